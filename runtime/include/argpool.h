@@ -1,0 +1,232 @@
+/* argpool: max pooling with index capture, and max unpooling. The public C API (C99).
+ * The rules it keeps are numbered C1-C17 in the contract; a sentence here names the rule it restates.
+ * SPDX-License-Identifier: MIT */
+#ifndef ARGPOOL_H
+#define ARGPOOL_H
+
+#include <dlpack/dlpack.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#define ARGPOOL_VERSION_MAJOR 0
+#define ARGPOOL_VERSION_MINOR 1
+#define ARGPOOL_VERSION_PATCH 0
+
+#if defined(__GNUC__)
+#define ARGPOOL_API __attribute__((visibility("default")))
+#else
+#define ARGPOOL_API
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ---- Tensors ---------------------------------------------------------------------------------
+ * Every tensor is a DLPack `DLTensor` that the caller owns: NumPy, PyTorch, JAX and TVM tensors come
+ * in without a copy. Nothing is kept after a call returns, and only output data is written.
+ *
+ * shape    always logical: N, C, [D, [H,]] W with window.rank spatial dimensions. N may be missing
+ *          (ndim == rank + 1), which means N = 1. Either all tensors of a call have it or none.
+ * strides  in elements, NULL for packed row-major. They tell the layout: channels-first has stride
+ *          1 on W, channels-last has stride 1 on C (its shape is still N, C, H, W). Where both would
+ *          do (C or W is 1), options.layout or another tensor of the call decides; channels-first
+ *          otherwise. All tensors of a call share one layout. Batch, channel and row strides are
+ *          free; inputs may have stride 0 (C15).
+ * dtype    values: f32 in max_pool, any 4-byte type in max_unpool (it moves bits, C16).
+ *          indices: i64, i32, or u8 with ARGPOOL_INDEX_WINDOW (C7).
+ * device   kDLCPU. */
+
+/* ---- Status ----------------------------------------------------------------------------------
+ * Every function that can fail returns one; argpool_last_error() then holds a sentence that says
+ * what was wrong, what was given and what is accepted. Nothing prints, aborts or throws (C17). */
+typedef enum argpool_status {
+  ARGPOOL_OK = 0,
+  ARGPOOL_INVALID_ARGUMENT = 1,    /* a null pointer, an unknown enumerator, a wrong struct_size or rank */
+  ARGPOOL_INVALID_WINDOW = 2,      /* C1, C3: kernel < 1, negative stride, pad or dilation, empty window */
+  ARGPOOL_SHAPE_MISMATCH = 3,      /* C1, C2: shapes that do not belong together; names the dimension */
+  ARGPOOL_UNSUPPORTED_TYPE = 4,    /* C16, C7: an element or index type this operation does not take */
+  ARGPOOL_UNSUPPORTED_STRIDES = 5, /* C15: innermost stride not 1, or layouts that differ */
+  ARGPOOL_UNSUPPORTED_DEVICE = 6,  /* a device without kernels here, or tensors on different devices */
+  ARGPOOL_INDEX_OVERFLOW = 7,      /* C7: the index type cannot hold the largest index of its space */
+  ARGPOOL_INDEX_OUT_OF_RANGE = 8,  /* C8: an index names no cell of its plane; the first offender is named */
+  ARGPOOL_OVERLAP = 9,             /* C14: an output shares memory with another tensor of the call */
+  ARGPOOL_NO_KERNEL = 10,          /* the table has no row for this call on this CPU */
+  ARGPOOL_FORCED_VARIANT = 11,     /* the forced variant is unknown, or may not run this call */
+  ARGPOOL_OUT_OF_MEMORY = 12,      /* scratch memory or a plan could not be allocated */
+  ARGPOOL_DEVICE_ERROR = 13        /* the device's driver failed; the sentence quotes it */
+} argpool_status;
+
+/* The last failure's sentence on this thread; "" after none. Valid until this thread's next call. */
+ARGPOOL_API const char* argpool_last_error(void);
+
+/* The name of a status: "shape_mismatch"; "unknown" for a number that is none. */
+ARGPOOL_API const char* argpool_status_name(argpool_status status);
+
+/* ---- Windows ---------------------------------------------------------------------------------
+ * First `rank` entries of each array count, outermost dimension first ([D, [H,]] W).
+ * stride 0 means the kernel's size, dilation 0 means 1 (dense). Pads may differ at both ends, and
+ * may exceed k/2 while each pooled window keeps at least one valid cell (C3). */
+typedef struct argpool_window {
+  size_t struct_size; /* sizeof(argpool_window) */
+  int32_t rank;       /* spatial dimensions: 1, 2 or 3 */
+  int32_t ceil_mode;  /* 0 or 1: round pooled extents up (C1) */
+  int64_t kernel[3];
+  int64_t stride[3];
+  int64_t pad_begin[3];
+  int64_t pad_end[3];
+  int64_t dilation[3];
+} argpool_window;
+
+/* Initialisers for equal extents: argpool_window w = ARGPOOL_WINDOW_2D(3, 2, 1);  // k3 s2 p1 */
+#define ARGPOOL_WINDOW_1D(k, s, p) \
+  { sizeof(argpool_window), 1, 0, {k, 0, 0}, {s, 0, 0}, {p, 0, 0}, {p, 0, 0}, {1, 0, 0} }
+#define ARGPOOL_WINDOW_2D(k, s, p) \
+  { sizeof(argpool_window), 2, 0, {k, k, 0}, {s, s, 0}, {p, p, 0}, {p, p, 0}, {1, 1, 0} }
+#define ARGPOOL_WINDOW_3D(k, s, p) \
+  { sizeof(argpool_window), 3, 0, {k, k, k}, {s, s, s}, {p, p, p}, {p, p, p}, {1, 1, 1} }
+
+/* C1. spatial[rank] -> pooled[rank], in cells, outermost first. */
+ARGPOOL_API argpool_status argpool_pooled_shape(const argpool_window* window,
+                                                const int64_t* spatial, int64_t* pooled);
+
+/* C2. pooled[rank] -> unpooled[rank]. output_size is NULL for the default extent, or rank wanted
+ * extents, each accepted strictly within one stride of the default. */
+ARGPOOL_API argpool_status argpool_unpooled_shape(const argpool_window* window,
+                                                  const int64_t* pooled,
+                                                  const int64_t* output_size, int64_t* unpooled);
+
+/* ---- Options ---------------------------------------------------------------------------------
+ * NULL, or a struct that starts as ARGPOOL_OPTIONS_INIT: zero is each field's default. */
+
+/* What an index means (C7), whatever the memory layout. In unpooling, offsets are offsets in dst: a
+ * dst of another width than the pooled source moves cells. Only ARGPOOL_INDEX_WINDOW is immune. */
+typedef enum argpool_index_space {
+  ARGPOOL_INDEX_PLANE = 0,           /* row-major in the D*H*W plane (PyTorch, OpenCV): i64, i32 */
+  ARGPOOL_INDEX_TENSOR = 1,          /* row-major in the whole N*C*D*H*W tensor (ONNX): i64 */
+  ARGPOOL_INDEX_TENSOR_COLMAJOR = 2, /* as TENSOR, spatial part d + h*D + w*D*H (ONNX storage_order 1): i64 */
+  ARGPOOL_INDEX_IMAGE = 3,           /* (spatial offset)*C + c (TensorFlow): i64, i32 */
+  ARGPOOL_INDEX_BATCH_IMAGE = 4,     /* as IMAGE, plus n*D*H*W*C: i64, i32 */
+  ARGPOOL_INDEX_WINDOW = 5           /* tap number in its window, row-major: u8 (at most 255 taps) */
+} argpool_index_space;
+
+typedef enum argpool_layout {
+  ARGPOOL_LAYOUT_FROM_STRIDES = 0,
+  ARGPOOL_CHANNELS_FIRST = 1,
+  ARGPOOL_CHANNELS_LAST = 2
+} argpool_layout;
+
+/* Where several pooled values name one cell (C8, C10). */
+typedef enum argpool_duplicates {
+  ARGPOOL_DUPLICATES_LAST = 0, /* the last in row-major order of the pooled position wins */
+  ARGPOOL_DUPLICATES_SUM = 1,  /* they add */
+  ARGPOOL_DUPLICATES_EXACT = 2 /* unpool backward only: losers get zero, the true derivative */
+} argpool_duplicates;
+
+/* Runs task(data, i) for every i in [0, tasks), in any order, on any threads, and returns when all
+ * are done. Lets the caller's own thread pool do the work. */
+typedef void (*argpool_task)(void* data, int32_t i);
+typedef void (*argpool_parallel)(void* context, int32_t tasks, argpool_task task, void* data);
+
+/* The kernels of one generated library: `<name>_table` of `<name>.h`. See argpool_registry.h. */
+typedef struct argpool_table argpool_table;
+
+typedef struct argpool_options {
+  size_t struct_size;              /* sizeof(argpool_options) */
+  const argpool_table* table;      /* NULL: the default kernel set that is linked in */
+  argpool_index_space index_space;
+  argpool_layout layout;
+  argpool_duplicates duplicates;
+  int32_t num_threads;             /* 0: $ARGPOOL_NUM_THREADS, else the CPUs this process may use */
+  argpool_parallel parallel;       /* NULL: argpool's own pool of num_threads */
+  void* parallel_context;
+  const char* forced_variant;      /* a row's name; NULL: $ARGPOOL_FORCE_VARIANT, else the cheapest */
+  const char* max_target;          /* "avx2": rows of later targets stay out; NULL: $ARGPOOL_MAX_TARGET */
+  int32_t trusted_indices;         /* 1: the caller vouches for every index. No C8 error is raised; a
+                                      wrong index loses its value, and nothing outside dst is written. */
+  int32_t reserved;                /* 0 */
+  void* stream;                    /* devices: the caller's stream; NULL on CPU */
+  int64_t* error_word;             /* devices: a device word the caller owns; NULL on CPU */
+} argpool_options;
+
+#define ARGPOOL_OPTIONS_INIT { sizeof(argpool_options) }
+
+/* ---- Operations ------------------------------------------------------------------------------
+ * Shapes: src and grad_src are [N,] C, spatial; values, indices and their gradients [N,] C, pooled
+ * spatial (C1); dst and grad_dst [N,] C, unpooled spatial (C2). Outputs may not overlap inputs or
+ * one another (C14). Results are bitwise the same for every variant and number of threads (C11). */
+
+/* values[o] = the maximum over window o of src; indices[o] = where it sat. The first maximum wins
+ * (C4), a NaN wins over numbers, the last one (C5), padding never wins (C6). indices may be NULL. */
+ARGPOOL_API argpool_status argpool_max_pool(const argpool_window* window, const DLTensor* src,
+                                            DLTensor* values, DLTensor* indices,
+                                            const argpool_options* options);
+
+/* dst[indices[o]] = values[o], every other cell zero (C8). dst's own shape is the output_size. */
+ARGPOOL_API argpool_status argpool_max_unpool(const argpool_window* window, const DLTensor* values,
+                                              const DLTensor* indices, DLTensor* dst,
+                                              const argpool_options* options);
+
+/* grad_src[i] = sum of grad_values[o] over the o with indices[o] == i (C9). */
+ARGPOOL_API argpool_status argpool_max_pool_backward(const argpool_window* window,
+                                                     const DLTensor* grad_values,
+                                                     const DLTensor* indices, DLTensor* grad_src,
+                                                     const argpool_options* options);
+
+/* grad_values[o] = grad_dst[indices[o]] (C10). */
+ARGPOOL_API argpool_status argpool_max_unpool_backward(const argpool_window* window,
+                                                       const DLTensor* grad_dst,
+                                                       const DLTensor* indices,
+                                                       DLTensor* grad_values,
+                                                       const argpool_options* options);
+
+typedef enum argpool_op {
+  ARGPOOL_MAX_POOL = 1,
+  ARGPOOL_MAX_UNPOOL = 2,
+  ARGPOOL_MAX_POOL_BACKWARD = 3,
+  ARGPOOL_MAX_UNPOOL_BACKWARD = 4
+} argpool_op;
+
+/* Any of the operations, with a table of your own: what the functions of a generated header call.
+ * tensors: the operation's, inputs first, in the order of the functions above; only the data of
+ * outputs is written. options->table is overruled by `table`. */
+ARGPOOL_API argpool_status argpool_call(const argpool_table* table, argpool_op op,
+                                        const argpool_window* window,
+                                        const DLTensor* const* tensors,
+                                        const argpool_options* options);
+
+/* ---- Plans: check and select once, call many times -------------------------------------------
+ * A plan remembers the shapes, strides, types and options of the tensors it was made with, and the
+ * row that was chosen. Running it takes only data pointers, in the order of argpool_call's tensors
+ * (byte offsets included; NULL for absent indices). A plan may run on many threads at once. */
+typedef struct argpool_plan argpool_plan;
+
+ARGPOOL_API argpool_status argpool_plan_create(argpool_plan** plan, argpool_op op,
+                                               const argpool_window* window,
+                                               const DLTensor* const* tensors,
+                                               const argpool_options* options);
+ARGPOOL_API argpool_status argpool_plan_run(const argpool_plan* plan, void* const* data);
+ARGPOOL_API const char* argpool_plan_variant(const argpool_plan* plan); /* the row's name */
+ARGPOOL_API void argpool_plan_destroy(argpool_plan* plan);              /* NULL is fine */
+
+/* ---- Looking inside --------------------------------------------------------------------------
+ * ARGPOOL_VERBOSE=dispatch writes one line a call to stderr: the problem, the row, and why others
+ * were refused. The environment is read once, at the first call. */
+
+/* The row that ran this thread's last successful call; "" before any. */
+ARGPOOL_API const char* argpool_last_variant(void);
+
+/* Devices: waits for options->stream, then returns the status (and sentence) that kernels left in
+ * options->error_word. On CPU, where calls report by themselves, ARGPOOL_OK. */
+ARGPOOL_API argpool_status argpool_query_error(const argpool_options* options);
+
+/* Joins the threads of argpool's own pool, if any were started. They start again when needed. */
+ARGPOOL_API void argpool_shutdown(void);
+
+/* "0.1.0" */
+ARGPOOL_API const char* argpool_version(void);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

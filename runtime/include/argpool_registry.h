@@ -1,0 +1,210 @@
+/* The contract between generated libraries and the runtime: what a kernel's arguments are, and how a
+ * library's table lists its kernels. tools/emit writes it, runtime/ reads it; both state
+ * ARGPOOL_TABLE_VERSION. Apps need argpool.h only.   SPDX-License-Identifier: MIT */
+#ifndef ARGPOOL_REGISTRY_H
+#define ARGPOOL_REGISTRY_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define ARGPOOL_TABLE_VERSION 1
+
+/* ---- What a kernel computes: the key -------------------------------------------------------- */
+
+/* Kernel operations: the public ones and the helpers that index-consuming calls need. */
+enum {
+  ARGPOOL_KERNEL_MAX_POOL = 1,
+  ARGPOOL_KERNEL_MAX_UNPOOL = 2, /* a gather: right where every index names a cell of its own window */
+  ARGPOOL_KERNEL_MAX_POOL_BACKWARD = 3,
+  ARGPOOL_KERNEL_MAX_UNPOOL_BACKWARD = 4,
+  ARGPOOL_KERNEL_CHECK_INDICES = 5,      /* does every index name a cell of its own window? */
+  ARGPOOL_KERNEL_LOCATE_INDEX = 6,       /* where is the first index outside its plane? */
+  ARGPOOL_KERNEL_MAX_UNPOOL_SCATTER = 7  /* unpooling for any indices, whole planes, in order */
+};
+
+/* Element types. x8..x64 are bits that are only moved; none is for helpers that see no elements. */
+enum {
+  ARGPOOL_ELEM_NONE = 0,
+  ARGPOOL_ELEM_F64 = 1, ARGPOOL_ELEM_F32 = 2, ARGPOOL_ELEM_F16 = 3, ARGPOOL_ELEM_BF16 = 4,
+  ARGPOOL_ELEM_I64 = 5, ARGPOOL_ELEM_I32 = 6, ARGPOOL_ELEM_I16 = 7, ARGPOOL_ELEM_I8 = 8,
+  ARGPOOL_ELEM_U8 = 9,
+  ARGPOOL_ELEM_X8 = 10, ARGPOOL_ELEM_X16 = 11, ARGPOOL_ELEM_X32 = 12, ARGPOOL_ELEM_X64 = 13
+};
+
+/* Index kinds. i64 and i32 hold any affine space of C7; u8 and u16 are tap numbers (space window).
+ * none: pooling that captures no indices. */
+enum {
+  ARGPOOL_IDX_NONE = 0, ARGPOOL_IDX_I64 = 1, ARGPOOL_IDX_I32 = 2,
+  ARGPOOL_IDX_U8 = 3, ARGPOOL_IDX_U16 = 4
+};
+
+/* Layouts, as in argpool_layout. */
+enum { ARGPOOL_LAYOUT_CF = 1, ARGPOOL_LAYOUT_CL = 2 };
+
+#define ARGPOOL_KEY(op, elem, index, layout) \
+  ((uint32_t)(op) << 24 | (uint32_t)(elem) << 16 | (uint32_t)(index) << 8 | (uint32_t)(layout))
+
+/* A compiled-in window, normalised to three dimensions in the order x, y, z; a missing dimension has
+ * kernel 1, stride 1, pad 0, dilation 1. kernel_[0] == 0 stands for `any`: told at run time. Only
+ * begin pads matter to a kernel; end pads are in the extents. */
+typedef struct argpool_window_key {
+  int32_t kernel[3];
+  int32_t stride[3];
+  int32_t pad[3];
+  int32_t dilation[3];
+} argpool_window_key;
+
+/* ---- What a kernel is called with -------------------------------------------------------------
+ * A kernel is serial, owns no globals, threads or error handler, and works on one tile: a box of its
+ * output. Its one type is Halide's `_argv` entry; it returns 0, or ARGPOOL_OUT_OF_MEMORY when its
+ * scratch could not be had. args[i] points at a scalar, or is an argpool_buffer*:
+ *
+ *   args[0]       const argpool_scratch**   Halide's user context: where scratch memory comes from
+ *   args[1..3]    int32_t  kernel x y z     the window: read by `any` rows only, always given
+ *   args[4..6]    int32_t  stride x y z
+ *   args[7..9]    int32_t  pad x y z        begin pads
+ *   args[10..12]  int32_t  dilation x y z
+ *   args[13..15]  int32_t  cell_min x y z   the plane's valid cells (of src or dst) in tile
+ *   args[16..18]  int32_t  cell_extent x y z  coordinates; clamped to 32 bits for huge planes
+ *   args[19]      int64_t  index_base       the index of the cell at (0, 0, 0) of plane 0 (cell 0, 0, 0
+ *                                           of channel 0 in channels-last)
+ *   args[20..23]  int64_t  index_stride x y z c   how much an index grows a cell, and a plane (channel)
+ *   args[24..]    argpool_buffer*           the operation's buffers:
+ *
+ *     max_pool            src, values [, indices]     (no indices buffer for index kind none)
+ *     max_unpool          values, indices, dst
+ *     check_indices       indices, foreign            foreign: u8 [planes]
+ *     locate_index        indices, first_bad          first_bad: i64 [planes]
+ *     max_unpool_scatter  values, indices, dst
+ *
+ * Buffers have four dimensions: (x, y, z, plane) channels-first, (c, x, y, z) channels-last, one
+ * image at a time. Dimension 0 has stride 1. A missing spatial dimension has extent 1. `foreign` and
+ * `first_bad` have one dimension; in channels-last its extent is 1, for the whole image.
+ *
+ * Tile coordinates. The output tile starts at 0 in each dimension. Tiles start at whole pooled
+ * positions: at pooled position (tx, ty, tz) of the plane, cell coordinates are relative to cell
+ * (tx*stride.x, ty*stride.y, tz*stride.z), pooled coordinates to (tx, ty, tz), and tap k of window o
+ * is cell o*stride - pad + k*dilation. Input buffers start at `min` (often negative in a tile that
+ * is not the first: a halo) and hold exactly the cells, or pooled positions, that exist and that the
+ * tile can need: what lies outside [min, min + extent) does not exist and must not be touched.
+ *
+ *   max_pool            writes values and indices of the tile.
+ *   max_unpool          writes every cell of the dst tile; assumes what check_indices proves.
+ *   check_indices       indices: the pooled positions the tile owns (min 0). foreign[p] = 1 if an
+ *                       index is not a cell of its own window inside the valid cells (all bits of
+ *                       the index count: 2^32 + k is not k; u8: tap < taps, its cell valid), else 0.
+ *   locate_index        indices: whole planes. first_bad[p] = the least row-major pooled offset in the
+ *                       plane (channels-last: ((c*D + z)*H + y)*W + x in the image) whose index
+ *                       names no valid cell of its plane, INT64_MAX if there is none.
+ *   max_unpool_scatter  whole planes: clears dst, then writes values in row-major order of the pooled
+ *                       position; an index that names no valid cell of its plane is passed over. */
+typedef int (*argpool_kernel_fn)(void** args);
+
+#define ARGPOOL_ARG_BUFFERS 24
+
+/* halide_dimension_t and halide_buffer_t, field by field (a test compares them). Offsets are computed
+ * in 32 bits, so a buffer spans less than 2^31 bytes. */
+typedef struct argpool_dim {
+  int32_t min, extent, stride;
+  uint32_t flags;
+} argpool_dim;
+
+typedef struct argpool_buffer {
+  uint64_t device;
+  const void* device_interface;
+  uint8_t* host;
+  uint64_t flags;
+  uint8_t type_code, type_bits;
+  uint16_t type_lanes;
+  int32_t dimensions;
+  argpool_dim* dim;
+  void* padding;
+} argpool_buffer;
+
+/* A worker's arena. alloc returns 64-byte aligned memory, or NULL. */
+typedef struct argpool_scratch argpool_scratch;
+struct argpool_scratch {
+  void* (*alloc)(argpool_scratch* self, size_t bytes);
+  void (*release)(argpool_scratch* self, void* memory);
+};
+
+/* ---- The table --------------------------------------------------------------------------------*/
+
+/* CPU features a target needs; the runtime asks the CPU for each. */
+enum {
+  ARGPOOL_CPU_SSE41 = 1u << 0,
+  ARGPOOL_CPU_AVX = 1u << 1,
+  ARGPOOL_CPU_F16C = 1u << 2,
+  ARGPOOL_CPU_FMA = 1u << 3,
+  ARGPOOL_CPU_AVX2 = 1u << 4,
+  ARGPOOL_CPU_AVX512F = 1u << 5,
+  ARGPOOL_CPU_AVX512BW = 1u << 6,
+  ARGPOOL_CPU_AVX512DQ = 1u << 7,
+  ARGPOOL_CPU_AVX512VL = 1u << 8,
+  ARGPOOL_CPU_AVX512CD = 1u << 9
+};
+
+typedef struct argpool_target {
+  const char* name;      /* "avx512"; targets stand in variants.mlir's order, later ones ask for more */
+  uint64_t cpu_features; /* all of these must be there */
+  uint32_t device;       /* DLDeviceType: kDLCPU */
+  uint32_t reserved;
+} argpool_target;
+
+/* What a call must offer for a row to be eligible. 0: no demand. "Output": values in max_pool, dst in
+ * unpooling, indices in check_indices. */
+typedef struct argpool_guard {
+  uint32_t min_w;      /* output width (channels-first: the vectorised dimension), at least */
+  uint32_t min_c;      /* channels, at least */
+  uint32_t multiple_w; /* output width is a multiple */
+  uint32_t align;      /* bytes: output base and all its strides but the innermost are multiples */
+} argpool_guard;
+
+/* Estimated nanoseconds on one thread, linear in the work (w, h, d, planes of the output; taps 1
+ * for rows with a compiled-in window):
+ *   call + row*(rows) + cell*(cells) + tap*(cells*taps) + far*(bytes written beyond `cache`).
+ * Rows are innermost vectorised lines: h*d*planes channels-first, w*h*d channels-last. */
+typedef struct argpool_cost {
+  float call, row, cell, tap, far, cache;
+} argpool_cost;
+
+/* One compiled function: a variant of a kernel for a target. */
+typedef struct argpool_row {
+  const char* name; /* <kernel>__<target>_<schedule>: what a user forces, logs and reports */
+  argpool_kernel_fn run;
+  const argpool_cost* cost; /* NULL: costs nothing is known about rank last */
+  argpool_guard guard;
+  uint32_t target; /* index into the table's targets */
+  uint32_t flags;  /* ARGPOOL_ROW_* */
+} argpool_row;
+
+enum {
+  ARGPOOL_ROW_STREAMS = 1u << 0 /* writes past the cache: a worker fences before it reports done */
+};
+
+/* One kernel and its rows. Kernels are sorted by key, compiled-in windows first, `any` last. */
+typedef struct argpool_kernel {
+  uint32_t key; /* ARGPOOL_KEY */
+  uint32_t first_row, row_count;
+  argpool_window_key window;
+} argpool_kernel;
+
+struct argpool_table {
+  uint32_t version;     /* ARGPOOL_TABLE_VERSION */
+  uint32_t struct_size; /* sizeof(struct argpool_table) */
+  const char* name;     /* the library's */
+  const char* made_by;  /* versions of compiler, Halide and LLVM */
+  uint32_t target_count, kernel_count, row_count, reserved;
+  const argpool_target* targets;
+  const argpool_kernel* kernels;
+  const argpool_row* rows;
+};
+
+#ifdef __cplusplus
+}
+#endif
+#endif
