@@ -1,0 +1,21 @@
+# How argpool itself is built: language standard, warnings, and where its packages are.
+# tools/setup makes .venv, whose Halide wheel is found here; -DHalide_DIR overrules it.
+
+set(CMAKE_CXX_STANDARD 17)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_POSITION_INDEPENDENT_CODE ON)
+include(CTest)
+
+if(NOT DEFINED Halide_DIR)
+  file(GLOB _halide
+       ${PROJECT_SOURCE_DIR}/.venv/lib/python3*/site-packages/halide/lib64/cmake/Halide)
+  if(NOT _halide)
+    message(FATAL_ERROR "Halide is missing: run tools/setup, or pass -DHalide_DIR=<path>.")
+  endif()
+  set(Halide_DIR ${_halide} CACHE PATH "Halide's CMake package")
+endif()
+
+# Warnings for our own targets: target_link_libraries(x PRIVATE argpool_warnings).
+add_library(argpool_warnings INTERFACE)
+target_compile_options(argpool_warnings INTERFACE -Wall -Wextra -Wno-unused-parameter)

@@ -1,0 +1,106 @@
+// What all kernels share: the arguments of argpool_registry.h in their order, the build parameters, and
+// the window as expressions. A kernel generator derives from KernelGenerator and adds its buffers.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <array>
+#include <string>
+#include <vector>
+
+#include "Halide.h"
+
+namespace argpool {
+
+using Halide::Expr;
+using Halide::Func;
+using Halide::GeneratorParam;
+using Halide::RDom;
+using Halide::TailStrategy;
+using Halide::Tuple;
+using Halide::Type;
+using Halide::Var;
+
+enum class Layout { ChannelsFirst, ChannelsLast };
+enum class Index { None, I64, I32, U8, U16 };
+
+// Three numbers in the order x, y, z, written "2x2x1" on the command line.
+inline std::array<int, 3> parse_xyz(const std::string &text) {
+    std::array<int, 3> n{};
+    int end = 0;
+    if (sscanf(text.c_str(), "%dx%dx%d%n", &n[0], &n[1], &n[2], &end) != 3 ||
+        end != (int)text.size()) {
+        _halide_user_assert(false) << "expected XxYxZ, for example 2x2x1, not \"" << text << "\"\n";
+    }
+    return n;
+}
+
+template<typename T>
+class KernelGenerator : public Halide::Generator<T> {
+public:
+    // What is computed.
+    GeneratorParam<std::string> elem{"elem", "f32"};  // f32 … for arithmetic, x8 … x64 for moved bits
+    GeneratorParam<Index> index{"index",
+                                Index::I64,
+                                {{"none", Index::None},
+                                 {"i64", Index::I64},
+                                 {"i32", Index::I32},
+                                 {"u8", Index::U8},
+                                 {"u16", Index::U16}}};
+    GeneratorParam<Layout> layout{"layout",
+                                  Layout::ChannelsFirst,
+                                  {{"cf", Layout::ChannelsFirst}, {"cl", Layout::ChannelsLast}}};
+    GeneratorParam<std::string> kernel{"kernel", "any"};  // x, y, z; "any": told at run time
+    GeneratorParam<std::string> stride{"stride", "1x1x1"};
+    GeneratorParam<std::string> pad{"pad", "0x0x0"};
+    GeneratorParam<std::string> dilation{"dilation", "1x1x1"};
+    // How: the schedule's name, its vector width in elements, and what the row's guard promises.
+    GeneratorParam<std::string> schedule_name{"schedule", "rows"};
+    GeneratorParam<int> lanes{"lanes", 4};
+    GeneratorParam<int> align{"align", 0};            // bytes; 0: nothing promised
+    GeneratorParam<int> multiple_w{"multiple_w", 0};  // 0: nothing promised
+
+    template<typename U>
+    using Input = typename Halide::Generator<T>::template Input<U>;
+
+    // Arguments 1 to 23 of argpool_registry.h, in its order.
+    Input<int32_t> kernel_x{"kernel_x"}, kernel_y{"kernel_y"}, kernel_z{"kernel_z"};
+    Input<int32_t> stride_x{"stride_x"}, stride_y{"stride_y"}, stride_z{"stride_z"};
+    Input<int32_t> pad_x{"pad_x"}, pad_y{"pad_y"}, pad_z{"pad_z"};
+    Input<int32_t> dilation_x{"dilation_x"}, dilation_y{"dilation_y"}, dilation_z{"dilation_z"};
+    Input<int32_t> cell_min_x{"cell_min_x"}, cell_min_y{"cell_min_y"}, cell_min_z{"cell_min_z"};
+    Input<int32_t> cell_extent_x{"cell_extent_x"}, cell_extent_y{"cell_extent_y"},
+        cell_extent_z{"cell_extent_z"};
+    Input<int64_t> index_base{"index_base"};
+    Input<int64_t> index_stride_x{"index_stride_x"}, index_stride_y{"index_stride_y"},
+        index_stride_z{"index_stride_z"}, index_stride_c{"index_stride_c"};
+
+protected:
+    bool any() const {
+        return kernel.value() == "any";
+    }
+    bool channels_last() const {
+        return layout == Layout::ChannelsLast;
+    }
+    Type index_type() const {
+        switch (index.value()) {
+        case Index::I64: return Halide::Int(64);
+        case Index::I32: return Halide::Int(32);
+        case Index::U8: return Halide::UInt(8);
+        case Index::U16: return Halide::UInt(16);
+        case Index::None: break;
+        }
+        return Type();
+    }
+    Type elem_type() const {
+        const std::string name = elem;
+        const int bits = std::stoi(name.substr(name[0] == 'b' ? 2 : 1));
+        switch (name[0]) {
+        case 'f': return Halide::Float(bits);
+        case 'b': return Halide::BFloat(bits);
+        case 'i': return Halide::Int(bits);
+        default: return Halide::UInt(bits);  // u8, and x8 … x64: bits
+        }
+    }
+};
+
+}  // namespace argpool
