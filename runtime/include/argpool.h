@@ -149,7 +149,9 @@ typedef struct argpool_options {
   int64_t* error_word;             /* devices: a device word the caller owns; NULL on CPU */
 } argpool_options;
 
-#define ARGPOOL_OPTIONS_INIT { sizeof(argpool_options) }
+#define ARGPOOL_OPTIONS_INIT                                                                     \
+  { sizeof(argpool_options), NULL, ARGPOOL_INDEX_PLANE, ARGPOOL_LAYOUT_FROM_STRIDES,             \
+    ARGPOOL_DUPLICATES_LAST, 0, NULL, NULL, NULL, NULL, 0, 0, NULL, NULL }
 
 /* ---- Operations ------------------------------------------------------------------------------
  * Shapes: src and grad_src are [N,] C, spatial; values, indices and their gradients [N,] C, pooled
