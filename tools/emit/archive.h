@@ -1,0 +1,25 @@
+// Object files → lib<name>.a, the same bytes for the same objects.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "llvm/Support/Error.h"
+#include "llvm/Support/MemoryBuffer.h"
+
+namespace argpool::emit {
+
+struct Member {
+  std::string name;  ///< "max_pool_f32_i64_cf_2dk2s2__avx2_rows.o"
+  std::unique_ptr<llvm::MemoryBuffer> object;
+};
+
+/// Members in the given order, with a symbol table, without times, users or permissions of their own.
+llvm::Error writeArchive(const std::string &path, const std::vector<Member> &members);
+
+/// A file written whole or not at all.
+llvm::Error writeFile(const std::string &path, llvm::StringRef contents);
+
+}  // namespace argpool::emit

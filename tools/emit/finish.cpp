@@ -1,0 +1,89 @@
+// The steps of finish, in order.
+// SPDX-License-Identifier: MIT
+#include "finish.h"
+
+#include "llvm/Bitcode/BitcodeReader.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/Verifier.h"
+#include "llvm/Passes/PassBuilder.h"
+#include "llvm/Transforms/IPO/AlwaysInliner.h"
+#include "llvm/Transforms/IPO/GlobalDCE.h"
+#include "llvm/Transforms/IPO/StripDeadPrototypes.h"
+#include "llvm/Transforms/Scalar/SROA.h"
+#include "llvm/Transforms/Scalar/SimplifyCFG.h"
+
+#include "errors.h"
+
+using namespace llvm;
+
+namespace argpool::emit {
+namespace {
+
+// Halide's wrapper calls the typed function, and forbids itself to inline it.
+void foldIntoEntry(Function &kernel) {
+  kernel.removeFnAttr(Attribute::NoInline);
+  kernel.addFnAttr(Attribute::AlwaysInline);
+  for (User *user : kernel.users())
+    if (auto *call = dyn_cast<CallInst>(user)) call->removeFnAttr(Attribute::NoInline);
+}
+
+// Inlines what is marked and sweeps up. Halide has optimised the body already.
+void tidy(Module &module) {
+  LoopAnalysisManager loops;
+  FunctionAnalysisManager functions;
+  CGSCCAnalysisManager components;
+  ModuleAnalysisManager modules;
+  PassBuilder builder;
+  builder.registerModuleAnalyses(modules);
+  builder.registerCGSCCAnalyses(components);
+  builder.registerFunctionAnalyses(functions);
+  builder.registerLoopAnalyses(loops);
+  builder.crossRegisterProxies(loops, functions, components, modules);
+
+  FunctionPassManager cleanup;
+  cleanup.addPass(SROAPass(SROAOptions::ModifyCFG));
+  cleanup.addPass(SimplifyCFGPass());
+  ModulePassManager passes;
+  passes.addPass(AlwaysInlinerPass());
+  passes.addPass(GlobalDCEPass());
+  passes.addPass(createModuleToFunctionPassAdaptor(std::move(cleanup)));
+  passes.addPass(StripDeadPrototypesPass());
+  passes.run(module, modules);
+}
+
+Error finishModule(Module &module, const Plan &plan, const Row &row) {
+  Function *kernel = module.getFunction(row.name);
+  Function *entry = module.getFunction(row.name + "_argv");
+  if (!kernel || !entry || kernel->isDeclaration() || entry->isDeclaration())
+    return error("the bitcode holds no function of that name");
+  if (row.streams && markStreamingStores(*kernel, row.kernel.op) == 0)
+    return error("its variant says `streams`, but no store to an output could be marked: the schedule "
+                 "must write whole vectors, aligned to 16 bytes or more");
+  if (Error failed = useCallersScratch(module)) return failed;
+  hideSymbols(module, *entry, symbolName(plan, row));
+  foldIntoEntry(*kernel);
+  tidy(module);
+  std::string broken;
+  raw_string_ostream out(broken);
+  if (verifyModule(module, &out)) return error("finish broke the module: " + broken);
+  return Error::success();
+}
+
+}  // namespace
+
+Expected<std::unique_ptr<Module>> finish(LLVMContext &context, MemoryBufferRef bitcode,
+                                         const Plan &plan, const Row &row, TargetMachine &machine) {
+  auto module = parseBitcodeFile(bitcode, context);
+  if (!module)
+    return error(row.name + ": the generator's bitcode is unreadable (" +
+                 toString(module.takeError()) + "); if it came from the cache, delete the cache");
+  (*module)->setModuleIdentifier(row.name);
+  (*module)->setSourceFileName(row.name);
+  (*module)->setTargetTriple(machine.getTargetTriple());
+  (*module)->setDataLayout(machine.createDataLayout());
+  if (Error failed = finishModule(**module, plan, row))
+    return error(row.name + ": " + toString(std::move(failed)));
+  return module;
+}
+
+}  // namespace argpool::emit

@@ -1,0 +1,100 @@
+// The plan's rows → bitcode: one generator process a row, unless the cache has it.
+// SPDX-License-Identifier: MIT
+#include "generate.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/Program.h"
+#include "llvm/Support/ThreadPool.h"
+
+#include "errors.h"
+#include "generator_command.h"
+
+using namespace llvm;
+
+namespace argpool::emit {
+namespace {
+
+std::string contentsOf(StringRef path) {
+  auto file = MemoryBuffer::getFile(path);
+  return file ? StringRef((*file)->getBuffer()).rtrim().str() : "";
+}
+
+// What a user runs to see the failure alone.
+std::string shellLine(const std::string &generator, ArrayRef<std::string> arguments) {
+  return generator + " " + join(arguments, " ") + " -o .";
+}
+
+// One process, in a folder of its own. The error is what it wrote, then how to run it again.
+Expected<std::unique_ptr<MemoryBuffer>> runGenerator(const std::string &generator,
+                                                     ArrayRef<std::string> arguments,
+                                                     const std::string &row) {
+  SmallString<128> folder;
+  if (std::error_code failed = sys::fs::createUniqueDirectory("argpool-generate", folder))
+    return error("cannot make a temporary folder: " + failed.message());
+  const std::string log = (folder + "/log").str();
+  SmallVector<StringRef> command = {generator};
+  command.append(arguments.begin(), arguments.end());
+  command.append({"-o", folder});
+
+  std::string reason;
+  const int status = sys::ExecuteAndWait(generator, command, std::nullopt,
+                                         {StringRef(), StringRef(log), StringRef(log)}, 0, 0,
+                                         &reason);
+  const std::string said = contentsOf(log);
+  auto bitcode = MemoryBuffer::getFile(folder + "/" + row + ".bc", /*IsText=*/false,
+                                       /*RequiresNullTerminator=*/false, /*IsVolatile=*/true);
+  sys::fs::remove_directories(folder);
+  if (status == 0 && bitcode) return std::move(*bitcode);
+  if (status > 0) reason = "exit status " + std::to_string(status);
+  if (status == 0) reason = "it wrote no " + row + ".bc";
+  return error(row + ": the generator failed (" + reason + ")" + (said.empty() ? "" : "\n") +
+               said + "\n  to see it alone: " + shellLine(generator, arguments));
+}
+
+}  // namespace
+
+Expected<Bitcode> generate(const Plan &plan, const std::string &generator, const Cache &cache,
+                           unsigned jobs, Progress &progress) {
+  Bitcode bitcode;
+  bitcode.rows.resize(plan.rows.size());
+  std::vector<std::string> failures(plan.rows.size());
+  std::vector<std::string> keys(plan.rows.size());
+  std::vector<size_t> missing;
+  for (size_t i = 0; i < plan.rows.size(); ++i) {
+    keys[i] = cache.key(generatorArguments(plan, plan.rows[i]));
+    bitcode.rows[i] = cache.find(keys[i]);
+    if (!bitcode.rows[i]) missing.push_back(i);
+  }
+  bitcode.generated = missing.size();
+  bitcode.cached = plan.rows.size() - missing.size();
+
+  std::atomic<int> done = 0;
+  StdThreadPool pool(hardware_concurrency(jobs));
+  for (size_t i : missing) {
+    pool.async([&, i] {
+      const Row &row = plan.rows[i];
+      const Stopwatch watch;
+      auto made = runGenerator(generator, generatorArguments(plan, row), row.name);
+      const std::string place = formatv("[{0}/{1}] {2}", ++done, missing.size(), row.name);
+      if (!made) {
+        failures[i] = toString(made.takeError());
+        return progress.line(place + " failed");
+      }
+      bitcode.rows[i] = std::move(*made);
+      progress.line(place + " " + watch.text());
+      if (Error failed = cache.store(keys[i], bitcode.rows[i]->getBuffer()))
+        failures[i] = toString(std::move(failed));
+    });
+  }
+  pool.wait();
+
+  erase_if(failures, [](const std::string &text) { return text.empty(); });
+  if (!failures.empty())
+    return error(Twine(failures.size()) + " of " + Twine(plan.rows.size()) +
+                 " rows could not be generated\n" + join(failures, "\n"));
+  return bitcode;
+}
+
+}  // namespace argpool::emit

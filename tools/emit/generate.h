@@ -1,0 +1,28 @@
+// The plan's rows → bitcode: one generator process a row, unless the cache has it.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "llvm/Support/Error.h"
+#include "llvm/Support/MemoryBuffer.h"
+
+#include "cache.h"
+#include "plan.h"
+#include "progress.h"
+
+namespace argpool::emit {
+
+struct Bitcode {
+  std::vector<std::unique_ptr<llvm::MemoryBuffer>> rows;  ///< in the plan's order
+  int generated = 0, cached = 0;
+};
+
+/// Runs `generator` for every row the cache lacks, `jobs` processes at a time. A process that fails or
+/// crashes costs its own row only: the others finish, and the error names the failed rows and shows
+/// what their generators wrote.
+llvm::Expected<Bitcode> generate(const Plan &plan, const std::string &generator,
+                                 const Cache &cache, unsigned jobs, Progress &progress);
+
+}  // namespace argpool::emit

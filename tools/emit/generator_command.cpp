@@ -1,0 +1,65 @@
+// From a row to the command line of the generator that makes it.
+// SPDX-License-Identifier: MIT
+#include "generator_command.h"
+
+namespace argpool::emit {
+namespace {
+
+// Halide features of every kernel: a kernel checks nothing, links nothing, and keeps IEEE comparisons
+// (C5, C6); its user context is where scratch memory comes from.
+constexpr const char *kKernelFeatures =
+    "-no_asserts-no_runtime-no_bounds_query-strict_float-user_context";
+
+const char *opName(uint8_t op) {
+  switch (op) {
+  case ARGPOOL_KERNEL_MAX_POOL: return "max_pool";
+  case ARGPOOL_KERNEL_MAX_UNPOOL: return "max_unpool";
+  case ARGPOOL_KERNEL_MAX_POOL_BACKWARD: return "max_pool_backward";
+  case ARGPOOL_KERNEL_MAX_UNPOOL_BACKWARD: return "max_unpool_backward";
+  case ARGPOOL_KERNEL_CHECK_INDICES: return "check_indices";
+  case ARGPOOL_KERNEL_LOCATE_INDEX: return "locate_index";
+  default: return "max_unpool_scatter";
+  }
+}
+
+const char *elemName(uint8_t elem) {
+  constexpr const char *kNames[] = {"",    "f64", "f32", "f16", "bf16", "i64", "i32",
+                                    "i16", "i8",  "u8",  "x8",  "x16",  "x32", "x64"};
+  return kNames[elem];
+}
+
+const char *indexName(uint8_t index) {
+  constexpr const char *kNames[] = {"none", "i64", "i32", "u8", "u16"};
+  return kNames[index];
+}
+
+std::string xyz(const int32_t (&n)[3]) {
+  return std::to_string(n[0]) + "x" + std::to_string(n[1]) + "x" + std::to_string(n[2]);
+}
+
+}  // namespace
+
+std::vector<std::string> generatorArguments(const Plan &plan, const Row &row) {
+  const Kernel &kernel = row.kernel;
+  std::vector<std::string> args = {"-g", opName(kernel.op), "-f", row.name, "-e", "bitcode"};
+  if (kernel.elem != ARGPOOL_ELEM_NONE)
+    args.push_back(std::string("elem=") + elemName(kernel.elem));
+  args.push_back(std::string("index=") + indexName(kernel.index));
+  args.push_back(kernel.layout == ARGPOOL_LAYOUT_CF ? "layout=cf" : "layout=cl");
+  if (kernel.anyWindow()) {
+    args.push_back("kernel=any");
+  } else {
+    args.push_back("kernel=" + xyz(kernel.window.kernel));
+    args.push_back("stride=" + xyz(kernel.window.stride));
+    args.push_back("pad=" + xyz(kernel.window.pad));
+    args.push_back("dilation=" + xyz(kernel.window.dilation));
+  }
+  args.push_back("schedule=" + row.schedule);
+  args.push_back("lanes=" + std::to_string(row.lanes));
+  args.push_back("align=" + std::to_string(row.guard.align));
+  args.push_back("multiple_w=" + std::to_string(row.guard.multiple_w));
+  args.push_back("target=" + plan.targets[row.target].halide + kKernelFeatures);
+  return args;
+}
+
+}  // namespace argpool::emit

@@ -1,0 +1,15 @@
+// What tells one generator build from another: the contents of the program and of Halide.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <string>
+
+#include "llvm/Support/Error.h"
+
+namespace argpool::emit {
+
+/// A hash of the generator and of every library it finds by its own run path (Halide among them),
+/// in hexadecimal. System libraries are not in it: they do not decide what Halide emits.
+llvm::Expected<std::string> generatorIdentity(const std::string &generator);
+
+}  // namespace argpool::emit

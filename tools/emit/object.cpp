@@ -1,0 +1,61 @@
+// LLVM modules → machine code.
+// SPDX-License-Identifier: MIT
+#include "object.h"
+
+#include "llvm/IR/LegacyPassManager.h"
+#include "llvm/MC/TargetRegistry.h"
+#include "llvm/Support/SmallVectorMemoryBuffer.h"
+#include "llvm/Support/TargetSelect.h"
+
+#include "errors.h"
+
+using namespace llvm;
+
+namespace argpool::emit {
+namespace {
+
+void registerTargetsOnce() {
+  static const bool done = [] {
+    InitializeAllTargetInfos();
+    InitializeAllTargets();
+    InitializeAllTargetMCs();
+    InitializeAllAsmPrinters();
+    return true;
+  }();
+  (void)done;
+}
+
+}  // namespace
+
+Expected<std::unique_ptr<TargetMachine>> targetMachine(const Target &target) {
+  registerTargetsOnce();
+  const Triple triple(Triple::normalize(target.triple));
+  std::string reason;
+  const llvm::Target *backend = TargetRegistry::lookupTarget(triple, reason);
+  if (!backend)
+    return error("target " + target.name + ": this LLVM cannot compile for `" + target.triple +
+                 "` (" + reason + "); correct its line in variants.mlir");
+  TargetOptions options;
+  options.FunctionSections = true;
+  options.DataSections = true;
+  options.UniqueSectionNames = true;
+  return std::unique_ptr<TargetMachine>(
+      backend->createTargetMachine(triple, target.cpu, target.features, options, Reloc::PIC_,
+                                   std::nullopt, CodeGenOptLevel::Aggressive));
+}
+
+Expected<std::unique_ptr<MemoryBuffer>> compile(Module &module, TargetMachine &machine,
+                                                CodeGenFileType type) {
+  const std::string name = module.getName().str();
+  SmallVector<char, 0> bytes;
+  raw_svector_ostream out(bytes);
+  legacy::PassManager passes;
+  if (machine.addPassesToEmitFile(passes, out, nullptr, type))
+    return error(name + ": LLVM cannot write this kind of file for " +
+                 machine.getTargetTriple().str());
+  passes.run(module);
+  return std::make_unique<SmallVectorMemoryBuffer>(std::move(bytes), name,
+                                                   /*RequiresNullTerminator=*/false);
+}
+
+}  // namespace argpool::emit

@@ -1,0 +1,73 @@
+// The plan as plain rows: everything the rest of this room needs to know, so that only
+// read_plan.cpp and entries.cpp see MLIR.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "argpool_registry.h"
+
+namespace argpool::emit {
+
+/// A cluster of CPU features that rows are compiled for: a line `argpool.target` of variants.mlir.
+struct Target {
+  std::string name;
+  std::string halide;          ///< without the features every kernel is built with
+  std::string triple;          ///< as LLVM spells it
+  std::string cpu, features;   ///< "", or LLVM's -mcpu and -mattr
+  uint64_t cpuFeatures = 0;    ///< ARGPOOL_CPU_*
+  uint32_t device = 1;         ///< DLDeviceType; 1 is kDLCPU
+};
+
+/// What a row computes, in the registry's numbers; `kernel_[0] == 0` of the window stands for `any`.
+struct Kernel {
+  uint8_t op = 0, elem = 0, index = 0, layout = 0;
+  argpool_window_key window = {};
+
+  uint32_t key() const { return ARGPOOL_KEY(op, elem, index, layout); }
+  bool anyWindow() const { return window.kernel[0] == 0; }
+};
+
+/// One function to compile: a variant of a kernel for a target.
+struct Row {
+  std::string name;
+  Kernel kernel;
+  uint32_t target = 0;  ///< index into Plan::targets
+  std::string schedule;
+  int lanes = 1;
+  argpool_guard guard = {};
+  std::optional<argpool_cost> cost;
+  bool streams = false;  ///< its output stores pass by the cache
+};
+
+/// One operation of the spec, as a function of the library's header.
+struct Entry {
+  std::string name;  ///< without the library's: "down1", or "net_2" for a function's third operation
+  uint8_t op = 0;    ///< ARGPOOL_KERNEL_MAX_POOL … ARGPOOL_KERNEL_MAX_UNPOOL_BACKWARD
+  bool indices = true;  ///< max_pool: whether they are captured
+  struct Tensor {
+    std::string name, type;  ///< "src", "?x64x360x480 f32"
+  };
+  std::vector<Tensor> tensors;  ///< inputs first
+  int rank = 2;
+  bool ceilMode = false;
+  std::vector<int64_t> kernel, stride, padBegin, padEnd, dilation;  ///< outermost first
+  std::string indexSpace, layout;  ///< argpool.h's enumerators
+};
+
+/// A library to be: rows in the plan's order, which is the order they are tried in.
+struct Plan {
+  std::string library;
+  std::vector<Target> targets;
+  std::vector<Row> rows;
+};
+
+/// The linker's name of a row's function.
+inline std::string symbolName(const Plan &plan, const Row &row) {
+  return plan.library + "__" + row.name;
+}
+
+}  // namespace argpool::emit

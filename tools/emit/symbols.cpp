@@ -1,0 +1,26 @@
+// What a row's object file shows to a linker.
+// SPDX-License-Identifier: MIT
+#include "finish.h"
+
+using namespace llvm;
+
+namespace argpool::emit {
+
+void hideSymbols(Module &module, Function &entry, const std::string &symbol) {
+  for (GlobalValue &global : module.global_values()) {
+    if (global.isDeclaration() || &global == &entry) continue;
+    global.setVisibility(GlobalValue::DefaultVisibility);  // all that internal linkage allows
+    global.setLinkage(GlobalValue::InternalLinkage);
+    global.setDSOLocal(true);
+    if (auto *object = dyn_cast<GlobalObject>(&global)) object->setComdat(nullptr);
+  }
+  entry.setName(symbol);
+  entry.setLinkage(GlobalValue::ExternalLinkage);
+  entry.setVisibility(GlobalValue::HiddenVisibility);
+  entry.setDSOLocal(true);
+
+  // Halide's runtime stamps its own compiler into every object (.comment).
+  if (NamedMDNode *ident = module.getNamedMetadata("llvm.ident")) ident->eraseFromParent();
+}
+
+}  // namespace argpool::emit

@@ -1,0 +1,49 @@
+// The table's layout as assertions about the C header, for the test that compiles them.
+// SPDX-License-Identifier: MIT
+#include "table.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include "table_types.h"
+
+using namespace llvm;
+
+namespace argpool::emit {
+
+std::string tableLayoutAssertions(const DataLayout &layout) {
+  LLVMContext context;
+  const TableTypes types(context);
+  struct Struct {
+    const char *name, *fields;  // fields in the order of TableTypes
+    StructType *type;
+  };
+  const Struct structs[] = {
+      {"argpool_window_key", "kernel stride pad dilation", types.window},
+      {"argpool_target", "name cpu_features device reserved", types.target},
+      {"argpool_guard", "min_w min_c multiple_w align", types.guard},
+      {"argpool_cost", "call row cell tap far cache", types.cost},
+      {"argpool_row", "name run cost guard target flags", types.row},
+      {"argpool_kernel", "key first_row row_count window", types.kernel},
+      {"struct argpool_table",
+       "version struct_size name made_by target_count kernel_count row_count reserved targets "
+       "kernels rows",
+       types.table},
+  };
+
+  std::string text = "#include \"argpool_registry.h\"\n";
+  raw_string_ostream out(text);
+  auto same = [&](const Twine &expression, uint64_t value) {
+    out << "static_assert(" << expression << " == " << value << ", \"" << expression << "\");\n";
+  };
+  for (const Struct &it : structs) {
+    const StructLayout *fields = layout.getStructLayout(it.type);
+    unsigned i = 0;
+    for (StringRef field : split(it.fields, ' '))
+      same(Twine("offsetof(") + it.name + ", " + field + ")", fields->getElementOffset(i++));
+    same(Twine("sizeof(") + it.name + ")", layout.getTypeAllocSize(it.type));
+  }
+  return text;
+}
+
+}  // namespace argpool::emit

@@ -1,0 +1,30 @@
+// The structs of argpool_registry.h as LLVM types: fields in the header's order, aligned naturally.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "llvm/IR/DerivedTypes.h"
+#include "llvm/IR/LLVMContext.h"
+
+namespace argpool::emit {
+
+struct TableTypes {
+  explicit TableTypes(llvm::LLVMContext &context) {
+    using namespace llvm;
+    auto *ptr = PointerType::get(context, 0);
+    auto *i32 = Type::getInt32Ty(context), *i64 = Type::getInt64Ty(context);
+    auto *f32 = Type::getFloatTy(context);
+    xyz = ArrayType::get(i32, 3);
+    window = StructType::get(context, {xyz, xyz, xyz, xyz});
+    target = StructType::get(context, {ptr, i64, i32, i32});
+    guard = StructType::get(context, {i32, i32, i32, i32});
+    cost = StructType::get(context, {f32, f32, f32, f32, f32, f32});
+    row = StructType::get(context, {ptr, ptr, ptr, guard, i32, i32});
+    kernel = StructType::get(context, {i32, i32, i32, window});
+    table = StructType::get(context, {i32, i32, ptr, ptr, i32, i32, i32, i32, ptr, ptr, ptr});
+  }
+
+  llvm::ArrayType *xyz;
+  llvm::StructType *window, *target, *guard, *cost, *row, *kernel, *table;
+};
+
+}  // namespace argpool::emit
