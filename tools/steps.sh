@@ -28,11 +28,10 @@ step() {
 
 # build PRESET [TARGET...]: configures and builds; without targets, everything.
 build() {
-  local preset=$1
+  local preset=$1 cmake=$root/.venv/bin/cmake
   shift
-  cd "$root" || exit
-  step "configure-$preset" "Run tools/setup; if the folder was moved, remove build/$preset." \
-    "$root/.venv/bin/cmake" --preset "$preset"
-  step "build-$preset" "The first error is in the log." \
-    "$root/.venv/bin/cmake" --build --preset "$preset" ${1:+--target "$@"}
+  step "configure-$preset" "If this folder was moved or copied, remove build/$preset." \
+    "$cmake" -S "$root" --preset "$preset"
+  step "build-$preset" "If it is memory that lacks, try: ninja -C build/$preset -j1." \
+    "$cmake" --build "$root/build/$preset" ${1:+--target "$@"}
 }
