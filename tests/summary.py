@@ -1,9 +1,9 @@
-"""Sums up a run of CTest: its JUnit file, and the reports that test programs left (tests/README.md).
+"""Sums up a run of CTest: its JUnit file, and the test programs' reports (tests/README.md).
 
     summary.py JUNIT.xml REPORT_FOLDER [--json]
 
-Prints what failed and why things were skipped, then "N passed, N failed, N skipped", then with --json one
-JSON object. Exits with 1 when a test failed or none ran.
+Prints what failed and why things were skipped, then "N passed, N failed, N skipped", then with
+--json one JSON object. Exits with 1 when a test failed or none ran.
 """
 # SPDX-License-Identifier: MIT
 import collections

@@ -1,5 +1,5 @@
-// A peer in a process of its own, that works only while it holds the token: a line down a pipe hands it
-// over, the answer brings it back. Nobody's threads spin in somebody else's turn.
+// A peer in a process of its own, that works only while it holds the token: a line down a pipe
+// hands it over, the answer brings it back. Nobody's threads spin in somebody else's turn.
 // SPDX-License-Identifier: MIT
 #pragma once
 

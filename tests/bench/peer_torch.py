@@ -1,7 +1,8 @@
 """PyTorch as a peer of the benchmarks. Reads lines, answers each with one; works at no other time.
 
-  prepare OP K S P THREADS SHAPE OUT_SHAPE FILE   the operation, on the f32 tensor in FILE: checksums
-  go                                              one call, after one that is not timed: milliseconds
+  prepare OP K S P THREADS SHAPE FILE   the operation on, or back to, the f32 tensor in FILE;
+                                        answered with checksums of its results
+  go                                    a call, after one that is not timed: milliseconds
 """
 # SPDX-License-Identifier: MIT
 import sys
@@ -18,7 +19,7 @@ def checksum(tensor):
     return int((words * odd).sum(dtype=numpy.uint64))
 
 
-def prepare(op, k, s, p, threads, shape, out_shape, file):
+def prepare(op, k, s, p, threads, shape, file):
     """Returns the timed call, with memory for its results, and the results' checksums."""
     torch.set_num_threads(threads)
     src = torch.from_numpy(numpy.fromfile(file, dtype=numpy.float32)).reshape(shape)
@@ -31,10 +32,10 @@ def prepare(op, k, s, p, threads, shape, out_shape, file):
                 src, [k, k], [s, s], [p, p], [1, 1], False, out=outputs
             )
     else:
-        outputs = (torch.empty(out_shape),)
+        outputs = (torch.empty(shape),)
 
         def call():
-            torch._C._nn.max_unpool2d(values, indices, out_shape[2:], out=outputs[0])
+            torch._C._nn.max_unpool2d(values, indices, shape[2:], out=outputs[0])
 
     call()
     return call, " ".join(str(checksum(output)) for output in outputs)
@@ -46,9 +47,9 @@ def main():
     for line in sys.stdin:
         word, *rest = line.split()
         if word == "prepare":
-            op, k, s, p, threads, shape, out_shape, file = rest
-            shape, out_shape = ([int(n) for n in text.split("x")] for text in (shape, out_shape))
-            call, answer = prepare(op, int(k), int(s), int(p), int(threads), shape, out_shape, file)
+            op, k, s, p, threads, shape, file = rest
+            shape = [int(extent) for extent in shape.split("x")]
+            call, answer = prepare(op, int(k), int(s), int(p), int(threads), shape, file)
         else:
             call()
             start = time.perf_counter_ns()

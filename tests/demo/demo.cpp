@@ -10,6 +10,7 @@
 #include <map>
 #include <stdexcept>
 
+#include "json.h"
 #include "pictures.h"
 #include "reference.h"
 #include "rounds.h"
@@ -217,16 +218,14 @@ void print_table(const std::vector<Result>& results) {
 }
 
 void print_json(const std::vector<Result>& results, bool correct) {
-  printf("{\"correct\": %s, \"operations\": [", correct ? "true" : "false");
-  for (size_t i = 0; i < results.size(); ++i) {
-    const Result& r = results[i];
-    printf(
-        "%s{\"operation\": \"%s\", \"threads\": %d, \"variant\": \"%s\", \"ms\": %.4f, "
-        "\"gbps\": %.3f, \"twin_gbps\": %.3f, \"correct\": %s}",
-        i ? ", " : "", r.operation.c_str(), r.threads, r.variant.c_str(), r.ms, r.gbps, r.twin_gbps,
-        r.correct ? "true" : "false");
+  bench::Json json;
+  json.object().add("correct", correct).array("operations");
+  for (const Result& r : results) {
+    json.object().add("operation", r.operation).add("threads", r.threads);
+    json.add("variant", r.variant).add("ms", r.ms).add("gbps", r.gbps);
+    json.add("twin_gbps", r.twin_gbps).add("correct", r.correct).end();
   }
-  printf("]}\n");
+  printf("%s\n", json.end().end().text().c_str());
 }
 
 int demonstrate(const Arguments& arguments) {
@@ -267,23 +266,12 @@ int demonstrate(const Arguments& arguments) {
   return correct ? 0 : 1;
 }
 
-constexpr char usage[] =
-    R"(Pools a photograph with indices, unpools it, checks every cell, draws pictures, measures.
-
-  --photo FILE      a JPEG or PNG file (default: matplotlib's grace_hopper.jpg)
-  --crop Y,X,H,W    only this part of it
-  --out FOLDER      where the pictures go (default: out/demo)
-  --zoom N          every pixel of the pictures N times (default: 1)
-  --batch N         how often the photograph stands in the tensor (default: 16)
-  --rounds N        rounds of timing (default: 21)
-  --json            a JSON object as the last line
-)";
-
+// tools/demo --help says what each does.
 Arguments parse(int argc, char** argv) {
-  static const option known[] = {
-      {"photo", 1, nullptr, 'p'}, {"crop", 1, nullptr, 'c'},  {"out", 1, nullptr, 'o'},
-      {"zoom", 1, nullptr, 'z'},  {"batch", 1, nullptr, 'b'}, {"rounds", 1, nullptr, 'r'},
-      {"json", 0, nullptr, 'j'},  {"help", 0, nullptr, 'h'},  {nullptr, 0, nullptr, 0}};
+  static const option known[] = {{"photo", 1, nullptr, 'p'}, {"crop", 1, nullptr, 'c'},
+                                 {"out", 1, nullptr, 'o'},   {"zoom", 1, nullptr, 'z'},
+                                 {"batch", 1, nullptr, 'b'}, {"rounds", 1, nullptr, 'r'},
+                                 {"json", 0, nullptr, 'j'},  {nullptr, 0, nullptr, 0}};
   Arguments a;
   for (int name; (name = getopt_long(argc, argv, "", known, nullptr)) != -1;) {
     switch (name) {
@@ -310,9 +298,6 @@ Arguments parse(int argc, char** argv) {
       case 'j':
         a.json = true;
         break;
-      case 'h':
-        fputs(usage, stdout);
-        exit(0);
       default:
         exit(2);
     }
