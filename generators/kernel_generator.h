@@ -34,6 +34,21 @@ inline std::array<int, 3> parse_xyz(const std::string &text) {
     return n;
 }
 
+// One expression a spatial dimension, in the order x, y, z.
+using Xyz = std::array<Expr, 3>;
+
+// The window as expressions: constants where it is compiled in, arguments for `any`.
+struct Window {
+    Xyz kernel, stride, pad, dilation;
+};
+
+// A coordinate that the definition's guards keep inside a buffer's dimension. Without this, bounds
+// inference asks for cells the buffer may lack; the check it makes of that is stripped, but not before
+// the simplifier has believed it and dropped our guard.
+inline Expr inside(const Expr &at, const Halide::Internal::Dimension &d) {
+    return Halide::Internal::promise_clamped(at, d.min(), d.max());
+}
+
 template<typename T>
 class KernelGenerator : public Halide::Generator<T> {
 public:
@@ -81,6 +96,29 @@ protected:
     bool channels_last() const {
         return layout == Layout::ChannelsLast;
     }
+    Window window() const {
+        if (any()) {
+            return {{kernel_x, kernel_y, kernel_z},
+                    {stride_x, stride_y, stride_z},
+                    {pad_x, pad_y, pad_z},
+                    {dilation_x, dilation_y, dilation_z}};
+        }
+        return {constants(kernel), constants(stride), constants(pad), constants(dilation)};
+    }
+    Xyz cell_min() const {
+        return {cell_min_x, cell_min_y, cell_min_z};
+    }
+    Xyz cell_extent() const {
+        return {cell_extent_x, cell_extent_y, cell_extent_z};
+    }
+    Xyz index_stride() const {
+        return {index_stride_x, index_stride_y, index_stride_z};
+    }
+    // A position in the order of the buffers' dimensions: (x, y, z, plane) or (c, x, y, z).
+    template<typename E>
+    std::vector<E> in_layout(const E &x, const E &y, const E &z, const E &p) const {
+        return channels_last() ? std::vector<E>{p, x, y, z} : std::vector<E>{x, y, z, p};
+    }
     Type index_type() const {
         switch (index.value()) {
         case Index::I64: return Halide::Int(64);
@@ -100,6 +138,12 @@ protected:
         case 'i': return Halide::Int(bits);
         default: return Halide::UInt(bits);  // u8, and x8 … x64: bits
         }
+    }
+
+private:
+    static Xyz constants(const std::string &text) {
+        const auto n = parse_xyz(text);
+        return {n[0], n[1], n[2]};
     }
 };
 
