@@ -21,7 +21,7 @@ step() {
   if "$@" >"$log" 2>&1; then
     say "$name: done in $((SECONDS - start)) s"
   else
-    tail -n 25 "$log" >&2
+    tail -n 10 "$log" >&2
     fail "$name failed after $((SECONDS - start)) s (the whole output: ${log#"$root"/}). $mend"
   fi
 }
