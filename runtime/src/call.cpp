@@ -1,0 +1,132 @@
+// The entry points of argpool.h: check, select, run.
+// SPDX-License-Identifier: MIT
+#include "call.h"
+
+#include "checks.h"
+#include "environment.h"
+#include "errors.h"
+#include "explain.h"
+#include "scratch.h"
+#include "threads.h"
+
+extern "C" const argpool_table argpool_default_table;
+
+namespace argpool {
+
+static __thread const char* last_variant;
+
+Menu menu_of(const argpool_table* table, const argpool_options& o) {
+  const Environment& e = environment();
+  Menu menu = {table, e.cpu_features, o.forced_variant, o.max_target};
+  if (!menu.forced && e.forced_variant[0]) menu.forced = e.forced_variant;
+  if (!menu.max_target && e.max_target[0]) menu.max_target = e.max_target;
+  return menu;
+}
+
+Workers workers_of(const argpool_options& o) {
+  return {o.num_threads ? o.num_threads : environment().num_threads, o.parallel,
+          o.parallel_context};
+}
+
+argpool_status select_rows(const Problem& p, const Menu& menu, Selection* selection) {
+  if (p.op != ARGPOOL_MAX_POOL && p.op != ARGPOOL_MAX_UNPOOL) {
+    return fail_no_kernel(p, menu, p.op);
+  }
+  *selection = Selection{};
+  if (!p.empty()) {
+    if (argpool_status bad = select(p, menu, selection)) return bad;
+  }
+  if (environment().verbose_dispatch) explain_dispatch(p, menu, *selection);
+  return ARGPOOL_OK;
+}
+
+argpool_status run_rows(const Problem& p, const Selection& s, const Workers& workers) {
+  if (!p.empty()) {
+    if (argpool_status bad = run(p, s, workers)) return bad;
+  }
+  last_variant = s.main.row ? s.main.row->name : nullptr;
+  return ARGPOOL_OK;
+}
+
+argpool_status finish(argpool_op op, argpool_status status) {
+  if (status && environment().verbose_dispatch) explain_failure(op, status);
+  return status;
+}
+
+static argpool_status call(const argpool_table* table, argpool_op op, const argpool_window* window,
+                           const DLTensor* const* tensors, const argpool_options* options) {
+  argpool_options o;
+  Problem problem;
+  Selection selection;
+  if (argpool_status bad = read_options(options, &o)) return bad;
+  if (!table) table = o.table ? o.table : &argpool_default_table;
+  if (argpool_status bad = check_table(table)) return bad;
+  if (argpool_status bad = check_call(op, window, tensors, o, Data::given, &problem)) return bad;
+  if (argpool_status bad = select_rows(problem, menu_of(table, o), &selection)) return bad;
+  return run_rows(problem, selection, workers_of(o));
+}
+
+}  // namespace argpool
+
+using namespace argpool;
+
+argpool_status argpool_call(const argpool_table* table, argpool_op op, const argpool_window* window,
+                            const DLTensor* const* tensors, const argpool_options* options) {
+  clear_error();
+  if (!table) return finish(op, check_table(table));
+  return finish(op, call(table, op, window, tensors, options));
+}
+
+argpool_status argpool_max_pool(const argpool_window* window, const DLTensor* src, DLTensor* values,
+                                DLTensor* indices, const argpool_options* options) {
+  clear_error();
+  const DLTensor* const tensors[] = {src, values, indices};
+  return finish(ARGPOOL_MAX_POOL, call(nullptr, ARGPOOL_MAX_POOL, window, tensors, options));
+}
+
+argpool_status argpool_max_unpool(const argpool_window* window, const DLTensor* values,
+                                  const DLTensor* indices, DLTensor* dst,
+                                  const argpool_options* options) {
+  clear_error();
+  const DLTensor* const tensors[] = {values, indices, dst};
+  return finish(ARGPOOL_MAX_UNPOOL, call(nullptr, ARGPOOL_MAX_UNPOOL, window, tensors, options));
+}
+
+argpool_status argpool_max_pool_backward(const argpool_window* window, const DLTensor* grad_values,
+                                         const DLTensor* indices, DLTensor* grad_src,
+                                         const argpool_options* options) {
+  clear_error();
+  const DLTensor* const tensors[] = {grad_values, indices, grad_src};
+  return finish(ARGPOOL_MAX_POOL_BACKWARD,
+                call(nullptr, ARGPOOL_MAX_POOL_BACKWARD, window, tensors, options));
+}
+
+argpool_status argpool_max_unpool_backward(const argpool_window* window, const DLTensor* grad_dst,
+                                           const DLTensor* indices, DLTensor* grad_values,
+                                           const argpool_options* options) {
+  clear_error();
+  const DLTensor* const tensors[] = {grad_dst, indices, grad_values};
+  return finish(ARGPOOL_MAX_UNPOOL_BACKWARD,
+                call(nullptr, ARGPOOL_MAX_UNPOOL_BACKWARD, window, tensors, options));
+}
+
+const char* argpool_last_variant(void) { return last_variant ? last_variant : ""; }
+
+argpool_status argpool_query_error(const argpool_options* options) {
+  clear_error();
+  argpool_options o;
+  return read_options(options, &o);  // on CPU, calls have reported by themselves
+}
+
+void argpool_shutdown(void) {
+  join_pool();
+  release_arenas();
+}
+
+#define ARGPOOL_TEXT(x) #x
+#define ARGPOOL_VERSION_TEXT(major, minor, patch) \
+  ARGPOOL_TEXT(major) "." ARGPOOL_TEXT(minor) "." ARGPOOL_TEXT(patch)
+
+const char* argpool_version(void) {
+  return ARGPOOL_VERSION_TEXT(ARGPOOL_VERSION_MAJOR, ARGPOOL_VERSION_MINOR, ARGPOOL_VERSION_PATCH);
+}

@@ -1,0 +1,22 @@
+// A call from checks to results, and what plans share with it.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "run.h"
+
+namespace argpool {
+
+// Options and environment, resolved: what rows may be chosen from, and who works.
+Menu menu_of(const argpool_table* table, const argpool_options& options);
+Workers workers_of(const argpool_options& options);
+
+// Selects rows; with ARGPOOL_VERBOSE=dispatch, says which and why.
+argpool_status select_rows(const Problem& problem, const Menu& menu, Selection* selection);
+
+// Runs, and remembers the row as this thread's last variant.
+argpool_status run_rows(const Problem& problem, const Selection& selection, const Workers& workers);
+
+// Passes a status on; with ARGPOOL_VERBOSE=dispatch, a failure is written too.
+argpool_status finish(argpool_op op, argpool_status status);
+
+}  // namespace argpool

@@ -1,0 +1,50 @@
+// CPU detection by cpuid and xgetbv: a feature counts only if the system keeps its registers.
+// SPDX-License-Identifier: MIT
+#include "cpu.h"
+
+#include "argpool_registry.h"
+
+#if defined(__x86_64__) || defined(__i386__)
+#include <cpuid.h>
+#endif
+
+namespace argpool {
+
+#if defined(__x86_64__) || defined(__i386__)
+
+static uint32_t saved_registers() {  // XCR0; only where OSXSAVE says so
+  uint32_t low, high;
+  __asm__ volatile("xgetbv" : "=a"(low), "=d"(high) : "c"(0));
+  return low;
+}
+
+uint64_t detect_cpu_features() {
+  uint32_t a, b, c, d;
+  if (!__get_cpuid(1, &a, &b, &c, &d)) return 0;
+  uint64_t features = 0;
+  const auto add = [&features](bool there, uint64_t bit) { features |= there ? bit : 0; };
+  add(c & bit_SSE4_1, ARGPOOL_CPU_SSE41);
+  if (!(c & bit_OSXSAVE)) return features;
+  const uint32_t saved = saved_registers();
+  if ((saved & 0x06) != 0x06) return features;  // xmm, ymm
+  add(c & bit_AVX, ARGPOOL_CPU_AVX);
+  add(c & bit_F16C, ARGPOOL_CPU_F16C);
+  add(c & bit_FMA, ARGPOOL_CPU_FMA);
+  if (!__get_cpuid_count(7, 0, &a, &b, &c, &d)) return features;
+  add(b & bit_AVX2, ARGPOOL_CPU_AVX2);
+  if ((saved & 0xe6) != 0xe6) return features;  // opmask, zmm
+  add(b & bit_AVX512F, ARGPOOL_CPU_AVX512F);
+  add(b & bit_AVX512BW, ARGPOOL_CPU_AVX512BW);
+  add(b & bit_AVX512DQ, ARGPOOL_CPU_AVX512DQ);
+  add(b & bit_AVX512VL, ARGPOOL_CPU_AVX512VL);
+  add(b & bit_AVX512CD, ARGPOOL_CPU_AVX512CD);
+  return features;
+}
+
+#else
+
+uint64_t detect_cpu_features() { return 0; }
+
+#endif
+
+}  // namespace argpool

@@ -1,0 +1,53 @@
+// Reading the environment once, whichever thread comes first.
+// SPDX-License-Identifier: MIT
+#include "environment.h"
+
+#include <pthread.h>
+#include <sched.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cpu.h"
+
+namespace argpool {
+namespace {
+
+Environment the_environment;
+pthread_once_t once = PTHREAD_ONCE_INIT;
+bool is_read;
+
+int usable_cpus() {
+  cpu_set_t set;
+  if (sched_getaffinity(0, sizeof set, &set)) return 1;
+  const int n = CPU_COUNT(&set);
+  return n > 0 ? n : 1;
+}
+
+// A name too long for `to` is cut, and then names nothing: that fails, as any unknown name does.
+void copy_variable(const char* name, char* to, size_t size) {
+  const char* value = getenv(name);
+  snprintf(to, size, "%s", value ? value : "");
+}
+
+void read_environment() {
+  Environment& e = the_environment;
+  e.cpu_features = detect_cpu_features();
+  const char* threads = getenv("ARGPOOL_NUM_THREADS");
+  const long n = threads ? strtol(threads, nullptr, 10) : 0;
+  e.num_threads = n > 0 && n <= 1024 ? (int)n : usable_cpus();
+  const char* verbose = getenv("ARGPOOL_VERBOSE");
+  e.verbose_dispatch = verbose && strstr(verbose, "dispatch");
+  copy_variable("ARGPOOL_FORCE_VARIANT", e.forced_variant, sizeof e.forced_variant);
+  copy_variable("ARGPOOL_MAX_TARGET", e.max_target, sizeof e.max_target);
+  __atomic_store_n(&is_read, true, __ATOMIC_RELEASE);
+}
+
+}  // namespace
+
+const Environment& environment() {
+  if (!__atomic_load_n(&is_read, __ATOMIC_ACQUIRE)) pthread_once(&once, read_environment);
+  return the_environment;
+}
+
+}  // namespace argpool

@@ -1,0 +1,19 @@
+// What surrounds the process: environment variables and the CPU, read once, at the first call.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <stdint.h>
+
+namespace argpool {
+
+struct Environment {
+  uint64_t cpu_features;
+  int num_threads;           // $ARGPOOL_NUM_THREADS, else the CPUs this process may use
+  bool verbose_dispatch;     // $ARGPOOL_VERBOSE holds the word "dispatch"
+  char forced_variant[256];  // $ARGPOOL_FORCE_VARIANT; "": none
+  char max_target[64];       // $ARGPOOL_MAX_TARGET; "": none
+};
+
+const Environment& environment();
+
+}  // namespace argpool

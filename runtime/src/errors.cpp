@@ -1,0 +1,44 @@
+// The sentence of the last failure, one per thread.
+// SPDX-License-Identifier: MIT
+#include "errors.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+
+namespace argpool {
+
+static __thread char sentence[512];
+
+argpool_status fail(argpool_status status, const char* format, ...) {
+  va_list arguments;
+  va_start(arguments, format);
+  vsnprintf(sentence, sizeof sentence, format, arguments);
+  va_end(arguments);
+  return status;
+}
+
+void clear_error() { sentence[0] = 0; }
+
+}  // namespace argpool
+
+const char* argpool_last_error(void) { return argpool::sentence; }
+
+const char* argpool_status_name(argpool_status status) {
+  switch (status) {
+    case ARGPOOL_OK: return "ok";
+    case ARGPOOL_INVALID_ARGUMENT: return "invalid_argument";
+    case ARGPOOL_INVALID_WINDOW: return "invalid_window";
+    case ARGPOOL_SHAPE_MISMATCH: return "shape_mismatch";
+    case ARGPOOL_UNSUPPORTED_TYPE: return "unsupported_type";
+    case ARGPOOL_UNSUPPORTED_STRIDES: return "unsupported_strides";
+    case ARGPOOL_UNSUPPORTED_DEVICE: return "unsupported_device";
+    case ARGPOOL_INDEX_OVERFLOW: return "index_overflow";
+    case ARGPOOL_INDEX_OUT_OF_RANGE: return "index_out_of_range";
+    case ARGPOOL_OVERLAP: return "overlap";
+    case ARGPOOL_NO_KERNEL: return "no_kernel";
+    case ARGPOOL_FORCED_VARIANT: return "forced_variant";
+    case ARGPOOL_OUT_OF_MEMORY: return "out_of_memory";
+    case ARGPOOL_DEVICE_ERROR: return "device_error";
+  }
+  return "unknown";
+}

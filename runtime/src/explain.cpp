@@ -1,0 +1,226 @@
+// Explaining selection in words. Off the fast path: everything here formats text.
+// SPDX-License-Identifier: MIT
+#include "explain.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "errors.h"
+
+namespace argpool {
+namespace {
+
+using ll = long long;
+
+// A line under construction; what does not fit is left out.
+template <int N>
+struct Text {
+  char s[N] = {};
+  int length = 0;
+
+  [[gnu::format(printf, 2, 3)]] void add(const char* format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    const int n = vsnprintf(s + length, N - length, format, arguments);
+    va_end(arguments);
+    length = n < N - length ? length + n : N - 1;
+  }
+};
+
+const char* const kOps[] = {"?",
+                            "max_pool",
+                            "max_unpool",
+                            "max_pool_backward",
+                            "max_unpool_backward",
+                            "check_indices",
+                            "locate_index",
+                            "max_unpool_scatter"};
+const char* const kElems[] = {"none", "f64", "f32", "f16", "bf16", "i64", "i32",
+                              "i16",  "i8",  "u8",  "x8",  "x16",  "x32", "x64"};
+const char* const kIndices[] = {"none", "i64", "i32", "u8", "u16"};
+const char* const kSpaces[] = {"plane", "tensor",      "tensor_colmajor",
+                               "image", "batch_image", "window"};
+
+const char* layout_name(argpool_layout layout) {
+  return layout == ARGPOOL_CHANNELS_LAST ? "channels_last" : "channels_first";
+}
+
+template <int N>
+void add_shape(Text<N>& text, const Tensor& t, int rank) {
+  text.add("%lldx%lld", (ll)t.n, (ll)t.c);
+  for (int i = rank - 1; i >= 0; --i) text.add("x%lld", (ll)t.extent[i]);
+}
+
+template <int N>
+void add_window(Text<N>& text, const Window& w) {
+  const struct {
+    const char* name;
+    const int64_t* values;
+  } parts[] = {{"k", w.kernel}, {" s", w.stride}, {" p", w.pad}, {" d", w.dilation}};
+  for (const auto& part : parts) {
+    for (int i = w.rank - 1; i >= 0; --i) {
+      text.add("%s%lld", i == w.rank - 1 ? part.name : "x", (ll)part.values[i]);
+    }
+  }
+}
+
+// "max_pool f32 i64 plane channels_first 1x64x360x480 -> 1x64x180x240 k2x2 s2x2 p0x0 d1x1"
+template <int N>
+void add_problem(Text<N>& text, const Problem& p) {
+  text.add("%s %s %s", kOps[p.op], kElems[p.elem], kIndices[p.index]);
+  if (p.has_indices) text.add(" %s", kSpaces[p.space]);
+  text.add(" %s ", layout_name(p.layout));
+  add_shape(text, p.pools() ? p.plane : p.values, p.window.rank);
+  text.add(" -> ");
+  add_shape(text, p.pools() ? p.values : p.plane, p.window.rank);
+  text.add(" ");
+  add_window(text, p.window);
+}
+
+// Why a row may not run, with what was given and what it needs.
+template <int N>
+void add_refusal(Text<N>& text, const Menu& menu, Refusal why, const argpool_row& row,
+                 const Work& work) {
+  const argpool_target& target = menu.table->targets[row.target];
+  const argpool_guard& g = row.guard;
+  switch (why) {
+    case Refusal::none: return text.add("eligible");
+    case Refusal::device: return text.add("its target %s is no CPU", target.name);
+    case Refusal::cpu: return text.add("this CPU lacks %s", target.name);
+    case Refusal::max_target:
+      return text.add("target %s is above max_target %s", target.name, menu.max_target);
+    case Refusal::min_w: return text.add("width %lld is below %u", (ll)work.w, g.min_w);
+    case Refusal::min_c: return text.add("%lld channels are below %u", (ll)work.c, g.min_c);
+    case Refusal::multiple_w:
+      return text.add("width %lld is no multiple of %u", (ll)work.w, g.multiple_w);
+    case Refusal::align:
+      return text.add("output base and strides are aligned to %llu bytes, it needs %u",
+                      (unsigned long long)(work.align & -work.align), g.align);
+  }
+}
+
+const argpool_kernel* kernel_of(const argpool_table& t, uint32_t row) {
+  for (uint32_t i = 0; i < t.kernel_count; ++i) {
+    if (row - t.kernels[i].first_row < t.kernels[i].row_count) return &t.kernels[i];
+  }
+  return nullptr;
+}
+
+void write_line(const char* line, int length) {
+  while (length > 0) {
+    const ssize_t n = write(STDERR_FILENO, line, (size_t)length);
+    if (n <= 0) return;
+    line += n;
+    length -= (int)n;
+  }
+}
+
+}  // namespace
+
+argpool_status fail_forced(const Problem& p, const Menu& menu) {
+  const argpool_table& t = *menu.table;
+  for (uint32_t i = 0; i < t.row_count; ++i) {
+    const argpool_row& row = t.rows[i];
+    const argpool_kernel* k = kernel_of(t, i);
+    if (!k || strcmp(row.name, menu.forced)) continue;
+    const int op = (int)(k->key >> 24);
+    const bool computes = p.pools() ? op == ARGPOOL_KERNEL_MAX_POOL
+                                    : op == ARGPOOL_KERNEL_MAX_UNPOOL ||
+                                          op == ARGPOOL_KERNEL_MAX_UNPOOL_SCATTER;
+    const Kernels kernels = kernels_for(t, p, op);
+    Text<320> why;
+    if (!computes || k < kernels.begin || k >= kernels.end) {
+      why.add("it computes %s %s %s %s; this call is ", kOps[op & 7], kElems[k->key >> 16 & 15],
+              kIndices[k->key >> 8 & 7], layout_name((argpool_layout)(k->key & 3)));
+      add_problem(why, p);
+    } else if (!applies(*k, p.window)) {
+      const argpool_window_key& w = k->window;
+      why.add("it is compiled for (w, h, d) k%dx%dx%d s%dx%dx%d p%dx%dx%d d%dx%dx%d; this call is ",
+              w.kernel[0], w.kernel[1], w.kernel[2], w.stride[0], w.stride[1], w.stride[2],
+              w.pad[0], w.pad[1], w.pad[2], w.dilation[0], w.dilation[1], w.dilation[2]);
+      add_problem(why, p);
+    } else {
+      const Work work = work_of(p, op);
+      add_refusal(why, menu, refusal(menu, (uint32_t)last_target(menu), row, work), row, work);
+    }
+    return fail(ARGPOOL_FORCED_VARIANT, "the forced variant %s may not run this call: %s",
+                menu.forced, why.s);
+  }
+  return fail(ARGPOOL_FORCED_VARIANT,
+              "the forced variant %s is unknown; accepted: a row of table %s", menu.forced, t.name);
+}
+
+argpool_status fail_no_kernel(const Problem& p, const Menu& menu, int kernel_op) {
+  const argpool_table& t = *menu.table;
+  Text<256> problem, why;
+  add_problem(problem, p);
+  const Kernels kernels = kernels_for(t, p, kernel_op);
+  const Work work = work_of(p, kernel_op);
+  int rows = 0;
+  for (const argpool_kernel* k = kernels.begin; k != kernels.end; ++k) {
+    for (uint32_t i = 0; applies(*k, p.window) && i < k->row_count; ++i) {
+      const argpool_row& row = t.rows[k->first_row + i];
+      if (rows++) continue;  // the first row stands for all
+      why.add("; %s: ", row.name);
+      add_refusal(why, menu, refusal(menu, (uint32_t)last_target(menu), row, work), row, work);
+    }
+  }
+  return fail(ARGPOOL_NO_KERNEL,
+              "table %s (%u rows) has %s %s for %s%s; accepted: what the table's library was built "
+              "for",
+              t.name, t.row_count, rows ? "no eligible row of" : "no kernel", kOps[kernel_op & 7],
+              problem.s, why.s);
+}
+
+argpool_status fail_max_target(const Menu& menu) {
+  Text<128> names;
+  for (uint32_t i = 0; i < menu.table->target_count; ++i) {
+    names.add(" %s", menu.table->targets[i].name);
+  }
+  return fail(ARGPOOL_INVALID_ARGUMENT, "max_target is %s; accepted by table %s:%s",
+              menu.max_target, menu.table->name, names.s);
+}
+
+void explain_dispatch(const Problem& p, const Menu& menu, const Selection& s) {
+  Text<4096> line;
+  line.add("argpool: ");
+  add_problem(line, p);
+  line.add(": %s", s.main.row ? s.main.row->name : "nothing to do");
+  if (s.main.known) line.add(" (%.0f ns expected on one thread)", s.main.ns);
+  if (menu.forced) line.add(" (forced)");
+  const int ops[] = {p.pools() ? ARGPOOL_KERNEL_MAX_POOL : ARGPOOL_KERNEL_MAX_UNPOOL,
+                     p.pools() ? 0 : ARGPOOL_KERNEL_MAX_UNPOOL_SCATTER};
+  for (int op : ops) {
+    if (op == 0 || !s.main.row) continue;
+    const Kernels kernels = kernels_for(*menu.table, p, op);
+    const Work work = work_of(p, op);
+    for (const argpool_kernel* k = kernels.begin; k != kernels.end; ++k) {
+      for (uint32_t i = 0; applies(*k, p.window) && i < k->row_count; ++i) {
+        const argpool_row& row = menu.table->rows[k->first_row + i];
+        if (&row == s.main.row) continue;
+        const Refusal why = refusal(menu, (uint32_t)last_target(menu), row, work);
+        line.add("; not %s: ", row.name);
+        if (why != Refusal::none) {
+          add_refusal(line, menu, why, row, work);
+        } else {
+          line.add(menu.forced ? "another was forced" : "costlier by its model");
+        }
+      }
+    }
+  }
+  line.length = line.length > 4094 ? 4094 : line.length;
+  line.s[line.length] = '\n';
+  write_line(line.s, line.length + 1);
+}
+
+void explain_failure(argpool_op op, argpool_status status) {
+  Text<640> line;
+  const bool known = op >= ARGPOOL_MAX_POOL && op <= ARGPOOL_MAX_UNPOOL_BACKWARD;
+  line.add("argpool: %s: %s: %s\n", known ? kOps[op] : "?", argpool_status_name(status),
+           argpool_last_error());
+  write_line(line.s, line.length);
+}
+
+}  // namespace argpool

@@ -1,0 +1,20 @@
+// Sentences about selection: refusals as errors, and ARGPOOL_VERBOSE=dispatch's line.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "select.h"
+
+namespace argpool {
+
+// Each makes this thread's sentence and returns its status.
+argpool_status fail_forced(const Problem& problem, const Menu& menu);
+argpool_status fail_no_kernel(const Problem& problem, const Menu& menu, int kernel_op);
+argpool_status fail_max_target(const Menu& menu);
+
+// Writes one line to stderr: the problem, the row that was chosen, why others were refused.
+void explain_dispatch(const Problem& problem, const Menu& menu, const Selection& selection);
+
+// The same for a call that was refused.
+void explain_failure(argpool_op op, argpool_status status);
+
+}  // namespace argpool

@@ -1,0 +1,97 @@
+// Plans: a checked problem and its selected rows, kept for many runs.
+// SPDX-License-Identifier: MIT
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "call.h"
+#include "checks.h"
+#include "errors.h"
+
+extern "C" const argpool_table argpool_default_table;
+
+using namespace argpool;
+
+// `problem` holds the creator's data pointers until a run replaces them in a copy of its own.
+struct argpool_plan {
+  Problem problem;
+  Selection selection;
+  Menu menu;
+  Workers workers;
+  char names[320];  // what the menu's two names point at: the caller's strings may go away
+};
+
+namespace {
+
+// Copies a name into the plan. False: it does not fit, hence is no row's or target's name.
+bool keep_name(const char** name, char* to, size_t size) {
+  if (!*name) return true;
+  const int length = snprintf(to, size, "%s", *name);
+  *name = to;
+  return length >= 0 && (size_t)length < size;
+}
+
+argpool_status create(argpool_plan** plan, argpool_op op, const argpool_window* window,
+                      const DLTensor* const* tensors, const argpool_options* options) {
+  if (!plan) return fail(ARGPOOL_INVALID_ARGUMENT, "plan is NULL; accepted: where to put the plan");
+  *plan = nullptr;
+  argpool_options o;
+  if (argpool_status bad = read_options(options, &o)) return bad;
+  const argpool_table* table = o.table ? o.table : &argpool_default_table;
+  if (argpool_status bad = check_table(table)) return bad;
+  argpool_plan made;
+  if (argpool_status bad = check_call(op, window, tensors, o, Data::planned, &made.problem)) {
+    return bad;
+  }
+  made.menu = menu_of(table, o);
+  made.workers = workers_of(o);
+  if (argpool_status bad = select_rows(made.problem, made.menu, &made.selection)) return bad;
+  argpool_plan* kept = static_cast<argpool_plan*>(malloc(sizeof made));
+  if (!kept) {
+    return fail(ARGPOOL_OUT_OF_MEMORY, "a plan of %zu bytes could not be allocated", sizeof made);
+  }
+  *kept = made;
+  keep_name(&kept->menu.forced, kept->names, 256);
+  keep_name(&kept->menu.max_target, kept->names + 256, 64);
+  *plan = kept;
+  return ARGPOOL_OK;
+}
+
+argpool_status run_plan(const argpool_plan* plan, void* const* data) {
+  if (!plan || !data) {
+    return fail(ARGPOOL_INVALID_ARGUMENT, "%s is NULL; accepted: %s", plan ? "data" : "plan",
+                plan ? "the pointers of the operation's tensors" : "a plan");
+  }
+  Problem problem = plan->problem;
+  const Signature& s = signature(problem.op);
+  for (int i = 0; i < 3; ++i) {
+    if (i == s.indices && !problem.has_indices) continue;
+    tensor_at(problem, s, i)->data = static_cast<uint8_t*>(data[i]);
+  }
+  if (argpool_status bad = check_data(problem, Data::given)) return bad;
+  if (still_eligible(problem, plan->selection)) {
+    return run_rows(problem, plan->selection, plan->workers);
+  }
+  Selection selection;  // this data is less aligned than the plan's row needs
+  if (argpool_status bad = select_rows(problem, plan->menu, &selection)) return bad;
+  return run_rows(problem, selection, plan->workers);
+}
+
+}  // namespace
+
+argpool_status argpool_plan_create(argpool_plan** plan, argpool_op op, const argpool_window* window,
+                                   const DLTensor* const* tensors, const argpool_options* options) {
+  clear_error();
+  return finish(op, create(plan, op, window, tensors, options));
+}
+
+argpool_status argpool_plan_run(const argpool_plan* plan, void* const* data) {
+  clear_error();
+  return finish(plan ? plan->problem.op : ARGPOOL_MAX_POOL, run_plan(plan, data));
+}
+
+const char* argpool_plan_variant(const argpool_plan* plan) {
+  return plan && plan->selection.main.row ? plan->selection.main.row->name : "";
+}
+
+void argpool_plan_destroy(argpool_plan* plan) { free(plan); }

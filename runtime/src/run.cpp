@@ -1,0 +1,59 @@
+// Which operation runs how; pooling, tile by tile.
+// SPDX-License-Identifier: MIT
+#include "run.h"
+
+#include "errors.h"
+#include "frame.h"
+
+namespace argpool {
+namespace {
+
+// Waking a thread costs about as much as a core needs for this many bytes.
+constexpr double kWorthSplitting = 256 * 1024;
+
+struct Pooling {
+  const Problem& p;
+  const argpool_row& row;
+  Tiling tiling;
+};
+
+int pool_tiles(void* data, int64_t first, int64_t past) {
+  const Pooling& job = *static_cast<const Pooling*>(data);
+  Scratch scratch;
+  Frame frame(job.p, scratch);
+  int bad = 0;
+  for (int64_t i = first; i < past && !bad; ++i) {
+    frame.set_tile(tile_at(job.p, job.tiling, i));
+    bad = frame.run(job.row.run, kPlane, kValues, kIndices);
+  }
+  fence_streams(job.row);
+  return bad;
+}
+
+}  // namespace
+
+argpool_status fail_too_far(const Problem& p) {
+  const Signature& s = signature(p.op);
+  return fail(ARGPOOL_UNSUPPORTED_STRIDES,
+              "the rows (channels-last: the channels) that one window of %s needs span 2^31 bytes "
+              "or more; accepted: less, however large the whole tensor is",
+              s.names[s.plane]);
+}
+
+argpool_status run_max_pool(const Problem& p, const Selection& s, const Workers& workers) {
+  // Nothing is read twice but halos: tiles are as large as sharing out and 32-bit offsets allow.
+  Pooling job = {p, *s.main.row, {}};
+  if (!make_tiling(p, INT32_MAX, least_tiles(workers), &job.tiling)) return fail_too_far(p);
+  return split(workers, job.tiling.tiles, pool_tiles, &job);
+}
+
+argpool_status run(const Problem& p, const Selection& s, const Workers& workers) {
+  const double bytes = (double)p.plane.n * (double)p.plane.c *
+                       ((double)p.plane.cells() * p.plane.bytes +
+                        (double)p.values.cells() * (p.values.bytes + p.indices.bytes));
+  Workers few = workers;
+  if (bytes < kWorthSplitting) few.threads = 1;
+  return p.pools() ? run_max_pool(p, s, few) : run_max_unpool(p, s, few);
+}
+
+}  // namespace argpool

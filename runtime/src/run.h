@@ -1,0 +1,36 @@
+// Running a checked problem with selected rows, over threads.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "select.h"
+#include "split.h"
+
+namespace argpool {
+
+// Any operation that has kernels, not empty. Small problems stay on the calling thread.
+argpool_status run(const Problem& problem, const Selection& selection, const Workers& workers);
+
+// The operations. `workers` is final.
+argpool_status run_max_pool(const Problem& problem, const Selection& selection,
+                            const Workers& workers);
+argpool_status run_max_unpool(const Problem& problem, const Selection& selection,
+                              const Workers& workers);
+
+// A worker's stores past the cache must be seen before it reports done.
+inline void fence_streams(const argpool_row& row) {
+  if (!(row.flags & ARGPOOL_ROW_STREAMS)) return;
+#if defined(__x86_64__) || defined(__i386__)
+  __builtin_ia32_sfence();
+#else
+  __atomic_thread_fence(__ATOMIC_SEQ_CST);
+#endif
+}
+
+// Tiles for that many workers: enough to share out evenly.
+inline int64_t least_tiles(const Workers& workers) {
+  return workers.threads > 1 ? (int64_t)workers.threads * 4 : 1;
+}
+
+argpool_status fail_too_far(const Problem& problem);
+
+}  // namespace argpool

@@ -1,0 +1,40 @@
+// A DLTensor seen as N, C and up to three spatial dimensions x, y, z, whatever its layout.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "argpool.h"
+
+namespace argpool {
+
+// Missing dimensions have extent 1. A dimension of extent 1 or 0 has stride 0: nothing steps there.
+// Strides are in elements.
+struct Tensor {
+  uint8_t* data;
+  int64_t n, c, extent[3];
+  int64_t stride_n, stride_c, stride[3];
+  int32_t bytes;  // an element's
+  DLDataType type;
+
+  int64_t cells() const { return extent[0] * extent[1] * extent[2]; }
+  bool empty() const { return n == 0 || c == 0; }
+  int64_t row_major(int64_t x, int64_t y, int64_t z) const {
+    return (z * extent[1] + y) * extent[0] + x;
+  }
+  // The element at channel c of image n, at a cell.
+  uint8_t* at(int64_t in, int64_t ic, int64_t x, int64_t y, int64_t z) const {
+    return data + (in * stride_n + ic * stride_c + x * stride[0] + y * stride[1] + z * stride[2]) *
+                      bytes;
+  }
+};
+
+// Reads `given`, which sentences call `name`; refuses what no operation takes: shapes that are no
+// [N,] C, spatial, zero spatial extents, memory the CPU cannot reach, more cells than 63 bits
+// count.
+argpool_status read_tensor(const char* name, const DLTensor* given, int rank, Tensor* tensor);
+
+// The one layout of a call's tensors: `wanted` where it is not FROM_STRIDES, else the one all of
+// them can have; channels-first where they can have both (C15). NULL tensors are skipped.
+argpool_status deduce_layout(const char* const* names, const Tensor* const* tensors, int count,
+                             argpool_layout wanted, argpool_layout* layout);
+
+}  // namespace argpool

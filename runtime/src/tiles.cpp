@@ -1,0 +1,188 @@
+// Cutting problems into tiles, and the halos of tiles.
+// SPDX-License-Identifier: MIT
+#include "tiles.h"
+
+namespace argpool {
+namespace {
+
+constexpr int64_t kMostTilePlanes = 512;  // what `foreign` marks fit on a worker's stack
+
+int64_t clamp(int64_t a, int64_t low, int64_t high) { return max(low, min(a, high)); }
+
+// How many steps of one pooled position cover the output. An unpool's last tile takes what is left
+// of dst; it starts where some pooled position still reaches, so that no tile is without input.
+int64_t positions(const Problem& p, int i) {
+  const Window& w = p.window;
+  const int64_t pooled = p.values.extent[i];
+  if (p.pools()) return pooled;
+  const int64_t span = (w.kernel[i] - 1) * w.dilation[i];
+  const int64_t last = floor_div((pooled - 1) * w.stride[i] - w.pad[i] + span, w.stride[i]);
+  return max(1, min(ceil_div(p.plane.extent[i], w.stride[i]), last + 1));
+}
+
+Range range_at(const Problem& p, int i, int64_t at, int64_t end, bool last) {
+  const Window& w = p.window;
+  const int64_t cells = p.plane.extent[i], pooled = p.values.extent[i];
+  const int64_t span = (w.kernel[i] - 1) * w.dilation[i], origin = at * w.stride[i];
+  Range r;
+  r.at = at;
+  if (p.pools()) {
+    const int64_t first = max(0, origin - w.pad[i]);
+    const int64_t past = min(cells, (end - 1) * w.stride[i] - w.pad[i] + span + 1);
+    r.in_min = first - origin;
+    r.in_extent = past - first;
+    r.out_extent = r.own_extent = end - at;
+    return r;
+  }
+  const int64_t past = last ? cells : end * w.stride[i];  // dst cells [origin, past)
+  const int64_t first_in = max(0, ceil_div(origin + w.pad[i] - span, w.stride[i]));
+  const int64_t last_in = min(pooled - 1, (past - 1 + w.pad[i]) / w.stride[i]);
+  r.in_min = first_in - at;
+  r.in_extent = last_in - first_in + 1;
+  r.out_extent = past - origin;
+  r.own_extent = (last ? pooled : min(end, pooled)) - min(at, pooled);
+  return r;
+}
+
+// The bytes between the first and the last of a box of a tensor; past kMostSpan the exact number
+// does not matter. `extents` are x, y, z; `planes` of channels-first, all channels otherwise.
+bool box_fits(const Problem& p, const Tensor& t, const int64_t* extents, int64_t planes) {
+  const int64_t outer = p.channels_last() ? t.c : planes;
+  const int64_t outer_stride = p.channels_last() ? t.stride_c : plane_stride(t);
+  int64_t span = t.bytes;
+  for (int i = 0; i < 4; ++i) {
+    const int64_t extent = i < 3 ? extents[i] : outer, stride = i < 3 ? t.stride[i] : outer_stride;
+    if (extent > kMostExtent) return false;
+    if (extent <= 1 || stride == 0) continue;
+    const int64_t step = (stride < 0 ? -stride : stride) * t.bytes;
+    if (step > kMostSpan) return false;
+    span += step * (extent - 1);  // below 2^60
+    if (span > kMostSpan) return false;
+  }
+  return true;
+}
+
+// The tile in the middle of a grid of such steps has the largest halo; the last one may own more.
+Tile largest_tile(const Problem& p, const int64_t* step, const int64_t* total, int64_t planes) {
+  Tile tile = {0, 0, planes, {}};
+  for (int i = 0; i < 3; ++i) {
+    if (step[i] >= total[i]) {
+      tile.range[i] = range_at(p, i, 0, total[i], true);
+      continue;
+    }
+    const Window& w = p.window;
+    const int64_t span = (w.kernel[i] - 1) * w.dilation[i];
+    const int64_t left_over = max(0, p.values.extent[i] - total[i]);
+    Range& r = tile.range[i];
+    r.at = r.in_min = 0;
+    r.out_extent = p.pools() ? step[i] : (step[i] + 1) * w.stride[i];
+    r.own_extent = step[i] + left_over;
+    r.in_extent = p.pools() ? min(p.plane.extent[i], (step[i] - 1) * w.stride[i] + span + 1)
+                            : min(p.values.extent[i], step[i] + 2 + span / w.stride[i]);
+  }
+  return tile;
+}
+
+// Splits total into equal steps of about `step`, a multiple of `unit` where there are several.
+int64_t even_step(int64_t total, int64_t step, int64_t unit) {
+  const int64_t count = ceil_div(total, max(1, step));
+  const int64_t even = ceil_div(ceil_div(total, count), unit) * unit;
+  return min(total, even);
+}
+
+}  // namespace
+
+bool planes_merge(const Problem& p) {
+  if (p.channels_last()) return false;
+  const int64_t n = p.values.n, c = p.values.c;
+  if (n == 1 || c == 1) return true;
+  const auto uniform = [c](const Tensor& t) { return t.stride_n == c * t.stride_c; };
+  return uniform(p.plane) && uniform(p.values) && (!p.has_indices || uniform(p.indices)) &&
+         p.index_n == c * p.index_c;
+}
+
+bool fits_kernels(const Problem& p, const Tile& tile) {
+  const Range* r = tile.range;
+  const int64_t in[3] = {r[0].in_extent, r[1].in_extent, r[2].in_extent};
+  const int64_t out[3] = {r[0].out_extent, r[1].out_extent, r[2].out_extent};
+  const int64_t own[3] = {r[0].own_extent, r[1].own_extent, r[2].own_extent};
+  const int64_t* pooled = p.pools() ? out : in;
+  return box_fits(p, p.plane, p.pools() ? in : out, tile.planes) &&
+         box_fits(p, p.values, pooled, tile.planes) &&
+         (!p.has_indices || (box_fits(p, p.indices, pooled, tile.planes) &&
+                             box_fits(p, p.indices, own, tile.planes)));
+}
+
+bool make_tiling(const Problem& p, int64_t tile_bytes, int64_t least_tiles, Tiling* t) {
+  const int64_t n = p.values.n, c = p.values.c;
+  t->merged = planes_merge(p);
+  t->images = t->merged ? 1 : n;
+  t->planes = p.channels_last() ? 1 : t->merged ? n * c : c;
+  int64_t total[3];
+  for (int i = 0; i < 3; ++i) total[i] = t->step[i] = positions(p, i);
+  // Bytes of a pooled position, as its share of the inputs; of a plane, or a channels-last image.
+  int64_t position = p.values.bytes + (p.has_indices ? p.indices.bytes : 0);
+  if (p.channels_last()) position *= c;
+  const int64_t plane = p.values.cells() * position;
+  if (least_tiles > 1) {
+    const int64_t bytes = plane * t->planes * t->images;
+    tile_bytes = clamp(bytes / least_tiles, min(tile_bytes, 1 << 15), tile_bytes);
+  }
+  t->tile_planes = clamp(tile_bytes / plane, 1, min(t->planes, kMostTilePlanes));
+  t->tile_planes = even_step(t->planes, t->tile_planes, 1);
+  // Rows: no fewer than the halo, lest tiles mostly read their neighbours' input.
+  int64_t slab = plane;
+  for (int i = 2; i >= 1 && slab > tile_bytes; --i) {
+    if (total[i] == 1) continue;
+    const int64_t line = max(1, slab / total[i]);  // of one position in this dimension
+    const int64_t halo = (p.window.kernel[i] - 1) * p.window.dilation[i] / p.window.stride[i];
+    t->step[i] = even_step(total[i], max(max(1, tile_bytes / line), halo), 1);
+    slab = line * t->step[i];
+    if (t->step[i] > 1) break;
+  }
+  // Then whatever 32-bit offsets demand. x is cut last, in pieces that keep guards true: multiples
+  // of 64 positions, all of them long.
+  while (!fits_kernels(p, largest_tile(p, t->step, total, t->tile_planes))) {
+    if (t->tile_planes > 1) {
+      t->tile_planes = ceil_div(t->tile_planes, 2);
+      continue;
+    }
+    const int i = t->step[2] > 1 ? 2 : t->step[1] > 1 ? 1 : 0;
+    const int64_t unit = i == 0 ? 64 : 1, half = t->step[i] / 2;
+    if (half < (i == 0 ? 1 << 16 : 1)) return false;
+    t->step[i] = even_step(total[i], half, unit);
+  }
+  t->plane_tiles = ceil_div(t->planes, t->tile_planes);
+  t->tiles = t->images * t->plane_tiles;
+  for (int i = 0; i < 3; ++i) {
+    t->count[i] = ceil_div(total[i], t->step[i]);
+    t->tiles *= t->count[i];
+  }
+  return true;
+}
+
+Tile tile_at(const Problem& p, const Tiling& t, int64_t i) {
+  Tile tile;
+  for (int d = 0; d < 3; ++d) {
+    const int64_t k = t.count[d] > 1 ? i % t.count[d] : 0;
+    if (t.count[d] > 1) i /= t.count[d];
+    const bool last = k == t.count[d] - 1;
+    const int64_t at = k * t.step[d];
+    tile.range[d] = range_at(p, d, at, last ? positions(p, d) : at + t.step[d], last);
+  }
+  const int64_t plane = i % t.plane_tiles * t.tile_planes;
+  tile.planes = min(t.tile_planes, t.planes - plane);
+  tile.n = t.merged ? plane / p.values.c : i / t.plane_tiles;
+  tile.c = t.merged ? plane % p.values.c : plane;
+  return tile;
+}
+
+Tile whole_planes(const Problem& p, int64_t n, int64_t c, int64_t planes) {
+  Tile tile = {n, c, planes, {}};
+  for (int i = 0; i < 3; ++i) {
+    tile.range[i] = {0, 0, p.values.extent[i], p.plane.extent[i], p.values.extent[i]};
+  }
+  return tile;
+}
+
+}  // namespace argpool

@@ -1,0 +1,54 @@
+// How a problem is cut into tiles: planes first, then rows of the outermost spatial dimension.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "problem.h"
+
+namespace argpool {
+
+// Offsets inside a buffer are counted in 32 bits; so are tile coordinates, with room to spare.
+constexpr int64_t kMostSpan = INT32_MAX;
+constexpr int64_t kMostExtent = 1 << 29;
+
+// A grid of tiles. Spatial steps are in pooled positions.
+struct Tiling {
+  bool merged;             // channels-first: all images' planes are one row of planes
+  int64_t images, planes;  // planes of an image, or of all where merged; 1 in channels-last
+  int64_t tile_planes;     // in a tile, but for the last one
+  int64_t plane_tiles;
+  int64_t step[3], count[3];
+  int64_t tiles;
+};
+
+// One dimension of a tile. `at`: the pooled position where its coordinates start. The others are
+// relative to it: for a pool, `in` is cells of src and `out` pooled positions; for an unpool, `in`
+// is pooled positions that can reach `out`, cells of dst, and `own` those the tile checks (from 0).
+struct Range {
+  int64_t at, in_min, in_extent, out_extent, own_extent;
+};
+
+struct Tile {
+  int64_t n, c, planes;  // first plane; channels-last: n and 0, 1
+  Range range[3];
+};
+
+// Tiles whose inputs come near `tile_bytes`, at least `least_tiles` of them where there is work for
+// as many. False: even the smallest tile spans more than kernels can address.
+bool make_tiling(const Problem& p, int64_t tile_bytes, int64_t least_tiles, Tiling* tiling);
+
+// Tile number i, in row-major order of images, planes and space.
+Tile tile_at(const Problem& p, const Tiling& tiling, int64_t i);
+
+// Whole planes of an unpool, all pooled positions and all cells, for the kernels that take no less.
+Tile whole_planes(const Problem& p, int64_t n, int64_t c, int64_t planes);
+
+// Do the buffers of a tile fit kernels' 32-bit offsets?
+bool fits_kernels(const Problem& p, const Tile& tile);
+
+// May the planes of all images be numbered n*C + c in one buffer?
+bool planes_merge(const Problem& p);
+
+// The stride from plane to plane where there are several (channels-first).
+inline int64_t plane_stride(const Tensor& t) { return t.c > 1 ? t.stride_c : t.stride_n; }
+
+}  // namespace argpool
