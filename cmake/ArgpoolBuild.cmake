@@ -15,6 +15,10 @@ if(NOT DEFINED Halide_DIR)
   endif()
   set(Halide_DIR ${_halide} CACHE PATH "Halide's CMake package")
 endif()
+find_package(Halide 21 REQUIRED CONFIG)
+
+# Debian keeps each LLVM in a prefix of its own, where CMake does not look.
+list(APPEND CMAKE_PREFIX_PATH /usr/lib/llvm-22)
 
 # Warnings for our own targets: target_link_libraries(x PRIVATE argpool_warnings).
 add_library(argpool_warnings INTERFACE)

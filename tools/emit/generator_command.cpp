@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "generator_command.h"
 
+#include "dialect/dialect.h"
+
 namespace argpool::emit {
 namespace {
 
@@ -10,28 +12,8 @@ namespace {
 constexpr const char *kKernelFeatures =
     "-no_asserts-no_runtime-no_bounds_query-strict_float-user_context";
 
-const char *opName(uint8_t op) {
-  switch (op) {
-  case ARGPOOL_KERNEL_MAX_POOL: return "max_pool";
-  case ARGPOOL_KERNEL_MAX_UNPOOL: return "max_unpool";
-  case ARGPOOL_KERNEL_MAX_POOL_BACKWARD: return "max_pool_backward";
-  case ARGPOOL_KERNEL_MAX_UNPOOL_BACKWARD: return "max_unpool_backward";
-  case ARGPOOL_KERNEL_CHECK_INDICES: return "check_indices";
-  case ARGPOOL_KERNEL_LOCATE_INDEX: return "locate_index";
-  default: return "max_unpool_scatter";
-  }
-}
-
-const char *elemName(uint8_t elem) {
-  constexpr const char *kNames[] = {"",    "f64", "f32", "f16", "bf16", "i64", "i32",
-                                    "i16", "i8",  "u8",  "x8",  "x16",  "x32", "x64"};
-  return kNames[elem];
-}
-
-const char *indexName(uint8_t index) {
-  constexpr const char *kNames[] = {"none", "i64", "i32", "u8", "u16"};
-  return kNames[index];
-}
+// The generators' parameters are spelled as the dialect spells them.
+template <typename Enum> std::string word(Enum value) { return stringifyEnum(value).str(); }
 
 std::string xyz(const int32_t (&n)[3]) {
   return std::to_string(n[0]) + "x" + std::to_string(n[1]) + "x" + std::to_string(n[2]);
@@ -41,10 +23,11 @@ std::string xyz(const int32_t (&n)[3]) {
 
 std::vector<std::string> generatorArguments(const Plan &plan, const Row &row) {
   const Kernel &kernel = row.kernel;
-  std::vector<std::string> args = {"-g", opName(kernel.op), "-f", row.name, "-e", "bitcode"};
+  std::vector<std::string> args = {"-g", word(KernelKind(kernel.op)), "-f", row.name,
+                                   "-e", "bitcode"};
   if (kernel.elem != ARGPOOL_ELEM_NONE)
-    args.push_back(std::string("elem=") + elemName(kernel.elem));
-  args.push_back(std::string("index=") + indexName(kernel.index));
+    args.push_back("elem=" + word(ElemKind(kernel.elem)));
+  args.push_back("index=" + word(IndexKind(kernel.index)));
   args.push_back(kernel.layout == ARGPOOL_LAYOUT_CF ? "layout=cf" : "layout=cl");
   if (kernel.anyWindow()) {
     args.push_back("kernel=any");

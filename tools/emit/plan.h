@@ -1,5 +1,5 @@
-// The plan as plain rows: everything the rest of this room needs to know, so that only
-// read_plan.cpp and entries.cpp see MLIR.
+// The plan as plain rows: what the rest of this room needs to know. Only read_plan.cpp and
+// read_entries.cpp see IR.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -45,17 +45,17 @@ struct Row {
 
 /// One operation of the spec, as a function of the library's header.
 struct Entry {
-  std::string name;  ///< without the library's: "down1", or "net_2" for a function's third operation
-  uint8_t op = 0;    ///< ARGPOOL_KERNEL_MAX_POOL … ARGPOOL_KERNEL_MAX_UNPOOL_BACKWARD
-  bool indices = true;  ///< max_pool: whether they are captured
   struct Tensor {
     std::string name, type;  ///< "src", "?x64x360x480 f32"
+    bool output = false;
   };
-  std::vector<Tensor> tensors;  ///< inputs first
-  int rank = 2;
+  std::string name;  ///< without the library's: "down1", or "net_2" for a function's third operation
+  std::string op;    ///< "max_pool"
+  std::vector<Tensor> tensors;  ///< in the order of argpool.h; without the indices nobody captures
   bool ceilMode = false;
   std::vector<int64_t> kernel, stride, padBegin, padEnd, dilation;  ///< outermost first
-  std::string indexSpace, layout;  ///< argpool.h's enumerators
+  std::string indexSpace;       ///< "plane"
+  bool channelsLast = false;
 };
 
 /// A library to be: rows in the plan's order, which is the order they are tried in.

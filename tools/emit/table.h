@@ -8,6 +8,7 @@
 #include "llvm/IR/DataLayout.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
+#include "llvm/Support/Error.h"
 
 #include "plan.h"
 
@@ -19,7 +20,7 @@ std::unique_ptr<llvm::Module> tableModule(llvm::LLVMContext &context, const Plan
                                           const llvm::DataLayout &layout);
 
 /// C++ assertions that the structs of argpool_registry.h have the sizes and offsets
-/// that tableModule() writes for `layout`.
-std::string tableLayoutAssertions(const llvm::DataLayout &layout);
+/// that tableModule() writes for `triple`.
+llvm::Expected<std::string> tableLayoutAssertions(const std::string &triple);
 
 }  // namespace argpool::emit

@@ -5,13 +5,19 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/raw_ostream.h"
 
+#include "object.h"
 #include "table_types.h"
 
 using namespace llvm;
 
 namespace argpool::emit {
 
-std::string tableLayoutAssertions(const DataLayout &layout) {
+Expected<std::string> tableLayoutAssertions(const std::string &triple) {
+  Target target;
+  target.name = target.triple = triple;
+  auto machine = targetMachine(target);
+  if (!machine) return machine.takeError();
+  const DataLayout layout = (*machine)->createDataLayout();
   LLVMContext context;
   const TableTypes types(context);
   struct Struct {

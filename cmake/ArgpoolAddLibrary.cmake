@@ -1,0 +1,53 @@
+# argpool_add_library: a spec becomes a library to link, at build time. Part of argpool and of its package.
+# SPDX-License-Identifier: MIT
+
+#[=[
+argpool_add_library(<name> SPEC <file.mlir>
+                    [TARGETS <target>…]    base avx2 avx512 …; all by default
+                    [OUTPUT_DIR <folder>]  of lib<name>.a and <name>.h; default: <name> in the build folder
+                    [RUNTIME <target>])    argpool::runtime (default) or argpool::argpool, linked along
+
+Makes the target <name>: the kernels that the spec's operations need, and the header <name>.h with a function
+for each operation. Compiling again takes only the kernels that were never compiled before: bitcode is kept in
+${CMAKE_BINARY_DIR}/argpool-cache (ARGPOOL_CACHE overrules it).
+#]=]
+function(argpool_add_library name)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "SPEC;OUTPUT_DIR;RUNTIME" "TARGETS")
+  if(NOT arg_SPEC OR arg_UNPARSED_ARGUMENTS)
+    message(FATAL_ERROR "argpool_add_library(${name} SPEC <file.mlir> [TARGETS <target>…] "
+                        "[OUTPUT_DIR <folder>] [RUNTIME <target>]) was given \"${ARGN}\".")
+  endif()
+  if(NOT arg_OUTPUT_DIR)
+    set(arg_OUTPUT_DIR ${name})
+  endif()
+  if(NOT arg_RUNTIME)
+    set(arg_RUNTIME argpool::runtime)
+  endif()
+  if(NOT DEFINED ARGPOOL_CACHE)
+    set(ARGPOOL_CACHE ${CMAKE_BINARY_DIR}/argpool-cache)
+  endif()
+  cmake_path(ABSOLUTE_PATH arg_SPEC BASE_DIRECTORY ${CMAKE_CURRENT_SOURCE_DIR} NORMALIZE)
+  cmake_path(ABSOLUTE_PATH arg_OUTPUT_DIR BASE_DIRECTORY ${CMAKE_CURRENT_BINARY_DIR} NORMALIZE)
+  list(JOIN arg_TARGETS "," targets)
+
+  set(archive ${arg_OUTPUT_DIR}/lib${name}.a)
+  set(header ${arg_OUTPUT_DIR}/${name}.h)
+  file(MAKE_DIRECTORY ${arg_OUTPUT_DIR})
+  add_custom_command(
+    OUTPUT ${archive}
+    BYPRODUCTS ${header}
+    COMMAND argpool::compile ${arg_SPEC} --name=${name} --targets=${targets}
+            --cache=${ARGPOOL_CACHE} -o ${arg_OUTPUT_DIR}
+    DEPENDS ${arg_SPEC} argpool::compile ${ARGPOOL_COMPILER_PARTS}
+    COMMENT "Compiling the pooling kernels of ${name}"
+    VERBATIM)
+  add_custom_target(${name}_kernels DEPENDS ${archive})
+
+  add_library(${name}_archive STATIC IMPORTED GLOBAL)
+  add_dependencies(${name}_archive ${name}_kernels)
+  set_target_properties(${name}_archive PROPERTIES IMPORTED_LOCATION ${archive})
+
+  add_library(${name} INTERFACE)
+  target_include_directories(${name} INTERFACE ${arg_OUTPUT_DIR})
+  target_link_libraries(${name} INTERFACE ${name}_archive ${arg_RUNTIME})
+endfunction()

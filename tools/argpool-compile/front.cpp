@@ -1,0 +1,74 @@
+// The stages on IR: a spec is read, then becomes the plan by passes.
+// SPDX-License-Identifier: MIT
+#include "front.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Parser/Parser.h"
+#include "mlir/Pass/PassManager.h"
+
+#include "dialect/dialect.h"
+#include "emit/errors.h"
+#include "transforms/passes.h"
+
+using llvm::Error;
+using llvm::Expected;
+
+namespace argpool {
+namespace {
+
+Expected<mlir::OwningOpRef<mlir::ModuleOp>> parse(const std::string &path, llvm::SourceMgr &files,
+                                                  mlir::MLIRContext &context, const char *what) {
+  auto file = llvm::MemoryBuffer::getFileOrSTDIN(path);
+  if (!file)
+    return emit::error(llvm::Twine("cannot read the ") + what + " " + path + ": " +
+                       file.getError().message());
+  files.AddNewSourceBuffer(std::move(*file), llvm::SMLoc());
+  auto module = mlir::parseSourceFile<mlir::ModuleOp>(files, files.getNumBuffers(), &context);
+  if (!module)
+    return emit::error(llvm::Twine("the ") + what + " " + path +
+                       " was refused; correct what is marked above");
+  return std::move(module);
+}
+
+Error runPass(mlir::ModuleOp module, std::unique_ptr<mlir::Pass> pass) {
+  mlir::PassManager passes(module.getContext());
+  const std::string name = pass->getArgument().str();
+  passes.addPass(std::move(pass));
+  if (succeeded(passes.run(module))) return Error::success();
+  return emit::error(name + " failed; correct what is marked above");
+}
+
+}  // namespace
+
+Front::Front() { context.loadDialect<ArgpoolDialect, mlir::func::FuncDialect>(); }
+
+Error Front::import(const std::string &spec) {
+  auto parsed = parse(spec, files, context, "spec");
+  if (!parsed) return parsed.takeError();
+  ir = std::move(*parsed);
+  return Error::success();
+}
+
+Error Front::collect() { return runPass(*ir, createCollectKernels()); }
+
+Error Front::select(const std::string &variants, const std::vector<std::string> &targets) {
+  auto list = parse(variants, files, context, "list of variants");
+  if (!list) return list.takeError();
+  // A name that is no target is told here, with the names that are: users give them.
+  std::vector<std::string> known;
+  for (auto target : (*list)->getOps<TargetOp>()) known.push_back(target.getSymName().str());
+  for (const std::string &target : targets)
+    if (!llvm::is_contained(known, target))
+      return emit::error("there is no target \"" + target + "\"; there are " +
+                         llvm::join(known, ", "));
+  // The passes see one module: the list goes in front of the kernels.
+  ir->getBody()->getOperations().splice(ir->getBody()->begin(),
+                                        (*list)->getBody()->getOperations());
+  SelectVariantsOptions options;
+  options.targets.assign(targets.begin(), targets.end());
+  return runPass(*ir, createSelectVariants(options));
+}
+
+}  // namespace argpool

@@ -1,0 +1,35 @@
+// The stages on IR: a spec is read, then becomes the plan by passes.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "llvm/Support/Error.h"
+#include "llvm/Support/SourceMgr.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/MLIRContext.h"
+#include "mlir/IR/OwningOpRef.h"
+#include "mlir/Support/Diagnostics.h"
+
+namespace argpool {
+
+/// Holds the module from stage to stage. What is wrong with the IR is written to stderr where it stands
+/// in its file; the errors returned say which stage refused it.
+class Front {
+public:
+  Front();
+  llvm::Error import(const std::string &spec);
+  llvm::Error collect();
+  llvm::Error select(const std::string &variants, const std::vector<std::string> &targets);
+
+  mlir::ModuleOp module() { return *ir; }
+
+private:
+  mlir::MLIRContext context{mlir::MLIRContext::Threading::DISABLED};
+  llvm::SourceMgr files;
+  mlir::SourceMgrDiagnosticHandler diagnostics{files, &context};
+  mlir::OwningOpRef<mlir::ModuleOp> ir;
+};
+
+}  // namespace argpool

@@ -1,0 +1,123 @@
+// argpool-compile: a spec of pooling operations becomes a library of kernels. Options only; what is
+// done with them stands in stages.cpp.
+// SPDX-License-Identifier: MIT
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include "emit/table.h"
+#include "emit/versions.h"
+#include "stages.h"
+
+using namespace llvm;
+using argpool::Emit;
+using argpool::Stage;
+
+static cl::OptionCategory category("argpool-compile");
+
+static cl::opt<std::string> spec(cl::Positional, cl::desc("<spec.mlir>"), cl::cat(category));
+static cl::opt<std::string> library("name", cl::cat(category), cl::value_desc("name"),
+                                    cl::desc("The library's name (default: the spec's)"));
+static cl::opt<std::string> targets(
+    "targets", cl::cat(category), cl::value_desc("a;b;c"),
+    cl::desc("Targets to compile for, with ; or , between (default: all in variants.mlir)"));
+static cl::opt<std::string> output(
+    "o", cl::cat(category), cl::value_desc("path"),
+    cl::desc("The library's folder (default: .); or where --emit's text goes: a file, a folder "
+             "(ending in / or there already), or - (default)"));
+static cl::opt<unsigned> jobs("j", cl::Prefix, cl::cat(category), cl::value_desc("N"), cl::init(0),
+                              cl::desc("Generators to run at a time (default: one a CPU)"));
+static cl::opt<Emit> emit(
+    "emit", cl::cat(category), cl::init(Emit::Library), cl::desc("What to write:"),
+    cl::values(clEnumValN(Emit::IR, "ir", "the spec as understood"),
+               clEnumValN(Emit::Plan, "plan", "the rows to compile"),
+               clEnumValN(Emit::LLVM, "llvm", "their LLVM IR, finished"),
+               clEnumValN(Emit::Assembly, "asm", "their assembly"),
+               clEnumValN(Emit::Library, "lib", "lib<name>.a and <name>.h (default)")));
+static cl::opt<Stage> untilAfter(
+    "until-after", cl::cat(category), cl::init(Stage::Pack), cl::desc("Stop after a stage:"),
+    cl::values(clEnumValN(Stage::Import, "import", "the spec is read and verified"),
+               clEnumValN(Stage::Collect, "collect", "operations became unique kernels"),
+               clEnumValN(Stage::Select, "select", "kernels became the plan's rows"),
+               clEnumValN(Stage::Generate, "generate", "rows became bitcode, in the cache"),
+               clEnumValN(Stage::Finish, "finish", "bitcode became machine code"),
+               clEnumValN(Stage::Pack, "pack", "the library is written (default)")));
+static cl::opt<std::string> row("row", cl::cat(category), cl::value_desc("row"),
+                                cl::desc("Compile this row of the plan alone"));
+static cl::opt<std::string> variants(
+    "variants", cl::cat(category), cl::value_desc("file"),
+    cl::desc("The list of targets and variants (default: the one shipped)"));
+static cl::opt<std::string> generator(
+    "generator", cl::cat(category), cl::value_desc("program"),
+    cl::desc("The kernel generators (default: those shipped)"));
+static cl::opt<std::string> cache(
+    "cache", cl::cat(category), cl::value_desc("folder"),
+    cl::desc("Where bitcode is kept; empty: nowhere (default: argpool-cache in the library's folder)"));
+static cl::opt<bool> quiet("q", cl::cat(category), cl::desc("No progress on stderr"));
+static cl::opt<std::string> tableLayout(
+    "print-table-layout", cl::Hidden, cl::cat(category), cl::value_desc("triple"),
+    cl::desc("C++ assertions that argpool_registry.h is laid out as tables are written"));
+
+static cl::extrahelp examples(R"(
+EXAMPLES:
+  argpool-compile kernels.mlir -o out                    out/libkernels.a, out/kernels.h
+  argpool-compile kernels.mlir --targets=base,avx2       without AVX-512
+  argpool-compile kernels.mlir --emit=plan               which kernels, in which variants
+  argpool-compile kernels.mlir --emit=asm -o asm/        a file for each row
+  argpool-compile kernels.mlir --emit=llvm --row=max_pool_f32_i64_cf_2dk2s2__avx2_rows
+)");
+
+// A file shipped with this program: beside it in an install, and in a build tree likewise.
+static std::string shipped(const char *program, StringRef path) {
+  SmallString<256> file(sys::fs::getMainExecutable(program, reinterpret_cast<void *>(&shipped)));
+  sys::path::remove_filename(file);
+  sys::path::append(file, "..", path);
+  sys::path::remove_dots(file, /*remove_dot_dot=*/true);
+  return file.str().str();
+}
+
+static std::string orShipped(const cl::opt<std::string> &given, const char *program,
+                             StringRef path) {
+  return given.empty() ? shipped(program, path) : given.getValue();
+}
+
+static int fail(Error error) {
+  errs() << "argpool-compile: error: " << toString(std::move(error)) << '\n';
+  return 1;
+}
+
+int main(int argc, char **argv) {
+  InitLLVM init(argc, argv);
+  cl::HideUnrelatedOptions(category);
+  cl::SetVersionPrinter([](raw_ostream &out) { out << argpool::emit::madeBy() << '\n'; });
+  cl::ParseCommandLineOptions(
+      argc, argv, "compiles a spec of pooling operations into a library of kernels\n");
+
+  if (!tableLayout.empty()) {
+    auto assertions = argpool::emit::tableLayoutAssertions(tableLayout);
+    if (!assertions) return fail(assertions.takeError());
+    outs() << *assertions;
+    return 0;
+  }
+  argpool::Request request;
+  request.spec = spec;
+  request.library = library.empty() ? sys::path::stem(spec).str() : library.getValue();
+  SplitString(targets, request.targets, ";,");
+  request.variants = orShipped(variants, argv[0], "share/argpool/variants.mlir");
+  request.generator = orShipped(generator, argv[0], "lib/argpool/argpool_generate");
+  request.output = !output.empty() ? output.getValue() : emit == Emit::Library ? "." : "-";
+  if (cache.getNumOccurrences() > 0)
+    request.cache = cache;
+  else if (emit == Emit::Library)
+    request.cache = request.output + "/argpool-cache";
+  request.emit = emit;
+  request.last = untilAfter;
+  request.row = row;
+  request.jobs = jobs;
+  request.quiet = quiet;
+  if (Error failed = argpool::compile(request)) return fail(std::move(failed));
+  return 0;
+}

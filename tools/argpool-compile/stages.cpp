@@ -1,0 +1,164 @@
+// The stages of a compile, in order.
+// SPDX-License-Identifier: MIT
+#include "stages.h"
+
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+
+#include "emit/errors.h"
+#include "emit/finish_rows.h"
+#include "emit/generator_identity.h"
+#include "emit/pack.h"
+#include "emit/read_plan.h"
+#include "emit/versions.h"
+#include "front.h"
+
+using namespace llvm;
+using namespace argpool::emit;
+
+namespace argpool {
+namespace {
+
+// One compile: what each stage leaves for the next, and how long it took.
+class Compile {
+public:
+  explicit Compile(const Request &request) : request(request), progress(errs(), request.quiet) {}
+
+  Error run() {
+    struct {
+      Stage stage;
+      const char *name;
+      Error (Compile::*run)();
+    } const stages[] = {{Stage::Import, "import", &Compile::import},
+                        {Stage::Collect, "collect", &Compile::collect},
+                        {Stage::Select, "select", &Compile::select},
+                        {Stage::Generate, "generate", &Compile::generate},
+                        {Stage::Finish, "finish", &Compile::finish},
+                        {Stage::Pack, "pack", &Compile::pack}};
+    const Stage last = std::min(request.last, lastStageOf(request.emit));
+    const Stopwatch all;
+    std::string times;
+    for (const auto &[stage, name, function] : stages) {
+      if (stage > last) break;
+      const Stopwatch watch;
+      if (Error failed = (this->*function)()) return failed;
+      times += std::string(times.empty() ? "" : ", ") + name + " " + watch.text();
+    }
+    if (last <= Stage::Select) return writeIR();
+    if (last == Stage::Finish && request.emit != Emit::Library)
+      if (Error failed = writeTexts()) return failed;
+    progress.line(formatv("{0}: {1} rows, {2} generated, {3} from cache; {4}; {5} in all",
+                          request.library, plan.rows.size(), bitcode.generated, bitcode.cached,
+                          times, all.text()));
+    return Error::success();
+  }
+
+private:
+  static Stage lastStageOf(Emit emit) {
+    switch (emit) {
+    case Emit::IR: return Stage::Import;
+    case Emit::Plan: return Stage::Select;
+    case Emit::LLVM:
+    case Emit::Assembly: return Stage::Finish;
+    case Emit::Library: break;
+    }
+    return Stage::Pack;
+  }
+
+  Error import() {
+    if (Error failed = front.import(request.spec)) return failed;
+    auto read = readEntries(front.module());
+    if (!read) return read.takeError();
+    entries = std::move(*read);
+    return Error::success();
+  }
+
+  Error collect() { return front.collect(); }
+
+  Error select() {
+    if (Error failed = front.select(request.variants, request.targets)) return failed;
+    plan = readPlan(front.module(), request.library);
+    if (request.row.empty()) return Error::success();
+    erase_if(plan.rows, [&](const Row &row) { return row.name != request.row; });
+    if (plan.rows.empty())
+      return error("the plan has no row " + request.row + "; --emit=plan shows those it has");
+    return Error::success();
+  }
+
+  Error generate() {
+    auto identity = generatorIdentity(request.generator);
+    if (!identity) return identity.takeError();
+    const Cache cache(request.cache,
+                      *identity + madeBy() + ", finish " + std::to_string(kFinishVersion));
+    auto made = emit::generate(plan, request.generator, cache, request.jobs, progress);
+    if (!made) return made.takeError();
+    bitcode = std::move(*made);
+    return Error::success();
+  }
+
+  Error finish() {
+    const Form form = request.emit == Emit::LLVM       ? Form::LLVM
+                      : request.emit == Emit::Assembly ? Form::Assembly
+                                                       : Form::Object;
+    auto finished = finishRows(plan, bitcode, form, request.jobs);
+    if (!finished) return finished.takeError();
+    members = std::move(*finished);
+    return Error::success();
+  }
+
+  Error pack() {
+    return emit::pack(plan, entries, sys::path::filename(request.spec).str(), std::move(members),
+                      request.output);
+  }
+
+  Error writeIR() {
+    std::string text;
+    raw_string_ostream out(text);
+    front.module().print(out);
+    out << '\n';
+    return write(request.output, text);
+  }
+
+  Error writeTexts() {
+    const bool folder = StringRef(request.output).ends_with("/") ||
+                        sys::fs::is_directory(request.output);
+    std::string all;
+    for (const Member &member : members) {
+      const StringRef text = member.object->getBuffer();
+      if (!folder)
+        all += text;
+      else if (Error failed = write(request.output + "/" + member.name, text))
+        return failed;
+    }
+    return folder ? Error::success() : write(request.output, all);
+  }
+
+  static Error write(const std::string &path, StringRef text) {
+    if (path == "-") {
+      outs() << text;
+      return Error::success();
+    }
+    if (std::error_code failed = sys::fs::create_directories(sys::path::parent_path(path)))
+      return error("cannot make the folder of " + path + ": " + failed.message());
+    return writeFile(path, text);
+  }
+
+  const Request &request;
+  Progress progress;
+  Front front;
+  std::vector<Entry> entries;
+  Plan plan;
+  Bitcode bitcode;
+  std::vector<Member> members;
+};
+
+}  // namespace
+
+Error compile(const Request &request) {
+  if (!isIdentifier(request.library))
+    return error("a library's name becomes part of C names, which \"" + request.library +
+                 "\" cannot: pass --name=<letters, digits and underscores>");
+  return Compile(request).run();
+}
+
+}  // namespace argpool

@@ -1,0 +1,31 @@
+// The stages of a compile, in order: import, collect, select, generate, finish, pack.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "llvm/Support/Error.h"
+
+namespace argpool {
+
+enum class Stage { Import, Collect, Select, Generate, Finish, Pack };
+enum class Emit { IR, Plan, LLVM, Assembly, Library };
+
+/// What the command line asks for.
+struct Request {
+  std::string spec, library;
+  std::vector<std::string> targets;  ///< empty: all of variants.mlir
+  std::string variants, generator, cache;
+  std::string output;  ///< a folder for libraries, else a file, a folder, or "-"
+  std::string row;     ///< only this one of the plan; "": all
+  Emit emit = Emit::Library;
+  Stage last = Stage::Pack;
+  unsigned jobs = 0;  ///< 0: one for each CPU
+  bool quiet = false;
+};
+
+/// Runs the stages up to `last` and writes what `emit` says.
+llvm::Error compile(const Request &request);
+
+}  // namespace argpool

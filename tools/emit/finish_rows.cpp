@@ -1,0 +1,64 @@
+// All rows' bitcode → what a compile is asked for, several rows at a time.
+// SPDX-License-Identifier: MIT
+#include "finish_rows.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/SmallVectorMemoryBuffer.h"
+#include "llvm/Support/ThreadPool.h"
+
+#include "errors.h"
+#include "finish.h"
+#include "object.h"
+
+using namespace llvm;
+
+namespace argpool::emit {
+namespace {
+
+std::unique_ptr<MemoryBuffer> printed(const Module &module) {
+  SmallVector<char, 0> text;
+  raw_svector_ostream out(text);
+  module.print(out, nullptr);
+  return std::make_unique<SmallVectorMemoryBuffer>(std::move(text), module.getName(), false);
+}
+
+// A row has its own context and code generator, so rows share nothing.
+Expected<Member> finishRow(const Plan &plan, const Row &row, MemoryBufferRef bitcode, Form form) {
+  LLVMContext context;
+  auto machine = targetMachine(plan.targets[row.target]);
+  if (!machine) return machine.takeError();
+  auto module = finish(context, bitcode, plan, row, **machine);
+  if (!module) return module.takeError();
+  if (form == Form::LLVM) return Member{row.name + ".ll", printed(**module)};
+  const bool object = form == Form::Object;
+  auto file = compile(**module, **machine,
+                      object ? CodeGenFileType::ObjectFile : CodeGenFileType::AssemblyFile);
+  if (!file) return file.takeError();
+  if (object)
+    if (Error failed = checkUndefined((*file)->getMemBufferRef(), row)) return failed;
+  return Member{row.name + (object ? ".o" : ".s"), std::move(*file)};
+}
+
+}  // namespace
+
+Expected<std::vector<Member>> finishRows(const Plan &plan, const Bitcode &bitcode, Form form,
+                                         unsigned jobs) {
+  std::vector<Member> members(plan.rows.size());
+  std::vector<std::string> failures(plan.rows.size());
+  StdThreadPool pool(hardware_concurrency(jobs));
+  for (size_t i = 0; i < plan.rows.size(); ++i) {
+    pool.async([&, i] {
+      auto member = finishRow(plan, plan.rows[i], bitcode.rows[i]->getMemBufferRef(), form);
+      if (member)
+        members[i] = std::move(*member);
+      else
+        failures[i] = toString(member.takeError());
+    });
+  }
+  pool.wait();
+  erase_if(failures, [](const std::string &text) { return text.empty(); });
+  if (!failures.empty()) return error(join(failures, "\n"));
+  return members;
+}
+
+}  // namespace argpool::emit

@@ -1,0 +1,22 @@
+// All rows' bitcode → what a compile is asked for, several rows at a time.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <vector>
+
+#include "llvm/Support/Error.h"
+
+#include "archive.h"
+#include "generate.h"
+#include "plan.h"
+
+namespace argpool::emit {
+
+enum class Form { LLVM, Assembly, Object };
+
+/// Finishes and compiles the rows with `jobs` threads; the results stand in the plan's order, whatever
+/// the number of threads. The error tells of every row that failed.
+llvm::Expected<std::vector<Member>> finishRows(const Plan &plan, const Bitcode &bitcode, Form form,
+                                               unsigned jobs);
+
+}  // namespace argpool::emit

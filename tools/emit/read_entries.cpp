@@ -1,0 +1,101 @@
+// The spec's operations → entries of the library's header.
+// SPDX-License-Identifier: MIT
+#include "read_plan.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/raw_ostream.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+#include "dialect/dialect.h"
+#include "errors.h"
+
+using namespace llvm;
+
+namespace argpool::emit {
+namespace {
+
+// "?x64x360x480 f32"
+std::string typeText(mlir::Type type) {
+  auto tensor = cast<mlir::RankedTensorType>(type);
+  std::string text;
+  raw_string_ostream out(text);
+  interleave(
+      tensor.getShape(), out,
+      [&](int64_t extent) {
+        if (mlir::ShapedType::isDynamic(extent))
+          out << '?';
+        else
+          out << extent;
+      },
+      "x");
+  out << ' ' << tensor.getElementType();
+  return text;
+}
+
+Entry::Tensor input(const char *name, mlir::Value value) {
+  return {name, typeText(value.getType()), /*output=*/false};
+}
+
+Entry::Tensor output(const char *name, mlir::Value value) {
+  return {name, typeText(value.getType()), /*output=*/true};
+}
+
+template <typename Op> Entry entryOf(Op op, const char *name, std::vector<Entry::Tensor> tensors) {
+  const WindowAttr window = op.getWindow();
+  Entry entry;
+  entry.op = name;
+  entry.tensors = std::move(tensors);
+  entry.ceilMode = window.getCeilMode();
+  entry.kernel = window.getKernel().vec();
+  entry.stride = window.getStride().vec();
+  entry.padBegin = window.getPad().vec();
+  entry.padEnd = window.getPadEnd().vec();
+  entry.dilation = window.getDilation().vec();
+  entry.indexSpace = stringifyIndexSpace(op.getIndexSpace()).str();
+  entry.channelsLast = op.getLayout() == Layout::ChannelsLast;
+  return entry;
+}
+
+std::vector<Entry> entriesOf(mlir::func::FuncOp function) {
+  std::vector<Entry> entries;
+  function.walk([&](mlir::Operation *op) {
+    if (auto pool = dyn_cast<MaxPoolOp>(op); pool && !pool.getWindow().isAny()) {
+      std::vector<Entry::Tensor> tensors = {input("src", pool.getSrc()),
+                                            output("values", pool.getValues())};
+      if (!pool.getIndices().use_empty()) tensors.push_back(output("indices", pool.getIndices()));
+      entries.push_back(entryOf(pool, "max_pool", std::move(tensors)));
+    }
+    if (auto unpool = dyn_cast<MaxUnpoolOp>(op); unpool && !unpool.getWindow().isAny())
+      entries.push_back(entryOf(unpool, "max_unpool",
+                                {input("values", unpool.getValues()),
+                                 input("indices", unpool.getIndices()),
+                                 output("dst", unpool.getDst())}));
+  });
+  return entries;
+}
+
+}  // namespace
+
+bool isIdentifier(StringRef name) {
+  return !name.empty() && !isDigit(name.front()) &&
+         all_of(name, [](char c) { return isAlnum(c) || c == '_'; });
+}
+
+Expected<std::vector<Entry>> readEntries(mlir::ModuleOp spec) {
+  std::vector<Entry> all;
+  for (auto function : spec.getOps<mlir::func::FuncOp>()) {
+    std::vector<Entry> entries = entriesOf(function);
+    const std::string name = function.getSymName().str();
+    if (!entries.empty() && !isIdentifier(name))
+      return error("function @" + name +
+                   " becomes part of a C name: use letters, digits and underscores only");
+    if (!entries.empty() && name == "table")
+      return error("function @table would be called what the library's table is: rename it");
+    for (auto [i, entry] : enumerate(entries))
+      entry.name = entries.size() == 1 ? name : name + "_" + std::to_string(i + 1);
+    llvm::append_range(all, std::move(entries));
+  }
+  return all;
+}
+
+}  // namespace argpool::emit
