@@ -1,0 +1,331 @@
+// Max unpooling as a gather (C8): every cell compares its own position with the stored index of each
+// window over it and takes the value of the last that matches. Right where indices are native.
+// SPDX-License-Identifier: MIT
+
+#include "unpool_geometry.h"
+
+namespace {
+
+using namespace argpool;
+using Halide::clamp;
+using Halide::max;
+using Halide::min;
+using Halide::RVar;
+using Halide::select;
+
+// Positions are counted in groups: group g of a dimension is the cells g*stride … g*stride + stride-1,
+// whose covering windows lie at the same few distances from g for every group.
+using Group = std::array<Expr, 3>;
+
+
+class MaxUnpool : public KernelGenerator<MaxUnpool> {
+public:
+    Input<Halide::Buffer<>> values{"values", 4}, indices{"indices", 4};
+    Output<Halide::Buffer<>> dst{"dst", 4};
+
+    void configure() {
+        values.set_type(elem_type());
+        indices.set_type(index_type());
+        dst.set_type(elem_type());
+    }
+
+    void generate() {
+        axes = window_axes(kernel, stride, pad, dilation);
+        if (channels_last()) {
+            define_channels_last();
+        } else {
+            define_channels_first();
+        }
+        constrain();
+    }
+
+private:
+    Var x{"x"}, y{"y"}, z{"z"}, p{"p"}, g{"g"}, h{"h"}, i{"i"};
+    std::array<Axis, 3> axes;
+
+    bool streams() const {
+        return schedule_name.value() == "stream";
+    }
+    Expr zero() const {
+        return cast(elem_type(), 0);
+    }
+
+    // ---- Indices as keys: how far an index is from its window's first cell, in 32 bits ----
+    // (check_indices refuses windows that span more.) For taps, the tap's number itself.
+
+    bool numbers_taps() const {
+        return !index_type().is_int();
+    }
+    Type key_type() const {
+        return numbers_taps() ? index_type() : Halide::UInt(32);
+    }
+    // The key that no tap has: of windows that do not exist.
+    Expr no_key() const {
+        return key_type().max();
+    }
+    Expr key_stride(int d) const {
+        if (numbers_taps()) {
+            const int below = d == 0 ? 1 : axes[0].kernel * (d == 1 ? 1 : axes[1].kernel);
+            return cast(key_type(), below);
+        }
+        return cast(key_type(), index_stride()[d]) * axes[d].dilation;
+    }
+    Expr tap_key(const std::array<Cover, 3> &c) const {
+        Expr key = cast(key_type(), 0);
+        for (int d = 0; d < 3; d++) {
+            if (c[d].tap > 0) {
+                key += cast(key_type(), c[d].tap) * key_stride(d);
+            }
+        }
+        return key;
+    }
+    // The index of the first cell of the window at `at`, in plane (channel) `plane`.
+    Expr first_index(const Group &at, const Expr &plane) const {
+        Expr first = cast(key_type(), index_base) +
+                     cast(key_type(), plane) * cast(key_type(), index_stride_c);
+        for (int d = 0; d < 3; d++) {
+            first += cast(key_type(), at[d] * axes[d].stride - axes[d].pad) *
+                     cast(key_type(), index_stride()[d]);
+        }
+        return first;
+    }
+    // `lane` is the part of the vectorised coordinate that varies in a vector; at[0] (channels-first)
+    // or plane holds the rest, so that all but one product is a scalar.
+    Expr key_at(const Group &at, const Expr &plane, const Expr &lane) const {
+        if (numbers_taps()) {
+            return cast(key_type(), stored(indices, at, plane, lane));
+        }
+        const Expr step = channels_last() ? cast(key_type(), index_stride_c)
+                                          : cast(key_type(), index_stride_x) * axes[0].stride;
+        return cast(key_type(), stored(indices, at, plane, lane)) - cast(key_type(), lane) * step -
+               first_index(at, plane);
+    }
+    template<typename Buffer>
+    Expr stored(const Buffer &from, const Group &at, const Expr &plane, const Expr &lane) const {
+        return channels_last() ? from(plane + lane, at[0], at[1], at[2])
+                               : from(at[0] + lane, at[1], at[2], plane);
+    }
+
+    // ---- What exists ----
+
+    Expr first_window(int d) const {
+        return values.dim(channels_last() ? d + 1 : d).min();
+    }
+    Expr last_window(int d) const {
+        return values.dim(channels_last() ? d + 1 : d).max();
+    }
+    // The pooled position `delta` from group `at`, or the nearest that exists. Where that is another,
+    // its key is compared with no_key, so nothing that does not exist is read.
+    Expr existing(int d, const Expr &at, int delta) const {
+        if (axes[d].trivial()) {
+            return at;
+        }
+        return clamp(at + delta, first_window(d), last_window(d));
+    }
+
+    // ---- A cell ----
+
+    struct Pair {
+        Expr key, value, exists;
+    };
+
+    // The cell of phase `phase`: the value of the last window over it whose key is its tap's.
+    template<typename Fetch>
+    Expr cell(const std::array<int, 3> &phase, const Fetch &fetch) const {
+        Expr result = zero();
+        for (const Cover &cz : axes[2].covers(phase[2])) {
+            for (const Cover &cy : axes[1].covers(phase[1])) {
+                for (const Cover &cx : axes[0].covers(phase[0])) {
+                    const Pair w = fetch(cx.delta, cy.delta, cz.delta);
+                    const Expr tap = tap_key({cx, cy, cz});
+                    const Expr wanted = w.exists.defined() ? select(w.exists, tap, no_key()) : tap;
+                    result = select(w.key == wanted, w.value, result);
+                }
+            }
+        }
+        return result;
+    }
+
+    // The cell at (phase_x, y, z), whose phases are found out by unrolled loops.
+    template<typename Fetch>
+    Expr any_cell(const Expr &phase_x, const Fetch &fetch) const {
+        Expr result;
+        for (int c = 0; c < axes[2].stride; c++) {
+            for (int b = 0; b < axes[1].stride; b++) {
+                for (int a = 0; a < axes[0].stride; a++) {
+                    const Expr one = cell({a, b, c}, fetch);
+                    const Expr here = z % axes[2].stride == c && y % axes[1].stride == b &&
+                                      phase_x % axes[0].stride == a;
+                    result = result.defined() ? select(here, one, result) : one;
+                }
+            }
+        }
+        return result;
+    }
+
+    // ---- Channels-first: vectors of groups along x ----
+
+    void define_channels_first() {
+        const int s = axes[0].stride, n = lanes;
+        const Expr width = dst.dim(0).extent();
+        const Expr groups = (width + s - 1) / s;
+
+        // Groups [from, to) lie under windows that all exist: vectors of them need no test. A last
+        // vector that would not fit is shifted inwards; where whole stores are promised it is left
+        // to the edges, which also have what is narrower than a vector.
+        Expr from = max(0, first_window(0) - axes[0].reach(false));
+        Expr to = min(width / s, last_window(0) + 1 - axes[0].reach(true));
+        if (streams()) {
+            from = (from + n - 1) / n * n;
+            to = to / n * n;
+        }
+        const Expr bulk = to - from >= n;
+        from = select(bulk, from, 0);
+        to = select(bulk, to, 0);
+        const RDom r(0, s, 0, n, 0, (to - from + n - 1) / n, "r");
+        const Expr start =
+            streams() ? from + r.z * n : from + min(r.z * n, to - from - n);
+
+        dst(x, y, z, p) = Halide::undef(elem_type());
+        const Expr gy = y / axes[1].stride, gz = z / axes[2].stride;
+        dst((start + r.y) * s + r.x, y, z, p) = any_cell(r.x, [&](int dx, int dy, int dz) {
+            const Group at{start + dx, existing(1, gy, dy), existing(2, gz, dz)};
+            const Expr exists = at[1] == gy + dy && at[2] == gz + dz;
+            return Pair{key_at(at, p, r.y), stored(values, at, p, r.y), exists};
+        });
+        Halide::Stage rows = dst.update(0).allow_race_conditions().unroll(r.x).vectorize(r.y);
+        const auto [yo, yi] = by_groups(rows, y, 1);
+        const auto [zo, zi] = by_groups(rows, z, 2);
+        rows.reorder(r.x, r.y, yi, zi, r.z, yo, zo, p);
+
+        // The edges: their windows are staged, those that do not exist with a key that no tap has.
+        const Expr left = (from + n - 1) / n, right = (groups - to + n - 1) / n;
+        const auto edge = [=](const Expr &e) { return select(e < left, e * n, to + (e - left) * n); };
+        define_edges(edge);
+        RDom e(0, s * n, 0, left + right, "e");
+        const Expr ex = edge(e.y) * s + e.x;
+        if (!streams()) {
+            e.where(ex < width);
+        }
+        dst(ex, y, z, p) = edge_cell(e.x, e.y, y, z, p);
+        Halide::Stage edges = dst.update(1).allow_race_conditions().vectorize(e.x);
+        const auto [eyo, eyi] = by_groups(edges, y, 1);
+        const auto [ezo, ezi] = by_groups(edges, z, 2);
+        edges.reorder(e.x, eyi, ezi, eyo, e.y, ezo, p);
+        schedule_edges(eyo);
+    }
+
+    // Windows and cells of edge vector e, counted in it: `number` from its first group or cell.
+    Func edge_key{"edge_key"}, edge_value{"edge_value"}, edge_cell{"edge_cell"};
+    Var number{"number"}, e{"e"};
+
+    template<typename Edge>
+    void define_edges(const Edge &edge) {
+        RDom there(0, 1, "there");
+        const Expr at = edge(e) + number;
+        Expr exists = at >= first_window(0) && at <= last_window(0);
+        for (int d = 1; d < 3; d++) {
+            if (!axes[d].trivial()) {
+                const Expr row = d == 1 ? h : i;
+                exists = exists && row >= first_window(d) && row <= last_window(d);
+            }
+        }
+        there.where(exists);
+        const Expr lane = number + there.x;
+        edge_key(number, e, h, i, p) = no_key();
+        edge_key(number, e, h, i, p) = key_at({edge(e), h, i}, p, lane);
+        edge_value(number, e, h, i, p) = Halide::undef(elem_type());
+        edge_value(number, e, h, i, p) = stored(values, {edge(e), h, i}, p, lane);
+        const Expr gx = number / axes[0].stride, gy = y / axes[1].stride, gz = z / axes[2].stride;
+        edge_cell(number, e, y, z, p) = any_cell(number, [&](int dx, int dy, int dz) {
+            return Pair{edge_key(gx + dx, e, gy + dy, gz + dz, p),
+                        edge_value(gx + dx, e, gy + dy, gz + dz, p), Expr()};
+        });
+    }
+
+    void schedule_edges(const Var &group) {
+        edge_cell.bound(number, 0, axes[0].stride * lanes)
+            .compute_at(dst, group)
+            .store_in(Halide::MemoryType::Stack);
+        Halide::Stage cells = edge_cell;
+        const auto [no, ni] = by_groups(cells, number, 0);
+        const auto [yo, yi] = by_groups(cells, y, 1);
+        const auto [zo, zi] = by_groups(cells, z, 2);
+        cells.reorder(ni, no, yi, zi, yo, zo).vectorize(no, lanes);
+        const int before = axes[0].reach(false), span = lanes + axes[0].reach(true) - before;
+        for (Func f : {edge_key, edge_value}) {
+            f.bound(number, before, (span + lanes - 1) / lanes * lanes)
+                .compute_at(dst, group)
+                .store_in(Halide::MemoryType::Stack)
+                .vectorize(number, lanes);
+            f.update().vectorize(number, lanes);
+        }
+    }
+
+    // ---- Channels-last: vectors of channels, no edges but the last channels ----
+
+    void define_channels_last() {
+        const int n = lanes;
+        const Expr channels = dst.dim(0).extent();
+        const Expr bulk = streams() ? channels / n * n : select(channels >= n, channels, 0);
+        const auto at_cell = [&](const Expr &first, const Expr &lane) {
+            return any_cell(x, [&](int dx, int dy, int dz) {
+                const Group own{x / axes[0].stride, y / axes[1].stride, z / axes[2].stride};
+                const Group at{existing(0, own[0], dx), existing(1, own[1], dy),
+                               existing(2, own[2], dz)};
+                const Expr exists =
+                    at[0] == own[0] + dx && at[1] == own[1] + dy && at[2] == own[2] + dz;
+                return Pair{key_at(at, first, lane), stored(values, at, first, lane), exists};
+            });
+        };
+        dst(p, x, y, z) = Halide::undef(elem_type());
+        const RDom r(0, n, 0, (bulk + n - 1) / n, "r");
+        const Expr first = streams() ? r.y * n : min(r.y * n, bulk - n);
+        dst(first + r.x, x, y, z) = at_cell(first, r.x);
+        schedule_channels(dst.update(0), r.x, r.y);
+
+        RDom e(0, n, 0, (channels - bulk + n - 1) / n, "e");
+        const Expr rest = bulk + e.y * n;
+        e.where(rest + e.x < channels);
+        dst(rest + e.x, x, y, z) = at_cell(rest, e.x);
+        schedule_channels(dst.update(1), e.x, e.y);
+    }
+
+    void schedule_channels(Halide::Stage cells, const RVar &lane, const RVar &vectors) {
+        cells.allow_race_conditions().vectorize(lane);
+        const auto [xo, xi] = by_groups(cells, x, 0);
+        const auto [yo, yi] = by_groups(cells, y, 1);
+        const auto [zo, zi] = by_groups(cells, z, 2);
+        cells.reorder(lane, xi, yi, zi, vectors, xo, yo, zo);
+    }
+
+    // One output group of cells together: they share their windows, and their phases are constants.
+    std::pair<Var, Var> by_groups(Halide::Stage &stage, const Var &v, int d) const {
+        const Var outer, inner;
+        stage.split(v, outer, inner, axes[d].stride, TailStrategy::GuardWithIf).unroll(inner);
+        return {outer, inner};
+    }
+
+    void constrain() {
+        values.dim(0).set_stride(1);
+        indices.dim(0).set_stride(1);
+        dst.dim(0).set_stride(1);
+        for (int d = 0; d < 4; d++) {
+            dst.dim(d).set_min(0);
+        }
+        if (multiple_w > 0 && !channels_last()) {
+            dst.dim(0).set_extent(dst.dim(0).extent() / multiple_w * multiple_w);
+        }
+        if (align > 0) {
+            const int cells = align / elem_type().bytes();
+            dst.set_host_alignment(align);
+            for (int d = 1; d < 4; d++) {
+                dst.dim(d).set_stride(dst.dim(d).stride() / cells * cells);
+            }
+        }
+    }
+};
+
+}  // namespace
+
+HALIDE_REGISTER_GENERATOR(MaxUnpool, max_unpool)

@@ -1,0 +1,63 @@
+// One dimension of a compiled-in window, seen from the cells it covers, and what max_unpool's gather
+// and the check of its indices share.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <algorithm>
+#include <vector>
+
+#include "kernel_generator.h"
+
+namespace argpool {
+
+using Halide::cast;
+
+// Cell q*stride + phase is tap `tap` of pooled position q + delta.
+struct Cover {
+    int tap, delta;
+};
+
+struct Axis {
+    int kernel, stride, pad, dilation;
+
+    // The windows over a phase, in ascending pooled position: the last in row-major order comes last.
+    std::vector<Cover> covers(int phase) const {
+        std::vector<Cover> found;
+        for (int tap = kernel - 1; tap >= 0; tap--) {
+            const int ahead = phase + pad - tap * dilation;
+            if (ahead % stride == 0) {
+                found.push_back({tap, ahead / stride});
+            }
+        }
+        return found;
+    }
+
+    // How far before and after its own group of `stride` cells the windows over it lie.
+    int reach(bool after) const {
+        int furthest = 0;
+        for (int phase = 0; phase < stride; phase++) {
+            for (const Cover &c : covers(phase)) {
+                furthest = after ? std::max(furthest, c.delta) : std::min(furthest, c.delta);
+            }
+        }
+        return furthest;
+    }
+
+    // A missing dimension, or one that the window does not span: every cell is its own window.
+    bool trivial() const {
+        return kernel == 1 && stride == 1 && pad == 0;
+    }
+};
+
+inline std::array<Axis, 3> window_axes(const std::string &kernel, const std::string &stride,
+                                       const std::string &pad, const std::string &dilation) {
+    const auto k = parse_xyz(kernel), s = parse_xyz(stride);
+    const auto p = parse_xyz(pad), d = parse_xyz(dilation);
+    std::array<Axis, 3> axes;
+    for (int i = 0; i < 3; i++) {
+        axes[i] = {k[i], s[i], p[i], d[i]};
+    }
+    return axes;
+}
+
+}  // namespace argpool
