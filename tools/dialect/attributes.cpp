@@ -1,0 +1,174 @@
+// Windows: defaults, C3, and their spelling.
+// SPDX-License-Identifier: MIT
+#include <limits>
+
+#include "dialect/dialect.h"
+#include "dialect/shapes.h"
+
+using namespace mlir;
+
+namespace argpool {
+namespace {
+
+using Extents = llvm::SmallVector<int64_t, 3>;
+
+/// `given`, with the default where it is missing or, where `zeroIsDefault`, 0.
+Extents withDefault(llvm::ArrayRef<int64_t> given, llvm::ArrayRef<int64_t> fallback,
+                    bool zeroIsDefault) {
+  Extents extents(given.empty() ? fallback : given);
+  for (size_t i = 0; zeroIsDefault && i < std::min(extents.size(), fallback.size()); ++i) {
+    if (extents[i] == 0) extents[i] = fallback[i];
+  }
+  return extents;
+}
+
+/// The six parts of a window, as given.
+struct Parts {
+  Extents kernel, stride, pad, padEnd, dilation;
+  bool ceilMode = false;
+
+  void fillIn() {
+    const Extents zeros(kernel.size(), 0), ones(kernel.size(), 1);
+    stride = withDefault(stride, kernel, true);
+    pad = withDefault(pad, zeros, false);
+    padEnd = withDefault(padEnd, pad, false);
+    dilation = withDefault(dilation, ones, true);
+  }
+};
+
+ParseResult parseExtents(AsmParser &parser, llvm::StringRef key, Extents &extents) {
+  if (parser.parseOptionalKeyword(key)) return success();
+  llvm::SMLoc at = parser.getCurrentLocation();
+  if (parser.parseCommaSeparatedList(AsmParser::Delimiter::Square, [&] {
+        return parser.parseInteger(extents.emplace_back());
+      })) {
+    return failure();
+  }
+  if (extents.empty()) return parser.emitError(at, "expected an extent for each dimension");
+  return success();
+}
+
+void printExtents(AsmPrinter &printer, llvm::StringRef key, llvm::ArrayRef<int64_t> extents) {
+  printer << key << " [";
+  llvm::interleaveComma(extents, printer);
+  printer << ']';
+}
+
+LogicalResult checkExtents(llvm::function_ref<InFlightDiagnostic()> emitError, llvm::StringRef key,
+                           llvm::ArrayRef<int64_t> extents, unsigned rank, int64_t least) {
+  if (extents.size() != rank) {
+    return emitError() << "window has " << rank << " dimensions, and " << extents.size()
+                       << " entries in " << key;
+  }
+  const int64_t most = std::numeric_limits<int32_t>::max();  // what a kernel is told in
+  for (unsigned i = 0; i < rank; ++i) {
+    if (extents[i] >= least && extents[i] <= most) continue;
+    return emitError() << "C3: " << key << " of " << dimensionName(rank, i) << " is " << extents[i]
+                       << "; accepted are " << least << " to " << most;
+  }
+  return success();
+}
+
+}  // namespace
+
+WindowAttr WindowAttr::get(MLIRContext *context, llvm::ArrayRef<int64_t> kernel,
+                           llvm::ArrayRef<int64_t> stride, llvm::ArrayRef<int64_t> pad,
+                           llvm::ArrayRef<int64_t> padEnd, llvm::ArrayRef<int64_t> dilation,
+                           bool ceilMode) {
+  Parts parts{Extents(kernel), Extents(stride),   Extents(pad),
+              Extents(padEnd), Extents(dilation), ceilMode};
+  parts.fillIn();
+  return get(context, unsigned(kernel.size()), parts.kernel, parts.stride, parts.pad, parts.padEnd,
+             parts.dilation, ceilMode);
+}
+
+WindowAttr WindowAttr::getAny(MLIRContext *context, unsigned rank) {
+  const llvm::ArrayRef<int64_t> none;
+  return get(context, rank, none, none, none, none, none, false);
+}
+
+LogicalResult WindowAttr::verify(llvm::function_ref<InFlightDiagnostic()> emitError, unsigned rank,
+                                 llvm::ArrayRef<int64_t> kernel, llvm::ArrayRef<int64_t> stride,
+                                 llvm::ArrayRef<int64_t> pad, llvm::ArrayRef<int64_t> padEnd,
+                                 llvm::ArrayRef<int64_t> dilation, bool ceilMode) {
+  if (rank > 3 || (rank == 0 && !kernel.empty())) {
+    return emitError() << "window has " << rank << " dimensions; accepted are 1, 2 and 3";
+  }
+  if (kernel.empty()) return success();  // any
+  return failure(failed(checkExtents(emitError, "kernel", kernel, rank, 1)) ||
+                 failed(checkExtents(emitError, "stride", stride, rank, 1)) ||
+                 failed(checkExtents(emitError, "pad", pad, rank, 0)) ||
+                 failed(checkExtents(emitError, "pad_end", padEnd, rank, 0)) ||
+                 failed(checkExtents(emitError, "dilation", dilation, rank, 1)));
+}
+
+int64_t WindowAttr::getTaps() const {
+  if (isAny()) return 0;
+  int64_t taps = 1;  // extents fit 31 bits, so that two factors cannot overflow
+  for (int64_t extent : getKernel()) {
+    if (taps > std::numeric_limits<int64_t>::max() / extent) {
+      return std::numeric_limits<int64_t>::max();
+    }
+    taps *= extent;
+  }
+  return taps;
+}
+
+FailureOr<WindowAttr> WindowAttr::parseBody(AsmParser &parser) {
+  auto emitError = [&, at = parser.getCurrentLocation()] { return parser.emitError(at); };
+  MLIRContext *context = parser.getContext();
+  Parts parts;
+  unsigned rank = 0;
+  if (succeeded(parser.parseOptionalKeyword("any"))) {
+    if (succeeded(parser.parseOptionalKeyword("rank")) && parser.parseInteger(rank)) return failure();
+  } else {
+    if (parseExtents(parser, "kernel", parts.kernel)) return failure();
+    if (parts.kernel.empty()) return emitError() << "expected 'kernel [' … or 'any'", failure();
+    if (parseExtents(parser, "stride", parts.stride) || parseExtents(parser, "pad", parts.pad) ||
+        parseExtents(parser, "pad_end", parts.padEnd) ||
+        parseExtents(parser, "dilation", parts.dilation)) {
+      return failure();
+    }
+    parts.ceilMode = succeeded(parser.parseOptionalKeyword("ceil_mode"));
+    rank = parts.kernel.size();
+    parts.fillIn();
+  }
+  using Array = llvm::ArrayRef<int64_t>;
+  WindowAttr window =
+      getChecked(emitError, context, rank, Array(parts.kernel), Array(parts.stride),
+                 Array(parts.pad), Array(parts.padEnd), Array(parts.dilation), parts.ceilMode);
+  if (!window) return failure();
+  return window;
+}
+
+void WindowAttr::printBody(AsmPrinter &printer) const {
+  if (isAny()) {
+    printer << "any";
+    if (getRank() != 0) printer << " rank " << getRank();
+    return;
+  }
+  auto all = [](llvm::ArrayRef<int64_t> extents, int64_t value) {
+    return llvm::all_of(extents, [=](int64_t extent) { return extent == value; });
+  };
+  printExtents(printer, "kernel", getKernel());
+  printExtents(printer, " stride", getStride());
+  if (!all(getPad(), 0)) printExtents(printer, " pad", getPad());
+  if (getPadEnd() != getPad()) printExtents(printer, " pad_end", getPadEnd());
+  if (!all(getDilation(), 1)) printExtents(printer, " dilation", getDilation());
+  if (getCeilMode()) printer << " ceil_mode";
+}
+
+Attribute WindowAttr::parse(AsmParser &parser, Type) {
+  if (parser.parseLess()) return {};
+  FailureOr<WindowAttr> window = parseBody(parser);
+  if (failed(window) || parser.parseGreater()) return {};
+  return *window;
+}
+
+void WindowAttr::print(AsmPrinter &printer) const {
+  printer << '<';
+  printBody(printer);
+  printer << '>';
+}
+
+}  // namespace argpool

@@ -1,0 +1,22 @@
+// The argpool dialect in C++: enumerations, attributes and operations.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "mlir/Bytecode/BytecodeOpInterface.h"
+#include "mlir/IR/BuiltinAttributes.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/BuiltinTypes.h"
+#include "mlir/IR/Dialect.h"
+#include "mlir/IR/OpImplementation.h"
+#include "mlir/IR/SymbolTable.h"
+#include "mlir/Interfaces/InferTypeOpInterface.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+#include "dialect/dialect.h.inc"
+#include "dialect/enums.h.inc"
+
+#define GET_ATTRDEF_CLASSES
+#include "dialect/attributes.h.inc"
+
+#define GET_OP_CLASSES
+#include "dialect/operations.h.inc"

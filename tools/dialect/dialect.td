@@ -1,0 +1,81 @@
+// The dialect and its enumerations: the words that operations and the plan are written in.
+// Numbers are those of argpool.h and argpool_registry.h; plan.cpp asserts that they agree.
+// SPDX-License-Identifier: MIT
+#ifndef ARGPOOL_DIALECT_TD
+#define ARGPOOL_DIALECT_TD
+
+include "mlir/IR/EnumAttr.td"
+include "mlir/IR/OpBase.td"
+
+def Argpool_Dialect : Dialect {
+  let name = "argpool";
+  let cppNamespace = "::argpool";
+  let summary = "Max pooling with index capture, max unpooling, and the plan of a library.";
+  let useDefaultAttributePrinterParser = 1;
+}
+
+class Argpool_Enum<string name, string summary, list<I32EnumAttrCase> cases>
+    : I32EnumAttr<name, summary, cases> {
+  let cppNamespace = "::argpool";
+  let genSpecializedAttr = 0;
+}
+
+// ---- What a spec says ---------------------------------------------------------------------------
+
+def Argpool_IndexSpace : Argpool_Enum<"IndexSpace", "what an index means (C7)", [
+  I32EnumAttrCase<"Plane", 0, "plane">,
+  I32EnumAttrCase<"Tensor", 1, "tensor">,
+  I32EnumAttrCase<"TensorColmajor", 2, "tensor_colmajor">,
+  I32EnumAttrCase<"Image", 3, "image">,
+  I32EnumAttrCase<"BatchImage", 4, "batch_image">,
+  I32EnumAttrCase<"Window", 5, "window">]>;
+def Argpool_IndexSpaceAttr : EnumAttr<Argpool_Dialect, Argpool_IndexSpace, "index_space">;
+
+def Argpool_Layout : Argpool_Enum<"Layout", "how tensors lie in memory", [
+  I32EnumAttrCase<"ChannelsFirst", 1, "channels_first">,
+  I32EnumAttrCase<"ChannelsLast", 2, "channels_last">]>;
+def Argpool_LayoutAttr : EnumAttr<Argpool_Dialect, Argpool_Layout, "layout">;
+
+// ---- What the plan says -------------------------------------------------------------------------
+
+def Argpool_KernelKind : Argpool_Enum<"KernelKind", "the operation a kernel computes", [
+  I32EnumAttrCase<"MaxPool", 1, "max_pool">,
+  I32EnumAttrCase<"MaxUnpool", 2, "max_unpool">,
+  I32EnumAttrCase<"CheckIndices", 5, "check_indices">,
+  I32EnumAttrCase<"LocateIndex", 6, "locate_index">,
+  I32EnumAttrCase<"MaxUnpoolScatter", 7, "max_unpool_scatter">]>;
+def Argpool_KernelKindAttr : EnumAttr<Argpool_Dialect, Argpool_KernelKind, "kernel_kind">;
+
+// x8 … x64 are bits that are only moved; helpers that see no elements have none.
+def Argpool_ElemKind : Argpool_Enum<"ElemKind", "a kernel's element type", [
+  I32EnumAttrCase<"None", 0, "none">,
+  I32EnumAttrCase<"F64", 1, "f64">, I32EnumAttrCase<"F32", 2, "f32">,
+  I32EnumAttrCase<"F16", 3, "f16">, I32EnumAttrCase<"BF16", 4, "bf16">,
+  I32EnumAttrCase<"I64", 5, "i64">, I32EnumAttrCase<"I32", 6, "i32">,
+  I32EnumAttrCase<"I16", 7, "i16">, I32EnumAttrCase<"I8", 8, "i8">,
+  I32EnumAttrCase<"U8", 9, "u8">,
+  I32EnumAttrCase<"X8", 10, "x8">, I32EnumAttrCase<"X16", 11, "x16">,
+  I32EnumAttrCase<"X32", 12, "x32">, I32EnumAttrCase<"X64", 13, "x64">]>;
+def Argpool_ElemKindAttr : EnumAttr<Argpool_Dialect, Argpool_ElemKind, "elem_kind">;
+
+def Argpool_IndexKind : Argpool_Enum<"IndexKind", "a kernel's index type", [
+  I32EnumAttrCase<"None", 0, "none">,
+  I32EnumAttrCase<"I64", 1, "i64">, I32EnumAttrCase<"I32", 2, "i32">,
+  I32EnumAttrCase<"U8", 3, "u8">, I32EnumAttrCase<"U16", 4, "u16">]>;
+def Argpool_IndexKindAttr : EnumAttr<Argpool_Dialect, Argpool_IndexKind, "index_kind">;
+
+def Argpool_CpuFeatures : I32BitEnumAttr<"CpuFeatures", "what a target asks of the CPU", [
+  I32BitEnumAttrCaseBit<"SSE41", 0, "sse41">, I32BitEnumAttrCaseBit<"AVX", 1, "avx">,
+  I32BitEnumAttrCaseBit<"F16C", 2, "f16c">, I32BitEnumAttrCaseBit<"FMA", 3, "fma">,
+  I32BitEnumAttrCaseBit<"AVX2", 4, "avx2">, I32BitEnumAttrCaseBit<"AVX512F", 5, "avx512f">,
+  I32BitEnumAttrCaseBit<"AVX512BW", 6, "avx512bw">,
+  I32BitEnumAttrCaseBit<"AVX512DQ", 7, "avx512dq">,
+  I32BitEnumAttrCaseBit<"AVX512VL", 8, "avx512vl">,
+  I32BitEnumAttrCaseBit<"AVX512CD", 9, "avx512cd">]> {
+  let cppNamespace = "::argpool";
+  let genSpecializedAttr = 0;
+  let separator = ", ";
+}
+def Argpool_CpuFeaturesAttr : EnumAttr<Argpool_Dialect, Argpool_CpuFeatures, "cpu">;
+
+#endif

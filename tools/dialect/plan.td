@@ -1,0 +1,100 @@
+// The operations of a plan: targets and variants (generators/variants.mlir), and the kernels and rows
+// that a library consists of.
+// SPDX-License-Identifier: MIT
+#ifndef ARGPOOL_PLAN_TD
+#define ARGPOOL_PLAN_TD
+
+include "dialect/operations.td"
+include "mlir/IR/SymbolInterfaces.td"
+
+def Argpool_TargetOp : Argpool_Op<"target", [Symbol, HasParent<"mlir::ModuleOp">]> {
+  let summary = "A cluster of CPU features that rows are compiled for.";
+  let description = [{
+    Targets stand in order: later ones ask more of the CPU and rank before earlier ones. `halide` is
+    the generator's target without the features that every kernel is built with; `triple`, `cpu` and
+    `features` are LLVM's; `needs` is what the runtime asks the CPU for.
+
+        argpool.target @avx2 halide "x86-64-linux-sse41-avx-f16c-fma-avx2"
+            triple "x86_64-unknown-linux-gnu" cpu "haswell" vector_bytes 32
+            needs(sse41, avx, f16c, fma, avx2)
+  }];
+  let arguments = (ins SymbolNameAttr:$sym_name, StrAttr:$halide, StrAttr:$triple,
+                       DefaultValuedStrAttr<StrAttr, "">:$cpu,
+                       DefaultValuedStrAttr<StrAttr, "">:$features,
+                       I64Attr:$vector_bytes, Argpool_CpuFeaturesAttr:$needs);
+  let assemblyFormat = [{
+    $sym_name `halide` $halide `triple` $triple (`cpu` $cpu^)? (`features` $features^)?
+    `vector_bytes` $vector_bytes `needs` `(` custom<Word>($needs) `)` attr-dict
+  }];
+  let hasVerifier = 1;
+}
+
+def Argpool_VariantOp
+    : Argpool_Op<"variant", [HasParent<"mlir::ModuleOp">,
+                             DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
+  let summary = "A schedule of a generator, and the kernels and targets it is for.";
+  let description = [{
+    Its name is the generator's parameter `schedule`. It is no symbol: the same schedule may serve
+    several kernels, and one kernel under several conditions. Where no lanes are given, natural ones
+    are meant. `streams` says that its output stores pass by the cache.
+
+        argpool.variant @stream for max_unpool targets [@avx2, @avx512]
+            when <layout = channels_first, window = compiled> lanes <natural>
+            guard <min_w = 2 * lanes, align = vector> cost <call = 60, row = 8, cell = 0.3> streams
+  }];
+  let arguments = (ins SymbolNameAttr:$schedule, Argpool_KernelKindAttr:$kind,
+                       TypedArrayAttrBase<FlatSymbolRefAttr, "target names">:$targets,
+                       OptionalAttr<Argpool_WhenAttr>:$when, OptionalAttr<Argpool_LanesAttr>:$lanes,
+                       OptionalAttr<Argpool_GuardAttr>:$guard, OptionalAttr<Argpool_CostAttr>:$cost,
+                       UnitAttr:$streams);
+  let assemblyFormat = [{
+    $schedule `for` custom<Word>($kind) `targets` $targets
+    (`when` $when^)? (`lanes` $lanes^)? (`guard` $guard^)?
+    (`cost` $cost^)? (`streams` $streams^)? attr-dict
+  }];
+  let hasVerifier = 1;
+}
+
+def Argpool_KernelOp
+    : Argpool_Op<"kernel", [Symbol, HasParent<"mlir::ModuleOp">,
+                            DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
+  let summary = "A kernel to have, or a row: one function to compile, a variant of it for a target.";
+  let description = [{
+    The window is what is compiled in: begin pads only, or `any`. With `on` it is a row, and says all
+    that the generator, the table and the runtime's choice need.
+
+        argpool.kernel @max_pool_f32_i64_cf_2dk2s2 for max_pool elem f32 index i64
+            layout channels_first window(kernel [2, 2] stride [2, 2])
+        argpool.kernel @max_pool_f32_i64_cf_2dk2s2__avx2_rows for max_pool elem f32 index i64
+            layout channels_first window(kernel [2, 2] stride [2, 2])
+            on @avx2 schedule "rows" lanes 8 guard <min_w = 8> cost <call = 50, cell = 0.3>
+  }];
+  let arguments = (ins SymbolNameAttr:$sym_name, Argpool_KernelKindAttr:$kind,
+                       DefaultValuedAttr<Argpool_ElemKindAttr, "::argpool::ElemKind::None">:$elem,
+                       Argpool_IndexKindAttr:$index, Argpool_LayoutAttr:$layout,
+                       Argpool_WindowAttr:$window, OptionalAttr<FlatSymbolRefAttr>:$target,
+                       OptionalAttr<StrAttr>:$schedule, OptionalAttr<I64Attr>:$lanes,
+                       OptionalAttr<Argpool_GuardAttr>:$guard, OptionalAttr<Argpool_CostAttr>:$cost,
+                       UnitAttr:$streams);
+  let assemblyFormat = [{
+    $sym_name `for` custom<Word>($kind) (`elem` custom<Word>($elem)^)? `index` custom<Word>($index)
+    `layout` custom<Word>($layout)
+    `window` `` custom<WindowBody>($window)
+    (`on` $target^ `schedule` $schedule `lanes` $lanes (`guard` $guard^)? (`cost` $cost^)?
+     (`streams` $streams^)?)? attr-dict
+  }];
+  let hasVerifier = 1;
+  let builders = [
+    OpBuilder<(ins "llvm::StringRef":$name, "::argpool::KernelKind":$kind,
+                   "::argpool::ElemKind":$elem, "::argpool::IndexKind":$index,
+                   "::argpool::Layout":$layout, "::argpool::WindowAttr":$window), [{
+      build($_builder, $_state, name, kind, elem, index, layout, window, /*target=*/nullptr,
+            /*schedule=*/nullptr, /*lanes=*/nullptr, /*guard=*/nullptr, /*cost=*/nullptr);
+    }]>];
+  let extraClassDeclaration = [{
+    /// Whether it is a function to compile, not only one to find variants for.
+    bool isRow() { return getTargetAttr() != nullptr; }
+  }];
+}
+
+#endif

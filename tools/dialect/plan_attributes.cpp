@@ -1,0 +1,211 @@
+// The structured attributes of variants and rows.
+// SPDX-License-Identifier: MIT
+#include <limits>
+
+#include "dialect/dialect.h"
+#include "dialect/fields.h"
+
+using namespace mlir;
+
+namespace argpool {
+
+/// `number`, `unit` or `number * unit`.
+static ParseResult parseMultiple(AsmParser &parser, llvm::StringRef unit, int64_t &number,
+                                 bool &scaled) {
+  number = 1;
+  scaled = false;
+  OptionalParseResult parsed = parser.parseOptionalInteger(number);
+  if (parsed.has_value()) {
+    if (failed(*parsed) || failed(parser.parseOptionalStar())) return *parsed;
+  }
+  scaled = true;
+  return parser.parseKeyword(unit, parsed.has_value() ? "" : " or a number");
+}
+
+static void printMultiple(AsmPrinter &printer, llvm::StringRef unit, int64_t number, bool scaled) {
+  if (!scaled || number != 1) printer << number;
+  if (scaled && number != 1) printer << " * ";
+  if (scaled) printer << unit;
+}
+
+// ---- Lanes --------------------------------------------------------------------------------------
+
+LogicalResult LanesAttr::verify(llvm::function_ref<InFlightDiagnostic()> emitError, int64_t number,
+                                bool natural) {
+  if (number >= 1 && number <= 1024) return success();
+  return emitError() << "lanes is " << number << "; accepted are 1 to 1024";
+}
+
+Attribute LanesAttr::parse(AsmParser &parser, Type) {
+  auto emitError = [&, at = parser.getCurrentLocation()] { return parser.emitError(at); };
+  int64_t number;
+  bool natural;
+  if (parser.parseLess() || parseMultiple(parser, "natural", number, natural) ||
+      parser.parseGreater()) {
+    return {};
+  }
+  return getChecked(emitError, parser.getContext(), number, natural);
+}
+
+void LanesAttr::print(AsmPrinter &printer) const {
+  printer << '<';
+  printMultiple(printer, "natural", getNumber(), getNatural());
+  printer << '>';
+}
+
+// ---- Guards -------------------------------------------------------------------------------------
+
+static constexpr llvm::StringLiteral kGuardFields[] = {"min_w", "min_c", "multiple_w", "align"};
+
+static llvm::StringRef unitOf(size_t field) {
+  return field == GuardAttr::Align ? "vector" : "lanes";
+}
+
+llvm::ArrayRef<llvm::StringLiteral> GuardAttr::getFieldNames() { return kGuardFields; }
+
+LogicalResult GuardAttr::verify(llvm::function_ref<InFlightDiagnostic()> emitError,
+                                llvm::ArrayRef<int64_t> numbers, llvm::ArrayRef<bool> scaled) {
+  if (numbers.size() != std::size(kGuardFields) || scaled.size() != numbers.size()) {
+    return emitError() << "a guard has " << std::size(kGuardFields) << " fields, given "
+                       << numbers.size();
+  }
+  for (size_t i = 0; i < numbers.size(); ++i) {
+    if (numbers[i] >= 0 && numbers[i] <= std::numeric_limits<int32_t>::max()) continue;
+    return emitError() << kGuardFields[i] << " is " << numbers[i] << "; accepted are 0 to "
+                       << std::numeric_limits<int32_t>::max();
+  }
+  return success();
+}
+
+bool GuardAttr::isResolved() const { return !llvm::is_contained(getScaled(), true); }
+
+GuardAttr GuardAttr::resolve(int64_t lanes, int64_t vectorBytes) const {
+  llvm::SmallVector<int64_t> numbers(getNumbers());
+  for (size_t i = 0; i < numbers.size(); ++i) {
+    if (getScaled()[i]) numbers[i] *= i == Align ? vectorBytes : lanes;
+  }
+  return get(getContext(), numbers, llvm::SmallVector<bool>(numbers.size(), false));
+}
+
+Attribute GuardAttr::parse(AsmParser &parser, Type) {
+  auto emitError = [&, at = parser.getCurrentLocation()] { return parser.emitError(at); };
+  int64_t numbers[std::size(kGuardFields)] = {};
+  bool scaled[std::size(kGuardFields)] = {};
+  auto value = [&](size_t i) {
+    return [&, i] { return parseMultiple(parser, unitOf(i), numbers[i], scaled[i]); };
+  };
+  auto minW = value(MinW), minC = value(MinC), multipleW = value(MultipleW), align = value(Align);
+  if (parseFields(parser, {{kGuardFields[MinW], minW},
+                           {kGuardFields[MinC], minC},
+                           {kGuardFields[MultipleW], multipleW},
+                           {kGuardFields[Align], align}})) {
+    return {};
+  }
+  return getChecked(emitError, parser.getContext(), llvm::ArrayRef<int64_t>(numbers),
+                    llvm::ArrayRef<bool>(scaled));
+}
+
+void GuardAttr::print(AsmPrinter &printer) const {
+  printer << '<';
+  Commas commas(printer);
+  for (size_t i = 0; i < getNumbers().size(); ++i) {
+    if (getNumbers()[i] == 0) continue;
+    commas.next() << kGuardFields[i] << " = ";
+    printMultiple(printer, unitOf(i), getNumbers()[i], getScaled()[i]);
+  }
+  printer << '>';
+}
+
+// ---- Costs --------------------------------------------------------------------------------------
+
+static constexpr llvm::StringLiteral kCostTerms[] = {"call", "row", "cell", "tap", "far", "cache"};
+
+llvm::ArrayRef<llvm::StringLiteral> CostAttr::getTermNames() { return kCostTerms; }
+
+LogicalResult CostAttr::verify(llvm::function_ref<InFlightDiagnostic()> emitError,
+                               DenseF32ArrayAttr terms) {
+  if (terms && terms.size() == std::size(kCostTerms)) return success();
+  return emitError() << "a cost has " << std::size(kCostTerms) << " terms";
+}
+
+Attribute CostAttr::parse(AsmParser &parser, Type) {
+  auto emitError = [&, at = parser.getCurrentLocation()] { return parser.emitError(at); };
+  float terms[std::size(kCostTerms)] = {};
+  auto value = [&](Term term) { return [&, term] { return parseNumber(parser, terms[term]); }; };
+  auto call = value(Call), row = value(Row), cell = value(Cell), tap = value(Tap),
+       far = value(Far), cache = value(Cache);
+  if (parseFields(parser, {{kCostTerms[Call], call},
+                           {kCostTerms[Row], row},
+                           {kCostTerms[Cell], cell},
+                           {kCostTerms[Tap], tap},
+                           {kCostTerms[Far], far},
+                           {kCostTerms[Cache], cache}})) {
+    return {};
+  }
+  MLIRContext *context = parser.getContext();
+  return getChecked(emitError, context, DenseF32ArrayAttr::get(context, terms));
+}
+
+void CostAttr::print(AsmPrinter &printer) const {
+  printer << '<';
+  Commas commas(printer);
+  for (size_t i = 0; i < std::size(kCostTerms); ++i) {
+    if (getTerms()[i] == 0) continue;
+    commas.next() << kCostTerms[i] << " = ";
+    printNumber(printer.getStream(), getTerms()[i]);
+  }
+  printer << '>';
+}
+
+// ---- When ---------------------------------------------------------------------------------------
+
+Attribute WhenAttr::parse(AsmParser &parser, Type) {
+  LayoutAttr layout;
+  llvm::SmallVector<ElemKind> elems;
+  llvm::SmallVector<IndexKind> indices;
+  bool compiled = false;
+  WindowAttr window;
+  auto parseLayout = [&]() -> ParseResult {
+    FailureOr<Layout> word = FieldParser<Layout>::parse(parser);
+    if (failed(word)) return failure();
+    layout = LayoutAttr::get(parser.getContext(), *word);
+    return success();
+  };
+  auto parseElems = [&] { return parseWords(parser, elems); };
+  auto parseIndices = [&] { return parseWords(parser, indices); };
+  auto parseWindow = [&]() -> ParseResult {
+    if (succeeded(parser.parseOptionalKeyword("compiled"))) {
+      compiled = true;
+      return success();
+    }
+    const bool given = succeeded(parser.parseOptionalLParen());
+    FailureOr<WindowAttr> parsed = WindowAttr::parseBody(parser);
+    if (failed(parsed)) return failure();
+    window = *parsed;
+    return given ? parser.parseRParen() : ParseResult(success());
+  };
+  if (parseFields(parser, {{"layout", parseLayout},
+                           {"elem", parseElems},
+                           {"index", parseIndices},
+                           {"window", parseWindow}})) {
+    return {};
+  }
+  return get(parser.getContext(), layout, elems, indices, compiled, window);
+}
+
+void WhenAttr::print(AsmPrinter &printer) const {
+  printer << '<';
+  Commas commas(printer);
+  if (getLayout()) commas.next() << "layout = " << stringifyEnum(getLayout().getValue());
+  if (!getElems().empty()) printWords(commas.next() << "elem = ", getElems());
+  if (!getIndices().empty()) printWords(commas.next() << "index = ", getIndices());
+  if (getCompiled()) commas.next() << "window = compiled";
+  if (WindowAttr window = getWindow()) {
+    commas.next() << "window = " << (window.isAny() ? "" : "(");
+    window.printBody(printer);
+    if (!window.isAny()) printer << ')';
+  }
+  printer << '>';
+}
+
+}  // namespace argpool

@@ -1,0 +1,35 @@
+// The arithmetic of windows: C1, C2, C3 and C7. A function that fails leaves a sentence in `why`.
+// Extents are cells, ShapedType::kDynamic where unknown.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <string>
+
+#include "dialect/dialect.h"
+
+namespace argpool {
+
+/// C1, C3: the pooled extents of `cells`, one a spatial dimension.
+mlir::FailureOr<llvm::SmallVector<int64_t>> pooledExtents(WindowAttr window,
+                                                          llvm::ArrayRef<int64_t> cells,
+                                                          std::string &why);
+
+/// C2: the unpooled extents of `pooled`. `outputSize` is empty for the default.
+mlir::FailureOr<llvm::SmallVector<int64_t>> unpooledExtents(WindowAttr window,
+                                                            llvm::ArrayRef<int64_t> pooled,
+                                                            llvm::ArrayRef<int64_t> outputSize,
+                                                            std::string &why);
+
+/// C3: fails if one of `pooled` windows holds no cell. Unknown extents are passed over.
+mlir::LogicalResult checkNoEmptyWindow(WindowAttr window, llvm::ArrayRef<int64_t> cells,
+                                       llvm::ArrayRef<int64_t> pooled, std::string &why);
+
+/// C7: fails if `type` is no index type of `space`, or cannot hold the largest index of a tensor of
+/// `shape` ([N,] C, spatial).
+mlir::LogicalResult checkIndexType(IndexSpace space, mlir::Type type, WindowAttr window,
+                                   llvm::ArrayRef<int64_t> shape, std::string &why);
+
+/// "D", "H" or "W": the name of spatial dimension `i`.
+llvm::StringRef dimensionName(unsigned rank, unsigned i);
+
+}  // namespace argpool

@@ -1,0 +1,15 @@
+// The passes: createCollectKernels(), createSelectVariants(), registerArgpoolPasses().
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "mlir/Pass/Pass.h"
+
+namespace argpool {
+
+#define GEN_PASS_DECL
+#include "transforms/passes.h.inc"
+
+#define GEN_PASS_REGISTRATION
+#include "transforms/passes.h.inc"
+
+}  // namespace argpool
