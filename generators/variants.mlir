@@ -23,7 +23,22 @@ argpool.target @avx512
 
 // ---- Pooling ----------------------------------------------------------------------------------------
 
-argpool.variant @rows for max_pool targets [@base, @avx2, @avx512] lanes <natural>
+// No row touches a cell outside, at any width: a guard here is for speed, or for aligned stores.
+
+argpool.variant @rows for max_pool targets [@base, @avx2, @avx512]
+    when <layout = channels_first, window = compiled> lanes <natural>
+argpool.variant @narrow for max_pool targets [@avx2, @avx512]
+    when <layout = channels_first, window = compiled> lanes <4>
+argpool.variant @stream for max_pool targets [@base, @avx2, @avx512]
+    when <layout = channels_first, window = compiled> lanes <natural>
+    guard <multiple_w = lanes, align = vector> streams
+argpool.variant @rows for max_pool targets [@base, @avx2, @avx512]
+    when <layout = channels_last, window = compiled> lanes <natural>
+argpool.variant @stream for max_pool targets [@base, @avx2, @avx512]
+    when <layout = channels_last, window = compiled> lanes <natural>
+    guard <min_c = lanes, align = vector> streams
+argpool.variant @rows for max_pool targets [@base, @avx2, @avx512]
+    when <window = any> lanes <natural>
 
 // ---- Unpooling: the gather and its check; the scatter and the search, for foreign indices ------------
 
