@@ -1,0 +1,35 @@
+// Inputs of problems: element patterns and indices, the same for the same line on every machine.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "problem.h"
+
+namespace argpool::test {
+
+/// splitmix64: small, and the same everywhere, which <random>'s distributions are not.
+class Random {
+ public:
+  explicit Random(uint64_t seed) : state_(seed) {}
+  uint64_t next();
+  int64_t below(int64_t n) { return int64_t(next() % uint64_t(n)); }
+  bool chance(int64_t in) { return below(in) == 0; }
+
+ private:
+  uint64_t state_;
+};
+
+/// The seed of a problem: its line's hash and its own seed.
+uint64_t seed_of(const Problem& problem);
+
+/// 4-byte elements as bits.
+std::vector<uint32_t> fill_elements(Fill fill, size_t count, Random& random);
+
+/// Indices of an unpooling in row-major order of the pooled position, before they are narrowed to their
+/// type. `cells`: dst's extents.
+std::vector<int64_t> fill_indices(const Problem& problem, const Extents& cells, Random& random);
+
+}  // namespace argpool::test

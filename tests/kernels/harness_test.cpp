@@ -1,0 +1,225 @@
+// The harness's own parts: problem lines, guarded memory, canaries, containment, reports.
+// SPDX-License-Identifier: MIT
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <cstring>
+#include <stdexcept>
+#include <thread>
+
+#include "contain.h"
+#include "fill.h"
+#include "report.h"
+#include "tensor.h"
+
+namespace argpool::test {
+namespace {
+
+TEST(Problem, PrintsAsItIsRead) {
+  for (const char* line :
+       {"max_pool f32 i64 plane cf n1c3h7w9 k2s2 fill=ties gap=3x0x0x0",
+        "max_pool f32 none plane cl c3w9 k3s2p1 fill=random",
+        "max_unpool i32 u8 window cl n2c3d4h5w6 k2x3x1s1x2x3p0x1x0e1x0x0d1x2x1 ceil fill=bits "
+        "idx=bad broadcast=nc threads=3 callback seed=7",
+        "max_unpool f32 i64 tensor_colmajor cf n1c3h3w4 k2s2 out=5x8 fill=bits idx=own"}) {
+    EXPECT_EQ(print(parse(line)), line);
+  }
+}
+
+TEST(Problem, ReadsWhatItSays) {
+  const Problem p =
+      parse("max_unpool u32 i32 image cl n2c3h4w5 k3s2p1x0e2d2 out=9x8 fill=bits idx=foreign gap=1x2");
+  EXPECT_EQ(p.shape, (Extents{2, 3, 1, 4, 5}));
+  EXPECT_EQ(p.window.rank, 2);
+  EXPECT_EQ(p.window.kernel[1], 3);
+  EXPECT_EQ(p.window.pad_begin[0], 1);
+  EXPECT_EQ(p.window.pad_begin[1], 0);
+  EXPECT_EQ(p.window.pad_end[1], 2);
+  EXPECT_EQ(p.output_size, (Spatial{0, 9, 8}));
+  EXPECT_EQ(p.gap[1], 2);
+  EXPECT_EQ(p.space, ARGPOOL_INDEX_IMAGE);
+}
+
+TEST(Problem, QuotesTheWordItCannotRead) {
+  for (const char* line :
+       {"max_pool f32 i64 plane cf n1c3h7w9", "max_pol f32 i64 plane cf n1c3h7w9 k2",
+        "max_pool f32 i64 plane cf n1h7w9 k2", "max_pool f32 i64 plane cf n1c3h7w9 k2x2x2",
+        "max_pool f32 i64 plane cf n1c3h7w9 q2", "max_pool f32 i64 plane cf n1c3h7w9 k2 fil=ties",
+        "max_pool f99 i64 plane cf n1c3h7w9 k2", "max_pool f32 i64 plane cf n1c3h7w9 k2 fill=tie"}) {
+    EXPECT_THROW(parse(line), std::invalid_argument) << line;
+  }
+}
+
+TEST(Problem, ListsWriteAlternativesOut) {
+  EXPECT_EQ(expand("a{1..3}b"), (std::vector<std::string>{"a1b", "a2b", "a3b"}));
+  EXPECT_EQ(expand("{x,y{1,2}}z"), (std::vector<std::string>{"xz", "y1z", "y2z"}));
+  EXPECT_EQ(expand("{a b,c} {d}"), (std::vector<std::string>{"a b d", "c d"}));
+  EXPECT_THROW(expand("{a"), std::invalid_argument);
+}
+
+TEST(Fill, IsTheSameForTheSameLine) {
+  const Problem p = parse("max_pool f32 i64 plane cf n1c3h7w9 k2s2 fill=mix");
+  Random one(seed_of(p)), two(seed_of(p)), other(seed_of(p) + 1);
+  const auto elements = fill_elements(p.fill, 500, one);
+  EXPECT_EQ(elements, fill_elements(p.fill, 500, two));
+  EXPECT_NE(elements, fill_elements(p.fill, 500, other));
+}
+
+TEST(Fill, MixHoldsEveryKindOfElement) {
+  Random random(1);
+  bool nan = false, inf = false, minus_zero = false, subnormal = false, negative = false;
+  for (uint32_t bits : fill_elements(Fill::Mix, 2000, random)) {
+    float v;
+    memcpy(&v, &bits, 4);
+    nan |= std::isnan(v);
+    inf |= std::isinf(v);
+    minus_zero |= bits == 0x80000000;
+    subnormal |= std::fpclassify(v) == FP_SUBNORMAL;
+    negative |= v < -1;
+  }
+  EXPECT_TRUE(nan && inf && minus_zero && subnormal && negative);
+}
+
+Form small_form(bool output) {
+  Form form{"values", {kDLFloat, 32, 1}, {2, 3, 1, 4, 5}, true, 2, ARGPOOL_CHANNELS_FIRST,
+            {}, "", output};
+  return form;
+}
+
+TEST(Tensor, TellsEveryByteItShouldNotHave) {
+  const Slot slot;
+  for (Placement placement : kPlacements) {
+    SCOPED_TRACE(name_of(placement));
+    for (int64_t gap : {0, 3}) {
+      Form form = small_form(true);
+      form.gap[0] = gap;
+      if (!Tensor::fits(form, slot, placement)) continue;
+      Tensor tensor(form, slot, placement, 0);
+      std::vector<uint8_t> want = dense_bytes(form);
+      Random random(3);
+      const auto elements = fill_elements(Fill::Random, want.size() / 4, random);
+      memcpy(want.data(), elements.data(), want.size());
+
+      tensor.fill_canaries();
+      EXPECT_NE(tensor.compare(&want, true), "") << "nothing was written";
+      tensor.copy_in(want);
+      EXPECT_NE(tensor.compare(&want, true), "") << "poison beside the cells";
+
+      const auto write_all = [&] {
+        const auto view = tensor.view<float>();
+        const float* from = reinterpret_cast<const float*>(want.data());
+        for (int64_t n = 0; n < 2; ++n)
+          for (int64_t c = 0; c < 3; ++c)
+            for (int64_t h = 0; h < 4; ++h)
+              for (int64_t w = 0; w < 5; ++w) view.at({n, c, 0, h, w}) = *from++;
+      };
+      write_all();
+      EXPECT_EQ(tensor.compare(&want, true), "");
+      write_all();
+      tensor.view<float>().at({1, 2, 0, 3, 4}) += 1;
+      EXPECT_NE(tensor.compare(&want, true).find("(n 1, c 2, d 0, h 3, w 4)"), std::string::npos);
+      const bool room_after = gap != 0 || placement == Placement::LinesFront;
+      if (room_after) {
+        write_all();
+        (&tensor.view<float>().at({0, 0, 0, 0, 4}))[1] = 0;
+        EXPECT_NE(tensor.compare(&want, true).find("is no cell"), std::string::npos);
+      }
+      if (placement == Placement::Front) {
+        write_all();
+        reinterpret_cast<uint8_t*>(&tensor.view<float>().at({1, 2, 0, 3, 4}))[4] = 0;
+        EXPECT_NE(tensor.compare(&want, true).find("is no cell"), std::string::npos);
+      }
+    }
+  }
+}
+
+TEST(Tensor, NanEqualsNanAndNothingElse) {
+  const Slot slot;
+  Form form = small_form(true);
+  form.extent = {1, 1, 1, 1, 1};
+  Tensor tensor(form, slot, Placement::Back, 0);
+  std::vector<uint8_t> want(4);
+  const auto compare = [&](uint32_t got, uint32_t wanted, bool nan_is_nan) {
+    tensor.fill_canaries();
+    tensor.view<uint32_t>().at({}) = got;
+    memcpy(want.data(), &wanted, 4);
+    return tensor.compare(&want, nan_is_nan).empty();
+  };
+  EXPECT_TRUE(compare(0x7fc00000, 0xffc00001, true));
+  EXPECT_FALSE(compare(0x7fc00000, 0xffc00001, false));
+  EXPECT_FALSE(compare(0x7f800000, 0x7fc00000, true));
+  EXPECT_FALSE(compare(0x80000000, 0, true)) << "-0 is not +0 to the eye of a test";
+}
+
+// Runs touch(data) in a child and returns the sentence of its death.
+template <typename Touch>
+std::string death_of(const Form& form, Placement placement, Touch touch) {
+  const Slot slot;
+  Tensor tensor(form, slot, placement, 0);
+  std::string told;
+  contained(
+      1, 10, 1,
+      [&](size_t) {
+        doing("touching");
+        landmarks({{tensor.kernel_data(), tensor.span(), "values"}});
+        touch(tensor.kernel_data());
+      },
+      [&](const Death& death) { told = death.what; });
+  return told;
+}
+
+TEST(Guard, StopsEveryStrayAccess) {
+  const Form in = small_form(false), out = small_form(true);
+  const int64_t span = 2 * 3 * 4 * 5 * 4;
+  const auto read = [](int64_t at) {
+    return [at](uint8_t* data) { (void)*static_cast<volatile uint8_t*>(data + at); };
+  };
+  const auto write = [](int64_t at) { return [at](uint8_t* data) { data[at] = 1; }; };
+  EXPECT_EQ(death_of(in, Placement::Front, read(0)), "");
+  EXPECT_EQ(death_of(in, Placement::Back, read(span - 1)), "");
+  EXPECT_EQ(death_of(out, Placement::Back, write(span - 1)), "");
+  EXPECT_NE(death_of(in, Placement::Front, read(-1)), "");
+  EXPECT_NE(death_of(in, Placement::Back, read(span)), "");
+  EXPECT_NE(death_of(out, Placement::Front, write(-1)), "");
+  EXPECT_NE(death_of(in, Placement::Front, write(0)), "") << "inputs are read-only";
+  EXPECT_NE(death_of(in, Placement::LinesBack, read(20)), "") << "past the first line";
+  EXPECT_NE(death_of(in, Placement::LinesFront, read(2 * int64_t(kPage) - 1)), "")
+      << "before the second line";
+  EXPECT_EQ(death_of(in, Placement::Back, read(span)),
+            "SEGV, at byte 480 of the 480 of values: touching");
+}
+
+TEST(Contained, SurvivesWhateverAnItemDoes) {
+  Shared<int> done(6);
+  std::vector<std::string> told;
+  contained(
+      6, 1, 10,
+      [&](size_t i) {
+        doing("item " + std::to_string(i));
+        if (i == 1) abort();
+        if (i == 2) {
+          for (volatile int forever = 1; forever;) {
+          }
+        }
+        if (i == 3) {
+          const GuardedMemory memory(1, false);
+          std::thread([&] { memory.readonly()[0] = 1; }).join();
+        }
+        if (i == 4) throw std::runtime_error("uncaught");
+        done[i] = 1;
+      },
+      [&](const Death& death) { told.push_back(death.what); });
+  EXPECT_TRUE(done[0] && done[5]);
+  EXPECT_EQ(told, (std::vector<std::string>{"ABRT: item 1", "ALRM: item 2", "SEGV: item 3",
+                                            "uncaught: item 4"}));
+}
+
+TEST(Report, IsJson) {
+  Report report{"matrix", 3, 5, {{"reference", 7}}, {{"the CPU lacks avx512f", 2}}};
+  EXPECT_EQ(to_json(report),
+            "{\"program\": \"matrix\", \"variants\": 3, \"problems\": 5, \"comparisons\": "
+            "{\"reference\": 7}, \"skipped\": {\"the CPU lacks avx512f\": 2}}");
+}
+
+}  // namespace
+}  // namespace argpool::test

@@ -1,0 +1,64 @@
+// A problem: one call of an operation, told by one line of text that tests, logs and bug reports share.
+// The line's grammar stands in tests/README.md; the line alone reproduces a failure.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <argpool.h>
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "reference.h"
+
+namespace argpool::test {
+
+using reference::Extents;
+using reference::Position;
+using reference::Spatial;
+
+/// What the elements are. ties: few distinct values; bits: any bit pattern (unpooling moves bits).
+enum class Fill { Random, Ties, Negative, NaN, Zeros, Inf, Subnormal, Lowest, Mix, Bits };
+
+/// What an unpooling's indices name. own: a cell of their own window; last: the last valid cell of it,
+/// so that overlapping windows agree as often as they can; foreign: any cell of their plane;
+/// zeros: index 0; bad: own, but for a few that name no cell of their plane.
+enum class Indices { Own, Last, Foreign, Zeros, Bad };
+
+struct Problem {
+  argpool_op op = ARGPOOL_MAX_POOL;
+  std::string elem = "f32";   // f32, i32, u32
+  std::string index = "i64";  // i64, i32, u8; none: pooling that captures no indices
+  argpool_index_space space = ARGPOOL_INDEX_PLANE;
+  argpool_layout layout = ARGPOOL_CHANNELS_FIRST;
+  bool batched = true;
+  Extents shape{1, 1, 1, 1, 1};  // of the first input: src, or values
+  argpool_window window = ARGPOOL_WINDOW_2D(2, 2, 0);
+  Spatial output_size{};  // last `rank` entries; all 0: C2's default
+  Fill fill = Fill::Random;
+  Indices indices = Indices::Own;
+  std::array<int64_t, 4> gap{};  // elements skipped after each line, row of lines, plane, image
+  std::string broadcast;         // dimensions of the inputs with stride 0, of "nchd"
+  int32_t threads = 1;
+  bool callback = false;  // threads of the caller's own, through options.parallel
+  uint64_t seed = 0;
+
+  bool has_output_size() const { return output_size[2] != 0; }
+  /// Extents of values and indices (C1), or of dst (C2); all 0 where the contract refuses.
+  Extents pooled() const;
+  Extents cells() const;
+  reference::Window normal_window() const;
+};
+
+/// Throws std::invalid_argument that quotes the word it could not read.
+Problem parse(const std::string& line);
+
+/// The one spelling of a problem: parse(print(p)) is p.
+std::string print(const Problem& problem);
+
+/// Lines of a list with alternatives written out: {a,b} and {1..9} expand as in a shell; # comments.
+std::vector<std::string> expand(const std::string& line);
+std::vector<std::string> read_list(const std::string& path);
+
+}  // namespace argpool::test

@@ -1,0 +1,25 @@
+// What a test program did, counted and written as JSON for tools/test (tests/README.md has the form).
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <string>
+
+namespace argpool::test {
+
+struct Report {
+  std::string program;
+  int64_t variants = 0;                          // rows of tables proven to have run
+  int64_t problems = 0;                          // lines of problem lists that were run
+  std::map<std::string, int64_t> comparisons;    // results compared, by oracle
+  std::map<std::string, int64_t> skipped;        // rows or cases not run, by reason
+};
+
+std::string to_json(const Report& report);
+
+/// Writes $ARGPOOL_TEST_REPORT/<program>.json, if the variable is set, and prints a line. False where the
+/// file could not be written.
+bool write(const Report& report);
+
+}  // namespace argpool::test

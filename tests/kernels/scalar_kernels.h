@@ -1,0 +1,55 @@
+// Kernels in plain C++ behind the registry's interface, and spoilt ones. The honest ones run the runtime
+// without any generated code; the spoilt ones prove that the harness notices.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <argpool_registry.h>
+
+#include <deque>
+#include <string>
+#include <vector>
+
+namespace argpool::test {
+
+enum class Spoil {
+  Nothing,
+  LastTie,        // pool: >= instead of >
+  FirstNaN,       // pool: the first NaN stands
+  ZeroPadding,    // pool: a padding cell counts as 0
+  SignedZero,     // pool: +0 beats -0
+  NoIndexBase,    // pool: the index forgets its plane and tile
+  SkipLast,       // the last cell of each line is not written
+  WritePast,      // one element past each output line is written
+  WriteBefore,    // one element before the output is written
+  ReadPast,       // sixteen bytes are read where four are due
+  ReadBefore,     // four bytes before the input are read
+  WriteInput,     // an input is written
+  FirstWins,      // unpool: the first of several values stands
+  NotCleared,     // unpool: cells that no index names keep what they held
+  LowHalf,        // unpool, check: only 32 bits of an index are looked at
+  NeverForeign,   // check: everything is fine
+  Hang,           // never returns
+};
+constexpr Spoil kSpoils[] = {Spoil::LastTie,    Spoil::FirstNaN,   Spoil::ZeroPadding,
+                             Spoil::SignedZero, Spoil::NoIndexBase, Spoil::SkipLast,
+                             Spoil::WritePast,  Spoil::WriteBefore, Spoil::ReadPast,
+                             Spoil::ReadBefore, Spoil::WriteInput, Spoil::FirstWins,
+                             Spoil::NotCleared, Spoil::LowHalf,    Spoil::NeverForeign,
+                             Spoil::Hang};
+const char* name_of(Spoil spoil);
+
+/// A table of scalar `any` rows for every kernel, layout and index kind, in which every kernel is spoilt
+/// in the one way (kernels that the spoil does not concern are honest).
+class ScalarTable {
+ public:
+  explicit ScalarTable(Spoil spoil);
+  const argpool_table& table() const { return table_; }
+
+ private:
+  std::vector<argpool_kernel> kernels_;
+  std::vector<argpool_row> rows_;
+  std::deque<std::string> names_;
+  argpool_table table_{};
+};
+
+}  // namespace argpool::test

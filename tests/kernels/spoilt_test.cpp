@@ -1,0 +1,68 @@
+// The matrix passes honest scalar kernels and fails spoilt ones: each mistake that a kernel could make
+// is made once, and must be seen.
+// SPDX-License-Identifier: MIT
+#include <gtest/gtest.h>
+
+#include "matrix.h"
+#include "scalar_kernels.h"
+
+namespace argpool::test {
+namespace {
+
+std::vector<std::string> problems() {
+  std::vector<std::string> lines;
+  for (const char* line :
+       {"max_pool f32 {i64 plane,i32 plane,u8 window,none plane} {cf,cl} n2c3h5w9 {k2s2,k3s2p1} "
+        "fill={mix,ties,negative,nan,zeros,lowest}",
+        "max_pool f32 i64 {tensor,tensor_colmajor,image,batch_image} {cf,cl} n2c3h5w4 k3s1p1 fill=mix",
+        "max_pool f32 {i64 plane,u8 window} {cf,cl} n2c3h7w9 k2x3s1x2p0x1d2 ceil fill=mix gap=3x0x2",
+        "max_unpool f32 {i64 plane,i32 plane,u8 window} {cf,cl} n2c3h3w5 {k2s2,k3s2p1,k2s3} fill=bits "
+        "idx={own,last,foreign,zeros,bad}",
+        "max_unpool f32 i64 {tensor,tensor_colmajor,image,batch_image} {cf,cl} n2c3h3w4 k3s1p1 fill=bits "
+        "idx={own,foreign,bad}",
+        "max_unpool f32 {i64 plane,u8 window} {cf,cl} c3h3w4 k2s2 out=5x9 fill=bits idx=own gap=2",
+        "max_unpool f32 i64 plane {cf,cl} n2c3d2h3w4 k3s2p1 fill=bits idx={own,last} threads=2"}) {
+    for (std::string& written : expand(line)) lines.push_back(std::move(written));
+  }
+  return lines;
+}
+
+MatrixResult run(Spoil spoil) {
+  const ScalarTable scalar(spoil);
+  MatrixOptions options;
+  options.print = spoil == Spoil::Nothing;
+  options.seconds = spoil == Spoil::Hang ? 1 : 20;
+  options.patience = 2;
+  return run_matrix(scalar.table(), problems(), options);
+}
+
+TEST(Spoilt, HonestKernelsPass) {
+  const MatrixResult result = run(Spoil::Nothing);
+  for (const std::string& row : result.idle) ADD_FAILURE() << "no problem lets " << row << " run";
+  EXPECT_EQ(result.failures, 0);
+  EXPECT_GT(result.comparisons, 0);
+  EXPECT_EQ(result.proven.size(), 8u + 6u + 6u);  // pool, unpool, scatter
+}
+
+class Spoilt : public testing::TestWithParam<Spoil> {};
+
+TEST_P(Spoilt, IsCaught) { EXPECT_GT(run(GetParam()).failures, 0) << name_of(GetParam()); }
+
+std::string test_name(const testing::TestParamInfo<Spoil>& info) {
+  std::string name = name_of(info.param);
+  for (char& c : name)
+    if (c == '-') c = '_';
+  return name;
+}
+
+INSTANTIATE_TEST_SUITE_P(Kernels, Spoilt, testing::ValuesIn(kSpoils), test_name);
+
+TEST(Spoilt, ARowThatNoProblemReachesIsTold) {
+  const ScalarTable scalar(Spoil::Nothing);
+  const std::vector<std::string> one{"max_pool f32 i64 plane cf n1c1h4w4 k2s2 fill=ties"};
+  EXPECT_EQ(run_matrix(scalar.table(), one).idle.size(), 7u);
+  EXPECT_FALSE(run_matrix(scalar.table(), one).passed());
+}
+
+}  // namespace
+}  // namespace argpool::test

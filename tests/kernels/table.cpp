@@ -1,0 +1,107 @@
+// Eligibility as argpool_registry.h words it.
+// SPDX-License-Identifier: MIT
+#include "table.h"
+
+namespace argpool::test {
+namespace {
+
+uint32_t index_kind(const Problem& p) {
+  if (p.index == "none") return ARGPOOL_IDX_NONE;
+  if (p.index == "i32") return ARGPOOL_IDX_I32;
+  return p.index == "u8" ? ARGPOOL_IDX_U8 : ARGPOOL_IDX_I64;
+}
+
+uint32_t layout_of(const Problem& p) {
+  return p.layout == ARGPOOL_CHANNELS_LAST ? ARGPOOL_LAYOUT_CL : ARGPOOL_LAYOUT_CF;
+}
+
+bool same_window(const Row& row, const Problem& p) {
+  if (row.any_window()) return true;
+  const reference::Window w = p.normal_window();
+  for (size_t i = 0; i < 3; ++i) {  // the key's order is x, y, z
+    const argpool_window_key& key = row.kernel->window;
+    if (key.kernel[i] != w.kernel[2 - i] || key.stride[i] != w.stride[2 - i] ||
+        key.pad[i] != w.pad_begin[2 - i] || key.dilation[i] != w.dilation[2 - i]) {
+      return false;
+    }
+  }
+  return true;
+}
+
+}  // namespace
+
+std::vector<Row> rows_of(const argpool_table& table) {
+  std::vector<Row> rows;
+  for (uint32_t k = 0; k < table.kernel_count; ++k) {
+    const argpool_kernel& kernel = table.kernels[k];
+    for (uint32_t r = kernel.first_row; r < kernel.first_row + kernel.row_count; ++r) {
+      const argpool_row& row = table.rows[r];
+      rows.push_back({r, &row, &kernel, &table.targets[row.target]});
+    }
+  }
+  return rows;
+}
+
+std::string missing_features(const argpool_target& target) {
+  struct Feature {
+    uint64_t bit;
+    const char* name;
+    int here;
+  };
+  const Feature features[] = {
+      {ARGPOOL_CPU_SSE41, "sse4.1", __builtin_cpu_supports("sse4.1")},
+      {ARGPOOL_CPU_AVX, "avx", __builtin_cpu_supports("avx")},
+      {ARGPOOL_CPU_F16C, "f16c", __builtin_cpu_supports("f16c")},
+      {ARGPOOL_CPU_FMA, "fma", __builtin_cpu_supports("fma")},
+      {ARGPOOL_CPU_AVX2, "avx2", __builtin_cpu_supports("avx2")},
+      {ARGPOOL_CPU_AVX512F, "avx512f", __builtin_cpu_supports("avx512f")},
+      {ARGPOOL_CPU_AVX512BW, "avx512bw", __builtin_cpu_supports("avx512bw")},
+      {ARGPOOL_CPU_AVX512DQ, "avx512dq", __builtin_cpu_supports("avx512dq")},
+      {ARGPOOL_CPU_AVX512VL, "avx512vl", __builtin_cpu_supports("avx512vl")},
+      {ARGPOOL_CPU_AVX512CD, "avx512cd", __builtin_cpu_supports("avx512cd")}};
+  std::string missing;
+  uint64_t known = 0;
+  for (const Feature& feature : features) {
+    known |= feature.bit;
+    if ((target.cpu_features & feature.bit) && !feature.here) {
+      missing += std::string(missing.empty() ? "" : " ") + feature.name;
+    }
+  }
+  if (target.cpu_features & ~known) missing += " unknown-feature";
+  return missing;
+}
+
+bool computes(const Row& row, const Problem& p) {
+  const bool pools = p.op == ARGPOOL_MAX_POOL;
+  const bool same_op = pools ? row.op() == ARGPOOL_KERNEL_MAX_POOL
+                             : row.op() == ARGPOOL_KERNEL_MAX_UNPOOL ||
+                                   row.op() == ARGPOOL_KERNEL_MAX_UNPOOL_SCATTER;
+  const uint32_t elem = pools ? ARGPOOL_ELEM_F32 : ARGPOOL_ELEM_X32;
+  return same_op && row.elem() == elem && row.index() == index_kind(p) &&
+         row.layout() == layout_of(p) && same_window(row, p);
+}
+
+bool helps(const Row& row, const Problem& p) {
+  const bool helper =
+      row.op() == ARGPOOL_KERNEL_CHECK_INDICES || row.op() == ARGPOOL_KERNEL_LOCATE_INDEX;
+  return helper && p.op == ARGPOOL_MAX_UNPOOL && row.index() == index_kind(p) &&
+         row.layout() == layout_of(p) && same_window(row, p);
+}
+
+Guard judge_guard(const argpool_guard& guard, const Tensor& output) {
+  const Extents& extent = output.form().extent;
+  if (extent[4] < guard.min_w || extent[1] < guard.min_c) return Guard::Refuses;
+  if (guard.multiple_w && extent[4] % guard.multiple_w) return Guard::Refuses;
+  if (!guard.align) return Guard::Allows;
+  if (reinterpret_cast<uintptr_t>(output.kernel_data()) % guard.align) return Guard::Refuses;
+  const size_t innermost = output.form().layout == ARGPOOL_CHANNELS_LAST ? 1 : 4;
+  Guard answer = Guard::Allows;
+  for (size_t i = 0; i < 5; ++i) {
+    if (i == innermost || output.byte_strides()[i] % guard.align == 0) continue;
+    if (extent[i] > 1) return Guard::Refuses;
+    answer = Guard::Open;
+  }
+  return answer;
+}
+
+}  // namespace argpool::test

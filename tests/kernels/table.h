@@ -1,0 +1,45 @@
+// Which rows of a table may run which problem on this CPU: judged here from the registry's words, apart
+// from the runtime's own judgement, which is then held against it.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <argpool_registry.h>
+
+#include <string>
+#include <vector>
+
+#include "call.h"
+
+namespace argpool::test {
+
+/// A row of a table with what it belongs to.
+struct Row {
+  size_t number;  // in the table
+  const argpool_row* row;
+  const argpool_kernel* kernel;
+  const argpool_target* target;
+
+  uint32_t op() const { return kernel->key >> 24; }
+  uint32_t elem() const { return kernel->key >> 16 & 0xff; }
+  uint32_t index() const { return kernel->key >> 8 & 0xff; }
+  uint32_t layout() const { return kernel->key & 0xff; }
+  bool any_window() const { return kernel->window.kernel[0] == 0; }
+};
+
+std::vector<Row> rows_of(const argpool_table& table);
+
+/// The features that the target asks for and this CPU lacks, as words; "" where it can run.
+std::string missing_features(const argpool_target& target);
+
+/// Whether the row computes this problem (operation, types, layout, window), whatever its guard says.
+bool computes(const Row& row, const Problem& problem);
+
+/// Whether helper rows (check_indices, locate_index) are asked by calls of this problem.
+bool helps(const Row& row, const Problem& problem);
+
+/// What the row's guard says to a placed call. Open: refused only for the stride of a dimension that has
+/// one position, which no kernel follows, so that both answers are right.
+enum class Guard { Allows, Refuses, Open };
+Guard judge_guard(const argpool_guard& guard, const Tensor& output);
+
+}  // namespace argpool::test

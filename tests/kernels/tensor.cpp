@@ -1,0 +1,197 @@
+// Placing tensors in guarded memory, and finding what was written where.
+// SPDX-License-Identifier: MIT
+#include "tensor.h"
+
+#include <cmath>
+#include <cstdio>
+#include <cstring>
+#include <stdexcept>
+
+namespace argpool::test {
+namespace {
+
+// Beats every finite number where a kernel reads it as a cell, and is out of range as an index.
+constexpr uint8_t kInputPoison = 0x7f;
+constexpr uint8_t kCanary = 0xc5;
+constexpr size_t kMargin = kPage;  // bytes beside a tensor that are watched where no guard page is
+
+constexpr size_t kLineStride = 2 * kPage;
+
+// Logical dimensions (of n, c, d, h, w) from the innermost in memory to the outermost.
+constexpr size_t kMemoryOrder[2][5] = {{4, 3, 2, 1, 0}, {1, 4, 3, 2, 0}};
+
+const size_t* memory_order(const Form& form) {
+  return kMemoryOrder[form.layout == ARGPOOL_CHANNELS_LAST ? 1 : 0];
+}
+
+bool by_lines(Placement placement) {
+  return placement == Placement::LinesFront || placement == Placement::LinesBack;
+}
+
+struct Geometry {
+  std::array<int64_t, 5> stride{};
+  int64_t lines = 1;
+  size_t span = 0, line_bytes = 0;
+};
+
+Geometry geometry(const Form& form, Placement placement) {
+  Geometry g;
+  const size_t* order = memory_order(form);
+  const int64_t bytes = int64_t(form.elem_bytes());
+  int64_t stride = bytes, last = 0;
+  for (size_t i = 0; i < 5; ++i) {
+    const size_t dim = order[i];
+    const bool repeats = form.broadcast.find("ncdhw"[dim]) != std::string::npos;
+    const int64_t extent = repeats ? 1 : form.extent[dim];
+    g.stride[dim] = repeats ? 0 : stride;
+    last += (extent - 1) * g.stride[dim];
+    if (i > 0) g.lines *= extent;
+    if (i == 0) g.line_bytes = size_t(extent * bytes);
+    stride *= extent;
+    if (i == 0 && by_lines(placement)) stride = int64_t(kLineStride);
+    if (i < 4) stride += form.gap[i] * bytes;
+  }
+  bool empty = false;
+  for (int64_t extent : form.extent) empty |= extent == 0;
+  g.span = empty ? 0 : size_t(last + bytes);
+  return g;
+}
+
+}  // namespace
+
+const char* name_of(Placement placement) {
+  static const char* const names[] = {"front", "back", "lines-front", "lines-back"};
+  return names[int(placement)];
+}
+
+std::string to_string(const Position& p) {
+  char text[128];
+  snprintf(text, sizeof text, "(n %ld, c %ld, d %ld, h %ld, w %ld)", long(p[0]), long(p[1]),
+           long(p[2]), long(p[3]), long(p[4]));
+  return text;
+}
+
+std::vector<uint8_t> dense_bytes(const Form& form) {
+  size_t cells = 1;
+  for (int64_t extent : form.extent) cells *= size_t(extent);
+  return std::vector<uint8_t>(cells * form.elem_bytes());
+}
+
+bool Tensor::fits(const Form& form, const Slot& slot, Placement placement) {
+  const Geometry g = geometry(form, placement);
+  if (!by_lines(placement)) return g.span + 2 * kMargin <= slot.block.size();
+  return form.gap == std::array<int64_t, 4>{} && g.line_bytes <= kPage &&
+         size_t(g.lines) * kLineStride <= slot.lines.size();
+}
+
+Tensor::Tensor(const Form& form, const Slot& slot, Placement placement, size_t align)
+    : form_(form), placement_(placement) {
+  if (!fits(form, slot, placement)) throw std::length_error(form.role + " does not fit its slot");
+  const Geometry g = geometry(form, placement);
+  const GuardedMemory& memory = by_lines(placement) ? slot.lines : slot.block;
+  stride_ = g.stride;
+  line_count_ = g.lines;
+  span_ = g.span;
+  memory_ = memory.own();
+  memory_size_ = memory.size();
+  size_t offset = 0;
+  if (placement == Placement::Back) offset = memory.size() - span_;
+  if (placement == Placement::LinesBack) offset = kPage - g.line_bytes;
+  if (align) offset = offset / align * align;
+  own_ = memory.own() + offset;
+  kernel_ = (form.output ? memory.writable() : memory.readonly()) + offset;
+
+  int ndim = 0;
+  for (size_t dim = 0; dim < 5; ++dim) {
+    if ((dim == 0 && !form.batched) || (dim > 1 && int(dim) < 5 - form.rank)) continue;
+    dl_shape_[ndim] = form.extent[dim];
+    dl_strides_[ndim++] = stride_[dim] / int64_t(form.elem_bytes());
+  }
+  dl_.data = kernel_;
+  dl_.device = {kDLCPU, 0};
+  dl_.ndim = ndim;
+  dl_.dtype = form.dtype;
+}
+
+// Visits the accessible bytes that are watched: visit(first, count).
+template <typename Visit>
+void Tensor::for_each_span(Visit visit) const {
+  if (by_lines(placement_)) {
+    for (int64_t line = 0; line < line_count_; ++line) {
+      visit(memory_ + size_t(line) * kLineStride, kPage);
+    }
+    return;
+  }
+  const size_t offset = size_t(own_ - memory_);
+  const size_t first = offset > kMargin ? offset - kMargin : 0;
+  const size_t last = std::min(memory_size_, offset + span_ + kMargin);
+  visit(memory_ + first, last - first);
+}
+
+template <typename Visit>
+void Tensor::for_each_cell(Visit visit) const {
+  const Extents& e = form_.extent;
+  Position p;
+  for (p[0] = 0; p[0] < e[0]; ++p[0])
+    for (p[1] = 0; p[1] < e[1]; ++p[1])
+      for (p[2] = 0; p[2] < e[2]; ++p[2])
+        for (p[3] = 0; p[3] < e[3]; ++p[3]) {
+          uint8_t* at = own_;
+          for (size_t i = 0; i < 4; ++i) at += p[i] * stride_[i];
+          for (p[4] = 0; p[4] < e[4]; ++p[4], at += stride_[4]) visit(p, at);
+        }
+}
+
+void Tensor::copy_in(const std::vector<uint8_t>& dense) {
+  for_each_span([&](uint8_t* at, size_t count) { memset(at, kInputPoison, count); });
+  const size_t bytes = form_.elem_bytes();
+  const uint8_t* from = dense.data();
+  for_each_cell([&](const Position&, uint8_t* at) {
+    memcpy(at, from, bytes);
+    from += bytes;
+  });
+}
+
+void Tensor::fill_canaries() {
+  for_each_span([&](uint8_t* at, size_t count) { memset(at, kCanary, count); });
+}
+
+std::string Tensor::compare(const std::vector<uint8_t>* dense, bool nan_is_nan) {
+  std::string wrong;
+  const size_t bytes = form_.elem_bytes();
+  const uint8_t* want = dense ? dense->data() : nullptr;
+  for_each_cell([&](const Position& p, uint8_t* at) {
+    if (want && wrong.empty() && memcmp(at, want, bytes) != 0) {
+      float got_f = 0, want_f = 0;
+      uint64_t got_bits = 0, want_bits = 0;
+      memcpy(&got_bits, at, bytes);
+      memcpy(&want_bits, want, bytes);
+      memcpy(&got_f, at, std::min(bytes, sizeof got_f));
+      memcpy(&want_f, want, std::min(bytes, sizeof want_f));
+      if (!(nan_is_nan && std::isnan(got_f) && std::isnan(want_f))) {
+        char text[160];
+        snprintf(text, sizeof text, " is 0x%lx (%ld, %g), should be 0x%lx (%ld, %g)",
+                 long(got_bits), long(got_bits), double(got_f), long(want_bits), long(want_bits),
+                 double(want_f));
+        wrong = form_.role + " at " + to_string(p) + text;
+      }
+    }
+    memset(at, kCanary, bytes);
+    if (want) want += bytes;
+  });
+  for_each_span([&](uint8_t* at, size_t count) {
+    // All bytes equal their neighbour and the first is right: the quick way to see that all are.
+    if (at[0] == kCanary && memcmp(at, at + 1, count - 1) == 0) return;
+    for (size_t i = 0; i < count; ++i) {
+      if (at[i] == kCanary) continue;
+      if (wrong.empty()) {
+        wrong = form_.role + ": byte " + std::to_string(at + i - own_) + " of " +
+                std::to_string(span_) + " is no cell, and was written";
+      }
+      at[i] = kCanary;
+    }
+  });
+  return wrong;
+}
+
+}  // namespace argpool::test

@@ -1,0 +1,35 @@
+// Kernels called directly, tile by tile: halos, index bases and tile coordinates as argpool_registry.h
+// words them, with each buffer guarded at exactly the cells that the tile may touch.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "fill.h"
+#include "table.h"
+
+namespace argpool::test {
+
+/// A box of an operation's output. Pooled positions for max_pool and check_indices, cells for
+/// max_unpool; whole planes for locate_index and max_unpool_scatter.
+struct Tile {
+  int64_t image = 0;
+  int64_t channel = 0, channels = 0;
+  Spatial first{};   // the pooled position it starts at: d, h, w
+  Extents extent{};  // of the output box; n is 1
+  int64_t far = 0;   // added to all indices: as if the tensor began so many cells earlier
+
+  bool has_halo() const { return first != Spatial{}; }
+};
+std::string to_string(const Tile& tile);
+
+/// A random tile of the case that the row can take; the first ones asked for are whole planes.
+Tile random_tile(const Row& row, const Case& c, int ordinal, Random& random);
+
+/// Runs the tile. Nothing where the row's guard or the memory does not allow it; else "" or what was
+/// wrong.
+std::optional<std::string> run_tile(const Row& row, const Case& c, const Tile& tile,
+                                    const Memory& memory, Placement placement);
+
+}  // namespace argpool::test

@@ -1,0 +1,86 @@
+// The contract as plain loops: slow, and meant to be obviously right. Every rule it follows is cited.
+// Tensors are logical views (n, c, d, h, w) with any strides; a missing dimension has extent 1.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <argpool.h>
+
+#include <array>
+#include <cstdint>
+#include <optional>
+
+namespace argpool::reference {
+
+using Extents = std::array<int64_t, 5>;   // n, c, d, h, w
+using Position = std::array<int64_t, 5>;  // n, c, d, h, w
+using Spatial = std::array<int64_t, 3>;   // d, h, w
+
+/// A strided tensor over memory it does not own. Strides count elements.
+template <typename T>
+struct View {
+  T* data = nullptr;
+  Extents extent{1, 1, 1, 1, 1};
+  Extents stride{};
+
+  T& at(const Position& p) const {
+    int64_t offset = 0;
+    for (int i = 0; i < 5; ++i) offset += p[i] * stride[i];
+    return data[offset];
+  }
+};
+
+/// A window over d, h, w with its defaults filled in; a missing dimension has kernel and stride 1.
+struct Window {
+  Spatial kernel{1, 1, 1}, stride{1, 1, 1}, pad_begin{}, pad_end{}, dilation{1, 1, 1};
+  bool ceil_mode = false;
+  int rank = 0;
+
+  int64_t taps() const { return kernel[0] * kernel[1] * kernel[2]; }
+  /// The cell that a tap of the window at a pooled position lies on; it may lie in the padding.
+  Spatial cell(const Spatial& pooled, const Spatial& tap) const;
+};
+
+/// C3: the window with defaults filled in, or ARGPOOL_INVALID_WINDOW.
+argpool_status normalise(const argpool_window& window, Window* normal);
+
+/// C1: spatial[rank] -> pooled[rank], outermost first.
+argpool_status pooled_shape(const argpool_window& window, const int64_t* spatial, int64_t* pooled);
+
+/// C2: pooled[rank] -> unpooled[rank]; output_size may be null.
+argpool_status unpooled_shape(const argpool_window& window, const int64_t* pooled,
+                              const int64_t* output_size, int64_t* unpooled);
+
+/// C3: whether some window over a plane of these cells covers none of them. pooled: C1's extents.
+bool has_empty_window(const Window& window, const Spatial& cells, const Spatial& pooled);
+
+/// C7: the largest index of a space over the tensor of cells; for tap numbers, taps - 1.
+int64_t largest_index(argpool_index_space space, const Window& window, const Extents& cells);
+
+/// C7: the index of a cell (n, c, d, h, w) in a tensor of these extents; not for tap numbers.
+int64_t index_of(argpool_index_space space, const Extents& cells, const Position& cell);
+
+/// C8: the cell (n, c, d, h, w) that the index at a pooled position names, if it names one of its own
+/// plane.
+std::optional<Position> named_cell(argpool_index_space space, const Window& window,
+                                   const Extents& cells, const Position& pooled, int64_t index);
+
+/// C4, C5, C6, C7: fills values, and indices unless their data is null. The window and the extents
+/// are taken as checked.
+template <typename T, typename I>
+void max_pool(const Window& window, argpool_index_space space, const View<const T>& src,
+              const View<T>& values, const View<I>& indices);
+
+/// An index that names no cell of its plane, and where it stands (C8).
+struct Offender {
+  Position pooled;
+  int64_t index;
+};
+
+/// C8: clears dst, then writes each value to the cell that its index names; returns the first index in
+/// row-major order that names none. Such an index loses its value, as with trusted_indices.
+template <typename T, typename I>
+std::optional<Offender> max_unpool(const Window& window, argpool_index_space space,
+                                   const View<const T>& values, const View<const I>& indices,
+                                   const View<T>& dst);
+
+}  // namespace argpool::reference

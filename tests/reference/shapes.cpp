@@ -1,0 +1,154 @@
+// Extents and index spaces of the contract: C1, C2, C3, C7.
+// SPDX-License-Identifier: MIT
+#include "reference.h"
+
+#include <limits>
+
+namespace argpool::reference {
+namespace {
+
+// Wide enough that no sum or product of two 64-bit extents overflows.
+using Wide = __int128;
+
+bool fits(Wide n) { return n <= std::numeric_limits<int64_t>::max(); }
+
+Wide floor_div(Wide a, Wide b) { return a / b - (a % b != 0 && a < 0 ? 1 : 0); }
+
+}  // namespace
+
+Spatial Window::cell(const Spatial& pooled, const Spatial& tap) const {
+  Spatial at;
+  for (int i = 0; i < 3; ++i) at[i] = pooled[i] * stride[i] - pad_begin[i] + tap[i] * dilation[i];
+  return at;
+}
+
+argpool_status normalise(const argpool_window& window, Window* normal) {
+  *normal = Window();
+  normal->rank = window.rank;
+  normal->ceil_mode = window.ceil_mode != 0;
+  for (int i = 0; i < window.rank; ++i) {
+    const int to = 3 - window.rank + i;
+    const int64_t kernel = window.kernel[i], stride = window.stride[i], pb = window.pad_begin[i],
+                  pe = window.pad_end[i], dilation = window.dilation[i];
+    if (kernel < 1 || stride < 0 || dilation < 0 || pb < 0 || pe < 0) {  // C3
+      return ARGPOOL_INVALID_WINDOW;
+    }
+    normal->kernel[to] = kernel;
+    normal->stride[to] = stride == 0 ? kernel : stride;        // C3: 0 is the default
+    normal->dilation[to] = dilation == 0 ? 1 : dilation;       // C3
+    normal->pad_begin[to] = pb;
+    normal->pad_end[to] = pe;
+  }
+  return ARGPOOL_OK;
+}
+
+argpool_status pooled_shape(const argpool_window& window, const int64_t* spatial, int64_t* pooled) {
+  Window w;
+  if (argpool_status status = normalise(window, &w)) return status;
+  for (int i = 0; i < window.rank; ++i) {
+    const int at = 3 - window.rank + i;
+    const Wide n = spatial[i];
+    if (n < 1) return ARGPOOL_SHAPE_MISMATCH;  // C3: a zero spatial extent is an error
+    const Wide padded = n + w.pad_begin[at] + w.pad_end[at];
+    const Wide room = padded - Wide(w.dilation[at]) * (w.kernel[at] - 1) - 1;
+    Wide out = floor_div(room, w.stride[at]) + 1;  // C1
+    if (w.ceil_mode) {
+      out = -floor_div(-room, w.stride[at]) + 1;
+      if ((out - 1) * w.stride[at] >= n + w.pad_begin[at]) --out;
+    }
+    if (out < 1 || !fits(padded) || !fits(out)) return ARGPOOL_INVALID_WINDOW;  // C1
+    pooled[i] = int64_t(out);
+  }
+  return ARGPOOL_OK;
+}
+
+argpool_status unpooled_shape(const argpool_window& window, const int64_t* pooled,
+                              const int64_t* output_size, int64_t* unpooled) {
+  Window w;
+  if (argpool_status status = normalise(window, &w)) return status;
+  for (int i = 0; i < window.rank; ++i) {
+    const int at = 3 - window.rank + i;
+    const Wide stride = w.stride[at];
+    const Wide fallback = (Wide(pooled[i]) - 1) * stride - w.pad_begin[at] - w.pad_end[at] +
+                          Wide(w.dilation[at]) * (w.kernel[at] - 1) + 1;  // C2
+    const Wide out = output_size ? Wide(output_size[i]) : fallback;
+    if (pooled[i] < 1 || fallback < 1 || out < 1 || !fits(fallback)) return ARGPOOL_SHAPE_MISMATCH;
+    if (out <= fallback - stride || out >= fallback + stride) return ARGPOOL_SHAPE_MISMATCH;  // C2
+    unpooled[i] = int64_t(out);
+  }
+  return ARGPOOL_OK;
+}
+
+bool has_empty_window(const Window& window, const Spatial& cells, const Spatial& pooled) {
+  // A window is a product of intervals, so it is empty where one of them is.
+  for (int i = 0; i < 3; ++i) {
+    for (int64_t o = 0; o < pooled[i]; ++o) {
+      bool covers = false;
+      for (int64_t k = 0; k < window.kernel[i] && !covers; ++k) {
+        const int64_t at = o * window.stride[i] - window.pad_begin[i] + k * window.dilation[i];
+        covers = at >= 0 && at < cells[i];
+      }
+      if (!covers) return true;
+    }
+  }
+  return false;
+}
+
+int64_t largest_index(argpool_index_space space, const Window& window, const Extents& cells) {
+  if (space == ARGPOOL_INDEX_WINDOW) return window.taps() - 1;
+  const int64_t plane = cells[2] * cells[3] * cells[4];
+  switch (space) {
+    case ARGPOOL_INDEX_PLANE: return plane - 1;
+    case ARGPOOL_INDEX_IMAGE: return cells[1] * plane - 1;
+    default: return cells[0] * cells[1] * plane - 1;
+  }
+}
+
+int64_t index_of(argpool_index_space space, const Extents& cells, const Position& cell) {
+  const auto [N, C, D, H, W] = cells;
+  const auto [n, c, d, h, w] = cell;
+  const int64_t offset = (d * H + h) * W + w;
+  switch (space) {  // C7, row by row
+    case ARGPOOL_INDEX_PLANE: return offset;
+    case ARGPOOL_INDEX_TENSOR: return (n * C + c) * D * H * W + offset;
+    case ARGPOOL_INDEX_TENSOR_COLMAJOR: return (n * C + c) * D * H * W + d + h * D + w * D * H;
+    case ARGPOOL_INDEX_IMAGE: return offset * C + c;
+    case ARGPOOL_INDEX_BATCH_IMAGE: return n * D * H * W * C + offset * C + c;
+    case ARGPOOL_INDEX_WINDOW: break;
+  }
+  return -1;
+}
+
+std::optional<Position> named_cell(argpool_index_space space, const Window& window,
+                                   const Extents& cells, const Position& pooled, int64_t index) {
+  const auto [N, C, D, H, W] = cells;
+  const int64_t n = pooled[0], c = pooled[1], plane = D * H * W;
+  if (index < 0) return std::nullopt;  // C8: negative indices never wrap
+
+  if (space == ARGPOOL_INDEX_WINDOW) {
+    if (index >= window.taps()) return std::nullopt;
+    const Spatial tap{index / (window.kernel[1] * window.kernel[2]),
+                      index / window.kernel[2] % window.kernel[1], index % window.kernel[2]};
+    const auto [d, h, w] = window.cell({pooled[2], pooled[3], pooled[4]}, tap);
+    if (d < 0 || d >= D || h < 0 || h >= H || w < 0 || w >= W) return std::nullopt;
+    return Position{n, c, d, h, w};
+  }
+
+  int64_t offset = index;  // from the first cell of the pooled value's own plane or image
+  if (space == ARGPOOL_INDEX_TENSOR || space == ARGPOOL_INDEX_TENSOR_COLMAJOR) {
+    offset = index - (n * C + c) * plane;
+  } else if (space == ARGPOOL_INDEX_BATCH_IMAGE) {
+    offset = index - n * plane * C;
+  }
+  if (space == ARGPOOL_INDEX_IMAGE || space == ARGPOOL_INDEX_BATCH_IMAGE) {
+    if (offset < 0 || offset % C != c) return std::nullopt;  // another plane's cell
+    offset /= C;
+  }
+  if (offset < 0 || offset >= plane) return std::nullopt;
+  if (space == ARGPOOL_INDEX_TENSOR_COLMAJOR) {
+    return Position{n, c, offset % D, offset / D % H, offset / (D * H)};
+  }
+  return Position{n, c, offset / (H * W), offset / W % H, offset % W};
+}
+
+}  // namespace argpool::reference
