@@ -13,10 +13,10 @@ set_target_properties(argpool-compile PROPERTIES
   EXPORT_NAME compile
   INSTALL_RPATH ${LLVM_LIBRARY_DIR})  # where the system's libMLIR is
 set_target_properties(argpool_generate PROPERTIES INSTALL_RPATH "$ORIGIN")
-set_target_properties(argpool_runtime PROPERTIES EXPORT_NAME runtime)
 set_target_properties(argpool_shared PROPERTIES EXPORT_NAME argpool)
 
-install(TARGETS argpool-compile argpool_runtime argpool_shared EXPORT argpoolTargets
+# The runtime's room installs libargpool.a and the headers.
+install(TARGETS argpool-compile argpool_shared EXPORT argpoolTargets
         INCLUDES DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
 install(EXPORT argpoolTargets NAMESPACE argpool:: DESTINATION ${ARGPOOL_PACKAGE_DIR})
 install(TARGETS argpool_generate RUNTIME DESTINATION ${ARGPOOL_PRIVATE_DIR})
@@ -25,9 +25,6 @@ install(IMPORTED_RUNTIME_ARTIFACTS Halide::Halide
 install(FILES ${PROJECT_SOURCE_DIR}/generators/variants.mlir
               ${PROJECT_SOURCE_DIR}/generators/default.mlir
         DESTINATION ${ARGPOOL_SHARE_DIR})
-install(FILES ${PROJECT_SOURCE_DIR}/runtime/include/argpool.h
-              ${PROJECT_SOURCE_DIR}/runtime/include/argpool_registry.h
-        DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
 install(FILES $<TARGET_PROPERTY:argpool_default_archive,IMPORTED_LOCATION>
         DESTINATION ${CMAKE_INSTALL_LIBDIR})
 

@@ -18,18 +18,19 @@ using llvm::Expected;
 namespace argpool {
 namespace {
 
-Expected<mlir::OwningOpRef<mlir::ModuleOp>> parse(const std::string &path, llvm::SourceMgr &files,
+Expected<mlir::OwningOpRef<mlir::ModuleOp>> parse(const std::string &path,
                                                   mlir::MLIRContext &context, const char *what) {
   auto file = llvm::MemoryBuffer::getFileOrSTDIN(path);
   if (!file)
     return emit::error(llvm::Twine("cannot read the ") + what + " " + path + ": " +
                        file.getError().message());
-  files.AddNewSourceBuffer(std::move(*file), llvm::SMLoc());
-  auto module = mlir::parseSourceFile<mlir::ModuleOp>(files, files.getNumBuffers(), &context);
+  llvm::SourceMgr source;
+  source.AddNewSourceBuffer(std::move(*file), llvm::SMLoc());
+  auto module = mlir::parseSourceFile<mlir::ModuleOp>(source, &context);
   if (!module)
     return emit::error(llvm::Twine("the ") + what + " " + path +
                        " was refused; correct what is marked above");
-  return std::move(module);
+  return module;
 }
 
 Error runPass(mlir::ModuleOp module, std::unique_ptr<mlir::Pass> pass) {
@@ -45,7 +46,7 @@ Error runPass(mlir::ModuleOp module, std::unique_ptr<mlir::Pass> pass) {
 Front::Front() { context.loadDialect<ArgpoolDialect, mlir::func::FuncDialect>(); }
 
 Error Front::import(const std::string &spec) {
-  auto parsed = parse(spec, files, context, "spec");
+  auto parsed = parse(spec, context, "spec");
   if (!parsed) return parsed.takeError();
   ir = std::move(*parsed);
   return Error::success();
@@ -54,7 +55,7 @@ Error Front::import(const std::string &spec) {
 Error Front::collect() { return runPass(*ir, createCollectKernels()); }
 
 Error Front::select(const std::string &variants, const std::vector<std::string> &targets) {
-  auto list = parse(variants, files, context, "list of variants");
+  auto list = parse(variants, context, "list of variants");
   if (!list) return list.takeError();
   // A name that is no target is told here, with the names that are: users give them.
   std::vector<std::string> known;

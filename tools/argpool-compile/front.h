@@ -8,9 +8,9 @@
 #include "llvm/Support/Error.h"
 #include "llvm/Support/SourceMgr.h"
 #include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/IR/OwningOpRef.h"
-#include "mlir/Support/Diagnostics.h"
 
 namespace argpool {
 
@@ -27,7 +27,7 @@ public:
 
 private:
   mlir::MLIRContext context{mlir::MLIRContext::Threading::DISABLED};
-  llvm::SourceMgr files;
+  llvm::SourceMgr files;  // opened again by diagnostics, to show the line
   mlir::SourceMgrDiagnosticHandler diagnostics{files, &context};
   mlir::OwningOpRef<mlir::ModuleOp> ir;
 };

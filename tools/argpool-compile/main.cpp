@@ -105,7 +105,9 @@ int main(int argc, char **argv) {
   argpool::Request request;
   request.spec = spec;
   request.library = library.empty() ? sys::path::stem(spec).str() : library.getValue();
-  SplitString(targets, request.targets, ";,");
+  SmallVector<StringRef> names;
+  SplitString(targets, names, ";,");
+  request.targets.assign(names.begin(), names.end());
   request.variants = orShipped(variants, argv[0], "share/argpool/variants.mlir");
   request.generator = orShipped(generator, argv[0], "lib/argpool/argpool_generate");
   request.output = !output.empty() ? output.getValue() : emit == Emit::Library ? "." : "-";

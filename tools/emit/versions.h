@@ -4,16 +4,12 @@
 
 #include <string>
 
-#include "llvm/Config/llvm-config.h"
-
 namespace argpool::emit {
 
 /// Bump when finish, or what the cache holds, changes meaning.
 constexpr int kFinishVersion = 1;
 
 /// "argpool 0.1.0, Halide 21.0.0, LLVM 22.1.8"
-inline std::string madeBy() {
-  return "argpool " ARGPOOL_VERSION ", Halide " ARGPOOL_HALIDE_VERSION ", LLVM " LLVM_VERSION_STRING;
-}
+std::string madeBy();
 
 }  // namespace argpool::emit
