@@ -14,20 +14,25 @@ namespace {
 
 using ll = long long;
 
-// A line under construction; what does not fit is left out.
-template <int N>
+// A line under construction in the caller's memory; what does not fit is left out.
 struct Text {
-  char s[N] = {};
-  int length = 0;
+  char* s;
+  int size, length = 0;
 
-  [[gnu::format(printf, 2, 3)]] void add(const char* format, ...) {
-    va_list arguments;
-    va_start(arguments, format);
-    const int n = vsnprintf(s + length, N - length, format, arguments);
-    va_end(arguments);
-    length = n < N - length ? length + n : N - 1;
+  template <int N>
+  explicit Text(char (&memory)[N]) : s(memory), size(N) {
+    s[0] = 0;
   }
+  [[gnu::format(printf, 2, 3)]] void add(const char* format, ...);
 };
+
+void Text::add(const char* format, ...) {
+  va_list arguments;
+  va_start(arguments, format);
+  const int n = vsnprintf(s + length, (size_t)(size - length), format, arguments);
+  va_end(arguments);
+  length = n < size - length ? length + n : size - 1;
+}
 
 const char* const kOps[] = {"?",
                             "max_pool",
@@ -47,14 +52,12 @@ const char* layout_name(argpool_layout layout) {
   return layout == ARGPOOL_CHANNELS_LAST ? "channels_last" : "channels_first";
 }
 
-template <int N>
-void add_shape(Text<N>& text, const Tensor& t, int rank) {
+void add_shape(Text& text, const Tensor& t, int rank) {
   text.add("%lldx%lld", (ll)t.n, (ll)t.c);
   for (int i = rank - 1; i >= 0; --i) text.add("x%lld", (ll)t.extent[i]);
 }
 
-template <int N>
-void add_window(Text<N>& text, const Window& w) {
+void add_window(Text& text, const Window& w) {
   const struct {
     const char* name;
     const int64_t* values;
@@ -67,8 +70,7 @@ void add_window(Text<N>& text, const Window& w) {
 }
 
 // "max_pool f32 i64 plane channels_first 1x64x360x480 -> 1x64x180x240 k2x2 s2x2 p0x0 d1x1"
-template <int N>
-void add_problem(Text<N>& text, const Problem& p) {
+void add_problem(Text& text, const Problem& p) {
   text.add("%s %s %s", kOps[p.op], kElems[p.elem], kIndices[p.index]);
   if (p.has_indices) text.add(" %s", kSpaces[p.space]);
   text.add(" %s ", layout_name(p.layout));
@@ -80,8 +82,7 @@ void add_problem(Text<N>& text, const Problem& p) {
 }
 
 // Why a row may not run, with what was given and what it needs.
-template <int N>
-void add_refusal(Text<N>& text, const Menu& menu, Refusal why, const argpool_row& row,
+void add_refusal(Text& text, const Menu& menu, Refusal why, const argpool_row& row,
                  const Work& work) {
   const argpool_target& target = menu.table->targets[row.target];
   const argpool_guard& g = row.guard;
@@ -130,7 +131,8 @@ argpool_status fail_forced(const Problem& p, const Menu& menu) {
                                     : op == ARGPOOL_KERNEL_MAX_UNPOOL ||
                                           op == ARGPOOL_KERNEL_MAX_UNPOOL_SCATTER;
     const Kernels kernels = kernels_for(t, p, op);
-    Text<320> why;
+    char memory[320];
+    Text why(memory);
     if (!computes || k < kernels.begin || k >= kernels.end) {
       why.add("it computes %s %s %s %s; this call is ", kOps[op & 7], kElems[k->key >> 16 & 15],
               kIndices[k->key >> 8 & 7], layout_name((argpool_layout)(k->key & 3)));
@@ -154,7 +156,8 @@ argpool_status fail_forced(const Problem& p, const Menu& menu) {
 
 argpool_status fail_no_kernel(const Problem& p, const Menu& menu, int kernel_op) {
   const argpool_table& t = *menu.table;
-  Text<256> problem, why;
+  char problem_memory[256], why_memory[256];
+  Text problem(problem_memory), why(why_memory);
   add_problem(problem, p);
   const Kernels kernels = kernels_for(t, p, kernel_op);
   const Work work = work_of(p, kernel_op);
@@ -167,15 +170,17 @@ argpool_status fail_no_kernel(const Problem& p, const Menu& menu, int kernel_op)
       add_refusal(why, menu, refusal(menu, (uint32_t)last_target(menu), row, work), row, work);
     }
   }
+  const bool helper = kernel_op != (int)p.op;
   return fail(ARGPOOL_NO_KERNEL,
-              "table %s (%u rows) has %s %s for %s%s; accepted: what the table's library was built "
-              "for",
-              t.name, t.row_count, rows ? "no eligible row of" : "no kernel", kOps[kernel_op & 7],
-              problem.s, why.s);
+              "table %s (%u rows) has no %s for %s%s%s%s; accepted: operations that the table's "
+              "library was compiled for",
+              t.name, t.row_count, rows ? "eligible row" : "kernel", problem.s,
+              helper ? ", which needs " : "", helper ? kOps[kernel_op & 7] : "", why.s);
 }
 
 argpool_status fail_max_target(const Menu& menu) {
-  Text<128> names;
+  char memory[128];
+  Text names(memory);
   for (uint32_t i = 0; i < menu.table->target_count; ++i) {
     names.add(" %s", menu.table->targets[i].name);
   }
@@ -184,7 +189,8 @@ argpool_status fail_max_target(const Menu& menu) {
 }
 
 void explain_dispatch(const Problem& p, const Menu& menu, const Selection& s) {
-  Text<4096> line;
+  char memory[4096];
+  Text line(memory);
   line.add("argpool: ");
   add_problem(line, p);
   line.add(": %s", s.main.row ? s.main.row->name : "nothing to do");
@@ -205,7 +211,9 @@ void explain_dispatch(const Problem& p, const Menu& menu, const Selection& s) {
         if (why != Refusal::none) {
           add_refusal(line, menu, why, row, work);
         } else {
-          line.add(menu.forced ? "another was forced" : "costlier by its model");
+          line.add(menu.forced ? "another was forced"
+                   : row.cost  ? "costlier by its model"
+                               : "no cost model, ranked behind");
         }
       }
     }
@@ -216,7 +224,8 @@ void explain_dispatch(const Problem& p, const Menu& menu, const Selection& s) {
 }
 
 void explain_failure(argpool_op op, argpool_status status) {
-  Text<640> line;
+  char memory[640];
+  Text line(memory);
   const bool known = op >= ARGPOOL_MAX_POOL && op <= ARGPOOL_MAX_UNPOOL_BACKWARD;
   line.add("argpool: %s: %s: %s\n", known ? kOps[op] : "?", argpool_status_name(status),
            argpool_last_error());

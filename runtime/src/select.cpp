@@ -45,10 +45,10 @@ struct Chooser {
     for (const argpool_kernel* k = kernels.begin; k != kernels.end; ++k) {
       if (!applies(*k, p.window)) continue;
       const bool any = k->window.kernel[0] == 0;
-      if (any && best.row && !best.known) break;  // of two unknowns, the window compiled in
       for (uint32_t i = 0; i < k->row_count; ++i) {
         const argpool_row& row = menu.table->rows[k->first_row + i];
         if (name && strcmp(name, row.name)) continue;
+        if (any && !row.cost && best.row) continue;  // of unknowns, a window compiled in
         if (refusal(menu, last, row, work) != Refusal::none) continue;
         Choice choice = {&row, 0, row.cost != nullptr};
         if (row.cost) choice.ns = cost_of(*row.cost, work, any);

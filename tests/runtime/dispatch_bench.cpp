@@ -1,0 +1,116 @@
+// What a call costs beside its kernel: checks, selection and tile set-up, with kernels that do nothing
+// in a table of 60 kernels, three rows each.
+// SPDX-License-Identifier: MIT
+#include <benchmark/benchmark.h>
+
+#include "argpool.h"
+#include "scalar_kernels.h"
+
+namespace {
+
+int nothing(void**) { return 0; }
+
+// check_indices finds nothing foreign.
+int clean(void** args) {
+  auto* foreign = static_cast<argpool_buffer*>(args[ARGPOOL_ARG_BUFFERS + 1]);
+  for (int i = 0; i < foreign->dim[0].extent; ++i) foreign->host[i] = 0;
+  return 0;
+}
+
+const argpool_table* empty_kernels() {
+  static TableBuilder* const b = [] {
+    auto* t = new TableBuilder("empty");
+    const uint64_t features[] = {ARGPOOL_CPU_SSE41, ARGPOOL_CPU_AVX, ARGPOOL_CPU_AVX};
+    const char* const targets[] = {"base", "avx2", "avx512"};
+    for (int i = 0; i < 3; ++i) t->add_target(targets[i], features[i]);
+    const int ops[] = {ARGPOOL_KERNEL_MAX_POOL, ARGPOOL_KERNEL_MAX_UNPOOL,
+                       ARGPOOL_KERNEL_CHECK_INDICES, ARGPOOL_KERNEL_LOCATE_INDEX,
+                       ARGPOOL_KERNEL_MAX_UNPOOL_SCATTER};
+    for (int op : ops) {
+      const bool helper = op == ARGPOOL_KERNEL_CHECK_INDICES || op == ARGPOOL_KERNEL_LOCATE_INDEX;
+      const uint32_t elem = helper                          ? ARGPOOL_ELEM_NONE
+                            : op == ARGPOOL_KERNEL_MAX_POOL ? ARGPOOL_ELEM_F32
+                                                            : ARGPOOL_ELEM_X32;
+      for (uint32_t index = ARGPOOL_IDX_I64; index <= ARGPOOL_IDX_U8; ++index) {
+        for (uint32_t layout : {ARGPOOL_LAYOUT_CF, ARGPOOL_LAYOUT_CL}) {
+          for (const argpool_window_key& w :
+               {window_2d(2, 2, 0), window_2d(3, 2, 1), any_window()}) {
+            for (uint32_t target = 0; target < 3; ++target) {
+              t->add(ARGPOOL_KEY(op, elem, index, layout), w,
+                     {"row", op == ARGPOOL_KERNEL_CHECK_INDICES ? clean : nothing, target,
+                      {4u << target, 0, 0, 0}, {{10, 1, 1.f / (float)(target + 1), 1, 0, 0}}});
+            }
+          }
+        }
+      }
+    }
+    t->table();
+    return t;
+  }();
+  static const argpool_table* const table = b->table();
+  return table;
+}
+
+struct Tensors {
+  float src[2 * 16 * 32] = {}, values[2 * 8 * 16] = {}, dst[2 * 16 * 32] = {};
+  int64_t indices[2 * 8 * 16] = {};
+  int64_t shape[4] = {1, 2, 16, 32}, pooled[4] = {1, 2, 8, 16};
+  int64_t strides[4] = {1024, 512, 32, 1}, pooled_strides[4] = {256, 128, 16, 1};
+  DLTensor t[4] = {
+      {src, {kDLCPU, 0}, 4, {kDLFloat, 32, 1}, shape, strides, 0},
+      {values, {kDLCPU, 0}, 4, {kDLFloat, 32, 1}, pooled, pooled_strides, 0},
+      {indices, {kDLCPU, 0}, 4, {kDLInt, 64, 1}, pooled, pooled_strides, 0},
+      {dst, {kDLCPU, 0}, 4, {kDLFloat, 32, 1}, shape, strides, 0},
+  };
+  argpool_window window = ARGPOOL_WINDOW_2D(2, 2, 0);
+  argpool_options options = ARGPOOL_OPTIONS_INIT;
+  Tensors() {
+    options.table = empty_kernels();
+    options.num_threads = 1;
+  }
+};
+
+void expect(benchmark::State& state, argpool_status status) {
+  if (status) state.SkipWithError(argpool_last_error());
+}
+
+void max_pool(benchmark::State& state) {
+  Tensors a;
+  expect(state, argpool_max_pool(&a.window, &a.t[0], &a.t[1], &a.t[2], &a.options));
+  for (auto _ : state) {
+    benchmark::DoNotOptimize(
+        argpool_max_pool(&a.window, &a.t[0], &a.t[1], &a.t[2], &a.options));
+  }
+}
+BENCHMARK(max_pool);
+
+void max_unpool(benchmark::State& state) {
+  Tensors a;
+  expect(state, argpool_max_unpool(&a.window, &a.t[1], &a.t[2], &a.t[3], &a.options));
+  for (auto _ : state) {
+    benchmark::DoNotOptimize(
+        argpool_max_unpool(&a.window, &a.t[1], &a.t[2], &a.t[3], &a.options));
+  }
+}
+BENCHMARK(max_unpool);
+
+void plan(benchmark::State& state, argpool_op op) {
+  Tensors a;
+  const DLTensor* tensors[] = {&a.t[0], &a.t[1], &a.t[2]};
+  if (op == ARGPOOL_MAX_UNPOOL) {
+    tensors[0] = &a.t[1];
+    tensors[1] = &a.t[2];
+    tensors[2] = &a.t[3];
+  }
+  argpool_plan* made;
+  expect(state, argpool_plan_create(&made, op, &a.window, tensors, &a.options));
+  void* data[] = {tensors[0]->data, tensors[1]->data, tensors[2]->data};
+  for (auto _ : state) benchmark::DoNotOptimize(argpool_plan_run(made, data));
+  argpool_plan_destroy(made);
+}
+BENCHMARK_CAPTURE(plan, max_pool, ARGPOOL_MAX_POOL);
+BENCHMARK_CAPTURE(plan, max_unpool, ARGPOOL_MAX_UNPOOL);
+
+}  // namespace
+
+BENCHMARK_MAIN();

@@ -1,0 +1,80 @@
+// C15: the layout that strides tell, and who breaks ties.
+// SPDX-License-Identifier: MIT
+#include "harness.h"
+
+namespace {
+
+std::string layout_of_variant() {
+  const std::string name = argpool_last_variant();
+  return name.find("_cl_") != std::string::npos ? "cl" : "cf";
+}
+
+TEST(Layout, FollowsFromStrides) {
+  for (Order order : {Order::cf, Order::cl}) {
+    Case c = {ARGPOOL_WINDOW_2D(2, 2, 0), {2, 3, 4, 6}, true, order};
+    Tensors<int64_t> t(c);
+    ASSERT_EQ(t.pool(options_for(scalar_table(), c)), ARGPOOL_OK);
+    EXPECT_EQ(layout_of_variant(), order == Order::cl ? "cl" : "cf");
+  }
+}
+
+TEST(Layout, PackedWithoutStrides) {
+  Case c = {ARGPOOL_WINDOW_2D(2, 2, 0), {2, 3, 4, 6}};
+  Tensors<int64_t> t(c);
+  t.src.tensor().strides = t.values.tensor().strides = t.indices.tensor().strides = nullptr;
+  ASSERT_EQ(t.pool(options_for(scalar_table(), c)), ARGPOOL_OK);
+  t.expect_pooled();
+}
+
+TEST(Layout, TiesAreBrokenByAnotherTensorThenChannelsFirst) {
+  // Width 2 pools to 1: values and indices could be either, src decides.
+  for (Order order : {Order::cf, Order::cl}) {
+    Case c = {ARGPOOL_WINDOW_2D(2, 2, 0), {1, 3, 4, 2}, true, order};
+    Tensors<int64_t> t(c);
+    ASSERT_EQ(t.pool(options_for(scalar_table(), c)), ARGPOOL_OK) << argpool_last_error();
+    EXPECT_EQ(layout_of_variant(), order == Order::cl ? "cl" : "cf");
+    t.expect_pooled();
+  }
+  // One channel: all could be either.
+  Case c = {ARGPOOL_WINDOW_2D(2, 2, 0), {2, 1, 4, 4}, true, Order::cl};
+  Tensors<int64_t> t(c);
+  argpool_options o = options_for(scalar_table(), c);
+  ASSERT_EQ(t.pool(o), ARGPOOL_OK);
+  EXPECT_EQ(layout_of_variant(), "cf");
+  o.layout = ARGPOOL_CHANNELS_LAST;
+  ASSERT_EQ(t.pool(o), ARGPOOL_OK);
+  EXPECT_EQ(layout_of_variant(), "cl");
+  t.expect_pooled();
+}
+
+TEST(Layout, Refusals) {
+  Case c = {ARGPOOL_WINDOW_2D(2, 2, 0), {2, 3, 4, 6}};
+  Tensors<int64_t> t(c);
+  argpool_options o = options_for(scalar_table(), c);
+  o.layout = ARGPOOL_CHANNELS_LAST;
+  expect_refused(t.pool(o), ARGPOOL_UNSUPPORTED_STRIDES,
+                 {"src has stride 24 on c; accepted in channels-last: 1"});
+  o.layout = ARGPOOL_LAYOUT_FROM_STRIDES;
+  Array<float> last({2, 3, 2, 3}, true, Order::cl);
+  expect_refused(argpool_max_pool(&c.window, &t.src, &last, &t.indices, &o),
+                 ARGPOOL_UNSUPPORTED_STRIDES,
+                 {"values has stride 3 on w", "src has stride 24 on c", "(C15)"});
+  t.src.strides()[3] = 2;
+  o.layout = ARGPOOL_CHANNELS_FIRST;
+  expect_refused(t.pool(o), ARGPOOL_UNSUPPORTED_STRIDES, {"src has stride 2 on w"});
+  t.src.strides()[3] = 1;
+  t.src.strides()[0] = int64_t{1} << 61;
+  expect_refused(t.pool(o), ARGPOOL_UNSUPPORTED_STRIDES, {"src: a stride of", "2^62"});
+}
+
+TEST(Layout, NegativeStrides) {
+  Case c = {ARGPOOL_WINDOW_2D(2, 2, 0), {2, 3, 4, 6}};
+  Tensors<int64_t> t(c);
+  float* first_row = t.src.data();
+  t.src.tensor().data = first_row + 3 * 6;  // upside down
+  t.src.strides()[2] = -6;
+  ASSERT_EQ(t.pool(options_for(scalar_table(), c)), ARGPOOL_OK) << argpool_last_error();
+  t.expect_pooled();
+}
+
+}  // namespace

@@ -1,0 +1,211 @@
+// Selection: guards, costs, targets, forced variants.
+// SPDX-License-Identifier: MIT
+#include "select.h"
+
+#include "cpu.h"
+#include "harness.h"
+
+namespace {
+
+constexpr uint64_t kAbsent = uint64_t{1} << 60;  // a feature no CPU has
+
+class Select : public testing::Test {
+ protected:
+  void SetUp() override {
+    b.add_target("base", 0);
+    b.add_target("mid", 0);
+    b.add_target("far", 0);
+    b.add_target("other", kAbsent);
+  }
+  static argpool_cost cost(float call, float cell = 0) { return {call, 0, cell, 0, 0, 0}; }
+
+  void add(const char* name, const argpool_window_key& window, uint32_t target,
+           argpool_guard guard = {}, std::vector<argpool_cost> cost = {}) {
+    b.add(scalar_key(ARGPOOL_KERNEL_MAX_POOL, ARGPOOL_IDX_I64, ARGPOOL_LAYOUT_CF), window,
+          {name, scalar_kernel(ARGPOOL_KERNEL_MAX_POOL, ARGPOOL_IDX_I64, ARGPOOL_LAYOUT_CF), target,
+           guard, cost});
+  }
+  void add_unpool(int op, const char* name, std::vector<argpool_cost> cost) {
+    b.add(scalar_key(op, ARGPOOL_IDX_I64, ARGPOOL_LAYOUT_CF), any_window(),
+          {name, scalar_kernel(op, ARGPOOL_IDX_I64, ARGPOOL_LAYOUT_CF), 0, {}, cost});
+  }
+  // The row that pools a case, with options.
+  std::string chosen(const char* forced = nullptr, const char* max_target = nullptr) {
+    Tensors<int64_t> t(c);
+    argpool_options o = options_for(b.table(), c);
+    o.forced_variant = forced;
+    o.max_target = max_target;
+    if (argpool_status bad = t.pool(o)) return argpool_status_name(bad);
+    t.expect_pooled();
+    return argpool_last_variant();
+  }
+
+  TableBuilder b{"select"};
+  Case c = {ARGPOOL_WINDOW_2D(2, 2, 0), {1, 2, 8, 24}};
+};
+
+TEST_F(Select, TheCheapestWins) {
+  add("dear", any_window(), 0, {}, {cost(100)});
+  add("cheap", any_window(), 0, {}, {cost(10)});
+  add("by_the_cell", any_window(), 0, {}, {cost(1, 1)});
+  EXPECT_EQ(chosen(), "cheap");
+  c.shape = {1, 1, 2, 2};
+  EXPECT_EQ(chosen(), "by_the_cell");
+}
+
+TEST_F(Select, UnknownCostsRankLast) {
+  add("unknown", window_2d(2, 2, 0), 2);
+  add("known", any_window(), 0, {}, {cost(1e9f)});
+  EXPECT_EQ(chosen(), "known");
+}
+
+TEST_F(Select, OfUnknownsTheCompiledWindowThenTheLaterTarget) {
+  add("any_far", any_window(), 2);
+  add("base", window_2d(2, 2, 0), 0);
+  add("mid", window_2d(2, 2, 0), 1);
+  add("k3", window_2d(3, 2, 1), 2);
+  EXPECT_EQ(chosen(), "mid");
+  c.window = ARGPOOL_WINDOW_2D(5, 1, 2);
+  EXPECT_EQ(chosen(), "any_far");
+  c.window = ARGPOOL_WINDOW_2D(3, 2, 1);
+  EXPECT_EQ(chosen(), "k3");
+  c.window.dilation[1] = 2;
+  EXPECT_EQ(chosen(), "any_far");
+}
+
+TEST_F(Select, TapsCostOnlyWhereTheWindowIsAny) {
+  add("any", any_window(), 0, {}, {{0, 0, 0, 1, 0, 0}});
+  add("compiled", window_2d(2, 2, 0), 0, {}, {{0, 0, 0, 3, 0, 0}});
+  EXPECT_EQ(chosen(), "compiled");
+}
+
+TEST_F(Select, FarBytesAndRowsCost) {
+  add("far", any_window(), 0, {}, {{0, 0, 0, 0, 1, 100}});  // 96 cells of 12 bytes
+  add("rows", any_window(), 0, {}, {{0, 100, 0, 0, 0, 0}});  // 8 rows
+  EXPECT_EQ(chosen(), "rows");
+  c.shape = {1, 1, 2, 24};
+  EXPECT_EQ(chosen(), "far");
+}
+
+TEST_F(Select, Guards) {
+  add("last_resort", any_window(), 0, {}, {cost(1000)});
+  add("wide", any_window(), 0, {13, 0, 0, 0}, {cost(1)});
+  add("many", any_window(), 0, {0, 3, 0, 0}, {cost(2)});
+  add("eights", any_window(), 0, {0, 0, 8, 0}, {cost(3)});
+  EXPECT_EQ(chosen(), "last_resort");  // width 12, 2 channels
+  c.shape[3] = 32;
+  EXPECT_EQ(chosen(), "wide");
+  c.shape = {1, 3, 4, 4};
+  EXPECT_EQ(chosen(), "many");
+  c.shape = {1, 1, 4, 16};
+  EXPECT_EQ(chosen(), "eights");
+}
+
+TEST_F(Select, AlignmentOfBaseAndStrides) {
+  add("loose", any_window(), 0, {}, {cost(10)});
+  add("aligned", any_window(), 0, {0, 0, 0, 16}, {cost(1)});
+  c.shape = {1, 2, 4, 16};
+  Tensors<int64_t> t(c);
+  alignas(64) float values[64];
+  alignas(64) int64_t indices[64];
+  argpool_options o = options_for(b.table(), c);
+  const auto row = [&](float* v, int64_t* i) {
+    t.values.tensor().data = v;
+    t.indices.tensor().data = i;
+    EXPECT_EQ(t.pool(o), ARGPOOL_OK) << argpool_last_error();
+    return std::string(argpool_last_variant());
+  };
+  EXPECT_EQ(row(values, indices), "aligned");
+  EXPECT_EQ(row(values + 4, indices), "aligned");
+  EXPECT_EQ(row(values + 1, indices), "loose");
+  EXPECT_EQ(row(values, indices + 1), "loose");
+  t.values.strides()[2] = 9;
+  t.values.strides()[1] = 18;
+  EXPECT_EQ(row(values, indices), "loose");
+}
+
+TEST_F(Select, TargetsOfThisCpuUpToTheGreatestAllowed) {
+  add("on_base", any_window(), 0, {}, {cost(4)});
+  add("on_mid", any_window(), 1, {}, {cost(3)});
+  add("on_far", any_window(), 2, {}, {cost(2)});
+  add("on_other", any_window(), 3, {}, {cost(1)});
+  EXPECT_EQ(chosen(), "on_far");
+  EXPECT_EQ(chosen(nullptr, "mid"), "on_mid");
+  EXPECT_EQ(chosen(nullptr, "base"), "on_base");
+  EXPECT_EQ(chosen("on_base"), "on_base");
+  EXPECT_EQ(chosen("on_other"), "forced_variant");
+  EXPECT_NE(strstr(argpool_last_error(), "this CPU lacks other"), nullptr) << argpool_last_error();
+  EXPECT_EQ(chosen("on_far", "mid"), "forced_variant");
+  EXPECT_NE(strstr(argpool_last_error(), "target far is above max_target mid"), nullptr);
+}
+
+TEST_F(Select, ForcedVariantsAreProvenOrRefusedWithTheReason) {
+  add("on_base", any_window(), 0);
+  add("wide", any_window(), 0, {100, 0, 0, 0});
+  add("aligned", any_window(), 0, {0, 0, 0, 4096});
+  add("k3", window_2d(3, 2, 1), 0);
+  add_unpool(ARGPOOL_KERNEL_MAX_UNPOOL_SCATTER, "scatter", {});
+  const auto refused = [&](const char* name, const char* why) {
+    EXPECT_EQ(chosen(name), "forced_variant");
+    EXPECT_NE(strstr(argpool_last_error(), why), nullptr) << argpool_last_error();
+  };
+  refused("nonsense", "nonsense is unknown; accepted: a row of table select");
+  refused("wide", "width 12 is below 100");
+  refused("aligned", "it needs 4096");
+  refused("k3", "compiled for (w, h, d) k3x3x1 s2x2x1 p1x1x0");
+  refused("scatter", "it computes max_unpool_scatter x32 i64 channels_first; this call is max_pool");
+}
+
+TEST_F(Select, GatherOrScatterByTheirWholeCost) {
+  c.shape = {1, 1, 4, 4};
+  add("pool", any_window(), 0);
+  add_unpool(ARGPOOL_KERNEL_MAX_UNPOOL, "gather", {cost(10)});
+  add_unpool(ARGPOOL_KERNEL_CHECK_INDICES, "check", {cost(10)});
+  add_unpool(ARGPOOL_KERNEL_MAX_UNPOOL_SCATTER, "scatter", {cost(11)});
+  add_unpool(ARGPOOL_KERNEL_LOCATE_INDEX, "locate", {cost(8)});
+  Tensors<int64_t> t(c);
+  argpool_options o = options_for(b.table(), c);
+  ASSERT_EQ(t.pool(o), ARGPOOL_OK);
+  ASSERT_EQ(t.unpool(o), ARGPOOL_OK) << argpool_last_error();
+  EXPECT_STREQ(argpool_last_variant(), "scatter");
+  EXPECT_FALSE(t.expect_unpooled());
+  o.trusted_indices = 1;  // neither check nor locate runs
+  ASSERT_EQ(t.unpool(o), ARGPOOL_OK);
+  EXPECT_STREQ(argpool_last_variant(), "gather");
+  o.trusted_indices = 0;
+  o.forced_variant = "gather";
+  ASSERT_EQ(t.unpool(o), ARGPOOL_OK);
+  EXPECT_STREQ(argpool_last_variant(), "gather");
+}
+
+TEST_F(Select, HelpersThatAreMissingAreNamed) {
+  add("pool", any_window(), 0);
+  add_unpool(ARGPOOL_KERNEL_MAX_UNPOOL, "gather", {});
+  Tensors<int64_t> t(c);
+  argpool_options o = options_for(b.table(), c);
+  expect_refused(t.unpool(o), ARGPOOL_NO_KERNEL, {"which needs locate_index"});
+  o.trusted_indices = 1;
+  t.indices.for_each([](const auto&, int64_t& v) { v = 0; });
+  EXPECT_EQ(t.unpool(o), ARGPOOL_OK) << argpool_last_error();
+}
+
+TEST_F(Select, NoEligibleRowSaysWhy) {
+  add("on_other", any_window(), 3);
+  EXPECT_EQ(chosen(), "no_kernel");
+  EXPECT_NE(strstr(argpool_last_error(), "on_other: this CPU lacks other"), nullptr)
+      << argpool_last_error();
+}
+
+TEST(Cpu, FeaturesComeInOrder) {
+  const uint64_t f = argpool::detect_cpu_features();
+#if defined(__x86_64__)
+  EXPECT_EQ(!!(f & ARGPOOL_CPU_SSE41), !!__builtin_cpu_supports("sse4.1"));
+  EXPECT_EQ(!!(f & ARGPOOL_CPU_AVX2), !!__builtin_cpu_supports("avx2"));
+  EXPECT_EQ(!!(f & ARGPOOL_CPU_FMA), !!__builtin_cpu_supports("fma"));
+  EXPECT_EQ(!!(f & ARGPOOL_CPU_AVX512F), !!__builtin_cpu_supports("avx512f"));
+  EXPECT_EQ(!!(f & ARGPOOL_CPU_AVX512BW), !!__builtin_cpu_supports("avx512bw"));
+#endif
+  EXPECT_TRUE(!(f & ARGPOOL_CPU_AVX512F) || (f & ARGPOOL_CPU_AVX2));
+}
+
+}  // namespace

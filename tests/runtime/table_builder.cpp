@@ -1,0 +1,54 @@
+// Tables as the emitter makes them: kernels sorted by key, each with a run of rows.
+// SPDX-License-Identifier: MIT
+#include <algorithm>
+#include <cstring>
+
+#include "scalar_kernels.h"
+
+argpool_window_key any_window() { return argpool_window_key{}; }
+
+argpool_window_key window_2d(int kernel, int stride, int pad) {
+  return {{kernel, kernel, 1}, {stride, stride, 1}, {pad, pad, 0}, {1, 1, 1}};
+}
+
+TableBuilder::TableBuilder(std::string name) : name_(std::move(name)), table_{} {}
+
+uint32_t TableBuilder::add_target(const char* name, uint64_t cpu_features, uint32_t device) {
+  targets_.push_back({name, cpu_features, device, 0});
+  return (uint32_t)targets_.size() - 1;
+}
+
+void TableBuilder::add(uint32_t key, const argpool_window_key& window, const Row& row) {
+  entries_.push_back({key, window, row});
+}
+
+const argpool_table* TableBuilder::table() {
+  const auto rank = [](const Entry& e) { return std::pair(e.key, e.window.kernel[0] == 0); };
+  std::stable_sort(entries_.begin(), entries_.end(), [&](const Entry& a, const Entry& b) {
+    return rank(a) < rank(b) ||
+           (rank(a) == rank(b) && memcmp(&a.window, &b.window, sizeof a.window) < 0);
+  });
+  kernels_.clear();
+  rows_.clear();
+  for (const Entry& e : entries_) {
+    if (kernels_.empty() || kernels_.back().key != e.key ||
+        memcmp(&kernels_.back().window, &e.window, sizeof e.window) != 0) {
+      kernels_.push_back({e.key, (uint32_t)rows_.size(), 0, e.window});
+    }
+    ++kernels_.back().row_count;
+    rows_.push_back({e.row.name.c_str(), e.row.run, e.row.cost.empty() ? nullptr : &e.row.cost[0],
+                     e.row.guard, e.row.target, e.row.flags});
+  }
+  table_ = {ARGPOOL_TABLE_VERSION,
+            sizeof(argpool_table),
+            name_.c_str(),
+            "by hand",
+            (uint32_t)targets_.size(),
+            (uint32_t)kernels_.size(),
+            (uint32_t)rows_.size(),
+            0,
+            targets_.data(),
+            kernels_.data(),
+            rows_.data()};
+  return &table_;
+}
