@@ -55,7 +55,8 @@ static cl::opt<std::string> generator(
     cl::desc("The kernel generators (default: those shipped)"));
 static cl::opt<std::string> cache(
     "cache", cl::cat(category), cl::value_desc("folder"),
-    cl::desc("Where bitcode is kept; empty: nowhere (default: argpool-cache in the library's folder)"));
+    cl::desc("Where bitcode and objects are kept; empty: nowhere (default: argpool-cache in the "
+             "library's folder)"));
 static cl::opt<bool> quiet("q", cl::cat(category), cl::desc("No progress on stderr"));
 static cl::opt<std::string> tableLayout(
     "print-table-layout", cl::Hidden, cl::cat(category), cl::value_desc("triple"),
@@ -70,18 +71,15 @@ EXAMPLES:
   argpool-compile kernels.mlir --emit=llvm --row=max_pool_f32_i64_cf_2dk2s2__avx2_rows
 )");
 
-// A file shipped with this program: beside it in an install, and in a build tree likewise.
-static std::string shipped(const char *program, StringRef path) {
-  SmallString<256> file(sys::fs::getMainExecutable(program, reinterpret_cast<void *>(&shipped)));
+// A file given, or the one shipped with this program: ../<path> from it, in an install and in a build
+// tree alike.
+static std::string orShipped(const cl::opt<std::string> &given, StringRef program, StringRef path) {
+  if (!given.empty()) return given;
+  SmallString<256> file(program);
   sys::path::remove_filename(file);
   sys::path::append(file, "..", path);
   sys::path::remove_dots(file, /*remove_dot_dot=*/true);
   return file.str().str();
-}
-
-static std::string orShipped(const cl::opt<std::string> &given, const char *program,
-                             StringRef path) {
-  return given.empty() ? shipped(program, path) : given.getValue();
 }
 
 static int fail(Error error) {
@@ -108,8 +106,9 @@ int main(int argc, char **argv) {
   SmallVector<StringRef> names;
   SplitString(targets, names, ";,");
   request.targets.assign(names.begin(), names.end());
-  request.variants = orShipped(variants, argv[0], "share/argpool/variants.mlir");
-  request.generator = orShipped(generator, argv[0], "lib/argpool/argpool_generate");
+  request.compiler = sys::fs::getMainExecutable(argv[0], reinterpret_cast<void *>(&main));
+  request.variants = orShipped(variants, request.compiler, "share/argpool/variants.mlir");
+  request.generator = orShipped(generator, request.compiler, "lib/argpool/argpool_generate");
   request.output = !output.empty() ? output.getValue() : emit == Emit::Library ? "." : "-";
   if (cache.getNumOccurrences() > 0)
     request.cache = cache;

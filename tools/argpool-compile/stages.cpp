@@ -7,7 +7,6 @@
 
 #include "emit/errors.h"
 #include "emit/finish_rows.h"
-#include "emit/generator_identity.h"
 #include "emit/pack.h"
 #include "emit/read_plan.h"
 #include "emit/versions.h"
@@ -22,7 +21,7 @@ namespace {
 // One compile: what each stage leaves for the next, and how long it took.
 class Compile {
 public:
-  explicit Compile(const Request &request) : request(request), progress(errs(), request.quiet) {}
+  explicit Compile(const Request &request) : request(request), progress(errs(), request.quiet), cache(request.cache) {}
 
   Error run() {
     struct {
@@ -86,10 +85,6 @@ private:
   }
 
   Error generate() {
-    auto identity = generatorIdentity(request.generator);
-    if (!identity) return identity.takeError();
-    const Cache cache(request.cache,
-                      *identity + madeBy() + ", finish " + std::to_string(kFinishVersion));
     auto made = emit::generate(plan, request.generator, cache, request.jobs, progress);
     if (!made) return made.takeError();
     bitcode = std::move(*made);
@@ -100,7 +95,10 @@ private:
     const Form form = request.emit == Emit::LLVM       ? Form::LLVM
                       : request.emit == Emit::Assembly ? Form::Assembly
                                                        : Form::Object;
-    auto finished = finishRows(plan, bitcode, form, request.jobs);
+    // What finish makes depends on this program and the LLVM it runs with.
+    auto self = hashOfFile(request.compiler);
+    if (!self) return self.takeError();
+    auto finished = finishRows(plan, bitcode, form, cache, *self + madeBy(), request.jobs);
     if (!finished) return finished.takeError();
     members = std::move(*finished);
     return Error::success();
@@ -138,13 +136,15 @@ private:
       outs() << text;
       return Error::success();
     }
-    if (std::error_code failed = sys::fs::create_directories(sys::path::parent_path(path)))
-      return error("cannot make the folder of " + path + ": " + failed.message());
+    const StringRef folder = sys::path::parent_path(path);
+    if (std::error_code failed = sys::fs::create_directories(folder, true, sys::fs::all_all))
+      return error("cannot make the folder " + folder + ": " + failed.message());
     return writeFile(path, text);
   }
 
   const Request &request;
   Progress progress;
+  const Cache cache;
   Front front;
   std::vector<Entry> entries;
   Plan plan;

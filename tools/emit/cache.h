@@ -1,12 +1,12 @@
-// A folder of bitcode by key. Any number of compiles may share it at once; deleting it, or any file
-// in it, is always safe.
+// A folder of files by key: bitcode and objects. Any number of compiles may share it at once; deleting
+// it, or any file in it, is always safe.
 // SPDX-License-Identifier: MIT
 #pragma once
 
 #include <memory>
 #include <string>
-#include <vector>
 
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/Support/Error.h"
 #include "llvm/Support/MemoryBuffer.h"
 
@@ -14,21 +14,23 @@ namespace argpool::emit {
 
 class Cache {
 public:
-  /// A cache in `folder`, made when the first entry is stored; "" is a cache that holds nothing.
-  /// `identity` is what entries depend on beyond their own command: the generator and the versions.
-  Cache(std::string folder, std::string identity);
+  /// A cache in `folder`, made when the first file is stored; "" is a cache that holds nothing.
+  explicit Cache(std::string folder) : folder(std::move(folder)) {}
 
-  /// The key of what a command makes.
-  std::string key(const std::vector<std::string> &command) const;
+  /// The file, or null.
+  std::unique_ptr<llvm::MemoryBuffer> find(const std::string &file) const;
 
-  /// The entry, or null.
-  std::unique_ptr<llvm::MemoryBuffer> find(const std::string &key) const;
-
-  /// Stores an entry: written beside its place and renamed, so that no reader sees half of it.
-  llvm::Error store(const std::string &key, llvm::StringRef contents) const;
+  /// Stores a file: written beside its place and renamed, so that no reader sees half of it.
+  llvm::Error store(const std::string &file, llvm::StringRef contents) const;
 
 private:
-  std::string folder, identity;
+  std::string folder;
 };
+
+/// A hash of the parts and of where each ends, in hexadecimal: a key for what is made from them.
+std::string hashOf(llvm::ArrayRef<std::string> parts);
+
+/// A hash of a file's contents.
+llvm::Expected<std::string> hashOfFile(const std::string &path);
 
 }  // namespace argpool::emit

@@ -42,17 +42,25 @@ Expected<Member> finishRow(const Plan &plan, const Row &row, MemoryBufferRef bit
 }  // namespace
 
 Expected<std::vector<Member>> finishRows(const Plan &plan, const Bitcode &bitcode, Form form,
+                                         const Cache &cache, const std::string &compiler,
                                          unsigned jobs) {
   std::vector<Member> members(plan.rows.size());
   std::vector<std::string> failures(plan.rows.size());
   StdThreadPool pool(hardware_concurrency(jobs));
   for (size_t i = 0; i < plan.rows.size(); ++i) {
     pool.async([&, i] {
-      auto member = finishRow(plan, plan.rows[i], bitcode.rows[i]->getMemBufferRef(), form);
-      if (member)
-        members[i] = std::move(*member);
-      else
-        failures[i] = toString(member.takeError());
+      const Row &row = plan.rows[i];
+      const std::string key = hashOf({bitcode.keys[i], symbolName(plan, row), compiler}) + ".o";
+      if (form == Form::Object)
+        if (auto object = cache.find(key)) {
+          members[i] = {row.name + ".o", std::move(object)};
+          return;
+        }
+      auto member = finishRow(plan, row, bitcode.rows[i]->getMemBufferRef(), form);
+      Error failed = member.takeError();
+      if (!failed) members[i] = std::move(*member);
+      if (!failed && form == Form::Object) failed = cache.store(key, members[i].object->getBuffer());
+      failures[i] = toString(std::move(failed));
     });
   }
   pool.wait();

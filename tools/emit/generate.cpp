@@ -10,6 +10,7 @@
 
 #include "errors.h"
 #include "generator_command.h"
+#include "generator_identity.h"
 
 using namespace llvm;
 
@@ -57,15 +58,17 @@ Expected<std::unique_ptr<MemoryBuffer>> runGenerator(const std::string &generato
 
 Expected<Bitcode> generate(const Plan &plan, const std::string &generator, const Cache &cache,
                            unsigned jobs, Progress &progress) {
+  auto identity = generatorIdentity(generator);
+  if (!identity) return identity.takeError();
   Bitcode bitcode;
-  bitcode.rows.resize(plan.rows.size());
   std::vector<std::string> failures(plan.rows.size());
-  std::vector<std::string> keys(plan.rows.size());
   std::vector<size_t> missing;
-  for (size_t i = 0; i < plan.rows.size(); ++i) {
-    keys[i] = cache.key(generatorArguments(plan, plan.rows[i]));
-    bitcode.rows[i] = cache.find(keys[i]);
-    if (!bitcode.rows[i]) missing.push_back(i);
+  for (const Row &row : plan.rows) {
+    std::vector<std::string> parts = generatorArguments(plan, row);
+    parts.push_back(*identity);
+    bitcode.keys.push_back(hashOf(parts));
+    bitcode.rows.push_back(cache.find(bitcode.keys.back() + ".bc"));
+    if (!bitcode.rows.back()) missing.push_back(bitcode.rows.size() - 1);
   }
   bitcode.generated = missing.size();
   bitcode.cached = plan.rows.size() - missing.size();
@@ -84,7 +87,7 @@ Expected<Bitcode> generate(const Plan &plan, const std::string &generator, const
       }
       bitcode.rows[i] = std::move(*made);
       progress.line(place + " " + watch.text());
-      if (Error failed = cache.store(keys[i], bitcode.rows[i]->getBuffer()))
+      if (Error failed = cache.store(bitcode.keys[i] + ".bc", bitcode.rows[i]->getBuffer()))
         failures[i] = toString(std::move(failed));
     });
   }

@@ -16,10 +16,11 @@ namespace argpool::emit {
 
 struct Bitcode {
   std::vector<std::unique_ptr<llvm::MemoryBuffer>> rows;  ///< in the plan's order
+  std::vector<std::string> keys;  ///< of the rows: what they were made from
   int generated = 0, cached = 0;
 };
 
-/// Runs `generator` for every row the cache lacks, `jobs` processes at a time. A process that fails or
+/// Runs `generator` for every row the cache lacks, `jobs` processes at a time (0: one a CPU). A process that fails or
 /// crashes costs its own row only: the others finish, and the error names the failed rows and shows
 /// what their generators wrote.
 llvm::Expected<Bitcode> generate(const Plan &plan, const std::string &generator,

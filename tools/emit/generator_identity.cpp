@@ -9,19 +9,14 @@
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
-#include "llvm/Support/xxhash.h"
 
+#include "cache.h"
 #include "errors.h"
 
 using namespace llvm;
 
 namespace argpool::emit {
 namespace {
-
-std::string contentHash(StringRef bytes) {
-  const XXH128_hash_t hash = xxh3_128bits(arrayRefFromStringRef(bytes));
-  return utohexstr(hash.high64) + utohexstr(hash.low64);
-}
 
 // The libraries an ELF file needs and finds along its own DT_RUNPATH or DT_RPATH.
 Expected<std::vector<std::string>> ownLibraries(const MemoryBuffer &file) {
@@ -70,18 +65,19 @@ Expected<std::string> generatorIdentity(const std::string &generator) {
                  "): pass --generator=<path of argpool_generate>");
   auto program = MemoryBuffer::getFile(real, /*IsText=*/false, /*RequiresNullTerminator=*/false);
   if (!program) return error("cannot read " + real.str() + ": " + program.getError().message());
-  std::string hashes = contentHash((*program)->getBuffer());
+  std::vector<std::string> files = {real.str().str()}, hashes;
   // A generator that is no ELF file (a script, say) is its own contents and nothing else.
   if ((*program)->getBuffer().starts_with("\x7f" "ELF")) {
     auto libraries = ownLibraries(**program);
     if (!libraries) return libraries.takeError();
-    for (const std::string &path : *libraries) {
-      auto library = MemoryBuffer::getFile(path, false, false);
-      if (!library) return error("cannot read " + path + ": " + library.getError().message());
-      hashes += contentHash((*library)->getBuffer());
-    }
+    append_range(files, *libraries);
   }
-  return contentHash(hashes);
+  for (const std::string &file : files) {
+    auto hash = hashOfFile(file);
+    if (!hash) return hash.takeError();
+    hashes.push_back(*hash);
+  }
+  return hashOf(hashes);
 }
 
 }  // namespace argpool::emit

@@ -26,7 +26,7 @@ Error pack(const Plan &plan, const std::vector<Entry> &entries, const std::strin
   // First, so that a linker that wants the table finds it at once.
   objects.insert(objects.begin(), Member{plan.library + "_table.o", std::move(*object)});
 
-  if (std::error_code failed = sys::fs::create_directories(folder))
+  if (std::error_code failed = sys::fs::create_directories(folder, true, sys::fs::all_all))
     return error("cannot make the output folder " + folder + ": " + failed.message());
   if (Error failed = writeArchive(folder + "/lib" + plan.library + ".a", objects)) return failed;
   const std::string header = folder + "/" + plan.library + ".h";
