@@ -1,0 +1,254 @@
+// Does every index name a cell of its own window? What the gather of max_unpool takes for granted.
+// All bits of the index count, and at borders only the taps whose cells exist.
+// SPDX-License-Identifier: MIT
+
+#include "unpool_geometry.h"
+
+namespace {
+
+using namespace argpool;
+using Halide::clamp;
+using Halide::max;
+using Halide::min;
+using Halide::RVar;
+using Halide::select;
+using Halide::Internal::const_false;
+
+class CheckIndices : public KernelGenerator<CheckIndices> {
+public:
+    Input<Halide::Buffer<>> indices{"indices", 4};
+    Output<Halide::Buffer<uint8_t, 1>> foreign{"foreign"};
+
+    void configure() {
+        indices.set_type(index_type());
+    }
+
+    void generate() {
+        w = window();
+        const Xyz first = cell_min(), extent = cell_extent();
+        for (int d = 0; d < 3; d++) {
+            low[d] = max(first[d], -far);
+            high[d] = min(first[d] + extent[d] - 1, far);
+        }
+        const Expr too_wide = numbers_taps() ? const_false() : window_span() >= no_key();
+        bulk(lane, p) = cast(key_type(), 0);
+        rest(p) = cast(key_type(), too_wide);
+        if (channels_last()) {
+            define_channels_last();
+        } else {
+            define_channels_first();
+        }
+        RDom all(0, lanes, "all");
+        whole(p) = rest(p);
+        whole(p) = max(whole(p), bulk(all, p));
+        foreign(p) = cast<uint8_t>(whole(p) != 0);
+
+        bulk.compute_at(foreign, p).vectorize(lane, lanes);
+        bulk.update().reorder(lane, vectors).vectorize(lane, lanes);
+        rest.compute_at(foreign, p);
+        whole.compute_at(foreign, p).update().atomic().vectorize(all);
+        if (any()) {
+            const Var l = bulk_least.args()[0];
+            bulk_least.compute_at(bulk, vectors).vectorize(l, lanes).update().vectorize(l, lanes);
+            rest_least.compute_at(rest, leftover).bound_extent(rest_least.args()[0], 1);
+            for (Func f : {bulk_least, rest_least}) {
+                for (int i = 1; i < 5; i++) {
+                    f.bound_extent(f.args()[i], 1);
+                }
+                f.store_in(Halide::MemoryType::Stack);
+            }
+        }
+        if (!numbers_taps()) {
+            foreign.specialize(rows_are_ranges());
+        }
+        indices.dim(0).set_stride(1);
+        indices.dim(0).set_min(0);
+        foreign.dim(0).set_stride(1);
+        foreign.dim(0).set_min(0);
+    }
+
+private:
+    Var p{"p"}, lane{"lane"};
+    // Not zero where an index was foreign: vectors of windows (channels), and what is left over.
+    Func bulk{"bulk"}, rest{"rest"}, whole{"whole"};
+    Func bulk_least{"bulk_least"}, rest_least{"rest_least"};  // of run-time windows
+    Window w;
+    Xyz low, high;  // the cells that are valid
+
+    static constexpr int far = 1 << 30;  // beyond any tile
+
+    bool numbers_taps() const {
+        return !index_type().is_int();
+    }
+    Type key_type() const {
+        return numbers_taps() ? index_type() : Halide::UInt(32);
+    }
+    Expr key(const Expr &e) const {
+        return cast(key_type(), e);
+    }
+    // The gather's key of windows that do not exist. No tap may be as far from its window's first.
+    static Expr no_key() {
+        return cast<int64_t>(Halide::UInt(32).max());
+    }
+    // How much an index grows from one tap to the next.
+    Expr tap_stride(int d) const {
+        if (numbers_taps()) {
+            return d == 0 ? Expr(1) : d == 1 ? w.kernel[0] : w.kernel[0] * w.kernel[1];
+        }
+        return index_stride()[d] * w.dilation[d];
+    }
+    Expr window_span() const {
+        Expr span = cast<int64_t>(0);
+        for (int d = 0; d < 3; d++) {
+            span += cast<int64_t>(w.kernel[d] - 1) * tap_stride(d);
+        }
+        return span;
+    }
+
+    Expr first_cell(int d, const Expr &o) const {
+        return o * w.stride[d] - w.pad[d];
+    }
+    // The taps of window o whose cells are valid are first_tap … last_tap, in each dimension.
+    Expr first_tap(int d, const Expr &o) const {
+        return max(0, (low[d] - first_cell(d, o) + w.dilation[d] - 1) / w.dilation[d]);
+    }
+    Expr last_tap(int d, const Expr &o) const {
+        return min(w.kernel[d] - 1, (high[d] - first_cell(d, o)) / w.dilation[d]);
+    }
+    // The windows that are valid as a whole are first_whole … last_whole.
+    Expr first_whole(int d) const {
+        return (low[d] + w.pad[d] + w.stride[d] - 1) / w.stride[d];
+    }
+    Expr last_whole(int d) const {
+        return (high[d] - w.dilation[d] * (w.kernel[d] - 1) + w.pad[d]) / w.stride[d];
+    }
+
+    // The window of one index, or of a vector of them: `lane` is the part of x (of the channel in
+    // channels-last) that varies within a vector. whole_x: no border in x is near.
+    struct Site {
+        Xyz at;
+        Expr plane, lane;
+        bool whole_x;
+    };
+
+    // Where an index stands in its window: its distance from the window's first cell, and the bits of
+    // that beyond 32, which must be zero. i32 has none: its space fits in it (C7).
+    struct Place {
+        Expr low, high;
+    };
+    Place place(const Site &o) const {
+        const Expr stored = channels_last() ? indices(o.plane + o.lane, o.at[0], o.at[1], o.at[2])
+                                            : indices(o.at[0] + o.lane, o.at[1], o.at[2], o.plane);
+        if (numbers_taps()) {
+            return {stored, key(0)};
+        }
+        const Type t = index == Index::I64 ? Halide::Int(64) : Halide::UInt(32);
+        Expr first = cast(t, index_base) + cast(t, o.plane) * cast(t, index_stride_c);
+        for (int d = 0; d < 3; d++) {
+            first += cast(t, first_cell(d, o.at[d])) * cast(t, index_stride()[d]);
+        }
+        const Expr step = channels_last() ? cast(t, index_stride_c)
+                                          : cast(t, index_stride_x) * cast(t, w.stride[0]);
+        const Expr distance = cast(t, stored) - cast(t, o.lane) * step - first;
+        return {key(distance), index == Index::I64 ? key(distance >> 32) : key(0)};
+    }
+
+    // How far the index is from that of a tap. A tap whose cell is not valid stands for the nearest
+    // whose cell is.
+    Expr distance(const Site &o, const Xyz &tap) const {
+        Expr offset = key(0);
+        for (int d = 0; d < 3; d++) {
+            const Expr valid = d == 0 && o.whole_x ? tap[0]
+                                                   : clamp(tap[d], first_tap(d, o.at[d]),
+                                                           last_tap(d, o.at[d]));
+            offset += key(valid) * key(tap_stride(d));
+        }
+        return place(o).low - offset;
+    }
+
+    // Where the cells of a row of taps have indices that follow each other, the row is a range of
+    // indices: one test (tap 0) instead of one for each tap.
+    Expr rows_are_ranges() const {
+        if (numbers_taps()) {
+            return Halide::Internal::const_true();
+        }
+        return index_stride_x == 1 && w.dilation[0] == 1;
+    }
+
+    // The least distance from the first count_x taps of each row.
+    Expr least(const Site &o, int count_x) const {
+        const auto n = parse_xyz(kernel);
+        Expr result = key_type().max();
+        for (int kz = 0; kz < n[2]; kz++) {
+            for (int ky = 0; ky < n[1]; ky++) {
+                for (int kx = 0; kx < count_x; kx++) {
+                    result = min(result, distance(o, {kx, ky, kz}));
+                }
+            }
+        }
+        return result;
+    }
+    // The same, when the window is told at run time.
+    Expr least_looped(const Site &o, Func &loop) const {
+        const Var l, q, a, b, c;
+        const RDom tap(0, select(rows_are_ranges(), 1, w.kernel[0]), 0, w.kernel[1], 0, w.kernel[2]);
+        loop(l, q, a, b, c) = key_type().max();
+        loop(l, q, a, b, c) = min(loop(l, q, a, b, c),
+                                  distance({{a, b, c}, q, l, o.whole_x}, {tap.x, tap.y, tap.z}));
+        return loop(o.lane, o.plane, o.at[0], o.at[1], o.at[2]);
+    }
+
+    // Zero where an index is native.
+    Expr excess(const Site &o, Func &loop) {
+        Expr none = const_false();
+        for (int d = o.whole_x ? 1 : 0; d < 3; d++) {
+            none = none || last_tap(d, o.at[d]) < first_tap(d, o.at[d]);
+        }
+        const Expr room = o.whole_x ? w.kernel[0] - 1 : last_tap(0, o.at[0]) - first_tap(0, o.at[0]);
+        const Expr in_row = any() ? least_looped(o, loop) : least(o, 1);
+        const Expr each = any() ? in_row : least(o, parse_xyz(kernel)[0]);
+        const Expr beyond = select(rows_are_ranges(), in_row - min(in_row, key(room)), each);
+        return beyond | place(o).high | key(none);
+    }
+
+    RVar vectors, leftover;  // the loops over windows, innermost
+
+    void define_channels_first() {
+        const int n = lanes;
+        const Expr width = indices.dim(0).extent();
+        const Expr height = indices.dim(1).extent(), depth = indices.dim(2).extent();
+        Expr from = max(0, first_whole(0)), to = min(width, last_whole(0) + 1);
+        const Expr some = to - from >= n;
+        from = select(some, from, 0);
+        to = select(some, to, 0);
+        // The last vector is shifted inwards: to look twice at an index changes nothing.
+        const RDom r(0, (to - from + n - 1) / n, 0, height, 0, depth, "r");
+        const Expr start = from + min(r.x * n, to - from - n);
+        bulk(lane, p) = bulk(lane, p) | excess({{start, r.y, r.z}, p, lane, true}, bulk_least);
+
+        vectors = r.x;
+        const RDom e(0, from + width - to, 0, height, 0, depth, "e");
+        const Expr x = select(e.x < from, e.x, to + e.x - from);
+        rest(p) = rest(p) | excess({{x, e.y, e.z}, p, 0, false}, rest_least);
+        leftover = e.x;
+    }
+
+    void define_channels_last() {
+        const int n = lanes;
+        const Expr channels = indices.dim(0).extent();
+        const Expr some = select(channels >= n, channels, 0);
+        const RDom r(0, (some + n - 1) / n, 0, indices.dim(1).extent(), 0, indices.dim(2).extent(), 0,
+                     indices.dim(3).extent(), "r");
+        bulk(lane, p) = bulk(lane, p) |
+                        excess({{r.y, r.z, r.w}, min(r.x * n, some - n), lane, false}, bulk_least);
+        vectors = r.x;
+        const RDom e(0, channels - some, 0, indices.dim(1).extent(), 0, indices.dim(2).extent(), 0,
+                     indices.dim(3).extent(), "e");
+        rest(p) = rest(p) | excess({{e.y, e.z, e.w}, e.x, 0, false}, rest_least);
+        leftover = e.x;
+    }
+};
+
+}  // namespace
+
+HALIDE_REGISTER_GENERATOR(CheckIndices, check_indices)

@@ -1,0 +1,74 @@
+// The first index of each plane (channels-last: of the image) that names none of its plane's cells.
+// Called where check_indices found a foreign index, to tell a wrong one from one that only moved.
+// SPDX-License-Identifier: MIT
+
+#include "cell_of_index.h"
+
+namespace {
+
+using namespace argpool;
+using Halide::min;
+using Halide::select;
+
+class LocateIndex : public KernelGenerator<LocateIndex> {
+public:
+    Input<Halide::Buffer<>> indices{"indices", 4};
+    Output<Halide::Buffer<int64_t, 1>> first_bad{"first_bad"};
+
+    void configure() {
+        indices.set_type(index_type());
+    }
+
+    void generate() {
+        const Cells cells{cell_min(), cell_extent()};
+        first_bad(p) = Halide::Int(64).max();
+        if (index_type().is_uint()) {
+            look(Halide::Internal::const_true(), [&](const Expr &tap, const Expr &, const Xyz &at) {
+                return cell_of_tap(tap, at, window(), cells).valid;
+            });
+        } else {
+            const auto distance = [&](const Expr &stored, const Expr &plane) {
+                return distance_in_plane(stored, index_base, index_stride(), plane * index_stride_c,
+                                         cells);
+            };
+            // Where the plane's cells are numbered one after the other, any number up to the last will
+            // do. Other spaces divide.
+            const Expr dense_space = dense(index_stride(), cells.extent, {0, 1, 2}) ||
+                                     dense(index_stride(), cells.extent, {2, 1, 0});
+            look(dense_space, [&](const Expr &stored, const Expr &plane, const Xyz &) {
+                return cast<uint64_t>(distance(stored, plane)) < count(cells);
+            });
+            look(!dense_space, [&](const Expr &stored, const Expr &plane, const Xyz &) {
+                return cell_of_index(distance(stored, plane), index_stride(), cells).valid;
+            });
+        }
+        indices.dim(0).set_stride(1);
+        for (int d = 0; d < 4; d++) {
+            indices.dim(d).set_min(0);
+        }
+        first_bad.dim(0).set_stride(1);
+        first_bad.dim(0).set_min(0);
+    }
+
+private:
+    Var p{"p"};
+
+    // If `when`, looks at every index.
+    template<typename Valid>
+    void look(const Expr &when, const Valid &valid) {
+        const int x_dim = channels_last() ? 1 : 0;
+        const Expr width = indices.dim(x_dim).extent(), height = indices.dim(x_dim + 1).extent(),
+                   depth = indices.dim(x_dim + 2).extent();
+        const RDom r(0, channels_last() ? indices.dim(0).extent() : 1, 0, width, 0, height, 0,
+                     select(when, depth, 0), "r");
+        const Expr plane = channels_last() ? Expr(r.x) : Expr(p);
+        const Expr row = (cast<int64_t>(channels_last() ? plane : 0) * depth + r.w) * height + r.z;
+        const Expr stored = indices(in_layout<Expr>(r.y, r.z, r.w, plane));
+        first_bad(p) = min(first_bad(p), select(valid(stored, plane, {r.y, r.z, r.w}),
+                                                Halide::Int(64).max(), row * width + r.y));
+    }
+};
+
+}  // namespace
+
+HALIDE_REGISTER_GENERATOR(LocateIndex, locate_index)
