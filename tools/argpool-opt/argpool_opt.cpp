@@ -1,4 +1,4 @@
-// argpool-opt: reads argpool IR, runs the passes that the command line names, and prints the result.
+// argpool-opt: reads argpool IR, runs the passes the command line names, and prints the result.
 // SPDX-License-Identifier: MIT
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"

@@ -120,7 +120,9 @@ FailureOr<WindowAttr> WindowAttr::parseBody(AsmParser &parser) {
   Parts parts;
   unsigned rank = 0;
   if (succeeded(parser.parseOptionalKeyword("any"))) {
-    if (succeeded(parser.parseOptionalKeyword("rank")) && parser.parseInteger(rank)) return failure();
+    if (succeeded(parser.parseOptionalKeyword("rank")) && parser.parseInteger(rank)) {
+      return failure();
+    }
   } else {
     if (parseExtents(parser, "kernel", parts.kernel)) return failure();
     if (parts.kernel.empty()) return emitError() << "expected 'kernel [' … or 'any'", failure();

@@ -15,8 +15,8 @@ class Argpool_Attr<string name, string spelling> : AttrDef<Argpool_Dialect, name
 def Argpool_WindowAttr : Argpool_Attr<"Window", "window"> {
   let summary = "A pooling window, per spatial dimension, outermost first.";
   let description = [{
-    `kernel [3, 3] stride [2, 2] pad [1, 1] pad_end [0, 0] dilation [1, 1] ceil_mode`: only kernel is
-    required; stride defaults to kernel, pad to 0, pad_end to pad, dilation to 1 (as does a 0 in
+    `kernel [3, 3] stride [2, 2] pad [1, 1] pad_end [0, 0] dilation [1, 1] ceil_mode`: only kernel
+    is required; stride defaults to kernel, pad to 0, pad_end to pad, dilation to 1 (as does a 0 in
     stride or dilation, C3). Defaults are filled in when the attribute is made.
     `any` is a window that is told at run time. Operations say of which rank: `any rank 2`.
   }];
@@ -36,7 +36,7 @@ def Argpool_WindowAttr : Argpool_Attr<"Window", "window"> {
     /// The window that is told at run time; rank 0 where the rank does not matter.
     static WindowAttr getAny(mlir::MLIRContext *context, unsigned rank = 0);
     bool isAny() const { return getKernel().empty(); }
-    /// What stands between the brackets, `any` or `kernel [2, 2] …`: operations write it `window(…)`.
+    /// What stands between the brackets: operations write `window(any)`, `window(kernel [2, 2] …)`.
     static mlir::FailureOr<WindowAttr> parseBody(mlir::AsmParser &parser);
     void printBody(mlir::AsmPrinter &printer) const;
     /// Number of taps, saturated; 0 for `any`.
@@ -91,8 +91,8 @@ def Argpool_CostAttr : Argpool_Attr<"Cost", "cost"> {
 def Argpool_WhenAttr : Argpool_Attr<"When", "when"> {
   let summary = "Which kernels a variant can compute: those that agree with every key given.";
   let description = [{
-    `<layout = channels_first, elem = [f32, f16], index = [i64, i32], window = compiled>`. `window` is
-    `compiled` (known at build time), `any` (told at run time) or one window:
+    `<layout = channels_first, elem = [f32, f16], index = [i64, i32], window = compiled>`. `window`
+    is `compiled` (known at build time), `any` (told at run time) or one window:
     `(kernel [2, 2] stride [2, 2])`.
   }];
   let parameters = (ins OptionalParameter<"::argpool::LayoutAttr">:$layout,

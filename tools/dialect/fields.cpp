@@ -39,7 +39,7 @@ ParseResult parseFields(AsmParser &parser, llvm::ArrayRef<Field> fields) {
 
 ParseResult parseNumber(AsmParser &parser, float &number) {
   llvm::SMLoc at = parser.getCurrentLocation();
-  int64_t integer;
+  int64_t integer = 0;
   double value;
   OptionalParseResult parsed = parser.parseOptionalInteger(integer);
   if (parsed.has_value()) {

@@ -1,8 +1,8 @@
 // The operations of a spec: spelling, type inference and verifiers.
 // SPDX-License-Identifier: MIT
 #include "dialect/dialect.h"
+#include "dialect/fields.h"
 #include "dialect/shapes.h"
-#include "mlir/IR/DialectImplementation.h"
 #include "mlir/IR/TypeUtilities.h"
 
 using namespace mlir;
@@ -11,8 +11,25 @@ namespace argpool {
 
 /// A word of an enumeration. An EnumAttr's own format starts with a space, even after a bracket.
 template <typename Attr> static ParseResult parseWord(OpAsmParser &parser, Attr &attr) {
-  attr = llvm::dyn_cast_or_null<Attr>(Attr::parse(parser, Type()));
-  return success(attr != nullptr);
+  decltype(attr.getValue()) word;
+  if (parseWord(static_cast<AsmParser &>(parser), word)) return failure();
+  attr = Attr::get(parser.getContext(), word);
+  return success();
+}
+
+/// `sse41, avx`
+static ParseResult parseWord(OpAsmParser &parser, CpuFeaturesAttr &attr) {
+  CpuFeatures all{};
+  if (parser.parseCommaSeparatedList([&]() -> ParseResult {
+        CpuFeatures one;
+        if (parseWord(static_cast<AsmParser &>(parser), one)) return failure();
+        all = all | one;
+        return success();
+      })) {
+    return failure();
+  }
+  attr = CpuFeaturesAttr::get(parser.getContext(), all);
+  return success();
 }
 
 template <typename Attr> static void printWord(OpAsmPrinter &printer, Operation *, Attr attr) {
@@ -165,7 +182,9 @@ LogicalResult MaxUnpoolOp::inferReturnTypes(MLIRContext *, std::optional<Locatio
 
 /// C16: unpooling moves bits, so that any type of 1, 2, 4 or 8 bytes will do; i1 takes a byte.
 static bool isMovable(Type type) {
-  auto bits = [](Type scalar) { return scalar.isIntOrFloat() ? scalar.getIntOrFloatBitWidth() : 0; };
+  auto bits = [](Type scalar) {
+    return scalar.isIntOrFloat() ? scalar.getIntOrFloatBitWidth() : 0;
+  };
   unsigned width = bits(type);
   if (auto complex = llvm::dyn_cast<ComplexType>(type)) width = 2 * bits(complex.getElementType());
   return type.isInteger(1) || width == 8 || width == 16 || width == 32 || width == 64;

@@ -1,4 +1,4 @@
-// The operations of a spec: what is pooled and unpooled. Shapes are logical N, C, [D, [H,]] W, N may
+// The operations of a spec: what is pooled and unpooled. Shapes are logical N, C, [D, [H,]] W; N may
 // be missing. Rules cited as C1 … C17 are the contract's.
 // SPDX-License-Identifier: MIT
 #ifndef ARGPOOL_OPERATIONS_TD
@@ -53,7 +53,8 @@ def Argpool_MaxUnpoolOp
   let assemblyFormat = [{
     $values `,` $indices `window` `` custom<WindowBody>($window)
     `index` `(` custom<Word>($index_space) `)` (`layout` `(` custom<Word>($layout)^ `)`)?
-    (`output_size` custom<OutputSize>($output_size)^)? attr-dict `:` type($values) `,` type($indices)
+    (`output_size` custom<OutputSize>($output_size)^)? attr-dict
+    `:` type($values) `,` type($indices)
   }];
   let hasVerifier = 1;
 }

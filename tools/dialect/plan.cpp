@@ -45,13 +45,23 @@ static LogicalResult checkKinds(Operation *op, KernelKind kind, ElemKind elem, I
       return op->emitOpError() << name << " sees no elements, given elem " << stringifyEnum(elem);
   }
   if (index != IndexKind::None || kind == KernelKind::MaxPool) return success();
-  return op->emitOpError() << name << " reads indices: accepted are i64, i32, u8 and u16, given none";
+  return op->emitOpError() << name
+                           << " reads indices: accepted are i64, i32, u8 and u16, given none";
 }
 
 static LogicalResult checkTarget(Operation *op, FlatSymbolRefAttr target,
                                  SymbolTableCollection &symbols) {
   if (symbols.lookupNearestSymbolFrom<TargetOp>(op, target)) return success();
   return op->emitOpError() << "target " << target << " is not an argpool.target of this module";
+}
+
+/// A window as kernels see it: end pads and ceil_mode are in the extents, and `any` serves every rank.
+static LogicalResult checkKernelWindow(Operation *op, WindowAttr window) {
+  if (window.getPadEnd() != window.getPad() || window.getCeilMode()) {
+    return op->emitOpError("a kernel sees neither end pads nor ceil_mode, given ") << window;
+  }
+  if (!window.isAny() || window.getRank() == 0) return success();
+  return op->emitOpError("a kernel for any window serves every rank, given ") << window;
 }
 
 LogicalResult TargetOp::verify() {
@@ -83,6 +93,7 @@ LogicalResult VariantOp::verify() {
                                                                : ElemKind::X32;
       if (failed(checkKinds(*this, getKind(), elem, index))) return failure();
     }
+    if (when->getWindow()) return checkKernelWindow(*this, when->getWindow());
   }
   return success();
 }
@@ -96,19 +107,16 @@ LogicalResult VariantOp::verifySymbolUses(SymbolTableCollection &symbols) {
 
 LogicalResult KernelOp::verify() {
   if (failed(checkKinds(*this, getKind(), getElem(), getIndex()))) return failure();
-  WindowAttr window = getWindow();
-  if (window.getPadEnd() != window.getPad() || window.getCeilMode()) {
-    return emitOpError("sees neither end pads nor ceil_mode: they are in the extents");
-  }
-  if (window.isAny() && window.getRank() != 0) {
-    return emitOpError("serves every rank: accepted is window(any), without one");
-  }
+  if (failed(checkKernelWindow(*this, getWindow()))) return failure();
   if (!isRow()) {
-    if (!getSchedule() && !getLanes() && !getGuard() && !getCost() && !getStreams()) return success();
-    return emitOpError("has a row's attributes, and no target");
+    const bool bare =
+        !getSchedule() && !getLanes() && !getGuard() && !getCost() && !getStreams();
+    return bare ? success() : emitOpError("has a row's attributes, and no target");
   }
   if (!getSchedule() || !getLanes()) return emitOpError("a row needs its schedule and its lanes");
-  if (*getLanes() < 1) return emitOpError("lanes is ") << *getLanes() << "; accepted are 1 and more";
+  if (*getLanes() < 1) {
+    return emitOpError("lanes is ") << *getLanes() << "; accepted are 1 and more";
+  }
   if (getGuard() && !getGuard()->isResolved()) {
     return emitOpError("a row's guard holds numbers, given ") << getGuardAttr();
   }

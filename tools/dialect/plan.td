@@ -1,5 +1,5 @@
-// The operations of a plan: targets and variants (generators/variants.mlir), and the kernels and rows
-// that a library consists of.
+// The operations of a plan: targets and variants (generators/variants.mlir), and the kernels and
+// rows that a library consists of.
 // SPDX-License-Identifier: MIT
 #ifndef ARGPOOL_PLAN_TD
 #define ARGPOOL_PLAN_TD
@@ -58,10 +58,10 @@ def Argpool_VariantOp
 def Argpool_KernelOp
     : Argpool_Op<"kernel", [Symbol, HasParent<"mlir::ModuleOp">,
                             DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
-  let summary = "A kernel to have, or a row: one function to compile, a variant of it for a target.";
+  let summary = "A kernel to have, or a row: one function to compile, a variant for a target.";
   let description = [{
-    The window is what is compiled in: begin pads only, or `any`. With `on` it is a row, and says all
-    that the generator, the table and the runtime's choice need.
+    The window is what is compiled in: begin pads only, or `any`. With `on` it is a row, and says
+    all that the generator, the table and the runtime's choice need.
 
         argpool.kernel @max_pool_f32_i64_cf_2dk2s2 for max_pool elem f32 index i64
             layout channels_first window(kernel [2, 2] stride [2, 2])

@@ -124,7 +124,7 @@ llvm::ArrayRef<llvm::StringLiteral> CostAttr::getTermNames() { return kCostTerms
 
 LogicalResult CostAttr::verify(llvm::function_ref<InFlightDiagnostic()> emitError,
                                DenseF32ArrayAttr terms) {
-  if (terms && terms.size() == std::size(kCostTerms)) return success();
+  if (terms && size_t(terms.size()) == std::size(kCostTerms)) return success();
   return emitError() << "a cost has " << std::size(kCostTerms) << " terms";
 }
 
@@ -166,9 +166,9 @@ Attribute WhenAttr::parse(AsmParser &parser, Type) {
   bool compiled = false;
   WindowAttr window;
   auto parseLayout = [&]() -> ParseResult {
-    FailureOr<Layout> word = FieldParser<Layout>::parse(parser);
-    if (failed(word)) return failure();
-    layout = LayoutAttr::get(parser.getContext(), *word);
+    Layout word;
+    if (parseWord(parser, word)) return failure();
+    layout = LayoutAttr::get(parser.getContext(), word);
     return success();
   };
   auto parseElems = [&] { return parseWords(parser, elems); };

@@ -55,8 +55,8 @@ FailureOr<llvm::SmallVector<int64_t>> pooledExtents(WindowAttr window,
       return failure();
     }
     if (extent < 1) {
-      why = formatv("C1: no window fits {0}: it spans {1} cells, and {2} cells with pads {3} and {4} "
-                    "are there; accepted is a span of at most {5}",
+      why = formatv("C1: no window fits {0}: it spans {1} cells, and {2} cells with pads {3} and "
+                    "{4} are there; accepted is a span of at most {5}",
                     name, int64_t(span), cells[i], pad, window.getPadEnd()[i], int64_t(padded));
       return failure();
     }
@@ -95,8 +95,8 @@ FailureOr<llvm::SmallVector<int64_t>> unpooledExtents(WindowAttr window,
     }
     const int64_t fallback = int64_t(extent);
     if (fallback < 1) {
-      why = formatv("C2: the default extent of {0} is {1}; accepted are windows whose default is at "
-                    "least 1",
+      why = formatv("C2: the default extent of {0} is {1}; accepted are windows whose default is "
+                    "at least 1",
                     name, fallback);
       return failure();
     }
@@ -119,17 +119,17 @@ FailureOr<llvm::SmallVector<int64_t>> unpooledExtents(WindowAttr window,
 /// The first window without a cell in one dimension, or -1.
 static int64_t emptyWindow(int64_t kernel, int64_t stride, int64_t pad, int64_t dilation,
                            int64_t cells, int64_t pooled) {
-  if (Wide(pooled - 1) * stride - pad >= cells) return pooled - 1;
-  // Windows that start inside hold their first tap. The others reach their first cell in
-  // [0, dilation) after ceil(before / dilation) taps: the first window needs most of them, and where
-  // no dilation exceeds the cells that is all there is to ask.
-  const int64_t outside = std::min(pooled, llvm::divideCeilSigned(pad, stride));
-  for (int64_t o = 0; o < outside; ++o) {
-    const int64_t before = pad - o * stride, taps = llvm::divideCeilSigned(before, dilation);
-    if (taps >= kernel || taps * dilation - before >= cells) return o;
+  // A window that starts before the cells reaches [0, dilation) after ceil(before / dilation) taps.
+  // The first one needs most of them, and that is all there is to ask unless dilation exceeds cells.
+  const int64_t before = std::min(pooled, llvm::divideCeilSigned(pad, stride));
+  for (int64_t o = 0; o < before; ++o) {
+    const int64_t gap = pad - o * stride, taps = llvm::divideCeilSigned(gap, dilation);
+    if (taps >= kernel || taps * dilation - gap >= cells) return o;
     if (dilation <= cells) break;
   }
-  return -1;
+  // One that starts inside holds its first tap; one that starts past the cells holds none.
+  const Wide past = (Wide(cells) + pad + stride - 1) / stride;
+  return past < pooled ? int64_t(past) : -1;
 }
 
 LogicalResult checkNoEmptyWindow(WindowAttr window, llvm::ArrayRef<int64_t> cells,
@@ -140,8 +140,8 @@ LogicalResult checkNoEmptyWindow(WindowAttr window, llvm::ArrayRef<int64_t> cell
     const int64_t o = emptyWindow(window.getKernel()[i], window.getStride()[i], window.getPad()[i],
                                   window.getDilation()[i], cells[i], pooled[i]);
     if (o < 0) continue;
-    why = formatv("C3: window {0} of {1} holds no cell; accepted are windows with at least one cell "
-                  "inside the tensor",
+    why = formatv("C3: window {0} of {1} holds no cell; accepted are windows with at least one "
+                  "cell inside the tensor",
                   o, dimensionName(cells.size(), i));
     return failure();
   }

@@ -14,14 +14,15 @@ namespace argpool {
 
 namespace {
 
-/// What a kernel sees of `window`: begin pads only (ends are in the extents), without the outermost
-/// dimensions that are none, so that windows a table cannot tell apart share a kernel.
+/// What a kernel sees of `window`: begin pads only (ends are in the extents), without outermost
+/// dimensions that do nothing, so that windows a table cannot tell apart share a kernel.
 WindowAttr kernelWindow(WindowAttr window) {
   MLIRContext *context = window.getContext();
   if (window.isAny()) return WindowAttr::getAny(context);
   unsigned skip = 0;
   while (skip + 1 < window.getRank() && window.getKernel()[skip] == 1 &&
-         window.getStride()[skip] == 1 && window.getPad()[skip] == 0) {
+         window.getStride()[skip] == 1 && window.getPad()[skip] == 0 &&
+         window.getDilation()[skip] == 1) {
     ++skip;
   }
   const llvm::ArrayRef<int64_t> pad = window.getPad().drop_front(skip);
@@ -120,8 +121,8 @@ private:
     const std::string name = kernelName(kind, elem, index, layout, window);
     if (!names.insert(name).second) return;
     auto builder = OpBuilder::atBlockEnd(getOperation().getBody());
-    auto kernel = KernelOp::create(builder, user->getLoc(), name, kind, elem, index, layout, window);
-    kernels.push_back(kernel);
+    kernels.push_back(KernelOp::create(builder, user->getLoc(), name, kind, elem, index, layout,
+                                       window));
   }
 
   llvm::SmallVector<KernelOp> kernels;

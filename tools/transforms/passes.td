@@ -9,8 +9,8 @@ def CollectKernels : Pass<"argpool-collect-kernels", "::mlir::ModuleOp"> {
   let summary = "From operations to the unique kernels they need";
   let description = [{
     Adds an `argpool.kernel` for every kernel that an operation of the module needs and that the
-    module lacks, and puts all of them in the order of the table: by operation, element, index, layout
-    and window, `any` last.
+    module lacks, and puts all of them in the order of the table: by operation, element, index,
+    layout and window, `any` last. Where there are rows, the plan is made, and nothing is added.
 
     A max_pool needs itself. A max_unpool needs the gather and the check that its indices stay in
     their windows, and, for when they do not, the scatter and the search for the first wrong index,
@@ -23,8 +23,10 @@ def SelectVariants : Pass<"argpool-select-variants", "::mlir::ModuleOp"> {
   let description = [{
     Turns each `argpool.kernel` into its rows: for each target that is asked for, later ones first,
     the variants that fit, in their order. Numbers of lanes and guards are resolved. Variants, and
-    targets not asked for, are gone afterwards. A kernel without rows is an error; but max_unpool for
-    any window is left to the scatter where that has rows.
+    targets not asked for, are gone afterwards.
+
+    Every kernel needs a row for the first of the targets, so that no call finds none. But
+    max_unpool for any window, and its check, are left to the scatter where that has rows.
   }];
   let options = [ListOption<"targets", "targets", "std::string",
                             "names of targets; none: all of the module">];

@@ -3,7 +3,7 @@
 #include "transforms/passes.h"
 #include "transforms/row_name.h"
 
-#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/StringSet.h"
 
 using namespace mlir;
@@ -19,7 +19,9 @@ bool fits(VariantOp variant, KernelOp kernel) {
   if (variant.getKind() != kernel.getKind()) return false;
   WhenAttr when = variant.getWhenAttr();
   if (!when) return true;
-  auto allows = [](auto list, auto value) { return list.empty() || llvm::is_contained(list, value); };
+  auto allows = [](auto list, auto value) {
+    return list.empty() || llvm::is_contained(list, value);
+  };
   if (when.getLayout() && when.getLayout().getValue() != kernel.getLayout()) return false;
   if (!allows(when.getElems(), kernel.getElem())) return false;
   if (!allows(when.getIndices(), kernel.getIndex())) return false;
@@ -64,7 +66,12 @@ struct SelectVariants : impl::SelectVariantsBase<SelectVariants> {
     for (KernelOp kernel : getOperation().getOps<KernelOp>()) {
       if (!kernel.isRow()) kernels.push_back(kernel);
     }
-    if (failed(chooseTargets()) || failed(expand(kernels))) return signalPassFailure();
+    if (failed(chooseTargets())) return signalPassFailure();
+    if (!kernels.empty() && chosen.empty()) {
+      getOperation().emitError("there is no argpool.target to choose rows for");
+      return signalPassFailure();
+    }
+    if (failed(expand(kernels))) return signalPassFailure();
     for (KernelOp kernel : kernels) kernel.erase();
     for (VariantOp variant : llvm::make_early_inc_range(getOperation().getOps<VariantOp>())) {
       variant.erase();
@@ -87,7 +94,8 @@ private:
     }
     for (const std::string &name : targets) {
       if (known.contains(name)) continue;
-      InFlightDiagnostic error = getOperation().emitError("unknown target '") << name << "'; known are ";
+      InFlightDiagnostic error = getOperation().emitError("unknown target '") << name
+                                                                              << "'; known are ";
       llvm::interleaveComma(getOperation().getOps<TargetOp>(), error,
                             [&](TargetOp target) { error << target.getSymName(); });
       return error;
@@ -96,36 +104,37 @@ private:
   }
 
   LogicalResult expand(llvm::ArrayRef<KernelOp> kernels) {
-    llvm::SmallVector<KernelOp> unmatched;
+    rowless.clear();
+    uncovered.clear();
     for (KernelOp kernel : kernels) {
-      FailureOr<int> rows = expand(kernel);
-      if (failed(rows)) return failure();
-      if (*rows == 0) unmatched.push_back(kernel);
+      if (failed(expand(kernel))) return failure();
     }
     bool ok = true;
-    for (KernelOp kernel : unmatched) {
-      if (isServedByScatter(kernel, unmatched, kernels)) continue;
+    for (KernelOp kernel : kernels) {
+      if (!uncovered.contains(kernel) || isServedByScatter(kernel, kernels)) continue;
       ok = false;
-      InFlightDiagnostic error = kernel.emitError("no variant computes ") << kernel.getSymName()
-                                                                          << " on ";
-      llvm::interleaveComma(llvm::reverse(chosen), error,
-                            [&](TargetOp target) { error << target.getSymName(); });
+      kernel.emitError("no variant computes ")
+          << kernel.getSymName() << " on " << chosen.back().getSymName();
     }
     return success(ok);
   }
 
-  FailureOr<int> expand(KernelOp kernel) {
+  /// Adds the rows of `kernel`.
+  LogicalResult expand(KernelOp kernel) {
     OpBuilder builder(kernel);
     llvm::StringSet<> names;
+    uncovered.insert(kernel);
     for (TargetOp target : chosen) {
       auto reference = FlatSymbolRefAttr::get(target.getSymNameAttr());
       for (VariantOp variant : getOperation().getOps<VariantOp>()) {
-        if (!fits(variant, kernel) || !llvm::is_contained(variant.getTargets(), reference)) continue;
+        if (!fits(variant, kernel)) continue;
+        if (!llvm::is_contained(variant.getTargets(), reference)) continue;
         const std::string name = rowName(kernel, target.getSymName(), variant.getSchedule());
         if (!names.insert(name).second) {
           return variant.emitError("a second variant makes ")
                  << name << "; narrow the conditions of one, or name it otherwise";
         }
+        if (target == chosen.back()) uncovered.erase(kernel);  // the one that asks least of the CPU
         const int64_t lanes = resolveLanes(variant, kernel, target);
         GuardAttr guard = variant.getGuardAttr();
         if (guard) guard = guard.resolve(lanes, target.getVectorBytes());
@@ -136,30 +145,35 @@ private:
                          variant.getCostAttr(), variant.getStreamsAttr());
       }
     }
-    return int(names.size());
+    if (names.empty()) rowless.insert(kernel);
+    return success();
   }
 
-  /// Whether `kernel`, which has no row, is one that unpooling can do without: the gather for any
-  /// window, or the check that only serves it, where the scatter has rows.
-  static bool isServedByScatter(KernelOp kernel, llvm::ArrayRef<KernelOp> unmatched,
-                                llvm::ArrayRef<KernelOp> kernels) {
+  /// Whether unpooling can do without `kernel` on the first target: it is the gather for any window
+  /// and the scatter is there, or it is the check of a gather that has no rows at all.
+  bool isServedByScatter(KernelOp kernel, llvm::ArrayRef<KernelOp> kernels) const {
     if (!kernel.getWindow().isAny()) return false;
-    auto sameIndices = [&](KernelOp other) {
-      return other.getIndex() == kernel.getIndex() && other.getLayout() == kernel.getLayout();
+    auto serves = [&](KernelOp other, KernelKind kind) {
+      return other.getKind() == kind && other.getWindow().isAny() &&
+             other.getIndex() == kernel.getIndex() && other.getLayout() == kernel.getLayout();
     };
-    if (kernel.getKind() == KernelKind::CheckIndices) {
-      return llvm::none_of(kernels, [&](KernelOp other) {
-        return other.getKind() == KernelKind::MaxUnpool && other.getWindow().isAny() &&
-               sameIndices(other) && !llvm::is_contained(unmatched, other);
-      });
+    switch (kernel.getKind()) {
+      case KernelKind::MaxUnpool:
+        return llvm::any_of(kernels, [&](KernelOp other) {
+          return serves(other, KernelKind::MaxUnpoolScatter) &&
+                 other.getElem() == kernel.getElem() && !uncovered.contains(other);
+        });
+      case KernelKind::CheckIndices:
+        return llvm::none_of(kernels, [&](KernelOp other) {
+          return serves(other, KernelKind::MaxUnpool) && !rowless.contains(other);
+        });
+      default: return false;
     }
-    return kernel.getKind() == KernelKind::MaxUnpool && llvm::any_of(kernels, [&](KernelOp other) {
-      return other.getKind() == KernelKind::MaxUnpoolScatter && sameIndices(other) &&
-             other.getElem() == kernel.getElem() && !llvm::is_contained(unmatched, other);
-    });
   }
 
   llvm::SmallVector<TargetOp> chosen;
+  llvm::SmallPtrSet<Operation *, 8> rowless;    // kernels without a row
+  llvm::SmallPtrSet<Operation *, 8> uncovered;  // kernels without a row for chosen.back()
 };
 
 }  // namespace

@@ -1,0 +1,17 @@
+# How tests/lit is run: each file's RUN lines, in lit's own shell, with our tools and LLVM's in PATH.
+# SPDX-License-Identifier: MIT
+import os
+
+import lit.formats
+
+config.name = "argpool"
+config.test_format = lit.formats.ShTest(execute_external=False)
+config.suffixes = [".mlir", ".test"]
+config.excludes = ["Inputs"]
+config.test_source_root = os.path.dirname(__file__)
+config.test_exec_root = os.path.join(config.build_tree, "tests", "lit")
+config.environment["PATH"] = os.pathsep.join(
+    [os.path.join(config.build_tree, "bin"), config.llvm_tools, os.environ["PATH"]]
+)
+config.substitutions.append(("%source", config.source_tree))
+config.substitutions.append(("%build", config.build_tree))

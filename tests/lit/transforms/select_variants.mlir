@@ -1,0 +1,71 @@
+// Kernels × targets × variants → rows; then nothing is left to do.
+// RUN: argpool-opt %s --argpool-select-variants --split-input-file | FileCheck %s
+// RUN: argpool-opt %s --argpool-select-variants --split-input-file > %t.once
+// RUN: argpool-opt %t.once --argpool-select-variants --split-input-file | diff %t.once -
+// RUN: argpool-opt %s --argpool-select-variants=targets=avx2,base --split-input-file \
+// RUN:   | FileCheck %s --check-prefix=TWO
+
+argpool.target @base halide "x86-64" triple "x86_64" vector_bytes 16 needs(sse41)
+argpool.target @avx2 halide "x86-64-avx2" triple "x86_64" vector_bytes 32 needs(avx2)
+argpool.target @avx512 halide "x86-64-avx512" triple "x86_64" vector_bytes 64 needs(avx512f)
+
+argpool.variant @rows for max_pool targets [@base, @avx512]
+    guard <min_w = 2 * lanes, align = vector> cost <call = 50, cell = 0.5>
+argpool.variant @wide for max_pool targets [@avx512, @avx2] when <layout = channels_first>
+    lanes <2 * natural> guard <min_w = lanes> streams
+argpool.variant @fixed for max_pool targets [@avx2] when <index = [u8], elem = [f32]> lanes <4>
+argpool.variant @any for max_pool targets [@avx2] when <window = any>
+argpool.variant @one for max_pool targets [@avx2] when <window = (kernel [2, 2])>
+argpool.variant @compiled for max_pool targets [@avx2] when <window = compiled>
+argpool.variant @taps for check_indices targets [@base]
+
+// Later targets first, then the list's order; lanes and guards are numbers.
+// CHECK-LABEL: module
+// CHECK-NOT: argpool.variant
+// CHECK: argpool.kernel @max_pool_f32_u8_cf_2dk2s2__avx512_rows {{.*}} on @avx512 schedule "rows" lanes 16 guard <min_w = 32, align = 64> cost <call = 50, cell = 0.5>
+// CHECK-NEXT: argpool.kernel @max_pool_f32_u8_cf_2dk2s2__avx512_wide {{.*}} on @avx512 schedule "wide" lanes 32 guard <min_w = 32> streams
+// CHECK-NEXT: argpool.kernel @max_pool_f32_u8_cf_2dk2s2__avx2_wide {{.*}} on @avx2 schedule "wide" lanes 16 guard <min_w = 16> streams
+// CHECK-NEXT: argpool.kernel @max_pool_f32_u8_cf_2dk2s2__avx2_fixed {{.*}} lanes 4{{$}}
+// CHECK-NEXT: argpool.kernel @max_pool_f32_u8_cf_2dk2s2__avx2_one {{.*}} lanes 8{{$}}
+// CHECK-NEXT: argpool.kernel @max_pool_f32_u8_cf_2dk2s2__avx2_compiled {{.*}} lanes 8{{$}}
+// CHECK-NEXT: argpool.kernel @max_pool_f32_u8_cf_2dk2s2__base_rows {{.*}} lanes 4 guard <min_w = 8, align = 16>
+argpool.kernel @max_pool_f32_u8_cf_2dk2s2 for max_pool elem f32 index u8 layout channels_first
+    window(kernel [2, 2])
+// CHECK-NEXT: argpool.kernel @max_pool_f64_i64_cl_any__avx512_rows {{.*}} lanes 8 guard <min_w = 16, align = 64>
+// CHECK-NEXT: argpool.kernel @max_pool_f64_i64_cl_any__avx2_any {{.*}} lanes 4{{$}}
+// CHECK-NEXT: argpool.kernel @max_pool_f64_i64_cl_any__base_rows {{.*}} lanes 2
+argpool.kernel @max_pool_f64_i64_cl_any for max_pool elem f64 index i64 layout channels_last
+    window(any)
+// Natural lanes of a kernel without elements are its indices'.
+// CHECK-NEXT: argpool.kernel @check_indices_i64_cf_2dk3s2p1__base_taps {{.*}} on @base schedule "taps" lanes 2{{$}}
+// CHECK-NEXT: }
+argpool.kernel @check_indices_i64_cf_2dk3s2p1 for check_indices index i64 layout channels_first
+    window(kernel [3, 3] stride [2, 2] pad [1, 1])
+
+// The order of the option does not matter, and targets not asked for are gone.
+// TWO-LABEL: module
+// TWO-NEXT: argpool.target @base
+// TWO-NEXT: argpool.target @avx2
+// TWO-NEXT: argpool.kernel @max_pool_f32_u8_cf_2dk2s2__avx2_wide
+// TWO-NOT: avx512
+// TWO: argpool.kernel @max_pool_f32_u8_cf_2dk2s2__base_rows
+// TWO: argpool.kernel @check_indices_i64_cf_2dk3s2p1__base_taps
+// TWO-NEXT: }
+
+// -----
+
+// Unpooling with any window is the scatter's where no gather is: no rows, no error.
+argpool.target @base halide "x86-64" triple "x86_64" vector_bytes 16 needs(sse41)
+argpool.target @avx2 halide "x86-64-avx2" triple "x86_64" vector_bytes 32 needs(avx2)
+argpool.variant @gather for max_unpool targets [@base] when <window = compiled>
+argpool.variant @serial for max_unpool_scatter targets [@base]
+// CHECK-LABEL: module
+// CHECK: argpool.target @avx2
+// CHECK-NEXT: argpool.kernel @max_unpool_scatter_x32_i64_cf_any__base_serial
+// CHECK-NEXT: }
+argpool.kernel @max_unpool_x32_i64_cf_any for max_unpool elem x32 index i64 layout channels_first
+    window(any)
+argpool.kernel @check_indices_i64_cf_any for check_indices index i64 layout channels_first
+    window(any)
+argpool.kernel @max_unpool_scatter_x32_i64_cf_any for max_unpool_scatter elem x32 index i64
+    layout channels_first window(any)
