@@ -1,4 +1,4 @@
-# How tests/lit is run: each file's RUN lines, in lit's own shell, with our tools and LLVM's in PATH.
+# How tests/lit is run: each file's RUN lines, in lit's own shell, our tools and LLVM's in PATH.
 # SPDX-License-Identifier: MIT
 import os
 

@@ -55,7 +55,7 @@ static LogicalResult checkTarget(Operation *op, FlatSymbolRefAttr target,
   return op->emitOpError() << "target " << target << " is not an argpool.target of this module";
 }
 
-/// A window as kernels see it: end pads and ceil_mode are in the extents, and `any` serves every rank.
+/// A window as kernels see it: end pads and ceil_mode are in the extents, `any` serves every rank.
 static LogicalResult checkKernelWindow(Operation *op, WindowAttr window) {
   if (window.getPadEnd() != window.getPad() || window.getCeilMode()) {
     return op->emitOpError("a kernel sees neither end pads nor ceil_mode, given ") << window;
