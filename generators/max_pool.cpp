@@ -1,4 +1,4 @@
-// Max pooling with index capture (C4-C7): each window's first maximum, or its last NaN, and its index.
+// Max pooling with index capture (C4-C7): a window's first maximum, or its last NaN, and its index.
 // SPDX-License-Identifier: MIT
 
 #include "kernel_generator.h"
@@ -14,8 +14,9 @@ using Halide::max;
 using Halide::min;
 using Halide::select;
 
-// Compiled-in windows of up to this many taps are unrolled whole.
-constexpr int max_unrolled_taps = 32;
+constexpr int max_unrolled_taps = 16;
+// Rows that slide do so in columns of this many vectors, which keeps their buffer on the stack.
+constexpr int chunk_vectors = 16;
 
 // The description works on vectors: `best` has a dimension `lane`, and counts the vectorised one (x
 // channels-first, c channels-last) in vectors. What holds for a whole vector is then a scalar.
@@ -37,22 +38,25 @@ public:
         w = window();
         px = channels_last() ? Expr(x) : x * lanes + lane;
         pp = channels_last() ? p * lanes + lane : Expr(p);
-        const Expr no_value = Halide::undef(elem_type());
-        best(lane, x, y, z, p) =
-            captures() ? Tuple(Halide::undef(code_type()), no_value) : Tuple({no_value});
+        const Var at[] = {lane, x, y, z, p};
         tap = RDom(0, w.kernel[0], 0, w.kernel[1], 0, w.kernel[2], "tap");
         if (channels_last()) {
             // Lanes past the last channel neither load nor store.
             tap.where(likely(pp <= src.dim(0).max()));
             const Xyz t = existing({likely(tap.x), tap.y, tap.z});
-            see(tap, load(t), t);
+            see(best, at, tap, load(t), code(t));
         } else if (any()) {
             // Lanes past the last column see what the last one sees.
             px = min(px, out_buffers()[0].dim(0).max());
             const Xyz t = existing({tap.x, tap.y, tap.z});
-            see(tap, load(t), t);
+            see(best, at, tap, load(t), code(t));
         } else {
-            see_inside_and_edges();
+            // Row by row, which keeps the order of taps, and lets windows share rows.
+            see_rows();
+            tap = RDom(0, 1, 0, w.kernel[1], 0, w.kernel[2], "tap");
+            const Xyz t{0, existing(1, y, tap.y), existing(2, z, tap.z)};
+            const FuncRef r = row(lane, x, cell(1, y, t[1]), cell(2, z, t[2]), p);
+            see(best, at, tap, value_of(r), captures() ? code_of(r) + code(t) : Expr());
         }
         define_output();
     }
@@ -64,14 +68,9 @@ public:
                 whole_vectors ? TailStrategy::RoundUp : TailStrategy::Predicate)
             .vectorize(within);
         best.compute_at(f, vectors).vectorize(lane);
-        best.update(0).vectorize(lane);
         unroll(best.update(0), tap);
-        if (line.defined()) {
-            best.update(1).vectorize(lane);
-            unroll(best.update(1), edge);
-            line.compute_at(best, edge.y);
-            line.vectorize(column, lanes, TailStrategy::RoundUp);
-            line.update().vectorize(column, lanes, TailStrategy::RoundUp);
+        if (row.defined()) {
+            schedule_rows(f);
         }
         if (wide.defined()) {
             wide.compute_at(f, vectors).vectorize(lane);
@@ -90,12 +89,15 @@ public:
 
 private:
     Var x{"x"}, y{"y"}, z{"z"}, p{"p"}, lane{"lane"}, column{"column"};
-    Var vectors{"vectors"}, within{"within"};
-    Func best{"best"}, line, wide;
-    RDom tap, edge;
+    Var vectors{"vectors"}, within{"within"}, cell_y{"cell_y"}, cell_z{"cell_z"};
+    Func best{"best"}, row{"row"}, row_best{"row_best"}, line{"line"}, wide{"wide"};
+    RDom tap, inner, edge;
     Window w;
     Expr px, pp;  // the pooled column and the plane of this lane
 
+    bool narrow() const {
+        return schedule_name.value() == "narrow";
+    }
     bool captures() const {
         return index != Index::None;
     }
@@ -148,8 +150,8 @@ private:
         }
         return any() ? Halide::Int(64) : Halide::Int(std::max(32, elem_type().bits()));
     }
-    // 32-bit codes of 64-bit indices are offsets in the vector's windows where those fit in 32 bits,
-    // and tap numbers elsewhere.
+    // 32-bit codes of 64-bit indices are offsets in the vector's windows where those fit in 32
+    // bits, and tap numbers elsewhere.
     bool narrows() const {
         return index == Index::I64 && code_type().bits() == 32;
     }
@@ -169,7 +171,7 @@ private:
     }
     Expr code(const Xyz &t) const {
         const Expr number = (t[2] * w.kernel[1] + t[1]) * w.kernel[0] + t[0];
-        if (numbers_taps()) {
+        if (!captures() || numbers_taps()) {
             return cast(code_type(), number);
         }
         if (narrows()) {
@@ -178,52 +180,64 @@ private:
         return cast(code_type(), offset(t));
     }
 
-    // `best` is (code, value): Halide 21 stores the parts in this order and does not see, through a
-    // strict comparison, that the code's update needs the value before its own.
-    FuncRef best_here() const {
-        return best(lane, x, y, z, p);
+    // Funcs that carry both are (code, value): Halide 21 stores the parts in this order and does
+    // not see, through a strict comparison, that the code's update needs the value before its own.
+    Expr value_of(const FuncRef &f) const {
+        return captures() ? f[1] : Expr(f);
     }
-    Expr best_value() const {
-        return captures() ? Expr(best_here()[1]) : Expr(best_here());
+    static Expr code_of(const FuncRef &f) {
+        return f[0];
     }
-    Expr best_code() const {
-        return best_here()[0];
-    }
-    // C4, C5: a later tap wins if it is greater, or a NaN.
-    void see(const RDom &r, const Expr &value, const Xyz &t) {
-        Expr wins = value > best_value();
+    // C4, C5: a later tap wins if it is greater, or a NaN. The first one wins over nothing.
+    void see(Func f, const Var (&at)[5], const RDom &r, const Expr &value, const Expr &code) {
+        const std::vector<Var> vars(at, at + 5);
+        if (!f.defined()) {
+            const Expr nothing = Halide::undef(value.type());
+            f(vars) = captures() ? Tuple(Halide::undef(code.type()), nothing) : Tuple({nothing});
+        }
+        const FuncRef so_far = f(vars);
+        Expr wins = value > value_of(so_far);
         if (value.type().is_float()) {
             wins = wins || Halide::is_nan(value);
         }
         wins = (r.x == 0 && r.y == 0 && r.z == 0) || wins;
-        const Expr better = select(wins, value, best_value());
-        best(lane, x, y, z, p) =
-            captures() ? Tuple(select(wins, code(t), best_code()), better) : Tuple({better});
+        const Expr better = select(wins, value, value_of(so_far));
+        f(vars) =
+            captures() ? Tuple(select(wins, code, code_of(so_far)), better) : Tuple({better});
     }
 
-    // A vector whose cells all exist loads them as they lie. At a row's ends a line of cells is laid
-    // out with padding that never wins (C6), by masked loads of the cells that exist.
-    void see_inside_and_edges() {
+    // The best of a row of cells along x, for the windows of one vector. A vector whose cells all
+    // exist loads them as they lie. At a row's ends, and throughout narrow rows, a line of cells is
+    // laid out with padding that never wins (C6), by masked loads of the cells that exist.
+    void see_rows() {
         const auto k = parse_xyz(kernel), s = parse_xyz(stride), d = parse_xyz(dilation);
+        const Var cx("cell_x");
+        const Var at[] = {lane, x, cell_y, cell_z, p};
         const Expr start = cell(0, x * lanes, 0);
         const int reach = (lanes - 1) * s[0] + (k[0] - 1) * d[0];
         const Expr whole = start >= src_dim(0).min() && start + reach <= src_dim(0).max();
 
-        tap.where(likely(whole));
-        const Xyz t{tap.x, existing(1, y, tap.y), existing(2, z, tap.z)};
-        see(tap, load(t), t);
-
-        edge = RDom(0, k[0], 0, k[1], 0, k[2], "edge");
-        edge.where(!whole);
-        const Xyz e = existing({edge.x, edge.y, edge.z});
-        line = Func("line");
-        const Var cell_y("cell_y"), cell_z("cell_z");
         RDom here(0, 1, "here");
-        const Expr at = start + column + here;
-        here.where(at >= src_dim(0).min() && at <= src_dim(0).max());
-        line(column, x, cell_y, cell_z, p) = elem_type().min();
-        line(column, x, cell_y, cell_z, p) = load(at, cell_y, cell_z);
-        see(edge, line(lane * s[0] + edge.x * d[0], x, cell(1, y, e[1]), cell(2, z, e[2]), p), e);
+        here.where(likely(cx + here >= src_dim(0).min() && cx + here <= src_dim(0).max()));
+        line(cx, cell_y, cell_z, p) = elem_type().min();
+        line(cx, cell_y, cell_z, p) = load(cx + here, cell_y, cell_z);
+
+        if (!narrow()) {
+            inner = RDom(0, k[0], 0, 1, 0, 1, "inner");
+            inner.where(likely(whole));
+            see(row_best, at, inner, load(cell(0, px, inner.x), cell_y, cell_z),
+                code({inner.x, 0, 0}));
+        }
+        edge = RDom(0, k[0], 0, 1, 0, 1, "edge");
+        if (!narrow()) {
+            edge.where(!whole);
+        }
+        see(row_best, at, edge, line(cell(0, px, edge.x), cell_y, cell_z, p),
+            code({existing(0, px, edge.x), 0, 0}));
+
+        const FuncRef r = row_best(lane, x, cell_y, cell_z, p);
+        row(lane, x, cell_y, cell_z, p) =
+            captures() ? Tuple(code_of(r), value_of(r)) : Tuple({value_of(r)});
     }
 
     // ---- From codes to indices ----
@@ -231,7 +245,8 @@ private:
     void define_output() {
         Func result("result");
         result(lane, x, y, z, p) =
-            captures() ? Tuple(best_value(), found_index()) : Tuple({best_value()});
+            captures() ? Tuple(value_of(best(lane, x, y, z, p)), found_index())
+                       : Tuple({value_of(best(lane, x, y, z, p))});
         Func f = *out;
         f(in_layout(x, y, z, p)) =
             channels_last() ? result(p % lanes, x, y, z, p / lanes)
@@ -239,7 +254,7 @@ private:
     }
 
     Expr found_index() {
-        const Expr code = best_code();
+        const Expr code = code_of(best(lane, x, y, z, p));
         if (numbers_taps()) {
             return cast(index_type(), code);
         }
@@ -252,7 +267,8 @@ private:
         }
         if (index == Index::I32) {
             const Type u32 = Halide::UInt(32);  // wraps, where Int(32) must not
-            return cast<int32_t>(cast(u32, base) + cast(u32, lane) * cast(u32, lane_stride()) + code);
+            const Expr in_vector = cast(u32, lane) * cast(u32, lane_stride()) + code;
+            return cast<int32_t>(cast(u32, base) + in_vector);
         }
         if (!narrows()) {
             return base + lane * lane_stride() + code;
@@ -262,7 +278,6 @@ private:
         far.where(!offsets_fit());
         const Xyz t{code % w.kernel[0], code / w.kernel[0] % w.kernel[1],
                     code / w.kernel[0] / w.kernel[1]};
-        wide = Func("wide");
         wide(lane, x, y, z, p) = Halide::undef<int64_t>();
         wide(lane, x, y, z, p) =
             base + (near + cast<int64_t>(lane * cast<int32_t>(lane_stride()) + code));
@@ -272,15 +287,62 @@ private:
 
     // ---- Schedules ----
 
+    // Unrolls the innermost loops over taps, as many as code stays small.
     void unroll(Halide::Stage stage, const RDom &r) const {
-        stage.reorder(lane, r.x, r.y, r.z);
-        if (any()) {
-            return;
+        stage.reorder(lane, r.x, r.y, r.z).vectorize(lane);
+        int taps = 1;
+        for (int d = 0; d < 3; d++) {
+            const auto extent = Halide::Internal::as_const_int(r[d].extent());
+            if (!extent || (taps *= *extent) > max_unrolled_taps) {
+                return;
+            }
+            stage.unroll(r[d]);
         }
-        const auto k = parse_xyz(kernel);
-        if (k[0] * k[1] * k[2] <= max_unrolled_taps) {
-            stage.unroll(r.x).unroll(r.y).unroll(r.z);
+    }
+    // Where windows overlap along y, the rows' bests slide through a buffer; elsewhere they stay in
+    // registers. Buffers cover a column of some vectors, and so fit the stack.
+    void schedule_rows(Func f) {
+        const auto k = parse_xyz(kernel), s = parse_xyz(stride), d = parse_xyz(dilation);
+        const bool slides = s[1] < k[1] && d[1] == 1 && k[2] == 1;
+        const Var chunk("chunk");
+        const Var cx = line.args()[0];
+        if (slides || narrow()) {
+            f.split(vectors, chunk, vectors, chunk_vectors, TailStrategy::GuardWithIf)
+                .reorder(within, vectors, y, chunk, z, p);
         }
+        if (slides) {
+            int rows = 1;
+            while (rows < k[1]) {
+                rows *= 2;
+            }
+            row.store_at(f, chunk)
+                .compute_at(f, y)
+                .fold_storage(cell_y, rows)
+                .bound_storage(x, chunk_vectors)
+                .store_in(Halide::MemoryType::Stack)
+                .vectorize(lane);
+            row_best.compute_at(row, x);
+        } else {
+            row_best.compute_at(best, tap.y);
+        }
+        row_best.vectorize(lane);
+        unroll(row_best.update(0), narrow() ? edge : inner);
+        if (!narrow()) {
+            unroll(row_best.update(1), edge);
+            line.compute_at(row_best, edge.y);
+        } else if (slides) {
+            line.compute_at(row, cell_y);
+        } else {
+            line.compute_at(f, y)
+                .bound_storage(cell_y, (k[1] - 1) * d[1] + 1)
+                .bound_storage(cell_z, (k[2] - 1) * d[2] + 1);
+        }
+        const int vector_cells = (lanes - 1) * s[0] + (k[0] - 1) * d[0] + 1;
+        const int cells = vector_cells + (narrow() ? (chunk_vectors - 1) * lanes * s[0] : 0);
+        line.bound_storage(cx, (cells + lanes - 1) / lanes * lanes)
+            .store_in(Halide::MemoryType::Stack)
+            .vectorize(cx, lanes, TailStrategy::RoundUp);
+        line.update().vectorize(cx, lanes, TailStrategy::RoundUp);
     }
     void promise_alignment(Halide::OutputImageParam &buffer) const {
         // Elements of another size than the values' are as well aligned in number, up to `align`.

@@ -27,8 +27,8 @@ argpool.target @avx512
 
 argpool.variant @rows for max_pool targets [@base, @avx2, @avx512]
     when <layout = channels_first, window = compiled> lanes <natural>
-argpool.variant @narrow for max_pool targets [@avx2, @avx512]
-    when <layout = channels_first, window = compiled> lanes <4>
+argpool.variant @narrow for max_pool targets [@base, @avx2, @avx512]
+    when <layout = channels_first, window = compiled> lanes <natural>
 argpool.variant @stream for max_pool targets [@base, @avx2, @avx512]
     when <layout = channels_first, window = compiled> lanes <natural>
     guard <multiple_w = lanes, align = vector> streams
