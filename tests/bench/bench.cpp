@@ -263,7 +263,8 @@ int run(const Arguments& arguments) {
   add({3, 2, 1, 64, 360, 480}, {ARGPOOL_MAX_POOL, ARGPOOL_MAX_UNPOOL});
   add({2, 2, 0, 64, 1024, 1024}, {ARGPOOL_MAX_UNPOOL});
   json.end().add("least_times_pytorch", least).end();
-  printf("\nagainst %s: at least %.2f times as fast everywhere\n", peer.name().c_str(), least);
+  printf("\nthe selected variant is everywhere at least %.2f times as fast as %s\n", least,
+         peer.name().c_str());
   if (arguments.json) printf("%s\n", json.text().c_str());
   return 0;
 }
