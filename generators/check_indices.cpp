@@ -31,25 +31,31 @@ public:
             high[d] = min(first[d] + extent[d] - 1, far);
         }
         const Expr too_wide = numbers_taps() ? const_false() : window_span() >= no_key();
-        bulk(lane, p) = cast(key_type(), 0);
-        rest(p) = cast(key_type(), too_wide);
+        bulk(lane, p) = counts_high() ? Tuple(key(0), cast<uint64_t>(0)) : Tuple(key(0));
+        rest(p) = key(too_wide);
         if (channels_last()) {
             define_channels_last();
         } else {
             define_channels_first();
         }
         RDom all(0, lanes, "all");
+        Expr furthest = in_bulk(all, 0);
+        if (!channels_last()) {
+            furthest = beyond(furthest, w.kernel[0] - 1);
+        }
         whole(p) = rest(p);
-        whole(p) = max(whole(p), bulk(all, p));
+        whole(p) = max(whole(p), counts_high() ? furthest | key(in_bulk(all, 1) >> 32) : furthest);
         foreign(p) = cast<uint8_t>(whole(p) != 0);
 
         bulk.compute_at(foreign, p).vectorize(lane, lanes);
-        bulk.update().reorder(lane, vectors).vectorize(lane, lanes);
+        std::vector<Halide::VarOrRVar> order{lane};
+        order.insert(order.end(), loops.begin(), loops.end());
+        bulk.update().reorder(order).vectorize(lane, lanes);
         rest.compute_at(foreign, p);
         whole.compute_at(foreign, p).update().atomic().vectorize(all);
         if (any()) {
             const Var l = bulk_least.args()[0];
-            bulk_least.compute_at(bulk, vectors).vectorize(l, lanes).update().vectorize(l, lanes);
+            bulk_least.compute_at(bulk, loops[0]).vectorize(l, lanes).update().vectorize(l, lanes);
             rest_least.compute_at(rest, leftover).bound_extent(rest_least.args()[0], 1);
             for (Func f : {bulk_least, rest_least}) {
                 for (int i = 1; i < 5; i++) {
@@ -131,26 +137,25 @@ private:
         bool whole_x;
     };
 
-    // Where an index stands in its window: its distance from the window's first cell, and the bits of
-    // that beyond 32, which must be zero. i32 has none: its space fits in it (C7).
-    struct Place {
-        Expr low, high;
-    };
-    Place place(const Site &o) const {
+    bool counts_high() const {
+        return index == Index::I64;
+    }
+    // Where an index stands in its window: its distance from the window's first cell. i32 and taps
+    // have no bits beyond those of a key: their space fits in them (C7).
+    Expr place(const Site &o) const {
         const Expr stored = channels_last() ? indices(o.plane + o.lane, o.at[0], o.at[1], o.at[2])
                                             : indices(o.at[0] + o.lane, o.at[1], o.at[2], o.plane);
         if (numbers_taps()) {
-            return {stored, key(0)};
+            return stored;
         }
-        const Type t = index == Index::I64 ? Halide::Int(64) : Halide::UInt(32);
+        const Type t = counts_high() ? Halide::Int(64) : Halide::UInt(32);
         Expr first = cast(t, index_base) + cast(t, o.plane) * cast(t, index_stride_c);
         for (int d = 0; d < 3; d++) {
             first += cast(t, first_cell(d, o.at[d])) * cast(t, index_stride()[d]);
         }
         const Expr step = channels_last() ? cast(t, index_stride_c)
                                           : cast(t, index_stride_x) * cast(t, w.stride[0]);
-        const Expr distance = cast(t, stored) - cast(t, o.lane) * step - first;
-        return {key(distance), index == Index::I64 ? key(distance >> 32) : key(0)};
+        return cast(t, stored) - cast(t, o.lane) * step - first;
     }
 
     // How far the index is from that of a tap. A tap whose cell is not valid stands for the nearest
@@ -163,7 +168,7 @@ private:
                                                            last_tap(d, o.at[d]));
             offset += key(valid) * key(tap_stride(d));
         }
-        return place(o).low - offset;
+        return key(place(o)) - offset;
     }
 
     // Where the cells of a row of taps have indices that follow each other, the row is a range of
@@ -175,8 +180,15 @@ private:
         return index_stride_x == 1 && w.dilation[0] == 1;
     }
 
-    // The least distance from the first count_x taps of each row.
-    Expr least(const Site &o, int count_x) const {
+    // The least distance from a tap; of the first taps of rows where those are ranges.
+    Expr least(const Site &o, Func &loop) const {
+        if (any()) {
+            return least_looped(o, loop);
+        }
+        return select(rows_are_ranges(), least_unrolled(o, 1),
+                      least_unrolled(o, parse_xyz(kernel)[0]));
+    }
+    Expr least_unrolled(const Site &o, int count_x) const {
         const auto n = parse_xyz(kernel);
         Expr result = key_type().max();
         for (int kz = 0; kz < n[2]; kz++) {
@@ -188,7 +200,6 @@ private:
         }
         return result;
     }
-    // The same, when the window is told at run time.
     Expr least_looped(const Site &o, Func &loop) const {
         const Var l, q, a, b, c;
         const RDom tap(0, select(rows_are_ranges(), 1, w.kernel[0]), 0, w.kernel[1], 0, w.kernel[2]);
@@ -198,20 +209,30 @@ private:
         return loop(o.lane, o.plane, o.at[0], o.at[1], o.at[2]);
     }
 
-    // Zero where an index is native.
-    Expr excess(const Site &o, Func &loop) {
-        Expr none = const_false();
-        for (int d = o.whole_x ? 1 : 0; d < 3; d++) {
-            none = none || last_tap(d, o.at[d]) < first_tap(d, o.at[d]);
-        }
-        const Expr room = o.whole_x ? w.kernel[0] - 1 : last_tap(0, o.at[0]) - first_tap(0, o.at[0]);
-        const Expr in_row = any() ? least_looped(o, loop) : least(o, 1);
-        const Expr each = any() ? in_row : least(o, parse_xyz(kernel)[0]);
-        const Expr beyond = select(rows_are_ranges(), in_row - min(in_row, key(room)), each);
-        return beyond | place(o).high | key(none);
+    // Zero where such a distance is a tap's: within the last tap of a row, or nothing.
+    Expr beyond(const Expr &distance, const Expr &last) const {
+        return select(rows_are_ranges(), distance - min(distance, key(last)), distance);
+    }
+    Expr beyond_border(const Site &o, Func &loop) const {
+        return beyond(least(o, loop), last_tap(0, o.at[0]) - first_tap(0, o.at[0]));
+    }
+    Expr in_bulk(const Expr &l, int part) const {
+        return counts_high() ? Expr(bulk(l, p)[part]) : Expr(bulk(l, p));
+    }
+    // What is gathered of a vector of windows, and of one.
+    void add_to_bulk(const Expr &distance, const Site &o) {
+        const Expr low = max(in_bulk(lane, 0), distance);
+        bulk(lane, p) = counts_high()
+                            ? Tuple(low, in_bulk(lane, 1) | cast<uint64_t>(place(o)))
+                            : Tuple(low);
+    }
+    void add_to_rest(const Site &o) {
+        const Expr high = counts_high() ? key(place(o) >> 32) : key(0);
+        rest(p) = rest(p) | beyond_border(o, rest_least) | high;
     }
 
-    RVar vectors, leftover;  // the loops over windows, innermost
+    std::vector<RVar> loops;  // over vectors of windows, innermost first
+    RVar leftover;            // the innermost over the rest
 
     void define_channels_first() {
         const int n = lanes;
@@ -224,28 +245,38 @@ private:
         // The last vector is shifted inwards: to look twice at an index changes nothing.
         const RDom r(0, (to - from + n - 1) / n, 0, height, 0, depth, "r");
         const Expr start = from + min(r.x * n, to - from - n);
-        bulk(lane, p) = bulk(lane, p) | excess({{start, r.y, r.z}, p, lane, true}, bulk_least);
-
-        vectors = r.x;
+        const Site site{{start, r.y, r.z}, p, lane, true};
+        add_to_bulk(least(site, bulk_least), site);
+        loops = {r.x, r.y, r.z};
         const RDom e(0, from + width - to, 0, height, 0, depth, "e");
         const Expr x = select(e.x < from, e.x, to + e.x - from);
-        rest(p) = rest(p) | excess({{x, e.y, e.z}, p, 0, false}, rest_least);
+        add_to_rest({{x, e.y, e.z}, p, 0, false});
+        add_empty_windows(width, height, depth);
         leftover = e.x;
     }
 
     void define_channels_last() {
         const int n = lanes;
-        const Expr channels = indices.dim(0).extent();
+        const Expr channels = indices.dim(0).extent(), width = indices.dim(1).extent();
+        const Expr height = indices.dim(2).extent(), depth = indices.dim(3).extent();
         const Expr some = select(channels >= n, channels, 0);
-        const RDom r(0, (some + n - 1) / n, 0, indices.dim(1).extent(), 0, indices.dim(2).extent(), 0,
-                     indices.dim(3).extent(), "r");
-        bulk(lane, p) = bulk(lane, p) |
-                        excess({{r.y, r.z, r.w}, min(r.x * n, some - n), lane, false}, bulk_least);
-        vectors = r.x;
-        const RDom e(0, channels - some, 0, indices.dim(1).extent(), 0, indices.dim(2).extent(), 0,
-                     indices.dim(3).extent(), "e");
-        rest(p) = rest(p) | excess({{e.y, e.z, e.w}, e.x, 0, false}, rest_least);
+        const RDom r(0, (some + n - 1) / n, 0, width, 0, height, 0, depth, "r");
+        const Site site{{r.y, r.z, r.w}, min(r.x * n, some - n), lane, false};
+        add_to_bulk(beyond_border(site, bulk_least), site);
+        loops = {r.x, r.y, r.z, r.w};
+        const RDom e(0, channels - some, 0, width, 0, height, 0, depth, "e");
+        add_to_rest({{e.y, e.z, e.w}, e.x, 0, false});
         leftover = e.x;
+        add_empty_windows(width, height, depth);
+    }
+
+    void add_empty_windows(const Expr &width, const Expr &height, const Expr &depth) {
+        // Windows are boxes: it is enough to look along each axis.
+        const std::array<Expr, 3> extent{width, height, depth};
+        for (int d = 0; d < 3; d++) {
+            const RDom o(0, extent[d], "o");
+            rest(p) = rest(p) | key(last_tap(d, o) < first_tap(d, o));
+        }
     }
 };
 
