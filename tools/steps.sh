@@ -13,17 +13,25 @@ fail() {
   exit 1
 }
 
-# step NAME HOW-TO-MEND COMMAND...: runs the command quietly; its output is in $logs/NAME.txt.
+# step NAME HOW-TO-MEND COMMAND...: runs the command quietly; its output is in $logs/NAME.txt. Every
+# quarter of a minute the last line of it is shown.
 step() {
-  local name=$1 mend=$2 log=$logs/$1.txt start=$SECONDS
+  local name=$1 mend=$2 log=$logs/$1.txt start=$SECONDS status=0
   shift 2
   mkdir -p "$logs"
-  if "$@" >"$log" 2>&1; then
-    say "$name: done in $((SECONDS - start)) s"
-  else
+  (
+    exec 9>&- # the lock of tools/setup is not ours to keep
+    while sleep 15 >/dev/null 2>&1 && kill -0 $$ 2>/dev/null; do
+      say "$name: $(tail -n 1 "$log" | cut -c 1-100)"
+    done
+  ) &
+  "$@" >"$log" 2>&1 || status=$?
+  kill $! && wait $! 2>/dev/null || true
+  if ((status)); then
     tail -n 10 "$log" >&2
     fail "$name failed after $((SECONDS - start)) s (the whole output: ${log#"$root"/}). $mend"
   fi
+  say "$name: done in $((SECONDS - start)) s"
 }
 
 # build PRESET [TARGET...]: configures and builds; without targets, everything.
