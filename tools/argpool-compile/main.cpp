@@ -19,8 +19,8 @@ using argpool::Stage;
 static cl::OptionCategory category("argpool-compile");
 
 static cl::opt<std::string> spec(cl::Positional, cl::desc("<spec.mlir>"), cl::cat(category));
-static cl::opt<std::string> library("name", cl::cat(category), cl::value_desc("name"),
-                                    cl::desc("The library's name (default: the spec's)"));
+static cl::opt<std::string> name("name", cl::cat(category), cl::value_desc("name"),
+                                 cl::desc("The library's name (default: the spec's)"));
 static cl::opt<std::string> targets(
     "targets", cl::cat(category), cl::value_desc("a;b;c"),
     cl::desc("Targets to compile for, with ; or , between (default: all in variants.mlir)"));
@@ -102,17 +102,18 @@ int main(int argc, char **argv) {
   }
   argpool::Request request;
   request.spec = spec;
-  request.library = library.empty() ? sys::path::stem(spec).str() : library.getValue();
+  request.library = name.empty() ? sys::path::stem(spec).str() : name.getValue();
   SmallVector<StringRef> names;
   SplitString(targets, names, ";,");
   request.targets.assign(names.begin(), names.end());
   request.compiler = sys::fs::getMainExecutable(argv[0], reinterpret_cast<void *>(&main));
   request.variants = orShipped(variants, request.compiler, "share/argpool/variants.mlir");
   request.generator = orShipped(generator, request.compiler, "lib/argpool/argpool_generate");
-  request.output = !output.empty() ? output.getValue() : emit == Emit::Library ? "." : "-";
+  const bool library = emit == Emit::Library && untilAfter > Stage::Select;
+  request.output = !output.empty() ? output.getValue() : library ? "." : "-";
   if (cache.getNumOccurrences() > 0)
     request.cache = cache;
-  else if (emit == Emit::Library)
+  else if (library)
     request.cache = request.output + "/argpool-cache";
   request.emit = emit;
   request.last = untilAfter;

@@ -77,6 +77,9 @@ private:
   Error select() {
     if (Error failed = front.select(request.variants, request.targets)) return failed;
     plan = readPlan(front.module(), request.library);
+    if (plan.rows.empty())
+      return error("the spec " + request.spec +
+                   " asks for no kernel; it needs an argpool.max_pool or argpool.max_unpool");
     if (request.row.empty()) return Error::success();
     erase_if(plan.rows, [&](const Row &row) { return row.name != request.row; });
     if (plan.rows.empty())

@@ -1,0 +1,38 @@
+/* Prints a library's table, line by line. SPDX-License-Identifier: MIT */
+#include <stdio.h>
+
+#include "argpool_registry.h"
+
+extern const struct argpool_table TABLE;
+
+static void print_xyz(const char* word, const int32_t* n) {
+  printf(" %s %d %d %d", word, (int)n[0], (int)n[1], (int)n[2]);
+}
+
+int main(void) {
+  const struct argpool_table* table = &TABLE;
+  printf("%s, version %u, size %s, by %s\n", table->name, table->version,
+         table->struct_size == sizeof(*table) ? "right" : "wrong", table->made_by);
+  for (uint32_t i = 0; i < table->target_count; ++i)
+    printf("target %u: %s cpu %llx device %u\n", i, table->targets[i].name,
+           (unsigned long long)table->targets[i].cpu_features, table->targets[i].device);
+  for (uint32_t i = 0; i < table->kernel_count; ++i) {
+    const argpool_kernel* kernel = &table->kernels[i];
+    printf("kernel %08x", kernel->key);
+    print_xyz("kernel", kernel->window.kernel);
+    print_xyz("stride", kernel->window.stride);
+    print_xyz("pad", kernel->window.pad);
+    print_xyz("dilation", kernel->window.dilation);
+    printf("\n");
+    for (uint32_t r = kernel->first_row; r < kernel->first_row + kernel->row_count; ++r) {
+      const argpool_row* row = &table->rows[r];
+      printf("  row %u %s on %s, w >= %u by %u, c >= %u, align %u, flags %u", r, row->name,
+             table->targets[row->target].name, row->guard.min_w, row->guard.multiple_w,
+             row->guard.min_c, row->guard.align, row->flags);
+      if (row->cost) printf(", cost %g %g %g", row->cost->call, row->cost->row, row->cost->cell);
+      printf("%s\n", row->run ? "" : ", no function");
+    }
+  }
+  printf("%u rows\n", table->row_count);
+  return 0;
+}

@@ -1,0 +1,51 @@
+// The header: a function for each operation, for C99 and C++, without warnings.
+// RUN: env FAKE=%S/Inputs/returns.ll argpool-compile %s -q --name=net --cache= -o %t \
+// RUN:     --generator=%S/Inputs/fake_generator --variants=%S/Inputs/helpers.mlir
+// RUN: FileCheck %s < %t/net.h
+// RUN: cc -std=c99 -Wall -Wextra -pedantic -Werror -fsyntax-only -I %source/runtime/include -x c %t/net.h
+// RUN: c++ -std=c++11 -Wall -Wextra -pedantic -Werror -fsyntax-only -I %source/runtime/include \
+// RUN:     -x c++ %t/net.h
+
+// CHECK: /* The operations of header.mlir, compiled for base.
+// CHECK: extern const argpool_table net_table;
+// CHECK: /* max_pool: kernel 3x2, stride 2x2, pad 1x0 before and 0x1 after, dilation 1x2, extents rounded up; channels-last.
+// CHECK-NEXT: src in ?x64x360x480 f32
+// CHECK-NEXT: values out ?x64x180x240 f32
+// CHECK-NEXT: indices out ?x64x180x240 ui8
+// CHECK-NEXT: An index (space window) is the tap number in its window
+// CHECK: argpool_status net_round_trip_1(const DLTensor* src,
+// CHECK-NEXT: DLTensor* values,
+// CHECK-NEXT: DLTensor* indices,
+// CHECK-NEXT: const argpool_options* options)
+// CHECK: sizeof(argpool_window), 2, 1, {3, 2, 0}, {2, 2, 0}
+// CHECK-NEXT: {1, 0, 0}, {0, 1, 0}, {1, 2, 0}
+// CHECK: ARGPOOL_INDEX_WINDOW,
+// CHECK-NEXT: ARGPOOL_CHANNELS_LAST, options
+// CHECK: argpool_status net_round_trip_2(const DLTensor* values,
+// CHECK-NEXT: const DLTensor* indices,
+// CHECK-NEXT: DLTensor* dst,
+// CHECK: No indices are captured.
+// CHECK: argpool_status net_values_only(const DLTensor* src,
+// CHECK-NEXT: DLTensor* values,
+// CHECK-NEXT: const argpool_options* options)
+// CHECK: tensors[] = {src, values, NULL};
+// CHECK-NOT: net_told_later
+
+func.func @round_trip(%x: tensor<?x64x360x480xf32>) -> tensor<?x64x360x480xf32> {
+  %v, %i = argpool.max_pool %x window(kernel [3, 2] stride [2, 2] pad [1, 0] pad_end [0, 1]
+                                      dilation [1, 2] ceil_mode)
+      index(window : ui8) layout(channels_last) : tensor<?x64x360x480xf32>
+  %d = argpool.max_unpool %v, %i window(kernel [2, 2]) index(window) layout(channels_last)
+      : tensor<?x64x180x240xf32>, tensor<?x64x180x240xui8>
+  return %d : tensor<?x64x360x480xf32>
+}
+
+func.func @values_only(%x: tensor<8x32xf32>) -> tensor<8x16xf32> {
+  %v, %i = argpool.max_pool %x window(kernel [2]) index(plane : i32) : tensor<8x32xf32>
+  return %v : tensor<8x16xf32>
+}
+
+func.func @told_later(%x: tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32> {
+  %v, %i = argpool.max_pool %x window(any rank 2) index(plane : i32) : tensor<?x?x?x?xf32>
+  return %v : tensor<?x?x?x?xf32>
+}
