@@ -4,6 +4,8 @@
 
 #include "mlir/Pass/Pass.h"
 
+#include "dialect/dialect.h"
+
 namespace argpool {
 
 #define GEN_PASS_DECL

@@ -11,7 +11,7 @@ argpool.target @base halide "x86-64" triple "x86_64" vector_bytes 24 needs(sse41
 
 // -----
 
-// expected-error @+1 {{expected one of sse41, avx, f16c, fma, avx2, avx512f, avx512bw, avx512dq, avx512vl, avx512cd}}
+// expected-error @+1 {{expected one of sse41, avx, f16c}}
 argpool.target @base halide "x86-64" triple "x86_64" vector_bytes 16 needs(sse9)
 
 // -----
@@ -32,7 +32,7 @@ argpool.variant @rows for max_pool targets [@base, @base]
 
 // -----
 
-// expected-error @+1 {{expected one of max_pool, max_unpool, check_indices, locate_index, max_unpool_scatter}}
+// expected-error @+1 {{expected one of max_pool, max_unpool, }}
 argpool.variant @rows for average_pool targets [@base]
 
 // -----
