@@ -15,12 +15,12 @@ namespace argpool {
 
 static __thread const char* last_variant;
 
-Menu menu_of(const argpool_table* table, const argpool_options& o) {
+argpool_status menu_of(const argpool_table* table, const argpool_options& o, Menu* menu) {
   const Environment& e = environment();
-  Menu menu = {table, e.cpu_features, o.forced_variant, o.max_target};
-  if (!menu.forced && e.forced_variant[0]) menu.forced = e.forced_variant;
-  if (!menu.max_target && e.max_target[0]) menu.max_target = e.max_target;
-  return menu;
+  *menu = {table, 0, o.forced_variant, o.max_target};
+  if (!menu->forced && e.forced_variant[0]) menu->forced = e.forced_variant;
+  if (!menu->max_target && e.max_target[0]) menu->max_target = e.max_target;
+  return allow_targets(e.cpu_features, menu);
 }
 
 Workers workers_of(const argpool_options& o) {
@@ -57,12 +57,14 @@ static argpool_status call(const argpool_table* table, argpool_op op, const argp
                            const DLTensor* const* tensors, const argpool_options* options) {
   argpool_options o;
   Problem problem;
+  Menu menu;
   Selection selection;
   if (argpool_status bad = read_options(options, &o)) return bad;
   if (!table) table = o.table ? o.table : &argpool_default_table;
   if (argpool_status bad = check_table(table)) return bad;
   if (argpool_status bad = check_call(op, window, tensors, o, Data::given, &problem)) return bad;
-  if (argpool_status bad = select_rows(problem, menu_of(table, o), &selection)) return bad;
+  if (argpool_status bad = menu_of(table, o, &menu)) return bad;
+  if (argpool_status bad = select_rows(problem, menu, &selection)) return bad;
   return run_rows(problem, selection, workers_of(o));
 }
 

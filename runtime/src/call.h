@@ -7,7 +7,7 @@
 namespace argpool {
 
 // Options and environment, resolved: what rows may be chosen from, and who works.
-Menu menu_of(const argpool_table* table, const argpool_options& options);
+argpool_status menu_of(const argpool_table* table, const argpool_options& options, Menu* menu);
 Workers workers_of(const argpool_options& options);
 
 // Selects rows; with ARGPOOL_VERBOSE=dispatch, says which and why.

@@ -5,6 +5,7 @@
 #include "errors.h"
 #include "overlap.h"
 #include "structs.h"
+#include "tiles.h"
 
 namespace argpool {
 namespace {
@@ -13,6 +14,8 @@ using ll = long long;
 
 // Kernels count tile coordinates in 32 bits; a window must leave room for a tile.
 constexpr int64_t kWindowLimit = 1 << 28;
+constexpr int kMostThreads = 1024;
+constexpr uint32_t kMostTargets = 64;  // selection keeps a bit for each
 
 constexpr Signature kSignatures[] = {
     {"max_pool", {"src", "values", "indices"}, 0, 1, 2, {false, true, true}},
@@ -28,22 +31,27 @@ bool unpools(argpool_op op) {
   return op == ARGPOOL_MAX_UNPOOL || op == ARGPOOL_MAX_UNPOOL_BACKWARD;
 }
 
-argpool_status check_window_limits(const Window& w) {
+// Kernels are told the window in 32 bits.
+argpool_status narrow_window(const Window& w, argpool_window_key* key) {
   for (int i = 0; i < 3; ++i) {
-    const int64_t most = max(max(w.kernel[i], w.stride[i]), max(w.pad[i], w.pad_end[i]));
-    if (most > kWindowLimit || (w.kernel[i] - 1) > kWindowLimit / w.dilation[i] ||
-        w.dilation[i] > kWindowLimit) {
+    const int64_t most = w.kernel[i] | w.stride[i] | w.pad[i] | w.pad_end[i] | w.dilation[i];
+    if (most >= kWindowLimit ||
+        (w.dilation[i] > 1 && w.kernel[i] - 1 >= kWindowLimit / w.dilation[i])) {
       return fail(ARGPOOL_INVALID_WINDOW,
                   "window: in %s, kernel %lld, stride %lld, pads %lld and %lld, dilation %lld; "
-                  "accepted: each, and dilation * (kernel - 1), up to 2^28",
+                  "accepted: each, and dilation * (kernel - 1), below 2^28",
                   extent_name(i), (ll)w.kernel[i], (ll)w.stride[i], (ll)w.pad[i],
                   (ll)w.pad_end[i], (ll)w.dilation[i]);
     }
+    key->kernel[i] = (int32_t)w.kernel[i];
+    key->stride[i] = (int32_t)w.stride[i];
+    key->pad[i] = (int32_t)w.pad[i];
+    key->dilation[i] = (int32_t)w.dilation[i];
   }
   return ARGPOOL_OK;
 }
 
-argpool_status same_extent(const char* name, const char* other, const char* dim, int64_t given,
+inline argpool_status same_extent(const char* name, const char* other, const char* dim, int64_t given,
                            int64_t wanted) {
   if (given == wanted) return ARGPOOL_OK;
   return fail(ARGPOOL_SHAPE_MISMATCH, "%s: %s is %lld; accepted: %lld, as in %s", name, dim,
@@ -62,7 +70,7 @@ argpool_status same_shape(const char* name, const Tensor& t, const char* other, 
   return ARGPOOL_OK;
 }
 
-argpool_status check_shapes(const Signature& s, const Problem& p) {
+argpool_status check_shapes(const Signature& s, const Problem& p, argpool_window_key* key) {
   const char *plane = s.names[s.plane], *values = s.names[s.values];
   if (argpool_status bad = same_extent(values, plane, "n", p.values.n, p.plane.n)) return bad;
   if (argpool_status bad = same_extent(values, plane, "c", p.values.c, p.plane.c)) return bad;
@@ -85,7 +93,7 @@ argpool_status check_shapes(const Signature& s, const Problem& p) {
       }
     }
   }
-  if (argpool_status bad = check_window_limits(p.window)) return bad;
+  if (argpool_status bad = narrow_window(p.window, key)) return bad;
   if (unpools(p.op) && p.space != ARGPOOL_INDEX_WINDOW) return ARGPOOL_OK;
   for (int i = p.window.rank - 1; i >= 0; --i) {
     if (has_empty_window(p.window, i, p.plane.extent[i], p.values.extent[i])) {
@@ -203,6 +211,22 @@ argpool_status check_duplicates(const Signature& s, argpool_op op, argpool_dupli
               duplicates == ARGPOOL_DUPLICATES_SUM ? "sum" : "exact", duplicates);
 }
 
+[[gnu::cold, gnu::noinline]] argpool_status fail_option(const argpool_options& o) {
+  const struct {
+    const char* name;
+    int value, most;
+  } ranges[] = {{"index_space", (int)o.index_space, ARGPOOL_INDEX_WINDOW},
+                {"layout", (int)o.layout, ARGPOOL_CHANNELS_LAST},
+                {"duplicates", (int)o.duplicates, ARGPOOL_DUPLICATES_EXACT},
+                {"num_threads", o.num_threads, kMostThreads},
+                {"trusted_indices", o.trusted_indices, 1},
+                {"reserved", o.reserved, 0}};
+  const auto* r = ranges;
+  while (r->value >= 0 && r->value <= r->most) ++r;  // one of them is not
+  return fail(ARGPOOL_INVALID_ARGUMENT, "options.%s is %d; accepted: 0 to %d", r->name, r->value,
+              r->most);
+}
+
 }  // namespace
 
 const Signature& signature(argpool_op op) { return kSignatures[op - 1]; }
@@ -218,22 +242,12 @@ argpool_status read_options(const argpool_options* given, argpool_options* o) {
                 "options.struct_size is %zu; accepted: sizeof(argpool_options), which is %zu here",
                 given->struct_size, sizeof *o);
   }
-  const struct {
-    const char* name;
-    int value, most;
-  } ranges[] = {{"index_space", (int)o->index_space, ARGPOOL_INDEX_WINDOW},
-                {"layout", (int)o->layout, ARGPOOL_CHANNELS_LAST},
-                {"duplicates", (int)o->duplicates, ARGPOOL_DUPLICATES_EXACT},
-                {"num_threads", o->num_threads, 1024},
-                {"trusted_indices", o->trusted_indices, 1},
-                {"reserved", o->reserved, 0}};
-  for (const auto& r : ranges) {
-    if (r.value < 0 || r.value > r.most) {
-      return fail(ARGPOOL_INVALID_ARGUMENT, "options.%s is %d; accepted: 0 to %d", r.name, r.value,
-                  r.most);
-    }
-  }
-  return ARGPOOL_OK;
+  const bool fine = (unsigned)o->index_space <= ARGPOOL_INDEX_WINDOW &&
+                    (unsigned)o->layout <= ARGPOOL_CHANNELS_LAST &&
+                    (unsigned)o->duplicates <= ARGPOOL_DUPLICATES_EXACT &&
+                    (unsigned)o->num_threads <= kMostThreads &&
+                    (unsigned)o->trusted_indices <= 1 && o->reserved == 0;
+  return fine ? ARGPOOL_OK : fail_option(*o);
 }
 
 argpool_status check_table(const argpool_table* table) {
@@ -243,6 +257,10 @@ argpool_status check_table(const argpool_table* table) {
                 "table has version %u and size %u; accepted: version %d, size %zu or more. Build "
                 "the library again with this argpool",
                 table->version, table->struct_size, ARGPOOL_TABLE_VERSION, sizeof *table);
+  }
+  if (table->target_count > kMostTargets) {
+    return fail(ARGPOOL_INVALID_ARGUMENT, "table %s has %u targets; accepted: up to %u",
+                table->name, table->target_count, kMostTargets);
   }
   return ARGPOOL_OK;
 }
@@ -295,6 +313,7 @@ argpool_status check_call(argpool_op op, const argpool_window* window,
   if (!p->has_indices) p->indices = Tensor{};
   const Tensor* all[3] = {};
   int dimensions = 0;
+  p->near = true;
   for (int i = 0; i < 3; ++i) {
     if (i == s.indices && !p->has_indices) continue;
     Tensor* t = tensor_at(*p, s, i);
@@ -305,15 +324,17 @@ argpool_status check_call(argpool_op op, const argpool_window* window,
                   s.names[i], tensors[i]->ndim, dimensions, s.names[0]);
     }
     dimensions = tensors[i]->ndim;
+    p->near &= t->high - t->low <= kMostSpan && t->extent[0] <= kMostExtent &&
+               t->extent[1] <= kMostExtent && t->extent[2] <= kMostExtent && t->c <= kMostExtent;
     all[i] = t;
   }
   if (argpool_status bad = check_duplicates(s, op, options.duplicates)) return bad;
   if (argpool_status bad = check_types(s, p)) return bad;
-  if (argpool_status bad = check_shapes(s, *p)) return bad;
+  if (argpool_status bad = check_shapes(s, *p, &p->window_key)) return bad;
   if (argpool_status bad = set_index_space(p)) return bad;
   if (argpool_status bad = deduce_layout(s.names, all, 3, options.layout, &p->layout)) return bad;
   for (int i = 0; i < 3; ++i) {
-    if (all[i] && s.output[i] && overlaps_itself(*all[i])) {
+    if (all[i] && s.output[i] && overlaps_itself(*all[i], p->channels_last())) {
       return fail(ARGPOOL_UNSUPPORTED_STRIDES,
                   "%s: its strides put several cells into one place; accepted: outputs whose cells "
                   "have memory of their own (C15)",

@@ -11,11 +11,13 @@
 #include "cpu.h"
 
 namespace argpool {
+
+Environment detail::environment;
+bool detail::environment_is_read;
+
 namespace {
 
-Environment the_environment;
 pthread_once_t once = PTHREAD_ONCE_INIT;
-bool is_read;
 
 int usable_cpus() {
   cpu_set_t set;
@@ -30,8 +32,8 @@ void copy_variable(const char* name, char* to, size_t size) {
   snprintf(to, size, "%s", value ? value : "");
 }
 
-void read_environment() {
-  Environment& e = the_environment;
+void fill_in() {
+  Environment& e = detail::environment;
   e.cpu_features = detect_cpu_features();
   const char* threads = getenv("ARGPOOL_NUM_THREADS");
   const long n = threads ? strtol(threads, nullptr, 10) : 0;
@@ -40,14 +42,14 @@ void read_environment() {
   e.verbose_dispatch = verbose && strstr(verbose, "dispatch");
   copy_variable("ARGPOOL_FORCE_VARIANT", e.forced_variant, sizeof e.forced_variant);
   copy_variable("ARGPOOL_MAX_TARGET", e.max_target, sizeof e.max_target);
-  __atomic_store_n(&is_read, true, __ATOMIC_RELEASE);
+  __atomic_store_n(&detail::environment_is_read, true, __ATOMIC_RELEASE);
 }
 
 }  // namespace
 
-const Environment& environment() {
-  if (!__atomic_load_n(&is_read, __ATOMIC_ACQUIRE)) pthread_once(&once, read_environment);
-  return the_environment;
+const Environment& detail::read_environment() {
+  pthread_once(&once, fill_in);
+  return environment;
 }
 
 }  // namespace argpool

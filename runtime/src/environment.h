@@ -14,6 +14,15 @@ struct Environment {
   char max_target[64];       // $ARGPOOL_MAX_TARGET; "": none
 };
 
-const Environment& environment();
+namespace detail {
+extern Environment environment;
+extern bool environment_is_read;
+const Environment& read_environment();
+}  // namespace detail
+
+inline const Environment& environment() {
+  if (__atomic_load_n(&detail::environment_is_read, __ATOMIC_ACQUIRE)) return detail::environment;
+  return detail::read_environment();
+}
 
 }  // namespace argpool

@@ -7,6 +7,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "environment.h"
 #include "errors.h"
 
 namespace argpool {
@@ -88,9 +89,11 @@ void add_refusal(Text& text, const Menu& menu, Refusal why, const argpool_row& r
   const argpool_guard& g = row.guard;
   switch (why) {
     case Refusal::none: return text.add("eligible");
-    case Refusal::device: return text.add("its target %s is no CPU", target.name);
-    case Refusal::cpu: return text.add("this CPU lacks %s", target.name);
-    case Refusal::max_target:
+    case Refusal::target:
+      if (target.device != kDLCPU) return text.add("its target %s is no CPU", target.name);
+      if (target.cpu_features & ~environment().cpu_features) {
+        return text.add("this CPU lacks %s", target.name);
+      }
       return text.add("target %s is above max_target %s", target.name, menu.max_target);
     case Refusal::min_w: return text.add("width %lld is below %u", (ll)work.w, g.min_w);
     case Refusal::min_c: return text.add("%lld channels are below %u", (ll)work.c, g.min_c);
@@ -137,7 +140,7 @@ argpool_status fail_forced(const Problem& p, const Menu& menu) {
       why.add("it computes %s %s %s %s; this call is ", kOps[op & 7], kElems[k->key >> 16 & 15],
               kIndices[k->key >> 8 & 7], layout_name((argpool_layout)(k->key & 3)));
       add_problem(why, p);
-    } else if (!applies(*k, p.window)) {
+    } else if (!applies(*k, p)) {
       const argpool_window_key& w = k->window;
       why.add("it is compiled for (w, h, d) k%dx%dx%d s%dx%dx%d p%dx%dx%d d%dx%dx%d; this call is ",
               w.kernel[0], w.kernel[1], w.kernel[2], w.stride[0], w.stride[1], w.stride[2],
@@ -145,7 +148,7 @@ argpool_status fail_forced(const Problem& p, const Menu& menu) {
       add_problem(why, p);
     } else {
       const Work work = work_of(p, op);
-      add_refusal(why, menu, refusal(menu, (uint32_t)last_target(menu), row, work), row, work);
+      add_refusal(why, menu, refusal(menu, row, work), row, work);
     }
     return fail(ARGPOOL_FORCED_VARIANT, "the forced variant %s may not run this call: %s",
                 menu.forced, why.s);
@@ -163,11 +166,11 @@ argpool_status fail_no_kernel(const Problem& p, const Menu& menu, int kernel_op)
   const Work work = work_of(p, kernel_op);
   int rows = 0;
   for (const argpool_kernel* k = kernels.begin; k != kernels.end; ++k) {
-    for (uint32_t i = 0; applies(*k, p.window) && i < k->row_count; ++i) {
+    for (uint32_t i = 0; applies(*k, p) && i < k->row_count; ++i) {
       const argpool_row& row = t.rows[k->first_row + i];
       if (rows++) continue;  // the first row stands for all
       why.add("; %s: ", row.name);
-      add_refusal(why, menu, refusal(menu, (uint32_t)last_target(menu), row, work), row, work);
+      add_refusal(why, menu, refusal(menu, row, work), row, work);
     }
   }
   const bool helper = kernel_op != (int)p.op;
@@ -194,7 +197,7 @@ void explain_dispatch(const Problem& p, const Menu& menu, const Selection& s) {
   line.add("argpool: ");
   add_problem(line, p);
   line.add(": %s", s.main.row ? s.main.row->name : "nothing to do");
-  if (s.main.known) line.add(" (%.0f ns expected on one thread)", s.main.ns);
+  if (s.main.known) line.add(" (%.0f ns expected on one thread)", (double)s.main.ns);
   if (menu.forced) line.add(" (forced)");
   const int ops[] = {p.pools() ? ARGPOOL_KERNEL_MAX_POOL : ARGPOOL_KERNEL_MAX_UNPOOL,
                      p.pools() ? 0 : ARGPOOL_KERNEL_MAX_UNPOOL_SCATTER};
@@ -203,10 +206,10 @@ void explain_dispatch(const Problem& p, const Menu& menu, const Selection& s) {
     const Kernels kernels = kernels_for(*menu.table, p, op);
     const Work work = work_of(p, op);
     for (const argpool_kernel* k = kernels.begin; k != kernels.end; ++k) {
-      for (uint32_t i = 0; applies(*k, p.window) && i < k->row_count; ++i) {
+      for (uint32_t i = 0; applies(*k, p) && i < k->row_count; ++i) {
         const argpool_row& row = menu.table->rows[k->first_row + i];
         if (&row == s.main.row) continue;
-        const Refusal why = refusal(menu, (uint32_t)last_target(menu), row, work);
+        const Refusal why = refusal(menu, row, work);
         line.add("; not %s: ", row.name);
         if (why != Refusal::none) {
           add_refusal(line, menu, why, row, work);

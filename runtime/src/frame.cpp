@@ -7,12 +7,10 @@
 namespace argpool {
 
 Frame::Frame(const Problem& p, const Scratch& scratch) : problem_(p), scratch_(scratch.api()) {
-  const int64_t* parts[] = {p.window.kernel, p.window.stride, p.window.pad, p.window.dilation};
+  static_assert(sizeof window_ == 12 * sizeof(int32_t), "arguments 1 to 12 in their order");
+  window_ = p.window_key;
   args_[0] = &scratch_;
-  for (int part = 0; part < 4; ++part) {
-    for (int i = 0; i < 3; ++i) window_[part * 3 + i] = (int32_t)parts[part][i];
-  }
-  for (int i = 0; i < 12; ++i) args_[1 + i] = &window_[i];
+  for (int i = 0; i < 12; ++i) args_[1 + i] = reinterpret_cast<int32_t*>(&window_) + i;
   for (int i = 0; i < 6; ++i) args_[13 + i] = &cells_[i];
   for (int i = 0; i < 5; ++i) args_[19 + i] = &index_[i];
   for (int i = 0; i < 3; ++i) index_[1 + i] = p.index_stride[i];

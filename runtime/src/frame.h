@@ -38,7 +38,7 @@ class Frame {
 
   const Problem& problem_;
   const argpool_scratch* scratch_;
-  int32_t window_[12];
+  argpool_window_key window_;
   int32_t cells_[6];
   int64_t index_[5];
   argpool_buffer buffers_[kSlots];

@@ -61,26 +61,15 @@ Dims dims_of(const Tensor& t) {
   return d;
 }
 
-// The first and last byte's offsets from a tensor's data.
-void box(const Dims& d, int64_t* low, int64_t* high) {
-  *low = *high = 0;
-  for (int i = 0; i < 5; ++i) *(d.stride[i] < 0 ? low : high) += d.stride[i] * d.last[i];
-}
-
 }  // namespace
 
-bool overlap(const Tensor& a, const Tensor& b) {
+bool share_bytes(const Tensor& a, const Tensor& b) {
   if (a.empty() || b.empty()) return false;
   const Dims da = dims_of(a), db = dims_of(b);
-  int64_t a_low, a_high, b_low, b_high;
-  box(da, &a_low, &a_high);
-  box(db, &b_low, &b_high);
-  // a's lowest byte minus b's highest element's first, and so on: offsets of a relative to b.
-  const int64_t apart = (int64_t)((uintptr_t)a.data - (uintptr_t)b.data);
-  if (apart + a_low >= b_high + b.bytes || apart + a_high + a.bytes <= b_low) return false;
   // Elements share a byte where position(a) - position(b) is in (-a.bytes, b.bytes). With all steps
   // turned positive, position(a) - position(b) = least + a sum of steps of both.
-  const int64_t least = apart + a_low - b_high;
+  const int64_t apart = (int64_t)((uintptr_t)a.data - (uintptr_t)b.data);
+  const int64_t least = apart + a.low - (b.high - b.bytes);
   Steps steps;
   for (int i = 0; i < 5; ++i) {
     steps.add(da.stride[i] < 0 ? -da.stride[i] : da.stride[i], da.last[i]);
@@ -89,12 +78,10 @@ bool overlap(const Tensor& a, const Tensor& b) {
   return steps.reach(0, -least - a.bytes + 1, -least + b.bytes - 1);
 }
 
-bool overlaps_itself(const Tensor& t) {
+bool cells_share_bytes(const Tensor& t) {
   if (t.empty()) return false;
   const Dims d = dims_of(t);
-  // Where strides nest, longest first, each steps over all that the shorter ones reach.
   Steps steps;
-  bool nested = true;
   for (int i = 0; i < 5; ++i) {
     if (d.last[i] == 0) continue;
     if (d.stride[i] == 0) return true;
@@ -102,12 +89,6 @@ bool overlaps_itself(const Tensor& t) {
     steps.add(d.stride[i] < 0 ? -d.stride[i] : d.stride[i], d.last[i]);
     if (steps.n == before) return true;  // two dimensions with one stride
   }
-  int64_t reached = t.bytes;
-  for (int i = steps.n - 1; i >= 0; --i) {
-    nested = nested && steps.step[i].stride >= reached;
-    reached += steps.step[i].stride * steps.step[i].count;
-  }
-  if (nested) return false;
   // Two cells differ by -last to last steps in each dimension, and in one of them, i, by 1 or more
   // while the longer ones agree: is there such a difference of less than an element?
   for (int i = 0; i < steps.n; ++i) {

@@ -43,7 +43,7 @@ argpool_status create(argpool_plan** plan, argpool_op op, const argpool_window* 
   if (argpool_status bad = check_call(op, window, tensors, o, Data::planned, &made.problem)) {
     return bad;
   }
-  made.menu = menu_of(table, o);
+  if (argpool_status bad = menu_of(table, o, &made.menu)) return bad;
   made.workers = workers_of(o);
   if (argpool_status bad = select_rows(made.problem, made.menu, &made.selection)) return bad;
   argpool_plan* kept = static_cast<argpool_plan*>(malloc(sizeof made));

@@ -16,17 +16,19 @@ struct Problem {
   bool has_indices;
   uint32_t elem, index;  // ARGPOOL_ELEM_*, ARGPOOL_IDX_*
   Window window;
+  argpool_window_key window_key;  // the window as kernels see it
+  bool near;                      // every tensor lies within the reach of 32-bit offsets
   Tensor plane;    // src, dst and their gradients: the tensor whose cells indices name
   Tensor values;   // pooled, or its gradient
-  Tensor indices;  // pooled
+  Tensor indices;  // pooled; all 0 where there are none
   // C7 as an affine form: the index of a cell is n*index_n + c*index_c + sum of xyz*index_stride.
   int64_t index_n, index_c, index_stride[3];
 
   bool channels_last() const { return layout == ARGPOOL_CHANNELS_LAST; }
   bool pools() const { return op == ARGPOOL_MAX_POOL; }
   bool empty() const { return values.empty(); }
-  double taps() const {
-    return (double)window.kernel[0] * (double)window.kernel[1] * (double)window.kernel[2];
+  float taps() const {
+    return (float)window.kernel[0] * (float)window.kernel[1] * (float)window.kernel[2];
   }
   // The index of cell (0, 0, 0) of a plane.
   int64_t index_base(int64_t n, int64_t c) const { return n * index_n + c * index_c; }

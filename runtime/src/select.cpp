@@ -16,50 +16,56 @@ uint64_t alignment_of(const Problem& p, const Tensor& t) {
   return (uintptr_t)t.data | (uint64_t)(strides * t.bytes);
 }
 
-double cost_of(const argpool_cost& c, const Work& w, bool any) {
-  const double cells = (double)w.cells;
-  const double far = w.bytes > c.cache ? w.bytes - c.cache : 0;
-  return c.call + c.row * (double)w.rows + c.cell * cells + c.tap * cells * (any ? w.taps : 1) +
-         c.far * far;
-}
-
-// Is a better than b? Known costs first, then the lower one, then the target that asks for more.
-bool better(const Choice& a, const Choice& b) {
-  if (!b.row) return true;
-  if (a.known != b.known) return a.known;
-  if (a.known && a.ns != b.ns) return a.ns < b.ns;
-  return a.row->target > b.row->target;
+float cost_of(const argpool_cost& c, const Work& w, float taps) {
+  const float far = w.bytes > c.cache ? w.bytes - c.cache : 0;
+  return c.call + c.row * w.rows + (c.cell + c.tap * taps) * w.cells + c.far * far;
 }
 
 // Chooses among the rows of one kernel operation; with a name, only the row of that name.
 struct Chooser {
   const Problem& p;
   const Menu& menu;
-  uint32_t last;
 
   Choice choose(int kernel_op, const char* name) const {
+    const argpool_table& t = *menu.table;
+    const argpool_kernel* const end = t.kernels + t.kernel_count;
+    const argpool_kernel* k = first_kernel(t, key_of(p, kernel_op));
     Choice best;
-    const Kernels kernels = kernels_for(*menu.table, p, kernel_op);
-    if (kernels.begin == kernels.end) return best;
+    if (k == end || k->key != key_of(p, kernel_op)) return best;
     const Work work = work_of(p, kernel_op);
-    for (const argpool_kernel* k = kernels.begin; k != kernels.end; ++k) {
-      if (!applies(*k, p.window)) continue;
-      const bool any = k->window.kernel[0] == 0;
-      for (uint32_t i = 0; i < k->row_count; ++i) {
-        const argpool_row& row = menu.table->rows[k->first_row + i];
-        if (name && strcmp(name, row.name)) continue;
-        if (any && !row.cost && best.row) continue;  // of unknowns, a window compiled in
-        if (refusal(menu, last, row, work) != Refusal::none) continue;
-        Choice choice = {&row, 0, row.cost != nullptr};
-        if (row.cost) choice.ns = cost_of(*row.cost, work, any);
-        if (better(choice, best)) best = choice;
-      }
+    for (const uint32_t key = k->key; k != end && k->key == key; ++k) {
+      if (applies(*k, p)) choose_row(*k, work, name, &best);
     }
     return best;
   }
+
+  // Known costs first, then the lower one, then the target that asks for more; of unknown costs, a
+  // window compiled in before any window.
+  void choose_row(const argpool_kernel& k, const Work& work, const char* name,
+                  Choice* best) const {
+    const bool any = k.window.kernel[0] == 0;
+    const float taps = any ? work.taps : 1;
+    const argpool_row* row = menu.table->rows + k.first_row;
+    for (const argpool_row* past = row + k.row_count; row != past; ++row) {
+      if (refusal(menu, *row, work) != Refusal::none) continue;
+      if (name && strcmp(name, row->name)) continue;
+      if (row->cost) {
+        const float ns = cost_of(*row->cost, work, taps);
+        if (best->known && (ns > best->ns || (ns == best->ns && !asks_for_more(row, best)))) {
+          continue;
+        }
+        *best = {row, ns, true};
+      } else if (!best->row || (!best->known && !any && asks_for_more(row, best))) {
+        *best = {row, 0, false};
+      }
+    }
+  }
+  static bool asks_for_more(const argpool_row* row, const Choice* than) {
+    return row->target > than->row->target;
+  }
 };
 
-double total(const Choice& main, const Choice& helper) { return main.ns + helper.ns; }
+float total(const Choice& main, const Choice& helper) { return main.ns + helper.ns; }
 
 }  // namespace
 
@@ -72,71 +78,54 @@ Work work_of(const Problem& p, int kernel_op) {
   const int64_t planes = t.n * t.c, cells = t.cells();
   w.w = t.extent[0];
   w.c = t.c;
-  w.cells = cells * planes;
-  w.rows = p.channels_last() ? cells * t.n : t.extent[1] * t.extent[2] * planes;
+  w.cells = (float)(cells * planes);
+  w.rows = (float)(p.channels_last() ? cells * t.n : t.extent[1] * t.extent[2] * planes);
   w.taps = p.taps();
-  w.bytes = (double)w.cells * t.bytes;
+  w.bytes = w.cells * t.bytes;
   w.align = alignment_of(p, t);
   if (kernel_op == ARGPOOL_KERNEL_MAX_POOL && p.has_indices) {
-    w.bytes += (double)w.cells * p.indices.bytes;
+    w.bytes += w.cells * p.indices.bytes;
     w.align |= alignment_of(p, p.indices);
   }
   return w;
 }
 
-Refusal refusal(const Menu& menu, uint32_t last, const argpool_row& row, const Work& work) {
-  const argpool_target& target = menu.table->targets[row.target];
-  const argpool_guard& g = row.guard;
-  if (target.device != kDLCPU) return Refusal::device;
-  if (target.cpu_features & ~menu.cpu_features) return Refusal::cpu;
-  if (row.target > last) return Refusal::max_target;
-  if (work.w < g.min_w) return Refusal::min_w;
-  if (work.c < g.min_c) return Refusal::min_c;
-  if (g.multiple_w > 1 && work.w % g.multiple_w) return Refusal::multiple_w;
-  if (g.align > 1 && (work.align & (g.align - 1))) return Refusal::align;
-  return Refusal::none;
+argpool_status allow_targets(uint64_t cpu_features, Menu* menu) {
+  const argpool_table& t = *menu->table;
+  menu->targets = 0;
+  for (uint32_t i = 0; i < t.target_count; ++i) {
+    const argpool_target& target = t.targets[i];
+    const bool there = target.device == kDLCPU && !(target.cpu_features & ~cpu_features);
+    menu->targets |= (uint64_t)there << i;
+    if (menu->max_target && !strcmp(menu->max_target, target.name)) return ARGPOOL_OK;
+  }
+  return menu->max_target && t.target_count ? fail_max_target(*menu) : ARGPOOL_OK;
 }
 
-int64_t last_target(const Menu& menu) {
-  const argpool_table& t = *menu.table;
-  if (!menu.max_target) return (int64_t)t.target_count - 1;
-  for (uint32_t i = 0; i < t.target_count; ++i) {
-    if (!strcmp(menu.max_target, t.targets[i].name)) return i;
+uint32_t key_of(const Problem& p, int kernel_op) {
+  const bool helper = kernel_op == ARGPOOL_KERNEL_CHECK_INDICES ||
+                      kernel_op == ARGPOOL_KERNEL_LOCATE_INDEX;  // they see no elements
+  return ARGPOOL_KEY(kernel_op, helper ? (uint32_t)ARGPOOL_ELEM_NONE : p.elem, p.index, p.layout);
+}
+
+const argpool_kernel* first_kernel(const argpool_table& table, uint32_t key) {
+  const argpool_kernel* low = table.kernels;
+  for (uint32_t count = table.kernel_count; count > 0;) {
+    const uint32_t half = count / 2;
+    const bool right = low[half].key < key;
+    low += right ? half + 1 : 0;
+    count = right ? count - half - 1 : half;
   }
-  return -1;
+  return low;
 }
 
 Kernels kernels_for(const argpool_table& table, const Problem& p, int kernel_op) {
-  const bool moves = kernel_op == ARGPOOL_KERNEL_CHECK_INDICES ||
-                     kernel_op == ARGPOOL_KERNEL_LOCATE_INDEX;  // they see no elements
-  const uint32_t key =
-      ARGPOOL_KEY(kernel_op, moves ? (uint32_t)ARGPOOL_ELEM_NONE : p.elem, p.index, p.layout);
-  uint32_t low = 0, count = table.kernel_count;
-  while (count > 0) {
-    const uint32_t half = count / 2;
-    if (table.kernels[low + half].key < key) {
-      low += half + 1;
-      count -= half + 1;
-    } else {
-      count = half;
-    }
-  }
-  Kernels found = {table.kernels + low, table.kernels + low};
+  const uint32_t key = key_of(p, kernel_op);
+  Kernels found;
+  found.begin = found.end = first_kernel(table, key);
   const argpool_kernel* end = table.kernels + table.kernel_count;
   while (found.end != end && found.end->key == key) ++found.end;
   return found;
-}
-
-bool applies(const argpool_kernel& kernel, const Window& w) {
-  const argpool_window_key& k = kernel.window;
-  if (k.kernel[0] == 0) return true;
-  for (int i = 0; i < 3; ++i) {
-    if (k.kernel[i] != w.kernel[i] || k.stride[i] != w.stride[i] || k.pad[i] != w.pad[i] ||
-        k.dilation[i] != w.dilation[i]) {
-      return false;
-    }
-  }
-  return true;
 }
 
 bool still_eligible(const Problem& p, const Selection& s) {
@@ -152,11 +141,7 @@ bool still_eligible(const Problem& p, const Selection& s) {
 }
 
 argpool_status select(const Problem& p, const Menu& menu, Selection* s) {
-  const int64_t last = last_target(menu);
-  if (last < 0 && (menu.max_target && menu.table->target_count)) {
-    return fail_max_target(menu);
-  }
-  const Chooser chooser = {p, menu, (uint32_t)last};
+  const Chooser chooser = {p, menu};
   *s = Selection{};
   if (p.pools()) {
     s->main = chooser.choose(ARGPOOL_KERNEL_MAX_POOL, menu.forced);

@@ -9,7 +9,7 @@ namespace argpool {
 // A row and the nanoseconds its model expects; `known` is false where it has no model.
 struct Choice {
   const argpool_row* row = nullptr;
-  double ns = 0;
+  float ns = 0;
   bool known = false;
 };
 
@@ -24,10 +24,13 @@ struct Selection {
 // What rows are chosen from and within which limits.
 struct Menu {
   const argpool_table* table;
-  uint64_t cpu_features;
+  uint64_t targets;        // a bit for each that this CPU has and that max_target allows
   const char* forced;      // a row's name, or NULL
   const char* max_target;  // a target's name, or NULL
 };
+
+// Fills in `targets`. Fails where the table has no target of max_target's name.
+argpool_status allow_targets(uint64_t cpu_features, Menu* menu);
 
 argpool_status select(const Problem& problem, const Menu& menu, Selection* selection);
 
@@ -35,26 +38,38 @@ argpool_status select(const Problem& problem, const Menu& menu, Selection* selec
 bool still_eligible(const Problem& problem, const Selection& selection);
 
 // Why a row may not run; `none` if it may.
-enum class Refusal { none, device, cpu, max_target, min_w, min_c, multiple_w, align };
+enum class Refusal { none, target, min_w, min_c, multiple_w, align };
 
 // What guards and costs look at: the output of one kernel operation.
 struct Work {
-  int64_t w, c, cells, rows;
-  double taps, bytes;
+  int64_t w, c;
+  float cells, rows, taps, bytes;
   uint64_t align;  // the base and all strides but the innermost, or-ed: bytes
 };
 Work work_of(const Problem& problem, int kernel_op);
 
-Refusal refusal(const Menu& menu, uint32_t last_target, const argpool_row& row, const Work& work);
-
-// The index of max_target; the last target where there is none. -1: the table has no such target.
-int64_t last_target(const Menu& menu);
+inline Refusal refusal(const Menu& menu, const argpool_row& row, const Work& work) {
+  const argpool_guard& g = row.guard;
+  if (!(menu.targets >> row.target & 1)) return Refusal::target;
+  if (work.w < g.min_w) return Refusal::min_w;
+  if (work.c < g.min_c) return Refusal::min_c;
+  if (g.multiple_w > 1 && work.w % g.multiple_w) return Refusal::multiple_w;
+  if (g.align > 1 && (work.align & (g.align - 1))) return Refusal::align;
+  return Refusal::none;
+}
 
 // The kernels with a problem's key for a kernel operation; those of its window and `any` apply.
 struct Kernels {
   const argpool_kernel *begin, *end;
 };
 Kernels kernels_for(const argpool_table& table, const Problem& problem, int kernel_op);
-bool applies(const argpool_kernel& kernel, const Window& window);
+inline bool applies(const argpool_kernel& kernel, const Problem& problem) {
+  return kernel.window.kernel[0] == 0 ||
+         __builtin_memcmp(&kernel.window, &problem.window_key, sizeof kernel.window) == 0;
+}
+
+// What a kernel operation's kernels are sorted by, and the first of a table that is not below it.
+uint32_t key_of(const Problem& problem, int kernel_op);
+const argpool_kernel* first_kernel(const argpool_table& table, uint32_t key);
 
 }  // namespace argpool

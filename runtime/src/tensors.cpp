@@ -12,15 +12,55 @@ using ll = long long;
 
 bool on_cpu(DLDeviceType device) { return device == kDLCPU || device == kDLCUDAHost; }
 
-// Adds |stride| * (extent - 1) * bytes to the span, unless it leaves 2^62 bytes.
-bool add_span(int64_t stride, int64_t extent, int64_t bytes, int64_t* span) {
-  int64_t step;
-  if (stride == INT64_MIN || __builtin_mul_overflow(stride < 0 ? -stride : stride, bytes, &step) ||
-      __builtin_mul_overflow(step, extent - 1, &step)) {
-    return false;
+// Extents and strides below these need no closer look: their products stay far from 2^59.
+constexpr uint64_t kPlainExtent = 1 << 11;
+constexpr uint64_t kPlainStride = uint64_t{1} << 40;
+
+// Judges extents, of which some is large, zero or negative.
+[[gnu::cold, gnu::noinline]] argpool_status check_extents(const char* name, const Tensor& t) {
+  if (t.n < 0 || t.c < 0) {
+    return fail(ARGPOOL_SHAPE_MISMATCH, "%s: %s is %lld; accepted: 0 or more", name,
+                t.n < 0 ? "n" : "c", (ll)(t.n < 0 ? t.n : t.c));
   }
-  return !__builtin_add_overflow(*span, step, span) && *span < (int64_t{1} << 62);
+  // A count over the dimensions that are not 0, so that each part of it is known to fit as well.
+  int64_t count = max(t.n, 1);
+  bool fits = !__builtin_mul_overflow(count, max(t.c, 1), &count);
+  for (int i = 2; i >= 0; --i) {
+    if (t.extent[i] < 1) {
+      return fail(ARGPOOL_SHAPE_MISMATCH, "%s: %s is %lld; accepted: 1 or more (C3)", name,
+                  extent_name(i), (ll)t.extent[i]);
+    }
+    fits = fits && !__builtin_mul_overflow(count, t.extent[i], &count);
+  }
+  if (!fits || count > (INT64_MAX >> 4)) {
+    return fail(ARGPOOL_SHAPE_MISMATCH, "%s has more than 2^59 cells; accepted: up to that many",
+                name);
+  }
+  return ARGPOOL_OK;
 }
+
+// Judges strides, of which some is large: together they must stay within 2^62 bytes.
+[[gnu::cold, gnu::noinline]] argpool_status check_strides(const char* name, const Tensor& t) {
+  const int64_t strides[] = {t.stride[0], t.stride[1], t.stride[2], t.stride_c, t.stride_n};
+  const int64_t extents[] = {t.extent[0], t.extent[1], t.extent[2], t.c, t.n};
+  int64_t span = t.bytes;
+  for (int i = 0; i < 5; ++i) {
+    int64_t step;
+    if (extents[i] <= 1) continue;
+    if (strides[i] == INT64_MIN ||
+        __builtin_mul_overflow(strides[i] < 0 ? -strides[i] : strides[i], t.bytes, &step) ||
+        __builtin_mul_overflow(step, extents[i] - 1, &step) ||
+        __builtin_add_overflow(span, step, &span) || span >= int64_t{1} << 62) {
+      return fail(ARGPOOL_UNSUPPORTED_STRIDES,
+                  "%s: a stride of %lld elements makes it span 2^62 bytes; accepted: less", name,
+                  (ll)strides[i]);
+    }
+  }
+  return ARGPOOL_OK;
+}
+
+// What bits a stride needs, whatever its sign.
+uint64_t magnitude(int64_t stride) { return (uint64_t)(stride ^ stride >> 63); }
 
 }  // namespace
 
@@ -46,58 +86,39 @@ argpool_status read_tensor(const char* name, const DLTensor* t, int rank, Tensor
                 t->dtype.bits, t->dtype.lanes);
   }
   const bool batched = t->ndim == rank + 2;
-  const int64_t* shape = t->shape + batched;
+  const int64_t* shape = t->shape + batched;  // c, spatial dimensions
   out->data = static_cast<uint8_t*>(t->data) + (t->data ? t->byte_offset : 0);
   out->type = t->dtype;
   out->bytes = t->dtype.bits / 8;
-  out->n = batched ? t->shape[0] : 1;
-  out->c = shape[0];
-  if (out->n < 0 || out->c < 0) {
-    return fail(ARGPOOL_SHAPE_MISMATCH, "%s: %s is %lld; accepted: 0 or more", name,
-                out->n < 0 ? "n" : "c", (ll)(out->n < 0 ? out->n : out->c));
+  const int64_t n = out->n = batched ? t->shape[0] : 1, c = out->c = shape[0];
+  const int64_t w = out->extent[0] = shape[rank];
+  const int64_t h = out->extent[1] = rank > 1 ? shape[rank - 1] : 1;
+  const int64_t d = out->extent[2] = rank > 2 ? shape[1] : 1;
+  const bool plain = (uint64_t)(n | c | w | h | d) < kPlainExtent;
+  if (!plain || !w || !h || !d) {
+    if (argpool_status bad = check_extents(name, *out)) return bad;
   }
-  // A count over the dimensions that are not 0, so that each part of it is known to fit as well.
-  int64_t count = max(out->n, 1);
-  bool fits = !__builtin_mul_overflow(count, max(out->c, 1), &count);
-  for (int i = 0; i < 3; ++i) {
-    out->extent[i] = i < rank ? shape[1 + outer_first(rank, i)] : 1;
-    if (out->extent[i] < 1) {
-      return fail(ARGPOOL_SHAPE_MISMATCH, "%s: %s is %lld; accepted: 1 or more (C3)", name,
-                  extent_name(i), (ll)out->extent[i]);
-    }
-    fits = fits && !__builtin_mul_overflow(count, out->extent[i], &count);
-  }
-  if (!fits || count > (INT64_MAX >> 4)) {
-    return fail(ARGPOOL_SHAPE_MISMATCH, "%s has more than 2^59 cells; accepted: up to that many",
-                name);
-  }
-  int64_t given[5];  // strides of x, y, z, c, n
   if (t->strides) {
     const int64_t* s = t->strides + batched;
-    for (int i = 0; i < 3; ++i) given[i] = i < rank ? s[1 + outer_first(rank, i)] : 0;
-    given[3] = s[0];
-    given[4] = batched ? t->strides[0] : 0;
+    out->stride[0] = w > 1 ? s[rank] : 0;
+    out->stride[1] = h > 1 ? s[rank - 1] : 0;
+    out->stride[2] = d > 1 ? s[1] : 0;
+    out->stride_c = c > 1 ? s[0] : 0;
+    out->stride_n = n > 1 ? t->strides[0] : 0;
   } else {
-    given[0] = 1;
-    given[1] = out->extent[0];
-    given[2] = given[1] * out->extent[1];
-    given[3] = given[2] * out->extent[2];
-    given[4] = given[3] * out->c;
+    out->stride[0] = w > 1;
+    out->stride[1] = h > 1 ? w : 0;
+    out->stride[2] = d > 1 ? w * h : 0;
+    out->stride_c = c > 1 ? w * h * d : 0;
+    out->stride_n = n > 1 ? w * h * d * c : 0;
   }
-  int64_t span = out->bytes;
-  const int64_t extents[5] = {out->extent[0], out->extent[1], out->extent[2], out->c, out->n};
-  for (int i = 0; i < 5; ++i) {
-    if (extents[i] <= 1) {
-      given[i] = 0;
-    } else if (__builtin_expect(!add_span(given[i], extents[i], out->bytes, &span), 0)) {
-      return fail(ARGPOOL_UNSUPPORTED_STRIDES,
-                  "%s: a stride of %lld elements makes it span 2^62 bytes; accepted: less",
-                  name, (ll)given[i]);
-    }
+  const uint64_t strides = magnitude(out->stride[0]) | magnitude(out->stride[1]) |
+                           magnitude(out->stride[2]) | magnitude(out->stride_c) |
+                           magnitude(out->stride_n);
+  if (!plain || strides >= kPlainStride) {
+    if (argpool_status bad = check_strides(name, *out)) return bad;
   }
-  for (int i = 0; i < 3; ++i) out->stride[i] = given[i];
-  out->stride_c = given[3];
-  out->stride_n = given[4];
+  out->set_box();
   return ARGPOOL_OK;
 }
 

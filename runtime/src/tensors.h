@@ -12,13 +12,26 @@ struct Tensor {
   uint8_t* data;
   int64_t n, c, extent[3];
   int64_t stride_n, stride_c, stride[3];
-  int32_t bytes;  // an element's
+  int64_t low, high;  // its first byte and the one past its last, counted from data
+  int32_t bytes;      // an element's
   DLDataType type;
 
   int64_t cells() const { return extent[0] * extent[1] * extent[2]; }
   bool empty() const { return n == 0 || c == 0; }
   int64_t row_major(int64_t x, int64_t y, int64_t z) const {
     return (z * extent[1] + y) * extent[0] + x;
+  }
+  void set_box() {
+    low = 0;
+    high = bytes;
+    const auto add = [this](int64_t count, int64_t stride) {
+      const int64_t reach = (count - 1) * stride * bytes;
+      low += reach < 0 ? reach : 0;
+      high += reach > 0 ? reach : 0;
+    };
+    for (int i = 0; i < 3; ++i) add(extent[i], stride[i]);
+    add(c, stride_c);
+    add(n, stride_n);
   }
   // The element at channel c of image n, at a cell.
   uint8_t* at(int64_t in, int64_t ic, int64_t x, int64_t y, int64_t z) const {

@@ -14,7 +14,7 @@ int64_t clamp(int64_t a, int64_t low, int64_t high) { return max(low, min(a, hig
 int64_t positions(const Problem& p, int i) {
   const Window& w = p.window;
   const int64_t pooled = p.values.extent[i];
-  if (p.pools()) return pooled;
+  if (p.pools() || i >= w.rank) return pooled;
   const int64_t span = (w.kernel[i] - 1) * w.dilation[i];
   const int64_t last = floor_div((pooled - 1) * w.stride[i] - w.pad[i] + span, w.stride[i]);
   return max(1, min(ceil_div(p.plane.extent[i], w.stride[i]), last + 1));
@@ -35,8 +35,10 @@ Range range_at(const Problem& p, int i, int64_t at, int64_t end, bool last) {
     return r;
   }
   const int64_t past = last ? cells : end * w.stride[i];  // dst cells [origin, past)
-  const int64_t first_in = max(0, ceil_div(origin + w.pad[i] - span, w.stride[i]));
-  const int64_t last_in = min(pooled - 1, (past - 1 + w.pad[i]) / w.stride[i]);
+  // Divided only where the plane's ends do not decide already.
+  const int64_t before = origin + w.pad[i] - span, reach = past - 1 + w.pad[i];
+  const int64_t first_in = before <= 0 ? 0 : ceil_div(before, w.stride[i]);
+  const int64_t last_in = (pooled - 1) * w.stride[i] <= reach ? pooled - 1 : reach / w.stride[i];
   r.in_min = first_in - at;
   r.in_extent = last_in - first_in + 1;
   r.out_extent = past - origin;
@@ -102,6 +104,7 @@ bool planes_merge(const Problem& p) {
 }
 
 bool fits_kernels(const Problem& p, const Tile& tile) {
+  if (p.near) return true;
   const Range* r = tile.range;
   const int64_t in[3] = {r[0].in_extent, r[1].in_extent, r[2].in_extent};
   const int64_t out[3] = {r[0].out_extent, r[1].out_extent, r[2].out_extent};
@@ -118,12 +121,19 @@ bool make_tiling(const Problem& p, int64_t tile_bytes, int64_t least_tiles, Tili
   t->merged = planes_merge(p);
   t->images = t->merged ? 1 : n;
   t->planes = p.channels_last() ? 1 : t->merged ? n * c : c;
-  int64_t total[3];
-  for (int i = 0; i < 3; ++i) total[i] = t->step[i] = positions(p, i);
   // Bytes of a pooled position, as its share of the inputs; of a plane, or a channels-last image.
   int64_t position = p.values.bytes + (p.has_indices ? p.indices.bytes : 0);
   if (p.channels_last()) position *= c;
   const int64_t plane = p.values.cells() * position;
+  if (p.near && least_tiles <= 1 && t->planes <= kMostTilePlanes &&
+      plane * t->planes <= tile_bytes) {  // one tile an image, as most small problems are
+    t->tile_planes = t->planes;
+    t->plane_tiles = t->count[0] = t->count[1] = t->count[2] = 1;
+    t->tiles = t->images;
+    return true;
+  }
+  int64_t total[3];
+  for (int i = 0; i < 3; ++i) total[i] = t->step[i] = positions(p, i);
   if (least_tiles > 1) {
     const int64_t bytes = plane * t->planes * t->images;
     tile_bytes = clamp(bytes / least_tiles, min(tile_bytes, 1 << 15), tile_bytes);
@@ -164,16 +174,21 @@ bool make_tiling(const Problem& p, int64_t tile_bytes, int64_t least_tiles, Tili
 Tile tile_at(const Problem& p, const Tiling& t, int64_t i) {
   Tile tile;
   for (int d = 0; d < 3; ++d) {
-    const int64_t k = t.count[d] > 1 ? i % t.count[d] : 0;
-    if (t.count[d] > 1) i /= t.count[d];
+    if (t.count[d] == 1) {
+      tile.range[d] = range_at(p, d, 0, p.pools() ? p.values.extent[d] : 1, true);
+      continue;
+    }
+    const int64_t k = i % t.count[d];
+    i /= t.count[d];
     const bool last = k == t.count[d] - 1;
     const int64_t at = k * t.step[d];
     tile.range[d] = range_at(p, d, at, last ? positions(p, d) : at + t.step[d], last);
   }
-  const int64_t plane = i % t.plane_tiles * t.tile_planes;
+  const int64_t image = t.images > 1 ? i / t.plane_tiles : 0;
+  const int64_t plane = (i - image * t.plane_tiles) * t.tile_planes;
   tile.planes = min(t.tile_planes, t.planes - plane);
-  tile.n = t.merged ? plane / p.values.c : i / t.plane_tiles;
-  tile.c = t.merged ? plane % p.values.c : plane;
+  tile.n = t.merged && plane ? plane / p.values.c : image;
+  tile.c = t.merged && plane ? plane % p.values.c : plane;
   return tile;
 }
 

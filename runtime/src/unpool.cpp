@@ -197,7 +197,7 @@ argpool_status fail_out_of_range(const Problem& p, int64_t unit) {
     return fail(ARGPOOL_INDEX_OUT_OF_RANGE,
                 "indices[n %lld, c %lld, %s] is %lld; accepted: tap numbers 0 to %.0f whose cell "
                 "lies in dst's plane (%s) (C8)",
-                (ll)n, (ll)c, where, (ll)index, p.taps() - 1, shape);
+                (ll)n, (ll)c, where, (ll)index, (double)p.taps() - 1, shape);
   }
   const bool image = p.space == ARGPOOL_INDEX_IMAGE || p.space == ARGPOOL_INDEX_BATCH_IMAGE;
   const int64_t step = image ? p.plane.c : 1, base = p.index_base(n, c);
