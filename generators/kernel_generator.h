@@ -1,5 +1,5 @@
-// What all kernels share: the arguments of argpool_registry.h in their order, the build parameters, and
-// the window as expressions. A kernel generator derives from KernelGenerator and adds its buffers.
+// What all kernels share: the arguments of argpool_registry.h in their order, the build parameters,
+// and the window as expressions. A kernel generator derives from KernelGenerator and adds buffers.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -43,8 +43,8 @@ struct Window {
 };
 
 // A coordinate that the definition's guards keep inside a buffer's dimension. Without this, bounds
-// inference asks for cells the buffer may lack; the check it makes of that is stripped, but not before
-// the simplifier has believed it and dropped our guard.
+// inference asks for cells the buffer may lack; the check it makes of that is stripped, but not
+// before the simplifier has believed it and dropped our guard.
 inline Expr inside(const Expr &at, const Halide::Internal::Dimension &d) {
     return Halide::Internal::promise_clamped(at, d.min(), d.max());
 }
@@ -53,7 +53,8 @@ template<typename T>
 class KernelGenerator : public Halide::Generator<T> {
 public:
     // What is computed.
-    GeneratorParam<std::string> elem{"elem", "f32"};  // f32 … for arithmetic, x8 … x64 for moved bits
+    // f32 … for arithmetic, x8 … x64 for bits that are only moved.
+    GeneratorParam<std::string> elem{"elem", "f32"};
     GeneratorParam<Index> index{"index",
                                 Index::I64,
                                 {{"none", Index::None},

@@ -46,10 +46,16 @@ public:
             const Xyz t = existing({likely(tap.x), tap.y, tap.z});
             see(best, at, tap, load(t), code(t));
         } else if (any()) {
-            // Lanes past the last column see what the last one sees.
-            px = min(px, out_buffers()[0].dim(0).max());
-            const Xyz t = existing({tap.x, tap.y, tap.z});
+            // A vector whose cells all exist, or one with padding, or lanes past the last column,
+            // which see what the last one sees.
+            tap.where(whole());
+            const Xyz t{tap.x, existing(1, y, tap.y), existing(2, z, tap.z)};
             see(best, at, tap, load(t), code(t));
+            px = min(px, out_buffers()[0].dim(0).max());
+            edge = RDom(0, w.kernel[0], 0, w.kernel[1], 0, w.kernel[2], "edge");
+            edge.where(!whole());
+            const Xyz e = existing({edge.x, edge.y, edge.z});
+            see(best, at, edge, load(e), code(e));
         } else {
             // Row by row, which keeps the order of taps, and lets windows share rows.
             see_rows();
@@ -67,8 +73,16 @@ public:
         f.split(channels_last() ? p : x, vectors, within, lanes,
                 whole_vectors ? TailStrategy::RoundUp : TailStrategy::Predicate)
             .vectorize(within);
-        best.compute_at(f, vectors).vectorize(lane);
-        unroll(best.update(0), tap);
+        best.compute_at(f, vectors).store_in(Halide::MemoryType::Stack).vectorize(lane);
+        best.bound_storage(channels_last() ? p : x, 1);
+        for (int u = 0; u < best.num_update_definitions(); u++) {
+            unroll(best.update(u), u == 0 ? tap : edge);
+        }
+        if (any() && !channels_last()) {
+            // With a stride that is known, strided cells are loaded as they lie.
+            best.update(0).specialize(stride_x == 2);
+            best.update(0).specialize(stride_x == 1);
+        }
         if (row.defined()) {
             schedule_rows(f);
         }
@@ -206,17 +220,20 @@ private:
             captures() ? Tuple(select(wins, code, code_of(so_far)), better) : Tuple({better});
     }
 
+    // Whether all cells of a channels-first vector's windows exist along x.
+    Expr whole() const {
+        const Expr first = cell(0, x * lanes, 0);
+        const Expr last = cell(0, x * lanes + lanes - 1, w.kernel[0] - 1);
+        return first >= src_dim(0).min() && last <= src_dim(0).max();
+    }
+
     // The best of a row of cells along x, for the windows of one vector. A vector whose cells all
     // exist loads them as they lie. At a row's ends, and throughout narrow rows, a line of cells is
     // laid out with padding that never wins (C6), by masked loads of the cells that exist.
     void see_rows() {
-        const auto k = parse_xyz(kernel), s = parse_xyz(stride), d = parse_xyz(dilation);
+        const auto k = parse_xyz(kernel);
         const Var cx("cell_x");
         const Var at[] = {lane, x, cell_y, cell_z, p};
-        const Expr start = cell(0, x * lanes, 0);
-        const int reach = (lanes - 1) * s[0] + (k[0] - 1) * d[0];
-        const Expr whole = start >= src_dim(0).min() && start + reach <= src_dim(0).max();
-
         RDom here(0, 1, "here");
         here.where(likely(cx + here >= src_dim(0).min() && cx + here <= src_dim(0).max()));
         line(cx, cell_y, cell_z, p) = elem_type().min();
@@ -224,13 +241,13 @@ private:
 
         if (!narrow()) {
             inner = RDom(0, k[0], 0, 1, 0, 1, "inner");
-            inner.where(likely(whole));
+            inner.where(likely(whole()));
             see(row_best, at, inner, load(cell(0, px, inner.x), cell_y, cell_z),
                 code({inner.x, 0, 0}));
         }
         edge = RDom(0, k[0], 0, 1, 0, 1, "edge");
         if (!narrow()) {
-            edge.where(!whole);
+            edge.where(!whole());
         }
         see(row_best, at, edge, line(cell(0, px, edge.x), cell_y, cell_z, p),
             code({existing(0, px, edge.x), 0, 0}));

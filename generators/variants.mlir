@@ -1,8 +1,8 @@
-// THE list: the targets that kernels are compiled for, and the schedules ("variants") each kernel has.
+// THE list: the targets kernels are compiled for, and the schedules ("variants") each kernel has.
 // Syntax and meaning: tools/dialect/plan.td; adding one: README.md. The compiler reads this file.
 // SPDX-License-Identifier: MIT
 
-// ---- Targets: clusters of CPU features, each asking more than the one before -------------------------
+// ---- Targets: clusters of CPU features, each asking more than the one before -------------------
 
 argpool.target @base
     halide "x86-64-linux-sse41"
@@ -21,26 +21,76 @@ argpool.target @avx512
     vector_bytes 64
     needs(sse41, avx, f16c, fma, avx2, avx512f, avx512bw, avx512dq, avx512vl, avx512cd)
 
-// ---- Pooling ----------------------------------------------------------------------------------------
+// ---- Pooling -----------------------------------------------------------------------------------
 
 // No row touches a cell outside, at any width: a guard here is for speed, or for aligned stores.
+// Costs are means over k2s2 and k3s2p1, i64 indices, of 7 or 8 shapes that fit the L2 cache; `any`:
+// k3s2p1, 2 shapes. Measured on a Xeon (Emerald Rapids, 2 virtual CPUs, shared), 2026-11-21.
 
-argpool.variant @rows for max_pool targets [@base, @avx2, @avx512]
-    when <layout = channels_first, window = compiled> lanes <natural>
-argpool.variant @narrow for max_pool targets [@base, @avx2, @avx512]
-    when <layout = channels_first, window = compiled> lanes <natural>
-argpool.variant @stream for max_pool targets [@base, @avx2, @avx512]
-    when <layout = channels_first, window = compiled> lanes <natural>
-    guard <multiple_w = lanes, align = vector> streams
-argpool.variant @rows for max_pool targets [@base, @avx2, @avx512]
-    when <layout = channels_last, window = compiled> lanes <natural>
-argpool.variant @stream for max_pool targets [@base, @avx2, @avx512]
-    when <layout = channels_last, window = compiled> lanes <natural>
-    guard <min_c = lanes, align = vector> streams
-argpool.variant @rows for max_pool targets [@base, @avx2, @avx512]
-    when <window = any> lanes <natural>
+argpool.variant @rows for max_pool targets [@base]
+    when <layout = channels_first, window = compiled>
+    cost <call = 25, row = 29, cell = 1.43, far = 0.12, cache = 2000000>
+argpool.variant @rows for max_pool targets [@avx2]
+    when <layout = channels_first, window = compiled>
+    cost <call = 25, row = 46, cell = 1.02, far = 0.12, cache = 2000000>
+argpool.variant @rows for max_pool targets [@avx512]
+    when <layout = channels_first, window = compiled>
+    cost <call = 25, row = 55, cell = 0.38, far = 0.12, cache = 2000000>
+argpool.variant @narrow for max_pool targets [@avx2]
+    when <layout = channels_first, window = compiled>
+    cost <call = 25, row = 29, cell = 1.76, far = 0.12, cache = 2000000>
+argpool.variant @narrow for max_pool targets [@avx512]
+    when <layout = channels_first, window = compiled>
+    cost <call = 25, row = 26, cell = 0.82, far = 0.12, cache = 2000000>
+argpool.variant @stream for max_pool targets [@base]
+    when <layout = channels_first, window = compiled>
+    guard <multiple_w = lanes, align = vector>
+    cost <call = 25, row = 29, cell = 1.45, far = 0.08, cache = 2000000> streams
+argpool.variant @stream for max_pool targets [@avx2]
+    when <layout = channels_first, window = compiled>
+    guard <multiple_w = lanes, align = vector>
+    cost <call = 25, row = 46, cell = 1.17, far = 0.08, cache = 2000000> streams
+argpool.variant @stream for max_pool targets [@avx512]
+    when <layout = channels_first, window = compiled>
+    guard <multiple_w = lanes, align = vector>
+    cost <call = 25, row = 43, cell = 0.67, far = 0.08, cache = 2000000> streams
 
-// ---- Unpooling: the gather and its check; the scatter and the search, for foreign indices ------------
+argpool.variant @rows for max_pool targets [@base]
+    when <layout = channels_last, window = compiled>
+    cost <call = 25, row = 8, cell = 1.28, far = 0.2, cache = 2000000>
+argpool.variant @rows for max_pool targets [@avx2]
+    when <layout = channels_last, window = compiled>
+    cost <call = 25, row = 10, cell = 1.18, far = 0.2, cache = 2000000>
+argpool.variant @rows for max_pool targets [@avx512]
+    when <layout = channels_last, window = compiled>
+    cost <call = 25, row = 8, cell = 0.53, far = 0.2, cache = 2000000>
+argpool.variant @stream for max_pool targets [@base, @avx2]
+    when <layout = channels_last, window = compiled> guard <min_c = lanes, align = vector>
+    cost <call = 25, row = 8, cell = 1.26, far = 0.08, cache = 2000000> streams
+argpool.variant @stream for max_pool targets [@avx512]
+    when <layout = channels_last, window = compiled> guard <min_c = lanes, align = vector>
+    cost <call = 25, row = 4, cell = 0.65, far = 0.08, cache = 2000000> streams
+
+argpool.variant @rows for max_pool targets [@base]
+    when <layout = channels_first, window = any>
+    cost <call = 25, row = 60, tap = 1.03, far = 0.12, cache = 2000000>
+argpool.variant @rows for max_pool targets [@avx2]
+    when <layout = channels_first, window = any>
+    cost <call = 25, row = 200, tap = 0.96, far = 0.12, cache = 2000000>
+argpool.variant @rows for max_pool targets [@avx512]
+    when <layout = channels_first, window = any>
+    cost <call = 25, row = 300, tap = 0.2, far = 0.12, cache = 2000000>
+argpool.variant @rows for max_pool targets [@base]
+    when <layout = channels_last, window = any>
+    cost <call = 25, row = 10, tap = 1.29, far = 0.2, cache = 2000000>
+argpool.variant @rows for max_pool targets [@avx2]
+    when <layout = channels_last, window = any>
+    cost <call = 25, row = 10, tap = 1.09, far = 0.2, cache = 2000000>
+argpool.variant @rows for max_pool targets [@avx512]
+    when <layout = channels_last, window = any>
+    cost <call = 25, row = 10, tap = 0.3, far = 0.2, cache = 2000000>
+
+// ---- Unpooling: the gather and its check; the scatter and the search, for foreign indices ------
 
 argpool.variant @rows for max_unpool targets [@base, @avx2, @avx512]
     when <window = compiled> lanes <natural>
