@@ -1,5 +1,5 @@
 /* argpool: max pooling with index capture, and max unpooling. The public C API (C99).
- * The rules it keeps are numbered C1-C17 in the contract; a sentence here names the rule it restates.
+ * The rules it keeps are numbered C1-C17 in the contract; sentences here name those they restate.
  * SPDX-License-Identifier: MIT */
 #ifndef ARGPOOL_H
 #define ARGPOOL_H
@@ -23,41 +23,56 @@ extern "C" {
 #endif
 
 /* ---- Tensors ---------------------------------------------------------------------------------
- * Every tensor is a DLPack `DLTensor` that the caller owns: NumPy, PyTorch, JAX and TVM tensors come
- * in without a copy. Nothing is kept after a call returns, and only output data is written.
+ * Every tensor is a DLPack `DLTensor` that the caller owns: NumPy, PyTorch, JAX and TVM tensors
+ * come in without a copy. Nothing is kept after a call returns, and only output data is written.
  *
  * shape    always logical: N, C, [D, [H,]] W with window.rank spatial dimensions. N may be missing
  *          (ndim == rank + 1), which means N = 1. Either all tensors of a call have it or none.
  * strides  in elements, NULL for packed row-major. They tell the layout: channels-first has stride
- *          1 on W, channels-last has stride 1 on C (its shape is still N, C, H, W). Where both would
- *          do (C or W is 1), options.layout or another tensor of the call decides; channels-first
- *          otherwise. All tensors of a call share one layout. Batch, channel and row strides are
- *          free; inputs may have stride 0 (C15).
+ *          1 on W, channels-last has stride 1 on C (its shape is still N, C, H, W). Where both
+ *          would do (C or W is 1), options.layout or another tensor of the call decides;
+ *          channels-first otherwise. All tensors of a call share one layout. Batch, channel and
+ *          row strides are free; inputs may have stride 0 (C15).
  * dtype    values: f32 in max_pool, any 4-byte type in max_unpool (it moves bits, C16).
  *          indices: i64, i32, or u8 with ARGPOOL_INDEX_WINDOW (C7).
- * device   kDLCPU. */
+ * data     aligned to its elements. A window's cells span less than 2^31 bytes; tensors and planes
+ *          may be larger (C13).
+ * device   kDLCPU; pinned memory, kDLCUDAHost, counts as such. */
 
 /* ---- Status ----------------------------------------------------------------------------------
  * Every function that can fail returns one; argpool_last_error() then holds a sentence that says
  * what was wrong, what was given and what is accepted. Nothing prints, aborts or throws (C17). */
 typedef enum argpool_status {
   ARGPOOL_OK = 0,
-  ARGPOOL_INVALID_ARGUMENT = 1,    /* a null pointer, an unknown enumerator, a wrong struct_size or rank */
-  ARGPOOL_INVALID_WINDOW = 2,      /* C1, C3: kernel < 1, negative stride, pad or dilation, empty window */
-  ARGPOOL_SHAPE_MISMATCH = 3,      /* C1, C2: shapes that do not belong together; names the dimension */
-  ARGPOOL_UNSUPPORTED_TYPE = 4,    /* C16, C7: an element or index type this operation does not take */
-  ARGPOOL_UNSUPPORTED_STRIDES = 5, /* C15: innermost stride not 1, or layouts that differ */
-  ARGPOOL_UNSUPPORTED_DEVICE = 6,  /* a device without kernels here, or tensors on different devices */
-  ARGPOOL_INDEX_OVERFLOW = 7,      /* C7: the index type cannot hold the largest index of its space */
-  ARGPOOL_INDEX_OUT_OF_RANGE = 8,  /* C8: an index names no cell of its plane; the first offender is named */
-  ARGPOOL_OVERLAP = 9,             /* C14: an output shares memory with another tensor of the call */
-  ARGPOOL_NO_KERNEL = 10,          /* the table has no row for this call on this CPU */
-  ARGPOOL_FORCED_VARIANT = 11,     /* the forced variant is unknown, or may not run this call */
-  ARGPOOL_OUT_OF_MEMORY = 12,      /* scratch memory or a plan could not be allocated */
-  ARGPOOL_DEVICE_ERROR = 13        /* the device's driver failed; the sentence quotes it */
+  /* a null pointer, an unknown enumerator, a wrong struct_size, rank or table */
+  ARGPOOL_INVALID_ARGUMENT = 1,
+  /* C1, C3: kernel < 1, negative stride, pad or dilation, empty window */
+  ARGPOOL_INVALID_WINDOW = 2,
+  /* C1, C2: shapes that do not belong together; names the dimension */
+  ARGPOOL_SHAPE_MISMATCH = 3,
+  /* C16, C7: an element or index type this operation does not take */
+  ARGPOOL_UNSUPPORTED_TYPE = 4,
+  /* C15: innermost stride not 1, layouts that differ, an output whose cells share memory */
+  ARGPOOL_UNSUPPORTED_STRIDES = 5,
+  /* a device without kernels here, or tensors on different devices */
+  ARGPOOL_UNSUPPORTED_DEVICE = 6,
+  /* C7: the index type cannot hold the largest index of its space */
+  ARGPOOL_INDEX_OVERFLOW = 7,
+  /* C8: an index names no cell of its plane; the first offender is named */
+  ARGPOOL_INDEX_OUT_OF_RANGE = 8,
+  /* C14: an output shares memory with another tensor of the call */
+  ARGPOOL_OVERLAP = 9,
+  /* the table has no row for this call on this CPU */
+  ARGPOOL_NO_KERNEL = 10,
+  /* the forced variant is unknown, or may not run this call */
+  ARGPOOL_FORCED_VARIANT = 11,
+  /* scratch memory or a plan could not be allocated */
+  ARGPOOL_OUT_OF_MEMORY = 12,
+  /* the device's driver failed; the sentence quotes it */
+  ARGPOOL_DEVICE_ERROR = 13
 } argpool_status;
 
-/* The last failure's sentence on this thread; "" after none. Valid until this thread's next call. */
+/* The sentence of this thread's last call if it failed, else "". Valid until its next call. */
 ARGPOOL_API const char* argpool_last_error(void);
 
 /* The name of a status: "shape_mismatch"; "unknown" for a number that is none. */
@@ -104,10 +119,11 @@ ARGPOOL_API argpool_status argpool_unpooled_shape(const argpool_window* window,
 typedef enum argpool_index_space {
   ARGPOOL_INDEX_PLANE = 0,           /* row-major in the D*H*W plane (PyTorch, OpenCV): i64, i32 */
   ARGPOOL_INDEX_TENSOR = 1,          /* row-major in the whole N*C*D*H*W tensor (ONNX): i64 */
-  ARGPOOL_INDEX_TENSOR_COLMAJOR = 2, /* as TENSOR, spatial part d + h*D + w*D*H (ONNX storage_order 1): i64 */
+  ARGPOOL_INDEX_TENSOR_COLMAJOR = 2, /* as TENSOR, spatial part d + h*D + w*D*H (ONNX MaxPool with
+                                        storage_order 1): i64 */
   ARGPOOL_INDEX_IMAGE = 3,           /* (spatial offset)*C + c (TensorFlow): i64, i32 */
   ARGPOOL_INDEX_BATCH_IMAGE = 4,     /* as IMAGE, plus n*D*H*W*C: i64, i32 */
-  ARGPOOL_INDEX_WINDOW = 5           /* tap number in its window, row-major: u8 (at most 255 taps) */
+  ARGPOOL_INDEX_WINDOW = 5           /* tap number in its window, row-major: u8 (up to 255 taps) */
 } argpool_index_space;
 
 typedef enum argpool_layout {
@@ -132,21 +148,22 @@ typedef void (*argpool_parallel)(void* context, int32_t tasks, argpool_task task
 typedef struct argpool_table argpool_table;
 
 typedef struct argpool_options {
-  size_t struct_size;              /* sizeof(argpool_options) */
-  const argpool_table* table;      /* NULL: the default kernel set that is linked in */
+  size_t struct_size;         /* sizeof(argpool_options) */
+  const argpool_table* table; /* NULL: the default kernel set that is linked in */
   argpool_index_space index_space;
   argpool_layout layout;
   argpool_duplicates duplicates;
-  int32_t num_threads;             /* 0: $ARGPOOL_NUM_THREADS, else the CPUs this process may use */
-  argpool_parallel parallel;       /* NULL: argpool's own pool of num_threads */
+  int32_t num_threads;        /* 0: $ARGPOOL_NUM_THREADS, else the CPUs this process may use */
+  argpool_parallel parallel;  /* NULL: argpool's own pool of num_threads */
   void* parallel_context;
-  const char* forced_variant;      /* a row's name; NULL: $ARGPOOL_FORCE_VARIANT, else the cheapest */
-  const char* max_target;          /* "avx2": rows of later targets stay out; NULL: $ARGPOOL_MAX_TARGET */
-  int32_t trusted_indices;         /* 1: the caller vouches for every index. No C8 error is raised; a
-                                      wrong index loses its value, and nothing outside dst is written. */
-  int32_t reserved;                /* 0 */
-  void* stream;                    /* devices: the caller's stream; NULL on CPU */
-  int64_t* error_word;             /* devices: a device word the caller owns; NULL on CPU */
+  const char* forced_variant; /* a row's name; NULL: $ARGPOOL_FORCE_VARIANT, else the cheapest */
+  const char* max_target;     /* "avx2": later targets' rows stay out; NULL: $ARGPOOL_MAX_TARGET */
+  int32_t trusted_indices;    /* 1: the caller vouches that every index names a cell of its own
+                                 window, and none is looked at before use. A wrong one loses its
+                                 value; nothing outside dst is written (C8, C12). */
+  int32_t reserved;           /* 0 */
+  void* stream;               /* devices: the caller's stream; not looked at on CPU */
+  int64_t* error_word;        /* devices: a device word the caller owns; not looked at on CPU */
 } argpool_options;
 
 #define ARGPOOL_OPTIONS_INIT                                                                     \
@@ -159,7 +176,7 @@ typedef struct argpool_options {
  * one another (C14). Results are bitwise the same for every variant and number of threads (C11). */
 
 /* values[o] = the maximum over window o of src; indices[o] = where it sat. The first maximum wins
- * (C4), a NaN wins over numbers, the last one (C5), padding never wins (C6). indices may be NULL. */
+ * (C4), a NaN wins over numbers, the last one (C5), padding never (C6). indices may be NULL. */
 ARGPOOL_API argpool_status argpool_max_pool(const argpool_window* window, const DLTensor* src,
                                             DLTensor* values, DLTensor* indices,
                                             const argpool_options* options);
@@ -222,7 +239,8 @@ ARGPOOL_API const char* argpool_last_variant(void);
  * options->error_word. On CPU, where calls report by themselves, ARGPOOL_OK. */
 ARGPOOL_API argpool_status argpool_query_error(const argpool_options* options);
 
-/* Joins the threads of argpool's own pool, if any were started. They start again when needed. */
+/* Joins the threads of argpool's own pool, if any were started, and frees scratch memory. Both come
+ * back when needed. Call it before unloading the library. */
 ARGPOOL_API void argpool_shutdown(void);
 
 /* "0.1.0" */

@@ -1,6 +1,7 @@
-/* The contract between generated libraries and the runtime: what a kernel's arguments are, and how a
+/* The contract between generated libraries and the runtime: a kernel's arguments, and how a
  * library's table lists its kernels. tools/emit writes it, runtime/ reads it; both state
- * ARGPOOL_TABLE_VERSION. Apps need argpool.h only.   SPDX-License-Identifier: MIT */
+ * ARGPOOL_TABLE_VERSION. Apps need argpool.h only.
+ * SPDX-License-Identifier: MIT */
 #ifndef ARGPOOL_REGISTRY_H
 #define ARGPOOL_REGISTRY_H
 
@@ -18,7 +19,7 @@ extern "C" {
 /* Kernel operations: the public ones and the helpers that index-consuming calls need. */
 enum {
   ARGPOOL_KERNEL_MAX_POOL = 1,
-  ARGPOOL_KERNEL_MAX_UNPOOL = 2, /* a gather: right where every index names a cell of its own window */
+  ARGPOOL_KERNEL_MAX_UNPOOL = 2, /* a gather: right where indices name cells of their own windows */
   ARGPOOL_KERNEL_MAX_POOL_BACKWARD = 3,
   ARGPOOL_KERNEL_MAX_UNPOOL_BACKWARD = 4,
   ARGPOOL_KERNEL_CHECK_INDICES = 5,      /* does every index name a cell of its own window? */
@@ -48,9 +49,9 @@ enum { ARGPOOL_LAYOUT_CF = 1, ARGPOOL_LAYOUT_CL = 2 };
 #define ARGPOOL_KEY(op, elem, index, layout) \
   ((uint32_t)(op) << 24 | (uint32_t)(elem) << 16 | (uint32_t)(index) << 8 | (uint32_t)(layout))
 
-/* A compiled-in window, normalised to three dimensions in the order x, y, z; a missing dimension has
- * kernel 1, stride 1, pad 0, dilation 1. kernel_[0] == 0 stands for `any`: told at run time. Only
- * begin pads matter to a kernel; end pads are in the extents. */
+/* A compiled-in window, normalised to three dimensions in the order x, y, z; a missing dimension
+ * has kernel 1, stride 1, pad 0, dilation 1. kernel[0] == 0 stands for `any`: told at run time.
+ * Only begin pads matter to a kernel; end pads are in the extents. */
 typedef struct argpool_window_key {
   int32_t kernel[3];
   int32_t stride[3];
@@ -59,9 +60,9 @@ typedef struct argpool_window_key {
 } argpool_window_key;
 
 /* ---- What a kernel is called with -------------------------------------------------------------
- * A kernel is serial, owns no globals, threads or error handler, and works on one tile: a box of its
- * output. Its one type is Halide's `_argv` entry; it returns 0, or ARGPOOL_OUT_OF_MEMORY when its
- * scratch could not be had. args[i] points at a scalar, or is an argpool_buffer*:
+ * A kernel is serial, owns no globals, threads or error handler, and works on one tile: a box of
+ * its output. Its one type is Halide's `_argv` entry; it returns 0, or ARGPOOL_OUT_OF_MEMORY when
+ * its scratch could not be had. args[i] points at a scalar, or is an argpool_buffer*:
  *
  *   args[0]       const argpool_scratch**   Halide's user context: where scratch memory comes from
  *   args[1..3]    int32_t  kernel x y z     the window: read by `any` rows only, always given
@@ -70,9 +71,10 @@ typedef struct argpool_window_key {
  *   args[10..12]  int32_t  dilation x y z
  *   args[13..15]  int32_t  cell_min x y z   the plane's valid cells (of src or dst) in tile
  *   args[16..18]  int32_t  cell_extent x y z  coordinates; clamped to 32 bits for huge planes
- *   args[19]      int64_t  index_base       the index of the cell at (0, 0, 0) of plane 0 (cell 0, 0, 0
- *                                           of channel 0 in channels-last)
- *   args[20..23]  int64_t  index_stride x y z c   how much an index grows a cell, and a plane (channel)
+ *   args[19]      int64_t  index_base       the index of the cell at (0, 0, 0) of plane 0
+ *                                           (channels-last: of channel 0)
+ *   args[20..23]  int64_t  index_stride x y z c   how much an index grows a cell, and a plane
+ *                                           (channels-last: a channel)
  *   args[24..]    argpool_buffer*           the operation's buffers:
  *
  *     max_pool            src, values [, indices]     (no indices buffer for index kind none)
@@ -82,32 +84,35 @@ typedef struct argpool_window_key {
  *     max_unpool_scatter  values, indices, dst
  *
  * Buffers have four dimensions: (x, y, z, plane) channels-first, (c, x, y, z) channels-last, one
- * image at a time. Dimension 0 has stride 1. A missing spatial dimension has extent 1. `foreign` and
- * `first_bad` have one dimension; in channels-last its extent is 1, for the whole image.
+ * image at a time. Dimension 0 has stride 1. A missing spatial dimension has extent 1. `foreign`
+ * and `first_bad` have one dimension; in channels-last its extent is 1, for the whole image.
  *
  * Tile coordinates. The output tile starts at 0 in each dimension. Tiles start at whole pooled
  * positions: at pooled position (tx, ty, tz) of the plane, cell coordinates are relative to cell
- * (tx*stride.x, ty*stride.y, tz*stride.z), pooled coordinates to (tx, ty, tz), and tap k of window o
- * is cell o*stride - pad + k*dilation. Input buffers start at `min` (often negative in a tile that
- * is not the first: a halo) and hold exactly the cells, or pooled positions, that exist and that the
- * tile can need: what lies outside [min, min + extent) does not exist and must not be touched.
+ * (tx*stride.x, ty*stride.y, tz*stride.z), pooled coordinates to (tx, ty, tz), and tap k of window
+ * o is cell o*stride - pad + k*dilation. Input buffers start at `min` (often negative in a tile
+ * that is not the first: a halo) and hold exactly the cells, or pooled positions, that exist and
+ * that the tile can need: what lies outside [min, min + extent) does not exist and must not be
+ * touched.
  *
  *   max_pool            writes values and indices of the tile.
  *   max_unpool          writes every cell of the dst tile; assumes what check_indices proves.
  *   check_indices       indices: the pooled positions the tile owns (min 0). foreign[p] = 1 if an
  *                       index is not a cell of its own window inside the valid cells (all bits of
- *                       the index count: 2^32 + k is not k; u8: tap < taps, its cell valid), else 0.
- *   locate_index        indices: whole planes. first_bad[p] = the least row-major pooled offset in the
- *                       plane (channels-last: ((c*D + z)*H + y)*W + x in the image) whose index
- *                       names no valid cell of its plane, INT64_MAX if there is none.
- *   max_unpool_scatter  whole planes: clears dst, then writes values in row-major order of the pooled
- *                       position; an index that names no valid cell of its plane is passed over. */
+ *                       the index count: 2^32 + k is not k; u8: tap < taps, its cell valid),
+ *                       else 0.
+ *   locate_index        indices: whole planes. first_bad[p] = the least row-major pooled offset in
+ *                       the plane (channels-last: ((c*D + z)*H + y)*W + x in the image) whose
+ *                       index names no valid cell of its plane, INT64_MAX if there is none.
+ *   max_unpool_scatter  whole planes: clears dst, then writes values in row-major order of the
+ *                       pooled position; an index that names no valid cell of its plane is passed
+ *                       over. */
 typedef int (*argpool_kernel_fn)(void** args);
 
 #define ARGPOOL_ARG_BUFFERS 24
 
-/* halide_dimension_t and halide_buffer_t, field by field (a test compares them). Offsets are computed
- * in 32 bits, so a buffer spans less than 2^31 bytes. */
+/* halide_dimension_t and halide_buffer_t, field by field (a test compares them). Offsets are
+ * computed in 32 bits, so a buffer spans less than 2^31 bytes. */
 typedef struct argpool_dim {
   int32_t min, extent, stride;
   uint32_t flags;
@@ -149,14 +154,14 @@ enum {
 };
 
 typedef struct argpool_target {
-  const char* name;      /* "avx512"; targets stand in variants.mlir's order, later ones ask for more */
+  const char* name;      /* "avx512"; in variants.mlir's order: later targets ask for more */
   uint64_t cpu_features; /* all of these must be there */
   uint32_t device;       /* DLDeviceType: kDLCPU */
   uint32_t reserved;
 } argpool_target;
 
-/* What a call must offer for a row to be eligible. 0: no demand. "Output": values in max_pool, dst in
- * unpooling, indices in check_indices. */
+/* What a call must offer for a row to be eligible. 0: no demand. "Output": values (and indices) in
+ * max_pool, dst in unpooling, indices in check_indices and locate_index. */
 typedef struct argpool_guard {
   uint32_t min_w;      /* output width (channels-first: the vectorised dimension), at least */
   uint32_t min_c;      /* channels, at least */
