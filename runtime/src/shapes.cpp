@@ -193,7 +193,7 @@ argpool_status argpool_unpooled_shape(const argpool_window* window, const int64_
       return fail(ARGPOOL_SHAPE_MISMATCH, "pooled[%d] is %lld; accepted: 1 or more", o,
                   (ll)pooled[o]);
     }
-    UnpooledExtents e;
+    UnpooledExtents e{};
     if (argpool_status bad = unpooled_extents(w, i, pooled[o], &e)) return bad;
     out[o] = output_size ? output_size[o] : e.normal;
     if (argpool_status bad = check_unpooled(w, i, pooled[o], out[o])) return bad;
