@@ -127,7 +127,7 @@ argpool_status unpooled_extents(const Window& w, int i, int64_t pooled, Unpooled
 }
 
 argpool_status check_unpooled(const Window& w, int i, int64_t pooled, int64_t wanted) {
-  UnpooledExtents e;
+  UnpooledExtents e{};
   if (argpool_status bad = unpooled_extents(w, i, pooled, &e)) return bad;
   if (wanted < e.least || wanted > e.greatest) {
     return fail(ARGPOOL_SHAPE_MISMATCH,
