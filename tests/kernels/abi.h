@@ -1,4 +1,5 @@
-// A kernel's arguments (argpool_registry.h) as fields, to call kernels directly and to write scalar ones.
+// A kernel's arguments (argpool_registry.h) as fields, to call kernels directly and to write scalar
+// ones.
 // SPDX-License-Identifier: MIT
 #pragma once
 

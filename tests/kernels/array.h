@@ -21,7 +21,8 @@ struct Array {
     int64_t cells = 1;
     for (size_t i = shape.size(); i-- > 0; cells *= shape[i]) strides_[i] = cells;
     data.resize(size_t(cells));
-    const uint8_t code = std::is_floating_point_v<T> ? kDLFloat : std::is_signed_v<T> ? kDLInt : kDLUInt;
+    const uint8_t integer = std::is_signed_v<T> ? kDLInt : kDLUInt;
+    const uint8_t code = std::is_floating_point_v<T> ? uint8_t(kDLFloat) : integer;
     dl_.device = {kDLCPU, 0};
     dl_.dtype = {code, uint8_t(8 * sizeof(T)), 1};
     settle();

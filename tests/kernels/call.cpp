@@ -49,8 +49,8 @@ reference::View<T> packed_view(const Form& form, std::vector<uint8_t>& bytes) {
   return v;
 }
 
-// Makes a packed input what it is once it lies in memory with stride 0: along a broadcast dimension, all
-// positions hold the value that is written last.
+// Makes a packed input what it is once it lies in memory with stride 0: along a broadcast
+// dimension, all positions hold the value that is written last.
 void settle_broadcast(const Form& form, std::vector<uint8_t>& bytes) {
   const size_t size = form.elem_bytes();
   const Extents& e = form.extent;

@@ -15,7 +15,7 @@ namespace argpool::test {
 /// A problem with its inputs filled and its results computed by the reference.
 struct Case {
   Problem problem;
-  Form src, values, indices, dst;            // pooling: src, values, indices; unpooling: the last three
+  Form src, values, indices, dst;            // unpooling has no src, pooling no dst
   std::vector<uint8_t> elements, index_data;  // inputs, packed n, c, d, h, w
   std::vector<uint8_t> want, want_indices;    // outputs
   std::optional<reference::Offender> offender;
@@ -27,8 +27,8 @@ struct Case {
   }
 };
 
-/// Throws std::invalid_argument where the contract refuses the problem, or its index type cannot hold
-/// its indices: lists hold problems that can be called.
+/// Throws std::invalid_argument where the contract refuses the problem, or its index type cannot
+/// hold its indices: lists hold problems that can be called.
 Case make_case(const std::string& line);
 
 /// The memory of one call: a slot a tensor.
@@ -44,12 +44,13 @@ class Call {
 
   /// Calls the operation with one row forced ("" leaves the choice to the library).
   argpool_status run(const argpool_table* table, const std::string& row, int32_t threads);
-  /// "" where the call did what the contract says, otherwise what it did wrong. Readies the outputs for
-  /// another run.
+  /// "" where the call did what the contract says, otherwise what it did wrong. Readies the outputs
+  /// for another run.
   std::string judge(argpool_status status);
 
   Tensor& output() { return tensors_[case_.pools() ? 1 : 2]; }
   Tensor& tensor(size_t i) { return tensors_[i]; }  // in the order of argpool_call
+  size_t tensor_count() const { return tensors_.size(); }
   Landmark landmark(size_t i) const;                // nothing, where there is no such tensor
   int32_t tasks() const { return tasks_; }          // of the last run's callback
 

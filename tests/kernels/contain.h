@@ -1,5 +1,5 @@
-// Runs work in forked children, so that a kernel that strays costs one failure that names the row and
-// the problem, on whichever thread it happened, and the rest of the work goes on.
+// Runs work in forked children, so that a kernel that strays costs one failure that names the row
+// and the problem, on whichever thread it happened, and the rest of the work goes on.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -51,8 +51,9 @@ struct Landmark {
 };
 void landmarks(std::initializer_list<Landmark> marks);
 
-/// Calls item(i) for i in [0, items) in children. A child that dies or hangs for `seconds` is told to
-/// `died`, and the items after it run in a new child; after `patience` deaths the rest is given up.
+/// Calls item(i) for i in [0, items) in children. A child that dies or hangs for `seconds` is told
+/// to `died`, and the items after it run in a new child; after `patience` deaths the rest is given
+/// up.
 void contained(size_t items, unsigned seconds, size_t patience,
                const std::function<void(size_t)>& item, const std::function<void(Death)>& died);
 

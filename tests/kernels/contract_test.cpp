@@ -53,8 +53,9 @@ TEST(Example, FourFiveAndEight) {
   struct Ones {
     Shape pooled, dst;
   };
-  for (const Ones& o : {Ones{{1, 64, 14, 14}, {1, 64, 28, 28}}, Ones{{1, 16, 7, 7}, {1, 16, 15, 15}},
-                        Ones{{64, 14, 14}, {64, 28, 28}}, Ones{{16, 7, 7}, {16, 15, 15}}}) {
+  for (const Ones& o :
+       {Ones{{1, 64, 14, 14}, {1, 64, 28, 28}}, Ones{{1, 16, 7, 7}, {1, 16, 15, 15}},
+        Ones{{64, 14, 14}, {64, 28, 28}}, Ones{{16, 7, 7}, {16, 15, 15}}}) {
     Floats values(o.pooled), dst(o.dst);
     Array<int32_t> indices(o.pooled);
     std::fill(values.data.begin(), values.data.end(), 1.f);

@@ -130,6 +130,9 @@ std::vector<int64_t> fill_indices(const Problem& p, const Extents& cells, Random
             if (p.indices == Indices::Bad && random.chance(16)) {
               index = bad_index(p, cells, index, random);
             }
+            if (p.indices == Indices::Alias && p.index == "i64" && random.chance(16)) {
+              index += int64_t(1) << (32 + random.below(31));
+            }
             indices.push_back(index);
           }
   return indices;

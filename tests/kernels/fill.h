@@ -28,8 +28,8 @@ uint64_t seed_of(const Problem& problem);
 /// 4-byte elements as bits.
 std::vector<uint32_t> fill_elements(Fill fill, size_t count, Random& random);
 
-/// Indices of an unpooling in row-major order of the pooled position, before they are narrowed to their
-/// type. `cells`: dst's extents.
+/// Indices of an unpooling in row-major order of the pooled position, before they are narrowed to
+/// their type. `cells`: dst's extents.
 std::vector<int64_t> fill_indices(const Problem& problem, const Extents& cells, Random& random);
 
 }  // namespace argpool::test

@@ -28,7 +28,7 @@ TEST(Problem, PrintsAsItIsRead) {
 
 TEST(Problem, ReadsWhatItSays) {
   const Problem p =
-      parse("max_unpool u32 i32 image cl n2c3h4w5 k3s2p1x0e2d2 out=9x8 fill=bits idx=foreign gap=1x2");
+      parse("max_unpool u32 i32 image cl n2c3h4w5 k3s2p1x0e2d2 out=9x8 fill=bits idx=last gap=1x2");
   EXPECT_EQ(p.shape, (Extents{2, 3, 1, 4, 5}));
   EXPECT_EQ(p.window.rank, 2);
   EXPECT_EQ(p.window.kernel[1], 3);
@@ -44,8 +44,9 @@ TEST(Problem, QuotesTheWordItCannotRead) {
   for (const char* line :
        {"max_pool f32 i64 plane cf n1c3h7w9", "max_pol f32 i64 plane cf n1c3h7w9 k2",
         "max_pool f32 i64 plane cf n1h7w9 k2", "max_pool f32 i64 plane cf n1c3h7w9 k2x2x2",
-        "max_pool f32 i64 plane cf n1c3h7w9 q2", "max_pool f32 i64 plane cf n1c3h7w9 k2 fil=ties",
-        "max_pool f99 i64 plane cf n1c3h7w9 k2", "max_pool f32 i64 plane cf n1c3h7w9 k2 fill=tie"}) {
+        "max_pool f32 i64 plane cf n1c3h7w9 q2", "max_pool f99 i64 plane cf n1c3h7w9 k2",
+        "max_pool f32 i64 plane cf n1c3h7w9 k2 fil=ties",
+        "max_pool f32 i64 plane cf n1c3h7w9 k2 fill=tie"}) {
     EXPECT_THROW(parse(line), std::invalid_argument) << line;
   }
 }

@@ -13,7 +13,8 @@
 namespace argpool::test {
 namespace {
 
-constexpr size_t kKept = 200;  // failures that are kept in full
+constexpr size_t kKept = 200;     // failures that are kept in full
+constexpr uint32_t kCrashes = 2;  // after which a row is left out
 
 struct SharedFailure {
   char row[160], problem[320], placement[16], what[480];
@@ -22,6 +23,7 @@ struct SharedFailure {
 
 struct Counts {
   int64_t problems, comparisons, refusals, failures;
+  size_t running;  // the row that is being called, plus 1
   SharedFailure failed[kKept];
 };
 
@@ -34,27 +36,33 @@ class Matrix {
   Matrix(const argpool_table& table, const std::vector<std::string>& lines,
          const MatrixOptions& options)
       : table_(table), lines_(lines), options_(options), rows_(rows_of(table)),
-        ran_(table.row_count) {}
+        ran_(table.row_count), crashes_(table.row_count) {}
 
   MatrixResult run() {
     // Helper objects are made before the fork, so that children share the guarded memory's maps.
     contained(
         lines_.size(), options_.seconds, options_.patience, [&](size_t i) { problem(lines_[i]); },
-        [&](const Death& death) { fail("?", lines_[death.item], "?", 0, death.what); });
+        [&](const Death& death) {
+          fail("?", lines_[death.item], "?", 0, death.what);
+          if (counts_->running) ++crashes_[counts_->running - 1];
+        });
     return result();
   }
 
  private:
   void problem(const std::string& line) {
     doing("preparing | " + line);
+    counts_->running = 0;
     try {
       const Case c = make_case(line);
       for (const Row& row : rows_) {
         const bool wanted = options_.only_row.empty() || options_.only_row == row.row->name;
         if (!wanted || !computes(row, c.problem)) continue;
-        if (missing_features(*row.target).empty()) {
-          row_on(row, c, line);
-        }
+        // A row that keeps crashing must not keep the others from being tried.
+        if (crashes_[row.number] >= kCrashes || !missing_features(*row.target).empty()) continue;
+        counts_->running = row.number + 1;
+        row_on(row, c, line);
+        counts_->running = 0;
       }
       if (options_.only_row.empty()) unforced(c, line);
     } catch (const std::exception& e) {
@@ -67,7 +75,7 @@ class Matrix {
     for (Placement placement : kPlacements) {
       if (!Call::fits(c, memory_, placement)) continue;
       Call call(c, memory_, placement, row.row->guard.align);
-      const Guard guard = judge_guard(row.row->guard, call.output());
+      const Guard guard = judge_guard(row.row->guard, call);
       // More threads change nothing about where a tensor lies, so one placement tries them.
       const int32_t more = placement == Placement::Front ? 2 : 1;
       const int32_t most = std::max(c.problem.threads, more);
@@ -95,8 +103,7 @@ class Matrix {
     const std::string wrong = call.judge(status);
     if (!wrong.empty()) return wrong;
     if (status == ARGPOOL_OK && last != name) return "argpool_last_variant() says " + last;
-    for (const Row& row : rows_)
-      if (name == row.row->name) ran_[row.number] = 1;
+    ran_[counts_->running - 1] = 1;
     return "";
   }
 
@@ -112,7 +119,7 @@ class Matrix {
     bool eligible = status != ARGPOOL_OK;
     for (const Row& row : rows_) {
       eligible |= last == row.row->name && computes(row, c.problem) &&
-                  judge_guard(row.row->guard, call.output()) != Guard::Refuses;
+                  judge_guard(row.row->guard, call) != Guard::Refuses;
     }
     if (wrong.empty() && !eligible) wrong = "chose a row that may not run: " + last;
     if (!wrong.empty()) fail("(chosen) " + last, line, "back", c.problem.threads, wrong);
@@ -177,6 +184,7 @@ class Matrix {
   Memory memory_;
   Shared<Counts> counts_;
   Shared<uint8_t> ran_;
+  Shared<uint32_t> crashes_;
 };
 
 }  // namespace

@@ -1,5 +1,5 @@
-// The matrix: every row of a table × every problem it computes × every placement, forced one by one,
-// proven to have run, and compared with the reference.
+// The matrix: every row of a table × every problem it computes × every placement, forced one by
+// one, proven to have run, and compared with the reference.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -16,7 +16,7 @@ struct MatrixOptions {
   std::string only_row;     // "" for all
   bool print = true;        // failures, as they are found
   unsigned seconds = 60;    // one problem, over all its rows
-  size_t patience = 25;     // kernels that may crash before the rest is given up
+  size_t patience = 100;    // crashes before the rest is given up
 };
 
 struct Failure {

@@ -36,7 +36,8 @@ constexpr Word<Indices> kIndices[] = {{"own", Indices::Own},
                                       {"last", Indices::Last},
                                       {"foreign", Indices::Foreign},
                                       {"zeros", Indices::Zeros},
-                                      {"bad", Indices::Bad}};
+                                      {"bad", Indices::Bad},
+                                      {"alias", Indices::Alias}};
 
 [[noreturn]] void fail(const std::string& what, const std::string& word) {
   throw std::invalid_argument(what + ", not \"" + word + "\"");

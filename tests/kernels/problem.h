@@ -1,5 +1,5 @@
-// A problem: one call of an operation, told by one line of text that tests, logs and bug reports share.
-// The line's grammar stands in tests/README.md; the line alone reproduces a failure.
+// A problem: one call of an operation, told by one line of text that tests, logs and bug reports
+// share. The line's grammar stands in tests/README.md; the line alone reproduces a failure.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -21,10 +21,11 @@ using reference::Spatial;
 /// What the elements are. ties: few distinct values; bits: any bit pattern (unpooling moves bits).
 enum class Fill { Random, Ties, Negative, NaN, Zeros, Inf, Subnormal, Lowest, Mix, Bits };
 
-/// What an unpooling's indices name. own: a cell of their own window; last: the last valid cell of it,
-/// so that overlapping windows agree as often as they can; foreign: any cell of their plane;
-/// zeros: index 0; bad: own, but for a few that name no cell of their plane.
-enum class Indices { Own, Last, Foreign, Zeros, Bad };
+/// What an unpooling's indices name. own: a cell of their own window; last: the last valid cell of
+/// it, so that overlapping windows agree as often as they can; foreign: any cell of their plane;
+/// zeros: index 0; bad: own, but for a few that name no cell of their plane; alias: own, but for a
+/// few whose low 32 bits alone are (where the type has more; else own).
+enum class Indices { Own, Last, Foreign, Zeros, Bad, Alias };
 
 struct Problem {
   argpool_op op = ARGPOOL_MAX_POOL;
@@ -57,7 +58,8 @@ Problem parse(const std::string& line);
 /// The one spelling of a problem: parse(print(p)) is p.
 std::string print(const Problem& problem);
 
-/// Lines of a list with alternatives written out: {a,b} and {1..9} expand as in a shell; # comments.
+/// Lines of a list with alternatives written out: {a,b} and {1..9} expand as in a shell; #
+/// comments.
 std::vector<std::string> expand(const std::string& line);
 std::vector<std::string> read_list(const std::string& path);
 

@@ -1,4 +1,5 @@
-// What a test program did, counted and written as JSON for tools/test (tests/README.md has the form).
+// What a test program did, counted and written as JSON for tools/test (tests/README.md has the
+// form).
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -18,8 +19,8 @@ struct Report {
 
 std::string to_json(const Report& report);
 
-/// Writes $ARGPOOL_TEST_REPORT/<program>.json, if the variable is set, and prints a line. False where the
-/// file could not be written.
+/// Writes $ARGPOOL_TEST_REPORT/<program>.json, if the variable is set, and prints a line. False
+/// where the file could not be written.
 bool write(const Report& report);
 
 }  // namespace argpool::test

@@ -1,5 +1,5 @@
-// Kernels in plain C++ behind the registry's interface, and spoilt ones. The honest ones run the runtime
-// without any generated code; the spoilt ones prove that the harness notices.
+// Kernels in plain C++ behind the registry's interface, and spoilt ones. The honest ones run the
+// runtime without any generated code; the spoilt ones prove that the harness notices.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -38,8 +38,8 @@ constexpr Spoil kSpoils[] = {Spoil::LastTie,    Spoil::FirstNaN,   Spoil::ZeroPa
                              Spoil::Hang};
 const char* name_of(Spoil spoil);
 
-/// A table of scalar `any` rows for every kernel, layout and index kind, in which every kernel is spoilt
-/// in the one way (kernels that the spoil does not concern are honest).
+/// A table of scalar `any` rows for every kernel, layout and index kind, in which every kernel is
+/// spoilt in the one way (kernels that the spoil does not concern are honest).
 class ScalarTable {
  public:
   explicit ScalarTable(Spoil spoil);

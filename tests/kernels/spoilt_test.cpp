@@ -1,5 +1,5 @@
-// The matrix passes honest scalar kernels and fails spoilt ones: each mistake that a kernel could make
-// is made once, and must be seen.
+// The matrix passes honest scalar kernels and fails spoilt ones: each mistake that a kernel could
+// make is made once, and must be seen.
 // SPDX-License-Identifier: MIT
 #include <gtest/gtest.h>
 
@@ -14,12 +14,14 @@ std::vector<std::string> problems() {
   for (const char* line :
        {"max_pool f32 {i64 plane,i32 plane,u8 window,none plane} {cf,cl} n2c3h5w9 {k2s2,k3s2p1} "
         "fill={mix,ties,negative,nan,zeros,lowest}",
-        "max_pool f32 i64 {tensor,tensor_colmajor,image,batch_image} {cf,cl} n2c3h5w4 k3s1p1 fill=mix",
-        "max_pool f32 {i64 plane,u8 window} {cf,cl} n2c3h7w9 k2x3s1x2p0x1d2 ceil fill=mix gap=3x0x2",
-        "max_unpool f32 {i64 plane,i32 plane,u8 window} {cf,cl} n2c3h3w5 {k2s2,k3s2p1,k2s3} fill=bits "
-        "idx={own,last,foreign,zeros,bad}",
-        "max_unpool f32 i64 {tensor,tensor_colmajor,image,batch_image} {cf,cl} n2c3h3w4 k3s1p1 fill=bits "
-        "idx={own,foreign,bad}",
+        "max_pool f32 i64 {tensor,tensor_colmajor,image,batch_image} {cf,cl} n2c3h5w4 k3s1p1 "
+        "fill=mix",
+        "max_pool f32 {i64 plane,u8 window} {cf,cl} n2c3h7w9 k2x3s1x2p0x1d2 ceil fill=mix "
+        "gap=3x0x2",
+        "max_unpool f32 {i64 plane,i32 plane,u8 window} {cf,cl} n2c3h3w5 {k2s2,k3s2p1,k2s3} "
+        "fill=bits idx={own,last,foreign,zeros,bad,alias}",
+        "max_unpool f32 i64 {tensor,tensor_colmajor,image,batch_image} {cf,cl} n2c3h3w4 k3s1p1 "
+        "fill=bits idx={own,foreign,bad}",
         "max_unpool f32 {i64 plane,u8 window} {cf,cl} c3h3w4 k2s2 out=5x9 fill=bits idx=own gap=2",
         "max_unpool f32 i64 plane {cf,cl} n2c3d2h3w4 k3s2p1 fill=bits idx={own,last} threads=2"}) {
     for (std::string& written : expand(line)) lines.push_back(std::move(written));

@@ -88,18 +88,32 @@ bool helps(const Row& row, const Problem& p) {
          row.layout() == layout_of(p) && same_window(row, p);
 }
 
-Guard judge_guard(const argpool_guard& guard, const Tensor& output) {
-  const Extents& extent = output.form().extent;
-  if (extent[4] < guard.min_w || extent[1] < guard.min_c) return Guard::Refuses;
-  if (guard.multiple_w && extent[4] % guard.multiple_w) return Guard::Refuses;
+Guard judge_extents(const argpool_guard& guard, const Form& output) {
+  const int64_t w = output.extent[4], c = output.extent[1];
+  const bool refuses =
+      w < guard.min_w || c < guard.min_c || (guard.multiple_w && w % guard.multiple_w);
+  return refuses ? Guard::Refuses : Guard::Allows;
+}
+
+Guard judge_alignment(const argpool_guard& guard, const Tensor& output) {
   if (!guard.align) return Guard::Allows;
   if (reinterpret_cast<uintptr_t>(output.kernel_data()) % guard.align) return Guard::Refuses;
   const size_t innermost = output.form().layout == ARGPOOL_CHANNELS_LAST ? 1 : 4;
   Guard answer = Guard::Allows;
   for (size_t i = 0; i < 5; ++i) {
     if (i == innermost || output.byte_strides()[i] % guard.align == 0) continue;
-    if (extent[i] > 1) return Guard::Refuses;
+    if (output.form().extent[i] > 1) return Guard::Refuses;
     answer = Guard::Open;
+  }
+  return answer;
+}
+
+Guard judge_guard(const argpool_guard& guard, Call& call) {
+  Guard answer = judge_extents(guard, call.output().form());
+  for (size_t i = 0; i < call.tensor_count(); ++i) {
+    const Tensor& tensor = call.tensor(i);
+    const Guard aligned = tensor.form().output ? judge_alignment(guard, tensor) : Guard::Allows;
+    if (answer == Guard::Allows || aligned == Guard::Refuses) answer = aligned;
   }
   return answer;
 }

@@ -1,5 +1,5 @@
-// Which rows of a table may run which problem on this CPU: judged here from the registry's words, apart
-// from the runtime's own judgement, which is then held against it.
+// Which rows of a table may run which problem on this CPU: judged here from the registry's words,
+// apart from the runtime's own judgement, which is then held against it.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -31,15 +31,20 @@ std::vector<Row> rows_of(const argpool_table& table);
 /// The features that the target asks for and this CPU lacks, as words; "" where it can run.
 std::string missing_features(const argpool_target& target);
 
-/// Whether the row computes this problem (operation, types, layout, window), whatever its guard says.
+/// Whether the row computes this problem (operation, types, layout, window), whatever its guard
+/// says.
 bool computes(const Row& row, const Problem& problem);
 
 /// Whether helper rows (check_indices, locate_index) are asked by calls of this problem.
 bool helps(const Row& row, const Problem& problem);
 
-/// What the row's guard says to a placed call. Open: refused only for the stride of a dimension that has
-/// one position, which no kernel follows, so that both answers are right.
+/// What a row's guard says to placed outputs. Open: refused only for the stride of a dimension that
+/// has one position, which no kernel follows, so that both answers are right.
 enum class Guard { Allows, Refuses, Open };
-Guard judge_guard(const argpool_guard& guard, const Tensor& output);
+/// Extents of the one output that the guard speaks about, and the alignment of an output.
+Guard judge_extents(const argpool_guard& guard, const Form& output);
+Guard judge_alignment(const argpool_guard& guard, const Tensor& output);
+/// Both, for all outputs of a call.
+Guard judge_guard(const argpool_guard& guard, Call& call);
 
 }  // namespace argpool::test

@@ -1,4 +1,5 @@
-// Tensors in guarded memory: placed against a guard page, their gaps and margins filled with canaries.
+// Tensors in guarded memory: placed against a guard page, their gaps and margins filled with
+// canaries.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -13,8 +14,8 @@
 
 namespace argpool::test {
 
-/// Where a tensor's bytes lie. Front: its first byte follows a guard page; Back: its last byte precedes
-/// one; Lines…: so does each innermost line's, with a page of its own.
+/// Where a tensor's bytes lie. Front: its first byte follows a guard page; Back: its last byte
+/// precedes one; Lines…: so does each innermost line's, with a page of its own.
 enum class Placement { Front, Back, LinesFront, LinesBack };
 constexpr Placement kPlacements[] = {Placement::Front, Placement::Back, Placement::LinesFront,
                                      Placement::LinesBack};
@@ -43,8 +44,8 @@ struct Form {
 
 class Tensor {
  public:
-  /// align: the base is a multiple of so many bytes even where that leaves a few before the guard page.
-  /// Throws std::length_error where the slot is too small; ask fits() first.
+  /// align: the base is a multiple of so many bytes even where that leaves a few before the guard
+  /// page. Throws std::length_error where the slot is too small; ask fits() first.
   Tensor(const Form& form, const Slot& slot, Placement placement, size_t align);
   static bool fits(const Form& form, const Slot& slot, Placement placement);
 
@@ -70,8 +71,9 @@ class Tensor {
   void copy_in(const std::vector<uint8_t>& dense);
   /// Fills cells, gaps and margins.
   void fill_canaries();
-  /// "" where exactly the cells were written and each is as in `dense` (null: cells are not compared);
-  /// otherwise a sentence. nan_is_nan: any NaN equals any other. Leaves canaries in all bytes.
+  /// "" where exactly the cells were written and each is as in `dense` (null: cells are not
+  /// compared); otherwise a sentence. nan_is_nan: any NaN equals any other. Leaves canaries in all
+  /// bytes.
   std::string compare(const std::vector<uint8_t>* dense, bool nan_is_nan);
 
  private:

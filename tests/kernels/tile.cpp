@@ -126,8 +126,8 @@ class TileCall {
     return s;
   }
 
-  // Adds a buffer; false where memory or guard does not allow it. `first` counts in the whole tensor,
-  // `origin` is where coordinate 0 lies.
+  // Adds a buffer; false where memory or guard does not allow it. `first` counts in the whole
+  // tensor, `origin` is where coordinate 0 lies.
   bool add(const Form& whole, const std::vector<uint8_t>& dense, const Position& first,
            const Extents& extent, const Position& origin, size_t slot) {
     Form form = whole;
@@ -138,7 +138,9 @@ class TileCall {
     const bool guarded = &whole == &guarded_output();
     const size_t align = guarded || form.output ? row_.row->guard.align : 0;
     Tensor tensor(form, memory_.slots[slot], placement_, align);
-    if (guarded && judge_guard(row_.row->guard, tensor) != Guard::Allows) return false;
+    if (guarded && judge_extents(row_.row->guard, form) != Guard::Allows) return false;
+    const bool aligned = guarded || form.output;
+    if (aligned && judge_alignment(row_.row->guard, tensor) != Guard::Allows) return false;
     std::vector<uint8_t> box = cut(whole, dense, first, extent);
     if (whole.role == "indices") shift_indices(whole, tile_.far, &box);
     if (form.output) {
@@ -174,17 +176,23 @@ class TileCall {
     Extents extent = tile_.extent;
     if (row_.op() == ARGPOOL_KERNEL_MAX_POOL) {
       cells_needed(&from, &extent);
+      const bool captures = case_.problem.index != "none";
+      const auto add_output = [&](const Form& form, const std::vector<uint8_t>& want, size_t slot) {
+        return add(form, want, pooled_origin, tile_.extent, pooled_origin, slot);
+      };
       return add(case_.src, case_.elements, from, extent, cell_origin, 0) &&
-             add(case_.values, case_.want, pooled_origin, tile_.extent, pooled_origin, 1) &&
-             (case_.problem.index == "none" ||
-              add(case_.indices, case_.want_indices, pooled_origin, tile_.extent, pooled_origin, 2));
+             add_output(case_.values, case_.want, 1) &&
+             (!captures || add_output(case_.indices, case_.want_indices, 2));
     }
     if (row_.op() == ARGPOOL_KERNEL_MAX_UNPOOL) positions_needed(&from, &extent);
     if (whole_planes(row_)) {
       for (size_t i = 2; i < 5; ++i) extent[i] = case_.values.extent[i];
     }
-    if (!helper() && !add(case_.values, case_.elements, from, extent, pooled_origin, 0)) return false;
-    if (!add(case_.indices, case_.index_data, from, extent, pooled_origin, 1)) return false;
+    const auto add_input = [&](const Form& form, const std::vector<uint8_t>& data, size_t slot) {
+      return add(form, data, from, extent, pooled_origin, slot);
+    };
+    if (!helper() && !add_input(case_.values, case_.elements, 0)) return false;
+    if (!add_input(case_.indices, case_.index_data, 1)) return false;
     return helper() || add(case_.dst, case_.want, cell_origin, tile_.extent, cell_origin, 2);
   }
 
@@ -329,7 +337,8 @@ Tile random_tile(const Row& row, const Case& c, int ordinal, Random& random) {
       t.extent[i + 2] = output[i + 2];
     }
   }
-  const bool can_move = c.problem.index == "i64" && c.problem.indices != Indices::Bad;
+  const bool can_move = c.problem.index == "i64" && c.problem.indices != Indices::Bad &&
+                        c.problem.indices != Indices::Alias;
   if (can_move && random.chance(2)) t.far = (int64_t(5) << 32) + 123;
   return t;
 }

@@ -1,5 +1,6 @@
-// Kernels called directly, tile by tile: halos, index bases and tile coordinates as argpool_registry.h
-// words them, with each buffer guarded at exactly the cells that the tile may touch.
+// Kernels called directly, tile by tile: halos, index bases and tile coordinates as
+// argpool_registry.h words them, with each buffer guarded at exactly the cells that the tile may
+// touch.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -27,8 +28,8 @@ std::string to_string(const Tile& tile);
 /// A random tile of the case that the row can take; the first ones asked for are whole planes.
 Tile random_tile(const Row& row, const Case& c, int ordinal, Random& random);
 
-/// Runs the tile. Nothing where the row's guard or the memory does not allow it; else "" or what was
-/// wrong.
+/// Runs the tile. Nothing where the row's guard or the memory does not allow it; else "" or what
+/// was wrong.
 std::optional<std::string> run_tile(const Row& row, const Case& c, const Tile& tile,
                                     const Memory& memory, Placement placement);
 

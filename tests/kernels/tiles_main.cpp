@@ -16,20 +16,26 @@ namespace {
 
 constexpr int kTiles = 6;  // of a row, problem and placement; the first is the whole image
 
+constexpr uint32_t kCrashes = 2;  // after which a row is left out
+
 struct Counts {
   int64_t problems, tiles, failures;
+  size_t running;  // the row that is being called, plus 1
 };
 
 class Tiles {
  public:
   Tiles(const argpool_table& table, std::vector<std::string> lines, std::string only_row)
       : lines_(std::move(lines)), only_row_(std::move(only_row)), rows_(rows_of(table)),
-        ran_(table.row_count), halos_(table.row_count) {}
+        ran_(table.row_count), halos_(table.row_count), crashes_(table.row_count) {}
 
   bool run(const std::string& program) {
     contained(
-        lines_.size(), 60, 25, [&](size_t i) { problem(lines_[i]); },
-        [&](const Death& death) { fail(death.what); });
+        lines_.size(), 60, 100, [&](size_t i) { problem(lines_[i]); },
+        [&](const Death& death) {
+          fail(death.what);
+          if (counts_->running) ++crashes_[counts_->running - 1];
+        });
     Report report;
     report.program = program;
     report.problems = counts_->problems;
@@ -42,6 +48,8 @@ class Tiles {
 
  private:
   void problem(const std::string& line) {
+    doing("preparing | " + line);
+    counts_->running = 0;
     try {
       const Case c = make_case(line);
       for (const Row& row : rows_) {
@@ -52,7 +60,11 @@ class Tiles {
         if (gathers && c.problem.indices != Indices::Own && c.problem.indices != Indices::Last) {
           continue;
         }
-        if (missing_features(*row.target).empty()) row_on(row, c, line);
+        // A row that keeps crashing must not keep the others from being tried.
+        if (crashes_[row.number] >= kCrashes || !missing_features(*row.target).empty()) continue;
+        counts_->running = row.number + 1;
+        row_on(row, c, line);
+        counts_->running = 0;
       }
     } catch (const std::exception& e) {
       fail(line + ": " + e.what());
@@ -107,6 +119,7 @@ class Tiles {
   Memory memory_;
   Shared<Counts> counts_;
   Shared<uint8_t> ran_, halos_;
+  Shared<uint32_t> crashes_;
 };
 
 int run(int argc, char** argv) {

@@ -1,5 +1,6 @@
-// The contract as plain loops: slow, and meant to be obviously right. Every rule it follows is cited.
-// Tensors are logical views (n, c, d, h, w) with any strides; a missing dimension has extent 1.
+// The contract as plain loops: slow, and meant to be obviously right. Every rule it follows is
+// cited. Tensors are logical views (n, c, d, h, w) with any strides; a missing dimension has extent
+// 1.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -59,8 +60,8 @@ int64_t largest_index(argpool_index_space space, const Window& window, const Ext
 /// C7: the index of a cell (n, c, d, h, w) in a tensor of these extents; not for tap numbers.
 int64_t index_of(argpool_index_space space, const Extents& cells, const Position& cell);
 
-/// C8: the cell (n, c, d, h, w) that the index at a pooled position names, if it names one of its own
-/// plane.
+/// C8: the cell (n, c, d, h, w) that the index at a pooled position names, if it names one of its
+/// own plane.
 std::optional<Position> named_cell(argpool_index_space space, const Window& window,
                                    const Extents& cells, const Position& pooled, int64_t index);
 
@@ -76,8 +77,8 @@ struct Offender {
   int64_t index;
 };
 
-/// C8: clears dst, then writes each value to the cell that its index names; returns the first index in
-/// row-major order that names none. Such an index loses its value, as with trusted_indices.
+/// C8: clears dst, then writes each value to the cell that its index names; returns the first index
+/// in row-major order that names none. Such an index loses its value, as with trusted_indices.
 template <typename T, typename I>
 std::optional<Offender> max_unpool(const Window& window, argpool_index_space space,
                                    const View<const T>& values, const View<const I>& indices,

@@ -1,0 +1,144 @@
+#!/usr/bin/env python3
+# Arrows between rooms point one way (design.md, "Rooms"): what each room's sources may include.
+#   arrows.py ROOT           checks the tree
+#   arrows.py --self-test    shows that wrong includes are found
+# SPDX-License-Identifier: MIT
+import os
+import re
+import sys
+import tempfile
+
+SOURCES = (".c", ".cc", ".cpp", ".h", ".hpp", ".td", ".inc")
+INCLUDE = re.compile(r'^\s*#\s*include\s*[<"]([^>"]+)[>"]', re.M)
+
+# Library headers of others, by room. A room may include its own files, standard headers, and these.
+FOREIGN = {
+    "generators": [r"Halide\.h"],
+    "runtime": [r"dlpack/dlpack\.h"],
+    "tools": [r"mlir/.*", r"llvm/.*"],
+}
+# Rooms that may be included from, with the files that may be.
+ROOMS = {
+    "generators": {},
+    "runtime": {},
+    "tools": {"runtime": [r"argpool_registry\.h"]},
+    # The tuner calls kernels through the public interface too.
+    "tools/argpool-tune": {"runtime": [r"argpool_registry\.h", r"argpool\.h"]},
+}
+# Rooms of tools/, in the order data goes: each may include those before it.
+TOOLS_ORDER = ["dialect", "transforms", "import_onnx", "emit"]
+C_HEADERS = set("""
+    assert complex ctype errno fenv float inttypes limits locale math setjmp signal stdalign stdarg
+    stdatomic stdbool stddef stdint stdio stdlib string time wchar cpuid immintrin emmintrin pthread
+    sched unistd fcntl dlfcn spawn linux/futex poll
+""".split())
+
+
+def room_of(path):
+    """The entry of ROOMS that a source belongs to, or None."""
+    parts = path.split(os.sep)
+    two = "/".join(parts[:2])
+    return two if two in ROOMS else parts[0] if parts[0] in ROOMS else None
+
+
+def is_standard(include):
+    base = include[:-2] if include.endswith(".h") else include
+    return ("." not in include and "/" not in include) or base in C_HEADERS or \
+        include.startswith("sys/")
+
+
+def matches(patterns, include):
+    return any(re.fullmatch(pattern, include) for pattern in patterns)
+
+
+def wrong_in_tools(path, include):
+    """An include of another room of tools/ that comes later in the way of the data."""
+    own, other = path.split(os.sep)[1], include.split("/")[0]
+    if other not in TOOLS_ORDER or own not in TOOLS_ORDER:
+        return other.startswith("argpool-") and other != own
+    return TOOLS_ORDER.index(other) > TOOLS_ORDER.index(own)
+
+
+def verdict(root, path, include):
+    """Why the include is wrong, or None."""
+    room = room_of(path)
+    top = room.split("/")[0]
+    if is_standard(include) or matches(FOREIGN[top], include):
+        return None
+    for other, allowed in ROOMS[room].items():
+        if matches(allowed, include):
+            return None
+    # Files of the own room: beside the source, from the room's root, or from its include folder.
+    places = [os.path.dirname(path), top, os.path.join(top, "include"), os.path.join(top, "src")]
+    inside = [os.path.normpath(os.path.join(place, include)) for place in places]
+    found = [p for p in inside if os.path.exists(os.path.join(root, p))]
+    generated = top == "tools" and include.endswith((".inc", ".h.inc"))
+    if not generated and not any(p.startswith(top + os.sep) for p in found):
+        return "belongs to another room, or to a library that this room does not know"
+    if top == "tools" and wrong_in_tools(path, include):
+        return "points against the way of the data"
+    return None
+
+
+def check(root):
+    wrong, files = [], 0
+    for room in sorted({name.split("/")[0] for name in ROOMS}):
+        for folder, _, names in sorted(os.walk(os.path.join(root, room))):
+            for name in sorted(names):
+                if not name.endswith(SOURCES):
+                    continue
+                path = os.path.relpath(os.path.join(folder, name), root)
+                files += 1
+                with open(os.path.join(root, path), encoding="utf-8") as source:
+                    for include in INCLUDE.findall(source.read()):
+                        why = verdict(root, path, include)
+                        if why:
+                            wrong.append(f"{path}: includes {include}, which {why}")
+    return wrong, files
+
+
+def self_test():
+    """Each line is a file and an include that must be found, or (ok) must not."""
+    cases = [
+        ("runtime/src/a.cpp", "dlpack/dlpack.h", True),
+        ("runtime/src/a.cpp", "string.h", True),
+        ("runtime/src/a.cpp", "argpool.h", True),
+        ("runtime/src/a.cpp", "Halide.h", False),
+        ("runtime/src/a.cpp", "mlir/IR/Builders.h", False),
+        ("runtime/src/a.cpp", "kernel_generator.h", False),
+        ("runtime/src/a.cpp", "../../tools/emit/plan.h", False),
+        ("generators/pool.cpp", "Halide.h", True),
+        ("generators/pool.cpp", "argpool_registry.h", False),
+        ("tools/dialect/a.cpp", "argpool_registry.h", True),
+        ("tools/dialect/a.cpp", "argpool.h", False),
+        ("tools/dialect/a.cpp", "emit/plan.h", False),
+        ("tools/emit/a.cpp", "dialect/ops.h", True),
+        ("tools/emit/a.cpp", "Halide.h", False),
+        ("tools/argpool-tune/a.cpp", "argpool.h", True),
+    ]
+    there = ["runtime/include/argpool.h", "runtime/include/argpool_registry.h",
+             "generators/kernel_generator.h", "tools/emit/plan.h", "tools/dialect/ops.h"]
+    failed = 0
+    for path, include, fine in cases:
+        with tempfile.TemporaryDirectory() as root:
+            for name in [*there, path]:
+                os.makedirs(os.path.dirname(os.path.join(root, name)), exist_ok=True)
+                open(os.path.join(root, name), "w", encoding="utf-8").close()
+            with open(os.path.join(root, path), "w", encoding="utf-8") as source:
+                source.write(f"#include <{include}>\n")
+            if bool(check(root)[0]) == fine:
+                print(f"{path} with {include}: judged wrongly")
+                failed += 1
+    return failed
+
+
+def main():
+    if sys.argv[1:] == ["--self-test"]:
+        return self_test()
+    wrong, files = check(sys.argv[1])
+    print("\n".join(wrong + [f"{files} files, {len(wrong)} wrong includes"]))
+    return len(wrong) or (0 if files > 20 else 1)
+
+
+if __name__ == "__main__":
+    sys.exit(1 if main() else 0)
