@@ -154,8 +154,13 @@ static FailureOr<llvm::ArrayRef<int64_t>> spatialSize(std::optional<Location> lo
   }
   for (size_t i = 0; i + rank < size->size(); ++i) {
     const int64_t given = (*size)[i], wanted = values.getDimSize(i);
-    if (given == wanted || ShapedType::isDynamic(given) || ShapedType::isDynamic(wanted)) continue;
+    if (given == wanted || ShapedType::isDynamic(given)) continue;
     const char *name = i + rank + 1 == size->size() ? "C" : "N";
+    if (ShapedType::isDynamic(wanted)) {
+      if (given >= 0) continue;
+      return emitOptionalError(loc, "C2: output_size of ", name, " is ", given,
+                               "; accepted are 0 and more, or ? as values has");
+    }
     return emitOptionalError(loc, "C2: output_size of ", name, " is ", given, "; accepted is ",
                              wanted, ", as values has");
   }

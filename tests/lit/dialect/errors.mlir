@@ -239,6 +239,15 @@ func.func @c2_channels(%v: tensor<1x3x4x4xf32>, %i: tensor<1x3x4x4xi64>) {
 
 // -----
 
+func.func @c2_images(%v: tensor<?x3x4x4xf32>, %i: tensor<?x3x4x4xi64>) {
+  // expected-error @+1 {{C2: output_size of N is -1; accepted are 0 and more, or ? as values has}}
+  argpool.max_unpool %v, %i window(kernel [2, 2]) index(plane) output_size [-1, 3, 8, 8]
+      : tensor<?x3x4x4xf32>, tensor<?x3x4x4xi64>
+  return
+}
+
+// -----
+
 func.func @c3_no_pooled_cells(%v: tensor<1x3x0xf32>, %i: tensor<1x3x0xi64>) {
   // expected-error @+1 {{C3: W has no pooled cells; spatial extents are at least 1}}
   argpool.max_unpool %v, %i window(kernel [2]) index(plane) : tensor<1x3x0xf32>, tensor<1x3x0xi64>
