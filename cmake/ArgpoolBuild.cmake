@@ -5,6 +5,8 @@ set(CMAKE_CXX_STANDARD 17)
 set(CMAKE_CXX_STANDARD_REQUIRED ON)
 set(CMAKE_CXX_EXTENSIONS OFF)
 set(CMAKE_POSITION_INDEPENDENT_CODE ON)
+# What is installed does not name the folder it was built in.
+add_compile_options(-fmacro-prefix-map=${PROJECT_SOURCE_DIR}/=)
 include(CTest)
 
 if(NOT DEFINED Halide_DIR)
