@@ -6,6 +6,7 @@
 #include "environment.h"
 #include "errors.h"
 #include "explain.h"
+#include "recent.h"
 #include "scratch.h"
 #include "threads.h"
 
@@ -53,18 +54,35 @@ argpool_status finish(argpool_op op, argpool_status status) {
   return status;
 }
 
+static void set_data(Problem& p, const DLTensor* const* tensors) {
+  const Signature& s = signature(p.op);
+  for (int i = 0; i < 3; ++i) {
+    if (i == s.indices && !p.has_indices) continue;
+    const DLTensor& t = *tensors[i];
+    tensor_at(p, s, i)->data = t.data ? static_cast<uint8_t*>(t.data) + t.byte_offset : nullptr;
+  }
+}
+
 static argpool_status call(const argpool_table* table, argpool_op op, const argpool_window* window,
                            const DLTensor* const* tensors, const argpool_options* options) {
   argpool_options o;
   Problem problem;
   Menu menu;
   Selection selection;
+  Question question;
   if (argpool_status bad = read_options(options, &o)) return bad;
   if (!table) table = o.table ? o.table : &argpool_default_table;
   if (argpool_status bad = check_table(table)) return bad;
+  const bool lasting = make_question(table, op, window, tensors, options, &question);
+  if (lasting && recall(question, &problem, &selection)) {
+    set_data(problem, tensors);
+    if (argpool_status bad = check_data(problem, Data::given)) return bad;
+    return run_rows(problem, selection, workers_of(o));
+  }
   if (argpool_status bad = check_call(op, window, tensors, o, Data::given, &problem)) return bad;
   if (argpool_status bad = menu_of(table, o, &menu)) return bad;
   if (argpool_status bad = select_rows(problem, menu, &selection)) return bad;
+  if (lasting) remember(question, problem, selection);
   return run_rows(problem, selection, workers_of(o));
 }
 

@@ -30,7 +30,7 @@ struct Chooser {
     const argpool_table& t = *menu.table;
     const argpool_kernel* const end = t.kernels + t.kernel_count;
     const argpool_kernel* k = first_kernel(t, key_of(p, kernel_op));
-    Choice best;
+    Choice best = {};
     if (k == end || k->key != key_of(p, kernel_op)) return best;
     const Work work = work_of(p, kernel_op);
     for (const uint32_t key = k->key; k != end && k->key == key; ++k) {

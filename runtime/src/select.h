@@ -8,9 +8,9 @@ namespace argpool {
 
 // A row and the nanoseconds its model expects; `known` is false where it has no model.
 struct Choice {
-  const argpool_row* row = nullptr;
-  float ns = 0;
-  bool known = false;
+  const argpool_row* row;
+  float ns;
+  bool known;
 };
 
 // All rows a call may need. `main` produces the result: a pooling row, an unpooling gather, or the
@@ -18,7 +18,7 @@ struct Choice {
 // with indices outside their windows.
 struct Selection {
   Choice main, check, locate, scatter;
-  bool main_scatters = false;
+  bool main_scatters;
 };
 
 // What rows are chosen from and within which limits.
