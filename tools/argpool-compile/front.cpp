@@ -43,7 +43,10 @@ Error runPass(mlir::ModuleOp module, std::unique_ptr<mlir::Pass> pass) {
 
 }  // namespace
 
-Front::Front() { context.loadDialect<ArgpoolDialect, mlir::func::FuncDialect>(); }
+Front::Front() {
+  context.loadDialect<ArgpoolDialect, mlir::func::FuncDialect>();
+  context.printOpOnDiagnostic(false);  // the line of the spec says it better
+}
 
 Error Front::import(const std::string &spec) {
   auto parsed = parse(spec, context, "spec");
