@@ -51,8 +51,8 @@ argpool_status narrow_window(const Window& w, argpool_window_key* key) {
   return ARGPOOL_OK;
 }
 
-inline argpool_status same_extent(const char* name, const char* other, const char* dim, int64_t given,
-                           int64_t wanted) {
+inline argpool_status same_extent(const char* name, const char* other, const char* dim,
+                                  int64_t given, int64_t wanted) {
   if (given == wanted) return ARGPOOL_OK;
   return fail(ARGPOOL_SHAPE_MISMATCH, "%s: %s is %lld; accepted: %lld, as in %s", name, dim,
               (ll)given, (ll)wanted, other);
@@ -265,7 +265,22 @@ argpool_status check_table(const argpool_table* table) {
   return ARGPOOL_OK;
 }
 
+// Is nothing wrong, as is usual? Whatever raises doubts is for the closer look below.
+static bool plainly_fine(const Problem& p) {
+  const auto placed = [](const Tensor& t) {
+    return t.data && !((uintptr_t)t.data & (uintptr_t)(t.bytes - 1));
+  };
+  const auto apart = [](const Tensor& a, const Tensor& b) {
+    const intptr_t from = (intptr_t)a.data, to = (intptr_t)b.data;
+    return from + a.low >= to + b.high || to + b.low >= from + a.high;
+  };
+  return placed(p.plane) && placed(p.values) && apart(p.plane, p.values) &&
+         (!p.has_indices || (placed(p.indices) && apart(p.plane, p.indices) &&
+                             apart(p.values, p.indices)));
+}
+
 argpool_status check_data(const Problem& problem, Data data) {
+  if (__builtin_expect(plainly_fine(problem), 1)) return ARGPOOL_OK;
   Problem& p = const_cast<Problem&>(problem);  // tensor_at serves both; nothing is written
   const Signature& s = signature(p.op);
   if (p.empty()) return ARGPOOL_OK;

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "frame.h"
 
-#include <string.h>
-
 namespace argpool {
 
 Frame::Frame(const Problem& p, const Scratch& scratch) : problem_(p), scratch_(scratch.api()) {
@@ -15,36 +13,26 @@ Frame::Frame(const Problem& p, const Scratch& scratch) : problem_(p), scratch_(s
   for (int i = 0; i < 5; ++i) args_[19 + i] = &index_[i];
   for (int i = 0; i < 3; ++i) index_[1 + i] = p.index_stride[i];
   index_[4] = p.values.c > 1 ? p.index_c : p.index_n;  // merged planes of one channel step by image
-  memset(buffers_, 0, sizeof buffers_);
-  const Tensor* tensors[] = {&p.plane, &p.values, &p.indices, &p.indices};
-  for (int slot = kPlane; slot <= kOwnIndices; ++slot) {
-    // DLPack and Halide number types alike; moved bits are unsigned to a kernel.
-    const DLDataType type = tensors[slot]->type;
-    const bool bits = slot <= kValues && p.elem >= ARGPOOL_ELEM_X8;
-    buffers_[slot].type_code = bits ? (uint8_t)kDLUInt : type.code;
-    buffers_[slot].type_bits = type.bits;
-    buffers_[slot].type_lanes = 1;
-    buffers_[slot].dimensions = 4;
-    buffers_[slot].dim = dims_[slot];
-  }
-  memset(dims_, 0, sizeof dims_);
 }
 
 void Frame::set_buffer(Slot slot, const Tensor& t, const Tile& tile, const Box* box) {
   const bool last = problem_.channels_last();
-  argpool_dim* space = dims_[slot] + last;
-  argpool_dim& outer = dims_[slot][last ? 0 : 3];
+  argpool_dim* dim = dims_[slot];
+  argpool_dim* space = dim + last;
   for (int i = 0; i < 3; ++i) {
-    space[i].min = (int32_t)box[i].min;
-    space[i].extent = (int32_t)box[i].extent;
     // Where nothing is stepped over, the stride is 0, and may be too long for 32 bits.
-    space[i].stride = box[i].extent > 1 ? (int32_t)t.stride[i] : 0;
+    const int64_t stride = box[i].extent > 1 ? t.stride[i] : 0;
+    space[i] = {(int32_t)box[i].min, (int32_t)box[i].extent, (int32_t)stride, 0};
   }
   const int64_t planes = last ? t.c : tile.planes;
-  outer.extent = (int32_t)planes;
-  outer.stride = planes > 1 ? (int32_t)(last ? t.stride_c : plane_stride(t)) : 0;
-  dims_[slot][0].stride = 1;
-  buffers_[slot].host = t.at(tile.n, tile.c, box[0].first, box[1].first, box[2].first);
+  const int64_t stride = planes <= 1 ? 0 : last ? t.stride_c : plane_stride(t);
+  dim[last ? 0 : 3] = {0, (int32_t)planes, (int32_t)stride, 0};
+  dim[0].stride = 1;
+  // DLPack and Halide number types alike; moved bits are unsigned to a kernel.
+  const bool bits = slot <= kValues && problem_.elem >= ARGPOOL_ELEM_X8;
+  uint8_t* const host = t.at(tile.n, tile.c, box[0].first, box[1].first, box[2].first);
+  buffers_[slot] = {0, nullptr, host, 0, bits ? (uint8_t)kDLUInt : t.type.code, t.type.bits, 1, 4,
+                    dim, nullptr};
 }
 
 void Frame::set_tile(const Tile& tile) {
@@ -74,14 +62,11 @@ void Frame::set_tile(const Tile& tile) {
 }
 
 void Frame::set_per_plane(void* data, int bits, int64_t planes) {
-  argpool_buffer& b = buffers_[kPerPlane];
-  b.host = static_cast<uint8_t*>(data);
-  b.type_code = bits == 8 ? (uint8_t)kDLUInt : (uint8_t)kDLInt;
-  b.type_bits = (uint8_t)bits;
-  b.type_lanes = 1;
-  b.dimensions = 1;
-  b.dim = dims_[kPerPlane];
-  b.dim[0] = {0, (int32_t)planes, 1, 0};
+  const uint8_t code = bits == 8 ? (uint8_t)kDLUInt : (uint8_t)kDLInt;
+  argpool_dim* dim = dims_[kPerPlane];
+  dim[0] = {0, (int32_t)planes, 1, 0};
+  buffers_[kPerPlane] = {0, nullptr, static_cast<uint8_t*>(data), 0, code, (uint8_t)bits, 1, 1,
+                         dim, nullptr};
 }
 
 }  // namespace argpool

@@ -16,8 +16,8 @@ inline bool overlap(const Tensor& a, const Tensor& b) {
   return from + a.low < to + b.high && to + b.low < from + a.high && share_bytes(a, b);
 }
 
-// True if two cells of one tensor share memory, as in a broadcast one. Where each dimension steps over
-// all that the inner ones reach, they do not; `last` is the layout that most likely shows it.
+// True if two cells of one tensor share memory, as in a broadcast one. Where each dimension steps
+// over all that the inner ones reach, they do not; `last` is the layout that most likely shows it.
 inline bool overlaps_itself(const Tensor& t, bool last) {
   int64_t reach = 1;
   bool nested = true;

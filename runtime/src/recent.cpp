@@ -38,8 +38,12 @@ bool make_question(const argpool_table* table, argpool_op op, const argpool_wind
     auto& to = q->tensors[i];
     to.given = true;
     to.strided = t->strides != nullptr;
-    for (int d = 0; d < t->ndim; ++d) to.shape[d] = t->shape[d];
-    for (int d = 0; to.strided && d < t->ndim; ++d) to.strides[d] = t->strides[d];
+    const int64_t* strides = to.strided ? t->strides : t->shape;
+    for (int d = 0; d < 5; ++d) {  // the shape stands in for missing strides
+      if (d >= t->ndim) break;
+      to.shape[d] = t->shape[d];
+      to.strides[d] = strides[d];
+    }
     to.ndim = t->ndim;
     to.device = t->device.device_type;
     to.type = t->dtype;

@@ -25,8 +25,11 @@ struct Marks {
   bool any;
   uint64_t words[kMostMarks / 64];
 
-  explicit Marks(int64_t total) : units(total), each(ceil_div(total, kMostMarks)), any(false) {
-    count = ceil_div(total, each);
+  explicit Marks(int64_t total) : units(total), each(1), count(total), any(false) {
+    if (total > kMostMarks) {
+      each = ceil_div(total, kMostMarks);
+      count = ceil_div(total, each);
+    }
     memset(words, 0, (size_t)ceil_div(count, 64) * sizeof words[0]);
   }
   void set(int64_t unit) {
