@@ -1,15 +1,16 @@
-# argpool_add_library: a spec becomes a library to link, at build time. Part of argpool and of its package.
+# argpool_add_library: a spec becomes a library to link, at build time. Part of the package, too.
 # SPDX-License-Identifier: MIT
 
 #[=[
 argpool_add_library(<name> SPEC <file.mlir>
-                    [TARGETS <target>…]    base avx2 avx512 …; all by default
-                    [OUTPUT_DIR <folder>]  of lib<name>.a and <name>.h; default: <name> in the build folder
-                    [RUNTIME <target>])    argpool::runtime (default) or argpool::argpool, linked along
+                    [TARGETS <target>…]    base avx2 avx512; all by default
+                    [OUTPUT_DIR <folder>]  of lib<name>.a and <name>.h (default: <name>)
+                    [RUNTIME <target>])    linked along: argpool::runtime (default: the static one)
+                                           or argpool::argpool (libargpool.so)
 
-Makes the target <name>: the kernels that the spec's operations need, and the header <name>.h with a function
-for each operation. Compiling again takes only the kernels that were never compiled before: bitcode is kept in
-${CMAKE_BINARY_DIR}/argpool-cache (ARGPOOL_CACHE overrules it).
+Makes the target <name>: the kernels that the spec's operations need, and the header <name>.h with a
+function for each operation. Compiling again takes only the kernels that were never compiled before;
+what was is kept in ${ARGPOOL_CACHE}, by default argpool-cache in the build folder.
 #]=]
 function(argpool_add_library name)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "SPEC;OUTPUT_DIR;RUNTIME" "TARGETS")

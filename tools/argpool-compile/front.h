@@ -14,8 +14,8 @@
 
 namespace argpool {
 
-/// Holds the module from stage to stage. What is wrong with the IR is written to stderr where it stands
-/// in its file; the errors returned say which stage refused it.
+/// Holds the module from stage to stage. What is wrong with the IR is written to stderr where it
+/// stands in its file; the errors returned say which stage refused it.
 class Front {
 public:
   Front();

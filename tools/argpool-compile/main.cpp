@@ -71,8 +71,8 @@ EXAMPLES:
   argpool-compile kernels.mlir --emit=llvm --row=max_pool_f32_i64_cf_2dk2s2__avx2_rows
 )");
 
-// A file given, or the one shipped with this program: ../<path> from it, in an install and in a build
-// tree alike.
+// A file given, or the one shipped with this program: ../<path> from it, in an install and in a
+// build tree alike.
 static std::string orShipped(const cl::opt<std::string> &given, StringRef program, StringRef path) {
   if (!given.empty()) return given;
   SmallString<256> file(program);

@@ -21,7 +21,8 @@ namespace {
 // One compile: what each stage leaves for the next, and how long it took.
 class Compile {
 public:
-  explicit Compile(const Request &request) : request(request), progress(errs(), request.quiet), cache(request.cache) {}
+  explicit Compile(const Request &request)
+      : request(request), progress(errs(), request.quiet), cache(request.cache) {}
 
   Error run() {
     struct {

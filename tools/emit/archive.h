@@ -16,7 +16,8 @@ struct Member {
   std::unique_ptr<llvm::MemoryBuffer> object;
 };
 
-/// Members in the given order, with a symbol table, without times, users or permissions of their own.
+/// Members in the given order, with a symbol table, without times, users or permissions of their
+/// own.
 llvm::Error writeArchive(const std::string &path, const std::vector<Member> &members);
 
 /// A file written whole or not at all.

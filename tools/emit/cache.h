@@ -1,5 +1,5 @@
-// A folder of files by key: bitcode and objects. Any number of compiles may share it at once; deleting
-// it, or any file in it, is always safe.
+// A folder of files by key: bitcode and objects. Any number of compiles may share it at once;
+// deleting it, or any file in it, is always safe.
 // SPDX-License-Identifier: MIT
 #pragma once
 

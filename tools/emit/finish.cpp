@@ -57,8 +57,8 @@ Error finishModule(Module &module, const Plan &plan, const Row &row) {
   if (!kernel || !entry || kernel->isDeclaration() || entry->isDeclaration())
     return error("the bitcode holds no function of that name");
   if (row.streams && markStreamingStores(*kernel, row.kernel.op) == 0)
-    return error("its variant says `streams`, but no store to an output could be marked: the schedule "
-                 "must write whole vectors, aligned to 16 bytes or more");
+    return error("its variant says `streams`, but no store to an output could be marked: the "
+                 "schedule must write whole vectors, aligned to 16 bytes or more");
   if (Error failed = useCallersScratch(module)) return failed;
   hideSymbols(module, *entry, symbolName(plan, row));
   foldIntoEntry(*kernel);

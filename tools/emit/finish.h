@@ -1,5 +1,5 @@
-// Bitcode as Halide emitted it → the module that is compiled: one hidden function, named after library
-// and row. Each step is a function in a file of its own.
+// Bitcode as Halide emitted it → the module that is compiled: one hidden function, named after
+// library and row. Each step is a function in a file of its own.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -21,16 +21,16 @@ llvm::Expected<std::unique_ptr<llvm::Module>> finish(llvm::LLVMContext &context,
                                                      const Plan &plan, const Row &row,
                                                      llvm::TargetMachine &machine);
 
-/// Marks the stores that pass by the cache: unmasked vector stores to an output buffer, aligned to 16
-/// bytes or more. `kernel` is Halide's typed function of the row. Returns how many it marked.
+/// Marks the stores that pass by the cache: unmasked vector stores to an output buffer, aligned to
+/// 16 bytes or more. `kernel` is Halide's typed function of the row. Returns how many it marked.
 int markStreamingStores(llvm::Function &kernel, uint8_t op);
 
-/// Turns Halide's allocations into calls of the caller's argpool_scratch (the user context). Where one
-/// fails, the function releases what it holds and returns ARGPOOL_OUT_OF_MEMORY.
+/// Turns Halide's allocations into calls of the caller's argpool_scratch (the user context). Where
+/// one fails, the function releases what it holds and returns ARGPOOL_OUT_OF_MEMORY.
 llvm::Error useCallersScratch(llvm::Module &module);
 
-/// Leaves one function with a symbol, `entry` (of type argpool_kernel_fn), hidden, under `symbol`; the
-/// rest becomes internal, and what Halide keeps for its own runtime goes.
+/// Leaves one function with a symbol, `entry` (of type argpool_kernel_fn), hidden, under `symbol`;
+/// the rest becomes internal, and what Halide keeps for its own runtime goes.
 void hideSymbols(llvm::Module &module, llvm::Function &entry, const std::string &symbol);
 
 }  // namespace argpool::emit

@@ -59,7 +59,8 @@ Expected<std::vector<Member>> finishRows(const Plan &plan, const Bitcode &bitcod
       auto member = finishRow(plan, row, bitcode.rows[i]->getMemBufferRef(), form);
       Error failed = member.takeError();
       if (!failed) members[i] = std::move(*member);
-      if (!failed && form == Form::Object) failed = cache.store(key, members[i].object->getBuffer());
+      if (!failed && form == Form::Object)
+        failed = cache.store(key, members[i].object->getBuffer());
       failures[i] = toString(std::move(failed));
     });
   }

@@ -14,9 +14,9 @@ namespace argpool::emit {
 
 enum class Form { LLVM, Assembly, Object };
 
-/// Finishes and compiles the rows with `jobs` threads (0: one a CPU); the results stand in the plan's
-/// order, whatever the number of threads. Objects are kept in the cache: `compiler` tells one build of
-/// finish from another. The error tells of every row that failed.
+/// Finishes and compiles the rows with `jobs` threads (0: one a CPU); the results stand in the
+/// plan's order, whatever the number of threads. Objects are kept in the cache: `compiler` tells
+/// one build of finish from another. The error tells of every row that failed.
 llvm::Expected<std::vector<Member>> finishRows(const Plan &plan, const Bitcode &bitcode, Form form,
                                                const Cache &cache, const std::string &compiler,
                                                unsigned jobs);

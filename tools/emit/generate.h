@@ -20,9 +20,9 @@ struct Bitcode {
   int generated = 0, cached = 0;
 };
 
-/// Runs `generator` for every row the cache lacks, `jobs` processes at a time (0: one a CPU). A process that fails or
-/// crashes costs its own row only: the others finish, and the error names the failed rows and shows
-/// what their generators wrote.
+/// Runs `generator` for every row the cache lacks, `jobs` processes at a time (0: one a CPU). A
+/// process that fails or crashes costs its own row only: the others finish, and the error names the
+/// failed rows and shows what their generators wrote.
 llvm::Expected<Bitcode> generate(const Plan &plan, const std::string &generator,
                                  const Cache &cache, unsigned jobs, Progress &progress);
 

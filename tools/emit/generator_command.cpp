@@ -7,8 +7,8 @@
 namespace argpool::emit {
 namespace {
 
-// Halide features of every kernel: a kernel checks nothing, links nothing, and keeps IEEE comparisons
-// (C5, C6); its user context is where scratch memory comes from.
+// Halide features of every kernel: a kernel checks nothing, links nothing, and keeps IEEE
+// comparisons (C5, C6); its user context is where scratch memory comes from.
 constexpr const char *kKernelFeatures =
     "-no_asserts-no_runtime-no_bounds_query-strict_float-user_context";
 

@@ -51,13 +51,14 @@ std::string windowWords(const Entry &entry) {
 
 void writeEntry(raw_ostream &out, const std::string &library, const Entry &entry) {
   const bool indices = any_of(entry.tensors, [](auto &t) { return t.name == "indices"; });
-  out << "/* " << entry.op << ": " << windowWords(entry) << "; channels-"
+  out << "\n/* " << entry.op << ": " << windowWords(entry) << "; channels-"
       << (entry.channelsLast ? "last" : "first") << ".\n";
   for (const Entry::Tensor &tensor : entry.tensors)
     out << formatv(" *   {0,-8} {1}  {2}\n", tensor.name, tensor.output ? "out" : "in ",
                    tensor.type);
   if (indices)
-    out << " * An index (space " << entry.indexSpace << ") is " << meaning(entry.indexSpace) << ".\n";
+    out << " * An index (space " << entry.indexSpace << ") is " << meaning(entry.indexSpace)
+        << ".\n";
   else
     out << " * No indices are captured.\n";
   out << " */\n";
@@ -81,7 +82,7 @@ void writeEntry(raw_ostream &out, const std::string &library, const Entry &entry
       << "  return " << library << "_call_(ARGPOOL_" << StringRef(entry.op).upper()
       << ", &window, tensors, ARGPOOL_INDEX_" << StringRef(entry.indexSpace).upper()
       << ",\n      ARGPOOL_CHANNELS_"
-      << (entry.channelsLast ? "LAST" : "FIRST") << ", options);\n}\n\n";
+      << (entry.channelsLast ? "LAST" : "FIRST") << ", options);\n}\n";
 }
 
 }  // namespace
@@ -96,12 +97,14 @@ std::string headerText(const Plan &plan, const std::vector<Entry> &entries,
   out << "/* The operations of " << spec << ", compiled for " << targets << ".\n"
       << " * Made by " << madeBy() << "; not to be edited.\n"
       << " * Link lib" << plan.library << ".a and libargpool. */\n"
-      << "#ifndef " << guard << "\n#define " << guard << "\n\n#include <argpool.h>\n#include <string.h>\n\n"
+      << "#ifndef " << guard << "\n#define " << guard << "\n\n"
+      << "#include <argpool.h>\n#include <string.h>\n\n"
       << "#ifdef __cplusplus\nextern \"C\" {\n#endif\n\n"
       << "/* The kernels, for argpool_call and argpool_options.table. */\n"
-      << "extern const argpool_table " << plan.library << "_table;\n\n";
+      << "extern const argpool_table " << plan.library << "_table;\n";
   if (!entries.empty()) {
-    out << formatv(R"(/* The functions below take tensors as argpool.h describes them: the spec's shapes (`?`: not known
+    out << formatv(R"(
+/* The functions below take tensors as argpool.h describes them: the spec's shapes (`?`: not known
  * when it was written), or any others that fit the window. options: NULL, or a struct of which the
  * functions overrule table, index_space and layout. What they share: */
 static inline argpool_status {0}_call_(argpool_op op, const argpool_window* window,
@@ -118,12 +121,11 @@ static inline argpool_status {0}_call_(argpool_op op, const argpool_window* wind
   set.layout = layout;
   return argpool_call(&{0}_table, op, window, tensors, &set);
 }
-
 )",
                    plan.library);
     for (const Entry &entry : entries) writeEntry(out, plan.library, entry);
   }
-  out << "#ifdef __cplusplus\n}\n#endif\n#endif\n";
+  out << "\n#ifdef __cplusplus\n}\n#endif\n#endif\n";
   return text;
 }
 

@@ -10,8 +10,8 @@
 
 namespace argpool::emit {
 
-/// Writes lib<library>.a and <library>.h into `folder`, which is made if need be. A header that would
-/// not change is left alone, so that what includes it is not compiled again.
+/// Writes lib<library>.a and <library>.h into `folder`, which is made if need be. A header that
+/// would not change is left alone, so that what includes it is not compiled again.
 llvm::Error pack(const Plan &plan, const std::vector<Entry> &entries, const std::string &spec,
                  std::vector<Member> objects, const std::string &folder);
 

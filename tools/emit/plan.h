@@ -22,7 +22,8 @@ struct Target {
   uint32_t device = 1;         ///< DLDeviceType; 1 is kDLCPU
 };
 
-/// What a row computes, in the registry's numbers; `kernel_[0] == 0` of the window stands for `any`.
+/// What a row computes, in the registry's numbers; `kernel_[0] == 0` of the window stands for
+/// `any`.
 struct Kernel {
   uint8_t op = 0, elem = 0, index = 0, layout = 0;
   argpool_window_key window = {};
@@ -49,7 +50,7 @@ struct Entry {
     std::string name, type;  ///< "src", "?x64x360x480 f32"
     bool output = false;
   };
-  std::string name;  ///< without the library's: "down1", or "net_2" for a function's third operation
+  std::string name;  ///< without the library's: "down1"; "net_2" for a function's second operation
   std::string op;    ///< "max_pool"
   std::vector<Tensor> tensors;  ///< in the order of argpool.h; without the indices nobody captures
   bool ceilMode = false;

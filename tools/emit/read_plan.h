@@ -12,8 +12,8 @@
 
 namespace argpool::emit {
 
-/// The operations of a spec, as functions of the library's header. Those whose window is told at run
-/// time have none: they are called through argpool.h.
+/// The operations of a spec, as functions of the library's header. Those whose window is told at
+/// run time have none: they are called through argpool.h.
 llvm::Expected<std::vector<Entry>> readEntries(mlir::ModuleOp spec);
 
 /// The targets and rows of a module that went through argpool-select-variants.

@@ -30,8 +30,8 @@ template <typename FunctionOrCall> void dropClaims(FunctionOrCall &it) {
   it.removeRetAttr(Attribute::Range);
 }
 
-// Rewrites one function. Each allocation gets a stack slot that holds it while it lives, so that the
-// failure path knows what to release; the slots become registers afterwards.
+// Rewrites one function. Each allocation gets a stack slot that holds it while it lives, so that
+// the failure path knows what to release; the slots become registers afterwards.
 class Rewriter {
 public:
   Rewriter(Function &function) : function(function), pointer(PointerType::get(context(), 0)) {}
@@ -50,7 +50,8 @@ public:
     }
     for (CallInst *release : releases) replaceRelease(release);
     BasicBlock *failed = failurePath(scratch);
-    for (auto [allocation, slot] : zip(allocations, slots)) replaceAllocation(allocation, slot, failed);
+    for (auto [allocation, slot] : zip(allocations, slots))
+      replaceAllocation(allocation, slot, failed);
     dropClaims(function);
     dropScratchClaims(*cast<Argument>(scratch));
     return Error::success();

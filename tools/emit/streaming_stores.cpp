@@ -11,8 +11,8 @@ using namespace llvm;
 namespace argpool::emit {
 namespace {
 
-// The smallest alignment with which every x86-64 and ARM vector store has a non-temporal form; where a
-// vector is wider, the back end splits it.
+// The smallest alignment with which every x86-64 and ARM vector store has a non-temporal form;
+// where a vector is wider, the back end splits it.
 constexpr uint64_t kMinAlign = 16;
 
 // Which buffers of an operation are outputs: argpool_registry.h lists them in this order.

@@ -42,7 +42,8 @@ public:
     std::vector<Constant *> rowConstants, kernels, targets;
     for (size_t first = 0, i = 0; i < rows.size(); ++i) {
       rowConstants.push_back(row(*rows[i]));
-      const bool last = i + 1 == rows.size() || order(rows[i]->kernel) != order(rows[i + 1]->kernel);
+      const bool last =
+          i + 1 == rows.size() || order(rows[i]->kernel) != order(rows[i + 1]->kernel);
       if (!last) continue;
       kernels.push_back(kernel(rows[i]->kernel, first, i + 1 - first));
       first = i + 1;

@@ -14,8 +14,8 @@
 
 namespace argpool::emit {
 
-/// A module that defines `<library>_table`, hidden: kernels sorted by key, compiled-in windows before
-/// `any`, their rows in the plan's order. It refers to the rows' functions by symbolName().
+/// A module that defines `<library>_table`, hidden: kernels sorted by key, compiled-in windows
+/// before `any`, their rows in the plan's order. It refers to the rows' functions by symbolName().
 std::unique_ptr<llvm::Module> tableModule(llvm::LLVMContext &context, const Plan &plan,
                                           const llvm::DataLayout &layout);
 

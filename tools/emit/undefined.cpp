@@ -25,8 +25,8 @@ Error checkUndefined(MemoryBufferRef object, const Row &row) {
   }
   if (names.empty()) return Error::success();
   return error(row.name + ": links to " + join(names, ", ") +
-               ", and a kernel may link to nothing but memcpy and memset: change its description or "
-               "schedule so that Halide needs no such function");
+               ", and a kernel may link to nothing but memcpy and memset: change its "
+               "description or schedule so that Halide needs no such function");
 }
 
 }  // namespace argpool::emit

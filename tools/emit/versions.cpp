@@ -7,7 +7,8 @@
 namespace argpool::emit {
 
 std::string madeBy() {
-  return "argpool " ARGPOOL_VERSION ", Halide " ARGPOOL_HALIDE_VERSION ", LLVM " LLVM_VERSION_STRING;
+  return "argpool " ARGPOOL_VERSION ", Halide " ARGPOOL_HALIDE_VERSION
+         ", LLVM " LLVM_VERSION_STRING;
 }
 
 }  // namespace argpool::emit

@@ -2,9 +2,9 @@
 // RUN: env FAKE=%S/Inputs/returns.ll argpool-compile %s -q --name=net --cache= -o %t \
 // RUN:     --generator=%S/Inputs/fake_generator --variants=%S/Inputs/helpers.mlir
 // RUN: FileCheck %s < %t/net.h
-// RUN: cc -std=c99 -Wall -Wextra -pedantic -Werror -fsyntax-only -I %source/runtime/include -x c %t/net.h
-// RUN: c++ -std=c++11 -Wall -Wextra -pedantic -Werror -fsyntax-only -I %source/runtime/include \
-// RUN:     -x c++ %t/net.h
+// DEFINE: %{flags} = -Wall -Wextra -pedantic -Werror -fsyntax-only -I %source/runtime/include
+// RUN: cc -std=c99 %{flags} -x c %t/net.h
+// RUN: c++ -std=c++11 %{flags} -x c++ %t/net.h
 
 // CHECK: /* The operations of header.mlir, compiled for base.
 // CHECK: extern const argpool_table net_table;

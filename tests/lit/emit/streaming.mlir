@@ -1,5 +1,5 @@
-// A streaming variant's whole-vector stores to its outputs pass by the cache, in LLVM IR and in machine
-// code; its masked tails, and an ordinary variant's stores, do not.
+// A streaming variant's whole-vector stores to its outputs pass by the cache, in LLVM IR and in
+// machine code; its masked tails, and an ordinary variant's stores, do not.
 //
 // DEFINE: %{row} = argpool-compile %s -q --cache=%t/cache --row=max_pool_f32_i64_cf_2dk2s2__avx512
 // RUN: %{row}_stream --emit=llvm | FileCheck %s --check-prefix=LLVM

@@ -1,6 +1,7 @@
 // A row that promises to stream, and has no store to an output that could, is refused.
 // RUN: env FAKE=%S/Inputs/unaligned.ll not argpool-compile %s -q --cache= -o %t \
-// RUN:     --variants=%S/Inputs/one_row.mlir --generator=%S/Inputs/fake_generator 2>&1 | FileCheck %s
+// RUN:     --variants=%S/Inputs/one_row.mlir --generator=%S/Inputs/fake_generator 2>&1 \
+// RUN:     | FileCheck %s
 // CHECK: max_pool_f32_i64_cf_2dk3s3__base_stream: its variant says `streams`, but no store to an output
 // CHECK-SAME: aligned to 16 bytes or more
 

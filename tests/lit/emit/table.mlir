@@ -1,10 +1,11 @@
-// The table: kernels by key, compiled-in windows first and `any` last; each with its rows, those of the
-// later targets first.
+// The table: kernels by key, compiled-in windows first and `any` last; each with its rows, those of
+// the later targets first.
 //
 // RUN: rm -rf %t && split-file %s %t
 // RUN: env FAKE=%S/Inputs/returns.ll argpool-compile %t/spec.mlir -q --name=demo --cache= -o %t \
 // RUN:     --variants=%t/variants.mlir --generator=%S/Inputs/fake_generator
-// RUN: cc -DTABLE=demo_table -I %source/runtime/include %S/Inputs/print_table.c %t/libdemo.a -o %t/print
+// RUN: cc -DTABLE=demo_table -I %source/runtime/include %S/Inputs/print_table.c %t/libdemo.a \
+// RUN:     -o %t/print
 // RUN: %t/print | FileCheck %s
 
 // CHECK: demo, version 1, size right, by argpool {{[0-9.]+}}, Halide {{[0-9.]+}}, LLVM {{[0-9.]+}}

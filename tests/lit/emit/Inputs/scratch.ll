@@ -1,5 +1,5 @@
-; Two allocations, one inside a loop, as Halide emits them with its asserts off; its wrapper was folded
-; to `ret i32 0`.
+; Two allocations, one inside a loop, as Halide emits them with its asserts off; its wrapper was
+; folded to `ret i32 0`.
 target triple = "x86_64-unknown-linux-gnu"
 declare noalias ptr @halide_malloc(ptr, i64)
 declare void @halide_free(ptr, ptr)
