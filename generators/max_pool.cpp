@@ -35,6 +35,10 @@ public:
     }
 
     void generate() {
+        const std::string s = schedule_name;
+        const bool has_rows = !any() && !channels_last();
+        _halide_user_assert(s == "rows" || s == "stream" || (narrow() && has_rows))
+            << "max_pool has no schedule \"" << s << "\" for this layout and window\n";
         w = window();
         px = channels_last() ? Expr(x) : x * lanes + lane;
         pp = channels_last() ? p * lanes + lane : Expr(p);
@@ -102,7 +106,7 @@ public:
     }
 
 private:
-    Var x{"x"}, y{"y"}, z{"z"}, p{"p"}, lane{"lane"}, column{"column"};
+    Var x{"x"}, y{"y"}, z{"z"}, p{"p"}, lane{"lane"};
     Var vectors{"vectors"}, within{"within"}, cell_y{"cell_y"}, cell_z{"cell_z"};
     Func best{"best"}, row{"row"}, row_best{"row_best"}, line{"line"}, wide{"wide"};
     RDom tap, inner, edge;
@@ -137,7 +141,7 @@ private:
         if (!any() && parse_xyz(kernel)[d] == 1) {
             return 0;
         }
-        const Expr first = (src_dim(d).min() - cell(d, o, 0) + w.dilation[d] - 1) / w.dilation[d];
+        const Expr first = (src_dim(d).min() - cell(d, o, 0) - 1) / w.dilation[d] + 1;
         const Expr last = (src_dim(d).max() - cell(d, o, 0)) / w.dilation[d];
         return clamp(k, max(0, first), min(w.kernel[d] - 1, last));
     }
@@ -223,8 +227,12 @@ private:
     // Whether all cells of a channels-first vector's windows exist along x.
     Expr whole() const {
         const Expr first = cell(0, x * lanes, 0);
-        const Expr last = cell(0, x * lanes + lanes - 1, w.kernel[0] - 1);
-        return first >= src_dim(0).min() && last <= src_dim(0).max();
+        Expr reach = (lanes - 1) * w.stride[0] + (w.kernel[0] - 1) * w.dilation[0];
+        if (any()) {  // the last lanes may stand past the last column, as far as the stride likes
+            reach = (lanes - 1) * cast<int64_t>(w.stride[0]) +
+                    cast<int64_t>(w.kernel[0] - 1) * w.dilation[0];
+        }
+        return first >= src_dim(0).min() && first + reach <= src_dim(0).max();
     }
 
     // The best of a row of cells along x, for the windows of one vector. A vector whose cells all
