@@ -41,6 +41,7 @@ function(argpool_add_library name)
             --cache=${ARGPOOL_CACHE} -o ${arg_OUTPUT_DIR}
     DEPENDS ${arg_SPEC} argpool::compile ${ARGPOOL_COMPILER_PARTS}
     COMMENT "Compiling the pooling kernels of ${name}"
+    USES_TERMINAL  # it shows its progress, and keeps all CPUs busy by itself
     VERBATIM)
   add_custom_target(${name}_kernels DEPENDS ${archive})
 

@@ -1,4 +1,5 @@
-/* Plain calls, without a spec: the default kernels serve them, whatever the window. */
+/* Plain calls, without a spec: the default kernels serve them, whatever the window.
+ * SPDX-License-Identifier: MIT */
 #include <argpool.h>
 #include <stdio.h>
 

@@ -1,4 +1,5 @@
-/* The contract's first example through generated functions: 1..16 pooled by 2x2 and unpooled. */
+/* The contract's first example through generated functions: 1..16 pooled by 2x2 and unpooled.
+ * SPDX-License-Identifier: MIT */
 #include <pairs.h>
 #include <stdio.h>
 

@@ -1,4 +1,5 @@
 // A 3x3 window with padding, from C++: indices are tap numbers in a byte each.
+// SPDX-License-Identifier: MIT
 #include <overlapping.h>
 
 #include <array>

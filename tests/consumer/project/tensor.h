@@ -1,4 +1,4 @@
-/* A packed DLTensor around an array. */
+/* A packed DLTensor around an array. SPDX-License-Identifier: MIT */
 #ifndef CONSUMER_TENSOR_H
 #define CONSUMER_TENSOR_H
 

@@ -1,5 +1,6 @@
 // Two generated libraries and libargpool.so, with kernels of the same names, in one process: each
 // call runs its own library's kernels.
+// SPDX-License-Identifier: MIT
 #include <for_shared.h>
 #include <overlapping_shared.h>
 
