@@ -6,6 +6,7 @@
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Verifier.h"
 #include "llvm/Passes/PassBuilder.h"
+#include "llvm/Target/TargetMachine.h"
 #include "llvm/Transforms/IPO/AlwaysInliner.h"
 #include "llvm/Transforms/IPO/GlobalDCE.h"
 #include "llvm/Transforms/IPO/StripDeadPrototypes.h"
@@ -51,6 +52,18 @@ void tidy(Module &module) {
   passes.run(module, modules);
 }
 
+// Halide names a CPU for each cluster of features (haswell for AVX2), which has more than the target
+// `needs`, and so than the runtime asks for (BMI, say). Its choice of what to tune for may stay.
+void restrictToTarget(Module &module, const TargetMachine &machine) {
+  for (Function &function : module) {
+    if (function.isDeclaration()) continue;
+    function.removeFnAttr("target-cpu");
+    function.removeFnAttr("target-features");
+    if (!machine.getTargetCPU().empty()) function.addFnAttr("target-cpu", machine.getTargetCPU());
+    function.addFnAttr("target-features", machine.getTargetFeatureString());
+  }
+}
+
 Error finishModule(Module &module, const Plan &plan, const Row &row) {
   Function *kernel = module.getFunction(row.name);
   Function *entry = module.getFunction(row.name + "_argv");
@@ -81,6 +94,7 @@ Expected<std::unique_ptr<Module>> finish(LLVMContext &context, MemoryBufferRef b
   (*module)->setSourceFileName(row.name);
   (*module)->setTargetTriple(machine.getTargetTriple());
   (*module)->setDataLayout(machine.createDataLayout());
+  restrictToTarget(**module, machine);
   if (Error failed = finishModule(**module, plan, row))
     return error(row.name + ": " + toString(std::move(failed)));
   return module;
