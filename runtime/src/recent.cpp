@@ -48,8 +48,8 @@ bool make_question(const argpool_table* table, argpool_op op, const argpool_wind
     to.device = t->device.device_type;
     to.type = t->dtype;
     const uintptr_t address = (uintptr_t)t->data ? (uintptr_t)t->data + t->byte_offset : 0;
-    to.aligned = (uint32_t)((address & -address) | 64) & -(uint32_t)(address != 0);
-    to.aligned &= -to.aligned;
+    const uint32_t low = (uint32_t)(address & 63) | 64;
+    to.aligned = address ? low & -low : 0;
   }
   q->window = *window;
   if (o) {

@@ -49,6 +49,12 @@ struct Unpooling {
   Marks marks;
   int64_t offender;  // atomic: the least unit with an index outside its plane
 
+  Unpooling(const Problem& problem, const Selection& selection)
+      : p(problem),
+        s(selection),
+        marks(p.channels_last() ? p.values.n : p.values.n * p.values.c),
+        offender(INT64_MAX) {}
+
   // A unit is what `foreign` and `first_bad` have an element for: a plane n*C + c, or an image n.
   int64_t channels() const { return p.channels_last() ? 1 : p.values.c; }
   int64_t unit(int64_t n, int64_t c) const { return n * channels() + c; }
@@ -214,12 +220,11 @@ argpool_status fail_out_of_range(const Problem& p, int64_t unit) {
 }  // namespace
 
 argpool_status run_max_unpool(const Problem& p, const Selection& s, const Workers& workers) {
-  const int64_t units = p.channels_last() ? p.values.n : p.values.n * p.values.c;
-  Unpooling job = {p, s, {}, Marks(units), INT64_MAX};
+  Unpooling job(p, s);
   argpool_status bad;
   if (s.main_scatters) {
     job.tiling.merged = planes_merge(p);
-    bad = split(workers, units, scatter_all, &job);
+    bad = split(workers, job.marks.units, scatter_all, &job);
   } else {
     if (!make_tiling(p, kTileBytes, least_tiles(workers), &job.tiling)) return fail_too_far(p);
     bad = split(workers, job.tiling.tiles, gather_tiles, &job);

@@ -153,7 +153,8 @@ TEST_F(Select, ForcedVariantsAreProvenOrRefusedWithTheReason) {
   refused("wide", "width 12 is below 100");
   refused("aligned", "it needs 4096");
   refused("k3", "compiled for (w, h, d) k3x3x1 s2x2x1 p1x1x0");
-  refused("scatter", "it computes max_unpool_scatter x32 i64 channels_first; this call is max_pool");
+  refused("scatter",
+          "it computes max_unpool_scatter x32 i64 channels_first; this call is max_pool");
 }
 
 TEST_F(Select, GatherOrScatterByTheirWholeCost) {

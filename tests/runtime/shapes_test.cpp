@@ -18,11 +18,11 @@ argpool_window one_d(int64_t k, int64_t s, int64_t pb, int64_t pe, int64_t d, in
 TEST(Shapes, PooledTable) {
   const Pooled table[] = {
       {4, 2, 2, 0, 0, 1, 0, 2},      {5, 2, 2, 0, 0, 1, 0, 2},
-      {5, 2, 2, 0, 0, 1, 1, 3},      {6, 7, 0, 0, 0, 0, 1, 1},  // as PyTorch: a kernel that sticks out
+      {5, 2, 2, 0, 0, 1, 1, 3},      {6, 7, 0, 0, 0, 0, 1, 1},  // as PyTorch
       {6, 7, 0, 0, 0, 0, 0, 0},      {360, 3, 2, 1, 1, 1, 0, 180},
       {7, 3, 2, 1, 1, 1, 1, 4},      {3, 2, 2, 0, 1, 1, 1, 2},
       {4, 1, 3, 0, 0, 1, 0, 2},      {5, 2, 1, 0, 0, 4, 0, 1},
-      {4, 2, 1, 0, 0, 4, 0, 0},      {2, 1, 3, 1, 1, 1, 1, 1},  // no window may start in the end pad
+      {4, 2, 1, 0, 0, 4, 0, 0},      {2, 1, 3, 1, 1, 1, 1, 1},  // none starts in the end pad
       {INT64_MAX, 2, 1, 0, 0, 1, 0, INT64_MAX - 1},
   };
   for (const Pooled& row : table) {

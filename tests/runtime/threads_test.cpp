@@ -1,4 +1,4 @@
-// Threads: the pool, its shutdown and restart, the caller's callback, calls from many threads, forks.
+// Threads: the pool, its shutdown and restart, the caller's callback, many callers, forks.
 // SPDX-License-Identifier: MIT
 #include "threads.h"
 

@@ -1,4 +1,4 @@
-// Tiles of every size against whole problems: halos, ownership, coordinates, and the reach of 32 bits.
+// Tiles of every size against whole problems: halos, ownership, coordinates, 32-bit reach.
 // SPDX-License-Identifier: MIT
 #include "tiles.h"
 
@@ -57,7 +57,8 @@ int64_t run_tiled(const Case& c, int64_t tile_bytes, int64_t least_tiles) {
     if (own > 0) {
       std::vector<uint8_t> foreign((size_t)tile.planes, 9);
       frame.set_per_plane(foreign.data(), 8, tile.planes);
-      frame.run(kernel_for(unpool, ARGPOOL_KERNEL_CHECK_INDICES), kOwnIndices, kPerPlane, kPerPlane);
+      frame.run(kernel_for(unpool, ARGPOOL_KERNEL_CHECK_INDICES), kOwnIndices, kPerPlane,
+                kPerPlane);
       EXPECT_EQ(foreign, std::vector<uint8_t>((size_t)tile.planes, 0));
     }
     frame.run(kernel_for(unpool, ARGPOOL_KERNEL_MAX_UNPOOL), kValues, kIndices, kPlane);
@@ -128,8 +129,8 @@ class FarRows : public testing::Test {
   static constexpr int64_t kRow = int64_t{1} << 27;  // floats
   void SetUp() override {
     size = (size_t)kRow * 4 * 14;
-    memory = mmap(nullptr, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE,
-                  -1, 0);
+    memory = mmap(nullptr, size, PROT_READ | PROT_WRITE,
+                  MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
     if (memory == MAP_FAILED) GTEST_SKIP() << "no 7 GB of address space";
   }
   void TearDown() override {

@@ -1,0 +1,95 @@
+// A thread's recent calls: what makes a call another one, and what is judged anew each time.
+// SPDX-License-Identifier: MIT
+#include "harness.h"
+
+namespace {
+
+class Recent : public testing::Test {
+ protected:
+  static constexpr int kOp = ARGPOOL_KERNEL_MAX_POOL, kCf = ARGPOOL_LAYOUT_CF;
+  argpool_kernel_fn run = scalar_kernel(kOp, ARGPOOL_IDX_I64, kCf);
+  uint32_t key = scalar_key(kOp, ARGPOOL_IDX_I64, kCf);
+  Case c = {ARGPOOL_WINDOW_2D(2, 2, 0), {1, 2, 4, 32}};
+  Tensors<int64_t> t{c};
+
+  // Calls twice, so that the second is a recent one.
+  std::string row(const argpool_options& o) {
+    std::string out[2];
+    for (std::string& name : out) {
+      const argpool_status bad = t.pool(o);
+      name = bad ? argpool_status_name(bad) : argpool_last_variant();
+    }
+    EXPECT_EQ(out[0], out[1]);
+    return out[0];
+  }
+};
+
+TEST_F(Recent, OtherAlignmentIsAnotherCall) {
+  TableBuilder b;
+  b.add_target("base", 0);
+  b.add(key, any_window(), {"loose", run, 0, {}, {{9, 0, 0, 0, 0, 0}}});
+  b.add(key, any_window(), {"aligned", run, 0, {0, 0, 0, 64}, {{1, 0, 0, 0, 0, 0}}});
+  const argpool_options o = options_for(b.table(), c);
+  alignas(64) float values[96];
+  alignas(64) int64_t indices[64];
+  t.indices.tensor().data = indices;
+  for (int offset : {0, 1, 16, 0, 4}) {
+    t.values.tensor().data = values;
+    t.values.tensor().byte_offset = (uint64_t)offset * 4;
+    EXPECT_EQ(row(o), offset % 16 ? "loose" : "aligned");
+  }
+}
+
+TEST_F(Recent, OtherOptionsAreAnotherCall) {
+  argpool_options o = options_for(scalar_table(), c);
+  EXPECT_EQ(row(o), "max_pool_i64_cf_any__base_scalar");
+  o.forced_variant = "nothing";
+  EXPECT_EQ(row(o), "forced_variant");
+  o.forced_variant = nullptr;
+  o.max_target = "nothing";
+  EXPECT_EQ(row(o), "invalid_argument");
+  o.max_target = nullptr;
+  o.index_space = ARGPOOL_INDEX_WINDOW;
+  EXPECT_EQ(row(o), "unsupported_type");
+  o.index_space = ARGPOOL_INDEX_TENSOR;
+  EXPECT_EQ(row(o), "max_pool_i64_cf_any__base_scalar");
+  t.c.space = o.index_space;
+  t.expect_pooled();
+  o.layout = ARGPOOL_CHANNELS_LAST;
+  EXPECT_EQ(row(o), "unsupported_strides");
+}
+
+TEST_F(Recent, ShapesStridesAndTypesAreLookedAt) {
+  const argpool_options o = options_for(scalar_table(), c);
+  EXPECT_EQ(row(o), "max_pool_i64_cf_any__base_scalar");
+  t.values.strides()[2] = 17;
+  EXPECT_EQ(row(o), "unsupported_strides");  // one channel's last cell is the next one's first
+}
+
+TEST_F(Recent, DataIsJudgedEachTime) {
+  const argpool_options o = options_for(scalar_table(), c);
+  EXPECT_EQ(row(o), "max_pool_i64_cf_any__base_scalar");
+  void* const values = t.values.tensor().data;
+  t.values.tensor().data = t.src.data();
+  EXPECT_EQ(row(o), "overlap");
+  t.values.tensor().data = nullptr;
+  EXPECT_EQ(row(o), "invalid_argument");
+  t.values.tensor().data = values;
+  Tensors<int64_t> u(c, 9);
+  ASSERT_EQ(u.pool(o), ARGPOOL_OK);
+  u.expect_pooled();
+}
+
+TEST_F(Recent, AnotherTableAtTheSameAddressIsAnotherTable) {
+  TableBuilder first, second;
+  for (TableBuilder* b : {&first, &second}) b->add_target("base", 0);
+  first.add(key, any_window(), {"first", run});
+  second.add(key, any_window(), {"second", run});
+  argpool_table table = *first.table();
+  const argpool_options o = options_for(&table, c);
+  EXPECT_EQ(row(o), "first");
+  table = *second.table();
+  EXPECT_EQ(row(o), "second");
+}
+
+}  // namespace
