@@ -53,17 +53,6 @@ public:
         bulk.update().reorder(order).vectorize(lane, lanes);
         rest.compute_at(foreign, p);
         whole.compute_at(foreign, p).update().atomic().vectorize(all);
-        if (any()) {
-            const Var l = bulk_least.args()[0];
-            bulk_least.compute_at(bulk, loops[0]).vectorize(l, lanes).update().vectorize(l, lanes);
-            rest_least.compute_at(rest, leftover).bound_extent(rest_least.args()[0], 1);
-            for (Func f : {bulk_least, rest_least}) {
-                for (int i = 1; i < 5; i++) {
-                    f.bound_extent(f.args()[i], 1);
-                }
-                f.store_in(Halide::MemoryType::Stack);
-            }
-        }
         if (!numbers_taps()) {
             foreign.specialize(rows_are_ranges());
         }
@@ -77,7 +66,6 @@ private:
     Var p{"p"}, lane{"lane"};
     // Not zero where an index was foreign: vectors of windows (channels), and what is left over.
     Func bulk{"bulk"}, rest{"rest"}, whole{"whole"};
-    Func bulk_least{"bulk_least"}, rest_least{"rest_least"};  // of run-time windows
     Window w;
     Xyz low, high;  // the cells that are valid
 
@@ -181,10 +169,7 @@ private:
     }
 
     // The least distance from a tap; of the first taps of rows where those are ranges.
-    Expr least(const Site &o, Func &loop) const {
-        if (any()) {
-            return least_looped(o, loop);
-        }
+    Expr least(const Site &o) const {
         return select(rows_are_ranges(), least_unrolled(o, 1),
                       least_unrolled(o, parse_xyz(kernel)[0]));
     }
@@ -200,39 +185,30 @@ private:
         }
         return result;
     }
-    Expr least_looped(const Site &o, Func &loop) const {
-        const Var l, q, a, b, c;
-        const RDom tap(0, select(rows_are_ranges(), 1, w.kernel[0]), 0, w.kernel[1], 0, w.kernel[2]);
-        loop(l, q, a, b, c) = key_type().max();
-        loop(l, q, a, b, c) = min(loop(l, q, a, b, c),
-                                  distance({{a, b, c}, q, l, o.whole_x}, {tap.x, tap.y, tap.z}));
-        return loop(o.lane, o.plane, o.at[0], o.at[1], o.at[2]);
-    }
 
     // Zero where such a distance is a tap's: within the last tap of a row, or nothing.
     Expr beyond(const Expr &distance, const Expr &last) const {
         return select(rows_are_ranges(), distance - min(distance, key(last)), distance);
     }
-    Expr beyond_border(const Site &o, Func &loop) const {
-        return beyond(least(o, loop), last_tap(0, o.at[0]) - first_tap(0, o.at[0]));
+    Expr beyond_border(const Site &o) const {
+        return beyond(least(o), last_tap(0, o.at[0]) - first_tap(0, o.at[0]));
     }
     Expr in_bulk(const Expr &l, int part) const {
         return counts_high() ? Expr(bulk(l, p)[part]) : Expr(bulk(l, p));
     }
     // What is gathered of a vector of windows, and of one.
     void add_to_bulk(const Expr &distance, const Site &o) {
-        const Expr low = max(in_bulk(lane, 0), distance);
+        const Expr furthest = max(in_bulk(lane, 0), distance);
         bulk(lane, p) = counts_high()
-                            ? Tuple(low, in_bulk(lane, 1) | cast<uint64_t>(place(o)))
-                            : Tuple(low);
+                            ? Tuple(furthest, in_bulk(lane, 1) | cast<uint64_t>(place(o)))
+                            : Tuple(furthest);
     }
     void add_to_rest(const Site &o) {
         const Expr high = counts_high() ? key(place(o) >> 32) : key(0);
-        rest(p) = rest(p) | beyond_border(o, rest_least) | high;
+        rest(p) = rest(p) | beyond_border(o) | high;
     }
 
     std::vector<RVar> loops;  // over vectors of windows, innermost first
-    RVar leftover;            // the innermost over the rest
 
     void define_channels_first() {
         const int n = lanes;
@@ -246,13 +222,12 @@ private:
         const RDom r(0, (to - from + n - 1) / n, 0, height, 0, depth, "r");
         const Expr start = from + min(r.x * n, to - from - n);
         const Site site{{start, r.y, r.z}, p, lane, true};
-        add_to_bulk(least(site, bulk_least), site);
+        add_to_bulk(least(site), site);
         loops = {r.x, r.y, r.z};
         const RDom e(0, from + width - to, 0, height, 0, depth, "e");
         const Expr x = select(e.x < from, e.x, to + e.x - from);
         add_to_rest({{x, e.y, e.z}, p, 0, false});
         add_empty_windows(width, height, depth);
-        leftover = e.x;
     }
 
     void define_channels_last() {
@@ -262,19 +237,22 @@ private:
         const Expr some = select(channels >= n, channels, 0);
         const RDom r(0, (some + n - 1) / n, 0, width, 0, height, 0, depth, "r");
         const Site site{{r.y, r.z, r.w}, min(r.x * n, some - n), lane, false};
-        add_to_bulk(beyond_border(site, bulk_least), site);
+        add_to_bulk(beyond_border(site), site);
         loops = {r.x, r.y, r.z, r.w};
         const RDom e(0, channels - some, 0, width, 0, height, 0, depth, "e");
         add_to_rest({{e.y, e.z, e.w}, e.x, 0, false});
-        leftover = e.x;
         add_empty_windows(width, height, depth);
     }
 
+    // A window without any valid cell has no native index. It crosses a border, and windows are boxes:
+    // it is enough to look at the borders of each axis.
     void add_empty_windows(const Expr &width, const Expr &height, const Expr &depth) {
-        // Windows are boxes: it is enough to look along each axis.
-        const std::array<Expr, 3> extent{width, height, depth};
+        const Xyz extent{width, height, depth};
         for (int d = 0; d < 3; d++) {
-            const RDom o(0, extent[d], "o");
+            const Expr from = clamp(first_whole(d), 0, extent[d]);
+            const Expr to = clamp(last_whole(d) + 1, from, extent[d]);
+            const RDom r(0, from + extent[d] - to, "r");
+            const Expr o = select(r < from, r, to + r - from);
             rest(p) = rest(p) | key(last_tap(d, o) < first_tap(d, o));
         }
     }

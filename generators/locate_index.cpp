@@ -7,8 +7,10 @@
 namespace {
 
 using namespace argpool;
+using Halide::max;
 using Halide::min;
 using Halide::select;
+using Halide::Internal::const_true;
 
 class LocateIndex : public KernelGenerator<LocateIndex> {
 public:
@@ -20,27 +22,26 @@ public:
     }
 
     void generate() {
-        const Cells cells{cell_min(), cell_extent()};
+        cells = {cell_min(), cell_extent()};
         first_bad(p) = Halide::Int(64).max();
         if (index_type().is_uint()) {
-            look(Halide::Internal::const_true(), [&](const Expr &tap, const Expr &, const Xyz &at) {
+            look(const_true(), const_true(), [&](const Expr &tap, const Expr &, const Xyz &at) {
                 return cell_of_tap(tap, at, window(), cells).valid;
             });
         } else {
-            const auto distance = [&](const Expr &stored, const Expr &plane) {
-                return distance_in_plane(stored, index_base, index_stride(), plane * index_stride_c,
-                                         cells);
-            };
             // Where the plane's cells are numbered one after the other, any number up to the last will
-            // do. Other spaces divide.
-            const Expr dense_space = dense(index_stride(), cells.extent, {0, 1, 2}) ||
-                                     dense(index_stride(), cells.extent, {2, 1, 0});
-            look(dense_space, [&](const Expr &stored, const Expr &plane, const Xyz &) {
+            // do: vectors tell whether one is beyond, and only then is it looked for. Other spaces
+            // divide.
+            const Expr one_by_one = dense(index_stride(), cells.extent, {0, 1, 2}) ||
+                                    dense(index_stride(), cells.extent, {2, 1, 0});
+            look_for_any(one_by_one);
+            look(one_by_one, some(p) != 0, [&](const Expr &stored, const Expr &plane, const Xyz &) {
                 return cast<uint64_t>(distance(stored, plane)) < count(cells);
             });
-            look(!dense_space, [&](const Expr &stored, const Expr &plane, const Xyz &) {
-                return cell_of_index(distance(stored, plane), index_stride(), cells).valid;
-            });
+            look(!one_by_one, const_true(),
+                 [&](const Expr &stored, const Expr &plane, const Xyz &) {
+                     return cell_of_index(distance(stored, plane), index_stride(), cells).valid;
+                 });
         }
         indices.dim(0).set_stride(1);
         for (int d = 0; d < 4; d++) {
@@ -51,21 +52,63 @@ public:
     }
 
 private:
-    Var p{"p"};
+    Var p{"p"}, lane{"lane"};
+    Func beyond{"beyond"}, rest{"rest"}, some{"some"};
+    Cells cells;
 
-    // If `when`, looks at every index.
+    Expr distance(const Expr &stored, const Expr &plane) const {
+        return distance_in_plane(stored, index_base, index_stride(), plane * index_stride_c, cells);
+    }
+    // Negative where the index of `at` (in the order of the buffer's dimensions) is none of 0 … cells.
+    Expr sign_if_beyond(const std::vector<Expr> &at) const {
+        const Expr d = distance(indices(at), at[channels_last() ? 0 : 3]);
+        return d | (cast<int64_t>(count(cells)) - 1 - d);
+    }
+
+    // some(p) = is any index of plane p (of the image) beyond the cells, if `when`?
+    void look_for_any(const Expr &when) {
+        const int n = lanes;
+        const Expr line = indices.dim(0).extent(), whole = select(line >= n, line, 0);
+        const Expr depth = select(when, channels_last() ? indices.dim(3).extent() : 1, 0);
+        const auto site = [&](const Expr &first, const RDom &r) {
+            return std::vector<Expr>{first, r.y, r.z, channels_last() ? Expr(r.w) : Expr(p)};
+        };
+        // The last vector is shifted inwards: to look twice at an index changes nothing.
+        const RDom r(0, (whole + n - 1) / n, 0, indices.dim(1).extent(), 0, indices.dim(2).extent(), 0,
+                     depth, "r");
+        const RDom e(0, line - whole, 0, indices.dim(1).extent(), 0, indices.dim(2).extent(), 0, depth,
+                     "e");
+        const RDom all(0, n, "all");
+        beyond(lane, p) = cast<int64_t>(0);
+        beyond(lane, p) = beyond(lane, p) | sign_if_beyond(site(min(r.x * n, whole - n) + lane, r));
+        rest(p) = cast<int64_t>(0);
+        rest(p) = rest(p) | sign_if_beyond(site(whole + e.x, e));
+        some(p) = cast<uint8_t>(rest(p) < 0);
+        some(p) = max(some(p), cast<uint8_t>(beyond(all, p) < 0));
+
+        for (const Func &f : {beyond, rest, some}) {
+            Func(f).compute_at(first_bad, p);
+        }
+        beyond.vectorize(lane, n);
+        beyond.update().reorder(lane, r.x, r.y, r.z, r.w).vectorize(lane, n);
+        some.update().unroll(all);
+    }
+
+    // If `when`, looks at every index of the planes with `among`.
     template<typename Valid>
-    void look(const Expr &when, const Valid &valid) {
+    void look(const Expr &when, const Expr &among, const Valid &valid) {
         const int x_dim = channels_last() ? 1 : 0;
         const Expr width = indices.dim(x_dim).extent(), height = indices.dim(x_dim + 1).extent(),
                    depth = indices.dim(x_dim + 2).extent();
-        const RDom r(0, channels_last() ? indices.dim(0).extent() : 1, 0, width, 0, height, 0,
-                     select(when, depth, 0), "r");
+        RDom r(0, channels_last() ? indices.dim(0).extent() : 1, 0, width, 0, height, 0,
+               select(when, depth, 0), "r");
+        r.where(among);
         const Expr plane = channels_last() ? Expr(r.x) : Expr(p);
         const Expr row = (cast<int64_t>(channels_last() ? plane : 0) * depth + r.w) * height + r.z;
         const Expr stored = indices(in_layout<Expr>(r.y, r.z, r.w, plane));
         first_bad(p) = min(first_bad(p), select(valid(stored, plane, {r.y, r.z, r.w}),
                                                 Halide::Int(64).max(), row * width + r.y));
+        first_bad.update(first_bad.num_update_definitions() - 1).unscheduled();
     }
 };
 

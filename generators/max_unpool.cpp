@@ -171,8 +171,8 @@ private:
         const Expr groups = (width + s - 1) / s;
 
         // Groups [from, to) lie under windows that all exist: vectors of them need no test. A last
-        // vector that would not fit is shifted inwards; where whole stores are promised it is left
-        // to the edges, which also have what is narrower than a vector.
+        // vector that would not fit is shifted inwards; streaming, which writes each cell once, leaves
+        // it to the edges. They also have what is narrower than a vector.
         Expr from = max(0, first_window(0) - axes[0].reach(false));
         Expr to = min(width / s, last_window(0) + 1 - axes[0].reach(true));
         if (streams()) {
@@ -196,7 +196,7 @@ private:
         Halide::Stage rows = dst.update(0).allow_race_conditions().unroll(r.x).vectorize(r.y);
         const auto [yo, yi] = by_groups(rows, y, 1);
         const auto [zo, zi] = by_groups(rows, z, 2);
-        rows.reorder(r.x, r.y, yi, zi, r.z, yo, zo, p);
+        rows.reorder(r.x, r.y, r.z, yi, zi, yo, zo, p);  // a row of dst at a time: its lines in turn
 
         // The edges: their windows are staged, those that do not exist with a key that no tap has.
         const Expr left = (from + n - 1) / n, right = (groups - to + n - 1) / n;
@@ -204,8 +204,8 @@ private:
         define_edges(edge);
         RDom e(0, s * n, 0, left + right, "e");
         const Expr ex = edge(e.y) * s + e.x;
-        if (!streams()) {
-            e.where(ex < width);
+        if (multiple_w % (s * n) != 0 || multiple_w == 0) {
+            e.where(ex < width);  // else every store is whole
         }
         dst(ex, y, z, p) = edge_cell(e.x, e.y, y, z, p);
         Halide::Stage edges = dst.update(1).allow_race_conditions().vectorize(e.x);
