@@ -95,12 +95,12 @@ argpool.variant @rows for max_pool targets [@avx512]
 // Eight cells of 32 bits are the best vector for ordinary stores on wider CPUs too, up to half again
 // as fast as sixteen. Planes narrower than two such vectors want `narrow`.
 argpool.variant @rows for max_unpool targets [@base]
-    when <window = compiled> lanes <4> cost <row = 7, cell = 0.25, far = 0.09, cache = 2e6>
+    when <window = compiled> lanes <4> cost <row = 7, cell = 0.25, far = 0.09, cache = 2.0e6>
 argpool.variant @rows for max_unpool targets [@avx2, @avx512]
-    when <window = compiled> lanes <8> cost <row = 6, cell = 0.15, far = 0.09, cache = 2e6>
+    when <window = compiled> lanes <8> cost <row = 6, cell = 0.15, far = 0.09, cache = 2.0e6>
 argpool.variant @narrow for max_unpool targets [@avx2, @avx512]
     when <layout = channels_first, window = compiled> lanes <4>
-    cost <row = 4, cell = 0.25, far = 0.09, cache = 2e6>
+    cost <row = 4, cell = 0.25, far = 0.09, cache = 2.0e6>
 argpool.variant @stream for max_unpool targets [@base, @avx2, @avx512]
     when <layout = channels_first, window = compiled> lanes <natural>
     guard <multiple_w = 2 * lanes, align = vector> cost <row = 2, cell = 0.28> streams
