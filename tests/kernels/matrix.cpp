@@ -36,15 +36,16 @@ class Matrix {
   Matrix(const argpool_table& table, const std::vector<std::string>& lines,
          const MatrixOptions& options)
       : table_(table), lines_(lines), options_(options), rows_(rows_of(table)),
-        ran_(table.row_count), crashes_(table.row_count) {}
+        ran_(table.row_count), crashes_(table.row_count), failures_(table.row_count) {}
 
   MatrixResult run() {
     // Helper objects are made before the fork, so that children share the guarded memory's maps.
     contained(
         lines_.size(), options_.seconds, options_.patience, [&](size_t i) { problem(lines_[i]); },
         [&](const Death& death) {
-          fail("?", lines_[death.item], "?", 0, death.what);
           if (counts_->running) ++crashes_[counts_->running - 1];
+          fail("?", lines_[death.item], "?", 0, death.what);
+          counts_->running = 0;
         });
     return result();
   }
@@ -135,8 +136,10 @@ class Matrix {
   void fail(const std::string& row, const std::string& problem, const std::string& placement,
             int32_t threads, const std::string& what) {
     const int64_t at = counts_->failures++;
-    if (options_.print && at < 40) {
+    const uint32_t of_row = counts_->running ? failures_[counts_->running - 1]++ : 0;
+    if (options_.print && of_row < 3 && at < 1000) {
       printf("FAIL %s\n", to_string(Failure{row, problem, placement, what, threads}).c_str());
+      fflush(stdout);  // the next call may be the child's last
     }
     if (at >= int64_t(kKept)) return;
     SharedFailure& kept = counts_->failed[at];
@@ -164,6 +167,7 @@ class Matrix {
       if (!pools) ops.insert(ARGPOOL_KERNEL_MAX_UNPOOL_SCATTER);
     }
     for (const Row& row : rows_) {
+      if (failures_[row.number]) r.failed_rows[row.row->name] = failures_[row.number];
       if (!ops.count(row.op())) continue;
       const std::string missing = missing_features(*row.target);
       if (!missing.empty()) {
@@ -184,7 +188,7 @@ class Matrix {
   Memory memory_;
   Shared<Counts> counts_;
   Shared<uint8_t> ran_;
-  Shared<uint32_t> crashes_;
+  Shared<uint32_t> crashes_, failures_;
 };
 
 }  // namespace

@@ -31,6 +31,7 @@ struct MatrixResult {
   int64_t refusals = 0;        // calls that a guard had to refuse, and did
   int64_t failures = 0;        // more than failed.size() where there were many
   std::vector<Failure> failed;           // the first ones
+  std::map<std::string, int64_t> failed_rows;  // every row that failed, and how often
   std::vector<std::string> proven;       // rows that ran
   std::vector<std::string> idle;         // rows of these operations that no problem let run
   std::map<std::string, int64_t> skipped;  // rows this CPU cannot run, by what it lacks

@@ -37,6 +37,9 @@ int run(int argc, char** argv) {
 
   const MatrixResult result = run_matrix(argpool_default_table, lines, options);
   const bool whole = !report.program.empty();
+  for (const auto& [row, count] : result.failed_rows) {
+    printf("FAIL %s: %ld failures\n", row.c_str(), long(count));
+  }
   for (const std::string& row : result.idle) {
     if (whole) printf("FAIL no problem lets %s run\n", row.c_str());
   }

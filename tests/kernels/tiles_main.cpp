@@ -27,19 +27,25 @@ class Tiles {
  public:
   Tiles(const argpool_table& table, std::vector<std::string> lines, std::string only_row)
       : lines_(std::move(lines)), only_row_(std::move(only_row)), rows_(rows_of(table)),
-        ran_(table.row_count), halos_(table.row_count), crashes_(table.row_count) {}
+        ran_(table.row_count), halos_(table.row_count), crashes_(table.row_count),
+        failures_(table.row_count) {}
 
   bool run(const std::string& program) {
     contained(
         lines_.size(), 60, 100, [&](size_t i) { problem(lines_[i]); },
         [&](const Death& death) {
-          fail(death.what);
           if (counts_->running) ++crashes_[counts_->running - 1];
+          fail(death.what);
+          counts_->running = 0;
         });
     Report report;
     report.program = program;
     report.problems = counts_->problems;
     report.comparisons["reference"] = counts_->tiles;
+    for (const Row& row : rows_) {
+      const uint32_t count = failures_[row.number];
+      if (count) printf("FAIL %s: %u failures\n", row.row->name, count);
+    }
     if (!program.empty()) tell_idle_rows(&report);
     printf("%ld tiles of %ld problems, %ld failures\n", long(counts_->tiles),
            long(counts_->problems), long(counts_->failures));
@@ -110,7 +116,11 @@ class Tiles {
   }
 
   void fail(const std::string& what) {
-    if (++counts_->failures <= 40) printf("FAIL %s\n", what.c_str());
+    ++counts_->failures;
+    const uint32_t of_row = counts_->running ? failures_[counts_->running - 1]++ : 0;
+    if (of_row >= 3 || counts_->failures > 1000) return;
+    printf("FAIL %s\n", what.c_str());
+    fflush(stdout);  // the next call may be the child's last
   }
 
   const std::vector<std::string> lines_;
@@ -119,7 +129,7 @@ class Tiles {
   Memory memory_;
   Shared<Counts> counts_;
   Shared<uint8_t> ran_, halos_;
-  Shared<uint32_t> crashes_;
+  Shared<uint32_t> crashes_, failures_;
 };
 
 int run(int argc, char** argv) {
