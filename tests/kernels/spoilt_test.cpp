@@ -5,6 +5,7 @@
 
 #include "matrix.h"
 #include "scalar_kernels.h"
+#include "tiles.h"
 
 namespace argpool::test {
 namespace {
@@ -46,9 +47,29 @@ TEST(Spoilt, HonestKernelsPass) {
   EXPECT_EQ(result.proven.size(), 8u + 6u + 6u);  // pool, unpool, scatter
 }
 
+TilesResult run_on_tiles(Spoil spoil) {
+  const ScalarTable scalar(spoil);
+  TilesOptions options;
+  options.print = spoil == Spoil::Nothing;
+  options.seconds = spoil == Spoil::Hang ? 1 : 20;
+  options.patience = 2;
+  return run_tiles(scalar.table(), problems(), options);
+}
+
+TEST(Spoilt, HonestKernelsPassTileByTile) {
+  const TilesResult result = run_on_tiles(Spoil::Nothing);
+  for (const std::string& what : result.idle) ADD_FAILURE() << what;
+  EXPECT_EQ(result.failures, 0);
+  EXPECT_EQ(result.helpers, 6 + 6);  // check, locate
+}
+
 class Spoilt : public testing::TestWithParam<Spoil> {};
 
 TEST_P(Spoilt, IsCaught) { EXPECT_GT(run(GetParam()).failures, 0) << name_of(GetParam()); }
+
+TEST_P(Spoilt, IsCaughtTileByTile) {
+  EXPECT_GT(run_on_tiles(GetParam()).failures, 0) << name_of(GetParam());
+}
 
 std::string test_name(const testing::TestParamInfo<Spoil>& info) {
   std::string name = name_of(info.param);
