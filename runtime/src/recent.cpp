@@ -26,7 +26,8 @@ __thread unsigned asked;
 bool make_question(const argpool_table* table, argpool_op op, const argpool_window* window,
                    const DLTensor* const* tensors, const argpool_options* o, Question* q) {
   const Environment& e = environment();
-  if (e.verbose_dispatch || !window || window->struct_size != sizeof *window || !tensors ||
+  if (e.verbose_dispatch || !tensors || !window || window->struct_size != sizeof *window ||
+      window->rank < 1 || window->rank > 3 ||
       (o && (o->struct_size != sizeof *o || o->forced_variant || o->max_target))) {
     return false;
   }
@@ -34,7 +35,8 @@ bool make_question(const argpool_table* table, argpool_op op, const argpool_wind
   for (int i = 0; i < 3; ++i) {
     const DLTensor* t = tensors[i];
     if (!t) continue;
-    if (t->ndim < 2 || t->ndim > 5 || !t->shape) return false;
+    const int without_n = window->rank + 1;  // other shapes are refused unread
+    if ((t->ndim != without_n && t->ndim != without_n + 1) || !t->shape) return false;
     auto& to = q->tensors[i];
     to.given = true;
     to.strided = t->strides != nullptr;
