@@ -1,4 +1,4 @@
-"""README.md quotes the program readme.c and what it prints: check_readme.py README SOURCE PROGRAM."""
+"""README.md quotes readme.c and what it prints: check_readme.py README SOURCE PROGRAM."""
 # SPDX-License-Identifier: MIT
 import pathlib
 import subprocess
