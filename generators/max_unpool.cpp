@@ -207,7 +207,7 @@ private:
         if (multiple_w % (s * n) != 0 || multiple_w == 0) {
             e.where(ex < width);  // else every store is whole
         }
-        dst(ex, y, z, p) = edge_cell(e.x, e.y, y, z, p);
+        dst(ex, y, z, p) = edge_cell(e.x, y, z, p, e.y);
         Halide::Stage edges = dst.update(1).allow_race_conditions().vectorize(e.x);
         const auto [eyo, eyi] = by_groups(edges, y, 1);
         const auto [ezo, ezi] = by_groups(edges, z, 2);
@@ -215,15 +215,16 @@ private:
         schedule_edges(eyo);
     }
 
-    // Windows and cells of edge vector e, counted in it: `number` from its first group or cell.
+    // Windows and cells of edge vector e, which are counted from its first group or cell. What lies
+    // `delta` groups further is a vector of its own: all stay in registers.
     Func edge_key{"edge_key"}, edge_value{"edge_value"}, edge_cell{"edge_cell"};
-    Var number{"number"}, e{"e"};
+    Var number{"number"}, delta{"delta"}, e{"e"};
 
     template<typename Edge>
     void define_edges(const Edge &edge) {
         RDom there(0, 1, "there");
-        const Expr at = edge(e) + number;
-        Expr exists = at >= first_window(0) && at <= last_window(0);
+        const Expr first = edge(e) + delta, lane = number + there.x;
+        Expr exists = first + number >= first_window(0) && first + number <= last_window(0);
         for (int d = 1; d < 3; d++) {
             if (!axes[d].trivial()) {
                 const Expr row = d == 1 ? h : i;
@@ -231,15 +232,14 @@ private:
             }
         }
         there.where(exists);
-        const Expr lane = number + there.x;
-        edge_key(number, e, h, i, p) = no_key();
-        edge_key(number, e, h, i, p) = key_at({edge(e), h, i}, p, lane);
-        edge_value(number, e, h, i, p) = Halide::undef(elem_type());
-        edge_value(number, e, h, i, p) = stored(values, {edge(e), h, i}, p, lane);
+        edge_key(number, delta, h, i, p, e) = no_key();
+        edge_key(number, delta, h, i, p, e) = key_at({first, h, i}, p, lane);
+        edge_value(number, delta, h, i, p, e) = Halide::undef(elem_type());
+        edge_value(number, delta, h, i, p, e) = stored(values, {first, h, i}, p, lane);
         const Expr gx = number / axes[0].stride, gy = y / axes[1].stride, gz = z / axes[2].stride;
-        edge_cell(number, e, y, z, p) = any_cell(number, [&](int dx, int dy, int dz) {
-            return Pair{edge_key(gx + dx, e, gy + dy, gz + dz, p),
-                        edge_value(gx + dx, e, gy + dy, gz + dz, p), Expr()};
+        edge_cell(number, y, z, p, e) = any_cell(number, [&](int dx, int dy, int dz) {
+            return Pair{edge_key(gx, dx, gy + dy, gz + dz, p, e),
+                        edge_value(gx, dx, gy + dy, gz + dz, p, e), Expr()};
         });
     }
 
@@ -252,13 +252,20 @@ private:
         const auto [yo, yi] = by_groups(cells, y, 1);
         const auto [zo, zi] = by_groups(cells, z, 2);
         cells.reorder(ni, no, yi, zi, yo, zo).vectorize(no, lanes);
-        const int before = axes[0].reach(false), span = lanes + axes[0].reach(true) - before;
+        const auto span = [&](int d) { return axes[d].reach(true) - axes[d].reach(false) + 1; };
         for (Func f : {edge_key, edge_value}) {
-            f.bound(number, before, (span + lanes - 1) / lanes * lanes)
+            f.bound(number, 0, lanes)
+                .bound(delta, axes[0].reach(false), span(0))
+                .bound_extent(h, span(1))
+                .bound_extent(i, span(2))
                 .compute_at(dst, group)
-                .store_in(Halide::MemoryType::Stack)
-                .vectorize(number, lanes);
-            f.update().vectorize(number, lanes);
+                .store_in(Halide::MemoryType::Stack);
+            for (Halide::Stage stage : {Halide::Stage(f), f.update()}) {
+                stage.vectorize(number, lanes);
+                if (span(0) * span(1) * span(2) <= 16) {
+                    stage.unroll(delta).unroll(h).unroll(i);
+                }
+            }
         }
     }
 
