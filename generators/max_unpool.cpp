@@ -182,21 +182,12 @@ private:
         const Expr bulk = to - from >= n;
         from = select(bulk, from, 0);
         to = select(bulk, to, 0);
-        const RDom r(0, s, 0, n, 0, (to - from + n - 1) / n, "r");
-        const Expr start =
-            streams() ? from + r.z * n : from + min(r.z * n, to - from - n);
-
         dst(x, y, z, p) = Halide::undef(elem_type());
-        const Expr gy = y / axes[1].stride, gz = z / axes[2].stride;
-        dst((start + r.y) * s + r.x, y, z, p) = any_cell(r.x, [&](int dx, int dy, int dz) {
-            const Group at{start + dx, existing(1, gy, dy), existing(2, gz, dz)};
-            const Expr exists = at[1] == gy + dy && at[2] == gz + dz;
-            return Pair{key_at(at, p, r.y), stored(values, at, p, r.y), exists};
-        });
-        Halide::Stage rows = dst.update(0).allow_race_conditions().unroll(r.x).vectorize(r.y);
-        const auto [yo, yi] = by_groups(rows, y, 1);
-        const auto [zo, zi] = by_groups(rows, z, 2);
-        rows.reorder(r.x, r.y, r.z, yi, zi, yo, zo, p);  // a row of dst at a time: its lines in turn
+        if (span(0) * span(1) * span(2) == 1) {
+            define_bulk(from, to);
+        } else {
+            define_overlapping_bulk(from, to);
+        }
 
         // The edges: their windows are staged, those that do not exist with a key that no tap has.
         const Expr left = (from + n - 1) / n, right = (groups - to + n - 1) / n;
@@ -215,10 +206,83 @@ private:
         schedule_edges(eyo);
     }
 
+    // How many windows of a dimension lie over a group.
+    int span(int d) const {
+        return axes[d].reach(true) - axes[d].reach(false) + 1;
+    }
+    // The group where vector v of groups [from, to) begins.
+    Expr start_of(const Expr &v, const Expr &from, const Expr &to) const {
+        const int n = lanes;
+        return streams() ? from + v * n : from + min(v * n, to - from - n);
+    }
+
+    void define_bulk(const Expr &from, const Expr &to) {
+        const int n = lanes;
+        const RDom r(0, axes[0].stride, 0, n, 0, (to - from + n - 1) / n, "r");
+        const Expr start = start_of(r.z, from, to);
+        const Expr gy = y / axes[1].stride, gz = z / axes[2].stride;
+        dst((start + r.y) * axes[0].stride + r.x, y, z, p) =
+            any_cell(r.x, [&](int dx, int dy, int dz) {
+                const Group at{start + dx, existing(1, gy, dy), existing(2, gz, dz)};
+                const Expr exists = at[1] == gy + dy && at[2] == gz + dz;
+                return Pair{key_at(at, p, r.y), stored(values, at, p, r.y), exists};
+            });
+        Halide::Stage rows = dst.update(0).allow_race_conditions().unroll(r.x).vectorize(r.y);
+        const auto [yo, yi] = by_groups(rows, y, 1);
+        const auto [zo, zi] = by_groups(rows, z, 2);
+        if (streams()) {
+            rows.reorder(r.x, r.y, yi, zi, r.z, yo, zo, p);  // input is read as steadily as dst is written
+        } else {
+            rows.reorder(r.x, r.y, r.z, yi, zi, yo, zo, p);  // a row of dst at a time: its lines in turn
+        }
+    }
+
+    // Where windows overlap, a row of keys is needed for several rows of dst and at several distances:
+    // keys are made once, in chunks of vectors that fit the stack, and slide down the rows.
+    void define_overlapping_bulk(const Expr &from, const Expr &to) {
+        const int s = axes[0].stride, n = lanes;
+        constexpr int chunk = 16;
+        const Expr vectors = (to - from + n - 1) / n;
+        RDom r(0, s * n, 0, chunk, 0, (vectors + chunk - 1) / chunk, "r");
+        r.where(r.z * chunk + r.y < vectors);
+        const auto base = [=](const Expr &c) { return from + c * (chunk * n); };
+        // From the chunk's base; bounded, so that no chunk's keys reach beyond the row.
+        const Expr last = vectors - 1 - r.z * chunk;
+        const Expr ahead = streams() ? min(r.y, max(last, 0)) * n
+                                     : min(r.y * n, max(to - n - base(r.z), 0));
+        const Group row{base(e), existing(1, h, 0), existing(2, i, 0)};
+        row_key(number, h, i, p, e) =
+            select(row[1] == h && row[2] == i, key_at(row, p, number), no_key());
+        const Expr gy = y / axes[1].stride, gz = z / axes[2].stride, lane = r.x / s;
+        dst((base(r.z) + ahead) * s + r.x, y, z, p) = any_cell(r.x, [&](int dx, int dy, int dz) {
+            const Group at{base(r.z) + ahead + dx, existing(1, gy, dy), existing(2, gz, dz)};
+            return Pair{row_key(ahead + lane + dx, gy + dy, gz + dz, p, r.z),
+                        stored(values, at, p, lane), Expr()};
+        });
+        Halide::Stage rows = dst.update(0).allow_race_conditions().vectorize(r.x);
+        const auto [yo, yi] = by_groups(rows, y, 1);
+        const auto [zo, zi] = by_groups(rows, z, 2);
+        if (streams()) {
+            rows.reorder(r.x, yi, zi, r.y, yo, r.z, zo, p);
+        } else {
+            rows.reorder(r.x, r.y, yi, zi, yo, r.z, zo, p);
+        }
+        int folded = 1;
+        while (folded < span(1)) {
+            folded *= 2;
+        }
+        row_key.store_at(dst, r.z)
+            .compute_at(dst, yo)
+            .store_in(Halide::MemoryType::Stack)
+            .fold_storage(h, folded)
+            .vectorize(number, n, TailStrategy::ShiftInwards);
+    }
+
     // Windows and cells of edge vector e, which are counted from its first group or cell. What lies
     // `delta` groups further is a vector of its own: all stay in registers.
     Func edge_key{"edge_key"}, edge_value{"edge_value"}, edge_cell{"edge_cell"};
     Var number{"number"}, delta{"delta"}, e{"e"};
+    Func row_key{"row_key"};
 
     template<typename Edge>
     void define_edges(const Edge &edge) {
@@ -252,7 +316,6 @@ private:
         const auto [yo, yi] = by_groups(cells, y, 1);
         const auto [zo, zi] = by_groups(cells, z, 2);
         cells.reorder(ni, no, yi, zi, yo, zo).vectorize(no, lanes);
-        const auto span = [&](int d) { return axes[d].reach(true) - axes[d].reach(false) + 1; };
         for (Func f : {edge_key, edge_value}) {
             f.bound(number, 0, lanes)
                 .bound(delta, axes[0].reach(false), span(0))
