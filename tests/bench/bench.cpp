@@ -174,7 +174,8 @@ class Group {
              g.stride, g.pad, threads_, g.shape_name().c_str(), source.c_str());
     if (const std::string sums = peer.ask(prepare); sums != checksums_)
       refuse(title_, "PyTorch's result differs: " + sums + ", not " + checksums_);
-    contestants_.push_back({peer.name(), [&peer] { return std::stod(peer.ask("go")); }});
+    const std::string go = "go " + std::to_string(untimed_calls);
+    contestants_.push_back({peer.name(), [&peer, go] { return std::stod(peer.ask(go)); }});
   }
 
   Workload& work_;
@@ -244,9 +245,9 @@ int run(const Arguments& arguments) {
          argpool_version(), peer.name().c_str(), processor().c_str(),
          sysconf(_SC_NPROCESSORS_ONLN));
   printf(
-      "medians of %d interleaved rounds, each call after one that is not timed; GB/s: tensors\n"
-      "read and written once; twin: share of the better twin's speed\n",
-      arguments.rounds);
+      "medians of %d interleaved rounds, each call after %d that are not timed; GB/s:\n"
+      "tensors read and written once; twin: share of the better twin's speed\n",
+      arguments.rounds, untimed_calls);
 
   Json json;
   json.object()

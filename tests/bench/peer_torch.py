@@ -2,7 +2,7 @@
 
   prepare OP K S P THREADS SHAPE FILE   the operation on, or back to, the f32 tensor in FILE;
                                         answered with checksums of its results
-  go                                    a call, after one that is not timed: milliseconds
+  go N                                  a call, after N that are not timed: milliseconds
 """
 # SPDX-License-Identifier: MIT
 import sys
@@ -51,7 +51,8 @@ def main():
             shape = [int(extent) for extent in shape.split("x")]
             call, answer = prepare(op, int(k), int(s), int(p), int(threads), shape, file)
         else:
-            call()
+            for _ in range(int(rest[0])):
+                call()
             start = time.perf_counter_ns()
             call()
             answer = (time.perf_counter_ns() - start) / 1e6

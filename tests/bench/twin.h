@@ -1,5 +1,5 @@
-// The traffic twin of an operation: its bytes read and written once, with no computing. What memory
-// allows on this machine, for the same buffers and threads; no kernel can be expected to beat it.
+// The traffic twin of an operation: its bytes read and written once, with no computing. About what
+// memory allows on this machine, for the same buffers and threads.
 // SPDX-License-Identifier: MIT
 #pragma once
 

@@ -258,8 +258,10 @@ int demonstrate(const Arguments& arguments) {
 
   printf("every cell of %zu results compared with the scalar reference: %s\n", results.size(),
          correct ? "all equal" : "DIFFERENCES");
-  printf("medians of %d interleaved rounds; twin: the same bytes moved with no computing\n\n",
-         arguments.rounds);
+  printf(
+      "medians of %d interleaved rounds, each call after %d that are not timed\n"
+      "twin: the same bytes read and written with no computing\n\n",
+      arguments.rounds, bench::untimed_calls);
   print_table(results);
   printf("\npictures: %s/{photograph,pooled,unpooled,maxima}.png\n", arguments.folder.c_str());
   if (arguments.json) print_json(results, correct);
