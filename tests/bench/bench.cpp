@@ -62,10 +62,13 @@ class Group {
     printf("  %-58s %8s %7s %6s %9s\n", "", "ms", "GB/s", "twin", "x PyTorch");
     for (const Contestant& c : contestants_) {
       const double ms = c.median_ms();
-      const bool clears = c.name == clearing;  // it moves the output alone
-      printf("  %-58s %8.3f %7.2f %5.0f%% %9.2f\n", c.name.c_str(), ms,
-             (clears ? work_.dst().bytes() : bytes) / ms / 1e6, 100 * twin_ms() / ms,
-             peer().median_ms() / ms);
+      if (c.name == clearing) {  // it moves the output alone, so its share would mean nothing
+        printf("  %-58s %8.3f %7.2f %6s %9.2f\n", c.name.c_str(), ms,
+               work_.dst().bytes() / ms / 1e6, "", peer().median_ms() / ms);
+        continue;
+      }
+      printf("  %-58s %8.3f %7.2f %5.0f%% %9.2f\n", c.name.c_str(), ms, bytes / ms / 1e6,
+             100 * twin_ms() / ms, peer().median_ms() / ms);
     }
     const std::vector<double> band = again_ratios();
     printf("  A/A: the same call twice: medians %.3f, rounds %.2f to %.2f (5 to 95 %%)\n",
