@@ -52,8 +52,8 @@ void tidy(Module &module) {
   passes.run(module, modules);
 }
 
-// Halide names a CPU for each cluster of features (haswell for AVX2), which has more than the target
-// `needs`, and so than the runtime asks for (BMI, say). Its choice of what to tune for may stay.
+// Halide names a CPU for each cluster of features (haswell for AVX2), which has more than the
+// target `needs`, and so than the runtime asks for (BMI, say). What it tunes for may stay.
 void restrictToTarget(Module &module, const TargetMachine &machine) {
   for (Function &function : module) {
     if (function.isDeclaration()) continue;
