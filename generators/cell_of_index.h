@@ -1,5 +1,5 @@
-// Which cell an index names, in every index space (C7) and for taps: the window or the space are told
-// at run time. What the kernels for indices of any kind share.
+// Which cell an index names, in every index space (C7) and for taps; the space or the window is
+// told at run time. What the kernels for indices of any kind share.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -10,7 +10,7 @@ namespace argpool {
 using Halide::cast;
 using Halide::select;
 
-// Where one index points. The cell is meant only where valid holds, and inside the valid cells always.
+// Where one index points; the cell is one only where `valid` holds.
 struct NamedCell {
     Xyz cell;
     Expr valid;
@@ -65,13 +65,13 @@ inline Expr dense(const Xyz &stride, const Xyz &extent, const std::array<int, 3>
 }
 
 // The cell that is `distance` (64 bits) from the first valid one of its plane in an affine space.
-// Every space is nested: one step of a dimension is more than all of the dimensions inside it. Which
-// is outermost is told by the strides; a dimension of one cell has none that counts.
+// Every space is nested: one step of a dimension is more than all of those inside it. Which is
+// outermost is told by the strides; a dimension of one cell has none that counts.
 inline NamedCell cell_of_index(const Expr &distance, const Xyz &index_stride, const Cells &cells) {
     const auto longer = [&](int a, int b) {
         return cells.extent[a] > 1 && cells.extent[b] > 1 && index_stride[a] > index_stride[b];
     };
-    const Expr reversed = longer(0, 1) || longer(0, 2) || longer(1, 2);  // column-major: x outermost
+    const Expr reversed = longer(0, 1) || longer(0, 2) || longer(1, 2);  // x outermost
     const auto in_nest = [&](const Xyz &of) {
         return Xyz{select(reversed, of[0], of[2]), of[1], select(reversed, of[2], of[0])};
     };
@@ -85,7 +85,7 @@ inline NamedCell cell_of_index(const Expr &distance, const Xyz &index_stride, co
         number[n] = cast<int>(count);
         rest = rest - count * by;
     }
-    number = {select(reversed, number[0], number[2]), number[1], select(reversed, number[2], number[0])};
+    number = in_nest(number);  // which swaps x and z, or not, both ways
     NamedCell named;
     for (int d = 0; d < 3; d++) {
         named.cell[d] = cells.min[d] + number[d];

@@ -244,8 +244,8 @@ private:
         add_empty_windows(width, height, depth);
     }
 
-    // A window without any valid cell has no native index. It crosses a border, and windows are boxes:
-    // it is enough to look at the borders of each axis.
+    // A window without any valid cell has no native index. It crosses a border, and windows are
+    // boxes: it is enough to look at the borders of each axis.
     void add_empty_windows(const Expr &width, const Expr &height, const Expr &depth) {
         const Xyz extent{width, height, depth};
         for (int d = 0; d < 3; d++) {

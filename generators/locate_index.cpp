@@ -29,9 +29,9 @@ public:
                 return cell_of_tap(tap, at, window(), cells).valid;
             });
         } else {
-            // Where the plane's cells are numbered one after the other, any number up to the last will
-            // do: vectors tell whether one is beyond, and only then is it looked for. Other spaces
-            // divide.
+            // Where the plane's cells are numbered one after the other, any number up to the last
+            // will do: vectors tell whether one is beyond, and only then is it looked for. Other
+            // spaces divide.
             const Expr one_by_one = dense(index_stride(), cells.extent, {0, 1, 2}) ||
                                     dense(index_stride(), cells.extent, {2, 1, 0});
             look_for_any(one_by_one);
@@ -59,7 +59,7 @@ private:
     Expr distance(const Expr &stored, const Expr &plane) const {
         return distance_in_plane(stored, index_base, index_stride(), plane * index_stride_c, cells);
     }
-    // Negative where the index of `at` (in the order of the buffer's dimensions) is none of 0 … cells.
+    // Negative where the index at `at`, in the buffer's order of dimensions, is beyond the cells.
     Expr sign_if_beyond(const std::vector<Expr> &at) const {
         const Expr d = distance(indices(at), at[channels_last() ? 0 : 3]);
         return d | (cast<int64_t>(count(cells)) - 1 - d);
@@ -74,10 +74,9 @@ private:
             return std::vector<Expr>{first, r.y, r.z, channels_last() ? Expr(r.w) : Expr(p)};
         };
         // The last vector is shifted inwards: to look twice at an index changes nothing.
-        const RDom r(0, (whole + n - 1) / n, 0, indices.dim(1).extent(), 0, indices.dim(2).extent(), 0,
-                     depth, "r");
-        const RDom e(0, line - whole, 0, indices.dim(1).extent(), 0, indices.dim(2).extent(), 0, depth,
-                     "e");
+        const Expr rows = indices.dim(1).extent(), slabs = indices.dim(2).extent();
+        const RDom r(0, (whole + n - 1) / n, 0, rows, 0, slabs, 0, depth, "r");
+        const RDom e(0, line - whole, 0, rows, 0, slabs, 0, depth, "e");
         const RDom all(0, n, "all");
         beyond(lane, p) = cast<int64_t>(0);
         beyond(lane, p) = beyond(lane, p) | sign_if_beyond(site(min(r.x * n, whole - n) + lane, r));

@@ -1,5 +1,5 @@
-// Max unpooling as a gather (C8): every cell compares its own position with the stored index of each
-// window over it and takes the value of the last that matches. Right where indices are native.
+// Max unpooling as a gather (C8): every cell compares its own position with the stored index of
+// each window over it and takes the value of the last that matches. Right where indices are native.
 // SPDX-License-Identifier: MIT
 
 #include "unpool_geometry.h"
@@ -10,13 +10,11 @@ using namespace argpool;
 using Halide::clamp;
 using Halide::max;
 using Halide::min;
-using Halide::RVar;
 using Halide::select;
 
-// Positions are counted in groups: group g of a dimension is the cells g*stride … g*stride + stride-1,
-// whose covering windows lie at the same few distances from g for every group.
-using Group = std::array<Expr, 3>;
-
+// Positions are counted in groups: group g of a dimension is the `stride` cells from g*stride on.
+// The windows over them lie at the same few distances from g for every group.
+using Group = Xyz;
 
 class MaxUnpool : public KernelGenerator<MaxUnpool> {
 public:
@@ -40,14 +38,13 @@ public:
     }
 
 private:
-    Var x{"x"}, y{"y"}, z{"z"}, p{"p"}, g{"g"}, h{"h"}, i{"i"};
+    Var x{"x"}, y{"y"}, z{"z"}, p{"p"}, h{"h"}, i{"i"};  // h, i: groups of y and z
     std::array<Axis, 3> axes;
+
+    static constexpr int stack_keys = 4096;  // at most so many in define_overlapping_bulk
 
     bool streams() const {
         return schedule_name.value() == "stream";
-    }
-    Expr zero() const {
-        return cast(elem_type(), 0);
     }
 
     // ---- Indices as keys: how far an index is from its window's first cell, in 32 bits ----
@@ -89,8 +86,8 @@ private:
         }
         return first;
     }
-    // `lane` is the part of the vectorised coordinate that varies in a vector; at[0] (channels-first)
-    // or plane holds the rest, so that all but one product is a scalar.
+    // `lane` is what varies of the vectorised coordinate within a vector; at[0] (channels-first) or
+    // plane holds the rest, so that all but one product is a scalar.
     Expr key_at(const Group &at, const Expr &plane, const Expr &lane) const {
         if (numbers_taps()) {
             return cast(key_type(), stored(indices, at, plane, lane));
@@ -114,8 +111,8 @@ private:
     Expr last_window(int d) const {
         return values.dim(channels_last() ? d + 1 : d).max();
     }
-    // The pooled position `delta` from group `at`, or the nearest that exists. Where that is another,
-    // its key is compared with no_key, so nothing that does not exist is read.
+    // The pooled position `delta` from group `at`, or the nearest that exists: nothing else is
+    // read. Where it is another, no_key takes the place of its key.
     Expr existing(int d, const Expr &at, int delta) const {
         if (axes[d].trivial()) {
             return at;
@@ -126,20 +123,31 @@ private:
     // ---- A cell ----
 
     struct Pair {
-        Expr key, value, exists;
+        Expr key, value;
     };
+
+    // What is stored for the window at the given distances from group `own`. In dimensions before
+    // first_dim it is known to exist.
+    Pair fetch_at(const Group &own, const std::array<int, 3> &delta, const Expr &plane,
+                  const Expr &lane, int first_dim) const {
+        Group at = own;
+        Expr exists = Halide::Internal::const_true();
+        for (int d = 0; d < 3; d++) {
+            at[d] = d < first_dim ? own[d] + delta[d] : existing(d, own[d], delta[d]);
+            exists = exists && at[d] == own[d] + delta[d];
+        }
+        return {select(exists, key_at(at, plane, lane), no_key()), stored(values, at, plane, lane)};
+    }
 
     // The cell of phase `phase`: the value of the last window over it whose key is its tap's.
     template<typename Fetch>
     Expr cell(const std::array<int, 3> &phase, const Fetch &fetch) const {
-        Expr result = zero();
+        Expr result = cast(elem_type(), 0);
         for (const Cover &cz : axes[2].covers(phase[2])) {
             for (const Cover &cy : axes[1].covers(phase[1])) {
                 for (const Cover &cx : axes[0].covers(phase[0])) {
                     const Pair w = fetch(cx.delta, cy.delta, cz.delta);
-                    const Expr tap = tap_key({cx, cy, cz});
-                    const Expr wanted = w.exists.defined() ? select(w.exists, tap, no_key()) : tap;
-                    result = select(w.key == wanted, w.value, result);
+                    result = select(w.key == tap_key({cx, cy, cz}), w.value, result);
                 }
             }
         }
@@ -171,8 +179,8 @@ private:
         const Expr groups = (width + s - 1) / s;
 
         // Groups [from, to) lie under windows that all exist: vectors of them need no test. A last
-        // vector that would not fit is shifted inwards; streaming, which writes each cell once, leaves
-        // it to the edges. They also have what is narrower than a vector.
+        // vector that would not fit is shifted inwards; streaming, which writes each cell once,
+        // leaves it to the edges. They also have what is narrower than a vector.
         Expr from = max(0, first_window(0) - axes[0].reach(false));
         Expr to = min(width / s, last_window(0) + 1 - axes[0].reach(true));
         if (streams()) {
@@ -183,7 +191,7 @@ private:
         from = select(bulk, from, 0);
         to = select(bulk, to, 0);
         dst(x, y, z, p) = Halide::undef(elem_type());
-        if (span(0) * span(1) * span(2) == 1) {
+        if (spans() == 1) {
             define_bulk(from, to);
         } else {
             define_overlapping_bulk(from, to);
@@ -191,7 +199,7 @@ private:
 
         // The edges: their windows are staged, those that do not exist with a key that no tap has.
         const Expr left = (from + n - 1) / n, right = (groups - to + n - 1) / n;
-        const auto edge = [=](const Expr &e) { return select(e < left, e * n, to + (e - left) * n); };
+        const auto edge = [=](const Expr &v) { return n * v + select(v < left, 0, to - n * left); };
         define_edges(edge);
         RDom e(0, s * n, 0, left + right, "e");
         const Expr ex = edge(e.y) * s + e.x;
@@ -206,42 +214,39 @@ private:
         schedule_edges(eyo);
     }
 
-    // How many windows of a dimension lie over a group.
-    int span(int d) const {
-        return axes[d].reach(true) - axes[d].reach(false) + 1;
-    }
-    // The group where vector v of groups [from, to) begins.
-    Expr start_of(const Expr &v, const Expr &from, const Expr &to) const {
-        const int n = lanes;
-        return streams() ? from + v * n : from + min(v * n, to - from - n);
+    // How many windows lie over a group.
+    int spans() const {
+        return axes[0].span() * axes[1].span() * axes[2].span();
     }
 
     void define_bulk(const Expr &from, const Expr &to) {
         const int n = lanes;
         const RDom r(0, axes[0].stride, 0, n, 0, (to - from + n - 1) / n, "r");
-        const Expr start = start_of(r.z, from, to);
+        const Expr start = streams() ? from + r.z * n : from + min(r.z * n, to - from - n);
         const Expr gy = y / axes[1].stride, gz = z / axes[2].stride;
         dst((start + r.y) * axes[0].stride + r.x, y, z, p) =
             any_cell(r.x, [&](int dx, int dy, int dz) {
-                const Group at{start + dx, existing(1, gy, dy), existing(2, gz, dz)};
-                const Expr exists = at[1] == gy + dy && at[2] == gz + dz;
-                return Pair{key_at(at, p, r.y), stored(values, at, p, r.y), exists};
+                return fetch_at({start, gy, gz}, {dx, dy, dz}, p, r.y, 1);
             });
         Halide::Stage rows = dst.update(0).allow_race_conditions().unroll(r.x).vectorize(r.y);
         const auto [yo, yi] = by_groups(rows, y, 1);
         const auto [zo, zi] = by_groups(rows, z, 2);
-        if (streams()) {
-            rows.reorder(r.x, r.y, yi, zi, r.z, yo, zo, p);  // input is read as steadily as dst is written
-        } else {
-            rows.reorder(r.x, r.y, r.z, yi, zi, yo, zo, p);  // a row of dst at a time: its lines in turn
+        if (streams()) {  // all rows of a group: input is read as steadily as dst is written
+            rows.reorder(r.x, r.y, yi, zi, r.z, yo, zo, p);
+        } else {  // a row at a time: its cache lines are filled one after the other
+            rows.reorder(r.x, r.y, r.z, yi, zi, yo, zo, p);
         }
     }
 
-    // Where windows overlap, a row of keys is needed for several rows of dst and at several distances:
-    // keys are made once, in chunks of vectors that fit the stack, and slide down the rows.
+    // Where windows overlap, a row of keys serves several rows of dst and several distances: keys
+    // are made once, in chunks of vectors that fit the stack, and slide down the rows.
     void define_overlapping_bulk(const Expr &from, const Expr &to) {
         const int s = axes[0].stride, n = lanes;
-        constexpr int chunk = 16;
+        int folded = 1;
+        while (folded < axes[1].span()) {
+            folded *= 2;
+        }
+        const int chunk = std::clamp(stack_keys / (n * folded * axes[2].span()), 1, 16);
         const Expr vectors = (to - from + n - 1) / n;
         RDom r(0, s * n, 0, chunk, 0, (vectors + chunk - 1) / chunk, "r");
         r.where(r.z * chunk + r.y < vectors);
@@ -257,7 +262,7 @@ private:
         dst((base(r.z) + ahead) * s + r.x, y, z, p) = any_cell(r.x, [&](int dx, int dy, int dz) {
             const Group at{base(r.z) + ahead + dx, existing(1, gy, dy), existing(2, gz, dz)};
             return Pair{row_key(ahead + lane + dx, gy + dy, gz + dz, p, r.z),
-                        stored(values, at, p, lane), Expr()};
+                        stored(values, at, p, lane)};
         });
         Halide::Stage rows = dst.update(0).allow_race_conditions().vectorize(r.x);
         const auto [yo, yi] = by_groups(rows, y, 1);
@@ -266,10 +271,6 @@ private:
             rows.reorder(r.x, yi, zi, r.y, yo, r.z, zo, p);
         } else {
             rows.reorder(r.x, r.y, yi, zi, yo, r.z, zo, p);
-        }
-        int folded = 1;
-        while (folded < span(1)) {
-            folded *= 2;
         }
         row_key.store_at(dst, r.z)
             .compute_at(dst, yo)
@@ -303,7 +304,7 @@ private:
         const Expr gx = number / axes[0].stride, gy = y / axes[1].stride, gz = z / axes[2].stride;
         edge_cell(number, y, z, p, e) = any_cell(number, [&](int dx, int dy, int dz) {
             return Pair{edge_key(gx, dx, gy + dy, gz + dz, p, e),
-                        edge_value(gx, dx, gy + dy, gz + dz, p, e), Expr()};
+                        edge_value(gx, dx, gy + dy, gz + dz, p, e)};
         });
     }
 
@@ -318,14 +319,14 @@ private:
         cells.reorder(ni, no, yi, zi, yo, zo).vectorize(no, lanes);
         for (Func f : {edge_key, edge_value}) {
             f.bound(number, 0, lanes)
-                .bound(delta, axes[0].reach(false), span(0))
-                .bound_extent(h, span(1))
-                .bound_extent(i, span(2))
+                .bound(delta, axes[0].reach(false), axes[0].span())
+                .bound_extent(h, axes[1].span())
+                .bound_extent(i, axes[2].span())
                 .compute_at(dst, group)
                 .store_in(Halide::MemoryType::Stack);
             for (Halide::Stage stage : {Halide::Stage(f), f.update()}) {
                 stage.vectorize(number, lanes);
-                if (span(0) * span(1) * span(2) <= 16) {
+                if (spans() <= 16) {
                     stage.unroll(delta).unroll(h).unroll(i);
                 }
             }
@@ -338,14 +339,10 @@ private:
         const int n = lanes;
         const Expr channels = dst.dim(0).extent();
         const Expr bulk = streams() ? channels / n * n : select(channels >= n, channels, 0);
+        const Group own{x / axes[0].stride, y / axes[1].stride, z / axes[2].stride};
         const auto at_cell = [&](const Expr &first, const Expr &lane) {
             return any_cell(x, [&](int dx, int dy, int dz) {
-                const Group own{x / axes[0].stride, y / axes[1].stride, z / axes[2].stride};
-                const Group at{existing(0, own[0], dx), existing(1, own[1], dy),
-                               existing(2, own[2], dz)};
-                const Expr exists =
-                    at[0] == own[0] + dx && at[1] == own[1] + dy && at[2] == own[2] + dz;
-                return Pair{key_at(at, first, lane), stored(values, at, first, lane), exists};
+                return fetch_at(own, {dx, dy, dz}, first, lane, 0);
             });
         };
         dst(p, x, y, z) = Halide::undef(elem_type());
@@ -361,7 +358,8 @@ private:
         schedule_channels(dst.update(1), e.x, e.y);
     }
 
-    void schedule_channels(Halide::Stage cells, const RVar &lane, const RVar &vectors) {
+    void schedule_channels(Halide::Stage cells, const Halide::RVar &lane,
+                           const Halide::RVar &vectors) {
         cells.allow_race_conditions().vectorize(lane);
         const auto [xo, xi] = by_groups(cells, x, 0);
         const auto [yo, yi] = by_groups(cells, y, 1);
@@ -377,9 +375,9 @@ private:
     }
 
     void constrain() {
-        values.dim(0).set_stride(1);
-        indices.dim(0).set_stride(1);
-        dst.dim(0).set_stride(1);
+        for (auto dim : {values.dim(0), indices.dim(0), dst.dim(0)}) {
+            dim.set_stride(1);
+        }
         for (int d = 0; d < 4; d++) {
             dst.dim(d).set_min(0);
         }

@@ -1,5 +1,5 @@
-// Max unpooling for indices of any kind, whole planes at a time: clears dst, then writes the values in
-// row-major order of the pooled position, so that the last wins (C8). Wrong indices are passed over.
+// Max unpooling for indices of any kind, whole planes at a time: clears dst, then writes the values
+// in row-major order of the pooled position: the last wins (C8). Wrong indices are passed over.
 // SPDX-License-Identifier: MIT
 
 #include "cell_of_index.h"
@@ -31,10 +31,11 @@ public:
             });
         } else {
             const auto distance = [&](const Expr &stored) {
-                return distance_in_plane(stored, index_base, index_stride(), p * index_stride_c, cells);
+                return distance_in_plane(stored, index_base, index_stride(), p * index_stride_c,
+                                         cells);
             };
-            // Where cells lie in memory in the order of their indices, no index need be taken apart:
-            // the plane is one long row.
+            // Where cells lie in memory in the order of their indices, no index need be taken
+            // apart: the plane is one long row.
             const Expr direct =
                 dense(index_stride(), cells.extent, {0, 1, 2}) && lies_in_a_row(cells.extent);
             write(direct, [&](const Expr &stored, const Xyz &) {

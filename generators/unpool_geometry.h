@@ -1,5 +1,4 @@
-// One dimension of a compiled-in window, seen from the cells it covers, and what max_unpool's gather
-// and the check of its indices share.
+// A compiled-in window, one dimension at a time, as it is seen from the cells under it.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -20,7 +19,7 @@ struct Cover {
 struct Axis {
     int kernel, stride, pad, dilation;
 
-    // The windows over a phase, in ascending pooled position: the last in row-major order comes last.
+    // The windows over a phase, in ascending pooled position: C8's winner comes last.
     std::vector<Cover> covers(int phase) const {
         std::vector<Cover> found;
         for (int tap = kernel - 1; tap >= 0; tap--) {
@@ -41,6 +40,10 @@ struct Axis {
             }
         }
         return furthest;
+    }
+
+    int span() const {
+        return reach(true) - reach(false) + 1;
     }
 
     // A missing dimension, or one that the window does not span: every cell is its own window.
