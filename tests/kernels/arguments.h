@@ -6,13 +6,17 @@
 #include <vector>
 
 #include "problem.h"
+#include "random_problem.h"
 
 namespace argpool::test {
 
-/// NAME LIST…: a whole run, reported under that name; or --problem LINE [--row ROW].
+/// NAME LIST…: a run over lists, which must reach every row; NAME [--seed SEED] --random COUNT:
+/// over random problems, which need not; --problem LINE [--row ROW]: one problem, without a report.
 struct Arguments {
   std::string program, only_row;
   std::vector<std::string> lines;
+  uint64_t seed = 1;  // of the random problems; stands before --random
+  bool reaches_all = true;
 
   Arguments(int argc, char** argv) {
     for (int i = 1; i < argc; ++i) {
@@ -21,6 +25,13 @@ struct Arguments {
         only_row = argv[++i];
       } else if (word == "--problem" && i + 1 < argc) {
         lines.push_back(argv[++i]);
+      } else if (word == "--seed" && i + 1 < argc) {
+        seed = std::stoull(argv[++i]);
+      } else if (word == "--random" && i + 1 < argc) {
+        reaches_all = false;
+        for (std::string& line : random_problems(std::stoull(argv[++i]), seed)) {
+          lines.push_back(std::move(line));
+        }
       } else if (i == 1) {
         program = word;
       } else {
@@ -28,7 +39,7 @@ struct Arguments {
       }
     }
   }
-  bool whole() const { return !program.empty(); }
+  bool reported() const { return !program.empty(); }
 };
 
 }  // namespace argpool::test

@@ -77,6 +77,23 @@ std::vector<uint8_t> narrowed(const std::vector<int64_t>& wide) {
 }
 
 template <typename I>
+bool all_own(Case& c) {
+  const auto indices = packed_view<const I>(c.indices, c.index_data);
+  const reference::Window window = c.problem.normal_window();
+  const Extents& e = c.indices.extent;
+  Position p;
+  for (p[0] = 0; p[0] < e[0]; ++p[0])
+    for (p[1] = 0; p[1] < e[1]; ++p[1])
+      for (p[2] = 0; p[2] < e[2]; ++p[2])
+        for (p[3] = 0; p[3] < e[3]; ++p[3])
+          for (p[4] = 0; p[4] < e[4]; ++p[4]) {
+            const int64_t index = int64_t(indices.at(p));
+            if (!names_own_window(c.problem.space, window, c.dst.extent, p, index)) return false;
+          }
+  return true;
+}
+
+template <typename I>
 void ask_reference(Case& c) {
   const Problem& p = c.problem;
   const reference::Window window = p.normal_window();
@@ -90,6 +107,7 @@ void ask_reference(Case& c) {
     c.offender = reference::max_unpool<uint32_t, I>(
         window, p.space, packed_view<const uint32_t>(c.values, c.elements),
         packed_view<const I>(c.indices, c.index_data), packed_view<uint32_t>(c.dst, c.want));
+    c.all_own = all_own<I>(c);
   }
 }
 
@@ -105,16 +123,24 @@ void run_callback(void* context, int32_t tasks, argpool_task task, void* data) {
 
 }  // namespace
 
+bool accepted(const Problem& p) {
+  const Extents cells = p.cells(), pooled = p.pooled();
+  if (cells[4] == 0 || pooled[4] == 0) return false;  // C1, C2
+  // C3: only offset spaces leave a window without a cell anything to name.
+  const bool empty = reference::has_empty_window(
+      p.normal_window(), {cells[2], cells[3], cells[4]}, {pooled[2], pooled[3], pooled[4]});
+  if (empty && (p.op == ARGPOOL_MAX_POOL || p.space == ARGPOOL_INDEX_WINDOW)) return false;
+  const int64_t largest = reference::largest_index(p.space, p.normal_window(), cells);
+  return largest <= largest_of(index_type(p.index));  // C7
+}
+
 Case make_case(const std::string& line) {
   Case c;
   c.problem = parse(line);
   const Problem& p = c.problem;
+  if (!accepted(p)) throw std::invalid_argument("refused by the contract");
   const Extents cells = p.cells(), pooled = p.pooled();
-  if (cells[4] == 0 || pooled[4] == 0) throw std::invalid_argument("refused by the contract");
   const DLDataType elem = elem_type(p.elem), index = index_type(p.index);
-  if (reference::largest_index(p.space, p.normal_window(), cells) > largest_of(index)) {
-    throw std::invalid_argument("the index type cannot hold the largest index");
-  }
   c.src = form_of(p, "src", elem, cells, false, 1);
   c.values = form_of(p, "values", elem, pooled, c.pools(), 2);
   c.indices = form_of(p, "indices", index, pooled, c.pools(), 3);
@@ -176,6 +202,7 @@ argpool_status Call::run(const argpool_table* table, const std::string& row, int
   options.index_space = p.space;
   options.layout = p.layout;
   options.num_threads = threads;
+  options.trusted_indices = p.trusted;
   options.forced_variant = row.empty() ? nullptr : row.c_str();
   if (p.callback) {
     options.parallel = run_callback;
@@ -200,7 +227,7 @@ std::string Call::judge(argpool_status status) {
   if (status != case_.want_status()) {
     wrong = std::string("status ") + argpool_status_name(status) + " (\"" + argpool_last_error() +
             "\"), should be " + argpool_status_name(case_.want_status());
-  } else if (case_.offender) {
+  } else if (status == ARGPOOL_INDEX_OUT_OF_RANGE) {
     // C8: the sentence names the first offender.
     const std::string sentence = argpool_last_error();
     if (sentence.find(std::to_string(case_.offender->index)) == std::string::npos) {

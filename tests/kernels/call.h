@@ -19,16 +19,20 @@ struct Case {
   std::vector<uint8_t> elements, index_data;  // inputs, packed n, c, d, h, w
   std::vector<uint8_t> want, want_indices;    // outputs
   std::optional<reference::Offender> offender;
+  bool all_own = true;  // every index names a cell of its own window: what gathers assume
 
   bool pools() const { return problem.op == ARGPOOL_MAX_POOL; }
   const Form& output() const { return pools() ? values : dst; }
   argpool_status want_status() const {
-    return offender ? ARGPOOL_INDEX_OUT_OF_RANGE : ARGPOOL_OK;
+    return offender && !problem.trusted ? ARGPOOL_INDEX_OUT_OF_RANGE : ARGPOOL_OK;
   }
 };
 
-/// Throws std::invalid_argument where the contract refuses the problem, or its index type cannot
-/// hold its indices: lists hold problems that can be called.
+/// Whether the contract accepts the call: extents, windows, and an index type that holds its
+/// indices.
+bool accepted(const Problem& problem);
+
+/// Throws std::invalid_argument where it does not: lists hold problems that can be called.
 Case make_case(const std::string& line);
 
 /// The memory of one call: a slot a tensor.

@@ -138,4 +138,18 @@ std::vector<int64_t> fill_indices(const Problem& p, const Extents& cells, Random
   return indices;
 }
 
+bool names_own_window(argpool_index_space space, const reference::Window& window,
+                      const Extents& cells, const Position& pooled, int64_t index) {
+  const auto cell = reference::named_cell(space, window, cells, pooled, index);
+  if (!cell || space == ARGPOOL_INDEX_WINDOW) return cell.has_value();
+  for (size_t i = 0; i < 3; ++i) {
+    const int64_t start = pooled[i + 2] * window.stride[i] - window.pad_begin[i];
+    const int64_t step = (*cell)[i + 2] - start;
+    if (step < 0 || step % window.dilation[i] || step / window.dilation[i] >= window.kernel[i]) {
+      return false;
+    }
+  }
+  return true;
+}
+
 }  // namespace argpool::test

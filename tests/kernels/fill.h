@@ -32,4 +32,8 @@ std::vector<uint32_t> fill_elements(Fill fill, size_t count, Random& random);
 /// their type. `cells`: dst's extents.
 std::vector<int64_t> fill_indices(const Problem& problem, const Extents& cells, Random& random);
 
+/// Whether the index at a pooled position names a cell of its own window, inside the tensor.
+bool names_own_window(argpool_index_space space, const reference::Window& window,
+                      const Extents& cells, const Position& pooled, int64_t index);
+
 }  // namespace argpool::test

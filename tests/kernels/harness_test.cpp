@@ -20,7 +20,7 @@ TEST(Problem, PrintsAsItIsRead) {
        {"max_pool f32 i64 plane cf n1c3h7w9 k2s2 fill=ties gap=3x0x0x0",
         "max_pool f32 none plane cl c3w9 k3s2p1 fill=random",
         "max_unpool i32 u8 window cl n2c3d4h5w6 k2x3x1s1x2x3p0x1x0e1x0x0d1x2x1 ceil fill=bits "
-        "idx=bad broadcast=nc threads=3 callback seed=7",
+        "idx=bad broadcast=nc threads=3 callback trusted seed=7",
         "max_unpool f32 i64 tensor_colmajor cf n1c3h3w4 k2s2 out=5x8 fill=bits idx=own"}) {
     EXPECT_EQ(print(parse(line)), line);
   }

@@ -60,9 +60,13 @@ class Matrix {
         const bool wanted = options_.only_row.empty() || options_.only_row == row.row->name;
         if (!wanted || !computes(row, c.problem)) continue;
         // A row that keeps crashing must not keep the others from being tried.
-        if (crashes_[row.number] >= kCrashes || !missing_features(*row.target).empty()) continue;
+        if (crashes_[row.number] >= kCrashes) continue;
         counts_->running = row.number + 1;
-        row_on(row, c, line);
+        if (missing_features(*row.target).empty()) {
+          row_on(row, c, line);
+        } else {
+          refused_on(row, c, line);
+        }
         counts_->running = 0;
       }
       if (options_.only_row.empty()) unforced(c, line);
@@ -85,6 +89,14 @@ class Matrix {
         if (!wrong.empty()) fail(row.row->name, line, name_of(placement), threads, wrong);
       }
     }
+  }
+
+  // A row for another CPU must be refused, not run.
+  void refused_on(const Row& row, const Case& c, const std::string& line) {
+    if (!Call::fits(c, memory_, Placement::Front)) return;
+    Call call(c, memory_, Placement::Front, row.row->guard.align);
+    const std::string wrong = once(row.row->name, Guard::Refuses, call, line, Placement::Front, 1);
+    if (!wrong.empty()) fail(row.row->name, line, name_of(Placement::Front), 1, wrong);
   }
 
   // One forced call. "" where all was as it must be.

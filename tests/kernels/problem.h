@@ -43,6 +43,7 @@ struct Problem {
   std::string broadcast;         // dimensions of the inputs with stride 0, of "nchd"
   int32_t threads = 1;
   bool callback = false;  // threads of the caller's own, through options.parallel
+  bool trusted = false;   // options.trusted_indices: a wrong index loses its value
   uint64_t seed = 0;
 
   bool has_output_size() const { return output_size[2] != 0; }

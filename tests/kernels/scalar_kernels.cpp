@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "scalar_kernels.h"
 
-#include <dlpack/dlpack.h>
-
 #include <algorithm>
 #include <cmath>
 #include <cstring>
@@ -302,7 +300,7 @@ const char* name_of(Spoil spoil) {
   return names[int(spoil)];
 }
 
-ScalarTable::ScalarTable(Spoil spoil) {
+ScalarTable::ScalarTable(Spoil spoil, uint64_t cpu_features) {
   std::vector<Entry> all =
       entries_of<Spoil::Nothing, Spoil::LastTie, Spoil::FirstNaN, Spoil::ZeroPadding,
                  Spoil::SignedZero, Spoil::NoIndexBase, Spoil::SkipLast, Spoil::WritePast,
@@ -319,7 +317,7 @@ ScalarTable::ScalarTable(Spoil spoil) {
     kernels_.push_back({key(e), uint32_t(rows_.size()), 1, {}});
     rows_.push_back(row);
   }
-  static const argpool_target target{"base", 0, kDLCPU, 0};
+  target_.cpu_features = cpu_features;
   table_.version = ARGPOOL_TABLE_VERSION;
   table_.struct_size = sizeof(argpool_table);
   table_.name = "scalar";
@@ -327,7 +325,7 @@ ScalarTable::ScalarTable(Spoil spoil) {
   table_.target_count = 1;
   table_.kernel_count = uint32_t(kernels_.size());
   table_.row_count = uint32_t(rows_.size());
-  table_.targets = &target;
+  table_.targets = &target_;
   table_.kernels = kernels_.data();
   table_.rows = rows_.data();
 }

@@ -42,13 +42,17 @@ const char* name_of(Spoil spoil);
 /// spoilt in the one way (kernels that the spoil does not concern are honest).
 class ScalarTable {
  public:
-  explicit ScalarTable(Spoil spoil);
+  /// cpu_features: what the rows' one target asks for.
+  explicit ScalarTable(Spoil spoil, uint64_t cpu_features = 0);
+  ScalarTable(const ScalarTable&) = delete;
+  ScalarTable& operator=(const ScalarTable&) = delete;
   const argpool_table& table() const { return table_; }
 
  private:
   std::vector<argpool_kernel> kernels_;
   std::vector<argpool_row> rows_;
   std::deque<std::string> names_;
+  argpool_target target_{"base", 0, 1, 0};  // 1: kDLCPU
   argpool_table table_{};
 };
 

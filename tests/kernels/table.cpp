@@ -67,7 +67,7 @@ std::string missing_features(const argpool_target& target) {
       missing += std::string(missing.empty() ? "" : " ") + feature.name;
     }
   }
-  if (target.cpu_features & ~known) missing += " unknown-feature";
+  if (target.cpu_features & ~known) missing += missing.empty() ? "unknown" : " unknown";
   return missing;
 }
 

@@ -236,6 +236,7 @@ class TileCall {
     const bool checks = row_.op() == ARGPOOL_KERNEL_CHECK_INDICES;
     std::vector<int64_t> want(result_extent(), checks ? 0 : INT64_MAX);
     const Form& form = parts_[0].tensor.form();
+    const argpool_index_space space = case_.problem.space;
     const uint8_t* from = parts_[0].box.data();
     int64_t offset = 0;
     Position p{};
@@ -247,8 +248,10 @@ class TileCall {
         for (p[3] = 0; p[3] < e[3]; ++p[3])
           for (p[4] = 0; p[4] < e[4]; ++p[4], from += form.elem_bytes(), ++offset) {
             const int64_t index = index_at(form, from) - tile_.far;
-            if (checks && !is_own(p, index)) slot = 1;
-            if (!checks && !named(p, index)) slot = std::min(slot, offset);
+            const Extents& cells = case_.dst.extent;
+            if (checks && !names_own_window(space, window_, cells, pooled(p), index)) slot = 1;
+            const bool bad = !reference::named_cell(space, window_, cells, pooled(p), index);
+            if (!checks && bad) slot = std::min(slot, offset);
           }
     }
     for (size_t i = 0; i < want.size(); ++i) {
@@ -262,25 +265,10 @@ class TileCall {
     return "";
   }
 
-  std::optional<Position> named(const Position& in_tile, int64_t index) const {
-    Position pooled{tile_.image, tile_.channel + in_tile[1], 0, 0, 0};
-    for (size_t i = 0; i < 3; ++i) pooled[i + 2] = tile_.first[i] + in_tile[i + 2];
-    return reference::named_cell(case_.problem.space, window_, case_.dst.extent, pooled, index);
-  }
-
-  bool is_own(const Position& in_tile, int64_t index) const {
-    const auto cell = named(in_tile, index);
-    if (!cell || case_.problem.space == ARGPOOL_INDEX_WINDOW) return cell.has_value();
-    for (size_t i = 0; i < 3; ++i) {
-      const int64_t start =
-          (tile_.first[i] + in_tile[i + 2]) * window_.stride[i] - window_.pad_begin[i];
-      const int64_t step = (*cell)[i + 2] - start;
-      if (step < 0 || step % window_.dilation[i] ||
-          step / window_.dilation[i] >= window_.kernel[i]) {
-        return false;
-      }
-    }
-    return true;
+  Position pooled(const Position& in_tile) const {
+    Position p{tile_.image, tile_.channel + in_tile[1], 0, 0, 0};
+    for (size_t i = 0; i < 3; ++i) p[i + 2] = tile_.first[i] + in_tile[i + 2];
+    return p;
   }
 
   const Row& row_;

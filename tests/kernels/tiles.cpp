@@ -51,10 +51,7 @@ class Tiles {
         const bool wanted = options_.only_row.empty() || options_.only_row == row.row->name;
         if (!wanted || !(computes(row, c.problem) || helps(row, c.problem))) continue;
         // Gathers are only right for indices of the own window: check_indices proves it before.
-        const bool gathers = row.op() == ARGPOOL_KERNEL_MAX_UNPOOL;
-        if (gathers && c.problem.indices != Indices::Own && c.problem.indices != Indices::Last) {
-          continue;
-        }
+        if (row.op() == ARGPOOL_KERNEL_MAX_UNPOOL && !c.all_own) continue;
         // A row that keeps crashing must not keep the others from being tried.
         if (crashes_[row.number] >= kCrashes || !missing_features(*row.target).empty()) continue;
         counts_->running = row.number + 1;
