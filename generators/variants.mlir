@@ -93,31 +93,47 @@ argpool.variant @rows for max_pool targets [@avx512]
 // ---- Unpooling: the gather and its check; the scatter and the search, for foreign indices ------
 
 // Eight cells of 32 bits are the best vector for ordinary stores on wider CPUs too. Planes narrower
-// than two such vectors want `narrow`. Costs: one core of a Xeon (Sapphire Rapids), shared.
+// than two such vectors want `narrow`. Costs: k2s2 on one core of a shared Xeon (Sapphire Rapids).
 argpool.variant @rows for max_unpool targets [@base]
-    when <window = compiled> lanes <4> cost <row = 7, cell = 0.25, far = 0.09, cache = 2.0e6>
+    when <layout = channels_first, window = compiled> lanes <4>
+    cost <row = 7, cell = 0.2, far = 0.09, cache = 3.0e6>
+argpool.variant @rows for max_unpool targets [@base]
+    when <layout = channels_last, window = compiled> lanes <4>
+    cost <row = 1, cell = 0.2, far = 0.09, cache = 3.0e6>
 argpool.variant @rows for max_unpool targets [@avx2, @avx512]
-    when <window = compiled> lanes <8> cost <row = 6, cell = 0.15, far = 0.09, cache = 2.0e6>
+    when <layout = channels_first, window = compiled> lanes <8>
+    cost <row = 6, cell = 0.1, far = 0.09, cache = 3.0e6>
+argpool.variant @rows for max_unpool targets [@avx2, @avx512]
+    when <layout = channels_last, window = compiled> lanes <8>
+    cost <row = 1, cell = 0.12, far = 0.09, cache = 3.0e6>
 argpool.variant @narrow for max_unpool targets [@avx2, @avx512]
     when <layout = channels_first, window = compiled> lanes <4>
-    cost <row = 4, cell = 0.25, far = 0.09, cache = 2.0e6>
+    cost <row = 3.5, cell = 0.15, far = 0.09, cache = 3.0e6>
 argpool.variant @stream for max_unpool targets [@base, @avx2, @avx512]
     when <layout = channels_first, window = compiled> lanes <natural>
-    guard <multiple_w = 2 * lanes, align = vector> cost <row = 2, cell = 0.28> streams
+    guard <multiple_w = 2 * lanes, align = vector> cost <row = 2, cell = 0.25> streams
 argpool.variant @stream for max_unpool targets [@base, @avx2, @avx512]
     when <layout = channels_last, window = compiled> lanes <natural>
-    guard <min_c = lanes, align = vector> cost <row = 2, cell = 0.28> streams
+    guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.25> streams
 
 argpool.variant @taps for check_indices targets [@base, @avx2, @avx512]
-    when <index = [i64], window = compiled> lanes <2 * natural> cost <row = 4, cell = 0.3>
+    when <index = [i64], window = compiled> lanes <2 * natural> cost <row = 3, cell = 0.2>
 argpool.variant @taps for check_indices targets [@base, @avx2, @avx512]
-    when <index = [i32], window = compiled> lanes <natural> cost <row = 4, cell = 0.15>
+    when <index = [i32], window = compiled> lanes <natural> cost <row = 3, cell = 0.1>
 argpool.variant @taps for check_indices targets [@base, @avx2, @avx512]
-    when <index = [u8], window = compiled> lanes <16> cost <row = 4, cell = 0.1>
+    when <index = [u8], window = compiled> lanes <16> cost <row = 3, cell = 0.05>
 argpool.variant @narrow for check_indices targets [@avx2, @avx512]
-    when <window = compiled> lanes <4> cost <row = 2, cell = 0.6>
+    when <window = compiled> lanes <4> cost <row = 2, cell = 0.3>
 
 argpool.variant @scan for locate_index targets [@base, @avx512]
-    lanes <8> cost <row = 3, cell = 0.3>
+    when <index = [i64, i32]> lanes <8> cost <row = 2, cell = 0.12>
+argpool.variant @scan for locate_index targets [@base, @avx512]
+    when <index = [u8]> lanes <8> cost <cell = 5>
 argpool.variant @serial for max_unpool_scatter targets [@base, @avx512]
-    lanes <natural> cost <row = 3, cell = 0.35>
+    when <layout = channels_first, index = [i64, i32]> lanes <natural>
+    cost <row = 2, cell = 0.2, far = 0.09, cache = 2.0e6>
+argpool.variant @serial for max_unpool_scatter targets [@base, @avx512]
+    when <layout = channels_last, index = [i64, i32]> lanes <natural>
+    cost <row = 0.6, cell = 0.3, far = 0.09, cache = 2.0e6>
+argpool.variant @serial for max_unpool_scatter targets [@base, @avx512]
+    when <index = [u8]> lanes <natural> cost <cell = 1.4>
