@@ -158,9 +158,9 @@ typedef struct argpool_options {
   void* parallel_context;
   const char* forced_variant; /* a row's name; NULL: $ARGPOOL_FORCE_VARIANT, else the cheapest */
   const char* max_target;     /* "avx2": later targets' rows stay out; NULL: $ARGPOOL_MAX_TARGET */
-  int32_t trusted_indices;    /* 1: the caller vouches that every index names a cell of its own
-                                 window, and none is looked at before use. A wrong one loses its
-                                 value; nothing outside dst is written (C8, C12). */
+  int32_t trusted_indices;    /* 1: the caller vouches that every index names a cell of its plane:
+                                 no C8 error is raised. A wrong one loses its value; nothing
+                                 outside dst is written (C12). */
   int32_t reserved;           /* 0 */
   void* stream;               /* devices: the caller's stream; not looked at on CPU */
   int64_t* error_word;        /* devices: a device word the caller owns; not looked at on CPU */

@@ -161,15 +161,16 @@ argpool_status select(const Problem& p, const Menu& menu, Selection* s) {
     }
     s->scatter = scatter;
   }
+  // Whichever row computes, indices foreign to their window must be served, and, unless the caller
+  // vouches that there are none, indices outside their plane found.
   if (!p.trusted) {
-    // Whichever row computes, offenders must be found, and foreign indices served.
     s->locate = chooser.choose(ARGPOOL_KERNEL_LOCATE_INDEX, nullptr);
     if (!s->locate.row) return fail_no_kernel(p, menu, ARGPOOL_KERNEL_LOCATE_INDEX);
-    if (!s->scatter.row) return fail_no_kernel(p, menu, ARGPOOL_KERNEL_MAX_UNPOOL_SCATTER);
-    if (s->main.row) {
-      s->check = chooser.choose(ARGPOOL_KERNEL_CHECK_INDICES, nullptr);
-      if (!s->check.row) return fail_no_kernel(p, menu, ARGPOOL_KERNEL_CHECK_INDICES);
-    }
+  }
+  if (!s->scatter.row) return fail_no_kernel(p, menu, ARGPOOL_KERNEL_MAX_UNPOOL_SCATTER);
+  if (s->main.row) {
+    s->check = chooser.choose(ARGPOOL_KERNEL_CHECK_INDICES, nullptr);
+    if (!s->check.row) return fail_no_kernel(p, menu, ARGPOOL_KERNEL_CHECK_INDICES);
   }
   if (!menu.forced) {
     const bool gathers = s->main.row && (!scatter.row || s->main.known >= scatter.known);

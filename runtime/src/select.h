@@ -14,8 +14,8 @@ struct Choice {
 };
 
 // All rows a call may need. `main` produces the result: a pooling row, an unpooling gather, or the
-// scatter. Gathers need `check` unless indices are trusted, and `scatter` and `locate` for planes
-// with indices outside their windows.
+// scatter. Gathers need `check`, and `scatter` for planes with indices outside their windows;
+// `locate` finds indices outside their plane, unless they are trusted.
 struct Selection {
   Choice main, check, locate, scatter;
   bool main_scatters;
