@@ -251,9 +251,7 @@ private:
         RDom r(0, s * n, 0, chunk, 0, (vectors + chunk - 1) / chunk, "r");
         r.where(r.z * chunk + r.y < vectors);
         // A last chunk of less than a vector starts a vector before the end.
-        const auto base = [=](const Expr &c) {
-            return from + min(c * (chunk * n), to - from - n);
-        };
+        const auto base = [=](const Expr &c) { return from + min(c * (chunk * n), to - from - n); };
         // From the chunk's base; bounded, so that no chunk's keys reach beyond the row.
         const Expr last = vectors - 1 - r.z * chunk;
         const Expr ahead = streams() ? min(r.y, max(last, 0)) * n
