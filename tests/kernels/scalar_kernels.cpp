@@ -1,4 +1,4 @@
-// One loop a kernel. The spoil is a template parameter: kernels have no state.
+// One loop a kernel.
 // SPDX-License-Identifier: MIT
 #include "scalar_kernels.h"
 
@@ -10,6 +10,9 @@
 
 namespace argpool::test {
 namespace {
+
+// Of all scalar kernels: a kernel's arguments have no room for it. Set by the table's constructor.
+Spoil spoil = Spoil::Nothing;
 
 // A position in a tile: x, y, z, and the plane (channels-first) or channel (channels-last).
 struct At {
@@ -73,7 +76,6 @@ void each_tap(const Scalars& s, const At& o, Visit visit) {
 }
 
 // What every spoilt kernel may do to its buffers.
-template <Spoil spoil>
 void stray(argpool_buffer& input, argpool_buffer& output, int output_bytes) {
   volatile uint8_t sink = 0;
   if (spoil == Spoil::ReadBefore) sink = input.host[-4];
@@ -84,7 +86,7 @@ void stray(argpool_buffer& input, argpool_buffer& output, int output_bytes) {
   }
 }
 
-template <typename I, bool last, Spoil spoil>
+template <typename I, bool last>
 int pool(void** args) {
   const Scalars s = scalars_of(args);
   const Tile<const float, last> src{buffer_of(args, 0)};
@@ -92,7 +94,7 @@ int pool(void** args) {
   constexpr bool captures = !std::is_same_v<I, void>;
   using Stored = std::conditional_t<captures, I, uint8_t>;
   const Tile<Stored, last> indices{buffer_of(args, captures ? 2 : 1)};
-  stray<spoil>(buffer_of(args, 0), buffer_of(args, 1), 4);
+  stray(buffer_of(args, 0), buffer_of(args, 1), 4);
   values.each([&](const At& o) {
     bool found = false;
     float best = 0;
@@ -124,13 +126,13 @@ int pool(void** args) {
 }
 
 // A gather is right for indices of the own window; written as a scatter that drops the others.
-template <typename I, bool last, Spoil spoil>
+template <typename I, bool last>
 int unpool(void** args) {
   const Scalars s = scalars_of(args);
   const Tile<const uint32_t, last> values{buffer_of(args, 0)};
   const Tile<const I, last> indices{buffer_of(args, 1)};
   const Tile<uint32_t, last> dst{buffer_of(args, 2)};
-  stray<spoil>(buffer_of(args, 0), buffer_of(args, 2), 4);
+  stray(buffer_of(args, 0), buffer_of(args, 2), 4);
   if (spoil != Spoil::NotCleared) dst.each([&](const At& p) { *dst.at(p) = 0; });
   const auto inside = [&](const At& p) {
     return p.x >= 0 && p.x < dst.dim(0).extent && p.y >= 0 && p.y < dst.dim(1).extent &&
@@ -189,7 +191,7 @@ bool find_cell(const Scalars& s, const At& o, int64_t index, At* found) {
   return rest == 0;
 }
 
-template <typename I, bool last, Spoil spoil>
+template <typename I, bool last>
 int check(void** args) {
   const Scalars s = scalars_of(args);
   const Tile<const I, last> indices{buffer_of(args, 0)};
@@ -209,7 +211,7 @@ int check(void** args) {
   return 0;
 }
 
-template <typename I, bool last, Spoil spoil>
+template <typename I, bool last>
 int locate(void** args) {
   const Scalars s = scalars_of(args);
   const Tile<const I, last> indices{buffer_of(args, 0)};
@@ -227,7 +229,7 @@ int locate(void** args) {
   return 0;
 }
 
-template <typename I, bool last, Spoil spoil>
+template <typename I, bool last>
 int scatter(void** args) {
   const Scalars s = scalars_of(args);
   const Tile<const uint32_t, last> values{buffer_of(args, 0)};
@@ -247,46 +249,38 @@ struct Entry {
   std::string name;
 };
 
-template <typename I, bool last, Spoil spoil>
+template <typename I, bool last>
 void add_consumers(std::vector<Entry>* to, uint32_t index, const std::string& tail) {
   const uint32_t layout = last ? ARGPOOL_LAYOUT_CL : ARGPOOL_LAYOUT_CF;
   to->push_back({ARGPOOL_KERNEL_MAX_UNPOOL, ARGPOOL_ELEM_X32, index, layout,
-                 unpool<I, last, spoil>, "max_unpool_x32_" + tail});
+                 unpool<I, last>, "max_unpool_x32_" + tail});
   to->push_back({ARGPOOL_KERNEL_CHECK_INDICES, ARGPOOL_ELEM_NONE, index, layout,
-                 check<I, last, spoil>, "check_indices_" + tail});
+                 check<I, last>, "check_indices_" + tail});
   to->push_back({ARGPOOL_KERNEL_LOCATE_INDEX, ARGPOOL_ELEM_NONE, index, layout,
-                 locate<I, last, spoil>, "locate_index_" + tail});
+                 locate<I, last>, "locate_index_" + tail});
   to->push_back({ARGPOOL_KERNEL_MAX_UNPOOL_SCATTER, ARGPOOL_ELEM_X32, index, layout,
-                 scatter<I, last, spoil>, "max_unpool_scatter_x32_" + tail});
+                 scatter<I, last>, "max_unpool_scatter_x32_" + tail});
 }
 
-template <typename I, bool last, Spoil spoil>
+template <typename I, bool last>
 void add(std::vector<Entry>* to, uint32_t index, const std::string& index_name) {
   const std::string tail = index_name + (last ? "_cl" : "_cf") + "_any__base_scalar";
   to->push_back({ARGPOOL_KERNEL_MAX_POOL, ARGPOOL_ELEM_F32, index,
-                 uint32_t(last ? ARGPOOL_LAYOUT_CL : ARGPOOL_LAYOUT_CF), pool<I, last, spoil>,
+                 uint32_t(last ? ARGPOOL_LAYOUT_CL : ARGPOOL_LAYOUT_CF), pool<I, last>,
                  "max_pool_f32_" + tail});
-  if constexpr (!std::is_same_v<I, void>) add_consumers<I, last, spoil>(to, index, tail);
+  if constexpr (!std::is_same_v<I, void>) add_consumers<I, last>(to, index, tail);
 }
 
-template <Spoil spoil>
 std::vector<Entry> entries() {
   std::vector<Entry> all;
-  add<void, false, spoil>(&all, ARGPOOL_IDX_NONE, "none");
-  add<void, true, spoil>(&all, ARGPOOL_IDX_NONE, "none");
-  add<int64_t, false, spoil>(&all, ARGPOOL_IDX_I64, "i64");
-  add<int64_t, true, spoil>(&all, ARGPOOL_IDX_I64, "i64");
-  add<int32_t, false, spoil>(&all, ARGPOOL_IDX_I32, "i32");
-  add<int32_t, true, spoil>(&all, ARGPOOL_IDX_I32, "i32");
-  add<uint8_t, false, spoil>(&all, ARGPOOL_IDX_U8, "u8");
-  add<uint8_t, true, spoil>(&all, ARGPOOL_IDX_U8, "u8");
-  return all;
-}
-
-template <Spoil... spoils>
-std::vector<Entry> entries_of(Spoil spoil) {
-  std::vector<Entry> all;
-  ((spoil == spoils ? void(all = entries<spoils>()) : void()), ...);
+  add<void, false>(&all, ARGPOOL_IDX_NONE, "none");
+  add<void, true>(&all, ARGPOOL_IDX_NONE, "none");
+  add<int64_t, false>(&all, ARGPOOL_IDX_I64, "i64");
+  add<int64_t, true>(&all, ARGPOOL_IDX_I64, "i64");
+  add<int32_t, false>(&all, ARGPOOL_IDX_I32, "i32");
+  add<int32_t, true>(&all, ARGPOOL_IDX_I32, "i32");
+  add<uint8_t, false>(&all, ARGPOOL_IDX_U8, "u8");
+  add<uint8_t, true>(&all, ARGPOOL_IDX_U8, "u8");
   return all;
 }
 
@@ -300,13 +294,9 @@ const char* name_of(Spoil spoil) {
   return names[int(spoil)];
 }
 
-ScalarTable::ScalarTable(Spoil spoil, uint64_t cpu_features) {
-  std::vector<Entry> all =
-      entries_of<Spoil::Nothing, Spoil::LastTie, Spoil::FirstNaN, Spoil::ZeroPadding,
-                 Spoil::SignedZero, Spoil::NoIndexBase, Spoil::SkipLast, Spoil::WritePast,
-                 Spoil::WriteBefore, Spoil::ReadPast, Spoil::ReadBefore, Spoil::WriteInput,
-                 Spoil::FirstWins, Spoil::NotCleared, Spoil::LowHalf, Spoil::NeverForeign,
-                 Spoil::Hang>(spoil);
+ScalarTable::ScalarTable(Spoil how, uint64_t cpu_features) {
+  spoil = how;
+  std::vector<Entry> all = entries();
   const auto key = [](const Entry& e) { return ARGPOOL_KEY(e.op, e.elem, e.index, e.layout); };
   std::sort(all.begin(), all.end(),
             [&](const Entry& a, const Entry& b) { return key(a) < key(b); });
