@@ -9,7 +9,7 @@
 namespace argpool {
 namespace {
 
-constexpr int kKept = 4;
+constexpr unsigned kKept = 16;  // a network's pooling calls, there and back
 
 struct Answer {
   Question question;
@@ -20,6 +20,7 @@ struct Answer {
 
 __thread Answer answers[kKept];
 __thread unsigned asked;
+__thread unsigned hit;  // networks repeat a call, or go on to the one that followed it last time
 
 }  // namespace
 
@@ -68,8 +69,11 @@ bool make_question(const argpool_table* table, argpool_op op, const argpool_wind
 }
 
 bool recall(const Question& question, Problem* problem, Selection* selection) {
-  for (const Answer& a : answers) {
+  for (unsigned i = 0; i < kKept; ++i) {
+    const unsigned slot = (hit + i) % kKept;
+    const Answer& a = answers[slot];
     if (memcmp(&a.question, &question, sizeof question)) continue;
+    hit = slot;
     if (a.selection.main.row->run != a.run) return false;
     *problem = a.problem;
     *selection = a.selection;

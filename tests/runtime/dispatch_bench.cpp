@@ -1,6 +1,6 @@
 // What a call costs beside its kernel: checks, selection and tile set-up, with kernels that do
-// nothing in a table of 90 kernels, three rows each. `again` repeats one call; `new` makes calls
-// that its thread has not made lately; `plan` runs a plan.
+// nothing in a table of 90 kernels, three rows each. `again` repeats one call; `in_turn` makes ten
+// over and over; `new` makes calls that its thread has not made lately; `plan` runs a plan.
 // SPDX-License-Identifier: MIT
 #include <benchmark/benchmark.h>
 
@@ -89,17 +89,24 @@ void again(benchmark::State& state, argpool_op op) {
 BENCHMARK_CAPTURE(again, max_pool, ARGPOOL_MAX_POOL);
 BENCHMARK_CAPTURE(again, max_unpool, ARGPOOL_MAX_UNPOOL);
 
-void fresh(benchmark::State& state, argpool_op op) {
+// Calls of `shapes` shapes in turn: as a network makes them, or too many to be remembered.
+void in_turn(benchmark::State& state, argpool_op op, int shapes) {
   Tensors a;
+  int next = 0;
   for (auto _ : state) {
-    const int64_t h = a.shape[2] = a.shape[2] > 2 ? a.shape[2] - 2 : 16;  // eight shapes in turn
-    a.pooled[2] = h / 2;
+    next = (next + 1) % shapes;
+    a.pooled[2] = 1 + next % 8;
+    a.pooled[3] = 16 - next / 8;
+    a.shape[2] = 2 * a.pooled[2];
+    a.shape[3] = 2 * a.pooled[3];
     const argpool_status status = call(a, op);
     if (status) expect(state, status);
   }
 }
-BENCHMARK_CAPTURE(fresh, max_pool, ARGPOOL_MAX_POOL)->Name("new/max_pool");
-BENCHMARK_CAPTURE(fresh, max_unpool, ARGPOOL_MAX_UNPOOL)->Name("new/max_unpool");
+BENCHMARK_CAPTURE(in_turn, max_pool, ARGPOOL_MAX_POOL, 10);
+BENCHMARK_CAPTURE(in_turn, max_unpool, ARGPOOL_MAX_UNPOOL, 10);
+BENCHMARK_CAPTURE(in_turn, max_pool, ARGPOOL_MAX_POOL, 64)->Name("new/max_pool");
+BENCHMARK_CAPTURE(in_turn, max_unpool, ARGPOOL_MAX_UNPOOL, 64)->Name("new/max_unpool");
 
 void plan(benchmark::State& state, argpool_op op) {
   Tensors a;
