@@ -12,14 +12,14 @@ set(ARGPOOL_PACKAGE_DIR ${CMAKE_INSTALL_LIBDIR}/cmake/argpool)
 set_target_properties(argpool-compile PROPERTIES
   EXPORT_NAME compile
   INSTALL_RPATH ${LLVM_LIBRARY_DIR})  # where the system's libMLIR is
-set_target_properties(argpool_generate PROPERTIES INSTALL_RPATH "$ORIGIN")
+set_target_properties(${ARGPOOL_GENERATORS} PROPERTIES INSTALL_RPATH "$ORIGIN/..")
 set_target_properties(argpool_shared PROPERTIES EXPORT_NAME argpool)
 
 # The runtime's room installs libargpool.a and the headers.
 install(TARGETS argpool-compile argpool_shared EXPORT argpoolTargets
         INCLUDES DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
 install(EXPORT argpoolTargets NAMESPACE argpool:: DESTINATION ${ARGPOOL_PACKAGE_DIR})
-install(TARGETS argpool_generate RUNTIME DESTINATION ${ARGPOOL_PRIVATE_DIR})
+install(TARGETS ${ARGPOOL_GENERATORS} RUNTIME DESTINATION ${ARGPOOL_PRIVATE_DIR}/generators)
 install(IMPORTED_RUNTIME_ARTIFACTS Halide::Halide
         LIBRARY DESTINATION ${ARGPOOL_PRIVATE_DIR} RUNTIME DESTINATION ${ARGPOOL_PRIVATE_DIR})
 install(FILES ${PROJECT_SOURCE_DIR}/generators/variants.mlir

@@ -33,8 +33,11 @@ extern "C" {
  *          would do (C or W is 1), options.layout or another tensor of the call decides;
  *          channels-first otherwise. All tensors of a call share one layout. Batch, channel and
  *          row strides are free; inputs may have stride 0 (C15).
- * dtype    values: f32 in max_pool, any 4-byte type in max_unpool (it moves bits, C16).
- *          indices: i64, i32, or u8 with ARGPOOL_INDEX_WINDOW (C7).
+ * dtype    one for all but the indices (C16): f64 f32 f16 bf16 i64 i32 i16 i8 u8 in max_pool; any
+ *          type of 1, 2, 4 or 8 bytes in the unpooling operations, which move bits (bool and
+ *          complex64 too; with ARGPOOL_DUPLICATES_SUM only floats and integers, which wrap);
+ *          f64 f32 f16 bf16 in max_pool_backward.
+ *          indices: as argpool_index_space says (C7).
  * data     aligned to its elements. A window's cells span less than 2^31 bytes; tensors and planes
  *          may be larger (C13).
  * device   kDLCPU; pinned memory, kDLCUDAHost, counts as such. */
@@ -123,7 +126,12 @@ typedef enum argpool_index_space {
                                         storage_order 1): i64 */
   ARGPOOL_INDEX_IMAGE = 3,           /* (spatial offset)*C + c (TensorFlow): i64, i32 */
   ARGPOOL_INDEX_BATCH_IMAGE = 4,     /* as IMAGE, plus n*D*H*W*C: i64, i32 */
-  ARGPOOL_INDEX_WINDOW = 5           /* tap number in its window, row-major: u8 (up to 255 taps) */
+  ARGPOOL_INDEX_WINDOW = 5,          /* tap number in its window, row-major: u8 (up to 255 taps),
+                                        u16 */
+  ARGPOOL_INDEX_TENSOR_DEFAULT_SHAPE = 6 /* unpooling only: as TENSOR, but in a tensor of C2's
+                                        default extents, whatever dst's are. It is how ONNX's node
+                                        test of MaxUnpool's output_shape reads indices; ONNX Runtime
+                                        reads them as TENSOR does: i64 */
 } argpool_index_space;
 
 typedef enum argpool_layout {
@@ -135,7 +143,7 @@ typedef enum argpool_layout {
 /* Where several pooled values name one cell (C8, C10). */
 typedef enum argpool_duplicates {
   ARGPOOL_DUPLICATES_LAST = 0, /* the last in row-major order of the pooled position wins */
-  ARGPOOL_DUPLICATES_SUM = 1,  /* they add */
+  ARGPOOL_DUPLICATES_SUM = 1,  /* they add, as in C9; a backward of it is the plain gather */
   ARGPOOL_DUPLICATES_EXACT = 2 /* unpool backward only: losers get zero, the true derivative */
 } argpool_duplicates;
 
@@ -198,6 +206,19 @@ ARGPOOL_API argpool_status argpool_max_unpool_backward(const argpool_window* win
                                                        const DLTensor* indices,
                                                        DLTensor* grad_values,
                                                        const argpool_options* options);
+
+/* to[o] = the index, in space `to_space`, of the cell that from[o] names in space `from_space`.
+ * Every pair of spaces converts, window taps included; index types are those of the spaces (C7).
+ * spatial[rank]: extents of the plane whose cells are named (src, or dst), in cells, outermost
+ * first. from, to: [N,] C, pooled spatial, alike in shape; strides are free, so this also changes
+ * layouts. An index that names no cell of its plane, or, on the way to ARGPOOL_INDEX_WINDOW, none of
+ * its own window, is index_out_of_range; the first one is named, and `to` is then unspecified. Of
+ * options, threads only are looked at. */
+ARGPOOL_API argpool_status argpool_convert_indices(const argpool_window* window,
+                                                   const int64_t* spatial, const DLTensor* from,
+                                                   argpool_index_space from_space, DLTensor* to,
+                                                   argpool_index_space to_space,
+                                                   const argpool_options* options);
 
 typedef enum argpool_op {
   ARGPOOL_MAX_POOL = 1,

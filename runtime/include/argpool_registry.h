@@ -20,14 +20,18 @@ extern "C" {
 enum {
   ARGPOOL_KERNEL_MAX_POOL = 1,
   ARGPOOL_KERNEL_MAX_UNPOOL = 2, /* a gather: right where indices name cells of their own windows */
-  ARGPOOL_KERNEL_MAX_POOL_BACKWARD = 3,
-  ARGPOOL_KERNEL_MAX_UNPOOL_BACKWARD = 4,
+  ARGPOOL_KERNEL_MAX_POOL_BACKWARD = 3,  /* a gather likewise, which adds (C9) */
+  ARGPOOL_KERNEL_MAX_UNPOOL_BACKWARD = 4, /* for any indices */
   ARGPOOL_KERNEL_CHECK_INDICES = 5,      /* does every index name a cell of its own window? */
   ARGPOOL_KERNEL_LOCATE_INDEX = 6,       /* where is the first index outside its plane? */
-  ARGPOOL_KERNEL_MAX_UNPOOL_SCATTER = 7  /* unpooling for any indices, whole planes, in order */
+  ARGPOOL_KERNEL_MAX_UNPOOL_SCATTER = 7, /* unpooling for any indices, whole planes, in order */
+  ARGPOOL_KERNEL_MAX_POOL_BACKWARD_SCATTER = 8, /* the same, adding */
+  ARGPOOL_KERNEL_MAX_UNPOOL_BACKWARD_EXACT = 9  /* C10's `exact`: whole planes */
 };
 
-/* Element types. x8..x64 are bits that are only moved; none is for helpers that see no elements. */
+/* Element types. x8..x64 are bits: moved by the two unpooling operations, and added as integers
+ * that wrap by max_pool_backward(_scatter), which also unpool with duplicates = sum (they take f64,
+ * f32, f16, bf16 and x8..x64). none is for helpers that see no elements. */
 enum {
   ARGPOOL_ELEM_NONE = 0,
   ARGPOOL_ELEM_F64 = 1, ARGPOOL_ELEM_F32 = 2, ARGPOOL_ELEM_F16 = 3, ARGPOOL_ELEM_BF16 = 4,
@@ -82,10 +86,13 @@ typedef struct argpool_window_key {
  *     check_indices       indices, foreign            foreign: u8 [planes]
  *     locate_index        indices, first_bad          first_bad: i64 [planes]
  *     max_unpool_scatter  values, indices, dst
+ *     max_pool_backward, max_pool_backward_scatter      grad_values, indices, grad_src
+ *     max_unpool_backward, max_unpool_backward_exact    grad_dst, indices, grad_values, wrong
+ *                                                       wrong: u8 [planes]
  *
  * Buffers have four dimensions: (x, y, z, plane) channels-first, (c, x, y, z) channels-last, one
- * image at a time. Dimension 0 has stride 1. A missing spatial dimension has extent 1. `foreign`
- * and `first_bad` have one dimension; in channels-last its extent is 1, for the whole image.
+ * image at a time. Dimension 0 has stride 1. A missing spatial dimension has extent 1. `foreign`,
+ * `first_bad` and `wrong` have one dimension; in channels-last its extent is 1, for the whole image.
  *
  * Tile coordinates. The output tile starts at 0 in each dimension. Tiles start at whole pooled
  * positions: at pooled position (tx, ty, tz) of the plane, cell coordinates are relative to cell
@@ -106,7 +113,20 @@ typedef struct argpool_window_key {
  *                       index names no valid cell of its plane, INT64_MAX if there is none.
  *   max_unpool_scatter  whole planes: clears dst, then writes values in row-major order of the
  *                       pooled position; an index that names no valid cell of its plane is passed
- *                       over. */
+ *                       over.
+ *   max_pool_backward   writes every cell of the grad_src tile: the sum, from +0 and in row-major
+ *                       order, of the values whose indices name it (f16 and bf16 add in f32 and are
+ *                       rounded once); assumes what check_indices proves.
+ *   max_pool_backward_scatter  whole planes: the same sums for indices of any kind; one that names
+ *                       no valid cell of its plane is passed over.
+ *   max_unpool_backward  writes grad_values of the tile: the cell of grad_dst that the index names.
+ *                       grad_dst is whole planes. An index that names no valid cell of its plane
+ *                       gives 0, and wrong[p] = 1, else 0.
+ *   max_unpool_backward_exact  whole planes: the same, but of several positions that name one cell
+ *                       only the last has it, the others 0.
+ *
+ * Valid cells are the tensor's, but in space tensor_default_shape, where indices count the cells of
+ * another box than dst: then they are the cells of both, and index_stride is of that box. */
 typedef int (*argpool_kernel_fn)(void** args);
 
 #define ARGPOOL_ARG_BUFFERS 24
@@ -161,7 +181,8 @@ typedef struct argpool_target {
 } argpool_target;
 
 /* What a call must offer for a row to be eligible. 0: no demand. "Output": values (and indices) in
- * max_pool, dst in unpooling, indices in check_indices and locate_index. */
+ * max_pool, dst in unpooling, grad_src and grad_values in the gradients, indices in check_indices and
+ * locate_index. */
 typedef struct argpool_guard {
   uint32_t min_w;      /* output width (channels-first: the vectorised dimension), at least */
   uint32_t min_c;      /* channels, at least */

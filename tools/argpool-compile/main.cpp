@@ -51,8 +51,9 @@ static cl::opt<std::string> variants(
     "variants", cl::cat(category), cl::value_desc("file"),
     cl::desc("The list of targets and variants (default: the one shipped)"));
 static cl::opt<std::string> generator(
-    "generator", cl::cat(category), cl::value_desc("program"),
-    cl::desc("The kernel generators (default: those shipped)"));
+    "generator", cl::cat(category), cl::value_desc("path"),
+    cl::desc("The kernel generators: a folder with a program for each kernel operation, or one "
+             "program for all (default: the folder shipped)"));
 static cl::opt<std::string> cache(
     "cache", cl::cat(category), cl::value_desc("folder"),
     cl::desc("Where bitcode and objects are kept; empty: nowhere (default: argpool-cache in the "
@@ -108,7 +109,7 @@ int main(int argc, char **argv) {
   request.targets.assign(names.begin(), names.end());
   request.compiler = sys::fs::getMainExecutable(argv[0], reinterpret_cast<void *>(&main));
   request.variants = orShipped(variants, request.compiler, "share/argpool/variants.mlir");
-  request.generator = orShipped(generator, request.compiler, "lib/argpool/argpool_generate");
+  request.generator = orShipped(generator, request.compiler, "lib/argpool/generators");
   const bool library = emit == Emit::Library && untilAfter > Stage::Select;
   request.output = !output.empty() ? output.getValue() : library ? "." : "-";
   if (cache.getNumOccurrences() > 0)

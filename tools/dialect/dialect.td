@@ -28,8 +28,15 @@ def Argpool_IndexSpace : Argpool_Enum<"IndexSpace", "what an index means (C7)", 
   I32EnumAttrCase<"TensorColmajor", 2, "tensor_colmajor">,
   I32EnumAttrCase<"Image", 3, "image">,
   I32EnumAttrCase<"BatchImage", 4, "batch_image">,
-  I32EnumAttrCase<"Window", 5, "window">]>;
+  I32EnumAttrCase<"Window", 5, "window">,
+  I32EnumAttrCase<"TensorDefaultShape", 6, "tensor_default_shape">]>;
 def Argpool_IndexSpaceAttr : EnumAttr<Argpool_Dialect, Argpool_IndexSpace, "index_space">;
+
+def Argpool_Duplicates : Argpool_Enum<"Duplicates", "where several values name one cell (C8)", [
+  I32EnumAttrCase<"Last", 0, "last">,
+  I32EnumAttrCase<"Sum", 1, "sum">,
+  I32EnumAttrCase<"Exact", 2, "exact">]>;
+def Argpool_DuplicatesAttr : EnumAttr<Argpool_Dialect, Argpool_Duplicates, "duplicates">;
 
 def Argpool_Layout : Argpool_Enum<"Layout", "how tensors lie in memory", [
   I32EnumAttrCase<"ChannelsFirst", 1, "channels_first">,
@@ -41,9 +48,13 @@ def Argpool_LayoutAttr : EnumAttr<Argpool_Dialect, Argpool_Layout, "layout">;
 def Argpool_KernelKind : Argpool_Enum<"KernelKind", "the operation a kernel computes", [
   I32EnumAttrCase<"MaxPool", 1, "max_pool">,
   I32EnumAttrCase<"MaxUnpool", 2, "max_unpool">,
+  I32EnumAttrCase<"MaxPoolBackward", 3, "max_pool_backward">,
+  I32EnumAttrCase<"MaxUnpoolBackward", 4, "max_unpool_backward">,
   I32EnumAttrCase<"CheckIndices", 5, "check_indices">,
   I32EnumAttrCase<"LocateIndex", 6, "locate_index">,
-  I32EnumAttrCase<"MaxUnpoolScatter", 7, "max_unpool_scatter">]>;
+  I32EnumAttrCase<"MaxUnpoolScatter", 7, "max_unpool_scatter">,
+  I32EnumAttrCase<"MaxPoolBackwardScatter", 8, "max_pool_backward_scatter">,
+  I32EnumAttrCase<"MaxUnpoolBackwardExact", 9, "max_unpool_backward_exact">]>;
 def Argpool_KernelKindAttr : EnumAttr<Argpool_Dialect, Argpool_KernelKind, "kernel_kind">;
 
 // x8 … x64 are bits that are only moved; helpers that see no elements have none.

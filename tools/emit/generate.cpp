@@ -8,6 +8,7 @@
 #include "llvm/Support/Program.h"
 #include "llvm/Support/ThreadPool.h"
 
+#include "dialect/dialect.h"
 #include "errors.h"
 #include "generator_command.h"
 #include "generator_identity.h"
@@ -20,6 +21,12 @@ namespace {
 std::string contentsOf(StringRef path) {
   auto file = MemoryBuffer::getFile(path);
   return file ? StringRef((*file)->getBuffer()).rtrim().str() : "";
+}
+
+// The program that makes a kernel operation's rows.
+std::string programFor(const std::string &generator, const Row &row) {
+  if (!sys::fs::is_directory(generator)) return generator;
+  return generator + "/" + stringifyKernelKind(KernelKind(row.kernel.op)).str();
 }
 
 // What a user runs to see the failure alone.
@@ -58,14 +65,20 @@ Expected<std::unique_ptr<MemoryBuffer>> runGenerator(const std::string &generato
 
 Expected<Bitcode> generate(const Plan &plan, const std::string &generator, const Cache &cache,
                            unsigned jobs, Progress &progress) {
-  auto identity = generatorIdentity(generator);
-  if (!identity) return identity.takeError();
   Bitcode bitcode;
+  StringMap<std::string> identities, known;
   std::vector<std::string> failures(plan.rows.size());
   std::vector<size_t> missing;
   for (const Row &row : plan.rows) {
+    const std::string program = programFor(generator, row);
+    std::string &identity = identities[program];
+    if (identity.empty()) {
+      auto made = generatorIdentity(program, known);
+      if (!made) return made.takeError();
+      identity = *made;
+    }
     std::vector<std::string> parts = generatorArguments(plan, row);
-    parts.push_back(*identity);
+    parts.push_back(identity);
     bitcode.keys.push_back(hashOf(parts));
     bitcode.rows.push_back(cache.find(bitcode.keys.back() + ".bc"));
     if (!bitcode.rows.back()) missing.push_back(bitcode.rows.size() - 1);
@@ -79,7 +92,8 @@ Expected<Bitcode> generate(const Plan &plan, const std::string &generator, const
     pool.async([&, i] {
       const Row &row = plan.rows[i];
       const Stopwatch watch;
-      auto made = runGenerator(generator, generatorArguments(plan, row), row.name);
+      auto made = runGenerator(programFor(generator, row), generatorArguments(plan, row),
+                               row.name);
       const std::string place = formatv("[{0}/{1}] {2}", ++done, missing.size(), row.name);
       if (!made) {
         failures[i] = toString(made.takeError());

@@ -58,11 +58,12 @@ Expected<std::vector<std::string>> ownLibraries(const MemoryBuffer &file) {
 
 }  // namespace
 
-Expected<std::string> generatorIdentity(const std::string &generator) {
+Expected<std::string> generatorIdentity(const std::string &generator,
+                                        StringMap<std::string> &known) {
   SmallString<256> real;
   if (std::error_code failed = sys::fs::real_path(generator, real))
     return error("no generator at " + generator + " (" + failed.message() +
-                 "): pass --generator=<path of argpool_generate>");
+                 "): pass --generator=<folder of the kernel generators>");
   auto program = MemoryBuffer::getFile(real, /*IsText=*/false, /*RequiresNullTerminator=*/false);
   if (!program) return error("cannot read " + real.str() + ": " + program.getError().message());
   std::vector<std::string> files = {real.str().str()}, hashes;
@@ -73,9 +74,13 @@ Expected<std::string> generatorIdentity(const std::string &generator) {
     append_range(files, *libraries);
   }
   for (const std::string &file : files) {
-    auto hash = hashOfFile(file);
-    if (!hash) return hash.takeError();
-    hashes.push_back(*hash);
+    std::string &hash = known[file];
+    if (hash.empty()) {
+      auto made = hashOfFile(file);
+      if (!made) return made.takeError();
+      hash = *made;
+    }
+    hashes.push_back(hash);
   }
   return hashOf(hashes);
 }
