@@ -57,7 +57,8 @@ def Argpool_KernelKind : Argpool_Enum<"KernelKind", "the operation a kernel comp
   I32EnumAttrCase<"MaxUnpoolBackwardExact", 9, "max_unpool_backward_exact">]>;
 def Argpool_KernelKindAttr : EnumAttr<Argpool_Dialect, Argpool_KernelKind, "kernel_kind">;
 
-// x8 … x64 are bits that are only moved; helpers that see no elements have none.
+// x8 … x64 are bits that are moved, or added as integers that wrap; helpers that see no elements
+// have none.
 def Argpool_ElemKind : Argpool_Enum<"ElemKind", "a kernel's element type", [
   I32EnumAttrCase<"None", 0, "none">,
   I32EnumAttrCase<"F64", 1, "f64">, I32EnumAttrCase<"F32", 2, "f32">,

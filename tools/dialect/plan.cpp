@@ -7,11 +7,17 @@ using namespace mlir;
 
 namespace argpool {
 
-static_assert(int(KernelKind::MaxPool) == ARGPOOL_KERNEL_MAX_POOL);
-static_assert(int(KernelKind::MaxUnpool) == ARGPOOL_KERNEL_MAX_UNPOOL);
-static_assert(int(KernelKind::CheckIndices) == ARGPOOL_KERNEL_CHECK_INDICES);
-static_assert(int(KernelKind::LocateIndex) == ARGPOOL_KERNEL_LOCATE_INDEX);
-static_assert(int(KernelKind::MaxUnpoolScatter) == ARGPOOL_KERNEL_MAX_UNPOOL_SCATTER);
+static_assert(int(KernelKind::MaxPool) == ARGPOOL_KERNEL_MAX_POOL &&
+              int(KernelKind::MaxUnpool) == ARGPOOL_KERNEL_MAX_UNPOOL &&
+              int(KernelKind::MaxPoolBackward) == ARGPOOL_KERNEL_MAX_POOL_BACKWARD &&
+              int(KernelKind::MaxUnpoolBackward) == ARGPOOL_KERNEL_MAX_UNPOOL_BACKWARD &&
+              int(KernelKind::CheckIndices) == ARGPOOL_KERNEL_CHECK_INDICES &&
+              int(KernelKind::LocateIndex) == ARGPOOL_KERNEL_LOCATE_INDEX &&
+              int(KernelKind::MaxUnpoolScatter) == ARGPOOL_KERNEL_MAX_UNPOOL_SCATTER &&
+              int(KernelKind::MaxPoolBackwardScatter) ==
+                  ARGPOOL_KERNEL_MAX_POOL_BACKWARD_SCATTER &&
+              int(KernelKind::MaxUnpoolBackwardExact) ==
+                  ARGPOOL_KERNEL_MAX_UNPOOL_BACKWARD_EXACT);
 static_assert(int(ElemKind::None) == ARGPOOL_ELEM_NONE && int(ElemKind::F64) == ARGPOOL_ELEM_F64 &&
               int(ElemKind::U8) == ARGPOOL_ELEM_U8 && int(ElemKind::X8) == ARGPOOL_ELEM_X8 &&
               int(ElemKind::X64) == ARGPOOL_ELEM_X64);
@@ -24,28 +30,54 @@ static_assert(int(CpuFeatures::SSE41) == ARGPOOL_CPU_SSE41 &&
               int(CpuFeatures::AVX2) == ARGPOOL_CPU_AVX2 &&
               int(CpuFeatures::AVX512CD) == ARGPOOL_CPU_AVX512CD);
 
-static bool isMoved(ElemKind elem) { return elem >= ElemKind::X8; }
+/// What a kernel does with elements, and so which kinds of them it takes.
+enum class Work { Computes, Adds, Moves, SeesNone };
 
-/// What `kind` works on, to check an element kind and an index kind by.
-static LogicalResult checkKinds(Operation *op, KernelKind kind, ElemKind elem, IndexKind index) {
-  const llvm::StringRef name = stringifyEnum(kind);
+static Work workOf(KernelKind kind) {
   switch (kind) {
-    case KernelKind::MaxPool:
-      if (elem != ElemKind::None && !isMoved(elem)) break;
-      return op->emitOpError() << name << " computes: accepted are f64 … u8, given elem "
-                               << stringifyEnum(elem);
+    case KernelKind::MaxPool: return Work::Computes;
+    case KernelKind::MaxPoolBackward:
+    case KernelKind::MaxPoolBackwardScatter: return Work::Adds;
     case KernelKind::MaxUnpool:
     case KernelKind::MaxUnpoolScatter:
-      if (isMoved(elem)) break;
-      return op->emitOpError() << name << " moves bits: accepted are x8 … x64, given elem "
-                               << stringifyEnum(elem);
+    case KernelKind::MaxUnpoolBackward:
+    case KernelKind::MaxUnpoolBackwardExact: return Work::Moves;
     case KernelKind::CheckIndices:
-    case KernelKind::LocateIndex:
-      if (elem == ElemKind::None) break;
-      return op->emitOpError() << name << " sees no elements, given elem " << stringifyEnum(elem);
+    case KernelKind::LocateIndex: return Work::SeesNone;
   }
+  llvm_unreachable("no such kernel");
+}
+
+static LogicalResult checkElement(Operation *op, KernelKind kind, ElemKind elem) {
+  const bool none = elem == ElemKind::None, bits = elem >= ElemKind::X8;
+  const bool floats = !none && elem <= ElemKind::BF16;
+  bool taken = false;
+  const char *sentence = "";
+  switch (workOf(kind)) {
+    case Work::Computes:
+      taken = !none && !bits;
+      sentence = " computes: accepted are f64 … u8, given elem ";
+      break;
+    case Work::Adds:
+      taken = floats || bits;
+      sentence = " adds: accepted are f64 … bf16 and x8 … x64, given elem ";
+      break;
+    case Work::Moves:
+      taken = bits;
+      sentence = " moves bits: accepted are x8 … x64, given elem ";
+      break;
+    case Work::SeesNone:
+      taken = none;
+      sentence = " sees no elements, given elem ";
+      break;
+  }
+  if (taken) return success();
+  return op->emitOpError() << stringifyEnum(kind) << sentence << stringifyEnum(elem);
+}
+
+static LogicalResult checkIndex(Operation *op, KernelKind kind, IndexKind index) {
   if (index != IndexKind::None || kind == KernelKind::MaxPool) return success();
-  return op->emitOpError() << name
+  return op->emitOpError() << stringifyEnum(kind)
                            << " reads indices: accepted are i64, i32, u8 and u16, given none";
 }
 
@@ -83,15 +115,10 @@ LogicalResult VariantOp::verify() {
   }
   if (std::optional<WhenAttr> when = getWhen()) {
     for (ElemKind elem : when->getElems()) {
-      if (failed(checkKinds(*this, getKind(), elem, IndexKind::I64))) return failure();
+      if (failed(checkElement(*this, getKind(), elem))) return failure();
     }
-    const bool helper =
-        getKind() == KernelKind::CheckIndices || getKind() == KernelKind::LocateIndex;
     for (IndexKind index : when->getIndices()) {
-      const ElemKind elem = helper                              ? ElemKind::None
-                            : getKind() == KernelKind::MaxPool ? ElemKind::F32
-                                                               : ElemKind::X32;
-      if (failed(checkKinds(*this, getKind(), elem, index))) return failure();
+      if (failed(checkIndex(*this, getKind(), index))) return failure();
     }
     if (when->getWindow()) return checkKernelWindow(*this, when->getWindow());
   }
@@ -106,7 +133,10 @@ LogicalResult VariantOp::verifySymbolUses(SymbolTableCollection &symbols) {
 }
 
 LogicalResult KernelOp::verify() {
-  if (failed(checkKinds(*this, getKind(), getElem(), getIndex()))) return failure();
+  if (failed(checkElement(*this, getKind(), getElem())) ||
+      failed(checkIndex(*this, getKind(), getIndex()))) {
+    return failure();
+  }
   if (failed(checkKernelWindow(*this, getWindow()))) return failure();
   if (!isRow()) {
     const bool bare =

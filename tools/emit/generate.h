@@ -20,10 +20,10 @@ struct Bitcode {
   int generated = 0, cached = 0;
 };
 
-/// Runs a generator for every row the cache lacks: `generator`, or, where that is a folder, the
-/// program in it that is called as the row's kernel operation; `jobs` processes at a time (0: one a CPU). A
-/// process that fails or crashes costs its own row only: the others finish, and the error names the
-/// failed rows and shows what their generators wrote.
+/// Runs a generator for every row the cache lacks, `jobs` processes at a time (0: one a CPU):
+/// `generator`, or, where that is a folder, the program in it named after the row's kernel
+/// operation. A process that fails or crashes costs its own row only: the others finish, and the
+/// error names the failed rows and shows what their generators wrote.
 llvm::Expected<Bitcode> generate(const Plan &plan, const std::string &generator,
                                  const Cache &cache, unsigned jobs, Progress &progress);
 
