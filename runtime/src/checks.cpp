@@ -164,6 +164,7 @@ argpool_status set_index_space(Problem* p) {
       p->index_stride[2] = 1;
       [[fallthrough]];
     case ARGPOOL_INDEX_TENSOR:
+    case ARGPOOL_INDEX_TENSOR_DEFAULT_SHAPE:  // not let in by read_options yet
       p->index_n = cells * c;
       p->index_c = cells;
       largest = cells * c * p->plane.n - 1;
