@@ -2,44 +2,69 @@
 // SPDX-License-Identifier: MIT
 #include "fill.h"
 
+#include <algorithm>
 #include <cstring>
 #include <limits>
+
+#include "types.h"
 
 namespace argpool::test {
 namespace {
 
-uint32_t bits_of(float value) {
-  uint32_t bits;
-  memcpy(&bits, &value, sizeof bits);
+// The bits of a number in a type of floats; random numbers have more digits than f16 and bf16 keep.
+uint64_t float_bits(DLDataType type, double value) {
+  const float narrow = float(value);
+  uint64_t bits = 0;
+  if (type.code == kDLBfloat) return reference::BFloat16(narrow).bits;
+  if (type.bits == 16) return reference::Float16(narrow).bits;
+  if (type.bits == 32) memcpy(&bits, &narrow, sizeof narrow);
+  if (type.bits == 64) memcpy(&bits, &value, sizeof value);
   return bits;
 }
 
-constexpr uint32_t kInf = 0x7f800000, kSign = 0x80000000;
-
-// Quiet and signalling, both signs, any payload.
-uint32_t random_nan(Random& random) {
-  const uint32_t payload = uint32_t(random.next()) & 0x007fffff;
-  return kInf | (payload ? payload : 1) | (uint32_t(random.below(2)) << 31);
+uint64_t float_element(DLDataType type, Fill fill, Random& random) {
+  const uint64_t sign = uint64_t(1) << (type.bits - 1);
+  const uint64_t inf = float_bits(type, std::numeric_limits<double>::infinity());
+  const uint64_t least_normal = inf & -inf, any_sign = random.chance(2) ? sign : 0;
+  switch (fill) {
+    case Fill::Random: return float_bits(type, double(random.below(2000001) - 1000000) / 1000);
+    case Fill::Negative: return float_bits(type, -1. - double(random.below(1000)));
+    case Fill::NaN: {  // quiet and signalling, both signs, any payload
+      if (!random.chance(4)) return float_element(type, Fill::Ties, random);
+      const uint64_t payload = random.next() & (least_normal - 1);
+      return any_sign | inf | (payload ? payload : 1);
+    }
+    case Fill::Zeros: return any_sign;
+    case Fill::Inf:
+      return random.chance(3) ? float_element(type, Fill::Ties, random) : any_sign | inf;
+    case Fill::Subnormal:
+      return any_sign | uint64_t(random.below(4)) | (random.chance(4) ? least_normal / 2 : 0);
+    case Fill::Lowest: return sign | inf;
+    default: return float_bits(type, double(random.below(3)));
+  }
 }
 
-uint32_t element(Fill fill, Random& random) {
+uint64_t integer_element(DLDataType type, Fill fill, Random& random) {
+  const bool is_signed = type.code == kDLInt;
+  const uint64_t lowest = is_signed ? uint64_t(1) << (type.bits - 1) : 0;
   switch (fill) {
-    case Fill::Random: return bits_of(float(random.below(2000001) - 1000000) / 1000.f);
-    case Fill::Ties: return bits_of(float(random.below(3)));
-    case Fill::Negative: return bits_of(-1.f - float(random.below(1000)));
-    case Fill::NaN: return random.chance(4) ? random_nan(random) : element(Fill::Ties, random);
-    case Fill::Zeros: return random.chance(2) ? kSign : 0;
-    case Fill::Inf:
-      if (random.chance(3)) return kInf;
-      return random.chance(2) ? kInf | kSign : element(Fill::Ties, random);
-    case Fill::Subnormal:
-      return uint32_t(random.below(4)) | (random.chance(2) ? kSign : 0) |
-             (random.chance(4) ? 0x00400000 : 0);
-    case Fill::Lowest: return kInf | kSign;
-    case Fill::Mix: return element(Fill(random.below(int64_t(Fill::Mix))), random);
-    case Fill::Bits: return uint32_t(random.next());
+    case Fill::Negative: return lowest + uint64_t(random.below(100));
+    case Fill::Zeros: return 0;
+    case Fill::Inf:  // the extremes, and their neighbours
+      return lowest + uint64_t(random.below(4)) - 2;
+    case Fill::Subnormal: return uint64_t(random.below(5)) - (is_signed ? 2 : 0);
+    case Fill::Lowest: return lowest;
+    case Fill::Random: return random.next();
+    default: return uint64_t(random.below(3));
   }
-  return 0;
+}
+
+uint64_t element(DLDataType type, Fill fill, Random& random) {
+  if (fill == Fill::Bits) return random.next();
+  if (fill == Fill::Mix) return element(type, Fill(random.below(int64_t(Fill::Mix))), random);
+  if (type.code == kDLInt || type.code == kDLUInt) return integer_element(type, fill, random);
+  const bool floats = type.code == kDLFloat || type.code == kDLBfloat;
+  return floats ? float_element(type, fill, random) : random.next();
 }
 
 // The valid cells of a window at a pooled position, in tap order, as (tap number, cell).
@@ -48,21 +73,27 @@ struct Tap {
   Position cell;
 };
 
-std::vector<Tap> valid_taps(const reference::Window& w, const Extents& cells, const Position& o) {
+std::vector<Tap> valid_taps(reference::Indexing indexing, const Position& o) {
+  indexing.space = ARGPOOL_INDEX_WINDOW;
   std::vector<Tap> taps;
-  for (int64_t number = 0; number < w.taps(); ++number) {
-    const auto cell = reference::named_cell(ARGPOOL_INDEX_WINDOW, w, cells, o, number);
+  for (int64_t number = 0; number < indexing.window.taps(); ++number) {
+    const auto cell = reference::named_cell(indexing, o, number);
     if (cell) taps.push_back({number, *cell});
   }
   return taps;
 }
 
 // One index that names no cell of its plane, in one of the ways a caller gets it wrong (C8).
-int64_t bad_index(const Problem& p, const Extents& cells, int64_t good, Random& random) {
-  const reference::Window w = p.normal_window();
-  const int64_t past = reference::largest_index(p.space, w, cells) + 1;
-  if (p.index == "u8") return random.chance(2) ? 255 : std::min<int64_t>(past, 255);
-  const bool wide = p.index == "i64";
+int64_t bad_index(const Problem& p, const reference::Indexing& indexing, int64_t good,
+                  Random& random) {
+  const IndexType& type = index_type(p.index);
+  const int64_t past =
+      reference::largest_index(p.space, indexing.window, indexing.counted) + 1;
+  if (type.dtype.code == kDLUInt) {
+    const int64_t most = type.dtype.bits == 8 ? UINT8_MAX : UINT16_MAX;
+    return random.chance(2) ? most : std::min(past, most);
+  }
+  const bool wide = type.dtype.bits == 64;
   switch (random.below(wide ? 7 : 4)) {
     case 0: return -1;
     case 1: return past;
@@ -72,6 +103,15 @@ int64_t bad_index(const Problem& p, const Extents& cells, int64_t good, Random& 
     case 5: return std::numeric_limits<int64_t>::min();
     default: return std::numeric_limits<int64_t>::max();
   }
+}
+
+// The index of a random cell of the plane: of those that have one.
+int64_t foreign_index(const reference::Indexing& indexing, const Position& o, Random& random) {
+  Position cell{o[0], o[1], 0, 0, 0};
+  for (size_t i = 2; i < 5; ++i) {
+    cell[i] = random.below(std::min(indexing.cells[i], indexing.counted[i]));
+  }
+  return reference::index_of(indexing.space, indexing.counted, cell);
 }
 
 }  // namespace
@@ -93,42 +133,47 @@ uint64_t seed_of(const Problem& problem) {
   return hash + problem.seed;
 }
 
-std::vector<uint32_t> fill_elements(Fill fill, size_t count, Random& random) {
-  std::vector<uint32_t> elements(count);
-  for (uint32_t& e : elements) e = element(fill, random);
+std::vector<uint8_t> fill_elements(DLDataType type, Fill fill, size_t count, Random& random) {
+  const size_t bytes = type.bits / 8u;
+  std::vector<uint8_t> elements(count * bytes);
+  for (size_t i = 0; i < count; ++i) {
+    const uint64_t bits = element(type, fill, random);
+    memcpy(&elements[i * bytes], &bits, bytes);
+  }
   return elements;
 }
 
-std::vector<int64_t> fill_indices(const Problem& p, const Extents& cells, Random& random) {
-  const reference::Window w = p.normal_window();
+std::vector<int64_t> fill_indices(const Problem& p, Random& random) {
+  const reference::Indexing indexing = p.indexing();
   std::vector<int64_t> indices;
   const Extents e = p.pooled();
   const bool taps_only = p.space == ARGPOOL_INDEX_WINDOW;
-  const int64_t plane = cells[2] * cells[3] * cells[4];
   Position o;
   for (o[0] = 0; o[0] < e[0]; ++o[0])
     for (o[1] = 0; o[1] < e[1]; ++o[1])
       for (o[2] = 0; o[2] < e[2]; ++o[2])
         for (o[3] = 0; o[3] < e[3]; ++o[3])
           for (o[4] = 0; o[4] < e[4]; ++o[4]) {
-            const std::vector<Tap> taps = valid_taps(w, cells, o);
+            std::vector<Tap> taps = valid_taps(indexing, o);
+            const auto nameless = [&](const Tap& tap) {  // beyond a smaller default shape
+              return !taps_only && !reference::index_naming(indexing, o, tap.cell);
+            };
+            taps.erase(std::remove_if(taps.begin(), taps.end(), nameless), taps.end());
             int64_t index = 0;
             const bool foreign = p.indices == Indices::Foreign && !taps_only;
             if (p.indices == Indices::Zeros) {
               index = 0;
             } else if (foreign || (taps.empty() && !taps_only)) {
-              const int64_t at = random.below(plane);
-              index = reference::index_of(p.space, cells,
-                                          {o[0], o[1], at / (cells[3] * cells[4]),
-                                           at / cells[4] % cells[3], at % cells[4]});
+              index = foreign_index(indexing, o, random);
             } else if (!taps.empty()) {
               const size_t last = taps.size() - 1;
               const Tap& tap = taps[p.indices == Indices::Last ? last
                                                                : size_t(random.below(last + 1))];
-              index = taps_only ? tap.number : reference::index_of(p.space, cells, tap.cell);
+              index = taps_only ? tap.number
+                                : reference::index_of(p.space, indexing.counted, tap.cell);
             }
             if (p.indices == Indices::Bad && random.chance(16)) {
-              index = bad_index(p, cells, index, random);
+              index = bad_index(p, indexing, index, random);
             }
             if (p.indices == Indices::Alias && p.index == "i64" && random.chance(16)) {
               index += int64_t(1) << (32 + random.below(31));
@@ -138,10 +183,11 @@ std::vector<int64_t> fill_indices(const Problem& p, const Extents& cells, Random
   return indices;
 }
 
-bool names_own_window(argpool_index_space space, const reference::Window& window,
-                      const Extents& cells, const Position& pooled, int64_t index) {
-  const auto cell = reference::named_cell(space, window, cells, pooled, index);
-  if (!cell || space == ARGPOOL_INDEX_WINDOW) return cell.has_value();
+bool names_own_window(const reference::Indexing& indexing, const Position& pooled,
+                      int64_t index) {
+  const auto cell = reference::named_cell(indexing, pooled, index);
+  const reference::Window& window = indexing.window;
+  if (!cell || indexing.space == ARGPOOL_INDEX_WINDOW) return cell.has_value();
   for (size_t i = 0; i < 3; ++i) {
     const int64_t start = pooled[i + 2] * window.stride[i] - window.pad_begin[i];
     const int64_t step = (*cell)[i + 2] - start;

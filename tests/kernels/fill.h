@@ -25,15 +25,14 @@ class Random {
 /// The seed of a problem: its line's hash and its own seed.
 uint64_t seed_of(const Problem& problem);
 
-/// 4-byte elements as bits.
-std::vector<uint32_t> fill_elements(Fill fill, size_t count, Random& random);
+/// Elements of a type, one after the other.
+std::vector<uint8_t> fill_elements(DLDataType type, Fill fill, size_t count, Random& random);
 
-/// Indices of an unpooling in row-major order of the pooled position, before they are narrowed to
-/// their type. `cells`: dst's extents.
-std::vector<int64_t> fill_indices(const Problem& problem, const Extents& cells, Random& random);
+/// Indices to consume, in row-major order of the pooled position, before they are narrowed to
+/// their type.
+std::vector<int64_t> fill_indices(const Problem& problem, Random& random);
 
 /// Whether the index at a pooled position names a cell of its own window, inside the tensor.
-bool names_own_window(argpool_index_space space, const reference::Window& window,
-                      const Extents& cells, const Position& pooled, int64_t index);
+bool names_own_window(const reference::Indexing& indexing, const Position& pooled, int64_t index);
 
 }  // namespace argpool::test

@@ -11,6 +11,7 @@
 #include "fill.h"
 #include "report.h"
 #include "tensor.h"
+#include "types.h"
 
 namespace argpool::test {
 namespace {
@@ -21,7 +22,10 @@ TEST(Problem, PrintsAsItIsRead) {
         "max_pool f32 none plane cl c3w9 k3s2p1 fill=random",
         "max_unpool i32 u8 window cl n2c3d4h5w6 k2x3x1s1x2x3p0x1x0e1x0x0d1x2x1 ceil fill=bits "
         "idx=bad broadcast=nc threads=3 callback trusted seed=7",
-        "max_unpool f32 i64 tensor_colmajor cf n1c3h3w4 k2s2 out=5x8 fill=bits idx=own"}) {
+        "max_unpool f32 i64 tensor_colmajor cf n1c3h3w4 k2s2 out=5x8 fill=bits idx=own",
+        "max_pool_backward bf16 u16 window cl n1c3h3w4 k2s2 out=7x8 fill=random idx=last",
+        "max_unpool_backward c64 i64 tensor_default_shape cf c3d2h3w4 k2s2 dup=exact fill=bits "
+        "idx=zeros"}) {
     EXPECT_EQ(print(parse(line)), line);
   }
 }
@@ -61,24 +65,48 @@ TEST(Problem, ListsWriteAlternativesOut) {
 TEST(Fill, IsTheSameForTheSameLine) {
   const Problem p = parse("max_pool f32 i64 plane cf n1c3h7w9 k2s2 fill=mix");
   Random one(seed_of(p)), two(seed_of(p)), other(seed_of(p) + 1);
-  const auto elements = fill_elements(p.fill, 500, one);
-  EXPECT_EQ(elements, fill_elements(p.fill, 500, two));
-  EXPECT_NE(elements, fill_elements(p.fill, 500, other));
+  const DLDataType f32 = element_type("f32").dtype;
+  const auto elements = fill_elements(f32, p.fill, 500, one);
+  EXPECT_EQ(elements, fill_elements(f32, p.fill, 500, two));
+  EXPECT_NE(elements, fill_elements(f32, p.fill, 500, other));
 }
 
-TEST(Fill, MixHoldsEveryKindOfElement) {
+template <typename T>
+void expect_every_kind(const char* word) {
+  SCOPED_TRACE(word);
   Random random(1);
+  const auto bytes = fill_elements(element_type(word).dtype, Fill::Mix, 2000, random);
   bool nan = false, inf = false, minus_zero = false, subnormal = false, negative = false;
-  for (uint32_t bits : fill_elements(Fill::Mix, 2000, random)) {
-    float v;
-    memcpy(&v, &bits, 4);
+  for (size_t at = 0; at < bytes.size(); at += sizeof(T)) {
+    T small;
+    memcpy(&small, &bytes[at], sizeof small);
+    const double v = double(small), least_normal = sizeof(T) == 2 && *word == 'f' ? 0x1p-14
+                                                   : sizeof(T) == 8               ? 0x1p-1022
+                                                                                  : 0x1p-126;
     nan |= std::isnan(v);
     inf |= std::isinf(v);
-    minus_zero |= bits == 0x80000000;
-    subnormal |= std::fpclassify(v) == FP_SUBNORMAL;
+    minus_zero |= v == 0 && std::signbit(v);
+    subnormal |= v != 0 && std::fabs(v) < least_normal;
     negative |= v < -1;
   }
   EXPECT_TRUE(nan && inf && minus_zero && subnormal && negative);
+}
+
+TEST(Fill, MixHoldsEveryKindOfFloat) {
+  expect_every_kind<double>("f64");
+  expect_every_kind<float>("f32");
+  expect_every_kind<reference::Float16>("f16");
+  expect_every_kind<reference::BFloat16>("bf16");
+}
+
+TEST(Types, KnowTheirNans) {
+  EXPECT_TRUE(is_nan(element_type("f16").dtype, 0xfc01));
+  EXPECT_FALSE(is_nan(element_type("f16").dtype, 0xfc00));
+  EXPECT_TRUE(is_nan(element_type("bf16").dtype, 0x7f81));
+  EXPECT_FALSE(is_nan(element_type("bf16").dtype, 0x7f80));
+  EXPECT_TRUE(is_nan(element_type("f64").dtype, 0xfff0000000000001));
+  EXPECT_FALSE(is_nan(element_type("f64").dtype, 0xfff0000000000000));
+  EXPECT_FALSE(is_nan(element_type("i64").dtype, 0xfff0000000000001));
 }
 
 Form small_form(bool output) {
@@ -96,10 +124,8 @@ TEST(Tensor, TellsEveryByteItShouldNotHave) {
       form.gap[0] = gap;
       if (!Tensor::fits(form, slot, placement)) continue;
       Tensor tensor(form, slot, placement, 0);
-      std::vector<uint8_t> want = dense_bytes(form);
       Random random(3);
-      const auto elements = fill_elements(Fill::Random, want.size() / 4, random);
-      memcpy(want.data(), elements.data(), want.size());
+      const auto want = fill_elements(form.dtype, Fill::Random, 2 * 3 * 4 * 5, random);
 
       tensor.fill_canaries();
       EXPECT_NE(tensor.compare(&want, true), "") << "nothing was written";
@@ -216,10 +242,12 @@ TEST(Contained, SurvivesWhateverAnItemDoes) {
 }
 
 TEST(Report, IsJson) {
-  Report report{"matrix", 3, 5, {{"reference", 7}}, {{"the CPU lacks avx512f", 2}}};
+  Report report{"matrix", 3, 5, {{"reference", 7}}, {{"the CPU lacks avx512f", 2}},
+                {{{"max_pool", 2, "f32", "i64", "cf"}, 5}}};
   EXPECT_EQ(to_json(report),
             "{\"program\": \"matrix\", \"variants\": 3, \"problems\": 5, \"comparisons\": "
-            "{\"reference\": 7}, \"skipped\": {\"the CPU lacks avx512f\": 2}}");
+            "{\"reference\": 7}, \"skipped\": {\"the CPU lacks avx512f\": 2}, "
+            "\"coverage\": [[\"max_pool\", 2, \"f32\", \"i64\", \"cf\", 5]]}");
 }
 
 }  // namespace

@@ -7,6 +7,8 @@
 #include <sstream>
 #include <stdexcept>
 
+#include "types.h"
+
 namespace argpool::test {
 namespace {
 
@@ -17,16 +19,22 @@ struct Word {
 };
 
 constexpr Word<argpool_op> kOps[] = {{"max_pool", ARGPOOL_MAX_POOL},
-                                     {"max_unpool", ARGPOOL_MAX_UNPOOL}};
+                                     {"max_unpool", ARGPOOL_MAX_UNPOOL},
+                                     {"max_pool_backward", ARGPOOL_MAX_POOL_BACKWARD},
+                                     {"max_unpool_backward", ARGPOOL_MAX_UNPOOL_BACKWARD}};
 constexpr Word<argpool_index_space> kSpaces[] = {
     {"plane", ARGPOOL_INDEX_PLANE},
     {"tensor", ARGPOOL_INDEX_TENSOR},
     {"tensor_colmajor", ARGPOOL_INDEX_TENSOR_COLMAJOR},
     {"image", ARGPOOL_INDEX_IMAGE},
     {"batch_image", ARGPOOL_INDEX_BATCH_IMAGE},
-    {"window", ARGPOOL_INDEX_WINDOW}};
+    {"window", ARGPOOL_INDEX_WINDOW},
+    {"tensor_default_shape", ARGPOOL_INDEX_TENSOR_DEFAULT_SHAPE}};
 constexpr Word<argpool_layout> kLayouts[] = {{"cf", ARGPOOL_CHANNELS_FIRST},
                                              {"cl", ARGPOOL_CHANNELS_LAST}};
+constexpr Word<argpool_duplicates> kDuplicates[] = {{"last", ARGPOOL_DUPLICATES_LAST},
+                                                    {"sum", ARGPOOL_DUPLICATES_SUM},
+                                                    {"exact", ARGPOOL_DUPLICATES_EXACT}};
 constexpr Word<Fill> kFills[] = {
     {"random", Fill::Random}, {"ties", Fill::Ties},   {"negative", Fill::Negative},
     {"nan", Fill::NaN},       {"zeros", Fill::Zeros}, {"inf", Fill::Inf},
@@ -58,11 +66,6 @@ const char* text_of(const Word<E> (&words)[n], E value) {
   for (const auto& word : words)
     if (word.value == value) return word.text;
   return "?";
-}
-
-std::string one_of(std::initializer_list<const char*> words, const std::string& text) {
-  if (std::find(words.begin(), words.end(), text) == words.end()) fail("unknown type", text);
-  return text;
 }
 
 // Letters followed by numbers: "n1c3h7w9", "k2x3s1x2"; several numbers are joined by x.
@@ -141,6 +144,8 @@ void parse_option(const std::string& key, const std::string& text, Problem* p) {
     p->fill = value_of(kFills, text);
   } else if (key == "idx") {
     p->indices = value_of(kIndices, text);
+  } else if (key == "dup") {
+    p->duplicates = value_of(kDuplicates, text);
   } else if (key == "out") {
     const std::vector<int64_t> sizes = numbers(text);
     if (sizes.size() != size_t(p->window.rank)) fail("expected rank extents", text);
@@ -181,20 +186,27 @@ reference::Window Problem::normal_window() const {
 }
 
 Extents Problem::pooled() const {
-  if (op == ARGPOOL_MAX_UNPOOL) return shape;
+  if (!pools()) return shape;
   int64_t spatial[3];
   if (reference::pooled_shape(window, &shape[size_t(5 - window.rank)], spatial)) return Extents{};
   return with_spatial(shape, window.rank, spatial);
 }
 
 Extents Problem::cells() const {
-  if (op == ARGPOOL_MAX_POOL) return shape;
+  if (pools()) return shape;
   int64_t spatial[3];
   const int64_t* wanted = has_output_size() ? &output_size[size_t(3 - window.rank)] : nullptr;
+  if (wanted && op == ARGPOOL_MAX_POOL_BACKWARD) {
+    return with_spatial(shape, window.rank, wanted);  // of a src that is pooled by C1
+  }
   const int64_t* from = &shape[size_t(5 - window.rank)];
   if (reference::unpooled_shape(window, from, wanted, spatial)) return Extents{};
   return with_spatial(shape, window.rank, spatial);
 }
+
+const char* word_of(argpool_op op) { return text_of(kOps, op); }
+
+const char* word_of(argpool_layout layout) { return text_of(kLayouts, layout); }
 
 Problem parse(const std::string& line) {
   std::istringstream in(line);
@@ -204,8 +216,8 @@ Problem parse(const std::string& line) {
     fail("expected op elem index space layout shape window", line);
   }
   p.op = value_of(kOps, op);
-  p.elem = one_of({"f32", "i32", "u32"}, p.elem);
-  p.index = one_of({"i64", "i32", "u8", "none"}, p.index);
+  p.elem = element_type(p.elem).word;
+  p.index = index_type(p.index).word;
   p.space = value_of(kSpaces, space);
   p.layout = value_of(kLayouts, layout);
   p.window = argpool_window{sizeof(argpool_window), 0, 0, {}, {}, {}, {}, {}};
@@ -253,8 +265,9 @@ std::string print(const Problem& p) {
       out << (i > 3 - w.rank ? "x" : "") << p.output_size[size_t(i)];
     }
   }
+  if (p.duplicates) out << " dup=" << text_of(kDuplicates, p.duplicates);
   out << " fill=" << text_of(kFills, p.fill);
-  if (p.op == ARGPOOL_MAX_UNPOOL) out << " idx=" << text_of(kIndices, p.indices);
+  if (!p.pools()) out << " idx=" << text_of(kIndices, p.indices);
   if (p.gap != std::array<int64_t, 4>{}) {
     out << " gap=" << p.gap[0] << 'x' << p.gap[1] << 'x' << p.gap[2] << 'x' << p.gap[3];
   }

@@ -21,7 +21,7 @@ using reference::Spatial;
 /// What the elements are. ties: few distinct values; bits: any bit pattern (unpooling moves bits).
 enum class Fill { Random, Ties, Negative, NaN, Zeros, Inf, Subnormal, Lowest, Mix, Bits };
 
-/// What an unpooling's indices name. own: a cell of their own window; last: the last valid cell of
+/// What the indices that an operation consumes name. own: a cell of their own window; last: the last valid cell of
 /// it, so that overlapping windows agree as often as they can; foreign: any cell of their plane;
 /// zeros: index 0; bad: own, but for a few that name no cell of their plane; alias: own, but for a
 /// few whose low 32 bits alone are (where the type has more; else own).
@@ -29,14 +29,15 @@ enum class Indices { Own, Last, Foreign, Zeros, Bad, Alias };
 
 struct Problem {
   argpool_op op = ARGPOOL_MAX_POOL;
-  std::string elem = "f32";   // f32, i32, u32
-  std::string index = "i64";  // i64, i32, u8; none: pooling that captures no indices
+  std::string elem = "f32";   // words of types.h
+  std::string index = "i64";  // none: pooling that captures no indices
   argpool_index_space space = ARGPOOL_INDEX_PLANE;
   argpool_layout layout = ARGPOOL_CHANNELS_FIRST;
   bool batched = true;
-  Extents shape{1, 1, 1, 1, 1};  // of the first input: src, or values
+  Extents shape{1, 1, 1, 1, 1};  // of src in max_pool; else of the indices
   argpool_window window = ARGPOOL_WINDOW_2D(2, 2, 0);
-  Spatial output_size{};  // last `rank` entries; all 0: C2's default
+  argpool_duplicates duplicates = ARGPOOL_DUPLICATES_LAST;
+  Spatial output_size{};  // of dst or src; last `rank` entries; all 0: C2's default
   Fill fill = Fill::Random;
   Indices indices = Indices::Own;
   std::array<int64_t, 4> gap{};  // elements skipped after each line, row of lines, plane, image
@@ -47,10 +48,20 @@ struct Problem {
   uint64_t seed = 0;
 
   bool has_output_size() const { return output_size[2] != 0; }
-  /// Extents of values and indices (C1), or of dst (C2); all 0 where the contract refuses.
+  bool pools() const { return op == ARGPOOL_MAX_POOL; }
+  /// Values of one cell are added (C9); otherwise elements are moved, or pooled.
+  bool sums() const {
+    return op == ARGPOOL_MAX_POOL_BACKWARD ||
+           (op == ARGPOOL_MAX_UNPOOL && duplicates == ARGPOOL_DUPLICATES_SUM);
+  }
+  /// The operation reads cells (of src, or grad_dst) and writes pooled positions, not vice versa.
+  bool reads_cells() const { return pools() || op == ARGPOOL_MAX_UNPOOL_BACKWARD; }
+  /// Extents of values and indices (C1), and of src or dst (C2); all 0 where the contract refuses.
   Extents pooled() const;
   Extents cells() const;
   reference::Window normal_window() const;
+  /// Only for problems that the contract accepts.
+  reference::Indexing indexing() const { return {space, normal_window(), cells(), pooled()}; }
 };
 
 /// Throws std::invalid_argument that quotes the word it could not read.
@@ -58,6 +69,10 @@ Problem parse(const std::string& line);
 
 /// The one spelling of a problem: parse(print(p)) is p.
 std::string print(const Problem& problem);
+
+/// The words of a line.
+const char* word_of(argpool_op op);
+const char* word_of(argpool_layout layout);
 
 /// Lines of a list with alternatives written out: {a,b} and {1..9} expand as in a shell; #
 /// comments.

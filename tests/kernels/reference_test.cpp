@@ -95,10 +95,11 @@ TEST(Reference, NamedCellUndoesIndexOf) {
   const reference::Window w = window("k2s2");
   for (int space = ARGPOOL_INDEX_PLANE; space < ARGPOOL_INDEX_WINDOW; ++space) {
     const auto s = argpool_index_space(space);
+    const reference::Indexing indexing(s, w, cells, {2, 3, 1, 2, 2});
     int64_t named = 0;
     const Position pooled{1, 2, 0, 0, 0};
     for (int64_t index = -2; index < 300; ++index) {
-      const auto cell = reference::named_cell(s, w, cells, pooled, index);
+      const auto cell = reference::named_cell(indexing, pooled, index);
       if (!cell) continue;
       ++named;
       EXPECT_EQ(reference::index_of(s, cells, *cell), index);

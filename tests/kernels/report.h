@@ -6,8 +6,16 @@
 #include <cstdint>
 #include <map>
 #include <string>
+#include <tuple>
+
+#include "problem.h"
 
 namespace argpool::test {
+
+/// Problems compared, by operation, rank, element, index and layout, in the words of problem lines.
+using CoverageKey = std::tuple<std::string, int, std::string, std::string, std::string>;
+using Coverage = std::map<CoverageKey, int64_t>;
+CoverageKey coverage_key(const Problem& problem);
 
 struct Report {
   std::string program;
@@ -15,6 +23,7 @@ struct Report {
   int64_t problems = 0;                          // lines of problem lists that were run
   std::map<std::string, int64_t> comparisons;    // results compared, by oracle
   std::map<std::string, int64_t> skipped;        // rows or cases not run, by reason
+  Coverage coverage;
 };
 
 std::string to_json(const Report& report);

@@ -2,14 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "table.h"
 
+#include "types.h"
+
 namespace argpool::test {
 namespace {
-
-uint32_t index_kind(const Problem& p) {
-  if (p.index == "none") return ARGPOOL_IDX_NONE;
-  if (p.index == "i32") return ARGPOOL_IDX_I32;
-  return p.index == "u8" ? ARGPOOL_IDX_U8 : ARGPOOL_IDX_I64;
-}
 
 uint32_t layout_of(const Problem& p) {
   return p.layout == ARGPOOL_CHANNELS_LAST ? ARGPOOL_LAYOUT_CL : ARGPOOL_LAYOUT_CF;
@@ -26,6 +22,17 @@ bool same_window(const Row& row, const Problem& p) {
     }
   }
   return true;
+}
+
+// The element type of the kernels that compute the problem.
+uint32_t elem_of(const Problem& p) {
+  const ElementType& type = element_type(p.elem);
+  return p.pools() ? type.pools_as : p.sums() ? type.adds_as : type.moves_as;
+}
+
+bool same_indices(const Row& row, const Problem& p) {
+  return row.index() == index_type(p.index).kind && row.layout() == layout_of(p) &&
+         same_window(row, p);
 }
 
 }  // namespace
@@ -71,21 +78,44 @@ std::string missing_features(const argpool_target& target) {
   return missing;
 }
 
+bool computes_op(uint32_t op, const Problem& p) {
+  if (p.pools()) return op == ARGPOOL_KERNEL_MAX_POOL;
+  if (p.sums()) {
+    return op == ARGPOOL_KERNEL_MAX_POOL_BACKWARD || op == ARGPOOL_KERNEL_MAX_POOL_BACKWARD_SCATTER;
+  }
+  if (p.op == ARGPOOL_MAX_UNPOOL) {
+    return op == ARGPOOL_KERNEL_MAX_UNPOOL || op == ARGPOOL_KERNEL_MAX_UNPOOL_SCATTER;
+  }
+  const bool exact = p.duplicates == ARGPOOL_DUPLICATES_EXACT;
+  return op == (exact ? ARGPOOL_KERNEL_MAX_UNPOOL_BACKWARD_EXACT
+                      : ARGPOOL_KERNEL_MAX_UNPOOL_BACKWARD);
+}
+
 bool computes(const Row& row, const Problem& p) {
-  const bool pools = p.op == ARGPOOL_MAX_POOL;
-  const bool same_op = pools ? row.op() == ARGPOOL_KERNEL_MAX_POOL
-                             : row.op() == ARGPOOL_KERNEL_MAX_UNPOOL ||
-                                   row.op() == ARGPOOL_KERNEL_MAX_UNPOOL_SCATTER;
-  const uint32_t elem = pools ? ARGPOOL_ELEM_F32 : ARGPOOL_ELEM_X32;
-  return same_op && row.elem() == elem && row.index() == index_kind(p) &&
-         row.layout() == layout_of(p) && same_window(row, p);
+  return computes_op(row.op(), p) && row.elem() == elem_of(p) && same_indices(row, p);
 }
 
 bool helps(const Row& row, const Problem& p) {
-  const bool helper =
-      row.op() == ARGPOOL_KERNEL_CHECK_INDICES || row.op() == ARGPOOL_KERNEL_LOCATE_INDEX;
-  return helper && p.op == ARGPOOL_MAX_UNPOOL && row.index() == index_kind(p) &&
-         row.layout() == layout_of(p) && same_window(row, p);
+  return is_helper(row) && !p.reads_cells() && same_indices(row, p);
+}
+
+bool is_helper(const Row& row) {
+  return row.op() == ARGPOOL_KERNEL_CHECK_INDICES || row.op() == ARGPOOL_KERNEL_LOCATE_INDEX;
+}
+
+bool assumes_own_indices(const Row& row) {
+  return row.op() == ARGPOOL_KERNEL_MAX_UNPOOL || row.op() == ARGPOOL_KERNEL_MAX_POOL_BACKWARD;
+}
+
+bool takes_whole_planes(const Row& row) {
+  return row.op() == ARGPOOL_KERNEL_LOCATE_INDEX || row.op() == ARGPOOL_KERNEL_MAX_UNPOOL_SCATTER ||
+         row.op() == ARGPOOL_KERNEL_MAX_POOL_BACKWARD_SCATTER ||
+         row.op() == ARGPOOL_KERNEL_MAX_UNPOOL_BACKWARD_EXACT;
+}
+
+bool writes_cells(const Row& row) {
+  return assumes_own_indices(row) || row.op() == ARGPOOL_KERNEL_MAX_UNPOOL_SCATTER ||
+         row.op() == ARGPOOL_KERNEL_MAX_POOL_BACKWARD_SCATTER;
 }
 
 Guard judge_extents(const argpool_guard& guard, const Form& output) {
@@ -109,7 +139,7 @@ Guard judge_alignment(const argpool_guard& guard, const Tensor& output) {
 }
 
 Guard judge_guard(const argpool_guard& guard, Call& call) {
-  Guard answer = judge_extents(guard, call.output().form());
+  Guard answer = judge_extents(guard, call.output());
   for (size_t i = 0; i < call.tensor_count(); ++i) {
     const Tensor& tensor = call.tensor(i);
     const Guard aligned = tensor.form().output ? judge_alignment(guard, tensor) : Guard::Allows;

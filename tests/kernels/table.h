@@ -35,8 +35,20 @@ std::string missing_features(const argpool_target& target);
 /// says.
 bool computes(const Row& row, const Problem& problem);
 
-/// Whether helper rows (check_indices, locate_index) are asked by calls of this problem.
+/// Whether kernels of an operation compute this problem in some type, layout or window.
+bool computes_op(uint32_t op, const Problem& problem);
+
+/// Whether a helper row is asked by calls of this problem.
 bool helps(const Row& row, const Problem& problem);
+
+/// check_indices and locate_index: they see indices only, and are never forced.
+bool is_helper(const Row& row);
+/// A gather: right where every index names a cell of its own window, which check_indices proves.
+bool assumes_own_indices(const Row& row);
+/// Runs on whole planes only.
+bool takes_whole_planes(const Row& row);
+/// Writes cells, not pooled positions.
+bool writes_cells(const Row& row);
 
 /// What a row's guard says to placed outputs. Open: refused only for the stride of a dimension that
 /// has one position, which no kernel follows, so that both answers are right.

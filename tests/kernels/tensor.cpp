@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "tensor.h"
 
-#include <cmath>
 #include <cstdio>
 #include <cstring>
 #include <stdexcept>
+
+#include "types.h"
 
 namespace argpool::test {
 namespace {
@@ -55,6 +56,26 @@ Geometry geometry(const Form& form, Placement placement) {
   for (int64_t extent : form.extent) empty |= extent == 0;
   g.span = empty ? 0 : size_t(last + bytes);
   return g;
+}
+
+// An element's bits and, where it has one, its value.
+std::string number(DLDataType type, uint64_t bits) {
+  double value = 0;
+  float narrow = 0;
+  reference::Float16 half;
+  reference::BFloat16 brain;
+  half.bits = brain.bits = uint16_t(bits);
+  memcpy(&value, &bits, sizeof value);
+  memcpy(&narrow, &bits, sizeof narrow);
+  if (type.bits == 32) value = double(narrow);
+  if (type.bits == 16) value = double(type.code == kDLBfloat ? float(brain) : float(half));
+  char text[80];
+  if (type.code == kDLFloat || type.code == kDLBfloat) {
+    snprintf(text, sizeof text, "0x%lx (%.17g)", long(bits), value);
+  } else {
+    snprintf(text, sizeof text, "0x%lx (%ld)", long(bits), long(bits));
+  }
+  return text;
 }
 
 }  // namespace
@@ -162,18 +183,12 @@ std::string Tensor::compare(const std::vector<uint8_t>* dense, bool nan_is_nan) 
   const uint8_t* want = dense ? dense->data() : nullptr;
   for_each_cell([&](const Position& p, uint8_t* at) {
     if (want && wrong.empty() && memcmp(at, want, bytes) != 0) {
-      float got_f = 0, want_f = 0;
       uint64_t got_bits = 0, want_bits = 0;
       memcpy(&got_bits, at, bytes);
       memcpy(&want_bits, want, bytes);
-      memcpy(&got_f, at, std::min(bytes, sizeof got_f));
-      memcpy(&want_f, want, std::min(bytes, sizeof want_f));
-      if (!(nan_is_nan && std::isnan(got_f) && std::isnan(want_f))) {
-        char text[160];
-        snprintf(text, sizeof text, " is 0x%lx (%ld, %g), should be 0x%lx (%ld, %g)",
-                 long(got_bits), long(got_bits), double(got_f), long(want_bits), long(want_bits),
-                 double(want_f));
-        wrong = form_.role + " at " + to_string(p) + text;
+      if (!(nan_is_nan && is_nan(form_.dtype, got_bits) && is_nan(form_.dtype, want_bits))) {
+        wrong = form_.role + " at " + to_string(p) + " is " + number(form_.dtype, got_bits) +
+                ", should be " + number(form_.dtype, want_bits);
       }
     }
     memset(at, kCanary, bytes);

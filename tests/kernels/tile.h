@@ -12,8 +12,8 @@
 
 namespace argpool::test {
 
-/// A box of an operation's output. Pooled positions for max_pool and check_indices, cells for
-/// max_unpool; whole planes for locate_index and max_unpool_scatter.
+/// A box of a kernel's output: of cells, or of pooled positions (for check_indices, of those it
+/// reads). Kernels that take whole planes have tiles of whole planes.
 struct Tile {
   int64_t image = 0;
   int64_t channel = 0, channels = 0;

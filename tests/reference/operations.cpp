@@ -1,6 +1,8 @@
-// The operations of the contract, one loop over positions each: C4 to C8.
+// The operations of the contract, one loop over positions each: C4 to C10.
 // SPDX-License-Identifier: MIT
 #include "reference.h"
+
+#include <vector>
 
 namespace argpool::reference {
 namespace {
@@ -15,6 +17,51 @@ void for_each(const Extents& extent, Visit visit) {
         for (p[3] = 0; p[3] < extent[3]; ++p[3])
           for (p[4] = 0; p[4] < extent[4]; ++p[4]) visit(p);
 }
+
+// Calls visit(position, cell) for every index that names a cell, in row-major order of the pooled
+// position; returns the first index that names none (C8).
+template <typename I, typename Visit>
+std::optional<Offender> for_each_named(const Indexing& indexing, const View<const I>& indices,
+                                       Visit visit) {
+  std::optional<Offender> first;
+  for_each(indices.extent, [&](const Position& o) {
+    const int64_t index = static_cast<int64_t>(indices.at(o));
+    if (auto cell = named_cell(indexing, o, index)) {
+      visit(o, *cell);
+    } else if (!first) {
+      first = Offender{o, index};
+    }
+  });
+  return first;
+}
+
+// A tensor of the reference's own, packed.
+template <typename T>
+struct Packed {
+  std::vector<T> data;
+  View<T> view;
+
+  explicit Packed(const Extents& extent) : view{nullptr, extent, {}} {
+    int64_t cells = 1;
+    for (int i = 5; i-- > 0; cells *= extent[i]) view.stride[i] = cells;
+    data.resize(size_t(cells));
+    view.data = data.data();
+  }
+};
+
+// C9: f16 and bf16 add in float; everything else in its own precision.
+template <typename T>
+struct Accumulator {
+  using type = T;
+};
+template <>
+struct Accumulator<Float16> {
+  using type = float;
+};
+template <>
+struct Accumulator<BFloat16> {
+  using type = float;
+};
 
 }  // namespace
 
@@ -51,17 +98,48 @@ template <typename T, typename I>
 std::optional<Offender> max_unpool(const Window& window, argpool_index_space space,
                                    const View<const T>& values, const View<const I>& indices,
                                    const View<T>& dst) {
+  const Indexing indexing(space, window, dst.extent, values.extent);
   for_each(dst.extent, [&](const Position& p) { dst.at(p) = T{}; });  // C8: zero, all bits
-  std::optional<Offender> first;
-  for_each(values.extent, [&](const Position& o) {  // C8: the last in this order wins
-    const int64_t index = static_cast<int64_t>(indices.at(o));
-    if (auto cell = named_cell(space, window, dst.extent, o, index)) {
-      dst.at(*cell) = values.at(o);
-    } else if (!first) {
-      first = Offender{o, index};
-    }
+  return for_each_named(indexing, indices, [&](const Position& o, const Position& cell) {
+    dst.at(cell) = values.at(o);  // C8: the last wins
+  });
+}
+
+template <typename T, typename I>
+std::optional<Offender> max_pool_backward(const Window& window, argpool_index_space space,
+                                          const View<const T>& grad_values,
+                                          const View<const I>& indices, const View<T>& grad_src) {
+  using Sum = typename Accumulator<T>::type;
+  const Indexing indexing(space, window, grad_src.extent, grad_values.extent);
+  const Packed<Sum> sums(grad_src.extent);  // C9: from +0
+  const auto first =
+      for_each_named(indexing, indices, [&](const Position& o, const Position& cell) {
+        Sum& sum = sums.view.at(cell);
+        sum = static_cast<Sum>(sum + static_cast<Sum>(grad_values.at(o)));
+      });
+  for_each(grad_src.extent, [&](const Position& p) {
+    grad_src.at(p) = static_cast<T>(sums.view.at(p));  // C9: rounded once
   });
   return first;
+}
+
+template <typename T, typename I>
+std::optional<Offender> max_unpool_backward(const Window& window, argpool_index_space space,
+                                            argpool_duplicates duplicates,
+                                            const View<const T>& grad_dst,
+                                            const View<const I>& indices,
+                                            const View<T>& grad_values) {
+  const Indexing indexing(space, window, grad_dst.extent, grad_values.extent);
+  const bool exact = duplicates == ARGPOOL_DUPLICATES_EXACT;
+  const Packed<Position> winners(grad_dst.extent);
+  for_each_named(indexing, indices, [&](const Position& o, const Position& cell) {
+    winners.view.at(cell) = o;  // C8: the last
+  });
+  for_each(grad_values.extent, [&](const Position& o) { grad_values.at(o) = T{}; });
+  return for_each_named(indexing, indices, [&](const Position& o, const Position& cell) {
+    if (exact && winners.view.at(cell) != o) return;  // C10: losers get zero
+    grad_values.at(o) = grad_dst.at(cell);
+  });
 }
 
 #define ARGPOOL_INSTANTIATE_POOL(T, I)                                                       \
@@ -70,16 +148,24 @@ std::optional<Offender> max_unpool(const Window& window, argpool_index_space spa
 #define ARGPOOL_INSTANTIATE_UNPOOL(T, I)                                                     \
   template std::optional<Offender> max_unpool<T, I>(const Window&, argpool_index_space,      \
                                                     const View<const T>&,                    \
-                                                    const View<const I>&, const View<T>&);
+                                                    const View<const I>&, const View<T>&);   \
+  template std::optional<Offender> max_unpool_backward<T, I>(                                \
+      const Window&, argpool_index_space, argpool_duplicates, const View<const T>&,          \
+      const View<const I>&, const View<T>&);
+#define ARGPOOL_INSTANTIATE_SUM(T, I)                                                        \
+  template std::optional<Offender> max_pool_backward<T, I>(                                  \
+      const Window&, argpool_index_space, const View<const T>&, const View<const I>&,        \
+      const View<T>&);
 #define ARGPOOL_FOR_INDEX_TYPES(INSTANTIATE, T) \
   INSTANTIATE(T, int64_t)                       \
   INSTANTIATE(T, int32_t)                       \
   INSTANTIATE(T, uint16_t)                      \
   INSTANTIATE(T, uint8_t)
 
-// C16, but for f16 and bf16, which C++17 cannot spell.
 ARGPOOL_FOR_INDEX_TYPES(ARGPOOL_INSTANTIATE_POOL, double)
 ARGPOOL_FOR_INDEX_TYPES(ARGPOOL_INSTANTIATE_POOL, float)
+ARGPOOL_FOR_INDEX_TYPES(ARGPOOL_INSTANTIATE_POOL, Float16)
+ARGPOOL_FOR_INDEX_TYPES(ARGPOOL_INSTANTIATE_POOL, BFloat16)
 ARGPOOL_FOR_INDEX_TYPES(ARGPOOL_INSTANTIATE_POOL, int64_t)
 ARGPOOL_FOR_INDEX_TYPES(ARGPOOL_INSTANTIATE_POOL, int32_t)
 ARGPOOL_FOR_INDEX_TYPES(ARGPOOL_INSTANTIATE_POOL, int16_t)
@@ -91,5 +177,13 @@ ARGPOOL_FOR_INDEX_TYPES(ARGPOOL_INSTANTIATE_UNPOOL, uint16_t)
 ARGPOOL_FOR_INDEX_TYPES(ARGPOOL_INSTANTIATE_UNPOOL, uint32_t)
 ARGPOOL_FOR_INDEX_TYPES(ARGPOOL_INSTANTIATE_UNPOOL, uint64_t)
 ARGPOOL_FOR_INDEX_TYPES(ARGPOOL_INSTANTIATE_UNPOOL, float)
+ARGPOOL_FOR_INDEX_TYPES(ARGPOOL_INSTANTIATE_SUM, double)
+ARGPOOL_FOR_INDEX_TYPES(ARGPOOL_INSTANTIATE_SUM, float)
+ARGPOOL_FOR_INDEX_TYPES(ARGPOOL_INSTANTIATE_SUM, Float16)
+ARGPOOL_FOR_INDEX_TYPES(ARGPOOL_INSTANTIATE_SUM, BFloat16)
+ARGPOOL_FOR_INDEX_TYPES(ARGPOOL_INSTANTIATE_SUM, uint8_t)
+ARGPOOL_FOR_INDEX_TYPES(ARGPOOL_INSTANTIATE_SUM, uint16_t)
+ARGPOOL_FOR_INDEX_TYPES(ARGPOOL_INSTANTIATE_SUM, uint32_t)
+ARGPOOL_FOR_INDEX_TYPES(ARGPOOL_INSTANTIATE_SUM, uint64_t)
 
 }  // namespace argpool::reference

@@ -10,6 +10,8 @@
 #include <cstdint>
 #include <optional>
 
+#include "small_floats.h"
+
 namespace argpool::reference {
 
 using Extents = std::array<int64_t, 5>;   // n, c, d, h, w
@@ -54,16 +56,34 @@ argpool_status unpooled_shape(const argpool_window& window, const int64_t* poole
 /// C3: whether some window over a plane of these cells covers none of them. pooled: C1's extents.
 bool has_empty_window(const Window& window, const Spatial& cells, const Spatial& pooled);
 
-/// C7: the largest index of a space over the tensor of cells; for tap numbers, taps - 1.
-int64_t largest_index(argpool_index_space space, const Window& window, const Extents& cells);
+/// C7: what gives the indices of a call their meaning.
+struct Indexing {
+  argpool_index_space space;
+  Window window;
+  Extents cells;    // of the tensor whose cells are named: src, or dst
+  Extents counted;  // of the tensor in which offsets count: the same, or C2's default extents for
+                    // tensor_default_shape
+
+  /// pooled: the extents of the indices.
+  Indexing(argpool_index_space space, const Window& window, const Extents& cells,
+           const Extents& pooled);
+};
+
+/// C7: the largest index of a space in a tensor of these extents; for tap numbers, taps - 1.
+int64_t largest_index(argpool_index_space space, const Window& window, const Extents& counted);
 
 /// C7: the index of a cell (n, c, d, h, w) in a tensor of these extents; not for tap numbers.
-int64_t index_of(argpool_index_space space, const Extents& cells, const Position& cell);
+int64_t index_of(argpool_index_space space, const Extents& counted, const Position& cell);
 
 /// C8: the cell (n, c, d, h, w) that the index at a pooled position names, if it names one of its
 /// own plane.
-std::optional<Position> named_cell(argpool_index_space space, const Window& window,
-                                   const Extents& cells, const Position& pooled, int64_t index);
+std::optional<Position> named_cell(const Indexing& indexing, const Position& pooled,
+                                   int64_t index);
+
+/// The index by which a pooled position names a cell of its own plane, if there is one: a window has
+/// tap numbers for its own cells only, and the default shape may be smaller than the tensor.
+std::optional<int64_t> index_naming(const Indexing& indexing, const Position& pooled,
+                                    const Position& cell);
 
 /// C4, C5, C6, C7: fills values, and indices unless their data is null. The window and the extents
 /// are taken as checked.
@@ -83,5 +103,21 @@ template <typename T, typename I>
 std::optional<Offender> max_unpool(const Window& window, argpool_index_space space,
                                    const View<const T>& values, const View<const I>& indices,
                                    const View<T>& dst);
+
+/// C9: writes to each cell the sum of the values whose indices name it. It is max_unpool with
+/// duplicates = sum, too (C8). Integers are unsigned here; signed ones wrap to the same bits.
+template <typename T, typename I>
+std::optional<Offender> max_pool_backward(const Window& window, argpool_index_space space,
+                                          const View<const T>& grad_values,
+                                          const View<const I>& indices, const View<T>& grad_src);
+
+/// C10: writes to each position the cell that its index names, or 0 where it names none; with
+/// ARGPOOL_DUPLICATES_EXACT, of the positions that name one cell only the last has it.
+template <typename T, typename I>
+std::optional<Offender> max_unpool_backward(const Window& window, argpool_index_space space,
+                                            argpool_duplicates duplicates,
+                                            const View<const T>& grad_dst,
+                                            const View<const I>& indices,
+                                            const View<T>& grad_values);
 
 }  // namespace argpool::reference

@@ -14,6 +14,20 @@ bool fits(Wide n) { return n <= std::numeric_limits<int64_t>::max(); }
 
 Wide floor_div(Wide a, Wide b) { return a / b - (a % b != 0 && a < 0 ? 1 : 0); }
 
+bool inside(const Extents& extent, const Position& p) {
+  for (int i = 0; i < 5; ++i)
+    if (p[i] < 0 || p[i] >= extent[i]) return false;
+  return true;
+}
+
+// The cell that a tap number names; it may lie in the padding.
+Position cell_of_tap(const Window& window, const Position& pooled, int64_t number) {
+  const Spatial tap{number / (window.kernel[1] * window.kernel[2]),
+                    number / window.kernel[2] % window.kernel[1], number % window.kernel[2]};
+  const auto [d, h, w] = window.cell({pooled[2], pooled[3], pooled[4]}, tap);
+  return {pooled[0], pooled[1], d, h, w};
+}
+
 }  // namespace
 
 Spatial Window::cell(const Spatial& pooled, const Spatial& tap) const {
@@ -94,23 +108,33 @@ bool has_empty_window(const Window& window, const Spatial& cells, const Spatial&
   return false;
 }
 
-int64_t largest_index(argpool_index_space space, const Window& window, const Extents& cells) {
-  if (space == ARGPOOL_INDEX_WINDOW) return window.taps() - 1;
-  const int64_t plane = cells[2] * cells[3] * cells[4];
-  switch (space) {
-    case ARGPOOL_INDEX_PLANE: return plane - 1;
-    case ARGPOOL_INDEX_IMAGE: return cells[1] * plane - 1;
-    default: return cells[0] * cells[1] * plane - 1;
+Indexing::Indexing(argpool_index_space s, const Window& w, const Extents& e, const Extents& pooled)
+    : space(s), window(w), cells(e), counted(e) {
+  if (s != ARGPOOL_INDEX_TENSOR_DEFAULT_SHAPE) return;
+  for (int i = 0; i < 3; ++i) {
+    counted[i + 2] = (pooled[i + 2] - 1) * w.stride[i] - w.pad_begin[i] - w.pad_end[i] +
+                     w.dilation[i] * (w.kernel[i] - 1) + 1;  // C2
   }
 }
 
-int64_t index_of(argpool_index_space space, const Extents& cells, const Position& cell) {
-  const auto [N, C, D, H, W] = cells;
+int64_t largest_index(argpool_index_space space, const Window& window, const Extents& counted) {
+  const auto [N, C, D, H, W] = counted;
+  switch (space) {
+    case ARGPOOL_INDEX_WINDOW: return window.taps() - 1;
+    case ARGPOOL_INDEX_PLANE: return D * H * W - 1;
+    case ARGPOOL_INDEX_IMAGE: return C * D * H * W - 1;
+    default: return N * C * D * H * W - 1;
+  }
+}
+
+int64_t index_of(argpool_index_space space, const Extents& counted, const Position& cell) {
+  const auto [N, C, D, H, W] = counted;
   const auto [n, c, d, h, w] = cell;
   const int64_t offset = (d * H + h) * W + w;
   switch (space) {  // C7, row by row
     case ARGPOOL_INDEX_PLANE: return offset;
-    case ARGPOOL_INDEX_TENSOR: return (n * C + c) * D * H * W + offset;
+    case ARGPOOL_INDEX_TENSOR:
+    case ARGPOOL_INDEX_TENSOR_DEFAULT_SHAPE: return (n * C + c) * D * H * W + offset;
     case ARGPOOL_INDEX_TENSOR_COLMAJOR: return (n * C + c) * D * H * W + d + h * D + w * D * H;
     case ARGPOOL_INDEX_IMAGE: return offset * C + c;
     case ARGPOOL_INDEX_BATCH_IMAGE: return n * D * H * W * C + offset * C + c;
@@ -119,23 +143,23 @@ int64_t index_of(argpool_index_space space, const Extents& cells, const Position
   return -1;
 }
 
-std::optional<Position> named_cell(argpool_index_space space, const Window& window,
-                                   const Extents& cells, const Position& pooled, int64_t index) {
-  const auto [N, C, D, H, W] = cells;
+std::optional<Position> named_cell(const Indexing& indexing, const Position& pooled,
+                                   int64_t index) {
+  const argpool_index_space space = indexing.space;
+  const auto [N, C, D, H, W] = indexing.counted;
   const int64_t n = pooled[0], c = pooled[1], plane = D * H * W;
   if (index < 0) return std::nullopt;  // C8: negative indices never wrap
 
   if (space == ARGPOOL_INDEX_WINDOW) {
-    if (index >= window.taps()) return std::nullopt;
-    const Spatial tap{index / (window.kernel[1] * window.kernel[2]),
-                      index / window.kernel[2] % window.kernel[1], index % window.kernel[2]};
-    const auto [d, h, w] = window.cell({pooled[2], pooled[3], pooled[4]}, tap);
-    if (d < 0 || d >= D || h < 0 || h >= H || w < 0 || w >= W) return std::nullopt;
-    return Position{n, c, d, h, w};
+    if (index >= indexing.window.taps()) return std::nullopt;
+    const Position cell = cell_of_tap(indexing.window, pooled, index);
+    if (!inside(indexing.cells, cell)) return std::nullopt;
+    return cell;
   }
 
   int64_t offset = index;  // from the first cell of the pooled value's own plane or image
-  if (space == ARGPOOL_INDEX_TENSOR || space == ARGPOOL_INDEX_TENSOR_COLMAJOR) {
+  if (space == ARGPOOL_INDEX_TENSOR || space == ARGPOOL_INDEX_TENSOR_COLMAJOR ||
+      space == ARGPOOL_INDEX_TENSOR_DEFAULT_SHAPE) {
     offset = index - (n * C + c) * plane;
   } else if (space == ARGPOOL_INDEX_BATCH_IMAGE) {
     offset = index - n * plane * C;
@@ -145,10 +169,23 @@ std::optional<Position> named_cell(argpool_index_space space, const Window& wind
     offset /= C;
   }
   if (offset < 0 || offset >= plane) return std::nullopt;
+  Position cell{n, c, offset / (H * W), offset / W % H, offset % W};
   if (space == ARGPOOL_INDEX_TENSOR_COLMAJOR) {
-    return Position{n, c, offset % D, offset / D % H, offset / (D * H)};
+    cell = {n, c, offset % D, offset / D % H, offset / (D * H)};
   }
-  return Position{n, c, offset / (H * W), offset / W % H, offset % W};
+  if (!inside(indexing.cells, cell)) return std::nullopt;  // past a dst below the default shape
+  return cell;
+}
+
+std::optional<int64_t> index_naming(const Indexing& indexing, const Position& pooled,
+                                    const Position& cell) {
+  if (indexing.space == ARGPOOL_INDEX_WINDOW) {
+    for (int64_t tap = 0; tap < indexing.window.taps(); ++tap)
+      if (cell_of_tap(indexing.window, pooled, tap) == cell) return tap;
+    return std::nullopt;
+  }
+  if (!inside(indexing.counted, cell)) return std::nullopt;
+  return index_of(indexing.space, indexing.counted, cell);
 }
 
 }  // namespace argpool::reference

@@ -1,0 +1,17 @@
+// The command line, the output and the report that the matrix and the tiles share.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "runner.h"
+
+namespace argpool::test {
+
+/// PROGRAM NAME LIST…: a run over lists, which must reach every row; NAME [--seed SEED] --random
+/// COUNT: over random problems, which need not; --problem LINE [--row ROW]: one problem, without a
+/// report. Returns what main returns.
+int run_program(const char* program,
+                RunResult (*run)(const argpool_table&, const std::vector<std::string>&,
+                                 const RunOptions&),
+                const argpool_table& table, int argc, char** argv);
+
+}  // namespace argpool::test
