@@ -1,6 +1,7 @@
 // Max pooling with index capture (C4-C7): a window's first maximum, or its last NaN, and its index.
 // SPDX-License-Identifier: MIT
 
+#include "half_key.h"
 #include "kernel_generator.h"
 
 namespace {
@@ -26,8 +27,8 @@ public:
     Halide::GeneratorOutput<Func> *out = nullptr;
 
     void configure() {
-        src.set_type(elem_type());
-        std::vector<Type> types{elem_type()};
+        src.set_type(value_type());
+        std::vector<Type> types{value_type()};
         if (captures()) {
             types.push_back(index_type());
         }
@@ -150,8 +151,9 @@ private:
     }
     Expr load(const Expr &cx, const Expr &cy, const Expr &cz) const {
         const int plane = channels_last() ? 0 : 3;
-        return src(in_layout<Expr>(inside(cx, src_dim(0)), inside(cy, src_dim(1)),
-                                   inside(cz, src_dim(2)), inside(pp, src.dim(plane))));
+        const Expr value = src(in_layout<Expr>(inside(cx, src_dim(0)), inside(cy, src_dim(1)),
+                                               inside(cz, src_dim(2)), inside(pp, src.dim(plane))));
+        return half() ? HalfKey(elem_type()).of_bits(value) : value;
     }
     Expr load(const Xyz &t) const {
         return load(cell(0, px, t[0]), cell(1, y, t[1]), cell(2, z, t[2]));
@@ -159,9 +161,16 @@ private:
 
     // ---- What is carried: the value, and its tap as a code in as few bits as will do ----
 
+    bool half() const {
+        return elem_type().is_float() && elem_type().bits() == 16;
+    }
+    // Of values in memory; f16 and bf16 are bits there, and keys on the way.
+    Type value_type() const {
+        return half() ? Halide::Int(16) : elem_type();
+    }
     Type code_type() const {
-        if (numbers_taps()) {
-            return Halide::UInt(elem_type().bits());  // as wide as values: one mask selects both
+        if (numbers_taps()) {  // as wide as values: one mask selects both
+            return Halide::UInt(std::max(index_type().bits(), elem_type().bits()));
         }
         if (index == Index::I32) {
             return Halide::UInt(32);
@@ -214,7 +223,8 @@ private:
             f(vars) = captures() ? Tuple(Halide::undef(code.type()), nothing) : Tuple({nothing});
         }
         const FuncRef so_far = f(vars);
-        Expr wins = value > value_of(so_far);
+        Expr wins = half() ? HalfKey(elem_type()).wins(value, value_of(so_far))
+                           : value > value_of(so_far);
         if (value.type().is_float()) {
             wins = wins || Halide::is_nan(value);
         }
@@ -244,7 +254,7 @@ private:
         const Var at[] = {lane, x, cell_y, cell_z, p};
         RDom here(0, 1, "here");
         here.where(likely(cx + here >= src_dim(0).min() && cx + here <= src_dim(0).max()));
-        line(cx, cell_y, cell_z, p) = elem_type().min();
+        line(cx, cell_y, cell_z, p) = value_type().min();
         line(cx, cell_y, cell_z, p) = load(cx + here, cell_y, cell_z);
 
         if (!narrow()) {
@@ -269,9 +279,9 @@ private:
 
     void define_output() {
         Func result("result");
-        result(lane, x, y, z, p) =
-            captures() ? Tuple(value_of(best(lane, x, y, z, p)), found_index())
-                       : Tuple({value_of(best(lane, x, y, z, p))});
+        Expr value = value_of(best(lane, x, y, z, p));
+        value = half() ? HalfKey(elem_type()).bits_of(value) : value;
+        result(lane, x, y, z, p) = captures() ? Tuple(value, found_index()) : Tuple({value});
         Func f = *out;
         f(in_layout(x, y, z, p)) =
             channels_last() ? result(p % lanes, x, y, z, p / lanes)
