@@ -137,3 +137,16 @@ argpool.variant @serial for max_unpool_scatter targets [@base, @avx512]
     cost <row = 0.6, cell = 0.3, far = 0.09, cache = 2.0e6>
 argpool.variant @serial for max_unpool_scatter targets [@base, @avx512]
     when <index = [u8]> lanes <natural> cost <cell = 1.4>
+
+// ---- Gradients ---------------------------------------------------------------------------------
+
+// Costs: k2s2, i64 indices (taps: u8), f32, planes of 180x240 pooled positions (far) and 56x56, one
+// core of a shared Xeon (Emerald Rapids, 2 virtual CPUs), 2026-11-21.
+argpool.variant @rows for max_unpool_backward targets [@base]
+    when <index = [i64, i32]> lanes <8> cost <call = 25, row = 1, cell = 1.2>
+argpool.variant @rows for max_unpool_backward targets [@avx2]
+    when <index = [i64, i32]> lanes <8> cost <call = 25, row = 1, cell = 0.9>
+argpool.variant @rows for max_unpool_backward targets [@avx512]
+    when <index = [i64, i32]> lanes <8> cost <call = 25, row = 1, cell = 0.8>
+argpool.variant @rows for max_unpool_backward targets [@base, @avx2]
+    when <index = [u8, u16]> lanes <8> cost <call = 25, row = 5, cell = 1.3>

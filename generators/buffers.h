@@ -1,0 +1,55 @@
+// What the unpooling kernels and the gradients ask of their buffers: where coordinates start, what
+// a row's guard promises, and whether planes have gaps.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "kernel_generator.h"
+
+namespace argpool {
+
+// A coordinate of which bounds inference is told no more than that it is one of a buffer's: for
+// those that indices name, and for planes that are taken as one long row. See inside().
+inline Expr anywhere(const Expr &at) {
+    const int far = 1 << 29;  // no tile reaches as far
+    return Halide::Internal::promise_clamped(at, -far, far);
+}
+
+// Are the rows of a plane, one after the other, one row without gaps? `x` is the buffer's dimension
+// of that name; extents in the order x, y, z.
+template<typename Buffer>
+Expr lies_in_a_row(const Buffer &buffer, int x, const Xyz &extent) {
+    Expr all = Halide::Internal::const_true(), length = buffer.dim(x).stride() * extent[0];
+    for (int d = 1; d < 3; d++) {
+        all = all && (extent[d] == 1 || buffer.dim(x + d).stride() == length);
+        length = length * extent[d];
+    }
+    return all;
+}
+
+// Elements of dimension 0 follow each other, and coordinates start at 0.
+template<typename Buffer>
+void start_at_zero(Buffer &buffer) {
+    buffer.dim(0).set_stride(1);
+    for (int d = 0; d < buffer.dimensions(); d++) {
+        buffer.dim(d).set_min(0);
+    }
+}
+
+// The output that a guard speaks of: base and strides are multiples of `align` bytes, rows multiples
+// of `multiple_w` elements; 0: nothing is promised.
+template<typename Buffer>
+void promise_output(Buffer &buffer, int align, int multiple_w) {
+    start_at_zero(buffer);
+    if (multiple_w > 0) {
+        buffer.dim(0).set_extent(buffer.dim(0).extent() / multiple_w * multiple_w);
+    }
+    if (align > 0) {
+        const int elements = align / buffer.type().bytes();
+        buffer.set_host_alignment(align);
+        for (int d = 1; d < buffer.dimensions(); d++) {
+            buffer.dim(d).set_stride(buffer.dim(d).stride() / elements * elements);
+        }
+    }
+}
+
+}  // namespace argpool
