@@ -49,7 +49,8 @@ std::string to_json(const Report& report) {
          ", \"variants\": " + std::to_string(report.variants) +
          ", \"problems\": " + std::to_string(report.problems) +
          ", \"comparisons\": " + object(report.comparisons) +
-         ", \"skipped\": " + object(report.skipped) + ", \"coverage\": " + array(report.coverage) + "}";
+         ", \"skipped\": " + object(report.skipped) +
+         ", \"coverage\": " + array(report.coverage) + "}";
 }
 
 bool write(const Report& report) {

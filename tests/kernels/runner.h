@@ -1,5 +1,5 @@
-// Rows of a table × problems, in children (contain.h): what the matrix and the tiles share. What the
-// children find is shared memory, and becomes the run's result.
+// Rows of a table × problems, in children (contain.h): what the matrix and the tiles share. What
+// children find lies in shared memory, and becomes the run's result.
 // SPDX-License-Identifier: MIT
 #pragma once
 

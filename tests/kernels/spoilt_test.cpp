@@ -9,9 +9,15 @@
 namespace argpool::test {
 namespace {
 
-std::vector<std::string> problems() {
+std::vector<std::string> expanded(std::initializer_list<const char*> patterns) {
   std::vector<std::string> lines;
-  for (const char* line :
+  for (const char* pattern : patterns)
+    for (std::string& written : expand(pattern)) lines.push_back(std::move(written));
+  return lines;
+}
+
+std::vector<std::string> problems() {
+  return expanded(
        {"max_pool f32 {i64 plane,i32 plane,u8 window,none plane} {cf,cl} n2c3h5w9 {k2s2,k3s2p1} "
         "fill={mix,ties,negative,nan,zeros,lowest}",
         "max_pool f32 i64 {tensor,tensor_colmajor,image,batch_image} {cf,cl} n2c3h5w4 k3s1p1 "
@@ -23,10 +29,25 @@ std::vector<std::string> problems() {
         "max_unpool f32 i64 {tensor,tensor_colmajor,image,batch_image} {cf,cl} n2c3h3w4 k3s1p1 "
         "fill=bits idx={own,foreign,bad}",
         "max_unpool f32 {i64 plane,u8 window} {cf,cl} c3h3w4 k2s2 out=5x9 fill=bits idx=own gap=2",
-        "max_unpool f32 i64 plane {cf,cl} n2c3d2h3w4 k3s2p1 fill=bits idx={own,last} threads=2"}) {
-    for (std::string& written : expand(line)) lines.push_back(std::move(written));
-  }
-  return lines;
+        "max_unpool f32 i64 plane {cf,cl} n2c3d2h3w4 k3s2p1 fill=bits idx={own,last} threads=2"});
+}
+
+std::vector<std::string> gradients() {
+  return expanded(
+      {"max_pool f16 {i64 plane,i32 plane,u8 window,u16 window,none plane} {cf,cl} n2c3h5w9 k3s2p1 "
+       "fill={mix,nan}",
+       "max_pool f32 u16 window {cf,cl} n1c2h19w19 k17s2 fill=ties",
+       "max_unpool f32 u16 window {cf,cl} n1c2h3w4 {k3s2p1,k17x16s1} fill=bits idx={own,bad}",
+       "max_pool_backward {f32,bf16} {i64 plane,i32 plane,u8 window,u16 window} {cf,cl} n2c3h5w6 "
+       "{k2s2,k3s2p1,k3s1p1} fill={random,mix,zeros} idx={own,last,foreign,bad}",
+       "max_unpool {f32,bf16} {i64 plane,i32 plane,u8 window,u16 window} {cf,cl} n2c3h3w5 k3s1p1 "
+       "dup=sum fill=random idx={own,last,zeros}",
+       "max_unpool_backward {f32,i32} {i64 plane,i32 plane,u8 window,u16 window} {cf,cl} n2c3h3w5 "
+       "{k2s2,k3s2p1,k2s3} {dup=sum,dup=exact,} fill=bits idx={own,last,foreign,zeros,bad,alias}",
+       "max_unpool_backward f32 i64 {tensor,tensor_colmajor,image,batch_image} {cf,cl} n2c3d2h3w4 "
+       "k3s2p1 {dup=exact,} fill=bits idx={own,foreign,bad}",
+       "max_unpool_backward f32 i64 tensor_default_shape {cf,cl} n2c3h3w4 k3s2p1 "
+       "out={4,5,6}x{6,7,8} {dup=exact,} fill=bits idx={own,foreign,bad} trusted"});
 }
 
 RunResult run(Spoil spoil) {
@@ -40,7 +61,6 @@ RunResult run(Spoil spoil) {
 
 TEST(Spoilt, HonestKernelsPass) {
   const RunResult result = run(Spoil::Nothing);
-  for (const std::string& row : result.idle) ADD_FAILURE() << "no problem lets " << row << " run";
   EXPECT_EQ(result.failures, 0);
   EXPECT_GT(result.comparisons, 0);
   EXPECT_EQ(result.proven.size(), 8u + 6u + 6u);  // pool, unpool, scatter
@@ -52,19 +72,24 @@ RunResult run_on_tiles(Spoil spoil) {
   options.print = spoil == Spoil::Nothing;
   options.seconds = spoil == Spoil::Hang ? 1 : 20;
   options.patience = 2;
-  return run_tiles(scalar.table(), problems(), options);
+  std::vector<std::string> lines = problems(), more = gradients();
+  lines.insert(lines.end(), more.begin(), more.end());
+  return run_tiles(scalar.table(), lines, options);
 }
 
 TEST(Spoilt, HonestKernelsPassTileByTile) {
   const RunResult result = run_on_tiles(Spoil::Nothing);
   for (const std::string& what : result.idle) ADD_FAILURE() << what;
   EXPECT_EQ(result.failures, 0);
-  EXPECT_EQ(result.proven.size(), 6u + 6u);  // check, locate
+  EXPECT_EQ(result.proven.size(), 8u + 8u);  // check, locate
 }
 
 class Spoilt : public testing::TestWithParam<Spoil> {};
 
-TEST_P(Spoilt, IsCaught) { EXPECT_GT(run(GetParam()).failures, 0) << name_of(GetParam()); }
+TEST_P(Spoilt, IsCaught) {
+  if (GetParam() >= Spoil::SumsBackwards) GTEST_SKIP() << "kernels that the tiles alone call";
+  EXPECT_GT(run(GetParam()).failures, 0) << name_of(GetParam());
+}
 
 TEST_P(Spoilt, IsCaughtTileByTile) {
   EXPECT_GT(run_on_tiles(GetParam()).failures, 0) << name_of(GetParam());
@@ -82,7 +107,7 @@ INSTANTIATE_TEST_SUITE_P(Kernels, Spoilt, testing::ValuesIn(kSpoils), test_name)
 TEST(Spoilt, ARowThatNoProblemReachesIsTold) {
   const ScalarTable scalar(Spoil::Nothing);
   const std::vector<std::string> one{"max_pool f32 i64 plane cf n1c1h4w4 k2s2 fill=ties"};
-  EXPECT_EQ(run_matrix(scalar.table(), one).idle.size(), 7u);
+  EXPECT_EQ(run_matrix(scalar.table(), one).idle.size(), 19u);
   EXPECT_FALSE(run_matrix(scalar.table(), one).passed());
 }
 
@@ -90,7 +115,7 @@ TEST(Spoilt, RowsForAnotherCpuAreSkippedAndSaid) {
   const ScalarTable scalar(Spoil::Nothing, uint64_t(1) << 40);  // a feature nobody has
   const std::vector<std::string> one{"max_pool f32 i64 plane cf n1c1h4w4 k2s2 fill=ties"};
   const RunResult result = run_matrix(scalar.table(), one, {"", false});
-  EXPECT_EQ(result.skipped.at("the CPU lacks unknown"), 8);
+  EXPECT_EQ(result.skipped.at("the CPU lacks unknown"), 20);
   EXPECT_EQ(result.refusals, 1) << "forcing such a row is refused";
   EXPECT_GT(result.failures, 0) << "nothing was left to choose";
 }

@@ -17,7 +17,16 @@ class Tiles : public Runner {
  private:
   bool concerns(const Row& row, const Case& c) const override {
     if (!computes(row, c.problem) && !helps(row, c.problem)) return false;
-    return missing_features(*row.target).empty() && (c.all_own || !assumes_own_indices(row));
+    if (!missing_features(*row.target).empty()) return false;
+    return !assumes_own_indices(row) || (c.all_own && !exceeds_default_shape(c));
+  }
+
+  // Beyond the default shape a cell of dst has the number of another one, and no gather can tell.
+  static bool exceeds_default_shape(const Case& c) {
+    const reference::Indexing indexing = c.problem.indexing();
+    for (size_t i = 2; i < 5; ++i)
+      if (indexing.cells[i] > indexing.counted[i]) return true;
+    return false;
   }
 
   void row_on(const Row& row, const Case& c, const std::string& line) override {

@@ -52,7 +52,8 @@ const IndexType& index_type(const std::string& word) { return type_of(kIndices, 
 
 bool is_nan(DLDataType type, uint64_t bits) {
   if (type.code != kDLFloat && type.code != kDLBfloat) return false;
-  const int mantissa = type.code == kDLBfloat ? 7 : type.bits == 64 ? 52 : type.bits == 32 ? 23 : 10;
+  const int wide = type.bits == 64 ? 52 : 23, small = type.code == kDLBfloat ? 7 : 10;
+  const int mantissa = type.bits == 16 ? small : wide;
   const uint64_t magnitude = bits & ((uint64_t(1) << (type.bits - 1)) - 1);
   const uint64_t infinity = ((uint64_t(1) << (type.bits - 1)) - 1) >> mantissa << mantissa;
   return magnitude > infinity;
