@@ -8,6 +8,7 @@
 #include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
 
+#include "emit/errors.h"
 #include "emit/table.h"
 #include "emit/versions.h"
 #include "stages.h"
@@ -58,6 +59,10 @@ static cl::opt<std::string> cache(
     "cache", cl::cat(category), cl::value_desc("folder"),
     cl::desc("Where bitcode and objects are kept; empty: nowhere (default: argpool-cache in the "
              "library's folder)"));
+static cl::opt<std::string> cacheLimit(
+    "cache-limit", cl::cat(category), cl::value_desc("size"), cl::init("2G"),
+    cl::desc("Bytes the cache may take, or K, M or G of them; a compile ends by removing what was "
+             "unused longest. 0: no limit (default: 2G)"));
 static cl::opt<bool> quiet("q", cl::cat(category), cl::desc("No progress on stderr"));
 static cl::opt<std::string> tableLayout(
     "print-table-layout", cl::Hidden, cl::cat(category), cl::value_desc("triple"),
@@ -81,6 +86,16 @@ static std::string orShipped(const cl::opt<std::string> &given, StringRef progra
   sys::path::append(file, "..", path);
   sys::path::remove_dots(file, /*remove_dot_dot=*/true);
   return file.str().str();
+}
+
+// "500M" -> 500 * 2^20.
+static std::optional<uint64_t> bytesOf(StringRef text) {
+  const size_t unit = StringRef("KMG").find(text.empty() ? ' ' : text.back());
+  const unsigned shift = unit == StringRef::npos ? 0 : 10 * (unit + 1);
+  uint64_t number = 0;
+  if (text.drop_back(shift != 0).getAsInteger(10, number) || number > UINT64_MAX >> shift)
+    return std::nullopt;
+  return number << shift;
 }
 
 static int fail(Error error) {
@@ -116,6 +131,11 @@ int main(int argc, char **argv) {
     request.cache = cache;
   else if (library)
     request.cache = request.output + "/argpool-cache";
+  const std::optional<uint64_t> limit = bytesOf(cacheLimit);
+  if (!limit)
+    return fail(argpool::emit::error("--cache-limit is \"" + cacheLimit +
+                                     "\"; accepted are bytes, or a number with K, M or G"));
+  request.cacheLimit = *limit;
   request.emit = emit;
   request.last = untilAfter;
   request.row = row;

@@ -7,6 +7,7 @@
 
 #include "emit/errors.h"
 #include "emit/finish_rows.h"
+#include "emit/object.h"
 #include "emit/pack.h"
 #include "emit/read_plan.h"
 #include "emit/versions.h"
@@ -47,9 +48,10 @@ public:
     if (last <= Stage::Select) return writeIR();
     if (last == Stage::Finish && request.emit != Emit::Library)
       if (Error failed = writeTexts()) return failed;
-    progress.line(formatv("{0}: {1} rows, {2} generated, {3} from cache; {4}; {5} in all",
+    trimCache();
+    progress.line(formatv("{0}: {1} rows, {2} generated, {3} from cache; {4}{5}; {6} in all",
                           request.library, plan.rows.size(), bitcode.generated, bitcode.cached,
-                          times, all.text()));
+                          code, times, all.text()));
     return Error::success();
   }
 
@@ -80,7 +82,7 @@ private:
     plan = readPlan(front.module(), request.library);
     if (plan.rows.empty())
       return error("the spec " + request.spec +
-                   " asks for no kernel; it needs an argpool.max_pool or argpool.max_unpool");
+                   " asks for no kernel; it needs an operation of argpool, say argpool.max_pool");
     if (request.row.empty()) return Error::success();
     erase_if(plan.rows, [&](const Row &row) { return row.name != request.row; });
     if (plan.rows.empty())
@@ -105,12 +107,26 @@ private:
     auto finished = finishRows(plan, bitcode, form, cache, *self + madeBy(), request.jobs);
     if (!finished) return finished.takeError();
     members = std::move(*finished);
+    if (form != Form::Object) return Error::success();
+    uint64_t bytes = 0;
+    for (const Member &member : members) {
+      auto more = codeBytes(member.object->getMemBufferRef());
+      if (!more) return more.takeError();
+      bytes += *more;
+    }
+    code = formatv("{0:f2} MB of code; ", bytes / 1e6);
     return Error::success();
   }
 
   Error pack() {
     return emit::pack(plan, entries, sys::path::filename(request.spec).str(), std::move(members),
                       request.output);
+  }
+
+  // The compile has what it wants by now, so that a cache it may not trim is no error.
+  void trimCache() {
+    if (request.cacheLimit == 0) return;
+    if (Error failed = cache.trim(request.cacheLimit)) progress.line(toString(std::move(failed)));
   }
 
   Error writeIR() {
@@ -154,6 +170,7 @@ private:
   Plan plan;
   Bitcode bitcode;
   std::vector<Member> members;
+  std::string code;  // how much of it, for the last line
 };
 
 }  // namespace

@@ -65,10 +65,25 @@ FailureOr<llvm::SmallVector<int64_t>> pooledExtents(WindowAttr window,
   return pooled;
 }
 
+LogicalResult checkPooled(WindowAttr window, llvm::ArrayRef<int64_t> cells, llvm::StringRef given,
+                          llvm::ArrayRef<int64_t> pooled, llvm::StringRef wanted,
+                          std::string &why) {
+  FailureOr<llvm::SmallVector<int64_t>> made = pooledExtents(window, cells, why);
+  if (failed(made)) return failure();
+  for (unsigned i = 0; i < cells.size(); ++i) {
+    if (!isKnown((*made)[i]) || !isKnown(pooled[i]) || (*made)[i] == pooled[i]) continue;
+    why = formatv("C1: {0} of {1} is {2}, which pools to {3}; accepted are sizes that pool to {4}, "
+                  "as {5} has",
+                  given, dimensionName(cells.size(), i), cells[i], (*made)[i], pooled[i], wanted);
+    return failure();
+  }
+  return success();
+}
+
 FailureOr<llvm::SmallVector<int64_t>> unpooledExtents(WindowAttr window,
                                                       llvm::ArrayRef<int64_t> pooled,
                                                       llvm::ArrayRef<int64_t> outputSize,
-                                                      std::string &why) {
+                                                      std::string &why, llvm::StringRef given) {
   llvm::SmallVector<int64_t> cells;
   for (unsigned i = 0; i < pooled.size(); ++i) {
     const llvm::StringRef name = dimensionName(pooled.size(), i);
@@ -77,7 +92,7 @@ FailureOr<llvm::SmallVector<int64_t>> unpooledExtents(WindowAttr window,
       return failure();
     }
     if (!outputSize.empty() && isKnown(outputSize[i]) && outputSize[i] < 1) {
-      why = formatv("C2: output_size of {0} is {1}; accepted are sizes of at least 1", name,
+      why = formatv("C2: {0} of {1} is {2}; accepted are sizes of at least 1", given, name,
                     outputSize[i]);
       return failure();
     }
@@ -106,9 +121,9 @@ FailureOr<llvm::SmallVector<int64_t>> unpooledExtents(WindowAttr window,
     }
     const int64_t least = std::max<int64_t>(fallback - stride + 1, 1), most = fallback + stride - 1;
     if (isKnown(outputSize[i]) && (outputSize[i] < least || outputSize[i] > most)) {
-      why = formatv("C2: output_size of {0} is {1}; accepted are {2} to {3}, strictly within one "
-                    "stride of the default {4}",
-                    name, outputSize[i], least, most, fallback);
+      why = formatv("C2: {0} of {1} is {2}; accepted are {3} to {4}, strictly within one stride of "
+                    "the default {5}",
+                    given, name, outputSize[i], least, most, fallback);
       return failure();
     }
     cells.push_back(outputSize[i]);
@@ -151,7 +166,8 @@ LogicalResult checkNoEmptyWindow(WindowAttr window, llvm::ArrayRef<int64_t> cell
 static llvm::StringRef acceptedTypes(IndexSpace space) {
   switch (space) {
     case IndexSpace::Tensor:
-    case IndexSpace::TensorColmajor: return "i64";
+    case IndexSpace::TensorColmajor:
+    case IndexSpace::TensorDefaultShape: return "i64";
     case IndexSpace::Window: return "ui8 or ui16";
     default: return "i64 or i32";
   }
@@ -161,7 +177,8 @@ static bool accepts(IndexSpace space, IntegerType type) {
   const unsigned bits = type.getWidth();
   switch (space) {
     case IndexSpace::Tensor:
-    case IndexSpace::TensorColmajor: return type.isSignless() && bits == 64;
+    case IndexSpace::TensorColmajor:
+    case IndexSpace::TensorDefaultShape: return type.isSignless() && bits == 64;
     case IndexSpace::Window: return type.isUnsigned() && (bits == 8 || bits == 16);
     default: return type.isSignless() && (bits == 64 || bits == 32);
   }

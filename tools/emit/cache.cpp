@@ -2,8 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "cache.h"
 
+#include <chrono>
+#include <vector>
+
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/Support/xxhash.h"
 
@@ -13,11 +17,70 @@ using namespace llvm;
 
 namespace argpool::emit {
 
+namespace {
+
+// A file of the cache, by its name: a key of 32 hexadecimal digits and .bc or .o; while it is
+// written, a dash and more.
+bool isOurs(StringRef name) {
+  if (name.size() < 32 || !all_of(name.take_front(32), isHexDigit)) return false;
+  const StringRef ending = name.drop_front(32).split('-').first;
+  return ending == ".bc" || ending == ".o";
+}
+
+bool isHalfWritten(StringRef name) { return name.contains('-'); }
+
+struct Kept {
+  std::string path;
+  sys::TimePoint<> used;
+  uint64_t bytes;
+};
+
+}  // namespace
+
 std::unique_ptr<MemoryBuffer> Cache::find(const std::string &file) const {
   if (folder.empty()) return nullptr;
-  auto found = MemoryBuffer::getFile(folder + "/" + file, /*IsText=*/false,
-                                     /*RequiresNullTerminator=*/false);
+  auto opened = sys::fs::openNativeFileForRead(folder + "/" + file);
+  if (!opened) return consumeError(opened.takeError()), nullptr;
+  auto found = MemoryBuffer::getOpenFile(*opened, file, /*FileSize=*/-1,
+                                         /*RequiresNullTerminator=*/false);
+  const auto now = std::chrono::time_point_cast<sys::TimePoint<>::duration>(
+      std::chrono::system_clock::now());
+  // Where that is not allowed, the cache is somebody else's to trim.
+  (void)sys::fs::setLastAccessAndModificationTime(*opened, now);
+  sys::fs::closeFile(*opened);
   return found ? std::move(*found) : nullptr;
+}
+
+Error Cache::trim(uint64_t bytes) const {
+  if (folder.empty()) return Error::success();
+  const auto dead = std::chrono::system_clock::now() - std::chrono::hours(1);
+  std::vector<Kept> files;
+  uint64_t total = 0;
+  std::error_code failed;
+  for (sys::fs::directory_iterator entry(folder, failed), end; entry != end && !failed;
+       entry.increment(failed)) {
+    const StringRef name = sys::path::filename(entry->path());
+    sys::fs::file_status status;
+    if (!isOurs(name) || sys::fs::status(entry->path(), status)) continue;
+    if (!isHalfWritten(name)) {
+      files.push_back({entry->path(), status.getLastModificationTime(), status.getSize()});
+      total += status.getSize();
+    } else if (status.getLastModificationTime() < dead) {
+      sys::fs::remove(entry->path());
+    }
+  }
+  if (failed == std::errc::no_such_file_or_directory) return Error::success();
+  sort(files, [](const Kept &a, const Kept &b) {
+    return std::tie(a.used, a.path) < std::tie(b.used, b.path);
+  });
+  for (const Kept &file : files) {
+    if (failed || total <= bytes) break;
+    failed = sys::fs::remove(file.path);  // one that is gone already is no failure
+    total -= file.bytes;
+  }
+  if (!failed) return Error::success();
+  return error("cannot trim the cache " + folder + ": " + failed.message() +
+               "; pass --cache=<folder>, or --cache-limit=0 for no limit");
 }
 
 Error Cache::store(const std::string &file, StringRef contents) const {

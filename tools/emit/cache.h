@@ -1,5 +1,5 @@
 // A folder of files by key: bitcode and objects. Any number of compiles may share it at once;
-// deleting it, or any file in it, is always safe.
+// deleting it, or any file in it, is always safe. A file's time is that of its last use.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -17,11 +17,16 @@ public:
   /// A cache in `folder`, made when the first file is stored; "" is a cache that holds nothing.
   explicit Cache(std::string folder) : folder(std::move(folder)) {}
 
-  /// The file, or null.
+  /// The file, or null. It becomes the one used last.
   std::unique_ptr<llvm::MemoryBuffer> find(const std::string &file) const;
 
   /// Stores a file: written beside its place and renamed, so that no reader sees half of it.
   llvm::Error store(const std::string &file, llvm::StringRef contents) const;
+
+  /// Removes files, the longest unused first, until those that are left take `bytes` at most; and
+  /// what compiles that were killed have left half written. Files of others are not touched. A
+  /// compile that runs at the same time makes what it misses again.
+  llvm::Error trim(uint64_t bytes) const;
 
 private:
   std::string folder;

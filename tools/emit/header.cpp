@@ -5,6 +5,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
+#include "llvm/Support/Format.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -23,7 +24,18 @@ StringRef meaning(StringRef indexSpace) {
       .Case("tensor_colmajor", "the offset in the whole tensor, its spatial part column-major")
       .Case("image", "(spatial offset)*C + c in its image")
       .Case("batch_image", "(spatial offset)*C + c in its image, plus n*D*H*W*C")
+      .Case("tensor_default_shape",
+            "the row-major offset in a tensor of the default extents, whatever dst's are")
       .Default("the tap number in its window, row-major");
+}
+
+// C8 and C10 likewise.
+StringRef duplicatesMeaning(const Entry &entry) {
+  const bool backward = entry.op == "max_unpool_backward";
+  return StringSwitch<StringRef>(entry.duplicates)
+      .Case("sum", backward ? "all get its gradient" : "the values add")
+      .Case("exact", "the last gets its gradient, the others zero")
+      .Default(backward ? "all get its gradient" : "the last value has it");
 }
 
 std::string product(ArrayRef<int64_t> list) {
@@ -53,14 +65,19 @@ void writeEntry(raw_ostream &out, const std::string &library, const Entry &entry
   const bool indices = any_of(entry.tensors, [](auto &t) { return t.name == "indices"; });
   out << "\n/* " << entry.op << ": " << windowWords(entry) << "; channels-"
       << (entry.channelsLast ? "last" : "first") << ".\n";
+  size_t widest = 0;
+  for (const Entry::Tensor &tensor : entry.tensors) widest = std::max(widest, tensor.name.size());
   for (const Entry::Tensor &tensor : entry.tensors)
-    out << formatv(" *   {0,-8} {1}  {2}\n", tensor.name, tensor.output ? "out" : "in ",
-                   tensor.type);
+    out << " *   " << left_justify(tensor.name, widest) << (tensor.output ? "  out  " : "  in   ")
+        << tensor.type << "\n";
   if (indices)
     out << " * An index (space " << entry.indexSpace << ") is " << meaning(entry.indexSpace)
         << ".\n";
   else
     out << " * No indices are captured.\n";
+  if (StringRef(entry.op).starts_with("max_unpool"))
+    out << " * Where several indices name one cell (duplicates " << entry.duplicates << "), "
+        << duplicatesMeaning(entry) << ".\n";
   out << " */\n";
 
   const std::string head = "static inline argpool_status " + library + "_" + entry.name + "(";
@@ -82,7 +99,8 @@ void writeEntry(raw_ostream &out, const std::string &library, const Entry &entry
       << "  return " << library << "_call_(ARGPOOL_" << StringRef(entry.op).upper()
       << ", &window, tensors, ARGPOOL_INDEX_" << StringRef(entry.indexSpace).upper()
       << ",\n      ARGPOOL_CHANNELS_"
-      << (entry.channelsLast ? "LAST" : "FIRST") << ", options);\n}\n";
+      << (entry.channelsLast ? "LAST" : "FIRST") << ", ARGPOOL_DUPLICATES_"
+      << StringRef(entry.duplicates).upper() << ", options);\n}\n";
 }
 
 }  // namespace
@@ -106,10 +124,10 @@ std::string headerText(const Plan &plan, const std::vector<Entry> &entries,
     out << formatv(R"(
 /* The functions below take tensors as argpool.h describes them: the spec's shapes (`?`: not known
  * when it was written), or any others that fit the window. options: NULL, or a struct of which the
- * functions overrule table, index_space and layout. What they share: */
+ * functions overrule table, index_space, layout and duplicates. What they share: */
 static inline argpool_status {0}_call_(argpool_op op, const argpool_window* window,
     const DLTensor* const* tensors, argpool_index_space index_space, argpool_layout layout,
-    const argpool_options* options) {{
+    argpool_duplicates duplicates, const argpool_options* options) {{
   argpool_options set;
   memset(&set, 0, sizeof(set));
   set.struct_size = sizeof(set);
@@ -119,6 +137,7 @@ static inline argpool_status {0}_call_(argpool_op op, const argpool_window* wind
   set.table = &{0}_table;
   set.index_space = index_space;
   set.layout = layout;
+  set.duplicates = duplicates;
   return argpool_call(&{0}_table, op, window, tensors, &set);
 }
 )",

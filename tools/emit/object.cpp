@@ -4,6 +4,7 @@
 
 #include "llvm/IR/LegacyPassManager.h"
 #include "llvm/MC/TargetRegistry.h"
+#include "llvm/Object/ObjectFile.h"
 #include "llvm/Support/SmallVectorMemoryBuffer.h"
 #include "llvm/Support/TargetSelect.h"
 
@@ -56,6 +57,15 @@ Expected<std::unique_ptr<MemoryBuffer>> compile(Module &module, TargetMachine &m
   passes.run(module);
   return std::make_unique<SmallVectorMemoryBuffer>(std::move(bytes), name,
                                                    /*RequiresNullTerminator=*/false);
+}
+
+Expected<uint64_t> codeBytes(MemoryBufferRef object) {
+  auto file = object::ObjectFile::createObjectFile(object);
+  if (!file) return file.takeError();
+  uint64_t bytes = 0;
+  for (const object::SectionRef &section : (*file)->sections())
+    if (section.isText()) bytes += section.getSize();
+  return bytes;
 }
 
 }  // namespace argpool::emit

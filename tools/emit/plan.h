@@ -56,6 +56,7 @@ struct Entry {
   bool ceilMode = false;
   std::vector<int64_t> kernel, stride, padBegin, padEnd, dilation;  ///< outermost first
   std::string indexSpace;       ///< "plane"
+  std::string duplicates;       ///< "last"
   bool channelsLast = false;
 };
 

@@ -3,6 +3,7 @@
 #include "read_plan.h"
 
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/TypeSwitch.h"
 #include "llvm/Support/raw_ostream.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
@@ -40,10 +41,11 @@ Entry::Tensor output(const char *name, mlir::Value value) {
   return {name, typeText(value.getType()), /*output=*/true};
 }
 
-template <typename Op> Entry entryOf(Op op, const char *name, std::vector<Entry::Tensor> tensors) {
+template <typename Op>
+Entry entryOf(Op op, std::vector<Entry::Tensor> tensors, Duplicates duplicates = Duplicates::Last) {
   const WindowAttr window = op.getWindow();
   Entry entry;
-  entry.op = name;
+  entry.op = op->getName().stripDialect().str();
   entry.tensors = std::move(tensors);
   entry.ceilMode = window.getCeilMode();
   entry.kernel = window.getKernel().vec();
@@ -52,24 +54,44 @@ template <typename Op> Entry entryOf(Op op, const char *name, std::vector<Entry:
   entry.padEnd = window.getPadEnd().vec();
   entry.dilation = window.getDilation().vec();
   entry.indexSpace = stringifyIndexSpace(op.getIndexSpace()).str();
+  entry.duplicates = stringifyDuplicates(duplicates).str();
   entry.channelsLast = op.getLayout() == Layout::ChannelsLast;
   return entry;
+}
+
+Entry entryOf(MaxPoolOp op) {
+  std::vector<Entry::Tensor> tensors = {input("src", op.getSrc()),
+                                        output("values", op.getValues())};
+  if (!op.getIndices().use_empty()) tensors.push_back(output("indices", op.getIndices()));
+  return entryOf(op, std::move(tensors));
+}
+
+Entry entryOf(MaxUnpoolOp op) {
+  return entryOf(op,
+                 {input("values", op.getValues()), input("indices", op.getIndices()),
+                  output("dst", op.getDst())},
+                 op.getDuplicates());
+}
+
+Entry entryOf(MaxPoolBackwardOp op) {
+  return entryOf(op, {input("grad_values", op.getGradValues()),
+                      input("indices", op.getIndices()), output("grad_src", op.getGradSrc())});
+}
+
+Entry entryOf(MaxUnpoolBackwardOp op) {
+  return entryOf(op,
+                 {input("grad_dst", op.getGradDst()), input("indices", op.getIndices()),
+                  output("grad_values", op.getGradValues())},
+                 op.getDuplicates());
 }
 
 std::vector<Entry> entriesOf(mlir::func::FuncOp function) {
   std::vector<Entry> entries;
   function.walk([&](mlir::Operation *op) {
-    if (auto pool = dyn_cast<MaxPoolOp>(op); pool && !pool.getWindow().isAny()) {
-      std::vector<Entry::Tensor> tensors = {input("src", pool.getSrc()),
-                                            output("values", pool.getValues())};
-      if (!pool.getIndices().use_empty()) tensors.push_back(output("indices", pool.getIndices()));
-      entries.push_back(entryOf(pool, "max_pool", std::move(tensors)));
-    }
-    if (auto unpool = dyn_cast<MaxUnpoolOp>(op); unpool && !unpool.getWindow().isAny())
-      entries.push_back(entryOf(unpool, "max_unpool",
-                                {input("values", unpool.getValues()),
-                                 input("indices", unpool.getIndices()),
-                                 output("dst", unpool.getDst())}));
+    TypeSwitch<mlir::Operation *>(op)
+        .Case<MaxPoolOp, MaxUnpoolOp, MaxPoolBackwardOp, MaxUnpoolBackwardOp>([&](auto typed) {
+          if (!typed.getWindow().isAny()) entries.push_back(entryOf(typed));
+        });
   });
   return entries;
 }

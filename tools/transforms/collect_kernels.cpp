@@ -3,7 +3,10 @@
 #include "transforms/passes.h"
 #include "transforms/row_name.h"
 
+#include "dialect/operation_checks.h"
 #include "llvm/ADT/StringSet.h"
+#include "llvm/ADT/TypeSwitch.h"
+#include "mlir/IR/TypeUtilities.h"
 
 using namespace mlir;
 
@@ -31,6 +34,9 @@ WindowAttr kernelWindow(WindowAttr window) {
                          window.getDilation().drop_front(skip));
 }
 
+Type elementType(Value tensor) { return getElementTypeOrSelf(tensor.getType()); }
+
+/// The kind of a type that is computed with (C16).
 ElemKind elemKind(Type type) {
   if (type.isF64()) return ElemKind::F64;
   if (type.isF32()) return ElemKind::F32;
@@ -44,7 +50,7 @@ ElemKind elemKind(Type type) {
   }
 }
 
-/// The kind of a type that is only moved.
+/// The kind of a type that is moved, or added as an integer that wraps.
 ElemKind movedKind(Type type) {
   auto complex = llvm::dyn_cast<ComplexType>(type);
   const unsigned bits = complex ? 2 * complex.getElementType().getIntOrFloatBitWidth()
@@ -92,37 +98,69 @@ struct CollectKernels : impl::CollectKernelsBase<CollectKernels> {
       names.insert(kernel.getSymName());
       kernels.push_back(kernel);
     }
-    module.walk([&](MaxPoolOp pool) {
-      const bool captured = !pool.getIndices().use_empty();
-      need(pool, KernelKind::MaxPool,
-           elemKind(llvm::cast<ShapedType>(pool.getSrc().getType()).getElementType()),
-           captured ? indexKind(pool.getIndexType()) : IndexKind::None, pool.getLayout(),
-           kernelWindow(pool.getWindow()));
-    });
-    module.walk([&](MaxUnpoolOp unpool) {
-      const ElemKind elem =
-          movedKind(llvm::cast<ShapedType>(unpool.getValues().getType()).getElementType());
-      const IndexKind index =
-          indexKind(llvm::cast<ShapedType>(unpool.getIndices().getType()).getElementType());
-      const Layout layout = unpool.getLayout();
-      WindowAttr window = kernelWindow(unpool.getWindow()), any = WindowAttr::getAny(&getContext());
-      need(unpool, KernelKind::MaxUnpool, elem, index, layout, window);
-      need(unpool, KernelKind::CheckIndices, ElemKind::None, index, layout, window);
-      need(unpool, KernelKind::LocateIndex, ElemKind::None, index, layout, any);
-      need(unpool, KernelKind::MaxUnpoolScatter, elem, index, layout, any);
+    module.walk([&](Operation *op) {
+      llvm::TypeSwitch<Operation *>(op)
+          .Case<MaxPoolOp, MaxUnpoolOp, MaxPoolBackwardOp, MaxUnpoolBackwardOp>(
+              [&](auto typed) { collect(typed); });
     });
     llvm::sort(kernels, comesBefore);
     for (KernelOp kernel : kernels) kernel->moveBefore(module.getBody(), module.getBody()->end());
   }
 
 private:
-  void need(Operation *user, KernelKind kind, ElemKind elem, IndexKind index, Layout layout,
-            WindowAttr window) {
-    const std::string name = kernelName(kind, elem, index, layout, window);
+  void collect(MaxPoolOp op) {
+    const bool captured = !op.getIndices().use_empty();
+    need(op, KernelKind::MaxPool, elemKind(elementType(op.getSrc())),
+         captured ? indexKind(op.getIndexType()) : IndexKind::None, kernelWindow(op.getWindow()));
+  }
+
+  void collect(MaxUnpoolOp op) {
+    const Type element = elementType(op.getValues());
+    if (op.getDuplicates() == Duplicates::Sum) {
+      needGather(op, KernelKind::MaxPoolBackward, KernelKind::MaxPoolBackwardScatter,
+                 isFloat(element) ? elemKind(element) : movedKind(element));
+    } else {
+      needGather(op, KernelKind::MaxUnpool, KernelKind::MaxUnpoolScatter, movedKind(element));
+    }
+  }
+
+  void collect(MaxPoolBackwardOp op) {
+    needGather(op, KernelKind::MaxPoolBackward, KernelKind::MaxPoolBackwardScatter,
+               elemKind(elementType(op.getGradValues())));
+  }
+
+  void collect(MaxUnpoolBackwardOp op) {
+    const ElemKind elem = movedKind(elementType(op.getGradDst()));
+    const Type type = elementType(op.getIndices());
+    const WindowAttr any = WindowAttr::getAny(&getContext());
+    if (op.getDuplicates() == Duplicates::Exact) {
+      return need(op, KernelKind::MaxUnpoolBackwardExact, elem, indexKind(type), any);
+    }
+    // An offset names its cell whatever the window; a tap number does not.
+    const bool taps = type.isUnsignedInteger();
+    need(op, KernelKind::MaxUnpoolBackward, elem, indexKind(type),
+         taps ? kernelWindow(op.getWindow()) : any);
+  }
+
+  /// The gather for indices that stay in their windows, and the check that they do; the scatter and
+  /// the search for the first wrong index, for when they do not.
+  template <typename Op>
+  void needGather(Op op, KernelKind gather, KernelKind scatter, ElemKind elem) {
+    const IndexKind index = indexKind(elementType(op.getIndices()));
+    const WindowAttr window = kernelWindow(op.getWindow()), any = WindowAttr::getAny(&getContext());
+    need(op, gather, elem, index, window);
+    need(op, KernelKind::CheckIndices, ElemKind::None, index, window);
+    need(op, KernelKind::LocateIndex, ElemKind::None, index, any);
+    need(op, scatter, elem, index, any);
+  }
+
+  template <typename Op>
+  void need(Op user, KernelKind kind, ElemKind elem, IndexKind index, WindowAttr window) {
+    const std::string name = kernelName(kind, elem, index, user.getLayout(), window);
     if (!names.insert(name).second) return;
     auto builder = OpBuilder::atBlockEnd(getOperation().getBody());
-    kernels.push_back(KernelOp::create(builder, user->getLoc(), name, kind, elem, index, layout,
-                                       window));
+    kernels.push_back(KernelOp::create(builder, user->getLoc(), name, kind, elem, index,
+                                       user.getLayout(), window));
   }
 
   llvm::SmallVector<KernelOp> kernels;

@@ -12,9 +12,11 @@ def CollectKernels : Pass<"argpool-collect-kernels", "::mlir::ModuleOp"> {
     module lacks, and puts all of them in the order of the table: by operation, element, index,
     layout and window, `any` last. Where there are rows, the plan is made, and nothing is added.
 
-    A max_pool needs itself. A max_unpool needs the gather and the check that its indices stay in
-    their windows, and, for when they do not, the scatter and the search for the first wrong index,
-    both for any window.
+    A max_pool needs itself. A max_unpool and a max_pool_backward need a gather and the check that
+    its indices stay in their windows, and, for when they do not, the scatter and the search for the
+    first wrong index, both for any window. Unpooling with duplicates(sum) is a max_pool_backward of
+    its element type, where integers are bits. A max_unpool_backward needs one kernel for any
+    window; compiled in is only the window of tap numbers, which mean nothing without it.
   }];
 }
 
@@ -25,8 +27,9 @@ def SelectVariants : Pass<"argpool-select-variants", "::mlir::ModuleOp"> {
     the variants that fit, in their order. Numbers of lanes and guards are resolved. Variants, and
     targets not asked for, are gone afterwards.
 
-    Every kernel needs a row for the first of the targets, so that no call finds none. But
-    max_unpool for any window, and its check, are left to the scatter where that has rows.
+    Every kernel needs a row for the first of the targets, so that no call finds none. But gathers
+    (max_unpool, max_pool_backward) for any window, and their check, are left to the scatter where
+    that has rows.
   }];
   let options = [ListOption<"targets", "targets", "std::string",
                             "names of targets; none: all of the module">];

@@ -29,6 +29,10 @@ bool fits(VariantOp variant, KernelOp kernel) {
   return !when.getWindow() || when.getWindow() == kernel.getWindow();
 }
 
+bool serves(VariantOp variant, TargetOp target) {
+  return llvm::is_contained(variant.getTargets(), FlatSymbolRefAttr::get(target.getSymNameAttr()));
+}
+
 int64_t bytesOf(ElemKind elem) {
   switch (elem) {
     case ElemKind::F64: case ElemKind::I64: case ElemKind::X64: return 8;
@@ -56,6 +60,15 @@ int64_t resolveLanes(VariantOp variant, KernelOp kernel, TargetOp target) {
   LanesAttr lanes = variant.getLanesAttr();
   if (!lanes) return natural;
   return lanes.getNumber() * (lanes.getNatural() ? natural : 1);
+}
+
+/// The kernel that does what the gather `kind` does, for any indices.
+std::optional<KernelKind> scatterOf(KernelKind kind) {
+  switch (kind) {
+    case KernelKind::MaxUnpool: return KernelKind::MaxUnpoolScatter;
+    case KernelKind::MaxPoolBackward: return KernelKind::MaxPoolBackwardScatter;
+    default: return std::nullopt;
+  }
 }
 
 struct SelectVariants : impl::SelectVariantsBase<SelectVariants> {
@@ -113,10 +126,27 @@ private:
     for (KernelOp kernel : kernels) {
       if (!uncovered.contains(kernel) || isServedByScatter(kernel, kernels)) continue;
       ok = false;
-      kernel.emitError("no variant computes ")
-          << kernel.getSymName() << " on " << chosen.back().getSymName();
+      refuse(kernel);
     }
     return success(ok);
+  }
+
+  /// Says that `kernel` has no row for the first target, and what would help.
+  void refuse(KernelOp kernel) {
+    TargetOp first = chosen.back();
+    InFlightDiagnostic error = kernel.emitError("no variant computes ")
+                               << kernel.getSymName() << " on " << first.getSymName();
+    for (TargetOp target : getOperation().getOps<TargetOp>()) {
+      if (target == first) return;  // rows for later targets help no CPU that has only this one
+      if (llvm::none_of(getOperation().getOps<VariantOp>(), [&](VariantOp variant) {
+            return fits(variant, kernel) && serves(variant, target);
+          })) {
+        continue;
+      }
+      error << "; " << target.getSymName() << " has one: add " << target.getSymName()
+            << " to the targets";
+      return;
+    }
   }
 
   /// Adds the rows of `kernel`.
@@ -125,10 +155,8 @@ private:
     llvm::StringSet<> names;
     uncovered.insert(kernel);
     for (TargetOp target : chosen) {
-      auto reference = FlatSymbolRefAttr::get(target.getSymNameAttr());
       for (VariantOp variant : getOperation().getOps<VariantOp>()) {
-        if (!fits(variant, kernel)) continue;
-        if (!llvm::is_contained(variant.getTargets(), reference)) continue;
+        if (!fits(variant, kernel) || !serves(variant, target)) continue;
         const std::string name = rowName(kernel, target.getSymName(), variant.getSchedule());
         if (!names.insert(name).second) {
           return variant.emitError("a second variant makes ")
@@ -140,7 +168,8 @@ private:
         if (guard) guard = guard.resolve(lanes, target.getVectorBytes());
         KernelOp::create(builder, variant.getLoc(), builder.getStringAttr(name),
                          kernel.getKindAttr(), kernel.getElemAttr(), kernel.getIndexAttr(),
-                         kernel.getLayoutAttr(), kernel.getWindowAttr(), reference,
+                         kernel.getLayoutAttr(), kernel.getWindowAttr(),
+                         FlatSymbolRefAttr::get(target.getSymNameAttr()),
                          variant.getScheduleAttr(), builder.getI64IntegerAttr(lanes), guard,
                          variant.getCostAttr(), variant.getStreamsAttr());
       }
@@ -149,26 +178,25 @@ private:
     return success();
   }
 
-  /// Whether unpooling can do without `kernel` on the first target: it is the gather for any window
-  /// and the scatter is there, or it is the check of a gather that has no rows at all.
+  /// Whether calls can do without `kernel` on the first target: it is a gather for any window and
+  /// its scatter is there, or it is the check of gathers that have no rows at all.
   bool isServedByScatter(KernelOp kernel, llvm::ArrayRef<KernelOp> kernels) const {
     if (!kernel.getWindow().isAny()) return false;
     auto serves = [&](KernelOp other, KernelKind kind) {
       return other.getKind() == kind && other.getWindow().isAny() &&
              other.getIndex() == kernel.getIndex() && other.getLayout() == kernel.getLayout();
     };
-    switch (kernel.getKind()) {
-      case KernelKind::MaxUnpool:
-        return llvm::any_of(kernels, [&](KernelOp other) {
-          return serves(other, KernelKind::MaxUnpoolScatter) &&
-                 other.getElem() == kernel.getElem() && !uncovered.contains(other);
-        });
-      case KernelKind::CheckIndices:
-        return llvm::none_of(kernels, [&](KernelOp other) {
-          return serves(other, KernelKind::MaxUnpool) && !rowless.contains(other);
-        });
-      default: return false;
+    if (std::optional<KernelKind> scatter = scatterOf(kernel.getKind())) {
+      return llvm::any_of(kernels, [&](KernelOp other) {
+        return serves(other, *scatter) && other.getElem() == kernel.getElem() &&
+               !uncovered.contains(other);
+      });
     }
+    return kernel.getKind() == KernelKind::CheckIndices &&
+           llvm::none_of(kernels, [&](KernelOp other) {
+             return scatterOf(other.getKind()) && serves(other, other.getKind()) &&
+                    !rowless.contains(other);
+           });
   }
 
   llvm::SmallVector<TargetOp> chosen;

@@ -92,6 +92,22 @@ argpool.variant @rows for max_pool targets [@base] when <elem = [x32]>
 
 // -----
 
+// expected-error @+1 {{max_pool_backward adds: accepted are f64 … bf16 and x8 … x64, given elem i32}}
+argpool.variant @rows for max_pool_backward targets [@base] when <elem = [f16, x8, i32]>
+
+// -----
+
+// expected-error @+1 {{max_unpool_backward moves bits: accepted are x8 … x64, given elem f32}}
+argpool.kernel @k for max_unpool_backward elem f32 index u16 layout channels_first window(any)
+
+// -----
+
+// expected-error @+1 {{max_unpool_backward_exact reads indices: accepted are i64, i32, u8 and u16, given none}}
+argpool.kernel @k for max_unpool_backward_exact elem x8 index none layout channels_first
+    window(any)
+
+// -----
+
 // expected-error @+1 {{locate_index reads indices: accepted are i64, i32, u8 and u16, given none}}
 argpool.variant @scan for locate_index targets [@base] when <index = [none]>
 

@@ -20,7 +20,7 @@
 // CHECK: sizeof(argpool_window), 2, 1, {3, 2, 0}, {2, 2, 0}
 // CHECK-NEXT: {1, 0, 0}, {0, 1, 0}, {1, 2, 0}
 // CHECK: ARGPOOL_INDEX_WINDOW,
-// CHECK-NEXT: ARGPOOL_CHANNELS_LAST, options
+// CHECK-NEXT: ARGPOOL_CHANNELS_LAST, ARGPOOL_DUPLICATES_LAST, options);
 // CHECK: argpool_status net_round_trip_2(const DLTensor* values,
 // CHECK-NEXT: const DLTensor* indices,
 // CHECK-NEXT: DLTensor* dst,
@@ -30,6 +30,24 @@
 // CHECK-NEXT: const argpool_options* options)
 // CHECK: tensors[] = {src, values, NULL};
 // CHECK-NOT: net_told_later
+// CHECK: * grad_values in 8x16 f64
+// CHECK-NEXT: * indices in 8x16 i64
+// CHECK-NEXT: * grad_src out 8x33 f64
+// CHECK: argpool_status net_gradients_1(const DLTensor* grad_values,
+// CHECK-NEXT: const DLTensor* indices,
+// CHECK-NEXT: DLTensor* grad_src,
+// CHECK: tensors[] = {grad_values, indices, grad_src};
+// CHECK-NEXT: net_call_(ARGPOOL_MAX_POOL_BACKWARD, &window, tensors, ARGPOOL_INDEX_TENSOR,
+// CHECK: An index (space tensor_default_shape) is the row-major offset in a tensor of the default
+// CHECK-NEXT: Where several indices name one cell (duplicates sum), the values add.
+// CHECK: ARGPOOL_INDEX_TENSOR_DEFAULT_SHAPE,
+// CHECK-NEXT: ARGPOOL_CHANNELS_FIRST, ARGPOOL_DUPLICATES_SUM, options);
+// CHECK: (duplicates exact), the last gets its gradient, the others zero.
+// CHECK: argpool_status net_gradients_3(const DLTensor* grad_dst,
+// CHECK-NEXT: const DLTensor* indices,
+// CHECK-NEXT: DLTensor* grad_values,
+// CHECK: net_call_(ARGPOOL_MAX_UNPOOL_BACKWARD,
+// CHECK-NEXT: ARGPOOL_CHANNELS_FIRST, ARGPOOL_DUPLICATES_EXACT, options);
 
 func.func @round_trip(%x: tensor<?x64x360x480xf32>) -> tensor<?x64x360x480xf32> {
   %v, %i = argpool.max_pool %x window(kernel [3, 2] stride [2, 2] pad [1, 0] pad_end [0, 1]
@@ -48,4 +66,14 @@ func.func @values_only(%x: tensor<8x32xf32>) -> tensor<8x16xf32> {
 func.func @told_later(%x: tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32> {
   %v, %i = argpool.max_pool %x window(any rank 2) index(plane : i32) : tensor<?x?x?x?xf32>
   return %v : tensor<?x?x?x?xf32>
+}
+
+func.func @gradients(%g: tensor<8x16xf64>, %i: tensor<8x16xi64>) {
+  %s = argpool.max_pool_backward %g, %i window(kernel [2]) index(tensor) src_size [33]
+      : tensor<8x16xf64>, tensor<8x16xi64>
+  %d = argpool.max_unpool %g, %i window(kernel [2]) index(tensor_default_shape) duplicates(sum)
+      output_size [33] : tensor<8x16xf64>, tensor<8x16xi64>
+  %v = argpool.max_unpool_backward %d, %i window(kernel [2]) index(plane) duplicates(exact)
+      : tensor<8x33xf64>, tensor<8x16xi64>
+  return
 }

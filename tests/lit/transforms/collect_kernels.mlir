@@ -103,6 +103,61 @@ func.func @elements(%a: tensor<3x8xbf16>, %b: tensor<3x8xui8>, %c: tensor<3x8xi8
 
 // -----
 
+// Adding: a gradient, and unpooling with duplicates(sum), which share kernels where the elements
+// are floats. Integers are bits, whatever their sign.
+// CHECK-LABEL: func.func @sums
+func.func @sums(%g: tensor<3x4xf16>, %a: tensor<3x4xi8>, %b: tensor<3x4xui8>, %c: tensor<3x4xi64>,
+                %i: tensor<3x4xi64>) {
+  argpool.max_pool_backward %g, %i window(kernel [2]) index(plane) src_size [9]
+      : tensor<3x4xf16>, tensor<3x4xi64>
+  argpool.max_unpool %g, %i window(kernel [2]) index(tensor) duplicates(sum)
+      : tensor<3x4xf16>, tensor<3x4xi64>
+  argpool.max_unpool %a, %i window(kernel [2]) index(plane) duplicates(sum)
+      : tensor<3x4xi8>, tensor<3x4xi64>
+  argpool.max_unpool %b, %i window(kernel [2]) index(plane) duplicates(sum)
+      : tensor<3x4xui8>, tensor<3x4xi64>
+  argpool.max_unpool %c, %i window(any rank 1) index(plane) duplicates(sum)
+      : tensor<3x4xi64>, tensor<3x4xi64>
+  return
+}
+// CHECK: argpool.kernel @max_pool_backward_f16_i64_cf_1dk2s2 for max_pool_backward elem f16 index i64 layout channels_first window(kernel [2] stride [2])
+// CHECK-NEXT: argpool.kernel @max_pool_backward_x8_i64_cf_1dk2s2 for max_pool_backward elem x8
+// CHECK-NEXT: argpool.kernel @max_pool_backward_x64_i64_cf_any for max_pool_backward elem x64 index i64 layout channels_first window(any)
+// CHECK-NEXT: argpool.kernel @check_indices_i64_cf_1dk2s2 for
+// CHECK-NEXT: argpool.kernel @check_indices_i64_cf_any for
+// CHECK-NEXT: argpool.kernel @locate_index_i64_cf_any for
+// CHECK-NEXT: argpool.kernel @max_pool_backward_scatter_f16_i64_cf_any for max_pool_backward_scatter elem f16 index i64 layout channels_first window(any)
+// CHECK-NEXT: argpool.kernel @max_pool_backward_scatter_x8_i64_cf_any for
+// CHECK-NEXT: argpool.kernel @max_pool_backward_scatter_x64_i64_cf_any for
+// CHECK-NEXT: }
+
+// -----
+
+// Fetching: one kernel, for any window where indices are offsets; tap numbers mean nothing without
+// their window. `sum` is fetched as `last` is.
+// CHECK-LABEL: func.func @fetches
+func.func @fetches(%g: tensor<3x8xbf16>, %i: tensor<3x4xi32>, %t: tensor<3x4xui8>,
+                   %u: tensor<3x4xui16>) {
+  argpool.max_unpool_backward %g, %i window(kernel [2]) index(plane) layout(channels_last)
+      : tensor<3x8xbf16>, tensor<3x4xi32>
+  argpool.max_unpool_backward %g, %i window(kernel [2]) index(plane) layout(channels_last)
+      duplicates(sum) : tensor<3x8xbf16>, tensor<3x4xi32>
+  argpool.max_unpool_backward %g, %t window(kernel [2]) index(window)
+      : tensor<3x8xbf16>, tensor<3x4xui8>
+  argpool.max_unpool_backward %g, %u window(any rank 1) index(window)
+      : tensor<3x8xbf16>, tensor<3x4xui16>
+  argpool.max_unpool_backward %g, %t window(kernel [2]) index(window) duplicates(exact)
+      : tensor<3x8xbf16>, tensor<3x4xui8>
+  return
+}
+// CHECK: argpool.kernel @max_unpool_backward_x16_i32_cl_any for max_unpool_backward elem x16 index i32 layout channels_last window(any)
+// CHECK-NEXT: argpool.kernel @max_unpool_backward_x16_u8_cf_1dk2s2 for max_unpool_backward elem x16 index u8 layout channels_first window(kernel [2] stride [2])
+// CHECK-NEXT: argpool.kernel @max_unpool_backward_x16_u16_cf_any for max_unpool_backward elem x16 index u16
+// CHECK-NEXT: argpool.kernel @max_unpool_backward_exact_x16_u8_cf_any for max_unpool_backward_exact elem x16 index u8 layout channels_first window(any)
+// CHECK-NEXT: }
+
+// -----
+
 // A kernel that is asked for by hand stays; where rows are, the plan is made.
 // CHECK-LABEL: module
 func.func @made(%x: tensor<8x32xf32>) -> tensor<8x16xf32> {

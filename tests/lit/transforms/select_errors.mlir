@@ -54,6 +54,26 @@ argpool.kernel @max_unpool_scatter_x32_i64_cf_any for max_unpool_scatter elem x3
 
 // -----
 
+// The gather that adds has a scatter of its own.
+argpool.target @base halide "x86-64" triple "x86_64" vector_bytes 16 needs(sse41)
+argpool.variant @serial for max_unpool_scatter targets [@base]
+// expected-error @+1 {{no variant computes max_pool_backward_x32_i64_cf_any on base}}
+argpool.kernel @max_pool_backward_x32_i64_cf_any for max_pool_backward elem x32 index i64
+    layout channels_first window(any)
+argpool.kernel @max_unpool_scatter_x32_i64_cf_any for max_unpool_scatter elem x32 index i64
+    layout channels_first window(any)
+
+// -----
+
+// An element type that no variant covers: the sentence names the kernel.
+argpool.target @base halide "x86-64" triple "x86_64" vector_bytes 16 needs(sse41)
+argpool.variant @rows for max_pool targets [@base] when <elem = [f32, f64]>
+// expected-error @+1 {{no variant computes max_pool_bf16_none_cf_1dk2s2 on base}}
+argpool.kernel @max_pool_bf16_none_cf_1dk2s2 for max_pool elem bf16 index none
+    layout channels_first window(kernel [2])
+
+// -----
+
 // expected-error @+1 {{there is no argpool.target to choose rows for}}
 module {
   argpool.kernel @max_pool_f32_i64_cf_any for max_pool elem f32 index i64 layout channels_first

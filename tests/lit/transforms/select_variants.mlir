@@ -69,3 +69,21 @@ argpool.kernel @check_indices_i64_cf_any for check_indices index i64 layout chan
     window(any)
 argpool.kernel @max_unpool_scatter_x32_i64_cf_any for max_unpool_scatter elem x32 index i64
     layout channels_first window(any)
+
+// -----
+
+// So is the gradient of pooling; a check goes where no gather of either kind has a row.
+argpool.target @base halide "x86-64" triple "x86_64" vector_bytes 16 needs(sse41)
+argpool.target @avx2 halide "x86-64-avx2" triple "x86_64" vector_bytes 32 needs(avx2)
+argpool.variant @gather for max_pool_backward targets [@base] when <window = compiled>
+argpool.variant @serial for max_pool_backward_scatter targets [@base]
+// CHECK-LABEL: module
+// CHECK: argpool.target @avx2
+// CHECK-NEXT: argpool.kernel @max_pool_backward_scatter_f16_i64_cf_any__base_serial {{.*}} lanes 8{{$}}
+// CHECK-NEXT: }
+argpool.kernel @max_pool_backward_f16_i64_cf_any for max_pool_backward elem f16 index i64
+    layout channels_first window(any)
+argpool.kernel @check_indices_i64_cf_any for check_indices index i64 layout channels_first
+    window(any)
+argpool.kernel @max_pool_backward_scatter_f16_i64_cf_any for max_pool_backward_scatter elem f16
+    index i64 layout channels_first window(any)

@@ -1,0 +1,105 @@
+// max_pool and its gradient: type inference and verifiers.
+// SPDX-License-Identifier: MIT
+#include "dialect/operation_checks.h"
+#include "dialect/shapes.h"
+
+using namespace mlir;
+
+namespace argpool {
+
+/// C7, and C3: both operations refuse a window without a cell. `cells` is src's shape.
+static LogicalResult checkIndices(WindowAttr window, IndexSpace space, Type indexType,
+                                  RankedTensorType cells, RankedTensorType pooled,
+                                  std::string &why) {
+  if (space == IndexSpace::TensorDefaultShape) {
+    why = "C7: index space 'tensor_default_shape' is for unpooling; accepted are plane, tensor, "
+          "tensor_colmajor, image, batch_image and window";
+    return failure();
+  }
+  const unsigned rank = window.getRank();
+  if (failed(checkIndexType(space, indexType, window, cells.getShape(), why))) return failure();
+  return checkNoEmptyWindow(window, cells.getShape().take_back(rank),
+                            pooled.getShape().take_back(rank), why);
+}
+
+// ---- max_pool -----------------------------------------------------------------------------------
+
+LogicalResult MaxPoolOp::inferReturnTypes(MLIRContext *, std::optional<Location> loc,
+                                          MaxPoolOp::Adaptor op,
+                                          llvm::SmallVectorImpl<Type> &types) {
+  if (!op.getWindowAttr() || !op.getIndexTypeAttr()) {
+    return emitOptionalError(loc, "max_pool needs a window and an index type");
+  }
+  auto src = llvm::dyn_cast<RankedTensorType>(op.getSrc().getType());
+  if (!src) return emitOptionalError(loc, "src is no ranked tensor");
+  FailureOr<unsigned> rank = spatialRank(loc, op.getWindow(), src, "src");
+  if (failed(rank)) return failure();
+  std::string why;
+  FailureOr<llvm::SmallVector<int64_t>> pooled =
+      pooledExtents(op.getWindow(), src.getShape().take_back(*rank), why);
+  if (failed(pooled)) return emitOptionalError(loc, why);
+  types.push_back(withSpatial(src, *pooled, src.getElementType()));
+  types.push_back(withSpatial(src, *pooled, op.getIndexType()));
+  return success();
+}
+
+LogicalResult MaxPoolOp::verify() {
+  auto src = llvm::cast<RankedTensorType>(getSrc().getType());
+  auto values = llvm::cast<RankedTensorType>(getValues().getType());
+  if (!isCompared(src.getElementType())) {
+    return emitOpError("C16: pools f64, f32, f16, bf16, i64, i32, i16, i8 or ui8, given ")
+           << src.getElementType();
+  }
+  std::string why;
+  if (succeeded(checkIndices(getWindow(), getIndexSpace(), getIndexType(), src, values, why))) {
+    return success();
+  }
+  return emitOpError(why);
+}
+
+// ---- max_pool_backward --------------------------------------------------------------------------
+
+LogicalResult MaxPoolBackwardOp::inferReturnTypes(MLIRContext *, std::optional<Location> loc,
+                                                  MaxPoolBackwardOp::Adaptor op,
+                                                  llvm::SmallVectorImpl<Type> &types) {
+  if (!op.getWindowAttr()) return emitOptionalError(loc, "max_pool_backward needs a window");
+  auto grad = llvm::dyn_cast<RankedTensorType>(op.getGradValues().getType());
+  if (!grad) return emitOptionalError(loc, "grad_values is no ranked tensor");
+  FailureOr<unsigned> rank = spatialRank(loc, op.getWindow(), grad, "grad_values");
+  if (failed(rank)) return failure();
+  FailureOr<llvm::ArrayRef<int64_t>> size =
+      spatialSize(loc, {"C1: src_size", op.getSrcSize()}, grad, "grad_values", *rank);
+  if (failed(size)) return failure();
+  llvm::SmallVector<int64_t> cells(*size);
+  if (cells.empty()) cells.assign(*rank, ShapedType::kDynamic);
+  for (unsigned i = 0; i < cells.size(); ++i) {
+    if (ShapedType::isDynamic(cells[i]) || cells[i] >= 1) continue;
+    return emitOptionalError(loc, "C3: src_size of ", dimensionName(*rank, i), " is ", cells[i],
+                             "; accepted are 1 and more, or ?");
+  }
+  std::string why;
+  if (failed(checkPooled(op.getWindow(), cells, "src_size", grad.getShape().take_back(*rank),
+                         "grad_values", why))) {
+    return emitOptionalError(loc, why);
+  }
+  types.push_back(withSpatial(grad, cells, grad.getElementType()));
+  return success();
+}
+
+LogicalResult MaxPoolBackwardOp::verify() {
+  auto gradValues = llvm::cast<RankedTensorType>(getGradValues().getType());
+  auto indices = llvm::cast<RankedTensorType>(getIndices().getType());
+  auto gradSrc = llvm::cast<RankedTensorType>(getGradSrc().getType());
+  if (!isFloat(gradValues.getElementType())) {
+    return emitOpError("C16: adds f64, f32, f16 or bf16, given ") << gradValues.getElementType();
+  }
+  std::string why;
+  if (succeeded(checkSameShape(gradValues, "grad_values", indices, "indices", why)) &&
+      succeeded(checkIndices(getWindow(), getIndexSpace(), indices.getElementType(), gradSrc,
+                             gradValues, why))) {
+    return success();
+  }
+  return emitOpError(why);
+}
+
+}  // namespace argpool
