@@ -9,15 +9,17 @@ set(CMAKE_POSITION_INDEPENDENT_CODE ON)
 add_compile_options(-fmacro-prefix-map=${PROJECT_SOURCE_DIR}/=)
 include(CTest)
 
-if(NOT DEFINED Halide_DIR)
-  file(GLOB _halide
-       ${PROJECT_SOURCE_DIR}/.venv/lib/python3*/site-packages/halide/lib64/cmake/Halide)
-  if(NOT _halide)
-    message(FATAL_ERROR "Halide is missing: run tools/setup, or pass -DHalide_DIR=<path>.")
+if(NOT ARGPOOL_KERNELS_FROM)
+  if(NOT DEFINED Halide_DIR)
+    file(GLOB _halide
+         ${PROJECT_SOURCE_DIR}/.venv/lib/python3*/site-packages/halide/lib64/cmake/Halide)
+    if(NOT _halide)
+      message(FATAL_ERROR "Halide is missing: run tools/setup, or pass -DHalide_DIR=<path>.")
+    endif()
+    set(Halide_DIR ${_halide} CACHE PATH "Halide's CMake package")
   endif()
-  set(Halide_DIR ${_halide} CACHE PATH "Halide's CMake package")
+  find_package(Halide 21 REQUIRED CONFIG)
 endif()
-find_package(Halide 21 REQUIRED CONFIG)
 
 # Debian keeps each LLVM in a prefix of its own, where CMake does not look.
 list(APPEND CMAKE_PREFIX_PATH /usr/lib/llvm-22)
