@@ -211,9 +211,9 @@ ARGPOOL_API argpool_status argpool_max_unpool_backward(const argpool_window* win
  * Every pair of spaces converts, window taps included; index types are those of the spaces (C7).
  * spatial[rank]: extents of the plane whose cells are named (src, or dst), in cells, outermost
  * first. from, to: [N,] C, pooled spatial, alike in shape; strides are free, so this also changes
- * layouts. An index that names no cell of its plane, or, on the way to ARGPOOL_INDEX_WINDOW, none of
- * its own window, is index_out_of_range; the first one is named, and `to` is then unspecified. Of
- * options, threads only are looked at. */
+ * layouts. An index that names no cell of its plane, or, on the way to ARGPOOL_INDEX_WINDOW, none
+ * of its own window, is index_out_of_range; the first one is named, and `to` is then unspecified.
+ * Of options, threads only are looked at. */
 ARGPOOL_API argpool_status argpool_convert_indices(const argpool_window* window,
                                                    const int64_t* spatial, const DLTensor* from,
                                                    argpool_index_space from_space, DLTensor* to,

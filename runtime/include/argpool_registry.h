@@ -92,7 +92,8 @@ typedef struct argpool_window_key {
  *
  * Buffers have four dimensions: (x, y, z, plane) channels-first, (c, x, y, z) channels-last, one
  * image at a time. Dimension 0 has stride 1. A missing spatial dimension has extent 1. `foreign`,
- * `first_bad` and `wrong` have one dimension; in channels-last its extent is 1, for the whole image.
+ * `first_bad` and `wrong` have one dimension; in channels-last its extent is 1, for the whole
+ * image.
  *
  * Tile coordinates. The output tile starts at 0 in each dimension. Tiles start at whole pooled
  * positions: at pooled position (tx, ty, tz) of the plane, cell coordinates are relative to cell
@@ -181,8 +182,8 @@ typedef struct argpool_target {
 } argpool_target;
 
 /* What a call must offer for a row to be eligible. 0: no demand. "Output": values (and indices) in
- * max_pool, dst in unpooling, grad_src and grad_values in the gradients, indices in check_indices and
- * locate_index. */
+ * max_pool, dst in unpooling, grad_src and grad_values in the gradients, indices in check_indices
+ * and locate_index. */
 typedef struct argpool_guard {
   uint32_t min_w;      /* output width (channels-first: the vectorised dimension), at least */
   uint32_t min_c;      /* channels, at least */

@@ -30,9 +30,6 @@ Workers workers_of(const argpool_options& o) {
 }
 
 argpool_status select_rows(const Problem& p, const Menu& menu, Selection* selection) {
-  if (p.op != ARGPOOL_MAX_POOL && p.op != ARGPOOL_MAX_UNPOOL) {
-    return fail_no_kernel(p, menu, p.op);
-  }
   *selection = Selection{};
   if (!p.empty()) {
     if (argpool_status bad = select(p, menu, selection)) return bad;

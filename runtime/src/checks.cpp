@@ -4,16 +4,13 @@
 
 #include "errors.h"
 #include "overlap.h"
+#include "rules.h"
 #include "structs.h"
 #include "tiles.h"
 
 namespace argpool {
 namespace {
 
-using ll = long long;
-
-// Kernels count tile coordinates in 32 bits; a window must leave room for a tile.
-constexpr int64_t kWindowLimit = 1 << 28;
 constexpr int kMostThreads = 1024;
 constexpr uint32_t kMostTargets = 64;  // selection keeps a bit for each
 
@@ -24,199 +21,11 @@ constexpr Signature kSignatures[] = {
     {"max_unpool_backward", {"grad_dst", "indices", "grad_values"}, 0, 2, 1, {false, false, true}},
 };
 
-const char* const kSpaceNames[] = {"plane", "tensor",      "tensor_colmajor",
-                                   "image", "batch_image", "window"};
-
-bool unpools(argpool_op op) {
-  return op == ARGPOOL_MAX_UNPOOL || op == ARGPOOL_MAX_UNPOOL_BACKWARD;
-}
-
-// Kernels are told the window in 32 bits.
-argpool_status narrow_window(const Window& w, argpool_window_key* key) {
-  for (int i = 0; i < 3; ++i) {
-    const int64_t most = w.kernel[i] | w.stride[i] | w.pad[i] | w.pad_end[i] | w.dilation[i];
-    if (most >= kWindowLimit ||
-        (w.dilation[i] > 1 && w.kernel[i] - 1 >= kWindowLimit / w.dilation[i])) {
-      return fail(ARGPOOL_INVALID_WINDOW,
-                  "window: in %s, kernel %lld, stride %lld, pads %lld and %lld, dilation %lld; "
-                  "accepted: each, and dilation * (kernel - 1), below 2^28",
-                  extent_name(i), (ll)w.kernel[i], (ll)w.stride[i], (ll)w.pad[i],
-                  (ll)w.pad_end[i], (ll)w.dilation[i]);
-    }
-    key->kernel[i] = (int32_t)w.kernel[i];
-    key->stride[i] = (int32_t)w.stride[i];
-    key->pad[i] = (int32_t)w.pad[i];
-    key->dilation[i] = (int32_t)w.dilation[i];
-  }
-  return ARGPOOL_OK;
-}
-
-inline argpool_status same_extent(const char* name, const char* other, const char* dim,
-                                  int64_t given, int64_t wanted) {
-  if (given == wanted) return ARGPOOL_OK;
-  return fail(ARGPOOL_SHAPE_MISMATCH, "%s: %s is %lld; accepted: %lld, as in %s", name, dim,
-              (ll)given, (ll)wanted, other);
-}
-
-argpool_status same_shape(const char* name, const Tensor& t, const char* other, const Tensor& u) {
-  if (argpool_status bad = same_extent(name, other, "n", t.n, u.n)) return bad;
-  if (argpool_status bad = same_extent(name, other, "c", t.c, u.c)) return bad;
-  for (int i = 2; i >= 0; --i) {
-    if (argpool_status bad =
-            same_extent(name, other, extent_name(i), t.extent[i], u.extent[i])) {
-      return bad;
-    }
-  }
-  return ARGPOOL_OK;
-}
-
-argpool_status check_shapes(const Signature& s, const Problem& p, argpool_window_key* key) {
-  const char *plane = s.names[s.plane], *values = s.names[s.values];
-  if (argpool_status bad = same_extent(values, plane, "n", p.values.n, p.plane.n)) return bad;
-  if (argpool_status bad = same_extent(values, plane, "c", p.values.c, p.plane.c)) return bad;
-  if (p.has_indices) {
-    if (argpool_status bad = same_shape(s.names[s.indices], p.indices, values, p.values)) {
-      return bad;
-    }
-  }
-  for (int i = p.window.rank - 1; i >= 0; --i) {
-    const int64_t cells = p.plane.extent[i], pooled = p.values.extent[i];
-    if (unpools(p.op)) {
-      if (argpool_status bad = check_unpooled(p.window, i, pooled, cells)) return bad;
-    } else {
-      int64_t wanted;
-      if (argpool_status bad = pooled_extent(p.window, i, cells, &wanted)) return bad;
-      if (pooled != wanted) {
-        return fail(ARGPOOL_SHAPE_MISMATCH,
-                    "%s: %s is %lld; accepted: %lld, the pooled extent of %lld cells (C1)", values,
-                    extent_name(i), (ll)pooled, (ll)wanted, (ll)cells);
-      }
-    }
-  }
-  if (argpool_status bad = narrow_window(p.window, key)) return bad;
-  if (unpools(p.op) && p.space != ARGPOOL_INDEX_WINDOW) return ARGPOOL_OK;
-  for (int i = p.window.rank - 1; i >= 0; --i) {
-    if (has_empty_window(p.window, i, p.plane.extent[i], p.values.extent[i])) {
-      return fail(ARGPOOL_INVALID_WINDOW,
-                  "window: in %s, a position has no tap inside the %lld cells (kernel %lld, stride "
-                  "%lld, pads %lld and %lld, dilation %lld); accepted: at least one (C3)",
-                  extent_name(i), (ll)p.plane.extent[i], (ll)p.window.kernel[i],
-                  (ll)p.window.stride[i], (ll)p.window.pad[i], (ll)p.window.pad_end[i],
-                  (ll)p.window.dilation[i]);
-    }
-  }
-  return ARGPOOL_OK;
-}
-
-bool is_type(DLDataType t, int code, int bits) { return t.code == code && t.bits == bits; }
-
-argpool_status check_types(const Signature& s, Problem* p) {
-  const DLDataType plane = p->plane.type, values = p->values.type, indices = p->indices.type;
-  const bool moves = unpools(p->op);  // C16: bits of any 4-byte type
-  if (moves ? values.bits != 32 : !is_type(values, kDLFloat, 32)) {
-    return fail(ARGPOOL_UNSUPPORTED_TYPE, "%s has elements of type code %d, %d bits; accepted: %s",
-                s.names[s.values], values.code, values.bits,
-                moves ? "any type of 4 bytes" : "f32 (code 2, 32 bits)");
-  }
-  if (plane.code != values.code || plane.bits != values.bits) {
-    return fail(ARGPOOL_UNSUPPORTED_TYPE,
-                "%s has elements of type code %d, %d bits; accepted: code %d, %d bits, as in %s",
-                s.names[s.plane], plane.code, plane.bits, values.code, values.bits,
-                s.names[s.values]);
-  }
-  p->elem = moves ? ARGPOOL_ELEM_X32 : ARGPOOL_ELEM_F32;
-  p->index = ARGPOOL_IDX_NONE;
-  if (!p->has_indices) return ARGPOOL_OK;
-  const bool tensor =
-      p->space == ARGPOOL_INDEX_TENSOR || p->space == ARGPOOL_INDEX_TENSOR_COLMAJOR;
-  if (p->space == ARGPOOL_INDEX_WINDOW) {
-    if (is_type(indices, kDLUInt, 8)) p->index = ARGPOOL_IDX_U8;
-  } else if (is_type(indices, kDLInt, 64)) {
-    p->index = ARGPOOL_IDX_I64;
-  } else if (is_type(indices, kDLInt, 32) && !tensor) {
-    p->index = ARGPOOL_IDX_I32;
-  }
-  if (p->index == ARGPOOL_IDX_NONE) {
-    return fail(ARGPOOL_UNSUPPORTED_TYPE,
-                "indices have type code %d, %d bits; accepted in index space %s: %s (C7)",
-                indices.code, indices.bits, kSpaceNames[p->space],
-                p->space == ARGPOOL_INDEX_WINDOW ? "u8"
-                : tensor                         ? "i64"
-                                                 : "i64 and i32");
-  }
-  return ARGPOOL_OK;
-}
-
-// C7: the affine form of the space, and whether the type holds its largest index.
-argpool_status set_index_space(Problem* p) {
-  const int64_t w = p->plane.extent[0], h = p->plane.extent[1], d = p->plane.extent[2];
-  const int64_t c = p->plane.c, cells = w * h * d;
-  int64_t largest = cells - 1;
-  p->index_n = p->index_c = 0;
-  p->index_stride[0] = 1;
-  p->index_stride[1] = w;
-  p->index_stride[2] = w * h;
-  switch (p->space) {
-    case ARGPOOL_INDEX_PLANE: break;
-    case ARGPOOL_INDEX_TENSOR_COLMAJOR:
-      p->index_stride[0] = d * h;
-      p->index_stride[1] = d;
-      p->index_stride[2] = 1;
-      [[fallthrough]];
-    case ARGPOOL_INDEX_TENSOR:
-    case ARGPOOL_INDEX_TENSOR_DEFAULT_SHAPE:  // not let in by read_options yet
-      p->index_n = cells * c;
-      p->index_c = cells;
-      largest = cells * c * p->plane.n - 1;
-      break;
-    case ARGPOOL_INDEX_BATCH_IMAGE:
-    case ARGPOOL_INDEX_IMAGE:
-      for (int64_t& stride : p->index_stride) stride *= c;
-      p->index_c = 1;
-      largest = cells * c - 1;
-      if (p->space == ARGPOOL_INDEX_BATCH_IMAGE) {
-        p->index_n = cells * c;
-        largest = cells * c * p->plane.n - 1;
-      }
-      break;
-    case ARGPOOL_INDEX_WINDOW:
-      p->index_stride[0] = p->index_stride[1] = p->index_stride[2] = 0;
-      largest = 1;  // taps, counted up to 256 so that a vast kernel does not overflow
-      for (int64_t kernel : p->window.kernel) largest = min(256, largest * min(kernel, 256));
-      --largest;
-      break;
-  }
-  if (!p->has_indices) return ARGPOOL_OK;
-  if (p->index == ARGPOOL_IDX_U8 && largest > 254) {
-    return fail(ARGPOOL_INDEX_OVERFLOW,
-                "indices are u8 and the window has %lld x %lld x %lld taps; accepted: up to 255 "
-                "taps (C7)",
-                (ll)p->window.kernel[2], (ll)p->window.kernel[1], (ll)p->window.kernel[0]);
-  }
-  if (p->index == ARGPOOL_IDX_I32 && largest > INT32_MAX) {
-    return fail(ARGPOOL_INDEX_OVERFLOW,
-                "indices are i32 and the largest index of space %s is %lld; accepted: up to "
-                "2147483647, or i64 (C7)",
-                kSpaceNames[p->space], (ll)largest);
-  }
-  return ARGPOOL_OK;
-}
-
-argpool_status check_duplicates(const Signature& s, argpool_op op, argpool_duplicates duplicates) {
-  if (duplicates == ARGPOOL_DUPLICATES_LAST || op == ARGPOOL_MAX_POOL) return ARGPOOL_OK;
-  if (duplicates == ARGPOOL_DUPLICATES_EXACT && op != ARGPOOL_MAX_UNPOOL_BACKWARD) {
-    return fail(ARGPOOL_INVALID_ARGUMENT,
-                "options.duplicates is exact (2) in %s; accepted there: last (0)", s.op);
-  }
-  return fail(ARGPOOL_NO_KERNEL, "options.duplicates is %s (%d); kernels exist for: last (0)",
-              duplicates == ARGPOOL_DUPLICATES_SUM ? "sum" : "exact", duplicates);
-}
-
 [[gnu::cold, gnu::noinline]] argpool_status fail_option(const argpool_options& o) {
   const struct {
     const char* name;
     int value, most;
-  } ranges[] = {{"index_space", (int)o.index_space, ARGPOOL_INDEX_WINDOW},
+  } ranges[] = {{"index_space", (int)o.index_space, ARGPOOL_INDEX_TENSOR_DEFAULT_SHAPE},
                 {"layout", (int)o.layout, ARGPOOL_CHANNELS_LAST},
                 {"duplicates", (int)o.duplicates, ARGPOOL_DUPLICATES_EXACT},
                 {"num_threads", o.num_threads, kMostThreads},
@@ -226,6 +35,27 @@ argpool_status check_duplicates(const Signature& s, argpool_op op, argpool_dupli
   while (r->value >= 0 && r->value <= r->most) ++r;  // one of them is not
   return fail(ARGPOOL_INVALID_ARGUMENT, "options.%s is %d; accepted: 0 to %d", r->name, r->value,
               r->most);
+}
+
+// Which kernels serve a checked problem. A gather tells cells by their place in the affine form of
+// the space, hence serves no plane that goes beyond the box which indices count.
+void choose_kernels(Problem* p) {
+  const bool gathers = p->indexing.names_all(p->plane.extent);
+  p->scatter_op = 0;
+  switch (p->op) {
+    case ARGPOOL_MAX_POOL: p->kernel_op = ARGPOOL_KERNEL_MAX_POOL; return;
+    case ARGPOOL_MAX_UNPOOL_BACKWARD:
+      p->kernel_op = p->duplicates == ARGPOOL_DUPLICATES_EXACT
+                         ? ARGPOOL_KERNEL_MAX_UNPOOL_BACKWARD_EXACT
+                         : ARGPOOL_KERNEL_MAX_UNPOOL_BACKWARD;
+      return;
+    default:
+      p->kernel_op = !gathers    ? 0
+                     : p->adds() ? ARGPOOL_KERNEL_MAX_POOL_BACKWARD
+                                 : ARGPOOL_KERNEL_MAX_UNPOOL;
+      p->scatter_op = p->adds() ? ARGPOOL_KERNEL_MAX_POOL_BACKWARD_SCATTER
+                                : ARGPOOL_KERNEL_MAX_UNPOOL_SCATTER;
+  }
 }
 
 }  // namespace
@@ -243,7 +73,7 @@ argpool_status read_options(const argpool_options* given, argpool_options* o) {
                 "options.struct_size is %zu; accepted: sizeof(argpool_options), which is %zu here",
                 given->struct_size, sizeof *o);
   }
-  const bool fine = (unsigned)o->index_space <= ARGPOOL_INDEX_WINDOW &&
+  const bool fine = (unsigned)o->index_space <= ARGPOOL_INDEX_TENSOR_DEFAULT_SHAPE &&
                     (unsigned)o->layout <= ARGPOOL_CHANNELS_LAST &&
                     (unsigned)o->duplicates <= ARGPOOL_DUPLICATES_EXACT &&
                     (unsigned)o->num_threads <= kMostThreads &&
@@ -323,7 +153,7 @@ argpool_status check_call(argpool_op op, const argpool_window* window,
     return fail(ARGPOOL_INVALID_ARGUMENT, "tensors is NULL; accepted: the tensors of %s", s.op);
   }
   p->op = op;
-  p->space = options.index_space;
+  p->duplicates = options.duplicates;
   p->trusted = options.trusted_indices;
   p->has_indices = op != ARGPOOL_MAX_POOL || tensors[s.indices];
   if (!p->has_indices) p->indices = Tensor{};
@@ -344,10 +174,14 @@ argpool_status check_call(argpool_op op, const argpool_window* window,
                t->extent[1] <= kMostExtent && t->extent[2] <= kMostExtent && t->c <= kMostExtent;
     all[i] = t;
   }
-  if (argpool_status bad = check_duplicates(s, op, options.duplicates)) return bad;
-  if (argpool_status bad = check_types(s, p)) return bad;
-  if (argpool_status bad = check_shapes(s, *p, &p->window_key)) return bad;
-  if (argpool_status bad = set_index_space(p)) return bad;
+  if (argpool_status bad = check_policies(s, options, *p)) return bad;
+  if (argpool_status bad = check_types(s, options.index_space, p)) return bad;
+  if (argpool_status bad = check_shapes(s, options.index_space, p)) return bad;
+  if (argpool_status bad = make_indexing(s.names[s.indices], options.index_space, p->index,
+                                         p->window, p->values, p->plane.extent, &p->indexing)) {
+    return bad;
+  }
+  choose_kernels(p);
   if (argpool_status bad = deduce_layout(s.names, all, 3, options.layout, &p->layout)) return bad;
   for (int i = 0; i < 3; ++i) {
     if (all[i] && s.output[i] && overlaps_itself(*all[i], p->channels_last())) {

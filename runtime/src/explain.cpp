@@ -35,19 +35,25 @@ void Text::add(const char* format, ...) {
   length = n < size - length ? length + n : size - 1;
 }
 
-const char* const kOps[] = {"?",
-                            "max_pool",
-                            "max_unpool",
-                            "max_pool_backward",
-                            "max_unpool_backward",
-                            "check_indices",
-                            "locate_index",
-                            "max_unpool_scatter"};
+// By ARGPOOL_KERNEL_*; public operations have the numbers of their first kernels.
+const char* op_name(uint32_t op) {
+  static const char* const names[] = {"?",
+                                      "max_pool",
+                                      "max_unpool",
+                                      "max_pool_backward",
+                                      "max_unpool_backward",
+                                      "check_indices",
+                                      "locate_index",
+                                      "max_unpool_scatter",
+                                      "max_pool_backward_scatter",
+                                      "max_unpool_backward_exact"};
+  return names[op < sizeof names / sizeof *names ? op : 0];
+}
+
 const char* const kElems[] = {"none", "f64", "f32", "f16", "bf16", "i64", "i32",
                               "i16",  "i8",  "u8",  "x8",  "x16",  "x32", "x64"};
 const char* const kIndices[] = {"none", "i64", "i32", "u8", "u16"};
-const char* const kSpaces[] = {"plane", "tensor",      "tensor_colmajor",
-                               "image", "batch_image", "window"};
+const char* const kDuplicates[] = {"", " sum", " exact"};
 
 const char* layout_name(argpool_layout layout) {
   return layout == ARGPOOL_CHANNELS_LAST ? "channels_last" : "channels_first";
@@ -72,12 +78,14 @@ void add_window(Text& text, const Window& w) {
 
 // "max_pool f32 i64 plane channels_first 1x64x360x480 -> 1x64x180x240 k2x2 s2x2 p0x0 d1x1"
 void add_problem(Text& text, const Problem& p) {
-  text.add("%s %s %s", kOps[p.op], kElems[p.elem], kIndices[p.index]);
-  if (p.has_indices) text.add(" %s", kSpaces[p.space]);
+  const bool policy = p.unpools();  // others have none
+  text.add("%s%s %s %s", op_name(p.op), policy ? kDuplicates[p.duplicates] : "", kElems[p.elem],
+           kIndices[p.index]);
+  if (p.has_indices) text.add(" %s", space_name(p.indexing.space));
   text.add(" %s ", layout_name(p.layout));
-  add_shape(text, p.pools() ? p.plane : p.values, p.window.rank);
+  add_shape(text, p.reads_plane() ? p.plane : p.values, p.window.rank);
   text.add(" -> ");
-  add_shape(text, p.pools() ? p.values : p.plane, p.window.rank);
+  add_shape(text, p.reads_plane() ? p.values : p.plane, p.window.rank);
   text.add(" ");
   add_window(text, p.window);
 }
@@ -130,15 +138,15 @@ argpool_status fail_forced(const Problem& p, const Menu& menu) {
     const argpool_kernel* k = kernel_of(t, i);
     if (!k || strcmp(row.name, menu.forced)) continue;
     const int op = (int)(k->key >> 24);
-    const bool computes = p.pools() ? op == ARGPOOL_KERNEL_MAX_POOL
-                                    : op == ARGPOOL_KERNEL_MAX_UNPOOL ||
-                                          op == ARGPOOL_KERNEL_MAX_UNPOOL_SCATTER;
+    const bool computes = op == p.kernel_op || op == p.scatter_op;
     const Kernels kernels = kernels_for(t, p, op);
     char memory[320];
     Text why(memory);
     if (!computes || k < kernels.begin || k >= kernels.end) {
-      why.add("it computes %s %s %s %s; this call is ", kOps[op & 7], kElems[k->key >> 16 & 15],
-              kIndices[k->key >> 8 & 7], layout_name((argpool_layout)(k->key & 3)));
+      why.add("it computes %s %s %s %s; this call%s is ", op_name((uint32_t)op),
+              kElems[k->key >> 16 & 15], kIndices[k->key >> 8 & 7],
+              layout_name((argpool_layout)(k->key & 3)),
+              p.kernel_op ? "" : ", whose dst exceeds the default shape, needs a scatter and");
       add_problem(why, p);
     } else if (!applies(*k, p)) {
       const argpool_window_key& w = k->window;
@@ -173,12 +181,12 @@ argpool_status fail_no_kernel(const Problem& p, const Menu& menu, int kernel_op)
       add_refusal(why, menu, refusal(menu, row, work), row, work);
     }
   }
-  const bool helper = kernel_op != (int)p.op;
+  const bool helper = kernel_op != p.kernel_op;
   return fail(ARGPOOL_NO_KERNEL,
               "table %s (%u rows) has no %s for %s%s%s%s; accepted: operations that the table's "
               "library was compiled for",
               t.name, t.row_count, rows ? "eligible row" : "kernel", problem.s,
-              helper ? ", which needs " : "", helper ? kOps[kernel_op & 7] : "", why.s);
+              helper ? ", which needs " : "", helper ? op_name((uint32_t)kernel_op) : "", why.s);
 }
 
 argpool_status fail_max_target(const Menu& menu) {
@@ -199,8 +207,7 @@ void explain_dispatch(const Problem& p, const Menu& menu, const Selection& s) {
   line.add(": %s", s.main.row ? s.main.row->name : "nothing to do");
   if (s.main.known) line.add(" (%.0f ns expected on one thread)", (double)s.main.ns);
   if (menu.forced) line.add(" (forced)");
-  const int ops[] = {p.pools() ? ARGPOOL_KERNEL_MAX_POOL : ARGPOOL_KERNEL_MAX_UNPOOL,
-                     p.pools() ? 0 : ARGPOOL_KERNEL_MAX_UNPOOL_SCATTER};
+  const int ops[] = {p.kernel_op, p.scatter_op};
   for (int op : ops) {
     if (op == 0 || !s.main.row) continue;
     const Kernels kernels = kernels_for(*menu.table, p, op);
@@ -230,7 +237,7 @@ void explain_failure(argpool_op op, argpool_status status) {
   char memory[640];
   Text line(memory);
   const bool known = op >= ARGPOOL_MAX_POOL && op <= ARGPOOL_MAX_UNPOOL_BACKWARD;
-  line.add("argpool: %s: %s: %s\n", known ? kOps[op] : "?", argpool_status_name(status),
+  line.add("argpool: %s: %s: %s\n", op_name(known ? (uint32_t)op : 0), argpool_status_name(status),
            argpool_last_error());
   write_line(line.s, line.length);
 }

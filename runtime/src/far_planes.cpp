@@ -1,98 +1,97 @@
-// The scatter in 64 bits: kernels see at most 2^31 bytes, and a scatter may name any cell of a
-// plane, so a plane that is larger cannot be tiled. It is rare, and walked here cell by cell.
+// Planes in 64 bits: kernels see at most 2^31 bytes, and an index may name any cell of its plane,
+// so a plane that is larger cannot be tiled. It is rare, and walked here cell by cell.
 // SPDX-License-Identifier: MIT
 #include "far_planes.h"
 
 #include <string.h>
 
 namespace argpool {
+namespace {
 
-int64_t index_at(const Problem& p, int64_t n, int64_t c, const Cell& at) {
-  const uint8_t* from = p.indices.at(n, c, at.x, at.y, at.z);
-  if (p.index == ARGPOOL_IDX_U8) return *from;
-  if (p.index == ARGPOOL_IDX_I32) {
-    int32_t narrow;
-    memcpy(&narrow, from, sizeof narrow);
-    return narrow;
-  }
-  int64_t index;
-  memcpy(&index, from, sizeof index);
-  return index;
+uint8_t* cell_of(const Tensor& t, int64_t n, int64_t c, const Cell& at) {
+  return t.at(n, c, at.x, at.y, at.z);
 }
 
-bool named_cell(const Problem& p, int64_t n, int64_t c, const Cell& at, int64_t index, Cell* cell) {
-  const Window& w = p.window;
-  const int64_t* extent = p.plane.extent;
-  if (p.space == ARGPOOL_INDEX_WINDOW) {
-    const int64_t row = index / w.kernel[0], slice = row / w.kernel[1];
-    if (slice >= w.kernel[2]) return false;
-    cell->x = at.x * w.stride[0] - w.pad[0] + index % w.kernel[0] * w.dilation[0];
-    cell->y = at.y * w.stride[1] - w.pad[1] + row % w.kernel[1] * w.dilation[1];
-    cell->z = at.z * w.stride[2] - w.pad[2] + slice * w.dilation[2];
-    return cell->x >= 0 && cell->x < extent[0] && cell->y >= 0 && cell->y < extent[1] &&
-           cell->z >= 0 && cell->z < extent[2];
-  }
-  const bool image =
-      p.space == ARGPOOL_INDEX_IMAGE || p.space == ARGPOOL_INDEX_BATCH_IMAGE;
-  const int64_t step = image ? p.plane.c : 1;
-  int64_t offset;
-  if (__builtin_sub_overflow(index, p.index_base(n, c), &offset) || offset < 0 || offset % step) {
-    return false;
-  }
-  offset /= step;
-  if (offset >= p.plane.cells()) return false;
-  if (p.space == ARGPOOL_INDEX_TENSOR_COLMAJOR) {
-    cell->z = offset % extent[2];
-    cell->y = offset / extent[2] % extent[1];
-    cell->x = offset / extent[2] / extent[1];
+// The cell of grad_dst that the index at a position names, or zero. False: none.
+bool gather_cell(const Problem& p, int64_t n, int64_t c, const Cell& at) {
+  uint8_t* const to = cell_of(p.values, n, c, at);
+  Cell cell;
+  const bool named = p.find_cell(n, c, at, p.index_at(n, c, at), &cell);
+  if (named) {
+    memcpy(to, cell_of(p.plane, n, c, cell), (size_t)p.plane.bytes);
   } else {
-    cell->x = offset % extent[0];
-    cell->y = offset / extent[0] % extent[1];
-    cell->z = offset / extent[0] / extent[1];
+    memset(to, 0, (size_t)p.plane.bytes);
   }
-  return true;
+  return named;
 }
+
+}  // namespace
 
 int64_t locate_far(const Problem& p, int64_t n, int64_t c) {
-  const int64_t* extent = p.indices.extent;
-  Cell at, cell;
-  for (at.z = 0; at.z < extent[2]; ++at.z) {
-    for (at.y = 0; at.y < extent[1]; ++at.y) {
-      for (at.x = 0; at.x < extent[0]; ++at.x) {
-        if (!named_cell(p, n, c, at, index_at(p, n, c, at), &cell)) {
-          return p.indices.row_major(at.x, at.y, at.z);
-        }
-      }
+  int64_t first = INT64_MAX;
+  for_each_position(p.indices, [&](const Cell& at) {
+    Cell cell;
+    if (first == INT64_MAX && !p.find_cell(n, c, at, p.index_at(n, c, at), &cell)) {
+      first = p.indices.row_major(at.x, at.y, at.z);
     }
-  }
-  return INT64_MAX;
+  });
+  return first;
 }
 
-void scatter_far(const Problem& p, int64_t n, int64_t c) {
-  const Tensor& dst = p.plane;
-  for (int64_t z = 0; z < dst.extent[2]; ++z) {
-    for (int64_t y = 0; y < dst.extent[1]; ++y) {
+int scatter_far(const Problem& p, int64_t n, int64_t c, Scratch& scratch) {
+  const Tensor& to = p.plane;
+  for (int64_t z = 0; z < to.extent[2]; ++z) {
+    for (int64_t y = 0; y < to.extent[1]; ++y) {
       if (!p.channels_last()) {
-        memset(dst.at(n, c, 0, y, z), 0, (size_t)(dst.extent[0] * dst.bytes));
+        memset(to.at(n, c, 0, y, z), 0, (size_t)(to.extent[0] * to.bytes));
         continue;
       }
-      for (int64_t x = 0; x < dst.extent[0]; ++x) {
-        memset(dst.at(n, c, x, y, z), 0, (size_t)dst.bytes);
+      for (int64_t x = 0; x < to.extent[0]; ++x) {
+        memset(to.at(n, c, x, y, z), 0, (size_t)to.bytes);
       }
     }
   }
+  if (p.adds()) return add_far(p, n, c, scratch);
+  for_each_position(p.values, [&](const Cell& at) {
+    Cell cell;
+    if (p.find_cell(n, c, at, p.index_at(n, c, at), &cell)) {
+      memcpy(cell_of(to, n, c, cell), cell_of(p.values, n, c, at), (size_t)to.bytes);
+    }
+  });
+  return 0;
+}
+
+bool gather_far_row(const Problem& p, int64_t n, int64_t c, int64_t row) {
+  const int64_t height = p.values.extent[1];
+  bool fine = true;
+  for (int64_t x = 0; x < p.values.extent[0]; ++x) {
+    fine &= gather_cell(p, n, c, {x, row % height, row / height});
+  }
+  return fine;
+}
+
+// Backwards, the first position that names a cell is the one that has it: a bit a cell tells.
+int exact_far(const Problem& p, int64_t n, int64_t c, Scratch& scratch, bool* wrong) {
+  const size_t bytes = (size_t)(p.plane.cells() / 8 + 1);
+  uint8_t* const taken = static_cast<uint8_t*>(scratch.alloc(bytes));
+  if (!taken) return ARGPOOL_OUT_OF_MEMORY;
+  memset(taken, 0, bytes);
   const int64_t* extent = p.values.extent;
-  Cell at, cell;
-  for (at.z = 0; at.z < extent[2]; ++at.z) {
-    for (at.y = 0; at.y < extent[1]; ++at.y) {
-      for (at.x = 0; at.x < extent[0]; ++at.x) {
-        if (named_cell(p, n, c, at, index_at(p, n, c, at), &cell)) {
-          memcpy(dst.at(n, c, cell.x, cell.y, cell.z), p.values.at(n, c, at.x, at.y, at.z),
-                 (size_t)dst.bytes);
-        }
-      }
+  for (int64_t i = p.values.cells() - 1; i >= 0; --i) {
+    const Cell at = {i % extent[0], i / extent[0] % extent[1], i / extent[0] / extent[1]};
+    Cell cell;
+    if (!gather_cell(p, n, c, at)) {
+      *wrong = true;
+      continue;
     }
+    p.find_cell(n, c, at, p.index_at(n, c, at), &cell);
+    const int64_t offset = p.plane.row_major(cell.x, cell.y, cell.z);
+    const uint8_t bit = (uint8_t)(1u << offset % 8);
+    if (taken[offset / 8] & bit) memset(cell_of(p.values, n, c, at), 0, (size_t)p.plane.bytes);
+    taken[offset / 8] |= bit;
   }
+  scratch.release(taken);
+  return 0;
 }
 
 }  // namespace argpool

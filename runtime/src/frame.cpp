@@ -11,8 +11,9 @@ Frame::Frame(const Problem& p, const Scratch& scratch) : problem_(p), scratch_(s
   for (int i = 0; i < 12; ++i) args_[1 + i] = reinterpret_cast<int32_t*>(&window_) + i;
   for (int i = 0; i < 6; ++i) args_[13 + i] = &cells_[i];
   for (int i = 0; i < 5; ++i) args_[19 + i] = &index_[i];
-  for (int i = 0; i < 3; ++i) index_[1 + i] = p.index_stride[i];
-  index_[4] = p.values.c > 1 ? p.index_c : p.index_n;  // merged planes of one channel step by image
+  const Indexing& s = p.indexing;
+  for (int i = 0; i < 3; ++i) index_[1 + i] = s.by[i];
+  index_[4] = p.values.c > 1 ? s.by_c : s.by_n;  // merged planes of one channel step by image
 }
 
 void Frame::set_buffer(Slot slot, const Tensor& t, const Tile& tile, const Box* box) {
@@ -37,28 +38,29 @@ void Frame::set_buffer(Slot slot, const Tensor& t, const Tile& tile, const Box* 
 
 void Frame::set_tile(const Tile& tile) {
   const Problem& p = problem_;
+  const bool reads = p.reads_plane();
   Box in[3], out[3], own[3];
-  int64_t base = p.index_base(tile.n, tile.c);
+  int64_t base = p.indexing.base(tile.n, tile.c);
   for (int i = 0; i < 3; ++i) {
     const Range& r = tile.range[i];
     const int64_t s = p.window.stride[i], origin = r.at * s;
-    base += origin * p.index_stride[i];
-    const int64_t scale_in = p.pools() ? origin : r.at, scale_out = p.pools() ? r.at : origin;
+    base += origin * p.indexing.by[i];
+    const int64_t scale_in = reads ? origin : r.at, scale_out = reads ? r.at : origin;
     in[i] = {r.in_min, r.in_extent, scale_in + r.in_min};
     out[i] = {0, r.out_extent, scale_out};
     own[i] = {0, r.own_extent, r.at};
     // Cells further away than any window reaches need not be told exactly.
     const int64_t first = max(-origin, -int64_t{kMostExtent});
-    const int64_t past = min(p.plane.extent[i] - origin, 2 * kMostExtent);
+    const int64_t past = min(p.indexing.valid[i] - origin, 2 * kMostExtent);
     cells_[i] = (int32_t)first;
     cells_[3 + i] = (int32_t)(past - first);
   }
   index_[0] = base;
-  set_buffer(kPlane, p.plane, tile, p.pools() ? in : out);
-  set_buffer(kValues, p.values, tile, p.pools() ? out : in);
+  set_buffer(kPlane, p.plane, tile, reads ? in : out);
+  set_buffer(kValues, p.values, tile, reads ? out : in);
   if (!p.has_indices) return;
-  set_buffer(kIndices, p.indices, tile, p.pools() ? out : in);
-  if (!p.pools()) set_buffer(kOwnIndices, p.indices, tile, own);
+  set_buffer(kIndices, p.indices, tile, reads ? out : in);
+  if (p.scatter_op) set_buffer(kOwnIndices, p.indices, tile, own);
 }
 
 void Frame::set_per_plane(void* data, int bits, int64_t planes) {

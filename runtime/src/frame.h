@@ -19,14 +19,15 @@ class Frame {
   // Points scalars and buffers at a tile.
   void set_tile(const Tile& tile);
 
-  // The one-dimensional result of check_indices or locate_index, an element a plane.
+  // The one-dimensional `foreign`, `first_bad` or `wrong`, an element a plane.
   void set_per_plane(void* data, int bits, int64_t planes);
 
-  // Runs a row on three buffers (the third may be unused).
-  int run(argpool_kernel_fn kernel, Slot a, Slot b, Slot c) {
+  // Runs a row on its buffers, up to four of them.
+  int run(argpool_kernel_fn kernel, Slot a, Slot b, Slot c = kPerPlane, Slot d = kPerPlane) {
     args_[ARGPOOL_ARG_BUFFERS] = &buffers_[a];
     args_[ARGPOOL_ARG_BUFFERS + 1] = &buffers_[b];
     args_[ARGPOOL_ARG_BUFFERS + 2] = &buffers_[c];
+    args_[ARGPOOL_ARG_BUFFERS + 3] = &buffers_[d];
     return kernel(args_);
   }
 
@@ -43,7 +44,7 @@ class Frame {
   int64_t index_[5];
   argpool_buffer buffers_[kSlots];
   argpool_dim dims_[kSlots][4];
-  void* args_[ARGPOOL_ARG_BUFFERS + 3];
+  void* args_[ARGPOOL_ARG_BUFFERS + 4];
 };
 
 }  // namespace argpool

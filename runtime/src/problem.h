@@ -3,35 +3,49 @@
 #pragma once
 
 #include "argpool_registry.h"
-#include "shapes.h"
-#include "tensors.h"
+#include "index_space.h"
 
 namespace argpool {
 
 struct Problem {
   argpool_op op;
   argpool_layout layout;
-  argpool_index_space space;
+  argpool_duplicates duplicates;
   bool trusted;
   bool has_indices;
   uint32_t elem, index;  // ARGPOOL_ELEM_*, ARGPOOL_IDX_*
+  // ARGPOOL_KERNEL_*: what serves the call, and what serves planes with indices outside their
+  // windows. 0: none does.
+  int kernel_op, scatter_op;
   Window window;
   argpool_window_key window_key;  // the window as kernels see it
   bool near;                      // every tensor lies within the reach of 32-bit offsets
   Tensor plane;    // src, dst and their gradients: the tensor whose cells indices name
   Tensor values;   // pooled, or its gradient
   Tensor indices;  // pooled; all 0 where there are none
-  // C7 as an affine form: the index of a cell is n*index_n + c*index_c + sum of xyz*index_stride.
-  int64_t index_n, index_c, index_stride[3];
+  Indexing indexing;
 
   bool channels_last() const { return layout == ARGPOOL_CHANNELS_LAST; }
-  bool pools() const { return op == ARGPOOL_MAX_POOL; }
+  bool unpools() const { return op == ARGPOOL_MAX_UNPOOL || op == ARGPOOL_MAX_UNPOOL_BACKWARD; }
+  // From cells to pooled positions: the plane is an input. The other way: it is the output.
+  bool reads_plane() const { return op == ARGPOOL_MAX_POOL || op == ARGPOOL_MAX_UNPOOL_BACKWARD; }
+  // A pooled position may need any cell of its plane.
+  bool reads_whole_plane() const { return op == ARGPOOL_MAX_UNPOOL_BACKWARD; }
+  // Values that name one cell are added (C9).
+  bool adds() const {
+    return op == ARGPOOL_MAX_POOL_BACKWARD ||
+           (op == ARGPOOL_MAX_UNPOOL && duplicates == ARGPOOL_DUPLICATES_SUM);
+  }
   bool empty() const { return values.empty(); }
   float taps() const {
     return (float)window.kernel[0] * (float)window.kernel[1] * (float)window.kernel[2];
   }
-  // The index of cell (0, 0, 0) of a plane.
-  int64_t index_base(int64_t n, int64_t c) const { return n * index_n + c * index_c; }
+  bool find_cell(int64_t n, int64_t c, const Cell& position, int64_t stored, Cell* cell) const {
+    return named_cell(indexing, window, n, c, plane.c, position, stored, cell);
+  }
+  int64_t index_at(int64_t n, int64_t c, const Cell& at) const {
+    return read_index(indices.at(n, c, at.x, at.y, at.z), index);
+  }
 };
 
 // The tensors of an operation in argpool_call's order: which is what, what it is called, who writes

@@ -53,7 +53,11 @@ argpool_status run(const Problem& p, const Selection& s, const Workers& workers)
                         (double)p.values.cells() * (p.values.bytes + p.indices.bytes));
   Workers few = workers;
   if (bytes < kWorthSplitting) few.threads = 1;
-  return p.pools() ? run_max_pool(p, s, few) : run_max_unpool(p, s, few);
+  switch (p.op) {
+    case ARGPOOL_MAX_POOL: return run_max_pool(p, s, few);
+    case ARGPOOL_MAX_UNPOOL_BACKWARD: return run_max_unpool_backward(p, s, few);
+    default: return run_unpooling(p, s, few);
+  }
 }
 
 }  // namespace argpool

@@ -7,14 +7,16 @@
 
 namespace argpool {
 
-// Any operation that has kernels, not empty. Small problems stay on the calling thread.
+// Any operation, not empty. Small problems stay on the calling thread.
 argpool_status run(const Problem& problem, const Selection& selection, const Workers& workers);
 
 // The operations. `workers` is final.
 argpool_status run_max_pool(const Problem& problem, const Selection& selection,
                             const Workers& workers);
-argpool_status run_max_unpool(const Problem& problem, const Selection& selection,
-                              const Workers& workers);
+argpool_status run_unpooling(const Problem& problem, const Selection& selection,
+                             const Workers& workers);  // and the backward of pooling
+argpool_status run_max_unpool_backward(const Problem& problem, const Selection& selection,
+                                       const Workers& workers);
 
 // A worker's stores past the cache must be seen before it reports done.
 inline void fence_streams(const argpool_row& row) {

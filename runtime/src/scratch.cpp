@@ -32,13 +32,13 @@ void* allocate(size_t bytes) {
 
 }  // namespace
 
-Scratch::Scratch() : api_{alloc, release} {}
+Scratch::Scratch() : api_{alloc_block, release_block} {}
 
 Scratch::~Scratch() {
   if (arena_) let_go(*arena_);
 }
 
-void* Scratch::alloc(argpool_scratch* self, size_t bytes) {
+void* Scratch::alloc_block(argpool_scratch* self, size_t bytes) {
   Scratch* s = reinterpret_cast<Scratch*>(self);
   for (int i = 0; !s->arena_ && i < kArenas; ++i) {
     if (try_hold(arenas[i])) s->arena_ = &arenas[i];
@@ -64,7 +64,7 @@ void* Scratch::alloc(argpool_scratch* self, size_t bytes) {
   return best->memory;
 }
 
-void Scratch::release(argpool_scratch* self, void* memory) {
+void Scratch::release_block(argpool_scratch* self, void* memory) {
   if (!memory) return;
   Scratch* s = reinterpret_cast<Scratch*>(self);
   if (s->arena_) {

@@ -17,9 +17,13 @@ class Scratch {
   Scratch& operator=(const Scratch&) = delete;
   const argpool_scratch* api() const { return &api_; }
 
+  // 64-byte aligned memory, or NULL.
+  void* alloc(size_t bytes) { return api_.alloc(&api_, bytes); }
+  void release(void* memory) { api_.release(&api_, memory); }
+
  private:
-  static void* alloc(argpool_scratch* self, size_t bytes);
-  static void release(argpool_scratch* self, void* memory);
+  static void* alloc_block(argpool_scratch* self, size_t bytes);
+  static void release_block(argpool_scratch* self, void* memory);
 
   argpool_scratch api_;  // first: a kernel's pointer to it is a pointer to this
   Arena* arena_ = nullptr;

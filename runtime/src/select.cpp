@@ -10,6 +10,10 @@
 namespace argpool {
 namespace {
 
+bool sees_no_elements(int kernel_op) {
+  return kernel_op == ARGPOOL_KERNEL_CHECK_INDICES || kernel_op == ARGPOOL_KERNEL_LOCATE_INDEX;
+}
+
 uint64_t alignment_of(const Problem& p, const Tensor& t) {
   int64_t strides = t.stride_n | t.stride[1] | t.stride[2];
   strides |= p.channels_last() ? t.stride[0] : t.stride_c;
@@ -70,10 +74,7 @@ float total(const Choice& main, const Choice& helper) { return main.ns + helper.
 }  // namespace
 
 Work work_of(const Problem& p, int kernel_op) {
-  const Tensor& t = kernel_op == ARGPOOL_KERNEL_MAX_POOL                 ? p.values
-                    : kernel_op == ARGPOOL_KERNEL_MAX_UNPOOL ||
-                              kernel_op == ARGPOOL_KERNEL_MAX_UNPOOL_SCATTER ? p.plane
-                                                                             : p.indices;
+  const Tensor& t = sees_no_elements(kernel_op) ? p.indices : p.reads_plane() ? p.values : p.plane;
   Work w;
   const int64_t planes = t.n * t.c, cells = t.cells();
   w.w = t.extent[0];
@@ -103,9 +104,8 @@ argpool_status allow_targets(uint64_t cpu_features, Menu* menu) {
 }
 
 uint32_t key_of(const Problem& p, int kernel_op) {
-  const bool helper = kernel_op == ARGPOOL_KERNEL_CHECK_INDICES ||
-                      kernel_op == ARGPOOL_KERNEL_LOCATE_INDEX;  // they see no elements
-  return ARGPOOL_KEY(kernel_op, helper ? (uint32_t)ARGPOOL_ELEM_NONE : p.elem, p.index, p.layout);
+  const uint32_t elem = sees_no_elements(kernel_op) ? (uint32_t)ARGPOOL_ELEM_NONE : p.elem;
+  return ARGPOOL_KEY(kernel_op, elem, p.index, p.layout);
 }
 
 const argpool_kernel* first_kernel(const argpool_table& table, uint32_t key) {
@@ -133,9 +133,7 @@ bool still_eligible(const Problem& p, const Selection& s) {
     const uint32_t align = choice.row ? choice.row->guard.align : 0;
     return align <= 1 || !(work_of(p, kernel_op).align & (align - 1));
   };
-  if (p.pools()) return aligned(s.main, ARGPOOL_KERNEL_MAX_POOL);
-  return aligned(s.main, ARGPOOL_KERNEL_MAX_UNPOOL) &&
-         aligned(s.scatter, ARGPOOL_KERNEL_MAX_UNPOOL_SCATTER) &&
+  return aligned(s.main, p.kernel_op) && aligned(s.scatter, p.scatter_op) &&
          aligned(s.check, ARGPOOL_KERNEL_CHECK_INDICES) &&
          aligned(s.locate, ARGPOOL_KERNEL_LOCATE_INDEX);
 }
@@ -143,21 +141,19 @@ bool still_eligible(const Problem& p, const Selection& s) {
 argpool_status select(const Problem& p, const Menu& menu, Selection* s) {
   const Chooser chooser = {p, menu};
   *s = Selection{};
-  if (p.pools()) {
-    s->main = chooser.choose(ARGPOOL_KERNEL_MAX_POOL, menu.forced);
+  s->main = chooser.choose(p.kernel_op, menu.forced);
+  if (!p.scatter_op) {
     if (s->main.row) return ARGPOOL_OK;
-    return menu.forced ? fail_forced(p, menu) : fail_no_kernel(p, menu, ARGPOOL_KERNEL_MAX_POOL);
+    return menu.forced ? fail_forced(p, menu) : fail_no_kernel(p, menu, p.kernel_op);
   }
-  s->main = chooser.choose(ARGPOOL_KERNEL_MAX_UNPOOL, menu.forced);
-  Choice scatter = chooser.choose(ARGPOOL_KERNEL_MAX_UNPOOL_SCATTER, menu.forced);
+  const Choice scatter = chooser.choose(p.scatter_op, menu.forced);
   if (menu.forced) {
     if (!s->main.row && !scatter.row) return fail_forced(p, menu);
     s->main_scatters = scatter.row != nullptr;
-    s->scatter =
-        scatter.row ? scatter : chooser.choose(ARGPOOL_KERNEL_MAX_UNPOOL_SCATTER, nullptr);
+    s->scatter = scatter.row ? scatter : chooser.choose(p.scatter_op, nullptr);
   } else {
     if (!s->main.row && !scatter.row) {
-      return fail_no_kernel(p, menu, ARGPOOL_KERNEL_MAX_UNPOOL);
+      return fail_no_kernel(p, menu, p.kernel_op ? p.kernel_op : p.scatter_op);
     }
     s->scatter = scatter;
   }
@@ -167,7 +163,7 @@ argpool_status select(const Problem& p, const Menu& menu, Selection* s) {
     s->locate = chooser.choose(ARGPOOL_KERNEL_LOCATE_INDEX, nullptr);
     if (!s->locate.row) return fail_no_kernel(p, menu, ARGPOOL_KERNEL_LOCATE_INDEX);
   }
-  if (!s->scatter.row) return fail_no_kernel(p, menu, ARGPOOL_KERNEL_MAX_UNPOOL_SCATTER);
+  if (!s->scatter.row) return fail_no_kernel(p, menu, p.scatter_op);
   if (s->main.row) {
     s->check = chooser.choose(ARGPOOL_KERNEL_CHECK_INDICES, nullptr);
     if (!s->check.row) return fail_no_kernel(p, menu, ARGPOOL_KERNEL_CHECK_INDICES);

@@ -13,8 +13,8 @@ struct Choice {
   bool known;
 };
 
-// All rows a call may need. `main` produces the result: a pooling row, an unpooling gather, or the
-// scatter. Gathers need `check`, and `scatter` for planes with indices outside their windows;
+// All rows a call may need. `main` produces the result. Where that is a plane, it is a gather or
+// the scatter; gathers need `check`, and `scatter` for planes with indices outside their windows;
 // `locate` finds indices outside their plane, unless they are trusted.
 struct Selection {
   Choice main, check, locate, scatter;

@@ -113,8 +113,9 @@ argpool_status unpooled_extents(const Window& w, int i, int64_t pooled, Unpooled
   normal -= pads;
   if (normal < 1) {
     return fail(ARGPOOL_SHAPE_MISMATCH,
-                "dst: the default %s for %lld pooled positions is %lld (kernel %lld, stride %lld, "
-                "pads %lld and %lld, dilation %lld); accepted: windows that make it 1 or more (C2)",
+                "window: the default unpooled %s for %lld pooled positions is %lld (kernel %lld, "
+                "stride %lld, pads %lld and %lld, dilation %lld); accepted: windows that make it 1 "
+                "or more (C2)",
                 extent_name(i), (ll)pooled, (ll)normal, (ll)w.kernel[i], (ll)w.stride[i],
                 (ll)w.pad[i], (ll)w.pad_end[i], (ll)w.dilation[i]);
   }
@@ -126,14 +127,16 @@ argpool_status unpooled_extents(const Window& w, int i, int64_t pooled, Unpooled
   return ARGPOOL_OK;
 }
 
-argpool_status check_unpooled(const Window& w, int i, int64_t pooled, int64_t wanted) {
+argpool_status check_unpooled(const char* name, const Window& w, int i, int64_t pooled,
+                              int64_t wanted) {
   UnpooledExtents e{};
   if (argpool_status bad = unpooled_extents(w, i, pooled, &e)) return bad;
   if (wanted < e.least || wanted > e.greatest) {
     return fail(ARGPOOL_SHAPE_MISMATCH,
-                "dst: %s is %lld for %lld pooled positions; accepted: %lld to %lld, by default "
+                "%s: %s is %lld for %lld pooled positions; accepted: %lld to %lld, by default "
                 "%lld (C2)",
-                extent_name(i), (ll)wanted, (ll)pooled, (ll)e.least, (ll)e.greatest, (ll)e.normal);
+                name, extent_name(i), (ll)wanted, (ll)pooled, (ll)e.least, (ll)e.greatest,
+                (ll)e.normal);
   }
   return ARGPOOL_OK;
 }
@@ -196,7 +199,7 @@ argpool_status argpool_unpooled_shape(const argpool_window* window, const int64_
     UnpooledExtents e{};
     if (argpool_status bad = unpooled_extents(w, i, pooled[o], &e)) return bad;
     out[o] = output_size ? output_size[o] : e.normal;
-    if (argpool_status bad = check_unpooled(w, i, pooled[o], out[o])) return bad;
+    if (argpool_status bad = check_unpooled("output_size", w, i, pooled[o], out[o])) return bad;
   }
   for (int o = 0; o < w.rank; ++o) unpooled[o] = out[o];
   return ARGPOOL_OK;

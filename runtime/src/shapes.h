@@ -26,8 +26,9 @@ struct UnpooledExtents {
 };
 argpool_status unpooled_extents(const Window& window, int i, int64_t pooled, UnpooledExtents* out);
 
-// C2's judgement of a wanted extent.
-argpool_status check_unpooled(const Window& window, int i, int64_t pooled, int64_t wanted);
+// C2's judgement of a wanted extent of a tensor.
+argpool_status check_unpooled(const char* name, const Window& window, int i, int64_t pooled,
+                              int64_t wanted);
 
 // C3: is there a position in dimension i none of whose taps is one of `cells` cells?
 bool has_empty_window(const Window& window, int i, int64_t cells, int64_t pooled);

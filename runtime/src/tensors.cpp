@@ -4,6 +4,7 @@
 
 #include "errors.h"
 #include "shapes.h"
+#include "types.h"
 
 namespace argpool {
 namespace {
@@ -82,8 +83,8 @@ argpool_status read_tensor(const char* name, const DLTensor* t, int rank, Tensor
   }
   if (t->dtype.lanes != 1 || t->dtype.bits % 8 || t->dtype.bits == 0) {
     return fail(ARGPOOL_UNSUPPORTED_TYPE,
-                "%s has elements of %d bits in %d lanes; accepted: whole bytes in 1 lane", name,
-                t->dtype.bits, t->dtype.lanes);
+                "%s has elements of type %s; accepted: whole bytes in 1 lane (C16)", name,
+                name_of(t->dtype).text);
   }
   const bool batched = t->ndim == rank + 2;
   const int64_t* shape = t->shape + batched;  // c, spatial dimensions

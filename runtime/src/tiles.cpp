@@ -5,16 +5,16 @@
 namespace argpool {
 namespace {
 
-constexpr int64_t kMostTilePlanes = 512;  // what `foreign` marks fit on a worker's stack
 
 int64_t clamp(int64_t a, int64_t low, int64_t high) { return max(low, min(a, high)); }
 
-// How many steps of one pooled position cover the output. An unpool's last tile takes what is left
-// of dst; it starts where some pooled position still reaches, so that no tile is without input.
+// How many steps of one pooled position cover the output. Where that is the plane, the last tile
+// takes what is left of it; it starts where some pooled position still reaches, so that no tile is
+// without input.
 int64_t positions(const Problem& p, int i) {
   const Window& w = p.window;
   const int64_t pooled = p.values.extent[i];
-  if (p.pools() || i >= w.rank) return pooled;
+  if (p.reads_plane() || i >= w.rank) return pooled;
   const int64_t span = (w.kernel[i] - 1) * w.dilation[i];
   const int64_t last = floor_div((pooled - 1) * w.stride[i] - w.pad[i] + span, w.stride[i]);
   return max(1, min(ceil_div(p.plane.extent[i], w.stride[i]), last + 1));
@@ -26,15 +26,20 @@ Range range_at(const Problem& p, int i, int64_t at, int64_t end, bool last) {
   const int64_t span = (w.kernel[i] - 1) * w.dilation[i], origin = at * w.stride[i];
   Range r;
   r.at = at;
-  if (p.pools()) {
+  if (p.reads_plane()) {
+    r.out_extent = r.own_extent = end - at;
+    if (p.reads_whole_plane()) {
+      r.in_min = -origin;
+      r.in_extent = cells;
+      return r;
+    }
     const int64_t first = max(0, origin - w.pad[i]);
     const int64_t past = min(cells, (end - 1) * w.stride[i] - w.pad[i] + span + 1);
     r.in_min = first - origin;
     r.in_extent = past - first;
-    r.out_extent = r.own_extent = end - at;
     return r;
   }
-  const int64_t past = last ? cells : end * w.stride[i];  // dst cells [origin, past)
+  const int64_t past = last ? cells : end * w.stride[i];  // cells [origin, past)
   // Divided only where the plane's ends do not decide already.
   const int64_t before = origin + w.pad[i] - span, reach = past - 1 + w.pad[i];
   const int64_t first_in = before <= 0 ? 0 : ceil_div(before, w.stride[i]);
@@ -77,10 +82,11 @@ Tile largest_tile(const Problem& p, const int64_t* step, const int64_t* total, i
     const int64_t left_over = max(0, p.values.extent[i] - total[i]);
     Range& r = tile.range[i];
     r.at = r.in_min = 0;
-    r.out_extent = p.pools() ? step[i] : (step[i] + 1) * w.stride[i];
+    r.out_extent = p.reads_plane() ? step[i] : (step[i] + 1) * w.stride[i];
     r.own_extent = step[i] + left_over;
-    r.in_extent = p.pools() ? min(p.plane.extent[i], (step[i] - 1) * w.stride[i] + span + 1)
-                            : min(p.values.extent[i], step[i] + 2 + span / w.stride[i]);
+    r.in_extent = p.reads_whole_plane() ? p.plane.extent[i]
+                  : p.reads_plane() ? min(p.plane.extent[i], (step[i] - 1) * w.stride[i] + span + 1)
+                                    : min(p.values.extent[i], step[i] + 2 + span / w.stride[i]);
   }
   return tile;
 }
@@ -100,7 +106,7 @@ bool planes_merge(const Problem& p) {
   if (n == 1 || c == 1) return true;
   const auto uniform = [c](const Tensor& t) { return t.stride_n == c * t.stride_c; };
   return uniform(p.plane) && uniform(p.values) && (!p.has_indices || uniform(p.indices)) &&
-         p.index_n == c * p.index_c;
+         p.indexing.by_n == c * p.indexing.by_c;
 }
 
 bool fits_kernels(const Problem& p, const Tile& tile) {
@@ -109,8 +115,8 @@ bool fits_kernels(const Problem& p, const Tile& tile) {
   const int64_t in[3] = {r[0].in_extent, r[1].in_extent, r[2].in_extent};
   const int64_t out[3] = {r[0].out_extent, r[1].out_extent, r[2].out_extent};
   const int64_t own[3] = {r[0].own_extent, r[1].own_extent, r[2].own_extent};
-  const int64_t* pooled = p.pools() ? out : in;
-  return box_fits(p, p.plane, p.pools() ? in : out, tile.planes) &&
+  const int64_t* pooled = p.reads_plane() ? out : in;
+  return box_fits(p, p.plane, p.reads_plane() ? in : out, tile.planes) &&
          box_fits(p, p.values, pooled, tile.planes) &&
          (!p.has_indices || (box_fits(p, p.indices, pooled, tile.planes) &&
                              box_fits(p, p.indices, own, tile.planes)));
@@ -175,7 +181,7 @@ Tile tile_at(const Problem& p, const Tiling& t, int64_t i) {
   Tile tile;
   for (int d = 0; d < 3; ++d) {
     if (t.count[d] == 1) {
-      tile.range[d] = range_at(p, d, 0, p.pools() ? p.values.extent[d] : 1, true);
+      tile.range[d] = range_at(p, d, 0, p.reads_plane() ? p.values.extent[d] : 1, true);
       continue;
     }
     const int64_t k = i % t.count[d];
@@ -195,7 +201,9 @@ Tile tile_at(const Problem& p, const Tiling& t, int64_t i) {
 Tile whole_planes(const Problem& p, int64_t n, int64_t c, int64_t planes) {
   Tile tile = {n, c, planes, {}};
   for (int i = 0; i < 3; ++i) {
-    tile.range[i] = {0, 0, p.values.extent[i], p.plane.extent[i], p.values.extent[i]};
+    const int64_t cells = p.plane.extent[i], pooled = p.values.extent[i];
+    tile.range[i] = p.reads_plane() ? Range{0, 0, cells, pooled, pooled}
+                                    : Range{0, 0, pooled, cells, pooled};
   }
   return tile;
 }

@@ -9,6 +9,7 @@ namespace argpool {
 // Offsets inside a buffer are counted in 32 bits; so are tile coordinates, with room to spare.
 constexpr int64_t kMostSpan = INT32_MAX;
 constexpr int64_t kMostExtent = 1 << 29;
+constexpr int64_t kMostTilePlanes = 512;  // a mark for each fits on a worker's stack
 
 // A grid of tiles. Spatial steps are in pooled positions.
 struct Tiling {
@@ -21,8 +22,9 @@ struct Tiling {
 };
 
 // One dimension of a tile. `at`: the pooled position where its coordinates start. The others are
-// relative to it: for a pool, `in` is cells of src and `out` pooled positions; for an unpool, `in`
-// is pooled positions that can reach `out`, cells of dst, and `own` those the tile checks (from 0).
+// relative to it. Where the plane is an input, `in` is cells that `out`, pooled positions, can
+// need; where it is the output, `in` is pooled positions that can reach `out`, cells, and `own`
+// those the tile checks (from 0).
 struct Range {
   int64_t at, in_min, in_extent, out_extent, own_extent;
 };
@@ -39,7 +41,7 @@ bool make_tiling(const Problem& p, int64_t tile_bytes, int64_t least_tiles, Tili
 // Tile number i, in row-major order of images, planes and space.
 Tile tile_at(const Problem& p, const Tiling& tiling, int64_t i);
 
-// Whole planes of an unpool, all pooled positions and all cells, for the kernels that take no less.
+// Whole planes, all pooled positions and all cells, for the kernels that take no less.
 Tile whole_planes(const Problem& p, int64_t n, int64_t c, int64_t planes);
 
 // Do the buffers of a tile fit kernels' 32-bit offsets?

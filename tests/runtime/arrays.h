@@ -5,18 +5,24 @@
 
 #include <cstdint>
 #include <cstring>
+#include <type_traits>
 #include <vector>
 
 #include "argpool.h"
+#include "small_floats.h"
 
 struct Window3 {  // in the order x, y, z
   int64_t kernel[3], stride[3], pad[3], dilation[3];
 };
 
-inline DLDataType type_of(float) { return {kDLFloat, 32, 1}; }
-inline DLDataType type_of(int64_t) { return {kDLInt, 64, 1}; }
-inline DLDataType type_of(int32_t) { return {kDLInt, 32, 1}; }
-inline DLDataType type_of(uint8_t) { return {kDLUInt, 8, 1}; }
+template <typename T>
+DLDataType type_of() {
+  using namespace argpool::reference;
+  constexpr uint8_t bits = 8 * sizeof(T);
+  if (std::is_same_v<T, BFloat16>) return {kDLBfloat, bits, 1};
+  if (std::is_same_v<T, Float16> || std::is_floating_point_v<T>) return {kDLFloat, bits, 1};
+  return {(uint8_t)(std::is_signed_v<T> ? kDLInt : kDLUInt), bits, 1};
+}
 
 enum class Order { cf, cl };
 
@@ -39,7 +45,7 @@ class Array {
     if (order == Order::cf) take(c, 0);
     if (batched) take(0, 0);
     memory_.assign((size_t)next + 2 * kGuard, guard());
-    tensor_ = {memory_.data() + kGuard, {kDLCPU, 0}, (int)shape_.size(), type_of(T{}),
+    tensor_ = {memory_.data() + kGuard, {kDLCPU, 0}, (int)shape_.size(), type_of<T>(),
                shape_.data(), strides_.data(), 0};
   }
   Array(const Array&) = delete;
@@ -88,7 +94,7 @@ class Array {
 
  private:
   static constexpr size_t kGuard = 64;
-  static T guard() { return (T)77; }
+  static T guard() { return T(77); }
   std::vector<int64_t> shape_, strides_;
   std::vector<T> memory_;
   DLTensor tensor_;

@@ -14,11 +14,12 @@
 
 namespace ref = argpool::reference;
 
-// The shape of an array in the reference's order n, c, d, h, w.
-template <typename T>
-ref::View<T> as_view(Array<T>& a, int rank) {
+// The shape of an array in the reference's order n, c, d, h, w; its cells seen as T.
+template <typename T, typename U>
+ref::View<T> view_as(Array<U>& a, int rank) {
+  static_assert(sizeof(T) == sizeof(U));
   ref::View<T> v;
-  v.data = a.data();
+  v.data = reinterpret_cast<T*>(a.data());
   const int size = (int)a.shape().size(), batched = size - rank - 1;
   const auto put = [&](int to, int from) {
     v.extent[to] = a.shape()[from];
@@ -30,9 +31,17 @@ ref::View<T> as_view(Array<T>& a, int rank) {
   return v;
 }
 template <typename T>
-ref::View<const T> as_const_view(Array<T>& a, int rank) {
-  const ref::View<T> v = as_view(a, rank);
+ref::View<T> as_view(Array<T>& a, int rank) {
+  return view_as<T>(a, rank);
+}
+template <typename T, typename U>
+ref::View<const T> const_view_as(Array<U>& a, int rank) {
+  const ref::View<T> v = view_as<T>(a, rank);
   return {v.data, v.extent, v.stride};
+}
+template <typename T>
+ref::View<const T> as_const_view(Array<T>& a, int rank) {
+  return const_view_as<T>(a, rank);
 }
 
 struct Case {
@@ -66,13 +75,37 @@ inline argpool_options options_for(const argpool_table* table, const Case& c) {
   return o;
 }
 
-// Values with ties, infinities, NaN and zeros of both signs.
-inline void fill(Array<float>& a, uint32_t seed) {
+template <typename T>
+constexpr bool is_float = std::is_floating_point_v<T> || std::is_same_v<T, ref::Float16> ||
+                          std::is_same_v<T, ref::BFloat16>;
+
+// Values with ties; of floats, with infinities, NaN and zeros of both signs as well.
+template <typename T>
+void fill(Array<T>& a, uint32_t seed) {
   std::mt19937 random(seed);
-  const float special[] = {0.f, -0.f, INFINITY, -INFINITY, NAN, 1e-42f};
-  a.for_each([&](const auto&, float& v) {
+  const float special[] = {0.f, -0.f, INFINITY, -INFINITY, NAN, 1e-7f};
+  a.for_each([&](const auto&, T& v) {
     const uint32_t r = random();
-    v = r % 16 == 0 ? special[r / 16 % 6] : (float)((int)(r / 16 % 13) - 6);
+    const int small = (int)(r / 16 % 13) - 6;
+    if constexpr (is_float<T>) {
+      v = T(r % 16 == 0 ? special[r / 16 % 6] : (float)small);
+    } else {
+      v = T(small);
+    }
+  });
+}
+
+// Numbers of many magnitudes, whose sums depend on their order.
+template <typename T>
+void fill_rough(Array<T>& a, uint32_t seed) {
+  std::mt19937 random(seed);
+  a.for_each([&](const auto&, T& v) {
+    const uint32_t r = random();
+    if constexpr (is_float<T>) {
+      v = T(std::ldexp((float)(int)(r % 2001) - 1000.f, (int)(r >> 16) % 12 - 6));
+    } else {
+      v = T(r);
+    }
   });
 }
 
@@ -82,18 +115,43 @@ bool same_bits(std::vector<T> a, std::vector<T> b) {
 }
 
 // NaN payloads are free (C5).
-inline std::vector<float> plain_nans(std::vector<float> v) {
-  for (float& x : v) {
-    if (std::isnan(x)) x = NAN;
+template <typename T>
+std::vector<T> plain_nans(std::vector<T> v) {
+  for (T& x : v) {
+    if (x != x) x = T(NAN);
   }
   return v;
 }
 
-// All tensors of one case with index type I, and what the reference makes of them.
-template <typename I>
+template <size_t bytes>
+struct Bits_of;
+template <>
+struct Bits_of<1> {
+  using type = uint8_t;
+};
+template <>
+struct Bits_of<2> {
+  using type = uint16_t;
+};
+template <>
+struct Bits_of<4> {
+  using type = uint32_t;
+};
+template <>
+struct Bits_of<8> {
+  using type = uint64_t;
+};
+
+// All tensors of one case with index type I and elements T, and what the reference makes of them.
+// Gradients live in the tensors of their shapes: grad_dst in src, grad_src in dst, grad_values in
+// values.
+template <typename I, typename T = float>
 struct Tensors {
+  using Bits = typename Bits_of<sizeof(T)>::type;  // what is moved
+  using Sum = std::conditional_t<is_float<T>, T, Bits>;
+
   Case c;
-  Array<float> src, values, dst, expected_values, expected_dst;
+  Array<T> src, values, dst, expected_values, expected_dst;
   Array<I> indices, expected_indices;
 
   explicit Tensors(const Case& c, uint32_t seed = 1)
@@ -114,10 +172,17 @@ struct Tensors {
   argpool_status unpool(const argpool_options& o) {
     return argpool_max_unpool(&c.window, &values, &indices, &dst, &o);
   }
+  argpool_status pool_backward(const argpool_options& o) {
+    return argpool_max_pool_backward(&c.window, &values, &indices, &dst, &o);
+  }
+  argpool_status unpool_backward(const argpool_options& o) {
+    return argpool_max_unpool_backward(&c.window, &src, &indices, &values, &o);
+  }
+
   void expect_pooled() {
     const int r = c.rank();
-    ref::max_pool<float, I>(c.reference(), c.space, as_const_view(src, r),
-                            as_view(expected_values, r), as_view(expected_indices, r));
+    ref::max_pool<T, I>(c.reference(), c.space, as_const_view(src, r), as_view(expected_values, r),
+                        as_view(expected_indices, r));
     EXPECT_TRUE(same_bits(plain_nans(values.cells()), plain_nans(expected_values.cells())));
     EXPECT_TRUE(same_bits(indices.cells(), expected_indices.cells()));
     EXPECT_TRUE(values.gaps_intact());
@@ -125,11 +190,30 @@ struct Tensors {
   }
   std::optional<ref::Offender> expect_unpooled() {
     const int r = c.rank();
-    const auto offender = ref::max_unpool<float, I>(
-        c.reference(), c.space, as_const_view(values, r), as_const_view(indices, r),
-        as_view(expected_dst, r));
+    const auto offender = ref::max_unpool<Bits, I>(
+        c.reference(), c.space, const_view_as<Bits>(values, r), as_const_view(indices, r),
+        view_as<Bits>(expected_dst, r));
     EXPECT_TRUE(same_bits(dst.cells(), expected_dst.cells()));
     EXPECT_TRUE(dst.gaps_intact());
+    return offender;
+  }
+  // Of max_pool_backward, and of max_unpool with duplicates = sum.
+  std::optional<ref::Offender> expect_summed() {
+    const int r = c.rank();
+    const auto offender = ref::max_pool_backward<Sum, I>(
+        c.reference(), c.space, const_view_as<Sum>(values, r), as_const_view(indices, r),
+        view_as<Sum>(expected_dst, r));
+    EXPECT_TRUE(same_bits(plain_nans(dst.cells()), plain_nans(expected_dst.cells())));
+    EXPECT_TRUE(dst.gaps_intact());
+    return offender;
+  }
+  std::optional<ref::Offender> expect_gathered(argpool_duplicates duplicates) {
+    const int r = c.rank();
+    const auto offender = ref::max_unpool_backward<Bits, I>(
+        c.reference(), c.space, duplicates, const_view_as<Bits>(src, r), as_const_view(indices, r),
+        view_as<Bits>(expected_values, r));
+    EXPECT_TRUE(same_bits(values.cells(), expected_values.cells()));
+    EXPECT_TRUE(values.gaps_intact());
     return offender;
   }
 };

@@ -77,7 +77,7 @@ TEST(Operations, PoolWithoutIndices) {
   ASSERT_EQ(argpool_max_pool(&c.window, &t.src, &t.values, nullptr, &o), ARGPOOL_OK);
   ASSERT_EQ(with.pool(o), ARGPOOL_OK);
   EXPECT_TRUE(same_bits(plain_nans(t.values.cells()), plain_nans(with.values.cells())));
-  EXPECT_STREQ(argpool_last_variant(), "max_pool_i64_cf_any__base_scalar");
+  EXPECT_STREQ(argpool_last_variant(), "max_pool_f32_i64_cf_any__base_scalar");
 }
 
 // The contract's examples that a 2-D runtime must show.
@@ -198,7 +198,7 @@ TEST(Operations, TrustedIndicesRaiseNoError) {
   t.indices.at({0, 1, 1, 2}) = 1000;
   ASSERT_EQ(t.unpool(o), ARGPOOL_OK) << argpool_last_error();
   EXPECT_TRUE(t.expect_unpooled());  // the wrong index loses its value, no more
-  const std::string scatter = "max_unpool_scatter_i64_cf_any__base_scalar";
+  const std::string scatter = "max_unpool_scatter_x32_i64_cf_any__base_scalar";
   o.forced_variant = scatter.c_str();
   ASSERT_EQ(t.unpool(o), ARGPOOL_OK) << argpool_last_error();
   EXPECT_TRUE(t.expect_unpooled());
@@ -210,7 +210,7 @@ TEST(Operations, ForcedScatterFindsOffendersToo) {
   Tensors<int32_t> t(c);
   argpool_options o = options_for(scalar_table(), c);
   ASSERT_EQ(t.pool(o), ARGPOOL_OK);
-  o.forced_variant = "max_unpool_scatter_i32_cf_any__base_scalar";
+  o.forced_variant = "max_unpool_scatter_x32_i32_cf_any__base_scalar";
   ASSERT_EQ(t.unpool(o), ARGPOOL_OK) << argpool_last_error();
   EXPECT_FALSE(t.expect_unpooled());
   t.indices.at({1, 0, 2, 2}) = 30;
@@ -240,19 +240,6 @@ TEST(Operations, BroadcastInputs) {
   ASSERT_EQ(plain.pool(o), ARGPOOL_OK);
   EXPECT_TRUE(same_bits(plain_nans(t.values.cells()), plain_nans(plain.values.cells())));
   EXPECT_TRUE(same_bits(t.indices.cells(), plain.indices.cells()));
-}
-
-TEST(Operations, BackwardIsCheckedAndHasNoKernelYet) {
-  Case c = {ARGPOOL_WINDOW_2D(2, 2, 0), {1, 2, 4, 4}};
-  Tensors<int64_t> t(c);
-  const argpool_options o = options_for(scalar_table(), c);
-  expect_refused(argpool_max_pool_backward(&c.window, &t.values, &t.indices, &t.src, &o),
-                 ARGPOOL_NO_KERNEL, {"table scalar", "no kernel for max_pool_backward"});
-  expect_refused(argpool_max_unpool_backward(&c.window, &t.dst, &t.indices, &t.values, &o),
-                 ARGPOOL_NO_KERNEL, {"no kernel for max_unpool_backward"});
-  t.values.shape()[3] = 1;
-  expect_refused(argpool_max_pool_backward(&c.window, &t.values, &t.indices, &t.src, &o),
-                 ARGPOOL_SHAPE_MISMATCH, {"indices: w is 2; accepted: 1, as in grad_values"});
 }
 
 TEST(Operations, WithoutKernelSetThereIsNoKernel) {

@@ -25,7 +25,7 @@ class Plans : public testing::Test {
 
 TEST_F(Plans, RunOnOtherData) {
   ASSERT_EQ(create(ARGPOOL_MAX_POOL), ARGPOOL_OK) << argpool_last_error();
-  EXPECT_STREQ(argpool_plan_variant(plan), "max_pool_i64_cf_any__base_scalar");
+  EXPECT_STREQ(argpool_plan_variant(plan), "max_pool_f32_i64_cf_any__base_scalar");
   Tensors<int64_t> u(c, 2);
   void* data[] = {u.src.data(), u.values.data(), u.indices.data()};
   ASSERT_EQ(argpool_plan_run(plan, data), ARGPOOL_OK) << argpool_last_error();

@@ -42,7 +42,7 @@ TEST_F(Recent, OtherAlignmentIsAnotherCall) {
 
 TEST_F(Recent, OtherOptionsAreAnotherCall) {
   argpool_options o = options_for(scalar_table(), c);
-  EXPECT_EQ(row(o), "max_pool_i64_cf_any__base_scalar");
+  EXPECT_EQ(row(o), "max_pool_f32_i64_cf_any__base_scalar");
   o.forced_variant = "nothing";
   EXPECT_EQ(row(o), "forced_variant");
   o.forced_variant = nullptr;
@@ -52,7 +52,7 @@ TEST_F(Recent, OtherOptionsAreAnotherCall) {
   o.index_space = ARGPOOL_INDEX_WINDOW;
   EXPECT_EQ(row(o), "unsupported_type");
   o.index_space = ARGPOOL_INDEX_TENSOR;
-  EXPECT_EQ(row(o), "max_pool_i64_cf_any__base_scalar");
+  EXPECT_EQ(row(o), "max_pool_f32_i64_cf_any__base_scalar");
   t.c.space = o.index_space;
   t.expect_pooled();
   o.layout = ARGPOOL_CHANNELS_LAST;
@@ -61,14 +61,14 @@ TEST_F(Recent, OtherOptionsAreAnotherCall) {
 
 TEST_F(Recent, ShapesStridesAndTypesAreLookedAt) {
   const argpool_options o = options_for(scalar_table(), c);
-  EXPECT_EQ(row(o), "max_pool_i64_cf_any__base_scalar");
+  EXPECT_EQ(row(o), "max_pool_f32_i64_cf_any__base_scalar");
   t.values.strides()[2] = 17;
   EXPECT_EQ(row(o), "unsupported_strides");  // one channel's last cell is the next one's first
 }
 
 TEST_F(Recent, DataIsJudgedEachTime) {
   const argpool_options o = options_for(scalar_table(), c);
-  EXPECT_EQ(row(o), "max_pool_i64_cf_any__base_scalar");
+  EXPECT_EQ(row(o), "max_pool_f32_i64_cf_any__base_scalar");
   void* const values = t.values.tensor().data;
   t.values.tensor().data = t.src.data();
   EXPECT_EQ(row(o), "overlap");

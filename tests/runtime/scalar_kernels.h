@@ -39,19 +39,22 @@ class TableBuilder {
   std::deque<Entry> entries_;
   std::vector<argpool_kernel> kernels_;
   std::vector<argpool_row> rows_;
-  argpool_table table_;
+  argpool_table table_;  // `reserved` is its number: recent calls tell tables by content
 };
 
 // Window keys, in the order x, y, z.
 argpool_window_key any_window();
 argpool_window_key window_2d(int kernel, int stride, int pad);
 
-// The scalar kernel of an operation (ARGPOOL_KERNEL_*), index kind and layout.
-argpool_kernel_fn scalar_kernel(int op, int index, int layout);
+// The scalar kernel of an operation (ARGPOOL_KERNEL_*), element type, index kind and layout; NULL
+// where the runtime asks for none.
+argpool_kernel_fn scalar_kernel(int op, int elem, int index, int layout);
 
-// "f32" of pooling, "x32" of unpooling, none of the helpers: as the runtime asks for them.
+// The same for f32 in pooling and x32 in unpooling, and the key that goes with it.
+argpool_kernel_fn scalar_kernel(int op, int index, int layout);
 uint32_t scalar_key(int op, int index, int layout);
 
-// Scalar kernels with any window, for every index kind and layout: `<op>_<index>_<layout>__base`.
+// Scalar kernels with any window for every element type, index kind and layout:
+// `<op>_<elem>_<index>_<layout>_any__base_scalar`, without the element type for helpers.
 const argpool_table* scalar_table();
 void add_scalar_kernels(TableBuilder& builder);

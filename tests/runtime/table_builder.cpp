@@ -39,6 +39,7 @@ const argpool_table* TableBuilder::table() {
     rows_.push_back({e.row.name.c_str(), e.row.run, e.row.cost.empty() ? nullptr : &e.row.cost[0],
                      e.row.guard, e.row.target, e.row.flags});
   }
+  static uint32_t made;
   table_ = {ARGPOOL_TABLE_VERSION,
             sizeof(argpool_table),
             name_.c_str(),
@@ -46,7 +47,7 @@ const argpool_table* TableBuilder::table() {
             (uint32_t)targets_.size(),
             (uint32_t)kernels_.size(),
             (uint32_t)rows_.size(),
-            0,
+            ++made,
             targets_.data(),
             kernels_.data(),
             rows_.data()};

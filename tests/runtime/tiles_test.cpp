@@ -26,7 +26,8 @@ Problem problem_of(Tensors<I>& t, argpool_op op) {
 }
 
 argpool_kernel_fn kernel_for(const Problem& p, int op) {
-  return scalar_kernel(op, (int)p.index, p.layout);
+  const bool helper = op == ARGPOOL_KERNEL_CHECK_INDICES || op == ARGPOOL_KERNEL_LOCATE_INDEX;
+  return scalar_kernel(op, helper ? (int)ARGPOOL_ELEM_NONE : (int)p.elem, (int)p.index, p.layout);
 }
 
 // Pools, then unpools, tile by tile; every pooled position must be owned by one tile.
@@ -57,8 +58,7 @@ int64_t run_tiled(const Case& c, int64_t tile_bytes, int64_t least_tiles) {
     if (own > 0) {
       std::vector<uint8_t> foreign((size_t)tile.planes, 9);
       frame.set_per_plane(foreign.data(), 8, tile.planes);
-      frame.run(kernel_for(unpool, ARGPOOL_KERNEL_CHECK_INDICES), kOwnIndices, kPerPlane,
-                kPerPlane);
+      frame.run(kernel_for(unpool, ARGPOOL_KERNEL_CHECK_INDICES), kOwnIndices, kPerPlane);
       EXPECT_EQ(foreign, std::vector<uint8_t>((size_t)tile.planes, 0));
     }
     frame.run(kernel_for(unpool, ARGPOOL_KERNEL_MAX_UNPOOL), kValues, kIndices, kPlane);
@@ -192,10 +192,11 @@ TEST(FarPlanes, ScatterAndLocateAsTheReference) {
       ASSERT_EQ(t.pool(options_for(scalar_table(), c)), ARGPOOL_OK);
       if (random() % 2) t.indices.at({1, 2, 1, 1, 1}) = t.indices.at({1, 2, 0, 0, 0});
       const Problem p = problem_of(t, ARGPOOL_MAX_UNPOOL);
+      Scratch scratch;
       for (int64_t n = 0; n < 2; ++n) {
         for (int64_t k = 0; k < 3; ++k) {
           EXPECT_EQ(locate_far(p, n, k), INT64_MAX);
-          scatter_far(p, n, k);
+          EXPECT_EQ(scatter_far(p, n, k, scratch), 0);
         }
       }
       EXPECT_FALSE(t.expect_unpooled());

@@ -1,0 +1,62 @@
+// C16 and C7's types, and what the policy for duplicates asks of both.
+// SPDX-License-Identifier: MIT
+#include "errors.h"
+#include "rules.h"
+#include "types.h"
+
+namespace argpool {
+namespace {
+
+// What an operation makes of an element type, and what it takes.
+struct Elements {
+  uint32_t elem;  // ARGPOOL_ELEM_NONE: refused
+  const char* accepted;
+};
+
+Elements elements_of(const Problem& p, DLDataType t) {
+  if (p.op == ARGPOOL_MAX_POOL) {
+    return {number_elem(t), "f64, f32, f16, bf16, i64, i32, i16, i8 and u8"};
+  }
+  if (p.op == ARGPOOL_MAX_POOL_BACKWARD) return {float_elem(t), "f64, f32, f16 and bf16"};
+  if (!p.adds()) return {bits_elem(t.bits / 8), "any type of 1, 2, 4 or 8 bytes"};
+  const bool integer = t.code == kDLInt || t.code == kDLUInt;
+  return {integer ? bits_elem(t.bits / 8) : float_elem(t),
+          "with duplicates = sum, f64, f32, f16, bf16 and integers of 1, 2, 4 or 8 bytes"};
+}
+
+}  // namespace
+
+argpool_status check_policies(const Signature& s, const argpool_options& o, const Problem& p) {
+  if (o.duplicates == ARGPOOL_DUPLICATES_EXACT && p.op == ARGPOOL_MAX_UNPOOL) {
+    return fail(ARGPOOL_INVALID_ARGUMENT,
+                "options.duplicates is exact (2) in max_unpool; accepted: last (0) and sum (1)");
+  }
+  if (o.index_space == ARGPOOL_INDEX_TENSOR_DEFAULT_SHAPE && !p.unpools()) {
+    return fail(ARGPOOL_INVALID_ARGUMENT,
+                "options.index_space is tensor_default_shape (6) in %s; accepted: 0 to 5, or 6 in "
+                "the unpooling operations",
+                s.op);
+  }
+  return ARGPOOL_OK;
+}
+
+argpool_status check_types(const Signature& s, argpool_index_space space, Problem* p) {
+  const DLDataType plane = p->plane.type, values = p->values.type;
+  const Elements e = elements_of(*p, values);
+  if (e.elem == ARGPOOL_ELEM_NONE) {
+    return fail(ARGPOOL_UNSUPPORTED_TYPE,
+                "%s has elements of type %s; accepted in %s: %s (C16)", s.names[s.values],
+                name_of(values).text, s.op, e.accepted);
+  }
+  if (plane.code != values.code || plane.bits != values.bits) {
+    return fail(ARGPOOL_UNSUPPORTED_TYPE,
+                "%s has elements of type %s; accepted: %s, as in %s", s.names[s.plane],
+                name_of(plane).text, name_of(values).text, s.names[s.values]);
+  }
+  p->elem = e.elem;
+  p->index = ARGPOOL_IDX_NONE;
+  if (!p->has_indices) return ARGPOOL_OK;
+  return index_kind(s.names[s.indices], space, p->indices.type, &p->index);
+}
+
+}  // namespace argpool
