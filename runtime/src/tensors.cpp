@@ -99,7 +99,9 @@ argpool_status read_tensor(const char* name, const DLTensor* t, int rank, Tensor
   if (!plain || !w || !h || !d) {
     if (argpool_status bad = check_extents(name, *out)) return bad;
   }
-  if (t->strides) {
+  if (out->empty()) {
+    out->stride[0] = out->stride[1] = out->stride[2] = out->stride_c = out->stride_n = 0;
+  } else if (t->strides) {
     const int64_t* s = t->strides + batched;
     out->stride[0] = w > 1 ? s[rank] : 0;
     out->stride[1] = h > 1 ? s[rank - 1] : 0;
@@ -129,7 +131,7 @@ argpool_status deduce_layout(const char* const* names, const Tensor* const* tens
   int not_first = -1, not_last = -1;
   for (int i = count - 1; i >= 0; --i) {
     const Tensor* t = tensors[i];
-    if (!t) continue;
+    if (!t || t->empty()) continue;  // without elements, strides mean nothing
     if (t->extent[0] > 1 && t->stride[0] != 1) not_first = i;
     if (t->c > 1 && t->stride_c != 1) not_last = i;
   }

@@ -6,7 +6,8 @@
 
 namespace argpool {
 
-// Missing dimensions have extent 1. A dimension of extent 1 or 0 has stride 0: nothing steps there.
+// Missing dimensions have extent 1. A dimension of extent 1 has stride 0, as have all of a tensor
+// without elements: nothing steps there.
 // Strides are in elements.
 struct Tensor {
   uint8_t* data;

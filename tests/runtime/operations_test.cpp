@@ -225,6 +225,12 @@ TEST(Operations, EmptyBatchesAndChannelsSucceed) {
     EXPECT_EQ(t.pool(o), ARGPOOL_OK) << argpool_last_error();
     EXPECT_EQ(t.unpool(o), ARGPOOL_OK) << argpool_last_error();
     EXPECT_STREQ(argpool_last_variant(), "");
+    EXPECT_EQ(t.pool_backward(o), ARGPOOL_OK) << argpool_last_error();
+    EXPECT_EQ(t.unpool_backward(o), ARGPOOL_OK) << argpool_last_error();
+    for (auto* strides : {&t.src.strides(), &t.values.strides(), &t.indices.strides()}) {
+      *strides = {0, 0, 0, 0};  // NumPy's, of arrays without elements
+    }
+    EXPECT_EQ(t.pool(o), ARGPOOL_OK) << argpool_last_error();
     t.values.shape()[2] = 3;  // after all checks
     expect_refused(t.pool(o), ARGPOOL_SHAPE_MISMATCH, {});
   }

@@ -80,7 +80,7 @@ TEST(Shapes, UnpooledTable) {
   const argpool_window padded = one_d(3, 2, 2, 2, 1, 0);
   const int64_t one = 1;
   expect_refused(argpool_unpooled_shape(&padded, &one, nullptr, out), ARGPOOL_SHAPE_MISMATCH,
-                 {"default w", "-1", "1 or more"});
+                 {"default unpooled w", "-1", "1 or more"});
 }
 
 TEST(Shapes, AsTheReference) {
