@@ -35,8 +35,8 @@ void start_at_zero(Buffer &buffer) {
     }
 }
 
-// The output that a guard speaks of: base and strides are multiples of `align` bytes, rows multiples
-// of `multiple_w` elements; 0: nothing is promised.
+// The output that a guard speaks of: base and strides are multiples of `align` bytes, rows
+// multiples of `multiple_w` elements; 0: nothing is promised.
 template<typename Buffer>
 void promise_output(Buffer &buffer, int align, int multiple_w) {
     start_at_zero(buffer);

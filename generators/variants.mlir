@@ -150,3 +150,8 @@ argpool.variant @rows for max_unpool_backward targets [@avx512]
     when <index = [i64, i32]> lanes <8> cost <call = 25, row = 1, cell = 0.8>
 argpool.variant @rows for max_unpool_backward targets [@base, @avx2]
     when <index = [u8, u16]> lanes <8> cost <call = 25, row = 5, cell = 1.3>
+
+argpool.variant @serial for max_pool_backward_scatter targets [@base, @avx2]
+    when <index = [i64, i32]> lanes <16> cost <row = 2, cell = 0.92>
+argpool.variant @serial for max_pool_backward_scatter targets [@base, @avx2]
+    when <index = [u8, u16]> lanes <16> cost <row = 2, cell = 1.4>

@@ -1,0 +1,83 @@
+// Max pooling's gradient for indices of any kind, whole planes at a time: every cell is the sum of
+// the gradients whose indices name it, added to +0 in row-major order of the pooled position (C9).
+// SPDX-License-Identifier: MIT
+
+#include "scatter.h"
+#include "sums.h"
+
+namespace {
+
+using namespace argpool;
+using Halide::clamp;
+
+class MaxPoolBackwardScatter : public ScatterGenerator<MaxPoolBackwardScatter> {
+public:
+    void generate() {
+        const Sums sums(elem_type(), get_target());
+        if (!sums.rounds()) {
+            clear();
+            // What is read again has to be inside, or more than dst would be cleared. (Where the
+            // plane is one long row, x is not; nothing but an address is made of it.)
+            scatter(dst, lies_in_a_row(dst, x_dim(), cell_extent()),
+                    [&](const Xyz &cell, const Expr &value) {
+                        const auto in_dst = [&](int d) {
+                            return inside(cell[d], dst.dim(x_dim() + d));
+                        };
+                        dst(in_layout<Expr>(in_dst(0), in_dst(1), in_dst(2), p)) += value;
+                    });
+        } else {
+            round_once(sums);
+        }
+        constrain();
+    }
+
+private:
+    Func sum{"sum"};
+    Var number{"number"};
+
+    // The sums are made in a plane of their own (channels-last: of as many channels as a vector
+    // has), valid cells only, one after the other, and rounded from there.
+    void round_once(const Sums &sums) {
+        const auto at = [&](const Expr &cell) {
+            return channels_last() ? std::vector<Expr>{p, cell} : std::vector<Expr>{cell, p};
+        };
+        const Cells box = cells();
+        const auto number_of = [&](const Xyz &cell) {
+            const Expr n = ((cell[2] - box.min[2]) * box.extent[1] + cell[1] - box.min[1]) *
+                               box.extent[0] + cell[0] - box.min[0];
+            return Halide::Internal::promise_clamped(n, 0, cast<int>(count(box)) - 1);
+        };
+        if (channels_last()) {
+            sum(p, number) = sums.zero();
+        } else {
+            sum(number, p) = sums.zero();
+        }
+        scatter(sum, Halide::Internal::const_true(), [&](const Xyz &cell, const Expr &value) {
+            sum(at(number_of(cell))) += sums.addend(value);
+        });
+
+        Expr valid = Halide::Internal::const_true();
+        const Xyz own{x, y, z};
+        Xyz nearest;
+        for (int d = 0; d < 3; d++) {
+            nearest[d] = clamp(own[d], box.min[d], box.min[d] + box.extent[d] - 1);
+            valid = valid && own[d] == nearest[d];
+        }
+        const std::vector<Var> to = in_layout<Var>(x, y, z, p);
+        dst(to) = sums.rounded(select(valid, sum(at(number_of(nearest))), sums.zero()));
+        if (channels_last()) {
+            const Var block, channel;
+            dst.split(p, block, channel, lanes, TailStrategy::Predicate)
+                .reorder(channel, x, y, z, block)
+                .vectorize(channel);
+            sum.compute_at(dst, block);
+        } else {
+            dst.vectorize(x, lanes, TailStrategy::Predicate);
+            sum.compute_at(dst, p).vectorize(number, lanes, TailStrategy::Predicate);
+        }
+    }
+};
+
+}  // namespace
+
+HALIDE_REGISTER_GENERATOR(MaxPoolBackwardScatter, max_pool_backward_scatter)

@@ -1,0 +1,69 @@
+// Sums of elements (C9): f16 and bf16 are added in f32 and rounded once, all others in their own
+// type; x8 … x64 are integers that wrap.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "kernel_generator.h"
+
+namespace argpool {
+
+class Sums {
+public:
+    Sums(const Type &elem, const Halide::Target &target)
+        : elem(elem),
+          converts(elem != Halide::Float(16) || target.has_feature(Halide::Target::F16C)) {}
+
+    // What sums are made in.
+    Type type() const {
+        return rounds() ? Halide::Float(32) : elem;
+    }
+    bool rounds() const {
+        return elem.bits() == 16 && !elem.is_uint();
+    }
+    Expr zero() const {
+        return Halide::cast(type(), 0);
+    }
+    Expr addend(const Expr &value) const {
+        return converts ? Halide::cast(type(), value) : from_half(value);
+    }
+    Expr rounded(const Expr &sum) const {
+        return converts ? Halide::cast(elem, sum) : to_half(sum);
+    }
+
+private:
+    Type elem;
+    bool converts;  // Halide's own conversions serve; where a CPU has none of f16, they lose NaNs
+
+    static Expr bits(const Expr &number) {
+        return Halide::reinterpret<uint32_t>(number);
+    }
+    static Expr number(const Expr &bits) {
+        return Halide::reinterpret<float>(bits);
+    }
+    static Expr word(uint32_t n) {
+        return Halide::Internal::make_const(Halide::UInt(32), n);
+    }
+
+    static Expr from_half(const Expr &half) {
+        const Expr all = Halide::cast<uint32_t>(Halide::reinterpret<uint16_t>(half));
+        const Expr rest = (all & word(0x7fff)) << 13, sign = (all & word(0x8000)) << 16;
+        // The exponent's bias is 112 more; subnormal numbers become normal ones on the way.
+        const Expr scaled = bits(number(rest) * 0x1p112f);
+        return number(sign | select(rest >= word(0x7c00u << 13), rest + word(224u << 23), scaled));
+    }
+
+    static Expr to_half(const Expr &wide) {
+        const Expr sign = bits(wide) & word(0x80000000u), rest = bits(wide) ^ sign;
+        // To the nearest, ties to even: half a unit less one, and one where the last bit is odd.
+        const Expr odd = rest >> 13 & word(1);
+        const Expr normal = (rest - word(112u << 23) + word(0xfff) + odd) >> 13;
+        // Adding 0.5 shifts a subnormal number's last bit to the end, and rounds.
+        const Expr subnormal = bits(number(rest) + 0.5f) - word(0x3f000000);
+        const Expr huge = select(rest > word(0x7f800000), word(0x7e00), word(0x7c00));
+        const Expr half = select(rest >= word(143u << 23), huge, rest < word(113u << 23), subnormal,
+                                 normal);
+        return Halide::reinterpret(Halide::Float(16), Halide::cast<uint16_t>(half | sign >> 16));
+    }
+};
+
+}  // namespace argpool
