@@ -21,10 +21,10 @@ using reference::Spatial;
 /// What the elements are. ties: few distinct values; bits: any bit pattern (unpooling moves bits).
 enum class Fill { Random, Ties, Negative, NaN, Zeros, Inf, Subnormal, Lowest, Mix, Bits };
 
-/// What the indices that an operation consumes name. own: a cell of their own window; last: the last
-/// valid cell of it, so that overlapping windows agree as often as they can; foreign: any cell of
-/// their plane; zeros: index 0; bad: own, but for a few that name no cell of their plane; alias: own,
-/// but for a few whose low 32 bits alone are (where the type has more; else own).
+/// What the indices that an operation consumes name. own: a cell of their own window; last: the
+/// last valid cell of it, so that overlapping windows agree as often as they can; foreign: any cell
+/// of their plane; zeros: index 0; bad: own, but for a few that name no cell of their plane; alias:
+/// own, but for a few whose low 32 bits alone are (where the type has more; else own).
 enum class Indices { Own, Last, Foreign, Zeros, Bad, Alias };
 
 struct Problem {

@@ -3,12 +3,15 @@
 #include "program.h"
 
 #include <cstdio>
+#include <cstdlib>
 #include <exception>
 
 #include "random_problem.h"
 
 namespace argpool::test {
 namespace {
+
+constexpr uint64_t kFull = 10;  // times as many random problems with ARGPOOL_TEST_FULL=1
 
 struct Arguments {
   std::string name;  // of the report
@@ -28,7 +31,9 @@ struct Arguments {
         seed = std::stoull(argv[++i]);
       } else if (word == "--random" && i + 1 < argc) {
         reaches_all = false;
-        add(random_problems(std::stoull(argv[++i]), seed));
+        const char* full = getenv("ARGPOOL_TEST_FULL");
+        const bool long_run = full && *full && *full != '0';
+        add(random_problems(std::stoull(argv[++i]) * (long_run ? kFull : 1), seed));
       } else if (i == 1) {
         name = word;
       } else {

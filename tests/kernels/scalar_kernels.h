@@ -48,9 +48,9 @@ constexpr Spoil kSpoils[] = {Spoil::LastTie,    Spoil::FirstNaN,   Spoil::ZeroPa
                              Spoil::NeverWrong, Spoil::ReadsOutside, Spoil::WrongIsFirst};
 const char* name_of(Spoil spoil);
 
-/// A table of scalar `any` rows for every kernel, layout and index kind, and a few element types, in
-/// which every kernel is spoilt in the one way (kernels that the spoil does not concern are honest).
-/// One at a time: the last one made says how all scalar kernels are spoilt.
+/// A table of scalar `any` rows for every kernel, layout and index kind, and a few element types,
+/// in which every kernel is spoilt in the one way (those that the spoil does not concern are
+/// honest). One at a time: the last one made says how all scalar kernels are spoilt.
 class ScalarTable {
  public:
   /// cpu_features: what the rows' one target asks for.

@@ -80,8 +80,8 @@ int64_t index_of(argpool_index_space space, const Extents& counted, const Positi
 std::optional<Position> named_cell(const Indexing& indexing, const Position& pooled,
                                    int64_t index);
 
-/// The index by which a pooled position names a cell of its own plane, if there is one: windows have
-/// tap numbers for their own cells only, and the default shape may be smaller than the tensor.
+/// The index by which a pooled position names a cell of its own plane, if there is one: windows
+/// have tap numbers for their own cells only, and the default shape may be below the tensor's.
 std::optional<int64_t> index_naming(const Indexing& indexing, const Position& pooled,
                                     const Position& cell);
 

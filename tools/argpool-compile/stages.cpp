@@ -104,8 +104,7 @@ private:
     // What finish makes depends on this program and the LLVM it runs with.
     auto self = hashOfFile(request.compiler);
     if (!self) return self.takeError();
-    auto finished = finishRows(plan, bitcode, form, cache, *self + madeBy(), request.jobs,
-                               progress);
+    auto finished = finishRows(plan, bitcode, form, cache, *self + madeBy(), request.jobs);
     if (!finished) return finished.takeError();
     members = std::move(*finished);
     if (form != Form::Object) return Error::success();
