@@ -155,3 +155,25 @@ argpool.variant @serial for max_pool_backward_scatter targets [@base, @avx2]
     when <index = [i64, i32]> lanes <16> cost <row = 2, cell = 0.92>
 argpool.variant @serial for max_pool_backward_scatter targets [@base, @avx2]
     when <index = [u8, u16]> lanes <16> cost <row = 2, cell = 1.4>
+
+argpool.variant @rows for max_pool_backward targets [@base]
+    when <layout = channels_first, window = compiled> lanes <4>
+    cost <row = 7, cell = 0.25, far = 0.09, cache = 3.0e6>
+argpool.variant @rows for max_pool_backward targets [@base]
+    when <layout = channels_last, window = compiled> lanes <4>
+    cost <row = 1, cell = 0.25, far = 0.09, cache = 3.0e6>
+argpool.variant @rows for max_pool_backward targets [@avx2, @avx512]
+    when <layout = channels_first, window = compiled> lanes <8>
+    cost <row = 6, cell = 0.12, far = 0.09, cache = 3.0e6>
+argpool.variant @rows for max_pool_backward targets [@avx2, @avx512]
+    when <layout = channels_last, window = compiled> lanes <8>
+    cost <row = 1, cell = 0.14, far = 0.09, cache = 3.0e6>
+argpool.variant @narrow for max_pool_backward targets [@avx2, @avx512]
+    when <layout = channels_first, window = compiled> lanes <4>
+    cost <row = 3.5, cell = 0.18, far = 0.09, cache = 3.0e6>
+argpool.variant @stream for max_pool_backward targets [@base, @avx2, @avx512]
+    when <layout = channels_first, window = compiled> lanes <natural>
+    guard <multiple_w = 2 * lanes, align = vector> cost <row = 2, cell = 0.25> streams
+argpool.variant @stream for max_pool_backward targets [@base, @avx2, @avx512]
+    when <layout = channels_last, window = compiled> lanes <natural>
+    guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.25> streams

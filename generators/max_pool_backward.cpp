@@ -1,0 +1,31 @@
+// Max pooling's gradient as a gather (C9): every cell compares its own position with the stored
+// index of each window over it and adds the gradients of those that match, to +0 and in row-major
+// order. Right where indices are native.
+// SPDX-License-Identifier: MIT
+
+#include "sums.h"
+#include "window_gather.h"
+
+namespace {
+
+using namespace argpool;
+
+class MaxPoolBackward : public WindowGather<MaxPoolBackward> {
+    Expr nothing() const override {
+        return sums().zero();
+    }
+    // To add +0 changes no sum that starts from +0.
+    Expr with(const Expr &so_far, const Expr &named, const Expr &value) const override {
+        return so_far + select(named, sums().addend(value), sums().zero());
+    }
+    Expr stored_as(const Expr &cell) const override {
+        return sums().rounds() ? sums().rounded(cell) : cell;
+    }
+    Sums sums() const {
+        return Sums(elem_type(), get_target());
+    }
+};
+
+}  // namespace
+
+HALIDE_REGISTER_GENERATOR(MaxPoolBackward, max_pool_backward)

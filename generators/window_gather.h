@@ -1,0 +1,261 @@
+// The schedules of the kernels that gather what compiled windows hold: bulk and edges,
+// channels-first and channels-last.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "buffers.h"
+#include "window_cells.h"
+
+namespace argpool {
+
+template<typename T>
+class WindowGather : public WindowCells<T> {
+public:
+    void generate() {
+        axes = window_axes(this->kernel, this->stride, this->pad, this->dilation);
+        if (channels_last()) {
+            define_channels_last();
+        } else {
+            define_channels_first();
+        }
+        for (auto dim : {values.dim(0), indices.dim(0)}) {
+            dim.set_stride(1);
+        }
+        promise_output(dst, this->align, channels_last() ? 0 : multiple_w.value());
+    }
+
+protected:
+    using typename WindowCells<T>::Pair;
+    using WindowCells<T>::any_cell;
+    using WindowCells<T>::axes;
+    using WindowCells<T>::channels_last;
+    using WindowCells<T>::dst;
+    using WindowCells<T>::elem_type;
+    using WindowCells<T>::existing;
+    using WindowCells<T>::fetch_at;
+    using WindowCells<T>::first_window;
+    using WindowCells<T>::indices;
+    using WindowCells<T>::key_at;
+    using WindowCells<T>::lanes;
+    using WindowCells<T>::last_window;
+    using WindowCells<T>::multiple_w;
+    using WindowCells<T>::no_key;
+    using WindowCells<T>::stored;
+    using WindowCells<T>::values;
+    using WindowCells<T>::x, WindowCells<T>::y, WindowCells<T>::z, WindowCells<T>::p;
+
+private:
+    Var h{"h"}, i{"i"};  // groups of y and z
+
+    static constexpr int stack_keys = 4096;  // at most so many in define_overlapping_bulk
+
+    bool streams() const {
+        return this->schedule_name.value() == "stream";
+    }
+
+    // ---- Channels-first: vectors of groups along x ----
+
+    void define_channels_first() {
+        const int s = axes[0].stride, n = lanes;
+        const Expr width = dst.dim(0).extent();
+        const Expr groups = (width + s - 1) / s;
+
+        // Groups [from, to) lie under windows that all exist: vectors of them need no test. A last
+        // vector that would not fit is shifted inwards; streaming, which writes each cell once,
+        // leaves it to the edges. They also have what is narrower than a vector.
+        Expr from = max(0, first_window(0) - axes[0].reach(false));
+        Expr to = min(width / s, last_window(0) + 1 - axes[0].reach(true));
+        if (streams()) {
+            from = (from + n - 1) / n * n;
+            to = to / n * n;
+        }
+        const Expr bulk = to - from >= n;
+        from = select(bulk, from, 0);
+        to = select(bulk, to, 0);
+        dst(x, y, z, p) = Halide::undef(elem_type());
+        if (spans() == 1) {
+            define_bulk(from, to);
+        } else {
+            define_overlapping_bulk(from, to);
+        }
+
+        // The edges: their windows are staged, those that do not exist with a key that no tap has.
+        const Expr left = (from + n - 1) / n, right = (groups - to + n - 1) / n;
+        const auto edge = [=](const Expr &v) { return n * v + select(v < left, 0, to - n * left); };
+        define_edges(edge);
+        RDom e(0, s * n, 0, left + right, "e");
+        const Expr ex = edge(e.y) * s + e.x;
+        if (multiple_w % (s * n) != 0 || multiple_w == 0) {
+            e.where(ex < width);  // else every store is whole
+        }
+        dst(ex, y, z, p) = edge_cell(e.x, y, z, p, e.y);
+        Halide::Stage edges = dst.update(1).allow_race_conditions().vectorize(e.x);
+        const auto [eyo, eyi] = by_groups(edges, y, 1);
+        const auto [ezo, ezi] = by_groups(edges, z, 2);
+        edges.reorder(e.x, eyi, ezi, eyo, e.y, ezo, p);
+        schedule_edges(eyo);
+    }
+
+    // How many windows lie over a group.
+    int spans() const {
+        return axes[0].span() * axes[1].span() * axes[2].span();
+    }
+
+    void define_bulk(const Expr &from, const Expr &to) {
+        const int n = lanes;
+        const RDom r(0, axes[0].stride, 0, n, 0, (to - from + n - 1) / n, "r");
+        const Expr start = streams() ? from + r.z * n : from + min(r.z * n, to - from - n);
+        const Expr gy = y / axes[1].stride, gz = z / axes[2].stride;
+        dst((start + r.y) * axes[0].stride + r.x, y, z, p) =
+            any_cell(r.x, [&](int dx, int dy, int dz) {
+                return fetch_at({start, gy, gz}, {dx, dy, dz}, p, r.y, 1);
+            });
+        Halide::Stage rows = dst.update(0).allow_race_conditions().unroll(r.x).vectorize(r.y);
+        const auto [yo, yi] = by_groups(rows, y, 1);
+        const auto [zo, zi] = by_groups(rows, z, 2);
+        if (streams()) {  // all rows of a group: input is read as steadily as dst is written
+            rows.reorder(r.x, r.y, yi, zi, r.z, yo, zo, p);
+        } else {  // a row at a time: its cache lines are filled one after the other
+            rows.reorder(r.x, r.y, r.z, yi, zi, yo, zo, p);
+        }
+    }
+
+    // Where windows overlap, a row of keys serves several rows of dst and several distances: keys
+    // are made once, in chunks of vectors that fit the stack, and slide down the rows.
+    void define_overlapping_bulk(const Expr &from, const Expr &to) {
+        const int s = axes[0].stride, n = lanes;
+        int folded = 1;
+        while (folded < axes[1].span()) {
+            folded *= 2;
+        }
+        const int chunk = std::clamp(stack_keys / (n * folded * axes[2].span()), 1, 16);
+        const Expr vectors = (to - from + n - 1) / n;
+        RDom r(0, s * n, 0, chunk, 0, (vectors + chunk - 1) / chunk, "r");
+        r.where(r.z * chunk + r.y < vectors);
+        // A last chunk of less than a vector starts a vector before the end.
+        const auto base = [=](const Expr &c) { return from + min(c * (chunk * n), to - from - n); };
+        // From the chunk's base; bounded, so that no chunk's keys reach beyond the row.
+        const Expr last = vectors - 1 - r.z * chunk;
+        const Expr ahead = streams() ? min(r.y, max(last, 0)) * n
+                                     : min(r.y * n, max(to - n - base(r.z), 0));
+        const Group row{base(e), existing(1, h, 0), existing(2, i, 0)};
+        row_key(number, h, i, p, e) =
+            select(row[1] == h && row[2] == i, key_at(row, p, number), no_key());
+        const Expr gy = y / axes[1].stride, gz = z / axes[2].stride, lane = r.x / s;
+        dst((base(r.z) + ahead) * s + r.x, y, z, p) = any_cell(r.x, [&](int dx, int dy, int dz) {
+            const Group at{base(r.z) + ahead + dx, existing(1, gy, dy), existing(2, gz, dz)};
+            return Pair{row_key(ahead + lane + dx, gy + dy, gz + dz, p, r.z),
+                        stored(values, at, p, lane)};
+        });
+        Halide::Stage rows = dst.update(0).allow_race_conditions().vectorize(r.x);
+        const auto [yo, yi] = by_groups(rows, y, 1);
+        const auto [zo, zi] = by_groups(rows, z, 2);
+        if (streams()) {
+            rows.reorder(r.x, yi, zi, r.y, yo, r.z, zo, p);
+        } else {
+            rows.reorder(r.x, r.y, yi, zi, yo, r.z, zo, p);
+        }
+        row_key.store_at(dst, r.z)
+            .compute_at(dst, yo)
+            .store_in(Halide::MemoryType::Stack)
+            .fold_storage(h, folded)
+            .vectorize(number, n, TailStrategy::ShiftInwards);
+    }
+
+    // Windows and cells of edge vector e, which are counted from its first group or cell. What lies
+    // `delta` groups further is a vector of its own: all stay in registers.
+    Func edge_key{"edge_key"}, edge_value{"edge_value"}, edge_cell{"edge_cell"};
+    Var number{"number"}, delta{"delta"}, e{"e"};
+    Func row_key{"row_key"};
+
+    template<typename Edge>
+    void define_edges(const Edge &edge) {
+        RDom there(0, 1, "there");
+        const Expr first = edge(e) + delta, lane = number + there.x;
+        Expr exists = first + number >= first_window(0) && first + number <= last_window(0);
+        for (int d = 1; d < 3; d++) {
+            if (!axes[d].trivial()) {
+                const Expr row = d == 1 ? h : i;
+                exists = exists && row >= first_window(d) && row <= last_window(d);
+            }
+        }
+        there.where(exists);
+        edge_key(number, delta, h, i, p, e) = no_key();
+        edge_key(number, delta, h, i, p, e) = key_at({first, h, i}, p, lane);
+        edge_value(number, delta, h, i, p, e) = Halide::undef(elem_type());
+        edge_value(number, delta, h, i, p, e) = stored(values, {first, h, i}, p, lane);
+        const Expr gx = number / axes[0].stride, gy = y / axes[1].stride, gz = z / axes[2].stride;
+        edge_cell(number, y, z, p, e) = any_cell(number, [&](int dx, int dy, int dz) {
+            return Pair{edge_key(gx, dx, gy + dy, gz + dz, p, e),
+                        edge_value(gx, dx, gy + dy, gz + dz, p, e)};
+        });
+    }
+
+    void schedule_edges(const Var &group) {
+        edge_cell.bound(number, 0, axes[0].stride * lanes)
+            .compute_at(dst, group)
+            .store_in(Halide::MemoryType::Stack);
+        Halide::Stage cells = edge_cell;
+        const auto [no, ni] = by_groups(cells, number, 0);
+        const auto [yo, yi] = by_groups(cells, y, 1);
+        const auto [zo, zi] = by_groups(cells, z, 2);
+        cells.reorder(ni, no, yi, zi, yo, zo).vectorize(no, lanes);
+        for (Func f : {edge_key, edge_value}) {
+            f.bound(number, 0, lanes)
+                .bound(delta, axes[0].reach(false), axes[0].span())
+                .bound_extent(h, axes[1].span())
+                .bound_extent(i, axes[2].span())
+                .compute_at(dst, group)
+                .store_in(Halide::MemoryType::Stack);
+            for (Halide::Stage stage : {Halide::Stage(f), f.update()}) {
+                stage.vectorize(number, lanes);
+                if (spans() <= 16) {
+                    stage.unroll(delta).unroll(h).unroll(i);
+                }
+            }
+        }
+    }
+
+    // ---- Channels-last: vectors of channels, no edges but the last channels ----
+
+    void define_channels_last() {
+        const int n = lanes;
+        const Expr channels = dst.dim(0).extent();
+        const Expr bulk = streams() ? channels / n * n : select(channels >= n, channels, 0);
+        const Group own{x / axes[0].stride, y / axes[1].stride, z / axes[2].stride};
+        const auto at_cell = [&](const Expr &first, const Expr &lane) {
+            return any_cell(x, [&](int dx, int dy, int dz) {
+                return fetch_at(own, {dx, dy, dz}, first, lane, 0);
+            });
+        };
+        dst(p, x, y, z) = Halide::undef(elem_type());
+        const RDom r(0, n, 0, (bulk + n - 1) / n, "r");
+        const Expr first = streams() ? r.y * n : min(r.y * n, bulk - n);
+        dst(first + r.x, x, y, z) = at_cell(first, r.x);
+        schedule_channels(dst.update(0), r.x, r.y);
+
+        RDom e(0, n, 0, (channels - bulk + n - 1) / n, "e");
+        const Expr rest = bulk + e.y * n;
+        e.where(rest + e.x < channels);
+        dst(rest + e.x, x, y, z) = at_cell(rest, e.x);
+        schedule_channels(dst.update(1), e.x, e.y);
+    }
+
+    void schedule_channels(Halide::Stage cells, const Halide::RVar &lane,
+                           const Halide::RVar &vectors) {
+        cells.allow_race_conditions().vectorize(lane);
+        const auto [xo, xi] = by_groups(cells, x, 0);
+        const auto [yo, yi] = by_groups(cells, y, 1);
+        const auto [zo, zi] = by_groups(cells, z, 2);
+        cells.reorder(lane, xi, yi, zi, vectors, xo, yo, zo);
+    }
+
+    // One output group of cells together: they share their windows, and their phases are constants.
+    std::pair<Var, Var> by_groups(Halide::Stage &stage, const Var &v, int d) const {
+        const Var outer, inner;
+        stage.split(v, outer, inner, axes[d].stride, TailStrategy::GuardWithIf).unroll(inner);
+        return {outer, inner};
+    }
+};
+
+}  // namespace argpool
