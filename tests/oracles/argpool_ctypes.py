@@ -1,12 +1,31 @@
-# libargpool.so through ctypes: the structs of argpool.h, and tensors as DLTensor.
+# libargpool.so through ctypes: the structs of argpool.h; torch and NumPy tensors as DLTensor.
 # SPDX-License-Identifier: MIT
 import ctypes
 from ctypes import POINTER, Structure, byref, c_char_p, c_int32, c_int64, c_size_t, c_uint8
 from ctypes import c_uint16, c_uint64, c_void_p
 
+# argpool_status
+OK, INVALID_ARGUMENT, INVALID_WINDOW, SHAPE_MISMATCH, UNSUPPORTED_TYPE = 0, 1, 2, 3, 4
+INDEX_OVERFLOW, INDEX_OUT_OF_RANGE = 7, 8
+# argpool_layout, argpool_duplicates
 CHANNELS_FIRST, CHANNELS_LAST = 1, 2
-OK, INVALID_WINDOW = 0, 2
+LAST, SUM, EXACT = 0, 1, 2
+# argpool_index_space
+SPACES = {"plane": 0, "tensor": 1, "tensor_colmajor": 2, "image": 3, "batch_image": 4, "window": 5,
+          "tensor_default_shape": 6}
 CPU = 1  # kDLCPU
+
+# DLPack's type codes and bits, by the words of problem lines and by those of torch and NumPy.
+DTYPES = {
+    "f64": (2, 64), "f32": (2, 32), "f16": (2, 16), "bf16": (4, 16), "i64": (0, 64),
+    "i32": (0, 32), "i16": (0, 16), "i8": (0, 8), "u8": (1, 8), "u16": (1, 16), "bool": (6, 8),
+    "c64": (5, 64),
+}
+WORDS = {
+    "float64": "f64", "float32": "f32", "float16": "f16", "bfloat16": "bf16", "int64": "i64",
+    "int32": "i32", "int16": "i16", "int8": "i8", "uint8": "u8", "uint16": "u16", "bool": "bool",
+    "complex64": "c64",
+}
 
 
 class Device(Structure):
@@ -54,18 +73,37 @@ class Options(Structure):
     ]
 
 
-def window(kernel, stride, pad, dilation, ceil_mode):
+def window(kernel, stride, pad=None, dilation=None, ceil_mode=False, pad_end=None):
+    """Lists of one number a spatial dimension, outermost first; pad_end is pad unless told."""
+    pad = pad or [0] * len(kernel)
     three = lambda numbers: (c_int64 * 3)(*numbers)
     return Window(ctypes.sizeof(Window), len(kernel), int(ceil_mode), three(kernel), three(stride),
-                  three(pad), three(pad), three(dilation))
+                  three(pad), three(pad if pad_end is None else pad_end),
+                  three(dilation or [1] * len(kernel)))
 
 
-def options(layout, threads):
-    return Options(struct_size=ctypes.sizeof(Options), layout=layout, num_threads=threads)
+def options(layout=0, threads=1, space="plane", duplicates=LAST):
+    return Options(struct_size=ctypes.sizeof(Options), layout=layout, num_threads=threads,
+                   index_space=SPACES[space], duplicates=duplicates)
+
+
+def dl_tensor(tensor, word=None):
+    """A DLTensor over the memory of a torch tensor or a NumPy array, which must outlive it.
+
+    `word` ("u16") says what the elements are where the library has no such type."""
+    name = str(tensor.dtype).replace("torch.", "")
+    code, bits = DTYPES[word or WORDS[name]]
+    if hasattr(tensor, "data_ptr"):
+        data, strides = tensor.data_ptr(), tensor.stride()
+    else:
+        data, strides = tensor.ctypes.data, [n // tensor.itemsize for n in tensor.strides]
+    n = len(tensor.shape)
+    return DLTensor(data, Device(CPU, 0), n, DataType(code, bits, 1), (c_int64 * n)(*tensor.shape),
+                    (c_int64 * n)(*strides), 0)
 
 
 class Library:
-    """The two operations; each returns the status."""
+    """The operations of argpool.h by their names; each returns the status."""
 
     def __init__(self, path):
         self._lib = ctypes.CDLL(path)
@@ -78,19 +116,32 @@ class Library:
     def last_variant(self):
         return self._lib.argpool_last_variant().decode()
 
-    def max_pool(self, window, src, values, indices, options):
-        return self._lib.argpool_max_pool(byref(window), byref(src), byref(values), byref(indices),
-                                          byref(options))
+    def version(self):
+        return self._lib.argpool_version().decode()
 
-    def max_unpool(self, window, values, indices, dst, options):
-        return self._lib.argpool_max_unpool(byref(window), byref(values), byref(indices),
-                                            byref(dst), byref(options))
+    def call(self, operation, window, tensors, options):
+        """argpool_<operation> on DLTensors, inputs first; a None is NULL."""
+        pointers = [byref(tensor) if tensor is not None else None for tensor in tensors]
+        return getattr(self._lib, f"argpool_{operation}")(byref(window), *pointers,
+                                                          byref(options))
 
+    def convert_indices(self, window, spatial, source, from_space, target, to_space, options):
+        """Spaces by name, spatial extents outermost first."""
+        return self._lib.argpool_convert_indices(
+            byref(window), (c_int64 * len(spatial))(*spatial), byref(source), SPACES[from_space],
+            byref(target), SPACES[to_space], byref(options))
 
-def dl_tensor(tensor):
-    """A DLTensor over a torch tensor's memory; the tensor must outlive it."""
-    n = tensor.dim()
-    code = 2 if tensor.is_floating_point() else 0
-    dtype = DataType(code, 8 * tensor.element_size(), 1)
-    return DLTensor(tensor.data_ptr(), Device(CPU, 0), n, dtype, (c_int64 * n)(*tensor.shape),
-                    (c_int64 * n)(*tensor.stride()), 0)
+    def pooled_shape(self, window, spatial):
+        """The status and C1's extents."""
+        pooled = (c_int64 * len(spatial))()
+        status = self._lib.argpool_pooled_shape(byref(window), (c_int64 * len(spatial))(*spatial),
+                                                pooled)
+        return status, list(pooled)
+
+    def unpooled_shape(self, window, pooled, output_size=None):
+        """The status and C2's extents."""
+        unpooled = (c_int64 * len(pooled))()
+        wanted = (c_int64 * len(pooled))(*output_size) if output_size else None
+        status = self._lib.argpool_unpooled_shape(byref(window), (c_int64 * len(pooled))(*pooled),
+                                                  wanted, unpooled)
+        return status, list(unpooled)

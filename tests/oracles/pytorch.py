@@ -1,210 +1,268 @@
 #!/usr/bin/python3
-# argpool against PyTorch: random poolings and unpoolings with ties, NaN and infinities, channels
-# first and last, ranks 1 to 3. Values and indices must agree bit for bit (NaN payloads aside).
+# argpool against PyTorch on random problems: the four operations, ranks 1 to 3, every element type,
+# index space and layout. Results must agree bit for bit (NaN payloads aside).
 # SPDX-License-Identifier: MIT
-import argparse
-import json
-import os
-import random
 import sys
 
 import torch
-import torch.nn.functional as functional
 
 import argpool_ctypes as argpool
+import index_spaces
+import torch_operations as peer
+from random_problem import RandomProblem
+from report import Report, arguments
+from torch_tensors import Tensors, as_indices, numbers, same
 
-MEMORY_FORMATS = {2: torch.channels_last, 3: torch.channels_last_3d}
-EDGE_VALUES = [float("nan"), float("inf"), -float("inf"), 0.0, -0.0, 1e-40, -1e-40]
-
-
-class Problem:
-    """A random pooling, printed as a problem line (tests/README.md)."""
-
-    def __init__(self, rng):
-        self.rank = rng.choice([1, 2, 2, 2, 3])
-        self.last = self.rank > 1 and rng.random() < 0.4
-        sizes = [1, 2, 3, 5, 7, 8, 9, 12, 13] + ([17, 33, 40] if self.rank < 3 else [])
-        self.shape = [rng.randint(1, 3), rng.choice([1, 2, 3, 4, 8, 17])]
-        self.shape += [rng.choice(sizes) for _ in range(self.rank)]
-        common = rng.random() < 0.5  # windows that have rows of their own
-        if common:
-            k, s, p = rng.choice([(2, 2, 0), (3, 2, 1)])
-            self.kernel, self.stride, self.pad = ([n] * self.rank for n in (k, s, p))
-            self.dilation = [1] * self.rank
-        else:
-            each = range(self.rank)
-            self.kernel = [rng.randint(1, 4) for _ in each]
-            self.stride = [rng.randint(1, 4) for _ in each]
-            self.pad = [rng.randint(0, k // 2) for k in self.kernel]
-            self.dilation = [rng.choice([1, 1, 2, 3]) for _ in each]
-        self.ceil_mode = rng.random() < 0.25
-        self.fill = rng.choice(["random", "ties", "edges", "lowest"])
-        self.threads = rng.choice([1, 1, 2, 3])
-
-    def __str__(self):
-        join = lambda numbers: "x".join(map(str, numbers))
-        names = "nc" + "dhw"[3 - self.rank :]
-        shape = "".join(f"{name}{size}" for name, size in zip(names, self.shape))
-        window = (f"k{join(self.kernel)}s{join(self.stride)}p{join(self.pad)}"
-                  f"d{join(self.dilation)}")
-        ceil = " ceil" if self.ceil_mode else ""
-        layout = "cl" if self.last else "cf"
-        return f"max_pool f32 i64 plane {layout} {shape} {window}{ceil} fill={self.fill}"
-
-    def placed(self, tensor):
-        if self.last:
-            return tensor.contiguous(memory_format=MEMORY_FORMATS[self.rank])
-        return tensor.contiguous()
-
-    def source(self, generator):
-        if self.fill == "random":
-            src = torch.randn(self.shape, generator=generator)
-        else:
-            src = torch.randint(0, 3, self.shape, generator=generator).float()
-        if self.fill == "edges":
-            chosen = torch.randint(0, 4 * len(EDGE_VALUES), self.shape, generator=generator)
-            for i, value in enumerate(EDGE_VALUES):
-                src[chosen == i] = value
-        if self.fill == "lowest":
-            src[torch.rand(self.shape, generator=generator) < 0.9] = -float("inf")
-        return self.placed(src)
-
-    def has_empty_window(self, pooled):
-        """C3: PyTorch names a cell outside the plane there; argpool refuses."""
-        for n, out, k, s, p, d in zip(self.shape[2:], pooled, self.kernel, self.stride, self.pad,
-                                      self.dilation):
-            for o in range(out):
-                if not any(0 <= o * s - p + i * d < n for i in range(k)):
-                    return True
-        return False
-
-    def window(self):
-        return argpool.window(self.kernel, self.stride, self.pad, self.dilation, self.ceil_mode)
-
-    def options(self):
-        layout = argpool.CHANNELS_LAST if self.last else argpool.CHANNELS_FIRST
-        return argpool.options(layout, self.threads)
+POOLED = ["f32"] * 4 + ["f64", "f64", "f16", "bf16", "bf16", "i64", "i32", "i16", "i8", "u8"]
+MOVED = ["bool", "c64"]  # unpooled only
+FLOATS = ("f64", "f32", "f16", "bf16")
 
 
-def same_values(a, b):
-    """Bit for bit, so that -0 is not 0; any NaN equals any other."""
-    a, b = a.contiguous(), b.contiguous()
-    return bool(((a.view(torch.int32) == b.view(torch.int32)) | (a.isnan() & b.isnan())).all())
+class Run:
+    """One problem through all operations."""
 
+    def __init__(self, library, report, seed):
+        self.library, self.report = library, report
+        self.problem = problem = RandomProblem(seed, POOLED)
+        self.tensors = Tensors(problem)
+        self.window = argpool.window(problem.kernel, problem.stride, problem.pad, problem.dilation,
+                                     problem.ceil_mode)
 
-class Oracle:
-    def __init__(self, library):
-        self.library = library
-        self.comparisons = 0
-        self.refused = 0
-        self.failures = []
+    def call(self, operation, tensors, duplicates=argpool.LAST):
+        """tensors: pairs of a tensor and its type's word."""
+        p = self.problem
+        layout = argpool.CHANNELS_LAST if p.layout == "cl" else argpool.CHANNELS_FIRST
+        options = argpool.options(layout, p.threads, p.space, duplicates)
+        return self.library.call(operation, self.window,
+                                 [pair and argpool.dl_tensor(*pair) for pair in tensors], options)
 
-    def fail(self, problem, what):
-        self.failures.append(f"{problem}: {what}")
-        print(f"FAIL {problem}: {what}")
-
-    def pool(self, problem, src):
-        """Compares one pooling; returns PyTorch's values and indices, or None."""
-        pool = (functional.max_pool1d, functional.max_pool2d, functional.max_pool3d)
-        try:
-            values, indices = pool[problem.rank - 1](
-                src, problem.kernel, problem.stride, problem.pad, problem.dilation,
-                problem.ceil_mode, return_indices=True)
-        except RuntimeError:
-            return None  # a pooled extent below 1
-        got_values = problem.placed(torch.full(values.shape, 7.0))
-        got_indices = problem.placed(torch.full(values.shape, -7, dtype=torch.int64))
-        status = self.library.max_pool(problem.window(), argpool.dl_tensor(src),
-                                       argpool.dl_tensor(got_values),
-                                       argpool.dl_tensor(got_indices), problem.options())
-        if problem.has_empty_window(values.shape[2:]):
-            self.refused += 1
-            if status != argpool.INVALID_WINDOW:
-                self.fail(problem, f"an empty window gave status {status}")
-            return None
-        self.comparisons += 1
+    def judge(self, status, fine, line, what):
+        """fine: a function, asked only if the call went well."""
         if status != argpool.OK:
-            self.fail(problem, f"status {status}: {self.library.last_error()}")
-        elif not same_values(values, got_values):
-            self.fail(problem, f"values differ ({self.library.last_variant()})")
-        elif not torch.equal(indices, got_indices):
-            self.fail(problem, f"indices differ ({self.library.last_variant()})")
+            what = f"status {status}: {self.library.last_error()}"
+        elif fine():
+            what = ""
+        else:
+            what = f"{what} differ ({self.library.last_variant()})"
+        self.report.compare(not what, line, what)
+
+    def refused(self, status, expected, line, why):
+        self.report.note(f"calls refused: {why}")
+        self.report.check(status == expected, line, f"{why} gave status {status}")
+
+    def in_space(self, plane, extents):
+        """PyTorch's indices, int64, as those of the problem's space."""
+        return index_spaces.from_plane(plane, self.problem.space, extents, self.problem,
+                                       torch.arange)
+
+    def pool(self):
+        """Compares the pooling; PyTorch's values and indices, or None where there are none."""
+        p, tensors = self.problem, self.tensors
+        src = tensors.input(p.shape)
+        try:
+            values, indices = peer.pool(p, src)
+        except RuntimeError:
+            status, _ = self.library.pooled_shape(self.window, p.extents)
+            self.refused(status, argpool.INVALID_WINDOW, p.line("max_pool"),
+                         "an extent below 1 (C1), by both")
+            return None
+        got, taken = tensors.output(values.shape), tensors.output(values.shape, p.index)
+        status = self.call("max_pool", [(src, p.element), (got, p.element), (taken, p.index)])
+        line = p.line("max_pool")
+        if p.has_empty_window(values.shape[-p.rank :]):
+            # PyTorch names a cell outside the plane there.
+            self.refused(status, argpool.INVALID_WINDOW, line, "a window without a cell (C3)")
+            return None
+        self.judge(status, lambda: same(values, got), line, "values")
+        want = self.in_space(indices, p.extents)
+        self.judge(status, lambda: torch.equal(want, numbers(taken)), line, "indices")
+        if p.rng.random() < 0.25:
+            got = tensors.output(values.shape)
+            status = self.call("max_pool", [(src, p.element), (got, p.element), None])
+            self.judge(status, lambda: same(values, got), p.line("max_pool", "none"), "values")
         return values, indices
 
-    def unpool(self, problem, values, indices, size, what):
-        """Compares one unpooling to `size`, whose own default C2 allows."""
-        # Below the window arguments PyTorch only needs sizes; above, it does not count dilation.
-        raw = torch._C._nn
-        if problem.rank == 1:
-            want = raw.max_unpool2d(values.unsqueeze(-1), indices.unsqueeze(-1), size + [1])
-            want = want.squeeze(-1)
-        elif problem.rank == 2:
-            want = raw.max_unpool2d(values, indices, size)
-        else:
-            want = raw.max_unpool3d(values, indices, size, problem.stride, problem.pad)
-        got = problem.placed(torch.full(want.shape, 7.0))
-        status = self.library.max_unpool(problem.window(), argpool.dl_tensor(values),
-                                         argpool.dl_tensor(indices), argpool.dl_tensor(got),
-                                         problem.options())
-        self.comparisons += 1
-        where = f"{problem}, unpooled to {size} with {what} indices"
-        if status != argpool.OK:
-            self.fail(where, f"status {status}: {self.library.last_error()}")
-        elif not same_values(want, got):
-            self.fail(where, f"dst differs ({self.library.last_variant()})")
+    def convert(self, indices):
+        """argpool_convert_indices, from PyTorch's."""
+        p = self.problem
+        got = self.tensors.output(indices.shape, p.index)
+        status = self.library.convert_indices(
+            self.window, p.extents, argpool.dl_tensor(indices), "plane", as_indices(got, p.index),
+            p.space, argpool.options(threads=p.threads))
+        want = self.in_space(indices, p.extents)
+        self.judge(status, lambda: torch.equal(want, numbers(got)), p.line("convert_indices"),
+                   "indices")
 
-    def run(self, problem, generator, rng):
-        src = problem.source(generator)
-        pooled = self.pool(problem, src)
+    def draw_size(self, defaults):
+        """Spatial extents to unpool to: often the pooled ones', sometimes refused ones."""
+        p = self.problem
+        way = p.rng.choice(["source", "source", "default", "accepted", "any"])
+        if way == "source":
+            return list(p.extents)
+        if way == "default":
+            return [max(d, 1) for d in defaults]
+        reach = 1 if way == "accepted" else -2
+        return [max(d + p.rng.randint(reach - s, s - reach), 1) for d, s in
+                zip(defaults, p.stride)]
+
+    def refused_size(self, values, indices, size, defaults):
+        """Whether C2 refuses the size; then argpool must, and PyTorch where it has the rule."""
+        p = self.problem
+        default_fits = min(defaults) >= 1
+        if default_fits and all(abs(n - d) < s for n, d, s in zip(size, defaults, p.stride)):
+            return False
+        dst = self.tensors.output([*values.shape[: -p.rank], *size])
+        status = self.call("max_unpool", [(self.tensors.place(values), p.element),
+                                          (self.tensors.indices(indices), p.index),
+                                          (dst, p.element)])
+        line = p.line("max_unpool", more=" out=" + "x".join(map(str, size)))
+        if max(p.dilation) == 1 and default_fits:
+            self.refused(status, argpool.SHAPE_MISMATCH, line, "an output_size, by both (C2)")
+            try:
+                peer.unpool_floats(p, values.double(), indices * 0, size)
+                self.report.check(False, line, "PyTorch took a size that C2 refuses")
+            except ValueError:
+                pass
+        else:  # PyTorch's rule has no dilation, and takes defaults below 1
+            self.refused(status, argpool.SHAPE_MISMATCH, line, "an output_size (C2)")
+        return True
+
+    def unpool(self, values, indices):
+        """The unpooling and its backward, to sizes and by indices of many kinds."""
+        p = self.problem
+        defaults = p.default_sizes(values.shape[-p.rank :])
+        size = self.draw_size(defaults)
+        if self.refused_size(values, indices, size, defaults):
+            size = [max(d, 1) for d in defaults]
+            if min(defaults) < 1:
+                return
+        cells = torch.Size(size).numel()
+        if p.space == "window":
+            # A tap names the same cell in rows of any length; the cell's offset moves.
+            at = index_spaces.coordinates(indices, p.extents)
+            if any(bool((x >= n).any()) for x, n in zip(at, size)):
+                empty = p.has_empty_window(values.shape[-p.rank :], size)
+                self.bad(values, self.in_space(indices, p.extents), size, "a tap beyond dst",
+                         argpool.INVALID_WINDOW if empty else argpool.INDEX_OUT_OF_RANGE)
+                return
+            plane = 0
+            for x, n in zip(at, size):
+                plane = plane * n + x
+            kinds = {"own": plane}
+        else:
+            kinds = {"foreign": self.tensors.random_cells(values.shape, cells)}
+            if size == p.extents:
+                kinds["own"] = indices
+            self.bad_offset(values, kinds["foreign"], size, cells)
+        for kind, plane in kinds.items():
+            self.unpool_once(values, plane, size, kind)
+
+    def bad_offset(self, values, indices, size, cells):
+        p = self.problem
+        chosen = p.rng.randrange(max(indices.numel(), 1))
+        everything = cells * torch.Size(indices.shape[: -p.rank]).numel()
+        wrong = self.in_space(indices, size).clone(memory_format=torch.contiguous_format)
+        wrong.view(-1)[chosen] = p.rng.choice([-1, 1]) * everything + p.rng.randint(0, 3)
+        if 0 <= int(wrong.view(-1)[chosen]) < everything:
+            wrong.view(-1)[chosen] = -1
+        self.bad(values, wrong, size, "an index outside its plane")
+        plane = indices.clone()
+        plane.view(-1)[chosen] = p.rng.choice([-1, cells])
+        try:
+            peer.unpool_floats(p, values.double(), plane, size)
+            self.report.check(False, p.line("max_unpool"), "PyTorch took an index out of range")
+        except RuntimeError:
+            pass
+
+    def bad(self, values, indices, size, why, expected=argpool.INDEX_OUT_OF_RANGE):
+        p, tensors = self.problem, self.tensors
+        taken = tensors.indices(indices)
+        dst = tensors.output([*values.shape[: -p.rank], *size])
+        status = self.call("max_unpool", [(tensors.place(values), p.element), (taken, p.index),
+                                          (dst, p.element)])
+        more = " out=" + "x".join(map(str, size))
+        self.refused(status, expected, p.line("max_unpool", more=more), why + " (C8)")
+        grad = tensors.input(values.shape)
+        status = self.call("max_unpool_backward", [(dst, p.element), (taken, p.index),
+                                                   (tensors.output(grad.shape), p.element)])
+        self.refused(status, expected, p.line("max_unpool_backward", more=more), why + " (C8)")
+
+    def unpool_once(self, values, plane, size, kind):
+        """plane: PyTorch's indices into a plane of extents `size`."""
+        p, tensors = self.problem, self.tensors
+        element, p.element = p.element, p.rng.choice([p.element] * 6 + MOVED)
+        if p.element in MOVED:
+            values = tensors.input(values.shape)
+        if p.space == "window":
+            at = index_spaces.coordinates(plane, size)
+            own = sum(x * torch.Size(p.extents[i + 1 :]).numel() for i, x in enumerate(at))
+            taken = tensors.indices(self.in_space(own, p.extents))
+        else:
+            taken = tensors.indices(self.in_space(plane, size))
+        values = tensors.place(values)
+        more = " out=" + "x".join(map(str, size)) + f" idx={kind}"
+        got = tensors.output([*values.shape[: -p.rank], *size])
+        status = self.call("max_unpool", [(values, p.element), (taken, p.index),
+                                          (got, p.element)])
+        want = peer.unpool(p, values, plane, size)
+        self.judge(status, lambda: same(want, got), p.line("max_unpool", more=more), "cells")
+        if p.element not in MOVED:
+            got = tensors.output(want.shape)
+            status = self.call("max_unpool", [(values, p.element), (taken, p.index),
+                                              (got, p.element)], argpool.SUM)
+            added = peer.sums(values, plane, size, peer.ADDED_IN.get(values.dtype, values.dtype))
+            self.judge(status, lambda: same(added, got),
+                       p.line("max_unpool", more=more + " duplicates=sum"), "cells")
+        grad_dst = tensors.input(list(want.shape))
+        for duplicates, word in (argpool.LAST, "last"), (argpool.EXACT, "exact"):
+            got = tensors.output(values.shape)
+            status = self.call("max_unpool_backward", [(grad_dst, p.element), (taken, p.index),
+                                                       (got, p.element)], duplicates)
+            grads = peer.unpool_backward(p, grad_dst, plane, word == "exact")
+            line = p.line("max_unpool_backward", more=f"{more} duplicates={word}")
+            self.judge(status, lambda: same(grads, got), line, "gradients")
+        p.element = element
+
+    def pool_backward(self, indices):
+        p, tensors = self.problem, self.tensors
+        kinds = {"own": indices}
+        if p.space != "window":
+            kinds["foreign"] = tensors.random_cells(indices.shape, p.cells)
+        for kind, plane in kinds.items():
+            grad_values = tensors.input(list(indices.shape))
+            got = tensors.output(p.shape)
+            taken = tensors.indices(self.in_space(plane, p.extents))
+            status = self.call("max_pool_backward", [(grad_values, p.element), (taken, p.index),
+                                                     (got, p.element)])
+            line = p.line("max_pool_backward", more=f" idx={kind}")
+            want = peer.pool_backward(p, grad_values, plane)
+            self.judge(status, lambda: same(want, got), line, "gradients")
+            if p.element == "bf16" and p.rank < 3:
+                # PyTorch rounds at each add: of two summands that is C9's sum, of more it is not.
+                few = peer.sums(torch.ones(plane.shape), plane, p.extents, torch.float32) <= 2
+                rounded = peer.pool_backward(p, grad_values, plane, native=True)
+                self.judge(status, lambda: same(rounded[few], got[few]), line, "gradients of few")
+
+    def run(self):
+        pooled = self.pool()
         if pooled is None:
             return
-        values, indices = (problem.placed(tensor) for tensor in pooled)
-        size = list(src.shape[2:])
-        defaults = [(o - 1) * s - 2 * p + d * (k - 1) + 1 for o, k, s, p, d in
-                    zip(values.shape[2:], problem.kernel, problem.stride, problem.pad,
-                        problem.dilation)]
-        in_range = all(d >= 1 and abs(n - d) < s
-                       for n, d, s in zip(size, defaults, problem.stride))
-        if not in_range:  # ceil_mode, or large pads: C2 refuses
-            return
-        self.unpool(problem, values, indices, size, "their own")
-        cells = 1
-        for n in size:
-            cells *= n
-        foreign = torch.randint(0, cells, values.shape, generator=generator)
-        self.unpool(problem, values, problem.placed(foreign), size, "foreign")
-        larger = [n + rng.randint(0, d + s - 1 - n) for n, d, s in
-                  zip(size, defaults, problem.stride)]
-        self.unpool(problem, values, problem.placed(foreign), larger, "foreign")
+        values, indices = pooled
+        self.convert(self.tensors.place(indices))
+        self.unpool(values, indices)
+        if self.problem.element in FLOATS:
+            self.pool_backward(indices)
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("library", help="libargpool.so")
-    parser.add_argument("--problems", type=int, default=1500)
-    parser.add_argument("--seed", type=int, default=1)
-    arguments = parser.parse_args()
+    given = arguments(__doc__, problems=3000)
     torch.set_num_threads(1)  # with more, PyTorch's duplicates race (C8)
-    rng = random.Random(arguments.seed)
-    generator = torch.Generator().manual_seed(arguments.seed)
-    oracle = Oracle(argpool.Library(arguments.library))
-    for _ in range(arguments.problems):
-        oracle.run(Problem(rng), generator, rng)
-    report = {
-        "program": "pytorch",
-        "variants": 0,
-        "problems": arguments.problems,
-        "comparisons": {"pytorch": oracle.comparisons},
-        "skipped": {},
-    }
-    print(json.dumps(report))
-    print(f"seed {arguments.seed}: {len(oracle.failures)} failures; {oracle.refused} empty windows "
-          "were refused, as C3 asks")
-    folder = os.environ.get("ARGPOOL_TEST_REPORT")
-    if folder:
-        with open(os.path.join(folder, "pytorch.json"), "w") as out:
-            json.dump(report, out)
-    return 1 if oracle.failures or oracle.comparisons < arguments.problems else 0
+    library = argpool.Library(given.library)
+    report = Report("pytorch", "pytorch", library)
+    for seed in range(given.seed, given.seed + given.problems):
+        Run(library, report, seed).run()
+        report.problems += 1
+    return report.finish(least=4 * given.problems)
 
 
 if __name__ == "__main__":
