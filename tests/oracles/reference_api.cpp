@@ -1,5 +1,5 @@
 // The scalar reference behind the entry points of argpool.h, so that the oracles' programs judge it
-// as they judge the library. Tensors are taken as well-formed; windows, sizes and indices are checked.
+// as they judge the library. Tensors are taken as well-formed; windows, sizes, indices are checked.
 // SPDX-License-Identifier: MIT
 #include <argpool.h>
 
