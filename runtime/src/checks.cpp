@@ -110,35 +110,56 @@ static bool plainly_fine(const Problem& p) {
                              apart(p.values, p.indices)));
 }
 
-argpool_status check_data(const Problem& problem, Data data) {
-  if (__builtin_expect(plainly_fine(problem), 1)) return ARGPOOL_OK;
-  Problem& p = const_cast<Problem&>(problem);  // tensor_at serves both; nothing is written
-  const Signature& s = signature(p.op);
-  if (p.empty()) return ARGPOOL_OK;
-  for (int i = 0; i < 3; ++i) {
-    if (i == s.indices && !p.has_indices) continue;
-    const Tensor& t = *tensor_at(p, s, i);
+argpool_status check_output(const char* name, const Tensor& t, bool channels_last) {
+  if (!overlaps_itself(t, channels_last)) return ARGPOOL_OK;
+  return fail(ARGPOOL_UNSUPPORTED_STRIDES,
+              "%s: its strides put several cells into one place; accepted: outputs whose cells "
+              "have memory of their own (C15)",
+              name);
+}
+
+argpool_status same_dimensions(const char* name, const DLTensor& t, const char* other,
+                               const DLTensor& u) {
+  if (t.ndim == u.ndim) return ARGPOOL_OK;
+  return fail(ARGPOOL_SHAPE_MISMATCH,
+              "%s has %d dimensions; accepted: %d, as in %s; either all tensors have n or none",
+              name, t.ndim, u.ndim, other);
+}
+
+argpool_status check_places(const char* const* names, const Tensor* const* tensors,
+                            const bool* output, int count, Data data) {
+  for (int i = 0; i < count; ++i) {
+    if (!tensors[i] || tensors[i]->empty()) continue;
+    const Tensor& t = *tensors[i];
     if (!t.data && data == Data::given) {
       return fail(ARGPOOL_INVALID_ARGUMENT, "%s.data is NULL; accepted: memory of its cells",
-                  s.names[i]);
+                  names[i]);
     }
     if ((uintptr_t)t.data % t.bytes) {
       return fail(ARGPOOL_INVALID_ARGUMENT,
-                  "%s.data is at %p; accepted: multiples of the %d bytes of its elements",
-                  s.names[i], (void*)t.data, t.bytes);
+                  "%s.data is at %p; accepted: multiples of the %d bytes of its elements", names[i],
+                  (void*)t.data, t.bytes);
     }
-    if (!t.data || !s.output[i]) continue;
-    for (int j = 0; j < 3; ++j) {
-      if (j == i || (j == s.indices && !p.has_indices) || (s.output[j] && j < i)) continue;
-      const Tensor& u = *tensor_at(p, s, j);
-      if (u.data && overlap(t, u)) {
+    for (int j = 0; j < count && t.data && output[i]; ++j) {
+      if (j == i || !tensors[j] || (output[j] && j < i)) continue;
+      if (tensors[j]->data && overlap(t, *tensors[j])) {
         return fail(ARGPOOL_OVERLAP,
                     "%s shares memory with %s; accepted: outputs with memory of their own (C14)",
-                    s.names[i], s.names[j]);
+                    names[i], names[j]);
       }
     }
   }
   return ARGPOOL_OK;
+}
+
+argpool_status check_data(const Problem& p, Data data) {
+  if (__builtin_expect(plainly_fine(p), 1)) return ARGPOOL_OK;
+  const Signature& s = signature(p.op);
+  const Tensor* tensors[3];
+  for (int i = 0; i < 3; ++i) {
+    tensors[i] = i == s.indices && !p.has_indices ? nullptr : tensor_at(p, s, i);
+  }
+  return check_places(s.names, tensors, s.output, 3, data);
 }
 
 argpool_status check_call(argpool_op op, const argpool_window* window,
@@ -158,18 +179,14 @@ argpool_status check_call(argpool_op op, const argpool_window* window,
   p->has_indices = op != ARGPOOL_MAX_POOL || tensors[s.indices];
   if (!p->has_indices) p->indices = Tensor{};
   const Tensor* all[3] = {};
-  int dimensions = 0;
   p->near = true;
   for (int i = 0; i < 3; ++i) {
     if (i == s.indices && !p->has_indices) continue;
     Tensor* t = tensor_at(*p, s, i);
     if (argpool_status bad = read_tensor(s.names[i], tensors[i], p->window.rank, t)) return bad;
-    if (dimensions && tensors[i]->ndim != dimensions) {
-      return fail(ARGPOOL_SHAPE_MISMATCH,
-                  "%s has %d dimensions; accepted: %d, as in %s; either all tensors have n or none",
-                  s.names[i], tensors[i]->ndim, dimensions, s.names[0]);
+    if (argpool_status bad = same_dimensions(s.names[i], *tensors[i], s.names[0], *tensors[0])) {
+      return bad;
     }
-    dimensions = tensors[i]->ndim;
     p->near &= t->high - t->low <= kMostSpan && t->extent[0] <= kMostExtent &&
                t->extent[1] <= kMostExtent && t->extent[2] <= kMostExtent && t->c <= kMostExtent;
     all[i] = t;
@@ -184,12 +201,8 @@ argpool_status check_call(argpool_op op, const argpool_window* window,
   choose_kernels(p);
   if (argpool_status bad = deduce_layout(s.names, all, 3, options.layout, &p->layout)) return bad;
   for (int i = 0; i < 3; ++i) {
-    if (all[i] && s.output[i] && overlaps_itself(*all[i], p->channels_last())) {
-      return fail(ARGPOOL_UNSUPPORTED_STRIDES,
-                  "%s: its strides put several cells into one place; accepted: outputs whose cells "
-                  "have memory of their own (C15)",
-                  s.names[i]);
-    }
+    if (!all[i] || !s.output[i]) continue;
+    if (argpool_status bad = check_output(s.names[i], *all[i], p->channels_last())) return bad;
   }
   return check_data(*p, data);
 }

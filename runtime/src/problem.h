@@ -59,7 +59,8 @@ struct Signature {
 const Signature& signature(argpool_op op);
 
 // The tensor at a position.
-inline Tensor* tensor_at(Problem& p, const Signature& s, int position) {
+template <typename P>
+inline auto* tensor_at(P& p, const Signature& s, int position) {
   return position == s.plane ? &p.plane : position == s.values ? &p.values : &p.indices;
 }
 

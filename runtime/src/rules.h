@@ -1,8 +1,8 @@
-// The rules that check_call goes through, one after the other: on types, then on shapes.
+// The rules that check_call goes through, one after the other, and that other entry points share.
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "problem.h"
+#include "checks.h"
 
 namespace argpool {
 
@@ -18,7 +18,18 @@ argpool_status check_shapes(const Signature& s, argpool_index_space space, Probl
 // Kernels are told the window in 32 bits.
 argpool_status narrow_window(const Window& w, argpool_window_key* key);
 
+// Both have n, or neither.
+argpool_status same_dimensions(const char* name, const DLTensor& t, const char* other,
+                               const DLTensor& u);
+
 // t's extents are u's.
 argpool_status same_shape(const char* name, const Tensor& t, const char* other, const Tensor& u);
+
+// C15: the cells of an output have memory of their own. `channels_last` is a guess that saves time.
+argpool_status check_output(const char* name, const Tensor& t, bool channels_last);
+
+// Where tensors lie: NULL, alignment to elements, C14. NULL tensors are skipped.
+argpool_status check_places(const char* const* names, const Tensor* const* tensors,
+                            const bool* output, int count, Data data);
 
 }  // namespace argpool

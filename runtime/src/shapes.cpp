@@ -77,6 +77,22 @@ argpool_status read_window(const argpool_window* given, Window* window) {
   return ARGPOOL_OK;
 }
 
+argpool_status read_extents(const char* name, const int64_t* given, const Window& w,
+                            int64_t* extents) {
+  if (!given) {
+    return fail(ARGPOOL_INVALID_ARGUMENT, "%s is NULL; accepted: an array of window.rank extents",
+                name);
+  }
+  for (int o = 0; o < w.rank; ++o) {
+    if (given[o] < 1) {
+      return fail(ARGPOOL_SHAPE_MISMATCH, "%s[%d] is %lld; accepted: 1 or more", name, o,
+                  (ll)given[o]);
+    }
+    extents[outer_first(w.rank, o)] = given[o];
+  }
+  return ARGPOOL_OK;
+}
+
 argpool_status pooled_extent(const Window& w, int i, int64_t cells, int64_t* pooled) {
   int64_t wide, padded;
   if (!reach(w, i, &wide) || __builtin_add_overflow(cells, w.pad[i], &padded) ||
@@ -158,25 +174,23 @@ bool has_empty_window(const Window& w, int i, int64_t cells, int64_t pooled) {
 
 using namespace argpool;
 
+static argpool_status check_result(const char* name, const int64_t* result) {
+  if (result) return ARGPOOL_OK;
+  return fail(ARGPOOL_INVALID_ARGUMENT, "%s is NULL; accepted: room for window.rank extents", name);
+}
+
 argpool_status argpool_pooled_shape(const argpool_window* window, const int64_t* spatial,
                                     int64_t* pooled) {
   clear_error();
   Window w;
+  int64_t in[3], out[3];
   if (argpool_status bad = read_window(window, &w)) return bad;
-  if (!spatial || !pooled) {
-    return fail(ARGPOOL_INVALID_ARGUMENT, "%s is NULL; accepted: an array of window.rank extents",
-                spatial ? "pooled" : "spatial");
+  if (argpool_status bad = read_extents("spatial", spatial, w, in)) return bad;
+  if (argpool_status bad = check_result("pooled", pooled)) return bad;
+  for (int i = w.rank - 1; i >= 0; --i) {
+    if (argpool_status bad = pooled_extent(w, i, in[i], &out[i])) return bad;
   }
-  int64_t out[3];
-  for (int o = 0; o < w.rank; ++o) {
-    const int i = outer_first(w.rank, o);
-    if (spatial[o] < 1) {
-      return fail(ARGPOOL_SHAPE_MISMATCH, "spatial[%d] is %lld; accepted: 1 or more", o,
-                  (ll)spatial[o]);
-    }
-    if (argpool_status bad = pooled_extent(w, i, spatial[o], &out[o])) return bad;
-  }
-  for (int o = 0; o < w.rank; ++o) pooled[o] = out[o];
+  for (int o = 0; o < w.rank; ++o) pooled[o] = out[outer_first(w.rank, o)];
   return ARGPOOL_OK;
 }
 
@@ -184,23 +198,16 @@ argpool_status argpool_unpooled_shape(const argpool_window* window, const int64_
                                       const int64_t* output_size, int64_t* unpooled) {
   clear_error();
   Window w;
+  int64_t in[3], out[3];
   if (argpool_status bad = read_window(window, &w)) return bad;
-  if (!pooled || !unpooled) {
-    return fail(ARGPOOL_INVALID_ARGUMENT, "%s is NULL; accepted: an array of window.rank extents",
-                pooled ? "unpooled" : "pooled");
-  }
-  int64_t out[3];
-  for (int o = 0; o < w.rank; ++o) {
-    const int i = outer_first(w.rank, o);
-    if (pooled[o] < 1) {
-      return fail(ARGPOOL_SHAPE_MISMATCH, "pooled[%d] is %lld; accepted: 1 or more", o,
-                  (ll)pooled[o]);
-    }
+  if (argpool_status bad = read_extents("pooled", pooled, w, in)) return bad;
+  if (argpool_status bad = check_result("unpooled", unpooled)) return bad;
+  for (int i = w.rank - 1; i >= 0; --i) {
     UnpooledExtents e{};
-    if (argpool_status bad = unpooled_extents(w, i, pooled[o], &e)) return bad;
-    out[o] = output_size ? output_size[o] : e.normal;
-    if (argpool_status bad = check_unpooled("output_size", w, i, pooled[o], out[o])) return bad;
+    if (argpool_status bad = unpooled_extents(w, i, in[i], &e)) return bad;
+    out[i] = output_size ? output_size[outer_first(w.rank, i)] : e.normal;
+    if (argpool_status bad = check_unpooled("output_size", w, i, in[i], out[i])) return bad;
   }
-  for (int o = 0; o < w.rank; ++o) unpooled[o] = out[o];
+  for (int o = 0; o < w.rank; ++o) unpooled[o] = out[outer_first(w.rank, o)];
   return ARGPOOL_OK;
 }

@@ -17,6 +17,10 @@ struct Window {
 // Defaults, then judges (C3).
 argpool_status read_window(const argpool_window* given, Window* window);
 
+// An array of `rank` extents, outermost first, each 1 or more: x, y, z of `extents`.
+argpool_status read_extents(const char* name, const int64_t* given, const Window& window,
+                            int64_t* extents);
+
 // C1 in dimension i (0 is x): how many positions a window has over `cells` cells.
 argpool_status pooled_extent(const Window& window, int i, int64_t cells, int64_t* pooled);
 

@@ -8,15 +8,10 @@
 #include "far_planes.h"
 
 namespace argpool {
-namespace {
-
 using ll = long long;
 
-// "h 2, w 5" of the first `rank` of x, y, z.
-struct Place {
-  char text[96];
-};
-Place place(const int64_t* xyz, int rank) {
+Place place(const Cell& at, int rank) {
+  const int64_t xyz[] = {at.x, at.y, at.z};
   Place p;
   size_t length = 0;
   for (int i = rank - 1; i >= 0 && length < sizeof p.text; --i) {
@@ -26,17 +21,16 @@ Place place(const int64_t* xyz, int rank) {
   return p;
 }
 
-}  // namespace
-
 argpool_status fail_out_of_range(const char* name, const char* plane, const Indexing& s,
                                  const Window& w, int64_t n, int64_t c, int64_t channels,
                                  const Cell& at, int64_t index) {
-  const int64_t position[] = {at.x, at.y, at.z};
-  const Place where = place(position, w.rank), box = place(s.box, w.rank);
+  const Place where = place(at, w.rank);
+  const Place box = place({s.box[0], s.box[1], s.box[2]}, w.rank);
+  const Place valid = place({s.valid[0], s.valid[1], s.valid[2]}, w.rank);
   if (s.space == ARGPOOL_INDEX_WINDOW) {
     return fail(ARGPOOL_INDEX_OUT_OF_RANGE,
                 "%s[n %lld, c %lld, %s] is %lld; accepted: tap numbers 0 to %.0f whose cell lies "
-                "in %s's plane (%s) (C8)",
+                "in the plane of %s (%s) (C8)",
                 name, (ll)n, (ll)c, where.text, (ll)index,
                 (double)w.kernel[0] * (double)w.kernel[1] * (double)w.kernel[2] - 1, plane,
                 box.text);
@@ -49,13 +43,14 @@ argpool_status fail_out_of_range(const char* name, const char* plane, const Inde
               name, (ll)n, (ll)c, where.text, (ll)index, (ll)base,
               (ll)(base + (s.box_cells() - 1) * step), (ll)step, plane,
               corner ? " in its default shape" : "", box.text,
-              corner ? " that it has: " : "", corner ? place(s.valid, w.rank).text : "");
+              corner ? " that it has: " : "", corner ? valid.text : "");
 }
 
-argpool_status Offender::judge(const Problem& p) const {
-  if (unit_ == INT64_MAX) return ARGPOOL_OK;
-  const int64_t channels = unit_channels(p), n = unit_ / channels;
-  int64_t c = unit_ % channels, offset = locate_far(p, n, c);
+argpool_status judge(const Problem& p, const Offender& offender) {
+  const int64_t unit = offender.first();
+  if (unit == INT64_MAX) return ARGPOOL_OK;
+  const int64_t channels = unit_channels(p), n = unit / channels;
+  int64_t c = unit % channels, offset = locate_far(p, n, c);
   while (offset == INT64_MAX && p.channels_last() && c + 1 < p.values.c) {
     offset = locate_far(p, n, ++c);
   }

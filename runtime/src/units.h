@@ -40,27 +40,36 @@ int for_whole_planes(const Problem& p, int64_t unit, int64_t past, Near near, Fa
   return bad;
 }
 
+// "h 2, w 5", outermost first.
+struct Place {
+  char text[96];
+};
+Place place(const Cell& at, int rank);
+
 // The sentence for the index called `name` at a pooled position of plane (n, c), which names no
 // cell of `plane` (C8).
-argpool_status fail_out_of_range(const char* name, const char* plane, const Indexing& s,
-                                 const Window& w, int64_t n, int64_t c, int64_t channels,
-                                 const Cell& at, int64_t index);
+[[gnu::cold]] argpool_status fail_out_of_range(const char* name, const char* plane,
+                                               const Indexing& s, const Window& w, int64_t n,
+                                               int64_t c, int64_t channels, const Cell& at,
+                                               int64_t index);
 
-// The least unit with an index that names no cell; INT64_MAX while none is known. Any thread may
-// report.
+// The least number of what holds an index that names no cell; INT64_MAX while none is known. Any
+// thread may report.
 class Offender {
  public:
-  void report(int64_t unit) {
-    int64_t least = __atomic_load_n(&unit_, __ATOMIC_RELAXED);
-    while (unit < least && !__atomic_compare_exchange_n(&unit_, &least, unit, true,
-                                                        __ATOMIC_RELAXED, __ATOMIC_RELAXED)) {
+  void report(int64_t i) {
+    int64_t least = first();
+    while (i < least && !__atomic_compare_exchange_n(&first_, &least, i, true, __ATOMIC_RELAXED,
+                                                     __ATOMIC_RELAXED)) {
     }
   }
-  // ARGPOOL_OK, or the sentence for the first offender of the unit, in row-major order (C8).
-  argpool_status judge(const Problem& p) const;
+  int64_t first() const { return __atomic_load_n(&first_, __ATOMIC_RELAXED); }
 
  private:
-  int64_t unit_ = INT64_MAX;
+  int64_t first_ = INT64_MAX;
 };
+
+// ARGPOOL_OK, or the sentence for the first offender of the reported unit, in row-major order (C8).
+argpool_status judge(const Problem& p, const Offender& offender);
 
 }  // namespace argpool

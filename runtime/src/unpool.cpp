@@ -141,7 +141,7 @@ argpool_status run_unpooling(const Problem& p, const Selection& s, const Workers
     bad = split(workers, job.tiling.tiles, gather_tiles, &job);
     if (!bad && job.marks.any) bad = split(workers, job.marks.count, scatter_marked, &job);
   }
-  return bad ? bad : job.offender.judge(p);
+  return bad ? bad : judge(p, job.offender);
 }
 
 }  // namespace argpool

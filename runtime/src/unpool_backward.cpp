@@ -87,7 +87,7 @@ argpool_status run_max_unpool_backward(const Problem& p, const Selection& s,
     const int64_t rows = p.values.extent[1] * p.values.extent[2];
     bad = split(workers, p.values.n * p.values.c * rows, far_rows, &job);
   }
-  return bad || p.trusted ? bad : job.offender.judge(p);
+  return bad || p.trusted ? bad : judge(p, job.offender);
 }
 
 }  // namespace argpool

@@ -56,6 +56,22 @@ TEST_F(Shapes, PooledExtentsAndEmptyWindows) {
   });
 }
 
+// What a gradient's src_size may be: the extents whose C1 is that of the pooled ones.
+TEST_F(Shapes, SizesThatPoolTo) {
+  forEachWindow([](WindowAttr window, const argpool_window &plain) {
+    for (int64_t cells = 1; cells <= 9; ++cells) {
+      int64_t made = 0;
+      const bool ok = reference::pooled_shape(plain, &cells, &made) == ARGPOOL_OK;
+      for (int64_t pooled = 1; pooled <= 9; ++pooled) {
+        std::string why;
+        ASSERT_EQ(mlir::succeeded(checkPooled(window, {cells}, "src_size", {pooled}, "it", why)),
+                  ok && made == pooled)
+            << text(window) << " from " << cells << " to " << pooled << ": " << why;
+      }
+    }
+  });
+}
+
 TEST_F(Shapes, UnpooledExtents) {
   forEachWindow([](WindowAttr window, const argpool_window &plain) {
     for (int64_t pooled = 0; pooled <= 4; ++pooled) {

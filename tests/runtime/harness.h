@@ -14,21 +14,23 @@
 
 namespace ref = argpool::reference;
 
-// The shape of an array in the reference's order n, c, d, h, w; its cells seen as T.
+// A shape, or strides, in the reference's order n, c, d, h, w.
+inline ref::Extents in_order(const std::vector<int64_t>& v, int rank, int64_t missing) {
+  ref::Extents out;
+  out.fill(missing);
+  const size_t r = (size_t)rank, batched = v.size() - r - 1;
+  if (batched) out[0] = v[0];
+  out[1] = v[batched];
+  for (size_t i = 0; i < r; ++i) out[5 - r + i] = v[batched + 1 + i];
+  return out;
+}
+
+// An array as the reference sees it; its cells seen as T.
 template <typename T, typename U>
 ref::View<T> view_as(Array<U>& a, int rank) {
   static_assert(sizeof(T) == sizeof(U));
-  ref::View<T> v;
-  v.data = reinterpret_cast<T*>(a.data());
-  const int size = (int)a.shape().size(), batched = size - rank - 1;
-  const auto put = [&](int to, int from) {
-    v.extent[to] = a.shape()[from];
-    v.stride[to] = a.strides()[from];
-  };
-  if (batched) put(0, 0);
-  put(1, batched);
-  for (int i = 0; i < rank; ++i) put(5 - rank + i, batched + 1 + i);
-  return v;
+  return {reinterpret_cast<T*>(a.data()), in_order(a.shape(), rank, 1),
+          in_order(a.strides(), rank, 0)};
 }
 template <typename T>
 ref::View<T> as_view(Array<T>& a, int rank) {

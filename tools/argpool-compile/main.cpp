@@ -116,6 +116,9 @@ int main(int argc, char **argv) {
     outs() << *assertions;
     return 0;
   }
+  if (spec.empty())
+    return fail(argpool::emit::error("no spec is given: argpool-compile <spec.mlir>, or - for "
+                                     "standard input; --help shows the options"));
   argpool::Request request;
   request.spec = spec;
   request.library = name.empty() ? sys::path::stem(spec).str() : name.getValue();

@@ -104,7 +104,8 @@ private:
     // What finish makes depends on this program and the LLVM it runs with.
     auto self = hashOfFile(request.compiler);
     if (!self) return self.takeError();
-    auto finished = finishRows(plan, bitcode, form, cache, *self + madeBy(), request.jobs);
+    auto finished = finishRows(plan, bitcode, form, cache, *self + madeBy(), request.jobs,
+                               progress);
     if (!finished) return finished.takeError();
     members = std::move(*finished);
     if (form != Form::Object) return Error::success();

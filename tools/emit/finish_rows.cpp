@@ -43,9 +43,10 @@ Expected<Member> finishRow(const Plan &plan, const Row &row, MemoryBufferRef bit
 
 Expected<std::vector<Member>> finishRows(const Plan &plan, const Bitcode &bitcode, Form form,
                                          const Cache &cache, const std::string &compiler,
-                                         unsigned jobs) {
+                                         unsigned jobs, Progress &progress) {
   std::vector<Member> members(plan.rows.size());
   std::vector<std::string> failures(plan.rows.size());
+  std::atomic<int> done = 0;
   StdThreadPool pool(hardware_concurrency(jobs));
   for (size_t i = 0; i < plan.rows.size(); ++i) {
     pool.async([&, i] {
@@ -54,6 +55,7 @@ Expected<std::vector<Member>> finishRows(const Plan &plan, const Bitcode &bitcod
       if (form == Form::Object)
         if (auto object = cache.find(key)) {
           members[i] = {row.name + ".o", std::move(object)};
+          ++done;
           return;
         }
       auto member = finishRow(plan, row, bitcode.rows[i]->getMemBufferRef(), form);
@@ -62,6 +64,7 @@ Expected<std::vector<Member>> finishRows(const Plan &plan, const Bitcode &bitcod
       if (!failed && form == Form::Object)
         failed = cache.store(key, members[i].object->getBuffer());
       failures[i] = toString(std::move(failed));
+      progress.lineNowAndThen(formatv("finished {0} of {1} rows", ++done, plan.rows.size()));
     });
   }
   pool.wait();

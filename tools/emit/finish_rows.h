@@ -19,6 +19,6 @@ enum class Form { LLVM, Assembly, Object };
 /// one build of finish from another. The error tells of every row that failed.
 llvm::Expected<std::vector<Member>> finishRows(const Plan &plan, const Bitcode &bitcode, Form form,
                                                const Cache &cache, const std::string &compiler,
-                                               unsigned jobs);
+                                               unsigned jobs, Progress &progress);
 
 }  // namespace argpool::emit

@@ -11,22 +11,6 @@
 
 namespace argpool::emit {
 
-class Progress {
-public:
-  /// Writes to `out`; nothing at all when `quiet`.
-  Progress(llvm::raw_ostream &out, bool quiet) : out(out), quiet(quiet) {}
-
-  void line(const llvm::Twine &text) {
-    std::lock_guard<std::mutex> lock(mutex);
-    if (!quiet) (out << text << '\n').flush();
-  }
-
-private:
-  llvm::raw_ostream &out;
-  const bool quiet;
-  std::mutex mutex;
-};
-
 /// Seconds since it was made.
 class Stopwatch {
 public:
@@ -37,7 +21,35 @@ public:
   std::string text() const { return llvm::formatv("{0:f2} s", seconds()); }
 
 private:
-  const std::chrono::steady_clock::time_point start = std::chrono::steady_clock::now();
+  std::chrono::steady_clock::time_point start = std::chrono::steady_clock::now();
+};
+
+class Progress {
+public:
+  /// Writes to `out`; nothing at all when `quiet`.
+  Progress(llvm::raw_ostream &out, bool quiet) : out(out), quiet(quiet) {}
+
+  void line(const llvm::Twine &text) {
+    std::lock_guard<std::mutex> lock(mutex);
+    write(text);
+  }
+
+  /// The same, unless the last line is less than five seconds old: for what is short but many.
+  void lineNowAndThen(const llvm::Twine &text) {
+    std::lock_guard<std::mutex> lock(mutex);
+    if (sinceLine.seconds() >= 5) write(text);
+  }
+
+private:
+  void write(const llvm::Twine &text) {
+    sinceLine = Stopwatch();
+    if (!quiet) (out << text << '\n').flush();
+  }
+
+  llvm::raw_ostream &out;
+  const bool quiet;
+  std::mutex mutex;
+  Stopwatch sinceLine;
 };
 
 }  // namespace argpool::emit
