@@ -48,7 +48,9 @@ argpool_status create(argpool_plan** plan, argpool_op op, const argpool_window* 
   if (argpool_status bad = select_rows(made.problem, made.menu, &made.selection)) return bad;
   argpool_plan* kept = static_cast<argpool_plan*>(malloc(sizeof made));
   if (!kept) {
-    return fail(ARGPOOL_OUT_OF_MEMORY, "a plan of %zu bytes could not be allocated", sizeof made);
+    return fail(ARGPOOL_OUT_OF_MEMORY,
+                "a plan of %zu bytes could not be allocated; accepted: more free memory",
+                sizeof made);
   }
   *kept = made;
   keep_name(&kept->menu.forced, kept->names, 256);

@@ -56,7 +56,8 @@ argpool_status judge(const Problem& p, const Offender& offender) {
   }
   const Signature& s = signature(p.op);
   if (offset == INT64_MAX) {
-    return fail(ARGPOOL_INDEX_OUT_OF_RANGE, "%s of image %lld changed during the call",
+    return fail(ARGPOOL_INDEX_OUT_OF_RANGE,
+                "%s of image %lld changed during the call; accepted: inputs that nobody writes",
                 s.names[s.indices], (ll)n);
   }
   const int64_t* extent = p.indices.extent;

@@ -63,6 +63,12 @@ class Array {
     return data()[offset];
   }
 
+  // The same cells in the other direction of memory.
+  void reverse(size_t i) {
+    tensor_.data = data() + (shape_[i] - 1) * strides_[i];
+    strides_[i] = -strides_[i];
+  }
+
   template <typename F>
   void for_each(F f) {
     std::vector<int64_t> at(shape_.size(), 0);

@@ -53,11 +53,14 @@ struct Case {
   Order order = Order::cf;
   int64_t gap = 0;
   argpool_index_space space = ARGPOOL_INDEX_PLANE;
+  std::vector<int64_t> positions = {};  // spatial extents of the pooled; none: C1's
 
   int rank() const { return window.rank; }
   std::vector<int64_t> pooled() const {
     std::vector<int64_t> out = shape;
     const size_t first = shape.size() - (size_t)rank();
+    for (size_t i = 0; i < positions.size(); ++i) out[first + i] = positions[i];
+    if (!positions.empty()) return out;
     EXPECT_EQ(argpool_pooled_shape(&window, &shape[first], &out[first]), ARGPOOL_OK)
         << argpool_last_error();
     return out;
