@@ -9,9 +9,9 @@ int main(void) {
   float cells[25], values[9];
   int64_t indices[9];
   int64_t full[4] = {1, 1, 5, 5}, pooled[4] = {1, 1, 3, 3};
-  DLTensor src = tensor_of(cells, full, kDLFloat, 32);
-  DLTensor best = tensor_of(values, pooled, kDLFloat, 32);
-  DLTensor places = tensor_of(indices, pooled, kDLInt, 64);
+  DLTensor src = tensor_of(cells, 4, full, kDLFloat, 32);
+  DLTensor best = tensor_of(values, 4, pooled, kDLFloat, 32);
+  DLTensor places = tensor_of(indices, 4, pooled, kDLInt, 64);
   const argpool_window window = ARGPOOL_WINDOW_2D(3, 1, 0);
   int i;
   for (i = 0; i < 25; ++i) cells[i] = (float)(24 - i);

@@ -14,9 +14,10 @@ int main(void) {
   float cells[16], back[16], values[4];
   int64_t indices[4];
   int64_t full[4] = {1, 1, 4, 4}, half[4] = {1, 1, 2, 2};
-  DLTensor src = tensor_of(cells, full, kDLFloat, 32), dst = tensor_of(back, full, kDLFloat, 32);
-  DLTensor pooled = tensor_of(values, half, kDLFloat, 32);
-  DLTensor places = tensor_of(indices, half, kDLInt, 64);
+  DLTensor src = tensor_of(cells, 4, full, kDLFloat, 32);
+  DLTensor dst = tensor_of(back, 4, full, kDLFloat, 32);
+  DLTensor pooled = tensor_of(values, 4, half, kDLFloat, 32);
+  DLTensor places = tensor_of(indices, 4, half, kDLInt, 64);
   int i;
   for (i = 0; i < 16; ++i) cells[i] = (float)(i + 1);
   if (pairs_down(&src, &pooled, &places, NULL) != ARGPOOL_OK) return failed("down");

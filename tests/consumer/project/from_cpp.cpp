@@ -14,9 +14,9 @@ int main() {
   std::array<float, 4> values;
   std::array<uint8_t, 4> taps;
   std::array<int64_t, 4> full{1, 1, 4, 4}, half{1, 1, 2, 2};
-  DLTensor src = tensor_of(cells.data(), full.data(), kDLFloat, 32);
-  DLTensor pooled = tensor_of(values.data(), half.data(), kDLFloat, 32);
-  DLTensor places = tensor_of(taps.data(), half.data(), kDLUInt, 8);
+  DLTensor src = tensor_of(cells.data(), 4, full.data(), kDLFloat, 32);
+  DLTensor pooled = tensor_of(values.data(), 4, half.data(), kDLFloat, 32);
+  DLTensor places = tensor_of(taps.data(), 4, half.data(), kDLUInt, 8);
   if (overlapping_down(&src, &pooled, &places, nullptr) != ARGPOOL_OK) {
     std::fprintf(stderr, "%s\n", argpool_last_error());
     return 1;

@@ -5,13 +5,14 @@
 #include <argpool.h>
 #include <string.h>
 
-/* shape: four extents that live as long as the tensor. */
-static inline DLTensor tensor_of(void* data, int64_t* shape, uint8_t code, uint8_t bits) {
+/* shape: `ndim` extents that live as long as the tensor. */
+static inline DLTensor tensor_of(void* data, int ndim, int64_t* shape, uint8_t code,
+                                 uint8_t bits) {
   DLTensor tensor;
   memset(&tensor, 0, sizeof(tensor));
   tensor.data = data;
   tensor.device.device_type = kDLCPU;
-  tensor.ndim = 4;
+  tensor.ndim = ndim;
   tensor.dtype.code = code;
   tensor.dtype.bits = bits;
   tensor.dtype.lanes = 1;

@@ -22,10 +22,10 @@ int main() {
   std::array<float, 4> values;
   std::array<int64_t, 4> indices, full{1, 1, 4, 4}, half{1, 1, 2, 2};
   std::array<uint8_t, 4> taps;
-  DLTensor src = tensor_of(cells.data(), full.data(), kDLFloat, 32);
-  DLTensor pooled = tensor_of(values.data(), half.data(), kDLFloat, 32);
-  DLTensor places = tensor_of(indices.data(), half.data(), kDLInt, 64);
-  DLTensor tap_numbers = tensor_of(taps.data(), half.data(), kDLUInt, 8);
+  DLTensor src = tensor_of(cells.data(), 4, full.data(), kDLFloat, 32);
+  DLTensor pooled = tensor_of(values.data(), 4, half.data(), kDLFloat, 32);
+  DLTensor places = tensor_of(indices.data(), 4, half.data(), kDLInt, 64);
+  DLTensor tap_numbers = tensor_of(taps.data(), 4, half.data(), kDLUInt, 8);
   const argpool_window other = ARGPOOL_WINDOW_2D(3, 1, 0);
   if (!ran(for_shared_down(&src, &pooled, &places, nullptr), "2dk2s2__base") ||
       !ran(overlapping_shared_down(&src, &pooled, &tap_numbers, nullptr), "2dk3s2p1__base") ||
