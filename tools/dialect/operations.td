@@ -1,5 +1,5 @@
-// The operations of a spec: what is pooled and unpooled, and the gradients. Shapes are logical N, C,
-// [D, [H,]] W, and N may be missing. Rules cited as C1 … C17 are the contract's.
+// The operations of a spec: what is pooled and unpooled, and the gradients. Shapes are logical N,
+// C, [D, [H,]] W, and N may be missing. Rules cited as C1 … C17 are the contract's.
 // SPDX-License-Identifier: MIT
 #ifndef ARGPOOL_OPERATIONS_TD
 #define ARGPOOL_OPERATIONS_TD
