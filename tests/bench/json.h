@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cmath>
+#include <cstdint>
 #include <cstdio>
 #include <string>
 
@@ -24,6 +25,7 @@ class Json {
   Json& add(const char* key, const char* value) { return name(key).quote(value); }
   Json& add(const char* key, bool value) { return name(key).raw(value ? "true" : "false"); }
   Json& add(const char* key, int value) { return name(key).raw(std::to_string(value)); }
+  Json& add(const char* key, int64_t value) { return name(key).raw(std::to_string(value)); }
   Json& add(const char* key, double value) {
     char digits[32];
     snprintf(digits, sizeof digits, "%.6g", value);

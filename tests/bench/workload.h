@@ -1,55 +1,78 @@
-// What is measured: a window on f32 planes, channels-first, with int64 plane indices, both ways.
+// The tensors of a problem: inputs filled, results computed, all in a file that peers map.
 // SPDX-License-Identifier: MIT
 #pragma once
 
 #include <argpool.h>
 
+#include <memory>
 #include <string>
 #include <vector>
 
-#include "tensor.h"
+#include "contestant.h"
+#include "problem.h"
 #include "twin.h"
 
 namespace argpool::bench {
 
-/// A window and the cells it goes over: what pooling reads and unpooling writes.
-struct Geometry {
-  int kernel, stride, pad;
-  int64_t planes, height, width;
-
-  std::string window_name() const;  // "k3s2p1"
-  std::string shape_name() const;   // "1x64x360x480"
-};
-
-/// The tensors of a geometry, filled. Unpooling has inputs of its own: pooling's twin overwrites
-/// pooling's outputs.
-class Workload {
+/// A packed tensor of a request, as DLPack wants it.
+class Tensor5 {
  public:
-  explicit Workload(const Geometry& geometry);
-
-  const Geometry& geometry() const { return geometry_; }
-  Tensor<float>& src() { return src_; }
-  Tensor<float>& dst() { return dst_; }
-  argpool_status run(argpool_op op, const argpool_options& options);
-  Traffic traffic(argpool_op op);
-  /// The outputs of the last run, as peer_torch.py sums them.
-  std::string checksums(argpool_op op);
-  /// Forgets the last run: a kernel that writes nothing is found out.
-  void poison(argpool_op op);
+  Tensor5(const Array& array, DLDataType type, void* data);
+  Tensor5(const Tensor5&) = delete;
+  Tensor5& operator=(const Tensor5&) = delete;
+  DLTensor* dl() { return &dl_; }
 
  private:
-  const Geometry geometry_;
-  const argpool_window window_;
-  Tensor<float> src_, values_;
-  Tensor<int64_t> indices_;
-  Tensor<float> values_in_;
-  Tensor<int64_t> indices_in_;
-  Tensor<float> dst_;
+  std::vector<int64_t> shape_, strides_;
+  DLTensor dl_;
 };
 
-/// The names of all rows that could serve an operation of this geometry, those for any window
-/// included. Whether a row may run a call, only forcing it tells.
-std::vector<const char*> rows_for(const argpool_table& table, argpool_op op,
-                                  const Geometry& geometry);
+/// Bytes that a problem's operation must read and write.
+int64_t bytes_of(const test::Problem& problem);
+
+/// A file with the inputs of a problem and the library's results; gone at the end.
+class ProblemFile {
+ public:
+  /// Throws std::invalid_argument for problems that are not packed or that the contract refuses.
+  explicit ProblemFile(const std::string& line);
+  ~ProblemFile();
+  ProblemFile(const ProblemFile&) = delete;
+  ProblemFile& operator=(const ProblemFile&) = delete;
+
+  const test::Problem& problem() const { return problem_; }
+  /// The request that reads it, but for the number of threads.
+  const std::string& request() const { return words_; }
+
+ private:
+  void fill(const Request& request, uint8_t* data);
+
+  test::Problem problem_;
+  std::string name_, words_;
+};
+
+/// A problem's tensors with memory of its own for the results, and calls on them.
+class Workload {
+ public:
+  Workload(const test::Problem& problem, const Request& request);
+
+  argpool_op op() const { return problem_.op; }
+  const argpool_window& window() const { return problem_.window; }
+  /// In the order of argpool_call.
+  const std::vector<const DLTensor*>& tensors() const { return tensors_; }
+  std::vector<void*> data() const;
+  argpool_options options() const;
+  argpool_status run(const argpool_options& options) const;
+  Traffic traffic() const;
+  void poison();
+  /// Throws Differs unless the last run's results are the file's.
+  void judge() const;
+
+ private:
+  const test::Problem problem_;
+  const Request request_;
+  std::vector<std::unique_ptr<Buffer>> results_;
+  std::vector<std::unique_ptr<Tensor5>> owned_;
+  std::vector<const DLTensor*> tensors_;
+};
 
 }  // namespace argpool::bench

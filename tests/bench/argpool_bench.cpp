@@ -1,0 +1,143 @@
+// argpool as a contestant: the selected variant, every variant that may run, a plan, and the
+// traffic twin. It also reads problem lists and makes the files that all contestants map.
+// SPDX-License-Identifier: MIT
+#include <argpool_default.h>
+#include <cstdio>
+#include <optional>
+#include <set>
+
+#include "json.h"
+#include "table.h"
+#include "workload.h"
+
+namespace argpool::bench {
+namespace {
+
+[[noreturn]] void refuse(const std::string& what) {
+  throw std::runtime_error(what + ": " + argpool_last_error());
+}
+
+/// Everything that argpool can do about one request.
+class Field {
+ public:
+  Field(const test::Problem& problem, const Request& request)
+      : problem_(problem),
+        work_(std::make_shared<Workload>(problem, request)) {
+    options_ = work_->options();
+    options_.table = &argpool_default_table;
+  }
+
+  std::vector<Contestant> contestants() {
+    add_selected();
+    add_plans();
+    for (const test::Row& row : test::rows_of(argpool_default_table))
+      if (test::computes(row, problem_)) add_row(row.row->name);
+    add_twins(options_.num_threads);
+    return std::move(contestants_);
+  }
+
+ private:
+  void add_call(const std::string& name, const argpool_options& options) {
+    contestants_.push_back({name, [work = work_, options, name] {
+                              if (work->run(options) != ARGPOOL_OK) refuse(name);
+                            }});
+  }
+
+  void add_selected() {
+    work_->poison();
+    if (work_->run(options_) != ARGPOOL_OK) refuse("the selected variant");
+    const std::string row = argpool_last_variant();
+    work_->judge();
+    add_call("selected " + row, options_);
+    add_call("again", options_);
+  }
+
+  void add_plans() {
+    const auto make = [work = work_, options = options_] {
+      argpool_plan* plan = nullptr;
+      if (argpool_plan_create(&plan, work->op(), &work->window(), work->tensors().data(),
+                              &options) != ARGPOOL_OK)
+        refuse("a plan");
+      return plan;
+    };
+    const std::shared_ptr<argpool_plan> plan(make(), argpool_plan_destroy);
+    work_->poison();
+    const auto run = [work = work_, plan, data = work_->data()] {
+      if (argpool_plan_run(plan.get(), data.data()) != ARGPOOL_OK) refuse("the plan");
+    };
+    run();
+    work_->judge();
+    contestants_.push_back({"plan", run});
+    contestants_.push_back({"select", [make] { argpool_plan_destroy(make()); }});
+  }
+
+  void add_row(const char* row) {
+    argpool_options forced = options_;
+    forced.forced_variant = row;
+    work_->poison();
+    const argpool_status status = work_->run(forced);
+    if (status == ARGPOOL_FORCED_VARIANT) return;  // its guard, or this CPU
+    if (status != ARGPOOL_OK) refuse(row);
+    work_->judge();
+    add_call(std::string("row ") + row, forced);
+  }
+
+  // With fewer threads too: waking them costs small calls more than they bring.
+  void add_twins(int threads) {
+    for (const int count : std::set{1, threads}) {
+      const auto team = std::make_shared<Team>(count);
+      for (const Stores stores : {Stores::Ordinary, Stores::Streaming}) {
+        const char* const kind = stores == Stores::Ordinary ? "ordinary" : "streaming";
+        contestants_.push_back({"twin " + std::string(kind) + " " + std::to_string(count),
+                                [team, traffic = work_->traffic(), stores] {
+                                  run_twin(traffic, stores, *team);
+                                }});
+      }
+    }
+  }
+
+  const test::Problem problem_;
+  std::shared_ptr<Workload> work_;
+  argpool_options options_;
+  std::vector<Contestant> contestants_;
+};
+
+// What is known of problems before they are opened.
+std::string describe(const std::vector<std::string>& lines) {
+  Json json;
+  json.object().array("problems");
+  for (const std::string& line : lines) {
+    const test::Problem problem = test::parse(line);
+    json.object().add("line", test::print(problem)).add("bytes", bytes_of(problem)).end();
+  }
+  return json.end().end().text();
+}
+
+int run() {
+  std::optional<ProblemFile> open;
+  const auto prepare = [&](const Request& request) {
+    return Field(open.value().problem(), request).contestants();
+  };
+  const auto open_problem = [&](const std::string& line) {
+    open.reset();
+    open.emplace(line);
+    return Json().object().add("request", open->request()).end().text();
+  };
+  const std::string name = std::string("argpool ") + argpool_version();
+  return serve(name, prepare,
+               {{"list", [](const std::string& file) { return describe(test::read_list(file)); }},
+                {"describe", [](const std::string& line) { return describe({line}); }},
+                {"open", open_problem}});
+}
+
+}  // namespace
+}  // namespace argpool::bench
+
+int main() {
+  try {
+    return argpool::bench::run();
+  } catch (const std::exception& e) {
+    fprintf(stderr, "argpool_bench: %s\n", e.what());
+    return 1;
+  }
+}

@@ -1,0 +1,154 @@
+#!/usr/bin/env python3
+"""Measures argpool beside its traffic twin and its peers; see README.md beside this file."""
+# SPDX-License-Identifier: MIT
+import argparse
+import json
+import os
+import sys
+import time
+from pathlib import Path
+
+import cells
+import measure
+import report
+from peers import Peers
+from process import Process
+
+_HERE = Path(__file__).parent
+_LISTS = {"tuned": False, "frozen": True}  # problems/<name>.txt: was anything tuned on it?
+
+
+def _parse():
+    parser = argparse.ArgumentParser(
+        prog="tools/bench",
+        description="Measures every variant, the selected one, the traffic twin and the peers on "
+        "the problems of tests/bench/problems; writes a page with plots.",
+        epilog="Cells: " + "; ".join(cells.NAMES),
+    )
+    add = parser.add_argument
+    add("--quick", action="store_true", help="a tenth of the problems, in under a minute")
+    add("--problem", action="append", metavar="LINE", help="this problem; may be repeated")
+    add("--only", metavar="CELL", help="cells whose name holds this")
+    add("--peers", metavar="KEYS", help="these peers, with commas (default: all but slow ones)")
+    add("--no-peers", action="store_true", help="the twin only")
+    add("--yes", action="store_true", help="download peers without asking")
+    add("--threads", default="1,2", help="numbers of threads (default: 1,2)")
+    add("--rounds", type=int, default=31, help="rounds of turns (default: 31)")
+    add("--out", type=Path, metavar="FOLDER", help="for the page (default: out/bench/page)")
+    add("--json", action="store_true", help="the last line is one JSON object")
+    add("--program", type=Path, help=argparse.SUPPRESS)
+    add("--folder", type=Path, help=argparse.SUPPRESS)
+    return parser.parse_args()
+
+
+def _say(text):
+    print(f"bench: {text}", file=sys.stderr, flush=True)
+
+
+def _problems(arguments, argpool):
+    """The problems to measure: dictionaries with line, size in bytes, frozen."""
+
+    def described(question, frozen):
+        answer = argpool.ask_json(question)
+        if "problems" not in answer:
+            sys.exit(f"bench: {question}: {answer}")
+        return [
+            {"line": p["line"], "size": p["bytes"], "frozen": frozen} for p in answer["problems"]
+        ]
+
+    listed = [
+        problem
+        for name, frozen in _LISTS.items()
+        for problem in described(f"list {_HERE}/problems/{name}.txt", frozen)
+    ]
+    frozen_lines = {p["line"] for p in listed if p["frozen"]}
+    wanted = listed
+    if arguments.problem:
+        wanted = [p for line in arguments.problem for p in described(f"describe {line}", False)]
+    elif arguments.quick:
+        wanted = described(f"list {_HERE}/problems/quick.txt", False)
+    for problem in wanted:
+        problem["frozen"] = problem["line"] in frozen_lines
+    if arguments.only:
+        wanted = [p for p in wanted if arguments.only in cells.cell_of(p["line"], p["size"])]
+    if not wanted:
+        sys.exit("bench: no such problem")
+    return wanted
+
+
+def _peer_processes(arguments):
+    if arguments.no_peers:
+        return []
+    peers = Peers(arguments.folder)
+    keys = [key for key, peer in peers.known.items() if not peer.get("only_when_named")]
+    if arguments.peers:
+        keys = arguments.peers.split(",")
+    unknown = [key for key in keys if key not in peers.known]
+    if unknown:
+        sys.exit(f"bench: no peer is called {unknown[0]}; there are {', '.join(peers.known)}")
+    if arguments.quick:
+        keys = [key for key in keys if not peers.known[key].get("not_quick")]
+    return peers.set_up(keys, arguments.yes, _say)
+
+
+def _processor():
+    with open("/proc/cpuinfo") as file:
+        names = [line.split(":")[1].strip() for line in file if line.startswith("model name")]
+    return names[0] if names else "unknown processor"
+
+
+def _header(argpool, peers, arguments):
+    load = ", ".join(f"{n:.1f}" for n in os.getloadavg())
+    names = "; ".join(process.name for process in peers) or "none"
+    return (
+        f"{argpool.name} on {_processor()}, {os.cpu_count()} CPUs, load {load} at the end, "
+        f"{time.strftime('%d %B %Y')}\npeers: {names}\n"
+        f"medians of {arguments.rounds} interleaved rounds, warm, results preallocated"
+    )
+
+
+def _measure_all(arguments, argpool, peers):
+    cases = []
+    problems = _problems(arguments, argpool)
+    for number, problem in enumerate(problems, 1):
+        opened = argpool.ask_json(f"open {problem['line']}")
+        if "request" not in opened:
+            _say(f"not measured: {problem['line']}: {opened}")
+            continue
+        for threads in map(int, arguments.threads.split(",")):
+            case = measure.measure(
+                problem, opened["request"], threads, argpool, peers, arguments.rounds
+            )
+            cases.append(case)
+            rival = case.best_peer
+            beside = f"{rival['ratio']:.2f} x {rival['name']}" if rival else "no peer"
+            _say(
+                f"{number}/{len(problems)} {cells.short(case.line)}, {threads} threads: "
+                f"{case.ns / 1e6:.4f} ms, {case.roof:.0%} of the twin, {beside}"
+            )
+    return cases
+
+
+def main():
+    """Measures, prints, writes the page."""
+    arguments = _parse()
+    import page  # not before: --help needs no plots
+
+    arguments.out = arguments.out or arguments.folder / "page"
+    argpool = Process("argpool", [str(arguments.program)])
+    argpool.start()
+    peers = _peer_processes(arguments)
+    try:
+        cases = _measure_all(arguments, argpool, peers)
+        text = report.text(cases, _header(argpool, peers, arguments))
+    finally:
+        for process in [argpool, *peers]:
+            process.stop()
+    print(text)
+    print(f"\nthe page: {page.write(cases, text, arguments.out)}")
+    if arguments.json:
+        print(json.dumps(report.summary(cases)))
+
+
+if __name__ == "__main__":
+    main()

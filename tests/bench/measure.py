@@ -1,0 +1,217 @@
+"""Interleaved rounds over all contestants of a problem, and what follows from their medians."""
+# SPDX-License-Identifier: MIT
+import statistics
+from dataclasses import dataclass, field
+
+from cells import cell_of, home_of, is_tiny
+from process import Gone
+
+# Rows that are slower than the best one by more than this after so many rounds cannot win.
+_HOPELESS = 1.3
+_ROUNDS_TO_TELL = 5
+
+
+@dataclass
+class Contestant:
+    """One way to do a problem: the process that offers it, its number there, its turns' times."""
+
+    process: object
+    number: int
+    name: str
+    indices: int | None  # bytes of an index; None: as the problem's
+    ns: list = field(default_factory=list)
+
+    @property
+    def kind(self):
+        """selected, again, plan, select, row, twin; peers are "peer"."""
+        return self.name.split(" ")[0] if self.process.key == "argpool" else "peer"
+
+    @property
+    def median(self):
+        """Nanoseconds of a call."""
+        return statistics.median(self.ns)
+
+    def turn(self):
+        """Some untimed calls, then some timed ones."""
+        answer = self.process.ask(f"go {self.number}")
+        if answer.startswith("{"):
+            raise Gone(answer)
+        self.ns.append(float(answer))
+
+
+def run_rounds(contestants, rounds):
+    """Gives each a turn a round, each round starting one further down the list. Returns those that
+    failed, with the reason; they are no longer in the list."""
+    failed = {}
+    for number in range(rounds):
+        turns = [contestants[(i + number) % len(contestants)] for i in range(len(contestants))]
+        for contestant in turns:
+            if contestant.process.key in failed:
+                continue
+            try:
+                contestant.turn()
+            except Gone as gone:
+                if contestant.process.key == "argpool":
+                    raise
+                failed[contestant.process.key] = str(gone)
+        contestants[:] = [c for c in contestants if c.process.key not in failed]
+    return failed
+
+
+def paired_ratio(above, below, rounds):
+    """Times of one contestant over those of another, in rounds of their own."""
+    above, below = (Contestant(c.process, c.number, c.name, c.indices) for c in (above, below))
+    run_rounds([above, below], rounds)
+    return above.median / below.median
+
+
+@dataclass
+class Case:
+    """A problem with a number of threads, measured. Times are medians, in nanoseconds."""
+
+    line: str
+    size: int  # bytes that the operation must read and write
+    frozen: bool
+    threads: int
+    rounds: int
+    selected: str  # the row's name
+    ns: float
+    twin_ns: float
+    same_again: float  # the same call's median over itself
+    band: tuple  # 5 and 95 % of the rounds' ratios of the same call to itself
+    rows: dict  # row -> ns
+    regret: float
+    best_row: str
+    peers: list  # {"name", "ns", "ratio", "counts", "again"}
+    refused: dict  # peer -> why it is not there
+    plan_ns: float | None = None
+    select_ns: float | None = None
+
+    @property
+    def cell(self):
+        """The cell it belongs to."""
+        return cell_of(self.line, self.size)
+
+    @property
+    def home(self):
+        """Where its working set lives."""
+        return home_of(self.size)
+
+    @property
+    def roof(self):
+        """Share of the twin's speed."""
+        return self.twin_ns / self.ns
+
+    @property
+    def best_peer(self):
+        """The fastest peer that moves the same bytes, or None."""
+        return min((p for p in self.peers if p["counts"]), key=lambda p: p["ns"], default=None)
+
+    @property
+    def vs_best(self):
+        """How many times as fast as the best peer; None without one."""
+        return self.best_peer["ratio"] if self.best_peer else None
+
+    def vs(self, key):
+        """How many times as fast as a peer, by its key; None where it is not there."""
+        ratios = [p["ratio"] for p in self.peers if p["key"] == key and p["counts"]]
+        return min(ratios, default=None)
+
+
+def _prepare(process, request, index_bytes):
+    """The contestants that a process offers for a request, or why there are none."""
+    try:
+        answer = process.ask_json(f"prepare {request}")
+    except Gone as gone:
+        return [], f"failed: {gone}"
+    if "contestants" not in answer:
+        ((kind, why),) = answer.items()
+        return [], why if kind == "not_offered" else f"{kind}: {why}"
+    return [
+        Contestant(process, i, offer["name"], offer.get("index_bytes", index_bytes))
+        for i, offer in enumerate(answer["contestants"])
+    ], None
+
+
+def _drop_hopeless_rows(contestants, rows):
+    best = min(row.median for row in rows)
+    hopeless = [row for row in rows if row.median > _HOPELESS * best]
+    contestants[:] = [c for c in contestants if c not in hopeless]
+
+
+def _peer_results(selected, contestants, index_bytes, rounds):
+    """Every peer's time and ratio. Cases below 0.95 of the best are run three times more."""
+    peers = [
+        {
+            "key": c.process.key,
+            "name": c.name,
+            "ns": c.median,
+            "ratio": c.median / selected.median,
+            "counts": c.indices == index_bytes,
+            "index_bytes": c.indices,
+            "again": [],
+            "contestant": c,
+        }
+        for c in contestants
+        if c.kind == "peer"
+    ]
+    best = min((p for p in peers if p["counts"]), key=lambda p: p["ns"], default=None)
+    if best and best["ratio"] < 0.95:
+        best["again"] = [paired_ratio(best["contestant"], selected, rounds) for _ in range(3)]
+        best["ratio"] = statistics.median([best["ratio"], *best["again"]])
+    for peer in peers:
+        del peer["contestant"]
+    return peers
+
+
+def measure(problem, request, threads, argpool, peers, rounds):
+    """A Case of a problem ({"line", "size", "frozen"}) that is open."""
+    words = f"{request} threads={threads}"
+    index = problem["line"].split()[2]
+    index_bytes = 0 if index == "none" else int(index[1:]) // 8
+    contestants, refused = [], {}
+    for process in [argpool, *peers]:
+        offered, why = _prepare(process, words, index_bytes)
+        contestants += offered
+        if why and process is argpool:
+            raise RuntimeError(f"{problem['line']}: {why}")
+        if why:
+            refused[process.key] = why
+    tiny = is_tiny(problem["size"])
+    contestants = [c for c in contestants if tiny or c.kind not in ("plan", "select")]
+    everyone = list(contestants)
+    rows = [c for c in contestants if c.kind == "row"]
+
+    tell = min(rounds, _ROUNDS_TO_TELL)
+    failed = run_rounds(contestants, tell)
+    _drop_hopeless_rows(contestants, rows)
+    if rounds > tell:
+        failed |= run_rounds(contestants, rounds - tell)
+    refused |= {key: f"failed: {why}" for key, why in failed.items()}
+
+    of_kind = {c.kind: c for c in everyone}
+    selected, again = of_kind["selected"], of_kind["again"]
+    name = selected.name.split(" ")[1]
+    winner = min((c for c in rows if c in contestants), key=lambda c: c.median)
+    won_again = winner.name == f"row {name}"
+    ratios = sorted(a / b for a, b in zip(again.ns, selected.ns))
+    return Case(
+        line=problem["line"],
+        size=problem["size"],
+        frozen=problem["frozen"],
+        threads=threads,
+        rounds=rounds,
+        selected=name,
+        ns=selected.median,
+        twin_ns=min(c.median for c in everyone if c.kind == "twin"),
+        same_again=again.median / selected.median,
+        band=(ratios[len(ratios) // 20], ratios[-1 - len(ratios) // 20]),
+        rows={c.name.split(" ")[1]: c.median for c in rows},
+        # The winner is measured again, so that luck does not count.
+        regret=0.0 if won_again else max(0.0, paired_ratio(selected, winner, rounds) - 1),
+        best_row=winner.name.split(" ")[1],
+        peers=_peer_results(selected, contestants, index_bytes, rounds),
+        refused=refused,
+        plan_ns=of_kind["plan"].median if tiny else None,
+        select_ns=of_kind["select"].median if tiny else None,
+    )

@@ -1,0 +1,106 @@
+"""The peers: which there are (peers/peers.toml), their environment, their programs."""
+# SPDX-License-Identifier: MIT
+import os
+import shlex
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+from process import Process
+
+_HERE = Path(__file__).parent
+_SHARED = ("contestant.cpp", "request.cpp")  # what every contestant in C++ is made of
+_ASK_FROM = 500  # megabytes to download
+
+
+class Peers:
+    """Sets peers up in `folder` and starts them."""
+
+    def __init__(self, folder):
+        self._folder = folder
+        self._python = folder / "venv/bin/python"
+        self._site = folder / "venv/lib/python3.11/site-packages"
+        with open(_HERE / "peers/peers.toml", "rb") as file:
+            self.known = tomllib.load(file)
+
+    def set_up(self, keys, agreed, say):
+        """The processes of those peers that can be had. agreed: to downloads of any size."""
+        missing = {key: self._missing(self.known[key]) for key in keys}
+        download = sum(self.known[key].get("megabytes", 0) for key in keys if missing[key])
+        if download >= _ASK_FROM and not agreed and not _agrees(download, keys, self.known):
+            keys = [key for key in keys if not missing[key]]
+        found = []
+        for key in keys:
+            try:
+                self._install(key, missing[key], say)
+                found.append(Process(key, self._command(key, say), self._environment(key)))
+                found[-1].start()
+            except Exception as why:  # whatever a peer lacks, the others are measured
+                say(f"{key} is not there: {why}")
+                found = [process for process in found if process.key != key]
+        return found
+
+    def _missing(self, peer):
+        wanted = {p.split("==")[0].replace("-", "_"): p for p in peer.get("packages", [])}
+        return [
+            package
+            for name, package in wanted.items()
+            if not list(self._site.glob(f"{name}-{package.split('==')[1]}.dist-info"))
+        ]
+
+    def _install(self, key, packages, say):
+        if packages:
+            if not self._python.exists():
+                _run(["/usr/bin/python3", "-m", "venv", self._folder / "venv"])
+            say(f"installing {', '.join(packages)} for {key} in {self._folder / 'venv'}")
+            pip = [self._python, "-m", "pip", "install", "-q", "--disable-pip-version-check"]
+            _run([*pip, "--no-deps", *packages])
+        lacking = [name for name in self.known[key].get("debian", []) if not _is_installed(name)]
+        if lacking:
+            if os.geteuid() != 0:
+                raise RuntimeError(f"install it first: apt-get install {' '.join(lacking)}")
+            say(f"installing {', '.join(lacking)} for {key}")
+            _run(["apt-get", "install", "-q", "-y", "--no-install-recommends", *lacking])
+
+    def _command(self, key, say):
+        source = _HERE / "peers" / self.known[key]["source"]
+        if source.suffix == ".py":
+            return [str(self._python), str(source)]
+        program = self._folder / key
+        also = self.known[key].get("also", [])
+        sources = [source, *(_HERE / name for name in [*_SHARED, *also])]
+        newest = max(path.stat().st_mtime for path in [*sources, *_HERE.glob("*.h")])
+        if not program.exists() or program.stat().st_mtime < newest:
+            say(f"compiling {source.name}")
+            flags = shlex.split(self._filled(self.known[key].get("flags", "")))
+            compiler = ["g++", "-O3", "-march=native", f"-I{_HERE}", "-o", program, *sources]
+            _run([*compiler, *flags, "-pthread"])
+        return [str(program)]
+
+    def _environment(self, key):
+        given = self.known[key].get("environment", {})
+        return {name: self._filled(value) for name, value in given.items()}
+
+    def _filled(self, text):
+        return text.format(site=self._site, venv=self._folder / "venv")
+
+
+def _agrees(megabytes, keys, known):
+    sizes = ", ".join(f"{key} {known[key].get('megabytes', 0)} MB" for key in keys)
+    if not sys.stdin.isatty():
+        print(f"bench: going on without {megabytes} MB of peers ({sizes}); --yes gets them")
+        return False
+    return input(f"bench: download {megabytes} MB ({sizes})? [y/N] ").strip().lower() == "y"
+
+
+def _is_installed(package):
+    query = ["dpkg-query", "-W", "-f", "${db:Status-Status}", package]
+    return subprocess.run(query, capture_output=True, text=True).stdout == "installed"
+
+
+def _run(command):
+    done = subprocess.run([str(word) for word in command], capture_output=True, text=True)
+    if done.returncode:
+        said = (done.stderr or done.stdout).strip()[-800:]
+        raise RuntimeError(f"{command[0]} ended with {done.returncode}: {said}")

@@ -1,0 +1,138 @@
+"""What the benchmarks say: a table by cell, the worst cases, and one JSON object."""
+# SPDX-License-Identifier: MIT
+import math
+import statistics
+
+from cells import NAMES, short
+
+PYTORCH = "pytorch"
+
+
+def geometric_mean(numbers):
+    """Of those that are there; None without any."""
+    logs = [math.log(n) for n in numbers if n is not None]
+    return math.exp(statistics.fmean(logs)) if logs else None
+
+
+def by_cell(cases):
+    """Cell -> threads -> its cases."""
+    found = {}
+    for name in NAMES:
+        for case in cases:
+            if case.cell == name:
+                found.setdefault(name, {}).setdefault(case.threads, []).append(case)
+    return found
+
+
+def cell_numbers(cases):
+    """What is said of a cell with one number of threads: geometric means, and the worst ratio."""
+    rivals = [c.vs_best for c in cases if c.vs_best is not None]
+    return {
+        "cases": len(cases),
+        "roof": geometric_mean(c.roof for c in cases),
+        "vs_best": geometric_mean(rivals),
+        "vs_best_cases": len(rivals),
+        "vs_pytorch": geometric_mean(c.vs(PYTORCH) for c in cases),
+        "worst": min(rivals, default=None),
+        "worst_roof": min(c.roof for c in cases),
+    }
+
+
+def aa_band(cases):
+    """Between what the same code's medians lie of itself: 5 and 95 % of the cases."""
+    ratios = sorted(c.same_again for c in cases)
+    return [ratios[len(ratios) // 20], ratios[-1 - len(ratios) // 20]]
+
+
+def worst(cases, count=10):
+    """The cases that are furthest behind: by the ratio to the best peer, then to the roof."""
+    return sorted(cases, key=lambda c: (c.vs_best if c.vs_best is not None else 99, c.roof))[:count]
+
+
+def _text(number, form):
+    return "-" if number is None else format(number, form)
+
+
+def _table(cases):
+    lines = [
+        f"{'':26}{'threads':>7}{'cases':>6}{'roof':>7}{'x best':>8}{'of':>5}{'x PyTorch':>10}"
+        f"{'worst':>7}"
+    ]
+    for name, by_threads in by_cell(cases).items():
+        for threads, group in sorted(by_threads.items()):
+            n = cell_numbers(group)
+            lines.append(
+                f"{name:26}{threads:7}{n['cases']:6}{_text(n['roof'], '.0%'):>7}"
+                f"{_text(n['vs_best'], '.2f'):>8}{n['vs_best_cases']:5}"
+                f"{_text(n['vs_pytorch'], '.2f'):>10}{_text(n['worst'], '.2f'):>7}"
+            )
+    return lines
+
+
+def _worst_lines(cases):
+    lines = [f"{'ms':>9}{'roof':>6}{'x best':>7}  best peer / row / problem"]
+    for c in worst(cases):
+        peer = c.best_peer["name"] if c.best_peer else "no peer"
+        lines.append(
+            f"{c.ns / 1e6:9.4f}{c.roof:6.0%}{_text(c.vs_best, '.2f'):>7}  {peer} / {c.selected} / "
+            f"{short(c.line)}, {c.threads} threads, {c.home}"
+        )
+    return lines
+
+
+def _regret_line(name, cases):
+    if not cases:
+        return f"  {name}: no cases"
+    regrets = [c.regret for c in cases]
+    most = max(cases, key=lambda c: c.regret)
+    return (
+        f"  {name}: mean {statistics.fmean(regrets):.1%}, worst {most.regret:.1%} "
+        f"({short(most.line)}, {most.threads} threads: {most.best_row} over {most.selected})"
+    )
+
+
+def text(cases, header):
+    """All of it, as it is printed."""
+    low, high = aa_band(cases)
+    frozen = [c for c in cases if c.frozen]
+    tiny = [c for c in cases if c.plan_ns is not None and c.threads == 1]
+    lines = [header, "", *_table(cases)]
+    lines += [
+        "roof: share of the traffic twin; x best, x PyTorch: times as fast as the best peer that",
+        "moves the same bytes, and as PyTorch; geometric means over the cases that have one",
+        f"A/A: the same call's medians over itself: {low:.3f} to {high:.3f} (5 to 95 % of cases)",
+    ]
+    if frozen:
+        lines += ["", "frozen problems alone, on which nothing was tuned", *_table(frozen)]
+    lines += ["", "regret against the best variant, which was measured again"]
+    lines += [_regret_line("frozen", frozen), _regret_line("all", cases)]
+    if tiny:
+        lines += ["", f"{'calls, ns':>12}{'by plan':>9}{'select':>8}{'best peer':>11}"]
+        for c in tiny:
+            rival = c.best_peer
+            peer = f"{rival['ns']:11.0f} {rival['name']}" if rival else f"{'-':>11}"
+            lines.append(
+                f"{c.ns:12.0f}{c.plan_ns:9.0f}{c.select_ns:8.0f}{peer}, {short(c.line)}"
+            )
+        lines.append("select: a plan made and dropped: all checks, the choice, an allocation")
+    lines += ["", "the worst ten", *_worst_lines(cases)]
+    behind = [c for c in cases if c.vs_best is not None and c.vs_best < 0.95]
+    lines += ["", f"below 0.95 of the best peer, after three more runs each: {len(behind)}"]
+    return "\n".join(lines)
+
+
+def summary(cases):
+    """The object that --json prints."""
+    regrets = [c.regret for c in cases if c.frozen] or [c.regret for c in cases]
+    selects = [c.select_ns for c in cases if c.select_ns is not None]
+    return {
+        "cases": len(cases),
+        "aa_band": aa_band(cases),
+        "cells": {
+            name: {str(threads): cell_numbers(group) for threads, group in by_threads.items()}
+            for name, by_threads in by_cell(cases).items()
+        },
+        "regret_mean": statistics.fmean(regrets),
+        "regret_max": max(regrets),
+        "select_ns": statistics.median(selects) if selects else None,
+    }
