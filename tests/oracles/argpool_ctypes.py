@@ -18,13 +18,13 @@ CPU = 1  # kDLCPU
 # DLPack's type codes and bits, by the words of problem lines and by those of torch and NumPy.
 DTYPES = {
     "f64": (2, 64), "f32": (2, 32), "f16": (2, 16), "bf16": (4, 16), "i64": (0, 64),
-    "i32": (0, 32), "i16": (0, 16), "i8": (0, 8), "u8": (1, 8), "u16": (1, 16), "bool": (6, 8),
-    "c64": (5, 64),
+    "i32": (0, 32), "i16": (0, 16), "i8": (0, 8), "u8": (1, 8), "u16": (1, 16), "u32": (1, 32),
+    "u64": (1, 64), "bool": (6, 8), "c64": (5, 64),
 }
 WORDS = {
     "float64": "f64", "float32": "f32", "float16": "f16", "bfloat16": "bf16", "int64": "i64",
-    "int32": "i32", "int16": "i16", "int8": "i8", "uint8": "u8", "uint16": "u16", "bool": "bool",
-    "complex64": "c64",
+    "int32": "i32", "int16": "i16", "int8": "i8", "uint8": "u8", "uint16": "u16", "uint32": "u32",
+    "uint64": "u64", "bool": "bool", "complex64": "c64",
 }
 
 

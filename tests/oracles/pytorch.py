@@ -14,7 +14,8 @@ from report import Report, arguments
 from torch_tensors import Tensors, as_indices, numbers, same
 
 POOLED = ["f32"] * 4 + ["f64", "f64", "f16", "bf16", "bf16", "i64", "i32", "i16", "i8", "u8"]
-MOVED = ["bool", "c64"]  # unpooled only
+MOVED = ["u16", "u32", "u64", "bool", "c64"]  # unpooled only
+ADDED = POOLED + ["u16", "u32", "u64"]  # by duplicates = sum
 FLOATS = ("f64", "f32", "f16", "bf16")
 
 
@@ -190,7 +191,7 @@ class Run:
     def unpool_once(self, values, plane, size, kind):
         """plane: PyTorch's indices into a plane of extents `size`."""
         p, tensors = self.problem, self.tensors
-        element, p.element = p.element, p.rng.choice([p.element] * 6 + MOVED)
+        element, p.element = p.element, p.rng.choice([p.element] * 12 + MOVED)
         if p.element in MOVED:
             values = tensors.input(values.shape)
         if p.space == "window":
@@ -206,7 +207,7 @@ class Run:
                                           (got, p.element)])
         want = peer.unpool(p, values, plane, size)
         self.judge(status, lambda: same(want, got), p.line("max_unpool", more=more), "cells")
-        if p.element not in MOVED:
+        if p.element in ADDED:
             got = tensors.output(want.shape)
             status = self.call("max_unpool", [(values, p.element), (taken, p.index),
                                               (got, p.element)], argpool.SUM)

@@ -26,6 +26,9 @@ class RandomProblem:
         self.batch = [rng.randint(1, 3)] if self.batched else []
         self.channels = rng.choice([1, 2, 3, 4, 8, 17, 33])
         self.extents = [rng.choice(sizes) for _ in range(self.rank)]
+        if rng.random() < 0.01:  # large enough for threads to share it
+            self.batch, self.channels = [1] * self.batched, rng.choice([3, 8])
+            self.extents = [[20011], [190, 203], [25, 30, 33]][self.rank - 1]
         self.draw_window(asymmetric)
         self.fill = rng.choice(["random", "ties", "edges", "lowest"])
         self.gap = [rng.randint(0, 3) for _ in range(self.rank + 2)] if rng.random() < 0.2 else None

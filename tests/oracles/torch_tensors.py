@@ -8,7 +8,8 @@ TYPES = {
     "f64": torch.float64, "f32": torch.float32, "f16": torch.float16, "bf16": torch.bfloat16,
     "i64": torch.int64, "i32": torch.int32, "i16": torch.int16, "i8": torch.int8,
     "u8": torch.uint8, "bool": torch.bool, "c64": torch.complex64,
-    "u16": torch.int16,  # PyTorch 1.13 has no u16: its bits
+    # PyTorch 1.13 lacks these: their bits.
+    "u16": torch.int16, "u32": torch.int32, "u64": torch.int64,
 }
 BITS = {1: torch.uint8, 2: torch.int16, 4: torch.int32, 8: torch.int64}
 JUNK = 7  # what outputs hold before a call
@@ -53,7 +54,7 @@ def filled(element, shape, kind, generator):
         lowest = -float("inf")
     else:
         lowest, highest = torch.iinfo(kind_of).min, torch.iinfo(kind_of).max
-        if element == "i64":
+        if kind_of == torch.int64:
             highest = 1 << 52  # the widest that f64, in which PyTorch pools it, keeps exactly
         edges = [lowest, highest, 0]
     if kind != "random":
