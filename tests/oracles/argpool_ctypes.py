@@ -5,8 +5,7 @@ from ctypes import POINTER, Structure, byref, c_char_p, c_int32, c_int64, c_size
 from ctypes import c_uint16, c_uint64, c_void_p
 
 # argpool_status
-OK, INVALID_ARGUMENT, INVALID_WINDOW, SHAPE_MISMATCH, UNSUPPORTED_TYPE = 0, 1, 2, 3, 4
-INDEX_OVERFLOW, INDEX_OUT_OF_RANGE = 7, 8
+OK, INVALID_WINDOW, SHAPE_MISMATCH, INDEX_OUT_OF_RANGE = 0, 2, 3, 8
 # argpool_layout, argpool_duplicates
 CHANNELS_FIRST, CHANNELS_LAST = 1, 2
 LAST, SUM, EXACT = 0, 1, 2

@@ -11,7 +11,7 @@ import index_spaces
 import torch_operations as peer
 from random_problem import RandomProblem
 from report import Report, arguments
-from torch_tensors import Tensors, as_indices, numbers, same
+from torch_tensors import Tensors, numbers, same
 
 POOLED = ["f32"] * 4 + ["f64", "f64", "f16", "bf16", "bf16", "i64", "i32", "i16", "i8", "u8"]
 MOVED = ["u16", "u32", "u64", "bool", "c64"]  # unpooled only
@@ -88,8 +88,8 @@ class Run:
         p = self.problem
         got = self.tensors.output(indices.shape, p.index)
         status = self.library.convert_indices(
-            self.window, p.extents, argpool.dl_tensor(indices), "plane", as_indices(got, p.index),
-            p.space, argpool.options(threads=p.threads))
+            self.window, p.extents, argpool.dl_tensor(indices), "plane",
+            argpool.dl_tensor(got, p.index), p.space, argpool.options(threads=p.threads))
         want = self.in_space(indices, p.extents)
         self.judge(status, lambda: torch.equal(want, numbers(got)), p.line("convert_indices"),
                    "indices")

@@ -2,8 +2,6 @@
 # SPDX-License-Identifier: MIT
 import torch
 
-import argpool_ctypes as argpool
-
 TYPES = {
     "f64": torch.float64, "f32": torch.float32, "f16": torch.float16, "bf16": torch.bfloat16,
     "i64": torch.int64, "i32": torch.int32, "i16": torch.int16, "i8": torch.int8,
@@ -105,7 +103,3 @@ def numbers(indices):
     """Indices as int64, u16 among them, whose bits torch holds as int16."""
     wide = indices.to(torch.int64)
     return wide & 0xFFFF if indices.dtype == torch.int16 else wide
-
-
-def as_indices(tensor, index):
-    return argpool.dl_tensor(tensor, index)
