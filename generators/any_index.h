@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <functional>
+
 #include "buffers.h"
 #include "cell_of_index.h"
 
@@ -19,6 +21,9 @@ protected:
         Expr plane;
     };
 
+    // Finds the cell that a stored index names.
+    using Locate = std::function<NamedCell(const Expr &stored, const Site &site)>;
+
     // The dimension of buffers that is x; y and z follow.
     int x_dim() const {
         return channels_last() ? 1 : 0;
@@ -34,18 +39,18 @@ protected:
     template<typename Visit>
     void in_each_way(const Expr &in_a_row, const Visit &visit) const {
         if (numbers_taps()) {
-            visit(Halide::Internal::const_true(), [this](const Expr &tap, const Site &site) {
+            visit(Halide::Internal::const_true(), Locate([this](const Expr &tap, const Site &site) {
                 NamedCell named = cell_of_tap(tap, site.at, this->window(), cells());
                 for (int d = 0; d < 3; d++) {
                     named.cell[d] = Halide::clamp(named.cell[d], cells().min[d],
                                                   cells().min[d] + cells().extent[d] - 1);
                 }
                 return named;
-            });
+            }));
             return;
         }
         const Expr direct = dense(this->index_stride(), cells().extent, {0, 1, 2}) && in_a_row;
-        visit(direct, [this](const Expr &stored, const Site &site) {
+        visit(direct, Locate([this](const Expr &stored, const Site &site) {
             // All bits count: i32 indices have none above, for their space fits in them (C7).
             const Expr from_first = distance(stored, site);
             const Expr low = cast<uint32_t>(from_first);
@@ -54,10 +59,18 @@ protected:
                                                        : cast<uint32_t>(0);
             const Expr row = cells().min[0] + cast<int>(Halide::min(low, last));
             return NamedCell{{row, cells().min[1], cells().min[2]}, high == 0 && low <= last};
-        });
-        visit(!direct, [this](const Expr &stored, const Site &site) {
+        }));
+        visit(!direct, Locate([this](const Expr &stored, const Site &site) {
             return cell_of_index(distance(stored, site), this->index_stride(), cells());
-        });
+        }));
+    }
+
+    // The number of a valid cell among them, x fastest: where planes are kept in scratch memory.
+    Expr number(const Xyz &cell) const {
+        const Cells box = cells();
+        const Expr n = ((cell[2] - box.min[2]) * box.extent[1] + cell[1] - box.min[1]) *
+                           box.extent[0] + cell[0] - box.min[0];
+        return Halide::Internal::promise_clamped(n, 0, cast<int>(count(box)) - 1);
     }
 
     bool numbers_taps() const {

@@ -33,7 +33,7 @@ public:
 
 private:
     Func sum{"sum"};
-    Var number{"number"};
+    Var n{"n"};
 
     // The sums are made in a plane of their own (channels-last: of as many channels as a vector
     // has), valid cells only, one after the other, and rounded from there.
@@ -42,18 +42,13 @@ private:
             return channels_last() ? std::vector<Expr>{p, cell} : std::vector<Expr>{cell, p};
         };
         const Cells box = cells();
-        const auto number_of = [&](const Xyz &cell) {
-            const Expr n = ((cell[2] - box.min[2]) * box.extent[1] + cell[1] - box.min[1]) *
-                               box.extent[0] + cell[0] - box.min[0];
-            return Halide::Internal::promise_clamped(n, 0, cast<int>(count(box)) - 1);
-        };
         if (channels_last()) {
-            sum(p, number) = sums.zero();
+            sum(p, n) = sums.zero();
         } else {
-            sum(number, p) = sums.zero();
+            sum(n, p) = sums.zero();
         }
         scatter(sum, Halide::Internal::const_true(), [&](const Xyz &cell, const Expr &value) {
-            sum(at(number_of(cell))) += sums.addend(value);
+            sum(at(number(cell))) += sums.addend(value);
         });
 
         Expr valid = Halide::Internal::const_true();
@@ -64,7 +59,7 @@ private:
             valid = valid && own[d] == nearest[d];
         }
         const std::vector<Var> to = in_layout<Var>(x, y, z, p);
-        dst(to) = sums.rounded(select(valid, sum(at(number_of(nearest))), sums.zero()));
+        dst(to) = sums.rounded(select(valid, sum(at(number(nearest))), sums.zero()));
         if (channels_last()) {
             const Var block, channel;
             dst.split(p, block, channel, lanes, TailStrategy::Predicate)
@@ -73,7 +68,7 @@ private:
             sum.compute_at(dst, block);
         } else {
             dst.vectorize(x, lanes, TailStrategy::Predicate);
-            sum.compute_at(dst, p).vectorize(number, lanes, TailStrategy::Predicate);
+            sum.compute_at(dst, p).vectorize(n, lanes, TailStrategy::Predicate);
         }
     }
 };

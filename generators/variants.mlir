@@ -177,3 +177,8 @@ argpool.variant @stream for max_pool_backward targets [@base, @avx2, @avx512]
 argpool.variant @stream for max_pool_backward targets [@base, @avx2, @avx512]
     when <layout = channels_last, window = compiled> lanes <natural>
     guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.25> streams
+
+argpool.variant @rows for max_unpool_backward_exact targets [@base, @avx2]
+    when <index = [i64, i32]> lanes <8> cost <call = 25, row = 2, cell = 5.4>
+argpool.variant @rows for max_unpool_backward_exact targets [@base, @avx2]
+    when <index = [u8, u16]> lanes <8> cost <call = 25, row = 8, cell = 8>
