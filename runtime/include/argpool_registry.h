@@ -82,13 +82,14 @@ typedef struct argpool_window_key {
  *   args[24..]    argpool_buffer*           the operation's buffers:
  *
  *     max_pool            src, values [, indices]     (no indices buffer for index kind none)
- *     max_unpool          values, indices, dst
+ *     max_unpool          values, indices, dst [, foreign]      (rows with ARGPOOL_ROW_CHECKS)
  *     check_indices       indices, foreign            foreign: u8 [planes]
  *     locate_index        indices, first_bad          first_bad: i64 [planes]
  *     max_unpool_scatter  values, indices, dst
- *     max_pool_backward, max_pool_backward_scatter      grad_values, indices, grad_src
+ *     max_pool_backward   grad_values, indices, grad_src [, foreign]    (likewise)
+ *     max_pool_backward_scatter           grad_values, indices, grad_src
  *     max_unpool_backward, max_unpool_backward_exact    grad_dst, indices, grad_values, wrong
- *                                                       wrong: u8 [planes]
+ *                                         wrong: u8 [planes]
  *
  * Buffers have four dimensions: (x, y, z, plane) channels-first, (c, x, y, z) channels-last, one
  * image at a time. Dimension 0 has stride 1. A missing spatial dimension has extent 1. `foreign`,
@@ -210,7 +211,10 @@ typedef struct argpool_row {
 } argpool_row;
 
 enum {
-  ARGPOOL_ROW_STREAMS = 1u << 0 /* writes past the cache: a worker fences before it reports done */
+  ARGPOOL_ROW_STREAMS = 1u << 0, /* writes past the cache: a worker fences before it reports done */
+  ARGPOOL_ROW_CHECKS = 1u << 1   /* a gather that does check_indices' work as well: `foreign` is its
+                                    fourth buffer, set for the pooled positions of its indices
+                                    buffer from 0 on (for more than the tile owns, at most) */
 };
 
 /* One kernel and its rows. Kernels are sorted by key, compiled-in windows first, `any` last. */

@@ -164,7 +164,7 @@ argpool_status select(const Problem& p, const Menu& menu, Selection* s) {
     if (!s->locate.row) return fail_no_kernel(p, menu, ARGPOOL_KERNEL_LOCATE_INDEX);
   }
   if (!s->scatter.row) return fail_no_kernel(p, menu, p.scatter_op);
-  if (s->main.row) {
+  if (s->main.row && !(s->main.row->flags & ARGPOOL_ROW_CHECKS)) {
     s->check = chooser.choose(ARGPOOL_KERNEL_CHECK_INDICES, nullptr);
     if (!s->check.row) return fail_no_kernel(p, menu, ARGPOOL_KERNEL_CHECK_INDICES);
   }

@@ -14,8 +14,9 @@ struct Choice {
 };
 
 // All rows a call may need. `main` produces the result. Where that is a plane, it is a gather or
-// the scatter; gathers need `check`, and `scatter` for planes with indices outside their windows;
-// `locate` finds indices outside their plane, unless they are trusted.
+// the scatter; gathers that do not check by themselves need `check`, and all `scatter` for planes
+// with indices outside their windows; `locate` finds indices outside their plane, unless they are
+// trusted.
 struct Selection {
   Choice main, check, locate, scatter;
   bool main_scatters;

@@ -50,10 +50,20 @@ struct Unpooling {
       : p(problem), s(selection), marks(units_of(p)) {}
 };
 
+// Does the tile own pooled positions that its gather does not see? No cell of the tile is in reach of
+// them; a gather that checks cannot judge them.
+bool owns_unseen(const Tile& tile) {
+  bool unseen = false;
+  for (const Range& r : tile.range) {
+    unseen |= r.in_min > 0 || r.in_min + r.in_extent < r.own_extent;
+  }
+  return unseen;
+}
+
 int gather_tiles(void* data, int64_t first, int64_t past) {
   Unpooling& job = *static_cast<Unpooling*>(data);
   const Problem& p = job.p;
-  const argpool_row* check = job.s.check.row;
+  const argpool_row &main = *job.s.main.row, *check = job.s.check.row;
   uint8_t foreign[kMostTilePlanes];
   Scratch scratch;
   Frame frame(p, scratch);
@@ -64,21 +74,28 @@ int gather_tiles(void* data, int64_t first, int64_t past) {
     const bool owns = tile.range[0].own_extent > 0 && tile.range[1].own_extent > 0 &&
                       tile.range[2].own_extent > 0;
     int64_t marked = 0;
-    frame.set_tile(tile);
-    if (check && owns) {
-      frame.set_per_plane(foreign, 8, units);
-      bad = frame.run(check->run, kOwnIndices, kPerPlane);
+    const auto mark = [&] {
       for (int64_t k = 0; k < units; ++k) {
         if (!foreign[k]) continue;
         job.marks.set(unit + k);
         ++marked;
       }
+    };
+    frame.set_tile(tile);
+    frame.set_per_plane(foreign, 8, units);
+    if (check && owns) {
+      bad = frame.run(check->run, kOwnIndices, kPerPlane);
+      mark();
     }
     if (marked < units && !bad) {
-      bad = frame.run(job.s.main.row->run, kValues, kIndices, kPlane);
+      bad = frame.run(main.run, kValues, kIndices, kPlane);  // and kPerPlane, if it checks
+    }
+    if (!check && owns) {
+      if (owns_unseen(tile)) memset(foreign, 1, (size_t)units);
+      mark();
     }
   }
-  fence_streams(*job.s.main.row);
+  fence_streams(main);
   return bad;
 }
 
