@@ -17,7 +17,7 @@ constexpr Bits kElements[] = {{kDLFloat, 32}, {kDLFloat, 64}, {kDLFloat, 16}, {k
                               {kDLInt, 64},   {kDLInt, 32},   {kDLInt, 16},   {kDLInt, 8},
                               {kDLUInt, 8},   {kDLUInt, 32},  {kDLComplex, 64}};
 constexpr Bits kIndices[] = {{kDLInt, 64}, {kDLInt, 32}, {kDLUInt, 8}, {kDLUInt, 16}};
-enum Function { Operation, AnyTable, Plan, Functions };
+enum Function { Operation, AnyTable, Plan, Convert, Functions };
 
 struct HostileCall {
   argpool_op op = ARGPOOL_MAX_POOL;
@@ -30,11 +30,13 @@ struct HostileCall {
   Function function = Operation;
   const argpool_table* table = &argpool_default_table;
   std::string forced, max_target;
+  // argpool_convert_indices: from and to are the first two tensors.
+  std::vector<int64_t> spatial;
+  argpool_index_space from = ARGPOOL_INDEX_PLANE, to = ARGPOOL_INDEX_PLANE;
 
   // Places of src's or dst's shape, of values' and of the indices'.
   int plane() const { return op == ARGPOOL_MAX_POOL || op == ARGPOOL_MAX_UNPOOL_BACKWARD ? 0 : 2; }
-  int values() const { return op == ARGPOOL_MAX_POOL ? 1 : 2 - plane(); }
-  int indices() const { return op == ARGPOOL_MAX_POOL ? 2 : 1; }
+  int indices() const { return function == Convert ? 0 : op == ARGPOOL_MAX_POOL ? 2 : 1; }
 };
 
 Rooms& rooms() {
@@ -82,7 +84,8 @@ void draw_shapes(HostileCall* call, Bytes& bytes) {
   plane.insert(plane.end(), spatial, spatial + rank);
   values.insert(values.end(), pooled, pooled + rank);
   for (Claim& t : call->tensors) t.shape = values;
-  call->tensors[call->plane()].shape = plane;
+  if (call->function != Convert) call->tensors[call->plane()].shape = plane;
+  call->spatial.assign(spatial, spatial + rank);
 }
 
 void draw_strides(Claim* t, int rank, bool channels_last, Bytes& bytes) {
@@ -103,23 +106,31 @@ void draw_strides(Claim* t, int rank, bool channels_last, Bytes& bytes) {
   t->packed = !channels_last && bytes.chance(2);
 }
 
+// The space that a type of index is likely to be in.
+argpool_index_space space_of(Bits index, Bytes& bytes) {
+  return index.code == kDLUInt ? ARGPOOL_INDEX_WINDOW : argpool_index_space(bytes.below(8) % 7);
+}
+
 void draw_tensors(HostileCall* call, Bytes& bytes) {
   const bool channels_last = bytes.chance(2);
-  const Bits elements = bytes.any_of(kElements), indices = bytes.any_of(kIndices);
+  const bool converts = call->function == Convert;
+  const Bits elements = converts ? bytes.any_of(kIndices) : bytes.any_of(kElements);
+  const Bits indices = bytes.any_of(kIndices);
   for (int i = 0; i < 3; ++i) {
     Claim& t = call->tensors[i];
     const Bits bits = i == call->indices() ? indices : elements;
     t.dl.device = {kDLCPU, 0};
     t.dl.dtype = {bits.code, bits.bits, 1};
     t.dl.ndim = int(t.shape.size());
-    t.output = call->op == ARGPOOL_MAX_POOL ? i > 0 : i == 2;
+    t.output = converts || call->op == ARGPOOL_MAX_POOL ? i > 0 : i == 2;
+    t.absent = converts && i == 2;
     t.at_end = bytes.chance(2);
     draw_strides(&t, call->window.rank, channels_last, bytes);
   }
   if (call->op == ARGPOOL_MAX_POOL && bytes.chance(8)) call->tensors[2].absent = true;
   argpool_options& o = call->options;
-  o.index_space = indices.code == kDLUInt ? ARGPOOL_INDEX_WINDOW
-                                          : argpool_index_space(bytes.below(8) % 7);
+  o.index_space = call->from = space_of(indices, bytes);
+  if (converts) call->to = space_of(elements, bytes);
   o.duplicates = argpool_duplicates(bytes.below(16) < 12 ? 0 : bytes.below(3));
   o.num_threads = int32_t(bytes.below(4));
   o.trusted_indices = bytes.chance(6);
@@ -190,7 +201,7 @@ void spoil_options(HostileCall* call, Bytes& bytes) {
     case 9:
       call->max_target = bytes.any_of({"base", "avx2", "avx512", "neon", "avx", "none"});
       break;
-    case 10: call->table = spoilt_table(bytes), call->function = AnyTable; break;
+    case 10: call->table = spoilt_table(bytes); break;
     case 11: o.table = spoilt_table(bytes); break;
     case 12: call->forced = "max_pool_f32"; break;
     default:
@@ -209,9 +220,16 @@ void spoil(HostileCall* call, Bytes& bytes) {
       switch (bytes.below(6)) {
         case 0: call->no_window = true; break;
         case 1: call->no_options = true; break;
-        case 2: call->no_tensors = true, call->function = bytes.chance(2) ? AnyTable : Plan; break;
-        case 3: call->no_data = true, call->function = Plan; break;
-        default: call->op = argpool_op(bytes.number()), call->function = AnyTable; break;
+        case 2: call->no_tensors = true; break;
+        case 3: call->no_data = true; break;
+        case 4:
+          call->spatial[size_t(bytes.below(int64_t(call->spatial.size())))] = bytes.number();
+          (bytes.chance(2) ? call->from : call->to) = argpool_index_space(bytes.number());
+          break;
+        default:
+          if (call->function == AnyTable || call->function == Plan) {
+            call->op = argpool_op(bytes.number());
+          }
       }
   }
 }
@@ -278,6 +296,11 @@ argpool_status make(const HostileCall& c) {
   }
   DLTensor* out[3];
   for (int i = 0; i < 3; ++i) out[i] = const_cast<DLTensor*>(tensors[i]);
+  if (c.function == Convert) {
+    const std::vector<int64_t> spatial = c.spatial;  // as long as it says
+    return argpool_convert_indices(w, c.no_data ? nullptr : spatial.data(), out[0], c.from,
+                                   out[1], c.to, o);
+  }
   switch (c.op) {
     case ARGPOOL_MAX_POOL: return argpool_max_pool(w, out[0], out[1], out[2], o);
     case ARGPOOL_MAX_UNPOOL: return argpool_max_unpool(w, out[0], out[1], out[2], o);
@@ -290,18 +313,16 @@ argpool_status make(const HostileCall& c) {
 
 void hostile_call(Bytes& bytes) {
   HostileCall call;
-  call.op = argpool_op(1 + bytes.below(4));
   call.function = Function(bytes.below(Functions));
+  call.op = call.function == Convert ? ARGPOOL_MAX_POOL : argpool_op(1 + bytes.below(4));
   draw_window(&call, bytes);
   draw_shapes(&call, bytes);
   draw_tensors(&call, bytes);
   for (int64_t left = bytes.below(4); left > 0; --left) spoil(&call, bytes);
-  if (call.op < ARGPOOL_MAX_POOL || call.op > ARGPOOL_MAX_UNPOOL_BACKWARD) {
-    call.function = std::max(call.function, AnyTable);
-  }
   if (!call.forced.empty()) call.options.forced_variant = call.forced.c_str();
   if (!call.max_target.empty()) call.options.max_target = call.max_target.c_str();
   const bool slow = takes_long(call);
+  if (call.window.rank > 0 && call.window.rank <= 3) call.spatial.resize(size_t(call.window.rank), 1);
   for (int i = 0; i < 3; ++i) {
     Claim& t = call.tensors[i];
     if (t.dl.ndim > 0 && t.dl.ndim <= kMostDims) {  // a caller's arrays are as long as it says
