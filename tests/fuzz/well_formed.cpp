@@ -13,18 +13,18 @@ namespace {
 
 constexpr int64_t kMostCells = 4096;
 
-// With ARGPOOL_FUZZ_SPOIL, scalar kernels spoilt in that way: a bug to be found. Else the default
-// table, and now and then honest scalar kernels, which the sanitizers see into.
-const argpool_table* table(bool scalar) {
-  static const char* const wanted = getenv("ARGPOOL_FUZZ_SPOIL");
+// Honest scalar kernels, which the sanitizers see into; with ARGPOOL_FUZZ_SPOIL spoilt in that way: a
+// bug to be found.
+const argpool_table* scalar() {
   static const ScalarTable* const kernels = [] {
+    const char* const wanted = getenv("ARGPOOL_FUZZ_SPOIL");
     if (!wanted) return new ScalarTable(Spoil::Nothing);
     for (Spoil spoil : kSpoils) {
       if (name_of(spoil) == std::string(wanted)) return new ScalarTable(spoil);
     }
     complain("ARGPOOL_FUZZ_SPOIL is '%s', which is no way to spoil kernels", wanted);
   }();
-  return wanted || scalar ? &kernels->table() : &argpool_default_table;
+  return &kernels->table();
 }
 
 void draw_types(Problem* p, Bytes& bytes) {
@@ -101,8 +101,10 @@ void well_formed_call(Bytes& bytes) {
   const Case c = make_case(print(p));
   if (!Call::fits(c, *memory, placement)) return;
   Call call(c, *memory, placement, 1);
-  argpool_status status = call.run(table(bytes.chance(4)), "", p.threads);
-  if (status == ARGPOOL_NO_KERNEL) status = call.run(table(true), "", p.threads);
+  argpool_status status = ARGPOOL_NO_KERNEL;  // scalar kernels are of few types
+  if (getenv("ARGPOOL_FUZZ_SPOIL") || bytes.chance(4)) status = call.run(scalar(), "", p.threads);
+  if (status == ARGPOOL_NO_KERNEL) status = call.run(&argpool_default_table, "", p.threads);
+  if (status == ARGPOOL_NO_KERNEL) return;
   const std::string wrong = call.judge(status);
   if (!wrong.empty()) complain("%s: %s", print(p).c_str(), wrong.c_str());
   ++tally.compared;
