@@ -322,7 +322,8 @@ void hostile_call(Bytes& bytes) {
   if (!call.forced.empty()) call.options.forced_variant = call.forced.c_str();
   if (!call.max_target.empty()) call.options.max_target = call.max_target.c_str();
   const bool slow = takes_long(call);
-  if (call.window.rank > 0 && call.window.rank <= 3) call.spatial.resize(size_t(call.window.rank), 1);
+  const int32_t rank = call.window.rank;
+  if (rank > 0 && rank <= 3) call.spatial.resize(size_t(rank), 1);
   for (int i = 0; i < 3; ++i) {
     Claim& t = call.tensors[i];
     if (t.dl.ndim > 0 && t.dl.ndim <= kMostDims) {  // a caller's arrays are as long as it says

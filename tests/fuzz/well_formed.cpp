@@ -13,8 +13,8 @@ namespace {
 
 constexpr int64_t kMostCells = 4096;
 
-// Honest scalar kernels, which the sanitizers see into; with ARGPOOL_FUZZ_SPOIL spoilt in that way: a
-// bug to be found.
+// Honest scalar kernels, which the sanitizers see into; with ARGPOOL_FUZZ_SPOIL spoilt in that way:
+// a bug to be found.
 const argpool_table* scalar() {
   static const ScalarTable* const kernels = [] {
     const char* const wanted = getenv("ARGPOOL_FUZZ_SPOIL");
