@@ -5,6 +5,7 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/Verifier.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
 
@@ -70,6 +71,9 @@ Error Front::select(const std::string &variants, const std::vector<std::string> 
   // The passes see one module: the list goes in front of the kernels.
   ir->getBody()->getOperations().splice(ir->getBody()->begin(),
                                         (*list)->getBody()->getOperations());
+  if (failed(mlir::verify(*ir)))
+    return emit::error("the spec does not go with the list of variants; correct what is marked "
+                       "above");
   SelectVariantsOptions options;
   options.targets.assign(targets.begin(), targets.end());
   return runPass(*ir, createSelectVariants(options));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "argpool_registry.h"
 #include "dialect/dialect.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace mlir;
 
@@ -142,6 +143,11 @@ LogicalResult KernelOp::verify() {
     const bool bare =
         !getSchedule() && !getLanes() && !getGuard() && !getCost() && !getStreams();
     return bare ? success() : emitOpError("has a row's attributes, and no target");
+  }
+  if (!llvm::all_of(getSymName(), [](char c) { return llvm::isAlnum(c) || c == '_'; })) {
+    return emitOpError("a row's name becomes a symbol's: accepted are letters, digits and "
+                       "underscores, given ")
+           << getSymNameAttr();
   }
   if (!getSchedule() || !getLanes()) return emitOpError("a row needs its schedule and its lanes");
   if (*getLanes() < 1) {

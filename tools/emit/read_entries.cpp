@@ -3,6 +3,7 @@
 #include "read_plan.h"
 
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/TypeSwitch.h"
 #include "llvm/Support/raw_ostream.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -105,18 +106,25 @@ bool isIdentifier(StringRef name) {
 
 Expected<std::vector<Entry>> readEntries(mlir::ModuleOp spec) {
   std::vector<Entry> all;
-  for (auto function : spec.getOps<mlir::func::FuncOp>()) {
+  StringMap<std::string> makers;  // of each C name
+  makers["table"] = makers["call_"] = "the header itself";
+  std::string failed;
+  spec.walk([&](mlir::func::FuncOp function) {
     std::vector<Entry> entries = entriesOf(function);
     const std::string name = function.getSymName().str();
     if (!entries.empty() && !isIdentifier(name))
-      return error("function @" + name +
-                   " becomes part of a C name: use letters, digits and underscores only");
-    if (!entries.empty() && name == "table")
-      return error("function @table would be called what the library's table is: rename it");
-    for (auto [i, entry] : enumerate(entries))
+      failed = "function @" + name +
+               " becomes part of a C name: use letters, digits and underscores only";
+    for (auto [i, entry] : enumerate(entries)) {
       entry.name = entries.size() == 1 ? name : name + "_" + std::to_string(i + 1);
+      const auto [maker, isNew] = makers.try_emplace(entry.name, "function @" + name);
+      if (!isNew)
+        failed = "function @" + name + " and " + maker->second + " would both make <library>_" +
+                 entry.name + ": rename the function";
+    }
     llvm::append_range(all, std::move(entries));
-  }
+  });
+  if (!failed.empty()) return error(failed);
   return all;
 }
 

@@ -178,6 +178,13 @@ argpool.target @base halide "x86-64" triple "x86_64" vector_bytes 16 needs(sse41
 
 // -----
 
+argpool.target @base halide "x86-64" triple "x86_64" vector_bytes 16 needs(sse41)
+// expected-error @+1 {{a row's name becomes a symbol's: accepted are letters, digits and underscores, given "../k"}}
+argpool.kernel @"../k" for max_pool elem f32 index i64 layout channels_first window(any)
+    on @base schedule "rows" lanes 4
+
+// -----
+
 argpool.kernel @k for max_pool elem f32 index i64 layout channels_first window(any)
 // expected-note @-1 {{see existing symbol definition here}}
 // expected-error @+1 {{redefinition of symbol named 'k'}}
