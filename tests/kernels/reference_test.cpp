@@ -124,6 +124,121 @@ TEST(Reference, UnpoolKeepsTheLastAndNamesTheFirstOffender) {  // C8
   EXPECT_EQ(dst, want);
 }
 
+TEST(Reference, SmallFloatsAreExactAndRoundToEven) {  // C9
+  for (uint32_t bits = 0; bits < 0x10000; ++bits) {
+    reference::Float16 half;
+    reference::BFloat16 brain;
+    half.bits = brain.bits = uint16_t(bits);
+    if (std::isnan(float(half))) {
+      EXPECT_TRUE((bits & 0x7fff) > 0x7c00 && std::isnan(float(reference::Float16(float(half)))));
+    } else {
+      EXPECT_EQ(reference::Float16(float(half)).bits, bits);
+    }
+    if (std::isnan(float(brain))) {
+      EXPECT_TRUE((bits & 0x7fff) > 0x7f80 && std::isnan(float(reference::BFloat16(float(brain)))));
+    } else {
+      EXPECT_EQ(reference::BFloat16(float(brain)).bits, bits);
+    }
+  }
+  const auto half = [](float v) { return reference::Float16(v).bits; };
+  EXPECT_EQ(half(1.f), 0x3c00);
+  EXPECT_EQ(half(-2.f), 0xc000);
+  EXPECT_EQ(half(2049.f), 0x6800) << "2048 is even, 2050 is not";
+  EXPECT_EQ(half(2051.f), 0x6802);
+  EXPECT_EQ(half(65504.f), 0x7bff);
+  EXPECT_EQ(half(65519.99f), 0x7bff);
+  EXPECT_EQ(half(65520.f), 0x7c00) << "a tie, to infinity";
+  EXPECT_EQ(half(0x1p-24f), 1) << "the least subnormal";
+  EXPECT_EQ(half(0x1p-25f), 0) << "a tie, to zero";
+  EXPECT_EQ(half(0x1.8p-24f), 2);
+  EXPECT_EQ(half(0x1.ff8p-15f), 0x3ff) << "the largest subnormal";
+  EXPECT_EQ(half(0x1.ffcp-15f), 0x400) << "a tie, up to the least normal number";
+  EXPECT_EQ(half(-0.f), 0x8000);
+  const auto brain = [](float v) { return reference::BFloat16(v).bits; };
+  EXPECT_EQ(brain(257.f), 0x4380) << "256 is even, 258 is not";
+  EXPECT_EQ(brain(259.f), 0x4382);
+  EXPECT_EQ(brain(std::numeric_limits<float>::max()), 0x7f80);
+}
+
+// Four positions of a k2s2 pooling of a 4×4 plane, of which two name cell 5 and one names none.
+template <typename T>
+struct Gradients {
+  std::vector<T> values, cells = std::vector<T>(16, T(9.f));
+  std::vector<int64_t> indices{5, 16, 5, 0};
+  View<T> values_view = packed<T>(values, {1, 1, 1, 2, 2});
+  View<T> cells_view = packed<T>(cells, {1, 1, 1, 4, 4});
+
+  explicit Gradients(std::vector<float> numbers) {
+    for (float v : numbers) values.push_back(T(v));
+    values_view.data = values.data();
+  }
+  View<const int64_t> index_view() { return packed<const int64_t>(indices, {1, 1, 1, 2, 2}); }
+  template <typename U>
+  static View<const U> input(const View<U>& v) {
+    return {v.data, v.extent, v.stride};
+  }
+  std::optional<reference::Offender> add() {
+    return reference::max_pool_backward<T, int64_t>(window("k2s2"), ARGPOOL_INDEX_PLANE,
+                                                    input(values_view), index_view(), cells_view);
+  }
+};
+
+TEST(Reference, SumsFromPlusZeroInOrderAndRoundsOnce) {  // C9
+  Gradients<float> zeros({-0.f, 1, -0.f, 2});
+  const auto offender = zeros.add();
+  ASSERT_TRUE(offender);
+  EXPECT_EQ(offender->index, 16);
+  EXPECT_EQ(zeros.cells[5], 0.f);
+  EXPECT_FALSE(std::signbit(zeros.cells[5]));
+  EXPECT_EQ(zeros.cells[0], 2.f);
+  EXPECT_EQ(zeros.cells[1], 0.f);
+
+  Gradients<float> order({0x1p24f, 0, 1, 1});
+  order.indices = {5, 4, 5, 5};
+  order.add();
+  EXPECT_EQ(order.cells[5], 0x1p24f) << "each 1 is lost; added to one another first they were not";
+
+  Gradients<reference::BFloat16> once({256, 0, 1, 1});
+  once.indices = {5, 4, 5, 5};
+  once.add();
+  EXPECT_EQ(float(once.cells[5]), 258.f);
+
+  Gradients<float> nan({kNan, 0, 1, 1});
+  nan.add();
+  EXPECT_TRUE(std::isnan(nan.cells[5]));
+}
+
+TEST(Reference, UnpoolingsGradientGathersAndExactTakesFromLosers) {  // C10
+  Gradients<float> g({7, 7, 7, 7});
+  for (size_t i = 0; i < 16; ++i) g.cells[i] = float(100 + i);
+  const auto backward = [&](argpool_duplicates duplicates) {
+    const auto offender = reference::max_unpool_backward<float, int64_t>(
+        window("k2s2"), ARGPOOL_INDEX_PLANE, duplicates, g.input(g.cells_view), g.index_view(),
+        g.values_view);
+    EXPECT_EQ(offender.value().index, 16);
+    return g.values;
+  };
+  EXPECT_EQ(backward(ARGPOOL_DUPLICATES_LAST), (std::vector<float>{105, 0, 105, 100}));
+  EXPECT_EQ(backward(ARGPOOL_DUPLICATES_SUM), (std::vector<float>{105, 0, 105, 100}));
+  EXPECT_EQ(backward(ARGPOOL_DUPLICATES_EXACT), (std::vector<float>{0, 0, 105, 100}));
+}
+
+TEST(Reference, TheDefaultShapeCountsOtherCellsThanDsts) {  // C7
+  const reference::Window w = window("k2s2");
+  const Extents dst{1, 2, 1, 5, 3}, pooled{1, 2, 1, 2, 2};  // the default is 4×4
+  const reference::Indexing indexing(ARGPOOL_INDEX_TENSOR_DEFAULT_SHAPE, w, dst, pooled);
+  EXPECT_EQ(indexing.counted, (Extents{1, 2, 1, 4, 4}));
+  const Position o{0, 1, 0, 0, 0};
+  EXPECT_EQ(reference::named_cell(indexing, o, 16 + 5), (Position{0, 1, 0, 1, 1}));
+  EXPECT_FALSE(reference::named_cell(indexing, o, 16 + 3)) << "w 3 lies past dst";
+  EXPECT_FALSE(reference::named_cell(indexing, o, 5)) << "another plane's";
+  EXPECT_EQ(reference::index_naming(indexing, o, {0, 1, 0, 3, 2}), 16 + 14);
+  EXPECT_FALSE(reference::index_naming(indexing, o, {0, 1, 0, 4, 0})) << "h 4 has no index";
+  const reference::Indexing taps(ARGPOOL_INDEX_WINDOW, w, dst, pooled);
+  EXPECT_EQ(reference::index_naming(taps, {0, 1, 0, 1, 0}, {0, 1, 0, 3, 1}), 3);
+  EXPECT_FALSE(reference::index_naming(taps, o, {0, 1, 0, 3, 1})) << "another window's";
+}
+
 argpool_window words(const char* text) {
   return parse(std::string("max_pool f32 i64 plane cf n1c1w1 ") + text).window;
 }

@@ -41,6 +41,7 @@ RunResult Runner::run() {
 }
 
 void Runner::problem(size_t item) {
+  if (counts_->failures >= options_.enough) return;
   const std::string& line = lines_[item];
   doing("preparing | " + line);
   counts_->running = 0;

@@ -19,6 +19,7 @@ struct RunOptions {
   bool print = true;        // failures, as they are found
   unsigned seconds = 60;    // one problem, over all its rows
   size_t patience = 100;    // crashes before the rest is given up
+  int64_t enough = INT64_MAX;  // failures, likewise
 };
 
 struct Failure {

@@ -23,16 +23,21 @@ ScalarTable::ScalarTable(Spoil how, uint64_t cpu_features) {
   spoil = how;
   std::vector<ScalarLoop> all = scalar_loops();
   const auto key = [](const ScalarLoop& e) { return ARGPOOL_KEY(e.op, e.elem, e.index, e.layout); };
-  std::sort(all.begin(), all.end(),
+  std::stable_sort(all.begin(), all.end(),
             [&](const ScalarLoop& a, const ScalarLoop& b) { return key(a) < key(b); });
   static const char* const indices[] = {"none", "i64", "i32", "u8", "u16"};
   for (const ScalarLoop& e : all) {
     argpool_row row{};
     const char* layout = e.layout == ARGPOOL_LAYOUT_CL ? "_cl" : "_cf";
     const std::string name = std::string(e.name) + "_" + indices[e.index] + layout;
-    row.name = names_.emplace_back(name + "_any__base_scalar").c_str();
+    const char* how = e.flags & ARGPOOL_ROW_CHECKS ? "_any__base_checking" : "_any__base_scalar";
+    row.name = names_.emplace_back(name + how).c_str();
     row.run = e.run;
-    kernels_.push_back({key(e), uint32_t(rows_.size()), 1, {}});
+    row.flags = e.flags;
+    if (kernels_.empty() || kernels_.back().key != key(e)) {
+      kernels_.push_back({key(e), uint32_t(rows_.size()), 0, {}});
+    }
+    ++kernels_.back().row_count;
     rows_.push_back(row);
   }
   target_.cpu_features = cpu_features;

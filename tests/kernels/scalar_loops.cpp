@@ -115,6 +115,26 @@ struct Consumer {
   }
 };
 
+// For the positions from 0 on.
+template <typename I, bool last>
+void check_own(const Scalars& s, const Tile<const I, last>& indices, argpool_buffer& foreign) {
+  for (int32_t i = 0; i < foreign.dim[0].extent; ++i) foreign.host[i * foreign.dim[0].stride] = 0;
+  if (spoil == Spoil::NeverForeign) return;
+  indices.each([&](const At& o) {
+    bool own = o.x < 0 || o.y < 0 || o.z < 0;
+    each_tap(s, o, [&](int64_t tap, const At& cell) {
+      own |= valid(s, cell) && names(s, *indices.at(o), tap, cell);
+    });
+    if (!own) foreign.host[last ? 0 : o.c * foreign.dim[0].stride] = 1;
+  });
+}
+
+template <typename I, bool last>
+int check(void** args) {
+  check_own<I, last>(scalars_of(args), {buffer_of(args, 0)}, buffer_of(args, 1));
+  return 0;
+}
+
 template <typename I, bool last>
 int unpool(void** args) {
   const Consumer<uint32_t, I, last> c(args);
@@ -127,6 +147,13 @@ int unpool(void** args) {
     c.put(cell, *c.values.at(o));
   });
   return 0;
+}
+
+// A gather that checks as it goes (ARGPOOL_ROW_CHECKS).
+template <typename I, bool last>
+int checking_unpool(void** args) {
+  check_own<I, last>(scalars_of(args), {buffer_of(args, 1)}, buffer_of(args, 3));
+  return unpool<I, last>(args);
 }
 
 template <typename I, bool last>
@@ -210,23 +237,6 @@ int unpool_backward(void** args) {
 }
 
 template <typename I, bool last>
-int check(void** args) {
-  const Scalars s = scalars_of(args);
-  const Tile<const I, last> indices{buffer_of(args, 0)};
-  argpool_buffer& foreign = buffer_of(args, 1);
-  for (int32_t i = 0; i < foreign.dim[0].extent; ++i) foreign.host[i * foreign.dim[0].stride] = 0;
-  if (spoil == Spoil::NeverForeign) return 0;
-  indices.each([&](const At& o) {
-    bool own = false;
-    each_tap(s, o, [&](int64_t tap, const At& cell) {
-      own |= valid(s, cell) && names(s, *indices.at(o), tap, cell);
-    });
-    if (!own) foreign.host[last ? 0 : o.c * foreign.dim[0].stride] = 1;
-  });
-  return 0;
-}
-
-template <typename I, bool last>
 int locate(void** args) {
   const Scalars s = scalars_of(args);
   const Tile<const I, last> indices{buffer_of(args, 0)};
@@ -246,10 +256,14 @@ int locate(void** args) {
 
 template <typename I, bool last>
 void add_consumers(std::vector<ScalarLoop>* to, uint32_t index) {
-  const auto add = [&](uint32_t op, uint32_t elem, const char* name, argpool_kernel_fn run) {
-    to->push_back({op, elem, index, last ? ARGPOOL_LAYOUT_CL : ARGPOOL_LAYOUT_CF, name, run});
+  const uint32_t layout = last ? ARGPOOL_LAYOUT_CL : ARGPOOL_LAYOUT_CF;
+  const auto add = [&](uint32_t op, uint32_t elem, const char* name, argpool_kernel_fn run,
+                       uint32_t flags = 0) {
+    to->push_back({op, elem, index, layout, name, run, flags});
   };
   add(ARGPOOL_KERNEL_MAX_UNPOOL, ARGPOOL_ELEM_X32, "max_unpool_x32", unpool<I, last>);
+  add(ARGPOOL_KERNEL_MAX_UNPOOL, ARGPOOL_ELEM_X32, "max_unpool_x32", checking_unpool<I, last>,
+      ARGPOOL_ROW_CHECKS);
   add(ARGPOOL_KERNEL_MAX_UNPOOL_SCATTER, ARGPOOL_ELEM_X32, "max_unpool_scatter_x32",
       scatter<I, last>);
   add(ARGPOOL_KERNEL_CHECK_INDICES, ARGPOOL_ELEM_NONE, "check_indices", check<I, last>);
@@ -272,9 +286,9 @@ template <typename I, bool last>
 void add_loops(std::vector<ScalarLoop>* to, uint32_t index) {
   const uint32_t layout = last ? ARGPOOL_LAYOUT_CL : ARGPOOL_LAYOUT_CF;
   to->push_back({ARGPOOL_KERNEL_MAX_POOL, ARGPOOL_ELEM_F32, index, layout, "max_pool_f32",
-                 pool<float, I, last>});
+                 pool<float, I, last>, 0});
   to->push_back({ARGPOOL_KERNEL_MAX_POOL, ARGPOOL_ELEM_F16, index, layout, "max_pool_f16",
-                 pool<Float16, I, last>});
+                 pool<Float16, I, last>, 0});
   if constexpr (!std::is_same_v<I, void>) add_consumers<I, last>(to, index);
 }
 

@@ -12,6 +12,7 @@ struct ScalarLoop {
   uint32_t op, elem, index, layout;
   const char* name;  // of operation and element
   argpool_kernel_fn run;
+  uint32_t flags;  // ARGPOOL_ROW_*
 };
 
 std::vector<ScalarLoop> scalar_loops();

@@ -107,6 +107,8 @@ bool assumes_own_indices(const Row& row) {
   return row.op() == ARGPOOL_KERNEL_MAX_UNPOOL || row.op() == ARGPOOL_KERNEL_MAX_POOL_BACKWARD;
 }
 
+bool checks_as_it_goes(const Row& row) { return row.row->flags & ARGPOOL_ROW_CHECKS; }
+
 bool takes_whole_planes(const Row& row) {
   return row.op() == ARGPOOL_KERNEL_LOCATE_INDEX || row.op() == ARGPOOL_KERNEL_MAX_UNPOOL_SCATTER ||
          row.op() == ARGPOOL_KERNEL_MAX_POOL_BACKWARD_SCATTER ||

@@ -43,8 +43,10 @@ bool helps(const Row& row, const Problem& problem);
 
 /// check_indices and locate_index: they see indices only, and are never forced.
 bool is_helper(const Row& row);
-/// A gather: right where every index names a cell of its own window, which check_indices proves.
+/// A gather: right where every index names a cell of its own window, which check_indices proves, or
+/// the gather itself.
 bool assumes_own_indices(const Row& row);
+bool checks_as_it_goes(const Row& row);
 /// Runs on whole planes only.
 bool takes_whole_planes(const Row& row);
 /// Writes cells, not pooled positions.

@@ -18,7 +18,8 @@ class Tiles : public Runner {
   bool concerns(const Row& row, const Case& c) const override {
     if (!computes(row, c.problem) && !helps(row, c.problem)) return false;
     if (!missing_features(*row.target).empty()) return false;
-    return !assumes_own_indices(row) || (c.all_own && !exceeds_default_shape(c));
+    if (!assumes_own_indices(row)) return true;
+    return (c.all_own || checks_as_it_goes(row)) && !exceeds_default_shape(c);
   }
 
   // Beyond the default shape a cell of dst has the number of another one, and no gather can tell.
