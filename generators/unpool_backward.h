@@ -29,7 +29,13 @@ public:
         grad_values(this->template in_layout<Var>(x, y, z, p)) = Halide::undef(this->elem_type());
         wrong(p) = cast<uint8_t>(0);
         in_each_way(lies_in_a_row(grad_dst, x_dim(), this->cell_extent()),
-                    [&](const Expr &when, const Locate &locate) { gather(when, locate); });
+                    [&](const Expr &when, const Locate &locate) {
+                        if (selects()) {
+                            select_taps(locate);
+                        } else {
+                            gather(when, locate);
+                        }
+                    });
         grad_dst.dim(0).set_stride(1);
         start_at_zero(indices);
         promise_output(grad_values, this->align, channels_last() ? 0 : this->multiple_w.value());
@@ -62,77 +68,205 @@ protected:
     }
 
 private:
-    // Lines of positions, in vectors: along x, or channels. The last vector of a line that would
-    // not fit is shifted inwards; lines narrower than a vector are masked.
-    void gather(const Expr &when, const Locate &locate) {
-        // Indices of cells do not depend on where they are stored: positions are one long row too.
-        const Xyz extent = positions();
-        const Expr flat = this->numbers_taps() ? Halide::Internal::const_false()
-                                               : lies_in_a_row(indices, x_dim(), extent) &&
-                                                     lies_in_a_row(grad_values, x_dim(), extent);
-        const Expr width = select(flat, extent[0] * extent[1] * extent[2], extent[0]);
-        const Expr height = select(flat, 1, extent[1]), depth = select(flat, 1, extent[2]);
-        const Expr line = channels_last() ? grad_values.dim(0).extent() : width;
-        const Expr rows = channels_last() ? width : height;
-        const Expr slabs = channels_last() ? height : depth;
-        const Expr last = channels_last() ? depth : 1;
-        // Loops, innermost first: lanes, vectors of a line, lines. By planes, channels-last:
-        // vectors of channels are outermost.
-        const bool lines_first = by_planes() && channels_last();
-        const auto domain = [&](const Expr &vectors, const char *name) {
-            const Expr outermost = select(when, last, 0), lane_count = this->lanes.value();
-            return lines_first
-                       ? RDom(0, lane_count, 0, rows, 0, slabs, 0, outermost, 0, vectors, name)
-                       : RDom(0, lane_count, 0, vectors, 0, rows, 0, slabs, 0, outermost, name);
-        };
-        const auto take_from = [&](const Expr &first, const Expr &some, const RDom &r) {
-            const Expr at = first + r[0];
-            const int row = lines_first ? 1 : 2;
-            take(channels_last() ? Site{{r[row], r[row + 1], r[row + 2]}, at}
-                                 : Site{{at, r[row], r[row + 1]}, p},
-                 when && some, locate, r);
-        };
-        const int n = this->lanes;
-        // A vector a time that starts at a multiple; the last by itself, so that nothing is asked
-        // of the others. By planes, all of them together: a plane is prepared only once.
-        const Expr whole = by_planes() ? select(line >= n, (line + n - 1) / n, 0) : line / n;
-        RDom r = domain(whole, "r");
-        const Expr start = r[lines_first ? 4 : 1] * n;
-        take_from(by_planes() ? Halide::min(start, line - n) : start, whole > 0, r);
-        const Expr rest = by_planes() ? line < n : line % n != 0;
-        RDom e = domain(select(rest, 1, 0), "e");
-        e.where(e[0] < line);
-        take_from(Halide::max(line - n, 0), rest, e);
+    static constexpr int most_selected = 16;  // taps: more are looked up faster than compared
+
+    // Positions lie in lines, along x or of channels.
+    struct Lines {
+        Expr length, rows, slabs, depth;
+    };
+    Lines lines() const {
+        const Xyz n = positions();
+        return channels_last() ? Lines{grad_values.dim(0).extent(), n[0], n[1], n[2]}
+                               : Lines{n[0], n[1], n[2], 1};
+    }
+    // Loops over vectors of them, innermost first: lanes, vectors of a line, lines. By planes,
+    // channels-last: vectors of channels are outermost.
+    bool lines_first() const {
+        return by_planes() && channels_last();
+    }
+    RDom domain(const Lines &of, const Expr &vectors, const char *name) const {
+        const Expr n = this->lanes.value();
+        return lines_first() ? RDom(0, n, 0, of.rows, 0, of.slabs, 0, of.depth, 0, vectors, name)
+                             : RDom(0, n, 0, vectors, 0, of.rows, 0, of.slabs, 0, of.depth, name);
+    }
+    Halide::RVar vector_of(const RDom &r) const {
+        return r[lines_first() ? 4 : 1];
+    }
+    Site site_at(const Expr &at, const RDom &r) const {
+        const int row = lines_first() ? 1 : 2;
+        return channels_last() ? Site{{r[row], r[row + 1], r[row + 2]}, at}
+                               : Site{{at, r[row], r[row + 1]}, p};
     }
 
-    void take(const Site &site, const Expr &when, const Locate &locate, const RDom &r) {
-        const Expr channel = channels_last() ? anywhere(site.plane) : site.plane;
-        const auto in = [&](const Xyz &at) {
-            return this->template in_layout<Expr>(anywhere(at[0]), anywhere(at[1]),
-                                                  anywhere(at[2]), channel);
-        };
-        const NamedCell named = locate(indices(in(site.at)), site);
-        std::vector<Func> made;
-        const Expr has_it = named.valid && has(this->number(named.cell), site, when, locate, made);
-        grad_values(in(site.at)) =
-            select(has_it, grad_dst(in(named.cell)), cast(this->elem_type(), 0));
-        const Expr unit = channels_last() ? Expr(0) : Expr(p);
-        wrong(unit) = Halide::max(wrong(unit), cast<uint8_t>(!named.valid));
+    // What a position takes, and whether its index names a cell.
+    struct Taken {
+        Expr value, valid;
+    };
+    // Makes that of a position; Funcs that it needs are added to `made`.
+    using Look =
+        std::function<Taken(const Site &site, const Expr &when, std::vector<Func> &made)>;
 
-        // One loop, which reads each index once.
-        const int stage = grad_values.num_update_definitions() - 1;
-        std::vector<Halide::VarOrRVar> order{r[0], r[1], r[2], r[3], r[4]};
-        if (!channels_last()) {
-            order.push_back(p);
+    Expr index_at(const Site &site) const {
+        return indices(in_buffer(site.at, site));
+    }
+
+    // ---- By index: the cell is computed, and read ----------------------------------------------
+
+    Look by_index(const Locate &locate) {
+        return [this, locate](const Site &site, const Expr &when, std::vector<Func> &made) {
+            const NamedCell named = locate(index_at(site), site);
+            const Expr taken =
+                named.valid && has(this->number(named.cell), site, when, locate, made);
+            const Expr value = grad_dst(in_buffer(named.cell, site));
+            return Taken{select(taken, value, nothing()), named.valid};
+        };
+    }
+
+    void gather(const Expr &when, const Locate &locate) {
+        Lines in = lines();
+        const Xyz extent = positions();
+        if (!this->numbers_taps()) {
+            // Such indices do not depend on where they are stored: positions are one long row too.
+            const Expr flat = lies_in_a_row(indices, x_dim(), extent) &&
+                              lies_in_a_row(grad_values, x_dim(), extent);
+            Expr &longest = channels_last() ? in.rows : in.length;
+            Expr &next = channels_last() ? in.slabs : in.rows;
+            Expr &after = channels_last() ? in.depth : in.slabs;
+            longest = select(flat, extent[0] * extent[1] * extent[2], extent[0]);
+            next = select(flat, 1, next);
+            after = select(flat, 1, after);
         }
-        Halide::Stage values = grad_values.update(stage), marks = wrong.update(stage);
-        values.allow_race_conditions().reorder(order).vectorize(r[0]);
-        marks.reorder(order).atomic().vectorize(r[0]);
-        marks.compute_with(values, order[1]);
+        in.depth = select(when, in.depth, 0);
+        // Vectors that start at multiples; what is left by itself, so that nothing is asked of the
+        // others. By planes, all together, the last shifted inwards: a plane is prepared only once.
+        const int n = this->lanes;
+        const Expr line = in.length;
+        const Expr whole = by_planes() ? select(line >= n, (line + n - 1) / n, 0) : line / n;
+        const Look look = by_index(locate);
+        take_whole(in, whole, when && whole > 0, look, [&](const Expr &v) {
+            return by_planes() ? Halide::min(v * n, line - n) : v * n;
+        });
+        const Expr rest = by_planes() ? line < n : line % n != 0;
+        take_some(in, select(rest, 1, 0), when && rest, look,
+                  [&](const Expr &) { return Halide::max(line - n, 0); });
+    }
+
+    // ---- By tap: the few cells of the window are read, and compared ----------------------------
+
+    bool selects() const {
+        const auto k = parse_xyz(this->any() ? "99x1x1" : this->kernel.value());
+        return this->numbers_taps() && !by_planes() && k[0] * k[1] * k[2] <= most_selected;
+    }
+
+    // Along x, vectors read each tap's cells in order; but at the borders, where some do not exist,
+    // by index.
+    void select_taps(const Locate &locate) {
+        const Lines in = lines();
+        const Window w = this->window();
+        const Cells box = this->cells();
+        const int n = this->lanes;
+        Expr from = 0, to = in.length;
+        if (!channels_last()) {
+            const Expr reach = w.dilation[0] * (w.kernel[0] - 1);
+            const Expr past = (box.min[0] + box.extent[0] - 1 - reach + w.pad[0]) / w.stride[0] + 1;
+            from = Halide::max(0, (box.min[0] + w.pad[0] + w.stride[0] - 1) / w.stride[0]);
+            to = Halide::min(in.length, past);
+        }
+        const Expr some = to - from >= n, always = Halide::Internal::const_true();
+        from = select(some, from, 0);
+        to = select(some, to, 0);
+        const Look look = [this](const Site &site, const Expr &, std::vector<Func> &) {
+            return of_window(index_at(site), site);
+        };
+        take_whole(in, (to - from + n - 1) / n, always, look,
+                   [&](const Expr &v) { return from + Halide::min(v * n, to - from - n); });
+        const Expr left = (from + n - 1) / n, right = (in.length - to + n - 1) / n;
+        take_some(in, left + right, always, channels_last() ? look : by_index(locate),
+                  [&](const Expr &v) { return n * v + select(v < left, 0, to - n * left); });
+    }
+
+    Taken of_window(const Expr &tap, const Site &site) const {
+        const Window w = this->window();
+        const Cells box = this->cells();
+        const auto k = parse_xyz(this->kernel);
+        Taken t{nothing(), Halide::Internal::const_false()};
+        for (int i = 0; i < k[0] * k[1] * k[2]; i++) {
+            const std::array<int, 3> of{i % k[0], i / k[0] % k[1], i / k[0] / k[1]};
+            Expr here = tap == cast(tap.type(), i);
+            Xyz cell;
+            for (int d = 0; d < 3; d++) {
+                cell[d] = site.at[d] * w.stride[d] - w.pad[d] + of[d] * w.dilation[d];
+                if (d > 0 || channels_last()) {
+                    const Expr nearest = Halide::clamp(cell[d], box.min[d],
+                                                       box.min[d] + box.extent[d] - 1);
+                    here = here && cell[d] == nearest;
+                    cell[d] = nearest;
+                }
+            }
+            t.value = select(here, grad_dst(in_buffer(cell, site)), t.value);
+            t.valid = t.valid || here;
+        }
+        return t;
+    }
+
+    // ---- Both -----------------------------------------------------------------------------------
+
+    // Vectors that lie in their lines; vector v starts at first(v).
+    template<typename First>
+    void take_whole(const Lines &in, const Expr &vectors, const Expr &when, const Look &look,
+                    const First &first) {
+        const RDom r = domain(in, vectors, "r");
+        const Site site = site_at(first(vector_of(r)) + r[0], r);
+        take(site, r, site, r, when, look);
+    }
+    // Vectors that may be longer than what is left of their line. Marks are made by such as are not
+    // masked, and see the last position again.
+    template<typename First>
+    void take_some(const Lines &in, const Expr &vectors, const Expr &when, const Look &look,
+                   const First &first) {
+        RDom r = domain(in, vectors, "e");
+        const RDom marks = domain(in, vectors, "e");
+        const Site site = site_at(first(vector_of(r)) + r[0], r);
+        r.where(first(vector_of(r)) + r[0] < in.length);
+        const Expr seen = Halide::min(first(vector_of(marks)) + marks[0], in.length - 1);
+        take(site, r, site_at(seen, marks), marks, when, look);
+    }
+
+    // One loop, which reads each index once: values in domain r, and marks of the same or of one
+    // with loops of the same names.
+    void take(const Site &site, const RDom &r, const Site &seen, const RDom &marks,
+              const Expr &when, const Look &look) {
+        std::vector<Func> made, unused;
+        grad_values(in_buffer(site.at, site)) = look(site, when, made).value;
+        const Expr unit = channels_last() ? Expr(0) : Expr(p);
+        const Expr valid = look(seen, when, unused).valid;
+        wrong(unit) = Halide::max(wrong(unit), cast<uint8_t>(!valid));
+
+        const int n = grad_values.num_update_definitions() - 1;
+        const auto order = [&](const RDom &d) {
+            std::vector<Halide::VarOrRVar> loops{d[0], d[1], d[2], d[3], d[4]};
+            if (!channels_last()) {
+                loops.push_back(p);
+            }
+            return loops;
+        };
+        Halide::Stage written = grad_values.update(n), marked = wrong.update(n);
+        written.allow_race_conditions().reorder(order(r)).vectorize(r[0]);
+        marked.reorder(order(marks)).atomic().vectorize(marks[0]);
+        marked.compute_with(written, r[1]);
         for (Func &f : made) {
             f.compute_at(channels_last() ? Halide::LoopLevel(grad_values, r[4])
                                          : Halide::LoopLevel(grad_values, p));
         }
+    }
+
+    Expr nothing() const {
+        return cast(this->elem_type(), 0);
+    }
+    // A position, or a cell, of the site's plane in a buffer.
+    std::vector<Expr> in_buffer(const Xyz &at, const Site &site) const {
+        return this->template in_layout<Expr>(anywhere(at[0]), anywhere(at[1]), anywhere(at[2]),
+                                              channels_last() ? anywhere(site.plane) : site.plane);
     }
 };
 

@@ -149,7 +149,14 @@ argpool.variant @rows for max_unpool_backward targets [@avx2]
 argpool.variant @rows for max_unpool_backward targets [@avx512]
     when <index = [i64, i32]> lanes <8> cost <call = 25, row = 1, cell = 0.8>
 argpool.variant @rows for max_unpool_backward targets [@base, @avx2]
-    when <index = [u8, u16]> lanes <8> cost <call = 25, row = 5, cell = 1.3>
+    when <layout = channels_first, index = [u8, u16]> lanes <8> guard <min_w = lanes>
+    cost <call = 25, row = 5, cell = 0.78>
+argpool.variant @narrow for max_unpool_backward targets [@base, @avx2]
+    when <layout = channels_first, index = [u8, u16]> lanes <4>
+    cost <call = 25, row = 2, cell = 1.1>
+argpool.variant @rows for max_unpool_backward targets [@base, @avx2]
+    when <layout = channels_last, index = [u8, u16]> lanes <8>
+    cost <call = 25, row = 2, cell = 0.82>
 
 argpool.variant @serial for max_pool_backward_scatter targets [@base, @avx2]
     when <index = [i64, i32]> lanes <16> cost <row = 2, cell = 0.92>
