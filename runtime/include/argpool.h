@@ -38,8 +38,8 @@ extern "C" {
  *          complex64 too; with ARGPOOL_DUPLICATES_SUM only floats and integers, which wrap);
  *          f64 f32 f16 bf16 in max_pool_backward.
  *          indices: as argpool_index_space says (C7).
- * data     aligned to its elements. A window's cells span less than 2^31 bytes; tensors and planes
- *          may be larger (C13).
+ * data     aligned to its elements. Tensors and planes may span 2^31 bytes and more (C13), the
+ *          cells of one window of max_pool may not.
  * device   kDLCPU; pinned memory, kDLCUDAHost, counts as such. */
 
 /* ---- Status ----------------------------------------------------------------------------------
@@ -74,6 +74,74 @@ typedef enum argpool_status {
   /* the device's driver failed; the sentence quotes it */
   ARGPOOL_DEVICE_ERROR = 13
 } argpool_status;
+
+/* Every refusal: a number (a test provokes each), the status, the rule, and when. All come before
+ * anything runs or is written, but for R13, R43, R44 and R49, which only the run can show. Beside
+ * them there is device_error, which no CPU gives.
+ *
+ *  R1   invalid_argument         a pointer is NULL: window, a tensor (but max_pool's indices) or
+ *                                its shape, an array of extents, tensors, plan, data
+ *  R2   invalid_argument         struct_size of window or options is none that this library knows
+ *  R3   invalid_argument         window.rank is not 1, 2 or 3
+ *  R4   invalid_argument         window.ceil_mode is not 0 or 1
+ *  R5   invalid_argument         op, index_space, layout, duplicates, from_space or to_space is
+ *                                none of its enumerators
+ *  R6   invalid_argument         options.num_threads is not 0 to 1024, trusted_indices not 0 or 1,
+ *                                or reserved not 0
+ *  R7   invalid_argument         a table is NULL, of another version, too short, or has more than
+ *                                64 targets
+ *  R8   invalid_argument         max_target is no target of the table
+ *  R9   invalid_argument    C8   duplicates is exact in max_unpool
+ *  R10  invalid_argument    C7   index_space is tensor_default_shape in max_pool or
+ *                                max_pool_backward
+ *  R11  invalid_argument         data of a tensor that has cells is NULL (plans: when they run)
+ *  R12  invalid_argument         data is not aligned to its elements
+ *  R13  invalid_argument         options.parallel returned before every task had run
+ *  R14  invalid_window      C3   a kernel is below 1
+ *  R15  invalid_window      C3   a stride, pad or dilation is negative
+ *  R16  invalid_window      C1   a pooled extent would be below 1
+ *  R17  invalid_window      C3   a window has no valid cell: in max_pool and max_pool_backward, and
+ *                                in the unpooling operations with tap numbers
+ *  R18  invalid_window      C1   the arithmetic of shapes leaves 64 bits
+ *  R19  invalid_window           a kernel, stride, pad, dilation or dilation*(kernel - 1) of a call
+ *                                on tensors is 2^28 or more
+ *  R20  shape_mismatch           a tensor has neither rank + 1 nor rank + 2 dimensions
+ *  R21  shape_mismatch           some tensors of a call have N, others have not
+ *  R22  shape_mismatch           N or C is negative
+ *  R23  shape_mismatch      C3   a spatial extent is below 1
+ *  R24  shape_mismatch           a tensor has more than 2^59 cells
+ *  R25  shape_mismatch           N or C differ between tensors
+ *  R26  shape_mismatch           indices are not of values' shape, or `to` not of `from`'s
+ *  R27  shape_mismatch      C1   pooled extents are not those of src or grad_src
+ *  R28  shape_mismatch      C2   an extent of dst, grad_dst or output_size is a stride or more away
+ *                                from the default
+ *  R29  shape_mismatch      C2   a default unpooled extent is below 1
+ *  R30  shape_mismatch      C2   argpool_convert_indices: the pooled extents are not C1's of
+ *                                `spatial`, nor is that one C2 accepts for them
+ *  R31  unsupported_type    C16  elements are not of whole bytes in one lane
+ *  R32  unsupported_type    C16  an element type that the operation does not take, or, with
+ *                                duplicates = sum, one that does not add
+ *  R33  unsupported_type    C16  values and the tensor of cells differ in element type
+ *  R34  unsupported_type    C7   an index type that the index space does not take
+ *  R35  unsupported_strides C15  neither have all tensors stride 1 on W, nor all on C
+ *  R36  unsupported_strides C15  they have not what options.layout says
+ *  R37  unsupported_strides C15  an output has cells that share memory
+ *  R38  unsupported_strides      strides make a tensor span 2^62 bytes or more
+ *  R39  unsupported_strides C13  max_pool: the cells of one window span 2^31 bytes or more
+ *  R40  unsupported_device       a tensor is on a device without kernels here
+ *  R41  index_overflow      C7   u8 indices and more than 255 taps, u16 and more than 65535
+ *  R42  index_overflow      C7   the index type cannot hold the largest index of the space
+ *  R43  index_out_of_range  C8   an index names no cell of its plane, or a tap number none of its
+ *                                window (but with trusted_indices)
+ *  R44  index_out_of_range  C7   argpool_convert_indices: the cell is none of the position's own
+ *                                window, or none of the default shape, that `to_space` could name
+ *  R45  overlap             C14  an output shares memory with another tensor
+ *  R46  no_kernel                the table has no kernel for the operation, types and layout, or
+ *                                for what it needs beside, or no row that may run here
+ *  R47  forced_variant           no row has the forced name
+ *  R48  forced_variant           the forced row may not run this call: it computes something else,
+ *                                or needs another CPU, window, width or alignment
+ *  R49  out_of_memory            scratch memory, or a plan, could not be allocated */
 
 /* The sentence of this thread's last call if it failed, else "". Valid until its next call. */
 ARGPOOL_API const char* argpool_last_error(void);
@@ -140,7 +208,8 @@ typedef enum argpool_layout {
   ARGPOOL_CHANNELS_LAST = 2
 } argpool_layout;
 
-/* Where several pooled values name one cell (C8, C10). */
+/* Where several pooled values name one cell (C8, C10). Of the unpooling operations; max_pool names
+ * none twice and max_pool_backward always adds: they do not look at it. */
 typedef enum argpool_duplicates {
   ARGPOOL_DUPLICATES_LAST = 0, /* the last in row-major order of the pooled position wins */
   ARGPOOL_DUPLICATES_SUM = 1,  /* they add, as in C9; a backward of it is the plain gather */
@@ -189,18 +258,20 @@ ARGPOOL_API argpool_status argpool_max_pool(const argpool_window* window, const 
                                             DLTensor* values, DLTensor* indices,
                                             const argpool_options* options);
 
-/* dst[indices[o]] = values[o], every other cell zero (C8). dst's own shape is the output_size. */
+/* dst[indices[o]] = values[o], every other cell zero (C8); with duplicates = sum, the sum of the
+ * values, as max_pool_backward adds. dst's own shape is the output_size. */
 ARGPOOL_API argpool_status argpool_max_unpool(const argpool_window* window, const DLTensor* values,
                                               const DLTensor* indices, DLTensor* dst,
                                               const argpool_options* options);
 
-/* grad_src[i] = sum of grad_values[o] over the o with indices[o] == i (C9). */
+/* grad_src[i] = sum of grad_values[o] over the o with indices[o] == i, from +0 and in row-major
+ * order of o; f16 and bf16 add in f32 and are rounded once (C9). */
 ARGPOOL_API argpool_status argpool_max_pool_backward(const argpool_window* window,
                                                      const DLTensor* grad_values,
                                                      const DLTensor* indices, DLTensor* grad_src,
                                                      const argpool_options* options);
 
-/* grad_values[o] = grad_dst[indices[o]] (C10). */
+/* grad_values[o] = grad_dst[indices[o]] (C10); 0 for losers with duplicates = exact. */
 ARGPOOL_API argpool_status argpool_max_unpool_backward(const argpool_window* window,
                                                        const DLTensor* grad_dst,
                                                        const DLTensor* indices,

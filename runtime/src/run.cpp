@@ -30,20 +30,18 @@ int pool_tiles(void* data, int64_t first, int64_t past) {
   return bad;
 }
 
-}  // namespace
-
-argpool_status fail_too_far(const Problem& p) {
-  const Signature& s = signature(p.op);
+argpool_status fail_too_far() {
   return fail(ARGPOOL_UNSUPPORTED_STRIDES,
-              "the rows (channels-last: the channels) that one window of %s needs span 2^31 bytes "
-              "or more; accepted: less, however large the whole tensor is",
-              s.names[s.plane]);
+              "src: the rows (channels-last: the channels) that one window needs span 2^31 bytes "
+              "or more; accepted: less, however large the whole tensor is (C13)");
 }
+
+}  // namespace
 
 argpool_status run_max_pool(const Problem& p, const Selection& s, const Workers& workers) {
   // Nothing is read twice but halos: tiles are as large as sharing out and 32-bit offsets allow.
   Pooling job = {p, *s.main.row, {}};
-  if (!make_tiling(p, INT32_MAX, least_tiles(workers), &job.tiling)) return fail_too_far(p);
+  if (!make_tiling(p, INT32_MAX, least_tiles(workers), &job.tiling)) return fail_too_far();
   return split(workers, job.tiling.tiles, pool_tiles, &job);
 }
 

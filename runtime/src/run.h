@@ -33,6 +33,4 @@ inline int64_t least_tiles(const Workers& workers) {
   return workers.threads > 1 ? (int64_t)workers.threads * 4 : 1;
 }
 
-argpool_status fail_too_far(const Problem& problem);
-
 }  // namespace argpool

@@ -50,8 +50,8 @@ struct Unpooling {
       : p(problem), s(selection), marks(units_of(p)) {}
 };
 
-// Does the tile own pooled positions that its gather does not see? No cell of the tile is in reach of
-// them; a gather that checks cannot judge them.
+// Does the tile own pooled positions that its gather does not see? No cell of the tile is in reach
+// of them; a gather that checks cannot judge them.
 bool owns_unseen(const Tile& tile) {
   bool unseen = false;
   for (const Range& r : tile.range) {
@@ -151,10 +151,9 @@ int scatter_marked(void* data, int64_t first, int64_t past) {
 argpool_status run_unpooling(const Problem& p, const Selection& s, const Workers& workers) {
   Unpooling job(p, s);
   argpool_status bad;
-  if (s.main_scatters) {
+  if (s.main_scatters || !make_tiling(p, kTileBytes, least_tiles(workers), &job.tiling)) {
     bad = split(workers, job.marks.units, scatter_all, &job);
   } else {
-    if (!make_tiling(p, kTileBytes, least_tiles(workers), &job.tiling)) return fail_too_far(p);
     bad = split(workers, job.tiling.tiles, gather_tiles, &job);
     if (!bad && job.marks.any) bad = split(workers, job.marks.count, scatter_marked, &job);
   }
