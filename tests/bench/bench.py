@@ -12,7 +12,7 @@ import cells
 import measure
 import report
 from peers import Peers
-from process import Process
+from process import Gone, Process
 
 _HERE = Path(__file__).parent
 _LISTS = {"tuned": False, "frozen": True}  # problems/<name>.txt: was anything tuned on it?
@@ -107,30 +107,39 @@ def _header(argpool, peers, arguments):
     )
 
 
+def _measure_one(problem, arguments, argpool, peers):
+    opened = argpool.ask_json(f"open {problem['line']}")
+    if "request" not in opened:
+        raise measure.NotMeasured(next(iter(opened.values())))
+    for threads in map(int, arguments.threads.split(",")):
+        yield measure.measure(
+            problem, opened["request"], threads, argpool, peers, arguments.rounds
+        )
+
+
 def _measure_all(arguments, argpool, peers):
-    cases = []
+    """The cases, and problem -> why it was not measured."""
+    found, lacking = [], {}
     problems = _problems(arguments, argpool)
     for number, problem in enumerate(problems, 1):
-        opened = argpool.ask_json(f"open {problem['line']}")
-        if "request" not in opened:
-            _say(f"not measured: {problem['line']}: {opened}")
-            continue
-        for threads in map(int, arguments.threads.split(",")):
-            case = measure.measure(
-                problem, opened["request"], threads, argpool, peers, arguments.rounds
-            )
-            cases.append(case)
-            rival = case.best_peer
-            beside = f"{rival['ratio']:.2f} x {rival['name']}" if rival else "no peer"
-            _say(
-                f"{number}/{len(problems)} {cells.short(case.line)}, {threads} threads: "
-                f"{case.ns / 1e6:.4f} ms, {case.roof:.0%} of the twin, {beside}"
-            )
-    return cases
+        name = f"{number}/{len(problems)} {cells.short(problem['line'])}"
+        try:
+            for case in _measure_one(problem, arguments, argpool, peers):
+                found.append(case)
+                rival = case.best_peer
+                beside = f"{rival['ratio']:.2f} x {rival['name']}" if rival else "no peer"
+                _say(
+                    f"{name}, {case.threads} threads: {case.ns / 1e6:.4f} ms, "
+                    f"{case.roof:.0%} of the twin, {beside}"
+                )
+        except (measure.NotMeasured, Gone) as why:
+            lacking[problem["line"]] = str(why)
+            _say(f"{name}: not measured: {why}")
+    return found, lacking
 
 
 def main():
-    """Measures, prints, writes the page."""
+    """Measures, prints, writes the page; 1 if some problem could not be measured."""
     arguments = _parse()
     import page  # not before: --help needs no plots
 
@@ -139,16 +148,19 @@ def main():
     argpool.start()
     peers = _peer_processes(arguments)
     try:
-        cases = _measure_all(arguments, argpool, peers)
-        text = report.text(cases, _header(argpool, peers, arguments))
+        found, lacking = _measure_all(arguments, argpool, peers)
+        if not found:
+            sys.exit("bench: nothing was measured")
+        text = report.text(found, lacking, _header(argpool, peers, arguments))
     finally:
         for process in [argpool, *peers]:
             process.stop()
     print(text)
-    print(f"\nthe page: {page.write(cases, text, arguments.out)}")
+    print(f"\nthe page: {page.write(found, text, arguments.out)}")
     if arguments.json:
-        print(json.dumps(report.summary(cases)))
+        print(json.dumps(report.summary(found, lacking)))
+    return 1 if lacking else 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -11,6 +11,10 @@ _HOPELESS = 1.3
 _ROUNDS_TO_TELL = 5
 
 
+class NotMeasured(Exception):
+    """argpool itself has no answer to a problem."""
+
+
 @dataclass
 class Contestant:
     """One way to do a problem: the process that offers it, its number there, its turns' times."""
@@ -174,7 +178,7 @@ def measure(problem, request, threads, argpool, peers, rounds):
         offered, why = _prepare(process, words, index_bytes)
         contestants += offered
         if why and process is argpool:
-            raise RuntimeError(f"{problem['line']}: {why}")
+            raise NotMeasured(why)
         if why:
             refused[process.key] = why
     tiny = is_tiny(problem["size"])

@@ -91,7 +91,7 @@ def _regret_line(name, cases):
     )
 
 
-def text(cases, header):
+def text(cases, lacking, header):
     """All of it, as it is printed."""
     low, high = aa_band(cases)
     frozen = [c for c in cases if c.frozen]
@@ -118,15 +118,19 @@ def text(cases, header):
     lines += ["", "the worst ten", *_worst_lines(cases)]
     behind = [c for c in cases if c.vs_best is not None and c.vs_best < 0.95]
     lines += ["", f"below 0.95 of the best peer, after three more runs each: {len(behind)}"]
+    if lacking:
+        lines += ["", f"not measured: {len(lacking)}"]
+        lines += [f"  {short(line)}: {why}" for line, why in lacking.items()]
     return "\n".join(lines)
 
 
-def summary(cases):
+def summary(cases, lacking):
     """The object that --json prints."""
     regrets = [c.regret for c in cases if c.frozen] or [c.regret for c in cases]
     selects = [c.select_ns for c in cases if c.select_ns is not None]
     return {
         "cases": len(cases),
+        "not_measured": len(lacking),
         "aa_band": aa_band(cases),
         "cells": {
             name: {str(threads): cell_numbers(group) for threads, group in by_threads.items()}

@@ -200,12 +200,12 @@ Workload::Workload(const Problem& problem, const Request& request)
         std::make_unique<Tensor5>(*array, type_of(problem_, request_, array), data));
     tensors_.push_back(owned_.back()->dl());
   }
+  tensors_.resize(3);
 }
 
 std::vector<void*> Workload::data() const {
   std::vector<void*> data;
-  for (const DLTensor* tensor : tensors_) data.push_back(tensor->data);
-  data.resize(3);  // absent indices are null
+  for (const DLTensor* tensor : tensors_) data.push_back(tensor ? tensor->data : nullptr);
   return data;
 }
 

@@ -57,7 +57,7 @@ class Workload {
 
   argpool_op op() const { return problem_.op; }
   const argpool_window& window() const { return problem_.window; }
-  /// In the order of argpool_call.
+  /// In the order of argpool_call; absent indices are null.
   const std::vector<const DLTensor*>& tensors() const { return tensors_; }
   std::vector<void*> data() const;
   argpool_options options() const;

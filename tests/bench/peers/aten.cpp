@@ -50,6 +50,7 @@ struct Tensors {
     const bool reads = r.reads_cells();
     cells = view(r, r.cells, reads ? r.cells.data : cells_memory.data(), type);
     pooled = view(r, r.pooled, reads ? pooled_memory.data() : r.pooled.data, type);
+    if (r.index == "none") return;
     indices = view(r, r.indices, r.op == "max_pool" ? index_memory.data() : r.indices.data,
                    at::kLong);
   }
@@ -59,7 +60,8 @@ struct Tensors {
     if (!request.reads_cells()) {
       expect_same(request, request.cells, cells.data_ptr(), request.op == "max_pool_backward");
     }
-    if (request.op == "max_pool") expect_same(request, request.indices, indices.data_ptr());
+    if (request.op == "max_pool" && request.index != "none")
+      expect_same(request, request.indices, indices.data_ptr());
   }
 };
 
@@ -68,6 +70,10 @@ std::function<void()> call_of(const std::shared_ptr<Tensors>& t) {
   const std::vector<int64_t> k = spatial(r, r.kernel, 1), s = spatial(r, r.stride, 1),
                              p = spatial(r, r.pad, 0), d = spatial(r, r.dilation, 1);
   const bool volume = r.rank() == 3, ceil = r.ceil;
+  if (r.op == "max_pool" && r.index == "none") {  // these make their results anew
+    if (volume) return [=] { t->pooled = at::max_pool3d(t->cells, k, s, p, d, ceil); };
+    return [=] { t->pooled = at::max_pool2d(t->cells, k, s, p, d, ceil); };
+  }
   if (r.op == "max_pool") {
     if (volume) return [=] {
       at::max_pool3d_with_indices_out(t->pooled, t->indices, t->cells, k, s, p, d, ceil);
@@ -100,7 +106,8 @@ std::function<void()> call_of(const std::shared_ptr<Tensors>& t) {
 }
 
 std::vector<Contestant> prepare(const Request& r) {
-  if (r.index != "i64" || r.space != "plane") throw NotOffered("its indices are int64, a plane's");
+  if ((r.index != "i64" && r.index != "none") || r.space != "plane")
+    throw NotOffered("its indices are int64, a plane's");
   if (r.pad != r.pad_end) throw NotOffered("its pads are the same at both ends");
   if (r.duplicates == "sum" || (r.duplicates == "exact" && r.op == "max_unpool_backward"))
     throw NotOffered("it has no choice of what duplicates do");
@@ -109,7 +116,11 @@ std::vector<Contestant> prepare(const Request& r) {
   at::set_num_threads(r.threads);
   const auto tensors = std::make_shared<Tensors>(r);
   const std::function<void()> call = call_of(tensors);
-  call();
+  try {
+    call();
+  } catch (const c10::Error& error) {
+    throw NotOffered(error.what_without_backtrace());
+  }
   tensors->judge();
   return {{"PyTorch", [call] {
              const c10::InferenceMode mode;

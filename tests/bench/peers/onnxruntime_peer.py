@@ -84,7 +84,7 @@ def prepare(request):
             r.expect(r.indices, outputs["indices"] - bases)
     else:
         r.expect(r.cells, outputs["dst"])
-    return "ONNX Runtime", call
+    return "ONNX Runtime", call, inputs, outputs
 
 
 if __name__ == "__main__":

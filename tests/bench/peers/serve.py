@@ -116,14 +116,15 @@ def _answer(verb, rest, prepare, state):
         ns, state["batch"] = _turn(state["call"], state["batch"])
         return str(ns)
     state.clear()
-    name, call = prepare(Request(rest))
-    state.update(call=call, batch=0)
+    request = Request(rest)
+    name, call, *kept = prepare(request)
+    state.update(call=call, batch=0, kept=[request, *kept])
     return json.dumps({"contestants": [{"name": name}]})
 
 
 def serve(name, prepare):
-    """Answers requests until the input ends. prepare(request) returns the contestant's name and its
-    call, which has run and whose results have been checked."""
+    """Answers requests until the input ends. prepare(request) returns the contestant's name, its
+    call, which has run and whose results have been checked, and what must outlive it."""
     # What a library prints must not pass for an answer.
     answers = os.fdopen(os.dup(1), "w")
     os.dup2(2, 1)
