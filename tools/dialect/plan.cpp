@@ -82,6 +82,15 @@ static LogicalResult checkIndex(Operation *op, KernelKind kind, IndexKind index)
                            << " reads indices: accepted are i64, i32, u8 and u16, given none";
 }
 
+/// `checks` is for the gathers that a check_indices goes before.
+static LogicalResult checkChecks(Operation *op, KernelKind kind, bool checks) {
+  if (!checks || kind == KernelKind::MaxUnpool || kind == KernelKind::MaxPoolBackward) {
+    return success();
+  }
+  return op->emitOpError() << "`checks` is for max_unpool and max_pool_backward, given "
+                           << stringifyEnum(kind);
+}
+
 static LogicalResult checkTarget(Operation *op, FlatSymbolRefAttr target,
                                  SymbolTableCollection &symbols) {
   if (symbols.lookupNearestSymbolFrom<TargetOp>(op, target)) return success();
@@ -114,6 +123,7 @@ LogicalResult VariantOp::verify() {
   for (Attribute target : getTargets()) {
     if (!seen.insert(target).second) return emitOpError("names target ") << target << " twice";
   }
+  if (failed(checkChecks(*this, getKind(), getChecks()))) return failure();
   if (std::optional<WhenAttr> when = getWhen()) {
     for (ElemKind elem : when->getElems()) {
       if (failed(checkElement(*this, getKind(), elem))) return failure();
@@ -135,13 +145,14 @@ LogicalResult VariantOp::verifySymbolUses(SymbolTableCollection &symbols) {
 
 LogicalResult KernelOp::verify() {
   if (failed(checkElement(*this, getKind(), getElem())) ||
-      failed(checkIndex(*this, getKind(), getIndex()))) {
+      failed(checkIndex(*this, getKind(), getIndex())) ||
+      failed(checkChecks(*this, getKind(), getChecks()))) {
     return failure();
   }
   if (failed(checkKernelWindow(*this, getWindow()))) return failure();
   if (!isRow()) {
     const bool bare =
-        !getSchedule() && !getLanes() && !getGuard() && !getCost() && !getStreams();
+        !getSchedule() && !getLanes() && !getGuard() && !getCost() && !getStreams() && !getChecks();
     return bare ? success() : emitOpError("has a row's attributes, and no target");
   }
   if (!llvm::all_of(getSymName(), [](char c) { return llvm::isAlnum(c) || c == '_'; })) {

@@ -36,7 +36,8 @@ def Argpool_VariantOp
   let description = [{
     Its name is the generator's parameter `schedule`. It is no symbol: the same schedule may serve
     several kernels, and one kernel under several conditions. Where no lanes are given, natural ones
-    are meant. `streams` says that its output stores pass by the cache.
+    are meant. `streams` says that its output stores pass by the cache; `checks`, that it is a gather
+    which does the work of check_indices along the way.
 
         argpool.variant @stream for max_unpool targets [@avx2, @avx512]
             when <layout = channels_first, window = compiled> lanes <natural>
@@ -46,11 +47,11 @@ def Argpool_VariantOp
                        TypedArrayAttrBase<FlatSymbolRefAttr, "target names">:$targets,
                        OptionalAttr<Argpool_WhenAttr>:$when, OptionalAttr<Argpool_LanesAttr>:$lanes,
                        OptionalAttr<Argpool_GuardAttr>:$guard, OptionalAttr<Argpool_CostAttr>:$cost,
-                       UnitAttr:$streams);
+                       UnitAttr:$streams, UnitAttr:$checks);
   let assemblyFormat = [{
     $schedule `for` custom<Word>($kind) `targets` $targets
     (`when` $when^)? (`lanes` $lanes^)? (`guard` $guard^)?
-    (`cost` $cost^)? (`streams` $streams^)? attr-dict
+    (`cost` $cost^)? (`streams` $streams^)? (`checks` $checks^)? attr-dict
   }];
   let hasVerifier = 1;
 }
@@ -75,13 +76,13 @@ def Argpool_KernelOp
                        Argpool_WindowAttr:$window, OptionalAttr<FlatSymbolRefAttr>:$target,
                        OptionalAttr<StrAttr>:$schedule, OptionalAttr<I64Attr>:$lanes,
                        OptionalAttr<Argpool_GuardAttr>:$guard, OptionalAttr<Argpool_CostAttr>:$cost,
-                       UnitAttr:$streams);
+                       UnitAttr:$streams, UnitAttr:$checks);
   let assemblyFormat = [{
     $sym_name `for` custom<Word>($kind) (`elem` custom<Word>($elem)^)? `index` custom<Word>($index)
     `layout` custom<Word>($layout)
     `window` `` custom<WindowBody>($window)
     (`on` $target^ `schedule` $schedule `lanes` $lanes (`guard` $guard^)? (`cost` $cost^)?
-     (`streams` $streams^)?)? attr-dict
+     (`streams` $streams^)? (`checks` $checks^)?)? attr-dict
   }];
   let hasVerifier = 1;
   let builders = [

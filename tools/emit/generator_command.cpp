@@ -41,6 +41,7 @@ std::vector<std::string> generatorArguments(const Plan &plan, const Row &row) {
   args.push_back("lanes=" + std::to_string(row.lanes));
   args.push_back("align=" + std::to_string(row.guard.align));
   args.push_back("multiple_w=" + std::to_string(row.guard.multiple_w));
+  if (row.checks) args.push_back("checks=true");
   args.push_back("target=" + plan.targets[row.target].halide + kKernelFeatures);
   return args;
 }

@@ -42,6 +42,7 @@ struct Row {
   argpool_guard guard = {};
   std::optional<argpool_cost> cost;
   bool streams = false;  ///< its output stores pass by the cache
+  bool checks = false;   ///< it does the work of check_indices along the way
 };
 
 /// One operation of the spec, as a function of the library's header.

@@ -42,6 +42,7 @@ Row readRow(KernelOp op, uint32_t target) {
     row.cost = {cost.get(CostAttr::Call), cost.get(CostAttr::Row),  cost.get(CostAttr::Cell),
                 cost.get(CostAttr::Tap),  cost.get(CostAttr::Far), cost.get(CostAttr::Cache)};
   row.streams = op.getStreams();
+  row.checks = op.getChecks();
   return row;
 }
 

@@ -105,8 +105,10 @@ private:
     auto *guard = ConstantStruct::get(types.guard, {i32(row.guard.min_w), i32(row.guard.min_c),
                                                     i32(row.guard.multiple_w),
                                                     i32(row.guard.align)});
-    return ConstantStruct::get(types.row, {text(row.name), run, cost, guard, i32(row.target),
-                                           i32(row.streams ? ARGPOOL_ROW_STREAMS : 0)});
+    const uint32_t flags = (row.streams ? ARGPOOL_ROW_STREAMS : 0) |
+                           (row.checks ? ARGPOOL_ROW_CHECKS : 0);
+    return ConstantStruct::get(
+        types.row, {text(row.name), run, cost, guard, i32(row.target), i32(flags)});
   }
 
   Constant *kernel(const Kernel &kernel, uint32_t firstRow, uint32_t rowCount) {

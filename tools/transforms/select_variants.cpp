@@ -171,7 +171,8 @@ private:
                          kernel.getLayoutAttr(), kernel.getWindowAttr(),
                          FlatSymbolRefAttr::get(target.getSymNameAttr()),
                          variant.getScheduleAttr(), builder.getI64IntegerAttr(lanes), guard,
-                         variant.getCostAttr(), variant.getStreamsAttr());
+                         variant.getCostAttr(), variant.getStreamsAttr(),
+                         variant.getChecksAttr());
       }
     }
     if (names.empty()) rowless.insert(kernel);

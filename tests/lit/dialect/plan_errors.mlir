@@ -178,6 +178,11 @@ argpool.target @base halide "x86-64" triple "x86_64" vector_bytes 16 needs(sse41
 
 // -----
 
+// expected-error @+1 {{`checks` is for max_unpool and max_pool_backward, given max_unpool_scatter}}
+argpool.variant @serial for max_unpool_scatter targets [@base] checks
+
+// -----
+
 argpool.target @base halide "x86-64" triple "x86_64" vector_bytes 16 needs(sse41)
 // expected-error @+1 {{a row's name becomes a symbol's: accepted are letters, digits and underscores, given "../k"}}
 argpool.kernel @"../k" for max_pool elem f32 index i64 layout channels_first window(any)
