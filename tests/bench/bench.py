@@ -97,13 +97,14 @@ def _processor():
     return names[0] if names else "unknown processor"
 
 
-def _header(argpool, peers, arguments):
+def _header(argpool, peers, arguments, seconds):
     load = ", ".join(f"{n:.1f}" for n in os.getloadavg())
     names = "; ".join(process.name for process in peers) or "none"
     return (
         f"{argpool.name} on {_processor()}, {os.cpu_count()} CPUs, load {load} at the end, "
         f"{time.strftime('%d %B %Y')}\npeers: {names}\n"
-        f"medians of {arguments.rounds} interleaved rounds, warm, results preallocated"
+        f"medians of {arguments.rounds} interleaved rounds, warm, results preallocated; "
+        f"{seconds:.0f} s of measuring"
     )
 
 
@@ -135,6 +136,9 @@ def _measure_all(arguments, argpool, peers):
         except (measure.NotMeasured, Gone) as why:
             lacking[problem["line"]] = str(why)
             _say(f"{name}: not measured: {why}")
+        except KeyboardInterrupt:
+            lacking |= {p["line"]: "interrupted" for p in problems[number - 1 :]}
+            break
     return found, lacking
 
 
@@ -147,11 +151,13 @@ def main():
     argpool = Process("argpool", [str(arguments.program)])
     argpool.start()
     peers = _peer_processes(arguments)
+    start = time.monotonic()
     try:
         found, lacking = _measure_all(arguments, argpool, peers)
         if not found:
             sys.exit("bench: nothing was measured")
-        text = report.text(found, lacking, _header(argpool, peers, arguments))
+        seconds = time.monotonic() - start
+        text = report.text(found, lacking, _header(argpool, peers, arguments, seconds))
     finally:
         for process in [argpool, *peers]:
             process.stop()

@@ -116,6 +116,11 @@ class Case:
         """How many times as fast as the best peer; None without one."""
         return self.best_peer["ratio"] if self.best_peer else None
 
+    @property
+    def vs_any(self):
+        """The same, of all peers, whatever the width of their indices."""
+        return min((p["ratio"] for p in self.peers), default=None)
+
     def vs(self, key):
         """How many times as fast as a peer, by its key; None where it is not there."""
         ratios = [p["ratio"] for p in self.peers if p["key"] == key and p["counts"]]

@@ -65,7 +65,8 @@ def _sorted_plot(cases, value, title, label, line, scale):
         axes.axvline(place, color="0.9", linewidth=0.8)
         place += 2
     axes.axhline(line, color="0.3", linewidth=0.8)
-    axes.set_xticks([at for at, _ in ticks], [name for _, name in ticks], rotation=20, ha="right")
+    axes.set_xticks([at for at, _ in ticks], [name for _, name in ticks])
+    axes.tick_params("x", rotation=20, labelsize=8)
     axes.set(yscale=scale, ylabel=label, title=title)
     axes.grid(axis="y", color="0.92")
     return figure

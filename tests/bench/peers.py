@@ -20,7 +20,7 @@ class Peers:
     def __init__(self, folder):
         self._folder = folder
         self._python = folder / "venv/bin/python"
-        self._site = folder / "venv/lib/python3.11/site-packages"
+        self._site = folder / f"venv/lib/python3.{sys.version_info.minor}/site-packages"
         with open(_HERE / "peers/peers.toml", "rb") as file:
             self.known = tomllib.load(file)
 

@@ -11,6 +11,8 @@ import select
 import subprocess
 import time
 
+_REST = 10  # seconds in which threads that spin for more work give up
+
 
 class Gone(Exception):
     """A process ended, or did not answer in time."""
@@ -87,7 +89,11 @@ class Process:
 
     def _wait_until_idle(self):
         tasks = f"/proc/{self._process.pid}/task"
+        end = time.monotonic() + _REST
         while any(_runs(f"{tasks}/{task}/stat") for task in os.listdir(tasks)):
+            if time.monotonic() > end:
+                self.stop()
+                raise Gone(f"its threads still ran {_REST} s after its turn")
             time.sleep(1e-4)
 
 

@@ -1,0 +1,145 @@
+"""What measure.py makes of answers, on processes that answer what a test tells them to."""
+# SPDX-License-Identifier: MIT
+import json
+import unittest
+
+import report
+from measure import NotMeasured, measure
+from process import Gone
+
+_LINE = "max_pool f32 i64 plane cf n1c64h112w112 k2s2 fill=random"
+_PROBLEM = {"line": _LINE, "size": 6_000_000, "frozen": True}
+
+
+class Fake:
+    """A process with contestants (name -> nanoseconds of each turn), or another answer."""
+
+    def __init__(self, key, contestants=None, answer=None, log=None):
+        self.key, self.name = key, key
+        self._contestants = contestants or {}
+        self._answer = answer
+        self._turns = dict.fromkeys(self._contestants, 0)
+        self.log = log if log is not None else []
+
+    def ask_json(self, line):
+        """To "prepare"."""
+        assert line.startswith("prepare "), line
+        if self._answer:
+            return self._answer
+        return {"contestants": [self._offer(name) for name in self._contestants]}
+
+    def _offer(self, name):
+        return {"name": name, "index_bytes": 1} if "opaque" in name else {"name": name}
+
+    def ask(self, line):
+        """To "go"."""
+        name = list(self._contestants)[int(line.removeprefix("go "))]
+        self.log.append(name)
+        ns = self._contestants[name]
+        self._turns[name] += 1
+        if isinstance(ns, list):
+            ns = ns[min(self._turns[name], len(ns)) - 1]
+        if ns is None:
+            raise Gone("it ended")
+        return json.dumps(ns)
+
+
+def _argpool(**rows):
+    contestants = {"selected good": 100.0, "again": 102.0, "plan": 90.0, "select": 10.0}
+    contestants |= {f"row {name}": ns for name, ns in (rows or {"good": 100.0}).items()}
+    return Fake("argpool", contestants | {"twin ordinary 1": 95.0, "twin streaming 1": 80.0})
+
+
+def _measure(argpool, *peers, rounds=31):
+    return measure(_PROBLEM, "file=x", 1, argpool, list(peers), rounds)
+
+
+class Measure(unittest.TestCase):
+    """measure()."""
+
+    def test_medians(self):
+        """The roof is the better twin's; the row that was selected has no regret."""
+        case = _measure(_argpool())
+        self.assertEqual((case.ns, case.twin_ns, case.roof), (100, 80, 0.8))
+        self.assertEqual((case.regret, case.best_row), (0, "good"))
+        self.assertEqual(case.same_again, 1.02)
+        self.assertIsNone(case.vs_best)
+        self.assertIsNone(case.plan_ns)  # it is no tiny problem
+
+    def test_turns(self):
+        """Everyone has a turn a round, rounds start one further down; hopeless rows drop out."""
+        argpool = _argpool(good=100.0, slow=300.0)
+        _measure(argpool, rounds=31)
+        counts = {name: argpool.log.count(name) for name in set(argpool.log)}
+        self.assertEqual(counts["selected good"], 31)
+        self.assertEqual(counts["twin streaming 1"], 31)
+        self.assertEqual(counts["row slow"], 5)
+        self.assertEqual(argpool.log[0], "selected good")
+        self.assertEqual(argpool.log[6], "again")
+        self.assertNotIn("plan", counts)
+
+    def test_regret(self):
+        """The winner is measured again: one that was lucky once is no better than the selected."""
+        better = _measure(_argpool(good=100.0, better=80.0))
+        self.assertAlmostEqual(better.regret, 0.25)
+        self.assertEqual(better.best_row, "better")
+        lucky = _measure(_argpool(good=100.0, lucky=[80.0] * 31 + [100.0]))
+        self.assertEqual((lucky.regret, lucky.best_row), (0, "lucky"))
+
+    def test_peers(self):
+        """The best of those that move the same bytes counts; others are shown."""
+        slow, fast = Fake("pytorch", {"slow": 500.0}), Fake("b", {"fast": 200.0})
+        case = _measure(_argpool(), slow, fast, Fake("c", {"opaque": 120.0}))
+        self.assertEqual((case.vs_best, case.best_peer["name"]), (2, "fast"))
+        self.assertEqual((case.vs_any, case.vs("pytorch"), case.vs("d")), (1.2, 5, None))
+
+    def test_peers_that_are_not_there(self):
+        """Refusals, wrong results and ends are told and not counted."""
+        case = _measure(
+            _argpool(),
+            Fake("a", answer={"not_offered": "no f32"}),
+            Fake("b", answer={"differs": "element 3"}),
+            Fake("c", {"dies": [50.0, None]}),
+            Fake("d", {"stays": 150.0}),
+        )
+        told = {"a": "no f32", "b": "differs: element 3", "c": "failed: it ended"}
+        self.assertEqual(case.refused, told)
+        self.assertEqual([peer["name"] for peer in case.peers], ["stays"])
+
+    def test_cases_that_lose(self):
+        """They are run three times more; the median of all four stands."""
+        late = [80.0] * 31 + [99.0] * 31 + [97.0] * 31 + [99.0] * 31
+        case = _measure(_argpool(), Fake("a", {"late": late}))
+        self.assertEqual(case.best_peer["again"], [0.99, 0.97, 0.99])
+        self.assertAlmostEqual(case.vs_best, 0.98)
+
+    def test_no_answer(self):
+        """Where argpool itself refuses, nothing is measured."""
+        with self.assertRaises(NotMeasured):
+            _measure(Fake("argpool", answer={"failed": "no kernel"}))
+
+
+class Report(unittest.TestCase):
+    """report.py."""
+
+    def test_numbers(self):
+        """Geometric means over the cases that have a peer; regret of the frozen ones."""
+        cases = [
+            _measure(_argpool(), Fake("pytorch", {"a": 200.0})),
+            _measure(_argpool(better=80.0), Fake("pytorch", {"a": 800.0})),
+            _measure(_argpool()),
+        ]
+        summary = report.summary(cases, {"a line": "no kernel"})
+        cell = summary["cells"]["pool, channels-first"]["1"]
+        self.assertEqual((cell["cases"], cell["vs_best_cases"], cell["worst"]), (3, 2, 2))
+        self.assertAlmostEqual(cell["vs_best"], 4)
+        self.assertAlmostEqual(cell["vs_pytorch"], 4)
+        self.assertAlmostEqual(cell["roof"], 0.8)
+        self.assertAlmostEqual(summary["regret_max"], 0.25)
+        self.assertAlmostEqual(summary["regret_mean"], 0.25 / 3)
+        self.assertEqual(summary["not_measured"], 1)
+        self.assertIn("a line: no kernel", report.text(cases, {"a line": "no kernel"}, ""))
+
+
+if __name__ == "__main__":
+    unittest.main()
