@@ -102,6 +102,14 @@ LogicalResult WindowAttr::verify(llvm::function_ref<InFlightDiagnostic()> emitEr
                  failed(checkExtents(emitError, "dilation", dilation, rank, 1)));
 }
 
+bool WindowAttr::isDisjoint() const {
+  for (auto [kernel, stride, pad, dilation] :
+       llvm::zip_equal(getKernel(), getStride(), getPad(), getDilation())) {
+    if (pad != 0 || dilation * (kernel - 1) >= stride) return false;
+  }
+  return getPadEnd() == getPad() && !isAny();
+}
+
 int64_t WindowAttr::getTaps() const {
   if (isAny()) return 0;
   int64_t taps = 1;  // extents fit 31 bits, so that two factors cannot overflow

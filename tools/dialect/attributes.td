@@ -39,6 +39,8 @@ def Argpool_WindowAttr : Argpool_Attr<"Window", "window"> {
     /// What stands between the brackets: operations write `window(any)`, `window(kernel [2, 2] …)`.
     static mlir::FailureOr<WindowAttr> parseBody(mlir::AsmParser &parser);
     void printBody(mlir::AsmPrinter &printer) const;
+    /// Whether it is `disjoint`, as variants say (WhenAttr).
+    bool isDisjoint() const;
     /// Number of taps, saturated; 0 for `any`.
     int64_t getTaps() const;
   }];
@@ -93,12 +95,14 @@ def Argpool_WhenAttr : Argpool_Attr<"When", "when"> {
   let description = [{
     `<layout = channels_first, elem = [f32, f16], index = [i64, i32], window = compiled>`. `window`
     is `compiled` (known at build time), `any` (told at run time) or one window:
-    `(kernel [2, 2] stride [2, 2])`.
+    `(kernel [2, 2] stride [2, 2])`. Of the compiled ones, `disjoint` are those without padding
+    whose span is at most their stride in every dimension; the others are `overlapping`.
   }];
   let parameters = (ins OptionalParameter<"::argpool::LayoutAttr">:$layout,
                         ArrayRefParameter<"::argpool::ElemKind">:$elems,
                         ArrayRefParameter<"::argpool::IndexKind">:$indices,
-                        "bool":$compiled, OptionalParameter<"::argpool::WindowAttr">:$window);
+                        "std::optional<::argpool::WindowClass>":$windows,
+                        OptionalParameter<"::argpool::WindowAttr">:$window);
 }
 
 #endif

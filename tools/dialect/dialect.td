@@ -76,6 +76,11 @@ def Argpool_IndexKind : Argpool_Enum<"IndexKind", "a kernel's index type", [
   I32EnumAttrCase<"U8", 3, "u8">, I32EnumAttrCase<"U16", 4, "u16">]>;
 def Argpool_IndexKindAttr : EnumAttr<Argpool_Dialect, Argpool_IndexKind, "index_kind">;
 
+def Argpool_WindowClass : Argpool_Enum<"WindowClass", "windows that a variant is for", [
+  I32EnumAttrCase<"Compiled", 0, "compiled">,
+  I32EnumAttrCase<"Disjoint", 1, "disjoint">,
+  I32EnumAttrCase<"Overlapping", 2, "overlapping">]>;
+
 def Argpool_CpuFeatures : I32BitEnumAttr<"CpuFeatures", "what a target asks of the CPU", [
   I32BitEnumAttrCaseBit<"SSE41", 0, "sse41">, I32BitEnumAttrCaseBit<"AVX", 1, "avx">,
   I32BitEnumAttrCaseBit<"F16C", 2, "f16c">, I32BitEnumAttrCaseBit<"FMA", 3, "fma">,

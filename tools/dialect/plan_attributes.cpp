@@ -163,7 +163,7 @@ Attribute WhenAttr::parse(AsmParser &parser, Type) {
   LayoutAttr layout;
   llvm::SmallVector<ElemKind> elems;
   llvm::SmallVector<IndexKind> indices;
-  bool compiled = false;
+  std::optional<WindowClass> windows;
   WindowAttr window;
   auto parseLayout = [&]() -> ParseResult {
     Layout word;
@@ -174,8 +174,9 @@ Attribute WhenAttr::parse(AsmParser &parser, Type) {
   auto parseElems = [&] { return parseWords(parser, elems); };
   auto parseIndices = [&] { return parseWords(parser, indices); };
   auto parseWindow = [&]() -> ParseResult {
-    if (succeeded(parser.parseOptionalKeyword("compiled"))) {
-      compiled = true;
+    for (WindowClass each : enumerators<WindowClass>()) {
+      if (failed(parser.parseOptionalKeyword(stringifyEnum(each)))) continue;
+      windows = each;
       return success();
     }
     const bool given = succeeded(parser.parseOptionalLParen());
@@ -190,7 +191,7 @@ Attribute WhenAttr::parse(AsmParser &parser, Type) {
                            {"window", parseWindow}})) {
     return {};
   }
-  return get(parser.getContext(), layout, elems, indices, compiled, window);
+  return get(parser.getContext(), layout, elems, indices, windows, window);
 }
 
 void WhenAttr::print(AsmPrinter &printer) const {
@@ -199,7 +200,7 @@ void WhenAttr::print(AsmPrinter &printer) const {
   if (getLayout()) commas.next() << "layout = " << stringifyEnum(getLayout().getValue());
   if (!getElems().empty()) printWords(commas.next() << "elem = ", getElems());
   if (!getIndices().empty()) printWords(commas.next() << "index = ", getIndices());
-  if (getCompiled()) commas.next() << "window = compiled";
+  if (getWindows()) commas.next() << "window = " << stringifyEnum(*getWindows());
   if (WindowAttr window = getWindow()) {
     commas.next() << "window = " << (window.isAny() ? "" : "(");
     window.printBody(printer);

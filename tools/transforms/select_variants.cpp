@@ -15,6 +15,12 @@ namespace argpool {
 
 namespace {
 
+bool isOf(WindowAttr window, WindowClass windows) {
+  if (window.isAny()) return false;
+  return windows == WindowClass::Compiled ||
+         (windows == WindowClass::Disjoint) == window.isDisjoint();
+}
+
 bool fits(VariantOp variant, KernelOp kernel) {
   if (variant.getKind() != kernel.getKind()) return false;
   WhenAttr when = variant.getWhenAttr();
@@ -25,7 +31,7 @@ bool fits(VariantOp variant, KernelOp kernel) {
   if (when.getLayout() && when.getLayout().getValue() != kernel.getLayout()) return false;
   if (!allows(when.getElems(), kernel.getElem())) return false;
   if (!allows(when.getIndices(), kernel.getIndex())) return false;
-  if (when.getCompiled() && kernel.getWindow().isAny()) return false;
+  if (when.getWindows() && !isOf(kernel.getWindow(), *when.getWindows())) return false;
   return !when.getWindow() || when.getWindow() == kernel.getWindow();
 }
 

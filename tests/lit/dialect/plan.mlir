@@ -21,8 +21,9 @@ argpool.variant @stream for max_unpool targets [@avx2]
     lanes <2 * natural> guard <min_c = 3, align = vector> streams
 // CHECK: argpool.variant @rows for max_unpool targets [@avx2] when <window = (kernel [2, 2] stride [2, 2])> lanes <4>
 argpool.variant @rows for max_unpool targets [@avx2] when <window = (kernel [2, 2])> lanes <4>
-// CHECK: argpool.variant @fused for max_pool_backward targets [@avx2] cost <call = 1> streams checks
-argpool.variant @fused for max_pool_backward targets [@avx2] cost <call = 1> streams checks
+// CHECK: argpool.variant @fused for max_pool_backward targets [@avx2] when <window = disjoint> cost <call = 1> streams checks
+argpool.variant @fused for max_pool_backward targets [@avx2] when <window = disjoint>
+    cost <call = 1> streams checks
 // CHECK: argpool.variant @scan for locate_index targets [@base] when <window = any>
 argpool.variant @scan for locate_index targets [@base] when <window = any>
 

@@ -87,3 +87,31 @@ argpool.kernel @check_indices_i64_cf_any for check_indices index i64 layout chan
     window(any)
 argpool.kernel @max_pool_backward_scatter_f16_i64_cf_any for max_pool_backward_scatter elem f16
     index i64 layout channels_first window(any)
+
+// -----
+
+// Windows that share cells, are padded or dilated are not disjoint.
+argpool.target @base halide "x86-64" triple "x86_64" vector_bytes 16 needs(sse41)
+argpool.variant @apart for max_pool targets [@base] when <window = disjoint>
+argpool.variant @shared for max_pool targets [@base] when <window = overlapping>
+argpool.variant @told for max_pool targets [@base] when <window = any>
+// The other run asks for a target of this name.
+argpool.target @avx2 halide "x86-64-avx2" triple "x86_64" vector_bytes 32 needs(avx2)
+// CHECK-LABEL: module
+// CHECK: argpool.kernel @max_pool_f32_i64_cf_2dk2s2__base_apart
+// CHECK-NEXT: argpool.kernel @max_pool_f32_i64_cf_2dk2s2x1__base_shared
+// CHECK-NEXT: argpool.kernel @max_pool_f32_i64_cf_2dk2s2p0x1__base_shared
+// CHECK-NEXT: argpool.kernel @max_pool_f32_i64_cf_2dk2s2d2x1__base_shared
+// CHECK-NEXT: argpool.kernel @max_pool_f32_i64_cf_2dk2s3d2__base_apart
+// CHECK-NEXT: argpool.kernel @max_pool_f32_i64_cf_any__base_told
+// CHECK-NEXT: }
+argpool.kernel @k2s2 for max_pool elem f32 index i64 layout channels_first window(kernel [2, 2])
+argpool.kernel @k2s2x1 for max_pool elem f32 index i64 layout channels_first
+    window(kernel [2, 2] stride [2, 1])
+argpool.kernel @padded for max_pool elem f32 index i64 layout channels_first
+    window(kernel [2, 2] pad [0, 1])
+argpool.kernel @dilated for max_pool elem f32 index i64 layout channels_first
+    window(kernel [2, 2] dilation [2, 1])
+argpool.kernel @dilated_apart for max_pool elem f32 index i64 layout channels_first
+    window(kernel [2, 2] stride [3, 3] dilation [2, 2])
+argpool.kernel @any for max_pool elem f32 index i64 layout channels_first window(any)
