@@ -24,9 +24,8 @@ double nanoseconds_since(Clock::time_point start) {
 
 // A batch is long enough for the clock and for the call's code and data to be warm.
 constexpr double kBatch = 1e5;  // nanoseconds
-// Untimed calls before it: a large cache keeps a working set only once it has come by a few times
-// (on a Xeon with 260 MB of it, pooling 103 MB took 5.8, 5.7, 4.1, 2.9, 2.7, 2.8 … ms), but calls
-// that take longer than that per call are not bound by memory.
+// Untimed calls before it: a large cache keeps a working set only once it has come by a few times.
+// Calls that take too long for four of them are bound by something else.
 constexpr int kUntimed = 4;
 constexpr double kUntimedAtLeast = 1e5, kUntimedAtMost = 4e7;
 

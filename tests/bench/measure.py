@@ -173,11 +173,8 @@ def _peer_results(selected, contestants, index_bytes, rounds):
     return peers
 
 
-def measure(problem, request, threads, argpool, peers, rounds):
-    """A Case of a problem ({"line", "size", "frozen"}) that is open."""
-    words = f"{request} threads={threads}"
-    index = problem["line"].split()[2]
-    index_bytes = 0 if index == "none" else int(index[1:]) // 8
+def _enter(argpool, peers, words, index_bytes):
+    """Everyone who offers a request, and peer -> why it does not."""
     contestants, refused = [], {}
     for process in [argpool, *peers]:
         offered, why = _prepare(process, words, index_bytes)
@@ -186,22 +183,33 @@ def measure(problem, request, threads, argpool, peers, rounds):
             raise NotMeasured(why)
         if why:
             refused[process.key] = why
-    tiny = is_tiny(problem["size"])
-    contestants = [c for c in contestants if tiny or c.kind not in ("plan", "select")]
-    everyone = list(contestants)
-    rows = [c for c in contestants if c.kind == "row"]
+    return contestants, refused
 
+
+def _run_all(contestants, rounds):
+    """All rounds; rows that cannot win leave early. Returns why peers failed."""
+    rows = [c for c in contestants if c.kind == "row"]
     tell = min(rounds, _ROUNDS_TO_TELL)
     failed = run_rounds(contestants, tell)
     _drop_hopeless_rows(contestants, rows)
-    if rounds > tell:
-        failed |= run_rounds(contestants, rounds - tell)
-    refused |= {key: f"failed: {why}" for key, why in failed.items()}
+    failed |= run_rounds(contestants, rounds - tell)
+    return {key: f"failed: {why}" for key, why in failed.items()}
+
+
+def measure(problem, request, threads, argpool, peers, rounds):
+    """A Case of a problem ({"line", "size", "frozen"}) that is open."""
+    index = problem["line"].split()[2]
+    index_bytes = 0 if index == "none" else int(index[1:]) // 8
+    tiny = is_tiny(problem["size"])
+    contestants, refused = _enter(argpool, peers, f"{request} threads={threads}", index_bytes)
+    contestants = [c for c in contestants if tiny or c.kind not in ("plan", "select")]
+    everyone = list(contestants)
+    refused |= _run_all(contestants, rounds)
 
     of_kind = {c.kind: c for c in everyone}
     selected, again = of_kind["selected"], of_kind["again"]
     name = selected.name.split(" ")[1]
-    winner = min((c for c in rows if c in contestants), key=lambda c: c.median)
+    winner = min((c for c in contestants if c.kind == "row"), key=lambda c: c.median)
     won_again = winner.name == f"row {name}"
     ratios = sorted(a / b for a, b in zip(again.ns, selected.ns))
     return Case(
@@ -215,7 +223,7 @@ def measure(problem, request, threads, argpool, peers, rounds):
         twin_ns=min(c.median for c in everyone if c.kind == "twin"),
         same_again=again.median / selected.median,
         band=(ratios[len(ratios) // 20], ratios[-1 - len(ratios) // 20]),
-        rows={c.name.split(" ")[1]: c.median for c in rows},
+        rows={c.name.split(" ")[1]: c.median for c in everyone if c.kind == "row"},
         # The winner is measured again, so that luck does not count.
         regret=0.0 if won_again else max(0.0, paired_ratio(selected, winner, rounds) - 1),
         best_row=winner.name.split(" ")[1],

@@ -42,11 +42,12 @@ class Peers:
         return found
 
     def _missing(self, peer):
-        wanted = {p.split("==")[0].replace("-", "_"): p for p in peer.get("packages", [])}
+        installed = {path.name.lower() for path in self._site.glob("*.dist-info")}
         return [
             package
-            for name, package in wanted.items()
-            if not list(self._site.glob(f"{name}-{package.split('==')[1]}.dist-info"))
+            for package in peer.get("packages", [])
+            if "{0}-{2}.dist-info".format(*package.lower().replace("-", "_").partition("=="))
+            not in installed
         ]
 
     def _install(self, key, packages, say):

@@ -20,10 +20,8 @@
 namespace argpool::demo {
 namespace {
 
-using bench::Contestant;
 using bench::Stores;
 using bench::Team;
-using bench::Tensor;
 using bench::Traffic;
 
 struct Arguments {
@@ -191,13 +189,13 @@ void measure(const std::vector<Operation>& operations, const std::vector<int>& t
     for (const int count : threads) {
       Team& team = teams.at(count);
       const auto add = [&](const char* name, auto call) {
-        contestants.push_back({name, [=] { return bench::warm_milliseconds(call); }});
+        contestants.push_back({name, [=] { return warm_milliseconds(call); }});
       };
       add("argpool", [&operation, options = options_for(count)] { run(operation, options); });
       for (const Stores stores : {Stores::Ordinary, Stores::Streaming})
         add("twin", [&operation, &team, stores] { run_twin(operation.traffic, stores, team); });
     }
-  bench::run_rounds(contestants, rounds);
+  run_rounds(contestants, rounds);
 
   for (size_t i = 0; i < results.size(); ++i) {
     const double bytes = operations[i / threads.size()].traffic.bytes();
@@ -261,7 +259,7 @@ int demonstrate(const Arguments& arguments) {
   printf(
       "medians of %d interleaved rounds, each call after %d that are not timed\n"
       "twin: the same bytes read and written with no computing\n\n",
-      arguments.rounds, bench::untimed_calls);
+      arguments.rounds, untimed_calls);
   print_table(results);
   printf("\npictures: %s/{photograph,pooled,unpooled,maxima}.png\n", arguments.folder.c_str());
   if (arguments.json) print_json(results, correct);

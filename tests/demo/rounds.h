@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-namespace argpool::bench {
+namespace argpool::demo {
 
 /// Milliseconds that a call takes.
 template <typename Call>
@@ -61,4 +61,4 @@ inline void run_rounds(std::vector<Contestant>& contestants, int rounds) {
   }
 }
 
-}  // namespace argpool::bench
+}  // namespace argpool::demo

@@ -11,7 +11,7 @@
 #include <new>
 #include <vector>
 
-namespace argpool::bench {
+namespace argpool::demo {
 
 template <typename T>
 constexpr DLDataType type_of() {
@@ -52,4 +52,4 @@ class Tensor {
   DLTensor dl_{};
 };
 
-}  // namespace argpool::bench
+}  // namespace argpool::demo
