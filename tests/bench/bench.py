@@ -51,7 +51,7 @@ def _problems(arguments, argpool):
     def described(question, frozen):
         answer = argpool.ask_json(question)
         if "problems" not in answer:
-            sys.exit(f"bench: {question}: {answer}")
+            sys.exit(f"bench: {question}: {answer.get('failed', answer)}")
         return [
             {"line": p["line"], "size": p["bytes"], "frozen": frozen} for p in answer["problems"]
         ]
@@ -118,10 +118,9 @@ def _measure_one(problem, arguments, argpool, peers):
         )
 
 
-def _measure_all(arguments, argpool, peers):
+def _measure_all(problems, arguments, argpool, peers):
     """The cases, and problem -> why it was not measured."""
     found, lacking = [], {}
-    problems = _problems(arguments, argpool)
     for number, problem in enumerate(problems, 1):
         name = f"{number}/{len(problems)} {cells.short(problem['line'])}"
         try:
@@ -150,10 +149,11 @@ def main():
     arguments.out = arguments.out or arguments.folder / "page"
     argpool = Process("argpool", [str(arguments.program)])
     argpool.start()
+    problems = _problems(arguments, argpool)
     peers = _peer_processes(arguments)
     start = time.monotonic()
     try:
-        found, lacking = _measure_all(arguments, argpool, peers)
+        found, lacking = _measure_all(problems, arguments, argpool, peers)
         if not found:
             sys.exit("bench: nothing was measured")
         seconds = time.monotonic() - start

@@ -27,8 +27,8 @@ class Peers:
     def set_up(self, keys, agreed, say):
         """The processes of those peers that can be had. agreed: to downloads of any size."""
         missing = {key: self._missing(self.known[key]) for key in keys}
-        download = sum(self.known[key].get("megabytes", 0) for key in keys if missing[key])
-        if download >= _ASK_FROM and not agreed and not _agrees(download, keys, self.known):
+        sizes = {key: self.known[key].get("megabytes", 0) for key in keys if missing[key]}
+        if sum(sizes.values()) >= _ASK_FROM and not agreed and not _agrees(sizes):
             keys = [key for key in keys if not missing[key]]
         found = []
         for key in keys:
@@ -87,12 +87,12 @@ class Peers:
         return text.format(site=self._site, venv=self._folder / "venv")
 
 
-def _agrees(megabytes, keys, known):
-    sizes = ", ".join(f"{key} {known[key].get('megabytes', 0)} MB" for key in keys)
+def _agrees(sizes):
+    what = f"{sum(sizes.values())} MB (" + ", ".join(f"{k} {mb}" for k, mb in sizes.items()) + ")"
     if not sys.stdin.isatty():
-        print(f"bench: going on without {megabytes} MB of peers ({sizes}); --yes gets them")
+        print(f"bench: going on without {what} of peers; --yes gets them", file=sys.stderr)
         return False
-    return input(f"bench: download {megabytes} MB ({sizes})? [y/N] ").strip().lower() == "y"
+    return input(f"bench: download {what} of peers? [y/N] ").strip().lower() == "y"
 
 
 def _is_installed(package):

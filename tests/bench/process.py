@@ -34,6 +34,7 @@ class Process:
         """Starts it, unless it runs. Raises Gone."""
         if self._process is not None and self._process.poll() is None:
             return
+        self.stop()
         try:
             self._process = subprocess.Popen(
                 self._command,
