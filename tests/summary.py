@@ -31,7 +31,7 @@ def telling_line(output):
         for number, line in enumerate(lines):
             if pattern.search(line):
                 return " ".join(lines[number:number + 3] if line.endswith("Failure") else [line])
-    return lines[-1] if lines else "no output"
+    return "; ".join(lines[-2:]) or "no output"
 
 
 def read_tests(junit):

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # Which symbols our libraries define and need, against lists of what they may (design.md, "Rooms").
-#   symbols.py shared libargpool.so      exports argpool_* only; needs libc only
-#   symbols.py runtime libargpool.a      exports argpool_* only; needs libc and libpthread only
-#   symbols.py kernels NAME libNAME.a    defines NAME_* only; needs memcpy and memset only
+#   symbols.py shared argpool.h libargpool.so    exports what the header declares; needs libc only
+#   symbols.py runtime argpool.h libargpool.a    the same; needs libc and libpthread only
+#   symbols.py kernels NAME libNAME.a            defines NAME_* only; needs memcpy and memset only
 # SPDX-License-Identifier: MIT
 import os
 import re
@@ -61,16 +61,28 @@ def complain(path, what, names):
     return len(names)
 
 
-def check(path, exported_prefix, needs, dynamic=False):
+def declared(header):
+    """The functions that argpool.h declares."""
+    with open(header, encoding="utf-8") as text:
+        functions = re.findall(r"^ARGPOOL_API [^;(]*?\b(argpool_\w+)\(", text.read(), re.M)
+    if len(functions) < 10:
+        raise SystemExit(f"{header} declares {len(functions)} functions; is it the right file?")
+    return set(functions)
+
+
+def check(path, exported_prefix, needs, dynamic=False, interface=None):
     options = ["-D"] if dynamic else []
     defined, undefined = split(nm(path, "-g", *options))
     exported = defined if dynamic else defined - hidden(path)
     # Hidden kernels carry their library's name too, so that two libraries can be linked into one.
     own = exported if exported_prefix == "argpool_" else defined
     strangers = {name for name in own if not name.startswith(exported_prefix)}
+    if interface:
+        strangers |= exported - interface
     missing = {name for name in undefined - needs - TOOLCHAIN if not SANITIZERS.match(name)}
     wrong = complain(path, "must not be exported", strangers)
     wrong += complain(path, "must not be needed", missing)
+    wrong += complain(path, "is declared, but not exported", (interface or set()) - exported)
     if not defined:
         print(f"{path}: defines nothing; is it the right file?")
         wrong += 1
@@ -81,9 +93,9 @@ def check(path, exported_prefix, needs, dynamic=False):
 def main(arguments):
     kind, *rest = arguments
     if kind == "shared":
-        return check(rest[0], "argpool_", RUNTIME_NEEDS | KERNEL_NEEDS, dynamic=True)
+        return check(rest[1], "argpool_", RUNTIME_NEEDS | KERNEL_NEEDS, True, declared(rest[0]))
     if kind == "runtime":
-        return check(rest[0], "argpool_", RUNTIME_NEEDS)
+        return check(rest[1], "argpool_", RUNTIME_NEEDS, interface=declared(rest[0]))
     if kind == "kernels":
         name, path = rest
         # Entries of the generated header call argpool_call; nothing else of the runtime.
@@ -93,5 +105,5 @@ def main(arguments):
 
 if __name__ == "__main__":
     if len(sys.argv) < 3 or not os.path.exists(sys.argv[-1]):
-        raise SystemExit("usage: symbols.py shared|runtime FILE, symbols.py kernels NAME FILE")
+        raise SystemExit("usage: symbols.py shared|runtime HEADER FILE, kernels NAME FILE")
     sys.exit(1 if main(sys.argv[1:]) else 0)
