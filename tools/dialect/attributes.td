@@ -103,6 +103,11 @@ def Argpool_WhenAttr : Argpool_Attr<"When", "when"> {
                         ArrayRefParameter<"::argpool::IndexKind">:$indices,
                         "std::optional<::argpool::WindowClass>":$windows,
                         OptionalParameter<"::argpool::WindowAttr">:$window);
+  let extraClassDeclaration = [{
+    /// Whether a kernel agrees with every key given.
+    bool allows(::argpool::ElemKind elem, ::argpool::IndexKind index, ::argpool::Layout layout,
+                ::argpool::WindowAttr window) const;
+  }];
 }
 
 #endif

@@ -49,35 +49,40 @@ static Work workOf(KernelKind kind) {
   llvm_unreachable("no such kernel");
 }
 
-static LogicalResult checkElement(Operation *op, KernelKind kind, ElemKind elem) {
+static bool takes(KernelKind kind, ElemKind elem) {
   const bool none = elem == ElemKind::None, bits = elem >= ElemKind::X8;
   const bool floats = !none && elem <= ElemKind::BF16;
-  bool taken = false;
-  const char *sentence = "";
   switch (workOf(kind)) {
-    case Work::Computes:
-      taken = !none && !bits;
-      sentence = " computes: accepted are f64 … u8, given elem ";
-      break;
-    case Work::Adds:
-      taken = floats || bits;
-      sentence = " adds: accepted are f64 … bf16 and x8 … x64, given elem ";
-      break;
-    case Work::Moves:
-      taken = bits;
-      sentence = " moves bits: accepted are x8 … x64, given elem ";
-      break;
-    case Work::SeesNone:
-      taken = none;
-      sentence = " sees no elements, given elem ";
-      break;
+    case Work::Computes: return !none && !bits;
+    case Work::Adds: return floats || bits;
+    case Work::Moves: return bits;
+    case Work::SeesNone: return none;
   }
-  if (taken) return success();
-  return op->emitOpError() << stringifyEnum(kind) << sentence << stringifyEnum(elem);
+  llvm_unreachable("no such work");
+}
+
+static bool takes(KernelKind kind, IndexKind index) {
+  return index != IndexKind::None || kind == KernelKind::MaxPool;
+}
+
+static const char *takenElements(Work work) {
+  switch (work) {
+    case Work::Computes: return " computes: accepted are f64 … u8, given elem ";
+    case Work::Adds: return " adds: accepted are f64 … bf16 and x8 … x64, given elem ";
+    case Work::Moves: return " moves bits: accepted are x8 … x64, given elem ";
+    case Work::SeesNone: return " sees no elements, given elem ";
+  }
+  llvm_unreachable("no such work");
+}
+
+static LogicalResult checkElement(Operation *op, KernelKind kind, ElemKind elem) {
+  if (takes(kind, elem)) return success();
+  return op->emitOpError() << stringifyEnum(kind) << takenElements(workOf(kind))
+                           << stringifyEnum(elem);
 }
 
 static LogicalResult checkIndex(Operation *op, KernelKind kind, IndexKind index) {
-  if (index != IndexKind::None || kind == KernelKind::MaxPool) return success();
+  if (takes(kind, index)) return success();
   return op->emitOpError() << stringifyEnum(kind)
                            << " reads indices: accepted are i64, i32, u8 and u16, given none";
 }
@@ -106,6 +111,18 @@ static LogicalResult checkKernelWindow(Operation *op, WindowAttr window) {
   return op->emitOpError("a kernel for any window serves every rank, given ") << window;
 }
 
+/// `when` may be null.
+static LogicalResult checkWhen(Operation *op, KernelKind kind, WhenAttr when) {
+  if (!when) return success();
+  for (ElemKind elem : when.getElems()) {
+    if (failed(checkElement(op, kind, elem))) return failure();
+  }
+  for (IndexKind index : when.getIndices()) {
+    if (failed(checkIndex(op, kind, index))) return failure();
+  }
+  return when.getWindow() ? checkKernelWindow(op, when.getWindow()) : success();
+}
+
 LogicalResult TargetOp::verify() {
   if (getHalide().empty() || getTriple().empty()) {
     return emitOpError("needs Halide's target and LLVM's triple");
@@ -124,16 +141,7 @@ LogicalResult VariantOp::verify() {
     if (!seen.insert(target).second) return emitOpError("names target ") << target << " twice";
   }
   if (failed(checkChecks(*this, getKind(), getChecks()))) return failure();
-  if (std::optional<WhenAttr> when = getWhen()) {
-    for (ElemKind elem : when->getElems()) {
-      if (failed(checkElement(*this, getKind(), elem))) return failure();
-    }
-    for (IndexKind index : when->getIndices()) {
-      if (failed(checkIndex(*this, getKind(), index))) return failure();
-    }
-    if (when->getWindow()) return checkKernelWindow(*this, when->getWindow());
-  }
-  return success();
+  return checkWhen(*this, getKind(), getWhenAttr());
 }
 
 LogicalResult VariantOp::verifySymbolUses(SymbolTableCollection &symbols) {
@@ -141,6 +149,21 @@ LogicalResult VariantOp::verifySymbolUses(SymbolTableCollection &symbols) {
     if (failed(checkTarget(*this, target, symbols))) return failure();
   }
   return success();
+}
+
+LogicalResult KernelsOp::verify() {
+  WhenAttr when = getWhenAttr();
+  if (when && (when.getWindow() || when.getWindows())) {
+    return emitOpError("has a window of its own; `when` says layout, elem and index, given ")
+           << when;
+  }
+  if (failed(checkWhen(*this, getKind(), when))) return failure();
+  return checkKernelWindow(*this, getWindow());
+}
+
+bool KernelsOp::holds(ElemKind elem, IndexKind index, Layout layout) {
+  if (!takes(getKind(), elem) || !takes(getKind(), index)) return false;
+  return !getWhen() || getWhen()->allows(elem, index, layout, getWindow());
 }
 
 LogicalResult KernelOp::verify() {

@@ -98,4 +98,25 @@ def Argpool_KernelOp
   }];
 }
 
+def Argpool_KernelsOp : Argpool_Op<"kernels", [HasParent<"mlir::ModuleOp">]> {
+  let summary = "Kernels to have: every one of a kind and window that a condition allows.";
+  let description = [{
+    Without a condition, or where it has no key, every element type and index kind that the kernel
+    takes, and both layouts. `argpool-collect-kernels` writes them out.
+
+        argpool.kernels for max_pool when <elem = [f32], index = [i64, none]> window(kernel [2, 2])
+        argpool.kernels for max_unpool_scatter window(any)
+  }];
+  let arguments = (ins Argpool_KernelKindAttr:$kind, OptionalAttr<Argpool_WhenAttr>:$when,
+                       Argpool_WindowAttr:$window);
+  let assemblyFormat = [{
+    `for` custom<Word>($kind) (`when` $when^)? `window` `` custom<WindowBody>($window) attr-dict
+  }];
+  let hasVerifier = 1;
+  let extraClassDeclaration = [{
+    /// Whether the kernel of these is one of them.
+    bool holds(::argpool::ElemKind elem, ::argpool::IndexKind index, ::argpool::Layout layout);
+  }];
+}
+
 #endif

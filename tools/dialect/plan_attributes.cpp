@@ -194,6 +194,20 @@ Attribute WhenAttr::parse(AsmParser &parser, Type) {
   return get(parser.getContext(), layout, elems, indices, windows, window);
 }
 
+static bool isOf(WindowAttr window, WindowClass windows) {
+  if (window.isAny()) return false;
+  return windows == WindowClass::Compiled ||
+         (windows == WindowClass::Disjoint) == window.isDisjoint();
+}
+
+bool WhenAttr::allows(ElemKind elem, IndexKind index, Layout layout, WindowAttr window) const {
+  auto has = [](auto list, auto value) { return list.empty() || llvm::is_contained(list, value); };
+  if (getLayout() && getLayout().getValue() != layout) return false;
+  if (!has(getElems(), elem) || !has(getIndices(), index)) return false;
+  if (getWindows() && !isOf(window, *getWindows())) return false;
+  return !getWindow() || getWindow() == window;
+}
+
 void WhenAttr::print(AsmPrinter &printer) const {
   printer << '<';
   Commas commas(printer);

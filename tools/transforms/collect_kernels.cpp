@@ -98,6 +98,10 @@ struct CollectKernels : impl::CollectKernelsBase<CollectKernels> {
       names.insert(kernel.getSymName());
       kernels.push_back(kernel);
     }
+    for (KernelsOp set : llvm::make_early_inc_range(module.getOps<KernelsOp>())) {
+      needAll(set);
+      set.erase();
+    }
     module.walk([&](Operation *op) {
       llvm::TypeSwitch<Operation *>(op)
           .Case<MaxPoolOp, MaxUnpoolOp, MaxPoolBackwardOp, MaxUnpoolBackwardOp>(
@@ -154,13 +158,29 @@ private:
     need(op, scatter, elem, index, any);
   }
 
+  void needAll(KernelsOp set) {
+    for (uint32_t elem = 0; elem <= getMaxEnumValForElemKind(); ++elem) {
+      for (uint32_t index = 0; index <= getMaxEnumValForIndexKind(); ++index) {
+        for (Layout layout : {Layout::ChannelsFirst, Layout::ChannelsLast}) {
+          if (!set.holds(ElemKind(elem), IndexKind(index), layout)) continue;
+          need(set, set.getKind(), ElemKind(elem), IndexKind(index), layout, set.getWindow());
+        }
+      }
+    }
+  }
+
   template <typename Op>
   void need(Op user, KernelKind kind, ElemKind elem, IndexKind index, WindowAttr window) {
-    const std::string name = kernelName(kind, elem, index, user.getLayout(), window);
+    need(user, kind, elem, index, user.getLayout(), window);
+  }
+
+  void need(Operation *user, KernelKind kind, ElemKind elem, IndexKind index, Layout layout,
+            WindowAttr window) {
+    const std::string name = kernelName(kind, elem, index, layout, window);
     if (!names.insert(name).second) return;
     auto builder = OpBuilder::atBlockEnd(getOperation().getBody());
-    kernels.push_back(KernelOp::create(builder, user->getLoc(), name, kind, elem, index,
-                                       user.getLayout(), window));
+    kernels.push_back(KernelOp::create(builder, user->getLoc(), name, kind, elem, index, layout,
+                                       window));
   }
 
   llvm::SmallVector<KernelOp> kernels;

@@ -15,24 +15,11 @@ namespace argpool {
 
 namespace {
 
-bool isOf(WindowAttr window, WindowClass windows) {
-  if (window.isAny()) return false;
-  return windows == WindowClass::Compiled ||
-         (windows == WindowClass::Disjoint) == window.isDisjoint();
-}
-
 bool fits(VariantOp variant, KernelOp kernel) {
   if (variant.getKind() != kernel.getKind()) return false;
   WhenAttr when = variant.getWhenAttr();
-  if (!when) return true;
-  auto allows = [](auto list, auto value) {
-    return list.empty() || llvm::is_contained(list, value);
-  };
-  if (when.getLayout() && when.getLayout().getValue() != kernel.getLayout()) return false;
-  if (!allows(when.getElems(), kernel.getElem())) return false;
-  if (!allows(when.getIndices(), kernel.getIndex())) return false;
-  if (when.getWindows() && !isOf(kernel.getWindow(), *when.getWindows())) return false;
-  return !when.getWindow() || when.getWindow() == kernel.getWindow();
+  return !when || when.allows(kernel.getElem(), kernel.getIndex(), kernel.getLayout(),
+                              kernel.getWindow());
 }
 
 bool serves(VariantOp variant, TargetOp target) {

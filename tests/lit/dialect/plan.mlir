@@ -27,6 +27,11 @@ argpool.variant @fused for max_pool_backward targets [@avx2] when <window = disj
 // CHECK: argpool.variant @scan for locate_index targets [@base] when <window = any>
 argpool.variant @scan for locate_index targets [@base] when <window = any>
 
+// CHECK: argpool.kernels for max_pool when <elem = [f32], index = [i64, none]> window(kernel [2, 2] stride [2, 2])
+argpool.kernels for max_pool when <elem = [f32], index = [i64, none]> window(kernel [2, 2])
+// CHECK: argpool.kernels for locate_index window(any)
+argpool.kernels for locate_index window(any)
+
 // CHECK: argpool.kernel @max_pool_f32_none_cl_2dk3s2p1 for max_pool elem f32 index none layout channels_last window(kernel [3, 3] stride [2, 2] pad [1, 1])
 argpool.kernel @max_pool_f32_none_cl_2dk3s2p1 for max_pool elem f32 index none
     layout channels_last window(kernel [3, 3] stride [2, 2] pad [1, 1])

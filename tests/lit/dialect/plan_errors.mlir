@@ -194,3 +194,13 @@ argpool.kernel @k for max_pool elem f32 index i64 layout channels_first window(a
 // expected-note @-1 {{see existing symbol definition here}}
 // expected-error @+1 {{redefinition of symbol named 'k'}}
 argpool.kernel @k for max_pool elem f32 index i32 layout channels_first window(any)
+
+// -----
+
+// expected-error @+1 {{max_unpool moves bits: accepted are x8 … x64, given elem f32}}
+argpool.kernels for max_unpool when <elem = [f32]> window(any)
+
+// -----
+
+// expected-error @+1 {{has a window of its own; `when` says layout, elem and index, given}}
+argpool.kernels for max_unpool when <window = compiled> window(kernel [2, 2])

@@ -168,3 +168,29 @@ argpool.target @base halide "x86-64" triple "x86_64" vector_bytes 16 needs(sse41
 argpool.kernel @row for max_pool elem f32 index i64 layout channels_first window(any)
     on @base schedule "rows" lanes 4
 // CHECK-NOT: argpool.kernel @max_pool
+
+// -----
+
+// Kernels by the set: what the kind takes and the condition allows, once each.
+// CHECK-LABEL: module
+argpool.kernel @max_pool_f32_none_cf_2dk2s2 for max_pool elem f32 index none layout channels_first
+    window(kernel [2, 2])
+argpool.kernels for check_indices when <index = [u8, i64]> window(kernel [2])
+argpool.kernels for max_pool when <elem = [u8, f32], index = [none], layout = channels_first>
+    window(kernel [2, 2])
+argpool.kernels for locate_index window(any)
+// CHECK-NEXT: argpool.kernel @max_pool_f32_none_cf_2dk2s2 for max_pool elem f32 index none
+// CHECK-NEXT: argpool.kernel @max_pool_u8_none_cf_2dk2s2 for max_pool elem u8 index none
+// CHECK-NEXT: argpool.kernel @check_indices_i64_cf_1dk2s2 for check_indices index i64
+// CHECK-NEXT: argpool.kernel @check_indices_i64_cl_1dk2s2
+// CHECK-NEXT: argpool.kernel @check_indices_u8_cf_1dk2s2
+// CHECK-NEXT: argpool.kernel @check_indices_u8_cl_1dk2s2
+// CHECK-NEXT: argpool.kernel @locate_index_i64_cf_any for locate_index index i64
+// CHECK-NEXT: argpool.kernel @locate_index_i64_cl_any
+// CHECK-NEXT: argpool.kernel @locate_index_i32_cf_any
+// CHECK-NEXT: argpool.kernel @locate_index_i32_cl_any
+// CHECK-NEXT: argpool.kernel @locate_index_u8_cf_any
+// CHECK-NEXT: argpool.kernel @locate_index_u8_cl_any
+// CHECK-NEXT: argpool.kernel @locate_index_u16_cf_any
+// CHECK-NEXT: argpool.kernel @locate_index_u16_cl_any
+// CHECK-NEXT: }
