@@ -1,5 +1,5 @@
 // What a call costs beside its kernel: checks, selection and tile set-up, with kernels that do
-// nothing in a table of 90 kernels, three rows each. `again` repeats one call; `in_turn` makes ten
+// nothing in a table of 162 kernels, three rows each. `again` repeats one call; `in_turn` makes ten
 // over and over; `new` makes calls that its thread has not made lately; `plan` runs a plan.
 // SPDX-License-Identifier: MIT
 #include <benchmark/benchmark.h>
@@ -11,11 +11,19 @@ namespace {
 
 int nothing(void**) { return 0; }
 
-// check_indices finds nothing foreign.
+// check_indices finds nothing foreign, max_unpool_backward nothing wrong.
+template <int buffer>
 int clean(void** args) {
-  auto* foreign = static_cast<argpool_buffer*>(args[ARGPOOL_ARG_BUFFERS + 1]);
-  for (int i = 0; i < foreign->dim[0].extent; ++i) foreign->host[i] = 0;
+  auto* marks = static_cast<argpool_buffer*>(args[ARGPOOL_ARG_BUFFERS + buffer]);
+  for (int i = 0; i < marks->dim[0].extent; ++i) marks->host[i] = 0;
   return 0;
+}
+
+argpool_kernel_fn kernel(int op) {
+  if (op == ARGPOOL_KERNEL_CHECK_INDICES) return clean<1>;
+  const bool marks = op == ARGPOOL_KERNEL_MAX_UNPOOL_BACKWARD ||
+                     op == ARGPOOL_KERNEL_MAX_UNPOOL_BACKWARD_EXACT;
+  return marks ? clean<3> : nothing;
 }
 
 const argpool_table* empty_kernels() {
@@ -24,21 +32,14 @@ const argpool_table* empty_kernels() {
     const uint64_t features[] = {ARGPOOL_CPU_SSE41, ARGPOOL_CPU_AVX, ARGPOOL_CPU_AVX};
     const char* const targets[] = {"base", "avx2", "avx512"};
     for (int i = 0; i < 3; ++i) t->add_target(targets[i], features[i]);
-    const int ops[] = {ARGPOOL_KERNEL_MAX_POOL, ARGPOOL_KERNEL_MAX_UNPOOL,
-                       ARGPOOL_KERNEL_CHECK_INDICES, ARGPOOL_KERNEL_LOCATE_INDEX,
-                       ARGPOOL_KERNEL_MAX_UNPOOL_SCATTER};
-    for (int op : ops) {
-      const bool helper = op == ARGPOOL_KERNEL_CHECK_INDICES || op == ARGPOOL_KERNEL_LOCATE_INDEX;
-      const uint32_t elem = helper                          ? ARGPOOL_ELEM_NONE
-                            : op == ARGPOOL_KERNEL_MAX_POOL ? ARGPOOL_ELEM_F32
-                                                            : ARGPOOL_ELEM_X32;
-      for (uint32_t index = ARGPOOL_IDX_I64; index <= ARGPOOL_IDX_U8; ++index) {
-        for (uint32_t layout : {ARGPOOL_LAYOUT_CF, ARGPOOL_LAYOUT_CL}) {
+    for (int op = ARGPOOL_KERNEL_MAX_POOL; op <= ARGPOOL_KERNEL_MAX_UNPOOL_BACKWARD_EXACT; ++op) {
+      for (int index = ARGPOOL_IDX_I64; index <= ARGPOOL_IDX_U8; ++index) {
+        for (int layout : {ARGPOOL_LAYOUT_CF, ARGPOOL_LAYOUT_CL}) {
           for (const argpool_window_key& w :
                {window_2d(2, 2, 0), window_2d(3, 2, 1), any_window()}) {
             for (uint32_t target = 0; target < 3; ++target) {
-              t->add(ARGPOOL_KEY(op, elem, index, layout), w,
-                     {"row", op == ARGPOOL_KERNEL_CHECK_INDICES ? clean : nothing, target,
+              t->add(scalar_key(op, index, layout), w,
+                     {"row", kernel(op), target,
                       {4u << target, 0, 0, 0}, {{10, 1, 1.f / (float)(target + 1), 1, 0, 0}}});
             }
           }
@@ -76,9 +77,15 @@ void expect(benchmark::State& state, argpool_status status) {
 }
 
 argpool_status call(Tensors& a, argpool_op op) {
-  return op == ARGPOOL_MAX_POOL
-             ? argpool_max_pool(&a.window, &a.t[0], &a.t[1], &a.t[2], &a.options)
-             : argpool_max_unpool(&a.window, &a.t[1], &a.t[2], &a.t[3], &a.options);
+  switch (op) {
+    case ARGPOOL_MAX_POOL:
+      return argpool_max_pool(&a.window, &a.t[0], &a.t[1], &a.t[2], &a.options);
+    case ARGPOOL_MAX_UNPOOL:
+      return argpool_max_unpool(&a.window, &a.t[1], &a.t[2], &a.t[3], &a.options);
+    case ARGPOOL_MAX_POOL_BACKWARD:
+      return argpool_max_pool_backward(&a.window, &a.t[1], &a.t[2], &a.t[3], &a.options);
+    default: return argpool_max_unpool_backward(&a.window, &a.t[0], &a.t[2], &a.t[1], &a.options);
+  }
 }
 
 void again(benchmark::State& state, argpool_op op) {
@@ -88,6 +95,8 @@ void again(benchmark::State& state, argpool_op op) {
 }
 BENCHMARK_CAPTURE(again, max_pool, ARGPOOL_MAX_POOL);
 BENCHMARK_CAPTURE(again, max_unpool, ARGPOOL_MAX_UNPOOL);
+BENCHMARK_CAPTURE(again, max_pool_backward, ARGPOOL_MAX_POOL_BACKWARD);
+BENCHMARK_CAPTURE(again, max_unpool_backward, ARGPOOL_MAX_UNPOOL_BACKWARD);
 
 // Calls of `shapes` shapes in turn: as a network makes them, or too many to be remembered.
 void in_turn(benchmark::State& state, argpool_op op, int shapes) {

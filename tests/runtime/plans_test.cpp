@@ -17,9 +17,15 @@ class Plans : public testing::Test {
   const DLTensor* unpool[3] = {&t.values, &t.indices, &t.dst};
 
   ~Plans() override { argpool_plan_destroy(plan); }
+  const DLTensor* backward[3] = {&t.src, &t.indices, &t.values};
+
   argpool_status create(argpool_op op) {
     argpool_plan_destroy(plan);
-    return argpool_plan_create(&plan, op, &c.window, op == ARGPOOL_MAX_POOL ? pool : unpool, &o);
+    return argpool_plan_create(&plan, op, &c.window,
+                               op == ARGPOOL_MAX_POOL              ? pool
+                               : op == ARGPOOL_MAX_UNPOOL_BACKWARD ? backward
+                                                                   : unpool,
+                               &o);
   }
 };
 
@@ -37,6 +43,23 @@ TEST_F(Plans, RunOnOtherData) {
   EXPECT_FALSE(u.expect_unpooled());
   u.indices.at({1, 0, 0, 0}) = 64;
   expect_refused(argpool_plan_run(plan, back), ARGPOOL_INDEX_OUT_OF_RANGE, {"is 64"});
+}
+
+TEST_F(Plans, OfTheBackwardOperations) {
+  Tensors<int64_t> u(c, 2);
+  ASSERT_EQ(u.pool(o), ARGPOOL_OK);
+  fill_rough(u.values, 3);
+  ASSERT_EQ(create(ARGPOOL_MAX_POOL_BACKWARD), ARGPOOL_OK) << argpool_last_error();
+  void* into[] = {u.values.data(), u.indices.data(), u.dst.data()};
+  ASSERT_EQ(argpool_plan_run(plan, into), ARGPOOL_OK) << argpool_last_error();
+  EXPECT_FALSE(u.expect_summed());
+  for (argpool_duplicates d : {ARGPOOL_DUPLICATES_LAST, ARGPOOL_DUPLICATES_EXACT}) {
+    o.duplicates = d;
+    ASSERT_EQ(create(ARGPOOL_MAX_UNPOOL_BACKWARD), ARGPOOL_OK) << argpool_last_error();
+    void* from[] = {u.src.data(), u.indices.data(), u.values.data()};
+    ASSERT_EQ(argpool_plan_run(plan, from), ARGPOOL_OK) << argpool_last_error();
+    EXPECT_FALSE(u.expect_gathered(d));
+  }
 }
 
 TEST_F(Plans, NeedNoDataToBeMade) {

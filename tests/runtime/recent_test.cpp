@@ -59,6 +59,27 @@ TEST_F(Recent, OtherOptionsAreAnotherCall) {
   EXPECT_EQ(row(o), "unsupported_strides");
 }
 
+TEST_F(Recent, OtherPoliciesAreAnotherCall) {
+  argpool_options o = options_for(scalar_table(), c);
+  ASSERT_EQ(row(o), "max_pool_f32_i64_cf_any__base_scalar");
+  const char* const unpool[] = {"max_unpool_x32_i64_cf_any__base_scalar",
+                                "max_pool_backward_f32_i64_cf_any__base_scalar"};
+  const char* const backward[] = {"max_unpool_backward_x32_i64_cf_any__base_scalar",
+                                  "max_unpool_backward_x32_i64_cf_any__base_scalar",
+                                  "max_unpool_backward_exact_x32_i64_cf_any__base_scalar"};
+  for (int round = 0; round < 2; ++round) {
+    for (int d : {ARGPOOL_DUPLICATES_LAST, ARGPOOL_DUPLICATES_SUM, ARGPOOL_DUPLICATES_EXACT}) {
+      o.duplicates = (argpool_duplicates)d;
+      if (d != ARGPOOL_DUPLICATES_EXACT) {
+        ASSERT_EQ(t.unpool(o), ARGPOOL_OK) << argpool_last_error();
+        EXPECT_STREQ(argpool_last_variant(), unpool[d]);
+      }
+      ASSERT_EQ(t.unpool_backward(o), ARGPOOL_OK) << argpool_last_error();
+      EXPECT_STREQ(argpool_last_variant(), backward[d]);
+    }
+  }
+}
+
 TEST_F(Recent, ShapesStridesAndTypesAreLookedAt) {
   const argpool_options o = options_for(scalar_table(), c);
   EXPECT_EQ(row(o), "max_pool_f32_i64_cf_any__base_scalar");

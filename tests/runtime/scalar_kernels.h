@@ -50,7 +50,9 @@ argpool_window_key window_2d(int kernel, int stride, int pad);
 // where the runtime asks for none.
 argpool_kernel_fn scalar_kernel(int op, int elem, int index, int layout);
 
-// The same for f32 in pooling and x32 in unpooling, and the key that goes with it.
+// What f32 tensors make of an operation: f32 where it computes, x32 where it moves, none of helpers;
+// its kernel and its key.
+int usual_elem(int op);
 argpool_kernel_fn scalar_kernel(int op, int index, int layout);
 uint32_t scalar_key(int op, int index, int layout);
 

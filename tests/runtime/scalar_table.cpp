@@ -2,27 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "scalar_kernels.h"
 
-namespace {
-
-bool sees_no_elements(int op) {
-  return op == ARGPOOL_KERNEL_CHECK_INDICES || op == ARGPOOL_KERNEL_LOCATE_INDEX;
-}
-
-int usual_elem(int op) {
-  if (sees_no_elements(op)) return ARGPOOL_ELEM_NONE;
-  const bool numbers = op == ARGPOOL_KERNEL_MAX_POOL || op == ARGPOOL_KERNEL_MAX_POOL_BACKWARD ||
-                       op == ARGPOOL_KERNEL_MAX_POOL_BACKWARD_SCATTER;
-  return numbers ? ARGPOOL_ELEM_F32 : ARGPOOL_ELEM_X32;
-}
-
-}  // namespace
-
 argpool_kernel_fn scalar_kernel(int op, int index, int layout) {
   return scalar_kernel(op, usual_elem(op), index, layout);
-}
-
-uint32_t scalar_key(int op, int index, int layout) {
-  return ARGPOOL_KEY(op, usual_elem(op), index, layout);
 }
 
 void add_scalar_kernels(TableBuilder& builder) {
@@ -42,7 +23,7 @@ void add_scalar_kernels(TableBuilder& builder) {
   const char* const layouts[] = {"", "_cf", "_cl"};
   for (int op = ARGPOOL_KERNEL_MAX_POOL; op <= ARGPOOL_KERNEL_MAX_UNPOOL_BACKWARD_EXACT; ++op) {
     for (int elem = ARGPOOL_ELEM_NONE; elem <= ARGPOOL_ELEM_X64; ++elem) {
-      if ((elem == ARGPOOL_ELEM_NONE) != sees_no_elements(op)) continue;
+      if ((elem == ARGPOOL_ELEM_NONE) != (usual_elem(op) == ARGPOOL_ELEM_NONE)) continue;
       for (int index = ARGPOOL_IDX_NONE; index <= ARGPOOL_IDX_U16; ++index) {
         for (int layout : {ARGPOOL_LAYOUT_CF, ARGPOOL_LAYOUT_CL}) {
           const argpool_kernel_fn run = scalar_kernel(op, elem, index, layout);

@@ -189,6 +189,54 @@ TEST_F(Select, HelpersThatAreMissingAreNamed) {
   expect_refused(t.unpool(o), ARGPOOL_NO_KERNEL, {"which needs max_unpool_scatter"});
 }
 
+// Generated tables have sums as gathers for compiled windows only.
+TEST_F(Select, SumsWithoutAGatherAreScattered) {
+  add("pool", any_window(), 0);
+  add_unpool(ARGPOOL_KERNEL_LOCATE_INDEX, "locate", {});
+  Tensors<int64_t> t(c);
+  argpool_options o = options_for(b.table(), c);
+  ASSERT_EQ(t.pool(o), ARGPOOL_OK);
+  expect_refused(t.pool_backward(o), ARGPOOL_NO_KERNEL, {"no kernel for max_pool_backward f32"});
+  add_unpool(ARGPOOL_KERNEL_MAX_POOL_BACKWARD_SCATTER, "scatter", {{5, 0, 0, 0, 0, 0}});
+  o.table = b.table();
+  ASSERT_EQ(t.pool_backward(o), ARGPOOL_OK) << argpool_last_error();
+  EXPECT_FALSE(t.expect_summed());
+  o.duplicates = ARGPOOL_DUPLICATES_SUM;
+  ASSERT_EQ(t.unpool(o), ARGPOOL_OK) << argpool_last_error();
+  EXPECT_FALSE(t.expect_summed());
+  EXPECT_STREQ(argpool_last_variant(), "scatter");
+  const argpool_kernel_fn run =
+      scalar_kernel(ARGPOOL_KERNEL_MAX_POOL_BACKWARD, ARGPOOL_IDX_I64, ARGPOOL_LAYOUT_CF);
+  b.add(scalar_key(ARGPOOL_KERNEL_MAX_POOL_BACKWARD, ARGPOOL_IDX_I64, ARGPOOL_LAYOUT_CF),
+        window_2d(2, 2, 0), {"gather", run, 0, {}, {{1, 0, 0, 0, 0, 0}}});
+  o.table = b.table();
+  expect_refused(t.pool_backward(o), ARGPOOL_NO_KERNEL, {"which needs check_indices"});
+  add_unpool(ARGPOOL_KERNEL_CHECK_INDICES, "check", {{1, 0, 0, 0, 0, 0}});
+  o.table = b.table();
+  ASSERT_EQ(t.pool_backward(o), ARGPOOL_OK) << argpool_last_error();
+  EXPECT_FALSE(t.expect_summed());
+  EXPECT_STREQ(argpool_last_variant(), "gather");
+}
+
+TEST_F(Select, TheBackwardOfUnpoolingNeedsOneRow) {
+  Tensors<int64_t> t(c);
+  t.indices.for_each([](const auto&, int64_t& v) { v = 7; });
+  add_unpool(ARGPOOL_KERNEL_MAX_UNPOOL_BACKWARD, "backward", {});
+  argpool_options o = options_for(b.table(), c);
+  ASSERT_EQ(t.unpool_backward(o), ARGPOOL_OK) << argpool_last_error();
+  EXPECT_STREQ(argpool_last_variant(), "backward");
+  EXPECT_FALSE(t.expect_gathered(ARGPOOL_DUPLICATES_LAST));
+  o.duplicates = ARGPOOL_DUPLICATES_EXACT;
+  expect_refused(t.unpool_backward(o), ARGPOOL_NO_KERNEL,
+                 {"no kernel for max_unpool_backward exact x32"});
+  add_unpool(ARGPOOL_KERNEL_MAX_UNPOOL_BACKWARD_EXACT, "exact", {});
+  o.table = b.table();
+  ASSERT_EQ(t.unpool_backward(o), ARGPOOL_OK) << argpool_last_error();
+  EXPECT_FALSE(t.expect_gathered(ARGPOOL_DUPLICATES_EXACT));
+  o.forced_variant = "backward";
+  expect_refused(t.unpool_backward(o), ARGPOOL_FORCED_VARIANT, {"it computes max_unpool_backward"});
+}
+
 TEST_F(Select, NoEligibleRowSaysWhy) {
   add("on_other", any_window(), 3);
   EXPECT_EQ(chosen(), "no_kernel");

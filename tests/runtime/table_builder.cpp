@@ -11,6 +11,21 @@ argpool_window_key window_2d(int kernel, int stride, int pad) {
   return {{kernel, kernel, 1}, {stride, stride, 1}, {pad, pad, 0}, {1, 1, 1}};
 }
 
+int usual_elem(int op) {
+  switch (op) {
+    case ARGPOOL_KERNEL_CHECK_INDICES:
+    case ARGPOOL_KERNEL_LOCATE_INDEX: return ARGPOOL_ELEM_NONE;
+    case ARGPOOL_KERNEL_MAX_POOL:
+    case ARGPOOL_KERNEL_MAX_POOL_BACKWARD:
+    case ARGPOOL_KERNEL_MAX_POOL_BACKWARD_SCATTER: return ARGPOOL_ELEM_F32;
+    default: return ARGPOOL_ELEM_X32;
+  }
+}
+
+uint32_t scalar_key(int op, int index, int layout) {
+  return ARGPOOL_KEY(op, usual_elem(op), index, layout);
+}
+
 TableBuilder::TableBuilder(std::string name) : name_(std::move(name)), table_{} {}
 
 uint32_t TableBuilder::add_target(const char* name, uint64_t cpu_features, uint32_t device) {
