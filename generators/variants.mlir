@@ -109,9 +109,15 @@ argpool.variant @rows for max_unpool targets [@avx2, @avx512]
 argpool.variant @narrow for max_unpool targets [@avx2, @avx512]
     when <layout = channels_first, window = compiled> lanes <4>
     cost <row = 3.5, cell = 0.15, far = 0.09, cache = 3.0e6>
-argpool.variant @stream for max_unpool targets [@base, @avx2, @avx512]
+argpool.variant @stream for max_unpool targets [@base]
     when <layout = channels_first, window = compiled> lanes <natural>
     guard <multiple_w = 2 * lanes, align = vector> cost <row = 2, cell = 0.25> streams
+argpool.variant @stream for max_unpool targets [@avx2, @avx512]
+    when <layout = channels_first, window = overlapping> lanes <natural>
+    guard <multiple_w = 2 * lanes, align = vector> cost <row = 2, cell = 0.25> streams
+argpool.variant @stream for max_unpool targets [@avx2, @avx512]
+    when <layout = channels_first, window = disjoint> lanes <natural>
+    guard <multiple_w = 2 * lanes, align = vector> cost <row = 2, cell = 0.2> streams checks
 argpool.variant @stream for max_unpool targets [@base, @avx2, @avx512]
     when <layout = channels_last, window = compiled> lanes <natural>
     guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.25> streams
@@ -178,9 +184,15 @@ argpool.variant @rows for max_pool_backward targets [@avx2, @avx512]
 argpool.variant @narrow for max_pool_backward targets [@avx2, @avx512]
     when <layout = channels_first, window = compiled> lanes <4>
     cost <row = 3.5, cell = 0.18, far = 0.09, cache = 3.0e6>
-argpool.variant @stream for max_pool_backward targets [@base, @avx2, @avx512]
+argpool.variant @stream for max_pool_backward targets [@base]
     when <layout = channels_first, window = compiled> lanes <natural>
     guard <multiple_w = 2 * lanes, align = vector> cost <row = 2, cell = 0.25> streams
+argpool.variant @stream for max_pool_backward targets [@avx2, @avx512]
+    when <layout = channels_first, window = overlapping> lanes <natural>
+    guard <multiple_w = 2 * lanes, align = vector> cost <row = 2, cell = 0.25> streams
+argpool.variant @stream for max_pool_backward targets [@avx2, @avx512]
+    when <layout = channels_first, window = disjoint> lanes <natural>
+    guard <multiple_w = 2 * lanes, align = vector> cost <row = 2, cell = 0.2> streams checks
 argpool.variant @stream for max_pool_backward targets [@base, @avx2, @avx512]
     when <layout = channels_last, window = compiled> lanes <natural>
     guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.25> streams

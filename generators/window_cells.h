@@ -19,6 +19,9 @@ public:
     template<typename U>
     using Output = typename Halide::Generator<T>::template Output<U>;
 
+    // Does check_indices' work as well: there is a fourth buffer, foreign.
+    GeneratorParam<bool> checks{"checks", false};
+
     // Of the gradient: grad_values, indices, grad_src.
     Input<Halide::Buffer<>> values{"values", 4}, indices{"indices", 4};
     Output<Halide::Buffer<>> dst{"dst", 4};
