@@ -146,14 +146,22 @@ argpool.variant @serial for max_unpool_scatter targets [@base, @avx512]
 
 // ---- Gradients ---------------------------------------------------------------------------------
 
-// Costs: k2s2, i64 indices (taps: u8), f32, planes of 180x240 pooled positions (far) and 56x56, one
-// core of a shared Xeon (Emerald Rapids, 2 virtual CPUs), 2026-11-21.
+// Costs: k2s2, i64 indices (taps: u8), f32, planes of 180x240 pooled positions (beyond the cache)
+// and of 56x56, on one core of a shared Xeon (Emerald Rapids, 2 virtual CPUs), 2026-11-21. A row
+// that checks costs what it would without: the check is done in any case. Only the gathers that
+// stream do it as they go; in the cache, to read indices twice is cheaper.
 argpool.variant @rows for max_unpool_backward targets [@base]
-    when <index = [i64, i32]> lanes <8> cost <call = 25, row = 1, cell = 1.2>
+    when <index = [i64, i32]> lanes <8>
+    cost <call = 25, row = 1, cell = 0.83, far = 0.09, cache = 3.0e6>
 argpool.variant @rows for max_unpool_backward targets [@avx2]
-    when <index = [i64, i32]> lanes <8> cost <call = 25, row = 1, cell = 0.9>
+    when <index = [i64, i32]> lanes <8>
+    cost <call = 25, row = 1, cell = 0.8, far = 0.09, cache = 3.0e6>
 argpool.variant @rows for max_unpool_backward targets [@avx512]
-    when <index = [i64, i32]> lanes <8> cost <call = 25, row = 1, cell = 0.8>
+    when <index = [i64, i32]> lanes <8>
+    cost <call = 25, row = 1, cell = 0.7, far = 0.09, cache = 3.0e6>
+argpool.variant @stream for max_unpool_backward targets [@base, @avx2, @avx512]
+    when <layout = channels_first, elem = [x32], index = [i64, i32]>
+    guard <multiple_w = lanes, align = vector> cost <call = 25, row = 1, cell = 1.04> streams
 argpool.variant @rows for max_unpool_backward targets [@base, @avx2]
     when <layout = channels_first, index = [u8, u16]> lanes <8> guard <min_w = lanes>
     cost <call = 25, row = 5, cell = 0.78>
