@@ -163,7 +163,7 @@ void spoil_tensor(HostileCall* call, Bytes& bytes) {
     case 9: t.dl.dtype.lanes = uint16_t(bytes.number()); break;
     case 10: t.dl.device.device_type = DLDeviceType(bytes.below(20)); break;
     case 11: t.shift = bytes.below(64); break;
-    case 12: t.alias = int(bytes.below(3)), t.shift = bytes.below(4096); break;
+    case 12: t.alias = int(bytes.below(3)), t.shift = 8 * bytes.below(64); break;
     case 13: (bytes.chance(2) ? t.absent : t.shapeless) = true; break;
     case 14: t.dataless = true; break;
     default: t.dl.byte_offset = uint64_t(bytes.below(64)); break;

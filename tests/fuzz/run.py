@@ -42,7 +42,7 @@ def start(program, corpus, failures, seconds, seed, environment=None):
     failures.mkdir(parents=True, exist_ok=True)
     return subprocess.Popen(
         [program, str(corpus), f"-max_total_time={seconds}", f"-seed={seed}", "-max_len=256",
-         "-timeout=20", "-rss_limit_mb=4096", "-print_final_stats=1", "-reload=5",
+         "-timeout=60", "-rss_limit_mb=4096", "-print_final_stats=1", "-reload=5",
          f"-artifact_prefix={failures}/"],
         stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, errors="replace",
         env={**os.environ, "UBSAN_OPTIONS": "print_stacktrace=1", **(environment or {})})
