@@ -49,8 +49,12 @@ void Rooms::place(Claim* claims, int count) {
         high > int64_t(kMostBytes)) {
       continue;
     }
-    const int room = c.alias >= 0 && c.alias < count ? c.alias : i;
-    const bool writable = claims[i].output || claims[room].output;
+    const auto room_of = [&](int j) {
+      return claims[j].alias >= 0 && claims[j].alias < count ? claims[j].alias : j;
+    };
+    const int room = room_of(i);
+    bool writable = false;  // all that lie in one room are seen there through one map
+    for (int j = 0; j < count; ++j) writable |= claims[j].output && room_of(j) == room;
     const GuardedMemory& m = *memory_[size_t(room)];
     uint8_t* base = writable ? m.writable() : m.readonly();
     // Aliases start in the middle of the other's memory, where the other may not be.

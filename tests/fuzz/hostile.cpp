@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <cctype>
+#include <cstdio>
+#include <cstdlib>
 #include <string>
 
 #include "arguments.h"
@@ -246,6 +248,32 @@ bool takes_long(const HostileCall& call) {
   return cells * std::min(taps, 1e12) > 1 << 20;
 }
 
+// The call in words, for whoever repeats one input with ARGPOOL_FUZZ_VERBOSE=1.
+void print_call(const HostileCall& c) {
+  const auto list = [](const char* name, const auto& numbers) {
+    fprintf(stderr, " %s", name);
+    for (int64_t n : numbers) fprintf(stderr, " %ld", long(n));
+  };
+  const argpool_window& w = c.window;
+  const argpool_options& o = c.options;
+  fprintf(stderr, "function %d op %d rank %d ceil %d", c.function, c.op, w.rank, w.ceil_mode);
+  list("kernel", w.kernel);
+  list("stride", w.stride);
+  list("pads", w.pad_begin);
+  list("and", w.pad_end);
+  list("dilation", w.dilation);
+  fprintf(stderr, "\nspace %d layout %d duplicates %d threads %d trusted %d forced '%s' max '%s'",
+          o.index_space, o.layout, o.duplicates, o.num_threads, o.trusted_indices,
+          c.forced.c_str(), c.max_target.c_str());
+  for (const Claim& t : c.tensors) {
+    fprintf(stderr, "\ntensor %p + %lu, ndim %d, type %d bits %d alias %d", t.dl.data,
+            long(t.dl.byte_offset), t.dl.ndim, t.dl.dtype.code, t.dl.dtype.bits, t.alias);
+    list("shape", t.shape);
+    list(t.packed ? "packed" : "strides", t.strides);
+  }
+  fprintf(stderr, "\n");
+}
+
 void check_sentence(argpool_status status) {
   const std::string sentence = argpool_last_error();
   const char* name = argpool_status_name(status);
@@ -346,6 +374,8 @@ void hostile_call(Bytes& bytes) {
       rooms().fill(call.tensors[i], i, i == call.indices(), cells, bytes);
     }
   }
+  static const bool verbose = getenv("ARGPOOL_FUZZ_VERBOSE");
+  if (verbose) print_call(call);
   const argpool_status status = make(call);
   check_sentence(status);
   ++tally.statuses[status];
