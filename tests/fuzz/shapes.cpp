@@ -8,6 +8,22 @@
 #include "reference.h"
 
 namespace argpool::test {
+namespace {
+
+// C1: arithmetic that overflows is an error, and be it halfway: the reference, which counts in more
+// bits, may then accept what the runtime refuses.
+bool overflows_halfway(const argpool_window& w, const std::vector<int64_t>& from, bool unpools) {
+  for (size_t i = 0; i < from.size(); ++i) {
+    const __int128 stride = w.stride[i] ? w.stride[i] : w.kernel[i];
+    const __int128 dilation = w.dilation[i] ? w.dilation[i] : 1;
+    const __int128 sum = unpools ? (from[i] - 1) * stride + dilation * (w.kernel[i] - 1) + 1
+                                 : __int128(from[i]) + w.pad_begin[i] + w.pad_end[i];
+    if (sum > INT64_MAX) return true;
+  }
+  return false;
+}
+
+}  // namespace
 
 void shape_call(Bytes& bytes) {
   argpool_window w = ARGPOOL_WINDOW_2D(2, 2, 0);
@@ -47,6 +63,7 @@ void shape_call(Bytes& bytes) {
       unpools ? reference::unpooled_shape(w, from.data(), given, want.data())
               : reference::pooled_shape(w, from.data(), want.data());
   ++tally.shapes;
+  if (got == ARGPOOL_INVALID_WINDOW && !right && overflows_halfway(w, from, unpools)) return;
   if (!got != !right) {
     complain("%s of %ld…: status %d, the reference says %d: %s",
              unpools ? "unpooled" : "pooled", long(from[0]), got, right, argpool_last_error());
