@@ -35,21 +35,26 @@ void start_at_zero(Buffer &buffer) {
     }
 }
 
-// The output that a guard speaks of: base and strides are multiples of `align` bytes, rows
-// multiples of `multiple_w` elements; 0: nothing is promised.
+// Base and strides are multiples of `align` bytes; 0: nothing is promised.
+template<typename Buffer>
+void promise_alignment(Buffer &buffer, int align) {
+    const int elements = align / buffer.type().bytes();
+    if (elements > 1) {
+        buffer.set_host_alignment(align);
+        for (int d = 1; d < buffer.dimensions(); d++) {
+            buffer.dim(d).set_stride(buffer.dim(d).stride() / elements * elements);
+        }
+    }
+}
+
+// The output that a guard speaks of: aligned as above, rows are multiples of `multiple_w` elements.
 template<typename Buffer>
 void promise_output(Buffer &buffer, int align, int multiple_w) {
     start_at_zero(buffer);
     if (multiple_w > 0) {
         buffer.dim(0).set_extent(buffer.dim(0).extent() / multiple_w * multiple_w);
     }
-    if (align > 0) {
-        const int elements = align / buffer.type().bytes();
-        buffer.set_host_alignment(align);
-        for (int d = 1; d < buffer.dimensions(); d++) {
-            buffer.dim(d).set_stride(buffer.dim(d).stride() / elements * elements);
-        }
-    }
+    promise_alignment(buffer, align);
 }
 
 }  // namespace argpool

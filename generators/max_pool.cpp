@@ -1,8 +1,8 @@
 // Max pooling with index capture (C4-C7): a window's first maximum, or its last NaN, and its index.
 // SPDX-License-Identifier: MIT
 
+#include "buffers.h"
 #include "half_key.h"
-#include "kernel_generator.h"
 
 namespace {
 
@@ -44,23 +44,26 @@ public:
         px = channels_last() ? Expr(x) : x * lanes + lane;
         pp = channels_last() ? p * lanes + lane : Expr(p);
         const Var at[] = {lane, x, y, z, p};
-        tap = RDom(0, w.kernel[0], 0, w.kernel[1], 0, w.kernel[2], "tap");
         if (channels_last()) {
-            // Lanes past the last channel neither load nor store.
-            tap.where(likely(pp <= src.dim(0).max()));
-            const Xyz t = existing({likely(tap.x), tap.y, tap.z});
-            see(best, at, tap, load(t), code(t));
+            // Lanes past the last channel neither load nor store. Where elements are narrow, such
+            // loads come one by one: the last vector's taps are then a loop of their own.
+            const Expr last = src.dim(0).max(), whole = p * lanes + lanes - 1 <= last;
+            const bool apart = elem_type().bits() < 32;
+            tap = taps("tap", apart ? whole : likely(pp <= last));
+            see_existing(at, tap, {likely(tap.x), tap.y, tap.z});
+            if (apart) {
+                edge = taps("edge", !whole && pp <= last);
+                see_existing(at, edge, {edge.x, edge.y, edge.z});
+            }
         } else if (any()) {
             // A vector whose cells all exist, or one with padding, or lanes past the last column,
             // which see what the last one sees.
-            tap.where(whole());
+            tap = taps("tap", whole());
             const Xyz t{tap.x, existing(1, y, tap.y), existing(2, z, tap.z)};
             see(best, at, tap, load(t), code(t));
             px = min(px, out_buffers()[0].dim(0).max());
-            edge = RDom(0, w.kernel[0], 0, w.kernel[1], 0, w.kernel[2], "edge");
-            edge.where(!whole());
-            const Xyz e = existing({edge.x, edge.y, edge.z});
-            see(best, at, edge, load(e), code(e));
+            edge = taps("edge", !whole());
+            see_existing(at, edge, {edge.x, edge.y, edge.z});
         } else {
             // Row by row, which keeps the order of taps, and lets windows share rows.
             see_rows();
@@ -81,7 +84,7 @@ public:
         best.compute_at(f, vectors).store_in(Halide::MemoryType::Stack).vectorize(lane);
         best.bound_storage(channels_last() ? p : x, 1);
         for (int u = 0; u < best.num_update_definitions(); u++) {
-            unroll(best.update(u), u == 0 ? tap : edge);
+            unroll(best.update(u), u == 0 ? tap : edge, u == 0 || !channels_last());
         }
         if (any() && !channels_last()) {
             // With a stride that is known, strided cells are loaded as they lie.
@@ -99,7 +102,9 @@ public:
         src.dim(0).set_stride(1);
         for (auto &buffer : out_buffers()) {
             buffer.dim(0).set_stride(1);
-            promise_alignment(buffer);
+            // Elements of another size than the values' are as well aligned in number.
+            const int bytes = align * buffer.type().bytes() / elem_type().bytes();
+            promise_alignment(buffer, std::min<int>(align, bytes));
         }
         for (int d = 0; d < 4; d++) {
             out_buffers()[0].dim(d).set_min(0);
@@ -234,6 +239,16 @@ private:
             captures() ? Tuple(select(wins, code, code_of(so_far)), better) : Tuple({better});
     }
 
+    RDom taps(const std::string &name, const Expr &when) const {
+        RDom r(0, w.kernel[0], 0, w.kernel[1], 0, w.kernel[2], name);
+        r.where(when);
+        return r;
+    }
+    void see_existing(const Var (&at)[5], const RDom &r, const Xyz &tap) {
+        const Xyz t = existing(tap);
+        see(best, at, r, load(t), code(t));
+    }
+
     // Whether all cells of a channels-first vector's windows exist along x.
     Expr whole() const {
         const Expr first = cell(0, x * lanes, 0);
@@ -323,24 +338,23 @@ private:
     // ---- Schedules ----
 
     // Unrolls the innermost loops over taps, as many as code stays small.
-    void unroll(Halide::Stage stage, const RDom &r) const {
+    void unroll(Halide::Stage stage, const RDom &r, bool worth_it = true) const {
         stage.reorder(lane, r.x, r.y, r.z).vectorize(lane);
         int taps = 1;
         for (int d = 0; d < 3; d++) {
             const auto extent = Halide::Internal::as_const_int(r[d].extent());
-            if (!extent || (taps *= *extent) > max_unrolled_taps) {
+            if (!worth_it || !extent || (taps *= *extent) > max_unrolled_taps) {
                 return;
             }
             stage.unroll(r[d]);
         }
     }
-    // Where windows overlap along y, the rows' bests slide through a buffer; elsewhere they stay in
-    // registers. Buffers cover a column of some vectors, and so fit the stack.
+    // Where windows overlap along y, rows' bests slide through a buffer of some vectors, which fits
+    // the stack; elsewhere they stay in registers.
     void schedule_rows(Func f) {
         const auto k = parse_xyz(kernel), s = parse_xyz(stride), d = parse_xyz(dilation);
         const bool slides = s[1] < k[1] && d[1] == 1 && k[2] == 1;
-        const Var chunk("chunk");
-        const Var cx = line.args()[0];
+        const Var chunk("chunk"), cx = line.args()[0];
         if (slides || narrow()) {
             f.split(vectors, chunk, vectors, chunk_vectors, TailStrategy::GuardWithIf)
                 .reorder(within, vectors, y, chunk, z, p);
@@ -378,17 +392,6 @@ private:
             .store_in(Halide::MemoryType::Stack)
             .vectorize(cx, lanes, TailStrategy::RoundUp);
         line.update().vectorize(cx, lanes, TailStrategy::RoundUp);
-    }
-    void promise_alignment(Halide::OutputImageParam &buffer) const {
-        // Elements of another size than the values' are as well aligned in number, up to `align`.
-        const int bytes = std::min<int>(align, align * buffer.type().bytes() / elem_type().bytes());
-        const int elements = bytes / buffer.type().bytes();
-        if (elements > 1) {
-            buffer.set_host_alignment(bytes);
-            for (int d = 1; d < 4; d++) {
-                buffer.dim(d).set_stride(buffer.dim(d).stride() / elements * elements);
-            }
-        }
     }
 };
 

@@ -24,36 +24,55 @@ argpool.target @avx512
 // ---- Pooling -----------------------------------------------------------------------------------
 
 // No row touches a cell outside, at any width: a guard here is for speed, or for aligned stores.
-// Costs are means over k2s2 and k3s2p1, i64 indices, of 7 or 8 shapes that fit the L2 cache; `any`:
-// k3s2p1, 2 shapes. Measured on a Xeon (Emerald Rapids, 2 virtual CPUs, shared), 2026-11-21.
+// Costs are means over k2s2 and k3s2p1, i64 indices, of shapes that fit the L2 cache; `any`: k3s2p1.
+// Measured on a Xeon (Emerald Rapids, 2 virtual CPUs, shared), 2026-11-21.
 
+// Elements of 32 and 64 bits.
 argpool.variant @rows for max_pool targets [@base]
-    when <layout = channels_first, window = compiled>
+    when <layout = channels_first, elem = [f64, f32, i64, i32], window = compiled>
     cost <call = 25, row = 29, cell = 1.43, far = 0.12, cache = 2000000>
 argpool.variant @rows for max_pool targets [@avx2]
-    when <layout = channels_first, window = compiled>
+    when <layout = channels_first, elem = [f64, f32, i64, i32], window = compiled>
     cost <call = 25, row = 46, cell = 1.02, far = 0.12, cache = 2000000>
 argpool.variant @rows for max_pool targets [@avx512]
-    when <layout = channels_first, window = compiled>
+    when <layout = channels_first, elem = [f64, f32, i64, i32], window = compiled>
     cost <call = 25, row = 55, cell = 0.38, far = 0.12, cache = 2000000>
 argpool.variant @narrow for max_pool targets [@avx2]
-    when <layout = channels_first, window = compiled>
+    when <layout = channels_first, elem = [f64, f32, i64, i32], window = compiled>
     cost <call = 25, row = 29, cell = 1.76, far = 0.12, cache = 2000000>
 argpool.variant @narrow for max_pool targets [@avx512]
-    when <layout = channels_first, window = compiled>
+    when <layout = channels_first, elem = [f64, f32, i64, i32], window = compiled>
     cost <call = 25, row = 26, cell = 0.82, far = 0.12, cache = 2000000>
-argpool.variant @stream for max_pool targets [@base]
-    when <layout = channels_first, window = compiled>
-    guard <multiple_w = lanes, align = vector>
-    cost <call = 25, row = 29, cell = 1.45, far = 0.08, cache = 2000000> streams
 argpool.variant @stream for max_pool targets [@avx2]
-    when <layout = channels_first, window = compiled>
+    when <layout = channels_first, elem = [f64, f32, i64, i32], window = compiled>
     guard <multiple_w = lanes, align = vector>
     cost <call = 25, row = 46, cell = 1.17, far = 0.08, cache = 2000000> streams
 argpool.variant @stream for max_pool targets [@avx512]
-    when <layout = channels_first, window = compiled>
+    when <layout = channels_first, elem = [f64, f32, i64, i32], window = compiled>
     guard <multiple_w = lanes, align = vector>
     cost <call = 25, row = 43, cell = 0.67, far = 0.08, cache = 2000000> streams
+
+// Elements of 8 and 16 bits: vectors of 8 or 16 elements, narrower than the CPU's. Rows are no wider
+// than those of others, and eight bytes of index come with each element anyhow.
+argpool.variant @rows for max_pool targets [@base]
+    when <layout = channels_first, elem = [f16, bf16, i16, i8, u8], window = compiled> lanes <8>
+    cost <call = 25, row = 58, cell = 1.4, far = 0.12, cache = 2000000>
+argpool.variant @rows for max_pool targets [@avx2]
+    when <layout = channels_first, elem = [f16, bf16, i16], window = compiled> lanes <16>
+    cost <call = 25, row = 76, cell = 1.1, far = 0.12, cache = 2000000>
+argpool.variant @rows for max_pool targets [@avx2]
+    when <layout = channels_first, elem = [i8, u8], window = compiled> lanes <8>
+    cost <call = 25, row = 56, cell = 0.8, far = 0.12, cache = 2000000>
+argpool.variant @rows for max_pool targets [@avx512]
+    when <layout = channels_first, elem = [f16, bf16, i16, i8, u8], window = compiled> lanes <16>
+    cost <call = 25, row = 45, cell = 0.6, far = 0.12, cache = 2000000>
+argpool.variant @narrow for max_pool targets [@avx512]
+    when <layout = channels_first, elem = [f16, bf16, i16, i8, u8], window = compiled> lanes <16>
+    cost <call = 25, row = 28, cell = 0.8, far = 0.12, cache = 2000000>
+argpool.variant @stream for max_pool targets [@avx2, @avx512]
+    when <layout = channels_first, elem = [f16, bf16, i16, i8, u8], window = compiled> lanes <8>
+    guard <multiple_w = lanes, align = vector>
+    cost <call = 25, row = 46, cell = 1.2, far = 0.08, cache = 2000000> streams
 
 argpool.variant @rows for max_pool targets [@base]
     when <layout = channels_last, window = compiled>
@@ -64,27 +83,32 @@ argpool.variant @rows for max_pool targets [@avx2]
 argpool.variant @rows for max_pool targets [@avx512]
     when <layout = channels_last, window = compiled>
     cost <call = 25, row = 8, cell = 0.53, far = 0.2, cache = 2000000>
-argpool.variant @stream for max_pool targets [@base, @avx2]
-    when <layout = channels_last, window = compiled> guard <min_c = lanes, align = vector>
+argpool.variant @stream for max_pool targets [@avx2]
+    when <layout = channels_last, elem = [f64, f32, f16, bf16, i64, i32, i16], window = compiled>
+    guard <min_c = lanes, align = vector>
     cost <call = 25, row = 8, cell = 1.26, far = 0.08, cache = 2000000> streams
 argpool.variant @stream for max_pool targets [@avx512]
     when <layout = channels_last, window = compiled> guard <min_c = lanes, align = vector>
     cost <call = 25, row = 4, cell = 0.65, far = 0.08, cache = 2000000> streams
 
+// Windows told at run time: avx2 gains nothing over base along x.
 argpool.variant @rows for max_pool targets [@base]
-    when <layout = channels_first, window = any>
+    when <layout = channels_first, elem = [f64, f32, i64, i32], window = any>
     cost <call = 25, row = 60, tap = 1.03, far = 0.12, cache = 2000000>
-argpool.variant @rows for max_pool targets [@avx2]
-    when <layout = channels_first, window = any>
-    cost <call = 25, row = 200, tap = 0.96, far = 0.12, cache = 2000000>
 argpool.variant @rows for max_pool targets [@avx512]
-    when <layout = channels_first, window = any>
+    when <layout = channels_first, elem = [f64, f32, i64, i32], window = any>
     cost <call = 25, row = 300, tap = 0.2, far = 0.12, cache = 2000000>
+argpool.variant @rows for max_pool targets [@base]
+    when <layout = channels_first, elem = [f16, bf16, i16, i8, u8], window = any> lanes <8>
+    cost <call = 25, row = 130, tap = 0.75, far = 0.12, cache = 2000000>
+argpool.variant @rows for max_pool targets [@avx512]
+    when <layout = channels_first, elem = [f16, bf16, i16, i8, u8], window = any> lanes <16>
+    cost <call = 25, row = 150, tap = 0.3, far = 0.12, cache = 2000000>
 argpool.variant @rows for max_pool targets [@base]
     when <layout = channels_last, window = any>
     cost <call = 25, row = 10, tap = 1.29, far = 0.2, cache = 2000000>
 argpool.variant @rows for max_pool targets [@avx2]
-    when <layout = channels_last, window = any>
+    when <layout = channels_last, elem = [f64, f32, f16, bf16, i16], window = any>
     cost <call = 25, row = 10, tap = 1.09, far = 0.2, cache = 2000000>
 argpool.variant @rows for max_pool targets [@avx512]
     when <layout = channels_last, window = any>
@@ -109,17 +133,23 @@ argpool.variant @rows for max_unpool targets [@avx2, @avx512]
 argpool.variant @narrow for max_unpool targets [@avx2, @avx512]
     when <layout = channels_first, window = compiled> lanes <4>
     cost <row = 3.5, cell = 0.15, far = 0.09, cache = 3.0e6>
-argpool.variant @stream for max_unpool targets [@base]
-    when <layout = channels_first, window = compiled> lanes <natural>
+argpool.variant @stream for max_unpool targets [@avx2, @avx512]
+    when <layout = channels_first, elem = [x64, x32], window = overlapping> lanes <natural>
     guard <multiple_w = 2 * lanes, align = vector> cost <row = 2, cell = 0.25> streams
 argpool.variant @stream for max_unpool targets [@avx2, @avx512]
-    when <layout = channels_first, window = overlapping> lanes <natural>
-    guard <multiple_w = 2 * lanes, align = vector> cost <row = 2, cell = 0.25> streams
-argpool.variant @stream for max_unpool targets [@avx2, @avx512]
-    when <layout = channels_first, window = disjoint> lanes <natural>
+    when <layout = channels_first, elem = [x64, x32], window = disjoint> lanes <natural>
     guard <multiple_w = 2 * lanes, align = vector> cost <row = 2, cell = 0.2> streams checks
-argpool.variant @stream for max_unpool targets [@base, @avx2, @avx512]
-    when <layout = channels_last, window = compiled> lanes <natural>
+argpool.variant @stream for max_unpool targets [@avx2, @avx512]
+    when <layout = channels_first, elem = [x16, x8], window = overlapping> lanes <16>
+    guard <multiple_w = 2 * lanes, align = vector> cost <row = 2, cell = 0.25> streams
+argpool.variant @stream for max_unpool targets [@avx2, @avx512]
+    when <layout = channels_first, elem = [x16, x8], window = disjoint> lanes <16>
+    guard <multiple_w = 2 * lanes, align = vector> cost <row = 2, cell = 0.2> streams checks
+argpool.variant @stream for max_unpool targets [@avx2, @avx512]
+    when <layout = channels_last, elem = [x64, x32], window = compiled> lanes <natural>
+    guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.25> streams
+argpool.variant @stream for max_unpool targets [@avx2, @avx512]
+    when <layout = channels_last, elem = [x16, x8], window = compiled> lanes <16>
     guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.25> streams
 
 argpool.variant @taps for check_indices targets [@base, @avx2, @avx512]
@@ -127,14 +157,14 @@ argpool.variant @taps for check_indices targets [@base, @avx2, @avx512]
 argpool.variant @taps for check_indices targets [@base, @avx2, @avx512]
     when <index = [i32], window = compiled> lanes <natural> cost <row = 3, cell = 0.1>
 argpool.variant @taps for check_indices targets [@base, @avx2, @avx512]
-    when <index = [u8], window = compiled> lanes <16> cost <row = 3, cell = 0.05>
+    when <index = [u8, u16], window = compiled> lanes <16> cost <row = 3, cell = 0.05>
 argpool.variant @narrow for check_indices targets [@avx2, @avx512]
     when <window = compiled> lanes <4> cost <row = 2, cell = 0.3>
 
 argpool.variant @scan for locate_index targets [@base, @avx512]
     when <index = [i64, i32]> lanes <8> cost <row = 2, cell = 0.12>
 argpool.variant @scan for locate_index targets [@base, @avx512]
-    when <index = [u8]> lanes <8> cost <cell = 5>
+    when <index = [u8, u16]> lanes <8> cost <cell = 5>
 argpool.variant @serial for max_unpool_scatter targets [@base, @avx512]
     when <layout = channels_first, index = [i64, i32]> lanes <natural>
     cost <row = 2, cell = 0.2, far = 0.09, cache = 2.0e6>
@@ -142,7 +172,7 @@ argpool.variant @serial for max_unpool_scatter targets [@base, @avx512]
     when <layout = channels_last, index = [i64, i32]> lanes <natural>
     cost <row = 0.6, cell = 0.3, far = 0.09, cache = 2.0e6>
 argpool.variant @serial for max_unpool_scatter targets [@base, @avx512]
-    when <index = [u8]> lanes <natural> cost <cell = 1.4>
+    when <index = [u8, u16]> lanes <natural> cost <cell = 1.4>
 
 // ---- Gradients ---------------------------------------------------------------------------------
 
@@ -159,7 +189,7 @@ argpool.variant @rows for max_unpool_backward targets [@avx2]
 argpool.variant @rows for max_unpool_backward targets [@avx512]
     when <index = [i64, i32]> lanes <8>
     cost <call = 25, row = 1, cell = 0.7, far = 0.09, cache = 3.0e6>
-argpool.variant @stream for max_unpool_backward targets [@base, @avx2, @avx512]
+argpool.variant @stream for max_unpool_backward targets [@avx2, @avx512]
     when <layout = channels_first, elem = [x32], index = [i64, i32]>
     guard <multiple_w = lanes, align = vector> cost <call = 25, row = 1, cell = 1.04> streams
 argpool.variant @rows for max_unpool_backward targets [@base, @avx2]
@@ -172,9 +202,9 @@ argpool.variant @rows for max_unpool_backward targets [@base, @avx2]
     when <layout = channels_last, index = [u8, u16]> lanes <8>
     cost <call = 25, row = 2, cell = 0.82>
 
-argpool.variant @serial for max_pool_backward_scatter targets [@base, @avx2]
+argpool.variant @serial for max_pool_backward_scatter targets [@base]
     when <index = [i64, i32]> lanes <16> cost <row = 2, cell = 0.92>
-argpool.variant @serial for max_pool_backward_scatter targets [@base, @avx2]
+argpool.variant @serial for max_pool_backward_scatter targets [@base]
     when <index = [u8, u16]> lanes <16> cost <row = 2, cell = 1.4>
 
 argpool.variant @rows for max_pool_backward targets [@base]
@@ -192,20 +222,17 @@ argpool.variant @rows for max_pool_backward targets [@avx2, @avx512]
 argpool.variant @narrow for max_pool_backward targets [@avx2, @avx512]
     when <layout = channels_first, window = compiled> lanes <4>
     cost <row = 3.5, cell = 0.18, far = 0.09, cache = 3.0e6>
-argpool.variant @stream for max_pool_backward targets [@base]
-    when <layout = channels_first, window = compiled> lanes <natural>
-    guard <multiple_w = 2 * lanes, align = vector> cost <row = 2, cell = 0.25> streams
 argpool.variant @stream for max_pool_backward targets [@avx2, @avx512]
     when <layout = channels_first, window = overlapping> lanes <natural>
     guard <multiple_w = 2 * lanes, align = vector> cost <row = 2, cell = 0.25> streams
 argpool.variant @stream for max_pool_backward targets [@avx2, @avx512]
     when <layout = channels_first, window = disjoint> lanes <natural>
     guard <multiple_w = 2 * lanes, align = vector> cost <row = 2, cell = 0.2> streams checks
-argpool.variant @stream for max_pool_backward targets [@base, @avx2, @avx512]
+argpool.variant @stream for max_pool_backward targets [@avx2, @avx512]
     when <layout = channels_last, window = compiled> lanes <natural>
     guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.25> streams
 
-argpool.variant @rows for max_unpool_backward_exact targets [@base, @avx2]
+argpool.variant @rows for max_unpool_backward_exact targets [@base]
     when <index = [i64, i32]> lanes <8> cost <call = 25, row = 2, cell = 5.4>
-argpool.variant @rows for max_unpool_backward_exact targets [@base, @avx2]
+argpool.variant @rows for max_unpool_backward_exact targets [@base]
     when <index = [u8, u16]> lanes <8> cost <call = 25, row = 8, cell = 8>
