@@ -7,6 +7,7 @@ os.environ["JAX_ENABLE_X64"] = "1"
 os.environ["JAX_PLATFORMS"] = "cpu"
 
 import jax  # noqa: E402: the environment comes first
+import numpy  # noqa: E402
 from jax import lax  # noqa: E402
 from jax import numpy as jnp  # noqa: E402
 from serve import NotOffered, serve  # noqa: E402
@@ -18,11 +19,13 @@ def _in_memory(r, spatial, other):
 
 
 def _pool(r):
-    lowest = -jnp.inf if r.elem.lstrip("b").startswith("f") else jnp.iinfo(r.dtype).min
+    # A scalar that it sees to be the lowest: else it has no gradient.
+    floats = r.elem.lstrip("b").startswith("f")
+    lowest = numpy.array(-numpy.inf if floats else numpy.iinfo(r.dtype).min, r.dtype)
     pads = list(zip(r.pad, r.pad_end))
     return lambda src: lax.reduce_window(
         src,
-        jnp.asarray(lowest, src.dtype),
+        lowest,
         lax.max,
         _in_memory(r, r.kernel, 1),
         _in_memory(r, r.stride, 1),
