@@ -82,9 +82,10 @@ class Field {
     add_call(std::string("row ") + row, forced);
   }
 
-  // With fewer threads too: waking them costs small calls more than they bring.
+  // For small calls with one thread too: waking others costs more than they bring.
   void add_twins(int threads) {
-    for (const int count : std::set{1, threads}) {
+    constexpr size_t small = size_t(1) << 20;
+    for (const int count : std::set{work_->traffic().bytes() < small ? 1 : threads, threads}) {
       const auto team = std::make_shared<Team>(count);
       for (const Stores stores : {Stores::Ordinary, Stores::Streaming}) {
         const char* const kind = stores == Stores::Ordinary ? "ordinary" : "streaming";

@@ -25,9 +25,9 @@ double nanoseconds_since(Clock::time_point start) {
 // A batch is long enough for the clock and for the call's code and data to be warm.
 constexpr double kBatch = 1e5;  // nanoseconds
 // Untimed calls before it: a large cache keeps a working set only once it has come by a few times.
-// Calls that take too long for four of them are bound by something else.
+// One that takes longer than such calls do is bound by something else: a look at it is enough.
 constexpr int kUntimed = 4;
-constexpr double kUntimedAtLeast = 1e5, kUntimedAtMost = 4e7;
+constexpr double kUntimedAtLeast = 1e5, kUntimedCall = 1.5e7;
 
 struct Prepared {
   std::vector<Contestant> contestants;
@@ -38,7 +38,7 @@ double turn(const Contestant& contestant, long& batch) {
   long calls = 0;
   double spent = 0;
   for (const auto start = Clock::now(); calls == 0 || spent < kUntimedAtLeast ||
-                                        (calls < kUntimed && spent < kUntimedAtMost);) {
+                                        (calls < kUntimed && spent < kUntimedCall * double(calls));) {
     contestant.call();
     ++calls;
     spent = nanoseconds_since(start);
