@@ -1,9 +1,9 @@
-// The contract's examples, and its refusals, through the public API and the default kernels.
+// The contract's refusals and sizes, through the public API and the default kernels.
 // SPDX-License-Identifier: MIT
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <numeric>
+#include <array>
 #include <vector>
 
 #include "array.h"
@@ -14,89 +14,7 @@ namespace {
 
 using Floats = Array<float>;
 
-std::vector<float> count_up(int64_t n) {
-  std::vector<float> v(static_cast<size_t>(n));
-  std::iota(v.begin(), v.end(), 1.f);
-  return v;
-}
-
 const argpool_window kHalve = ARGPOOL_WINDOW_2D(2, 2, 0);
-
-TEST(Example, One) {
-  Floats src({1, 1, 4, 4}, count_up(16)), values({1, 1, 2, 2}), dst({1, 1, 4, 4});
-  Array<int64_t> indices({1, 1, 2, 2});
-  ASSERT_EQ(argpool_max_pool(&kHalve, src.dl(), values.dl(), indices.dl(), nullptr), ARGPOOL_OK)
-      << argpool_last_error();
-  EXPECT_EQ(values.data, (std::vector<float>{6, 8, 14, 16}));
-  EXPECT_EQ(indices.data, (std::vector<int64_t>{5, 7, 13, 15}));
-  ASSERT_EQ(argpool_max_unpool(&kHalve, values.dl(), indices.dl(), dst.dl(), nullptr), ARGPOOL_OK);
-  EXPECT_EQ(dst.data, (std::vector<float>{0, 0, 0, 0, 0, 6, 0, 8, 0, 0, 0, 0, 0, 14, 0, 16}));
-}
-
-TEST(Example, Two) {
-  Floats src({1, 1, 4, 5}, count_up(20)), values({1, 1, 2, 2}), dst({1, 1, 4, 5});
-  Array<int64_t> indices({1, 1, 2, 2});
-  ASSERT_EQ(argpool_max_pool(&kHalve, src.dl(), values.dl(), indices.dl(), nullptr), ARGPOOL_OK);
-  ASSERT_EQ(argpool_max_unpool(&kHalve, values.dl(), indices.dl(), dst.dl(), nullptr), ARGPOOL_OK);
-  EXPECT_EQ(dst.data, (std::vector<float>{0, 0, 0, 0, 0, 0, 7, 0, 9, 0,
-                                          0, 0, 0, 0, 0, 0, 17, 0, 19, 0}));
-  int64_t pooled[2] = {2, 2}, unpooled[2] = {};
-  ASSERT_EQ(argpool_unpooled_shape(&kHalve, pooled, nullptr, unpooled), ARGPOOL_OK);
-  EXPECT_EQ(unpooled[0], 4);
-  EXPECT_EQ(unpooled[1], 4);
-  Floats square({1, 1, 4, 4});
-  EXPECT_EQ(argpool_max_unpool(&kHalve, values.dl(), indices.dl(), square.dl(), nullptr),
-            ARGPOOL_INDEX_OUT_OF_RANGE);
-  EXPECT_NE(std::string(argpool_last_error()).find("16"), std::string::npos);
-}
-
-TEST(Example, FourFiveAndEight) {
-  struct Ones {
-    Shape pooled, dst;
-  };
-  for (const Ones& o :
-       {Ones{{1, 64, 14, 14}, {1, 64, 28, 28}}, Ones{{1, 16, 7, 7}, {1, 16, 15, 15}},
-        Ones{{64, 14, 14}, {64, 28, 28}}, Ones{{16, 7, 7}, {16, 15, 15}}}) {
-    Floats values(o.pooled), dst(o.dst);
-    Array<int32_t> indices(o.pooled);
-    std::fill(values.data.begin(), values.data.end(), 1.f);
-    std::fill(dst.data.begin(), dst.data.end(), 9.f);
-    ASSERT_EQ(argpool_max_unpool(&kHalve, values.dl(), indices.dl(), dst.dl(), nullptr), ARGPOOL_OK)
-        << argpool_last_error();
-    const size_t plane = size_t(o.dst.back() * o.dst.back());
-    for (size_t i = 0; i < dst.data.size(); ++i) {
-      ASSERT_EQ(dst.data[i], i % plane == 0 ? 1.f : 0.f) << i;
-    }
-  }
-}
-
-TEST(Example, EightUnbatchedGivesTheSamePlanes) {
-  const argpool_window w = ARGPOOL_WINDOW_2D(3, 2, 1);
-  Floats batched({1, 3, 9, 7}), unbatched({3, 9, 7}), v4({1, 3, 5, 4}), v3({3, 5, 4});
-  Array<int64_t> i4({1, 3, 5, 4}), i3({3, 5, 4});
-  for (size_t i = 0; i < batched.data.size(); ++i) {
-    batched.data[i] = unbatched.data[i] = float(i * 37 % 23);
-  }
-  ASSERT_EQ(argpool_max_pool(&w, batched.dl(), v4.dl(), i4.dl(), nullptr), ARGPOOL_OK);
-  ASSERT_EQ(argpool_max_pool(&w, unbatched.dl(), v3.dl(), i3.dl(), nullptr), ARGPOOL_OK);
-  EXPECT_EQ(v4.data, v3.data);
-  EXPECT_EQ(i4.data, i3.data);
-}
-
-TEST(Example, ThreeSixAndSevenHaveTheirShapes) {
-  const argpool_window k3s2 = ARGPOOL_WINDOW_3D(3, 2, 0), k2s2 = ARGPOOL_WINDOW_3D(2, 2, 0);
-  int64_t out[3];
-  const int64_t n3[3] = {51, 33, 15}, p3[3] = {25, 16, 7};
-  ASSERT_EQ(argpool_pooled_shape(&k3s2, n3, out), ARGPOOL_OK);
-  EXPECT_TRUE(std::equal(out, out + 3, p3));
-  ASSERT_EQ(argpool_unpooled_shape(&k3s2, p3, n3, out), ARGPOOL_OK);
-  EXPECT_TRUE(std::equal(out, out + 3, n3));
-  const int64_t p6[3] = {4, 4, 4}, n6[3] = {8, 8, 8}, p7[3] = {3, 3, 3}, n7[3] = {7, 7, 7};
-  ASSERT_EQ(argpool_unpooled_shape(&k2s2, p6, nullptr, out), ARGPOOL_OK);
-  EXPECT_TRUE(std::equal(out, out + 3, n6));
-  ASSERT_EQ(argpool_unpooled_shape(&k2s2, p7, n7, out), ARGPOOL_OK);
-  EXPECT_TRUE(std::equal(out, out + 3, n7));
-}
 
 // A pooling of an 1×2×6×6 tensor that is right until `spoil` changes it.
 struct PoolCall {
@@ -165,6 +83,71 @@ TEST(Refusal, ArgumentsTypesStrides) {  // C15, C16, C7
             ARGPOOL_INVALID_ARGUMENT);
   EXPECT_EQ(argpool_max_pool(nullptr, call.src.dl(), call.values.dl(), nullptr, nullptr),
             ARGPOOL_INVALID_ARGUMENT);
+}
+
+// The three operations that consume indices, on a 1×2×3×3 pooled shape and 6×6 cells.
+struct Consumers {
+  argpool_window window = ARGPOOL_WINDOW_2D(2, 2, 0);
+  argpool_options options = ARGPOOL_OPTIONS_INIT;
+  Floats values{{1, 2, 3, 3}}, cells{{1, 2, 6, 6}};
+  Array<int64_t> indices{{1, 2, 3, 3}};
+  // In the order of argpool_op from max_unpool on.
+  std::array<argpool_status, 3> run() {
+    return {argpool_max_unpool(&window, values.dl(), indices.dl(), cells.dl(), &options),
+            argpool_max_pool_backward(&window, values.dl(), indices.dl(), cells.dl(), &options),
+            argpool_max_unpool_backward(&window, cells.dl(), indices.dl(), values.dl(), &options)};
+  }
+};
+
+TEST(Refusal, OfConsumersOfIndices) {
+  const auto statuses = [](auto spoil) {
+    Consumers call;
+    spoil(call);
+    return call.run();
+  };
+  using Statuses = std::array<argpool_status, 3>;
+  const auto all = [](argpool_status s) { return Statuses{s, s, s}; };
+  const argpool_status ok = ARGPOOL_OK;
+  EXPECT_EQ(statuses([](Consumers&) {}), all(ok)) << argpool_last_error();
+  EXPECT_EQ(statuses([](Consumers& c) { c.window.stride[0] = -1; }), all(ARGPOOL_INVALID_WINDOW));
+  EXPECT_EQ(statuses([](Consumers& c) { c.indices = Array<int64_t>({1, 2, 3, 2}); }),
+            all(ARGPOOL_SHAPE_MISMATCH));
+  EXPECT_EQ(statuses([](Consumers& c) { c.cells = Floats({1, 2, 6, 8}); }),  // C1, C2
+            all(ARGPOOL_SHAPE_MISMATCH));
+  EXPECT_EQ(statuses([](Consumers& c) { c.cells = Floats({1, 2, 7, 7}); }), all(ok));
+  EXPECT_EQ(statuses([](Consumers& c) { c.cells = Floats({1, 2, 5, 6}); }),
+            (Statuses{ok, ARGPOOL_SHAPE_MISMATCH, ok})) << "5 cells pool to 2, not to 3 (C1)";
+  EXPECT_EQ(statuses([](Consumers& c) { c.indices.data[7] = 36; }),  // C8
+            all(ARGPOOL_INDEX_OUT_OF_RANGE));
+  EXPECT_EQ(statuses([](Consumers& c) {
+              c.indices.data[7] = -1;
+              c.options.trusted_indices = 1;
+            }), all(ok));
+  EXPECT_EQ(statuses([](Consumers& c) { c.values.dl()->dtype.code = kDLInt; }),
+            all(ARGPOOL_UNSUPPORTED_TYPE)) << "values and cells of two types";
+  EXPECT_EQ(statuses([](Consumers& c) {
+              c.values.dl()->dtype.code = c.cells.dl()->dtype.code = kDLInt;
+            }), (Statuses{ok, ARGPOOL_UNSUPPORTED_TYPE, ok})) << "no gradient of integers (C16)";
+  EXPECT_EQ(statuses([](Consumers& c) {
+              for (DLTensor* t : {c.values.dl(), c.cells.dl()}) t->dtype = {kDLComplex, 128, 1};
+            }), all(ARGPOOL_UNSUPPORTED_TYPE)) << "16 bytes";
+  EXPECT_EQ(statuses([](Consumers& c) { c.options.duplicates = argpool_duplicates(3); })[0],
+            ARGPOOL_INVALID_ARGUMENT);
+  EXPECT_EQ(statuses([](Consumers& c) { c.options.duplicates = ARGPOOL_DUPLICATES_EXACT; })[0],
+            ARGPOOL_INVALID_ARGUMENT) << "a gradient's word";
+  EXPECT_EQ(statuses([](Consumers& c) { c.options.duplicates = ARGPOOL_DUPLICATES_EXACT; })[2], ok);
+  EXPECT_EQ(statuses([](Consumers& c) {
+              c.options.duplicates = ARGPOOL_DUPLICATES_SUM;
+              for (DLTensor* t : {c.values.dl(), c.cells.dl()}) t->dtype = {kDLOpaqueHandle, 32, 1};
+            })[0], ARGPOOL_UNSUPPORTED_TYPE) << "what has no sum";
+  EXPECT_EQ(statuses([](Consumers& c) {
+              c.options.index_space = ARGPOOL_INDEX_TENSOR_DEFAULT_SHAPE;
+            })[1], ARGPOOL_INVALID_ARGUMENT) << "a word of the unpooling operations";
+  // C14: inputs may share memory, an output may not.
+  EXPECT_EQ(statuses([](Consumers& c) { c.indices.dl()->data = c.cells.data.data(); }),
+            (Statuses{ARGPOOL_OVERLAP, ARGPOOL_OVERLAP, ok}));
+  EXPECT_EQ(statuses([](Consumers& c) { c.values.dl()->data = c.indices.data.data(); }),
+            (Statuses{ok, ok, ARGPOOL_OVERLAP}));
 }
 
 TEST(Refusal, IndexTypeTooSmall) {  // C7

@@ -8,7 +8,7 @@
 
 namespace argpool::test {
 
-/// Small problems of both operations, the same for the same seed.
-std::vector<std::string> random_problems(uint64_t count, uint64_t seed);
+/// Small problems of all operations, the same for the same seed.
+std::vector<std::string> random_problems(uint64_t wanted, uint64_t seed);
 
 }  // namespace argpool::test
