@@ -19,6 +19,7 @@ struct Case {
   std::optional<reference::Offender> offender;
   bool all_own = true;  // every index names a cell of its own window: what gathers assume
 
+  bool empty() const { return elements.empty(); }  // no image or channel: no row runs (C3)
   const Form& input() const { return problem.reads_cells() ? cells : values; }  // of elements
   const Form& output() const { return problem.reads_cells() ? values : cells; }
   /// C5, C9: where a NaN is computed its payload is free; where it is moved it is not.

@@ -74,7 +74,7 @@ class Matrix : public Runner {
     const argpool_status status = call.run(&table_, "", threads);
     std::string wrong = call.judge(status);
     const std::string last = argpool_last_variant();
-    bool eligible = status != ARGPOOL_OK;
+    bool eligible = status != ARGPOOL_OK || (c.empty() && last.empty());
     for (const Row& row : rows_) {
       eligible |= last == row.row->name && computes(row, c.problem) &&
                   judge_guard(row.row->guard, call) != Guard::Refuses;

@@ -50,7 +50,7 @@ void Runner::problem(size_t item) {
     const Case c = make_case(line);
     for (const Row& row : rows_) {
       const bool wanted = options_.only_row.empty() || options_.only_row == row.row->name;
-      if (!wanted || !concerns(row, c)) continue;
+      if (!wanted || c.empty() || !concerns(row, c)) continue;
       // A row that keeps crashing must not keep the others from being tried.
       if (crashes_[row.number] >= kCrashes) continue;
       counts_->running = row.number + 1;

@@ -31,7 +31,6 @@ class Tiles : public Runner {
   }
 
   void row_on(const Row& row, const Case& c, const std::string& line) override {
-    if (c.elements.empty()) return;  // no image or channel: no tile
     Random random(seed_of(c.problem));
     for (Placement placement : kPlacements)
       for (int ordinal = 0; ordinal < kTiles; ++ordinal) {
