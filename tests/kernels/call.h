@@ -29,6 +29,7 @@ class Call {
 
   Tensor& tensor(size_t i) { return tensors_[i]; }  // in the order of argpool_call
   size_t tensor_count() const { return tensors_.size(); }
+  const Problem& problem() const { return case_.problem; }
   const Form& output() const { return case_.output(); }
   Landmark landmark(size_t i) const;                // nothing, where there is no such tensor
   int32_t tasks() const { return tasks_; }          // of the last run's callback

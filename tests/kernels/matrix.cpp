@@ -25,7 +25,7 @@ class Matrix : public Runner {
     for (Placement placement : kPlacements) {
       if (!Call::fits(c, memory_, placement)) continue;
       Call call(c, memory_, placement, row.row->guard.align);
-      const Guard guard = judge_guard(row.row->guard, call);
+      const Guard guard = judge_guard(row, call);
       // More threads change nothing about where a tensor lies, so one placement tries them.
       const int32_t more = placement == Placement::Front ? 2 : 1;
       const int32_t most = std::max(c.problem.threads, more);
@@ -77,7 +77,7 @@ class Matrix : public Runner {
     bool eligible = status != ARGPOOL_OK || (c.empty() && last.empty());
     for (const Row& row : rows_) {
       eligible |= last == row.row->name && computes(row, c.problem) &&
-                  judge_guard(row.row->guard, call) != Guard::Refuses;
+                  judge_guard(row, call) != Guard::Refuses;
     }
     if (wrong.empty() && !eligible) wrong = "chose a row that may not run: " + last;
     judged("(chosen) " + last, line, where(Placement::Back, threads), wrong);

@@ -250,7 +250,7 @@ TEST(Determinism, OfRowsThreadsAndRepetitions) {
       for (const Row& row : rows_of(argpool_default_table)) {
         if (!computes(row, c.problem) || !missing_features(*row.target).empty()) continue;
         Call call(c, memory, Placement::Front, row.row->guard.align);
-        if (judge_guard(row.row->guard, call) != Guard::Allows) continue;
+        if (judge_guard(row, call) != Guard::Allows) continue;
         ++rows;
         for (int32_t threads = 1; threads <= 8; ++threads)
           for (int repeat = 0; repeat < 3; ++repeat) {

@@ -99,6 +99,13 @@ bool helps(const Row& row, const Problem& p) {
   return is_helper(row) && !p.reads_cells() && same_indices(row, p);
 }
 
+bool exceeds_default_shape(const Problem& p) {
+  const reference::Indexing indexing = p.indexing();
+  for (size_t i = 2; i < 5; ++i)
+    if (indexing.cells[i] > indexing.counted[i]) return true;
+  return false;
+}
+
 bool is_helper(const Row& row) {
   return row.op() == ARGPOOL_KERNEL_CHECK_INDICES || row.op() == ARGPOOL_KERNEL_LOCATE_INDEX;
 }
@@ -140,7 +147,9 @@ Guard judge_alignment(const argpool_guard& guard, const Tensor& output) {
   return answer;
 }
 
-Guard judge_guard(const argpool_guard& guard, Call& call) {
+Guard judge_guard(const Row& row, Call& call) {
+  if (assumes_own_indices(row) && exceeds_default_shape(call.problem())) return Guard::Refuses;
+  const argpool_guard& guard = row.row->guard;
   Guard answer = judge_extents(guard, call.output());
   for (size_t i = 0; i < call.tensor_count(); ++i) {
     const Tensor& tensor = call.tensor(i);

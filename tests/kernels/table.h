@@ -41,6 +41,10 @@ bool computes_op(uint32_t op, const Problem& problem);
 /// Whether a helper row is asked by calls of this problem.
 bool helps(const Row& row, const Problem& problem);
 
+/// Beyond tensor_default_shape's extents a cell of dst has the number of another one, and no gather
+/// can tell: such calls are the scatters'.
+bool exceeds_default_shape(const Problem& problem);
+
 /// check_indices and locate_index: they see indices only, and are never forced.
 bool is_helper(const Row& row);
 /// A gather: right where every index names a cell of its own window, which check_indices proves, or
@@ -58,7 +62,7 @@ enum class Guard { Allows, Refuses, Open };
 /// Extents of the one output that the guard speaks about, and the alignment of an output.
 Guard judge_extents(const argpool_guard& guard, const Form& output);
 Guard judge_alignment(const argpool_guard& guard, const Tensor& output);
-/// Both, for all outputs of a call.
-Guard judge_guard(const argpool_guard& guard, Call& call);
+/// Both, for all outputs of a call, and whether the row is a gather that cannot serve it.
+Guard judge_guard(const Row& row, Call& call);
 
 }  // namespace argpool::test

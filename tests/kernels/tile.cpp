@@ -15,6 +15,11 @@ std::string to_string(const Tile& t) {
   return text + (t.far ? ", far indices" : "");
 }
 
+bool keeps_lines(const Row& row) {
+  const argpool_guard& guard = row.row->guard;
+  return row.layout() == ARGPOOL_LAYOUT_CF && (guard.align || guard.multiple_w);
+}
+
 Tile random_tile(const Row& row, const Case& c, int ordinal, Random& random) {
   Tile t;
   const reference::Window window = c.problem.normal_window();
@@ -32,8 +37,7 @@ Tile random_tile(const Row& row, const Case& c, int ordinal, Random& random) {
   t.extent = {1, t.channels, output[2], output[3], output[4]};
   for (size_t i = 0; i < 3 && ordinal > 0 && !planes; ++i) {
     // Lines are cut too, but for rows that promise themselves something about them.
-    const argpool_guard& guard = row.row->guard;
-    if (i == 2 && (guard.align || guard.multiple_w || random.chance(2))) continue;
+    if (i == 2 && (keeps_lines(row) || random.chance(2))) continue;
     t.first[i] = random.below(pooled[i + 2]);
     const int64_t positions = 1 + random.below(pooled[i + 2] - t.first[i]);
     const bool to_end = t.first[i] + positions == pooled[i + 2];

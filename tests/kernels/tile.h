@@ -25,6 +25,9 @@ struct Tile {
 };
 std::string to_string(const Tile& tile);
 
+/// Whether the row promises itself something about lines, so that tiles have whole ones.
+bool keeps_lines(const Row& row);
+
 /// A random tile of the case that the row can take; the first ones asked for are whole planes.
 Tile random_tile(const Row& row, const Case& c, int ordinal, Random& random);
 

@@ -19,15 +19,7 @@ class Tiles : public Runner {
     if (!computes(row, c.problem) && !helps(row, c.problem)) return false;
     if (!missing_features(*row.target).empty()) return false;
     if (!assumes_own_indices(row)) return true;
-    return (c.all_own || checks_as_it_goes(row)) && !exceeds_default_shape(c);
-  }
-
-  // Beyond the default shape a cell of dst has the number of another one, and no gather can tell.
-  static bool exceeds_default_shape(const Case& c) {
-    const reference::Indexing indexing = c.problem.indexing();
-    for (size_t i = 2; i < 5; ++i)
-      if (indexing.cells[i] > indexing.counted[i]) return true;
-    return false;
+    return (c.all_own || checks_as_it_goes(row)) && !exceeds_default_shape(c.problem);
   }
 
   void row_on(const Row& row, const Case& c, const std::string& line) override {
@@ -52,11 +44,17 @@ class Tiles : public Runner {
       if (is_helper(row)) ++r->skipped["the CPU lacks " + missing];
     } else if (!ran_[row.number]) {
       r->idle.push_back("no problem lets " + name + " run");
-    } else if (!takes_whole_planes(row) && !halos_[row.number]) {
+    } else if (can_be_cut(row) && !halos_[row.number]) {
       r->idle.push_back(name + " ran no tile away from the origin");
     } else if (is_helper(row)) {
       r->proven.push_back(name);
     }
+  }
+
+  static bool can_be_cut(const Row& row) {
+    const argpool_window_key& w = row.kernel->window;
+    const bool one_line = !row.any_window() && w.kernel[1] == 1 && w.kernel[2] == 1;  // 1-D
+    return !takes_whole_planes(row) && !(one_line && keeps_lines(row));
   }
 
   Shared<uint8_t> halos_;  // by row
