@@ -37,8 +37,9 @@ struct Prepared {
 double turn(const Contestant& contestant, long& batch) {
   long calls = 0;
   double spent = 0;
-  for (const auto start = Clock::now(); calls == 0 || spent < kUntimedAtLeast ||
-                                        (calls < kUntimed && spent < kUntimedCall * double(calls));) {
+  const auto start = Clock::now();
+  while (calls == 0 || spent < kUntimedAtLeast ||
+         (calls < kUntimed && spent < kUntimedCall * double(calls))) {
     contestant.call();
     ++calls;
     spent = nanoseconds_since(start);
