@@ -37,12 +37,12 @@ struct Prepared {
 double turn(const Contestant& contestant, long& batch) {
   long calls = 0;
   double spent = 0;
-  const auto start = Clock::now();
+  const auto first = Clock::now();
   while (calls == 0 || spent < kUntimedAtLeast ||
          (calls < kUntimed && spent < kUntimedCall * double(calls))) {
     contestant.call();
     ++calls;
-    spent = nanoseconds_since(start);
+    spent = nanoseconds_since(first);
   }
   if (batch == 0) batch = std::clamp(long(kBatch * double(calls) / spent), 1L, 1000000L);
   const auto start = Clock::now();
