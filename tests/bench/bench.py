@@ -4,6 +4,7 @@
 import argparse
 import json
 import os
+import signal
 import sys
 import time
 from pathlib import Path
@@ -150,6 +151,9 @@ def main():
     argpool = Process("argpool", [str(arguments.program)])
     argpool.start()
     problems = _problems(arguments, argpool)
+    # Ended early, by whatever means, it still tells what was measured.
+    for end in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(end, signal.default_int_handler)
     peers = _peer_processes(arguments)
     start = time.monotonic()
     try:
