@@ -64,11 +64,14 @@ class Process:
         return json.loads(self.ask(line))
 
     def stop(self):
-        """Ends it."""
+        """Ends it: its input ends, so that it can remove its files; in the end it is killed."""
         if self._process is not None:
-            self._process.kill()
-            self._process.wait()
             self._process.stdin.close()
+            try:
+                self._process.wait(timeout=5)
+            except subprocess.TimeoutExpired:
+                self._process.kill()
+                self._process.wait()
             self._process.stdout.close()
             self._process = None
 
