@@ -94,7 +94,9 @@ TEST(Property, UnpoolingWhatWasPooledKeepsExactlyTheMaxima) {
       EXPECT_EQ(x.values.at<float>(o), x.src.at<float>(cell));
       for (int64_t tap = 0; tap < taps.window.taps(); ++tap) {
         const auto other = reference::named_cell(taps, o, tap);
-        if (other) EXPECT_LE(x.src.at<float>(*other), x.values.at<float>(o));
+        if (other) {
+          EXPECT_LE(x.src.at<float>(*other), x.values.at<float>(o));
+        }
       }
       want.at<float>(cell) = x.src.at<float>(cell);
     });
