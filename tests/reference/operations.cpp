@@ -49,20 +49,6 @@ struct Packed {
   }
 };
 
-// C9: f16 and bf16 add in float; everything else in its own precision.
-template <typename T>
-struct Accumulator {
-  using type = T;
-};
-template <>
-struct Accumulator<Float16> {
-  using type = float;
-};
-template <>
-struct Accumulator<BFloat16> {
-  using type = float;
-};
-
 }  // namespace
 
 template <typename T, typename I>
@@ -109,13 +95,12 @@ template <typename T, typename I>
 std::optional<Offender> max_pool_backward(const Window& window, argpool_index_space space,
                                           const View<const T>& grad_values,
                                           const View<const I>& indices, const View<T>& grad_src) {
-  using Sum = typename Accumulator<T>::type;
   const Indexing indexing(space, window, grad_src.extent, grad_values.extent);
-  const Packed<Sum> sums(grad_src.extent);  // C9: from +0
+  const Packed<Sum<T>> sums(grad_src.extent);  // C9: from +0
   const auto first =
       for_each_named(indexing, indices, [&](const Position& o, const Position& cell) {
-        Sum& sum = sums.view.at(cell);
-        sum = static_cast<Sum>(sum + static_cast<Sum>(grad_values.at(o)));
+        Sum<T>& sum = sums.view.at(cell);
+        sum = static_cast<Sum<T>>(sum + static_cast<Sum<T>>(grad_values.at(o)));
       });
   for_each(grad_src.extent, [&](const Position& p) {
     grad_src.at(p) = static_cast<T>(sums.view.at(p));  // C9: rounded once

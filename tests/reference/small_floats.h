@@ -26,4 +26,20 @@ struct Float16 {
   operator float() const;
 };
 
+/// What a sum of T is gathered in (C9): f16 and bf16 add in float, the rest in its own precision.
+template <typename T>
+struct Accumulator {
+  using type = T;
+};
+template <>
+struct Accumulator<Float16> {
+  using type = float;
+};
+template <>
+struct Accumulator<BFloat16> {
+  using type = float;
+};
+template <typename T>
+using Sum = typename Accumulator<T>::type;
+
 }  // namespace argpool::reference

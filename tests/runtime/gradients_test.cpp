@@ -6,16 +6,11 @@ namespace {
 
 std::vector<Case> cases() {
   std::vector<Case> out;
-  const auto add = [&](argpool_window w, std::vector<int64_t> shape, bool batched) {
-    for (Order order : {Order::cf, Order::cl}) {
-      for (int64_t gap : {0, 3}) out.push_back({w, shape, batched, order, gap});
-    }
-  };
-  add(ARGPOOL_WINDOW_2D(2, 2, 0), {2, 3, 8, 10}, true);
-  add(ARGPOOL_WINDOW_2D(3, 1, 1), {2, 3, 6, 7}, true);
-  add(ARGPOOL_WINDOW_2D(3, 2, 1), {3, 7, 9}, false);
-  add(ARGPOOL_WINDOW_1D(3, 2, 1), {2, 4, 17}, true);
-  add(ARGPOOL_WINDOW_3D(3, 2, 1), {2, 2, 5, 7, 6}, true);
+  add_layouts(out, ARGPOOL_WINDOW_2D(2, 2, 0), {2, 3, 8, 10}, true);
+  add_layouts(out, ARGPOOL_WINDOW_2D(3, 1, 1), {2, 3, 6, 7}, true);
+  add_layouts(out, ARGPOOL_WINDOW_2D(3, 2, 1), {3, 7, 9}, false);
+  add_layouts(out, ARGPOOL_WINDOW_1D(3, 2, 1), {2, 4, 17}, true);
+  add_layouts(out, ARGPOOL_WINDOW_3D(3, 2, 1), {2, 2, 5, 7, 6}, true);
   return out;
 }
 

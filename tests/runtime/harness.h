@@ -72,6 +72,14 @@ struct Case {
   }
 };
 
+// A case in both layouts, packed and with gaps.
+inline void add_layouts(std::vector<Case>& to, const argpool_window& window,
+                        const std::vector<int64_t>& shape, bool batched) {
+  for (Order order : {Order::cf, Order::cl}) {
+    for (int64_t gap : {0, 3}) to.push_back({window, shape, batched, order, gap});
+  }
+}
+
 inline argpool_options options_for(const argpool_table* table, const Case& c) {
   argpool_options o = ARGPOOL_OPTIONS_INIT;
   o.table = table;

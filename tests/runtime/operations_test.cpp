@@ -22,21 +22,16 @@ argpool_window window(std::vector<int64_t> k, std::vector<int64_t> s, std::vecto
 
 std::vector<Case> cases() {
   std::vector<Case> out;
-  const auto add = [&](argpool_window w, std::vector<int64_t> shape, bool batched) {
-    for (Order order : {Order::cf, Order::cl}) {
-      for (int64_t gap : {0, 3}) out.push_back({w, shape, batched, order, gap});
-    }
-  };
-  add(ARGPOOL_WINDOW_2D(2, 2, 0), {2, 3, 8, 10}, true);
-  add(ARGPOOL_WINDOW_2D(2, 2, 0), {3, 7, 9}, false);
-  add(ARGPOOL_WINDOW_2D(3, 2, 1), {2, 3, 9, 12}, true);
-  add(ARGPOOL_WINDOW_2D(3, 1, 1), {1, 2, 5, 4}, true);
-  add(ARGPOOL_WINDOW_2D(1, 3, 0), {2, 2, 7, 8}, true);
-  add(ARGPOOL_WINDOW_1D(3, 2, 1), {2, 4, 17}, true);
-  add(ARGPOOL_WINDOW_3D(2, 2, 0), {2, 2, 4, 6, 5}, true);
-  add(ARGPOOL_WINDOW_3D(3, 2, 1), {2, 5, 7, 6}, false);
-  add(window({2, 3}, {2, 1}, {0, 1}, {1, 0}, {1, 2}), {2, 2, 6, 9}, true);
-  add(window({3, 3}, {2, 2}, {0, 0}, {0, 0}, {1, 1}, 1), {1, 3, 8, 7}, true);
+  add_layouts(out, ARGPOOL_WINDOW_2D(2, 2, 0), {2, 3, 8, 10}, true);
+  add_layouts(out, ARGPOOL_WINDOW_2D(2, 2, 0), {3, 7, 9}, false);
+  add_layouts(out, ARGPOOL_WINDOW_2D(3, 2, 1), {2, 3, 9, 12}, true);
+  add_layouts(out, ARGPOOL_WINDOW_2D(3, 1, 1), {1, 2, 5, 4}, true);
+  add_layouts(out, ARGPOOL_WINDOW_2D(1, 3, 0), {2, 2, 7, 8}, true);
+  add_layouts(out, ARGPOOL_WINDOW_1D(3, 2, 1), {2, 4, 17}, true);
+  add_layouts(out, ARGPOOL_WINDOW_3D(2, 2, 0), {2, 2, 4, 6, 5}, true);
+  add_layouts(out, ARGPOOL_WINDOW_3D(3, 2, 1), {2, 5, 7, 6}, false);
+  add_layouts(out, window({2, 3}, {2, 1}, {0, 1}, {1, 0}, {1, 2}), {2, 2, 6, 9}, true);
+  add_layouts(out, window({3, 3}, {2, 2}, {0, 0}, {0, 0}, {1, 1}, 1), {1, 3, 8, 7}, true);
   return out;
 }
 

@@ -14,6 +14,7 @@ namespace {
 
 using argpool::reference::BFloat16;
 using argpool::reference::Float16;
+using argpool::reference::Sum;
 
 template <typename F>
 void for_box(int x0, int x1, int y0, int y1, int z0, int z1, F f) {
@@ -103,21 +104,6 @@ void gather(const Args& a, bool first, int kind) {
     });
   }
 }
-
-template <typename T>
-struct Accumulator {
-  using type = T;
-};
-template <>
-struct Accumulator<Float16> {
-  using type = float;
-};
-template <>
-struct Accumulator<BFloat16> {
-  using type = float;
-};
-template <typename T>
-using Sum = typename Accumulator<T>::type;
 
 template <typename T>
 void gather_sum(const Args& a, bool first, int kind) {
