@@ -12,7 +12,6 @@ set(ARGPOOL_PACKAGE_DIR ${CMAKE_INSTALL_LIBDIR}/cmake/argpool)
 set_target_properties(argpool-compile PROPERTIES
   EXPORT_NAME compile
   INSTALL_RPATH ${LLVM_LIBRARY_DIR})  # where the system's libMLIR is
-set_target_properties(${ARGPOOL_GENERATORS} PROPERTIES INSTALL_RPATH "$ORIGIN/..")
 set_target_properties(argpool_shared PROPERTIES EXPORT_NAME argpool)
 
 # The runtime's room installs libargpool.a and the headers.
