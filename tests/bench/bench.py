@@ -9,6 +9,7 @@ import sys
 import time
 from pathlib import Path
 
+import bounds
 import cells
 import measure
 import report
@@ -142,6 +143,13 @@ def _measure_all(problems, arguments, argpool, peers):
     return found, lacking
 
 
+def _find_bounds(found, argpool):
+    """What bounds the worst cases."""
+    for case in report.worst(found):
+        bound = bounds.bound_of(case, argpool)
+        case.bound = bound.text(case.ns, case.threads) if bound else "not measured: no smaller one"
+
+
 def main():
     """Measures, prints, writes the page; 1 if some problem could not be measured."""
     arguments = _parse()
@@ -160,6 +168,7 @@ def main():
         found, lacking = _measure_all(problems, arguments, argpool, peers)
         if not found:
             sys.exit("bench: nothing was measured")
+        _find_bounds(found, argpool)
         seconds = time.monotonic() - start
         text = report.text(found, lacking, _header(argpool, peers, arguments, seconds))
     finally:

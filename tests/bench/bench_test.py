@@ -61,7 +61,7 @@ class Tool(unittest.TestCase):
     def test_table(self):
         """Cells, the band and the worst cases are printed."""
         text = "\n".join(self.printed)
-        for words in ("unpool, channels-last", "A/A", "the worst ten", "regret"):
+        for words in ("unpool, channels-last", "A/A", "the worst ten", "bound by", "regret"):
             self.assertIn(words, text)
 
     def test_page(self):

@@ -26,13 +26,13 @@ def _caches():
     return [size for _, size in sorted(sizes.items())] or [32 << 10, 32 << 20]
 
 
-_FIRST_LEVEL, *_, _LAST_LEVEL = _caches()
+FIRST_LEVEL, *_, _LAST_LEVEL = _caches()  # bytes
 
 
 def cell_of(line, size):
     """The cell of a problem line whose operation moves `size` bytes."""
     operation, element, _, _, layout = line.split()[:5]
-    if size <= _FIRST_LEVEL:
+    if size <= FIRST_LEVEL:
         return "within L1"
     if element != "f32":
         return "other types"
@@ -50,7 +50,7 @@ def home_of(size):
 
 def is_tiny(size):
     """Whether calls of this size are about overhead, so that plans are measured too."""
-    return size <= _FIRST_LEVEL
+    return size <= FIRST_LEVEL
 
 
 def short(line):

@@ -25,29 +25,44 @@ double nanoseconds_since(Clock::time_point start) {
 // A batch is long enough for the clock and for the call's code and data to be warm.
 constexpr double kBatch = 1e5;  // nanoseconds
 // Untimed calls before it: a large cache keeps a working set only once it has come by a few times.
-// One that takes longer than such calls do is bound by something else: a look at it is enough.
+// One that takes longer than such calls do is bound by something else: a look at it is enough, and
+// once that is known, none.
 constexpr int kUntimed = 4;
 constexpr double kUntimedAtLeast = 1e5, kUntimedCall = 1.5e7;
 
-struct Prepared {
-  std::vector<Contestant> contestants;
-  std::vector<long> batch;  // calls, found at the first turn
+// Found at the first turn.
+struct Pace {
+  long batch = 0;  // calls that are timed
+  bool warms = true;
 };
 
-double turn(const Contestant& contestant, long& batch) {
-  long calls = 0;
-  double spent = 0;
-  const auto first = Clock::now();
-  while (calls == 0 || spent < kUntimedAtLeast ||
-         (calls < kUntimed && spent < kUntimedCall * double(calls))) {
-    contestant.call();
-    ++calls;
-    spent = nanoseconds_since(first);
-  }
-  if (batch == 0) batch = std::clamp(long(kBatch * double(calls) / spent), 1L, 1000000L);
+struct Prepared {
+  std::vector<Contestant> contestants;
+  std::vector<Pace> paces;
+};
+
+double nanoseconds_each(const Contestant& contestant, long calls) {
   const auto start = Clock::now();
-  for (long i = 0; i < batch; ++i) contestant.call();
-  return nanoseconds_since(start) / double(batch);
+  for (long i = 0; i < calls; ++i) contestant.call();
+  return nanoseconds_since(start) / double(calls);
+}
+
+double turn(const Contestant& contestant, Pace& pace) {
+  if (pace.warms) {
+    long calls = 0;
+    double spent = 0;
+    const auto first = Clock::now();
+    while (calls == 0 || spent < kUntimedAtLeast ||
+           (calls < kUntimed && spent < kUntimedCall * double(calls))) {
+      contestant.call();
+      ++calls;
+      spent = nanoseconds_since(first);
+    }
+    const double each = spent / double(calls);
+    if (pace.batch == 0) pace.batch = std::clamp(long(kBatch / each), 1L, 1000000L);
+    pace.warms = each < kUntimedCall;
+  }
+  return nanoseconds_each(contestant, pace.batch);
 }
 
 double number_at(const std::string& type, const uint8_t* at) {
@@ -139,11 +154,11 @@ int serve(const std::string& name,
     try {
       if (verb == "go") {
         const size_t i = size_t(std::stoul(rest));
-        answer(std::to_string(turn(prepared.contestants.at(i), prepared.batch.at(i))));
+        answer(std::to_string(turn(prepared.contestants.at(i), prepared.paces.at(i))));
       } else if (verb == "prepare") {
         prepared = {};
         prepared.contestants = prepare(read_request(rest));
-        prepared.batch.resize(prepared.contestants.size());
+        prepared.paces.resize(prepared.contestants.size());
         answer(prepared_answer(prepared));
       } else {
         prepared = {};

@@ -90,6 +90,7 @@ class Case:
     refused: dict  # peer -> why it is not there
     plan_ns: float | None = None
     select_ns: float | None = None
+    bound: str | None = None  # of the worst cases: what bounds them
 
     @property
     def cell(self):
@@ -173,7 +174,7 @@ def _peer_results(selected, contestants, index_bytes, rounds):
     return peers
 
 
-def _enter(argpool, peers, words, index_bytes):
+def enter(argpool, peers, words, index_bytes=None):
     """Everyone who offers a request, and peer -> why it does not."""
     contestants, refused = [], {}
     for process in [argpool, *peers]:
@@ -201,7 +202,7 @@ def measure(problem, request, threads, argpool, peers, rounds):
     index = problem["line"].split()[2]
     index_bytes = 0 if index == "none" else int(index[1:]) // 8
     tiny = is_tiny(problem["size"])
-    contestants, refused = _enter(argpool, peers, f"{request} threads={threads}", index_bytes)
+    contestants, refused = enter(argpool, peers, f"{request} threads={threads}", index_bytes)
     contestants = [c for c in contestants if tiny or c.kind not in ("plan", "select")]
     everyone = list(contestants)
     refused |= _run_all(contestants, rounds)

@@ -79,6 +79,8 @@ def _worst_lines(cases):
             f"{c.ns / 1e6:9.4f}{c.roof:6.0%}{_text(c.vs_best, '.2f'):>7}  {peer} / {c.selected} / "
             f"{short(c.line)}, {c.threads} threads, {c.home}"
         )
+        if c.bound:
+            lines.append(f"{'':24}{c.bound}")
     return lines
 
 

@@ -1,0 +1,103 @@
+"""What bounds a case: its row with everything stripped but computing, measured. The same rows of
+cells, so few of them that they stay in the first-level cache, in two sizes: what time grows with
+their bytes is computing, what is left is the call."""
+# SPDX-License-Identifier: MIT
+import re
+from dataclasses import dataclass
+
+from cells import FIRST_LEVEL
+from measure import NotMeasured, enter, run_rounds
+
+_SHAPE = re.compile(r"n\d+c(\d+)((?:d\d+)?)(?:h(\d+))?w(\d+)")
+_ROUNDS = 15
+
+
+@dataclass
+class Bound:
+    """Nanoseconds of a case that its row computes, and that a call takes whatever its size."""
+
+    computing: float
+    call: float
+    home: str  # where the stripped problem's working set lives
+
+    def text(self, ns, threads):
+        """One line: which of computing, the call and moving bytes it is."""
+        computing, call = self.computing / threads / ns, self.call / ns
+        if computing + call < 0.75:
+            what = "moving bytes" if threads == 1 else "moving bytes, or sharing them out"
+        else:
+            what = "computing" if computing > call else "the call"
+        return (
+            f"bound by {what}: the same row on few rows of cells in {self.home} needs "
+            f"{computing:.0%} of the time to compute, {call:.0%} for a call"
+        )
+
+
+def _with(line, planes, height, layout):
+    """The line with n = 1 and so many planes (channels-last: rows) of such a height."""
+
+    def shape(found):
+        channels, depth, rows, width = found.groups()
+        if layout == "cf":
+            channels = planes
+        rows = f"h{height}" if rows else ""
+        return f"n1c{channels}{depth}{rows}w{width}"
+
+    return _SHAPE.sub(shape, line, count=1)
+
+
+def stripped(line):
+    """Lines of one problem in growing sizes, smallest first: to be tried until two fit."""
+    found = _SHAPE.search(line)
+    layout = line.split()[4]
+    height = int(found.group(3) or 1)
+    if layout == "cf":
+        channels = int(found.group(1))
+        heights = [height] if " out=" in line else [height, 32, 16]
+        for rows in heights:
+            if rows <= height:
+                yield [_with(line, c, rows, layout) for c in (1, 2, 4, 8, 16, 32) if c <= channels]
+    elif found.group(3) and " out=" not in line:
+        yield [_with(line, 1, rows, layout) for rows in (8, 16, 32, 64) if rows <= height]
+
+
+def _two_sizes(line, argpool):
+    """Two problems of which the larger is at most half the first-level cache, if there are any."""
+    for lines in stripped(line):
+        sized = [(p["bytes"], one) for one in lines for p in _described(one, argpool)]
+        small = [s for s in sized if s[0] <= FIRST_LEVEL // 2]
+        if len(small) > 1:
+            return [small[0], small[-1]], "L1"
+    lines = next(stripped(line), [])
+    sized = [(p["bytes"], one) for one in lines[:2] for p in _described(one, argpool)]
+    return (sized, "L2") if len(sized) == 2 else (None, None)
+
+
+def _described(line, argpool):
+    return argpool.ask_json(f"describe {line}").get("problems", [])
+
+
+def _time(line, row, argpool):
+    opened = argpool.ask_json(f"open {line}")
+    if "request" not in opened:
+        raise NotMeasured(line)
+    contestants, _ = enter(argpool, [], f"{opened['request']} threads=1")
+    named = [c for c in contestants if c.name == f"row {row}"]
+    if not named:
+        raise NotMeasured(f"{row} does not serve {line}")
+    run_rounds(named, _ROUNDS)
+    return named[0].median
+
+
+def bound_of(case, argpool):
+    """The Bound of a case, or None where its problem cannot be stripped."""
+    sizes, home = _two_sizes(case.line, argpool)
+    if not sizes:
+        return None
+    try:
+        times = [_time(line, case.selected, argpool) for _, line in sizes]
+    except NotMeasured:
+        return None
+    (few, _), (more, _) = sizes
+    slope = max(0.0, times[1] - times[0]) / (more - few)
+    return Bound(slope * case.size, max(0.0, times[0] - slope * few), home)
