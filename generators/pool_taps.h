@@ -1,0 +1,220 @@
+// What all schedules of max pooling share: where a window's cells are, what is carried from tap to
+// tap, and what becomes of it (C4-C7).
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "buffers.h"
+#include "half_key.h"
+
+namespace argpool {
+
+using Halide::cast;
+using Halide::clamp;
+using Halide::FuncRef;
+using Halide::likely;
+using Halide::max;
+using Halide::min;
+using Halide::select;
+
+class MaxPool;
+
+constexpr int max_unrolled_taps = 16;
+
+// The description works on vectors: `best` has a dimension `lane`, and counts the vectorised one (x
+// channels-first, c channels-last) in vectors. What holds for a whole vector is then a scalar.
+class PoolTaps : public KernelGenerator<MaxPool> {
+public:
+    Input<Halide::Buffer<>> src{"src", 4};
+    Halide::GeneratorOutput<Func> *out = nullptr;
+
+    void configure() {
+        src.set_type(value_type());
+        std::vector<Type> types{value_type()};
+        if (captures()) {
+            types.push_back(index_type());
+        }
+        out = add_output<Func>("out", types, 4);
+    }
+
+protected:
+    Var x{"x"}, y{"y"}, z{"z"}, p{"p"}, lane{"lane"};
+    Func best{"best"}, wide{"wide"};
+    Window w;
+    Expr px, pp;  // the pooled column and the plane of this lane
+
+    bool captures() const {
+        return index != Index::None;
+    }
+    bool numbers_taps() const {
+        return index == Index::U8 || index == Index::U16;
+    }
+    std::vector<Halide::OutputImageParam> out_buffers() const {
+        return static_cast<Func>(*out).output_buffers();
+    }
+
+    // ---- Where cells are ----
+
+    Halide::Internal::Dimension src_dim(int d) const {
+        return src.dim(channels_last() ? d + 1 : d);
+    }
+    Expr cell(int d, const Expr &o, const Expr &k) const {
+        return o * w.stride[d] - w.pad[d] + k * w.dilation[d];
+    }
+    // A padding tap stands for the nearest tap whose cell exists: seeing that one twice in a row
+    // changes neither C4's first maximum nor C5's last NaN, and needs no branch. src holds just the
+    // cells that exist, as far as the tile needs them.
+    Expr existing(int d, const Expr &o, const Expr &k) const {
+        if (!any() && parse_xyz(kernel)[d] == 1) {
+            return 0;
+        }
+        const Expr first = (src_dim(d).min() - cell(d, o, 0) - 1) / w.dilation[d] + 1;
+        const Expr last = (src_dim(d).max() - cell(d, o, 0)) / w.dilation[d];
+        return clamp(k, max(0, first), min(w.kernel[d] - 1, last));
+    }
+    Xyz existing(const Xyz &t) const {
+        return {existing(0, px, t[0]), existing(1, y, t[1]), existing(2, z, t[2])};
+    }
+    Expr load(const Expr &cx, const Expr &cy, const Expr &cz) const {
+        const int plane = channels_last() ? 0 : 3;
+        const Expr value = src(in_layout<Expr>(inside(cx, src_dim(0)), inside(cy, src_dim(1)),
+                                               inside(cz, src_dim(2)), inside(pp, src.dim(plane))));
+        return half() ? HalfKey(elem_type()).of_bits(value) : value;
+    }
+    Expr load(const Xyz &t) const {
+        return load(cell(0, px, t[0]), cell(1, y, t[1]), cell(2, z, t[2]));
+    }
+
+    // ---- What is carried: the value, and its tap as a code in as few bits as will do ----
+
+    bool half() const {
+        return elem_type().is_float() && elem_type().bits() == 16;
+    }
+    // Of values in memory; f16 and bf16 are bits there, and keys on the way.
+    Type value_type() const {
+        return half() ? Halide::Int(16) : elem_type();
+    }
+    Type code_type() const {
+        if (numbers_taps()) {  // as wide as values: one mask selects both
+            return Halide::UInt(std::max(index_type().bits(), elem_type().bits()));
+        }
+        if (index == Index::I32) {
+            return Halide::UInt(32);
+        }
+        return any() ? Halide::Int(64) : Halide::Int(std::max(32, elem_type().bits()));
+    }
+    // 32-bit codes of 64-bit indices are offsets in the vector's windows where those fit in 32
+    // bits, and tap numbers elsewhere.
+    bool narrows() const {
+        return index == Index::I64 && code_type().bits() == 32;
+    }
+    Expr lane_stride() const {
+        return channels_last() ? Expr(index_stride_c) : w.stride[0] * index_stride_x;
+    }
+    Expr offset(const Xyz &t) const {
+        Expr sum = cast<int64_t>(0);
+        for (int d = 0; d < 3; d++) {
+            sum += cast<int64_t>(t[d] * w.dilation[d]) * index_stride()[d];
+        }
+        return sum;
+    }
+    Expr offsets_fit() const {
+        const Xyz last{w.kernel[0] - 1, w.kernel[1] - 1, w.kernel[2] - 1};
+        return offset(last) + (lanes - 1) * lane_stride() <= cast<int64_t>(Halide::Int(32).max());
+    }
+    Expr code(const Xyz &t) const {
+        const Expr number = (t[2] * w.kernel[1] + t[1]) * w.kernel[0] + t[0];
+        if (!captures() || numbers_taps()) {
+            return cast(code_type(), number);
+        }
+        if (narrows()) {
+            return select(offsets_fit(), cast<int32_t>(offset(t)), number);
+        }
+        return cast(code_type(), offset(t));
+    }
+
+    // Funcs that carry both are (code, value): Halide 21 stores the parts in this order and does
+    // not see, through a strict comparison, that the code's update needs the value before its own.
+    Expr value_of(const FuncRef &f) const {
+        return captures() ? f[1] : Expr(f);
+    }
+    static Expr code_of(const FuncRef &f) {
+        return f[0];
+    }
+    // C4, C5: a later tap wins if it is greater, or a NaN. The first one wins over nothing.
+    void see(Func f, const Var (&at)[5], const RDom &r, const Expr &value, const Expr &code) {
+        const std::vector<Var> vars(at, at + 5);
+        if (!f.defined()) {
+            const Expr nothing = Halide::undef(value.type());
+            f(vars) = captures() ? Tuple(Halide::undef(code.type()), nothing) : Tuple({nothing});
+        }
+        const FuncRef so_far = f(vars);
+        Expr wins = half() ? HalfKey(elem_type()).wins(value, value_of(so_far))
+                           : value > value_of(so_far);
+        if (value.type().is_float()) {
+            wins = wins || Halide::is_nan(value);
+        }
+        wins = (r.x == 0 && r.y == 0 && r.z == 0) || wins;
+        const Expr better = select(wins, value, value_of(so_far));
+        f(vars) =
+            captures() ? Tuple(select(wins, code, code_of(so_far)), better) : Tuple({better});
+    }
+
+    RDom taps(const std::string &name, const Expr &when) const {
+        RDom r(0, w.kernel[0], 0, w.kernel[1], 0, w.kernel[2], name);
+        r.where(when);
+        return r;
+    }
+    void see_existing(const Var (&at)[5], const RDom &r, const Xyz &tap) {
+        const Xyz t = existing(tap);
+        see(best, at, r, load(t), code(t));
+    }
+
+    // Unrolls the innermost loops over taps, as many as code stays small.
+    void unroll(Halide::Stage stage, const RDom &r, bool worth_it = true) const {
+        stage.reorder(lane, r.x, r.y, r.z).vectorize(lane);
+        int taps = 1;
+        for (int d = 0; d < 3; d++) {
+            const auto extent = Halide::Internal::as_const_int(r[d].extent());
+            if (!worth_it || !extent || (taps *= *extent) > max_unrolled_taps) {
+                return;
+            }
+            stage.unroll(r[d]);
+        }
+    }
+
+    // ---- From codes to indices ----
+
+    Expr found_index() {
+        const Expr code = code_of(best(lane, x, y, z, p));
+        if (numbers_taps()) {
+            return cast(index_type(), code);
+        }
+        // The index of the cell at tap 0 of lane 0.
+        const Xyz o{channels_last() ? Expr(x) : x * lanes, y, z};
+        Expr base = index_base;
+        base += cast<int64_t>(channels_last() ? p * lanes : Expr(p)) * index_stride_c;
+        for (int d = 0; d < 3; d++) {
+            base += cast<int64_t>(cell(d, o[d], 0)) * index_stride()[d];
+        }
+        if (index == Index::I32) {
+            const Type u32 = Halide::UInt(32);  // wraps, where Int(32) must not
+            const Expr in_vector = cast(u32, lane) * cast(u32, lane_stride()) + code;
+            return cast<int32_t>(cast(u32, base) + in_vector);
+        }
+        if (!narrows()) {
+            return base + lane * lane_stride() + code;
+        }
+        RDom near(0, 1, "near"), far(0, 1, "far");
+        near.where(offsets_fit());
+        far.where(!offsets_fit());
+        const Xyz t{code % w.kernel[0], code / w.kernel[0] % w.kernel[1],
+                    code / w.kernel[0] / w.kernel[1]};
+        wide(lane, x, y, z, p) = Halide::undef<int64_t>();
+        wide(lane, x, y, z, p) =
+            base + (near + cast<int64_t>(lane * cast<int32_t>(lane_stride()) + code));
+        wide(lane, x, y, z, p) = base + (far + lane * lane_stride() + offset(t));
+        return wide(lane, x, y, z, p);
+    }
+};
+
+}  // namespace argpool
