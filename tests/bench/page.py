@@ -4,6 +4,7 @@ import base64
 import dataclasses
 import html
 import json
+from textwrap import fill
 
 import matplotlib
 
@@ -47,7 +48,7 @@ def _roofline(cases):
 
 def _sorted_plot(cases, value, title, label, line, scale):
     """A value of every case, sorted within its cell."""
-    figure, axes = pyplot.subplots(figsize=(11, 6))
+    figure, axes = pyplot.subplots(figsize=(12, 6))
     place, ticks = 0, []
     for name, by_threads in by_cell(cases).items():
         start = place
@@ -61,12 +62,13 @@ def _sorted_plot(cases, value, title, label, line, scale):
                 marker=_MARKERS.get(threads, "s"),
             )
             place += len(values) + 1
+        place = max(place, start + 12)  # room for the name
         ticks.append(((start + place) / 2, name))
         axes.axvline(place, color="0.9", linewidth=0.8)
         place += 2
     axes.axhline(line, color="0.3", linewidth=0.8)
-    axes.set_xticks([at for at, _ in ticks], [name for _, name in ticks])
-    axes.tick_params("x", rotation=20, labelsize=8)
+    axes.set_xticks([at for at, _ in ticks], [fill(name, 10) for _, name in ticks])
+    axes.tick_params("x", labelsize=7)
     axes.set(yscale=scale, ylabel=label, title=title)
     axes.grid(axis="y", color="0.92")
     return figure
