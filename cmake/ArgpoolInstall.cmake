@@ -1,7 +1,8 @@
 # What is installed: a tree that may be moved anywhere as a whole.
 #   bin/argpool-compile            the compiler; it finds the rest relative to itself
 #   lib/argpool/                   the generators and the Halide they run on
-#   share/argpool/                 the list of targets and variants, the default kernel set
+#   share/argpool/                 the list of targets and variants, what rows cost, the default
+#                                  kernel set
 #   lib/, include/, lib/cmake/     the libraries, the headers, the CMake package
 include(CMakePackageConfigHelpers)
 
@@ -24,6 +25,7 @@ install(IMPORTED_RUNTIME_ARTIFACTS Halide::Halide
 install(FILES ${PROJECT_SOURCE_DIR}/generators/variants.mlir
               ${PROJECT_SOURCE_DIR}/generators/default.mlir
         DESTINATION ${ARGPOOL_SHARE_DIR})
+install(FILES ${ARGPOOL_COSTS} DESTINATION ${ARGPOOL_SHARE_DIR} RENAME costs.mlir)
 install(FILES $<TARGET_PROPERTY:argpool_default_archive,IMPORTED_LOCATION>
         DESTINATION ${CMAKE_INSTALL_LIBDIR})
 

@@ -12,7 +12,7 @@
 extern "C" {
 #endif
 
-#define ARGPOOL_TABLE_VERSION 1
+#define ARGPOOL_TABLE_VERSION 2
 
 /* ---- What a kernel computes: the key -------------------------------------------------------- */
 
@@ -192,12 +192,15 @@ typedef struct argpool_guard {
   uint32_t align;      /* bytes: output base and all its strides but the innermost are multiples */
 } argpool_guard;
 
-/* Estimated nanoseconds on one thread, linear in the work (w, h, d, planes of the output; taps 1
- * for rows with a compiled-in window):
- *   call + row*(rows) + cell*(cells) + tap*(cells*taps) + far*(bytes written beyond `cache`).
- * Rows are innermost vectorised lines: h*d*planes channels-first, w*h*d channels-last. */
+/* Estimated nanoseconds on one thread, linear in the work, which is the output's:
+ *   call + plane*(planes) + row*(rows) + vector*(vectors) + cell*(cells) + tap*(cells * taps)
+ *        + far*(bytes beyond `cache`) + deep*(bytes beyond `last`)
+ * Channels-first, rows are lines of w cells; channels-last, pixels of c channels, and planes are
+ * images. Each row takes whole vectors of the row's lanes. Taps are 1 where the window is compiled
+ * in. Bytes are those of the call's tensors, all together: `cache` is about the second level's
+ * size, `last` about the last level's. */
 typedef struct argpool_cost {
-  float call, row, cell, tap, far, cache;
+  float call, plane, row, vector, cell, tap, far, cache, deep, last;
 } argpool_cost;
 
 /* One compiled function: a variant of a kernel for a target. */
@@ -208,6 +211,8 @@ typedef struct argpool_row {
   argpool_guard guard;
   uint32_t target; /* index into the table's targets */
   uint32_t flags;  /* ARGPOOL_ROW_* */
+  uint32_t lanes;  /* elements of a vector */
+  uint32_t reserved;
 } argpool_row;
 
 enum {

@@ -14,15 +14,14 @@ bool sees_no_elements(int kernel_op) {
   return kernel_op == ARGPOOL_KERNEL_CHECK_INDICES || kernel_op == ARGPOOL_KERNEL_LOCATE_INDEX;
 }
 
+const Tensor& output_of(const Problem& p, int kernel_op) {
+  return sees_no_elements(kernel_op) ? p.indices : p.reads_plane() ? p.values : p.plane;
+}
+
 uint64_t alignment_of(const Problem& p, const Tensor& t) {
   int64_t strides = t.stride_n | t.stride[1] | t.stride[2];
   strides |= p.channels_last() ? t.stride[0] : t.stride_c;
   return (uintptr_t)t.data | (uint64_t)(strides * t.bytes);
-}
-
-float cost_of(const argpool_cost& c, const Work& w, float taps) {
-  const float far = w.bytes > c.cache ? w.bytes - c.cache : 0;
-  return c.call + c.row * w.rows + (c.cell + c.tap * taps) * w.cells + c.far * far;
 }
 
 // Chooses among the rows of one kernel operation; with a name, only the row of that name.
@@ -30,14 +29,12 @@ struct Chooser {
   const Problem& p;
   const Menu& menu;
 
-  Choice choose(int kernel_op, const char* name) const {
+  Choice choose(int kernel_op, const Work& work, const char* name) const {
     const argpool_table& t = *menu.table;
     const argpool_kernel* const end = t.kernels + t.kernel_count;
-    const argpool_kernel* k = first_kernel(t, key_of(p, kernel_op));
+    const uint32_t key = key_of(p, kernel_op);
     Choice best = {};
-    if (k == end || k->key != key_of(p, kernel_op)) return best;
-    const Work work = work_of(p, kernel_op);
-    for (const uint32_t key = k->key; k != end && k->key == key; ++k) {
+    for (const argpool_kernel* k = first_kernel(t, key); k != end && k->key == key; ++k) {
       if (applies(*k, p)) choose_row(*k, work, name, &best);
     }
     return best;
@@ -48,13 +45,12 @@ struct Chooser {
   void choose_row(const argpool_kernel& k, const Work& work, const char* name,
                   Choice* best) const {
     const bool any = k.window.kernel[0] == 0;
-    const float taps = any ? work.taps : 1;
     const argpool_row* row = menu.table->rows + k.first_row;
     for (const argpool_row* past = row + k.row_count; row != past; ++row) {
       if (refusal(menu, *row, work) != Refusal::none) continue;
       if (name && strcmp(name, row->name)) continue;
       if (row->cost) {
-        const float ns = cost_of(*row->cost, work, taps);
+        const float ns = cost_of(*row->cost, row->lanes, any, work);
         if (best->known && (ns > best->ns || (ns == best->ns && !asks_for_more(row, best)))) {
           continue;
         }
@@ -74,20 +70,21 @@ float total(const Choice& main, const Choice& helper) { return main.ns + helper.
 }  // namespace
 
 Work work_of(const Problem& p, int kernel_op) {
-  const Tensor& t = sees_no_elements(kernel_op) ? p.indices : p.reads_plane() ? p.values : p.plane;
+  const Tensor& t = output_of(p, kernel_op);
   Work w;
   const int64_t planes = t.n * t.c, cells = t.cells();
+  const bool last = p.channels_last();
   w.w = t.extent[0];
   w.c = t.c;
+  w.line = last ? t.c : t.extent[0];
   w.cells = (float)(cells * planes);
-  w.rows = (float)(p.channels_last() ? cells * t.n : t.extent[1] * t.extent[2] * planes);
+  w.rows = (float)(last ? cells * t.n : t.extent[1] * t.extent[2] * planes);
+  w.planes = (float)(last ? t.n : planes);
   w.taps = p.taps();
-  w.bytes = w.cells * t.bytes;
+  w.bytes = (float)(p.plane.cells() * p.plane.bytes) * (float)planes +
+            (float)(p.values.cells() * (p.values.bytes + p.indices.bytes)) * (float)planes;
   w.align = alignment_of(p, t);
-  if (kernel_op == ARGPOOL_KERNEL_MAX_POOL && p.has_indices) {
-    w.bytes += w.cells * p.indices.bytes;
-    w.align |= alignment_of(p, p.indices);
-  }
+  if (kernel_op == ARGPOOL_KERNEL_MAX_POOL && p.has_indices) w.align |= alignment_of(p, p.indices);
   return w;
 }
 
@@ -140,17 +137,18 @@ bool still_eligible(const Problem& p, const Selection& s) {
 
 argpool_status select(const Problem& p, const Menu& menu, Selection* s) {
   const Chooser chooser = {p, menu};
+  const Work work = work_of(p, p.kernel_op ? p.kernel_op : p.scatter_op);
   *s = Selection{};
-  s->main = chooser.choose(p.kernel_op, menu.forced);
+  if (p.kernel_op) s->main = chooser.choose(p.kernel_op, work, menu.forced);
   if (!p.scatter_op) {
     if (s->main.row) return ARGPOOL_OK;
     return menu.forced ? fail_forced(p, menu) : fail_no_kernel(p, menu, p.kernel_op);
   }
-  const Choice scatter = chooser.choose(p.scatter_op, menu.forced);
+  const Choice scatter = chooser.choose(p.scatter_op, work, menu.forced);
   if (menu.forced) {
     if (!s->main.row && !scatter.row) return fail_forced(p, menu);
     s->main_scatters = scatter.row != nullptr;
-    s->scatter = scatter.row ? scatter : chooser.choose(p.scatter_op, nullptr);
+    s->scatter = scatter.row ? scatter : chooser.choose(p.scatter_op, work, nullptr);
   } else {
     if (!s->main.row && !scatter.row) {
       return fail_no_kernel(p, menu, p.kernel_op ? p.kernel_op : p.scatter_op);
@@ -159,13 +157,14 @@ argpool_status select(const Problem& p, const Menu& menu, Selection* s) {
   }
   // Whichever row computes, indices foreign to their window must be served, and, unless the caller
   // vouches that there are none, indices outside their plane found.
+  const Work reading = work_of(p, ARGPOOL_KERNEL_CHECK_INDICES);
   if (!p.trusted) {
-    s->locate = chooser.choose(ARGPOOL_KERNEL_LOCATE_INDEX, nullptr);
+    s->locate = chooser.choose(ARGPOOL_KERNEL_LOCATE_INDEX, reading, nullptr);
     if (!s->locate.row) return fail_no_kernel(p, menu, ARGPOOL_KERNEL_LOCATE_INDEX);
   }
   if (!s->scatter.row) return fail_no_kernel(p, menu, p.scatter_op);
   if (s->main.row && !(s->main.row->flags & ARGPOOL_ROW_CHECKS)) {
-    s->check = chooser.choose(ARGPOOL_KERNEL_CHECK_INDICES, nullptr);
+    s->check = chooser.choose(ARGPOOL_KERNEL_CHECK_INDICES, reading, nullptr);
     if (!s->check.row) return fail_no_kernel(p, menu, ARGPOOL_KERNEL_CHECK_INDICES);
   }
   if (!menu.forced) {

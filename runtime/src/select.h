@@ -41,13 +41,25 @@ bool still_eligible(const Problem& problem, const Selection& selection);
 // Why a row may not run; `none` if it may.
 enum class Refusal { none, target, min_w, min_c, multiple_w, align };
 
-// What guards and costs look at: the output of one kernel operation.
+// What guards and costs look at: the output of one kernel operation, and the call's bytes.
 struct Work {
   int64_t w, c;
-  float cells, rows, taps, bytes;
+  int64_t line;  // cells of a row, as argpool_cost has them
+  float cells, rows, planes, taps, bytes;
   uint64_t align;  // the base and all strides but the innermost, or-ed: bytes
 };
 Work work_of(const Problem& problem, int kernel_op);
+
+// Nanoseconds that a row's model expects; `any`: it takes the window at run time.
+inline float cost_of(const argpool_cost& c, uint32_t lanes, bool any, const Work& w) {
+  const uint32_t l = lanes ? lanes : 1;
+  const float vectors = w.rows * (float)(((uint64_t)w.line + l - 1) / l);
+  const float far = w.bytes > c.cache ? w.bytes - c.cache : 0;
+  const float deep = w.bytes > c.last ? w.bytes - c.last : 0;
+  const float cell = c.cell + c.tap * (any ? w.taps : 1);
+  return c.call + c.plane * w.planes + c.row * w.rows + c.vector * vectors + cell * w.cells +
+         c.far * far + c.deep * deep;
+}
 
 inline Refusal refusal(const Menu& menu, const argpool_row& row, const Work& work) {
   const argpool_guard& g = row.guard;

@@ -34,7 +34,7 @@ int gather_and_check(void** args) {
 template <int op, int layout>
 void add(TableBuilder& b, const std::string& name) {
   b.add(scalar_key(op, ARGPOOL_IDX_I64, layout), any_window(),
-        {name, gather_and_check<op, layout>, 0, {}, {{1, 0, 0, 0, 0, 0}}, ARGPOOL_ROW_CHECKS});
+        {name, gather_and_check<op, layout>, 0, {}, {costs(1)}, ARGPOOL_ROW_CHECKS});
 }
 
 TEST(CheckingRows, AsTheReference) {

@@ -15,8 +15,8 @@ int main() {
   b.add_target("wide", 0);
   const uint32_t key = ARGPOOL_KEY(ARGPOOL_KERNEL_MAX_POOL, ARGPOOL_ELEM_F32, ARGPOOL_IDX_NONE,
                                    ARGPOOL_LAYOUT_CF);
-  b.add(key, any_window(), {"plain", nothing, 0, {}, {{90, 0, 0, 0, 0, 0}}});
-  b.add(key, any_window(), {"vector", nothing, 1, {}, {{10, 0, 0, 0, 0, 0}}});
+  b.add(key, any_window(), {"plain", nothing, 0, {}, {costs(90)}});
+  b.add(key, any_window(), {"vector", nothing, 1, {}, {costs(10)}});
   b.add(key, any_window(), {"picky", nothing, 1, {64, 0, 0, 0}});
   b.add(key, any_window(), {"unknown", nothing, 1});
 

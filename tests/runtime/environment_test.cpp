@@ -25,8 +25,9 @@ TEST(Environment, NothingIsWrittenByDefault) { EXPECT_EQ(probe(""), twice("vecto
 TEST(Environment, VerboseDispatchIsOneLineACall) {
   EXPECT_EQ(probe("ARGPOOL_VERBOSE=dispatch"),
             twice("argpool: max_pool f32 none channels_first 1x1x4x6 -> 1x1x2x3 k2x2 s2x2 p0x0 "
-                  "d1x1: vector (10 ns expected on one thread); not plain: costlier by its model; "
-                  "not picky: width 3 is below 64; not unknown: no cost model, ranked behind\n"
+                  "d1x1: vector (10 ns expected on one thread); not plain: costlier by its model "
+                  "(90 ns); not picky: width 3 is below 64; not unknown: no cost model, ranked "
+                  "behind\n"
                   "vector\n"));
 }
 

@@ -27,8 +27,8 @@ class Recent : public testing::Test {
 TEST_F(Recent, OtherAlignmentIsAnotherCall) {
   TableBuilder b;
   b.add_target("base", 0);
-  b.add(key, any_window(), {"loose", run, 0, {}, {{9, 0, 0, 0, 0, 0}}});
-  b.add(key, any_window(), {"aligned", run, 0, {0, 0, 0, 64}, {{1, 0, 0, 0, 0, 0}}});
+  b.add(key, any_window(), {"loose", run, 0, {}, {costs(9)}});
+  b.add(key, any_window(), {"aligned", run, 0, {0, 0, 0, 64}, {costs(1)}});
   const argpool_options o = options_for(b.table(), c);
   alignas(64) float values[96];
   alignas(64) int64_t indices[64];

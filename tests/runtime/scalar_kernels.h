@@ -9,6 +9,11 @@
 
 #include "argpool_registry.h"
 
+// A model of these terms; `far` counts from 100 bytes on.
+inline argpool_cost costs(float call, float row = 0, float cell = 0, float tap = 0, float far = 0) {
+  return {call, 0, row, 0, cell, tap, far, 100, 0, 0};
+}
+
 // A table under construction. Kernels are sorted by key, compiled-in windows first.
 class TableBuilder {
  public:
@@ -23,6 +28,7 @@ class TableBuilder {
     argpool_guard guard = {0, 0, 0, 0};
     std::vector<argpool_cost> cost = {};  // none or one
     uint32_t flags = 0;
+    uint32_t lanes = 1;
   };
   void add(uint32_t key, const argpool_window_key& window, const Row& row);
 

@@ -17,7 +17,7 @@ class Select : public testing::Test {
     b.add_target("far", 0);
     b.add_target("other", kAbsent);
   }
-  static argpool_cost cost(float call, float cell = 0) { return {call, 0, cell, 0, 0, 0}; }
+  static argpool_cost cost(float call, float cell = 0) { return costs(call, 0, cell); }
 
   void add(const char* name, const argpool_window_key& window, uint32_t target,
            argpool_guard guard = {}, std::vector<argpool_cost> cost = {}) {
@@ -74,17 +74,39 @@ TEST_F(Select, OfUnknownsTheCompiledWindowThenTheLaterTarget) {
 }
 
 TEST_F(Select, TapsCostOnlyWhereTheWindowIsAny) {
-  add("any", any_window(), 0, {}, {{0, 0, 0, 1, 0, 0}});
-  add("compiled", window_2d(2, 2, 0), 0, {}, {{0, 0, 0, 3, 0, 0}});
+  add("any", any_window(), 0, {}, {costs(0, 0, 0, 1)});
+  add("compiled", window_2d(2, 2, 0), 0, {}, {costs(0, 0, 0, 3)});
   EXPECT_EQ(chosen(), "compiled");
 }
 
 TEST_F(Select, FarBytesAndRowsCost) {
-  add("far", any_window(), 0, {}, {{0, 0, 0, 0, 1, 100}});  // 96 cells of 12 bytes
-  add("rows", any_window(), 0, {}, {{0, 100, 0, 0, 0, 0}});  // 8 rows
+  add("far", any_window(), 0, {}, {costs(0, 0, 0, 0, 1)});  // 3072 bytes
+  add("rows", any_window(), 0, {}, {costs(0, 300)});  // 8 rows
   EXPECT_EQ(chosen(), "rows");
   c.shape = {1, 1, 2, 24};
   EXPECT_EQ(chosen(), "far");
+}
+
+TEST_F(Select, AVectorOfARowCountsWhole) {
+  c.window = ARGPOOL_WINDOW_2D(1, 1, 0);
+  argpool_cost by_vectors = {}, by_planes = {}, beyond = {};
+  by_vectors.vector = 16;
+  by_planes.plane = 50;
+  beyond.deep = 1;
+  beyond.last = 300;
+  b.add(scalar_key(ARGPOOL_KERNEL_MAX_POOL, ARGPOOL_IDX_I64, ARGPOOL_LAYOUT_CF), any_window(),
+        {"vectors", scalar_kernel(ARGPOOL_KERNEL_MAX_POOL, ARGPOOL_IDX_I64, ARGPOOL_LAYOUT_CF), 0,
+         {}, {by_vectors}, 0, 16});
+  add("cells", any_window(), 0, {}, {cost(0, 1)});
+  add("planes", any_window(), 1, {}, {by_planes});
+  add("beyond", any_window(), 2, {}, {beyond});
+  const auto row = [&](int64_t planes, int64_t h, int64_t w) {
+    c.shape = {1, planes, h, w};
+    return chosen();
+  };
+  EXPECT_EQ(row(2, 8, 64), "planes");  // 64 vectors of 16 ns, 1024 cells, 16 KB
+  EXPECT_EQ(row(16, 1, 2), "cells");   // half empty: 16 vectors cost 256, 32 cells 32
+  EXPECT_EQ(row(1, 1, 16), "beyond");  // 256 bytes
 }
 
 TEST_F(Select, Guards) {
@@ -197,7 +219,7 @@ TEST_F(Select, SumsWithoutAGatherAreScattered) {
   argpool_options o = options_for(b.table(), c);
   ASSERT_EQ(t.pool(o), ARGPOOL_OK);
   expect_refused(t.pool_backward(o), ARGPOOL_NO_KERNEL, {"no kernel for max_pool_backward f32"});
-  add_unpool(ARGPOOL_KERNEL_MAX_POOL_BACKWARD_SCATTER, "scatter", {{5, 0, 0, 0, 0, 0}});
+  add_unpool(ARGPOOL_KERNEL_MAX_POOL_BACKWARD_SCATTER, "scatter", {costs(5)});
   o.table = b.table();
   ASSERT_EQ(t.pool_backward(o), ARGPOOL_OK) << argpool_last_error();
   EXPECT_FALSE(t.expect_summed());
@@ -208,10 +230,10 @@ TEST_F(Select, SumsWithoutAGatherAreScattered) {
   const argpool_kernel_fn run =
       scalar_kernel(ARGPOOL_KERNEL_MAX_POOL_BACKWARD, ARGPOOL_IDX_I64, ARGPOOL_LAYOUT_CF);
   b.add(scalar_key(ARGPOOL_KERNEL_MAX_POOL_BACKWARD, ARGPOOL_IDX_I64, ARGPOOL_LAYOUT_CF),
-        window_2d(2, 2, 0), {"gather", run, 0, {}, {{1, 0, 0, 0, 0, 0}}});
+        window_2d(2, 2, 0), {"gather", run, 0, {}, {costs(1)}});
   o.table = b.table();
   expect_refused(t.pool_backward(o), ARGPOOL_NO_KERNEL, {"which needs check_indices"});
-  add_unpool(ARGPOOL_KERNEL_CHECK_INDICES, "check", {{1, 0, 0, 0, 0, 0}});
+  add_unpool(ARGPOOL_KERNEL_CHECK_INDICES, "check", {costs(1)});
   o.table = b.table();
   ASSERT_EQ(t.pool_backward(o), ARGPOOL_OK) << argpool_last_error();
   EXPECT_FALSE(t.expect_summed());

@@ -58,7 +58,8 @@ Error Front::import(const std::string &spec) {
 
 Error Front::collect() { return runPass(*ir, createCollectKernels()); }
 
-Error Front::select(const std::string &variants, const std::vector<std::string> &targets) {
+Error Front::select(const std::string &variants, const std::string &costs,
+                    const std::vector<std::string> &targets) {
   auto list = parse(variants, context, "list of variants");
   if (!list) return list.takeError();
   // A name that is no target is told here, with the names that are: users give them.
@@ -68,9 +69,17 @@ Error Front::select(const std::string &variants, const std::vector<std::string> 
     if (!llvm::is_contained(known, target))
       return emit::error("there is no target \"" + target + "\"; there are " +
                          llvm::join(known, ", "));
-  // The passes see one module: the list goes in front of the kernels.
-  ir->getBody()->getOperations().splice(ir->getBody()->begin(),
-                                        (*list)->getBody()->getOperations());
+  // The passes see one module: the list goes in front of the kernels, then what was measured.
+  auto prepend = [&](mlir::ModuleOp module) {
+    ir->getBody()->getOperations().splice(ir->getBody()->begin(),
+                                          module.getBody()->getOperations());
+  };
+  if (!costs.empty()) {
+    auto measured = parse(costs, context, "file of costs");
+    if (!measured) return measured.takeError();
+    prepend(**measured);
+  }
+  prepend(**list);
   if (failed(mlir::verify(*ir)))
     return emit::error("the spec does not go with the list of variants; correct what is marked "
                        "above");

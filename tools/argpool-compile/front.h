@@ -21,7 +21,9 @@ public:
   Front();
   llvm::Error import(const std::string &spec);
   llvm::Error collect();
-  llvm::Error select(const std::string &variants, const std::vector<std::string> &targets);
+  /// `costs` may be "": none are measured then.
+  llvm::Error select(const std::string &variants, const std::string &costs,
+                     const std::vector<std::string> &targets);
 
   mlir::ModuleOp module() { return *ir; }
 

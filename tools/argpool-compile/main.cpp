@@ -51,6 +51,10 @@ static cl::opt<std::string> row("row", cl::cat(category), cl::value_desc("row"),
 static cl::opt<std::string> variants(
     "variants", cl::cat(category), cl::value_desc("file"),
     cl::desc("The list of targets and variants (default: the one shipped)"));
+static cl::opt<std::string> costs(
+    "costs", cl::cat(category), cl::value_desc("file"),
+    cl::desc("What rows cost, as argpool-tune measured it; empty: nothing measured (default: the "
+             "file shipped, for the list of variants shipped)"));
 static cl::opt<std::string> generator(
     "generator", cl::cat(category), cl::value_desc("path"),
     cl::desc("The kernel generators: a folder with a program for each kernel operation, or one "
@@ -127,6 +131,10 @@ int main(int argc, char **argv) {
   request.targets.assign(names.begin(), names.end());
   request.compiler = sys::fs::getMainExecutable(argv[0], reinterpret_cast<void *>(&main));
   request.variants = orShipped(variants, request.compiler, "share/argpool/variants.mlir");
+  if (costs.getNumOccurrences() > 0 || variants.getNumOccurrences() > 0)
+    request.costs = costs;
+  else
+    request.costs = orShipped(costs, request.compiler, "share/argpool/costs.mlir");
   request.generator = orShipped(generator, request.compiler, "lib/argpool/generators");
   const bool library = emit == Emit::Library && untilAfter > Stage::Select;
   request.output = !output.empty() ? output.getValue() : library ? "." : "-";

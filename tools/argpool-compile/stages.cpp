@@ -78,7 +78,8 @@ private:
   Error collect() { return front.collect(); }
 
   Error select() {
-    if (Error failed = front.select(request.variants, request.targets)) return failed;
+    if (Error failed = front.select(request.variants, request.costs, request.targets))
+      return failed;
     plan = readPlan(front.module(), request.library);
     if (plan.rows.empty())
       return error("the spec " + request.spec +

@@ -17,6 +17,7 @@ struct Request {
   std::string spec, library;
   std::vector<std::string> targets;  ///< empty: all of variants.mlir
   std::string variants, generator, cache;
+  std::string costs;  ///< a file of measured ones; "": none
   uint64_t cacheLimit = 0;  ///< bytes to trim the cache to; 0: as large as it gets
   std::string compiler;  ///< this program's own file
   std::string output;  ///< a folder for libraries, else a file, a folder, or "-"

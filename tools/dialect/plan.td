@@ -56,6 +56,19 @@ def Argpool_VariantOp
   let hasVerifier = 1;
 }
 
+def Argpool_MeasuredOp : Argpool_Op<"measured", [HasParent<"mlir::ModuleOp">]> {
+  let summary = "What a row costs, as argpool-tune measured it.";
+  let description = [{
+    It takes the place of the cost of the row's variant. A row of that name need not exist: a file
+    of measured costs (generators/costs) serves every library. One operation a line: the runtime
+    reads such files too ($ARGPOOL_TUNING).
+
+        argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx2_rows" cost <call = 21, cell = 0.3>
+  }];
+  let arguments = (ins StrAttr:$row, Argpool_CostAttr:$cost);
+  let assemblyFormat = "$row `cost` $cost attr-dict";
+}
+
 def Argpool_KernelOp
     : Argpool_Op<"kernel", [Symbol, HasParent<"mlir::ModuleOp">,
                             DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {

@@ -118,7 +118,8 @@ void GuardAttr::print(AsmPrinter &printer) const {
 
 // ---- Costs --------------------------------------------------------------------------------------
 
-static constexpr llvm::StringLiteral kCostTerms[] = {"call", "row", "cell", "tap", "far", "cache"};
+static constexpr llvm::StringLiteral kCostTerms[] = {"call", "plane", "row", "vector", "cell",
+                                                   "tap",  "far",   "cache", "deep",  "last"};
 
 llvm::ArrayRef<llvm::StringLiteral> CostAttr::getTermNames() { return kCostTerms; }
 
@@ -132,14 +133,19 @@ Attribute CostAttr::parse(AsmParser &parser, Type) {
   auto emitError = [&, at = parser.getCurrentLocation()] { return parser.emitError(at); };
   float terms[std::size(kCostTerms)] = {};
   auto value = [&](Term term) { return [&, term] { return parseNumber(parser, terms[term]); }; };
-  auto call = value(Call), row = value(Row), cell = value(Cell), tap = value(Tap),
-       far = value(Far), cache = value(Cache);
+  auto call = value(Call), plane = value(Plane), row = value(Row), vector = value(Vector),
+       cell = value(Cell), tap = value(Tap), far = value(Far), cache = value(Cache),
+       deep = value(Deep), last = value(Last);
   if (parseFields(parser, {{kCostTerms[Call], call},
+                           {kCostTerms[Plane], plane},
                            {kCostTerms[Row], row},
+                           {kCostTerms[Vector], vector},
                            {kCostTerms[Cell], cell},
                            {kCostTerms[Tap], tap},
                            {kCostTerms[Far], far},
-                           {kCostTerms[Cache], cache}})) {
+                           {kCostTerms[Cache], cache},
+                           {kCostTerms[Deep], deep},
+                           {kCostTerms[Last], last}})) {
     return {};
   }
   MLIRContext *context = parser.getContext();

@@ -39,8 +39,10 @@ Row readRow(KernelOp op, uint32_t target) {
     row.guard = {uint32_t(guard.getMinW()), uint32_t(guard.getMinC()),
                  uint32_t(guard.getMultipleW()), uint32_t(guard.getAlign())};
   if (auto cost = op.getCostAttr())
-    row.cost = {cost.get(CostAttr::Call), cost.get(CostAttr::Row),  cost.get(CostAttr::Cell),
-                cost.get(CostAttr::Tap),  cost.get(CostAttr::Far), cost.get(CostAttr::Cache)};
+    row.cost = {cost.get(CostAttr::Call),   cost.get(CostAttr::Plane), cost.get(CostAttr::Row),
+                cost.get(CostAttr::Vector), cost.get(CostAttr::Cell),  cost.get(CostAttr::Tap),
+                cost.get(CostAttr::Far),    cost.get(CostAttr::Cache), cost.get(CostAttr::Deep),
+                cost.get(CostAttr::Last)};
   row.streams = op.getStreams();
   row.checks = op.getChecks();
   return row;

@@ -96,11 +96,11 @@ private:
     run->setVisibility(GlobalValue::HiddenVisibility);
     run->setDSOLocal(true);
     Constant *cost = ConstantPointerNull::get(PointerType::get(module.getContext(), 0));
-    if (row.cost)
+    if (const argpool_cost *c = row.cost ? &*row.cost : nullptr)
       cost = global(ConstantStruct::get(types.cost,
-                                        {f32(row.cost->call), f32(row.cost->row),
-                                         f32(row.cost->cell), f32(row.cost->tap),
-                                         f32(row.cost->far), f32(row.cost->cache)}),
+                                        {f32(c->call), f32(c->plane), f32(c->row), f32(c->vector),
+                                         f32(c->cell), f32(c->tap), f32(c->far), f32(c->cache),
+                                         f32(c->deep), f32(c->last)}),
                     "cost");
     auto *guard = ConstantStruct::get(types.guard, {i32(row.guard.min_w), i32(row.guard.min_c),
                                                     i32(row.guard.multiple_w),
@@ -108,7 +108,8 @@ private:
     const uint32_t flags = (row.streams ? ARGPOOL_ROW_STREAMS : 0) |
                            (row.checks ? ARGPOOL_ROW_CHECKS : 0);
     return ConstantStruct::get(
-        types.row, {text(row.name), run, cost, guard, i32(row.target), i32(flags)});
+        types.row, {text(row.name), run, cost, guard, i32(row.target), i32(flags),
+                    i32(uint32_t(row.lanes)), i32(0)});
   }
 
   Constant *kernel(const Kernel &kernel, uint32_t firstRow, uint32_t rowCount) {

@@ -24,8 +24,9 @@ def SelectVariants : Pass<"argpool-select-variants", "::mlir::ModuleOp"> {
   let summary = "From kernels to rows: every variant for every target";
   let description = [{
     Turns each `argpool.kernel` into its rows: for each target that is asked for, later ones first,
-    the variants that fit, in their order. Numbers of lanes and guards are resolved. Variants, and
-    targets not asked for, are gone afterwards.
+    the variants that fit, in their order. Numbers of lanes and guards are resolved. A row
+    costs what an `argpool.measured` of its name says, else what its variant does. Variants,
+    measured costs, and targets not asked for, are gone afterwards.
 
     Every kernel needs a row for the first of the targets, so that no call finds none. But gathers
     (max_unpool, max_pool_backward) for any window, and their check, are left to the scatter where

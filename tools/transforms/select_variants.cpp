@@ -4,6 +4,7 @@
 #include "transforms/row_name.h"
 
 #include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
 
 using namespace mlir;
@@ -72,15 +73,15 @@ struct SelectVariants : impl::SelectVariantsBase<SelectVariants> {
     for (KernelOp kernel : getOperation().getOps<KernelOp>()) {
       if (!kernel.isRow()) kernels.push_back(kernel);
     }
-    if (failed(chooseTargets())) return signalPassFailure();
+    if (failed(chooseTargets()) || failed(readMeasured())) return signalPassFailure();
     if (!kernels.empty() && chosen.empty()) {
       getOperation().emitError("there is no argpool.target to choose rows for");
       return signalPassFailure();
     }
     if (failed(expand(kernels))) return signalPassFailure();
     for (KernelOp kernel : kernels) kernel.erase();
-    for (VariantOp variant : llvm::make_early_inc_range(getOperation().getOps<VariantOp>())) {
-      variant.erase();
+    for (Operation &op : llvm::make_early_inc_range(*getOperation().getBody())) {
+      if (isa<VariantOp, MeasuredOp>(op)) op.erase();
     }
     for (TargetOp target : llvm::make_early_inc_range(getOperation().getOps<TargetOp>())) {
       if (!llvm::is_contained(chosen, target)) target.erase();
@@ -105,6 +106,16 @@ private:
       llvm::interleaveComma(getOperation().getOps<TargetOp>(), error,
                             [&](TargetOp target) { error << target.getSymName(); });
       return error;
+    }
+    return success();
+  }
+
+  /// Fills `measured`.
+  LogicalResult readMeasured() {
+    measured.clear();
+    for (MeasuredOp op : getOperation().getOps<MeasuredOp>()) {
+      if (measured.try_emplace(op.getRow(), op.getCostAttr()).second) continue;
+      return op.emitError("the cost of ") << op.getRow() << " is given twice";
     }
     return success();
   }
@@ -159,13 +170,14 @@ private:
         const int64_t lanes = resolveLanes(variant, kernel, target);
         GuardAttr guard = variant.getGuardAttr();
         if (guard) guard = guard.resolve(lanes, target.getVectorBytes());
+        CostAttr cost = variant.getCostAttr();
+        if (CostAttr better = measured.lookup(name)) cost = better;
         KernelOp::create(builder, variant.getLoc(), builder.getStringAttr(name),
                          kernel.getKindAttr(), kernel.getElemAttr(), kernel.getIndexAttr(),
                          kernel.getLayoutAttr(), kernel.getWindowAttr(),
                          FlatSymbolRefAttr::get(target.getSymNameAttr()),
                          variant.getScheduleAttr(), builder.getI64IntegerAttr(lanes), guard,
-                         variant.getCostAttr(), variant.getStreamsAttr(),
-                         variant.getChecksAttr());
+                         cost, variant.getStreamsAttr(), variant.getChecksAttr());
       }
     }
     if (names.empty()) rowless.insert(kernel);
@@ -194,6 +206,7 @@ private:
   }
 
   llvm::SmallVector<TargetOp> chosen;
+  llvm::StringMap<CostAttr> measured;           // by row
   llvm::SmallPtrSet<Operation *, 8> rowless;    // kernels without a row
   llvm::SmallPtrSet<Operation *, 8> uncovered;  // kernels without a row for chosen.back()
 };

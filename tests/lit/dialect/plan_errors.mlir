@@ -72,7 +72,7 @@ argpool.variant @rows for max_pool targets [@base] lanes <wide>
 
 // -----
 
-// expected-error @+1 {{unknown key 'bytes'; known are call, row, cell, tap, far, cache}}
+// expected-error @+1 {{unknown key 'bytes'; known are call, plane, row, vector, cell, tap, far, cache, deep, last}}
 argpool.variant @rows for max_pool targets [@base] cost <bytes = 1.0>
 
 // -----
@@ -204,3 +204,23 @@ argpool.kernels for max_unpool when <elem = [f32]> window(any)
 
 // expected-error @+1 {{has a window of its own; `when` says layout, elem and index, given}}
 argpool.kernels for max_unpool when <window = compiled> window(kernel [2, 2])
+
+// -----
+
+// expected-error @+1 {{unknown key 'cycles'; known are call, plane, row, vector, cell, tap, far, cache, deep, last}}
+argpool.measured "a_row" cost <cycles = 1>
+
+// -----
+
+// expected-error @+1 {{expected a finite number, not negative}}
+argpool.measured "a_row" cost <vector = -1>
+
+// -----
+
+// expected-error @+1 {{'call' is given twice}}
+argpool.measured "a_row" cost <call = 1, call = 2>
+
+// -----
+
+// expected-error @+1 {{expected attribute value}}
+argpool.measured a_row cost <call = 1>

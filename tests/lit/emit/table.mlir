@@ -8,13 +8,13 @@
 // RUN:     -o %t/print
 // RUN: %t/print | FileCheck %s
 
-// CHECK: demo, version 1, size right, by argpool {{[0-9.]+}}, Halide {{[0-9.]+}}, LLVM {{[0-9.]+}}
+// CHECK: demo, version 2, size right, by argpool {{[0-9.]+}}, Halide {{[0-9.]+}}, LLVM {{[0-9.]+}}
 // CHECK-NEXT: target 0: base cpu 1 device 1
 // CHECK-NEXT: target 1: avx2 cpu 1f device 1
 // CHECK-NEXT: kernel 01020001 kernel 2 2 1 stride 2 2 1 pad 0 0 0 dilation 1 1 1
-// CHECK-NEXT: row 0 max_pool_f32_none_cf_2dk2s2__avx2_rows on avx2, w >= 8 by 0, c >= 0, align 0, flags 0, cost 50 8 0.25
-// CHECK-NEXT: row 1 max_pool_f32_none_cf_2dk2s2__avx2_stream on avx2, w >= 0 by 16, c >= 2, align 32, flags 0
-// CHECK-NEXT: row 2 max_pool_f32_none_cf_2dk2s2__base_rows on base, w >= 4 by 0, c >= 0, align 0, flags 0, cost 50 8 0.25
+// CHECK-NEXT: row 0 max_pool_f32_none_cf_2dk2s2__avx2_rows on avx2, lanes 8, w >= 8 by 0, c >= 0, align 0, flags 0, cost 50 8 0.25
+// CHECK-NEXT: row 1 max_pool_f32_none_cf_2dk2s2__avx2_stream on avx2, lanes 8, w >= 0 by 16, c >= 2, align 32, flags 0
+// CHECK-NEXT: row 2 max_pool_f32_none_cf_2dk2s2__base_rows on base, lanes 4, w >= 4 by 0, c >= 0, align 0, flags 0, cost 50 8 0.25
 // CHECK-NEXT: kernel 01020001 kernel 3 2 1 stride 2 1 1 pad 0 1 0 dilation 1 2 1
 // CHECK: kernel 01020001 kernel 0 0 0 stride 0 0 0 pad 0 0 0 dilation 0 0 0
 // CHECK: 8 rows
