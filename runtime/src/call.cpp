@@ -38,26 +38,50 @@ argpool_status select_rows(const Problem& p, const Menu& menu, Selection* select
   return ARGPOOL_OK;
 }
 
+void set_data(Problem& p, void* const* data) {
+  const Signature& s = signature(p.op);
+  for (int i = 0; i < 3; ++i) {
+    if (i == s.indices && !p.has_indices) continue;
+    tensor_at(p, s, i)->data = static_cast<uint8_t*>(data[i]);
+  }
+}
+
 argpool_status run_rows(const Problem& p, const Selection& s, const Workers& workers) {
   if (!p.empty()) {
     if (argpool_status bad = run(p, s, workers)) return bad;
   }
-  last_variant = s.main.row ? s.main.row->name : nullptr;
+  note_variant(s);
   return ARGPOOL_OK;
 }
+
+void note_variant(const Selection& s) { last_variant = s.main.row ? s.main.row->name : nullptr; }
 
 argpool_status finish(argpool_op op, argpool_status status) {
   if (status && environment().verbose_dispatch) explain_failure(op, status);
   return status;
 }
 
-static void set_data(Problem& p, const DLTensor* const* tensors) {
-  const Signature& s = signature(p.op);
-  for (int i = 0; i < 3; ++i) {
-    if (i == s.indices && !p.has_indices) continue;
-    const DLTensor& t = *tensors[i];
-    tensor_at(p, s, i)->data = t.data ? static_cast<uint8_t*>(t.data) + t.byte_offset : nullptr;
+static void* data_of(const DLTensor* t) {
+  return t && t->data ? static_cast<uint8_t*>(t->data) + t->byte_offset : nullptr;
+}
+
+// A call like one that was made before.
+static argpool_status call_again(Answer& answer, const Call& c) {
+  void* const data[] = {data_of(c.tensors[0]), data_of(c.tensors[1]), data_of(c.tensors[2])};
+  if (answer.ready.run(answer.problem, answer.selection, data)) {
+    note_variant(answer.selection);
+    return ARGPOOL_OK;
   }
+  argpool_options o;
+  if (argpool_status bad = read_options(c.options, &o)) return bad;
+  Problem problem = answer.problem;
+  set_data(problem, data);
+  if (argpool_status bad = check_data(problem, Data::given)) return bad;
+  return run_rows(problem, answer.selection, workers_of(o));
+}
+
+static bool has_table(const argpool_options* o) {
+  return o && o->struct_size >= offsetof(argpool_options, index_space) && o->table;
 }
 
 static argpool_status call(const argpool_table* table, argpool_op op, const argpool_window* window,
@@ -66,20 +90,16 @@ static argpool_status call(const argpool_table* table, argpool_op op, const argp
   Problem problem;
   Menu menu;
   Selection selection;
-  Question question;
+  Call c = {op, table, window, tensors, options};
+  if (!table) c.table = has_table(options) ? options->table : &argpool_default_table;
+  if (Answer* answer = recall(c)) return call_again(*answer, c);
   if (argpool_status bad = read_options(options, &o)) return bad;
-  if (!table) table = o.table ? o.table : &argpool_default_table;
+  table = c.table;
   if (argpool_status bad = check_table(table)) return bad;
-  const bool lasting = make_question(table, op, window, tensors, options, &question);
-  if (lasting && recall(question, &problem, &selection)) {
-    set_data(problem, tensors);
-    if (argpool_status bad = check_data(problem, Data::given)) return bad;
-    return run_rows(problem, selection, workers_of(o));
-  }
   if (argpool_status bad = check_call(op, window, tensors, o, Data::given, &problem)) return bad;
   if (argpool_status bad = menu_of(table, o, &menu)) return bad;
   if (argpool_status bad = select_rows(problem, menu, &selection)) return bad;
-  if (lasting) remember(question, problem, selection);
+  remember(c, problem, selection);
   return run_rows(problem, selection, workers_of(o));
 }
 

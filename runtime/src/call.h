@@ -13,8 +13,14 @@ Workers workers_of(const argpool_options& options);
 // Selects rows; with ARGPOOL_VERBOSE=dispatch, says which and why.
 argpool_status select_rows(const Problem& problem, const Menu& menu, Selection* selection);
 
+// Gives a problem its data, in the order of the operation's tensors.
+void set_data(Problem& problem, void* const* data);
+
 // Runs, and remembers the row as this thread's last variant.
 argpool_status run_rows(const Problem& problem, const Selection& selection, const Workers& workers);
+
+// Remembers the row as this thread's last variant.
+void note_variant(const Selection& selection);
 
 // Passes a status on; with ARGPOOL_VERBOSE=dispatch, a failure is written too.
 argpool_status finish(argpool_op op, argpool_status status);

@@ -4,7 +4,9 @@
 
 namespace argpool {
 
-Frame::Frame(const Problem& p, const Scratch& scratch) : problem_(p), scratch_(scratch.api()) {
+void Frame::begin(const Problem& p, const argpool_scratch* scratch) {
+  problem_ = &p;
+  scratch_ = scratch;
   static_assert(sizeof window_ == 12 * sizeof(int32_t), "arguments 1 to 12 in their order");
   window_ = p.window_key;
   args_[0] = &scratch_;
@@ -17,7 +19,7 @@ Frame::Frame(const Problem& p, const Scratch& scratch) : problem_(p), scratch_(s
 }
 
 void Frame::set_buffer(Slot slot, const Tensor& t, const Tile& tile, const Box* box) {
-  const bool last = problem_.channels_last();
+  const bool last = problem_->channels_last();
   argpool_dim* dim = dims_[slot];
   argpool_dim* space = dim + last;
   for (int i = 0; i < 3; ++i) {
@@ -30,14 +32,14 @@ void Frame::set_buffer(Slot slot, const Tensor& t, const Tile& tile, const Box* 
   dim[last ? 0 : 3] = {0, (int32_t)planes, (int32_t)stride, 0};
   dim[0].stride = 1;
   // DLPack and Halide number types alike; moved bits are unsigned to a kernel.
-  const bool bits = slot <= kValues && problem_.elem >= ARGPOOL_ELEM_X8;
+  const bool bits = slot <= kValues && problem_->elem >= ARGPOOL_ELEM_X8;
   uint8_t* const host = t.at(tile.n, tile.c, box[0].first, box[1].first, box[2].first);
   buffers_[slot] = {0, nullptr, host, 0, bits ? (uint8_t)kDLUInt : t.type.code, t.type.bits, 1, 4,
                     dim, nullptr};
 }
 
 void Frame::set_tile(const Tile& tile) {
-  const Problem& p = problem_;
+  const Problem& p = *problem_;
   const bool reads = p.reads_plane();
   Box in[3], out[3], own[3];
   int64_t base = p.indexing.base(tile.n, tile.c);

@@ -12,9 +12,13 @@ enum Slot { kPlane, kValues, kIndices, kOwnIndices, kPerPlane, kSlots };
 
 class Frame {
  public:
-  Frame(const Problem& problem, const Scratch& scratch);
+  Frame() = default;
+  Frame(const Problem& problem, const Scratch& scratch) { begin(problem, scratch.api()); }
   Frame(const Frame&) = delete;
   Frame& operator=(const Frame&) = delete;
+
+  // Fills in what all tiles of a problem share; the arguments stay within this frame.
+  void begin(const Problem& problem, const argpool_scratch* scratch);
 
   // Points scalars and buffers at a tile.
   void set_tile(const Tile& tile);
@@ -32,18 +36,49 @@ class Frame {
   }
 
  private:
+  friend class MovedFrame;
   struct Box {
     int64_t min, extent, first;  // in tile coordinates; the tensor's coordinate of `min`
   };
   void set_buffer(Slot slot, const Tensor& tensor, const Tile& tile, const Box* box);
 
-  const Problem& problem_;
+  const Problem* problem_;  // must last until the last tile is set
   const argpool_scratch* scratch_;
   argpool_window_key window_;
   int32_t cells_[6];
   int64_t index_[5];
   argpool_buffer buffers_[kSlots];
   argpool_dim dims_[kSlots][4];
+  void* args_[ARGPOOL_ARG_BUFFERS + 4];
+};
+
+// A frame's arguments for tensors that start elsewhere, while others may do the same. Its tile is
+// one that starts where its tensors do. Scalars and dimensions remain those of the frame.
+class MovedFrame {
+ public:
+  MovedFrame(const Frame& frame, const Scratch& scratch, void* plane, void* values, void* indices,
+             void* per_plane)
+      : scratch_(scratch.api()) {
+    void* const data[kSlots] = {plane, values, indices, indices, per_plane};
+    for (int i = 0; i < kSlots; ++i) {
+      buffers_[i] = frame.buffers_[i];
+      buffers_[i].host = static_cast<uint8_t*>(data[i]);
+    }
+    __builtin_memcpy(args_, frame.args_, sizeof args_);
+    args_[0] = &scratch_;
+  }
+  MovedFrame(const MovedFrame&) = delete;
+  MovedFrame& operator=(const MovedFrame&) = delete;
+
+  // Runs a row on its four buffers; it looks at those it has.
+  int run(argpool_kernel_fn kernel, const Slot* slots) {
+    for (int i = 0; i < 4; ++i) args_[ARGPOOL_ARG_BUFFERS + i] = &buffers_[slots[i]];
+    return kernel(args_);
+  }
+
+ private:
+  const argpool_scratch* scratch_;
+  argpool_buffer buffers_[kSlots];
   void* args_[ARGPOOL_ARG_BUFFERS + 4];
 };
 

@@ -7,6 +7,7 @@
 #include "call.h"
 #include "checks.h"
 #include "errors.h"
+#include "ready.h"
 
 extern "C" const argpool_table argpool_default_table;
 
@@ -18,6 +19,7 @@ struct argpool_plan {
   Selection selection;
   Menu menu;
   Workers workers;
+  Ready ready;
   char names[320];  // what the menu's two names point at: the caller's strings may go away
 };
 
@@ -39,37 +41,38 @@ argpool_status create(argpool_plan** plan, argpool_op op, const argpool_window* 
   if (argpool_status bad = read_options(options, &o)) return bad;
   const argpool_table* table = o.table ? o.table : &argpool_default_table;
   if (argpool_status bad = check_table(table)) return bad;
-  argpool_plan made;
-  if (argpool_status bad = check_call(op, window, tensors, o, Data::planned, &made.problem)) {
-    return bad;
-  }
-  if (argpool_status bad = menu_of(table, o, &made.menu)) return bad;
-  made.workers = workers_of(o);
-  if (argpool_status bad = select_rows(made.problem, made.menu, &made.selection)) return bad;
-  argpool_plan* kept = static_cast<argpool_plan*>(malloc(sizeof made));
+  argpool_plan* kept = static_cast<argpool_plan*>(malloc(sizeof *kept));
   if (!kept) {
     return fail(ARGPOOL_OUT_OF_MEMORY,
                 "a plan of %zu bytes could not be allocated; accepted: more free memory",
-                sizeof made);
+                sizeof *kept);
   }
-  *kept = made;
+  argpool_status bad = check_call(op, window, tensors, o, Data::planned, &kept->problem);
+  if (!bad) bad = menu_of(table, o, &kept->menu);
+  if (!bad) bad = select_rows(kept->problem, kept->menu, &kept->selection);
+  if (bad) {
+    free(kept);
+    return bad;
+  }
+  kept->workers = workers_of(o);
+  kept->ready.renew();
   keep_name(&kept->menu.forced, kept->names, 256);
   keep_name(&kept->menu.max_target, kept->names + 256, 64);
   *plan = kept;
   return ARGPOOL_OK;
 }
 
-argpool_status run_plan(const argpool_plan* plan, void* const* data) {
+argpool_status run_plan(argpool_plan* plan, void* const* data) {
   if (!plan || !data) {
     return fail(ARGPOOL_INVALID_ARGUMENT, "%s is NULL; accepted: %s", plan ? "data" : "plan",
                 plan ? "the pointers of the operation's tensors" : "a plan");
   }
-  Problem problem = plan->problem;
-  const Signature& s = signature(problem.op);
-  for (int i = 0; i < 3; ++i) {
-    if (i == s.indices && !problem.has_indices) continue;
-    tensor_at(problem, s, i)->data = static_cast<uint8_t*>(data[i]);
+  if (plan->ready.run(plan->problem, plan->selection, data)) {
+    note_variant(plan->selection);
+    return ARGPOOL_OK;
   }
+  Problem problem = plan->problem;
+  set_data(problem, data);
   if (argpool_status bad = check_data(problem, Data::given)) return bad;
   if (still_eligible(problem, plan->selection)) {
     return run_rows(problem, plan->selection, plan->workers);
@@ -89,7 +92,9 @@ argpool_status argpool_plan_create(argpool_plan** plan, argpool_op op, const arg
 
 argpool_status argpool_plan_run(const argpool_plan* plan, void* const* data) {
   clear_error();
-  return finish(plan ? plan->problem.op : ARGPOOL_MAX_POOL, run_plan(plan, data));
+  // What a plan is made ready with is no part of what it says.
+  const argpool_status status = run_plan(const_cast<argpool_plan*>(plan), data);
+  return finish(plan ? plan->problem.op : ARGPOOL_MAX_POOL, status);
 }
 
 const char* argpool_plan_variant(const argpool_plan* plan) {

@@ -3,11 +3,20 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "select.h"
+#include "ready.h"
 
 namespace argpool {
 
-// All that decides checks and selection, but for addresses. Compared as bytes; unused parts are 0.
+// A call, as it came.
+struct Call {
+  argpool_op op;
+  const argpool_table* table;
+  const argpool_window* window;
+  const DLTensor* const* tensors;
+  const argpool_options* options;  // may be NULL
+};
+
+// All that decides checks and selection, but for addresses.
 struct Question {
   struct {
     int64_t shape[5], strides[5];
@@ -20,21 +29,25 @@ struct Question {
   argpool_index_space space;
   argpool_layout layout;
   argpool_duplicates duplicates;
-  int32_t trusted_indices;
+  int32_t num_threads, trusted_indices;
   argpool_op op;
   const argpool_table* table;
   argpool_table content;  // a table elsewhere in time, at the same address, is another one
 };
 
-// False: nothing that can be kept, such as a call with names in its options, or a malformed one.
-bool make_question(const argpool_table* table, argpool_op op, const argpool_window* window,
-                   const DLTensor* const* tensors, const argpool_options* options,
-                   Question* question);
+// What became of one. The problem's data is the caller's to set.
+struct Answer {
+  Question question;
+  Problem problem;
+  Selection selection;
+  argpool_kernel_fn run;  // of the main row: tables do not change, but test makers' may
+  Ready ready;
+};
 
-// Copies the answer to a question this thread has asked before. The problem's data is the caller's
-// to set.
-bool recall(const Question& question, Problem* problem, Selection* selection);
+// The answer to a call that this thread has made before, or NULL.
+Answer* recall(const Call& call);
 
-void remember(const Question& question, const Problem& problem, const Selection& selection);
+// Keeps an answer. Some calls are not kept, such as those with names in their options.
+void remember(const Call& call, const Problem& problem, const Selection& selection);
 
 }  // namespace argpool

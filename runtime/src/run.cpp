@@ -39,18 +39,21 @@ argpool_status fail_too_far() {
 }  // namespace
 
 argpool_status run_max_pool(const Problem& p, const Selection& s, const Workers& workers) {
-  // Nothing is read twice but halos: tiles are as large as sharing out and 32-bit offsets allow.
   Pooling job = {p, *s.main.row, {}};
-  if (!make_tiling(p, INT32_MAX, least_tiles(workers), &job.tiling)) return fail_too_far();
+  if (!make_tiling(p, tile_bytes(p), least_tiles(workers), &job.tiling)) return fail_too_far();
   return split(workers, job.tiling.tiles, pool_tiles, &job);
 }
 
-argpool_status run(const Problem& p, const Selection& s, const Workers& workers) {
+bool worth_splitting(const Problem& p, const Selection&) {
   const double bytes = (double)p.plane.n * (double)p.plane.c *
                        ((double)p.plane.cells() * p.plane.bytes +
                         (double)p.values.cells() * (p.values.bytes + p.indices.bytes));
+  return bytes >= kWorthSplitting;
+}
+
+argpool_status run(const Problem& p, const Selection& s, const Workers& workers) {
   Workers few = workers;
-  if (bytes < kWorthSplitting) few.threads = 1;
+  if (!worth_splitting(p, s)) few.threads = 1;
   switch (p.op) {
     case ARGPOOL_MAX_POOL: return run_max_pool(p, s, few);
     case ARGPOOL_MAX_UNPOOL_BACKWARD: return run_max_unpool_backward(p, s, few);

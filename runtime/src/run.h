@@ -19,14 +19,24 @@ argpool_status run_max_unpool_backward(const Problem& problem, const Selection& 
                                        const Workers& workers);
 
 // A worker's stores past the cache must be seen before it reports done.
-inline void fence_streams(const argpool_row& row) {
-  if (!(row.flags & ARGPOOL_ROW_STREAMS)) return;
+inline void fence_streams() {
 #if defined(__x86_64__) || defined(__i386__)
   __builtin_ia32_sfence();
 #else
   __atomic_thread_fence(__ATOMIC_SEQ_CST);
 #endif
 }
+inline void fence_streams(const argpool_row& row) {
+  if (row.flags & ARGPOOL_ROW_STREAMS) fence_streams();
+}
+
+// Is there work for more than one thread?
+bool worth_splitting(const Problem& problem, const Selection& selection);
+
+// The inputs of a tile, as make_tiling takes them. Where cells are written, the check reads them,
+// and the gather again: they stay in any CPU's L2. Else nothing is read twice but halos, and
+// tiles are as large as sharing out and 32-bit offsets allow.
+inline int64_t tile_bytes(const Problem& p) { return p.reads_plane() ? INT32_MAX : 128 * 1024; }
 
 // Tiles for that many workers: enough to share out evenly.
 inline int64_t least_tiles(const Workers& workers) {

@@ -44,6 +44,16 @@ Tile tile_at(const Problem& p, const Tiling& tiling, int64_t i);
 // Whole planes, all pooled positions and all cells, for the kernels that take no less.
 Tile whole_planes(const Problem& p, int64_t n, int64_t c, int64_t planes);
 
+// Does the tile own pooled positions that its gather does not see? No cell of the tile is in reach
+// of them; a gather that checks cannot judge them.
+inline bool owns_unseen(const Tile& tile) {
+  bool unseen = false;
+  for (const Range& r : tile.range) {
+    unseen |= r.in_min > 0 || r.in_min + r.in_extent < r.own_extent;
+  }
+  return unseen;
+}
+
 // Do the buffers of a tile fit kernels' 32-bit offsets?
 bool fits_kernels(const Problem& p, const Tile& tile);
 

@@ -11,8 +11,6 @@
 namespace argpool {
 namespace {
 
-// Inputs of a tile, which the check reads and the gather reads again: they stay in any CPU's L2.
-constexpr int64_t kTileBytes = 128 * 1024;
 constexpr int64_t kMostMarks = 8192;
 
 // Planes (channels-last: images) to redo. There may be more of them than marks; then one mark
@@ -49,16 +47,6 @@ struct Unpooling {
   Unpooling(const Problem& problem, const Selection& selection)
       : p(problem), s(selection), marks(units_of(p)) {}
 };
-
-// Does the tile own pooled positions that its gather does not see? No cell of the tile is in reach
-// of them; a gather that checks cannot judge them.
-bool owns_unseen(const Tile& tile) {
-  bool unseen = false;
-  for (const Range& r : tile.range) {
-    unseen |= r.in_min > 0 || r.in_min + r.in_extent < r.own_extent;
-  }
-  return unseen;
-}
 
 int gather_tiles(void* data, int64_t first, int64_t past) {
   Unpooling& job = *static_cast<Unpooling*>(data);
@@ -151,7 +139,7 @@ int scatter_marked(void* data, int64_t first, int64_t past) {
 argpool_status run_unpooling(const Problem& p, const Selection& s, const Workers& workers) {
   Unpooling job(p, s);
   argpool_status bad;
-  if (s.main_scatters || !make_tiling(p, kTileBytes, least_tiles(workers), &job.tiling)) {
+  if (s.main_scatters || !make_tiling(p, tile_bytes(p), least_tiles(workers), &job.tiling)) {
     bad = split(workers, job.marks.units, scatter_all, &job);
   } else {
     bad = split(workers, job.tiling.tiles, gather_tiles, &job);

@@ -136,6 +136,41 @@ TEST_F(Plans, RunOnManyThreadsAtOnce) {
   argpool_shutdown();
 }
 
+TEST_F(Plans, OfSmallTensorsRunOnManyThreadsAtOnce) {
+  Tensors<int64_t> first(c);
+  ASSERT_EQ(first.pool(o), ARGPOOL_OK);
+  ASSERT_EQ(create(ARGPOOL_MAX_UNPOOL), ARGPOOL_OK);
+  std::vector<std::thread> threads;
+  for (uint32_t i = 0; i < 4; ++i) {
+    threads.emplace_back([&, i] {
+      Tensors<int64_t> u(c, i);
+      ASSERT_EQ(u.pool(o), ARGPOOL_OK);
+      void* data[] = {u.values.data(), u.indices.data(), u.dst.data()};
+      for (int round = 0; round < 100; ++round) ASSERT_EQ(argpool_plan_run(plan, data), ARGPOOL_OK);
+      EXPECT_FALSE(u.expect_unpooled());
+    });
+  }
+  for (std::thread& thread : threads) thread.join();
+}
+
+TEST_F(Plans, LookAtTheIndicesOfEachRun) {
+  Tensors<int64_t> u(c, 3);
+  ASSERT_EQ(u.pool(o), ARGPOOL_OK);
+  ASSERT_EQ(create(ARGPOOL_MAX_UNPOOL), ARGPOOL_OK);
+  void* data[] = {u.values.data(), u.indices.data(), u.dst.data()};
+  const int64_t own = u.indices.at({1, 2, 1, 3});
+  for (int64_t index : {own, int64_t{0}, own, int64_t{-1}, own}) {
+    u.indices.at({1, 2, 1, 3}) = index;
+    const argpool_status status = argpool_plan_run(plan, data);
+    if (index < 0) {
+      expect_refused(status, ARGPOOL_INDEX_OUT_OF_RANGE, {"is -1"});
+      continue;
+    }
+    ASSERT_EQ(status, ARGPOOL_OK) << argpool_last_error();
+    EXPECT_FALSE(u.expect_unpooled());
+  }
+}
+
 TEST_F(Plans, OfEmptyTensorsDoNothing) {
   t.src.shape()[0] = t.values.shape()[0] = t.indices.shape()[0] = 0;
   ASSERT_EQ(create(ARGPOOL_MAX_POOL), ARGPOOL_OK);
