@@ -10,6 +10,7 @@
 #include "llvm/Transforms/IPO/AlwaysInliner.h"
 #include "llvm/Transforms/IPO/GlobalDCE.h"
 #include "llvm/Transforms/IPO/StripDeadPrototypes.h"
+#include "llvm/Transforms/Scalar/ADCE.h"
 #include "llvm/Transforms/Scalar/SROA.h"
 #include "llvm/Transforms/Scalar/SimplifyCFG.h"
 
@@ -43,6 +44,7 @@ void tidy(Module &module) {
 
   FunctionPassManager cleanup;
   cleanup.addPass(SROAPass(SROAOptions::ModifyCFG));
+  cleanup.addPass(ADCEPass());  // lanes' loads that a gather has taken the place of
   cleanup.addPass(SimplifyCFGPass());
   ModulePassManager passes;
   passes.addPass(AlwaysInlinerPass());
@@ -64,7 +66,7 @@ void restrictToTarget(Module &module, const TargetMachine &machine) {
   }
 }
 
-Error finishModule(Module &module, const Plan &plan, const Row &row) {
+Error finishModule(Module &module, const Plan &plan, const Row &row, TargetMachine &machine) {
   Function *kernel = module.getFunction(row.name);
   Function *entry = module.getFunction(row.name + "_argv");
   if (!kernel || !entry || kernel->isDeclaration() || entry->isDeclaration())
@@ -72,6 +74,7 @@ Error finishModule(Module &module, const Plan &plan, const Row &row) {
   if (row.streams && markStreamingStores(*kernel, row.kernel.op) == 0)
     return error("its variant says `streams`, but no store to an output could be marked: the "
                  "schedule must write whole vectors, aligned to 16 bytes or more");
+  formGathers(*kernel, machine.getTargetTransformInfo(*kernel));
   if (Error failed = useCallersScratch(module)) return failed;
   hideSymbols(module, *entry, symbolName(plan, row));
   foldIntoEntry(*kernel);
@@ -95,7 +98,7 @@ Expected<std::unique_ptr<Module>> finish(LLVMContext &context, MemoryBufferRef b
   (*module)->setTargetTriple(machine.getTargetTriple());
   (*module)->setDataLayout(machine.createDataLayout());
   restrictToTarget(**module, machine);
-  if (Error failed = finishModule(**module, plan, row))
+  if (Error failed = finishModule(**module, plan, row, machine))
     return error(row.name + ": " + toString(std::move(failed)));
   return module;
 }

@@ -5,6 +5,7 @@
 
 #include <memory>
 
+#include "llvm/Analysis/TargetTransformInfo.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/Error.h"
@@ -24,6 +25,10 @@ llvm::Expected<std::unique_ptr<llvm::Module>> finish(llvm::LLVMContext &context,
 /// Marks the stores that pass by the cache: unmasked vector stores to an output buffer, aligned to
 /// 16 bytes or more. `kernel` is Halide's typed function of the row. Returns how many it marked.
 int markStreamingStores(llvm::Function &kernel, uint8_t op);
+
+/// Loads by one instruction what Halide loads lane by lane, where the target can. `kernel` as above.
+/// Returns how many such vectors there were.
+int formGathers(llvm::Function &kernel, const llvm::TargetTransformInfo &target);
 
 /// Turns Halide's allocations into calls of the caller's argpool_scratch (the user context). Where
 /// one fails, the function releases what it holds and returns ARGPOOL_OUT_OF_MEMORY.
