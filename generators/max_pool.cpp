@@ -1,7 +1,10 @@
 // Max pooling with index capture (C4-C7): a window's first maximum, or its last NaN, and its index.
 // SPDX-License-Identifier: MIT
 
+#include <memory>
+
 #include "pool_rows.h"
+#include "pool_running.h"
 
 namespace argpool {
 
@@ -10,13 +13,15 @@ public:
     void generate() {
         const std::string s = schedule_name;
         const bool has_rows = !any() && !channels_last();
-        _halide_user_assert(s == "rows" || s == "stream" || (narrow() && has_rows))
+        _halide_user_assert(s == "rows" || s == "stream" || running() || (narrow() && has_rows))
             << "max_pool has no schedule \"" << s << "\" for this layout and window\n";
         w = window();
         px = channels_last() ? Expr(x) : x * lanes + lane;
         pp = channels_last() ? p * lanes + lane : Expr(p);
         const Var at[] = {lane, x, y, z, p};
-        if (channels_last()) {
+        if (running()) {
+            see_running(at);
+        } else if (channels_last()) {
             // Lanes past the last channel neither load nor store. Where elements are narrow, such
             // loads come one by one: the last vector's taps are then a loop of their own.
             const Expr last = src.dim(0).max(), whole = p * lanes + lanes - 1 <= last;
@@ -53,7 +58,8 @@ public:
         f.split(channels_last() ? p : x, vectors, within, lanes,
                 whole_vectors ? TailStrategy::RoundUp : TailStrategy::Predicate)
             .vectorize(within);
-        best.compute_at(f, vectors).store_in(Halide::MemoryType::Stack).vectorize(lane);
+        const Var each = running() && channels_last() ? x : vectors;  // the innermost loop
+        best.compute_at(f, each).store_in(Halide::MemoryType::Stack).vectorize(lane);
         best.bound_storage(channels_last() ? p : x, 1);
         for (int u = 0; u < best.num_update_definitions(); u++) {
             unroll(best.update(u), u == 0 ? tap : edge, u == 0 || !channels_last());
@@ -63,11 +69,14 @@ public:
             best.update(0).specialize(stride_x == 2);
             best.update(0).specialize(stride_x == 1);
         }
+        if (maxima) {
+            maxima->schedule(f, within, vectors, x, y, z);
+        }
         if (row.defined()) {
             schedule_rows(f);
         }
         if (wide.defined()) {
-            wide.compute_at(f, vectors).vectorize(lane);
+            wide.compute_at(f, each).vectorize(lane);
             wide.update(0).vectorize(lane);
             wide.update(1).vectorize(lane);
         }
@@ -84,6 +93,28 @@ public:
     }
 
 private:
+    std::unique_ptr<RunningMaxima> maxima;
+
+    // The best of x and y by running maxima; then along z.
+    void see_running(const Var (&at)[5]) {
+        const Type bits = code_type().with_code(halide_type_uint);
+        const Xyz weight{cast(bits, code({1, 0, 0})), cast(bits, code({0, 1, 0})), 0};
+        const auto extent = [this](int d) {
+            return out_buffers()[0].dim(channels_last() ? d + 1 : d).extent();
+        };
+        const Expr exists = likely(pp <= src.dim(0).max());
+        maxima = std::make_unique<RunningMaxima>(RunningMaxima::Kernel{
+            w, lanes, channels_last(), captures(), value_type(), bits, weight,
+            {extent(0), extent(1)}, {src_dim(0), src_dim(1)},
+            [this](const Expr &later, const Expr &best) { return later_wins(later, best); },
+            [this](const Expr &cx, const Expr &cy, const Expr &cz) { return load(cx, cy, cz); },
+            channels_last() ? exists : Halide::Internal::const_true(), lane, p});
+        tap = RDom(0, 1, 0, 1, 0, w.kernel[2], "tap");
+        const Expr tz = existing(2, z, tap.z), cz = cell(2, z, tz);
+        see(best, at, tap, maxima->value(x, y, cz),
+            captures() ? cast(code_type(), maxima->code(x, y, cz)) + code({0, 0, tz}) : Expr());
+    }
+
     void define_output() {
         Func result("result");
         Expr value = value_of(best(lane, x, y, z, p));

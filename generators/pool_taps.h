@@ -42,6 +42,9 @@ protected:
     Window w;
     Expr px, pp;  // the pooled column and the plane of this lane
 
+    bool running() const {
+        return schedule_name.value() == "running";
+    }
     bool captures() const {
         return index != Index::None;
     }
@@ -100,7 +103,8 @@ protected:
         if (index == Index::I32) {
             return Halide::UInt(32);
         }
-        return any() ? Halide::Int(64) : Halide::Int(std::max(32, elem_type().bits()));
+        const bool wide = any() && !channels_last() && !running();
+        return wide ? Halide::Int(64) : Halide::Int(std::max(32, elem_type().bits()));
     }
     // 32-bit codes of 64-bit indices are offsets in the vector's windows where those fit in 32
     // bits, and tap numbers elsewhere.
@@ -140,7 +144,12 @@ protected:
     static Expr code_of(const FuncRef &f) {
         return f[0];
     }
-    // C4, C5: a later tap wins if it is greater, or a NaN. The first one wins over nothing.
+    // C4, C5: a later tap wins if it is greater, or a NaN.
+    Expr later_wins(const Expr &value, const Expr &best) const {
+        const Expr wins = half() ? HalfKey(elem_type()).wins(value, best) : value > best;
+        return value.type().is_float() ? wins || Halide::is_nan(value) : wins;
+    }
+    // The first one wins over nothing.
     void see(Func f, const Var (&at)[5], const RDom &r, const Expr &value, const Expr &code) {
         const std::vector<Var> vars(at, at + 5);
         if (!f.defined()) {
@@ -148,12 +157,8 @@ protected:
             f(vars) = captures() ? Tuple(Halide::undef(code.type()), nothing) : Tuple({nothing});
         }
         const FuncRef so_far = f(vars);
-        Expr wins = half() ? HalfKey(elem_type()).wins(value, value_of(so_far))
-                           : value > value_of(so_far);
-        if (value.type().is_float()) {
-            wins = wins || Halide::is_nan(value);
-        }
-        wins = (r.x == 0 && r.y == 0 && r.z == 0) || wins;
+        const Expr wins =
+            (r.x == 0 && r.y == 0 && r.z == 0) || later_wins(value, value_of(so_far));
         const Expr better = select(wins, value, value_of(so_far));
         f(vars) =
             captures() ? Tuple(select(wins, code, code_of(so_far)), better) : Tuple({better});

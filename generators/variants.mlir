@@ -114,6 +114,23 @@ argpool.variant @rows for max_pool targets [@avx512]
     when <layout = channels_last, window = any>
     cost <call = 25, row = 10, tap = 0.3, far = 0.2, cache = 2000000>
 
+// Windows of many taps: each tap costs little, but lines and grids of cells are stored and read.
+argpool.variant @running for max_pool targets [@avx2]
+    when <layout = channels_first, elem = [f32], window = any>
+    cost <call = 200, row = 20, cell = 4, tap = 0.02, far = 0.12, cache = 2000000>
+argpool.variant @running for max_pool targets [@avx2]
+    when <layout = channels_last, elem = [f32], window = any>
+    cost <call = 200, row = 10, cell = 2, tap = 0.01, far = 0.2, cache = 2000000>
+argpool.variant @running for max_pool targets [@avx512]
+    when <layout = channels_first, elem = [f64, f32], window = any>
+    cost <call = 200, row = 20, cell = 2.5, tap = 0.01, far = 0.12, cache = 2000000>
+argpool.variant @running for max_pool targets [@avx512]
+    when <layout = channels_first, elem = [f16, bf16, u8], window = any> lanes <16>
+    cost <call = 200, row = 20, cell = 2.5, tap = 0.01, far = 0.12, cache = 2000000>
+argpool.variant @running for max_pool targets [@avx512]
+    when <layout = channels_last, elem = [f64, f32, f16, bf16, u8], window = any>
+    cost <call = 200, row = 10, cell = 1.2, tap = 0.005, far = 0.2, cache = 2000000>
+
 // ---- Unpooling: the gather and its check; the scatter and the search, for foreign indices ------
 
 // Eight cells of 32 bits are the best vector for ordinary stores on wider CPUs too. Planes narrower

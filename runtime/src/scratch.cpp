@@ -14,7 +14,7 @@ struct Block {
 
 struct Arena {
   bool held;
-  Block blocks[6];  // kernels stage a few buffers at most
+  Block blocks[12];  // kernels stage a dozen buffers at most
 };
 
 namespace {
