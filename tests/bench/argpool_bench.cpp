@@ -7,6 +7,7 @@
 #include <set>
 
 #include "json.h"
+#include "selection.h"
 #include "table.h"
 #include "workload.h"
 
@@ -68,7 +69,9 @@ class Field {
     run();
     work_->judge();
     contestants_.push_back({"plan", run});
-    contestants_.push_back({"select", [make] { argpool_plan_destroy(make()); }});
+    contestants_.push_back({"create", [make] { argpool_plan_destroy(make()); }});
+    contestants_.push_back({"select", selection_of(work_->op(), &work_->window(),
+                                                   work_->tensors().data(), options_)});
   }
 
   void add_row(const char* row) {

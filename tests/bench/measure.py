@@ -27,7 +27,7 @@ class Contestant:
 
     @property
     def kind(self):
-        """selected, again, plan, select, row, twin; peers are "peer"."""
+        """selected, again, plan, create, select, row, twin; peers are "peer"."""
         return self.name.split(" ")[0] if self.process.key == "argpool" else "peer"
 
     @property
@@ -88,8 +88,9 @@ class Case:
     best_row: str
     peers: list  # {"name", "ns", "ratio", "counts", "again"}
     refused: dict  # peer -> why it is not there
+    select_ns: float
     plan_ns: float | None = None
-    select_ns: float | None = None
+    create_ns: float | None = None
     bound: str | None = None  # of the worst cases: what bounds them
 
     @property
@@ -203,7 +204,7 @@ def measure(problem, request, threads, argpool, peers, rounds):
     index_bytes = 0 if index == "none" else int(index[1:]) // 8
     tiny = is_tiny(problem["size"])
     contestants, refused = enter(argpool, peers, f"{request} threads={threads}", index_bytes)
-    contestants = [c for c in contestants if tiny or c.kind not in ("plan", "select")]
+    contestants = [c for c in contestants if tiny or c.kind not in ("plan", "create")]
     everyone = list(contestants)
     refused |= _run_all(contestants, rounds)
 
@@ -230,6 +231,7 @@ def measure(problem, request, threads, argpool, peers, rounds):
         best_row=winner.name.split(" ")[1],
         peers=_peer_results(selected, contestants, index_bytes, rounds),
         refused=refused,
+        select_ns=of_kind["select"].median,
         plan_ns=of_kind["plan"].median if tiny else None,
-        select_ns=of_kind["select"].median if tiny else None,
+        create_ns=of_kind["create"].median if tiny else None,
     )

@@ -45,7 +45,7 @@ class Fake:
 
 
 def _argpool(**rows):
-    contestants = {"selected good": 100.0, "again": 102.0, "plan": 90.0, "select": 10.0}
+    contestants = {"selected good": 100.0, "again": 102.0, "plan": 90.0, "create": 30.0, "select": 10.0}
     contestants |= {f"row {name}": ns for name, ns in (rows or {"good": 100.0}).items()}
     return Fake("argpool", contestants | {"twin ordinary 1": 95.0, "twin streaming 1": 80.0})
 
@@ -75,7 +75,7 @@ class Measure(unittest.TestCase):
         self.assertEqual(counts["twin streaming 1"], 31)
         self.assertEqual(counts["row slow"], 5)
         self.assertEqual(argpool.log[0], "selected good")
-        self.assertEqual(argpool.log[6], "again")
+        self.assertEqual(argpool.log[7], "again")
         self.assertNotIn("plan", counts)
 
     def test_regret(self):

@@ -112,14 +112,17 @@ def text(cases, lacking, header):
     lines += ["", "regret against the best variant, which was measured again"]
     lines += [_regret_line("frozen", frozen), _regret_line("all", cases)]
     if tiny:
-        lines += ["", f"{'calls, ns':>12}{'by plan':>9}{'select':>8}{'best peer':>11}"]
+        lines += ["", f"{'calls, ns':>12}{'by plan':>9}{'create':>8}{'best peer':>11}"]
         for c in tiny:
             rival = c.best_peer
             peer = f"{rival['ns']:11.0f} {rival['name']}" if rival else f"{'-':>11}"
             lines.append(
-                f"{c.ns:12.0f}{c.plan_ns:9.0f}{c.select_ns:8.0f}{peer}, {short(c.line)}"
+                f"{c.ns:12.0f}{c.plan_ns:9.0f}{c.create_ns:8.0f}{peer}, {short(c.line)}"
             )
-        lines.append("select: a plan made and dropped: all checks, the choice, an allocation")
+        lines.append("create: a plan made and dropped: all checks, the choice, an allocation")
+    selects = [c.select_ns for c in cases]
+    lines += ["", f"choosing the rows of a call: median {statistics.median(selects):.0f} ns, "
+              f"longest {max(selects):.0f} ns"]
     lines += ["", "the worst ten", *_worst_lines(cases)]
     behind = [c for c in cases if c.vs_best is not None and c.vs_best < 0.95]
     lines += ["", f"below 0.95 of the best peer, after three more runs each: {len(behind)}"]
@@ -132,7 +135,6 @@ def text(cases, lacking, header):
 def summary(cases, lacking):
     """The object that --json prints."""
     regrets = [c.regret for c in cases if c.frozen] or [c.regret for c in cases]
-    selects = [c.select_ns for c in cases if c.select_ns is not None]
     return {
         "cases": len(cases),
         "not_measured": len(lacking),
@@ -143,5 +145,5 @@ def summary(cases, lacking):
         },
         "regret_mean": statistics.fmean(regrets),
         "regret_max": max(regrets),
-        "select_ns": statistics.median(selects) if selects else None,
+        "select_ns": statistics.median(c.select_ns for c in cases),
     }
