@@ -3,22 +3,31 @@
 
 #include <memory>
 
-#include "pool_rows.h"
+#include "pool_channels.h"
 #include "pool_running.h"
 
 namespace argpool {
 
-class MaxPool : public PoolRows {
+class MaxPool : public PoolChannels {
 public:
     void generate() {
         const std::string s = schedule_name;
-        const bool has_rows = !any() && !channels_last();
-        _halide_user_assert(s == "rows" || s == "stream" || running() || (narrow() && has_rows))
+        const bool known = any() ? s == "rows" || running()
+                                 : s == "rows" || s == "narrow" || s == "stream" ||
+                                       (channels_last() && (s == "half" || s == "flat"));
+        _halide_user_assert(known)
             << "max_pool has no schedule \"" << s << "\" for this layout and window\n";
         w = window();
-        px = channels_last() ? Expr(x) : x * lanes + lane;
-        pp = channels_last() ? p * lanes + lane : Expr(p);
-        const Var at[] = {lane, x, y, z, p};
+        if (channels_last()) {
+            start_lanes(x, p * lanes);
+        } else {
+            start_lanes(x * lanes, p);
+        }
+        const std::vector<Var> at{lane, x, y, z, p};
+        if (channels_last() && !any()) {
+            define_channels();
+            return;
+        }
         if (running()) {
             see_running(at);
         } else if (channels_last()) {
@@ -27,10 +36,10 @@ public:
             const Expr last = src.dim(0).max(), whole = p * lanes + lanes - 1 <= last;
             const bool apart = elem_type().bits() < 32;
             tap = taps("tap", apart ? whole : likely(pp <= last));
-            see_existing(at, tap, {likely(tap.x), tap.y, tap.z});
+            see_existing(best, at, tap, {likely(tap.x), tap.y, tap.z});
             if (apart) {
                 edge = taps("edge", !whole && pp <= last);
-                see_existing(at, edge, {edge.x, edge.y, edge.z});
+                see_existing(best, at, edge, {edge.x, edge.y, edge.z});
             }
         } else if (any()) {
             // A vector whose cells all exist, or one with padding, or lanes past the last column,
@@ -40,7 +49,7 @@ public:
             see(best, at, tap, load(t), code(t));
             px = min(px, out_buffers()[0].dim(0).max());
             edge = taps("edge", !whole());
-            see_existing(at, edge, {edge.x, edge.y, edge.z});
+            see_existing(best, at, edge, {edge.x, edge.y, edge.z});
         } else {
             // Row by row, which keeps the order of taps, and lets windows share rows.
             see_rows();
@@ -54,6 +63,11 @@ public:
 
     void schedule() {
         Func f = *out;
+        if (channels_last() && !any()) {
+            schedule_channels();
+            schedule_buffers();
+            return;
+        }
         const bool whole_vectors = multiple_w > 0;
         f.split(channels_last() ? p : x, vectors, within, lanes,
                 whole_vectors ? TailStrategy::RoundUp : TailStrategy::Predicate)
@@ -80,6 +94,11 @@ public:
             wide.update(0).vectorize(lane);
             wide.update(1).vectorize(lane);
         }
+        schedule_buffers();
+    }
+
+private:
+    void schedule_buffers() {
         src.dim(0).set_stride(1);
         for (auto &buffer : out_buffers()) {
             buffer.dim(0).set_stride(1);
@@ -92,11 +111,10 @@ public:
         }
     }
 
-private:
     std::unique_ptr<RunningMaxima> maxima;
 
     // The best of x and y by running maxima; then along z.
-    void see_running(const Var (&at)[5]) {
+    void see_running(const std::vector<Var> &at) {
         const Type bits = code_type().with_code(halide_type_uint);
         const Xyz weight{cast(bits, code({1, 0, 0})), cast(bits, code({0, 1, 0})), 0};
         const auto extent = [this](int d) {
@@ -117,9 +135,7 @@ private:
 
     void define_output() {
         Func result("result");
-        Expr value = value_of(best(lane, x, y, z, p));
-        value = half() ? HalfKey(elem_type()).bits_of(value) : value;
-        result(lane, x, y, z, p) = captures() ? Tuple(value, found_index()) : Tuple({value});
+        result(lane, x, y, z, p) = found(best, wide);
         Func f = *out;
         f(in_layout(x, y, z, p)) =
             channels_last() ? result(p % lanes, x, y, z, p / lanes)

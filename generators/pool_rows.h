@@ -20,16 +20,6 @@ protected:
         return schedule_name.value() == "narrow";
     }
 
-    // Whether all cells of a channels-first vector's windows exist along x.
-    Expr whole() const {
-        const Expr first = cell(0, x * lanes, 0);
-        Expr reach = (lanes - 1) * w.stride[0] + (w.kernel[0] - 1) * w.dilation[0];
-        if (any()) {  // the last lanes may stand past the last column, as far as the stride likes
-            reach = (lanes - 1) * cast<int64_t>(w.stride[0]) +
-                    cast<int64_t>(w.kernel[0] - 1) * w.dilation[0];
-        }
-        return first >= src_dim(0).min() && first + reach <= src_dim(0).max();
-    }
 
     // The best of a row of cells along x, for the windows of one vector. A vector whose cells all
     // exist loads them as they lie. At a row's ends, and throughout narrow rows, a line of cells is
@@ -37,7 +27,7 @@ protected:
     void see_rows() {
         const auto k = parse_xyz(kernel);
         const Var cx("cell_x");
-        const Var at[] = {lane, x, cell_y, cell_z, p};
+        const std::vector<Var> at{lane, x, cell_y, cell_z, p};
         RDom here(0, 1, "here");
         here.where(likely(cx + here >= src_dim(0).min() && cx + here <= src_dim(0).max()));
         line(cx, cell_y, cell_z, p) = value_type().min();

@@ -20,6 +20,11 @@ class MaxPool;
 
 constexpr int max_unrolled_taps = 16;
 
+// A place along the two dimensions that lanes may go.
+struct Xp {
+    Expr x, p;
+};
+
 // The description works on vectors: `best` has a dimension `lane`, and counts the vectorised one (x
 // channels-first, c channels-last) in vectors. What holds for a whole vector is then a scalar.
 class PoolTaps : public KernelGenerator<MaxPool> {
@@ -41,6 +46,18 @@ protected:
     Func best{"best"}, wide{"wide"};
     Window w;
     Expr px, pp;  // the pooled column and the plane of this lane
+    Expr first_x, first_p;  // those of lane 0
+    Xp lane_at, last_lane_at;  // how far a lane is from lane 0, and the last one
+
+    // Lanes go along x channels-first, along channels otherwise, from these on.
+    void start_lanes(const Expr &at_x, const Expr &at_p) {
+        first_x = at_x;
+        first_p = at_p;
+        lane_at = channels_last() ? Xp{0, lane} : Xp{lane, 0};
+        last_lane_at = channels_last() ? Xp{0, lanes - 1} : Xp{lanes - 1, 0};
+        px = first_x + lane_at.x;
+        pp = first_p + lane_at.p;
+    }
 
     bool running() const {
         return schedule_name.value() == "running";
@@ -87,6 +104,20 @@ protected:
         return load(cell(0, px, t[0]), cell(1, y, t[1]), cell(2, z, t[2]));
     }
 
+    // Whether all cells of a channels-first vector's windows exist along x, from tap to tap.
+    Expr whole(const Expr &from, const Expr &to) const {
+        const Expr first = cell(0, first_x, from);
+        Expr reach = (lanes - 1) * w.stride[0] + (to - from) * w.dilation[0];
+        if (any()) {  // the last lanes may stand past the last column, as far as the stride likes
+            reach = (lanes - 1) * cast<int64_t>(w.stride[0]) +
+                    cast<int64_t>(to - from) * w.dilation[0];
+        }
+        return first >= src_dim(0).min() && first + reach <= src_dim(0).max();
+    }
+    Expr whole() const {
+        return whole(0, w.kernel[0] - 1);
+    }
+
     // ---- What is carried: the value, and its tap as a code in as few bits as will do ----
 
     bool half() const {
@@ -111,19 +142,25 @@ protected:
     bool narrows() const {
         return index == Index::I64 && code_type().bits() == 32;
     }
-    Expr lane_stride() const {
-        return channels_last() ? Expr(index_stride_c) : w.stride[0] * index_stride_x;
+    // How much more the index of a lane's first cell is than lane 0's.
+    Expr lane_offset(const Xp &at, const Type &t) const {
+        return cast(t, at.x) * cast(t, w.stride[0] * index_stride_x) +
+               cast(t, at.p) * cast(t, index_stride_c);
     }
-    Expr offset(const Xyz &t) const {
-        Expr sum = cast<int64_t>(0);
+    Expr offset(const Xyz &t, const Type &type) const {
+        Expr sum = cast(type, 0);
         for (int d = 0; d < 3; d++) {
-            sum += cast<int64_t>(t[d] * w.dilation[d]) * index_stride()[d];
+            sum += cast(type, t[d] * w.dilation[d]) * cast(type, index_stride()[d]);
         }
         return sum;
     }
+    Expr offset(const Xyz &t) const {
+        return offset(t, Halide::Int(64));
+    }
     Expr offsets_fit() const {
         const Xyz last{w.kernel[0] - 1, w.kernel[1] - 1, w.kernel[2] - 1};
-        return offset(last) + (lanes - 1) * lane_stride() <= cast<int64_t>(Halide::Int(32).max());
+        return offset(last) + lane_offset(last_lane_at, Halide::Int(64)) <=
+               cast<int64_t>(Halide::Int(32).max());
     }
     Expr code(const Xyz &t) const {
         const Expr number = (t[2] * w.kernel[1] + t[1]) * w.kernel[0] + t[0];
@@ -131,9 +168,9 @@ protected:
             return cast(code_type(), number);
         }
         if (narrows()) {
-            return select(offsets_fit(), cast<int32_t>(offset(t)), number);
+            return select(offsets_fit(), offset(t, code_type()), number);
         }
-        return cast(code_type(), offset(t));
+        return offset(t, code_type());
     }
 
     // Funcs that carry both are (code, value): Halide 21 stores the parts in this order and does
@@ -150,8 +187,8 @@ protected:
         return value.type().is_float() ? wins || Halide::is_nan(value) : wins;
     }
     // The first one wins over nothing.
-    void see(Func f, const Var (&at)[5], const RDom &r, const Expr &value, const Expr &code) {
-        const std::vector<Var> vars(at, at + 5);
+    void see(Func f, const std::vector<Var> &vars, const RDom &r, const Expr &value,
+             const Expr &code) {
         if (!f.defined()) {
             const Expr nothing = Halide::undef(value.type());
             f(vars) = captures() ? Tuple(Halide::undef(code.type()), nothing) : Tuple({nothing});
@@ -169,9 +206,9 @@ protected:
         r.where(when);
         return r;
     }
-    void see_existing(const Var (&at)[5], const RDom &r, const Xyz &tap) {
+    void see_existing(Func f, const std::vector<Var> &at, const RDom &r, const Xyz &tap) {
         const Xyz t = existing(tap);
-        see(best, at, r, load(t), code(t));
+        see(f, at, r, load(t), code(t));
     }
 
     // Unrolls the innermost loops over taps, as many as code stays small.
@@ -189,25 +226,24 @@ protected:
 
     // ---- From codes to indices ----
 
-    Expr found_index() {
+    Expr found_index(const Func &best, Func &wide) {
         const Expr code = code_of(best(lane, x, y, z, p));
         if (numbers_taps()) {
             return cast(index_type(), code);
         }
         // The index of the cell at tap 0 of lane 0.
-        const Xyz o{channels_last() ? Expr(x) : x * lanes, y, z};
+        const Xyz o{first_x, y, z};
         Expr base = index_base;
-        base += cast<int64_t>(channels_last() ? p * lanes : Expr(p)) * index_stride_c;
+        base += cast<int64_t>(first_p) * index_stride_c;
         for (int d = 0; d < 3; d++) {
             base += cast<int64_t>(cell(d, o[d], 0)) * index_stride()[d];
         }
         if (index == Index::I32) {
             const Type u32 = Halide::UInt(32);  // wraps, where Int(32) must not
-            const Expr in_vector = cast(u32, lane) * cast(u32, lane_stride()) + code;
-            return cast<int32_t>(cast(u32, base) + in_vector);
+            return cast<int32_t>(cast(u32, base) + (lane_offset(lane_at, u32) + code));
         }
         if (!narrows()) {
-            return base + lane * lane_stride() + code;
+            return base + lane_offset(lane_at, Halide::Int(64)) + code;
         }
         RDom near(0, 1, "near"), far(0, 1, "far");
         near.where(offsets_fit());
@@ -216,9 +252,23 @@ protected:
                     code / w.kernel[0] / w.kernel[1]};
         wide(lane, x, y, z, p) = Halide::undef<int64_t>();
         wide(lane, x, y, z, p) =
-            base + (near + cast<int64_t>(lane * cast<int32_t>(lane_stride()) + code));
-        wide(lane, x, y, z, p) = base + (far + lane * lane_stride() + offset(t));
+            base + (near + cast<int64_t>(lane_offset(lane_at, Halide::Int(32)) + code));
+        wide(lane, x, y, z, p) = base + (far + lane_offset(lane_at, Halide::Int(64)) + offset(t));
         return wide(lane, x, y, z, p);
+    }
+
+    // What is stored for a window, and what stands for it before.
+    Tuple found(const Func &best, Func &wide) {
+        Expr value = value_of(best(lane, x, y, z, p));
+        value = half() ? HalfKey(elem_type()).bits_of(value) : value;
+        return captures() ? Tuple(value, found_index(best, wide)) : Tuple({value});
+    }
+    static Tuple nothing(const Func &f) {
+        std::vector<Expr> parts;
+        for (const Type &type : f.types()) {
+            parts.push_back(Halide::undef(type));
+        }
+        return Tuple(parts);
     }
 };
 

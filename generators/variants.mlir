@@ -75,21 +75,46 @@ argpool.variant @stream for max_pool targets [@avx2, @avx512]
     cost <call = 25, row = 46, cell = 1.2, far = 0.08, cache = 2000000> streams
 
 argpool.variant @rows for max_pool targets [@base]
-    when <layout = channels_last, window = compiled>
-    cost <call = 25, row = 8, cell = 1.28, far = 0.2, cache = 2000000>
+    when <layout = channels_last, elem = [f64, f32, i64, i32], window = compiled>
+    cost <call = 25, row = 4, vector = 3, far = 0.2, cache = 2000000>
+argpool.variant @rows for max_pool targets [@base]
+    when <layout = channels_last, elem = [f16, bf16, i16, i8, u8], window = compiled> lanes <8>
+    cost <call = 25, row = 4, vector = 10, far = 0.2, cache = 2000000>
 argpool.variant @rows for max_pool targets [@avx2]
-    when <layout = channels_last, window = compiled>
-    cost <call = 25, row = 10, cell = 1.18, far = 0.2, cache = 2000000>
+    when <layout = channels_last, elem = [f64, f32, i64, i32], window = compiled>
+    guard <min_c = lanes> cost <call = 25, row = 4, vector = 5, far = 0.2, cache = 2000000>
+argpool.variant @narrow for max_pool targets [@avx2]
+    when <layout = channels_last, elem = [f64, f32, i64, i32], window = compiled> lanes <4>
+    cost <call = 25, row = 4, vector = 4, far = 0.2, cache = 2000000>
+argpool.variant @rows for max_pool targets [@avx2]
+    when <layout = channels_last, elem = [f16, bf16, i16, i8, u8], window = compiled> lanes <16>
+    guard <min_c = lanes> cost <call = 25, row = 4, vector = 10, far = 0.2, cache = 2000000>
+argpool.variant @narrow for max_pool targets [@avx2]
+    when <layout = channels_last, elem = [f16, bf16, i16, i8, u8], window = compiled> lanes <8>
+    cost <call = 25, row = 4, vector = 8, far = 0.2, cache = 2000000>
 argpool.variant @rows for max_pool targets [@avx512]
     when <layout = channels_last, window = compiled>
-    cost <call = 25, row = 8, cell = 0.53, far = 0.2, cache = 2000000>
+    guard <min_c = lanes> cost <call = 25, row = 4, vector = 7, far = 0.2, cache = 2000000>
+argpool.variant @half for max_pool targets [@avx512]
+    when <layout = channels_last, elem = [f64, f32, i64, i32], window = compiled> lanes <8>
+    guard <min_c = lanes> cost <call = 25, row = 4, vector = 5, far = 0.2, cache = 2000000>
+argpool.variant @half for max_pool targets [@avx512]
+    when <layout = channels_last, elem = [f16, bf16, i16, i8, u8], window = compiled> lanes <16>
+    guard <min_c = lanes> cost <call = 25, row = 4, vector = 8, far = 0.2, cache = 2000000>
+argpool.variant @narrow for max_pool targets [@avx512]
+    when <layout = channels_last, elem = [f16, bf16, i16, i8, u8], window = compiled> lanes <8>
+    cost <call = 25, row = 4, vector = 8, far = 0.2, cache = 2000000>
 argpool.variant @stream for max_pool targets [@avx2]
     when <layout = channels_last, elem = [f64, f32, f16, bf16, i64, i32, i16], window = compiled>
     guard <min_c = lanes, align = vector>
-    cost <call = 25, row = 8, cell = 1.26, far = 0.08, cache = 2000000> streams
+    cost <call = 25, row = 4, vector = 6, far = 0.08, cache = 2000000> streams
 argpool.variant @stream for max_pool targets [@avx512]
     when <layout = channels_last, window = compiled> guard <min_c = lanes, align = vector>
-    cost <call = 25, row = 4, cell = 0.65, far = 0.08, cache = 2000000> streams
+    cost <call = 25, row = 4, vector = 8, far = 0.08, cache = 2000000> streams
+// Pixels of few channels: a row of the output as one line.
+argpool.variant @flat for max_pool targets [@avx512]
+    when <layout = channels_last, elem = [f64, f32, i64, i32], window = compiled>
+    cost <call = 25, row = 0.1, cell = 1.5, far = 0.12, cache = 2000000>
 
 // Windows told at run time: avx2 gains nothing over base along x.
 argpool.variant @rows for max_pool targets [@base]
