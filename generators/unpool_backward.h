@@ -84,8 +84,10 @@ private:
     bool lines_first() const {
         return by_planes() && channels_last();
     }
-    RDom domain(const Lines &of, const Expr &vectors, const char *name) const {
-        const Expr n = this->lanes.value();
+    RDom domain(const Lines &of, const Expr &vectors, const char *name,
+                const Expr &lanes = Expr()) const {
+        const Expr n = lanes.defined() ? Halide::min(lanes, this->lanes.value())
+                                       : Expr(this->lanes.value());
         return lines_first() ? RDom(0, n, 0, of.rows, 0, of.slabs, 0, of.depth, 0, vectors, name)
                              : RDom(0, n, 0, vectors, 0, of.rows, 0, of.slabs, 0, of.depth, name);
     }
@@ -137,18 +139,20 @@ private:
             after = select(flat, 1, after);
         }
         in.depth = select(when, in.depth, 0);
-        // Vectors that start at multiples; what is left by itself, so that nothing is asked of the
-        // others. By planes, all together, the last shifted inwards: a plane is prepared only once.
+        // The last vector is shifted inwards; what is shorter than one is taken by itself. Aligned
+        // vectors start at multiples, and nothing is left over.
         const int n = this->lanes;
         const Expr line = in.length;
-        const Expr whole = by_planes() ? select(line >= n, (line + n - 1) / n, 0) : line / n;
+        const bool aligned = this->align > 0;
+        const Expr whole = aligned ? line / n : select(line >= n, (line + n - 1) / n, 0);
         const Look look = by_index(locate);
         take_whole(in, whole, when && whole > 0, look, [&](const Expr &v) {
-            return by_planes() ? Halide::min(v * n, line - n) : v * n;
+            return aligned ? v * n : Halide::min(v * n, line - n);
         });
-        const Expr rest = by_planes() ? line < n : line % n != 0;
+        const Expr rest = aligned ? line % n != 0 : line < n;
         take_some(in, select(rest, 1, 0), when && rest, look,
-                  [&](const Expr &) { return Halide::max(line - n, 0); });
+                  [&](const Expr &) { return aligned ? Halide::max(line - n, 0) : Expr(0); },
+                  !aligned && !by_planes());
     }
 
     // ---- By tap: the few cells of the window are read, and compared ----------------------------
@@ -182,7 +186,7 @@ private:
                    [&](const Expr &v) { return from + Halide::min(v * n, to - from - n); });
         const Expr left = (from + n - 1) / n, right = (in.length - to + n - 1) / n;
         take_some(in, left + right, always, channels_last() ? look : by_index(locate),
-                  [&](const Expr &v) { return n * v + select(v < left, 0, to - n * left); });
+                  [&](const Expr &v) { return n * v + select(v < left, 0, to - n * left); }, false);
     }
 
     Taken of_window(const Expr &tap, const Site &site) const {
@@ -217,25 +221,26 @@ private:
                     const First &first) {
         const RDom r = domain(in, vectors, "r");
         const Site site = site_at(first(vector_of(r)) + r[0], r);
-        take(site, r, site, r, when, look);
+        take(site, r, site, r, when, look, true);
     }
     // Vectors that may be longer than what is left of their line. Marks are made by such as are not
-    // masked, and see the last position again.
+    // masked, and see the last position again; or one by one, where there is one such vector.
     template<typename First>
     void take_some(const Lines &in, const Expr &vectors, const Expr &when, const Look &look,
-                   const First &first) {
+                   const First &first, bool one_by_one) {
         RDom r = domain(in, vectors, "e");
-        const RDom marks = domain(in, vectors, "e");
+        RDom marks = domain(in, vectors, "e", one_by_one ? in.length : Expr());
         const Site site = site_at(first(vector_of(r)) + r[0], r);
         r.where(first(vector_of(r)) + r[0] < in.length);
-        const Expr seen = Halide::min(first(vector_of(marks)) + marks[0], in.length - 1);
-        take(site, r, site_at(seen, marks), marks, when, look);
+        const Expr seen = first(vector_of(marks)) + marks[0];
+        take(site, r, site_at(one_by_one ? seen : Halide::min(seen, in.length - 1), marks), marks,
+             when, look, !one_by_one);
     }
 
     // One loop, which reads each index once: values in domain r, and marks of the same or of one
     // with loops of the same names.
     void take(const Site &site, const RDom &r, const Site &seen, const RDom &marks,
-              const Expr &when, const Look &look) {
+              const Expr &when, const Look &look, bool vector_marks) {
         std::vector<Func> made, unused;
         grad_values(in_buffer(site.at, site)) = look(site, when, made).value;
         const Expr unit = channels_last() ? Expr(0) : Expr(p);
@@ -252,7 +257,10 @@ private:
         };
         Halide::Stage written = grad_values.update(n), marked = wrong.update(n);
         written.allow_race_conditions().reorder(order(r)).vectorize(r[0]);
-        marked.reorder(order(marks)).atomic().vectorize(marks[0]);
+        marked.reorder(order(marks));
+        if (vector_marks) {
+            marked.atomic().vectorize(marks[0]);
+        }
         marked.compute_with(written, r[1]);
         for (Func &f : made) {
             f.compute_at(channels_last() ? Halide::LoopLevel(grad_values, r[4])
