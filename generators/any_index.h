@@ -32,6 +32,11 @@ protected:
         return {this->cell_min(), this->cell_extent()};
     }
 
+    // Is an offset in the plane one in memory too?
+    Expr direct(const Expr &in_a_row) const {
+        return dense(this->index_stride(), cells().extent, {0, 1, 2}) && in_a_row;
+    }
+
     // Calls `visit(when, locate)` for each way; exactly one `when` holds in a call. The cell that
     // locate(stored, site) gives lies in the plane, valid or not. in_a_row: do the plane's cells
     // lie in memory one after the other? Where they are numbered so too, no index need be taken
@@ -49,7 +54,7 @@ protected:
             }));
             return;
         }
-        const Expr direct = dense(this->index_stride(), cells().extent, {0, 1, 2}) && in_a_row;
+        const Expr direct = this->direct(in_a_row);
         visit(direct, Locate([this](const Expr &stored, const Site &site) {
             // All bits count: i32 indices have none above, for their space fits in them (C7).
             const Expr from_first = distance(stored, site);
@@ -77,7 +82,7 @@ protected:
         return index_type().is_uint();
     }
 
-private:
+    // How far an offset is from that of its plane's first cell.
     Expr distance(const Expr &stored, const Site &site) const {
         return distance_in_plane(stored, this->index_base, this->index_stride(),
                                  site.plane * this->index_stride_c, cells());

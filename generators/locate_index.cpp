@@ -2,7 +2,7 @@
 // Called where check_indices found a foreign index, to tell a wrong one from one that only moved.
 // SPDX-License-Identifier: MIT
 
-#include "cell_of_index.h"
+#include "beyond.h"
 
 namespace {
 
@@ -34,8 +34,12 @@ public:
             // spaces divide.
             const Expr one_by_one = dense(index_stride(), cells.extent, {0, 1, 2}) ||
                                     dense(index_stride(), cells.extent, {2, 1, 0});
-            look_for_any(one_by_one);
-            look(one_by_one, some(p) != 0, [&](const Expr &stored, const Expr &plane, const Xyz &) {
+            Beyond beyond(indices, channels_last(), lanes, one_by_one, count(cells),
+                          [&](const std::vector<Expr> &at) {
+                              return distance(indices(at), at[channels_last() ? 0 : 3]);
+                          });
+            beyond.compute_at(first_bad, p);
+            look(one_by_one, beyond.some(p) != 0, [&](const Expr &stored, const Expr &plane, const Xyz &) {
                 return cast<uint64_t>(distance(stored, plane)) < count(cells);
             });
             look(!one_by_one, const_true(),
@@ -52,47 +56,12 @@ public:
     }
 
 private:
-    Var p{"p"}, lane{"lane"};
-    Func beyond{"beyond"}, rest{"rest"}, some{"some"};
+    Var p{"p"};
     Cells cells;
 
     Expr distance(const Expr &stored, const Expr &plane) const {
         return distance_in_plane(stored, index_base, index_stride(), plane * index_stride_c, cells);
     }
-    // Negative where the index at `at`, in the buffer's order of dimensions, is beyond the cells.
-    Expr sign_if_beyond(const std::vector<Expr> &at) const {
-        const Expr d = distance(indices(at), at[channels_last() ? 0 : 3]);
-        return d | (cast<int64_t>(count(cells)) - 1 - d);
-    }
-
-    // some(p) = is any index of plane p (of the image) beyond the cells, if `when`?
-    void look_for_any(const Expr &when) {
-        const int n = lanes;
-        const Expr line = indices.dim(0).extent(), whole = select(line >= n, line, 0);
-        const Expr depth = select(when, channels_last() ? indices.dim(3).extent() : 1, 0);
-        const auto site = [&](const Expr &first, const RDom &r) {
-            return std::vector<Expr>{first, r.y, r.z, channels_last() ? Expr(r.w) : Expr(p)};
-        };
-        // The last vector is shifted inwards: to look twice at an index changes nothing.
-        const Expr rows = indices.dim(1).extent(), slabs = indices.dim(2).extent();
-        const RDom r(0, (whole + n - 1) / n, 0, rows, 0, slabs, 0, depth, "r");
-        const RDom e(0, line - whole, 0, rows, 0, slabs, 0, depth, "e");
-        const RDom all(0, n, "all");
-        beyond(lane, p) = cast<int64_t>(0);
-        beyond(lane, p) = beyond(lane, p) | sign_if_beyond(site(min(r.x * n, whole - n) + lane, r));
-        rest(p) = cast<int64_t>(0);
-        rest(p) = rest(p) | sign_if_beyond(site(whole + e.x, e));
-        some(p) = cast<uint8_t>(rest(p) < 0);
-        some(p) = max(some(p), cast<uint8_t>(beyond(all, p) < 0));
-
-        for (const Func &f : {beyond, rest, some}) {
-            Func(f).compute_at(first_bad, p);
-        }
-        beyond.vectorize(lane, n);
-        beyond.update().reorder(lane, r.x, r.y, r.z, r.w).vectorize(lane, n);
-        some.update().unroll(all);
-    }
-
     // If `when`, looks at every index of the planes with `among`.
     template<typename Valid>
     void look(const Expr &when, const Expr &among, const Valid &valid) {

@@ -4,7 +4,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <memory>
+
 #include "any_index.h"
+#include "beyond.h"
 
 namespace argpool {
 
@@ -38,23 +41,29 @@ protected:
         dst.vectorize(at[0], this->lanes, TailStrategy::Predicate);
     }
 
-    // Adds updates to `target`, which write(cell, value) defines for a value and its cell.
+    // Adds updates to `target`, which write(cell, value) defines for a value and its cell. Planes
+    // whose offsets need not be taken apart are looked through in vectors first; where no index is
+    // beyond them, as in all but a few, values go to their cells without a test.
     template<typename Target, typename Write>
     void scatter(Target &target, const Expr &in_a_row, const Write &write) {
-        const int x_dim = this->x_dim();
+        Expr clean;
+        if (!this->numbers_taps()) {
+            const Expr direct = this->direct(in_a_row);
+            beyond = std::make_unique<Beyond>(
+                indices, channels_last(), 8, direct, count(this->cells()),
+                [this](const std::vector<Expr> &at) {
+                    return this->distance(indices(at), {{}, at[channels_last() ? 0 : 3]});
+                });
+            beyond->compute_root();
+            clean = direct && beyond->some(channels_last() ? Expr(0) : Expr(p)) == 0;
+            visit(target, clean, write, [this](const Expr &stored, const Site &site) {
+                const Cells box = this->cells();
+                const Expr row = box.min[0] + cast<int>(this->distance(stored, site));
+                return NamedCell{{row, box.min[1], box.min[2]}, {}};
+            });
+        }
         this->in_each_way(in_a_row, [&](const Expr &when, const auto &locate) {
-            RDom r(0, values.dim(x_dim).extent(), 0, values.dim(x_dim + 1).extent(), 0,
-                   select(when, values.dim(x_dim + 2).extent(), 0), "r");
-            const auto from = this->template in_layout<Expr>(r.x, r.y, r.z, p);
-            const NamedCell to = locate(indices(from), Site{{r.x, r.y, r.z}, p});
-            r.where(to.valid);
-            write(to.cell, values(from));
-            Halide::Stage writes = target.update(target.num_update_definitions() - 1);
-            if (channels_last()) {
-                writes.reorder(p, r.x, r.y, r.z);
-            } else {
-                writes.unscheduled();
-            }
+            visit(target, clean.defined() ? when && !clean : when, write, locate);
         });
     }
 
@@ -62,6 +71,38 @@ protected:
         start_at_zero(values);
         start_at_zero(indices);
         start_at_zero(dst);
+    }
+
+private:
+    std::unique_ptr<Beyond> beyond;
+
+    // If `when`, writes every value to the cell that locate(stored, site) gives, if it is valid;
+    // several values a turn where it cannot but be.
+    template<typename Target, typename Write, typename Locate>
+    void visit(Target &target, const Expr &when, const Write &write, const Locate &locate) {
+        const int x_dim = this->x_dim();
+        RDom r(0, values.dim(x_dim).extent(), 0, values.dim(x_dim + 1).extent(), 0,
+               values.dim(x_dim + 2).extent(), "r");
+        r.where(when);
+        const auto from = this->template in_layout<Expr>(r.x, r.y, r.z, p);
+        const NamedCell to = locate(indices(from), Site{{r.x, r.y, r.z}, p});
+        if (to.valid.defined()) {
+            r.where(to.valid);
+        }
+        write(to.cell, values(from));
+        Halide::Stage writes = target.update(target.num_update_definitions() - 1);
+        const Var channels, channel;
+        const Halide::RVar turns, turn;
+        if (channels_last() && !to.valid.defined()) {
+            writes.split(p, channels, channel, 4, TailStrategy::GuardWithIf).unroll(channel)
+                .reorder(channel, channels, r.x, r.y, r.z);
+        } else if (channels_last()) {
+            writes.reorder(p, r.x, r.y, r.z);
+        } else if (!to.valid.defined()) {
+            writes.split(r.x, turns, turn, 8, TailStrategy::GuardWithIf).unroll(turn);
+        } else {
+            writes.unscheduled();
+        }
     }
 };
 

@@ -207,7 +207,7 @@ argpool.variant @scan for locate_index targets [@base, @avx512]
     when <index = [i64, i32]> lanes <8> cost <row = 2, cell = 0.12>
 argpool.variant @scan for locate_index targets [@base, @avx512]
     when <index = [u8, u16]> lanes <8> cost <cell = 5>
-argpool.variant @serial for max_unpool_scatter targets [@base, @avx512]
+argpool.variant @serial for max_unpool_scatter targets [@base, @avx2, @avx512]
     when <layout = channels_first, index = [i64, i32]> lanes <natural>
     cost <row = 2, cell = 0.2, far = 0.09, cache = 2.0e6>
 argpool.variant @serial for max_unpool_scatter targets [@base, @avx512]
@@ -245,7 +245,9 @@ argpool.variant @rows for max_unpool_backward targets [@base, @avx2]
     cost <call = 25, row = 2, cell = 0.82>
 
 argpool.variant @serial for max_pool_backward_scatter targets [@base]
-    when <index = [i64, i32]> lanes <16> cost <row = 2, cell = 0.92>
+    when <index = [i64, i32]> lanes <16> cost <row = 2, cell = 0.5>
+argpool.variant @serial for max_pool_backward_scatter targets [@avx2, @avx512]
+    when <index = [i64, i32]> lanes <16> cost <row = 2, cell = 0.4>
 argpool.variant @serial for max_pool_backward_scatter targets [@base]
     when <index = [u8, u16]> lanes <16> cost <row = 2, cell = 1.4>
 

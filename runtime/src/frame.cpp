@@ -65,6 +65,33 @@ void Frame::set_tile(const Tile& tile) {
   if (p.scatter_op) set_buffer(kOwnIndices, p.indices, tile, own);
 }
 
+void Frame::flatten_planes() {
+  // Joins rows where each of `count` dimensions' i follows its 0 in memory.
+  const auto join = [](argpool_dim* const* dims, int count, int i) {
+    const int64_t row = dims[0][0].extent, all = row * dims[0][i].extent;
+    bool joins = all <= kMostExtent;
+    for (int k = 0; k < count; ++k) joins &= dims[k][i].stride == row * dims[k][0].stride;
+    for (int k = 0; joins && k < count; ++k) {
+      dims[k][0].extent = (int32_t)all;
+      dims[k][i].extent = 1;
+    }
+    return joins;
+  };
+  argpool_dim* const positions[] = {space(kValues), space(kIndices)};
+  argpool_dim* const cells[] = {space(kPlane)};
+  for (int i = 1; i < 3; ++i) {
+    if (positions[0][i].extent > 1 && !join(positions, 2, i)) break;
+  }
+  for (int i = 1; i < 3; ++i) {
+    if (cells[0][i].extent == 1) continue;
+    const bool valid = cells_[0] == 0 && cells_[i] == 0 && cells_[3] == cells[0][0].extent &&
+                       cells_[3 + i] == cells[0][i].extent;
+    if (!valid || index_[1 + i] != cells_[3] * index_[1] || !join(cells, 1, i)) break;
+    cells_[3] = cells[0][0].extent;
+    cells_[3 + i] = 1;
+  }
+}
+
 void Frame::set_per_plane(void* data, int bits, int64_t planes) {
   const uint8_t code = bits == 8 ? (uint8_t)kDLUInt : (uint8_t)kDLInt;
   argpool_dim* dim = dims_[kPerPlane];

@@ -23,6 +23,10 @@ class Frame {
   // Points scalars and buffers at a tile.
   void set_tile(const Tile& tile);
 
+  // Makes one long row of each plane, its pooled positions and its cells, where they lie in memory
+  // and are numbered as such: for kernels that take whole planes and indices of offsets.
+  void flatten_planes();
+
   // The one-dimensional `foreign`, `first_bad` or `wrong`, an element a plane.
   void set_per_plane(void* data, int bits, int64_t planes);
 
@@ -41,6 +45,7 @@ class Frame {
     int64_t min, extent, first;  // in tile coordinates; the tensor's coordinate of `min`
   };
   void set_buffer(Slot slot, const Tensor& tensor, const Tile& tile, const Box* box);
+  argpool_dim* space(Slot slot) { return dims_[slot] + problem_.channels_last(); }
 
   const Problem* problem_;  // must last until the last tile is set
   const argpool_scratch* scratch_;

@@ -14,6 +14,9 @@ inline int64_t unit_at(const Problem& p, int64_t n, int64_t c) { return n * unit
 
 constexpr int64_t kMostWholeUnits = 64;  // in one call of a kernel that takes whole planes
 
+// Runs of planes are looked through before they are written: what they read stays in any CPU's L2.
+constexpr int64_t kWholeBytes = 128 * 1024;
+
 // Walks units [unit, past) in runs whose whole planes lie evenly in memory. Runs within the reach
 // of kernels go to near(tile, unit, count), single planes beyond it to far(unit, n, c). Both return
 // 0, or an error that ends the walk.
@@ -21,11 +24,13 @@ template <typename Near, typename Far>
 int for_whole_planes(const Problem& p, int64_t unit, int64_t past, Near near, Far far) {
   const int64_t channels = unit_channels(p);
   const bool merged = planes_merge(p);
+  const int64_t plane = p.values.cells() * (p.values.bytes + p.indices.bytes);
+  const int64_t most = min(kMostWholeUnits, max(1, kWholeBytes / plane));
   const bool fits = fits_kernels(p, whole_planes(p, 0, 0, 1));
   int bad = 0;
   for (int64_t count; unit < past && !bad; unit += count) {
     const int64_t n = unit / channels, c = unit % channels;
-    count = min(past - unit, kMostWholeUnits);
+    count = min(past - unit, most);
     if (p.channels_last()) count = 1;
     if (!merged) count = min(count, channels - c);
     while (fits && !fits_kernels(p, whole_planes(p, n, c, count))) count = ceil_div(count, 2);

@@ -94,6 +94,7 @@ int scatter_units(Unpooling& job, Frame& frame, Scratch& scratch, int64_t unit, 
       p, unit, past,
       [&](const Tile& tile, int64_t first, int64_t count) {
         frame.set_tile(tile);
+        if (p.indexing.space != ARGPOOL_INDEX_WINDOW) frame.flatten_planes();
         if (!p.trusted) {
           int64_t first_bad[kMostWholeUnits];
           frame.set_per_plane(first_bad, 64, count);
