@@ -40,7 +40,7 @@ public:
         }
         RDom all(0, lanes, "all");
         Expr furthest = in_bulk(all, 0);
-        if (!channels_last()) {
+        if (!channels_last() && crosses_none()) {
             furthest = beyond(furthest, w.kernel[0] - 1);
         }
         whole(p) = rest(p);
@@ -125,6 +125,11 @@ private:
         bool whole_x;
     };
 
+    // The window in dimension d, of each of a vector.
+    Expr window_at(int d, const Site &o) const {
+        return d == 0 && !channels_last() ? o.at[0] + o.lane : o.at[d];
+    }
+
     bool counts_high() const {
         return index == Index::I64;
     }
@@ -152,8 +157,8 @@ private:
         Expr offset = key(0);
         for (int d = 0; d < 3; d++) {
             const Expr valid = d == 0 && o.whole_x ? tap[0]
-                                                   : clamp(tap[d], first_tap(d, o.at[d]),
-                                                           last_tap(d, o.at[d]));
+                                                   : clamp(tap[d], first_tap(d, window_at(d, o)),
+                                                           last_tap(d, window_at(d, o)));
             offset += key(valid) * key(tap_stride(d));
         }
         return key(place(o)) - offset;
@@ -191,7 +196,8 @@ private:
         return select(rows_are_ranges(), distance - min(distance, key(last)), distance);
     }
     Expr beyond_border(const Site &o) const {
-        return beyond(least(o), last_tap(0, o.at[0]) - first_tap(0, o.at[0]));
+        const Expr x = window_at(0, o);
+        return beyond(least(o), last_tap(0, x) - first_tap(0, x));
     }
     Expr in_bulk(const Expr &l, int part) const {
         return counts_high() ? Expr(bulk(l, p)[part]) : Expr(bulk(l, p));
@@ -208,21 +214,31 @@ private:
         rest(p) = rest(p) | beyond_border(o) | high;
     }
 
+    // Channels-first: do windows cross borders of the plane along x only by what dst lacks of them?
+    bool crosses_none() const {
+        return parse_xyz(pad)[0] == 0 && parse_xyz(dilation)[0] == 1 &&
+               parse_xyz(kernel)[0] <= parse_xyz(stride)[0];
+    }
+
     std::vector<RVar> loops;  // over vectors of windows, innermost first
 
     void define_channels_first() {
         const int n = lanes;
         const Expr width = indices.dim(0).extent();
         const Expr height = indices.dim(1).extent(), depth = indices.dim(2).extent();
-        Expr from = max(0, first_whole(0)), to = min(width, last_whole(0) + 1);
+        // Where no window crosses a border along x, none is asked for. Others are all asked: to tell
+        // them apart costs more.
+        const bool whole = crosses_none();
+        Expr from = whole ? max(0, first_whole(0)) : Expr(0);
+        Expr to = whole ? min(width, last_whole(0) + 1) : width;
         const Expr some = to - from >= n;
         from = select(some, from, 0);
         to = select(some, to, 0);
         // The last vector is shifted inwards: to look twice at an index changes nothing.
         const RDom r(0, (to - from + n - 1) / n, 0, height, 0, depth, "r");
         const Expr start = from + min(r.x * n, to - from - n);
-        const Site site{{start, r.y, r.z}, p, lane, true};
-        add_to_bulk(least(site), site);
+        const Site site{{start, r.y, r.z}, p, lane, whole};
+        add_to_bulk(whole ? least(site) : beyond_border(site), site);
         loops = {r.x, r.y, r.z};
         const RDom e(0, from + width - to, 0, height, 0, depth, "e");
         const Expr x = select(e.x < from, e.x, to + e.x - from);

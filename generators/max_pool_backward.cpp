@@ -14,9 +14,12 @@ class MaxPoolBackward : public WindowGather<MaxPoolBackward> {
     Expr nothing() const override {
         return sums().zero();
     }
-    // To add +0 changes no sum that starts from +0.
+    // To add +0 changes no sum that starts from +0. AVX-512 adds under a mask.
     Expr with(const Expr &so_far, const Expr &named, const Expr &value) const override {
-        return so_far + select(named, sums().addend(value), sums().zero());
+        const Expr addend = sums().addend(value);
+        return get_target().has_feature(Halide::Target::AVX512)
+                   ? select(named, so_far + addend, so_far)
+                   : so_far + select(named, addend, sums().zero());
     }
     Expr stored_as(const Expr &cell) const override {
         return sums().rounds() ? sums().rounded(cell) : cell;

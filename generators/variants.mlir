@@ -167,13 +167,22 @@ argpool.variant @rows for max_unpool targets [@base]
     when <layout = channels_last, window = compiled> lanes <4>
     cost <row = 1, cell = 0.2, far = 0.09, cache = 3.0e6>
 argpool.variant @rows for max_unpool targets [@avx2, @avx512]
-    when <layout = channels_first, window = compiled> lanes <8>
+    when <layout = channels_first, window = disjoint> lanes <8>
+    cost <row = 6, cell = 0.1, far = 0.09, cache = 3.0e6>
+argpool.variant @rows for max_unpool targets [@avx2, @avx512]
+    when <layout = channels_first, elem = [x64, x32], window = overlapping>
+    cost <row = 6, cell = 0.1, far = 0.09, cache = 3.0e6>
+argpool.variant @rows for max_unpool targets [@avx2, @avx512]
+    when <layout = channels_first, elem = [x16, x8], window = overlapping> lanes <16>
     cost <row = 6, cell = 0.1, far = 0.09, cache = 3.0e6>
 argpool.variant @rows for max_unpool targets [@avx2, @avx512]
     when <layout = channels_last, window = compiled> lanes <8>
     cost <row = 1, cell = 0.12, far = 0.09, cache = 3.0e6>
 argpool.variant @narrow for max_unpool targets [@avx2, @avx512]
-    when <layout = channels_first, window = compiled> lanes <4>
+    when <layout = channels_first, window = overlapping>
+    cost <row = 3, cell = 0.2, far = 0.09, cache = 3.0e6>
+argpool.variant @narrow for max_unpool targets [@avx2, @avx512]
+    when <layout = channels_first, window = disjoint> lanes <4>
     cost <row = 3.5, cell = 0.15, far = 0.09, cache = 3.0e6>
 argpool.variant @stream for max_unpool targets [@avx2, @avx512]
     when <layout = channels_first, elem = [x64, x32], window = overlapping> lanes <natural>
@@ -258,13 +267,22 @@ argpool.variant @rows for max_pool_backward targets [@base]
     when <layout = channels_last, window = compiled> lanes <4>
     cost <row = 1, cell = 0.25, far = 0.09, cache = 3.0e6>
 argpool.variant @rows for max_pool_backward targets [@avx2, @avx512]
-    when <layout = channels_first, window = compiled> lanes <8>
+    when <layout = channels_first, window = disjoint> lanes <8>
+    cost <row = 6, cell = 0.12, far = 0.09, cache = 3.0e6>
+argpool.variant @rows for max_pool_backward targets [@avx2, @avx512]
+    when <layout = channels_first, elem = [f64, f32, x64, x32], window = overlapping>
+    cost <row = 6, cell = 0.12, far = 0.09, cache = 3.0e6>
+argpool.variant @rows for max_pool_backward targets [@avx2, @avx512]
+    when <layout = channels_first, elem = [f16, bf16, x16, x8], window = overlapping> lanes <16>
     cost <row = 6, cell = 0.12, far = 0.09, cache = 3.0e6>
 argpool.variant @rows for max_pool_backward targets [@avx2, @avx512]
     when <layout = channels_last, window = compiled> lanes <8>
     cost <row = 1, cell = 0.14, far = 0.09, cache = 3.0e6>
 argpool.variant @narrow for max_pool_backward targets [@avx2, @avx512]
-    when <layout = channels_first, window = compiled> lanes <4>
+    when <layout = channels_first, window = overlapping>
+    cost <row = 3, cell = 0.2, far = 0.09, cache = 3.0e6>
+argpool.variant @narrow for max_pool_backward targets [@avx2, @avx512]
+    when <layout = channels_first, window = disjoint> lanes <4>
     cost <row = 3.5, cell = 0.18, far = 0.09, cache = 3.0e6>
 argpool.variant @stream for max_pool_backward targets [@avx2, @avx512]
     when <layout = channels_first, window = overlapping> lanes <natural>

@@ -61,8 +61,6 @@ private:
     Var h{"h"}, i{"i"};  // groups of y and z
     Halide::GeneratorOutput<Halide::Buffer<>> *foreign = nullptr;  // of rows that check
 
-    static constexpr int stack_keys = 4096;  // at most so many in define_overlapping_bulk
-
     bool streams() const {
         return this->schedule_name.value() == "stream";
     }
@@ -70,6 +68,11 @@ private:
     // ---- Channels-first: vectors of groups along x ----
 
     void define_channels_first() {
+        if (spans() > 1) {
+            _halide_user_assert(!foreign) << "windows that overlap are not checked as they go\n";
+            define_overlapping();
+            return;
+        }
         const int s = axes[0].stride, n = lanes;
         const Expr width = dst.dim(0).extent();
         const Expr groups = (width + s - 1) / s;
@@ -87,12 +90,7 @@ private:
         from = select(bulk, from, 0);
         to = select(bulk, to, 0);
         dst(x, y, z, p) = Halide::undef(elem_type());
-        if (spans() == 1) {
-            define_bulk(from, to);
-        } else {
-            _halide_user_assert(!foreign) << "windows that overlap are not checked as they go\n";
-            define_overlapping_bulk(from, to);
-        }
+        define_bulk(from, to);
 
         // The edges: their windows are staged, those that do not exist with a key that no tap has.
         const Expr left = (from + n - 1) / n, right = (groups - to + n - 1) / n;
@@ -217,53 +215,78 @@ private:
         return too_wide || cast<uint32_t>(distance >> 32) != 0;
     }
 
-    // Where windows overlap, a row of keys serves several rows of dst and several distances: keys
-    // are made once, in chunks of vectors that fit the stack, and slide down the rows.
-    void define_overlapping_bulk(const Expr &from, const Expr &to) {
-        const int s = axes[0].stride, n = lanes;
-        int folded = 1;
-        while (folded < axes[1].span()) {
-            folded *= 2;
+    // ---- Windows that overlap ------------------------------------------------------------------
+
+    // Rows of windows are laid out once, as keys and values in scratch memory, with keys of no tap
+    // wherever no window exists: whatever lies over a cell is loaded without a test. They slide down
+    // the rows of dst, each of which is made in a line of whole vectors.
+    void define_overlapping() {
+        const int s = axes[0].stride, n = lanes, rows = rows_a_turn();
+        RDom there(0, 1, "there");
+        Expr exists = g >= first_window(0) && g <= last_window(0);
+        for (int d = 1; d < 3; d++) {
+            if (!axes[d].trivial()) {
+                const Expr row = d == 1 ? h : i;
+                exists = exists && row >= first_window(d) && row <= last_window(d);
+            }
         }
-        const int chunk = std::clamp(stack_keys / (n * folded * axes[2].span()), 1, 16);
-        const Expr vectors = (to - from + n - 1) / n;
-        RDom r(0, s * n, 0, chunk, 0, (vectors + chunk - 1) / chunk, "r");
-        r.where(r.z * chunk + r.y < vectors);
-        // A last chunk of less than a vector starts a vector before the end.
-        const auto base = [=](const Expr &c) { return from + min(c * (chunk * n), to - from - n); };
-        // From the chunk's base; bounded, so that no chunk's keys reach beyond the row.
-        const Expr last = vectors - 1 - r.z * chunk;
-        const Expr ahead = streams() ? min(r.y, max(last, 0)) * n
-                                     : min(r.y * n, max(to - n - base(r.z), 0));
-        const Group row{base(e), existing(1, h, 0), existing(2, i, 0)};
-        row_key(number, h, i, p, e) =
-            select(row[1] == h && row[2] == i, key_at(row, p, number), no_key());
-        const Expr gy = y / axes[1].stride, gz = z / axes[2].stride, lane = r.x / s;
-        dst((base(r.z) + ahead) * s + r.x, y, z, p) = any_cell(r.x, [&](int dx, int dy, int dz) {
-            const Group at{base(r.z) + ahead + dx, existing(1, gy, dy), existing(2, gz, dz)};
-            return Pair{row_key(ahead + lane + dx, gy + dy, gz + dz, p, r.z),
-                        stored(values, at, p, lane)};
+        there.where(exists);
+        row_key(g, h, i, p) = no_key();
+        row_key(g, h, i, p) = key_at({g, h, i}, p, there.x);
+        row_value(g, h, i, p) = Halide::undef(elem_type());
+        row_value(g, h, i, p) = stored(values, {g, h, i}, p, there.x);
+        const Expr gx = x / s, gy = y / axes[1].stride, gz = z / axes[2].stride;
+        line(x, y, z, p) = any_cell(x, [&](int dx, int dy, int dz) {
+            return Pair{row_key(gx + dx, gy + dy, gz + dz, p),
+                        row_value(gx + dx, gy + dy, gz + dz, p)};
         });
-        Halide::Stage rows = dst.update(0).allow_race_conditions().vectorize(r.x);
-        const auto [yo, yi] = by_groups(rows, y, 1);
-        const auto [zo, zi] = by_groups(rows, z, 2);
-        if (streams()) {
-            rows.reorder(r.x, yi, zi, r.y, yo, r.z, zo, p);
+        dst(x, y, z, p) = line(x, y, z, p);
+
+        // A line serves to interleave phases; of one phase, cells go to dst as they are.
+        const Var yo, yi, zo, zi, xo, xi;
+        dst.split(y, yo, yi, rows, TailStrategy::GuardWithIf)
+            .split(z, zo, zi, axes[2].stride, TailStrategy::GuardWithIf)
+            .vectorize(x, n, streams() ? TailStrategy::RoundUp : TailStrategy::Predicate);
+        if (s == 1) {
+            dst.reorder(yi, zi, x, yo, zo, p).unroll(yi).unroll(zi);
         } else {
-            rows.reorder(r.x, r.y, yi, zi, yo, r.z, zo, p);
+            dst.reorder(x, yi, zi, yo, zo, p);
+            line.align_bounds(x, s * n)
+                .bound_extent(y, rows)
+                .bound_extent(z, axes[2].stride)
+                .hoist_storage_root()
+                .compute_at(dst, yo)
+                .split(x, xo, xi, s, TailStrategy::RoundUp)
+                .vectorize(xo, n, TailStrategy::RoundUp)
+                .unroll(xi)
+                .reorder(xi, y, z, xo)
+                .unroll(y)
+                .unroll(z);
         }
-        row_key.store_at(dst, r.z)
-            .compute_at(dst, yo)
-            .store_in(Halide::MemoryType::Stack)
-            .fold_storage(h, folded)
-            .vectorize(number, n, TailStrategy::ShiftInwards);
+        const bool whole = this->schedule_name.value() == "narrow";
+        for (Func f : {row_key, row_value}) {
+            f.hoist_storage_root().vectorize(g, n);
+            f.update().vectorize(g, n);
+            if (whole) {
+                f.compute_at(dst, p);
+            } else {
+                f.store_at(dst, zo).compute_at(dst, yo);
+            }
+        }
     }
+
+    // A row of keys is used while it is at hand.
+    int rows_a_turn() const {
+        return axes[1].stride == 1 && axes[1].span() > 1 ? 4 : axes[1].stride;
+    }
+
+    Func row_key{"row_key"}, row_value{"row_value"}, line{"line"};
+    Var g{"g"};
 
     // Windows and cells of edge vector e, which are counted from its first group or cell. What lies
     // `delta` groups further is a vector of its own: all stay in registers.
     Func edge_key{"edge_key"}, edge_value{"edge_value"}, edge_cell{"edge_cell"};
     Var number{"number"}, delta{"delta"}, e{"e"};
-    Func row_key{"row_key"};
 
     template<typename Edge>
     void define_edges(const Edge &edge) {
