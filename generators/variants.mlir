@@ -169,6 +169,9 @@ argpool.variant @rows for max_unpool targets [@base]
 argpool.variant @rows for max_unpool targets [@avx2, @avx512]
     when <layout = channels_first, window = disjoint> lanes <8>
     cost <row = 6, cell = 0.1, far = 0.09, cache = 3.0e6>
+argpool.variant @wide for max_unpool targets [@avx512]
+    when <layout = channels_first, window = disjoint> lanes <16> guard <min_w = 2 * lanes>
+    cost <row = 6, cell = 0.09, far = 0.09, cache = 3.0e6> checks
 argpool.variant @rows for max_unpool targets [@avx2, @avx512]
     when <layout = channels_first, elem = [x64, x32], window = overlapping>
     cost <row = 6, cell = 0.1, far = 0.09, cache = 3.0e6>
@@ -179,9 +182,6 @@ argpool.variant @rows for max_unpool targets [@avx2, @avx512]
     when <layout = channels_last, window = compiled> lanes <8>
     cost <row = 1, cell = 0.12, far = 0.09, cache = 3.0e6>
 argpool.variant @narrow for max_unpool targets [@avx2, @avx512]
-    when <layout = channels_first, window = overlapping>
-    cost <row = 3, cell = 0.2, far = 0.09, cache = 3.0e6>
-argpool.variant @narrow for max_unpool targets [@avx2, @avx512]
     when <layout = channels_first, window = disjoint> lanes <4>
     cost <row = 3.5, cell = 0.15, far = 0.09, cache = 3.0e6>
 argpool.variant @stream for max_unpool targets [@avx2, @avx512]
@@ -190,6 +190,10 @@ argpool.variant @stream for max_unpool targets [@avx2, @avx512]
 argpool.variant @stream for max_unpool targets [@avx2, @avx512]
     when <layout = channels_first, elem = [x64, x32], window = disjoint> lanes <natural>
     guard <multiple_w = 2 * lanes, align = vector> cost <row = 2, cell = 0.2> streams checks
+argpool.variant @stream16 for max_unpool targets [@avx2, @avx512]
+    when <layout = channels_first, elem = [x64, x32], window = disjoint> lanes <8>
+    guard <min_w = 4 * lanes, multiple_w = 8, align = 16>
+    cost <row = 3, cell = 0.21> streams checks
 argpool.variant @stream for max_unpool targets [@avx2, @avx512]
     when <layout = channels_first, elem = [x16, x8], window = overlapping> lanes <16>
     guard <multiple_w = 2 * lanes, align = vector> cost <row = 2, cell = 0.25> streams
@@ -229,8 +233,7 @@ argpool.variant @serial for max_unpool_scatter targets [@base, @avx512]
 
 // Costs: k2s2, i64 indices (taps: u8), f32, planes of 180x240 pooled positions (beyond the cache)
 // and of 56x56, on one core of a shared Xeon (Emerald Rapids, 2 virtual CPUs), 2026-11-21. A row
-// that checks costs what it would without: the check is done in any case. Only the gathers that
-// stream do it as they go; in the cache, to read indices twice is cheaper.
+// that checks costs what it would without: the check is done in any case.
 argpool.variant @rows for max_unpool_backward targets [@base]
     when <index = [i64, i32]> lanes <8>
     cost <call = 25, row = 1, cell = 0.83, far = 0.09, cache = 3.0e6>
@@ -269,6 +272,9 @@ argpool.variant @rows for max_pool_backward targets [@base]
 argpool.variant @rows for max_pool_backward targets [@avx2, @avx512]
     when <layout = channels_first, window = disjoint> lanes <8>
     cost <row = 6, cell = 0.12, far = 0.09, cache = 3.0e6>
+argpool.variant @wide for max_pool_backward targets [@avx512]
+    when <layout = channels_first, window = disjoint> lanes <16> guard <min_w = 2 * lanes>
+    cost <row = 6, cell = 0.11, far = 0.09, cache = 3.0e6> checks
 argpool.variant @rows for max_pool_backward targets [@avx2, @avx512]
     when <layout = channels_first, elem = [f64, f32, x64, x32], window = overlapping>
     cost <row = 6, cell = 0.12, far = 0.09, cache = 3.0e6>
@@ -279,9 +285,6 @@ argpool.variant @rows for max_pool_backward targets [@avx2, @avx512]
     when <layout = channels_last, window = compiled> lanes <8>
     cost <row = 1, cell = 0.14, far = 0.09, cache = 3.0e6>
 argpool.variant @narrow for max_pool_backward targets [@avx2, @avx512]
-    when <layout = channels_first, window = overlapping>
-    cost <row = 3, cell = 0.2, far = 0.09, cache = 3.0e6>
-argpool.variant @narrow for max_pool_backward targets [@avx2, @avx512]
     when <layout = channels_first, window = disjoint> lanes <4>
     cost <row = 3.5, cell = 0.18, far = 0.09, cache = 3.0e6>
 argpool.variant @stream for max_pool_backward targets [@avx2, @avx512]
@@ -290,6 +293,10 @@ argpool.variant @stream for max_pool_backward targets [@avx2, @avx512]
 argpool.variant @stream for max_pool_backward targets [@avx2, @avx512]
     when <layout = channels_first, window = disjoint> lanes <natural>
     guard <multiple_w = 2 * lanes, align = vector> cost <row = 2, cell = 0.2> streams checks
+argpool.variant @stream16 for max_pool_backward targets [@avx2, @avx512]
+    when <layout = channels_first, elem = [f64, f32, x64, x32], window = disjoint> lanes <8>
+    guard <min_w = 4 * lanes, multiple_w = 8, align = 16>
+    cost <row = 3, cell = 0.21> streams checks
 argpool.variant @stream for max_pool_backward targets [@avx2, @avx512]
     when <layout = channels_last, window = compiled> lanes <natural>
     guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.25> streams

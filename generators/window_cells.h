@@ -129,8 +129,9 @@ protected:
 
     // ---- A cell --------------------------------------------------------------------------------
 
+    // `exists`: where it is false, the key and the value are another window's.
     struct Pair {
-        Expr key, value;
+        Expr key, value, exists = Halide::Internal::const_true();
     };
 
     // What is stored for the window at the given distances from group `own`. In dimensions before
@@ -143,7 +144,7 @@ protected:
             at[d] = d < first_dim ? own[d] + delta[d] : existing(d, own[d], delta[d]);
             exists = exists && at[d] == own[d] + delta[d];
         }
-        return {select(exists, key_at(at, plane, lane), no_key()), stored(values, at, plane, lane)};
+        return {key_at(at, plane, lane), stored(values, at, plane, lane), exists};
     }
 
     // The cell of phase `phase`, of the windows over it whose key is its tap's.
@@ -154,7 +155,8 @@ protected:
             for (const Cover &cy : axes[1].covers(phase[1])) {
                 for (const Cover &cx : axes[0].covers(phase[0])) {
                     const Pair w = fetch(cx.delta, cy.delta, cz.delta);
-                    result = with(result, w.key == tap_key({cx, cy, cz}), w.value);
+                    const Expr named = w.exists && w.key == tap_key({cx, cy, cz});
+                    result = with(result, named, w.value);
                 }
             }
         }

@@ -14,8 +14,7 @@ public:
     void configure() {
         WindowCells<T>::configure();
         if (this->checks) {
-            _halide_user_assert(streams() && !channels_last())
-                << "only schedule \"stream\" checks, channels-first\n";
+            _halide_user_assert(!channels_last()) << "only channels-first rows check\n";
             foreign = this->template add_output<Halide::Buffer<>>("foreign", Halide::UInt(8), 1);
         }
     }
@@ -62,7 +61,7 @@ private:
     Halide::GeneratorOutput<Halide::Buffer<>> *foreign = nullptr;  // of rows that check
 
     bool streams() const {
-        return this->schedule_name.value() == "stream";
+        return this->schedule_name.value().rfind("stream", 0) == 0;
     }
 
     // ---- Channels-first: vectors of groups along x ----
@@ -128,7 +127,7 @@ private:
         Halide::Stage rows = dst.update(0).allow_race_conditions().unroll(r.x).vectorize(r.y);
         const auto [yo, yi] = by_groups(rows, y, 1);
         const auto [zo, zi] = by_groups(rows, z, 2);
-        if (streams()) {  // all rows of a group: input is read as steadily as dst is written
+        if (streams() || foreign) {  // all rows of a group: input is read once, and steadily
             rows.reorder(r.x, r.y, yi, zi, r.z, yo, zo, p);
         } else {  // a row at a time: its cache lines are filled one after the other
             rows.reorder(r.x, r.y, r.z, yi, zi, yo, zo, p);
@@ -143,7 +142,6 @@ private:
     // Does every index name a cell of its own window, as check_indices asks? Where windows are
     // disjoint, a vector's indices have been compared with all that they may be: the check is in
     // the bulk's loop, over the same vectors. Indices beside the bulk are looked at one by one.
-    // Rows that stay in the cache gain nothing: to read an index again costs no more.
     template<typename Start>
     void check(const Expr &from, const Expr &to, const Start &start, Halide::Stage &rows,
                const Halide::RVar &vectors, const Var &yo, const Var &zo) {
@@ -263,15 +261,9 @@ private:
                 .unroll(y)
                 .unroll(z);
         }
-        const bool whole = this->schedule_name.value() == "narrow";
         for (Func f : {row_key, row_value}) {
-            f.hoist_storage_root().vectorize(g, n);
+            f.hoist_storage_root().store_at(dst, zo).compute_at(dst, yo).vectorize(g, n);
             f.update().vectorize(g, n);
-            if (whole) {
-                f.compute_at(dst, p);
-            } else {
-                f.store_at(dst, zo).compute_at(dst, yo);
-            }
         }
     }
 
