@@ -45,7 +45,7 @@ class Frame {
     int64_t min, extent, first;  // in tile coordinates; the tensor's coordinate of `min`
   };
   void set_buffer(Slot slot, const Tensor& tensor, const Tile& tile, const Box* box);
-  argpool_dim* space(Slot slot) { return dims_[slot] + problem_.channels_last(); }
+  argpool_dim* space(Slot slot) { return dims_[slot] + problem_->channels_last(); }
 
   const Problem* problem_;  // must last until the last tile is set
   const argpool_scratch* scratch_;

@@ -97,6 +97,7 @@ void Ready::fill_in(const Problem& p, const Selection& s) {
   marks_ = tile.planes;
   frame_.begin(p, nullptr);
   frame_.set_tile(tile);
+  if (s.main_scatters && p.indexing.space != ARGPOOL_INDEX_WINDOW) frame_.flatten_planes();
   frame_.set_per_plane(nullptr, mark_bits_, marks_);
 
   const Signature& signs = signature(p.op);
