@@ -13,8 +13,8 @@ public:
     void generate() {
         const std::string s = schedule_name;
         const bool known = any() ? s == "rows" || running()
-                                 : s == "rows" || s == "narrow" || s == "stream" ||
-                                       (channels_last() && (s == "half" || s == "flat"));
+                                 : s == "rows" || s == "half" || s == "narrow" || s == "stream" ||
+                                       (channels_last() && s == "flat");
         _halide_user_assert(known)
             << "max_pool has no schedule \"" << s << "\" for this layout and window\n";
         w = window();
@@ -24,8 +24,8 @@ public:
             start_lanes(x * lanes, p);
         }
         const std::vector<Var> at{lane, x, y, z, p};
-        if (channels_last() && !any()) {
-            define_channels();
+        if (!any()) {
+            channels_last() ? define_channels() : define_rows();
             return;
         }
         if (running()) {
@@ -41,7 +41,7 @@ public:
                 edge = taps("edge", !whole && pp <= last);
                 see_existing(best, at, edge, {edge.x, edge.y, edge.z});
             }
-        } else if (any()) {
+        } else {
             // A vector whose cells all exist, or one with padding, or lanes past the last column,
             // which see what the last one sees.
             tap = taps("tap", whole());
@@ -50,55 +50,18 @@ public:
             px = min(px, out_buffers()[0].dim(0).max());
             edge = taps("edge", !whole());
             see_existing(best, at, edge, {edge.x, edge.y, edge.z});
-        } else {
-            // Row by row, which keeps the order of taps, and lets windows share rows.
-            see_rows();
-            tap = RDom(0, 1, 0, w.kernel[1], 0, w.kernel[2], "tap");
-            const Xyz t{0, existing(1, y, tap.y), existing(2, z, tap.z)};
-            const FuncRef r = row(lane, x, cell(1, y, t[1]), cell(2, z, t[2]), p);
-            see(best, at, tap, value_of(r), captures() ? code_of(r) + code(t) : Expr());
         }
         define_output();
     }
 
     void schedule() {
-        Func f = *out;
-        if (channels_last() && !any()) {
+        if (any()) {
+            schedule_any();
+        } else if (channels_last()) {
             schedule_channels();
-            schedule_buffers();
-            return;
+        } else {
+            schedule_rows();
         }
-        const bool whole_vectors = multiple_w > 0;
-        f.split(channels_last() ? p : x, vectors, within, lanes,
-                whole_vectors ? TailStrategy::RoundUp : TailStrategy::Predicate)
-            .vectorize(within);
-        const Var each = running() && channels_last() ? x : vectors;  // the innermost loop
-        best.compute_at(f, each).store_in(Halide::MemoryType::Stack).vectorize(lane);
-        best.bound_storage(channels_last() ? p : x, 1);
-        for (int u = 0; u < best.num_update_definitions(); u++) {
-            unroll(best.update(u), u == 0 ? tap : edge, u == 0 || !channels_last());
-        }
-        if (any() && !channels_last()) {
-            // With a stride that is known, strided cells are loaded as they lie.
-            best.update(0).specialize(stride_x == 2);
-            best.update(0).specialize(stride_x == 1);
-        }
-        if (maxima) {
-            maxima->schedule(f, within, vectors, x, y, z);
-        }
-        if (row.defined()) {
-            schedule_rows(f);
-        }
-        if (wide.defined()) {
-            wide.compute_at(f, each).vectorize(lane);
-            wide.update(0).vectorize(lane);
-            wide.update(1).vectorize(lane);
-        }
-        schedule_buffers();
-    }
-
-private:
-    void schedule_buffers() {
         src.dim(0).set_stride(1);
         for (auto &buffer : out_buffers()) {
             buffer.dim(0).set_stride(1);
@@ -108,6 +71,34 @@ private:
         }
         for (int d = 0; d < 4; d++) {
             out_buffers()[0].dim(d).set_min(0);
+        }
+    }
+
+private:
+    Var vectors{"vectors"}, within{"within"};
+
+    void schedule_any() {
+        Func f = *out;
+        f.split(channels_last() ? p : x, vectors, within, lanes, TailStrategy::Predicate)
+            .vectorize(within);
+        const Var each = running() && channels_last() ? x : vectors;  // the innermost loop
+        best.compute_at(f, each).store_in(Halide::MemoryType::Stack).vectorize(lane);
+        best.bound_storage(channels_last() ? p : x, 1);
+        for (int u = 0; u < best.num_update_definitions(); u++) {
+            unroll(best.update(u), u == 0 ? tap : edge, u == 0 || !channels_last());
+        }
+        if (!channels_last()) {
+            // With a stride that is known, strided cells are loaded as they lie.
+            best.update(0).specialize(stride_x == 2);
+            best.update(0).specialize(stride_x == 1);
+        }
+        if (maxima) {
+            maxima->schedule(f, within, vectors, x, y, z);
+        }
+        if (wide.defined()) {
+            wide.compute_at(f, each).vectorize(lane);
+            wide.update(0).vectorize(lane);
+            wide.update(1).vectorize(lane);
         }
     }
 

@@ -1,5 +1,5 @@
-// Max pooling along x, channels-first, with a compiled window: row by row, which keeps the order of
-// taps and lets windows share rows.
+// Max pooling along x, channels-first, with a compiled window: vectors of windows, row of taps by
+// row of taps.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -7,93 +7,147 @@
 
 namespace argpool {
 
-// Rows that slide do so in columns of this many vectors, which keeps their buffer on the stack.
-constexpr int chunk_vectors = 16;
-
 class PoolRows : public PoolTaps {
 protected:
-    Var vectors{"vectors"}, within{"within"}, cell_y{"cell_y"}, cell_z{"cell_z"};
-    Func row{"row"}, row_best{"row_best"}, line{"line"};
-    RDom tap, inner, edge;
+    RDom tap, edge;
 
-    bool narrow() const {
-        return schedule_name.value() == "narrow";
+    void define_rows() {
+        const Expr width = out_buffers()[0].dim(0).extent(), n = lanes;
+        const bool whole_vectors = multiple_w > 0;
+        const auto start = [&](const Expr &v) {
+            return whole_vectors ? v * n : min(v * n, width - n);
+        };
+        start_lanes(start(x), p);
+
+        near(y, number) = existing(1, y, number);
+        see_whole();
+        see_edge();
+        result(lane, x, y, z, p) = found(best, wide);
+
+        // Where the last vector would reach beyond the row, it is shifted inwards, and its first
+        // lanes are computed twice.
+        static_cast<Func>(*out)(x, y, z, p) = nothing(*out);
+        const Expr vectors = whole_vectors ? width / n : select(width >= n, (width + n - 1) / n, 0);
+        in_row = RDom(0, lanes, 0, vectors, "in_row");
+        store(result(in_row.x, in_row.y, y, z, p), start(in_row.y) + in_row.x);
+        if (!whole_vectors) {
+            define_short(width);
+        }
     }
 
-
-    // The best of a row of cells along x, for the windows of one vector. A vector whose cells all
-    // exist loads them as they lie. At a row's ends, and throughout narrow rows, a line of cells is
-    // laid out with padding that never wins (C6), by masked loads of the cells that exist.
-    void see_rows() {
-        const auto k = parse_xyz(kernel);
-        const Var cx("cell_x");
-        const std::vector<Var> at{lane, x, cell_y, cell_z, p};
-        RDom here(0, 1, "here");
-        here.where(likely(cx + here >= src_dim(0).min() && cx + here <= src_dim(0).max()));
-        line(cx, cell_y, cell_z, p) = value_type().min();
-        line(cx, cell_y, cell_z, p) = load(cx + here, cell_y, cell_z);
-
-        if (!narrow()) {
-            inner = RDom(0, k[0], 0, 1, 0, 1, "inner");
-            inner.where(likely(whole()));
-            see(row_best, at, inner, load(cell(0, px, inner.x), cell_y, cell_z),
-                code({inner.x, 0, 0}));
+    void schedule_rows() {
+        Func f = *out;
+        f.update(0).allow_race_conditions().vectorize(in_row.x).reorder(in_row.x, in_row.y, y, z,
+                                                                        p);
+        near.compute_at(f, y).store_in(Halide::MemoryType::Stack);
+        near.bound_extent(number, parse_xyz(kernel)[1]).unroll(number);
+        best.compute_at(f, in_row.y).store_in(Halide::MemoryType::Stack).vectorize(lane);
+        unroll(best.update(0), tap);
+        row_best.compute_at(best, tap.y).vectorize(lane);
+        unroll(row_best.update(0), inner);
+        best.update(1).reorder(lane, edge).vectorize(lane);
+        edge_best.compute_at(best, edge.x).vectorize(lane);
+        unroll(edge_best.update(0), edge_tap);
+        edge_row.compute_at(edge_best, edge_tap.y).vectorize(lane);
+        for (int u = 0; u < edge_row.num_update_definitions(); u++) {
+            unroll(edge_row.update(u), edge_taps[u]);
         }
-        edge = RDom(0, k[0], 0, 1, 0, 1, "edge");
-        if (!narrow()) {
-            edge.where(!whole());
+        for (auto &[line, padded] : lines) {
+            line.compute_at(edge_row, padded).store_in(Halide::MemoryType::Stack);
+            line.bound_extent(cx, lanes * parse_xyz(stride)[0]).vectorize(cx, lanes).unroll(cx);
+            line.update().vectorize(cx, lanes).unroll(cx);
         }
-        see(row_best, at, edge, line(cell(0, px, edge.x), cell_y, cell_z, p),
-            code({existing(0, px, edge.x), 0, 0}));
-
-        const FuncRef r = row_best(lane, x, cell_y, cell_z, p);
-        row(lane, x, cell_y, cell_z, p) =
-            captures() ? Tuple(code_of(r), value_of(r)) : Tuple({value_of(r)});
+        if (wide.defined()) {
+            wide.compute_at(f, in_row.y).vectorize(lane);
+            wide.update(0).vectorize(lane);
+            wide.update(1).vectorize(lane);
+        }
+        if (multiple_w == 0) {
+            schedule_short();
+        }
     }
 
-    // Where windows overlap along y, rows' bests slide through a buffer of some vectors, which fits
-    // the stack; elsewhere they stay in registers.
-    void schedule_rows(Func f) {
-        const auto k = parse_xyz(kernel), s = parse_xyz(stride), d = parse_xyz(dilation);
-        const bool slides = s[1] < k[1] && d[1] == 1 && k[2] == 1;
-        const Var chunk("chunk"), cx = line.args()[0];
-        if (slides || narrow()) {
-            f.split(vectors, chunk, vectors, chunk_vectors, TailStrategy::GuardWithIf)
-                .reorder(within, vectors, y, chunk, z, p);
+private:
+    Var tap_y{"tap_y"}, tap_z{"tap_z"}, number{"number"}, cx{"cell_x"};
+    Func near{"near"}, row_best{"row_best"}, edge_row{"edge_row"}, edge_best{"edge_best"};
+    Func result{"result"};
+    std::vector<std::pair<Func, Halide::RVar>> lines;
+    std::vector<RDom> edge_taps;
+    RDom inner, edge_tap, in_row;
+
+    void store(const FuncRef &r, const Expr &at) {
+        static_cast<Func>(*out)(at, y, z, p) = captures() ? Tuple(r[0], r[1]) : Tuple({Expr(r)});
+    }
+
+    // A tap's cell in its row, where padding along y and z stands for the nearest row of cells.
+    Expr load_row(const Expr &cx, const Expr &ky, const Expr &kz) const {
+        return load(cx, cell(1, y, near(y, ky)), cell(2, z, existing(2, z, kz)));
+    }
+
+    // A vector whose cells all exist along x loads them as they lie.
+    void see_whole() {
+        inner = RDom(0, w.kernel[0], 0, 1, 0, 1, "inner");
+        see(row_best, {lane, tap_y, tap_z, x, y, z, p}, inner,
+            load_row(cell(0, px, inner.x), tap_y, tap_z), code({inner.x, 0, 0}));
+        tap = RDom(0, 1, 0, w.kernel[1], 0, w.kernel[2], "tap");
+        tap.where(whole());
+        see_row(best, row_best, tap);
+    }
+
+    // At a row's ends, padding stands for the nearest cell, in those taps that have any.
+    void see_edge() {
+        const std::vector<Var> at{lane, tap_y, tap_z, x, y, z, p};
+        for (int t = 0; t < parse_xyz(kernel)[0]; t++) {
+            RDom dense(t, 1, 0, 1, 0, 1, "dense"), padded(t, 1, 0, 1, 0, 1, "padded");
+            dense.where(whole(t, t));
+            see(edge_row, at, dense, load_row(cell(0, px, t), tap_y, tap_z), code({t, 0, 0}));
+            padded.where(!whole(t, t));
+            const Expr first = cell(0, first_x, t) + cx;
+            RDom here(0, 1, "here");
+            here.where(first + here >= src_dim(0).min() && first + here <= src_dim(0).max());
+            Func line("line");
+            line(cx, x, tap_y, tap_z, y, z, p) = value_type().min();
+            line(cx, x, tap_y, tap_z, y, z, p) = load_row(first + here, tap_y, tap_z);
+            lines.push_back({line, padded.x});
+            edge_taps.insert(edge_taps.end(), {dense, padded});
+            see(edge_row, at, padded, line(lane * w.stride[0], x, tap_y, tap_z, y, z, p),
+                code({t == 0 ? existing(0, px, 0) : Expr(t), 0, 0}));
         }
-        if (slides) {
-            int rows = 1;
-            while (rows < k[1]) {
-                rows *= 2;
-            }
-            row.store_at(f, chunk)
-                .compute_at(f, y)
-                .fold_storage(cell_y, rows)
-                .bound_storage(x, chunk_vectors)
-                .store_in(Halide::MemoryType::Stack)
-                .vectorize(lane);
-            row_best.compute_at(row, x);
-        } else {
-            row_best.compute_at(best, tap.y);
+        edge_tap = RDom(0, 1, 0, w.kernel[1], 0, w.kernel[2], "edge_tap");
+        see_row(edge_best, edge_row, edge_tap);
+        edge = RDom(0, 1, "edge");
+        edge.where(!whole());
+        const FuncRef e = edge_best(lane, x + edge, y, z, p);
+        best(lane, x, y, z, p) = captures() ? Tuple(e[0], e[1]) : Tuple({Expr(e)});
+    }
+
+    // Row by row of taps, which keeps their order.
+    void see_row(Func f, const Func &of_row, const RDom &tap) {
+        const FuncRef r = of_row(lane, tap.y, tap.z, x, y, z, p);
+        const Expr start = code({0, near(y, tap.y), existing(2, z, tap.z)});
+        see(f, {lane, x, y, z, p}, tap, value_of(r), captures() ? code_of(r) + start : Expr());
+    }
+
+    // Rows shorter than a vector, window by window.
+    Func single{"single"}, wide_single{"wide_single"}, short_result{"short_result"};
+    RDom short_row;
+
+    void define_short(const Expr &width) {
+        start_lanes(x, p);
+        const std::vector<Var> at{lane, x, y, z, p};
+        const RDom all(0, w.kernel[0], 0, w.kernel[1], 0, w.kernel[2], "all");
+        see_existing(single, at, all, {all.x, all.y, all.z});
+        short_result(lane, x, y, z, p) = found(single, wide_single);
+        short_row = RDom(0, select(width < lanes, width, 0), "short_row");
+        store(short_result(0, short_row.x, y, z, p), short_row.x);
+    }
+    void schedule_short() {
+        Func f = *out;
+        f.update(1).unscheduled();
+        single.compute_at(f, short_row.x);
+        if (wide_single.defined()) {
+            wide_single.compute_at(f, short_row.x);
         }
-        row_best.vectorize(lane);
-        unroll(row_best.update(0), narrow() ? edge : inner);
-        if (!narrow()) {
-            unroll(row_best.update(1), edge);
-            line.compute_at(row_best, edge.y);
-        } else if (slides) {
-            line.compute_at(row, cell_y);
-        } else {
-            line.compute_at(f, y)
-                .bound_storage(cell_y, (k[1] - 1) * d[1] + 1)
-                .bound_storage(cell_z, (k[2] - 1) * d[2] + 1);
-        }
-        const int vector_cells = (lanes - 1) * s[0] + (k[0] - 1) * d[0] + 1;
-        const int cells = vector_cells + (narrow() ? (chunk_vectors - 1) * lanes * s[0] : 0);
-        line.bound_storage(cx, (cells + lanes - 1) / lanes * lanes)
-            .store_in(Halide::MemoryType::Stack)
-            .vectorize(cx, lanes, TailStrategy::RoundUp);
-        line.update().vectorize(cx, lanes, TailStrategy::RoundUp);
     }
 };
 

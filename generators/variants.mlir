@@ -23,56 +23,75 @@ argpool.target @avx512
 
 // ---- Pooling -----------------------------------------------------------------------------------
 
-// No row touches a cell outside, at any width: a guard here is for speed, or for aligned stores.
+// No row touches a cell outside: a guard here is for whole vectors, or for aligned stores.
 // Costs are means over k2s2 and k3s2p1, i64 indices, of shapes that fit the L2 cache; `any`: k3s2p1.
 // Measured on a Xeon (Emerald Rapids, 2 virtual CPUs, shared), 2026-11-21.
 
+// Rows as wide as a vector, or wider: their last vector is shifted inwards. The narrowest vectors of
+// a target take any row, window by window where it is narrower still.
 // Elements of 32 and 64 bits.
 argpool.variant @rows for max_pool targets [@base]
     when <layout = channels_first, elem = [f64, f32, i64, i32], window = compiled>
-    cost <call = 25, row = 29, cell = 1.43, far = 0.12, cache = 2000000>
+    cost <call = 25, row = 12, vector = 8, far = 0.12, cache = 2000000>
 argpool.variant @rows for max_pool targets [@avx2]
     when <layout = channels_first, elem = [f64, f32, i64, i32], window = compiled>
-    cost <call = 25, row = 46, cell = 1.02, far = 0.12, cache = 2000000>
+    guard <min_w = lanes>
+    cost <call = 25, row = 12, vector = 9, far = 0.12, cache = 2000000>
 argpool.variant @rows for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f64, f32, i64, i32], window = compiled>
-    cost <call = 25, row = 55, cell = 0.38, far = 0.12, cache = 2000000>
-argpool.variant @narrow for max_pool targets [@avx2]
-    when <layout = channels_first, elem = [f64, f32, i64, i32], window = compiled>
-    cost <call = 25, row = 29, cell = 1.76, far = 0.12, cache = 2000000>
+    guard <min_w = lanes>
+    cost <call = 25, row = 10, vector = 8, far = 0.12, cache = 2000000>
+argpool.variant @half for max_pool targets [@avx512]
+    when <layout = channels_first, elem = [f32, i32], window = compiled>
+    lanes <8> guard <min_w = lanes>
+    cost <call = 25, row = 9, vector = 6.5, far = 0.12, cache = 2000000>
 argpool.variant @narrow for max_pool targets [@avx512]
-    when <layout = channels_first, elem = [f64, f32, i64, i32], window = compiled>
-    cost <call = 25, row = 26, cell = 0.82, far = 0.12, cache = 2000000>
+    when <layout = channels_first, elem = [f32, i32], window = compiled>
+    lanes <4>
+    cost <call = 25, row = 6, vector = 4.5, far = 0.12, cache = 2000000>
+argpool.variant @half for max_pool targets [@avx512]
+    when <layout = channels_first, elem = [f64, i64], window = compiled>
+    lanes <4> guard <min_w = lanes>
+    cost <call = 25, row = 9, vector = 6.5, far = 0.12, cache = 2000000>
 argpool.variant @stream for max_pool targets [@avx2]
     when <layout = channels_first, elem = [f64, f32, i64, i32], window = compiled>
     guard <multiple_w = lanes, align = vector>
-    cost <call = 25, row = 46, cell = 1.17, far = 0.08, cache = 2000000> streams
+    cost <call = 25, row = 12, vector = 10, far = 0.08, cache = 2000000> streams
 argpool.variant @stream for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f64, f32, i64, i32], window = compiled>
     guard <multiple_w = lanes, align = vector>
-    cost <call = 25, row = 43, cell = 0.67, far = 0.08, cache = 2000000> streams
+    cost <call = 25, row = 10, vector = 9, far = 0.08, cache = 2000000> streams
 
-// Elements of 8 and 16 bits: vectors of 8 or 16 elements, narrower than the CPU's. Rows are no wider
-// than those of others, and eight bytes of index come with each element anyhow.
+// Elements of 8 and 16 bits: eight bytes of index come with each element, and rows are no wider than
+// those of others: vectors are narrower than the CPU's.
 argpool.variant @rows for max_pool targets [@base]
-    when <layout = channels_first, elem = [f16, bf16, i16, i8, u8], window = compiled> lanes <8>
-    cost <call = 25, row = 58, cell = 1.4, far = 0.12, cache = 2000000>
+    when <layout = channels_first, elem = [f16, bf16, i16, i8, u8], window = compiled>
+    lanes <8> guard <min_w = lanes>
+    cost <call = 25, row = 16, vector = 14, far = 0.12, cache = 2000000>
+argpool.variant @narrow for max_pool targets [@base]
+    when <layout = channels_first, elem = [f16, bf16, i16, i8, u8], window = compiled>
+    lanes <4>
+    cost <call = 25, row = 12, vector = 10, far = 0.12, cache = 2000000>
 argpool.variant @rows for max_pool targets [@avx2]
-    when <layout = channels_first, elem = [f16, bf16, i16], window = compiled> lanes <16>
-    cost <call = 25, row = 76, cell = 1.1, far = 0.12, cache = 2000000>
-argpool.variant @rows for max_pool targets [@avx2]
-    when <layout = channels_first, elem = [i8, u8], window = compiled> lanes <8>
-    cost <call = 25, row = 56, cell = 0.8, far = 0.12, cache = 2000000>
+    when <layout = channels_first, elem = [f16, bf16, i16, i8, u8], window = compiled>
+    lanes <16> guard <min_w = lanes>
+    cost <call = 25, row = 16, vector = 16, far = 0.12, cache = 2000000>
 argpool.variant @rows for max_pool targets [@avx512]
-    when <layout = channels_first, elem = [f16, bf16, i16, i8, u8], window = compiled> lanes <16>
-    cost <call = 25, row = 45, cell = 0.6, far = 0.12, cache = 2000000>
+    when <layout = channels_first, elem = [f16, bf16, i16, i8, u8], window = compiled>
+    lanes <32> guard <min_w = lanes>
+    cost <call = 25, row = 14, vector = 16, far = 0.12, cache = 2000000>
+argpool.variant @half for max_pool targets [@avx512]
+    when <layout = channels_first, elem = [f16, bf16, i16, i8, u8], window = compiled>
+    lanes <16> guard <min_w = lanes>
+    cost <call = 25, row = 10, vector = 10, far = 0.12, cache = 2000000>
 argpool.variant @narrow for max_pool targets [@avx512]
-    when <layout = channels_first, elem = [f16, bf16, i16, i8, u8], window = compiled> lanes <16>
-    cost <call = 25, row = 28, cell = 0.8, far = 0.12, cache = 2000000>
+    when <layout = channels_first, elem = [f16, bf16, i16, i8, u8], window = compiled>
+    lanes <8> guard <min_w = lanes>
+    cost <call = 25, row = 8, vector = 7, far = 0.12, cache = 2000000>
 argpool.variant @stream for max_pool targets [@avx2, @avx512]
-    when <layout = channels_first, elem = [f16, bf16, i16, i8, u8], window = compiled> lanes <8>
-    guard <multiple_w = lanes, align = vector>
-    cost <call = 25, row = 46, cell = 1.2, far = 0.08, cache = 2000000> streams
+    when <layout = channels_first, elem = [f16, bf16, i16, i8, u8], window = compiled>
+    lanes <16> guard <multiple_w = lanes, align = vector>
+    cost <call = 25, row = 16, vector = 17, far = 0.08, cache = 2000000> streams
 
 argpool.variant @rows for max_pool targets [@base]
     when <layout = channels_last, elem = [f64, f32, i64, i32], window = compiled>

@@ -30,6 +30,10 @@ int markStreamingStores(llvm::Function &kernel, uint8_t op);
 /// Returns how many such vectors there were.
 int formGathers(llvm::Function &kernel, const llvm::TargetTransformInfo &target);
 
+/// Turns masked stores into the kernel's own variables into blends, so that these can be registers.
+/// Returns how many there were.
+int blendMaskedStores(llvm::Function &kernel);
+
 /// Turns Halide's allocations into calls of the caller's argpool_scratch (the user context). Where
 /// one fails, the function releases what it holds and returns ARGPOOL_OUT_OF_MEMORY.
 llvm::Error useCallersScratch(llvm::Module &module);
