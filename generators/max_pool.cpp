@@ -24,23 +24,14 @@ public:
             start_lanes(x * lanes, p);
         }
         const std::vector<Var> at{lane, x, y, z, p};
-        if (!any()) {
-            channels_last() ? define_channels() : define_rows();
-            return;
-        }
         if (running()) {
             see_running(at);
         } else if (channels_last()) {
-            // Lanes past the last channel neither load nor store. Where elements are narrow, such
-            // loads come one by one: the last vector's taps are then a loop of their own.
-            const Expr last = src.dim(0).max(), whole = p * lanes + lanes - 1 <= last;
-            const bool apart = elem_type().bits() < 32;
-            tap = taps("tap", apart ? whole : likely(pp <= last));
-            see_existing(best, at, tap, {likely(tap.x), tap.y, tap.z});
-            if (apart) {
-                edge = taps("edge", !whole && pp <= last);
-                see_existing(best, at, edge, {edge.x, edge.y, edge.z});
-            }
+            define_channels();
+            return;
+        } else if (!any()) {
+            define_rows();
+            return;
         } else {
             // A vector whose cells all exist, or one with padding, or lanes past the last column,
             // which see what the last one sees.
@@ -55,10 +46,10 @@ public:
     }
 
     void schedule() {
-        if (any()) {
-            schedule_any();
-        } else if (channels_last()) {
+        if (channels_last() && !running()) {
             schedule_channels();
+        } else if (any()) {
+            schedule_any();
         } else {
             schedule_rows();
         }
@@ -85,7 +76,7 @@ private:
         best.compute_at(f, each).store_in(Halide::MemoryType::Stack).vectorize(lane);
         best.bound_storage(channels_last() ? p : x, 1);
         for (int u = 0; u < best.num_update_definitions(); u++) {
-            unroll(best.update(u), u == 0 ? tap : edge, u == 0 || !channels_last());
+            unroll(best.update(u), u == 0 ? tap : edge);
         }
         if (!channels_last()) {
             // With a stride that is known, strided cells are loaded as they lie.

@@ -9,7 +9,8 @@ namespace argpool {
 // A pixel's channels are taken vector by vector; where the last one would reach beyond them it is
 // shifted inwards, and its first lanes are computed twice. `stream` cannot do that, for alignment.
 // `flat` takes a row of the output, whose pixels follow each other, as one line of channels, for
-// pixels of few channels. What no vector can take goes cell by cell.
+// pixels of few channels. The channels that neither can take are a vector whose last lanes see the
+// last channel, and are not stored.
 class PoolChannels : public PoolRows {
 protected:
     void define_channels() {
@@ -38,7 +39,7 @@ protected:
         } else {
             store(result(in_row.x, x, y, z, in_row.y), at, x);
         }
-        define_singles(aligned ? vectors * n : select(vectors > 0, channels, 0), channels);
+        define_rest(aligned ? vectors * n : select(vectors > 0, channels, 0), channels);
     }
 
     void schedule_channels() {
@@ -56,17 +57,27 @@ protected:
             wide.update(0).vectorize(lane);
             wide.update(1).vectorize(lane);
         }
-        f.update(1).reorder(single_channel, x, y, z);
-        single.compute_at(f, single_channel);
-        if (wide_single.defined()) {
-            wide_single.compute_at(f, single_channel);
+        f.update(1).allow_race_conditions().vectorize(in_rest.x);
+        f.update(1).reorder(in_rest.x, in_rest.y, x, y, z);
+        best_rest.compute_at(f, in_rest.y).store_in(Halide::MemoryType::Stack).vectorize(lane);
+        best_rest.update(0).reorder(lane, tap_rest.x, tap_rest.y, tap_rest.z).vectorize(lane);
+        if (wide_rest.defined()) {
+            wide_rest.compute_at(f, in_rest.y).vectorize(lane);
+            wide_rest.update(0).vectorize(lane);
+            wide_rest.update(1).vectorize(lane);
+        }
+        if (any()) {
+            const Var at[] = {x, y, z};
+            for (int d = 0; d < 3; d++) {
+                there[d].compute_at(f, at[d]);
+            }
         }
     }
 
 private:
-    Func result{"result"}, single{"single"}, wide_single{"wide_single"};
-    Func single_result{"single_result"};
-    RDom in_row, single_channel;
+    Func result{"result"}, best_rest{"best_rest"}, wide_rest{"wide_rest"}, rest{"rest"};
+    Func there[3] = {Func("there_x"), Func("there_y"), Func("there_z")};
+    RDom in_row, in_rest, tap_rest;
 
     bool flat() const {
         return schedule_name.value() == "flat";
@@ -96,16 +107,36 @@ private:
             captures() ? Tuple(r[0], r[1]) : Tuple(std::vector<Expr>{r});
     }
     void see_taps(Func f, RDom &r) {
+        const std::vector<Var> at{lane, x, y, z, p};
         r = RDom(0, w.kernel[0], 0, w.kernel[1], 0, w.kernel[2], "tap");
-        see_existing(f, {lane, x, y, z, p}, r, {r.x, r.y, r.z});
+        if (!any()) {
+            see_existing(f, at, r, {r.x, r.y, r.z});
+            return;
+        }
+        // The taps that exist alone; the first of them is seen twice.
+        const Xyz o{x, y, z};
+        Xyz first;
+        for (int d = 0; d < 3; d++) {
+            if (!there[d].defined()) {
+                const auto [from, to] = existing(d, o[d]);
+                there[d](d == 0 ? x : d == 1 ? y : z) = Tuple(from, to);
+            }
+            first[d] = there[d](o[d])[0];
+            r.where(r[d] >= first[d] && r[d] <= there[d](o[d])[1]);
+        }
+        f(at) = captures() ? Tuple(code(first), load(first)) : Tuple({load(first)});
+        const Xyz t{r.x, r.y, r.z};
+        see(f, at, later_wins(load(t), value_of(f(at))), load(t), code(t));
     }
-    void define_singles(const Expr &from, const Expr &channels) {
-        start_lanes(x, p);
-        RDom all;
-        see_taps(single, all);
-        single_result(lane, x, y, z, p) = found(single, wide_single);
-        single_channel = RDom(from, channels - from, "single_channel");
-        store(single_result(0, x, y, z, single_channel), single_channel, x);
+    void define_rest(const Expr &from, const Expr &channels) {
+        start_lanes(x, from);
+        pp = min(pp, channels - 1);
+        see_taps(best_rest, tap_rest);
+        rest(lane, x, y, z, p) = found(best_rest, wide_rest);
+        in_rest = RDom(0, lanes, 0, select(from < channels, 1, 0), "in_rest");
+        const Expr channel = from + in_rest.x;
+        in_rest.where(channel < channels);
+        store(rest(in_rest.x, x, y, z, 0), channel, x);
     }
 };
 

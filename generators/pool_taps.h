@@ -80,6 +80,12 @@ protected:
     Expr cell(int d, const Expr &o, const Expr &k) const {
         return o * w.stride[d] - w.pad[d] + k * w.dilation[d];
     }
+    // The first and the last tap whose cells exist.
+    std::pair<Expr, Expr> existing(int d, const Expr &o) const {
+        const Expr first = (src_dim(d).min() - cell(d, o, 0) - 1) / w.dilation[d] + 1;
+        const Expr last = (src_dim(d).max() - cell(d, o, 0)) / w.dilation[d];
+        return {max(0, first), min(w.kernel[d] - 1, last)};
+    }
     // A padding tap stands for the nearest tap whose cell exists: seeing that one twice in a row
     // changes neither C4's first maximum nor C5's last NaN, and needs no branch. src holds just the
     // cells that exist, as far as the tile needs them.
@@ -87,9 +93,8 @@ protected:
         if (!any() && parse_xyz(kernel)[d] == 1) {
             return 0;
         }
-        const Expr first = (src_dim(d).min() - cell(d, o, 0) - 1) / w.dilation[d] + 1;
-        const Expr last = (src_dim(d).max() - cell(d, o, 0)) / w.dilation[d];
-        return clamp(k, max(0, first), min(w.kernel[d] - 1, last));
+        const auto [first, last] = existing(d, o);
+        return clamp(k, first, last);
     }
     Xyz existing(const Xyz &t) const {
         return {existing(0, px, t[0]), existing(1, y, t[1]), existing(2, z, t[2])};
@@ -193,9 +198,12 @@ protected:
             const Expr nothing = Halide::undef(value.type());
             f(vars) = captures() ? Tuple(Halide::undef(code.type()), nothing) : Tuple({nothing});
         }
+        see(f, vars, (r.x == 0 && r.y == 0 && r.z == 0) || later_wins(value, value_of(f(vars))),
+            value, code);
+    }
+    void see(Func f, const std::vector<Var> &vars, const Expr &wins, const Expr &value,
+             const Expr &code) {
         const FuncRef so_far = f(vars);
-        const Expr wins =
-            (r.x == 0 && r.y == 0 && r.z == 0) || later_wins(value, value_of(so_far));
         const Expr better = select(wins, value, value_of(so_far));
         f(vars) =
             captures() ? Tuple(select(wins, code, code_of(so_far)), better) : Tuple({better});
@@ -212,12 +220,12 @@ protected:
     }
 
     // Unrolls the innermost loops over taps, as many as code stays small.
-    void unroll(Halide::Stage stage, const RDom &r, bool worth_it = true) const {
+    void unroll(Halide::Stage stage, const RDom &r) const {
         stage.reorder(lane, r.x, r.y, r.z).vectorize(lane);
         int taps = 1;
         for (int d = 0; d < 3; d++) {
             const auto extent = Halide::Internal::as_const_int(r[d].extent());
-            if (!worth_it || !extent || (taps *= *extent) > max_unrolled_taps) {
+            if (!extent || (taps *= *extent) > max_unrolled_taps) {
                 return;
             }
             stage.unroll(r[d]);

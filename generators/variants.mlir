@@ -148,15 +148,28 @@ argpool.variant @rows for max_pool targets [@base]
 argpool.variant @rows for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f16, bf16, i16, i8, u8], window = any> lanes <16>
     cost <call = 25, row = 150, tap = 0.3, far = 0.12, cache = 2000000>
+// Channels-last, fewer channels than lanes are read one by one.
 argpool.variant @rows for max_pool targets [@base]
-    when <layout = channels_last, window = any>
-    cost <call = 25, row = 10, tap = 1.29, far = 0.2, cache = 2000000>
+    when <layout = channels_last, elem = [f64, f32, i64, i32], window = any>
+    cost <call = 25, row = 10, vector = 5, tap = 0.3, far = 0.2, cache = 2000000>
+argpool.variant @rows for max_pool targets [@base]
+    when <layout = channels_last, elem = [f16, bf16, i16, i8, u8], window = any> lanes <8>
+    cost <call = 25, row = 10, vector = 10, tap = 0.4, far = 0.2, cache = 2000000>
 argpool.variant @rows for max_pool targets [@avx2]
-    when <layout = channels_last, elem = [f64, f32, f16, bf16, i16], window = any>
-    cost <call = 25, row = 10, tap = 1.09, far = 0.2, cache = 2000000>
+    when <layout = channels_last, elem = [f64, f32], window = any>
+    cost <call = 25, row = 10, vector = 5, tap = 0.22, far = 0.2, cache = 2000000>
+argpool.variant @rows for max_pool targets [@avx2]
+    when <layout = channels_last, elem = [f16, bf16, i16], window = any> lanes <16>
+    guard <min_c = lanes>
+    cost <call = 25, row = 10, vector = 10, tap = 0.2, far = 0.2, cache = 2000000>
 argpool.variant @rows for max_pool targets [@avx512]
-    when <layout = channels_last, window = any>
-    cost <call = 25, row = 10, tap = 0.3, far = 0.2, cache = 2000000>
+    when <layout = channels_last, elem = [f64, f32, f16, bf16, u8], window = any>
+    guard <min_c = lanes>
+    cost <call = 25, row = 8, vector = 7, tap = 0.055, far = 0.2, cache = 2000000>
+argpool.variant @rows for max_pool targets [@avx512]
+    when <layout = channels_last, elem = [i64, i32, i16, i8], window = any> lanes <8>
+    guard <min_c = lanes>
+    cost <call = 25, row = 8, vector = 7, tap = 0.11, far = 0.2, cache = 2000000>
 
 // Windows of many taps: each tap costs little, but lines and grids of cells are stored and read.
 argpool.variant @running for max_pool targets [@avx2]
@@ -164,7 +177,7 @@ argpool.variant @running for max_pool targets [@avx2]
     cost <call = 200, row = 20, cell = 4, tap = 0.02, far = 0.12, cache = 2000000>
 argpool.variant @running for max_pool targets [@avx2]
     when <layout = channels_last, elem = [f32], window = any>
-    cost <call = 200, row = 10, cell = 2, tap = 0.01, far = 0.2, cache = 2000000>
+    cost <call = 200, row = 10, vector = 16, tap = 0.006, far = 0.2, cache = 2000000>
 argpool.variant @running for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f64, f32], window = any>
     cost <call = 200, row = 20, cell = 2.5, tap = 0.01, far = 0.12, cache = 2000000>
@@ -173,7 +186,7 @@ argpool.variant @running for max_pool targets [@avx512]
     cost <call = 200, row = 20, cell = 2.5, tap = 0.01, far = 0.12, cache = 2000000>
 argpool.variant @running for max_pool targets [@avx512]
     when <layout = channels_last, elem = [f64, f32, f16, bf16, u8], window = any>
-    cost <call = 200, row = 10, cell = 1.2, tap = 0.005, far = 0.2, cache = 2000000>
+    cost <call = 200, row = 7, vector = 16, tap = 0.006, far = 0.2, cache = 2000000>
 
 // ---- Unpooling: the gather and its check; the scatter and the search, for foreign indices ------
 
