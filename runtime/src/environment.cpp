@@ -37,7 +37,8 @@ void fill_in() {
   e.cpu_features = detect_cpu_features();
   const char* threads = getenv("ARGPOOL_NUM_THREADS");
   const long n = threads ? strtol(threads, nullptr, 10) : 0;
-  e.num_threads = n > 0 && n <= 1024 ? (int)n : usable_cpus();
+  e.cpus = usable_cpus();
+  e.num_threads = n > 0 && n <= 1024 ? (int)n : e.cpus;
   const char* verbose = getenv("ARGPOOL_VERBOSE");
   e.verbose_dispatch = verbose && strstr(verbose, "dispatch");
   copy_variable("ARGPOOL_FORCE_VARIANT", e.forced_variant, sizeof e.forced_variant);

@@ -8,7 +8,8 @@ namespace argpool {
 
 struct Environment {
   uint64_t cpu_features;
-  int num_threads;           // $ARGPOOL_NUM_THREADS, else the CPUs this process may use
+  int cpus;                  // that this process may use
+  int num_threads;           // $ARGPOOL_NUM_THREADS, else as many
   bool verbose_dispatch;     // $ARGPOOL_VERBOSE holds the word "dispatch"
   char forced_variant[256];  // $ARGPOOL_FORCE_VARIANT; "": none
   char max_target[64];       // $ARGPOOL_MAX_TARGET; "": none

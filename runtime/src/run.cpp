@@ -4,12 +4,16 @@
 
 #include "errors.h"
 #include "frame.h"
+#include "threads.h"
 
 namespace argpool {
 namespace {
 
-// Waking a thread costs about as much as a core needs for this many bytes.
-constexpr double kWorthSplitting = 256 * 1024;
+// What another thread's help pays off for, in nanoseconds of one thread: where it looks on for work
+// and where it has to be woken first.
+constexpr double kWorthSharing = 10e3, kWorthWaking = 60e3;
+// Of rows without a cost model.
+constexpr double kSlowByte = 0.25;
 
 struct Pooling {
   const Problem& p;
@@ -44,16 +48,26 @@ argpool_status run_max_pool(const Problem& p, const Selection& s, const Workers&
   return split(workers, job.tiling.tiles, pool_tiles, &job);
 }
 
-bool worth_splitting(const Problem& p, const Selection&) {
-  const double bytes = (double)p.plane.n * (double)p.plane.c *
-                       ((double)p.plane.cells() * p.plane.bytes +
-                        (double)p.values.cells() * (p.values.bytes + p.indices.bytes));
-  return bytes >= kWorthSplitting;
+static double estimated_ns(const Problem& p, const Selection& s) {
+  if (s.main.known) return s.main.ns + (s.main_scatters ? s.locate.ns : s.check.ns);
+  return kSlowByte * (double)p.plane.n * (double)p.plane.c *
+         ((double)p.plane.cells() * p.plane.bytes +
+          (double)p.values.cells() * (p.values.bytes + p.indices.bytes));
+}
+
+bool worth_sharing(const Problem& p, const Selection& s) {
+  return estimated_ns(p, s) >= kWorthSharing;
+}
+
+static bool worth_splitting(const Problem& p, const Selection& s, const Workers& workers) {
+  if (workers.threads <= 1) return false;
+  const double ns = estimated_ns(p, s);
+  return ns >= kWorthWaking || (ns >= kWorthSharing && !workers.parallel && pool_is_awake());
 }
 
 argpool_status run(const Problem& p, const Selection& s, const Workers& workers) {
   Workers few = workers;
-  if (!worth_splitting(p, s)) few.threads = 1;
+  if (!worth_splitting(p, s, workers)) few.threads = 1;
   switch (p.op) {
     case ARGPOOL_MAX_POOL: return run_max_pool(p, s, few);
     case ARGPOOL_MAX_UNPOOL_BACKWARD: return run_max_unpool_backward(p, s, few);

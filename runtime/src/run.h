@@ -30,8 +30,8 @@ inline void fence_streams(const argpool_row& row) {
   if (row.flags & ARGPOOL_ROW_STREAMS) fence_streams();
 }
 
-// Is there work for more than one thread?
-bool worth_splitting(const Problem& problem, const Selection& selection);
+// May there be work for more than one thread? Otherwise none but the caller's is ever asked.
+bool worth_sharing(const Problem& problem, const Selection& selection);
 
 // The inputs of a tile, as make_tiling takes them. Where cells are written, the check reads them,
 // and the gather again: they stay in any CPU's L2. Else nothing is read twice but halos, and

@@ -4,7 +4,9 @@
 
 #include <pthread.h>
 #include <signal.h>
+#include <time.h>
 
+#include "environment.h"
 #include "shapes.h"
 
 namespace argpool {
@@ -12,13 +14,17 @@ namespace {
 
 constexpr int kMostThreads = 256;
 
+// A thread that waits looks on for as long before it sleeps: to wake one takes 30 microseconds where
+// CPUs are virtual, and the next call, or the other threads' last task, may well be nearer.
+constexpr int64_t kLookOn = 50 * 1000;  // nanoseconds
+
 struct Job {
   argpool_task task;
   void* data;
   int32_t tasks;
   int32_t next;     // atomic: the first task nobody took
   int helpers;      // workers that may still join; guarded by the pool's mutex
-  int active;       // workers at it; guarded by the pool's mutex
+  int active;       // atomic: workers at it; written with the pool's mutex held
   Job* later;
   pthread_cond_t left;  // the last active worker left
 };
@@ -28,13 +34,22 @@ struct Pool {
   pthread_cond_t work;     // a job came, or the pool stops
   pthread_cond_t stopped;  // join_pool is done
   Job* jobs;               // those that helpers may join, oldest first
-  int threads;             // running
+  int posted;              // atomic: how often there was something new
+  int looking;             // atomic: workers that look on; the others sleep or work
+  int threads;             // atomic: running; written with the mutex held
   bool stopping;
   pthread_t thread[kMostThreads];
 };
 
-constexpr Pool kFreshPool = {PTHREAD_MUTEX_INITIALIZER, PTHREAD_COND_INITIALIZER,
-                             PTHREAD_COND_INITIALIZER,  nullptr, 0, false, {}};
+// Held for moments only, by threads that finish together: better to look on than to sleep.
+#ifdef PTHREAD_ADAPTIVE_MUTEX_INITIALIZER_NP
+#define ARGPOOL_MUTEX_INITIALIZER PTHREAD_ADAPTIVE_MUTEX_INITIALIZER_NP
+#else
+#define ARGPOOL_MUTEX_INITIALIZER PTHREAD_MUTEX_INITIALIZER
+#endif
+
+constexpr Pool kFreshPool = {ARGPOOL_MUTEX_INITIALIZER, PTHREAD_COND_INITIALIZER,
+                             PTHREAD_COND_INITIALIZER,  nullptr, 0, 0, 0, false, {}};
 Pool pool = kFreshPool;
 
 void take_tasks(Job& job) {
@@ -44,6 +59,33 @@ void take_tasks(Job& job) {
     job.task(job.data, i);
   }
 }
+
+int64_t now() {
+  timespec t;
+  clock_gettime(CLOCK_MONOTONIC, &t);
+  return t.tv_sec * int64_t{1000000000} + t.tv_nsec;
+}
+
+void pause() {
+#if defined(__x86_64__) || defined(__i386__)
+  __builtin_ia32_pause();
+#endif
+}
+
+// Waits until a number is, or is no longer, `value`; gives up when it has taken too long, and at
+// once where there are fewer CPUs than threads to look on.
+void look_on(const int* number, int value, bool until) {
+  if (environment().cpus <= __atomic_load_n(&pool.threads, __ATOMIC_RELAXED)) return;
+  const int64_t end = now() + kLookOn;
+  do {
+    for (int i = 0; i < 16; ++i) {
+      if ((__atomic_load_n(number, __ATOMIC_ACQUIRE) == value) == until) return;
+      pause();
+    }
+  } while (now() < end);
+}
+
+void post() { __atomic_fetch_add(&pool.posted, 1, __ATOMIC_RELEASE); }
 
 void remove_job(Job* job) {
   for (Job** at = &pool.jobs; *at; at = &(*at)->later) {
@@ -57,18 +99,26 @@ void remove_job(Job* job) {
 void* work(void*) {
   pthread_mutex_lock(&pool.mutex);
   while (!pool.stopping) {
-    Job* job = pool.jobs;
-    if (!job) {
-      pthread_cond_wait(&pool.work, &pool.mutex);
+    if (!pool.jobs) {
+      const int posted = __atomic_load_n(&pool.posted, __ATOMIC_RELAXED);
+      __atomic_fetch_add(&pool.looking, 1, __ATOMIC_RELAXED);
+      pthread_mutex_unlock(&pool.mutex);
+      look_on(&pool.posted, posted, false);
+      pthread_mutex_lock(&pool.mutex);
+      __atomic_fetch_sub(&pool.looking, 1, __ATOMIC_RELAXED);
+      while (!pool.jobs && !pool.stopping) pthread_cond_wait(&pool.work, &pool.mutex);
       continue;
     }
-    ++job->active;
+    Job* job = pool.jobs;
+    __atomic_fetch_add(&job->active, 1, __ATOMIC_RELAXED);
     if (--job->helpers == 0) remove_job(job);
     pthread_mutex_unlock(&pool.mutex);
     take_tasks(*job);
     pthread_mutex_lock(&pool.mutex);
     remove_job(job);  // it has no tasks left
-    if (--job->active == 0) pthread_cond_signal(&job->left);
+    if (__atomic_sub_fetch(&job->active, 1, __ATOMIC_RELEASE) == 0) {
+      pthread_cond_signal(&job->left);
+    }
   }
   pthread_mutex_unlock(&pool.mutex);
   return nullptr;
@@ -83,7 +133,7 @@ void start_threads(int wanted) {
   pthread_sigmask(SIG_SETMASK, &all, &before);
   while (pool.threads < wanted &&
          pthread_create(&pool.thread[pool.threads], nullptr, work, nullptr) == 0) {
-    ++pool.threads;
+    __atomic_fetch_add(&pool.threads, 1, __ATOMIC_RELAXED);
   }
   pthread_sigmask(SIG_SETMASK, &before, nullptr);
 }
@@ -106,16 +156,26 @@ void run_on_pool(int threads, int32_t tasks, argpool_task task, void* data) {
     Job** end = &pool.jobs;
     while (*end) end = &(*end)->later;
     *end = &job;
-    pthread_cond_broadcast(&pool.work);
+    post();
+    // Sleepers are woken only where those that look on are too few.
+    const int awake = __atomic_load_n(&pool.looking, __ATOMIC_RELAXED);
+    for (int i = awake; i < job.helpers; ++i) pthread_cond_signal(&pool.work);
   }
   pthread_mutex_unlock(&pool.mutex);
   take_tasks(job);
   pthread_mutex_lock(&pool.mutex);
   remove_job(&job);
+  if (job.active > 0) {
+    pthread_mutex_unlock(&pool.mutex);
+    look_on(&job.active, 0, true);
+    pthread_mutex_lock(&pool.mutex);
+  }
   while (job.active > 0) pthread_cond_wait(&job.left, &pool.mutex);
   pthread_mutex_unlock(&pool.mutex);
   pthread_cond_destroy(&job.left);
 }
+
+bool pool_is_awake() { return __atomic_load_n(&pool.looking, __ATOMIC_RELAXED) > 0; }
 
 void join_pool() {
   pthread_mutex_lock(&pool.mutex);
@@ -125,12 +185,13 @@ void join_pool() {
     return;
   }
   pool.stopping = true;
+  post();
   const int threads = pool.threads;
   pthread_cond_broadcast(&pool.work);
   pthread_mutex_unlock(&pool.mutex);
   for (int i = 0; i < threads; ++i) pthread_join(pool.thread[i], nullptr);
   pthread_mutex_lock(&pool.mutex);
-  pool.threads = 0;
+  __atomic_store_n(&pool.threads, 0, __ATOMIC_RELAXED);
   pool.stopping = false;
   pthread_cond_broadcast(&pool.stopped);
   pthread_mutex_unlock(&pool.mutex);

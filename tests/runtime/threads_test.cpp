@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include <atomic>
+#include <chrono>
 #include <thread>
 
 #include "harness.h"
@@ -85,6 +86,18 @@ TEST(Threads, EveryTaskRunsOnce) {
       for (const auto& n : ran) EXPECT_EQ(n, 1);
     }
   }
+  argpool_shutdown();
+}
+
+TEST(Threads, LookOnForAMomentThenSleep) {
+  Tensors<int64_t> t(large());
+  argpool_options o = options_for(scalar_table(), t.c);
+  o.num_threads = 2;
+  ASSERT_EQ(t.pool(o), ARGPOOL_OK);
+  std::this_thread::sleep_for(std::chrono::milliseconds(50));
+  EXPECT_FALSE(argpool::pool_is_awake());
+  ASSERT_EQ(t.pool(o), ARGPOOL_OK);
+  t.expect_pooled();
   argpool_shutdown();
 }
 
