@@ -29,20 +29,21 @@ struct Chooser {
   const Problem& p;
   const Menu& menu;
 
-  Choice choose(int kernel_op, const Work& work, const char* name) const {
+  // `check`: what rows of the operation need beside them unless they check by themselves.
+  Choice choose(int kernel_op, const Work& work, const char* name, float check = 0) const {
     const argpool_table& t = *menu.table;
     const argpool_kernel* const end = t.kernels + t.kernel_count;
     const uint32_t key = key_of(p, kernel_op);
     Choice best = {};
     for (const argpool_kernel* k = first_kernel(t, key); k != end && k->key == key; ++k) {
-      if (applies(*k, p)) choose_row(*k, work, name, &best);
+      if (applies(*k, p)) choose_row(*k, work, name, check, &best);
     }
     return best;
   }
 
   // Known costs first, then the lower one, then the target that asks for more; of unknown costs, a
   // window compiled in before any window.
-  void choose_row(const argpool_kernel& k, const Work& work, const char* name,
+  void choose_row(const argpool_kernel& k, const Work& work, const char* name, float check,
                   Choice* best) const {
     const bool any = k.window.kernel[0] == 0;
     const argpool_row* row = menu.table->rows + k.first_row;
@@ -50,7 +51,8 @@ struct Chooser {
       if (refusal(menu, *row, work) != Refusal::none) continue;
       if (name && strcmp(name, row->name)) continue;
       if (row->cost) {
-        const float ns = cost_of(*row->cost, row->lanes, any, work);
+        const float beside = row->flags & ARGPOOL_ROW_CHECKS ? 0 : check;
+        const float ns = cost_of(*row->cost, row->lanes, any, work) + beside;
         if (best->known && (ns > best->ns || (ns == best->ns && !asks_for_more(row, best)))) {
           continue;
         }
@@ -64,8 +66,6 @@ struct Chooser {
     return row->target > than->row->target;
   }
 };
-
-float total(const Choice& main, const Choice& helper) { return main.ns + helper.ns; }
 
 }  // namespace
 
@@ -139,41 +139,43 @@ argpool_status select(const Problem& p, const Menu& menu, Selection* s) {
   const Chooser chooser = {p, menu};
   const Work work = work_of(p, p.kernel_op ? p.kernel_op : p.scatter_op);
   *s = Selection{};
-  if (p.kernel_op) s->main = chooser.choose(p.kernel_op, work, menu.forced);
   if (!p.scatter_op) {
+    s->main = chooser.choose(p.kernel_op, work, menu.forced);
     if (s->main.row) return ARGPOOL_OK;
     return menu.forced ? fail_forced(p, menu) : fail_no_kernel(p, menu, p.kernel_op);
   }
-  const Choice scatter = chooser.choose(p.scatter_op, work, menu.forced);
-  if (menu.forced) {
-    if (!s->main.row && !scatter.row) return fail_forced(p, menu);
-    s->main_scatters = scatter.row != nullptr;
-    s->scatter = scatter.row ? scatter : chooser.choose(p.scatter_op, work, nullptr);
-  } else {
-    if (!s->main.row && !scatter.row) {
-      return fail_no_kernel(p, menu, p.kernel_op ? p.kernel_op : p.scatter_op);
-    }
-    s->scatter = scatter;
+  // A gather costs what its check does as well, a scatter what the search for wrong indices does.
+  const Work reading = work_of(p, ARGPOOL_KERNEL_CHECK_INDICES);
+  if (p.kernel_op) {
+    s->check = chooser.choose(ARGPOOL_KERNEL_CHECK_INDICES, reading, nullptr);
+    s->main = chooser.choose(p.kernel_op, work, menu.forced, s->check.ns);
   }
+  Choice scatter = chooser.choose(p.scatter_op, work, menu.forced);
+  if (!s->main.row && !scatter.row) {
+    if (menu.forced) return fail_forced(p, menu);
+    return fail_no_kernel(p, menu, p.kernel_op ? p.kernel_op : p.scatter_op);
+  }
+  if (menu.forced) s->main_scatters = scatter.row != nullptr;
+  s->scatter = !scatter.row && menu.forced ? chooser.choose(p.scatter_op, work, nullptr) : scatter;
   // Whichever row computes, indices foreign to their window must be served, and, unless the caller
   // vouches that there are none, indices outside their plane found.
-  const Work reading = work_of(p, ARGPOOL_KERNEL_CHECK_INDICES);
   if (!p.trusted) {
     s->locate = chooser.choose(ARGPOOL_KERNEL_LOCATE_INDEX, reading, nullptr);
     if (!s->locate.row) return fail_no_kernel(p, menu, ARGPOOL_KERNEL_LOCATE_INDEX);
   }
   if (!s->scatter.row) return fail_no_kernel(p, menu, p.scatter_op);
-  if (s->main.row && !(s->main.row->flags & ARGPOOL_ROW_CHECKS)) {
-    s->check = chooser.choose(ARGPOOL_KERNEL_CHECK_INDICES, reading, nullptr);
-    if (!s->check.row) return fail_no_kernel(p, menu, ARGPOOL_KERNEL_CHECK_INDICES);
+  s->scatter.ns += s->locate.ns;
+  const bool checks = s->main.row && (s->main.row->flags & ARGPOOL_ROW_CHECKS);
+  if (s->main.row && !checks && !s->check.row) {
+    return fail_no_kernel(p, menu, ARGPOOL_KERNEL_CHECK_INDICES);
   }
   if (!menu.forced) {
     const bool gathers = s->main.row && (!scatter.row || s->main.known >= scatter.known);
-    s->main_scatters =
-        !gathers || (scatter.row && s->main.known && scatter.known &&
-                     total(scatter, s->locate) < total(s->main, s->check));
+    s->main_scatters = !gathers || (scatter.row && s->main.known && scatter.known &&
+                                    s->scatter.ns < s->main.ns);
   }
   if (s->main_scatters) s->main = s->scatter;
+  if (checks) s->check = Choice{};
   return ARGPOOL_OK;
 }
 

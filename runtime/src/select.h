@@ -6,7 +6,8 @@
 
 namespace argpool {
 
-// A row and the nanoseconds its model expects; `known` is false where it has no model.
+// A row and the nanoseconds its model expects, of a gather with its check, of a scatter with its
+// search; `known` is false where it has no model.
 struct Choice {
   const argpool_row* row;
   float ns;
@@ -50,15 +51,21 @@ struct Work {
 };
 Work work_of(const Problem& problem, int kernel_op);
 
+// How many of so many bytes miss a cache of a size, as argpool_cost has it.
+inline float missing(float bytes, float size) {
+  const float beyond = 2 * (bytes - size);
+  return beyond <= 0 ? 0 : beyond < bytes ? beyond : bytes;
+}
+
 // Nanoseconds that a row's model expects; `any`: it takes the window at run time.
 inline float cost_of(const argpool_cost& c, uint32_t lanes, bool any, const Work& w) {
-  const uint32_t l = lanes ? lanes : 1;
-  const float vectors = w.rows * (float)(((uint64_t)w.line + l - 1) / l);
-  const float far = w.bytes > c.cache ? w.bytes - c.cache : 0;
-  const float deep = w.bytes > c.last ? w.bytes - c.last : 0;
-  const float cell = c.cell + c.tap * (any ? w.taps : 1);
-  return c.call + c.plane * w.planes + c.row * w.rows + c.vector * vectors + cell * w.cells +
-         c.far * far + c.deep * deep;
+  const uint32_t l = c.width > 0 ? (uint32_t)c.width : lanes ? lanes : 1;
+  const uint64_t vectors = ((uint64_t)w.line + l - 1) / l;
+  const float tail = vectors * l == (uint64_t)w.line ? 0 : c.tail;
+  const float row = c.row + c.vector * (float)vectors + tail;
+  const float cell = c.cell + c.tap * (any ? w.taps : 1) + ((uint64_t)w.line < l ? c.thin : 0);
+  return c.call + c.plane * w.planes + row * w.rows + cell * w.cells +
+         c.far * missing(w.bytes, c.cache) + c.deep * missing(w.bytes, c.last);
 }
 
 inline Refusal refusal(const Menu& menu, const argpool_row& row, const Work& work) {

@@ -80,8 +80,8 @@ TEST_F(Select, TapsCostOnlyWhereTheWindowIsAny) {
 }
 
 TEST_F(Select, FarBytesAndRowsCost) {
-  add("far", any_window(), 0, {}, {costs(0, 0, 0, 0, 1)});  // 3072 bytes
-  add("rows", any_window(), 0, {}, {costs(0, 300)});  // 8 rows
+  add("far", any_window(), 0, {}, {costs(0, 0, 0, 0, 1)});  // 2688 bytes
+  add("rows", any_window(), 0, {}, {costs(0, 330)});  // 8 rows
   EXPECT_EQ(chosen(), "rows");
   c.shape = {1, 1, 2, 24};
   EXPECT_EQ(chosen(), "far");
@@ -105,8 +105,44 @@ TEST_F(Select, AVectorOfARowCountsWhole) {
     return chosen();
   };
   EXPECT_EQ(row(2, 8, 64), "planes");  // 64 vectors of 16 ns, 1024 cells, 16 KB
-  EXPECT_EQ(row(16, 1, 2), "cells");   // half empty: 16 vectors cost 256, 32 cells 32
+  EXPECT_EQ(row(16, 1, 2), "cells");   // nearly empty: 16 vectors cost 256, 32 cells 32
   EXPECT_EQ(row(1, 1, 16), "beyond");  // 256 bytes
+}
+
+TEST_F(Select, PartsOfVectorsAndThinRows) {
+  c.window = ARGPOOL_WINDOW_2D(1, 1, 0);
+  argpool_cost ends = {}, thin = {};
+  ends.tail = 30;
+  ends.call = 0.5;
+  thin.thin = 4;
+  thin.call = 1;
+  const auto add_lanes = [&](const char* name, argpool_cost cost) {
+    b.add(scalar_key(ARGPOOL_KERNEL_MAX_POOL, ARGPOOL_IDX_I64, ARGPOOL_LAYOUT_CF), any_window(),
+          {name, scalar_kernel(ARGPOOL_KERNEL_MAX_POOL, ARGPOOL_IDX_I64, ARGPOOL_LAYOUT_CF), 0,
+           {}, {cost}, 0, 8});
+  };
+  add_lanes("ends", ends);
+  add_lanes("thin", thin);
+  const auto row = [&](int64_t w) {
+    c.shape = {1, 1, 3, w};
+    return chosen();
+  };
+  EXPECT_EQ(row(16), "ends");  // whole vectors only
+  EXPECT_EQ(row(17), "thin");  // three ends of rows cost 90; no row is thin
+  EXPECT_EQ(row(7), "thin");   // 3 ends cost 90, 21 cells 84
+  b = TableBuilder("select");
+  SetUp();
+  thin.thin = 5;
+  add_lanes("ends", ends);
+  add_lanes("thin", thin);
+  EXPECT_EQ(row(7), "ends");  // 105
+  b = TableBuilder("select");
+  SetUp();
+  ends.width = 16;
+  add_lanes("ends", ends);
+  add_lanes("thin", thin);
+  EXPECT_EQ(row(16), "ends");
+  EXPECT_EQ(row(24), "thin");
 }
 
 TEST_F(Select, Guards) {

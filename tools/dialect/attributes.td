@@ -84,7 +84,8 @@ def Argpool_CostAttr : Argpool_Attr<"Cost", "cost"> {
   let parameters = (ins "mlir::DenseF32ArrayAttr":$terms);
   let genVerifyDecl = 1;
   let extraClassDeclaration = [{
-    enum Term { Call, Plane, Row, Vector, Cell, Tap, Far, Cache, Deep, Last };
+    enum Term { Call, Plane, Row, Vector, Width, Tail,
+                Cell, Thin, Tap, Far, Cache, Deep, Last };
     static llvm::ArrayRef<llvm::StringLiteral> getTermNames();
     float get(Term term) const { return getTerms()[term]; }
   }];

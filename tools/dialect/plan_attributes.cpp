@@ -118,8 +118,9 @@ void GuardAttr::print(AsmPrinter &printer) const {
 
 // ---- Costs --------------------------------------------------------------------------------------
 
-static constexpr llvm::StringLiteral kCostTerms[] = {"call", "plane", "row", "vector", "cell",
-                                                   "tap",  "far",   "cache", "deep",  "last"};
+static constexpr llvm::StringLiteral kCostTerms[] = {"call", "plane", "row", "vector", "width",
+                                                   "tail", "cell",  "thin", "tap",   "far",
+                                                   "cache", "deep", "last"};
 
 llvm::ArrayRef<llvm::StringLiteral> CostAttr::getTermNames() { return kCostTerms; }
 
@@ -132,22 +133,11 @@ LogicalResult CostAttr::verify(llvm::function_ref<InFlightDiagnostic()> emitErro
 Attribute CostAttr::parse(AsmParser &parser, Type) {
   auto emitError = [&, at = parser.getCurrentLocation()] { return parser.emitError(at); };
   float terms[std::size(kCostTerms)] = {};
-  auto value = [&](Term term) { return [&, term] { return parseNumber(parser, terms[term]); }; };
-  auto call = value(Call), plane = value(Plane), row = value(Row), vector = value(Vector),
-       cell = value(Cell), tap = value(Tap), far = value(Far), cache = value(Cache),
-       deep = value(Deep), last = value(Last);
-  if (parseFields(parser, {{kCostTerms[Call], call},
-                           {kCostTerms[Plane], plane},
-                           {kCostTerms[Row], row},
-                           {kCostTerms[Vector], vector},
-                           {kCostTerms[Cell], cell},
-                           {kCostTerms[Tap], tap},
-                           {kCostTerms[Far], far},
-                           {kCostTerms[Cache], cache},
-                           {kCostTerms[Deep], deep},
-                           {kCostTerms[Last], last}})) {
-    return {};
-  }
+  llvm::SmallVector<std::function<ParseResult()>> values;
+  for (float &term : terms) values.push_back([&] { return parseNumber(parser, term); });
+  llvm::SmallVector<Field> fields;
+  for (auto [name, value] : llvm::zip(kCostTerms, values)) fields.push_back({name, value});
+  if (parseFields(parser, fields)) return {};
   MLIRContext *context = parser.getContext();
   return getChecked(emitError, context, DenseF32ArrayAttr::get(context, terms));
 }

@@ -40,7 +40,8 @@ Row readRow(KernelOp op, uint32_t target) {
                  uint32_t(guard.getMultipleW()), uint32_t(guard.getAlign())};
   if (auto cost = op.getCostAttr())
     row.cost = {cost.get(CostAttr::Call),   cost.get(CostAttr::Plane), cost.get(CostAttr::Row),
-                cost.get(CostAttr::Vector), cost.get(CostAttr::Cell),  cost.get(CostAttr::Tap),
+                cost.get(CostAttr::Vector), cost.get(CostAttr::Width), cost.get(CostAttr::Tail),
+                cost.get(CostAttr::Cell),   cost.get(CostAttr::Thin),  cost.get(CostAttr::Tap),
                 cost.get(CostAttr::Far),    cost.get(CostAttr::Cache), cost.get(CostAttr::Deep),
                 cost.get(CostAttr::Last)};
   row.streams = op.getStreams();

@@ -1,0 +1,153 @@
+// What a call does, and tables of chosen rows.
+// SPDX-License-Identifier: MIT
+#include "call.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace argpool::tune {
+namespace {
+
+int doNothing(void **) { return 0; }
+
+// The marks of an idle check or search: nothing was found.
+template <typename Mark, int buffer> int findNothing(void **args) {
+  auto *marks = static_cast<argpool_buffer *>(args[ARGPOOL_ARG_BUFFERS + buffer]);
+  auto *to = reinterpret_cast<Mark *>(marks->host);
+  const Mark none = sizeof(Mark) == 1 ? Mark(0) : Mark(INT64_MAX);
+  for (int32_t i = 0; i < marks->dim[0].extent; ++i) to[i] = none;
+  return 0;
+}
+
+bool seesNoElements(int kernelOp) {
+  return kernelOp == ARGPOOL_KERNEL_CHECK_INDICES || kernelOp == ARGPOOL_KERNEL_LOCATE_INDEX;
+}
+
+uint32_t keyOf(const Kind &kind, int kernelOp) {
+  const uint32_t elem = seesNoElements(kernelOp) ? uint32_t(ARGPOOL_ELEM_NONE) : kind.elem;
+  return ARGPOOL_KEY(kernelOp, elem, kind.index, kind.layout);
+}
+
+double cellsOf(const int64_t (&extent)[3]) {
+  return double(extent[0]) * double(extent[1]) * double(extent[2]);
+}
+
+}  // namespace
+
+int Kind::rank() const {
+  for (int i = 2; i > 0; --i)
+    if (window.kernel[i] > 1 || window.stride[i] > 1) return i + 1;
+  return 1;
+}
+
+double Kind::taps() const {
+  return double(window.kernel[0]) * window.kernel[1] * window.kernel[2];
+}
+
+size_t Kind::elementBytes() const {
+  switch (elem) {
+    case ARGPOOL_ELEM_F64: case ARGPOOL_ELEM_I64: case ARGPOOL_ELEM_X64: return 8;
+    case ARGPOOL_ELEM_F32: case ARGPOOL_ELEM_I32: case ARGPOOL_ELEM_X32: return 4;
+    case ARGPOOL_ELEM_I8: case ARGPOOL_ELEM_U8: case ARGPOOL_ELEM_X8: return 1;
+    default: return 2;
+  }
+}
+
+size_t Kind::indexBytes() const {
+  switch (index) {
+    case ARGPOOL_IDX_NONE: return 0;
+    case ARGPOOL_IDX_I64: return 8;
+    case ARGPOOL_IDX_I32: return 4;
+    case ARGPOOL_IDX_U8: return 1;
+    default: return 2;
+  }
+}
+
+int Kind::mainKernel() const {
+  switch (op) {
+    case ARGPOOL_MAX_POOL: return ARGPOOL_KERNEL_MAX_POOL;
+    case ARGPOOL_MAX_UNPOOL:
+      return adds ? ARGPOOL_KERNEL_MAX_POOL_BACKWARD : ARGPOOL_KERNEL_MAX_UNPOOL;
+    case ARGPOOL_MAX_POOL_BACKWARD: return ARGPOOL_KERNEL_MAX_POOL_BACKWARD;
+    default:
+      return exact ? ARGPOOL_KERNEL_MAX_UNPOOL_BACKWARD_EXACT : ARGPOOL_KERNEL_MAX_UNPOOL_BACKWARD;
+  }
+}
+
+int Kind::scatterKernel() const {
+  switch (mainKernel()) {
+    case ARGPOOL_KERNEL_MAX_UNPOOL: return ARGPOOL_KERNEL_MAX_UNPOOL_SCATTER;
+    case ARGPOOL_KERNEL_MAX_POOL_BACKWARD: return ARGPOOL_KERNEL_MAX_POOL_BACKWARD_SCATTER;
+    default: return 0;
+  }
+}
+
+double bytesOf(const Kind &kind, const Shape &s) {
+  const double planes = double(s.n) * double(s.c);
+  return planes * (cellsOf(s.plane) * double(kind.elementBytes()) +
+                   cellsOf(s.pooled) * double(kind.elementBytes() + kind.indexBytes()));
+}
+
+Work workOf(const Kind &kind, const Shape &s, bool plane, uint32_t lanes, bool anyWindow) {
+  const int64_t(&extent)[3] = plane ? s.plane : s.pooled;
+  const double planes = double(s.n) * double(s.c);
+  Work w;
+  w.planes = kind.channelsLast() ? double(s.n) : planes;
+  w.rows = kind.channelsLast() ? cellsOf(extent) * double(s.n)
+                               : double(extent[1]) * double(extent[2]) * planes;
+  w.line = kind.channelsLast() ? s.c : extent[0];
+  w.lanes = lanes;
+  w.cells = cellsOf(extent) * planes;
+  w.taps = anyWindow ? kind.taps() : 1;
+  w.bytes = bytesOf(kind, s);
+  return w;
+}
+
+std::vector<Entry> entriesOf(const argpool_table &table, const Kind &kind, int kernelOp) {
+  std::vector<Entry> entries;
+  for (uint32_t k = 0; k < table.kernel_count; ++k) {
+    const argpool_kernel &kernel = table.kernels[k];
+    if (kernel.key != keyOf(kind, kernelOp)) continue;
+    const bool any = kernel.window.kernel[0] == 0;
+    if (!any && std::memcmp(&kernel.window, &kind.window, sizeof kernel.window) != 0) continue;
+    for (uint32_t r = 0; r < kernel.row_count; ++r)
+      entries.push_back({&kernel, table.rows[kernel.first_row + r]});
+  }
+  return entries;
+}
+
+Entry idle(int kernelOp, const Kind &kind, argpool_kernel &kernel) {
+  kernel = {keyOf(kind, kernelOp), 0, 1, {}};
+  Entry entry;
+  entry.kernel = &kernel;
+  entry.row.name = "idle";
+  entry.row.lanes = 1;
+  entry.row.run = kernelOp == ARGPOOL_KERNEL_CHECK_INDICES  ? findNothing<uint8_t, 1>
+                  : kernelOp == ARGPOOL_KERNEL_LOCATE_INDEX ? findNothing<int64_t, 1>
+                                                            : doNothing;
+  return entry;
+}
+
+Choice::Choice(const argpool_table &from, std::vector<Entry> entries) : made(from) {
+  std::stable_sort(entries.begin(), entries.end(), [](const Entry &a, const Entry &b) {
+    return std::make_pair(a.kernel->key, a.anyWindow()) <
+           std::make_pair(b.kernel->key, b.anyWindow());
+  });
+  const argpool_kernel *last = nullptr;
+  for (const Entry &entry : entries) {
+    if (entry.kernel != last) {
+      last = entry.kernel;
+      kernels.push_back(*last);
+      kernels.back().first_row = uint32_t(rows.size());
+      kernels.back().row_count = 0;
+    }
+    ++kernels.back().row_count;
+    rows.push_back(entry.row);
+  }
+  made.kernel_count = uint32_t(kernels.size());
+  made.row_count = uint32_t(rows.size());
+  made.kernels = kernels.data();
+  made.rows = rows.data();
+}
+
+}  // namespace argpool::tune

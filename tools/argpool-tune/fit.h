@@ -1,0 +1,44 @@
+// The cost model of argpool_registry.h as a fit: features of the work, coefficients from times.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "argpool_registry.h"
+
+namespace argpool::tune {
+
+/// What a row has to do in one call, in the words of argpool_cost.
+struct Work {
+  double planes = 0, rows = 0, cells = 0;
+  int64_t line = 1;   ///< cells of a row
+  int64_t lanes = 1;  ///< of the row's vectors
+  double taps = 1;   ///< a cell's; 1 where the window is compiled in
+  double bytes = 0;  ///< of all the call's tensors
+};
+
+/// What a model expects, in nanoseconds.
+double expected(const argpool_cost &cost, const Work &work);
+
+struct Sample {
+  Work work;
+  double ns = 0;     ///< its own
+  double total = 0;  ///< of the call that it was part of: errors are relative to that
+  double weight = 1;
+};
+
+/// Least squares with coefficients that are not negative: the x that minimises |A x - b|, for
+/// `rows` of `columns` numbers each (Lawson and Hanson's active set).
+std::vector<double> leastSquares(const std::vector<double> &a, const std::vector<double> &b,
+                                 size_t columns);
+
+/// The model that comes closest to the samples, by relative error. `caches` are the sizes to try
+/// for `cache`, `lasts` those for `last`; for `width` it tries some multiples of the lanes.
+argpool_cost fit(const std::vector<Sample> &samples, const std::vector<double> &caches,
+                 const std::vector<double> &lasts);
+
+/// The root of the weighted mean of squared relative errors; large ones count linearly.
+double relativeError(const argpool_cost &cost, const std::vector<Sample> &samples);
+
+}  // namespace argpool::tune

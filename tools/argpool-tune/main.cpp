@@ -1,0 +1,107 @@
+// argpool-tune: measures what rows cost on this machine. Options only; tuner.h has the work.
+// SPDX-License-Identifier: MIT
+#include <ctime>
+
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include "tuner.h"
+#include "write.h"
+
+extern "C" const argpool_table argpool_default_table;
+
+using namespace llvm;
+
+static cl::OptionCategory category("argpool-tune");
+
+static cl::opt<std::string> output(
+    "o", cl::cat(category), cl::value_desc("file"), cl::init("costs.mlir"),
+    cl::desc("Where the costs go; - is standard output (default: costs.mlir)"));
+static cl::opt<double> seconds("seconds", cl::cat(category), cl::value_desc("N"), cl::init(300),
+                               cl::desc("How long to measure, with little to spare (default: 300)"));
+static cl::opt<uint64_t> seed("seed", cl::cat(category), cl::value_desc("N"), cl::init(1),
+                              cl::desc("Other shapes (default: 1)"));
+static cl::opt<std::string> only(
+    "only", cl::cat(category), cl::value_desc("text"),
+    cl::desc("Only kinds of calls whose name holds this, say \"max_pool f32 i64 cf\""));
+static cl::opt<bool> details("details", cl::cat(category),
+                             cl::desc("Each bad choice, and how far each model is off"));
+static cl::opt<bool> list("list", cl::cat(category), cl::desc("Only name the kinds of calls"));
+static cl::opt<bool> quiet("q", cl::cat(category), cl::desc("No progress on stderr"));
+
+static cl::extrahelp examples(R"(
+EXAMPLES:
+  argpool-tune -o mine.mlir                                 measures libargpool's kernels, 5 minutes
+  ARGPOOL_TUNING=mine.mlir program                          the program chooses by them
+  argpool-compile kernels.mlir --costs=mine.mlir -o out     a library chooses by them
+)");
+
+static int fail(const Twine &sentence) {
+  errs() << "argpool-tune: error: " << sentence << '\n';
+  return 1;
+}
+
+static std::string percent(double share) {
+  char text[32];
+  snprintf(text, sizeof text, "%.1f %%", 100 * share);
+  return text;
+}
+
+int main(int argc, char **argv) {
+  InitLLVM init(argc, argv);
+  cl::HideUnrelatedOptions(category);
+  cl::SetVersionPrinter([](raw_ostream &out) { out << "argpool " << argpool_version() << '\n'; });
+  cl::ParseCommandLineOptions(
+      argc, argv,
+      "measures what the variants of libargpool's kernels cost on this machine, and fits the\n"
+      "models by which a call's variant is chosen. Let nothing else run meanwhile.\n");
+  if (!(seconds > 0 && seconds < 1e6))
+    return fail("--seconds is out of range; accepted are numbers above 0");
+
+  argpool::tune::Request request;
+  request.seconds = seconds;
+  request.seed = seed;
+  request.only = only;
+  request.details = details;
+  if (!quiet)
+    request.progress = [](const std::string &line) { errs() << "argpool-tune: " << line << '\n'; };
+  if (list) {
+    for (const auto &family : argpool::tune::familiesOf(argpool_default_table))
+      outs() << family.name() << '\n';
+    return 0;
+  }
+  argpool::tune::Tuner tuner(argpool_default_table, request);
+  if (tuner.families() == 0)
+    return fail("--only=\"" + only + "\" names no kind of call with a choice; --list has them");
+  // Nothing is measured in vain.
+  std::error_code refused;
+  raw_fd_ostream file(output, refused);
+  if (refused) return fail("cannot write " + output + ": " + refused.message());
+  tuner.run();
+
+  char date[32];
+  const time_t now = time(nullptr);
+  strftime(date, sizeof date, "%Y-%m-%d", gmtime(&now));
+  std::vector<std::string> head = {
+      "What rows cost, in nanoseconds on one thread (argpool_registry.h, argpool_cost).",
+      std::string("Measured on ") + date + " by argpool-tune " + argpool_version() + " --seconds=" +
+          std::to_string(int(seconds)) + " --seed=" + std::to_string(seed),
+      "on " + argpool::tune::machine() + ".",
+      "Regret, what choosing by these costs loses against the best variant, in calls not tuned on:"};
+  for (const auto &[operation, regret] : tuner.regrets()) {
+    head.push_back("  " + (operation.empty() ? std::string("all") : operation) + ": mean " +
+                   percent(regret.mean()) + ", worst " + percent(regret.most) + " of " +
+                   std::to_string(regret.calls) + " calls");
+    if (!quiet)
+      errs() << head.back() << (regret.most > 0.03 ? "; " + regret.worst : std::string()) << '\n';
+  }
+  file << argpool::tune::costsFile(head, argpool_default_table, tuner.costs());
+  file.flush();
+  if (file.has_error()) return fail("cannot write " + output + ": " + file.error().message());
+  if (!quiet && output != "-")
+    errs() << "argpool-tune: " << tuner.costs().size() << " rows from " << tuner.contests()
+           << " calls in " << output << '\n';
+  return 0;
+}

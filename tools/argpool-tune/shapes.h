@@ -1,0 +1,29 @@
+// Which kinds of calls a table serves, and shapes of them, drawn at random.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "call.h"
+
+namespace argpool::tune {
+
+/// Calls of one kind. Without a window, each call of it draws one of those in common use.
+struct Family {
+  Kind kind;
+  double weight = 1;  ///< its share of the time
+  bool anyWindow() const { return kind.window.kernel[0] == 0; }
+  std::string name() const;
+};
+
+/// The families of a table in which more than one row may run, so that there is a choice to tune.
+std::vector<Family> familiesOf(const argpool_table &table);
+
+struct Contest {
+  Kind kind;
+  Shape shape;
+  std::string text() const;  ///< "max_pool f32 i64 cf 1x64x56x56 -> 1x64x28x28 k2x2 s2x2"
+};
+
+/// The contest of that number, always the same one. None where the window fits no shape drawn.
+bool draw(const Family &family, uint64_t seed, uint64_t number, Contest *contest);
+
+}  // namespace argpool::tune

@@ -1,0 +1,201 @@
+// The tensors of a call to time: random numbers, and indices that name cells of their own windows.
+// SPDX-License-Identifier: MIT
+#include <sys/mman.h>
+
+#include <algorithm>
+
+#include "call.h"
+
+namespace argpool::tune {
+namespace {
+
+constexpr size_t kRoom = size_t{1} << 30;
+
+// Small and quick; the same numbers every time.
+struct Random {
+  uint64_t state = 0x9e3779b97f4a7c15u;
+  uint64_t next() {
+    state ^= state << 13;
+    state ^= state >> 7;
+    state ^= state << 17;
+    return state;
+  }
+};
+
+DLDataType elementType(uint8_t elem, bool adds) {
+  switch (elem) {
+    case ARGPOOL_ELEM_F64: return {kDLFloat, 64, 1};
+    case ARGPOOL_ELEM_F32: return {kDLFloat, 32, 1};
+    case ARGPOOL_ELEM_F16: return {kDLFloat, 16, 1};
+    case ARGPOOL_ELEM_BF16: return {kDLBfloat, 16, 1};
+    case ARGPOOL_ELEM_I64: return {kDLInt, 64, 1};
+    case ARGPOOL_ELEM_I32: return {kDLInt, 32, 1};
+    case ARGPOOL_ELEM_I16: return {kDLInt, 16, 1};
+    case ARGPOOL_ELEM_I8: return {kDLInt, 8, 1};
+    case ARGPOOL_ELEM_U8: return {kDLUInt, 8, 1};
+    case ARGPOOL_ELEM_X8: return {uint8_t(adds ? kDLInt : kDLUInt), 8, 1};
+    case ARGPOOL_ELEM_X16: return {uint8_t(adds ? kDLInt : kDLUInt), 16, 1};
+    case ARGPOOL_ELEM_X32: return {uint8_t(adds ? kDLInt : kDLUInt), 32, 1};
+    default: return {uint8_t(adds ? kDLInt : kDLUInt), 64, 1};
+  }
+}
+
+DLDataType indexType(uint8_t index) {
+  switch (index) {
+    case ARGPOOL_IDX_I64: return {kDLInt, 64, 1};
+    case ARGPOOL_IDX_I32: return {kDLInt, 32, 1};
+    case ARGPOOL_IDX_U8: return {kDLUInt, 8, 1};
+    default: return {kDLUInt, 16, 1};
+  }
+}
+
+// The taps of each pooled position along one dimension whose cells exist.
+struct Taps {
+  int32_t first, count;
+};
+
+std::vector<Taps> tapsAlong(const Kind &kind, const Shape &s, int d) {
+  const argpool_window_key &w = kind.window;
+  std::vector<Taps> all;
+  for (int64_t o = 0; o < s.pooled[d]; ++o) {
+    Taps taps = {0, 0};
+    for (int32_t k = 0; k < w.kernel[d]; ++k) {
+      const int64_t cell = o * w.stride[d] - w.pad[d] + int64_t(k) * w.dilation[d];
+      if (cell < 0 || cell >= s.plane[d]) continue;
+      if (taps.count++ == 0) taps.first = k;
+    }
+    all.push_back(taps);
+  }
+  return all;
+}
+
+}  // namespace
+
+Tensors::Tensors() {
+  for (Region *r : {&plane, &values, &indices}) {
+    void *memory = mmap(nullptr, kRoom, PROT_READ | PROT_WRITE,
+                        MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    r->memory = memory == MAP_FAILED ? nullptr : static_cast<char *>(memory);
+  }
+}
+
+Tensors::~Tensors() {
+  for (Region *r : {&plane, &values, &indices})
+    if (r->memory) munmap(r->memory, kRoom);
+}
+
+bool Tensors::prepare(const Kind &asked, const Shape &wanted) {
+  kind = asked;
+  shape = wanted;
+  const int rank = kind.rank();
+  const argpool_window_key &w = kind.window;
+  window = {};
+  window.struct_size = sizeof window;
+  window.rank = rank;
+  for (int i = 0; i < rank; ++i) {  // outermost first
+    const int d = rank - 1 - i;
+    window.kernel[i] = w.kernel[d];
+    window.stride[i] = w.stride[d];
+    window.pad_begin[i] = window.pad_end[i] = w.pad[d];
+    window.dilation[i] = w.dilation[d];
+  }
+  // Regions start at different offsets of a page, as tensors of different owners do.
+  char *const places[3] = {plane.memory, values.memory + 1088, indices.memory + 2176};
+  Region *const regions[3] = {&plane, &values, &indices};
+  const DLDataType element = elementType(kind.elem, kind.adds);
+  DLTensor made[3];
+  for (int i = 0; i < 3; ++i) {
+    if (!regions[i]->memory) return false;
+    const int64_t(&extent)[3] = i == 0 ? shape.plane : shape.pooled;
+    int64_t *to = shapes[i], *stride = strides[i];
+    int64_t cells = 1;
+    to[0] = shape.n;
+    to[1] = shape.c;
+    int64_t inner = kind.channelsLast() ? shape.c : 1;
+    for (int d = 0; d < rank; ++d) {
+      to[2 + rank - 1 - d] = extent[d];
+      stride[2 + rank - 1 - d] = inner;
+      inner *= extent[d];
+      cells *= extent[d];
+    }
+    stride[1] = kind.channelsLast() ? 1 : cells;
+    stride[0] = cells * shape.c;
+    const DLDataType type = i == 2 ? indexType(kind.index) : element;
+    const size_t bytes = size_t(shape.n) * size_t(stride[0]) * (type.bits / 8);
+    if (bytes + 4096 > kRoom) return false;
+    made[i] = {places[i], {kDLCPU, 0}, rank + 2, type, to, stride, 0};
+    // Words whose halves and wholes are ordinary numbers of every type.
+    if (i == 2) continue;
+    Random random;
+    const size_t need = bytes + 4096;
+    for (size_t at = regions[i]->filled; at < need; at += 8) {
+      const uint64_t word = (random.next() & 0x03ff03ff03ff03ffu) | 0x3800380038003800u;
+      __builtin_memcpy(regions[i]->memory + at, &word, 8);
+    }
+    regions[i]->filled = std::max(regions[i]->filled, need);
+  }
+  if (kind.index != ARGPOOL_IDX_NONE && kind.op != ARGPOOL_MAX_POOL) fillIndices();
+  // In the order of argpool_call.
+  switch (kind.op) {
+    case ARGPOOL_MAX_POOL: tensors[0] = made[0], tensors[1] = made[1], tensors[2] = made[2]; break;
+    case ARGPOOL_MAX_UNPOOL_BACKWARD:
+      tensors[0] = made[0], tensors[1] = made[2], tensors[2] = made[1];
+      break;
+    default: tensors[0] = made[1], tensors[1] = made[2], tensors[2] = made[0];
+  }
+  for (int i = 0; i < 3; ++i) pointers[i] = tensors[i].data;
+  if (kind.index == ARGPOOL_IDX_NONE) pointers[2] = nullptr;
+  return true;
+}
+
+void Tensors::fillIndices() {
+  const std::vector<Taps> xs = tapsAlong(kind, shape, 0), ys = tapsAlong(kind, shape, 1),
+                          zs = tapsAlong(kind, shape, 2);
+  const argpool_window_key &w = kind.window;
+  const int64_t cells = shape.pooled[0] * shape.pooled[1] * shape.pooled[2];
+  const bool last = kind.channelsLast();
+  char *const to = indices.memory + 2176;
+  Random random;
+  auto pick = [](const Taps &taps, uint64_t bits) {
+    return taps.first + int32_t(((bits & 0xffff) * uint64_t(taps.count)) >> 16);
+  };
+  for (int64_t n = 0; n < shape.n; ++n)
+    for (int64_t c = 0; c < shape.c; ++c)
+      for (int64_t z = 0, o = 0; z < shape.pooled[2]; ++z)
+        for (int64_t y = 0; y < shape.pooled[1]; ++y)
+          for (int64_t x = 0; x < shape.pooled[0]; ++x, ++o) {
+            const uint64_t bits = random.next();
+            const int64_t kx = pick(xs[size_t(x)], bits), ky = pick(ys[size_t(y)], bits >> 16),
+                          kz = pick(zs[size_t(z)], bits >> 32);
+            const int64_t at = last ? (n * cells + o) * shape.c + c : (n * shape.c + c) * cells + o;
+            const int64_t tap = (kz * w.kernel[1] + ky) * w.kernel[0] + kx;
+            const int64_t cell = ((z * w.stride[2] - w.pad[2] + kz * w.dilation[2]) *
+                                      shape.plane[1] +
+                                  y * w.stride[1] - w.pad[1] + ky * w.dilation[1]) *
+                                     shape.plane[0] +
+                                 x * w.stride[0] - w.pad[0] + kx * w.dilation[0];
+            switch (kind.index) {
+              case ARGPOOL_IDX_I64: reinterpret_cast<int64_t *>(to)[at] = cell; break;
+              case ARGPOOL_IDX_I32: reinterpret_cast<int32_t *>(to)[at] = int32_t(cell); break;
+              case ARGPOOL_IDX_U8: reinterpret_cast<uint8_t *>(to)[at] = uint8_t(tap); break;
+              default: reinterpret_cast<uint16_t *>(to)[at] = uint16_t(tap);
+            }
+          }
+}
+
+argpool_plan *Tensors::plan(const argpool_table *table) const {
+  argpool_options options = ARGPOOL_OPTIONS_INIT;
+  options.table = table;
+  options.num_threads = 1;
+  options.layout = kind.channelsLast() ? ARGPOOL_CHANNELS_LAST : ARGPOOL_CHANNELS_FIRST;
+  if (kind.index >= ARGPOOL_IDX_U8) options.index_space = ARGPOOL_INDEX_WINDOW;
+  if (kind.op == ARGPOOL_MAX_UNPOOL && kind.adds) options.duplicates = ARGPOOL_DUPLICATES_SUM;
+  if (kind.exact) options.duplicates = ARGPOOL_DUPLICATES_EXACT;
+  const DLTensor *given[3] = {&tensors[0], &tensors[1], &tensors[2]};
+  if (kind.index == ARGPOOL_IDX_NONE) given[2] = nullptr;
+  argpool_plan *plan = nullptr;
+  argpool_plan_create(&plan, kind.op, &window, given, &options);
+  return plan;
+}
+
+}  // namespace argpool::tune

@@ -1,0 +1,267 @@
+// Contests: every row that may run a call, in turns; then models, then what they lose.
+// SPDX-License-Identifier: MIT
+#include "tuner.h"
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <cmath>
+#include <memory>
+#include <queue>
+
+#include "race.h"
+
+namespace argpool::tune {
+namespace {
+
+constexpr double kHopeless = 3;
+constexpr double kSampling = 0.7;  // of the time; the rest is for the regret
+
+double cacheBytes(int name, double otherwise) {
+  const long bytes = sysconf(name);
+  return bytes > 0 ? double(bytes) : otherwise;
+}
+
+}  // namespace
+
+void Regret::add(double regret, const std::string &what) {
+  ++calls;
+  sum += regret;
+  if (regret < most && !worst.empty()) return;
+  most = regret;
+  worst = what;
+}
+
+// The rows of a contest. A gather runs with one check, a scatter with one search; helpers are timed
+// beside kernels that do nothing, and what a row adds to that is its own.
+struct Tuner::Field {
+  Field(const argpool_table &table, const Contest &contest, Tensors &tensors)
+      : table(table), contest(contest), tensors(tensors) {
+    const Kind &kind = contest.kind;
+    mains = entriesOf(table, kind, kind.mainKernel());
+    if (!kind.scatterKernel()) return;
+    scatters = entriesOf(table, kind, kind.scatterKernel());
+    checks = entriesOf(table, kind, ARGPOOL_KERNEL_CHECK_INDICES);
+    locates = entriesOf(table, kind, ARGPOOL_KERNEL_LOCATE_INDEX);
+    idleMain = idle(kind.mainKernel(), kind, kernels[0]);
+    idleScatter = idle(kind.scatterKernel(), kind, kernels[1]);
+    idleCheck = idle(ARGPOOL_KERNEL_CHECK_INDICES, kind, kernels[2]);
+    idleLocate = idle(ARGPOOL_KERNEL_LOCATE_INDEX, kind, kernels[3]);
+  }
+  ~Field() {
+    for (argpool_plan *plan : plans) argpool_plan_destroy(plan);
+  }
+
+  // A plan whose call the first of these computes; NULL where that may not run.
+  argpool_plan *plan(std::vector<Entry> entries) {
+    const std::string first = entries[0].row.name;
+    for (Entry &entry : entries) entry.row.cost = nullptr;  // one row of each: nothing to choose
+    choices.push_back(std::make_unique<Choice>(table, std::move(entries)));
+    argpool_plan *made = tensors.plan(choices.back()->table());
+    plans.push_back(made);
+    return made && argpool_plan_variant(made) == first ? made : nullptr;
+  }
+  argpool_plan *gather(const Entry &row, const Entry &check) {
+    return plan({row, check, idleScatter, idleLocate});
+  }
+  argpool_plan *scatter(const Entry &row, const Entry &locate) { return plan({row, locate}); }
+
+  // Everything the table has, with the costs given.
+  argpool_plan *chosen(const std::map<std::string, argpool_cost> &costs) {
+    std::vector<Entry> entries;
+    for (const std::vector<Entry> *list : {&mains, &checks, &scatters, &locates})
+      for (Entry entry : *list) {
+        auto cost = costs.find(entry.row.name);
+        if (cost != costs.end()) entry.row.cost = &cost->second;
+        entries.push_back(entry);
+      }
+    choices.push_back(std::make_unique<Choice>(table, std::move(entries)));
+    plans.push_back(tensors.plan(choices.back()->table()));
+    return plans.back();
+  }
+
+  struct Runner {
+    const Entry *row;
+    argpool_plan *plan;
+    double total, own;  // nanoseconds: of the call, of the row
+    bool plane;         // the row's output is the plane
+  };
+
+  // Times helpers, then all rows that compute.
+  void run(int rounds) {
+    size_t bestCheck = 0, bestLocate = 0;
+    double checkNs = 0, locateNs = 0;
+    if (contest.kind.scatterKernel()) {
+      std::vector<Runner> helpers;
+      for (const Entry &check : checks)
+        helpers.push_back({&check, gather(idleMain, check), 0, 0, false});
+      for (const Entry &locate : locates)
+        helpers.push_back({&locate, scatter(idleScatter, locate), 0, 0, false});
+      time(helpers, rounds, 1e9);
+      auto best = [&](size_t first, size_t past) {
+        size_t at = first;
+        for (size_t i = first; i < past; ++i)
+          if (helpers[i].total < helpers[at].total || std::isnan(helpers[at].total)) at = i;
+        return at;
+      };
+      if (!checks.empty()) {
+        bestCheck = best(0, checks.size());
+        checkNs = helpers[bestCheck].total;
+      }
+      if (!locates.empty()) {
+        bestLocate = best(checks.size(), helpers.size());
+        locateNs = helpers[bestLocate].total;
+        bestLocate -= checks.size();
+      }
+      for (Runner &helper : helpers) helper.own = helper.total;
+      helpersTimed = helpers;
+    }
+    const bool plane = !contest.kind.readsPlane();
+    for (const Entry &row : mains) {
+      if (!contest.kind.scatterKernel()) {
+        runners.push_back({&row, plan({row}), 0, 0, plane});
+      } else if (row.row.flags & ARGPOOL_ROW_CHECKS) {
+        runners.push_back({&row, plan({row, idleScatter, idleLocate}), 0, 0, plane});
+      } else if (!checks.empty()) {
+        runners.push_back({&row, gather(row, checks[bestCheck]), 0, checkNs, plane});
+      }
+    }
+    if (!locates.empty())
+      for (const Entry &row : scatters)
+        runners.push_back({&row, scatter(row, locates[bestLocate]), 0, locateNs, plane});
+    time(runners, rounds, kHopeless);
+    for (Runner &runner : runners) {
+      runner.own = std::max(runner.total - runner.own, 0.01 * runner.total);
+      if (runner.total < best) best = runner.total, winner = runner.plan, winnerRow = runner.row;
+    }
+  }
+
+  static constexpr int kLong = 2000000;  // nanoseconds after which rounds are few
+  void time(std::vector<Runner> &list, int rounds, double hopeless) {
+    std::vector<argpool_plan *> racing;
+    for (const Runner &runner : list) racing.push_back(runner.plan);
+    const bool large = bytesOf(contest.kind, contest.shape) > 2e7;
+    const std::vector<double> ns = race(racing, tensors.data(), large ? 3 : rounds, hopeless);
+    for (size_t i = 0; i < list.size(); ++i) list[i].total = ns[i];
+  }
+
+  const argpool_table &table;
+  const Contest &contest;
+  Tensors &tensors;
+  std::vector<Entry> mains, scatters, checks, locates;
+  argpool_kernel kernels[4];
+  Entry idleMain, idleScatter, idleCheck, idleLocate;
+  std::vector<std::unique_ptr<Choice>> choices;
+  std::vector<argpool_plan *> plans;
+  std::vector<Runner> runners, helpersTimed;
+  double best = INFINITY;
+  argpool_plan *winner = nullptr;
+  const Entry *winnerRow = nullptr;
+};
+
+Tuner::Tuner(const argpool_table &table, const Request &request)
+    : table(table), request(request) {
+  for (const Family &family : familiesOf(table))
+    if (family.name().find(request.only) != std::string::npos) all.push_back(family);
+}
+
+void Tuner::spend(double seconds, uint64_t stream, const char *what,
+                  const std::function<void(const Family &, const Contest &)> &use) {
+  // The family that has had the least of its share is next.
+  struct Turn {
+    double had;
+    size_t family;
+    uint64_t number;
+    bool operator<(const Turn &other) const {
+      return had > other.had || (had == other.had && family > other.family);
+    }
+  };
+  std::priority_queue<Turn> turns;
+  for (size_t i = 0; i < all.size(); ++i) turns.push({0, i, 0});
+  const double start = now(), end = start + seconds * 1e9;
+  double told = start;
+  size_t calls = 0;
+  while (!turns.empty() && now() < end) {
+    Turn turn = turns.top();
+    turns.pop();
+    const Family &family = all[turn.family];
+    Contest contest;
+    const double began = now();
+    if (draw(family, request.seed * 2 + stream, turn.number, &contest) &&
+        tensors.prepare(contest.kind, contest.shape)) {
+      use(family, contest);
+      ++calls;
+    }
+    turn.had += (now() - began + 1e5) / family.weight;
+    ++turn.number;
+    turns.push(turn);
+    if (now() - told > 5e9 && request.progress) {
+      told = now();
+      request.progress(std::string(what) + ": " + std::to_string(calls) + " calls of " +
+                       std::to_string(all.size()) + " kinds, " +
+                       std::to_string(int((told - start) / 1e9)) + " of " +
+                       std::to_string(int(seconds)) + " s");
+    }
+  }
+  timed += calls;
+}
+
+void Tuner::sample(const Contest &contest) {
+  Field field(table, contest, tensors);
+  field.run(5);
+  auto keep = [&](const Field::Runner &runner, double total) {
+    if (std::isnan(runner.total)) return;
+    const Entry &entry = *runner.row;
+    const Work work = workOf(contest.kind, contest.shape, runner.plane, entry.row.lanes,
+                             entry.anyWindow());
+    // Models have to be right where rows are close.
+    samples[entry.row.name].push_back({work, runner.own, total, std::min(1.0, field.best / total)});
+  };
+  for (const Field::Runner &helper : field.helpersTimed)
+    keep(helper, std::max(helper.total, field.best));
+  for (const Field::Runner &runner : field.runners) keep(runner, runner.total);
+}
+
+void Tuner::fitAll() {
+  const double l2 = cacheBytes(_SC_LEVEL2_CACHE_SIZE, 1 << 20);
+  const std::vector<double> caches = {0.4 * l2, 0.6 * l2, 0.8 * l2, l2, 1.3 * l2},
+                            lasts = {4 * l2, 12 * l2, 40 * l2};
+  for (const auto &[name, list] : samples) fitted[name] = fit(list, caches, lasts);
+}
+
+void Tuner::measureRegret(const Contest &contest, const std::string &operation) {
+  Field field(table, contest, tensors);
+  field.run(5);
+  argpool_plan *chosen = field.chosen(fitted);
+  if (!chosen || !field.winner) return;
+  double regret = 0;
+  if (std::string(argpool_plan_variant(chosen)) != field.winnerRow->row.name) {
+    const std::vector<double> ns = race({chosen, field.winner}, tensors.data(), 9, 1e9);
+    regret = std::max(0.0, ns[0] / ns[1] - 1);
+  }
+  char text[400];
+  snprintf(text, sizeof text, "%s: %s chosen, %s is best (%.0f ns)", contest.text().c_str(),
+           argpool_plan_variant(chosen), field.winnerRow->row.name, field.best);
+  if (request.details && regret > 0.03) fprintf(stderr, "%5.1f%% %s\n", 100 * regret, text);
+  lost[""].add(regret, text);
+  lost[operation].add(regret, text);
+}
+
+void Tuner::run() {
+  spend(kSampling * request.seconds, 0, "timing",
+        [&](const Family &, const Contest &contest) { sample(contest); });
+  fitAll();
+  spend((1 - kSampling) * request.seconds, 1, "regret",
+        [&](const Family &family, const Contest &contest) {
+          const std::string name = family.name();
+          const size_t op = name.find(' ');
+          const std::string layout = family.kind.channelsLast() ? " cl" : " cf";
+          measureRegret(contest, name.substr(0, op) + layout);
+        });
+  if (!request.details) return;
+  for (const auto &[name, list] : samples)
+    fprintf(stderr, "%-60s %4zu samples, off by %.1f%%\n", name.c_str(), list.size(),
+            100 * relativeError(fitted[name], list));
+}
+
+}  // namespace argpool::tune

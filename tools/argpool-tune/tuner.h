@@ -1,0 +1,61 @@
+// Times rows, fits their models, and measures what choosing by them loses.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <functional>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "shapes.h"
+
+namespace argpool::tune {
+
+/// What choosing by models loses against the best variant, over calls that the models never saw.
+struct Regret {
+  int calls = 0;
+  double sum = 0, most = 0;
+  std::string worst;  ///< the call and what was chosen
+  void add(double regret, const std::string &what);
+  double mean() const { return calls ? sum / calls : 0; }
+};
+
+struct Request {
+  double seconds = 300;
+  uint64_t seed = 1;
+  std::string only;  ///< families whose name holds it
+  bool details = false;
+  std::function<void(const std::string &)> progress;
+};
+
+class Tuner {
+public:
+  Tuner(const argpool_table &table, const Request &request);
+
+  /// Times rows over random shapes for most of the time, then fits, then measures the regret.
+  void run();
+
+  const std::map<std::string, argpool_cost> &costs() const { return fitted; }
+  const std::map<std::string, Regret> &regrets() const { return lost; }  ///< by operation; "": all
+  size_t families() const { return all.size(); }
+  size_t contests() const { return timed; }
+
+private:
+  struct Field;  // the rows of a contest, each with the helpers it runs with
+  void sample(const Contest &contest);
+  void fitAll();
+  void measureRegret(const Contest &contest, const std::string &operation);
+  void spend(double seconds, uint64_t stream, const char *what,
+             const std::function<void(const Family &, const Contest &)> &use);
+
+  const argpool_table &table;
+  const Request &request;
+  Tensors tensors;
+  std::vector<Family> all;
+  std::map<std::string, std::vector<Sample>> samples;  // by row
+  std::map<std::string, argpool_cost> fitted;
+  std::map<std::string, Regret> lost;
+  size_t timed = 0;
+};
+
+}  // namespace argpool::tune

@@ -1,0 +1,71 @@
+// Measured costs as a file.
+// SPDX-License-Identifier: MIT
+#include "write.h"
+
+#include <unistd.h>
+
+#include <cmath>
+#include <cstdio>
+#include <fstream>
+
+namespace argpool::tune {
+namespace {
+
+// Four digits, without an exponent: MLIR and the runtime read it alike.
+std::string number(float value) {
+  char text[64];
+  const int magnitude = value > 0 ? int(std::floor(std::log10(value))) : 0;
+  snprintf(text, sizeof text, "%.*f", std::max(0, std::min(12, 3 - magnitude)), double(value));
+  std::string out = text;
+  if (out.find('.') != std::string::npos) {
+    while (out.back() == '0') out.pop_back();
+    if (out.back() == '.') out.pop_back();
+  }
+  return out;
+}
+
+std::string field(const std::string &name) {
+  std::ifstream file("/proc/cpuinfo");
+  for (std::string line; std::getline(file, line);) {
+    const size_t colon = line.find(':');
+    if (colon == std::string::npos) continue;
+    const std::string key = line.substr(0, line.find_last_not_of(" \t:", colon) + 1);
+    if (key == name && colon + 2 <= line.size()) return line.substr(colon + 2);
+  }
+  return "?";
+}
+
+}  // namespace
+
+std::string machine() {
+  const auto kilobytes = [](int name) { return std::to_string(sysconf(name) / 1024) + " KB"; };
+  return field("model name") + " (model " + field("model") + "), " +
+         std::to_string(sysconf(_SC_NPROCESSORS_ONLN)) + " CPUs, L2 " +
+         kilobytes(_SC_LEVEL2_CACHE_SIZE) + ", L3 " + kilobytes(_SC_LEVEL3_CACHE_SIZE);
+}
+
+std::string costsFile(const std::vector<std::string> &head, const argpool_table &table,
+                      const std::map<std::string, argpool_cost> &costs) {
+  std::string text;
+  for (const std::string &line : head) text += "// " + line + "\n";
+  text += "// SPDX-License-Identifier: MIT\n\n";
+  for (uint32_t i = 0; i < table.row_count; ++i) {
+    const auto found = costs.find(table.rows[i].name);
+    if (found == costs.end()) continue;
+    const argpool_cost &c = found->second;
+    const struct {
+      const char *name;
+      float value;
+    } terms[] = {{"call", c.call},   {"plane", c.plane}, {"row", c.row}, {"vector", c.vector},
+                 {"width", c.width}, {"tail", c.tail},   {"cell", c.cell},   {"thin", c.thin}, {"tap", c.tap},
+                 {"far", c.far},     {"cache", c.cache}, {"deep", c.deep}, {"last", c.last}};
+    std::string list;
+    for (const auto &term : terms)
+      if (term.value > 0) list += (list.empty() ? "" : ", ") + std::string(term.name) + " = " +
+                                  number(term.value);
+    text += "argpool.measured \"" + found->first + "\" cost <" + list + ">\n";
+  }
+  return text;
+}
+
+}  // namespace argpool::tune

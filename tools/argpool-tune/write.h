@@ -1,0 +1,20 @@
+// Measured costs as a file: argpool.measured lines.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <map>
+#include <string>
+#include <vector>
+
+#include "argpool_registry.h"
+
+namespace argpool::tune {
+
+/// `head` without comment signs. Rows in the table's order.
+std::string costsFile(const std::vector<std::string> &head, const argpool_table &table,
+                      const std::map<std::string, argpool_cost> &costs);
+
+/// "Intel(R) Xeon(R) Processor (model 207), 2 CPUs, L2 2048 KB, L3 266240 KB"
+std::string machine();
+
+}  // namespace argpool::tune
