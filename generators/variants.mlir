@@ -265,7 +265,7 @@ argpool.variant @serial for max_unpool_scatter targets [@base, @avx512]
 
 // Costs: k2s2, i64 indices (taps: u8), f32, planes of 180x240 pooled positions (beyond the cache)
 // and of 56x56, on one core of a shared Xeon (Emerald Rapids, 2 virtual CPUs), 2026-11-21. A row
-// that checks costs what it would without: the check is done in any case.
+// that checks does without a row of check_indices, which others have added to their costs.
 argpool.variant @rows for max_unpool_backward targets [@base]
     when <index = [i64, i32]> lanes <8>
     cost <call = 25, row = 1, cell = 0.83, far = 0.09, cache = 3.0e6>

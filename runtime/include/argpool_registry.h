@@ -193,14 +193,15 @@ typedef struct argpool_guard {
 } argpool_guard;
 
 /* Estimated nanoseconds on one thread, linear in the work, which is the output's:
- *   call + plane*(planes) + row*(rows) + vector*(vectors) + tail*(rows that end in part of a vector)
- *        + cell*(cells) + thin*(cells of rows narrower than a vector) + tap*(cells * taps)
+ *   call + plane*(planes) + row*(rows) + vector*(vectors)
+ *        + tail*(rows that end in part of a vector) + cell*(cells)
+ *        + thin*(cells of rows narrower than a vector) + tap*(cells * taps)
  *        + far*(bytes that miss `cache`) + deep*(bytes that miss `last`)
  * Channels-first, rows are lines of w cells; channels-last, pixels of c channels, and planes are
  * images. Each row takes whole vectors, of `width` cells (0: of the row's lanes: kernels may take
- * several at a time). Taps are 1 where the window is compiled in. Bytes are those of the call's tensors, all together. Up to a cache's size none miss it, from
- * twice its size on all do, in between 2*(bytes - size): `cache` is about the second level's size,
- * `last` about the last level's. */
+ * several at a time). Taps are 1 where the window is compiled in. Bytes are those of the call's
+ * tensors, all together. Up to a cache's size none miss it, from twice its size on all do, in
+ * between 2*(bytes - size): `cache` is about the second level's size, `last` the last level's. */
 typedef struct argpool_cost {
   float call, plane, row, vector, width, tail, cell, thin, tap, far, cache, deep, last;
 } argpool_cost;

@@ -32,9 +32,13 @@ def header_length(lines):
     return len(lines)
 
 
+# Measured costs are data, a line a row.
+LONG_FOLDERS = ("generators/costs/",)
+
+
 def complaints(path, text):
     lines = text.split("\n")
-    if len(lines) > 401 and path not in LONG_FILES:
+    if len(lines) > 401 and path not in LONG_FILES and not path.startswith(LONG_FOLDERS):
         yield f"{len(lines) - 1} lines; at most 400"
     for number, line in enumerate(lines, 1):
         if len(line) > 100 and not path.endswith(LONG_LINES) and path not in LONG_FILES:

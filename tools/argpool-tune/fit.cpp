@@ -110,7 +110,7 @@ std::vector<double> leastSquares(const std::vector<double> &a, const std::vector
       if (used[i]) use.push_back(i);
     return use;
   };
-  for (size_t step = 0; step < 6 * n; ++step) {
+  for (size_t step = 0; step < 12 * n; ++step) {
     // The column whose coefficient wants most to grow.
     size_t best = n;
     double most = 1e-9;
@@ -123,11 +123,12 @@ std::vector<double> leastSquares(const std::vector<double> &a, const std::vector
     }
     if (best == n) break;
     used[best] = true;
-    if (!solve(g, h, n, list(), z)) {  // told by the others already
+    if (!solve(g, h, n, list(), z) || z[best] <= 0) {  // told by the others already
       used[best] = false;
       barred[best] = true;
       continue;
     }
+    barred.assign(n, false);
     // Walk towards z as far as all stay positive; what reaches zero leaves.
     for (bool inside = false; !inside;) {
       double step = 1;

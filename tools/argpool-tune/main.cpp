@@ -17,10 +17,10 @@ using namespace llvm;
 static cl::OptionCategory category("argpool-tune");
 
 static cl::opt<std::string> output(
-    "o", cl::cat(category), cl::value_desc("file"), cl::init("costs.mlir"),
+    "o", cl::cat(category), cl::value_desc("file"), cl::init("costs.mlir"), cl::ZeroOrMore,
     cl::desc("Where the costs go; - is standard output (default: costs.mlir)"));
 static cl::opt<double> seconds("seconds", cl::cat(category), cl::value_desc("N"), cl::init(300),
-                               cl::desc("How long to measure, with little to spare (default: 300)"));
+                               cl::desc("How long to measure (default: 300)"));
 static cl::opt<uint64_t> seed("seed", cl::cat(category), cl::value_desc("N"), cl::init(1),
                               cl::desc("Other shapes (default: 1)"));
 static cl::opt<std::string> only(
@@ -89,7 +89,7 @@ int main(int argc, char **argv) {
       std::string("Measured on ") + date + " by argpool-tune " + argpool_version() + " --seconds=" +
           std::to_string(int(seconds)) + " --seed=" + std::to_string(seed),
       "on " + argpool::tune::machine() + ".",
-      "Regret, what choosing by these costs loses against the best variant, in calls not tuned on:"};
+      "Regret, what choosing by them loses against the best variant, in calls not tuned on:"};
   for (const auto &[operation, regret] : tuner.regrets()) {
     head.push_back("  " + (operation.empty() ? std::string("all") : operation) + ": mean " +
                    percent(regret.mean()) + ", worst " + percent(regret.most) + " of " +

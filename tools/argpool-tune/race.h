@@ -10,8 +10,8 @@ namespace argpool::tune {
 
 double now();  ///< nanoseconds
 
-/// Nanoseconds of a run of each plan: the lower quartile of `rounds`. NAN for NULL plans. Those that take
-/// `hopeless` times as long as the best are not run again: their first runs count.
+/// Nanoseconds of a run of each plan: the lower quartile of `rounds`. NAN for NULL plans. Those
+/// that take `hopeless` times as long as the best are not run again: their first runs count.
 std::vector<double> race(const std::vector<argpool_plan *> &plans, void *const *data, int rounds,
                          double hopeless);
 

@@ -189,7 +189,8 @@ bool draw(const Family &family, uint64_t seed, uint64_t number, Contest *contest
                       double(kind.elementBytes() + kind.indexBytes());
   const bool huge = !family.anyWindow() && kind.elementBytes() == 4 && dice.once_in(20);
   const double bytes = huge ? dice.spread(32e6, 400e6) : dice.spread(2e3, 32e6);
-  const double work = huge ? 1e9 : (family.anyWindow() ? 4e6 : 2e7) / std::max(1.0, kind.taps() / 4);
+  const double cellTaps = family.anyWindow() ? 4e6 : 2e7;
+  const double work = huge ? 1e9 : cellTaps / std::max(1.0, kind.taps() / 4);
   double cells = std::max(1.0, std::min(bytes / each, work));
   Shape &s = contest->shape;
   s = Shape();
