@@ -73,7 +73,7 @@ Work random_work(std::mt19937 &random, bool any) {
   Work w;
   w.planes = spread(1, 1000);
   w.rows = w.planes * spread(1, 200);
-  w.line = int64_t(spread(1, 300));
+  w.line = int64_t(random() % 2 ? 64 * spread(1, 6) : spread(1, 300));
   w.lanes = 16;
   w.cells = w.rows * double(w.line);
   w.taps = any ? spread(4, 100) : 1;
