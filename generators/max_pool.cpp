@@ -3,18 +3,18 @@
 
 #include <memory>
 
-#include "pool_channels.h"
+#include "pool_flat.h"
 #include "pool_running.h"
 
 namespace argpool {
 
-class MaxPool : public PoolChannels {
+class MaxPool : public PoolFlat {
 public:
     void generate() {
         const std::string s = schedule_name;
-        const bool known = any() ? s == "rows" || running()
+        const bool known = any() ? s == "rows" || running() || (s == "flat" && !channels_last())
                                  : s == "rows" || s == "half" || s == "narrow" || s == "stream" ||
-                                       (channels_last() && s == "flat");
+                                       s == "flat";
         _halide_user_assert(known)
             << "max_pool has no schedule \"" << s << "\" for this layout and window\n";
         w = window();
@@ -26,6 +26,9 @@ public:
         const std::vector<Var> at{lane, x, y, z, p};
         if (running()) {
             see_running(at);
+        } else if (flat_planes()) {
+            define_flat();
+            return;
         } else if (channels_last()) {
             define_channels();
             return;
@@ -46,7 +49,9 @@ public:
     }
 
     void schedule() {
-        if (channels_last() && !running()) {
+        if (flat_planes()) {
+            schedule_flat();
+        } else if (channels_last() && !running()) {
             schedule_channels();
         } else if (any()) {
             schedule_any();

@@ -31,7 +31,7 @@ protected:
         in_row = RDom(0, lanes, 0, vectors, "in_row");
         store(result(in_row.x, in_row.y, y, z, p), start(in_row.y) + in_row.x);
         if (!whole_vectors) {
-            define_short(width);
+            define_singly(select(width < n, width, 0));
         }
     }
 
@@ -63,11 +63,31 @@ protected:
             wide.update(1).vectorize(lane);
         }
         if (multiple_w == 0) {
-            schedule_short();
+            schedule_singly();
+        }
+    }
+
+    // The first windows of each row, one by one: what no vector takes. The output's second update.
+    void define_singly(const Expr &windows) {
+        start_lanes(x, p);
+        const RDom all(0, w.kernel[0], 0, w.kernel[1], 0, w.kernel[2], "all");
+        see_existing(single, {lane, x, y, z, p}, all, {all.x, all.y, all.z});
+        single_result(lane, x, y, z, p) = found(single, wide_single);
+        singly = RDom(0, windows, "singly");
+        store(single_result(0, singly, y, z, p), singly);
+    }
+    void schedule_singly() {
+        Func f = *out;
+        f.update(1).unscheduled();
+        single.compute_at(f, singly.x);
+        if (wide_single.defined()) {
+            wide_single.compute_at(f, singly.x);
         }
     }
 
 private:
+    Func single{"single"}, wide_single{"wide_single"}, single_result{"single_result"};
+    RDom singly;
     Var tap_y{"tap_y"}, tap_z{"tap_z"}, number{"number"}, cx{"cell_x"};
     Func near{"near"}, row_best{"row_best"}, edge_row{"edge_row"}, edge_best{"edge_best"};
     Func result{"result"};
@@ -126,28 +146,6 @@ private:
         const FuncRef r = of_row(lane, tap.y, tap.z, x, y, z, p);
         const Expr start = code({0, near(y, tap.y), existing(2, z, tap.z)});
         see(f, {lane, x, y, z, p}, tap, value_of(r), captures() ? code_of(r) + start : Expr());
-    }
-
-    // Rows shorter than a vector, window by window.
-    Func single{"single"}, wide_single{"wide_single"}, short_result{"short_result"};
-    RDom short_row;
-
-    void define_short(const Expr &width) {
-        start_lanes(x, p);
-        const std::vector<Var> at{lane, x, y, z, p};
-        const RDom all(0, w.kernel[0], 0, w.kernel[1], 0, w.kernel[2], "all");
-        see_existing(single, at, all, {all.x, all.y, all.z});
-        short_result(lane, x, y, z, p) = found(single, wide_single);
-        short_row = RDom(0, select(width < lanes, width, 0), "short_row");
-        store(short_result(0, short_row.x, y, z, p), short_row.x);
-    }
-    void schedule_short() {
-        Func f = *out;
-        f.update(1).unscheduled();
-        single.compute_at(f, short_row.x);
-        if (wide_single.defined()) {
-            wide_single.compute_at(f, short_row.x);
-        }
     }
 };
 

@@ -49,6 +49,9 @@ argpool.variant @narrow for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f32, i32], window = compiled>
     lanes <4>
     cost <call = 25, row = 6, vector = 4.5, far = 0.12, cache = 2000000>
+argpool.variant @flat for max_pool targets [@avx512]
+    when <layout = channels_first, elem = [f64, f32, i64, i32], window = compiled>
+    cost <call = 60, plane = 5, cell = 1.3, far = 0.12, cache = 2000000>
 argpool.variant @half for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f64, i64], window = compiled>
     lanes <4> guard <min_w = lanes>
@@ -142,6 +145,9 @@ argpool.variant @rows for max_pool targets [@base]
 argpool.variant @rows for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f64, f32, i64, i32], window = any>
     cost <call = 25, row = 300, tap = 0.2, far = 0.12, cache = 2000000>
+argpool.variant @flat for max_pool targets [@avx512]
+    when <layout = channels_first, elem = [f64, f32, i64, i32], window = any>
+    cost <call = 60, plane = 5, cell = 0.3, tap = 0.25, far = 0.12, cache = 2000000>
 argpool.variant @rows for max_pool targets [@base]
     when <layout = channels_first, elem = [f16, bf16, i16, i8, u8], window = any> lanes <8>
     cost <call = 25, row = 130, tap = 0.75, far = 0.12, cache = 2000000>

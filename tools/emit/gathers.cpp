@@ -1,10 +1,11 @@
-// Gathers: cells that lie anywhere, loaded by one instruction where the target has one. Halide loads
-// them one by one, lane after lane.
+// Gathers: cells that lie anywhere, loaded by one instruction where the target has one. Halide
+// loads them one by one, lane after lane.
 // SPDX-License-Identifier: MIT
 #include "finish.h"
 
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Analysis/TargetTransformInfo.h"
+#include "llvm/Analysis/VectorUtils.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/PatternMatch.h"
@@ -63,7 +64,7 @@ std::optional<LaneByLane> loadedBy(InsertElementInst *last) {
   return found;
 }
 
-// Nothing is written between the first of the loads and the last insertion, which takes their place.
+// Nothing is written between the first of the loads and the last insertion, where the gather goes.
 bool undisturbed(const LaneByLane &found, const InsertElementInst *last) {
   SmallPtrSet<const Instruction *, 16> waiting(found.loads.begin(), found.loads.end());
   for (const Instruction *at = last; at; at = at->getPrevNode()) {
@@ -91,10 +92,19 @@ int formGathers(Function &kernel, const TargetTransformInfo &target) {
       continue;
     IRBuilder<> here(last);
     Type *elem = found->loads[0]->getType();
+    // What all lanes add belongs to the address that all lanes have.
+    Value *base = found->base, *index = found->index, *lane, *all;
+    if (match(index, m_NSWAdd(m_Value(lane), m_Value(all)))) {
+      if (!getSplatValue(all)) std::swap(lane, all);
+      if (Value *step = getSplatValue(all)) {
+        base = here.CreateGEP(elem, base, here.CreateSExt(step, here.getInt64Ty()));
+        index = lane;
+      }
+    }
     Value *wide = here.CreateSExt(
-        found->index, VectorType::get(here.getInt64Ty(), cast<VectorType>(found->index->getType())));
+        index, VectorType::get(here.getInt64Ty(), cast<VectorType>(index->getType())));
     CallInst *gather = here.CreateMaskedGather(last->getType(),
-                                               here.CreateGEP(elem, found->base, wide), align);
+                                               here.CreateGEP(elem, base, wide), align);
     gather->copyMetadata(*found->loads[0], {LLVMContext::MD_tbaa, LLVMContext::MD_noalias});
     last->replaceAllUsesWith(gather);
     ++formed;

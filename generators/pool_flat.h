@@ -1,0 +1,155 @@
+// Max pooling channels-first where rows are narrow: vectors over the windows of whole planes, row
+// after row.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "pool_channels.h"
+
+namespace argpool {
+
+// A plane's windows are numbered as they lie in the output, those of planes smaller than a vector
+// together with the next ones'. Where the cells of a vector's windows lie, and what codes they
+// have, is the same in every plane: it is worked out once for all, and cells are gathered. Where
+// the output has gaps, or is too large to be numbered in floats, it goes window by window.
+class PoolFlat : public PoolChannels {
+protected:
+    bool flat_planes() const {
+        return schedule_name.value() == "flat" && !channels_last();
+    }
+    void define_flat() {
+        const auto values = out_buffers()[0];
+        const Expr planes = values.dim(3).extent(), n = lanes;
+        for (int d = 0; d < 3; d++) {
+            extent[d] = values.dim(d).extent();
+        }
+        const Expr size = extent[0] * extent[1] * extent[2];
+        const Expr together = select(size >= n, 1, (n + size - 1) / max(size, 1));
+        const Expr length = size * together;
+        const auto start = [&](const Expr &vector) { return min(vector * n, length - n); };
+        const auto first_plane = [&](const Expr &group) {
+            return min(group * together, planes - together);
+        };
+        place(start(x) + lane);
+        tap = RDom(0, w.kernel[0], 0, w.kernel[1], 0, w.kernel[2], "tap");
+        const FuncRef cx = along_x(lane, x, tap.x), cyz = along_yz(lane, x, tap.y, tap.z);
+        see(best, {lane, x, p}, tap, load_flat(cx[0] + cyz[0], first_plane(p)), cx[1] + cyz[1]);
+        const Expr value = value_of(best(lane, x, p));
+        result(lane, x, p) = captures() ? Tuple(value, index_in(first_plane(p))) : Tuple({value});
+
+        const Expr ours = packed() && planes >= together && length <= most && codes_fit(together);
+        const Expr vectors = select(ours, (length + n - 1) / n, 0);
+        const Expr groups = (planes + together - 1) / together;
+        each = RDom(0, lanes, 0, groups, 0, vectors, "each");
+        static_cast<Func>(*out)(x, y, z, p) = nothing(*out);
+        const FuncRef found = result(each.x, each.z, each.y);
+        static_cast<Func>(*out)(start(each.z) + each.x, 0, 0, first_plane(each.y)) =
+            captures() ? Tuple(found[0], found[1]) : Tuple({Expr(found)});
+        define_singly(select(ours, 0, extent[0]));
+    }
+
+    void schedule_flat() {
+        Func f = *out;
+        f.update(0).allow_race_conditions().vectorize(each.x).reorder(each.x, each.y, each.z);
+        for (Func table : {along_x, along_yz, placed}) {
+            table.compute_at(f, each.z).vectorize(lane);
+        }
+        if (!any()) {
+            along_x.bound_extent(number_x, parse_xyz(kernel)[0]).unroll(number_x);
+            along_yz.bound_extent(number_y, parse_xyz(kernel)[1]).unroll(number_y);
+            along_yz.bound_extent(number_z, parse_xyz(kernel)[2]).unroll(number_z);
+        }
+        best.compute_at(f, each.y).store_in(Halide::MemoryType::Stack).vectorize(lane);
+        unroll(best.update(0), tap);
+        schedule_singly();
+    }
+
+private:
+    static constexpr int most = 1 << 20;  // numbers that float division takes, with room
+    Xyz extent;                           // of the output
+    Func along_x{"along_x"}, along_yz{"along_yz"}, placed{"placed"}, result{"result"};
+    Var number_x{"number_x"}, number_y{"number_y"}, number_z{"number_z"};
+    RDom each;
+
+    // Whole parts, of numbers that are not negative nor more than 2^22.
+    static Expr divided(const Expr &number, const Expr &by) {
+        return cast<int>((cast<float>(number) + 0.5f) * (1.0f / cast<float>(by)));
+    }
+    // Codes are offsets from the first cell of the first plane, or numbers of taps.
+    Expr index_in(const Expr &first_plane) {
+        const Expr code = code_of(best(lane, x, p));
+        if (numbers_taps()) {
+            return cast(index_type(), code);
+        }
+        const Type wide = index == Index::I32 ? Halide::UInt(32) : Halide::Int(64);
+        const Expr base = index_base + cast<int64_t>(first_plane) * index_stride_c;
+        return cast(index_type(), cast(wide, base) + cast(wide, code));
+    }
+    // Do rows, slabs and planes of the outputs follow each other?
+    Expr packed() const {
+        Expr all = Halide::Internal::const_true();
+        for (const auto &buffer : out_buffers()) {
+            Expr stride = 1;
+            for (int d = 0; d < 3; d++) {
+                stride = stride * extent[d];
+                all = all && (buffer.dim(d + 1).extent() == 1 ||
+                              buffer.dim(d + 1).stride() == stride);
+            }
+        }
+        return all;
+    }
+    Expr codes_fit(const Expr &together) const {
+        Expr reach = cast<int64_t>(together) * index_stride_c;
+        Expr fit = Halide::Internal::const_true();
+        for (int d = 0; d < 3; d++) {
+            const Expr from = cast<int64_t>(Halide::abs(src_dim(d).min()));
+            reach += (from + src_dim(d).extent()) * index_stride()[d];
+            fit = fit && w.kernel[d] <= most && w.dilation[d] <= most &&
+                  cast<int64_t>(w.kernel[d]) * w.dilation[d] <= most;
+        }
+        return index == Index::I64 ? fit && reach <= cast<int64_t>(Halide::Int(32).max()) : fit;
+    }
+
+    // The nearest tap whose cell exists, without a division of whole numbers.
+    Expr nearest(int d, const Expr &o, const Expr &k) const {
+        const Expr reach = (w.kernel[d] - 1) * w.dilation[d], first = cell(d, o, 0);
+        const Expr before = clamp(src_dim(d).min() - first + (w.dilation[d] - 1), 0, reach);
+        const Expr after = clamp(src_dim(d).max() - first, 0, reach);
+        const bool divides = any() || parse_xyz(dilation)[d] > 1;
+        const auto taps = [&](const Expr &cells) {
+            return divides ? divided(cells, w.dilation[d]) : cells;
+        };
+        return max(min(k, taps(after)), taps(before));
+    }
+
+    // Where the cells of these windows lie from the first cell of the first plane on, and their
+    // codes: both are sums of a part along x and a part along y and z.
+    void place(const Expr &window) {
+        const Expr row = divided(window, extent[0]), slab = divided(row, extent[1]),
+                   plane = divided(slab, extent[2]);
+        placed(lane, x) = Tuple(window - row * extent[0], row - slab * extent[1],
+                                slab - plane * extent[2], plane);
+        const FuncRef o = placed(lane, x);
+        const Type type = code_type();
+        const auto part = [&](int d, const Expr &t, const Expr &numbers) {
+            return numbers_taps() ? cast(type, t * numbers)
+                                  : cast(type, cell(d, o[d], t)) * cast(type, index_stride()[d]);
+        };
+        const Expr tx = nearest(0, o[0], number_x), ty = nearest(1, o[1], number_y),
+                   tz = nearest(2, o[2], number_z);
+        along_x(lane, x, number_x) = Tuple(cell(0, o[0], tx) - src_dim(0).min(), part(0, tx, 1));
+        const Expr planes = numbers_taps() ? cast(type, 0)
+                                           : cast(type, o[3]) * cast(type, index_stride_c);
+        along_yz(lane, x, number_y, number_z) =
+            Tuple((cell(1, o[1], ty) - src_dim(1).min()) * src_dim(1).stride() +
+                      (cell(2, o[2], tz) - src_dim(2).min()) * src_dim(2).stride() +
+                      o[3] * src.dim(3).stride(),
+                  part(1, ty, w.kernel[0]) + part(2, tz, w.kernel[0] * w.kernel[1]) + planes);
+    }
+    // Of dimension x, as if the plane were one row: its other coordinates are the first ones.
+    Expr load_flat(const Expr &offset, const Expr &plane) const {
+        return src(inside(src_dim(0).min() + offset, src_dim(0)), src_dim(1).min(),
+                   src_dim(2).min(), inside(plane, src.dim(3)));
+    }
+};
+
+}  // namespace argpool
