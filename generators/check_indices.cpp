@@ -240,7 +240,8 @@ private:
         const Site site{{start, r.y, r.z}, p, lane, whole};
         add_to_bulk(whole ? least(site) : beyond_border(site), site);
         loops = {r.x, r.y, r.z};
-        const RDom e(0, from + width - to, 0, height, 0, depth, "e");
+        const Expr left = from + width - to;
+        const RDom e(0, left, 0, height, 0, select(left > 0, depth, 0), "e");
         const Expr x = select(e.x < from, e.x, to + e.x - from);
         add_to_rest({{x, e.y, e.z}, p, 0, false});
         add_empty_windows(width, height, depth);
@@ -255,7 +256,8 @@ private:
         const Site site{{r.y, r.z, r.w}, min(r.x * n, some - n), lane, false};
         add_to_bulk(beyond_border(site), site);
         loops = {r.x, r.y, r.z, r.w};
-        const RDom e(0, channels - some, 0, width, 0, height, 0, depth, "e");
+        const Expr left = channels - some;
+        const RDom e(0, left, 0, width, 0, height, 0, select(left > 0, depth, 0), "e");
         add_to_rest({{e.y, e.z, e.w}, e.x, 0, false});
         add_empty_windows(width, height, depth);
     }
