@@ -27,7 +27,7 @@ void Frame::set_buffer(Slot slot, const Tensor& t, const Tile& tile, const Box* 
     const int64_t stride = box[i].extent > 1 ? t.stride[i] : 0;
     space[i] = {(int32_t)box[i].min, (int32_t)box[i].extent, (int32_t)stride, 0};
   }
-  const int64_t planes = last ? t.c : tile.planes;
+  const int64_t planes = !last ? tile.planes : tile.channels ? tile.channels : t.c;
   const int64_t stride = planes <= 1 ? 0 : last ? t.stride_c : plane_stride(t);
   dim[last ? 0 : 3] = {0, (int32_t)planes, (int32_t)stride, 0};
   dim[0].stride = 1;

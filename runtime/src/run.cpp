@@ -11,9 +11,9 @@ namespace {
 
 // What another thread's help pays off for, in nanoseconds of one thread: where it looks on for work
 // and where it has to be woken first.
-constexpr double kWorthSharing = 10e3, kWorthWaking = 60e3;
+constexpr double kWorthSharing = 10e3, kWorthWaking = 45e3;
 // Of rows without a cost model.
-constexpr double kSlowByte = 0.25;
+constexpr double kSlowByte = 0.2;
 
 struct Pooling {
   const Problem& p;

@@ -14,8 +14,8 @@ namespace {
 
 constexpr int kMostThreads = 256;
 
-// A thread that waits looks on for as long before it sleeps: to wake one takes 30 microseconds where
-// CPUs are virtual, and the next call, or the other threads' last task, may well be nearer.
+// A thread that waits looks on for as long before it sleeps: to wake one takes 30 microseconds
+// where CPUs are virtual, and the next call, or the others' last task, may well be nearer.
 constexpr int64_t kLookOn = 50 * 1000;  // nanoseconds
 
 struct Job {

@@ -98,6 +98,23 @@ int64_t even_step(int64_t total, int64_t step, int64_t unit) {
   return min(total, even);
 }
 
+// Channels are shared out in multiples of as many: whole vectors of every type, and every guard that
+// all of them keep is kept by each piece.
+constexpr int64_t kChannelUnit = 64;
+
+// Is it better to share out channels than rows? Where windows overlap so much that tiles of rows
+// would mostly see the same cells.
+bool shares_channels(const Problem& p, const int64_t* rows, int64_t least_tiles) {
+  if (p.op != ARGPOOL_MAX_POOL || !p.channels_last() || least_tiles <= 1 || p.values.n > 1 ||
+      p.values.c < 2 * kChannelUnit) {
+    return false;
+  }
+  const Window& w = p.window;
+  const int i = rows[2] > 1 ? 2 : 1;
+  const int64_t halo = (w.kernel[i] - 1) * w.dilation[i] + 1 - w.stride[i];
+  return halo * 4 > ceil_div(rows[i], least_tiles) * w.stride[i];
+}
+
 }  // namespace
 
 bool planes_merge(const Problem& p) {
@@ -127,6 +144,8 @@ bool make_tiling(const Problem& p, int64_t tile_bytes, int64_t least_tiles, Tili
   t->merged = planes_merge(p);
   t->images = t->merged ? 1 : n;
   t->planes = p.channels_last() ? 1 : t->merged ? n * c : c;
+  t->tile_channels = c;
+  t->channel_tiles = 1;
   // Bytes of a pooled position, as its share of the inputs; of a plane, or a channels-last image.
   int64_t position = p.values.bytes + (p.has_indices ? p.indices.bytes : 0);
   if (p.channels_last()) position *= c;
@@ -146,8 +165,14 @@ bool make_tiling(const Problem& p, int64_t tile_bytes, int64_t least_tiles, Tili
   }
   t->tile_planes = clamp(tile_bytes / plane, 1, min(t->planes, kMostTilePlanes));
   t->tile_planes = even_step(t->planes, t->tile_planes, 1);
+  if (shares_channels(p, total, least_tiles)) {
+    t->channel_tiles = min(least_tiles, c / kChannelUnit);
+    t->tile_channels = even_step(c, ceil_div(c, t->channel_tiles), kChannelUnit);
+    t->channel_tiles = ceil_div(c, t->tile_channels);
+    tile_bytes = max(tile_bytes, plane / t->channel_tiles);
+  }
   // Rows: no fewer than the halo, lest tiles mostly read their neighbours' input.
-  int64_t slab = plane;
+  int64_t slab = plane / t->channel_tiles;
   for (int i = 2; i >= 1 && slab > tile_bytes; --i) {
     if (total[i] == 1) continue;
     const int64_t line = max(1, slab / total[i]);  // of one position in this dimension
@@ -169,7 +194,7 @@ bool make_tiling(const Problem& p, int64_t tile_bytes, int64_t least_tiles, Tili
     t->step[i] = even_step(total[i], half, unit);
   }
   t->plane_tiles = ceil_div(t->planes, t->tile_planes);
-  t->tiles = t->images * t->plane_tiles;
+  t->tiles = t->images * t->plane_tiles * t->channel_tiles;
   for (int i = 0; i < 3; ++i) {
     t->count[i] = ceil_div(total[i], t->step[i]);
     t->tiles *= t->count[i];
@@ -189,6 +214,14 @@ Tile tile_at(const Problem& p, const Tiling& t, int64_t i) {
     const bool last = k == t.count[d] - 1;
     const int64_t at = k * t.step[d];
     tile.range[d] = range_at(p, d, at, last ? positions(p, d) : at + t.step[d], last);
+  }
+  if (t.channel_tiles > 1) {
+    const int64_t first = i % t.channel_tiles * t.tile_channels;
+    tile.n = i / t.channel_tiles;
+    tile.c = first;
+    tile.planes = 1;
+    tile.channels = min(t.tile_channels, p.values.c - first);
+    return tile;
   }
   const int64_t image = t.images > 1 ? i / t.plane_tiles : 0;
   const int64_t plane = (i - image * t.plane_tiles) * t.tile_planes;

@@ -17,6 +17,7 @@ struct Tiling {
   int64_t images, planes;  // planes of an image, or of all where merged; 1 in channels-last
   int64_t tile_planes;     // in a tile, but for the last one
   int64_t plane_tiles;
+  int64_t tile_channels, channel_tiles;  // channels-last: of an image
   int64_t step[3], count[3];
   int64_t tiles;
 };
@@ -32,6 +33,7 @@ struct Range {
 struct Tile {
   int64_t n, c, planes;  // first plane; channels-last: n and 0, 1
   Range range[3];
+  int64_t channels = 0;  // channels-last: from c on; 0: all
 };
 
 // Tiles whose inputs come near `tile_bytes`, at least `least_tiles` of them where there is work for

@@ -28,7 +28,7 @@ int64_t run_tiles(const Problem& p, int64_t tile_bytes, int64_t least_tiles) {
     const std::vector<uint8_t> none((size_t)tile.planes, 0);
     frame.set_tile(tile);
     frame.set_per_plane(marks.data(), 8, tile.planes);
-    int64_t own = p.channels_last() ? p.values.c : tile.planes;
+    int64_t own = !p.channels_last() ? tile.planes : tile.channels ? tile.channels : p.values.c;
     for (const Range& r : tile.range) own *= r.own_extent;
     owned += own;
     if (p.op == ARGPOOL_MAX_POOL) {
@@ -96,6 +96,19 @@ TEST(Tiles, OfEverySizeGiveTheSame) {
     }
   }
   EXPECT_GT(most, 20);
+}
+
+TEST(Tiles, OfChannelsWhereWindowsOverlapMuch) {
+  for (int space : {ARGPOOL_INDEX_PLANE, ARGPOOL_INDEX_TENSOR, ARGPOOL_INDEX_IMAGE}) {
+    for (int64_t channels : {128, 200, 333}) {
+      Case c = {ARGPOOL_WINDOW_2D(5, 1, 2), {1, channels, 9, 7}, true, Order::cl, 2,
+                (argpool_index_space)space};
+      Tensors<int64_t> t(c);
+      const int64_t tiles = run_tiles(problem_of(t, ARGPOOL_MAX_POOL), 1 << 20, 8);
+      EXPECT_EQ(tiles, channels == 333 ? 3 : 2) << channels;
+      t.expect_pooled();
+    }
+  }
 }
 
 TEST(Tiles, PlanesOfAllImagesMergeWhereStridesAllow) {
