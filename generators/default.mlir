@@ -66,6 +66,8 @@ argpool.kernels for max_pool when <elem = [f64, f16, bf16, u8], index = [i64]>
     window(kernel [2, 2])
 argpool.kernels for max_pool when <elem = [f64, f16, bf16, u8], index = [i64]>
     window(kernel [3, 3] stride [2, 2] pad [1, 1])
+// u8 with taps, as quantised networks pool: any windows took three times as long.
+argpool.kernels for max_pool when <elem = [u8], index = [u8]> window(kernel [2, 2])
 
 argpool.kernels for max_unpool when <elem = [x32], index = [i32, u8]> window(kernel [2, 2])
 argpool.kernels for max_unpool when <elem = [x32], index = [i32, u8]>

@@ -48,12 +48,18 @@ protected:
         if (flat()) {
             f.update(0).reorder(in_row.x, in_row.y, y, z);
         } else {
-            f.update(0).reorder(in_row.x, in_row.y, x, y, z);
+            if (few()) {
+                f.update(0).reorder(in_row.x, x, in_row.y, y, z);
+            } else {
+                f.update(0).reorder(in_row.x, in_row.y, x, y, z);
+            }
         }
-        best.compute_at(f, in_row.y).store_in(Halide::MemoryType::Stack).vectorize(lane);
+        const Halide::LoopLevel each =
+            few() ? Halide::LoopLevel(f, x) : Halide::LoopLevel(f, in_row.y);
+        best.compute_at(each).store_in(Halide::MemoryType::Stack).vectorize(lane);
         unroll(best.update(0), tap);
         if (wide.defined()) {
-            wide.compute_at(f, in_row.y).vectorize(lane);
+            wide.compute_at(each).vectorize(lane);
             wide.update(0).vectorize(lane);
             wide.update(1).vectorize(lane);
         }
@@ -79,6 +85,10 @@ private:
     Func there[3] = {Func("there_x"), Func("there_y"), Func("there_z")};
     RDom in_row, in_rest, tap_rest;
 
+    // Where one vector or two take all channels, a row of pixels is the inner loop.
+    bool few() const {
+        return schedule_name.value() == "half";
+    }
     bool flat() const {
         return schedule_name.value() == "flat";
     }

@@ -119,10 +119,10 @@ argpool.variant @rows for max_pool targets [@avx512]
     guard <min_c = lanes> cost <call = 25, row = 4, vector = 7, far = 0.2, cache = 2000000>
 argpool.variant @half for max_pool targets [@avx512]
     when <layout = channels_last, elem = [f64, f32, i64, i32], window = compiled> lanes <8>
-    guard <min_c = lanes> cost <call = 25, row = 4, vector = 5, far = 0.2, cache = 2000000>
+    guard <min_c = lanes> cost <call = 25, row = 0.5, vector = 6.5, far = 0.2, cache = 2000000>
 argpool.variant @half for max_pool targets [@avx512]
     when <layout = channels_last, elem = [f16, bf16, i16, i8, u8], window = compiled> lanes <16>
-    guard <min_c = lanes> cost <call = 25, row = 4, vector = 8, far = 0.2, cache = 2000000>
+    guard <min_c = lanes> cost <call = 25, row = 0.5, vector = 8, far = 0.2, cache = 2000000>
 argpool.variant @narrow for max_pool targets [@avx512]
     when <layout = channels_last, elem = [f16, bf16, i16, i8, u8], window = compiled> lanes <8>
     cost <call = 25, row = 4, vector = 8, far = 0.2, cache = 2000000>
