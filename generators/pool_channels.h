@@ -9,8 +9,8 @@ namespace argpool {
 // A pixel's channels are taken vector by vector; where the last one would reach beyond them it is
 // shifted inwards, and its first lanes are computed twice. `stream` cannot do that, for alignment.
 // `flat` takes a row of the output, whose pixels follow each other, as one line of channels, for
-// pixels of few channels. The channels that neither can take are a vector whose last lanes see the
-// last channel, and are not stored.
+// pixels of few channels. The channels that neither can take are vectors whose last lanes see
+// the last channel, and are not stored.
 class PoolChannels : public PoolRows {
 protected:
     void define_channels() {
@@ -139,14 +139,14 @@ private:
         see(f, at, later_wins(load(t), value_of(f(at))), load(t), code(t));
     }
     void define_rest(const Expr &from, const Expr &channels) {
-        start_lanes(x, from);
+        start_lanes(x, from + p * lanes);
         pp = min(pp, channels - 1);
         see_taps(best_rest, tap_rest);
         rest(lane, x, y, z, p) = found(best_rest, wide_rest);
-        in_rest = RDom(0, lanes, 0, select(from < channels, 1, 0), "in_rest");
-        const Expr channel = from + in_rest.x;
+        in_rest = RDom(0, lanes, 0, (channels - from + lanes - 1) / lanes, "in_rest");
+        const Expr channel = from + in_rest.y * lanes + in_rest.x;
         in_rest.where(channel < channels);
-        store(rest(in_rest.x, x, y, z, 0), channel, x);
+        store(rest(in_rest.x, x, y, z, in_rest.y), channel, x);
     }
 };
 
