@@ -9,8 +9,7 @@ namespace argpool {
 // A pixel's channels are taken vector by vector; where the last one would reach beyond them it is
 // shifted inwards, and its first lanes are computed twice. `stream` cannot do that, for alignment.
 // `flat` takes a row of the output, whose pixels follow each other, as one line of channels, for
-// pixels of few channels. The channels that neither can take are vectors whose last lanes see
-// the last channel, and are not stored.
+// pixels of few channels. What neither can take goes cell by cell.
 class PoolChannels : public PoolRows {
 protected:
     void define_channels() {
@@ -63,14 +62,10 @@ protected:
             wide.update(0).vectorize(lane);
             wide.update(1).vectorize(lane);
         }
-        f.update(1).allow_race_conditions().vectorize(in_rest.x);
-        f.update(1).reorder(in_rest.x, in_rest.y, x, y, z);
-        best_rest.compute_at(f, in_rest.y).store_in(Halide::MemoryType::Stack).vectorize(lane);
-        best_rest.update(0).reorder(lane, tap_rest.x, tap_rest.y, tap_rest.z).vectorize(lane);
+        f.update(1).reorder(in_rest.x, x, y, z);
+        best_rest.compute_at(f, in_rest.x);
         if (wide_rest.defined()) {
-            wide_rest.compute_at(f, in_rest.y).vectorize(lane);
-            wide_rest.update(0).vectorize(lane);
-            wide_rest.update(1).vectorize(lane);
+            wide_rest.compute_at(f, in_rest.x);
         }
         if (any()) {
             const Var at[] = {x, y, z};
@@ -139,14 +134,11 @@ private:
         see(f, at, later_wins(load(t), value_of(f(at))), load(t), code(t));
     }
     void define_rest(const Expr &from, const Expr &channels) {
-        start_lanes(x, from + p * lanes);
-        pp = min(pp, channels - 1);
+        start_lanes(x, from + p);
         see_taps(best_rest, tap_rest);
         rest(lane, x, y, z, p) = found(best_rest, wide_rest);
-        in_rest = RDom(0, lanes, 0, (channels - from + lanes - 1) / lanes, "in_rest");
-        const Expr channel = from + in_rest.y * lanes + in_rest.x;
-        in_rest.where(channel < channels);
-        store(rest(in_rest.x, x, y, z, in_rest.y), channel, x);
+        in_rest = RDom(0, channels - from, "in_rest");
+        store(rest(0, x, y, z, in_rest), from + in_rest, x);
     }
 };
 
