@@ -11,7 +11,8 @@ argpool_add_library(<name> SPEC <file.mlir>
 Makes the target <name>: the kernels that the spec's operations need, and the header <name>.h with a
 function for each operation. Compiling again takes only the kernels that were never compiled before;
 what was is kept in ${ARGPOOL_CACHE}, by default argpool-cache in the build folder, up to 2 GB. The
-library is made again when its spec, the compiler, the list of variants or a generator changes.
+library is made again when its spec, the compiler, the list of variants, the measured
+costs or a generator changes.
 #]=]
 function(argpool_add_library name)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "SPEC;OUTPUT_DIR;RUNTIME" "TARGETS")

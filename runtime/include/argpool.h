@@ -322,7 +322,11 @@ ARGPOOL_API void argpool_plan_destroy(argpool_plan* plan);              /* NULL 
 
 /* ---- Looking inside --------------------------------------------------------------------------
  * ARGPOOL_VERBOSE=dispatch writes one line a call to stderr: the problem, the row, and why others
- * were refused. The environment is read once, at the first call. */
+ * were refused. The environment is read once, at the first call.
+ *
+ * ARGPOOL_TUNING=<file> chooses rows by costs measured on this machine, which argpool-tune wrote,
+ * where the file has the row; rows that no table has are passed over. Where the file cannot be read
+ * or understood, every call is refused as invalid_argument, with what is wrong and in which line. */
 
 /* The row that ran this thread's last successful call; "" before any. */
 ARGPOOL_API const char* argpool_last_variant(void);

@@ -9,6 +9,7 @@
 #include "recent.h"
 #include "scratch.h"
 #include "threads.h"
+#include "tuning.h"
 
 extern "C" const argpool_table argpool_default_table;
 
@@ -18,7 +19,8 @@ static __thread const char* last_variant;
 
 argpool_status menu_of(const argpool_table* table, const argpool_options& o, Menu* menu) {
   const Environment& e = environment();
-  *menu = {table, 0, o.forced_variant, o.max_target};
+  if (e.tuned && *tuning_error()) return fail(ARGPOOL_INVALID_ARGUMENT, "%s", tuning_error());
+  *menu = {table, 0, o.forced_variant, o.max_target, e.tuned};
   if (!menu->forced && e.forced_variant[0]) menu->forced = e.forced_variant;
   if (!menu->max_target && e.max_target[0]) menu->max_target = e.max_target;
   return allow_targets(e.cpu_features, menu);

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "cpu.h"
+#include "tuning.h"
 
 namespace argpool {
 
@@ -41,6 +42,9 @@ void fill_in() {
   e.num_threads = n > 0 && n <= 1024 ? (int)n : e.cpus;
   const char* verbose = getenv("ARGPOOL_VERBOSE");
   e.verbose_dispatch = verbose && strstr(verbose, "dispatch");
+  const char* tuning = getenv("ARGPOOL_TUNING");
+  e.tuned = tuning && *tuning;
+  read_tuning(tuning);
   copy_variable("ARGPOOL_FORCE_VARIANT", e.forced_variant, sizeof e.forced_variant);
   copy_variable("ARGPOOL_MAX_TARGET", e.max_target, sizeof e.max_target);
   __atomic_store_n(&detail::environment_is_read, true, __ATOMIC_RELEASE);

@@ -11,6 +11,7 @@ struct Environment {
   int cpus;                  // that this process may use
   int num_threads;           // $ARGPOOL_NUM_THREADS, else as many
   bool verbose_dispatch;     // $ARGPOOL_VERBOSE holds the word "dispatch"
+  bool tuned;                // $ARGPOOL_TUNING names a file of costs
   char forced_variant[256];  // $ARGPOOL_FORCE_VARIANT; "": none
   char max_target[64];       // $ARGPOOL_MAX_TARGET; "": none
 };

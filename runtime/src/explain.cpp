@@ -220,12 +220,12 @@ void explain_dispatch(const Problem& p, const Menu& menu, const Selection& s) {
         line.add("; not %s: ", row.name);
         if (why != Refusal::none) {
           add_refusal(line, menu, why, row, work);
-        } else if (menu.forced || !row.cost) {
+        } else if (menu.forced || !model_of(menu, row)) {
           line.add(menu.forced ? "another was forced" : "no cost model, ranked behind");
         } else {
           const bool any = k->window.kernel[0] == 0;
           line.add("costlier by its model (%.0f ns)",
-                   (double)cost_of(*row.cost, row.lanes, any, work));
+                   (double)cost_of(*model_of(menu, row), row.lanes, any, work));
         }
       }
     }

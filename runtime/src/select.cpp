@@ -50,9 +50,9 @@ struct Chooser {
     for (const argpool_row* past = row + k.row_count; row != past; ++row) {
       if (refusal(menu, *row, work) != Refusal::none) continue;
       if (name && strcmp(name, row->name)) continue;
-      if (row->cost) {
+      if (const argpool_cost* cost = model_of(menu, *row)) {
         const float beside = row->flags & ARGPOOL_ROW_CHECKS ? 0 : check;
-        const float ns = cost_of(*row->cost, row->lanes, any, work) + beside;
+        const float ns = cost_of(*cost, row->lanes, any, work) + beside;
         if (best->known && (ns > best->ns || (ns == best->ns && !asks_for_more(row, best)))) {
           continue;
         }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "problem.h"
+#include "tuning.h"
 
 namespace argpool {
 
@@ -29,6 +30,7 @@ struct Menu {
   uint64_t targets;        // a bit for each that this CPU has and that max_target allows
   const char* forced;      // a row's name, or NULL
   const char* max_target;  // a target's name, or NULL
+  bool tuned;              // costs of $ARGPOOL_TUNING stand in for the table's
 };
 
 // Fills in `targets`. Fails where the table has no target of max_target's name.
@@ -55,6 +57,12 @@ Work work_of(const Problem& problem, int kernel_op);
 inline float missing(float bytes, float size) {
   const float beyond = 2 * (bytes - size);
   return beyond <= 0 ? 0 : beyond < bytes ? beyond : bytes;
+}
+
+// The model of a row, or NULL.
+inline const argpool_cost* model_of(const Menu& menu, const argpool_row& row) {
+  const argpool_cost* tuned = menu.tuned ? tuned_cost(row.name) : nullptr;
+  return tuned ? tuned : row.cost;
 }
 
 // Nanoseconds that a row's model expects; `any`: it takes the window at run time.

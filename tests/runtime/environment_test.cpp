@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include <gtest/gtest.h>
 
+#include <stdlib.h>
+#include <unistd.h>
+
 #include <cstdio>
 #include <string>
 
@@ -9,7 +12,8 @@ namespace {
 
 // What the probe writes, stdout and stderr together, under these variables.
 std::string probe(const std::string& variables) {
-  const std::string unset = "-u ARGPOOL_VERBOSE -u ARGPOOL_FORCE_VARIANT -u ARGPOOL_MAX_TARGET ";
+  const std::string unset = "-u ARGPOOL_VERBOSE -u ARGPOOL_FORCE_VARIANT -u ARGPOOL_MAX_TARGET "
+                            "-u ARGPOOL_TUNING ";
   const std::string command = "env " + unset + variables + " " ENVIRONMENT_PROBE " 2>&1";
   FILE* pipe = popen(command.c_str(), "r");
   std::string out;
@@ -38,6 +42,62 @@ TEST(Environment, ForcedVariant) {
   EXPECT_EQ(probe("ARGPOOL_VERBOSE=dispatch ARGPOOL_FORCE_VARIANT=picky"),
             twice("argpool: max_pool: forced_variant: the forced variant picky may not run this "
                   "call: width 3 is below 64\nforced_variant\n"));
+}
+
+// A file of costs, and what the probe says under it.
+std::string tuned(const std::string& text, const std::string& more = "") {
+  char path[] = "/tmp/argpool_tuning_XXXXXX";
+  const int file = mkstemp(path);
+  EXPECT_GE(file, 0);
+  EXPECT_EQ(write(file, text.data(), text.size()), (ssize_t)text.size());
+  close(file);
+  std::string out = probe("ARGPOOL_TUNING=" + std::string(path) + " " + more);
+  unlink(path);
+  for (size_t at; (at = out.find(path)) != std::string::npos;) out.replace(at, sizeof path - 1, "F");
+  return out;
+}
+
+TEST(Environment, TunedCostsDecide) {
+  const std::string head = "// What rows cost.\n\n";
+  const std::string dear = "argpool.measured \"vector\" cost <call = 1.5e2, cell = 0.25>\n";
+  EXPECT_EQ(tuned(head), twice("vector\n"));
+  EXPECT_EQ(tuned(head + dear), twice("plain\n"));
+  EXPECT_EQ(tuned("argpool.measured \"unknown\" cost <call = 5>  // had none"),
+            twice("unknown\n"));
+  EXPECT_EQ(tuned("argpool.measured \"of_another_library\" cost <call = 5>\r\n"),
+            twice("vector\n"));
+  std::string many;
+  for (int i = 0; i < 2000; ++i) many += "argpool.measured \"row" + std::to_string(i) +
+                                         "\" cost <call = 1, far = 0.0125, cache = 2097152>\n";
+  EXPECT_EQ(tuned(many + dear), twice("plain\n"));
+  EXPECT_NE(tuned(dear, "ARGPOOL_VERBOSE=dispatch")
+                .find("plain (90 ns expected on one thread); not vector: costlier by its model "
+                      "(152 ns)"),
+            std::string::npos);
+}
+
+TEST(Environment, ATuningFileThatCannotBeReadIsAnErrorOfEveryCall) {
+  EXPECT_EQ(probe("ARGPOOL_TUNING=/nowhere/costs.mlir"), twice("invalid_argument\n"));
+  EXPECT_EQ(probe("ARGPOOL_TUNING="), twice("vector\n"));
+  const auto sentence = [](const std::string& text) {
+    const std::string out = tuned(text, "ARGPOOL_VERBOSE=dispatch");
+    const std::string before = "argpool: max_pool: invalid_argument: ARGPOOL_TUNING is F: ";
+    const std::string after = "; accepted: a file that argpool-tune wrote\n";
+    const size_t end = out.find(after);
+    EXPECT_EQ(out.substr(0, before.size()), before) << out;
+    return end == std::string::npos ? out : out.substr(before.size(), end - before.size());
+  };
+  const std::string row = "argpool.measured \"vector\" ";
+  EXPECT_EQ(sentence("\nmodule {\n"), "line 2: expected argpool.measured");
+  EXPECT_EQ(sentence("argpool.measured vector cost <call = 1>"),
+            "line 1: expected a row's name in quotes");
+  EXPECT_EQ(sentence(row + "cost <cycles = 1>").substr(0, 27), "line 1: expected call, plan");
+  EXPECT_EQ(sentence(row + "cost <call = -1>"), "line 1: expected = and a number, not negative");
+  EXPECT_EQ(sentence(row + "cost <call = 1, call = 1>"), "line 1: a term is given twice");
+  EXPECT_EQ(sentence(row + "cost <call = 1"), "line 1: expected > and the end of the line");
+  EXPECT_EQ(sentence(row + "cost <call = 1>\n" + row + "cost <call = 1>\n"),
+            "line 2: the cost of this row is given twice");
+  EXPECT_EQ(sentence("// " + std::string(5000, 'x')), "line 1: a line is too long");
 }
 
 TEST(Environment, MaxTarget) {

@@ -60,6 +60,10 @@ int main(int argc, char **argv) {
   if (!(seconds > 0 && seconds < 1e6))
     return fail("--seconds is out of range; accepted are numbers above 0");
 
+  // What steers programs that call the library would steer the measurement.
+  for (const char *variable : {"TUNING", "FORCE_VARIANT", "MAX_TARGET", "VERBOSE"})
+    unsetenv((std::string("ARGPOOL_") + variable).c_str());
+
   argpool::tune::Request request;
   request.seconds = seconds;
   request.seed = seed;

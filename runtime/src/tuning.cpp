@@ -1,0 +1,189 @@
+// Reading measured costs: one operation `argpool.measured` a line, as tools/dialect/plan.td has it.
+// Costs are kept by a hash of the row's name, in memory that is there anyhow.
+// SPDX-License-Identifier: MIT
+#include "tuning.h"
+
+#include <fcntl.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+namespace argpool {
+namespace {
+
+constexpr uint32_t kSlots = 8192;  // a power of two
+
+struct Slot {
+  uint64_t hash;  // 0: free
+  argpool_cost cost;
+};
+
+Slot slots[kSlots];
+uint32_t used;
+char error[320];
+
+// Eight bytes at a time: it runs where a call is selected.
+uint64_t hash_of(const char* name, size_t length) {
+  uint64_t hash = length * 0x9e3779b97f4a7c15u;
+  for (size_t i = 0; i < length; i += 8) {
+    uint64_t word = 0;
+    memcpy(&word, name + i, length - i < 8 ? length - i : 8);
+    hash = (hash ^ word) * 0xff51afd7ed558ccdu;
+    hash ^= hash >> 32;
+  }
+  return hash | 1;
+}
+
+Slot* slot_of(uint64_t hash) {
+  uint32_t at = (uint32_t)(hash >> 20) % kSlots;
+  while (slots[at].hash && slots[at].hash != hash) at = (at + 1) % kSlots;
+  return &slots[at];
+}
+
+const struct {
+  const char* name;
+  float argpool_cost::*term;
+} kTerms[] = {{"call", &argpool_cost::call},   {"plane", &argpool_cost::plane},
+              {"row", &argpool_cost::row},     {"vector", &argpool_cost::vector},
+              {"width", &argpool_cost::width}, {"tail", &argpool_cost::tail},
+              {"cell", &argpool_cost::cell},   {"thin", &argpool_cost::thin},
+              {"tap", &argpool_cost::tap},     {"far", &argpool_cost::far},
+              {"cache", &argpool_cost::cache}, {"deep", &argpool_cost::deep},
+              {"last", &argpool_cost::last}};
+
+// A line, from left to right.
+struct Line {
+  const char* at;
+
+  void skip_blanks() {
+    while (*at == ' ' || *at == '\t' || *at == '\r') ++at;
+  }
+  bool take(const char* word) {
+    skip_blanks();
+    const size_t length = strlen(word);
+    if (strncmp(at, word, length)) return false;
+    at += length;
+    return true;
+  }
+  bool ends() {
+    skip_blanks();
+    return !*at || (at[0] == '/' && at[1] == '/');
+  }
+  bool take_number(float* number) {
+    skip_blanks();
+    double value = 0, digit = 1;
+    int digits = 0, exponent = 0;
+    for (; *at >= '0' && *at <= '9'; ++at, ++digits) value = value * 10 + (*at - '0');
+    if (*at == '.') {
+      for (++at; *at >= '0' && *at <= '9'; ++at, ++digits) value += (digit /= 10) * (*at - '0');
+    }
+    if (!digits) return false;
+    if (*at == 'e' || *at == 'E') {
+      const bool down = *++at == '-';
+      if (*at == '-' || *at == '+') ++at;
+      if (*at < '0' || *at > '9') return false;
+      for (; *at >= '0' && *at <= '9'; ++at) {
+        exponent = exponent < 9 ? exponent * 10 + *at - '0' : 99;
+      }
+      for (; exponent > 0; --exponent) value = down ? value / 10 : value * 10;
+    }
+    *number = (float)value;
+    return value < 1e30;
+  }
+};
+
+// What is wrong with a line, or NULL.
+const char* read_line(Line line) {
+  if (line.ends()) return nullptr;
+  if (!line.take("argpool.measured")) return "expected argpool.measured";
+  if (!line.take("\"")) return "expected a row's name in quotes";
+  const char* name = line.at;
+  const char* end = strchr(name, '"');
+  if (!end) return "expected a quote after the row's name";
+  line.at = end + 1;
+  if (!line.take("cost") || !line.take("<")) return "expected cost <";
+  argpool_cost cost = {};
+  uint32_t seen = 0;
+  do {
+    const auto* term = kTerms;
+    uint32_t bit = 1;
+    const char* const word = (line.skip_blanks(), line.at);
+    const size_t length = strspn(word, "abcdefghijklmnopqrstuvwxyz");
+    while (strlen(term->name) != length || strncmp(word, term->name, length)) {
+      if (++term == kTerms + sizeof kTerms / sizeof *kTerms) {
+        return "expected call, plane, row, vector, width, tail, cell, thin, tap, far, cache, deep "
+               "or last";
+      }
+      bit *= 2;
+    }
+    if (seen & bit) return "a term is given twice";
+    seen |= bit;
+    line.at += length;
+    if (!line.take("=") || !line.take_number(&(cost.*(term->term)))) {
+      return "expected = and a number, not negative";
+    }
+  } while (line.take(","));
+  if (!line.take(">") || !line.ends()) return "expected > and the end of the line";
+  const uint64_t hash = hash_of(name, (size_t)(end - name));
+  Slot* slot = slot_of(hash);
+  if (slot->hash) return "the cost of this row is given twice";
+  if (++used > kSlots / 4 * 3) return "there are too many rows";
+  *slot = {hash, cost};
+  return nullptr;
+}
+
+void fail_reading(const char* path, int line, const char* what) {
+  char where[32] = "";
+  if (line) snprintf(where, sizeof where, "line %d: ", line);
+  snprintf(error, sizeof error,
+           "ARGPOOL_TUNING is %.160s: %s%s; accepted: a file that argpool-tune wrote", path, where,
+           what);
+}
+
+}  // namespace
+
+void read_tuning(const char* path) {
+  if (!path || !*path) return;
+  const int file = open(path, O_RDONLY | O_CLOEXEC);
+  if (file < 0) return fail_reading(path, 0, "it cannot be opened");
+  char text[4096];
+  size_t filled = 0;
+  int number = 0;
+  const char* wrong = nullptr;
+  for (bool last = false; !last && !wrong;) {
+    const ssize_t n = read(file, text + filled, sizeof text - 2 - filled);
+    if (n < 0) {
+      number = -1;
+      wrong = "it cannot be read";
+      break;
+    }
+    filled += (size_t)n;
+    last = n == 0;
+    if (last && filled && text[filled - 1] != '\n') text[filled++] = '\n';
+    text[filled] = 0;
+    char* line = text;
+    for (char* end; !wrong && (end = strchr(line, '\n'));) {
+      *end = 0;
+      ++number;
+      wrong = read_line({line});
+      line = end + 1;
+    }
+    filled -= (size_t)(line - text);
+    memmove(text, line, filled);
+    if (filled > sizeof text - 3 && !wrong) {
+      ++number;
+      wrong = "a line is too long";
+    }
+  }
+  close(file);
+  if (wrong) fail_reading(path, number > 0 ? number : 0, wrong);
+}
+
+const char* tuning_error() { return error; }
+
+const argpool_cost* tuned_cost(const char* row) {
+  const Slot* slot = slot_of(hash_of(row, strlen(row)));
+  return slot->hash ? &slot->cost : nullptr;
+}
+
+}  // namespace argpool
