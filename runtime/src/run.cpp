@@ -49,7 +49,7 @@ argpool_status run_max_pool(const Problem& p, const Selection& s, const Workers&
 }
 
 static double estimated_ns(const Problem& p, const Selection& s) {
-  if (s.main.known) return s.main.ns + (s.main_scatters ? s.locate.ns : s.check.ns);
+  if (s.main.known) return s.main.ns;
   return kSlowByte * (double)p.plane.n * (double)p.plane.c *
          ((double)p.plane.cells() * p.plane.bytes +
           (double)p.values.cells() * (p.values.bytes + p.indices.bytes));

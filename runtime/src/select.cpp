@@ -24,6 +24,19 @@ uint64_t alignment_of(const Problem& p, const Tensor& t) {
   return (uintptr_t)t.data | (uint64_t)(strides * t.bytes);
 }
 
+// Where this thread found the kernels of each operation last: calls are often alike.
+__thread const argpool_kernel* seen[ARGPOOL_KERNEL_MAX_UNPOOL_BACKWARD_EXACT + 1];
+
+// first_kernel, asked where it was last time. Old pointers are compared, and not followed until they
+// are known to lie in this table.
+const argpool_kernel* kernel_seen(const argpool_table& t, uint32_t key, int kernel_op) {
+  const argpool_kernel* k = seen[kernel_op];
+  const bool inside = (uintptr_t)k - (uintptr_t)t.kernels < t.kernel_count * sizeof *k &&
+                      ((uintptr_t)k - (uintptr_t)t.kernels) % sizeof *k == 0;
+  if (inside && k->key == key && (k == t.kernels || k[-1].key != key)) return k;
+  return seen[kernel_op] = first_kernel(t, key);
+}
+
 // Chooses among the rows of one kernel operation; with a name, only the row of that name.
 struct Chooser {
   const Problem& p;
@@ -35,7 +48,7 @@ struct Chooser {
     const argpool_kernel* const end = t.kernels + t.kernel_count;
     const uint32_t key = key_of(p, kernel_op);
     Choice best = {};
-    for (const argpool_kernel* k = first_kernel(t, key); k != end && k->key == key; ++k) {
+    for (const argpool_kernel* k = kernel_seen(t, key, kernel_op); k != end && k->key == key; ++k) {
       if (applies(*k, p)) choose_row(*k, work, name, check, &best);
     }
     return best;

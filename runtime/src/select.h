@@ -68,10 +68,11 @@ inline const argpool_cost* model_of(const Menu& menu, const argpool_row& row) {
 // Nanoseconds that a row's model expects; `any`: it takes the window at run time.
 inline float cost_of(const argpool_cost& c, uint32_t lanes, bool any, const Work& w) {
   const uint32_t l = c.width > 0 ? (uint32_t)c.width : lanes ? lanes : 1;
-  const uint64_t vectors = ((uint64_t)w.line + l - 1) / l;
-  const float tail = vectors * l == (uint64_t)w.line ? 0 : c.tail;
-  const float row = c.row + c.vector * (float)vectors + tail;
-  const float cell = c.cell + c.tap * (any ? w.taps : 1) + ((uint64_t)w.line < l ? c.thin : 0);
+  const uint32_t line = w.line < INT32_MAX ? (uint32_t)w.line : INT32_MAX;
+  const uint32_t whole = line / l, rest = line - whole * l;
+  const float vectors = (float)(whole + (rest != 0)), tail = rest ? c.tail : 0;
+  const float row = c.row + c.vector * vectors + tail;
+  const float cell = c.cell + c.tap * (any ? w.taps : 1) + (whole == 0 ? c.thin : 0);
   return c.call + c.plane * w.planes + row * w.rows + cell * w.cells +
          c.far * missing(w.bytes, c.cache) + c.deep * missing(w.bytes, c.last);
 }

@@ -53,7 +53,9 @@ std::string tuned(const std::string& text, const std::string& more = "") {
   close(file);
   std::string out = probe("ARGPOOL_TUNING=" + std::string(path) + " " + more);
   unlink(path);
-  for (size_t at; (at = out.find(path)) != std::string::npos;) out.replace(at, sizeof path - 1, "F");
+  for (size_t at; (at = out.find(path)) != std::string::npos;) {
+    out.replace(at, sizeof path - 1, "F");
+  }
   return out;
 }
 
