@@ -3,12 +3,12 @@
 
 #include <memory>
 
-#include "pool_flat.h"
+#include "pool_any.h"
 #include "pool_running.h"
 
 namespace argpool {
 
-class MaxPool : public PoolFlat {
+class MaxPool : public PoolAny {
 public:
     void generate() {
         const std::string s = schedule_name;
@@ -18,40 +18,25 @@ public:
         _halide_user_assert(known)
             << "max_pool has no schedule \"" << s << "\" for this layout and window\n";
         w = window();
-        if (channels_last()) {
-            start_lanes(x, p * lanes);
-        } else {
-            start_lanes(x * lanes, p);
-        }
-        const std::vector<Var> at{lane, x, y, z, p};
         if (running()) {
-            see_running(at);
+            define_running();
         } else if (flat_planes()) {
             define_flat();
-            return;
         } else if (channels_last()) {
             define_channels();
-            return;
-        } else if (!any()) {
-            define_rows();
-            return;
+        } else if (any()) {
+            define_any();
         } else {
-            // A vector whose cells all exist, or one with padding, or lanes past the last column,
-            // which see what the last one sees.
-            tap = taps("tap", whole());
-            const Xyz t{tap.x, existing(1, y, tap.y), existing(2, z, tap.z)};
-            see(best, at, tap, load(t), code(t));
-            px = min(px, out_buffers()[0].dim(0).max());
-            edge = taps("edge", !whole());
-            see_existing(best, at, edge, {edge.x, edge.y, edge.z});
+            define_rows();
         }
-        define_output();
     }
 
     void schedule() {
-        if (flat_planes()) {
+        if (running()) {
+            schedule_running();
+        } else if (flat_planes()) {
             schedule_flat();
-        } else if (channels_last() && !running()) {
+        } else if (channels_last()) {
             schedule_channels();
         } else if (any()) {
             schedule_any();
@@ -73,24 +58,15 @@ public:
 private:
     Var vectors{"vectors"}, within{"within"};
 
-    void schedule_any() {
+    void schedule_running() {
         Func f = *out;
         f.split(channels_last() ? p : x, vectors, within, lanes, TailStrategy::Predicate)
             .vectorize(within);
-        const Var each = running() && channels_last() ? x : vectors;  // the innermost loop
+        const Var each = channels_last() ? x : vectors;  // the innermost loop
         best.compute_at(f, each).store_in(Halide::MemoryType::Stack).vectorize(lane);
         best.bound_storage(channels_last() ? p : x, 1);
-        for (int u = 0; u < best.num_update_definitions(); u++) {
-            unroll(best.update(u), u == 0 ? tap : edge);
-        }
-        if (!channels_last()) {
-            // With a stride that is known, strided cells are loaded as they lie.
-            best.update(0).specialize(stride_x == 2);
-            best.update(0).specialize(stride_x == 1);
-        }
-        if (maxima) {
-            maxima->schedule(f, within, vectors, x, y, z);
-        }
+        unroll(best.update(0), tap);
+        maxima->schedule(f, within, vectors, x, y, z);
         if (wide.defined()) {
             wide.compute_at(f, each).vectorize(lane);
             wide.update(0).vectorize(lane);
@@ -101,7 +77,12 @@ private:
     std::unique_ptr<RunningMaxima> maxima;
 
     // The best of x and y by running maxima; then along z.
-    void see_running(const std::vector<Var> &at) {
+    void define_running() {
+        if (channels_last()) {
+            start_lanes(x, p * lanes);
+        } else {
+            start_lanes(x * lanes, p);
+        }
         const Type bits = code_type().with_code(halide_type_uint);
         const Xyz weight{cast(bits, code({1, 0, 0})), cast(bits, code({0, 1, 0})), 0};
         const auto extent = [this](int d) {
@@ -116,11 +97,8 @@ private:
             channels_last() ? exists : Halide::Internal::const_true(), lane, p});
         tap = RDom(0, 1, 0, 1, 0, w.kernel[2], "tap");
         const Expr tz = existing(2, z, tap.z), cz = cell(2, z, tz);
-        see(best, at, tap, maxima->value(x, y, cz),
+        see(best, {lane, x, y, z, p}, tap, maxima->value(x, y, cz),
             captures() ? cast(code_type(), maxima->code(x, y, cz)) + code({0, 0, tz}) : Expr());
-    }
-
-    void define_output() {
         Func result("result");
         result(lane, x, y, z, p) = found(best, wide);
         Func f = *out;

@@ -10,9 +10,25 @@ namespace argpool {
 // A plane's windows are numbered as they lie in the output, those of planes smaller than a vector
 // together with the next ones'. Where the cells of a vector's windows lie, and what codes they
 // have, is the same in every plane: it is worked out once for all, and cells are gathered. Where
-// the output has gaps, or is too large to be numbered in floats, it goes window by window.
+// the output has gaps, it goes window by window.
 class PoolFlat : public PoolChannels {
 protected:
+    // Exact for what is not negative. Whole numbers would be divided lane by lane.
+    static Expr divided(const Expr &number, const Expr &by) {
+        return cast<int>((cast<double>(number) + Expr(0.5)) * (Expr(1.0) / cast<double>(by)));
+    }
+    // The nearest tap whose cell exists.
+    Expr nearest(int d, const Expr &o, const Expr &k) const {
+        const Expr reach = (w.kernel[d] - 1) * w.dilation[d], first = cell(d, o, 0);
+        const Expr before = clamp(src_dim(d).min() - first + (w.dilation[d] - 1), 0, reach);
+        const Expr after = clamp(src_dim(d).max() - first, 0, reach);
+        const bool divides = any() || parse_xyz(dilation)[d] > 1;
+        const auto taps = [&](const Expr &cells) {
+            return divides ? divided(cells, w.dilation[d]) : cells;
+        };
+        return max(min(k, taps(after)), taps(before));
+    }
+
     bool flat_planes() const {
         return schedule_name.value() == "flat" && !channels_last();
     }
@@ -36,7 +52,7 @@ protected:
         const Expr value = value_of(best(lane, x, p));
         result(lane, x, p) = captures() ? Tuple(value, index_in(first_plane(p))) : Tuple({value});
 
-        const Expr ours = packed() && planes >= together && length <= most && codes_fit(together);
+        const Expr ours = packed() && planes >= together && codes_fit(together);
         const Expr vectors = select(ours, (length + n - 1) / n, 0);
         const Expr groups = (planes + together - 1) / together;
         each = RDom(0, lanes, 0, groups, 0, vectors, "each");
@@ -64,16 +80,11 @@ protected:
     }
 
 private:
-    static constexpr int most = 1 << 20;  // numbers that float division takes, with room
-    Xyz extent;                           // of the output
+    Xyz extent;  // of the output
     Func along_x{"along_x"}, along_yz{"along_yz"}, placed{"placed"}, result{"result"};
     Var number_x{"number_x"}, number_y{"number_y"}, number_z{"number_z"};
     RDom each;
 
-    // Whole parts, of numbers that are not negative nor more than 2^22.
-    static Expr divided(const Expr &number, const Expr &by) {
-        return cast<int>((cast<float>(number) + 0.5f) * (1.0f / cast<float>(by)));
-    }
     // Codes are offsets from the first cell of the first plane, or numbers of taps.
     Expr index_in(const Expr &first_plane) {
         const Expr code = code_of(best(lane, x, p));
@@ -99,26 +110,12 @@ private:
     }
     Expr codes_fit(const Expr &together) const {
         Expr reach = cast<int64_t>(together) * index_stride_c;
-        Expr fit = Halide::Internal::const_true();
         for (int d = 0; d < 3; d++) {
             const Expr from = cast<int64_t>(Halide::abs(src_dim(d).min()));
             reach += (from + src_dim(d).extent()) * index_stride()[d];
-            fit = fit && w.kernel[d] <= most && w.dilation[d] <= most &&
-                  cast<int64_t>(w.kernel[d]) * w.dilation[d] <= most;
         }
-        return index == Index::I64 ? fit && reach <= cast<int64_t>(Halide::Int(32).max()) : fit;
-    }
-
-    // The nearest tap whose cell exists, without a division of whole numbers.
-    Expr nearest(int d, const Expr &o, const Expr &k) const {
-        const Expr reach = (w.kernel[d] - 1) * w.dilation[d], first = cell(d, o, 0);
-        const Expr before = clamp(src_dim(d).min() - first + (w.dilation[d] - 1), 0, reach);
-        const Expr after = clamp(src_dim(d).max() - first, 0, reach);
-        const bool divides = any() || parse_xyz(dilation)[d] > 1;
-        const auto taps = [&](const Expr &cells) {
-            return divides ? divided(cells, w.dilation[d]) : cells;
-        };
-        return max(min(k, taps(after)), taps(before));
+        return index == Index::I64 ? reach <= cast<int64_t>(Halide::Int(32).max())
+                                   : Halide::Internal::const_true();
     }
 
     // Where the cells of these windows lie from the first cell of the first plane on, and their

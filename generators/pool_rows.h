@@ -67,6 +67,10 @@ protected:
         }
     }
 
+    void store(const FuncRef &r, const Expr &at) {
+        static_cast<Func>(*out)(at, y, z, p) = captures() ? Tuple(r[0], r[1]) : Tuple({Expr(r)});
+    }
+
     // The first windows of each row, one by one: what no vector takes. The output's second update.
     void define_singly(const Expr &windows) {
         start_lanes(x, p);
@@ -94,10 +98,6 @@ private:
     std::vector<std::pair<Func, Halide::RVar>> lines;
     std::vector<RDom> edge_taps;
     RDom inner, edge_tap, in_row;
-
-    void store(const FuncRef &r, const Expr &at) {
-        static_cast<Func>(*out)(at, y, z, p) = captures() ? Tuple(r[0], r[1]) : Tuple({Expr(r)});
-    }
 
     // A tap's cell in its row, where padding along y and z stands for the nearest row of cells.
     Expr load_row(const Expr &cx, const Expr &ky, const Expr &kz) const {

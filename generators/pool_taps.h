@@ -139,8 +139,7 @@ protected:
         if (index == Index::I32) {
             return Halide::UInt(32);
         }
-        const bool wide = any() && !channels_last() && schedule_name.value() == "rows";
-        return wide ? Halide::Int(64) : Halide::Int(std::max(32, elem_type().bits()));
+        return Halide::Int(std::max(32, elem_type().bits()));
     }
     // 32-bit codes of 64-bit indices are offsets in the vector's windows where those fit in 32
     // bits, and tap numbers elsewhere.

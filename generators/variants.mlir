@@ -143,8 +143,8 @@ argpool.variant @rows for max_pool targets [@base]
     when <layout = channels_first, elem = [f64, f32, i64, i32], window = any>
     cost <call = 25, row = 60, tap = 1.03, far = 0.12, cache = 2000000>
 argpool.variant @rows for max_pool targets [@avx512]
-    when <layout = channels_first, elem = [f64, f32, i64, i32], window = any>
-    cost <call = 25, row = 300, tap = 0.2, far = 0.12, cache = 2000000>
+    when <layout = channels_first, elem = [f64, f32, i64, i32], window = any> guard <min_w = lanes>
+    cost <call = 25, row = 25, vector = 6, tap = 0.12, far = 0.12, cache = 2000000>
 argpool.variant @flat for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f64, f32, i64, i32], window = any>
     cost <call = 60, plane = 5, cell = 0.3, tap = 0.25, far = 0.12, cache = 2000000>
@@ -153,7 +153,8 @@ argpool.variant @rows for max_pool targets [@base]
     cost <call = 25, row = 130, tap = 0.75, far = 0.12, cache = 2000000>
 argpool.variant @rows for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f16, bf16, i16, i8, u8], window = any> lanes <16>
-    cost <call = 25, row = 150, tap = 0.3, far = 0.12, cache = 2000000>
+    guard <min_w = lanes>
+    cost <call = 25, row = 30, vector = 6, tap = 0.12, far = 0.12, cache = 2000000>
 // Channels-last, fewer channels than lanes are read one by one.
 argpool.variant @rows for max_pool targets [@base]
     when <layout = channels_last, elem = [f64, f32, i64, i32], window = any>
