@@ -45,7 +45,8 @@ class Fake:
 
 
 def _argpool(**rows):
-    contestants = {"selected good": 100.0, "again": 102.0, "plan": 90.0, "create": 30.0, "select": 10.0}
+    contestants = {"selected good": 100.0, "again": 102.0}
+    contestants |= {"plan": 90.0, "create": 30.0, "select": 10.0}
     contestants |= {f"row {name}": ns for name, ns in (rows or {"good": 100.0}).items()}
     return Fake("argpool", contestants | {"twin ordinary 1": 95.0, "twin streaming 1": 80.0})
 
