@@ -209,6 +209,9 @@ argpool.variant @rows for max_unpool targets [@avx2, @avx512]
     when <layout = channels_first, window = disjoint> lanes <8>
     cost <row = 6, cell = 0.1, far = 0.09, cache = 3.0e6>
 argpool.variant @wide for max_unpool targets [@avx512]
+    when <layout = channels_last, window = disjoint> lanes <16> guard <min_c = lanes>
+    cost <row = 1, cell = 0.11, far = 0.09, cache = 3.0e6> checks
+argpool.variant @wide for max_unpool targets [@avx512]
     when <layout = channels_first, window = disjoint> lanes <16> guard <min_w = 2 * lanes>
     cost <row = 6, cell = 0.09, far = 0.09, cache = 3.0e6> checks
 argpool.variant @rows for max_unpool targets [@avx2, @avx512]
@@ -243,11 +246,17 @@ argpool.variant @stream for max_unpool targets [@avx2, @avx512]
     when <layout = channels_first, elem = [x16, x8], window = disjoint> lanes <16>
     guard <multiple_w = 2 * lanes, align = vector> cost <row = 2, cell = 0.2> streams checks
 argpool.variant @stream for max_unpool targets [@avx2, @avx512]
-    when <layout = channels_last, elem = [x64, x32], window = compiled> lanes <natural>
+    when <layout = channels_last, elem = [x64, x32], window = overlapping> lanes <natural>
     guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.25> streams
 argpool.variant @stream for max_unpool targets [@avx2, @avx512]
-    when <layout = channels_last, elem = [x16, x8], window = compiled> lanes <16>
+    when <layout = channels_last, elem = [x64, x32], window = disjoint> lanes <natural>
+    guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.2> streams checks
+argpool.variant @stream for max_unpool targets [@avx2, @avx512]
+    when <layout = channels_last, elem = [x16, x8], window = overlapping> lanes <16>
     guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.25> streams
+argpool.variant @stream for max_unpool targets [@avx2, @avx512]
+    when <layout = channels_last, elem = [x16, x8], window = disjoint> lanes <16>
+    guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.2> streams checks
 
 argpool.variant @taps for check_indices targets [@base, @avx2, @avx512]
     when <index = [i64], window = compiled> lanes <2 * natural> cost <row = 3, cell = 0.2>
@@ -315,6 +324,9 @@ argpool.variant @rows for max_pool_backward targets [@avx2, @avx512]
     when <layout = channels_first, window = disjoint> lanes <8>
     cost <row = 6, cell = 0.12, far = 0.09, cache = 3.0e6>
 argpool.variant @wide for max_pool_backward targets [@avx512]
+    when <layout = channels_last, window = disjoint> lanes <16> guard <min_c = lanes>
+    cost <row = 1, cell = 0.11, far = 0.09, cache = 3.0e6> checks
+argpool.variant @wide for max_pool_backward targets [@avx512]
     when <layout = channels_first, window = disjoint> lanes <16> guard <min_w = 2 * lanes>
     cost <row = 6, cell = 0.11, far = 0.09, cache = 3.0e6> checks
 argpool.variant @rows for max_pool_backward targets [@avx2, @avx512]
@@ -340,8 +352,11 @@ argpool.variant @stream16 for max_pool_backward targets [@avx2, @avx512]
     guard <min_w = 4 * lanes, multiple_w = 8, align = 16>
     cost <row = 3, cell = 0.21> streams checks
 argpool.variant @stream for max_pool_backward targets [@avx2, @avx512]
-    when <layout = channels_last, window = compiled> lanes <natural>
+    when <layout = channels_last, window = overlapping> lanes <natural>
     guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.25> streams
+argpool.variant @stream for max_pool_backward targets [@avx2, @avx512]
+    when <layout = channels_last, window = disjoint> lanes <natural>
+    guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.2> streams checks
 
 argpool.variant @rows for max_unpool_backward_exact targets [@base]
     when <index = [i64, i32]> lanes <8> cost <call = 25, row = 2, cell = 5.4>

@@ -4,21 +4,13 @@
 #pragma once
 
 #include "buffers.h"
-#include "window_cells.h"
+#include "window_checks.h"
 
 namespace argpool {
 
 template<typename T>
-class WindowGather : public WindowCells<T> {
+class WindowGather : public WindowChecks<T> {
 public:
-    void configure() {
-        WindowCells<T>::configure();
-        if (this->checks) {
-            _halide_user_assert(!channels_last()) << "only channels-first rows check\n";
-            foreign = this->template add_output<Halide::Buffer<>>("foreign", Halide::UInt(8), 1);
-        }
-    }
-
     void generate() {
         axes = window_axes(this->kernel, this->stride, this->pad, this->dilation);
         if (channels_last()) {
@@ -30,10 +22,7 @@ public:
             dim.set_stride(1);
         }
         promise_output(dst, this->align, channels_last() ? 0 : multiple_w.value());
-        if (foreign) {
-            foreign->dim(0).set_stride(1);
-            foreign->dim(0).set_bounds(0, dst.dim(3).extent());
-        }
+        this->constrain_foreign();
     }
 
 protected:
@@ -45,6 +34,7 @@ protected:
     using WindowCells<T>::elem_type;
     using WindowCells<T>::existing;
     using WindowCells<T>::fetch_at;
+    using WindowChecks<T>::foreign;
     using WindowCells<T>::first_window;
     using WindowCells<T>::indices;
     using WindowCells<T>::key_at;
@@ -58,7 +48,6 @@ protected:
 
 private:
     Var h{"h"}, i{"i"};  // groups of y and z
-    Halide::GeneratorOutput<Halide::Buffer<>> *foreign = nullptr;  // of rows that check
 
     bool streams() const {
         return this->schedule_name.value().rfind("stream", 0) == 0;
@@ -133,84 +122,8 @@ private:
             rows.reorder(r.x, r.y, r.z, yi, zi, yo, zo, p);
         }
         if (foreign) {
-            check(from, to, start, rows, r.z, yo, zo);
+            this->check_rows(from, to, start, rows, r.z, yo, zo);
         }
-    }
-
-    // ---- Checking as it goes -------------------------------------------------------------------
-
-    // Does every index name a cell of its own window, as check_indices asks? Where windows are
-    // disjoint, a vector's indices have been compared with all that they may be: the check is in
-    // the bulk's loop, over the same vectors. Indices beside the bulk are looked at one by one.
-    template<typename Start>
-    void check(const Expr &from, const Expr &to, const Start &start, Halide::Stage &rows,
-               const Halide::RVar &vectors, const Var &yo, const Var &zo) {
-        const auto groups = [&](int d) {
-            return (dst.dim(d).extent() + axes[d].stride - 1) / axes[d].stride;
-        };
-        Func flags("flags");  // of rows of windows
-        flags(yo, zo, p) = cast<uint8_t>(0);
-        const RDom r(0, 1, 0, int(lanes), 0, (to - from + lanes - 1) / lanes, "r");
-        const Expr in_vector = is_foreign({start(r.z), yo, zo}, r.y, false);
-        flags(yo, zo, p) = max(flags(yo, zo, p), cast<uint8_t>(in_vector));
-        flags.compute_root();
-        Halide::Stage marks = flags.update();
-        marks.reorder(r.y, r.x, r.z, yo, zo, p).atomic().vectorize(r.y);
-        marks.compute_with(rows, vectors);
-
-        Func result = *foreign;
-        result(p) = cast<uint8_t>(0);
-        const RDom all(0, groups(1), 0, groups(2), "all");
-        result(p) = max(result(p), flags(all.x, all.y, p));
-        const Xyz first{max(first_window(0), 0), max(first_window(1), 0), max(first_window(2), 0)};
-        const Expr left = max(from - first[0], 0), right = max(to, first[0]);
-        const RDom e(0, left + max(last_window(0) + 1 - right, 0), 0,
-                     last_window(1) + 1 - first[1], 0, last_window(2) + 1 - first[2], "e");
-        const Expr beside = select(e.x < left, first[0] + e.x, right + e.x - left);
-        const Group at{inside(beside, indices.dim(0)), inside(first[1] + e.y, indices.dim(1)),
-                       inside(first[2] + e.z, indices.dim(2))};
-        result(p) = max(result(p), cast<uint8_t>(is_foreign(at, 0, true)));
-    }
-
-    // Is the index of a window (at, and lane further) not one of its own valid cells? A row of
-    // windows that does not exist has none. Along x all cells are valid, or it is asked.
-    Expr is_foreign(const Group &own, const Expr &lane, bool asks_x) const {
-        Group at = own;
-        Expr exists = Halide::Internal::const_true(), native = Halide::Internal::const_false();
-        for (int d = 1; d < 3; d++) {
-            at[d] = existing(d, own[d], 0);
-            exists = exists && at[d] == own[d];
-        }
-        const Expr key = key_at(at, p, lane);
-        const std::array<Axis, 3> &n = axes;
-        for (int i = 0; i < n[0].kernel * n[1].kernel * n[2].kernel; i++) {
-            const std::array<int, 3> tap{i % n[0].kernel, i / n[0].kernel % n[1].kernel,
-                                         i / n[0].kernel / n[1].kernel};
-            Expr here = key == this->tap_key({{{tap[0], 0}, {tap[1], 0}, {tap[2], 0}}});
-            for (int d = asks_x ? 0 : 1; d < 3; d++) {
-                const Expr cell = at[d] * n[d].stride + tap[d] * n[d].dilation;
-                here = here && cell - this->cell_min()[d] < this->cell_extent()[d];
-            }
-            native = native || here;
-        }
-        return exists && (!native || is_beyond(at, lane));
-    }
-
-    // Has an index of 64 bits others than a key's, counted from that of the vector's first cell?
-    Expr is_beyond(const Group &at, const Expr &lane) const {
-        if (this->index_type().bits() < 64) {
-            return Halide::Internal::const_false();
-        }
-        Expr first = this->index_base + p * this->index_stride_c;
-        Expr span = cast<int64_t>(lanes) * axes[0].stride * this->index_stride_x;
-        for (int d = 0; d < 3; d++) {
-            first += cast<int64_t>(at[d] * axes[d].stride) * this->index_stride()[d];
-            span += (axes[d].kernel - 1) * axes[d].dilation * this->index_stride()[d];
-        }
-        const Expr distance = stored(indices, at, p, lane) - first;
-        // Such spans no plane has that could be held in memory: rather too strict than wrong.
-        const Expr too_wide = span > cast<int64_t>(Halide::UInt(32).max());
-        return too_wide || cast<uint32_t>(distance >> 32) != 0;
     }
 
     // ---- Windows that overlap ------------------------------------------------------------------
@@ -342,24 +255,31 @@ private:
         };
         dst(p, x, y, z) = Halide::undef(elem_type());
         const RDom r(0, n, 0, (bulk + n - 1) / n, "r");
-        const Expr first = streams() ? r.y * n : min(r.y * n, bulk - n);
-        dst(first + r.x, x, y, z) = at_cell(first, r.x);
-        schedule_channels(dst.update(0), r.x, r.y);
+        const auto start = [&](const Expr &v) { return streams() ? v * n : min(v * n, bulk - n); };
+        dst(start(r.y) + r.x, x, y, z) = at_cell(start(r.y), r.x);
+        Halide::Stage cells = dst.update(0);
+        const auto [xo, yo, zo] = schedule_channels(cells, r.x, r.y);
+        if (foreign) {
+            _halide_user_assert(spans() == 1) << "windows that overlap are not checked as they go\n";
+            this->check_channels(bulk, start, cells, r.y, xo, yo, zo);
+        }
 
         RDom e(0, n, 0, (channels - bulk + n - 1) / n, "e");
         const Expr rest = bulk + e.y * n;
         e.where(rest + e.x < channels);
         dst(rest + e.x, x, y, z) = at_cell(rest, e.x);
-        schedule_channels(dst.update(1), e.x, e.y);
+        Halide::Stage last = dst.update(1);
+        schedule_channels(last, e.x, e.y);
     }
 
-    void schedule_channels(Halide::Stage cells, const Halide::RVar &lane,
-                           const Halide::RVar &vectors) {
+    std::array<Var, 3> schedule_channels(Halide::Stage &cells, const Halide::RVar &lane,
+                                         const Halide::RVar &vectors) {
         cells.allow_race_conditions().vectorize(lane);
         const auto [xo, xi] = by_groups(cells, x, 0);
         const auto [yo, yi] = by_groups(cells, y, 1);
         const auto [zo, zi] = by_groups(cells, z, 2);
         cells.reorder(lane, xi, yi, zi, vectors, xo, yo, zo);
+        return {xo, yo, zo};
     }
 
     // One output group of cells together: they share their windows, and their phases are constants.
