@@ -39,9 +39,10 @@ public:
                               return distance(indices(at), at[channels_last() ? 0 : 3]);
                           });
             beyond.compute_at(first_bad, p);
-            look(one_by_one, beyond.some(p) != 0, [&](const Expr &stored, const Expr &plane, const Xyz &) {
-                return cast<uint64_t>(distance(stored, plane)) < count(cells);
-            });
+            look(one_by_one, beyond.some(p) != 0,
+                 [&](const Expr &stored, const Expr &plane, const Xyz &) {
+                     return cast<uint64_t>(distance(stored, plane)) < count(cells);
+                 });
             look(!one_by_one, const_true(),
                  [&](const Expr &stored, const Expr &plane, const Xyz &) {
                      return cell_of_index(distance(stored, plane), index_stride(), cells).valid;

@@ -23,7 +23,13 @@ public:
     Input<Halide::Buffer<>> values{"values", 4}, indices{"indices", 4};
     Output<Halide::Buffer<>> dst{"dst", 4};
 
+    // Says which planes may have an index that names no cell: there is a fourth buffer, foreign.
+    GeneratorParam<bool> checks{"checks", false};
+
     void configure() {
+        if (checks) {
+            foreign = this->template add_output<Halide::Buffer<>>("foreign", Halide::UInt(8), 1);
+        }
         values.set_type(this->elem_type());
         indices.set_type(this->index_type());
         dst.set_type(this->elem_type());
@@ -46,7 +52,6 @@ protected:
     // beyond them, as in all but a few, values go to their cells without a test.
     template<typename Target, typename Write>
     void scatter(Target &target, const Expr &in_a_row, const Write &write) {
-        Expr clean;
         if (!this->numbers_taps()) {
             const Expr direct = this->direct(in_a_row);
             beyond = std::make_unique<Beyond>(
@@ -68,13 +73,22 @@ protected:
     }
 
     void constrain() {
+        if (foreign) {
+            Func result = *foreign;
+            result(p) = clean.defined() ? select(clean, cast<uint8_t>(0), cast<uint8_t>(1))
+                                        : cast<uint8_t>(1);
+            start_at_zero(*foreign);
+            foreign->dim(0).set_extent(channels_last() ? Expr(1) : values.dim(3).extent());
+        }
         start_at_zero(values);
         start_at_zero(indices);
         start_at_zero(dst);
     }
 
 private:
+    Halide::GeneratorOutput<Halide::Buffer<>> *foreign = nullptr;
     std::unique_ptr<Beyond> beyond;
+    Expr clean;  // no index of plane p (channels-last: of the image) is beyond its cells
 
     // If `when`, writes every value to the cell that locate(stored, site) gives, if it is valid;
     // several values a turn where it cannot but be.

@@ -273,10 +273,10 @@ argpool.variant @scan for locate_index targets [@base, @avx512]
     when <index = [u8, u16]> lanes <8> cost <cell = 5>
 argpool.variant @serial for max_unpool_scatter targets [@base, @avx2, @avx512]
     when <layout = channels_first, index = [i64, i32]> lanes <natural>
-    cost <row = 2, cell = 0.2, far = 0.09, cache = 2.0e6>
+    cost <row = 2, cell = 0.2, far = 0.09, cache = 2.0e6> checks
 argpool.variant @serial for max_unpool_scatter targets [@base, @avx512]
     when <layout = channels_last, index = [i64, i32]> lanes <natural>
-    cost <row = 0.6, cell = 0.3, far = 0.09, cache = 2.0e6>
+    cost <row = 0.6, cell = 0.3, far = 0.09, cache = 2.0e6> checks
 argpool.variant @serial for max_unpool_scatter targets [@base, @avx512]
     when <index = [u8, u16]> lanes <natural> cost <cell = 1.4>
 
@@ -308,9 +308,9 @@ argpool.variant @rows for max_unpool_backward targets [@base, @avx2]
     cost <call = 25, row = 2, cell = 0.82>
 
 argpool.variant @serial for max_pool_backward_scatter targets [@base]
-    when <index = [i64, i32]> lanes <16> cost <row = 2, cell = 0.5>
+    when <index = [i64, i32]> lanes <16> cost <row = 2, cell = 0.5> checks
 argpool.variant @serial for max_pool_backward_scatter targets [@avx2, @avx512]
-    when <index = [i64, i32]> lanes <16> cost <row = 2, cell = 0.4>
+    when <index = [i64, i32]> lanes <16> cost <row = 2, cell = 0.4> checks
 argpool.variant @serial for max_pool_backward_scatter targets [@base]
     when <index = [u8, u16]> lanes <16> cost <row = 2, cell = 1.4>
 

@@ -119,9 +119,9 @@ private:
         return {max(first_window(0), 0), max(first_window(1), 0), max(first_window(2), 0)};
     }
 
-    // Is the index of a window (own, and lane further) not one of its own valid cells? A window that
-    // does not exist has none; in dimensions before first_dim all do. Along x all cells are valid,
-    // or it is asked.
+    // Is the index of a window (own, and lane further) not one of its own valid cells? A window
+    // that does not exist has none; in dimensions before first_dim all do. Along x all cells are
+    // valid, or it is asked.
     Expr is_foreign(const Group &own, const Expr &plane, const Expr &lane, int first_dim,
                     bool asks_x) const {
         Group at = own;

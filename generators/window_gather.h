@@ -129,8 +129,8 @@ private:
     // ---- Windows that overlap ------------------------------------------------------------------
 
     // Rows of windows are laid out once, as keys and values in scratch memory, with keys of no tap
-    // wherever no window exists: whatever lies over a cell is loaded without a test. They slide down
-    // the rows of dst, each of which is made in a line of whole vectors.
+    // wherever no window exists: whatever lies over a cell is loaded without a test. They slide
+    // down the rows of dst, each of which is made in a line of whole vectors.
     void define_overlapping() {
         const int s = axes[0].stride, n = lanes, rows = rows_a_turn();
         RDom there(0, 1, "there");
@@ -260,7 +260,7 @@ private:
         Halide::Stage cells = dst.update(0);
         const auto [xo, yo, zo] = schedule_channels(cells, r.x, r.y);
         if (foreign) {
-            _halide_user_assert(spans() == 1) << "windows that overlap are not checked as they go\n";
+            _halide_user_assert(spans() == 1) << "windows that overlap are not checked here\n";
             this->check_channels(bulk, start, cells, r.y, xo, yo, zo);
         }
 

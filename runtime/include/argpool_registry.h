@@ -85,9 +85,9 @@ typedef struct argpool_window_key {
  *     max_unpool          values, indices, dst [, foreign]      (rows with ARGPOOL_ROW_CHECKS)
  *     check_indices       indices, foreign            foreign: u8 [planes]
  *     locate_index        indices, first_bad          first_bad: i64 [planes]
- *     max_unpool_scatter  values, indices, dst
+ *     max_unpool_scatter  values, indices, dst [, foreign]      (likewise)
  *     max_pool_backward   grad_values, indices, grad_src [, foreign]    (likewise)
- *     max_pool_backward_scatter           grad_values, indices, grad_src
+ *     max_pool_backward_scatter           grad_values, indices, grad_src [, foreign]
  *     max_unpool_backward, max_unpool_backward_exact    grad_dst, indices, grad_values, wrong
  *                                         wrong: u8 [planes]
  *
@@ -220,9 +220,11 @@ typedef struct argpool_row {
 
 enum {
   ARGPOOL_ROW_STREAMS = 1u << 0, /* writes past the cache: a worker fences before it reports done */
-  ARGPOOL_ROW_CHECKS = 1u << 1   /* a gather that does check_indices' work as well: `foreign` is its
-                                    fourth buffer, set for the pooled positions of its indices
-                                    buffer from 0 on (for more than the tile owns, at most) */
+  ARGPOOL_ROW_CHECKS = 1u << 1   /* `foreign` is its fourth buffer. A gather does check_indices'
+                                    work as well, for the pooled positions of its indices buffer
+                                    from 0 on (for more than the tile owns, at most). A scatter sets
+                                    it to 0 only if every index names a valid cell of its plane, and
+                                    does so where offsets are those in memory */
 };
 
 /* One kernel and its rows. Kernels are sorted by key, compiled-in windows first, `any` last. */

@@ -24,8 +24,9 @@ class Frame {
   void set_tile(const Tile& tile);
 
   // Makes one long row of each plane, its pooled positions and its cells, where they lie in memory
-  // and are numbered as such: for kernels that take whole planes and indices of offsets.
-  void flatten_planes();
+  // and are numbered as such: for kernels that take whole planes and indices of offsets. Are
+  // offsets those in memory?
+  bool flatten_planes();
 
   // The one-dimensional `foreign`, `first_bad` or `wrong`, an element a plane.
   void set_per_plane(void* data, int bits, int64_t planes);

@@ -74,6 +74,8 @@ void Ready::fill_in(const Problem& p, const Selection& s) {
     return;
   }
   if (!whole && s.main.row->flags & ARGPOOL_ROW_CHECKS && owns_unseen(tile)) return;
+  frame_.begin(p, nullptr);
+  frame_.set_tile(tile);
   marking_ = -1;
   mark_bits_ = 8;
   streams_ = false;
@@ -83,8 +85,9 @@ void Ready::fill_in(const Problem& p, const Selection& s) {
     if (!p.trusted) marking_ = 0;
     add(s.main.row, kPlane, kIndices, kValues, kPerPlane);
   } else if (s.main_scatters) {
-    if (!p.trusted) {
-      marking_ = 0;
+    const bool tells = scatter_tells(p, *s.scatter.row, frame_);
+    if (!p.trusted) marking_ = 0;
+    if (!p.trusted && !tells) {
       mark_bits_ = 64;
       add(s.locate.row, kIndices, kPerPlane, kPerPlane, kPerPlane);
     }
@@ -95,9 +98,6 @@ void Ready::fill_in(const Problem& p, const Selection& s) {
     add(s.main.row, kValues, kIndices, kPlane, kPerPlane);
   }
   marks_ = tile.planes;
-  frame_.begin(p, nullptr);
-  frame_.set_tile(tile);
-  if (s.main_scatters && p.indexing.space != ARGPOOL_INDEX_WINDOW) frame_.flatten_planes();
   frame_.set_per_plane(nullptr, mark_bits_, marks_);
 
   const Signature& signs = signature(p.op);

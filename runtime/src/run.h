@@ -15,6 +15,11 @@ argpool_status run_max_pool(const Problem& problem, const Selection& selection,
                             const Workers& workers);
 argpool_status run_unpooling(const Problem& problem, const Selection& selection,
                              const Workers& workers);  // and the backward of pooling
+
+// Readies a frame that is set to whole planes for a scatter. Will it say which of them have no
+// index that names no cell?
+class Frame;
+bool scatter_tells(const Problem& problem, const argpool_row& scatter, Frame& frame);
 argpool_status run_max_unpool_backward(const Problem& problem, const Selection& selection,
                                        const Workers& workers);
 

@@ -177,7 +177,8 @@ argpool_status select(const Problem& p, const Menu& menu, Selection* s) {
     if (!s->locate.row) return fail_no_kernel(p, menu, ARGPOOL_KERNEL_LOCATE_INDEX);
   }
   if (!s->scatter.row) return fail_no_kernel(p, menu, p.scatter_op);
-  s->scatter.ns += s->locate.ns;
+  // A scatter that looks through its planes leaves to the search only those that need it.
+  if (!(s->scatter.row->flags & ARGPOOL_ROW_CHECKS)) s->scatter.ns += s->locate.ns;
   const bool checks = s->main.row && (s->main.row->flags & ARGPOOL_ROW_CHECKS);
   if (s->main.row && !checks && !s->check.row) {
     return fail_no_kernel(p, menu, ARGPOOL_KERNEL_CHECK_INDICES);

@@ -87,6 +87,15 @@ int gather_tiles(void* data, int64_t first, int64_t past) {
   return bad;
 }
 
+}  // namespace
+
+bool scatter_tells(const Problem& p, const argpool_row& scatter, Frame& frame) {
+  if (p.indexing.space == ARGPOOL_INDEX_WINDOW) return false;
+  return frame.flatten_planes() && (scatter.flags & ARGPOOL_ROW_CHECKS);
+}
+
+namespace {
+
 // Units [unit, past), whole.
 int scatter_units(Unpooling& job, Frame& frame, Scratch& scratch, int64_t unit, int64_t past) {
   const Problem& p = job.p;
@@ -94,16 +103,19 @@ int scatter_units(Unpooling& job, Frame& frame, Scratch& scratch, int64_t unit, 
       p, unit, past,
       [&](const Tile& tile, int64_t first, int64_t count) {
         frame.set_tile(tile);
-        if (p.indexing.space != ARGPOOL_INDEX_WINDOW) frame.flatten_planes();
-        if (!p.trusted) {
-          int64_t first_bad[kMostWholeUnits];
-          frame.set_per_plane(first_bad, 64, count);
-          if (int bad = frame.run(job.s.locate.row->run, kIndices, kPerPlane)) return bad;
-          for (int64_t k = 0; k < count; ++k) {
-            if (first_bad[k] != INT64_MAX) job.offender.report(first + k);
-          }
+        const argpool_row& scatter = *job.s.scatter.row;
+        const bool tells = scatter_tells(p, scatter, frame);
+        uint8_t foreign[kMostWholeUnits];
+        frame.set_per_plane(foreign, 8, count);
+        if (int bad = frame.run(scatter.run, kValues, kIndices, kPlane)) return bad;
+        if (p.trusted || (tells && !memchr(foreign, 1, (size_t)count))) return 0;
+        int64_t first_bad[kMostWholeUnits];
+        frame.set_per_plane(first_bad, 64, count);
+        if (int bad = frame.run(job.s.locate.row->run, kIndices, kPerPlane)) return bad;
+        for (int64_t k = 0; k < count; ++k) {
+          if (first_bad[k] != INT64_MAX) job.offender.report(first + k);
         }
-        return frame.run(job.s.scatter.row->run, kValues, kIndices, kPlane);
+        return 0;
       },
       [&](int64_t at, int64_t n, int64_t c) {
         if (!p.trusted && locate_far(p, n, c) != INT64_MAX) job.offender.report(at);

@@ -87,12 +87,18 @@ static LogicalResult checkIndex(Operation *op, KernelKind kind, IndexKind index)
                            << " reads indices: accepted are i64, i32, u8 and u16, given none";
 }
 
-/// `checks` is for the gathers that a check_indices goes before.
+/// `checks` is for the kernels that check_indices or locate_index goes before.
 static LogicalResult checkChecks(Operation *op, KernelKind kind, bool checks) {
-  if (!checks || kind == KernelKind::MaxUnpool || kind == KernelKind::MaxPoolBackward) {
-    return success();
+  switch (kind) {
+  case KernelKind::MaxUnpool:
+  case KernelKind::MaxPoolBackward:
+  case KernelKind::MaxUnpoolScatter:
+  case KernelKind::MaxPoolBackwardScatter: return success();
+  default: break;
   }
-  return op->emitOpError() << "`checks` is for max_unpool and max_pool_backward, given "
+  if (!checks) return success();
+  return op->emitOpError() << "`checks` is for max_unpool, max_pool_backward and their scatters, "
+                              "given "
                            << stringifyEnum(kind);
 }
 

@@ -36,8 +36,8 @@ def Argpool_VariantOp
   let description = [{
     Its name is the generator's parameter `schedule`. It is no symbol: the same schedule may serve
     several kernels, and one kernel under several conditions. Where no lanes are given, natural ones
-    are meant. `streams` says that its output stores pass by the cache; `checks` says that it is a
-    gather which does the work of check_indices along the way.
+    are meant. `streams` says that its output stores pass by the cache; `checks` says that it
+    does the work of check_indices along the way, or a scatter part of locate_index's.
 
         argpool.variant @stream for max_unpool targets [@avx2, @avx512]
             when <layout = channels_first, window = compiled> lanes <natural>

@@ -178,8 +178,8 @@ argpool.target @base halide "x86-64" triple "x86_64" vector_bytes 16 needs(sse41
 
 // -----
 
-// expected-error @+1 {{`checks` is for max_unpool and max_pool_backward, given max_unpool_scatter}}
-argpool.variant @serial for max_unpool_scatter targets [@base] checks
+// expected-error @+1 {{`checks` is for max_unpool, max_pool_backward and their scatters, given locate_index}}
+argpool.variant @scan for locate_index targets [@base] checks
 
 // -----
 
