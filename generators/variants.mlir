@@ -223,9 +223,6 @@ argpool.variant @rows for max_unpool targets [@avx2, @avx512]
 argpool.variant @rows for max_unpool targets [@avx2, @avx512]
     when <layout = channels_last, window = compiled> lanes <8>
     cost <row = 1, cell = 0.12, far = 0.09, cache = 3.0e6>
-argpool.variant @wide for max_unpool targets [@avx512]
-    when <layout = channels_last, elem = [x32], window = disjoint> lanes <16> guard <min_c = lanes>
-    cost <row = 1, cell = 0.11, far = 0.09, cache = 3.0e6>
 argpool.variant @narrow for max_unpool targets [@avx2, @avx512]
     when <layout = channels_first, window = disjoint> lanes <4>
     cost <row = 3.5, cell = 0.15, far = 0.09, cache = 3.0e6>
