@@ -98,9 +98,12 @@ int64_t even_step(int64_t total, int64_t step, int64_t unit) {
   return min(total, even);
 }
 
-// Channels are shared out in multiples of as many: whole vectors of every type, and every guard that
-// all of them keep is kept by each piece.
+// Channels are shared out in multiples of as many: whole vectors of every type, and each piece
+// keeps the guards that all of them keep.
 constexpr int64_t kChannelUnit = 64;
+
+// Pieces of a row, in positions: multiples of 64 keep guards true; so few that the last is long.
+constexpr int64_t kPieceUnit = 64, kLongPiece = 4096, kMostPieces = 32;
 
 // Is it better to share out channels than rows? Where windows overlap so much that tiles of rows
 // would mostly see the same cells.
@@ -181,6 +184,12 @@ bool make_tiling(const Problem& p, int64_t tile_bytes, int64_t least_tiles, Tili
     slab = line * t->step[i];
     if (t->step[i] > 1) break;
   }
+  // A signal is one row: long pieces of it.
+  const int64_t so_far = t->images * ceil_div(t->planes, t->tile_planes) * t->channel_tiles;
+  if (total[1] == 1 && total[2] == 1 && so_far < least_tiles && total[0] >= 2 * kLongPiece) {
+    const int64_t pieces = min(ceil_div(least_tiles, so_far), kMostPieces);
+    t->step[0] = even_step(total[0], max(ceil_div(total[0], pieces), kLongPiece), kPieceUnit);
+  }
   // Then whatever 32-bit offsets demand. x is cut last, in pieces that keep guards true: multiples
   // of 64 positions, all of them long.
   while (!fits_kernels(p, largest_tile(p, t->step, total, t->tile_planes))) {
@@ -189,7 +198,7 @@ bool make_tiling(const Problem& p, int64_t tile_bytes, int64_t least_tiles, Tili
       continue;
     }
     const int i = t->step[2] > 1 ? 2 : t->step[1] > 1 ? 1 : 0;
-    const int64_t unit = i == 0 ? 64 : 1, half = t->step[i] / 2;
+    const int64_t unit = i == 0 ? kPieceUnit : 1, half = t->step[i] / 2;
     if (half < (i == 0 ? 1 << 16 : 1)) return false;
     t->step[i] = even_step(total[i], half, unit);
   }

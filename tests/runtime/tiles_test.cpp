@@ -111,6 +111,17 @@ TEST(Tiles, OfChannelsWhereWindowsOverlapMuch) {
   }
 }
 
+TEST(Tiles, OfOneLongRow) {
+  for (Order order : {Order::cf, Order::cl}) {
+    for (const argpool_window& window :
+         {argpool_window ARGPOOL_WINDOW_1D(4, 4, 0), argpool_window ARGPOOL_WINDOW_1D(3, 2, 1)}) {
+      Case c = {window, {1, 1, 40003}, true, order};
+      EXPECT_EQ(run_tiled<int64_t>(c, 1 << 20, 4), window.stride[0] == 4 ? 3 : 4);
+      if (HasFailure()) return;
+    }
+  }
+}
+
 TEST(Tiles, PlanesOfAllImagesMergeWhereStridesAllow) {
   Case c = {ARGPOOL_WINDOW_2D(2, 2, 0), {3, 4, 6, 6}};
   const auto merges = [&](argpool_index_space space, int64_t extra) {
