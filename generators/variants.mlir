@@ -32,69 +32,69 @@ argpool.target @avx512
 // Elements of 32 and 64 bits.
 argpool.variant @rows for max_pool targets [@base]
     when <layout = channels_first, elem = [f64, f32, i64, i32], window = compiled>
-    cost <call = 25, row = 12, vector = 8, far = 0.12, cache = 2000000>
+    cost <call = 25, row = 12, vector = 8, far = 0.014, cache = 2000000>
 argpool.variant @rows for max_pool targets [@avx2]
     when <layout = channels_first, elem = [f64, f32, i64, i32], window = compiled>
     guard <min_w = lanes>
-    cost <call = 25, row = 12, vector = 9, far = 0.12, cache = 2000000>
+    cost <call = 25, row = 12, vector = 13, far = 0.014, cache = 2000000>
 argpool.variant @rows for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f64, f32, i64, i32], window = compiled>
     guard <min_w = lanes>
-    cost <call = 25, row = 10, vector = 8, far = 0.12, cache = 2000000>
+    cost <call = 25, row = 10, vector = 8, far = 0.014, cache = 2000000>
 argpool.variant @half for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f32, i32], window = compiled>
     lanes <8> guard <min_w = lanes>
-    cost <call = 25, row = 9, vector = 6.5, far = 0.12, cache = 2000000>
+    cost <call = 25, row = 9, vector = 6.5, far = 0.014, cache = 2000000>
 argpool.variant @narrow for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f32, i32], window = compiled>
     lanes <4>
-    cost <call = 25, row = 6, vector = 4.5, far = 0.12, cache = 2000000>
+    cost <call = 25, row = 6, vector = 4.5, far = 0.014, cache = 2000000>
 argpool.variant @flat for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f64, f32, i64, i32], window = compiled>
-    cost <call = 60, plane = 5, cell = 1.3, far = 0.12, cache = 2000000>
+    cost <call = 60, plane = 5, cell = 1.3, far = 0.014, cache = 2000000>
 argpool.variant @half for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f64, i64], window = compiled>
     lanes <4> guard <min_w = lanes>
-    cost <call = 25, row = 9, vector = 6.5, far = 0.12, cache = 2000000>
+    cost <call = 25, row = 9, vector = 6.5, far = 0.014, cache = 2000000>
 argpool.variant @stream for max_pool targets [@avx2]
     when <layout = channels_first, elem = [f64, f32, i64, i32], window = compiled>
     guard <multiple_w = lanes, align = vector>
-    cost <call = 25, row = 12, vector = 10, far = 0.08, cache = 2000000> streams
+    cost <call = 25, row = 12, vector = 14, far = 0.008, cache = 2000000> streams
 argpool.variant @stream for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f64, f32, i64, i32], window = compiled>
     guard <multiple_w = lanes, align = vector>
-    cost <call = 25, row = 10, vector = 9, far = 0.08, cache = 2000000> streams
+    cost <call = 25, row = 10, vector = 9, far = 0.008, cache = 2000000> streams
 
 // Elements of 8 and 16 bits: eight bytes of index come with each element, and rows are no wider than
 // those of others: vectors are narrower than the CPU's.
 argpool.variant @rows for max_pool targets [@base]
     when <layout = channels_first, elem = [f16, bf16, i16, i8, u8], window = compiled>
     lanes <8> guard <min_w = lanes>
-    cost <call = 25, row = 16, vector = 14, far = 0.12, cache = 2000000>
+    cost <call = 25, row = 16, vector = 14, far = 0.014, cache = 2000000>
 argpool.variant @narrow for max_pool targets [@base]
     when <layout = channels_first, elem = [f16, bf16, i16, i8, u8], window = compiled>
     lanes <4>
-    cost <call = 25, row = 12, vector = 10, far = 0.12, cache = 2000000>
+    cost <call = 25, row = 12, vector = 10, far = 0.014, cache = 2000000>
 argpool.variant @rows for max_pool targets [@avx2]
     when <layout = channels_first, elem = [f16, bf16, i16, i8, u8], window = compiled>
     lanes <16> guard <min_w = lanes>
-    cost <call = 25, row = 16, vector = 16, far = 0.12, cache = 2000000>
+    cost <call = 25, row = 16, vector = 16, far = 0.014, cache = 2000000>
 argpool.variant @rows for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f16, bf16, i16, i8, u8], window = compiled>
     lanes <32> guard <min_w = lanes>
-    cost <call = 25, row = 14, vector = 16, far = 0.12, cache = 2000000>
+    cost <call = 25, row = 14, vector = 16, far = 0.014, cache = 2000000>
 argpool.variant @half for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f16, bf16, i16, i8, u8], window = compiled>
     lanes <16> guard <min_w = lanes>
-    cost <call = 25, row = 10, vector = 10, far = 0.12, cache = 2000000>
+    cost <call = 25, row = 10, vector = 10, far = 0.014, cache = 2000000>
 argpool.variant @narrow for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f16, bf16, i16, i8, u8], window = compiled>
     lanes <8> guard <min_w = lanes>
-    cost <call = 25, row = 8, vector = 7, far = 0.12, cache = 2000000>
+    cost <call = 25, row = 8, vector = 7, far = 0.014, cache = 2000000>
 argpool.variant @stream for max_pool targets [@avx2, @avx512]
     when <layout = channels_first, elem = [f16, bf16, i16, i8, u8], window = compiled>
     lanes <16> guard <multiple_w = lanes, align = vector>
-    cost <call = 25, row = 16, vector = 17, far = 0.08, cache = 2000000> streams
+    cost <call = 25, row = 16, vector = 17, far = 0.008, cache = 2000000> streams
 
 argpool.variant @rows for max_pool targets [@base]
     when <layout = channels_last, elem = [f64, f32, i64, i32], window = compiled>
@@ -141,20 +141,20 @@ argpool.variant @flat for max_pool targets [@avx512]
 // Windows told at run time: avx2 gains nothing over base along x.
 argpool.variant @rows for max_pool targets [@base]
     when <layout = channels_first, elem = [f64, f32, i64, i32], window = any>
-    cost <call = 25, row = 60, tap = 1.03, far = 0.12, cache = 2000000>
+    cost <call = 25, row = 60, tap = 1.03, far = 0.014, cache = 2000000>
 argpool.variant @rows for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f64, f32, i64, i32], window = any> guard <min_w = lanes>
-    cost <call = 25, row = 25, vector = 6, tap = 0.12, far = 0.12, cache = 2000000>
+    cost <call = 25, row = 35, vector = 5, tap = 0.12, far = 0.014, cache = 2000000>
 argpool.variant @flat for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f64, f32, i64, i32], window = any>
-    cost <call = 60, plane = 5, cell = 0.3, tap = 0.25, far = 0.12, cache = 2000000>
+    cost <call = 60, plane = 5, cell = 0.3, tap = 0.33, far = 0.014, cache = 2000000>
 argpool.variant @rows for max_pool targets [@base]
     when <layout = channels_first, elem = [f16, bf16, i16, i8, u8], window = any> lanes <8>
-    cost <call = 25, row = 130, tap = 0.75, far = 0.12, cache = 2000000>
+    cost <call = 25, row = 130, tap = 0.75, far = 0.014, cache = 2000000>
 argpool.variant @rows for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f16, bf16, i16, i8, u8], window = any> lanes <16>
     guard <min_w = lanes>
-    cost <call = 25, row = 30, vector = 6, tap = 0.12, far = 0.12, cache = 2000000>
+    cost <call = 25, row = 50, vector = 6, tap = 0.12, far = 0.014, cache = 2000000>
 // Channels-last, fewer channels than lanes are read one by one.
 argpool.variant @rows for max_pool targets [@base]
     when <layout = channels_last, elem = [f64, f32, i64, i32], window = any>
@@ -181,16 +181,16 @@ argpool.variant @rows for max_pool targets [@avx512]
 // Windows of many taps: each tap costs little, but lines and grids of cells are stored and read.
 argpool.variant @running for max_pool targets [@avx2]
     when <layout = channels_first, elem = [f32], window = any>
-    cost <call = 200, row = 20, cell = 4, tap = 0.02, far = 0.12, cache = 2000000>
+    cost <call = 200, row = 20, cell = 4, tap = 0.02, far = 0.014, cache = 2000000>
 argpool.variant @running for max_pool targets [@avx2]
     when <layout = channels_last, elem = [f32], window = any>
     cost <call = 200, row = 10, vector = 16, tap = 0.006, far = 0.2, cache = 2000000>
 argpool.variant @running for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f64, f32], window = any>
-    cost <call = 200, row = 20, cell = 2.5, tap = 0.01, far = 0.12, cache = 2000000>
+    cost <call = 200, row = 20, cell = 1, tap = 0.02, far = 0.014, cache = 2000000>
 argpool.variant @running for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f16, bf16, u8], window = any> lanes <16>
-    cost <call = 200, row = 20, cell = 2.5, tap = 0.01, far = 0.12, cache = 2000000>
+    cost <call = 200, row = 20, cell = 1, tap = 0.02, far = 0.014, cache = 2000000>
 argpool.variant @running for max_pool targets [@avx512]
     when <layout = channels_last, elem = [f64, f32, f16, bf16, u8], window = any>
     cost <call = 200, row = 7, vector = 16, tap = 0.006, far = 0.2, cache = 2000000>
