@@ -11,6 +11,8 @@ namespace argpool {
 // `flat` takes a row of the output, whose pixels follow each other, as one line of channels, for
 // pixels of few channels. What neither can take goes cell by cell.
 class PoolChannels : public PoolRows {
+    static constexpr int slide_pixels = 8, slide_vectors = 4;
+
 protected:
     void define_channels() {
         const auto values = out_buffers()[0];
@@ -27,7 +29,11 @@ protected:
         } else {
             start_lanes(x, start(p));
         }
-        see_taps(best, tap);
+        if (slides()) {
+            see_sliding();
+        } else {
+            see_taps(best, tap);
+        }
         result(lane, x, y, z, p) = found(best, wide);
 
         static_cast<Func>(*out)(p, x, y, z) = nothing(*out);
@@ -44,17 +50,39 @@ protected:
     void schedule_channels() {
         Func f = *out;
         f.update(0).allow_race_conditions().vectorize(in_row.x);
+        Halide::LoopLevel slide_level;
         if (flat()) {
             f.update(0).reorder(in_row.x, in_row.y, y, z);
-        } else {
-            if (few()) {
-                f.update(0).reorder(in_row.x, x, in_row.y, y, z);
-            } else {
-                f.update(0).reorder(in_row.x, in_row.y, x, y, z);
+        } else if (slides()) {
+            const Var chunk("chunk");
+            const Halide::RVar group("group"), vector("vector");
+            f.update(0)
+                .split(x, chunk, x, slide_pixels, TailStrategy::GuardWithIf)
+                .split(in_row.y, group, vector, slide_vectors, TailStrategy::GuardWithIf)
+                .reorder(in_row.x, vector, x, y, group, chunk, z);
+            slide_level = Halide::LoopLevel(f, vector);
+            int rows = 1;
+            while (rows < parse_xyz(kernel)[1]) {
+                rows *= 2;
             }
+            row_best.store_at(f, group)
+                .compute_at(f, y)
+                .fold_storage(cell_y, rows)
+                .bound_storage(x, slide_pixels)
+                .bound_storage(p, slide_vectors)
+                .reorder_storage(lane, p, x, cell_y, cell_z)
+                .reorder(lane, p, x)
+                .vectorize(lane);
+            row_seen.compute_at(row_best, p).store_in(Halide::MemoryType::Stack).vectorize(lane);
+            unroll(row_seen.update(0), row_tap);
+        } else if (few()) {
+            f.update(0).reorder(in_row.x, x, in_row.y, y, z);
+        } else {
+            f.update(0).reorder(in_row.x, in_row.y, x, y, z);
         }
-        const Halide::LoopLevel each =
-            few() ? Halide::LoopLevel(f, x) : Halide::LoopLevel(f, in_row.y);
+        const Halide::LoopLevel each = slides() ? slide_level
+                                       : few()  ? Halide::LoopLevel(f, x)
+                                                : Halide::LoopLevel(f, in_row.y);
         best.compute_at(each).store_in(Halide::MemoryType::Stack).vectorize(lane);
         unroll(best.update(0), tap);
         if (wide.defined()) {
@@ -78,11 +106,22 @@ protected:
 private:
     Func result{"result"}, best_rest{"best_rest"}, wide_rest{"wide_rest"}, rest{"rest"};
     Func there[3] = {Func("there_x"), Func("there_y"), Func("there_z")};
-    RDom in_row, in_rest, tap_rest;
+    Func row_best{"row_best"}, row_seen{"row_seen"};
+    Var cell_y{"cell_y"}, cell_z{"cell_z"};
+    RDom in_row, in_rest, tap_rest, row_tap;
 
     // Where one vector or two take all channels, a row of pixels is the inner loop.
     bool few() const {
-        return schedule_name.value() == "half";
+        return schedule_name.value() == "half" && !slides();
+    }
+    // Do windows share rows of cells, of so many taps that their bests are worth keeping for the
+    // next row of the output?
+    bool slides() const {
+        if (any() || flat()) {
+            return false;
+        }
+        const auto k = parse_xyz(kernel), s = parse_xyz(stride), d = parse_xyz(dilation);
+        return k[0] * k[1] > max_unrolled_taps && k[2] == 1 && s[1] < k[1] && d[1] == 1;
     }
     bool flat() const {
         return schedule_name.value() == "flat";
@@ -132,6 +171,21 @@ private:
         f(at) = captures() ? Tuple(code(first), load(first)) : Tuple({load(first)});
         const Xyz t{r.x, r.y, r.z};
         see(f, at, later_wins(load(t), value_of(f(at))), load(t), code(t));
+    }
+    // Row by row of cells, whose bests are those of all the windows that have the row.
+    void see_sliding() {
+        const std::vector<Var> at{lane, x, cell_y, cell_z, p};
+        row_tap = RDom(0, w.kernel[0], 0, 1, 0, 1, "row_tap");
+        const Expr tx = existing(0, px, likely(row_tap.x));
+        see(row_seen, at, row_tap, load(cell(0, px, tx), cell_y, cell_z), code({tx, 0, 0}));
+        const FuncRef seen = row_seen(lane, x, cell_y, cell_z, p);
+        row_best(at) = captures() ? Tuple(code_of(seen), value_of(seen))
+                                  : Tuple(std::vector<Expr>{seen});
+        tap = RDom(0, 1, 0, w.kernel[1], 0, w.kernel[2], "tap");
+        const Xyz t{0, existing(1, y, tap.y), existing(2, z, tap.z)};
+        const FuncRef r = row_best(lane, x, cell(1, y, t[1]), cell(2, z, t[2]), p);
+        see(best, {lane, x, y, z, p}, tap, value_of(r),
+            captures() ? code_of(r) + code(t) : Expr());
     }
     void define_rest(const Expr &from, const Expr &channels) {
         start_lanes(x, from + p);
