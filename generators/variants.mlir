@@ -234,8 +234,12 @@ argpool.variant @stream for max_unpool targets [@avx2, @avx512]
     guard <multiple_w = 2 * lanes, align = vector> cost <row = 2, cell = 0.2> streams checks
 argpool.variant @stream16 for max_unpool targets [@avx2, @avx512]
     when <layout = channels_first, elem = [x64, x32], window = disjoint> lanes <8>
-    guard <min_w = 4 * lanes, multiple_w = 8, align = 16>
+    guard <multiple_w = 2 * lanes, align = 16>
     cost <row = 3, cell = 0.21> streams checks
+argpool.variant @stream16_narrow for max_unpool targets [@avx2, @avx512]
+    when <layout = channels_first, elem = [x64, x32], window = disjoint> lanes <4>
+    guard <min_w = 8 * lanes, multiple_w = 2 * lanes, align = 16>
+    cost <row = 3, cell = 0.23> streams checks
 argpool.variant @stream for max_unpool targets [@avx2, @avx512]
     when <layout = channels_first, elem = [x16, x8], window = overlapping> lanes <16>
     guard <multiple_w = 2 * lanes, align = vector> cost <row = 2, cell = 0.25> streams
@@ -346,8 +350,12 @@ argpool.variant @stream for max_pool_backward targets [@avx2, @avx512]
     guard <multiple_w = 2 * lanes, align = vector> cost <row = 2, cell = 0.2> streams checks
 argpool.variant @stream16 for max_pool_backward targets [@avx2, @avx512]
     when <layout = channels_first, elem = [f64, f32, x64, x32], window = disjoint> lanes <8>
-    guard <min_w = 4 * lanes, multiple_w = 8, align = 16>
+    guard <multiple_w = 2 * lanes, align = 16>
     cost <row = 3, cell = 0.21> streams checks
+argpool.variant @stream16_narrow for max_pool_backward targets [@avx2, @avx512]
+    when <layout = channels_first, elem = [f64, f32, x64, x32], window = disjoint> lanes <4>
+    guard <min_w = 8 * lanes, multiple_w = 2 * lanes, align = 16>
+    cost <row = 3, cell = 0.23> streams checks
 argpool.variant @stream for max_pool_backward targets [@avx2, @avx512]
     when <layout = channels_last, window = overlapping> lanes <natural>
     guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.25> streams
