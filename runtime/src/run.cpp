@@ -12,6 +12,8 @@ namespace {
 // What another thread's help pays off for, in nanoseconds of one thread: where it looks on for work
 // and where it has to be woken first.
 constexpr double kWorthSharing = 10e3, kWorthWaking = 45e3;
+// Tiles that are small are dear for some rows; that they are many matters in long calls.
+constexpr double kQuick = 1e6;
 // Of rows without a cost model.
 constexpr double kSlowByte = 0.2;
 
@@ -67,6 +69,7 @@ static bool worth_splitting(const Problem& p, const Selection& s, const Workers&
 
 argpool_status run(const Problem& p, const Selection& s, const Workers& workers) {
   Workers few = workers;
+  few.tiles = estimated_ns(p, s) < kQuick ? 2 : 4;
   if (!worth_splitting(p, s, workers)) few.threads = 1;
   switch (p.op) {
     case ARGPOOL_MAX_POOL: return run_max_pool(p, s, few);

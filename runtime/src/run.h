@@ -45,7 +45,7 @@ inline int64_t tile_bytes(const Problem& p) { return p.reads_plane() ? INT32_MAX
 
 // Tiles for that many workers: enough to share out evenly.
 inline int64_t least_tiles(const Workers& workers) {
-  return workers.threads > 1 ? (int64_t)workers.threads * 4 : 1;
+  return workers.threads > 1 ? (int64_t)workers.threads * workers.tiles : 1;
 }
 
 }  // namespace argpool

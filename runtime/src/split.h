@@ -11,6 +11,7 @@ struct Workers {
   int threads;                // at most; 1 or more
   argpool_parallel parallel;  // NULL: argpool's own pool
   void* context;
+  int tiles = 4;              // for each thread, where there is work for as many
 };
 
 // Work on the items [first, past); returns 0, or ARGPOOL_OUT_OF_MEMORY as kernels do.
