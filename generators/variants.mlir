@@ -193,7 +193,7 @@ argpool.variant @running for max_pool targets [@avx512]
     cost <call = 200, row = 20, cell = 1, tap = 0.02, far = 0.014, cache = 2000000>
 argpool.variant @running for max_pool targets [@avx512]
     when <layout = channels_last, elem = [f64, f32, f16, bf16, u8], window = any>
-    cost <call = 200, row = 7, vector = 16, tap = 0.006, far = 0.2, cache = 2000000>
+    cost <call = 200, row = 7, vector = 28, tap = 0.006, far = 0.2, cache = 2000000>
 
 // ---- Unpooling: the gather and its check; the scatter and the search, for foreign indices ------
 
