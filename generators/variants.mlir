@@ -288,16 +288,19 @@ argpool.variant @serial for max_unpool_scatter targets [@base, @avx512]
 // that checks does without a row of check_indices, which others have added to their costs.
 argpool.variant @rows for max_unpool_backward targets [@base]
     when <index = [i64, i32]> lanes <8>
-    cost <call = 25, row = 1, cell = 0.83, far = 0.09, cache = 3.0e6>
+    cost <call = 25, row = 1, cell = 1.25, far = 0.006, cache = 3.0e6>
 argpool.variant @rows for max_unpool_backward targets [@avx2]
     when <index = [i64, i32]> lanes <8>
-    cost <call = 25, row = 1, cell = 0.8, far = 0.09, cache = 3.0e6>
+    cost <call = 25, row = 1, cell = 1.1, far = 0.006, cache = 3.0e6>
 argpool.variant @rows for max_unpool_backward targets [@avx512]
     when <index = [i64, i32]> lanes <8>
-    cost <call = 25, row = 1, cell = 0.7, far = 0.09, cache = 3.0e6>
-argpool.variant @stream for max_unpool_backward targets [@avx2, @avx512]
+    cost <call = 25, row = 1, cell = 0.75, far = 0.006, cache = 3.0e6>
+argpool.variant @stream for max_unpool_backward targets [@avx2]
     when <layout = channels_first, elem = [x32], index = [i64, i32]>
-    guard <multiple_w = lanes, align = vector> cost <call = 25, row = 1, cell = 1.04> streams
+    guard <multiple_w = lanes, align = vector> cost <call = 25, row = 1, cell = 1.25> streams
+argpool.variant @stream for max_unpool_backward targets [@avx512]
+    when <layout = channels_first, elem = [x32], index = [i64, i32]>
+    guard <multiple_w = lanes, align = vector> cost <call = 25, row = 1, cell = 0.9> streams
 argpool.variant @rows for max_unpool_backward targets [@base, @avx2]
     when <layout = channels_first, index = [u8, u16]> lanes <8> guard <min_w = lanes>
     cost <call = 25, row = 5, cell = 0.78>
