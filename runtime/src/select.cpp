@@ -27,8 +27,8 @@ uint64_t alignment_of(const Problem& p, const Tensor& t) {
 // Where this thread found the kernels of each operation last: calls are often alike.
 __thread const argpool_kernel* seen[ARGPOOL_KERNEL_MAX_UNPOOL_BACKWARD_EXACT + 1];
 
-// first_kernel, asked where it was last time. Old pointers are compared, and not followed until they
-// are known to lie in this table.
+// first_kernel, asked where it was last time. Old pointers are compared, and not followed until
+// they are known to lie in this table.
 const argpool_kernel* kernel_seen(const argpool_table& t, uint32_t key, int kernel_op) {
   const argpool_kernel* k = seen[kernel_op];
   const bool inside = (uintptr_t)k - (uintptr_t)t.kernels < t.kernel_count * sizeof *k &&
@@ -157,28 +157,25 @@ argpool_status select(const Problem& p, const Menu& menu, Selection* s) {
     if (s->main.row) return ARGPOOL_OK;
     return menu.forced ? fail_forced(p, menu) : fail_no_kernel(p, menu, p.kernel_op);
   }
-  // A gather costs what its check does as well, a scatter what the search for wrong indices does.
+  // A gather costs what its check does as well, a scatter what the search for wrong indices does;
+  // but for rows that look at indices themselves: those leave to the search what needs it. Unless the caller vouches that there are none,
+  // indices outside their plane must be found.
   const Work reading = work_of(p, ARGPOOL_KERNEL_CHECK_INDICES);
+  if (!p.trusted) s->locate = chooser.choose(ARGPOOL_KERNEL_LOCATE_INDEX, reading, nullptr);
   if (p.kernel_op) {
     s->check = chooser.choose(ARGPOOL_KERNEL_CHECK_INDICES, reading, nullptr);
     s->main = chooser.choose(p.kernel_op, work, menu.forced, s->check.ns);
   }
-  Choice scatter = chooser.choose(p.scatter_op, work, menu.forced);
+  const Choice scatter = chooser.choose(p.scatter_op, work, menu.forced, s->locate.ns);
   if (!s->main.row && !scatter.row) {
     if (menu.forced) return fail_forced(p, menu);
     return fail_no_kernel(p, menu, p.kernel_op ? p.kernel_op : p.scatter_op);
   }
   if (menu.forced) s->main_scatters = scatter.row != nullptr;
   s->scatter = !scatter.row && menu.forced ? chooser.choose(p.scatter_op, work, nullptr) : scatter;
-  // Whichever row computes, indices foreign to their window must be served, and, unless the caller
-  // vouches that there are none, indices outside their plane found.
-  if (!p.trusted) {
-    s->locate = chooser.choose(ARGPOOL_KERNEL_LOCATE_INDEX, reading, nullptr);
-    if (!s->locate.row) return fail_no_kernel(p, menu, ARGPOOL_KERNEL_LOCATE_INDEX);
-  }
+  // Whichever row computes, indices foreign to their window must be served.
+  if (!p.trusted && !s->locate.row) return fail_no_kernel(p, menu, ARGPOOL_KERNEL_LOCATE_INDEX);
   if (!s->scatter.row) return fail_no_kernel(p, menu, p.scatter_op);
-  // A scatter that looks through its planes leaves to the search only those that need it.
-  if (!(s->scatter.row->flags & ARGPOOL_ROW_CHECKS)) s->scatter.ns += s->locate.ns;
   const bool checks = s->main.row && (s->main.row->flags & ARGPOOL_ROW_CHECKS);
   if (s->main.row && !checks && !s->check.row) {
     return fail_no_kernel(p, menu, ARGPOOL_KERNEL_CHECK_INDICES);

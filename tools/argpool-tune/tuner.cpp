@@ -15,7 +15,7 @@ namespace argpool::tune {
 namespace {
 
 constexpr double kHopeless = 3;
-constexpr double kSampling = 0.7;  // of the time; the rest is for the regret
+constexpr double kSampling = 0.8;  // of the time; the rest is for the regret
 
 double cacheBytes(int name, double otherwise) {
   const long bytes = sysconf(name);
@@ -127,8 +127,11 @@ struct Tuner::Field {
       }
     }
     if (!locates.empty())
-      for (const Entry &row : scatters)
-        runners.push_back({&row, scatter(row, locates[bestLocate]), 0, locateNs, plane});
+      for (const Entry &row : scatters) {
+        const bool checks = row.row.flags & ARGPOOL_ROW_CHECKS;  // then nothing is searched before
+        runners.push_back({&row, scatter(row, locates[bestLocate]), 0, checks ? 0 : locateNs,
+                           plane});
+      }
     time(runners, rounds, kHopeless);
     for (Runner &runner : runners) {
       runner.own = std::max(runner.total - runner.own, 0.01 * runner.total);
@@ -136,12 +139,11 @@ struct Tuner::Field {
     }
   }
 
-  static constexpr int kLong = 2000000;  // nanoseconds after which rounds are few
   void time(std::vector<Runner> &list, int rounds, double hopeless) {
     std::vector<argpool_plan *> racing;
     for (const Runner &runner : list) racing.push_back(runner.plan);
-    const bool large = bytesOf(contest.kind, contest.shape) > 2e7;
-    const std::vector<double> ns = race(racing, tensors.data(), large ? 3 : rounds, hopeless);
+    const bool large = bytesOf(contest.kind, contest.shape) > 4e6;  // more calls say more
+    const std::vector<double> ns = race(racing, tensors.data(), large ? 2 : rounds, hopeless);
     for (size_t i = 0; i < list.size(); ++i) list[i].total = ns[i];
   }
 
