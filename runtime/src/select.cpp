@@ -158,8 +158,8 @@ argpool_status select(const Problem& p, const Menu& menu, Selection* s) {
     return menu.forced ? fail_forced(p, menu) : fail_no_kernel(p, menu, p.kernel_op);
   }
   // A gather costs what its check does as well, a scatter what the search for wrong indices does;
-  // but for rows that look at indices themselves: those leave to the search what needs it. Unless the caller vouches that there are none,
-  // indices outside their plane must be found.
+  // but for rows that look at indices themselves: those leave to the search only what needs it.
+  // Where the caller vouches that no index lies outside its plane, nothing is searched for.
   const Work reading = work_of(p, ARGPOOL_KERNEL_CHECK_INDICES);
   if (!p.trusted) s->locate = chooser.choose(ARGPOOL_KERNEL_LOCATE_INDEX, reading, nullptr);
   if (p.kernel_op) {
