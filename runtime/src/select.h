@@ -55,8 +55,8 @@ Work work_of(const Problem& problem, int kernel_op);
 
 // How many of so many bytes miss a cache of a size, as argpool_cost has it.
 inline float missing(float bytes, float size) {
-  const float beyond = 2 * (bytes - size);
-  return beyond <= 0 ? 0 : beyond < bytes ? beyond : bytes;
+  const float beyond = 2 * (bytes - size), most = beyond < bytes ? beyond : bytes;
+  return most > 0 ? most : 0;
 }
 
 // The model of a row, or NULL.
@@ -69,7 +69,8 @@ inline const argpool_cost* model_of(const Menu& menu, const argpool_row& row) {
 inline float cost_of(const argpool_cost& c, uint32_t lanes, bool any, const Work& w) {
   const uint32_t l = c.width > 0 ? (uint32_t)c.width : lanes ? lanes : 1;
   const uint32_t line = w.line < INT32_MAX ? (uint32_t)w.line : INT32_MAX;
-  const uint32_t whole = line / l, rest = line - whole * l;
+  const bool shifts = (l & (l - 1)) == 0;  // nearly always, and divisions are slow
+  const uint32_t whole = shifts ? line >> __builtin_ctz(l) : line / l, rest = line - whole * l;
   const float vectors = (float)(whole + (rest != 0)), tail = rest ? c.tail : 0;
   const float row = c.row + c.vector * vectors + tail;
   const float cell = c.cell + c.tap * (any ? w.taps : 1) + (whole == 0 ? c.thin : 0);
@@ -82,7 +83,8 @@ inline Refusal refusal(const Menu& menu, const argpool_row& row, const Work& wor
   if (!(menu.targets >> row.target & 1)) return Refusal::target;
   if (work.w < g.min_w) return Refusal::min_w;
   if (work.c < g.min_c) return Refusal::min_c;
-  if (g.multiple_w > 1 && work.w % g.multiple_w) return Refusal::multiple_w;
+  const uint32_t m = g.multiple_w;
+  if (m > 1 && (m & (m - 1) ? work.w % m : work.w & (m - 1))) return Refusal::multiple_w;
   if (g.align > 1 && (work.align & (g.align - 1))) return Refusal::align;
   return Refusal::none;
 }
