@@ -26,8 +26,8 @@ llvm::Expected<std::unique_ptr<llvm::Module>> finish(llvm::LLVMContext &context,
 /// 16 bytes or more. `kernel` is Halide's typed function of the row. Returns how many it marked.
 int markStreamingStores(llvm::Function &kernel, uint8_t op);
 
-/// Loads by one instruction what Halide loads lane by lane, where the target can. `kernel` as above.
-/// Returns how many such vectors there were.
+/// Loads by one instruction what Halide loads lane by lane, where the target can. Returns how many
+/// such vectors there were. `kernel` as above.
 int formGathers(llvm::Function &kernel, const llvm::TargetTransformInfo &target);
 
 /// Turns masked stores into the kernel's own variables into blends, so that these can be registers.
