@@ -196,15 +196,39 @@ typedef struct argpool_guard {
  *   call + plane*(planes) + row*(rows) + vector*(vectors)
  *        + tail*(rows that end in part of a vector) + cell*(cells)
  *        + thin*(cells of rows narrower than a vector) + tap*(cells * taps)
+ *        + step*(cells * steps)
  *        + far*(bytes that miss `cache`) + deep*(bytes that miss `last`)
  * Channels-first, rows are lines of w cells; channels-last, pixels of c channels, and planes are
  * images. Each row takes whole vectors, of `width` cells (0: of the row's lanes: kernels may take
- * several at a time). Taps are 1 where the window is compiled in. Bytes are those of the call's
- * tensors, all together. Up to a cache's size none miss it, from twice its size on all do, in
+ * several at a time). Taps are 1 and steps 0 where the window is compiled in, else what
+ * argpool_taps_along and argpool_steps_along say. Bytes are those of the call's tensors, all
+ * together. Up to a cache's size none miss it, from twice its size on all do, in
  * between 2*(bytes - size): `cache` is about the second level's size, `last` the last level's. */
 typedef struct argpool_cost {
-  float call, plane, row, vector, width, tail, cell, thin, tap, far, cache, deep, last;
+  float call, plane, row, vector, width, tail, cell, thin, tap, step, far, cache, deep, last;
 } argpool_cost;
+
+/* The taps of a position along one dimension whose cells exist, on average: of `kernel` taps, those
+ * before the first cell and past the last are missing at the ends, fewer from one to the next. */
+static inline float argpool_taps_along(int64_t kernel, int64_t stride, int64_t pad,
+                                       int64_t dilation, int64_t pooled, int64_t cells) {
+  const float past = (float)((pooled - 1) * stride - pad + (kernel - 1) * dilation - (cells - 1));
+  const float before = (float)pad, step = (float)stride;
+  float missing = before > 0 ? before * (before / step + 1) : 0;
+  missing += past > 0 ? past * (past / step + 1) : 0;
+  const float taps = (float)kernel - missing / (2 * (float)dilation * (float)pooled);
+  return taps > 1 ? taps : 1;
+}
+
+/* The steps of running maxima along one dimension, ceil(log2 kernel), add up; they are made for all
+ * cells that windows start at, and for the reach of the last of a tile's: that is multiplied. */
+static inline float argpool_steps_along(int64_t kernel, int64_t stride, int64_t dilation,
+                                        float* cells) {
+  float steps = 0;
+  for (int64_t span = 1; span < kernel; span *= 2) ++steps;
+  *cells *= (float)stride * (1 + (float)((kernel - 1) * dilation) / 16);
+  return steps;
+}
 
 /* One compiled function: a variant of a kernel for a target. */
 typedef struct argpool_row {

@@ -8,6 +8,7 @@
 #include "explain.h"
 #include "recent.h"
 #include "scratch.h"
+#include "structs.h"
 #include "threads.h"
 #include "tuning.h"
 
@@ -83,7 +84,7 @@ static argpool_status call_again(Answer& answer, const Call& c) {
 }
 
 static bool has_table(const argpool_options* o) {
-  return o && o->struct_size >= offsetof(argpool_options, index_space) && o->table;
+  return o && plausible_size(o->struct_size, offsetof(argpool_options, index_space)) && o->table;
 }
 
 static argpool_status call(const argpool_table* table, argpool_op op, const argpool_window* window,

@@ -37,8 +37,21 @@ struct Problem {
            (op == ARGPOOL_MAX_UNPOOL && duplicates == ARGPOOL_DUPLICATES_SUM);
   }
   bool empty() const { return values.empty(); }
+  // As argpool_cost counts them.
   float taps() const {
-    return (float)window.kernel[0] * (float)window.kernel[1] * (float)window.kernel[2];
+    float taps = 1;
+    for (int i = 0; i < window.rank; ++i) {
+      taps *= argpool_taps_along(window.kernel[i], window.stride[i], window.pad[i],
+                                 window.dilation[i], values.extent[i], plane.extent[i]);
+    }
+    return taps;
+  }
+  float steps() const {
+    float steps = 0, cells = 1;
+    for (int i = 0; i < window.rank; ++i) {
+      steps += argpool_steps_along(window.kernel[i], window.stride[i], window.dilation[i], &cells);
+    }
+    return steps * cells;
   }
   bool find_cell(int64_t n, int64_t c, const Cell& position, int64_t stored, Cell* cell) const {
     return named_cell(indexing, window, n, c, plane.c, position, stored, cell);

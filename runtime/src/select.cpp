@@ -94,6 +94,7 @@ Work work_of(const Problem& p, int kernel_op) {
   w.rows = (float)(last ? cells * t.n : t.extent[1] * t.extent[2] * planes);
   w.planes = (float)(last ? t.n : planes);
   w.taps = p.taps();
+  w.steps = p.steps();
   w.bytes = (float)(p.plane.cells() * p.plane.bytes) * (float)planes +
             (float)(p.values.cells() * (p.values.bytes + p.indices.bytes)) * (float)planes;
   w.align = alignment_of(p, t);

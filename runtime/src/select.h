@@ -48,7 +48,7 @@ enum class Refusal { none, target, min_w, min_c, multiple_w, align };
 struct Work {
   int64_t w, c;
   int64_t line;  // cells of a row, as argpool_cost has them
-  float cells, rows, planes, taps, bytes;
+  float cells, rows, planes, taps, steps, bytes;
   uint64_t align;  // the base and all strides but the innermost, or-ed: bytes
 };
 Work work_of(const Problem& problem, int kernel_op);
@@ -73,7 +73,8 @@ inline float cost_of(const argpool_cost& c, uint32_t lanes, bool any, const Work
   const uint32_t whole = shifts ? line >> __builtin_ctz(l) : line / l, rest = line - whole * l;
   const float vectors = (float)(whole + (rest != 0)), tail = rest ? c.tail : 0;
   const float row = c.row + c.vector * vectors + tail;
-  const float cell = c.cell + c.tap * (any ? w.taps : 1) + (whole == 0 ? c.thin : 0);
+  const float window = any ? c.tap * w.taps + c.step * w.steps : c.tap;
+  const float cell = c.cell + window + (whole == 0 ? c.thin : 0);
   return c.call + c.plane * w.planes + row * w.rows + cell * w.cells +
          c.far * missing(w.bytes, c.cache) + c.deep * missing(w.bytes, c.last);
 }

@@ -7,6 +7,11 @@
 
 namespace argpool {
 
+// May a caller's struct be as large as it says? It is not looked into otherwise.
+inline bool plausible_size(size_t size, size_t least) {
+  return size >= least && size % sizeof(void*) == 0 && size <= 4096;
+}
+
 // Copies a struct whose first field is its size. An older, shorter one (at least `least` bytes) has
 // 0 in the fields it lacks; a newer, longer one is taken if the fields unknown here are 0.
 template <typename T>
@@ -16,7 +21,7 @@ inline bool copy_versioned(T* to, const T* from, size_t least) {
     memcpy(to, from, sizeof(T));
     return true;
   }
-  if (size < least || size % sizeof(void*) || size > 4096) return false;
+  if (!plausible_size(size, least)) return false;
   const unsigned char* bytes = reinterpret_cast<const unsigned char*>(from);
   for (size_t i = sizeof(T); i < size; ++i) {
     if (bytes[i]) return false;

@@ -12,7 +12,8 @@ import sys
 # What the runtime may ask libc and libpthread for. No allocation on the call path, no stdio but the
 # formatting of sentences and the verbose line, nothing of libstdc++.
 RUNTIME_NEEDS = set("""
-    memcpy memset memmove memcmp strlen strcmp strncmp strstr strtol getenv snprintf vsnprintf write
+    memcpy memset memmove memcmp memchr strlen strcmp strncmp strstr strtol getenv snprintf
+    vsnprintf write
     strchr strspn open read close clock_gettime
     malloc free posix_memalign sched_getaffinity __sched_cpucount sigfillset
     pthread_create pthread_join pthread_sigmask pthread_once pthread_atfork __register_atfork

@@ -139,22 +139,22 @@ void run_tasks(void* context, int32_t count, argpool_task task, void* data) {
     if (thread.joinable()) thread.join();
 }
 
-// One plane of 256×256 pooled values; big enough to be split into tiles of rows.
+// One plane of 512×512 pooled values; big enough to be split into tiles of rows.
 struct BigPlane {
   argpool_window window = ARGPOOL_WINDOW_2D(2, 2, 0);
-  Array<float> values{{1, 1, 256, 256}}, dst{{1, 1, 512, 512}};
-  Array<int64_t> indices{{1, 1, 256, 256}};
-  std::vector<float> want = std::vector<float>(512 * 512);
+  Array<float> values{{1, 1, 512, 512}}, dst{{1, 1, 1024, 1024}};
+  Array<int64_t> indices{{1, 1, 512, 512}};
+  std::vector<float> want = std::vector<float>(1024 * 1024);
 
   BigPlane() {
     for (size_t i = 0; i < values.data.size(); ++i) {
       values.data[i] = float(i + 1);
-      indices.data[i] = int64_t(i / 256 * 1024 + i % 256 * 2);
+      indices.data[i] = int64_t(i / 512 * 2048 + i % 512 * 2);
     }
   }
   // Two indices that point out of their tiles: down to the first row and up to the last.
   void cross() {
-    indices.data.front() = 511 * 512 + 511;
+    indices.data.front() = 1023 * 1024 + 1023;
     indices.data.back() = 1;
   }
   void settle() {

@@ -11,7 +11,7 @@
 
 // A model of these terms; `far` counts from 100 bytes on.
 inline argpool_cost costs(float call, float row = 0, float cell = 0, float tap = 0, float far = 0) {
-  return {call, 0, row, 0, 0, 0, cell, 0, tap, far, 100, 0, 0};
+  return {call, 0, row, 0, 0, 0, cell, 0, tap, 0, far, 100, 0, 0};
 }
 
 // A table under construction. Kernels are sorted by key, compiled-in windows first.

@@ -98,7 +98,14 @@ Work workOf(const Kind &kind, const Shape &s, bool plane, uint32_t lanes, bool a
   w.line = kind.channelsLast() ? s.c : extent[0];
   w.lanes = lanes;
   w.cells = cellsOf(extent) * planes;
-  w.taps = anyWindow ? kind.taps() : 1;
+  const argpool_window_key &k = kind.window;
+  float cells = 1;
+  for (int i = 0; anyWindow && i < 3; ++i) {
+    w.taps *= argpool_taps_along(k.kernel[i], k.stride[i], k.pad[i], k.dilation[i], s.pooled[i],
+                                 s.plane[i]);
+    w.steps += argpool_steps_along(k.kernel[i], k.stride[i], k.dilation[i], &cells);
+  }
+  w.steps *= cells;
   w.bytes = bytesOf(kind, s);
   return w;
 }

@@ -8,7 +8,7 @@
 namespace argpool::tune {
 namespace {
 
-constexpr size_t kTerms = 10;
+constexpr size_t kTerms = 11;
 constexpr double kUsual = 0.1;  // a relative error that is nothing special
 
 struct Features {
@@ -29,7 +29,7 @@ Features features(const Work &w, const Sizes &sizes) {
   const int64_t vectors = (w.line + width - 1) / width;
   return {{1, w.planes, w.rows, w.rows * double(vectors),
            vectors * width == w.line ? 0 : w.rows, w.cells, w.line < width ? w.cells : 0,
-           w.taps > 1 ? w.cells * w.taps : 0, missing(w.bytes, sizes.cache),
+           w.taps > 1 ? w.cells * w.taps : 0, w.cells * w.steps, missing(w.bytes, sizes.cache),
            missing(w.bytes, sizes.last)}};
 }
 
@@ -43,8 +43,9 @@ argpool_cost costOf(const std::vector<double> &x, const Sizes &sizes) {
   c.cell = float(x[5]);
   c.thin = float(x[6]);
   c.tap = float(x[7]);
-  c.far = float(x[8]);
-  c.deep = float(x[9]);
+  c.step = float(x[8]);
+  c.far = float(x[9]);
+  c.deep = float(x[10]);
   if (c.vector > 0 || c.tail > 0 || c.thin > 0) c.width = float(sizes.width);
   if (c.far > 0) c.cache = float(sizes.cache);
   if (c.deep > 0) c.last = float(sizes.last);
@@ -87,8 +88,8 @@ bool solve(const std::vector<double> &g, const std::vector<double> &h, size_t n,
 
 double expected(const argpool_cost &c, const Work &w) {
   const Features f = features(w, {c.width, c.cache, c.last});
-  const float terms[kTerms] = {c.call, c.plane, c.row,  c.vector, c.tail,
-                               c.cell, c.thin,  0,     c.far,    c.deep};
+  const float terms[kTerms] = {c.call, c.plane, c.row,  c.vector, c.tail, c.cell,
+                               c.thin, 0,       c.step, c.far,    c.deep};
   double ns = double(c.tap) * w.cells * w.taps;
   for (size_t i = 0; i < kTerms; ++i) ns += double(terms[i]) * f.of[i];
   return ns;

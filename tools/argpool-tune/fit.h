@@ -14,7 +14,8 @@ struct Work {
   double planes = 0, rows = 0, cells = 0;
   int64_t line = 1;   ///< cells of a row
   int64_t lanes = 1;  ///< of the row's vectors
-  double taps = 1;   ///< a cell's; 1 where the window is compiled in
+  double taps = 1;    ///< a cell's; 1 where the window is compiled in
+  double steps = 0;   ///< likewise; 0 there
   double bytes = 0;  ///< of all the call's tensors
 };
 

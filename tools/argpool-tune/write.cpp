@@ -58,8 +58,8 @@ std::string costsFile(const std::vector<std::string> &head, const argpool_table 
       float value;
     } terms[] = {{"call", c.call},   {"plane", c.plane}, {"row", c.row}, {"vector", c.vector},
                  {"width", c.width}, {"tail", c.tail},   {"cell", c.cell}, {"thin", c.thin},
-                 {"tap", c.tap},     {"far", c.far},     {"cache", c.cache}, {"deep", c.deep},
-                 {"last", c.last}};
+                 {"tap", c.tap},     {"step", c.step},   {"far", c.far},   {"cache", c.cache},
+                 {"deep", c.deep},   {"last", c.last}};
     std::string list;
     for (const auto &term : terms)
       if (term.value > 0) list += (list.empty() ? "" : ", ") + std::string(term.name) + " = " +

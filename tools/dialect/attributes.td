@@ -85,7 +85,7 @@ def Argpool_CostAttr : Argpool_Attr<"Cost", "cost"> {
   let genVerifyDecl = 1;
   let extraClassDeclaration = [{
     enum Term { Call, Plane, Row, Vector, Width, Tail,
-                Cell, Thin, Tap, Far, Cache, Deep, Last };
+                Cell, Thin, Tap, Step, Far, Cache, Deep, Last };
     static llvm::ArrayRef<llvm::StringLiteral> getTermNames();
     float get(Term term) const { return getTerms()[term]; }
   }];

@@ -119,8 +119,8 @@ void GuardAttr::print(AsmPrinter &printer) const {
 // ---- Costs --------------------------------------------------------------------------------------
 
 static constexpr llvm::StringLiteral kCostTerms[] = {"call", "plane", "row", "vector", "width",
-                                                   "tail", "cell",  "thin", "tap",   "far",
-                                                   "cache", "deep", "last"};
+                                                   "tail", "cell",  "thin", "tap",   "step",
+                                                   "far",  "cache", "deep", "last"};
 
 llvm::ArrayRef<llvm::StringLiteral> CostAttr::getTermNames() { return kCostTerms; }
 

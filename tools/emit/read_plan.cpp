@@ -42,8 +42,8 @@ Row readRow(KernelOp op, uint32_t target) {
     row.cost = {cost.get(CostAttr::Call),   cost.get(CostAttr::Plane), cost.get(CostAttr::Row),
                 cost.get(CostAttr::Vector), cost.get(CostAttr::Width), cost.get(CostAttr::Tail),
                 cost.get(CostAttr::Cell),   cost.get(CostAttr::Thin),  cost.get(CostAttr::Tap),
-                cost.get(CostAttr::Far),    cost.get(CostAttr::Cache), cost.get(CostAttr::Deep),
-                cost.get(CostAttr::Last)};
+                cost.get(CostAttr::Step),   cost.get(CostAttr::Far),   cost.get(CostAttr::Cache),
+                cost.get(CostAttr::Deep),   cost.get(CostAttr::Last)};
   row.streams = op.getStreams();
   row.checks = op.getChecks();
   return row;

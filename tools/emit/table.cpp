@@ -100,8 +100,8 @@ private:
       cost = global(ConstantStruct::get(types.cost,
                                         {f32(c->call), f32(c->plane), f32(c->row), f32(c->vector),
                                          f32(c->width), f32(c->tail), f32(c->cell), f32(c->thin),
-                                         f32(c->tap), f32(c->far), f32(c->cache), f32(c->deep),
-                                         f32(c->last)}),
+                                         f32(c->tap), f32(c->step), f32(c->far), f32(c->cache),
+                                         f32(c->deep), f32(c->last)}),
                     "cost");
     auto *guard = ConstantStruct::get(types.guard, {i32(row.guard.min_w), i32(row.guard.min_c),
                                                     i32(row.guard.multiple_w),

@@ -28,7 +28,7 @@ Expected<std::string> tableLayoutAssertions(const std::string &triple) {
       {"argpool_window_key", "kernel stride pad dilation", types.window},
       {"argpool_target", "name cpu_features device reserved", types.target},
       {"argpool_guard", "min_w min_c multiple_w align", types.guard},
-      {"argpool_cost", "call plane row vector width tail cell thin tap far cache deep last",
+      {"argpool_cost", "call plane row vector width tail cell thin tap step far cache deep last",
        types.cost},
       {"argpool_row", "name run cost guard target flags lanes reserved", types.row},
       {"argpool_kernel", "key first_row row_count window", types.kernel},

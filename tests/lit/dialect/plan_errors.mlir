@@ -72,7 +72,7 @@ argpool.variant @rows for max_pool targets [@base] lanes <wide>
 
 // -----
 
-// expected-error @+1 {{unknown key 'bytes'; known are call, plane, row, vector, width, tail, cell, thin, tap, far, cache, deep, last}}
+// expected-error @+1 {{unknown key 'bytes'; known are call, plane, row, vector, width, tail, cell, thin, tap, step, far, cache, deep, last}}
 argpool.variant @rows for max_pool targets [@base] cost <bytes = 1.0>
 
 // -----
@@ -207,7 +207,7 @@ argpool.kernels for max_unpool when <window = compiled> window(kernel [2, 2])
 
 // -----
 
-// expected-error @+1 {{unknown key 'cycles'; known are call, plane, row, vector, width, tail, cell, thin, tap, far, cache, deep, last}}
+// expected-error @+1 {{unknown key 'cycles'; known are call, plane, row, vector, width, tail, cell, thin, tap, step, far, cache, deep, last}}
 argpool.measured "a_row" cost <cycles = 1>
 
 // -----
