@@ -183,6 +183,14 @@ static argpool_cost fitLinear(const std::vector<Sample> &samples, const Sizes &s
   return costOf(leastSquares(a, b, kTerms), sizes);
 }
 
+// Are there samples beyond a cache's size, enough to tell what missing it costs? One just beyond it
+// says nothing of calls of many times its size.
+static bool reaches(const std::vector<Sample> &samples, double size) {
+  constexpr int enough = 4;
+  return std::count_if(samples.begin(), samples.end(),
+                       [&](const Sample &s) { return s.work.bytes > 2 * size; }) >= enough;
+}
+
 argpool_cost fit(const std::vector<Sample> &samples, const std::vector<double> &caches,
                  const std::vector<double> &lasts) {
   argpool_cost best = {};
@@ -191,7 +199,10 @@ argpool_cost fit(const std::vector<Sample> &samples, const std::vector<double> &
   for (double width : {0.0, 2 * lanes, 4 * lanes}) {
     for (double cache : caches) {
       for (double last : lasts) {
-        const argpool_cost cost = fitLinear(samples, {width, cache, last});
+        // Where nothing tells, nothing misses it.
+        const Sizes sizes = {width, reaches(samples, cache) ? cache : INFINITY,
+                             reaches(samples, last) ? last : INFINITY};
+        const argpool_cost cost = fitLinear(samples, sizes);
         const double error = relativeError(cost, samples);
         if (error < least * 0.999) least = error, best = cost;
       }

@@ -187,8 +187,8 @@ bool draw(const Family &family, uint64_t seed, uint64_t number, Contest *contest
   const double strides = double(w.stride[0]) * w.stride[1] * w.stride[2];
   const double each = strides * double(kind.elementBytes()) +
                       double(kind.elementBytes() + kind.indexBytes());
-  const bool huge = !family.anyWindow() && kind.elementBytes() == 4 && dice.once_in(16);
-  const double bytes = huge ? dice.spread(16e6, 400e6) : dice.spread(2e3, 12e6);
+  const bool huge = !family.anyWindow() && kind.elementBytes() == 4 && dice.once_in(10);
+  const double bytes = huge ? dice.spread(16e6, 200e6) : dice.spread(2e3, 12e6);
   const double cellTaps = family.anyWindow() ? 4e6 : 2e7;
   const double work = huge ? 1e9 : cellTaps / std::max(1.0, kind.taps() / 4);
   double cells = std::max(1.0, std::min(bytes / each, work));
