@@ -64,13 +64,10 @@ argpool_status finish(argpool_op op, argpool_status status) {
   return status;
 }
 
-static void* data_of(const DLTensor* t) {
-  return t && t->data ? static_cast<uint8_t*>(t->data) + t->byte_offset : nullptr;
-}
-
 // A call like one that was made before.
 static argpool_status call_again(Answer& answer, const Call& c) {
-  void* const data[] = {data_of(c.tensors[0]), data_of(c.tensors[1]), data_of(c.tensors[2])};
+  void* data[3];
+  for (int i = 0; i < 3; ++i) data[i] = c.tensors[i] ? data_of(*c.tensors[i]) : nullptr;
   if (answer.ready.run(answer.problem, answer.selection, data)) {
     note_variant(answer.selection);
     return ARGPOOL_OK;

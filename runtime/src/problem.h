@@ -37,6 +37,12 @@ struct Problem {
            (op == ARGPOOL_MAX_UNPOOL && duplicates == ARGPOOL_DUPLICATES_SUM);
   }
   bool empty() const { return values.empty(); }
+  // Of all tensors, all together.
+  double bytes() const {
+    return (double)plane.n * (double)plane.c *
+           ((double)plane.cells() * plane.bytes +
+            (double)values.cells() * (values.bytes + indices.bytes));
+  }
   // As argpool_cost counts them.
   float taps() const {
     float taps = 1;

@@ -40,7 +40,7 @@ class Ready {
   int steps_;
   Step step_[2];
   int marking_;         // the step after which marks are looked at; -1: none
-  int64_t marks_;       // how many, and what each is where nothing is wrong
+  int64_t marks_;       // how many
   int mark_bits_;
   bool streams_;
   int tensors_, plane_, values_, indices_;  // positions of the tensors

@@ -15,10 +15,6 @@ __thread Answer answers[kKept] = {};
 __thread unsigned asked;
 __thread unsigned hit;  // networks repeat a call, or go on to the one that followed it last time
 
-void* data_of(const DLTensor& t) {
-  return t.data ? static_cast<uint8_t*>(t.data) + t.byte_offset : nullptr;
-}
-
 uint32_t alignment(const DLTensor& t) {
   const uintptr_t address = (uintptr_t)data_of(t);
   const uint32_t low = (uint32_t)(address & 63) | 64;

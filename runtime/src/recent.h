@@ -16,6 +16,10 @@ struct Call {
   const argpool_options* options;  // may be NULL
 };
 
+inline void* data_of(const DLTensor& t) {
+  return t.data ? static_cast<uint8_t*>(t.data) + t.byte_offset : nullptr;
+}
+
 // All that decides checks and selection, but for addresses.
 struct Question {
   struct {

@@ -51,10 +51,7 @@ argpool_status run_max_pool(const Problem& p, const Selection& s, const Workers&
 }
 
 static double estimated_ns(const Problem& p, const Selection& s) {
-  if (s.main.known) return s.main.ns;
-  return kSlowByte * (double)p.plane.n * (double)p.plane.c *
-         ((double)p.plane.cells() * p.plane.bytes +
-          (double)p.values.cells() * (p.values.bytes + p.indices.bytes));
+  return s.main.known ? s.main.ns : kSlowByte * p.bytes();
 }
 
 bool worth_sharing(const Problem& p, const Selection& s) {

@@ -23,6 +23,24 @@ uint64_t alignment_of(const Problem& p, const Tensor& t) {
   strides |= p.channels_last() ? t.stride[0] : t.stride_c;
   return (uintptr_t)t.data | (uint64_t)(strides * t.bytes);
 }
+uint64_t output_alignment(const Problem& p, int kernel_op) {
+  const bool both = kernel_op == ARGPOOL_KERNEL_MAX_POOL && p.has_indices;
+  return alignment_of(p, output_of(p, kernel_op)) | (both ? alignment_of(p, p.indices) : 0);
+}
+
+// The part of Work that differs from one kernel operation of a call to another.
+void set_output(const Problem& p, int kernel_op, Work* w) {
+  const Tensor& t = output_of(p, kernel_op);
+  const int64_t planes = t.n * t.c, cells = t.cells();
+  const bool last = p.channels_last();
+  w->w = t.extent[0];
+  w->c = t.c;
+  w->line = last ? t.c : t.extent[0];
+  w->cells = (float)(cells * planes);
+  w->rows = (float)(last ? cells * t.n : t.extent[1] * t.extent[2] * planes);
+  w->planes = (float)(last ? t.n : planes);
+  w->align = output_alignment(p, kernel_op);
+}
 
 // Where this thread found the kernels of each operation last: calls are often alike.
 __thread const argpool_kernel* seen[ARGPOOL_KERNEL_MAX_UNPOOL_BACKWARD_EXACT + 1];
@@ -83,22 +101,11 @@ struct Chooser {
 }  // namespace
 
 Work work_of(const Problem& p, int kernel_op) {
-  const Tensor& t = output_of(p, kernel_op);
   Work w;
-  const int64_t planes = t.n * t.c, cells = t.cells();
-  const bool last = p.channels_last();
-  w.w = t.extent[0];
-  w.c = t.c;
-  w.line = last ? t.c : t.extent[0];
-  w.cells = (float)(cells * planes);
-  w.rows = (float)(last ? cells * t.n : t.extent[1] * t.extent[2] * planes);
-  w.planes = (float)(last ? t.n : planes);
+  set_output(p, kernel_op, &w);
   w.taps = p.taps();
   w.steps = p.steps();
-  w.bytes = (float)(p.plane.cells() * p.plane.bytes) * (float)planes +
-            (float)(p.values.cells() * (p.values.bytes + p.indices.bytes)) * (float)planes;
-  w.align = alignment_of(p, t);
-  if (kernel_op == ARGPOOL_KERNEL_MAX_POOL && p.has_indices) w.align |= alignment_of(p, p.indices);
+  w.bytes = (float)p.bytes();
   return w;
 }
 
@@ -142,7 +149,7 @@ Kernels kernels_for(const argpool_table& table, const Problem& p, int kernel_op)
 bool still_eligible(const Problem& p, const Selection& s) {
   const auto aligned = [&p](const Choice& choice, int kernel_op) {
     const uint32_t align = choice.row ? choice.row->guard.align : 0;
-    return align <= 1 || !(work_of(p, kernel_op).align & (align - 1));
+    return align <= 1 || !(output_alignment(p, kernel_op) & (align - 1));
   };
   return aligned(s.main, p.kernel_op) && aligned(s.scatter, p.scatter_op) &&
          aligned(s.check, ARGPOOL_KERNEL_CHECK_INDICES) &&
@@ -161,7 +168,8 @@ argpool_status select(const Problem& p, const Menu& menu, Selection* s) {
   // A gather costs what its check does as well, a scatter what the search for wrong indices does;
   // but for rows that look at indices themselves: those leave to the search only what needs it.
   // Where the caller vouches that no index lies outside its plane, nothing is searched for.
-  const Work reading = work_of(p, ARGPOOL_KERNEL_CHECK_INDICES);
+  Work reading = work;
+  set_output(p, ARGPOOL_KERNEL_CHECK_INDICES, &reading);
   if (!p.trusted) s->locate = chooser.choose(ARGPOOL_KERNEL_LOCATE_INDEX, reading, nullptr);
   if (p.kernel_op) {
     s->check = chooser.choose(ARGPOOL_KERNEL_CHECK_INDICES, reading, nullptr);
