@@ -67,11 +67,7 @@ private:
         best.bound_storage(channels_last() ? p : x, 1);
         unroll(best.update(0), tap);
         maxima->schedule(f, within, vectors, x, y, z);
-        if (wide.defined()) {
-            wide.compute_at(f, each).vectorize(lane);
-            wide.update(0).vectorize(lane);
-            wide.update(1).vectorize(lane);
-        }
+        schedule_wide({f, each});
     }
 
     std::unique_ptr<RunningMaxima> maxima;

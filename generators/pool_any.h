@@ -52,11 +52,7 @@ protected:
             stage.specialize(stride_x == 1);
             stage.specialize(stride_x == 2);
         }
-        if (wide.defined()) {
-            wide.compute_at(f, in_row.y).vectorize(lane);
-            wide.update(0).vectorize(lane);
-            wide.update(1).vectorize(lane);
-        }
+        schedule_wide({f, in_row.y});
         schedule_singly();
     }
 

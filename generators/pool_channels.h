@@ -85,11 +85,7 @@ protected:
                                                 : Halide::LoopLevel(f, in_row.y);
         best.compute_at(each).store_in(Halide::MemoryType::Stack).vectorize(lane);
         unroll(best.update(0), tap);
-        if (wide.defined()) {
-            wide.compute_at(each).vectorize(lane);
-            wide.update(0).vectorize(lane);
-            wide.update(1).vectorize(lane);
-        }
+        schedule_wide(each);
         f.update(1).reorder(in_rest.x, x, y, z);
         best_rest.compute_at(f, in_rest.x);
         if (wide_rest.defined()) {

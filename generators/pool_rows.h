@@ -57,11 +57,7 @@ protected:
             line.bound_extent(cx, lanes * parse_xyz(stride)[0]).vectorize(cx, lanes).unroll(cx);
             line.update().vectorize(cx, lanes).unroll(cx);
         }
-        if (wide.defined()) {
-            wide.compute_at(f, in_row.y).vectorize(lane);
-            wide.update(0).vectorize(lane);
-            wide.update(1).vectorize(lane);
-        }
+        schedule_wide({f, in_row.y});
         if (multiple_w == 0) {
             schedule_singly();
         }

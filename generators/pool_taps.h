@@ -218,6 +218,14 @@ protected:
         see(f, at, r, load(t), code(t));
     }
 
+    // Decodes indices vector by vector, where `wide` does it.
+    void schedule_wide(const Halide::LoopLevel &each) {
+        if (wide.defined()) {
+            wide.compute_at(each).vectorize(lane);
+            wide.update(0).vectorize(lane);
+            wide.update(1).vectorize(lane);
+        }
+    }
     // Unrolls the innermost loops over taps, as many as code stays small.
     void unroll(Halide::Stage stage, const RDom &r) const {
         stage.reorder(lane, r.x, r.y, r.z).vectorize(lane);
