@@ -12,7 +12,7 @@
 extern "C" {
 #endif
 
-#define ARGPOOL_TABLE_VERSION 2
+#define ARGPOOL_TABLE_VERSION 3
 
 /* ---- What a kernel computes: the key -------------------------------------------------------- */
 
@@ -26,7 +26,8 @@ enum {
   ARGPOOL_KERNEL_LOCATE_INDEX = 6,       /* where is the first index outside its plane? */
   ARGPOOL_KERNEL_MAX_UNPOOL_SCATTER = 7, /* unpooling for any indices, whole planes, in order */
   ARGPOOL_KERNEL_MAX_POOL_BACKWARD_SCATTER = 8, /* the same, adding */
-  ARGPOOL_KERNEL_MAX_UNPOOL_BACKWARD_EXACT = 9  /* C10's `exact`: whole planes */
+  ARGPOOL_KERNEL_MAX_UNPOOL_BACKWARD_EXACT = 9, /* C10's `exact`: whole planes */
+  ARGPOOL_KERNEL_REPORT_INDEX = 10       /* devices: what locate_index found, into one word */
 };
 
 /* Element types. x8..x64 are bits: moved by the two unpooling operations, and added as integers
@@ -159,6 +160,59 @@ struct argpool_scratch {
   void (*release)(argpool_scratch* self, void* memory);
 };
 
+/* ---- Devices ----------------------------------------------------------------------------------
+ * A device row is a kernel of the same type, with the same arguments 1 to 23; it enqueues its work
+ * on the caller's stream and returns: 0, or what the device's functions below return. args[0] is
+ * argpool_device_call**. Tiles are runs of whole planes (channels-last: one whole image), so every
+ * `min` is 0. A buffer's `host` is an address that only the device follows: CUDA's pointer; or, in
+ * OpenCL, ARGPOOL_DEVICE_ORIGIN plus bytes into the cl_mem that `device` holds. Buffers differ:
+ *
+ *     max_unpool, max_pool_backward       inputs, indices, output
+ *     max_unpool_scatter, max_pool_backward_scatter   inputs, indices, output, foreign
+ *                         reads foreign: planes where it is 0 are left as they are
+ *     max_unpool_backward, max_unpool_backward_exact  grad_dst, indices, grad_values
+ *     locate_index        indices, foreign, first_bad
+ *                         reads foreign: INT64_MAX for planes where it is 0
+ *     report_index        first_bad, word      word: i64 [1], written in place. If it is 0, it
+ *                         becomes 1 + index_base + p*(index_stride x) + first_bad[p] for the least
+ *                         p whose first_bad is not INT64_MAX
+ */
+#define ARGPOOL_DEVICE_VERSION 1
+#define ARGPOOL_DEVICE_ORIGIN ((uint64_t)1 << 46)
+
+/* Memory on a device, as in a buffer. */
+typedef struct argpool_device_memory {
+  uint64_t device, address;
+} argpool_device_memory;
+
+/* One call on tensors of a device: what its kernels have as user context. */
+typedef struct argpool_device_call {
+  void* stream;      /* options.stream */
+  void* context;     /* begin's, for the functions beside it */
+  char* message;     /* where a failure says in a sentence what was wrong */
+  size_t message_size;
+  int32_t device_id; /* the tensors' */
+  uint32_t reserved;
+} argpool_device_call;
+
+/* How the runtime talks to a device: libargpool_cuda.a and libargpool_opencl.a each have one.
+ * Functions return 0, or an argpool_status and a message. None but `read` waits for the device. */
+typedef struct argpool_device {
+  uint32_t version;     /* ARGPOOL_DEVICE_VERSION */
+  uint32_t struct_size; /* sizeof(argpool_device) */
+  uint32_t type;        /* DLDeviceType */
+  uint32_t reserved;
+  const char* name;     /* "CUDA" */
+  int (*begin)(argpool_device_call* call); /* finds the driver, and the caller's context */
+  void (*end)(argpool_device_call* call);
+  /* Memory in the order of the stream: what is released may still be in use by earlier work. */
+  int (*alloc)(argpool_device_call* call, size_t bytes, argpool_device_memory* memory);
+  void (*release)(argpool_device_call* call, argpool_device_memory memory);
+  int (*fill)(argpool_device_call* call, argpool_device_memory memory, uint8_t byte, size_t bytes);
+  /* Waits for the stream, then copies to the host. */
+  int (*read)(argpool_device_call* call, argpool_device_memory memory, void* to, size_t bytes);
+} argpool_device;
+
 /* ---- The table --------------------------------------------------------------------------------*/
 
 /* CPU features a target needs; the runtime asks the CPU for each. */
@@ -178,8 +232,9 @@ enum {
 typedef struct argpool_target {
   const char* name;      /* "avx512"; in variants.mlir's order: later targets ask for more */
   uint64_t cpu_features; /* all of these must be there */
-  uint32_t device;       /* DLDeviceType: kDLCPU */
+  uint32_t device;       /* DLDeviceType: kDLCPU, kDLCUDA, kDLOpenCL */
   uint32_t reserved;
+  const argpool_device* device_api; /* NULL on the CPU */
 } argpool_target;
 
 /* What a call must offer for a row to be eligible. 0: no demand. "Output": values (and indices) in

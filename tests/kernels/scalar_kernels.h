@@ -63,7 +63,7 @@ class ScalarTable {
   std::vector<argpool_kernel> kernels_;
   std::vector<argpool_row> rows_;
   std::deque<std::string> names_;
-  argpool_target target_{"base", 0, 1, 0};  // 1: kDLCPU
+  argpool_target target_{"base", 0, 1, 0, nullptr};  // 1: kDLCPU
   argpool_table table_{};
 };
 

@@ -29,7 +29,7 @@ uint32_t scalar_key(int op, int index, int layout) {
 TableBuilder::TableBuilder(std::string name) : name_(std::move(name)), table_{} {}
 
 uint32_t TableBuilder::add_target(const char* name, uint64_t cpu_features, uint32_t device) {
-  targets_.push_back({name, cpu_features, device, 0});
+  targets_.push_back({name, cpu_features, device, 0, nullptr});
   return (uint32_t)targets_.size() - 1;
 }
 

@@ -26,6 +26,11 @@ auto order(const Kernel &kernel) {
                     list(w.dilation));
 }
 
+// By DLDeviceType; the CPU needs none.
+const char *deviceApiName(uint32_t device) {
+  return device == 2 ? "argpool_cuda_device" : device == 4 ? "argpool_opencl_device" : "";
+}
+
 class Builder {
 public:
   Builder(Module &module, const Plan &plan)
@@ -50,7 +55,8 @@ public:
     }
     for (const Target &target : plan.targets)
       targets.push_back(ConstantStruct::get(
-          types.target, {text(target.name), i64(target.cpuFeatures), i32(target.device), i32(0)}));
+          types.target, {text(target.name), i64(target.cpuFeatures), i32(target.device), i32(0),
+                         deviceApi(target.device)}));
 
     const DataLayout &layout = module.getDataLayout();
     auto *table = ConstantStruct::get(
@@ -81,6 +87,14 @@ private:
     Constant *&known = texts[text];
     if (!known) known = global(ConstantDataArray::getString(module.getContext(), text), "text");
     return known;
+  }
+
+  // What libargpool_cuda.a or libargpool_opencl.a define: a program with such rows links them.
+  Constant *deviceApi(uint32_t device) {
+    auto *pointer = PointerType::get(module.getContext(), 0);
+    const char *name = deviceApiName(device);
+    if (!*name) return ConstantPointerNull::get(pointer);
+    return module.getOrInsertGlobal(name, Type::getInt8Ty(module.getContext()));
   }
 
   // An array has one element at least, so that its address is one; the counts say what is in it.

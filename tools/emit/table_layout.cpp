@@ -26,7 +26,7 @@ Expected<std::string> tableLayoutAssertions(const std::string &triple) {
   };
   const Struct structs[] = {
       {"argpool_window_key", "kernel stride pad dilation", types.window},
-      {"argpool_target", "name cpu_features device reserved", types.target},
+      {"argpool_target", "name cpu_features device reserved device_api", types.target},
       {"argpool_guard", "min_w min_c multiple_w align", types.guard},
       {"argpool_cost", "call plane row vector width tail cell thin tap step far cache deep last",
        types.cost},

@@ -15,7 +15,7 @@ struct TableTypes {
     auto *f32 = Type::getFloatTy(context);
     xyz = ArrayType::get(i32, 3);
     window = StructType::get(context, {xyz, xyz, xyz, xyz});
-    target = StructType::get(context, {ptr, i64, i32, i32});
+    target = StructType::get(context, {ptr, i64, i32, i32, ptr});
     guard = StructType::get(context, {i32, i32, i32, i32});
     cost = StructType::get(context, SmallVector<Type *>(14, f32));
     row = StructType::get(context, {ptr, ptr, ptr, guard, i32, i32, i32, i32});
