@@ -32,10 +32,22 @@ Workers workers_of(const argpool_options& o) {
           o.parallel_context};
 }
 
-argpool_status select_rows(const Problem& p, const Menu& menu, Selection* selection) {
+// Rows of one channel are lines to channels-first kernels; a forced row, or a table without them,
+// may want channels-last.
+static argpool_status select_layout(Problem& p, const Menu& menu, Selection* selection) {
+  if (p.either_layout) {
+    p.layout = ARGPOOL_CHANNELS_FIRST;
+    if (!select(p, menu, selection)) return ARGPOOL_OK;
+    p.layout = ARGPOOL_CHANNELS_LAST;
+    clear_error();
+  }
+  return select(p, menu, selection);
+}
+
+argpool_status select_rows(Problem& p, const Menu& menu, Selection* selection) {
   *selection = Selection{};
   if (!p.empty()) {
-    if (argpool_status bad = select(p, menu, selection)) return bad;
+    if (argpool_status bad = select_layout(p, menu, selection)) return bad;
   }
   if (environment().verbose_dispatch) explain_dispatch(p, menu, *selection);
   return ARGPOOL_OK;

@@ -10,8 +10,9 @@ namespace argpool {
 argpool_status menu_of(const argpool_table* table, const argpool_options& options, Menu* menu);
 Workers workers_of(const argpool_options& options);
 
-// Selects rows; with ARGPOOL_VERBOSE=dispatch, says which and why.
-argpool_status select_rows(const Problem& problem, const Menu& menu, Selection* selection);
+// Selects rows, and settles the layout where a problem may have either; with
+// ARGPOOL_VERBOSE=dispatch, says which and why.
+argpool_status select_rows(Problem& problem, const Menu& menu, Selection* selection);
 
 // Gives a problem its data, in the order of the operation's tensors.
 void set_data(Problem& problem, void* const* data);

@@ -200,6 +200,7 @@ argpool_status check_call(argpool_op op, const argpool_window* window,
   }
   choose_kernels(p);
   if (argpool_status bad = deduce_layout(s.names, all, 3, options.layout, &p->layout)) return bad;
+  p->either_layout = p->channels_last() && in_either_layout(all, 3);
   for (int i = 0; i < 3; ++i) {
     if (!all[i] || !s.output[i]) continue;
     if (argpool_status bad = check_output(s.names[i], *all[i], p->channels_last())) return bad;

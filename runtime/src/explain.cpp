@@ -82,7 +82,8 @@ void add_problem(Text& text, const Problem& p) {
   text.add("%s%s %s %s", op_name(p.op), policy ? kDuplicates[p.duplicates] : "", kElems[p.elem],
            kIndices[p.index]);
   if (p.has_indices) text.add(" %s", space_name(p.indexing.space));
-  text.add(" %s ", layout_name(p.layout));
+  const bool other = p.either_layout && !p.channels_last();
+  text.add(" %s%s ", layout_name(p.layout), other ? " (as one channel may be)" : "");
   add_shape(text, p.reads_plane() ? p.plane : p.values, p.window.rank);
   text.add(" -> ");
   add_shape(text, p.reads_plane() ? p.values : p.plane, p.window.rank);

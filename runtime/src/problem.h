@@ -10,6 +10,7 @@ namespace argpool {
 struct Problem {
   argpool_op op;
   argpool_layout layout;
+  bool either_layout;  // channels-last is asked for; channels-first would be the same memory
   argpool_duplicates duplicates;
   bool trusted;
   bool has_indices;

@@ -158,4 +158,12 @@ argpool_status deduce_layout(const char* const* names, const Tensor* const* tens
               first ? "w" : "c", first ? "channels-first" : "channels-last");
 }
 
+bool in_either_layout(const Tensor* const* tensors, int count) {
+  for (int i = 0; i < count; ++i) {
+    const Tensor* t = tensors[i];
+    if (t && (t->c != 1 || (t->extent[0] > 1 && t->stride[0] != 1))) return false;
+  }
+  return true;
+}
+
 }  // namespace argpool

@@ -51,4 +51,7 @@ argpool_status read_tensor(const char* name, const DLTensor* given, int rank, Te
 argpool_status deduce_layout(const char* const* names, const Tensor* const* tensors, int count,
                              argpool_layout wanted, argpool_layout* layout);
 
+// Does each have one channel, and rows as channels-first has them? NULL tensors are skipped.
+bool in_either_layout(const Tensor* const* tensors, int count);
+
 }  // namespace argpool

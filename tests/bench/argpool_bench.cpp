@@ -32,7 +32,7 @@ class Field {
     add_selected();
     add_plans();
     for (const test::Row& row : test::rows_of(argpool_default_table))
-      if (test::computes(row, problem_)) add_row(row.row->name);
+      if (test::runs(row, problem_)) add_row(row.row->name);
     add_twins(options_.num_threads);
     return std::move(contestants_);
   }

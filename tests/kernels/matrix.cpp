@@ -18,12 +18,14 @@ class Matrix : public Runner {
   using Runner::Runner;
 
  private:
-  bool concerns(const Row& row, const Case& c) const override { return computes(row, c.problem); }
+  bool concerns(const Row& row, const Case& c) const override { return runs(row, c.problem); }
 
   void row_on(const Row& row, const Case& c, const std::string& line) override {
     if (!missing_features(*row.target).empty()) return refused_on(row, c, line);
     for (Placement placement : kPlacements) {
       if (!Call::fits(c, memory_, placement)) continue;
+      const bool in_lines = placement == Placement::LinesFront || placement == Placement::LinesBack;
+      if (in_lines && !computes(row, c.problem)) continue;  // pixels do not adjoin there
       Call call(c, memory_, placement, row.row->guard.align);
       const Guard guard = judge_guard(row, call);
       // More threads change nothing about where a tensor lies, so one placement tries them.
@@ -78,7 +80,7 @@ class Matrix : public Runner {
     if (wrong.empty()) wrong = call.judge(call.run(&table_, "", threads));
     bool eligible = status != ARGPOOL_OK || (c.empty() && last.empty());
     for (const Row& row : rows_) {
-      eligible |= last == row.row->name && computes(row, c.problem) &&
+      eligible |= last == row.row->name && runs(row, c.problem) &&
                   judge_guard(row, call) != Guard::Refuses;
     }
     if (wrong.empty() && !eligible) wrong = "chose a row that may not run: " + last;

@@ -95,6 +95,14 @@ bool computes(const Row& row, const Problem& p) {
   return computes_op(row.op(), p) && row.elem() == elem_of(p) && same_indices(row, p);
 }
 
+bool runs(const Row& row, const Problem& p) {
+  if (computes(row, p)) return true;
+  if (p.layout != ARGPOOL_CHANNELS_LAST || p.shape[1] != 1 || p.gap[0] != 0) return false;
+  Problem first = p;
+  first.layout = ARGPOOL_CHANNELS_FIRST;
+  return computes(row, first);
+}
+
 bool helps(const Row& row, const Problem& p) {
   return is_helper(row) && !p.reads_cells() && same_indices(row, p);
 }
@@ -134,10 +142,11 @@ Guard judge_extents(const argpool_guard& guard, const Form& output) {
   return refuses ? Guard::Refuses : Guard::Allows;
 }
 
-Guard judge_alignment(const argpool_guard& guard, const Tensor& output) {
+Guard judge_alignment(const Row& row, const Tensor& output) {
+  const argpool_guard& guard = row.row->guard;
   if (!guard.align) return Guard::Allows;
   if (reinterpret_cast<uintptr_t>(output.kernel_data()) % guard.align) return Guard::Refuses;
-  const size_t innermost = output.form().layout == ARGPOOL_CHANNELS_LAST ? 1 : 4;
+  const size_t innermost = row.layout() == ARGPOOL_LAYOUT_CL ? 1 : 4;
   Guard answer = Guard::Allows;
   for (size_t i = 0; i < 5; ++i) {
     if (i == innermost || output.byte_strides()[i] % guard.align == 0) continue;
@@ -149,11 +158,10 @@ Guard judge_alignment(const argpool_guard& guard, const Tensor& output) {
 
 Guard judge_guard(const Row& row, Call& call) {
   if (assumes_own_indices(row) && exceeds_default_shape(call.problem())) return Guard::Refuses;
-  const argpool_guard& guard = row.row->guard;
-  Guard answer = judge_extents(guard, call.output());
+  Guard answer = judge_extents(row.row->guard, call.output());
   for (size_t i = 0; i < call.tensor_count(); ++i) {
     const Tensor& tensor = call.tensor(i);
-    const Guard aligned = tensor.form().output ? judge_alignment(guard, tensor) : Guard::Allows;
+    const Guard aligned = tensor.form().output ? judge_alignment(row, tensor) : Guard::Allows;
     if (answer == Guard::Allows || aligned == Guard::Refuses) answer = aligned;
   }
   return answer;

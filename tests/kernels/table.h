@@ -35,6 +35,10 @@ std::string missing_features(const argpool_target& target);
 /// says.
 bool computes(const Row& row, const Problem& problem);
 
+/// Whether calls of this problem may run the row: with one channel, and no gaps between pixels,
+/// channels-last calls are channels-first as well.
+bool runs(const Row& row, const Problem& problem);
+
 /// Whether kernels of an operation compute this problem in some type, layout or window.
 bool computes_op(uint32_t op, const Problem& problem);
 
@@ -61,7 +65,7 @@ bool writes_cells(const Row& row);
 enum class Guard { Allows, Refuses, Open };
 /// Extents of the one output that the guard speaks about, and the alignment of an output.
 Guard judge_extents(const argpool_guard& guard, const Form& output);
-Guard judge_alignment(const argpool_guard& guard, const Tensor& output);
+Guard judge_alignment(const Row& row, const Tensor& output);
 /// Both, for all outputs of a call, and whether the row is a gather that cannot serve it.
 Guard judge_guard(const Row& row, Call& call);
 

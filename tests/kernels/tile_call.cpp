@@ -145,7 +145,7 @@ class TileCall {
     Tensor tensor(form, slot, placement_, guarded || form.output ? row_.row->guard.align : 0);
     if (guarded && judge_extents(row_.row->guard, form) != Guard::Allows) return false;
     const bool aligned = guarded || form.output;
-    if (aligned && judge_alignment(row_.row->guard, tensor) != Guard::Allows) return false;
+    if (aligned && judge_alignment(row_, tensor) != Guard::Allows) return false;
     const std::vector<uint8_t>& dense = indices       ? case_.problem.pools() ? case_.want_indices
                                                                               : case_.index_data
                                         : whole.output ? case_.want

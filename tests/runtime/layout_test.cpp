@@ -35,14 +35,38 @@ TEST(Layout, TiesAreBrokenByAnotherTensorThenChannelsFirst) {
     EXPECT_EQ(layout_of_variant(), order == Order::cl ? "cl" : "cf");
     t.expect_pooled();
   }
-  // One channel: all could be either.
+}
+
+// One channel: all could be either, and channels-first kernels take rows as lines.
+TEST(Layout, OneChannelIsChannelsFirst) {
+  for (argpool_index_space space : {ARGPOOL_INDEX_PLANE, ARGPOOL_INDEX_BATCH_IMAGE}) {
+    Case c = {ARGPOOL_WINDOW_2D(2, 2, 0), {2, 1, 4, 4}, true, Order::cl, 0, space};
+    Tensors<int64_t> t(c);
+    argpool_options o = options_for(scalar_table(), c);
+    for (argpool_layout asked : {ARGPOOL_LAYOUT_FROM_STRIDES, ARGPOOL_CHANNELS_LAST}) {
+      o.layout = asked;
+      ASSERT_EQ(t.pool(o), ARGPOOL_OK);
+      EXPECT_EQ(layout_of_variant(), "cf");
+      t.expect_pooled();
+    }
+    std::string last = argpool_last_variant();
+    last.replace(last.find("_cf_"), 4, "_cl_");
+    o.forced_variant = last.c_str();
+    ASSERT_EQ(t.pool(o), ARGPOOL_OK) << argpool_last_error();
+    EXPECT_EQ(argpool_last_variant(), last);
+    t.expect_pooled();
+    o.forced_variant = "nonesuch";
+    expect_refused(t.pool(o), ARGPOOL_FORCED_VARIANT, {"nonesuch is unknown"});
+  }
+}
+
+TEST(Layout, OneChannelWithPixelsApartIsChannelsLast) {
   Case c = {ARGPOOL_WINDOW_2D(2, 2, 0), {2, 1, 4, 4}, true, Order::cl};
+  c.gap = 1;
   Tensors<int64_t> t(c);
   argpool_options o = options_for(scalar_table(), c);
-  ASSERT_EQ(t.pool(o), ARGPOOL_OK);
-  EXPECT_EQ(layout_of_variant(), "cf");
   o.layout = ARGPOOL_CHANNELS_LAST;
-  ASSERT_EQ(t.pool(o), ARGPOOL_OK);
+  ASSERT_EQ(t.pool(o), ARGPOOL_OK) << argpool_last_error();
   EXPECT_EQ(layout_of_variant(), "cl");
   t.expect_pooled();
 }
