@@ -3,22 +3,25 @@
 
 #include <memory>
 
-#include "pool_any.h"
+#include "pool_gpu.h"
 #include "pool_running.h"
 
 namespace argpool {
 
-class MaxPool : public PoolAny {
+class MaxPool : public PoolGpu {
 public:
     void generate() {
         const std::string s = schedule_name;
-        const bool known = any() ? s == "rows" || running() || (s == "flat" && !channels_last())
+        const bool known = on_device() ? s == "gpu"
+                           : any() ? s == "rows" || running() || (s == "flat" && !channels_last())
                                  : s == "rows" || s == "half" || s == "narrow" || s == "stream" ||
                                        s == "flat";
         _halide_user_assert(known)
             << "max_pool has no schedule \"" << s << "\" for this layout and window\n";
         w = window();
-        if (running()) {
+        if (on_device()) {
+            define_gpu();
+        } else if (running()) {
             define_running();
         } else if (flat_planes()) {
             define_flat();
@@ -32,7 +35,9 @@ public:
     }
 
     void schedule() {
-        if (running()) {
+        if (on_device()) {
+            schedule_gpu();
+        } else if (running()) {
             schedule_running();
         } else if (flat_planes()) {
             schedule_flat();

@@ -21,6 +21,18 @@ argpool.target @avx512
     vector_bytes 64
     needs(sse41, avx, f16c, fma, avx2, avx512f, avx512bw, avx512dq, avx512vl, avx512cd)
 
+// ---- Devices: chosen by name only. Rows are host functions that start one kernel ----------------
+
+argpool.target @opencl
+    halide "x86-64-linux-sse41-opencl-cl_doubles"
+    triple "x86_64-unknown-linux-gnu" features "+sse4.1"
+    device opencl vector_bytes 16 needs(sse41)
+
+argpool.target @cuda
+    halide "x86-64-linux-sse41-cuda-cuda_capability_80"
+    triple "x86_64-unknown-linux-gnu" features "+sse4.1"
+    device cuda vector_bytes 16 needs(sse41)
+
 // ---- Pooling -----------------------------------------------------------------------------------
 
 // No row touches a cell outside: a guard here is for whole vectors, or for aligned stores.
@@ -194,6 +206,12 @@ argpool.variant @running for max_pool targets [@avx512]
 argpool.variant @running for max_pool targets [@avx512]
     when <layout = channels_last, elem = [f64, f32, f16, bf16, u8], window = any>
     cost <call = 200, row = 7, vector = 28, tap = 0.006, far = 0.2, cache = 2000000>
+
+// ---- Devices -----------------------------------------------------------------------------------
+
+// A thread a cell; whatever the shape. Costs only rank rows: devices are not measured.
+argpool.variant @gpu for max_pool targets [@opencl, @cuda] lanes <1>
+    cost <call = 1000, cell = 0.02>
 
 // ---- Unpooling: the gather and its check; the scatter and the search, for foreign indices ------
 

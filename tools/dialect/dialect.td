@@ -54,7 +54,8 @@ def Argpool_KernelKind : Argpool_Enum<"KernelKind", "the operation a kernel comp
   I32EnumAttrCase<"LocateIndex", 6, "locate_index">,
   I32EnumAttrCase<"MaxUnpoolScatter", 7, "max_unpool_scatter">,
   I32EnumAttrCase<"MaxPoolBackwardScatter", 8, "max_pool_backward_scatter">,
-  I32EnumAttrCase<"MaxUnpoolBackwardExact", 9, "max_unpool_backward_exact">]>;
+  I32EnumAttrCase<"MaxUnpoolBackwardExact", 9, "max_unpool_backward_exact">,
+  I32EnumAttrCase<"ReportIndex", 10, "report_index">]>;
 def Argpool_KernelKindAttr : EnumAttr<Argpool_Dialect, Argpool_KernelKind, "kernel_kind">;
 
 // x8 … x64 are bits that are moved, or added as integers that wrap; helpers that see no elements
@@ -80,6 +81,11 @@ def Argpool_WindowClass : Argpool_Enum<"WindowClass", "windows that a variant is
   I32EnumAttrCase<"Compiled", 0, "compiled">,
   I32EnumAttrCase<"Disjoint", 1, "disjoint">,
   I32EnumAttrCase<"Overlapping", 2, "overlapping">]>;
+
+def Argpool_Device : Argpool_Enum<"Device", "where a target's rows run (DLDeviceType)", [
+  I32EnumAttrCase<"CPU", 1, "cpu">, I32EnumAttrCase<"CUDA", 2, "cuda">,
+  I32EnumAttrCase<"OpenCL", 4, "opencl">]>;
+def Argpool_DeviceAttr : EnumAttr<Argpool_Dialect, Argpool_Device, "device">;
 
 def Argpool_CpuFeatures : I32BitEnumAttr<"CpuFeatures", "what a target asks of the CPU", [
   I32BitEnumAttrCaseBit<"SSE41", 0, "sse41">, I32BitEnumAttrCaseBit<"AVX", 1, "avx">,

@@ -18,7 +18,8 @@ static_assert(int(KernelKind::MaxPool) == ARGPOOL_KERNEL_MAX_POOL &&
               int(KernelKind::MaxPoolBackwardScatter) ==
                   ARGPOOL_KERNEL_MAX_POOL_BACKWARD_SCATTER &&
               int(KernelKind::MaxUnpoolBackwardExact) ==
-                  ARGPOOL_KERNEL_MAX_UNPOOL_BACKWARD_EXACT);
+                  ARGPOOL_KERNEL_MAX_UNPOOL_BACKWARD_EXACT &&
+              int(KernelKind::ReportIndex) == ARGPOOL_KERNEL_REPORT_INDEX);
 static_assert(int(ElemKind::None) == ARGPOOL_ELEM_NONE && int(ElemKind::F64) == ARGPOOL_ELEM_F64 &&
               int(ElemKind::U8) == ARGPOOL_ELEM_U8 && int(ElemKind::X8) == ARGPOOL_ELEM_X8 &&
               int(ElemKind::X64) == ARGPOOL_ELEM_X64);
@@ -44,7 +45,8 @@ static Work workOf(KernelKind kind) {
     case KernelKind::MaxUnpoolBackward:
     case KernelKind::MaxUnpoolBackwardExact: return Work::Moves;
     case KernelKind::CheckIndices:
-    case KernelKind::LocateIndex: return Work::SeesNone;
+    case KernelKind::LocateIndex:
+    case KernelKind::ReportIndex: return Work::SeesNone;
   }
   llvm_unreachable("no such kernel");
 }

@@ -12,7 +12,8 @@ def Argpool_TargetOp : Argpool_Op<"target", [Symbol, HasParent<"mlir::ModuleOp">
   let description = [{
     Targets stand in order: later ones ask more of the CPU and rank before earlier ones. `halide` is
     the generator's target without the features that every kernel is built with; `triple`, `cpu` and
-    `features` are LLVM's; `needs` is what the runtime asks the CPU for.
+    `features` are LLVM's; `needs` is what the runtime asks the CPU for. With `device`, rows are
+    functions of the CPU that start a kernel on the device; such targets are chosen by name only.
 
         argpool.target @avx2 halide "x86-64-linux-sse41-avx-f16c-fma-avx2"
             triple "x86_64-unknown-linux-gnu" cpu "haswell" vector_bytes 32
@@ -21,10 +22,12 @@ def Argpool_TargetOp : Argpool_Op<"target", [Symbol, HasParent<"mlir::ModuleOp">
   let arguments = (ins SymbolNameAttr:$sym_name, StrAttr:$halide, StrAttr:$triple,
                        DefaultValuedStrAttr<StrAttr, "">:$cpu,
                        DefaultValuedStrAttr<StrAttr, "">:$features,
+                       DefaultValuedAttr<Argpool_DeviceAttr, "::argpool::Device::CPU">:$device,
                        I64Attr:$vector_bytes, Argpool_CpuFeaturesAttr:$needs);
   let assemblyFormat = [{
     $sym_name `halide` $halide `triple` $triple (`cpu` $cpu^)? (`features` $features^)?
-    `vector_bytes` $vector_bytes `needs` `(` custom<Word>($needs) `)` attr-dict
+    (`device` custom<Word>($device)^)? `vector_bytes` $vector_bytes
+    `needs` `(` custom<Word>($needs) `)` attr-dict
   }];
   let hasVerifier = 1;
 }

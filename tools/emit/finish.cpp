@@ -74,9 +74,13 @@ Error finishModule(Module &module, const Plan &plan, const Row &row, TargetMachi
   if (row.streams && markStreamingStores(*kernel, row.kernel.op) == 0)
     return error("its variant says `streams`, but no store to an output could be marked: the "
                  "schedule must write whole vectors, aligned to 16 bytes or more");
-  blendMaskedStores(*kernel);
-  formGathers(*kernel, machine.getTargetTransformInfo(*kernel));
-  if (Error failed = useCallersScratch(module)) return failed;
+  if (plan.targets[row.target].onDevice()) {
+    renameDeviceCalls(module, plan.targets[row.target]);
+  } else {
+    blendMaskedStores(*kernel);
+    formGathers(*kernel, machine.getTargetTransformInfo(*kernel));
+    if (Error failed = useCallersScratch(module)) return failed;
+  }
   hideSymbols(module, *entry, symbolName(plan, row));
   foldIntoEntry(*kernel);
   tidy(module);

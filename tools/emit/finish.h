@@ -38,6 +38,10 @@ int blendMaskedStores(llvm::Function &kernel);
 /// one fails, the function releases what it holds and returns ARGPOOL_OUT_OF_MEMORY.
 llvm::Error useCallersScratch(llvm::Module &module);
 
+/// Gives what a device row calls (halide_opencl_run, say) the names under which argpool's library
+/// for that device defines it: argpool_<device>_<name>.
+void renameDeviceCalls(llvm::Module &module, const Target &target);
+
 /// Leaves one function with a symbol, `entry` (of type argpool_kernel_fn), hidden, under `symbol`;
 /// the rest becomes internal, and what Halide keeps for its own runtime goes.
 void hideSymbols(llvm::Module &module, llvm::Function &entry, const std::string &symbol);

@@ -35,7 +35,9 @@ Expected<Member> finishRow(const Plan &plan, const Row &row, MemoryBufferRef bit
                       object ? CodeGenFileType::ObjectFile : CodeGenFileType::AssemblyFile);
   if (!file) return file.takeError();
   if (object)
-    if (Error failed = checkUndefined((*file)->getMemBufferRef(), row)) return failed;
+    if (Error failed =
+            checkUndefined((*file)->getMemBufferRef(), row, plan.targets[row.target]))
+      return failed;
   return Member{row.name + (object ? ".o" : ".s"), std::move(*file)};
 }
 

@@ -21,6 +21,8 @@ std::string xyz(const int32_t (&n)[3]) {
 
 }  // namespace
 
+std::string Target::deviceName() const { return word(Device(device)); }
+
 std::vector<std::string> generatorArguments(const Plan &plan, const Row &row) {
   const Kernel &kernel = row.kernel;
   std::vector<std::string> args = {"-g", word(KernelKind(kernel.op)), "-f", row.name,

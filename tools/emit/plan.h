@@ -20,6 +20,10 @@ struct Target {
   std::string cpu, features;   ///< "", or LLVM's -mcpu and -mattr
   uint64_t cpuFeatures = 0;    ///< ARGPOOL_CPU_*
   uint32_t device = 1;         ///< DLDeviceType; 1 is kDLCPU
+
+  bool onDevice() const { return device != 1; }
+  /// "cuda", "opencl": part of what its rows link to.
+  std::string deviceName() const;
 };
 
 /// What a row computes, in the registry's numbers; `kernel_[0] == 0` of the window stands for

@@ -58,7 +58,8 @@ Plan readPlan(mlir::ModuleOp module, const std::string &library) {
   for (auto op : module.getOps<TargetOp>()) {
     places[op.getSymName()] = plan.targets.size();
     plan.targets.push_back({op.getSymName().str(), op.getHalide().str(), op.getTriple().str(),
-                            op.getCpu().str(), op.getFeatures().str(), uint64_t(op.getNeeds())});
+                            op.getCpu().str(), op.getFeatures().str(), uint64_t(op.getNeeds()),
+                            uint32_t(op.getDevice())});
   }
   for (auto op : module.getOps<KernelOp>())
     if (op.isRow()) plan.rows.push_back(readRow(op, places.lookup(*op.getTarget())));

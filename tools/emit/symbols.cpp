@@ -6,6 +6,12 @@ using namespace llvm;
 
 namespace argpool::emit {
 
+void renameDeviceCalls(Module &module, const Target &target) {
+  for (Function &function : module)
+    if (function.isDeclaration() && function.getName().starts_with("halide_"))
+      function.setName("argpool_" + target.deviceName() + "_" + function.getName());
+}
+
 void hideSymbols(Module &module, Function &entry, const std::string &symbol) {
   for (GlobalValue &global : module.global_values()) {
     if (global.isDeclaration() || &global == &entry) continue;

@@ -26,11 +26,6 @@ auto order(const Kernel &kernel) {
                     list(w.dilation));
 }
 
-// By DLDeviceType; the CPU needs none.
-const char *deviceApiName(uint32_t device) {
-  return device == 2 ? "argpool_cuda_device" : device == 4 ? "argpool_opencl_device" : "";
-}
-
 class Builder {
 public:
   Builder(Module &module, const Plan &plan)
@@ -56,7 +51,7 @@ public:
     for (const Target &target : plan.targets)
       targets.push_back(ConstantStruct::get(
           types.target, {text(target.name), i64(target.cpuFeatures), i32(target.device), i32(0),
-                         deviceApi(target.device)}));
+                         deviceApi(target)}));
 
     const DataLayout &layout = module.getDataLayout();
     auto *table = ConstantStruct::get(
@@ -90,11 +85,11 @@ private:
   }
 
   // What libargpool_cuda.a or libargpool_opencl.a define: a program with such rows links them.
-  Constant *deviceApi(uint32_t device) {
+  Constant *deviceApi(const Target &target) {
     auto *pointer = PointerType::get(module.getContext(), 0);
-    const char *name = deviceApiName(device);
-    if (!*name) return ConstantPointerNull::get(pointer);
-    return module.getOrInsertGlobal(name, Type::getInt8Ty(module.getContext()));
+    if (!target.onDevice()) return ConstantPointerNull::get(pointer);
+    return module.getOrInsertGlobal("argpool_" + target.deviceName() + "_device",
+                                    Type::getInt8Ty(module.getContext()));
   }
 
   // An array has one element at least, so that its address is one; the counts say what is in it.

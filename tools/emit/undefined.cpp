@@ -11,21 +11,36 @@ using namespace llvm;
 
 namespace argpool::emit {
 
-Error checkUndefined(MemoryBufferRef object, const Row &row) {
+namespace {
+
+// What argpool's library for the device defines.
+std::vector<std::string> definedFor(const Target &target) {
+  if (!target.onDevice()) return {};
+  const std::string device = target.deviceName(), prefix = "argpool_" + device + "_halide_";
+  std::vector<std::string> names = {prefix + "copy_to_device"};
+  for (const char *what : {"device_interface", "initialize_kernels", "finalize_kernels", "run"})
+    names.push_back(prefix + device + "_" + what);
+  return names;
+}
+
+}  // namespace
+
+Error checkUndefined(MemoryBufferRef object, const Row &row, const Target &target) {
   auto file = object::ObjectFile::createObjectFile(object);
   if (!file) return file.takeError();
-  std::vector<std::string> names;
+  std::vector<std::string> names, allowed = definedFor(target);
+  allowed.insert(allowed.begin(), {"memcpy", "memset"});
   for (const object::SymbolRef &symbol : (*file)->symbols()) {
     auto flags = symbol.getFlags();
     if (!flags) return flags.takeError();
     auto name = symbol.getName();
     if (!name) return name.takeError();
     if (!(*flags & object::SymbolRef::SF_Undefined) || name->empty()) continue;
-    if (*name != "memcpy" && *name != "memset") names.push_back(name->str());
+    if (!is_contained(allowed, *name)) names.push_back(name->str());
   }
   if (names.empty()) return Error::success();
   return error(row.name + ": links to " + join(names, ", ") +
-               ", and a kernel may link to nothing but memcpy and memset: change its "
+               ", and a kernel may link to nothing but " + join(allowed, ", ") + ": change its "
                "description or schedule so that Halide needs no such function");
 }
 

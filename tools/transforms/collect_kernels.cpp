@@ -144,6 +144,7 @@ private:
     const bool taps = type.isUnsignedInteger();
     need(op, KernelKind::MaxUnpoolBackward, elem, indexKind(type),
          taps ? kernelWindow(op.getWindow()) : any);
+    needSearch(op, indexKind(type));
   }
 
   /// The gather for indices that stay in their windows, and the check that they do; the scatter and
@@ -154,8 +155,16 @@ private:
     const WindowAttr window = kernelWindow(op.getWindow()), any = WindowAttr::getAny(&getContext());
     need(op, gather, elem, index, window);
     need(op, KernelKind::CheckIndices, ElemKind::None, index, window);
-    need(op, KernelKind::LocateIndex, ElemKind::None, index, any);
     need(op, scatter, elem, index, any);
+    needSearch(op, index);
+  }
+
+  /// What finds the first wrong index, and on devices tells of it.
+  template <typename Op>
+  void needSearch(Op op, IndexKind index) {
+    const WindowAttr any = WindowAttr::getAny(&getContext());
+    need(op, KernelKind::LocateIndex, ElemKind::None, index, any);
+    need(op, KernelKind::ReportIndex, ElemKind::None, index, any);
   }
 
   void needAll(KernelsOp set) {

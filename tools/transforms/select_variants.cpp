@@ -65,6 +65,14 @@ std::optional<KernelKind> scatterOf(KernelKind kind) {
   }
 }
 
+/// Whether calls on the target's device ever need kernels of `kind`: who wrote an index that names
+/// no cell is asked on the CPU, and there is no exact gradient on devices.
+bool isAskedOf(KernelKind kind, TargetOp target) {
+  const bool onCpu = target.getDevice() == Device::CPU;
+  if (kind == KernelKind::ReportIndex) return !onCpu;
+  return onCpu || kind != KernelKind::MaxUnpoolBackwardExact;
+}
+
 struct SelectVariants : impl::SelectVariantsBase<SelectVariants> {
   using SelectVariantsBase::SelectVariantsBase;
 
@@ -95,7 +103,9 @@ private:
     llvm::StringSet<> known;
     for (TargetOp target : getOperation().getOps<TargetOp>()) {
       known.insert(target.getSymName());
-      if (targets.empty() || llvm::is_contained(targets, target.getSymName())) {
+      const bool asked = targets.empty() ? target.getDevice() == Device::CPU
+                                         : llvm::is_contained(targets, target.getSymName());
+      if (asked) {
         chosen.insert(chosen.begin(), target);
       }
     }
@@ -128,20 +138,37 @@ private:
     }
     bool ok = true;
     for (KernelOp kernel : kernels) {
-      if (!uncovered.contains(kernel) || isServedByScatter(kernel, kernels)) continue;
-      ok = false;
-      refuse(kernel);
+      for (TargetOp first : firsts()) {
+        if (!uncovered.contains({kernel, first}) || isServedByScatter(kernel, kernels, first)) {
+          continue;
+        }
+        ok = false;
+        refuse(kernel, first);
+      }
     }
     return success(ok);
   }
 
-  /// Says that `kernel` has no row for the first target, and what would help.
-  void refuse(KernelOp kernel) {
-    TargetOp first = chosen.back();
+  /// The chosen target of each device that asks least of it: calls on any such device find it.
+  llvm::SmallVector<TargetOp> firsts() const {
+    llvm::SmallVector<TargetOp> first;
+    for (TargetOp target : llvm::reverse(chosen)) {
+      if (llvm::none_of(first, [&](TargetOp other) {
+            return other.getDevice() == target.getDevice();
+          })) {
+        first.push_back(target);
+      }
+    }
+    return first;
+  }
+
+  /// Says that `kernel` has no row for the target `first`, and what would help.
+  void refuse(KernelOp kernel, TargetOp first) {
     InFlightDiagnostic error = kernel.emitError("no variant computes ")
                                << kernel.getSymName() << " on " << first.getSymName();
     for (TargetOp target : getOperation().getOps<TargetOp>()) {
       if (target == first) return;  // rows for later targets help no CPU that has only this one
+      if (target.getDevice() != first.getDevice()) continue;
       if (llvm::none_of(getOperation().getOps<VariantOp>(), [&](VariantOp variant) {
             return fits(variant, kernel) && serves(variant, target);
           })) {
@@ -157,8 +184,8 @@ private:
   LogicalResult expand(KernelOp kernel) {
     OpBuilder builder(kernel);
     llvm::StringSet<> names;
-    uncovered.insert(kernel);
     for (TargetOp target : chosen) {
+      if (isAskedOf(kernel.getKind(), target)) uncovered.insert({kernel, target});
       for (VariantOp variant : getOperation().getOps<VariantOp>()) {
         if (!fits(variant, kernel) || !serves(variant, target)) continue;
         const std::string name = rowName(kernel, target.getSymName(), variant.getSchedule());
@@ -166,7 +193,7 @@ private:
           return variant.emitError("a second variant makes ")
                  << name << "; narrow the conditions of one, or name it otherwise";
         }
-        if (target == chosen.back()) uncovered.erase(kernel);  // the one that asks least of the CPU
+        uncovered.erase({kernel, target});
         const int64_t lanes = resolveLanes(variant, kernel, target);
         GuardAttr guard = variant.getGuardAttr();
         if (guard) guard = guard.resolve(lanes, target.getVectorBytes());
@@ -184,9 +211,10 @@ private:
     return success();
   }
 
-  /// Whether calls can do without `kernel` on the first target: it is a gather for any window and
+  /// Whether calls can do without `kernel` on the target `first`: it is a gather for any window and
   /// its scatter is there, or it is the check of gathers that have no rows at all.
-  bool isServedByScatter(KernelOp kernel, llvm::ArrayRef<KernelOp> kernels) const {
+  bool isServedByScatter(KernelOp kernel, llvm::ArrayRef<KernelOp> kernels,
+                         TargetOp first) const {
     if (!kernel.getWindow().isAny()) return false;
     auto serves = [&](KernelOp other, KernelKind kind) {
       return other.getKind() == kind && other.getWindow().isAny() &&
@@ -195,7 +223,7 @@ private:
     if (std::optional<KernelKind> scatter = scatterOf(kernel.getKind())) {
       return llvm::any_of(kernels, [&](KernelOp other) {
         return serves(other, *scatter) && other.getElem() == kernel.getElem() &&
-               !uncovered.contains(other);
+               !uncovered.contains({other, first});
       });
     }
     return kernel.getKind() == KernelKind::CheckIndices &&
@@ -207,8 +235,8 @@ private:
 
   llvm::SmallVector<TargetOp> chosen;
   llvm::StringMap<CostAttr> measured;           // by row
-  llvm::SmallPtrSet<Operation *, 8> rowless;    // kernels without a row
-  llvm::SmallPtrSet<Operation *, 8> uncovered;  // kernels without a row for chosen.back()
+  llvm::SmallPtrSet<Operation *, 8> rowless;  // kernels without a row
+  llvm::DenseSet<std::pair<Operation *, Operation *>> uncovered;  // those without one on a target
 };
 
 }  // namespace

@@ -3,7 +3,7 @@
 // RUN: argpool-opt %s --argpool-collect-kernels --split-input-file > %t.once
 // RUN: argpool-opt %t.once --argpool-collect-kernels --split-input-file | diff %t.once -
 
-// A pool needs itself, an unpool four: two for its window, two for any. By kernel, then element,
+// A pool needs itself, an unpool five: two for its window, three for any. By kernel, then element,
 // index, layout and window.
 // CHECK-LABEL: func.func @pair
 func.func @pair(%x: tensor<1x8x32x32xf32>, %w: tensor<1x8x8x8xf16>, %j: tensor<1x8x8x8xi32>)
@@ -24,6 +24,8 @@ func.func @pair(%x: tensor<1x8x32x32xf32>, %w: tensor<1x8x8x8xf16>, %j: tensor<1
 // CHECK-NEXT: argpool.kernel @locate_index_i32_cl_any for locate_index
 // CHECK-NEXT: argpool.kernel @max_unpool_scatter_x16_i32_cl_any for max_unpool_scatter elem x16
 // CHECK-NEXT: argpool.kernel @max_unpool_scatter_x32_i64_cf_any for max_unpool_scatter elem x32 index i64 layout channels_first window(any)
+// CHECK-NEXT: argpool.kernel @report_index_i64_cf_any for report_index index i64 layout channels_first window(any)
+// CHECK-NEXT: argpool.kernel @report_index_i32_cl_any for report_index
 // CHECK-NEXT: }
 
 // -----
@@ -129,12 +131,13 @@ func.func @sums(%g: tensor<3x4xf16>, %a: tensor<3x4xi8>, %b: tensor<3x4xui8>, %c
 // CHECK-NEXT: argpool.kernel @max_pool_backward_scatter_f16_i64_cf_any for max_pool_backward_scatter elem f16 index i64 layout channels_first window(any)
 // CHECK-NEXT: argpool.kernel @max_pool_backward_scatter_x8_i64_cf_any for
 // CHECK-NEXT: argpool.kernel @max_pool_backward_scatter_x64_i64_cf_any for
+// CHECK-NEXT: argpool.kernel @report_index_i64_cf_any for
 // CHECK-NEXT: }
 
 // -----
 
 // Fetching: one kernel, for any window where indices are offsets; tap numbers mean nothing without
-// their window. `sum` is fetched as `last` is.
+// their window. `sum` is fetched as `last` is. Devices look for a wrong index afterwards.
 // CHECK-LABEL: func.func @fetches
 func.func @fetches(%g: tensor<3x8xbf16>, %i: tensor<3x4xi32>, %t: tensor<3x4xui8>,
                    %u: tensor<3x4xui16>) {
@@ -153,7 +156,13 @@ func.func @fetches(%g: tensor<3x8xbf16>, %i: tensor<3x4xi32>, %t: tensor<3x4xui8
 // CHECK: argpool.kernel @max_unpool_backward_x16_i32_cl_any for max_unpool_backward elem x16 index i32 layout channels_last window(any)
 // CHECK-NEXT: argpool.kernel @max_unpool_backward_x16_u8_cf_1dk2s2 for max_unpool_backward elem x16 index u8 layout channels_first window(kernel [2] stride [2])
 // CHECK-NEXT: argpool.kernel @max_unpool_backward_x16_u16_cf_any for max_unpool_backward elem x16 index u16
+// CHECK-NEXT: argpool.kernel @locate_index_i32_cl_any for
+// CHECK-NEXT: argpool.kernel @locate_index_u8_cf_any for
+// CHECK-NEXT: argpool.kernel @locate_index_u16_cf_any for
 // CHECK-NEXT: argpool.kernel @max_unpool_backward_exact_x16_u8_cf_any for max_unpool_backward_exact elem x16 index u8 layout channels_first window(any)
+// CHECK-NEXT: argpool.kernel @report_index_i32_cl_any for
+// CHECK-NEXT: argpool.kernel @report_index_u8_cf_any for
+// CHECK-NEXT: argpool.kernel @report_index_u16_cf_any for
 // CHECK-NEXT: }
 
 // -----
