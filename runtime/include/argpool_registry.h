@@ -263,6 +263,12 @@ typedef struct argpool_cost {
   float call, plane, row, vector, width, tail, cell, thin, tap, step, far, cache, deep, last;
 } argpool_cost;
 
+/* How many of so many bytes miss a cache of a size. */
+static inline float argpool_missing(float bytes, float size) {
+  const float beyond = 2 * (bytes - size), most = beyond < bytes ? beyond : bytes;
+  return most > 0 ? most : 0;
+}
+
 /* The taps of a position along one dimension whose cells exist, on average: of `kernel` taps, those
  * before the first cell and past the last are missing at the ends, fewer from one to the next. */
 static inline float argpool_taps_along(int64_t kernel, int64_t stride, int64_t pad,

@@ -53,12 +53,6 @@ struct Work {
 };
 Work work_of(const Problem& problem, int kernel_op);
 
-// How many of so many bytes miss a cache of a size, as argpool_cost has it.
-inline float missing(float bytes, float size) {
-  const float beyond = 2 * (bytes - size), most = beyond < bytes ? beyond : bytes;
-  return most > 0 ? most : 0;
-}
-
 // The model of a row, or NULL.
 inline const argpool_cost* model_of(const Menu& menu, const argpool_row& row) {
   const argpool_cost* tuned = menu.tuned ? tuned_cost(row.name) : nullptr;
@@ -76,7 +70,7 @@ inline float cost_of(const argpool_cost& c, uint32_t lanes, bool any, const Work
   const float window = any ? c.tap * w.taps + c.step * w.steps : c.tap;
   const float cell = c.cell + window + (whole == 0 ? c.thin : 0);
   return c.call + c.plane * w.planes + row * w.rows + cell * w.cells +
-         c.far * missing(w.bytes, c.cache) + c.deep * missing(w.bytes, c.last);
+         c.far * argpool_missing(w.bytes, c.cache) + c.deep * argpool_missing(w.bytes, c.last);
 }
 
 inline Refusal refusal(const Menu& menu, const argpool_row& row, const Work& work) {

@@ -3,9 +3,11 @@
 // SPDX-License-Identifier: MIT
 #include <argpool_default.h>
 #include <cstdio>
+#include <cstring>
 #include <optional>
 #include <set>
 
+#include "app_table.h"
 #include "json.h"
 #include "selection.h"
 #include "table.h"
@@ -21,17 +23,19 @@ namespace {
 /// Everything that argpool can do about one request.
 class Field {
  public:
-  Field(const test::Problem& problem, const Request& request)
+  Field(const test::Problem& problem, const Request& request, const argpool_table& table)
       : problem_(problem),
+        table_(table),
         work_(std::make_shared<Workload>(problem, request)) {
     options_ = work_->options();
-    options_.table = &argpool_default_table;
+    options_.table = &table;
   }
 
   std::vector<Contestant> contestants() {
     add_selected();
+    if (!is_shipped(selected_)) add_shipped();
     add_plans();
-    for (const test::Row& row : test::rows_of(argpool_default_table))
+    for (const test::Row& row : test::rows_of(table_))
       if (test::runs(row, problem_)) add_row(row.row->name);
     add_twins(options_.num_threads);
     return std::move(contestants_);
@@ -47,10 +51,28 @@ class Field {
   void add_selected() {
     work_->poison();
     if (work_->run(options_) != ARGPOOL_OK) refuse("the selected variant");
+    selected_ = argpool_last_variant();
+    work_->judge();
+    add_call("selected " + selected_, options_);
+    add_call("again", options_);
+  }
+
+  static bool is_shipped(const std::string& row) {
+    const argpool_table& t = argpool_default_table;
+    for (uint32_t i = 0; i < t.row_count; ++i)
+      if (row == t.rows[i].name) return true;
+    return false;
+  }
+
+  // What the library by itself does with the problem.
+  void add_shipped() {
+    argpool_options shipped = options_;
+    shipped.table = &argpool_default_table;
+    work_->poison();
+    if (work_->run(shipped) != ARGPOOL_OK) refuse("libargpool's own variant");
     const std::string row = argpool_last_variant();
     work_->judge();
-    add_call("selected " + row, options_);
-    add_call("again", options_);
+    add_call("shipped " + row, shipped);
   }
 
   void add_plans() {
@@ -101,8 +123,10 @@ class Field {
   }
 
   const test::Problem problem_;
+  const argpool_table& table_;
   std::shared_ptr<Workload> work_;
   argpool_options options_;
+  std::string selected_;
   std::vector<Contestant> contestants_;
 };
 
@@ -117,10 +141,10 @@ std::string describe(const std::vector<std::string>& lines) {
   return json.end().end().text();
 }
 
-int run() {
+int run(const argpool_table& table) {
   std::optional<ProblemFile> open;
   const auto prepare = [&](const Request& request) {
-    return Field(open.value().problem(), request).contestants();
+    return Field(open.value().problem(), request, table).contestants();
   };
   const auto open_problem = [&](const std::string& line) {
     open.reset();
@@ -137,9 +161,11 @@ int run() {
 }  // namespace
 }  // namespace argpool::bench
 
-int main() {
+// argpool_bench [--default-kernels]
+int main(int argc, char** argv) {
+  const bool shipped = argc > 1 && !strcmp(argv[1], "--default-kernels");
   try {
-    return argpool::bench::run();
+    return argpool::bench::run(shipped ? argpool_default_table : argpool::bench::app_table());
   } catch (const std::exception& e) {
     fprintf(stderr, "argpool_bench: %s\n", e.what());
     return 1;

@@ -37,6 +37,10 @@ def _parse():
     add("--threads", default="1,2", help="numbers of threads (default: 1,2)")
     add("--rounds", type=int, default=31, help="rounds of turns (default: 31)")
     add("--out", type=Path, metavar="FOLDER", help="for the page (default: out/bench/page)")
+    add("--default-kernels", action="store_true",
+        help="libargpool's kernels alone, without those of tests/bench/kernels.mlir")
+    add("--bounds", action="store_true",
+        help="measure what bounds every case below its cell's bar, not the worst ten alone")
     add("--json", action="store_true", help="the last line is one JSON object")
     add("--program", type=Path, help=argparse.SUPPRESS)
     add("--folder", type=Path, help=argparse.SUPPRESS)
@@ -143,11 +147,15 @@ def _measure_all(problems, arguments, argpool, peers):
     return found, lacking
 
 
-def _find_bounds(found, argpool):
-    """What bounds the worst cases."""
-    for case in report.worst(found):
+def _find_bounds(found, argpool, below_bars):
+    """What bounds the worst cases, and all below the bars of their cells if asked for."""
+    wanted = report.worst(found)
+    if below_bars:
+        wanted += [c for c in found if c.roof < cells.BARS.get(c.cell, 0) and c not in wanted]
+    for case in wanted:
         bound = bounds.bound_of(case, argpool)
         case.bound = bound.text(case.ns, case.threads) if bound else "not measured: no smaller one"
+        case.bound_ns = bound.ns(case.threads) if bound else None
 
 
 def main():
@@ -156,7 +164,8 @@ def main():
     import page  # not before: --help needs no plots
 
     arguments.out = arguments.out or arguments.folder / "page"
-    argpool = Process("argpool", [str(arguments.program)])
+    command = [str(arguments.program)] + ["--default-kernels"] * arguments.default_kernels
+    argpool = Process("argpool", command)
     argpool.start()
     problems = _problems(arguments, argpool)
     # Ended early, by whatever means, it still tells what was measured.
@@ -168,9 +177,10 @@ def main():
         found, lacking = _measure_all(problems, arguments, argpool, peers)
         if not found:
             sys.exit("bench: nothing was measured")
-        _find_bounds(found, argpool)
+        _find_bounds(found, argpool, arguments.bounds)
         seconds = time.monotonic() - start
-        text = report.text(found, lacking, _header(argpool, peers, arguments, seconds))
+        header = _header(argpool, peers, arguments, seconds)
+        text = report.text(found, lacking, header, arguments.bounds)
     finally:
         for process in [argpool, *peers]:
             process.stop()

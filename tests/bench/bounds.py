@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from cells import FIRST_LEVEL
 from measure import NotMeasured, enter, run_rounds
 
+_OUT = re.compile(r" out=([\dx]+)")
+_WINDOW = re.compile(r" k([\dx]+)(?:s([\dx]+))?")
 _SHAPE = re.compile(r"n\d+c(\d+)((?:d\d+)?)(?:h(\d+))?w(\d+)")
 _ROUNDS = 15
 
@@ -19,6 +21,10 @@ class Bound:
     computing: float
     call: float
     home: str  # where the stripped problem's working set lives
+
+    def ns(self, threads):
+        """Nanoseconds of both."""
+        return self.computing / threads + self.call
 
     def text(self, ns, threads):
         """One line: which of computing, the call and moving bytes it is."""
@@ -33,32 +39,39 @@ class Bound:
         )
 
 
-def _with(line, planes, height, layout):
-    """The line with n = 1 and so many planes (channels-last: rows) of such a height."""
-
-    def shape(found):
-        channels, depth, rows, width = found.groups()
-        if layout == "cf":
-            channels = planes
-        rows = f"h{height}" if rows else ""
-        return f"n1c{channels}{depth}{rows}w{width}"
-
-    return _SHAPE.sub(shape, line, count=1)
+def _with(line, planes, height, width):
+    """The line with n = 1, so many planes, and planes of such a height and width."""
+    found = _SHAPE.search(line)
+    old = [int(found.group(i) or 1) for i in (3, 4)]
+    rows = f"h{height}" if found.group(3) else ""
+    line = _SHAPE.sub(f"n1c{planes}{found.group(2)}{rows}w{width}", line, count=1)
+    out = _OUT.search(line)
+    if not out:
+        return line
+    # A plane that is told shrinks with the pooled positions, a stride for each.
+    kernel, stride = _WINDOW.search(line).groups()
+    steps = [int(n) for n in (stride or kernel).split("x")] * 2  # one may stand for all
+    sizes = [int(n) for n in out.group(1).split("x")]
+    for at, was, now in ((-1, old[1], width), (-2, old[0], height)):
+        if len(sizes) >= -at:
+            sizes[at] -= (was - now) * steps[at]
+    return line.replace(out.group(0), " out=" + "x".join(map(str, sizes)))
 
 
 def stripped(line):
     """Lines of one problem in growing sizes, smallest first: to be tried until two fit."""
     found = _SHAPE.search(line)
-    layout = line.split()[4]
-    height = int(found.group(3) or 1)
-    if layout == "cf":
-        channels = int(found.group(1))
-        heights = [height] if " out=" in line else [height, 32, 16]
-        for rows in heights:
-            if rows <= height:
-                yield [_with(line, c, rows, layout) for c in (1, 2, 4, 8, 16, 32) if c <= channels]
-    elif found.group(3) and " out=" not in line:
-        yield [_with(line, 1, rows, layout) for rows in (8, 16, 32, 64) if rows <= height]
+    channels, height, width = (int(found.group(i) or 1) for i in (1, 3, 4))
+    cf = line.split()[4] == "cf"
+    for rows in [height, 32, 16] if cf else []:
+        if rows <= height:
+            yield [_with(line, c, rows, width) for c in (1, 2, 4, 8, 16, 32) if c <= channels]
+    if found.group(3):
+        few = [rows for rows in (8, 16, 32, 64) if rows <= height]
+        yield [_with(line, 1 if cf else channels, rows, width) for rows in few]
+    else:
+        few = [cells for cells in (16, 64, 256, 1024) if cells <= width]
+        yield [_with(line, 1 if cf else channels, 1, cells) for cells in few]
 
 
 def _two_sizes(line, argpool):

@@ -6,9 +6,13 @@ from dataclasses import dataclass, field
 from cells import cell_of, home_of, is_tiny
 from process import Gone
 
-# Rows that are slower than the best one by more than this after so many rounds cannot win.
+# Rows and twins that are slower than the best one by more than this after so many rounds cannot
+# win.
 _HOPELESS = 1.3
 _ROUNDS_TO_TELL = 5
+# Rows whose calls take longer have fewer rounds: the best one's is measured again anyway.
+_LONG = 1e6  # nanoseconds
+_ROUNDS_OF_LONG = 11
 
 
 class NotMeasured(Exception):
@@ -27,7 +31,7 @@ class Contestant:
 
     @property
     def kind(self):
-        """selected, again, plan, create, select, row, twin; peers are "peer"."""
+        """selected, again, shipped, plan, create, select, row, twin; peers are "peer"."""
         return self.name.split(" ")[0] if self.process.key == "argpool" else "peer"
 
     @property
@@ -91,7 +95,11 @@ class Case:
     select_ns: float
     plan_ns: float | None = None
     create_ns: float | None = None
-    bound: str | None = None  # of the worst cases: what bounds them
+    # Where the selected row is compiled for the benchmark: what libargpool takes by itself.
+    shipped: str | None = None
+    shipped_ns: float | None = None
+    bound: str | None = None  # of cases that it was measured for: what bounds them
+    bound_ns: float | None = None  # nanoseconds of computing and the call
 
     @property
     def cell(self):
@@ -107,6 +115,18 @@ class Case:
     def roof(self):
         """Share of the twin's speed."""
         return self.twin_ns / self.ns
+
+    @property
+    def shipped_roof(self):
+        """The same of libargpool's own kernels."""
+        return self.twin_ns / (self.shipped_ns or self.ns)
+
+    @property
+    def bounded_roof(self):
+        """The same if it ran as fast as its row computes, where that was measured."""
+        if self.bound_ns is None:
+            return self.roof
+        return self.twin_ns / min(self.ns, max(self.bound_ns, self.twin_ns))
 
     @property
     def best_peer(self):
@@ -144,9 +164,10 @@ def _prepare(process, request, index_bytes):
     ], None
 
 
-def _drop_hopeless_rows(contestants, rows):
-    best = min(row.median for row in rows)
-    hopeless = [row for row in rows if row.median > _HOPELESS * best]
+def _drop_hopeless(contestants, kind):
+    alike = [c for c in contestants if c.kind == kind]
+    best = min(c.median for c in alike)
+    hopeless = [c for c in alike if c.median > _HOPELESS * best]
     contestants[:] = [c for c in contestants if c not in hopeless]
 
 
@@ -189,13 +210,17 @@ def enter(argpool, peers, words, index_bytes=None):
 
 
 def _run_all(contestants, rounds):
-    """All rounds; rows that cannot win leave early. Returns why peers failed."""
-    rows = [c for c in contestants if c.kind == "row"]
-    tell = min(rounds, _ROUNDS_TO_TELL)
+    """All rounds; rows and twins that cannot win leave early. Returns the rows that could, and why
+    peers failed."""
+    tell, enough = min(rounds, _ROUNDS_TO_TELL), min(rounds, _ROUNDS_OF_LONG)
     failed = run_rounds(contestants, tell)
-    _drop_hopeless_rows(contestants, rows)
-    failed |= run_rounds(contestants, rounds - tell)
-    return {key: f"failed: {why}" for key, why in failed.items()}
+    for kind in ("row", "twin"):
+        _drop_hopeless(contestants, kind)
+    failed |= run_rounds(contestants, enough - tell)
+    rows = [c for c in contestants if c.kind == "row"]
+    contestants[:] = [c for c in contestants if c not in rows or c.median < _LONG]
+    failed |= run_rounds(contestants, rounds - enough)
+    return rows, {key: f"failed: {why}" for key, why in failed.items()}
 
 
 def measure(problem, request, threads, argpool, peers, rounds):
@@ -206,12 +231,14 @@ def measure(problem, request, threads, argpool, peers, rounds):
     contestants, refused = enter(argpool, peers, f"{request} threads={threads}", index_bytes)
     contestants = [c for c in contestants if tiny or c.kind not in ("plan", "create")]
     everyone = list(contestants)
-    refused |= _run_all(contestants, rounds)
+    rows, failed = _run_all(contestants, rounds)
+    refused |= failed
 
     of_kind = {c.kind: c for c in everyone}
     selected, again = of_kind["selected"], of_kind["again"]
     name = selected.name.split(" ")[1]
-    winner = min((c for c in contestants if c.kind == "row"), key=lambda c: c.median)
+    shipped = of_kind.get("shipped")
+    winner = min(rows, key=lambda c: c.median)
     won_again = winner.name == f"row {name}"
     ratios = sorted(a / b for a, b in zip(again.ns, selected.ns))
     return Case(
@@ -234,4 +261,6 @@ def measure(problem, request, threads, argpool, peers, rounds):
         select_ns=of_kind["select"].median,
         plan_ns=of_kind["plan"].median if tiny else None,
         create_ns=of_kind["create"].median if tiny else None,
+        shipped=shipped.name.split(" ")[1] if shipped else None,
+        shipped_ns=shipped.median if shipped else None,
     )

@@ -4,6 +4,7 @@ import json
 import unittest
 
 import report
+from bounds import stripped
 from measure import NotMeasured, measure
 from process import Gone
 
@@ -79,6 +80,40 @@ class Measure(unittest.TestCase):
         self.assertEqual(argpool.log[7], "again")
         self.assertNotIn("plan", counts)
 
+    def test_long_rows(self):
+        """Rows of long calls have fewer rounds; what is reported has all. A twin that is too slow
+        has as few as a row that is."""
+        argpool = Fake(
+            "argpool",
+            {"selected good": 2e6, "again": 2e6, "select": 10.0}
+            | {"row good": 2e6, "row other": 2.2e6}
+            | {"twin ordinary 1": 3e6, "twin streaming 1": 1e6},
+        )
+        _measure(argpool, Fake("a", {"peer": 3e6}), rounds=31)
+        counts = {name: argpool.log.count(name) for name in set(argpool.log)}
+        self.assertEqual((counts["row good"], counts["row other"]), (11, 11))
+        self.assertEqual((counts["selected good"], counts["twin streaming 1"]), (31, 31))
+        self.assertEqual(counts["twin ordinary 1"], 5)
+
+    def test_shipped(self):
+        """Where a window is compiled in, libargpool's own kernel stands beside it."""
+        names = {"selected good": 100.0, "again": 100.0, "select": 10.0, "shipped any": 160.0}
+        case = _measure(Fake("argpool", names | {"row good": 100.0, "twin ordinary 1": 80.0}))
+        self.assertEqual((case.roof, case.shipped, case.shipped_roof), (0.8, "any", 0.5))
+        cells = report.summary([case, _measure(_argpool())], {})["cells"]
+        cell = cells["pool, channels-first"]["1"]
+        self.assertEqual(cell["compiled"], 1)
+        self.assertAlmostEqual(cell["roof_shipped"], (0.5 * 0.8) ** 0.5)
+        self.assertIn("good / any / max_pool", report.text([case], {}, ""))
+
+    def test_bounds(self):
+        """What a case would reach that takes no longer than computing and its call."""
+        case = _measure(_argpool())
+        self.assertEqual(case.bounded_roof, 0.8)
+        for bound, roof in ((90.0, 80 / 90), (10.0, 1), (120.0, 0.8)):
+            case.bound_ns = bound
+            self.assertAlmostEqual(case.bounded_roof, roof)
+
     def test_regret(self):
         """The winner is measured again: one that was lucky once is no better than the selected."""
         better = _measure(_argpool(good=100.0, better=80.0))
@@ -118,6 +153,27 @@ class Measure(unittest.TestCase):
         """Where argpool itself refuses, nothing is measured."""
         with self.assertRaises(NotMeasured):
             _measure(Fake("argpool", answer={"failed": "no kernel"}))
+
+
+class Bounds(unittest.TestCase):
+    """bounds.py: the same problem, smaller."""
+
+    def test_stripped(self):
+        """Fewer planes, then fewer rows, or a shorter signal; a plane that is told shrinks too."""
+
+        def shapes(words, keep):
+            line = f"max_pool f32 i64 plane {words}"
+            return [[one.split(" ", 5)[5] for one in lines[:keep]] for lines in stripped(line)]
+
+        planes = [[f"n1c{c}h{h}w48 k3s2p1" for c in (1, 2)] for h in (40, 32, 16)]
+        rows = [f"n1c1h{h}w48 k3s2p1" for h in (8, 16)]
+        self.assertEqual(shapes("cf n2c64h40w48 k3s2p1", 2), [*planes, rows])
+        signals = [f"n1c64w{w} k2s2" for w in (16, 64, 256)]
+        self.assertEqual(shapes("cl n8c64w300 k2s2", 4), [signals])
+        self.assertEqual(
+            shapes("cl n1c8h16w56 k3x2s2x3 out=33x170", 2),
+            [["n1c8h8w56 k3x2s2x3 out=17x170", "n1c8h16w56 k3x2s2x3 out=33x170"]],
+        )
 
 
 class Report(unittest.TestCase):

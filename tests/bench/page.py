@@ -85,6 +85,13 @@ def _figures(cases):
     yield "regret", _sorted_plot(cases, lambda c: 100 * c.regret, title, "%", 0, "linear")
 
 
+def _shipped(c):
+    """Marks a row that is compiled for the benchmark."""
+    if not c.shipped:
+        return ""
+    return f" (compiled for the benchmark; libargpool alone {c.shipped_ns / 1e6:.4f}: {c.shipped})"
+
+
 def _row(c):
     best = c.best_peer
     cells = [
@@ -96,7 +103,7 @@ def _row(c):
         f"{c.size / c.ns:.1f}",
         f"{c.roof:.0%}",
         f"{c.band[0]:.2f}–{c.band[1]:.2f}",
-        c.selected,
+        c.selected + _shipped(c),
         f"{c.regret:.1%}" + (f" to {c.best_row}" if c.regret else ""),
         f"{best['ratio']:.2f} × {best['name']}" if best else "",
         "; ".join(
@@ -104,6 +111,7 @@ def _row(c):
             for p in c.peers
         ),
         "; ".join(f"{key}: {why}" for key, why in c.refused.items()),
+        c.bound or "",
     ]
     return "<tr>" + "".join(f"<td>{html.escape(str(cell))}</td>" for cell in cells) + "</tr>"
 
@@ -115,7 +123,7 @@ td,th{border-bottom:1px solid #ddd;padding:2px 6px;text-align:left;vertical-alig
 <h1>argpool: benchmarks</h1>"""
 _COLUMNS = (
     "problem, cell, threads, working set in, ms, GB/s, share of the twin, A/A of rounds, "
-    "selected variant, regret, best peer, peers' ms, peers that are not there"
+    "selected variant, regret, best peer, peers' ms, peers that are not there, what bounds it"
 ).split(", ")
 
 

@@ -3,7 +3,7 @@
 import math
 import statistics
 
-from cells import NAMES, short
+from cells import BARS, NAMES, short
 
 PYTORCH = "pytorch"
 
@@ -36,6 +36,8 @@ def cell_numbers(cases):
         "vs_pytorch": geometric_mean(c.vs(PYTORCH) for c in cases),
         "worst": min(rivals, default=None),
         "worst_roof": min(c.roof for c in cases),
+        "compiled": sum(c.shipped is not None for c in cases),
+        "roof_shipped": geometric_mean(c.shipped_roof for c in cases),
     }
 
 
@@ -57,7 +59,7 @@ def _text(number, form):
 def _table(cases):
     lines = [
         f"{'':26}{'threads':>7}{'cases':>6}{'roof':>7}{'x best':>8}{'of':>5}{'worst':>7}"
-        f"{'x any':>7}{'x PyTorch':>10}"
+        f"{'x any':>7}{'x PyTorch':>10}{'compiled':>9}{'shipped':>8}"
     ]
     for name, by_threads in by_cell(cases).items():
         for threads, group in sorted(by_threads.items()):
@@ -66,7 +68,8 @@ def _table(cases):
                 f"{name:26}{threads:7}{n['cases']:6}{_text(n['roof'], '.0%'):>7}"
                 f"{_text(n['vs_best'], '.2f'):>8}{n['vs_best_cases']:5}"
                 f"{_text(n['worst'], '.2f'):>7}{_text(n['vs_any'], '.2f'):>7}"
-                f"{_text(n['vs_pytorch'], '.2f'):>10}"
+                f"{_text(n['vs_pytorch'], '.2f'):>10}{n['compiled'] or '-':>9}"
+                f"{_text(n['roof_shipped'] if n['compiled'] else None, '.0%'):>8}"
             )
     return lines
 
@@ -84,6 +87,36 @@ def _worst_lines(cases):
     return lines
 
 
+def _compiled_lines(cases):
+    """Of cases whose windows the benchmark compiled in: what libargpool takes by itself."""
+    lines = [f"{'ms':>9}{'roof':>6}{'shipped':>9}{'roof':>6}  row / libargpool's / problem"]
+    for c in cases:
+        lines.append(
+            f"{c.ns / 1e6:9.4f}{c.roof:6.0%}{c.shipped_ns / 1e6:9.4f}{c.shipped_roof:6.0%}  "
+            f"{c.selected} / {c.shipped} / {short(c.line)}, {c.threads} threads"
+        )
+    return lines
+
+
+def _bounds_lines(cases):
+    """What is left to win in each cell, where the bounds of its cases below the bar are known."""
+    lines = [f"{'':26}{'threads':>7}{'bar':>6}{'roof':>7}{'below':>7}{'measured':>9}{'bounded':>9}"]
+    for name, by_threads in by_cell(cases).items():
+        bar = BARS.get(name)
+        for threads, group in sorted(by_threads.items() if bar else []):
+            below = [c for c in group if c.roof < bar]
+            known = [c for c in below if c.bound_ns is not None]
+            roof = geometric_mean(c.roof for c in group)
+            bounded = geometric_mean(c.bounded_roof if c in below else c.roof for c in group)
+            lines.append(
+                f"{name:26}{threads:7}{bar:6.0%}{roof:7.0%}{len(below):7}{len(known):9}"
+                f"{bounded:9.0%}"
+            )
+    lines.append("below: cases below the bar, and of how many the bound was measured; bounded: the")
+    lines.append("mean if each of those took no longer than its row computes and its call takes")
+    return lines
+
+
 def _regret_line(name, cases):
     if not cases:
         return f"  {name}: no cases"
@@ -95,18 +128,23 @@ def _regret_line(name, cases):
     )
 
 
-def text(cases, lacking, header):
-    """All of it, as it is printed."""
+def text(cases, lacking, header, bounds=False):
+    """All of it, as it is printed; `bounds`: those of all cases below the bars were measured."""
     low, high = aa_band(cases)
     frozen = [c for c in cases if c.frozen]
     tiny = [c for c in cases if c.plan_ns is not None and c.threads == 1]
     lines = [header, "", *_table(cases)]
+    compiled = [c for c in cases if c.shipped]
     lines += [
         "roof: share of the traffic twin; x best: times as fast as the best peer that moves the",
         "same bytes; x any: as the best peer, however wide its indices; geometric means over the",
-        "cases that have one; worst: the least x best",
+        "cases that have one; worst: the least x best; compiled: cases whose window the benchmark",
+        "compiles in as an app does, and shipped: the roof with libargpool's own kernels alone",
         f"A/A: the same call's medians over itself: {low:.3f} to {high:.3f} (5 to 95 % of cases)",
     ]
+    if compiled:
+        lines += ["", "windows of tests/bench/kernels.mlir, and what libargpool takes by itself"]
+        lines += _compiled_lines(compiled)
     if frozen:
         lines += ["", "frozen problems alone, on which nothing was tuned", *_table(frozen)]
     lines += ["", "regret against the best variant, which was measured again"]
@@ -124,6 +162,8 @@ def text(cases, lacking, header):
     lines += ["", f"choosing the rows of a call: median {statistics.median(selects):.0f} ns, "
               f"longest {max(selects):.0f} ns"]
     lines += ["", "the worst ten", *_worst_lines(cases)]
+    if bounds:
+        lines += ["", "what bounds leave to win", *_bounds_lines(cases)]
     behind = [c for c in cases if c.vs_best is not None and c.vs_best < 0.95]
     lines += ["", f"below 0.95 of the best peer, after three more runs each: {len(behind)}"]
     if lacking:

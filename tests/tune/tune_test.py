@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # argpool-tune on one kind of call for a second: a file that the compiler reads; its errors.
-#   tune_test.py ARGPOOL_TUNE ARGPOOL_COMPILE FOLDER
+#   tune_test.py ARGPOOL_TUNE ARGPOOL_COMPILE FOLDER APP_KERNELS
 # SPDX-License-Identifier: MIT
 import os
 import re
@@ -17,13 +17,17 @@ def run(*command):
     return done.returncode, done.stdout, done.stderr
 
 
-def main(tune, compiler, folder):
+def main(tune, compiler, folder, kernels):
     costs, spec = os.path.join(folder, "costs.mlir"), os.path.join(folder, "spec.mlir")
     with open(spec, "w", encoding="utf-8") as file:
         file.write(SPEC)
     code, out, _ = run(tune, "--list")
     kind = "max_pool f32 i64 cf k2x2s2x2p0x0d1x1"
     assert code == 0 and kind in out.splitlines(), out
+    app = "max_pool f32 i64 cf k2x2s3x3p0x0d1x1"
+    assert app not in out.splitlines(), out
+    code, out, err = run(tune, "--list", "--kernels=" + kernels)
+    assert code == 0 and {kind, app} <= set(out.splitlines()), out + err
     code, out, err = run(tune, "--seconds=1", "--only=" + kind, "-o", costs)
     assert code == 0 and out == "" and " rows from " in err, err
     with open(costs, encoding="utf-8") as file:
@@ -40,6 +44,7 @@ def main(tune, compiler, folder):
     for arguments, sentence in (
             (["--only=nothing of the kind"], "names no kind of call"),
             (["--seconds=0"], "--seconds is out of range; accepted are numbers above 0"),
+            (["--kernels=/nowhere/app.so"], "/nowhere/app.so: cannot open shared object file"),
             (["-o", "/nowhere/costs.mlir"], "cannot write /nowhere/costs.mlir: No such file")):
         code, _, err = run(tune, *arguments)
         assert code == 1 and sentence in err, err

@@ -123,6 +123,24 @@ std::vector<Entry> entriesOf(const argpool_table &table, const Kind &kind, int k
   return entries;
 }
 
+std::vector<Entry> entriesOf(const argpool_table &table, const argpool_table *more) {
+  std::vector<Entry> entries;
+  auto add = [&](const argpool_table &from, const argpool_kernel &kernel) {
+    for (uint32_t r = 0; r < kernel.row_count; ++r)
+      entries.push_back({&kernel, from.rows[kernel.first_row + r]});
+  };
+  auto isThere = [&](const argpool_kernel &kernel) {
+    return std::any_of(table.kernels, table.kernels + table.kernel_count, [&](const auto &other) {
+      return other.key == kernel.key &&
+             std::memcmp(&other.window, &kernel.window, sizeof kernel.window) == 0;
+    });
+  };
+  for (uint32_t k = 0; k < table.kernel_count; ++k) add(table, table.kernels[k]);
+  for (uint32_t k = 0; more && k < more->kernel_count; ++k)
+    if (!isThere(more->kernels[k])) add(*more, more->kernels[k]);
+  return entries;
+}
+
 Entry idle(int kernelOp, const Kind &kind, argpool_kernel &kernel) {
   kernel = {keyOf(kind, kernelOp), 0, 1, {}};
   Entry entry;

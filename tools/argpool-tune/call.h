@@ -49,6 +49,10 @@ struct Entry {
 /// The entries of `table` that may serve a kernel operation of a kind.
 std::vector<Entry> entriesOf(const argpool_table &table, const Kind &kind, int kernelOp);
 
+/// All of `table`, and what `more` has beside. Their targets must be the same: libraries of one
+/// argpool.
+std::vector<Entry> entriesOf(const argpool_table &table, const argpool_table *more);
+
 /// Kernels that do nothing, to time others without them.
 Entry idle(int kernelOp, const Kind &kind, argpool_kernel &kernel);
 

@@ -15,10 +15,6 @@ struct Features {
   double of[kTerms];
 };
 
-double missing(double bytes, double size) {
-  return std::max(0.0, std::min(bytes, 2 * (bytes - size)));
-}
-
 // What a model cannot be linear in.
 struct Sizes {
   double width, cache, last;
@@ -29,8 +25,9 @@ Features features(const Work &w, const Sizes &sizes) {
   const int64_t vectors = (w.line + width - 1) / width;
   return {{1, w.planes, w.rows, w.rows * double(vectors),
            vectors * width == w.line ? 0 : w.rows, w.cells, w.line < width ? w.cells : 0,
-           w.taps > 1 ? w.cells * w.taps : 0, w.cells * w.steps, missing(w.bytes, sizes.cache),
-           missing(w.bytes, sizes.last)}};
+           w.taps > 1 ? w.cells * w.taps : 0, w.cells * w.steps,
+           argpool_missing(float(w.bytes), float(sizes.cache)),
+           argpool_missing(float(w.bytes), float(sizes.last))}};
 }
 
 argpool_cost costOf(const std::vector<double> &x, const Sizes &sizes) {

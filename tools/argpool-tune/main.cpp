@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include <ctime>
 
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/CommandLine.h"
+#include "llvm/Support/DynamicLibrary.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/raw_ostream.h"
@@ -26,6 +28,9 @@ static cl::opt<uint64_t> seed("seed", cl::cat(category), cl::value_desc("N"), cl
 static cl::opt<std::string> only(
     "only", cl::cat(category), cl::value_desc("text"),
     cl::desc("Only kinds of calls whose name holds this, say \"max_pool f32 i64 cf\""));
+static cl::opt<std::string> kernels(
+    "kernels", cl::cat(category), cl::value_desc("file.so"),
+    cl::desc("An app's kernels as well: a shared object with argpool_kernels()"));
 static cl::opt<bool> details("details", cl::cat(category),
                              cl::desc("Each bad choice, and how far each model is off"));
 static cl::opt<bool> list("list", cl::cat(category), cl::desc("Only name the kinds of calls"));
@@ -36,11 +41,42 @@ EXAMPLES:
   argpool-tune -o mine.mlir                                 measures libargpool's kernels, 5 minutes
   ARGPOOL_TUNING=mine.mlir program                          the program chooses by them
   argpool-compile kernels.mlir --costs=mine.mlir -o out     a library chooses by them
+  argpool-tune --kernels=mine.so -o mine.mlir               beside libargpool's kernels an app's, of
+    const argpool_table *argpool_kernels(void) { return &<name>_table; }
 )");
 
 static int fail(const Twine &sentence) {
   errs() << "argpool-tune: error: " << sentence << '\n';
   return 1;
+}
+
+// The table of an app's library, libargpool's targets with it, or a sentence why not.
+static const argpool_table *openKernels(std::string &why) {
+  auto library = sys::DynamicLibrary::getPermanentLibrary(kernels.c_str(), &why);
+  if (!library.isValid()) return nullptr;
+  using Function = const argpool_table *();
+  auto *function =
+      reinterpret_cast<Function *>(library.getAddressOfSymbol("argpool_kernels"));
+  if (!function) {
+    why = kernels + " has no argpool_kernels(), a function that returns its table";
+    return nullptr;
+  }
+  const argpool_table *table = function();
+  const auto targets = [](const argpool_table &of) {
+    return join(map_range(ArrayRef(of.targets, of.target_count),
+                          [](const argpool_target &target) { return StringRef(target.name); }),
+                ", ");
+  };
+  if (table->version != ARGPOOL_TABLE_VERSION) {
+    why = kernels + " is of another version of argpool: make it again";
+    return nullptr;
+  }
+  if (targets(*table) != targets(argpool_default_table)) {
+    why = kernels + " has the targets " + targets(*table) + "; expected are libargpool's, " +
+          targets(argpool_default_table);
+    return nullptr;
+  }
+  return table;
 }
 
 static std::string percent(double share) {
@@ -71,12 +107,18 @@ int main(int argc, char **argv) {
   request.details = details;
   if (!quiet)
     request.progress = [](const std::string &line) { errs() << "argpool-tune: " << line << '\n'; };
+  const argpool_table *more = nullptr;
+  std::string why;
+  if (!kernels.empty() && !(more = openKernels(why))) return fail(why);
+  using argpool::tune::Choice;
+  const Choice all(argpool_default_table, argpool::tune::entriesOf(argpool_default_table, more));
+  const argpool_table &table = *all.table();
   if (list) {
-    for (const auto &family : argpool::tune::familiesOf(argpool_default_table))
+    for (const auto &family : argpool::tune::familiesOf(table))
       outs() << family.name() << '\n';
     return 0;
   }
-  argpool::tune::Tuner tuner(argpool_default_table, request);
+  argpool::tune::Tuner tuner(table, request);
   if (tuner.families() == 0)
     return fail("--only=\"" + only + "\" names no kind of call with a choice; --list has them");
   // Nothing is measured in vain.
@@ -101,7 +143,7 @@ int main(int argc, char **argv) {
     if (!quiet)
       errs() << head.back() << (regret.most > 0.03 ? "; " + regret.worst : std::string()) << '\n';
   }
-  file << argpool::tune::costsFile(head, argpool_default_table, tuner.costs());
+  file << argpool::tune::costsFile(head, table, tuner.costs());
   file.flush();
   if (file.has_error()) return fail("cannot write " + output + ": " + file.error().message());
   if (!quiet && output != "-")
