@@ -93,7 +93,7 @@ private:
         maxima = std::make_unique<RunningMaxima>(RunningMaxima::Kernel{
             w, lanes, channels_last(), captures(), value_type(), bits, weight,
             {extent(0), extent(1)}, {src_dim(0), src_dim(1)},
-            [this](const Expr &later, const Expr &best) { return later_wins(later, best); },
+            [this](const Expr &later, const Expr &best) { return later_loses(later, best); },
             [this](const Expr &cx, const Expr &cy, const Expr &cz) { return load(cx, cy, cz); },
             channels_last() ? exists : Halide::Internal::const_true(), lane, p});
         tap = RDom(0, 1, 0, 1, 0, w.kernel[2], "tap");

@@ -69,7 +69,7 @@ private:
         r.where(r.y >= there[0] && r.y <= there[1] && r.z >= there[2] && r.z <= there[3]);
         const Xyz first{tap_x(0), there[0], there[2]}, t{tap_x(r.x), r.y, r.z};
         f(at) = captures() ? Tuple(code(first), load(first)) : Tuple({load(first)});
-        see(f, at, later_wins(load(t), value_of(f(at))), load(t), code(t));
+        see(f, at, later_loses(load(t), value_of(f(at))), load(t), code(t));
         return r;
     }
 };

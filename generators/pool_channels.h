@@ -166,7 +166,7 @@ private:
         }
         f(at) = captures() ? Tuple(code(first), load(first)) : Tuple({load(first)});
         const Xyz t{r.x, r.y, r.z};
-        see(f, at, later_wins(load(t), value_of(f(at))), load(t), code(t));
+        see(f, at, later_loses(load(t), value_of(f(at))), load(t), code(t));
     }
     // Row by row of cells, whose bests are those of all the windows that have the row.
     void see_sliding() {

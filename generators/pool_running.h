@@ -25,7 +25,7 @@ public:
         Xyz weight;        // how much a code grows a tap
         Expr out_extent[2];
         Halide::Internal::Dimension cells[2];
-        std::function<Expr(const Expr &later, const Expr &best)> wins;
+        std::function<Expr(const Expr &later, const Expr &best)> loses;
         std::function<Expr(const Expr &cx, const Expr &cy, const Expr &cz)> load;
         Expr lane_exists;
         Var lane, p;
@@ -166,9 +166,9 @@ private:
     }
     Tuple better(const Halide::FuncRef &first,
                  const Halide::FuncRef &later) const {
-        const Expr wins = k.wins(value_of(later), value_of(first));
-        const Expr best = Halide::select(wins, value_of(later), value_of(first));
-        return k.captures ? Tuple(Halide::select(wins, later[0], first[0]), best) : Tuple({best});
+        const Expr loses = k.loses(value_of(later), value_of(first));
+        const Expr best = Halide::select(loses, value_of(first), value_of(later));
+        return k.captures ? Tuple(Halide::select(loses, first[0], later[0]), best) : Tuple({best});
     }
 
     // One row of a chunk's cells between padding; channels-first vectors may read beyond the last.

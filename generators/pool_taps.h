@@ -185,10 +185,15 @@ protected:
     static Expr code_of(const FuncRef &f) {
         return f[0];
     }
-    // C4, C5: a later tap wins if it is greater, or a NaN.
-    Expr later_wins(const Expr &value, const Expr &best) const {
+    // C4, C5: a later tap loses unless it is greater, or a NaN. AVX-512 has one comparison mask the
+    // other, where the question is asked this way round; nothing joins their masks.
+    Expr later_loses(const Expr &value, const Expr &best) const {
         const Expr wins = half() ? HalfKey(elem_type()).wins(value, best) : value > best;
-        return value.type().is_float() ? wins || Halide::is_nan(value) : wins;
+        if (!value.type().is_float()) {
+            return !wins;
+        }
+        const bool masks = get_target().has_feature(Halide::Target::AVX512);
+        return masks ? !wins && value == value : !(wins || Halide::is_nan(value));
     }
     // The first one wins over nothing.
     void see(Func f, const std::vector<Var> &vars, const RDom &r, const Expr &value,
@@ -197,15 +202,15 @@ protected:
             const Expr nothing = Halide::undef(value.type());
             f(vars) = captures() ? Tuple(Halide::undef(code.type()), nothing) : Tuple({nothing});
         }
-        see(f, vars, (r.x == 0 && r.y == 0 && r.z == 0) || later_wins(value, value_of(f(vars))),
+        see(f, vars, (r.x != 0 || r.y != 0 || r.z != 0) && later_loses(value, value_of(f(vars))),
             value, code);
     }
-    void see(Func f, const std::vector<Var> &vars, const Expr &wins, const Expr &value,
+    void see(Func f, const std::vector<Var> &vars, const Expr &loses, const Expr &value,
              const Expr &code) {
         const FuncRef so_far = f(vars);
-        const Expr better = select(wins, value, value_of(so_far));
+        const Expr better = select(loses, value_of(so_far), value);
         f(vars) =
-            captures() ? Tuple(select(wins, code, code_of(so_far)), better) : Tuple({better});
+            captures() ? Tuple(select(loses, code_of(so_far), code), better) : Tuple({better});
     }
 
     RDom taps(const std::string &name, const Expr &when) const {
