@@ -62,16 +62,38 @@ public:
 
 private:
     Var vectors{"vectors"}, within{"within"};
+    Func row{"row"};
 
     void schedule_running() {
+        const Var chunk_of_x("chunk_of_x"), chunk_of_y("chunk_of_y"), plane("plane");
+        const auto guard = TailStrategy::GuardWithIf;
         Func f = *out;
         f.split(channels_last() ? p : x, vectors, within, lanes, TailStrategy::Predicate)
-            .vectorize(within);
+            .vectorize(within)
+            .split(y, chunk_of_y, y, RunningMaxima::chunk_rows, guard);
+        if (channels_last()) {
+            f.split(x, chunk_of_x, x, maxima->chunk_x(), guard)
+                .reorder(within, x, y, vectors, chunk_of_x, chunk_of_y, z);
+        } else {
+            f.split(vectors, chunk_of_x, vectors, maxima->chunk_x() / lanes, guard);
+        }
+        // A copy of all this for each end of the plane would gain nothing.
+        f.never_partition({chunk_of_x, chunk_of_y, channels_last() ? x : vectors, y});
+        if (planes()) {
+            f.split(p, p, plane, lanes, guard)
+                .reorder(within, vectors, plane, y, chunk_of_x, chunk_of_y, z, p)
+                .never_partition({p, plane});
+            best.compute_at(f, y).store_in(Halide::MemoryType::Stack).vectorize(lane);
+            best.bound_storage(x, maxima->chunk_x());
+        } else if (!channels_last()) {
+            f.reorder(within, vectors, y, chunk_of_x, chunk_of_y, z);
+        }
         const Var each = channels_last() ? x : vectors;  // the innermost loop
-        best.compute_at(f, each).store_in(Halide::MemoryType::Stack).vectorize(lane);
-        best.bound_storage(channels_last() ? p : x, 1);
+        Func vector = planes() ? row : best;
+        vector.compute_at(f, each).store_in(Halide::MemoryType::Stack).vectorize(lane);
+        vector.bound_storage(channels_last() ? p : x, 1);
         unroll(best.update(0), tap);
-        maxima->schedule(f, within, vectors, x, y, z);
+        maxima->schedule(f, channels_last() ? vectors : chunk_of_x);
         schedule_wide({f, each});
     }
 
@@ -79,29 +101,36 @@ private:
 
     // The best of x and y by running maxima; then along z.
     void define_running() {
+        start_lanes(channels_last() ? x : x * lanes, channels_last() ? p * lanes : p);
+        const Halide::Internal::Dimension all_planes = src.dim(channels_last() ? 0 : 3);
+        Expr exists = Halide::Internal::const_true();
         if (channels_last()) {
-            start_lanes(x, p * lanes);
-        } else {
-            start_lanes(x * lanes, p);
+            exists = likely(pp <= all_planes.max());
+        } else if (planes()) {  // the last plane stands for those that a vector lacks
+            pp = min(p * lanes + lane, all_planes.max());
         }
         const Type bits = code_type().with_code(halide_type_uint);
         const Xyz weight{cast(bits, code({1, 0, 0})), cast(bits, code({0, 1, 0})), 0};
         const auto extent = [this](int d) {
             return out_buffers()[0].dim(channels_last() ? d + 1 : d).extent();
         };
-        const Expr exists = likely(pp <= src.dim(0).max());
         maxima = std::make_unique<RunningMaxima>(RunningMaxima::Kernel{
-            w, lanes, channels_last(), captures(), value_type(), bits, weight,
+            w, lanes, channels_last() || planes(), captures(), value_type(), bits, weight,
             {extent(0), extent(1)}, {src_dim(0), src_dim(1)},
             [this](const Expr &later, const Expr &best) { return later_loses(later, best); },
             [this](const Expr &cx, const Expr &cy, const Expr &cz) { return load(cx, cy, cz); },
-            channels_last() ? exists : Halide::Internal::const_true(), lane, p});
+            exists, lane, p});
         tap = RDom(0, 1, 0, 1, 0, w.kernel[2], "tap");
         const Expr tz = existing(2, z, tap.z), cz = cell(2, z, tz);
         see(best, {lane, x, y, z, p}, tap, maxima->value(x, y, cz),
             captures() ? cast(code_type(), maxima->code(x, y, cz)) + code({0, 0, tz}) : Expr());
+        if (planes()) {
+            const Expr column = min(x * lanes + lane, extent(0) - 1);
+            const FuncRef b = best(p % lanes, column, y, z, p / lanes);
+            row(lane, x, y, z, p) = captures() ? Tuple(b[0], b[1]) : Tuple({Expr(b)});
+        }
         Func result("result");
-        result(lane, x, y, z, p) = found(best, wide);
+        result(lane, x, y, z, p) = found(planes() ? row : best, wide);
         Func f = *out;
         f(in_layout(x, y, z, p)) =
             channels_last() ? result(p % lanes, x, y, z, p / lanes)

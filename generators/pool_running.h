@@ -20,7 +20,8 @@ public:
     struct Kernel {
         Window window;
         int lanes;
-        bool channels_last, captures;
+        bool across;  // lanes are channels or planes, and no columns
+        bool captures;
         Type value, code;  // codes are unsigned
         Xyz weight;        // how much a code grows a tap
         Expr out_extent[2];
@@ -52,21 +53,14 @@ public:
         return at(x, y, cz)[0] - origin[0](column) - origin[1](y);
     }
 
-    // Splits the output's loops into chunks; `vectors` is its vectorised dimension, in vectors.
-    void schedule(Func f, const Var &within, const Var &vectors, const Var &x, const Var &y,
-                  const Var &z) {
-        const Var chunk_of_x("chunk_of_x"), chunk_of_y("chunk_of_y");
-        const auto guard = TailStrategy::GuardWithIf;
-        f.split(channels(x, vectors), chunk_of_x, channels(x, vectors), columns(), guard)
-            .split(y, chunk_of_y, y, chunk_rows, guard);
-        if (k.channels_last) {
-            f.reorder(within, x, y, vectors, chunk_of_x, chunk_of_y, z);
-        } else {
-            f.reorder(within, vectors, y, chunk_of_x, chunk_of_y, z);
-        }
-        // A copy of all this for each end of the plane would gain nothing.
-        f.never_partition({chunk_of_x, chunk_of_y, channels(x, vectors), y});
-        const Var outer = channels(vectors, chunk_of_x);
+    static constexpr int chunk_rows = 16;
+
+    int chunk_x() const {
+        return k.across ? 16 : 4 * k.lanes;
+    }
+
+    // `f` is the output, `outer` its innermost loop over chunks.
+    void schedule(Func f, const Var &outer) {
         for (int d = 0; d < 2; d++) {
             existing[d].compute_root();
             origin[d].compute_root();
@@ -79,7 +73,7 @@ public:
         grid.update(1).reorder(k.lane, column, padding.x);
         grid.update(2).reorder(k.lane, column, steps_y.x, steps_y.y);
         line.hoist_storage_root();
-        if (k.channels_last) {
+        if (k.across) {
             line.compute_at(grid, rows.x);
             line.vectorize(k.lane);
             line.update(0).vectorize(k.lane);
@@ -99,7 +93,6 @@ public:
     }
 
 private:
-    static constexpr int chunk_rows = 16;
     Kernel k;
     Expr reach_x, cells_x, cells_y;
     Var column{"column"}, cell{"cell"}, cy{"cy"}, cz{"cz"};
@@ -111,13 +104,11 @@ private:
 
     template<typename T>
     T channels(const T &last, const T &first) const {
-        return k.channels_last ? last : first;
+        return k.across ? last : first;
     }
+    // A chunk's columns, in vectors if lanes are columns.
     int columns() const {
-        return k.channels_last ? 16 : 4;
-    }
-    int chunk_x() const {
-        return k.channels_last ? columns() : columns() * k.lanes;
+        return k.across ? chunk_x() : chunk_x() / k.lanes;
     }
     Expr round_up(const Expr &n) const {
         return (n + k.lanes - 1) / k.lanes * k.lanes;
@@ -173,7 +164,7 @@ private:
 
     // One row of a chunk's cells between padding; channels-first vectors may read beyond the last.
     void define_line() {
-        const Var at = k.channels_last ? k.lane : Var("one");
+        const Var at = k.across ? k.lane : Var("one");
         line(at, cell, block_x, cy, cz, k.p) =
             pair(existing[0](cell, block_x), k.value.min());
         RDom here(0, 1, "here");
@@ -188,13 +179,13 @@ private:
         }
         const Expr taps = k.window.kernel[0], count = steps(taps);
         const Expr vectors = round_up(cells_x) / k.lanes;
-        steps_x = k.channels_last ? RDom(0, cells_x, 0, count, "steps_x")
+        steps_x = k.across ? RDom(0, cells_x, 0, count, "steps_x")
                                   : RDom(0, k.lanes, 0, vectors, 0, count, "steps_x");
-        const Expr j = k.channels_last ? Expr(steps_x.x) : steps_x.y * k.lanes + steps_x.x;
-        const Expr step = k.channels_last ? Expr(steps_x.y) : Expr(steps_x.z);
-        const Expr past = k.channels_last ? cells_x : round_up(cells_x) + reach_x;
+        const Expr j = k.across ? Expr(steps_x.x) : steps_x.y * k.lanes + steps_x.x;
+        const Expr step = k.across ? Expr(steps_x.y) : Expr(steps_x.z);
+        const Expr past = k.across ? cells_x : round_up(cells_x) + reach_x;
         const Expr by = shift(step, taps, k.window.dilation[0]);
-        if (k.channels_last) {
+        if (k.across) {
             steps_x.where(j < cells_x - by);
         }
         const Expr later = Halide::Internal::promise_clamped(j + by, 0, past - 1);

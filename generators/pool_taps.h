@@ -60,7 +60,11 @@ protected:
     }
 
     bool running() const {
-        return schedule_name.value() == "running";
+        return schedule_name.value() == "running" || planes();
+    }
+    // Running maxima with a plane a lane.
+    bool planes() const {
+        return schedule_name.value() == "planes" && !channels_last();
     }
     bool captures() const {
         return index != Index::None;

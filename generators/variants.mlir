@@ -198,14 +198,19 @@ argpool.variant @running for max_pool targets [@avx2]
     when <layout = channels_last, elem = [f32], window = any>
     cost <call = 200, row = 10, vector = 16, tap = 0.006, far = 0.2, cache = 2000000>
 argpool.variant @running for max_pool targets [@avx512]
-    when <layout = channels_first, elem = [f64, f32], window = any>
-    cost <call = 200, row = 20, cell = 1, tap = 0.02, far = 0.014, cache = 2000000>
-argpool.variant @running for max_pool targets [@avx512]
-    when <layout = channels_first, elem = [f16, bf16, u8], window = any> lanes <16>
+    when <layout = channels_first, elem = [f32], window = any>
     cost <call = 200, row = 20, cell = 1, tap = 0.02, far = 0.014, cache = 2000000>
 argpool.variant @running for max_pool targets [@avx512]
     when <layout = channels_last, elem = [f64, f32, f16, bf16, u8], window = any>
     cost <call = 200, row = 7, vector = 28, tap = 0.006, far = 0.2, cache = 2000000>
+// The same with a plane a lane: cells and results are gathered, and planes may be narrow.
+argpool.variant @planes for max_pool targets [@avx512]
+    when <layout = channels_first, elem = [f64, f32], window = any> guard <min_c = lanes>
+    cost <call = 300, row = 5, cell = 0.6, step = 0.08, far = 0.014, cache = 2000000>
+argpool.variant @planes for max_pool targets [@avx512]
+    when <layout = channels_first, elem = [f16, bf16, u8], window = any>
+    lanes <16> guard <min_c = lanes>
+    cost <call = 300, row = 5, cell = 0.6, step = 0.08, far = 0.014, cache = 2000000>
 
 // ---- Devices -----------------------------------------------------------------------------------
 
