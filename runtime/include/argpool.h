@@ -40,7 +40,8 @@ extern "C" {
  *          indices: as argpool_index_space says (C7).
  * data     aligned to its elements. Tensors and planes may span 2^31 bytes and more (C13), the
  *          cells of one window of max_pool may not.
- * device   kDLCPU; pinned memory, kDLCUDAHost, counts as such. */
+ * device   one for all tensors of a call: kDLCPU (pinned memory, kDLCUDAHost, counts as such),
+ *          kDLCUDA (and kDLCUDAManaged), or kDLOpenCL, whose data is a cl_mem. See "Devices". */
 
 /* ---- Status ----------------------------------------------------------------------------------
  * Every function that can fail returns one; argpool_last_error() then holds a sentence that says
@@ -76,8 +77,8 @@ typedef enum argpool_status {
 } argpool_status;
 
 /* Every refusal: a number (a test provokes each), the status, the rule, and when. All come before
- * anything runs or is written, but for R13, R43, R44 and R49, which only the run can show. Beside
- * them there is device_error, which no CPU gives.
+ * anything runs or is written, but for R13, R43, R44, R49 and R54, which only the run can show. On
+ * devices R43 comes by argpool_query_error.
  *
  *  R1   invalid_argument         a pointer is NULL: window, a tensor (but max_pool's indices) or
  *                                its shape, an array of extents, tensors, plan, data
@@ -128,7 +129,7 @@ typedef enum argpool_status {
  *  R37  unsupported_strides C15  an output has cells that share memory
  *  R38  unsupported_strides      strides make a tensor span 2^62 bytes or more
  *  R39  unsupported_strides C13  max_pool: the cells of one window span 2^31 bytes or more
- *  R40  unsupported_device       a tensor is on a device without kernels here
+ *  R40  unsupported_device       a tensor is on another device than DLPack's CPU, CUDA and OpenCL
  *  R41  index_overflow      C7   u8 indices and more than 255 taps, u16 and more than 65535
  *  R42  index_overflow      C7   the index type cannot hold the largest index of the space
  *  R43  index_out_of_range  C8   an index names no cell of its plane, or a tap number none of its
@@ -141,7 +142,15 @@ typedef enum argpool_status {
  *  R47  forced_variant           no row has the forced name
  *  R48  forced_variant           the forced row may not run this call: it computes something else,
  *                                or needs another CPU, window, width or alignment
- *  R49  out_of_memory            scratch memory, or a plan, could not be allocated */
+ *  R49  out_of_memory            scratch memory, or a plan, could not be allocated
+ *  R50  unsupported_device       tensors are on different devices; argpool_convert_indices: not CPU
+ *  R51  invalid_argument    C8   on a device, an operation that reads indices has neither
+ *                                options.error_word nor trusted_indices; OpenCL: options.stream is
+ *                                no queue that runs in order
+ *  R52  no_kernel                the table has no kernels for the device, or its library another
+ *                                version
+ *  R53  no_kernel           C13  on a device, a plane (channels-last: an image) spans 2^31 bytes
+ *  R54  device_error             the driver is missing, or failed; the sentence quotes it */
 
 /* The sentence of this thread's last call if it failed, else "". Valid until its next call. */
 ARGPOOL_API const char* argpool_last_error(void);
@@ -239,8 +248,8 @@ typedef struct argpool_options {
                                  no C8 error is raised. A wrong one loses its value; nothing
                                  outside dst is written (C12). */
   int32_t reserved;           /* 0 */
-  void* stream;               /* devices: the caller's stream; not looked at on CPU */
-  int64_t* error_word;        /* devices: a device word the caller owns; not looked at on CPU */
+  void* stream;               /* devices: a CUstream (NULL: the default one), or cl_command_queue */
+  int64_t* error_word;        /* devices: where wrong indices are told; not looked at on CPU */
 } argpool_options;
 
 #define ARGPOOL_OPTIONS_INIT                                                                     \
@@ -309,7 +318,8 @@ ARGPOOL_API argpool_status argpool_call(const argpool_table* table, argpool_op o
 /* ---- Plans: check and select once, call many times -------------------------------------------
  * A plan remembers the shapes, strides, types and options of the tensors it was made with, and the
  * row that was chosen. Running it takes only data pointers, in the order of argpool_call's tensors
- * (byte offsets included; NULL for absent indices). A plan may run on many threads at once. */
+ * (byte offsets included, but in OpenCL, where the plan's are kept; NULL for absent indices). A
+ * plan may run on many threads at once. */
 typedef struct argpool_plan argpool_plan;
 
 ARGPOOL_API argpool_status argpool_plan_create(argpool_plan** plan, argpool_op op,
@@ -319,6 +329,29 @@ ARGPOOL_API argpool_status argpool_plan_create(argpool_plan** plan, argpool_op o
 ARGPOOL_API argpool_status argpool_plan_run(const argpool_plan* plan, void* const* data);
 ARGPOOL_API const char* argpool_plan_variant(const argpool_plan* plan); /* the row's name */
 ARGPOOL_API void argpool_plan_destroy(argpool_plan* plan);              /* NULL is fine */
+
+/* ---- Devices ---------------------------------------------------------------------------------
+ * Tensors on a GPU are served by kernels of the targets `cuda` and `opencl`: libraries that
+ * argpool_add_library compiled for them, with argpool::cuda (libargpool_cuda.a) or argpool::opencl
+ * (libargpool_opencl.a) linked beside. Drivers are found when first called, and a call without one
+ * is device_error; nothing else is needed to build or to run.
+ *
+ * A call enqueues its kernels on options.stream and returns: nothing is copied, nobody waits, but
+ * for the first call of a row in a context, which compiles it. CUDA: the calling thread's current
+ * context is used; OpenCL: the queue's, and tensors' cl_mem are its. Tensors must live until the
+ * stream is through with them. Threads, parallel and max_target are not looked at.
+ *
+ * Indices are checked on the device. What is wrong is left in options.error_word: eight bytes on
+ * the device (OpenCL: the cl_mem that holds them, cast), which the caller set to 0. They stay 0,
+ * or become 1 more than the first wrong index's number in row-major order over [n, c, spatial]; a
+ * word that is not 0 is left alone, so one may serve many calls. With trusted_indices none is
+ * needed: wrong indices then lose their value, as on the CPU. */
+
+/* Waits for options->stream, then returns the status (and sentence) that kernels left in
+ * options->error_word: the one place where a call waits for a device. Of a table with several
+ * devices, it is that of this thread's last call. Without error_word, ARGPOOL_OK: on CPU, calls
+ * report by themselves. */
+ARGPOOL_API argpool_status argpool_query_error(const argpool_options* options);
 
 /* ---- Looking inside --------------------------------------------------------------------------
  * ARGPOOL_VERBOSE=dispatch writes one line a call to stderr: the problem, the row, and why others
@@ -331,12 +364,8 @@ ARGPOOL_API void argpool_plan_destroy(argpool_plan* plan);              /* NULL 
 /* The row that ran this thread's last successful call; "" before any. */
 ARGPOOL_API const char* argpool_last_variant(void);
 
-/* Devices: waits for options->stream, then returns the status (and sentence) that kernels left in
- * options->error_word. On CPU, where calls report by themselves, ARGPOOL_OK. */
-ARGPOOL_API argpool_status argpool_query_error(const argpool_options* options);
-
-/* Joins the threads of argpool's own pool, if any were started, and frees scratch memory. Both come
- * back when needed. Call it before unloading the library. */
+/* Joins the threads of argpool's own pool, if any were started, frees scratch memory, and what was
+ * compiled for devices. All come back when needed. Call it before unloading the library. */
 ARGPOOL_API void argpool_shutdown(void);
 
 /* "0.1.0" */

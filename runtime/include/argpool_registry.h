@@ -178,6 +178,8 @@ struct argpool_scratch {
  *                         p whose first_bad is not INT64_MAX
  */
 #define ARGPOOL_DEVICE_VERSION 1
+
+/* Where OpenCL's addresses start: pointers into a cl_mem, which has no address of its own. */
 #define ARGPOOL_DEVICE_ORIGIN ((uint64_t)1 << 46)
 
 /* Memory on a device, as in a buffer. */
@@ -211,6 +213,7 @@ typedef struct argpool_device {
   int (*fill)(argpool_device_call* call, argpool_device_memory memory, uint8_t byte, size_t bytes);
   /* Waits for the stream, then copies to the host. */
   int (*read)(argpool_device_call* call, argpool_device_memory memory, void* to, size_t bytes);
+  void (*shutdown)(void); /* releases what was compiled; nobody may be calling */
 } argpool_device;
 
 /* ---- The table --------------------------------------------------------------------------------*/

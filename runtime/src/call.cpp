@@ -3,6 +3,7 @@
 #include "call.h"
 
 #include "checks.h"
+#include "device.h"
 #include "environment.h"
 #include "errors.h"
 #include "explain.h"
@@ -18,10 +19,11 @@ namespace argpool {
 
 static __thread const char* last_variant;
 
-argpool_status menu_of(const argpool_table* table, const argpool_options& o, Menu* menu) {
+argpool_status menu_of(const argpool_table* table, const argpool_options& o, int32_t device,
+                       Menu* menu) {
   const Environment& e = environment();
   if (e.tuned && *tuning_error()) return fail(ARGPOOL_INVALID_ARGUMENT, "%s", tuning_error());
-  *menu = {table, 0, o.forced_variant, o.max_target, e.tuned};
+  *menu = {table, 0, o.forced_variant, o.max_target, e.tuned, device};
   if (!menu->forced && e.forced_variant[0]) menu->forced = e.forced_variant;
   if (!menu->max_target && e.max_target[0]) menu->max_target = e.max_target;
   return allow_targets(e.cpu_features, menu);
@@ -57,13 +59,14 @@ void set_data(Problem& p, void* const* data) {
   const Signature& s = signature(p.op);
   for (int i = 0; i < 3; ++i) {
     if (i == s.indices && !p.has_indices) continue;
-    tensor_at(p, s, i)->data = static_cast<uint8_t*>(data[i]);
+    tensor_at(p, s, i)->place(data[i]);
   }
 }
 
 argpool_status run_rows(const Problem& p, const Selection& s, const Workers& workers) {
   if (!p.empty()) {
-    if (argpool_status bad = run(p, s, workers)) return bad;
+    const argpool_status bad = p.on_device() ? run_on_device(p, s) : run(p, s, workers);
+    if (bad) return bad;
   }
   note_variant(s);
   return ARGPOOL_OK;
@@ -109,9 +112,9 @@ static argpool_status call(const argpool_table* table, argpool_op op, const argp
   table = c.table;
   if (argpool_status bad = check_table(table)) return bad;
   if (argpool_status bad = check_call(op, window, tensors, o, Data::given, &problem)) return bad;
-  if (argpool_status bad = menu_of(table, o, &menu)) return bad;
+  if (argpool_status bad = menu_of(table, o, problem.plane.device, &menu)) return bad;
   if (argpool_status bad = select_rows(problem, menu, &selection)) return bad;
-  remember(c, problem, selection);
+  if (!problem.on_device()) remember(c, problem, selection);
   return run_rows(problem, selection, workers_of(o));
 }
 
@@ -164,12 +167,17 @@ const char* argpool_last_variant(void) { return last_variant ? last_variant : ""
 argpool_status argpool_query_error(const argpool_options* options) {
   clear_error();
   argpool_options o;
-  return read_options(options, &o);  // on CPU, calls have reported by themselves
+  if (argpool_status bad = read_options(options, &o)) return bad;
+  const argpool_table* table = o.table ? o.table : &argpool_default_table;
+  if (!o.error_word) return ARGPOOL_OK;  // on CPU, calls have reported by themselves
+  if (argpool_status bad = check_table(table)) return bad;
+  return query_device(*table, o);
 }
 
 void argpool_shutdown(void) {
   join_pool();
   release_arenas();
+  release_devices();
 }
 
 #define ARGPOOL_TEXT(x) #x

@@ -7,7 +7,8 @@
 namespace argpool {
 
 // Options and environment, resolved: what rows may be chosen from, and who works.
-argpool_status menu_of(const argpool_table* table, const argpool_options& options, Menu* menu);
+argpool_status menu_of(const argpool_table* table, const argpool_options& options, int32_t device,
+                       Menu* menu);
 Workers workers_of(const argpool_options& options);
 
 // Selects rows, and settles the layout where a problem may have either; with

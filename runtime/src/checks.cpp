@@ -58,6 +58,15 @@ void choose_kernels(Problem* p) {
   }
 }
 
+// On a device, indices are judged long after the call: somebody must be told what was found.
+argpool_status check_reports(const Signature& s, const Problem& p) {
+  if (!p.on_device() || p.op == ARGPOOL_MAX_POOL || p.trusted || p.error_word) return ARGPOOL_OK;
+  return fail(ARGPOOL_INVALID_ARGUMENT,
+              "options.error_word is NULL, and %s of %s is on %s; accepted: a word there, for "
+              "argpool_query_error, or trusted_indices = 1",
+              s.names[s.indices], s.op, device_name(p.indices.device, p.indices.device_id).text);
+}
+
 }  // namespace
 
 const Signature& signature(argpool_op op) { return kSignatures[op - 1]; }
@@ -142,7 +151,7 @@ argpool_status check_places(const char* const* names, const Tensor* const* tenso
     }
     for (int j = 0; j < count && t.data && output[i]; ++j) {
       if (j == i || !tensors[j] || (output[j] && j < i)) continue;
-      if (tensors[j]->data && overlap(t, *tensors[j])) {
+      if (tensors[j]->data && t.memory == tensors[j]->memory && overlap(t, *tensors[j])) {
         return fail(ARGPOOL_OVERLAP,
                     "%s shares memory with %s; accepted: outputs with memory of their own (C14)",
                     names[i], names[j]);
@@ -176,6 +185,8 @@ argpool_status check_call(argpool_op op, const argpool_window* window,
   p->op = op;
   p->duplicates = options.duplicates;
   p->trusted = options.trusted_indices;
+  p->stream = options.stream;
+  p->error_word = options.error_word;
   p->has_indices = op != ARGPOOL_MAX_POOL || tensors[s.indices];
   if (!p->has_indices) p->indices = Tensor{};
   const Tensor* all[3] = {};
@@ -185,6 +196,9 @@ argpool_status check_call(argpool_op op, const argpool_window* window,
     Tensor* t = tensor_at(*p, s, i);
     if (argpool_status bad = read_tensor(s.names[i], tensors[i], p->window.rank, t)) return bad;
     if (argpool_status bad = same_dimensions(s.names[i], *tensors[i], s.names[0], *tensors[0])) {
+      return bad;
+    }
+    if (argpool_status bad = same_device(s.names[i], *t, s.names[0], *tensor_at(*p, s, 0))) {
       return bad;
     }
     p->near &= t->high - t->low <= kMostSpan && t->extent[0] <= kMostExtent &&
@@ -198,6 +212,7 @@ argpool_status check_call(argpool_op op, const argpool_window* window,
                                          p->window, p->values, p->plane.extent, &p->indexing)) {
     return bad;
   }
+  if (argpool_status bad = check_reports(s, *p)) return bad;
   choose_kernels(p);
   if (argpool_status bad = deduce_layout(s.names, all, 3, options.layout, &p->layout)) return bad;
   p->either_layout = p->channels_last() && in_either_layout(all, 3);

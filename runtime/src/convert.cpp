@@ -82,6 +82,8 @@ argpool_status check(const argpool_window* window, const int64_t* spatial, const
   if (argpool_status bad = read_extents("spatial", spatial, w, plane)) return bad;
   if (argpool_status bad = read_tensor("from", from, w.rank, &job->from.tensor)) return bad;
   if (argpool_status bad = read_tensor("to", to, w.rank, &job->to.tensor)) return bad;
+  if (argpool_status bad = check_on_cpu("from", job->from.tensor)) return bad;
+  if (argpool_status bad = check_on_cpu("to", job->to.tensor)) return bad;
   if (argpool_status bad = same_dimensions("to", *to, "from", *from)) return bad;
   if (argpool_status bad = same_shape("to", job->to.tensor, "from", job->from.tensor)) return bad;
   if (argpool_status bad = check_extents(w, job->from.tensor, plane)) return bad;

@@ -46,7 +46,8 @@ const char* op_name(uint32_t op) {
                                       "locate_index",
                                       "max_unpool_scatter",
                                       "max_pool_backward_scatter",
-                                      "max_unpool_backward_exact"};
+                                      "max_unpool_backward_exact",
+                                      "report_index"};
   return names[op < sizeof names / sizeof *names ? op : 0];
 }
 
@@ -99,7 +100,9 @@ void add_refusal(Text& text, const Menu& menu, Refusal why, const argpool_row& r
   switch (why) {
     case Refusal::none: return text.add("eligible");
     case Refusal::target:
-      if (target.device != kDLCPU) return text.add("its target %s is no CPU", target.name);
+      if (target.device != (uint32_t)menu.device) {
+        return text.add("its target %s is another device's", target.name);
+      }
       if (target.cpu_features & ~environment().cpu_features) {
         return text.add("this CPU lacks %s", target.name);
       }
@@ -188,6 +191,15 @@ argpool_status fail_no_kernel(const Problem& p, const Menu& menu, int kernel_op)
               "library was compiled for",
               t.name, t.row_count, rows ? "eligible row" : "kernel", problem.s,
               helper ? ", which needs " : "", helper ? op_name((uint32_t)kernel_op) : "", why.s);
+}
+
+argpool_status fail_no_device(const Problem& p, const Menu& menu) {
+  const bool cuda = p.plane.device == kDLCUDA;
+  const char* device = cuda ? "cuda" : "opencl";
+  return fail(ARGPOOL_NO_KERNEL,
+              "table %s has no kernels for %s devices; accepted: tables of libraries compiled with "
+              "target %s (argpool_add_library(… TARGETS … %s)), linked with argpool::%s",
+              menu.table->name, cuda ? "CUDA" : "OpenCL", device, device, device);
 }
 
 argpool_status fail_max_target(const Menu& menu) {

@@ -9,6 +9,7 @@ namespace argpool {
 // Each makes this thread's sentence and returns its status.
 argpool_status fail_forced(const Problem& problem, const Menu& menu);
 argpool_status fail_no_kernel(const Problem& problem, const Menu& menu, int kernel_op);
+argpool_status fail_no_device(const Problem& problem, const Menu& menu);
 argpool_status fail_max_target(const Menu& menu);
 
 // Writes one line to stderr: the problem, the row that was chosen, why others were refused.

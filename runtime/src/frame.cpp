@@ -4,12 +4,12 @@
 
 namespace argpool {
 
-void Frame::begin(const Problem& p, const argpool_scratch* scratch) {
+void Frame::begin(const Problem& p, const void* context) {
   problem_ = &p;
-  scratch_ = scratch;
+  context_ = context;
   static_assert(sizeof window_ == 12 * sizeof(int32_t), "arguments 1 to 12 in their order");
   window_ = p.window_key;
-  args_[0] = &scratch_;
+  args_[0] = &context_;
   for (int i = 0; i < 12; ++i) args_[1 + i] = reinterpret_cast<int32_t*>(&window_) + i;
   for (int i = 0; i < 6; ++i) args_[13 + i] = &cells_[i];
   for (int i = 0; i < 5; ++i) args_[19 + i] = &index_[i];
@@ -34,8 +34,9 @@ void Frame::set_buffer(Slot slot, const Tensor& t, const Tile& tile, const Box* 
   // DLPack and Halide number types alike; moved bits are unsigned to a kernel.
   const bool bits = slot <= kValues && problem_->elem >= ARGPOOL_ELEM_X8;
   uint8_t* const host = t.at(tile.n, tile.c, box[0].first, box[1].first, box[2].first);
-  buffers_[slot] = {0, nullptr, host, 0, bits ? (uint8_t)kDLUInt : t.type.code, t.type.bits, 1, 4,
-                    dim, nullptr};
+  const uint64_t memory = (uintptr_t)t.memory;
+  const uint8_t code = bits ? (uint8_t)kDLUInt : t.type.code;
+  buffers_[slot] = {memory, nullptr, host, 0, code, t.type.bits, 1, 4, dim, nullptr};
 }
 
 void Frame::set_tile(const Tile& tile) {

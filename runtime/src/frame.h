@@ -14,11 +14,13 @@ class Frame {
  public:
   Frame() = default;
   Frame(const Problem& problem, const Scratch& scratch) { begin(problem, scratch.api()); }
+  Frame(const Problem& problem, const argpool_device_call* call) { begin(problem, call); }
   Frame(const Frame&) = delete;
   Frame& operator=(const Frame&) = delete;
 
-  // Fills in what all tiles of a problem share; the arguments stay within this frame.
-  void begin(const Problem& problem, const argpool_scratch* scratch);
+  // Fills in what all tiles of a problem share; the arguments stay within this frame. `context`:
+  // an argpool_scratch, or on devices an argpool_device_call.
+  void begin(const Problem& problem, const void* context);
 
   // Points scalars and buffers at a tile.
   void set_tile(const Tile& tile);
@@ -30,6 +32,15 @@ class Frame {
 
   // The one-dimensional `foreign`, `first_bad` or `wrong`, an element a plane.
   void set_per_plane(void* data, int bits, int64_t planes);
+
+  // Runs a row on up to four buffers, its own or others.
+  argpool_buffer* buffer(Slot slot) { return &buffers_[slot]; }
+  int run_on(argpool_kernel_fn kernel, argpool_buffer* a, argpool_buffer* b,
+             argpool_buffer* c = nullptr, argpool_buffer* d = nullptr) {
+    argpool_buffer* const buffers[] = {a, b, c, d};
+    for (int i = 0; i < 4; ++i) args_[ARGPOOL_ARG_BUFFERS + i] = buffers[i];
+    return kernel(args_);
+  }
 
   // Runs a row on its buffers, up to four of them.
   int run(argpool_kernel_fn kernel, Slot a, Slot b, Slot c = kPerPlane, Slot d = kPerPlane) {
@@ -49,7 +60,7 @@ class Frame {
   argpool_dim* space(Slot slot) { return dims_[slot] + problem_->channels_last(); }
 
   const Problem* problem_;  // must last until the last tile is set
-  const argpool_scratch* scratch_;
+  const void* context_;
   argpool_window_key window_;
   int32_t cells_[6];
   int64_t index_[5];

@@ -48,7 +48,7 @@ argpool_status create(argpool_plan** plan, argpool_op op, const argpool_window* 
                 sizeof *kept);
   }
   argpool_status bad = check_call(op, window, tensors, o, Data::planned, &kept->problem);
-  if (!bad) bad = menu_of(table, o, &kept->menu);
+  if (!bad) bad = menu_of(table, o, kept->problem.plane.device, &kept->menu);
   if (!bad) bad = select_rows(kept->problem, kept->menu, &kept->selection);
   if (bad) {
     free(kept);

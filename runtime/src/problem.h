@@ -21,11 +21,14 @@ struct Problem {
   Window window;
   argpool_window_key window_key;  // the window as kernels see it
   bool near;                      // every tensor lies within the reach of 32-bit offsets
+  void* stream;                   // the caller's, and its word for wrong indices: on devices
+  int64_t* error_word;
   Tensor plane;    // src, dst and their gradients: the tensor whose cells indices name
   Tensor values;   // pooled, or its gradient
   Tensor indices;  // pooled; all 0 where there are none
   Indexing indexing;
 
+  bool on_device() const { return plane.device != kDLCPU; }
   bool channels_last() const { return layout == ARGPOOL_CHANNELS_LAST; }
   bool unpools() const { return op == ARGPOOL_MAX_UNPOOL || op == ARGPOOL_MAX_UNPOOL_BACKWARD; }
   // From cells to pooled positions: the plane is an input. The other way: it is the output.

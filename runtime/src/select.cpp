@@ -11,7 +11,8 @@ namespace argpool {
 namespace {
 
 bool sees_no_elements(int kernel_op) {
-  return kernel_op == ARGPOOL_KERNEL_CHECK_INDICES || kernel_op == ARGPOOL_KERNEL_LOCATE_INDEX;
+  return kernel_op == ARGPOOL_KERNEL_CHECK_INDICES || kernel_op == ARGPOOL_KERNEL_LOCATE_INDEX ||
+         kernel_op == ARGPOOL_KERNEL_REPORT_INDEX;
 }
 
 const Tensor& output_of(const Problem& p, int kernel_op) {
@@ -43,7 +44,7 @@ void set_output(const Problem& p, int kernel_op, Work* w) {
 }
 
 // Where this thread found the kernels of each operation last: calls are often alike.
-__thread const argpool_kernel* seen[ARGPOOL_KERNEL_MAX_UNPOOL_BACKWARD_EXACT + 1];
+__thread const argpool_kernel* seen[ARGPOOL_KERNEL_REPORT_INDEX + 1];
 
 // first_kernel, asked where it was last time. Old pointers are compared, and not followed until
 // they are known to lie in this table.
@@ -112,6 +113,11 @@ Work work_of(const Problem& p, int kernel_op) {
 argpool_status allow_targets(uint64_t cpu_features, Menu* menu) {
   const argpool_table& t = *menu->table;
   menu->targets = 0;
+  for (uint32_t i = 0; i < t.target_count && menu->device != kDLCPU; ++i) {
+    const bool there = t.targets[i].device == (uint32_t)menu->device && t.targets[i].device_api;
+    menu->targets |= (uint64_t)there << i;
+  }
+  if (menu->device != kDLCPU) return ARGPOOL_OK;  // max_target is about CPUs
   for (uint32_t i = 0; i < t.target_count; ++i) {
     const argpool_target& target = t.targets[i];
     const bool there = target.device == kDLCPU && !(target.cpu_features & ~cpu_features);
@@ -156,8 +162,23 @@ bool still_eligible(const Problem& p, const Selection& s) {
          aligned(s.locate, ARGPOOL_KERNEL_LOCATE_INDEX);
 }
 
-argpool_status select(const Problem& p, const Menu& menu, Selection* s) {
-  const Chooser chooser = {p, menu};
+// What tells of wrong indices on a device, beside what computes.
+static argpool_status select_report(const Chooser& chooser, Selection* s) {
+  const Problem& p = chooser.p;
+  const argpool_table& t = *chooser.menu.table;
+  s->device = t.targets[s->main.row->target].device_api;
+  if (p.op == ARGPOOL_MAX_POOL || p.trusted) return ARGPOOL_OK;
+  const Work reading = work_of(p, ARGPOOL_KERNEL_LOCATE_INDEX);
+  s->locate = chooser.choose(ARGPOOL_KERNEL_LOCATE_INDEX, reading, nullptr);
+  s->report = chooser.choose(ARGPOOL_KERNEL_REPORT_INDEX, reading, nullptr);
+  if (!s->locate.row) return fail_no_kernel(p, chooser.menu, ARGPOOL_KERNEL_LOCATE_INDEX);
+  if (!s->report.row) return fail_no_kernel(p, chooser.menu, ARGPOOL_KERNEL_REPORT_INDEX);
+  return ARGPOOL_OK;
+}
+
+static argpool_status select_computing(const Chooser& chooser, Selection* s) {
+  const Problem& p = chooser.p;
+  const Menu& menu = chooser.menu;
   const Work work = work_of(p, p.kernel_op ? p.kernel_op : p.scatter_op);
   *s = Selection{};
   if (!p.scatter_op) {
@@ -197,6 +218,13 @@ argpool_status select(const Problem& p, const Menu& menu, Selection* s) {
   if (s->main_scatters) s->main = s->scatter;
   if (checks) s->check = Choice{};
   return ARGPOOL_OK;
+}
+
+argpool_status select(const Problem& p, const Menu& menu, Selection* s) {
+  const Chooser chooser = {p, menu};
+  if (p.on_device() && !menu.targets) return fail_no_device(p, menu);
+  if (argpool_status bad = select_computing(chooser, s)) return bad;
+  return p.on_device() ? select_report(chooser, s) : ARGPOOL_OK;
 }
 
 }  // namespace argpool

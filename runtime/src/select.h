@@ -21,16 +21,20 @@ struct Choice {
 // trusted.
 struct Selection {
   Choice main, check, locate, scatter;
+  Choice report;  // devices: tells what `locate` found
   bool main_scatters;
+  const argpool_device* device;  // NULL: the CPU
 };
 
 // What rows are chosen from and within which limits.
 struct Menu {
   const argpool_table* table;
-  uint64_t targets;        // a bit for each that this CPU has and that max_target allows
+  uint64_t targets;        // a bit for each that this CPU has and that max_target allows; of a
+                           // device's, all
   const char* forced;      // a row's name, or NULL
   const char* max_target;  // a target's name, or NULL
   bool tuned;              // costs of $ARGPOOL_TUNING stand in for the table's
+  int32_t device;          // whose rows: a DLDeviceType
 };
 
 // Fills in `targets`. Fails where the table has no target of max_target's name.

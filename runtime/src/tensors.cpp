@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "tensors.h"
 
+#include <stdio.h>
+
 #include "errors.h"
 #include "shapes.h"
 #include "types.h"
@@ -11,7 +13,17 @@ namespace {
 
 using ll = long long;
 
-bool on_cpu(DLDeviceType device) { return device == kDLCPU || device == kDLCUDAHost; }
+// Whose kernels follow an address: pinned memory is the CPU's, managed memory the GPU's; 0: none.
+int32_t device_of(DLDeviceType type) {
+  switch (type) {
+    case kDLCPU:
+    case kDLCUDAHost: return kDLCPU;
+    case kDLCUDA:
+    case kDLCUDAManaged: return kDLCUDA;
+    case kDLOpenCL: return kDLOpenCL;
+    default: return 0;
+  }
+}
 
 // Extents and strides below these need no closer look: their products stay far from 2^59.
 constexpr uint64_t kPlainExtent = 1 << 11;
@@ -76,11 +88,14 @@ argpool_status read_tensor(const char* name, const DLTensor* t, int rank, Tensor
                 "(N, C, spatial)",
                 name, t->ndim, rank, rank + 1, rank + 2);
   }
-  if (!on_cpu(t->device.device_type)) {
+  out->device = device_of(t->device.device_type);
+  if (!out->device) {
     return fail(ARGPOOL_UNSUPPORTED_DEVICE,
-                "%s is on DLPack device type %d; accepted: kDLCPU (1), and kDLCUDAHost (3) as CPU",
+                "%s is on DLPack device type %d; accepted: kDLCPU (1), and kDLCUDAHost (3) as CPU; "
+                "kDLCUDA (2), and kDLCUDAManaged (13) as CUDA; kDLOpenCL (4)",
                 name, (int)t->device.device_type);
   }
+  out->device_id = out->device == kDLCPU ? 0 : t->device.device_id;
   if (t->dtype.lanes != 1 || t->dtype.bits % 8 || t->dtype.bits == 0) {
     return fail(ARGPOOL_UNSUPPORTED_TYPE,
                 "%s has elements of type %s; accepted: whole bytes in 1 lane (C16)", name,
@@ -88,7 +103,9 @@ argpool_status read_tensor(const char* name, const DLTensor* t, int rank, Tensor
   }
   const bool batched = t->ndim == rank + 2;
   const int64_t* shape = t->shape + batched;  // c, spatial dimensions
-  out->data = static_cast<uint8_t*>(t->data) + (t->data ? t->byte_offset : 0);
+  out->byte_offset = t->byte_offset;
+  const bool apart = out->device == kDLOpenCL || !t->data;  // its offset is not added to it
+  out->place(static_cast<uint8_t*>(t->data) + (apart ? 0 : t->byte_offset));
   out->type = t->dtype;
   out->bytes = t->dtype.bits / 8;
   const int64_t n = out->n = batched ? t->shape[0] : 1, c = out->c = shape[0];
@@ -123,6 +140,26 @@ argpool_status read_tensor(const char* name, const DLTensor* t, int rank, Tensor
   }
   out->set_box();
   return ARGPOOL_OK;
+}
+
+DeviceName device_name(int32_t device, int32_t id) {
+  DeviceName name = {"the CPU"};
+  if (device == kDLCPU) return name;
+  snprintf(name.text, sizeof name.text, "%s device %d", device == kDLCUDA ? "CUDA" : "OpenCL", id);
+  return name;
+}
+
+argpool_status check_on_cpu(const char* name, const Tensor& t) {
+  if (t.device == kDLCPU) return ARGPOOL_OK;
+  return fail(ARGPOOL_UNSUPPORTED_DEVICE, "%s is on %s; accepted: the CPU", name,
+              device_name(t.device, t.device_id).text);
+}
+
+argpool_status same_device(const char* name, const Tensor& t, const char* other, const Tensor& u) {
+  if (t.device == u.device && t.device_id == u.device_id) return ARGPOOL_OK;
+  return fail(ARGPOOL_UNSUPPORTED_DEVICE, "%s is on %s; accepted: %s, as %s", name,
+              device_name(t.device, t.device_id).text, device_name(u.device, u.device_id).text,
+              other);
 }
 
 argpool_status deduce_layout(const char* const* names, const Tensor* const* tensors, int count,

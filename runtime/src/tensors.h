@@ -3,20 +3,31 @@
 #pragma once
 
 #include "argpool.h"
+#include "argpool_registry.h"
 
 namespace argpool {
 
 // Missing dimensions have extent 1. A dimension of extent 1 has stride 0, as have all of a tensor
 // without elements: nothing steps there.
-// Strides are in elements.
+// Strides are in elements. `data` of tensors on a device is an address nobody follows here.
 struct Tensor {
   uint8_t* data;
+  int32_t device, device_id;  // kDLCPU, kDLCUDA or kDLOpenCL; 0 for CPUs
+  void* memory;               // OpenCL's cl_mem, of which data says where in it; else NULL
+  uint64_t byte_offset;
   int64_t n, c, extent[3];
   int64_t stride_n, stride_c, stride[3];
   int64_t low, high;  // its first byte and the one past its last, counted from data
   int32_t bytes;      // an element's
   DLDataType type;
 
+  // Gives it data: where it starts; in OpenCL the cl_mem, in which byte_offset says so.
+  void place(void* given) {
+    const bool opencl = device == kDLOpenCL;
+    memory = opencl ? given : nullptr;
+    data = static_cast<uint8_t*>(given);
+    if (opencl && given) data = reinterpret_cast<uint8_t*>(ARGPOOL_DEVICE_ORIGIN + byte_offset);
+  }
   int64_t cells() const { return extent[0] * extent[1] * extent[2]; }
   bool empty() const { return n == 0 || c == 0; }
   int64_t row_major(int64_t x, int64_t y, int64_t z) const {
@@ -42,9 +53,20 @@ struct Tensor {
 };
 
 // Reads `given`, which sentences call `name`; refuses what no operation takes: shapes that are no
-// [N,] C, spatial, zero spatial extents, memory the CPU cannot reach, more cells than 63 bits
-// count.
+// [N,] C, spatial, zero spatial extents, memory of unknown devices, more cells than 63 bits count.
 argpool_status read_tensor(const char* name, const DLTensor* given, int rank, Tensor* tensor);
+
+// Lies it where the CPU reaches it?
+argpool_status check_on_cpu(const char* name, const Tensor& tensor);
+
+// All tensors of a call are on one device.
+argpool_status same_device(const char* name, const Tensor& t, const char* other, const Tensor& u);
+
+// "the CPU", "OpenCL device 0"
+struct DeviceName {
+  char text[40];
+};
+DeviceName device_name(int32_t device, int32_t id);
 
 // The one layout of a call's tensors: `wanted` where it is not FROM_STRIDES, else the one all of
 // them can have; channels-first where they can have both (C15). NULL tensors are skipped.

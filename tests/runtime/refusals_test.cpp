@@ -7,52 +7,9 @@
 #include <map>
 #include <sstream>
 
-#include "harness.h"
+#include "refusals.h"
 
 namespace {
-
-// A call in which nothing is wrong yet.
-struct Call {
-  Case c = {ARGPOOL_WINDOW_2D(2, 2, 0), {2, 3, 4, 6}};
-  Tensors<int64_t> t{c};
-  argpool_options o = options_for(scalar_table(), c);
-  Array<int64_t> to{{2, 3, 2, 3}, true};
-  int64_t spatial[2] = {4, 6};
-  argpool_index_space to_space = ARGPOOL_INDEX_TENSOR;
-
-  Call() {
-    t.indices.for_each([](const auto& at, int64_t& v) { v = at[2] * 12 + at[3] * 2; });
-  }
-  argpool_status pool() {
-    return argpool_max_pool(&c.window, &t.src, &t.values, &t.indices, &o);
-  }
-  argpool_status unpool() {
-    return argpool_max_unpool(&c.window, &t.values, &t.indices, &t.dst, &o);
-  }
-  argpool_status pool_backward() {
-    return argpool_max_pool_backward(&c.window, &t.values, &t.indices, &t.dst, &o);
-  }
-  argpool_status unpool_backward() {
-    return argpool_max_unpool_backward(&c.window, &t.src, &t.indices, &t.values, &o);
-  }
-  argpool_status convert() {
-    return argpool_convert_indices(&c.window, spatial, &t.indices, o.index_space, &to, to_space,
-                                   &o);
-  }
-  std::vector<argpool_status> all() {
-    return {pool(), unpool(), pool_backward(), unpool_backward(), convert()};
-  }
-};
-
-using Provoke = std::function<argpool_status(Call&)>;
-struct Provocation {
-  int number;  // R1, R2, … of argpool.h
-  const char* name;
-  const char* words;  // in the sentence, beside "accepted"
-  Provoke call;
-};
-
-void PrintTo(const Provocation& p, std::ostream* out) { *out << "R" << p.number << " " << p.name; }
 
 // The five entry points, for what all of them refuse.
 const std::pair<const char*, argpool_status (Call::*)()> kEntries[] = {
@@ -294,7 +251,9 @@ std::vector<Provocation> provocations() {
     add(34, "f64; accepted in index space plane: i64 and i32",
         [](Call& k) { k.t.indices.tensor().dtype = {kDLFloat, 64, 1}; });
     add(38, "span 2^62 bytes", [](Call& k) { k.t.indices.strides()[0] = 1ll << 61; });
-    add(40, "DLPack device type 2",
+    add(40, "DLPack device type 8",
+        [](Call& k) { k.t.indices.tensor().device.device_type = kDLMetal; });
+    add(50, converts ? "CUDA device 0; accepted: the CPU" : "CUDA device 0; accepted: the CPU, as",
         [](Call& k) { k.t.indices.tensor().device.device_type = kDLCUDA; });
     add(37, "memory of their own", [=](Call& k) {
       (converts ? k.to.strides() : k.t.values.strides())[1] = 0;
@@ -317,6 +276,7 @@ std::vector<Provocation> provocations() {
       });
     }
   }
+  for (const Provocation& p : provocations_of_devices()) out.push_back(p);
   return out;
 }
 

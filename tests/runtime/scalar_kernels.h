@@ -19,7 +19,8 @@ class TableBuilder {
  public:
   explicit TableBuilder(std::string name = "test");
 
-  uint32_t add_target(const char* name, uint64_t cpu_features, uint32_t device = 1);
+  uint32_t add_target(const char* name, uint64_t cpu_features, uint32_t device = 1,
+                      const argpool_device* device_api = nullptr);
 
   struct Row {
     std::string name;

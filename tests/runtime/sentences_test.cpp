@@ -62,7 +62,7 @@ TEST_F(Sentences, InvalidArgument) {
   argpool_table old = *scalar_table();
   old.version = 0;
   o.table = &old;
-  pool(status, {"version 0", "accepted: version 2"});
+  pool(status, {"version 0", "accepted: version 3"});
   o.table = scalar_table();
   t.src.tensor().data = nullptr;
   pool(status, {"src.data is NULL"});
@@ -189,8 +189,10 @@ TEST_F(Sentences, IndexTypesOfEachSpace) {
 }
 
 TEST_F(Sentences, UnsupportedDevice) {
+  t.src.tensor().device.device_type = kDLMetal;
+  pool(ARGPOOL_UNSUPPORTED_DEVICE, {"src is on DLPack device type 8", "kDLCPU"});
   t.src.tensor().device.device_type = kDLCUDA;
-  pool(ARGPOOL_UNSUPPORTED_DEVICE, {"src is on DLPack device type 2", "kDLCPU"});
+  pool(ARGPOOL_UNSUPPORTED_DEVICE, {"values is on the CPU", "CUDA device 0", "as src"});
   t.src.tensor().device.device_type = kDLCUDAHost;  // pinned, but the CPU's
   pool(ARGPOOL_OK, {});
 }

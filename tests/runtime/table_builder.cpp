@@ -14,7 +14,8 @@ argpool_window_key window_2d(int kernel, int stride, int pad) {
 int usual_elem(int op) {
   switch (op) {
     case ARGPOOL_KERNEL_CHECK_INDICES:
-    case ARGPOOL_KERNEL_LOCATE_INDEX: return ARGPOOL_ELEM_NONE;
+    case ARGPOOL_KERNEL_LOCATE_INDEX:
+    case ARGPOOL_KERNEL_REPORT_INDEX: return ARGPOOL_ELEM_NONE;
     case ARGPOOL_KERNEL_MAX_POOL:
     case ARGPOOL_KERNEL_MAX_POOL_BACKWARD:
     case ARGPOOL_KERNEL_MAX_POOL_BACKWARD_SCATTER: return ARGPOOL_ELEM_F32;
@@ -28,8 +29,9 @@ uint32_t scalar_key(int op, int index, int layout) {
 
 TableBuilder::TableBuilder(std::string name) : name_(std::move(name)), table_{} {}
 
-uint32_t TableBuilder::add_target(const char* name, uint64_t cpu_features, uint32_t device) {
-  targets_.push_back({name, cpu_features, device, 0, nullptr});
+uint32_t TableBuilder::add_target(const char* name, uint64_t cpu_features, uint32_t device,
+                                  const argpool_device* device_api) {
+  targets_.push_back({name, cpu_features, device, 0, device_api});
   return (uint32_t)targets_.size() - 1;
 }
 

@@ -1,0 +1,36 @@
+// What devices refuse.
+// SPDX-License-Identifier: MIT
+#include "refusals.h"
+
+std::vector<Provocation> provocations_of_devices() {
+  return {{51, "no_word", "error_word is NULL",
+           [](Call& k) {
+             k.move_to_device();
+             k.o.error_word = nullptr;
+             return k.unpool();
+           }},
+          {52, "no_rows", "has no kernels for CUDA devices",
+           [](Call& k) {
+             k.move_to_device();
+             k.o.table = scalar_table();
+             return k.pool();
+           }},
+          {52, "query", "has no kernels for devices",
+           [](Call& k) {
+             k.o.error_word = &k.word;
+             return argpool_query_error(&k.o);
+           }},
+          {53, "far_plane", "spans 2^31 bytes",
+           [](Call& k) {
+             k.move_to_device();
+             k.t.src.strides()[2] = 1 << 28;
+             return k.pool();
+           }},
+          {54, "no_driver", "Host: accepted: a driver", [](Call& k) {
+             k.move_to_device();
+             host_device_begin_fails = ARGPOOL_DEVICE_ERROR;
+             const argpool_status status = k.pool();
+             host_device_begin_fails = 0;
+             return status;
+           }}};
+}
