@@ -10,6 +10,11 @@ argpool.kernels for max_pool_backward_scatter window(any)
 argpool.kernels for max_unpool_backward window(any)
 argpool.kernels for max_unpool_backward_exact window(any)
 argpool.kernels for locate_index window(any)
+// Rows of devices only: CPUs scatter where a window is told at run time.
+argpool.kernels for max_unpool window(any)
+argpool.kernels for max_pool_backward window(any)
+argpool.kernels for check_indices window(any)
+argpool.kernels for report_index window(any)
 
 // ---- Compiled in: float, with int64 indices or none ---------------------------------------------
 

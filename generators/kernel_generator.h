@@ -94,10 +94,6 @@ protected:
     bool any() const {
         return kernel.value() == "any";
     }
-    // Is it for a device with memory of its own? It has schedules of its own then.
-    bool on_device() const {
-        return this->get_target().has_gpu_feature();
-    }
     bool channels_last() const {
         return layout == Layout::ChannelsLast;
     }

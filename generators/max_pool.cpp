@@ -3,25 +3,22 @@
 
 #include <memory>
 
-#include "pool_gpu.h"
+#include "pool_any.h"
 #include "pool_running.h"
 
 namespace argpool {
 
-class MaxPool : public PoolGpu {
+class MaxPool : public PoolAny {
 public:
     void generate() {
         const std::string s = schedule_name;
-        const bool known = on_device() ? s == "gpu"
-                           : any() ? s == "rows" || running() || (s == "flat" && !channels_last())
+        const bool known = any() ? s == "rows" || running() || (s == "flat" && !channels_last())
                                  : s == "rows" || s == "half" || s == "narrow" || s == "stream" ||
                                        s == "flat";
         _halide_user_assert(known)
             << "max_pool has no schedule \"" << s << "\" for this layout and window\n";
         w = window();
-        if (on_device()) {
-            define_gpu();
-        } else if (running()) {
+        if (running()) {
             define_running();
         } else if (flat_planes()) {
             define_flat();
@@ -35,9 +32,7 @@ public:
     }
 
     void schedule() {
-        if (on_device()) {
-            schedule_gpu();
-        } else if (running()) {
+        if (running()) {
             schedule_running();
         } else if (flat_planes()) {
             schedule_flat();

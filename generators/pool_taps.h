@@ -45,7 +45,7 @@ protected:
     Var x{"x"}, y{"y"}, z{"z"}, p{"p"}, lane{"lane"};
     Func best{"best"}, wide{"wide"};
     Window w;
-    Expr px, py{y}, pz{z}, pp;  // the pooled position and the plane of this lane
+    Expr px, pp;  // the pooled column and the plane of this lane
     Expr first_x, first_p;  // those of lane 0
     Xp lane_at, last_lane_at;  // how far a lane is from lane 0, and the last one
 
@@ -101,7 +101,7 @@ protected:
         return clamp(k, first, last);
     }
     Xyz existing(const Xyz &t) const {
-        return {existing(0, px, t[0]), existing(1, py, t[1]), existing(2, pz, t[2])};
+        return {existing(0, px, t[0]), existing(1, y, t[1]), existing(2, z, t[2])};
     }
     Expr load(const Expr &cx, const Expr &cy, const Expr &cz) const {
         const int plane = channels_last() ? 0 : 3;
@@ -110,7 +110,7 @@ protected:
         return half() ? HalfKey(elem_type()).of_bits(value) : value;
     }
     Expr load(const Xyz &t) const {
-        return load(cell(0, px, t[0]), cell(1, py, t[1]), cell(2, pz, t[2]));
+        return load(cell(0, px, t[0]), cell(1, y, t[1]), cell(2, z, t[2]));
     }
 
     // Whether all cells of a channels-first vector's windows exist along x, from tap to tap.
@@ -140,7 +140,7 @@ protected:
         if (numbers_taps()) {  // as wide as values: one mask selects both
             return Halide::UInt(std::max(index_type().bits(), elem_type().bits()));
         }
-        if (index == Index::I32 || on_device()) {
+        if (index == Index::I32) {
             return Halide::UInt(32);
         }
         return Halide::Int(std::max(32, elem_type().bits()));
@@ -148,7 +148,7 @@ protected:
     // 32-bit codes of 64-bit indices are offsets in the vector's windows where those fit in 32
     // bits, and tap numbers elsewhere.
     bool narrows() const {
-        return index == Index::I64 && code_type().bits() == 32 && !on_device();
+        return index == Index::I64 && code_type().bits() == 32;
     }
     // How much more the index of a lane's first cell is than lane 0's.
     Expr lane_offset(const Xp &at, const Type &t) const {
@@ -172,7 +172,7 @@ protected:
     }
     Expr code(const Xyz &t) const {
         const Expr number = (t[2] * w.kernel[1] + t[1]) * w.kernel[0] + t[0];
-        if (!captures() || numbers_taps() || on_device()) {
+        if (!captures() || numbers_taps()) {
             return cast(code_type(), number);
         }
         if (narrows()) {
@@ -279,21 +279,6 @@ protected:
             base + (near + cast<int64_t>(lane_offset(lane_at, Halide::Int(32)) + code));
         wide(lane, x, y, z, p) = base + (far + lane_offset(lane_at, Halide::Int(64)) + offset(t));
         return wide(lane, x, y, z, p);
-    }
-
-    // Devices carry tap numbers: there is no vector to share a first index with.
-    Expr index_of_tap(const Expr &code) const {
-        if (numbers_taps()) {
-            return cast(index_type(), code);
-        }
-        const Expr number = cast<int>(code);
-        const Xyz o{px, py, pz}, t{number % w.kernel[0], number / w.kernel[0] % w.kernel[1],
-                                   number / w.kernel[0] / w.kernel[1]};
-        Expr index = index_base + cast<int64_t>(pp) * index_stride_c;
-        for (int d = 0; d < 3; d++) {
-            index += cast<int64_t>(cell(d, o[d], t[d])) * index_stride()[d];
-        }
-        return cast(index_type(), index);
     }
 
     // What is stored for a window, and what stands for it before.

@@ -26,8 +26,21 @@ public:
     Expr addend(const Expr &value) const {
         return converts ? Halide::cast(type(), value) : from_half(value);
     }
+    // Of 16 bits in memory, where f16 and bf16 are no types (devices).
+    Expr addend_of_bits(const Expr &stored) const {
+        if (!rounds()) {
+            return Halide::cast(type(), stored);
+        }
+        return elem.is_bfloat() ? number(Halide::cast<uint32_t>(stored) << 16) : from_half(stored);
+    }
+    Expr rounded_to_bits(const Expr &sum) const {
+        if (!rounds()) {
+            return sum;
+        }
+        return elem.is_bfloat() ? to_bfloat(sum) : to_half(sum);
+    }
     Expr rounded(const Expr &sum) const {
-        return converts ? Halide::cast(elem, sum) : to_half(sum);
+        return converts ? Halide::cast(elem, sum) : Halide::reinterpret(elem, to_half(sum));
     }
 
 private:
@@ -62,7 +75,15 @@ private:
         const Expr huge = select(rest > word(0x7f800000), word(0x7e00), word(0x7c00));
         const Expr half = select(rest >= word(143u << 23), huge, rest < word(113u << 23), subnormal,
                                  normal);
-        return Halide::reinterpret(Halide::Float(16), Halide::cast<uint16_t>(half | sign >> 16));
+        return Halide::cast<uint16_t>(half | sign >> 16);
+    }
+
+    static Expr to_bfloat(const Expr &wide) {
+        const Expr all = bits(wide), odd = all >> 16 & word(1);
+        const Expr nan = (all & word(0x7fffffff)) > word(0x7f800000);
+        // A NaN stays one, whatever its low half was.
+        const Expr kept = select(nan, all | word(0x400000), all + word(0x7fff) + odd);
+        return Halide::cast<uint16_t>(kept >> 16);
     }
 };
 

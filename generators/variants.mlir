@@ -21,17 +21,14 @@ argpool.target @avx512
     vector_bytes 64
     needs(sse41, avx, f16c, fma, avx2, avx512f, avx512bw, avx512dq, avx512vl, avx512cd)
 
-// ---- Devices: chosen by name only. Rows are host functions that start one kernel ----------------
-
+// Devices: chosen by name only. Rows are functions of the CPU that start a kernel.
 argpool.target @opencl
-    halide "x86-64-linux-sse41-opencl-cl_doubles"
-    triple "x86_64-unknown-linux-gnu" features "+sse4.1"
-    device opencl vector_bytes 16 needs(sse41)
+    halide "x86-64-linux-sse41-opencl-cl_doubles" triple "x86_64-unknown-linux-gnu"
+    features "+sse4.1" device opencl vector_bytes 16 needs(sse41)
 
 argpool.target @cuda
-    halide "x86-64-linux-sse41-cuda-cuda_capability_80"
-    triple "x86_64-unknown-linux-gnu" features "+sse4.1"
-    device cuda vector_bytes 16 needs(sse41)
+    halide "x86-64-linux-sse41-cuda-cuda_capability_80" triple "x86_64-unknown-linux-gnu"
+    features "+sse4.1" device cuda vector_bytes 16 needs(sse41)
 
 // ---- Pooling -----------------------------------------------------------------------------------
 
@@ -212,12 +209,6 @@ argpool.variant @planes for max_pool targets [@avx512]
     lanes <16> guard <min_c = lanes>
     cost <call = 300, row = 5, cell = 0.6, step = 0.08, far = 0.014, cache = 2000000>
 
-// ---- Devices -----------------------------------------------------------------------------------
-
-// A thread a cell; whatever the shape. Costs only rank rows: devices are not measured.
-argpool.variant @gpu for max_pool targets [@opencl, @cuda] lanes <1>
-    cost <call = 1000, cell = 0.02>
-
 // ---- Unpooling: the gather and its check; the scatter and the search, for foreign indices ------
 
 // Eight cells of 32 bits are the best vector for ordinary stores on wider CPUs too. Planes narrower
@@ -393,3 +384,15 @@ argpool.variant @rows for max_unpool_backward_exact targets [@base]
     when <index = [i64, i32]> lanes <8> cost <call = 25, row = 2, cell = 5.4>
 argpool.variant @rows for max_unpool_backward_exact targets [@base]
     when <index = [u8, u16]> lanes <8> cost <call = 25, row = 8, cell = 8>
+
+// ---- Devices: a thread a cell, whatever the shape; scatters and searches see flagged planes only -
+
+argpool.variant @gpu for max_pool targets [@opencl, @cuda] lanes <1>
+argpool.variant @gpu for max_unpool targets [@opencl, @cuda] lanes <1>
+argpool.variant @gpu for max_unpool_scatter targets [@opencl, @cuda] lanes <1>
+argpool.variant @gpu for max_pool_backward targets [@opencl, @cuda] lanes <1>
+argpool.variant @gpu for max_pool_backward_scatter targets [@opencl, @cuda] lanes <1>
+argpool.variant @gpu for max_unpool_backward targets [@opencl, @cuda] lanes <1>
+argpool.variant @gpu for check_indices targets [@opencl, @cuda] lanes <1>
+argpool.variant @gpu for locate_index targets [@opencl, @cuda] lanes <1>
+argpool.variant @gpu for report_index targets [@opencl, @cuda] lanes <1>

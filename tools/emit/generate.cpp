@@ -23,9 +23,10 @@ std::string contentsOf(StringRef path) {
   return file ? StringRef((*file)->getBuffer()).rtrim().str() : "";
 }
 
-// The program that makes a kernel operation's rows.
-std::string programFor(const std::string &generator, const Row &row) {
+// The program that makes a kernel operation's rows; one makes those of all devices.
+std::string programFor(const Plan &plan, const std::string &generator, const Row &row) {
   if (!sys::fs::is_directory(generator)) return generator;
+  if (plan.targets[row.target].onDevice()) return generator + "/device";
   return generator + "/" + stringifyKernelKind(KernelKind(row.kernel.op)).str();
 }
 
@@ -70,7 +71,7 @@ Expected<Bitcode> generate(const Plan &plan, const std::string &generator, const
   std::vector<std::string> failures(plan.rows.size());
   std::vector<size_t> missing;
   for (const Row &row : plan.rows) {
-    const std::string program = programFor(generator, row);
+    const std::string program = programFor(plan, generator, row);
     std::string &identity = identities[program];
     if (identity.empty()) {
       auto made = generatorIdentity(program, known);
@@ -92,7 +93,7 @@ Expected<Bitcode> generate(const Plan &plan, const std::string &generator, const
     pool.async([&, i] {
       const Row &row = plan.rows[i];
       const Stopwatch watch;
-      auto made = runGenerator(programFor(generator, row), generatorArguments(plan, row),
+      auto made = runGenerator(programFor(plan, generator, row), generatorArguments(plan, row),
                                row.name);
       const std::string place = formatv("[{0}/{1}] {2}", ++done, missing.size(), row.name);
       if (!made) {

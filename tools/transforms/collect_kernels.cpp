@@ -144,6 +144,7 @@ private:
     const bool taps = type.isUnsignedInteger();
     need(op, KernelKind::MaxUnpoolBackward, elem, indexKind(type),
          taps ? kernelWindow(op.getWindow()) : any);
+    need(op, KernelKind::CheckIndices, ElemKind::None, indexKind(type), any);  // devices have it
     needSearch(op, indexKind(type));
   }
 

@@ -3,6 +3,8 @@
 // RUN: bash -c "cat %source/generators/variants.mlir %s > %t"
 // RUN: argpool-opt %t --argpool-collect-kernels --argpool-select-variants=targets=base | FileCheck %s
 // RUN: argpool-opt %t --argpool-collect-kernels --argpool-select-variants | FileCheck %s
+// RUN: argpool-opt %t --argpool-collect-kernels --argpool-select-variants=targets=opencl,cuda \
+// RUN:   | FileCheck %s --check-prefix=DEVICE --implicit-check-not=exact
 
 argpool.kernels for max_pool window(any)
 argpool.kernels for max_pool window(kernel [4])
@@ -47,3 +49,13 @@ argpool.kernels for check_indices window(kernel [2, 2, 2])
 argpool.kernels for locate_index window(any)
 // CHECK-DAG: @check_indices_u16_cl_3dk2s2__base_
 // CHECK-DAG: @locate_index_u16_cl_any__base_
+argpool.kernels for report_index window(any)
+// DEVICE-DAG: @max_pool_bf16_u16_cl_any__opencl_gpu
+// DEVICE-DAG: @max_unpool_x8_u16_cl_any__cuda_gpu
+// DEVICE-DAG: @max_unpool_scatter_x16_u16_cf_any__opencl_gpu
+// DEVICE-DAG: @max_pool_backward_f16_u16_cl_2dk3x2s2p1x0__cuda_gpu
+// DEVICE-DAG: @max_pool_backward_scatter_bf16_i32_cl_any__cuda_gpu
+// DEVICE-DAG: @max_unpool_backward_x64_i64_cf_any__opencl_gpu
+// DEVICE-DAG: @check_indices_u16_cl_any__opencl_gpu
+// DEVICE-DAG: @locate_index_u16_cl_any__cuda_gpu
+// DEVICE-DAG: @report_index_i64_cf_any__opencl_gpu
