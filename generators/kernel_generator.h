@@ -49,6 +49,12 @@ inline Expr inside(const Expr &at, const Halide::Internal::Dimension &d) {
     return Halide::Internal::promise_clamped(at, d.min(), d.max());
 }
 
+// Exact for what is not negative. Whole numbers would be divided lane by lane.
+inline Expr divided(const Expr &number, const Expr &by) {
+    return Halide::cast<int>((Halide::cast<double>(number) + Expr(0.5)) *
+                             (Expr(1.0) / Halide::cast<double>(by)));
+}
+
 template<typename T>
 class KernelGenerator : public Halide::Generator<T> {
 public:

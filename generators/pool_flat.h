@@ -13,10 +13,6 @@ namespace argpool {
 // the output has gaps, it goes window by window.
 class PoolFlat : public PoolChannels {
 protected:
-    // Exact for what is not negative. Whole numbers would be divided lane by lane.
-    static Expr divided(const Expr &number, const Expr &by) {
-        return cast<int>((cast<double>(number) + Expr(0.5)) * (Expr(1.0) / cast<double>(by)));
-    }
     // The nearest tap whose cell exists.
     Expr nearest(int d, const Expr &o, const Expr &k) const {
         const Expr reach = (w.kernel[d] - 1) * w.dilation[d], first = cell(d, o, 0);

@@ -44,12 +44,10 @@ argpool.variant @rows for max_pool targets [@base]
     cost <call = 25, row = 12, vector = 8, far = 0.014, cache = 2000000>
 argpool.variant @rows for max_pool targets [@avx2]
     when <layout = channels_first, elem = [f64, f32, i64, i32], window = compiled>
-    guard <min_w = lanes>
-    cost <call = 25, row = 12, vector = 13, far = 0.014, cache = 2000000>
+    guard <min_w = lanes> cost <call = 25, row = 12, vector = 13, far = 0.014, cache = 2000000>
 argpool.variant @rows for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f64, f32, i64, i32], window = compiled>
-    guard <min_w = lanes>
-    cost <call = 25, row = 10, vector = 8, far = 0.014, cache = 2000000>
+    guard <min_w = lanes> cost <call = 25, row = 10, vector = 8, far = 0.014, cache = 2000000>
 argpool.variant @half for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f32, i32], window = compiled>
     lanes <8> guard <min_w = lanes>
@@ -223,8 +221,12 @@ argpool.variant @rows for max_unpool targets [@avx2, @avx512]
     when <layout = channels_first, window = disjoint> lanes <8>
     cost <row = 6, cell = 0.1, far = 0.09, cache = 3.0e6>
 argpool.variant @wide for max_unpool targets [@avx512]
-    when <layout = channels_last, window = disjoint> lanes <16> guard <min_c = lanes>
-    cost <row = 1, cell = 0.11, far = 0.09, cache = 3.0e6> checks
+    when <layout = channels_last, elem = [x64, x16, x8], window = disjoint> lanes <16>
+    guard <min_c = lanes> cost <row = 1, cell = 0.11, far = 0.09, cache = 3.0e6> checks
+// Rows of pixels of few channels are one line; others go as in `wide`.
+argpool.variant @flat for max_unpool targets [@avx512]
+    when <layout = channels_last, elem = [x32], window = disjoint> lanes <16>
+    cost <plane = 250, row = 0.2, vector = 0.3, cell = 0.14, far = 0.018, cache = 2.7e6> checks
 argpool.variant @wide for max_unpool targets [@avx512]
     when <layout = channels_first, window = disjoint> lanes <16> guard <min_w = 2 * lanes>
     cost <row = 6, cell = 0.09, far = 0.09, cache = 3.0e6> checks
@@ -248,8 +250,7 @@ argpool.variant @stream for max_unpool targets [@avx2, @avx512]
     guard <multiple_w = 2 * lanes, align = vector> cost <row = 2, cell = 0.2> streams checks
 argpool.variant @stream16 for max_unpool targets [@avx2, @avx512]
     when <layout = channels_first, elem = [x64, x32], window = disjoint> lanes <8>
-    guard <multiple_w = 2 * lanes, align = 16>
-    cost <row = 3, cell = 0.21> streams checks
+    guard <multiple_w = 2 * lanes, align = 16> cost <row = 3, cell = 0.21> streams checks
 argpool.variant @stream16_narrow for max_unpool targets [@avx2, @avx512]
     when <layout = channels_first, elem = [x64, x32], window = disjoint> lanes <4>
     guard <min_w = 8 * lanes, multiple_w = 2 * lanes, align = 16>
@@ -342,8 +343,12 @@ argpool.variant @rows for max_pool_backward targets [@avx2, @avx512]
     when <layout = channels_first, window = disjoint> lanes <8>
     cost <row = 6, cell = 0.12, far = 0.09, cache = 3.0e6>
 argpool.variant @wide for max_pool_backward targets [@avx512]
-    when <layout = channels_last, window = disjoint> lanes <16> guard <min_c = lanes>
+    when <layout = channels_last, elem = [f64, f16, bf16, x64, x16, x8], window = disjoint>
+    lanes <16> guard <min_c = lanes>
     cost <row = 1, cell = 0.11, far = 0.09, cache = 3.0e6> checks
+argpool.variant @flat for max_pool_backward targets [@avx512]
+    when <layout = channels_last, elem = [f32, x32], window = disjoint> lanes <16>
+    cost <plane = 250, row = 0.2, vector = 0.3, cell = 0.14, far = 0.018, cache = 2.7e6> checks
 argpool.variant @wide for max_pool_backward targets [@avx512]
     when <layout = channels_first, window = disjoint> lanes <16> guard <min_w = 2 * lanes>
     cost <row = 6, cell = 0.11, far = 0.09, cache = 3.0e6> checks
@@ -367,8 +372,7 @@ argpool.variant @stream for max_pool_backward targets [@avx2, @avx512]
     guard <multiple_w = 2 * lanes, align = vector> cost <row = 2, cell = 0.2> streams checks
 argpool.variant @stream16 for max_pool_backward targets [@avx2, @avx512]
     when <layout = channels_first, elem = [f64, f32, x64, x32], window = disjoint> lanes <8>
-    guard <multiple_w = 2 * lanes, align = 16>
-    cost <row = 3, cell = 0.21> streams checks
+    guard <multiple_w = 2 * lanes, align = 16> cost <row = 3, cell = 0.21> streams checks
 argpool.variant @stream16_narrow for max_pool_backward targets [@avx2, @avx512]
     when <layout = channels_first, elem = [f64, f32, x64, x32], window = disjoint> lanes <4>
     guard <min_w = 8 * lanes, multiple_w = 2 * lanes, align = 16>

@@ -77,8 +77,15 @@ protected:
         result(p) = max(result(p), cast<uint8_t>(is_foreign(at, p, 0, 0, true)));
     }
 
+    // Before any of the checks below.
+    void begin_checks() {
+        Func result = *foreign;
+        result(p) = cast<uint8_t>(0);
+    }
+
     // Channels-last, disjoint windows: as many vectors of channels, which start at start(number) in
-    // the loop `vectors` of `cells`; the channels from `bulk` on are looked at one by one.
+    // the loop `vectors` of `cells`; check_rest looks one by one at what is left: channels and windows
+    // from these on.
     template<typename Start>
     void check_channels(const Expr &bulk, const Start &start, Halide::Stage &cells,
                         const Halide::RVar &vectors, const Var &xo, const Var &yo, const Var &zo) {
@@ -92,17 +99,21 @@ protected:
         marks.compute_with(cells, vectors);
 
         Func result = *foreign;
-        const Expr channels = dst.dim(0).extent();
-        const Xyz first = own_first();
-        result(p) = cast<uint8_t>(0);
         const RDom all(0, groups(0), 0, groups(1), 0, groups(2), "all");
         result(p) = max(result(p), flags(all.x, all.y, all.z));
-        const RDom e(0, channels - bulk, 0, last_window(0) + 1 - first[0], 0,
+    }
+
+    void check_rest(const Expr &from_channel, const Expr &from_x) {
+        Func result = *foreign;
+        const Expr channels = dst.dim(0).extent();
+        const Xyz first = own_first();
+        const Expr first_x = max(first[0], from_x);
+        const RDom e(0, channels - from_channel, 0, last_window(0) + 1 - first_x, 0,
                      last_window(1) + 1 - first[1], 0, last_window(2) + 1 - first[2], "e");
-        const Group at{inside(first[0] + e.y, indices.dim(1)),
+        const Group at{inside(first_x + e.y, indices.dim(1)),
                        inside(first[1] + e.z, indices.dim(2)),
                        inside(first[2] + e.w, indices.dim(3))};
-        const Expr channel = inside(bulk + e.x, indices.dim(0));
+        const Expr channel = inside(from_channel + e.x, indices.dim(0));
         result(p) = max(result(p), cast<uint8_t>(is_foreign(at, channel, 0, 0, true)));
     }
 

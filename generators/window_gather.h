@@ -4,12 +4,12 @@
 #pragma once
 
 #include "buffers.h"
-#include "window_checks.h"
+#include "window_flat.h"
 
 namespace argpool {
 
 template<typename T>
-class WindowGather : public WindowChecks<T> {
+class WindowGather : public WindowFlat<T> {
 public:
     void generate() {
         axes = window_axes(this->kernel, this->stride, this->pad, this->dilation);
@@ -247,6 +247,7 @@ private:
         const int n = lanes;
         const Expr channels = dst.dim(0).extent();
         const Expr bulk = streams() ? channels / n * n : select(channels >= n, channels, 0);
+        Expr done = bulk;
         const Group own{x / axes[0].stride, y / axes[1].stride, z / axes[2].stride};
         const auto at_cell = [&](const Expr &first, const Expr &lane) {
             return any_cell(x, [&](int dx, int dy, int dz) {
@@ -254,22 +255,52 @@ private:
             });
         };
         dst(p, x, y, z) = Halide::undef(elem_type());
+        if (foreign) {
+            this->begin_checks();
+        }
+        if (this->flat()) {
+            const Expr lies_flat = this->lies_flat();
+            this->define_flat(lies_flat);
+            if (foreign) {
+                this->check_flat(lies_flat);
+            }
+            done = select(lies_flat, channels, bulk);
+            define_vectors(select(lies_flat, 0, bulk), at_cell);
+            if (foreign) {
+                this->check_rest(select(lies_flat, 0, done),
+                                 select(lies_flat, this->whole_windows(), 0));
+            }
+        } else {
+            define_vectors(bulk, at_cell);
+            if (foreign) {
+                this->check_rest(done, 0);
+            }
+        }
+
+        RDom e(0, n, 0, (channels - done + n - 1) / n, "e");
+        const Expr rest = done + e.y * n;
+        e.where(rest + e.x < channels);
+        dst(rest + e.x, x, y, z) = at_cell(rest, e.x);
+        Halide::Stage last = dst.update(dst_updates() - 1);
+        schedule_channels(last, e.x, e.y);
+    }
+
+    int dst_updates() const {
+        return static_cast<Func>(dst).num_update_definitions();
+    }
+
+    template<typename Cell>
+    void define_vectors(const Expr &bulk, const Cell &at_cell) {
+        const int n = lanes;
         const RDom r(0, n, 0, (bulk + n - 1) / n, "r");
         const auto start = [&](const Expr &v) { return streams() ? v * n : min(v * n, bulk - n); };
         dst(start(r.y) + r.x, x, y, z) = at_cell(start(r.y), r.x);
-        Halide::Stage cells = dst.update(0);
+        Halide::Stage cells = dst.update(dst_updates() - 1);
         const auto [xo, yo, zo] = schedule_channels(cells, r.x, r.y);
         if (foreign) {
             _halide_user_assert(spans() == 1) << "windows that overlap are not checked here\n";
             this->check_channels(bulk, start, cells, r.y, xo, yo, zo);
         }
-
-        RDom e(0, n, 0, (channels - bulk + n - 1) / n, "e");
-        const Expr rest = bulk + e.y * n;
-        e.where(rest + e.x < channels);
-        dst(rest + e.x, x, y, z) = at_cell(rest, e.x);
-        Halide::Stage last = dst.update(1);
-        schedule_channels(last, e.x, e.y);
     }
 
     std::array<Var, 3> schedule_channels(Halide::Stage &cells, const Halide::RVar &lane,

@@ -15,7 +15,7 @@ std::function<void()> selection_of(argpool_op op, const argpool_window* window,
   Problem problem;
   Menu menu;
   if (check_call(op, window, tensors, options, Data::given, &problem) != ARGPOOL_OK ||
-      menu_of(options.table, options, &menu) != ARGPOOL_OK)
+      menu_of(options.table, options, problem.plane.device, &menu) != ARGPOOL_OK)
     throw std::runtime_error(std::string("selection: ") + argpool_last_error());
   return [problem, menu] {
     Selection selection;

@@ -43,8 +43,8 @@ void tidy(Module &module) {
   builder.crossRegisterProxies(loops, functions, components, modules);
 
   FunctionPassManager cleanup;
-  cleanup.addPass(SROAPass(SROAOptions::ModifyCFG));
   cleanup.addPass(ADCEPass());  // lanes' loads that a gather has taken the place of
+  cleanup.addPass(SROAPass(SROAOptions::ModifyCFG));
   cleanup.addPass(SimplifyCFGPass());
   ModulePassManager passes;
   passes.addPass(AlwaysInlinerPass());

@@ -1,13 +1,15 @@
 // Gathers: cells that lie anywhere, loaded by one instruction where the target has one. Halide
-// loads them one by one, lane after lane.
+// loads them one by one, lane after lane. Out of a vector on the stack they are a permutation.
 // SPDX-License-Identifier: MIT
 #include "finish.h"
 
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Analysis/TargetTransformInfo.h"
+#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/Analysis/VectorUtils.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicsX86.h"
 #include "llvm/IR/PatternMatch.h"
 
 using namespace llvm;
@@ -75,6 +77,69 @@ bool undisturbed(const LaneByLane &found, const InsertElementInst *last) {
   return false;
 }
 
+// The instruction that picks lanes out of a vector. It looks at no more bits of a lane's number
+// than there are lanes.
+Intrinsic::ID permutation(const Function &kernel, const VectorType *type) {
+  const StringRef features = kernel.getFnAttribute("target-features").getValueAsString();
+  const bool floats = type->getElementType()->isFloatingPointTy();
+  const unsigned lanes = type->getElementCount().getFixedValue();
+  if (type->getScalarSizeInBits() != 32) return Intrinsic::not_intrinsic;
+  if (lanes == 16 && features.contains("+avx512f"))
+    return floats ? Intrinsic::x86_avx512_permvar_sf_512 : Intrinsic::x86_avx512_permvar_si_512;
+  if (lanes == 8 && features.contains("+avx2"))
+    return floats ? Intrinsic::x86_avx2_permps : Intrinsic::x86_avx2_permd;
+  return Intrinsic::not_intrinsic;
+}
+
+// What a vector on the stack holds at some point.
+Value *heldBy(AllocaInst *vector, Instruction *here, FixedVectorType *type) {
+  for (Instruction *at = here->getPrevNode(); at; at = at->getPrevNode()) {
+    auto *store = dyn_cast<StoreInst>(at);
+    Value *value = store ? store->getValueOperand() : nullptr;
+    if (store && store->getPointerOperand() == vector && value->getType() == type) return value;
+    if (!at->mayWriteToMemory()) continue;
+    const Value *to = store ? getUnderlyingObject(store->getPointerOperand()) : nullptr;
+    if (!to || to == vector || !isa<AllocaInst>(to)) break;
+  }
+  return IRBuilder<>(here).CreateAlignedLoad(type, vector, vector->getAlign());
+}
+
+// Lanes of 32-bit numbers that are the low halves of two vectors' are picked out of those.
+Value *permuteHalves(Value *held, Value *index, Instruction *here) {
+  Value *wide;
+  if (!match(held, m_Trunc(m_Value(wide))) || held->getType()->getScalarSizeInBits() != 32 ||
+      wide->getType()->getScalarSizeInBits() != 64)
+    return nullptr;
+  IRBuilder<> build(here);
+  auto *halves = FixedVectorType::get(build.getInt32Ty(), 32);
+  Value *both = build.CreateBitCast(wide, halves);
+  SmallVector<int, 16> low, high;
+  for (int lane = 0; lane < 16; ++lane) {
+    low.push_back(lane);
+    high.push_back(lane + 16);
+  }
+  return build.CreateIntrinsic(Intrinsic::x86_avx512_vpermi2var_d_512,
+                               {build.CreateShuffleVector(both, low),
+                                build.CreateShl(index, ConstantInt::get(index->getType(), 1)),
+                                build.CreateShuffleVector(both, high)});
+}
+
+// What was loaded, where all of it lies within one vector on the stack; else nothing. To load from
+// beyond that would have been undefined, so that lane numbers may wrap.
+Value *permute(const LaneByLane &found, InsertElementInst *last) {
+  auto *type = cast<FixedVectorType>(last->getType());
+  auto *vector = dyn_cast<AllocaInst>(found.base);
+  const Intrinsic::ID id = permutation(*last->getFunction(), type);
+  if (!vector || id == Intrinsic::not_intrinsic) return nullptr;
+  const DataLayout &layout = last->getDataLayout();
+  const std::optional<TypeSize> size = vector->getAllocationSize(layout);
+  if (!size || *size != layout.getTypeStoreSize(type)) return nullptr;
+  Value *held = heldBy(vector, last, type);
+  if (id == Intrinsic::x86_avx512_permvar_si_512)
+    if (Value *picked = permuteHalves(held, found.index, last)) return picked;
+  return IRBuilder<>(last).CreateIntrinsic(id, {held, found.index});
+}
+
 }  // namespace
 
 int formGathers(Function &kernel, const TargetTransformInfo &target) {
@@ -86,6 +151,11 @@ int formGathers(Function &kernel, const TargetTransformInfo &target) {
   for (InsertElementInst *last : ends) {
     const std::optional<LaneByLane> found = loadedBy(last);
     if (!found || !undisturbed(*found, last)) continue;
+    if (Value *permuted = permute(*found, last)) {
+      last->replaceAllUsesWith(permuted);
+      ++formed;
+      continue;
+    }
     const Align align = found->loads[0]->getAlign();
     if (!target.isLegalMaskedGather(last->getType(), align) ||
         target.forceScalarizeMaskedGather(cast<VectorType>(last->getType()), align))

@@ -1,0 +1,17 @@
+// What a row of few channels picks out of vectors at hand is permuted in registers, the low halves
+// of 64-bit indices straight out of the two vectors that hold them.
+//
+// DEFINE: %{row} = argpool-compile %s -q --cache=%t/cache --row=max_unpool_x32_i64_cl_2dk2s2_
+// RUN: %{row}_avx512_flat --emit=llvm | FileCheck %s --check-prefix=LLVM
+// RUN: %{row}_avx512_flat --emit=asm | FileCheck %s --check-prefix=ASM
+
+// LLVM-NOT: masked.gather
+// LLVM: call <16 x i32> @llvm.x86.avx512.vpermi2var.d.512
+// LLVM: call <16 x i32> @llvm.x86.avx512.permvar.si.512
+// LLVM-NOT: masked.gather
+
+// ASM: vpermi2d {{.*}}%zmm
+// ASM: vpermd {{.*}}%zmm
+
+argpool.kernels for max_unpool
+    when <elem = [x32], index = [i64], layout = channels_last> window(kernel [2, 2])
