@@ -54,8 +54,7 @@ argpool.variant @half for max_pool targets [@avx512]
     cost <call = 25, row = 9, vector = 6.5, far = 0.014, cache = 2000000>
 argpool.variant @narrow for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f32, i32], window = compiled>
-    lanes <4>
-    cost <call = 25, row = 6, vector = 4.5, far = 0.014, cache = 2000000>
+    lanes <4> cost <call = 25, row = 6, vector = 4.5, far = 0.014, cache = 2000000>
 argpool.variant @flat for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f64, f32, i64, i32], window = compiled>
     cost <call = 60, plane = 5, cell = 1.3, far = 0.014, cache = 2000000>
@@ -80,8 +79,7 @@ argpool.variant @rows for max_pool targets [@base]
     cost <call = 25, row = 16, vector = 14, far = 0.014, cache = 2000000>
 argpool.variant @narrow for max_pool targets [@base]
     when <layout = channels_first, elem = [f16, bf16, i16, i8, u8], window = compiled>
-    lanes <4>
-    cost <call = 25, row = 12, vector = 10, far = 0.014, cache = 2000000>
+    lanes <4> cost <call = 25, row = 12, vector = 10, far = 0.014, cache = 2000000>
 argpool.variant @rows for max_pool targets [@avx2]
     when <layout = channels_first, elem = [f16, bf16, i16, i8, u8], window = compiled>
     lanes <16> guard <min_w = lanes>
@@ -344,8 +342,7 @@ argpool.variant @rows for max_pool_backward targets [@avx2, @avx512]
     cost <row = 6, cell = 0.12, far = 0.09, cache = 3.0e6>
 argpool.variant @wide for max_pool_backward targets [@avx512]
     when <layout = channels_last, elem = [f64, f16, bf16, x64, x16, x8], window = disjoint>
-    lanes <16> guard <min_c = lanes>
-    cost <row = 1, cell = 0.11, far = 0.09, cache = 3.0e6> checks
+    lanes <16> guard <min_c = lanes> cost <row = 1, cell = 0.11, far = 0.09, cache = 3.0e6> checks
 argpool.variant @flat for max_pool_backward targets [@avx512]
     when <layout = channels_last, elem = [f32, x32], window = disjoint> lanes <16>
     cost <plane = 250, row = 0.2, vector = 0.3, cell = 0.14, far = 0.018, cache = 2.7e6> checks

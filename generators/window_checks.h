@@ -84,8 +84,8 @@ protected:
     }
 
     // Channels-last, disjoint windows: as many vectors of channels, which start at start(number) in
-    // the loop `vectors` of `cells`; check_rest looks one by one at what is left: channels and windows
-    // from these on.
+    // the loop `vectors` of `cells`; check_rest looks one by one at what is left: channels and
+    // windows from these on.
     template<typename Start>
     void check_channels(const Expr &bulk, const Start &start, Halide::Stage &cells,
                         const Halide::RVar &vectors, const Var &xo, const Var &yo, const Var &zo) {
