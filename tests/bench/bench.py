@@ -17,6 +17,7 @@ from peers import Peers
 from process import Gone, Process
 
 _HERE = Path(__file__).parent
+_QUICK = 1.5  # seconds of rounds that a case of --quick has, if they are no fewer than eleven
 _LISTS = {"tuned": False, "frozen": True}  # problems/<name>.txt: was anything tuned on it?
 
 
@@ -28,7 +29,7 @@ def _parse():
         epilog="Cells: " + "; ".join(cells.NAMES),
     )
     add = parser.add_argument
-    add("--quick", action="store_true", help="a tenth of the problems, in under a minute")
+    add("--quick", action="store_true", help="a tenth of the problems, fewer rounds of long calls: in under a minute")
     add("--problem", action="append", metavar="LINE", help="this problem; may be repeated")
     add("--only", metavar="CELL", help="cells whose name holds this")
     add("--peers", metavar="KEYS", help="these peers, with commas (default: all but slow ones)")
@@ -103,13 +104,16 @@ def _processor():
     return names[0] if names else "unknown processor"
 
 
-def _header(argpool, peers, arguments, seconds):
+def _header(argpool, peers, found, seconds):
     load = ", ".join(f"{n:.1f}" for n in os.getloadavg())
     names = "; ".join(process.name for process in peers) or "none"
+    rounds = [c.rounds for c in found]
+    fewer = sum(n < max(rounds) for n in rounds)
+    fewer = f" ({fewer} cases fewer, {min(rounds)} at least, to be quick)" if fewer else ""
     return (
         f"{argpool.name} on {_processor()}, {os.cpu_count()} CPUs, load {load} at the end, "
         f"{time.strftime('%d %B %Y')}\npeers: {names}\n"
-        f"medians of {arguments.rounds} interleaved rounds, warm, results preallocated; "
+        f"medians of {max(rounds)} interleaved rounds{fewer}, warm, results preallocated; "
         f"{seconds:.0f} s of measuring"
     )
 
@@ -120,7 +124,13 @@ def _measure_one(problem, arguments, argpool, peers):
         raise measure.NotMeasured(next(iter(opened.values())))
     for threads in map(int, arguments.threads.split(",")):
         yield measure.measure(
-            problem, opened["request"], threads, argpool, peers, arguments.rounds
+            problem,
+            opened["request"],
+            threads,
+            argpool,
+            peers,
+            arguments.rounds,
+            _QUICK if arguments.quick else 1e9,
         )
 
 
@@ -179,7 +189,7 @@ def main():
             sys.exit("bench: nothing was measured")
         _find_bounds(found, argpool, arguments.bounds)
         seconds = time.monotonic() - start
-        header = _header(argpool, peers, arguments, seconds)
+        header = _header(argpool, peers, found, seconds)
         text = report.text(found, lacking, header, arguments.bounds)
     finally:
         for process in [argpool, *peers]:

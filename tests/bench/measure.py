@@ -1,6 +1,7 @@
 """Interleaved rounds over all contestants of a problem, and what follows from their medians."""
 # SPDX-License-Identifier: MIT
 import statistics
+import time
 from dataclasses import dataclass, field
 
 from cells import cell_of, home_of, is_tiny
@@ -209,29 +210,37 @@ def enter(argpool, peers, words, index_bytes=None):
     return contestants, refused
 
 
-def _run_all(contestants, rounds):
-    """All rounds; rows and twins that cannot win leave early. Returns the rows that could, and why
-    peers failed."""
+def _run_all(contestants, rounds, seconds):
+    """All rounds, but no more than take so many seconds, and at least those that long rows have;
+    rows and twins that cannot win leave early. Returns the rows that could, the number of rounds,
+    and why peers failed."""
+    start = time.monotonic()
     tell, enough = min(rounds, _ROUNDS_TO_TELL), min(rounds, _ROUNDS_OF_LONG)
     failed = run_rounds(contestants, tell)
     for kind in ("row", "twin"):
         _drop_hopeless(contestants, kind)
+    told = time.monotonic()
     failed |= run_rounds(contestants, enough - tell)
     rows = [c for c in contestants if c.kind == "row"]
     contestants[:] = [c for c in contestants if c not in rows or c.median < _LONG]
+    now = time.monotonic()
+    if enough > tell and now > told:
+        fit = (seconds - (now - start)) / (now - told) * (enough - tell)
+        rounds = min(rounds, enough + max(0, int(fit)))
     failed |= run_rounds(contestants, rounds - enough)
-    return rows, {key: f"failed: {why}" for key, why in failed.items()}
+    return rows, rounds, {key: f"failed: {why}" for key, why in failed.items()}
 
 
-def measure(problem, request, threads, argpool, peers, rounds):
-    """A Case of a problem ({"line", "size", "frozen"}) that is open."""
+def measure(problem, request, threads, argpool, peers, rounds, seconds=1e9):
+    """A Case of a problem ({"line", "size", "frozen"}) that is open. Rounds end after so many
+    seconds, but not the first eleven."""
     index = problem["line"].split()[2]
     index_bytes = 0 if index == "none" else int(index[1:]) // 8
     tiny = is_tiny(problem["size"])
     contestants, refused = enter(argpool, peers, f"{request} threads={threads}", index_bytes)
     contestants = [c for c in contestants if tiny or c.kind not in ("plan", "create")]
     everyone = list(contestants)
-    rows, failed = _run_all(contestants, rounds)
+    rows, rounds, failed = _run_all(contestants, rounds, seconds)
     refused |= failed
 
     of_kind = {c.kind: c for c in everyone}

@@ -52,8 +52,8 @@ def _argpool(**rows):
     return Fake("argpool", contestants | {"twin ordinary 1": 95.0, "twin streaming 1": 80.0})
 
 
-def _measure(argpool, *peers, rounds=31):
-    return measure(_PROBLEM, "file=x", 1, argpool, list(peers), rounds)
+def _measure(argpool, *peers, rounds=31, seconds=1e9):
+    return measure(_PROBLEM, "file=x", 1, argpool, list(peers), rounds, seconds)
 
 
 class Measure(unittest.TestCase):
@@ -94,6 +94,12 @@ class Measure(unittest.TestCase):
         self.assertEqual((counts["row good"], counts["row other"]), (11, 11))
         self.assertEqual((counts["selected good"], counts["twin streaming 1"]), (31, 31))
         self.assertEqual(counts["twin ordinary 1"], 5)
+
+    def test_seconds(self):
+        """No more rounds than there is time for, but eleven; the case says how many they were."""
+        self.assertEqual(_measure(_argpool(), seconds=1e-9).rounds, 11)
+        self.assertEqual(_measure(_argpool(), seconds=1e9).rounds, 31)
+        self.assertEqual(_measure(_argpool(), rounds=3, seconds=1e-9).rounds, 3)
 
     def test_shipped(self):
         """Where a window is compiled in, libargpool's own kernel stands beside it."""
