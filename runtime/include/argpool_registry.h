@@ -258,7 +258,8 @@ typedef struct argpool_guard {
  *        + far*(bytes that miss `cache`) + deep*(bytes that miss `last`)
  * Channels-first, rows are lines of w cells; channels-last, pixels of c channels, and planes are
  * images. Each row takes whole vectors, of `width` cells (0: of the row's lanes: kernels may take
- * several at a time). Taps are 1 and steps 0 where the window is compiled in, else what
+ * several at a time). For table rows with ARGPOOL_ROW_FLAT or _PLANES other runs of cells count as
+ * rows, as those say. Taps are 1 and steps 0 where the window is compiled in, else what
  * argpool_taps_along and argpool_steps_along say. Bytes are those of the call's tensors, all
  * together. Up to a cache's size none miss it, from twice its size on all do, in
  * between 2*(bytes - size): `cache` is about the second level's size, `last` the last level's. */
@@ -308,12 +309,23 @@ typedef struct argpool_row {
 
 enum {
   ARGPOOL_ROW_STREAMS = 1u << 0, /* writes past the cache: a worker fences before it reports done */
-  ARGPOOL_ROW_CHECKS = 1u << 1   /* `foreign` is its fourth buffer. A gather does check_indices'
+  ARGPOOL_ROW_CHECKS = 1u << 1,  /* `foreign` is its fourth buffer. A gather does check_indices'
                                     work as well, for the pooled positions of its indices buffer
                                     from 0 on (for more than the tile owns, at most). A scatter sets
                                     it to 0 only if every index names a valid cell of its plane, and
                                     does so where offsets are those in memory */
+  /* Costs count as a row what such kernels lay vectors along. */
+  ARGPOOL_ROW_FLAT = 1u << 2,  /* a plane (as many as fill a vector), channels-last a row of pixels
+                                  with all their channels; `tail` counts the vectors of one plane,
+                                  channels-last of one row in each image: what all share; `thin`
+                                  cells are those of lines (channels-first: calls) too short */
+  ARGPOOL_ROW_PLANES = 1u << 3 /* the channels of a position, channels-first */
 };
+
+/* Planes that a row with ARGPOOL_ROW_FLAT takes together channels-first, of so many cells. */
+static inline int64_t argpool_planes_together(int64_t cells, int64_t lanes) {
+  return cells >= lanes ? 1 : (lanes + cells - 1) / cells;
+}
 
 /* One kernel and its rows. Kernels are sorted by key, compiled-in windows first, `any` last. */
 typedef struct argpool_kernel {

@@ -238,7 +238,7 @@ void explain_dispatch(const Problem& p, const Menu& menu, const Selection& s) {
         } else {
           const bool any = k->window.kernel[0] == 0;
           line.add("costlier by its model (%.0f ns)",
-                   (double)cost_of(*model_of(menu, row), row.lanes, any, work));
+                   (double)cost_of(*model_of(menu, row), row, any, work));
         }
       }
     }

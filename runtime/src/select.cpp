@@ -29,6 +29,8 @@ uint64_t output_alignment(const Problem& p, int kernel_op) {
   return alignment_of(p, output_of(p, kernel_op)) | (both ? alignment_of(p, p.indices) : 0);
 }
 
+uint32_t cells_of_line(int64_t cells) { return (uint32_t)(cells < INT32_MAX ? cells : INT32_MAX); }
+
 // The part of Work that differs from one kernel operation of a call to another.
 void set_output(const Problem& p, int kernel_op, Work* w) {
   const Tensor& t = output_of(p, kernel_op);
@@ -36,9 +38,14 @@ void set_output(const Problem& p, int kernel_op, Work* w) {
   const bool last = p.channels_last();
   w->w = t.extent[0];
   w->c = t.c;
-  w->line = last ? t.c : t.extent[0];
   w->cells = (float)(cells * planes);
-  w->rows = (float)(last ? cells * t.n : t.extent[1] * t.extent[2] * planes);
+  const float rows = (float)(t.extent[1] * t.extent[2] * (last ? t.n : planes));
+  const float positions = (float)(cells * t.n);
+  w->lines[0] = {cells_of_line(last ? t.c : t.extent[0]), last ? positions : rows};
+  w->lines[1] = {cells_of_line(last ? t.extent[0] * t.c : cells), last ? rows : (float)planes};
+  w->lines[2] = {cells_of_line(t.c), positions};
+  w->together = !last;
+  w->once = last ? (float)t.n : 1;
   w->planes = (float)(last ? t.n : planes);
   w->align = output_alignment(p, kernel_op);
 }
@@ -84,7 +91,7 @@ struct Chooser {
       if (name && strcmp(name, row->name)) continue;
       if (const argpool_cost* cost = model_of(menu, *row)) {
         const float beside = row->flags & ARGPOOL_ROW_CHECKS ? 0 : check;
-        const float ns = cost_of(*cost, row->lanes, any, work) + beside;
+        const float ns = cost_of(*cost, *row, any, work) + beside;
         if (best->known && (ns > best->ns || (ns == best->ns && !asks_for_more(row, best)))) {
           continue;
         }

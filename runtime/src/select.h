@@ -51,8 +51,14 @@ enum class Refusal { none, target, min_w, min_c, multiple_w, align };
 // What guards and costs look at: the output of one kernel operation, and the call's bytes.
 struct Work {
   int64_t w, c;
-  int64_t line;  // cells of a row, as argpool_cost has them
-  float cells, rows, planes, taps, steps, bytes;
+  // What argpool_cost calls rows: of most kernels, with ARGPOOL_ROW_FLAT, with ARGPOOL_ROW_PLANES.
+  struct Lines {
+    uint32_t line;  // cells of one
+    float rows;
+  } lines[3];
+  bool together;  // flat rows take planes smaller than a vector together
+  float once;     // how often they work out where a line's cells lie
+  float cells, planes, taps, steps, bytes;
   uint64_t align;  // the base and all strides but the innermost, or-ed: bytes
 };
 Work work_of(const Problem& problem, int kernel_op);
@@ -64,16 +70,24 @@ inline const argpool_cost* model_of(const Menu& menu, const argpool_row& row) {
 }
 
 // Nanoseconds that a row's model expects; `any`: it takes the window at run time.
-inline float cost_of(const argpool_cost& c, uint32_t lanes, bool any, const Work& w) {
-  const uint32_t l = c.width > 0 ? (uint32_t)c.width : lanes ? lanes : 1;
-  const uint32_t line = w.line < INT32_MAX ? (uint32_t)w.line : INT32_MAX;
+inline float cost_of(const argpool_cost& c, const argpool_row& row, bool any, const Work& w) {
+  const uint32_t l = c.width > 0 ? (uint32_t)c.width : row.lanes ? row.lanes : 1;
+  const bool flat = row.flags & ARGPOOL_ROW_FLAT;
+  Work::Lines lines = w.lines[row.flags / ARGPOOL_ROW_FLAT & 3];
+  if (flat && w.together && lines.line < l) {
+    lines.line *= (uint32_t)argpool_planes_together(lines.line, l);
+    lines.rows = w.cells / (float)lines.line;
+  }
+  const uint32_t line = lines.line;
   const bool shifts = (l & (l - 1)) == 0;  // nearly always, and divisions are slow
   const uint32_t whole = shifts ? line >> __builtin_ctz(l) : line / l, rest = line - whole * l;
-  const float vectors = (float)(whole + (rest != 0)), tail = rest ? c.tail : 0;
-  const float row = c.row + c.vector * vectors + tail;
+  const float vectors = (float)(whole + (rest != 0));
+  const float tails = flat ? vectors * w.once : rest ? lines.rows : 0;
+  const bool thin = whole == 0 || (flat && w.cells < (float)line);
   const float window = any ? c.tap * w.taps + c.step * w.steps : c.tap;
-  const float cell = c.cell + window + (whole == 0 ? c.thin : 0);
-  return c.call + c.plane * w.planes + row * w.rows + cell * w.cells +
+  const float cell = c.cell + window + (thin ? c.thin : 0);
+  return c.call + c.plane * w.planes + (c.row + c.vector * vectors) * lines.rows +
+         c.tail * tails + cell * w.cells +
          c.far * argpool_missing(w.bytes, c.cache) + c.deep * argpool_missing(w.bytes, c.last);
 }
 

@@ -29,7 +29,8 @@ def _parse():
         epilog="Cells: " + "; ".join(cells.NAMES),
     )
     add = parser.add_argument
-    add("--quick", action="store_true", help="a tenth of the problems, fewer rounds of long calls: in under a minute")
+    add("--quick", action="store_true",
+        help="a tenth of the problems, fewer rounds of long calls: in under a minute")
     add("--problem", action="append", metavar="LINE", help="this problem; may be repeated")
     add("--only", metavar="CELL", help="cells whose name holds this")
     add("--peers", metavar="KEYS", help="these peers, with commas (default: all but slow ones)")

@@ -132,6 +132,54 @@ TEST(Fit, NoiseAndDisturbedRunsMoveItLittle) {
   EXPECT_LT(off_by(a_cost(), false, 0.03, 6), 0.15);
 }
 
+TEST(Fit, LinesOfFlatRows) {
+  argpool_cost truth = {};
+  truth.call = 60;
+  truth.vector = 22;
+  truth.tail = 34;  // of the vectors that all lines share
+  std::mt19937 random(5);
+  std::vector<Sample> samples;
+  for (int i = 0; i < 100; ++i) {
+    Work work = random_work(random, false);
+    work.once = 1;
+    const double ns = expected(truth, work);
+    samples.push_back({work, ns, ns, 1});
+  }
+  const argpool_cost found = fit(samples, {1e6, 2e6}, {3e7});
+  EXPECT_NEAR(found.tail, truth.tail, 0.5);
+  EXPECT_NEAR(found.vector, truth.vector, 0.5);
+}
+
+TEST(Fit, RowsThatWriteAlikeTellTogetherWhatLiesBeyondTheCaches) {
+  argpool_cost truth[3] = {a_cost(), a_cost(), a_cost()}, found[3] = {};
+  truth[1].vector = 7;
+  truth[2].row = 9;
+  std::vector<Sample> samples[3];
+  std::mt19937 random(3);
+  for (int row = 0; row < 3; ++row) {
+    truth[row].deep = 0.06f;
+    truth[row].last = 8e6;
+    for (int i = 0; i < 80; ++i) {
+      Work work = random_work(random, false);
+      if (work.bytes > 8e6) continue;
+      samples[row].push_back({work, expected(truth[row], work), expected(truth[row], work), 1});
+    }
+    Work huge = random_work(random, false);  // each saw one such call
+    huge.bytes = 3e8;
+    huge.cells = huge.bytes / 28;
+    huge.rows = huge.cells / double(huge.line);
+    samples[row].push_back({huge, expected(truth[row], huge), expected(truth[row], huge), 1});
+    found[row] = fit(samples[row], {1e6, 2e6, 4e6}, {8e6, 3e7});
+  }
+  argpool::tune::fitDeep({&samples[0], &samples[1], &samples[2]},
+                         {&found[0], &found[1], &found[2]}, {8e6, 3e7});
+  for (int row = 0; row < 3; ++row) {
+    const Sample &huge = samples[row].back();
+    EXPECT_NEAR(expected(found[row], huge.work) / huge.ns, 1, 0.2) << row;
+    EXPECT_NEAR(found[row].deep, truth[row].deep, 0.02) << row;
+  }
+}
+
 TEST(Regret, MeanWorstAndWhereItWas) {
   argpool::tune::Regret regret;
   regret.add(0, "a");

@@ -88,7 +88,7 @@ double bytesOf(const Kind &kind, const Shape &s) {
                    cellsOf(s.pooled) * double(kind.elementBytes() + kind.indexBytes()));
 }
 
-Work workOf(const Kind &kind, const Shape &s, bool plane, uint32_t lanes, bool anyWindow) {
+Work workOf(const Kind &kind, const Shape &s, bool plane, const argpool_row &row, bool anyWindow) {
   const int64_t(&extent)[3] = plane ? s.plane : s.pooled;
   const double planes = double(s.n) * double(s.c);
   Work w;
@@ -96,8 +96,17 @@ Work workOf(const Kind &kind, const Shape &s, bool plane, uint32_t lanes, bool a
   w.rows = kind.channelsLast() ? cellsOf(extent) * double(s.n)
                                : double(extent[1]) * double(extent[2]) * planes;
   w.line = kind.channelsLast() ? s.c : extent[0];
-  w.lanes = lanes;
+  w.lanes = row.lanes;
   w.cells = cellsOf(extent) * planes;
+  if (row.flags & ARGPOOL_ROW_PLANES) {
+    w.line = s.c;
+    w.rows = cellsOf(extent) * double(s.n);
+  } else if (row.flags & ARGPOOL_ROW_FLAT) {
+    const int64_t cells = extent[0] * (kind.channelsLast() ? s.c : extent[1] * extent[2]);
+    w.line = cells * (kind.channelsLast() ? 1 : argpool_planes_together(cells, row.lanes));
+    w.rows = w.cells / double(w.line);
+    w.once = kind.channelsLast() ? double(s.n) : 1;
+  }
   const argpool_window_key &k = kind.window;
   float cells = 1;
   for (int i = 0; anyWindow && i < 3; ++i) {

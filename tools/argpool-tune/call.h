@@ -36,8 +36,9 @@ struct Shape {
 
 double bytesOf(const Kind &kind, const Shape &shape);
 
-/// What a kernel whose output is the plane, or else the pooled values, has to do.
-Work workOf(const Kind &kind, const Shape &shape, bool plane, uint32_t lanes, bool anyWindow);
+/// What a row whose output is the plane, or else the pooled values, has to do.
+Work workOf(const Kind &kind, const Shape &shape, bool plane, const argpool_row &row,
+            bool anyWindow);
 
 /// A row with the kernel it belongs to.
 struct Entry {

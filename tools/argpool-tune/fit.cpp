@@ -23,8 +23,10 @@ struct Sizes {
 Features features(const Work &w, const Sizes &sizes) {
   const int64_t width = sizes.width > 0 ? int64_t(sizes.width) : std::max<int64_t>(w.lanes, 1);
   const int64_t vectors = (w.line + width - 1) / width;
+  const bool flat = w.once > 0, thin = w.line < width || (flat && w.cells < double(w.line));
+  const double tails = vectors * width == w.line ? 0 : w.rows;
   return {{1, w.planes, w.rows, w.rows * double(vectors),
-           vectors * width == w.line ? 0 : w.rows, w.cells, w.line < width ? w.cells : 0,
+           flat ? w.once * double(vectors) : tails, w.cells, thin ? w.cells : 0,
            w.taps > 1 ? w.cells * w.taps : 0, w.cells * w.steps,
            argpool_missing(float(w.bytes), float(sizes.cache)),
            argpool_missing(float(w.bytes), float(sizes.last))}};
@@ -193,7 +195,9 @@ argpool_cost fit(const std::vector<Sample> &samples, const std::vector<double> &
   argpool_cost best = {};
   double least = INFINITY;
   const double lanes = samples.empty() ? 1 : double(samples[0].work.lanes);
+  const bool flat = !samples.empty() && samples[0].work.once > 0;
   for (double width : {0.0, 2 * lanes, 4 * lanes}) {
+    if (flat && width > 0) continue;  // its lines are made for the lanes
     for (double cache : caches) {
       for (double last : lasts) {
         // Where nothing tells, nothing misses it.
@@ -206,6 +210,41 @@ argpool_cost fit(const std::vector<Sample> &samples, const std::vector<double> &
     }
   }
   return best;
+}
+
+void fitDeep(const std::vector<std::vector<Sample> *> &samples,
+             const std::vector<argpool_cost *> &models, const std::vector<double> &lasts) {
+  constexpr size_t enough = 3;
+  double least = INFINITY, deep = 0, size = 0;
+  for (double last : lasts) {
+    // What the models lack, by byte; the middle one is heeded. `off`: how far all are then.
+    std::vector<double> lacking;
+    const auto beyond = [&](const Sample &s) {
+      return double(argpool_missing(float(s.work.bytes), float(last)));
+    };
+    const auto rest = [&](size_t row, const Sample &s) {
+      argpool_cost without = *models[row];
+      without.deep = 0;
+      return s.ns - expected(without, s.work);
+    };
+    for (size_t row = 0; row < samples.size(); ++row)
+      for (const Sample &s : *samples[row])
+        if (s.work.bytes > 2 * last) lacking.push_back(rest(row, s) / beyond(s));
+    if (lacking.size() < enough) continue;
+    std::nth_element(lacking.begin(), lacking.begin() + long(lacking.size() / 2), lacking.end());
+    const double each = std::max(0.0, lacking[lacking.size() / 2]);
+    double off = 0;
+    for (size_t row = 0; row < samples.size(); ++row)
+      for (const Sample &s : *samples[row])
+        if (s.work.bytes > lasts[0])
+          off += std::min(1.0, std::abs(rest(row, s) - each * beyond(s)) / s.total);
+    if (off < least) least = off, deep = each, size = last;
+  }
+  for (argpool_cost *model : models) {
+    if (least == INFINITY) break;
+    model->deep = float(deep);
+    model->last = deep > 0 ? float(size) : 0;
+  }
 }
 
 }  // namespace argpool::tune

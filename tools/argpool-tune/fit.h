@@ -17,6 +17,7 @@ struct Work {
   double taps = 1;    ///< a cell's; 1 where the window is compiled in
   double steps = 0;   ///< likewise; 0 there
   double bytes = 0;  ///< of all the call's tensors
+  double once = 0;   ///< ARGPOOL_ROW_FLAT: how often a line's vectors are worked out; 0: others
 };
 
 /// What a model expects, in nanoseconds.
@@ -38,6 +39,11 @@ std::vector<double> leastSquares(const std::vector<double> &a, const std::vector
 /// for `cache`, `lasts` those for `last`; for `width` it tries some multiples of the lanes.
 argpool_cost fit(const std::vector<Sample> &samples, const std::vector<double> &caches,
                  const std::vector<double> &lasts);
+
+/// What a byte beyond the last cache costs, from the samples of several rows together: the `deep`
+/// and `last` of all those models. Too few samples leave them as they are.
+void fitDeep(const std::vector<std::vector<Sample> *> &samples,
+             const std::vector<argpool_cost *> &models, const std::vector<double> &lasts);
 
 /// The root of the weighted mean of squared relative errors; large ones count linearly.
 double relativeError(const argpool_cost &cost, const std::vector<Sample> &samples);

@@ -167,7 +167,12 @@ std::vector<Family> familiesOf(const argpool_table &table) {
   return all;
 }
 
-bool draw(const Family &family, uint64_t seed, uint64_t number, Contest *contest) {
+bool Family::timedBeyondCaches() const {
+  return kind.elementBytes() == 4 && kind.index == ARGPOOL_IDX_I64 && !kind.adds && !kind.exact &&
+         (!anyWindow() || kind.op == ARGPOOL_MAX_UNPOOL_BACKWARD);
+}
+
+bool draw(const Family &family, uint64_t seed, uint64_t number, bool huge, Contest *contest) {
   std::seed_seq mixed{seed, number, uint64_t(std::hash<std::string>()(family.name()))};
   uint64_t state[1];
   uint32_t words[2];
@@ -187,21 +192,27 @@ bool draw(const Family &family, uint64_t seed, uint64_t number, Contest *contest
   const double strides = double(w.stride[0]) * w.stride[1] * w.stride[2];
   const double each = strides * double(kind.elementBytes()) +
                       double(kind.elementBytes() + kind.indexBytes());
-  const bool huge = !family.anyWindow() && kind.elementBytes() == 4 && dice.once_in(10);
-  const double bytes = huge ? dice.spread(16e6, 200e6) : dice.spread(2e3, 12e6);
+  const bool large = !family.anyWindow() && kind.elementBytes() == 4 && dice.once_in(10);
+  const double bytes = huge    ? dice.spread(120e6, 450e6)
+                       : large ? dice.spread(16e6, 120e6)
+                               : dice.spread(2e3, 12e6);
   const double cellTaps = family.anyWindow() ? 4e6 : 2e7;
-  const double work = huge ? 1e9 : cellTaps / std::max(1.0, kind.taps() / 4);
+  const double work = huge || large ? 1e9 : cellTaps / std::max(1.0, kind.taps() / 4);
   double cells = std::max(1.0, std::min(bytes / each, work));
   Shape &s = contest->shape;
   s = Shape();
   const bool last = kind.channelsLast();
-  int64_t channels = last ? drawLine(dice, std::min(cells, 1024.0)) : 1;
+  // Such calls are too few for lines that suit few rows.
+  const int64_t fitting = huge ? dice.whole(1, 20) * (dice.once_in(3) ? 4 : 16) : 0;
+  int64_t channels = !last ? 1 : huge ? fitting : drawLine(dice, std::min(cells, 1024.0));
   cells /= double(channels);
   if (rank == 1) {
     s.pooled[0] = last ? dice.whole(1, std::max(1.0, std::min(cells, 2e5)))
                        : std::max(drawLine(dice, cells), dice.whole(1, std::min(cells, 2e5)));
   } else {
-    s.pooled[0] = last ? dice.whole(1, std::min(cells, 400.0)) : drawLine(dice, cells);
+    s.pooled[0] = last   ? dice.whole(huge ? 50 : 1, std::min(cells, 400.0))
+                  : huge ? fitting
+                         : drawLine(dice, cells);
   }
   for (int d = 1; d < rank; ++d) {
     const double left = cells / double(s.pooled[0] * s.pooled[1]);

@@ -11,6 +11,8 @@ struct Family {
   Kind kind;
   double weight = 1;  ///< its share of the time
   bool anyWindow() const { return kind.window.kernel[0] == 0; }
+  /// Are calls beyond the caches timed by themselves? Those of networks' kinds, for they take long.
+  bool timedBeyondCaches() const;
   std::string name() const;
 };
 
@@ -23,7 +25,8 @@ struct Contest {
   std::string text() const;  ///< "max_pool f32 i64 cf 1x64x56x56 -> 1x64x28x28 k2x2 s2x2"
 };
 
-/// The contest of that number, always the same one. None where the window fits no shape drawn.
-bool draw(const Family &family, uint64_t seed, uint64_t number, Contest *contest);
+/// The contest of that number, always the same one; `huge`: beyond the caches. None where the
+/// window fits no shape drawn.
+bool draw(const Family &family, uint64_t seed, uint64_t number, bool huge, Contest *contest);
 
 }  // namespace argpool::tune

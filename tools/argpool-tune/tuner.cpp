@@ -8,14 +8,16 @@
 #include <cmath>
 #include <memory>
 #include <queue>
+#include <utility>
 
 #include "race.h"
 
 namespace argpool::tune {
 namespace {
 
-constexpr double kHopeless = 3;
-constexpr double kSampling = 0.8;  // of the time; the rest is for the regret
+constexpr double kHopeless = 3, kHopelessBeyond = 1.6;
+constexpr double kBand = 0.03;  // differences that the same code's times have
+constexpr double kSampling = 0.7, kBeyond = 0.12;  // of the time; the rest is for the regret
 
 double cacheBytes(int name, double otherwise) {
   const long bytes = sysconf(name);
@@ -87,8 +89,8 @@ struct Tuner::Field {
     bool plane;         // the row's output is the plane
   };
 
-  // Times helpers, then all rows that compute.
-  void run(int rounds) {
+  // Times helpers, then all rows that compute; those far behind once only.
+  void run(int rounds, double hopeless = kHopeless) {
     size_t bestCheck = 0, bestLocate = 0;
     double checkNs = 0, locateNs = 0;
     if (contest.kind.scatterKernel()) {
@@ -132,7 +134,7 @@ struct Tuner::Field {
         runners.push_back({&row, scatter(row, locates[bestLocate]), 0, checks ? 0 : locateNs,
                            plane});
       }
-    time(runners, rounds, kHopeless);
+    time(runners, rounds, hopeless);
     for (Runner &runner : runners) {
       runner.own = std::max(runner.total - runner.own, 0.01 * runner.total);
       if (runner.total < best) best = runner.total, winner = runner.plan, winnerRow = runner.row;
@@ -143,7 +145,8 @@ struct Tuner::Field {
     std::vector<argpool_plan *> racing;
     for (const Runner &runner : list) racing.push_back(runner.plan);
     const bool large = bytesOf(contest.kind, contest.shape) > 4e6;  // more calls say more
-    const std::vector<double> ns = race(racing, tensors.data(), large ? 2 : rounds, hopeless);
+    const std::vector<double> ns =
+        race(racing, tensors.data(), large ? std::min(rounds, 2) : rounds, hopeless);
     for (size_t i = 0; i < list.size(); ++i) list[i].total = ns[i];
   }
 
@@ -167,7 +170,7 @@ Tuner::Tuner(const argpool_table &table, const Request &request)
     if (family.name().find(request.only) != std::string::npos) all.push_back(family);
 }
 
-void Tuner::spend(double seconds, uint64_t stream, const char *what,
+void Tuner::spend(double seconds, Stream stream, const char *what,
                   const std::function<void(const Family &, const Contest &)> &use) {
   // The family that has had the least of its share is next.
   struct Turn {
@@ -179,7 +182,8 @@ void Tuner::spend(double seconds, uint64_t stream, const char *what,
     }
   };
   std::priority_queue<Turn> turns;
-  for (size_t i = 0; i < all.size(); ++i) turns.push({0, i, 0});
+  for (size_t i = 0; i < all.size(); ++i)
+    if (stream != beyondCaches || all[i].timedBeyondCaches()) turns.push({0, i, 0});
   const double start = now(), end = start + seconds * 1e9;
   double told = start;
   size_t calls = 0;
@@ -189,7 +193,7 @@ void Tuner::spend(double seconds, uint64_t stream, const char *what,
     const Family &family = all[turn.family];
     Contest contest;
     const double began = now();
-    if (draw(family, request.seed * 2 + stream, turn.number, &contest) &&
+    if (draw(family, request.seed * 3 + stream, turn.number, stream == beyondCaches, &contest) &&
         tensors.prepare(contest.kind, contest.shape)) {
       use(family, contest);
       ++calls;
@@ -208,13 +212,13 @@ void Tuner::spend(double seconds, uint64_t stream, const char *what,
   timed += calls;
 }
 
-void Tuner::sample(const Contest &contest) {
+void Tuner::sample(const Contest &contest, int rounds, double hopeless) {
   Field field(table, contest, tensors);
-  field.run(5);
+  field.run(rounds, hopeless);
   auto keep = [&](const Field::Runner &runner, double total) {
     if (std::isnan(runner.total)) return;
     const Entry &entry = *runner.row;
-    const Work work = workOf(contest.kind, contest.shape, runner.plane, entry.row.lanes,
+    const Work work = workOf(contest.kind, contest.shape, runner.plane, entry.row,
                              entry.anyWindow());
     // Models have to be right where rows are close.
     samples[entry.row.name].push_back({work, runner.own, total, std::min(1.0, field.best / total)});
@@ -222,6 +226,20 @@ void Tuner::sample(const Contest &contest) {
   for (const Field::Runner &helper : field.helpersTimed)
     keep(helper, std::max(helper.total, field.best));
   for (const Field::Runner &runner : field.runners) keep(runner, runner.total);
+  // On a CPU that lacks the later targets, a row is the best of fewer.
+  for (uint32_t most = 0; most < table.target_count; ++most) {
+    const Field::Runner *first = nullptr, *second = nullptr;
+    for (const Field::Runner &runner : field.runners) {
+      if (std::isnan(runner.total) || runner.row->row.target > most) continue;
+      double &needed = need[runner.row->row.name];
+      needed = std::max(needed, 0.0);
+      if (!first || runner.total < first->total) second = std::exchange(first, &runner);
+      else if (!second || runner.total < second->total) second = &runner;
+    }
+    if (!second) continue;
+    double &needed = need[first->row->row.name];
+    needed = std::max(needed, second->total / first->total - 1);
+  }
 }
 
 void Tuner::fitAll() {
@@ -229,6 +247,36 @@ void Tuner::fitAll() {
   const std::vector<double> caches = {0.4 * l2, 0.6 * l2, 0.8 * l2, l2, 1.3 * l2},
                             lasts = {4 * l2, 12 * l2, 40 * l2};
   for (const auto &[name, list] : samples) fitted[name] = fit(list, caches, lasts);
+  fitBeyondCaches(lasts);
+}
+
+// Calls beyond the last cache take long, and few are timed: a kernel's rows that write alike tell
+// together what a byte costs there.
+void Tuner::fitBeyondCaches(const std::vector<double> &lasts) {
+  std::map<std::pair<std::string, bool>, std::vector<std::string>> alike;
+  for (uint32_t i = 0; i < table.row_count; ++i) {
+    const std::string name = table.rows[i].name;
+    if (samples.count(name))
+      alike[{name.substr(0, name.find("__")), table.rows[i].flags & ARGPOOL_ROW_STREAMS}]
+          .push_back(name);
+  }
+  for (const auto &[key, names] : alike) {
+    std::vector<std::vector<Sample> *> lists;
+    std::vector<argpool_cost *> costs;
+    for (const std::string &name : names) {
+      lists.push_back(&samples[name]);
+      costs.push_back(&fitted[name]);
+    }
+    fitDeep(lists, costs, lasts);
+  }
+}
+
+// Rows that no call sampled needs.
+void Tuner::tellNeedless() const {
+  for (const auto &[name, needed] : need)
+    if (needed < kBand)
+      fprintf(stderr, "%-60s %4zu samples, never the best by more than %.1f%%\n", name.c_str(),
+              samples.at(name).size(), 100 * needed);
 }
 
 void Tuner::measureRegret(const Contest &contest, const std::string &operation) {
@@ -250,10 +298,12 @@ void Tuner::measureRegret(const Contest &contest, const std::string &operation) 
 }
 
 void Tuner::run() {
-  spend(kSampling * request.seconds, 0, "timing",
-        [&](const Family &, const Contest &contest) { sample(contest); });
+  spend(kSampling * request.seconds, sampling, "timing",
+        [&](const Family &, const Contest &contest) { sample(contest, 5, kHopeless); });
+  spend(kBeyond * request.seconds, beyondCaches, "beyond the caches",
+        [&](const Family &, const Contest &contest) { sample(contest, 1, kHopelessBeyond); });
   fitAll();
-  spend((1 - kSampling) * request.seconds, 1, "regret",
+  spend((1 - kSampling - kBeyond) * request.seconds, regret, "regret",
         [&](const Family &family, const Contest &contest) {
           const std::string name = family.name();
           const size_t op = name.find(' ');
@@ -261,6 +311,7 @@ void Tuner::run() {
           measureRegret(contest, name.substr(0, op) + layout);
         });
   if (!request.details) return;
+  tellNeedless();
   for (const auto &[name, list] : samples)
     fprintf(stderr, "%-60s %4zu samples, off by %.1f%%\n", name.c_str(), list.size(),
             100 * relativeError(fitted[name], list));

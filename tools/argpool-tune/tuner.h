@@ -42,10 +42,13 @@ public:
 
 private:
   struct Field;  // the rows of a contest, each with the helpers it runs with
-  void sample(const Contest &contest);
+  void sample(const Contest &contest, int rounds, double hopeless);
   void fitAll();
+  void fitBeyondCaches(const std::vector<double> &lasts);
+  void tellNeedless() const;
   void measureRegret(const Contest &contest, const std::string &operation);
-  void spend(double seconds, uint64_t stream, const char *what,
+  enum Stream { sampling, regret, beyondCaches };
+  void spend(double seconds, Stream stream, const char *what,
              const std::function<void(const Family &, const Contest &)> &use);
 
   const argpool_table &table;
@@ -53,6 +56,8 @@ private:
   Tensors tensors;
   std::vector<Family> all;
   std::map<std::string, std::vector<Sample>> samples;  // by row
+  // By row: what calls would take longer without it, at most, for the best target that has it.
+  std::map<std::string, double> need;
   std::map<std::string, argpool_cost> fitted;
   std::map<std::string, Regret> lost;
   size_t timed = 0;
