@@ -3,7 +3,8 @@
 
 #[=[
 argpool_add_library(<name> SPEC <file.mlir>
-                    [TARGETS <target>…]    base avx2 avx512; all by default
+                    [TARGETS <target>…]    base avx2 avx512, or neon; by default all of the
+                                           architecture that CMake builds for
                     [OUTPUT_DIR <folder>]  of lib<name>.a and <name>.h (default: <name>)
                     [RUNTIME <target>])    linked along: argpool::runtime (default: the static one)
                                            or argpool::argpool (libargpool.so)
@@ -32,6 +33,10 @@ function(argpool_add_library name)
   cmake_path(ABSOLUTE_PATH arg_SPEC BASE_DIRECTORY ${CMAKE_CURRENT_SOURCE_DIR} NORMALIZE)
   cmake_path(ABSOLUTE_PATH arg_OUTPUT_DIR BASE_DIRECTORY ${CMAKE_CURRENT_BINARY_DIR} NORMALIZE)
   list(JOIN arg_TARGETS "," targets)
+  set(architecture)
+  if(CMAKE_CROSSCOMPILING)
+    set(architecture --architecture=${CMAKE_SYSTEM_PROCESSOR})
+  endif()
 
   set(archive ${arg_OUTPUT_DIR}/lib${name}.a)
   set(header ${arg_OUTPUT_DIR}/${name}.h)
@@ -39,7 +44,7 @@ function(argpool_add_library name)
   add_custom_command(
     OUTPUT ${archive}
     BYPRODUCTS ${header}
-    COMMAND argpool::compile ${arg_SPEC} --name=${name} --targets=${targets}
+    COMMAND argpool::compile ${arg_SPEC} --name=${name} --targets=${targets} ${architecture}
             --cache=${ARGPOOL_CACHE} -o ${arg_OUTPUT_DIR}
     DEPENDS ${arg_SPEC} argpool::compile ${ARGPOOL_COMPILER_PARTS}
     COMMENT "Compiling the pooling kernels of ${name}"

@@ -9,7 +9,7 @@ set(CMAKE_POSITION_INDEPENDENT_CODE ON)
 add_compile_options(-fmacro-prefix-map=${PROJECT_SOURCE_DIR}/=)
 include(CTest)
 
-if(NOT ARGPOOL_KERNELS_FROM)
+if(NOT ARGPOOL_KERNELS_FROM AND NOT CMAKE_CROSSCOMPILING)
   if(NOT DEFINED Halide_DIR)
     file(GLOB _halide
          ${PROJECT_SOURCE_DIR}/.venv/lib/python3*/site-packages/halide/lib64/cmake/Halide)

@@ -229,7 +229,8 @@ enum {
   ARGPOOL_CPU_AVX512BW = 1u << 6,
   ARGPOOL_CPU_AVX512DQ = 1u << 7,
   ARGPOOL_CPU_AVX512VL = 1u << 8,
-  ARGPOOL_CPU_AVX512CD = 1u << 9
+  ARGPOOL_CPU_AVX512CD = 1u << 9,
+  ARGPOOL_CPU_NEON = 1u << 10 /* ARM's Advanced SIMD, in 32 and 64 bits */
 };
 
 typedef struct argpool_target {

@@ -1,4 +1,5 @@
-// CPU detection by cpuid and xgetbv: a feature counts only if the system keeps its registers.
+// CPU detection: on x86 by cpuid and xgetbv, where a feature counts only if the system keeps its
+// registers; on ARM by what the kernel tells the process.
 // SPDX-License-Identifier: MIT
 #include "cpu.h"
 
@@ -6,6 +7,8 @@
 
 #if defined(__x86_64__) || defined(__i386__)
 #include <cpuid.h>
+#elif defined(__aarch64__) || defined(__arm__)
+#include <sys/auxv.h>
 #endif
 
 namespace argpool {
@@ -39,6 +42,18 @@ uint64_t detect_cpu_features() {
   add(b & bit_AVX512VL, ARGPOOL_CPU_AVX512VL);
   add(b & bit_AVX512CD, ARGPOOL_CPU_AVX512CD);
   return features;
+}
+
+#elif defined(__aarch64__) || defined(__arm__)
+
+uint64_t detect_cpu_features() {
+  const unsigned long there = getauxval(AT_HWCAP);
+#if defined(__aarch64__)
+  const unsigned long neon = 1ul << 1;  // HWCAP_ASIMD of Linux's asm/hwcap.h
+#else
+  const unsigned long neon = 1ul << 12;  // HWCAP_NEON
+#endif
+  return there & neon ? ARGPOOL_CPU_NEON : 0;
 }
 
 #else

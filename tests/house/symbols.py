@@ -14,7 +14,7 @@ import sys
 RUNTIME_NEEDS = set("""
     memcpy memset memmove memcmp memchr strlen strcmp strncmp strstr strtol getenv snprintf
     vsnprintf write
-    strchr strspn open read close clock_gettime
+    getauxval strchr strspn open read close clock_gettime
     malloc free posix_memalign sched_getaffinity __sched_cpucount sigfillset
     pthread_create pthread_join pthread_sigmask pthread_once pthread_atfork __register_atfork
     pthread_mutex_lock pthread_mutex_unlock pthread_cond_wait pthread_cond_signal

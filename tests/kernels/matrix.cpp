@@ -18,7 +18,8 @@ class Matrix : public Runner {
   using Runner::Runner;
 
  private:
-  bool concerns(const Row& row, const Case& c) const override { return runs(row, c.problem); }
+  using Runner::concerns;
+  bool concerns(const Row& row, const Problem& p) const override { return runs(row, p); }
 
   void row_on(const Row& row, const Case& c, const std::string& line) override {
     if (!missing_features(*row.target).empty()) return refused_on(row, c, line);

@@ -6,9 +6,10 @@
 
 namespace argpool::test {
 
-/// PROGRAM NAME LIST…: a run over lists, which must reach every row; NAME [--seed SEED] --random
-/// COUNT: over random problems, which need not; --problem LINE [--row ROW]: one problem, without a
-/// report. Returns what main returns.
+/// PROGRAM NAME [--every N] LIST…: a run over lists, which must reach every row (with --every, and
+/// without ARGPOOL_TEST_FULL=1, over one problem in N, and those that rows wait for); NAME [--seed
+/// SEED] --random COUNT: over random problems, which need not; --problem LINE [--row ROW]: one
+/// problem, without a report. Returns what main returns.
 int run_program(const char* program,
                 RunResult (*run)(const argpool_table&, const std::vector<std::string>&,
                                  const RunOptions&),

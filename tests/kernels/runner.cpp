@@ -43,6 +43,7 @@ RunResult Runner::run() {
 void Runner::problem(size_t item) {
   if (counts_->failures >= options_.enough) return;
   const std::string& line = lines_[item];
+  if (item % options_.every && !awaited(line)) return;
   doing("preparing | " + line);
   counts_->running = 0;
   counts_->item = item;
@@ -62,6 +63,13 @@ void Runner::problem(size_t item) {
     fail({"?", line, "?", e.what()});
   }
   ++counts_->problems;
+}
+
+// Is there a row that no problem has reached yet, and this one may?
+bool Runner::awaited(const std::string& line) const {
+  const Problem p = parse(line);
+  return std::any_of(rows_.begin(), rows_.end(),
+                     [&](const Row& row) { return !ran_[row.number] && concerns(row, p); });
 }
 
 void Runner::judged(const std::string& row, const std::string& line, const std::string& where,

@@ -20,6 +20,7 @@ struct RunOptions {
   unsigned seconds = 60;    // one problem, over all its rows
   size_t patience = 100;    // crashes before the rest is given up
   int64_t enough = INT64_MAX;  // failures, likewise
+  uint32_t every = 1;          // of so many problems one is run, or one that a row waits for
 };
 
 struct Failure {
@@ -50,8 +51,9 @@ class Runner {
   RunResult run();
 
  protected:
-  /// Whether a row has something to do on a problem.
-  virtual bool concerns(const Row& row, const Case& c) const = 0;
+  /// Whether a row has something to do on such a problem; and on this one.
+  virtual bool concerns(const Row& row, const Problem& p) const = 0;
+  virtual bool concerns(const Row& row, const Case& c) const { return concerns(row, c.problem); }
   virtual void row_on(const Row& row, const Case& c, const std::string& line) = 0;
   /// After all rows of a problem.
   virtual void finish(const Case&, const std::string&) {}
@@ -84,6 +86,7 @@ class Runner {
 
  private:
   void problem(size_t item);
+  bool awaited(const std::string& line) const;
   RunResult result() const;
 
   Shared<uint8_t> compared_;  // by problem

@@ -2,6 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "table.h"
 
+#if defined(__aarch64__) || defined(__arm__)
+#include <asm/hwcap.h>
+#include <sys/auxv.h>
+#endif
+
 #include "types.h"
 
 namespace argpool::test {
@@ -56,6 +61,7 @@ std::string missing_features(const argpool_target& target) {
     int here;
   };
   const Feature features[] = {
+#if defined(__x86_64__)
       {ARGPOOL_CPU_SSE41, "sse4.1", __builtin_cpu_supports("sse4.1")},
       {ARGPOOL_CPU_AVX, "avx", __builtin_cpu_supports("avx")},
       {ARGPOOL_CPU_F16C, "f16c", __builtin_cpu_supports("f16c")},
@@ -65,7 +71,13 @@ std::string missing_features(const argpool_target& target) {
       {ARGPOOL_CPU_AVX512BW, "avx512bw", __builtin_cpu_supports("avx512bw")},
       {ARGPOOL_CPU_AVX512DQ, "avx512dq", __builtin_cpu_supports("avx512dq")},
       {ARGPOOL_CPU_AVX512VL, "avx512vl", __builtin_cpu_supports("avx512vl")},
-      {ARGPOOL_CPU_AVX512CD, "avx512cd", __builtin_cpu_supports("avx512cd")}};
+      {ARGPOOL_CPU_AVX512CD, "avx512cd", __builtin_cpu_supports("avx512cd")},
+#elif defined(__aarch64__)
+      {ARGPOOL_CPU_NEON, "neon", !!(getauxval(AT_HWCAP) & HWCAP_ASIMD)},
+#elif defined(__arm__)
+      {ARGPOOL_CPU_NEON, "neon", !!(getauxval(AT_HWCAP) & HWCAP_NEON)},
+#endif
+  };
   std::string missing;
   uint64_t known = 0;
   for (const Feature& feature : features) {

@@ -15,9 +15,11 @@ class Tiles : public Runner {
       : Runner(table, lines, options), halos_(table.row_count) {}
 
  private:
+  bool concerns(const Row& row, const Problem& p) const override {
+    return (computes(row, p) || helps(row, p)) && missing_features(*row.target).empty();
+  }
   bool concerns(const Row& row, const Case& c) const override {
-    if (!computes(row, c.problem) && !helps(row, c.problem)) return false;
-    if (!missing_features(*row.target).empty()) return false;
+    if (!concerns(row, c.problem)) return false;
     if (!assumes_own_indices(row)) return true;
     return (c.all_own || checks_as_it_goes(row)) && !exceeds_default_shape(c.problem);
   }

@@ -59,16 +59,23 @@ Error Front::import(const std::string &spec) {
 Error Front::collect() { return runPass(*ir, createCollectKernels()); }
 
 Error Front::select(const std::string &variants, const std::string &costs,
-                    const std::vector<std::string> &targets) {
+                    const std::vector<std::string> &targets, const std::string &architecture) {
   auto list = parse(variants, context, "list of variants");
   if (!list) return list.takeError();
   // A name that is no target is told here, with the names that are: users give them.
-  std::vector<std::string> known;
-  for (auto target : (*list)->getOps<TargetOp>()) known.push_back(target.getSymName().str());
+  std::vector<std::string> known, own;
+  for (auto target : (*list)->getOps<TargetOp>()) {
+    known.push_back(target.getSymName().str());
+    if (target.getArchitecture() == architecture && target.getDevice() == Device::CPU)
+      own.push_back(known.back());
+  }
   for (const std::string &target : targets)
     if (!llvm::is_contained(known, target))
       return emit::error("there is no target \"" + target + "\"; there are " +
                          llvm::join(known, ", "));
+  if (targets.empty() && own.empty())
+    return emit::error("no target is for \"" + architecture + "\"; there are " +
+                       llvm::join(known, ", ") + ": pass --targets or --architecture");
   // The passes see one module: the list goes in front of the kernels, then what was measured.
   auto prepend = [&](mlir::ModuleOp module) {
     ir->getBody()->getOperations().splice(ir->getBody()->begin(),
@@ -84,7 +91,8 @@ Error Front::select(const std::string &variants, const std::string &costs,
     return emit::error("the spec does not go with the list of variants; correct what is marked "
                        "above");
   SelectVariantsOptions options;
-  options.targets.assign(targets.begin(), targets.end());
+  const std::vector<std::string> &chosen = targets.empty() ? own : targets;
+  options.targets.assign(chosen.begin(), chosen.end());
   return runPass(*ir, createSelectVariants(options));
 }
 

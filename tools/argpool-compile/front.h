@@ -21,9 +21,10 @@ public:
   Front();
   llvm::Error import(const std::string &spec);
   llvm::Error collect();
-  /// `costs` may be "": none are measured then.
+  /// `costs` may be "": none are measured then. No targets: all CPUs' of
+  /// `architecture`.
   llvm::Error select(const std::string &variants, const std::string &costs,
-                     const std::vector<std::string> &targets);
+                     const std::vector<std::string> &targets, const std::string &architecture);
 
   mlir::ModuleOp module() { return *ir; }
 

@@ -7,6 +7,8 @@
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
+#include "llvm/TargetParser/Host.h"
+#include "llvm/TargetParser/Triple.h"
 
 #include "emit/errors.h"
 #include "emit/table.h"
@@ -24,7 +26,12 @@ static cl::opt<std::string> name("name", cl::cat(category), cl::value_desc("name
                                  cl::desc("The library's name (default: the spec's)"));
 static cl::opt<std::string> targets(
     "targets", cl::cat(category), cl::value_desc("a;b;c"),
-    cl::desc("Targets to compile for, with ; or , between (default: all in variants.mlir)"));
+    cl::desc("Targets to compile for, with ; or , between (default: all in variants.mlir for the "
+             "architecture)"));
+static cl::opt<std::string> architecture(
+    "architecture", cl::cat(category), cl::value_desc("name"),
+    cl::desc("The CPUs to compile for where no targets are named: x86_64, aarch64 (default: this "
+             "machine's)"));
 static cl::opt<std::string> output(
     "o", cl::cat(category), cl::value_desc("path"),
     cl::desc("The library's folder (default: .); or where --emit's text goes: a file, a folder "
@@ -76,6 +83,7 @@ static cl::extrahelp examples(R"(
 EXAMPLES:
   argpool-compile kernels.mlir -o out                    out/libkernels.a, out/kernels.h
   argpool-compile kernels.mlir --targets=base,avx2       without AVX-512
+  argpool-compile kernels.mlir --targets=neon            for AArch64, on any machine
   argpool-compile kernels.mlir --emit=plan               which kernels, in which variants
   argpool-compile kernels.mlir --emit=asm -o asm/        a file for each row
   argpool-compile kernels.mlir --emit=llvm --row=max_pool_f32_i64_cf_2dk2s2__avx2_rows
@@ -129,6 +137,10 @@ int main(int argc, char **argv) {
   SmallVector<StringRef> names;
   SplitString(targets, names, ";,");
   request.targets.assign(names.begin(), names.end());
+  const Triple triple(architecture.empty() ? sys::getDefaultTargetTriple() : architecture);
+  request.architecture = triple.getArch() == Triple::UnknownArch
+                             ? architecture
+                             : Triple::getArchTypeName(triple.getArch()).str();
   request.compiler = sys::fs::getMainExecutable(argv[0], reinterpret_cast<void *>(&main));
   request.variants = orShipped(variants, request.compiler, "share/argpool/variants.mlir");
   if (costs.getNumOccurrences() > 0 || variants.getNumOccurrences() > 0)

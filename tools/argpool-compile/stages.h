@@ -15,7 +15,8 @@ enum class Emit { IR, Plan, LLVM, Assembly, Library };
 /// What the command line asks for.
 struct Request {
   std::string spec, library;
-  std::vector<std::string> targets;  ///< empty: all of variants.mlir
+  std::vector<std::string> targets;  ///< empty: all of `architecture`
+  std::string architecture;          ///< as LLVM names it: "x86_64"
   std::string variants, generator, cache;
   std::string costs;  ///< a file of measured ones; "": none
   uint64_t cacheLimit = 0;  ///< bytes to trim the cache to; 0: as large as it gets

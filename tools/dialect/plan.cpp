@@ -3,6 +3,7 @@
 #include "argpool_registry.h"
 #include "dialect/dialect.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/TargetParser/Triple.h"
 
 using namespace mlir;
 
@@ -30,7 +31,8 @@ static_assert(int(Layout::ChannelsFirst) == ARGPOOL_LAYOUT_CF &&
               int(Layout::ChannelsLast) == ARGPOOL_LAYOUT_CL);
 static_assert(int(CpuFeatures::SSE41) == ARGPOOL_CPU_SSE41 &&
               int(CpuFeatures::AVX2) == ARGPOOL_CPU_AVX2 &&
-              int(CpuFeatures::AVX512CD) == ARGPOOL_CPU_AVX512CD);
+              int(CpuFeatures::AVX512CD) == ARGPOOL_CPU_AVX512CD &&
+              int(CpuFeatures::Neon) == ARGPOOL_CPU_NEON);
 
 /// What a kernel does with elements, and so which kinds of them it takes.
 enum class Work { Computes, Adds, Moves, SeesNone };
@@ -129,6 +131,10 @@ static LogicalResult checkWhen(Operation *op, KernelKind kind, WhenAttr when) {
     if (failed(checkIndex(op, kind, index))) return failure();
   }
   return when.getWindow() ? checkKernelWindow(op, when.getWindow()) : success();
+}
+
+llvm::StringRef TargetOp::getArchitecture() {
+  return llvm::Triple::getArchTypeName(llvm::Triple(getTriple()).getArch());
 }
 
 LogicalResult TargetOp::verify() {

@@ -10,10 +10,11 @@ include "mlir/IR/SymbolInterfaces.td"
 def Argpool_TargetOp : Argpool_Op<"target", [Symbol, HasParent<"mlir::ModuleOp">]> {
   let summary = "A cluster of CPU features that rows are compiled for.";
   let description = [{
-    Targets stand in order: later ones ask more of the CPU and rank before earlier ones. `halide` is
-    the generator's target without the features that every kernel is built with; `triple`, `cpu` and
-    `features` are LLVM's; `needs` is what the runtime asks the CPU for. With `device`, rows are
-    functions of the CPU that start a kernel on the device; such targets are chosen by name only.
+    Targets stand in order: later ones ask more of the CPU and rank before earlier ones of the same
+    architecture, which is the triple's. `halide` is the generator's target without the features
+    that every kernel is built with; `triple`, `cpu` and `features` are LLVM's; `needs` is what the
+    runtime asks the CPU for. With `device`, rows are functions of the CPU that start a kernel on
+    the device; such targets are chosen by name only.
 
         argpool.target @avx2 halide "x86-64-linux-sse41-avx-f16c-fma-avx2"
             triple "x86_64-unknown-linux-gnu" cpu "haswell" vector_bytes 32
@@ -30,6 +31,10 @@ def Argpool_TargetOp : Argpool_Op<"target", [Symbol, HasParent<"mlir::ModuleOp">
     `needs` `(` custom<Word>($needs) `)` attr-dict
   }];
   let hasVerifier = 1;
+  let extraClassDeclaration = [{
+    /// The architecture as LLVM names it: "x86_64", "aarch64".
+    ::llvm::StringRef getArchitecture();
+  }];
 }
 
 def Argpool_VariantOp

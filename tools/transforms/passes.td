@@ -28,12 +28,15 @@ def SelectVariants : Pass<"argpool-select-variants", "::mlir::ModuleOp"> {
     costs what an `argpool.measured` of its name says, else what its variant does. Variants,
     measured costs, and targets not asked for, are gone afterwards.
 
+    Targets of two architectures are refused: a library is for one.
+
     Every kernel needs a row for the first of the targets, so that no call finds none. But gathers
     (max_unpool, max_pool_backward) for any window, and their check, are left to the scatter where
     that has rows.
   }];
   let options = [ListOption<"targets", "targets", "std::string",
-                            "names of targets; none: all of the module">];
+                            "names of targets; none: all CPUs' of the first's "
+                            "architecture">];
 }
 
 #endif

@@ -101,11 +101,12 @@ private:
   LogicalResult chooseTargets() {
     chosen.clear();
     llvm::StringSet<> known;
+    llvm::StringRef first;  // the architecture that is meant where no target is named
     for (TargetOp target : getOperation().getOps<TargetOp>()) {
+      if (known.empty()) first = target.getArchitecture();
       known.insert(target.getSymName());
-      const bool asked = targets.empty() ? target.getDevice() == Device::CPU
-                                         : llvm::is_contained(targets, target.getSymName());
-      if (asked) {
+      const bool meant = target.getDevice() == Device::CPU && target.getArchitecture() == first;
+      if (targets.empty() ? meant : llvm::is_contained(targets, target.getSymName())) {
         chosen.insert(chosen.begin(), target);
       }
     }
@@ -116,6 +117,19 @@ private:
       llvm::interleaveComma(getOperation().getOps<TargetOp>(), error,
                             [&](TargetOp target) { error << target.getSymName(); });
       return error;
+    }
+    return checkArchitectures();
+  }
+
+  /// A table serves one kind of CPU.
+  LogicalResult checkArchitectures() {
+    for (TargetOp target : chosen) {
+      TargetOp first = chosen.back();
+      if (target.getArchitecture() == first.getArchitecture()) continue;
+      return target.emitError("target ")
+             << target.getSymName() << " is for " << target.getArchitecture() << ", target "
+             << first.getSymName() << " for " << first.getArchitecture()
+             << "; a library is for one architecture: compile one for each";
     }
     return success();
   }
@@ -168,7 +182,10 @@ private:
                                << kernel.getSymName() << " on " << first.getSymName();
     for (TargetOp target : getOperation().getOps<TargetOp>()) {
       if (target == first) return;  // rows for later targets help no CPU that has only this one
-      if (target.getDevice() != first.getDevice()) continue;
+      if (target.getDevice() != first.getDevice() ||
+          target.getArchitecture() != first.getArchitecture()) {
+        continue;
+      }
       if (llvm::none_of(getOperation().getOps<VariantOp>(), [&](VariantOp variant) {
             return fits(variant, kernel) && serves(variant, target);
           })) {

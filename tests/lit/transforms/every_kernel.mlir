@@ -1,10 +1,12 @@
 // Whatever a spec may ask for (C7, C16), the list we ship has rows for: for the CPU with the fewest
-// features, and for all targets together.
+// features, for all targets of its architecture together, and for ARM.
 // RUN: bash -c "cat %source/generators/variants.mlir %s > %t"
 // RUN: argpool-opt %t --argpool-collect-kernels --argpool-select-variants=targets=base | FileCheck %s
 // RUN: argpool-opt %t --argpool-collect-kernels --argpool-select-variants | FileCheck %s
 // RUN: argpool-opt %t --argpool-collect-kernels --argpool-select-variants=targets=opencl,cuda \
 // RUN:   | FileCheck %s --check-prefix=DEVICE --implicit-check-not=exact
+// RUN: argpool-opt %t --argpool-collect-kernels --argpool-select-variants=targets=neon -o %t.neon
+// RUN: bash -c "sed 's/__neon/__base/' %t.neon" | FileCheck %s
 
 argpool.kernels for max_pool window(any)
 argpool.kernels for max_pool window(kernel [4])
