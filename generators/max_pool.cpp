@@ -56,11 +56,12 @@ public:
     }
 
 private:
-    Var vectors{"vectors"}, within{"within"};
+    Var vectors{"vectors"}, within{"within"}, plane{"plane"};
+    Var column{"column"};
     Func row{"row"};
 
     void schedule_running() {
-        const Var chunk_of_x("chunk_of_x"), chunk_of_y("chunk_of_y"), plane("plane");
+        const Var chunk_of_x("chunk_of_x"), chunk_of_y("chunk_of_y");
         const auto guard = TailStrategy::GuardWithIf;
         Func f = *out;
         f.split(channels_last() ? p : x, vectors, within, lanes, TailStrategy::Predicate)
@@ -79,7 +80,10 @@ private:
                 .reorder(within, vectors, plane, y, chunk_of_x, chunk_of_y, z, p)
                 .never_partition({p, plane});
             best.compute_at(f, y).store_in(Halide::MemoryType::Stack).vectorize(lane);
-            best.bound_storage(x, maxima->chunk_x());
+            best.bound_storage(column, maxima->columns());
+            for (const Var &one : {x, y, z, p}) {
+                best.bound_storage(one, 1);
+            }
         } else if (!channels_last()) {
             f.reorder(within, vectors, y, chunk_of_x, chunk_of_y, z);
         }
@@ -115,14 +119,31 @@ private:
             [this](const Expr &later, const Expr &best) { return later_loses(later, best); },
             [this](const Expr &cx, const Expr &cy, const Expr &cz) { return load(cx, cy, cz); },
             exists, lane, p});
-        tap = RDom(0, 1, 0, 1, 0, w.kernel[2], "tap");
-        const Expr tz = existing(2, z, tap.z), cz = cell(2, z, tz);
-        see(best, {lane, x, y, z, p}, tap, maxima->value(x, y, cz),
-            captures() ? cast(code_type(), maxima->code(x, y, cz)) + code({0, 0, tz}) : Expr());
+        // The first tap along z wins over nothing.
+        tap = RDom(0, 1, 0, 1, 1, w.kernel[2] - 1, "tap");
+        const auto see_maxima = [&](const std::vector<Var> &at, const Expr &column,
+                                    const Expr &chunk) {
+            const auto value = [&](const Expr &tz) {
+                return maxima->value(column, chunk, y, cell(2, z, tz));
+            };
+            const auto code_at = [&](const Expr &tz) {
+                const Expr found = maxima->code(column, chunk, y, cell(2, z, tz));
+                return cast(code_type(), found) + code({0, 0, tz});
+            };
+            const Expr first = existing(2, z, 0), tz = existing(2, z, tap.z);
+            best(at) = captures() ? Tuple(code_at(first), value(first)) : Tuple({value(first)});
+            see(best, at, later_loses(value(tz), value_of(best(at))), value(tz),
+                captures() ? code_at(tz) : Expr());
+        };
+        const int columns = maxima->columns();
         if (planes()) {
-            const Expr column = min(x * lanes + lane, extent(0) - 1);
-            const FuncRef b = best(p % lanes, column, y, z, p / lanes);
+            see_maxima({lane, column, x, y, z, p}, column, x);
+            const Expr chunk = x * lanes / columns;
+            const Expr at = min(x * lanes + lane, extent(0) - 1) - chunk * columns;
+            const FuncRef b = best(p % lanes, at, chunk, y, z, p / lanes);
             row(lane, x, y, z, p) = captures() ? Tuple(b[0], b[1]) : Tuple({Expr(b)});
+        } else {
+            see_maxima({lane, x, y, z, p}, x % columns, x / columns);
         }
         Func result("result");
         result(lane, x, y, z, p) = found(planes() ? row : best, wide);

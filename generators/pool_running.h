@@ -45,12 +45,23 @@ public:
     }
 
     // The best of a vector's windows in the plane of cells cz: its value, and its code in them.
-    Expr value(const Expr &x, const Expr &y, const Expr &cz) const {
-        return value_of(at(x, y, cz));
+    // `column` is one of the chunk's (vectors of them, if lanes are columns).
+    Expr value(const Expr &column, const Expr &chunk, const Expr &y, const Expr &cz) const {
+        return value_of(at(column, chunk, y, cz));
     }
-    Expr code(const Expr &x, const Expr &y, const Expr &cz) const {
-        const Expr column = channels(x, x * k.lanes + k.lane);
-        return at(x, y, cz)[0] - origin[0](column) - origin[1](y);
+    Expr code(const Expr &column, const Expr &chunk, const Expr &y, const Expr &cz) const {
+        const Expr x = chunk * columns() + column;
+        return at(column, chunk, y, cz)[0] - origin[0](channels(x, x * k.lanes + k.lane)) -
+               origin[1](y);
+    }
+    // A chunk's columns, in vectors if lanes are columns.
+    int columns() const {
+        return k.across ? chunk_x() : chunk_x() / k.lanes;
+    }
+    // One of them, of as many as any chunk has.
+    Expr inside_chunk(const Expr &column) const {
+        const Expr all = channels(k.out_extent[0], round_up(k.out_extent[0]) / k.lanes);
+        return Halide::Internal::promise_clamped(column, 0, Halide::min(columns(), all) - 1);
     }
 
     static constexpr int chunk_rows = 16;
@@ -64,6 +75,12 @@ public:
         for (int d = 0; d < 2; d++) {
             existing[d].compute_root();
             origin[d].compute_root();
+            shifts[d].compute_root();  // read, they make the same address of the same sum
+        }
+        // Known to start at 0, a cell has the same address wherever it is read.
+        grid.bound(cell, 0, cells_y);
+        if (k.across) {
+            line.bound(cell, 0, cells_x);
         }
         grid.compute_at(f, outer).hoist_storage_root().vectorize(k.lane);
         for (int u = 0; u < grid.num_update_definitions(); u++) {
@@ -95,10 +112,11 @@ public:
 private:
     Kernel k;
     Expr reach_x, cells_x, cells_y;
-    Var column{"column"}, cell{"cell"}, cy{"cy"}, cz{"cz"};
+    Var column{"column"}, cell{"cell"}, step{"step"}, cy{"cy"}, cz{"cz"};
     Var block_x{"block_x"}, block_y{"block_y"};  // the numbers of a chunk
     Func existing[2] = {Func("existing_x"), Func("existing_y")};
     Func origin[2] = {Func("origin_x"), Func("origin_y")};
+    Func shifts[2] = {Func("shifts_x"), Func("shifts_y")};
     Func line{"line"}, grid{"grid"};
     RDom rows, padding, steps_x, steps_y;
 
@@ -106,18 +124,15 @@ private:
     T channels(const T &last, const T &first) const {
         return k.across ? last : first;
     }
-    // A chunk's columns, in vectors if lanes are columns.
-    int columns() const {
-        return k.across ? chunk_x() : chunk_x() / k.lanes;
-    }
     Expr round_up(const Expr &n) const {
         return (n + k.lanes - 1) / k.lanes * k.lanes;
     }
     Expr value_of(const Halide::FuncRef &f) const {
         return k.captures ? f[1] : Expr(f);
     }
-    Halide::FuncRef at(const Expr &x, const Expr &y, const Expr &z) const {
-        return grid(k.lane, x % columns(), y % chunk_rows * k.window.stride[1], x / columns(),
+    Halide::FuncRef at(const Expr &column, const Expr &chunk, const Expr &y,
+                       const Expr &z) const {
+        return grid(k.lane, inside_chunk(column), y % chunk_rows * k.window.stride[1], chunk,
                     y / chunk_rows, z, k.p);
     }
     // The cell coordinate of a chunk's `cell`.
@@ -151,9 +166,11 @@ private:
         const Expr bits = 32 - Halide::cast<int>(Halide::count_leading_zeros(taps - 1));
         return Halide::select(taps > 1, bits, 0);
     }
-    static Expr shift(const Expr &step, const Expr &taps, const Expr &dilation) {
+    Expr shift(int d, const Expr &number) {
         const Expr half = 1 << step;
-        return Halide::min(half, taps - half) * dilation;
+        shifts[d](step) =
+            Halide::min(half, k.window.kernel[d] - half) * k.window.dilation[d];
+        return shifts[d](number);
     }
     Tuple better(const Halide::FuncRef &first,
                  const Halide::FuncRef &later) const {
@@ -184,7 +201,7 @@ private:
         const Expr j = k.across ? Expr(steps_x.x) : steps_x.y * k.lanes + steps_x.x;
         const Expr step = k.across ? Expr(steps_x.y) : Expr(steps_x.z);
         const Expr past = k.across ? cells_x : round_up(cells_x) + reach_x;
-        const Expr by = shift(step, taps, k.window.dilation[0]);
+        const Expr by = shift(0, step);
         if (k.across) {
             steps_x.where(j < cells_x - by);
         }
@@ -217,7 +234,7 @@ private:
         }
         const Expr taps = k.window.kernel[1];
         steps_y = RDom(0, cells_y, 0, steps(taps), "steps_y");
-        const Expr by = shift(steps_y.y, taps, k.window.dilation[1]);
+        const Expr by = shift(1, steps_y.y);
         steps_y.where(steps_y.x < cells_y - by);
         row(steps_y.x) =
             better(row(steps_y.x),
