@@ -82,7 +82,7 @@ private:
     }
     // The gather's key of windows that do not exist. No tap may be as far from its window's first.
     static Expr no_key() {
-        return cast<int64_t>(Halide::UInt(32).max());
+        return cast<int64_t>(Halide::UInt(32).max() - 1);
     }
     // How much an index grows from one tap to the next.
     Expr tap_stride(int d) const {

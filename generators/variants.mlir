@@ -232,7 +232,7 @@ argpool.variant @wide for max_unpool targets [@avx512]
     cost <row = 6, cell = 0.09, far = 0.09, cache = 3.0e6> checks
 argpool.variant @rows for max_unpool targets [@avx2, @avx512]
     when <layout = channels_first, elem = [x64, x32], window = overlapping>
-    cost <row = 6, cell = 0.1, far = 0.09, cache = 3.0e6>
+    cost <row = 6, cell = 0.1, far = 0.09, cache = 3.0e6> checks
 argpool.variant @rows for max_unpool targets [@avx2, @avx512]
     when <layout = channels_first, elem = [x16, x8], window = overlapping> lanes <16>
     cost <row = 6, cell = 0.1, far = 0.09, cache = 3.0e6>
@@ -244,7 +244,7 @@ argpool.variant @narrow for max_unpool targets [@avx2, @avx512]
     cost <row = 3.5, cell = 0.15, far = 0.09, cache = 3.0e6>
 argpool.variant @stream for max_unpool targets [@avx2, @avx512]
     when <layout = channels_first, elem = [x64, x32], window = overlapping> lanes <natural>
-    guard <multiple_w = 2 * lanes, align = vector> cost <row = 2, cell = 0.25> streams
+    guard <multiple_w = 2 * lanes, align = vector> cost <row = 2, cell = 0.25> streams checks
 argpool.variant @stream for max_unpool targets [@avx2, @avx512]
     when <layout = channels_first, elem = [x64, x32], window = disjoint> lanes <natural>
     guard <multiple_w = 2 * lanes, align = vector> cost <row = 2, cell = 0.2> streams checks
@@ -351,7 +351,7 @@ argpool.variant @wide for max_pool_backward targets [@avx512]
     cost <row = 6, cell = 0.11, far = 0.09, cache = 3.0e6> checks
 argpool.variant @rows for max_pool_backward targets [@avx2, @avx512]
     when <layout = channels_first, elem = [f64, f32, x64, x32], window = overlapping>
-    cost <row = 6, cell = 0.12, far = 0.09, cache = 3.0e6>
+    cost <row = 6, cell = 0.12, far = 0.09, cache = 3.0e6> checks
 argpool.variant @rows for max_pool_backward targets [@avx2, @avx512]
     when <layout = channels_first, elem = [f16, bf16, x16, x8], window = overlapping> lanes <16>
     cost <row = 6, cell = 0.12, far = 0.09, cache = 3.0e6>
@@ -363,7 +363,7 @@ argpool.variant @narrow for max_pool_backward targets [@avx2, @avx512]
     cost <row = 3.5, cell = 0.18, far = 0.09, cache = 3.0e6>
 argpool.variant @stream for max_pool_backward targets [@avx2, @avx512]
     when <layout = channels_first, window = overlapping> lanes <natural>
-    guard <multiple_w = 2 * lanes, align = vector> cost <row = 2, cell = 0.25> streams
+    guard <multiple_w = 2 * lanes, align = vector> cost <row = 2, cell = 0.25> streams checks
 argpool.variant @stream for max_pool_backward targets [@avx2, @avx512]
     when <layout = channels_first, window = disjoint> lanes <natural>
     guard <multiple_w = 2 * lanes, align = vector> cost <row = 2, cell = 0.2> streams checks

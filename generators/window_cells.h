@@ -63,9 +63,10 @@ protected:
     Type key_type() const {
         return numbers_taps() ? index_type() : Halide::UInt(32);
     }
-    // The key that no tap has: of windows that do not exist.
+    // The key that no tap has: of windows that do not exist. Of 32 bits, it is no byte repeated:
+    // rows of few vectors are filled with it by a loop, not by calling memset.
     Expr no_key() const {
-        return key_type().max();
+        return numbers_taps() ? key_type().max() : key_type().max() - 1;
     }
     Expr key_stride(int d) const {
         if (numbers_taps()) {

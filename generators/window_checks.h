@@ -83,6 +83,80 @@ protected:
         result(p) = cast<uint8_t>(0);
     }
 
+    // Channels-first, windows that overlap: a turn of the loop yo of `cells` looks at the keys of
+    // `each` rows of windows, in vectors; rows beyond its turns, and narrow ones, are looked at one
+    // by one.
+    template<typename Key>
+    void check_overlapping(Func cells, const Var &yo, const Var &zo, int each, const Key &key) {
+        const int n = lanes;
+        const Xyz first = own_first();
+        const Expr width = last_window(0) + 1 - first[0], bulk = select(width >= n, width, 0);
+        const Expr first_x = first_tap(0, g), taps_x = select(k == 0, first_x, further(0, g, k));
+        tap_x(g, k) = cast(key_type(), taps_x) * key_stride(0);
+        tap_x.compute_root()
+            .bound(k, 0, axes[0].kernel)
+            .unroll(k)
+            .vectorize(g, n, TailStrategy::RoundUp)
+            .never_partition_all();
+
+        const RDom l(0, n, "l");
+        wrong(lane, yo, zo, p) = Tuple(cast(key_type(), 0), cast<uint64_t>(0));
+        for (const bool forward : {true, false}) {
+            const Expr ours = forward ? in_order() : !in_order();
+            const RDom r(0, select(ours, (bulk + n - 1) / n, 0), 0, each, "r");
+            const Group at{first[0] + min(r.x * n, bulk - n), yo * each + r.y, zo};
+            const Halide::FuncRef so_far = wrong(lane, yo, zo, p);
+            wrong(lane, yo, zo, p) = Tuple(
+                so_far[0] | left_over(at, lane, key({at[0] + lane, at[1], at[2]}), forward),
+                so_far[1] | distance(at, lane));
+            wrong.update(wrong.num_update_definitions() - 1)
+                .reorder(lane, r.x, r.y, yo, zo, p)
+                .vectorize(lane, n)
+                .never_partition_all();
+        }
+        wrong.compute_at(cells, yo).store_in(Halide::MemoryType::Stack).vectorize(lane, n);
+        wrong.bound_extent(lane, n);
+        flags(yo, zo, p) = cast<uint8_t>(0);
+        const Expr any = wrong(l, yo, zo, p)[0] != 0 || (wrong(l, yo, zo, p)[1] >> 32) != 0;
+        flags(yo, zo, p) = max(flags(yo, zo, p), cast<uint8_t>(any));
+        flags.compute_root();
+        Halide::Stage marks = flags.update();
+        marks.reorder(l, yo, zo, p).atomic().vectorize(l);
+        marks.compute_with(cells, yo);
+
+        begin_checks();
+        Func result = *foreign;
+        const Expr turns = select(bulk > 0, (groups(1) + each - 1) / each, 0);
+        const RDom all(0, turns, 0, groups(2), "all");
+        result(p) = max(result(p), flags(all.x, all.y, p));
+        for (int d = 1; d < (axes[2].trivial() ? 2 : 3); d++) {  // rows, then slabs, past the turns
+            const Expr past[2] = {turns * each, select(bulk > 0, groups(2), 0)};
+            const Expr y0 = d == 1 ? max(past[0], first[1]) : first[1];
+            const Expr z0 = d == 2 ? max(past[1], first[2]) : first[2];
+            const RDom e(first[0], width, y0, max(last_window(1) + 1 - y0, 0), z0,
+                         max(last_window(2) + 1 - z0, 0), "e");
+            const Group one{inside(e.x, indices.dim(0)), inside(e.y, indices.dim(1)),
+                            inside(e.z, indices.dim(2))};
+            const Expr key_here = key_at(one, p, 0);
+            const Expr left = select(in_order(), left_over(one, 0, key_here, true),
+                                     left_over(one, 0, key_here, false));
+            result(p) = max(result(p),
+                            cast<uint8_t>(left != 0 || (distance(one, 0) >> 32) != 0));
+        }
+        // A window without any cell has no index of its own: the first, the last, or, where taps
+        // may step over the cells, any.
+        for (int d = 0; d < 3; d++) {
+            if (axes[d].trivial()) {
+                continue;
+            }
+            const int ends = axes[d].dilation > 1 ? 0 : 2;
+            const Expr most = last_window(d) - first[d];
+            const RDom o(0, ends ? min(most + 1, ends) : most + 1, "o");
+            const Expr at = first[d] + (ends ? o * most : Expr(o));
+            result(p) = max(result(p), cast<uint8_t>(last_tap(d, at) < first_tap(d, at)));
+        }
+    }
+
     // Channels-last, disjoint windows: as many vectors of channels, which start at start(number) in
     // the loop `vectors` of `cells`; check_rest looks one by one at what is left: channels and
     // windows from these on.
@@ -120,6 +194,9 @@ protected:
 private:
     using Group = Xyz;
     Func flags{"flags"};  // of groups that were looked at together
+    Func tap_x{"tap_x"};  // what taps of windows along x, and the nearest that exist, add to keys
+    Func wrong{"wrong"};  // what is wrong with the indices of a turn, in each lane
+    Var g{"g"}, k{"k"}, lane{"lane"};
 
     Expr groups(int d) const {
         const Expr cells = dst.dim(channels_last() ? d + 1 : d).extent();
@@ -154,6 +231,69 @@ private:
             native = native || here;
         }
         return exists && (!native || is_beyond(at, plane, lane));
+    }
+
+    // The taps of window o whose cells exist.
+    Expr first_tap(int d, const Expr &o) const {
+        const Expr missing = this->cell_min()[d] - (o * axes[d].stride - axes[d].pad);
+        return max(missing + (axes[d].dilation - 1), 0) / axes[d].dilation;
+    }
+    Expr last_tap(int d, const Expr &o) const {
+        const Expr last = this->cell_min()[d] + this->cell_extent()[d] - 1;
+        return min((last - (o * axes[d].stride - axes[d].pad)) / axes[d].dilation,
+                   axes[d].kernel - 1);
+    }
+    // By how many taps the k-th from the first that exists is further, or else the last.
+    Expr further(int d, const Expr &o, const Expr &k) const {
+        return min(k, last_tap(d, o) - first_tap(d, o));
+    }
+    // Do indices grow with z more than with y, and with y more than with x? Else with x the most.
+    Expr in_order() const {
+        Expr result = Halide::Internal::const_true();
+        for (int d = 1; d < 3 && !numbers_taps(); d++) {
+            if (!axes[d].trivial()) {
+                result = result && index_stride()[d] >= index_stride()[0];
+            }
+        }
+        return result;
+    }
+    // Not 0 where a key, of a window at `own` and lane further, is none of those of its own cells:
+    // what is left of it without the first tap that exists, the nearest slab of taps from there,
+    // the nearest row, and the nearest tap; forward or, where x grows the most, the other way
+    // round. A window that does not exist has none.
+    Expr left_over(const Group &own, const Expr &lane, const Expr &key, bool forward) const {
+        Expr left = key - tap_x(own[0] + lane, 0);
+        for (int d = 1; d < 3; d++) {
+            left -= cast(key_type(), first_tap(d, own[d])) * key_stride(d);
+        }
+        for (const int d : {forward ? 2 : 0, 1, forward ? 0 : 2}) {
+            const Expr whole = left;
+            for (int i = 1; i < axes[d].kernel; i++) {
+                const Expr tap = d == 0 ? tap_x(own[0] + lane, i)
+                                        : cast(key_type(), further(d, own[d], i)) * key_stride(d);
+                left = min(left, whole - tap);
+            }
+        }
+        return select(rows_exist(own), left, cast(key_type(), 0));
+    }
+    Expr rows_exist(const Group &own) const {
+        Expr exists = Halide::Internal::const_true();
+        for (int d = 1; d < 3; d++) {
+            exists = exists && existing(d, own[d], 0) == own[d];
+        }
+        return exists;
+    }
+    // The distance of an index of 64 bits from that of its vector's first window.
+    Expr distance(const Group &own, const Expr &lane) const {
+        if (index_type().bits() < 64) {
+            return cast<uint64_t>(0);
+        }
+        const Group at{own[0], existing(1, own[1], 0), existing(2, own[2], 0)};
+        Expr first = index_base + p * index_stride_c;
+        for (int d = 0; d < 3; d++) {
+            first += cast<int64_t>(at[d] * axes[d].stride - axes[d].pad) * index_stride()[d];
+        }
+        return cast<uint64_t>(stored(indices, at, p, lane) - first);
     }
 
     // Has an index of 64 bits others than a key's, counted from that of the vector's first cell?

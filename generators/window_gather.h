@@ -57,7 +57,6 @@ private:
 
     void define_channels_first() {
         if (spans() > 1) {
-            _halide_user_assert(!foreign) << "windows that overlap are not checked as they go\n";
             define_overlapping();
             return;
         }
@@ -128,55 +127,47 @@ private:
 
     // ---- Windows that overlap ------------------------------------------------------------------
 
-    // Rows of windows are laid out once, as keys and values in scratch memory, with keys of no tap
-    // wherever no window exists: whatever lies over a cell is loaded without a test. They slide
-    // down the rows of dst, each of which is made in a line of whole vectors.
+    // Rows of windows are laid out once, as keys and values in scratch memory, between keys of no
+    // tap where no window exists: whatever lies over a cell is loaded without a test. They slide
+    // down the rows of dst. Phases are interleaved in registers.
     void define_overlapping() {
         const int s = axes[0].stride, n = lanes, rows = rows_a_turn();
-        RDom there(0, 1, "there");
-        Expr exists = g >= first_window(0) && g <= last_window(0);
-        for (int d = 1; d < 3; d++) {
-            if (!axes[d].trivial()) {
-                const Expr row = d == 1 ? h : i;
-                exists = exists && row >= first_window(d) && row <= last_window(d);
-            }
-        }
-        there.where(exists);
-        row_key(g, h, i, p) = no_key();
-        row_key(g, h, i, p) = key_at({g, h, i}, p, there.x);
-        row_value(g, h, i, p) = Halide::undef(elem_type());
-        row_value(g, h, i, p) = stored(values, {g, h, i}, p, there.x);
+        lay_rows();
         const Expr gx = x / s, gy = y / axes[1].stride, gz = z / axes[2].stride;
         line(x, y, z, p) = any_cell(x, [&](int dx, int dy, int dz) {
-            return Pair{row_key(gx + dx, gy + dy, gz + dz, p),
-                        row_value(gx + dx, gy + dy, gz + dz, p)};
+            const Halide::FuncRef w = row(gx + dx, gy + dy, gz + dz, p);
+            return Pair{w[0], w[1]};
         });
         dst(x, y, z, p) = line(x, y, z, p);
 
-        // A line serves to interleave phases; of one phase, cells go to dst as they are.
-        const Var yo, yi, zo, zi, xo, xi;
+        const Var yo, yi, zo, zi, xo, xi, lane, phase;
         dst.split(y, yo, yi, rows, TailStrategy::GuardWithIf)
             .split(z, zo, zi, axes[2].stride, TailStrategy::GuardWithIf)
-            .vectorize(x, n, streams() ? TailStrategy::RoundUp : TailStrategy::Predicate);
-        if (s == 1) {
-            dst.reorder(yi, zi, x, yo, zo, p).unroll(yi).unroll(zi);
-        } else {
-            dst.reorder(x, yi, zi, yo, zo, p);
-            line.align_bounds(x, s * n)
+            .split(x, xo, xi, s * n, streams() ? TailStrategy::RoundUp : TailStrategy::Predicate)
+            .reorder(xi, yi, zi, xo, yo, zo, p)
+            .vectorize(xi)
+            .unroll(yi)
+            .unroll(zi);
+        if (s > 1) {
+            line.bound_extent(x, s * n)
+                .align_bounds(x, s * n)
                 .bound_extent(y, rows)
                 .bound_extent(z, axes[2].stride)
-                .hoist_storage_root()
-                .compute_at(dst, yo)
-                .split(x, xo, xi, s, TailStrategy::RoundUp)
-                .vectorize(xo, n, TailStrategy::RoundUp)
-                .unroll(xi)
-                .reorder(xi, y, z, xo)
+                .store_in(Halide::MemoryType::Stack)
+                .compute_at(dst, xo)
+                .split(x, lane, phase, s)
+                .vectorize(lane)
+                .unroll(phase)
+                .reorder(phase, y, z)
                 .unroll(y)
                 .unroll(z);
         }
-        for (Func f : {row_key, row_value}) {
-            f.hoist_storage_root().store_at(dst, zo).compute_at(dst, yo).vectorize(g, n);
-            f.update().vectorize(g, n);
+        dst.never_partition(yo, zo, p);
+        row.align_storage(g, n).hoist_storage_root().store_at(dst, yo).compute_at(dst, yo);
+        if (foreign) {
+            this->check_overlapping(dst, yo, zo, rows / axes[1].stride, [&](const Group &at) {
+                return Expr(row(at[0], at[1], at[2], p)[0]);
+            });
         }
     }
 
@@ -185,7 +176,45 @@ private:
         return axes[1].stride == 1 && axes[1].span() > 1 ? 4 : axes[1].stride;
     }
 
-    Func row_key{"row_key"}, row_value{"row_value"}, line{"line"};
+    // Keys and values of a row of windows: in whole vectors, the last of which is shifted inwards;
+    // then no_key on either side. What is narrower than a vector goes window by window.
+    void lay_rows() {
+        const int n = lanes;
+        const Expr first = first_window(0), width = last_window(0) + 1 - first;
+        const Expr bulk = select(width >= n, width, 0);
+        const RDom r(0, n, 0, (bulk + n - 1) / n, "r"), e(0, width - bulk, "e");
+        Expr exists = Halide::Internal::const_true();
+        for (int d = 1; d < 3; d++) {
+            if (!axes[d].trivial()) {
+                const Expr at = d == 1 ? h : i;
+                exists = exists && at >= first_window(d) && at <= last_window(d);
+            }
+        }
+        const auto pair = [&](const Expr &start, const Expr &lane) {
+            const Group at{start, existing(1, h, 0), existing(2, i, 0)};
+            return Tuple(select(exists, key_at(at, p, lane), no_key()),
+                         stored(values, at, p, lane));
+        };
+        const Tuple none(no_key(), Halide::undef(elem_type()));
+        row(g, h, i, p) = Tuple(Halide::undef(this->key_type()), Halide::undef(elem_type()));
+        const Expr start = first + min(r.y * n, bulk - n);
+        row(start + r.x, h, i, p) = pair(start, r.x);
+        row.update(0).allow_race_conditions().vectorize(r.x);
+        row(first + bulk + e, h, i, p) = pair(inside(first + bulk + e, values.dim(0)), 0);
+        row.update(1).unscheduled();
+        const Expr cells = dst.dim(0).extent(), turn = axes[0].stride * n;
+        const Expr needed = (cells + turn - 1) / turn * n + axes[0].reach(true);
+        const RDom right(0, n, 0, max(needed - first - width + n - 1, 0) / n, "right");
+        row(first + width + right.y * n + right.x, h, i, p) = none;
+        row.update(2).allow_race_conditions().vectorize(right.x);
+        const RDom left(0, max(first - axes[0].reach(false), 0), "left");
+        row(axes[0].reach(false) + left, h, i, p) = none;
+        for (int stage = 0; stage < 4; stage++) {
+            row.update(stage).never_partition_all();
+        }
+    }
+
+    Func row{"row"}, line{"line"};
     Var g{"g"};
 
     // Windows and cells of edge vector e, which are counted from its first group or cell. What lies
