@@ -63,46 +63,68 @@ const argpool_kernel* kernel_seen(const argpool_table& t, uint32_t key, int kern
   return seen[kernel_op] = first_kernel(t, key);
 }
 
+bool asks_for_more(const argpool_row* row, const argpool_row* than) {
+  return row->target > than->target;
+}
+
+// Known costs first, then the lower one, then the target that asks for more.
+const Choice& better(const Choice& a, const Choice& b) {
+  if (!a.row || !b.row) return a.row ? a : b;
+  if (a.known != b.known) return a.known ? a : b;
+  if (a.known && a.ns != b.ns) return a.ns < b.ns ? a : b;
+  return asks_for_more(b.row, a.row) ? b : a;
+}
+
+// The best rows of a kernel operation: of those that look at indices by themselves, and of the
+// others, which need another kernel beside them.
+struct Choices {
+  Choice checking, others;
+};
+
 // Chooses among the rows of one kernel operation; with a name, only the row of that name.
 struct Chooser {
   const Problem& p;
   const Menu& menu;
 
-  // `check`: what rows of the operation need beside them unless they check by themselves.
-  Choice choose(int kernel_op, const Work& work, const char* name, float check = 0) const {
+  Choice choose(int kernel_op, const Work& work, const char* name) const {
+    const Choices all = choose_both(kernel_op, work, name);
+    return better(all.checking, all.others);
+  }
+
+  Choices choose_both(int kernel_op, const Work& work, const char* name) const {
     const argpool_table& t = *menu.table;
     const argpool_kernel* const end = t.kernels + t.kernel_count;
     const uint32_t key = key_of(p, kernel_op);
-    Choice best = {};
+    Choices best = {};
     for (const argpool_kernel* k = kernel_seen(t, key, kernel_op); k != end && k->key == key; ++k) {
-      if (applies(*k, p)) choose_row(*k, work, name, check, &best);
+      if (!applies(*k, p)) continue;
+      const bool any = k->window.kernel[0] == 0;
+      if (any && !name && is_for_few_taps(work) && (best.checking.known || best.others.known)) {
+        break;
+      }
+      choose_row(*k, any, work, name, &best);
     }
     return best;
   }
 
-  // Known costs first, then the lower one, then the target that asks for more; of unknown costs, a
-  // window compiled in before any window.
-  void choose_row(const argpool_kernel& k, const Work& work, const char* name, float check,
-                  Choice* best) const {
-    const bool any = k.window.kernel[0] == 0;
+  // Of unknown costs, a window compiled in comes before any window.
+  void choose_row(const argpool_kernel& k, bool any, const Work& work, const char* name,
+                  Choices* all) const {
     const argpool_row* row = menu.table->rows + k.first_row;
     for (const argpool_row* past = row + k.row_count; row != past; ++row) {
       if (refusal(menu, *row, work) != Refusal::none) continue;
       if (name && strcmp(name, row->name)) continue;
+      Choice* const best = row->flags & ARGPOOL_ROW_CHECKS ? &all->checking : &all->others;
       if (const argpool_cost* cost = model_of(menu, *row)) {
-        const float beside = row->flags & ARGPOOL_ROW_CHECKS ? 0 : check;
-        const float ns = cost_of(*cost, *row, any, work) + beside;
-        if (best->known && (ns > best->ns || (ns == best->ns && !asks_for_more(row, best)))) {
+        const float ns = cost_of(*cost, *row, any, work);
+        if (best->known && (ns > best->ns || (ns == best->ns && !asks_for_more(row, best->row)))) {
           continue;
         }
         *best = {row, ns, true};
-      } else if (!best->row || (!best->known && !any && asks_for_more(row, best))) {
+      } else if (!best->row || (!best->known && !any && asks_for_more(row, best->row))) {
         *best = {row, 0, false};
       }
     }
-  }
-  static bool asks_for_more(const argpool_row* row, const Choice* than) {
-    return row->target > than->row->target;
   }
 };
 
@@ -200,10 +222,17 @@ static argpool_status select_computing(const Chooser& chooser, Selection* s) {
   set_output(p, ARGPOOL_KERNEL_CHECK_INDICES, &reading);
   if (!p.trusted) s->locate = chooser.choose(ARGPOOL_KERNEL_LOCATE_INDEX, reading, nullptr);
   if (p.kernel_op) {
-    s->check = chooser.choose(ARGPOOL_KERNEL_CHECK_INDICES, reading, nullptr);
-    s->main = chooser.choose(p.kernel_op, work, menu.forced, s->check.ns);
+    Choices gathers = chooser.choose_both(p.kernel_op, work, menu.forced);
+    // With a check beside them, the others are no better than what loses to a row without.
+    if (&better(gathers.checking, gathers.others) == &gathers.others && gathers.others.row) {
+      s->check = chooser.choose(ARGPOOL_KERNEL_CHECK_INDICES, reading, nullptr);
+      gathers.others.ns += s->check.ns;
+    }
+    s->main = better(gathers.checking, gathers.others);
   }
-  const Choice scatter = chooser.choose(p.scatter_op, work, menu.forced, s->locate.ns);
+  Choices scatters = chooser.choose_both(p.scatter_op, work, menu.forced);
+  scatters.others.ns += s->locate.ns;
+  const Choice scatter = better(scatters.checking, scatters.others);
   if (!s->main.row && !scatter.row) {
     if (menu.forced) return fail_forced(p, menu);
     return fail_no_kernel(p, menu, p.kernel_op ? p.kernel_op : p.scatter_op);

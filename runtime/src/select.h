@@ -63,6 +63,10 @@ struct Work {
 };
 Work work_of(const Problem& problem, int kernel_op);
 
+// Where a window of few taps is compiled in, kernels told theirs at run time do not take part: they
+// are quicker only with running maxima, and models of so many windows are too coarse to tell.
+inline bool is_for_few_taps(const Work& work) { return work.taps <= 16; }
+
 // The model of a row, or NULL.
 inline const argpool_cost* model_of(const Menu& menu, const argpool_row& row) {
   const argpool_cost* tuned = menu.tuned ? tuned_cost(row.name) : nullptr;

@@ -109,6 +109,37 @@ TEST_F(Select, AVectorOfARowCountsWhole) {
   EXPECT_EQ(row(1, 1, 16), "beyond");  // 256 bytes
 }
 
+TEST_F(Select, WhereAWindowOfFewTapsIsCompiledInNoOtherTakesPart) {
+  add("any", any_window(), 2, {}, {cost(1)});
+  add("k2", window_2d(2, 2, 0), 0, {}, {cost(50)});
+  add("k5", window_2d(5, 1, 2), 0, {}, {cost(50)});
+  EXPECT_EQ(chosen(), "k2");
+  EXPECT_EQ(chosen("any"), "any");
+  c.window = ARGPOOL_WINDOW_2D(5, 1, 2);  // running maxima may be quicker
+  EXPECT_EQ(chosen(), "any");
+}
+
+TEST_F(Select, FlatRowsAndRowsAcrossPlanesCountTheirOwnLines) {
+  c.window = ARGPOOL_WINDOW_2D(1, 1, 0);
+  argpool_cost by_vectors = {}, flat = {};
+  by_vectors.vector = 10;
+  flat.vector = 10;
+  flat.tail = 20;  // for each vector of a plane, once
+  const uint32_t key = scalar_key(ARGPOOL_KERNEL_MAX_POOL, ARGPOOL_IDX_I64, ARGPOOL_LAYOUT_CF);
+  const auto run = scalar_kernel(ARGPOOL_KERNEL_MAX_POOL, ARGPOOL_IDX_I64, ARGPOOL_LAYOUT_CF);
+  b.add(key, any_window(), {"rows", run, 0, {}, {by_vectors}, 0, 16});
+  b.add(key, any_window(), {"flat", run, 0, {}, {flat}, ARGPOOL_ROW_FLAT, 16});
+  b.add(key, any_window(), {"planes", run, 0, {}, {by_vectors}, ARGPOOL_ROW_PLANES, 16});
+  const auto row = [&](int64_t planes, int64_t h, int64_t w) {
+    c.shape = {1, planes, h, w};
+    return chosen();
+  };
+  EXPECT_EQ(row(1, 4, 16), "rows");     // 40 ns; flat 120, across planes 640
+  EXPECT_EQ(row(5, 16, 4), "flat");     // 4 vectors in each of 5 planes, once 80: 280; 800, 640
+  EXPECT_EQ(row(63, 11, 3), "planes");  // 4 vectors for each of 33 cells: 1320; 6930, 1950
+  EXPECT_EQ(row(17, 1, 8), "flat");     // two planes in a vector: 105; 170, 160
+}
+
 TEST_F(Select, PartsOfVectorsAndThinRows) {
   c.window = ARGPOOL_WINDOW_2D(1, 1, 0);
   argpool_cost ends = {}, thin = {};
