@@ -110,14 +110,19 @@ private:
         see_row(best, row_best, tap);
     }
 
-    // At a row's ends, padding stands for the nearest cell, in those taps that have any.
+    // At a row's ends, padding stands for the nearest cell, in those taps that have any. Where masks
+    // cost no more than asking (stride 1: one load a tap), all taps are loaded under them.
     void see_edge() {
+        const bool asks = parse_xyz(stride)[0] > 1;
         const std::vector<Var> at{lane, tap_y, tap_z, x, y, z, p};
         for (int t = 0; t < parse_xyz(kernel)[0]; t++) {
             RDom dense(t, 1, 0, 1, 0, 1, "dense"), padded(t, 1, 0, 1, 0, 1, "padded");
-            dense.where(whole(t, t));
-            see(edge_row, at, dense, load_row(cell(0, px, t), tap_y, tap_z), code({t, 0, 0}));
-            padded.where(!whole(t, t));
+            if (asks) {
+                dense.where(whole(t, t));
+                see(edge_row, at, dense, load_row(cell(0, px, t), tap_y, tap_z), code({t, 0, 0}));
+                padded.where(!whole(t, t));
+                edge_taps.push_back(dense);
+            }
             const Expr first = cell(0, first_x, t) + cx;
             RDom here(0, 1, "here");
             here.where(first + here >= src_dim(0).min() && first + here <= src_dim(0).max());
@@ -125,7 +130,7 @@ private:
             line(cx, x, tap_y, tap_z, y, z, p) = value_type().min();
             line(cx, x, tap_y, tap_z, y, z, p) = load_row(first + here, tap_y, tap_z);
             lines.push_back({line, padded.x});
-            edge_taps.insert(edge_taps.end(), {dense, padded});
+            edge_taps.push_back(padded);
             see(edge_row, at, padded, line(lane * w.stride[0], x, tap_y, tap_z, y, z, p),
                 code({t == 0 ? existing(0, px, 0) : Expr(t), 0, 0}));
         }

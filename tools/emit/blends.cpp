@@ -23,6 +23,17 @@ bool liesInVariable(const Value *pointer, Type *type, const DataLayout &layout) 
   return size && offset.getZExtValue() + layout.getTypeStoreSize(type) <= size->getFixedValue();
 }
 
+// The load under the same mask whose value this is, if nothing is written between the two.
+IntrinsicInst *loadedUnder(Value *mask, Value *value, const IntrinsicInst *store) {
+  auto *load = dyn_cast<IntrinsicInst>(value);
+  if (!load || load->getIntrinsicID() != Intrinsic::masked_load || !load->hasOneUse() ||
+      load->getArgOperand(load->arg_size() - 2) != mask || load->getParent() != store->getParent())
+    return nullptr;
+  for (const Instruction *at = store->getPrevNode(); at != load; at = at->getPrevNode())
+    if (at->mayWriteToMemory()) return nullptr;
+  return load;
+}
+
 }  // namespace
 
 int blendMaskedStores(Function &kernel) {
@@ -42,7 +53,13 @@ int blendMaskedStores(Function &kernel) {
     const Align align = store->getParamAlign(1).valueOrOne();
     Value *old = here.CreateAlignedLoad(value->getType(), pointer, align);
     Value *mask = store->getArgOperand(store->arg_size() - 1);
-    here.CreateAlignedStore(here.CreateSelect(mask, value, old), pointer, align);
+    if (IntrinsicInst *load = loadedUnder(mask, value, store)) {  // it does the blend as well
+      load->moveBefore(store->getIterator());
+      load->setArgOperand(load->arg_size() - 1, old);
+      here.CreateAlignedStore(load, pointer, align);
+    } else {
+      here.CreateAlignedStore(here.CreateSelect(mask, value, old), pointer, align);
+    }
     store->eraseFromParent();
   }
   return int(blended.size());
