@@ -111,7 +111,7 @@ private:
     }
 
     // At a row's ends, padding stands for the nearest cell, in those taps that have any. Where masks
-    // cost no more than asking (stride 1: one load a tap), all taps are loaded under them.
+    // cost no more than asking (stride 1: one load each), all taps are loaded under them.
     void see_edge() {
         const bool asks = parse_xyz(stride)[0] > 1;
         const std::vector<Var> at{lane, tap_y, tap_z, x, y, z, p};
