@@ -76,23 +76,25 @@ inline const argpool_cost* model_of(const Menu& menu, const argpool_row& row) {
 // Nanoseconds that a row's model expects; `any`: it takes the window at run time.
 inline float cost_of(const argpool_cost& c, const argpool_row& row, bool any, const Work& w) {
   const uint32_t l = c.width > 0 ? (uint32_t)c.width : row.lanes ? row.lanes : 1;
+  uint32_t line = w.lines[0].line;
+  float rows = w.lines[0].rows;
   const bool flat = row.flags & ARGPOOL_ROW_FLAT;
-  Work::Lines lines = w.lines[row.flags / ARGPOOL_ROW_FLAT & 3];
-  if (flat && w.together && lines.line < l) {
-    lines.line *= (uint32_t)argpool_planes_together(lines.line, l);
-    lines.rows = w.cells / (float)lines.line;
+  if (row.flags & (ARGPOOL_ROW_FLAT | ARGPOOL_ROW_PLANES)) {
+    const Work::Lines& own = w.lines[flat ? 1 : 2];
+    const bool together = flat && w.together && own.line < l;
+    line = together ? own.line * (uint32_t)argpool_planes_together(own.line, l) : own.line;
+    rows = together ? w.cells / (float)line : own.rows;
   }
-  const uint32_t line = lines.line;
   const bool shifts = (l & (l - 1)) == 0;  // nearly always, and divisions are slow
   const uint32_t whole = shifts ? line >> __builtin_ctz(l) : line / l, rest = line - whole * l;
   const float vectors = (float)(whole + (rest != 0));
-  const float tails = flat ? vectors * w.once : rest ? lines.rows : 0;
   const bool thin = whole == 0 || (flat && w.cells < (float)line);
   const float window = any ? c.tap * w.taps + c.step * w.steps : c.tap;
   const float cell = c.cell + window + (thin ? c.thin : 0);
-  return c.call + c.plane * w.planes + (c.row + c.vector * vectors) * lines.rows +
-         c.tail * tails + cell * w.cells +
-         c.far * argpool_missing(w.bytes, c.cache) + c.deep * argpool_missing(w.bytes, c.last);
+  const float tails = flat ? vectors * w.once : rest ? rows : 0;
+  return c.call + c.plane * w.planes + (c.row + c.vector * vectors) * rows + c.tail * tails +
+         cell * w.cells + c.far * argpool_missing(w.bytes, c.cache) +
+         c.deep * argpool_missing(w.bytes, c.last);
 }
 
 inline Refusal refusal(const Menu& menu, const argpool_row& row, const Work& work) {
