@@ -110,8 +110,8 @@ private:
         see_row(best, row_best, tap);
     }
 
-    // At a row's ends, padding stands for the nearest cell, in those taps that have any. Where masks
-    // cost no more than asking (stride 1: one load each), all taps are loaded under them.
+    // At a row's ends, padding stands for the nearest cell, in those taps that have any. Where a
+    // mask costs no more than to ask (stride 1: one load), all taps are loaded under one.
     void see_edge() {
         const bool asks = parse_xyz(stride)[0] > 1;
         const std::vector<Var> at{lane, tap_y, tap_z, x, y, z, p};
