@@ -221,12 +221,12 @@ argpool.variant @rows for max_unpool targets [@avx2, @avx512]
     when <layout = channels_first, window = disjoint> lanes <8>
     cost <row = 6, cell = 0.1, far = 0.09, cache = 3.0e6>
 argpool.variant @wide for max_unpool targets [@avx512]
-    when <layout = channels_last, elem = [x64, x16, x8], window = disjoint> lanes <16>
+    when <layout = channels_last, window = disjoint> lanes <16>
     guard <min_c = lanes> cost <row = 1, cell = 0.11, far = 0.09, cache = 3.0e6> checks
 // Rows of pixels of few channels are one line; others go as in `wide`.
 argpool.variant @flat for max_unpool targets [@avx512]
     when <layout = channels_last, elem = [x32], window = disjoint> lanes <16>
-    cost <plane = 250, row = 0.2, vector = 0.3, cell = 0.14, far = 0.018, cache = 2.7e6> checks
+    cost <plane = 150, row = 5, vector = 1.7, tail = 6, thin = 0.3, far = 0.02, cache = 3.0e6> checks
 argpool.variant @wide for max_unpool targets [@avx512]
     when <layout = channels_first, window = disjoint> lanes <16> guard <min_w = 2 * lanes>
     cost <row = 6, cell = 0.09, far = 0.09, cache = 3.0e6> checks
@@ -341,11 +341,11 @@ argpool.variant @rows for max_pool_backward targets [@avx2, @avx512]
     when <layout = channels_first, window = disjoint> lanes <8>
     cost <row = 6, cell = 0.12, far = 0.09, cache = 3.0e6>
 argpool.variant @wide for max_pool_backward targets [@avx512]
-    when <layout = channels_last, elem = [f64, f16, bf16, x64, x16, x8], window = disjoint>
+    when <layout = channels_last, window = disjoint>
     lanes <16> guard <min_c = lanes> cost <row = 1, cell = 0.11, far = 0.09, cache = 3.0e6> checks
 argpool.variant @flat for max_pool_backward targets [@avx512]
     when <layout = channels_last, elem = [f32, x32], window = disjoint> lanes <16>
-    cost <plane = 250, row = 0.2, vector = 0.3, cell = 0.14, far = 0.018, cache = 2.7e6> checks
+    cost <plane = 150, row = 5, vector = 1.7, tail = 6, thin = 0.3, far = 0.02, cache = 3.0e6> checks
 argpool.variant @wide for max_pool_backward targets [@avx512]
     when <layout = channels_first, window = disjoint> lanes <16> guard <min_w = 2 * lanes>
     cost <row = 6, cell = 0.11, far = 0.09, cache = 3.0e6> checks

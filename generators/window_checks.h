@@ -191,21 +191,7 @@ protected:
         result(p) = max(result(p), cast<uint8_t>(is_foreign(at, channel, 0, 0, true)));
     }
 
-private:
     using Group = Xyz;
-    Func flags{"flags"};  // of groups that were looked at together
-    Func tap_x{"tap_x"};  // what taps of windows along x, and the nearest that exist, add to keys
-    Func wrong{"wrong"};  // what is wrong with the indices of a turn, in each lane
-    Var g{"g"}, k{"k"}, lane{"lane"};
-
-    Expr groups(int d) const {
-        const Expr cells = dst.dim(channels_last() ? d + 1 : d).extent();
-        return (cells + axes[d].stride - 1) / axes[d].stride;
-    }
-    // The first windows that a tile may own.
-    Xyz own_first() const {
-        return {max(first_window(0), 0), max(first_window(1), 0), max(first_window(2), 0)};
-    }
 
     // Is the index of a window (own, and lane further) not one of its own valid cells? A window
     // that does not exist has none; in dimensions before first_dim all do. Along x all cells are
@@ -294,6 +280,21 @@ private:
             first += cast<int64_t>(at[d] * axes[d].stride - axes[d].pad) * index_stride()[d];
         }
         return cast<uint64_t>(stored(indices, at, p, lane) - first);
+    }
+
+private:
+    Func flags{"flags"};  // of groups that were looked at together
+    Func tap_x{"tap_x"};  // what taps of windows along x, and the nearest that exist, add to keys
+    Func wrong{"wrong"};  // what is wrong with the indices of a turn, in each lane
+    Var g{"g"}, k{"k"}, lane{"lane"};
+
+    Expr groups(int d) const {
+        const Expr cells = dst.dim(channels_last() ? d + 1 : d).extent();
+        return (cells + axes[d].stride - 1) / axes[d].stride;
+    }
+    // The first windows that a tile may own.
+    Xyz own_first() const {
+        return {max(first_window(0), 0), max(first_window(1), 0), max(first_window(2), 0)};
     }
 
     // Has an index of 64 bits others than a key's, counted from that of the vector's first cell?

@@ -82,15 +82,28 @@ protected:
                           bad(lane)[1] | far);
         bad.bound(lane, 0, n).compute_root().store_in(Halide::MemoryType::Stack).vectorize(lane);
         bad.update().reorder(lane, r.x, r.y, r.z).vectorize(lane);
+        check_pixels(ours);
 
         Func result = *foreign;
         const RDom all(0, n, "all");
-        const Expr wrong = bad(all)[0] != 0 || (bad(all)[1] >> 32) != 0 || too_wide();
-        result(p) = max(result(p), cast<uint8_t>(ours && wrong));
+        const Expr wrong = bad(all)[0] != 0 || (bad(all)[1] >> 32) != 0 || (ours && too_wide());
+        result(p) = max(result(p), cast<uint8_t>(wrong));
         result.update(0).atomic().vectorize(all);
     }
 
 private:
+    // Vectors of channels, where no line is flat.
+    void check_pixels(const Expr &ours) {
+        const Expr none = ours || channels() < lanes;
+        const Expr vectors = select(none, 0, (channels() + lanes - 1) / lanes);
+        const RDom r(0, vectors, 0, select(vectors > 0, windows(), 0), 0, last_window(1) + 1, 0,
+                     last_window(2) + 1, "pixels");
+        const Expr first = min(r.x * lanes, channels() - lanes);
+        const Expr wrong = this->is_foreign({r.y, r.z, r.w}, first, lane, 0, true);
+        bad(lane) = Tuple(select(wrong, cast<uint32_t>(1), bad(lane)[0]), bad(lane)[1]);
+        bad.update(1).reorder(lane, r.x, r.y, r.z, r.w).vectorize(lane);
+    }
+
     Var lane{"lane"}, v{"v"}, gy{"gy"}, gz{"gz"};
     Func first{"first"}, which{"which"}, own_key{"own_key"}, window_key{"window_key"}, bad{"bad"};
     Func near_value{"near_value"}, near_key{"near_key"};

@@ -294,7 +294,7 @@ private:
                 this->check_flat(lies_flat);
             }
             done = select(lies_flat, channels, bulk);
-            define_vectors(select(lies_flat, 0, bulk), at_cell);
+            define_vectors(select(lies_flat, 0, bulk), at_cell).specialize(lies_flat);
             if (foreign) {
                 this->check_rest(select(lies_flat, 0, done),
                                  select(lies_flat, this->whole_windows(), 0));
@@ -312,6 +312,9 @@ private:
         dst(rest + e.x, x, y, z) = at_cell(rest, e.x);
         Halide::Stage last = dst.update(dst_updates() - 1);
         schedule_channels(last, e.x, e.y);
+        if (this->flat()) {
+            last.specialize(this->lies_flat());  // there is nothing left
+        }
     }
 
     int dst_updates() const {
@@ -319,17 +322,18 @@ private:
     }
 
     template<typename Cell>
-    void define_vectors(const Expr &bulk, const Cell &at_cell) {
+    Halide::Stage define_vectors(const Expr &bulk, const Cell &at_cell) {
         const int n = lanes;
         const RDom r(0, n, 0, (bulk + n - 1) / n, "r");
         const auto start = [&](const Expr &v) { return streams() ? v * n : min(v * n, bulk - n); };
         dst(start(r.y) + r.x, x, y, z) = at_cell(start(r.y), r.x);
         Halide::Stage cells = dst.update(dst_updates() - 1);
         const auto [xo, yo, zo] = schedule_channels(cells, r.x, r.y);
-        if (foreign) {
+        if (foreign && !this->flat()) {
             _halide_user_assert(spans() == 1) << "windows that overlap are not checked here\n";
             this->check_channels(bulk, start, cells, r.y, xo, yo, zo);
         }
+        return cells;
     }
 
     std::array<Var, 3> schedule_channels(Halide::Stage &cells, const Halide::RVar &lane,

@@ -319,7 +319,8 @@ enum {
   ARGPOOL_ROW_FLAT = 1u << 2,  /* a plane (as many as fill a vector), channels-last a row of pixels
                                   with all their channels; `tail` counts the vectors of one plane,
                                   channels-last of one row in each image: what all share; `thin`
-                                  cells are those of lines (channels-first: calls) too short */
+                                  cells are those of lines (channels-first: calls) too short, and of
+                                  pixels with more channels than the row has lanes */
   ARGPOOL_ROW_PLANES = 1u << 3 /* the channels of a position, channels-first */
 };
 

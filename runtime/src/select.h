@@ -88,7 +88,8 @@ inline float cost_of(const argpool_cost& c, const argpool_row& row, bool any, co
   const bool shifts = (l & (l - 1)) == 0;  // nearly always, and divisions are slow
   const uint32_t whole = shifts ? line >> __builtin_ctz(l) : line / l, rest = line - whole * l;
   const float vectors = (float)(whole + (rest != 0));
-  const bool thin = whole == 0 || (flat && w.cells < (float)line);
+  const bool wide = !w.together && w.c > row.lanes;  // a pixel is more than a vector
+  const bool thin = whole == 0 || (flat && (wide || w.cells < (float)line));
   const float window = any ? c.tap * w.taps + c.step * w.steps : c.tap;
   const float cell = c.cell + window + (thin ? c.thin : 0);
   const float tails = flat ? vectors * w.once : rest ? rows : 0;

@@ -106,6 +106,7 @@ Work workOf(const Kind &kind, const Shape &s, bool plane, const argpool_row &row
     w.line = cells * (kind.channelsLast() ? 1 : argpool_planes_together(cells, row.lanes));
     w.rows = w.cells / double(w.line);
     w.once = kind.channelsLast() ? double(s.n) : 1;
+    w.wide = kind.channelsLast() && s.c > row.lanes;
   }
   const argpool_window_key &k = kind.window;
   float cells = 1;

@@ -18,6 +18,7 @@ struct Work {
   double steps = 0;   ///< likewise; 0 there
   double bytes = 0;  ///< of all the call's tensors
   double once = 0;   ///< ARGPOOL_ROW_FLAT: how often a line's vectors are worked out; 0: others
+  bool wide = false;  ///< ARGPOOL_ROW_FLAT: channels-last, a pixel is more than a vector
 };
 
 /// What a model expects, in nanoseconds.
