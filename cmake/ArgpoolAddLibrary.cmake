@@ -4,7 +4,8 @@
 #[=[
 argpool_add_library(<name> SPEC <file.mlir>
                     [TARGETS <target>…]    base avx2 avx512, or neon; by default all of the
-                                           architecture that CMake builds for
+                                           architecture that CMake builds for; for tensors on
+                                           devices cuda and opencl, whose libraries are linked along
                     [OUTPUT_DIR <folder>]  of lib<name>.a and <name>.h (default: <name>)
                     [RUNTIME <target>])    linked along: argpool::runtime (default: the static one)
                                            or argpool::argpool (libargpool.so)
@@ -59,4 +60,9 @@ function(argpool_add_library name)
   add_library(${name} INTERFACE)
   target_include_directories(${name} INTERFACE ${arg_OUTPUT_DIR})
   target_link_libraries(${name} INTERFACE ${name}_archive ${arg_RUNTIME})
+  foreach(device IN ITEMS cuda opencl)
+    if(device IN_LIST arg_TARGETS)
+      target_link_libraries(${name} INTERFACE argpool::${device})
+    endif()
+  endforeach()
 endfunction()

@@ -95,7 +95,7 @@ class DeviceRun {
     if (int bad = device_.alloc(&call_, bytes, &memory_)) return bad;
     // Without a check that marks planes, every plane is meant.
     int bad = 0;
-    if (!p_.scatter_op || s_.main_scatters) {
+    if (!s_.check.row || s_.main_scatters) {
       const argpool_device_memory marks = {memory_.device,
                                            memory_.address + (uint64_t)marks_at()};
       bad = device_.fill(&call_, marks, 1, (size_t)units_);
@@ -132,13 +132,16 @@ class DeviceRun {
     if (p_.op == ARGPOOL_MAX_POOL) return frame.run_on(main, plane, values, indices);
     Line foreign(memory_, marks_at() + unit, 8, count);
     int bad = 0;
+    if (s_.check.row && !s_.main_scatters) {
+      bad = frame.run_on(s_.check.row->run, indices, &foreign.buffer);
+    }
+    if (bad) return bad;
     if (!p_.scatter_op) {
       bad = frame.run_on(main, plane, indices, values);
     } else if (s_.main_scatters) {
       bad = frame.run_on(main, values, indices, plane, &foreign.buffer);
     } else {
-      bad = frame.run_on(s_.check.row->run, indices, &foreign.buffer);
-      if (!bad) bad = frame.run_on(main, values, indices, plane);
+      bad = frame.run_on(main, values, indices, plane);
       if (!bad) {
         bad = frame.run_on(s_.scatter.row->run, values, indices, plane, &foreign.buffer);
       }

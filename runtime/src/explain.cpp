@@ -197,8 +197,8 @@ argpool_status fail_no_device(const Problem& p, const Menu& menu) {
   const bool cuda = p.plane.device == kDLCUDA;
   const char* device = cuda ? "cuda" : "opencl";
   return fail(ARGPOOL_NO_KERNEL,
-              "table %s has no kernels for %s devices; accepted: tables of libraries compiled with "
-              "target %s (argpool_add_library(… TARGETS … %s)), linked with argpool::%s",
+              "table %s has no kernels for %s devices; accepted: tables of libraries compiled for "
+              "target %s: argpool_add_library(… TARGETS … %s) does so, and links argpool::%s",
               menu.table->name, cuda ? "CUDA" : "OpenCL", device, device, device);
 }
 

@@ -127,7 +127,8 @@ bool exceeds_default_shape(const Problem& p) {
 }
 
 bool is_helper(const Row& row) {
-  return row.op() == ARGPOOL_KERNEL_CHECK_INDICES || row.op() == ARGPOOL_KERNEL_LOCATE_INDEX;
+  return row.op() == ARGPOOL_KERNEL_CHECK_INDICES || row.op() == ARGPOOL_KERNEL_LOCATE_INDEX ||
+         row.op() == ARGPOOL_KERNEL_REPORT_INDEX;
 }
 
 bool assumes_own_indices(const Row& row) {
@@ -157,7 +158,7 @@ Guard judge_extents(const argpool_guard& guard, const Form& output) {
 Guard judge_alignment(const Row& row, const Tensor& output) {
   const argpool_guard& guard = row.row->guard;
   if (!guard.align) return Guard::Allows;
-  if (reinterpret_cast<uintptr_t>(output.kernel_data()) % guard.align) return Guard::Refuses;
+  if (output.address() % guard.align) return Guard::Refuses;
   const size_t innermost = row.layout() == ARGPOOL_LAYOUT_CL ? 1 : 4;
   Guard answer = Guard::Allows;
   for (size_t i = 0; i < 5; ++i) {

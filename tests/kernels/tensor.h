@@ -58,6 +58,9 @@ class Tensor {
   /// Bytes between elements, by logical dimension (n, c, d, h, w).
   const std::array<int64_t, 5>& byte_strides() const { return stride_; }
   uint8_t* kernel_data() const { return kernel_; }
+  /// Where kernels see it: there, unless it was copied to a device.
+  uintptr_t address() const { return address_ ? address_ : reinterpret_cast<uintptr_t>(kernel_); }
+  void lie_at(uintptr_t address) { address_ = address; }
   size_t span() const { return span_; }  // bytes from the first cell to the end of the last
 
   /// The harness's own view of the elements.
@@ -90,6 +93,7 @@ class Tensor {
   uint8_t* memory_ = nullptr;  // the slot's bytes in the harness's map, and how many
   size_t memory_size_ = 0;
   uint8_t *own_ = nullptr, *kernel_ = nullptr;
+  uintptr_t address_ = 0;
   DLTensor dl_{};
   int64_t dl_shape_[5], dl_strides_[5];
 };

@@ -1,0 +1,225 @@
+// Every row of a device × problems, against the reference: argpool_matrix on tensors of a GPU.
+//   argpool_device_matrix --device opencl|cuda NAME LIST... (tests/kernels/program.h)
+// SPDX-License-Identifier: MIT
+#include <argpool_registry.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <cstring>
+#include <optional>
+
+#include "call.h"
+#include "device.h"
+#include "device_kernels.h"
+#include "program.h"
+#include "runner.h"
+
+namespace argpool::test {
+namespace {
+
+std::string device_kind = "opencl";
+
+// Beside every tensor, in its device memory: inputs' beats every number, outputs' are watched.
+constexpr uint8_t kInputPoison = 0x7f, kCanary = 0xc5;
+constexpr size_t kMargin = 4096;
+
+// A tensor's memory on the device, used again for each call. Tensors start anywhere in it.
+struct Copy {
+  void* memory = nullptr;
+  size_t size = 0, offset = 0;
+  std::vector<uint8_t> bytes;  // what was written, margins included
+
+  void put(Device& device, Tensor& t, size_t at, int64_t* address) {
+    const uint8_t filling = t.form().output ? kCanary : kInputPoison;
+    offset = at;
+    bytes.assign(offset + t.span() + kMargin, filling);
+    if (t.span()) memcpy(&bytes[offset], t.kernel_data(), t.span());
+    if (bytes.size() > size) {
+      if (memory) device.release(memory);
+      size = std::max(bytes.size(), size_t(1) << 20);
+      memory = device.alloc(size);
+    }
+    device.write(memory, 0, bytes.data(), bytes.size());
+    DLTensor* dl = t.dl();
+    dl->data = memory;
+    dl->byte_offset = offset;
+    dl->device = {device.type(), 0};
+    const uint64_t base = device.type() == kDLOpenCL ? 0 : reinterpret_cast<uintptr_t>(memory);
+    *address = int64_t(base + offset);
+  }
+
+  // Brings an output home; "" unless bytes beside a tensor, or of an input, were written.
+  std::string take(Device& device, Tensor& t) {
+    std::vector<uint8_t> now(bytes.size());
+    device.read(memory, 0, now.data(), now.size());
+    const bool output = t.form().output;
+    const size_t end = offset + t.span();
+    for (size_t i = 0; i < now.size(); ++i) {
+      if (now[i] == bytes[i] || (output && i >= offset && i < end)) continue;
+      return t.form().role + ": byte " + std::to_string(int64_t(i) - int64_t(offset)) + " of " +
+             std::to_string(t.span()) + " is no cell of an output, and was written";
+    }
+    if (output && t.span()) memcpy(t.kernel_data(), &now[offset], t.span());
+    return "";
+  }
+};
+
+class DeviceMatrix : public Runner {
+ public:
+  using Runner::Runner;
+
+ private:
+  Device& device() {
+    if (!device_) {  // in the child: drivers do not outlive a fork
+      device_ = open_device(device_kind);
+      word_ = device_->alloc(sizeof(int64_t));
+    }
+    return *device_;
+  }
+  bool concerns(const Row& row, const Case& c) const override {
+    return of_device(row) && computes(row, c.problem);
+  }
+  bool of_device(const Row& row) const {
+    return row.target->device == uint32_t(device_kind == "cuda" ? kDLCUDA : kDLOpenCL);
+  }
+
+  void row_on(const Row& row, const Case& c, const std::string& line) override {
+    once(row.row->name, &row, c, line, 0);
+    once(row.row->name, &row, c, line, 1);
+  }
+
+  // The library's own choice, where it has one.
+  void finish(const Case& c, const std::string& line) override {
+    if (!c.empty()) once("", nullptr, c, line, 1);
+  }
+
+  // One call; `skew`: how many elements past an aligned address tensors start.
+  void once(const std::string& name, const Row* row, const Case& c, const std::string& line,
+            size_t skew) {
+    if (!Call::fits(c, memory_, Placement::Front)) return;
+    Device& gpu = device();
+    Call call(c, memory_, Placement::Front, 0);
+    const std::string where = skew ? "skewed" : "aligned";
+    doing((row ? name : "(chosen)") + " | " + line + " | " + where);
+    for (size_t i = 0; i < call.tensor_count(); ++i) {
+      Tensor& t = call.tensor(i);
+      int64_t address = 0;
+      copies_[i].put(gpu, t, kMargin + skew * t.form().elem_bytes(), &address);
+      t.lie_at(uintptr_t(address));
+    }
+    const Guard guard = row ? judge_guard(*row, call) : Guard::Allows;
+    argpool_options options = options_of(c.problem, name);
+    const argpool_status status = call_with(c, call, options);
+    if (row && guard != Guard::Allows && status == ARGPOOL_FORCED_VARIANT) {
+      ++counts_->refusals;
+      return;
+    }
+    if (guard == Guard::Refuses) {
+      return fail({name, line, where, std::string("ran (") + argpool_status_name(status) +
+                                          ") although its guard refuses"});
+    }
+    if (!row && status == ARGPOOL_NO_KERNEL && !may_run(c, call)) return;
+    const std::string last = argpool_last_variant();
+    std::string wrong = judge(c, call, options, status);
+    if (row && wrong.empty() && last != name) wrong = "argpool_last_variant() says " + last;
+    if (row && wrong.empty()) ran_[row->number] = 1;
+    judged(row ? name : "(chosen) " + last, line, where, wrong);
+  }
+
+  bool may_run(const Case& c, Call& call) const {
+    return std::any_of(rows_.begin(), rows_.end(), [&](const Row& row) {
+      return concerns(row, c) && judge_guard(row, call) == Guard::Allows;
+    });
+  }
+
+  argpool_options options_of(const Problem& p, const std::string& name) {
+    argpool_options o = ARGPOOL_OPTIONS_INIT;
+    o.table = &table_;
+    o.index_space = p.space;
+    o.layout = p.layout;
+    o.duplicates = p.duplicates;
+    o.trusted_indices = p.trusted;
+    o.forced_variant = name.empty() ? nullptr : name.c_str();
+    o.stream = device_->stream();
+    if (!p.trusted) o.error_word = static_cast<int64_t*>(word_);
+    return o;
+  }
+
+  argpool_status call_with(const Case& c, Call& call, const argpool_options& options) {
+    const int64_t none = 0;
+    device_->write(word_, 0, &none, sizeof none);
+    const DLTensor* tensors[3] = {};
+    for (size_t i = 0; i < call.tensor_count(); ++i) {
+      DLTensor* dl = call.tensor(i).dl();
+      tensors[i] = dl;
+    }
+    return argpool_call(&table_, c.problem.op, &c.problem.window, tensors, &options);
+  }
+
+  std::string judge(const Case& c, Call& call, const argpool_options& options,
+                    argpool_status status) {
+    if (status == ARGPOOL_OK) status = argpool_query_error(&options);
+    std::string wrong;
+    if (status != c.want_status()) {
+      wrong = std::string("status ") + argpool_status_name(status) + " (\"" +
+              argpool_last_error() + "\"), should be " + argpool_status_name(c.want_status());
+    } else if (status == ARGPOOL_INDEX_OUT_OF_RANGE) {
+      int64_t number = 0;
+      for (size_t i = 0; i < 5; ++i) {
+        number = number * c.indices.extent[i] + c.offender->pooled[i];
+      }
+      const std::string words = "number " + std::to_string(number) + " ";
+      const std::string said = argpool_last_error();
+      if (said.find(words) == std::string::npos) {
+        wrong = "the first offender is " + words + "but the sentence says: " + said;
+      }
+    }
+    for (size_t i = 0; i < call.tensor_count(); ++i) {
+      Tensor& t = call.tensor(i);
+      const std::string strayed = copies_[i].take(*device_, t);
+      if (wrong.empty()) wrong = strayed;
+      if (!t.form().output) continue;
+      const bool is_index = t.form().role == "indices";
+      const std::vector<uint8_t>* want = is_index ? &c.want_indices : &c.want;
+      const std::string found =
+          t.compare(status == ARGPOOL_OK ? want : nullptr, c.free_payload() && !is_index);
+      if (wrong.empty()) wrong = found;
+    }
+    return wrong;
+  }
+
+  // Helpers have run with the rows they help.
+  void tell(const Row& row, RunResult* r) const override {
+    if (!of_device(row) || is_helper(row)) return;
+    if (ran_[row.number]) {
+      r->proven.push_back(row.row->name);
+    } else {
+      r->idle.push_back(std::string("no problem lets ") + row.row->name + " run");
+    }
+  }
+
+  std::unique_ptr<Device> device_;
+  void* word_ = nullptr;
+  Copy copies_[3];
+};
+
+RunResult run_device_matrix(const argpool_table& table, const std::vector<std::string>& lines,
+                            const RunOptions& options) {
+  return DeviceMatrix(table, lines, options).run();
+}
+
+}  // namespace
+}  // namespace argpool::test
+
+int main(int argc, char** argv) {
+  if (argc > 2 && !strcmp(argv[1], "--device")) {
+    argpool::test::device_kind = argv[2];
+    argv[2] = argv[0];
+    argv += 2;
+    argc -= 2;
+  }
+  const bool cuda = argpool::test::device_kind == "cuda";
+  return argpool::test::run_program(argv[0], argpool::test::run_device_matrix,
+                                    device_kernels_table, argc, argv,
+                                    cuda ? "cuda" : "opencl_pocl");
+}
