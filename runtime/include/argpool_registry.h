@@ -168,7 +168,7 @@ struct argpool_scratch {
  * OpenCL, ARGPOOL_DEVICE_ORIGIN plus bytes into the cl_mem that `device` holds. Buffers differ:
  *
  *     max_unpool, max_pool_backward       inputs, indices, output
- *     max_unpool_scatter, max_pool_backward_scatter   inputs, indices, output, foreign
+ *     max_unpool_scatter, max_pool_backward_scatter   inputs, indices, foreign, output
  *                         reads foreign: planes where it is 0 are left as they are
  *     max_unpool_backward, max_unpool_backward_exact  grad_dst, indices, grad_values
  *     locate_index        indices, foreign, first_bad

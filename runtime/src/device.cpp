@@ -139,11 +139,11 @@ class DeviceRun {
     if (!p_.scatter_op) {
       bad = frame.run_on(main, plane, indices, values);
     } else if (s_.main_scatters) {
-      bad = frame.run_on(main, values, indices, plane, &foreign.buffer);
+      bad = frame.run_on(main, values, indices, &foreign.buffer, plane);
     } else {
       bad = frame.run_on(main, values, indices, plane);
       if (!bad) {
-        bad = frame.run_on(s_.scatter.row->run, values, indices, plane, &foreign.buffer);
+        bad = frame.run_on(s_.scatter.row->run, values, indices, &foreign.buffer, plane);
       }
     }
     if (bad || !reports()) return bad;

@@ -1,5 +1,27 @@
-// What the GPU matrix runs.
+// What the GPU matrix runs: every kernel that tells windows at run time, and some compiled in.
+// SPDX-License-Identifier: MIT
 argpool.kernels for max_pool window(any)
-argpool.kernels for max_pool when <elem = [f32, f16, u8], index = [i64, u8, none]> window(kernel [2, 2])
+argpool.kernels for max_unpool window(any)
+argpool.kernels for max_unpool_scatter window(any)
+argpool.kernels for max_pool_backward window(any)
+argpool.kernels for max_pool_backward_scatter window(any)
+argpool.kernels for max_unpool_backward window(any)
+argpool.kernels for check_indices window(any)
+argpool.kernels for locate_index window(any)
+argpool.kernels for report_index window(any)
+
+argpool.kernels for max_pool when <elem = [f32, f16, u8], index = [i64, u8, none]>
+    window(kernel [2, 2])
 argpool.kernels for max_pool when <elem = [f32], index = [i64]>
+    window(kernel [3, 3] stride [2, 2] pad [1, 1])
+argpool.kernels for max_pool when <elem = [f32], index = [i64]> window(kernel [2, 2, 2])
+argpool.kernels for max_unpool when <elem = [x32, x16], index = [i64, u8]> window(kernel [2, 2])
+argpool.kernels for max_unpool when <elem = [x32], index = [i64]>
+    window(kernel [3, 3] stride [2, 2] pad [1, 1])
+argpool.kernels for max_pool_backward when <elem = [f32, bf16], index = [i64]>
+    window(kernel [2, 2])
+argpool.kernels for max_pool_backward when <elem = [f32], index = [i64]>
+    window(kernel [3, 3] stride [2, 2] pad [1, 1])
+argpool.kernels for check_indices when <index = [i64, u8]> window(kernel [2, 2])
+argpool.kernels for check_indices when <index = [i64]>
     window(kernel [3, 3] stride [2, 2] pad [1, 1])

@@ -1,5 +1,5 @@
 // Every row of a device × problems, against the reference: argpool_matrix on tensors of a GPU.
-//   argpool_device_matrix --device opencl|cuda NAME LIST... (tests/kernels/program.h)
+// Compiled once for each kind of device; its arguments are those of argpool_matrix.
 // SPDX-License-Identifier: MIT
 #include <argpool_registry.h>
 
@@ -10,14 +10,18 @@
 
 #include "call.h"
 #include "device.h"
-#include "device_kernels.h"
 #include "program.h"
 #include "runner.h"
+
+#define ARGPOOL_TEXT_OF(x) #x
+#define ARGPOOL_TEXT(x) ARGPOOL_TEXT_OF(x)
+
+extern "C" const argpool_table ARGPOOL_DEVICE_TABLE;
 
 namespace argpool::test {
 namespace {
 
-std::string device_kind = "opencl";
+const std::string kDevice = ARGPOOL_TEXT(ARGPOOL_DEVICE);
 
 // Beside every tensor, in its device memory: inputs' beats every number, outputs' are watched.
 constexpr uint8_t kInputPoison = 0x7f, kCanary = 0xc5;
@@ -71,7 +75,7 @@ class DeviceMatrix : public Runner {
  private:
   Device& device() {
     if (!device_) {  // in the child: drivers do not outlive a fork
-      device_ = open_device(device_kind);
+      device_ = open_device(kDevice);
       word_ = device_->alloc(sizeof(int64_t));
     }
     return *device_;
@@ -80,7 +84,7 @@ class DeviceMatrix : public Runner {
     return of_device(row) && computes(row, c.problem);
   }
   bool of_device(const Row& row) const {
-    return row.target->device == uint32_t(device_kind == "cuda" ? kDLCUDA : kDLOpenCL);
+    return row.target->device == uint32_t(kDevice == "cuda" ? kDLCUDA : kDLOpenCL);
   }
 
   void row_on(const Row& row, const Case& c, const std::string& line) override {
@@ -212,14 +216,8 @@ RunResult run_device_matrix(const argpool_table& table, const std::vector<std::s
 }  // namespace argpool::test
 
 int main(int argc, char** argv) {
-  if (argc > 2 && !strcmp(argv[1], "--device")) {
-    argpool::test::device_kind = argv[2];
-    argv[2] = argv[0];
-    argv += 2;
-    argc -= 2;
-  }
-  const bool cuda = argpool::test::device_kind == "cuda";
-  return argpool::test::run_program(argv[0], argpool::test::run_device_matrix,
-                                    device_kernels_table, argc, argv,
+  const bool cuda = argpool::test::kDevice == "cuda";
+  return argpool::test::run_program("argpool_device_matrix", argpool::test::run_device_matrix,
+                                    ARGPOOL_DEVICE_TABLE, argc, argv,
                                     cuda ? "cuda" : "opencl_pocl");
 }

@@ -94,7 +94,8 @@ int kernel(void** args) {
     return 0;
   }
   if (op < ARGPOOL_KERNEL_MAX_UNPOOL_SCATTER) return run(args);
-  const argpool_buffer& marks = buffer(args, 3);
+  const argpool_buffer& marks = buffer(args, 2);  // the CPU's has no such buffer
+  args[ARGPOOL_ARG_BUFFERS + 2] = args[ARGPOOL_ARG_BUFFERS + 3];
   for (int p = 0; p < marks.dim[0].extent; ++p) {
     if (marks.host[p]) run(OnePlane(args, p, 3, first).args);
   }
