@@ -80,8 +80,9 @@ class DeviceMatrix : public Runner {
     }
     return *device_;
   }
-  bool concerns(const Row& row, const Case& c) const override {
-    return of_device(row) && computes(row, c.problem);
+  using Runner::concerns;
+  bool concerns(const Row& row, const Problem& p) const override {
+    return of_device(row) && runs(row, p);
   }
   bool of_device(const Row& row) const {
     return row.target->device == uint32_t(kDevice == "cuda" ? kDLCUDA : kDLOpenCL);
@@ -216,8 +217,6 @@ RunResult run_device_matrix(const argpool_table& table, const std::vector<std::s
 }  // namespace argpool::test
 
 int main(int argc, char** argv) {
-  const bool cuda = argpool::test::kDevice == "cuda";
   return argpool::test::run_program("argpool_device_matrix", argpool::test::run_device_matrix,
-                                    ARGPOOL_DEVICE_TABLE, argc, argv,
-                                    cuda ? "cuda" : "opencl_pocl");
+                                    ARGPOOL_DEVICE_TABLE, argc, argv);
 }
