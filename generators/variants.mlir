@@ -24,15 +24,6 @@ argpool.target @neon
     halide "arm-64-linux" triple "aarch64-unknown-linux-gnu" features "+neon"
     vector_bytes 16 needs(neon)
 
-// Devices: chosen by name only. Rows are functions of the CPU that start a kernel.
-argpool.target @opencl
-    halide "x86-64-linux-sse41-opencl-cl_doubles" triple "x86_64-unknown-linux-gnu"
-    features "+sse4.1" device opencl vector_bytes 16 needs(sse41)
-
-argpool.target @cuda
-    halide "x86-64-linux-sse41-cuda-cuda_capability_80" triple "x86_64-unknown-linux-gnu"
-    features "+sse4.1" device cuda vector_bytes 16 needs(sse41)
-
 // ---- Pooling -----------------------------------------------------------------------------------
 
 // No row touches a cell outside: a guard here is for whole vectors, or for aligned stores.
@@ -385,15 +376,3 @@ argpool.variant @rows for max_unpool_backward_exact targets [@base, @neon]
     when <index = [i64, i32]> lanes <8> cost <call = 25, row = 2, cell = 5.4>
 argpool.variant @rows for max_unpool_backward_exact targets [@base, @neon]
     when <index = [u8, u16]> lanes <8> cost <call = 25, row = 8, cell = 8>
-
-// ---- Devices: a thread a cell, whatever the shape; scatters and searches see flagged planes only -
-
-argpool.variant @gpu for max_pool targets [@opencl, @cuda] lanes <1>
-argpool.variant @gpu for max_unpool targets [@opencl, @cuda] lanes <1>
-argpool.variant @gpu for max_unpool_scatter targets [@opencl, @cuda] lanes <1>
-argpool.variant @gpu for max_pool_backward targets [@opencl, @cuda] lanes <1>
-argpool.variant @gpu for max_pool_backward_scatter targets [@opencl, @cuda] lanes <1>
-argpool.variant @gpu for max_unpool_backward targets [@opencl, @cuda] lanes <1>
-argpool.variant @gpu for check_indices targets [@opencl, @cuda] lanes <1>
-argpool.variant @gpu for locate_index targets [@opencl, @cuda] lanes <1>
-argpool.variant @gpu for report_index targets [@opencl, @cuda] lanes <1>

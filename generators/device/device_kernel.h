@@ -75,9 +75,23 @@ protected:
             stage.unroll(r[d]);
         }
     }
+    // A thread's elements of a buffer are loaded and stored at once, where the row's guard says
+    // that they may be.
+    template<typename Buffer>
+    void promise_vectors(Buffer &buffer) const {
+        const int n = this->lanes, bytes = n * buffer.type().bytes();
+        buffer.dim(0).set_stride(1);
+        if (vectors()) {
+            promise_alignment(buffer, std::min<int>(this->align, bytes));
+        }
+    }
+    bool vectors() const {
+        return this->schedule_name.value() == "gpu4";
+    }
     void check_schedule(const char *name) const {
-        _halide_user_assert(this->schedule_name.value() == "gpu")
-            << name << " has no schedule \"" << this->schedule_name.value() << "\" for devices\n";
+        _halide_user_assert(this->schedule_name.value() == "gpu" || vectors())
+            << name << " has no schedule \"" << this->schedule_name.value() << "\" here\n";
+        _halide_user_assert(vectors() || this->lanes == 1) << "schedule gpu has one lane\n";
     }
 };
 

@@ -64,7 +64,10 @@ public:
             named = named && this->exists(at.at[d], d);
         }
         const std::vector<Expr> window = this->in_memory(indices, o, at.plane);
-        named = named && cast<int64_t>(indices(window)) == this->index_of(tap, at.at, at.plane, w);
+        // Of indices that name cells of their own windows, 32 bits tell which.
+        const Type bits = redo ? Halide::Int(64) : Halide::UInt(32);
+        named = named && cast(bits, indices(window)) ==
+                             cast(bits, this->index_of(tap, at.at, at.plane, w));
         made(lane, number) = sums().zero();
         const Expr so_far = made(lane, number), value = values(window);
         made(lane, number) =
@@ -81,9 +84,14 @@ public:
         made.compute_at(thread).vectorize(lane);
         this->unroll_few(made.update(0), lane, r, !redo && this->unrolls());
 
-        start_at_zero(values);
-        start_at_zero(indices);
-        start_at_zero(dst);
+        for (int d = 0; d < 4; d++) {
+            values.dim(d).set_min(0);
+            indices.dim(d).set_min(0);
+            dst.dim(d).set_min(0);
+        }
+        this->promise_vectors(values);
+        this->promise_vectors(indices);
+        this->promise_vectors(dst);
         if (redo) {
             start_at_zero(*foreign);
         }

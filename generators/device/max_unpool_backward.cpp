@@ -41,8 +41,12 @@ public:
             stage.specialize(direct);  // else indices are taken apart by division
         }
         grad_dst.dim(0).set_stride(1);
-        start_at_zero(indices);
-        start_at_zero(grad_values);
+        for (int d = 0; d < 4; d++) {
+            indices.dim(d).set_min(0);
+            grad_values.dim(d).set_min(0);
+        }
+        promise_vectors(indices);
+        promise_vectors(grad_values);
     }
 
 private:

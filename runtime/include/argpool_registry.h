@@ -248,7 +248,8 @@ typedef struct argpool_guard {
   uint32_t min_w;      /* output width (channels-first: the vectorised dimension), at least */
   uint32_t min_c;      /* channels, at least */
   uint32_t multiple_w; /* output width is a multiple */
-  uint32_t align;      /* bytes: output base and all its strides but the innermost are multiples */
+  uint32_t align;      /* bytes: output base and all its strides but the innermost are multiples;
+                          on devices those of all tensors, and the lengths of their lines */
 } argpool_guard;
 
 /* Estimated nanoseconds on one thread, linear in the work, which is the output's:

@@ -25,6 +25,14 @@ uint64_t alignment_of(const Problem& p, const Tensor& t) {
   return (uintptr_t)t.data | (uint64_t)(strides * t.bytes);
 }
 uint64_t output_alignment(const Problem& p, int kernel_op) {
+  if (p.on_device()) {
+    // Of all tensors, and of the lengths of their lines: whole vectors are read and written.
+    const auto of = [&p](const Tensor& t) {
+      const int64_t line = p.channels_last() ? t.c : t.extent[0];
+      return alignment_of(p, t) | (uint64_t)(line * t.bytes);
+    };
+    return of(p.plane) | of(p.values) | (p.has_indices ? of(p.indices) : 0);
+  }
   const bool both = kernel_op == ARGPOOL_KERNEL_MAX_POOL && p.has_indices;
   return alignment_of(p, output_of(p, kernel_op)) | (both ? alignment_of(p, p.indices) : 0);
 }

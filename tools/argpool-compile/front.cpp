@@ -58,10 +58,17 @@ Error Front::import(const std::string &spec) {
 
 Error Front::collect() { return runPass(*ir, createCollectKernels()); }
 
-Error Front::select(const std::string &variants, const std::string &costs,
+Error Front::select(const std::string &variants, const std::string &devices,
+                    const std::string &costs,
                     const std::vector<std::string> &targets, const std::string &architecture) {
   auto list = parse(variants, context, "list of variants");
   if (!list) return list.takeError();
+  if (!devices.empty()) {
+    auto more = parse(devices, context, "list of devices' variants");
+    if (!more) return more.takeError();
+    auto &all = (*list)->getBody()->getOperations();
+    all.splice(all.end(), (*more)->getBody()->getOperations());
+  }
   // A name that is no target is told here, with the names that are: users give them.
   std::vector<std::string> known, own;
   for (auto target : (*list)->getOps<TargetOp>()) {

@@ -23,7 +23,8 @@ public:
   llvm::Error collect();
   /// `costs` may be "": none are measured then. No targets: all CPUs' of
   /// `architecture`.
-  llvm::Error select(const std::string &variants, const std::string &costs,
+  llvm::Error select(const std::string &variants, const std::string &devices,
+                     const std::string &costs,
                      const std::vector<std::string> &targets, const std::string &architecture);
 
   mlir::ModuleOp module() { return *ir; }

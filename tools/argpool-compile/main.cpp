@@ -26,7 +26,7 @@ static cl::opt<std::string> name("name", cl::cat(category), cl::value_desc("name
                                  cl::desc("The library's name (default: the spec's)"));
 static cl::opt<std::string> targets(
     "targets", cl::cat(category), cl::value_desc("a;b;c"),
-    cl::desc("Targets to compile for, with ; or , between (default: all in variants.mlir for the "
+    cl::desc("Targets to compile for, with ; or , between (default: all CPUs' of the "
              "architecture)"));
 static cl::opt<std::string> architecture(
     "architecture", cl::cat(category), cl::value_desc("name"),
@@ -44,6 +44,7 @@ static cl::opt<Emit> emit(
                clEnumValN(Emit::Plan, "plan", "the rows to compile"),
                clEnumValN(Emit::LLVM, "llvm", "their LLVM IR, finished"),
                clEnumValN(Emit::Assembly, "asm", "their assembly"),
+               clEnumValN(Emit::Device, "device", "what devices run: PTX, OpenCL C"),
                clEnumValN(Emit::Library, "lib", "lib<name>.a and <name>.h (default)")));
 static cl::opt<Stage> untilAfter(
     "until-after", cl::cat(category), cl::init(Stage::Pack), cl::desc("Stop after a stage:"),
@@ -86,6 +87,7 @@ EXAMPLES:
   argpool-compile kernels.mlir --targets=neon            for AArch64, on any machine
   argpool-compile kernels.mlir --emit=plan               which kernels, in which variants
   argpool-compile kernels.mlir --emit=asm -o asm/        a file for each row
+  argpool-compile kernels.mlir --targets=cuda --emit=device -o ptx/
   argpool-compile kernels.mlir --emit=llvm --row=max_pool_f32_i64_cf_2dk2s2__avx2_rows
 )");
 
@@ -143,6 +145,8 @@ int main(int argc, char **argv) {
                              : Triple::getArchTypeName(triple.getArch()).str();
   request.compiler = sys::fs::getMainExecutable(argv[0], reinterpret_cast<void *>(&main));
   request.variants = orShipped(variants, request.compiler, "share/argpool/variants.mlir");
+  if (variants.getNumOccurrences() == 0)
+    request.devices = orShipped(variants, request.compiler, "share/argpool/devices.mlir");
   if (costs.getNumOccurrences() > 0 || variants.getNumOccurrences() > 0)
     request.costs = costs;
   else

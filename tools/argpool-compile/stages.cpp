@@ -61,7 +61,8 @@ private:
     case Emit::IR: return Stage::Import;
     case Emit::Plan: return Stage::Select;
     case Emit::LLVM:
-    case Emit::Assembly: return Stage::Finish;
+    case Emit::Assembly:
+    case Emit::Device: return Stage::Finish;
     case Emit::Library: break;
     }
     return Stage::Pack;
@@ -78,13 +79,19 @@ private:
   Error collect() { return front.collect(); }
 
   Error select() {
-    if (Error failed = front.select(request.variants, request.costs, request.targets,
-                                    request.architecture))
+    if (Error failed = front.select(request.variants, request.devices, request.costs,
+                                    request.targets, request.architecture))
       return failed;
     plan = readPlan(front.module(), request.library);
     if (plan.rows.empty())
       return error("the spec " + request.spec +
                    " asks for no kernel; it needs an operation of argpool, say argpool.max_pool");
+    if (request.emit == Emit::Device) {
+      erase_if(plan.rows, [&](const Row &row) { return !plan.targets[row.target].onDevice(); });
+      if (plan.rows.empty())
+        return error("--emit=device shows what a device runs, and no target is for one; name one, "
+                     "say --targets=cuda");
+    }
     if (request.row.empty()) return Error::success();
     erase_if(plan.rows, [&](const Row &row) { return row.name != request.row; });
     if (plan.rows.empty())
@@ -102,6 +109,7 @@ private:
   Error finish() {
     const Form form = request.emit == Emit::LLVM       ? Form::LLVM
                       : request.emit == Emit::Assembly ? Form::Assembly
+                      : request.emit == Emit::Device   ? Form::Device
                                                        : Form::Object;
     // What finish makes depends on this program and the LLVM it runs with.
     auto self = hashOfFile(request.compiler);
@@ -160,6 +168,7 @@ private:
       return Error::success();
     }
     const StringRef folder = sys::path::parent_path(path);
+    if (folder.empty()) return writeFile(path, text);
     if (std::error_code failed = sys::fs::create_directories(folder, true, sys::fs::all_all))
       return error("cannot make the folder " + folder + ": " + failed.message());
     return writeFile(path, text);

@@ -25,6 +25,12 @@ std::unique_ptr<MemoryBuffer> printed(const Module &module) {
 // A row has its own context and code generator, so rows share nothing.
 Expected<Member> finishRow(const Plan &plan, const Row &row, MemoryBufferRef bitcode, Form form) {
   LLVMContext context;
+  if (form == Form::Device) {
+    auto text = deviceCode(context, bitcode, row);
+    if (!text) return text.takeError();
+    const bool ptx = plan.targets[row.target].deviceName() == "cuda";
+    return Member{row.name + (ptx ? ".ptx" : ".cl"), MemoryBuffer::getMemBufferCopy(*text)};
+  }
   auto machine = targetMachine(plan.targets[row.target]);
   if (!machine) return machine.takeError();
   auto module = finish(context, bitcode, plan, row, **machine);

@@ -12,7 +12,7 @@
 
 namespace argpool::emit {
 
-enum class Form { LLVM, Assembly, Object };
+enum class Form { LLVM, Assembly, Device, Object };
 
 /// Finishes and compiles the rows with `jobs` threads (0: one a CPU); the results stand in the
 /// plan's order, whatever the number of threads. Objects are kept in the cache: `compiler` tells
