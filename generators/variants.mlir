@@ -104,7 +104,7 @@ argpool.variant @rows for max_pool targets [@avx2]
     when <layout = channels_last, elem = [f64, f32, i64, i32], window = compiled>
     guard <min_c = lanes> cost <call = 25, row = 4, vector = 5, far = 0.2, cache = 2000000>
 argpool.variant @narrow for max_pool targets [@avx2]
-    when <layout = channels_last, elem = [f64, f32, i64, i32], window = compiled> lanes <4>
+    when <layout = channels_last, elem = [f64, i64], window = compiled> lanes <4>
     cost <call = 25, row = 4, vector = 4, far = 0.2, cache = 2000000>
 argpool.variant @rows for max_pool targets [@avx2]
     when <layout = channels_last, elem = [f16, bf16, i16, i8, u8], window = compiled> lanes <16>

@@ -127,7 +127,6 @@ argpool.measured "max_pool_f32_none_cl_2dk2s2__avx512_half" cost <plane = 40.33,
 argpool.measured "max_pool_f32_none_cl_2dk2s2__avx512_stream" cost <call = 157.6, plane = 36.04, row = 0.7672, vector = 3.575, far = 0.0151, cache = 2097152>
 argpool.measured "max_pool_f32_none_cl_2dk2s2__avx512_flat" cost <plane = 71.16, vector = 0.2699, cell = 1.068, thin = 0.003945, far = 0.001387, cache = 1258291, deep = 0.005482, last = 8388608>
 argpool.measured "max_pool_f32_none_cl_2dk2s2__avx2_rows" cost <plane = 36.24, row = 2.388, vector = 2.399, tail = 0.2364, far = 0.01672, cache = 2097152>
-argpool.measured "max_pool_f32_none_cl_2dk2s2__avx2_narrow" cost <plane = 36.94, row = 2.426, vector = 0.1458, tail = 0.8896, cell = 0.5237, thin = 6.934, far = 0.01034, cache = 1677722, deep = 0.005866, last = 8388608>
 argpool.measured "max_pool_f32_none_cl_2dk2s2__avx2_stream" cost <call = 158.1, plane = 39.23, row = 2.165, vector = 2.347, far = 0.0149, cache = 2726298>
 argpool.measured "max_pool_f32_none_cl_2dk2s2__base_rows" cost <plane = 37.3, row = 2.512, vector = 0.8385, tail = 0.4788, cell = 0.1841, thin = 8.192, far = 0.01102, cache = 1677722, deep = 0.006429, last = 8388608>
 argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx512_rows" cost <plane = 14.87, row = 1.137, vector = 4.855, cell = 0.03363>
@@ -135,7 +134,6 @@ argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx512_half" cost <plane = 44.2
 argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx512_stream" cost <call = 142.9, plane = 27.69, width = 32, cell = 0.3443, thin = 0.09667>
 argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx512_flat" cost <plane = 112.6, vector = 1.505, cell = 1.788>
 argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx2_rows" cost <plane = 43.4, row = 2.409, vector = 6.748, tail = 0.4036>
-argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx2_narrow" cost <plane = 54.63, row = 2.336, vector = 6.583, tail = 0.1272, thin = 18.72, far = 0.01212, cache = 1677722>
 argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx2_stream" cost <call = 138.3, plane = 39.29, row = 2.853, width = 32, cell = 0.7889, thin = 0.04573>
 argpool.measured "max_pool_f32_none_cl_2dk3s1p1__base_rows" cost <plane = 34.6, row = 2.794, vector = 4.108, tail = 0.2221, thin = 14.17, far = 0.002803, cache = 1677722>
 argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_rows" cost <plane = 40.04, row = 1.312, tail = 5.593, cell = 0.3289, far = 0.01328, cache = 1677722>
@@ -143,7 +141,6 @@ argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_half" cost <plane = 42.97,
 argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_stream" cost <call = 142.9, plane = 44.03, row = 0.5803, width = 32, tail = 0.5998, cell = 0.343, thin = 0.06378, far = 0.01103, cache = 2097152>
 argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_flat" cost <plane = 78.36, tail = 0.4896, cell = 2.169, thin = 0.02915, far = 0.004072, cache = 838861>
 argpool.measured "max_pool_f32_none_cl_2dk3s2__avx2_rows" cost <plane = 44.88, row = 4.697, vector = 3.215, tail = 3.037, cell = 0.4164, far = 0.005565, cache = 1258291>
-argpool.measured "max_pool_f32_none_cl_2dk3s2__avx2_narrow" cost <call = 3.475, plane = 44.65, row = 3.741, vector = 3.341, tail = 2.088, cell = 0.8428, thin = 14.86, far = 0.005087, cache = 2097152>
 argpool.measured "max_pool_f32_none_cl_2dk3s2__avx2_stream" cost <call = 148.4, plane = 44.76, row = 4.127, width = 16, cell = 0.7899, thin = 0.1241, far = 0.003179, cache = 2726298>
 argpool.measured "max_pool_f32_none_cl_2dk3s2__base_rows" cost <plane = 42.65, row = 4.161, vector = 2.534, tail = 1.006, cell = 0.4288, thin = 11.57, far = 0.006525, cache = 2097152>
 argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx512_rows" cost <plane = 37.91, row = 0.5284, vector = 3.265, tail = 3.657, cell = 0.1196, far = 0.01485, cache = 1677722>
@@ -151,7 +148,6 @@ argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx512_half" cost <plane = 44.7
 argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx512_stream" cost <call = 140.9, plane = 38.9, width = 32, cell = 0.3512, thin = 0.07925>
 argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx512_flat" cost <plane = 86.96, vector = 0.3378, cell = 1.931, far = 0.008351, cache = 838861>
 argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx2_rows" cost <plane = 43.05, row = 1.638, vector = 4.193, tail = 3.697, cell = 0.3364, far = 0.004409, cache = 1677722>
-argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx2_narrow" cost <call = 2.02, plane = 35.73, row = 2.251, vector = 0.8302, tail = 1.553, cell = 1.548, thin = 16.83, far = 0.001782, cache = 2097152>
 argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx2_stream" cost <call = 131.2, plane = 44.4, row = 3.165, vector = 6.351, far = 0.002283, cache = 838861>
 argpool.measured "max_pool_f32_none_cl_2dk3s2p1__base_rows" cost <plane = 35.37, row = 2.751, vector = 0.3927, tail = 1.255, cell = 0.976, thin = 12.41, far = 0.004892, cache = 2097152>
 argpool.measured "max_pool_f32_none_cl_any__avx512_rows" cost <plane = 64.25, row = 6.572, vector = 1.372, tail = 2.824, tap = 0.03479, step = 0.0006666, far = 0.009733, cache = 1677722, deep = 0.004808, last = 8388608>
@@ -233,7 +229,6 @@ argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx512_half" cost <plane = 50.46, 
 argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx512_stream" cost <call = 190.9, plane = 34.41, width = 32, cell = 0.4716, thin = 0.04798, far = 0.007255, cache = 2726298>
 argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx512_flat" cost <plane = 72.05, cell = 0.6945, far = 0.001507, cache = 1258291, deep = 0.008007, last = 8388608>
 argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx2_rows" cost <plane = 49.03, row = 2.858, vector = 1.785, tail = 1.342, cell = 0.09201, far = 0.01521, cache = 2097152>
-argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx2_narrow" cost <plane = 48.23, row = 5.059, vector = 0.8687, cell = 0.2024, thin = 2.624, far = 0.004502, cache = 1258291, deep = 0.008462, last = 8388608>
 argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx2_stream" cost <call = 236.1, plane = 39.23, vector = 4.856, width = 16, cell = 0.2766, far = 0.004817, cache = 2726298>
 argpool.measured "max_pool_f32_i64_cl_1dk2s2__base_rows" cost <plane = 47.9, row = 4.771, vector = 0.7622, cell = 0.2359, thin = 2.8, far = 0.004727, cache = 1258291, deep = 0.01165, last = 8388608>
 argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_rows" cost <plane = 32.51, row = 1.753, vector = 4.779, width = 32, tail = 2.857, cell = 0.1634, far = 0.01772, cache = 1677722, deep = 0.00242, last = 8388608>
@@ -241,7 +236,6 @@ argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_half" cost <plane = 52.48, 
 argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_stream" cost <call = 160.2, plane = 38.6, vector = 1.569, width = 64, cell = 0.5125, thin = 0.0169, far = 0.006321, cache = 2726298>
 argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_flat" cost <plane = 76.17, vector = 0.2886, cell = 1.148, far = 0.003022, cache = 838861, deep = 0.005085, last = 8388608>
 argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx2_rows" cost <plane = 47.26, row = 5.42, vector = 4.916, tail = 0.5918, far = 0.007189, cache = 2097152, deep = 0.003014, last = 8388608>
-argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx2_narrow" cost <plane = 51.27, row = 5.6, vector = 0.6948, tail = 2.368, cell = 0.7993, thin = 10.48, far = 0.003122, cache = 838861, deep = 0.004231, last = 8388608>
 argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx2_stream" cost <call = 157.9, plane = 46.31, row = 4.69, tail = 216.7, cell = 0.6197, far = 0.007643, cache = 2726298, deep = 0.002903, last = 8388608>
 argpool.measured "max_pool_f32_i64_cl_2dk2s2__base_rows" cost <plane = 51.18, row = 5.959, vector = 0.6035, tail = 1.506, cell = 0.5481, thin = 10.9, far = 0.006115, cache = 1677722, deep = 0.006243, last = 8388608>
 argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_rows" cost <plane = 40.79, row = 5.838, vector = 7.993, tail = 2.964, far = 0.0182, cache = 1677722>
@@ -249,7 +243,6 @@ argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_half" cost <plane = 54.99, 
 argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_stream" cost <call = 114.4, plane = 78.37, width = 64, tail = 0.7806, cell = 0.6513, thin = 0.1632, far = 0.01164, cache = 2726298>
 argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_flat" cost <plane = 127.1, row = 0.5782, vector = 0.3158, cell = 2.264, far = 0.002286, cache = 2726298, deep = 0.001019, last = 8388608>
 argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx2_rows" cost <plane = 56.66, row = 7.455, vector = 11.72, tail = 1.615, far = 0.004978, cache = 2726298>
-argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx2_narrow" cost <plane = 58.99, row = 6.202, vector = 4.215, tail = 5.396, cell = 1.605, thin = 23.58, far = 0.002125, cache = 1677722, deep = 0.00385, last = 8388608>
 argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx2_stream" cost <call = 147.3, plane = 85.53, row = 6.589, width = 32, tail = 1.155, cell = 1.259, thin = 0.04933, far = 0.007238, cache = 2726298>
 argpool.measured "max_pool_f32_i64_cl_3dk2s2__base_rows" cost <plane = 57.46, row = 6.719, vector = 1.36, tail = 3.838, cell = 1.245, thin = 26.15, far = 0.003158, cache = 1677722, deep = 0.004882, last = 8388608>
 argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx512_rows" cost <plane = 50.1, row = 4.335, vector = 4.807, tail = 5.801, cell = 0.3356, far = 0.002627, cache = 838861>
@@ -257,7 +250,6 @@ argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx512_half" cost <call = 4.047,
 argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx512_stream" cost <call = 175.2, plane = 52.82, row = 0.6431, width = 32, cell = 0.6828, thin = 0.2901>
 argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx512_flat" cost <plane = 117.7, tail = 0.3874, cell = 2.35, thin = 0.05841, far = 0.01301, cache = 1677722>
 argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx2_rows" cost <plane = 55.12, row = 8.538, vector = 14.36, far = 0.0008199, cache = 838861>
-argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx2_narrow" cost <call = 57.18, plane = 54.84, row = 8.507, tail = 1.858, cell = 3.443, thin = 17.21>
 argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx2_stream" cost <call = 177.5, plane = 52.22, row = 6.359, vector = 6.613, width = 16, cell = 1.278>
 argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__base_rows" cost <call = 14.74, plane = 55.88, row = 8.658, vector = 0.5929, tail = 0.3444, cell = 2.109, thin = 16.89>
 argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx512_rows" cost <plane = 48.25, row = 7.322, vector = 3.658, tail = 5.798, cell = 0.2782, far = 0.01194, cache = 2726298, deep = 0.002239, last = 8388608>
@@ -265,7 +257,6 @@ argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx512_half" cost <plane = 61.86, 
 argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx512_stream" cost <call = 154, plane = 52.21, vector = 7.272, width = 64, cell = 0.5218, thin = 0.006616, far = 0.004996, cache = 2097152>
 argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx512_flat" cost <plane = 90, vector = 0.1544, cell = 2.407, thin = 0.06859, far = 0.005478, cache = 2097152>
 argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx2_rows" cost <plane = 55.56, row = 8.808, vector = 13.18, tail = 1.722, far = 0.00428, cache = 2726298>
-argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx2_narrow" cost <call = 37.31, plane = 59.83, row = 9.177, vector = 7.234, tail = 2.898, cell = 1.088, thin = 15.46, far = 0.005225, cache = 1258291>
 argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx2_stream" cost <call = 166.7, plane = 62.06, row = 8.683, vector = 11.81, tail = 71.56, far = 0.002441, cache = 2097152>
 argpool.measured "max_pool_f32_i64_cl_2dk3s2__base_rows" cost <call = 21.67, plane = 58.53, row = 10.07, vector = 5.418, cell = 0.3115, thin = 18.05, far = 0.007564, cache = 1258291>
 argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx512_rows" cost <plane = 46.5, row = 7.12, vector = 6.198, tail = 2.378, cell = 0.06346, far = 0.01213, cache = 1677722>
@@ -273,7 +264,6 @@ argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx512_half" cost <plane = 58.62
 argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx512_stream" cost <call = 156.5, plane = 51.1, row = 3.844, width = 32, tail = 0.1362, cell = 0.5347, thin = 0.1337, far = 0.005742, cache = 2097152>
 argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx512_flat" cost <plane = 76.13, cell = 2.623, thin = 0.1039>
 argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx2_rows" cost <plane = 54.98, row = 7.839, vector = 6.958, tail = 5.811, cell = 0.7239, far = 0.0006717, cache = 1677722>
-argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx2_narrow" cost <plane = 52.99, row = 7.14, vector = 2.04, tail = 4.833, cell = 2.499, thin = 12.92>
 argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx2_stream" cost <call = 178.7, plane = 53.71, row = 8.457, width = 16, tail = 0.003407, cell = 1.425, far = 0.001153, cache = 2097152>
 argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__base_rows" cost <plane = 53.97, row = 7.391, vector = 3.873, tail = 1.269, cell = 0.7614, thin = 15.5, far = 0.001502, cache = 1677722>
 argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx512_rows" cost <plane = 44.04, row = 4.797, vector = 45.22, tail = 5.845, cell = 0.1496, far = 0.001392, cache = 838861>
@@ -281,7 +271,6 @@ argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx512_half" cost <plane = 63.35, 
 argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx512_stream" cost <call = 228.2, plane = 50.82, vector = 7.662, width = 32, cell = 2.733, far = 0.0004575, cache = 838861>
 argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx512_flat" cost <plane = 113.4, cell = 5.966, thin = 0.4341, far = 0.0003738, cache = 838861>
 argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx2_rows" cost <call = 21.53, plane = 75.95, row = 0.39, vector = 83.94, tail = 16.77, cell = 0.3221, far = 0.002018, cache = 838861>
-argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx2_narrow" cost <call = 44.1, plane = 63.81, row = 1.766, vector = 77.26, tail = 4.073, thin = 45.39, far = 0.001175, cache = 838861>
 argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx2_stream" cost <call = 100.5, plane = 49.1, row = 1.842, tail = 178.6, cell = 10.98>
 argpool.measured "max_pool_f32_i64_cl_3dk3s2__base_rows" cost <call = 20.51, plane = 61.83, row = 1.224, vector = 58.88, tail = 6.561, thin = 55.49, far = 0.00489, cache = 838861>
 argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx512_rows" cost <plane = 35.35, row = 6.387, cell = 0.2669, far = 0.0193, cache = 1677722>
@@ -289,7 +278,6 @@ argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx512_half" cost <plane = 49.54, 
 argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx512_stream" cost <call = 145.9, plane = 47.74, width = 64, tail = 0.2271, cell = 0.5356, thin = 0.04113, far = 0.008289, cache = 2726298>
 argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx512_flat" cost <plane = 71.66, vector = 0.06419, cell = 1.117, far = 0.007449, cache = 2726298>
 argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx2_rows" cost <plane = 42.9, row = 5.512, vector = 4.864, far = 0.0127, cache = 2726298>
-argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx2_narrow" cost <plane = 43.17, row = 6.53, tail = 2.153, cell = 0.9818, thin = 4.063, far = 0.009704, cache = 2097152, deep = 0.003352, last = 8388608>
 argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx2_stream" cost <call = 154.7, plane = 53.24, row = 5.08, cell = 0.6203, far = 0.01183, cache = 2726298>
 argpool.measured "max_pool_f32_i64_cl_1dk4s4__base_rows" cost <plane = 43.19, row = 7.527, vector = 0.7403, cell = 0.5327, thin = 5.02, far = 0.008013, cache = 2097152, deep = 0.01026, last = 8388608>
 argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx512_rows" cost <call = 1.035, plane = 63.8, row = 3.519, vector = 10.86, tail = 0.9659, far = 0.01835, cache = 1677722>
@@ -297,7 +285,6 @@ argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx512_half" cost <call = 14.51,
 argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx512_stream" cost <call = 204.1, plane = 62.82, vector = 6.652, width = 64, cell = 0.585, far = 0.008466, cache = 2726298>
 argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx512_flat" cost <plane = 164.6, tail = 0.4295, cell = 6.57, thin = 0.3838, far = 0.01032, cache = 2097152>
 argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx2_rows" cost <call = 38.69, plane = 61.57, row = 4.359, vector = 14.2, cell = 0.05149, far = 0.01882, cache = 2726298>
-argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx2_narrow" cost <call = 27.67, plane = 58.22, row = 4.619, vector = 12.04, tail = 1.075, cell = 0.4793, thin = 52.55>
 argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx2_stream" cost <call = 210.7, plane = 69.02, row = 1.841, width = 16, cell = 1.769, thin = 0.52, far = 0.009902, cache = 1677722>
 argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__base_rows" cost <call = 28.25, plane = 60.13, row = 5.196, vector = 7.995, tail = 0.1554, cell = 0.1547, thin = 47.71, far = 0.005211, cache = 1677722>
 argpool.measured "max_pool_f32_i64_cl_any__avx512_rows" cost <plane = 80.99, row = 6.527, vector = 2.965, tail = 5.044, tap = 0.05421, step = 0.0007671, far = 0.01299, cache = 1677722, deep = 0.003317, last = 8388608>
@@ -331,7 +318,6 @@ argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_half" cost <plane = 49.17, 
 argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_stream" cost <call = 158, plane = 33.91, width = 64, tail = 1.367, cell = 0.3721, thin = 0.006838, far = 0.01008, cache = 2726298>
 argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_flat" cost <plane = 69.29, tail = 0.3911, cell = 1.137, thin = 0.01608, far = 0.00673, cache = 1258291, deep = 0.004368, last = 8388608>
 argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx2_rows" cost <plane = 37.98, row = 5.832, vector = 3.817, tail = 0.8873, far = 0.007865, cache = 1258291, deep = 0.004918, last = 8388608>
-argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx2_narrow" cost <plane = 48.12, row = 5.723, vector = 3.209, cell = 0.07959, thin = 10.92, far = 0.003661, cache = 838861, deep = 0.006027, last = 8388608>
 argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx2_stream" cost <call = 163.4, plane = 48.2, row = 4.788, width = 16, cell = 0.4485, thin = 0.08857, far = 0.01031, cache = 2726298>
 argpool.measured "max_pool_f32_i32_cl_2dk2s2__base_rows" cost <plane = 46, row = 5.852, vector = 2.184, thin = 11.55, far = 0.005987, cache = 838861, deep = 0.007497, last = 8388608>
 argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx512_rows" cost <plane = 67.49, row = 0.306, vector = 6.006, cell = 0.09275, far = 0.01205, cache = 1258291, deep = 0.001852, last = 8388608>
@@ -339,7 +325,6 @@ argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx512_half" cost <plane = 57.34
 argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx512_stream" cost <call = 1316, plane = 213.7, vector = 2.329, far = 0.02038, cache = 838861>
 argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx512_flat" cost <plane = 75.7, width = 64, cell = 2.764, thin = 0.06599, far = 0.0005318, cache = 838861>
 argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx2_rows" cost <plane = 112.5, row = 0.8319, vector = 6.911, cell = 0.5785, far = 0.01411, cache = 838861, deep = 0.0001562, last = 8388608>
-argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx2_narrow" cost <plane = 46.14, row = 0.09044, cell = 3.007, thin = 27.77, far = 0.007965, cache = 838861, deep = 0.000132, last = 8388608>
 argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx2_stream" cost <call = 1087, plane = 266.7, row = 6.556, vector = 7.712, far = 0.01602, cache = 838861>
 argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__base_rows" cost <plane = 58.93, row = 2.555, cell = 1.448, thin = 28.56, far = 0.006845, cache = 838861>
 argpool.measured "max_pool_f32_i32_cl_any__avx512_rows" cost <plane = 69.19, row = 8.663, vector = 2.299, tail = 3.002, tap = 0.04385, step = 0.001021, far = 0.01007, cache = 1258291, deep = 0.006065, last = 8388608>
@@ -373,7 +358,6 @@ argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_half" cost <plane = 47.29, v
 argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_stream" cost <call = 132.6, plane = 36.77, row = 1.344, vector = 15.01, width = 64, tail = 22.14>
 argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_flat" cost <plane = 70.72, vector = 0.1522, cell = 1.146, far = 0.005512, cache = 2726298, deep = 0.004529, last = 8388608>
 argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx2_rows" cost <plane = 42.38, row = 2.185, vector = 3.344, tail = 1.54, cell = 0.07759, far = 0.01081, cache = 2726298>
-argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx2_narrow" cost <plane = 44.35, row = 3.09, vector = 3.162, cell = 0.01392, thin = 11.27, far = 0.005106, cache = 2726298, deep = 0.005468, last = 8388608>
 argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx2_stream" cost <call = 162.9, plane = 43.05, row = 8.227, vector = 3.515>
 argpool.measured "max_pool_f32_u8_cl_2dk2s2__base_rows" cost <plane = 44.26, row = 3.245, vector = 1.647, tail = 0.2705, cell = 0.05029, thin = 11.69, far = 0.00764, cache = 2726298, deep = 0.006871, last = 8388608>
 argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx512_rows" cost <plane = 35.28, vector = 3.701, width = 32, tail = 2.054, cell = 0.3489, far = 0.008318, cache = 2097152>
@@ -381,7 +365,6 @@ argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx512_half" cost <plane = 49.59,
 argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx512_stream" cost <call = 96.36, plane = 110.7, row = 10.2, tail = 111, cell = 0.2602, far = 0.007738, cache = 838861>
 argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx512_flat" cost <plane = 70.64, vector = 0.2068, tail = 0.1223, cell = 2.378>
 argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx2_rows" cost <plane = 46.91, row = 5.129, vector = 7.493, tail = 3.424, cell = 0.4982, far = 0.002455, cache = 838861>
-argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx2_narrow" cost <call = 4.403, plane = 47.01, row = 4.072, vector = 4.515, tail = 3.208, cell = 1.586, thin = 10.62, far = 0.002263, cache = 1677722>
 argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx2_stream" cost <call = 149.8, plane = 55.55, row = 4.317, vector = 10.72, tail = 3.14, far = 0.0006132, cache = 838861>
 argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__base_rows" cost <plane = 46.59, row = 4.643, vector = 2.523, tail = 1.319, cell = 0.6778, thin = 14.68, far = 0.002572, cache = 838861>
 argpool.measured "max_pool_f32_u8_cl_any__avx512_rows" cost <plane = 63.09, row = 6.724, vector = 1.664, tail = 3.586, tap = 0.04594, step = 0.001469, far = 0.00743, cache = 1258291, deep = 0.01096, last = 8388608>
