@@ -22,9 +22,11 @@ protected:
         const auto start = [&](const Expr &vector) {
             return aligned ? vector * n : min(vector * n, length - n);
         };
-        Expr vectors = aligned ? length / n : select(length >= n, (length + n - 1) / n, 0);
+        if (!aligned) {
+            no_rest = flat() ? packed(channels) && length >= n : length >= n;
+        }
+        const Expr vectors = aligned ? length / n : select(no_rest, (length + n - 1) / n, 0);
         if (flat()) {
-            vectors = select(packed(channels), vectors, 0);
             place_flat(start(x), channels, width);
         } else {
             start_lanes(x, start(p));
@@ -44,7 +46,7 @@ protected:
         } else {
             store(result(in_row.x, x, y, z, in_row.y), at, x);
         }
-        define_rest(aligned ? vectors * n : select(vectors > 0, channels, 0), channels);
+        define_rest(aligned ? vectors * n : select(no_rest, channels, 0), channels);
     }
 
     void schedule_channels() {
@@ -87,6 +89,9 @@ protected:
         unroll(best.update(0), tap);
         schedule_wide(each);
         f.update(1).reorder(in_rest.x, x, y, z);
+        if (no_rest.defined()) {
+            f.update(1).specialize(no_rest);
+        }
         best_rest.compute_at(f, in_rest.x);
         if (wide_rest.defined()) {
             wide_rest.compute_at(f, in_rest.x);
@@ -105,6 +110,7 @@ private:
     Func row_best{"row_best"}, row_seen{"row_seen"};
     Var cell_y{"cell_y"}, cell_z{"cell_z"};
     RDom in_row, in_rest, tap_rest, row_tap;
+    Expr no_rest;  // vectors take all channels
 
     // Where one vector or two take all channels, a row of pixels is the inner loop.
     bool few() const {

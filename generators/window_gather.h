@@ -302,7 +302,8 @@ private:
         } else {
             define_vectors(bulk, at_cell);
             if (foreign) {
-                this->check_rest(done, 0);
+                const Expr none = this->last_window(0) + 1;
+                this->check_rest(done, select(done == channels, none, 0));
             }
         }
 
@@ -312,8 +313,10 @@ private:
         dst(rest + e.x, x, y, z) = at_cell(rest, e.x);
         Halide::Stage last = dst.update(dst_updates() - 1);
         schedule_channels(last, e.x, e.y);
-        if (this->flat()) {
-            last.specialize(this->lies_flat());  // there is nothing left
+        if (this->flat()) {  // there is nothing left
+            last.specialize(this->lies_flat());
+        } else if (!streams()) {
+            last.specialize(channels >= n);
         }
     }
 
