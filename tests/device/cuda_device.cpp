@@ -27,6 +27,7 @@ class Cuda : public Device {
     driver_.get(&write_, "cuMemcpyHtoDAsync_v2");
     driver_.get(&read_, "cuMemcpyDtoHAsync_v2");
     driver_.get(&wait_, "cuStreamSynchronize");
+    driver_.get(&copy_, "cuMemcpyDtoDAsync_v2");
     int device = 0;
     void* context = nullptr;
     char name[128] = "";
@@ -56,6 +57,11 @@ class Cuda : public Device {
     wait();
   }
   void wait() override { expect_success(wait_(stream_), "cuStreamSynchronize"); }
+  void copy(void* to, void* from, size_t bytes) override {
+    expect_success(copy_(reinterpret_cast<uintptr_t>(to), reinterpret_cast<uintptr_t>(from), bytes,
+                         stream_),
+                   "cuMemcpyDtoDAsync");
+  }
 
  private:
   Driver driver_;
@@ -64,6 +70,7 @@ class Cuda : public Device {
   int (*write_)(uint64_t, const void*, size_t, void*);
   int (*read_)(void*, uint64_t, size_t, void*);
   int (*wait_)(void*);
+  int (*copy_)(uint64_t, uint64_t, size_t, void*);
 };
 
 }  // namespace

@@ -1,5 +1,5 @@
-// A GPU as the tests see it: memory to fill and to read back, and a stream of their own. Drivers are
-// found at run time.
+// A GPU as the tests see it: memory to fill and to read back, and a stream of their own. Drivers
+// are found at run time.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -25,6 +25,8 @@ class Device {
   /// After all work that was enqueued before.
   virtual void read(void* memory, size_t offset, void* to, size_t bytes) = 0;
   virtual void wait() = 0;
+  /// Enqueues a copy from memory to memory: the roof of what moves as many bytes.
+  virtual void copy(void* to, void* from, size_t bytes) = 0;
 
  protected:
   DLDeviceType type_ = kDLCPU;

@@ -39,9 +39,8 @@ TEST(Drivers, CudasAbsenceIsToldInASentence) {
   for (int i = 0; i < 2; ++i) {
     EXPECT_EQ(p.run(kDLCUDA), ARGPOOL_DEVICE_ERROR);
     const std::string sentence = argpool_last_error();
-    for (const char* words : {"CUDA: libcuda.so.1 was not found", "accepted: machines with NVIDIA"}) {
-      EXPECT_NE(sentence.find(words), std::string::npos) << sentence;
-    }
+    EXPECT_NE(sentence.find("CUDA: libcuda.so.1 was not found"), std::string::npos) << sentence;
+    EXPECT_NE(sentence.find("accepted: machines with NVIDIA"), std::string::npos) << sentence;
   }
 }
 

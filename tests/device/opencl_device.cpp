@@ -27,6 +27,7 @@ class OpenCL : public Device {
     driver_.get(&write_, "clEnqueueWriteBuffer");
     driver_.get(&read_, "clEnqueueReadBuffer");
     driver_.get(&finish_, "clFinish");
+    driver_.get(&copy_, "clEnqueueCopyBuffer");
     void *platform = nullptr, *device = nullptr;
     int32_t error = 0;
     char name[128] = "";
@@ -56,6 +57,10 @@ class OpenCL : public Device {
                    "clEnqueueReadBuffer");
   }
   void wait() override { expect_success(finish_(stream_), "clFinish"); }
+  void copy(void* to, void* from, size_t bytes) override {
+    expect_success(copy_(stream_, from, to, 0, 0, bytes, 0, nullptr, nullptr),
+                   "clEnqueueCopyBuffer");
+  }
 
  private:
   Driver driver_;
@@ -66,6 +71,7 @@ class OpenCL : public Device {
                     void*);
   int32_t (*read_)(void*, void*, uint32_t, size_t, size_t, void*, uint32_t, const void*, void*);
   int32_t (*finish_)(void*);
+  int32_t (*copy_)(void*, void*, void*, size_t, size_t, size_t, uint32_t, const void*, void*);
 };
 
 }  // namespace
