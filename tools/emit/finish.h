@@ -24,7 +24,10 @@ llvm::Expected<std::unique_ptr<llvm::Module>> finish(llvm::LLVMContext &context,
 
 /// The text that a device row of this bitcode gives to the device's driver: PTX, or OpenCL C.
 llvm::Expected<std::string> deviceCode(llvm::LLVMContext &context, llvm::MemoryBufferRef bitcode,
-                                       const Row &row);
+                                       const Plan &plan, const Row &row);
+
+/// Has a CUDA row whose guard aligns lines to 16 bytes store 64-bit elements two at a time.
+void widenDeviceStores(llvm::Module &module, const Plan &plan, const Row &row);
 
 /// Marks the stores that pass by the cache: unmasked vector stores to an output buffer, aligned to
 /// 16 bytes or more. `kernel` is Halide's typed function of the row. Returns how many it marked.

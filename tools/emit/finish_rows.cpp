@@ -26,7 +26,7 @@ std::unique_ptr<MemoryBuffer> printed(const Module &module) {
 Expected<Member> finishRow(const Plan &plan, const Row &row, MemoryBufferRef bitcode, Form form) {
   LLVMContext context;
   if (form == Form::Device) {
-    auto text = deviceCode(context, bitcode, row);
+    auto text = deviceCode(context, bitcode, plan, row);
     if (!text) return text.takeError();
     const bool ptx = plan.targets[row.target].deviceName() == "cuda";
     return Member{row.name + (ptx ? ".ptx" : ".cl"), MemoryBuffer::getMemBufferCopy(*text)};

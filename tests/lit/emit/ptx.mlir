@@ -4,6 +4,8 @@
 // RUN: %{shown} --targets=cuda | FileCheck %s --check-prefix=ALL --implicit-check-not=.local
 // RUN: %{shown} --targets=cuda --row=max_pool_f32_u8_cl_2dk3s2p1__cuda_gpu4 \
 // RUN:   | FileCheck %s --check-prefix=POOL
+// RUN: %{shown} --targets=cuda --row=max_pool_f32_i64_cl_2dk3s2p1__cuda_gpu4 \
+// RUN:   | FileCheck %s --check-prefix=WIDE
 // RUN: %{shown} --targets=cuda --row=max_unpool_x32_i64_cf_2dk2s2__cuda_gpu4 \
 // RUN:   | FileCheck %s --check-prefix=FIRST
 // RUN: %{shown} --targets=cuda --row=max_unpool_x32_i64_cl_2dk2s2__cuda_gpu4 \
@@ -20,7 +22,7 @@
 
 // Nine taps of four channels, their values, and four numbers of taps. Floating-point numbers are
 // compared as integers: no flag of a driver makes a subnormal one zero.
-argpool.kernels for max_pool when <layout = channels_last, elem = [f32], index = [u8]>
+argpool.kernels for max_pool when <layout = channels_last, elem = [f32], index = [u8, i64]>
     window(kernel [3, 3] stride [2, 2] pad [1, 1])
 // POOL-NOT: ld.global.nc.b
 // POOL-COUNT-9: ld.global.nc.v4.b32
@@ -28,6 +30,11 @@ argpool.kernels for max_pool when <layout = channels_last, elem = [f32], index =
 // POOL-NOT: setp{{.*}}.f32
 // POOL: st.global.v4.b32
 // POOL: st.global.b32
+// WIDE-NOT: st.global
+// WIDE: st.global.v4.b32 [%rd{{[0-9]+}}], {
+// WIDE: st.global.v2.b64 [%rd[[AT:[0-9]+]]+0], {%rd{{[0-9]+}}, %rd{{[0-9]+}}};
+// WIDE-NEXT: st.global.v2.b64 [%rd[[AT]]+16], {
+// WIDE-NOT: st.global
 // CL: __kernel void _kernel_out
 // CL-COUNT-9: = ((__address_space__src int4 *)_src)[
 // CL: ((__address_space__out_0 int4 *)_out_0)[{{.*}}] =
