@@ -180,7 +180,7 @@ struct argpool_scratch {
 #define ARGPOOL_DEVICE_VERSION 1
 
 /* Where OpenCL's addresses start: pointers into a cl_mem, which has no address of its own. */
-#define ARGPOOL_DEVICE_ORIGIN ((uint64_t)1 << 46)
+#define ARGPOOL_DEVICE_ORIGIN ((uint64_t)1 << (sizeof(void*) * 6 - 2))
 
 /* Memory on a device, as in a buffer. */
 typedef struct argpool_device_memory {

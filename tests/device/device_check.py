@@ -1,7 +1,7 @@
 """Checks and measures argpool on the machine's NVIDIA GPU: it stands beside the programs that
-tools/device_check packed. Needs Python 3.8, nothing else; PyTorch with CUDA is measured too where it
-is there. Writes report.md and report.json beside itself. Exits with 1 where something is wrong, 2
-where there is no driver."""
+tools/device_check packed. Needs Python 3.8, nothing else; PyTorch with CUDA is measured too where
+it is there. Writes report.md and report.json beside itself. Exits with 1 where something is wrong,
+2 where there is no driver."""
 # SPDX-License-Identifier: MIT
 import ctypes
 import datetime

@@ -68,6 +68,20 @@ struct Copy {
   }
 };
 
+// On devices, alignment is asked of all tensors, and of the lengths of their lines.
+Guard judge_device_guard(const Row& row, Call& call) {
+  const int64_t align = row.row->guard.align;
+  Guard answer = judge_guard(row, call);
+  for (size_t i = 0; align && i < call.tensor_count(); ++i) {
+    const Tensor& t = call.tensor(i);
+    const size_t innermost = row.layout() == ARGPOOL_LAYOUT_CL ? 1 : 4;
+    if (t.form().extent[innermost] * int64_t(t.form().elem_bytes()) % align) return Guard::Refuses;
+    const Guard aligned = judge_alignment(row, t);
+    if (answer == Guard::Allows || aligned == Guard::Refuses) answer = aligned;
+  }
+  return answer;
+}
+
 class DeviceMatrix : public Runner {
  public:
   using Runner::Runner;
@@ -112,7 +126,7 @@ class DeviceMatrix : public Runner {
       copies_[i].put(gpu, t, kMargin + skew * t.form().elem_bytes(), &address);
       t.lie_at(uintptr_t(address));
     }
-    const Guard guard = row ? judge_guard(*row, call) : Guard::Allows;
+    const Guard guard = row ? judge_device_guard(*row, call) : Guard::Allows;
     argpool_options options = options_of(c.problem, name);
     const argpool_status status = call_with(c, call, options);
     if (row && guard != Guard::Allows && status == ARGPOOL_FORCED_VARIANT) {
@@ -133,7 +147,7 @@ class DeviceMatrix : public Runner {
 
   bool may_run(const Case& c, Call& call) const {
     return std::any_of(rows_.begin(), rows_.end(), [&](const Row& row) {
-      return concerns(row, c) && judge_guard(row, call) == Guard::Allows;
+      return concerns(row, c) && judge_device_guard(row, call) == Guard::Allows;
     });
   }
 
