@@ -109,7 +109,9 @@ bool computes(const Row& row, const Problem& p) {
 
 bool runs(const Row& row, const Problem& p) {
   if (computes(row, p)) return true;
-  if (p.layout != ARGPOOL_CHANNELS_LAST || p.shape[1] != 1 || p.gap[0] != 0) return false;
+  if (p.layout != ARGPOOL_CHANNELS_LAST || p.shape[1] != 1) return false;
+  const bool one_pixel = p.cells()[4] == 1 && p.pooled()[4] == 1;  // rows of it adjoin anyway
+  if (p.gap[0] != 0 && !one_pixel) return false;
   Problem first = p;
   first.layout = ARGPOOL_CHANNELS_FIRST;
   return computes(row, first);
