@@ -4,12 +4,12 @@
 #pragma once
 
 #include "buffers.h"
-#include "window_flat.h"
+#include "window_planes.h"
 
 namespace argpool {
 
 template<typename T>
-class WindowGather : public WindowFlat<T> {
+class WindowGather : public WindowPlanes<T> {
 public:
     void generate() {
         axes = window_axes(this->kernel, this->stride, this->pad, this->dilation);
@@ -77,10 +77,16 @@ private:
         from = select(bulk, from, 0);
         to = select(bulk, to, 0);
         dst(x, y, z, p) = Halide::undef(elem_type());
-        define_bulk(from, to);
+        Expr ours = Halide::Internal::const_false();
+        if (this->flat()) {
+            ours = this->planes_lie_flat();
+            this->define_planes(ours);
+        }
+        define_bulk(select(ours, 0, from), select(ours, 0, to), ours);
 
         // The edges: their windows are staged, those that do not exist with a key that no tap has.
-        const Expr left = (from + n - 1) / n, right = (groups - to + n - 1) / n;
+        const Expr left = select(ours, 0, (from + n - 1) / n);
+        const Expr right = select(ours, 0, (groups - to + n - 1) / n);
         const auto edge = [=](const Expr &v) { return n * v + select(v < left, 0, to - n * left); };
         define_edges(edge);
         RDom e(0, s * n, 0, left + right, "e");
@@ -89,11 +95,14 @@ private:
             e.where(ex < width);  // else every store is whole
         }
         dst(ex, y, z, p) = edge_cell(e.x, y, z, p, e.y);
-        Halide::Stage edges = dst.update(1).allow_race_conditions().vectorize(e.x);
+        Halide::Stage edges = dst.update(dst_updates() - 1).allow_race_conditions().vectorize(e.x);
         const auto [eyo, eyi] = by_groups(edges, y, 1);
         const auto [ezo, ezi] = by_groups(edges, z, 2);
         edges.reorder(e.x, eyi, ezi, eyo, e.y, ezo, p);
         schedule_edges(eyo);
+        if (this->flat()) {  // there is nothing left
+            edges.specialize(ours);
+        }
     }
 
     // How many windows lie over a group.
@@ -101,7 +110,7 @@ private:
         return axes[0].span() * axes[1].span() * axes[2].span();
     }
 
-    void define_bulk(const Expr &from, const Expr &to) {
+    void define_bulk(const Expr &from, const Expr &to, const Expr &done) {
         const int n = lanes;
         const RDom r(0, axes[0].stride, 0, n, 0, (to - from + n - 1) / n, "r");
         const auto start = [&](const Expr &v) {
@@ -112,7 +121,7 @@ private:
             any_cell(r.x, [&](int dx, int dy, int dz) {
                 return fetch_at({at, gy, gz}, {dx, dy, dz}, p, r.y, 1);
             });
-        Halide::Stage rows = dst.update(0).allow_race_conditions().unroll(r.x).vectorize(r.y);
+        Halide::Stage rows = dst.update(dst_updates() - 1).allow_race_conditions().unroll(r.x).vectorize(r.y);
         const auto [yo, yi] = by_groups(rows, y, 1);
         const auto [zo, zi] = by_groups(rows, z, 2);
         if (streams() || foreign) {  // all rows of a group: input is read once, and steadily
@@ -120,7 +129,9 @@ private:
         } else {  // a row at a time: its cache lines are filled one after the other
             rows.reorder(r.x, r.y, r.z, yi, zi, yo, zo, p);
         }
-        if (foreign) {
+        if (this->flat()) {
+            rows.specialize(done);
+        } else if (foreign) {
             this->check_rows(from, to, start, rows, r.z, yo, zo);
         }
     }
