@@ -220,7 +220,7 @@ argpool.variant @flat for max_unpool targets [@avx512]
     cost <plane = 150, row = 5, vector = 1.7, tail = 6, thin = 0.3, far = 0.02, cache = 3.0e6> checks
 argpool.variant @flat for max_unpool targets [@avx512]
     when <layout = channels_first, elem = [x32], index = [i64, i32], window = disjoint> lanes <16>
-    cost <call = 60, plane = 6, vector = 4, cell = 0.05, thin = 0.3> checks
+    cost <call = 350, plane = 3, vector = 6, far = 0.09, cache = 3.0e6> checks
 argpool.variant @wide for max_unpool targets [@avx512]
     when <layout = channels_first, window = disjoint> lanes <16> guard <min_w = 2 * lanes>
     cost <row = 6, cell = 0.09, far = 0.09, cache = 3.0e6> checks
@@ -342,7 +342,7 @@ argpool.variant @flat for max_pool_backward targets [@avx512]
     cost <plane = 150, row = 5, vector = 1.7, tail = 6, thin = 0.3, far = 0.02, cache = 3.0e6> checks
 argpool.variant @flat for max_pool_backward targets [@avx512]
     when <layout = channels_first, elem = [f32], index = [i64, i32], window = disjoint> lanes <16>
-    cost <call = 60, plane = 6, vector = 4, cell = 0.05, thin = 0.3> checks
+    cost <call = 350, plane = 3, vector = 6, far = 0.09, cache = 3.0e6> checks
 argpool.variant @wide for max_pool_backward targets [@avx512]
     when <layout = channels_first, window = disjoint> lanes <16> guard <min_w = 2 * lanes>
     cost <row = 6, cell = 0.11, far = 0.09, cache = 3.0e6> checks

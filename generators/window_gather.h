@@ -121,7 +121,8 @@ private:
             any_cell(r.x, [&](int dx, int dy, int dz) {
                 return fetch_at({at, gy, gz}, {dx, dy, dz}, p, r.y, 1);
             });
-        Halide::Stage rows = dst.update(dst_updates() - 1).allow_race_conditions().unroll(r.x).vectorize(r.y);
+        Halide::Stage rows = dst.update(dst_updates() - 1);
+        rows.allow_race_conditions().unroll(r.x).vectorize(r.y);
         const auto [yo, yi] = by_groups(rows, y, 1);
         const auto [zo, zi] = by_groups(rows, z, 2);
         if (streams() || foreign) {  // all rows of a group: input is read once, and steadily

@@ -7,10 +7,10 @@
 namespace argpool {
 
 // Windows are disjoint, and planes follow each other without gaps. What a vector of a plane's cells
-// needs lies within a vector of the pooled positions: it is loaded as it lies, and each cell takes
-// its own window's out of it. Which lane that is, and which index is the cell's, is the same in all
-// planes: tables have it. Each index names at most one of its window's cells: where fewer cells were
-// named than there are windows, an index was foreign.
+// needs lies within a vector of pooled positions: it is loaded as it lies, and each cell takes its
+// own window's out of it. Which lane that is, and which index is the cell's, is the same in all
+// planes: tables have it. An index names at most one of its window's cells: where fewer cells were
+// named than there are windows, one was foreign.
 template<typename T>
 class WindowPlanes : public WindowFlat<T> {
 protected:
@@ -45,10 +45,13 @@ protected:
                     packed(dst);
         Expr span = cast<int64_t>(0);
         for (int d = 0; d < 3; d++) {
-            ours = ours && values.dim(d).min() == 0;
+            const Expr end = this->cell_min()[d] + this->cell_extent()[d];
+            const Expr under = min(values.dim(d).extent() * axes[d].stride, end);
+            ours = ours && values.dim(d).min() == 0 && under <= dst.dim(d).extent();
             span += cast<int64_t>(dst.dim(d).extent()) * index_stride()[d];
         }
-        return ours && span < cast<int64_t>(Halide::UInt(32).max());
+        const Expr count = cast<int64_t>(positions()) * dst.dim(3).extent();
+        return ours && span < cast<int64_t>(Halide::UInt(32).max()) && count < (1 << 30);
     }
 
     // The first update of dst.
