@@ -15,9 +15,9 @@ argpool.target @avx2
 argpool.target @avx512
     halide "x86-64-linux-sse41-avx-f16c-fma-avx2-avx512-avx512_skylake"
     triple "x86_64-unknown-linux-gnu"
-    features "+sse4.1,+avx,+f16c,+fma,+avx2,+avx512f,+avx512bw,+avx512dq,+avx512vl,+avx512cd"
+    features "+sse4.1,+popcnt,+avx,+f16c,+fma,+avx2,+avx512f,+avx512bw,+avx512dq,+avx512vl,+avx512cd"
     vector_bytes 64
-    needs(sse41, avx, f16c, fma, avx2, avx512f, avx512bw, avx512dq, avx512vl, avx512cd)
+    needs(sse41, popcnt, avx, f16c, fma, avx2, avx512f, avx512bw, avx512dq, avx512vl, avx512cd)
 
 // Every AArch64 CPU that runs Linux. Vectors are as wide as base's: so are its variants' lanes.
 argpool.target @neon

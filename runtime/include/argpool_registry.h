@@ -230,7 +230,8 @@ enum {
   ARGPOOL_CPU_AVX512DQ = 1u << 7,
   ARGPOOL_CPU_AVX512VL = 1u << 8,
   ARGPOOL_CPU_AVX512CD = 1u << 9,
-  ARGPOOL_CPU_NEON = 1u << 10 /* ARM's Advanced SIMD, in 32 and 64 bits */
+  ARGPOOL_CPU_NEON = 1u << 10, /* ARM's Advanced SIMD, in 32 and 64 bits */
+  ARGPOOL_CPU_POPCNT = 1u << 11
 };
 
 typedef struct argpool_target {

@@ -27,6 +27,7 @@ uint64_t detect_cpu_features() {
   uint64_t features = 0;
   const auto add = [&features](bool there, uint64_t bit) { features |= there ? bit : 0; };
   add(c & bit_SSE4_1, ARGPOOL_CPU_SSE41);
+  add(c & bit_POPCNT, ARGPOOL_CPU_POPCNT);
   if (!(c & bit_OSXSAVE)) return features;
   const uint32_t saved = saved_registers();
   if ((saved & 0x06) != 0x06) return features;  // xmm, ymm

@@ -63,6 +63,7 @@ std::string missing_features(const argpool_target& target) {
   const Feature features[] = {
 #if defined(__x86_64__)
       {ARGPOOL_CPU_SSE41, "sse4.1", __builtin_cpu_supports("sse4.1")},
+      {ARGPOOL_CPU_POPCNT, "popcnt", __builtin_cpu_supports("popcnt")},
       {ARGPOOL_CPU_AVX, "avx", __builtin_cpu_supports("avx")},
       {ARGPOOL_CPU_F16C, "f16c", __builtin_cpu_supports("f16c")},
       {ARGPOOL_CPU_FMA, "fma", __builtin_cpu_supports("fma")},
