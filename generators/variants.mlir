@@ -220,16 +220,16 @@ argpool.variant @flat for max_unpool targets [@avx512]
     cost <plane = 150, row = 5, vector = 1.7, tail = 6, thin = 0.3, far = 0.02, cache = 3.0e6> checks
 argpool.variant @flat for max_unpool targets [@avx512]
     when <layout = channels_first, elem = [x32], index = [i64, i32], window = disjoint> lanes <16>
-    cost <call = 350, plane = 3, vector = 6, far = 0.09, cache = 3.0e6> checks
+    cost <call = 350, plane = 2, vector = 8, far = 0.09, cache = 3.0e6> checks
 argpool.variant @wide for max_unpool targets [@avx512]
     when <layout = channels_first, window = disjoint> lanes <16> guard <min_w = 2 * lanes>
     cost <row = 6, cell = 0.09, far = 0.09, cache = 3.0e6> checks
 argpool.variant @rows for max_unpool targets [@avx2, @avx512]
     when <layout = channels_first, elem = [x64, x32], window = overlapping>
-    cost <row = 6, cell = 0.1, far = 0.09, cache = 3.0e6> checks
+    cost <row = 4, cell = 0.17, far = 0.015, cache = 2.0e6> checks
 argpool.variant @rows for max_unpool targets [@avx2, @avx512]
     when <layout = channels_first, elem = [x16, x8], window = overlapping> lanes <16>
-    cost <row = 6, cell = 0.1, far = 0.09, cache = 3.0e6>
+    cost <row = 4, cell = 0.17, far = 0.015, cache = 2.0e6>
 argpool.variant @rows for max_unpool targets [@avx2, @avx512]
     when <layout = channels_last, window = compiled> lanes <8>
     cost <row = 1, cell = 0.12, far = 0.09, cache = 3.0e6>
@@ -342,16 +342,16 @@ argpool.variant @flat for max_pool_backward targets [@avx512]
     cost <plane = 150, row = 5, vector = 1.7, tail = 6, thin = 0.3, far = 0.02, cache = 3.0e6> checks
 argpool.variant @flat for max_pool_backward targets [@avx512]
     when <layout = channels_first, elem = [f32], index = [i64, i32], window = disjoint> lanes <16>
-    cost <call = 350, plane = 3, vector = 6, far = 0.09, cache = 3.0e6> checks
+    cost <call = 350, plane = 2, vector = 8, far = 0.09, cache = 3.0e6> checks
 argpool.variant @wide for max_pool_backward targets [@avx512]
     when <layout = channels_first, window = disjoint> lanes <16> guard <min_w = 2 * lanes>
     cost <row = 6, cell = 0.11, far = 0.09, cache = 3.0e6> checks
 argpool.variant @rows for max_pool_backward targets [@avx2, @avx512]
     when <layout = channels_first, elem = [f64, f32, x64, x32], window = overlapping>
-    cost <row = 6, cell = 0.12, far = 0.09, cache = 3.0e6> checks
+    cost <row = 4, cell = 0.17, far = 0.015, cache = 2.0e6> checks
 argpool.variant @rows for max_pool_backward targets [@avx2, @avx512]
     when <layout = channels_first, elem = [f16, bf16, x16, x8], window = overlapping> lanes <16>
-    cost <row = 6, cell = 0.12, far = 0.09, cache = 3.0e6>
+    cost <row = 4, cell = 0.17, far = 0.015, cache = 2.0e6>
 argpool.variant @rows for max_pool_backward targets [@avx2, @avx512]
     when <layout = channels_last, window = compiled> lanes <8>
     cost <row = 1, cell = 0.14, far = 0.09, cache = 3.0e6>

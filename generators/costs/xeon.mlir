@@ -13,10 +13,11 @@
 //   max_unpool_backward cl: mean 0.1 %, worst 4.5 % of 446 calls
 //   max_unpool_sum cf: mean 0.1 %, worst 9.6 % of 213 calls
 //   max_unpool_sum cl: mean 0.6 %, worst 17.4 % of 195 calls
+// Since then rows have changed: those of overlapping gathers, of planes as lanes and of lines
+// (`flat`) whose vectors are counted anew have no cost here, and so their guesses in variants.mlir.
 // SPDX-License-Identifier: MIT
 
 argpool.measured "max_pool_f64_none_cf_any__avx512_rows" cost <call = 22.86, plane = 18.38, row = 0.07336, width = 32, tail = 13.83, cell = 0.3742, thin = 0.2041, tap = 0.07256, step = 0.03138, far = 0.005193, cache = 1677722>
-argpool.measured "max_pool_f64_none_cf_any__avx512_flat" cost <call = 180.5, plane = 0.1976, cell = 0.5771, thin = 0.2909, tap = 0.259, step = 0.009954, far = 0.01194, cache = 838861>
 argpool.measured "max_pool_f64_none_cf_any__avx512_running" cost <call = 184.3, plane = 39.67, width = 16, tail = 22.19, cell = 0.9495, thin = 0.5608, step = 0.05912, far = 0.02245, cache = 838861>
 argpool.measured "max_pool_f64_none_cf_any__base_rows" cost <call = 20.04, row = 21.85, width = 4, cell = 1.43, thin = 5.549, tap = 0.3034, step = 0.0136>
 argpool.measured "max_pool_f64_none_cl_any__avx512_rows" cost <plane = 60.26, row = 7.436, vector = 1.719, width = 16, tail = 1.539, tap = 0.05442, step = 0.005286, far = 0.01516, cache = 2726298>
@@ -44,7 +45,6 @@ argpool.measured "max_pool_f64_i64_cf_any__base_rows" cost <call = 44.9, plane =
 argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx512_rows" cost <plane = 31.67, row = 4.179, tail = 3.312, cell = 0.3926, far = 0.0211, cache = 1677722>
 argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx512_half" cost <plane = 40.62, row = 0.0231, vector = 1.592, tail = 3.498, cell = 0.4932, far = 0.01947, cache = 1677722>
 argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx512_stream" cost <call = 143.3, plane = 41.64, vector = 0.8651, width = 32, tail = 1.003, cell = 0.7183, far = 0.009367, cache = 2726298>
-argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx512_flat" cost <plane = 72.62, vector = 0.242, cell = 2.048, thin = 0.08202, far = 0.00281, cache = 1258291>
 argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx2_rows" cost <plane = 45.11, row = 5.631, vector = 3.392, tail = 0.1737, cell = 0.09602, far = 0.008842, cache = 1677722>
 argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx2_narrow" cost <plane = 45.56, row = 5.67, vector = 1.521, tail = 1.056, cell = 0.5428, thin = 10.26, far = 0.009369, cache = 1677722>
 argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx2_stream" cost <call = 152.7, plane = 48.6, row = 4.444, width = 8, tail = 0.6552, cell = 0.9026, far = 0.006498, cache = 1677722>
@@ -52,7 +52,6 @@ argpool.measured "max_pool_f64_i64_cl_2dk2s2__base_rows" cost <plane = 47.08, ro
 argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx512_rows" cost <plane = 38.38, row = 4.685, vector = 6.368, tail = 0.3526, cell = 0.09711, far = 0.008836, cache = 1677722>
 argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx512_half" cost <plane = 49.1, vector = 2.813, tail = 4.085, cell = 0.6884, far = 0.01723, cache = 1677722>
 argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx512_stream" cost <call = 159.3, plane = 51.7, row = 4.244, cell = 0.8599, far = 0.007729, cache = 2726298>
-argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx512_flat" cost <plane = 88.71, vector = 0.3543, cell = 3.904, thin = 0.1071>
 argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx2_rows" cost <plane = 50.59, row = 6.462, vector = 7.017, tail = 3.742, cell = 1.08, far = 0.002407, cache = 838861>
 argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx2_narrow" cost <plane = 50.81, row = 6.306, tail = 7.318, cell = 2.835, thin = 12.1, far = 0.002598, cache = 838861>
 argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx2_stream" cost <call = 156, plane = 54.34, row = 7.102, cell = 2.531, far = 0.001378, cache = 2726298>
@@ -62,7 +61,6 @@ argpool.measured "max_pool_f64_i64_cl_any__avx512_running" cost <call = 223.8, p
 argpool.measured "max_pool_f64_i64_cl_any__avx2_rows" cost <plane = 75.54, row = 9.116, vector = 0.6615, tail = 4.588, cell = 0.4241, thin = 3.899, tap = 0.3409, far = 0.0083, cache = 1258291>
 argpool.measured "max_pool_f64_i64_cl_any__base_rows" cost <plane = 75.63, row = 8.001, vector = 3.363, tail = 1.911, thin = 2.449, tap = 0.4676, far = 0.007201, cache = 1258291>
 argpool.measured "max_pool_f64_i32_cf_any__avx512_rows" cost <plane = 19.08, row = 13.92, width = 32, cell = 0.356, thin = 0.4539, tap = 0.1293, step = 0.02368, far = 0.01597, cache = 2726298>
-argpool.measured "max_pool_f64_i32_cf_any__avx512_flat" cost <call = 272.4, vector = 0.2662, cell = 0.5428, tap = 0.3061, step = 0.002433, far = 0.0147, cache = 838861>
 argpool.measured "max_pool_f64_i32_cf_any__avx512_running" cost <call = 1174, plane = 118, row = 2.15, vector = 15.7, width = 16, thin = 0.4611, step = 0.2127, far = 0.04417, cache = 1258291>
 argpool.measured "max_pool_f64_i32_cf_any__base_rows" cost <call = 8.014, plane = 10.89, row = 15.29, tail = 19.49, cell = 1.211, tap = 0.6481>
 argpool.measured "max_pool_f64_i32_cl_any__avx512_rows" cost <plane = 73.33, row = 7.679, vector = 1.746, tail = 3.818, tap = 0.09206, step = 0.002873, far = 0.01512, cache = 2097152>
@@ -70,7 +68,6 @@ argpool.measured "max_pool_f64_i32_cl_any__avx512_running" cost <call = 106.6, p
 argpool.measured "max_pool_f64_i32_cl_any__avx2_rows" cost <plane = 71.31, row = 7.593, tail = 5.855, cell = 0.5547, thin = 1.697, tap = 0.312, step = 0.02263, far = 0.02492, cache = 1258291>
 argpool.measured "max_pool_f64_i32_cl_any__base_rows" cost <plane = 73.07, row = 7.782, vector = 2.715, tail = 1.798, thin = 0.8311, tap = 0.4054, step = 0.01762, far = 0.01436, cache = 2097152>
 argpool.measured "max_pool_f64_u8_cf_any__avx512_rows" cost <call = 77.28, plane = 13.16, row = 11.67, vector = 1.576, tail = 12.4, tap = 0.1248, step = 0.02785, far = 0.008034, cache = 838861>
-argpool.measured "max_pool_f64_u8_cf_any__avx512_flat" cost <call = 419.2, vector = 0.7594, tail = 0.7109, cell = 0.1897, thin = 0.02857, tap = 0.3362, step = 0.00458, far = 0.0184, cache = 1677722>
 argpool.measured "max_pool_f64_u8_cf_any__avx512_running" cost <call = 859.2, plane = 87.66, vector = 25.52, width = 32, cell = 0.0002514, step = 0.2156, far = 0.03897, cache = 1677722>
 argpool.measured "max_pool_f64_u8_cf_any__base_rows" cost <call = 59.57, row = 17.7, vector = 5.55, width = 4, tail = 4.125, thin = 14.14, tap = 0.5301>
 argpool.measured "max_pool_f64_u8_cl_any__avx512_rows" cost <plane = 72.15, row = 3.965, vector = 2.818, width = 16, tail = 1.747, thin = 0.3167, tap = 0.09968, step = 0.001244, far = 0.01008, cache = 838861>
@@ -88,7 +85,6 @@ argpool.measured "max_pool_f64_u16_cl_any__base_rows" cost <plane = 70.09, row =
 argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_rows" cost <call = 18.99, plane = 3.394, width = 32, tail = 0.8351, cell = 0.1867, thin = 0.08097, far = 0.02027, cache = 2097152, deep = 0.003326, last = 8388608>
 argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_half" cost <call = 16.98, plane = 1.799, row = 1.871, vector = 0.9153, tail = 0.509, cell = 0.231, far = 0.01182, cache = 2097152, deep = 0.005335, last = 8388608>
 argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_narrow" cost <call = 22.22, plane = 1.304, row = 2.463, vector = 2.033, tail = 0.04584, cell = 0.04345, thin = 5.295, far = 0.007248, cache = 2097152, deep = 0.0062, last = 8388608>
-argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_flat" cost <call = 81.46, width = 64, cell = 0.5848, thin = 0.03208, far = 0.02039, cache = 1677722, deep = 0.01669, last = 8388608>
 argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_stream" cost <call = 151.1, row = 0.2959, vector = 1.477, width = 64, cell = 0.2179, far = 0.01428, cache = 2097152, deep = 0.005084, last = 8388608>
 argpool.measured "max_pool_f32_none_cf_2dk2s2__avx2_rows" cost <call = 21.9, plane = 0.2979, row = 2.004, vector = 3.189, cell = 0.02028, far = 0.01068, cache = 1677722, deep = 0.006591, last = 8388608>
 argpool.measured "max_pool_f32_none_cf_2dk2s2__avx2_stream" cost <call = 163.4, plane = 1.775, row = 1.804, vector = 3.143, far = 0.01152, cache = 2726298, deep = 0.003551, last = 8388608>
@@ -118,35 +114,30 @@ argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx2_rows" cost <call = 220.3, 
 argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx2_stream" cost <call = 396.5, row = 6.275, vector = 8.072, width = 16, cell = 0.4568, thin = 0.0353, far = 0.007013, cache = 1258291>
 argpool.measured "max_pool_f32_none_cf_2dk3s2p1__base_rows" cost <call = 24.84, row = 13.05, vector = 3.234, tail = 0.2331, cell = 0.2809, thin = 4.548, far = 0.007446, cache = 2726298>
 argpool.measured "max_pool_f32_none_cf_any__avx512_rows" cost <call = 37.82, plane = 28.02, row = 7.712, vector = 1.3, tail = 5.35, tap = 0.0618, step = 0.01472, far = 0.01118, cache = 1677722, deep = 0.003824, last = 8388608>
-argpool.measured "max_pool_f32_none_cf_any__avx512_flat" cost <call = 277.6, cell = 0.4737, thin = 0.07267, tap = 0.1891, step = 0.009608, far = 0.0176, cache = 2097152, deep = 0.009841, last = 8388608>
 argpool.measured "max_pool_f32_none_cf_any__avx512_running" cost <call = 204.2, plane = 51.05, vector = 19.99, width = 64, cell = 0.06478, thin = 0.03725, step = 0.06511, far = 0.0383, cache = 2726298, deep = 0.01168, last = 8388608>
 argpool.measured "max_pool_f32_none_cf_any__avx2_running" cost <call = 183.4, plane = 52.56, vector = 19.76, width = 32, cell = 0.621, step = 0.09203, far = 0.02002, cache = 1677722, deep = 0.03085, last = 8388608>
 argpool.measured "max_pool_f32_none_cf_any__base_rows" cost <call = 59.04, plane = 8.289, row = 7.208, vector = 2.194, tail = 4.061, thin = 8.583, tap = 0.2061, step = 0.01349, far = 0.001871, cache = 838861>
 argpool.measured "max_pool_f32_none_cl_2dk2s2__avx512_rows" cost <plane = 32.21, row = 0.8031, vector = 1.787, tail = 1.648, cell = 0.0321, far = 0.02163, cache = 1677722>
 argpool.measured "max_pool_f32_none_cl_2dk2s2__avx512_half" cost <plane = 40.33, vector = 2.373, tail = 0.3155, far = 0.0207, cache = 1677722>
 argpool.measured "max_pool_f32_none_cl_2dk2s2__avx512_stream" cost <call = 157.6, plane = 36.04, row = 0.7672, vector = 3.575, far = 0.0151, cache = 2097152>
-argpool.measured "max_pool_f32_none_cl_2dk2s2__avx512_flat" cost <plane = 71.16, vector = 0.2699, cell = 1.068, thin = 0.003945, far = 0.001387, cache = 1258291, deep = 0.005482, last = 8388608>
 argpool.measured "max_pool_f32_none_cl_2dk2s2__avx2_rows" cost <plane = 36.24, row = 2.388, vector = 2.399, tail = 0.2364, far = 0.01672, cache = 2097152>
 argpool.measured "max_pool_f32_none_cl_2dk2s2__avx2_stream" cost <call = 158.1, plane = 39.23, row = 2.165, vector = 2.347, far = 0.0149, cache = 2726298>
 argpool.measured "max_pool_f32_none_cl_2dk2s2__base_rows" cost <plane = 37.3, row = 2.512, vector = 0.8385, tail = 0.4788, cell = 0.1841, thin = 8.192, far = 0.01102, cache = 1677722, deep = 0.006429, last = 8388608>
 argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx512_rows" cost <plane = 14.87, row = 1.137, vector = 4.855, cell = 0.03363>
 argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx512_half" cost <plane = 44.22, vector = 1.233, width = 16, cell = 0.537, thin = 0.03043>
 argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx512_stream" cost <call = 142.9, plane = 27.69, width = 32, cell = 0.3443, thin = 0.09667>
-argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx512_flat" cost <plane = 112.6, vector = 1.505, cell = 1.788>
 argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx2_rows" cost <plane = 43.4, row = 2.409, vector = 6.748, tail = 0.4036>
 argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx2_stream" cost <call = 138.3, plane = 39.29, row = 2.853, width = 32, cell = 0.7889, thin = 0.04573>
 argpool.measured "max_pool_f32_none_cl_2dk3s1p1__base_rows" cost <plane = 34.6, row = 2.794, vector = 4.108, tail = 0.2221, thin = 14.17, far = 0.002803, cache = 1677722>
 argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_rows" cost <plane = 40.04, row = 1.312, tail = 5.593, cell = 0.3289, far = 0.01328, cache = 1677722>
 argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_half" cost <plane = 42.97, vector = 3.425, tail = 0.6873, cell = 0.2109, far = 0.02034, cache = 1677722>
 argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_stream" cost <call = 142.9, plane = 44.03, row = 0.5803, width = 32, tail = 0.5998, cell = 0.343, thin = 0.06378, far = 0.01103, cache = 2097152>
-argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_flat" cost <plane = 78.36, tail = 0.4896, cell = 2.169, thin = 0.02915, far = 0.004072, cache = 838861>
 argpool.measured "max_pool_f32_none_cl_2dk3s2__avx2_rows" cost <plane = 44.88, row = 4.697, vector = 3.215, tail = 3.037, cell = 0.4164, far = 0.005565, cache = 1258291>
 argpool.measured "max_pool_f32_none_cl_2dk3s2__avx2_stream" cost <call = 148.4, plane = 44.76, row = 4.127, width = 16, cell = 0.7899, thin = 0.1241, far = 0.003179, cache = 2726298>
 argpool.measured "max_pool_f32_none_cl_2dk3s2__base_rows" cost <plane = 42.65, row = 4.161, vector = 2.534, tail = 1.006, cell = 0.4288, thin = 11.57, far = 0.006525, cache = 2097152>
 argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx512_rows" cost <plane = 37.91, row = 0.5284, vector = 3.265, tail = 3.657, cell = 0.1196, far = 0.01485, cache = 1677722>
 argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx512_half" cost <plane = 44.74, vector = 2.735, tail = 1.848, cell = 0.2822, far = 0.02257, cache = 1677722>
 argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx512_stream" cost <call = 140.9, plane = 38.9, width = 32, cell = 0.3512, thin = 0.07925>
-argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx512_flat" cost <plane = 86.96, vector = 0.3378, cell = 1.931, far = 0.008351, cache = 838861>
 argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx2_rows" cost <plane = 43.05, row = 1.638, vector = 4.193, tail = 3.697, cell = 0.3364, far = 0.004409, cache = 1677722>
 argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx2_stream" cost <call = 131.2, plane = 44.4, row = 3.165, vector = 6.351, far = 0.002283, cache = 838861>
 argpool.measured "max_pool_f32_none_cl_2dk3s2p1__base_rows" cost <plane = 35.37, row = 2.751, vector = 0.3927, tail = 1.255, cell = 0.976, thin = 12.41, far = 0.004892, cache = 2097152>
@@ -158,7 +149,6 @@ argpool.measured "max_pool_f32_none_cl_any__base_rows" cost <call = 20.3, plane 
 argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_rows" cost <call = 12.11, plane = 0.4512, vector = 2.233, width = 64, cell = 0.1807, thin = 0.06978, far = 0.02317, cache = 1258291, deep = 0.004651, last = 8388608>
 argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_half" cost <call = 9.292, plane = 1.642, vector = 0.3277, width = 32, tail = 0.2662, cell = 0.3358, thin = 0.01287, far = 0.01752, cache = 1677722>
 argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_narrow" cost <call = 19.31, plane = 2.66, vector = 1.601, tail = 0.2722, cell = 0.1159, thin = 4.839, far = 0.005973, cache = 2726298, deep = 0.003432, last = 8388608>
-argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_flat" cost <call = 61.84, tail = 0.02696, cell = 0.4281, far = 0.02515, cache = 1258291>
 argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_stream" cost <call = 175.9, plane = 0.07773, width = 32, tail = 0.8168, cell = 0.5464, thin = 0.03899>
 argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx2_rows" cost <call = 16.74, plane = 3.301, tail = 0.4654, cell = 0.3773, far = 0.01262, cache = 1677722, deep = 0.002949, last = 8388608>
 argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx2_stream" cost <call = 204.5, vector = 4.648, width = 32, cell = 0.4158, far = 0.005586, cache = 1677722>
@@ -214,13 +204,11 @@ argpool.measured "max_pool_f32_i64_cf_3dk3s2__base_rows" cost <call = 3.703, row
 argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_rows" cost <call = 19.91, plane = 1.736, vector = 5.09, cell = 0.09774, far = 0.01745, cache = 2097152>
 argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_half" cost <call = 18.2, plane = 2.052, vector = 3.654, cell = 0.029, far = 0.01094, cache = 1677722, deep = 0.005376, last = 8388608>
 argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_narrow" cost <call = 20.42, plane = 0.8258, vector = 5.757, tail = 0.061, thin = 10.07, deep = 0.003486, last = 8388608>
-argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_flat" cost <call = 97.12, cell = 0.7316, thin = 0.04114, far = 0.01545, cache = 1677722, deep = 0.01017, last = 8388608>
 argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_stream" cost <call = 181.3, plane = 1.795, vector = 0.5158, width = 64, tail = 0.6441, cell = 0.5277, far = 0.002031, cache = 2097152, deep = 0.008412, last = 8388608>
 argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx2_rows" cost <call = 21.79, plane = 8.379, vector = 6.2, tail = 1.279, cell = 0.161, far = 0.004246, cache = 2097152, deep = 0.003765, last = 8388608>
 argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx2_stream" cost <call = 218.1, plane = 3.653, vector = 5.006, width = 32, cell = 0.7575, far = 0.001442, cache = 2726298, deep = 0.004903, last = 8388608>
 argpool.measured "max_pool_f32_i64_cf_1dk4s4__base_rows" cost <call = 21.97, plane = 4.884, vector = 4.5, tail = 0.9017, thin = 6.975, far = 0.002002, cache = 1677722, deep = 0.004913, last = 8388608>
 argpool.measured "max_pool_f32_i64_cf_any__avx512_rows" cost <call = 25.35, plane = 15.71, row = 6.833, vector = 4.464, tail = 5.015, tap = 0.08767, step = 0.003366, far = 0.007283, cache = 1677722, deep = 0.005611, last = 8388608>
-argpool.measured "max_pool_f32_i64_cf_any__avx512_flat" cost <call = 193.4, cell = 0.4465, thin = 0.02984, tap = 0.2251, step = 0.01848, far = 0.01158, cache = 1677722, deep = 0.009857, last = 8388608>
 argpool.measured "max_pool_f32_i64_cf_any__avx512_running" cost <call = 1849, plane = 76.04, vector = 25.98, width = 64, cell = 0.1559, step = 0.1296, far = 0.04026, cache = 838861, deep = 0.02288, last = 25165824>
 argpool.measured "max_pool_f32_i64_cf_any__avx2_running" cost <call = 1239, plane = 65.87, vector = 25.97, width = 32, cell = 0.7898, step = 0.1959, far = 0.03113, cache = 838861, deep = 0.009067, last = 8388608>
 argpool.measured "max_pool_f32_i64_cf_any__base_rows" cost <call = 47.4, plane = 13.63, row = 7.473, vector = 3.426, tail = 3.11, thin = 15.05, tap = 0.3267, step = 0.0107, deep = 0.005816, last = 8388608>
@@ -234,56 +222,48 @@ argpool.measured "max_pool_f32_i64_cl_1dk2s2__base_rows" cost <plane = 47.9, row
 argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_rows" cost <plane = 32.51, row = 1.753, vector = 4.779, width = 32, tail = 2.857, cell = 0.1634, far = 0.01772, cache = 1677722, deep = 0.00242, last = 8388608>
 argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_half" cost <plane = 52.48, vector = 4.051, tail = 1.166, cell = 0.2616, far = 0.01424, cache = 1677722, deep = 0.005814, last = 8388608>
 argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_stream" cost <call = 160.2, plane = 38.6, vector = 1.569, width = 64, cell = 0.5125, thin = 0.0169, far = 0.006321, cache = 2726298>
-argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_flat" cost <plane = 76.17, vector = 0.2886, cell = 1.148, far = 0.003022, cache = 838861, deep = 0.005085, last = 8388608>
 argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx2_rows" cost <plane = 47.26, row = 5.42, vector = 4.916, tail = 0.5918, far = 0.007189, cache = 2097152, deep = 0.003014, last = 8388608>
 argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx2_stream" cost <call = 157.9, plane = 46.31, row = 4.69, tail = 216.7, cell = 0.6197, far = 0.007643, cache = 2726298, deep = 0.002903, last = 8388608>
 argpool.measured "max_pool_f32_i64_cl_2dk2s2__base_rows" cost <plane = 51.18, row = 5.959, vector = 0.6035, tail = 1.506, cell = 0.5481, thin = 10.9, far = 0.006115, cache = 1677722, deep = 0.006243, last = 8388608>
 argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_rows" cost <plane = 40.79, row = 5.838, vector = 7.993, tail = 2.964, far = 0.0182, cache = 1677722>
 argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_half" cost <plane = 54.99, vector = 9.936, tail = 0.2029, far = 0.02363, cache = 2726298>
 argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_stream" cost <call = 114.4, plane = 78.37, width = 64, tail = 0.7806, cell = 0.6513, thin = 0.1632, far = 0.01164, cache = 2726298>
-argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_flat" cost <plane = 127.1, row = 0.5782, vector = 0.3158, cell = 2.264, far = 0.002286, cache = 2726298, deep = 0.001019, last = 8388608>
 argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx2_rows" cost <plane = 56.66, row = 7.455, vector = 11.72, tail = 1.615, far = 0.004978, cache = 2726298>
 argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx2_stream" cost <call = 147.3, plane = 85.53, row = 6.589, width = 32, tail = 1.155, cell = 1.259, thin = 0.04933, far = 0.007238, cache = 2726298>
 argpool.measured "max_pool_f32_i64_cl_3dk2s2__base_rows" cost <plane = 57.46, row = 6.719, vector = 1.36, tail = 3.838, cell = 1.245, thin = 26.15, far = 0.003158, cache = 1677722, deep = 0.004882, last = 8388608>
 argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx512_rows" cost <plane = 50.1, row = 4.335, vector = 4.807, tail = 5.801, cell = 0.3356, far = 0.002627, cache = 838861>
 argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx512_half" cost <call = 4.047, plane = 65.23, row = 1.579, vector = 8.906, cell = 0.4525, far = 0.00921, cache = 838861>
 argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx512_stream" cost <call = 175.2, plane = 52.82, row = 0.6431, width = 32, cell = 0.6828, thin = 0.2901>
-argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx512_flat" cost <plane = 117.7, tail = 0.3874, cell = 2.35, thin = 0.05841, far = 0.01301, cache = 1677722>
 argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx2_rows" cost <plane = 55.12, row = 8.538, vector = 14.36, far = 0.0008199, cache = 838861>
 argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx2_stream" cost <call = 177.5, plane = 52.22, row = 6.359, vector = 6.613, width = 16, cell = 1.278>
 argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__base_rows" cost <call = 14.74, plane = 55.88, row = 8.658, vector = 0.5929, tail = 0.3444, cell = 2.109, thin = 16.89>
 argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx512_rows" cost <plane = 48.25, row = 7.322, vector = 3.658, tail = 5.798, cell = 0.2782, far = 0.01194, cache = 2726298, deep = 0.002239, last = 8388608>
 argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx512_half" cost <plane = 61.86, vector = 10.58, cell = 0.1858, far = 0.01873, cache = 1677722, deep = 0.0001861, last = 8388608>
 argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx512_stream" cost <call = 154, plane = 52.21, vector = 7.272, width = 64, cell = 0.5218, thin = 0.006616, far = 0.004996, cache = 2097152>
-argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx512_flat" cost <plane = 90, vector = 0.1544, cell = 2.407, thin = 0.06859, far = 0.005478, cache = 2097152>
 argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx2_rows" cost <plane = 55.56, row = 8.808, vector = 13.18, tail = 1.722, far = 0.00428, cache = 2726298>
 argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx2_stream" cost <call = 166.7, plane = 62.06, row = 8.683, vector = 11.81, tail = 71.56, far = 0.002441, cache = 2097152>
 argpool.measured "max_pool_f32_i64_cl_2dk3s2__base_rows" cost <call = 21.67, plane = 58.53, row = 10.07, vector = 5.418, cell = 0.3115, thin = 18.05, far = 0.007564, cache = 1258291>
 argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx512_rows" cost <plane = 46.5, row = 7.12, vector = 6.198, tail = 2.378, cell = 0.06346, far = 0.01213, cache = 1677722>
 argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx512_half" cost <plane = 58.62, vector = 5.359, tail = 4.342, cell = 0.6636, far = 0.01009, cache = 1258291>
 argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx512_stream" cost <call = 156.5, plane = 51.1, row = 3.844, width = 32, tail = 0.1362, cell = 0.5347, thin = 0.1337, far = 0.005742, cache = 2097152>
-argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx512_flat" cost <plane = 76.13, cell = 2.623, thin = 0.1039>
 argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx2_rows" cost <plane = 54.98, row = 7.839, vector = 6.958, tail = 5.811, cell = 0.7239, far = 0.0006717, cache = 1677722>
 argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx2_stream" cost <call = 178.7, plane = 53.71, row = 8.457, width = 16, tail = 0.003407, cell = 1.425, far = 0.001153, cache = 2097152>
 argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__base_rows" cost <plane = 53.97, row = 7.391, vector = 3.873, tail = 1.269, cell = 0.7614, thin = 15.5, far = 0.001502, cache = 1677722>
 argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx512_rows" cost <plane = 44.04, row = 4.797, vector = 45.22, tail = 5.845, cell = 0.1496, far = 0.001392, cache = 838861>
 argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx512_half" cost <plane = 63.35, vector = 41.43, tail = 17.82, cell = 1.206, far = 0.006798, cache = 838861>
 argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx512_stream" cost <call = 228.2, plane = 50.82, vector = 7.662, width = 32, cell = 2.733, far = 0.0004575, cache = 838861>
-argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx512_flat" cost <plane = 113.4, cell = 5.966, thin = 0.4341, far = 0.0003738, cache = 838861>
 argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx2_rows" cost <call = 21.53, plane = 75.95, row = 0.39, vector = 83.94, tail = 16.77, cell = 0.3221, far = 0.002018, cache = 838861>
 argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx2_stream" cost <call = 100.5, plane = 49.1, row = 1.842, tail = 178.6, cell = 10.98>
 argpool.measured "max_pool_f32_i64_cl_3dk3s2__base_rows" cost <call = 20.51, plane = 61.83, row = 1.224, vector = 58.88, tail = 6.561, thin = 55.49, far = 0.00489, cache = 838861>
 argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx512_rows" cost <plane = 35.35, row = 6.387, cell = 0.2669, far = 0.0193, cache = 1677722>
 argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx512_half" cost <plane = 49.54, vector = 6.946, cell = 0.0368, far = 0.01589, cache = 2097152>
 argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx512_stream" cost <call = 145.9, plane = 47.74, width = 64, tail = 0.2271, cell = 0.5356, thin = 0.04113, far = 0.008289, cache = 2726298>
-argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx512_flat" cost <plane = 71.66, vector = 0.06419, cell = 1.117, far = 0.007449, cache = 2726298>
 argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx2_rows" cost <plane = 42.9, row = 5.512, vector = 4.864, far = 0.0127, cache = 2726298>
 argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx2_stream" cost <call = 154.7, plane = 53.24, row = 5.08, cell = 0.6203, far = 0.01183, cache = 2726298>
 argpool.measured "max_pool_f32_i64_cl_1dk4s4__base_rows" cost <plane = 43.19, row = 7.527, vector = 0.7403, cell = 0.5327, thin = 5.02, far = 0.008013, cache = 2097152, deep = 0.01026, last = 8388608>
 argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx512_rows" cost <call = 1.035, plane = 63.8, row = 3.519, vector = 10.86, tail = 0.9659, far = 0.01835, cache = 1677722>
 argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx512_half" cost <call = 14.51, plane = 59.49, row = 4.806, vector = 9.038, cell = 0.1141, far = 0.01508, cache = 2726298>
 argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx512_stream" cost <call = 204.1, plane = 62.82, vector = 6.652, width = 64, cell = 0.585, far = 0.008466, cache = 2726298>
-argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx512_flat" cost <plane = 164.6, tail = 0.4295, cell = 6.57, thin = 0.3838, far = 0.01032, cache = 2097152>
 argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx2_rows" cost <call = 38.69, plane = 61.57, row = 4.359, vector = 14.2, cell = 0.05149, far = 0.01882, cache = 2726298>
 argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx2_stream" cost <call = 210.7, plane = 69.02, row = 1.841, width = 16, cell = 1.769, thin = 0.52, far = 0.009902, cache = 1677722>
 argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__base_rows" cost <call = 28.25, plane = 60.13, row = 5.196, vector = 7.995, tail = 0.1554, cell = 0.1547, thin = 47.71, far = 0.005211, cache = 1677722>
@@ -309,21 +289,18 @@ argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx2_rows" cost <call = 234.2, r
 argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx2_stream" cost <call = 505.7, vector = 16.61, width = 32, cell = 0.8581, thin = 0.266, far = 0.002816, cache = 838861>
 argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__base_rows" cost <call = 22.3, plane = 1.072, row = 14.38, vector = 4.774, cell = 0.3373, thin = 12.23, far = 0.004134, cache = 1677722>
 argpool.measured "max_pool_f32_i32_cf_any__avx512_rows" cost <call = 3.934, plane = 28.81, row = 9.061, vector = 3.924, width = 32, tail = 10.62, tap = 0.06901, step = 0.02214, far = 0.004631, cache = 2726298, deep = 0.007678, last = 8388608>
-argpool.measured "max_pool_f32_i32_cf_any__avx512_flat" cost <call = 341.8, vector = 0.005415, cell = 0.4208, tap = 0.2394, step = 0.01534, far = 0.01321, cache = 2726298, deep = 0.01402, last = 8388608>
 argpool.measured "max_pool_f32_i32_cf_any__avx512_running" cost <call = 2423, plane = 94.46, row = 6.739, vector = 8.209, tail = 16.72, step = 0.1278, far = 0.07108, cache = 1677722, deep = 0.01858, last = 8388608>
 argpool.measured "max_pool_f32_i32_cf_any__avx2_running" cost <call = 2024, plane = 83.62, vector = 20.04, width = 16, tail = 15.36, step = 0.176, far = 0.07132, cache = 1677722>
 argpool.measured "max_pool_f32_i32_cf_any__base_rows" cost <call = 24.04, plane = 13.91, row = 8.085, vector = 2.285, tail = 3.758, thin = 21.51, tap = 0.3453, step = 0.005019, deep = 0.006258, last = 8388608>
 argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_rows" cost <plane = 26.83, row = 4.747, tail = 2.799, cell = 0.1989, far = 0.02082, cache = 1677722, deep = 0.003065, last = 8388608>
 argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_half" cost <plane = 49.17, row = 0.27, vector = 4.829, tail = 0.5471, far = 0.01793, cache = 1258291, deep = 0.007925, last = 8388608>
 argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_stream" cost <call = 158, plane = 33.91, width = 64, tail = 1.367, cell = 0.3721, thin = 0.006838, far = 0.01008, cache = 2726298>
-argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_flat" cost <plane = 69.29, tail = 0.3911, cell = 1.137, thin = 0.01608, far = 0.00673, cache = 1258291, deep = 0.004368, last = 8388608>
 argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx2_rows" cost <plane = 37.98, row = 5.832, vector = 3.817, tail = 0.8873, far = 0.007865, cache = 1258291, deep = 0.004918, last = 8388608>
 argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx2_stream" cost <call = 163.4, plane = 48.2, row = 4.788, width = 16, cell = 0.4485, thin = 0.08857, far = 0.01031, cache = 2726298>
 argpool.measured "max_pool_f32_i32_cl_2dk2s2__base_rows" cost <plane = 46, row = 5.852, vector = 2.184, thin = 11.55, far = 0.005987, cache = 838861, deep = 0.007497, last = 8388608>
 argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx512_rows" cost <plane = 67.49, row = 0.306, vector = 6.006, cell = 0.09275, far = 0.01205, cache = 1258291, deep = 0.001852, last = 8388608>
 argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx512_half" cost <plane = 57.34, vector = 6.81, width = 16, cell = 0.6552, far = 0.01209, cache = 1677722, deep = 0.006905, last = 8388608>
 argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx512_stream" cost <call = 1316, plane = 213.7, vector = 2.329, far = 0.02038, cache = 838861>
-argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx512_flat" cost <plane = 75.7, width = 64, cell = 2.764, thin = 0.06599, far = 0.0005318, cache = 838861>
 argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx2_rows" cost <plane = 112.5, row = 0.8319, vector = 6.911, cell = 0.5785, far = 0.01411, cache = 838861, deep = 0.0001562, last = 8388608>
 argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx2_stream" cost <call = 1087, plane = 266.7, row = 6.556, vector = 7.712, far = 0.01602, cache = 838861>
 argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__base_rows" cost <plane = 58.93, row = 2.555, cell = 1.448, thin = 28.56, far = 0.006845, cache = 838861>
@@ -356,14 +333,12 @@ argpool.measured "max_pool_f32_u8_cf_any__base_rows" cost <call = 10.13, plane =
 argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_rows" cost <plane = 27.44, row = 0.2769, vector = 3.93, far = 0.02, cache = 2726298>
 argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_half" cost <plane = 47.29, vector = 3.529, tail = 0.207, cell = 0.1251, far = 0.01927, cache = 2726298>
 argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_stream" cost <call = 132.6, plane = 36.77, row = 1.344, vector = 15.01, width = 64, tail = 22.14>
-argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_flat" cost <plane = 70.72, vector = 0.1522, cell = 1.146, far = 0.005512, cache = 2726298, deep = 0.004529, last = 8388608>
 argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx2_rows" cost <plane = 42.38, row = 2.185, vector = 3.344, tail = 1.54, cell = 0.07759, far = 0.01081, cache = 2726298>
 argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx2_stream" cost <call = 162.9, plane = 43.05, row = 8.227, vector = 3.515>
 argpool.measured "max_pool_f32_u8_cl_2dk2s2__base_rows" cost <plane = 44.26, row = 3.245, vector = 1.647, tail = 0.2705, cell = 0.05029, thin = 11.69, far = 0.00764, cache = 2726298, deep = 0.006871, last = 8388608>
 argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx512_rows" cost <plane = 35.28, vector = 3.701, width = 32, tail = 2.054, cell = 0.3489, far = 0.008318, cache = 2097152>
 argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx512_half" cost <plane = 49.59, vector = 4.961, tail = 1.966, cell = 0.3252, far = 0.01256, cache = 1258291>
 argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx512_stream" cost <call = 96.36, plane = 110.7, row = 10.2, tail = 111, cell = 0.2602, far = 0.007738, cache = 838861>
-argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx512_flat" cost <plane = 70.64, vector = 0.2068, tail = 0.1223, cell = 2.378>
 argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx2_rows" cost <plane = 46.91, row = 5.129, vector = 7.493, tail = 3.424, cell = 0.4982, far = 0.002455, cache = 838861>
 argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx2_stream" cost <call = 149.8, plane = 55.55, row = 4.317, vector = 10.72, tail = 3.14, far = 0.0006132, cache = 838861>
 argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__base_rows" cost <plane = 46.59, row = 4.643, vector = 2.523, tail = 1.319, cell = 0.6778, thin = 14.68, far = 0.002572, cache = 838861>
@@ -373,7 +348,6 @@ argpool.measured "max_pool_f32_u8_cl_any__avx2_rows" cost <plane = 67.95, row = 
 argpool.measured "max_pool_f32_u8_cl_any__avx2_running" cost <call = 173.3, plane = 614.4, vector = 10.02, tail = 8.309, step = 0.1221, far = 0.01877, cache = 2726298, deep = 0.01808, last = 8388608>
 argpool.measured "max_pool_f32_u8_cl_any__base_rows" cost <plane = 68.04, row = 7.315, vector = 1.923, tail = 1.443, thin = 7.203, tap = 0.1898, step = 0.007578, deep = 0.009291, last = 8388608>
 argpool.measured "max_pool_f32_u16_cf_any__avx512_rows" cost <call = 246.5, row = 31.33, vector = 3.997, width = 64, tail = 35.81, tap = 0.0656, step = 0.01206, far = 0.006063, cache = 838861>
-argpool.measured "max_pool_f32_u16_cf_any__avx512_flat" cost <call = 966.3, width = 64, tail = 0.2489, cell = 0.009357, thin = 0.1191, tap = 0.2853, step = 0.002288, far = 0.01576, cache = 1677722>
 argpool.measured "max_pool_f32_u16_cf_any__avx512_running" cost <call = 1115, plane = 73.75, vector = 30.24, width = 64, step = 0.1114>
 argpool.measured "max_pool_f32_u16_cf_any__avx2_running" cost <call = 1022, plane = 80.28, vector = 33.6, width = 32, cell = 0.06877, step = 0.1879>
 argpool.measured "max_pool_f32_u16_cf_any__base_rows" cost <call = 136.2, row = 9.857, tail = 31.61, cell = 0.4678, thin = 13.78, tap = 0.3303, step = 0.001798>
@@ -522,7 +496,6 @@ argpool.measured "max_pool_i64_none_cf_any__base_rows" cost <call = 38.88, plane
 argpool.measured "max_pool_i64_none_cl_any__avx512_rows" cost <plane = 53.16, row = 5.918, vector = 0.03403, tail = 2.093, cell = 0.128, tap = 0.05635, step = 0.002649, far = 0.01068, cache = 1677722>
 argpool.measured "max_pool_i64_none_cl_any__base_rows" cost <plane = 59.26, row = 6.638, vector = 1.098, tail = 1.658, tap = 0.4511, step = 0.01272, far = 0.0002142, cache = 838861>
 argpool.measured "max_pool_i64_i64_cf_any__avx512_rows" cost <call = 18.36, plane = 20.5, row = 10.95, vector = 1.103, tail = 11.58, cell = 0.0004867, tap = 0.2066, step = 0.005802, far = 0.01045, cache = 1677722>
-argpool.measured "max_pool_i64_i64_cf_any__avx512_flat" cost <call = 244.2, cell = 0.6235, thin = 0.3006, tap = 0.3236, far = 0.008741, cache = 1258291>
 argpool.measured "max_pool_i64_i64_cf_any__base_rows" cost <call = 55, plane = 13.35, row = 6.731, tail = 4.838, cell = 0.7814, thin = 17.9, tap = 1.218>
 argpool.measured "max_pool_i64_i64_cl_any__avx512_rows" cost <plane = 79.33, row = 5.731, vector = 2.72, tail = 6.06, tap = 0.09948, step = 0.004007, far = 0.008347, cache = 1258291>
 argpool.measured "max_pool_i64_i64_cl_any__base_rows" cost <call = 8.494, plane = 70.66, row = 8.845, vector = 2.745, tail = 4.261, thin = 1.261, tap = 0.7836, step = 0.04409, far = 0.0007703, cache = 838861>
@@ -532,27 +505,22 @@ argpool.measured "max_pool_i64_i32_cf_any__base_rows" cost <call = 55.72, row = 
 argpool.measured "max_pool_i64_i32_cl_any__avx512_rows" cost <plane = 73.48, row = 5.665, vector = 2.301, tail = 5.106, cell = 0.0317, tap = 0.09962, far = 0.008796, cache = 2097152>
 argpool.measured "max_pool_i64_i32_cl_any__base_rows" cost <call = 3.428, plane = 77.02, row = 8.145, tail = 5.258, cell = 0.7606, thin = 0.0559, tap = 1.064, step = 0.004702, far = 0.01234, cache = 2097152>
 argpool.measured "max_pool_i64_u8_cf_any__avx512_rows" cost <plane = 35.51, row = 1.194, width = 32, cell = 0.06438, thin = 0.6162, tap = 0.2109, step = 0.01121, far = 0.007512, cache = 838861>
-argpool.measured "max_pool_i64_u8_cf_any__avx512_flat" cost <call = 487.1, vector = 5.271, width = 16, cell = 0.1676, tap = 0.263, step = 0.002551, far = 0.03094, cache = 1258291>
 argpool.measured "max_pool_i64_u8_cf_any__base_rows" cost <call = 40.19, plane = 11.65, row = 15.86, width = 8, tail = 6.735, cell = 0.4572, thin = 13.03, tap = 0.9519>
 argpool.measured "max_pool_i64_u8_cl_any__avx512_rows" cost <plane = 69.58, row = 8.96, vector = 1.954, width = 16, tap = 0.1059>
 argpool.measured "max_pool_i64_u8_cl_any__base_rows" cost <plane = 68.09, row = 6.649, width = 4, tail = 3.671, tap = 0.8766, far = 0.009401, cache = 838861>
 argpool.measured "max_pool_i64_u16_cf_any__avx512_rows" cost <call = 12.55, plane = 22.96, row = 6.222, vector = 3.543, width = 16, tail = 9.255, tap = 0.1591, step = 0.0175, far = 0.001477, cache = 838861>
-argpool.measured "max_pool_i64_u16_cf_any__avx512_flat" cost <call = 188.4, cell = 0.4965, thin = 0.2646, tap = 0.3086, step = 0.001332, far = 0.01412, cache = 838861>
 argpool.measured "max_pool_i64_u16_cf_any__base_rows" cost <call = 9.351, plane = 16.53, row = 8.182, vector = 1.371, width = 8, tail = 1.737, cell = 0.6021, thin = 2.005, tap = 0.8597, far = 0.00176, cache = 838861>
 argpool.measured "max_pool_i64_u16_cl_any__avx512_rows" cost <plane = 78.02, row = 7.83, tail = 1.935, cell = 0.1196, tap = 0.08837, far = 0.0131, cache = 1677722>
 argpool.measured "max_pool_i64_u16_cl_any__base_rows" cost <call = 6.671, plane = 70.64, row = 6.871, tail = 3.389, cell = 0.5489, tap = 0.6839, far = 0.00795, cache = 2097152>
 argpool.measured "max_pool_i32_none_cf_any__avx512_rows" cost <call = 0.1998, plane = 19.88, row = 4.441, tail = 14.45, cell = 0.1457, tap = 0.03981, step = 0.02698, far = 0.004764, cache = 1258291>
-argpool.measured "max_pool_i32_none_cf_any__avx512_flat" cost <call = 183.3, vector = 0.1325, cell = 0.2673, thin = 0.1364, tap = 0.2097, step = 0.007562, far = 0.01421, cache = 1258291>
 argpool.measured "max_pool_i32_none_cf_any__base_rows" cost <call = 42.52, plane = 17.22, row = 4.828, vector = 2.055, width = 8, tail = 8.176, cell = 0.3164, tap = 0.1498, step = 0.007588, far = 0.00303, cache = 838861>
 argpool.measured "max_pool_i32_none_cl_any__avx512_rows" cost <plane = 61.79, row = 5.127, vector = 0.9856, tail = 2.074, tap = 0.0498, step = 0.0003055, far = 0.009291, cache = 2097152>
 argpool.measured "max_pool_i32_none_cl_any__base_rows" cost <plane = 63.45, row = 4.841, vector = 0.7731, tail = 2.119, cell = 0.04792, thin = 1.682, tap = 0.1038, step = 0.001367, far = 0.006193, cache = 1677722>
 argpool.measured "max_pool_i32_i64_cf_any__avx512_rows" cost <call = 55.25, plane = 22.1, row = 9.768, vector = 1.252, tail = 12.49, tap = 0.1103, step = 0.00541, far = 0.007544, cache = 838861>
-argpool.measured "max_pool_i32_i64_cf_any__avx512_flat" cost <call = 465.9, cell = 0.3237, thin = 0.2567, tap = 0.2479, step = 0.001744, far = 0.01642, cache = 2097152>
 argpool.measured "max_pool_i32_i64_cf_any__base_rows" cost <call = 77.37, plane = 14.55, row = 20.2, vector = 3.849, thin = 19.73, tap = 0.2297, step = 0.03088>
 argpool.measured "max_pool_i32_i64_cl_any__avx512_rows" cost <plane = 83.17, row = 6.954, vector = 3.21, tail = 4.345, tap = 0.07786, step = 0.001101, far = 0.008316, cache = 2097152>
 argpool.measured "max_pool_i32_i64_cl_any__base_rows" cost <plane = 84.83, row = 7.238, tail = 2.817, cell = 0.9531, thin = 3.133, tap = 0.1742, step = 0.002051, far = 0.00479, cache = 1677722>
 argpool.measured "max_pool_i32_i32_cf_any__avx512_rows" cost <plane = 6.623, row = 13.93, width = 64, cell = 0.1922, thin = 0.2974, tap = 0.1009, step = 0.01674, far = 0.01078, cache = 2097152>
-argpool.measured "max_pool_i32_i32_cf_any__avx512_flat" cost <call = 154.6, plane = 1.253, vector = 0.3085, cell = 0.2458, tap = 0.2688, step = 0.01071, far = 0.01094, cache = 2097152>
 argpool.measured "max_pool_i32_i32_cf_any__base_rows" cost <plane = 7.786, row = 19.06, vector = 5.438, width = 8, tail = 1.922, thin = 4.115, tap = 0.3174, step = 0.01245, far = 0.01135, cache = 2097152>
 argpool.measured "max_pool_i32_i32_cl_any__avx512_rows" cost <plane = 68.47, row = 6.297, vector = 3.08, tail = 2.977, tap = 0.073, step = 0.003339, far = 0.005994, cache = 1258291>
 argpool.measured "max_pool_i32_i32_cl_any__base_rows" cost <plane = 74.4, row = 7.264, tail = 2.654, cell = 0.8358, thin = 3.031, tap = 0.1552, step = 0.006274, far = 0.00874, cache = 2726298>
@@ -562,7 +530,6 @@ argpool.measured "max_pool_i32_u8_cf_any__base_rows" cost <call = 15.22, plane =
 argpool.measured "max_pool_i32_u8_cl_any__avx512_rows" cost <plane = 70.24, row = 6.343, vector = 1.467, tail = 2.183, tap = 0.0729, step = 0.0002001, far = 0.009065, cache = 2097152>
 argpool.measured "max_pool_i32_u8_cl_any__base_rows" cost <plane = 69.63, row = 6.42, vector = 1.799, tail = 2.538, thin = 3.003, tap = 0.1608, step = 0.002898, far = 0.006266, cache = 1677722>
 argpool.measured "max_pool_i32_u16_cf_any__avx512_rows" cost <call = 8.343, plane = 41.12, row = 8.114, vector = 1.063, tap = 0.06619, step = 0.03004, far = 0.01493, cache = 2726298>
-argpool.measured "max_pool_i32_u16_cf_any__avx512_flat" cost <call = 455.3, tail = 2.126, cell = 0.1269, thin = 0.004194, tap = 0.2542, far = 0.02674, cache = 1258291>
 argpool.measured "max_pool_i32_u16_cf_any__base_rows" cost <call = 27.86, plane = 21.27, row = 9.133, vector = 2.539, tail = 1.296, thin = 23.79, tap = 0.2462, step = 0.01317>
 argpool.measured "max_pool_i32_u16_cl_any__avx512_rows" cost <plane = 71.89, row = 5.487, vector = 1.744, tail = 3.1, tap = 0.07861, step = 0.0003131, far = 0.006738, cache = 2097152>
 argpool.measured "max_pool_i32_u16_cl_any__base_rows" cost <plane = 69.5, row = 6.434, vector = 2.087, tail = 2.12, thin = 3.604, tap = 0.1491, step = 0.003807, far = 0.004655, cache = 838861>
@@ -694,10 +661,6 @@ argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx2_rows" cost <plane = 11.8, ro
 argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx2_narrow" cost <call = 3.967, plane = 5.273, row = 0.7718, vector = 2.081, width = 8, tail = 0.1891, thin = 0.7245, far = 0.003552, cache = 1258291>
 argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx2_stream" cost <call = 225.2, plane = 3.506, row = 1.932, vector = 2.885, far = 0.005523, cache = 2097152>
 argpool.measured "max_unpool_x8_i64_cf_2dk2s2__base_rows" cost <call = 3.034, plane = 5.63, row = 0.7622, vector = 2.062, width = 8, tail = 0.1625, thin = 0.8206, far = 0.005444, cache = 1258291>
-argpool.measured "max_unpool_x8_i64_cf_2dk3s2p1__avx512_rows" cost <call = 90.89, plane = 13.42, row = 2.961, vector = 4.377, width = 32, thin = 0.09501, far = 0.003729, cache = 1677722>
-argpool.measured "max_unpool_x8_i64_cf_2dk3s2p1__avx512_stream" cost <call = 232.2, plane = 36.11, vector = 2.394, far = 0.002841, cache = 2097152>
-argpool.measured "max_unpool_x8_i64_cf_2dk3s2p1__avx2_rows" cost <call = 129.6, plane = 4.922, row = 9.172, vector = 9.974, width = 32, tail = 3.907, cell = 0.06956, thin = 0.00641, far = 0.007672, cache = 2726298>
-argpool.measured "max_unpool_x8_i64_cf_2dk3s2p1__avx2_stream" cost <call = 213.3, plane = 9.634, row = 8.379, vector = 6.099, far = 0.00127, cache = 2097152>
 argpool.measured "max_unpool_x8_i64_cf_2dk3s2p1__base_rows" cost <call = 100.8, plane = 9.657, row = 4.382, vector = 5.149, width = 8, tail = 1.072, cell = 0.2389, far = 0.01337, cache = 1677722>
 argpool.measured "max_unpool_x8_i64_cl_2dk2s2__avx512_wide" cost <plane = 105.3, row = 0.6993, vector = 1.528, tail = 0.1041, far = 0.006868, cache = 2097152>
 argpool.measured "max_unpool_x8_i64_cl_2dk2s2__avx512_rows" cost <plane = 31.81, row = 0.4968, vector = 0.5642, tail = 0.1968, thin = 0.04554, far = 0.004375, cache = 838861>
@@ -718,10 +681,6 @@ argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx2_rows" cost <call = 2.839, p
 argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx2_narrow" cost <call = 3.009, plane = 8.707, row = 0.3518, vector = 2.038, width = 8, tail = 0.09442, thin = 0.3081, far = 0.002539, cache = 1258291>
 argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx2_stream" cost <call = 238.7, plane = 1.136, row = 1.931, vector = 3.42, far = 0.002031, cache = 1258291>
 argpool.measured "max_unpool_x16_i64_cf_2dk2s2__base_rows" cost <call = 3.368, plane = 9.217, row = 0.456, vector = 1.969, width = 8, tail = 0.1107, thin = 0.3445, far = 0.002053, cache = 1258291>
-argpool.measured "max_unpool_x16_i64_cf_2dk3s2p1__avx512_rows" cost <call = 69.35, plane = 13.65, row = 3.167, vector = 5.025, width = 32, cell = 0.001188, thin = 0.09077, far = 0.003367, cache = 2097152>
-argpool.measured "max_unpool_x16_i64_cf_2dk3s2p1__avx512_stream" cost <call = 203.8, plane = 45.9, width = 64, cell = 0.1834, thin = 0.0704, far = 0.004785, cache = 2726298>
-argpool.measured "max_unpool_x16_i64_cf_2dk3s2p1__avx2_rows" cost <call = 85.88, plane = 13.04, row = 11.05, vector = 3.104, tail = 6.159, cell = 0.232, thin = 0.3667, far = 0.007673, cache = 2726298>
-argpool.measured "max_unpool_x16_i64_cf_2dk3s2p1__avx2_stream" cost <call = 148.3, plane = 54.76, row = 7.486, vector = 6.677, far = 0.006883, cache = 2726298>
 argpool.measured "max_unpool_x16_i64_cf_2dk3s2p1__base_rows" cost <call = 112.2, plane = 9.812, row = 5.881, vector = 3.883, width = 8, tail = 1.425, cell = 0.2001, far = 0.008579, cache = 2726298>
 argpool.measured "max_unpool_x16_i64_cl_2dk2s2__avx512_wide" cost <plane = 103.2, row = 0.7045, vector = 1.231, tail = 0.1351, cell = 0.02573, far = 0.006752, cache = 2097152>
 argpool.measured "max_unpool_x16_i64_cl_2dk2s2__avx512_rows" cost <plane = 30.61, row = 0.5072, vector = 0.6624, tail = 0.1201, thin = 0.06746, far = 0.009106, cache = 1258291>
@@ -775,13 +734,7 @@ argpool.measured "max_unpool_x32_i64_cf_2dk3s1p1__avx512_stream" cost <call = 17
 argpool.measured "max_unpool_x32_i64_cf_2dk3s1p1__avx2_rows" cost <call = 88.36, plane = 10.05, row = 5.586, vector = 4.985, tail = 0.5835, cell = 0.4399, far = 0.005455, cache = 2726298>
 argpool.measured "max_unpool_x32_i64_cf_2dk3s1p1__avx2_stream" cost <call = 203.5, row = 2.492, width = 32, tail = 1.636, cell = 1.053, thin = 0.1607, far = 0.006667, cache = 2726298>
 argpool.measured "max_unpool_x32_i64_cf_2dk3s1p1__base_rows" cost <call = 177.3, row = 10.55, tail = 14.89, cell = 2.387, thin = 2.155, far = 0.00926, cache = 838861>
-argpool.measured "max_unpool_x32_i64_cf_2dk3s2__avx512_rows" cost <call = 42.39, plane = 18.82, row = 3.213, vector = 3.643, width = 32, cell = 0.05215, thin = 0.07112, far = 0.01176, cache = 2097152, deep = 0.005338, last = 25165824>
-argpool.measured "max_unpool_x32_i64_cf_2dk3s2__avx2_rows" cost <call = 72.6, plane = 12.97, row = 6.559, vector = 3.708, width = 16, cell = 0.0464, far = 0.004911, cache = 2726298, deep = 0.009962, last = 8388608>
 argpool.measured "max_unpool_x32_i64_cf_2dk3s2__base_rows" cost <call = 152.1, plane = 7.345, row = 6.843, vector = 2.876, width = 8, cell = 0.1801, far = 0.00635, cache = 2726298, deep = 0.01663, last = 25165824>
-argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx512_rows" cost <call = 64.79, plane = 9.934, row = 3.311, vector = 4.769, width = 32, tail = 0.4132, thin = 0.01321, far = 0.007729, cache = 1258291, deep = 0.004682, last = 8388608>
-argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx512_stream" cost <call = 245.4, width = 64, tail = 1.658, cell = 0.2128, far = 0.002767, cache = 838861, deep = 0.00228, last = 8388608>
-argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx2_rows" cost <call = 85.83, plane = 8.514, row = 6.396, vector = 4.071, width = 16, cell = 0.03992, thin = 0.001403, far = 0.004794, cache = 838861, deep = 0.01707, last = 8388608>
-argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx2_stream" cost <call = 214.7, plane = 8.691, row = 3.454, vector = 2.591, width = 32, cell = 0.269, thin = 0.01161, deep = 0.006554, last = 8388608>
 argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__base_rows" cost <call = 116.5, plane = 9.356, row = 6.077, vector = 4.614, width = 8, tail = 0.4101, thin = 0.0907, far = 0.007895, cache = 838861, deep = 0.01295, last = 8388608>
 argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_rows" cost <call = 7.586, vector = 5.253, width = 32, cell = 0.07246, far = 0.006922, cache = 2726298, deep = 0.001751, last = 8388608>
 argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_wide" cost <call = 53.64, plane = 3.281, vector = 17.43, width = 64, tail = 0.6031, thin = 0.8426, far = 0.005719, cache = 2726298>
@@ -846,10 +799,6 @@ argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx2_stream" cost <call = 214.9,
 argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx2_stream16" cost <call = 216.1, plane = 5.255, row = 1.038, width = 32, cell = 0.2066, thin = 0.02213, far = 0.0008772, cache = 2726298>
 argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx2_stream16_narrow" cost <call = 219.7, plane = 11.09, row = 0.6398, vector = 1.027, width = 16, cell = 0.2034, far = 0.000997, cache = 2726298>
 argpool.measured "max_unpool_x32_i32_cf_2dk2s2__base_rows" cost <plane = 7.175, row = 0.3071, vector = 2.03, width = 8, tail = 0.4862, thin = 0.2345, far = 0.009622, cache = 2726298>
-argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx512_rows" cost <call = 67.25, plane = 10.23, row = 3.874, vector = 3.964, width = 32, cell = 0.002713, thin = 0.07656, far = 0.01416, cache = 1677722>
-argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx512_stream" cost <call = 264.9, plane = 3.709, width = 64, cell = 0.1879, thin = 0.0681, far = 0.005773, cache = 2097152>
-argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx2_rows" cost <call = 97.99, plane = 9.871, row = 5.29, vector = 3.838, width = 16, cell = 0.02984, far = 0.01526, cache = 2097152, deep = 0.02256, last = 8388608>
-argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx2_stream" cost <call = 247.6, plane = 12.08, row = 4.079, vector = 2.336, far = 0.005223, cache = 2097152>
 argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__base_rows" cost <call = 148.4, plane = 9.43, row = 5.419, vector = 4.256, width = 8, cell = 0.0253, far = 0.02436, cache = 2726298, deep = 0.002364, last = 8388608>
 argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx512_wide" cost <plane = 84.78, row = 0.6521, vector = 0.6145, tail = 0.6213, cell = 0.05163, far = 0.0213, cache = 1677722>
 argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx512_rows" cost <plane = 27.6, row = 0.2881, vector = 0.8384, tail = 0.1103, cell = 0.003377, far = 0.01827, cache = 1677722>
@@ -874,10 +823,6 @@ argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx2_stream" cost <call = 237.5, 
 argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx2_stream16" cost <call = 244.3, plane = 0.5831, row = 1.171, width = 32, tail = 0.5475, cell = 0.1637, far = 0.002353, cache = 838861>
 argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx2_stream16_narrow" cost <call = 252.7, row = 2.298, vector = 0.9971, far = 0.0009737, cache = 838861>
 argpool.measured "max_unpool_x32_u8_cf_2dk2s2__base_rows" cost <call = 4.16, plane = 3.841, row = 0.5543, vector = 0.4004, width = 8, tail = 1.003, cell = 0.1332, thin = 0.3393, far = 0.007201, cache = 2097152>
-argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__avx512_rows" cost <call = 51.19, plane = 7.289, vector = 4.269, width = 32, tail = 3.312, thin = 0.1797, far = 0.007074, cache = 838861>
-argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__avx512_stream" cost <width = 64, tail = 0.1387, cell = 0.2051>
-argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__avx2_rows" cost <call = 3.343, plane = 6.464, vector = 9.192, width = 32, tail = 0.5941, cell = 0.2453, thin = 0.208>
-argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__avx2_stream" cost <vector = 16.75, width = 32, tail = 0.8428, thin = 0.02086>
 argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__base_rows" cost <call = 36.37, plane = 9.1, row = 7.537, cell = 0.7071, far = 0.02422, cache = 838861>
 argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx512_wide" cost <plane = 75.56, row = 0.4659, tail = 1.652, cell = 0.07193, far = 0.02055, cache = 1677722>
 argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx512_rows" cost <plane = 23.52, row = 0.3601, vector = 0.443, tail = 0.02164, far = 0.02188, cache = 838861>
@@ -902,10 +847,6 @@ argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx2_stream" cost <call = 230.4,
 argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx2_stream16" cost <call = 226.2, plane = 2.955, row = 1.52, vector = 3.961, far = 0.00139, cache = 2097152>
 argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx2_stream16_narrow" cost <call = 232.9, row = 1.573, vector = 1.905, far = 0.001827, cache = 2726298>
 argpool.measured "max_unpool_x64_i64_cf_2dk2s2__base_rows" cost <call = 4.825, plane = 9.293, row = 0.3003, vector = 3.625, width = 8, thin = 0.1232, far = 0.005275, cache = 2097152>
-argpool.measured "max_unpool_x64_i64_cf_2dk3s2p1__avx512_rows" cost <call = 58.93, plane = 10.82, row = 1.429, vector = 3.496, width = 16, tail = 1.028, cell = 0.05614, thin = 0.2374, far = 0.01193, cache = 1677722>
-argpool.measured "max_unpool_x64_i64_cf_2dk3s2p1__avx512_stream" cost <call = 262.3, plane = 0.9199, width = 32, cell = 0.3818, thin = 0.1222, far = 0.00421, cache = 2726298>
-argpool.measured "max_unpool_x64_i64_cf_2dk3s2p1__avx2_rows" cost <call = 94.99, plane = 10.24, row = 4.419, vector = 2.425, width = 8, tail = 1.281, cell = 0.3305, far = 0.01047, cache = 1677722>
-argpool.measured "max_unpool_x64_i64_cf_2dk3s2p1__avx2_stream" cost <call = 216.9, plane = 24.65, row = 0.5646, vector = 2.851, far = 0.004123, cache = 2726298>
 argpool.measured "max_unpool_x64_i64_cf_2dk3s2p1__base_rows" cost <call = 123.4, plane = 15.04, row = 5.012, vector = 3.307, tail = 1.4, thin = 0.01813, far = 0.01648, cache = 2097152>
 argpool.measured "max_unpool_x64_i64_cl_2dk2s2__avx512_wide" cost <plane = 81.02, row = 0.7071, vector = 1.21, tail = 1.218, cell = 0.08624, far = 0.02048, cache = 1677722>
 argpool.measured "max_unpool_x64_i64_cl_2dk2s2__avx512_rows" cost <plane = 23.09, row = 0.6927, vector = 0.3991, tail = 0.1355, cell = 0.0713, far = 0.01927, cache = 1258291>
@@ -959,13 +900,7 @@ argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__avx512_stream" cost <ca
 argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__avx2_rows" cost <call = 102.9, plane = 9.514, row = 5.474, vector = 1.585, tail = 3.34, cell = 0.8335, far = 0.004052, cache = 838861>
 argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__avx2_stream" cost <call = 253.9, plane = 3.718, row = 4.656, width = 32, cell = 1.034, thin = 0.08285>
 argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__base_rows" cost <call = 100.3, row = 12.65, tail = 16.74, cell = 2.368>
-argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2__avx512_rows" cost <call = 53.84, plane = 14.97, row = 1.98, vector = 7.21, width = 64, cell = 0.04856, thin = 0.02922, far = 0.01061, cache = 1677722>
-argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2__avx2_rows" cost <call = 80.71, plane = 11.33, row = 7.1, vector = 3.532, width = 16, cell = 0.06446, far = 0.005648, cache = 2097152, deep = 0.0016, last = 25165824>
 argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2__base_rows" cost <call = 130.2, plane = 5.514, row = 7.847, vector = 2.452, width = 8, cell = 0.2736, thin = 0.02351, far = 0.007256, cache = 2726298>
-argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx512_rows" cost <call = 59.25, plane = 12.63, row = 3.666, vector = 4.657, width = 32, tail = 0.3322, thin = 0.03894, far = 0.009615, cache = 1677722, deep = 0.003192, last = 8388608>
-argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx512_stream" cost <call = 269.1, width = 64, cell = 0.2088, thin = 0.09373, far = 0.0001213, cache = 838861>
-argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx2_rows" cost <call = 83.4, plane = 7.231, row = 5.535, vector = 4.709, width = 16, thin = 0.06945, far = 0.004757, cache = 1258291, deep = 0.007463, last = 8388608>
-argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx2_stream" cost <call = 258.4, plane = 8.056, row = 4.252, vector = 0.8509, width = 32, cell = 0.2907, far = 0.00169, cache = 1258291>
 argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__base_rows" cost <call = 133.1, plane = 7.658, row = 6.269, vector = 4.826, width = 8, tail = 0.7411, far = 0.006528, cache = 2726298, deep = 0.00729, last = 8388608>
 argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx512_wide" cost <plane = 90.45, row = 1.543, vector = 1.632, cell = 0.02466, far = 0.01331, cache = 1677722, deep = 0.004096, last = 8388608>
 argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx512_rows" cost <plane = 19.28, row = 0.7282, vector = 0.7334, far = 0.01417, cache = 1258291, deep = 0.00009127, last = 8388608>
@@ -1008,10 +943,6 @@ argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx2_rows" cost <plane = 
 argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx2_narrow" cost <plane = 7.784, row = 0.2001, vector = 2.629, width = 8, tail = 0.2749, thin = 0.4283, far = 0.00285, cache = 2726298>
 argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx2_stream" cost <call = 225.8, plane = 0.3836, row = 0.606, width = 64, tail = 0.1296, cell = 0.2431, thin = 0.02793, far = 0.001039, cache = 838861>
 argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__base_rows" cost <call = 3.606, plane = 7.48, vector = 7.492, width = 8, tail = 0.6701, thin = 0.3254, far = 0.0004358, cache = 838861>
-argpool.measured "max_pool_backward_f16_i64_cf_2dk3s2p1__avx512_rows" cost <call = 92.73, plane = 11.97, row = 5.476, vector = 4.189, width = 32, cell = 0.03315, thin = 0.1248, far = 0.007038, cache = 1258291>
-argpool.measured "max_pool_backward_f16_i64_cf_2dk3s2p1__avx512_stream" cost <call = 231.3, plane = 74.1, vector = 6.446>
-argpool.measured "max_pool_backward_f16_i64_cf_2dk3s2p1__avx2_rows" cost <call = 106.9, plane = 16.57, row = 9.443, vector = 0.5862, tail = 9.07, cell = 0.4249, thin = 0.3299, far = 0.005253, cache = 1258291>
-argpool.measured "max_pool_backward_f16_i64_cf_2dk3s2p1__avx2_stream" cost <call = 256.4, plane = 43.36, row = 5.348, width = 64, cell = 0.4627, thin = 0.05417, far = 0.00776, cache = 2097152>
 argpool.measured "max_pool_backward_f16_i64_cf_2dk3s2p1__base_rows" cost <call = 114, plane = 9.56, row = 6.432, vector = 10.67, width = 8, tail = 1.627, cell = 0.2044, thin = 0.05497, far = 0.007034, cache = 1677722>
 argpool.measured "max_pool_backward_f16_i64_cl_2dk2s2__avx512_wide" cost <plane = 109.1, row = 0.7337, vector = 1.268, tail = 0.4047, cell = 0.02895, far = 0.006889, cache = 1677722>
 argpool.measured "max_pool_backward_f16_i64_cl_2dk2s2__avx512_rows" cost <plane = 32.92, row = 0.562, vector = 0.6525, tail = 0.2944, thin = 0.006056, far = 0.009209, cache = 1258291>
@@ -1032,10 +963,6 @@ argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__avx2_rows" cost <plane =
 argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__avx2_narrow" cost <plane = 10.86, row = 0.5551, vector = 2.808, width = 8, tail = 0.2328, cell = 0.04908, thin = 0.1316, far = 0.006327, cache = 1258291>
 argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__avx2_stream" cost <call = 226.1, row = 1.816, width = 64, tail = 0.1736, cell = 0.3019, thin = 0.004881, far = 0.002923, cache = 1258291>
 argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__base_rows" cost <plane = 10.73, row = 0.4136, vector = 3.182, width = 8, tail = 0.02777, thin = 0.1894, far = 0.006702, cache = 2726298>
-argpool.measured "max_pool_backward_bf16_i64_cf_2dk3s2p1__avx512_rows" cost <call = 77.92, plane = 12.77, row = 3.749, vector = 7.036, width = 32, tail = 0.3893, thin = 0.05716, far = 0.005603, cache = 838861>
-argpool.measured "max_pool_backward_bf16_i64_cf_2dk3s2p1__avx512_stream" cost <call = 209.1, plane = 74.99, width = 128, tail = 2.364, cell = 0.2351>
-argpool.measured "max_pool_backward_bf16_i64_cf_2dk3s2p1__avx2_rows" cost <call = 84.51, plane = 7.005, row = 8.771, vector = 9.677, width = 32, tail = 6.258, cell = 0.1898>
-argpool.measured "max_pool_backward_bf16_i64_cf_2dk3s2p1__avx2_stream" cost <call = 222.2, plane = 44.03, row = 6.233, vector = 7.687>
 argpool.measured "max_pool_backward_bf16_i64_cf_2dk3s2p1__base_rows" cost <call = 86.39, plane = 7.948, row = 6.199, vector = 6.628, width = 8, tail = 0.9414, far = 0.00165, cache = 838861>
 argpool.measured "max_pool_backward_bf16_i64_cl_2dk2s2__avx512_wide" cost <plane = 108.3, row = 0.6737, vector = 2.731, tail = 0.02437, far = 0.005018, cache = 2726298>
 argpool.measured "max_pool_backward_bf16_i64_cl_2dk2s2__avx512_rows" cost <plane = 28.35, row = 0.1945, vector = 1.701, tail = 0.2769, thin = 0.04395, far = 0.00395, cache = 2097152>
