@@ -226,10 +226,10 @@ argpool.variant @wide for max_unpool targets [@avx512]
     cost <row = 6, cell = 0.09, far = 0.09, cache = 3.0e6> checks
 argpool.variant @rows for max_unpool targets [@avx2, @avx512]
     when <layout = channels_first, elem = [x64, x32], window = overlapping>
-    cost <row = 4, cell = 0.17, far = 0.015, cache = 2.0e6> checks
+    cost <row = 4, cell = 0.17, far = 0.02, cache = 6.0e6> checks
 argpool.variant @rows for max_unpool targets [@avx2, @avx512]
     when <layout = channels_first, elem = [x16, x8], window = overlapping> lanes <16>
-    cost <row = 4, cell = 0.17, far = 0.015, cache = 2.0e6>
+    cost <row = 4, cell = 0.17, far = 0.02, cache = 6.0e6>
 argpool.variant @rows for max_unpool targets [@avx2, @avx512]
     when <layout = channels_last, window = compiled> lanes <8>
     cost <row = 1, cell = 0.12, far = 0.09, cache = 3.0e6>
@@ -348,10 +348,10 @@ argpool.variant @wide for max_pool_backward targets [@avx512]
     cost <row = 6, cell = 0.11, far = 0.09, cache = 3.0e6> checks
 argpool.variant @rows for max_pool_backward targets [@avx2, @avx512]
     when <layout = channels_first, elem = [f64, f32, x64, x32], window = overlapping>
-    cost <row = 4, cell = 0.17, far = 0.015, cache = 2.0e6> checks
+    cost <row = 4, cell = 0.17, far = 0.02, cache = 6.0e6> checks
 argpool.variant @rows for max_pool_backward targets [@avx2, @avx512]
     when <layout = channels_first, elem = [f16, bf16, x16, x8], window = overlapping> lanes <16>
-    cost <row = 4, cell = 0.17, far = 0.015, cache = 2.0e6>
+    cost <row = 4, cell = 0.17, far = 0.02, cache = 6.0e6>
 argpool.variant @rows for max_pool_backward targets [@avx2, @avx512]
     when <layout = channels_last, window = compiled> lanes <8>
     cost <row = 1, cell = 0.14, far = 0.09, cache = 3.0e6>
