@@ -26,6 +26,9 @@ protected:
     using WindowCells<T>::x, WindowCells<T>::y, WindowCells<T>::z, WindowCells<T>::p;
     using WindowChecks<T>::foreign;
 
+    Var lane{"lane"}, v{"v"};
+    Func which{"which"}, own_key{"own_key"}, near_value{"near_value"}, near_key{"near_key"};
+
     bool flat() const {
         return this->schedule_name.value() == "flat";
     }
@@ -104,9 +107,8 @@ private:
         bad.update(1).reorder(lane, r.x, r.y, r.z, r.w).vectorize(lane);
     }
 
-    Var lane{"lane"}, v{"v"}, gy{"gy"}, gz{"gz"};
-    Func first{"first"}, which{"which"}, own_key{"own_key"}, window_key{"window_key"}, bad{"bad"};
-    Func near_value{"near_value"}, near_key{"near_key"};
+    Var gy{"gy"}, gz{"gz"};
+    Func first{"first"}, window_key{"window_key"}, bad{"bad"};
 
     Expr channels() const {
         return dst.dim(0).extent();

@@ -26,6 +26,9 @@ protected:
     using WindowCells<T>::values;
     using WindowCells<T>::p;
     using WindowChecks<T>::foreign;
+    using WindowFlat<T>::lane, WindowFlat<T>::v;
+    using WindowFlat<T>::which, WindowFlat<T>::own_key;
+    using WindowFlat<T>::near_value, WindowFlat<T>::near_key;
 
     Expr planes_lie_flat() const {
         const auto packed = [](const auto &buffer) {
@@ -82,9 +85,7 @@ protected:
     }
 
 private:
-    Var lane{"lane"}, v{"v"};
-    Func first_of{"first_of"}, which{"which"}, own_key{"own_key"}, found{"found"};
-    Func near_value{"near_value"}, near_key{"near_key"};
+    Func first_of{"first_of"}, found{"found"};
 
     template<typename Buffer>
     static Expr size(const Buffer &buffer) {
