@@ -214,12 +214,19 @@ argpool.variant @rows for max_unpool targets [@avx2, @avx512]
 argpool.variant @wide for max_unpool targets [@avx512]
     when <layout = channels_last, window = disjoint> lanes <16>
     guard <min_c = lanes> cost <row = 1, cell = 0.11, far = 0.09, cache = 3.0e6> checks
-// Rows of pixels of few channels are one line; others go as in `wide`.
+// Rows of pixels of few channels are one line, where there are many rows; channels-first, planes are,
+// where the windows that a vector of cells lies under fit one.
 argpool.variant @flat for max_unpool targets [@avx512]
-    when <layout = channels_last, elem = [x32], window = disjoint> lanes <16>
+    when <layout = channels_last, elem = [x32], rank = [2, 3], window = disjoint>
+    lanes <16> guard <max_c = lanes>
     cost <plane = 150, row = 5, vector = 1.7, tail = 6, thin = 0.3, far = 0.02, cache = 3.0e6> checks
 argpool.variant @flat for max_unpool targets [@avx512]
-    when <layout = channels_first, elem = [x32], index = [i64, i32], window = disjoint> lanes <16>
+    when <layout = channels_first, elem = [x32], index = [i64, i32], rank = [1, 2], window = disjoint>
+    lanes <16> guard <max_w = lanes>
+    cost <call = 350, plane = 2, vector = 8, far = 0.09, cache = 3.0e6> checks
+argpool.variant @flat for max_unpool targets [@avx512]
+    when <layout = channels_first, elem = [x32], index = [i64, i32], rank = [3], window = disjoint>
+    lanes <16> guard <max_cells = 8 * lanes>
     cost <call = 350, plane = 2, vector = 8, far = 0.09, cache = 3.0e6> checks
 argpool.variant @wide for max_unpool targets [@avx512]
     when <layout = channels_first, window = disjoint> lanes <16> guard <min_w = 2 * lanes>
@@ -338,10 +345,16 @@ argpool.variant @wide for max_pool_backward targets [@avx512]
     when <layout = channels_last, window = disjoint>
     lanes <16> guard <min_c = lanes> cost <row = 1, cell = 0.11, far = 0.09, cache = 3.0e6> checks
 argpool.variant @flat for max_pool_backward targets [@avx512]
-    when <layout = channels_last, elem = [f32, x32], window = disjoint> lanes <16>
+    when <layout = channels_last, elem = [f32, x32], rank = [2, 3], window = disjoint>
+    lanes <16> guard <max_c = lanes>
     cost <plane = 150, row = 5, vector = 1.7, tail = 6, thin = 0.3, far = 0.02, cache = 3.0e6> checks
 argpool.variant @flat for max_pool_backward targets [@avx512]
-    when <layout = channels_first, elem = [f32], index = [i64, i32], window = disjoint> lanes <16>
+    when <layout = channels_first, elem = [f32], index = [i64, i32], rank = [1, 2], window = disjoint>
+    lanes <16> guard <max_w = lanes>
+    cost <call = 350, plane = 2, vector = 8, far = 0.09, cache = 3.0e6> checks
+argpool.variant @flat for max_pool_backward targets [@avx512]
+    when <layout = channels_first, elem = [f32], index = [i64, i32], rank = [3], window = disjoint>
+    lanes <16> guard <max_cells = 8 * lanes>
     cost <call = 350, plane = 2, vector = 8, far = 0.09, cache = 3.0e6> checks
 argpool.variant @wide for max_pool_backward targets [@avx512]
     when <layout = channels_first, window = disjoint> lanes <16> guard <min_w = 2 * lanes>

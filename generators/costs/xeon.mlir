@@ -1,1371 +1,1474 @@
 // What rows cost, in nanoseconds on one thread (argpool_registry.h, argpool_cost).
-// Measured on 2026-11-21 by argpool-tune 0.1.0 --seconds=390 --seed=1
+// Measured on 2026-11-22 by argpool-tune 0.1.0 --seconds=420 --seed=1
 // on Intel(R) Xeon(R) Processor (model 207), 2 CPUs, L2 2048 KB, L3 266240 KB.
 // Regret, what choosing by them loses against the best variant, in calls not tuned on:
-//   all: mean 2.7 %, worst 532.2 % of 5332 calls
-//   max_pool cf: mean 7.3 %, worst 363.6 % of 861 calls
-//   max_pool cl: mean 2.3 %, worst 532.2 % of 1315 calls
-//   max_pool_backward cf: mean 0.8 %, worst 53.9 % of 254 calls
-//   max_pool_backward cl: mean 2.7 %, worst 200.3 % of 343 calls
-//   max_unpool cf: mean 3.4 %, worst 167.6 % of 560 calls
-//   max_unpool cl: mean 2.1 %, worst 59.7 % of 704 calls
-//   max_unpool_backward cf: mean 0.3 %, worst 21.2 % of 441 calls
-//   max_unpool_backward cl: mean 0.1 %, worst 4.5 % of 446 calls
-//   max_unpool_sum cf: mean 0.1 %, worst 9.6 % of 213 calls
-//   max_unpool_sum cl: mean 0.6 %, worst 17.4 % of 195 calls
-// Since then rows have changed: those of overlapping gathers, of planes as lanes and of lines
-// (`flat`) whose vectors are counted anew have no cost here, and so their guesses in variants.mlir.
+//   all: mean 4.6 %, worst 1028.1 % of 4806 calls
+//   max_pool cf: mean 9.9 %, worst 1028.1 % of 821 calls
+//   max_pool cl: mean 3.0 %, worst 220.5 % of 1339 calls
+//   max_pool_backward cf: mean 7.8 %, worst 748.3 % of 285 calls
+//   max_pool_backward cl: mean 5.3 %, worst 159.7 % of 282 calls
+//   max_unpool cf: mean 7.6 %, worst 564.6 % of 367 calls
+//   max_unpool cl: mean 4.5 %, worst 308.7 % of 633 calls
+//   max_unpool_backward cf: mean 0.6 %, worst 104.4 % of 367 calls
+//   max_unpool_backward cl: mean 0.2 %, worst 24.9 % of 414 calls
+//   max_unpool_sum cf: mean 0.6 %, worst 19.2 % of 167 calls
+//   max_unpool_sum cl: mean 1.1 %, worst 27.0 % of 131 calls
 // SPDX-License-Identifier: MIT
 
-argpool.measured "max_pool_f64_none_cf_any__avx512_rows" cost <call = 22.86, plane = 18.38, row = 0.07336, width = 32, tail = 13.83, cell = 0.3742, thin = 0.2041, tap = 0.07256, step = 0.03138, far = 0.005193, cache = 1677722>
-argpool.measured "max_pool_f64_none_cf_any__avx512_running" cost <call = 184.3, plane = 39.67, width = 16, tail = 22.19, cell = 0.9495, thin = 0.5608, step = 0.05912, far = 0.02245, cache = 838861>
-argpool.measured "max_pool_f64_none_cf_any__base_rows" cost <call = 20.04, row = 21.85, width = 4, cell = 1.43, thin = 5.549, tap = 0.3034, step = 0.0136>
-argpool.measured "max_pool_f64_none_cl_any__avx512_rows" cost <plane = 60.26, row = 7.436, vector = 1.719, width = 16, tail = 1.539, tap = 0.05442, step = 0.005286, far = 0.01516, cache = 2726298>
-argpool.measured "max_pool_f64_none_cl_any__avx512_running" cost <call = 1.136, plane = 165, vector = 4.713, tail = 0.07832, thin = 0.2474, step = 0.08257, far = 0.02223, cache = 2726298>
-argpool.measured "max_pool_f64_none_cl_any__avx2_rows" cost <plane = 59.92, row = 7.088, tail = 2.731, cell = 0.2115, thin = 4.491, tap = 0.1662, step = 0.01337, far = 0.01056, cache = 2726298>
-argpool.measured "max_pool_f64_none_cl_any__base_rows" cost <plane = 59.54, row = 6.363, tail = 1.621, cell = 0.5293, tap = 0.2707, step = 0.01317, far = 0.01421, cache = 2726298>
-argpool.measured "max_pool_f64_i64_cf_2dk2s2__avx512_rows" cost <call = 15.22, plane = 6.654, row = 1.845, vector = 2.071, tail = 1.372, cell = 0.2148, far = 0.01815, cache = 1677722>
-argpool.measured "max_pool_f64_i64_cf_2dk2s2__avx512_flat" cost <call = 65.15, cell = 1.015, far = 0.01915, cache = 2097152>
-argpool.measured "max_pool_f64_i64_cf_2dk2s2__avx512_half" cost <call = 20.77, plane = 3.492, row = 2.053, vector = 3.999, cell = 0.08045, far = 0.007637, cache = 1677722>
-argpool.measured "max_pool_f64_i64_cf_2dk2s2__avx512_stream" cost <call = 181.3, plane = 4.039, row = 1.005, width = 16, cell = 0.7823, thin = 0.2156, far = 0.01026, cache = 2726298>
-argpool.measured "max_pool_f64_i64_cf_2dk2s2__avx2_rows" cost <call = 16.27, plane = 1.709, row = 3.3, vector = 5.094, tail = 0.6922, far = 0.007615, cache = 1677722>
-argpool.measured "max_pool_f64_i64_cf_2dk2s2__avx2_stream" cost <call = 205.7, plane = 2.821, row = 5.01, vector = 4.54, far = 0.00869, cache = 2097152>
-argpool.measured "max_pool_f64_i64_cf_2dk2s2__base_rows" cost <call = 21.5, plane = 2.315, row = 3.291, vector = 3.242, tail = 0.3462, thin = 7.798, far = 0.00453, cache = 1677722>
-argpool.measured "max_pool_f64_i64_cf_2dk3s2p1__avx512_rows" cost <call = 216.2, row = 9.518, vector = 6.205, tail = 1.327, cell = 0.3102, far = 0.006809, cache = 2726298>
-argpool.measured "max_pool_f64_i64_cf_2dk3s2p1__avx512_flat" cost <call = 171.7, cell = 1.869, far = 0.0169, cache = 1258291>
-argpool.measured "max_pool_f64_i64_cf_2dk3s2p1__avx512_half" cost <call = 211.6, plane = 1.149, row = 8.891, vector = 5.814, tail = 1.923, cell = 0.9778, far = 0.001288, cache = 2726298>
-argpool.measured "max_pool_f64_i64_cf_2dk3s2p1__avx512_stream" cost <call = 410.3, row = 9.126, vector = 4.389, width = 16, cell = 0.7972, far = 0.004058, cache = 2726298>
-argpool.measured "max_pool_f64_i64_cf_2dk3s2p1__avx2_rows" cost <call = 211.3, plane = 0.5948, row = 15.18, vector = 8.505, tail = 3.129, cell = 0.9409, far = 0.002616, cache = 2726298>
-argpool.measured "max_pool_f64_i64_cf_2dk3s2p1__avx2_stream" cost <call = 404.7, plane = 0.2653, row = 16.35, width = 16, cell = 2.935, thin = 0.1666, far = 0.001213, cache = 2726298>
-argpool.measured "max_pool_f64_i64_cf_2dk3s2p1__base_rows" cost <call = 19.4, plane = 1.877, row = 14.3, vector = 6.448, tail = 0.08666, thin = 1.247, far = 0.0009109, cache = 2726298>
-argpool.measured "max_pool_f64_i64_cf_any__avx512_rows" cost <call = 6.588, plane = 26.49, row = 13.57, vector = 2.798, width = 16, tail = 2.54, tap = 0.1591, step = 0.01977, far = 0.008827, cache = 1677722>
-argpool.measured "max_pool_f64_i64_cf_any__avx512_flat" cost <call = 230.3, cell = 0.3226, tap = 0.3486, step = 0.01708, far = 0.01426, cache = 2097152>
-argpool.measured "max_pool_f64_i64_cf_any__avx512_running" cost <call = 1187, plane = 88, vector = 17.04, width = 32, tail = 20.45, cell = 0.6115, step = 0.2447, far = 0.03245, cache = 1258291>
-argpool.measured "max_pool_f64_i64_cf_any__base_rows" cost <call = 44.9, plane = 11.18, row = 9.828, vector = 2.596, tail = 1.683, thin = 10.24, tap = 0.5963, far = 0.001435, cache = 838861>
-argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx512_rows" cost <plane = 31.67, row = 4.179, tail = 3.312, cell = 0.3926, far = 0.0211, cache = 1677722>
-argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx512_half" cost <plane = 40.62, row = 0.0231, vector = 1.592, tail = 3.498, cell = 0.4932, far = 0.01947, cache = 1677722>
-argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx512_stream" cost <call = 143.3, plane = 41.64, vector = 0.8651, width = 32, tail = 1.003, cell = 0.7183, far = 0.009367, cache = 2726298>
-argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx2_rows" cost <plane = 45.11, row = 5.631, vector = 3.392, tail = 0.1737, cell = 0.09602, far = 0.008842, cache = 1677722>
-argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx2_narrow" cost <plane = 45.56, row = 5.67, vector = 1.521, tail = 1.056, cell = 0.5428, thin = 10.26, far = 0.009369, cache = 1677722>
-argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx2_stream" cost <call = 152.7, plane = 48.6, row = 4.444, width = 8, tail = 0.6552, cell = 0.9026, far = 0.006498, cache = 1677722>
-argpool.measured "max_pool_f64_i64_cl_2dk2s2__base_rows" cost <plane = 47.08, row = 5.779, vector = 2.208, tail = 0.0929, thin = 8.557, far = 0.006547, cache = 1258291>
-argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx512_rows" cost <plane = 38.38, row = 4.685, vector = 6.368, tail = 0.3526, cell = 0.09711, far = 0.008836, cache = 1677722>
-argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx512_half" cost <plane = 49.1, vector = 2.813, tail = 4.085, cell = 0.6884, far = 0.01723, cache = 1677722>
-argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx512_stream" cost <call = 159.3, plane = 51.7, row = 4.244, cell = 0.8599, far = 0.007729, cache = 2726298>
-argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx2_rows" cost <plane = 50.59, row = 6.462, vector = 7.017, tail = 3.742, cell = 1.08, far = 0.002407, cache = 838861>
-argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx2_narrow" cost <plane = 50.81, row = 6.306, tail = 7.318, cell = 2.835, thin = 12.1, far = 0.002598, cache = 838861>
-argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx2_stream" cost <call = 156, plane = 54.34, row = 7.102, cell = 2.531, far = 0.001378, cache = 2726298>
-argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__base_rows" cost <plane = 49.29, row = 6.435, vector = 5.544, tail = 0.1869, thin = 12.08, far = 0.001861, cache = 838861>
-argpool.measured "max_pool_f64_i64_cl_any__avx512_rows" cost <plane = 65.78, row = 8.335, vector = 2.975, tail = 4.752, tap = 0.1067, far = 0.01153, cache = 1677722>
-argpool.measured "max_pool_f64_i64_cl_any__avx512_running" cost <call = 223.8, plane = 580.7, vector = 10.56, tail = 8.356, tap = 0.003084, step = 0.1283, far = 0.02847, cache = 1258291>
-argpool.measured "max_pool_f64_i64_cl_any__avx2_rows" cost <plane = 75.54, row = 9.116, vector = 0.6615, tail = 4.588, cell = 0.4241, thin = 3.899, tap = 0.3409, far = 0.0083, cache = 1258291>
-argpool.measured "max_pool_f64_i64_cl_any__base_rows" cost <plane = 75.63, row = 8.001, vector = 3.363, tail = 1.911, thin = 2.449, tap = 0.4676, far = 0.007201, cache = 1258291>
-argpool.measured "max_pool_f64_i32_cf_any__avx512_rows" cost <plane = 19.08, row = 13.92, width = 32, cell = 0.356, thin = 0.4539, tap = 0.1293, step = 0.02368, far = 0.01597, cache = 2726298>
-argpool.measured "max_pool_f64_i32_cf_any__avx512_running" cost <call = 1174, plane = 118, row = 2.15, vector = 15.7, width = 16, thin = 0.4611, step = 0.2127, far = 0.04417, cache = 1258291>
-argpool.measured "max_pool_f64_i32_cf_any__base_rows" cost <call = 8.014, plane = 10.89, row = 15.29, tail = 19.49, cell = 1.211, tap = 0.6481>
-argpool.measured "max_pool_f64_i32_cl_any__avx512_rows" cost <plane = 73.33, row = 7.679, vector = 1.746, tail = 3.818, tap = 0.09206, step = 0.002873, far = 0.01512, cache = 2097152>
-argpool.measured "max_pool_f64_i32_cl_any__avx512_running" cost <call = 106.6, plane = 518.8, vector = 1.82, tail = 14.91, cell = 0.5971, step = 0.1337, far = 0.05364, cache = 2097152>
-argpool.measured "max_pool_f64_i32_cl_any__avx2_rows" cost <plane = 71.31, row = 7.593, tail = 5.855, cell = 0.5547, thin = 1.697, tap = 0.312, step = 0.02263, far = 0.02492, cache = 1258291>
-argpool.measured "max_pool_f64_i32_cl_any__base_rows" cost <plane = 73.07, row = 7.782, vector = 2.715, tail = 1.798, thin = 0.8311, tap = 0.4054, step = 0.01762, far = 0.01436, cache = 2097152>
-argpool.measured "max_pool_f64_u8_cf_any__avx512_rows" cost <call = 77.28, plane = 13.16, row = 11.67, vector = 1.576, tail = 12.4, tap = 0.1248, step = 0.02785, far = 0.008034, cache = 838861>
-argpool.measured "max_pool_f64_u8_cf_any__avx512_running" cost <call = 859.2, plane = 87.66, vector = 25.52, width = 32, cell = 0.0002514, step = 0.2156, far = 0.03897, cache = 1677722>
-argpool.measured "max_pool_f64_u8_cf_any__base_rows" cost <call = 59.57, row = 17.7, vector = 5.55, width = 4, tail = 4.125, thin = 14.14, tap = 0.5301>
-argpool.measured "max_pool_f64_u8_cl_any__avx512_rows" cost <plane = 72.15, row = 3.965, vector = 2.818, width = 16, tail = 1.747, thin = 0.3167, tap = 0.09968, step = 0.001244, far = 0.01008, cache = 838861>
-argpool.measured "max_pool_f64_u8_cl_any__avx512_running" cost <call = 400.9, plane = 456.8, vector = 6.224, tail = 8.466, tap = 0.00268, step = 0.1536, far = 0.02128, cache = 838861>
-argpool.measured "max_pool_f64_u8_cl_any__avx2_rows" cost <plane = 70.84, row = 7.014, tail = 6.169, cell = 0.2392, thin = 2.383, tap = 0.3379, step = 0.01377, far = 0.005612, cache = 838861>
-argpool.measured "max_pool_f64_u8_cl_any__base_rows" cost <plane = 70.06, row = 6.21, vector = 1.765, tail = 2.91, thin = 3.991, tap = 0.4251, step = 0.008188, far = 0.007313, cache = 2097152>
-argpool.measured "max_pool_f64_u16_cf_any__avx512_rows" cost <call = 33.32, plane = 13.24, row = 13.05, width = 16, tail = 0.1201, cell = 0.3015, thin = 0.9048, tap = 0.1159, step = 0.03815, far = 0.00273, cache = 1258291>
-argpool.measured "max_pool_f64_u16_cf_any__avx512_flat" cost <call = 376.6, cell = 0.2411, tap = 0.3547, far = 0.01291, cache = 838861>
-argpool.measured "max_pool_f64_u16_cf_any__avx512_running" cost <call = 1029, plane = 63.63, vector = 31.75, width = 32, cell = 0.02602, step = 0.1943, far = 0.00595, cache = 1677722>
-argpool.measured "max_pool_f64_u16_cf_any__base_rows" cost <call = 56.21, plane = 12.06, row = 8.291, vector = 2.343, tail = 1.885, thin = 32.15, tap = 0.5927, far = 0.002104, cache = 838861>
-argpool.measured "max_pool_f64_u16_cl_any__avx512_rows" cost <plane = 64.67, row = 6.144, tail = 4.571, cell = 0.1794, tap = 0.1019, step = 0.002308, far = 0.0104, cache = 1258291>
-argpool.measured "max_pool_f64_u16_cl_any__avx512_running" cost <plane = 508.2, row = 7.93, vector = 5.444, cell = 0.4293, step = 0.1151, far = 0.03075, cache = 1258291>
-argpool.measured "max_pool_f64_u16_cl_any__avx2_rows" cost <plane = 65.59, row = 9.496, vector = 1.181, thin = 2.145, tap = 0.3021, step = 0.02403, far = 0.0128, cache = 1677722>
-argpool.measured "max_pool_f64_u16_cl_any__base_rows" cost <plane = 70.09, row = 5.868, vector = 1.762, tail = 0.6776, thin = 3.797, tap = 0.4209, step = 0.01205, far = 0.009437, cache = 838861>
-argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_rows" cost <call = 18.99, plane = 3.394, width = 32, tail = 0.8351, cell = 0.1867, thin = 0.08097, far = 0.02027, cache = 2097152, deep = 0.003326, last = 8388608>
-argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_half" cost <call = 16.98, plane = 1.799, row = 1.871, vector = 0.9153, tail = 0.509, cell = 0.231, far = 0.01182, cache = 2097152, deep = 0.005335, last = 8388608>
-argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_narrow" cost <call = 22.22, plane = 1.304, row = 2.463, vector = 2.033, tail = 0.04584, cell = 0.04345, thin = 5.295, far = 0.007248, cache = 2097152, deep = 0.0062, last = 8388608>
-argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_stream" cost <call = 151.1, row = 0.2959, vector = 1.477, width = 64, cell = 0.2179, far = 0.01428, cache = 2097152, deep = 0.005084, last = 8388608>
-argpool.measured "max_pool_f32_none_cf_2dk2s2__avx2_rows" cost <call = 21.9, plane = 0.2979, row = 2.004, vector = 3.189, cell = 0.02028, far = 0.01068, cache = 1677722, deep = 0.006591, last = 8388608>
-argpool.measured "max_pool_f32_none_cf_2dk2s2__avx2_stream" cost <call = 163.4, plane = 1.775, row = 1.804, vector = 3.143, far = 0.01152, cache = 2726298, deep = 0.003551, last = 8388608>
-argpool.measured "max_pool_f32_none_cf_2dk2s2__base_rows" cost <call = 24.38, plane = 1.715, row = 2.36, vector = 1.73, cell = 0.08147, thin = 7.042, far = 0.008634, cache = 2097152, deep = 0.006795, last = 8388608>
-argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_rows" cost <call = 289.5, row = 9.261, vector = 4.473, tail = 1.948, cell = 0.05196>
-argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_half" cost <call = 283.9, row = 7.933, vector = 3.871, tail = 1.616, cell = 0.1082>
-argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_narrow" cost <call = 299.2, row = 8.204, vector = 4.244, cell = 0.08527, thin = 6.695>
-argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_flat" cost <call = 284, cell = 1.188, far = 0.01818, cache = 1677722>
-argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_stream" cost <call = 451.8, row = 7.254, width = 64, cell = 0.3299, thin = 0.005897>
-argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx2_rows" cost <call = 285.1, row = 9.003, vector = 4.413, tail = 2.409, cell = 0.2363>
-argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx2_stream" cost <call = 442.4, row = 9.159, vector = 5.543>
-argpool.measured "max_pool_f32_none_cf_2dk3s1p1__base_rows" cost <call = 9.639, row = 15.73, vector = 3.978, tail = 0.6005, thin = 3.085>
-argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_rows" cost <call = 9.113, plane = 6.789, row = 0.7253, vector = 5.78, cell = 0.08723, far = 0.01509, cache = 2097152>
-argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_half" cost <call = 8.86, plane = 6.679, vector = 6.765, cell = 0.06014, far = 0.005162, cache = 2097152>
-argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_narrow" cost <call = 13.07, plane = 3.414, row = 2.437, vector = 4.03, tail = 0.3217, cell = 0.1635, thin = 8.941, far = 0.004849, cache = 1677722>
-argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_flat" cost <call = 193.3, plane = 0.0127, cell = 1.258, far = 0.02825, cache = 2097152>
-argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_stream" cost <call = 163.1, width = 64, tail = 0.1983, cell = 0.4716, thin = 0.03644>
-argpool.measured "max_pool_f32_none_cf_2dk3s2__avx2_rows" cost <call = 4.175, plane = 13.27, row = 3.182, vector = 7.252, cell = 0.09299, far = 0.009782, cache = 2726298>
-argpool.measured "max_pool_f32_none_cf_2dk3s2__avx2_stream" cost <call = 138, row = 3.368, vector = 8.041>
-argpool.measured "max_pool_f32_none_cf_2dk3s2__base_rows" cost <call = 13.26, plane = 3.708, row = 2.842, vector = 4.013, tail = 0.181, cell = 0.1135, thin = 8.602, far = 0.005918, cache = 1677722>
-argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx512_rows" cost <call = 228.4, row = 4.431, vector = 7.226, tail = 0.5454, far = 0.008558, cache = 1677722>
-argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx512_half" cost <call = 213.2, plane = 2.921, row = 6.109, vector = 5.096, tail = 0.1666, cell = 0.2495, far = 0.004348, cache = 2726298>
-argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx512_narrow" cost <call = 210, row = 7.729, vector = 2.293, tail = 0.8026, cell = 0.559, thin = 7.326, far = 0.00442, cache = 2726298>
-argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx512_flat" cost <call = 96.14, cell = 1.255, far = 0.0214, cache = 1677722>
-argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx512_stream" cost <call = 402.3, row = 3.294, vector = 2.371, width = 32, cell = 0.3884, far = 0.004535, cache = 1258291>
-argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx2_rows" cost <call = 220.3, plane = 1.753, row = 9.079, vector = 5.219, tail = 0.8359, cell = 0.3344, far = 0.01137, cache = 2726298>
-argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx2_stream" cost <call = 396.5, row = 6.275, vector = 8.072, width = 16, cell = 0.4568, thin = 0.0353, far = 0.007013, cache = 1258291>
-argpool.measured "max_pool_f32_none_cf_2dk3s2p1__base_rows" cost <call = 24.84, row = 13.05, vector = 3.234, tail = 0.2331, cell = 0.2809, thin = 4.548, far = 0.007446, cache = 2726298>
-argpool.measured "max_pool_f32_none_cf_any__avx512_rows" cost <call = 37.82, plane = 28.02, row = 7.712, vector = 1.3, tail = 5.35, tap = 0.0618, step = 0.01472, far = 0.01118, cache = 1677722, deep = 0.003824, last = 8388608>
-argpool.measured "max_pool_f32_none_cf_any__avx512_running" cost <call = 204.2, plane = 51.05, vector = 19.99, width = 64, cell = 0.06478, thin = 0.03725, step = 0.06511, far = 0.0383, cache = 2726298, deep = 0.01168, last = 8388608>
-argpool.measured "max_pool_f32_none_cf_any__avx2_running" cost <call = 183.4, plane = 52.56, vector = 19.76, width = 32, cell = 0.621, step = 0.09203, far = 0.02002, cache = 1677722, deep = 0.03085, last = 8388608>
-argpool.measured "max_pool_f32_none_cf_any__base_rows" cost <call = 59.04, plane = 8.289, row = 7.208, vector = 2.194, tail = 4.061, thin = 8.583, tap = 0.2061, step = 0.01349, far = 0.001871, cache = 838861>
-argpool.measured "max_pool_f32_none_cl_2dk2s2__avx512_rows" cost <plane = 32.21, row = 0.8031, vector = 1.787, tail = 1.648, cell = 0.0321, far = 0.02163, cache = 1677722>
-argpool.measured "max_pool_f32_none_cl_2dk2s2__avx512_half" cost <plane = 40.33, vector = 2.373, tail = 0.3155, far = 0.0207, cache = 1677722>
-argpool.measured "max_pool_f32_none_cl_2dk2s2__avx512_stream" cost <call = 157.6, plane = 36.04, row = 0.7672, vector = 3.575, far = 0.0151, cache = 2097152>
-argpool.measured "max_pool_f32_none_cl_2dk2s2__avx2_rows" cost <plane = 36.24, row = 2.388, vector = 2.399, tail = 0.2364, far = 0.01672, cache = 2097152>
-argpool.measured "max_pool_f32_none_cl_2dk2s2__avx2_stream" cost <call = 158.1, plane = 39.23, row = 2.165, vector = 2.347, far = 0.0149, cache = 2726298>
-argpool.measured "max_pool_f32_none_cl_2dk2s2__base_rows" cost <plane = 37.3, row = 2.512, vector = 0.8385, tail = 0.4788, cell = 0.1841, thin = 8.192, far = 0.01102, cache = 1677722, deep = 0.006429, last = 8388608>
-argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx512_rows" cost <plane = 14.87, row = 1.137, vector = 4.855, cell = 0.03363>
-argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx512_half" cost <plane = 44.22, vector = 1.233, width = 16, cell = 0.537, thin = 0.03043>
-argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx512_stream" cost <call = 142.9, plane = 27.69, width = 32, cell = 0.3443, thin = 0.09667>
-argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx2_rows" cost <plane = 43.4, row = 2.409, vector = 6.748, tail = 0.4036>
-argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx2_stream" cost <call = 138.3, plane = 39.29, row = 2.853, width = 32, cell = 0.7889, thin = 0.04573>
-argpool.measured "max_pool_f32_none_cl_2dk3s1p1__base_rows" cost <plane = 34.6, row = 2.794, vector = 4.108, tail = 0.2221, thin = 14.17, far = 0.002803, cache = 1677722>
-argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_rows" cost <plane = 40.04, row = 1.312, tail = 5.593, cell = 0.3289, far = 0.01328, cache = 1677722>
-argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_half" cost <plane = 42.97, vector = 3.425, tail = 0.6873, cell = 0.2109, far = 0.02034, cache = 1677722>
-argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_stream" cost <call = 142.9, plane = 44.03, row = 0.5803, width = 32, tail = 0.5998, cell = 0.343, thin = 0.06378, far = 0.01103, cache = 2097152>
-argpool.measured "max_pool_f32_none_cl_2dk3s2__avx2_rows" cost <plane = 44.88, row = 4.697, vector = 3.215, tail = 3.037, cell = 0.4164, far = 0.005565, cache = 1258291>
-argpool.measured "max_pool_f32_none_cl_2dk3s2__avx2_stream" cost <call = 148.4, plane = 44.76, row = 4.127, width = 16, cell = 0.7899, thin = 0.1241, far = 0.003179, cache = 2726298>
-argpool.measured "max_pool_f32_none_cl_2dk3s2__base_rows" cost <plane = 42.65, row = 4.161, vector = 2.534, tail = 1.006, cell = 0.4288, thin = 11.57, far = 0.006525, cache = 2097152>
-argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx512_rows" cost <plane = 37.91, row = 0.5284, vector = 3.265, tail = 3.657, cell = 0.1196, far = 0.01485, cache = 1677722>
-argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx512_half" cost <plane = 44.74, vector = 2.735, tail = 1.848, cell = 0.2822, far = 0.02257, cache = 1677722>
-argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx512_stream" cost <call = 140.9, plane = 38.9, width = 32, cell = 0.3512, thin = 0.07925>
-argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx2_rows" cost <plane = 43.05, row = 1.638, vector = 4.193, tail = 3.697, cell = 0.3364, far = 0.004409, cache = 1677722>
-argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx2_stream" cost <call = 131.2, plane = 44.4, row = 3.165, vector = 6.351, far = 0.002283, cache = 838861>
-argpool.measured "max_pool_f32_none_cl_2dk3s2p1__base_rows" cost <plane = 35.37, row = 2.751, vector = 0.3927, tail = 1.255, cell = 0.976, thin = 12.41, far = 0.004892, cache = 2097152>
-argpool.measured "max_pool_f32_none_cl_any__avx512_rows" cost <plane = 64.25, row = 6.572, vector = 1.372, tail = 2.824, tap = 0.03479, step = 0.0006666, far = 0.009733, cache = 1677722, deep = 0.004808, last = 8388608>
-argpool.measured "max_pool_f32_none_cl_any__avx512_running" cost <call = 58.11, plane = 170.8, vector = 3.634, tail = 4.267, step = 0.04687, far = 0.01593, cache = 838861, deep = 0.01475, last = 8388608>
-argpool.measured "max_pool_f32_none_cl_any__avx2_rows" cost <plane = 63.33, row = 7.225, vector = 0.6366, tail = 3.01, thin = 7.551, tap = 0.1012, step = 0.006529, far = 0.004118, cache = 1677722, deep = 0.00681, last = 8388608>
-argpool.measured "max_pool_f32_none_cl_any__avx2_running" cost <call = 64.78, plane = 167, vector = 6.782, tail = 4.075, step = 0.09584, far = 0.006562, cache = 838861, deep = 0.01081, last = 8388608>
-argpool.measured "max_pool_f32_none_cl_any__base_rows" cost <call = 20.3, plane = 61.84, row = 6.416, vector = 0.9993, tail = 2.189, thin = 4.948, tap = 0.1483, step = 0.006395, far = 0.002687, cache = 838861, deep = 0.006134, last = 8388608>
-argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_rows" cost <call = 12.11, plane = 0.4512, vector = 2.233, width = 64, cell = 0.1807, thin = 0.06978, far = 0.02317, cache = 1258291, deep = 0.004651, last = 8388608>
-argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_half" cost <call = 9.292, plane = 1.642, vector = 0.3277, width = 32, tail = 0.2662, cell = 0.3358, thin = 0.01287, far = 0.01752, cache = 1677722>
-argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_narrow" cost <call = 19.31, plane = 2.66, vector = 1.601, tail = 0.2722, cell = 0.1159, thin = 4.839, far = 0.005973, cache = 2726298, deep = 0.003432, last = 8388608>
-argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_stream" cost <call = 175.9, plane = 0.07773, width = 32, tail = 0.8168, cell = 0.5464, thin = 0.03899>
-argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx2_rows" cost <call = 16.74, plane = 3.301, tail = 0.4654, cell = 0.3773, far = 0.01262, cache = 1677722, deep = 0.002949, last = 8388608>
-argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx2_stream" cost <call = 204.5, vector = 4.648, width = 32, cell = 0.4158, far = 0.005586, cache = 1677722>
-argpool.measured "max_pool_f32_i64_cf_1dk2s2__base_rows" cost <call = 20.75, plane = 3.206, vector = 1.366, tail = 0.4442, cell = 0.2358, thin = 4.837, far = 0.003646, cache = 2726298, deep = 0.005998, last = 8388608>
-argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_rows" cost <call = 16.3, plane = 4.299, row = 2.259, vector = 3.881, cell = 0.0376, far = 0.01769, cache = 1677722, deep = 0.003406, last = 8388608>
-argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_half" cost <call = 16.13, plane = 3.766, row = 2.246, vector = 3.309, tail = 0.1762, cell = 0.07738, far = 0.009852, cache = 1677722, deep = 0.005095, last = 8388608>
-argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_narrow" cost <call = 19.15, plane = 1.694, row = 2.974, vector = 2.294, tail = 0.7033, cell = 0.2688, thin = 10.19, far = 0.003109, cache = 1677722, deep = 0.005614, last = 8388608>
-argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_flat" cost <call = 82.63, cell = 0.7189, far = 0.02315, cache = 1677722, deep = 0.002969, last = 8388608>
-argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_stream" cost <call = 184.7, width = 32, tail = 1.639, cell = 0.5259, thin = 0.01245, far = 0.008587, cache = 2726298>
-argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx2_rows" cost <call = 21.21, plane = 0.1773, row = 3.161, vector = 5.304, tail = 0.3535, far = 0.00708, cache = 1677722, deep = 0.00805, last = 8388608>
-argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx2_stream" cost <call = 201.1, plane = 2.221, row = 2.53, vector = 0.9923, width = 32, tail = 0.8929, cell = 0.6116, far = 0.01025, cache = 2726298>
-argpool.measured "max_pool_f32_i64_cf_2dk2s2__base_rows" cost <call = 21.24, plane = 2.131, row = 3.025, vector = 2.515, tail = 0.7617, cell = 0.2697, thin = 10.3, far = 0.00385, cache = 1677722, deep = 0.007629, last = 8388608>
-argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_rows" cost <plane = 28.34, row = 3.599, vector = 8.292, tail = 1.309, far = 0.01517, cache = 1677722>
-argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_half" cost <plane = 25.38, row = 4.429, vector = 4.252, tail = 2.498, cell = 0.4233, far = 0.004168, cache = 1258291, deep = 0.006518, last = 8388608>
-argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_narrow" cost <call = 19.33, plane = 6.008, row = 6.205, vector = 5.486, tail = 0.1247, thin = 23.76, far = 0.001949, cache = 1258291, deep = 0.005829, last = 8388608>
-argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_flat" cost <call = 102.3, cell = 1.481, far = 0.007274, cache = 1258291, deep = 0.01472, last = 8388608>
-argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_stream" cost <plane = 146.9, row = 2.108, vector = 11.26, far = 0.01096, cache = 2726298>
-argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx2_rows" cost <plane = 30.99, row = 7.006, vector = 6.313, tail = 2.696, cell = 0.4815, far = 0.003103, cache = 838861, deep = 0.005542, last = 8388608>
-argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx2_stream" cost <plane = 197.8, row = 7.865, vector = 10.17, far = 0.004789, cache = 2097152>
-argpool.measured "max_pool_f32_i64_cf_3dk2s2__base_rows" cost <call = 20.65, plane = 7.367, row = 5.904, vector = 5.924, cell = 0.136, thin = 24.79, far = 0.002584, cache = 2097152, deep = 0.004432, last = 8388608>
-argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_rows" cost <call = 365.2, row = 8.863, vector = 5.882, tail = 1.935, cell = 0.1168, far = 0.003917, cache = 838861>
-argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_half" cost <call = 325.6, plane = 1.635, row = 9.275, vector = 7.169, tail = 0.1571, far = 0.002235, cache = 2726298>
-argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_narrow" cost <call = 317.2, row = 10.28, vector = 3.263, tail = 1.701, cell = 0.6264, thin = 14.53, far = 0.004316, cache = 838861>
-argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_flat" cost <call = 225.9, cell = 1.434, far = 0.02193, cache = 2097152>
-argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_stream" cost <call = 523.8, plane = 25.28, vector = 8.609, width = 64, tail = 0.6693, cell = 0.4333, thin = 0.05269>
-argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx2_rows" cost <call = 349.1, plane = 5.253, row = 11.27, vector = 11.01, tail = 0.3342, far = 0.006741, cache = 838861>
-argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx2_stream" cost <call = 517.2, row = 14.4, vector = 0.3762, width = 32, cell = 1.174, thin = 0.07265>
-argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__base_rows" cost <call = 27.47, row = 15.87, vector = 5.45, tail = 1.427, cell = 0.2837, thin = 8.694, far = 0.005364, cache = 838861>
-argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_rows" cost <call = 28.96, width = 32, cell = 0.5929, thin = 0.04358, far = 0.01773, cache = 1677722>
-argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_half" cost <call = 10.74, plane = 2.114, row = 1.822, vector = 6.619, tail = 0.8434, cell = 0.336, far = 0.0007669, cache = 838861, deep = 0.006867, last = 8388608>
-argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_narrow" cost <call = 4.332, plane = 4.67, row = 4.575, vector = 1.979, cell = 1.181, deep = 0.00477, last = 8388608>
-argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_flat" cost <call = 231.1, cell = 1.297, far = 0.02417, cache = 838861, deep = 0.003852, last = 8388608>
-argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_stream" cost <width = 64, cell = 0.6688, thin = 1.713>
-argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx2_rows" cost <call = 15.25, row = 4.021, vector = 11.62, cell = 0.1662, deep = 0.007593, last = 8388608>
-argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx2_stream" cost <call = 194.1, row = 5.649, vector = 12.48>
-argpool.measured "max_pool_f32_i64_cf_2dk3s2__base_rows" cost <call = 13.18, plane = 2.877, row = 4.113, vector = 4.528, cell = 0.682, deep = 0.00743, last = 8388608>
-argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_rows" cost <call = 221.3, row = 7.007, vector = 9.956, tail = 0.1941, far = 0.01012, cache = 1677722>
-argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_half" cost <call = 204.9, plane = 5.73, row = 5.596, vector = 9.058, tail = 1.309, far = 0.007653, cache = 1258291>
-argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_narrow" cost <call = 184.6, plane = 8.481, row = 4.462, tail = 4.083, cell = 1.71, thin = 16.05, far = 0.001103, cache = 1258291, deep = 0.003339, last = 8388608>
-argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_flat" cost <call = 210.4, plane = 0.05946, cell = 1.449, far = 0.01978, cache = 1677722, deep = 0.005757, last = 8388608>
-argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_stream" cost <call = 344.6, plane = 45.2, width = 64, cell = 0.8102, thin = 0.1652>
-argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx2_rows" cost <call = 208.8, plane = 12.01, row = 4.822, vector = 13.2, tail = 3.08, far = 0.0104, cache = 2097152>
-argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx2_stream" cost <call = 368.2, plane = 5.514, row = 10.35, width = 32, cell = 1.661, thin = 0.1972>
-argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__base_rows" cost <call = 15.7, plane = 4.867, row = 12.27, tail = 2.733, cell = 1.789, thin = 8.628, far = 0.003973, cache = 1258291, deep = 0.006539, last = 8388608>
-argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_rows" cost <call = 23.36, row = 9.189, vector = 23.66, cell = 0.1997, far = 0.006509, cache = 1677722>
-argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_half" cost <call = 17.48, row = 10.54, vector = 22.99, tail = 0.683, cell = 0.4073, far = 0.003411, cache = 1258291>
-argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_narrow" cost <plane = 2.047, row = 15.4, tail = 6.878, cell = 4.52, thin = 68.04>
-argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_flat" cost <call = 190.6, cell = 5.12, far = 0.02063, cache = 2097152>
-argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_stream" cost <call = 197.3, vector = 39.42, width = 64, cell = 1.089>
-argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx2_rows" cost <call = 6.102, row = 11.59, vector = 33.08, cell = 0.5499, far = 0.005276, cache = 1258291>
-argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx2_stream" cost <call = 264.1, row = 14.6, vector = 36.61, far = 0.003396, cache = 838861>
-argpool.measured "max_pool_f32_i64_cf_3dk3s2__base_rows" cost <call = 3.703, row = 16.5, vector = 3.642, cell = 4.029, thin = 64.21>
-argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_rows" cost <call = 19.91, plane = 1.736, vector = 5.09, cell = 0.09774, far = 0.01745, cache = 2097152>
-argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_half" cost <call = 18.2, plane = 2.052, vector = 3.654, cell = 0.029, far = 0.01094, cache = 1677722, deep = 0.005376, last = 8388608>
-argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_narrow" cost <call = 20.42, plane = 0.8258, vector = 5.757, tail = 0.061, thin = 10.07, deep = 0.003486, last = 8388608>
-argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_stream" cost <call = 181.3, plane = 1.795, vector = 0.5158, width = 64, tail = 0.6441, cell = 0.5277, far = 0.002031, cache = 2097152, deep = 0.008412, last = 8388608>
-argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx2_rows" cost <call = 21.79, plane = 8.379, vector = 6.2, tail = 1.279, cell = 0.161, far = 0.004246, cache = 2097152, deep = 0.003765, last = 8388608>
-argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx2_stream" cost <call = 218.1, plane = 3.653, vector = 5.006, width = 32, cell = 0.7575, far = 0.001442, cache = 2726298, deep = 0.004903, last = 8388608>
-argpool.measured "max_pool_f32_i64_cf_1dk4s4__base_rows" cost <call = 21.97, plane = 4.884, vector = 4.5, tail = 0.9017, thin = 6.975, far = 0.002002, cache = 1677722, deep = 0.004913, last = 8388608>
-argpool.measured "max_pool_f32_i64_cf_any__avx512_rows" cost <call = 25.35, plane = 15.71, row = 6.833, vector = 4.464, tail = 5.015, tap = 0.08767, step = 0.003366, far = 0.007283, cache = 1677722, deep = 0.005611, last = 8388608>
-argpool.measured "max_pool_f32_i64_cf_any__avx512_running" cost <call = 1849, plane = 76.04, vector = 25.98, width = 64, cell = 0.1559, step = 0.1296, far = 0.04026, cache = 838861, deep = 0.02288, last = 25165824>
-argpool.measured "max_pool_f32_i64_cf_any__avx2_running" cost <call = 1239, plane = 65.87, vector = 25.97, width = 32, cell = 0.7898, step = 0.1959, far = 0.03113, cache = 838861, deep = 0.009067, last = 8388608>
-argpool.measured "max_pool_f32_i64_cf_any__base_rows" cost <call = 47.4, plane = 13.63, row = 7.473, vector = 3.426, tail = 3.11, thin = 15.05, tap = 0.3267, step = 0.0107, deep = 0.005816, last = 8388608>
-argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx512_rows" cost <plane = 46.46, row = 4.248, vector = 1.068, tail = 0.8046, cell = 0.08296, far = 0.02644, cache = 2097152>
-argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx512_half" cost <plane = 50.46, vector = 2.333, tail = 1.159, cell = 0.1653, far = 0.017, cache = 1677722, deep = 0.03004, last = 25165824>
-argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx512_stream" cost <call = 190.9, plane = 34.41, width = 32, cell = 0.4716, thin = 0.04798, far = 0.007255, cache = 2726298>
-argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx512_flat" cost <plane = 72.05, cell = 0.6945, far = 0.001507, cache = 1258291, deep = 0.008007, last = 8388608>
-argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx2_rows" cost <plane = 49.03, row = 2.858, vector = 1.785, tail = 1.342, cell = 0.09201, far = 0.01521, cache = 2097152>
-argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx2_stream" cost <call = 236.1, plane = 39.23, vector = 4.856, width = 16, cell = 0.2766, far = 0.004817, cache = 2726298>
-argpool.measured "max_pool_f32_i64_cl_1dk2s2__base_rows" cost <plane = 47.9, row = 4.771, vector = 0.7622, cell = 0.2359, thin = 2.8, far = 0.004727, cache = 1258291, deep = 0.01165, last = 8388608>
-argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_rows" cost <plane = 32.51, row = 1.753, vector = 4.779, width = 32, tail = 2.857, cell = 0.1634, far = 0.01772, cache = 1677722, deep = 0.00242, last = 8388608>
-argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_half" cost <plane = 52.48, vector = 4.051, tail = 1.166, cell = 0.2616, far = 0.01424, cache = 1677722, deep = 0.005814, last = 8388608>
-argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_stream" cost <call = 160.2, plane = 38.6, vector = 1.569, width = 64, cell = 0.5125, thin = 0.0169, far = 0.006321, cache = 2726298>
-argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx2_rows" cost <plane = 47.26, row = 5.42, vector = 4.916, tail = 0.5918, far = 0.007189, cache = 2097152, deep = 0.003014, last = 8388608>
-argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx2_stream" cost <call = 157.9, plane = 46.31, row = 4.69, tail = 216.7, cell = 0.6197, far = 0.007643, cache = 2726298, deep = 0.002903, last = 8388608>
-argpool.measured "max_pool_f32_i64_cl_2dk2s2__base_rows" cost <plane = 51.18, row = 5.959, vector = 0.6035, tail = 1.506, cell = 0.5481, thin = 10.9, far = 0.006115, cache = 1677722, deep = 0.006243, last = 8388608>
-argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_rows" cost <plane = 40.79, row = 5.838, vector = 7.993, tail = 2.964, far = 0.0182, cache = 1677722>
-argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_half" cost <plane = 54.99, vector = 9.936, tail = 0.2029, far = 0.02363, cache = 2726298>
-argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_stream" cost <call = 114.4, plane = 78.37, width = 64, tail = 0.7806, cell = 0.6513, thin = 0.1632, far = 0.01164, cache = 2726298>
-argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx2_rows" cost <plane = 56.66, row = 7.455, vector = 11.72, tail = 1.615, far = 0.004978, cache = 2726298>
-argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx2_stream" cost <call = 147.3, plane = 85.53, row = 6.589, width = 32, tail = 1.155, cell = 1.259, thin = 0.04933, far = 0.007238, cache = 2726298>
-argpool.measured "max_pool_f32_i64_cl_3dk2s2__base_rows" cost <plane = 57.46, row = 6.719, vector = 1.36, tail = 3.838, cell = 1.245, thin = 26.15, far = 0.003158, cache = 1677722, deep = 0.004882, last = 8388608>
-argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx512_rows" cost <plane = 50.1, row = 4.335, vector = 4.807, tail = 5.801, cell = 0.3356, far = 0.002627, cache = 838861>
-argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx512_half" cost <call = 4.047, plane = 65.23, row = 1.579, vector = 8.906, cell = 0.4525, far = 0.00921, cache = 838861>
-argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx512_stream" cost <call = 175.2, plane = 52.82, row = 0.6431, width = 32, cell = 0.6828, thin = 0.2901>
-argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx2_rows" cost <plane = 55.12, row = 8.538, vector = 14.36, far = 0.0008199, cache = 838861>
-argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx2_stream" cost <call = 177.5, plane = 52.22, row = 6.359, vector = 6.613, width = 16, cell = 1.278>
-argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__base_rows" cost <call = 14.74, plane = 55.88, row = 8.658, vector = 0.5929, tail = 0.3444, cell = 2.109, thin = 16.89>
-argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx512_rows" cost <plane = 48.25, row = 7.322, vector = 3.658, tail = 5.798, cell = 0.2782, far = 0.01194, cache = 2726298, deep = 0.002239, last = 8388608>
-argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx512_half" cost <plane = 61.86, vector = 10.58, cell = 0.1858, far = 0.01873, cache = 1677722, deep = 0.0001861, last = 8388608>
-argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx512_stream" cost <call = 154, plane = 52.21, vector = 7.272, width = 64, cell = 0.5218, thin = 0.006616, far = 0.004996, cache = 2097152>
-argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx2_rows" cost <plane = 55.56, row = 8.808, vector = 13.18, tail = 1.722, far = 0.00428, cache = 2726298>
-argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx2_stream" cost <call = 166.7, plane = 62.06, row = 8.683, vector = 11.81, tail = 71.56, far = 0.002441, cache = 2097152>
-argpool.measured "max_pool_f32_i64_cl_2dk3s2__base_rows" cost <call = 21.67, plane = 58.53, row = 10.07, vector = 5.418, cell = 0.3115, thin = 18.05, far = 0.007564, cache = 1258291>
-argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx512_rows" cost <plane = 46.5, row = 7.12, vector = 6.198, tail = 2.378, cell = 0.06346, far = 0.01213, cache = 1677722>
-argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx512_half" cost <plane = 58.62, vector = 5.359, tail = 4.342, cell = 0.6636, far = 0.01009, cache = 1258291>
-argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx512_stream" cost <call = 156.5, plane = 51.1, row = 3.844, width = 32, tail = 0.1362, cell = 0.5347, thin = 0.1337, far = 0.005742, cache = 2097152>
-argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx2_rows" cost <plane = 54.98, row = 7.839, vector = 6.958, tail = 5.811, cell = 0.7239, far = 0.0006717, cache = 1677722>
-argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx2_stream" cost <call = 178.7, plane = 53.71, row = 8.457, width = 16, tail = 0.003407, cell = 1.425, far = 0.001153, cache = 2097152>
-argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__base_rows" cost <plane = 53.97, row = 7.391, vector = 3.873, tail = 1.269, cell = 0.7614, thin = 15.5, far = 0.001502, cache = 1677722>
-argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx512_rows" cost <plane = 44.04, row = 4.797, vector = 45.22, tail = 5.845, cell = 0.1496, far = 0.001392, cache = 838861>
-argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx512_half" cost <plane = 63.35, vector = 41.43, tail = 17.82, cell = 1.206, far = 0.006798, cache = 838861>
-argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx512_stream" cost <call = 228.2, plane = 50.82, vector = 7.662, width = 32, cell = 2.733, far = 0.0004575, cache = 838861>
-argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx2_rows" cost <call = 21.53, plane = 75.95, row = 0.39, vector = 83.94, tail = 16.77, cell = 0.3221, far = 0.002018, cache = 838861>
-argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx2_stream" cost <call = 100.5, plane = 49.1, row = 1.842, tail = 178.6, cell = 10.98>
-argpool.measured "max_pool_f32_i64_cl_3dk3s2__base_rows" cost <call = 20.51, plane = 61.83, row = 1.224, vector = 58.88, tail = 6.561, thin = 55.49, far = 0.00489, cache = 838861>
-argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx512_rows" cost <plane = 35.35, row = 6.387, cell = 0.2669, far = 0.0193, cache = 1677722>
-argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx512_half" cost <plane = 49.54, vector = 6.946, cell = 0.0368, far = 0.01589, cache = 2097152>
-argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx512_stream" cost <call = 145.9, plane = 47.74, width = 64, tail = 0.2271, cell = 0.5356, thin = 0.04113, far = 0.008289, cache = 2726298>
-argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx2_rows" cost <plane = 42.9, row = 5.512, vector = 4.864, far = 0.0127, cache = 2726298>
-argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx2_stream" cost <call = 154.7, plane = 53.24, row = 5.08, cell = 0.6203, far = 0.01183, cache = 2726298>
-argpool.measured "max_pool_f32_i64_cl_1dk4s4__base_rows" cost <plane = 43.19, row = 7.527, vector = 0.7403, cell = 0.5327, thin = 5.02, far = 0.008013, cache = 2097152, deep = 0.01026, last = 8388608>
-argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx512_rows" cost <call = 1.035, plane = 63.8, row = 3.519, vector = 10.86, tail = 0.9659, far = 0.01835, cache = 1677722>
-argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx512_half" cost <call = 14.51, plane = 59.49, row = 4.806, vector = 9.038, cell = 0.1141, far = 0.01508, cache = 2726298>
-argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx512_stream" cost <call = 204.1, plane = 62.82, vector = 6.652, width = 64, cell = 0.585, far = 0.008466, cache = 2726298>
-argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx2_rows" cost <call = 38.69, plane = 61.57, row = 4.359, vector = 14.2, cell = 0.05149, far = 0.01882, cache = 2726298>
-argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx2_stream" cost <call = 210.7, plane = 69.02, row = 1.841, width = 16, cell = 1.769, thin = 0.52, far = 0.009902, cache = 1677722>
-argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__base_rows" cost <call = 28.25, plane = 60.13, row = 5.196, vector = 7.995, tail = 0.1554, cell = 0.1547, thin = 47.71, far = 0.005211, cache = 1677722>
-argpool.measured "max_pool_f32_i64_cl_any__avx512_rows" cost <plane = 80.99, row = 6.527, vector = 2.965, tail = 5.044, tap = 0.05421, step = 0.0007671, far = 0.01299, cache = 1677722, deep = 0.003317, last = 8388608>
-argpool.measured "max_pool_f32_i64_cl_any__avx512_running" cost <call = 5.091, plane = 590.4, vector = 8.904, tail = 8.027, step = 0.08358, far = 0.01925, cache = 1258291, deep = 0.01353, last = 8388608>
-argpool.measured "max_pool_f32_i64_cl_any__avx2_rows" cost <plane = 81.89, row = 7.059, vector = 1.616, tail = 4.551, thin = 4.622, tap = 0.1902, step = 0.01143, far = 0.003891, cache = 1258291, deep = 0.005001, last = 8388608>
-argpool.measured "max_pool_f32_i64_cl_any__avx2_running" cost <call = 88.13, plane = 619, vector = 8.474, tail = 8.097, step = 0.1587, far = 0.009505, cache = 838861, deep = 0.01813, last = 8388608>
-argpool.measured "max_pool_f32_i64_cl_any__base_rows" cost <plane = 82.96, row = 7.573, vector = 2.156, tail = 2.379, thin = 5.099, tap = 0.243, step = 0.009343, far = 0.002539, cache = 1258291, deep = 0.006706, last = 8388608>
-argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_rows" cost <call = 33.09, row = 3.104, vector = 1.232, cell = 0.1288, far = 0.02129, cache = 1677722>
-argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_half" cost <call = 23.19, plane = 4.016, row = 1.193, vector = 2.662, cell = 0.1314, far = 0.01314, cache = 1677722>
-argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_narrow" cost <call = 19.96, row = 3.157, vector = 2.953, thin = 10.28, far = 0.008162, cache = 2097152>
-argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_flat" cost <call = 57.66, cell = 0.8946, far = 0.01843, cache = 2726298>
-argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_stream" cost <call = 189.7, plane = 3.669, width = 64, cell = 0.3185, thin = 0.04704, far = 0.01646, cache = 838861>
-argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx2_rows" cost <call = 14.43, plane = 1.716, row = 1.314, vector = 5.176, far = 0.01122, cache = 2097152>
-argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx2_stream" cost <call = 179.4, row = 1.874, vector = 5.771, width = 16, cell = 0.2266, far = 0.01289, cache = 1258291>
-argpool.measured "max_pool_f32_i32_cf_2dk2s2__base_rows" cost <call = 18.88, plane = 0.5779, row = 3.112, vector = 2.54, cell = 0.1421, thin = 11.21, far = 0.01096, cache = 2097152>
-argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx512_rows" cost <call = 238.4, row = 8.189, vector = 7.562, tail = 3.055, cell = 0.09393>
-argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx512_half" cost <call = 226.5, row = 8.366, vector = 7.48, cell = 0.1389, far = 0.005153, cache = 1677722>
-argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx512_narrow" cost <call = 225.9, plane = 2.706, row = 8.362, vector = 4.243, tail = 0.2276, cell = 0.4071, thin = 20.68, far = 0.004668, cache = 1677722>
-argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx512_flat" cost <call = 126.1, cell = 1.404, far = 0.01707, cache = 2726298>
-argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx512_stream" cost <call = 461.9, row = 6.395, width = 32, cell = 0.5513, thin = 0.152>
-argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx2_rows" cost <call = 234.2, row = 10.61, vector = 10.02, tail = 0.8286, cell = 0.1673, far = 0.01018, cache = 1677722>
-argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx2_stream" cost <call = 505.7, vector = 16.61, width = 32, cell = 0.8581, thin = 0.266, far = 0.002816, cache = 838861>
-argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__base_rows" cost <call = 22.3, plane = 1.072, row = 14.38, vector = 4.774, cell = 0.3373, thin = 12.23, far = 0.004134, cache = 1677722>
-argpool.measured "max_pool_f32_i32_cf_any__avx512_rows" cost <call = 3.934, plane = 28.81, row = 9.061, vector = 3.924, width = 32, tail = 10.62, tap = 0.06901, step = 0.02214, far = 0.004631, cache = 2726298, deep = 0.007678, last = 8388608>
-argpool.measured "max_pool_f32_i32_cf_any__avx512_running" cost <call = 2423, plane = 94.46, row = 6.739, vector = 8.209, tail = 16.72, step = 0.1278, far = 0.07108, cache = 1677722, deep = 0.01858, last = 8388608>
-argpool.measured "max_pool_f32_i32_cf_any__avx2_running" cost <call = 2024, plane = 83.62, vector = 20.04, width = 16, tail = 15.36, step = 0.176, far = 0.07132, cache = 1677722>
-argpool.measured "max_pool_f32_i32_cf_any__base_rows" cost <call = 24.04, plane = 13.91, row = 8.085, vector = 2.285, tail = 3.758, thin = 21.51, tap = 0.3453, step = 0.005019, deep = 0.006258, last = 8388608>
-argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_rows" cost <plane = 26.83, row = 4.747, tail = 2.799, cell = 0.1989, far = 0.02082, cache = 1677722, deep = 0.003065, last = 8388608>
-argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_half" cost <plane = 49.17, row = 0.27, vector = 4.829, tail = 0.5471, far = 0.01793, cache = 1258291, deep = 0.007925, last = 8388608>
-argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_stream" cost <call = 158, plane = 33.91, width = 64, tail = 1.367, cell = 0.3721, thin = 0.006838, far = 0.01008, cache = 2726298>
-argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx2_rows" cost <plane = 37.98, row = 5.832, vector = 3.817, tail = 0.8873, far = 0.007865, cache = 1258291, deep = 0.004918, last = 8388608>
-argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx2_stream" cost <call = 163.4, plane = 48.2, row = 4.788, width = 16, cell = 0.4485, thin = 0.08857, far = 0.01031, cache = 2726298>
-argpool.measured "max_pool_f32_i32_cl_2dk2s2__base_rows" cost <plane = 46, row = 5.852, vector = 2.184, thin = 11.55, far = 0.005987, cache = 838861, deep = 0.007497, last = 8388608>
-argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx512_rows" cost <plane = 67.49, row = 0.306, vector = 6.006, cell = 0.09275, far = 0.01205, cache = 1258291, deep = 0.001852, last = 8388608>
-argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx512_half" cost <plane = 57.34, vector = 6.81, width = 16, cell = 0.6552, far = 0.01209, cache = 1677722, deep = 0.006905, last = 8388608>
-argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx512_stream" cost <call = 1316, plane = 213.7, vector = 2.329, far = 0.02038, cache = 838861>
-argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx2_rows" cost <plane = 112.5, row = 0.8319, vector = 6.911, cell = 0.5785, far = 0.01411, cache = 838861, deep = 0.0001562, last = 8388608>
-argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx2_stream" cost <call = 1087, plane = 266.7, row = 6.556, vector = 7.712, far = 0.01602, cache = 838861>
-argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__base_rows" cost <plane = 58.93, row = 2.555, cell = 1.448, thin = 28.56, far = 0.006845, cache = 838861>
-argpool.measured "max_pool_f32_i32_cl_any__avx512_rows" cost <plane = 69.19, row = 8.663, vector = 2.299, tail = 3.002, tap = 0.04385, step = 0.001021, far = 0.01007, cache = 1258291, deep = 0.006065, last = 8388608>
-argpool.measured "max_pool_f32_i32_cl_any__avx512_running" cost <call = 332.4, plane = 461.7, vector = 9.684, tail = 8.161, tap = 0.001782, step = 0.07109, far = 0.03227, cache = 2726298, deep = 0.0317, last = 25165824>
-argpool.measured "max_pool_f32_i32_cl_any__avx2_rows" cost <plane = 74.59, row = 9.044, vector = 1.107, tail = 4.059, thin = 3.999, tap = 0.1703, step = 0.008536, far = 0.003899, cache = 838861, deep = 0.006854, last = 8388608>
-argpool.measured "max_pool_f32_i32_cl_any__avx2_running" cost <call = 372.7, plane = 465, vector = 11.29, tail = 5.098, tap = 0.00001313, step = 0.126, far = 0.01956, cache = 2726298, deep = 0.03039, last = 25165824>
-argpool.measured "max_pool_f32_i32_cl_any__base_rows" cost <plane = 76.16, row = 7.457, vector = 2.164, tail = 3.27, thin = 3.876, tap = 0.224, step = 0.005109, far = 0.003329, cache = 838861, deep = 0.006749, last = 8388608>
-argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_rows" cost <call = 13.45, row = 0.6346, vector = 1.388, width = 64, tail = 2.026, cell = 0.2298, far = 0.01092, cache = 1677722, deep = 0.009674, last = 8388608>
-argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_half" cost <call = 16.65, row = 2.546, vector = 3.685, tail = 1.056, far = 0.006973, cache = 1258291, deep = 0.006683, last = 8388608>
-argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_narrow" cost <call = 15.58, plane = 1.261, row = 4.014, vector = 0.8224, tail = 2.118, cell = 0.4878, thin = 9.533, far = 0.004724, cache = 1258291, deep = 0.005988, last = 8388608>
-argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_flat" cost <call = 152.4, cell = 0.8035, far = 0.02505, cache = 1258291, deep = 0.003248, last = 8388608>
-argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_stream" cost <call = 143.5, vector = 19.82, width = 64, tail = 32.29>
-argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx2_rows" cost <call = 17.37, row = 2.984, vector = 4.311, tail = 2.557, far = 0.008588, cache = 1258291, deep = 0.005428, last = 8388608>
-argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx2_stream" cost <call = 175.7, row = 5.709, vector = 8.152, width = 16, tail = 140.8, far = 0.009088, cache = 838861>
-argpool.measured "max_pool_f32_u8_cf_2dk2s2__base_rows" cost <call = 18.4, plane = 1.718, row = 4.108, vector = 2.309, cell = 0.02516, thin = 10.45, far = 0.004348, cache = 1258291, deep = 0.008003, last = 8388608>
-argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx512_rows" cost <call = 214.1, plane = 13.28, row = 5.684, vector = 3.938, cell = 0.3203, far = 0.006729, cache = 1258291>
-argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx512_half" cost <call = 208.6, plane = 3.518, row = 6.499, vector = 7.554, tail = 0.3476, cell = 0.1502, far = 0.005658, cache = 1258291>
-argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx512_narrow" cost <call = 202.7, plane = 2.774, row = 6.584, vector = 5.966, tail = 0.09028, thin = 22.11, far = 0.003114, cache = 1258291>
-argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx512_flat" cost <call = 224.5, cell = 1.388, far = 0.02297, cache = 2726298>
-argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx512_stream" cost <call = 350.2, row = 59.54, vector = 5.118>
-argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx2_rows" cost <call = 219.9, row = 9.066, vector = 11.45, tail = 0.7149, far = 0.007821, cache = 1258291>
-argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx2_stream" cost <call = 421.9, row = 10.19, vector = 23.97, width = 16, tail = 107.9>
-argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__base_rows" cost <call = 17.98, plane = 1.862, row = 13.03, vector = 5.484, cell = 0.0622, thin = 13.26, far = 0.003598, cache = 1258291>
-argpool.measured "max_pool_f32_u8_cf_any__avx512_rows" cost <call = 2.217, plane = 50.02, row = 7.443, tail = 9.763, cell = 0.09229, tap = 0.08063, step = 0.007437, far = 0.006787, cache = 838861, deep = 0.006677, last = 8388608>
-argpool.measured "max_pool_f32_u8_cf_any__avx512_flat" cost <call = 367.7, cell = 0.1346, tap = 0.2372, step = 0.04359, far = 0.02673, cache = 2726298, deep = 0.002521, last = 8388608>
-argpool.measured "max_pool_f32_u8_cf_any__avx512_running" cost <call = 901.8, plane = 91.08, vector = 15, width = 32, tail = 12.56, step = 0.1525, far = 0.01162, cache = 838861, deep = 0.06603, last = 8388608>
-argpool.measured "max_pool_f32_u8_cf_any__avx2_running" cost <call = 797, plane = 92.24, vector = 28.51, width = 32, cell = 0.4863, step = 0.1969, far = 0.02845, cache = 1258291, deep = 0.044, last = 25165824>
-argpool.measured "max_pool_f32_u8_cf_any__base_rows" cost <call = 10.13, plane = 22.72, row = 12.28, vector = 2.407, tail = 0.775, thin = 16.34, tap = 0.2565, step = 0.01738, far = 0.004389, cache = 1677722, deep = 0.00132, last = 8388608>
-argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_rows" cost <plane = 27.44, row = 0.2769, vector = 3.93, far = 0.02, cache = 2726298>
-argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_half" cost <plane = 47.29, vector = 3.529, tail = 0.207, cell = 0.1251, far = 0.01927, cache = 2726298>
-argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_stream" cost <call = 132.6, plane = 36.77, row = 1.344, vector = 15.01, width = 64, tail = 22.14>
-argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx2_rows" cost <plane = 42.38, row = 2.185, vector = 3.344, tail = 1.54, cell = 0.07759, far = 0.01081, cache = 2726298>
-argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx2_stream" cost <call = 162.9, plane = 43.05, row = 8.227, vector = 3.515>
-argpool.measured "max_pool_f32_u8_cl_2dk2s2__base_rows" cost <plane = 44.26, row = 3.245, vector = 1.647, tail = 0.2705, cell = 0.05029, thin = 11.69, far = 0.00764, cache = 2726298, deep = 0.006871, last = 8388608>
-argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx512_rows" cost <plane = 35.28, vector = 3.701, width = 32, tail = 2.054, cell = 0.3489, far = 0.008318, cache = 2097152>
-argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx512_half" cost <plane = 49.59, vector = 4.961, tail = 1.966, cell = 0.3252, far = 0.01256, cache = 1258291>
-argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx512_stream" cost <call = 96.36, plane = 110.7, row = 10.2, tail = 111, cell = 0.2602, far = 0.007738, cache = 838861>
-argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx2_rows" cost <plane = 46.91, row = 5.129, vector = 7.493, tail = 3.424, cell = 0.4982, far = 0.002455, cache = 838861>
-argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx2_stream" cost <call = 149.8, plane = 55.55, row = 4.317, vector = 10.72, tail = 3.14, far = 0.0006132, cache = 838861>
-argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__base_rows" cost <plane = 46.59, row = 4.643, vector = 2.523, tail = 1.319, cell = 0.6778, thin = 14.68, far = 0.002572, cache = 838861>
-argpool.measured "max_pool_f32_u8_cl_any__avx512_rows" cost <plane = 63.09, row = 6.724, vector = 1.664, tail = 3.586, tap = 0.04594, step = 0.001469, far = 0.00743, cache = 1258291, deep = 0.01096, last = 8388608>
-argpool.measured "max_pool_f32_u8_cl_any__avx512_running" cost <call = 56.26, plane = 571.6, row = 0.9067, vector = 8.465, tail = 9.015, tap = 0.001265, step = 0.06688, far = 0.0243, cache = 2726298, deep = 0.02474, last = 8388608>
-argpool.measured "max_pool_f32_u8_cl_any__avx2_rows" cost <plane = 67.95, row = 7.381, vector = 1.225, tail = 4.054, thin = 5.72, tap = 0.1591, step = 0.008721, far = 0.00402, cache = 1258291, deep = 0.006614, last = 8388608>
-argpool.measured "max_pool_f32_u8_cl_any__avx2_running" cost <call = 173.3, plane = 614.4, vector = 10.02, tail = 8.309, step = 0.1221, far = 0.01877, cache = 2726298, deep = 0.01808, last = 8388608>
-argpool.measured "max_pool_f32_u8_cl_any__base_rows" cost <plane = 68.04, row = 7.315, vector = 1.923, tail = 1.443, thin = 7.203, tap = 0.1898, step = 0.007578, deep = 0.009291, last = 8388608>
-argpool.measured "max_pool_f32_u16_cf_any__avx512_rows" cost <call = 246.5, row = 31.33, vector = 3.997, width = 64, tail = 35.81, tap = 0.0656, step = 0.01206, far = 0.006063, cache = 838861>
-argpool.measured "max_pool_f32_u16_cf_any__avx512_running" cost <call = 1115, plane = 73.75, vector = 30.24, width = 64, step = 0.1114>
-argpool.measured "max_pool_f32_u16_cf_any__avx2_running" cost <call = 1022, plane = 80.28, vector = 33.6, width = 32, cell = 0.06877, step = 0.1879>
-argpool.measured "max_pool_f32_u16_cf_any__base_rows" cost <call = 136.2, row = 9.857, tail = 31.61, cell = 0.4678, thin = 13.78, tap = 0.3303, step = 0.001798>
-argpool.measured "max_pool_f32_u16_cl_any__avx512_rows" cost <plane = 73.95, row = 7.296, vector = 1.324, tail = 2.962, tap = 0.04897, step = 0.0002589, far = 0.005268, cache = 1677722>
-argpool.measured "max_pool_f32_u16_cl_any__avx512_running" cost <call = 113.9, plane = 567.2, vector = 6.415, tail = 8.207, tap = 0.001652, step = 0.07543, far = 0.006605, cache = 838861>
-argpool.measured "max_pool_f32_u16_cl_any__avx2_rows" cost <plane = 71.96, row = 10.33, vector = 1.971, tail = 1.16, thin = 4.907, tap = 0.1135, step = 0.004066, far = 0.0244, cache = 2097152>
-argpool.measured "max_pool_f32_u16_cl_any__avx2_running" cost <call = 67.93, plane = 665.5, row = 3.758, vector = 8.654, tail = 1.507, step = 0.127>
-argpool.measured "max_pool_f32_u16_cl_any__base_rows" cost <plane = 68.97, row = 7.537, vector = 2.174, tail = 1.243, thin = 6.191, tap = 0.175, step = 0.007717>
-argpool.measured "max_pool_f16_none_cf_any__avx512_rows" cost <call = 2.723, plane = 28.01, width = 64, cell = 0.2161, thin = 0.4564, tap = 0.07915, step = 0.007891>
-argpool.measured "max_pool_f16_none_cf_any__avx512_running" cost <call = 138.5, plane = 55.82, row = 13.76, vector = 8.945, tail = 20.62, step = 0.04493>
-argpool.measured "max_pool_f16_none_cf_any__base_rows" cost <call = 27.98, plane = 20.54, row = 6.65, width = 16, cell = 0.4326, thin = 13.2, tap = 0.137, step = 0.002414, far = 0.0004525, cache = 838861>
-argpool.measured "max_pool_f16_none_cl_any__avx512_rows" cost <plane = 75.04, width = 128, tail = 2.935, cell = 0.009368, thin = 0.07183, tap = 0.05455, step = 0.001141, far = 0.005991, cache = 1677722>
-argpool.measured "max_pool_f16_none_cl_any__avx512_running" cost <call = 70.55, plane = 140.3, vector = 7.336, width = 64, tail = 1.336, step = 0.03505, far = 0.008078, cache = 1258291>
-argpool.measured "max_pool_f16_none_cl_any__avx2_rows" cost <plane = 66.74, row = 8.318, vector = 0.8141, tail = 8.725, tap = 0.07477, step = 0.0005647, far = 0.0118, cache = 2726298>
-argpool.measured "max_pool_f16_none_cl_any__base_rows" cost <plane = 64.16, row = 8.791, tail = 3.132, cell = 0.1809, thin = 4.86, tap = 0.1143, step = 0.001108, far = 0.01184, cache = 2726298>
-argpool.measured "max_pool_f16_i64_cf_2dk2s2__avx512_rows" cost <call = 21.4, plane = 6.542, row = 0.9489, vector = 10.8, tail = 0.741, cell = 0.0262, far = 0.009072, cache = 1677722>
-argpool.measured "max_pool_f16_i64_cf_2dk2s2__avx512_half" cost <call = 22.46, row = 1.953, vector = 9.184, tail = 2.671, far = 0.004907, cache = 2097152>
-argpool.measured "max_pool_f16_i64_cf_2dk2s2__avx512_narrow" cost <call = 19.84, plane = 1.552, row = 1.462, vector = 8.345, tail = 0.6808, cell = 0.0296, far = 0.002832, cache = 2726298>
-argpool.measured "max_pool_f16_i64_cf_2dk2s2__avx512_stream" cost <call = 198.3, plane = 3.209, row = 3.074, width = 64, cell = 0.5944, thin = 0.02897, far = 0.004099, cache = 2097152>
-argpool.measured "max_pool_f16_i64_cf_2dk2s2__avx2_rows" cost <call = 24.24, row = 3.535, vector = 11.89, tail = 1.468, far = 0.00473, cache = 1677722>
-argpool.measured "max_pool_f16_i64_cf_2dk2s2__avx2_stream" cost <call = 237.6, row = 3.503, width = 64, cell = 0.7106, thin = 0.04054, far = 0.006338, cache = 2726298>
-argpool.measured "max_pool_f16_i64_cf_2dk2s2__base_rows" cost <call = 21.47, plane = 2.159, row = 3.491, vector = 8.244, tail = 0.4692, cell = 0.08411, far = 0.004024, cache = 2726298>
-argpool.measured "max_pool_f16_i64_cf_2dk2s2__base_narrow" cost <call = 22.42, plane = 1.49, row = 3.135, vector = 2.634, tail = 2.06, cell = 1.014, thin = 11.1, far = 0.003983, cache = 2726298>
-argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__avx512_rows" cost <call = 294.3, row = 24.39, vector = 18.55, cell = 0.2003, far = 0.001298, cache = 838861>
-argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__avx512_half" cost <call = 255.7, row = 15.93, vector = 19.37, tail = 0.01737, far = 0.001044, cache = 1677722>
-argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__avx512_narrow" cost <call = 247.7, plane = 5.959, row = 12.75, vector = 17.28, tail = 0.3027, cell = 0.1967, far = 0.003329, cache = 2726298>
-argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__avx512_stream" cost <call = 392.1, row = 16.21, vector = 39.91, width = 32, tail = 151.1>
-argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__avx2_rows" cost <call = 37.83, row = 62.02, vector = 23.5, cell = 0.1908, far = 0.005084, cache = 2726298>
-argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__avx2_stream" cost <call = 305.5, row = 55.27, width = 32, cell = 1.624, thin = 0.1955, far = 0.006554, cache = 838861>
-argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__base_rows" cost <call = 38.59, row = 32.69, vector = 17.62, cell = 0.05061, far = 0.001679, cache = 2726298>
-argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__base_narrow" cost <call = 29.73, row = 28.75, tail = 1.9, cell = 3.454, thin = 6.724, far = 0.004777, cache = 1677722>
-argpool.measured "max_pool_f16_i64_cf_any__avx512_rows" cost <call = 7.406, plane = 52.4, row = 3.894, tail = 8.056, tap = 0.205, far = 0.002025, cache = 2726298>
-argpool.measured "max_pool_f16_i64_cf_any__avx512_running" cost <call = 2206, plane = 126, row = 41.11, vector = 24.75, width = 64, tail = 4.333, step = 0.09075, far = 0.09375, cache = 838861>
-argpool.measured "max_pool_f16_i64_cf_any__base_rows" cost <call = 47.11, plane = 2.593, row = 12.18, vector = 0.3552, tail = 5.525, thin = 22.93, tap = 0.3412, step = 0.02136, far = 0.002769, cache = 2726298>
-argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx512_rows" cost <plane = 57.26, row = 4.305, vector = 9.221, tail = 1.107, cell = 0.01913, far = 0.0125, cache = 2097152>
-argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx512_half" cost <plane = 54.99, vector = 7.918, tail = 0.2219, cell = 0.03614, far = 0.01201, cache = 1677722>
-argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx512_narrow" cost <plane = 49.64, row = 3.24, vector = 4.168, tail = 0.3638, cell = 0.3891, thin = 14.38, far = 0.0006035, cache = 838861>
-argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx512_stream" cost <call = 185.4, plane = 60.46, width = 128, cell = 0.4099, thin = 0.07026, far = 0.002393, cache = 838861>
-argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx2_rows" cost <plane = 52.56, row = 5.773, vector = 9.552, tail = 0.9096, cell = 0.04451, far = 0.001969, cache = 1258291>
-argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx2_narrow" cost <plane = 51.11, row = 5.207, vector = 2.079, tail = 1.607, cell = 0.5922, thin = 13.43, far = 0.001251, cache = 838861>
-argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx2_stream" cost <call = 191.7, plane = 75.09, row = 4.898, tail = 41.68, cell = 0.6022, far = 0.00276, cache = 2097152>
-argpool.measured "max_pool_f16_i64_cl_2dk2s2__base_rows" cost <plane = 52.13, row = 5.361, vector = 2.197, tail = 1.361, cell = 0.6257, thin = 13.13, far = 0.0003291, cache = 838861>
-argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__avx512_rows" cost <plane = 52.7, row = 5.985, vector = 20.51, tail = 1.355, far = 0.002009, cache = 838861>
-argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__avx512_half" cost <plane = 64.99, row = 0.009069, vector = 17.48, tail = 3.221, far = 0.00516, cache = 1258291>
-argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__avx512_narrow" cost <call = 2.477, plane = 57.22, row = 5.877, tail = 6.409, cell = 2.081, thin = 20.43>
-argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__avx512_stream" cost <call = 158.9, plane = 63.23, row = 1.016, width = 64, tail = 3.967, cell = 0.6637, thin = 0.04561>
-argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__avx2_rows" cost <plane = 57.74, row = 7.882, vector = 23.44, tail = 3.601, far = 0.0008859, cache = 838861>
-argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__avx2_narrow" cost <call = 4.038, plane = 56.4, row = 6.298, tail = 7.022, cell = 1.932, thin = 19.87>
-argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__avx2_stream" cost <call = 170.6, plane = 60.57, row = 6.719, width = 32, cell = 1.409, thin = 0.08855>
-argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__base_rows" cost <call = 7.027, plane = 56.59, row = 6.796, tail = 6.65, cell = 1.829, thin = 19.85>
-argpool.measured "max_pool_f16_i64_cl_any__avx512_rows" cost <plane = 88.51, row = 5.723, vector = 4.464, tail = 12.55, tap = 0.09992, far = 0.00255, cache = 1677722>
-argpool.measured "max_pool_f16_i64_cl_any__avx512_running" cost <call = 21.23, plane = 634.1, vector = 34.19, tail = 19.2, step = 0.03949, far = 0.01009, cache = 2726298>
-argpool.measured "max_pool_f16_i64_cl_any__avx2_rows" cost <plane = 85.24, row = 10.34, vector = 4.384, tail = 12.5, tap = 0.1802, step = 0.00212, far = 0.00319, cache = 838861>
-argpool.measured "max_pool_f16_i64_cl_any__base_rows" cost <plane = 89.44, row = 9.53, tail = 6.976, cell = 0.4652, thin = 9.859, tap = 0.2758, step = 0.0003784, far = 0.002064, cache = 838861>
-argpool.measured "max_pool_f16_i32_cf_any__avx512_rows" cost <plane = 49.07, row = 5.296, tail = 14.14, tap = 0.162, step = 0.02151>
-argpool.measured "max_pool_f16_i32_cf_any__avx512_running" cost <call = 1774, plane = 95.41, vector = 34.82, width = 64, tail = 4.44, step = 0.1421>
-argpool.measured "max_pool_f16_i32_cf_any__base_rows" cost <call = 53.82, plane = 2.156, row = 16.39, tail = 7.056, cell = 0.2963, thin = 37.73, tap = 0.3072, step = 0.01306>
-argpool.measured "max_pool_f16_i32_cl_any__avx512_rows" cost <plane = 71.19, row = 6.997, tail = 21.92, cell = 0.06195, tap = 0.1004>
-argpool.measured "max_pool_f16_i32_cl_any__avx512_running" cost <call = 750.3, plane = 359.3, row = 7.953, vector = 9.218, tail = 9.803, step = 0.0462, far = 0.0256, cache = 1258291>
-argpool.measured "max_pool_f16_i32_cl_any__avx2_rows" cost <call = 7.206, plane = 79.57, row = 12.49, vector = 1.91, tail = 9.34, tap = 0.1875>
-argpool.measured "max_pool_f16_i32_cl_any__base_rows" cost <call = 51.73, plane = 73.79, row = 13.22, vector = 2.263, tail = 4.334, thin = 8.625, tap = 0.2625, far = 0.001417, cache = 838861>
-argpool.measured "max_pool_f16_u8_cf_any__avx512_rows" cost <call = 78.14, row = 114.3, width = 32, cell = 0.03922, thin = 13.63, tap = 0.1043, step = 0.01971, far = 0.0112, cache = 838861>
-argpool.measured "max_pool_f16_u8_cf_any__avx512_running" cost <call = 654.4, plane = 67.62, vector = 45.13, width = 64, step = 0.09811>
-argpool.measured "max_pool_f16_u8_cf_any__base_rows" cost <call = 26.65, plane = 61.92, vector = 4.24, width = 16, tail = 10.1, tap = 0.1778, step = 0.03125, far = 0.02928, cache = 838861>
-argpool.measured "max_pool_f16_u8_cl_any__avx512_rows" cost <call = 10.55, plane = 59.79, row = 3.912, vector = 0.2008, tail = 8.403, tap = 0.06904, far = 0.002978, cache = 1258291>
-argpool.measured "max_pool_f16_u8_cl_any__avx512_running" cost <call = 0.9966, plane = 583.6, row = 2.266, vector = 6.487, tail = 4.994, step = 0.04469, far = 0.04849, cache = 2097152>
-argpool.measured "max_pool_f16_u8_cl_any__avx2_rows" cost <plane = 71.14, row = 10.59, vector = 0.1609, tail = 7.705, tap = 0.1202, far = 0.001407, cache = 838861>
-argpool.measured "max_pool_f16_u8_cl_any__base_rows" cost <call = 7.377, plane = 81.04, row = 9.483, tail = 3.341, cell = 0.1781, thin = 6.653, tap = 0.1555, step = 0.003086, far = 0.01155, cache = 1677722>
-argpool.measured "max_pool_f16_u16_cf_any__avx512_rows" cost <plane = 73.24, row = 4.172, width = 32, tail = 3.086, thin = 2.278, tap = 0.185>
-argpool.measured "max_pool_f16_u16_cf_any__avx512_running" cost <call = 4106, plane = 135.3, vector = 6.314, tail = 16.69, step = 0.09254, far = 0.04096, cache = 1677722>
-argpool.measured "max_pool_f16_u16_cf_any__base_rows" cost <call = 19.52, row = 6.371, width = 16, tail = 37.28, cell = 0.2713, thin = 7.226, tap = 0.2449, step = 0.005977, far = 0.01942, cache = 1677722>
-argpool.measured "max_pool_f16_u16_cl_any__avx512_rows" cost <call = 32.57, plane = 113.6, width = 128, tail = 5.943, cell = 0.02969, thin = 0.0847, tap = 0.05935>
-argpool.measured "max_pool_f16_u16_cl_any__avx512_running" cost <call = 647.1, plane = 463.2, vector = 6.035, width = 64, tail = 13.4, cell = 0.1837, step = 0.0349, far = 0.02988, cache = 838861>
-argpool.measured "max_pool_f16_u16_cl_any__avx2_rows" cost <call = 118.7, plane = 74.42, row = 9.225, vector = 1.343, tail = 5, tap = 0.1045, step = 0.0002435>
-argpool.measured "max_pool_f16_u16_cl_any__base_rows" cost <call = 177.9, plane = 70.28, row = 9.385, tail = 5.69, cell = 0.2131, thin = 8.282, tap = 0.1526, far = 0.00145, cache = 838861>
-argpool.measured "max_pool_bf16_none_cf_any__avx512_rows" cost <call = 70.35, plane = 53.54, tail = 36.55, tap = 0.1341, step = 0.01815>
-argpool.measured "max_pool_bf16_none_cf_any__avx512_running" cost <call = 278.4, plane = 72.01, vector = 24.17, width = 64, step = 0.06182, far = 0.01688, cache = 838861>
-argpool.measured "max_pool_bf16_none_cf_any__base_rows" cost <call = 95.43, plane = 41.12, row = 5.59, tail = 9.567, cell = 0.1842, thin = 20.41, tap = 0.1669, step = 0.01866, far = 0.01239, cache = 838861>
-argpool.measured "max_pool_bf16_none_cl_any__avx512_rows" cost <plane = 72.2, row = 1.56, vector = 2.07, tail = 7, tap = 0.04424, step = 0.001904, far = 0.005169, cache = 838861>
-argpool.measured "max_pool_bf16_none_cl_any__avx512_running" cost <call = 71.27, plane = 189.3, vector = 6.633, tail = 2.055, step = 0.03133>
-argpool.measured "max_pool_bf16_none_cl_any__avx2_rows" cost <plane = 61.4, row = 6.615, vector = 2.31, tail = 10.1, tap = 0.06321, step = 0.002638, far = 0.002988, cache = 838861>
-argpool.measured "max_pool_bf16_none_cl_any__base_rows" cost <plane = 65.77, row = 6.142, tail = 5.339, cell = 0.3024, thin = 5.74, tap = 0.1143, step = 0.0004957, far = 0.002697, cache = 838861>
-argpool.measured "max_pool_bf16_i64_cf_2dk2s2__avx512_rows" cost <call = 25.83, row = 1.469, vector = 10.88, tail = 0.2777, cell = 0.01954, far = 0.01002, cache = 2097152>
-argpool.measured "max_pool_bf16_i64_cf_2dk2s2__avx512_half" cost <call = 9.441, plane = 12.98, row = 0.5643, vector = 9.199, tail = 2.218, far = 0.004649, cache = 2097152>
-argpool.measured "max_pool_bf16_i64_cf_2dk2s2__avx512_narrow" cost <call = 19.28, plane = 2.003, row = 1.097, vector = 8.442, tail = 0.7504, far = 0.001874, cache = 2097152>
-argpool.measured "max_pool_bf16_i64_cf_2dk2s2__avx512_stream" cost <call = 216.5, width = 64, tail = 1.77, cell = 0.6035, far = 0.004621, cache = 2097152>
-argpool.measured "max_pool_bf16_i64_cf_2dk2s2__avx2_rows" cost <call = 7.232, plane = 18.24, row = 2.358, vector = 12.07, tail = 1.058, far = 0.004413, cache = 2726298>
-argpool.measured "max_pool_bf16_i64_cf_2dk2s2__avx2_stream" cost <call = 220, plane = 4.793, row = 2.985, width = 32, cell = 0.7296, thin = 0.08334, far = 0.006158, cache = 2726298>
-argpool.measured "max_pool_bf16_i64_cf_2dk2s2__base_rows" cost <call = 17.32, plane = 1.445, row = 2.983, vector = 9.017, tail = 0.6944, far = 0.002808, cache = 2726298>
-argpool.measured "max_pool_bf16_i64_cf_2dk2s2__base_narrow" cost <call = 15.82, row = 4.148, vector = 1.1, tail = 2.992, cell = 1.381, thin = 11.13, far = 0.0004325, cache = 838861>
-argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__avx512_rows" cost <call = 287, row = 25.31, vector = 24.14>
-argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__avx512_half" cost <call = 250.2, row = 15.23, vector = 7.378, tail = 7.058, cell = 0.761>
-argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__avx512_narrow" cost <call = 243.4, plane = 7.624, row = 14.38, vector = 18.18>
-argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__avx512_stream" cost <call = 438.5, row = 11.66, width = 64, cell = 1.24, thin = 0.2246>
-argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__avx2_rows" cost <call = 20.54, row = 64.32, vector = 10.5, tail = 10.93, cell = 1.02, far = 0.001498, cache = 1258291>
-argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__avx2_stream" cost <call = 239.4, row = 58.76, width = 64, cell = 1.647, thin = 0.1775, far = 0.00379, cache = 1258291>
-argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__base_rows" cost <call = 33.06, plane = 3.043, row = 34.84, vector = 17.93, tail = 0.001081>
-argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__base_narrow" cost <call = 42.57, row = 27.76, tail = 6.506, cell = 3.498, thin = 2.993>
-argpool.measured "max_pool_bf16_i64_cf_any__avx512_rows" cost <plane = 81.2, row = 2.559, tail = 7.835, tap = 0.2079, step = 0.0009425>
-argpool.measured "max_pool_bf16_i64_cf_any__avx512_running" cost <call = 1394, plane = 91.73, vector = 40.96, width = 64, tail = 46.49, step = 0.1225, far = 0.08077, cache = 2726298>
-argpool.measured "max_pool_bf16_i64_cf_any__base_rows" cost <call = 12.91, row = 10.53, tail = 8.883, thin = 25, tap = 0.3477, step = 0.03971>
-argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx512_rows" cost <plane = 41.89, row = 3.809, vector = 4.754, tail = 2.845, cell = 0.1516, far = 0.01326, cache = 2726298>
-argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx512_half" cost <plane = 54.32, vector = 8.18, tail = 1.584, far = 0.01391, cache = 1677722>
-argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx512_narrow" cost <plane = 52.61, row = 4.258, tail = 0.2615, cell = 0.8081, thin = 15.6, far = 0.001515, cache = 838861>
-argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx512_stream" cost <call = 151.5, plane = 49.13, width = 128, cell = 0.4468, thin = 0.02147>
-argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx2_rows" cost <plane = 51.34, row = 6.05, vector = 7.784, tail = 2.834, cell = 0.1333, far = 0.002056, cache = 1258291>
-argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx2_narrow" cost <plane = 55.09, row = 5.294, tail = 0.2376, cell = 0.8268, thin = 14.98, far = 0.001364, cache = 838861>
-argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx2_stream" cost <call = 179.5, plane = 54.38, row = 1.564, width = 64, tail = 2.324, cell = 0.6234, thin = 0.01881, far = 0.002971, cache = 1258291>
-argpool.measured "max_pool_bf16_i64_cl_2dk2s2__base_rows" cost <plane = 55.14, row = 5.43, tail = 0.06801, cell = 0.8674, thin = 14.89, far = 0.002056, cache = 1258291>
-argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__avx512_rows" cost <plane = 45.57, row = 4, vector = 20.64, tail = 0.6999, far = 0.003364, cache = 2097152>
-argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__avx512_half" cost <plane = 57.45, vector = 16.32, tail = 2.856, cell = 0.06425, far = 0.008853, cache = 2097152>
-argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__avx512_narrow" cost <plane = 57.82, row = 5.381, vector = 1.188, tail = 4.768, cell = 1.723, thin = 21.13>
-argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__avx512_stream" cost <call = 161.4, plane = 55.48, row = 1.282, width = 64, tail = 3.107, cell = 0.6239, thin = 0.05441>
-argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__avx2_rows" cost <plane = 49.32, row = 7.7, vector = 23.5, tail = 3.312, far = 0.001921, cache = 1677722>
-argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__avx2_narrow" cost <plane = 59.63, row = 5.143, tail = 5.887, cell = 1.972, thin = 20.76>
-argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__avx2_stream" cost <call = 184.8, plane = 61.85, row = 4.514, vector = 3.177, width = 64, cell = 1.348, thin = 0.04534>
-argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__base_rows" cost <plane = 57.69, row = 5.948, tail = 5.167, cell = 1.87, thin = 20.73>
-argpool.measured "max_pool_bf16_i64_cl_any__avx512_rows" cost <plane = 82.15, row = 4.857, vector = 5.873, tail = 10.67, tap = 0.08311, far = 0.004478, cache = 1677722>
-argpool.measured "max_pool_bf16_i64_cl_any__avx512_running" cost <plane = 608.8, row = 0.6206, vector = 37.73, tail = 11.7, tap = 0.002426, step = 0.03668, far = 0.007895, cache = 838861>
-argpool.measured "max_pool_bf16_i64_cl_any__avx2_rows" cost <plane = 82.18, row = 10.79, vector = 4.469, tail = 11.44, tap = 0.1814, far = 0.004501, cache = 838861>
-argpool.measured "max_pool_bf16_i64_cl_any__base_rows" cost <plane = 86.94, row = 10.3, tail = 3.342, cell = 0.4211, thin = 10.43, tap = 0.2847, far = 0.002416, cache = 838861>
-argpool.measured "max_pool_bf16_i32_cf_any__avx512_rows" cost <row = 93.95, tail = 28, tap = 0.1883>
-argpool.measured "max_pool_bf16_i32_cf_any__avx512_running" cost <call = 2872, plane = 68.57, vector = 18.27, width = 64, tail = 19.44, cell = 0.5271, step = 0.1055, far = 0.03761, cache = 838861>
-argpool.measured "max_pool_bf16_i32_cf_any__base_rows" cost <call = 15.76, row = 55.22, tail = 20.49, cell = 0.2341, thin = 5.948, tap = 0.2654, step = 0.0433>
-argpool.measured "max_pool_bf16_i32_cl_any__avx512_rows" cost <plane = 80.85, row = 0.7203, vector = 6.571, tail = 11.69, tap = 0.08698, step = 0.0007534>
-argpool.measured "max_pool_bf16_i32_cl_any__avx512_running" cost <call = 68.87, plane = 445, row = 6.644, vector = 14.5, tail = 7.483, step = 0.05383>
-argpool.measured "max_pool_bf16_i32_cl_any__avx2_rows" cost <plane = 88.24, row = 1.18, vector = 5.713, tail = 12.09, tap = 0.1878>
-argpool.measured "max_pool_bf16_i32_cl_any__base_rows" cost <plane = 88.08, row = 8.866, vector = 3.278, tail = 3.731, thin = 9.189, tap = 0.2649, step = 0.0006327>
-argpool.measured "max_pool_bf16_u8_cf_any__avx512_rows" cost <width = 64, cell = 0.03382, thin = 1.406, tap = 0.2279>
-argpool.measured "max_pool_bf16_u8_cf_any__avx512_running" cost <call = 1324, plane = 185.9, cell = 0.5439, thin = 4.402, tap = 0.003907, step = 0.1264>
-argpool.measured "max_pool_bf16_u8_cf_any__base_rows" cost <row = 20, width = 16, tail = 58.58, cell = 0.4213, thin = 4.162, tap = 0.2609>
-argpool.measured "max_pool_bf16_u8_cl_any__avx512_rows" cost <plane = 78.01, row = 2.33, vector = 0.969, tail = 7.855, tap = 0.06154>
-argpool.measured "max_pool_bf16_u8_cl_any__avx512_running" cost <call = 212.9, plane = 654, vector = 9.745, tail = 4.388, tap = 0.0008123, step = 0.04192, far = 0.007263, cache = 1258291>
-argpool.measured "max_pool_bf16_u8_cl_any__avx2_rows" cost <plane = 77.32, row = 8.728, vector = 1.758, tail = 6.074, tap = 0.1031, far = 0.009767, cache = 838861>
-argpool.measured "max_pool_bf16_u8_cl_any__base_rows" cost <plane = 76.12, row = 8.817, vector = 2.31, tail = 5.28, thin = 5.105, tap = 0.1458, far = 0.003064, cache = 838861>
-argpool.measured "max_pool_bf16_u16_cf_any__avx512_rows" cost <call = 272, plane = 70.34, tail = 14.68, tap = 0.1018, step = 0.03227>
-argpool.measured "max_pool_bf16_u16_cf_any__avx512_running" cost <call = 1278, plane = 86.41, vector = 9.509, tail = 22.6, step = 0.09857, far = 0.06845, cache = 1677722>
-argpool.measured "max_pool_bf16_u16_cf_any__base_rows" cost <plane = 41.96, row = 6.82, tail = 7.209, thin = 23.12, tap = 0.254, step = 0.04155>
-argpool.measured "max_pool_bf16_u16_cl_any__avx512_rows" cost <plane = 87.58, row = 6, vector = 2.021, tail = 3.75, tap = 0.04502, step = 0.0003838, far = 0.00339, cache = 838861>
-argpool.measured "max_pool_bf16_u16_cl_any__avx512_running" cost <call = 342.9, plane = 520.3, vector = 9.594, tail = 6.376, step = 0.04766, far = 0.002123, cache = 838861>
-argpool.measured "max_pool_bf16_u16_cl_any__avx2_rows" cost <plane = 69.87, row = 11.58, vector = 2.233, tail = 8.899, tap = 0.07801, step = 0.003802, far = 0.006868, cache = 1258291>
-argpool.measured "max_pool_bf16_u16_cl_any__base_rows" cost <plane = 63.1, row = 11.6, vector = 2.454, tail = 4.44, thin = 6.423, tap = 0.1261, step = 0.005609>
-argpool.measured "max_pool_i64_none_cf_any__avx512_rows" cost <call = 15.58, plane = 11.49, row = 23.96, width = 32, cell = 0.3244, thin = 0.2326, tap = 0.06679, step = 0.02574, far = 0.006126, cache = 838861>
-argpool.measured "max_pool_i64_none_cf_any__avx512_flat" cost <call = 517.9, plane = 0.02111, cell = 0.3009, tap = 0.2799, step = 0.01961, far = 0.00271, cache = 838861>
-argpool.measured "max_pool_i64_none_cf_any__base_rows" cost <call = 38.88, plane = 12.46, row = 6.846, tail = 11.71, cell = 0.9336, tap = 0.5978, far = 0.003723, cache = 838861>
-argpool.measured "max_pool_i64_none_cl_any__avx512_rows" cost <plane = 53.16, row = 5.918, vector = 0.03403, tail = 2.093, cell = 0.128, tap = 0.05635, step = 0.002649, far = 0.01068, cache = 1677722>
-argpool.measured "max_pool_i64_none_cl_any__base_rows" cost <plane = 59.26, row = 6.638, vector = 1.098, tail = 1.658, tap = 0.4511, step = 0.01272, far = 0.0002142, cache = 838861>
-argpool.measured "max_pool_i64_i64_cf_any__avx512_rows" cost <call = 18.36, plane = 20.5, row = 10.95, vector = 1.103, tail = 11.58, cell = 0.0004867, tap = 0.2066, step = 0.005802, far = 0.01045, cache = 1677722>
-argpool.measured "max_pool_i64_i64_cf_any__base_rows" cost <call = 55, plane = 13.35, row = 6.731, tail = 4.838, cell = 0.7814, thin = 17.9, tap = 1.218>
-argpool.measured "max_pool_i64_i64_cl_any__avx512_rows" cost <plane = 79.33, row = 5.731, vector = 2.72, tail = 6.06, tap = 0.09948, step = 0.004007, far = 0.008347, cache = 1258291>
-argpool.measured "max_pool_i64_i64_cl_any__base_rows" cost <call = 8.494, plane = 70.66, row = 8.845, vector = 2.745, tail = 4.261, thin = 1.261, tap = 0.7836, step = 0.04409, far = 0.0007703, cache = 838861>
-argpool.measured "max_pool_i64_i32_cf_any__avx512_rows" cost <call = 56.64, row = 12.29, tail = 31.72, tap = 0.1998>
-argpool.measured "max_pool_i64_i32_cf_any__avx512_flat" cost <call = 275.7, cell = 0.286, tap = 0.3042, step = 0.0257, far = 0.01011, cache = 838861>
-argpool.measured "max_pool_i64_i32_cf_any__base_rows" cost <call = 55.72, row = 3.885, width = 8, tail = 5.315, cell = 0.4086, thin = 7.132, tap = 1.485>
-argpool.measured "max_pool_i64_i32_cl_any__avx512_rows" cost <plane = 73.48, row = 5.665, vector = 2.301, tail = 5.106, cell = 0.0317, tap = 0.09962, far = 0.008796, cache = 2097152>
-argpool.measured "max_pool_i64_i32_cl_any__base_rows" cost <call = 3.428, plane = 77.02, row = 8.145, tail = 5.258, cell = 0.7606, thin = 0.0559, tap = 1.064, step = 0.004702, far = 0.01234, cache = 2097152>
-argpool.measured "max_pool_i64_u8_cf_any__avx512_rows" cost <plane = 35.51, row = 1.194, width = 32, cell = 0.06438, thin = 0.6162, tap = 0.2109, step = 0.01121, far = 0.007512, cache = 838861>
-argpool.measured "max_pool_i64_u8_cf_any__base_rows" cost <call = 40.19, plane = 11.65, row = 15.86, width = 8, tail = 6.735, cell = 0.4572, thin = 13.03, tap = 0.9519>
-argpool.measured "max_pool_i64_u8_cl_any__avx512_rows" cost <plane = 69.58, row = 8.96, vector = 1.954, width = 16, tap = 0.1059>
-argpool.measured "max_pool_i64_u8_cl_any__base_rows" cost <plane = 68.09, row = 6.649, width = 4, tail = 3.671, tap = 0.8766, far = 0.009401, cache = 838861>
-argpool.measured "max_pool_i64_u16_cf_any__avx512_rows" cost <call = 12.55, plane = 22.96, row = 6.222, vector = 3.543, width = 16, tail = 9.255, tap = 0.1591, step = 0.0175, far = 0.001477, cache = 838861>
-argpool.measured "max_pool_i64_u16_cf_any__base_rows" cost <call = 9.351, plane = 16.53, row = 8.182, vector = 1.371, width = 8, tail = 1.737, cell = 0.6021, thin = 2.005, tap = 0.8597, far = 0.00176, cache = 838861>
-argpool.measured "max_pool_i64_u16_cl_any__avx512_rows" cost <plane = 78.02, row = 7.83, tail = 1.935, cell = 0.1196, tap = 0.08837, far = 0.0131, cache = 1677722>
-argpool.measured "max_pool_i64_u16_cl_any__base_rows" cost <call = 6.671, plane = 70.64, row = 6.871, tail = 3.389, cell = 0.5489, tap = 0.6839, far = 0.00795, cache = 2097152>
-argpool.measured "max_pool_i32_none_cf_any__avx512_rows" cost <call = 0.1998, plane = 19.88, row = 4.441, tail = 14.45, cell = 0.1457, tap = 0.03981, step = 0.02698, far = 0.004764, cache = 1258291>
-argpool.measured "max_pool_i32_none_cf_any__base_rows" cost <call = 42.52, plane = 17.22, row = 4.828, vector = 2.055, width = 8, tail = 8.176, cell = 0.3164, tap = 0.1498, step = 0.007588, far = 0.00303, cache = 838861>
-argpool.measured "max_pool_i32_none_cl_any__avx512_rows" cost <plane = 61.79, row = 5.127, vector = 0.9856, tail = 2.074, tap = 0.0498, step = 0.0003055, far = 0.009291, cache = 2097152>
-argpool.measured "max_pool_i32_none_cl_any__base_rows" cost <plane = 63.45, row = 4.841, vector = 0.7731, tail = 2.119, cell = 0.04792, thin = 1.682, tap = 0.1038, step = 0.001367, far = 0.006193, cache = 1677722>
-argpool.measured "max_pool_i32_i64_cf_any__avx512_rows" cost <call = 55.25, plane = 22.1, row = 9.768, vector = 1.252, tail = 12.49, tap = 0.1103, step = 0.00541, far = 0.007544, cache = 838861>
-argpool.measured "max_pool_i32_i64_cf_any__base_rows" cost <call = 77.37, plane = 14.55, row = 20.2, vector = 3.849, thin = 19.73, tap = 0.2297, step = 0.03088>
-argpool.measured "max_pool_i32_i64_cl_any__avx512_rows" cost <plane = 83.17, row = 6.954, vector = 3.21, tail = 4.345, tap = 0.07786, step = 0.001101, far = 0.008316, cache = 2097152>
-argpool.measured "max_pool_i32_i64_cl_any__base_rows" cost <plane = 84.83, row = 7.238, tail = 2.817, cell = 0.9531, thin = 3.133, tap = 0.1742, step = 0.002051, far = 0.00479, cache = 1677722>
-argpool.measured "max_pool_i32_i32_cf_any__avx512_rows" cost <plane = 6.623, row = 13.93, width = 64, cell = 0.1922, thin = 0.2974, tap = 0.1009, step = 0.01674, far = 0.01078, cache = 2097152>
-argpool.measured "max_pool_i32_i32_cf_any__base_rows" cost <plane = 7.786, row = 19.06, vector = 5.438, width = 8, tail = 1.922, thin = 4.115, tap = 0.3174, step = 0.01245, far = 0.01135, cache = 2097152>
-argpool.measured "max_pool_i32_i32_cl_any__avx512_rows" cost <plane = 68.47, row = 6.297, vector = 3.08, tail = 2.977, tap = 0.073, step = 0.003339, far = 0.005994, cache = 1258291>
-argpool.measured "max_pool_i32_i32_cl_any__base_rows" cost <plane = 74.4, row = 7.264, tail = 2.654, cell = 0.8358, thin = 3.031, tap = 0.1552, step = 0.006274, far = 0.00874, cache = 2726298>
-argpool.measured "max_pool_i32_u8_cf_any__avx512_rows" cost <call = 85.89, plane = 30.07, row = 2.611, width = 64, tail = 0.1952, thin = 0.9544, tap = 0.08302, step = 0.02177, far = 0.01092, cache = 1258291>
-argpool.measured "max_pool_i32_u8_cf_any__avx512_flat" cost <call = 481.5, plane = 0.3377, cell = 0.06973, tap = 0.2826, step = 0.003828, far = 0.02216, cache = 2726298>
-argpool.measured "max_pool_i32_u8_cf_any__base_rows" cost <call = 15.22, plane = 21.03, row = 12.32, tail = 0.6721, cell = 0.7108, thin = 21, tap = 0.2471, step = 0.004503>
-argpool.measured "max_pool_i32_u8_cl_any__avx512_rows" cost <plane = 70.24, row = 6.343, vector = 1.467, tail = 2.183, tap = 0.0729, step = 0.0002001, far = 0.009065, cache = 2097152>
-argpool.measured "max_pool_i32_u8_cl_any__base_rows" cost <plane = 69.63, row = 6.42, vector = 1.799, tail = 2.538, thin = 3.003, tap = 0.1608, step = 0.002898, far = 0.006266, cache = 1677722>
-argpool.measured "max_pool_i32_u16_cf_any__avx512_rows" cost <call = 8.343, plane = 41.12, row = 8.114, vector = 1.063, tap = 0.06619, step = 0.03004, far = 0.01493, cache = 2726298>
-argpool.measured "max_pool_i32_u16_cf_any__base_rows" cost <call = 27.86, plane = 21.27, row = 9.133, vector = 2.539, tail = 1.296, thin = 23.79, tap = 0.2462, step = 0.01317>
-argpool.measured "max_pool_i32_u16_cl_any__avx512_rows" cost <plane = 71.89, row = 5.487, vector = 1.744, tail = 3.1, tap = 0.07861, step = 0.0003131, far = 0.006738, cache = 2097152>
-argpool.measured "max_pool_i32_u16_cl_any__base_rows" cost <plane = 69.5, row = 6.434, vector = 2.087, tail = 2.12, thin = 3.604, tap = 0.1491, step = 0.003807, far = 0.004655, cache = 838861>
-argpool.measured "max_pool_i16_none_cf_any__avx512_rows" cost <plane = 18.53, row = 29.24, width = 64, tail = 14.84, thin = 2.208, tap = 0.1085>
-argpool.measured "max_pool_i16_none_cf_any__base_rows" cost <call = 55.91, plane = 21.87, row = 8.3, width = 32, tail = 34.88, cell = 0.08789, thin = 0.5256, tap = 0.135, step = 0.002784>
-argpool.measured "max_pool_i16_none_cl_any__avx512_rows" cost <plane = 58.58, row = 4.089, vector = 1.764, width = 16, tail = 1.576, thin = 0.2111, tap = 0.05582>
-argpool.measured "max_pool_i16_none_cl_any__avx2_rows" cost <plane = 59.8, row = 3.898, vector = 0.9391, tail = 2.412, tap = 0.03089, step = 0.00009383>
-argpool.measured "max_pool_i16_none_cl_any__base_rows" cost <plane = 50.32, row = 5.738, vector = 0.893, tail = 2.293, thin = 9.04, tap = 0.05495, step = 0.0001428>
-argpool.measured "max_pool_i16_i64_cf_any__avx512_rows" cost <call = 74.26, plane = 64.92, width = 64, cell = 0.002512, thin = 1.5, tap = 0.1425, far = 0.01068, cache = 2097152>
-argpool.measured "max_pool_i16_i64_cf_any__base_rows" cost <call = 161.3, plane = 6.542, row = 11.27, tail = 9.63, cell = 0.2431, thin = 14.09, tap = 0.2338, step = 0.03151, far = 0.02824, cache = 2097152>
-argpool.measured "max_pool_i16_i64_cl_any__avx512_rows" cost <plane = 86.9, row = 8.163, vector = 3.547, tail = 0.9686, tap = 0.07852, far = 0.003004, cache = 838861>
-argpool.measured "max_pool_i16_i64_cl_any__avx2_rows" cost <plane = 86.25, row = 9.972, vector = 2.829, tail = 4.129, cell = 0.0479, tap = 0.09439, step = 0.0005241, far = 0.003243, cache = 838861>
-argpool.measured "max_pool_i16_i64_cl_any__base_rows" cost <plane = 75.69, row = 9.118, vector = 1.183, tail = 1.312, cell = 0.4596, thin = 8.405, tap = 0.1124, far = 0.001109, cache = 838861>
-argpool.measured "max_pool_i16_i32_cf_any__avx512_rows" cost <call = 22.65, row = 16.13, width = 32, tail = 19.33, thin = 6.73, tap = 0.1428, step = 0.03601, far = 0.01114, cache = 838861>
-argpool.measured "max_pool_i16_i32_cf_any__base_rows" cost <call = 103, row = 19.25, tail = 9.084, cell = 0.1794, thin = 17.76, tap = 0.2121, step = 0.041, far = 0.02545, cache = 1677722>
-argpool.measured "max_pool_i16_i32_cl_any__avx512_rows" cost <plane = 78.73, row = 9.642, vector = 2.773, tap = 0.07693, step = 0.0000437, far = 0.004787, cache = 1677722>
-argpool.measured "max_pool_i16_i32_cl_any__avx2_rows" cost <plane = 78.79, row = 10.31, vector = 2.745, tail = 3.548, tap = 0.09152, far = 0.00434, cache = 1677722>
-argpool.measured "max_pool_i16_i32_cl_any__base_rows" cost <call = 13.34, plane = 66.46, row = 11.82, vector = 0.5591, cell = 0.3444, thin = 6.234, tap = 0.1119, step = 0.001, far = 0.006191, cache = 2097152>
-argpool.measured "max_pool_i16_u8_cf_any__avx512_rows" cost <plane = 73.99, row = 0.6918, width = 64, tail = 5.839, tap = 0.1127, step = 0.01908>
-argpool.measured "max_pool_i16_u8_cf_any__base_rows" cost <call = 28.32, plane = 24.45, row = 11.97, vector = 2.54, tail = 3.621, thin = 7.288, tap = 0.1658, step = 0.01277, far = 0.01221, cache = 2097152>
-argpool.measured "max_pool_i16_u8_cl_any__avx512_rows" cost <call = 4.582, plane = 75.88, row = 6.918, vector = 1.552, tail = 1.72, tap = 0.07088, far = 0.002548, cache = 838861>
-argpool.measured "max_pool_i16_u8_cl_any__avx2_rows" cost <plane = 73.83, row = 9.861, vector = 1.414, tail = 4.196, tap = 0.04905, far = 0.002928, cache = 1258291>
-argpool.measured "max_pool_i16_u8_cl_any__base_rows" cost <call = 12.71, plane = 70.03, row = 7.795, tail = 2.116, cell = 0.2522, thin = 5.225, tap = 0.08645, step = 0.0005583, far = 0.001004, cache = 838861>
-argpool.measured "max_pool_i16_u16_cf_any__avx512_rows" cost <call = 219.4, tail = 30.83, tap = 0.1031, step = 0.01714>
-argpool.measured "max_pool_i16_u16_cf_any__base_rows" cost <call = 93.75, plane = 34.48, vector = 4.615, width = 16, tail = 29.36, thin = 8.464, tap = 0.1532, step = 0.01841>
-argpool.measured "max_pool_i16_u16_cl_any__avx512_rows" cost <plane = 75.52, row = 6.642, vector = 1.51, tail = 3.926, tap = 0.0625, step = 0.00065, far = 0.01405, cache = 2097152>
-argpool.measured "max_pool_i16_u16_cl_any__avx2_rows" cost <plane = 70.82, row = 8.239, vector = 1.569, tail = 3.636, tap = 0.04265, step = 0.0005881, far = 0.01369, cache = 2097152>
-argpool.measured "max_pool_i16_u16_cl_any__base_rows" cost <plane = 70.28, row = 6.936, vector = 1.751, tail = 4.851, thin = 4.397, tap = 0.08596, step = 0.000977, far = 0.01252, cache = 2097152>
-argpool.measured "max_pool_i8_none_cf_any__avx512_rows" cost <row = 4.729, width = 32, tail = 27.62, thin = 65.75, tap = 0.09273, step = 0.0001246, far = 0.02589, cache = 838861>
-argpool.measured "max_pool_i8_none_cf_any__base_rows" cost <plane = 9.743, row = 7.922, width = 16, tail = 25.12, cell = 0.2218, tap = 0.1128>
-argpool.measured "max_pool_i8_none_cl_any__avx512_rows" cost <call = 4268, width = 16, tail = 4.588, cell = 0.05186, thin = 0.2674, tap = 0.05229, step = 0.006016>
-argpool.measured "max_pool_i8_none_cl_any__base_rows" cost <call = 945.8, plane = 7.8, row = 7.653, vector = 0.3721, cell = 0.05142, thin = 11.28, tap = 0.0453, step = 0.008266>
-argpool.measured "max_pool_i8_i64_cf_any__avx512_rows" cost <call = 66.66, plane = 29.82, tail = 3.02, tap = 0.1769, step = 0.003786>
-argpool.measured "max_pool_i8_i64_cf_any__base_rows" cost <call = 81.58, plane = 11.89, row = 7.613, tail = 2.194, cell = 0.466, thin = 24.38, tap = 0.1706, step = 0.02677>
-argpool.measured "max_pool_i8_i64_cl_any__avx512_rows" cost <plane = 93.81, row = 4.586, width = 32, tail = 3.277, cell = 0.3016, thin = 0.07663, tap = 0.09394>
-argpool.measured "max_pool_i8_i64_cl_any__base_rows" cost <call = 19.66, plane = 87.74, row = 10.11, vector = 2.761, cell = 0.09189, thin = 10.33, tap = 0.1375, step = 0.0002045>
-argpool.measured "max_pool_i8_i32_cf_any__avx512_rows" cost <call = 83.96, width = 64, thin = 1.993, tap = 0.1388, step = 0.003274>
-argpool.measured "max_pool_i8_i32_cf_any__base_rows" cost <call = 18.63, row = 31.59, cell = 0.04143, thin = 16.61, tap = 0.354>
-argpool.measured "max_pool_i8_i32_cl_any__avx512_rows" cost <plane = 84.29, row = 6.794, vector = 1.761, tail = 1.797, cell = 0.09837, tap = 0.07721, far = 0.01054, cache = 1258291>
-argpool.measured "max_pool_i8_i32_cl_any__base_rows" cost <call = 7.577, plane = 78.76, row = 8.757, vector = 2.867, tail = 2.663, thin = 8.424, tap = 0.1231, far = 0.01152, cache = 1258291>
-argpool.measured "max_pool_i8_u8_cf_any__avx512_rows" cost <call = 279.7, plane = 88.43, width = 32, thin = 1.309, tap = 0.1273>
-argpool.measured "max_pool_i8_u8_cf_any__base_rows" cost <call = 210, plane = 121.2, row = 1.991, cell = 0.1004, thin = 80.76, tap = 0.1937, step = 0.01009>
-argpool.measured "max_pool_i8_u8_cl_any__avx512_rows" cost <plane = 65.09, row = 6.596, vector = 1.515, tail = 1.864, tap = 0.06646, step = 0.0008291>
-argpool.measured "max_pool_i8_u8_cl_any__base_rows" cost <plane = 49.73, row = 8.686, vector = 1.747, tail = 2.528, thin = 13.11, tap = 0.09113, step = 0.001942>
-argpool.measured "max_pool_i8_u16_cf_any__avx512_rows" cost <call = 107.4, row = 48.3, vector = 7.688, width = 32, tail = 43.36, tap = 0.02757, step = 0.02347>
-argpool.measured "max_pool_i8_u16_cf_any__base_rows" cost <plane = 19.96, row = 11.36, cell = 0.1085, thin = 9.822, tap = 0.2272, step = 0.008122, far = 0.02636, cache = 838861>
-argpool.measured "max_pool_i8_u16_cl_any__avx512_rows" cost <plane = 65.99, row = 6.059, vector = 1.375, tail = 3.745, tap = 0.06914, step = 0.0007999>
-argpool.measured "max_pool_i8_u16_cl_any__base_rows" cost <plane = 64.78, row = 5.85, tail = 3.435, cell = 0.2078, thin = 10.09, tap = 0.0969, step = 0.002989, far = 0.00228, cache = 1677722>
-argpool.measured "max_pool_u8_none_cf_any__avx512_rows" cost <call = 122.5, plane = 54.69, row = 5.235, vector = 1.188, tail = 2.153, tap = 0.0474, step = 0.02012>
-argpool.measured "max_pool_u8_none_cf_any__avx512_running" cost <call = 1065, plane = 117.8, row = 10.54, width = 64, thin = 0.1277, step = 0.08304>
-argpool.measured "max_pool_u8_none_cf_any__base_rows" cost <call = 230.6, plane = 35.12, row = 6.818, vector = 0.8503, width = 16, tail = 1.097, tap = 0.07921, step = 0.04669>
-argpool.measured "max_pool_u8_none_cl_any__avx512_rows" cost <plane = 65.17, row = 4.158, vector = 0.6234, tail = 3.612, cell = 0.00232, tap = 0.006543, step = 0.00001928, far = 0.01272, cache = 838861>
-argpool.measured "max_pool_u8_none_cl_any__avx512_running" cost <call = 95.44, plane = 139.5, tail = 7.569, tap = 0.003221, step = 0.01694, far = 0.01308, cache = 838861>
-argpool.measured "max_pool_u8_none_cl_any__base_rows" cost <plane = 58.85, row = 4.094, tail = 2.448, cell = 0.1461, thin = 7.395, tap = 0.04085, step = 0.005441>
-argpool.measured "max_pool_u8_i64_cf_2dk2s2__avx512_rows" cost <plane = 19.87, row = 0.4751, vector = 4.656, tail = 0.4769, cell = 0.0711, far = 0.01642, cache = 1677722>
-argpool.measured "max_pool_u8_i64_cf_2dk2s2__avx512_half" cost <call = 18.19, plane = 3.706, row = 2.102, vector = 1.911, tail = 1.272, cell = 0.1433, far = 0.0139, cache = 2097152>
-argpool.measured "max_pool_u8_i64_cf_2dk2s2__avx512_narrow" cost <call = 20.19, plane = 3.972, row = 2.365, vector = 3.028, tail = 0.4627, cell = 0.01371, far = 0.003478, cache = 2726298>
-argpool.measured "max_pool_u8_i64_cf_2dk2s2__avx512_stream" cost <call = 173.4, vector = 49.52, width = 64, tail = 14>
-argpool.measured "max_pool_u8_i64_cf_2dk2s2__avx2_rows" cost <call = 24.24, plane = 1.139, row = 2.192, vector = 6.453, tail = 1.332, cell = 0.06153, far = 0.00373, cache = 2726298>
-argpool.measured "max_pool_u8_i64_cf_2dk2s2__avx2_stream" cost <call = 178.9, vector = 22.21, width = 32, tail = 102.2, far = 0.006865, cache = 838861>
-argpool.measured "max_pool_u8_i64_cf_2dk2s2__base_rows" cost <call = 25.06, plane = 0.9087, row = 3.29, vector = 6.097, tail = 1.521, cell = 0.002376, far = 0.003886, cache = 2726298>
-argpool.measured "max_pool_u8_i64_cf_2dk2s2__base_narrow" cost <call = 17.59, plane = 0.8238, row = 3.779, tail = 2.017, cell = 0.9487, thin = 10.73>
-argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx512_rows" cost <call = 243.1, plane = 3.504, row = 24.65, vector = 12.22, tail = 1.634, far = 0.004153, cache = 1677722>
-argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx512_half" cost <call = 202.8, plane = 8.548, row = 18.66, vector = 7.577, tail = 0.9638, cell = 0.05792, far = 0.001557, cache = 2097152>
-argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx512_narrow" cost <call = 197.1, plane = 10.55, row = 17.82, vector = 2.641, tail = 1.814, cell = 0.4396, far = 0.001931, cache = 2726298>
-argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx512_stream" cost <call = 334.3, plane = 2.375, row = 10.8, vector = 9.665>
-argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx2_rows" cost <call = 15.24, plane = 6.418, row = 48.87, vector = 13.61, tail = 0.4331, cell = 0.1741, far = 0.002144, cache = 2097152>
-argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx2_stream" cost <call = 216.7, row = 37.99, width = 64, cell = 0.985, thin = 0.1532, far = 0.0007119, cache = 1677722>
-argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__base_rows" cost <call = 29.47, plane = 3.088, row = 58.85, vector = 6.749, tail = 5.22, cell = 0.7111, far = 0.002863, cache = 2726298>
-argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__base_narrow" cost <call = 25.72, row = 27.56, width = 16, cell = 2.052, thin = 1.034>
-argpool.measured "max_pool_u8_i64_cf_any__avx512_rows" cost <call = 26.93, plane = 34.79, row = 0.4295, width = 32, tail = 1.361, thin = 0.192, tap = 0.1699>
-argpool.measured "max_pool_u8_i64_cf_any__avx512_running" cost <call = 698.5, plane = 112.3, vector = 40.31, width = 64, step = 0.1546, far = 0.02859, cache = 838861>
-argpool.measured "max_pool_u8_i64_cf_any__base_rows" cost <call = 74.69, plane = 5.503, row = 11.7, vector = 0.03851, tail = 5.383, thin = 17.43, tap = 0.251, step = 0.03954>
-argpool.measured "max_pool_u8_i64_cl_2dk2s2__avx512_rows" cost <plane = 41.61, row = 4.083, vector = 7.417, cell = 0.06191, far = 0.01536, cache = 1677722>
-argpool.measured "max_pool_u8_i64_cl_2dk2s2__avx512_half" cost <plane = 55.25, vector = 4.989, tail = 0.3721, cell = 0.0573, far = 0.02366, cache = 1258291>
-argpool.measured "max_pool_u8_i64_cl_2dk2s2__avx512_narrow" cost <plane = 49.95, row = 5.844, tail = 1.077, cell = 0.2479, thin = 11.96, far = 0.01104, cache = 1677722>
-argpool.measured "max_pool_u8_i64_cl_2dk2s2__avx512_stream" cost <call = 185, plane = 39.4, row = 0.4001, cell = 0.3679, far = 0.0004304, cache = 1677722>
-argpool.measured "max_pool_u8_i64_cl_2dk2s2__avx2_rows" cost <plane = 54.02, row = 5.247, vector = 6.315, tail = 0.9325, far = 0.003933, cache = 1677722>
-argpool.measured "max_pool_u8_i64_cl_2dk2s2__avx2_narrow" cost <plane = 51.31, row = 5.724, tail = 1.401, cell = 0.4455, thin = 11.57, far = 0.001711, cache = 1677722>
-argpool.measured "max_pool_u8_i64_cl_2dk2s2__base_rows" cost <plane = 51.97, row = 5.342, tail = 1.833, cell = 0.6039, thin = 11.42, far = 0.001906, cache = 1677722>
-argpool.measured "max_pool_u8_i64_cl_2dk3s2p1__avx512_rows" cost <call = 7.178, row = 35.72, vector = 19.43, width = 128, cell = 0.1202>
-argpool.measured "max_pool_u8_i64_cl_2dk3s2p1__avx512_half" cost <plane = 39.88, tail = 7.907, cell = 0.6513, far = 0.02027, cache = 838861>
-argpool.measured "max_pool_u8_i64_cl_2dk3s2p1__avx512_narrow" cost <plane = 44.47, row = 8.136, tail = 2.047, cell = 0.4687, thin = 26.86, far = 0.002007, cache = 838861>
-argpool.measured "max_pool_u8_i64_cl_2dk3s2p1__avx512_stream" cost <call = 217.8, vector = 25.8, tail = 572.9>
-argpool.measured "max_pool_u8_i64_cl_2dk3s2p1__avx2_rows" cost <plane = 46.88, row = 6.986, vector = 12.23, tail = 2.27, cell = 0.1228>
-argpool.measured "max_pool_u8_i64_cl_2dk3s2p1__avx2_narrow" cost <plane = 43.73, row = 6.956, tail = 4.794, cell = 1.049, thin = 26.09, far = 0.000267, cache = 838861>
-argpool.measured "max_pool_u8_i64_cl_2dk3s2p1__base_rows" cost <plane = 44.66, row = 6.286, tail = 4.659, cell = 1.355, thin = 26.26>
-argpool.measured "max_pool_u8_i64_cl_any__avx512_rows" cost <plane = 88.79, row = 5.934, vector = 8.772, tail = 2.237, tap = 0.02174, far = 0.008995, cache = 2097152>
-argpool.measured "max_pool_u8_i64_cl_any__avx512_running" cost <call = 4.776, plane = 586.7, row = 10.65, vector = 30.38, tail = 17.56, step = 0.04523, far = 0.009302, cache = 1677722>
-argpool.measured "max_pool_u8_i64_cl_any__base_rows" cost <call = 20.72, plane = 87.88, row = 7.343, tail = 1.534, cell = 0.6316, thin = 10.29, tap = 0.1301, step = 0.003579, far = 0.003444, cache = 838861>
-argpool.measured "max_pool_u8_i32_cf_any__avx512_rows" cost <call = 121, plane = 163.4, row = 4.744, tap = 0.1011, step = 0.007375>
-argpool.measured "max_pool_u8_i32_cf_any__avx512_running" cost <call = 238.8, plane = 61.62, row = 13.91, vector = 4.783, tail = 33.37, thin = 2.477, step = 0.1367>
-argpool.measured "max_pool_u8_i32_cf_any__base_rows" cost <plane = 83.91, row = 15.07, width = 16, cell = 0.3903, thin = 5.573, tap = 0.2183>
-argpool.measured "max_pool_u8_i32_cl_any__avx512_rows" cost <call = 23.02, plane = 88.13, width = 128, tail = 0.4434, thin = 0.09077, tap = 0.03866>
-argpool.measured "max_pool_u8_i32_cl_any__avx512_running" cost <call = 335.8, plane = 277.4, vector = 26.25, tail = 14.21, step = 0.03595, far = 0.003106, cache = 838861>
-argpool.measured "max_pool_u8_i32_cl_any__base_rows" cost <plane = 91.42, row = 5.222, tail = 5.204, cell = 0.349, thin = 10.99, tap = 0.1509, step = 0.005633>
-argpool.measured "max_pool_u8_u8_cf_2dk2s2__avx512_rows" cost <call = 6.391, plane = 10.5, row = 2.166, vector = 2.505, cell = 0.0201, far = 0.01275, cache = 2726298>
-argpool.measured "max_pool_u8_u8_cf_2dk2s2__avx512_half" cost <call = 10.33, plane = 2.486, row = 3.065, vector = 2.412, tail = 0.4602, far = 0.006185, cache = 2097152>
-argpool.measured "max_pool_u8_u8_cf_2dk2s2__avx512_narrow" cost <call = 17.28, plane = 2.158, row = 2.897, vector = 2.064, tail = 0.2813, far = 0.002831, cache = 2726298>
-argpool.measured "max_pool_u8_u8_cf_2dk2s2__avx512_stream" cost <call = 129.3, plane = 7.615, row = 5.823, vector = 2.208>
-argpool.measured "max_pool_u8_u8_cf_2dk2s2__avx2_rows" cost <call = 8.691, plane = 3.218, row = 3.055, vector = 2.866, tail = 0.4172, cell = 0.01604, far = 0.004881, cache = 1677722>
-argpool.measured "max_pool_u8_u8_cf_2dk2s2__avx2_stream" cost <call = 181.6, plane = 12.07, row = 4.298, vector = 2.9, far = 0.004168, cache = 1258291>
-argpool.measured "max_pool_u8_u8_cf_2dk2s2__base_rows" cost <call = 15.13, plane = 2.687, row = 3.349, vector = 2.335, tail = 0.4005, far = 0.002147, cache = 2726298>
-argpool.measured "max_pool_u8_u8_cf_2dk2s2__base_narrow" cost <call = 23.41, plane = 0.8507, row = 3.884, vector = 0.5752, tail = 0.3619, cell = 0.4456, thin = 10.7>
-argpool.measured "max_pool_u8_u8_cf_any__avx512_rows" cost <plane = 70.5, row = 5.737, tail = 4.381, tap = 0.03668, step = 0.03292, far = 0.00003535, cache = 838861>
-argpool.measured "max_pool_u8_u8_cf_any__avx512_running" cost <call = 1416, plane = 35.58, row = 21.12, vector = 2.94, tail = 39.06, step = 0.09273, far = 0.1496, cache = 2097152>
-argpool.measured "max_pool_u8_u8_cf_any__base_rows" cost <call = 30.3, plane = 13.66, row = 8.183, vector = 3.212, tail = 1.245, thin = 15.43, tap = 0.1116, step = 0.02247>
-argpool.measured "max_pool_u8_u8_cl_2dk2s2__avx512_rows" cost <plane = 27.17, row = 4.608, vector = 1.662, tail = 0.6894>
-argpool.measured "max_pool_u8_u8_cl_2dk2s2__avx512_half" cost <plane = 55.98, vector = 3.584, tail = 0.3638, far = 0.009807, cache = 838861>
-argpool.measured "max_pool_u8_u8_cl_2dk2s2__avx512_narrow" cost <plane = 45.58, row = 3.553, tail = 0.9919, cell = 0.1328, thin = 12.68, far = 0.005576, cache = 1258291>
-argpool.measured "max_pool_u8_u8_cl_2dk2s2__avx512_stream" cost <call = 108, plane = 36.43, vector = 7.051, tail = 679>
-argpool.measured "max_pool_u8_u8_cl_2dk2s2__avx2_rows" cost <plane = 42.66, row = 3.33, vector = 2.007, tail = 0.5698, far = 0.006306, cache = 1258291>
-argpool.measured "max_pool_u8_u8_cl_2dk2s2__avx2_narrow" cost <plane = 46.92, row = 3.378, tail = 1.098, cell = 0.3401, thin = 12.6, far = 0.002827, cache = 1258291>
-argpool.measured "max_pool_u8_u8_cl_2dk2s2__base_rows" cost <plane = 46.63, row = 4.074, tail = 0.9655, cell = 0.1756, thin = 12.38, far = 0.004468, cache = 838861>
-argpool.measured "max_pool_u8_u8_cl_any__avx512_rows" cost <plane = 74.22, vector = 4.896, width = 128, thin = 0.05681, tap = 0.007708, step = 0.0003378, far = 0.01448, cache = 838861>
-argpool.measured "max_pool_u8_u8_cl_any__avx512_running" cost <call = 465.6, plane = 437.4, vector = 10.78, tail = 11.46, step = 0.007258, far = 0.04493, cache = 838861>
-argpool.measured "max_pool_u8_u8_cl_any__base_rows" cost <call = 20.58, plane = 70.03, row = 6.589, tail = 2.118, cell = 0.3198, thin = 11.44, tap = 0.09419, step = 0.0006992, far = 0.00381, cache = 838861>
-argpool.measured "max_pool_u8_u16_cf_any__avx512_rows" cost <call = 69.41, plane = 52.54, row = 10.86, cell = 0.001302, tap = 0.0694, step = 0.01951>
-argpool.measured "max_pool_u8_u16_cf_any__avx512_running" cost <call = 3202, plane = 92.95, vector = 19.61, width = 64, cell = 0.05285, step = 0.1066, far = 0.04052, cache = 1258291>
-argpool.measured "max_pool_u8_u16_cf_any__base_rows" cost <call = 0.2984, plane = 44.64, row = 6.844, vector = 1.051, tail = 16.33, thin = 21.98, tap = 0.1791, step = 0.01074>
-argpool.measured "max_pool_u8_u16_cl_any__avx512_rows" cost <plane = 63.67, width = 128, cell = 0.09507, thin = 0.1395, tap = 0.009111>
-argpool.measured "max_pool_u8_u16_cl_any__avx512_running" cost <call = 219.4, plane = 723.8, vector = 26.25, tail = 5.432, step = 0.01343, far = 0.04187, cache = 838861>
-argpool.measured "max_pool_u8_u16_cl_any__base_rows" cost <call = 198, plane = 62.72, row = 6.772, cell = 0.2846, thin = 9.797, tap = 0.1021, step = 0.0005273, far = 0.006368, cache = 838861>
-argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx512_rows" cost <plane = 10.66, row = 0.03758, vector = 1.286, width = 16, cell = 0.02672, far = 0.003584, cache = 1258291>
-argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx512_wide" cost <call = 65.72, plane = 11.66, row = 0.9828, vector = 1.352, width = 32, tail = 0.8629, cell = 0.06772, far = 0.009913, cache = 2726298>
-argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx512_narrow" cost <call = 5.991, plane = 6.383, row = 0.5449, vector = 1.422, width = 8, tail = 0.02562, thin = 0.2854, far = 0.002866, cache = 1677722>
-argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx512_stream" cost <call = 227.1, row = 0.8687, vector = 1.657>
-argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx2_rows" cost <plane = 11.8, row = 0.1934, vector = 2.984, width = 16, tail = 0.05678, thin = 0.3092, far = 0.002374, cache = 1258291>
-argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx2_narrow" cost <call = 3.967, plane = 5.273, row = 0.7718, vector = 2.081, width = 8, tail = 0.1891, thin = 0.7245, far = 0.003552, cache = 1258291>
-argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx2_stream" cost <call = 225.2, plane = 3.506, row = 1.932, vector = 2.885, far = 0.005523, cache = 2097152>
-argpool.measured "max_unpool_x8_i64_cf_2dk2s2__base_rows" cost <call = 3.034, plane = 5.63, row = 0.7622, vector = 2.062, width = 8, tail = 0.1625, thin = 0.8206, far = 0.005444, cache = 1258291>
-argpool.measured "max_unpool_x8_i64_cf_2dk3s2p1__base_rows" cost <call = 100.8, plane = 9.657, row = 4.382, vector = 5.149, width = 8, tail = 1.072, cell = 0.2389, far = 0.01337, cache = 1677722>
-argpool.measured "max_unpool_x8_i64_cl_2dk2s2__avx512_wide" cost <plane = 105.3, row = 0.6993, vector = 1.528, tail = 0.1041, far = 0.006868, cache = 2097152>
-argpool.measured "max_unpool_x8_i64_cl_2dk2s2__avx512_rows" cost <plane = 31.81, row = 0.4968, vector = 0.5642, tail = 0.1968, thin = 0.04554, far = 0.004375, cache = 838861>
-argpool.measured "max_unpool_x8_i64_cl_2dk2s2__avx512_stream" cost <plane = 111.2, row = 0.2881, vector = 2.045>
-argpool.measured "max_unpool_x8_i64_cl_2dk2s2__avx2_rows" cost <plane = 28.69, row = 0.4601, vector = 1.248, tail = 0.3555, thin = 0.5702, far = 0.003641, cache = 1258291>
-argpool.measured "max_unpool_x8_i64_cl_2dk2s2__avx2_stream" cost <call = 205.8, plane = 105.8, row = 0.1636, width = 64, tail = 0.4344, cell = 0.2355, far = 0.0051, cache = 838861>
-argpool.measured "max_unpool_x8_i64_cl_2dk2s2__base_rows" cost <plane = 29.83, row = 0.601, vector = 0.9346, tail = 0.1943, thin = 0.5089, far = 0.004698, cache = 1677722>
-argpool.measured "max_unpool_x8_i64_cl_2dk3s2p1__avx512_rows" cost <plane = 46.37, row = 1.757, vector = 1.693, tail = 0.2272, thin = 0.01483>
-argpool.measured "max_unpool_x8_i64_cl_2dk3s2p1__avx512_stream" cost <call = 183.2, plane = 12.52, vector = 2.766>
-argpool.measured "max_unpool_x8_i64_cl_2dk3s2p1__avx2_rows" cost <plane = 45.68, row = 2.216, vector = 3.26, tail = 0.364, thin = 0.9809>
-argpool.measured "max_unpool_x8_i64_cl_2dk3s2p1__avx2_stream" cost <call = 170.4, plane = 26.31, row = 0.2362, width = 64, tail = 0.4988, cell = 0.279, far = 0.004324, cache = 838861>
-argpool.measured "max_unpool_x8_i64_cl_2dk3s2p1__base_rows" cost <plane = 46.07, row = 2.291, vector = 2.038, tail = 0.2273, thin = 0.998>
-argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx512_rows" cost <call = 2.862, plane = 8.641, vector = 1.784, width = 16, cell = 0.01308, far = 0.003033, cache = 1258291>
-argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx512_wide" cost <call = 68.66, plane = 10.08, row = 0.9554, vector = 3.878, width = 32, cell = 0.005231, far = 0.005532, cache = 1677722>
-argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx512_narrow" cost <call = 5.701, plane = 8.686, row = 0.2718, vector = 1.429, width = 8, thin = 0.06351, far = 0.002292, cache = 1258291>
-argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx512_stream" cost <call = 234.4, plane = 4.853, row = 0.7279, vector = 1.616, far = 0.005216, cache = 2097152>
-argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx2_rows" cost <call = 2.839, plane = 10.97, row = 0.04565, vector = 2.844, width = 16, tail = 0.475, thin = 0.2589, far = 0.003014, cache = 1258291>
-argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx2_narrow" cost <call = 3.009, plane = 8.707, row = 0.3518, vector = 2.038, width = 8, tail = 0.09442, thin = 0.3081, far = 0.002539, cache = 1258291>
-argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx2_stream" cost <call = 238.7, plane = 1.136, row = 1.931, vector = 3.42, far = 0.002031, cache = 1258291>
-argpool.measured "max_unpool_x16_i64_cf_2dk2s2__base_rows" cost <call = 3.368, plane = 9.217, row = 0.456, vector = 1.969, width = 8, tail = 0.1107, thin = 0.3445, far = 0.002053, cache = 1258291>
-argpool.measured "max_unpool_x16_i64_cf_2dk3s2p1__base_rows" cost <call = 112.2, plane = 9.812, row = 5.881, vector = 3.883, width = 8, tail = 1.425, cell = 0.2001, far = 0.008579, cache = 2726298>
-argpool.measured "max_unpool_x16_i64_cl_2dk2s2__avx512_wide" cost <plane = 103.2, row = 0.7045, vector = 1.231, tail = 0.1351, cell = 0.02573, far = 0.006752, cache = 2097152>
-argpool.measured "max_unpool_x16_i64_cl_2dk2s2__avx512_rows" cost <plane = 30.61, row = 0.5072, vector = 0.6624, tail = 0.1201, thin = 0.06746, far = 0.009106, cache = 1258291>
-argpool.measured "max_unpool_x16_i64_cl_2dk2s2__avx512_stream" cost <call = 169, plane = 99.56, vector = 1.827, far = 0.008948, cache = 838861>
-argpool.measured "max_unpool_x16_i64_cl_2dk2s2__avx2_rows" cost <plane = 29.52, row = 0.3971, vector = 1.198, tail = 0.1894, thin = 0.5344, far = 0.003783, cache = 1258291>
-argpool.measured "max_unpool_x16_i64_cl_2dk2s2__avx2_stream" cost <call = 154.1, plane = 100.2, row = 0.6381, vector = 0.5251, width = 32, cell = 0.2412>
-argpool.measured "max_unpool_x16_i64_cl_2dk2s2__base_rows" cost <plane = 30.11, row = 0.601, vector = 0.959, tail = 0.008832, thin = 0.5367, far = 0.003755, cache = 1258291>
-argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__avx512_rows" cost <plane = 47.79, row = 2.021, vector = 1.687, tail = 0.04621, thin = 0.04636, far = 0.002728, cache = 1258291>
-argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__avx512_stream" cost <call = 168.4, plane = 38.35, width = 64, tail = 0.2431, cell = 0.1658, far = 0.001132, cache = 838861>
-argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__avx2_rows" cost <plane = 45.35, row = 2.411, vector = 3.078, tail = 0.7568, thin = 0.5399, far = 0.001964, cache = 838861>
-argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__avx2_stream" cost <call = 168.3, plane = 34.7, row = 0.6802, vector = 0.5136, width = 64, tail = 0.267, cell = 0.2915, far = 0.001823, cache = 1258291>
-argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__base_rows" cost <plane = 49.41, row = 2.294, vector = 2.129, tail = 0.4871, thin = 0.8466, far = 0.004558, cache = 1258291>
-argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_rows" cost <call = 3.034, plane = 1.609, vector = 2.257, width = 32, cell = 0.06954, thin = 0.06086, far = 0.009584, cache = 1258291>
-argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_wide" cost <call = 65.86, plane = 3.656, vector = 8.956, width = 64, cell = 0.02711, thin = 0.01814, far = 0.01501, cache = 1677722, deep = 0.0004738, last = 8388608>
-argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_narrow" cost <call = 9.287, plane = 3.292, width = 16, tail = 0.7454, cell = 0.1857, thin = 0.02804, far = 0.00728, cache = 1258291>
-argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_stream" cost <call = 147.4, plane = 6.484, vector = 3.465>
-argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_stream16" cost <call = 213, plane = 3.733, vector = 1.568, far = 0.007724, cache = 1258291>
-argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_stream16_narrow" cost <call = 246.3, plane = 4.429, vector = 4.333, width = 16, tail = 4.324, far = 0.002865, cache = 1258291, deep = 0.003996, last = 8388608>
-argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx2_rows" cost <call = 2.308, plane = 3.81, vector = 0.6177, width = 16, cell = 0.09108, thin = 0.1895, far = 0.01252, cache = 1677722>
-argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx2_narrow" cost <call = 6.264, plane = 2.092, vector = 0.5463, width = 16, cell = 0.2468, thin = 0.1561, far = 0.004169, cache = 1677722>
-argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx2_stream" cost <call = 206.8, plane = 4.341, vector = 2.094, far = 0.004125, cache = 1258291>
-argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx2_stream16" cost <call = 206.5, plane = 4.68, vector = 2.125, far = 0.004264, cache = 1258291>
-argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx2_stream16_narrow" cost <call = 245.7, plane = 2.63, vector = 7.37, width = 16, tail = 2.843, far = 0.002325, cache = 1258291, deep = 0.0004511, last = 8388608>
-argpool.measured "max_unpool_x32_i64_cf_1dk2s2__base_rows" cost <call = 2.254, plane = 4.225, width = 8, cell = 0.2016, thin = 0.5768, far = 0.007186, cache = 1677722, deep = 0.003534, last = 8388608>
-argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_rows" cost <call = 1.206, plane = 7.434, vector = 1.442, width = 16, cell = 0.05667, far = 0.006477, cache = 1677722>
-argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_wide" cost <call = 69.92, plane = 4.486, row = 0.9388, vector = 2.487, width = 32, tail = 0.8508, cell = 0.06065, far = 0.01232, cache = 1677722>
-argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_narrow" cost <call = 2.988, plane = 5.184, row = 1.025, vector = 0.7228, tail = 0.4748, thin = 0.293, far = 0.004221, cache = 838861>
-argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_stream" cost <call = 204.6, plane = 15.32, width = 64, tail = 0.6346, cell = 0.1709, far = 0.00355, cache = 2726298>
-argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_stream16" cost <call = 228.6, plane = 7.253, row = 0.7418, vector = 1.562, far = 0.002317, cache = 2726298>
-argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_stream16_narrow" cost <call = 199.2, plane = 31.72, vector = 2.5, width = 16, cell = 0.155, far = 0.0008232, cache = 838861>
-argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_rows" cost <call = 3.197, plane = 8.28, vector = 2.149, width = 16, cell = 0.108, far = 0.004903, cache = 838861>
-argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_narrow" cost <call = 0.268, plane = 4.538, row = 0.8702, vector = 1.094, tail = 0.918, thin = 0.2815, far = 0.003728, cache = 1677722>
-argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_stream" cost <call = 219, plane = 5.703, row = 1.671, vector = 2.127, far = 0.001564, cache = 2726298>
-argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_stream16" cost <call = 219.2, plane = 5.756, row = 1.519, vector = 2.134, far = 0.001634, cache = 1677722>
-argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_stream16_narrow" cost <call = 197.8, plane = 26.62, row = 1.071, vector = 1.988, width = 16, cell = 0.2232, far = 0.00132, cache = 2726298>
-argpool.measured "max_unpool_x32_i64_cf_2dk2s2__base_rows" cost <call = 1.213, plane = 6.352, row = 0.458, vector = 1.927, width = 8, tail = 0.3478, cell = 0.02705, thin = 0.4838, far = 0.006693, cache = 1677722>
-argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_rows" cost <call = 10.05, plane = 11.12, row = 0.6315, vector = 1.824, width = 16, cell = 0.02576, far = 0.003228, cache = 1677722, deep = 0.003555, last = 8388608>
-argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_wide" cost <plane = 108, row = 0.544, vector = 3.239, width = 32, cell = 0.03394, far = 0.008186, cache = 1677722, deep = 0.002108, last = 8388608>
-argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_narrow" cost <call = 22.6, plane = 14.34, row = 0.5991, vector = 1.058, width = 8, tail = 0.4556, cell = 0.04684, thin = 0.1478, far = 0.002864, cache = 2097152, deep = 0.004201, last = 8388608>
-argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_stream" cost <call = 76.61, plane = 162.2, row = 0.1317, vector = 2.57, far = 0.002351, cache = 1258291>
-argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_stream16" cost <call = 33.19, plane = 226.9, row = 0.2021, vector = 1.416, far = 0.002934, cache = 2726298>
-argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_stream16_narrow" cost <call = 108.3, plane = 154.1, vector = 3.828, width = 16, tail = 10.54, far = 0.002872, cache = 838861, deep = 0.01202, last = 8388608>
-argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx2_rows" cost <call = 26.5, plane = 15.43, vector = 3.117, width = 16, cell = 0.04363, far = 0.003173, cache = 2097152, deep = 0.01172, last = 8388608>
-argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx2_narrow" cost <call = 26.68, plane = 11.59, row = 0.2987, vector = 1.415, width = 8, tail = 0.9649, cell = 0.0963, far = 0.002814, cache = 2097152, deep = 0.003457, last = 8388608>
-argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx2_stream" cost <plane = 252.6, row = 0.4491, width = 32, tail = 0.3656, cell = 0.2213, far = 0.002067, cache = 1677722>
-argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx2_stream16" cost <plane = 253.5, row = 0.3395, width = 32, tail = 0.3518, cell = 0.222, far = 0.002334, cache = 1677722>
-argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx2_stream16_narrow" cost <call = 10.4, plane = 247.6, vector = 4.483, width = 16, tail = 6.388, far = 0.000427, cache = 1258291, deep = 0.007744, last = 8388608>
-argpool.measured "max_unpool_x32_i64_cf_3dk2s2__base_rows" cost <call = 22.32, plane = 15.86, row = 0.7551, vector = 1.253, width = 8, tail = 0.2609, cell = 0.1056, thin = 1.054, far = 0.005239, cache = 2097152, deep = 0.01169, last = 8388608>
-argpool.measured "max_unpool_x32_i64_cf_2dk3s1p1__avx512_rows" cost <call = 58.05, plane = 12.71, row = 6.732, vector = 3.871, cell = 0.3992, far = 0.005315, cache = 1677722>
-argpool.measured "max_unpool_x32_i64_cf_2dk3s1p1__avx512_stream" cost <call = 176.9, width = 64, tail = 2.455, cell = 0.6799>
-argpool.measured "max_unpool_x32_i64_cf_2dk3s1p1__avx2_rows" cost <call = 88.36, plane = 10.05, row = 5.586, vector = 4.985, tail = 0.5835, cell = 0.4399, far = 0.005455, cache = 2726298>
-argpool.measured "max_unpool_x32_i64_cf_2dk3s1p1__avx2_stream" cost <call = 203.5, row = 2.492, width = 32, tail = 1.636, cell = 1.053, thin = 0.1607, far = 0.006667, cache = 2726298>
-argpool.measured "max_unpool_x32_i64_cf_2dk3s1p1__base_rows" cost <call = 177.3, row = 10.55, tail = 14.89, cell = 2.387, thin = 2.155, far = 0.00926, cache = 838861>
-argpool.measured "max_unpool_x32_i64_cf_2dk3s2__base_rows" cost <call = 152.1, plane = 7.345, row = 6.843, vector = 2.876, width = 8, cell = 0.1801, far = 0.00635, cache = 2726298, deep = 0.01663, last = 25165824>
-argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__base_rows" cost <call = 116.5, plane = 9.356, row = 6.077, vector = 4.614, width = 8, tail = 0.4101, thin = 0.0907, far = 0.007895, cache = 838861, deep = 0.01295, last = 8388608>
-argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_rows" cost <call = 7.586, vector = 5.253, width = 32, cell = 0.07246, far = 0.006922, cache = 2726298, deep = 0.001751, last = 8388608>
-argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_wide" cost <call = 53.64, plane = 3.281, vector = 17.43, width = 64, tail = 0.6031, thin = 0.8426, far = 0.005719, cache = 2726298>
-argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_narrow" cost <call = 4.787, plane = 0.088, vector = 4.525, width = 16, tail = 0.9637, cell = 0.00804, far = 0.006774, cache = 2726298>
-argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_stream" cost <call = 168.7, plane = 2.803, vector = 11.43, width = 64, tail = 30.91>
-argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_stream16" cost <call = 180.2, plane = 2.795, vector = 5.95, width = 32, tail = 5.572>
-argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_stream16_narrow" cost <call = 203.9, plane = 2.946, vector = 3.839, width = 16, tail = 55.25, far = 0.0003684, cache = 838861>
-argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx2_rows" cost <plane = 5.81, vector = 7.083, width = 32, cell = 0.008726, far = 0.009823, cache = 2726298>
-argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx2_narrow" cost <call = 0.1426, plane = 3.798, vector = 4.854, width = 16, far = 0.007991, cache = 2726298, deep = 0.0003901, last = 8388608>
-argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx2_stream" cost <call = 200.7, plane = 3.541, vector = 2.143>
-argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx2_stream16" cost <call = 201.7, plane = 3.226, vector = 2.331, width = 32, cell = 0.2303>
-argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx2_stream16_narrow" cost <call = 201.8, plane = 2.505, vector = 5.05, width = 16, tail = 47.44>
-argpool.measured "max_unpool_x32_i64_cf_1dk4s4__base_rows" cost <plane = 6.04, vector = 1.885, width = 8, tail = 1.051, far = 0.009104, cache = 2726298>
-argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx512_wide" cost <plane = 95.9, row = 1.474, vector = 0.8415, tail = 0.8307, cell = 0.07802, far = 0.01715, cache = 1677722, deep = 0.001694, last = 8388608>
-argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx512_rows" cost <plane = 16.25, row = 0.3836, vector = 0.9889, tail = 0.09512, far = 0.01782, cache = 1258291>
-argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx512_stream" cost <call = 173.9, plane = 77.19, row = 0.2431, vector = 0.7905, width = 64, cell = 0.1707, thin = 0.003869, far = 0.006039, cache = 2726298, deep = 0.002806, last = 8388608>
-argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx2_rows" cost <plane = 20.71, row = 0.4812, vector = 1.541, tail = 0.3697, thin = 0.05627, far = 0.007148, cache = 1677722, deep = 0.01057, last = 25165824>
-argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx2_stream" cost <call = 209.1, plane = 89.45, row = 1.615, width = 16, tail = 0.291, cell = 0.3942, far = 0.0005568, cache = 838861, deep = 0.003252, last = 8388608>
-argpool.measured "max_unpool_x32_i64_cl_1dk2s2__base_rows" cost <plane = 21.88, row = 0.8439, vector = 0.9193, tail = 0.1465, thin = 0.5417, far = 0.008506, cache = 1677722, deep = 0.01156, last = 25165824>
-argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx512_wide" cost <plane = 96.98, row = 1.19, vector = 0.626, tail = 1.591, cell = 0.06338, far = 0.01771, cache = 2726298>
-argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx512_rows" cost <plane = 27.05, row = 0.3816, vector = 0.2439, tail = 0.5618, cell = 0.06499, far = 0.01567, cache = 838861>
-argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx512_stream" cost <call = 173.6, plane = 83.07, width = 32, tail = 0.4039, cell = 0.1674, far = 0.00627, cache = 2097152>
-argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx2_rows" cost <plane = 27.59, row = 0.2721, vector = 1.503, tail = 0.2298, thin = 0.06652, far = 0.01375, cache = 2097152, deep = 0.0008474, last = 8388608>
-argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx2_stream" cost <call = 162.9, plane = 101.8, row = 0.7301, width = 32, cell = 0.3269, thin = 0.0109, far = 0.002365, cache = 838861, deep = 0.004106, last = 8388608>
-argpool.measured "max_unpool_x32_i64_cl_2dk2s2__base_rows" cost <plane = 28.48, row = 0.6662, vector = 0.833, tail = 0.3107, thin = 0.248, far = 0.02, cache = 2097152, deep = 0.00569, last = 8388608>
-argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx512_wide" cost <plane = 110, row = 0.6772, tail = 0.7881, cell = 0.09172, far = 0.0158, cache = 1677722, deep = 0.003894, last = 8388608>
-argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx512_rows" cost <plane = 43.42, row = 0.4834, vector = 0.469, cell = 0.02912, far = 0.01614, cache = 1258291, deep = 0.00461, last = 8388608>
-argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx512_stream" cost <call = 143.6, plane = 108.7, row = 0.1202, vector = 2.692, far = 0.001626, cache = 2726298>
-argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx2_rows" cost <plane = 48.58, row = 0.2232, vector = 1.461, tail = 0.04058, thin = 0.0163, far = 0.003959, cache = 2097152, deep = 0.00544, last = 8388608>
-argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx2_stream" cost <call = 139.4, plane = 109.1, vector = 3.162, far = 0.02525, cache = 838861>
-argpool.measured "max_unpool_x32_i64_cl_3dk2s2__base_rows" cost <plane = 50.36, row = 0.3474, vector = 0.8017, tail = 0.2343, thin = 0.2014, far = 0.00399, cache = 1677722, deep = 0.003757, last = 8388608>
-argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__avx512_rows" cost <call = 2.849, plane = 17.82, row = 6.175, vector = 7.943, tail = 1.043, cell = 0.02794, thin = 0.2074, far = 0.001812, cache = 2097152, deep = 0.001865, last = 8388608>
-argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__avx512_stream" cost <call = 164.5, plane = 16.17, row = 2.656, width = 32, tail = 1.538, cell = 0.8468>
-argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__avx2_rows" cost <plane = 19.54, row = 7.414, vector = 15.32, tail = 0.8581, thin = 0.3228, far = 0.001233, cache = 1677722>
-argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__avx2_stream" cost <call = 166.3, plane = 18.45, row = 6.665, vector = 15.36, tail = 228.6>
-argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__base_rows" cost <plane = 21.31, row = 9.254, vector = 7.488, tail = 0.9017, thin = 4.112, deep = 0.002633, last = 8388608>
-argpool.measured "max_unpool_x32_i64_cl_2dk3s2__avx512_rows" cost <call = 9.184, plane = 73.72, row = 1.584, vector = 1.946, tail = 0.3276, far = 0.001215, cache = 2097152, deep = 0.003398, last = 8388608>
-argpool.measured "max_unpool_x32_i64_cl_2dk3s2__avx512_stream" cost <call = 187.5, plane = 48.39, row = 0.04428, width = 32, cell = 0.1965, thin = 0.01327, far = 0.003589, cache = 2726298>
-argpool.measured "max_unpool_x32_i64_cl_2dk3s2__avx2_rows" cost <call = 47.13, plane = 73.87, row = 1.315, vector = 4.095, tail = 0.4462, deep = 0.005999, last = 8388608>
-argpool.measured "max_unpool_x32_i64_cl_2dk3s2__avx2_stream" cost <call = 173.6, plane = 44.01, row = 0.9398, width = 16, cell = 0.4952, thin = 0.02066>
-argpool.measured "max_unpool_x32_i64_cl_2dk3s2__base_rows" cost <call = 48.51, plane = 79.54, row = 2.027, vector = 2.066, thin = 1.094, deep = 0.008195, last = 8388608>
-argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__avx512_rows" cost <plane = 47.51, row = 1.878, vector = 1.727, tail = 0.1342, far = 0.002637, cache = 1258291, deep = 0.003467, last = 8388608>
-argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__avx512_stream" cost <call = 179.6, plane = 26.97, row = 0.1429, width = 32, tail = 0.1873, cell = 0.1758, thin = 0.02839, far = 0.005158, cache = 2726298>
-argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__avx2_rows" cost <plane = 47.48, row = 2.16, vector = 3.634, tail = 0.06558, far = 0.005603, cache = 2726298>
-argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__avx2_stream" cost <call = 176.4, plane = 28.82, row = 0.673, width = 32, cell = 0.4632, thin = 0.02814, far = 0.002628, cache = 2726298>
-argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__base_rows" cost <plane = 47.26, row = 2.56, vector = 1.796, tail = 0.01819, thin = 0.7581, far = 0.005063, cache = 2097152, deep = 0.004764, last = 8388608>
-argpool.measured "max_unpool_x32_i64_cl_1dk4s4__avx512_wide" cost <plane = 99.5, row = 0.8802, vector = 0.6828, tail = 0.4509, cell = 0.05457, far = 0.01819, cache = 1677722>
-argpool.measured "max_unpool_x32_i64_cl_1dk4s4__avx512_rows" cost <plane = 30.12, row = 0.3155, vector = 0.6679, cell = 0.01965, far = 0.01434, cache = 1258291, deep = 0.003029, last = 8388608>
-argpool.measured "max_unpool_x32_i64_cl_1dk4s4__avx512_stream" cost <call = 149.7, plane = 78.46, row = 0.3307, vector = 2.715, far = 0.003249, cache = 2726298, deep = 0.002419, last = 8388608>
-argpool.measured "max_unpool_x32_i64_cl_1dk4s4__avx2_rows" cost <call = 0.1325, plane = 27.26, row = 0.2458, vector = 1.502, tail = 0.08656, thin = 0.04841, far = 0.005955, cache = 1677722, deep = 0.006479, last = 8388608>
-argpool.measured "max_unpool_x32_i64_cl_1dk4s4__avx2_stream" cost <call = 163.4, plane = 92.48, row = 1.068, vector = 2.623, far = 0.00169, cache = 2726298, deep = 0.001399, last = 8388608>
-argpool.measured "max_unpool_x32_i64_cl_1dk4s4__base_rows" cost <plane = 27.25, row = 0.4801, vector = 0.8791, tail = 0.147, thin = 0.2921, far = 0.006776, cache = 1258291, deep = 0.01075, last = 8388608>
-argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_rows" cost <call = 0.3972, plane = 8.196, row = 0.1735, vector = 1.037, tail = 0.2494, thin = 0.01729, far = 0.00915, cache = 2726298>
-argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_wide" cost <call = 50.52, plane = 21.76, vector = 0.06976, tail = 1.943, cell = 0.104, far = 0.01621, cache = 1677722>
-argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_narrow" cost <call = 3.472, plane = 6.461, row = 0.6424, vector = 1.353, width = 8, tail = 0.1754, far = 0.003374, cache = 2726298>
-argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_stream" cost <call = 204.2, plane = 3.114, width = 64, cell = 0.1681, thin = 0.01843, far = 0.001034, cache = 1258291>
-argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_stream16" cost <call = 202.8, plane = 6.446, row = 0.239, width = 32, cell = 0.1717, thin = 0.01047, far = 0.0008279, cache = 2726298>
-argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_stream16_narrow" cost <call = 221.8, plane = 7.08, width = 16, tail = 0.3431, cell = 0.258>
-argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx2_rows" cost <call = 1.584, plane = 7.842, vector = 2.244, width = 16, cell = 0.08282, far = 0.004409, cache = 2726298>
-argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx2_narrow" cost <call = 1.429, plane = 6.103, row = 0.4173, vector = 2.078, width = 8, tail = 0.1228, far = 0.002532, cache = 2726298>
-argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx2_stream" cost <call = 214.9, plane = 5.79, row = 1.335, vector = 1.638>
-argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx2_stream16" cost <call = 216.1, plane = 5.255, row = 1.038, width = 32, cell = 0.2066, thin = 0.02213, far = 0.0008772, cache = 2726298>
-argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx2_stream16_narrow" cost <call = 219.7, plane = 11.09, row = 0.6398, vector = 1.027, width = 16, cell = 0.2034, far = 0.000997, cache = 2726298>
-argpool.measured "max_unpool_x32_i32_cf_2dk2s2__base_rows" cost <plane = 7.175, row = 0.3071, vector = 2.03, width = 8, tail = 0.4862, thin = 0.2345, far = 0.009622, cache = 2726298>
-argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__base_rows" cost <call = 148.4, plane = 9.43, row = 5.419, vector = 4.256, width = 8, cell = 0.0253, far = 0.02436, cache = 2726298, deep = 0.002364, last = 8388608>
-argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx512_wide" cost <plane = 84.78, row = 0.6521, vector = 0.6145, tail = 0.6213, cell = 0.05163, far = 0.0213, cache = 1677722>
-argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx512_rows" cost <plane = 27.6, row = 0.2881, vector = 0.8384, tail = 0.1103, cell = 0.003377, far = 0.01827, cache = 1677722>
-argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx512_stream" cost <call = 165.5, plane = 76.27, vector = 0.08675, width = 64, cell = 0.1649, thin = 0.003681, far = 0.00186, cache = 838861>
-argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx2_rows" cost <plane = 30.84, row = 0.2384, vector = 1.433, tail = 0.135, thin = 0.0107, far = 0.003583, cache = 1677722, deep = 0.003742, last = 8388608>
-argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx2_stream" cost <call = 160.2, plane = 94.81, row = 0.5117, vector = 2.128, far = 0.004483, cache = 2097152>
-argpool.measured "max_unpool_x32_i32_cl_2dk2s2__base_rows" cost <plane = 30.1, row = 0.549, vector = 0.8635, tail = 0.02854, thin = 0.3762, far = 0.004919, cache = 1677722, deep = 0.00324, last = 8388608>
-argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__avx512_rows" cost <plane = 48.15, row = 2.166, vector = 1.327, tail = 0.115, far = 0.007854, cache = 1677722>
-argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__avx512_stream" cost <call = 183, plane = 23.87, row = 0.4743, width = 32, cell = 0.1643, thin = 0.04212, far = 0.003108, cache = 1677722>
-argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__avx2_rows" cost <call = 1.109, plane = 51.32, row = 1.878, vector = 3.272, cell = 0.00199, far = 0.003998, cache = 2726298>
-argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__avx2_stream" cost <call = 190.4, plane = 26.04, row = 1.003, vector = 3.331, far = 0.001014, cache = 2726298>
-argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__base_rows" cost <plane = 49.12, row = 2.319, vector = 1.769, tail = 0.02345, thin = 0.8957, far = 0.00662, cache = 2097152>
-argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_rows" cost <call = 3.98, plane = 7.558, vector = 1.32, width = 16, tail = 0.01008, cell = 0.01203, thin = 0.004622, far = 0.01676, cache = 2097152>
-argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_wide" cost <call = 57.43, plane = 2.683, row = 0.817, tail = 2.237, cell = 0.09053, far = 0.0178, cache = 1677722>
-argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_narrow" cost <call = 7.297, plane = 3.847, row = 0.5148, vector = 0.5854, width = 8, tail = 0.6881, cell = 0.05102, thin = 0.1948, far = 0.01131, cache = 2097152>
-argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_stream" cost <call = 226, width = 64, tail = 0.5488, cell = 0.1624, far = 0.0004129, cache = 838861>
-argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_stream16" cost <call = 238.2, row = 0.7368, width = 32, tail = 0.4639, cell = 0.1635, far = 0.000951, cache = 838861>
-argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_stream16_narrow" cost <call = 246, row = 0.6438, vector = 1.03, far = 0.0001698, cache = 838861>
-argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx2_rows" cost <call = 5.708, plane = 9.603, row = 0.4669, vector = 1.35, width = 16, cell = 0.03674, thin = 0.07983, far = 0.01151, cache = 2097152>
-argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx2_narrow" cost <call = 5.047, plane = 3.935, row = 0.488, vector = 0.5649, width = 8, tail = 0.9106, cell = 0.1065, far = 0.005494, cache = 2726298>
-argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx2_stream" cost <call = 237.5, plane = 2.844, row = 1.005, width = 32, tail = 0.5523, cell = 0.1641, far = 0.002115, cache = 838861>
-argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx2_stream16" cost <call = 244.3, plane = 0.5831, row = 1.171, width = 32, tail = 0.5475, cell = 0.1637, far = 0.002353, cache = 838861>
-argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx2_stream16_narrow" cost <call = 252.7, row = 2.298, vector = 0.9971, far = 0.0009737, cache = 838861>
-argpool.measured "max_unpool_x32_u8_cf_2dk2s2__base_rows" cost <call = 4.16, plane = 3.841, row = 0.5543, vector = 0.4004, width = 8, tail = 1.003, cell = 0.1332, thin = 0.3393, far = 0.007201, cache = 2097152>
-argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__base_rows" cost <call = 36.37, plane = 9.1, row = 7.537, cell = 0.7071, far = 0.02422, cache = 838861>
-argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx512_wide" cost <plane = 75.56, row = 0.4659, tail = 1.652, cell = 0.07193, far = 0.02055, cache = 1677722>
-argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx512_rows" cost <plane = 23.52, row = 0.3601, vector = 0.443, tail = 0.02164, far = 0.02188, cache = 838861>
-argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx512_stream" cost <call = 187.7, plane = 71.4, vector = 2.576, far = 0.00202, cache = 1258291>
-argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx2_rows" cost <plane = 22.87, row = 0.2983, vector = 0.7474, cell = 0.007132, thin = 0.2226, far = 0.01552, cache = 1677722>
-argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx2_stream" cost <call = 188.5, plane = 84.18, width = 16, tail = 0.3947, cell = 0.1938, far = 0.0123, cache = 838861>
-argpool.measured "max_unpool_x32_u8_cl_2dk2s2__base_rows" cost <plane = 23.59, row = 0.4125, vector = 0.6284, thin = 0.5659, far = 0.007275, cache = 1677722>
-argpool.measured "max_unpool_x32_u8_cl_2dk3s2p1__avx512_rows" cost <plane = 34.56, row = 1.823, vector = 0.307, tail = 0.3184, cell = 0.06298, far = 0.01802, cache = 1258291>
-argpool.measured "max_unpool_x32_u8_cl_2dk3s2p1__avx512_stream" cost <call = 244.5, vector = 0.1823, width = 64, cell = 0.1582, far = 0.002096, cache = 838861>
-argpool.measured "max_unpool_x32_u8_cl_2dk3s2p1__avx2_rows" cost <call = 0.3103, plane = 35.95, row = 1.695, vector = 1.745, tail = 0.03482, thin = 0.8325, far = 0.005797, cache = 2726298>
-argpool.measured "max_unpool_x32_u8_cl_2dk3s2p1__avx2_stream" cost <call = 207.1, plane = 3.001, row = 0.834, vector = 1.979>
-argpool.measured "max_unpool_x32_u8_cl_2dk3s2p1__base_rows" cost <call = 5.507, plane = 31.17, row = 1.823, vector = 1.242, tail = 0.2009, thin = 1.423, far = 0.006338, cache = 2726298>
-argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx512_rows" cost <call = 1.152, plane = 7.969, row = 0.2485, vector = 1.422, width = 16, tail = 0.193, cell = 0.07902, far = 0.01633, cache = 1677722>
-argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx512_wide" cost <call = 74.11, row = 1.009, vector = 1.298, width = 32, tail = 1.76, cell = 0.1504, far = 0.01732, cache = 1677722>
-argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx512_narrow" cost <call = 5.855, plane = 7.975, vector = 1.457, width = 8, cell = 0.07227, far = 0.009061, cache = 2097152>
-argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx512_stream" cost <call = 217.6, plane = 5.487, row = 0.2366, vector = 2.639, far = 0.001301, cache = 2097152>
-argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx512_stream16" cost <call = 217.6, plane = 5.901, row = 0.3227, vector = 2.664, far = 0.001502, cache = 2097152>
-argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx512_stream16_narrow" cost <call = 231.2, row = 0.8936, vector = 1.379, far = 0.002766, cache = 2726298>
-argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx2_rows" cost <call = 4.478, plane = 10.11, vector = 5.492, width = 16, cell = 0.05943, far = 0.004329, cache = 2097152>
-argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx2_narrow" cost <call = 5.581, plane = 7.586, vector = 2.943, width = 8, cell = 0.03025, far = 0.004067, cache = 2726298>
-argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx2_stream" cost <call = 230.4, plane = 4.853, row = 1.542, vector = 0.1798, width = 16, cell = 0.4209, thin = 0.1638, far = 0.002235, cache = 2726298>
-argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx2_stream16" cost <call = 226.2, plane = 2.955, row = 1.52, vector = 3.961, far = 0.00139, cache = 2097152>
-argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx2_stream16_narrow" cost <call = 232.9, row = 1.573, vector = 1.905, far = 0.001827, cache = 2726298>
-argpool.measured "max_unpool_x64_i64_cf_2dk2s2__base_rows" cost <call = 4.825, plane = 9.293, row = 0.3003, vector = 3.625, width = 8, thin = 0.1232, far = 0.005275, cache = 2097152>
-argpool.measured "max_unpool_x64_i64_cf_2dk3s2p1__base_rows" cost <call = 123.4, plane = 15.04, row = 5.012, vector = 3.307, tail = 1.4, thin = 0.01813, far = 0.01648, cache = 2097152>
-argpool.measured "max_unpool_x64_i64_cl_2dk2s2__avx512_wide" cost <plane = 81.02, row = 0.7071, vector = 1.21, tail = 1.218, cell = 0.08624, far = 0.02048, cache = 1677722>
-argpool.measured "max_unpool_x64_i64_cl_2dk2s2__avx512_rows" cost <plane = 23.09, row = 0.6927, vector = 0.3991, tail = 0.1355, cell = 0.0713, far = 0.01927, cache = 1258291>
-argpool.measured "max_unpool_x64_i64_cl_2dk2s2__avx512_stream" cost <call = 150.3, plane = 86.68, row = 0.1552, vector = 0.006629, width = 32, cell = 0.332, thin = 0.003165, far = 0.001818, cache = 2726298>
-argpool.measured "max_unpool_x64_i64_cl_2dk2s2__avx2_rows" cost <plane = 30.18, row = 0.5201, vector = 2.023, tail = 0.3712, thin = 0.01142, far = 0.009654, cache = 1677722>
-argpool.measured "max_unpool_x64_i64_cl_2dk2s2__avx2_stream" cost <call = 148.3, plane = 105.3, row = 0.9579, vector = 1.754, far = 0.004746, cache = 2726298>
-argpool.measured "max_unpool_x64_i64_cl_2dk2s2__base_rows" cost <plane = 29.38, row = 0.6136, vector = 1.386, tail = 0.0846, thin = 0.3451, far = 0.009357, cache = 2097152>
-argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__avx512_rows" cost <plane = 43.25, row = 1.736, vector = 1.399, tail = 0.6266, cell = 0.05507, far = 0.01657, cache = 2097152>
-argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__avx512_stream" cost <call = 184.9, plane = 12.32, vector = 0.6021, width = 32, cell = 0.317, thin = 0.003257, far = 0.002947, cache = 2726298>
-argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__avx2_rows" cost <plane = 49.25, row = 2.276, vector = 5.114, tail = 0.1062, thin = 0.09166, far = 0.00492, cache = 2726298>
-argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__avx2_stream" cost <call = 178.7, plane = 23.96, row = 1.554, vector = 0.3401, width = 8, cell = 0.603, thin = 0.03811, far = 0.003174, cache = 2726298>
-argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__base_rows" cost <plane = 47.81, row = 2.269, vector = 2.928, tail = 0.1121, thin = 0.5268, far = 0.00476, cache = 2726298>
-argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_rows" cost <call = 2.031, plane = 1.843, vector = 1.612, width = 32, tail = 0.4992, cell = 0.07338, thin = 0.06297, far = 0.01172, cache = 1677722>
-argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_wide" cost <call = 52.98, plane = 5.682, vector = 5.16, width = 32, tail = 0.8488, far = 0.01491, cache = 1677722, deep = 0.0003808, last = 8388608>
-argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_narrow" cost <call = 5.899, plane = 2.103, vector = 1.316, width = 16, cell = 0.1635, thin = 0.1117, far = 0.004483, cache = 1258291, deep = 0.001376, last = 8388608>
-argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_stream" cost <call = 179.5, plane = 1.819, width = 64, cell = 0.1862, thin = 0.06139, far = 0.009891, cache = 2726298>
-argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_stream16" cost <call = 196.5, plane = 3.439, width = 32, cell = 0.2071, thin = 0.1334, far = 0.007793, cache = 2726298>
-argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_stream16_narrow" cost <call = 218.2, plane = 5.298, vector = 2.551, width = 16, cell = 0.1301, far = 0.003339, cache = 2726298>
-argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx2_rows" cost <plane = 3.803, vector = 2.099, width = 16, tail = 0.139, thin = 0.0938, far = 0.01193, cache = 1677722, deep = 0.0007345, last = 8388608>
-argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx2_narrow" cost <call = 5.242, plane = 1.464, vector = 2.261, width = 16, cell = 0.1377, thin = 0.1408, far = 0.004451, cache = 1258291, deep = 0.001181, last = 8388608>
-argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx2_stream" cost <call = 198.1, plane = 4.1, width = 32, cell = 0.2683, thin = 0.05149, far = 0.004971, cache = 2726298>
-argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx2_stream16" cost <call = 199.3, plane = 3.958, width = 32, cell = 0.2719, thin = 0.06427, far = 0.005273, cache = 2726298>
-argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx2_stream16_narrow" cost <call = 221.5, plane = 3.027, width = 16, tail = 1.587, cell = 0.4608, far = 0.002054, cache = 2726298>
-argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__base_rows" cost <plane = 4.439, width = 8, cell = 0.2038, thin = 0.4987, far = 0.006411, cache = 1258291, deep = 0.005358, last = 8388608>
-argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_rows" cost <call = 1.72, plane = 8.327, vector = 1.662, width = 16, cell = 0.02411, far = 0.009211, cache = 2726298>
-argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_wide" cost <call = 59.05, plane = 12.57, row = 0.3725, vector = 2.431, width = 32, tail = 0.7921, cell = 0.05979, far = 0.01284, cache = 1677722, deep = 0.0002281, last = 8388608>
-argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_narrow" cost <call = 2.112, plane = 7.597, vector = 1.628, width = 8, cell = 0.04633, thin = 0.08159, far = 0.003931, cache = 2726298, deep = 0.0007734, last = 8388608>
-argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_stream" cost <call = 221.5, width = 64, cell = 0.169, thin = 0.03618, far = 0.003129, cache = 838861>
-argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_stream16" cost <call = 233.6, plane = 1.152, row = 0.9953, width = 32, tail = 0.3012, cell = 0.1984, far = 0.001708, cache = 2726298>
-argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_stream16_narrow" cost <call = 238.2, row = 1.254, width = 16, tail = 0.127, cell = 0.2966, far = 0.003363, cache = 2726298>
-argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_rows" cost <call = 6.892, plane = 9.286, vector = 2.35, width = 16, cell = 0.08948, far = 0.007566, cache = 2726298, deep = 0.00786, last = 8388608>
-argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_narrow" cost <plane = 7.961, row = 0.09828, vector = 2.282, width = 8, far = 0.004484, cache = 2726298, deep = 0.002143, last = 8388608>
-argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_stream" cost <call = 230.8, plane = 1.771, row = 1.672, width = 32, tail = 0.3471, cell = 0.2622, far = 0.001593, cache = 2726298>
-argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_stream16" cost <call = 231.9, plane = 1.038, row = 1.687, width = 32, tail = 0.3215, cell = 0.2616, far = 0.001734, cache = 2726298>
-argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_stream16_narrow" cost <call = 234.4, row = 2.318, vector = 1.327, far = 0.002497, cache = 2726298>
-argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__base_rows" cost <plane = 9.769, row = 0.2289, vector = 2.186, width = 8, cell = 0.005388, thin = 0.3309, far = 0.007615, cache = 2726298, deep = 0.008095, last = 8388608>
-argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_rows" cost <call = 12.47, plane = 19.22, row = 0.435, vector = 1.562, width = 16, cell = 0.02553, thin = 0.01202, far = 0.006903, cache = 2097152, deep = 0.002994, last = 8388608>
-argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_wide" cost <call = 23.12, plane = 91.3, row = 0.302, vector = 4.127, width = 32, far = 0.01074, cache = 1677722>
-argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_narrow" cost <call = 15.75, plane = 18.73, vector = 1.212, width = 16, tail = 0.2741, cell = 0.1812, far = 0.002665, cache = 2726298, deep = 0.005175, last = 8388608>
-argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_stream" cost <plane = 249.8, row = 0.2684, vector = 2.58, far = 0.002281, cache = 1677722>
-argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_stream16" cost <call = 214.8, plane = 28.19, row = 0.4135, vector = 1.445, far = 0.002623, cache = 2726298>
-argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_stream16_narrow" cost <plane = 250.4, row = 0.6517, vector = 1.029, far = 0.005501, cache = 2726298>
-argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx2_rows" cost <call = 18.5, plane = 26.74, vector = 2.623, width = 16, cell = 0.07237, far = 0.007196, cache = 2726298, deep = 0.01334, last = 8388608>
-argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx2_narrow" cost <call = 16.9, plane = 15.93, row = 0.6691, vector = 1.752, width = 8, cell = 0.06241, far = 0.004042, cache = 2097152, deep = 0.003597, last = 8388608>
-argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx2_stream" cost <call = 211, plane = 23.62, row = 1.085, vector = 1.766, far = 0.001867, cache = 2726298>
-argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx2_stream16" cost <call = 209.9, plane = 27.84, row = 0.998, vector = 1.769, far = 0.003164, cache = 2726298>
-argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx2_stream16_narrow" cost <plane = 242, row = 1.057, vector = 1.118, far = 0.003262, cache = 2726298>
-argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__base_rows" cost <call = 8.715, plane = 29.03, row = 0.5498, vector = 2.021, width = 8, cell = 0.01924, thin = 0.6321, far = 0.007986, cache = 2726298, deep = 0.01514, last = 8388608>
-argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__avx512_rows" cost <call = 82.89, plane = 14.25, row = 5.921, vector = 5.793, cell = 0.2756, far = 0.003823, cache = 838861>
-argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__avx512_stream" cost <call = 235.5, plane = 21.06, row = 1.879, vector = 10.22, far = 0.0008559, cache = 838861>
-argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__avx2_rows" cost <call = 102.9, plane = 9.514, row = 5.474, vector = 1.585, tail = 3.34, cell = 0.8335, far = 0.004052, cache = 838861>
-argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__avx2_stream" cost <call = 253.9, plane = 3.718, row = 4.656, width = 32, cell = 1.034, thin = 0.08285>
-argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__base_rows" cost <call = 100.3, row = 12.65, tail = 16.74, cell = 2.368>
-argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2__base_rows" cost <call = 130.2, plane = 5.514, row = 7.847, vector = 2.452, width = 8, cell = 0.2736, thin = 0.02351, far = 0.007256, cache = 2726298>
-argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__base_rows" cost <call = 133.1, plane = 7.658, row = 6.269, vector = 4.826, width = 8, tail = 0.7411, far = 0.006528, cache = 2726298, deep = 0.00729, last = 8388608>
-argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx512_wide" cost <plane = 90.45, row = 1.543, vector = 1.632, cell = 0.02466, far = 0.01331, cache = 1677722, deep = 0.004096, last = 8388608>
-argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx512_rows" cost <plane = 19.28, row = 0.7282, vector = 0.7334, far = 0.01417, cache = 1258291, deep = 0.00009127, last = 8388608>
-argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx512_stream" cost <call = 139.5, plane = 85.6, row = 0.7824, width = 32, cell = 0.1717, thin = 0.01349, far = 0.009317, cache = 2726298>
-argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx2_rows" cost <plane = 20.67, row = 0.6265, vector = 1.492, tail = 0.2228, thin = 0.07543, far = 0.006693, cache = 1677722>
-argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx2_stream" cost <call = 167.8, plane = 86.9, row = 1.746, width = 32, tail = 0.209, cell = 0.3905, thin = 0.0004246, far = 0.001383, cache = 2097152, deep = 0.002377, last = 8388608>
-argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__base_rows" cost <plane = 21.56, row = 0.8042, vector = 0.9362, tail = 0.3136, thin = 0.5065, far = 0.008108, cache = 1677722, deep = 0.004964, last = 8388608>
-argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx512_wide" cost <plane = 99.1, row = 0.8517, vector = 1.572, tail = 0.1476, cell = 0.006178, far = 0.01649, cache = 1677722>
-argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx512_rows" cost <plane = 28.01, row = 0.3535, vector = 0.6454, tail = 0.2149, cell = 0.02151, far = 0.01451, cache = 1258291>
-argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx512_stream" cost <call = 162.1, plane = 91.04, width = 32, tail = 0.2181, cell = 0.1678, far = 0.002121, cache = 838861>
-argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx2_rows" cost <plane = 30.17, row = 0.2979, vector = 1.466, tail = 0.2452, thin = 0.03769, far = 0.003953, cache = 1677722, deep = 0.002786, last = 8388608>
-argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx2_stream" cost <call = 163.5, plane = 102.7, row = 0.9217, vector = 2.602, far = 0.002439, cache = 2726298>
-argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__base_rows" cost <plane = 29.75, row = 0.5598, vector = 0.8521, tail = 0.2011, thin = 0.3383, far = 0.004279, cache = 838861, deep = 0.00846, last = 8388608>
-argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx512_wide" cost <plane = 116.7, tail = 1.661, cell = 0.09583, far = 0.01499, cache = 838861, deep = 0.003351, last = 8388608>
-argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx512_rows" cost <plane = 43.04, row = 0.1378, vector = 0.2265, tail = 0.6181, cell = 0.06951, far = 0.0154, cache = 1258291>
-argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx512_stream" cost <call = 129.1, plane = 98.25, row = 0.05913, vector = 2.735, deep = 0.002449, last = 8388608>
-argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx2_rows" cost <call = 3.52, plane = 50.8, row = 0.1585, vector = 1.415, tail = 0.2209, thin = 0.004586, far = 0.004084, cache = 1258291, deep = 0.0058, last = 8388608>
-argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx2_stream" cost <call = 120.8, plane = 121.1, vector = 2.848, far = 0.03375, cache = 1258291>
-argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__base_rows" cost <call = 1.645, plane = 50.21, row = 0.478, vector = 0.8153, tail = 0.05922, thin = 0.2232, far = 0.00605, cache = 1258291, deep = 0.004331, last = 8388608>
-argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx512_rows" cost <plane = 24.96, row = 6.269, vector = 8.052, tail = 1.622, far = 0.00112, cache = 838861>
-argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx512_stream" cost <call = 175.5, plane = 15.64, row = 3.619, width = 32, tail = 0.9111, cell = 0.8223, far = 0.000203, cache = 838861, deep = 0.001437, last = 8388608>
-argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx2_rows" cost <plane = 21.55, row = 7.188, vector = 15.16, tail = 2.149, deep = 0.001553, last = 8388608>
-argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx2_stream" cost <call = 173.2, plane = 12.86, row = 5.78, vector = 15.18, far = 0.0006201, cache = 838861>
-argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__base_rows" cost <plane = 19.94, row = 7.974, vector = 9.136, tail = 1.04, thin = 4.833, deep = 0.003448, last = 8388608>
-argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__avx512_rows" cost <call = 1.297, plane = 77.2, row = 1.228, vector = 1.755, tail = 0.6079, thin = 0.02866, far = 0.003503, cache = 1258291, deep = 0.0007049, last = 8388608>
-argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__avx512_stream" cost <call = 178.7, plane = 67.83, width = 32, cell = 0.18, thin = 0.0276, far = 0.002812, cache = 838861>
-argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__avx2_rows" cost <call = 21.15, plane = 76.24, row = 1.273, vector = 4.04, tail = 0.763, far = 0.0006464, cache = 1258291>
-argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__avx2_stream" cost <call = 150.4, plane = 120.4, row = 0.02443, width = 16, tail = 0.5645, cell = 0.4904, far = 0.003703, cache = 1258291>
-argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__base_rows" cost <call = 40.88, plane = 71.66, row = 1.809, vector = 2.461, tail = 0.4973, thin = 0.9357>
-argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__avx512_rows" cost <plane = 46.25, row = 1.65, vector = 1.502, thin = 0.1221, far = 0.006641, cache = 2097152, deep = 0.00133, last = 8388608>
-argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__avx512_stream" cost <call = 178.2, plane = 30.14, vector = 0.7892, width = 64, cell = 0.1574, thin = 0.01764, far = 0.002676, cache = 838861>
-argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__avx2_rows" cost <plane = 47.2, row = 2.337, vector = 3.311, cell = 0.02858, thin = 0.01421, far = 0.001712, cache = 1677722, deep = 0.007753, last = 8388608>
-argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__avx2_stream" cost <call = 157.8, plane = 29.54, row = 1.465, vector = 3.664, far = 0.0003049, cache = 2726298>
-argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__base_rows" cost <plane = 45.23, row = 2.462, vector = 2.13, tail = 0.04713, thin = 0.656, far = 0.001851, cache = 838861, deep = 0.01181, last = 8388608>
-argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx512_rows" cost <call = 9.029, plane = 9.549, row = 0.009171, vector = 2.102, width = 16, cell = 0.01685, far = 0.00514, cache = 2726298>
-argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx512_wide" cost <call = 76.14, plane = 6.243, row = 1.041, vector = 4.443, width = 32, tail = 0.2399, cell = 0.0008899, far = 0.005715, cache = 2726298>
-argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx512_narrow" cost <call = 3.573, plane = 7.9, row = 0.002115, vector = 2.061, width = 8, thin = 0.08961, far = 0.003481, cache = 2726298>
-argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx512_stream" cost <call = 202.8, row = 0.06241, width = 128, tail = 0.1096, cell = 0.11, thin = 0.008062>
-argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx2_rows" cost <plane = 10.61, vector = 3.251, width = 16, tail = 0.7066, thin = 0.2271, far = 0.00435, cache = 2097152>
-argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx2_narrow" cost <plane = 7.784, row = 0.2001, vector = 2.629, width = 8, tail = 0.2749, thin = 0.4283, far = 0.00285, cache = 2726298>
-argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx2_stream" cost <call = 225.8, plane = 0.3836, row = 0.606, width = 64, tail = 0.1296, cell = 0.2431, thin = 0.02793, far = 0.001039, cache = 838861>
-argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__base_rows" cost <call = 3.606, plane = 7.48, vector = 7.492, width = 8, tail = 0.6701, thin = 0.3254, far = 0.0004358, cache = 838861>
-argpool.measured "max_pool_backward_f16_i64_cf_2dk3s2p1__base_rows" cost <call = 114, plane = 9.56, row = 6.432, vector = 10.67, width = 8, tail = 1.627, cell = 0.2044, thin = 0.05497, far = 0.007034, cache = 1677722>
-argpool.measured "max_pool_backward_f16_i64_cl_2dk2s2__avx512_wide" cost <plane = 109.1, row = 0.7337, vector = 1.268, tail = 0.4047, cell = 0.02895, far = 0.006889, cache = 1677722>
-argpool.measured "max_pool_backward_f16_i64_cl_2dk2s2__avx512_rows" cost <plane = 32.92, row = 0.562, vector = 0.6525, tail = 0.2944, thin = 0.006056, far = 0.009209, cache = 1258291>
-argpool.measured "max_pool_backward_f16_i64_cl_2dk2s2__avx512_stream" cost <call = 174.8, plane = 101.9, row = 0.8218, vector = 3.433, far = 0.001817, cache = 838861>
-argpool.measured "max_pool_backward_f16_i64_cl_2dk2s2__avx2_rows" cost <plane = 29.86, row = 0.4187, vector = 1.236, tail = 0.4891, thin = 0.5085, far = 0.005019, cache = 1258291>
-argpool.measured "max_pool_backward_f16_i64_cl_2dk2s2__avx2_stream" cost <call = 165.5, plane = 101.4, row = 0.7426, width = 64, cell = 0.2702, thin = 0.01202, far = 0.002492, cache = 1258291>
-argpool.measured "max_pool_backward_f16_i64_cl_2dk2s2__base_rows" cost <call = 3.419, plane = 27.5, row = 0.8383, vector = 2.995, tail = 0.2821, cell = 0.04006, thin = 0.1961, far = 0.008247, cache = 1677722>
-argpool.measured "max_pool_backward_f16_i64_cl_2dk3s2p1__avx512_rows" cost <plane = 48.17, row = 1.885, vector = 1.58, tail = 0.2386, thin = 0.1938, far = 0.003438, cache = 838861>
-argpool.measured "max_pool_backward_f16_i64_cl_2dk3s2p1__avx512_stream" cost <call = 154.2, plane = 34.55, row = 0.18, vector = 6.676>
-argpool.measured "max_pool_backward_f16_i64_cl_2dk3s2p1__avx2_rows" cost <plane = 47.23, row = 2.098, vector = 3.565, tail = 0.8487, thin = 0.5602, far = 0.002765, cache = 838861>
-argpool.measured "max_pool_backward_f16_i64_cl_2dk3s2p1__avx2_stream" cost <call = 179.3, plane = 27.8, row = 1.185, vector = 0.4282, width = 32, cell = 0.4074, thin = 0.01791, far = 0.0003305, cache = 838861>
-argpool.measured "max_pool_backward_f16_i64_cl_2dk3s2p1__base_rows" cost <plane = 48.6, row = 1.934, vector = 5.306, tail = 0.4804, thin = 1.123>
-argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__avx512_rows" cost <call = 2.762, plane = 8.691, vector = 3.675, width = 16, tail = 0.006342, far = 0.004606, cache = 1258291>
-argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__avx512_wide" cost <call = 88.52, row = 0.9877, vector = 6.44, width = 32, tail = 0.2512, cell = 0.006603, far = 0.005059, cache = 1677722>
-argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__avx512_narrow" cost <call = 9.796, plane = 11.48, row = 0.01816, vector = 1.817, width = 8, cell = 0.09709, thin = 0.03533, far = 0.005244, cache = 1677722>
-argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__avx512_stream" cost <call = 242.2, plane = 14.04, row = 1.131, vector = 5.945>
-argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__avx2_rows" cost <plane = 11.48, vector = 3.114, width = 16, tail = 1.167, cell = 0.07591, thin = 0.1578, far = 0.006384, cache = 1677722>
-argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__avx2_narrow" cost <plane = 10.86, row = 0.5551, vector = 2.808, width = 8, tail = 0.2328, cell = 0.04908, thin = 0.1316, far = 0.006327, cache = 1258291>
-argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__avx2_stream" cost <call = 226.1, row = 1.816, width = 64, tail = 0.1736, cell = 0.3019, thin = 0.004881, far = 0.002923, cache = 1258291>
-argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__base_rows" cost <plane = 10.73, row = 0.4136, vector = 3.182, width = 8, tail = 0.02777, thin = 0.1894, far = 0.006702, cache = 2726298>
-argpool.measured "max_pool_backward_bf16_i64_cf_2dk3s2p1__base_rows" cost <call = 86.39, plane = 7.948, row = 6.199, vector = 6.628, width = 8, tail = 0.9414, far = 0.00165, cache = 838861>
-argpool.measured "max_pool_backward_bf16_i64_cl_2dk2s2__avx512_wide" cost <plane = 108.3, row = 0.6737, vector = 2.731, tail = 0.02437, far = 0.005018, cache = 2726298>
-argpool.measured "max_pool_backward_bf16_i64_cl_2dk2s2__avx512_rows" cost <plane = 28.35, row = 0.1945, vector = 1.701, tail = 0.2769, thin = 0.04395, far = 0.00395, cache = 2097152>
-argpool.measured "max_pool_backward_bf16_i64_cl_2dk2s2__avx512_stream" cost <call = 171.2, plane = 107.3, row = 0.9836, width = 64, tail = 0.2219, cell = 0.175, far = 0.000002856, cache = 838861>
-argpool.measured "max_pool_backward_bf16_i64_cl_2dk2s2__avx2_rows" cost <plane = 30.04, row = 0.4184, vector = 2.191, tail = 0.4814, thin = 0.4779, far = 0.003027, cache = 1677722>
-argpool.measured "max_pool_backward_bf16_i64_cl_2dk2s2__avx2_stream" cost <call = 200.5, plane = 104.8, row = 0.2034, width = 64, cell = 0.3995, thin = 0.02407, far = 0.003804, cache = 2726298>
-argpool.measured "max_pool_backward_bf16_i64_cl_2dk2s2__base_rows" cost <plane = 26.97, row = 0.4704, vector = 1.617, tail = 0.2803, thin = 0.4806, far = 0.007045, cache = 2726298>
-argpool.measured "max_pool_backward_bf16_i64_cl_2dk3s2p1__avx512_rows" cost <plane = 49.04, row = 1.523, vector = 2.765, tail = 0.2338, thin = 0.1325>
-argpool.measured "max_pool_backward_bf16_i64_cl_2dk3s2p1__avx512_stream" cost <call = 178.3, plane = 29.18, row = 0.2317, width = 64, tail = 0.1821, cell = 0.2273, thin = 0.03304, far = 0.005709, cache = 838861>
-argpool.measured "max_pool_backward_bf16_i64_cl_2dk3s2p1__avx2_rows" cost <plane = 50.42, row = 2.294, vector = 4.544, tail = 0.7657, thin = 0.4698, far = 0.002633, cache = 838861>
-argpool.measured "max_pool_backward_bf16_i64_cl_2dk3s2p1__avx2_stream" cost <call = 180.3, plane = 28.8, row = 1.161, width = 64, tail = 0.3527, cell = 0.5064, thin = 0.01009, far = 0.004159, cache = 838861>
-argpool.measured "max_pool_backward_bf16_i64_cl_2dk3s2p1__base_rows" cost <plane = 50.91, row = 2.209, vector = 3.034, tail = 0.1839, thin = 0.7809, far = 0.003942, cache = 1258291>
-argpool.measured "max_unpool_backward_x8_i64_cf_any__avx512_rows" cost <call = 18.61, plane = 7.601, cell = 0.7232, tap = 0.000257, step = 0.0002192, far = 0.003104, cache = 2726298>
-argpool.measured "max_unpool_backward_x8_i64_cf_any__avx2_rows" cost <call = 17.67, plane = 11.3, cell = 0.9386, tap = 0.0002464, far = 0.002334, cache = 1677722>
-argpool.measured "max_unpool_backward_x8_i64_cf_any__base_rows" cost <call = 17.37, plane = 12.03, cell = 0.9968, tap = 0.0002411, far = 0.0009827, cache = 838861>
-argpool.measured "max_unpool_backward_x8_i64_cl_any__avx512_rows" cost <plane = 54.09, row = 0.334, vector = 5.845, tail = 2.348, cell = 0.1445, thin = 1.278, tap = 0.002257, far = 0.004785, cache = 1677722>
-argpool.measured "max_unpool_backward_x8_i64_cl_any__avx2_rows" cost <plane = 56.3, row = 0.3713, vector = 6.709, tail = 1.669, cell = 0.3272, thin = 1.128, tap = 0.0007456, far = 0.001342, cache = 838861>
-argpool.measured "max_unpool_backward_x8_i64_cl_any__base_rows" cost <plane = 55.77, row = 0.9803, vector = 8.806, tail = 0.2846, cell = 0.09345, thin = 1.39, tap = 0.0007893, far = 0.003327, cache = 1258291>
-argpool.measured "max_unpool_backward_x8_i32_cf_any__avx512_rows" cost <call = 15.38, plane = 7.85, vector = 0.08912, cell = 0.4774, tap = 0.0000914, step = 0.0001855, far = 0.002291, cache = 1258291>
-argpool.measured "max_unpool_backward_x8_i32_cf_any__avx2_rows" cost <call = 13.47, plane = 9.255, vector = 0.1849, cell = 0.5514, tap = 0.0001129, step = 0.0001703, far = 0.001226, cache = 838861>
-argpool.measured "max_unpool_backward_x8_i32_cf_any__base_rows" cost <call = 12.24, plane = 10.45, vector = 0.03874, cell = 0.7128, tap = 0.0001594, step = 0.0003466, far = 0.0001796, cache = 838861>
-argpool.measured "max_unpool_backward_x8_i32_cl_any__avx512_rows" cost <plane = 53.78, row = 0.3216, vector = 4.366, tail = 1.506, cell = 0.3521, thin = 0.7202, tap = 0.001306, step = 0.0006523, far = 0.006139, cache = 838861>
-argpool.measured "max_unpool_backward_x8_i32_cl_any__avx2_rows" cost <plane = 56, row = 0.287, vector = 6.078, tail = 0.6126, cell = 0.1289, thin = 1.157, tap = 0.0009727, step = 0.0002647, far = 0.003772, cache = 1677722>
-argpool.measured "max_unpool_backward_x8_i32_cl_any__base_rows" cost <plane = 57.24, vector = 5.245, tail = 2.585, cell = 0.6992, thin = 0.6801, tap = 0.001247, step = 0.0006152, far = 0.004849, cache = 1258291>
-argpool.measured "max_unpool_backward_x8_u8_cf_any__avx2_rows" cost <call = 10.11, plane = 14.67, vector = 38.77, tail = 2.006, tap = 0.004812>
-argpool.measured "max_unpool_backward_x8_u8_cf_any__avx2_narrow" cost <plane = 3.214, vector = 4.912, tail = 27.95, cell = 4.087, tap = 0.003068>
-argpool.measured "max_unpool_backward_x8_u8_cf_any__base_rows" cost <call = 13.08, plane = 11.32, vector = 38.78, tail = 1.104, tap = 0.003856>
-argpool.measured "max_unpool_backward_x8_u8_cf_any__base_narrow" cost <plane = 5.887, vector = 4.776, tail = 23.18, cell = 4, thin = 2.568, tap = 0.003532>
-argpool.measured "max_unpool_backward_x8_u8_cl_any__avx2_rows" cost <plane = 58.77, vector = 48.83, tail = 2.953, cell = 2.787, thin = 4.31>
-argpool.measured "max_unpool_backward_x8_u8_cl_any__base_rows" cost <plane = 50.29, vector = 38.36, tail = 6.125, cell = 3.657, thin = 4.556>
-argpool.measured "max_unpool_backward_x8_u16_cf_any__avx2_rows" cost <call = 258.4, plane = 7.687, vector = 29.09, width = 16, cell = 2.987, thin = 0.2388, tap = 0.0001066>
-argpool.measured "max_unpool_backward_x8_u16_cf_any__avx2_narrow" cost <call = 894.6, plane = 7.346, vector = 20.6, thin = 10.62, step = 0.001414>
-argpool.measured "max_unpool_backward_x8_u16_cf_any__base_rows" cost <call = 1205, plane = 10.74, vector = 23.46, width = 16, cell = 3.259, tap = 0.001349>
-argpool.measured "max_unpool_backward_x8_u16_cf_any__base_narrow" cost <call = 762.6, plane = 3.251, row = 0.402, vector = 20.55, tail = 2.278, thin = 9.846, step = 0.0003298>
-argpool.measured "max_unpool_backward_x8_u16_cl_any__avx2_rows" cost <plane = 94.65, vector = 51.44, tail = 9.741, cell = 2.149, thin = 2.043, step = 0.003332>
-argpool.measured "max_unpool_backward_x8_u16_cl_any__base_rows" cost <call = 39.51, plane = 116.2, vector = 52.33, width = 16, cell = 4.731, thin = 1.467, step = 0.002963>
-argpool.measured "max_unpool_backward_x16_i64_cf_any__avx512_rows" cost <call = 17.87, plane = 6.6, cell = 0.7327, step = 0.0007508, far = 0.003943, cache = 1677722>
-argpool.measured "max_unpool_backward_x16_i64_cf_any__avx2_rows" cost <call = 14.71, plane = 8.298, vector = 0.02377, tail = 0.0727, cell = 0.9689, thin = 0.03948, step = 0.0004624, far = 0.006631, cache = 838861>
-argpool.measured "max_unpool_backward_x16_i64_cf_any__base_rows" cost <call = 18.91, plane = 9.207, vector = 0.05107, cell = 1.121, thin = 0.02984, step = 0.0009407, far = 0.004363, cache = 1677722>
-argpool.measured "max_unpool_backward_x16_i64_cl_any__avx512_rows" cost <plane = 55.55, row = 0.2976, tail = 3.492, cell = 0.84, thin = 0.6806, tap = 0.00027, step = 0.0004916, far = 0.004678, cache = 1258291>
-argpool.measured "max_unpool_backward_x16_i64_cl_any__avx2_rows" cost <plane = 57.63, row = 0.4385, vector = 1.244, tail = 3.432, cell = 0.9998, thin = 0.6021, tap = 0.0005749, step = 0.00005947, far = 0.004104, cache = 1258291>
-argpool.measured "max_unpool_backward_x16_i64_cl_any__base_rows" cost <plane = 57.3, row = 1.359, vector = 3.284, tail = 2.091, cell = 0.9008, thin = 0.5843, tap = 0.0005472, far = 0.005574, cache = 838861>
-argpool.measured "max_unpool_backward_x16_i32_cf_any__avx512_rows" cost <call = 19.28, plane = 6.417, vector = 0.2579, cell = 0.4542, thin = 0.008824, step = 0.0005131, far = 0.005924, cache = 1258291>
-argpool.measured "max_unpool_backward_x16_i32_cf_any__avx2_rows" cost <call = 8.23, plane = 6.929, vector = 0.8267, cell = 0.5905, thin = 0.0253, step = 0.0002728, far = 0.007918, cache = 838861>
-argpool.measured "max_unpool_backward_x16_i32_cf_any__base_rows" cost <call = 16.68, plane = 8.518, vector = 0.08359, cell = 0.6569, step = 0.0007838, far = 0.004787, cache = 1258291>
-argpool.measured "max_unpool_backward_x16_i32_cl_any__avx512_rows" cost <plane = 53.09, row = 0.3269, vector = 0.2725, tail = 2.348, cell = 0.9035, thin = 0.41, step = 0.0003513, far = 0.002895, cache = 838861>
-argpool.measured "max_unpool_backward_x16_i32_cl_any__avx2_rows" cost <plane = 53.36, row = 0.1354, vector = 1.202, tail = 2.646, cell = 0.9034, thin = 0.4467, step = 0.0004723, far = 0.002247, cache = 838861>
-argpool.measured "max_unpool_backward_x16_i32_cl_any__base_rows" cost <plane = 53.53, row = 0.09868, vector = 2.583, tail = 1.976, cell = 0.7092, thin = 0.5889, step = 0.0002445, far = 0.002579, cache = 838861>
-argpool.measured "max_unpool_backward_x16_u8_cf_any__avx2_rows" cost <call = 21.23, plane = 5.151, row = 1.629, vector = 38.14, tap = 0.001075, step = 0.001013, far = 0.002725, cache = 838861>
-argpool.measured "max_unpool_backward_x16_u8_cf_any__avx2_narrow" cost <call = 27.19, plane = 5.277, tail = 17.17, cell = 5.237, thin = 5.634, tap = 0.001107>
-argpool.measured "max_unpool_backward_x16_u8_cf_any__base_rows" cost <call = 24.2, plane = 3.53, row = 1.39, vector = 60.2, width = 16, cell = 0.8764, thin = 0.3281, tap = 0.001788, far = 0.003302, cache = 838861>
-argpool.measured "max_unpool_backward_x16_u8_cf_any__base_narrow" cost <call = 28.92, plane = 4.974, tail = 17.26, cell = 5.076, thin = 6.058, tap = 0.001212>
-argpool.measured "max_unpool_backward_x16_u8_cl_any__avx2_rows" cost <plane = 75.63, vector = 21, tail = 22.68, cell = 6.11, thin = 2.231, step = 0.002317>
-argpool.measured "max_unpool_backward_x16_u8_cl_any__base_rows" cost <plane = 69.99, vector = 14.07, tail = 24.86, cell = 6.442, thin = 2.14, step = 0.002253>
-argpool.measured "max_unpool_backward_x16_u16_cf_any__avx2_rows" cost <call = 39.68, plane = 38.38, row = 0.4795, vector = 3.361, tail = 19.59, cell = 4.393>
-argpool.measured "max_unpool_backward_x16_u16_cf_any__avx2_narrow" cost <call = 7.698, plane = 8.239, tail = 17.48, cell = 5.282, thin = 4.396>
-argpool.measured "max_unpool_backward_x16_u16_cf_any__base_rows" cost <call = 43.53, plane = 34.42, vector = 1.716, tail = 19.12, cell = 4.49>
-argpool.measured "max_unpool_backward_x16_u16_cf_any__base_narrow" cost <call = 0.8756, plane = 8.545, row = 0.3406, tail = 17.58, cell = 5.155, thin = 4.357>
-argpool.measured "max_unpool_backward_x16_u16_cl_any__avx2_rows" cost <plane = 61.57, width = 16, tail = 33.92, cell = 8.492, thin = 2.213, tap = 0.01761, step = 0.002381>
-argpool.measured "max_unpool_backward_x16_u16_cl_any__base_rows" cost <plane = 61.67, width = 16, tail = 29.97, cell = 8.021, thin = 2.014, tap = 0.01714>
-argpool.measured "max_unpool_backward_x32_i64_cf_any__avx512_rows" cost <call = 17.34, plane = 6.268, vector = 0.01209, cell = 0.2964, step = 0.001216, far = 0.016, cache = 2097152>
-argpool.measured "max_unpool_backward_x32_i64_cf_any__avx512_stream" cost <call = 176.1, plane = 1.938, vector = 3.756, step = 0.002374, far = 0.01422, cache = 2097152>
-argpool.measured "max_unpool_backward_x32_i64_cf_any__avx2_rows" cost <call = 16.93, plane = 8.447, vector = 0.1359, cell = 0.9156, thin = 0.01427, step = 0.001253, far = 0.007809, cache = 1258291>
-argpool.measured "max_unpool_backward_x32_i64_cf_any__avx2_stream" cost <call = 192.7, plane = 2.224, vector = 5.744, step = 0.001539, far = 0.007856, cache = 2097152>
-argpool.measured "max_unpool_backward_x32_i64_cf_any__base_rows" cost <call = 20.25, plane = 9.83, vector = 0.2021, cell = 1.088, step = 0.001673, far = 0.006136, cache = 1677722>
-argpool.measured "max_unpool_backward_x32_i64_cl_any__avx512_rows" cost <plane = 52.66, row = 0.2847, vector = 2.167, tail = 1.394, cell = 0.1297, thin = 1.5, tap = 0.00006844, step = 0.0004244, far = 0.0111, cache = 1677722>
-argpool.measured "max_unpool_backward_x32_i64_cl_any__avx2_rows" cost <plane = 55.31, row = 0.3766, vector = 1.279, tail = 3.885, cell = 0.9312, thin = 0.4949, tap = 0.000561, step = 0.0002807, far = 0.006684, cache = 1677722>
-argpool.measured "max_unpool_backward_x32_i64_cl_any__base_rows" cost <plane = 57.06, row = 0.4539, vector = 4.252, tail = 2.229, cell = 0.6439, thin = 0.9294, tap = 0.0007098, step = 0.0001142, far = 0.008651, cache = 1677722>
-argpool.measured "max_unpool_backward_x32_i32_cf_any__avx512_rows" cost <call = 21.52, plane = 5.934, cell = 0.2289, step = 0.0005839, far = 0.01448, cache = 1677722>
-argpool.measured "max_unpool_backward_x32_i32_cf_any__avx512_stream" cost <call = 144, plane = 3.428, vector = 3.059, step = 0.00215, far = 0.01072, cache = 1677722>
-argpool.measured "max_unpool_backward_x32_i32_cf_any__avx2_rows" cost <call = 17.51, plane = 7.2, cell = 0.5434, tap = 0.0001593, step = 0.0006003, far = 0.01058, cache = 1677722>
-argpool.measured "max_unpool_backward_x32_i32_cf_any__avx2_stream" cost <call = 191.9, plane = 3.042, vector = 3.334, step = 0.001626, far = 0.009279, cache = 1677722>
-argpool.measured "max_unpool_backward_x32_i32_cf_any__base_rows" cost <call = 22.71, plane = 8.146, cell = 0.5566, tap = 0.000131, step = 0.0008881, far = 0.008536, cache = 1677722>
-argpool.measured "max_unpool_backward_x32_i32_cl_any__avx512_rows" cost <plane = 52.86, row = 0.3935, vector = 2.722, cell = 0.01306, thin = 1.334, tap = 0.0001062, step = 0.0005794, far = 0.01213, cache = 2097152>
-argpool.measured "max_unpool_backward_x32_i32_cl_any__avx2_rows" cost <plane = 53.03, row = 0.2573, vector = 1.75, tail = 1.772, cell = 0.5871, thin = 0.5722, tap = 0.0006017, step = 0.0009978, far = 0.005133, cache = 1677722>
-argpool.measured "max_unpool_backward_x32_i32_cl_any__base_rows" cost <plane = 52.61, row = 0.1708, vector = 4.491, tail = 0.6163, cell = 0.32, thin = 0.7901, tap = 0.000374, step = 0.0007221, far = 0.005284, cache = 1677722>
-argpool.measured "max_unpool_backward_x32_u8_cf_any__avx2_rows" cost <call = 45.02, row = 5.375, vector = 23.93, tail = 7.452, cell = 1.453, far = 0.002558, cache = 838861>
-argpool.measured "max_unpool_backward_x32_u8_cf_any__avx2_narrow" cost <call = 31.28, plane = 3.151, row = 1.807, vector = 14.01, tail = 4.417, cell = 1.354, thin = 7.763, step = 0.001227, far = 0.002057, cache = 838861>
-argpool.measured "max_unpool_backward_x32_u8_cf_any__base_rows" cost <call = 32.64, row = 4.502, vector = 24.48, tail = 8.274, cell = 1.565, far = 0.001888, cache = 838861>
-argpool.measured "max_unpool_backward_x32_u8_cf_any__base_narrow" cost <call = 29.61, plane = 3.998, row = 1.356, vector = 12.63, tail = 4.782, cell = 1.697, thin = 8.263, step = 0.001427, far = 0.00209, cache = 1258291>
-argpool.measured "max_unpool_backward_x32_u8_cl_any__avx2_rows" cost <plane = 53.78, row = 0.1615, vector = 23.15, tail = 16.38, cell = 5.536, thin = 3.764, step = 0.005033>
-argpool.measured "max_unpool_backward_x32_u8_cl_any__base_rows" cost <plane = 52.27, row = 1.668, vector = 16.15, tail = 16.15, cell = 6.203, thin = 3.803, step = 0.003356>
-argpool.measured "max_unpool_backward_x32_u16_cf_any__avx2_rows" cost <call = 38.03, row = 5.206, vector = 36.01, tail = 2.612>
-argpool.measured "max_unpool_backward_x32_u16_cf_any__avx2_narrow" cost <call = 33.6, plane = 1.493, row = 3.145, vector = 19.83, tail = 0.2957, thin = 8.449>
-argpool.measured "max_unpool_backward_x32_u16_cf_any__base_rows" cost <call = 28.86, row = 4.382, vector = 37.8, tail = 1.815>
-argpool.measured "max_unpool_backward_x32_u16_cf_any__base_narrow" cost <call = 33.34, plane = 0.5452, row = 3.582, vector = 19.81, tail = 0.2921, thin = 8.854>
-argpool.measured "max_unpool_backward_x32_u16_cl_any__avx2_rows" cost <plane = 64.84, vector = 26.47, tail = 15.98, cell = 5.036, thin = 2.229, tap = 0.01939, step = 0.004593, far = 0.003878, cache = 838861>
-argpool.measured "max_unpool_backward_x32_u16_cl_any__base_rows" cost <plane = 58.36, vector = 14.86, tail = 21.88, cell = 6.405, thin = 1.24, tap = 0.0152, step = 0.003124, far = 0.003664, cache = 838861>
-argpool.measured "max_unpool_backward_x64_i64_cf_any__avx512_rows" cost <call = 18.7, plane = 6.428, cell = 0.32, step = 0.001428, far = 0.01608, cache = 2097152>
-argpool.measured "max_unpool_backward_x64_i64_cf_any__avx2_rows" cost <call = 18.66, plane = 8.341, tail = 0.1085, cell = 1.066, thin = 0.04404, step = 0.001855, far = 0.008845, cache = 2097152>
-argpool.measured "max_unpool_backward_x64_i64_cf_any__base_rows" cost <call = 19.14, plane = 10.16, vector = 0.3093, cell = 1.18, step = 0.002884, far = 0.009716, cache = 2726298>
-argpool.measured "max_unpool_backward_x64_i64_cl_any__avx512_rows" cost <plane = 48.83, row = 0.2804, vector = 1.631, tail = 1.699, cell = 0.2177, thin = 1.628, tap = 0.00009701, step = 0.0003294, far = 0.01037, cache = 1677722>
-argpool.measured "max_unpool_backward_x64_i64_cl_any__avx2_rows" cost <plane = 54.37, row = 0.2468, vector = 0.6656, tail = 4.68, cell = 1.145, thin = 0.402, tap = 0.0003964, step = 0.0002751, far = 0.00698, cache = 1677722>
-argpool.measured "max_unpool_backward_x64_i64_cl_any__base_rows" cost <plane = 53.3, row = 0.7158, vector = 5.182, tail = 2.031, cell = 0.5893, thin = 0.8293, tap = 0.0009283, far = 0.009086, cache = 1677722>
-argpool.measured "max_unpool_backward_x64_i32_cf_any__avx512_rows" cost <call = 17.76, plane = 6.82, cell = 0.248, step = 0.001154, far = 0.02061, cache = 2097152>
-argpool.measured "max_unpool_backward_x64_i32_cf_any__avx2_rows" cost <call = 20.67, plane = 7.767, cell = 0.5817, step = 0.0009169, far = 0.00945, cache = 1677722>
-argpool.measured "max_unpool_backward_x64_i32_cf_any__base_rows" cost <call = 19.81, plane = 9.193, cell = 0.6272, tap = 0.000001495, step = 0.001224, far = 0.009282, cache = 1677722>
-argpool.measured "max_unpool_backward_x64_i32_cl_any__avx512_rows" cost <plane = 51.28, row = 0.3679, vector = 2.672, tail = 0.1138, cell = 0.04394, thin = 1.364, step = 0.001065, far = 0.009117, cache = 1677722>
-argpool.measured "max_unpool_backward_x64_i32_cl_any__avx2_rows" cost <plane = 51.42, row = 0.6547, vector = 1.319, tail = 2.006, cell = 0.7822, thin = 0.5436, tap = 0.0002924, step = 0.0007101, far = 0.007558, cache = 2097152>
-argpool.measured "max_unpool_backward_x64_i32_cl_any__base_rows" cost <plane = 51.75, row = 0.4356, vector = 3.884, tail = 0.9338, cell = 0.4869, thin = 0.785, tap = 0.0004764, step = 0.0009786, far = 0.007122, cache = 1677722>
-argpool.measured "max_unpool_backward_x64_u8_cf_any__avx2_rows" cost <call = 37.66, plane = 3.837, row = 2.085, vector = 37.67, cell = 0.07644, tap = 0.00001054, far = 0.00645, cache = 1677722>
-argpool.measured "max_unpool_backward_x64_u8_cf_any__avx2_narrow" cost <call = 36.17, plane = 5.96, row = 2.931, vector = 14.01, cell = 1.452, thin = 9.621, step = 0.001069, far = 0.006652, cache = 2726298>
-argpool.measured "max_unpool_backward_x64_u8_cf_any__base_rows" cost <call = 29.42, plane = 4.132, row = 1.374, vector = 36.77, tail = 0.3508, cell = 0.3208, far = 0.008916, cache = 2726298>
-argpool.measured "max_unpool_backward_x64_u8_cf_any__base_narrow" cost <call = 35.67, plane = 5.8, row = 3.345, vector = 14.09, cell = 1.514, thin = 9.522, step = 0.001042, far = 0.006151, cache = 1677722>
-argpool.measured "max_unpool_backward_x64_u8_cl_any__avx2_rows" cost <call = 16.71, plane = 72.6, vector = 16.97, tail = 17.91, cell = 6.518, thin = 4.092, far = 0.006275, cache = 1677722>
-argpool.measured "max_unpool_backward_x64_u8_cl_any__base_rows" cost <call = 18.68, plane = 70.37, vector = 13.73, tail = 16.55, cell = 6.711, thin = 4.358, step = 0.003678, far = 0.004715, cache = 1677722>
-argpool.measured "max_unpool_backward_x64_u16_cf_any__avx2_rows" cost <call = 36.63, plane = 6.79, row = 3.834, vector = 35.49, cell = 0.2612, step = 0.002341, far = 0.002826, cache = 2097152>
-argpool.measured "max_unpool_backward_x64_u16_cf_any__avx2_narrow" cost <call = 37.4, plane = 3.545, row = 1.533, vector = 19.69, tail = 0.4392, thin = 9.378, step = 0.001088, far = 0.006012, cache = 2726298>
-argpool.measured "max_unpool_backward_x64_u16_cf_any__base_rows" cost <call = 27.05, plane = 5.589, row = 2.835, vector = 36.81, cell = 0.2406, step = 0.001685, far = 0.004434, cache = 2097152>
-argpool.measured "max_unpool_backward_x64_u16_cf_any__base_narrow" cost <call = 36.26, plane = 3.483, row = 1.335, vector = 20.23, tail = 0.5866, thin = 8.951, step = 0.0007843, far = 0.005373, cache = 1258291>
-argpool.measured "max_unpool_backward_x64_u16_cl_any__avx2_rows" cost <plane = 57.96, vector = 24.33, tail = 16.21, cell = 5.774, thin = 2.434, tap = 0.0003759, step = 0.0002384>
-argpool.measured "max_unpool_backward_x64_u16_cl_any__base_rows" cost <plane = 56.39, vector = 14.42, tail = 20.8, cell = 6.755, thin = 2.167, tap = 0.001052>
-argpool.measured "check_indices_i64_cf_1dk2s2__avx512_taps" cost <call = 33.66, plane = 4.392, vector = 1.785, tail = 0.09631, cell = 0.02052, thin = 1.742, far = 0.003677, cache = 2726298, deep = 0.004963, last = 8388608>
-argpool.measured "check_indices_i64_cf_1dk2s2__avx512_narrow" cost <call = 27.4, plane = 4.365, vector = 0.9467, tail = 0.1206, cell = 0.08751, thin = 1.853, far = 0.0008942, cache = 2726298, deep = 0.003046, last = 8388608>
-argpool.measured "check_indices_i64_cf_1dk2s2__avx2_taps" cost <call = 27.64, plane = 4.88, vector = 1.531, tail = 0.241, cell = 0.02332, thin = 1.567, far = 0.001976, cache = 2726298, deep = 0.003939, last = 8388608>
-argpool.measured "check_indices_i64_cf_1dk2s2__avx2_narrow" cost <call = 27.29, plane = 4.533, vector = 0.9105, tail = 0.09447, cell = 0.1073, thin = 1.828, far = 0.0006545, cache = 2726298, deep = 0.002847, last = 8388608>
-argpool.measured "check_indices_i64_cf_1dk2s2__base_taps" cost <call = 26.32, plane = 4.607, vector = 1.332, cell = 0.04523, thin = 1.688, far = 0.0005311, cache = 2726298, deep = 0.002419, last = 8388608>
-argpool.measured "check_indices_i64_cf_2dk2s2__avx512_taps" cost <call = 34.17, plane = 5.055, row = 0.9406, vector = 0.2661, tail = 0.7474, cell = 0.1314, thin = 1.973, far = 0.001757, cache = 2726298, deep = 0.004159, last = 8388608>
-argpool.measured "check_indices_i64_cf_2dk2s2__avx512_narrow" cost <call = 28.61, plane = 4.519, row = 1.309, vector = 1.246, cell = 0.05825, thin = 1.953, far = 0.0001933, cache = 1258291, deep = 0.002355, last = 25165824>
-argpool.measured "check_indices_i64_cf_2dk2s2__avx2_taps" cost <call = 26.18, plane = 6.626, row = 1.16, vector = 1.96, tail = 0.1857, thin = 2.012, far = 0.0006825, cache = 1677722, deep = 0.002893, last = 8388608>
-argpool.measured "check_indices_i64_cf_2dk2s2__avx2_narrow" cost <call = 26.77, plane = 5.295, row = 1.221, vector = 1.556, thin = 3.358, deep = 0.001933, last = 8388608>
-argpool.measured "check_indices_i64_cf_2dk2s2__base_taps" cost <call = 26.31, plane = 5.043, row = 1.414, vector = 1.637, tail = 0.04602, thin = 3.307, far = 0.0001618, cache = 1258291, deep = 0.002528, last = 25165824>
-argpool.measured "check_indices_i64_cf_3dk2s2__avx512_taps" cost <call = 30.41, plane = 10.21, row = 1.392, vector = 2.752, tail = 0.2001, thin = 2.727, far = 0.0003712, cache = 838861, deep = 0.003719, last = 25165824>
-argpool.measured "check_indices_i64_cf_3dk2s2__avx512_narrow" cost <call = 25.44, plane = 9.161, row = 2.006, vector = 1.671, tail = 0.2806, thin = 2.717, deep = 0.001385, last = 25165824>
-argpool.measured "check_indices_i64_cf_3dk2s2__avx2_taps" cost <call = 25.55, plane = 9.996, row = 2.359, vector = 1.683, tail = 0.4965, cell = 0.05128, thin = 2.345, far = 0.0005707, cache = 838861, deep = 0.001587, last = 25165824>
-argpool.measured "check_indices_i64_cf_3dk2s2__avx2_narrow" cost <call = 25.37, plane = 8.811, row = 2.326, vector = 1.723, tail = 0.3102, thin = 2.75, deep = 0.0009654, last = 8388608>
-argpool.measured "check_indices_i64_cf_3dk2s2__base_taps" cost <call = 26.5, plane = 7.567, row = 2.422, vector = 1.898, tail = 0.2054, thin = 2.585, far = 0.00001007, cache = 838861, deep = 0.001268, last = 8388608>
-argpool.measured "check_indices_i64_cf_2dk3s1p1__avx512_taps" cost <call = 30.57, plane = 7.04, row = 0.5721, vector = 1.942, tail = 0.9211, cell = 0.1534, thin = 1.542, far = 0.002491, cache = 1677722, deep = 0.00454, last = 8388608>
-argpool.measured "check_indices_i64_cf_2dk3s1p1__avx512_narrow" cost <call = 27.67, plane = 6.828, row = 1.993, vector = 1.425, tail = 0.4379, cell = 0.2654, thin = 1.245, deep = 0.000316, last = 8388608>
-argpool.measured "check_indices_i64_cf_2dk3s1p1__avx2_taps" cost <call = 27.81, plane = 6.586, row = 1.784, vector = 1.492, tail = 0.777, cell = 0.2379, thin = 1.29, far = 0.0005331, cache = 838861, deep = 0.00253, last = 8388608>
-argpool.measured "check_indices_i64_cf_2dk3s1p1__avx2_narrow" cost <call = 27.06, plane = 6.425, row = 1.896, vector = 1.636, tail = 0.3289, cell = 0.3178, thin = 1.182>
-argpool.measured "check_indices_i64_cf_2dk3s1p1__base_taps" cost <call = 26.78, plane = 6.604, row = 2.133, vector = 1.779, tail = 0.294, cell = 0.3401, thin = 1.1>
-argpool.measured "check_indices_i64_cf_2dk3s2__avx512_taps" cost <call = 36.37, plane = 5.241, row = 0.6935, vector = 1.973, tail = 0.3829, cell = 0.1557, thin = 1.83, far = 0.0007999, cache = 838861, deep = 0.003255, last = 8388608>
-argpool.measured "check_indices_i64_cf_2dk3s2__avx512_narrow" cost <call = 29.35, plane = 4.595, row = 2.03, vector = 1.214, tail = 0.5054, cell = 0.3498, thin = 1.441, deep = 0.000555, last = 8388608>
-argpool.measured "check_indices_i64_cf_2dk3s2__avx2_taps" cost <call = 31.12, plane = 4.88, row = 1.866, vector = 1.14, tail = 0.6381, cell = 0.2881, thin = 1.554, far = 0.0004614, cache = 838861, deep = 0.001594, last = 25165824>
-argpool.measured "check_indices_i64_cf_2dk3s2__avx2_narrow" cost <call = 29.34, plane = 4.678, row = 1.827, vector = 1.295, tail = 0.577, cell = 0.4357, thin = 1.343, far = 0.00008747, cache = 838861>
-argpool.measured "check_indices_i64_cf_2dk3s2__base_taps" cost <call = 29.06, plane = 4.693, row = 1.889, vector = 1.454, tail = 0.582, cell = 0.4325, thin = 1.34, far = 0.0003886, cache = 1677722>
-argpool.measured "check_indices_i64_cf_2dk3s2p1__avx512_taps" cost <call = 32.26, plane = 7.715, row = 0.8782, vector = 2.786, cell = 0.09959, thin = 1.926, far = 0.001104, cache = 2726298, deep = 0.002929, last = 8388608>
-argpool.measured "check_indices_i64_cf_2dk3s2p1__avx512_narrow" cost <call = 28.01, plane = 7.27, row = 2.051, vector = 2.008, tail = 0.4159, cell = 0.1462, thin = 1.5, far = 0.0006215, cache = 1677722, deep = 0.000736, last = 8388608>
-argpool.measured "check_indices_i64_cf_2dk3s2p1__avx2_taps" cost <call = 28.21, plane = 6.951, row = 2.199, vector = 1.788, tail = 0.6016, cell = 0.2003, thin = 1.487, far = 0.0002656, cache = 838861, deep = 0.001183, last = 8388608>
-argpool.measured "check_indices_i64_cf_2dk3s2p1__avx2_narrow" cost <call = 27.7, plane = 7.187, row = 1.957, vector = 2.26, tail = 0.2678, cell = 0.17, thin = 1.473, far = 0.0003229, cache = 2097152, deep = 0.00031, last = 8388608>
-argpool.measured "check_indices_i64_cf_2dk3s2p1__base_taps" cost <call = 28.53, plane = 7.149, row = 2.074, vector = 1.999, tail = 0.436, cell = 0.2891, thin = 1.239>
-argpool.measured "check_indices_i64_cf_1dk4s4__avx512_taps" cost <call = 33.05, plane = 5.28, vector = 0.6928, tail = 0.3738, cell = 0.08485, thin = 1.739, far = 0.0009193, cache = 2726298, deep = 0.004844, last = 8388608>
-argpool.measured "check_indices_i64_cf_1dk4s4__avx512_narrow" cost <call = 28.77, plane = 4.61, vector = 1.086, tail = 0.1346, cell = 0.04988, thin = 1.875, far = 0.0003047, cache = 2726298, deep = 0.001854, last = 8388608>
-argpool.measured "check_indices_i64_cf_1dk4s4__avx2_taps" cost <call = 30.52, plane = 5.005, vector = 1.361, cell = 0.03794, thin = 1.711, far = 0.0007079, cache = 2726298, deep = 0.003131, last = 8388608>
-argpool.measured "check_indices_i64_cf_1dk4s4__avx2_narrow" cost <call = 28.18, plane = 4.631, vector = 1.17, cell = 0.04251, thin = 1.782, far = 0.0002177, cache = 2726298, deep = 0.001907, last = 8388608>
-argpool.measured "check_indices_i64_cf_1dk4s4__base_taps" cost <call = 27.28, plane = 4.864, vector = 0.8638, cell = 0.1551, thin = 1.552, deep = 0.001596, last = 8388608>
-argpool.measured "check_indices_i64_cl_1dk2s2__avx512_taps" cost <plane = 65.77, row = 0.9269, tail = 0.3358, cell = 0.1239, thin = 0.6734, far = 0.002312, cache = 2726298, deep = 0.007217, last = 8388608>
-argpool.measured "check_indices_i64_cl_1dk2s2__avx512_narrow" cost <plane = 64.22, row = 1.633, tail = 0.2956, cell = 0.2981, thin = 0.07634, far = 0.0007208, cache = 2726298, deep = 0.003873, last = 8388608>
-argpool.measured "check_indices_i64_cl_1dk2s2__avx2_taps" cost <plane = 64.51, row = 1.497, cell = 0.1989, thin = 0.4129, far = 0.001954, cache = 2726298, deep = 0.004993, last = 8388608>
-argpool.measured "check_indices_i64_cl_1dk2s2__avx2_narrow" cost <plane = 63.87, row = 1.637, tail = 0.3203, cell = 0.3076, thin = 0.005944, far = 0.0008404, cache = 1677722, deep = 0.003858, last = 8388608>
-argpool.measured "check_indices_i64_cl_1dk2s2__base_taps" cost <plane = 63.58, row = 1.852, width = 8, cell = 0.3579, thin = 0.07443, far = 0.001779, cache = 838861, deep = 0.003303, last = 8388608>
-argpool.measured "check_indices_i64_cl_2dk2s2__avx512_taps" cost <plane = 64.24, row = 0.6467, vector = 0.676, tail = 0.6386, cell = 0.1104, thin = 0.7814, far = 0.002753, cache = 2726298, deep = 0.003153, last = 8388608>
-argpool.measured "check_indices_i64_cl_2dk2s2__avx512_narrow" cost <plane = 60.94, row = 1.265, vector = 0.2372, tail = 0.6839, cell = 0.2747, thin = 0.5001, far = 0.001099, cache = 2097152, deep = 0.001852, last = 8388608>
-argpool.measured "check_indices_i64_cl_2dk2s2__avx2_taps" cost <plane = 61.65, row = 1.127, vector = 0.2792, tail = 0.8252, cell = 0.1999, thin = 0.5958, far = 0.00142, cache = 838861, deep = 0.002817, last = 8388608>
-argpool.measured "check_indices_i64_cl_2dk2s2__avx2_narrow" cost <plane = 60.96, row = 1.372, vector = 0.1719, tail = 0.6978, cell = 0.3066, thin = 0.4308, far = 0.0009025, cache = 838861, deep = 0.002182, last = 8388608>
-argpool.measured "check_indices_i64_cl_2dk2s2__base_taps" cost <plane = 61.39, row = 1.273, vector = 0.319, tail = 0.6712, cell = 0.3328, thin = 0.4397, far = 0.0008505, cache = 838861, deep = 0.001692, last = 8388608>
-argpool.measured "check_indices_i64_cl_3dk2s2__avx512_taps" cost <plane = 65.53, row = 0.73, vector = 1.932, cell = 0.05181, thin = 1.383, far = 0.001018, cache = 838861, deep = 0.003417, last = 25165824>
-argpool.measured "check_indices_i64_cl_3dk2s2__avx512_narrow" cost <plane = 60.63, row = 1.185, vector = 0.815, tail = 0.7156, cell = 0.2181, thin = 1.195, far = 0.0007833, cache = 838861, deep = 0.0007876, last = 8388608>
-argpool.measured "check_indices_i64_cl_3dk2s2__avx2_taps" cost <plane = 60.06, row = 1.612, vector = 2.069, tail = 0.3398, thin = 1.139, far = 0.001442, cache = 838861, deep = 0.001338, last = 8388608>
-argpool.measured "check_indices_i64_cl_3dk2s2__avx2_narrow" cost <plane = 58.98, row = 1.588, vector = 1.812, tail = 0.4776, thin = 1.396, far = 0.001094, cache = 838861, deep = 0.0004492, last = 8388608>
-argpool.measured "check_indices_i64_cl_3dk2s2__base_taps" cost <plane = 59.45, row = 1.44, vector = 1.994, tail = 0.3508, thin = 1.266, far = 0.001091, cache = 838861, deep = 0.000428, last = 8388608>
-argpool.measured "check_indices_i64_cl_2dk3s1p1__avx512_taps" cost <plane = 75.11, row = 0.7628, tail = 1.494, cell = 0.1542, thin = 1.045, far = 0.002206, cache = 838861, deep = 0.008888, last = 8388608>
-argpool.measured "check_indices_i64_cl_2dk3s1p1__avx512_narrow" cost <plane = 72.33, row = 1.678, vector = 0.2267, tail = 0.6904, cell = 0.3072, thin = 0.7361, far = 0.001463, cache = 838861, deep = 0.004282, last = 8388608>
-argpool.measured "check_indices_i64_cl_2dk3s1p1__avx2_taps" cost <plane = 72.99, row = 1.702, tail = 0.6077, cell = 0.2392, thin = 0.8998, far = 0.002911, cache = 838861, deep = 0.005615, last = 8388608>
-argpool.measured "check_indices_i64_cl_2dk3s1p1__avx2_narrow" cost <plane = 71.38, row = 1.83, tail = 0.791, cell = 0.3815, thin = 0.56, far = 0.001731, cache = 838861, deep = 0.003632, last = 8388608>
-argpool.measured "check_indices_i64_cl_2dk3s1p1__base_taps" cost <plane = 72.44, row = 1.65, vector = 0.2356, tail = 0.7017, cell = 0.4042, thin = 0.5526, far = 0.003331, cache = 838861, deep = 0.002568, last = 8388608>
-argpool.measured "check_indices_i64_cl_2dk3s2__avx512_taps" cost <plane = 70.28, row = 0.7055, vector = 0.8785, tail = 0.6242, cell = 0.09225, thin = 0.9835, far = 0.001525, cache = 838861, deep = 0.004472, last = 8388608>
-argpool.measured "check_indices_i64_cl_2dk3s2__avx512_narrow" cost <plane = 64.86, row = 1.453, vector = 0.9515, tail = 0.09358, cell = 0.1229, thin = 0.8936, far = 0.0018, cache = 2726298, deep = 0.002038, last = 25165824>
-argpool.measured "check_indices_i64_cl_2dk3s2__avx2_taps" cost <plane = 67.04, row = 1.567, vector = 0.4966, tail = 0.5886, cell = 0.1666, thin = 0.7899, far = 0.002231, cache = 838861, deep = 0.002103, last = 8388608>
-argpool.measured "check_indices_i64_cl_2dk3s2__avx2_narrow" cost <plane = 65.21, row = 1.661, vector = 0.9082, cell = 0.1494, thin = 0.8639, far = 0.001781, cache = 838861, deep = 0.002203, last = 25165824>
-argpool.measured "check_indices_i64_cl_2dk3s2__base_taps" cost <plane = 65.63, row = 1.503, vector = 1.024, cell = 0.1848, thin = 0.8, far = 0.00163, cache = 838861, deep = 0.001784, last = 25165824>
-argpool.measured "check_indices_i64_cl_2dk3s2p1__avx512_taps" cost <plane = 69.88, row = 0.952, vector = 0.0987, tail = 1.215, cell = 0.1473, thin = 1.14, far = 0.00229, cache = 2726298, deep = 0.001664, last = 8388608>
-argpool.measured "check_indices_i64_cl_2dk3s2p1__avx512_narrow" cost <plane = 67.03, row = 1.505, vector = 0.3342, tail = 0.6574, cell = 0.2807, thin = 0.8384, far = 0.0008989, cache = 838861, deep = 0.001073, last = 8388608>
-argpool.measured "check_indices_i64_cl_2dk3s2p1__avx2_taps" cost <plane = 67.89, row = 1.48, tail = 0.899, cell = 0.2408, thin = 0.9345, far = 0.00144, cache = 838861, deep = 0.001941, last = 8388608>
-argpool.measured "check_indices_i64_cl_2dk3s2p1__avx2_narrow" cost <plane = 66.75, row = 1.729, vector = 0.1969, tail = 0.6157, cell = 0.3316, thin = 0.7925, far = 0.001084, cache = 838861, deep = 0.001028, last = 8388608>
-argpool.measured "check_indices_i64_cl_2dk3s2p1__base_taps" cost <plane = 66.48, row = 1.627, vector = 0.2815, tail = 0.612, cell = 0.3938, thin = 0.7144, far = 0.001783, cache = 838861, deep = 0.001567, last = 8388608>
-argpool.measured "check_indices_i64_cl_1dk4s4__avx512_taps" cost <plane = 65.94, row = 0.9295, vector = 0.112, tail = 0.3174, cell = 0.1178, thin = 0.5442, far = 0.00133, cache = 2097152, deep = 0.003701, last = 8388608>
-argpool.measured "check_indices_i64_cl_1dk4s4__avx512_narrow" cost <plane = 64.19, row = 1.388, tail = 0.3308, cell = 0.3023, thin = 0.1368, far = 0.001207, cache = 2097152, deep = 0.001743, last = 8388608>
-argpool.measured "check_indices_i64_cl_1dk4s4__avx2_taps" cost <plane = 65.45, row = 1.42, tail = 0.1734, cell = 0.1988, thin = 0.3522, far = 0.001645, cache = 2097152, deep = 0.002538, last = 8388608>
-argpool.measured "check_indices_i64_cl_1dk4s4__avx2_narrow" cost <plane = 64.29, row = 1.446, tail = 0.3229, cell = 0.3117, thin = 0.119, far = 0.00144, cache = 2097152, deep = 0.001461, last = 8388608>
-argpool.measured "check_indices_i64_cl_1dk4s4__base_taps" cost <plane = 64.64, row = 1.458, tail = 0.3526, cell = 0.3573, thin = 0.07857, far = 0.001458, cache = 2097152, deep = 0.001109, last = 8388608>
-argpool.measured "check_indices_i32_cf_2dk2s2__avx512_taps" cost <call = 31.94, plane = 4.723, row = 1.113, vector = 0.9395, tail = 0.2145, cell = 0.01957, thin = 1.751, far = 0.0002375, cache = 838861>
-argpool.measured "check_indices_i32_cf_2dk2s2__avx512_narrow" cost <call = 26.34, plane = 4.54, row = 1.045, vector = 1.141, cell = 0.002296, thin = 1.697>
-argpool.measured "check_indices_i32_cf_2dk2s2__avx2_taps" cost <call = 26.06, plane = 7.201, row = 0.9921, vector = 1.282, tail = 0.04966, thin = 1.378, far = 0.00006648, cache = 838861>
-argpool.measured "check_indices_i32_cf_2dk2s2__avx2_narrow" cost <call = 25.79, plane = 5.715, row = 0.9547, vector = 1.211, tail = 0.2477, thin = 1.569>
-argpool.measured "check_indices_i32_cf_2dk2s2__base_taps" cost <call = 24.56, plane = 6.48, row = 0.7826, vector = 1.255, tail = 0.2663, thin = 1.498>
-argpool.measured "check_indices_i32_cf_2dk3s2p1__avx512_taps" cost <call = 29.84, plane = 7.619, row = 1.65, tail = 1.297, cell = 0.1871, thin = 1.501, deep = 0.0003218, last = 8388608>
-argpool.measured "check_indices_i32_cf_2dk3s2p1__avx512_narrow" cost <call = 28.97, plane = 6.862, row = 2.082, vector = 1.821, tail = 0.312, cell = 0.0902, thin = 1.179>
-argpool.measured "check_indices_i32_cf_2dk3s2p1__avx2_taps" cost <call = 27.59, plane = 6.81, row = 2.179, vector = 0.9441, tail = 0.73, cell = 0.2137, thin = 1.254>
-argpool.measured "check_indices_i32_cf_2dk3s2p1__avx2_narrow" cost <call = 26.53, plane = 6.711, row = 1.924, vector = 2.125, tail = 0.02759, cell = 0.111, thin = 1.167>
-argpool.measured "check_indices_i32_cf_2dk3s2p1__base_taps" cost <call = 27.09, plane = 6.778, row = 2.033, vector = 2.18, cell = 0.08459, thin = 1.156>
-argpool.measured "check_indices_i32_cl_2dk2s2__avx512_taps" cost <plane = 65.52, row = 1.065, vector = 0.45, cell = 0.04972, thin = 0.6327, far = 0.0005299, cache = 838861, deep = 0.001443, last = 8388608>
-argpool.measured "check_indices_i32_cl_2dk2s2__avx512_narrow" cost <plane = 63.1, row = 1.352, tail = 0.4831, cell = 0.2921, thin = 0.2608, far = 0.0007125, cache = 838861>
-argpool.measured "check_indices_i32_cl_2dk2s2__avx2_taps" cost <plane = 63.81, row = 1.379, tail = 0.2981, cell = 0.1535, thin = 0.4575, far = 0.0008145, cache = 838861, deep = 0.0008355, last = 8388608>
-argpool.measured "check_indices_i32_cl_2dk2s2__avx2_narrow" cost <plane = 62.82, row = 1.422, tail = 0.4605, cell = 0.2986, thin = 0.2237, far = 0.0009663, cache = 838861, deep = 0.0005358, last = 8388608>
-argpool.measured "check_indices_i32_cl_2dk2s2__base_taps" cost <plane = 62.99, row = 1.395, tail = 0.5269, cell = 0.2993, thin = 0.2161, far = 0.0009439, cache = 838861>
-argpool.measured "check_indices_i32_cl_2dk3s2p1__avx512_taps" cost <plane = 70.42, row = 1.49, tail = 0.2541, cell = 0.08249, thin = 0.8016, far = 0.001261, cache = 838861>
-argpool.measured "check_indices_i32_cl_2dk3s2p1__avx512_narrow" cost <plane = 67.06, row = 1.56, tail = 0.4333, cell = 0.318, thin = 0.4595, far = 0.0008925, cache = 838861>
-argpool.measured "check_indices_i32_cl_2dk3s2p1__avx2_taps" cost <plane = 67.24, row = 1.703, tail = 0.2749, cell = 0.1606, thin = 0.622, far = 0.001336, cache = 838861>
-argpool.measured "check_indices_i32_cl_2dk3s2p1__avx2_narrow" cost <plane = 66.34, row = 1.658, tail = 0.4686, cell = 0.3294, thin = 0.3906, far = 0.001154, cache = 838861>
-argpool.measured "check_indices_i32_cl_2dk3s2p1__base_taps" cost <plane = 65.39, row = 1.6, tail = 0.5055, cell = 0.342, thin = 0.3895, far = 0.001343, cache = 838861>
-argpool.measured "check_indices_u8_cf_2dk2s2__avx512_taps" cost <call = 28.53, plane = 4.158, row = 0.9768, tail = 0.287, cell = 0.04857, thin = 1.958>
-argpool.measured "check_indices_u8_cf_2dk2s2__avx512_narrow" cost <call = 28.18, plane = 3.634, row = 1.082, vector = 0.22, tail = 0.0443, cell = 0.09919, thin = 1.888>
-argpool.measured "check_indices_u8_cf_2dk2s2__avx2_taps" cost <call = 28.41, plane = 3.647, row = 1.117, tail = 0.2469, cell = 0.04862, thin = 1.916>
-argpool.measured "check_indices_u8_cf_2dk2s2__avx2_narrow" cost <call = 29.76, plane = 3.619, row = 1.2, vector = 0.05722, tail = 0.1531, cell = 0.1409, thin = 1.817>
-argpool.measured "check_indices_u8_cf_2dk2s2__base_taps" cost <call = 28.6, plane = 3.802, row = 1.169, tail = 0.2341, cell = 0.04839, thin = 1.931>
-argpool.measured "check_indices_u8_cf_2dk3s2p1__avx512_taps" cost <call = 67.67, plane = 5.08, row = 1.04, tail = 0.3279, cell = 0.2122, thin = 1.906>
-argpool.measured "check_indices_u8_cf_2dk3s2p1__avx512_narrow" cost <call = 24.16, plane = 6.299, row = 2.923, vector = 0.05853, cell = 0.5532, thin = 0.6104>
-argpool.measured "check_indices_u8_cf_2dk3s2p1__avx2_taps" cost <call = 75.4, plane = 4.224, row = 1.138, tail = 0.7037, cell = 0.2487, thin = 1.818>
-argpool.measured "check_indices_u8_cf_2dk3s2p1__avx2_narrow" cost <call = 25.79, plane = 5.965, row = 2.918, vector = 0.5754, cell = 0.4306, thin = 0.5899>
-argpool.measured "check_indices_u8_cf_2dk3s2p1__base_taps" cost <call = 79.34, plane = 4.994, row = 1.03, tail = 1.433, cell = 0.3192, thin = 1.545>
-argpool.measured "check_indices_u8_cl_2dk2s2__avx512_taps" cost <plane = 56.84, row = 1.513, cell = 0.01008, thin = 0.6986, far = 0.001586, cache = 838861>
-argpool.measured "check_indices_u8_cl_2dk2s2__avx512_narrow" cost <plane = 55.81, row = 1.512, cell = 0.1255, thin = 0.4522, far = 0.001415, cache = 838861>
-argpool.measured "check_indices_u8_cl_2dk2s2__avx2_taps" cost <plane = 56.61, row = 1.484, cell = 0.01347, thin = 0.725, far = 0.001627, cache = 838861>
-argpool.measured "check_indices_u8_cl_2dk2s2__avx2_narrow" cost <plane = 55.72, row = 1.71, cell = 0.1251, thin = 0.3207, far = 0.001343, cache = 838861>
-argpool.measured "check_indices_u8_cl_2dk2s2__base_taps" cost <plane = 57.59, row = 1.574, cell = 0.01455, thin = 0.7241, far = 0.001598, cache = 838861>
-argpool.measured "check_indices_u8_cl_2dk3s2p1__avx512_taps" cost <plane = 58.29, row = 1.641, cell = 0.02411, thin = 0.9269, far = 0.001159, cache = 838861>
-argpool.measured "check_indices_u8_cl_2dk3s2p1__avx512_narrow" cost <plane = 60.26, row = 1.246, tail = 0.6986, cell = 0.1458, far = 0.003017, cache = 838861>
-argpool.measured "check_indices_u8_cl_2dk3s2p1__avx2_taps" cost <plane = 58.44, row = 1.675, cell = 0.02358, thin = 0.8665, far = 0.001293, cache = 838861>
-argpool.measured "check_indices_u8_cl_2dk3s2p1__avx2_narrow" cost <plane = 59.21, row = 1.568, tail = 0.6095, cell = 0.1432, far = 0.002104, cache = 838861>
-argpool.measured "check_indices_u8_cl_2dk3s2p1__base_taps" cost <plane = 58.99, row = 1.685, cell = 0.02795, thin = 0.9191, far = 0.001306, cache = 838861>
-argpool.measured "locate_index_i64_cf_any__avx512_scan" cost <call = 22.13, plane = 7.473, vector = 0.01173, cell = 0.08837, far = 0.002659, cache = 2726298, deep = 0.004456, last = 8388608>
-argpool.measured "locate_index_i64_cf_any__base_scan" cost <call = 22.14, plane = 7.937, row = 0.03108, tail = 0.006677, cell = 0.2086, thin = 0.01916, far = 0.001897, cache = 2726298, deep = 0.003295, last = 8388608>
-argpool.measured "locate_index_i64_cl_any__avx512_scan" cost <plane = 79.51, row = 0.2513, tail = 0.1947, cell = 0.1062, thin = 0.512, tap = 0.0003928, far = 0.002434, cache = 2726298, deep = 0.004152, last = 8388608>
-argpool.measured "locate_index_i64_cl_any__base_scan" cost <plane = 81.19, row = 0.3164, tail = 0.4198, cell = 0.294, thin = 0.1825, tap = 0.0005333, far = 0.001384, cache = 838861, deep = 0.002599, last = 8388608>
-argpool.measured "locate_index_i32_cf_any__avx512_scan" cost <call = 24.86, plane = 7.566, cell = 0.0847, thin = 0.00234, far = 0.0001663, cache = 838861, deep = 0.002258, last = 8388608>
-argpool.measured "locate_index_i32_cf_any__base_scan" cost <call = 24.38, plane = 7.807, tail = 0.03699, cell = 0.2808, thin = 0.01957, far = 0.00002808, cache = 838861, deep = 0.0001304, last = 8388608>
-argpool.measured "locate_index_i32_cl_any__avx512_scan" cost <plane = 80.47, row = 0.148, tail = 0.3504, cell = 0.1114, thin = 0.4023, tap = 0.0002351, far = 0.0008477, cache = 838861, deep = 0.001202, last = 8388608>
-argpool.measured "locate_index_i32_cl_any__base_scan" cost <plane = 82.14, row = 0.1026, tail = 0.6165, cell = 0.3697, thin = 0.08055, tap = 0.0003254, far = 0.0007488, cache = 838861>
-argpool.measured "locate_index_u8_cf_any__avx512_scan" cost <plane = 2.599, row = 0.8591, cell = 4.403, tap = 0.0004304>
-argpool.measured "locate_index_u8_cf_any__base_scan" cost <plane = 2.672, row = 0.7258, cell = 4.411, thin = 0.03361, tap = 0.000483>
-argpool.measured "locate_index_u8_cl_any__avx512_scan" cost <plane = 74.65, vector = 0.04721, cell = 4.286, thin = 0.2608, far = 0.004713, cache = 838861, deep = 0.001002, last = 8388608>
-argpool.measured "locate_index_u8_cl_any__base_scan" cost <plane = 75.35, vector = 0.01158, cell = 4.284, thin = 0.2571, far = 0.004799, cache = 838861>
-argpool.measured "locate_index_u16_cf_any__avx512_scan" cost <call = 8.655, plane = 2.753, vector = 1.172, cell = 4.277, tap = 0.0007413, step = 0.0006888>
-argpool.measured "locate_index_u16_cf_any__base_scan" cost <call = 9.848, plane = 2.696, vector = 1.212, cell = 4.271, tap = 0.0007384, step = 0.0006351>
-argpool.measured "locate_index_u16_cl_any__avx512_scan" cost <plane = 76.95, vector = 0.4624, width = 32, cell = 4.286, thin = 0.1038>
-argpool.measured "locate_index_u16_cl_any__base_scan" cost <plane = 77.18, vector = 0.4665, width = 32, cell = 4.29, thin = 0.09666>
-argpool.measured "max_unpool_scatter_x8_i64_cf_any__avx512_serial" cost <call = 31.76, plane = 13.56, cell = 0.09435, tap = 0.001719, far = 0.02691, cache = 1677722>
-argpool.measured "max_unpool_scatter_x8_i64_cf_any__avx2_serial" cost <call = 33.63, plane = 18.9, width = 128, cell = 0.08749, thin = 0.00354, tap = 0.00174, far = 0.02252, cache = 838861>
-argpool.measured "max_unpool_scatter_x8_i64_cf_any__base_serial" cost <call = 36.07, plane = 16.8, cell = 0.1114, tap = 0.001674, far = 0.02118, cache = 838861>
-argpool.measured "max_unpool_scatter_x8_i64_cl_any__avx512_serial" cost <call = 34.57, plane = 102.3, row = 0.08794, vector = 0.7007, tail = 0.4911, cell = 0.1463, far = 0.04053, cache = 838861>
-argpool.measured "max_unpool_scatter_x8_i64_cl_any__base_serial" cost <call = 39.24, plane = 106.8, row = 1.863, tail = 1.668, cell = 0.1384, thin = 0.00008849, far = 0.03642, cache = 838861>
-argpool.measured "max_unpool_scatter_x8_i32_cf_any__avx512_serial" cost <call = 79.51, plane = 15.07, cell = 0.05467, far = 0.05282, cache = 1258291>
-argpool.measured "max_unpool_scatter_x8_i32_cf_any__avx2_serial" cost <call = 92.38, plane = 21.1, cell = 0.05838, thin = 0.006964, far = 0.05581, cache = 1258291>
-argpool.measured "max_unpool_scatter_x8_i32_cf_any__base_serial" cost <call = 129.6, plane = 19.51, cell = 0.06956, thin = 0.001018, far = 0.06526, cache = 1258291>
-argpool.measured "max_unpool_scatter_x8_i32_cl_any__avx512_serial" cost <call = 14.51, plane = 108.3, row = 1.421, cell = 0.08131, tap = 0.001473, far = 0.04281, cache = 838861>
-argpool.measured "max_unpool_scatter_x8_i32_cl_any__base_serial" cost <call = 31.66, plane = 112.9, row = 3.245, width = 32, cell = 0.1082, thin = 0.1422, tap = 0.0007766, far = 0.06118, cache = 838861>
-argpool.measured "max_unpool_scatter_x8_u8_cf_any__avx512_serial" cost <call = 72.62, plane = 18.07, width = 256, cell = 0.2715, thin = 0.4207, tap = 0.01728>
-argpool.measured "max_unpool_scatter_x8_u8_cf_any__base_serial" cost <call = 793.3, plane = 25.55, width = 32, cell = 0.5664, thin = 0.4199, tap = 0.01065>
-argpool.measured "max_unpool_scatter_x8_u8_cl_any__avx512_serial" cost <plane = 609, cell = 1.64>
-argpool.measured "max_unpool_scatter_x8_u8_cl_any__base_serial" cost <plane = 553.7, vector = 0.4561, width = 32, cell = 1.839>
-argpool.measured "max_unpool_scatter_x8_u16_cf_any__avx512_serial" cost <plane = 13.61, cell = 2.556>
-argpool.measured "max_unpool_scatter_x8_u16_cf_any__base_serial" cost <plane = 40, cell = 2.613>
-argpool.measured "max_unpool_scatter_x8_u16_cl_any__avx512_serial" cost <call = 7708, vector = 0.8742, cell = 0.6016, tap = 0.04196>
-argpool.measured "max_unpool_scatter_x8_u16_cl_any__base_serial" cost <call = 7769, vector = 4.963, cell = 0.5361, tap = 0.03507>
-argpool.measured "max_unpool_scatter_x16_i64_cf_any__avx512_serial" cost <call = 41.45, plane = 14.72, cell = 0.0927, thin = 0.001258, tap = 0.001634, far = 0.02673, cache = 838861>
-argpool.measured "max_unpool_scatter_x16_i64_cf_any__avx2_serial" cost <call = 38.52, plane = 19.32, cell = 0.09005, tap = 0.001631, far = 0.0291, cache = 838861>
-argpool.measured "max_unpool_scatter_x16_i64_cf_any__base_serial" cost <call = 41.79, plane = 16.26, cell = 0.113, thin = 0.008176, tap = 0.001659, far = 0.02815, cache = 838861>
-argpool.measured "max_unpool_scatter_x16_i64_cl_any__avx512_serial" cost <plane = 94.8, vector = 1.088, cell = 0.1697, far = 0.02972, cache = 838861>
-argpool.measured "max_unpool_scatter_x16_i64_cl_any__base_serial" cost <plane = 99.3, width = 32, tail = 1.699, cell = 0.1905, thin = 0.08879, far = 0.02353, cache = 838861>
-argpool.measured "max_unpool_scatter_x16_i32_cf_any__avx512_serial" cost <call = 54.09, plane = 14.17, cell = 0.04464, thin = 0.05807, tap = 0.0007351, far = 0.04243, cache = 838861>
-argpool.measured "max_unpool_scatter_x16_i32_cf_any__avx2_serial" cost <call = 54.62, plane = 20.01, width = 32, cell = 0.05151, thin = 0.0402, tap = 0.0008179, far = 0.04194, cache = 838861>
-argpool.measured "max_unpool_scatter_x16_i32_cf_any__base_serial" cost <call = 61.04, plane = 17.74, width = 32, cell = 0.06563, thin = 0.06507, tap = 0.0003889, far = 0.04636, cache = 838861>
-argpool.measured "max_unpool_scatter_x16_i32_cl_any__avx512_serial" cost <call = 52.65, plane = 104, vector = 1.883, cell = 0.02031, tap = 0.002664, far = 0.03861, cache = 838861>
-argpool.measured "max_unpool_scatter_x16_i32_cl_any__base_serial" cost <call = 76.05, plane = 102.1, row = 1.482, vector = 1.865, width = 16, tail = 0.1165, thin = 0.09081, tap = 0.001443, far = 0.04314, cache = 838861>
-argpool.measured "max_unpool_scatter_x16_u8_cf_any__avx512_serial" cost <plane = 20.54, cell = 0.6201>
-argpool.measured "max_unpool_scatter_x16_u8_cf_any__base_serial" cost <plane = 27.6, cell = 0.7439>
-argpool.measured "max_unpool_scatter_x16_u8_cl_any__avx512_serial" cost <plane = 242.3, cell = 1.315>
-argpool.measured "max_unpool_scatter_x16_u8_cl_any__base_serial" cost <plane = 482.6, cell = 1.651>
-argpool.measured "max_unpool_scatter_x16_u16_cf_any__avx512_serial" cost <call = 2980, plane = 19.72, cell = 0.9124>
-argpool.measured "max_unpool_scatter_x16_u16_cf_any__base_serial" cost <call = 2838, plane = 21.99, cell = 1.176>
-argpool.measured "max_unpool_scatter_x16_u16_cl_any__avx512_serial" cost <call = 64.04, plane = 130.1, width = 128, cell = 0.7926, thin = 0.07127>
-argpool.measured "max_unpool_scatter_x16_u16_cl_any__base_serial" cost <plane = 171.6, cell = 0.6847, tap = 0.0385>
-argpool.measured "max_unpool_scatter_x32_i64_cf_any__avx512_serial" cost <call = 30.57, plane = 14.27, cell = 0.1376, thin = 0.01431, tap = 0.0004789, far = 0.02661, cache = 838861, deep = 0.00848, last = 8388608>
-argpool.measured "max_unpool_scatter_x32_i64_cf_any__avx2_serial" cost <call = 34.28, plane = 14.33, cell = 0.1362, thin = 0.01876, tap = 0.000468, far = 0.02811, cache = 838861, deep = 0.007503, last = 8388608>
-argpool.measured "max_unpool_scatter_x32_i64_cf_any__base_serial" cost <call = 32.91, plane = 15.57, tail = 0.08589, cell = 0.1553, thin = 0.009921, tap = 0.0003657, far = 0.02765, cache = 838861, deep = 0.007569, last = 8388608>
-argpool.measured "max_unpool_scatter_x32_i64_cl_any__avx512_serial" cost <plane = 94.31, row = 0.824, width = 64, cell = 0.1899, thin = 0.004431, far = 0.03183, cache = 838861, deep = 0.02129, last = 25165824>
-argpool.measured "max_unpool_scatter_x32_i64_cl_any__base_serial" cost <plane = 98.52, row = 1.284, width = 16, cell = 0.1666, thin = 0.187, tap = 0.001742, far = 0.03031, cache = 838861, deep = 0.01414, last = 8388608>
-argpool.measured "max_unpool_scatter_x32_i32_cf_any__avx512_serial" cost <call = 22.36, plane = 13.45, width = 64, cell = 0.09397, thin = 0.02415, tap = 0.002626, far = 0.02901, cache = 838861, deep = 0.01076, last = 8388608>
-argpool.measured "max_unpool_scatter_x32_i32_cf_any__avx2_serial" cost <call = 25.53, plane = 14.4, row = 0.04809, tail = 0.1789, cell = 0.1123, thin = 0.02809, tap = 0.002826, far = 0.02809, cache = 838861, deep = 0.007168, last = 8388608>
-argpool.measured "max_unpool_scatter_x32_i32_cf_any__base_serial" cost <call = 19.88, plane = 15.84, row = 0.01773, width = 8, tail = 0.2557, cell = 0.1373, tap = 0.003015, far = 0.02869, cache = 838861, deep = 0.006923, last = 8388608>
-argpool.measured "max_unpool_scatter_x32_i32_cl_any__avx512_serial" cost <plane = 94.65, row = 0.6835, vector = 0.5255, cell = 0.1215, tap = 0.001569, far = 0.02292, cache = 838861, deep = 0.01865, last = 8388608>
-argpool.measured "max_unpool_scatter_x32_i32_cl_any__base_serial" cost <plane = 98.22, row = 1.289, width = 8, cell = 0.2026, thin = 0.2773, tap = 0.001276, far = 0.02387, cache = 838861, deep = 0.01416, last = 8388608>
-argpool.measured "max_unpool_scatter_x32_u8_cf_any__avx512_serial" cost <call = 46.65, row = 1.545, width = 32, cell = 0.7892, thin = 1.16, tap = 0.02703, far = 0.1238, cache = 838861>
-argpool.measured "max_unpool_scatter_x32_u8_cf_any__base_serial" cost <call = 260.5, row = 0.8316, width = 16, cell = 0.9009, thin = 1.998, tap = 0.02519, far = 0.09685, cache = 838861>
-argpool.measured "max_unpool_scatter_x32_u8_cl_any__avx512_serial" cost <plane = 27.17, vector = 1.378, cell = 0.9046, far = 0.287, cache = 1258291>
-argpool.measured "max_unpool_scatter_x32_u8_cl_any__base_serial" cost <plane = 28.9, vector = 1.418, width = 8, cell = 0.8688, thin = 0.535, far = 0.2766, cache = 1258291>
-argpool.measured "max_unpool_scatter_x32_u16_cf_any__avx512_serial" cost <plane = 10.19, width = 64, cell = 0.6181, thin = 0.3555, far = 0.06743, cache = 838861>
-argpool.measured "max_unpool_scatter_x32_u16_cf_any__base_serial" cost <plane = 7.697, row = 4.003, tail = 1.24, cell = 0.6332, thin = 1.011, far = 0.07406, cache = 838861>
-argpool.measured "max_unpool_scatter_x32_u16_cl_any__avx512_serial" cost <plane = 46.66, vector = 1.553, cell = 0.6721, far = 0.2032, cache = 1677722>
-argpool.measured "max_unpool_scatter_x32_u16_cl_any__base_serial" cost <plane = 50.18, row = 0.9468, width = 8, cell = 0.8295, thin = 0.9831, far = 0.1864, cache = 1677722>
-argpool.measured "max_unpool_scatter_x64_i64_cf_any__avx512_serial" cost <call = 15.41, plane = 13.62, width = 32, cell = 0.1986, thin = 0.02741, tap = 0.001231, far = 0.02664, cache = 1258291>
-argpool.measured "max_unpool_scatter_x64_i64_cf_any__avx2_serial" cost <call = 19.52, plane = 14.12, cell = 0.2015, tap = 0.0007289, far = 0.0272, cache = 1258291>
-argpool.measured "max_unpool_scatter_x64_i64_cf_any__base_serial" cost <call = 19.92, plane = 14.32, vector = 0.07166, cell = 0.1827, thin = 0.6667, tap = 0.0005699, far = 0.02465, cache = 838861>
-argpool.measured "max_unpool_scatter_x64_i64_cl_any__avx512_serial" cost <plane = 81.32, row = 0.6058, width = 16, cell = 0.267, thin = 0.1301, tap = 0.0007333, far = 0.02231, cache = 838861>
-argpool.measured "max_unpool_scatter_x64_i64_cl_any__base_serial" cost <plane = 81.88, row = 1.635, width = 8, cell = 0.2226, thin = 0.3564, tap = 0.0008475, far = 0.02629, cache = 838861>
-argpool.measured "max_unpool_scatter_x64_i32_cf_any__avx512_serial" cost <call = 31.21, plane = 15.2, width = 32, cell = 0.1273, thin = 0.03623, tap = 0.002038, far = 0.03125, cache = 1258291>
-argpool.measured "max_unpool_scatter_x64_i32_cf_any__avx2_serial" cost <call = 32.11, plane = 15.44, vector = 0.5848, tail = 0.4179, tap = 0.002336, far = 0.03052, cache = 1258291>
-argpool.measured "max_unpool_scatter_x64_i32_cf_any__base_serial" cost <call = 26.68, plane = 16.67, row = 0.01239, vector = 0.3285, tail = 1.167, tap = 0.00285, far = 0.03055, cache = 1258291>
-argpool.measured "max_unpool_scatter_x64_i32_cl_any__avx512_serial" cost <plane = 100.1, row = 1.072, vector = 0.1585, cell = 0.1606, tap = 0.001665, far = 0.03932, cache = 1258291>
-argpool.measured "max_unpool_scatter_x64_i32_cl_any__base_serial" cost <plane = 102.4, row = 0.9814, vector = 0.2591, width = 8, cell = 0.2132, thin = 0.4459, far = 0.0368, cache = 1258291>
-argpool.measured "max_unpool_scatter_x64_u8_cf_any__avx512_serial" cost <call = 418.5, plane = 1.181, cell = 1.092, thin = 3.402, far = 0.001055, cache = 838861>
-argpool.measured "max_unpool_scatter_x64_u8_cf_any__base_serial" cost <call = 387.1, plane = 0.7327, row = 0.4114, vector = 2.193, tail = 16.74>
-argpool.measured "max_unpool_scatter_x64_u8_cl_any__avx512_serial" cost <plane = 30.64, cell = 0.9407, thin = 1.707, far = 0.08528, cache = 838861>
-argpool.measured "max_unpool_scatter_x64_u8_cl_any__base_serial" cost <plane = 29.52, width = 8, cell = 0.9548, thin = 2.338, far = 0.07786, cache = 838861>
-argpool.measured "max_unpool_scatter_x64_u16_cf_any__avx512_serial" cost <call = 1366, plane = 18.71, width = 32, cell = 0.1922, thin = 0.3379, tap = 0.02954, far = 0.2305, cache = 838861>
-argpool.measured "max_unpool_scatter_x64_u16_cf_any__base_serial" cost <call = 1380, plane = 12.08, row = 3.576, width = 4, cell = 0.2803, thin = 15.94, tap = 0.02535, far = 0.2252, cache = 1258291>
-argpool.measured "max_unpool_scatter_x64_u16_cl_any__avx512_serial" cost <call = 49.14, plane = 26.12, row = 0.1545, vector = 1.133, cell = 0.6912, far = 0.09149, cache = 838861>
-argpool.measured "max_unpool_scatter_x64_u16_cl_any__base_serial" cost <call = 54.6, plane = 36.81, row = 0.6874, width = 4, cell = 0.8551, thin = 0.8187, far = 0.08554, cache = 838861>
-argpool.measured "max_pool_backward_scatter_f64_i64_cf_any__avx512_serial" cost <call = 22.49, plane = 14.26, cell = 0.2012, thin = 0.05109, tap = 0.002368, far = 0.0254, cache = 1258291>
-argpool.measured "max_pool_backward_scatter_f64_i64_cf_any__avx2_serial" cost <call = 22.2, plane = 15.34, cell = 0.2062, thin = 0.0475, tap = 0.002405, far = 0.02531, cache = 1258291>
-argpool.measured "max_pool_backward_scatter_f64_i64_cf_any__base_serial" cost <call = 17.17, plane = 19.94, cell = 0.2143, thin = 0.01955, tap = 0.002547, far = 0.02544, cache = 1258291>
-argpool.measured "max_pool_backward_scatter_f64_i64_cl_any__avx512_serial" cost <plane = 93.87, vector = 1.644, cell = 0.1234, tap = 0.0008326, far = 0.03576, cache = 1677722>
-argpool.measured "max_pool_backward_scatter_f64_i64_cl_any__avx2_serial" cost <plane = 96.01, vector = 2.049, cell = 0.1145, tap = 0.0003589, far = 0.03558, cache = 1677722>
-argpool.measured "max_pool_backward_scatter_f64_i64_cl_any__base_serial" cost <plane = 89.98, row = 1.662, vector = 3.673, tail = 0.867, thin = 0.07425, far = 0.03444, cache = 1677722>
-argpool.measured "max_pool_backward_scatter_f64_i32_cf_any__avx512_serial" cost <call = 25.88, plane = 14.56, cell = 0.1998, tap = 0.001543, far = 0.02266, cache = 838861>
-argpool.measured "max_pool_backward_scatter_f64_i32_cf_any__avx2_serial" cost <call = 26.49, plane = 15.52, cell = 0.209, tap = 0.001666, far = 0.02299, cache = 838861>
-argpool.measured "max_pool_backward_scatter_f64_i32_cf_any__base_serial" cost <call = 24.95, plane = 18.94, cell = 0.209, tap = 0.002153, far = 0.02436, cache = 838861>
-argpool.measured "max_pool_backward_scatter_f64_i32_cl_any__avx512_serial" cost <plane = 114.4, row = 0.4235, vector = 0.8926, cell = 0.1025, tap = 0.003193, far = 0.02883, cache = 838861>
-argpool.measured "max_pool_backward_scatter_f64_i32_cl_any__avx2_serial" cost <plane = 118.7, row = 0.5393, vector = 1.095, cell = 0.09623, tap = 0.003662, far = 0.02772, cache = 838861>
-argpool.measured "max_pool_backward_scatter_f64_i32_cl_any__base_serial" cost <plane = 113.8, row = 3.799, vector = 2.381, tap = 0.00325, far = 0.02771, cache = 838861>
-argpool.measured "max_pool_backward_scatter_f32_i64_cf_any__avx512_serial" cost <call = 42.1, plane = 14.55, cell = 0.1593, far = 0.0265, cache = 838861, deep = 0.00439, last = 8388608>
-argpool.measured "max_pool_backward_scatter_f32_i64_cf_any__avx2_serial" cost <call = 42.29, plane = 15.55, cell = 0.1642, far = 0.02617, cache = 838861, deep = 0.004304, last = 8388608>
-argpool.measured "max_pool_backward_scatter_f32_i64_cf_any__base_serial" cost <call = 41.77, plane = 18.12, cell = 0.1727, far = 0.02599, cache = 838861, deep = 0.004067, last = 8388608>
-argpool.measured "max_pool_backward_scatter_f32_i64_cl_any__avx512_serial" cost <plane = 103.5, row = 0.8641, width = 32, tail = 0.2664, cell = 0.1669, thin = 0.01972, far = 0.02985, cache = 838861, deep = 0.01893, last = 8388608>
-argpool.measured "max_pool_backward_scatter_f32_i64_cl_any__avx2_serial" cost <plane = 107.7, row = 0.476, width = 32, tail = 0.5328, cell = 0.1784, thin = 0.02318, far = 0.02833, cache = 838861, deep = 0.01864, last = 8388608>
-argpool.measured "max_pool_backward_scatter_f32_i64_cl_any__base_serial" cost <plane = 108, row = 2.108, tail = 1.558, cell = 0.1684, thin = 0.04916, far = 0.02935, cache = 838861, deep = 0.01814, last = 8388608>
-argpool.measured "max_pool_backward_scatter_f32_i32_cf_any__avx512_serial" cost <call = 44.74, plane = 15.77, width = 32, cell = 0.1257, thin = 0.02406, tap = 0.001587, far = 0.03845, cache = 2097152>
-argpool.measured "max_pool_backward_scatter_f32_i32_cf_any__avx2_serial" cost <call = 47.18, plane = 16.44, width = 32, cell = 0.1392, thin = 0.02478, tap = 0.001076, far = 0.03882, cache = 2097152>
-argpool.measured "max_pool_backward_scatter_f32_i32_cf_any__base_serial" cost <call = 42.39, plane = 19.66, width = 64, cell = 0.1558, thin = 0.01538, tap = 0.0004516, far = 0.04121, cache = 2097152>
-argpool.measured "max_pool_backward_scatter_f32_i32_cl_any__avx512_serial" cost <plane = 102.1, row = 0.9864, width = 32, cell = 0.1269, thin = 0.02705, tap = 0.002451, far = 0.03155, cache = 838861>
-argpool.measured "max_pool_backward_scatter_f32_i32_cl_any__avx2_serial" cost <plane = 107.4, row = 0.8487, width = 32, cell = 0.1403, thin = 0.0289, tap = 0.002558, far = 0.03076, cache = 838861>
-argpool.measured "max_pool_backward_scatter_f32_i32_cl_any__base_serial" cost <plane = 107.2, row = 1.73, vector = 1.923, width = 32, cell = 0.0871, thin = 0.04512, tap = 0.002228, far = 0.03012, cache = 838861>
-argpool.measured "max_pool_backward_scatter_f16_i64_cf_any__avx512_serial" cost <call = 128.1, plane = 38.44, cell = 0.3244, tap = 0.002558, far = 0.02283, cache = 838861>
-argpool.measured "max_pool_backward_scatter_f16_i64_cf_any__avx2_serial" cost <call = 289.9, plane = 36.54, cell = 1.064, tap = 0.005785, far = 0.04757, cache = 838861>
-argpool.measured "max_pool_backward_scatter_f16_i64_cf_any__base_serial" cost <call = 168.8, plane = 42.24, cell = 1.395, tap = 0.006426, far = 0.04547, cache = 838861>
-argpool.measured "max_pool_backward_scatter_f16_i64_cl_any__avx512_serial" cost <call = 70.52, plane = 109.3, vector = 1.849, cell = 0.6833, far = 0.07372, cache = 838861>
-argpool.measured "max_pool_backward_scatter_f16_i64_cl_any__avx2_serial" cost <call = 117, plane = 109.5, vector = 2.111, tail = 3.193, cell = 0.6893, far = 0.08528, cache = 838861>
-argpool.measured "max_pool_backward_scatter_f16_i64_cl_any__base_serial" cost <call = 149, plane = 112, vector = 5.973, tail = 7.91, cell = 0.7976, thin = 0.08379, tap = 0.008178, far = 0.09315, cache = 2097152>
-argpool.measured "max_pool_backward_scatter_f16_i32_cf_any__avx512_serial" cost <call = 254.1, plane = 38.95, vector = 0.0826, cell = 0.6053>
-argpool.measured "max_pool_backward_scatter_f16_i32_cf_any__avx2_serial" cost <call = 508.5, plane = 44.01, cell = 0.9649, far = 0.05547, cache = 838861>
-argpool.measured "max_pool_backward_scatter_f16_i32_cf_any__base_serial" cost <call = 366.4, plane = 51.41, cell = 1.487, far = 0.06354, cache = 838861>
-argpool.measured "max_pool_backward_scatter_f16_i32_cl_any__avx512_serial" cost <call = 496.2, plane = 100, row = 0.2991, width = 32, tail = 0.5554, cell = 0.6248, thin = 0.4709, tap = 0.0119>
-argpool.measured "max_pool_backward_scatter_f16_i32_cl_any__avx2_serial" cost <call = 394, plane = 100.4, row = 2.416, width = 32, cell = 0.5892, thin = 0.8976, tap = 0.01152>
-argpool.measured "max_pool_backward_scatter_f16_i32_cl_any__base_serial" cost <call = 331.6, plane = 112, tail = 10.86, cell = 1.088, thin = 1.163, tap = 0.01011, far = 0.01102, cache = 838861>
-argpool.measured "max_pool_backward_scatter_bf16_i64_cf_any__avx512_serial" cost <call = 52.31, plane = 45.38, cell = 0.3286, tap = 0.003078, far = 0.0145, cache = 838861>
-argpool.measured "max_pool_backward_scatter_bf16_i64_cf_any__avx2_serial" cost <call = 61.79, plane = 48.51, cell = 0.7538, tap = 0.003826, far = 0.01634, cache = 838861>
-argpool.measured "max_pool_backward_scatter_bf16_i64_cf_any__base_serial" cost <call = 65.97, plane = 46.2, cell = 0.8876, tap = 0.003945, far = 0.01871, cache = 838861>
-argpool.measured "max_pool_backward_scatter_bf16_i64_cl_any__avx512_serial" cost <call = 1.552, plane = 116.3, vector = 2.039, cell = 0.3551, tap = 0.001437, far = 0.03871, cache = 1677722>
-argpool.measured "max_pool_backward_scatter_bf16_i64_cl_any__avx2_serial" cost <call = 58.91, plane = 116.2, vector = 1.918, tail = 3.682, cell = 0.4378, tap = 0.004391, far = 0.04193, cache = 2726298>
-argpool.measured "max_pool_backward_scatter_bf16_i64_cl_any__base_serial" cost <call = 68.16, plane = 121.6, vector = 7.781, tail = 5.799, cell = 0.1516, tap = 0.002017, far = 0.04881, cache = 2726298>
-argpool.measured "max_pool_backward_scatter_bf16_i32_cf_any__avx512_serial" cost <call = 129.8, plane = 49.77, cell = 0.2911, thin = 0.0547, tap = 0.003716, far = 0.0421, cache = 838861>
-argpool.measured "max_pool_backward_scatter_bf16_i32_cf_any__avx2_serial" cost <call = 142.4, plane = 51.13, cell = 0.7645, thin = 0.003379, tap = 0.003716, far = 0.04789, cache = 838861>
-argpool.measured "max_pool_backward_scatter_bf16_i32_cf_any__base_serial" cost <call = 163.6, plane = 47.86, cell = 0.915, tap = 0.003446, far = 0.05022, cache = 838861>
-argpool.measured "max_pool_backward_scatter_bf16_i32_cl_any__avx512_serial" cost <call = 105.9, plane = 139.2, vector = 2.255, cell = 0.2002, far = 0.07481, cache = 1258291>
-argpool.measured "max_pool_backward_scatter_bf16_i32_cl_any__avx2_serial" cost <call = 106.1, plane = 151.5, vector = 6.585, tail = 0.4017, thin = 0.0657, tap = 0.001285, far = 0.07045, cache = 1677722>
-argpool.measured "max_pool_backward_scatter_bf16_i32_cl_any__base_serial" cost <call = 148.4, plane = 139.5, row = 0.07101, vector = 7.971, tail = 6.403, tap = 0.001414, far = 0.08464, cache = 2097152>
-argpool.measured "max_pool_backward_scatter_x8_i64_cf_any__avx512_serial" cost <call = 132.9, plane = 15.73, cell = 0.04008, tap = 0.001782, far = 0.05071, cache = 838861>
-argpool.measured "max_pool_backward_scatter_x8_i64_cf_any__avx2_serial" cost <call = 134.2, plane = 18.96, cell = 0.04242, tap = 0.001812, far = 0.05072, cache = 838861>
-argpool.measured "max_pool_backward_scatter_x8_i64_cf_any__base_serial" cost <call = 155.2, plane = 19.02, cell = 0.04914, tap = 0.001947, far = 0.0533, cache = 838861>
-argpool.measured "max_pool_backward_scatter_x8_i64_cl_any__avx512_serial" cost <call = 64.58, plane = 114.3, row = 0.6445, width = 32, cell = 0.1032, thin = 0.0873, far = 0.05788, cache = 838861>
-argpool.measured "max_pool_backward_scatter_x8_i64_cl_any__avx2_serial" cost <call = 78.87, plane = 102.7, row = 3.032, tail = 3.29, cell = 0.08633, thin = 0.08689, far = 0.06396, cache = 838861>
-argpool.measured "max_pool_backward_scatter_x8_i64_cl_any__base_serial" cost <call = 87.34, plane = 104.7, row = 2.396, width = 32, tail = 1.055, cell = 0.09819, thin = 0.1086, far = 0.06871, cache = 838861>
-argpool.measured "max_pool_backward_scatter_x8_i32_cf_any__avx512_serial" cost <call = 176.5, plane = 14.77, vector = 0.2571, width = 32, cell = 0.04658, tap = 0.00268, far = 0.03388, cache = 838861>
-argpool.measured "max_pool_backward_scatter_x8_i32_cf_any__avx2_serial" cost <call = 197.9, plane = 17.92, vector = 0.1431, width = 32, cell = 0.05492, tap = 0.002903, far = 0.03441, cache = 838861>
-argpool.measured "max_pool_backward_scatter_x8_i32_cf_any__base_serial" cost <call = 230.3, plane = 17.47, vector = 0.2751, width = 32, cell = 0.06774, tap = 0.003132, far = 0.04027, cache = 838861>
-argpool.measured "max_pool_backward_scatter_x8_i32_cl_any__avx512_serial" cost <call = 1.953, plane = 137.3, row = 0.9814, width = 64, cell = 0.06852, thin = 0.02031, tap = 0.002773, far = 0.07572, cache = 838861>
-argpool.measured "max_pool_backward_scatter_x8_i32_cl_any__avx2_serial" cost <plane = 124.6, row = 3.857, tail = 2.902, cell = 0.08118, thin = 0.2071, far = 0.08121, cache = 838861>
-argpool.measured "max_pool_backward_scatter_x8_i32_cl_any__base_serial" cost <plane = 131.6, row = 3.294, tail = 0.7703, cell = 0.09451, far = 0.08886, cache = 838861>
-argpool.measured "max_pool_backward_scatter_x16_i64_cf_any__avx512_serial" cost <call = 105.4, plane = 14.73, vector = 0.1926, width = 64, cell = 0.05661, thin = 0.03954, tap = 0.001221, far = 0.04305, cache = 838861>
-argpool.measured "max_pool_backward_scatter_x16_i64_cf_any__avx2_serial" cost <call = 102.9, plane = 18.56, width = 64, cell = 0.06439, thin = 0.04068, tap = 0.001261, far = 0.04317, cache = 838861>
-argpool.measured "max_pool_backward_scatter_x16_i64_cf_any__base_serial" cost <call = 116.8, plane = 18.56, width = 64, cell = 0.07046, thin = 0.04686, tap = 0.001218, far = 0.04538, cache = 838861>
-argpool.measured "max_pool_backward_scatter_x16_i64_cl_any__avx512_serial" cost <call = 0.8365, plane = 136.1, vector = 0.5746, width = 32, cell = 0.107, thin = 0.1083, far = 0.05287, cache = 838861>
-argpool.measured "max_pool_backward_scatter_x16_i64_cl_any__avx2_serial" cost <call = 12.09, plane = 139, row = 1.162, tail = 3.871, cell = 0.1206, thin = 0.2638, far = 0.05412, cache = 838861>
-argpool.measured "max_pool_backward_scatter_x16_i64_cl_any__base_serial" cost <call = 13.82, plane = 143.8, row = 0.9559, tail = 2.429, cell = 0.1305, thin = 0.1502, far = 0.06021, cache = 838861>
-argpool.measured "max_pool_backward_scatter_x16_i32_cf_any__avx512_serial" cost <call = 27.67, plane = 16.62, vector = 0.02306, cell = 0.09082, tap = 0.0006155, far = 0.02404, cache = 1677722>
-argpool.measured "max_pool_backward_scatter_x16_i32_cf_any__avx2_serial" cost <call = 50.08, plane = 20.21, vector = 0.0301, cell = 0.08307, tap = 0.0007884, far = 0.02106, cache = 838861>
-argpool.measured "max_pool_backward_scatter_x16_i32_cf_any__base_serial" cost <call = 40.07, plane = 20.95, vector = 0.01314, cell = 0.1127, tap = 0.0004254, far = 0.0236, cache = 1677722>
-argpool.measured "max_pool_backward_scatter_x16_i32_cl_any__avx512_serial" cost <call = 20.98, plane = 100.4, width = 64, tail = 1.055, cell = 0.1296, thin = 0.0155, far = 0.0406, cache = 1258291>
-argpool.measured "max_pool_backward_scatter_x16_i32_cl_any__avx2_serial" cost <call = 76.36, plane = 98.01, width = 64, tail = 5.779, cell = 0.1298, thin = 0.006526, far = 0.03654, cache = 1258291>
-argpool.measured "max_pool_backward_scatter_x16_i32_cl_any__base_serial" cost <call = 59.08, plane = 101.4, width = 64, tail = 3.871, cell = 0.15, far = 0.04543, cache = 1258291>
-argpool.measured "max_pool_backward_scatter_x32_i64_cf_any__avx512_serial" cost <call = 64.55, plane = 14.29, width = 32, cell = 0.09407, thin = 0.06184, tap = 0.0006537, far = 0.0327, cache = 838861>
-argpool.measured "max_pool_backward_scatter_x32_i64_cf_any__avx2_serial" cost <call = 64.65, plane = 15.18, width = 32, cell = 0.09758, thin = 0.05978, tap = 0.000762, far = 0.03246, cache = 838861>
-argpool.measured "max_pool_backward_scatter_x32_i64_cf_any__base_serial" cost <call = 66.07, plane = 17.79, width = 32, cell = 0.1067, thin = 0.05216, tap = 0.0007661, far = 0.03279, cache = 838861>
-argpool.measured "max_pool_backward_scatter_x32_i64_cl_any__avx512_serial" cost <plane = 109.2, row = 0.8887, width = 32, cell = 0.1467, thin = 0.02943, tap = 0.0001617, far = 0.04321, cache = 1258291>
-argpool.measured "max_pool_backward_scatter_x32_i64_cl_any__avx2_serial" cost <plane = 113.5, row = 0.7905, width = 32, cell = 0.1548, thin = 0.03633, far = 0.04277, cache = 1258291>
-argpool.measured "max_pool_backward_scatter_x32_i64_cl_any__base_serial" cost <call = 8.257, plane = 116, row = 1.383, tail = 2.171, cell = 0.1604, thin = 0.03218, far = 0.04146, cache = 1258291>
-argpool.measured "max_pool_backward_scatter_x32_i32_cf_any__avx512_serial" cost <call = 44.42, plane = 15.85, cell = 0.1018, thin = 0.05463, tap = 0.001699, far = 0.02905, cache = 838861>
-argpool.measured "max_pool_backward_scatter_x32_i32_cf_any__avx2_serial" cost <call = 45.8, plane = 16.46, cell = 0.1081, thin = 0.06207, tap = 0.001724, far = 0.02895, cache = 838861>
-argpool.measured "max_pool_backward_scatter_x32_i32_cf_any__base_serial" cost <call = 39.24, plane = 19.15, cell = 0.1223, thin = 0.06013, tap = 0.001736, far = 0.02914, cache = 838861>
-argpool.measured "max_pool_backward_scatter_x32_i32_cl_any__avx512_serial" cost <plane = 110.6, row = 0.7945, width = 64, cell = 0.1255, thin = 0.01378, tap = 0.003604, far = 0.03159, cache = 838861>
-argpool.measured "max_pool_backward_scatter_x32_i32_cl_any__avx2_serial" cost <plane = 114.9, row = 0.7851, width = 64, cell = 0.1359, thin = 0.01286, tap = 0.003815, far = 0.03147, cache = 838861>
-argpool.measured "max_pool_backward_scatter_x32_i32_cl_any__base_serial" cost <plane = 120, row = 1.694, tail = 1.692, cell = 0.1497, thin = 0.03305, tap = 0.005608, far = 0.02655, cache = 838861>
-argpool.measured "max_pool_backward_scatter_x64_i64_cf_any__avx512_serial" cost <call = 33.66, plane = 15.76, cell = 0.1848, tap = 0.0007074, far = 0.0244, cache = 838861>
-argpool.measured "max_pool_backward_scatter_x64_i64_cf_any__avx2_serial" cost <call = 34.06, plane = 16.41, cell = 0.1896, tap = 0.0008308, far = 0.02461, cache = 838861>
-argpool.measured "max_pool_backward_scatter_x64_i64_cf_any__base_serial" cost <call = 30.57, plane = 20.09, cell = 0.2006, tap = 0.0008324, far = 0.02463, cache = 838861>
-argpool.measured "max_pool_backward_scatter_x64_i64_cl_any__avx512_serial" cost <plane = 102.9, vector = 1.129, cell = 0.09791, thin = 0.06597, tap = 0.002567, far = 0.03063, cache = 838861>
-argpool.measured "max_pool_backward_scatter_x64_i64_cl_any__avx2_serial" cost <plane = 105.8, vector = 1.647, width = 32, cell = 0.1308, tap = 0.002328, far = 0.03046, cache = 838861>
-argpool.measured "max_pool_backward_scatter_x64_i64_cl_any__base_serial" cost <plane = 106.9, vector = 3.303, tail = 2.029, thin = 0.1198, tap = 0.000948, far = 0.03189, cache = 838861>
-argpool.measured "max_pool_backward_scatter_x64_i32_cf_any__avx512_serial" cost <call = 42.92, plane = 14.84, cell = 0.1548, thin = 0.02141, far = 0.03072, cache = 838861>
-argpool.measured "max_pool_backward_scatter_x64_i32_cf_any__avx2_serial" cost <call = 40.64, plane = 15.82, cell = 0.1674, thin = 0.02629, far = 0.03089, cache = 838861>
-argpool.measured "max_pool_backward_scatter_x64_i32_cf_any__base_serial" cost <call = 37.21, plane = 20.6, cell = 0.1767, far = 0.03235, cache = 838861>
-argpool.measured "max_pool_backward_scatter_x64_i32_cl_any__avx512_serial" cost <plane = 101.3, width = 32, tail = 1.103, cell = 0.1624, thin = 0.002451, tap = 0.0008314, far = 0.03073, cache = 838861>
-argpool.measured "max_pool_backward_scatter_x64_i32_cl_any__avx2_serial" cost <plane = 104.4, width = 32, tail = 1.465, cell = 0.1711, thin = 0.01206, tap = 0.0009781, far = 0.03037, cache = 838861>
-argpool.measured "max_pool_backward_scatter_x64_i32_cl_any__base_serial" cost <plane = 110.2, row = 1.033, vector = 2.937, tail = 2.808, tap = 0.0001849, far = 0.03275, cache = 838861>
+argpool.measured "max_pool_f64_none_cf_any__avx512_rows" cost <call = 58, plane = 37.39, row = 1.346, vector = 1.508, tail = 22.19, tap = 0.1351, step = 0.02166, far = 0.01608, cache = 1258291>
+argpool.measured "max_pool_f64_none_cf_any__avx512_planes" cost <plane = 11.51, width = 16, tail = 1.88, cell = 0.7993, thin = 0.06368, step = 0.09656>
+argpool.measured "max_pool_f64_none_cf_any__base_rows" cost <call = 68.26, plane = 11.17, row = 8.811, vector = 2.519, tail = 8.616, thin = 4.704, tap = 0.506, far = 0.009352, cache = 838861>
+argpool.measured "max_pool_f64_none_cl_any__avx512_rows" cost <plane = 55.74, row = 8.463, vector = 1.013, tail = 2.635, cell = 0.08315, tap = 0.06609, step = 0.00307, far = 0.01559, cache = 1677722>
+argpool.measured "max_pool_f64_none_cl_any__avx512_running" cost <call = 2.629, plane = 164.3, vector = 3.605, tail = 3.645, cell = 0.1252, tap = 0.005928, step = 0.08155, far = 0.02926, cache = 2097152>
+argpool.measured "max_pool_f64_none_cl_any__avx2_rows" cost <plane = 65.9, row = 9.817, cell = 0.3738, thin = 5.082, tap = 0.1917, step = 0.009438, far = 0.008311, cache = 1258291>
+argpool.measured "max_pool_f64_none_cl_any__base_rows" cost <plane = 65.58, row = 6.588, vector = 1.76, tail = 0.872, thin = 0.3367, tap = 0.2936, step = 0.01461, far = 0.005733, cache = 1258291>
+argpool.measured "max_pool_f64_i64_cf_2dk2s2__avx512_rows" cost <call = 29.84, plane = 0.7275, row = 4.034, vector = 2.753, tail = 0.9467, cell = 0.1814, far = 0.02053, cache = 1677722>
+argpool.measured "max_pool_f64_i64_cf_2dk2s2__avx512_flat" cost <call = 17.83, plane = 0.05646, vector = 8.43, tail = 25.84, cell = 0.08972, far = 0.01631, cache = 1677722>
+argpool.measured "max_pool_f64_i64_cf_2dk2s2__avx512_half" cost <call = 17.35, plane = 2.878, row = 2.38, vector = 4.409, tail = 0.1747, cell = 0.2569, far = 0.005273, cache = 2097152>
+argpool.measured "max_pool_f64_i64_cf_2dk2s2__avx512_stream" cost <call = 176.8, plane = 3.241, row = 2.3, width = 16, cell = 0.8596, thin = 0.1865, far = 0.009971, cache = 2726298>
+argpool.measured "max_pool_f64_i64_cf_2dk2s2__avx2_rows" cost <call = 15.57, plane = 1.232, row = 4.164, vector = 3.239, tail = 3.023, cell = 0.7689, far = 0.005512, cache = 1677722>
+argpool.measured "max_pool_f64_i64_cf_2dk2s2__avx2_stream" cost <call = 200.4, plane = 4.39, row = 5.43, vector = 1.63, width = 8, cell = 1.214, far = 0.0063, cache = 2726298>
+argpool.measured "max_pool_f64_i64_cf_2dk2s2__base_rows" cost <call = 23.28, plane = 1.864, row = 4.557, vector = 3.969, tail = 0.259, thin = 8.906, far = 0.001767, cache = 2726298>
+argpool.measured "max_pool_f64_i64_cf_2dk3s2p1__avx512_rows" cost <call = 265.5, plane = 3.382, row = 10.25, vector = 10.42, tail = 0.03039, far = 0.00807, cache = 2726298>
+argpool.measured "max_pool_f64_i64_cf_2dk3s2p1__avx512_flat" cost <call = 19.2, vector = 12.02, tail = 43.72, cell = 0.6874, far = 0.01736, cache = 2097152>
+argpool.measured "max_pool_f64_i64_cf_2dk3s2p1__avx512_half" cost <call = 265.2, plane = 2.361, row = 9.784, vector = 11.13, tail = 0.5894, far = 0.0009657, cache = 2726298>
+argpool.measured "max_pool_f64_i64_cf_2dk3s2p1__avx512_stream" cost <call = 456.5, plane = 8.111, row = 9.86, vector = 2.553, width = 16, cell = 1.121, thin = 0.07179, far = 0.00381, cache = 2097152>
+argpool.measured "max_pool_f64_i64_cf_2dk3s2p1__avx2_rows" cost <call = 256.8, plane = 2.738, row = 19.54, vector = 14.81, tail = 0.2612, far = 0.003698, cache = 2726298>
+argpool.measured "max_pool_f64_i64_cf_2dk3s2p1__avx2_stream" cost <call = 458, plane = 1.889, row = 20.01, width = 16, tail = 1.312, cell = 3.47, thin = 0.2219, far = 0.002726, cache = 2097152>
+argpool.measured "max_pool_f64_i64_cf_2dk3s2p1__base_rows" cost <call = 27.49, plane = 2.578, row = 16.82, vector = 7.629, cell = 0.03779, thin = 1.78, far = 0.001224, cache = 2726298>
+argpool.measured "max_pool_f64_i64_cf_any__avx512_rows" cost <call = 36.2, plane = 20.22, row = 11.02, vector = 0.9694, tail = 9.929, cell = 0.04133, tap = 0.2208, step = 0.02577, far = 0.008607, cache = 1677722>
+argpool.measured "max_pool_f64_i64_cf_any__avx512_planes" cost <call = 498.8, plane = 11.47, vector = 13.14, width = 16, tail = 3.041, cell = 0.4759, tap = 0.004046, step = 0.137, far = 0.02291, cache = 1677722>
+argpool.measured "max_pool_f64_i64_cf_any__base_rows" cost <call = 36.44, plane = 10.63, row = 9.858, vector = 3.416, tail = 2.937, thin = 15.03, tap = 0.7135>
+argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx512_rows" cost <plane = 48.81, row = 5.667, vector = 3.641, far = 0.02288, cache = 1677722>
+argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx512_half" cost <plane = 55.2, vector = 6.915, cell = 0.03197, far = 0.02262, cache = 1677722>
+argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx512_stream" cost <call = 142.3, plane = 45.61, row = 2.039, vector = 0.05368, width = 32, cell = 0.849, thin = 0.02789, far = 0.009893, cache = 2726298>
+argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx512_flat" cost <plane = 64.78, row = 4.628, vector = 17.81, cell = 0.3208, thin = 0.04198, far = 0.0001566, cache = 838861>
+argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx2_rows" cost <plane = 51.84, row = 6.343, vector = 5.02, tail = 0.7049, far = 0.007457, cache = 1258291>
+argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx2_narrow" cost <plane = 52.62, row = 6.513, vector = 4.625, tail = 0.657, cell = 0.05543, thin = 10.65, far = 0.008245, cache = 1258291>
+argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx2_stream" cost <call = 158.6, plane = 56.52, row = 6.08, vector = 4.317, tail = 217.4, far = 0.006381, cache = 2726298>
+argpool.measured "max_pool_f64_i64_cl_2dk2s2__base_rows" cost <plane = 57.62, row = 6.725, vector = 2.804, tail = 0.04958, thin = 9.121, far = 0.005478, cache = 2097152>
+argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx512_rows" cost <plane = 52.97, row = 3.965, vector = 4.3, tail = 4.26, cell = 0.4343, far = 0.01412, cache = 1677722>
+argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx512_half" cost <plane = 59.4, vector = 6.596, tail = 2.553, cell = 0.4263, far = 0.01598, cache = 1677722>
+argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx512_stream" cost <call = 161.9, plane = 60.6, row = 2.324, width = 16, tail = 0.9448, cell = 0.9701, thin = 0.2254, far = 0.007376, cache = 2097152>
+argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx512_flat" cost <plane = 62.28, row = 12.09, vector = 36.79, thin = 0.07721>
+argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx2_rows" cost <plane = 58.42, row = 8.208, vector = 11.89, tail = 2, cell = 0.557>
+argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx2_narrow" cost <plane = 59.71, row = 8.211, vector = 3.936, tail = 4.721, cell = 2.474, thin = 16.49, far = 0.0008308, cache = 838861>
+argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx2_stream" cost <call = 165.5, plane = 59.31, row = 8.367, width = 8, cell = 3.141, thin = 0.3904>
+argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__base_rows" cost <plane = 60.63, row = 7.521, vector = 6.671, tail = 0.1098, thin = 15.13, far = 0.0004592, cache = 838861>
+argpool.measured "max_pool_f64_i64_cl_any__avx512_rows" cost <plane = 70.48, row = 8.742, vector = 3.89, tail = 4.646, tap = 0.1367, far = 0.008264, cache = 1258291>
+argpool.measured "max_pool_f64_i64_cl_any__avx512_running" cost <call = 103.5, plane = 366.4, vector = 11.35, tail = 10.1, tap = 0.01146, step = 0.1163, far = 0.02387, cache = 838861>
+argpool.measured "max_pool_f64_i64_cl_any__avx2_rows" cost <plane = 73.32, row = 11.06, vector = 2.448, tail = 5.095, thin = 7.096, tap = 0.4486, far = 0.005238, cache = 838861>
+argpool.measured "max_pool_f64_i64_cl_any__base_rows" cost <plane = 73.94, row = 9.68, vector = 3.65, tail = 3.212, thin = 4.994, tap = 0.5731, far = 0.004002, cache = 1258291>
+argpool.measured "max_pool_f64_i32_cf_any__avx512_rows" cost <call = 11.22, plane = 17.77, row = 8.525, width = 32, tail = 26.09, cell = 0.366, tap = 0.1841, step = 0.02282, far = 0.004532, cache = 838861>
+argpool.measured "max_pool_f64_i32_cf_any__avx512_planes" cost <call = 739.6, plane = 17.36, row = 3.05, vector = 9.099, tail = 8.222, tap = 0.007753, step = 0.113, far = 0.01981, cache = 1258291>
+argpool.measured "max_pool_f64_i32_cf_any__base_rows" cost <call = 40.23, plane = 40.88, row = 7.763, vector = 2.048, tail = 9.873, tap = 0.8699>
+argpool.measured "max_pool_f64_i32_cl_any__avx512_rows" cost <plane = 80.2, row = 11.27, vector = 2.194, tap = 0.1243, step = 0.000509, far = 0.01312, cache = 1258291>
+argpool.measured "max_pool_f64_i32_cl_any__avx512_running" cost <call = 118, plane = 358.6, row = 13.51, vector = 7.49, tap = 0.01124, step = 0.1022, far = 0.06106, cache = 838861>
+argpool.measured "max_pool_f64_i32_cl_any__avx2_rows" cost <plane = 81.45, row = 10.32, cell = 0.8676, thin = 5.668, tap = 0.3678, step = 0.004182, far = 0.009455, cache = 838861>
+argpool.measured "max_pool_f64_i32_cl_any__base_rows" cost <plane = 83.68, row = 8.808, vector = 2.644, tail = 3.319, tap = 0.5418, step = 0.01594>
+argpool.measured "max_pool_f64_u8_cf_any__avx512_rows" cost <call = 40.33, plane = 23, row = 7.143, width = 32, cell = 0.4649, thin = 0.8329, tap = 0.1743, step = 0.01151, far = 0.01551, cache = 838861>
+argpool.measured "max_pool_f64_u8_cf_any__avx512_planes" cost <call = 986.9, plane = 11.59, width = 32, tail = 5.467, cell = 0.5648, thin = 0.113, step = 0.2318>
+argpool.measured "max_pool_f64_u8_cf_any__base_rows" cost <call = 40.27, plane = 12.55, row = 9.69, vector = 3.059, tail = 12.24, thin = 19.41, tap = 0.6835>
+argpool.measured "max_pool_f64_u8_cl_any__avx512_rows" cost <plane = 53.5, row = 7.258, vector = 1.924, tail = 5.261, tap = 0.1279, far = 0.004413, cache = 1258291>
+argpool.measured "max_pool_f64_u8_cl_any__avx512_running" cost <call = 17.61, plane = 321.8, row = 3.741, vector = 8.87, tail = 12.34, step = 0.1186, far = 0.02431, cache = 1677722>
+argpool.measured "max_pool_f64_u8_cl_any__avx2_rows" cost <plane = 53.92, row = 11.36, tail = 5.253, thin = 0.8678, tap = 0.4907, far = 0.004213, cache = 838861>
+argpool.measured "max_pool_f64_u8_cl_any__base_rows" cost <plane = 89.56, row = 8.028, tail = 4.11, cell = 0.5689, thin = 0.122, tap = 0.5791, far = 0.009289, cache = 1258291>
+argpool.measured "max_pool_f64_u16_cf_any__avx512_rows" cost <call = 47.15, plane = 26.52, row = 11.01, vector = 6.125, width = 32, cell = 0.1339, tap = 0.1688, step = 0.02857, far = 0.01594, cache = 1677722>
+argpool.measured "max_pool_f64_u16_cf_any__avx512_planes" cost <call = 36.86, plane = 14.21, row = 1.751, vector = 17.99, width = 16, tap = 0.003226, step = 0.1215, far = 0.007633, cache = 838861>
+argpool.measured "max_pool_f64_u16_cf_any__base_rows" cost <call = 47.22, plane = 11.6, row = 13.95, vector = 6.593, width = 8, cell = 0.2562, tap = 0.7645, far = 0.004853, cache = 838861>
+argpool.measured "max_pool_f64_u16_cl_any__avx512_rows" cost <plane = 60.34, row = 9.131, vector = 2.324, tail = 1.296, tap = 0.1, step = 0.009827, far = 0.005682, cache = 1258291>
+argpool.measured "max_pool_f64_u16_cl_any__avx512_running" cost <plane = 402, vector = 16.02, width = 16, tail = 1.408, tap = 0.02389, step = 0.1219, far = 0.03735, cache = 1258291>
+argpool.measured "max_pool_f64_u16_cl_any__avx2_rows" cost <plane = 74.53, row = 8.427, tail = 6.087, cell = 0.1053, thin = 6.151, tap = 0.4389, step = 0.03355, far = 0.01045, cache = 2097152>
+argpool.measured "max_pool_f64_u16_cl_any__base_rows" cost <plane = 68.24, row = 7.868, tail = 2.109, cell = 0.9484, thin = 8.43, tap = 0.4818, step = 0.03505, far = 0.01305, cache = 2097152>
+argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_rows" cost <call = 20.38, row = 0.5902, vector = 1.498, tail = 2.81, cell = 0.139, far = 0.02031, cache = 1677722, deep = 0.001387, last = 25165824>
+argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_half" cost <call = 12.03, plane = 3.084, row = 1.61, vector = 3.404, cell = 0.01028, far = 0.01022, cache = 2097152, deep = 0.001387, last = 25165824>
+argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_narrow" cost <call = 19.09, plane = 0.3072, row = 3.153, vector = 1.515, tail = 0.6109, cell = 0.2228, thin = 8, far = 0.004892, cache = 1677722, deep = 0.001387, last = 25165824>
+argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_flat" cost <call = 24.34, plane = 0.06789, vector = 7.386, tail = 21.56, cell = 0.1882, far = 0.03091, cache = 1677722, deep = 0.001387, last = 25165824>
+argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_stream" cost <call = 158.7, plane = 4.774, row = 0.08383, vector = 4.391, far = 0.0122, cache = 1258291, deep = 0.002326, last = 8388608>
+argpool.measured "max_pool_f32_none_cf_2dk2s2__avx2_rows" cost <call = 13.11, plane = 1.488, row = 2.36, vector = 4.143, tail = 0.9694, far = 0.008846, cache = 1677722, deep = 0.001387, last = 25165824>
+argpool.measured "max_pool_f32_none_cf_2dk2s2__avx2_stream" cost <call = 124.3, plane = 0.7568, row = 0.6079, vector = 3.518, width = 16, cell = 0.2721, far = 0.01116, cache = 2097152, deep = 0.002326, last = 8388608>
+argpool.measured "max_pool_f32_none_cf_2dk2s2__base_rows" cost <call = 20.53, plane = 1.007, row = 2.966, vector = 1.794, tail = 0.477, cell = 0.1821, thin = 8.288, far = 0.005348, cache = 1677722, deep = 0.001387, last = 25165824>
+argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_rows" cost <call = 380.7, plane = 6.905, row = 3.555, vector = 5.153, tail = 2.194, cell = 0.07133, far = 0.002364, cache = 1258291>
+argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_half" cost <call = 382.3, row = 3.157, vector = 5.075, tail = 2.502, cell = 0.08809>
+argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_narrow" cost <call = 379.2, row = 3.333, vector = 5.64, tail = 1.879, thin = 15.67>
+argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_flat" cost <call = 26.06, plane = 0.04817, vector = 17.98, tail = 39.58, cell = 0.2028, far = 0.03443, cache = 1258291>
+argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_stream" cost <call = 551.6, row = 2.79, width = 64, cell = 0.3981, thin = 0.04409>
+argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx2_rows" cost <call = 355.4, row = 7.803, vector = 7.165, tail = 5.35, cell = 0.09284>
+argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx2_stream" cost <call = 519.6, row = 5.831, width = 32, cell = 0.9225, thin = 0.1836>
+argpool.measured "max_pool_f32_none_cf_2dk3s1p1__base_rows" cost <call = 3.21, row = 11.99, vector = 2.031, tail = 10.38, cell = 0.777, thin = 1.028>
+argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_rows" cost <call = 20.35, row = 0.8524, vector = 5.582, tail = 2.036, cell = 0.2223, far = 0.01074, cache = 2726298, deep = 0.01845, last = 25165824>
+argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_half" cost <call = 12.43, row = 0.2029, vector = 7.682, cell = 0.1742, far = 0.001673, cache = 838861, deep = 0.01845, last = 25165824>
+argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_narrow" cost <call = 15.93, plane = 3.038, row = 1.843, vector = 5.651, thin = 15.49, deep = 0.01845, last = 25165824>
+argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_flat" cost <call = 12.62, plane = 0.1255, vector = 21.42, tail = 39.62, cell = 0.01694, far = 0.01321, cache = 1677722, deep = 0.01845, last = 25165824>
+argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_stream" cost <call = 145.8, plane = 11.78, vector = 8.014, far = 0.01251, cache = 838861, deep = 0.006453, last = 8388608>
+argpool.measured "max_pool_f32_none_cf_2dk3s2__avx2_rows" cost <plane = 2.472, row = 2.933, vector = 10.42, tail = 0.06329, far = 0.007907, cache = 838861, deep = 0.01845, last = 25165824>
+argpool.measured "max_pool_f32_none_cf_2dk3s2__avx2_stream" cost <call = 94.79, plane = 5.354, row = 3.397, vector = 9.902, far = 0.007878, cache = 838861, deep = 0.006453, last = 8388608>
+argpool.measured "max_pool_f32_none_cf_2dk3s2__base_rows" cost <call = 6.398, plane = 2.663, row = 3.424, vector = 5.694, tail = 0.224, thin = 9.365, deep = 0.01845, last = 25165824>
+argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx512_rows" cost <call = 261.5, row = 6.417, vector = 6.784, cell = 0.1404, far = 0.005247, cache = 2097152, deep = 0.001703, last = 8388608>
+argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx512_half" cost <call = 243.5, row = 6.381, vector = 6.448, tail = 1.031, cell = 0.3112, far = 0.0003427, cache = 838861, deep = 0.001703, last = 8388608>
+argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx512_narrow" cost <call = 253.7, row = 7.209, vector = 3.124, tail = 0.5293, cell = 0.5775, thin = 15.76, deep = 0.001703, last = 8388608>
+argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx512_flat" cost <call = 24.96, plane = 0.02306, vector = 17.49, tail = 38.83, cell = 0.337, far = 0.01143, cache = 838861, deep = 0.001703, last = 8388608>
+argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx512_stream" cost <call = 435.3, row = 6.208, vector = 9.236, far = 0.003173, cache = 838861>
+argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx2_rows" cost <call = 245.5, plane = 1.736, row = 9.812, vector = 6.516, tail = 2.172, cell = 0.4232, far = 0.004157, cache = 838861, deep = 0.001703, last = 8388608>
+argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx2_stream" cost <call = 415.3, row = 9.618, width = 16, cell = 1.191, thin = 0.1278, far = 0.004042, cache = 838861>
+argpool.measured "max_pool_f32_none_cf_2dk3s2p1__base_rows" cost <call = 28.56, row = 15.08, vector = 0.5677, tail = 1.532, cell = 1.166, thin = 5.244, far = 0.001279, cache = 838861, deep = 0.001703, last = 8388608>
+argpool.measured "max_pool_f32_none_cf_any__avx512_rows" cost <call = 33.79, plane = 12.79, row = 12.81, vector = 6.208, width = 32, tail = 6.506, tap = 0.08923, step = 0.005517, far = 0.004621, cache = 838861, deep = 0.01088, last = 25165824>
+argpool.measured "max_pool_f32_none_cf_any__avx512_running" cost <call = 287.2, plane = 73.21, vector = 10.05, width = 32, tail = 5.129, step = 0.07126, far = 0.04172, cache = 1677722, deep = 0.01088, last = 25165824>
+argpool.measured "max_pool_f32_none_cf_any__avx512_planes" cost <call = 312.6, plane = 6.693, vector = 6.277, width = 32, cell = 0.2689, thin = 0.1522, step = 0.05633, far = 0.01644, cache = 2097152, deep = 0.01088, last = 25165824>
+argpool.measured "max_pool_f32_none_cf_any__avx2_running" cost <call = 316, plane = 78.58, row = 0.2902, vector = 6.052, tail = 8.151, step = 0.1283, far = 0.02938, cache = 1258291, deep = 0.01088, last = 25165824>
+argpool.measured "max_pool_f32_none_cf_any__base_rows" cost <call = 18.96, plane = 14.39, row = 10.21, vector = 2.914, tail = 0.6486, thin = 10.44, tap = 0.2384, step = 0.01714, deep = 0.01088, last = 25165824>
+argpool.measured "max_pool_f32_none_cl_2dk2s2__avx512_rows" cost <plane = 41.88, row = 0.8135, vector = 2.74, tail = 1.174, far = 0.02288, cache = 1677722, deep = 0.003329, last = 8388608>
+argpool.measured "max_pool_f32_none_cl_2dk2s2__avx512_half" cost <plane = 51.19, vector = 1.338, tail = 1.345, cell = 0.1414, far = 0.01991, cache = 1258291, deep = 0.003329, last = 8388608>
+argpool.measured "max_pool_f32_none_cl_2dk2s2__avx512_stream" cost <call = 135.2, plane = 38.73, width = 64, cell = 0.2498, thin = 0.005334, far = 0.01747, cache = 2097152, deep = 0.001779, last = 25165824>
+argpool.measured "max_pool_f32_none_cl_2dk2s2__avx512_flat" cost <call = 46.64, plane = 43.68, row = 13.69, vector = 24.18, tail = 0.2689, thin = 0.1315, far = 0.006703, cache = 838861, deep = 0.003329, last = 8388608>
+argpool.measured "max_pool_f32_none_cl_2dk2s2__avx2_rows" cost <plane = 51.22, row = 2.073, vector = 2.72, tail = 1.687, far = 0.0128, cache = 1677722, deep = 0.003329, last = 8388608>
+argpool.measured "max_pool_f32_none_cl_2dk2s2__avx2_stream" cost <call = 109.9, plane = 54.3, row = 1.831, vector = 2.743, far = 0.01073, cache = 2097152, deep = 0.001779, last = 25165824>
+argpool.measured "max_pool_f32_none_cl_2dk2s2__base_rows" cost <plane = 48.03, row = 2.854, vector = 1.347, tail = 0.354, cell = 0.1192, thin = 7.59, far = 0.008125, cache = 2097152, deep = 0.003329, last = 8388608>
+argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx512_rows" cost <plane = 49.4, row = 0.4888, vector = 5.457, tail = 0.7577, far = 0.003954, cache = 838861, deep = 0.001246, last = 8388608>
+argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx512_half" cost <call = 13.84, plane = 48.1, row = 0.01216, vector = 5.279, cell = 0.01464, far = 0.003782, cache = 2097152, deep = 0.001246, last = 8388608>
+argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx512_stream" cost <call = 134.3, plane = 47.91, row = 0.6179, width = 32, cell = 0.3452, thin = 0.08359, far = 0.001709, cache = 838861, deep = 0.001895, last = 8388608>
+argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx512_flat" cost <call = 14.13, plane = 70.25, row = 2.617, vector = 33.81, cell = 0.189, thin = 0.01707, deep = 0.001246, last = 8388608>
+argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx2_rows" cost <call = 12.94, plane = 51.13, row = 2.714, vector = 8.2, tail = 0.9582, deep = 0.001246, last = 8388608>
+argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx2_stream" cost <call = 126.1, plane = 51.29, row = 4.487, vector = 7.421, deep = 0.001895, last = 8388608>
+argpool.measured "max_pool_f32_none_cl_2dk3s1p1__base_rows" cost <call = 74.26, plane = 46.99, row = 4.165, vector = 2.955, tail = 0.4319, cell = 0.449, thin = 14.27, far = 0.0003693, cache = 838861, deep = 0.001246, last = 8388608>
+argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_rows" cost <plane = 51.37, row = 1.429, vector = 6.102, tail = 2.664, far = 0.01541, cache = 2097152, deep = 0.02499, last = 8388608>
+argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_half" cost <plane = 46.27, vector = 5.688, tail = 0.1402, far = 0.02669, cache = 2726298, deep = 0.02499, last = 8388608>
+argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_stream" cost <call = 62.53, plane = 153.5, row = 1.718, vector = 5.559, tail = 53.99, far = 0.01479, cache = 2726298, deep = 0.0271, last = 8388608>
+argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_flat" cost <plane = 57.34, row = 4.085, vector = 43.19, thin = 0.08761, deep = 0.02499, last = 8388608>
+argpool.measured "max_pool_f32_none_cl_2dk3s2__avx2_rows" cost <plane = 52.07, row = 4.418, vector = 8.573, tail = 1.402, far = 0.003706, cache = 838861, deep = 0.02499, last = 8388608>
+argpool.measured "max_pool_f32_none_cl_2dk3s2__avx2_stream" cost <call = 155.3, plane = 53.82, row = 3.54, vector = 2.663, width = 16, cell = 0.8676, thin = 0.09728, far = 0.001542, cache = 838861, deep = 0.0271, last = 8388608>
+argpool.measured "max_pool_f32_none_cl_2dk3s2__base_rows" cost <plane = 47.14, row = 4.92, vector = 3.567, tail = 1.375, cell = 0.4157, thin = 12.46, far = 0.003893, cache = 838861, deep = 0.02499, last = 8388608>
+argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx512_rows" cost <plane = 46.47, row = 1.837, vector = 5.338, far = 0.01631, cache = 1677722, deep = 0.01388, last = 25165824>
+argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx512_half" cost <plane = 49.09, row = 0.168, vector = 4.281, tail = 0.8771, cell = 0.1542, far = 0.01959, cache = 1677722, deep = 0.01388, last = 25165824>
+argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx512_stream" cost <call = 139.4, plane = 48.52, row = 0.4675, width = 32, cell = 0.3597, thin = 0.1427, deep = 0.01344, last = 8388608>
+argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx512_flat" cost <call = 19.45, plane = 58.7, row = 7.126, vector = 21.92, cell = 0.9639, thin = 0.01281, far = 0.008619, cache = 838861, deep = 0.01388, last = 25165824>
+argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx2_rows" cost <plane = 47.69, row = 4.187, vector = 7.396, tail = 0.8979, cell = 0.09196, far = 0.005599, cache = 1258291, deep = 0.01388, last = 25165824>
+argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx2_stream" cost <call = 117.6, plane = 49.08, row = 4.86, cell = 0.9876, deep = 0.01344, last = 8388608>
+argpool.measured "max_pool_f32_none_cl_2dk3s2p1__base_rows" cost <call = 3.558, plane = 43.43, row = 4.24, vector = 0.004834, tail = 2.22, cell = 1.245, thin = 10.62, far = 0.002366, cache = 2726298, deep = 0.01388, last = 25165824>
+argpool.measured "max_pool_f32_none_cl_any__avx512_rows" cost <plane = 58.67, row = 7.851, vector = 1.974, tail = 3.614, tap = 0.03407, far = 0.008177, cache = 1677722, deep = 0.01183, last = 8388608>
+argpool.measured "max_pool_f32_none_cl_any__avx512_running" cost <plane = 174.5, vector = 4.36, tail = 3.651, step = 0.04837, far = 0.017, cache = 1258291, deep = 0.01183, last = 8388608>
+argpool.measured "max_pool_f32_none_cl_any__avx2_rows" cost <plane = 67.94, row = 9.109, vector = 0.9174, tail = 3.377, thin = 7.341, tap = 0.128, far = 0.004581, cache = 838861, deep = 0.01183, last = 8388608>
+argpool.measured "max_pool_f32_none_cl_any__avx2_running" cost <call = 1.139, plane = 174.8, vector = 3.436, tail = 4.191, step = 0.09698, far = 0.01233, cache = 2726298, deep = 0.01183, last = 8388608>
+argpool.measured "max_pool_f32_none_cl_any__base_rows" cost <plane = 68.01, row = 8.461, vector = 1.415, tail = 1.457, thin = 4.879, tap = 0.1823, step = 0.0003507, far = 0.001343, cache = 838861, deep = 0.01183, last = 8388608>
+argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_rows" cost <call = 13.62, plane = 0.2861, vector = 4.71, width = 32, cell = 0.1295, thin = 0.1231, far = 0.02597, cache = 1258291, deep = 0.001635, last = 8388608>
+argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_half" cost <call = 6.273, plane = 2.166, vector = 1.874, tail = 1.243, cell = 0.2078, far = 0.01909, cache = 1677722, deep = 0.001635, last = 8388608>
+argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_narrow" cost <call = 23.32, plane = 3.509, vector = 0.6442, tail = 1.355, cell = 0.4242, thin = 5.355, far = 0.007005, cache = 2097152, deep = 0.001635, last = 8388608>
+argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_flat" cost <call = 21.8, vector = 7.617, tail = 22.78, cell = 0.05979, far = 0.02351, cache = 2097152, deep = 0.001635, last = 8388608>
+argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_stream" cost <call = 203.8, width = 32, tail = 0.8234, cell = 0.5755, thin = 0.06264, far = 0.002796, cache = 1258291, deep = 0.001091, last = 8388608>
+argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx2_rows" cost <call = 18.16, plane = 3.339, vector = 3.773, cell = 0.01902, far = 0.0129, cache = 1677722, deep = 0.001635, last = 8388608>
+argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx2_stream" cost <call = 214.9, plane = 3.08, width = 16, cell = 0.5875, thin = 0.3403, far = 0.004826, cache = 2726298, deep = 0.001091, last = 8388608>
+argpool.measured "max_pool_f32_i64_cf_1dk2s2__base_rows" cost <call = 26.68, plane = 4.288, vector = 1.011, tail = 0.8237, cell = 0.4537, thin = 5.002, far = 0.002384, cache = 2097152, deep = 0.001635, last = 8388608>
+argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_rows" cost <call = 17.21, plane = 4.27, row = 3.029, vector = 4.015, cell = 0.09717, far = 0.02383, cache = 1677722, deep = 0.0005881, last = 8388608>
+argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_half" cost <call = 22.24, plane = 3.359, row = 2.473, vector = 4.295, tail = 1.435, cell = 0.02997, far = 0.01388, cache = 1677722, deep = 0.0005881, last = 8388608>
+argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_narrow" cost <call = 22.28, plane = 3.238, row = 3.394, vector = 3.05, tail = 0.6401, cell = 0.2159, thin = 11.32, far = 0.005024, cache = 2726298, deep = 0.0005881, last = 8388608>
+argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_flat" cost <call = 41.76, plane = 0.0007278, vector = 6.767, tail = 26.22, cell = 0.4013, far = 0.019, cache = 1258291, deep = 0.0005881, last = 8388608>
+argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_stream" cost <call = 180.4, plane = 8.712, row = 0.5903, vector = 0.5899, width = 64, cell = 0.5979, thin = 0.02019, far = 0.007661, cache = 2726298>
+argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx2_rows" cost <call = 18.4, row = 2.565, vector = 7.078, tail = 0.9158, far = 0.008878, cache = 2726298, deep = 0.0005881, last = 8388608>
+argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx2_stream" cost <call = 223.8, plane = 3.828, row = 5.018, vector = 6.181, far = 0.00959, cache = 2726298>
+argpool.measured "max_pool_f32_i64_cf_2dk2s2__base_rows" cost <call = 25.1, plane = 2.755, row = 3.84, vector = 3.889, tail = 0.3178, cell = 0.09928, thin = 11.97, far = 0.006176, cache = 2726298, deep = 0.0005881, last = 8388608>
+argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_rows" cost <plane = 34.39, row = 3.041, tail = 5.562, cell = 0.6295, far = 0.02059, cache = 2097152, deep = 0.08377, last = 83886080>
+argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_half" cost <plane = 27.88, row = 3.59, vector = 6.371, tail = 4.262, cell = 0.2904, far = 0.01013, cache = 2097152, deep = 0.08377, last = 83886080>
+argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_narrow" cost <call = 23.82, plane = 2.201, row = 8.139, vector = 6.086, tail = 0.6416, thin = 30.03, far = 0.002602, cache = 2097152, deep = 0.08377, last = 83886080>
+argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_flat" cost <call = 30.5, plane = 0.1152, vector = 16.79, tail = 43.52, cell = 0.4362, far = 0.01027, cache = 1677722, deep = 0.08377, last = 83886080>
+argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_stream" cost <plane = 212.1, row = 1.412, width = 32, tail = 0.7803, cell = 0.757, far = 0.01399, cache = 2726298, deep = 0.001363, last = 8388608>
+argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx2_rows" cost <call = 28.8, row = 5.784, vector = 11.45, tail = 4.481, cell = 0.1778, far = 0.004774, cache = 1677722, deep = 0.08377, last = 83886080>
+argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx2_stream" cost <call = 201.2, plane = 29.71, row = 7.684, vector = 12.45, far = 0.004208, cache = 2097152, deep = 0.001363, last = 8388608>
+argpool.measured "max_pool_f32_i64_cf_3dk2s2__base_rows" cost <call = 24.65, plane = 3.49, row = 6.854, vector = 7.765, tail = 1.164, thin = 31.26, far = 0.003638, cache = 2097152, deep = 0.08377, last = 83886080>
+argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_rows" cost <call = 406, row = 6.495, vector = 9.276, tail = 2.157, far = 0.004027, cache = 838861, deep = 0.01126, last = 83886080>
+argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_half" cost <call = 385.4, row = 7.635, vector = 5.891, tail = 2.844, cell = 0.254, deep = 0.01126, last = 83886080>
+argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_narrow" cost <call = 384.4, row = 8.607, vector = 4.962, tail = 0.4228, cell = 0.358, thin = 18.45, deep = 0.01126, last = 83886080>
+argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_flat" cost <call = 20.46, vector = 17.05, tail = 45.91, cell = 0.5156, far = 0.01355, cache = 1258291, deep = 0.01126, last = 83886080>
+argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_stream" cost <call = 603.2, row = 5.381, width = 64, cell = 0.5829, thin = 0.05999, far = 0.002059, cache = 838861, deep = 0.01168, last = 8388608>
+argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx2_rows" cost <call = 404.5, row = 14.39, vector = 9.742, tail = 4.601, cell = 0.4702, deep = 0.01126, last = 83886080>
+argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx2_stream" cost <call = 591.6, row = 17.76, width = 32, cell = 1.445, thin = 0.179, deep = 0.01168, last = 8388608>
+argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__base_rows" cost <call = 50.25, row = 23.69, vector = 3.723, tail = 1.721, cell = 1.048, thin = 6.955, deep = 0.01126, last = 83886080>
+argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_rows" cost <call = 20.05, plane = 6.632, row = 1.754, vector = 11.68, tail = 0.5393, far = 0.01122, cache = 2097152, deep = 0.04463, last = 83886080>
+argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_half" cost <call = 7.524, plane = 18.37, row = 1.957, vector = 9.038, tail = 0.5705, cell = 0.1299, far = 0.001293, cache = 838861, deep = 0.04463, last = 83886080>
+argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_narrow" cost <call = 27.84, plane = 1.397, row = 4.927, vector = 3.607, tail = 1.445, cell = 0.9062, thin = 23.96, deep = 0.04463, last = 83886080>
+argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_flat" cost <call = 20.92, vector = 17.11, tail = 44.5, cell = 0.6118, far = 0.007596, cache = 1258291, deep = 0.04463, last = 83886080>
+argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_stream" cost <call = 215, plane = 8.97, row = 3.598, width = 64, tail = 0.3633, cell = 0.719, far = 0.006075, cache = 2726298, deep = 0.001164, last = 8388608>
+argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx2_rows" cost <call = 20.08, plane = 9.974, row = 4.803, vector = 15.38, tail = 0.6492, far = 0.001905, cache = 838861, deep = 0.04463, last = 83886080>
+argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx2_stream" cost <call = 256.7, plane = 6.095, row = 2.323, vector = 1.078, width = 32, tail = 3.058, cell = 1.839, thin = 0.08939, far = 0.001263, cache = 838861, deep = 0.001164, last = 8388608>
+argpool.measured "max_pool_f32_i64_cf_2dk3s2__base_rows" cost <call = 32.56, plane = 3.642, row = 4.872, vector = 7.742, cell = 0.2095, thin = 21.96, deep = 0.04463, last = 83886080>
+argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_rows" cost <call = 256.3, row = 2.769, tail = 14.82, cell = 0.7809, far = 0.01223, cache = 2097152, deep = 0.042, last = 83886080>
+argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_half" cost <call = 229.5, plane = 6.314, row = 5.378, width = 16, tail = 5.976, cell = 1.32, thin = 0.08678, far = 0.002068, cache = 2097152, deep = 0.042, last = 83886080>
+argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_narrow" cost <call = 230.7, row = 10.22, vector = 2.789, tail = 1.38, cell = 1.097, thin = 22.94, deep = 0.042, last = 83886080>
+argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_flat" cost <call = 18.69, plane = 0.005895, vector = 18.86, tail = 46.68, cell = 0.4167, far = 0.01764, cache = 2726298, deep = 0.042, last = 83886080>
+argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_stream" cost <call = 465.8, vector = 21.18, width = 32, cell = 0.05702, far = 0.006272, cache = 1258291>
+argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx2_rows" cost <call = 229.1, plane = 9.068, row = 9.185, width = 16, tail = 8.849, cell = 1.971, thin = 0.1427, far = 0.002431, cache = 838861, deep = 0.042, last = 83886080>
+argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx2_stream" cost <call = 472.7, vector = 41.1, width = 32, cell = 0.5386, far = 0.002745, cache = 1258291>
+argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__base_rows" cost <call = 9.203, row = 13.72, vector = 8.908, tail = 2.659, thin = 14.57, deep = 0.042, last = 83886080>
+argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_rows" cost <plane = 55.82, row = 7.786, vector = 31.51, tail = 4.912, far = 0.00667, cache = 1258291, deep = 0.002478, last = 8388608>
+argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_half" cost <plane = 34.84, row = 9.888, vector = 29.47, tail = 1.505, far = 0.004612, cache = 1677722, deep = 0.002478, last = 8388608>
+argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_narrow" cost <call = 18.98, plane = 12.27, row = 13.13, vector = 20.1, tail = 0.2795, thin = 75.6, far = 0.002219, cache = 2726298, deep = 0.002478, last = 8388608>
+argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_flat" cost <plane = 0.3219, vector = 86.09, tail = 43.89, cell = 0.2842, far = 0.02625, cache = 2726298, deep = 0.002478, last = 8388608>
+argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_stream" cost <call = 206.9, row = 9.535, width = 64, cell = 2.006, thin = 0.07396, far = 0.004783, cache = 1258291, deep = 0.0003821, last = 8388608>
+argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx2_rows" cost <call = 0.9305, plane = 30.65, row = 11.85, vector = 44.97, tail = 1.529, far = 0.002505, cache = 838861, deep = 0.002478, last = 8388608>
+argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx2_stream" cost <call = 173.9, plane = 54.43, row = 4.777, vector = 2.41, width = 32, tail = 0.4694, cell = 5.633, thin = 0.5123, far = 0.006484, cache = 1677722, deep = 0.0003821, last = 8388608>
+argpool.measured "max_pool_f32_i64_cf_3dk3s2__base_rows" cost <call = 32.41, plane = 11.37, row = 14.34, vector = 20.04, cell = 0.7787, thin = 71.74, far = 0.004202, cache = 2726298, deep = 0.002478, last = 8388608>
+argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_rows" cost <call = 19.05, plane = 1.951, vector = 3.202, tail = 1.929, cell = 0.3538, far = 0.01757, cache = 2097152, deep = 0.00281, last = 8388608>
+argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_half" cost <call = 19.09, plane = 3.257, vector = 3.41, tail = 0.346, cell = 0.1305, far = 0.01451, cache = 1677722, deep = 0.00281, last = 8388608>
+argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_narrow" cost <call = 25.78, plane = 0.1443, vector = 6.947, tail = 0.4901, thin = 10.85, deep = 0.00281, last = 8388608>
+argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_flat" cost <call = 48.51, plane = 0.02381, vector = 12.12, tail = 30.31, cell = 0.01195, far = 0.01844, cache = 1677722, deep = 0.00281, last = 8388608>
+argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_stream" cost <call = 183.9, width = 64, cell = 0.6449, thin = 0.03326, far = 0.006768, cache = 838861, deep = 0.002029, last = 25165824>
+argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx2_rows" cost <call = 25.17, plane = 6.87, vector = 4.636, tail = 4.213, cell = 0.593, far = 0.00176, cache = 2726298, deep = 0.00281, last = 8388608>
+argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx2_stream" cost <call = 224.2, vector = 3.976, width = 32, cell = 1.046, thin = 0.1764, far = 0.004312, cache = 2097152, deep = 0.002029, last = 25165824>
+argpool.measured "max_pool_f32_i64_cf_1dk4s4__base_rows" cost <call = 27.23, plane = 6.08, vector = 5.442, tail = 1.881, thin = 8.336, far = 0.001954, cache = 2726298, deep = 0.00281, last = 8388608>
+argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_rows" cost <call = 25.6, row = 4.443, vector = 6.41, tail = 5.195, cell = 0.09714, far = 0.01679, cache = 1677722, deep = 0.002751, last = 8388608>
+argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_half" cost <call = 23.69, plane = 0.6624, row = 4.598, tail = 4.728, cell = 0.7278, far = 0.01487, cache = 2097152, deep = 0.002751, last = 8388608>
+argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_narrow" cost <call = 21.93, plane = 3.209, row = 3.418, vector = 2.748, tail = 1.688, cell = 0.4775, thin = 10.48, far = 0.008865, cache = 2726298, deep = 0.002751, last = 8388608>
+argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_flat" cost <call = 39.3, plane = 0.02758, vector = 11.63, tail = 26.27, cell = 0.1627, far = 0.0179, cache = 1677722, deep = 0.002751, last = 8388608>
+argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_stream" cost <call = 198.6, row = 1.581, width = 64, cell = 0.6799, thin = 0.07991, far = 0.01141, cache = 2726298, deep = 0.0008663, last = 8388608>
+argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx2_rows" cost <call = 32.54, row = 4.441, vector = 5.695, tail = 3.019, cell = 0.361, far = 0.0111, cache = 1677722, deep = 0.002751, last = 8388608>
+argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx2_stream" cost <call = 209.4, row = 8.117, vector = 7.623, far = 0.01149, cache = 2726298, deep = 0.0008663, last = 8388608>
+argpool.measured "max_pool_f32_i64_cf_2dk2s3__base_rows" cost <call = 25.28, plane = 2.206, row = 4.224, vector = 2.639, tail = 2.416, cell = 0.7004, thin = 10.89, far = 0.007564, cache = 2726298, deep = 0.002751, last = 8388608>
+argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx512_rows" cost <vector = 1.473, width = 32, cell = 0.3225, thin = 0.2732, far = 0.02294, cache = 1258291, deep = 0.04855, last = 83886080>
+argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx512_half" cost <call = 11.08, plane = 2.445, vector = 3.533, tail = 0.3088, cell = 0.02122, far = 0.01417, cache = 1677722, deep = 0.04855, last = 83886080>
+argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx512_narrow" cost <call = 22.38, plane = 3.915, vector = 2.843, thin = 8.107, far = 0.002166, cache = 2726298, deep = 0.04855, last = 83886080>
+argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx512_flat" cost <call = 26.25, vector = 6.716, tail = 27.06, cell = 0.2068, far = 0.02334, cache = 1677722, deep = 0.04855, last = 83886080>
+argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx512_stream" cost <call = 217.2, vector = 2.007, width = 64, cell = 0.5295, thin = 0.06191, far = 0.004751, cache = 2726298, deep = 0.0004847, last = 8388608>
+argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx2_rows" cost <call = 10.68, plane = 5.315, vector = 4.336, cell = 0.1167, far = 0.003741, cache = 2097152, deep = 0.04855, last = 83886080>
+argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx2_stream" cost <call = 180.1, plane = 1.247, vector = 4.913, width = 32, tail = 1.646, cell = 0.4713, thin = 0.1974, far = 0.007949, cache = 2726298, deep = 0.0004847, last = 8388608>
+argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__base_rows" cost <call = 17.6, plane = 4.344, vector = 3.682, tail = 0.2033, thin = 7.336, far = 0.001355, cache = 2726298, deep = 0.04855, last = 83886080>
+argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx512_rows" cost <call = 62.87, row = 12.74, vector = 7.26, tail = 0.7745, cell = 0.1307, deep = 0.00439, last = 8388608>
+argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx512_half" cost <call = 28.12, row = 8.13, vector = 8.349, tail = 5.44, deep = 0.00439, last = 8388608>
+argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx512_narrow" cost <call = 62.45, row = 8.602, vector = 6.101, tail = 3.144, cell = 0.133, thin = 21.09, deep = 0.00439, last = 8388608>
+argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx512_flat" cost <call = 12.25, plane = 0.1926, vector = 22.97, tail = 57.74, cell = 0.1824, far = 0.002496, cache = 2097152, deep = 0.00439, last = 8388608>
+argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx512_stream" cost <call = 339.5, row = 5.422, width = 64, cell = 0.602, thin = 0.125, far = 0.004415, cache = 838861, deep = 0.0002968, last = 25165824>
+argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx2_rows" cost <call = 36.15, row = 14.46, vector = 14.28, tail = 9.007, deep = 0.00439, last = 8388608>
+argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx2_stream" cost <call = 321, row = 12.56, width = 32, cell = 1.603, thin = 0.3511, far = 0.004625, cache = 838861, deep = 0.0002968, last = 25165824>
+argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__base_rows" cost <call = 35.36, row = 19.67, vector = 4.421, tail = 8.385, cell = 0.9318, thin = 11.72, far = 0.004939, cache = 1677722, deep = 0.00439, last = 8388608>
+argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_rows" cost <call = 38.92, plane = 6.523, row = 16.61, vector = 10.99, tail = 2.182, far = 0.001909, cache = 1258291, deep = 0.00336, last = 8388608>
+argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_half" cost <call = 26.74, row = 18.31, vector = 9.899, tail = 1.691, deep = 0.00336, last = 8388608>
+argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_narrow" cost <call = 37.96, row = 17.73, vector = 4.028, tail = 1.093, cell = 0.6975, thin = 17.99, deep = 0.00336, last = 8388608>
+argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_flat" cost <call = 9.556, plane = 0.06237, vector = 24, tail = 59.69, cell = 0.1841, far = 0.003062, cache = 838861, deep = 0.00336, last = 8388608>
+argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_stream" cost <call = 216.9, row = 19, vector = 11, deep = 0.007762, last = 8388608>
+argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx2_rows" cost <call = 34.28, plane = 1.298, row = 26.91, vector = 15.36, tail = 1.436, cell = 0.03496, deep = 0.00336, last = 8388608>
+argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx2_stream" cost <call = 259, row = 28.95, width = 32, cell = 1.801, thin = 0.3171, deep = 0.007762, last = 8388608>
+argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__base_rows" cost <call = 57.7, row = 29.21, vector = 1.073, tail = 3.713, cell = 1.966, thin = 11.67, deep = 0.00336, last = 8388608>
+argpool.measured "max_pool_f32_i64_cf_any__avx512_rows" cost <call = 57.65, plane = 6.828, row = 13.11, vector = 6.31, tail = 9.564, tap = 0.07213, step = 0.01155, far = 0.01052, cache = 1677722, deep = 0.05579, last = 83886080>
+argpool.measured "max_pool_f32_i64_cf_any__avx512_running" cost <call = 1129, plane = 89.62, vector = 12.43, tail = 12.85, step = 0.1858, far = 0.04421, cache = 1258291, deep = 0.05579, last = 83886080>
+argpool.measured "max_pool_f32_i64_cf_any__avx512_planes" cost <call = 512.6, plane = 9.898, width = 64, cell = 0.8681, thin = 0.3512, step = 0.08702, far = 0.01843, cache = 838861, deep = 0.05579, last = 83886080>
+argpool.measured "max_pool_f32_i64_cf_any__avx2_running" cost <call = 978.8, plane = 85.85, vector = 13.82, tail = 6.543, thin = 2.033, step = 0.2518, far = 0.03493, cache = 1258291, deep = 0.05579, last = 83886080>
+argpool.measured "max_pool_f32_i64_cf_any__base_rows" cost <call = 63.29, plane = 11.53, row = 11.53, vector = 4.044, tail = 4.39, thin = 20.46, tap = 0.3652, step = 0.01353, far = 0.004806, cache = 2726298, deep = 0.05579, last = 83886080>
+argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx512_rows" cost <plane = 40.55, row = 5.223, vector = 2.258, cell = 0.04729, far = 0.02465, cache = 1677722, deep = 0.007203, last = 25165824>
+argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx512_half" cost <plane = 51.93, tail = 3.063, cell = 0.5264, far = 0.02414, cache = 2097152, deep = 0.007203, last = 25165824>
+argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx512_stream" cost <call = 171.2, plane = 40.69, width = 64, tail = 0.4792, cell = 0.5331, thin = 0.01859, far = 0.002399, cache = 2726298, deep = 0.003543, last = 8388608>
+argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx512_flat" cost <plane = 68.74, vector = 10.73, cell = 0.2009, far = 0.00204, cache = 838861, deep = 0.007203, last = 25165824>
+argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx2_rows" cost <plane = 49.11, row = 0.0492, vector = 6.028, width = 32, cell = 0.2156, thin = 0.05718, far = 0.01344, cache = 1677722, deep = 0.007203, last = 25165824>
+argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx2_stream" cost <call = 195.8, plane = 49.77, row = 0.2422, width = 16, tail = 1.348, cell = 0.5767, thin = 0.08822, far = 0.001826, cache = 838861, deep = 0.003543, last = 8388608>
+argpool.measured "max_pool_f32_i64_cl_1dk2s2__base_rows" cost <plane = 53.55, row = 5.538, vector = 1.16, cell = 0.1922, thin = 2.763, far = 0.009478, cache = 1677722, deep = 0.007203, last = 25165824>
+argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_rows" cost <plane = 57.5, row = 5.498, vector = 5.042, far = 0.01893, cache = 1677722, deep = 0.00176, last = 8388608>
+argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_half" cost <plane = 64.32, vector = 5.986, tail = 0.2134, cell = 0.1712, far = 0.01586, cache = 1258291, deep = 0.00176, last = 8388608>
+argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_stream" cost <call = 180.3, plane = 39.21, row = 1.438, vector = 9.485, tail = 82.8, far = 0.005069, cache = 1677722, deep = 0.003455, last = 25165824>
+argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_flat" cost <plane = 81.85, row = 11.31, vector = 17.02, cell = 0.3517, thin = 0.03558, far = 0.005427, cache = 1258291, deep = 0.00176, last = 8388608>
+argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx2_rows" cost <plane = 58.91, row = 6.699, vector = 1.85, tail = 3.085, cell = 0.5192, far = 0.006419, cache = 2097152, deep = 0.00176, last = 8388608>
+argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx2_stream" cost <call = 189.1, plane = 60.35, row = 4.446, width = 16, tail = 2.847, cell = 0.7147, thin = 0.02938, far = 0.005181, cache = 2097152, deep = 0.003455, last = 25165824>
+argpool.measured "max_pool_f32_i64_cl_2dk2s2__base_rows" cost <plane = 60.17, row = 7.852, vector = 2.768, tail = 0.1378, cell = 0.2488, thin = 12.13, far = 0.004488, cache = 2097152, deep = 0.00176, last = 8388608>
+argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_rows" cost <plane = 47.1, row = 8.889, vector = 8.349, tail = 3.386, far = 0.01883, cache = 1677722, deep = 0.01947, last = 83886080>
+argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_half" cost <plane = 52.53, vector = 10.86, tail = 1.033, cell = 0.1195, far = 0.02257, cache = 1677722, deep = 0.01947, last = 83886080>
+argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_stream" cost <call = 141.9, plane = 58.36, row = 5.825, width = 32, cell = 0.6902, thin = 0.0543, far = 0.0112, cache = 2097152, deep = 0.0006309, last = 8388608>
+argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_flat" cost <plane = 18.67, row = 22.8, vector = 43.32, tail = 0.4025, thin = 0.08882, deep = 0.01947, last = 83886080>
+argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx2_rows" cost <plane = 46.43, row = 9.807, vector = 14.62, tail = 1.909, deep = 0.01947, last = 83886080>
+argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx2_stream" cost <call = 131.4, plane = 91.14, row = 10.5, tail = 134, cell = 1.571, far = 0.003098, cache = 1677722, deep = 0.0006309, last = 8388608>
+argpool.measured "max_pool_f32_i64_cl_3dk2s2__base_rows" cost <plane = 56.22, row = 9.179, vector = 6.801, tail = 0.59, cell = 0.2015, thin = 28.18, deep = 0.01947, last = 83886080>
+argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx512_rows" cost <plane = 61.79, row = 5.833, vector = 9.585, tail = 4.048, cell = 0.07328, far = 0.008902, cache = 2097152, deep = 0.006001, last = 25165824>
+argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx512_half" cost <call = 30.18, plane = 68.7, vector = 13.73, tail = 2.803, cell = 0.1095, far = 0.007601, cache = 838861, deep = 0.006001, last = 25165824>
+argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx512_stream" cost <call = 178.5, plane = 61.88, row = 4.945, width = 32, tail = 2.695, cell = 0.7101, far = 0.0006059, cache = 1677722, deep = 0.0006671, last = 8388608>
+argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx512_flat" cost <call = 0.8831, plane = 51.36, row = 31.46, vector = 48.4, thin = 0.07102, far = 0.002798, cache = 838861, deep = 0.006001, last = 25165824>
+argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx2_rows" cost <plane = 64.69, row = 8.286, vector = 14.84, tail = 4.154, cell = 0.4353, deep = 0.006001, last = 25165824>
+argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx2_stream" cost <call = 171.9, plane = 65.01, row = 7.366, width = 16, tail = 3.545, cell = 2.111, thin = 0.03829, deep = 0.0006671, last = 8388608>
+argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__base_rows" cost <call = 16.81, plane = 61.9, row = 7.63, vector = 0.8594, tail = 4.456, cell = 2.619, thin = 18.74, deep = 0.006001, last = 25165824>
+argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx512_rows" cost <plane = 51.94, row = 10.57, vector = 8.038, tail = 2.384, far = 0.01356, cache = 1258291, deep = 0.006472, last = 83886080>
+argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx512_half" cost <plane = 65.18, vector = 12.9, tail = 1.451, cell = 0.04106, far = 0.01665, cache = 1258291, deep = 0.006472, last = 83886080>
+argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx512_stream" cost <call = 143.1, plane = 66.89, vector = 11.54, width = 64, cell = 0.4942, far = 0.006363, cache = 2726298>
+argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx512_flat" cost <plane = 64.63, row = 14.29, vector = 43.33, thin = 0.05744, far = 0.001108, cache = 838861, deep = 0.006472, last = 83886080>
+argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx2_rows" cost <plane = 59.68, row = 11.68, vector = 14.01, tail = 2.849, cell = 0.2646, far = 0.0009049, cache = 1677722, deep = 0.006472, last = 83886080>
+argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx2_stream" cost <call = 167.1, plane = 69.71, row = 11.66, width = 16, tail = 1.935, cell = 1.803>
+argpool.measured "max_pool_f32_i64_cl_2dk3s2__base_rows" cost <plane = 60.64, row = 11.67, vector = 1.738, tail = 0.9697, cell = 1.69, thin = 20.32, far = 0.007438, cache = 1258291, deep = 0.006472, last = 83886080>
+argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx512_rows" cost <plane = 44.59, row = 8.044, vector = 8.056, cell = 0.03522, far = 0.01439, cache = 1677722>
+argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx512_half" cost <plane = 63.57, vector = 11.11, cell = 0.2043, far = 0.0123, cache = 1258291>
+argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx512_stream" cost <call = 162.5, plane = 63.46, row = 3.418, vector = 4.398, width = 32, cell = 0.5012, thin = 0.06908, far = 0.005112, cache = 1677722, deep = 0.00006351, last = 8388608>
+argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx512_flat" cost <plane = 69.69, row = 31.82, vector = 44.86, tail = 1.39, thin = 0.1346, far = 0.01036, cache = 838861>
+argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx2_rows" cost <plane = 67.7, row = 7.991, vector = 14.25, tail = 2.363, cell = 0.2835, far = 0.001861, cache = 838861>
+argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx2_stream" cost <call = 171.7, plane = 69.12, row = 9.837, vector = 14.31, tail = 31.49, deep = 0.00006351, last = 8388608>
+argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__base_rows" cost <plane = 62.82, row = 8.15, tail = 3.533, cell = 2.115, thin = 16.44, far = 0.003102, cache = 2097152>
+argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx512_rows" cost <plane = 59.75, row = 8.432, tail = 36.8, cell = 3.1, far = 0.009278, cache = 838861, deep = 0.004078, last = 25165824>
+argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx512_half" cost <plane = 65.16, vector = 40.67, tail = 9.036, cell = 1.977, far = 0.007685, cache = 838861, deep = 0.004078, last = 25165824>
+argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx512_stream" cost <plane = 63.49, row = 3.665, vector = 53.6, deep = 0.00177, last = 8388608>
+argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx512_flat" cost <plane = 78.32, row = 21.58, vector = 106.7, tail = 8.057, thin = 0.4198, deep = 0.004078, last = 25165824>
+argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx2_rows" cost <plane = 63.82, vector = 103.2, cell = 0.5244, deep = 0.004078, last = 25165824>
+argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx2_stream" cost <plane = 95.83, vector = 107.1, deep = 0.00177, last = 8388608>
+argpool.measured "max_pool_f32_i64_cl_3dk3s2__base_rows" cost <call = 103.2, plane = 60.47, vector = 71.47, tail = 2.345, thin = 72.89, deep = 0.004078, last = 25165824>
+argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx512_rows" cost <plane = 46.33, row = 3.844, vector = 2.632, width = 32, cell = 0.2655, far = 0.02146, cache = 1677722, deep = 0.03744, last = 83886080>
+argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx512_half" cost <plane = 59.74, vector = 8.308, far = 0.0125, cache = 1677722, deep = 0.03744, last = 83886080>
+argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx512_stream" cost <call = 155.7, plane = 46.18, row = 0.3414, vector = 1.07, width = 32, cell = 0.5709, far = 0.005274, cache = 2097152>
+argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx512_flat" cost <call = 1.749, plane = 76.15, vector = 21.44, thin = 0.0619, far = 0.002931, cache = 2726298, deep = 0.03744, last = 83886080>
+argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx2_rows" cost <plane = 57.91, row = 7.492, vector = 5.852, far = 0.008247, cache = 1677722, deep = 0.03744, last = 83886080>
+argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx2_stream" cost <call = 186.9, plane = 55.46, row = 7.474, tail = 123.1, cell = 0.7243, far = 0.006384, cache = 2097152>
+argpool.measured "max_pool_f32_i64_cl_1dk4s4__base_rows" cost <plane = 58.31, row = 8.314, vector = 1.134, tail = 0.5549, cell = 0.5628, thin = 7.129, far = 0.008702, cache = 2097152, deep = 0.03744, last = 83886080>
+argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx512_rows" cost <call = 10.03, plane = 68, row = 4.928, vector = 13.11, tail = 0.004928, far = 0.01415, cache = 2097152, deep = 0.1406, last = 83886080>
+argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx512_half" cost <plane = 71.58, row = 2.656, vector = 12.04, tail = 3.458, far = 0.008391, cache = 2726298, deep = 0.1406, last = 83886080>
+argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx512_stream" cost <call = 179.9, plane = 69.8, row = 5.124, width = 32, cell = 0.7891, thin = 0.1866, far = 0.003256, cache = 1677722, deep = 0.002276, last = 8388608>
+argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx512_flat" cost <plane = 116.6, vector = 107.6, far = 0.02389, cache = 838861, deep = 0.1406, last = 83886080>
+argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx2_rows" cost <call = 4.906, plane = 78.76, row = 3.167, vector = 18.21, tail = 2.344, far = 0.0142, cache = 2726298, deep = 0.1406, last = 83886080>
+argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx2_stream" cost <call = 153.9, plane = 84.94, vector = 12.06, width = 32, cell = 1.768, deep = 0.002276, last = 8388608>
+argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__base_rows" cost <call = 78.56, plane = 73.81, row = 7.11, vector = 2.732, tail = 1.86, cell = 1.877, thin = 70.02, far = 0.01567, cache = 2097152, deep = 0.1406, last = 83886080>
+argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx512_rows" cost <plane = 74.79, row = 6.29, tail = 13.12, cell = 0.657, far = 0.007567, cache = 838861, deep = 0.007228, last = 83886080>
+argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx512_half" cost <call = 23.84, plane = 75.17, vector = 3.738, tail = 3.768, cell = 1.425, far = 0.01956, cache = 2726298, deep = 0.007228, last = 83886080>
+argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx512_stream" cost <call = 155.2, plane = 83.62, row = 2.573, vector = 6.284, width = 64, cell = 0.5901, thin = 0.02539, far = 0.004502, cache = 2726298>
+argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx512_flat" cost <plane = 129, row = 0.1157, vector = 51.63, thin = 0.1372, far = 0.00955, cache = 2097152, deep = 0.007228, last = 83886080>
+argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx2_rows" cost <call = 33.37, plane = 64.52, row = 11.47, tail = 9.302, cell = 2.232, far = 0.005644, cache = 2726298, deep = 0.007228, last = 83886080>
+argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx2_stream" cost <call = 62.67, plane = 67.26, row = 11.66, vector = 4.198, width = 16, cell = 1.802>
+argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__base_rows" cost <call = 10.55, plane = 63.89, row = 9.423, vector = 1.875, tail = 3.884, cell = 2.268, thin = 18.39, far = 0.005571, cache = 2097152, deep = 0.007228, last = 83886080>
+argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx512_rows" cost <plane = 114.1, vector = 12.68, width = 64, cell = 1.4, deep = 0.08142, last = 83886080>
+argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx512_half" cost <call = 17.46, plane = 82.96, vector = 6.776, width = 32, cell = 2.571, thin = 0.2372, deep = 0.08142, last = 83886080>
+argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx512_stream" cost <call = 139.4, plane = 118.6, vector = 9.661, width = 64, cell = 1.428, deep = 0.01707, last = 8388608>
+argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx512_flat" cost <plane = 1125, vector = 239.3, cell = 3.565, far = 0.0932, cache = 1258291, deep = 0.08142, last = 83886080>
+argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx2_rows" cost <call = 21.46, plane = 100.1, tail = 18.57, cell = 4.551, far = 0.03778, cache = 838861, deep = 0.08142, last = 83886080>
+argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx2_stream" cost <call = 170.8, plane = 115, vector = 34.97, tail = 1752, far = 0.0241, cache = 838861, deep = 0.01707, last = 8388608>
+argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__base_rows" cost <call = 192.9, plane = 80.65, row = 12.93, vector = 13.28, cell = 1.215, thin = 235.7, far = 0.02444, cache = 838861, deep = 0.08142, last = 83886080>
+argpool.measured "max_pool_f32_i64_cl_any__avx512_rows" cost <plane = 76.57, row = 8.208, vector = 3.86, tail = 4.382, tap = 0.05721, step = 0.002931, far = 0.0107, cache = 1677722, deep = 0.06603, last = 83886080>
+argpool.measured "max_pool_f32_i64_cl_any__avx512_running" cost <call = 64.94, plane = 388, row = 0.002314, vector = 11.25, tail = 10.3, tap = 0.004029, step = 0.0794, far = 0.02824, cache = 1677722, deep = 0.06603, last = 83886080>
+argpool.measured "max_pool_f32_i64_cl_any__avx2_rows" cost <plane = 85.79, row = 9.225, vector = 1.782, tail = 5.016, thin = 5.805, tap = 0.2152, step = 0.01743, far = 0.001947, cache = 838861, deep = 0.06603, last = 83886080>
+argpool.measured "max_pool_f32_i64_cl_any__avx2_running" cost <call = 87.95, plane = 419.9, vector = 9.228, tail = 8.546, step = 0.1465, far = 0.02201, cache = 1258291, deep = 0.06603, last = 83886080>
+argpool.measured "max_pool_f32_i64_cl_any__base_rows" cost <plane = 86.9, row = 9.703, vector = 2.74, tail = 2.445, thin = 5.857, tap = 0.2437, step = 0.01926, far = 0.00328, cache = 2097152, deep = 0.06603, last = 83886080>
+argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_rows" cost <call = 18.38, row = 3.02, vector = 4.043, tail = 0.1939, far = 0.02333, cache = 838861, deep = 0.01418, last = 25165824>
+argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_half" cost <call = 14.2, row = 2.833, vector = 4.036, tail = 0.6197, far = 0.01128, cache = 838861, deep = 0.01418, last = 25165824>
+argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_narrow" cost <call = 8.911, row = 3.819, vector = 3.258, tail = 0.2561, thin = 13.98, far = 0.005208, cache = 838861, deep = 0.01418, last = 25165824>
+argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_flat" cost <call = 30.28, plane = 0.1278, vector = 9.581, tail = 30.5, cell = 0.2258, far = 0.01915, cache = 2726298, deep = 0.01418, last = 25165824>
+argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_stream" cost <plane = 132.1, row = 10.5, vector = 7.085>
+argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx2_rows" cost <call = 10.78, row = 3.956, vector = 5.874, tail = 0.6304, far = 0.008691, cache = 838861, deep = 0.01418, last = 25165824>
+argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx2_stream" cost <call = 199, row = 4.713, vector = 5.171, far = 0.009981, cache = 838861>
+argpool.measured "max_pool_f32_i32_cf_2dk2s2__base_rows" cost <call = 8.11, row = 3.992, vector = 3.983, thin = 14.66, far = 0.003965, cache = 838861, deep = 0.01418, last = 25165824>
+argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx512_rows" cost <call = 253.8, plane = 22.47, row = 8.53, vector = 9.674, cell = 0.02806, far = 0.008831, cache = 2097152, deep = 0.01129, last = 25165824>
+argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx512_half" cost <call = 251.3, plane = 3.991, row = 10.14, vector = 9.331, far = 0.003446, cache = 2726298, deep = 0.01129, last = 25165824>
+argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx512_narrow" cost <call = 258.7, plane = 0.7403, row = 10.34, vector = 1.11, tail = 2.587, cell = 1.327, thin = 21.31, deep = 0.01129, last = 25165824>
+argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx512_flat" cost <call = 32.96, vector = 22.93, tail = 45.54, cell = 0.1267, far = 0.02663, cache = 1677722, deep = 0.01129, last = 25165824>
+argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx512_stream" cost <call = 474.2, row = 7.171, vector = 1.631, width = 64, cell = 0.6217, thin = 0.0998, far = 0.007144, cache = 2726298, deep = 0.002535, last = 8388608>
+argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx2_rows" cost <call = 263, row = 15.85, vector = 13.55, tail = 0.123, cell = 0.007198, far = 0.005745, cache = 2726298, deep = 0.01129, last = 25165824>
+argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx2_stream" cost <call = 467.2, row = 18.62, vector = 13.05, far = 0.007105, cache = 2726298, deep = 0.002535, last = 8388608>
+argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__base_rows" cost <call = 38.11, row = 16.58, tail = 3.405, cell = 1.869, thin = 13.25, deep = 0.01129, last = 25165824>
+argpool.measured "max_pool_f32_i32_cf_any__avx512_rows" cost <plane = 36, row = 8.827, vector = 2.537, tail = 10.57, tap = 0.07547, step = 0.0344, far = 0.005541, cache = 838861, deep = 0.03529, last = 25165824>
+argpool.measured "max_pool_f32_i32_cf_any__avx512_running" cost <call = 966.4, plane = 92.58, vector = 1.957, width = 32, tail = 17.49, cell = 0.4271, thin = 0.2103, step = 0.2075, far = 0.04489, cache = 2097152, deep = 0.03529, last = 25165824>
+argpool.measured "max_pool_f32_i32_cf_any__avx512_planes" cost <call = 125.3, plane = 9.945, vector = 11.97, tail = 3.653, step = 0.112, far = 0.02966, cache = 2726298, deep = 0.03529, last = 25165824>
+argpool.measured "max_pool_f32_i32_cf_any__avx2_running" cost <call = 1097, plane = 85.73, row = 2.607, vector = 14.06, tail = 11.71, step = 0.2201, far = 0.02518, cache = 1677722, deep = 0.03529, last = 25165824>
+argpool.measured "max_pool_f32_i32_cf_any__base_rows" cost <call = 27.31, plane = 22.61, row = 8.434, vector = 3.352, tail = 7.276, thin = 16.64, tap = 0.3494, step = 0.01426, deep = 0.03529, last = 25165824>
+argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_rows" cost <plane = 42.32, row = 6.325, vector = 3.213, tail = 2.543, cell = 0.04268, far = 0.02368, cache = 2097152, deep = 0.007885, last = 8388608>
+argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_half" cost <plane = 60.71, vector = 5.604, tail = 0.2795, cell = 0.07309, far = 0.0174, cache = 1677722, deep = 0.007885, last = 8388608>
+argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_stream" cost <call = 178.9, plane = 16.3, width = 64, tail = 1.663, cell = 0.476, thin = 0.02938>
+argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_flat" cost <plane = 79.12, row = 8.394, vector = 21.7, far = 0.004825, cache = 1677722, deep = 0.007885, last = 8388608>
+argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx2_rows" cost <plane = 40.64, row = 6.063, vector = 4.936, tail = 1.869, cell = 0.06127, far = 0.00804, cache = 2097152, deep = 0.007885, last = 8388608>
+argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx2_stream" cost <call = 151.9, plane = 57.57, row = 4.244, vector = 1.265, width = 16, cell = 0.5106, thin = 0.1119>
+argpool.measured "max_pool_f32_i32_cl_2dk2s2__base_rows" cost <plane = 53.82, row = 6.656, vector = 1.913, tail = 0.4971, cell = 0.24, thin = 12.61, far = 0.007062, cache = 2726298, deep = 0.007885, last = 8388608>
+argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx512_rows" cost <plane = 56.42, row = 4.848, vector = 5.328, tail = 2.611, cell = 0.1438, far = 0.01556, cache = 1677722, deep = 0.001041, last = 8388608>
+argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx512_half" cost <plane = 66.83, vector = 6.869, tail = 0.1294, cell = 0.3425, far = 0.01677, cache = 1677722, deep = 0.001041, last = 8388608>
+argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx512_stream" cost <call = 170.4, plane = 63.05, row = 2.761, width = 32, tail = 3.745, cell = 0.4759, far = 0.006719, cache = 1677722, deep = 0.001121, last = 8388608>
+argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx512_flat" cost <plane = 80.52, row = 21.92, vector = 42.9, tail = 0.6618, cell = 0.08831, thin = 0.2134, far = 0.005392, cache = 838861, deep = 0.001041, last = 8388608>
+argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx2_rows" cost <plane = 61.87, row = 8.727, vector = 13.51, tail = 0.7057, far = 0.003512, cache = 1677722, deep = 0.001041, last = 8388608>
+argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx2_stream" cost <call = 168.4, plane = 65.76, row = 8.175, width = 16, tail = 1.77, cell = 1.57, thin = 0.09066, deep = 0.001121, last = 8388608>
+argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__base_rows" cost <plane = 57.85, row = 7.215, vector = 6.746, tail = 0.3815, thin = 22.06, far = 0.0006688, cache = 838861, deep = 0.001041, last = 8388608>
+argpool.measured "max_pool_f32_i32_cl_any__avx512_rows" cost <plane = 68.52, row = 8.725, vector = 3.113, tail = 5.304, tap = 0.05889, far = 0.01046, cache = 1677722, deep = 0.03863, last = 25165824>
+argpool.measured "max_pool_f32_i32_cl_any__avx512_running" cost <call = 131.7, plane = 348.5, vector = 11.44, tail = 9.508, step = 0.06201, far = 0.02549, cache = 2097152, deep = 0.03863, last = 25165824>
+argpool.measured "max_pool_f32_i32_cl_any__avx2_rows" cost <plane = 73.06, row = 11.03, vector = 0.4142, tail = 5.118, cell = 0.08819, thin = 6.929, tap = 0.2245, far = 0.008054, cache = 1258291, deep = 0.03863, last = 25165824>
+argpool.measured "max_pool_f32_i32_cl_any__avx2_running" cost <call = 219.8, plane = 359.8, vector = 8.717, tail = 10.18, step = 0.1248, far = 0.01606, cache = 838861, deep = 0.03863, last = 25165824>
+argpool.measured "max_pool_f32_i32_cl_any__base_rows" cost <plane = 77.98, row = 8.903, vector = 2.164, tail = 2.879, thin = 7.389, tap = 0.2797, far = 0.009822, cache = 2097152, deep = 0.03863, last = 25165824>
+argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_rows" cost <call = 14.18, row = 1.545, vector = 3.384, tail = 0.4733, cell = 0.1207, far = 0.01881, cache = 1677722, deep = 0.002864, last = 8388608>
+argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_half" cost <call = 15.26, plane = 1.087, row = 2.063, vector = 4.576, cell = 0.01947, far = 0.008534, cache = 1677722, deep = 0.002864, last = 8388608>
+argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_narrow" cost <call = 19.92, plane = 1.852, row = 3.579, vector = 2.349, tail = 0.4179, cell = 0.2588, thin = 11.72, far = 0.00497, cache = 2726298, deep = 0.002864, last = 8388608>
+argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_flat" cost <call = 45.76, plane = 0.03268, vector = 8.668, tail = 22.35, cell = 0.2405, far = 0.02491, cache = 2097152, deep = 0.002864, last = 8388608>
+argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_stream" cost <call = 179.8, row = 6.168, vector = 4.832>
+argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx2_rows" cost <call = 14.36, plane = 0.7463, row = 2.226, vector = 5.864, tail = 0.2289, far = 0.007463, cache = 1677722, deep = 0.002864, last = 8388608>
+argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx2_stream" cost <call = 155.5, row = 11.78, vector = 5.289>
+argpool.measured "max_pool_f32_u8_cf_2dk2s2__base_rows" cost <call = 24.44, plane = 2.183, row = 3.219, vector = 2.964, cell = 0.1102, thin = 12.43, far = 0.004193, cache = 2726298, deep = 0.002864, last = 8388608>
+argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx512_rows" cost <call = 279.8, row = 7.915, vector = 9.99, tail = 1.115, far = 0.006729, cache = 2097152, deep = 0.003054, last = 8388608>
+argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx512_half" cost <call = 276.3, row = 8.258, vector = 7.389, tail = 1.007, cell = 0.3272, far = 0.002003, cache = 2097152, deep = 0.003054, last = 8388608>
+argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx512_narrow" cost <call = 311.2, plane = 1.002, row = 9.503, vector = 4.258, tail = 0.9917, cell = 0.5398, thin = 21.5, far = 0.001018, cache = 2726298, deep = 0.003054, last = 8388608>
+argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx512_flat" cost <call = 51.55, plane = 0.1007, vector = 22.6, tail = 41.81, cell = 0.07639, far = 0.02566, cache = 2726298, deep = 0.003054, last = 8388608>
+argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx512_stream" cost <plane = 140.6, row = 11.79, vector = 44.94, width = 64, tail = 322>
+argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx2_rows" cost <call = 262, plane = 1.124, row = 11.8, vector = 13.88, tail = 1.177, cell = 0.08172, far = 0.001468, cache = 1677722, deep = 0.003054, last = 8388608>
+argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx2_stream" cost <call = 430.4, row = 11.32, vector = 15.44>
+argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__base_rows" cost <call = 73.36, row = 17.42, vector = 2.134, tail = 1.663, cell = 1.166, thin = 12.46, deep = 0.003054, last = 8388608>
+argpool.measured "max_pool_f32_u8_cf_any__avx512_rows" cost <call = 47.62, plane = 31.64, row = 8.362, tail = 13.02, tap = 0.1456, step = 0.00387, far = 0.01466, cache = 1677722, deep = 0.01593, last = 8388608>
+argpool.measured "max_pool_f32_u8_cf_any__avx512_running" cost <call = 2450, plane = 62.5, vector = 42.19, width = 64, step = 0.1172, far = 0.08859, cache = 838861, deep = 0.01593, last = 8388608>
+argpool.measured "max_pool_f32_u8_cf_any__avx512_planes" cost <call = 46.56, plane = 8.81, vector = 12.75, width = 32, cell = 0.5915, step = 0.08121, far = 0.016, cache = 1677722, deep = 0.01593, last = 8388608>
+argpool.measured "max_pool_f32_u8_cf_any__avx2_running" cost <call = 2264, plane = 70.57, vector = 37.51, width = 32, cell = 0.7753, thin = 0.02052, step = 0.1737, far = 0.0533, cache = 838861, deep = 0.01593, last = 8388608>
+argpool.measured "max_pool_f32_u8_cf_any__base_rows" cost <call = 48.03, plane = 14.79, row = 8.185, vector = 2.394, tail = 6.784, thin = 14.73, tap = 0.3681, step = 0.01316, deep = 0.01593, last = 8388608>
+argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_rows" cost <plane = 39.55, row = 0.1688, vector = 0.8964, width = 32, cell = 0.2544, thin = 0.124, far = 0.02076, cache = 1677722, deep = 0.003816, last = 8388608>
+argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_half" cost <plane = 61.16, vector = 3.498, cell = 0.2281, far = 0.0175, cache = 1258291, deep = 0.003816, last = 8388608>
+argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_stream" cost <call = 133.4, plane = 35.31, row = 0.7795, vector = 19.33, width = 64, tail = 39.02>
+argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_flat" cost <plane = 57.27, row = 23.17, vector = 24.16, thin = 0.094, far = 0.008052, cache = 838861, deep = 0.003816, last = 8388608>
+argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx2_rows" cost <plane = 54.41, row = 4.137, vector = 2.424, tail = 0.9311, cell = 0.2929, far = 0.007108, cache = 1258291, deep = 0.003816, last = 8388608>
+argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx2_stream" cost <call = 140.5, plane = 58.58, row = 5.903, vector = 4.499, tail = 271.5, far = 0.005181, cache = 1677722>
+argpool.measured "max_pool_f32_u8_cl_2dk2s2__base_rows" cost <plane = 56.34, row = 4.106, vector = 1.686, cell = 0.1415, thin = 13.21, far = 0.00723, cache = 1677722, deep = 0.003816, last = 8388608>
+argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx512_rows" cost <plane = 47.88, row = 3.593, vector = 6.518, tail = 3.673, cell = 0.0122, far = 0.0106, cache = 1258291, deep = 0.002729, last = 8388608>
+argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx512_half" cost <plane = 60.65, vector = 9.094, far = 0.01116, cache = 2097152, deep = 0.002729, last = 8388608>
+argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx512_stream" cost <call = 212.2, row = 0.7769, vector = 7.014, tail = 283.5>
+argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx512_flat" cost <plane = 71.49, row = 5.201, vector = 38.49, tail = 0.141, cell = 0.3904, thin = 0.02374, far = 0.004638, cache = 838861, deep = 0.002729, last = 8388608>
+argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx2_rows" cost <plane = 63.05, row = 5.683, vector = 14.35, tail = 1.099, far = 0.001744, cache = 838861, deep = 0.002729, last = 8388608>
+argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx2_stream" cost <plane = 86.54, row = 13.61, vector = 12.66, tail = 130.7>
+argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__base_rows" cost <plane = 59.2, row = 6.147, vector = 4.878, tail = 0.2498, cell = 0.3279, thin = 18.51, deep = 0.002729, last = 8388608>
+argpool.measured "max_pool_f32_u8_cl_any__avx512_rows" cost <plane = 71.83, row = 7.67, vector = 2.105, tail = 4.672, tap = 0.05907, step = 0.00005941, far = 0.01381, cache = 1677722, deep = 0.007674, last = 8388608>
+argpool.measured "max_pool_f32_u8_cl_any__avx512_running" cost <call = 93.44, plane = 365.6, row = 1.361, vector = 9.829, tail = 8.663, step = 0.06045, far = 0.02829, cache = 1258291, deep = 0.007674, last = 8388608>
+argpool.measured "max_pool_f32_u8_cl_any__avx2_rows" cost <plane = 80.92, row = 9.156, vector = 0.0756, tail = 5.014, cell = 0.1272, thin = 6.49, tap = 0.2024, step = 0.006638, far = 0.008001, cache = 838861, deep = 0.007674, last = 8388608>
+argpool.measured "max_pool_f32_u8_cl_any__avx2_running" cost <call = 140.9, plane = 367.1, row = 4.883, vector = 8.985, tail = 6.796, step = 0.1071, far = 0.02915, cache = 1258291, deep = 0.007674, last = 8388608>
+argpool.measured "max_pool_f32_u8_cl_any__base_rows" cost <plane = 79.25, row = 7.983, vector = 1.968, tail = 2.707, thin = 6.855, tap = 0.2555, step = 0.001315, far = 0.006574, cache = 1258291, deep = 0.007674, last = 8388608>
+argpool.measured "max_pool_f32_u16_cf_any__avx512_rows" cost <plane = 27.54, row = 16.4, vector = 6.443, width = 32, thin = 0.7308, tap = 0.1064, step = 0.01305>
+argpool.measured "max_pool_f32_u16_cf_any__avx512_running" cost <call = 1373, plane = 87.03, row = 17.65, tail = 0.3142, cell = 0.365, thin = 1.307, step = 0.11, far = 0.06866, cache = 838861>
+argpool.measured "max_pool_f32_u16_cf_any__avx512_planes" cost <plane = 11.73, vector = 16.17, width = 32, tail = 4.705, tap = 0.03669, step = 0.09471, far = 0.02326, cache = 838861>
+argpool.measured "max_pool_f32_u16_cf_any__avx2_running" cost <call = 1196, plane = 84.5, vector = 25.1, width = 32, cell = 0.3437, step = 0.1907, far = 0.08072, cache = 1258291>
+argpool.measured "max_pool_f32_u16_cf_any__base_rows" cost <plane = 0.2731, row = 27.96, vector = 1.762, thin = 13.11, tap = 0.4199, far = 0.01429, cache = 838861>
+argpool.measured "max_pool_f32_u16_cl_any__avx512_rows" cost <plane = 67.09, row = 7.587, vector = 1.844, tail = 5.837, tap = 0.0614, step = 0.0007864, far = 0.01272, cache = 1677722>
+argpool.measured "max_pool_f32_u16_cl_any__avx512_running" cost <call = 22.67, plane = 363.3, vector = 7.916, tail = 14.08, tap = 0.007325, step = 0.0705, far = 0.02677, cache = 1258291>
+argpool.measured "max_pool_f32_u16_cl_any__avx2_rows" cost <plane = 75.75, row = 10.12, vector = 1.034, tail = 4.192, thin = 7.201, tap = 0.1874, step = 0.01125, far = 0.007221, cache = 1258291>
+argpool.measured "max_pool_f32_u16_cl_any__avx2_running" cost <call = 9.433, plane = 402, row = 2.337, vector = 5.661, tail = 13.02, tap = 0.002943, step = 0.1334, far = 0.02855, cache = 1258291>
+argpool.measured "max_pool_f32_u16_cl_any__base_rows" cost <plane = 76.4, row = 8.439, vector = 2.281, tail = 0.8222, thin = 10.54, tap = 0.2254, step = 0.01008, far = 0.007608, cache = 1677722>
+argpool.measured "max_pool_f16_none_cf_any__avx512_rows" cost <call = 19.43, plane = 33.06, width = 32, tail = 12.58, tap = 0.1381, step = 0.02818>
+argpool.measured "max_pool_f16_none_cf_any__avx512_planes" cost <call = 2262, plane = 20.24, cell = 0.697, step = 0.1797, far = 0.2141, cache = 838861>
+argpool.measured "max_pool_f16_none_cf_any__base_rows" cost <call = 62.47, plane = 30.03, row = 14.62, tail = 6.853, thin = 13.39, tap = 0.2889, step = 0.006197, far = 0.000256, cache = 838861>
+argpool.measured "max_pool_f16_none_cl_any__avx512_rows" cost <plane = 63.29, row = 5.946, vector = 0.2845, tail = 7.355, tap = 0.06758, step = 0.001189, far = 0.01803, cache = 838861>
+argpool.measured "max_pool_f16_none_cl_any__avx512_running" cost <call = 15.21, plane = 143.3, vector = 4.004, tail = 4.492, step = 0.02803, far = 0.02599, cache = 838861>
+argpool.measured "max_pool_f16_none_cl_any__avx2_rows" cost <plane = 59.77, row = 8.954, vector = 2.292, tail = 3.93, tap = 0.08786, far = 0.006148, cache = 838861>
+argpool.measured "max_pool_f16_none_cl_any__base_rows" cost <plane = 64.9, row = 12.57, vector = 1.744, tail = 2.851, thin = 8.168, tap = 0.1318, step = 0.001381, far = 0.01456, cache = 1258291>
+argpool.measured "max_pool_f16_i64_cf_2dk2s2__avx512_rows" cost <call = 18.69, plane = 12.31, row = 2.37, vector = 12.08, tail = 3.922, cell = 0.08279, far = 0.008266, cache = 2097152>
+argpool.measured "max_pool_f16_i64_cf_2dk2s2__avx512_half" cost <call = 28.35, row = 2.054, vector = 10.43, tail = 1.148, cell = 0.07371, far = 0.002055, cache = 2726298>
+argpool.measured "max_pool_f16_i64_cf_2dk2s2__avx512_narrow" cost <call = 24.97, plane = 3.307, row = 0.6579, vector = 8.651, tail = 1.173, cell = 0.2577>
+argpool.measured "max_pool_f16_i64_cf_2dk2s2__avx512_stream" cost <call = 216.5, plane = 8.13, width = 64, tail = 2.151, cell = 0.7444, thin = 0.06874, far = 0.002278, cache = 2726298>
+argpool.measured "max_pool_f16_i64_cf_2dk2s2__avx2_rows" cost <call = 27.09, row = 3.519, vector = 12.49, tail = 1.475, cell = 0.1809, far = 0.00254, cache = 2726298>
+argpool.measured "max_pool_f16_i64_cf_2dk2s2__avx2_stream" cost <call = 240.3, plane = 5.163, row = 0.4162, width = 64, tail = 2.531, cell = 0.889, thin = 0.1088, far = 0.004288, cache = 2726298>
+argpool.measured "max_pool_f16_i64_cf_2dk2s2__base_rows" cost <call = 27.56, plane = 4.872, row = 3.22, vector = 8.638, tail = 1.092, cell = 0.2949>
+argpool.measured "max_pool_f16_i64_cf_2dk2s2__base_narrow" cost <call = 25.06, plane = 1.647, row = 3.521, vector = 1.898, tail = 3.764, cell = 1.544, thin = 12.39>
+argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__avx512_rows" cost <call = 321.2, row = 31.3, vector = 30.41, tail = 0.6549>
+argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__avx512_half" cost <call = 291.4, row = 19.58, vector = 13.69, tail = 5.509, cell = 0.6122, far = 0.001042, cache = 838861>
+argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__avx512_narrow" cost <call = 289.9, row = 17.08, vector = 19.54, cell = 0.3633>
+argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__avx512_stream" cost <call = 549.8, row = 22.49, vector = 22.88>
+argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__avx2_rows" cost <call = 39.61, plane = 6.341, row = 75.53, vector = 29.99, cell = 0.0635, far = 0.001707, cache = 838861>
+argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__avx2_stream" cost <call = 401.7, row = 65.27, width = 64, cell = 1.931, thin = 0.1057>
+argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__base_rows" cost <call = 70.29, row = 39.32, vector = 18.75, tail = 2.891, cell = 0.2777>
+argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__base_narrow" cost <call = 87.66, row = 29.19, width = 16, cell = 4.113, thin = 1.194, far = 0.00877, cache = 838861>
+argpool.measured "max_pool_f16_i64_cf_any__avx512_rows" cost <call = 20.31, plane = 63.57, row = 3.869, tail = 8.969, tap = 0.2539, far = 0.001228, cache = 838861>
+argpool.measured "max_pool_f16_i64_cf_any__avx512_planes" cost <call = 623.4, plane = 17.58, width = 32, cell = 2.837, thin = 0.7898, step = 0.2028>
+argpool.measured "max_pool_f16_i64_cf_any__base_rows" cost <call = 71.5, plane = 10.21, row = 10.3, vector = 0.2978, tail = 7.81, thin = 26.42, tap = 0.4492, step = 0.01974>
+argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx512_rows" cost <plane = 49.66, row = 4.411, vector = 12.5, tail = 1.308, far = 0.01146, cache = 2097152>
+argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx512_half" cost <plane = 55.96, vector = 8.958, tail = 2.221, cell = 0.084, far = 0.009509, cache = 1677722>
+argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx512_narrow" cost <plane = 57, row = 3.699, vector = 3.254, tail = 1.718, cell = 0.6834, thin = 17.77, far = 0.001393, cache = 838861>
+argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx512_stream" cost <call = 170.2, plane = 55.85, row = 2.896, tail = 137.5, cell = 0.4946>
+argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx2_rows" cost <plane = 54.9, row = 3.981, vector = 10.24, tail = 4.829, cell = 0.1844, far = 0.000287, cache = 838861>
+argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx2_narrow" cost <plane = 59.43, row = 5.653, tail = 3.46, cell = 1.039, thin = 16.79, far = 0.001215, cache = 1677722>
+argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx2_stream" cost <call = 183.1, plane = 60.89, row = 4.592, vector = 12.3, tail = 239.9>
+argpool.measured "max_pool_f16_i64_cl_2dk2s2__base_rows" cost <plane = 61.05, row = 5.373, tail = 3.44, cell = 1.082, thin = 16.04, far = 0.004518, cache = 2726298>
+argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__avx512_rows" cost <plane = 52.27, row = 7.923, vector = 25.66, tail = 5.578, far = 0.0008446, cache = 838861>
+argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__avx512_half" cost <plane = 66.75, vector = 14.4, tail = 7.447, cell = 0.4669>
+argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__avx512_narrow" cost <plane = 67.3, row = 1.884, tail = 12.27, cell = 2.616, thin = 24.27>
+argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__avx512_stream" cost <call = 187.5, plane = 55.77, row = 7.901, tail = 200.9, cell = 0.7766>
+argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__avx2_rows" cost <plane = 57.53, row = 8.115, vector = 20.03, tail = 10.26, cell = 0.5444>
+argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__avx2_narrow" cost <call = 2.962, plane = 66.58, row = 2.839, tail = 12.8, cell = 2.394, thin = 23.16>
+argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__avx2_stream" cost <call = 168.7, plane = 52.1, row = 7.931, vector = 27.51, tail = 202.9>
+argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__base_rows" cost <call = 0.8968, plane = 69.47, row = 3.785, tail = 11.04, cell = 2.234, thin = 22.76, far = 0.004767, cache = 2097152>
+argpool.measured "max_pool_f16_i64_cl_any__avx512_rows" cost <plane = 76.9, row = 6.281, vector = 7.658, tail = 15.65, tap = 0.111, far = 0.003558, cache = 1258291>
+argpool.measured "max_pool_f16_i64_cl_any__avx512_running" cost <call = 71.9, plane = 367.3, row = 0.1377, vector = 34.02, tail = 22.66, tap = 0.00211, step = 0.03995, far = 0.01982, cache = 1677722>
+argpool.measured "max_pool_f16_i64_cl_any__avx2_rows" cost <plane = 82.95, row = 10.88, vector = 7.287, tail = 12.2, tap = 0.1984, far = 0.005579, cache = 1258291>
+argpool.measured "max_pool_f16_i64_cl_any__base_rows" cost <plane = 92.68, row = 10.84, tail = 9.068, cell = 0.6369, thin = 12.97, tap = 0.3005, far = 0.007301, cache = 838861>
+argpool.measured "max_pool_f16_i32_cf_any__avx512_rows" cost <call = 106.3, plane = 23.68, width = 64, thin = 3.996, tap = 0.2628, far = 0.1516, cache = 838861>
+argpool.measured "max_pool_f16_i32_cf_any__avx512_planes" cost <call = 22218, plane = 15.71, width = 32, cell = 1.773, thin = 3.824, step = 0.07519>
+argpool.measured "max_pool_f16_i32_cf_any__base_rows" cost <row = 16.69, tail = 68.27, cell = 0.2072, thin = 23.63, tap = 0.4133, step = 0.04324>
+argpool.measured "max_pool_f16_i32_cl_any__avx512_rows" cost <plane = 95.25, row = 10.33, vector = 3.124, tail = 6.39, tap = 0.1081>
+argpool.measured "max_pool_f16_i32_cl_any__avx512_running" cost <plane = 351.3, vector = 11.08, tail = 22.26, tap = 0.009941, step = 0.0445, far = 0.04406, cache = 838861>
+argpool.measured "max_pool_f16_i32_cl_any__avx2_rows" cost <plane = 96.75, row = 21.47, vector = 4.355, width = 32, tail = 0.2302, thin = 0.003878, tap = 0.1978>
+argpool.measured "max_pool_f16_i32_cl_any__base_rows" cost <plane = 90.89, row = 17.86, vector = 2.7, thin = 11.08, tap = 0.2884, far = 0.03475, cache = 2097152>
+argpool.measured "max_pool_f16_u8_cf_any__avx512_rows" cost <call = 264.1, plane = 14.67, row = 42.3, tail = 55.79, tap = 0.1645, far = 0.02921, cache = 838861>
+argpool.measured "max_pool_f16_u8_cf_any__avx512_planes" cost <call = 1074, plane = 0.9468, cell = 2.586, step = 0.2435>
+argpool.measured "max_pool_f16_u8_cf_any__base_rows" cost <call = 275.1, plane = 33.21, row = 11.46, tail = 58.77, thin = 41.8, tap = 0.2918, far = 0.05151, cache = 838861>
+argpool.measured "max_pool_f16_u8_cl_any__avx512_rows" cost <plane = 66.99, row = 3.461, vector = 4.266, width = 64, tail = 5.784, tap = 0.07558, far = 0.00703, cache = 838861>
+argpool.measured "max_pool_f16_u8_cl_any__avx512_running" cost <call = 23.66, plane = 410.3, row = 0.9258, vector = 8.992, width = 64, tail = 6.218, cell = 0.2317, step = 0.03754, far = 0.04074, cache = 1258291>
+argpool.measured "max_pool_f16_u8_cl_any__avx2_rows" cost <plane = 71.32, vector = 5.412, width = 64, tail = 8.992, thin = 0.1499, tap = 0.1345, far = 0.007939, cache = 1258291>
+argpool.measured "max_pool_f16_u8_cl_any__base_rows" cost <plane = 80.4, row = 14.58, vector = 1.777, tail = 5.627, thin = 10.49, tap = 0.1815, step = 0.000816, far = 0.009118, cache = 1258291>
+argpool.measured "max_pool_f16_u16_cf_any__avx512_rows" cost <plane = 37.83, width = 64, tail = 164.6, thin = 6.927, tap = 0.1552>
+argpool.measured "max_pool_f16_u16_cf_any__avx512_planes" cost <plane = 19.53, width = 32, cell = 1.841, thin = 0.362, step = 0.2233>
+argpool.measured "max_pool_f16_u16_cf_any__base_rows" cost <call = 903.4, row = 12.68, tail = 21.12, thin = 32.56, tap = 0.319>
+argpool.measured "max_pool_f16_u16_cl_any__avx512_rows" cost <plane = 87.44, row = 2.659, tail = 17.68, cell = 0.02598, tap = 0.07878, step = 0.0006858>
+argpool.measured "max_pool_f16_u16_cl_any__avx512_running" cost <call = 240.4, plane = 312.8, vector = 20.95, width = 128, cell = 0.009143, thin = 0.00405, tap = 0.0122, step = 0.05214, far = 0.009402, cache = 1258291>
+argpool.measured "max_pool_f16_u16_cl_any__avx2_rows" cost <call = 0.9063, plane = 78.08, row = 12.07, vector = 2.235, tail = 7.283, tap = 0.1044, step = 0.005074>
+argpool.measured "max_pool_f16_u16_cl_any__base_rows" cost <call = 74.85, plane = 71.59, row = 10.85, tail = 2.094, cell = 0.3524, thin = 13.42, tap = 0.18, step = 0.00009277, far = 0.004013, cache = 838861>
+argpool.measured "max_pool_bf16_none_cf_any__avx512_rows" cost <plane = 29.11, vector = 1.359, tail = 3327, step = 0.03768>
+argpool.measured "max_pool_bf16_none_cf_any__avx512_planes" cost <plane = 15.11, width = 32, cell = 1.009, thin = 8.585, tap = 0.1088, step = 0.1012>
+argpool.measured "max_pool_bf16_none_cf_any__base_rows" cost <call = 31.32, plane = 19.28, vector = 7.145, width = 16, tail = 15.49, thin = 4.194, tap = 0.2099>
+argpool.measured "max_pool_bf16_none_cl_any__avx512_rows" cost <plane = 61.57, row = 6.492, vector = 2.603, tail = 9.16, tap = 0.04268, step = 0.002815, far = 0.003725, cache = 838861>
+argpool.measured "max_pool_bf16_none_cl_any__avx512_running" cost <plane = 171.3, vector = 4.36, tail = 6.589, step = 0.02792, far = 0.008526, cache = 838861>
+argpool.measured "max_pool_bf16_none_cl_any__avx2_rows" cost <plane = 58.55, row = 12.99, vector = 2.505, tail = 6.756, tap = 0.06276, step = 0.004251, far = 0.003443, cache = 1258291>
+argpool.measured "max_pool_bf16_none_cl_any__base_rows" cost <plane = 57.46, row = 13.95, tail = 5.039, cell = 0.3352, thin = 10.28, tap = 0.1018, step = 0.005004, far = 0.006519, cache = 1258291>
+argpool.measured "max_pool_bf16_i64_cf_2dk2s2__avx512_rows" cost <call = 5.197, plane = 35.47, row = 1.118, vector = 14.84, tail = 1.963, far = 0.006906, cache = 1677722>
+argpool.measured "max_pool_bf16_i64_cf_2dk2s2__avx512_half" cost <call = 25, row = 1.923, vector = 11.49, tail = 1.924, far = 0.001575, cache = 2726298>
+argpool.measured "max_pool_bf16_i64_cf_2dk2s2__avx512_narrow" cost <call = 25.05, plane = 3.236, row = 0.9345, vector = 10.41, tail = 0.4168>
+argpool.measured "max_pool_bf16_i64_cf_2dk2s2__avx512_stream" cost <call = 172.3, plane = 49.96, row = 0.1312, width = 64, cell = 0.7325, thin = 0.1281, far = 0.0002657, cache = 838861>
+argpool.measured "max_pool_bf16_i64_cf_2dk2s2__avx2_rows" cost <call = 24.7, row = 4.221, vector = 15.12, tail = 1.606, far = 0.0009855, cache = 2726298>
+argpool.measured "max_pool_bf16_i64_cf_2dk2s2__avx2_stream" cost <call = 221.3, plane = 1.059, row = 4.068, width = 64, tail = 1.327, cell = 0.8656, thin = 0.0539, far = 0.002893, cache = 2726298>
+argpool.measured "max_pool_bf16_i64_cf_2dk2s2__base_rows" cost <call = 30.5, plane = 2.351, row = 3.829, vector = 10.77, tail = 0.6796>
+argpool.measured "max_pool_bf16_i64_cf_2dk2s2__base_narrow" cost <call = 31.88, plane = 0.2579, row = 4.414, vector = 2.013, tail = 2.975, cell = 1.485, thin = 12.83>
+argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__avx512_rows" cost <call = 328.2, plane = 2.208, row = 31.88, vector = 24.89, tail = 4.266, cell = 0.1436>
+argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__avx512_half" cost <call = 297.6, row = 19.52, vector = 23.23, far = 0.003289, cache = 1677722>
+argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__avx512_narrow" cost <call = 286.8, plane = 3.588, row = 16.04, vector = 19.94, cell = 0.2442>
+argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__avx512_stream" cost <call = 481.3, plane = 17.44, row = 20.4, vector = 22.5>
+argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__avx2_rows" cost <call = 33.14, plane = 6.114, row = 79.94, vector = 24.79, tail = 3.874, cell = 0.3803, far = 0.002265, cache = 2097152>
+argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__avx2_stream" cost <call = 236.5, row = 74.25, vector = 6.495, width = 32, cell = 1.679, far = 0.0005797, cache = 838861>
+argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__base_rows" cost <call = 52.93, row = 41.17, vector = 20.11, tail = 0.9607, cell = 0.1308>
+argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__base_narrow" cost <call = 38.84, row = 32.68, tail = 4.636, cell = 4.116, thin = 1.852, far = 0.007312, cache = 1677722>
+argpool.measured "max_pool_bf16_i64_cf_any__avx512_rows" cost <call = 63.99, plane = 16.99, row = 5.974, tail = 11.09, tap = 0.2507, far = 0.003308, cache = 2726298>
+argpool.measured "max_pool_bf16_i64_cf_any__avx512_planes" cost <call = 558.7, plane = 18.1, row = 25.69, vector = 32.28, cell = 0.6808, step = 0.1517, far = 0.08899, cache = 838861>
+argpool.measured "max_pool_bf16_i64_cf_any__base_rows" cost <call = 47.49, plane = 1.871, row = 15.6, vector = 0.05497, tail = 9.085, thin = 25.07, tap = 0.4793>
+argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx512_rows" cost <plane = 51.54, row = 3.93, vector = 7.036, tail = 6.304, cell = 0.1411, far = 0.01005, cache = 1677722>
+argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx512_half" cost <plane = 61.09, vector = 4.959, tail = 3.751, cell = 0.3209, far = 0.01158, cache = 1677722>
+argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx512_narrow" cost <plane = 57.92, row = 2.8, tail = 5.284, cell = 1.021, thin = 17.82, far = 0.002378, cache = 838861>
+argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx512_stream" cost <call = 146.7, plane = 62.58, row = 1.429, tail = 187.1, cell = 0.4821>
+argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx2_rows" cost <plane = 57.03, row = 7.061, vector = 5.038, tail = 5.553, cell = 0.4719, far = 0.0003883, cache = 838861>
+argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx2_narrow" cost <plane = 61.04, row = 4.25, tail = 5.042, cell = 1.048, thin = 16.99, far = 0.001296, cache = 838861>
+argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx2_stream" cost <call = 156.3, plane = 65.02, row = 5.086, tail = 241.1, cell = 0.7549, far = 0.002289, cache = 2097152>
+argpool.measured "max_pool_bf16_i64_cl_2dk2s2__base_rows" cost <plane = 63.48, row = 3.071, tail = 4.922, cell = 1.103, thin = 16.75, far = 0.004203, cache = 1258291>
+argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__avx512_rows" cost <plane = 61.91, row = 5.394, vector = 21.67, tail = 4.519, cell = 0.1003, far = 0.0005712, cache = 838861>
+argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__avx512_half" cost <plane = 64.44, vector = 21.9, tail = 0.7326, far = 0.0003311, cache = 838861>
+argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__avx512_narrow" cost <plane = 60.45, row = 7.297, tail = 6.358, cell = 2.288, thin = 24.34>
+argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__avx512_stream" cost <call = 156.4, plane = 65.41, row = 5.866, vector = 24.57, tail = 799.2>
+argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__avx2_rows" cost <plane = 55.34, row = 9.421, vector = 28.8, tail = 2.538, cell = 0.009983>
+argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__avx2_narrow" cost <plane = 61.32, row = 8.31, tail = 6.259, cell = 2.356, thin = 23.55>
+argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__avx2_stream" cost <call = 165, plane = 58.15, row = 8.8, vector = 27.42, tail = 375.4>
+argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__base_rows" cost <plane = 64.07, row = 7.621, tail = 5.22, cell = 2.231, thin = 23.53>
+argpool.measured "max_pool_bf16_i64_cl_any__avx512_rows" cost <plane = 78.52, row = 5.691, vector = 5.956, tail = 17.55, tap = 0.1153, far = 0.005979, cache = 2097152>
+argpool.measured "max_pool_bf16_i64_cl_any__avx512_running" cost <call = 49.87, plane = 379.5, row = 7.999, vector = 28.75, tail = 15.26, step = 0.0523, far = 0.02079, cache = 1677722>
+argpool.measured "max_pool_bf16_i64_cl_any__avx2_rows" cost <plane = 83.13, row = 12.59, vector = 4.972, tail = 11.72, tap = 0.2259, far = 0.008707, cache = 838861>
+argpool.measured "max_pool_bf16_i64_cl_any__base_rows" cost <plane = 93.68, row = 11.25, vector = 3.782, tail = 5.161, thin = 12.4, tap = 0.3293, far = 0.009133, cache = 838861>
+argpool.measured "max_pool_bf16_i32_cf_any__avx512_rows" cost <call = 347.4, width = 32, tail = 58.16, thin = 2.791, tap = 0.249, far = 0.004743, cache = 838861>
+argpool.measured "max_pool_bf16_i32_cf_any__avx512_planes" cost <call = 126.6, plane = 22.97, cell = 2.258, step = 0.1159>
+argpool.measured "max_pool_bf16_i32_cf_any__base_rows" cost <call = 252.7, plane = 55.3, row = 62.01, vector = 0.8227, width = 16, tail = 7.478, thin = 7.231, tap = 0.3941, far = 0.01952, cache = 838861>
+argpool.measured "max_pool_bf16_i32_cl_any__avx512_rows" cost <plane = 78.04, row = 4.282, vector = 4.652, tail = 7.974, tap = 0.1137>
+argpool.measured "max_pool_bf16_i32_cl_any__avx512_running" cost <call = 79.39, plane = 350.8, vector = 15.2, tail = 11.12, tap = 0.01118, step = 0.03529>
+argpool.measured "max_pool_bf16_i32_cl_any__avx2_rows" cost <plane = 72.09, vector = 19.63, width = 64, tail = 9.774, tap = 0.1911, step = 0.004494>
+argpool.measured "max_pool_bf16_i32_cl_any__base_rows" cost <plane = 81.46, row = 21.76, vector = 2.561, tail = 0.5963, thin = 6.232, tap = 0.3147>
+argpool.measured "max_pool_bf16_u8_cf_any__avx512_rows" cost <call = 602.8, row = 2.939, width = 64, thin = 7.866, tap = 0.1879, far = 0.01179, cache = 838861>
+argpool.measured "max_pool_bf16_u8_cf_any__avx512_planes" cost <call = 3155, plane = 21.68, vector = 13.9, width = 32, cell = 1.236, thin = 1.566, step = 0.176>
+argpool.measured "max_pool_bf16_u8_cf_any__base_rows" cost <call = 777, plane = 10.76, row = 42.15, width = 16, cell = 0.4176, thin = 15.8, tap = 0.2461>
+argpool.measured "max_pool_bf16_u8_cl_any__avx512_rows" cost <plane = 65.57, row = 8.951, vector = 2.826, tail = 14.11, tap = 0.05818>
+argpool.measured "max_pool_bf16_u8_cl_any__avx512_running" cost <call = 202, plane = 356.9, vector = 4.123, tail = 13.95, tap = 0.002761, step = 0.05846, far = 0.04519, cache = 1258291>
+argpool.measured "max_pool_bf16_u8_cl_any__avx2_rows" cost <plane = 73.64, row = 4.262, width = 64, cell = 0.1345, thin = 0.3301, tap = 0.1267, step = 0.0003439>
+argpool.measured "max_pool_bf16_u8_cl_any__base_rows" cost <plane = 75.47, row = 12.24, vector = 2.622, tail = 3.114, thin = 7.007, tap = 0.1756, far = 0.00521, cache = 838861>
+argpool.measured "max_pool_bf16_u16_cf_any__avx512_rows" cost <call = 120.7, row = 23.99, tail = 72.27, tap = 0.2154, step = 0.008629, far = 0.03161, cache = 2097152>
+argpool.measured "max_pool_bf16_u16_cf_any__avx512_planes" cost <call = 592.3, plane = 22.09, row = 31.53, cell = 1.211, step = 0.2448, far = 0.1048, cache = 838861>
+argpool.measured "max_pool_bf16_u16_cf_any__base_rows" cost <call = 113, row = 19.25, width = 16, tail = 21.92, cell = 0.3618, thin = 11.68, tap = 0.3031, step = 0.007223, far = 0.02334, cache = 2097152>
+argpool.measured "max_pool_bf16_u16_cl_any__avx512_rows" cost <plane = 81.39, row = 4.687, tail = 7.593, cell = 0.05735, tap = 0.0641, step = 0.000878, far = 0.005218, cache = 838861>
+argpool.measured "max_pool_bf16_u16_cl_any__avx512_running" cost <plane = 380.1, vector = 10.88, tail = 16.46, step = 0.03438, far = 0.02495, cache = 1258291>
+argpool.measured "max_pool_bf16_u16_cl_any__avx2_rows" cost <plane = 73.46, row = 10.88, vector = 0.02681, tail = 6.797, cell = 0.1382, tap = 0.1108, step = 0.003328>
+argpool.measured "max_pool_bf16_u16_cl_any__base_rows" cost <plane = 73.9, row = 10.92, tail = 6.997, cell = 0.347, thin = 6.774, tap = 0.1535, step = 0.006665, far = 0.0076, cache = 1677722>
+argpool.measured "max_pool_i64_none_cf_any__avx512_rows" cost <call = 0.468, plane = 76.54, vector = 6.05, width = 16, tail = 10.86, tap = 0.1096, step = 0.02781, far = 0.003829, cache = 838861>
+argpool.measured "max_pool_i64_none_cf_any__base_rows" cost <plane = 29.67, row = 9.297, tail = 22.04, cell = 0.9869, tap = 0.7779, far = 0.007993, cache = 2097152>
+argpool.measured "max_pool_i64_none_cl_any__avx512_rows" cost <plane = 50.89, row = 5.36, vector = 1.492, tail = 4.588, tap = 0.073, step = 0.0008166, far = 0.005044, cache = 1677722>
+argpool.measured "max_pool_i64_none_cl_any__base_rows" cost <call = 2.956, plane = 61.58, row = 8.483, vector = 1.102, tail = 0.8907, tap = 0.5477, step = 0.008907, far = 0.009053, cache = 838861>
+argpool.measured "max_pool_i64_i64_cf_any__avx512_rows" cost <call = 32.82, plane = 9.839, row = 11.47, vector = 2.187, tail = 13, cell = 0.1989, tap = 0.1717, step = 0.04694, far = 0.001622, cache = 1258291>
+argpool.measured "max_pool_i64_i64_cf_any__base_rows" cost <call = 32.73, plane = 24.98, width = 8, tail = 7.424, cell = 1.074, thin = 7.613, tap = 1.415>
+argpool.measured "max_pool_i64_i64_cl_any__avx512_rows" cost <plane = 68.37, row = 7.33, vector = 4.118, tail = 6.916, tap = 0.108, step = 0.003987, far = 0.008073, cache = 2726298>
+argpool.measured "max_pool_i64_i64_cl_any__base_rows" cost <plane = 78.45, row = 9.389, vector = 2.171, tail = 2.469, tap = 1.171, far = 0.001052, cache = 838861>
+argpool.measured "max_pool_i64_i32_cf_any__avx512_rows" cost <call = 33.32, plane = 22.5, row = 9.656, vector = 6.327, width = 16, tail = 0.2298, cell = 0.04318, thin = 2.63, tap = 0.1776, step = 0.03282, far = 0.005818, cache = 1677722>
+argpool.measured "max_pool_i64_i32_cf_any__base_rows" cost <call = 28.87, plane = 2.803, row = 17.52, vector = 5.589, width = 4, tail = 10.43, thin = 31.36, tap = 1.438>
+argpool.measured "max_pool_i64_i32_cl_any__avx512_rows" cost <plane = 71.72, row = 6.971, vector = 1.413, tail = 6.104, cell = 0.264, tap = 0.1213, far = 0.01259, cache = 1677722>
+argpool.measured "max_pool_i64_i32_cl_any__base_rows" cost <call = 3.099, plane = 80.94, row = 9.691, tail = 2.387, cell = 1.362, tap = 1.137, step = 0.02924, far = 0.01203, cache = 1677722>
+argpool.measured "max_pool_i64_u8_cf_any__avx512_rows" cost <call = 33.69, plane = 29.86, width = 32, tail = 8.867, cell = 0.376, thin = 1.107, tap = 0.1944, far = 0.01451, cache = 838861>
+argpool.measured "max_pool_i64_u8_cf_any__base_rows" cost <call = 25.75, plane = 7.104, row = 7.62, vector = 6.28, width = 4, tail = 0.1399, thin = 12.65, tap = 0.9161>
+argpool.measured "max_pool_i64_u8_cl_any__avx512_rows" cost <plane = 62.8, row = 8.063, vector = 2.904, width = 16, tail = 2.501, tap = 0.1242, far = 0.008757, cache = 1258291>
+argpool.measured "max_pool_i64_u8_cl_any__base_rows" cost <call = 2.176, plane = 73.51, row = 8.499, vector = 0.855, tail = 2.58, thin = 5.287, tap = 0.8778, far = 0.0142, cache = 1677722>
+argpool.measured "max_pool_i64_u16_cf_any__avx512_rows" cost <plane = 21.2, row = 18.7, cell = 0.3738, tap = 0.1826, step = 0.03228, far = 0.0001103, cache = 1677722>
+argpool.measured "max_pool_i64_u16_cf_any__base_rows" cost <call = 11.4, row = 12.35, width = 4, tail = 8.384, cell = 1.302, thin = 20.12, tap = 0.9859>
+argpool.measured "max_pool_i64_u16_cl_any__avx512_rows" cost <plane = 63.93, row = 4.57, vector = 1.622, tail = 6.628, tap = 0.1236, far = 0.007933, cache = 1677722>
+argpool.measured "max_pool_i64_u16_cl_any__base_rows" cost <plane = 65.41, row = 6.967, tail = 3.925, cell = 0.6599, tap = 0.8177, far = 0.00405, cache = 838861>
+argpool.measured "max_pool_i32_none_cf_any__avx512_rows" cost <plane = 24.94, row = 5.414, width = 32, tail = 17.24, cell = 0.007999, thin = 0.7364, tap = 0.109, step = 0.02651, far = 0.001418, cache = 838861>
+argpool.measured "max_pool_i32_none_cf_any__base_rows" cost <call = 0.5351, plane = 4.721, row = 17.02, cell = 0.6225, thin = 19.77, tap = 0.2101, step = 0.01096, far = 0.009772, cache = 2726298>
+argpool.measured "max_pool_i32_none_cl_any__avx512_rows" cost <plane = 59.76, row = 6.702, vector = 1.197, tail = 1.92, tap = 0.05708, far = 0.008903, cache = 1677722>
+argpool.measured "max_pool_i32_none_cl_any__base_rows" cost <plane = 62.79, row = 5.482, vector = 1.018, tail = 1.262, thin = 3.179, tap = 0.1801, step = 0.001092, far = 0.003002, cache = 838861>
+argpool.measured "max_pool_i32_i64_cf_any__avx512_rows" cost <call = 32.19, plane = 19.58, row = 14.5, vector = 6.795, width = 32, tail = 10.57, tap = 0.1382, far = 0.005525, cache = 1677722>
+argpool.measured "max_pool_i32_i64_cf_any__base_rows" cost <call = 76.43, plane = 11.01, row = 28.11, vector = 2.908, cell = 0.2865, thin = 13.83, tap = 0.3261, step = 0.02069>
+argpool.measured "max_pool_i32_i64_cl_any__avx512_rows" cost <plane = 80.11, row = 6.814, vector = 4.163, tail = 4.291, tap = 0.1001, far = 0.007445, cache = 1677722>
+argpool.measured "max_pool_i32_i64_cl_any__base_rows" cost <plane = 86.52, row = 8.789, vector = 4.439, tail = 3.446, thin = 5.555, tap = 0.1959, step = 0.001639, far = 0.002816, cache = 838861>
+argpool.measured "max_pool_i32_i32_cf_any__avx512_rows" cost <call = 39.48, plane = 10.74, row = 8.227, vector = 2.551, tail = 17.87, tap = 0.09874, step = 0.04052, far = 0.002338, cache = 2097152>
+argpool.measured "max_pool_i32_i32_cf_any__base_rows" cost <call = 67.8, plane = 29.77, row = 9.267, vector = 6.379, width = 8, tail = 6.561, tap = 0.3137, step = 0.03065>
+argpool.measured "max_pool_i32_i32_cl_any__avx512_rows" cost <plane = 72.41, row = 7.816, vector = 3.705, tail = 4.429, tap = 0.09256, step = 0.002948, far = 0.004121, cache = 838861>
+argpool.measured "max_pool_i32_i32_cl_any__base_rows" cost <plane = 80.6, row = 7.913, vector = 3.823, tail = 1.88, thin = 5.406, tap = 0.1847, step = 0.007416, far = 0.003627, cache = 838861>
+argpool.measured "max_pool_i32_u8_cf_any__avx512_rows" cost <call = 47.7, plane = 36.06, row = 8.903, width = 32, tail = 19.21, cell = 0.023, thin = 0.5542, tap = 0.13, step = 0.007002, far = 0.00344, cache = 838861>
+argpool.measured "max_pool_i32_u8_cf_any__base_rows" cost <call = 54.85, plane = 12.48, row = 11.19, tail = 7.329, cell = 0.8587, thin = 22.59, tap = 0.2969, step = 0.003401>
+argpool.measured "max_pool_i32_u8_cl_any__avx512_rows" cost <plane = 70.03, row = 7.754, vector = 1.835, tail = 1.595, tap = 0.0876, far = 0.01119, cache = 1677722>
+argpool.measured "max_pool_i32_u8_cl_any__base_rows" cost <plane = 75.12, row = 7.062, vector = 0.3038, tail = 1.366, cell = 0.5369, thin = 4.492, tap = 0.1991, far = 0.01069, cache = 1677722>
+argpool.measured "max_pool_i32_u16_cf_any__avx512_rows" cost <call = 2.495, plane = 39.74, row = 22.06, width = 32, cell = 0.0578, thin = 1.394, tap = 0.09474, step = 0.016, far = 0.00993, cache = 1677722>
+argpool.measured "max_pool_i32_u16_cf_any__base_rows" cost <call = 30.11, plane = 14.43, row = 9.491, vector = 1.112, tail = 1.116, cell = 0.735, thin = 24.22, tap = 0.2842, step = 0.004591>
+argpool.measured "max_pool_i32_u16_cl_any__avx512_rows" cost <plane = 70.15, row = 7.137, vector = 2.072, tail = 1.797, tap = 0.08426, far = 0.006574, cache = 2726298>
+argpool.measured "max_pool_i32_u16_cl_any__base_rows" cost <plane = 76.32, row = 7.617, vector = 2.399, tail = 2.078, thin = 3.606, tap = 0.1939, step = 0.0007409, far = 0.00467, cache = 2726298>
+argpool.measured "max_pool_i16_none_cf_any__avx512_rows" cost <row = 51.53, cell = 0.01217, tap = 0.1149, step = 0.006499, far = 0.01286, cache = 838861>
+argpool.measured "max_pool_i16_none_cf_any__base_rows" cost <plane = 8.787, row = 15.71, cell = 0.4792, thin = 10.67, tap = 0.1173, step = 0.01385>
+argpool.measured "max_pool_i16_none_cl_any__avx512_rows" cost <plane = 61.53, row = 6.054, vector = 1.235, tail = 1.437, tap = 0.05299, step = 0.001894, far = 0.004925, cache = 2097152>
+argpool.measured "max_pool_i16_none_cl_any__avx2_rows" cost <plane = 63.86, row = 3.697, vector = 3.831, width = 64, cell = 0.02319, thin = 0.06843, tap = 0.02702, step = 0.0009752, far = 0.007544, cache = 1677722>
+argpool.measured "max_pool_i16_none_cl_any__base_rows" cost <plane = 64.33, row = 5.786, vector = 1.014, tail = 1.084, thin = 9.153, tap = 0.06301, step = 0.002315, far = 0.007606, cache = 2097152>
+argpool.measured "max_pool_i16_i64_cf_any__avx512_rows" cost <call = 85.68, plane = 35.53, width = 64, thin = 0.3328, tap = 0.2464>
+argpool.measured "max_pool_i16_i64_cf_any__base_rows" cost <call = 80.54, plane = 7.886, row = 21.84, cell = 0.2746, thin = 26.41, tap = 0.3673, step = 0.01202>
+argpool.measured "max_pool_i16_i64_cl_any__avx512_rows" cost <plane = 93.09, row = 8.746, vector = 3.704, tail = 2.423, tap = 0.09858, far = 0.00704, cache = 2097152>
+argpool.measured "max_pool_i16_i64_cl_any__avx2_rows" cost <plane = 94.66, row = 12.47, vector = 4.144, tail = 6.538, tap = 0.1117, step = 0.0007076, far = 0.005663, cache = 2097152>
+argpool.measured "max_pool_i16_i64_cl_any__base_rows" cost <plane = 92.13, row = 10.42, tail = 3.654, cell = 0.6413, thin = 6.943, tap = 0.135, step = 0.0007851, far = 0.004244, cache = 1677722>
+argpool.measured "max_pool_i16_i32_cf_any__avx512_rows" cost <plane = 20.77, width = 32, cell = 0.02135, thin = 6.686, tap = 0.1813>
+argpool.measured "max_pool_i16_i32_cf_any__base_rows" cost <call = 274.8, row = 9.203, width = 16, tail = 56.2, thin = 10.5, tap = 0.5573>
+argpool.measured "max_pool_i16_i32_cl_any__avx512_rows" cost <plane = 74.45, row = 6.544, vector = 2.239, width = 16, tail = 3.817, cell = 0.3159, thin = 0.002545, tap = 0.09195, step = 0.0007179>
+argpool.measured "max_pool_i16_i32_cl_any__avx2_rows" cost <plane = 68.36, row = 8.334, vector = 3.772, tail = 7.651, tap = 0.1045, step = 0.004385, far = 0.001196, cache = 838861>
+argpool.measured "max_pool_i16_i32_cl_any__base_rows" cost <plane = 77.66, row = 8.747, tail = 4.55, cell = 0.507, thin = 8.15, tap = 0.1344, step = 0.002007>
+argpool.measured "max_pool_i16_u8_cf_any__avx512_rows" cost <plane = 9.68, width = 64, tail = 0.277, cell = 0.2587, thin = 0.9822, tap = 0.09803, far = 0.1197, cache = 1258291>
+argpool.measured "max_pool_i16_u8_cf_any__base_rows" cost <call = 1247, plane = 10.21, row = 11.61, width = 16, thin = 20.53, tap = 0.3296>
+argpool.measured "max_pool_i16_u8_cl_any__avx512_rows" cost <plane = 63.51, row = 7.516, vector = 2.601, tail = 1.951, tap = 0.05348, step = 0.004622>
+argpool.measured "max_pool_i16_u8_cl_any__avx2_rows" cost <plane = 17.62, row = 10.24, tail = 8.516, cell = 0.2664, tap = 0.01563, step = 0.007115>
+argpool.measured "max_pool_i16_u8_cl_any__base_rows" cost <plane = 88.29, row = 7.286, tail = 3.223, cell = 0.303, thin = 6.839, tap = 0.09428, step = 0.002962>
+argpool.measured "max_pool_i16_u16_cf_any__avx512_rows" cost <call = 5.935, plane = 107.5, width = 32, thin = 0.4354, tap = 0.1214, step = 0.0077>
+argpool.measured "max_pool_i16_u16_cf_any__base_rows" cost <call = 351.5, row = 5.593, tail = 29.05, cell = 0.4479, thin = 12.04, tap = 0.1656, step = 0.006955, far = 0.02744, cache = 838861>
+argpool.measured "max_pool_i16_u16_cl_any__avx512_rows" cost <call = 21.17, plane = 70.5, row = 2.963, vector = 3.249, width = 16, tail = 3.987, tap = 0.09953, far = 0.01197, cache = 1258291>
+argpool.measured "max_pool_i16_u16_cl_any__avx2_rows" cost <call = 9.957, plane = 68.04, row = 8.461, vector = 1.928, tail = 5.652, tap = 0.05703, far = 0.008493, cache = 1258291>
+argpool.measured "max_pool_i16_u16_cl_any__base_rows" cost <call = 28.02, plane = 71.37, row = 8.808, vector = 0.3608, tail = 1.87, cell = 0.248, thin = 7.038, tap = 0.09942, step = 0.0004148, far = 0.007529, cache = 838861>
+argpool.measured "max_pool_i8_none_cf_any__avx512_rows" cost <row = 28.57, vector = 1.39, tail = 53.03, tap = 0.0586, step = 0.02132>
+argpool.measured "max_pool_i8_none_cf_any__base_rows" cost <row = 10.83, tail = 34.54, cell = 0.3096, tap = 0.1002, step = 0.01691>
+argpool.measured "max_pool_i8_none_cl_any__avx512_rows" cost <row = 6.349, vector = 6.319>
+argpool.measured "max_pool_i8_none_cl_any__base_rows" cost <call = 54916, plane = 637, row = 17.61, thin = 21.24>
+argpool.measured "max_pool_i8_i64_cf_any__avx512_rows" cost <row = 111.4, width = 64, thin = 1.753, tap = 0.1907>
+argpool.measured "max_pool_i8_i64_cf_any__base_rows" cost <row = 77.83, width = 16, thin = 6.195, tap = 0.3362, step = 0.03232, far = 0.01452, cache = 838861>
+argpool.measured "max_pool_i8_i64_cl_any__avx512_rows" cost <plane = 82.88, row = 7.197, vector = 3.686, tail = 3.977, tap = 0.09>
+argpool.measured "max_pool_i8_i64_cl_any__base_rows" cost <plane = 93.47, row = 7.472, tail = 1.85, cell = 0.6354, thin = 10.77, tap = 0.15, far = 0.002328, cache = 838861>
+argpool.measured "max_pool_i8_i32_cf_any__avx512_rows" cost <plane = 5.575, row = 84.18, width = 32, tail = 33.4, thin = 2.597, tap = 0.1392, step = 0.001886, far = 0.0124, cache = 2726298>
+argpool.measured "max_pool_i8_i32_cf_any__base_rows" cost <row = 59.29, width = 32, cell = 0.2366, thin = 3.001, tap = 0.2697, far = 0.05888, cache = 2726298>
+argpool.measured "max_pool_i8_i32_cl_any__avx512_rows" cost <call = 5.062, plane = 64.02, width = 32, tail = 6.907, cell = 0.3489, thin = 0.09558, tap = 0.1184>
+argpool.measured "max_pool_i8_i32_cl_any__base_rows" cost <plane = 64.7, row = 8.884, cell = 0.421, thin = 17.64, tap = 0.1766>
+argpool.measured "max_pool_i8_u8_cf_any__avx512_rows" cost <plane = 101.6, width = 64, tail = 1.918, tap = 0.1349, step = 0.02222>
+argpool.measured "max_pool_i8_u8_cf_any__base_rows" cost <call = 1389, plane = 34.83, row = 1.424, width = 16, thin = 6.321, tap = 0.2161, far = 0.1564, cache = 838861>
+argpool.measured "max_pool_i8_u8_cl_any__avx512_rows" cost <call = 60.01, vector = 14.51, width = 16, step = 0.007853>
+argpool.measured "max_pool_i8_u8_cl_any__base_rows" cost <row = 15.9, thin = 12.48, tap = 0.1355>
+argpool.measured "max_pool_i8_u16_cf_any__avx512_rows" cost <call = 536.4, plane = 86.94, width = 32, tail = 32.94, thin = 16.37, tap = 0.1244, step = 0.01142>
+argpool.measured "max_pool_i8_u16_cf_any__base_rows" cost <call = 361.9, row = 7.119, tail = 13.89, cell = 0.4309, thin = 30.7, tap = 0.1724, step = 0.01167>
+argpool.measured "max_pool_i8_u16_cl_any__avx512_rows" cost <call = 399.9, plane = 80.18, row = 4.081, vector = 0.3164, width = 16, tail = 3.415, cell = 0.09731, thin = 0.04272, tap = 0.09765, far = 0.01185, cache = 838861>
+argpool.measured "max_pool_i8_u16_cl_any__base_rows" cost <call = 459.8, plane = 75.82, row = 8.126, tail = 4.263, cell = 0.1991, thin = 11.45, tap = 0.1126, far = 0.001202, cache = 838861>
+argpool.measured "max_pool_u8_none_cf_any__avx512_rows" cost <call = 90.45, plane = 88.41, width = 64, cell = 0.1356, thin = 45.82, step = 0.04441>
+argpool.measured "max_pool_u8_none_cf_any__avx512_planes" cost <plane = 16.47, cell = 1.587, step = 0.1254>
+argpool.measured "max_pool_u8_none_cf_any__base_rows" cost <call = 125.3, row = 13.97, tail = 28.7, thin = 8.665, tap = 0.2414, step = 0.001048>
+argpool.measured "max_pool_u8_none_cl_any__avx512_rows" cost <plane = 23.98, vector = 23.22, width = 128, tail = 7.35>
+argpool.measured "max_pool_u8_none_cl_any__avx512_running" cost <call = 128.9, plane = 139.6, row = 5.008, vector = 2.009, tap = 0.0002289, step = 0.01085, far = 0.03885, cache = 1258291>
+argpool.measured "max_pool_u8_none_cl_any__base_rows" cost <call = 5.609, plane = 51.34, row = 4.627, vector = 2.08, tail = 1.552, thin = 10.04, tap = 0.07199, step = 0.001027>
+argpool.measured "max_pool_u8_i64_cf_2dk2s2__avx512_rows" cost <plane = 25.15, row = 1.124, vector = 7.201, cell = 0.04546, far = 0.01462, cache = 1677722>
+argpool.measured "max_pool_u8_i64_cf_2dk2s2__avx512_half" cost <call = 18.15, plane = 8.046, row = 3.012, vector = 1.271, tail = 2.63, cell = 0.2444, far = 0.009662, cache = 1677722>
+argpool.measured "max_pool_u8_i64_cf_2dk2s2__avx512_narrow" cost <call = 23.13, plane = 3.317, row = 3.395, vector = 3.164, tail = 0.05422, cell = 0.08426, far = 0.001228, cache = 2726298>
+argpool.measured "max_pool_u8_i64_cf_2dk2s2__avx512_stream" cost <call = 210.7, vector = 11.9, far = 0.002231, cache = 838861>
+argpool.measured "max_pool_u8_i64_cf_2dk2s2__avx2_rows" cost <call = 27.69, plane = 3.097, row = 3.04, vector = 7.293, tail = 1.881, cell = 0.1143, far = 0.0005701, cache = 2726298>
+argpool.measured "max_pool_u8_i64_cf_2dk2s2__avx2_stream" cost <call = 167.1, vector = 11.87, far = 0.006497, cache = 838861>
+argpool.measured "max_pool_u8_i64_cf_2dk2s2__base_rows" cost <call = 26.78, plane = 1.216, row = 3.777, vector = 7.498, tail = 1.667, far = 0.001109, cache = 2726298>
+argpool.measured "max_pool_u8_i64_cf_2dk2s2__base_narrow" cost <call = 28.79, plane = 0.1785, row = 4.738, vector = 2.351, tail = 0.6544, cell = 0.5341, thin = 12.83, far = 0.001512, cache = 2726298>
+argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx512_rows" cost <call = 279.2, plane = 20.54, row = 30.1, vector = 13.94, tail = 2.846, cell = 0.06039, far = 0.000107, cache = 838861>
+argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx512_half" cost <call = 274.2, plane = 0.2875, row = 22.24, vector = 10.43, tail = 0.2165>
+argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx512_narrow" cost <call = 254.3, plane = 10.96, row = 19.6, vector = 7.73, tail = 1.042>
+argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx512_stream" cost <call = 199.1, plane = 301.8, row = 7.516, vector = 46.12, width = 64, tail = 49.31>
+argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx2_rows" cost <call = 56.15, plane = 0.6711, row = 56, vector = 19.7, tail = 1.924>
+argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx2_stream" cost <call = 276.9, row = 37.65, vector = 4.611, width = 64, cell = 1.145, thin = 0.1591>
+argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__base_rows" cost <call = 60.75, row = 71.01, vector = 13.6, tail = 2.124, cell = 0.1845>
+argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__base_narrow" cost <call = 49.66, row = 42.05, tail = 2.724, cell = 2.232, thin = 0.8543>
+argpool.measured "max_pool_u8_i64_cf_any__avx512_rows" cost <call = 39.35, plane = 49.82, row = 5.664, tail = 7.649, tap = 0.139, step = 0.0231>
+argpool.measured "max_pool_u8_i64_cf_any__avx512_planes" cost <call = 1361, plane = 16.72, vector = 16.24, width = 32, cell = 1.255, step = 0.1346, far = 0.04593, cache = 838861>
+argpool.measured "max_pool_u8_i64_cf_any__base_rows" cost <call = 65.35, plane = 3.035, row = 15.57, tail = 5.204, thin = 21.94, tap = 0.3017, step = 0.03419>
+argpool.measured "max_pool_u8_i64_cl_2dk2s2__avx512_rows" cost <plane = 30.08, row = 4.805, vector = 4.344, width = 256, cell = 0.1824>
+argpool.measured "max_pool_u8_i64_cl_2dk2s2__avx512_half" cost <plane = 60.36, vector = 6.98, tail = 0.9944, far = 0.02309, cache = 1258291>
+argpool.measured "max_pool_u8_i64_cl_2dk2s2__avx512_narrow" cost <plane = 51.25, row = 6.519, tail = 1.309, cell = 0.2889, thin = 13.1, far = 0.005359, cache = 1677722>
+argpool.measured "max_pool_u8_i64_cl_2dk2s2__avx512_stream" cost <call = 166.2, plane = 38.1, tail = 454.3, cell = 0.4254>
+argpool.measured "max_pool_u8_i64_cl_2dk2s2__avx2_rows" cost <plane = 53.4, row = 5.6, vector = 7.503, tail = 1.81>
+argpool.measured "max_pool_u8_i64_cl_2dk2s2__avx2_narrow" cost <plane = 60.86, row = 5.991, tail = 0.6534, cell = 0.5538, thin = 13.37>
+argpool.measured "max_pool_u8_i64_cl_2dk2s2__base_rows" cost <plane = 59.27, row = 6.149, tail = 0.0882, cell = 0.7236, thin = 13.29>
+argpool.measured "max_pool_u8_i64_cl_2dk3s2p1__avx512_rows" cost <plane = 42.83, row = 4.863, vector = 20.31, tail = 1.71, far = 0.003947, cache = 838861>
+argpool.measured "max_pool_u8_i64_cl_2dk3s2p1__avx512_half" cost <plane = 63.99, vector = 6.077, tail = 4.547, cell = 0.3145, far = 0.01056, cache = 838861>
+argpool.measured "max_pool_u8_i64_cl_2dk3s2p1__avx512_narrow" cost <plane = 55.56, row = 10.49, tail = 2.045, cell = 0.5396, thin = 31.35, far = 0.002604, cache = 838861>
+argpool.measured "max_pool_u8_i64_cl_2dk3s2p1__avx512_stream" cost <call = 151.4, plane = 66.81, row = 2.516, tail = 582.9, cell = 0.4085>
+argpool.measured "max_pool_u8_i64_cl_2dk3s2p1__avx2_rows" cost <plane = 63.45, row = 9.812, vector = 7.776, tail = 8.818, cell = 0.5395>
+argpool.measured "max_pool_u8_i64_cl_2dk3s2p1__avx2_narrow" cost <plane = 61.94, row = 9.216, vector = 0.2374, tail = 4.509, cell = 1.161, thin = 30.27>
+argpool.measured "max_pool_u8_i64_cl_2dk3s2p1__base_rows" cost <plane = 67.11, row = 8.889, tail = 4.466, cell = 1.527, thin = 29.17>
+argpool.measured "max_pool_u8_i64_cl_any__avx512_rows" cost <plane = 74.62, row = 3.818, vector = 9.541, tail = 6.759, tap = 0.03078, far = 0.009363, cache = 1677722>
+argpool.measured "max_pool_u8_i64_cl_any__avx512_running" cost <call = 36.92, plane = 336, row = 9.406, vector = 41.59, tail = 18.16, step = 0.03029, far = 0.004288, cache = 838861>
+argpool.measured "max_pool_u8_i64_cl_any__base_rows" cost <plane = 94.02, row = 9.994, tail = 0.8957, cell = 0.6078, thin = 13.88, tap = 0.1761, far = 0.00009138, cache = 838861>
+argpool.measured "max_pool_u8_i32_cf_any__avx512_rows" cost <call = 652.4, plane = 26.45, row = 3.027, tap = 0.1172, step = 0.0276>
+argpool.measured "max_pool_u8_i32_cf_any__avx512_planes" cost <call = 6502, plane = 18.09, cell = 0.9325, step = 0.1422, far = 0.2365, cache = 2097152>
+argpool.measured "max_pool_u8_i32_cf_any__base_rows" cost <call = 327.5, plane = 7.256, row = 10.09, tail = 6.85, cell = 0.1808, thin = 35.39, tap = 0.2649, step = 0.05558, far = 0.03146, cache = 1258291>
+argpool.measured "max_pool_u8_i32_cl_any__avx512_rows" cost <plane = 66.09, row = 1.125, vector = 8.061, tap = 0.04066>
+argpool.measured "max_pool_u8_i32_cl_any__avx512_running" cost <plane = 318.1, vector = 23.14, tail = 13.81, tap = 0.004657, step = 0.03278>
+argpool.measured "max_pool_u8_i32_cl_any__base_rows" cost <plane = 75.17, row = 9.312, vector = 3.708, tail = 6.159, thin = 10.8, tap = 0.1639, step = 0.004605>
+argpool.measured "max_pool_u8_u8_cf_2dk2s2__avx512_rows" cost <call = 18.97, plane = 10.73, row = 2.436, vector = 1.195, tail = 2.124, cell = 0.08388, far = 0.01255, cache = 1677722>
+argpool.measured "max_pool_u8_u8_cf_2dk2s2__avx512_half" cost <call = 15.68, plane = 5.506, row = 3.368, vector = 2.429, tail = 1.147, cell = 0.03607, far = 0.00557, cache = 1677722>
+argpool.measured "max_pool_u8_u8_cf_2dk2s2__avx512_narrow" cost <call = 33.19, plane = 0.4107, row = 3.405, vector = 2.526, tail = 0.1564, far = 0.003614, cache = 2726298>
+argpool.measured "max_pool_u8_u8_cf_2dk2s2__avx512_stream" cost <call = 100.3, plane = 60.65, row = 5.599, vector = 2.826>
+argpool.measured "max_pool_u8_u8_cf_2dk2s2__avx2_rows" cost <call = 18.44, plane = 1.867, row = 3.673, vector = 3.244, tail = 0.9844, cell = 0.03227, far = 0.004973, cache = 1677722>
+argpool.measured "max_pool_u8_u8_cf_2dk2s2__avx2_stream" cost <call = 194.8, row = 5.807, vector = 1.417, width = 64, cell = 0.2168>
+argpool.measured "max_pool_u8_u8_cf_2dk2s2__base_rows" cost <call = 23.16, plane = 0.7997, row = 4.185, vector = 2.918, tail = 0.3542, far = 0.004819, cache = 2726298>
+argpool.measured "max_pool_u8_u8_cf_2dk2s2__base_narrow" cost <call = 33.34, plane = 0.07147, row = 4.409, vector = 1.453, tail = 0.5999, cell = 0.3172, thin = 12.06, far = 0.001926, cache = 2726298>
+argpool.measured "max_pool_u8_u8_cf_any__avx512_rows" cost <call = 14.7, plane = 36.89, row = 8.486, tail = 4.845, tap = 0.133, step = 0.001173>
+argpool.measured "max_pool_u8_u8_cf_any__avx512_planes" cost <call = 340.1, plane = 19.91, row = 25.51, width = 32, cell = 1.846, thin = 1.097, step = 0.1504, far = 0.2694, cache = 838861>
+argpool.measured "max_pool_u8_u8_cf_any__base_rows" cost <call = 76.57, plane = 11.83, row = 9.349, vector = 2.369, tail = 4.123, thin = 19.18, tap = 0.1937, step = 0.01708>
+argpool.measured "max_pool_u8_u8_cl_2dk2s2__avx512_rows" cost <plane = 62.62, row = 1.087, vector = 2.941, cell = 0.0273>
+argpool.measured "max_pool_u8_u8_cl_2dk2s2__avx512_half" cost <plane = 59.39, tail = 2.986, cell = 0.2847>
+argpool.measured "max_pool_u8_u8_cl_2dk2s2__avx512_narrow" cost <plane = 57.52, row = 4.142, vector = 0.3015, tail = 0.242, cell = 0.132, thin = 15.36, far = 0.00856, cache = 838861>
+argpool.measured "max_pool_u8_u8_cl_2dk2s2__avx512_stream" cost <call = 122.5, plane = 61.05, vector = 7.96>
+argpool.measured "max_pool_u8_u8_cl_2dk2s2__avx2_rows" cost <call = 22.56, plane = 55.51, row = 2.865, width = 32, tail = 0.2497, cell = 0.1796, thin = 0.08716>
+argpool.measured "max_pool_u8_u8_cl_2dk2s2__avx2_narrow" cost <call = 36.01, plane = 56.12, row = 4.098, vector = 1.423, tail = 0.08166, cell = 0.2108, thin = 14.77, far = 0.009543, cache = 838861>
+argpool.measured "max_pool_u8_u8_cl_2dk2s2__base_rows" cost <call = 10.18, plane = 56.14, row = 4.777, vector = 0.5653, tail = 0.01146, cell = 0.151, thin = 14.97, far = 0.006717, cache = 838861>
+argpool.measured "max_pool_u8_u8_cl_any__avx512_rows" cost <plane = 63.65, row = 7.026, vector = 2.74, tail = 3.203, tap = 0.01228>
+argpool.measured "max_pool_u8_u8_cl_any__avx512_running" cost <call = 2.36, plane = 327.5, vector = 11.63, tail = 12.98, step = 0.01922, far = 0.0127, cache = 838861>
+argpool.measured "max_pool_u8_u8_cl_any__base_rows" cost <call = 29.93, plane = 71.27, row = 9.079, tail = 2.481, cell = 0.281, thin = 11.89, tap = 0.117, step = 0.002341, far = 0.004643, cache = 2726298>
+argpool.measured "max_pool_u8_u16_cf_any__avx512_rows" cost <plane = 6.261, row = 54.56, width = 32, tail = 6.659, thin = 7.363, tap = 0.1657>
+argpool.measured "max_pool_u8_u16_cf_any__avx512_planes" cost <call = 2387, plane = 22.14, cell = 1.915, step = 0.1396, far = 0.1711, cache = 838861>
+argpool.measured "max_pool_u8_u16_cf_any__base_rows" cost <row = 30.67, tail = 12.09, cell = 0.2854, thin = 9.602, tap = 0.2685, step = 0.003765, far = 0.004528, cache = 838861>
+argpool.measured "max_pool_u8_u16_cl_any__avx512_rows" cost <plane = 65.57, row = 2.387, width = 128, cell = 0.11, thin = 0.2013, tap = 0.01402>
+argpool.measured "max_pool_u8_u16_cl_any__avx512_running" cost <plane = 345.8, vector = 4.617, tail = 14.93, step = 0.03882, far = 0.0211, cache = 838861>
+argpool.measured "max_pool_u8_u16_cl_any__base_rows" cost <call = 78.72, plane = 74.74, row = 7.662, tail = 4.148, cell = 0.2356, thin = 14.23, tap = 0.1361, step = 0.00528, far = 0.01228, cache = 838861>
+argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx512_rows" cost <plane = 12.5, row = 0.03646, vector = 1.729, width = 16, cell = 0.02325, far = 0.002753, cache = 838861>
+argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx512_wide" cost <call = 83.98, plane = 1.479, row = 1.748, vector = 3.83, width = 32, tail = 0.2182, cell = 0.008024, far = 0.001459, cache = 1258291>
+argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx512_narrow" cost <plane = 7.877, row = 0.6156, vector = 1.73, width = 8, thin = 0.4076, far = 0.0006795, cache = 838861>
+argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx512_stream" cost <call = 236.7, row = 1.371, vector = 1.879>
+argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx2_rows" cost <plane = 13.14, row = 0.9129, vector = 3.483, width = 16, tail = 0.474, thin = 0.2311, far = 0.002782, cache = 838861>
+argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx2_narrow" cost <plane = 6.372, row = 0.8409, vector = 2.545, width = 8, tail = 0.2834, thin = 0.9535, far = 0.002428, cache = 838861>
+argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx2_stream" cost <call = 207.3, plane = 18.51, row = 2.299, width = 64, tail = 0.2016, cell = 0.2212, thin = 0.0004253, far = 0.0004441, cache = 838861>
+argpool.measured "max_unpool_x8_i64_cf_2dk2s2__base_rows" cost <plane = 6.625, row = 0.8956, vector = 2.509, width = 8, tail = 0.2364, thin = 1.155, far = 0.002299, cache = 838861>
+argpool.measured "max_unpool_x8_i64_cf_2dk3s2p1__avx512_rows" cost <call = 53.32, plane = 5.054, row = 6.101, vector = 3.331, width = 32, tail = 0.9767, cell = 0.01855, thin = 0.3173, far = 0.003753, cache = 838861>
+argpool.measured "max_unpool_x8_i64_cf_2dk3s2p1__avx512_stream" cost <call = 144, plane = 71.08, row = 4.434, vector = 2.1>
+argpool.measured "max_unpool_x8_i64_cf_2dk3s2p1__avx2_rows" cost <call = 49.57, row = 5.9, width = 32, tail = 10.9, cell = 0.2343, thin = 0.1774, far = 0.002808, cache = 838861>
+argpool.measured "max_unpool_x8_i64_cf_2dk3s2p1__avx2_stream" cost <call = 185.1, plane = 13.49, row = 4.788, vector = 1.988, width = 64, cell = 0.2082, thin = 0.01201, far = 0.002977, cache = 2726298>
+argpool.measured "max_unpool_x8_i64_cf_2dk3s2p1__base_rows" cost <call = 50.38, plane = 6.954, row = 4.459, width = 8, tail = 4.29, cell = 0.5743, thin = 0.09508>
+argpool.measured "max_unpool_x8_i64_cl_2dk2s2__avx512_wide" cost <plane = 99.24, row = 0.9964, vector = 1.937, tail = 0.1797, far = 0.004169, cache = 1677722>
+argpool.measured "max_unpool_x8_i64_cl_2dk2s2__avx512_rows" cost <plane = 25.5, row = 0.7828, vector = 0.694, tail = 0.05567, thin = 0.01803, far = 0.003096, cache = 838861>
+argpool.measured "max_unpool_x8_i64_cl_2dk2s2__avx512_stream" cost <call = 118.4, plane = 113.7, vector = 2.239>
+argpool.measured "max_unpool_x8_i64_cl_2dk2s2__avx2_rows" cost <plane = 20.81, row = 0.5457, vector = 1.514, tail = 0.4474, thin = 0.7247, far = 0.003203, cache = 838861>
+argpool.measured "max_unpool_x8_i64_cl_2dk2s2__avx2_stream" cost <call = 116.4, plane = 145.7, width = 64, tail = 0.694, cell = 0.3053>
+argpool.measured "max_unpool_x8_i64_cl_2dk2s2__base_rows" cost <plane = 20.65, row = 0.6349, vector = 1.149, tail = 0.2502, thin = 0.654, far = 0.0007595, cache = 838861>
+argpool.measured "max_unpool_x8_i64_cl_2dk3s2p1__avx512_rows" cost <call = 4.53, plane = 30.25, row = 1.71, vector = 2.051, tail = 0.6002, thin = 0.123>
+argpool.measured "max_unpool_x8_i64_cl_2dk3s2p1__avx512_stream" cost <call = 138, plane = 72.72, row = 0.5668, vector = 3.12, far = 0.00174, cache = 1258291>
+argpool.measured "max_unpool_x8_i64_cl_2dk3s2p1__avx2_rows" cost <plane = 24.13, row = 2.134, vector = 3.961, tail = 0.6606, thin = 1.29>
+argpool.measured "max_unpool_x8_i64_cl_2dk3s2p1__avx2_stream" cost <call = 174.5, plane = 28.35, row = 2.39, vector = 4.934, far = 0.001955, cache = 838861>
+argpool.measured "max_unpool_x8_i64_cl_2dk3s2p1__base_rows" cost <plane = 27.26, row = 2.093, vector = 2.479, tail = 0.4141, cell = 0.02223, thin = 1.349>
+argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx512_rows" cost <plane = 11.9, vector = 2.055, width = 16, cell = 0.02456, far = 0.002323, cache = 838861>
+argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx512_wide" cost <call = 85.41, plane = 10.23, row = 1.019, vector = 4.298, width = 32, tail = 0.3003, cell = 0.02043, far = 0.005684, cache = 2726298>
+argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx512_narrow" cost <call = 0.261, plane = 8.687, row = 0.4339, vector = 1.694, width = 8, cell = 0.009592, thin = 0.3009>
+argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx512_stream" cost <call = 233.3, plane = 18.41, row = 0.119, width = 64, tail = 0.764, cell = 0.1218, far = 0.00511, cache = 1258291>
+argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx2_rows" cost <plane = 14.02, vector = 3.507, width = 16, tail = 0.2614, thin = 0.3576, far = 0.001912, cache = 838861>
+argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx2_narrow" cost <plane = 7.505, row = 0.5709, vector = 2.51, width = 8, tail = 0.2497, thin = 0.7375, far = 0.0005848, cache = 1258291>
+argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx2_stream" cost <call = 208.3, plane = 31.52, row = 0.91, vector = 4.383>
+argpool.measured "max_unpool_x16_i64_cf_2dk2s2__base_rows" cost <plane = 7.394, row = 0.7964, vector = 2.408, width = 8, tail = 0.1506, thin = 0.8813, far = 0.001221, cache = 2726298>
+argpool.measured "max_unpool_x16_i64_cf_2dk3s2p1__avx512_rows" cost <call = 60.29, plane = 4.822, row = 6.468, vector = 4.514, width = 32, tail = 0.453, thin = 0.3207, far = 0.003055, cache = 1677722>
+argpool.measured "max_unpool_x16_i64_cf_2dk3s2p1__avx512_stream" cost <call = 210.4, plane = 13.9, row = 3.62, width = 64, cell = 0.1517, thin = 0.1002, far = 0.001986, cache = 1258291>
+argpool.measured "max_unpool_x16_i64_cf_2dk3s2p1__avx2_rows" cost <call = 56.53, row = 6.817, vector = 0.0009147, width = 32, tail = 10.33, cell = 0.2017, thin = 0.1461, far = 0.01043, cache = 1677722>
+argpool.measured "max_unpool_x16_i64_cf_2dk3s2p1__avx2_stream" cost <call = 224.9, plane = 4.631, row = 5.031, vector = 3.937, width = 64, cell = 0.1379, far = 0.001315, cache = 1677722>
+argpool.measured "max_unpool_x16_i64_cf_2dk3s2p1__base_rows" cost <call = 30.92, plane = 5.366, row = 5.278, vector = 0.9156, width = 8, tail = 3.465, cell = 0.3049, thin = 0.1089, far = 0.005889, cache = 2097152>
+argpool.measured "max_unpool_x16_i64_cl_2dk2s2__avx512_wide" cost <plane = 105.6, row = 0.9832, vector = 1.25, tail = 0.6264, cell = 0.04183, far = 0.006343, cache = 1677722>
+argpool.measured "max_unpool_x16_i64_cl_2dk2s2__avx512_rows" cost <plane = 22.81, row = 0.5992, vector = 0.7915, tail = 0.1615, thin = 0.004714, far = 0.01094, cache = 1258291>
+argpool.measured "max_unpool_x16_i64_cl_2dk2s2__avx512_stream" cost <call = 143.5, plane = 117.8, row = 0.2689, vector = 2.193, far = 0.0101, cache = 1677722>
+argpool.measured "max_unpool_x16_i64_cl_2dk2s2__avx2_rows" cost <plane = 22.12, row = 0.4941, vector = 1.431, tail = 0.1689, thin = 0.6085, far = 0.004511, cache = 1258291>
+argpool.measured "max_unpool_x16_i64_cl_2dk2s2__avx2_stream" cost <call = 164.6, plane = 119.8, row = 1.007, width = 32, tail = 0.01159, cell = 0.3054, thin = 0.01356>
+argpool.measured "max_unpool_x16_i64_cl_2dk2s2__base_rows" cost <plane = 22.32, row = 0.6196, vector = 1.162, tail = 0.2373, thin = 0.5531, far = 0.003715, cache = 1258291>
+argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__avx512_rows" cost <plane = 33.42, row = 1.751, vector = 2.035, tail = 0.5046, thin = 0.1418, far = 0.002376, cache = 838861>
+argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__avx512_stream" cost <call = 155, plane = 28.77, row = 1.555, vector = 3.187, far = 0.001858, cache = 2097152>
+argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__avx2_rows" cost <plane = 28.3, row = 2.066, vector = 3.723, tail = 0.8972, thin = 0.7114, far = 0.006296, cache = 838861>
+argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__avx2_stream" cost <call = 141.1, plane = 33.49, row = 1.892, width = 64, cell = 0.3592, thin = 0.00904, far = 0.0004177, cache = 838861>
+argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__base_rows" cost <plane = 30.73, row = 1.865, vector = 2.678, tail = 0.5077, thin = 1.358, far = 0.002635, cache = 838861>
+argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_rows" cost <plane = 0.6578, vector = 4.933, width = 32, cell = 0.02367, thin = 0.1186, far = 0.00955, cache = 1677722, deep = 0.02663, last = 83886080>
+argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_flat" cost <call = 63.84, plane = 2.23, vector = 2.316, tail = 33.4, cell = 0.35, deep = 0.02663, last = 83886080>
+argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_wide" cost <call = 57.46, plane = 6.908, vector = 6.729, width = 32, tail = 1.231, far = 0.01414, cache = 2097152, deep = 0.02663, last = 83886080>
+argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_narrow" cost <call = 0.6287, plane = 4.178, vector = 0.9601, width = 16, tail = 0.7942, cell = 0.1734, thin = 0.03555, far = 0.0063, cache = 1677722, deep = 0.02663, last = 83886080>
+argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_stream" cost <call = 194.5, plane = 6.398, width = 64, tail = 0.4798, cell = 0.1951, far = 0.00795, cache = 1677722, deep = 0.0006175, last = 8388608>
+argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_stream16" cost <call = 205.7, plane = 5.525, vector = 0.2958, width = 32, cell = 0.2306, thin = 0.0558, far = 0.004461, cache = 2726298, deep = 0.0006175, last = 8388608>
+argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_stream16_narrow" cost <call = 199.4, plane = 8.497, vector = 2.641, width = 16, cell = 0.178, deep = 0.0006175, last = 8388608>
+argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx2_rows" cost <plane = 5.184, vector = 2.589, width = 16, thin = 0.1394, far = 0.01144, cache = 1677722, deep = 0.02663, last = 83886080>
+argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx2_narrow" cost <call = 3.586, plane = 2.072, vector = 3.263, width = 16, cell = 0.1412, thin = 0.1723, far = 0.003105, cache = 1258291, deep = 0.02663, last = 83886080>
+argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx2_stream" cost <call = 197.9, plane = 6.866, vector = 2.633, far = 0.0001328, cache = 2726298, deep = 0.0006175, last = 8388608>
+argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx2_stream16" cost <call = 199.5, plane = 7.185, vector = 2.651, far = 0.0005502, cache = 2726298, deep = 0.0006175, last = 8388608>
+argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx2_stream16_narrow" cost <call = 192.7, plane = 5.151, vector = 4.556, width = 16, cell = 0.2862, deep = 0.0006175, last = 8388608>
+argpool.measured "max_unpool_x32_i64_cf_1dk2s2__base_rows" cost <plane = 5.296, vector = 1.328, width = 8, cell = 0.08632, thin = 0.6279, far = 0.006871, cache = 1677722, deep = 0.02663, last = 83886080>
+argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_rows" cost <call = 5.778, plane = 10.54, vector = 2.125, width = 16, cell = 0.03794, far = 0.005158, cache = 1258291, deep = 0.002914, last = 8388608>
+argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_flat" cost <plane = 7.167, vector = 0.8601, tail = 22.72, cell = 0.2418, far = 0.0004612, cache = 838861, deep = 0.002914, last = 8388608>
+argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_wide" cost <call = 57.79, plane = 39.29, vector = 3.258, width = 32, tail = 0.6675, cell = 0.06611, far = 0.01373, cache = 2097152, deep = 0.002914, last = 8388608>
+argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_narrow" cost <call = 5.891, plane = 9.081, row = 0.944, vector = 0.7277, width = 8, tail = 0.5475, cell = 0.1201, far = 0.004302, cache = 1258291, deep = 0.002914, last = 8388608>
+argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_stream" cost <call = 56.51, plane = 205.7, vector = 2.728, far = 0.003872, cache = 838861, deep = 0.0008617, last = 8388608>
+argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_stream16" cost <call = 229.8, plane = 10.12, row = 0.417, vector = 1.212, width = 32, cell = 0.1878, far = 0.003019, cache = 2097152, deep = 0.0008617, last = 8388608>
+argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_stream16_narrow" cost <call = 183.2, plane = 72.52, vector = 1.423, far = 0.002832, cache = 1677722, deep = 0.0008617, last = 8388608>
+argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_rows" cost <call = 11.92, plane = 12.13, vector = 2.565, width = 16, cell = 0.119, far = 0.003283, cache = 1258291, deep = 0.002914, last = 8388608>
+argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_narrow" cost <call = 6.198, plane = 8.123, row = 0.7373, vector = 2.172, width = 8, tail = 0.4119, cell = 0.05119, far = 0.002971, cache = 1258291, deep = 0.002914, last = 8388608>
+argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_stream" cost <call = 231.2, plane = 8.003, row = 1.683, vector = 0.5925, width = 32, cell = 0.2885, far = 0.002729, cache = 1677722, deep = 0.0008617, last = 8388608>
+argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_stream16" cost <call = 230, plane = 8.177, row = 0.4612, vector = 2.567, width = 32, cell = 0.2318, far = 0.005875, cache = 2097152, deep = 0.0008617, last = 8388608>
+argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_stream16_narrow" cost <call = 249.3, row = 2.253, vector = 1.611, far = 0.001966, cache = 1677722, deep = 0.0008617, last = 8388608>
+argpool.measured "max_unpool_x32_i64_cf_2dk2s2__base_rows" cost <call = 3.075, plane = 8.186, row = 0.7887, vector = 2.539, width = 8, thin = 0.8065, far = 0.006707, cache = 2097152, deep = 0.002914, last = 8388608>
+argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_rows" cost <call = 19.73, plane = 21.79, row = 0.4188, vector = 2.434, width = 16, cell = 0.02074, thin = 0.0395, far = 0.001894, cache = 2097152, deep = 0.04484, last = 25165824>
+argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_flat" cost <call = 275.6, plane = 2.444, vector = 2.557, tail = 11.45, cell = 0.1987, far = 0.002437, cache = 838861, deep = 0.04484, last = 25165824>
+argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_wide" cost <call = 146.4, row = 1.033, vector = 0.3499, tail = 0.7295, cell = 0.14, far = 0.008564, cache = 2726298, deep = 0.04484, last = 25165824>
+argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_narrow" cost <call = 18.08, plane = 22.11, row = 1.465, vector = 0.8619, width = 16, cell = 0.1581, far = 0.0007558, cache = 838861, deep = 0.04484, last = 25165824>
+argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_stream" cost <call = 310.6, width = 64, cell = 0.1815, thin = 0.03698, far = 0.0001699, cache = 838861, deep = 0.008685, last = 83886080>
+argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_stream16" cost <call = 308.7, plane = 5.42, row = 0.7628, vector = 1.63, far = 0.004057, cache = 2097152, deep = 0.008685, last = 83886080>
+argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_stream16_narrow" cost <plane = 372.9, row = 0.9392, vector = 4.645, width = 16, tail = 7.286, deep = 0.008685, last = 83886080>
+argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx2_rows" cost <call = 27.6, plane = 23.46, row = 0.6844, vector = 3.307, width = 16, cell = 0.07309, far = 0.006589, cache = 2097152, deep = 0.04484, last = 25165824>
+argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx2_narrow" cost <call = 28.18, plane = 16.44, row = 1.296, vector = 1.559, width = 8, cell = 0.1286, deep = 0.04484, last = 25165824>
+argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx2_stream" cost <call = 288.2, plane = 36.57, row = 0.994, vector = 2.086, far = 0.005262, cache = 2726298, deep = 0.008685, last = 83886080>
+argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx2_stream16" cost <call = 293.2, plane = 31.32, row = 1.044, vector = 2.086, far = 0.004644, cache = 2726298, deep = 0.008685, last = 83886080>
+argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx2_stream16_narrow" cost <call = 304.3, row = 1.651, vector = 1.321, far = 0.002881, cache = 838861, deep = 0.008685, last = 83886080>
+argpool.measured "max_unpool_x32_i64_cf_3dk2s2__base_rows" cost <call = 26.56, plane = 23.11, row = 1.312, vector = 1.69, width = 8, cell = 0.0976, thin = 0.5992, far = 0.008411, cache = 1677722, deep = 0.04484, last = 25165824>
+argpool.measured "max_unpool_x32_i64_cf_2dk3s2__avx512_rows" cost <call = 216.3, plane = 27.95, row = 7.912, vector = 2.491, width = 32, cell = 0.1834, thin = 1.271, far = 0.01488, cache = 1258291, deep = 0.001849, last = 25165824>
+argpool.measured "max_unpool_x32_i64_cf_2dk3s2__avx2_rows" cost <call = 305.2, plane = 14.23, row = 15.57, vector = 0.7496, width = 16, cell = 0.3226, thin = 0.6796, far = 0.007002, cache = 2726298, deep = 0.001849, last = 25165824>
+argpool.measured "max_unpool_x32_i64_cf_2dk3s2__base_rows" cost <call = 142.6, plane = 13.71, row = 8.024, width = 16, cell = 0.4502, thin = 0.05476, far = 0.00354, cache = 1258291, deep = 0.001849, last = 25165824>
+argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx512_rows" cost <call = 192.9, plane = 20.58, row = 6.203, vector = 4.65, width = 32, tail = 2.831, cell = 0.07053, thin = 1.418, far = 0.01603, cache = 1677722>
+argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx512_stream" cost <call = 265.3, plane = 60.17, row = 4.382, width = 64, cell = 0.2584, thin = 0.06276, far = 0.006005, cache = 2097152, deep = 0.002518, last = 8388608>
+argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx2_rows" cost <call = 193.1, plane = 16.79, row = 11.48, vector = 1.257, width = 16, tail = 3.247, cell = 0.3, thin = 0.975, far = 0.01118, cache = 2097152>
+argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx2_stream" cost <call = 316.6, plane = 26.89, row = 9.48, width = 32, cell = 0.3771, thin = 0.05706, far = 0.005408, cache = 2726298, deep = 0.002518, last = 8388608>
+argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__base_rows" cost <call = 44.46, plane = 5.293, row = 5.88, vector = 0.05889, width = 8, tail = 2.717, cell = 0.4116, thin = 0.09929, far = 0.006879, cache = 2097152>
+argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_rows" cost <call = 8.496, vector = 7.217, width = 32, cell = 0.06388, far = 0.001466, cache = 838861, deep = 0.0005923, last = 8388608>
+argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_flat" cost <call = 47.91, plane = 1.087, vector = 5.054, tail = 26.14, cell = 0.1164, far = 0.005985, cache = 838861, deep = 0.0005923, last = 8388608>
+argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_wide" cost <call = 74.68, plane = 2.481, vector = 20.69, width = 64, tail = 2.411, thin = 1.122, deep = 0.0005923, last = 8388608>
+argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_narrow" cost <call = 6.565, plane = 2.206, vector = 5.554, width = 16, tail = 0.2523, far = 0.002153, cache = 838861, deep = 0.0005923, last = 8388608>
+argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_stream" cost <call = 216.4, plane = 2.381, vector = 11.7, width = 64, tail = 56.54, far = 0.003147, cache = 2097152, deep = 0.005696, last = 8388608>
+argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_stream16" cost <call = 193.9, plane = 4.715, vector = 6.495, width = 32, tail = 6.212, thin = 1.355, far = 0.003059, cache = 2726298, deep = 0.005696, last = 8388608>
+argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_stream16_narrow" cost <call = 198.5, plane = 5.667, vector = 4.535, width = 16, tail = 63.96, far = 0.0007099, cache = 2726298, deep = 0.005696, last = 8388608>
+argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx2_rows" cost <call = 0.211, plane = 6.842, vector = 8.882, width = 32, tail = 1.008, far = 0.005386, cache = 1677722, deep = 0.0005923, last = 8388608>
+argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx2_narrow" cost <call = 7.482, plane = 4.798, vector = 2.959, width = 8, tail = 3.056, far = 0.0004626, cache = 2097152, deep = 0.0005923, last = 8388608>
+argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx2_stream" cost <call = 200.9, plane = 5.976, vector = 10.01, width = 32, tail = 10.99, thin = 1.236, deep = 0.005696, last = 8388608>
+argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx2_stream16" cost <call = 196.2, plane = 6.225, vector = 11.43, width = 32, tail = 8.548, thin = 1.166, far = 0.0006021, cache = 2726298, deep = 0.005696, last = 8388608>
+argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx2_stream16_narrow" cost <call = 194.6, plane = 5.549, vector = 5.958, width = 16, tail = 62.91, deep = 0.005696, last = 8388608>
+argpool.measured "max_unpool_x32_i64_cf_1dk4s4__base_rows" cost <plane = 5.171, width = 16, tail = 3.395, cell = 0.2906, thin = 0.2438, far = 0.004179, cache = 2097152, deep = 0.0005923, last = 8388608>
+argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx512_wide" cost <plane = 93.66, row = 2.051, vector = 2.685, far = 0.01718, cache = 2097152, deep = 0.008644, last = 25165824>
+argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx512_rows" cost <plane = 11.43, row = 0.5262, vector = 1.22, thin = 0.001097, far = 0.01431, cache = 1677722, deep = 0.008644, last = 25165824>
+argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx512_stream" cost <call = 155.9, plane = 96.88, row = 1.45, vector = 3.064, far = 0.007733, cache = 2726298>
+argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx2_rows" cost <plane = 13.11, row = 0.8799, vector = 1.839, thin = 0.1189, far = 0.007483, cache = 2726298, deep = 0.008644, last = 25165824>
+argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx2_stream" cost <call = 166.3, plane = 102.3, row = 2.692, vector = 3.758>
+argpool.measured "max_unpool_x32_i64_cl_1dk2s2__base_rows" cost <plane = 14.24, row = 1.072, vector = 1.1, thin = 0.5672, far = 0.009741, cache = 2726298, deep = 0.008644, last = 25165824>
+argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx512_wide" cost <plane = 99.02, row = 1.012, vector = 0.937, tail = 1.277, cell = 0.07004, far = 0.01786, cache = 1677722>
+argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx512_flat" cost <plane = 184.9, row = 0.1171, vector = 3.406, far = 0.02634, cache = 1677722>
+argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx512_rows" cost <plane = 18.09, row = 0.3176, vector = 1.046, tail = 0.2679, far = 0.01703, cache = 1258291>
+argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx512_stream" cost <call = 133.8, plane = 113.9, vector = 0.7973, width = 64, tail = 0.06547, cell = 0.1753, far = 0.003414, cache = 1258291, deep = 0.0008637, last = 8388608>
+argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx2_rows" cost <plane = 24.51, row = 0.2376, vector = 1.838, tail = 0.06638, thin = 0.09322, far = 0.004676, cache = 1677722>
+argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx2_stream" cost <call = 153.3, plane = 118.5, row = 0.8204, width = 32, tail = 0.05926, cell = 0.3969, thin = 0.02096, far = 0.001382, cache = 2726298, deep = 0.0008637, last = 8388608>
+argpool.measured "max_unpool_x32_i64_cl_2dk2s2__base_rows" cost <plane = 21.01, row = 0.7312, vector = 0.8526, cell = 0.04273, thin = 0.64, far = 0.007135, cache = 1677722>
+argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx512_wide" cost <plane = 84.36, row = 0.304, vector = 1.887, tail = 0.2504, far = 0.01788, cache = 2097152, deep = 0.05119, last = 83886080>
+argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx512_flat" cost <plane = 188.5, row = 0.1744, vector = 2.918, far = 0.01926, cache = 1677722, deep = 0.05119, last = 83886080>
+argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx512_rows" cost <plane = 26.52, row = 0.3992, vector = 0.6137, tail = 0.3911, cell = 0.03787, far = 0.01565, cache = 1677722, deep = 0.05119, last = 83886080>
+argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx512_stream" cost <call = 161, plane = 110.1, row = 0.1504, vector = 3.044, far = 0.001343, cache = 2726298, deep = 0.0002213, last = 8388608>
+argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx2_rows" cost <plane = 35.42, row = 0.1333, vector = 1.745, tail = 0.2501, thin = 0.01666, far = 0.004159, cache = 1677722, deep = 0.05119, last = 83886080>
+argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx2_stream" cost <call = 105.2, plane = 126.2, vector = 3.906, far = 0.01567, cache = 838861, deep = 0.0002213, last = 8388608>
+argpool.measured "max_unpool_x32_i64_cl_3dk2s2__base_rows" cost <plane = 28.68, row = 0.488, vector = 0.6392, tail = 0.1844, cell = 0.08393, thin = 0.7577, far = 0.003608, cache = 2097152, deep = 0.05119, last = 83886080>
+argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__avx512_rows" cost <plane = 19.76, row = 7.259, vector = 9.758, tail = 2.732, thin = 0.4304, far = 0.001685, cache = 838861>
+argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__avx512_stream" cost <call = 174.6, plane = 17.1, row = 5.115, cell = 1.035, far = 0.004301, cache = 838861>
+argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__avx2_rows" cost <call = 10.2, plane = 22.51, row = 7.879, vector = 18.44, tail = 3.457, thin = 0.3869, far = 0.003112, cache = 2097152>
+argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__avx2_stream" cost <call = 163.1, plane = 21.72, row = 8.166, vector = 18.31, tail = 373.7>
+argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__base_rows" cost <plane = 21.19, row = 11.31, vector = 8.961, tail = 1.467, thin = 6.55>
+argpool.measured "max_unpool_x32_i64_cl_2dk3s2__avx512_rows" cost <call = 13.3, plane = 65.71, row = 0.4028, vector = 2.375, tail = 1.625, thin = 0.01701, far = 0.003541, cache = 2726298, deep = 0.02258, last = 83886080>
+argpool.measured "max_unpool_x32_i64_cl_2dk3s2__avx512_stream" cost <call = 182.4, plane = 72.04, vector = 3.706, far = 0.002839, cache = 2726298>
+argpool.measured "max_unpool_x32_i64_cl_2dk3s2__avx2_rows" cost <call = 22.44, plane = 66.21, row = 0.224, vector = 4.961, tail = 1.655, thin = 0.08724, deep = 0.02258, last = 83886080>
+argpool.measured "max_unpool_x32_i64_cl_2dk3s2__avx2_stream" cost <call = 185.7, plane = 34.39, row = 0.9131, width = 32, tail = 2.125, cell = 0.6007>
+argpool.measured "max_unpool_x32_i64_cl_2dk3s2__base_rows" cost <call = 25.6, plane = 62.94, row = 1.471, vector = 2.558, tail = 0.6802, thin = 1.426, deep = 0.02258, last = 83886080>
+argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__avx512_rows" cost <plane = 33.7, row = 2.047, vector = 2.075, tail = 0.3352, thin = 0.06271, far = 0.004049, cache = 1677722>
+argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__avx512_stream" cost <call = 180, plane = 38.67, row = 0.2099, width = 64, cell = 0.2091, thin = 0.02211, far = 0.001332, cache = 1677722>
+argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__avx2_rows" cost <plane = 29.28, row = 1.501, vector = 4.487, tail = 0.5501, thin = 0.1929, far = 0.003438, cache = 2097152>
+argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__avx2_stream" cost <call = 198.6, plane = 27.64, row = 1.652, vector = 4.449>
+argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__base_rows" cost <plane = 25.23, row = 2.208, vector = 2.308, tail = 0.3248, thin = 1.475, far = 0.002438, cache = 1677722>
+argpool.measured "max_unpool_x32_i64_cl_1dk4s4__avx512_wide" cost <plane = 96.76, row = 1.473, vector = 1.884, far = 0.02048, cache = 1677722, deep = 0.02351, last = 25165824>
+argpool.measured "max_unpool_x32_i64_cl_1dk4s4__avx512_rows" cost <plane = 18.98, row = 0.3662, vector = 0.9015, thin = 0.004929, far = 0.02201, cache = 1677722, deep = 0.02351, last = 25165824>
+argpool.measured "max_unpool_x32_i64_cl_1dk4s4__avx512_stream" cost <call = 161.6, plane = 97.68, row = 0.03723, vector = 1.556, width = 32, cell = 0.1425, thin = 0.00903, far = 0.00186, cache = 2726298>
+argpool.measured "max_unpool_x32_i64_cl_1dk4s4__avx2_rows" cost <plane = 16.91, row = 0.4094, vector = 1.764, tail = 0.08637, thin = 0.08409, far = 0.006511, cache = 1677722, deep = 0.02351, last = 25165824>
+argpool.measured "max_unpool_x32_i64_cl_1dk4s4__avx2_stream" cost <call = 180.7, plane = 108.2, row = 1.553, vector = 3.094>
+argpool.measured "max_unpool_x32_i64_cl_1dk4s4__base_rows" cost <plane = 15.81, row = 0.6219, vector = 1.027, tail = 0.1832, thin = 0.3938, far = 0.008417, cache = 2097152, deep = 0.02351, last = 25165824>
+argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_rows" cost <call = 4.35, plane = 10.9, vector = 1.645, width = 16, cell = 0.05485, far = 0.007776, cache = 2097152, deep = 0.001846, last = 8388608>
+argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_flat" cost <call = 20.72, plane = 13.54, tail = 19.37, cell = 0.1649, deep = 0.001846, last = 8388608>
+argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_wide" cost <call = 100.6, vector = 0.9278, width = 64, tail = 0.9328, cell = 0.1157, far = 0.01867, cache = 1677722, deep = 0.001846, last = 8388608>
+argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_narrow" cost <call = 9.773, plane = 10.87, row = 0.5664, width = 16, tail = 0.5832, cell = 0.2027, thin = 0.0314, far = 0.002979, cache = 1258291, deep = 0.001846, last = 8388608>
+argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_stream" cost <call = 204.5, plane = 21.74, row = 0.5261, vector = 2.862>
+argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_stream16" cost <call = 183.5, plane = 43.51, row = 0.4561, width = 32, tail = 1.557, cell = 0.1855>
+argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_stream16_narrow" cost <call = 206.1, plane = 23.62, width = 16, tail = 0.3295, cell = 0.3087>
+argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx2_rows" cost <call = 19.32, plane = 14.44, vector = 1.132, width = 16, cell = 0.1957, far = 0.003111, cache = 1677722, deep = 0.001846, last = 8388608>
+argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx2_narrow" cost <call = 5.961, plane = 9.987, row = 0.6954, vector = 1.566, width = 8, tail = 0.1297, cell = 0.1188, far = 0.0004048, cache = 1677722, deep = 0.001846, last = 8388608>
+argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx2_stream" cost <call = 204.7, plane = 33.86, row = 1.815, width = 32, tail = 0.3916, cell = 0.2417>
+argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx2_stream16" cost <call = 211.6, plane = 30.54, row = 1.546, width = 32, tail = 0.9368, cell = 0.2426>
+argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx2_stream16_narrow" cost <call = 203.5, plane = 22.56, row = 1.041, width = 16, tail = 0.4935, cell = 0.3278>
+argpool.measured "max_unpool_x32_i32_cf_2dk2s2__base_rows" cost <call = 1.68, plane = 13.06, row = 0.9537, vector = 1.045, width = 8, cell = 0.173, thin = 0.113, far = 0.002375, cache = 1677722, deep = 0.001846, last = 8388608>
+argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx512_rows" cost <call = 193.2, plane = 13.26, row = 8.073, vector = 5.704, width = 32, tail = 1.299, thin = 1.214, far = 0.01219, cache = 2726298, deep = 0.04803, last = 8388608>
+argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx512_stream" cost <call = 327.1, plane = 19.49, row = 4.226, width = 64, cell = 0.2277, thin = 0.1059, far = 0.003493, cache = 2726298>
+argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx2_rows" cost <call = 190.1, plane = 11.63, row = 11.49, vector = 4.425, width = 16, tail = 0.009798, cell = 0.05355, thin = 1.045, far = 0.01216, cache = 2726298, deep = 0.04803, last = 8388608>
+argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx2_stream" cost <call = 304.6, plane = 13.13, row = 10.34, width = 32, cell = 0.3283, thin = 0.07649, far = 0.004197, cache = 2726298>
+argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__base_rows" cost <call = 50.13, plane = 5.589, row = 5.972, vector = 1.32, width = 8, tail = 1.223, cell = 0.2365, thin = 0.1582, far = 0.01612, cache = 2726298, deep = 0.04803, last = 8388608>
+argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx512_wide" cost <plane = 82.47, row = 0.9853, tail = 1.147, cell = 0.1008, far = 0.01984, cache = 1677722, deep = 0.005055, last = 8388608>
+argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx512_flat" cost <plane = 186, row = 0.7136, cell = 0.1703, far = 0.02507, cache = 1258291, deep = 0.005055, last = 8388608>
+argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx512_rows" cost <plane = 23.01, row = 0.4528, vector = 0.833, cell = 0.003172, far = 0.01848, cache = 1258291, deep = 0.005055, last = 8388608>
+argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx512_stream" cost <call = 154.1, plane = 85.56, row = 0.3351, vector = 2.968, deep = 0.00444, last = 8388608>
+argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx2_rows" cost <plane = 25.19, row = 0.2123, vector = 1.747, tail = 0.01783, thin = 0.02782, far = 0.002786, cache = 1677722, deep = 0.005055, last = 8388608>
+argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx2_stream" cost <call = 150.2, plane = 109.6, row = 0.5627, width = 16, tail = 0.2253, cell = 0.3157, deep = 0.00444, last = 8388608>
+argpool.measured "max_unpool_x32_i32_cl_2dk2s2__base_rows" cost <plane = 25.06, row = 0.5144, vector = 1.002, thin = 0.4952, far = 0.01065, cache = 1677722, deep = 0.005055, last = 8388608>
+argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__avx512_rows" cost <plane = 32.47, row = 2.059, vector = 1.641, tail = 0.7332, thin = 0.009447, far = 0.007933, cache = 1258291, deep = 0.01167, last = 25165824>
+argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__avx512_stream" cost <call = 158.8, plane = 27.07, row = 0.1549, width = 32, cell = 0.1904, thin = 0.05269>
+argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__avx2_rows" cost <plane = 31.5, row = 1.505, vector = 3.904, tail = 0.3259, thin = 0.05005, far = 0.003062, cache = 838861, deep = 0.01167, last = 25165824>
+argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__avx2_stream" cost <call = 170.8, plane = 26.03, row = 0.608, width = 32, tail = 0.4103, cell = 0.5199, thin = 0.0147>
+argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__base_rows" cost <plane = 27.28, row = 2.238, vector = 2.148, tail = 0.06131, thin = 1.136, far = 0.004627, cache = 2726298, deep = 0.01167, last = 25165824>
+argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_rows" cost <plane = 10.62, row = 1.098, cell = 0.1052, far = 0.01378, cache = 2097152, deep = 0.003464, last = 8388608>
+argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_wide" cost <plane = 45.44, row = 0.7352, vector = 1.593, tail = 0.1059, far = 0.01873, cache = 1677722, deep = 0.003464, last = 8388608>
+argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_narrow" cost <call = 15.36, plane = 9.026, row = 1.313, vector = 0.2389, width = 8, cell = 0.1055, thin = 0.1011, far = 0.008183, cache = 1677722, deep = 0.003464, last = 8388608>
+argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_stream" cost <call = 172.9, plane = 1.337, row = 1.66, vector = 2.761, deep = 0.0009771, last = 8388608>
+argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_stream16" cost <call = 169.3, plane = 17.98, row = 1.632, vector = 1.413, deep = 0.0009771, last = 8388608>
+argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_stream16_narrow" cost <call = 195, plane = 43.11, row = 0.08078, vector = 1.183, deep = 0.0009771, last = 8388608>
+argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx2_rows" cost <call = 2.173, plane = 12.39, vector = 1.972, width = 16, cell = 0.02422, thin = 0.1126, far = 0.01987, cache = 2097152, deep = 0.003464, last = 8388608>
+argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx2_narrow" cost <plane = 9.449, row = 1.093, vector = 0.6501, width = 8, cell = 0.121, far = 0.001854, cache = 838861, deep = 0.003464, last = 8388608>
+argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx2_stream" cost <call = 171.9, plane = 4.671, row = 2.607, vector = 1.474, deep = 0.0009771, last = 8388608>
+argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx2_stream16" cost <call = 160.4, plane = 15.25, row = 2.482, vector = 1.477, deep = 0.0009771, last = 8388608>
+argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx2_stream16_narrow" cost <call = 196.9, plane = 29.33, row = 2.368, vector = 1.159, deep = 0.0009771, last = 8388608>
+argpool.measured "max_unpool_x32_u8_cf_2dk2s2__base_rows" cost <call = 44.98, plane = 12.07, vector = 1.744, width = 16, cell = 0.0999, thin = 0.3215, far = 0.01835, cache = 1677722, deep = 0.003464, last = 8388608>
+argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__avx512_rows" cost <call = 163.7, plane = 11.3, row = 9.183, vector = 1.923, width = 32, tail = 2.339, cell = 0.08256, thin = 0.7924, far = 0.008885, cache = 2097152>
+argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__avx512_stream" cost <call = 249.1, plane = 102.7, row = 3.74, vector = 3.145>
+argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__avx2_rows" cost <call = 208.9, plane = 10.8, row = 11.04, vector = 2.169, width = 16, tail = 1.079, cell = 0.1579, thin = 0.8009, far = 0.006032, cache = 2097152>
+argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__avx2_stream" cost <call = 388.5, plane = 0.1368, row = 8.574, vector = 0.5893, width = 32, cell = 0.2741, thin = 0.1658, far = 0.001883, cache = 838861>
+argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__base_rows" cost <call = 59.14, plane = 5.378, row = 6.595, vector = 0.9068, width = 8, tail = 2.602, cell = 0.2144, thin = 0.07643, far = 0.005955, cache = 1677722>
+argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx512_wide" cost <plane = 90.95, width = 64, cell = 0.09003, thin = 0.0597, far = 0.01492, cache = 838861, deep = 0.02209, last = 25165824>
+argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx512_flat" cost <plane = 147.8, vector = 2.424, far = 0.02428, cache = 838861, deep = 0.02209, last = 25165824>
+argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx512_rows" cost <plane = 16.59, row = 0.5595, vector = 0.4274, tail = 0.006063, cell = 0.01585, far = 0.02517, cache = 838861, deep = 0.02209, last = 25165824>
+argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx512_stream" cost <call = 193.5, plane = 79.32, row = 0.0263, vector = 2.944>
+argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx2_rows" cost <plane = 16.32, row = 0.3323, vector = 0.9254, tail = 0.08726, thin = 0.2632, far = 0.01003, cache = 838861, deep = 0.02209, last = 25165824>
+argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx2_stream" cost <call = 173.9, plane = 85.99, vector = 3.876, width = 16, tail = 0.4347>
+argpool.measured "max_unpool_x32_u8_cl_2dk2s2__base_rows" cost <plane = 15.05, row = 0.4795, vector = 0.7239, tail = 0.2198, thin = 0.4744, far = 0.005086, cache = 1258291, deep = 0.02209, last = 25165824>
+argpool.measured "max_unpool_x32_u8_cl_2dk3s2p1__avx512_rows" cost <plane = 11.58, row = 1.46, vector = 0.9863, tail = 0.4276, thin = 0.03438, far = 0.01516, cache = 1677722, deep = 0.002168, last = 8388608>
+argpool.measured "max_unpool_x32_u8_cl_2dk3s2p1__avx512_stream" cost <call = 188.6, width = 32, cell = 0.1833, thin = 0.00527>
+argpool.measured "max_unpool_x32_u8_cl_2dk3s2p1__avx2_rows" cost <call = 10.2, plane = 15.35, row = 1.274, vector = 1.962, tail = 0.3364, thin = 1, far = 0.002368, cache = 2726298, deep = 0.002168, last = 8388608>
+argpool.measured "max_unpool_x32_u8_cl_2dk3s2p1__avx2_stream" cost <call = 192.2, plane = 9.773, row = 0.6306, width = 16, tail = 0.4146, cell = 0.2827>
+argpool.measured "max_unpool_x32_u8_cl_2dk3s2p1__base_rows" cost <call = 7.735, plane = 14.56, row = 1.565, vector = 1.361, cell = 0.009577, thin = 1.332, far = 0.007595, cache = 2726298, deep = 0.002168, last = 8388608>
+argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx512_rows" cost <call = 0.5901, plane = 11.95, vector = 1.501, width = 16, cell = 0.1146, far = 0.01568, cache = 1677722>
+argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx512_wide" cost <call = 88.48, plane = 6.634, row = 1.803, vector = 6.439, width = 32, cell = 0.02002, far = 0.01742, cache = 1677722>
+argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx512_narrow" cost <call = 5.555, plane = 9.305, row = 0.007902, vector = 2.148, width = 8, cell = 0.03903, thin = 0.05394, far = 0.007938, cache = 2097152>
+argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx512_stream" cost <call = 230.8, plane = 3.937, row = 0.332, width = 32, tail = 0.3372, cell = 0.3644, thin = 0.01855, far = 0.001851, cache = 2726298>
+argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx512_stream16" cost <call = 227.7, plane = 9.923, row = 0.7064, vector = 2.937, far = 0.002576, cache = 2726298>
+argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx512_stream16_narrow" cost <call = 226.5, plane = 18.04, row = 1.004, vector = 1.603, far = 0.001536, cache = 2726298>
+argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx2_rows" cost <call = 0.2791, plane = 15.04, vector = 5.335, width = 16, cell = 0.1587, far = 0.005049, cache = 2726298>
+argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx2_narrow" cost <call = 6.924, plane = 8.273, row = 0.208, vector = 3.857, width = 8, tail = 0.005346, thin = 0.1069, far = 0.002141, cache = 2726298>
+argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx2_stream" cost <call = 218.5, plane = 7.863, row = 2.139, vector = 2.11>
+argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx2_stream16" cost <call = 233.1, plane = 6.487, row = 2.202, vector = 4.814>
+argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx2_stream16_narrow" cost <call = 227.6, plane = 12.84, row = 2.123, width = 16, tail = 0.4307, cell = 0.5749>
+argpool.measured "max_unpool_x64_i64_cf_2dk2s2__base_rows" cost <call = 4.458, plane = 7.89, row = 0.6148, vector = 4.269, width = 8, cell = 0.01078, thin = 0.5297, far = 0.01063, cache = 2726298>
+argpool.measured "max_unpool_x64_i64_cf_2dk3s2p1__avx512_rows" cost <call = 178.4, plane = 20.55, row = 8.158, vector = 2.63, width = 16, tail = 2.808, cell = 0.2072, thin = 1.279, far = 0.01071, cache = 2097152>
+argpool.measured "max_unpool_x64_i64_cf_2dk3s2p1__avx512_stream" cost <call = 298.9, plane = 24.36, row = 3.445, vector = 8.848, width = 32, cell = 0.1946, far = 0.002865, cache = 838861>
+argpool.measured "max_unpool_x64_i64_cf_2dk3s2p1__avx2_rows" cost <call = 224.6, plane = 14.8, row = 10.48, vector = 4.681, width = 8, tail = 0.152, cell = 0.2284, thin = 1.03, far = 0.01412, cache = 2726298>
+argpool.measured "max_unpool_x64_i64_cf_2dk3s2p1__avx2_stream" cost <call = 325.4, plane = 14.76, row = 10.19, width = 16, cell = 0.7738, thin = 0.1373>
+argpool.measured "max_unpool_x64_i64_cf_2dk3s2p1__base_rows" cost <call = 63.08, plane = 4.24, row = 6.429, vector = 3.286, width = 8, tail = 1.306, cell = 0.2163, thin = 0.1056, far = 0.01924, cache = 2097152>
+argpool.measured "max_unpool_x64_i64_cl_2dk2s2__avx512_wide" cost <plane = 81.81, row = 0.8775, vector = 0.8901, tail = 2.575, cell = 0.1385, far = 0.02313, cache = 1677722>
+argpool.measured "max_unpool_x64_i64_cl_2dk2s2__avx512_rows" cost <plane = 13.6, row = 0.6544, vector = 0.009185, tail = 0.6393, cell = 0.1539, far = 0.01951, cache = 1258291>
+argpool.measured "max_unpool_x64_i64_cl_2dk2s2__avx512_stream" cost <call = 159.9, plane = 101.9, row = 0.04231, vector = 0.02153, width = 32, cell = 0.3729, thin = 0.005596, far = 0.0006649, cache = 2097152>
+argpool.measured "max_unpool_x64_i64_cl_2dk2s2__avx2_rows" cost <plane = 18.12, row = 0.6834, vector = 2.452, tail = 0.3467, thin = 0.01329, far = 0.009077, cache = 1677722>
+argpool.measured "max_unpool_x64_i64_cl_2dk2s2__avx2_stream" cost <call = 157.5, plane = 118.8, row = 1.078, vector = 0.7234, width = 8, cell = 0.4408>
+argpool.measured "max_unpool_x64_i64_cl_2dk2s2__base_rows" cost <plane = 17.63, row = 0.8621, vector = 1.68, thin = 0.4702, far = 0.006373, cache = 2097152>
+argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__avx512_rows" cost <plane = 32.48, row = 1.584, vector = 2.022, tail = 1.153, cell = 0.03455, far = 0.01306, cache = 1677722>
+argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__avx512_stream" cost <call = 179.4, plane = 23.8, row = 0.6084, width = 16, tail = 0.4412, cell = 0.3664, far = 0.003247, cache = 1258291>
+argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__avx2_rows" cost <plane = 35.13, row = 1.758, vector = 6.293, tail = 0.604, thin = 0.2256, far = 0.002567, cache = 838861>
+argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__avx2_stream" cost <call = 170.1, plane = 24.32, row = 1.749, vector = 0.8776, width = 8, cell = 0.6994, thin = 0.05556>
+argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__base_rows" cost <plane = 24.76, row = 2.326, vector = 3.592, tail = 0.07568, thin = 1.184, far = 0.003334, cache = 1258291>
+argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_rows" cost <call = 2.037, plane = 3.214, vector = 2.13, width = 16, tail = 1.228, cell = 0.01746, thin = 0.03248, far = 0.01278, cache = 1677722, deep = 0.0299, last = 83886080>
+argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_flat" cost <call = 114.2, plane = 13.45, tail = 49.69, far = 0.2191, cache = 2726298, deep = 0.0299, last = 83886080>
+argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_wide" cost <call = 67.3, plane = 7.208, vector = 6.476, width = 32, far = 0.01586, cache = 2097152, deep = 0.0299, last = 83886080>
+argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_narrow" cost <call = 0.01371, plane = 2.019, vector = 0.6373, width = 16, tail = 1.606, cell = 0.2621, thin = 0.2092, far = 0.00416, cache = 1258291, deep = 0.0299, last = 83886080>
+argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_stream" cost <call = 201.3, plane = 4.823, vector = 3.361, deep = 0.001276, last = 8388608>
+argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_stream16" cost <call = 213.2, plane = 4.137, width = 32, cell = 0.2531, thin = 0.2186, deep = 0.001276, last = 8388608>
+argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_stream16_narrow" cost <call = 223.5, plane = 6.296, vector = 1.433, far = 0.0007123, cache = 838861, deep = 0.001276, last = 8388608>
+argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx2_rows" cost <call = 2.385, plane = 4.919, vector = 2.479, width = 16, tail = 0.265, cell = 0.007213, thin = 0.1561, far = 0.012, cache = 1677722, deep = 0.0299, last = 83886080>
+argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx2_narrow" cost <plane = 1.782, vector = 2.587, width = 16, cell = 0.1841, thin = 0.2708, far = 0.00369, cache = 1258291, deep = 0.0299, last = 83886080>
+argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx2_stream" cost <call = 215, plane = 5.845, width = 32, cell = 0.3308, thin = 0.08462, deep = 0.001276, last = 8388608>
+argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx2_stream16" cost <call = 216.1, plane = 5.188, width = 32, cell = 0.3388, thin = 0.1359, deep = 0.001276, last = 8388608>
+argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx2_stream16_narrow" cost <call = 222.3, plane = 3.989, vector = 2.307, far = 0.001306, cache = 838861, deep = 0.001276, last = 8388608>
+argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__base_rows" cost <plane = 5.166, vector = 1.732, width = 8, cell = 0.03581, thin = 0.7125, far = 0.006533, cache = 1677722, deep = 0.0299, last = 83886080>
+argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_rows" cost <call = 1.513, plane = 10.05, vector = 2.25, width = 16, cell = 0.01768, far = 0.006955, cache = 1677722, deep = 0.0471, last = 83886080>
+argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_flat" cost <call = 71.99, plane = 3.804, vector = 2.873, tail = 21.35, cell = 0.136, deep = 0.0471, last = 83886080>
+argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_wide" cost <call = 98.84, plane = 9.513, row = 1.473, tail = 3.001, cell = 0.1475, far = 0.01538, cache = 2097152, deep = 0.0471, last = 83886080>
+argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_narrow" cost <call = 3.839, plane = 8.726, vector = 1.64, width = 8, tail = 0.6042, cell = 0.09984, thin = 0.1067, far = 0.003404, cache = 2726298, deep = 0.0471, last = 83886080>
+argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_stream" cost <call = 219.2, plane = 15.45, vector = 2.972, far = 0.003543, cache = 838861, deep = 0.01633, last = 83886080>
+argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_stream16" cost <call = 244.4, plane = 7.651, row = 0.9768, vector = 1.838, far = 0.001976, cache = 838861, deep = 0.01633, last = 83886080>
+argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_stream16_narrow" cost <call = 224.3, plane = 15.27, row = 0.2665, vector = 1.485, deep = 0.01633, last = 83886080>
+argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_rows" cost <call = 8.924, plane = 11, vector = 2.656, width = 16, cell = 0.126, far = 0.004357, cache = 2726298, deep = 0.0471, last = 83886080>
+argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_narrow" cost <call = 2.672, plane = 8.45, row = 0.1297, vector = 2.766, width = 8, tail = 0.7156, cell = 0.001715, far = 0.002401, cache = 1677722, deep = 0.0471, last = 83886080>
+argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_stream" cost <call = 233.1, plane = 6.113, row = 2.006, vector = 2.53, far = 0.0005142, cache = 838861, deep = 0.01633, last = 83886080>
+argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_stream16" cost <call = 229.6, plane = 8.223, row = 1.61, vector = 2.555, far = 0.001138, cache = 838861, deep = 0.01633, last = 83886080>
+argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_stream16_narrow" cost <call = 226.4, plane = 9.468, row = 1.965, vector = 1.633, deep = 0.01633, last = 83886080>
+argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__base_rows" cost <plane = 9.286, row = 0.3147, vector = 2.126, width = 8, tail = 1.04, cell = 0.0729, thin = 0.3298, far = 0.006258, cache = 2726298, deep = 0.0471, last = 83886080>
+argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_rows" cost <call = 14.77, plane = 16.7, row = 0.8295, vector = 2.059, width = 16, tail = 0.01969, cell = 0.01934, thin = 0.003451, far = 0.006704, cache = 2097152, deep = 0.03469, last = 83886080>
+argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_flat" cost <call = 143.3, plane = 2.012, vector = 5.131, tail = 11.83, cell = 0.04033, deep = 0.03469, last = 83886080>
+argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_wide" cost <plane = 153.3, row = 0.9814, tail = 1.371, cell = 0.1438, far = 0.01228, cache = 1677722, deep = 0.03469, last = 83886080>
+argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_narrow" cost <call = 26.14, plane = 21.76, row = 0.32, vector = 1.881, width = 16, cell = 0.1732, thin = 0.03619, far = 0.004256, cache = 2726298, deep = 0.03469, last = 83886080>
+argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_stream" cost <call = 43.33, plane = 145.9, row = 0.7457, vector = 4.423, width = 64, cell = 0.105, far = 0.002369, cache = 1258291, deep = 0.002251, last = 83886080>
+argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_stream16" cost <call = 271.2, row = 0.7576, vector = 1.639, far = 0.002627, cache = 1258291, deep = 0.002251, last = 83886080>
+argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_stream16_narrow" cost <plane = 272.9, row = 0.7671, vector = 3.855, width = 16, cell = 0.06554, far = 0.004597, cache = 1677722, deep = 0.002251, last = 83886080>
+argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx2_rows" cost <call = 32.89, plane = 17.55, row = 0.2635, vector = 4.347, width = 16, cell = 0.009024, far = 0.006179, cache = 1258291, deep = 0.03469, last = 83886080>
+argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx2_narrow" cost <call = 17.81, plane = 18.74, row = 0.7168, vector = 1.473, width = 16, cell = 0.2408, thin = 0.05519, far = 0.003088, cache = 2097152, deep = 0.03469, last = 83886080>
+argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx2_stream" cost <call = 212.6, plane = 41.28, row = 1.546, vector = 2.085, far = 0.001972, cache = 1677722, deep = 0.002251, last = 83886080>
+argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx2_stream16" cost <call = 155.1, plane = 91.71, row = 1.511, vector = 2.085, far = 0.002382, cache = 1677722, deep = 0.002251, last = 83886080>
+argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx2_stream16_narrow" cost <plane = 266.5, row = 2.583, vector = 3.456, width = 16, cell = 0.1088, far = 0.002118, cache = 838861, deep = 0.002251, last = 83886080>
+argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__base_rows" cost <call = 17.16, plane = 30.59, row = 0.8232, vector = 2.36, width = 16, cell = 0.1607, far = 0.008671, cache = 2726298, deep = 0.03469, last = 83886080>
+argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2__avx512_rows" cost <call = 195.7, plane = 30.94, row = 7.911, vector = 3.358, width = 32, cell = 0.1434, thin = 1.288, far = 0.01587, cache = 2097152, deep = 0.07176, last = 83886080>
+argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2__avx2_rows" cost <call = 262.7, plane = 19.26, row = 15.67, width = 16, cell = 0.3587, thin = 0.6504, far = 0.004843, cache = 1677722, deep = 0.07176, last = 83886080>
+argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2__base_rows" cost <call = 101.7, plane = 14.33, row = 7.584, vector = 1.325, width = 16, cell = 0.4036, thin = 0.0493, far = 0.006144, cache = 2726298, deep = 0.07176, last = 83886080>
+argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx512_rows" cost <call = 187.1, plane = 16.89, row = 8.058, vector = 6.25, width = 32, tail = 2.025, cell = 0.02618, thin = 1.305, far = 0.01131, cache = 2726298, deep = 0.007033, last = 8388608>
+argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx512_stream" cost <call = 298.5, plane = 19.82, row = 4.993, width = 64, cell = 0.248, thin = 0.1208, far = 0.008765, cache = 2097152, deep = 0.00615, last = 25165824>
+argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx2_rows" cost <call = 185.8, plane = 17.95, row = 10.58, vector = 4.599, width = 16, cell = 0.08372, thin = 1.275, far = 0.0181, cache = 2726298, deep = 0.007033, last = 8388608>
+argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx2_stream" cost <call = 293, plane = 33.56, row = 9.731, vector = 2.872, far = 0.006131, cache = 2726298, deep = 0.00615, last = 25165824>
+argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__base_rows" cost <call = 45.97, plane = 7.422, row = 5.246, vector = 1.781, width = 8, tail = 1.895, cell = 0.2199, thin = 0.1258, far = 0.02263, cache = 2726298, deep = 0.007033, last = 8388608>
+argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx512_wide" cost <plane = 91.83, row = 0.9927, vector = 1.198, tail = 1.302, cell = 0.1139, far = 0.01485, cache = 1677722>
+argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx512_rows" cost <plane = 14.32, row = 0.4819, vector = 1.243, tail = 0.04959, thin = 0.003466, far = 0.0139, cache = 1677722>
+argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx512_stream" cost <call = 161.5, plane = 99.83, row = 1.416, vector = 2.949, far = 0.004076, cache = 1677722>
+argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx2_rows" cost <plane = 17.94, row = 0.6404, vector = 1.849, tail = 0.3654, thin = 0.08711, far = 0.004943, cache = 1677722>
+argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx2_stream" cost <call = 140.2, plane = 107.8, row = 1.705, width = 32, cell = 0.4796, thin = 0.03847, far = 0.0004631, cache = 1677722>
+argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__base_rows" cost <plane = 16.59, row = 0.9693, vector = 0.8834, cell = 0.06488, thin = 0.81, far = 0.007763, cache = 1677722>
+argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx512_wide" cost <plane = 108.4, row = 0.7073, vector = 2.09, tail = 0.4416, far = 0.01847, cache = 1677722, deep = 0.02327, last = 83886080>
+argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx512_flat" cost <plane = 210.2, row = 0.752, vector = 3.16, far = 0.03021, cache = 1677722, deep = 0.02327, last = 83886080>
+argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx512_rows" cost <plane = 25.37, row = 0.2042, vector = 0.8591, tail = 0.498, far = 0.0179, cache = 838861, deep = 0.02327, last = 83886080>
+argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx512_stream" cost <call = 145.9, plane = 110.1, width = 32, tail = 0.3795, cell = 0.1877, far = 0.005372, cache = 2726298, deep = 0.002638, last = 25165824>
+argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx2_rows" cost <plane = 22.75, row = 0.3376, vector = 1.813, tail = 0.07438, thin = 0.08427, far = 0.004971, cache = 1677722, deep = 0.02327, last = 83886080>
+argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx2_stream" cost <call = 154, plane = 117.1, row = 1.22, width = 16, cell = 0.3956, thin = 0.2247, deep = 0.002638, last = 25165824>
+argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__base_rows" cost <plane = 22.83, row = 0.7864, vector = 1.056, thin = 0.5138, far = 0.009552, cache = 2097152, deep = 0.02327, last = 83886080>
+argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx512_wide" cost <plane = 100.8, row = 0.7018, vector = 1.672, tail = 0.1068, cell = 0.006961, far = 0.01915, cache = 1677722, deep = 0.03497, last = 83886080>
+argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx512_flat" cost <plane = 195.3, vector = 2.732, thin = 0.001597, far = 0.0265, cache = 1258291, deep = 0.03497, last = 83886080>
+argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx512_rows" cost <plane = 29.34, row = 0.4672, vector = 0.4897, tail = 0.1927, cell = 0.05257, far = 0.01854, cache = 1258291, deep = 0.03497, last = 83886080>
+argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx512_stream" cost <call = 164.2, plane = 104.7, row = 0.2127, vector = 3.004, far = 0.001472, cache = 2726298, deep = 0.01525, last = 8388608>
+argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx2_rows" cost <plane = 35.76, row = 0.1357, vector = 1.714, tail = 0.1743, cell = 0.005803, thin = 0.03633, far = 0.00347, cache = 1677722, deep = 0.03497, last = 83886080>
+argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx2_stream" cost <call = 124.3, plane = 136.2, vector = 3.372, far = 0.02794, cache = 838861, deep = 0.01525, last = 8388608>
+argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__base_rows" cost <plane = 29.92, row = 0.5842, vector = 0.9744, tail = 0.05472, thin = 0.1619, far = 0.004377, cache = 1677722, deep = 0.03497, last = 83886080>
+argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx512_rows" cost <plane = 18.17, row = 7.102, vector = 10.1, tail = 3.678, thin = 0.1753, far = 0.001918, cache = 838861>
+argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx512_stream" cost <call = 168.5, plane = 12.12, row = 0.8654, vector = 6.761, width = 64, cell = 0.9129, far = 0.003848, cache = 838861>
+argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx2_rows" cost <plane = 14.61, row = 8.435, vector = 18.74, tail = 3.436, far = 0.0001915, cache = 1677722>
+argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx2_stream" cost <call = 154.3, plane = 15.62, row = 7.139, vector = 18.56, tail = 260.5>
+argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__base_rows" cost <plane = 15.02, row = 9.538, vector = 11.28, tail = 1.372, thin = 7.607, far = 0.0002389, cache = 838861>
+argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__avx512_rows" cost <plane = 75.78, row = 1.088, vector = 2.091, tail = 0.6077, thin = 0.1669, far = 0.002312, cache = 1258291>
+argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__avx512_stream" cost <call = 185, plane = 75.01, width = 32, cell = 0.2272, thin = 0.04967, far = 0.003902, cache = 1677722>
+argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__avx2_rows" cost <call = 7.863, plane = 75.69, row = 1.144, vector = 4.883, tail = 0.7553, thin = 0.1027>
+argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__avx2_stream" cost <call = 136.2, plane = 97.72, row = 0.2138, width = 32, cell = 0.6066, thin = 0.04587>
+argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__base_rows" cost <call = 1.06, plane = 83.82, row = 1.988, vector = 2.932, thin = 1.292>
+argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__avx512_rows" cost <plane = 27.08, row = 1.544, vector = 1.86, tail = 0.7003, thin = 0.1265, far = 0.003297, cache = 1258291, deep = 0.002276, last = 8388608>
+argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__avx512_stream" cost <call = 175.3, plane = 32.77, row = 0.301, width = 32, tail = 0.006902, cell = 0.2088, thin = 0.05849, far = 0.002716, cache = 2726298>
+argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__avx2_rows" cost <plane = 24.69, row = 1.451, vector = 4.487, tail = 0.7615, thin = 0.07678, deep = 0.002276, last = 8388608>
+argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__avx2_stream" cost <call = 161.7, plane = 29.46, row = 1.316, vector = 4.524>
+argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__base_rows" cost <plane = 23.09, row = 2.109, vector = 2.666, tail = 0.1426, thin = 1.199, deep = 0.002276, last = 8388608>
+argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx512_rows" cost <plane = 10.97, row = 0.1225, vector = 2.369, width = 16, cell = 0.02691, far = 0.001312, cache = 1258291>
+argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx512_wide" cost <call = 79.26, plane = 13.91, row = 1.214, vector = 4.585, width = 32, tail = 0.9909, cell = 0.02101, far = 0.002009, cache = 2726298>
+argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx512_narrow" cost <call = 4.222, plane = 9.142, vector = 2.339, width = 8, cell = 0.0113, thin = 0.09545>
+argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx512_stream" cost <call = 180.7, plane = 53.84, row = 1.03, vector = 3.78, far = 0.002435, cache = 2097152>
+argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx2_rows" cost <plane = 13.34, row = 0.2755, vector = 3.871, width = 16, tail = 0.01932, thin = 0.3458, far = 0.0007086, cache = 1258291>
+argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx2_narrow" cost <call = 1.667, plane = 8.404, row = 0.3587, vector = 3.148, width = 8, tail = 0.2291, thin = 0.5014>
+argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx2_stream" cost <call = 224.3, plane = 10.75, row = 1.167, width = 64, cell = 0.289, thin = 0.02403>
+argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__base_rows" cost <call = 16.71, plane = 8.067, vector = 9.045, width = 8, tail = 0.766, thin = 0.3459>
+argpool.measured "max_pool_backward_f16_i64_cf_2dk3s2p1__avx512_rows" cost <call = 55.48, plane = 6.892, row = 5.661, vector = 5.373, width = 32, tail = 1.981, thin = 0.2996, far = 0.003068, cache = 1258291>
+argpool.measured "max_pool_backward_f16_i64_cf_2dk3s2p1__avx512_stream" cost <call = 289.1, plane = 10.27, row = 7.653, width = 128, cell = 0.2414, thin = 0.0265>
+argpool.measured "max_pool_backward_f16_i64_cf_2dk3s2p1__avx2_rows" cost <call = 56.96, plane = 1.39, row = 6.461, vector = 1.726, width = 32, tail = 11.85, cell = 0.2024, thin = 0.1591, far = 0.008147, cache = 2726298>
+argpool.measured "max_pool_backward_f16_i64_cf_2dk3s2p1__avx2_stream" cost <call = 294.8, row = 12.19, vector = 1.464, width = 64, cell = 0.3233, thin = 0.02536, far = 0.00186, cache = 1258291>
+argpool.measured "max_pool_backward_f16_i64_cf_2dk3s2p1__base_rows" cost <call = 26.92, plane = 0.1429, row = 4.112, vector = 9.483, width = 8, tail = 3.749, cell = 0.3373, thin = 0.7329, far = 0.07112, cache = 2726298>
+argpool.measured "max_pool_backward_f16_i64_cl_2dk2s2__avx512_wide" cost <plane = 110.4, row = 0.7844, vector = 2.062, tail = 0.4378, cell = 0.01109, far = 0.008592, cache = 2726298>
+argpool.measured "max_pool_backward_f16_i64_cl_2dk2s2__avx512_rows" cost <plane = 25.71, row = 0.7539, vector = 0.8177, tail = 0.07268, thin = 0.01806, far = 0.008986, cache = 1258291>
+argpool.measured "max_pool_backward_f16_i64_cl_2dk2s2__avx512_stream" cost <call = 160.7, plane = 122, vector = 1.298, width = 128, cell = 0.1314, far = 0.003639, cache = 1258291>
+argpool.measured "max_pool_backward_f16_i64_cl_2dk2s2__avx2_rows" cost <plane = 21.83, row = 0.5899, vector = 1.483, tail = 0.6887, thin = 0.5362, far = 0.007366, cache = 1677722>
+argpool.measured "max_pool_backward_f16_i64_cl_2dk2s2__avx2_stream" cost <call = 145.8, plane = 125.1, vector = 1.427, width = 64, cell = 0.3133, thin = 0.006706>
+argpool.measured "max_pool_backward_f16_i64_cl_2dk2s2__base_rows" cost <plane = 25.57, row = 0.528, vector = 3.91, tail = 0.1935, thin = 0.6053, far = 0.004837, cache = 1677722>
+argpool.measured "max_pool_backward_f16_i64_cl_2dk3s2p1__avx512_rows" cost <plane = 33.8, row = 1.762, vector = 1.864, tail = 0.5256, thin = 0.3138, far = 0.001844, cache = 1677722>
+argpool.measured "max_pool_backward_f16_i64_cl_2dk3s2p1__avx512_stream" cost <call = 159.3, plane = 30.74, vector = 1.15, width = 128, tail = 0.2065, cell = 0.2384>
+argpool.measured "max_pool_backward_f16_i64_cl_2dk3s2p1__avx2_rows" cost <plane = 37.52, row = 1.477, vector = 4.24, tail = 1.368, thin = 0.7783>
+argpool.measured "max_pool_backward_f16_i64_cl_2dk3s2p1__avx2_stream" cost <call = 179.9, plane = 28.89, row = 1.522, width = 64, cell = 0.4941, thin = 0.02507>
+argpool.measured "max_pool_backward_f16_i64_cl_2dk3s2p1__base_rows" cost <plane = 39.03, row = 1.557, vector = 6.249, tail = 1.65, thin = 1.18>
+argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__avx512_rows" cost <plane = 9.817, vector = 4.487, width = 16, far = 0.001998, cache = 838861>
+argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__avx512_wide" cost <call = 104.6, plane = 12.32, row = 1.092, vector = 7.555, width = 32, tail = 0.4662, far = 0.003123, cache = 2726298>
+argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__avx512_narrow" cost <call = 8.424, plane = 12.15, vector = 2.684, width = 8, tail = 0.1931, cell = 0.05179, thin = 0.0221, far = 0.002962, cache = 2726298>
+argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__avx512_stream" cost <call = 247.9, plane = 17.4, row = 2.206, vector = 6.552>
+argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__avx2_rows" cost <plane = 12.56, vector = 4.15, width = 16, tail = 1.536, cell = 0.06934, thin = 0.1352, far = 0.000726, cache = 838861>
+argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__avx2_narrow" cost <call = 0.4076, plane = 12.91, vector = 3.461, width = 8, tail = 0.8535, cell = 0.06852, thin = 0.1442, far = 0.002732, cache = 838861>
+argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__avx2_stream" cost <call = 269.3, plane = 12.99, row = 2.054, vector = 5.821>
+argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__base_rows" cost <call = 6.647, plane = 12.33, vector = 3.954, width = 8, tail = 0.3377, thin = 0.2154, far = 0.002835, cache = 1258291>
+argpool.measured "max_pool_backward_bf16_i64_cf_2dk3s2p1__avx512_rows" cost <call = 71.77, plane = 7.291, row = 7.387, vector = 3.984, width = 32, tail = 2.281, cell = 0.08815, thin = 0.2629, far = 0.007407, cache = 838861>
+argpool.measured "max_pool_backward_bf16_i64_cf_2dk3s2p1__avx512_stream" cost <call = 303.5, row = 10.15, vector = 8.865>
+argpool.measured "max_pool_backward_bf16_i64_cf_2dk3s2p1__avx2_rows" cost <call = 82.99, plane = 3.221, row = 5.218, width = 32, tail = 12.75, cell = 0.2824, thin = 0.1837, far = 0.00868, cache = 1258291>
+argpool.measured "max_pool_backward_bf16_i64_cf_2dk3s2p1__avx2_stream" cost <call = 323.2, plane = 6.84, row = 11.48, width = 64, cell = 0.3596, thin = 0.05876, far = 0.01022, cache = 2097152>
+argpool.measured "max_pool_backward_bf16_i64_cf_2dk3s2p1__base_rows" cost <call = 17.92, plane = 8.418, row = 4.914, width = 8, tail = 4.064, cell = 0.5993, thin = 0.1054, far = 0.006736, cache = 2726298>
+argpool.measured "max_pool_backward_bf16_i64_cl_2dk2s2__avx512_wide" cost <plane = 102.4, row = 0.5687, vector = 2.403, tail = 1.041, cell = 0.0587>
+argpool.measured "max_pool_backward_bf16_i64_cl_2dk2s2__avx512_rows" cost <plane = 16.38, row = 0.1903, vector = 2.042, tail = 0.5482, far = 0.0005395, cache = 838861>
+argpool.measured "max_pool_backward_bf16_i64_cl_2dk2s2__avx512_stream" cost <call = 105.4, plane = 123.2, row = 0.3501, vector = 6.624, width = 64, cell = 0.1183>
+argpool.measured "max_pool_backward_bf16_i64_cl_2dk2s2__avx2_rows" cost <plane = 14.78, row = 0.571, vector = 2.602, tail = 1.311, thin = 0.4032>
+argpool.measured "max_pool_backward_bf16_i64_cl_2dk2s2__avx2_stream" cost <call = 90.22, plane = 166.4, width = 64, tail = 0.4126, cell = 0.4827, thin = 0.0004716>
+argpool.measured "max_pool_backward_bf16_i64_cl_2dk2s2__base_rows" cost <plane = 17.74, row = 0.6163, vector = 1.875, tail = 0.8092, thin = 0.2733>
+argpool.measured "max_pool_backward_bf16_i64_cl_2dk3s2p1__avx512_rows" cost <plane = 28.36, row = 0.8606, vector = 3.344, tail = 0.6253, thin = 0.2391>
+argpool.measured "max_pool_backward_bf16_i64_cl_2dk3s2p1__avx512_stream" cost <call = 165.2, plane = 18.16, row = 1.376, width = 128, cell = 0.2797, thin = 0.02751>
+argpool.measured "max_pool_backward_bf16_i64_cl_2dk3s2p1__avx2_rows" cost <call = 1.708, plane = 26.91, row = 1.95, vector = 5.537, tail = 0.7031, thin = 0.6684>
+argpool.measured "max_pool_backward_bf16_i64_cl_2dk3s2p1__avx2_stream" cost <call = 182.6, plane = 22.14, row = 1.864, vector = 0.3311, width = 64, cell = 0.6042, thin = 0.01255, far = 0.003271, cache = 838861>
+argpool.measured "max_pool_backward_bf16_i64_cl_2dk3s2p1__base_rows" cost <call = 2.445, plane = 27.95, row = 1.581, vector = 3.564, tail = 0.4216, cell = 0.029, thin = 1.585>
+argpool.measured "max_unpool_backward_x8_i64_cf_any__avx512_rows" cost <call = 25.69, plane = 7.16, vector = 0.5171, cell = 0.7967, tap = 0.0002307, step = 0.001113, far = 0.003332, cache = 2726298>
+argpool.measured "max_unpool_backward_x8_i64_cf_any__avx2_rows" cost <call = 27.69, plane = 11.82, vector = 0.4724, cell = 1.048, tap = 0.0002638, step = 0.0009643, far = 0.003302, cache = 2726298>
+argpool.measured "max_unpool_backward_x8_i64_cf_any__base_rows" cost <call = 27.56, plane = 12.93, vector = 0.3263, cell = 1.131, tap = 0.0003003, step = 0.001108, far = 0.003841, cache = 2726298>
+argpool.measured "max_unpool_backward_x8_i64_cl_any__avx512_rows" cost <plane = 65.11, row = 0.3085, vector = 7.972, tail = 1.221, cell = 0.06119, thin = 1.916, tap = 0.0008606, far = 0.005347, cache = 1258291>
+argpool.measured "max_unpool_backward_x8_i64_cl_any__avx2_rows" cost <plane = 67.9, row = 0.4289, vector = 7.601, tail = 2.436, cell = 0.4418, thin = 1.223, tap = 0.0006595, far = 0.002301, cache = 2726298>
+argpool.measured "max_unpool_backward_x8_i64_cl_any__base_rows" cost <plane = 67.04, row = 1.316, vector = 9.371, tail = 1.104, cell = 0.2599, thin = 1.596, far = 0.006062, cache = 2726298>
+argpool.measured "max_unpool_backward_x8_i32_cf_any__avx512_rows" cost <call = 15.97, plane = 10.51, cell = 0.5929, step = 0.000172, far = 0.0007856, cache = 838861>
+argpool.measured "max_unpool_backward_x8_i32_cf_any__avx2_rows" cost <call = 9.432, plane = 12.06, cell = 0.7009, step = 0.0001974, far = 0.0002927, cache = 838861>
+argpool.measured "max_unpool_backward_x8_i32_cf_any__base_rows" cost <call = 14.31, plane = 13.14, cell = 0.8729, step = 0.0003314>
+argpool.measured "max_unpool_backward_x8_i32_cl_any__avx512_rows" cost <plane = 62.96, vector = 4.362, tail = 2.825, cell = 0.5175, thin = 0.8241, tap = 0.001391, step = 0.0003984, far = 0.006562, cache = 838861>
+argpool.measured "max_unpool_backward_x8_i32_cl_any__avx2_rows" cost <plane = 65.06, row = 0.07626, vector = 6.53, tail = 1.52, cell = 0.249, thin = 1.366, tap = 0.0004746, step = 0.0005389, far = 0.0005932, cache = 838861>
+argpool.measured "max_unpool_backward_x8_i32_cl_any__base_rows" cost <call = 6.956, plane = 65.16, vector = 4.895, tail = 4.056, cell = 1.013, thin = 0.812, tap = 0.001793, step = 0.0004802>
+argpool.measured "max_unpool_backward_x8_u8_cf_any__avx2_rows" cost <call = 363.2, row = 4.235, vector = 42.08, cell = 0.4736, step = 0.00085>
+argpool.measured "max_unpool_backward_x8_u8_cf_any__avx2_narrow" cost <call = 553.2, plane = 4.784, row = 1.212, vector = 24.28, cell = 0.2242, thin = 11.04, step = 0.0005662>
+argpool.measured "max_unpool_backward_x8_u8_cf_any__base_rows" cost <call = 426.9, plane = 1.902, row = 2.344, vector = 43.79, cell = 0.2449, step = 0.0007376>
+argpool.measured "max_unpool_backward_x8_u8_cf_any__base_narrow" cost <call = 390.3, plane = 4.592, row = 1.891, vector = 22.67, cell = 0.4483, thin = 11.61, step = 0.0006108>
+argpool.measured "max_unpool_backward_x8_u8_cl_any__avx2_rows" cost <call = 139.4, plane = 73.83, vector = 38.79, tail = 9.853, cell = 5.401, thin = 5.847>
+argpool.measured "max_unpool_backward_x8_u8_cl_any__base_rows" cost <call = 109.3, plane = 67.5, vector = 28.51, tail = 13.5, cell = 6.147, thin = 6.04>
+argpool.measured "max_unpool_backward_x8_u16_cf_any__avx2_rows" cost <plane = 48.29, row = 0.1936, vector = 34.82, tail = 3.661, cell = 1.241, tap = 0.04112>
+argpool.measured "max_unpool_backward_x8_u16_cf_any__avx2_narrow" cost <plane = 5.362, row = 1, vector = 21.94, tail = 0.9536, cell = 0.8303, thin = 10.84, tap = 0.004254>
+argpool.measured "max_unpool_backward_x8_u16_cf_any__base_rows" cost <plane = 36.29, vector = 41.24, tail = 0.1926, cell = 0.5504, tap = 0.02425>
+argpool.measured "max_unpool_backward_x8_u16_cf_any__base_narrow" cost <plane = 5.381, row = 1.807, vector = 20.36, tail = 1.715, cell = 1.049, thin = 10.61, tap = 0.006836>
+argpool.measured "max_unpool_backward_x8_u16_cl_any__avx2_rows" cost <call = 69.01, plane = 77.54, vector = 33.3, tail = 19.75, cell = 6.19, thin = 3.145>
+argpool.measured "max_unpool_backward_x8_u16_cl_any__base_rows" cost <call = 139, plane = 68.31, vector = 22.6, tail = 23.57, cell = 6.792, thin = 3.422>
+argpool.measured "max_unpool_backward_x16_i64_cf_any__avx512_rows" cost <call = 26.53, plane = 7.769, vector = 0.00854, cell = 0.8678, tap = 0.00008219, step = 0.00146, far = 0.002593, cache = 2097152>
+argpool.measured "max_unpool_backward_x16_i64_cf_any__avx2_rows" cost <call = 18.62, plane = 9.485, vector = 0.6094, cell = 1.092, step = 0.001004, far = 0.006267, cache = 838861>
+argpool.measured "max_unpool_backward_x16_i64_cf_any__base_rows" cost <call = 27.54, plane = 10.84, vector = 0.3438, cell = 1.298, tap = 0.00003202, step = 0.001993, far = 0.002545, cache = 1258291>
+argpool.measured "max_unpool_backward_x16_i64_cl_any__avx512_rows" cost <plane = 66.22, tail = 4.316, cell = 1.002, thin = 0.8756, tap = 0.001159, step = 0.0008174, far = 0.002102, cache = 838861>
+argpool.measured "max_unpool_backward_x16_i64_cl_any__avx2_rows" cost <plane = 69.09, vector = 1.634, tail = 4.452, cell = 1.186, thin = 0.7446, tap = 0.001566, step = 0.0004564, far = 0.0003214, cache = 838861>
+argpool.measured "max_unpool_backward_x16_i64_cl_any__base_rows" cost <plane = 69.76, row = 0.8775, vector = 3.43, tail = 3.928, cell = 1.165, thin = 0.5295, tap = 0.0007834, step = 0.0006335, far = 0.001136, cache = 838861>
+argpool.measured "max_unpool_backward_x16_i32_cf_any__avx512_rows" cost <call = 21.86, plane = 8.148, vector = 0.0471, cell = 0.5908, step = 0.0006872, far = 0.006646, cache = 2726298>
+argpool.measured "max_unpool_backward_x16_i32_cf_any__avx2_rows" cost <call = 4.144, plane = 9.111, cell = 0.8465, step = 0.0009361, far = 0.006483, cache = 838861>
+argpool.measured "max_unpool_backward_x16_i32_cf_any__base_rows" cost <call = 19.66, plane = 9.913, cell = 0.8024, step = 0.001294, far = 0.005845, cache = 2726298>
+argpool.measured "max_unpool_backward_x16_i32_cl_any__avx512_rows" cost <plane = 66.33, tail = 3.5, cell = 1.118, thin = 0.4701, tap = 0.0003275, far = 0.002261, cache = 838861>
+argpool.measured "max_unpool_backward_x16_i32_cl_any__avx2_rows" cost <plane = 68.14, vector = 0.9862, tail = 3.587, cell = 1.136, thin = 0.5695, tap = 0.00005734, far = 0.0009105, cache = 838861>
+argpool.measured "max_unpool_backward_x16_i32_cl_any__base_rows" cost <plane = 66.87, vector = 2.303, tail = 3.284, cell = 0.9491, thin = 0.6144, far = 0.0004118, cache = 838861>
+argpool.measured "max_unpool_backward_x16_u8_cf_any__avx2_rows" cost <call = 92.67, row = 4.316, vector = 41.96, tail = 1.906, cell = 0.4974, step = 0.0001189>
+argpool.measured "max_unpool_backward_x16_u8_cf_any__avx2_narrow" cost <call = 105.8, plane = 7.91, row = 0.3666, vector = 25.1, thin = 10.71, step = 0.001099>
+argpool.measured "max_unpool_backward_x16_u8_cf_any__base_rows" cost <call = 101.1, row = 3.24, vector = 43.05, cell = 0.2251>
+argpool.measured "max_unpool_backward_x16_u8_cf_any__base_narrow" cost <call = 92.33, plane = 8.371, row = 0.6624, vector = 24.46, tail = 0.2282, thin = 10.63, step = 0.0007704>
+argpool.measured "max_unpool_backward_x16_u8_cl_any__avx2_rows" cost <call = 44.49, plane = 4.364, width = 32, tail = 40.95, cell = 10.19, thin = 1.859, tap = 0.03848>
+argpool.measured "max_unpool_backward_x16_u8_cl_any__base_rows" cost <call = 50.17, plane = 0.554, width = 32, tail = 36.48, cell = 9.601, thin = 1.907, tap = 0.03262>
+argpool.measured "max_unpool_backward_x16_u16_cf_any__avx2_rows" cost <call = 103.8, plane = 5.273, row = 3.596, vector = 38.54, tail = 1.304, cell = 0.8934, step = 0.001232>
+argpool.measured "max_unpool_backward_x16_u16_cf_any__avx2_narrow" cost <call = 107.3, plane = 3.584, row = 1.883, vector = 23.42, cell = 0.3131, thin = 10.61, step = 0.0006952>
+argpool.measured "max_unpool_backward_x16_u16_cf_any__base_rows" cost <call = 94.93, plane = 5.011, row = 2.781, vector = 38.13, tail = 1.952, cell = 0.7644, step = 0.0000594>
+argpool.measured "max_unpool_backward_x16_u16_cf_any__base_narrow" cost <call = 72.89, plane = 2.886, row = 4.032, vector = 22.08, cell = 0.4453, thin = 10.05, tap = 0.006037, step = 0.0001396>
+argpool.measured "max_unpool_backward_x16_u16_cl_any__avx2_rows" cost <plane = 69.99, vector = 25.92, tail = 25.96, cell = 7.296, thin = 1.538>
+argpool.measured "max_unpool_backward_x16_u16_cl_any__base_rows" cost <plane = 66.55, vector = 4.278, tail = 40.1, cell = 9.217, thin = 0.4236>
+argpool.measured "max_unpool_backward_x32_i64_cf_any__avx512_rows" cost <call = 24.54, plane = 7.306, cell = 0.3777, step = 0.001078, far = 0.01656, cache = 1677722>
+argpool.measured "max_unpool_backward_x32_i64_cf_any__avx512_stream" cost <call = 174.2, plane = 1.475, vector = 4.636, step = 0.002375, far = 0.01836, cache = 2726298>
+argpool.measured "max_unpool_backward_x32_i64_cf_any__avx2_rows" cost <call = 16.4, plane = 10.33, cell = 1.14, thin = 0.01451, tap = 0.00008196, step = 0.001616, far = 0.006586, cache = 1258291>
+argpool.measured "max_unpool_backward_x32_i64_cf_any__avx2_stream" cost <call = 201.3, plane = 2.307, width = 16, tail = 0.5353, cell = 0.8691, step = 0.001756, far = 0.009057, cache = 2726298>
+argpool.measured "max_unpool_backward_x32_i64_cf_any__base_rows" cost <call = 21.19, plane = 11.94, cell = 1.349, tap = 0.00005239, step = 0.002438, far = 0.004385, cache = 1258291>
+argpool.measured "max_unpool_backward_x32_i64_cl_any__avx512_rows" cost <plane = 65.99, row = 0.2523, vector = 3.871, tail = 0.53, thin = 1.905, tap = 0.0001506, step = 0.0009116, far = 0.01202, cache = 2726298>
+argpool.measured "max_unpool_backward_x32_i64_cl_any__avx2_rows" cost <plane = 68.98, vector = 3.756, tail = 2.696, cell = 0.8407, thin = 0.9034, tap = 0.0000156, step = 0.0008064, far = 0.004857, cache = 1258291>
+argpool.measured "max_unpool_backward_x32_i64_cl_any__base_rows" cost <plane = 70.6, row = 0.3519, vector = 6.31, tail = 1.869, cell = 0.6209, thin = 1.193, step = 0.0005998, far = 0.006031, cache = 1258291>
+argpool.measured "max_unpool_backward_x32_i32_cf_any__avx512_rows" cost <call = 25.67, plane = 7.308, vector = 0.1674, cell = 0.2701, step = 0.0008513, far = 0.01386, cache = 1677722>
+argpool.measured "max_unpool_backward_x32_i32_cf_any__avx512_stream" cost <call = 165.7, plane = 2.746, vector = 3.476, step = 0.00272, far = 0.01565, cache = 2726298>
+argpool.measured "max_unpool_backward_x32_i32_cf_any__avx2_rows" cost <call = 20.79, plane = 8.436, vector = 0.3473, cell = 0.6322, step = 0.0007669, far = 0.009789, cache = 1677722>
+argpool.measured "max_unpool_backward_x32_i32_cf_any__avx2_stream" cost <call = 204.2, plane = 2.885, vector = 4.164, step = 0.0009787, far = 0.007841, cache = 1677722>
+argpool.measured "max_unpool_backward_x32_i32_cf_any__base_rows" cost <call = 25.81, plane = 9.599, vector = 0.2754, cell = 0.6521, step = 0.000837, far = 0.007895, cache = 1677722>
+argpool.measured "max_unpool_backward_x32_i32_cl_any__avx512_rows" cost <plane = 64.36, row = 0.5642, vector = 2.997, tail = 0.2586, cell = 0.03211, thin = 1.569, tap = 0.0002309, step = 0.0004428, far = 0.008111, cache = 1677722>
+argpool.measured "max_unpool_backward_x32_i32_cl_any__avx2_rows" cost <plane = 64.41, row = 0.4618, vector = 1.173, tail = 2.96, cell = 0.807, thin = 0.6149, tap = 0.000569, step = 0.0005363, far = 0.008963, cache = 2726298>
+argpool.measured "max_unpool_backward_x32_i32_cl_any__base_rows" cost <plane = 64.14, row = 0.3429, vector = 6.197, tail = 1.618, cell = 0.2657, thin = 0.8087, step = 0.000588, far = 0.008166, cache = 2726298>
+argpool.measured "max_unpool_backward_x32_u8_cf_any__avx2_rows" cost <call = 60.55, plane = 13.12, row = 0.7005, vector = 39.21, cell = 0.4398, step = 0.005214>
+argpool.measured "max_unpool_backward_x32_u8_cf_any__avx2_narrow" cost <call = 59.97, plane = 7.318, row = 0.9724, vector = 15.92, tail = 3.913, cell = 1.789, thin = 10.25, step = 0.005608, far = 0.003882, cache = 2726298>
+argpool.measured "max_unpool_backward_x32_u8_cf_any__base_rows" cost <call = 49.85, plane = 10.98, row = 0.1232, vector = 39.13, cell = 0.6564, step = 0.006815>
+argpool.measured "max_unpool_backward_x32_u8_cf_any__base_narrow" cost <call = 60.46, plane = 7.841, row = 0.3404, vector = 17.16, tail = 2.977, cell = 1.447, thin = 10.83, step = 0.006945, far = 0.002002, cache = 2726298>
+argpool.measured "max_unpool_backward_x32_u8_cl_any__avx2_rows" cost <call = 38.12, plane = 63.23, vector = 29.94, tail = 14.83, cell = 6.205, thin = 5.191, step = 0.004402>
+argpool.measured "max_unpool_backward_x32_u8_cl_any__base_rows" cost <call = 36, plane = 61.66, vector = 20.08, tail = 17.49, cell = 7.158, thin = 5.089, step = 0.00323>
+argpool.measured "max_unpool_backward_x32_u16_cf_any__avx2_rows" cost <call = 46.32, plane = 7.58, row = 2.913, vector = 42.85, tail = 1.876, tap = 0.001303>
+argpool.measured "max_unpool_backward_x32_u16_cf_any__avx2_narrow" cost <call = 43.65, plane = 4.501, row = 0.5937, vector = 21.33, tail = 1.357, cell = 0.5698, thin = 10.8, tap = 0.0008448>
+argpool.measured "max_unpool_backward_x32_u16_cf_any__base_rows" cost <call = 31.39, plane = 9.542, row = 2.312, vector = 44.86>
+argpool.measured "max_unpool_backward_x32_u16_cf_any__base_narrow" cost <call = 42.84, plane = 2.748, row = 1.373, vector = 21.13, tail = 1.298, cell = 0.631, thin = 11.19>
+argpool.measured "max_unpool_backward_x32_u16_cl_any__avx2_rows" cost <call = 607, plane = 84.49, vector = 23.83, tail = 29.72, cell = 6.769, thin = 0.08706, tap = 0.001417>
+argpool.measured "max_unpool_backward_x32_u16_cl_any__base_rows" cost <call = 695.4, plane = 79, row = 0.1542, vector = 9.288, tail = 34.61, cell = 8.332, tap = 0.005536>
+argpool.measured "max_unpool_backward_x64_i64_cf_any__avx512_rows" cost <call = 23.96, plane = 8.198, cell = 0.4071, step = 0.001018, far = 0.02075, cache = 2097152>
+argpool.measured "max_unpool_backward_x64_i64_cf_any__avx2_rows" cost <call = 21.37, plane = 10.24, tail = 0.1992, cell = 1.32, step = 0.001667, far = 0.007754, cache = 1677722>
+argpool.measured "max_unpool_backward_x64_i64_cf_any__base_rows" cost <call = 22.64, plane = 12.37, vector = 0.03657, cell = 1.516, step = 0.00267, far = 0.006594, cache = 2726298>
+argpool.measured "max_unpool_backward_x64_i64_cl_any__avx512_rows" cost <plane = 60, row = 0.9016, vector = 2.912, tail = 0.5954, cell = 0.1557, thin = 2.006, tap = 0.0006355, far = 0.01001, cache = 1677722>
+argpool.measured "max_unpool_backward_x64_i64_cl_any__avx2_rows" cost <plane = 67.64, row = 0.114, vector = 2.312, tail = 4.503, cell = 1.168, thin = 0.6253, tap = 0.001354, far = 0.00667, cache = 1677722>
+argpool.measured "max_unpool_backward_x64_i64_cl_any__base_rows" cost <plane = 67.4, row = 0.8518, vector = 6.574, tail = 2.064, cell = 0.6499, thin = 1.054, tap = 0.001766, far = 0.007638, cache = 1677722>
+argpool.measured "max_unpool_backward_x64_i32_cf_any__avx512_rows" cost <call = 24.1, plane = 8.538, cell = 0.3304, step = 0.001461, far = 0.01983, cache = 2097152>
+argpool.measured "max_unpool_backward_x64_i32_cf_any__avx2_rows" cost <call = 26, plane = 9.529, tail = 0.01056, cell = 0.7116, tap = 0.000122, step = 0.0011, far = 0.01158, cache = 2097152>
+argpool.measured "max_unpool_backward_x64_i32_cf_any__base_rows" cost <call = 23.83, plane = 10.8, cell = 0.7735, tap = 0.0001226, step = 0.00161, far = 0.01084, cache = 2097152>
+argpool.measured "max_unpool_backward_x64_i32_cl_any__avx512_rows" cost <plane = 63.76, row = 0.9243, vector = 2.86, tail = 0.1327, cell = 0.104, thin = 1.547, step = 0.0005567, far = 0.006384, cache = 1677722>
+argpool.measured "max_unpool_backward_x64_i32_cl_any__avx2_rows" cost <plane = 64.72, row = 0.9381, vector = 0.587, tail = 3.553, cell = 1.026, thin = 0.5094, tap = 0.0004741, step = 0.0004168, far = 0.007263, cache = 2097152>
+argpool.measured "max_unpool_backward_x64_i32_cl_any__base_rows" cost <plane = 64.64, row = 0.8202, vector = 3.296, tail = 2.963, cell = 0.7157, thin = 0.6871, tap = 0.0001636, step = 0.001427, far = 0.007708, cache = 2097152>
+argpool.measured "max_unpool_backward_x64_u8_cf_any__avx2_rows" cost <call = 59.62, plane = 6.149, row = 2.729, vector = 43.86, cell = 0.1604, step = 0.003241, far = 0.002131, cache = 838861>
+argpool.measured "max_unpool_backward_x64_u8_cf_any__avx2_narrow" cost <call = 51.65, plane = 6.384, row = 2.157, vector = 22.3, cell = 0.248, thin = 10.55, step = 0.004855, far = 0.002399, cache = 838861>
+argpool.measured "max_unpool_backward_x64_u8_cf_any__base_rows" cost <call = 47.56, plane = 4.919, row = 2.06, vector = 45.23, cell = 0.08784, step = 0.004011, far = 0.002113, cache = 838861>
+argpool.measured "max_unpool_backward_x64_u8_cf_any__base_narrow" cost <call = 51.91, plane = 5.301, row = 3.414, vector = 21.6, cell = 0.4921, thin = 10.4, step = 0.005118, far = 0.002792, cache = 838861>
+argpool.measured "max_unpool_backward_x64_u8_cl_any__avx2_rows" cost <call = 7.528, plane = 75.39, vector = 23, tail = 26.38, cell = 7.52, thin = 2.756>
+argpool.measured "max_unpool_backward_x64_u8_cl_any__base_rows" cost <call = 20.61, plane = 71.76, vector = 16.41, tail = 28.92, cell = 8.135, thin = 2.385>
+argpool.measured "max_unpool_backward_x64_u16_cf_any__avx2_rows" cost <call = 41.99, plane = 3.491, vector = 45.83, tail = 6.287, step = 0.003151>
+argpool.measured "max_unpool_backward_x64_u16_cf_any__avx2_narrow" cost <call = 38.16, plane = 4.479, vector = 21.23, tail = 4.546, cell = 0.6709, thin = 8.819, step = 0.003361>
+argpool.measured "max_unpool_backward_x64_u16_cf_any__base_rows" cost <call = 29.89, plane = 2.894, vector = 47, tail = 5.923, step = 0.003518>
+argpool.measured "max_unpool_backward_x64_u16_cf_any__base_narrow" cost <call = 35.55, plane = 3.78, vector = 21.99, tail = 5.312, cell = 0.6608, thin = 7.583, step = 0.002319>
+argpool.measured "max_unpool_backward_x64_u16_cl_any__avx2_rows" cost <plane = 75.52, vector = 32.43, tail = 14.7, cell = 6.44, thin = 3.177>
+argpool.measured "max_unpool_backward_x64_u16_cl_any__base_rows" cost <call = 1.012, plane = 71.65, vector = 27.57, tail = 13.45, cell = 6.69, thin = 3.511>
+argpool.measured "check_indices_i64_cf_1dk2s2__avx512_taps" cost <call = 39.77, plane = 5.831, vector = 1.72, tail = 0.3455, cell = 0.05803, thin = 1.983, far = 0.002934, cache = 2726298, deep = 0.003388, last = 8388608>
+argpool.measured "check_indices_i64_cf_1dk2s2__avx512_narrow" cost <call = 31.25, plane = 5.228, vector = 1.54, cell = 0.02338, thin = 2.407, deep = 0.003388, last = 8388608>
+argpool.measured "check_indices_i64_cf_1dk2s2__avx2_taps" cost <call = 31.8, plane = 6.212, vector = 1.825, cell = 0.04239, thin = 1.842, far = 0.001089, cache = 2726298, deep = 0.003388, last = 8388608>
+argpool.measured "check_indices_i64_cf_1dk2s2__avx2_narrow" cost <call = 30.65, plane = 5.42, vector = 1.342, cell = 0.08484, thin = 2.382, deep = 0.003388, last = 8388608>
+argpool.measured "check_indices_i64_cf_1dk2s2__base_taps" cost <call = 29.17, plane = 5.576, vector = 1.395, cell = 0.118, thin = 2.175, deep = 0.003388, last = 8388608>
+argpool.measured "check_indices_i64_cf_2dk2s2__avx512_taps" cost <call = 42.26, plane = 5.887, row = 1.26, tail = 0.987, cell = 0.1837, thin = 2.392, far = 0.001692, cache = 2726298, deep = 0.002926, last = 25165824>
+argpool.measured "check_indices_i64_cf_2dk2s2__avx512_narrow" cost <call = 34.03, plane = 5.178, row = 1.59, vector = 1.419, tail = 0.1168, cell = 0.1024, thin = 2.221, deep = 0.002926, last = 25165824>
+argpool.measured "check_indices_i64_cf_2dk2s2__avx2_taps" cost <call = 32.39, plane = 7.551, row = 1.655, vector = 2.387, tail = 0.04736, thin = 2.079, far = 0.0004268, cache = 838861, deep = 0.002926, last = 25165824>
+argpool.measured "check_indices_i64_cf_2dk2s2__avx2_narrow" cost <call = 32.16, plane = 5.793, row = 1.483, vector = 1.91, tail = 0.03385, thin = 3.239, deep = 0.002926, last = 25165824>
+argpool.measured "check_indices_i64_cf_2dk2s2__base_taps" cost <call = 31.74, plane = 4.958, row = 1.8, vector = 2.009, tail = 0.03184, thin = 3.209, deep = 0.002926, last = 25165824>
+argpool.measured "check_indices_i64_cf_3dk2s2__avx512_taps" cost <call = 33.22, plane = 14.15, row = 0.9242, tail = 1.128, cell = 0.2385, thin = 3.511, far = 0.0003067, cache = 838861, deep = 0.001379, last = 83886080>
+argpool.measured "check_indices_i64_cf_3dk2s2__avx512_narrow" cost <call = 30.36, plane = 11.32, row = 2.3, vector = 0.5147, tail = 0.9371, cell = 0.3855, thin = 2.6, far = 0.00009828, cache = 838861, deep = 0.001379, last = 83886080>
+argpool.measured "check_indices_i64_cf_3dk2s2__avx2_taps" cost <call = 31.54, plane = 11.7, row = 2.546, vector = 1.137, tail = 0.7775, cell = 0.1877, thin = 2.734, far = 0.0007069, cache = 838861, deep = 0.001379, last = 83886080>
+argpool.measured "check_indices_i64_cf_3dk2s2__avx2_narrow" cost <call = 30.71, plane = 10.19, row = 2.703, vector = 0.8086, tail = 0.9208, cell = 0.3232, thin = 2.644, far = 0.0002583, cache = 838861, deep = 0.001379, last = 83886080>
+argpool.measured "check_indices_i64_cf_3dk2s2__base_taps" cost <call = 30.47, plane = 9.362, row = 2.791, vector = 0.403, tail = 0.8985, cell = 0.4807, thin = 2.428, far = 0.0005866, cache = 838861, deep = 0.001379, last = 83886080>
+argpool.measured "check_indices_i64_cf_2dk3s2__avx512_taps" cost <call = 38.47, plane = 6.259, row = 1.378, vector = 0.5201, tail = 1.552, cell = 0.321, thin = 2.153, deep = 0.001926, last = 83886080>
+argpool.measured "check_indices_i64_cf_2dk3s2__avx512_narrow" cost <call = 32.74, plane = 5.341, row = 2.439, vector = 1.845, tail = 0.7333, cell = 0.3406, thin = 1.43, deep = 0.001926, last = 83886080>
+argpool.measured "check_indices_i64_cf_2dk3s2__avx2_taps" cost <call = 32.98, plane = 5.661, row = 2.207, vector = 0.1072, tail = 2.003, cell = 0.5238, thin = 1.682, deep = 0.001926, last = 83886080>
+argpool.measured "check_indices_i64_cf_2dk3s2__avx2_narrow" cost <call = 30.13, plane = 5.233, row = 2.136, vector = 2.217, tail = 0.6198, cell = 0.3785, thin = 1.421, deep = 0.001926, last = 83886080>
+argpool.measured "check_indices_i64_cf_2dk3s2__base_taps" cost <call = 28.43, plane = 5.275, row = 2.149, vector = 2.439, tail = 0.604, cell = 0.3719, thin = 1.437, deep = 0.001926, last = 83886080>
+argpool.measured "check_indices_i64_cf_2dk3s2p1__avx512_taps" cost <call = 37.41, plane = 8.934, row = 1.384, vector = 2.523, tail = 0.5749, cell = 0.1818, thin = 2.287, far = 0.0003764, cache = 1258291, deep = 0.01752, last = 83886080>
+argpool.measured "check_indices_i64_cf_2dk3s2p1__avx512_narrow" cost <call = 30.76, plane = 7.981, row = 2.578, vector = 3.052, tail = 0.1994, cell = 0.03632, thin = 1.934, deep = 0.01752, last = 83886080>
+argpool.measured "check_indices_i64_cf_2dk3s2p1__avx2_taps" cost <call = 32.1, plane = 7.708, row = 2.775, vector = 2.501, tail = 0.4781, cell = 0.2117, thin = 1.801, deep = 0.01752, last = 83886080>
+argpool.measured "check_indices_i64_cf_2dk3s2p1__avx2_narrow" cost <call = 29.94, plane = 7.912, row = 2.431, vector = 3.107, tail = 0.09889, cell = 0.1271, thin = 1.841, deep = 0.01752, last = 83886080>
+argpool.measured "check_indices_i64_cf_2dk3s2p1__base_taps" cost <call = 30.04, plane = 8.129, row = 2.585, vector = 2.563, tail = 0.3378, cell = 0.3244, thin = 1.543, deep = 0.01752, last = 83886080>
+argpool.measured "check_indices_i64_cf_1dk4s4__avx512_taps" cost <call = 42.67, plane = 5.936, vector = 0.2023, tail = 1.582, cell = 0.1458, thin = 2.045, far = 0.001228, cache = 2726298, deep = 0.002909, last = 25165824>
+argpool.measured "check_indices_i64_cf_1dk4s4__avx512_narrow" cost <call = 35.16, plane = 5.455, vector = 1.594, tail = 0.2352, thin = 2.31, far = 0.0001296, cache = 838861, deep = 0.002909, last = 25165824>
+argpool.measured "check_indices_i64_cf_1dk4s4__avx2_taps" cost <call = 37.94, plane = 5.603, vector = 1.699, tail = 0.4046, cell = 0.05817, thin = 2.063, far = 0.0008405, cache = 838861, deep = 0.002909, last = 25165824>
+argpool.measured "check_indices_i64_cf_1dk4s4__avx2_narrow" cost <call = 33.48, plane = 5.416, vector = 1.625, cell = 0.005717, thin = 2.26, far = 0.0001997, cache = 838861, deep = 0.002909, last = 25165824>
+argpool.measured "check_indices_i64_cf_1dk4s4__base_taps" cost <call = 33.27, plane = 5.195, vector = 1.831, tail = 0.0312, thin = 2.052, far = 0.0001896, cache = 838861, deep = 0.002909, last = 25165824>
+argpool.measured "check_indices_i64_cl_1dk2s2__avx512_taps" cost <plane = 77.69, row = 0.8159, tail = 0.7103, cell = 0.1678, thin = 0.7021, far = 0.003067, cache = 2726298, deep = 0.002711, last = 25165824>
+argpool.measured "check_indices_i64_cl_1dk2s2__avx512_narrow" cost <plane = 76.13, row = 1.715, tail = 0.401, cell = 0.3804, thin = 0.08395, far = 0.0001001, cache = 838861, deep = 0.002711, last = 25165824>
+argpool.measured "check_indices_i64_cl_1dk2s2__avx2_taps" cost <plane = 76.6, row = 1.304, tail = 0.3873, cell = 0.2633, thin = 0.4853, far = 0.001605, cache = 2726298, deep = 0.002711, last = 25165824>
+argpool.measured "check_indices_i64_cl_1dk2s2__avx2_narrow" cost <plane = 75.65, row = 1.651, tail = 0.6671, cell = 0.3904, far = 0.0002561, cache = 2097152, deep = 0.002711, last = 25165824>
+argpool.measured "check_indices_i64_cl_1dk2s2__base_taps" cost <plane = 75.45, row = 1.715, tail = 0.4187, cell = 0.4615, thin = 0.0988, far = 0.001358, cache = 838861, deep = 0.002711, last = 25165824>
+argpool.measured "check_indices_i64_cl_2dk2s2__avx512_taps" cost <plane = 76.96, row = 1.087, vector = 0.55, tail = 0.6448, cell = 0.1557, thin = 0.9314, far = 0.002288, cache = 2726298, deep = 0.001836, last = 25165824>
+argpool.measured "check_indices_i64_cl_2dk2s2__avx512_narrow" cost <plane = 72.79, row = 1.551, vector = 0.3789, tail = 0.6993, cell = 0.3158, thin = 0.595, far = 0.0007259, cache = 838861, deep = 0.001836, last = 25165824>
+argpool.measured "check_indices_i64_cl_2dk2s2__avx2_taps" cost <plane = 74.41, row = 1.457, vector = 0.1151, tail = 1.013, cell = 0.2748, thin = 0.7406, far = 0.001365, cache = 838861, deep = 0.001836, last = 25165824>
+argpool.measured "check_indices_i64_cl_2dk2s2__avx2_narrow" cost <plane = 73.53, row = 1.699, vector = 0.3076, tail = 0.6792, cell = 0.3527, thin = 0.5396, far = 0.000877, cache = 838861, deep = 0.001836, last = 25165824>
+argpool.measured "check_indices_i64_cl_2dk2s2__base_taps" cost <plane = 74.25, row = 1.601, vector = 0.4058, tail = 0.6577, cell = 0.4068, thin = 0.5477, far = 0.0006411, cache = 838861, deep = 0.001836, last = 25165824>
+argpool.measured "check_indices_i64_cl_3dk2s2__avx512_taps" cost <plane = 76.69, row = 1.284, vector = 1.189, tail = 0.22, cell = 0.1546, thin = 1.705, far = 0.0005806, cache = 838861, deep = 0.0007178, last = 83886080>
+argpool.measured "check_indices_i64_cl_3dk2s2__avx512_narrow" cost <plane = 69.8, row = 2.029, vector = 1.194, tail = 0.3389, cell = 0.2292, thin = 1.099, far = 0.0003523, cache = 838861, deep = 0.0007178, last = 83886080>
+argpool.measured "check_indices_i64_cl_3dk2s2__avx2_taps" cost <plane = 70.97, row = 2.588, vector = 2.651, tail = 0.3365, thin = 1.399, far = 0.001101, cache = 838861, deep = 0.0007178, last = 83886080>
+argpool.measured "check_indices_i64_cl_3dk2s2__avx2_narrow" cost <plane = 68.18, row = 2.336, vector = 2.083, cell = 0.05993, thin = 3.376, far = 0.0005406, cache = 838861, deep = 0.0007178, last = 83886080>
+argpool.measured "check_indices_i64_cl_3dk2s2__base_taps" cost <plane = 69.36, row = 2.193, vector = 1.532, tail = 0.3148, cell = 0.258, thin = 2.546, far = 0.0002669, cache = 838861, deep = 0.0007178, last = 83886080>
+argpool.measured "check_indices_i64_cl_2dk3s1p1__avx512_taps" cost <plane = 89.32, row = 0.4149, vector = 0.2418, tail = 1.848, cell = 0.2006, thin = 1.282, far = 0.002809, cache = 2097152, deep = 0.03442, last = 83886080>
+argpool.measured "check_indices_i64_cl_2dk3s1p1__avx512_narrow" cost <plane = 86.77, row = 1.924, tail = 0.8848, cell = 0.462, thin = 0.8492, far = 0.0007648, cache = 838861, deep = 0.03442, last = 83886080>
+argpool.measured "check_indices_i64_cl_2dk3s1p1__avx2_taps" cost <plane = 87.41, row = 1.879, tail = 0.8686, cell = 0.3206, thin = 1.07, far = 0.001864, cache = 838861, deep = 0.03442, last = 83886080>
+argpool.measured "check_indices_i64_cl_2dk3s1p1__avx2_narrow" cost <plane = 85.38, row = 2.027, tail = 0.8066, cell = 0.4928, thin = 0.777, far = 0.0008289, cache = 838861, deep = 0.03442, last = 83886080>
+argpool.measured "check_indices_i64_cl_2dk3s1p1__base_taps" cost <plane = 86.01, row = 1.998, tail = 0.7633, cell = 0.6033, thin = 0.7577, far = 0.0009959, cache = 838861, deep = 0.03442, last = 83886080>
+argpool.measured "check_indices_i64_cl_2dk3s2__avx512_taps" cost <plane = 81.16, row = 1.197, tail = 1.17, cell = 0.1765, thin = 1.154, far = 0.001882, cache = 838861, deep = 0.003628, last = 25165824>
+argpool.measured "check_indices_i64_cl_2dk3s2__avx512_narrow" cost <plane = 76.7, row = 1.718, vector = 0.2733, tail = 0.8977, cell = 0.3559, thin = 0.7903, far = 0.00184, cache = 838861, deep = 0.003628, last = 25165824>
+argpool.measured "check_indices_i64_cl_2dk3s2__avx2_taps" cost <plane = 79.67, row = 1.401, tail = 1.474, cell = 0.281, thin = 0.9596, far = 0.002412, cache = 838861, deep = 0.003628, last = 25165824>
+argpool.measured "check_indices_i64_cl_2dk3s2__avx2_narrow" cost <plane = 77.02, row = 1.992, vector = 0.09458, tail = 0.8877, cell = 0.437, thin = 0.6857, far = 0.001813, cache = 838861, deep = 0.003628, last = 25165824>
+argpool.measured "check_indices_i64_cl_2dk3s2__base_taps" cost <plane = 77.55, row = 1.745, vector = 0.2721, tail = 0.8523, cell = 0.4783, thin = 0.6524, far = 0.001402, cache = 838861, deep = 0.003628, last = 25165824>
+argpool.measured "check_indices_i64_cl_2dk3s2p1__avx512_taps" cost <plane = 84.39, row = 1.394, tail = 1.166, cell = 0.1911, thin = 1.365, far = 0.001361, cache = 838861, deep = 0.0005139, last = 8388608>
+argpool.measured "check_indices_i64_cl_2dk3s2p1__avx512_narrow" cost <plane = 80.41, row = 1.818, vector = 0.275, tail = 0.7939, cell = 0.3737, thin = 0.9613, far = 0.001084, cache = 838861, deep = 0.0005139, last = 8388608>
+argpool.measured "check_indices_i64_cl_2dk3s2p1__avx2_taps" cost <plane = 82, row = 2.113, tail = 0.6884, cell = 0.2912, thin = 1.107, far = 0.00167, cache = 838861, deep = 0.0005139, last = 8388608>
+argpool.measured "check_indices_i64_cl_2dk3s2p1__avx2_narrow" cost <plane = 80.46, row = 2.123, vector = 0.08005, tail = 0.7722, cell = 0.4472, thin = 0.9061, far = 0.001208, cache = 838861, deep = 0.0005139, last = 8388608>
+argpool.measured "check_indices_i64_cl_2dk3s2p1__base_taps" cost <plane = 79.7, row = 1.982, tail = 1.007, cell = 0.5689, thin = 0.732, far = 0.00204, cache = 838861, deep = 0.0005139, last = 8388608>
+argpool.measured "check_indices_i64_cl_1dk4s4__avx512_taps" cost <plane = 77.73, row = 1.364, vector = 0.1439, cell = 0.143, thin = 0.7041, far = 0.000775, cache = 838861, deep = 0.001591, last = 8388608>
+argpool.measured "check_indices_i64_cl_1dk4s4__avx512_narrow" cost <plane = 75.48, row = 1.741, tail = 0.437, cell = 0.3594, thin = 0.1137, far = 0.0004708, cache = 838861, deep = 0.001591, last = 8388608>
+argpool.measured "check_indices_i64_cl_1dk4s4__avx2_taps" cost <plane = 77.13, row = 1.897, cell = 0.2354, thin = 0.4433, far = 0.001252, cache = 838861, deep = 0.001591, last = 8388608>
+argpool.measured "check_indices_i64_cl_1dk4s4__avx2_narrow" cost <plane = 75.83, row = 1.82, tail = 0.3899, cell = 0.3725, thin = 0.09282, far = 0.0005686, cache = 838861, deep = 0.001591, last = 8388608>
+argpool.measured "check_indices_i64_cl_1dk4s4__base_taps" cost <plane = 75.38, row = 2.017, width = 16, cell = 0.4276, thin = 0.1021, far = 0.0003797, cache = 838861, deep = 0.001591, last = 8388608>
+argpool.measured "check_indices_i32_cf_2dk2s2__avx512_taps" cost <call = 38.57, plane = 6.242, row = 1.568, tail = 0.5589, cell = 0.09477, thin = 2.15, far = 0.0007451, cache = 1258291>
+argpool.measured "check_indices_i32_cf_2dk2s2__avx512_narrow" cost <call = 32.21, plane = 5.821, row = 1.213, vector = 0.4622, tail = 0.4968, cell = 0.2354, thin = 1.978>
+argpool.measured "check_indices_i32_cf_2dk2s2__avx2_taps" cost <call = 29.93, plane = 10.94, row = 0.9185, vector = 1.562, thin = 1.729, far = 0.0007731, cache = 838861>
+argpool.measured "check_indices_i32_cf_2dk2s2__avx2_narrow" cost <call = 29.75, plane = 9.532, row = 0.879, vector = 1.463, tail = 0.0198, thin = 1.869, far = 0.0003791, cache = 838861>
+argpool.measured "check_indices_i32_cf_2dk2s2__base_taps" cost <call = 27.71, plane = 9.979, row = 0.7976, vector = 1.508, thin = 1.83, far = 0.0003141, cache = 838861>
+argpool.measured "check_indices_i32_cf_2dk3s2p1__avx512_taps" cost <call = 35.83, plane = 9.53, row = 1.511, vector = 0.4375, tail = 1.417, cell = 0.219, thin = 1.8>
+argpool.measured "check_indices_i32_cf_2dk3s2p1__avx512_narrow" cost <call = 30.29, plane = 8.45, row = 2.298, vector = 2.341, tail = 0.1693, cell = 0.09686, thin = 1.413>
+argpool.measured "check_indices_i32_cf_2dk3s2p1__avx2_taps" cost <call = 29.85, plane = 8.823, row = 2.145, vector = 1.279, tail = 0.4768, cell = 0.266, thin = 1.593>
+argpool.measured "check_indices_i32_cf_2dk3s2p1__avx2_narrow" cost <call = 25.84, plane = 8.347, row = 2.168, vector = 2.374, tail = 0.05028, cell = 0.2022, thin = 1.274>
+argpool.measured "check_indices_i32_cf_2dk3s2p1__base_taps" cost <call = 24.86, plane = 8.295, row = 2.189, vector = 2.54, cell = 0.1498, thin = 1.344>
+argpool.measured "check_indices_i32_cl_2dk2s2__avx512_taps" cost <plane = 79.12, row = 1.188, tail = 0.4012, cell = 0.09607, thin = 0.7422, far = 0.0007545, cache = 838861>
+argpool.measured "check_indices_i32_cl_2dk2s2__avx512_narrow" cost <plane = 77.5, row = 1.461, tail = 0.6891, cell = 0.3485, thin = 0.2571, far = 0.0006341, cache = 838861>
+argpool.measured "check_indices_i32_cl_2dk2s2__avx2_taps" cost <plane = 77.39, row = 1.601, tail = 0.2227, cell = 0.1824, thin = 0.5774, far = 0.0008078, cache = 838861>
+argpool.measured "check_indices_i32_cl_2dk2s2__avx2_narrow" cost <plane = 77.04, row = 1.674, tail = 0.6276, cell = 0.3576, thin = 0.16, far = 0.0006176, cache = 838861>
+argpool.measured "check_indices_i32_cl_2dk2s2__base_taps" cost <plane = 77.63, row = 1.614, tail = 0.5277, cell = 0.3534, thin = 0.2439, far = 0.001006, cache = 838861>
+argpool.measured "check_indices_i32_cl_2dk3s2p1__avx512_taps" cost <plane = 77.05, row = 1.9, cell = 0.09596, thin = 1.045, far = 0.001391, cache = 838861, deep = 0.001594, last = 25165824>
+argpool.measured "check_indices_i32_cl_2dk3s2p1__avx512_narrow" cost <plane = 73.24, row = 1.771, tail = 0.9819, cell = 0.3825, thin = 0.3246, far = 0.0008117, cache = 838861, deep = 0.001594, last = 25165824>
+argpool.measured "check_indices_i32_cl_2dk3s2p1__avx2_taps" cost <plane = 74.98, row = 2.043, tail = 0.4105, cell = 0.1978, thin = 0.7175, far = 0.001414, cache = 838861, deep = 0.001594, last = 25165824>
+argpool.measured "check_indices_i32_cl_2dk3s2p1__avx2_narrow" cost <plane = 73.17, row = 1.882, tail = 0.9965, cell = 0.3978, thin = 0.2817, far = 0.0009609, cache = 838861, deep = 0.001594, last = 25165824>
+argpool.measured "check_indices_i32_cl_2dk3s2p1__base_taps" cost <plane = 71.68, row = 1.907, tail = 0.949, cell = 0.4134, thin = 0.2607, far = 0.000992, cache = 838861, deep = 0.001594, last = 25165824>
+argpool.measured "check_indices_u8_cf_2dk2s2__avx512_taps" cost <call = 35.41, plane = 4.763, row = 1.192, vector = 0.09271, tail = 0.1652, cell = 0.04691, thin = 2.372, deep = 0.00002193, last = 25165824>
+argpool.measured "check_indices_u8_cf_2dk2s2__avx512_narrow" cost <call = 28.63, plane = 4.549, row = 1.072, vector = 0.4224, tail = 0.2822, cell = 0.07243, thin = 2.205, far = 0.0001097, cache = 838861, deep = 0.00002193, last = 25165824>
+argpool.measured "check_indices_u8_cf_2dk2s2__avx2_taps" cost <call = 30.38, plane = 4.614, row = 1.337, tail = 0.1156, cell = 0.05141, thin = 2.319, far = 0.00003832, cache = 838861, deep = 0.00002193, last = 25165824>
+argpool.measured "check_indices_u8_cf_2dk2s2__avx2_narrow" cost <call = 27.34, plane = 4.642, row = 1.133, vector = 0.2242, tail = 0.4013, cell = 0.1212, thin = 2.167, far = 0.00006633, cache = 838861, deep = 0.00002193, last = 25165824>
+argpool.measured "check_indices_u8_cf_2dk2s2__base_taps" cost <call = 30.68, plane = 4.645, row = 1.427, tail = 0.09563, cell = 0.05111, thin = 2.349, far = 0.00004365, cache = 838861, deep = 0.00002193, last = 25165824>
+argpool.measured "check_indices_u8_cf_2dk3s2p1__avx512_taps" cost <call = 39.45, plane = 8.531, vector = 2.372, tail = 0.4996, cell = 0.1216, thin = 1.749>
+argpool.measured "check_indices_u8_cf_2dk3s2p1__avx512_narrow" cost <call = 35.94, plane = 8.05, row = 1.252, vector = 2.177, tail = 0.2511, cell = 0.1453, thin = 1.283>
+argpool.measured "check_indices_u8_cf_2dk3s2p1__avx2_taps" cost <call = 35.05, plane = 6.989, row = 1.152, vector = 1.362, tail = 1.129, cell = 0.2241, thin = 1.549>
+argpool.measured "check_indices_u8_cf_2dk3s2p1__avx2_narrow" cost <call = 33.41, plane = 7.768, row = 1.534, vector = 2.219, tail = 0.178, cell = 0.1381, thin = 1.189>
+argpool.measured "check_indices_u8_cf_2dk3s2p1__base_taps" cost <call = 35.26, plane = 6.785, row = 0.8498, vector = 1.382, tail = 1.914, cell = 0.3117, thin = 1.444>
+argpool.measured "check_indices_u8_cl_2dk2s2__avx512_taps" cost <plane = 75.07, row = 1.505, cell = 0.03757, thin = 0.8295, far = 0.0009488, cache = 838861>
+argpool.measured "check_indices_u8_cl_2dk2s2__avx512_narrow" cost <plane = 74.58, row = 0.9253, vector = 0.3514, tail = 0.1737, cell = 0.0906, thin = 0.8321, far = 0.0002157, cache = 838861>
+argpool.measured "check_indices_u8_cl_2dk2s2__avx2_taps" cost <plane = 75.14, row = 1.48, cell = 0.03982, thin = 0.8252, far = 0.001036, cache = 838861>
+argpool.measured "check_indices_u8_cl_2dk2s2__avx2_narrow" cost <plane = 75.17, row = 1.152, vector = 0.004793, tail = 0.3097, cell = 0.1755, thin = 0.7407, far = 0.0003122, cache = 838861>
+argpool.measured "check_indices_u8_cl_2dk2s2__base_taps" cost <plane = 75.77, row = 1.587, cell = 0.04123, thin = 0.8483, far = 0.00128, cache = 838861>
+argpool.measured "check_indices_u8_cl_2dk3s2p1__avx512_taps" cost <plane = 76.68, row = 1.283, tail = 0.1507, cell = 0.04619, thin = 1.146, far = 0.0006918, cache = 838861>
+argpool.measured "check_indices_u8_cl_2dk3s2p1__avx512_narrow" cost <plane = 78.84, row = 1.816, tail = 0.2718, cell = 0.1778, thin = 0.7214, far = 0.001452, cache = 838861>
+argpool.measured "check_indices_u8_cl_2dk3s2p1__avx2_taps" cost <plane = 77.24, row = 1.474, cell = 0.0409, thin = 1.081, far = 0.0007835, cache = 838861>
+argpool.measured "check_indices_u8_cl_2dk3s2p1__avx2_narrow" cost <plane = 78.67, row = 2.076, tail = 0.2605, cell = 0.1812, thin = 0.621, far = 0.001401, cache = 838861>
+argpool.measured "check_indices_u8_cl_2dk3s2p1__base_taps" cost <plane = 77.49, row = 1.586, cell = 0.04702, thin = 1.127, far = 0.0009843, cache = 838861>
+argpool.measured "locate_index_i64_cf_any__avx512_scan" cost <call = 27.85, plane = 8.958, tail = 0.0001737, cell = 0.1126, thin = 0.006641, far = 0.002626, cache = 2726298, deep = 0.00306, last = 8388608>
+argpool.measured "locate_index_i64_cf_any__base_scan" cost <call = 26.17, plane = 9.444, tail = 0.03813, cell = 0.2593, thin = 0.02949, far = 0.00162, cache = 2726298, deep = 0.00306, last = 8388608>
+argpool.measured "locate_index_i64_cl_any__avx512_scan" cost <plane = 93.69, row = 0.3201, tail = 0.2382, cell = 0.1373, thin = 0.4854, tap = 0.0003319, far = 0.002147, cache = 2726298, deep = 0.002186, last = 8388608>
+argpool.measured "locate_index_i64_cl_any__base_scan" cost <plane = 95.28, row = 0.3558, tail = 0.3382, cell = 0.3675, thin = 0.3243, tap = 0.000561, far = 0.001343, cache = 838861, deep = 0.002186, last = 8388608>
+argpool.measured "locate_index_i32_cf_any__avx512_scan" cost <call = 29.82, plane = 9.061, cell = 0.108, step = 0.00009666, far = 0.000305, cache = 2726298, deep = 0.0003696, last = 8388608>
+argpool.measured "locate_index_i32_cf_any__base_scan" cost <call = 28.18, plane = 9.245, tail = 0.1082, cell = 0.3458, thin = 0.009532, deep = 0.0003696, last = 8388608>
+argpool.measured "locate_index_i32_cl_any__avx512_scan" cost <plane = 95.67, row = 0.1191, tail = 0.4434, cell = 0.1368, thin = 0.4971, tap = 0.0004168, far = 0.001097, cache = 838861, deep = 0.0008557, last = 8388608>
+argpool.measured "locate_index_i32_cl_any__base_scan" cost <plane = 98.58, row = 0.0585, tail = 0.775, cell = 0.4382, thin = 0.1366, tap = 0.0006583, far = 0.0009368, cache = 838861, deep = 0.0008557, last = 8388608>
+argpool.measured "locate_index_u8_cf_any__avx512_scan" cost <call = 13.85, plane = 3.456, vector = 0.4044, cell = 5.117, thin = 0.1202, step = 0.002348, deep = 0.001838, last = 8388608>
+argpool.measured "locate_index_u8_cf_any__base_scan" cost <call = 18.67, plane = 3.478, vector = 0.4022, cell = 5.094, thin = 0.1136, step = 0.003684, far = 0.001593, cache = 2726298, deep = 0.001838, last = 8388608>
+argpool.measured "locate_index_u8_cl_any__avx512_scan" cost <plane = 89.06, vector = 0.4412, width = 32, cell = 5.038, thin = 0.08452, tap = 0.0007985, deep = 0.001683, last = 8388608>
+argpool.measured "locate_index_u8_cl_any__base_scan" cost <plane = 88.9, vector = 0.4523, width = 32, cell = 5.041, thin = 0.09335, tap = 0.0006636, far = 0.0003031, cache = 838861, deep = 0.001683, last = 8388608>
+argpool.measured "locate_index_u16_cf_any__avx512_scan" cost <call = 13.66, plane = 2.58, row = 0.6447, vector = 1.312, cell = 5.008, step = 0.001288>
+argpool.measured "locate_index_u16_cf_any__base_scan" cost <call = 14.69, plane = 2.532, row = 0.8928, vector = 1.08, cell = 5.029, step = 0.0008197>
+argpool.measured "locate_index_u16_cl_any__avx512_scan" cost <plane = 92.26, row = 0.5965, width = 32, cell = 4.944, thin = 0.2436, tap = 0.0009889, far = 0.001436, cache = 838861>
+argpool.measured "locate_index_u16_cl_any__base_scan" cost <plane = 92.12, row = 0.5429, width = 32, cell = 4.941, thin = 0.2593, tap = 0.001097, far = 0.001148, cache = 838861>
+argpool.measured "max_unpool_scatter_x8_i64_cf_any__avx512_serial" cost <call = 24.55, plane = 16.42, row = 0.04294, cell = 0.1265, thin = 0.01569, tap = 0.0008893, far = 0.02979, cache = 1677722>
+argpool.measured "max_unpool_scatter_x8_i64_cf_any__avx2_serial" cost <call = 33.42, plane = 22.63, cell = 0.1191, thin = 0.006636, tap = 0.0009522, far = 0.02705, cache = 838861>
+argpool.measured "max_unpool_scatter_x8_i64_cf_any__base_serial" cost <call = 40.57, plane = 19.9, row = 0.09467, vector = 0.09655, cell = 0.135, tap = 0.0009857, far = 0.02553, cache = 838861>
+argpool.measured "max_unpool_scatter_x8_i64_cl_any__avx512_serial" cost <plane = 114, vector = 1.631, width = 128, cell = 0.2179, thin = 0.008099, far = 0.03053, cache = 838861>
+argpool.measured "max_unpool_scatter_x8_i64_cl_any__base_serial" cost <plane = 117.9, row = 2.4, width = 32, tail = 1.564, cell = 0.1848, thin = 0.05416, tap = 0.002198, far = 0.02798, cache = 838861>
+argpool.measured "max_unpool_scatter_x8_i32_cf_any__avx512_serial" cost <call = 120.6, plane = 18.86, cell = 0.0424, tap = 0.002095, far = 0.06794, cache = 1677722>
+argpool.measured "max_unpool_scatter_x8_i32_cf_any__avx2_serial" cost <call = 137.6, plane = 24.79, cell = 0.04854, tap = 0.001951, far = 0.07101, cache = 1677722>
+argpool.measured "max_unpool_scatter_x8_i32_cf_any__base_serial" cost <call = 166, plane = 22.76, cell = 0.06593, thin = 0.008424, tap = 0.001787, far = 0.08026, cache = 1677722>
+argpool.measured "max_unpool_scatter_x8_i32_cl_any__avx512_serial" cost <call = 158.5, plane = 133.8, vector = 1.718, cell = 0.06388, tap = 0.0003798, far = 0.1054, cache = 838861>
+argpool.measured "max_unpool_scatter_x8_i32_cl_any__base_serial" cost <call = 293.6, plane = 127.4, row = 2.387, vector = 1.665, tail = 1.139, cell = 0.02682, far = 0.1127, cache = 838861>
+argpool.measured "max_unpool_scatter_x8_u8_cf_any__avx512_serial" cost <plane = 4.047, tail = 21.77, cell = 0.409, thin = 0.4538, tap = 0.05464>
+argpool.measured "max_unpool_scatter_x8_u8_cf_any__base_serial" cost <plane = 3.958, width = 64, tail = 24.7, cell = 0.4299, thin = 0.5592, tap = 0.05245>
+argpool.measured "max_unpool_scatter_x8_u8_cl_any__avx512_serial" cost <plane = 35.37, vector = 3.26, cell = 0.9789>
+argpool.measured "max_unpool_scatter_x8_u8_cl_any__base_serial" cost <plane = 34.43, vector = 4.048, tail = 3.049, cell = 0.8666>
+argpool.measured "max_unpool_scatter_x8_u16_cf_any__avx512_serial" cost <call = 69641, width = 128, cell = 0.5645, thin = 2.79, tap = 0.09088>
+argpool.measured "max_unpool_scatter_x8_u16_cf_any__base_serial" cost <call = 69687, plane = 155.6, cell = 0.6616, tap = 0.07893>
+argpool.measured "max_unpool_scatter_x8_u16_cl_any__avx512_serial" cost <call = 6064, plane = 598.9, vector = 1.937, cell = 0.8911>
+argpool.measured "max_unpool_scatter_x8_u16_cl_any__base_serial" cost <call = 5367, plane = 466, vector = 4.948, cell = 1.002>
+argpool.measured "max_unpool_scatter_x16_i64_cf_any__avx512_serial" cost <call = 25.99, plane = 17.9, cell = 0.1449, thin = 0.005404, far = 0.02202, cache = 838861>
+argpool.measured "max_unpool_scatter_x16_i64_cf_any__avx2_serial" cost <call = 24.16, plane = 23.47, cell = 0.1389, tap = 0.0004564, far = 0.02474, cache = 838861>
+argpool.measured "max_unpool_scatter_x16_i64_cf_any__base_serial" cost <call = 27.93, plane = 20.04, cell = 0.17, tap = 0.00004619, far = 0.02445, cache = 838861>
+argpool.measured "max_unpool_scatter_x16_i64_cl_any__avx512_serial" cost <plane = 106.6, row = 1.196, width = 64, cell = 0.244, thin = 0.03601, far = 0.0314, cache = 1258291>
+argpool.measured "max_unpool_scatter_x16_i64_cl_any__base_serial" cost <plane = 111.6, row = 2.218, width = 32, cell = 0.2321, thin = 0.09939, far = 0.02559, cache = 1258291>
+argpool.measured "max_unpool_scatter_x16_i32_cf_any__avx512_serial" cost <call = 111.9, plane = 16.76, cell = 0.04938, thin = 0.03694, tap = 0.001163, far = 0.0522, cache = 838861>
+argpool.measured "max_unpool_scatter_x16_i32_cf_any__avx2_serial" cost <call = 113.9, plane = 24.43, width = 32, cell = 0.05911, thin = 0.0142, tap = 0.001072, far = 0.05234, cache = 838861>
+argpool.measured "max_unpool_scatter_x16_i32_cf_any__base_serial" cost <call = 142.9, plane = 18.85, cell = 0.08069, thin = 0.3224, tap = 0.0004942, far = 0.06066, cache = 838861>
+argpool.measured "max_unpool_scatter_x16_i32_cl_any__avx512_serial" cost <call = 4.217, plane = 126.8, vector = 1.2, width = 64, cell = 0.08572, tap = 0.002173, far = 0.03456, cache = 838861>
+argpool.measured "max_unpool_scatter_x16_i32_cl_any__base_serial" cost <call = 96.61, plane = 122.4, row = 0.5946, vector = 1.319, width = 32, cell = 0.07478, thin = 0.2005, tap = 0.002899, far = 0.0367, cache = 838861>
+argpool.measured "max_unpool_scatter_x16_u8_cf_any__avx512_serial" cost <plane = 89.43, thin = 7.327, tap = 0.2495>
+argpool.measured "max_unpool_scatter_x16_u8_cf_any__base_serial" cost <plane = 91.41, width = 32, thin = 7.407, tap = 0.2501>
+argpool.measured "max_unpool_scatter_x16_u8_cl_any__avx512_serial" cost <vector = 2.278, cell = 0.7105, tap = 0.03699>
+argpool.measured "max_unpool_scatter_x16_u8_cl_any__base_serial" cost <tail = 2.601, cell = 0.7913, thin = 0.5911, tap = 0.03167>
+argpool.measured "max_unpool_scatter_x16_u16_cf_any__avx512_serial" cost <plane = 10.29, cell = 0.9467, tap = 0.01743>
+argpool.measured "max_unpool_scatter_x16_u16_cf_any__base_serial" cost <plane = 14.01, width = 16, cell = 1.105, thin = 0.2165, tap = 0.01241>
+argpool.measured "max_unpool_scatter_x16_u16_cl_any__avx512_serial" cost <call = 2289, plane = 109.7, vector = 0.8004, cell = 0.2413, tap = 0.02218>
+argpool.measured "max_unpool_scatter_x16_u16_cl_any__base_serial" cost <call = 4124, plane = 113.6, width = 32, tail = 2.394, cell = 0.07895, tap = 0.03286>
+argpool.measured "max_unpool_scatter_x32_i64_cf_any__avx512_serial" cost <call = 25.09, plane = 17.65, cell = 0.1675, far = 0.02863, cache = 838861, deep = 0.008644, last = 8388608>
+argpool.measured "max_unpool_scatter_x32_i64_cf_any__avx2_serial" cost <call = 29.32, plane = 17.86, cell = 0.165, far = 0.02955, cache = 838861, deep = 0.008644, last = 8388608>
+argpool.measured "max_unpool_scatter_x32_i64_cf_any__base_serial" cost <call = 27.77, plane = 19.27, cell = 0.1909, far = 0.02939, cache = 838861, deep = 0.008644, last = 8388608>
+argpool.measured "max_unpool_scatter_x32_i64_cl_any__avx512_serial" cost <plane = 110.1, row = 1.128, tail = 0.02642, cell = 0.2296, far = 0.03297, cache = 838861, deep = 0.01864, last = 8388608>
+argpool.measured "max_unpool_scatter_x32_i64_cl_any__base_serial" cost <plane = 111.1, row = 1.412, width = 16, tail = 0.09668, cell = 0.2076, thin = 0.291, far = 0.03399, cache = 838861, deep = 0.01864, last = 8388608>
+argpool.measured "max_unpool_scatter_x32_i32_cf_any__avx512_serial" cost <call = 43.94, plane = 16.13, cell = 0.1348, thin = 0.01007, tap = 0.0001967, far = 0.03832, cache = 1258291, deep = 0.008319, last = 8388608>
+argpool.measured "max_unpool_scatter_x32_i32_cf_any__avx2_serial" cost <call = 46.57, plane = 17.56, cell = 0.1556, thin = 0.02659, far = 0.0368, cache = 1258291, deep = 0.008319, last = 8388608>
+argpool.measured "max_unpool_scatter_x32_i32_cf_any__base_serial" cost <call = 43.66, plane = 18.74, vector = 0.3161, cell = 0.1135, far = 0.03667, cache = 1258291, deep = 0.008319, last = 8388608>
+argpool.measured "max_unpool_scatter_x32_i32_cl_any__avx512_serial" cost <plane = 111.4, width = 64, tail = 1.424, cell = 0.1478, thin = 0.02157, tap = 0.00213, far = 0.03176, cache = 838861, deep = 0.01656, last = 8388608>
+argpool.measured "max_unpool_scatter_x32_i32_cl_any__base_serial" cost <plane = 114.9, row = 1.59, width = 16, tail = 0.2087, cell = 0.2111, thin = 0.225, tap = 0.0003833, far = 0.0329, cache = 838861, deep = 0.01656, last = 8388608>
+argpool.measured "max_unpool_scatter_x32_u8_cf_any__avx512_serial" cost <call = 13.99, plane = 16.22, row = 3.953, cell = 0.2666, thin = 0.2754, tap = 0.03856, far = 0.2106, cache = 838861, deep = 0.1694, last = 8388608>
+argpool.measured "max_unpool_scatter_x32_u8_cf_any__base_serial" cost <call = 71.64, plane = 18.46, row = 4.292, vector = 0.9951, width = 16, cell = 0.194, thin = 0.4947, tap = 0.03887, far = 0.2005, cache = 838861, deep = 0.1694, last = 8388608>
+argpool.measured "max_unpool_scatter_x32_u8_cl_any__avx512_serial" cost <call = 353.3, plane = 37.79, vector = 0.2785, cell = 0.9698, tap = 0.06483, far = 0.1363, cache = 2726298, deep = 0.03144, last = 8388608>
+argpool.measured "max_unpool_scatter_x32_u8_cl_any__base_serial" cost <call = 451, plane = 37.88, width = 8, cell = 1.076, thin = 0.4673, tap = 0.06601, far = 0.1401, cache = 2726298, deep = 0.03144, last = 8388608>
+argpool.measured "max_unpool_scatter_x32_u16_cf_any__avx512_serial" cost <call = 20.76, plane = 25.12, width = 64, cell = 0.7843, thin = 0.1743, far = 0.0434, cache = 838861>
+argpool.measured "max_unpool_scatter_x32_u16_cf_any__base_serial" cost <call = 213.4, plane = 43.06, cell = 0.7477, far = 0.04501, cache = 838861>
+argpool.measured "max_unpool_scatter_x32_u16_cl_any__avx512_serial" cost <call = 721.5, plane = 17.51, vector = 0.4478, cell = 1.158, tap = 0.049, far = 0.1046, cache = 838861>
+argpool.measured "max_unpool_scatter_x32_u16_cl_any__base_serial" cost <call = 793.3, plane = 28.89, vector = 2.159, width = 16, cell = 0.9294, tap = 0.05764, far = 0.1564, cache = 838861>
+argpool.measured "max_unpool_scatter_x64_i64_cf_any__avx512_serial" cost <call = 35.01, plane = 18.12, cell = 0.1949, tap = 0.00237, far = 0.03103, cache = 838861>
+argpool.measured "max_unpool_scatter_x64_i64_cf_any__avx2_serial" cost <call = 37.7, plane = 17.59, vector = 0.1869, cell = 0.148, tap = 0.002833, far = 0.03067, cache = 838861>
+argpool.measured "max_unpool_scatter_x64_i64_cf_any__base_serial" cost <call = 34.83, plane = 18.21, vector = 0.4535, tail = 0.04056, tap = 0.002721, far = 0.0304, cache = 838861>
+argpool.measured "max_unpool_scatter_x64_i64_cl_any__avx512_serial" cost <plane = 94.73, row = 0.8987, width = 32, cell = 0.3131, thin = 0.1154, far = 0.02429, cache = 838861>
+argpool.measured "max_unpool_scatter_x64_i64_cl_any__base_serial" cost <plane = 97.83, row = 1.328, width = 8, cell = 0.2838, thin = 0.5214, far = 0.02918, cache = 838861>
+argpool.measured "max_unpool_scatter_x64_i32_cf_any__avx512_serial" cost <call = 49.81, plane = 16.2, vector = 0.1233, width = 32, cell = 0.1647, thin = 0.136, tap = 0.001789, far = 0.03672, cache = 1258291>
+argpool.measured "max_unpool_scatter_x64_i32_cf_any__avx2_serial" cost <call = 52.98, plane = 15.96, row = 0.3005, tail = 1.398, cell = 0.1888, tap = 0.002359, far = 0.03594, cache = 1258291>
+argpool.measured "max_unpool_scatter_x64_i32_cf_any__base_serial" cost <call = 50.71, plane = 17.13, row = 0.04528, vector = 0.3783, width = 4, tail = 1.543, cell = 0.1251, tap = 0.002945, far = 0.03986, cache = 1677722>
+argpool.measured "max_unpool_scatter_x64_i32_cl_any__avx512_serial" cost <plane = 113.6, row = 1.002, cell = 0.279, far = 0.0373, cache = 1258291>
+argpool.measured "max_unpool_scatter_x64_i32_cl_any__base_serial" cost <plane = 120.2, row = 0.8956, width = 8, cell = 0.3136, thin = 0.4739, tap = 0.005194, far = 0.04163, cache = 1677722>
+argpool.measured "max_unpool_scatter_x64_u8_cf_any__avx512_serial" cost <plane = 8.345, vector = 0.4807, cell = 0.9482, tap = 0.0399, far = 0.07249, cache = 838861>
+argpool.measured "max_unpool_scatter_x64_u8_cf_any__base_serial" cost <call = 331.5, plane = 1.783, width = 4, cell = 1.332, thin = 8.795, tap = 0.03922, far = 0.04683, cache = 838861>
+argpool.measured "max_unpool_scatter_x64_u8_cl_any__avx512_serial" cost <width = 32, cell = 1.044, thin = 0.2716, tap = 0.003385, far = 0.06687, cache = 838861>
+argpool.measured "max_unpool_scatter_x64_u8_cl_any__base_serial" cost <call = 35.64, row = 2.191, vector = 2.337, tail = 7.131, far = 0.04485, cache = 838861>
+argpool.measured "max_unpool_scatter_x64_u16_cf_any__avx512_serial" cost <plane = 21.99, row = 3.055, cell = 0.7345, thin = 0.3615, tap = 0.01921>
+argpool.measured "max_unpool_scatter_x64_u16_cf_any__base_serial" cost <plane = 21.44, row = 6.009, vector = 2.764, width = 4, tap = 0.01841>
+argpool.measured "max_unpool_scatter_x64_u16_cl_any__avx512_serial" cost <call = 43.06, plane = 52.6, vector = 0.3221, width = 16, cell = 0.8802, thin = 0.3536, far = 0.009806, cache = 838861>
+argpool.measured "max_unpool_scatter_x64_u16_cl_any__base_serial" cost <call = 33.01, plane = 48.11, width = 8, cell = 0.9274, thin = 1.448, far = 0.003222, cache = 838861>
+argpool.measured "max_pool_backward_scatter_f64_i64_cf_any__avx512_serial" cost <call = 49.14, plane = 16.25, cell = 0.2008, thin = 0.1094, tap = 0.0006922, far = 0.03165, cache = 838861>
+argpool.measured "max_pool_backward_scatter_f64_i64_cf_any__avx2_serial" cost <call = 47.18, plane = 17.29, cell = 0.2118, thin = 0.102, tap = 0.0007654, far = 0.0315, cache = 838861>
+argpool.measured "max_pool_backward_scatter_f64_i64_cf_any__base_serial" cost <call = 42.83, plane = 21.9, cell = 0.2178, thin = 0.07278, tap = 0.0008562, far = 0.03183, cache = 838861>
+argpool.measured "max_pool_backward_scatter_f64_i64_cl_any__avx512_serial" cost <plane = 118.1, row = 0.917, vector = 1.003, cell = 0.1796, tap = 0.001484, far = 0.02714, cache = 838861>
+argpool.measured "max_pool_backward_scatter_f64_i64_cl_any__avx2_serial" cost <plane = 120, row = 1.033, vector = 1.313, cell = 0.164, tap = 0.001833, far = 0.02742, cache = 838861>
+argpool.measured "max_pool_backward_scatter_f64_i64_cl_any__base_serial" cost <plane = 121.6, row = 2.945, vector = 4.082, thin = 0.1974, far = 0.02635, cache = 838861>
+argpool.measured "max_pool_backward_scatter_f64_i32_cf_any__avx512_serial" cost <call = 25.22, plane = 16.65, cell = 0.2207, thin = 0.06697, tap = 0.001638, far = 0.02665, cache = 838861>
+argpool.measured "max_pool_backward_scatter_f64_i32_cf_any__avx2_serial" cost <call = 26.98, plane = 17.86, cell = 0.2349, thin = 0.04606, tap = 0.001658, far = 0.02709, cache = 838861>
+argpool.measured "max_pool_backward_scatter_f64_i32_cf_any__base_serial" cost <call = 26.77, plane = 23.19, cell = 0.2431, tap = 0.001921, far = 0.02809, cache = 838861>
+argpool.measured "max_pool_backward_scatter_f64_i32_cl_any__avx512_serial" cost <plane = 119.2, row = 0.7504, vector = 0.5225, cell = 0.2054, tap = 0.002557, far = 0.03737, cache = 838861>
+argpool.measured "max_pool_backward_scatter_f64_i32_cl_any__avx2_serial" cost <plane = 122.2, row = 1.716, cell = 0.2498, tap = 0.0006413, far = 0.03799, cache = 838861>
+argpool.measured "max_pool_backward_scatter_f64_i32_cl_any__base_serial" cost <plane = 118.5, row = 1.524, vector = 4.146, tail = 2.119, tap = 0.002079, far = 0.03952, cache = 838861>
+argpool.measured "max_pool_backward_scatter_f32_i64_cf_any__avx512_serial" cost <call = 42.12, plane = 16.86, cell = 0.1696, tap = 0.001885, far = 0.03034, cache = 838861, deep = 0.05671, last = 83886080>
+argpool.measured "max_pool_backward_scatter_f32_i64_cf_any__avx2_serial" cost <call = 42.6, plane = 17.6, cell = 0.1765, tap = 0.001865, far = 0.02959, cache = 838861, deep = 0.05671, last = 83886080>
+argpool.measured "max_pool_backward_scatter_f32_i64_cf_any__base_serial" cost <call = 42.32, plane = 21.47, cell = 0.1868, tap = 0.002152, far = 0.02866, cache = 838861, deep = 0.05671, last = 83886080>
+argpool.measured "max_pool_backward_scatter_f32_i64_cl_any__avx512_serial" cost <plane = 115.6, row = 1.162, vector = 0.3511, cell = 0.1749, far = 0.03902, cache = 1258291, deep = 0.1013, last = 83886080>
+argpool.measured "max_pool_backward_scatter_f32_i64_cl_any__avx2_serial" cost <plane = 118.4, row = 1.261, vector = 0.1633, cell = 0.1961, far = 0.03783, cache = 1258291, deep = 0.1013, last = 83886080>
+argpool.measured "max_pool_backward_scatter_f32_i64_cl_any__base_serial" cost <plane = 117.4, row = 2.144, tail = 2.437, cell = 0.1975, thin = 0.04335, far = 0.03815, cache = 1258291, deep = 0.1013, last = 83886080>
+argpool.measured "max_pool_backward_scatter_f32_i32_cf_any__avx512_serial" cost <call = 55.8, plane = 19.4, vector = 0.1565, cell = 0.1074, thin = 0.01561, tap = 0.003066, far = 0.0348, cache = 1258291>
+argpool.measured "max_pool_backward_scatter_f32_i32_cf_any__avx2_serial" cost <call = 58.44, plane = 20.38, vector = 0.1371, cell = 0.1198, thin = 0.01242, tap = 0.003259, far = 0.03346, cache = 1258291>
+argpool.measured "max_pool_backward_scatter_f32_i32_cf_any__base_serial" cost <call = 59.24, plane = 24.46, vector = 0.3089, cell = 0.1177, tap = 0.003286, far = 0.03137, cache = 838861>
+argpool.measured "max_pool_backward_scatter_f32_i32_cl_any__avx512_serial" cost <plane = 122.6, row = 1.033, width = 64, cell = 0.1951, thin = 0.03077, tap = 0.0003792, far = 0.04758, cache = 2097152>
+argpool.measured "max_pool_backward_scatter_f32_i32_cl_any__avx2_serial" cost <plane = 130.6, row = 0.9839, width = 64, cell = 0.1942, thin = 0.03817, tap = 0.001207, far = 0.04619, cache = 2097152>
+argpool.measured "max_pool_backward_scatter_f32_i32_cl_any__base_serial" cost <plane = 135.4, row = 2.321, vector = 1.139, tail = 1.123, cell = 0.1369, tap = 0.001258, far = 0.03272, cache = 838861>
+argpool.measured "max_pool_backward_scatter_f16_i64_cf_any__avx512_serial" cost <call = 88.94, plane = 44.52, cell = 0.3954, tap = 0.005417, far = 0.0182, cache = 2726298>
+argpool.measured "max_pool_backward_scatter_f16_i64_cf_any__avx2_serial" cost <call = 198, plane = 41.04, cell = 1.273, tap = 0.01349, far = 0.0346, cache = 838861>
+argpool.measured "max_pool_backward_scatter_f16_i64_cf_any__base_serial" cost <call = 174.7, plane = 49.35, cell = 1.707, tap = 0.008995, far = 0.02311, cache = 838861>
+argpool.measured "max_pool_backward_scatter_f16_i64_cl_any__avx512_serial" cost <call = 157.4, plane = 123.9, row = 0.1011, vector = 1.797, cell = 0.9358, thin = 0.01862, far = 0.0403, cache = 1677722>
+argpool.measured "max_pool_backward_scatter_f16_i64_cl_any__avx2_serial" cost <call = 173, plane = 124.6, vector = 7.455, cell = 0.6126, thin = 0.1951, far = 0.04944, cache = 2726298>
+argpool.measured "max_pool_backward_scatter_f16_i64_cl_any__base_serial" cost <call = 236.3, plane = 128.4, vector = 10.88, tail = 5.542, cell = 0.7427, thin = 0.4153, tap = 0.004822, far = 0.02471, cache = 838861>
+argpool.measured "max_pool_backward_scatter_f16_i32_cf_any__avx512_serial" cost <call = 1082, plane = 47.02, cell = 0.5413, far = 0.09749, cache = 1677722>
+argpool.measured "max_pool_backward_scatter_f16_i32_cf_any__avx2_serial" cost <call = 980.1, plane = 46.8, cell = 1.009, tap = 0.0004151, far = 0.1649, cache = 2097152>
+argpool.measured "max_pool_backward_scatter_f16_i32_cf_any__base_serial" cost <call = 514.7, plane = 53.38, cell = 1.423, tap = 0.01867, far = 0.1338, cache = 2097152>
+argpool.measured "max_pool_backward_scatter_f16_i32_cl_any__avx512_serial" cost <call = 148.7, plane = 147.9, vector = 0.635, cell = 0.6561, thin = 0.3411, far = 0.1859, cache = 1258291>
+argpool.measured "max_pool_backward_scatter_f16_i32_cl_any__avx2_serial" cost <plane = 137.1, row = 0.241, vector = 7.629, cell = 0.2598, thin = 0.4153, far = 0.2415, cache = 1258291>
+argpool.measured "max_pool_backward_scatter_f16_i32_cl_any__base_serial" cost <plane = 131.2, vector = 7.142, tail = 13.8, cell = 0.9029, far = 0.221, cache = 1258291>
+argpool.measured "max_pool_backward_scatter_bf16_i64_cf_any__avx512_serial" cost <call = 68.83, plane = 49.06, cell = 0.4279, tap = 0.001025, far = 0.02217, cache = 1677722>
+argpool.measured "max_pool_backward_scatter_bf16_i64_cf_any__avx2_serial" cost <call = 104.7, plane = 54.53, cell = 0.9055, tap = 0.005753, far = 0.02545, cache = 1258291>
+argpool.measured "max_pool_backward_scatter_bf16_i64_cf_any__base_serial" cost <call = 127.7, plane = 52.32, cell = 1.033, tap = 0.007827, far = 0.02753, cache = 838861>
+argpool.measured "max_pool_backward_scatter_bf16_i64_cl_any__avx512_serial" cost <call = 5.129, plane = 134.1, vector = 2.687, cell = 0.4115, tap = 0.00218, far = 0.02988, cache = 838861>
+argpool.measured "max_pool_backward_scatter_bf16_i64_cl_any__avx2_serial" cost <call = 65.71, plane = 139.8, vector = 3.163, tail = 3.367, cell = 0.4516, tap = 0.00289, far = 0.0264, cache = 838861>
+argpool.measured "max_pool_backward_scatter_bf16_i64_cl_any__base_serial" cost <call = 93.46, plane = 149.6, vector = 4.724, tail = 8.942, cell = 0.4381, tap = 0.004386, far = 0.01968, cache = 838861>
+argpool.measured "max_pool_backward_scatter_bf16_i32_cf_any__avx512_serial" cost <call = 272.9, plane = 54.91, cell = 0.3122, tap = 0.005156, far = 0.04028, cache = 838861>
+argpool.measured "max_pool_backward_scatter_bf16_i32_cf_any__avx2_serial" cost <call = 233, plane = 62.06, vector = 0.1443, cell = 0.8684, tap = 0.005427, far = 0.03676, cache = 838861>
+argpool.measured "max_pool_backward_scatter_bf16_i32_cf_any__base_serial" cost <call = 203.9, plane = 58.72, vector = 0.7322, cell = 1.018, tap = 0.005332, far = 0.03425, cache = 838861>
+argpool.measured "max_pool_backward_scatter_bf16_i32_cl_any__avx512_serial" cost <call = 350.9, plane = 146.8, vector = 2.118, width = 64, cell = 0.5312, tap = 0.007498, far = 0.06694, cache = 838861>
+argpool.measured "max_pool_backward_scatter_bf16_i32_cl_any__avx2_serial" cost <call = 406.3, plane = 143.1, row = 3.859, vector = 3.873, cell = 0.3639, tap = 0.007812, far = 0.063, cache = 838861>
+argpool.measured "max_pool_backward_scatter_bf16_i32_cl_any__base_serial" cost <call = 534.4, plane = 143, row = 4.753, vector = 6.027, tail = 6.708, cell = 0.3103, tap = 0.008872, far = 0.0692, cache = 838861>
+argpool.measured "max_pool_backward_scatter_x8_i64_cf_any__avx512_serial" cost <call = 202.8, plane = 17.66, cell = 0.1011, thin = 0.002281, far = 0.05325, cache = 838861>
+argpool.measured "max_pool_backward_scatter_x8_i64_cf_any__avx2_serial" cost <call = 217.3, plane = 21.93, cell = 0.1031, far = 0.05292, cache = 838861>
+argpool.measured "max_pool_backward_scatter_x8_i64_cf_any__base_serial" cost <call = 240, plane = 22.26, cell = 0.1123, far = 0.0544, cache = 838861>
+argpool.measured "max_pool_backward_scatter_x8_i64_cl_any__avx512_serial" cost <call = 21.24, plane = 137.1, vector = 0.6215, width = 64, cell = 0.1128, thin = 0.09496, far = 0.06165, cache = 838861>
+argpool.measured "max_pool_backward_scatter_x8_i64_cl_any__avx2_serial" cost <call = 65.9, plane = 123.5, row = 1.735, tail = 6.713, cell = 0.1251, thin = 0.1217, far = 0.06153, cache = 838861>
+argpool.measured "max_pool_backward_scatter_x8_i64_cl_any__base_serial" cost <call = 66.25, plane = 133.6, row = 1.501, tail = 2.923, cell = 0.1456, thin = 0.1336, far = 0.06725, cache = 838861>
+argpool.measured "max_pool_backward_scatter_x8_i32_cf_any__avx512_serial" cost <call = 222, plane = 17.61, vector = 0.2559, cell = 0.02473, tap = 0.001365, far = 0.053, cache = 838861>
+argpool.measured "max_pool_backward_scatter_x8_i32_cf_any__avx2_serial" cost <call = 250, plane = 22.71, vector = 0.1496, cell = 0.03285, tap = 0.001381, far = 0.05462, cache = 838861>
+argpool.measured "max_pool_backward_scatter_x8_i32_cf_any__base_serial" cost <call = 289.7, plane = 22.72, vector = 0.3319, cell = 0.03736, tap = 0.001069, far = 0.05848, cache = 838861>
+argpool.measured "max_pool_backward_scatter_x8_i32_cl_any__avx512_serial" cost <plane = 137.4, width = 32, cell = 0.1499, thin = 0.391, far = 0.07588, cache = 838861>
+argpool.measured "max_pool_backward_scatter_x8_i32_cl_any__avx2_serial" cost <plane = 125.1, row = 1.328, tail = 7.257, cell = 0.15, thin = 0.7161, far = 0.07023, cache = 838861>
+argpool.measured "max_pool_backward_scatter_x8_i32_cl_any__base_serial" cost <plane = 127.1, row = 1.052, vector = 2.514, width = 32, cell = 0.0849, thin = 0.4569, far = 0.07479, cache = 838861>
+argpool.measured "max_pool_backward_scatter_x16_i64_cf_any__avx512_serial" cost <call = 111.1, plane = 17.17, width = 32, cell = 0.0457, thin = 0.03568, tap = 0.003732, far = 0.04299, cache = 838861>
+argpool.measured "max_pool_backward_scatter_x16_i64_cf_any__avx2_serial" cost <call = 106.9, plane = 22.58, width = 32, cell = 0.04802, thin = 0.01783, tap = 0.003824, far = 0.04155, cache = 838861>
+argpool.measured "max_pool_backward_scatter_x16_i64_cf_any__base_serial" cost <call = 122.4, plane = 22.13, width = 32, cell = 0.05452, thin = 0.02096, tap = 0.003911, far = 0.04279, cache = 838861>
+argpool.measured "max_pool_backward_scatter_x16_i64_cl_any__avx512_serial" cost <plane = 167.3, width = 32, tail = 0.8643, cell = 0.1461, thin = 0.007766, far = 0.03463, cache = 838861>
+argpool.measured "max_pool_backward_scatter_x16_i64_cl_any__avx2_serial" cost <call = 1.303, plane = 148.8, row = 0.257, vector = 4.475, width = 32, tail = 3.644, thin = 0.06085, far = 0.02872, cache = 838861>
+argpool.measured "max_pool_backward_scatter_x16_i64_cl_any__base_serial" cost <call = 12.91, plane = 157.8, vector = 0.4279, width = 32, tail = 3.59, cell = 0.14, thin = 0.07511, far = 0.03319, cache = 838861>
+argpool.measured "max_pool_backward_scatter_x16_i32_cf_any__avx512_serial" cost <call = 98.18, plane = 16.72, width = 64, cell = 0.09145, thin = 0.03014, tap = 0.001939, far = 0.05391, cache = 838861>
+argpool.measured "max_pool_backward_scatter_x16_i32_cf_any__avx2_serial" cost <call = 108.9, plane = 20.23, width = 64, cell = 0.1023, thin = 0.01533, tap = 0.001829, far = 0.05561, cache = 838861>
+argpool.measured "max_pool_backward_scatter_x16_i32_cf_any__base_serial" cost <call = 126.9, plane = 19.83, width = 64, cell = 0.1023, thin = 0.02774, tap = 0.002608, far = 0.0615, cache = 838861>
+argpool.measured "max_pool_backward_scatter_x16_i32_cl_any__avx512_serial" cost <call = 42.2, plane = 141, vector = 0.8114, tail = 0.5857, cell = 0.1233, far = 0.05386, cache = 838861>
+argpool.measured "max_pool_backward_scatter_x16_i32_cl_any__avx2_serial" cost <call = 144.3, plane = 119.6, tail = 8.206, cell = 0.1984, thin = 0.09309, far = 0.01807, cache = 838861>
+argpool.measured "max_pool_backward_scatter_x16_i32_cl_any__base_serial" cost <call = 131.3, plane = 133.1, tail = 5.132, cell = 0.205, thin = 0.03183, far = 0.03379, cache = 838861>
+argpool.measured "max_pool_backward_scatter_x32_i64_cf_any__avx512_serial" cost <call = 51.8, plane = 18.09, width = 64, cell = 0.1479, thin = 0.02808, tap = 0.0005815, far = 0.03979, cache = 1677722>
+argpool.measured "max_pool_backward_scatter_x32_i64_cf_any__avx2_serial" cost <call = 51.87, plane = 19.07, width = 64, cell = 0.1525, thin = 0.03049, tap = 0.0004987, far = 0.03914, cache = 1677722>
+argpool.measured "max_pool_backward_scatter_x32_i64_cf_any__base_serial" cost <call = 51.08, plane = 22.96, width = 64, cell = 0.1665, thin = 0.02749, tap = 0.0002841, far = 0.0395, cache = 1677722>
+argpool.measured "max_pool_backward_scatter_x32_i64_cl_any__avx512_serial" cost <plane = 141, vector = 1.783, cell = 0.08315, far = 0.039, cache = 838861>
+argpool.measured "max_pool_backward_scatter_x32_i64_cl_any__avx2_serial" cost <plane = 146.8, vector = 1.548, cell = 0.108, far = 0.03727, cache = 838861>
+argpool.measured "max_pool_backward_scatter_x32_i64_cl_any__base_serial" cost <plane = 150.2, row = 1.296, vector = 3.399, tail = 0.7491, far = 0.03809, cache = 838861>
+argpool.measured "max_pool_backward_scatter_x32_i32_cf_any__avx512_serial" cost <call = 55.98, plane = 20.38, cell = 0.1036, tap = 0.002904, far = 0.03496, cache = 838861>
+argpool.measured "max_pool_backward_scatter_x32_i32_cf_any__avx2_serial" cost <call = 59.08, plane = 21.11, cell = 0.1158, tap = 0.002778, far = 0.03409, cache = 838861>
+argpool.measured "max_pool_backward_scatter_x32_i32_cf_any__base_serial" cost <call = 55.4, plane = 25.64, cell = 0.1328, tap = 0.002635, far = 0.03356, cache = 838861>
+argpool.measured "max_pool_backward_scatter_x32_i32_cl_any__avx512_serial" cost <call = 2.423, plane = 140.9, vector = 0.9435, width = 32, cell = 0.1787, thin = 0.05882, far = 0.03886, cache = 838861>
+argpool.measured "max_pool_backward_scatter_x32_i32_cl_any__avx2_serial" cost <plane = 145.5, row = 0.904, vector = 0.1616, cell = 0.2116, far = 0.03731, cache = 838861>
+argpool.measured "max_pool_backward_scatter_x32_i32_cl_any__base_serial" cost <call = 48.23, plane = 148.3, row = 1.042, vector = 0.7419, tail = 2.765, cell = 0.1805, thin = 0.04, far = 0.04139, cache = 838861>
+argpool.measured "max_pool_backward_scatter_x64_i64_cf_any__avx512_serial" cost <call = 38.35, plane = 18.58, cell = 0.2125, tap = 0.003045, far = 0.02931, cache = 838861>
+argpool.measured "max_pool_backward_scatter_x64_i64_cf_any__avx2_serial" cost <call = 39.01, plane = 19.59, cell = 0.2217, tap = 0.002955, far = 0.03038, cache = 838861>
+argpool.measured "max_pool_backward_scatter_x64_i64_cf_any__base_serial" cost <call = 37.49, plane = 24.3, cell = 0.2319, tap = 0.003535, far = 0.02906, cache = 838861>
+argpool.measured "max_pool_backward_scatter_x64_i64_cl_any__avx512_serial" cost <plane = 114.4, vector = 1.382, width = 64, cell = 0.2298, far = 0.03391, cache = 838861>
+argpool.measured "max_pool_backward_scatter_x64_i64_cl_any__avx2_serial" cost <plane = 117.1, vector = 1.782, width = 64, cell = 0.2305, far = 0.03409, cache = 838861>
+argpool.measured "max_pool_backward_scatter_x64_i64_cl_any__base_serial" cost <plane = 118.7, row = 1.01, vector = 4.516, tail = 1.923, far = 0.03274, cache = 838861>
+argpool.measured "max_pool_backward_scatter_x64_i32_cf_any__avx512_serial" cost <call = 57.59, plane = 18.62, cell = 0.1501, thin = 0.09141, tap = 0.004143, far = 0.03267, cache = 1258291>
+argpool.measured "max_pool_backward_scatter_x64_i32_cf_any__avx2_serial" cost <call = 55.74, plane = 19.62, cell = 0.1693, thin = 0.07584, tap = 0.00478, far = 0.03539, cache = 1677722>
+argpool.measured "max_pool_backward_scatter_x64_i32_cf_any__base_serial" cost <call = 45.96, plane = 25.17, cell = 0.1933, thin = 0.02491, tap = 0.005511, far = 0.03857, cache = 2097152>
+argpool.measured "max_pool_backward_scatter_x64_i32_cl_any__avx512_serial" cost <plane = 116, row = 0.626, vector = 0.9696, cell = 0.1356, tap = 0.007193, far = 0.03437, cache = 838861>
+argpool.measured "max_pool_backward_scatter_x64_i32_cl_any__avx2_serial" cost <plane = 123.5, row = 0.9662, vector = 0.9269, cell = 0.1319, tap = 0.007165, far = 0.03519, cache = 838861>
+argpool.measured "max_pool_backward_scatter_x64_i32_cl_any__base_serial" cost <plane = 122.7, row = 0.4205, vector = 4.631, tail = 2.441, tap = 0.009027, far = 0.04438, cache = 2097152>

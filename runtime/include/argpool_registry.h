@@ -12,7 +12,7 @@
 extern "C" {
 #endif
 
-#define ARGPOOL_TABLE_VERSION 3
+#define ARGPOOL_TABLE_VERSION 4
 
 /* ---- What a kernel computes: the key -------------------------------------------------------- */
 
@@ -246,11 +246,12 @@ typedef struct argpool_target {
  * max_pool, dst in unpooling, grad_src and grad_values in the gradients, indices in check_indices
  * and locate_index. */
 typedef struct argpool_guard {
-  uint32_t min_w;      /* output width (channels-first: the vectorised dimension), at least */
-  uint32_t min_c;      /* channels, at least */
-  uint32_t multiple_w; /* output width is a multiple */
-  uint32_t align;      /* bytes: output base and all its strides but the innermost are multiples;
-                          on devices those of all tensors, and the lengths of their lines */
+  uint32_t min_w, max_w; /* output width (channels-first: the vectorised dimension) */
+  uint32_t min_c, max_c; /* channels */
+  uint32_t max_cells;    /* of a plane of the output */
+  uint32_t multiple_w;   /* output width is a multiple */
+  uint32_t align;        /* bytes: output base and all its strides but the innermost are multiples;
+                            on devices those of all tensors, and the lengths of their lines */
 } argpool_guard;
 
 /* Estimated nanoseconds on one thread, linear in the work, which is the output's:
@@ -307,7 +308,6 @@ typedef struct argpool_row {
   uint32_t target; /* index into the table's targets */
   uint32_t flags;  /* ARGPOOL_ROW_* */
   uint32_t lanes;  /* elements of a vector */
-  uint32_t reserved;
 } argpool_row;
 
 enum {
@@ -321,8 +321,8 @@ enum {
   ARGPOOL_ROW_FLAT = 1u << 2,  /* a plane (as many as fill a vector), channels-last a row of pixels
                                   with all their channels; `tail` counts the vectors of one plane,
                                   channels-last of one row in each image: what all share; `thin`
-                                  cells are those of lines (channels-first: calls) too short, and of
-                                  pixels with more channels than the row has lanes */
+                                  cells are those of lines (channels-first: calls) too short; taps
+                                  count whether their cells exist or not */
   ARGPOOL_ROW_PLANES = 1u << 3 /* the channels of a position, channels-first */
 };
 

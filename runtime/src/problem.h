@@ -56,6 +56,11 @@ struct Problem {
     }
     return taps;
   }
+  float all_taps() const {
+    float taps = 1;
+    for (int i = 0; i < window.rank; ++i) taps *= (float)window.kernel[i];
+    return taps;
+  }
   float steps() const {
     float steps = 0, cells = 1;
     for (int i = 0; i < window.rank; ++i) {

@@ -46,6 +46,7 @@ void set_output(const Problem& p, int kernel_op, Work* w) {
   const bool last = p.channels_last();
   w->w = t.extent[0];
   w->c = t.c;
+  w->plane_cells = cells;
   w->cells = (float)(cells * planes);
   const float rows = (float)(t.extent[1] * t.extent[2] * (last ? t.n : planes));
   const float positions = (float)(cells * t.n);
@@ -142,6 +143,7 @@ Work work_of(const Problem& p, int kernel_op) {
   Work w;
   set_output(p, kernel_op, &w);
   w.taps = p.taps();
+  w.all_taps = p.all_taps();
   w.steps = p.steps();
   w.bytes = (float)p.bytes();
   return w;

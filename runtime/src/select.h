@@ -46,11 +46,11 @@ argpool_status select(const Problem& problem, const Menu& menu, Selection* selec
 bool still_eligible(const Problem& problem, const Selection& selection);
 
 // Why a row may not run; `none` if it may.
-enum class Refusal { none, target, min_w, min_c, multiple_w, align };
+enum class Refusal { none, target, min_w, max_w, min_c, max_c, max_cells, multiple_w, align };
 
 // What guards and costs look at: the output of one kernel operation, and the call's bytes.
 struct Work {
-  int64_t w, c;
+  int64_t w, c, plane_cells;
   // What argpool_cost calls rows: of most kernels, with ARGPOOL_ROW_FLAT, with ARGPOOL_ROW_PLANES.
   struct Lines {
     uint32_t line;  // cells of one
@@ -58,7 +58,8 @@ struct Work {
   } lines[3];
   bool together;  // flat rows take planes smaller than a vector together
   float once;     // how often they work out where a line's cells lie
-  float cells, planes, taps, steps, bytes;
+  float cells, planes, bytes;
+  float taps, all_taps, steps;  // those whose cells exist; those of the window
   uint64_t align;  // the base and all strides but the innermost, or-ed: bytes
 };
 Work work_of(const Problem& problem, int kernel_op);
@@ -88,9 +89,8 @@ inline float cost_of(const argpool_cost& c, const argpool_row& row, bool any, co
   const bool shifts = (l & (l - 1)) == 0;  // nearly always, and divisions are slow
   const uint32_t whole = shifts ? line >> __builtin_ctz(l) : line / l, rest = line - whole * l;
   const float vectors = (float)(whole + (rest != 0));
-  const bool wide = !w.together && w.c > row.lanes;  // a pixel is more than a vector
-  const bool thin = whole == 0 || (flat && (wide || w.cells < (float)line));
-  const float window = any ? c.tap * w.taps + c.step * w.steps : c.tap;
+  const bool thin = whole == 0 || (flat && w.cells < (float)line);
+  const float window = any ? c.tap * (flat ? w.all_taps : w.taps) + c.step * w.steps : c.tap;
   const float cell = c.cell + window + (thin ? c.thin : 0);
   const float tails = flat ? vectors * w.once : rest ? rows : 0;
   return c.call + c.plane * w.planes + (c.row + c.vector * vectors) * rows + c.tail * tails +
@@ -98,11 +98,17 @@ inline float cost_of(const argpool_cost& c, const argpool_row& row, bool any, co
          c.deep * argpool_missing(w.bytes, c.last);
 }
 
+// No most is 0.
+inline bool exceeds(int64_t number, uint32_t most) { return most && number > most; }
+
 inline Refusal refusal(const Menu& menu, const argpool_row& row, const Work& work) {
   const argpool_guard& g = row.guard;
   if (!(menu.targets >> row.target & 1)) return Refusal::target;
   if (work.w < g.min_w) return Refusal::min_w;
+  if (exceeds(work.w, g.max_w)) return Refusal::max_w;
   if (work.c < g.min_c) return Refusal::min_c;
+  if (exceeds(work.c, g.max_c)) return Refusal::max_c;
+  if (exceeds(work.plane_cells, g.max_cells)) return Refusal::max_cells;
   const uint32_t m = g.multiple_w;
   if (m > 1 && (m & (m - 1) ? work.w % m : work.w & (m - 1))) return Refusal::multiple_w;
   if (g.align > 1 && (work.align & (g.align - 1))) return Refusal::align;

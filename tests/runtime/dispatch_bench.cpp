@@ -40,7 +40,8 @@ const argpool_table* empty_kernels() {
             for (uint32_t target = 0; target < 3; ++target) {
               t->add(scalar_key(op, index, layout), w,
                      {"row", kernel(op), target,
-                      {4u << target, 0, 0, 0}, {costs(10, 1, 1.f / (float)(target + 1), 1)},
+                      guarding(&argpool_guard::min_w, 4u << target),
+                      {costs(10, 1, 1.f / (float)(target + 1), 1)},
                       0, 4u << target});
             }
           }

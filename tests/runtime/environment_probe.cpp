@@ -17,7 +17,7 @@ int main() {
                                    ARGPOOL_LAYOUT_CF);
   b.add(key, any_window(), {"plain", nothing, 0, {}, {costs(90)}});
   b.add(key, any_window(), {"vector", nothing, 1, {}, {costs(10)}});
-  b.add(key, any_window(), {"picky", nothing, 1, {64, 0, 0, 0}});
+  b.add(key, any_window(), {"picky", nothing, 1, guarding(&argpool_guard::min_w, 64)});
   b.add(key, any_window(), {"unknown", nothing, 1});
 
   float src[24], values[6];

@@ -91,7 +91,7 @@ TEST_F(Plans, SelectAgainForDataThatIsLessAligned) {
   const uint32_t key = scalar_key(ARGPOOL_KERNEL_MAX_POOL, ARGPOOL_IDX_I64, ARGPOOL_LAYOUT_CF);
   const argpool_kernel_fn run =
       scalar_kernel(ARGPOOL_KERNEL_MAX_POOL, ARGPOOL_IDX_I64, ARGPOOL_LAYOUT_CF);
-  b.add(key, any_window(), {"aligned", run, 0, {0, 0, 0, 32}, {costs(1)}});
+  b.add(key, any_window(), {"aligned", run, 0, guarding(&argpool_guard::align, 32), {costs(1)}});
   b.add(key, any_window(), {"loose", run, 0, {}, {costs(2)}});
   o.table = b.table();
   alignas(64) float values[200];

@@ -28,7 +28,7 @@ TEST_F(Recent, OtherAlignmentIsAnotherCall) {
   TableBuilder b;
   b.add_target("base", 0);
   b.add(key, any_window(), {"loose", run, 0, {}, {costs(9)}});
-  b.add(key, any_window(), {"aligned", run, 0, {0, 0, 0, 64}, {costs(1)}});
+  b.add(key, any_window(), {"aligned", run, 0, guarding(&argpool_guard::align, 64), {costs(1)}});
   const argpool_options o = options_for(b.table(), c);
   alignas(64) float values[96];
   alignas(64) int64_t indices[64];

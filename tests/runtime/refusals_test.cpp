@@ -212,7 +212,7 @@ std::vector<Provocation> provocations() {
       {47, "unknown", "row9 is unknown",
        [](Call& k) { return pool_with_row(k, {}, "row9"); }},
       {48, "width", "width 3 is below 100",
-       [](Call& k) { return pool_with_row(k, {100, 0, 0, 0}, "row"); }},
+       [](Call& k) { return pool_with_row(k, guarding(&argpool_guard::min_w, 100), "row"); }},
       {48, "other", "it computes max_pool",
        [](Call& k) {
          k.o.forced_variant = "max_pool_f32_i64_cf_any__base_scalar";

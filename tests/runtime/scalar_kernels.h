@@ -14,6 +14,13 @@ inline argpool_cost costs(float call, float row = 0, float cell = 0, float tap =
   return {call, 0, row, 0, 0, 0, cell, 0, tap, 0, far, 100, 0, 0};
 }
 
+// A guard that asks for one thing.
+inline argpool_guard guarding(uint32_t argpool_guard::*field, uint32_t number) {
+  argpool_guard guard = {};
+  guard.*field = number;
+  return guard;
+}
+
 // A table under construction. Kernels are sorted by key, compiled-in windows first.
 class TableBuilder {
  public:
@@ -26,7 +33,7 @@ class TableBuilder {
     std::string name;
     argpool_kernel_fn run;
     uint32_t target = 0;
-    argpool_guard guard = {0, 0, 0, 0};
+    argpool_guard guard = {};
     std::vector<argpool_cost> cost = {};  // none or one
     uint32_t flags = 0;
     uint32_t lanes = 1;

@@ -178,9 +178,9 @@ TEST_F(Select, PartsOfVectorsAndThinRows) {
 
 TEST_F(Select, Guards) {
   add("last_resort", any_window(), 0, {}, {cost(1000)});
-  add("wide", any_window(), 0, {13, 0, 0, 0}, {cost(1)});
-  add("many", any_window(), 0, {0, 3, 0, 0}, {cost(2)});
-  add("eights", any_window(), 0, {0, 0, 8, 0}, {cost(3)});
+  add("wide", any_window(), 0, guarding(&argpool_guard::min_w, 13), {cost(1)});
+  add("many", any_window(), 0, guarding(&argpool_guard::min_c, 3), {cost(2)});
+  add("eights", any_window(), 0, guarding(&argpool_guard::multiple_w, 8), {cost(3)});
   EXPECT_EQ(chosen(), "last_resort");  // width 12, 2 channels
   c.shape[3] = 32;
   EXPECT_EQ(chosen(), "wide");
@@ -190,9 +190,24 @@ TEST_F(Select, Guards) {
   EXPECT_EQ(chosen(), "eights");
 }
 
+TEST_F(Select, GuardsThatSayAtMost) {
+  add("last_resort", any_window(), 0, {}, {cost(1000)});
+  add("narrow", any_window(), 0, guarding(&argpool_guard::max_w, 2), {cost(1)});
+  add("few", any_window(), 0, guarding(&argpool_guard::max_c, 3), {cost(2)});
+  add("small", any_window(), 0, guarding(&argpool_guard::max_cells, 16), {cost(3)});
+  c.shape = {1, 4, 8, 10};  // 4 x 5 positions
+  EXPECT_EQ(chosen(), "last_resort");
+  c.shape = {1, 4, 8, 8};
+  EXPECT_EQ(chosen(), "small");
+  c.shape = {1, 3, 8, 10};
+  EXPECT_EQ(chosen(), "few");
+  c.shape = {1, 4, 18, 4};
+  EXPECT_EQ(chosen(), "narrow");
+}
+
 TEST_F(Select, AlignmentOfBaseAndStrides) {
   add("loose", any_window(), 0, {}, {cost(10)});
-  add("aligned", any_window(), 0, {0, 0, 0, 16}, {cost(1)});
+  add("aligned", any_window(), 0, guarding(&argpool_guard::align, 16), {cost(1)});
   c.shape = {1, 2, 4, 16};
   Tensors<int64_t> t(c);
   alignas(64) float values[64];
@@ -230,8 +245,11 @@ TEST_F(Select, TargetsOfThisCpuUpToTheGreatestAllowed) {
 
 TEST_F(Select, ForcedVariantsAreProvenOrRefusedWithTheReason) {
   add("on_base", any_window(), 0);
-  add("wide", any_window(), 0, {100, 0, 0, 0});
-  add("aligned", any_window(), 0, {0, 0, 0, 4096});
+  add("wide", any_window(), 0, guarding(&argpool_guard::min_w, 100));
+  add("aligned", any_window(), 0, guarding(&argpool_guard::align, 4096));
+  add("narrow", any_window(), 0, guarding(&argpool_guard::max_w, 3));
+  add("few", any_window(), 0, guarding(&argpool_guard::max_c, 1));
+  add("small", any_window(), 0, guarding(&argpool_guard::max_cells, 7));
   add("k3", window_2d(3, 2, 1), 0);
   add_unpool(ARGPOOL_KERNEL_MAX_UNPOOL_SCATTER, "scatter", {});
   const auto refused = [&](const char* name, const char* why) {
@@ -241,6 +259,9 @@ TEST_F(Select, ForcedVariantsAreProvenOrRefusedWithTheReason) {
   refused("nonsense", "nonsense is unknown; accepted: a row of table select");
   refused("wide", "width 12 is below 100");
   refused("aligned", "it needs 4096");
+  refused("narrow", "width 12 is above 3");
+  refused("few", "2 channels are above 1");
+  refused("small", "48 cells of a plane are above 7");
   refused("k3", "compiled for (w, h, d) k3x3x1 s2x2x1 p1x1x0");
   refused("scatter",
           "it computes max_unpool_scatter x32 i64 channels_first; this call is max_pool");

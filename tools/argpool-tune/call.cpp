@@ -106,13 +106,14 @@ Work workOf(const Kind &kind, const Shape &s, bool plane, const argpool_row &row
     w.line = cells * (kind.channelsLast() ? 1 : argpool_planes_together(cells, row.lanes));
     w.rows = w.cells / double(w.line);
     w.once = kind.channelsLast() ? double(s.n) : 1;
-    w.wide = kind.channelsLast() && s.c > row.lanes;
   }
   const argpool_window_key &k = kind.window;
+  const bool all = row.flags & ARGPOOL_ROW_FLAT;
   float cells = 1;
   for (int i = 0; anyWindow && i < 3; ++i) {
-    w.taps *= argpool_taps_along(k.kernel[i], k.stride[i], k.pad[i], k.dilation[i], s.pooled[i],
-                                 s.plane[i]);
+    w.taps *= all ? float(k.kernel[i])
+                  : argpool_taps_along(k.kernel[i], k.stride[i], k.pad[i], k.dilation[i],
+                                       s.pooled[i], s.plane[i]);
     w.steps += argpool_steps_along(k.kernel[i], k.stride[i], k.dilation[i], &cells);
   }
   w.steps *= cells;

@@ -23,8 +23,7 @@ struct Sizes {
 Features features(const Work &w, const Sizes &sizes) {
   const int64_t width = sizes.width > 0 ? int64_t(sizes.width) : std::max<int64_t>(w.lanes, 1);
   const int64_t vectors = (w.line + width - 1) / width;
-  const bool flat = w.once > 0, few = w.wide || w.cells < double(w.line);
-  const bool thin = w.line < width || (flat && few);
+  const bool flat = w.once > 0, thin = w.line < width || (flat && w.cells < double(w.line));
   const double tails = vectors * width == w.line ? 0 : w.rows;
   return {{1, w.planes, w.rows, w.rows * double(vectors),
            flat ? w.once * double(vectors) : tails, w.cells, thin ? w.cells : 0,

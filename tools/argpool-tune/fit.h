@@ -16,9 +16,8 @@ struct Work {
   int64_t lanes = 1;  ///< of the row's vectors
   double taps = 1;    ///< a cell's; 1 where the window is compiled in
   double steps = 0;   ///< likewise; 0 there
-  double bytes = 0;  ///< of all the call's tensors
-  double once = 0;   ///< ARGPOOL_ROW_FLAT: how often a line's vectors are worked out; 0: others
-  bool wide = false;  ///< ARGPOOL_ROW_FLAT: channels-last, a pixel is more than a vector
+  double bytes = 0;   ///< of all the call's tensors
+  double once = 0;    ///< ARGPOOL_ROW_FLAT: how often a line's vectors are worked out; 0: others
 };
 
 /// What a model expects, in nanoseconds.

@@ -59,22 +59,19 @@ def Argpool_LanesAttr : Argpool_Attr<"Lanes", "lanes"> {
 def Argpool_GuardAttr : Argpool_Attr<"Guard", "guard"> {
   let summary = "What a call must offer for a row to be eligible (argpool_guard).";
   let description = [{
-    `<min_w = lanes, min_c = 2, multiple_w = 2 * lanes, align = vector>`: absent or 0 is no demand.
+    `<min_w = lanes, max_c = 2, multiple_w = 2 * lanes, align = vector>`: absent or 0 is no demand.
     In a variant, `lanes` is its number of lanes (in any field but align, which is in bytes), and
     `vector` the target's vector_bytes (in align only). Rows hold plain numbers.
   }];
   let parameters = (ins ArrayRefParameter<"int64_t">:$numbers, ArrayRefParameter<"bool">:$scaled);
   let genVerifyDecl = 1;
   let extraClassDeclaration = [{
-    enum Field { MinW, MinC, MultipleW, Align };
+    enum Field { MinW, MaxW, MinC, MaxC, MaxCells, MultipleW, Align };
     static llvm::ArrayRef<llvm::StringLiteral> getFieldNames();
     /// Whether every field is a plain number.
     bool isResolved() const;
     GuardAttr resolve(int64_t lanes, int64_t vectorBytes) const;
-    int64_t getMinW() const { return getNumbers()[MinW]; }
-    int64_t getMinC() const { return getNumbers()[MinC]; }
-    int64_t getMultipleW() const { return getNumbers()[MultipleW]; }
-    int64_t getAlign() const { return getNumbers()[Align]; }
+    int64_t get(Field field) const { return getNumbers()[field]; }
   }];
 }
 
@@ -94,14 +91,16 @@ def Argpool_CostAttr : Argpool_Attr<"Cost", "cost"> {
 def Argpool_WhenAttr : Argpool_Attr<"When", "when"> {
   let summary = "Which kernels a variant can compute: those that agree with every key given.";
   let description = [{
-    `<layout = channels_first, elem = [f32, f16], index = [i64, i32], window = compiled>`. `window`
-    is `compiled` (known at build time), `any` (told at run time) or one window:
-    `(kernel [2, 2] stride [2, 2])`. Of the compiled ones, `disjoint` are those without padding
-    whose span is at most their stride in every dimension; the others are `overlapping`.
+    `<layout = channels_first, elem = [f32, f16], index = [i64, i32], window = compiled>`. `rank`
+    (`rank = [1, 2]`) is a compiled window's number of spatial dimensions; `window` is `compiled`
+    (known at build time), `any` (told at run time) or one window: `(kernel [2, 2] stride [2, 2])`.
+    Of the compiled ones, `disjoint` are those without padding whose span is at most their stride
+    in every dimension; the others are `overlapping`.
   }];
   let parameters = (ins OptionalParameter<"::argpool::LayoutAttr">:$layout,
                         ArrayRefParameter<"::argpool::ElemKind">:$elems,
                         ArrayRefParameter<"::argpool::IndexKind">:$indices,
+                        ArrayRefParameter<"int64_t">:$ranks,
                         "std::optional<::argpool::WindowClass>":$windows,
                         OptionalParameter<"::argpool::WindowAttr">:$window);
   let extraClassDeclaration = [{

@@ -168,7 +168,7 @@ LogicalResult VariantOp::verifySymbolUses(SymbolTableCollection &symbols) {
 
 LogicalResult KernelsOp::verify() {
   WhenAttr when = getWhenAttr();
-  if (when && (when.getWindow() || when.getWindows())) {
+  if (when && (when.getWindow() || when.getWindows() || !when.getRanks().empty())) {
     return emitOpError("has a window of its own; `when` says layout, elem and index, given ")
            << when;
   }

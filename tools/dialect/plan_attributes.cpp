@@ -55,7 +55,8 @@ void LanesAttr::print(AsmPrinter &printer) const {
 
 // ---- Guards -------------------------------------------------------------------------------------
 
-static constexpr llvm::StringLiteral kGuardFields[] = {"min_w", "min_c", "multiple_w", "align"};
+static constexpr llvm::StringLiteral kGuardFields[] = {
+    "min_w", "max_w", "min_c", "max_c", "max_cells", "multiple_w", "align"};
 
 static llvm::StringRef unitOf(size_t field) {
   return field == GuardAttr::Align ? "vector" : "lanes";
@@ -91,16 +92,13 @@ Attribute GuardAttr::parse(AsmParser &parser, Type) {
   auto emitError = [&, at = parser.getCurrentLocation()] { return parser.emitError(at); };
   int64_t numbers[std::size(kGuardFields)] = {};
   bool scaled[std::size(kGuardFields)] = {};
-  auto value = [&](size_t i) {
-    return [&, i] { return parseMultiple(parser, unitOf(i), numbers[i], scaled[i]); };
-  };
-  auto minW = value(MinW), minC = value(MinC), multipleW = value(MultipleW), align = value(Align);
-  if (parseFields(parser, {{kGuardFields[MinW], minW},
-                           {kGuardFields[MinC], minC},
-                           {kGuardFields[MultipleW], multipleW},
-                           {kGuardFields[Align], align}})) {
-    return {};
+  llvm::SmallVector<std::function<ParseResult()>> values;
+  for (size_t i = 0; i < std::size(kGuardFields); ++i) {
+    values.push_back([&, i] { return parseMultiple(parser, unitOf(i), numbers[i], scaled[i]); });
   }
+  llvm::SmallVector<argpool::Field> fields;
+  for (auto [name, value] : llvm::zip(kGuardFields, values)) fields.push_back({name, value});
+  if (parseFields(parser, fields)) return {};
   return getChecked(emitError, parser.getContext(), llvm::ArrayRef<int64_t>(numbers),
                     llvm::ArrayRef<bool>(scaled));
 }
@@ -159,6 +157,7 @@ Attribute WhenAttr::parse(AsmParser &parser, Type) {
   LayoutAttr layout;
   llvm::SmallVector<ElemKind> elems;
   llvm::SmallVector<IndexKind> indices;
+  llvm::SmallVector<int64_t> ranks;
   std::optional<WindowClass> windows;
   WindowAttr window;
   auto parseLayout = [&]() -> ParseResult {
@@ -169,6 +168,15 @@ Attribute WhenAttr::parse(AsmParser &parser, Type) {
   };
   auto parseElems = [&] { return parseWords(parser, elems); };
   auto parseIndices = [&] { return parseWords(parser, indices); };
+  auto parseRanks = [&] {
+    return parser.parseCommaSeparatedList(AsmParser::Delimiter::Square, [&]() -> ParseResult {
+      llvm::SMLoc at = parser.getCurrentLocation();
+      int64_t &rank = ranks.emplace_back();
+      if (parser.parseInteger(rank)) return failure();
+      if (rank >= 1 && rank <= 3) return success();
+      return parser.emitError(at) << "rank is " << rank << "; accepted are 1 to 3";
+    });
+  };
   auto parseWindow = [&]() -> ParseResult {
     for (WindowClass each : enumerators<WindowClass>()) {
       if (failed(parser.parseOptionalKeyword(stringifyEnum(each)))) continue;
@@ -184,10 +192,11 @@ Attribute WhenAttr::parse(AsmParser &parser, Type) {
   if (parseFields(parser, {{"layout", parseLayout},
                            {"elem", parseElems},
                            {"index", parseIndices},
+                           {"rank", parseRanks},
                            {"window", parseWindow}})) {
     return {};
   }
-  return get(parser.getContext(), layout, elems, indices, windows, window);
+  return get(parser.getContext(), layout, elems, indices, ranks, windows, window);
 }
 
 static bool isOf(WindowAttr window, WindowClass windows) {
@@ -200,6 +209,7 @@ bool WhenAttr::allows(ElemKind elem, IndexKind index, Layout layout, WindowAttr 
   auto has = [](auto list, auto value) { return list.empty() || llvm::is_contained(list, value); };
   if (getLayout() && getLayout().getValue() != layout) return false;
   if (!has(getElems(), elem) || !has(getIndices(), index)) return false;
+  if (!has(getRanks(), int64_t(window.getRank()))) return false;
   if (getWindows() && !isOf(window, *getWindows())) return false;
   return !getWindow() || getWindow() == window;
 }
@@ -210,6 +220,11 @@ void WhenAttr::print(AsmPrinter &printer) const {
   if (getLayout()) commas.next() << "layout = " << stringifyEnum(getLayout().getValue());
   if (!getElems().empty()) printWords(commas.next() << "elem = ", getElems());
   if (!getIndices().empty()) printWords(commas.next() << "index = ", getIndices());
+  if (!getRanks().empty()) {
+    commas.next() << "rank = [";
+    llvm::interleaveComma(getRanks(), printer);
+    printer << ']';
+  }
   if (getWindows()) commas.next() << "window = " << stringifyEnum(*getWindows());
   if (WindowAttr window = getWindow()) {
     commas.next() << "window = " << (window.isAny() ? "" : "(");

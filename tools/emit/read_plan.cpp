@@ -27,6 +27,13 @@ argpool_window_key windowKey(WindowAttr window) {
   return key;
 }
 
+argpool_guard readGuard(GuardAttr guard) {
+  auto number = [&](GuardAttr::Field field) { return uint32_t(guard.get(field)); };
+  return {number(GuardAttr::MinW),     number(GuardAttr::MaxW),      number(GuardAttr::MinC),
+          number(GuardAttr::MaxC),     number(GuardAttr::MaxCells),
+          number(GuardAttr::MultipleW), number(GuardAttr::Align)};
+}
+
 Row readRow(KernelOp op, uint32_t target) {
   Row row;
   row.name = op.getSymName().str();
@@ -36,8 +43,7 @@ Row readRow(KernelOp op, uint32_t target) {
   row.schedule = op.getSchedule()->str();
   row.lanes = *op.getLanes();
   if (auto guard = op.getGuardAttr())
-    row.guard = {uint32_t(guard.getMinW()), uint32_t(guard.getMinC()),
-                 uint32_t(guard.getMultipleW()), uint32_t(guard.getAlign())};
+    row.guard = readGuard(guard);
   if (auto cost = op.getCostAttr())
     row.cost = {cost.get(CostAttr::Call),   cost.get(CostAttr::Plane), cost.get(CostAttr::Row),
                 cost.get(CostAttr::Vector), cost.get(CostAttr::Width), cost.get(CostAttr::Tail),

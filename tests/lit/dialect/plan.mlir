@@ -21,6 +21,10 @@ argpool.variant @stream for max_unpool targets [@avx2]
     lanes <2 * natural> guard <min_c = 3, align = vector> streams
 // CHECK: argpool.variant @rows for max_unpool targets [@avx2] when <window = (kernel [2, 2] stride [2, 2])> lanes <4>
 argpool.variant @rows for max_unpool targets [@avx2] when <window = (kernel [2, 2])> lanes <4>
+// CHECK: argpool.variant @flat for max_unpool targets [@avx2] when <rank = [1, 2], window = disjoint>
+// CHECK-SAME: guard <max_w = lanes, max_c = 3, max_cells = 8 * lanes>
+argpool.variant @flat for max_unpool targets [@avx2] when <window = disjoint, rank = [1, 2]>
+    guard <max_cells = 8 * lanes, max_w = lanes, max_c = 3>
 // CHECK: argpool.variant @fused for max_pool_backward targets [@avx2] when <window = disjoint> cost <call = 1> streams checks
 argpool.variant @fused for max_pool_backward targets [@avx2] when <window = disjoint>
     cost <call = 1> streams checks

@@ -37,8 +37,13 @@ argpool.variant @rows for average_pool targets [@base]
 
 // -----
 
-// expected-error @+1 {{unknown key 'max_w'; known are min_w, min_c, multiple_w, align}}
-argpool.variant @rows for max_pool targets [@base] guard <max_w = 8>
+// expected-error @+1 {{unknown key 'most_w'; known are min_w, max_w, min_c, max_c, max_cells, multiple_w, align}}
+argpool.variant @rows for max_pool targets [@base] guard <most_w = 8>
+
+// -----
+
+// expected-error @+1 {{rank is 4; accepted are 1 to 3}}
+argpool.variant @rows for max_pool targets [@base] when <rank = [2, 4]>
 
 // -----
 
@@ -82,7 +87,7 @@ argpool.variant @rows for max_pool targets [@base] cost <call = -1>
 
 // -----
 
-// expected-error @+1 {{unknown key 'width'; known are layout, elem, index, window}}
+// expected-error @+1 {{unknown key 'width'; known are layout, elem, index, rank, window}}
 argpool.variant @rows for max_pool targets [@base] when <width = 8>
 
 // -----

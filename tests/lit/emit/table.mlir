@@ -8,13 +8,13 @@
 // RUN:     -o %t/print
 // RUN: %t/print | FileCheck %s
 
-// CHECK: demo, version 3, size right, by argpool {{[0-9.]+}}, Halide {{[0-9.]+}}, LLVM {{[0-9.]+}}
+// CHECK: demo, version 4, size right, by argpool {{[0-9.]+}}, Halide {{[0-9.]+}}, LLVM {{[0-9.]+}}
 // CHECK-NEXT: target 0: base cpu 1 device 1
 // CHECK-NEXT: target 1: avx2 cpu 1f device 1
 // CHECK-NEXT: kernel 01020001 kernel 2 2 1 stride 2 2 1 pad 0 0 0 dilation 1 1 1
-// CHECK-NEXT: row 0 max_pool_f32_none_cf_2dk2s2__avx2_rows on avx2, lanes 8, w >= 8 by 0, c >= 0, align 0, flags 0, cost 50 8 0.25
-// CHECK-NEXT: row 1 max_pool_f32_none_cf_2dk2s2__avx2_stream on avx2, lanes 8, w >= 0 by 16, c >= 2, align 32, flags 0
-// CHECK-NEXT: row 2 max_pool_f32_none_cf_2dk2s2__base_rows on base, lanes 4, w >= 4 by 0, c >= 0, align 0, flags 0, cost 50 8 0.25
+// CHECK-NEXT: row 0 max_pool_f32_none_cf_2dk2s2__avx2_rows on avx2, lanes 8, w 8 to 0 by 0, c 0 to 0, cells to 0, align 0, flags 0, cost 50 8 0.25
+// CHECK-NEXT: row 1 max_pool_f32_none_cf_2dk2s2__avx2_stream on avx2, lanes 8, w 0 to 8 by 16, c 2 to 3, cells to 64, align 32, flags 0
+// CHECK-NEXT: row 2 max_pool_f32_none_cf_2dk2s2__base_rows on base, lanes 4, w 4 to 0 by 0, c 0 to 0, cells to 0, align 0, flags 0, cost 50 8 0.25
 // CHECK-NEXT: kernel 01020001 kernel 3 2 1 stride 2 1 1 pad 0 1 0 dilation 1 2 1
 // CHECK: kernel 01020001 kernel 0 0 0 stride 0 0 0 pad 0 0 0 dilation 0 0 0
 // CHECK: 8 rows
@@ -36,4 +36,5 @@ argpool.target @avx2 halide "x86-64-linux-sse41-avx-f16c-fma-avx2"
 argpool.variant @rows for max_pool targets [@base, @avx2]
     guard <min_w = lanes> cost <call = 50, row = 8, cell = 0.25>
 argpool.variant @stream for max_pool targets [@avx2] when <window = compiled>
-    guard <multiple_w = 2 * lanes, min_c = 2, align = vector>
+    guard <max_w = lanes, multiple_w = 2 * lanes, min_c = 2, max_c = 3, max_cells = 64,
+           align = vector>
