@@ -22,6 +22,8 @@ public:
             define_running();
         } else if (flat_planes()) {
             define_flat();
+        } else if (line()) {
+            define_line();
         } else if (channels_last()) {
             define_channels();
         } else if (any()) {
@@ -36,6 +38,8 @@ public:
             schedule_running();
         } else if (flat_planes()) {
             schedule_flat();
+        } else if (line()) {
+            schedule_line();
         } else if (channels_last()) {
             schedule_channels();
         } else if (any()) {

@@ -8,29 +8,23 @@ namespace argpool {
 
 // A pixel's channels are taken vector by vector; where the last one would reach beyond them it is
 // shifted inwards, and its first lanes are computed twice. `stream` cannot do that, for alignment.
-// `flat` takes a row of the output, whose pixels follow each other, as one line of channels, for
-// pixels of few channels. What neither can take goes cell by cell.
+// What vectors cannot take goes cell by cell.
 class PoolChannels : public PoolRows {
     static constexpr int slide_pixels = 8, slide_vectors = 4;
 
 protected:
     void define_channels() {
         const auto values = out_buffers()[0];
-        const Expr channels = values.dim(0).extent(), width = values.dim(1).extent(), n = lanes;
-        const Expr length = flat() ? width * channels : channels;
+        const Expr channels = values.dim(0).extent(), n = lanes;
         const bool aligned = schedule_name.value() == "stream";
         const auto start = [&](const Expr &vector) {
-            return aligned ? vector * n : min(vector * n, length - n);
+            return aligned ? vector * n : min(vector * n, channels - n);
         };
         if (!aligned) {
-            no_rest = flat() ? packed(channels) && length >= n : length >= n;
+            no_rest = channels >= n;
         }
-        const Expr vectors = aligned ? length / n : select(no_rest, (length + n - 1) / n, 0);
-        if (flat()) {
-            place_flat(start(x), channels, width);
-        } else {
-            start_lanes(x, start(p));
-        }
+        const Expr vectors = aligned ? channels / n : select(no_rest, (channels + n - 1) / n, 0);
+        start_lanes(x, start(p));
         if (slides()) {
             see_sliding();
         } else {
@@ -40,12 +34,7 @@ protected:
 
         static_cast<Func>(*out)(p, x, y, z) = nothing(*out);
         in_row = RDom(0, lanes, 0, vectors, "in_row");
-        const Expr at = start(in_row.y) + in_row.x;
-        if (flat()) {
-            store(result(in_row.x, in_row.y, y, z, 0), at, 0);
-        } else {
-            store(result(in_row.x, x, y, z, in_row.y), at, x);
-        }
+        store(result(in_row.x, x, y, z, in_row.y), start(in_row.y) + in_row.x, x);
         define_rest(aligned ? vectors * n : select(no_rest, channels, 0), channels);
     }
 
@@ -53,9 +42,7 @@ protected:
         Func f = *out;
         f.update(0).allow_race_conditions().vectorize(in_row.x);
         Halide::LoopLevel slide_level;
-        if (flat()) {
-            f.update(0).reorder(in_row.x, in_row.y, y, z);
-        } else if (slides()) {
+        if (slides()) {
             const Var chunk("chunk");
             const Halide::RVar group("group"), vector("vector");
             f.update(0)
@@ -88,14 +75,7 @@ protected:
         best.compute_at(each).store_in(Halide::MemoryType::Stack).vectorize(lane);
         unroll(best.update(0), tap);
         schedule_wide(each);
-        f.update(1).reorder(in_rest.x, x, y, z);
-        if (no_rest.defined()) {
-            f.update(1).specialize(no_rest);
-        }
-        best_rest.compute_at(f, in_rest.x);
-        if (wide_rest.defined()) {
-            wide_rest.compute_at(f, in_rest.x);
-        }
+        schedule_rest(f.update(1));
         if (any()) {
             const Var at[] = {x, y, z};
             for (int d = 0; d < 3; d++) {
@@ -104,50 +84,6 @@ protected:
         }
     }
 
-private:
-    Func result{"result"}, best_rest{"best_rest"}, wide_rest{"wide_rest"}, rest{"rest"};
-    Func there[3] = {Func("there_x"), Func("there_y"), Func("there_z")};
-    Func row_best{"row_best"}, row_seen{"row_seen"};
-    Var cell_y{"cell_y"}, cell_z{"cell_z"};
-    RDom in_row, in_rest, tap_rest, row_tap;
-    Expr no_rest;  // vectors take all channels
-
-    // Where one vector or two take all channels, a row of pixels is the inner loop.
-    bool few() const {
-        return schedule_name.value() == "half" && !slides();
-    }
-    // Do windows share rows of cells, of so many taps that their bests are worth keeping for the
-    // next row of the output?
-    bool slides() const {
-        if (any() || flat()) {
-            return false;
-        }
-        const auto k = parse_xyz(kernel), s = parse_xyz(stride), d = parse_xyz(dilation);
-        return k[0] * k[1] > max_unrolled_taps && k[2] == 1 && s[1] < k[1] && d[1] == 1;
-    }
-    bool flat() const {
-        return schedule_name.value() == "flat";
-    }
-    // Do the pixels of an output row follow each other?
-    Expr packed(const Expr &channels) const {
-        Expr all = Halide::Internal::const_true();
-        for (const auto &buffer : out_buffers()) {
-            all = all && buffer.dim(1).stride() == channels;
-        }
-        return all;
-    }
-    // The pixel and the channel of each lane, from an output row's cell `start` on. Numbers below
-    // two vectors are divided by multiplication with 16 bits of the divisor's inverse.
-    void place_flat(const Expr &start, const Expr &channels, const Expr &width) {
-        const Expr number = start % channels + lane, inverse = 65536 / channels + 1;
-        const Expr pixel =
-            select(channels >= lanes, cast<int>(number >= channels), (number * inverse) >> 16);
-        px = start / channels + pixel;
-        pp = number - pixel * channels;
-        first_x = first_p = 0;
-        lane_at = {px, pp};
-        last_lane_at = {width - 1, channels - 1};
-    }
     void store(const FuncRef &r, const Expr &c, const Expr &x) {
         static_cast<Func>(*out)(c, x, y, z) =
             captures() ? Tuple(r[0], r[1]) : Tuple(std::vector<Expr>{r});
@@ -174,6 +110,48 @@ private:
         const Xyz t{r.x, r.y, r.z};
         see(f, at, later_loses(load(t), value_of(f(at))), load(t), code(t));
     }
+    // What vectors do not take: the channels `from` and further. `no_rest`: there are none.
+    void define_rest(const Expr &from, const Expr &channels) {
+        start_lanes(x, from + p);
+        see_taps(best_rest, tap_rest);
+        rest(lane, x, y, z, p) = found(best_rest, wide_rest);
+        in_rest = RDom(0, channels - from, "in_rest");
+        store(rest(0, x, y, z, in_rest), from + in_rest, x);
+    }
+    void schedule_rest(Halide::Stage cells) {
+        cells.reorder(in_rest.x, x, y, z);
+        if (no_rest.defined()) {
+            cells.specialize(no_rest);
+        }
+        Func f = *out;
+        best_rest.compute_at(f, in_rest.x);
+        if (wide_rest.defined()) {
+            wide_rest.compute_at(f, in_rest.x);
+        }
+    }
+
+    Expr no_rest;  // vectors take all channels
+
+private:
+    Func result{"result"}, best_rest{"best_rest"}, wide_rest{"wide_rest"}, rest{"rest"};
+    Func there[3] = {Func("there_x"), Func("there_y"), Func("there_z")};
+    Func row_best{"row_best"}, row_seen{"row_seen"};
+    Var cell_y{"cell_y"}, cell_z{"cell_z"};
+    RDom in_row, in_rest, tap_rest, row_tap;
+
+    // Where one vector or two take all channels, a row of pixels is the inner loop.
+    bool few() const {
+        return schedule_name.value() == "half" && !slides();
+    }
+    // Do windows share rows of cells, of so many taps that their bests are worth keeping for the
+    // next row of the output?
+    bool slides() const {
+        if (any()) {
+            return false;
+        }
+        const auto k = parse_xyz(kernel), s = parse_xyz(stride), d = parse_xyz(dilation);
+        return k[0] * k[1] > max_unrolled_taps && k[2] == 1 && s[1] < k[1] && d[1] == 1;
+    }
     // Row by row of cells, whose bests are those of all the windows that have the row.
     void see_sliding() {
         const std::vector<Var> at{lane, x, cell_y, cell_z, p};
@@ -188,13 +166,6 @@ private:
         const FuncRef r = row_best(lane, x, cell(1, y, t[1]), cell(2, z, t[2]), p);
         see(best, {lane, x, y, z, p}, tap, value_of(r),
             captures() ? code_of(r) + code(t) : Expr());
-    }
-    void define_rest(const Expr &from, const Expr &channels) {
-        start_lanes(x, from + p);
-        see_taps(best_rest, tap_rest);
-        rest(lane, x, y, z, p) = found(best_rest, wide_rest);
-        in_rest = RDom(0, channels - from, "in_rest");
-        store(rest(0, x, y, z, in_rest), from + in_rest, x);
     }
 };
 

@@ -3,7 +3,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "pool_channels.h"
+#include "pool_line.h"
 
 namespace argpool {
 
@@ -11,7 +11,7 @@ namespace argpool {
 // together with the next ones'. Where the cells of a vector's windows lie, and what codes they
 // have, is the same in every plane: it is worked out once for all, and cells are gathered. Where
 // the output has gaps, it goes window by window.
-class PoolFlat : public PoolChannels {
+class PoolFlat : public PoolLine {
 protected:
     // The nearest tap whose cell exists.
     Expr nearest(int d, const Expr &o, const Expr &k) const {

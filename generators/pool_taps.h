@@ -3,6 +3,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <functional>
+
 #include "buffers.h"
 #include "half_key.h"
 
@@ -48,6 +50,7 @@ protected:
     Expr px, pp;  // the pooled column and the plane of this lane
     Expr first_x, first_p;  // those of lane 0
     Xp lane_at, last_lane_at;  // how far a lane is from lane 0, and the last one
+    std::function<Expr(const Type &)> line_offset;  // of lanes along a line: instead of lane_at
 
     // Lanes go along x channels-first, along channels otherwise, from these on.
     void start_lanes(const Expr &at_x, const Expr &at_p) {
@@ -154,6 +157,9 @@ protected:
     Expr lane_offset(const Xp &at, const Type &t) const {
         return cast(t, at.x) * cast(t, w.stride[0] * index_stride_x) +
                cast(t, at.p) * cast(t, index_stride_c);
+    }
+    Expr lane_offset(const Type &t) const {
+        return line_offset ? line_offset(t) : lane_offset(lane_at, t);
     }
     Expr offset(const Xyz &t, const Type &type) const {
         Expr sum = cast(type, 0);
@@ -264,10 +270,10 @@ protected:
         }
         if (index == Index::I32) {
             const Type u32 = Halide::UInt(32);  // wraps, where Int(32) must not
-            return cast<int32_t>(cast(u32, base) + (lane_offset(lane_at, u32) + code));
+            return cast<int32_t>(cast(u32, base) + (lane_offset(u32) + code));
         }
         if (!narrows()) {
-            return base + lane_offset(lane_at, Halide::Int(64)) + code;
+            return base + lane_offset(Halide::Int(64)) + code;
         }
         RDom near(0, 1, "near"), far(0, 1, "far");
         near.where(offsets_fit());
@@ -276,8 +282,8 @@ protected:
                     code / w.kernel[0] / w.kernel[1]};
         wide(lane, x, y, z, p) = Halide::undef<int64_t>();
         wide(lane, x, y, z, p) =
-            base + (near + cast<int64_t>(lane_offset(lane_at, Halide::Int(32)) + code));
-        wide(lane, x, y, z, p) = base + (far + lane_offset(lane_at, Halide::Int(64)) + offset(t));
+            base + (near + cast<int64_t>(lane_offset(Halide::Int(32)) + code));
+        wide(lane, x, y, z, p) = base + (far + lane_offset(Halide::Int(64)) + offset(t));
         return wide(lane, x, y, z, p);
     }
 

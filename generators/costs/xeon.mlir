@@ -42,7 +42,6 @@ argpool.measured "max_pool_f64_i64_cf_any__base_rows" cost <call = 36.44, plane 
 argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx512_rows" cost <plane = 48.81, row = 5.667, vector = 3.641, far = 0.02288, cache = 1677722>
 argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx512_half" cost <plane = 55.2, vector = 6.915, cell = 0.03197, far = 0.02262, cache = 1677722>
 argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx512_stream" cost <call = 142.3, plane = 45.61, row = 2.039, vector = 0.05368, width = 32, cell = 0.849, thin = 0.02789, far = 0.009893, cache = 2726298>
-argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx512_flat" cost <plane = 64.78, row = 4.628, vector = 17.81, cell = 0.3208, thin = 0.04198, far = 0.0001566, cache = 838861>
 argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx2_rows" cost <plane = 51.84, row = 6.343, vector = 5.02, tail = 0.7049, far = 0.007457, cache = 1258291>
 argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx2_narrow" cost <plane = 52.62, row = 6.513, vector = 4.625, tail = 0.657, cell = 0.05543, thin = 10.65, far = 0.008245, cache = 1258291>
 argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx2_stream" cost <call = 158.6, plane = 56.52, row = 6.08, vector = 4.317, tail = 217.4, far = 0.006381, cache = 2726298>
@@ -50,7 +49,6 @@ argpool.measured "max_pool_f64_i64_cl_2dk2s2__base_rows" cost <plane = 57.62, ro
 argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx512_rows" cost <plane = 52.97, row = 3.965, vector = 4.3, tail = 4.26, cell = 0.4343, far = 0.01412, cache = 1677722>
 argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx512_half" cost <plane = 59.4, vector = 6.596, tail = 2.553, cell = 0.4263, far = 0.01598, cache = 1677722>
 argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx512_stream" cost <call = 161.9, plane = 60.6, row = 2.324, width = 16, tail = 0.9448, cell = 0.9701, thin = 0.2254, far = 0.007376, cache = 2097152>
-argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx512_flat" cost <plane = 62.28, row = 12.09, vector = 36.79, thin = 0.07721>
 argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx2_rows" cost <plane = 58.42, row = 8.208, vector = 11.89, tail = 2, cell = 0.557>
 argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx2_narrow" cost <plane = 59.71, row = 8.211, vector = 3.936, tail = 4.721, cell = 2.474, thin = 16.49, far = 0.0008308, cache = 838861>
 argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx2_stream" cost <call = 165.5, plane = 59.31, row = 8.367, width = 8, cell = 3.141, thin = 0.3904>
@@ -120,28 +118,24 @@ argpool.measured "max_pool_f32_none_cf_any__base_rows" cost <call = 18.96, plane
 argpool.measured "max_pool_f32_none_cl_2dk2s2__avx512_rows" cost <plane = 41.88, row = 0.8135, vector = 2.74, tail = 1.174, far = 0.02288, cache = 1677722, deep = 0.003329, last = 8388608>
 argpool.measured "max_pool_f32_none_cl_2dk2s2__avx512_half" cost <plane = 51.19, vector = 1.338, tail = 1.345, cell = 0.1414, far = 0.01991, cache = 1258291, deep = 0.003329, last = 8388608>
 argpool.measured "max_pool_f32_none_cl_2dk2s2__avx512_stream" cost <call = 135.2, plane = 38.73, width = 64, cell = 0.2498, thin = 0.005334, far = 0.01747, cache = 2097152, deep = 0.001779, last = 25165824>
-argpool.measured "max_pool_f32_none_cl_2dk2s2__avx512_flat" cost <call = 46.64, plane = 43.68, row = 13.69, vector = 24.18, tail = 0.2689, thin = 0.1315, far = 0.006703, cache = 838861, deep = 0.003329, last = 8388608>
 argpool.measured "max_pool_f32_none_cl_2dk2s2__avx2_rows" cost <plane = 51.22, row = 2.073, vector = 2.72, tail = 1.687, far = 0.0128, cache = 1677722, deep = 0.003329, last = 8388608>
 argpool.measured "max_pool_f32_none_cl_2dk2s2__avx2_stream" cost <call = 109.9, plane = 54.3, row = 1.831, vector = 2.743, far = 0.01073, cache = 2097152, deep = 0.001779, last = 25165824>
 argpool.measured "max_pool_f32_none_cl_2dk2s2__base_rows" cost <plane = 48.03, row = 2.854, vector = 1.347, tail = 0.354, cell = 0.1192, thin = 7.59, far = 0.008125, cache = 2097152, deep = 0.003329, last = 8388608>
 argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx512_rows" cost <plane = 49.4, row = 0.4888, vector = 5.457, tail = 0.7577, far = 0.003954, cache = 838861, deep = 0.001246, last = 8388608>
 argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx512_half" cost <call = 13.84, plane = 48.1, row = 0.01216, vector = 5.279, cell = 0.01464, far = 0.003782, cache = 2097152, deep = 0.001246, last = 8388608>
 argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx512_stream" cost <call = 134.3, plane = 47.91, row = 0.6179, width = 32, cell = 0.3452, thin = 0.08359, far = 0.001709, cache = 838861, deep = 0.001895, last = 8388608>
-argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx512_flat" cost <call = 14.13, plane = 70.25, row = 2.617, vector = 33.81, cell = 0.189, thin = 0.01707, deep = 0.001246, last = 8388608>
 argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx2_rows" cost <call = 12.94, plane = 51.13, row = 2.714, vector = 8.2, tail = 0.9582, deep = 0.001246, last = 8388608>
 argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx2_stream" cost <call = 126.1, plane = 51.29, row = 4.487, vector = 7.421, deep = 0.001895, last = 8388608>
 argpool.measured "max_pool_f32_none_cl_2dk3s1p1__base_rows" cost <call = 74.26, plane = 46.99, row = 4.165, vector = 2.955, tail = 0.4319, cell = 0.449, thin = 14.27, far = 0.0003693, cache = 838861, deep = 0.001246, last = 8388608>
 argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_rows" cost <plane = 51.37, row = 1.429, vector = 6.102, tail = 2.664, far = 0.01541, cache = 2097152, deep = 0.02499, last = 8388608>
 argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_half" cost <plane = 46.27, vector = 5.688, tail = 0.1402, far = 0.02669, cache = 2726298, deep = 0.02499, last = 8388608>
 argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_stream" cost <call = 62.53, plane = 153.5, row = 1.718, vector = 5.559, tail = 53.99, far = 0.01479, cache = 2726298, deep = 0.0271, last = 8388608>
-argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_flat" cost <plane = 57.34, row = 4.085, vector = 43.19, thin = 0.08761, deep = 0.02499, last = 8388608>
 argpool.measured "max_pool_f32_none_cl_2dk3s2__avx2_rows" cost <plane = 52.07, row = 4.418, vector = 8.573, tail = 1.402, far = 0.003706, cache = 838861, deep = 0.02499, last = 8388608>
 argpool.measured "max_pool_f32_none_cl_2dk3s2__avx2_stream" cost <call = 155.3, plane = 53.82, row = 3.54, vector = 2.663, width = 16, cell = 0.8676, thin = 0.09728, far = 0.001542, cache = 838861, deep = 0.0271, last = 8388608>
 argpool.measured "max_pool_f32_none_cl_2dk3s2__base_rows" cost <plane = 47.14, row = 4.92, vector = 3.567, tail = 1.375, cell = 0.4157, thin = 12.46, far = 0.003893, cache = 838861, deep = 0.02499, last = 8388608>
 argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx512_rows" cost <plane = 46.47, row = 1.837, vector = 5.338, far = 0.01631, cache = 1677722, deep = 0.01388, last = 25165824>
 argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx512_half" cost <plane = 49.09, row = 0.168, vector = 4.281, tail = 0.8771, cell = 0.1542, far = 0.01959, cache = 1677722, deep = 0.01388, last = 25165824>
 argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx512_stream" cost <call = 139.4, plane = 48.52, row = 0.4675, width = 32, cell = 0.3597, thin = 0.1427, deep = 0.01344, last = 8388608>
-argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx512_flat" cost <call = 19.45, plane = 58.7, row = 7.126, vector = 21.92, cell = 0.9639, thin = 0.01281, far = 0.008619, cache = 838861, deep = 0.01388, last = 25165824>
 argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx2_rows" cost <plane = 47.69, row = 4.187, vector = 7.396, tail = 0.8979, cell = 0.09196, far = 0.005599, cache = 1258291, deep = 0.01388, last = 25165824>
 argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx2_stream" cost <call = 117.6, plane = 49.08, row = 4.86, cell = 0.9876, deep = 0.01344, last = 8388608>
 argpool.measured "max_pool_f32_none_cl_2dk3s2p1__base_rows" cost <call = 3.558, plane = 43.43, row = 4.24, vector = 0.004834, tail = 2.22, cell = 1.245, thin = 10.62, far = 0.002366, cache = 2726298, deep = 0.01388, last = 25165824>
@@ -254,77 +248,66 @@ argpool.measured "max_pool_f32_i64_cf_any__base_rows" cost <call = 63.29, plane 
 argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx512_rows" cost <plane = 40.55, row = 5.223, vector = 2.258, cell = 0.04729, far = 0.02465, cache = 1677722, deep = 0.007203, last = 25165824>
 argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx512_half" cost <plane = 51.93, tail = 3.063, cell = 0.5264, far = 0.02414, cache = 2097152, deep = 0.007203, last = 25165824>
 argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx512_stream" cost <call = 171.2, plane = 40.69, width = 64, tail = 0.4792, cell = 0.5331, thin = 0.01859, far = 0.002399, cache = 2726298, deep = 0.003543, last = 8388608>
-argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx512_flat" cost <plane = 68.74, vector = 10.73, cell = 0.2009, far = 0.00204, cache = 838861, deep = 0.007203, last = 25165824>
 argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx2_rows" cost <plane = 49.11, row = 0.0492, vector = 6.028, width = 32, cell = 0.2156, thin = 0.05718, far = 0.01344, cache = 1677722, deep = 0.007203, last = 25165824>
 argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx2_stream" cost <call = 195.8, plane = 49.77, row = 0.2422, width = 16, tail = 1.348, cell = 0.5767, thin = 0.08822, far = 0.001826, cache = 838861, deep = 0.003543, last = 8388608>
 argpool.measured "max_pool_f32_i64_cl_1dk2s2__base_rows" cost <plane = 53.55, row = 5.538, vector = 1.16, cell = 0.1922, thin = 2.763, far = 0.009478, cache = 1677722, deep = 0.007203, last = 25165824>
 argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_rows" cost <plane = 57.5, row = 5.498, vector = 5.042, far = 0.01893, cache = 1677722, deep = 0.00176, last = 8388608>
 argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_half" cost <plane = 64.32, vector = 5.986, tail = 0.2134, cell = 0.1712, far = 0.01586, cache = 1258291, deep = 0.00176, last = 8388608>
 argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_stream" cost <call = 180.3, plane = 39.21, row = 1.438, vector = 9.485, tail = 82.8, far = 0.005069, cache = 1677722, deep = 0.003455, last = 25165824>
-argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_flat" cost <plane = 81.85, row = 11.31, vector = 17.02, cell = 0.3517, thin = 0.03558, far = 0.005427, cache = 1258291, deep = 0.00176, last = 8388608>
 argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx2_rows" cost <plane = 58.91, row = 6.699, vector = 1.85, tail = 3.085, cell = 0.5192, far = 0.006419, cache = 2097152, deep = 0.00176, last = 8388608>
 argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx2_stream" cost <call = 189.1, plane = 60.35, row = 4.446, width = 16, tail = 2.847, cell = 0.7147, thin = 0.02938, far = 0.005181, cache = 2097152, deep = 0.003455, last = 25165824>
 argpool.measured "max_pool_f32_i64_cl_2dk2s2__base_rows" cost <plane = 60.17, row = 7.852, vector = 2.768, tail = 0.1378, cell = 0.2488, thin = 12.13, far = 0.004488, cache = 2097152, deep = 0.00176, last = 8388608>
 argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_rows" cost <plane = 47.1, row = 8.889, vector = 8.349, tail = 3.386, far = 0.01883, cache = 1677722, deep = 0.01947, last = 83886080>
 argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_half" cost <plane = 52.53, vector = 10.86, tail = 1.033, cell = 0.1195, far = 0.02257, cache = 1677722, deep = 0.01947, last = 83886080>
 argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_stream" cost <call = 141.9, plane = 58.36, row = 5.825, width = 32, cell = 0.6902, thin = 0.0543, far = 0.0112, cache = 2097152, deep = 0.0006309, last = 8388608>
-argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_flat" cost <plane = 18.67, row = 22.8, vector = 43.32, tail = 0.4025, thin = 0.08882, deep = 0.01947, last = 83886080>
 argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx2_rows" cost <plane = 46.43, row = 9.807, vector = 14.62, tail = 1.909, deep = 0.01947, last = 83886080>
 argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx2_stream" cost <call = 131.4, plane = 91.14, row = 10.5, tail = 134, cell = 1.571, far = 0.003098, cache = 1677722, deep = 0.0006309, last = 8388608>
 argpool.measured "max_pool_f32_i64_cl_3dk2s2__base_rows" cost <plane = 56.22, row = 9.179, vector = 6.801, tail = 0.59, cell = 0.2015, thin = 28.18, deep = 0.01947, last = 83886080>
 argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx512_rows" cost <plane = 61.79, row = 5.833, vector = 9.585, tail = 4.048, cell = 0.07328, far = 0.008902, cache = 2097152, deep = 0.006001, last = 25165824>
 argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx512_half" cost <call = 30.18, plane = 68.7, vector = 13.73, tail = 2.803, cell = 0.1095, far = 0.007601, cache = 838861, deep = 0.006001, last = 25165824>
 argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx512_stream" cost <call = 178.5, plane = 61.88, row = 4.945, width = 32, tail = 2.695, cell = 0.7101, far = 0.0006059, cache = 1677722, deep = 0.0006671, last = 8388608>
-argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx512_flat" cost <call = 0.8831, plane = 51.36, row = 31.46, vector = 48.4, thin = 0.07102, far = 0.002798, cache = 838861, deep = 0.006001, last = 25165824>
 argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx2_rows" cost <plane = 64.69, row = 8.286, vector = 14.84, tail = 4.154, cell = 0.4353, deep = 0.006001, last = 25165824>
 argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx2_stream" cost <call = 171.9, plane = 65.01, row = 7.366, width = 16, tail = 3.545, cell = 2.111, thin = 0.03829, deep = 0.0006671, last = 8388608>
 argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__base_rows" cost <call = 16.81, plane = 61.9, row = 7.63, vector = 0.8594, tail = 4.456, cell = 2.619, thin = 18.74, deep = 0.006001, last = 25165824>
 argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx512_rows" cost <plane = 51.94, row = 10.57, vector = 8.038, tail = 2.384, far = 0.01356, cache = 1258291, deep = 0.006472, last = 83886080>
 argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx512_half" cost <plane = 65.18, vector = 12.9, tail = 1.451, cell = 0.04106, far = 0.01665, cache = 1258291, deep = 0.006472, last = 83886080>
 argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx512_stream" cost <call = 143.1, plane = 66.89, vector = 11.54, width = 64, cell = 0.4942, far = 0.006363, cache = 2726298>
-argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx512_flat" cost <plane = 64.63, row = 14.29, vector = 43.33, thin = 0.05744, far = 0.001108, cache = 838861, deep = 0.006472, last = 83886080>
 argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx2_rows" cost <plane = 59.68, row = 11.68, vector = 14.01, tail = 2.849, cell = 0.2646, far = 0.0009049, cache = 1677722, deep = 0.006472, last = 83886080>
 argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx2_stream" cost <call = 167.1, plane = 69.71, row = 11.66, width = 16, tail = 1.935, cell = 1.803>
 argpool.measured "max_pool_f32_i64_cl_2dk3s2__base_rows" cost <plane = 60.64, row = 11.67, vector = 1.738, tail = 0.9697, cell = 1.69, thin = 20.32, far = 0.007438, cache = 1258291, deep = 0.006472, last = 83886080>
 argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx512_rows" cost <plane = 44.59, row = 8.044, vector = 8.056, cell = 0.03522, far = 0.01439, cache = 1677722>
 argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx512_half" cost <plane = 63.57, vector = 11.11, cell = 0.2043, far = 0.0123, cache = 1258291>
 argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx512_stream" cost <call = 162.5, plane = 63.46, row = 3.418, vector = 4.398, width = 32, cell = 0.5012, thin = 0.06908, far = 0.005112, cache = 1677722, deep = 0.00006351, last = 8388608>
-argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx512_flat" cost <plane = 69.69, row = 31.82, vector = 44.86, tail = 1.39, thin = 0.1346, far = 0.01036, cache = 838861>
 argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx2_rows" cost <plane = 67.7, row = 7.991, vector = 14.25, tail = 2.363, cell = 0.2835, far = 0.001861, cache = 838861>
 argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx2_stream" cost <call = 171.7, plane = 69.12, row = 9.837, vector = 14.31, tail = 31.49, deep = 0.00006351, last = 8388608>
 argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__base_rows" cost <plane = 62.82, row = 8.15, tail = 3.533, cell = 2.115, thin = 16.44, far = 0.003102, cache = 2097152>
 argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx512_rows" cost <plane = 59.75, row = 8.432, tail = 36.8, cell = 3.1, far = 0.009278, cache = 838861, deep = 0.004078, last = 25165824>
 argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx512_half" cost <plane = 65.16, vector = 40.67, tail = 9.036, cell = 1.977, far = 0.007685, cache = 838861, deep = 0.004078, last = 25165824>
 argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx512_stream" cost <plane = 63.49, row = 3.665, vector = 53.6, deep = 0.00177, last = 8388608>
-argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx512_flat" cost <plane = 78.32, row = 21.58, vector = 106.7, tail = 8.057, thin = 0.4198, deep = 0.004078, last = 25165824>
 argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx2_rows" cost <plane = 63.82, vector = 103.2, cell = 0.5244, deep = 0.004078, last = 25165824>
 argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx2_stream" cost <plane = 95.83, vector = 107.1, deep = 0.00177, last = 8388608>
 argpool.measured "max_pool_f32_i64_cl_3dk3s2__base_rows" cost <call = 103.2, plane = 60.47, vector = 71.47, tail = 2.345, thin = 72.89, deep = 0.004078, last = 25165824>
 argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx512_rows" cost <plane = 46.33, row = 3.844, vector = 2.632, width = 32, cell = 0.2655, far = 0.02146, cache = 1677722, deep = 0.03744, last = 83886080>
 argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx512_half" cost <plane = 59.74, vector = 8.308, far = 0.0125, cache = 1677722, deep = 0.03744, last = 83886080>
 argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx512_stream" cost <call = 155.7, plane = 46.18, row = 0.3414, vector = 1.07, width = 32, cell = 0.5709, far = 0.005274, cache = 2097152>
-argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx512_flat" cost <call = 1.749, plane = 76.15, vector = 21.44, thin = 0.0619, far = 0.002931, cache = 2726298, deep = 0.03744, last = 83886080>
 argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx2_rows" cost <plane = 57.91, row = 7.492, vector = 5.852, far = 0.008247, cache = 1677722, deep = 0.03744, last = 83886080>
 argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx2_stream" cost <call = 186.9, plane = 55.46, row = 7.474, tail = 123.1, cell = 0.7243, far = 0.006384, cache = 2097152>
 argpool.measured "max_pool_f32_i64_cl_1dk4s4__base_rows" cost <plane = 58.31, row = 8.314, vector = 1.134, tail = 0.5549, cell = 0.5628, thin = 7.129, far = 0.008702, cache = 2097152, deep = 0.03744, last = 83886080>
 argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx512_rows" cost <call = 10.03, plane = 68, row = 4.928, vector = 13.11, tail = 0.004928, far = 0.01415, cache = 2097152, deep = 0.1406, last = 83886080>
 argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx512_half" cost <plane = 71.58, row = 2.656, vector = 12.04, tail = 3.458, far = 0.008391, cache = 2726298, deep = 0.1406, last = 83886080>
 argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx512_stream" cost <call = 179.9, plane = 69.8, row = 5.124, width = 32, cell = 0.7891, thin = 0.1866, far = 0.003256, cache = 1677722, deep = 0.002276, last = 8388608>
-argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx512_flat" cost <plane = 116.6, vector = 107.6, far = 0.02389, cache = 838861, deep = 0.1406, last = 83886080>
 argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx2_rows" cost <call = 4.906, plane = 78.76, row = 3.167, vector = 18.21, tail = 2.344, far = 0.0142, cache = 2726298, deep = 0.1406, last = 83886080>
 argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx2_stream" cost <call = 153.9, plane = 84.94, vector = 12.06, width = 32, cell = 1.768, deep = 0.002276, last = 8388608>
 argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__base_rows" cost <call = 78.56, plane = 73.81, row = 7.11, vector = 2.732, tail = 1.86, cell = 1.877, thin = 70.02, far = 0.01567, cache = 2097152, deep = 0.1406, last = 83886080>
 argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx512_rows" cost <plane = 74.79, row = 6.29, tail = 13.12, cell = 0.657, far = 0.007567, cache = 838861, deep = 0.007228, last = 83886080>
 argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx512_half" cost <call = 23.84, plane = 75.17, vector = 3.738, tail = 3.768, cell = 1.425, far = 0.01956, cache = 2726298, deep = 0.007228, last = 83886080>
 argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx512_stream" cost <call = 155.2, plane = 83.62, row = 2.573, vector = 6.284, width = 64, cell = 0.5901, thin = 0.02539, far = 0.004502, cache = 2726298>
-argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx512_flat" cost <plane = 129, row = 0.1157, vector = 51.63, thin = 0.1372, far = 0.00955, cache = 2097152, deep = 0.007228, last = 83886080>
 argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx2_rows" cost <call = 33.37, plane = 64.52, row = 11.47, tail = 9.302, cell = 2.232, far = 0.005644, cache = 2726298, deep = 0.007228, last = 83886080>
 argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx2_stream" cost <call = 62.67, plane = 67.26, row = 11.66, vector = 4.198, width = 16, cell = 1.802>
 argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__base_rows" cost <call = 10.55, plane = 63.89, row = 9.423, vector = 1.875, tail = 3.884, cell = 2.268, thin = 18.39, far = 0.005571, cache = 2097152, deep = 0.007228, last = 83886080>
 argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx512_rows" cost <plane = 114.1, vector = 12.68, width = 64, cell = 1.4, deep = 0.08142, last = 83886080>
 argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx512_half" cost <call = 17.46, plane = 82.96, vector = 6.776, width = 32, cell = 2.571, thin = 0.2372, deep = 0.08142, last = 83886080>
 argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx512_stream" cost <call = 139.4, plane = 118.6, vector = 9.661, width = 64, cell = 1.428, deep = 0.01707, last = 8388608>
-argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx512_flat" cost <plane = 1125, vector = 239.3, cell = 3.565, far = 0.0932, cache = 1258291, deep = 0.08142, last = 83886080>
 argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx2_rows" cost <call = 21.46, plane = 100.1, tail = 18.57, cell = 4.551, far = 0.03778, cache = 838861, deep = 0.08142, last = 83886080>
 argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx2_stream" cost <call = 170.8, plane = 115, vector = 34.97, tail = 1752, far = 0.0241, cache = 838861, deep = 0.01707, last = 8388608>
 argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__base_rows" cost <call = 192.9, plane = 80.65, row = 12.93, vector = 13.28, cell = 1.215, thin = 235.7, far = 0.02444, cache = 838861, deep = 0.08142, last = 83886080>
@@ -357,14 +340,12 @@ argpool.measured "max_pool_f32_i32_cf_any__base_rows" cost <call = 27.31, plane 
 argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_rows" cost <plane = 42.32, row = 6.325, vector = 3.213, tail = 2.543, cell = 0.04268, far = 0.02368, cache = 2097152, deep = 0.007885, last = 8388608>
 argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_half" cost <plane = 60.71, vector = 5.604, tail = 0.2795, cell = 0.07309, far = 0.0174, cache = 1677722, deep = 0.007885, last = 8388608>
 argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_stream" cost <call = 178.9, plane = 16.3, width = 64, tail = 1.663, cell = 0.476, thin = 0.02938>
-argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_flat" cost <plane = 79.12, row = 8.394, vector = 21.7, far = 0.004825, cache = 1677722, deep = 0.007885, last = 8388608>
 argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx2_rows" cost <plane = 40.64, row = 6.063, vector = 4.936, tail = 1.869, cell = 0.06127, far = 0.00804, cache = 2097152, deep = 0.007885, last = 8388608>
 argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx2_stream" cost <call = 151.9, plane = 57.57, row = 4.244, vector = 1.265, width = 16, cell = 0.5106, thin = 0.1119>
 argpool.measured "max_pool_f32_i32_cl_2dk2s2__base_rows" cost <plane = 53.82, row = 6.656, vector = 1.913, tail = 0.4971, cell = 0.24, thin = 12.61, far = 0.007062, cache = 2726298, deep = 0.007885, last = 8388608>
 argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx512_rows" cost <plane = 56.42, row = 4.848, vector = 5.328, tail = 2.611, cell = 0.1438, far = 0.01556, cache = 1677722, deep = 0.001041, last = 8388608>
 argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx512_half" cost <plane = 66.83, vector = 6.869, tail = 0.1294, cell = 0.3425, far = 0.01677, cache = 1677722, deep = 0.001041, last = 8388608>
 argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx512_stream" cost <call = 170.4, plane = 63.05, row = 2.761, width = 32, tail = 3.745, cell = 0.4759, far = 0.006719, cache = 1677722, deep = 0.001121, last = 8388608>
-argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx512_flat" cost <plane = 80.52, row = 21.92, vector = 42.9, tail = 0.6618, cell = 0.08831, thin = 0.2134, far = 0.005392, cache = 838861, deep = 0.001041, last = 8388608>
 argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx2_rows" cost <plane = 61.87, row = 8.727, vector = 13.51, tail = 0.7057, far = 0.003512, cache = 1677722, deep = 0.001041, last = 8388608>
 argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx2_stream" cost <call = 168.4, plane = 65.76, row = 8.175, width = 16, tail = 1.77, cell = 1.57, thin = 0.09066, deep = 0.001121, last = 8388608>
 argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__base_rows" cost <plane = 57.85, row = 7.215, vector = 6.746, tail = 0.3815, thin = 22.06, far = 0.0006688, cache = 838861, deep = 0.001041, last = 8388608>
@@ -397,14 +378,12 @@ argpool.measured "max_pool_f32_u8_cf_any__base_rows" cost <call = 48.03, plane =
 argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_rows" cost <plane = 39.55, row = 0.1688, vector = 0.8964, width = 32, cell = 0.2544, thin = 0.124, far = 0.02076, cache = 1677722, deep = 0.003816, last = 8388608>
 argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_half" cost <plane = 61.16, vector = 3.498, cell = 0.2281, far = 0.0175, cache = 1258291, deep = 0.003816, last = 8388608>
 argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_stream" cost <call = 133.4, plane = 35.31, row = 0.7795, vector = 19.33, width = 64, tail = 39.02>
-argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_flat" cost <plane = 57.27, row = 23.17, vector = 24.16, thin = 0.094, far = 0.008052, cache = 838861, deep = 0.003816, last = 8388608>
 argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx2_rows" cost <plane = 54.41, row = 4.137, vector = 2.424, tail = 0.9311, cell = 0.2929, far = 0.007108, cache = 1258291, deep = 0.003816, last = 8388608>
 argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx2_stream" cost <call = 140.5, plane = 58.58, row = 5.903, vector = 4.499, tail = 271.5, far = 0.005181, cache = 1677722>
 argpool.measured "max_pool_f32_u8_cl_2dk2s2__base_rows" cost <plane = 56.34, row = 4.106, vector = 1.686, cell = 0.1415, thin = 13.21, far = 0.00723, cache = 1677722, deep = 0.003816, last = 8388608>
 argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx512_rows" cost <plane = 47.88, row = 3.593, vector = 6.518, tail = 3.673, cell = 0.0122, far = 0.0106, cache = 1258291, deep = 0.002729, last = 8388608>
 argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx512_half" cost <plane = 60.65, vector = 9.094, far = 0.01116, cache = 2097152, deep = 0.002729, last = 8388608>
 argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx512_stream" cost <call = 212.2, row = 0.7769, vector = 7.014, tail = 283.5>
-argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx512_flat" cost <plane = 71.49, row = 5.201, vector = 38.49, tail = 0.141, cell = 0.3904, thin = 0.02374, far = 0.004638, cache = 838861, deep = 0.002729, last = 8388608>
 argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx2_rows" cost <plane = 63.05, row = 5.683, vector = 14.35, tail = 1.099, far = 0.001744, cache = 838861, deep = 0.002729, last = 8388608>
 argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx2_stream" cost <plane = 86.54, row = 13.61, vector = 12.66, tail = 130.7>
 argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__base_rows" cost <plane = 59.2, row = 6.147, vector = 4.878, tail = 0.2498, cell = 0.3279, thin = 18.51, deep = 0.002729, last = 8388608>
@@ -1007,14 +986,12 @@ argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx2_rows" cost <plane = 
 argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx2_stream" cost <call = 140.2, plane = 107.8, row = 1.705, width = 32, cell = 0.4796, thin = 0.03847, far = 0.0004631, cache = 1677722>
 argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__base_rows" cost <plane = 16.59, row = 0.9693, vector = 0.8834, cell = 0.06488, thin = 0.81, far = 0.007763, cache = 1677722>
 argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx512_wide" cost <plane = 108.4, row = 0.7073, vector = 2.09, tail = 0.4416, far = 0.01847, cache = 1677722, deep = 0.02327, last = 83886080>
-argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx512_flat" cost <plane = 210.2, row = 0.752, vector = 3.16, far = 0.03021, cache = 1677722, deep = 0.02327, last = 83886080>
 argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx512_rows" cost <plane = 25.37, row = 0.2042, vector = 0.8591, tail = 0.498, far = 0.0179, cache = 838861, deep = 0.02327, last = 83886080>
 argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx512_stream" cost <call = 145.9, plane = 110.1, width = 32, tail = 0.3795, cell = 0.1877, far = 0.005372, cache = 2726298, deep = 0.002638, last = 25165824>
 argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx2_rows" cost <plane = 22.75, row = 0.3376, vector = 1.813, tail = 0.07438, thin = 0.08427, far = 0.004971, cache = 1677722, deep = 0.02327, last = 83886080>
 argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx2_stream" cost <call = 154, plane = 117.1, row = 1.22, width = 16, cell = 0.3956, thin = 0.2247, deep = 0.002638, last = 25165824>
 argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__base_rows" cost <plane = 22.83, row = 0.7864, vector = 1.056, thin = 0.5138, far = 0.009552, cache = 2097152, deep = 0.02327, last = 83886080>
 argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx512_wide" cost <plane = 100.8, row = 0.7018, vector = 1.672, tail = 0.1068, cell = 0.006961, far = 0.01915, cache = 1677722, deep = 0.03497, last = 83886080>
-argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx512_flat" cost <plane = 195.3, vector = 2.732, thin = 0.001597, far = 0.0265, cache = 1258291, deep = 0.03497, last = 83886080>
 argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx512_rows" cost <plane = 29.34, row = 0.4672, vector = 0.4897, tail = 0.1927, cell = 0.05257, far = 0.01854, cache = 1258291, deep = 0.03497, last = 83886080>
 argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx512_stream" cost <call = 164.2, plane = 104.7, row = 0.2127, vector = 3.004, far = 0.001472, cache = 2726298, deep = 0.01525, last = 8388608>
 argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx2_rows" cost <plane = 35.76, row = 0.1357, vector = 1.714, tail = 0.1743, cell = 0.005803, thin = 0.03633, far = 0.00347, cache = 1677722, deep = 0.03497, last = 83886080>

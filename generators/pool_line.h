@@ -1,0 +1,273 @@
+// Max pooling channels-last where a row's pixels follow each other: as one line of channels.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "pool_channels.h"
+
+namespace argpool {
+
+// Vectors go over the ends of pixels, and are full whatever the number of channels. A window's
+// column of taps lies in src as the line does, but that it hops over the columns between windows
+// where a pixel ends. As many lanes as a pixel fills are loaded as they lie: from few places where
+// there are many channels; else out of two vectors, by permutation. Windows that lack cells along x
+// have theirs gathered. What has gaps goes cell by cell.
+class PoolLine : public PoolChannels {
+    // Of so many pixels' ends that a vector goes over, runs are loaded one by one.
+    static constexpr int most_ends = 3;
+
+protected:
+    bool line() const {
+        return schedule_name.value() == "flat" && channels_last();
+    }
+
+    void define_line() {
+        const auto values = out_buffers()[0];
+        channels = values.dim(0).extent();
+        const Expr width = values.dim(1).extent(), length = width * channels, n = lanes;
+        no_rest = packed() && length >= n;
+        static_cast<Func>(*out)(p, x, y, z) = nothing(*out);
+
+        // The pixels whose cells all exist.
+        const Expr &s = w.stride[0], &pad = w.pad[0];
+        const Expr reach = (w.kernel[0] - 1) * w.dilation[0];
+        const Expr first = clamp((src_dim(0).min() + pad + s - 1) / s, 0, width);
+        const Expr last = clamp((src_dim(0).max() + pad - reach) / s + 1, first, width);
+        const Expr many = most_ends * channels > n - 2;
+        const Expr ours = no_rest && (last - first) * channels >= n &&
+                          src.dim(1).stride() == channels && (many || knows_few());
+        const Expr from = select(ours, first * channels, length);
+        const Expr to = select(ours, last * channels, length);
+        const auto start = [&](const Expr &v) { return from + min(v * n, to - from - n); };
+        place(start(x));
+        Expr left = select(ours, (to - from + n - 1) / n, 0);
+        for (int ends = 1; ends <= most_ends; ends++) {
+            const Expr these = ends * channels > n - 2;
+            define_loads(ends, select(these, left, 0), start);
+            left = select(these, 0, left);
+        }
+        if (knows_few()) {
+            define_few(left, start);
+        }
+        define_edges(from, to, length);
+        define_rest(select(no_rest, channels, 0), channels);
+    }
+
+    void schedule_line() {
+        Func f = *out;
+        for (Part &part : parts) {
+            f.update(part.update)
+                .allow_race_conditions()
+                .vectorize(part.in_row.x)
+                .reorder(part.in_row.x, part.in_row.y, y, z);
+            part.best.compute_at(f, part.in_row.y)
+                .store_in(Halide::MemoryType::Stack)
+                .vectorize(lane);
+            unroll(part.best.update(0), part.taps);
+            for (Func &near : part.near) {
+                near.bound(lane, 0, int(lanes))
+                    .compute_at(part.best, part.taps.x)
+                    .store_in(Halide::MemoryType::Stack)
+                    .vectorize(lane);
+                for (const Var &v : {tap_x, tap_y, tap_z, x, y, z}) {
+                    near.bound_storage(v, 1);
+                }
+            }
+            wide = part.wide;
+            schedule_wide({f, part.in_row.y});
+        }
+        placed.compute_root().vectorize(x, int(lanes));
+        for (Func table : {which, offsets}) {
+            if (table.defined()) {
+                table.bound(lane, 0, int(lanes)).compute_root().vectorize(lane);
+            }
+        }
+        schedule_rest(f.update(int(parts.size())));
+    }
+
+private:
+    // An update of the output.
+    struct Part {
+        int update;
+        Func best, wide;
+        RDom taps, in_row;
+        std::vector<Func> near;
+    };
+    std::vector<Part> parts;
+    Expr channels;
+    Func placed{"placed"}, which, offsets;
+    Var tap_x{"tap_x"}, tap_y{"tap_y"}, tap_z{"tap_z"};
+
+    // Do the pixels of an output row follow each other?
+    Expr packed() const {
+        Expr all = Halide::Internal::const_true();
+        for (const auto &buffer : out_buffers()) {
+            all = all && buffer.dim(1).stride() == channels;
+        }
+        return all;
+    }
+    // Two vectors have the cells of a column of taps, even of one channel.
+    bool knows_few() const {
+        const int s = parse_xyz(stride)[0];
+        return s == 1 || (s == 2 && elem_type().bits() == 32);
+    }
+    // How far a column hops at the end of a pixel.
+    Expr hop() const {
+        return (w.stride[0] - 1) * channels;
+    }
+
+    // Of vector x: the pixel and the channel that it starts at, and how far its last lane has
+    // hopped. All rows have the same.
+    void place(const Expr &start) {
+        const Expr pixel = divided(start, channels), channel = start - pixel * channels;
+        placed(x) = Tuple(pixel, channel, divided(channel + (lanes - 1), channels) * hop());
+    }
+    // Lanes from the first cell of the windows of vector x.
+    void start_line(const std::function<Expr(const Type &)> &offset) {
+        start_lanes(placed(x)[0], placed(x)[1]);
+        last_lane_at = {lanes - 1, channels - 1};
+        line_offset = offset;
+    }
+    // How much more the index of a lane is that lies `pixels` further, but was counted on.
+    Expr offset_of(const Expr &pixels, const Type &t) const {
+        const Expr step = cast(t, w.stride[0] * index_stride_x) -
+                          cast(t, channels) * cast(t, index_stride_c);
+        return cast(t, pixels) * step;
+    }
+    Expr lane_in_line(const Type &t) const {
+        return cast(t, lane) * cast(t, index_stride_c);
+    }
+    // What the lanes have at a tap, as far as they have hopped no further than this.
+    Expr in_line(const Expr &hopped, const Expr &tx, const Expr &ty, const Expr &tz) const {
+        const Expr column = cell(0, placed(x)[0], tx) - src_dim(0).min();
+        const Expr at = column * channels + placed(x)[1] + hopped + lane;
+        const Expr value =
+            src(inside(at, src.dim(0)), src_dim(0).min(),
+                inside(cell(1, y, existing(1, y, ty)), src_dim(1)),
+                inside(cell(2, z, existing(2, z, tz)), src_dim(2)));
+        return half() ? HalfKey(elem_type()).of_bits(value) : value;
+    }
+
+    template<typename Value, typename Start>
+    void define_part(const Expr &vectors, const Start &start, const Value &value) {
+        Part &part = parts.back();
+        part.taps = RDom(0, w.kernel[0], 0, w.kernel[1], 0, w.kernel[2], "tap");
+        const RDom &r = part.taps;
+        see(part.best, {lane, x, y, z, p}, r, value(r),
+            code({r.x, existing(1, y, r.y), existing(2, z, r.z)}));
+        store_part(vectors, start);
+    }
+    Part &new_part() {
+        const int number = int(parts.size());
+        parts.push_back({number, Func("best"), Func("wide"), {}, {}, {}});
+        return parts.back();
+    }
+    template<typename Start>
+    void store_part(const Expr &vectors, const Start &start) {
+        Part &part = parts.back();
+        Func result("result");
+        result(lane, x, y, z, p) = found(part.best, part.wide);
+        part.in_row = RDom(0, lanes, 0, vectors, "part" + std::to_string(part.update));
+        store(result(part.in_row.x, part.in_row.y, y, z, 0),
+              start(part.in_row.y) + part.in_row.x, 0);
+        line_offset = nullptr;
+    }
+
+    // Vectors that go over no more than so many pixels' ends.
+    template<typename Start>
+    void define_loads(int ends, const Expr &vectors, const Start &start) {
+        new_part();
+        const auto beyond = [=](int end) { return lane + placed(x)[1] >= end * channels; };
+        start_line([=](const Type &t) {
+            const Type bits = t.with_code(halide_type_uint);  // wraps
+            Expr sum = lane_in_line(bits);
+            for (int end = 1; end <= ends; end++) {
+                sum += select(beyond(end), offset_of(1, bits), cast(bits, 0));
+            }
+            return cast(t, sum);
+        });
+        define_part(vectors, start, [&](const RDom &r) {
+            Expr value = in_line(0, r.x, r.y, r.z);
+            for (int end = 1; end <= ends && parse_xyz(stride)[0] > 1; end++) {
+                const Expr hopped = min(end * hop(), placed(x)[2]);
+                value = select(beyond(end), in_line(hopped, r.x, r.y, r.z), value);
+            }
+            return value;
+        });
+    }
+
+    // Pixels of few channels. What a lane has of the two vectors is the same in all rows.
+    template<typename Start>
+    void define_few(const Expr &vectors, const Start &start) {
+        Part &part = new_part();
+        which = Func("which");
+        offsets = Func("offsets");
+        const Expr pixels = divided(placed(x)[1] + lane, channels);
+        const Type wide = code_type().with_code(halide_type_uint);
+        offsets(lane, x) = lane_in_line(wide) + offset_of(pixels, wide);
+        start_line([=](const Type &t) {
+            if (t.bits() <= wide.bits()) {
+                return cast(t, offsets(lane, x));
+            }
+            return lane_in_line(t) + offset_of(pixels, t);
+        });
+        if (parse_xyz(stride)[0] == 1) {
+            which = Func();
+            define_part(vectors, start,
+                        [&](const RDom &r) { return in_line(0, r.x, r.y, r.z); });
+            return;
+        }
+        const Expr at = lane + pixels * hop(), n = lanes;
+        which(lane, x) = select(at < n, at, at - placed(x)[2] + n);
+        for (const Expr &hopped : {Expr(0), Expr(placed(x)[2])}) {
+            Func near("near");
+            near(lane, tap_x, tap_y, tap_z, x, y, z) = in_line(hopped, tap_x, tap_y, tap_z);
+            part.near.push_back(near);
+        }
+        define_part(vectors, start, [&](const RDom &r) {
+            const Expr picked = Halide::Internal::promise_clamped(which(lane, x), 0, n - 1);
+            return select(which(lane, x) < n, part.near[0](picked, r.x, r.y, r.z, x, y, z),
+                          part.near[1](picked, r.x, r.y, r.z, x, y, z));
+        });
+    }
+
+    // Windows at the ends of rows: pixel by pixel, or their cells are gathered. Numbers below two
+    // vectors are divided by multiplication with 16 bits of the divisor's inverse.
+    void define_edges(const Expr &from, const Expr &to, const Expr &length) {
+        const bool padded = parse_xyz(pad)[0] > 0;
+        const Expr n = lanes;
+        const Expr whole = padded ? no_rest && channels >= n : Halide::Internal::const_false();
+        if (padded) {
+            const Expr each = (channels + n - 1) / n, left = from / channels;
+            const Expr pixels = left + (length - to) / channels;
+            new_part();
+            const auto pixel = [&](const Expr &v) {
+                const Expr number = v / each;
+                return select(number < left, number, to / channels + number - left);
+            };
+            const auto channel = [&](const Expr &v) { return min(v % each * n, channels - n); };
+            start_lanes(pixel(x), channel(x));
+            see_taps(parts.back().best, parts.back().taps);
+            store_part(select(whole, pixels * each, 0), [&](const Expr &v) {
+                return pixel(v) * channels + channel(v);
+            });
+        }
+        const Expr left = select(no_rest && !whole, (from + n - 1) / n, 0);
+        const Expr vectors = left + select(no_rest && !whole, (length - to + n - 1) / n, 0);
+        const auto start = [&](const Expr &v) {
+            return select(v < left, min(v * n, length - n), max(length - (vectors - v) * n, 0));
+        };
+        new_part();
+        const Expr at = start(x), number = at % channels + lane, inverse = 65536 / channels + 1;
+        const Expr pixel =
+            select(channels >= n, cast<int>(number >= channels), (number * inverse) >> 16);
+        px = at / channels + pixel;
+        pp = number - pixel * channels;
+        first_x = first_p = 0;
+        lane_at = {px, pp};
+        last_lane_at = {out_buffers()[0].dim(1).extent() - 1, channels - 1};
+        see_taps(parts.back().best, parts.back().taps);
+        store_part(vectors, start);
+    }
+};
+
+}  // namespace argpool
