@@ -28,7 +28,6 @@ protected:
     using WindowChecks<T>::foreign;
     using WindowFlat<T>::lane, WindowFlat<T>::v;
     using WindowFlat<T>::which, WindowFlat<T>::own_key;
-    using WindowFlat<T>::near_value, WindowFlat<T>::near_key;
 
     Expr planes_lie_flat() const {
         const auto packed = [](const auto &buffer) {
@@ -57,35 +56,26 @@ protected:
         return ours && span < cast<int64_t>(Halide::UInt(32).max()) && count < (1 << 30);
     }
 
-    // The first update of dst.
+    // The first two updates of dst: planes whose positions a vector holds, which has them once for
+    // all of a plane's cells, and others.
     void define_planes(const Expr &ours) {
-        const int n = lanes;
-        const RDom r(0, n, 0, select(ours, (cells() + n - 1) / n, 0), "r");
         define_tables();
-        near_value(lane, v, p) = in_line(values, near(v) + lane);
-        near_key(lane, v, p) = distance(in_line(indices, near(v) + lane));
-
-        const Expr key = near_key(picked(r), r.y, p), value = near_value(picked(r), r.y, p);
-        const Expr named = key == own_key(r.x, r.y);
-        dst(start(r.y) + r.x, 0, 0, p) =
-            this->stored_as(this->with(this->nothing(), named, value));
-        Halide::Stage planes = dst.update(0);
-        planes.allow_race_conditions().vectorize(r.x).reorder(r.x, r.y, p);
-        for (Func f : {near_value, near_key}) {
-            f.bound(lane, 0, n)
-                .bound_extent(v, 1)
-                .bound_extent(p, 1)
-                .compute_at(dst, r.y)
-                .store_in(Halide::MemoryType::Stack)
-                .vectorize(lane);
+        if (foreign) {
+            found(p) = cast<uint32_t>(0);
+            found.compute_root();
+        }
+        const Expr vectors = select(ours, (cells() + lanes - 1) / lanes, 0);
+        for (const bool few : {true, false}) {
+            const Expr these = ours && (few ? has_few() : !has_few());
+            define_lines(few, vectors, select(these, dst.dim(3).extent(), 0));
         }
         if (foreign) {
-            count(planes, r, ours);
+            check_found(ours);
         }
     }
 
 private:
-    Func first_of{"first_of"}, found{"found"};
+    Func first_of{"first_of"}, again{"again"}, found{"found"};
 
     template<typename Buffer>
     static Expr size(const Buffer &buffer) {
@@ -104,32 +94,76 @@ private:
     Expr start(const Expr &vector) const {
         return min(vector * lanes, cells() - lanes);
     }
-    // The first position that a vector of cells needs: of its row, where not all are at hand.
+    Expr has_few() const {
+        return positions() <= lanes;
+    }
+    // The first position that is loaded for a vector of cells: of its row, or the plane's last
+    // vector's. Where there are few, all planes' together, it is the plane's first.
     Expr first(const Expr &vector) const {
         const Expr row = divided(start(vector), max(dst.dim(0).extent(), 1)) / axes[1].stride;
-        return select(positions() <= lanes, 0, row * values.dim(0).extent());
+        return select(has_few(), 0, min(row * values.dim(0).extent(), positions() - lanes));
     }
-    // The positions that are loaded for it: of all planes together.
-    Expr near(const Expr &vector) const {
-        return min(p * positions() + first_of(vector), all_positions() - lanes);
+    Expr near_few(const Expr &plane) const {
+        return min(plane * positions(), all_positions() - lanes);
     }
     template<typename Buffer>
     static Expr in_line(const Buffer &buffer, const Expr &at) {
         const auto first = [&](int d) { return buffer.dim(d).min(); };
         return buffer(inside(at, buffer.dim(0)), first(1), first(2), first(3));
     }
-    Expr picked(const RDom &r) {
-        const Expr ahead = p * positions() + first_of(r.y) - near(r.y);
-        return Halide::Internal::promise_clamped(which(r.x, r.y) + ahead, 0, lanes - 1);
-    }
     // From the plane's first index; the largest number stands for all that are further.
-    Expr distance(const Expr &stored) const {
-        const Expr base = index_base + cast<int64_t>(p) * index_stride_c;
+    Expr distance(const Expr &stored, const Expr &plane) const {
+        const Expr base = index_base + cast<int64_t>(plane) * index_stride_c;
         if (index_type().bits() < 64) {
             return cast<uint32_t>(stored) - cast<uint32_t>(base);
         }
         const Expr far = cast<uint64_t>(stored) - cast<uint64_t>(base);
         return cast<uint32_t>(min(far, cast<uint64_t>(Halide::UInt(32).max())));
+    }
+
+    // The lane of a vector that is looked up in it.
+    Expr within(const Expr &at) const {
+        return Halide::Internal::promise_clamped(at, 0, lanes - 1);
+    }
+
+    // Planes are counted by a loop of the update: where there are none, nothing loops.
+    void define_lines(bool few, const Expr &vectors, const Expr &planes) {
+        const int n = lanes;
+        const RDom r(0, n, 0, vectors, 0, planes, "r");
+        Func key("near_key"), value("near_value");
+        std::vector<Func> held{key, value};
+        const Expr near = few ? near_few(p) : p * positions() + first_of(v);
+        key(lane, v, p) = distance(in_line(indices, near + lane), p);
+        value(lane, v, p) = in_line(values, near + lane);
+        if (few) {  // those of the last planes are further on in their vectors
+            const Expr ahead = p * positions() - near_few(p);
+            for (Func *f : {&key, &value}) {
+                Func own(f->name() + "_own");
+                own(lane, v, p) = (*f)(within(min(lane + ahead, n - 1)), v, p);
+                held.push_back(own);
+                *f = own;
+            }
+        }
+        const Expr of = few ? Expr(0) : Expr(r.y), picked = within(which(r.x, r.y));
+        const Expr named = key(picked, of, r.z) == own_key(r.x, r.y);
+        dst(start(r.y) + r.x, 0, 0, r.z) =
+            this->stored_as(this->with(this->nothing(), named, value(picked, of, r.z)));
+        Halide::Stage lines = dst.update(few ? 0 : 1);
+        lines.allow_race_conditions().vectorize(r.x).reorder(r.x, r.y, r.z);
+        for (Func f : held) {
+            f.bound(lane, 0, n)
+                .bound_extent(v, 1)
+                .bound_extent(p, 1)
+                .compute_at(dst, few ? r.z : r.y)
+                .store_in(Halide::MemoryType::Stack)
+                .vectorize(lane);
+        }
+        if (foreign) {  // each cell that is named is counted once, in the same loop
+            found(r.z) += cast<uint32_t>(named && again(r.x, r.y) == cast<uint32_t>(0));
+            Halide::Stage counts = found.update(few ? 0 : 1);
+            counts.reorder(r.x, r.y, r.z).atomic().vectorize(r.x);
+            counts.compute_with(lines, r.y);
+        }
     }
 
     // Of each vector of cells: the first position it needs, where each lane's is from there on, and
@@ -157,24 +191,13 @@ private:
         own_key(lane, v) = select(exists, key, Halide::UInt(32).max() - 1);
         first_of(v) = first(v);
         first_of.compute_root();
-        for (Func f : {which, own_key}) {
+        again(lane, v) = cast<uint32_t>(lane < v * lanes - start(v));  // a vector before has it
+        for (Func f : {which, own_key, again}) {
             f.bound(lane, 0, int(lanes)).compute_root().vectorize(lane);
         }
     }
 
-    // The cells that are named, in the loop that gathers.
-    void count(Halide::Stage &planes, const RDom &like, const Expr &ours) {
-        const int n = lanes;
-        const RDom r(0, n, 0, select(ours, (cells() + n - 1) / n, 0), "r");
-        const Expr named = near_key(picked(r), r.y, p) == own_key(r.x, r.y);
-        const Expr fresh = r.x >= r.y * n - start(r.y);  // no vector before had it
-        found(p) = cast<uint32_t>(0);
-        found(p) += cast<uint32_t>(named && fresh);
-        found.compute_root();
-        Halide::Stage marks = found.update();
-        marks.reorder(r.x, r.y, p).atomic().vectorize(r.x);
-        marks.compute_with(planes, like.y);
-
+    void check_found(const Expr &ours) {
         Func result = *foreign;
         result(p) = cast<uint8_t>(ours && found(p) != cast<uint32_t>(positions()));
         // Where planes are no lines, windows are looked at one by one.
@@ -183,6 +206,7 @@ private:
         const Xyz at{inside(e.x, indices.dim(0)), inside(e.y, indices.dim(1)),
                      inside(e.z, indices.dim(2))};
         result(p) = max(result(p), cast<uint8_t>(this->is_foreign(at, p, 0, 0, true)));
+        result.update(0).specialize(ours);  // no loop over planes
     }
 };
 
