@@ -14,8 +14,9 @@ inline int64_t unit_at(const Problem& p, int64_t n, int64_t c) { return n * unit
 
 constexpr int64_t kMostWholeUnits = 64;  // in one call of a kernel that takes whole planes
 
-// Runs of planes are looked through before they are written: what they read stays in any CPU's L2.
-constexpr int64_t kWholeBytes = 128 * 1024;
+// Runs of planes are looked through before they are written: what they read and write stays in any
+// CPU's L1, or is a single plane.
+constexpr int64_t kWholeBytes = 32 * 1024;
 
 // Walks units [unit, past) in runs whose whole planes lie evenly in memory. Runs within the reach
 // of kernels go to near(tile, unit, count), single planes beyond it to far(unit, n, c). Both return
@@ -24,7 +25,8 @@ template <typename Near, typename Far>
 int for_whole_planes(const Problem& p, int64_t unit, int64_t past, Near near, Far far) {
   const int64_t channels = unit_channels(p);
   const bool merged = planes_merge(p);
-  const int64_t plane = p.values.cells() * (p.values.bytes + p.indices.bytes);
+  const int64_t plane = p.values.cells() * (p.values.bytes + p.indices.bytes) +
+                        p.plane.cells() * p.plane.bytes;
   const int64_t most = min(kMostWholeUnits, max(1, kWholeBytes / plane));
   const bool fits = fits_kernels(p, whole_planes(p, 0, 0, 1));
   int bad = 0;
