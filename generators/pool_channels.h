@@ -27,6 +27,8 @@ protected:
         start_lanes(x, start(p));
         if (slides()) {
             see_sliding();
+        } else if (turn_rows() > 1) {
+            see_turns();
         } else {
             see_taps(best, tap);
         }
@@ -41,7 +43,9 @@ protected:
     void schedule_channels() {
         Func f = *out;
         f.update(0).allow_race_conditions().vectorize(in_row.x);
-        Halide::LoopLevel slide_level;
+        const Halide::VarOrRVar vector = in_row.y, column = x;
+        const Halide::VarOrRVar inner = few() ? column : vector, outer = few() ? vector : column;
+        Halide::LoopLevel each(f, inner);
         if (slides()) {
             const Var chunk("chunk");
             const Halide::RVar group("group"), vector("vector");
@@ -49,7 +53,7 @@ protected:
                 .split(x, chunk, x, slide_pixels, TailStrategy::GuardWithIf)
                 .split(in_row.y, group, vector, slide_vectors, TailStrategy::GuardWithIf)
                 .reorder(in_row.x, vector, x, y, group, chunk, z);
-            slide_level = Halide::LoopLevel(f, vector);
+            each = Halide::LoopLevel(f, vector);
             int rows = 1;
             while (rows < parse_xyz(kernel)[1]) {
                 rows *= 2;
@@ -64,14 +68,17 @@ protected:
                 .vectorize(lane);
             row_seen.compute_at(row_best, p).store_in(Halide::MemoryType::Stack).vectorize(lane);
             unroll(row_seen.update(0), row_tap);
-        } else if (few()) {
-            f.update(0).reorder(in_row.x, x, in_row.y, y, z);
+        } else if (turn_rows() > 1) {
+            const Var turn("turn"), row("row");
+            f.update(0)
+                .split(y, turn, row, turn_rows(), TailStrategy::GuardWithIf)
+                .unroll(row)
+                .reorder(in_row.x, row, inner, outer, turn, z);
+            schedule_turns(each);
+            each = Halide::LoopLevel(f, row);
         } else {
-            f.update(0).reorder(in_row.x, in_row.y, x, y, z);
+            f.update(0).reorder(in_row.x, inner, outer, y, z);
         }
-        const Halide::LoopLevel each = slides() ? slide_level
-                                       : few()  ? Halide::LoopLevel(f, x)
-                                                : Halide::LoopLevel(f, in_row.y);
         best.compute_at(each).store_in(Halide::MemoryType::Stack).vectorize(lane);
         unroll(best.update(0), tap);
         schedule_wide(each);
@@ -151,6 +158,37 @@ private:
         }
         const auto k = parse_xyz(kernel), s = parse_xyz(stride), d = parse_xyz(dilation);
         return k[0] * k[1] > max_unrolled_taps && k[2] == 1 && s[1] < k[1] && d[1] == 1;
+    }
+    // Rows of the output that are done together, because their windows share rows of cells: what is
+    // best in such a row is found once, and stays in registers.
+    int turn_rows() const {
+        if (any() || slides()) {
+            return 1;
+        }
+        const auto k = parse_xyz(kernel), s = parse_xyz(stride), d = parse_xyz(dilation);
+        return k[0] > 1 && k[2] == 1 && s[1] < k[1] && d[1] == 1 ? 4 / s[1] : 1;
+    }
+    void see_turns() {
+        const int rows = turn_rows();
+        const Var turn = y, of_turn = cell_y;
+        const std::vector<Var> at{lane, x, of_turn, turn, z, p};
+        row_tap = RDom(0, w.kernel[0], 0, 1, 0, 1, "row_tap");
+        const Expr tx = existing(0, px, row_tap.x);
+        const Expr first = cell(1, turn * rows, 0);
+        const Expr cy = clamp(first + of_turn, src_dim(1).min(), src_dim(1).max());
+        see(row_seen, at, row_tap, load(cell(0, px, tx), cy, cell(2, z, existing(2, z, 0))),
+            code({tx, 0, 0}));
+        tap = RDom(0, 1, 0, w.kernel[1], 0, 1, "tap");
+        const FuncRef r = row_seen(lane, x, y % rows * w.stride[1] + tap.y, y / rows, z, p);
+        see(best, {lane, x, y, z, p}, tap, value_of(r),
+            captures() ? code_of(r) + code({0, existing(1, y, tap.y), 0}) : Expr());
+    }
+    void schedule_turns(const Halide::LoopLevel &each) {
+        const int rows = (turn_rows() - 1) * parse_xyz(stride)[1] + parse_xyz(kernel)[1];
+        row_seen.compute_at(each).store_in(Halide::MemoryType::Stack);
+        row_seen.bound(cell_y, 0, rows).vectorize(lane).unroll(cell_y);
+        unroll(row_seen.update(0), row_tap);
+        row_seen.update(0).unroll(cell_y);
     }
     // Row by row of cells, whose bests are those of all the windows that have the row.
     void see_sliding() {

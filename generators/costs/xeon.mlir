@@ -46,13 +46,6 @@ argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx2_rows" cost <plane = 51.84, ro
 argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx2_narrow" cost <plane = 52.62, row = 6.513, vector = 4.625, tail = 0.657, cell = 0.05543, thin = 10.65, far = 0.008245, cache = 1258291>
 argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx2_stream" cost <call = 158.6, plane = 56.52, row = 6.08, vector = 4.317, tail = 217.4, far = 0.006381, cache = 2726298>
 argpool.measured "max_pool_f64_i64_cl_2dk2s2__base_rows" cost <plane = 57.62, row = 6.725, vector = 2.804, tail = 0.04958, thin = 9.121, far = 0.005478, cache = 2097152>
-argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx512_rows" cost <plane = 52.97, row = 3.965, vector = 4.3, tail = 4.26, cell = 0.4343, far = 0.01412, cache = 1677722>
-argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx512_half" cost <plane = 59.4, vector = 6.596, tail = 2.553, cell = 0.4263, far = 0.01598, cache = 1677722>
-argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx512_stream" cost <call = 161.9, plane = 60.6, row = 2.324, width = 16, tail = 0.9448, cell = 0.9701, thin = 0.2254, far = 0.007376, cache = 2097152>
-argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx2_rows" cost <plane = 58.42, row = 8.208, vector = 11.89, tail = 2, cell = 0.557>
-argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx2_narrow" cost <plane = 59.71, row = 8.211, vector = 3.936, tail = 4.721, cell = 2.474, thin = 16.49, far = 0.0008308, cache = 838861>
-argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx2_stream" cost <call = 165.5, plane = 59.31, row = 8.367, width = 8, cell = 3.141, thin = 0.3904>
-argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__base_rows" cost <plane = 60.63, row = 7.521, vector = 6.671, tail = 0.1098, thin = 15.13, far = 0.0004592, cache = 838861>
 argpool.measured "max_pool_f64_i64_cl_any__avx512_rows" cost <plane = 70.48, row = 8.742, vector = 3.89, tail = 4.646, tap = 0.1367, far = 0.008264, cache = 1258291>
 argpool.measured "max_pool_f64_i64_cl_any__avx512_running" cost <call = 103.5, plane = 366.4, vector = 11.35, tail = 10.1, tap = 0.01146, step = 0.1163, far = 0.02387, cache = 838861>
 argpool.measured "max_pool_f64_i64_cl_any__avx2_rows" cost <plane = 73.32, row = 11.06, vector = 2.448, tail = 5.095, thin = 7.096, tap = 0.4486, far = 0.005238, cache = 838861>
@@ -121,24 +114,6 @@ argpool.measured "max_pool_f32_none_cl_2dk2s2__avx512_stream" cost <call = 135.2
 argpool.measured "max_pool_f32_none_cl_2dk2s2__avx2_rows" cost <plane = 51.22, row = 2.073, vector = 2.72, tail = 1.687, far = 0.0128, cache = 1677722, deep = 0.003329, last = 8388608>
 argpool.measured "max_pool_f32_none_cl_2dk2s2__avx2_stream" cost <call = 109.9, plane = 54.3, row = 1.831, vector = 2.743, far = 0.01073, cache = 2097152, deep = 0.001779, last = 25165824>
 argpool.measured "max_pool_f32_none_cl_2dk2s2__base_rows" cost <plane = 48.03, row = 2.854, vector = 1.347, tail = 0.354, cell = 0.1192, thin = 7.59, far = 0.008125, cache = 2097152, deep = 0.003329, last = 8388608>
-argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx512_rows" cost <plane = 49.4, row = 0.4888, vector = 5.457, tail = 0.7577, far = 0.003954, cache = 838861, deep = 0.001246, last = 8388608>
-argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx512_half" cost <call = 13.84, plane = 48.1, row = 0.01216, vector = 5.279, cell = 0.01464, far = 0.003782, cache = 2097152, deep = 0.001246, last = 8388608>
-argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx512_stream" cost <call = 134.3, plane = 47.91, row = 0.6179, width = 32, cell = 0.3452, thin = 0.08359, far = 0.001709, cache = 838861, deep = 0.001895, last = 8388608>
-argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx2_rows" cost <call = 12.94, plane = 51.13, row = 2.714, vector = 8.2, tail = 0.9582, deep = 0.001246, last = 8388608>
-argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx2_stream" cost <call = 126.1, plane = 51.29, row = 4.487, vector = 7.421, deep = 0.001895, last = 8388608>
-argpool.measured "max_pool_f32_none_cl_2dk3s1p1__base_rows" cost <call = 74.26, plane = 46.99, row = 4.165, vector = 2.955, tail = 0.4319, cell = 0.449, thin = 14.27, far = 0.0003693, cache = 838861, deep = 0.001246, last = 8388608>
-argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_rows" cost <plane = 51.37, row = 1.429, vector = 6.102, tail = 2.664, far = 0.01541, cache = 2097152, deep = 0.02499, last = 8388608>
-argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_half" cost <plane = 46.27, vector = 5.688, tail = 0.1402, far = 0.02669, cache = 2726298, deep = 0.02499, last = 8388608>
-argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_stream" cost <call = 62.53, plane = 153.5, row = 1.718, vector = 5.559, tail = 53.99, far = 0.01479, cache = 2726298, deep = 0.0271, last = 8388608>
-argpool.measured "max_pool_f32_none_cl_2dk3s2__avx2_rows" cost <plane = 52.07, row = 4.418, vector = 8.573, tail = 1.402, far = 0.003706, cache = 838861, deep = 0.02499, last = 8388608>
-argpool.measured "max_pool_f32_none_cl_2dk3s2__avx2_stream" cost <call = 155.3, plane = 53.82, row = 3.54, vector = 2.663, width = 16, cell = 0.8676, thin = 0.09728, far = 0.001542, cache = 838861, deep = 0.0271, last = 8388608>
-argpool.measured "max_pool_f32_none_cl_2dk3s2__base_rows" cost <plane = 47.14, row = 4.92, vector = 3.567, tail = 1.375, cell = 0.4157, thin = 12.46, far = 0.003893, cache = 838861, deep = 0.02499, last = 8388608>
-argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx512_rows" cost <plane = 46.47, row = 1.837, vector = 5.338, far = 0.01631, cache = 1677722, deep = 0.01388, last = 25165824>
-argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx512_half" cost <plane = 49.09, row = 0.168, vector = 4.281, tail = 0.8771, cell = 0.1542, far = 0.01959, cache = 1677722, deep = 0.01388, last = 25165824>
-argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx512_stream" cost <call = 139.4, plane = 48.52, row = 0.4675, width = 32, cell = 0.3597, thin = 0.1427, deep = 0.01344, last = 8388608>
-argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx2_rows" cost <plane = 47.69, row = 4.187, vector = 7.396, tail = 0.8979, cell = 0.09196, far = 0.005599, cache = 1258291, deep = 0.01388, last = 25165824>
-argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx2_stream" cost <call = 117.6, plane = 49.08, row = 4.86, cell = 0.9876, deep = 0.01344, last = 8388608>
-argpool.measured "max_pool_f32_none_cl_2dk3s2p1__base_rows" cost <call = 3.558, plane = 43.43, row = 4.24, vector = 0.004834, tail = 2.22, cell = 1.245, thin = 10.62, far = 0.002366, cache = 2726298, deep = 0.01388, last = 25165824>
 argpool.measured "max_pool_f32_none_cl_any__avx512_rows" cost <plane = 58.67, row = 7.851, vector = 1.974, tail = 3.614, tap = 0.03407, far = 0.008177, cache = 1677722, deep = 0.01183, last = 8388608>
 argpool.measured "max_pool_f32_none_cl_any__avx512_running" cost <plane = 174.5, vector = 4.36, tail = 3.651, step = 0.04837, far = 0.017, cache = 1258291, deep = 0.01183, last = 8388608>
 argpool.measured "max_pool_f32_none_cl_any__avx2_rows" cost <plane = 67.94, row = 9.109, vector = 0.9174, tail = 3.377, thin = 7.341, tap = 0.128, far = 0.004581, cache = 838861, deep = 0.01183, last = 8388608>
@@ -263,24 +238,6 @@ argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_stream" cost <call = 141.9,
 argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx2_rows" cost <plane = 46.43, row = 9.807, vector = 14.62, tail = 1.909, deep = 0.01947, last = 83886080>
 argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx2_stream" cost <call = 131.4, plane = 91.14, row = 10.5, tail = 134, cell = 1.571, far = 0.003098, cache = 1677722, deep = 0.0006309, last = 8388608>
 argpool.measured "max_pool_f32_i64_cl_3dk2s2__base_rows" cost <plane = 56.22, row = 9.179, vector = 6.801, tail = 0.59, cell = 0.2015, thin = 28.18, deep = 0.01947, last = 83886080>
-argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx512_rows" cost <plane = 61.79, row = 5.833, vector = 9.585, tail = 4.048, cell = 0.07328, far = 0.008902, cache = 2097152, deep = 0.006001, last = 25165824>
-argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx512_half" cost <call = 30.18, plane = 68.7, vector = 13.73, tail = 2.803, cell = 0.1095, far = 0.007601, cache = 838861, deep = 0.006001, last = 25165824>
-argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx512_stream" cost <call = 178.5, plane = 61.88, row = 4.945, width = 32, tail = 2.695, cell = 0.7101, far = 0.0006059, cache = 1677722, deep = 0.0006671, last = 8388608>
-argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx2_rows" cost <plane = 64.69, row = 8.286, vector = 14.84, tail = 4.154, cell = 0.4353, deep = 0.006001, last = 25165824>
-argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx2_stream" cost <call = 171.9, plane = 65.01, row = 7.366, width = 16, tail = 3.545, cell = 2.111, thin = 0.03829, deep = 0.0006671, last = 8388608>
-argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__base_rows" cost <call = 16.81, plane = 61.9, row = 7.63, vector = 0.8594, tail = 4.456, cell = 2.619, thin = 18.74, deep = 0.006001, last = 25165824>
-argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx512_rows" cost <plane = 51.94, row = 10.57, vector = 8.038, tail = 2.384, far = 0.01356, cache = 1258291, deep = 0.006472, last = 83886080>
-argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx512_half" cost <plane = 65.18, vector = 12.9, tail = 1.451, cell = 0.04106, far = 0.01665, cache = 1258291, deep = 0.006472, last = 83886080>
-argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx512_stream" cost <call = 143.1, plane = 66.89, vector = 11.54, width = 64, cell = 0.4942, far = 0.006363, cache = 2726298>
-argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx2_rows" cost <plane = 59.68, row = 11.68, vector = 14.01, tail = 2.849, cell = 0.2646, far = 0.0009049, cache = 1677722, deep = 0.006472, last = 83886080>
-argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx2_stream" cost <call = 167.1, plane = 69.71, row = 11.66, width = 16, tail = 1.935, cell = 1.803>
-argpool.measured "max_pool_f32_i64_cl_2dk3s2__base_rows" cost <plane = 60.64, row = 11.67, vector = 1.738, tail = 0.9697, cell = 1.69, thin = 20.32, far = 0.007438, cache = 1258291, deep = 0.006472, last = 83886080>
-argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx512_rows" cost <plane = 44.59, row = 8.044, vector = 8.056, cell = 0.03522, far = 0.01439, cache = 1677722>
-argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx512_half" cost <plane = 63.57, vector = 11.11, cell = 0.2043, far = 0.0123, cache = 1258291>
-argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx512_stream" cost <call = 162.5, plane = 63.46, row = 3.418, vector = 4.398, width = 32, cell = 0.5012, thin = 0.06908, far = 0.005112, cache = 1677722, deep = 0.00006351, last = 8388608>
-argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx2_rows" cost <plane = 67.7, row = 7.991, vector = 14.25, tail = 2.363, cell = 0.2835, far = 0.001861, cache = 838861>
-argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx2_stream" cost <call = 171.7, plane = 69.12, row = 9.837, vector = 14.31, tail = 31.49, deep = 0.00006351, last = 8388608>
-argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__base_rows" cost <plane = 62.82, row = 8.15, tail = 3.533, cell = 2.115, thin = 16.44, far = 0.003102, cache = 2097152>
 argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx512_rows" cost <plane = 59.75, row = 8.432, tail = 36.8, cell = 3.1, far = 0.009278, cache = 838861, deep = 0.004078, last = 25165824>
 argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx512_half" cost <plane = 65.16, vector = 40.67, tail = 9.036, cell = 1.977, far = 0.007685, cache = 838861, deep = 0.004078, last = 25165824>
 argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx512_stream" cost <plane = 63.49, row = 3.665, vector = 53.6, deep = 0.00177, last = 8388608>
@@ -299,12 +256,6 @@ argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx512_stream" cost <call = 179.
 argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx2_rows" cost <call = 4.906, plane = 78.76, row = 3.167, vector = 18.21, tail = 2.344, far = 0.0142, cache = 2726298, deep = 0.1406, last = 83886080>
 argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx2_stream" cost <call = 153.9, plane = 84.94, vector = 12.06, width = 32, cell = 1.768, deep = 0.002276, last = 8388608>
 argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__base_rows" cost <call = 78.56, plane = 73.81, row = 7.11, vector = 2.732, tail = 1.86, cell = 1.877, thin = 70.02, far = 0.01567, cache = 2097152, deep = 0.1406, last = 83886080>
-argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx512_rows" cost <plane = 74.79, row = 6.29, tail = 13.12, cell = 0.657, far = 0.007567, cache = 838861, deep = 0.007228, last = 83886080>
-argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx512_half" cost <call = 23.84, plane = 75.17, vector = 3.738, tail = 3.768, cell = 1.425, far = 0.01956, cache = 2726298, deep = 0.007228, last = 83886080>
-argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx512_stream" cost <call = 155.2, plane = 83.62, row = 2.573, vector = 6.284, width = 64, cell = 0.5901, thin = 0.02539, far = 0.004502, cache = 2726298>
-argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx2_rows" cost <call = 33.37, plane = 64.52, row = 11.47, tail = 9.302, cell = 2.232, far = 0.005644, cache = 2726298, deep = 0.007228, last = 83886080>
-argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx2_stream" cost <call = 62.67, plane = 67.26, row = 11.66, vector = 4.198, width = 16, cell = 1.802>
-argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__base_rows" cost <call = 10.55, plane = 63.89, row = 9.423, vector = 1.875, tail = 3.884, cell = 2.268, thin = 18.39, far = 0.005571, cache = 2097152, deep = 0.007228, last = 83886080>
 argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx512_rows" cost <plane = 114.1, vector = 12.68, width = 64, cell = 1.4, deep = 0.08142, last = 83886080>
 argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx512_half" cost <call = 17.46, plane = 82.96, vector = 6.776, width = 32, cell = 2.571, thin = 0.2372, deep = 0.08142, last = 83886080>
 argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx512_stream" cost <call = 139.4, plane = 118.6, vector = 9.661, width = 64, cell = 1.428, deep = 0.01707, last = 8388608>
@@ -343,12 +294,6 @@ argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_stream" cost <call = 178.9,
 argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx2_rows" cost <plane = 40.64, row = 6.063, vector = 4.936, tail = 1.869, cell = 0.06127, far = 0.00804, cache = 2097152, deep = 0.007885, last = 8388608>
 argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx2_stream" cost <call = 151.9, plane = 57.57, row = 4.244, vector = 1.265, width = 16, cell = 0.5106, thin = 0.1119>
 argpool.measured "max_pool_f32_i32_cl_2dk2s2__base_rows" cost <plane = 53.82, row = 6.656, vector = 1.913, tail = 0.4971, cell = 0.24, thin = 12.61, far = 0.007062, cache = 2726298, deep = 0.007885, last = 8388608>
-argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx512_rows" cost <plane = 56.42, row = 4.848, vector = 5.328, tail = 2.611, cell = 0.1438, far = 0.01556, cache = 1677722, deep = 0.001041, last = 8388608>
-argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx512_half" cost <plane = 66.83, vector = 6.869, tail = 0.1294, cell = 0.3425, far = 0.01677, cache = 1677722, deep = 0.001041, last = 8388608>
-argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx512_stream" cost <call = 170.4, plane = 63.05, row = 2.761, width = 32, tail = 3.745, cell = 0.4759, far = 0.006719, cache = 1677722, deep = 0.001121, last = 8388608>
-argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx2_rows" cost <plane = 61.87, row = 8.727, vector = 13.51, tail = 0.7057, far = 0.003512, cache = 1677722, deep = 0.001041, last = 8388608>
-argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx2_stream" cost <call = 168.4, plane = 65.76, row = 8.175, width = 16, tail = 1.77, cell = 1.57, thin = 0.09066, deep = 0.001121, last = 8388608>
-argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__base_rows" cost <plane = 57.85, row = 7.215, vector = 6.746, tail = 0.3815, thin = 22.06, far = 0.0006688, cache = 838861, deep = 0.001041, last = 8388608>
 argpool.measured "max_pool_f32_i32_cl_any__avx512_rows" cost <plane = 68.52, row = 8.725, vector = 3.113, tail = 5.304, tap = 0.05889, far = 0.01046, cache = 1677722, deep = 0.03863, last = 25165824>
 argpool.measured "max_pool_f32_i32_cl_any__avx512_running" cost <call = 131.7, plane = 348.5, vector = 11.44, tail = 9.508, step = 0.06201, far = 0.02549, cache = 2097152, deep = 0.03863, last = 25165824>
 argpool.measured "max_pool_f32_i32_cl_any__avx2_rows" cost <plane = 73.06, row = 11.03, vector = 0.4142, tail = 5.118, cell = 0.08819, thin = 6.929, tap = 0.2245, far = 0.008054, cache = 1258291, deep = 0.03863, last = 25165824>
@@ -381,12 +326,6 @@ argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_stream" cost <call = 133.4, 
 argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx2_rows" cost <plane = 54.41, row = 4.137, vector = 2.424, tail = 0.9311, cell = 0.2929, far = 0.007108, cache = 1258291, deep = 0.003816, last = 8388608>
 argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx2_stream" cost <call = 140.5, plane = 58.58, row = 5.903, vector = 4.499, tail = 271.5, far = 0.005181, cache = 1677722>
 argpool.measured "max_pool_f32_u8_cl_2dk2s2__base_rows" cost <plane = 56.34, row = 4.106, vector = 1.686, cell = 0.1415, thin = 13.21, far = 0.00723, cache = 1677722, deep = 0.003816, last = 8388608>
-argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx512_rows" cost <plane = 47.88, row = 3.593, vector = 6.518, tail = 3.673, cell = 0.0122, far = 0.0106, cache = 1258291, deep = 0.002729, last = 8388608>
-argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx512_half" cost <plane = 60.65, vector = 9.094, far = 0.01116, cache = 2097152, deep = 0.002729, last = 8388608>
-argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx512_stream" cost <call = 212.2, row = 0.7769, vector = 7.014, tail = 283.5>
-argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx2_rows" cost <plane = 63.05, row = 5.683, vector = 14.35, tail = 1.099, far = 0.001744, cache = 838861, deep = 0.002729, last = 8388608>
-argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx2_stream" cost <plane = 86.54, row = 13.61, vector = 12.66, tail = 130.7>
-argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__base_rows" cost <plane = 59.2, row = 6.147, vector = 4.878, tail = 0.2498, cell = 0.3279, thin = 18.51, deep = 0.002729, last = 8388608>
 argpool.measured "max_pool_f32_u8_cl_any__avx512_rows" cost <plane = 71.83, row = 7.67, vector = 2.105, tail = 4.672, tap = 0.05907, step = 0.00005941, far = 0.01381, cache = 1677722, deep = 0.007674, last = 8388608>
 argpool.measured "max_pool_f32_u8_cl_any__avx512_running" cost <call = 93.44, plane = 365.6, row = 1.361, vector = 9.829, tail = 8.663, step = 0.06045, far = 0.02829, cache = 1258291, deep = 0.007674, last = 8388608>
 argpool.measured "max_pool_f32_u8_cl_any__avx2_rows" cost <plane = 80.92, row = 9.156, vector = 0.0756, tail = 5.014, cell = 0.1272, thin = 6.49, tap = 0.2024, step = 0.006638, far = 0.008001, cache = 838861, deep = 0.007674, last = 8388608>
@@ -436,14 +375,6 @@ argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx2_rows" cost <plane = 54.9, row
 argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx2_narrow" cost <plane = 59.43, row = 5.653, tail = 3.46, cell = 1.039, thin = 16.79, far = 0.001215, cache = 1677722>
 argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx2_stream" cost <call = 183.1, plane = 60.89, row = 4.592, vector = 12.3, tail = 239.9>
 argpool.measured "max_pool_f16_i64_cl_2dk2s2__base_rows" cost <plane = 61.05, row = 5.373, tail = 3.44, cell = 1.082, thin = 16.04, far = 0.004518, cache = 2726298>
-argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__avx512_rows" cost <plane = 52.27, row = 7.923, vector = 25.66, tail = 5.578, far = 0.0008446, cache = 838861>
-argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__avx512_half" cost <plane = 66.75, vector = 14.4, tail = 7.447, cell = 0.4669>
-argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__avx512_narrow" cost <plane = 67.3, row = 1.884, tail = 12.27, cell = 2.616, thin = 24.27>
-argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__avx512_stream" cost <call = 187.5, plane = 55.77, row = 7.901, tail = 200.9, cell = 0.7766>
-argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__avx2_rows" cost <plane = 57.53, row = 8.115, vector = 20.03, tail = 10.26, cell = 0.5444>
-argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__avx2_narrow" cost <call = 2.962, plane = 66.58, row = 2.839, tail = 12.8, cell = 2.394, thin = 23.16>
-argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__avx2_stream" cost <call = 168.7, plane = 52.1, row = 7.931, vector = 27.51, tail = 202.9>
-argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__base_rows" cost <call = 0.8968, plane = 69.47, row = 3.785, tail = 11.04, cell = 2.234, thin = 22.76, far = 0.004767, cache = 2097152>
 argpool.measured "max_pool_f16_i64_cl_any__avx512_rows" cost <plane = 76.9, row = 6.281, vector = 7.658, tail = 15.65, tap = 0.111, far = 0.003558, cache = 1258291>
 argpool.measured "max_pool_f16_i64_cl_any__avx512_running" cost <call = 71.9, plane = 367.3, row = 0.1377, vector = 34.02, tail = 22.66, tap = 0.00211, step = 0.03995, far = 0.01982, cache = 1677722>
 argpool.measured "max_pool_f16_i64_cl_any__avx2_rows" cost <plane = 82.95, row = 10.88, vector = 7.287, tail = 12.2, tap = 0.1984, far = 0.005579, cache = 1258291>
@@ -503,14 +434,6 @@ argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx2_rows" cost <plane = 57.03, r
 argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx2_narrow" cost <plane = 61.04, row = 4.25, tail = 5.042, cell = 1.048, thin = 16.99, far = 0.001296, cache = 838861>
 argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx2_stream" cost <call = 156.3, plane = 65.02, row = 5.086, tail = 241.1, cell = 0.7549, far = 0.002289, cache = 2097152>
 argpool.measured "max_pool_bf16_i64_cl_2dk2s2__base_rows" cost <plane = 63.48, row = 3.071, tail = 4.922, cell = 1.103, thin = 16.75, far = 0.004203, cache = 1258291>
-argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__avx512_rows" cost <plane = 61.91, row = 5.394, vector = 21.67, tail = 4.519, cell = 0.1003, far = 0.0005712, cache = 838861>
-argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__avx512_half" cost <plane = 64.44, vector = 21.9, tail = 0.7326, far = 0.0003311, cache = 838861>
-argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__avx512_narrow" cost <plane = 60.45, row = 7.297, tail = 6.358, cell = 2.288, thin = 24.34>
-argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__avx512_stream" cost <call = 156.4, plane = 65.41, row = 5.866, vector = 24.57, tail = 799.2>
-argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__avx2_rows" cost <plane = 55.34, row = 9.421, vector = 28.8, tail = 2.538, cell = 0.009983>
-argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__avx2_narrow" cost <plane = 61.32, row = 8.31, tail = 6.259, cell = 2.356, thin = 23.55>
-argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__avx2_stream" cost <call = 165, plane = 58.15, row = 8.8, vector = 27.42, tail = 375.4>
-argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__base_rows" cost <plane = 64.07, row = 7.621, tail = 5.22, cell = 2.231, thin = 23.53>
 argpool.measured "max_pool_bf16_i64_cl_any__avx512_rows" cost <plane = 78.52, row = 5.691, vector = 5.956, tail = 17.55, tap = 0.1153, far = 0.005979, cache = 2097152>
 argpool.measured "max_pool_bf16_i64_cl_any__avx512_running" cost <call = 49.87, plane = 379.5, row = 7.999, vector = 28.75, tail = 15.26, step = 0.0523, far = 0.02079, cache = 1677722>
 argpool.measured "max_pool_bf16_i64_cl_any__avx2_rows" cost <plane = 83.13, row = 12.59, vector = 4.972, tail = 11.72, tap = 0.2259, far = 0.008707, cache = 838861>
@@ -653,13 +576,6 @@ argpool.measured "max_pool_u8_i64_cl_2dk2s2__avx512_stream" cost <call = 166.2, 
 argpool.measured "max_pool_u8_i64_cl_2dk2s2__avx2_rows" cost <plane = 53.4, row = 5.6, vector = 7.503, tail = 1.81>
 argpool.measured "max_pool_u8_i64_cl_2dk2s2__avx2_narrow" cost <plane = 60.86, row = 5.991, tail = 0.6534, cell = 0.5538, thin = 13.37>
 argpool.measured "max_pool_u8_i64_cl_2dk2s2__base_rows" cost <plane = 59.27, row = 6.149, tail = 0.0882, cell = 0.7236, thin = 13.29>
-argpool.measured "max_pool_u8_i64_cl_2dk3s2p1__avx512_rows" cost <plane = 42.83, row = 4.863, vector = 20.31, tail = 1.71, far = 0.003947, cache = 838861>
-argpool.measured "max_pool_u8_i64_cl_2dk3s2p1__avx512_half" cost <plane = 63.99, vector = 6.077, tail = 4.547, cell = 0.3145, far = 0.01056, cache = 838861>
-argpool.measured "max_pool_u8_i64_cl_2dk3s2p1__avx512_narrow" cost <plane = 55.56, row = 10.49, tail = 2.045, cell = 0.5396, thin = 31.35, far = 0.002604, cache = 838861>
-argpool.measured "max_pool_u8_i64_cl_2dk3s2p1__avx512_stream" cost <call = 151.4, plane = 66.81, row = 2.516, tail = 582.9, cell = 0.4085>
-argpool.measured "max_pool_u8_i64_cl_2dk3s2p1__avx2_rows" cost <plane = 63.45, row = 9.812, vector = 7.776, tail = 8.818, cell = 0.5395>
-argpool.measured "max_pool_u8_i64_cl_2dk3s2p1__avx2_narrow" cost <plane = 61.94, row = 9.216, vector = 0.2374, tail = 4.509, cell = 1.161, thin = 30.27>
-argpool.measured "max_pool_u8_i64_cl_2dk3s2p1__base_rows" cost <plane = 67.11, row = 8.889, tail = 4.466, cell = 1.527, thin = 29.17>
 argpool.measured "max_pool_u8_i64_cl_any__avx512_rows" cost <plane = 74.62, row = 3.818, vector = 9.541, tail = 6.759, tap = 0.03078, far = 0.009363, cache = 1677722>
 argpool.measured "max_pool_u8_i64_cl_any__avx512_running" cost <call = 36.92, plane = 336, row = 9.406, vector = 41.59, tail = 18.16, step = 0.03029, far = 0.004288, cache = 838861>
 argpool.measured "max_pool_u8_i64_cl_any__base_rows" cost <plane = 94.02, row = 9.994, tail = 0.8957, cell = 0.6078, thin = 13.88, tap = 0.1761, far = 0.00009138, cache = 838861>
@@ -997,21 +913,6 @@ argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx512_stream" cost <call
 argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx2_rows" cost <plane = 35.76, row = 0.1357, vector = 1.714, tail = 0.1743, cell = 0.005803, thin = 0.03633, far = 0.00347, cache = 1677722, deep = 0.03497, last = 83886080>
 argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx2_stream" cost <call = 124.3, plane = 136.2, vector = 3.372, far = 0.02794, cache = 838861, deep = 0.01525, last = 8388608>
 argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__base_rows" cost <plane = 29.92, row = 0.5842, vector = 0.9744, tail = 0.05472, thin = 0.1619, far = 0.004377, cache = 1677722, deep = 0.03497, last = 83886080>
-argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx512_rows" cost <plane = 18.17, row = 7.102, vector = 10.1, tail = 3.678, thin = 0.1753, far = 0.001918, cache = 838861>
-argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx512_stream" cost <call = 168.5, plane = 12.12, row = 0.8654, vector = 6.761, width = 64, cell = 0.9129, far = 0.003848, cache = 838861>
-argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx2_rows" cost <plane = 14.61, row = 8.435, vector = 18.74, tail = 3.436, far = 0.0001915, cache = 1677722>
-argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx2_stream" cost <call = 154.3, plane = 15.62, row = 7.139, vector = 18.56, tail = 260.5>
-argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__base_rows" cost <plane = 15.02, row = 9.538, vector = 11.28, tail = 1.372, thin = 7.607, far = 0.0002389, cache = 838861>
-argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__avx512_rows" cost <plane = 75.78, row = 1.088, vector = 2.091, tail = 0.6077, thin = 0.1669, far = 0.002312, cache = 1258291>
-argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__avx512_stream" cost <call = 185, plane = 75.01, width = 32, cell = 0.2272, thin = 0.04967, far = 0.003902, cache = 1677722>
-argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__avx2_rows" cost <call = 7.863, plane = 75.69, row = 1.144, vector = 4.883, tail = 0.7553, thin = 0.1027>
-argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__avx2_stream" cost <call = 136.2, plane = 97.72, row = 0.2138, width = 32, cell = 0.6066, thin = 0.04587>
-argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__base_rows" cost <call = 1.06, plane = 83.82, row = 1.988, vector = 2.932, thin = 1.292>
-argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__avx512_rows" cost <plane = 27.08, row = 1.544, vector = 1.86, tail = 0.7003, thin = 0.1265, far = 0.003297, cache = 1258291, deep = 0.002276, last = 8388608>
-argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__avx512_stream" cost <call = 175.3, plane = 32.77, row = 0.301, width = 32, tail = 0.006902, cell = 0.2088, thin = 0.05849, far = 0.002716, cache = 2726298>
-argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__avx2_rows" cost <plane = 24.69, row = 1.451, vector = 4.487, tail = 0.7615, thin = 0.07678, deep = 0.002276, last = 8388608>
-argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__avx2_stream" cost <call = 161.7, plane = 29.46, row = 1.316, vector = 4.524>
-argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__base_rows" cost <plane = 23.09, row = 2.109, vector = 2.666, tail = 0.1426, thin = 1.199, deep = 0.002276, last = 8388608>
 argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx512_rows" cost <plane = 10.97, row = 0.1225, vector = 2.369, width = 16, cell = 0.02691, far = 0.001312, cache = 1258291>
 argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx512_wide" cost <call = 79.26, plane = 13.91, row = 1.214, vector = 4.585, width = 32, tail = 0.9909, cell = 0.02101, far = 0.002009, cache = 2726298>
 argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx512_narrow" cost <call = 4.222, plane = 9.142, vector = 2.339, width = 8, cell = 0.0113, thin = 0.09545>
@@ -1031,11 +932,6 @@ argpool.measured "max_pool_backward_f16_i64_cl_2dk2s2__avx512_stream" cost <call
 argpool.measured "max_pool_backward_f16_i64_cl_2dk2s2__avx2_rows" cost <plane = 21.83, row = 0.5899, vector = 1.483, tail = 0.6887, thin = 0.5362, far = 0.007366, cache = 1677722>
 argpool.measured "max_pool_backward_f16_i64_cl_2dk2s2__avx2_stream" cost <call = 145.8, plane = 125.1, vector = 1.427, width = 64, cell = 0.3133, thin = 0.006706>
 argpool.measured "max_pool_backward_f16_i64_cl_2dk2s2__base_rows" cost <plane = 25.57, row = 0.528, vector = 3.91, tail = 0.1935, thin = 0.6053, far = 0.004837, cache = 1677722>
-argpool.measured "max_pool_backward_f16_i64_cl_2dk3s2p1__avx512_rows" cost <plane = 33.8, row = 1.762, vector = 1.864, tail = 0.5256, thin = 0.3138, far = 0.001844, cache = 1677722>
-argpool.measured "max_pool_backward_f16_i64_cl_2dk3s2p1__avx512_stream" cost <call = 159.3, plane = 30.74, vector = 1.15, width = 128, tail = 0.2065, cell = 0.2384>
-argpool.measured "max_pool_backward_f16_i64_cl_2dk3s2p1__avx2_rows" cost <plane = 37.52, row = 1.477, vector = 4.24, tail = 1.368, thin = 0.7783>
-argpool.measured "max_pool_backward_f16_i64_cl_2dk3s2p1__avx2_stream" cost <call = 179.9, plane = 28.89, row = 1.522, width = 64, cell = 0.4941, thin = 0.02507>
-argpool.measured "max_pool_backward_f16_i64_cl_2dk3s2p1__base_rows" cost <plane = 39.03, row = 1.557, vector = 6.249, tail = 1.65, thin = 1.18>
 argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__avx512_rows" cost <plane = 9.817, vector = 4.487, width = 16, far = 0.001998, cache = 838861>
 argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__avx512_wide" cost <call = 104.6, plane = 12.32, row = 1.092, vector = 7.555, width = 32, tail = 0.4662, far = 0.003123, cache = 2726298>
 argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__avx512_narrow" cost <call = 8.424, plane = 12.15, vector = 2.684, width = 8, tail = 0.1931, cell = 0.05179, thin = 0.0221, far = 0.002962, cache = 2726298>
@@ -1055,11 +951,6 @@ argpool.measured "max_pool_backward_bf16_i64_cl_2dk2s2__avx512_stream" cost <cal
 argpool.measured "max_pool_backward_bf16_i64_cl_2dk2s2__avx2_rows" cost <plane = 14.78, row = 0.571, vector = 2.602, tail = 1.311, thin = 0.4032>
 argpool.measured "max_pool_backward_bf16_i64_cl_2dk2s2__avx2_stream" cost <call = 90.22, plane = 166.4, width = 64, tail = 0.4126, cell = 0.4827, thin = 0.0004716>
 argpool.measured "max_pool_backward_bf16_i64_cl_2dk2s2__base_rows" cost <plane = 17.74, row = 0.6163, vector = 1.875, tail = 0.8092, thin = 0.2733>
-argpool.measured "max_pool_backward_bf16_i64_cl_2dk3s2p1__avx512_rows" cost <plane = 28.36, row = 0.8606, vector = 3.344, tail = 0.6253, thin = 0.2391>
-argpool.measured "max_pool_backward_bf16_i64_cl_2dk3s2p1__avx512_stream" cost <call = 165.2, plane = 18.16, row = 1.376, width = 128, cell = 0.2797, thin = 0.02751>
-argpool.measured "max_pool_backward_bf16_i64_cl_2dk3s2p1__avx2_rows" cost <call = 1.708, plane = 26.91, row = 1.95, vector = 5.537, tail = 0.7031, thin = 0.6684>
-argpool.measured "max_pool_backward_bf16_i64_cl_2dk3s2p1__avx2_stream" cost <call = 182.6, plane = 22.14, row = 1.864, vector = 0.3311, width = 64, cell = 0.6042, thin = 0.01255, far = 0.003271, cache = 838861>
-argpool.measured "max_pool_backward_bf16_i64_cl_2dk3s2p1__base_rows" cost <call = 2.445, plane = 27.95, row = 1.581, vector = 3.564, tail = 0.4216, cell = 0.029, thin = 1.585>
 argpool.measured "max_unpool_backward_x8_i64_cf_any__avx512_rows" cost <call = 25.69, plane = 7.16, vector = 0.5171, cell = 0.7967, tap = 0.0002307, step = 0.001113, far = 0.003332, cache = 2726298>
 argpool.measured "max_unpool_backward_x8_i64_cf_any__avx2_rows" cost <call = 27.69, plane = 11.82, vector = 0.4724, cell = 1.048, tap = 0.0002638, step = 0.0009643, far = 0.003302, cache = 2726298>
 argpool.measured "max_unpool_backward_x8_i64_cf_any__base_rows" cost <call = 27.56, plane = 12.93, vector = 0.3263, cell = 1.131, tap = 0.0003003, step = 0.001108, far = 0.003841, cache = 2726298>
