@@ -285,6 +285,7 @@ static inline float argpool_taps_along(int64_t kernel, int64_t stride, int64_t p
   const float before = (float)pad, step = (float)stride;
   float missing = before > 0 ? before * (before / step + 1) : 0;
   missing += past > 0 ? past * (past / step + 1) : 0;
+  if (missing == 0) return (float)kernel;
   const float taps = (float)kernel - missing / (2 * (float)dilation * (float)pooled);
   return taps > 1 ? taps : 1;
 }

@@ -6,6 +6,7 @@
 
 #include "errors.h"
 #include "explain.h"
+#include "models.h"
 
 namespace argpool {
 namespace {
@@ -59,19 +60,6 @@ void set_output(const Problem& p, int kernel_op, Work* w) {
   w->align = output_alignment(p, kernel_op);
 }
 
-// Where this thread found the kernels of each operation last: calls are often alike.
-__thread const argpool_kernel* seen[ARGPOOL_KERNEL_REPORT_INDEX + 1];
-
-// first_kernel, asked where it was last time. Old pointers are compared, and not followed until
-// they are known to lie in this table.
-const argpool_kernel* kernel_seen(const argpool_table& t, uint32_t key, int kernel_op) {
-  const argpool_kernel* k = seen[kernel_op];
-  const bool inside = (uintptr_t)k - (uintptr_t)t.kernels < t.kernel_count * sizeof *k &&
-                      ((uintptr_t)k - (uintptr_t)t.kernels) % sizeof *k == 0;
-  if (inside && k->key == key && (k == t.kernels || k[-1].key != key)) return k;
-  return seen[kernel_op] = first_kernel(t, key);
-}
-
 bool asks_for_more(const argpool_row* row, const argpool_row* than) {
   return row->target > than->target;
 }
@@ -101,17 +89,45 @@ struct Chooser {
   }
 
   Choices choose_both(int kernel_op, const Work& work, const char* name) const {
+    const Models* models = name ? nullptr : Models::of(p, menu, kernel_op);
+    return models ? cheapest(*models, work) : choose_one_by_one(kernel_op, work, name);
+  }
+
+  __attribute__((noinline)) Choices choose_one_by_one(int kernel_op, const Work& work,
+                                                      const char* name) const {
     const argpool_table& t = *menu.table;
     const argpool_kernel* const end = t.kernels + t.kernel_count;
     const uint32_t key = key_of(p, kernel_op);
     Choices best = {};
-    for (const argpool_kernel* k = kernel_seen(t, key, kernel_op); k != end && k->key == key; ++k) {
+    for (const argpool_kernel* k = first_kernel(t, key); k != end && k->key == key; ++k) {
       if (!applies(*k, p)) continue;
       const bool any = k->window.kernel[0] == 0;
       if (any && !name && is_for_few_taps(work) && (best.checking.known || best.others.known)) {
         break;
       }
       choose_row(*k, any, work, name, &best);
+    }
+    return best;
+  }
+
+  // The same, where all have models.
+  Choices cheapest(const Models& models, const Work& work) const {
+    Choices best = {};
+    Models::Terms ns;
+    uint32_t from = 0, to = models.compiled();
+    if (to == 0) to = models.count();
+    while (from < to) {
+      models.estimate(work, from, to, ns);
+      for (; from < to; ++from) {
+        Choice* const now = models.checks(from) ? &best.checking : &best.others;
+        if (now->row && !(ns[from] <= now->ns)) continue;
+        const argpool_row& row = models.row(from);
+        if (now->row && ns[from] == now->ns && !asks_for_more(&row, now->row)) continue;
+        if (models.guarded(from) && refusal(menu, row, work) != Refusal::none) continue;
+        *now = {&row, ns[from], true};
+      }
+      const bool found = best.checking.row || best.others.row;
+      if (!found || !is_for_few_taps(work)) to = models.count();
     }
     return best;
   }

@@ -74,13 +74,23 @@ inline const argpool_cost* model_of(const Menu& menu, const argpool_row& row) {
   return tuned ? tuned : row.cost;
 }
 
-// Nanoseconds that a row's model expects; `any`: it takes the window at run time.
-inline float cost_of(const argpool_cost& c, const argpool_row& row, bool any, const Work& w) {
-  const uint32_t l = c.width > 0 ? (uint32_t)c.width : row.lanes ? row.lanes : 1;
+// What a vector's width makes of the work, of a kernel with certain flags.
+enum : uint32_t { kSpreadFlags = ARGPOOL_ROW_FLAT | ARGPOOL_ROW_PLANES };
+struct Spread {
+  float rows, vectors, tails;  // vectors: of a row
+  float thin;                  // 1: cells are those of lines narrower than a vector; 0
+  float taps;
+};
+inline uint32_t width_of(const argpool_cost& c, const argpool_row& row) {
+  return c.width > 0 ? (uint32_t)c.width : row.lanes ? row.lanes : 1;
+}
+// `any`: it takes the window at run time.
+inline Spread spread_of(uint32_t width, uint32_t flags, bool any, const Work& w) {
+  const uint32_t l = width;
   uint32_t line = w.lines[0].line;
   float rows = w.lines[0].rows;
-  const bool flat = row.flags & ARGPOOL_ROW_FLAT;
-  if (row.flags & (ARGPOOL_ROW_FLAT | ARGPOOL_ROW_PLANES)) {
+  const bool flat = flags & ARGPOOL_ROW_FLAT;
+  if (flags & kSpreadFlags) {
     const Work::Lines& own = w.lines[flat ? 1 : 2];
     const bool together = flat && w.together && own.line < l;
     line = together ? own.line * (uint32_t)argpool_planes_together(own.line, l) : own.line;
@@ -88,13 +98,18 @@ inline float cost_of(const argpool_cost& c, const argpool_row& row, bool any, co
   }
   const bool shifts = (l & (l - 1)) == 0;  // nearly always, and divisions are slow
   const uint32_t whole = shifts ? line >> __builtin_ctz(l) : line / l, rest = line - whole * l;
-  const float vectors = (float)(whole + (rest != 0));
+  const float vectors = (float)(int32_t)(whole + (rest != 0));
   const bool thin = whole == 0 || (flat && w.cells < (float)line);
-  const float window = any ? c.tap * (flat ? w.all_taps : w.taps) + c.step * w.steps : c.tap;
-  const float cell = c.cell + window + (thin ? c.thin : 0);
-  const float tails = flat ? vectors * w.once : rest ? rows : 0;
-  return c.call + c.plane * w.planes + (c.row + c.vector * vectors) * rows + c.tail * tails +
-         cell * w.cells + c.far * argpool_missing(w.bytes, c.cache) +
+  return {rows, vectors, flat ? vectors * w.once : rest ? rows : 0, thin ? 1.0f : 0.0f,
+          any ? flat ? w.all_taps : w.taps : 1.0f};
+}
+
+// Nanoseconds that a row's model expects.
+inline float cost_of(const argpool_cost& c, const argpool_row& row, bool any, const Work& w) {
+  const Spread s = spread_of(width_of(c, row), row.flags, any, w);
+  const float cell = c.cell + (c.tap * s.taps + c.step * (any ? w.steps : 0)) + c.thin * s.thin;
+  return c.call + c.plane * w.planes + (c.row + c.vector * s.vectors) * s.rows +
+         c.tail * s.tails + cell * w.cells + c.far * argpool_missing(w.bytes, c.cache) +
          c.deep * argpool_missing(w.bytes, c.last);
 }
 

@@ -1,0 +1,53 @@
+// The rows that a thread chose among last, with their costs side by side.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "select.h"
+
+namespace argpool {
+
+// Of one kernel operation: rows of the targets that a menu allows, in the table's order, of those
+// kernels that apply to a problem. What depends on no shape is worked out once; what does is
+// computed for four rows at a time: compilers make vectors of that.
+class Models {
+ public:
+  enum { kMost = 24 };
+  typedef float Terms[kMost] __attribute__((aligned(16)));
+
+  // Those of a problem, out of this thread's memory where they were asked for last. NULL: some have
+  // no model, or they are too many.
+  static const Models* of(const Problem& problem, const Menu& menu, int kernel_op);
+
+  uint32_t count() const { return count_; }
+  uint32_t compiled() const { return compiled_; }  // rows before it have the window compiled in
+  const argpool_row& row(uint32_t i) const { return *rows_[i]; }
+  bool guarded(uint32_t i) const { return guarded_ >> i & 1; }
+  bool checks(uint32_t i) const { return checks_ >> i & 1; }
+
+  // What cost_of says of rows [from, to), which are all compiled or none.
+  void estimate(const Work& work, uint32_t from, uint32_t to, Terms& ns) const;
+
+ private:
+  typedef float Four __attribute__((vector_size(16)));
+  typedef int32_t Integers __attribute__((vector_size(16)));
+
+  bool are_of(const Problem& problem, const Menu& menu, uint32_t key) const;
+  void find(const Problem& problem, const Menu& menu, uint32_t key);
+  bool add(const argpool_row& row, const argpool_cost* cost);
+
+  bool usable_, tuned_;
+  uint32_t key_, count_, compiled_;
+  uint32_t guarded_, checks_, apart_;  // a bit a row; apart: lines other than most kernels'
+  uint64_t targets_;
+  const argpool_table* table_;
+  argpool_table content_;
+  argpool_kernel_fn run_;  // of the first row
+  argpool_window_key window_;
+  const argpool_row* rows_[kMost];
+  const argpool_cost* costs_[kMost];
+  int32_t below_[kMost] __attribute__((aligned(16)));  // the width, less 1
+  Terms inverse_;                                      // of the width
+  Terms call_, plane_, row_, vector_, tail_, cell_, thin_, tap_, step_, far_, cache_, deep_, last_;
+};
+
+}  // namespace argpool
