@@ -143,7 +143,7 @@ private:
     // tap where no window exists: whatever lies over a cell is loaded without a test. They slide
     // down the rows of dst. Phases are interleaved in registers.
     void define_overlapping() {
-        const int s = axes[0].stride, n = lanes, rows = rows_a_turn();
+        const int s = axes[0].stride, n = lanes, rows = rows_a_turn(), together = rows_together();
         lay_rows();
         const Expr gx = x / s, gy = y / axes[1].stride, gz = z / axes[2].stride;
         line(x, y, z, p) = any_cell(x, [&](int dx, int dy, int dz) {
@@ -152,18 +152,19 @@ private:
         });
         dst(x, y, z, p) = line(x, y, z, p);
 
-        const Var yo, yi, zo, zi, xo, xi, lane, phase;
-        dst.split(y, yo, yi, rows, TailStrategy::GuardWithIf)
+        const Var yo, turn, ym, yi, zo, zi, xo, xi, lane, phase;
+        dst.split(y, yo, turn, rows, TailStrategy::GuardWithIf)
+            .split(turn, ym, yi, together)
             .split(z, zo, zi, axes[2].stride, TailStrategy::GuardWithIf)
             .split(x, xo, xi, s * n, streams() ? TailStrategy::RoundUp : TailStrategy::Predicate)
-            .reorder(xi, yi, zi, xo, yo, zo, p)
+            .reorder(xi, yi, zi, xo, ym, yo, zo, p)
             .vectorize(xi)
             .unroll(yi)
             .unroll(zi);
         if (s > 1) {
             line.bound_extent(x, s * n)
                 .align_bounds(x, s * n)
-                .bound_extent(y, rows)
+                .bound_extent(y, together)
                 .bound_extent(z, axes[2].stride)
                 .store_in(Halide::MemoryType::Stack)
                 .compute_at(dst, xo)
@@ -174,7 +175,7 @@ private:
                 .unroll(y)
                 .unroll(z);
         }
-        dst.never_partition(yo, zo, p);
+        dst.never_partition(ym, yo, zo, p);
         row.align_storage(g, n).hoist_storage_root().store_at(dst, yo).compute_at(dst, yo);
         if (foreign) {
             this->check_overlapping(dst, yo, zo, rows / axes[1].stride, [&](const Group &at) {
@@ -183,9 +184,15 @@ private:
         }
     }
 
-    // A row of keys is used while it is at hand.
-    int rows_a_turn() const {
+    // Rows of dst that are computed side by side.
+    int rows_together() const {
         return axes[1].stride == 1 && axes[1].span() > 1 ? 4 : axes[1].stride;
+    }
+    // Rows of keys are used while they are at hand, but not as soon as they are stored: a vector
+    // that lies across two of those would wait for them. Those that turns share are laid twice.
+    int rows_a_turn() const {
+        const int most = axes[1].span() == 1 ? 1 : 2;
+        return most * rows_together();
     }
 
     // Keys and values of a row of windows: in whole vectors, the last of which is shifted inwards;
