@@ -5,6 +5,7 @@
 
 #include "pool_any.h"
 #include "pool_running.h"
+#include "pool_scanned.h"
 
 namespace argpool {
 
@@ -70,7 +71,7 @@ private:
         Func f = *out;
         f.split(channels_last() ? p : x, vectors, within, lanes, TailStrategy::Predicate)
             .vectorize(within)
-            .split(y, chunk_of_y, y, RunningMaxima::chunk_rows, guard);
+            .split(y, chunk_of_y, y, Maxima::chunk_rows, guard);
         if (channels_last()) {
             f.split(x, chunk_of_x, x, maxima->chunk_x(), guard)
                 .reorder(within, x, y, vectors, chunk_of_x, chunk_of_y, z);
@@ -100,7 +101,7 @@ private:
         schedule_wide({f, each});
     }
 
-    std::unique_ptr<RunningMaxima> maxima;
+    std::unique_ptr<Maxima> maxima;
 
     // The best of x and y by running maxima; then along z.
     void define_running() {
@@ -117,12 +118,17 @@ private:
         const auto extent = [this](int d) {
             return out_buffers()[0].dim(channels_last() ? d + 1 : d).extent();
         };
-        maxima = std::make_unique<RunningMaxima>(RunningMaxima::Kernel{
+        const Maxima::Kernel kernel{
             w, lanes, channels_last() || planes(), captures(), value_type(), bits, weight,
             {extent(0), extent(1)}, {src_dim(0), src_dim(1)},
             [this](const Expr &later, const Expr &best) { return later_loses(later, best); },
             [this](const Expr &cx, const Expr &cy, const Expr &cz) { return load(cx, cy, cz); },
-            exists, lane, p});
+            exists, lane, p};
+        if (kernel.across) {
+            maxima = std::make_unique<ScannedMaxima>(kernel);
+        } else {
+            maxima = std::make_unique<RunningMaxima>(kernel);
+        }
         // The first tap along z wins over nothing.
         tap = RDom(0, 1, 0, 1, 1, w.kernel[2] - 1, "tap");
         const auto see_maxima = [&](const std::vector<Var> &at, const Expr &column,

@@ -133,8 +133,11 @@ argpool.variant @stream for max_pool targets [@avx512]
     cost <call = 25, row = 4, vector = 8, far = 0.08, cache = 2000000> streams
 // Channels that are no whole vectors: a row of the output as one line.
 argpool.variant @flat for max_pool targets [@avx512]
-    when <layout = channels_last, elem = [f64, f32, i64, i32], window = compiled>
+    when <layout = channels_last, elem = [f64, f32, i64, i32], window = disjoint>
     cost <call = 120, row = 5, vector = 9, far = 0.12, cache = 2000000>
+argpool.variant @flat for max_pool targets [@avx512]
+    when <layout = channels_last, elem = [f64, f32, i64, i32], window = overlapping>
+    cost <call = 120, row = 5, vector = 40, far = 0.12, cache = 2000000>
 
 // Windows told at run time: avx2 gains nothing over base along x.
 argpool.variant @rows for max_pool targets [@base, @neon]

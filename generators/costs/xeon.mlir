@@ -16,10 +16,8 @@
 // SPDX-License-Identifier: MIT
 
 argpool.measured "max_pool_f64_none_cf_any__avx512_rows" cost <call = 58, plane = 37.39, row = 1.346, vector = 1.508, tail = 22.19, tap = 0.1351, step = 0.02166, far = 0.01608, cache = 1258291>
-argpool.measured "max_pool_f64_none_cf_any__avx512_planes" cost <plane = 11.51, width = 16, tail = 1.88, cell = 0.7993, thin = 0.06368, step = 0.09656>
 argpool.measured "max_pool_f64_none_cf_any__base_rows" cost <call = 68.26, plane = 11.17, row = 8.811, vector = 2.519, tail = 8.616, thin = 4.704, tap = 0.506, far = 0.009352, cache = 838861>
 argpool.measured "max_pool_f64_none_cl_any__avx512_rows" cost <plane = 55.74, row = 8.463, vector = 1.013, tail = 2.635, cell = 0.08315, tap = 0.06609, step = 0.00307, far = 0.01559, cache = 1677722>
-argpool.measured "max_pool_f64_none_cl_any__avx512_running" cost <call = 2.629, plane = 164.3, vector = 3.605, tail = 3.645, cell = 0.1252, tap = 0.005928, step = 0.08155, far = 0.02926, cache = 2097152>
 argpool.measured "max_pool_f64_none_cl_any__avx2_rows" cost <plane = 65.9, row = 9.817, cell = 0.3738, thin = 5.082, tap = 0.1917, step = 0.009438, far = 0.008311, cache = 1258291>
 argpool.measured "max_pool_f64_none_cl_any__base_rows" cost <plane = 65.58, row = 6.588, vector = 1.76, tail = 0.872, thin = 0.3367, tap = 0.2936, step = 0.01461, far = 0.005733, cache = 1258291>
 argpool.measured "max_pool_f64_i64_cf_2dk2s2__avx512_rows" cost <call = 29.84, plane = 0.7275, row = 4.034, vector = 2.753, tail = 0.9467, cell = 0.1814, far = 0.02053, cache = 1677722>
@@ -37,7 +35,6 @@ argpool.measured "max_pool_f64_i64_cf_2dk3s2p1__avx2_rows" cost <call = 256.8, p
 argpool.measured "max_pool_f64_i64_cf_2dk3s2p1__avx2_stream" cost <call = 458, plane = 1.889, row = 20.01, width = 16, tail = 1.312, cell = 3.47, thin = 0.2219, far = 0.002726, cache = 2097152>
 argpool.measured "max_pool_f64_i64_cf_2dk3s2p1__base_rows" cost <call = 27.49, plane = 2.578, row = 16.82, vector = 7.629, cell = 0.03779, thin = 1.78, far = 0.001224, cache = 2726298>
 argpool.measured "max_pool_f64_i64_cf_any__avx512_rows" cost <call = 36.2, plane = 20.22, row = 11.02, vector = 0.9694, tail = 9.929, cell = 0.04133, tap = 0.2208, step = 0.02577, far = 0.008607, cache = 1677722>
-argpool.measured "max_pool_f64_i64_cf_any__avx512_planes" cost <call = 498.8, plane = 11.47, vector = 13.14, width = 16, tail = 3.041, cell = 0.4759, tap = 0.004046, step = 0.137, far = 0.02291, cache = 1677722>
 argpool.measured "max_pool_f64_i64_cf_any__base_rows" cost <call = 36.44, plane = 10.63, row = 9.858, vector = 3.416, tail = 2.937, thin = 15.03, tap = 0.7135>
 argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx512_rows" cost <plane = 48.81, row = 5.667, vector = 3.641, far = 0.02288, cache = 1677722>
 argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx512_half" cost <plane = 55.2, vector = 6.915, cell = 0.03197, far = 0.02262, cache = 1677722>
@@ -47,28 +44,21 @@ argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx2_narrow" cost <plane = 52.62, 
 argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx2_stream" cost <call = 158.6, plane = 56.52, row = 6.08, vector = 4.317, tail = 217.4, far = 0.006381, cache = 2726298>
 argpool.measured "max_pool_f64_i64_cl_2dk2s2__base_rows" cost <plane = 57.62, row = 6.725, vector = 2.804, tail = 0.04958, thin = 9.121, far = 0.005478, cache = 2097152>
 argpool.measured "max_pool_f64_i64_cl_any__avx512_rows" cost <plane = 70.48, row = 8.742, vector = 3.89, tail = 4.646, tap = 0.1367, far = 0.008264, cache = 1258291>
-argpool.measured "max_pool_f64_i64_cl_any__avx512_running" cost <call = 103.5, plane = 366.4, vector = 11.35, tail = 10.1, tap = 0.01146, step = 0.1163, far = 0.02387, cache = 838861>
 argpool.measured "max_pool_f64_i64_cl_any__avx2_rows" cost <plane = 73.32, row = 11.06, vector = 2.448, tail = 5.095, thin = 7.096, tap = 0.4486, far = 0.005238, cache = 838861>
 argpool.measured "max_pool_f64_i64_cl_any__base_rows" cost <plane = 73.94, row = 9.68, vector = 3.65, tail = 3.212, thin = 4.994, tap = 0.5731, far = 0.004002, cache = 1258291>
 argpool.measured "max_pool_f64_i32_cf_any__avx512_rows" cost <call = 11.22, plane = 17.77, row = 8.525, width = 32, tail = 26.09, cell = 0.366, tap = 0.1841, step = 0.02282, far = 0.004532, cache = 838861>
-argpool.measured "max_pool_f64_i32_cf_any__avx512_planes" cost <call = 739.6, plane = 17.36, row = 3.05, vector = 9.099, tail = 8.222, tap = 0.007753, step = 0.113, far = 0.01981, cache = 1258291>
 argpool.measured "max_pool_f64_i32_cf_any__base_rows" cost <call = 40.23, plane = 40.88, row = 7.763, vector = 2.048, tail = 9.873, tap = 0.8699>
 argpool.measured "max_pool_f64_i32_cl_any__avx512_rows" cost <plane = 80.2, row = 11.27, vector = 2.194, tap = 0.1243, step = 0.000509, far = 0.01312, cache = 1258291>
-argpool.measured "max_pool_f64_i32_cl_any__avx512_running" cost <call = 118, plane = 358.6, row = 13.51, vector = 7.49, tap = 0.01124, step = 0.1022, far = 0.06106, cache = 838861>
 argpool.measured "max_pool_f64_i32_cl_any__avx2_rows" cost <plane = 81.45, row = 10.32, cell = 0.8676, thin = 5.668, tap = 0.3678, step = 0.004182, far = 0.009455, cache = 838861>
 argpool.measured "max_pool_f64_i32_cl_any__base_rows" cost <plane = 83.68, row = 8.808, vector = 2.644, tail = 3.319, tap = 0.5418, step = 0.01594>
 argpool.measured "max_pool_f64_u8_cf_any__avx512_rows" cost <call = 40.33, plane = 23, row = 7.143, width = 32, cell = 0.4649, thin = 0.8329, tap = 0.1743, step = 0.01151, far = 0.01551, cache = 838861>
-argpool.measured "max_pool_f64_u8_cf_any__avx512_planes" cost <call = 986.9, plane = 11.59, width = 32, tail = 5.467, cell = 0.5648, thin = 0.113, step = 0.2318>
 argpool.measured "max_pool_f64_u8_cf_any__base_rows" cost <call = 40.27, plane = 12.55, row = 9.69, vector = 3.059, tail = 12.24, thin = 19.41, tap = 0.6835>
 argpool.measured "max_pool_f64_u8_cl_any__avx512_rows" cost <plane = 53.5, row = 7.258, vector = 1.924, tail = 5.261, tap = 0.1279, far = 0.004413, cache = 1258291>
-argpool.measured "max_pool_f64_u8_cl_any__avx512_running" cost <call = 17.61, plane = 321.8, row = 3.741, vector = 8.87, tail = 12.34, step = 0.1186, far = 0.02431, cache = 1677722>
 argpool.measured "max_pool_f64_u8_cl_any__avx2_rows" cost <plane = 53.92, row = 11.36, tail = 5.253, thin = 0.8678, tap = 0.4907, far = 0.004213, cache = 838861>
 argpool.measured "max_pool_f64_u8_cl_any__base_rows" cost <plane = 89.56, row = 8.028, tail = 4.11, cell = 0.5689, thin = 0.122, tap = 0.5791, far = 0.009289, cache = 1258291>
 argpool.measured "max_pool_f64_u16_cf_any__avx512_rows" cost <call = 47.15, plane = 26.52, row = 11.01, vector = 6.125, width = 32, cell = 0.1339, tap = 0.1688, step = 0.02857, far = 0.01594, cache = 1677722>
-argpool.measured "max_pool_f64_u16_cf_any__avx512_planes" cost <call = 36.86, plane = 14.21, row = 1.751, vector = 17.99, width = 16, tap = 0.003226, step = 0.1215, far = 0.007633, cache = 838861>
 argpool.measured "max_pool_f64_u16_cf_any__base_rows" cost <call = 47.22, plane = 11.6, row = 13.95, vector = 6.593, width = 8, cell = 0.2562, tap = 0.7645, far = 0.004853, cache = 838861>
 argpool.measured "max_pool_f64_u16_cl_any__avx512_rows" cost <plane = 60.34, row = 9.131, vector = 2.324, tail = 1.296, tap = 0.1, step = 0.009827, far = 0.005682, cache = 1258291>
-argpool.measured "max_pool_f64_u16_cl_any__avx512_running" cost <plane = 402, vector = 16.02, width = 16, tail = 1.408, tap = 0.02389, step = 0.1219, far = 0.03735, cache = 1258291>
 argpool.measured "max_pool_f64_u16_cl_any__avx2_rows" cost <plane = 74.53, row = 8.427, tail = 6.087, cell = 0.1053, thin = 6.151, tap = 0.4389, step = 0.03355, far = 0.01045, cache = 2097152>
 argpool.measured "max_pool_f64_u16_cl_any__base_rows" cost <plane = 68.24, row = 7.868, tail = 2.109, cell = 0.9484, thin = 8.43, tap = 0.4818, step = 0.03505, far = 0.01305, cache = 2097152>
 argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_rows" cost <call = 20.38, row = 0.5902, vector = 1.498, tail = 2.81, cell = 0.139, far = 0.02031, cache = 1677722, deep = 0.001387, last = 25165824>
@@ -105,7 +95,6 @@ argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx2_stream" cost <call = 415.3
 argpool.measured "max_pool_f32_none_cf_2dk3s2p1__base_rows" cost <call = 28.56, row = 15.08, vector = 0.5677, tail = 1.532, cell = 1.166, thin = 5.244, far = 0.001279, cache = 838861, deep = 0.001703, last = 8388608>
 argpool.measured "max_pool_f32_none_cf_any__avx512_rows" cost <call = 33.79, plane = 12.79, row = 12.81, vector = 6.208, width = 32, tail = 6.506, tap = 0.08923, step = 0.005517, far = 0.004621, cache = 838861, deep = 0.01088, last = 25165824>
 argpool.measured "max_pool_f32_none_cf_any__avx512_running" cost <call = 287.2, plane = 73.21, vector = 10.05, width = 32, tail = 5.129, step = 0.07126, far = 0.04172, cache = 1677722, deep = 0.01088, last = 25165824>
-argpool.measured "max_pool_f32_none_cf_any__avx512_planes" cost <call = 312.6, plane = 6.693, vector = 6.277, width = 32, cell = 0.2689, thin = 0.1522, step = 0.05633, far = 0.01644, cache = 2097152, deep = 0.01088, last = 25165824>
 argpool.measured "max_pool_f32_none_cf_any__avx2_running" cost <call = 316, plane = 78.58, row = 0.2902, vector = 6.052, tail = 8.151, step = 0.1283, far = 0.02938, cache = 1258291, deep = 0.01088, last = 25165824>
 argpool.measured "max_pool_f32_none_cf_any__base_rows" cost <call = 18.96, plane = 14.39, row = 10.21, vector = 2.914, tail = 0.6486, thin = 10.44, tap = 0.2384, step = 0.01714, deep = 0.01088, last = 25165824>
 argpool.measured "max_pool_f32_none_cl_2dk2s2__avx512_rows" cost <plane = 41.88, row = 0.8135, vector = 2.74, tail = 1.174, far = 0.02288, cache = 1677722, deep = 0.003329, last = 8388608>
@@ -115,9 +104,7 @@ argpool.measured "max_pool_f32_none_cl_2dk2s2__avx2_rows" cost <plane = 51.22, r
 argpool.measured "max_pool_f32_none_cl_2dk2s2__avx2_stream" cost <call = 109.9, plane = 54.3, row = 1.831, vector = 2.743, far = 0.01073, cache = 2097152, deep = 0.001779, last = 25165824>
 argpool.measured "max_pool_f32_none_cl_2dk2s2__base_rows" cost <plane = 48.03, row = 2.854, vector = 1.347, tail = 0.354, cell = 0.1192, thin = 7.59, far = 0.008125, cache = 2097152, deep = 0.003329, last = 8388608>
 argpool.measured "max_pool_f32_none_cl_any__avx512_rows" cost <plane = 58.67, row = 7.851, vector = 1.974, tail = 3.614, tap = 0.03407, far = 0.008177, cache = 1677722, deep = 0.01183, last = 8388608>
-argpool.measured "max_pool_f32_none_cl_any__avx512_running" cost <plane = 174.5, vector = 4.36, tail = 3.651, step = 0.04837, far = 0.017, cache = 1258291, deep = 0.01183, last = 8388608>
 argpool.measured "max_pool_f32_none_cl_any__avx2_rows" cost <plane = 67.94, row = 9.109, vector = 0.9174, tail = 3.377, thin = 7.341, tap = 0.128, far = 0.004581, cache = 838861, deep = 0.01183, last = 8388608>
-argpool.measured "max_pool_f32_none_cl_any__avx2_running" cost <call = 1.139, plane = 174.8, vector = 3.436, tail = 4.191, step = 0.09698, far = 0.01233, cache = 2726298, deep = 0.01183, last = 8388608>
 argpool.measured "max_pool_f32_none_cl_any__base_rows" cost <plane = 68.01, row = 8.461, vector = 1.415, tail = 1.457, thin = 4.879, tap = 0.1823, step = 0.0003507, far = 0.001343, cache = 838861, deep = 0.01183, last = 8388608>
 argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_rows" cost <call = 13.62, plane = 0.2861, vector = 4.71, width = 32, cell = 0.1295, thin = 0.1231, far = 0.02597, cache = 1258291, deep = 0.001635, last = 8388608>
 argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_half" cost <call = 6.273, plane = 2.166, vector = 1.874, tail = 1.243, cell = 0.2078, far = 0.01909, cache = 1677722, deep = 0.001635, last = 8388608>
@@ -217,7 +204,6 @@ argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx2_stream" cost <call = 259,
 argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__base_rows" cost <call = 57.7, row = 29.21, vector = 1.073, tail = 3.713, cell = 1.966, thin = 11.67, deep = 0.00336, last = 8388608>
 argpool.measured "max_pool_f32_i64_cf_any__avx512_rows" cost <call = 57.65, plane = 6.828, row = 13.11, vector = 6.31, tail = 9.564, tap = 0.07213, step = 0.01155, far = 0.01052, cache = 1677722, deep = 0.05579, last = 83886080>
 argpool.measured "max_pool_f32_i64_cf_any__avx512_running" cost <call = 1129, plane = 89.62, vector = 12.43, tail = 12.85, step = 0.1858, far = 0.04421, cache = 1258291, deep = 0.05579, last = 83886080>
-argpool.measured "max_pool_f32_i64_cf_any__avx512_planes" cost <call = 512.6, plane = 9.898, width = 64, cell = 0.8681, thin = 0.3512, step = 0.08702, far = 0.01843, cache = 838861, deep = 0.05579, last = 83886080>
 argpool.measured "max_pool_f32_i64_cf_any__avx2_running" cost <call = 978.8, plane = 85.85, vector = 13.82, tail = 6.543, thin = 2.033, step = 0.2518, far = 0.03493, cache = 1258291, deep = 0.05579, last = 83886080>
 argpool.measured "max_pool_f32_i64_cf_any__base_rows" cost <call = 63.29, plane = 11.53, row = 11.53, vector = 4.044, tail = 4.39, thin = 20.46, tap = 0.3652, step = 0.01353, far = 0.004806, cache = 2726298, deep = 0.05579, last = 83886080>
 argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx512_rows" cost <plane = 40.55, row = 5.223, vector = 2.258, cell = 0.04729, far = 0.02465, cache = 1677722, deep = 0.007203, last = 25165824>
@@ -263,9 +249,7 @@ argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx2_rows" cost <call = 21.46, p
 argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx2_stream" cost <call = 170.8, plane = 115, vector = 34.97, tail = 1752, far = 0.0241, cache = 838861, deep = 0.01707, last = 8388608>
 argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__base_rows" cost <call = 192.9, plane = 80.65, row = 12.93, vector = 13.28, cell = 1.215, thin = 235.7, far = 0.02444, cache = 838861, deep = 0.08142, last = 83886080>
 argpool.measured "max_pool_f32_i64_cl_any__avx512_rows" cost <plane = 76.57, row = 8.208, vector = 3.86, tail = 4.382, tap = 0.05721, step = 0.002931, far = 0.0107, cache = 1677722, deep = 0.06603, last = 83886080>
-argpool.measured "max_pool_f32_i64_cl_any__avx512_running" cost <call = 64.94, plane = 388, row = 0.002314, vector = 11.25, tail = 10.3, tap = 0.004029, step = 0.0794, far = 0.02824, cache = 1677722, deep = 0.06603, last = 83886080>
 argpool.measured "max_pool_f32_i64_cl_any__avx2_rows" cost <plane = 85.79, row = 9.225, vector = 1.782, tail = 5.016, thin = 5.805, tap = 0.2152, step = 0.01743, far = 0.001947, cache = 838861, deep = 0.06603, last = 83886080>
-argpool.measured "max_pool_f32_i64_cl_any__avx2_running" cost <call = 87.95, plane = 419.9, vector = 9.228, tail = 8.546, step = 0.1465, far = 0.02201, cache = 1258291, deep = 0.06603, last = 83886080>
 argpool.measured "max_pool_f32_i64_cl_any__base_rows" cost <plane = 86.9, row = 9.703, vector = 2.74, tail = 2.445, thin = 5.857, tap = 0.2437, step = 0.01926, far = 0.00328, cache = 2097152, deep = 0.06603, last = 83886080>
 argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_rows" cost <call = 18.38, row = 3.02, vector = 4.043, tail = 0.1939, far = 0.02333, cache = 838861, deep = 0.01418, last = 25165824>
 argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_half" cost <call = 14.2, row = 2.833, vector = 4.036, tail = 0.6197, far = 0.01128, cache = 838861, deep = 0.01418, last = 25165824>
@@ -285,7 +269,6 @@ argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx2_stream" cost <call = 467.2,
 argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__base_rows" cost <call = 38.11, row = 16.58, tail = 3.405, cell = 1.869, thin = 13.25, deep = 0.01129, last = 25165824>
 argpool.measured "max_pool_f32_i32_cf_any__avx512_rows" cost <plane = 36, row = 8.827, vector = 2.537, tail = 10.57, tap = 0.07547, step = 0.0344, far = 0.005541, cache = 838861, deep = 0.03529, last = 25165824>
 argpool.measured "max_pool_f32_i32_cf_any__avx512_running" cost <call = 966.4, plane = 92.58, vector = 1.957, width = 32, tail = 17.49, cell = 0.4271, thin = 0.2103, step = 0.2075, far = 0.04489, cache = 2097152, deep = 0.03529, last = 25165824>
-argpool.measured "max_pool_f32_i32_cf_any__avx512_planes" cost <call = 125.3, plane = 9.945, vector = 11.97, tail = 3.653, step = 0.112, far = 0.02966, cache = 2726298, deep = 0.03529, last = 25165824>
 argpool.measured "max_pool_f32_i32_cf_any__avx2_running" cost <call = 1097, plane = 85.73, row = 2.607, vector = 14.06, tail = 11.71, step = 0.2201, far = 0.02518, cache = 1677722, deep = 0.03529, last = 25165824>
 argpool.measured "max_pool_f32_i32_cf_any__base_rows" cost <call = 27.31, plane = 22.61, row = 8.434, vector = 3.352, tail = 7.276, thin = 16.64, tap = 0.3494, step = 0.01426, deep = 0.03529, last = 25165824>
 argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_rows" cost <plane = 42.32, row = 6.325, vector = 3.213, tail = 2.543, cell = 0.04268, far = 0.02368, cache = 2097152, deep = 0.007885, last = 8388608>
@@ -295,9 +278,7 @@ argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx2_rows" cost <plane = 40.64, ro
 argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx2_stream" cost <call = 151.9, plane = 57.57, row = 4.244, vector = 1.265, width = 16, cell = 0.5106, thin = 0.1119>
 argpool.measured "max_pool_f32_i32_cl_2dk2s2__base_rows" cost <plane = 53.82, row = 6.656, vector = 1.913, tail = 0.4971, cell = 0.24, thin = 12.61, far = 0.007062, cache = 2726298, deep = 0.007885, last = 8388608>
 argpool.measured "max_pool_f32_i32_cl_any__avx512_rows" cost <plane = 68.52, row = 8.725, vector = 3.113, tail = 5.304, tap = 0.05889, far = 0.01046, cache = 1677722, deep = 0.03863, last = 25165824>
-argpool.measured "max_pool_f32_i32_cl_any__avx512_running" cost <call = 131.7, plane = 348.5, vector = 11.44, tail = 9.508, step = 0.06201, far = 0.02549, cache = 2097152, deep = 0.03863, last = 25165824>
 argpool.measured "max_pool_f32_i32_cl_any__avx2_rows" cost <plane = 73.06, row = 11.03, vector = 0.4142, tail = 5.118, cell = 0.08819, thin = 6.929, tap = 0.2245, far = 0.008054, cache = 1258291, deep = 0.03863, last = 25165824>
-argpool.measured "max_pool_f32_i32_cl_any__avx2_running" cost <call = 219.8, plane = 359.8, vector = 8.717, tail = 10.18, step = 0.1248, far = 0.01606, cache = 838861, deep = 0.03863, last = 25165824>
 argpool.measured "max_pool_f32_i32_cl_any__base_rows" cost <plane = 77.98, row = 8.903, vector = 2.164, tail = 2.879, thin = 7.389, tap = 0.2797, far = 0.009822, cache = 2097152, deep = 0.03863, last = 25165824>
 argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_rows" cost <call = 14.18, row = 1.545, vector = 3.384, tail = 0.4733, cell = 0.1207, far = 0.01881, cache = 1677722, deep = 0.002864, last = 8388608>
 argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_half" cost <call = 15.26, plane = 1.087, row = 2.063, vector = 4.576, cell = 0.01947, far = 0.008534, cache = 1677722, deep = 0.002864, last = 8388608>
@@ -317,7 +298,6 @@ argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx2_stream" cost <call = 430.4, 
 argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__base_rows" cost <call = 73.36, row = 17.42, vector = 2.134, tail = 1.663, cell = 1.166, thin = 12.46, deep = 0.003054, last = 8388608>
 argpool.measured "max_pool_f32_u8_cf_any__avx512_rows" cost <call = 47.62, plane = 31.64, row = 8.362, tail = 13.02, tap = 0.1456, step = 0.00387, far = 0.01466, cache = 1677722, deep = 0.01593, last = 8388608>
 argpool.measured "max_pool_f32_u8_cf_any__avx512_running" cost <call = 2450, plane = 62.5, vector = 42.19, width = 64, step = 0.1172, far = 0.08859, cache = 838861, deep = 0.01593, last = 8388608>
-argpool.measured "max_pool_f32_u8_cf_any__avx512_planes" cost <call = 46.56, plane = 8.81, vector = 12.75, width = 32, cell = 0.5915, step = 0.08121, far = 0.016, cache = 1677722, deep = 0.01593, last = 8388608>
 argpool.measured "max_pool_f32_u8_cf_any__avx2_running" cost <call = 2264, plane = 70.57, vector = 37.51, width = 32, cell = 0.7753, thin = 0.02052, step = 0.1737, far = 0.0533, cache = 838861, deep = 0.01593, last = 8388608>
 argpool.measured "max_pool_f32_u8_cf_any__base_rows" cost <call = 48.03, plane = 14.79, row = 8.185, vector = 2.394, tail = 6.784, thin = 14.73, tap = 0.3681, step = 0.01316, deep = 0.01593, last = 8388608>
 argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_rows" cost <plane = 39.55, row = 0.1688, vector = 0.8964, width = 32, cell = 0.2544, thin = 0.124, far = 0.02076, cache = 1677722, deep = 0.003816, last = 8388608>
@@ -327,25 +307,18 @@ argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx2_rows" cost <plane = 54.41, row
 argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx2_stream" cost <call = 140.5, plane = 58.58, row = 5.903, vector = 4.499, tail = 271.5, far = 0.005181, cache = 1677722>
 argpool.measured "max_pool_f32_u8_cl_2dk2s2__base_rows" cost <plane = 56.34, row = 4.106, vector = 1.686, cell = 0.1415, thin = 13.21, far = 0.00723, cache = 1677722, deep = 0.003816, last = 8388608>
 argpool.measured "max_pool_f32_u8_cl_any__avx512_rows" cost <plane = 71.83, row = 7.67, vector = 2.105, tail = 4.672, tap = 0.05907, step = 0.00005941, far = 0.01381, cache = 1677722, deep = 0.007674, last = 8388608>
-argpool.measured "max_pool_f32_u8_cl_any__avx512_running" cost <call = 93.44, plane = 365.6, row = 1.361, vector = 9.829, tail = 8.663, step = 0.06045, far = 0.02829, cache = 1258291, deep = 0.007674, last = 8388608>
 argpool.measured "max_pool_f32_u8_cl_any__avx2_rows" cost <plane = 80.92, row = 9.156, vector = 0.0756, tail = 5.014, cell = 0.1272, thin = 6.49, tap = 0.2024, step = 0.006638, far = 0.008001, cache = 838861, deep = 0.007674, last = 8388608>
-argpool.measured "max_pool_f32_u8_cl_any__avx2_running" cost <call = 140.9, plane = 367.1, row = 4.883, vector = 8.985, tail = 6.796, step = 0.1071, far = 0.02915, cache = 1258291, deep = 0.007674, last = 8388608>
 argpool.measured "max_pool_f32_u8_cl_any__base_rows" cost <plane = 79.25, row = 7.983, vector = 1.968, tail = 2.707, thin = 6.855, tap = 0.2555, step = 0.001315, far = 0.006574, cache = 1258291, deep = 0.007674, last = 8388608>
 argpool.measured "max_pool_f32_u16_cf_any__avx512_rows" cost <plane = 27.54, row = 16.4, vector = 6.443, width = 32, thin = 0.7308, tap = 0.1064, step = 0.01305>
 argpool.measured "max_pool_f32_u16_cf_any__avx512_running" cost <call = 1373, plane = 87.03, row = 17.65, tail = 0.3142, cell = 0.365, thin = 1.307, step = 0.11, far = 0.06866, cache = 838861>
-argpool.measured "max_pool_f32_u16_cf_any__avx512_planes" cost <plane = 11.73, vector = 16.17, width = 32, tail = 4.705, tap = 0.03669, step = 0.09471, far = 0.02326, cache = 838861>
 argpool.measured "max_pool_f32_u16_cf_any__avx2_running" cost <call = 1196, plane = 84.5, vector = 25.1, width = 32, cell = 0.3437, step = 0.1907, far = 0.08072, cache = 1258291>
 argpool.measured "max_pool_f32_u16_cf_any__base_rows" cost <plane = 0.2731, row = 27.96, vector = 1.762, thin = 13.11, tap = 0.4199, far = 0.01429, cache = 838861>
 argpool.measured "max_pool_f32_u16_cl_any__avx512_rows" cost <plane = 67.09, row = 7.587, vector = 1.844, tail = 5.837, tap = 0.0614, step = 0.0007864, far = 0.01272, cache = 1677722>
-argpool.measured "max_pool_f32_u16_cl_any__avx512_running" cost <call = 22.67, plane = 363.3, vector = 7.916, tail = 14.08, tap = 0.007325, step = 0.0705, far = 0.02677, cache = 1258291>
 argpool.measured "max_pool_f32_u16_cl_any__avx2_rows" cost <plane = 75.75, row = 10.12, vector = 1.034, tail = 4.192, thin = 7.201, tap = 0.1874, step = 0.01125, far = 0.007221, cache = 1258291>
-argpool.measured "max_pool_f32_u16_cl_any__avx2_running" cost <call = 9.433, plane = 402, row = 2.337, vector = 5.661, tail = 13.02, tap = 0.002943, step = 0.1334, far = 0.02855, cache = 1258291>
 argpool.measured "max_pool_f32_u16_cl_any__base_rows" cost <plane = 76.4, row = 8.439, vector = 2.281, tail = 0.8222, thin = 10.54, tap = 0.2254, step = 0.01008, far = 0.007608, cache = 1677722>
 argpool.measured "max_pool_f16_none_cf_any__avx512_rows" cost <call = 19.43, plane = 33.06, width = 32, tail = 12.58, tap = 0.1381, step = 0.02818>
-argpool.measured "max_pool_f16_none_cf_any__avx512_planes" cost <call = 2262, plane = 20.24, cell = 0.697, step = 0.1797, far = 0.2141, cache = 838861>
 argpool.measured "max_pool_f16_none_cf_any__base_rows" cost <call = 62.47, plane = 30.03, row = 14.62, tail = 6.853, thin = 13.39, tap = 0.2889, step = 0.006197, far = 0.000256, cache = 838861>
 argpool.measured "max_pool_f16_none_cl_any__avx512_rows" cost <plane = 63.29, row = 5.946, vector = 0.2845, tail = 7.355, tap = 0.06758, step = 0.001189, far = 0.01803, cache = 838861>
-argpool.measured "max_pool_f16_none_cl_any__avx512_running" cost <call = 15.21, plane = 143.3, vector = 4.004, tail = 4.492, step = 0.02803, far = 0.02599, cache = 838861>
 argpool.measured "max_pool_f16_none_cl_any__avx2_rows" cost <plane = 59.77, row = 8.954, vector = 2.292, tail = 3.93, tap = 0.08786, far = 0.006148, cache = 838861>
 argpool.measured "max_pool_f16_none_cl_any__base_rows" cost <plane = 64.9, row = 12.57, vector = 1.744, tail = 2.851, thin = 8.168, tap = 0.1318, step = 0.001381, far = 0.01456, cache = 1258291>
 argpool.measured "max_pool_f16_i64_cf_2dk2s2__avx512_rows" cost <call = 18.69, plane = 12.31, row = 2.37, vector = 12.08, tail = 3.922, cell = 0.08279, far = 0.008266, cache = 2097152>
@@ -365,7 +338,6 @@ argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__avx2_stream" cost <call = 401.7,
 argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__base_rows" cost <call = 70.29, row = 39.32, vector = 18.75, tail = 2.891, cell = 0.2777>
 argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__base_narrow" cost <call = 87.66, row = 29.19, width = 16, cell = 4.113, thin = 1.194, far = 0.00877, cache = 838861>
 argpool.measured "max_pool_f16_i64_cf_any__avx512_rows" cost <call = 20.31, plane = 63.57, row = 3.869, tail = 8.969, tap = 0.2539, far = 0.001228, cache = 838861>
-argpool.measured "max_pool_f16_i64_cf_any__avx512_planes" cost <call = 623.4, plane = 17.58, width = 32, cell = 2.837, thin = 0.7898, step = 0.2028>
 argpool.measured "max_pool_f16_i64_cf_any__base_rows" cost <call = 71.5, plane = 10.21, row = 10.3, vector = 0.2978, tail = 7.81, thin = 26.42, tap = 0.4492, step = 0.01974>
 argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx512_rows" cost <plane = 49.66, row = 4.411, vector = 12.5, tail = 1.308, far = 0.01146, cache = 2097152>
 argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx512_half" cost <plane = 55.96, vector = 8.958, tail = 2.221, cell = 0.084, far = 0.009509, cache = 1677722>
@@ -376,35 +348,26 @@ argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx2_narrow" cost <plane = 59.43, 
 argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx2_stream" cost <call = 183.1, plane = 60.89, row = 4.592, vector = 12.3, tail = 239.9>
 argpool.measured "max_pool_f16_i64_cl_2dk2s2__base_rows" cost <plane = 61.05, row = 5.373, tail = 3.44, cell = 1.082, thin = 16.04, far = 0.004518, cache = 2726298>
 argpool.measured "max_pool_f16_i64_cl_any__avx512_rows" cost <plane = 76.9, row = 6.281, vector = 7.658, tail = 15.65, tap = 0.111, far = 0.003558, cache = 1258291>
-argpool.measured "max_pool_f16_i64_cl_any__avx512_running" cost <call = 71.9, plane = 367.3, row = 0.1377, vector = 34.02, tail = 22.66, tap = 0.00211, step = 0.03995, far = 0.01982, cache = 1677722>
 argpool.measured "max_pool_f16_i64_cl_any__avx2_rows" cost <plane = 82.95, row = 10.88, vector = 7.287, tail = 12.2, tap = 0.1984, far = 0.005579, cache = 1258291>
 argpool.measured "max_pool_f16_i64_cl_any__base_rows" cost <plane = 92.68, row = 10.84, tail = 9.068, cell = 0.6369, thin = 12.97, tap = 0.3005, far = 0.007301, cache = 838861>
 argpool.measured "max_pool_f16_i32_cf_any__avx512_rows" cost <call = 106.3, plane = 23.68, width = 64, thin = 3.996, tap = 0.2628, far = 0.1516, cache = 838861>
-argpool.measured "max_pool_f16_i32_cf_any__avx512_planes" cost <call = 22218, plane = 15.71, width = 32, cell = 1.773, thin = 3.824, step = 0.07519>
 argpool.measured "max_pool_f16_i32_cf_any__base_rows" cost <row = 16.69, tail = 68.27, cell = 0.2072, thin = 23.63, tap = 0.4133, step = 0.04324>
 argpool.measured "max_pool_f16_i32_cl_any__avx512_rows" cost <plane = 95.25, row = 10.33, vector = 3.124, tail = 6.39, tap = 0.1081>
-argpool.measured "max_pool_f16_i32_cl_any__avx512_running" cost <plane = 351.3, vector = 11.08, tail = 22.26, tap = 0.009941, step = 0.0445, far = 0.04406, cache = 838861>
 argpool.measured "max_pool_f16_i32_cl_any__avx2_rows" cost <plane = 96.75, row = 21.47, vector = 4.355, width = 32, tail = 0.2302, thin = 0.003878, tap = 0.1978>
 argpool.measured "max_pool_f16_i32_cl_any__base_rows" cost <plane = 90.89, row = 17.86, vector = 2.7, thin = 11.08, tap = 0.2884, far = 0.03475, cache = 2097152>
 argpool.measured "max_pool_f16_u8_cf_any__avx512_rows" cost <call = 264.1, plane = 14.67, row = 42.3, tail = 55.79, tap = 0.1645, far = 0.02921, cache = 838861>
-argpool.measured "max_pool_f16_u8_cf_any__avx512_planes" cost <call = 1074, plane = 0.9468, cell = 2.586, step = 0.2435>
 argpool.measured "max_pool_f16_u8_cf_any__base_rows" cost <call = 275.1, plane = 33.21, row = 11.46, tail = 58.77, thin = 41.8, tap = 0.2918, far = 0.05151, cache = 838861>
 argpool.measured "max_pool_f16_u8_cl_any__avx512_rows" cost <plane = 66.99, row = 3.461, vector = 4.266, width = 64, tail = 5.784, tap = 0.07558, far = 0.00703, cache = 838861>
-argpool.measured "max_pool_f16_u8_cl_any__avx512_running" cost <call = 23.66, plane = 410.3, row = 0.9258, vector = 8.992, width = 64, tail = 6.218, cell = 0.2317, step = 0.03754, far = 0.04074, cache = 1258291>
 argpool.measured "max_pool_f16_u8_cl_any__avx2_rows" cost <plane = 71.32, vector = 5.412, width = 64, tail = 8.992, thin = 0.1499, tap = 0.1345, far = 0.007939, cache = 1258291>
 argpool.measured "max_pool_f16_u8_cl_any__base_rows" cost <plane = 80.4, row = 14.58, vector = 1.777, tail = 5.627, thin = 10.49, tap = 0.1815, step = 0.000816, far = 0.009118, cache = 1258291>
 argpool.measured "max_pool_f16_u16_cf_any__avx512_rows" cost <plane = 37.83, width = 64, tail = 164.6, thin = 6.927, tap = 0.1552>
-argpool.measured "max_pool_f16_u16_cf_any__avx512_planes" cost <plane = 19.53, width = 32, cell = 1.841, thin = 0.362, step = 0.2233>
 argpool.measured "max_pool_f16_u16_cf_any__base_rows" cost <call = 903.4, row = 12.68, tail = 21.12, thin = 32.56, tap = 0.319>
 argpool.measured "max_pool_f16_u16_cl_any__avx512_rows" cost <plane = 87.44, row = 2.659, tail = 17.68, cell = 0.02598, tap = 0.07878, step = 0.0006858>
-argpool.measured "max_pool_f16_u16_cl_any__avx512_running" cost <call = 240.4, plane = 312.8, vector = 20.95, width = 128, cell = 0.009143, thin = 0.00405, tap = 0.0122, step = 0.05214, far = 0.009402, cache = 1258291>
 argpool.measured "max_pool_f16_u16_cl_any__avx2_rows" cost <call = 0.9063, plane = 78.08, row = 12.07, vector = 2.235, tail = 7.283, tap = 0.1044, step = 0.005074>
 argpool.measured "max_pool_f16_u16_cl_any__base_rows" cost <call = 74.85, plane = 71.59, row = 10.85, tail = 2.094, cell = 0.3524, thin = 13.42, tap = 0.18, step = 0.00009277, far = 0.004013, cache = 838861>
 argpool.measured "max_pool_bf16_none_cf_any__avx512_rows" cost <plane = 29.11, vector = 1.359, tail = 3327, step = 0.03768>
-argpool.measured "max_pool_bf16_none_cf_any__avx512_planes" cost <plane = 15.11, width = 32, cell = 1.009, thin = 8.585, tap = 0.1088, step = 0.1012>
 argpool.measured "max_pool_bf16_none_cf_any__base_rows" cost <call = 31.32, plane = 19.28, vector = 7.145, width = 16, tail = 15.49, thin = 4.194, tap = 0.2099>
 argpool.measured "max_pool_bf16_none_cl_any__avx512_rows" cost <plane = 61.57, row = 6.492, vector = 2.603, tail = 9.16, tap = 0.04268, step = 0.002815, far = 0.003725, cache = 838861>
-argpool.measured "max_pool_bf16_none_cl_any__avx512_running" cost <plane = 171.3, vector = 4.36, tail = 6.589, step = 0.02792, far = 0.008526, cache = 838861>
 argpool.measured "max_pool_bf16_none_cl_any__avx2_rows" cost <plane = 58.55, row = 12.99, vector = 2.505, tail = 6.756, tap = 0.06276, step = 0.004251, far = 0.003443, cache = 1258291>
 argpool.measured "max_pool_bf16_none_cl_any__base_rows" cost <plane = 57.46, row = 13.95, tail = 5.039, cell = 0.3352, thin = 10.28, tap = 0.1018, step = 0.005004, far = 0.006519, cache = 1258291>
 argpool.measured "max_pool_bf16_i64_cf_2dk2s2__avx512_rows" cost <call = 5.197, plane = 35.47, row = 1.118, vector = 14.84, tail = 1.963, far = 0.006906, cache = 1677722>
@@ -424,7 +387,6 @@ argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__avx2_stream" cost <call = 236.5
 argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__base_rows" cost <call = 52.93, row = 41.17, vector = 20.11, tail = 0.9607, cell = 0.1308>
 argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__base_narrow" cost <call = 38.84, row = 32.68, tail = 4.636, cell = 4.116, thin = 1.852, far = 0.007312, cache = 1677722>
 argpool.measured "max_pool_bf16_i64_cf_any__avx512_rows" cost <call = 63.99, plane = 16.99, row = 5.974, tail = 11.09, tap = 0.2507, far = 0.003308, cache = 2726298>
-argpool.measured "max_pool_bf16_i64_cf_any__avx512_planes" cost <call = 558.7, plane = 18.1, row = 25.69, vector = 32.28, cell = 0.6808, step = 0.1517, far = 0.08899, cache = 838861>
 argpool.measured "max_pool_bf16_i64_cf_any__base_rows" cost <call = 47.49, plane = 1.871, row = 15.6, vector = 0.05497, tail = 9.085, thin = 25.07, tap = 0.4793>
 argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx512_rows" cost <plane = 51.54, row = 3.93, vector = 7.036, tail = 6.304, cell = 0.1411, far = 0.01005, cache = 1677722>
 argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx512_half" cost <plane = 61.09, vector = 4.959, tail = 3.751, cell = 0.3209, far = 0.01158, cache = 1677722>
@@ -435,28 +397,21 @@ argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx2_narrow" cost <plane = 61.04,
 argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx2_stream" cost <call = 156.3, plane = 65.02, row = 5.086, tail = 241.1, cell = 0.7549, far = 0.002289, cache = 2097152>
 argpool.measured "max_pool_bf16_i64_cl_2dk2s2__base_rows" cost <plane = 63.48, row = 3.071, tail = 4.922, cell = 1.103, thin = 16.75, far = 0.004203, cache = 1258291>
 argpool.measured "max_pool_bf16_i64_cl_any__avx512_rows" cost <plane = 78.52, row = 5.691, vector = 5.956, tail = 17.55, tap = 0.1153, far = 0.005979, cache = 2097152>
-argpool.measured "max_pool_bf16_i64_cl_any__avx512_running" cost <call = 49.87, plane = 379.5, row = 7.999, vector = 28.75, tail = 15.26, step = 0.0523, far = 0.02079, cache = 1677722>
 argpool.measured "max_pool_bf16_i64_cl_any__avx2_rows" cost <plane = 83.13, row = 12.59, vector = 4.972, tail = 11.72, tap = 0.2259, far = 0.008707, cache = 838861>
 argpool.measured "max_pool_bf16_i64_cl_any__base_rows" cost <plane = 93.68, row = 11.25, vector = 3.782, tail = 5.161, thin = 12.4, tap = 0.3293, far = 0.009133, cache = 838861>
 argpool.measured "max_pool_bf16_i32_cf_any__avx512_rows" cost <call = 347.4, width = 32, tail = 58.16, thin = 2.791, tap = 0.249, far = 0.004743, cache = 838861>
-argpool.measured "max_pool_bf16_i32_cf_any__avx512_planes" cost <call = 126.6, plane = 22.97, cell = 2.258, step = 0.1159>
 argpool.measured "max_pool_bf16_i32_cf_any__base_rows" cost <call = 252.7, plane = 55.3, row = 62.01, vector = 0.8227, width = 16, tail = 7.478, thin = 7.231, tap = 0.3941, far = 0.01952, cache = 838861>
 argpool.measured "max_pool_bf16_i32_cl_any__avx512_rows" cost <plane = 78.04, row = 4.282, vector = 4.652, tail = 7.974, tap = 0.1137>
-argpool.measured "max_pool_bf16_i32_cl_any__avx512_running" cost <call = 79.39, plane = 350.8, vector = 15.2, tail = 11.12, tap = 0.01118, step = 0.03529>
 argpool.measured "max_pool_bf16_i32_cl_any__avx2_rows" cost <plane = 72.09, vector = 19.63, width = 64, tail = 9.774, tap = 0.1911, step = 0.004494>
 argpool.measured "max_pool_bf16_i32_cl_any__base_rows" cost <plane = 81.46, row = 21.76, vector = 2.561, tail = 0.5963, thin = 6.232, tap = 0.3147>
 argpool.measured "max_pool_bf16_u8_cf_any__avx512_rows" cost <call = 602.8, row = 2.939, width = 64, thin = 7.866, tap = 0.1879, far = 0.01179, cache = 838861>
-argpool.measured "max_pool_bf16_u8_cf_any__avx512_planes" cost <call = 3155, plane = 21.68, vector = 13.9, width = 32, cell = 1.236, thin = 1.566, step = 0.176>
 argpool.measured "max_pool_bf16_u8_cf_any__base_rows" cost <call = 777, plane = 10.76, row = 42.15, width = 16, cell = 0.4176, thin = 15.8, tap = 0.2461>
 argpool.measured "max_pool_bf16_u8_cl_any__avx512_rows" cost <plane = 65.57, row = 8.951, vector = 2.826, tail = 14.11, tap = 0.05818>
-argpool.measured "max_pool_bf16_u8_cl_any__avx512_running" cost <call = 202, plane = 356.9, vector = 4.123, tail = 13.95, tap = 0.002761, step = 0.05846, far = 0.04519, cache = 1258291>
 argpool.measured "max_pool_bf16_u8_cl_any__avx2_rows" cost <plane = 73.64, row = 4.262, width = 64, cell = 0.1345, thin = 0.3301, tap = 0.1267, step = 0.0003439>
 argpool.measured "max_pool_bf16_u8_cl_any__base_rows" cost <plane = 75.47, row = 12.24, vector = 2.622, tail = 3.114, thin = 7.007, tap = 0.1756, far = 0.00521, cache = 838861>
 argpool.measured "max_pool_bf16_u16_cf_any__avx512_rows" cost <call = 120.7, row = 23.99, tail = 72.27, tap = 0.2154, step = 0.008629, far = 0.03161, cache = 2097152>
-argpool.measured "max_pool_bf16_u16_cf_any__avx512_planes" cost <call = 592.3, plane = 22.09, row = 31.53, cell = 1.211, step = 0.2448, far = 0.1048, cache = 838861>
 argpool.measured "max_pool_bf16_u16_cf_any__base_rows" cost <call = 113, row = 19.25, width = 16, tail = 21.92, cell = 0.3618, thin = 11.68, tap = 0.3031, step = 0.007223, far = 0.02334, cache = 2097152>
 argpool.measured "max_pool_bf16_u16_cl_any__avx512_rows" cost <plane = 81.39, row = 4.687, tail = 7.593, cell = 0.05735, tap = 0.0641, step = 0.000878, far = 0.005218, cache = 838861>
-argpool.measured "max_pool_bf16_u16_cl_any__avx512_running" cost <plane = 380.1, vector = 10.88, tail = 16.46, step = 0.03438, far = 0.02495, cache = 1258291>
 argpool.measured "max_pool_bf16_u16_cl_any__avx2_rows" cost <plane = 73.46, row = 10.88, vector = 0.02681, tail = 6.797, cell = 0.1382, tap = 0.1108, step = 0.003328>
 argpool.measured "max_pool_bf16_u16_cl_any__base_rows" cost <plane = 73.9, row = 10.92, tail = 6.997, cell = 0.347, thin = 6.774, tap = 0.1535, step = 0.006665, far = 0.0076, cache = 1677722>
 argpool.measured "max_pool_i64_none_cf_any__avx512_rows" cost <call = 0.468, plane = 76.54, vector = 6.05, width = 16, tail = 10.86, tap = 0.1096, step = 0.02781, far = 0.003829, cache = 838861>
@@ -545,10 +500,8 @@ argpool.measured "max_pool_i8_u16_cf_any__base_rows" cost <call = 361.9, row = 7
 argpool.measured "max_pool_i8_u16_cl_any__avx512_rows" cost <call = 399.9, plane = 80.18, row = 4.081, vector = 0.3164, width = 16, tail = 3.415, cell = 0.09731, thin = 0.04272, tap = 0.09765, far = 0.01185, cache = 838861>
 argpool.measured "max_pool_i8_u16_cl_any__base_rows" cost <call = 459.8, plane = 75.82, row = 8.126, tail = 4.263, cell = 0.1991, thin = 11.45, tap = 0.1126, far = 0.001202, cache = 838861>
 argpool.measured "max_pool_u8_none_cf_any__avx512_rows" cost <call = 90.45, plane = 88.41, width = 64, cell = 0.1356, thin = 45.82, step = 0.04441>
-argpool.measured "max_pool_u8_none_cf_any__avx512_planes" cost <plane = 16.47, cell = 1.587, step = 0.1254>
 argpool.measured "max_pool_u8_none_cf_any__base_rows" cost <call = 125.3, row = 13.97, tail = 28.7, thin = 8.665, tap = 0.2414, step = 0.001048>
 argpool.measured "max_pool_u8_none_cl_any__avx512_rows" cost <plane = 23.98, vector = 23.22, width = 128, tail = 7.35>
-argpool.measured "max_pool_u8_none_cl_any__avx512_running" cost <call = 128.9, plane = 139.6, row = 5.008, vector = 2.009, tap = 0.0002289, step = 0.01085, far = 0.03885, cache = 1258291>
 argpool.measured "max_pool_u8_none_cl_any__base_rows" cost <call = 5.609, plane = 51.34, row = 4.627, vector = 2.08, tail = 1.552, thin = 10.04, tap = 0.07199, step = 0.001027>
 argpool.measured "max_pool_u8_i64_cf_2dk2s2__avx512_rows" cost <plane = 25.15, row = 1.124, vector = 7.201, cell = 0.04546, far = 0.01462, cache = 1677722>
 argpool.measured "max_pool_u8_i64_cf_2dk2s2__avx512_half" cost <call = 18.15, plane = 8.046, row = 3.012, vector = 1.271, tail = 2.63, cell = 0.2444, far = 0.009662, cache = 1677722>
@@ -567,7 +520,6 @@ argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx2_stream" cost <call = 276.9, 
 argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__base_rows" cost <call = 60.75, row = 71.01, vector = 13.6, tail = 2.124, cell = 0.1845>
 argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__base_narrow" cost <call = 49.66, row = 42.05, tail = 2.724, cell = 2.232, thin = 0.8543>
 argpool.measured "max_pool_u8_i64_cf_any__avx512_rows" cost <call = 39.35, plane = 49.82, row = 5.664, tail = 7.649, tap = 0.139, step = 0.0231>
-argpool.measured "max_pool_u8_i64_cf_any__avx512_planes" cost <call = 1361, plane = 16.72, vector = 16.24, width = 32, cell = 1.255, step = 0.1346, far = 0.04593, cache = 838861>
 argpool.measured "max_pool_u8_i64_cf_any__base_rows" cost <call = 65.35, plane = 3.035, row = 15.57, tail = 5.204, thin = 21.94, tap = 0.3017, step = 0.03419>
 argpool.measured "max_pool_u8_i64_cl_2dk2s2__avx512_rows" cost <plane = 30.08, row = 4.805, vector = 4.344, width = 256, cell = 0.1824>
 argpool.measured "max_pool_u8_i64_cl_2dk2s2__avx512_half" cost <plane = 60.36, vector = 6.98, tail = 0.9944, far = 0.02309, cache = 1258291>
@@ -577,13 +529,10 @@ argpool.measured "max_pool_u8_i64_cl_2dk2s2__avx2_rows" cost <plane = 53.4, row 
 argpool.measured "max_pool_u8_i64_cl_2dk2s2__avx2_narrow" cost <plane = 60.86, row = 5.991, tail = 0.6534, cell = 0.5538, thin = 13.37>
 argpool.measured "max_pool_u8_i64_cl_2dk2s2__base_rows" cost <plane = 59.27, row = 6.149, tail = 0.0882, cell = 0.7236, thin = 13.29>
 argpool.measured "max_pool_u8_i64_cl_any__avx512_rows" cost <plane = 74.62, row = 3.818, vector = 9.541, tail = 6.759, tap = 0.03078, far = 0.009363, cache = 1677722>
-argpool.measured "max_pool_u8_i64_cl_any__avx512_running" cost <call = 36.92, plane = 336, row = 9.406, vector = 41.59, tail = 18.16, step = 0.03029, far = 0.004288, cache = 838861>
 argpool.measured "max_pool_u8_i64_cl_any__base_rows" cost <plane = 94.02, row = 9.994, tail = 0.8957, cell = 0.6078, thin = 13.88, tap = 0.1761, far = 0.00009138, cache = 838861>
 argpool.measured "max_pool_u8_i32_cf_any__avx512_rows" cost <call = 652.4, plane = 26.45, row = 3.027, tap = 0.1172, step = 0.0276>
-argpool.measured "max_pool_u8_i32_cf_any__avx512_planes" cost <call = 6502, plane = 18.09, cell = 0.9325, step = 0.1422, far = 0.2365, cache = 2097152>
 argpool.measured "max_pool_u8_i32_cf_any__base_rows" cost <call = 327.5, plane = 7.256, row = 10.09, tail = 6.85, cell = 0.1808, thin = 35.39, tap = 0.2649, step = 0.05558, far = 0.03146, cache = 1258291>
 argpool.measured "max_pool_u8_i32_cl_any__avx512_rows" cost <plane = 66.09, row = 1.125, vector = 8.061, tap = 0.04066>
-argpool.measured "max_pool_u8_i32_cl_any__avx512_running" cost <plane = 318.1, vector = 23.14, tail = 13.81, tap = 0.004657, step = 0.03278>
 argpool.measured "max_pool_u8_i32_cl_any__base_rows" cost <plane = 75.17, row = 9.312, vector = 3.708, tail = 6.159, thin = 10.8, tap = 0.1639, step = 0.004605>
 argpool.measured "max_pool_u8_u8_cf_2dk2s2__avx512_rows" cost <call = 18.97, plane = 10.73, row = 2.436, vector = 1.195, tail = 2.124, cell = 0.08388, far = 0.01255, cache = 1677722>
 argpool.measured "max_pool_u8_u8_cf_2dk2s2__avx512_half" cost <call = 15.68, plane = 5.506, row = 3.368, vector = 2.429, tail = 1.147, cell = 0.03607, far = 0.00557, cache = 1677722>
@@ -594,7 +543,6 @@ argpool.measured "max_pool_u8_u8_cf_2dk2s2__avx2_stream" cost <call = 194.8, row
 argpool.measured "max_pool_u8_u8_cf_2dk2s2__base_rows" cost <call = 23.16, plane = 0.7997, row = 4.185, vector = 2.918, tail = 0.3542, far = 0.004819, cache = 2726298>
 argpool.measured "max_pool_u8_u8_cf_2dk2s2__base_narrow" cost <call = 33.34, plane = 0.07147, row = 4.409, vector = 1.453, tail = 0.5999, cell = 0.3172, thin = 12.06, far = 0.001926, cache = 2726298>
 argpool.measured "max_pool_u8_u8_cf_any__avx512_rows" cost <call = 14.7, plane = 36.89, row = 8.486, tail = 4.845, tap = 0.133, step = 0.001173>
-argpool.measured "max_pool_u8_u8_cf_any__avx512_planes" cost <call = 340.1, plane = 19.91, row = 25.51, width = 32, cell = 1.846, thin = 1.097, step = 0.1504, far = 0.2694, cache = 838861>
 argpool.measured "max_pool_u8_u8_cf_any__base_rows" cost <call = 76.57, plane = 11.83, row = 9.349, vector = 2.369, tail = 4.123, thin = 19.18, tap = 0.1937, step = 0.01708>
 argpool.measured "max_pool_u8_u8_cl_2dk2s2__avx512_rows" cost <plane = 62.62, row = 1.087, vector = 2.941, cell = 0.0273>
 argpool.measured "max_pool_u8_u8_cl_2dk2s2__avx512_half" cost <plane = 59.39, tail = 2.986, cell = 0.2847>
@@ -604,13 +552,10 @@ argpool.measured "max_pool_u8_u8_cl_2dk2s2__avx2_rows" cost <call = 22.56, plane
 argpool.measured "max_pool_u8_u8_cl_2dk2s2__avx2_narrow" cost <call = 36.01, plane = 56.12, row = 4.098, vector = 1.423, tail = 0.08166, cell = 0.2108, thin = 14.77, far = 0.009543, cache = 838861>
 argpool.measured "max_pool_u8_u8_cl_2dk2s2__base_rows" cost <call = 10.18, plane = 56.14, row = 4.777, vector = 0.5653, tail = 0.01146, cell = 0.151, thin = 14.97, far = 0.006717, cache = 838861>
 argpool.measured "max_pool_u8_u8_cl_any__avx512_rows" cost <plane = 63.65, row = 7.026, vector = 2.74, tail = 3.203, tap = 0.01228>
-argpool.measured "max_pool_u8_u8_cl_any__avx512_running" cost <call = 2.36, plane = 327.5, vector = 11.63, tail = 12.98, step = 0.01922, far = 0.0127, cache = 838861>
 argpool.measured "max_pool_u8_u8_cl_any__base_rows" cost <call = 29.93, plane = 71.27, row = 9.079, tail = 2.481, cell = 0.281, thin = 11.89, tap = 0.117, step = 0.002341, far = 0.004643, cache = 2726298>
 argpool.measured "max_pool_u8_u16_cf_any__avx512_rows" cost <plane = 6.261, row = 54.56, width = 32, tail = 6.659, thin = 7.363, tap = 0.1657>
-argpool.measured "max_pool_u8_u16_cf_any__avx512_planes" cost <call = 2387, plane = 22.14, cell = 1.915, step = 0.1396, far = 0.1711, cache = 838861>
 argpool.measured "max_pool_u8_u16_cf_any__base_rows" cost <row = 30.67, tail = 12.09, cell = 0.2854, thin = 9.602, tap = 0.2685, step = 0.003765, far = 0.004528, cache = 838861>
 argpool.measured "max_pool_u8_u16_cl_any__avx512_rows" cost <plane = 65.57, row = 2.387, width = 128, cell = 0.11, thin = 0.2013, tap = 0.01402>
-argpool.measured "max_pool_u8_u16_cl_any__avx512_running" cost <plane = 345.8, vector = 4.617, tail = 14.93, step = 0.03882, far = 0.0211, cache = 838861>
 argpool.measured "max_pool_u8_u16_cl_any__base_rows" cost <call = 78.72, plane = 74.74, row = 7.662, tail = 4.148, cell = 0.2356, thin = 14.23, tap = 0.1361, step = 0.00528, far = 0.01228, cache = 838861>
 argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx512_rows" cost <plane = 12.5, row = 0.03646, vector = 1.729, width = 16, cell = 0.02325, far = 0.002753, cache = 838861>
 argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx512_wide" cost <call = 83.98, plane = 1.479, row = 1.748, vector = 3.83, width = 32, tail = 0.2182, cell = 0.008024, far = 0.001459, cache = 1258291>
