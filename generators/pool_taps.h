@@ -6,7 +6,7 @@
 #include <functional>
 
 #include "buffers.h"
-#include "half_key.h"
+#include "float_key.h"
 
 namespace argpool {
 
@@ -110,7 +110,7 @@ protected:
         const int plane = channels_last() ? 0 : 3;
         const Expr value = src(in_layout<Expr>(inside(cx, src_dim(0)), inside(cy, src_dim(1)),
                                                inside(cz, src_dim(2)), inside(pp, src.dim(plane))));
-        return half() ? HalfKey(elem_type()).of_bits(value) : value;
+        return keyed() ? FloatKey(elem_type()).of_bits(value) : value;
     }
     Expr load(const Xyz &t) const {
         return load(cell(0, px, t[0]), cell(1, y, t[1]), cell(2, z, t[2]));
@@ -132,12 +132,16 @@ protected:
 
     // ---- What is carried: the value, and its tap as a code in as few bits as will do ----
 
-    bool half() const {
-        return elem_type().is_float() && elem_type().bits() == 16;
+    // Are numbers compared as integers? ARMv7's vectors take subnormal numbers for zero.
+    bool keyed() const {
+        const Halide::Target &t = get_target();
+        const bool flushes = t.arch == Halide::Target::ARM && t.bits == 32;
+        const int bits = elem_type().bits();
+        return elem_type().is_float() && (bits == 16 || (bits == 32 && flushes));
     }
-    // Of values in memory; f16 and bf16 are bits there, and keys on the way.
+    // Of values in memory; what is compared as integers is bits there, and keys on the way.
     Type value_type() const {
-        return half() ? Halide::Int(16) : elem_type();
+        return keyed() ? Halide::Int(elem_type().bits()) : elem_type();
     }
     Type code_type() const {
         if (numbers_taps()) {  // as wide as values: one mask selects both
@@ -198,7 +202,7 @@ protected:
     // C4, C5: a later tap loses unless it is greater, or a NaN. AVX-512 has one comparison mask the
     // other, where the question is asked this way round; nothing joins their masks.
     Expr later_loses(const Expr &value, const Expr &best) const {
-        const Expr wins = half() ? HalfKey(elem_type()).wins(value, best) : value > best;
+        const Expr wins = keyed() ? FloatKey(elem_type()).wins(value, best) : value > best;
         if (!value.type().is_float()) {
             return !wins;
         }
@@ -290,7 +294,7 @@ protected:
     // What is stored for a window, and what stands for it before.
     Tuple found(const Func &best, Func &wide) {
         Expr value = value_of(best(lane, x, y, z, p));
-        value = half() ? HalfKey(elem_type()).bits_of(value) : value;
+        value = keyed() ? FloatKey(elem_type()).bits_of(value) : value;
         return captures() ? Tuple(value, found_index(best, wide)) : Tuple({value});
     }
     static Tuple nothing(const Func &f) {

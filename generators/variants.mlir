@@ -24,6 +24,12 @@ argpool.target @neon
     halide "arm-64-linux" triple "aarch64-unknown-linux-gnu" features "+neon"
     vector_bytes 16 needs(neon)
 
+// ARMv7-A with NEON, hard float. Its vectors flush subnormal numbers: f32 is compared as integers,
+// and added number by number.
+argpool.target @neon32
+    halide "arm-32-linux" triple "armv7-unknown-linux-gnueabihf" features "+neon"
+    vector_bytes 16 needs(neon)
+
 // ---- Pooling -----------------------------------------------------------------------------------
 
 // No row touches a cell outside: a guard here is for whole vectors, or for aligned stores.
@@ -32,7 +38,7 @@ argpool.target @neon
 // Rows as wide as a vector, or wider: their last vector is shifted inwards. The narrowest vectors of
 // a target take any row, window by window where it is narrower still.
 // Elements of 32 and 64 bits.
-argpool.variant @rows for max_pool targets [@base, @neon]
+argpool.variant @rows for max_pool targets [@base, @neon, @neon32]
     when <layout = channels_first, elem = [f64, f32, i64, i32], window = compiled>
     cost <call = 25, row = 12, vector = 8, far = 0.014, cache = 2000000>
 argpool.variant @rows for max_pool targets [@avx2]
@@ -66,11 +72,11 @@ argpool.variant @stream for max_pool targets [@avx512]
 
 // Elements of 8 and 16 bits: eight bytes of index come with each element, and rows are no wider than
 // those of others: vectors are narrower than the CPU's.
-argpool.variant @rows for max_pool targets [@base, @neon]
+argpool.variant @rows for max_pool targets [@base, @neon, @neon32]
     when <layout = channels_first, elem = [f16, bf16, i16, i8, u8], window = compiled>
     lanes <8> guard <min_w = lanes>
     cost <call = 25, row = 16, vector = 14, far = 0.014, cache = 2000000>
-argpool.variant @narrow for max_pool targets [@base, @neon]
+argpool.variant @narrow for max_pool targets [@base, @neon, @neon32]
     when <layout = channels_first, elem = [f16, bf16, i16, i8, u8], window = compiled>
     lanes <4> cost <call = 25, row = 12, vector = 10, far = 0.014, cache = 2000000>
 argpool.variant @rows for max_pool targets [@avx2]
@@ -94,10 +100,10 @@ argpool.variant @stream for max_pool targets [@avx2, @avx512]
     lanes <16> guard <multiple_w = lanes, align = vector>
     cost <call = 25, row = 16, vector = 17, far = 0.008, cache = 2000000> streams
 
-argpool.variant @rows for max_pool targets [@base, @neon]
+argpool.variant @rows for max_pool targets [@base, @neon, @neon32]
     when <layout = channels_last, elem = [f64, f32, i64, i32], window = compiled>
     cost <call = 25, row = 4, vector = 3, far = 0.2, cache = 2000000>
-argpool.variant @rows for max_pool targets [@base, @neon]
+argpool.variant @rows for max_pool targets [@base, @neon, @neon32]
     when <layout = channels_last, elem = [f16, bf16, i16, i8, u8], window = compiled> lanes <8>
     cost <call = 25, row = 4, vector = 10, far = 0.2, cache = 2000000>
 argpool.variant @rows for max_pool targets [@avx2]
@@ -140,7 +146,7 @@ argpool.variant @flat for max_pool targets [@avx512]
     cost <call = 120, row = 5, vector = 40, far = 0.12, cache = 2000000>
 
 // Windows told at run time: avx2 gains nothing over base along x.
-argpool.variant @rows for max_pool targets [@base, @neon]
+argpool.variant @rows for max_pool targets [@base, @neon, @neon32]
     when <layout = channels_first, elem = [f64, f32, i64, i32], window = any>
     cost <call = 25, row = 60, tap = 1.03, far = 0.014, cache = 2000000>
 argpool.variant @rows for max_pool targets [@avx512]
@@ -149,7 +155,7 @@ argpool.variant @rows for max_pool targets [@avx512]
 argpool.variant @flat for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f64, f32, i64, i32], window = any>
     cost <call = 60, plane = 5, cell = 0.3, tap = 0.33, far = 0.014, cache = 2000000>
-argpool.variant @rows for max_pool targets [@base, @neon]
+argpool.variant @rows for max_pool targets [@base, @neon, @neon32]
     when <layout = channels_first, elem = [f16, bf16, i16, i8, u8], window = any> lanes <8>
     cost <call = 25, row = 130, tap = 0.75, far = 0.014, cache = 2000000>
 argpool.variant @rows for max_pool targets [@avx512]
@@ -157,10 +163,10 @@ argpool.variant @rows for max_pool targets [@avx512]
     guard <min_w = lanes>
     cost <call = 25, row = 50, vector = 6, tap = 0.12, far = 0.014, cache = 2000000>
 // Channels-last, fewer channels than lanes are read one by one.
-argpool.variant @rows for max_pool targets [@base, @neon]
+argpool.variant @rows for max_pool targets [@base, @neon, @neon32]
     when <layout = channels_last, elem = [f64, f32, i64, i32], window = any>
     cost <call = 25, row = 10, vector = 5, tap = 0.3, far = 0.2, cache = 2000000>
-argpool.variant @rows for max_pool targets [@base, @neon]
+argpool.variant @rows for max_pool targets [@base, @neon, @neon32]
     when <layout = channels_last, elem = [f16, bf16, i16, i8, u8], window = any> lanes <8>
     cost <call = 25, row = 10, vector = 10, tap = 0.4, far = 0.2, cache = 2000000>
 argpool.variant @rows for max_pool targets [@avx2]
@@ -205,10 +211,10 @@ argpool.variant @planes for max_pool targets [@avx512]
 
 // Eight cells of 32 bits are the best vector for ordinary stores on wider CPUs too. Planes narrower
 // than two such vectors want `narrow`.
-argpool.variant @rows for max_unpool targets [@base, @neon]
+argpool.variant @rows for max_unpool targets [@base, @neon, @neon32]
     when <layout = channels_first, window = compiled> lanes <4>
     cost <row = 7, cell = 0.2, far = 0.09, cache = 3.0e6>
-argpool.variant @rows for max_unpool targets [@base, @neon]
+argpool.variant @rows for max_unpool targets [@base, @neon, @neon32]
     when <layout = channels_last, window = compiled> lanes <4>
     cost <row = 1, cell = 0.2, far = 0.09, cache = 3.0e6>
 argpool.variant @rows for max_unpool targets [@avx2, @avx512]
@@ -278,32 +284,32 @@ argpool.variant @stream for max_unpool targets [@avx2, @avx512]
     when <layout = channels_last, elem = [x16, x8], window = disjoint> lanes <16>
     guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.2> streams checks
 
-argpool.variant @taps for check_indices targets [@base, @avx2, @avx512, @neon]
+argpool.variant @taps for check_indices targets [@base, @avx2, @avx512, @neon, @neon32]
     when <index = [i64], window = compiled> lanes <2 * natural> cost <row = 3, cell = 0.2>
-argpool.variant @taps for check_indices targets [@base, @avx2, @avx512, @neon]
+argpool.variant @taps for check_indices targets [@base, @avx2, @avx512, @neon, @neon32]
     when <index = [i32], window = compiled> lanes <natural> cost <row = 3, cell = 0.1>
-argpool.variant @taps for check_indices targets [@base, @avx2, @avx512, @neon]
+argpool.variant @taps for check_indices targets [@base, @avx2, @avx512, @neon, @neon32]
     when <index = [u8, u16], window = compiled> lanes <16> cost <row = 3, cell = 0.05>
 argpool.variant @narrow for check_indices targets [@avx2, @avx512]
     when <window = compiled> lanes <4> cost <row = 2, cell = 0.3>
 
-argpool.variant @scan for locate_index targets [@base, @avx512, @neon]
+argpool.variant @scan for locate_index targets [@base, @avx512, @neon, @neon32]
     when <index = [i64, i32]> lanes <8> cost <row = 2, cell = 0.12>
-argpool.variant @scan for locate_index targets [@base, @avx512, @neon]
+argpool.variant @scan for locate_index targets [@base, @avx512, @neon, @neon32]
     when <index = [u8, u16]> lanes <8> cost <cell = 5>
-argpool.variant @serial for max_unpool_scatter targets [@base, @avx2, @avx512, @neon]
+argpool.variant @serial for max_unpool_scatter targets [@base, @avx2, @avx512, @neon, @neon32]
     when <layout = channels_first, index = [i64, i32]> lanes <natural>
     cost <row = 2, cell = 0.2, far = 0.09, cache = 2.0e6> checks
-argpool.variant @serial for max_unpool_scatter targets [@base, @avx512, @neon]
+argpool.variant @serial for max_unpool_scatter targets [@base, @avx512, @neon, @neon32]
     when <layout = channels_last, index = [i64, i32]> lanes <natural>
     cost <row = 0.6, cell = 0.3, far = 0.09, cache = 2.0e6> checks
-argpool.variant @serial for max_unpool_scatter targets [@base, @avx512, @neon]
+argpool.variant @serial for max_unpool_scatter targets [@base, @avx512, @neon, @neon32]
     when <index = [u8, u16]> lanes <natural> cost <cell = 1.4>
 
 // ---- Gradients ---------------------------------------------------------------------------------
 
 // A row that checks does without a row of check_indices, which others have added to their costs.
-argpool.variant @rows for max_unpool_backward targets [@base, @neon]
+argpool.variant @rows for max_unpool_backward targets [@base, @neon, @neon32]
     when <index = [i64, i32]> lanes <8>
     cost <call = 25, row = 1, cell = 1.25, far = 0.006, cache = 3.0e6>
 argpool.variant @rows for max_unpool_backward targets [@avx2]
@@ -318,27 +324,27 @@ argpool.variant @stream for max_unpool_backward targets [@avx2]
 argpool.variant @stream for max_unpool_backward targets [@avx512]
     when <layout = channels_first, elem = [x32], index = [i64, i32]>
     guard <multiple_w = lanes, align = vector> cost <call = 25, row = 1, cell = 0.9> streams
-argpool.variant @rows for max_unpool_backward targets [@base, @avx2, @neon]
+argpool.variant @rows for max_unpool_backward targets [@base, @avx2, @neon, @neon32]
     when <layout = channels_first, index = [u8, u16]> lanes <8> guard <min_w = lanes>
     cost <call = 25, row = 5, cell = 0.78>
-argpool.variant @narrow for max_unpool_backward targets [@base, @avx2, @neon]
+argpool.variant @narrow for max_unpool_backward targets [@base, @avx2, @neon, @neon32]
     when <layout = channels_first, index = [u8, u16]> lanes <4>
     cost <call = 25, row = 2, cell = 1.1>
-argpool.variant @rows for max_unpool_backward targets [@base, @avx2, @neon]
+argpool.variant @rows for max_unpool_backward targets [@base, @avx2, @neon, @neon32]
     when <layout = channels_last, index = [u8, u16]> lanes <8>
     cost <call = 25, row = 2, cell = 0.82>
 
-argpool.variant @serial for max_pool_backward_scatter targets [@base, @neon]
+argpool.variant @serial for max_pool_backward_scatter targets [@base, @neon, @neon32]
     when <index = [i64, i32]> lanes <16> cost <row = 2, cell = 0.5> checks
 argpool.variant @serial for max_pool_backward_scatter targets [@avx2, @avx512]
     when <index = [i64, i32]> lanes <16> cost <row = 2, cell = 0.4> checks
-argpool.variant @serial for max_pool_backward_scatter targets [@base, @neon]
+argpool.variant @serial for max_pool_backward_scatter targets [@base, @neon, @neon32]
     when <index = [u8, u16]> lanes <16> cost <row = 2, cell = 1.4>
 
-argpool.variant @rows for max_pool_backward targets [@base, @neon]
+argpool.variant @rows for max_pool_backward targets [@base, @neon, @neon32]
     when <layout = channels_first, window = compiled> lanes <4>
     cost <row = 7, cell = 0.25, far = 0.09, cache = 3.0e6>
-argpool.variant @rows for max_pool_backward targets [@base, @neon]
+argpool.variant @rows for max_pool_backward targets [@base, @neon, @neon32]
     when <layout = channels_last, window = compiled> lanes <4>
     cost <row = 1, cell = 0.25, far = 0.09, cache = 3.0e6>
 argpool.variant @rows for max_pool_backward targets [@avx2, @avx512]
@@ -394,7 +400,7 @@ argpool.variant @stream for max_pool_backward targets [@avx2, @avx512]
     when <layout = channels_last, window = disjoint> lanes <natural>
     guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.2> streams checks
 
-argpool.variant @rows for max_unpool_backward_exact targets [@base, @neon]
+argpool.variant @rows for max_unpool_backward_exact targets [@base, @neon, @neon32]
     when <index = [i64, i32]> lanes <8> cost <call = 25, row = 2, cell = 5.4>
-argpool.variant @rows for max_unpool_backward_exact targets [@base, @neon]
+argpool.variant @rows for max_unpool_backward_exact targets [@base, @neon, @neon32]
     when <index = [u8, u16]> lanes <8> cost <call = 25, row = 8, cell = 8>

@@ -202,7 +202,8 @@ argpool_status check_call(argpool_op op, const argpool_window* window,
       return bad;
     }
     p->near &= t->high - t->low <= kMostSpan && t->extent[0] <= kMostExtent &&
-               t->extent[1] <= kMostExtent && t->extent[2] <= kMostExtent && t->c <= kMostExtent;
+               t->extent[1] <= kMostExtent && t->extent[2] <= kMostExtent && t->c <= kMostExtent &&
+               t->n * t->c * t->cells() <= kMostCells;
     all[i] = t;
   }
   if (argpool_status bad = check_policies(s, options, *p)) return bad;

@@ -72,10 +72,10 @@ bool gather_far_row(const Problem& p, int64_t n, int64_t c, int64_t row) {
 
 // Backwards, the first position that names a cell is the one that has it: a bit a cell tells.
 int exact_far(const Problem& p, int64_t n, int64_t c, Scratch& scratch, bool* wrong) {
-  const size_t bytes = (size_t)(p.plane.cells() / 8 + 1);
+  const int64_t bytes = p.plane.cells() / 8 + 1;
   uint8_t* const taken = static_cast<uint8_t*>(scratch.alloc(bytes));
   if (!taken) return ARGPOOL_OUT_OF_MEMORY;
-  memset(taken, 0, bytes);
+  memset(taken, 0, (size_t)bytes);
   const int64_t* extent = p.values.extent;
   for (int64_t i = p.values.cells() - 1; i >= 0; --i) {
     const Cell at = {i % extent[0], i / extent[0] % extent[1], i / extent[0] / extent[1]};

@@ -41,7 +41,7 @@ int add_halves(const Problem& p, int64_t n, int64_t c, Scratch& scratch, Widen w
   const Tensor& to = p.plane;
   const int64_t cells = to.cells();
   const int64_t block = min(cells, max(1 << 20, ceil_div(cells, 16)));
-  float* const sums = static_cast<float*>(scratch.alloc((size_t)block * sizeof(float)));
+  float* const sums = static_cast<float*>(scratch.alloc(block * (int64_t)sizeof(float)));
   if (!sums) return ARGPOOL_OUT_OF_MEMORY;
   for (int64_t first = 0; first < cells; first += block) {
     memset(sums, 0, (size_t)block * sizeof(float));

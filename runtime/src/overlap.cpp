@@ -68,7 +68,7 @@ bool share_bytes(const Tensor& a, const Tensor& b) {
   const Dims da = dims_of(a), db = dims_of(b);
   // Elements share a byte where position(a) - position(b) is in (-a.bytes, b.bytes). With all steps
   // turned positive, position(a) - position(b) = least + a sum of steps of both.
-  const int64_t apart = (int64_t)((uintptr_t)a.data - (uintptr_t)b.data);
+  const int64_t apart = (int64_t)((uint64_t)(uintptr_t)a.data - (uint64_t)(uintptr_t)b.data);
   const int64_t least = apart + a.low - (b.high - b.bytes);
   Steps steps;
   for (int i = 0; i < 5; ++i) {

@@ -21,16 +21,16 @@ uint32_t alignment(const DLTensor& t) {
   return address ? low & -low : 0;
 }
 
-// Are two arrays of 64-bit words the same? Inline: they are short.
+// Are two arrays of words, of a pointer's size, the same? Inline: they are short.
 template <typename T>
 bool same_words(const T& a, const T& b) {
-  static_assert(sizeof a % 8 == 0, "words");
+  static_assert(sizeof a % sizeof(uintptr_t) == 0, "words");
   const char *p = reinterpret_cast<const char*>(&a), *q = reinterpret_cast<const char*>(&b);
-  uint64_t differ = 0;
-  for (size_t i = 0; i < sizeof a; i += 8) {
-    uint64_t x, y;
-    memcpy(&x, p + i, 8);
-    memcpy(&y, q + i, 8);
+  uintptr_t differ = 0;
+  for (size_t i = 0; i < sizeof a; i += sizeof differ) {
+    uintptr_t x, y;
+    memcpy(&x, p + i, sizeof x);
+    memcpy(&y, q + i, sizeof y);
     differ |= x ^ y;
   }
   return differ == 0;

@@ -17,8 +17,10 @@ class Scratch {
   Scratch& operator=(const Scratch&) = delete;
   const argpool_scratch* api() const { return &api_; }
 
-  // 64-byte aligned memory, or NULL.
-  void* alloc(size_t bytes) { return api_.alloc(&api_, bytes); }
+  // 64-byte aligned memory, or NULL; of more than there are addresses, NULL.
+  void* alloc(int64_t bytes) {
+    return bytes <= PTRDIFF_MAX ? api_.alloc(&api_, (size_t)bytes) : nullptr;
+  }
   void release(void* memory) { api_.release(&api_, memory); }
 
  private:

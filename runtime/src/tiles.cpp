@@ -56,17 +56,18 @@ Range range_at(const Problem& p, int i, int64_t at, int64_t end, bool last) {
 bool box_fits(const Problem& p, const Tensor& t, const int64_t* extents, int64_t planes) {
   const int64_t outer = p.channels_last() ? t.c : planes;
   const int64_t outer_stride = p.channels_last() ? t.stride_c : plane_stride(t);
-  int64_t span = t.bytes;
+  int64_t span = t.bytes, cells = 1;
   for (int i = 0; i < 4; ++i) {
     const int64_t extent = i < 3 ? extents[i] : outer, stride = i < 3 ? t.stride[i] : outer_stride;
     if (extent > kMostExtent) return false;
+    cells *= extent;  // below 2^61
     if (extent <= 1 || stride == 0) continue;
     const int64_t step = (stride < 0 ? -stride : stride) * t.bytes;
     if (step > kMostSpan) return false;
     span += step * (extent - 1);  // below 2^60
     if (span > kMostSpan) return false;
   }
-  return true;
+  return cells <= kMostCells || p.op == ARGPOOL_MAX_POOL;
 }
 
 // The tile in the middle of a grid of such steps has the largest halo; the last one may own more.

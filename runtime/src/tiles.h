@@ -9,6 +9,9 @@ namespace argpool {
 // Offsets inside a buffer are counted in 32 bits; so are tile coordinates, with room to spare.
 constexpr int64_t kMostSpan = INT32_MAX;
 constexpr int64_t kMostExtent = 1 << 29;
+// Where pointers have 32 bits, a kernel counts its scratch memory in as many: at most 128 bytes a
+// cell of a tile, broadcast ones included. Pooling takes none.
+constexpr int64_t kMostCells = sizeof(void*) < 8 ? 1 << 24 : INT64_MAX;
 constexpr int64_t kMostTilePlanes = 512;  // a mark for each fits on a worker's stack
 
 // A grid of tiles. Spatial steps are in pooled positions.

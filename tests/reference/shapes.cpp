@@ -4,11 +4,10 @@
 
 #include <limits>
 
+#include "wide.h"
+
 namespace argpool::reference {
 namespace {
-
-// Wide enough that no sum or product of two 64-bit extents overflows.
-using Wide = __int128;
 
 bool fits(Wide n) { return n <= std::numeric_limits<int64_t>::max(); }
 

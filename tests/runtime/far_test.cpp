@@ -17,7 +17,8 @@ class FarRows : public testing::Test {
  protected:
   static constexpr int64_t kRow = int64_t{1} << 27;  // floats
   void SetUp() override {
-    size = (size_t)kRow * 4 * 14;
+    if (sizeof(void*) < 8) GTEST_SKIP() << "no 7 GB of address space";
+    size = (size_t)(kRow * 4 * 14);
     memory = mmap(nullptr, size, PROT_READ | PROT_WRITE,
                   MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
     if (memory == MAP_FAILED) GTEST_SKIP() << "no 7 GB of address space";
@@ -167,6 +168,26 @@ TYPED_TEST(FarPlanes, AsTheReference) {
       EXPECT_TRUE(wrong);
     }
   }
+}
+
+// Where pointers have 32 bits, so have the sizes of scratch memory: 2^34 bytes for the marks of a
+// broadcast plane are not 0.
+TEST(FarPlane, OfMoreCellsThanAddressesAreRefused) {
+  if (sizeof(void*) == 8) GTEST_SKIP() << "for 32-bit CPUs";
+  Case c = {ARGPOOL_WINDOW_2D(1 << 18, 1 << 18, 0), {1, 1, 1 << 19, 1 << 18}};
+  int64_t shape[] = {1, 1, 1 << 19, 1 << 18}, pooled[] = {1, 1, 2, 1}, none[] = {0, 0, 0, 0};
+  float cell = 1, out[2];
+  int64_t indices[2] = {};
+  DLTensor grad_dst = {&cell, {kDLCPU, 0}, 4, {kDLFloat, 32, 1}, shape, none, 0};
+  DLTensor values = {out, {kDLCPU, 0}, 4, {kDLFloat, 32, 1}, pooled, nullptr, 0};
+  DLTensor named = {indices, {kDLCPU, 0}, 4, {kDLInt, 64, 1}, pooled, nullptr, 0};
+  argpool_options o = options_for(scalar_table(), c);
+  ASSERT_EQ(argpool_max_unpool_backward(&c.window, &grad_dst, &named, &values, &o), ARGPOOL_OK)
+      << argpool_last_error();
+  EXPECT_EQ(out[1], 1);
+  o.duplicates = ARGPOOL_DUPLICATES_EXACT;
+  expect_refused(argpool_max_unpool_backward(&c.window, &grad_dst, &named, &values, &o),
+                 ARGPOOL_OUT_OF_MEMORY, {"memory"});
 }
 
 // More cells than one block of sums.

@@ -37,7 +37,8 @@ argpool_status pool_with_row(Call& k, argpool_guard guard, const char* forced,
 
 // Pools rows that lie 512 MB apart, in address space that is never touched.
 argpool_status pool_far_rows(Call& k) {
-  void* memory = mmap(nullptr, size_t{4} << 30, PROT_NONE,
+  constexpr size_t kBytes = (size_t{2} << 30) + 4096;
+  void* memory = mmap(nullptr, kBytes, PROT_NONE,
                       MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
   if (memory == MAP_FAILED) return ARGPOOL_OK;
   k.c = {ARGPOOL_WINDOW_2D(5, 5, 0), {1, 1, 5, 5}};
@@ -45,7 +46,7 @@ argpool_status pool_far_rows(Call& k) {
   t.src.tensor().data = memory;
   t.src.strides()[2] = 1 << 27;
   const argpool_status status = t.pool(k.o);
-  munmap(memory, size_t{4} << 30);
+  munmap(memory, kBytes);
   return status;
 }
 

@@ -81,6 +81,9 @@ Error finishModule(Module &module, const Plan &plan, const Row &row, TargetMachi
     blendMaskedStores(*kernel);
     formGathers(*kernel, machine.getTargetTransformInfo(*kernel));
     if (Error failed = useCallersScratch(module)) return failed;
+    if (machine.getTargetTriple().isARM()) {
+      if (Error failed = computeFloatsOneByOne(module)) return failed;
+    }
   }
   hideSymbols(module, *entry, symbolName(plan, row));
   foldIntoEntry(*kernel);

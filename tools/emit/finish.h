@@ -41,6 +41,9 @@ int formGathers(llvm::Function &kernel, const llvm::TargetTransformInfo &target)
 /// Returns how many there were.
 int blendMaskedStores(llvm::Function &kernel);
 
+/// For 32-bit ARM: what is computed with vectors of f32 is computed lane by lane.
+llvm::Error computeFloatsOneByOne(llvm::Module &module);
+
 /// Turns Halide's allocations into calls of the caller's argpool_scratch (the user context). Where
 /// one fails, the function releases what it holds and returns ARGPOOL_OUT_OF_MEMORY.
 llvm::Error useCallersScratch(llvm::Module &module);

@@ -21,6 +21,7 @@ void registerTargetsOnce() {
     InitializeAllTargets();
     InitializeAllTargetMCs();
     InitializeAllAsmPrinters();
+    InitializeAllAsmParsers();  // of the assembly in Halide's strided loads on 32-bit ARM
     return true;
   }();
   (void)done;

@@ -4,6 +4,7 @@
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Object/ObjectFile.h"
+#include "llvm/TargetParser/Triple.h"
 
 #include "errors.h"
 
@@ -12,6 +13,11 @@ using namespace llvm;
 namespace argpool::emit {
 
 namespace {
+
+// What every program for 32-bit ARM has: division and the like, of the compiler's own library.
+bool inArmsRuntime(StringRef name, const Target &target) {
+  return Triple(target.triple).isARM() && name.starts_with("__aeabi_");
+}
 
 // What argpool's library for the device defines.
 std::vector<std::string> definedFor(const Target &target) {
@@ -36,7 +42,8 @@ Error checkUndefined(MemoryBufferRef object, const Row &row, const Target &targe
     auto name = symbol.getName();
     if (!name) return name.takeError();
     if (!(*flags & object::SymbolRef::SF_Undefined) || name->empty()) continue;
-    if (!is_contained(allowed, *name)) names.push_back(name->str());
+    if (!is_contained(allowed, *name) && !inArmsRuntime(*name, target))
+      names.push_back(name->str());
   }
   if (names.empty()) return Error::success();
   return error(row.name + ": links to " + join(names, ", ") +

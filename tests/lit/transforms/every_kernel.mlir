@@ -7,6 +7,8 @@
 // RUN:   | FileCheck %s --check-prefix=DEVICE --implicit-check-not=exact
 // RUN: argpool-opt %t --argpool-collect-kernels --argpool-select-variants=targets=neon -o %t.neon
 // RUN: bash -c "sed 's/__neon/__base/' %t.neon" | FileCheck %s
+// RUN: argpool-opt %t --argpool-collect-kernels --argpool-select-variants=targets=neon32 -o %t.32
+// RUN: bash -c "sed 's/__neon32/__base/' %t.32" | FileCheck %s
 
 argpool.kernels for max_pool window(any)
 argpool.kernels for max_pool window(kernel [4])
