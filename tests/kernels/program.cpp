@@ -35,6 +35,8 @@ struct Arguments {
         lines.push_back(argv[++i]);
       } else if (word == "--every" && i + 1 < argc) {
         options.every = full() ? 1 : uint32_t(std::max(1, std::stoi(argv[++i])));
+      } else if (word == "--part") {
+        options.part = true;
       } else if (word == "--seed" && i + 1 < argc) {
         seed = std::stoull(argv[++i]);
       } else if (word == "--random" && i + 1 < argc) {
@@ -73,8 +75,8 @@ int checked_run(const char* program,
                                  const RunOptions&),
                 const argpool_table& table, const Arguments& arguments) {
   if (arguments.lines.empty()) {
-    fprintf(stderr, "usage: %s NAME [--every N] LIST... | NAME [--seed SEED] --random COUNT | "
-            "--problem LINE [--row ROW]\n", program);
+    fprintf(stderr, "usage: %s NAME [--every N] [--part] LIST... | NAME [--part] [--seed SEED] "
+            "--random COUNT | --problem LINE [--row ROW]\n", program);
     return 2;
   }
   const RunResult result = run(table, arguments.lines, arguments.options);

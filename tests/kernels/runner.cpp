@@ -44,6 +44,7 @@ void Runner::problem(size_t item) {
   if (counts_->failures >= options_.enough) return;
   const std::string& line = lines_[item];
   if (item % options_.every && !awaited(line)) return;
+  if (options_.part && !served(line)) return;
   doing("preparing | " + line);
   counts_->running = 0;
   counts_->item = item;
@@ -70,6 +71,14 @@ bool Runner::awaited(const std::string& line) const {
   const Problem p = parse(line);
   return std::any_of(rows_.begin(), rows_.end(),
                      [&](const Row& row) { return !ran_[row.number] && concerns(row, p); });
+}
+
+// Is there a row for it, whatever its indices?
+bool Runner::served(const std::string& line) const {
+  const Problem p = parse(line);
+  return std::any_of(rows_.begin(), rows_.end(), [&](const Row& row) {
+    return concerns(row, p) && !assumes_own_indices(row);
+  });
 }
 
 void Runner::judged(const std::string& row, const std::string& line, const std::string& where,

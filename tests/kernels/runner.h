@@ -21,6 +21,7 @@ struct RunOptions {
   size_t patience = 100;    // crashes before the rest is given up
   int64_t enough = INT64_MAX;  // failures, likewise
   uint32_t every = 1;          // of so many problems one is run, or one that a row waits for
+  bool part = false;           // of a part of the default kernels: problems without a row are none
 };
 
 struct Failure {
@@ -87,6 +88,7 @@ class Runner {
  private:
   void problem(size_t item);
   bool awaited(const std::string& line) const;
+  bool served(const std::string& line) const;
   RunResult result() const;
 
   Shared<uint8_t> compared_;  // by problem
