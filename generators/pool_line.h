@@ -144,7 +144,7 @@ private:
             src(inside(at, src.dim(0)), src_dim(0).min(),
                 inside(cell(1, y, existing(1, y, ty)), src_dim(1)),
                 inside(cell(2, z, existing(2, z, tz)), src_dim(2)));
-        return half() ? HalfKey(elem_type()).of_bits(value) : value;
+        return keyed() ? FloatKey(elem_type()).of_bits(value) : value;
     }
 
     template<typename Value, typename Start>

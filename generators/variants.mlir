@@ -19,16 +19,12 @@ argpool.target @avx512
     vector_bytes 64
     needs(sse41, popcnt, avx, f16c, fma, avx2, avx512f, avx512bw, avx512dq, avx512vl, avx512cd)
 
-// Every AArch64 CPU that runs Linux. Vectors are as wide as base's: so are its variants' lanes.
-argpool.target @neon
-    halide "arm-64-linux" triple "aarch64-unknown-linux-gnu" features "+neon"
-    vector_bytes 16 needs(neon)
-
-// ARMv7-A with NEON, hard float. Its vectors flush subnormal numbers: f32 is compared as integers,
-// and added number by number.
-argpool.target @neon32
-    halide "arm-32-linux" triple "armv7-unknown-linux-gnueabihf" features "+neon"
-    vector_bytes 16 needs(neon)
+// Every AArch64 CPU that runs Linux, and ARMv7 with NEON and hard float. Vectors are as wide as
+// base's: so are variants' lanes. On neon32 f32 is compared as integers, and added one by one.
+argpool.target @neon halide "arm-64-linux" triple "aarch64-unknown-linux-gnu"
+    features "+neon" vector_bytes 16 needs(neon)
+argpool.target @neon32 halide "arm-32-linux" triple "armv7-unknown-linux-gnueabihf"
+    features "+neon" vector_bytes 16 needs(neon)
 
 // ---- Pooling -----------------------------------------------------------------------------------
 

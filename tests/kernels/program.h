@@ -6,11 +6,11 @@
 
 namespace argpool::test {
 
-/// PROGRAM NAME [--every N] [--part] LIST…: a run over lists, which must reach every row (with --every, and
-/// without ARGPOOL_TEST_FULL=1, over one problem in N, and those that rows wait for); NAME [--part]
-/// [--seed SEED] --random COUNT: over random problems, which need not; --problem LINE [--row ROW]:
-/// one problem, without a report. --part: of a table that is a part of the default one, over the
-/// problems that its rows serve. Returns what main returns.
+/// PROGRAM NAME [--every N] [--part] LIST…: a run over lists, which must reach every row (with
+/// --every, and without ARGPOOL_TEST_FULL=1, over one problem in N, and those that rows wait for);
+/// NAME [--part] [--seed SEED] --random COUNT: over random problems, which need not; --problem LINE
+/// [--row ROW]: one problem, without a report. --part: the table is a part of the default one, and
+/// problems are those that its rows serve. Returns what main returns.
 int run_program(const char* program,
                 RunResult (*run)(const argpool_table&, const std::vector<std::string>&,
                                  const RunOptions&),
