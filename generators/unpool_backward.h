@@ -28,14 +28,20 @@ public:
     void generate() {
         grad_values(this->template in_layout<Var>(x, y, z, p)) = Halide::undef(this->elem_type());
         wrong(p) = cast<uint8_t>(0);
-        in_each_way(lies_in_a_row(grad_dst, x_dim(), this->cell_extent()),
-                    [&](const Expr &when, const Locate &locate) {
-                        if (selects()) {
-                            select_taps(locate);
-                        } else {
-                            gather(when, locate);
-                        }
-                    });
+        const Expr in_a_row = lies_in_a_row(grad_dst, x_dim(), this->cell_extent());
+        Expr rest = Halide::Internal::const_true();
+        if (this->schedule_name.value() == "flat") {
+            const Expr small = planes_fit(in_a_row);
+            permute(small);
+            rest = !small;
+        }
+        in_each_way(in_a_row, [&](const Expr &when, const Locate &locate) {
+            if (selects()) {
+                select_taps(locate);
+            } else {
+                gather(when && rest, locate);
+            }
+        });
         grad_dst.dim(0).set_stride(1);
         start_at_zero(indices);
         promise_output(grad_values, this->align, channels_last() ? 0 : this->multiple_w.value());
@@ -153,6 +159,76 @@ private:
         take_some(in, select(rest, 1, 0), when && rest, look,
                   [&](const Expr &) { return aligned ? Halide::max(line - n, 0) : Expr(0); },
                   !aligned && !by_planes());
+    }
+
+    // ---- By permutation: vectors hold all cells of a plane --------------------------------------
+
+    static constexpr int held = 4;  // vectors
+    Expr plane_cells() const {
+        return cast<int>(count(this->cells()));
+    }
+    Expr planes() const {
+        return grad_values.dim(3).extent();
+    }
+    Expr plane_positions() const {
+        return positions()[0] * positions()[1] * positions()[2];
+    }
+    // Planes are lines, of a vector of positions or more, and follow each other without gaps.
+    Expr planes_fit(const Expr &in_a_row) const {
+        const int n = this->lanes;
+        const auto packed = [&](const auto &buffer, const Expr &size) {
+            return planes() == 1 || buffer.dim(3).stride() == size;
+        };
+        const auto line = [&](const auto &buffer) {
+            return lies_in_a_row(buffer, 0, positions()) && packed(buffer, plane_positions());
+        };
+        return this->direct(in_a_row) && plane_cells() <= held * n && plane_positions() >= n &&
+               plane_cells() * planes() >= held * n && packed(grad_dst, plane_cells()) &&
+               line(indices) && line(grad_values);
+    }
+    void permute(const Expr &when) {
+        const int n = this->lanes;
+        const RDom r(0, n, 0, (plane_positions() + n - 1) / n, 0, select(when, planes(), 0), "r");
+        const Var lane("lane"), v("v");
+        const auto start = [&](const Expr &vector) {
+            return Halide::min(vector * n, plane_positions() - n);
+        };
+        // The last planes' cells are further on in their vectors.
+        const auto near = [&](const Expr &plane) {
+            return Halide::min(plane * plane_cells(), planes() * plane_cells() - held * n);
+        };
+        Func key("key"), which("which");
+        const Site site{{anywhere(start(v) + lane), 0, 0}, p};
+        const Expr far = cast<uint64_t>(this->distance(index_at(site), site));
+        key(lane, v, p) = cast<uint32_t>(Halide::min(far, cast<uint64_t>(Halide::UInt(32).max())));
+        which(lane, v, p) = cast<int>(key(lane, v, p)) + p * plane_cells() - near(p);
+        std::vector<Func> made{key, which};
+        const Expr at = which(r.x, r.y, r.z);
+        const Expr here = Halide::Internal::promise_clamped(at & (n - 1), 0, n - 1);
+        Expr value;
+        for (int i = held - 1; i >= 0; i--) {
+            Func part("part");
+            const Cells box = this->cells();
+            part(lane, v, p) = grad_dst(anywhere(box.min[0] + near(p) + i * n + lane),
+                                        anywhere(box.min[1]), anywhere(box.min[2]), 0);
+            made.push_back(part);
+            const Expr one = part(here, 0, r.z);
+            value = value.defined() ? select(at < (i + 1) * n, one, value) : one;
+        }
+        const Expr valid = key(r.x, r.y, r.z) < cast<uint32_t>(plane_cells());
+        grad_values(anywhere(start(r.y) + r.x), 0, 0, r.z) = select(valid, value, nothing());
+        wrong(r.z) = Halide::max(wrong(r.z), cast<uint8_t>(!valid));
+        Halide::Stage written = grad_values.update(0), marked = wrong.update(0);
+        written.allow_race_conditions().reorder(r.x, r.y, r.z).vectorize(r.x);
+        marked.reorder(r.x, r.y, r.z).atomic().vectorize(r.x).compute_with(written, r.y);
+        for (size_t i = 0; i < made.size(); i++) {
+            made[i].compute_at(grad_values, i < 2 ? r.y : r.z)
+                .store_in(Halide::MemoryType::Stack)
+                .bound(lane, 0, n)
+                .bound_extent(v, 1)
+                .bound_extent(p, 1)
+                .vectorize(lane);
+        }
     }
 
     // ---- By tap: the few cells of the window are read, and compared ----------------------------

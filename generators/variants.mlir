@@ -314,6 +314,10 @@ argpool.variant @rows for max_unpool_backward targets [@avx2]
 argpool.variant @rows for max_unpool_backward targets [@avx512]
     when <index = [i64, i32]> lanes <8>
     cost <call = 25, row = 1, cell = 0.75, far = 0.006, cache = 3.0e6>
+// Planes of up to four vectors of cells are permuted; others go as in `rows`.
+argpool.variant @flat for max_unpool_backward targets [@avx512]
+    when <layout = channels_first, elem = [x32], index = [i64, i32]> lanes <16>
+    guard <max_cells = 64> cost <call = 60, plane = 4, cell = 0.4, far = 0.006, cache = 3.0e6>
 argpool.variant @stream for max_unpool_backward targets [@avx2]
     when <layout = channels_first, elem = [x32], index = [i64, i32]>
     guard <multiple_w = lanes, align = vector> cost <call = 25, row = 1, cell = 1.25> streams

@@ -33,7 +33,7 @@ struct LaneByLane {
       return false;
     Value *vector;
     if (!match(address->getOperand(1),
-               m_SExt(m_ExtractElt(m_Value(vector), m_SpecificInt(lane)))) ||
+               m_SExtLike(m_ExtractElt(m_Value(vector), m_SpecificInt(lane)))) ||
         (base && (base != address->getPointerOperand() || index != vector)))
       return false;
     base = address->getPointerOperand();
