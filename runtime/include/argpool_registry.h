@@ -246,17 +246,18 @@ typedef struct argpool_target {
  * max_pool, dst in unpooling, grad_src and grad_values in the gradients, indices in check_indices
  * and locate_index. */
 typedef struct argpool_guard {
-  uint32_t min_w, max_w; /* output width (channels-first: the vectorised dimension) */
-  uint32_t min_c, max_c; /* channels */
-  uint32_t max_cells;    /* of a plane of the output */
-  uint32_t multiple_w;   /* output width is a multiple */
-  uint32_t align;        /* bytes: output base and all its strides but the innermost are multiples;
-                            on devices those of all tensors, and the lengths of their lines */
+  uint32_t min_w, max_w;         /* output width (channels-first: the vectorised dimension) */
+  uint32_t min_c, max_c;         /* channels */
+  uint32_t min_cells, max_cells; /* of a plane of the output */
+  uint32_t multiple_w;           /* output width is a multiple */
+  uint32_t align; /* bytes: output base and all its strides but the innermost are multiples; on
+                     devices those of all tensors, and the lengths of their lines */
 } argpool_guard;
 
 /* Estimated nanoseconds on one thread, linear in the work, which is the output's:
  *   call + plane*(planes) + row*(rows) + vector*(vectors)
  *        + tail*(rows that end in part of a vector) + cell*(cells)
+ *        + input*(cells of what is pooled, or pooled positions: of the other tensor)
  *        + thin*(cells of rows narrower than a vector) + tap*(cells * taps)
  *        + step*(cells * steps)
  *        + far*(bytes that miss `cache`) + deep*(bytes that miss `last`)
@@ -268,7 +269,8 @@ typedef struct argpool_guard {
  * together. Up to a cache's size none miss it, from twice its size on all do, in
  * between 2*(bytes - size): `cache` is about the second level's size, `last` the last level's. */
 typedef struct argpool_cost {
-  float call, plane, row, vector, width, tail, cell, thin, tap, step, far, cache, deep, last;
+  float call, plane, row, vector, width, tail, cell, input, thin, tap, step, far, cache, deep;
+  float last;
 } argpool_cost;
 
 /* How many of so many bytes miss a cache of a size. */
@@ -309,6 +311,7 @@ typedef struct argpool_row {
   uint32_t target; /* index into the table's targets */
   uint32_t flags;  /* ARGPOOL_ROW_* */
   uint32_t lanes;  /* elements of a vector */
+  uint32_t reserved;
 } argpool_row;
 
 enum {

@@ -111,6 +111,8 @@ void add_refusal(Text& text, const Menu& menu, Refusal why, const argpool_row& r
     case Refusal::max_w: return text.add("width %lld is above %u", (ll)work.w, g.max_w);
     case Refusal::min_c: return text.add("%lld channels are below %u", (ll)work.c, g.min_c);
     case Refusal::max_c: return text.add("%lld channels are above %u", (ll)work.c, g.max_c);
+    case Refusal::min_cells:
+      return text.add("%lld cells of a plane are below %u", (ll)work.plane_cells, g.min_cells);
     case Refusal::max_cells:
       return text.add("%lld cells of a plane are above %u", (ll)work.plane_cells, g.max_cells);
     case Refusal::multiple_w:

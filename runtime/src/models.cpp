@@ -20,7 +20,8 @@ bool same_content(const argpool_table& a, const argpool_table& b) {
 }
 
 bool is_guarded(const argpool_guard& g) {
-  return (g.min_w | g.max_w | g.min_c | g.max_c | g.max_cells | g.multiple_w | g.align) != 0;
+  return (g.min_w | g.max_w | g.min_c | g.max_c | g.min_cells | g.max_cells | g.multiple_w |
+          g.align) != 0;
 }
 
 }  // namespace
@@ -83,6 +84,7 @@ bool Models::add(const argpool_row& row, const argpool_cost* cost) {
   vector_[i] = cost->vector;
   tail_[i] = cost->tail;
   cell_[i] = cost->cell;
+  input_[i] = cost->input;
   thin_[i] = cost->thin;
   tap_[i] = cost->tap;
   step_[i] = cost->step;
@@ -115,7 +117,7 @@ void Models::estimate(const Work& w, uint32_t from, uint32_t to, Terms& ns) cons
     const Four cell = at(cell_) + (at(tap_) * taps + at(step_) * steps) + thin;
     *(Four*)(ns + i) = at(call_) + at(plane_) * w.planes +
                        (at(row_) + at(vector_) * vectors) * rows + at(tail_) * tails +
-                       cell * w.cells + at(far_) * missing(at(cache_)) +
+                       cell * w.cells + at(input_) * w.input + at(far_) * missing(at(cache_)) +
                        at(deep_) * missing(at(last_));
   }
   for (uint32_t left = apart_ >> from << from; left; left &= left - 1) {

@@ -47,7 +47,8 @@ class Models {
   const argpool_cost* costs_[kMost];
   int32_t below_[kMost] __attribute__((aligned(16)));  // the width, less 1
   Terms inverse_;                                      // of the width
-  Terms call_, plane_, row_, vector_, tail_, cell_, thin_, tap_, step_, far_, cache_, deep_, last_;
+  Terms call_, plane_, row_, vector_, tail_, cell_, input_, thin_, tap_, step_, far_, cache_, deep_;
+  Terms last_;
 };
 
 }  // namespace argpool

@@ -49,6 +49,7 @@ void set_output(const Problem& p, int kernel_op, Work* w) {
   w->c = t.c;
   w->plane_cells = cells;
   w->cells = (float)(cells * planes);
+  w->input = (float)((&t == &p.plane ? p.values : p.plane).cells() * planes);
   const float rows = (float)(t.extent[1] * t.extent[2] * (last ? t.n : planes));
   const float positions = (float)(cells * t.n);
   w->lines[0] = {cells_of_line(last ? t.c : t.extent[0]), last ? positions : rows};

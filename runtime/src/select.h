@@ -46,7 +46,9 @@ argpool_status select(const Problem& problem, const Menu& menu, Selection* selec
 bool still_eligible(const Problem& problem, const Selection& selection);
 
 // Why a row may not run; `none` if it may.
-enum class Refusal { none, target, min_w, max_w, min_c, max_c, max_cells, multiple_w, align };
+enum class Refusal {
+  none, target, min_w, max_w, min_c, max_c, min_cells, max_cells, multiple_w, align
+};
 
 // What guards and costs look at: the output of one kernel operation, and the call's bytes.
 struct Work {
@@ -58,7 +60,7 @@ struct Work {
   } lines[3];
   bool together;  // flat rows take planes smaller than a vector together
   float once;     // how often they work out where a line's cells lie
-  float cells, planes, bytes;
+  float cells, input, planes, bytes;
   float taps, all_taps, steps;  // those whose cells exist; those of the window
   uint64_t align;  // the base and all strides but the innermost, or-ed: bytes
 };
@@ -109,7 +111,8 @@ inline float cost_of(const argpool_cost& c, const argpool_row& row, bool any, co
   const Spread s = spread_of(width_of(c, row), row.flags, any, w);
   const float cell = c.cell + (c.tap * s.taps + c.step * (any ? w.steps : 0)) + c.thin * s.thin;
   return c.call + c.plane * w.planes + (c.row + c.vector * s.vectors) * s.rows +
-         c.tail * s.tails + cell * w.cells + c.far * argpool_missing(w.bytes, c.cache) +
+         c.tail * s.tails + cell * w.cells + c.input * w.input +
+         c.far * argpool_missing(w.bytes, c.cache) +
          c.deep * argpool_missing(w.bytes, c.last);
 }
 
@@ -123,6 +126,7 @@ inline Refusal refusal(const Menu& menu, const argpool_row& row, const Work& wor
   if (exceeds(work.w, g.max_w)) return Refusal::max_w;
   if (work.c < g.min_c) return Refusal::min_c;
   if (exceeds(work.c, g.max_c)) return Refusal::max_c;
+  if (work.plane_cells < g.min_cells) return Refusal::min_cells;
   if (exceeds(work.plane_cells, g.max_cells)) return Refusal::max_cells;
   const uint32_t m = g.multiple_w;
   if (m > 1 && (m & (m - 1) ? work.w % m : work.w & (m - 1))) return Refusal::multiple_w;

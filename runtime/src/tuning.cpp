@@ -46,10 +46,11 @@ const struct {
 } kTerms[] = {{"call", &argpool_cost::call},   {"plane", &argpool_cost::plane},
               {"row", &argpool_cost::row},     {"vector", &argpool_cost::vector},
               {"width", &argpool_cost::width}, {"tail", &argpool_cost::tail},
-              {"cell", &argpool_cost::cell},   {"thin", &argpool_cost::thin},
-              {"tap", &argpool_cost::tap},     {"step", &argpool_cost::step},
-              {"far", &argpool_cost::far},     {"cache", &argpool_cost::cache},
-              {"deep", &argpool_cost::deep},   {"last", &argpool_cost::last}};
+              {"cell", &argpool_cost::cell},   {"input", &argpool_cost::input},
+              {"thin", &argpool_cost::thin},   {"tap", &argpool_cost::tap},
+              {"step", &argpool_cost::step},   {"far", &argpool_cost::far},
+              {"cache", &argpool_cost::cache}, {"deep", &argpool_cost::deep},
+              {"last", &argpool_cost::last}};
 
 // A line, from left to right.
 struct Line {
@@ -111,8 +112,8 @@ const char* read_line(Line line) {
     const size_t length = strspn(word, "abcdefghijklmnopqrstuvwxyz");
     while (strlen(term->name) != length || strncmp(word, term->name, length)) {
       if (++term == kTerms + sizeof kTerms / sizeof *kTerms) {
-        return "expected call, plane, row, vector, width, tail, cell, thin, tap, step, far, cache, "
-               "deep or last";
+        return "expected call, plane, row, vector, width, tail, cell, input, thin, tap, step, far, "
+               "cache, deep or last";
       }
       bit *= 2;
     }

@@ -41,8 +41,8 @@ static_assert(int(kDLFloat) == int(halide_type_float), "");
 // Structs that callers and generated tables fill in are plain, and each field is where C puts it.
 static_assert(std::is_standard_layout_v<argpool_table> && std::is_trivial_v<argpool_table>, "");
 static_assert(sizeof(argpool_window) == sizeof(size_t) + 2 * 4 + 15 * 8, "no padding");
-static_assert(sizeof(argpool_guard) == 7 * 4 && sizeof(argpool_cost) == 14 * 4, "no padding");
+static_assert(sizeof(argpool_guard) == 8 * 4 && sizeof(argpool_cost) == 15 * 4, "no padding");
 static_assert(sizeof(argpool_window_key) == 12 * 4, "no padding");
 static_assert(sizeof(argpool_kernel) == 3 * 4 + sizeof(argpool_window_key), "no padding");
-static_assert(sizeof(void*) != 8 || sizeof(argpool_row) == 3 * 8 + 7 * 4 + 3 * 4, "no padding");
+static_assert(sizeof(void*) != 8 || sizeof(argpool_row) == 3 * 8 + 8 * 4 + 4 * 4, "no padding");
 static_assert(sizeof(void*) != 8 || sizeof(argpool_table) == 2 * 4 + 2 * 8 + 4 * 4 + 3 * 8, "");

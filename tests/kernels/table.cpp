@@ -153,10 +153,11 @@ bool writes_cells(const Row& row) {
 
 Guard judge_extents(const argpool_guard& guard, const Form& output) {
   const int64_t w = output.extent[4], c = output.extent[1];
+  const int64_t cells = output.extent[2] * output.extent[3] * w;
   const auto above = [](int64_t number, uint32_t most) { return most && number > most; };
   const bool refuses = w < guard.min_w || c < guard.min_c || above(w, guard.max_w) ||
                        above(c, guard.max_c) ||
-                       above(output.extent[2] * output.extent[3] * w, guard.max_cells) ||
+                       cells < guard.min_cells || above(cells, guard.max_cells) ||
                        (guard.multiple_w && w % guard.multiple_w);
   return refuses ? Guard::Refuses : Guard::Allows;
 }

@@ -53,7 +53,7 @@ TableBuilder random_table(std::mt19937& random) {
     for (unsigned i = 0, rows = random() % 12; i < rows; ++i) {
       argpool_cost cost = {};
       for (float* t : {&cost.call, &cost.plane, &cost.row, &cost.vector, &cost.tail, &cost.cell,
-                       &cost.thin, &cost.tap, &cost.step, &cost.far, &cost.deep}) {
+                       &cost.input, &cost.thin, &cost.tap, &cost.step, &cost.far, &cost.deep}) {
         *t = term();
       }
       cost.cache = (float)(random() % 100000);

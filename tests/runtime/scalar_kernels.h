@@ -11,7 +11,14 @@
 
 // A model of these terms; `far` counts from 100 bytes on.
 inline argpool_cost costs(float call, float row = 0, float cell = 0, float tap = 0, float far = 0) {
-  return {call, 0, row, 0, 0, 0, cell, 0, tap, 0, far, 100, 0, 0};
+  argpool_cost cost = {};
+  cost.call = call;
+  cost.row = row;
+  cost.cell = cell;
+  cost.tap = tap;
+  cost.far = far;
+  cost.cache = 100;
+  return cost;
 }
 
 // A guard that asks for one thing.

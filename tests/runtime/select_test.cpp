@@ -53,6 +53,19 @@ TEST_F(Select, TheCheapestWins) {
   EXPECT_EQ(chosen(), "by_the_cell");
 }
 
+TEST_F(Select, TheOtherTensorCostsAsWell) {
+  argpool_cost read = {};
+  read.input = 1;
+  add("by_the_input", any_window(), 0, {}, {read});  // 384 cells; 96 positions
+  add("by_the_cell", any_window(), 0, {}, {cost(0, 3.9f)});
+  EXPECT_EQ(chosen(), "by_the_cell");
+  b = TableBuilder("select");
+  SetUp();
+  add("by_the_input", any_window(), 0, {}, {read});
+  add("by_the_cell", any_window(), 0, {}, {cost(0, 4.1f)});
+  EXPECT_EQ(chosen(), "by_the_input");
+}
+
 TEST_F(Select, UnknownCostsRankLast) {
   add("unknown", window_2d(2, 2, 0), 2);
   add("known", any_window(), 0, {}, {cost(1e9f)});
@@ -203,6 +216,11 @@ TEST_F(Select, GuardsThatSayAtMost) {
   EXPECT_EQ(chosen(), "few");
   c.shape = {1, 4, 18, 4};
   EXPECT_EQ(chosen(), "narrow");
+  add("large", any_window(), 0, guarding(&argpool_guard::min_cells, 100), {cost(4)});
+  c.shape = {1, 4, 18, 20};
+  EXPECT_EQ(chosen(), "last_resort");
+  c.shape = {1, 4, 20, 20};
+  EXPECT_EQ(chosen(), "large");
 }
 
 TEST_F(Select, AlignmentOfBaseAndStrides) {
@@ -250,6 +268,7 @@ TEST_F(Select, ForcedVariantsAreProvenOrRefusedWithTheReason) {
   add("narrow", any_window(), 0, guarding(&argpool_guard::max_w, 3));
   add("few", any_window(), 0, guarding(&argpool_guard::max_c, 1));
   add("small", any_window(), 0, guarding(&argpool_guard::max_cells, 7));
+  add("large", any_window(), 0, guarding(&argpool_guard::min_cells, 100));
   add("k3", window_2d(3, 2, 1), 0);
   add_unpool(ARGPOOL_KERNEL_MAX_UNPOOL_SCATTER, "scatter", {});
   const auto refused = [&](const char* name, const char* why) {
@@ -262,6 +281,7 @@ TEST_F(Select, ForcedVariantsAreProvenOrRefusedWithTheReason) {
   refused("narrow", "width 12 is above 3");
   refused("few", "2 channels are above 1");
   refused("small", "48 cells of a plane are above 7");
+  refused("large", "48 cells of a plane are below 100");
   refused("k3", "compiled for (w, h, d) k3x3x1 s2x2x1 p1x1x0");
   refused("scatter",
           "it computes max_unpool_scatter x32 i64 channels_first; this call is max_pool");

@@ -54,7 +54,7 @@ const argpool_table* TableBuilder::table() {
     }
     ++kernels_.back().row_count;
     rows_.push_back({e.row.name.c_str(), e.row.run, e.row.cost.empty() ? nullptr : &e.row.cost[0],
-                     e.row.guard, e.row.target, e.row.flags, e.row.lanes});
+                     e.row.guard, e.row.target, e.row.flags, e.row.lanes, 0});
   }
   static uint32_t made;
   table_ = {ARGPOOL_TABLE_VERSION,

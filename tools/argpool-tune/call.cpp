@@ -98,6 +98,7 @@ Work workOf(const Kind &kind, const Shape &s, bool plane, const argpool_row &row
   w.line = kind.channelsLast() ? s.c : extent[0];
   w.lanes = row.lanes;
   w.cells = cellsOf(extent) * planes;
+  w.input = cellsOf(plane ? s.pooled : s.plane) * planes;
   if (row.flags & ARGPOOL_ROW_PLANES) {
     w.line = s.c;
     w.rows = cellsOf(extent) * double(s.n);

@@ -8,7 +8,7 @@
 namespace argpool::tune {
 namespace {
 
-constexpr size_t kTerms = 11;
+constexpr size_t kTerms = 12;
 constexpr double kUsual = 0.1;  // a relative error that is nothing special
 
 struct Features {
@@ -26,7 +26,7 @@ Features features(const Work &w, const Sizes &sizes) {
   const bool flat = w.once > 0, thin = w.line < width || (flat && w.cells < double(w.line));
   const double tails = vectors * width == w.line ? 0 : w.rows;
   return {{1, w.planes, w.rows, w.rows * double(vectors),
-           flat ? w.once * double(vectors) : tails, w.cells, thin ? w.cells : 0,
+           flat ? w.once * double(vectors) : tails, w.cells, w.input, thin ? w.cells : 0,
            w.taps > 1 ? w.cells * w.taps : 0, w.cells * w.steps,
            argpool_missing(float(w.bytes), float(sizes.cache)),
            argpool_missing(float(w.bytes), float(sizes.last))}};
@@ -40,11 +40,12 @@ argpool_cost costOf(const std::vector<double> &x, const Sizes &sizes) {
   c.vector = float(x[3]);
   c.tail = float(x[4]);
   c.cell = float(x[5]);
-  c.thin = float(x[6]);
-  c.tap = float(x[7]);
-  c.step = float(x[8]);
-  c.far = float(x[9]);
-  c.deep = float(x[10]);
+  c.input = float(x[6]);
+  c.thin = float(x[7]);
+  c.tap = float(x[8]);
+  c.step = float(x[9]);
+  c.far = float(x[10]);
+  c.deep = float(x[11]);
   if (c.vector > 0 || c.tail > 0 || c.thin > 0) c.width = float(sizes.width);
   if (c.far > 0) c.cache = float(sizes.cache);
   if (c.deep > 0) c.last = float(sizes.last);
@@ -88,7 +89,7 @@ bool solve(const std::vector<double> &g, const std::vector<double> &h, size_t n,
 double expected(const argpool_cost &c, const Work &w) {
   const Features f = features(w, {c.width, c.cache, c.last});
   const float terms[kTerms] = {c.call, c.plane, c.row,  c.vector, c.tail, c.cell,
-                               c.thin, 0,       c.step, c.far,    c.deep};
+                               c.input, c.thin, 0, c.step, c.far, c.deep};
   double ns = double(c.tap) * w.cells * w.taps;
   for (size_t i = 0; i < kTerms; ++i) ns += double(terms[i]) * f.of[i];
   return ns;

@@ -12,6 +12,7 @@ namespace argpool::tune {
 /// What a row has to do in one call, in the words of argpool_cost.
 struct Work {
   double planes = 0, rows = 0, cells = 0;
+  double input = 0;   ///< cells of the other tensor
   int64_t line = 1;   ///< cells of a row
   int64_t lanes = 1;  ///< of the row's vectors
   double taps = 1;    ///< a cell's; 1 where the window is compiled in

@@ -33,6 +33,9 @@ static cl::opt<std::string> kernels(
     cl::desc("An app's kernels as well: a shared object with argpool_kernels()"));
 static cl::opt<bool> details("details", cl::cat(category),
                              cl::desc("Each bad choice, and how far each model is off"));
+static cl::opt<std::string> timings(
+    "samples", cl::cat(category), cl::value_desc("file.csv"),
+    cl::desc("Writes what was timed, row by row, to try other models on"));
 static cl::opt<bool> list("list", cl::cat(category), cl::desc("Only name the kinds of calls"));
 static cl::opt<bool> quiet("q", cl::cat(category), cl::desc("No progress on stderr"));
 
@@ -126,6 +129,11 @@ int main(int argc, char **argv) {
   raw_fd_ostream file(output, refused);
   if (refused) return fail("cannot write " + output + ": " + refused.message());
   tuner.run();
+  if (!timings.empty()) {
+    raw_fd_ostream samples(timings, refused);
+    if (!refused) samples << argpool::tune::samplesFile(tuner.timings());
+    if (refused || samples.has_error()) return fail("cannot write " + timings);
+  }
 
   char date[32];
   const time_t now = time(nullptr);

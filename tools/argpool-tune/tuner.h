@@ -37,6 +37,7 @@ public:
 
   const std::map<std::string, argpool_cost> &costs() const { return fitted; }
   const std::map<std::string, Regret> &regrets() const { return lost; }  ///< by operation; "": all
+  const std::map<std::string, std::vector<Sample>> &timings() const { return samples; }
   size_t families() const { return all.size(); }
   size_t contests() const { return timed; }
 

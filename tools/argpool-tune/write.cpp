@@ -44,6 +44,25 @@ std::string machine() {
          kilobytes(_SC_LEVEL2_CACHE_SIZE) + ", L3 " + kilobytes(_SC_LEVEL3_CACHE_SIZE);
 }
 
+std::string samplesFile(const std::map<std::string, std::vector<Sample>> &samples) {
+  std::string text =
+      "row,planes,rows,line,lanes,cells,input,taps,steps,bytes,once,ns,total,weight\n";
+  for (const auto &[name, list] : samples) {
+    for (const Sample &s : list) {
+      text += name;
+      const Work &w = s.work;
+      for (double each : {w.planes, w.rows, double(w.line), double(w.lanes), w.cells, w.input,
+                          w.taps, w.steps, w.bytes, w.once, s.ns, s.total, s.weight}) {
+        char digits[32];
+        snprintf(digits, sizeof digits, ",%.9g", each);
+        text += digits;
+      }
+      text += '\n';
+    }
+  }
+  return text;
+}
+
 std::string costsFile(const std::vector<std::string> &head, const argpool_table &table,
                       const std::map<std::string, argpool_cost> &costs) {
   std::string text;

@@ -6,13 +6,16 @@
 #include <string>
 #include <vector>
 
-#include "argpool_registry.h"
+#include "fit.h"
 
 namespace argpool::tune {
 
 /// `head` without comment signs. Rows in the table's order.
 std::string costsFile(const std::vector<std::string> &head, const argpool_table &table,
                       const std::map<std::string, argpool_cost> &costs);
+
+/// What was timed, as comma-separated values: for other models.
+std::string samplesFile(const std::map<std::string, std::vector<Sample>> &samples);
 
 /// "Intel(R) Xeon(R) Processor (model 207), 2 CPUs, L2 2048 KB, L3 266240 KB"
 std::string machine();

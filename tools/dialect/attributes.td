@@ -66,7 +66,7 @@ def Argpool_GuardAttr : Argpool_Attr<"Guard", "guard"> {
   let parameters = (ins ArrayRefParameter<"int64_t">:$numbers, ArrayRefParameter<"bool">:$scaled);
   let genVerifyDecl = 1;
   let extraClassDeclaration = [{
-    enum Field { MinW, MaxW, MinC, MaxC, MaxCells, MultipleW, Align };
+    enum Field { MinW, MaxW, MinC, MaxC, MinCells, MaxCells, MultipleW, Align };
     static llvm::ArrayRef<llvm::StringLiteral> getFieldNames();
     /// Whether every field is a plain number.
     bool isResolved() const;
@@ -82,7 +82,7 @@ def Argpool_CostAttr : Argpool_Attr<"Cost", "cost"> {
   let genVerifyDecl = 1;
   let extraClassDeclaration = [{
     enum Term { Call, Plane, Row, Vector, Width, Tail,
-                Cell, Thin, Tap, Step, Far, Cache, Deep, Last };
+                Cell, Input, Thin, Tap, Step, Far, Cache, Deep, Last };
     static llvm::ArrayRef<llvm::StringLiteral> getTermNames();
     float get(Term term) const { return getTerms()[term]; }
   }];

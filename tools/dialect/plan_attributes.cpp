@@ -56,7 +56,7 @@ void LanesAttr::print(AsmPrinter &printer) const {
 // ---- Guards -------------------------------------------------------------------------------------
 
 static constexpr llvm::StringLiteral kGuardFields[] = {
-    "min_w", "max_w", "min_c", "max_c", "max_cells", "multiple_w", "align"};
+    "min_w", "max_w", "min_c", "max_c", "min_cells", "max_cells", "multiple_w", "align"};
 
 static llvm::StringRef unitOf(size_t field) {
   return field == GuardAttr::Align ? "vector" : "lanes";
@@ -117,8 +117,8 @@ void GuardAttr::print(AsmPrinter &printer) const {
 // ---- Costs --------------------------------------------------------------------------------------
 
 static constexpr llvm::StringLiteral kCostTerms[] = {"call", "plane", "row", "vector", "width",
-                                                   "tail", "cell",  "thin", "tap",   "step",
-                                                   "far",  "cache", "deep", "last"};
+                                                   "tail", "cell",  "input", "thin", "tap",
+                                                   "step", "far",   "cache", "deep", "last"};
 
 llvm::ArrayRef<llvm::StringLiteral> CostAttr::getTermNames() { return kCostTerms; }
 

@@ -30,7 +30,7 @@ argpool_window_key windowKey(WindowAttr window) {
 argpool_guard readGuard(GuardAttr guard) {
   auto number = [&](GuardAttr::Field field) { return uint32_t(guard.get(field)); };
   return {number(GuardAttr::MinW),     number(GuardAttr::MaxW),      number(GuardAttr::MinC),
-          number(GuardAttr::MaxC),     number(GuardAttr::MaxCells),
+          number(GuardAttr::MaxC),     number(GuardAttr::MinCells),  number(GuardAttr::MaxCells),
           number(GuardAttr::MultipleW), number(GuardAttr::Align)};
 }
 
@@ -47,9 +47,9 @@ Row readRow(KernelOp op, uint32_t target) {
   if (auto cost = op.getCostAttr())
     row.cost = {cost.get(CostAttr::Call),   cost.get(CostAttr::Plane), cost.get(CostAttr::Row),
                 cost.get(CostAttr::Vector), cost.get(CostAttr::Width), cost.get(CostAttr::Tail),
-                cost.get(CostAttr::Cell),   cost.get(CostAttr::Thin),  cost.get(CostAttr::Tap),
-                cost.get(CostAttr::Step),   cost.get(CostAttr::Far),   cost.get(CostAttr::Cache),
-                cost.get(CostAttr::Deep),   cost.get(CostAttr::Last)};
+                cost.get(CostAttr::Cell),   cost.get(CostAttr::Input), cost.get(CostAttr::Thin),
+                cost.get(CostAttr::Tap),    cost.get(CostAttr::Step),  cost.get(CostAttr::Far),
+                cost.get(CostAttr::Cache),  cost.get(CostAttr::Deep),  cost.get(CostAttr::Last)};
   row.streams = op.getStreams();
   row.checks = op.getChecks();
   return row;

@@ -106,23 +106,23 @@ private:
     run->setDSOLocal(true);
     Constant *cost = ConstantPointerNull::get(PointerType::get(module.getContext(), 0));
     if (const argpool_cost *c = row.cost ? &*row.cost : nullptr)
-      cost = global(ConstantStruct::get(types.cost,
-                                        {f32(c->call), f32(c->plane), f32(c->row), f32(c->vector),
-                                         f32(c->width), f32(c->tail), f32(c->cell), f32(c->thin),
-                                         f32(c->tap), f32(c->step), f32(c->far), f32(c->cache),
-                                         f32(c->deep), f32(c->last)}),
+      cost = global(ConstantStruct::get(
+                        types.cost,
+                        {f32(c->call), f32(c->plane), f32(c->row), f32(c->vector), f32(c->width),
+                         f32(c->tail), f32(c->cell), f32(c->input), f32(c->thin), f32(c->tap),
+                         f32(c->step), f32(c->far), f32(c->cache), f32(c->deep), f32(c->last)}),
                     "cost");
     const argpool_guard &g = row.guard;
     auto *guard = ConstantStruct::get(
-        types.guard, {i32(g.min_w), i32(g.max_w), i32(g.min_c), i32(g.max_c), i32(g.max_cells),
-                      i32(g.multiple_w), i32(g.align)});
+        types.guard, {i32(g.min_w), i32(g.max_w), i32(g.min_c), i32(g.max_c), i32(g.min_cells),
+                      i32(g.max_cells), i32(g.multiple_w), i32(g.align)});
     const uint32_t flags = (row.streams ? ARGPOOL_ROW_STREAMS : 0) |
                            (row.checks ? ARGPOOL_ROW_CHECKS : 0) |
                            (row.schedule == "flat" ? ARGPOOL_ROW_FLAT : 0) |
                            (row.schedule == "planes" ? ARGPOOL_ROW_PLANES : 0);
     return ConstantStruct::get(
         types.row, {text(row.name), run, cost, guard, i32(row.target), i32(flags),
-                    i32(uint32_t(row.lanes))});
+                    i32(uint32_t(row.lanes)), i32(0)});
   }
 
   Constant *kernel(const Kernel &kernel, uint32_t firstRow, uint32_t rowCount) {

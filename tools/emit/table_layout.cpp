@@ -27,10 +27,12 @@ Expected<std::string> tableLayoutAssertions(const std::string &triple) {
   const Struct structs[] = {
       {"argpool_window_key", "kernel stride pad dilation", types.window},
       {"argpool_target", "name cpu_features device reserved device_api", types.target},
-      {"argpool_guard", "min_w max_w min_c max_c max_cells multiple_w align", types.guard},
-      {"argpool_cost", "call plane row vector width tail cell thin tap step far cache deep last",
+      {"argpool_guard", "min_w max_w min_c max_c min_cells max_cells multiple_w align",
+       types.guard},
+      {"argpool_cost", "call plane row vector width tail cell input thin tap step far cache deep "
+       "last",
        types.cost},
-      {"argpool_row", "name run cost guard target flags lanes", types.row},
+      {"argpool_row", "name run cost guard target flags lanes reserved", types.row},
       {"argpool_kernel", "key first_row row_count window", types.kernel},
       {"struct argpool_table",
        "version struct_size name made_by target_count kernel_count row_count reserved targets "

@@ -16,9 +16,9 @@ struct TableTypes {
     xyz = ArrayType::get(i32, 3);
     window = StructType::get(context, {xyz, xyz, xyz, xyz});
     target = StructType::get(context, {ptr, i64, i32, i32, ptr});
-    guard = StructType::get(context, SmallVector<Type *>(7, i32));
-    cost = StructType::get(context, SmallVector<Type *>(14, f32));
-    row = StructType::get(context, {ptr, ptr, ptr, guard, i32, i32, i32});
+    guard = StructType::get(context, SmallVector<Type *>(8, i32));
+    cost = StructType::get(context, SmallVector<Type *>(15, f32));
+    row = StructType::get(context, {ptr, ptr, ptr, guard, i32, i32, i32, i32});
     kernel = StructType::get(context, {i32, i32, i32, window});
     table = StructType::get(context, {i32, i32, ptr, ptr, i32, i32, i32, i32, ptr, ptr, ptr});
   }

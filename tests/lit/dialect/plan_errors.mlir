@@ -37,7 +37,7 @@ argpool.variant @rows for average_pool targets [@base]
 
 // -----
 
-// expected-error @+1 {{unknown key 'most_w'; known are min_w, max_w, min_c, max_c, max_cells, multiple_w, align}}
+// expected-error @+1 {{unknown key 'most_w'; known are min_w, max_w, min_c, max_c, min_cells, max_cells, multiple_w, align}}
 argpool.variant @rows for max_pool targets [@base] guard <most_w = 8>
 
 // -----
@@ -77,7 +77,7 @@ argpool.variant @rows for max_pool targets [@base] lanes <wide>
 
 // -----
 
-// expected-error @+1 {{unknown key 'bytes'; known are call, plane, row, vector, width, tail, cell, thin, tap, step, far, cache, deep, last}}
+// expected-error @+1 {{unknown key 'bytes'; known are call, plane, row, vector, width, tail, cell, input, thin, tap, step, far, cache, deep, last}}
 argpool.variant @rows for max_pool targets [@base] cost <bytes = 1.0>
 
 // -----
@@ -212,7 +212,7 @@ argpool.kernels for max_unpool when <window = compiled> window(kernel [2, 2])
 
 // -----
 
-// expected-error @+1 {{unknown key 'cycles'; known are call, plane, row, vector, width, tail, cell, thin, tap, step, far, cache, deep, last}}
+// expected-error @+1 {{unknown key 'cycles'; known are call, plane, row, vector, width, tail, cell, input, thin, tap, step, far, cache, deep, last}}
 argpool.measured "a_row" cost <cycles = 1>
 
 // -----

@@ -12,9 +12,9 @@
 // CHECK-NEXT: target 0: base cpu 1 device 1
 // CHECK-NEXT: target 1: avx2 cpu 1f device 1
 // CHECK-NEXT: kernel 01020001 kernel 2 2 1 stride 2 2 1 pad 0 0 0 dilation 1 1 1
-// CHECK-NEXT: row 0 max_pool_f32_none_cf_2dk2s2__avx2_rows on avx2, lanes 8, w 8 to 0 by 0, c 0 to 0, cells to 0, align 0, flags 0, cost 50 8 0.25
-// CHECK-NEXT: row 1 max_pool_f32_none_cf_2dk2s2__avx2_stream on avx2, lanes 8, w 0 to 8 by 16, c 2 to 3, cells to 64, align 32, flags 0
-// CHECK-NEXT: row 2 max_pool_f32_none_cf_2dk2s2__base_rows on base, lanes 4, w 4 to 0 by 0, c 0 to 0, cells to 0, align 0, flags 0, cost 50 8 0.25
+// CHECK-NEXT: row 0 max_pool_f32_none_cf_2dk2s2__avx2_rows on avx2, lanes 8, w 8 to 0 by 0, c 0 to 0, cells 0 to 0, align 0, flags 0, cost 50 8 0.25
+// CHECK-NEXT: row 1 max_pool_f32_none_cf_2dk2s2__avx2_stream on avx2, lanes 8, w 0 to 8 by 16, c 2 to 3, cells 0 to 64, align 32, flags 0
+// CHECK-NEXT: row 2 max_pool_f32_none_cf_2dk2s2__base_rows on base, lanes 4, w 4 to 0 by 0, c 0 to 0, cells 0 to 0, align 0, flags 0, cost 50 8 0.25
 // CHECK-NEXT: kernel 01020001 kernel 3 2 1 stride 2 1 1 pad 0 1 0 dilation 1 2 1
 // CHECK: kernel 01020001 kernel 0 0 0 stride 0 0 0 pad 0 0 0 dilation 0 0 0
 // CHECK: 8 rows

@@ -26,10 +26,11 @@ int main(void) {
     printf("\n");
     for (uint32_t r = kernel->first_row; r < kernel->first_row + kernel->row_count; ++r) {
       const argpool_row* row = &table->rows[r];
-      printf("  row %u %s on %s, lanes %u, w %u to %u by %u, c %u to %u, cells to %u, align %u, "
+      printf("  row %u %s on %s, lanes %u, w %u to %u by %u, c %u to %u, cells %u to %u, align %u, "
              "flags %u", r, row->name, table->targets[row->target].name, row->lanes,
              row->guard.min_w, row->guard.max_w, row->guard.multiple_w, row->guard.min_c,
-             row->guard.max_c, row->guard.max_cells, row->guard.align, row->flags);
+             row->guard.max_c, row->guard.min_cells, row->guard.max_cells,
+             row->guard.align, row->flags);
       if (row->cost) printf(", cost %g %g %g", row->cost->call, row->cost->row, row->cost->cell);
       printf("%s\n", row->run ? "" : ", no function");
     }
