@@ -69,11 +69,12 @@ protected:
             row_seen.compute_at(row_best, p).store_in(Halide::MemoryType::Stack).vectorize(lane);
             unroll(row_seen.update(0), row_tap);
         } else if (turn_rows() > 1) {
-            const Var turn("turn"), row("row");
+            const Var turn("turn"), row("row"), phase("phase");
             f.update(0)
-                .split(y, turn, row, turn_rows(), TailStrategy::GuardWithIf)
+                .split(y, row, phase, parse_xyz(dilation)[1], TailStrategy::GuardWithIf)
+                .split(row, turn, row, turn_rows(), TailStrategy::GuardWithIf)
                 .unroll(row)
-                .reorder(in_row.x, row, inner, outer, turn, z);
+                .reorder(in_row.x, row, inner, outer, phase, turn, z);
             schedule_turns(each);
             each = Halide::LoopLevel(f, row);
         } else {
@@ -166,20 +167,24 @@ private:
             return 1;
         }
         const auto k = parse_xyz(kernel), s = parse_xyz(stride), d = parse_xyz(dilation);
-        return k[0] > 1 && k[2] == 1 && s[1] < k[1] && d[1] == 1 ? 4 / s[1] : 1;
+        const bool share = d[1] == 1 ? s[1] < k[1] : s[1] == 1 && k[1] > 1;
+        return k[0] > 1 && k[2] == 1 && share ? 4 / s[1] : 1;
     }
     void see_turns() {
-        const int rows = turn_rows();
+        // Turns of one phase, and the next; with dilation, they are interleaved.
+        const int rows = turn_rows(), apart = parse_xyz(dilation)[1];
         const Var turn = y, of_turn = cell_y;
         const std::vector<Var> at{lane, x, of_turn, turn, z, p};
         row_tap = RDom(0, w.kernel[0], 0, 1, 0, 1, "row_tap");
         const Expr tx = existing(0, px, row_tap.x);
-        const Expr first = cell(1, turn * rows, 0);
-        const Expr cy = clamp(first + of_turn, src_dim(1).min(), src_dim(1).max());
+        const Expr first = cell(1, turn / apart * (rows * apart) + turn % apart, 0);
+        const Expr from = (src_dim(1).min() - first + (apart - 1)) / apart;
+        const Expr cy = first + clamp(of_turn, from, (src_dim(1).max() - first) / apart) * apart;
         see(row_seen, at, row_tap, load(cell(0, px, tx), cy, cell(2, z, existing(2, z, 0))),
             code({tx, 0, 0}));
         tap = RDom(0, 1, 0, w.kernel[1], 0, 1, "tap");
-        const FuncRef r = row_seen(lane, x, y % rows * w.stride[1] + tap.y, y / rows, z, p);
+        const Expr row = y / apart, ours = row / rows * apart + y % apart;
+        const FuncRef r = row_seen(lane, x, row % rows * w.stride[1] + tap.y, ours, z, p);
         see(best, {lane, x, y, z, p}, tap, value_of(r),
             captures() ? code_of(r) + code({0, existing(1, y, tap.y), 0}) : Expr());
     }
