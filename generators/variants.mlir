@@ -27,13 +27,10 @@ argpool.target @neon32 halide "arm-32-linux" triple "armv7-unknown-linux-gnueabi
     features "+neon" vector_bytes 16 needs(neon)
 
 // ---- Pooling -----------------------------------------------------------------------------------
-
-// No row touches a cell outside: a guard here is for whole vectors, or for aligned stores.
-// Costs here are guesses; measured ones stand in costs/.
-
-// Rows as wide as a vector, or wider: their last vector is shifted inwards. The narrowest vectors of
-// a target take any row, window by window where it is narrower still.
-// Elements of 32 and 64 bits.
+// No row touches a cell outside: a guard here is for whole vectors, or for aligned stores. Costs are
+// guesses; measured ones stand in costs/. Rows as wide as a vector, or wider: their last vector is
+// shifted inwards. The narrowest vectors of a target take any row, window by window where it is
+// narrower still. Elements of 32 and 64 bits.
 argpool.variant @rows for max_pool targets [@base, @neon, @neon32]
     when <layout = channels_first, elem = [f64, f32, i64, i32], window = compiled>
     cost <call = 25, row = 12, vector = 8, far = 0.014, cache = 2000000>
@@ -140,6 +137,9 @@ argpool.variant @flat for max_pool targets [@avx512]
 argpool.variant @flat for max_pool targets [@avx512]
     when <layout = channels_last, elem = [f64, f32, i64, i32], window = overlapping>
     cost <call = 120, row = 5, vector = 40, far = 0.12, cache = 2000000>
+argpool.variant @flat for max_pool targets [@avx512]
+    when <layout = channels_last, elem = [u8], index = [u8], window = disjoint> guard <min_c = 24>
+    cost <call = 120, row = 5, vector = 8, far = 0.12, cache = 2000000>
 
 // Windows told at run time: avx2 gains nothing over base along x.
 argpool.variant @rows for max_pool targets [@base, @neon, @neon32]
@@ -158,7 +158,6 @@ argpool.variant @rows for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f16, bf16, i16, i8, u8], window = any> lanes <16>
     guard <min_w = lanes>
     cost <call = 25, row = 50, vector = 6, tap = 0.12, far = 0.014, cache = 2000000>
-// Channels-last, fewer channels than lanes are read one by one.
 argpool.variant @rows for max_pool targets [@base, @neon, @neon32]
     when <layout = channels_last, elem = [f64, f32, i64, i32], window = any>
     cost <call = 25, row = 10, vector = 5, tap = 0.3, far = 0.2, cache = 2000000>
