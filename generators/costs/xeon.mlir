@@ -559,10 +559,8 @@ argpool.measured "max_pool_u8_u16_cl_any__avx512_rows" cost <plane = 65.57, row 
 argpool.measured "max_pool_u8_u16_cl_any__base_rows" cost <call = 78.72, plane = 74.74, row = 7.662, tail = 4.148, cell = 0.2356, thin = 14.23, tap = 0.1361, step = 0.00528, far = 0.01228, cache = 838861>
 argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx512_rows" cost <plane = 12.5, row = 0.03646, vector = 1.729, width = 16, cell = 0.02325, far = 0.002753, cache = 838861>
 argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx512_wide" cost <call = 83.98, plane = 1.479, row = 1.748, vector = 3.83, width = 32, tail = 0.2182, cell = 0.008024, far = 0.001459, cache = 1258291>
-argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx512_narrow" cost <plane = 7.877, row = 0.6156, vector = 1.73, width = 8, thin = 0.4076, far = 0.0006795, cache = 838861>
 argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx512_stream" cost <call = 236.7, row = 1.371, vector = 1.879>
 argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx2_rows" cost <plane = 13.14, row = 0.9129, vector = 3.483, width = 16, tail = 0.474, thin = 0.2311, far = 0.002782, cache = 838861>
-argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx2_narrow" cost <plane = 6.372, row = 0.8409, vector = 2.545, width = 8, tail = 0.2834, thin = 0.9535, far = 0.002428, cache = 838861>
 argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx2_stream" cost <call = 207.3, plane = 18.51, row = 2.299, width = 64, tail = 0.2016, cell = 0.2212, thin = 0.0004253, far = 0.0004441, cache = 838861>
 argpool.measured "max_unpool_x8_i64_cf_2dk2s2__base_rows" cost <plane = 6.625, row = 0.8956, vector = 2.509, width = 8, tail = 0.2364, thin = 1.155, far = 0.002299, cache = 838861>
 argpool.measured "max_unpool_x8_i64_cf_2dk3s2p1__avx512_rows" cost <call = 53.32, plane = 5.054, row = 6.101, vector = 3.331, width = 32, tail = 0.9767, cell = 0.01855, thin = 0.3173, far = 0.003753, cache = 838861>
@@ -583,10 +581,8 @@ argpool.measured "max_unpool_x8_i64_cl_2dk3s2p1__avx2_stream" cost <call = 174.5
 argpool.measured "max_unpool_x8_i64_cl_2dk3s2p1__base_rows" cost <plane = 27.26, row = 2.093, vector = 2.479, tail = 0.4141, cell = 0.02223, thin = 1.349>
 argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx512_rows" cost <plane = 11.9, vector = 2.055, width = 16, cell = 0.02456, far = 0.002323, cache = 838861>
 argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx512_wide" cost <call = 85.41, plane = 10.23, row = 1.019, vector = 4.298, width = 32, tail = 0.3003, cell = 0.02043, far = 0.005684, cache = 2726298>
-argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx512_narrow" cost <call = 0.261, plane = 8.687, row = 0.4339, vector = 1.694, width = 8, cell = 0.009592, thin = 0.3009>
 argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx512_stream" cost <call = 233.3, plane = 18.41, row = 0.119, width = 64, tail = 0.764, cell = 0.1218, far = 0.00511, cache = 1258291>
 argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx2_rows" cost <plane = 14.02, vector = 3.507, width = 16, tail = 0.2614, thin = 0.3576, far = 0.001912, cache = 838861>
-argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx2_narrow" cost <plane = 7.505, row = 0.5709, vector = 2.51, width = 8, tail = 0.2497, thin = 0.7375, far = 0.0005848, cache = 1258291>
 argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx2_stream" cost <call = 208.3, plane = 31.52, row = 0.91, vector = 4.383>
 argpool.measured "max_unpool_x16_i64_cf_2dk2s2__base_rows" cost <plane = 7.394, row = 0.7964, vector = 2.408, width = 8, tail = 0.1506, thin = 0.8813, far = 0.001221, cache = 2726298>
 argpool.measured "max_unpool_x16_i64_cf_2dk3s2p1__avx512_rows" cost <call = 60.29, plane = 4.822, row = 6.468, vector = 4.514, width = 32, tail = 0.453, thin = 0.3207, far = 0.003055, cache = 1677722>
@@ -608,12 +604,10 @@ argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__base_rows" cost <plane = 30.73
 argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_rows" cost <plane = 0.6578, vector = 4.933, width = 32, cell = 0.02367, thin = 0.1186, far = 0.00955, cache = 1677722, deep = 0.02663, last = 83886080>
 argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_flat" cost <call = 63.84, plane = 2.23, vector = 2.316, tail = 33.4, cell = 0.35, deep = 0.02663, last = 83886080>
 argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_wide" cost <call = 57.46, plane = 6.908, vector = 6.729, width = 32, tail = 1.231, far = 0.01414, cache = 2097152, deep = 0.02663, last = 83886080>
-argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_narrow" cost <call = 0.6287, plane = 4.178, vector = 0.9601, width = 16, tail = 0.7942, cell = 0.1734, thin = 0.03555, far = 0.0063, cache = 1677722, deep = 0.02663, last = 83886080>
 argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_stream" cost <call = 194.5, plane = 6.398, width = 64, tail = 0.4798, cell = 0.1951, far = 0.00795, cache = 1677722, deep = 0.0006175, last = 8388608>
 argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_stream16" cost <call = 205.7, plane = 5.525, vector = 0.2958, width = 32, cell = 0.2306, thin = 0.0558, far = 0.004461, cache = 2726298, deep = 0.0006175, last = 8388608>
 argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_stream16_narrow" cost <call = 199.4, plane = 8.497, vector = 2.641, width = 16, cell = 0.178, deep = 0.0006175, last = 8388608>
 argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx2_rows" cost <plane = 5.184, vector = 2.589, width = 16, thin = 0.1394, far = 0.01144, cache = 1677722, deep = 0.02663, last = 83886080>
-argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx2_narrow" cost <call = 3.586, plane = 2.072, vector = 3.263, width = 16, cell = 0.1412, thin = 0.1723, far = 0.003105, cache = 1258291, deep = 0.02663, last = 83886080>
 argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx2_stream" cost <call = 197.9, plane = 6.866, vector = 2.633, far = 0.0001328, cache = 2726298, deep = 0.0006175, last = 8388608>
 argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx2_stream16" cost <call = 199.5, plane = 7.185, vector = 2.651, far = 0.0005502, cache = 2726298, deep = 0.0006175, last = 8388608>
 argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx2_stream16_narrow" cost <call = 192.7, plane = 5.151, vector = 4.556, width = 16, cell = 0.2862, deep = 0.0006175, last = 8388608>
@@ -621,12 +615,10 @@ argpool.measured "max_unpool_x32_i64_cf_1dk2s2__base_rows" cost <plane = 5.296, 
 argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_rows" cost <call = 5.778, plane = 10.54, vector = 2.125, width = 16, cell = 0.03794, far = 0.005158, cache = 1258291, deep = 0.002914, last = 8388608>
 argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_flat" cost <plane = 7.167, vector = 0.8601, tail = 22.72, cell = 0.2418, far = 0.0004612, cache = 838861, deep = 0.002914, last = 8388608>
 argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_wide" cost <call = 57.79, plane = 39.29, vector = 3.258, width = 32, tail = 0.6675, cell = 0.06611, far = 0.01373, cache = 2097152, deep = 0.002914, last = 8388608>
-argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_narrow" cost <call = 5.891, plane = 9.081, row = 0.944, vector = 0.7277, width = 8, tail = 0.5475, cell = 0.1201, far = 0.004302, cache = 1258291, deep = 0.002914, last = 8388608>
 argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_stream" cost <call = 56.51, plane = 205.7, vector = 2.728, far = 0.003872, cache = 838861, deep = 0.0008617, last = 8388608>
 argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_stream16" cost <call = 229.8, plane = 10.12, row = 0.417, vector = 1.212, width = 32, cell = 0.1878, far = 0.003019, cache = 2097152, deep = 0.0008617, last = 8388608>
 argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_stream16_narrow" cost <call = 183.2, plane = 72.52, vector = 1.423, far = 0.002832, cache = 1677722, deep = 0.0008617, last = 8388608>
 argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_rows" cost <call = 11.92, plane = 12.13, vector = 2.565, width = 16, cell = 0.119, far = 0.003283, cache = 1258291, deep = 0.002914, last = 8388608>
-argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_narrow" cost <call = 6.198, plane = 8.123, row = 0.7373, vector = 2.172, width = 8, tail = 0.4119, cell = 0.05119, far = 0.002971, cache = 1258291, deep = 0.002914, last = 8388608>
 argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_stream" cost <call = 231.2, plane = 8.003, row = 1.683, vector = 0.5925, width = 32, cell = 0.2885, far = 0.002729, cache = 1677722, deep = 0.0008617, last = 8388608>
 argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_stream16" cost <call = 230, plane = 8.177, row = 0.4612, vector = 2.567, width = 32, cell = 0.2318, far = 0.005875, cache = 2097152, deep = 0.0008617, last = 8388608>
 argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_stream16_narrow" cost <call = 249.3, row = 2.253, vector = 1.611, far = 0.001966, cache = 1677722, deep = 0.0008617, last = 8388608>
@@ -634,12 +626,10 @@ argpool.measured "max_unpool_x32_i64_cf_2dk2s2__base_rows" cost <call = 3.075, p
 argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_rows" cost <call = 19.73, plane = 21.79, row = 0.4188, vector = 2.434, width = 16, cell = 0.02074, thin = 0.0395, far = 0.001894, cache = 2097152, deep = 0.04484, last = 25165824>
 argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_flat" cost <call = 275.6, plane = 2.444, vector = 2.557, tail = 11.45, cell = 0.1987, far = 0.002437, cache = 838861, deep = 0.04484, last = 25165824>
 argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_wide" cost <call = 146.4, row = 1.033, vector = 0.3499, tail = 0.7295, cell = 0.14, far = 0.008564, cache = 2726298, deep = 0.04484, last = 25165824>
-argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_narrow" cost <call = 18.08, plane = 22.11, row = 1.465, vector = 0.8619, width = 16, cell = 0.1581, far = 0.0007558, cache = 838861, deep = 0.04484, last = 25165824>
 argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_stream" cost <call = 310.6, width = 64, cell = 0.1815, thin = 0.03698, far = 0.0001699, cache = 838861, deep = 0.008685, last = 83886080>
 argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_stream16" cost <call = 308.7, plane = 5.42, row = 0.7628, vector = 1.63, far = 0.004057, cache = 2097152, deep = 0.008685, last = 83886080>
 argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_stream16_narrow" cost <plane = 372.9, row = 0.9392, vector = 4.645, width = 16, tail = 7.286, deep = 0.008685, last = 83886080>
 argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx2_rows" cost <call = 27.6, plane = 23.46, row = 0.6844, vector = 3.307, width = 16, cell = 0.07309, far = 0.006589, cache = 2097152, deep = 0.04484, last = 25165824>
-argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx2_narrow" cost <call = 28.18, plane = 16.44, row = 1.296, vector = 1.559, width = 8, cell = 0.1286, deep = 0.04484, last = 25165824>
 argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx2_stream" cost <call = 288.2, plane = 36.57, row = 0.994, vector = 2.086, far = 0.005262, cache = 2726298, deep = 0.008685, last = 83886080>
 argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx2_stream16" cost <call = 293.2, plane = 31.32, row = 1.044, vector = 2.086, far = 0.004644, cache = 2726298, deep = 0.008685, last = 83886080>
 argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx2_stream16_narrow" cost <call = 304.3, row = 1.651, vector = 1.321, far = 0.002881, cache = 838861, deep = 0.008685, last = 83886080>
@@ -655,12 +645,10 @@ argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__base_rows" cost <call = 44.46,
 argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_rows" cost <call = 8.496, vector = 7.217, width = 32, cell = 0.06388, far = 0.001466, cache = 838861, deep = 0.0005923, last = 8388608>
 argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_flat" cost <call = 47.91, plane = 1.087, vector = 5.054, tail = 26.14, cell = 0.1164, far = 0.005985, cache = 838861, deep = 0.0005923, last = 8388608>
 argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_wide" cost <call = 74.68, plane = 2.481, vector = 20.69, width = 64, tail = 2.411, thin = 1.122, deep = 0.0005923, last = 8388608>
-argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_narrow" cost <call = 6.565, plane = 2.206, vector = 5.554, width = 16, tail = 0.2523, far = 0.002153, cache = 838861, deep = 0.0005923, last = 8388608>
 argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_stream" cost <call = 216.4, plane = 2.381, vector = 11.7, width = 64, tail = 56.54, far = 0.003147, cache = 2097152, deep = 0.005696, last = 8388608>
 argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_stream16" cost <call = 193.9, plane = 4.715, vector = 6.495, width = 32, tail = 6.212, thin = 1.355, far = 0.003059, cache = 2726298, deep = 0.005696, last = 8388608>
 argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_stream16_narrow" cost <call = 198.5, plane = 5.667, vector = 4.535, width = 16, tail = 63.96, far = 0.0007099, cache = 2726298, deep = 0.005696, last = 8388608>
 argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx2_rows" cost <call = 0.211, plane = 6.842, vector = 8.882, width = 32, tail = 1.008, far = 0.005386, cache = 1677722, deep = 0.0005923, last = 8388608>
-argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx2_narrow" cost <call = 7.482, plane = 4.798, vector = 2.959, width = 8, tail = 3.056, far = 0.0004626, cache = 2097152, deep = 0.0005923, last = 8388608>
 argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx2_stream" cost <call = 200.9, plane = 5.976, vector = 10.01, width = 32, tail = 10.99, thin = 1.236, deep = 0.005696, last = 8388608>
 argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx2_stream16" cost <call = 196.2, plane = 6.225, vector = 11.43, width = 32, tail = 8.548, thin = 1.166, far = 0.0006021, cache = 2726298, deep = 0.005696, last = 8388608>
 argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx2_stream16_narrow" cost <call = 194.6, plane = 5.549, vector = 5.958, width = 16, tail = 62.91, deep = 0.005696, last = 8388608>
@@ -709,12 +697,10 @@ argpool.measured "max_unpool_x32_i64_cl_1dk4s4__base_rows" cost <plane = 15.81, 
 argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_rows" cost <call = 4.35, plane = 10.9, vector = 1.645, width = 16, cell = 0.05485, far = 0.007776, cache = 2097152, deep = 0.001846, last = 8388608>
 argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_flat" cost <call = 20.72, plane = 13.54, tail = 19.37, cell = 0.1649, deep = 0.001846, last = 8388608>
 argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_wide" cost <call = 100.6, vector = 0.9278, width = 64, tail = 0.9328, cell = 0.1157, far = 0.01867, cache = 1677722, deep = 0.001846, last = 8388608>
-argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_narrow" cost <call = 9.773, plane = 10.87, row = 0.5664, width = 16, tail = 0.5832, cell = 0.2027, thin = 0.0314, far = 0.002979, cache = 1258291, deep = 0.001846, last = 8388608>
 argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_stream" cost <call = 204.5, plane = 21.74, row = 0.5261, vector = 2.862>
 argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_stream16" cost <call = 183.5, plane = 43.51, row = 0.4561, width = 32, tail = 1.557, cell = 0.1855>
 argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_stream16_narrow" cost <call = 206.1, plane = 23.62, width = 16, tail = 0.3295, cell = 0.3087>
 argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx2_rows" cost <call = 19.32, plane = 14.44, vector = 1.132, width = 16, cell = 0.1957, far = 0.003111, cache = 1677722, deep = 0.001846, last = 8388608>
-argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx2_narrow" cost <call = 5.961, plane = 9.987, row = 0.6954, vector = 1.566, width = 8, tail = 0.1297, cell = 0.1188, far = 0.0004048, cache = 1677722, deep = 0.001846, last = 8388608>
 argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx2_stream" cost <call = 204.7, plane = 33.86, row = 1.815, width = 32, tail = 0.3916, cell = 0.2417>
 argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx2_stream16" cost <call = 211.6, plane = 30.54, row = 1.546, width = 32, tail = 0.9368, cell = 0.2426>
 argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx2_stream16_narrow" cost <call = 203.5, plane = 22.56, row = 1.041, width = 16, tail = 0.4935, cell = 0.3278>
@@ -738,12 +724,10 @@ argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__avx2_stream" cost <call = 170.
 argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__base_rows" cost <plane = 27.28, row = 2.238, vector = 2.148, tail = 0.06131, thin = 1.136, far = 0.004627, cache = 2726298, deep = 0.01167, last = 25165824>
 argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_rows" cost <plane = 10.62, row = 1.098, cell = 0.1052, far = 0.01378, cache = 2097152, deep = 0.003464, last = 8388608>
 argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_wide" cost <plane = 45.44, row = 0.7352, vector = 1.593, tail = 0.1059, far = 0.01873, cache = 1677722, deep = 0.003464, last = 8388608>
-argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_narrow" cost <call = 15.36, plane = 9.026, row = 1.313, vector = 0.2389, width = 8, cell = 0.1055, thin = 0.1011, far = 0.008183, cache = 1677722, deep = 0.003464, last = 8388608>
 argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_stream" cost <call = 172.9, plane = 1.337, row = 1.66, vector = 2.761, deep = 0.0009771, last = 8388608>
 argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_stream16" cost <call = 169.3, plane = 17.98, row = 1.632, vector = 1.413, deep = 0.0009771, last = 8388608>
 argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_stream16_narrow" cost <call = 195, plane = 43.11, row = 0.08078, vector = 1.183, deep = 0.0009771, last = 8388608>
 argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx2_rows" cost <call = 2.173, plane = 12.39, vector = 1.972, width = 16, cell = 0.02422, thin = 0.1126, far = 0.01987, cache = 2097152, deep = 0.003464, last = 8388608>
-argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx2_narrow" cost <plane = 9.449, row = 1.093, vector = 0.6501, width = 8, cell = 0.121, far = 0.001854, cache = 838861, deep = 0.003464, last = 8388608>
 argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx2_stream" cost <call = 171.9, plane = 4.671, row = 2.607, vector = 1.474, deep = 0.0009771, last = 8388608>
 argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx2_stream16" cost <call = 160.4, plane = 15.25, row = 2.482, vector = 1.477, deep = 0.0009771, last = 8388608>
 argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx2_stream16_narrow" cost <call = 196.9, plane = 29.33, row = 2.368, vector = 1.159, deep = 0.0009771, last = 8388608>
@@ -767,12 +751,10 @@ argpool.measured "max_unpool_x32_u8_cl_2dk3s2p1__avx2_stream" cost <call = 192.2
 argpool.measured "max_unpool_x32_u8_cl_2dk3s2p1__base_rows" cost <call = 7.735, plane = 14.56, row = 1.565, vector = 1.361, cell = 0.009577, thin = 1.332, far = 0.007595, cache = 2726298, deep = 0.002168, last = 8388608>
 argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx512_rows" cost <call = 0.5901, plane = 11.95, vector = 1.501, width = 16, cell = 0.1146, far = 0.01568, cache = 1677722>
 argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx512_wide" cost <call = 88.48, plane = 6.634, row = 1.803, vector = 6.439, width = 32, cell = 0.02002, far = 0.01742, cache = 1677722>
-argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx512_narrow" cost <call = 5.555, plane = 9.305, row = 0.007902, vector = 2.148, width = 8, cell = 0.03903, thin = 0.05394, far = 0.007938, cache = 2097152>
 argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx512_stream" cost <call = 230.8, plane = 3.937, row = 0.332, width = 32, tail = 0.3372, cell = 0.3644, thin = 0.01855, far = 0.001851, cache = 2726298>
 argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx512_stream16" cost <call = 227.7, plane = 9.923, row = 0.7064, vector = 2.937, far = 0.002576, cache = 2726298>
 argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx512_stream16_narrow" cost <call = 226.5, plane = 18.04, row = 1.004, vector = 1.603, far = 0.001536, cache = 2726298>
 argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx2_rows" cost <call = 0.2791, plane = 15.04, vector = 5.335, width = 16, cell = 0.1587, far = 0.005049, cache = 2726298>
-argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx2_narrow" cost <call = 6.924, plane = 8.273, row = 0.208, vector = 3.857, width = 8, tail = 0.005346, thin = 0.1069, far = 0.002141, cache = 2726298>
 argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx2_stream" cost <call = 218.5, plane = 7.863, row = 2.139, vector = 2.11>
 argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx2_stream16" cost <call = 233.1, plane = 6.487, row = 2.202, vector = 4.814>
 argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx2_stream16_narrow" cost <call = 227.6, plane = 12.84, row = 2.123, width = 16, tail = 0.4307, cell = 0.5749>
@@ -796,12 +778,10 @@ argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__base_rows" cost <plane = 24.76
 argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_rows" cost <call = 2.037, plane = 3.214, vector = 2.13, width = 16, tail = 1.228, cell = 0.01746, thin = 0.03248, far = 0.01278, cache = 1677722, deep = 0.0299, last = 83886080>
 argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_flat" cost <call = 114.2, plane = 13.45, tail = 49.69, far = 0.2191, cache = 2726298, deep = 0.0299, last = 83886080>
 argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_wide" cost <call = 67.3, plane = 7.208, vector = 6.476, width = 32, far = 0.01586, cache = 2097152, deep = 0.0299, last = 83886080>
-argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_narrow" cost <call = 0.01371, plane = 2.019, vector = 0.6373, width = 16, tail = 1.606, cell = 0.2621, thin = 0.2092, far = 0.00416, cache = 1258291, deep = 0.0299, last = 83886080>
 argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_stream" cost <call = 201.3, plane = 4.823, vector = 3.361, deep = 0.001276, last = 8388608>
 argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_stream16" cost <call = 213.2, plane = 4.137, width = 32, cell = 0.2531, thin = 0.2186, deep = 0.001276, last = 8388608>
 argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_stream16_narrow" cost <call = 223.5, plane = 6.296, vector = 1.433, far = 0.0007123, cache = 838861, deep = 0.001276, last = 8388608>
 argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx2_rows" cost <call = 2.385, plane = 4.919, vector = 2.479, width = 16, tail = 0.265, cell = 0.007213, thin = 0.1561, far = 0.012, cache = 1677722, deep = 0.0299, last = 83886080>
-argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx2_narrow" cost <plane = 1.782, vector = 2.587, width = 16, cell = 0.1841, thin = 0.2708, far = 0.00369, cache = 1258291, deep = 0.0299, last = 83886080>
 argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx2_stream" cost <call = 215, plane = 5.845, width = 32, cell = 0.3308, thin = 0.08462, deep = 0.001276, last = 8388608>
 argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx2_stream16" cost <call = 216.1, plane = 5.188, width = 32, cell = 0.3388, thin = 0.1359, deep = 0.001276, last = 8388608>
 argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx2_stream16_narrow" cost <call = 222.3, plane = 3.989, vector = 2.307, far = 0.001306, cache = 838861, deep = 0.001276, last = 8388608>
@@ -809,12 +789,10 @@ argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__base_rows" cost <plane = 
 argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_rows" cost <call = 1.513, plane = 10.05, vector = 2.25, width = 16, cell = 0.01768, far = 0.006955, cache = 1677722, deep = 0.0471, last = 83886080>
 argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_flat" cost <call = 71.99, plane = 3.804, vector = 2.873, tail = 21.35, cell = 0.136, deep = 0.0471, last = 83886080>
 argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_wide" cost <call = 98.84, plane = 9.513, row = 1.473, tail = 3.001, cell = 0.1475, far = 0.01538, cache = 2097152, deep = 0.0471, last = 83886080>
-argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_narrow" cost <call = 3.839, plane = 8.726, vector = 1.64, width = 8, tail = 0.6042, cell = 0.09984, thin = 0.1067, far = 0.003404, cache = 2726298, deep = 0.0471, last = 83886080>
 argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_stream" cost <call = 219.2, plane = 15.45, vector = 2.972, far = 0.003543, cache = 838861, deep = 0.01633, last = 83886080>
 argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_stream16" cost <call = 244.4, plane = 7.651, row = 0.9768, vector = 1.838, far = 0.001976, cache = 838861, deep = 0.01633, last = 83886080>
 argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_stream16_narrow" cost <call = 224.3, plane = 15.27, row = 0.2665, vector = 1.485, deep = 0.01633, last = 83886080>
 argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_rows" cost <call = 8.924, plane = 11, vector = 2.656, width = 16, cell = 0.126, far = 0.004357, cache = 2726298, deep = 0.0471, last = 83886080>
-argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_narrow" cost <call = 2.672, plane = 8.45, row = 0.1297, vector = 2.766, width = 8, tail = 0.7156, cell = 0.001715, far = 0.002401, cache = 1677722, deep = 0.0471, last = 83886080>
 argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_stream" cost <call = 233.1, plane = 6.113, row = 2.006, vector = 2.53, far = 0.0005142, cache = 838861, deep = 0.01633, last = 83886080>
 argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_stream16" cost <call = 229.6, plane = 8.223, row = 1.61, vector = 2.555, far = 0.001138, cache = 838861, deep = 0.01633, last = 83886080>
 argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_stream16_narrow" cost <call = 226.4, plane = 9.468, row = 1.965, vector = 1.633, deep = 0.01633, last = 83886080>
@@ -822,12 +800,10 @@ argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__base_rows" cost <plane = 
 argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_rows" cost <call = 14.77, plane = 16.7, row = 0.8295, vector = 2.059, width = 16, tail = 0.01969, cell = 0.01934, thin = 0.003451, far = 0.006704, cache = 2097152, deep = 0.03469, last = 83886080>
 argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_flat" cost <call = 143.3, plane = 2.012, vector = 5.131, tail = 11.83, cell = 0.04033, deep = 0.03469, last = 83886080>
 argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_wide" cost <plane = 153.3, row = 0.9814, tail = 1.371, cell = 0.1438, far = 0.01228, cache = 1677722, deep = 0.03469, last = 83886080>
-argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_narrow" cost <call = 26.14, plane = 21.76, row = 0.32, vector = 1.881, width = 16, cell = 0.1732, thin = 0.03619, far = 0.004256, cache = 2726298, deep = 0.03469, last = 83886080>
 argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_stream" cost <call = 43.33, plane = 145.9, row = 0.7457, vector = 4.423, width = 64, cell = 0.105, far = 0.002369, cache = 1258291, deep = 0.002251, last = 83886080>
 argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_stream16" cost <call = 271.2, row = 0.7576, vector = 1.639, far = 0.002627, cache = 1258291, deep = 0.002251, last = 83886080>
 argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_stream16_narrow" cost <plane = 272.9, row = 0.7671, vector = 3.855, width = 16, cell = 0.06554, far = 0.004597, cache = 1677722, deep = 0.002251, last = 83886080>
 argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx2_rows" cost <call = 32.89, plane = 17.55, row = 0.2635, vector = 4.347, width = 16, cell = 0.009024, far = 0.006179, cache = 1258291, deep = 0.03469, last = 83886080>
-argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx2_narrow" cost <call = 17.81, plane = 18.74, row = 0.7168, vector = 1.473, width = 16, cell = 0.2408, thin = 0.05519, far = 0.003088, cache = 2097152, deep = 0.03469, last = 83886080>
 argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx2_stream" cost <call = 212.6, plane = 41.28, row = 1.546, vector = 2.085, far = 0.001972, cache = 1677722, deep = 0.002251, last = 83886080>
 argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx2_stream16" cost <call = 155.1, plane = 91.71, row = 1.511, vector = 2.085, far = 0.002382, cache = 1677722, deep = 0.002251, last = 83886080>
 argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx2_stream16_narrow" cost <plane = 266.5, row = 2.583, vector = 3.456, width = 16, cell = 0.1088, far = 0.002118, cache = 838861, deep = 0.002251, last = 83886080>
@@ -863,7 +839,6 @@ argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx512_wide" cost <call =
 argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx512_narrow" cost <call = 4.222, plane = 9.142, vector = 2.339, width = 8, cell = 0.0113, thin = 0.09545>
 argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx512_stream" cost <call = 180.7, plane = 53.84, row = 1.03, vector = 3.78, far = 0.002435, cache = 2097152>
 argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx2_rows" cost <plane = 13.34, row = 0.2755, vector = 3.871, width = 16, tail = 0.01932, thin = 0.3458, far = 0.0007086, cache = 1258291>
-argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx2_narrow" cost <call = 1.667, plane = 8.404, row = 0.3587, vector = 3.148, width = 8, tail = 0.2291, thin = 0.5014>
 argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx2_stream" cost <call = 224.3, plane = 10.75, row = 1.167, width = 64, cell = 0.289, thin = 0.02403>
 argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__base_rows" cost <call = 16.71, plane = 8.067, vector = 9.045, width = 8, tail = 0.766, thin = 0.3459>
 argpool.measured "max_pool_backward_f16_i64_cf_2dk3s2p1__avx512_rows" cost <call = 55.48, plane = 6.892, row = 5.661, vector = 5.373, width = 32, tail = 1.981, thin = 0.2996, far = 0.003068, cache = 1258291>
@@ -882,7 +857,6 @@ argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__avx512_wide" cost <call 
 argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__avx512_narrow" cost <call = 8.424, plane = 12.15, vector = 2.684, width = 8, tail = 0.1931, cell = 0.05179, thin = 0.0221, far = 0.002962, cache = 2726298>
 argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__avx512_stream" cost <call = 247.9, plane = 17.4, row = 2.206, vector = 6.552>
 argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__avx2_rows" cost <plane = 12.56, vector = 4.15, width = 16, tail = 1.536, cell = 0.06934, thin = 0.1352, far = 0.000726, cache = 838861>
-argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__avx2_narrow" cost <call = 0.4076, plane = 12.91, vector = 3.461, width = 8, tail = 0.8535, cell = 0.06852, thin = 0.1442, far = 0.002732, cache = 838861>
 argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__avx2_stream" cost <call = 269.3, plane = 12.99, row = 2.054, vector = 5.821>
 argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__base_rows" cost <call = 6.647, plane = 12.33, vector = 3.954, width = 8, tail = 0.3377, thin = 0.2154, far = 0.002835, cache = 1258291>
 argpool.measured "max_pool_backward_bf16_i64_cf_2dk3s2p1__avx512_rows" cost <call = 71.77, plane = 7.291, row = 7.387, vector = 3.984, width = 32, tail = 2.281, cell = 0.08815, thin = 0.2629, far = 0.007407, cache = 838861>
