@@ -27,7 +27,6 @@ protected:
     using WindowCells<T>::p;
     using WindowChecks<T>::foreign;
     using WindowFlat<T>::lane, WindowFlat<T>::v;
-    using WindowFlat<T>::which, WindowFlat<T>::own_key;
 
     Expr planes_lie_flat() const {
         const auto packed = [](const auto &buffer) {
@@ -64,10 +63,10 @@ protected:
             found(p) = cast<uint32_t>(0);
             found.compute_root();
         }
-        const Expr vectors = select(ours, (cells() + lanes - 1) / lanes, 0);
         for (const bool few : {true, false}) {
             const Expr these = ours && (few ? has_few() : !has_few());
-            define_lines(few, vectors, select(these, dst.dim(3).extent(), 0));
+            define_lines(few, select(these, (cells() + lanes - 1) / lanes, 0),
+                         select(these, dst.dim(3).extent(), 0));
         }
         if (foreign) {
             check_found(ours);
@@ -75,7 +74,7 @@ protected:
     }
 
 private:
-    Func first_of{"first_of"}, again{"again"}, found{"found"};
+    Func table{"table"}, first_of{"first_of"}, found{"found"};
 
     template<typename Buffer>
     static Expr size(const Buffer &buffer) {
@@ -144,8 +143,8 @@ private:
                 *f = own;
             }
         }
-        const Expr of = few ? Expr(0) : Expr(r.y), picked = within(which(r.x, r.y));
-        const Expr named = key(picked, of, r.z) == own_key(r.x, r.y);
+        const Expr of = few ? Expr(0) : Expr(r.y), picked = within(table(r.x, r.y)[0]);
+        const Expr named = key(picked, of, r.z) == table(r.x, r.y)[1];
         dst(start(r.y) + r.x, 0, 0, r.z) =
             this->stored_as(this->with(this->nothing(), named, value(picked, of, r.z)));
         Halide::Stage lines = dst.update(few ? 0 : 1);
@@ -159,15 +158,15 @@ private:
                 .vectorize(lane);
         }
         if (foreign) {  // each cell that is named is counted once, in the same loop
-            found(r.z) += cast<uint32_t>(named && again(r.x, r.y) == cast<uint32_t>(0));
+            found(r.z) += cast<uint32_t>(named && table(r.x, r.y)[2] == cast<uint32_t>(0));
             Halide::Stage counts = found.update(few ? 0 : 1);
             counts.reorder(r.x, r.y, r.z).atomic().vectorize(r.x);
             counts.compute_with(lines, r.y);
         }
     }
 
-    // Of each vector of cells: the first position it needs, where each lane's is from there on, and
-    // the key of each cell.
+    // Of each vector of cells: the first position it needs, where each lane's is from there on, the
+    // key of each cell, and whether a vector before has it.
     void define_tables() {
         const Expr cell = start(v) + lane;
         const Expr width = max(dst.dim(0).extent(), 1), height = max(dst.dim(1).extent(), 1);
@@ -187,14 +186,12 @@ private:
                 }
             }
         }
-        which(lane, v) = select(exists, position - first(v), 0);
-        own_key(lane, v) = select(exists, key, Halide::UInt(32).max() - 1);
+        table(lane, v) = Tuple(select(exists, position - first(v), 0),
+                               select(exists, key, Halide::UInt(32).max() - 1),
+                               cast<uint32_t>(lane < v * lanes - start(v)));
+        table.bound(lane, 0, int(lanes)).compute_root().vectorize(lane);
         first_of(v) = first(v);
         first_of.compute_root();
-        again(lane, v) = cast<uint32_t>(lane < v * lanes - start(v));  // a vector before has it
-        for (Func f : {which, own_key, again}) {
-            f.bound(lane, 0, int(lanes)).compute_root().vectorize(lane);
-        }
     }
 
     void check_found(const Expr &ours) {

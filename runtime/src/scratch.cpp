@@ -12,8 +12,14 @@ struct Block {
   bool used;
 };
 
+// What is small lies in slots of one block. Their distance is no multiple of a page: addresses alike
+// in their last bits would wait for each other.
+enum : uint32_t { kSlots = 12, kSlot = 4096, kApart = kSlot + 192 };
+
 struct Arena {
   bool held;
+  uint32_t slots_used;  // a bit each
+  uint8_t* slots;
   Block blocks[12];  // kernels stage a dozen buffers at most
 };
 
@@ -43,9 +49,17 @@ void* Scratch::alloc_block(argpool_scratch* self, size_t bytes) {
   for (int i = 0; !s->arena_ && i < kArenas; ++i) {
     if (try_hold(arenas[i])) s->arena_ = &arenas[i];
   }
-  if (!s->arena_) return allocate(bytes);  // more workers than arenas
+  if (!s->arena_) return allocate(bytes + !bytes);  // more workers than arenas
+  Arena& a = *s->arena_;
+  const uint32_t slot = (uint32_t)__builtin_ctz(~a.slots_used);
+  if (bytes <= kSlot && slot < kSlots) {
+    if (!a.slots) a.slots = (uint8_t*)allocate(kSlots * kApart);
+    if (!a.slots) return nullptr;
+    a.slots_used |= 1u << slot;
+    return a.slots + slot * kApart;
+  }
   Block* best = nullptr;  // the smallest that fits, else the largest, to grow
-  for (Block& b : s->arena_->blocks) {
+  for (Block& b : a.blocks) {
     if (b.used) continue;
     const bool fits = b.bytes >= bytes, best_fits = best && best->bytes >= bytes;
     if (!best || (fits && !best_fits) || (fits == best_fits && fits == (b.bytes < best->bytes))) {
@@ -68,6 +82,11 @@ void Scratch::release_block(argpool_scratch* self, void* memory) {
   if (!memory) return;
   Scratch* s = reinterpret_cast<Scratch*>(self);
   if (s->arena_) {
+    const uintptr_t in_slots = (uintptr_t)memory - (uintptr_t)s->arena_->slots;
+    if (s->arena_->slots && in_slots < kSlots * kApart) {
+      s->arena_->slots_used &= ~(1u << in_slots / kApart);
+      return;
+    }
     for (Block& b : s->arena_->blocks) {
       if (b.memory == memory) {
         b.used = false;
@@ -81,6 +100,8 @@ void Scratch::release_block(argpool_scratch* self, void* memory) {
 void release_arenas() {
   for (Arena& a : arenas) {
     if (!try_hold(a)) continue;
+    free(a.slots);
+    a.slots = nullptr;
     for (Block& b : a.blocks) {
       free(b.memory);
       b = Block{};
