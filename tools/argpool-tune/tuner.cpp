@@ -17,7 +17,7 @@ namespace {
 
 constexpr double kHopeless = 3, kHopelessBeyond = 1.6;
 constexpr double kBand = 0.03;  // differences that the same code's times have
-constexpr double kSampling = 0.7, kBeyond = 0.12;  // of the time; the rest is for the regret
+constexpr double kSampling = 0.66, kBeyond = 0.18;  // of the time; the rest is for the regret
 
 double cacheBytes(int name, double otherwise) {
   const long bytes = sysconf(name);
@@ -245,7 +245,7 @@ void Tuner::sample(const Contest &contest, int rounds, double hopeless) {
 void Tuner::fitAll() {
   const double l2 = cacheBytes(_SC_LEVEL2_CACHE_SIZE, 1 << 20);
   const std::vector<double> caches = {0.4 * l2, 0.6 * l2, 0.8 * l2, l2, 1.3 * l2},
-                            lasts = {4 * l2, 12 * l2, 40 * l2};
+                            lasts = {4 * l2, 12 * l2, 40 * l2, 80 * l2};
   for (const auto &[name, list] : samples) fitted[name] = fit(list, caches, lasts);
   fitBeyondCaches(lasts);
 }
