@@ -12,8 +12,8 @@ struct Block {
   bool used;
 };
 
-// What is small lies in slots of one block. Their distance is no multiple of a page: addresses alike
-// in their last bits would wait for each other.
+// What is small lies in slots of one block. Their distance is no multiple of a page: addresses with
+// the same last bits would wait for each other.
 enum : uint32_t { kSlots = 12, kSlot = 4096, kApart = kSlot + 192 };
 
 struct Arena {

@@ -17,7 +17,7 @@ from peers import Peers
 from process import Gone, Process
 
 _HERE = Path(__file__).parent
-_QUICK = 1.5  # seconds of rounds that a case of --quick has, if they are no fewer than eleven
+_QUICK = 40  # seconds for all cases of --quick, where eleven rounds of each take no longer
 _LISTS = {"tuned": False, "frozen": True}  # problems/<name>.txt: was anything tuned on it?
 
 
@@ -119,7 +119,8 @@ def _header(argpool, peers, found, seconds):
     )
 
 
-def _measure_one(problem, arguments, argpool, peers):
+def _measure_one(problem, arguments, argpool, peers, seconds):
+    """The cases of a problem, each of which has no more than seconds() for its rounds."""
     opened = argpool.ask_json(f"open {problem['line']}")
     if "request" not in opened:
         raise measure.NotMeasured(next(iter(opened.values())))
@@ -131,17 +132,23 @@ def _measure_one(problem, arguments, argpool, peers):
             argpool,
             peers,
             arguments.rounds,
-            _QUICK if arguments.quick else 1e9,
+            seconds(),
         )
 
 
 def _measure_all(problems, arguments, argpool, peers):
     """The cases, and problem -> why it was not measured."""
     found, lacking = [], {}
+    end = time.monotonic() + (_QUICK if arguments.quick else 1e9)
+    cases = len(problems) * len(arguments.threads.split(","))
+
+    def fair_share():
+        return (end - time.monotonic()) / max(1, cases - len(found))
+
     for number, problem in enumerate(problems, 1):
         name = f"{number}/{len(problems)} {cells.short(problem['line'])}"
         try:
-            for case in _measure_one(problem, arguments, argpool, peers):
+            for case in _measure_one(problem, arguments, argpool, peers, fair_share):
                 found.append(case)
                 rival = case.best_peer
                 beside = f"{rival['ratio']:.2f} x {rival['name']}" if rival else "no peer"
