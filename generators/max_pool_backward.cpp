@@ -31,8 +31,8 @@ class MaxPoolBackward : public WindowGather<MaxPoolBackward> {
         }
         return sums().rounds() ? sums().rounded(cell) : cell;
     }
-    // Where a cell lies under one window, +0 plus its gradient is that, exactly, but for -0: f16 and
-    // bf16 need not be numbers.
+    // Where a cell lies under one window, +0 plus its gradient is that, exactly, but for -0: of f16
+    // and bf16, bits will do.
     bool moves_bits() const {
         bool one = sums().rounds();
         for (const Axis &axis : axes) {

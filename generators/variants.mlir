@@ -205,8 +205,7 @@ argpool.variant @planes for max_pool targets [@avx512]
 // ---- Unpooling: the gather and its check; the scatter and the search, for foreign indices ------
 
 // Eight cells of 32 bits are the best vector for ordinary stores on wider CPUs too. Planes narrower
-// than two such vectors are lines, or scattered: vectors of four won nowhere by more than 3 %, but
-// for sums of 16 bits.
+// than two such vectors are lines, or scattered: vectors of four won nowhere by more than 3 %.
 argpool.variant @rows for max_unpool targets [@base, @neon, @neon32]
     when <layout = channels_first, window = compiled> lanes <4>
     cost <row = 7, cell = 0.2, far = 0.09, cache = 3.0e6>
@@ -371,9 +370,6 @@ argpool.variant @rows for max_pool_backward targets [@avx2, @avx512]
 argpool.variant @rows for max_pool_backward targets [@avx2, @avx512]
     when <layout = channels_last, window = compiled> lanes <8>
     cost <row = 1, cell = 0.14, far = 0.09, cache = 3.0e6>
-argpool.variant @narrow for max_pool_backward targets [@avx512]
-    when <layout = channels_first, elem = [f16, bf16], window = disjoint> lanes <4>
-    cost <row = 3.5, cell = 0.18, far = 0.09, cache = 3.0e6>
 argpool.variant @stream for max_pool_backward targets [@avx2, @avx512]
     when <layout = channels_first, window = compiled> lanes <natural>
     guard <multiple_w = 2 * lanes, align = vector> cost <row = 2, cell = 0.2> streams checks

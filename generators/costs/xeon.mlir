@@ -836,7 +836,6 @@ argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx2_stream" cost <call =
 argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__base_rows" cost <plane = 29.92, row = 0.5842, vector = 0.9744, tail = 0.05472, thin = 0.1619, far = 0.004377, cache = 1677722, deep = 0.03497, last = 83886080>
 argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx512_rows" cost <plane = 10.97, row = 0.1225, vector = 2.369, width = 16, cell = 0.02691, far = 0.001312, cache = 1258291>
 argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx512_wide" cost <call = 79.26, plane = 13.91, row = 1.214, vector = 4.585, width = 32, tail = 0.9909, cell = 0.02101, far = 0.002009, cache = 2726298>
-argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx512_narrow" cost <call = 4.222, plane = 9.142, vector = 2.339, width = 8, cell = 0.0113, thin = 0.09545>
 argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx512_stream" cost <call = 180.7, plane = 53.84, row = 1.03, vector = 3.78, far = 0.002435, cache = 2097152>
 argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx2_rows" cost <plane = 13.34, row = 0.2755, vector = 3.871, width = 16, tail = 0.01932, thin = 0.3458, far = 0.0007086, cache = 1258291>
 argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx2_stream" cost <call = 224.3, plane = 10.75, row = 1.167, width = 64, cell = 0.289, thin = 0.02403>
@@ -854,7 +853,6 @@ argpool.measured "max_pool_backward_f16_i64_cl_2dk2s2__avx2_stream" cost <call =
 argpool.measured "max_pool_backward_f16_i64_cl_2dk2s2__base_rows" cost <plane = 25.57, row = 0.528, vector = 3.91, tail = 0.1935, thin = 0.6053, far = 0.004837, cache = 1677722>
 argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__avx512_rows" cost <plane = 9.817, vector = 4.487, width = 16, far = 0.001998, cache = 838861>
 argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__avx512_wide" cost <call = 104.6, plane = 12.32, row = 1.092, vector = 7.555, width = 32, tail = 0.4662, far = 0.003123, cache = 2726298>
-argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__avx512_narrow" cost <call = 8.424, plane = 12.15, vector = 2.684, width = 8, tail = 0.1931, cell = 0.05179, thin = 0.0221, far = 0.002962, cache = 2726298>
 argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__avx512_stream" cost <call = 247.9, plane = 17.4, row = 2.206, vector = 6.552>
 argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__avx2_rows" cost <plane = 12.56, vector = 4.15, width = 16, tail = 1.536, cell = 0.06934, thin = 0.1352, far = 0.000726, cache = 838861>
 argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__avx2_stream" cost <call = 269.3, plane = 12.99, row = 2.054, vector = 5.821>
