@@ -3,7 +3,7 @@
 
 #[=[
 argpool_add_library(<name> SPEC <file.mlir>
-                    [TARGETS <target>…]    base avx2 avx512, or neon; by default all of the
+                    [TARGETS <target>…]    base avx2 avx512, neon, or neon32; by default all of the
                                            architecture that CMake builds for; for tensors on
                                            devices cuda and opencl, whose libraries are linked along
                     [OUTPUT_DIR <folder>]  of lib<name>.a and <name>.h (default: <name>)

@@ -1,5 +1,5 @@
 # A build for another architecture: the runtime, and the default kernels by the compiler of a build
-# for this machine. No Halide, no MLIR. Presets aarch64-qemu and armhf-qemu.
+# for this machine. No Halide, no MLIR. Presets aarch64-qemu and armhf-qemu, and their slices.
 #   CMAKE_TOOLCHAIN_FILE   cmake/toolchains/<architecture>-linux.cmake
 #   ARGPOOL_HOST_BUILD     the build folder that has the compiler
 

@@ -4,16 +4,13 @@
 
 // ---- Targets: clusters of CPU features, each asking more than the one before of its architecture
 
-argpool.target @base
-    halide "x86-64-linux-sse41" triple "x86_64-unknown-linux-gnu" features "+sse4.1"
-    vector_bytes 16 needs(sse41)
+argpool.target @base halide "x86-64-linux-sse41" triple "x86_64-unknown-linux-gnu"
+    features "+sse4.1" vector_bytes 16 needs(sse41)
 
-argpool.target @avx2
-    halide "x86-64-linux-sse41-avx-f16c-fma-avx2" triple "x86_64-unknown-linux-gnu"
+argpool.target @avx2 halide "x86-64-linux-sse41-avx-f16c-fma-avx2" triple "x86_64-unknown-linux-gnu"
     features "+sse4.1,+avx,+f16c,+fma,+avx2" vector_bytes 32 needs(sse41, avx, f16c, fma, avx2)
 
-argpool.target @avx512
-    halide "x86-64-linux-sse41-avx-f16c-fma-avx2-avx512-avx512_skylake"
+argpool.target @avx512 halide "x86-64-linux-sse41-avx-f16c-fma-avx2-avx512-avx512_skylake"
     triple "x86_64-unknown-linux-gnu"
     features "+sse4.1,+popcnt,+avx,+f16c,+fma,+avx2,+avx512f,+avx512bw,+avx512dq,+avx512vl,+avx512cd"
     vector_bytes 64

@@ -30,8 +30,8 @@ static cl::opt<std::string> targets(
              "architecture)"));
 static cl::opt<std::string> architecture(
     "architecture", cl::cat(category), cl::value_desc("name"),
-    cl::desc("The CPUs to compile for where no targets are named: x86_64, aarch64 (default: this "
-             "machine's)"));
+    cl::desc("The CPUs to compile for where no targets are named: x86_64, aarch64, armv7 (default: "
+             "this machine's)"));
 static cl::opt<std::string> output(
     "o", cl::cat(category), cl::value_desc("path"),
     cl::desc("The library's folder (default: .); or where --emit's text goes: a file, a folder "
@@ -85,6 +85,7 @@ EXAMPLES:
   argpool-compile kernels.mlir -o out                    out/libkernels.a, out/kernels.h
   argpool-compile kernels.mlir --targets=base,avx2       without AVX-512
   argpool-compile kernels.mlir --targets=neon            for AArch64, on any machine
+  argpool-compile kernels.mlir --targets=neon32          for 32-bit ARM
   argpool-compile kernels.mlir --emit=plan               which kernels, in which variants
   argpool-compile kernels.mlir --emit=asm -o asm/        a file for each row
   argpool-compile kernels.mlir --targets=cuda --emit=device -o ptx/
