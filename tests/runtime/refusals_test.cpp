@@ -233,7 +233,7 @@ std::vector<Provocation> provocations() {
     };
     const bool converts = call == &Call::convert, pools = call == &Call::pool;
     add(1, ".shape is NULL", [](Call& k) { k.t.indices.tensor().shape = nullptr; });
-    add(2, "options.struct_size is 12", [](Call& k) { k.o.struct_size = 12; });
+    add(2, "options.struct_size is 13", [](Call& k) { k.o.struct_size = 13; });
     add(3, "window.rank is 4", [](Call& k) { k.c.window.rank = 4; });
     add(4, "window.ceil_mode is -1", [](Call& k) { k.c.window.ceil_mode = -1; });
     add(5, "options.layout is 3", [](Call& k) { k.o.layout = (argpool_layout)3; });

@@ -53,8 +53,8 @@ TEST_F(Sentences, InvalidArgument) {
   o.reserved = 1;
   pool(status, {"options.reserved is 1"});
   o.reserved = 0;
-  o.struct_size = 12;
-  pool(status, {"options.struct_size is 12", std::to_string(sizeof o)});
+  o.struct_size = 13;
+  pool(status, {"options.struct_size is 13", std::to_string(sizeof o)});
   o.struct_size = sizeof o;
   o.max_target = "avx9";
   pool(status, {"max_target is avx9", "table scalar: base"});
