@@ -33,8 +33,9 @@ bool moves(const Instruction &it) {
   if (auto *call = dyn_cast<CallInst>(&it)) {
     if (call->isInlineAsm()) return true;  // Halide's strided loads and stores
     const StringRef name = call->getCalledFunction() ? call->getCalledFunction()->getName() : "";
-    return any_of(ArrayRef<StringRef>{"llvm.masked.", "llvm.arm.neon.vld", "llvm.arm.neon.vst"},
-                  [&](StringRef prefix) { return name.starts_with(prefix); });
+    constexpr StringRef movers[] = {"llvm.masked.", "llvm.arm.neon.vld", "llvm.arm.neon.vst",
+                                    "llvm.fabs.", "llvm.copysign."};  // a bit, too
+    return any_of(movers, [&](StringRef prefix) { return name.starts_with(prefix); });
   }
   return isa<LoadInst, StoreInst, SelectInst, PHINode, ShuffleVectorInst, InsertElementInst,
              ExtractElementInst, BitCastInst, FreezeInst, ReturnInst>(it) ||
