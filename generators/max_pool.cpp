@@ -15,7 +15,7 @@ public:
         const std::string s = schedule_name;
         const bool known = any() ? s == "rows" || running() || (s == "flat" && !channels_last())
                                  : s == "rows" || s == "half" || s == "narrow" || s == "stream" ||
-                                       s == "flat";
+                                       s == "flat" || (shares() && !channels_last());
         _halide_user_assert(known)
             << "max_pool has no schedule \"" << s << "\" for this layout and window\n";
         w = window();
@@ -29,6 +29,8 @@ public:
             define_channels();
         } else if (any()) {
             define_any();
+        } else if (shares()) {
+            define_shared();
         } else {
             define_rows();
         }
@@ -45,6 +47,8 @@ public:
             schedule_channels();
         } else if (any()) {
             schedule_any();
+        } else if (shares()) {
+            schedule_shared();
         } else {
             schedule_rows();
         }

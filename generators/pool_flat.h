@@ -105,12 +105,7 @@ private:
         return all;
     }
     Expr codes_fit(const Expr &together) const {
-        Expr reach = cast<int64_t>(together) * index_stride_c;
-        for (int d = 0; d < 3; d++) {
-            const Expr from = cast<int64_t>(Halide::abs(src_dim(d).min()));
-            reach += (from + src_dim(d).extent()) * index_stride()[d];
-        }
-        return index == Index::I64 ? reach <= cast<int64_t>(Halide::Int(32).max())
+        return index == Index::I64 ? offsets_fit_planes(together)
                                    : Halide::Internal::const_true();
     }
 

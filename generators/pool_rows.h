@@ -3,34 +3,47 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <functional>
+
 #include "pool_taps.h"
 
 namespace argpool {
 
 class PoolRows : public PoolTaps {
 protected:
-    RDom tap, edge;
+    RDom tap, edge, inner, in_row;
+    Func edge_row{"edge_row"}, result{"result"};
+    Var number{"number"};
 
     void define_rows() {
-        const Expr width = out_buffers()[0].dim(0).extent(), n = lanes;
-        const bool whole_vectors = multiple_w > 0;
-        const auto start = [&](const Expr &v) {
-            return whole_vectors ? v * n : min(v * n, width - n);
-        };
-        start_lanes(start(x), p);
-
+        const auto start = start_rows();
         near(y, number) = existing(1, y, number);
         see_whole();
         see_edge();
         result(lane, x, y, z, p) = found(best, wide);
+        store_rows(start);
+    }
 
-        // Where the last vector would reach beyond the row, it is shifted inwards, and its first
-        // lanes are computed twice.
+    using Start = std::function<Expr(const Expr &)>;
+
+    // Where the last vector would reach beyond the row, it is shifted inwards, and its first lanes
+    // are computed twice.
+    Start start_rows() {
+        const Expr width = out_buffers()[0].dim(0).extent(), n = lanes;
+        const Start start = [=, this](const Expr &v) {
+            return multiple_w > 0 ? v * n : min(v * n, width - n);
+        };
+        start_lanes(start(x), p);
+        return start;
+    }
+    void store_rows(const Start &start) {
+        const Expr width = out_buffers()[0].dim(0).extent(), n = lanes;
         static_cast<Func>(*out)(x, y, z, p) = nothing(*out);
-        const Expr vectors = whole_vectors ? width / n : select(width >= n, (width + n - 1) / n, 0);
+        const Expr vectors =
+            multiple_w > 0 ? width / n : select(width >= n, (width + n - 1) / n, 0);
         in_row = RDom(0, lanes, 0, vectors, "in_row");
         store(result(in_row.x, in_row.y, y, z, p), start(in_row.y) + in_row.x);
-        if (!whole_vectors) {
+        if (multiple_w == 0) {
             define_singly(select(width < n, width, 0));
         }
     }
@@ -49,6 +62,43 @@ protected:
         edge_best.compute_at(best, edge.x).vectorize(lane);
         unroll(edge_best.update(0), edge_tap);
         edge_row.compute_at(edge_best, edge_tap.y).vectorize(lane);
+        schedule_edge_row();
+        schedule_wide({f, in_row.y});
+        if (multiple_w == 0) {
+            schedule_singly();
+        }
+    }
+
+    // At a row's ends, padding stands for the nearest cell, in those taps that have any. Where a
+    // mask costs no more than to ask (stride 1: one load), all taps are loaded under one.
+    template<typename LoadAt, typename CodeAt>
+    void see_edge_row(const std::vector<Var> &at, const LoadAt &load_at, const CodeAt &code_at) {
+        const bool asks = parse_xyz(stride)[0] > 1;
+        std::vector<Var> line_at = at;
+        std::vector<Expr> cell_of_lane(at.begin(), at.end());
+        line_at[0] = cx;
+        cell_of_lane[0] = lane * w.stride[0];
+        for (int t = 0; t < parse_xyz(kernel)[0]; t++) {
+            RDom dense(t, 1, 0, 1, 0, 1, "dense"), padded(t, 1, 0, 1, 0, 1, "padded");
+            if (asks) {
+                dense.where(whole(t, t));
+                see(edge_row, at, dense, load_at(cell(0, px, t)), code_at(t));
+                padded.where(!whole(t, t));
+                edge_taps.push_back(dense);
+            }
+            const Expr first = cell(0, first_x, t) + cx;
+            RDom here(0, 1, "here");
+            here.where(first + here >= src_dim(0).min() && first + here <= src_dim(0).max());
+            Func line("line");
+            line(line_at) = value_type().min();
+            line(line_at) = load_at(first + here);
+            lines.push_back({line, padded.x});
+            edge_taps.push_back(padded);
+            see(edge_row, at, padded, line(cell_of_lane),
+                code_at(t == 0 ? existing(0, px, 0) : Expr(t)));
+        }
+    }
+    void schedule_edge_row() {
         for (int u = 0; u < edge_row.num_update_definitions(); u++) {
             unroll(edge_row.update(u), edge_taps[u]);
         }
@@ -56,10 +106,6 @@ protected:
             line.compute_at(edge_row, padded).store_in(Halide::MemoryType::Stack);
             line.bound_extent(cx, lanes * parse_xyz(stride)[0]).vectorize(cx, lanes).unroll(cx);
             line.update().vectorize(cx, lanes).unroll(cx);
-        }
-        schedule_wide({f, in_row.y});
-        if (multiple_w == 0) {
-            schedule_singly();
         }
     }
 
@@ -88,12 +134,11 @@ protected:
 private:
     Func single{"single"}, wide_single{"wide_single"}, single_result{"single_result"};
     RDom singly;
-    Var tap_y{"tap_y"}, tap_z{"tap_z"}, number{"number"}, cx{"cell_x"};
-    Func near{"near"}, row_best{"row_best"}, edge_row{"edge_row"}, edge_best{"edge_best"};
-    Func result{"result"};
+    Var tap_y{"tap_y"}, tap_z{"tap_z"}, cx{"cell_x"};
+    Func near{"near"}, row_best{"row_best"}, edge_best{"edge_best"};
     std::vector<std::pair<Func, Halide::RVar>> lines;
     std::vector<RDom> edge_taps;
-    RDom inner, edge_tap, in_row;
+    RDom edge_tap;
 
     // A tap's cell in its row, where padding along y and z stands for the nearest row of cells.
     Expr load_row(const Expr &cx, const Expr &ky, const Expr &kz) const {
@@ -110,30 +155,10 @@ private:
         see_row(best, row_best, tap);
     }
 
-    // At a row's ends, padding stands for the nearest cell, in those taps that have any. Where a
-    // mask costs no more than to ask (stride 1: one load), all taps are loaded under one.
     void see_edge() {
-        const bool asks = parse_xyz(stride)[0] > 1;
-        const std::vector<Var> at{lane, tap_y, tap_z, x, y, z, p};
-        for (int t = 0; t < parse_xyz(kernel)[0]; t++) {
-            RDom dense(t, 1, 0, 1, 0, 1, "dense"), padded(t, 1, 0, 1, 0, 1, "padded");
-            if (asks) {
-                dense.where(whole(t, t));
-                see(edge_row, at, dense, load_row(cell(0, px, t), tap_y, tap_z), code({t, 0, 0}));
-                padded.where(!whole(t, t));
-                edge_taps.push_back(dense);
-            }
-            const Expr first = cell(0, first_x, t) + cx;
-            RDom here(0, 1, "here");
-            here.where(first + here >= src_dim(0).min() && first + here <= src_dim(0).max());
-            Func line("line");
-            line(cx, x, tap_y, tap_z, y, z, p) = value_type().min();
-            line(cx, x, tap_y, tap_z, y, z, p) = load_row(first + here, tap_y, tap_z);
-            lines.push_back({line, padded.x});
-            edge_taps.push_back(padded);
-            see(edge_row, at, padded, line(lane * w.stride[0], x, tap_y, tap_z, y, z, p),
-                code({t == 0 ? existing(0, px, 0) : Expr(t), 0, 0}));
-        }
+        see_edge_row({lane, tap_y, tap_z, x, y, z, p},
+                     [this](const Expr &cx) { return load_row(cx, tap_y, tap_z); },
+                     [this](const Expr &t) { return code({t, 0, 0}); });
         edge_tap = RDom(0, 1, 0, w.kernel[1], 0, w.kernel[2], "edge_tap");
         see_row(edge_best, edge_row, edge_tap);
         edge = RDom(0, 1, "edge");

@@ -180,6 +180,15 @@ protected:
         return offset(last) + lane_offset(last_lane_at, Halide::Int(64)) <=
                cast<int64_t>(Halide::Int(32).max());
     }
+    // Do offsets from a plane's first cell on, as far as so many planes more, fit in 32 bits?
+    Expr offsets_fit_planes(const Expr &more) const {
+        Expr reach = cast<int64_t>(more) * index_stride_c;
+        for (int d = 0; d < 3; d++) {
+            const Expr from = cast<int64_t>(Halide::abs(src_dim(d).min()));
+            reach += (from + src_dim(d).extent()) * index_stride()[d];
+        }
+        return reach <= cast<int64_t>(Halide::Int(32).max());
+    }
     Expr code(const Xyz &t) const {
         const Expr number = (t[2] * w.kernel[1] + t[1]) * w.kernel[0] + t[0];
         if (!captures() || numbers_taps()) {
@@ -265,13 +274,7 @@ protected:
         if (numbers_taps()) {
             return cast(index_type(), code);
         }
-        // The index of the cell at tap 0 of lane 0.
-        const Xyz o{first_x, y, z};
-        Expr base = index_base;
-        base += cast<int64_t>(first_p) * index_stride_c;
-        for (int d = 0; d < 3; d++) {
-            base += cast<int64_t>(cell(d, o[d], 0)) * index_stride()[d];
-        }
+        const Expr base = first_index();
         if (index == Index::I32) {
             const Type u32 = Halide::UInt(32);  // wraps, where Int(32) must not
             return cast<int32_t>(cast(u32, base) + (lane_offset(u32) + code));
@@ -279,22 +282,38 @@ protected:
         if (!narrows()) {
             return base + lane_offset(Halide::Int(64)) + code;
         }
+        return decoded(wide, offsets_fit(),
+                       base + cast<int64_t>(lane_offset(Halide::Int(32)) + code), code);
+    }
+    // Of a 32-bit code, the 64-bit index: near by, where it is an offset; else of a tap's number.
+    Expr decoded(Func &wide, const Expr &is_offset, const Expr &index, const Expr &number) {
         RDom near(0, 1, "near"), far(0, 1, "far");
-        near.where(offsets_fit());
-        far.where(!offsets_fit());
-        const Xyz t{code % w.kernel[0], code / w.kernel[0] % w.kernel[1],
-                    code / w.kernel[0] / w.kernel[1]};
+        near.where(is_offset);
+        far.where(!is_offset);
+        const Xyz t{number % w.kernel[0], number / w.kernel[0] % w.kernel[1],
+                    number / w.kernel[0] / w.kernel[1]};
         wide(lane, x, y, z, p) = Halide::undef<int64_t>();
+        wide(lane, x, y, z, p) = index + near;
         wide(lane, x, y, z, p) =
-            base + (near + cast<int64_t>(lane_offset(Halide::Int(32)) + code));
-        wide(lane, x, y, z, p) = base + (far + lane_offset(Halide::Int(64)) + offset(t));
+            first_index() + (far + lane_offset(Halide::Int(64)) + offset(t));
         return wide(lane, x, y, z, p);
     }
+    // The index of the cell at tap 0 of lane 0.
+    Expr first_index() const {
+        const Xyz o{first_x, y, z};
+        Expr base = index_base + cast<int64_t>(first_p) * index_stride_c;
+        for (int d = 0; d < 3; d++) {
+            base += cast<int64_t>(cell(d, o[d], 0)) * index_stride()[d];
+        }
+        return base;
+    }
 
+    Expr stored(const Expr &value) const {
+        return keyed() ? FloatKey(elem_type()).bits_of(value) : value;
+    }
     // What is stored for a window, and what stands for it before.
     Tuple found(const Func &best, Func &wide) {
-        Expr value = value_of(best(lane, x, y, z, p));
-        value = keyed() ? FloatKey(elem_type()).bits_of(value) : value;
+        const Expr value = stored(value_of(best(lane, x, y, z, p)));
         return captures() ? Tuple(value, found_index(best, wide)) : Tuple({value});
     }
     static Tuple nothing(const Func &f) {

@@ -1,0 +1,137 @@
+// Max pooling along x, channels-first, with a compiled window of stride 1 along x that overlaps its
+// neighbours along y: what a row of cells has for each window over it is worked out once for all.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "pool_rows.h"
+
+namespace argpool {
+
+// Vectors as in PoolRows; but a vector's column of windows is gone down, some rows of it at a time:
+// the bests of its rows of cells are kept in the first-level cache. A code tells a cell here, not a
+// tap: an offset in its plane, or modulo 2^bits how far a tap's number is from that of the window's
+// first cell.
+class PoolShared : public PoolRows {
+protected:
+    static constexpr int shared_rows = 16;  // of the output
+
+    bool shares() const {
+        return schedule_name.value() == "shared";
+    }
+
+    void define_shared() {
+        const Start start = start_rows();
+        const std::vector<Var> at{lane, x, cy, z, p};
+        const auto code_x = [this](const Expr &t) { return x_code(t); };
+        const Expr at_z = existing_cell(2, z, 0);
+        const auto cell_at = [&](const Expr &cx) { return load(cx, cy, at_z); };
+        // Looked up by one address, for the comparison and for both of what it selects.
+        loaded(lane, number, x, cy, z, p) = cell_at(cell(0, px, number));
+        inner = RDom(0, w.kernel[0], 0, 1, 0, 1, "inner");
+        see(dense, at, inner, loaded(lane, inner.x, x, cy, z, p), code_x(inner.x));
+        see_edge_row(at, cell_at, code_x);
+        row(at) = nothing(dense);
+        for (RDom *take : {&take_dense, &take_edge}) {
+            const bool is_dense = take == &take_dense;
+            *take = RDom(0, 1, "take");
+            take->where(is_dense ? whole() : !whole());
+            const FuncRef r = (is_dense ? dense : edge_row)(lane, x + *take, cy, z, p);
+            row(at) = captures() ? Tuple(r[0] + row_code(), r[1]) : Tuple({Expr(r)});
+        }
+        const FuncRef there = row(lane, x, existing_cell(1, y, number), z, p);
+        of_row(lane, number, x, y, z, p) =
+            captures() ? Tuple(there[0], there[1]) : Tuple({Expr(there)});
+        tap = RDom(0, 1, 0, w.kernel[1], 0, 1, "tap");
+        const FuncRef seen = of_row(lane, tap.y, x, y, z, p);
+        see(best, {lane, x, y, z, p}, tap, value_of(seen), captures() ? code_of(seen) : Expr());
+        const Expr value = stored(value_of(best(lane, x, y, z, p)));
+        result(lane, x, y, z, p) = captures() ? Tuple(value, index_found()) : Tuple({value});
+        store_rows(start);
+    }
+
+    void schedule_shared() {
+        Func f = *out;
+        const Var chunk("chunk");
+        // A copy of all this for the last rows would gain nothing.
+        f.update(0)
+            .allow_race_conditions()
+            .vectorize(in_row.x)
+            .split(y, chunk, y, shared_rows, TailStrategy::GuardWithIf)
+            .reorder(in_row.x, y, in_row.y, chunk, z, p)
+            .never_partition({y, chunk});
+        const auto k = parse_xyz(kernel);
+        best.compute_at(f, y).store_in(Halide::MemoryType::Stack).vectorize(lane);
+        unroll(best.update(0), tap);
+        of_row.compute_at(f, y).store_in(Halide::MemoryType::Stack).vectorize(lane);
+        of_row.bound_extent(number, k[1]).unroll(number);
+        row.compute_at(f, in_row.y).store_in(Halide::MemoryType::Stack).vectorize(lane);
+        row.bound_storage(cy, (shared_rows - 1) * parse_xyz(stride)[1] + k[1]);
+        for (const Var &one : {x, z, p}) {
+            row.bound_storage(one, 1);
+        }
+        row.update(0).reorder(lane, take_dense).vectorize(lane);
+        row.update(1).reorder(lane, take_edge).vectorize(lane);
+        dense.compute_at(row, take_dense.x).vectorize(lane);
+        unroll(dense.update(0), inner);
+        loaded.compute_at(row, take_dense.x).vectorize(lane);
+        loaded.bound_extent(number, k[0]).unroll(number);
+        edge_row.compute_at(row, take_edge.x).vectorize(lane);
+        schedule_edge_row();
+        schedule_wide({f, y});
+        if (multiple_w == 0) {
+            schedule_singly();
+        }
+    }
+
+private:
+    Var cy{"cell_y"};
+    Func dense{"dense"}, loaded{"loaded"}, row{"row_of_cells"}, of_row{"of_row"};
+    RDom take_dense, take_edge;
+
+    // The nearest of the window's cells that exists along a dimension without dilation.
+    Expr existing_cell(int d, const Expr &o, const Expr &k) const {
+        return clamp(cell(d, o, k), src_dim(d).min(), src_dim(d).max());
+    }
+
+    // ---- Codes ----
+
+    // Whether codes are offsets in the plane; else they are numbers.
+    Expr are_offsets() const {
+        if (numbers_taps()) {
+            return Halide::Internal::const_false();
+        }
+        return narrows() ? offsets_fit_planes(0) : Halide::Internal::const_true();
+    }
+    Expr x_code(const Expr &t) const {
+        const Type type = code_type();
+        return coded(cast(type, cell(0, px, t)) * cast(type, index_stride()[0]), t);
+    }
+    Expr row_code() const {
+        const Type type = code_type();
+        return coded(cast(type, cy) * cast(type, index_stride()[1]), cy * w.kernel[0]);
+    }
+    Expr coded(const Expr &offset, const Expr &number) const {
+        if (!captures() || numbers_taps()) {
+            return cast(code_type(), number);
+        }
+        return narrows() ? select(are_offsets(), offset, cast(code_type(), number)) : offset;
+    }
+    Expr index_found() {
+        const Expr code = code_of(best(lane, x, y, z, p));
+        const Expr number = code - cast(code_type(), cell(1, y, 0) * w.kernel[0]);
+        if (numbers_taps()) {
+            return cast(index_type(), number);
+        }
+        const Expr base = index_base + cast<int64_t>(first_p) * index_stride_c +
+                          cast<int64_t>(existing_cell(2, z, 0)) * index_stride_z;
+        if (index == Index::I32) {
+            return cast<int32_t>(cast(Halide::UInt(32), base) + code);
+        }
+        if (!narrows()) {
+            return base + code;
+        }
+        return decoded(wide, are_offsets(), base + cast<int64_t>(code), number);
+    }
+};
+
+}  // namespace argpool
