@@ -28,7 +28,8 @@ public:
         foreign(p) = cast<uint8_t>(0);
         foreign(unit(o.plane)) = cast<uint8_t>(1);
         const Var block("block"), thread("thread");
-        foreign.gpu_tile(p, block, thread, block_threads, TailStrategy::GuardWithIf);
+        foreign.gpu_tile(p, block, thread, block_threads, TailStrategy::GuardWithIf)
+            .never_partition_all();
         threads.schedule(foreign.update(0));
         start_at_zero(indices);
         foreign.dim(0).set_stride(1);

@@ -73,7 +73,8 @@ public:
             .split(r.y, block, thread, block_threads)
             .reorder(r.x, thread, block)
             .gpu_blocks(block)
-            .gpu_threads(thread);
+            .gpu_threads(thread)
+            .never_partition_all();  // one comparison a thread; else all is there twice
         stage.vectorize(r.x);
         return thread;
     }

@@ -46,8 +46,6 @@ const Function kFunctions[] = {
     {"cuGetErrorString", (void**)&error_text, false},
 };
 
-Sources sources = {PTHREAD_MUTEX_INITIALIZER, nullptr};
-
 // A status for CUDA's number, and the message.
 int failed(argpool_device_call* call, const char* what, int error) {
   const char *name = nullptr, *text = nullptr;
@@ -97,9 +95,6 @@ int read(argpool_device_call* call, argpool_device_memory memory, void* to, size
   return error ? failed(call, "cuStreamSynchronize", error) : 0;
 }
 
-void unload(void* module) { unload_module(module); }
-void shutdown() { drop_programs(sources, nullptr, unload); }
-
 // Contexts come and go, and may have an address that another had.
 uint64_t id_of(void* context) {
   uint64_t id = 0;
@@ -107,19 +102,33 @@ uint64_t id_of(void* context) {
   return id;
 }
 
-// The function of a name, looked up once.
-void* function_named(argpool_device_call* call, Program& program, const char* name, int* status) {
-  if (const Entry* entry = find_entry(program, name)) return entry->handle;
+void* load(argpool_device_call* call, const char* source, size_t, int* status) {
+  char log[256] = "";  // PTX ends with a zero
+  int options[] = {kErrorLog, kErrorLogSize};
+  void* values[] = {log, (void*)(uintptr_t)(sizeof log - 1)};
+  void* module = nullptr;
+  if (const int error = load_module(&module, source, 2, options, values)) {
+    *status = failed(call, "cuModuleLoadDataEx", error);
+    if (*log) say(call, "cuModuleLoadDataEx: %s", log);
+    return nullptr;
+  }
+  return module;
+}
+
+void unload(void* module) { unload_module(module); }
+
+void* function_named(argpool_device_call* call, void* module, const char* name, int* status) {
   void* function = nullptr;
-  if (const int error = function_of(&function, program.handle, name)) {
+  if (const int error = function_of(&function, module, name)) {
     *status = failed(call, "cuModuleGetFunction", error);
     return nullptr;
   }
-  if (keep_entry(program, name, function)) return function;
-  say(call, "no memory to remember a kernel");
-  *status = ARGPOOL_OUT_OF_MEMORY;
-  return nullptr;
+  return function;
 }
+
+Sources sources = {load, function_named, unload, nullptr, PTHREAD_MUTEX_INITIALIZER, nullptr};
+
+void shutdown() { drop_programs(sources); }
 
 }  // namespace
 
@@ -136,23 +145,7 @@ const void* argpool_cuda_halide_cuda_device_interface() { return nullptr; }
 int argpool_cuda_halide_cuda_initialize_kernels(void* context, void** state, const char* source,
                                                 int size) {
   argpool_device_call* call = static_cast<argpool_device_call*>(context);
-  Locked lock(sources);
-  const uint64_t id = id_of(call->context);
-  if (find_program(*state, call->context, id)) return 0;
-  (void)size;  // PTX ends with a zero
-  char log[256] = "";
-  int options[] = {kErrorLog, kErrorLogSize};
-  void* values[] = {log, (void*)(uintptr_t)(sizeof log - 1)};
-  void* module = nullptr;
-  if (const int error = load_module(&module, source, 2, options, values)) {
-    const int status = failed(call, "cuModuleLoadDataEx", error);
-    if (*log) say(call, "cuModuleLoadDataEx: %s", log);
-    return status;
-  }
-  if (keep_program(sources, state, {nullptr, call->context, id, module, nullptr})) return 0;
-  unload_module(module);
-  say(call, "no memory to remember a program");
-  return ARGPOOL_OUT_OF_MEMORY;
+  return note(call, keep_program(call, sources, state, id_of(call->context), source, (size_t)size));
 }
 
 void argpool_cuda_halide_cuda_finalize_kernels(void*, void*) {}
@@ -163,14 +156,14 @@ int argpool_cuda_halide_cuda_run(void* context, void* state, const char* name, i
                                  int8_t* is_buffer) {
   constexpr int kMost = 96;  // Halide's closures of argpool's kernels have some forty
   argpool_device_call* call = static_cast<argpool_device_call*>(context);
-  if (blocks_x <= 0 || blocks_y <= 0 || blocks_z <= 0) return 0;
+  if (blocks_x <= 0 || blocks_y <= 0 || blocks_z <= 0 || call->failure) return call->failure;
   uint64_t addresses[kMost];
   void* values[kMost + 1];
   int count = 0;
   for (; sizes[count]; ++count) {
     if (count == kMost) {
       say(call, "kernel %s has more than %d arguments", name, kMost);
-      return ARGPOOL_DEVICE_ERROR;
+      return note(call, ARGPOOL_DEVICE_ERROR);
     }
     values[count] = arguments[count];
     if (!is_buffer[count]) continue;
@@ -179,21 +172,16 @@ int argpool_cuda_halide_cuda_run(void* context, void* state, const char* name, i
   }
   values[count] = nullptr;
   void* function = nullptr;
+  int status = 0;
   {
     Locked lock(sources);
-    int status = 0;
-    Program* const program = find_program(state, call->context, id_of(call->context));
-    if (!program) {
-      say(call, "a kernel's program is gone; accepted: argpool_shutdown when nobody calls");
-      return ARGPOOL_DEVICE_ERROR;
-    }
-    function = function_named(call, *program, name, &status);
-    if (!function) return status;
+    function = entry_of(call, sources, state, id_of(call->context), name, &status);
   }
+  if (!function) return note(call, status);
   const int error = launch(function, (unsigned)blocks_x, (unsigned)blocks_y, (unsigned)blocks_z,
                            (unsigned)threads_x, (unsigned)threads_y, (unsigned)threads_z,
                            (unsigned)shared, call->stream, values, nullptr);
-  return error == kSuccess ? 0 : failed(call, "cuLaunchKernel", error);
+  return error == kSuccess ? 0 : note(call, failed(call, "cuLaunchKernel", error));
 }
 
 }  // extern "C"

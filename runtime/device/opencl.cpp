@@ -49,8 +49,6 @@ const Function kFunctions[] = {
     {"clEnqueueNDRangeKernel", (void**)&launch, false},
 };
 
-Sources sources = {PTHREAD_MUTEX_INITIALIZER, nullptr};
-
 // A status for OpenCL's number, and the message.
 int failed(argpool_device_call* call, const char* what, int32_t error) {
   say(call, "%s returned %d", what, error);
@@ -111,12 +109,17 @@ int read(argpool_device_call* call, argpool_device_memory memory, void* to, size
   return error ? failed(call, "clEnqueueReadBuffer of options.error_word", error) : 0;
 }
 
-void release_handle(void* program) { release_program(program); }
-void release_entry(void* kernel) { release_kernel(kernel); }
-void shutdown() { drop_programs(sources, release_entry, release_handle); }
+void* device_of(argpool_device_call* call, int* status) {
+  void* device = nullptr;
+  const int32_t error = queue_info(call->stream, kQueueDevice, sizeof device, &device, nullptr);
+  if (error) *status = failed(call, "clGetCommandQueueInfo of options.stream", error);
+  return device;
+}
 
-// Builds a row's source for the queue's device. NULL: a status and a message.
-void* build(argpool_device_call* call, void* device, const char* source, size_t size, int* status) {
+// Builds a row's source for the queue's device.
+void* build(argpool_device_call* call, const char* source, size_t size, int* status) {
+  void* device = device_of(call, status);
+  if (!device) return nullptr;
   char* text = with_offsets(source, size);
   if (!text) {
     say(call, "no memory for a kernel's source");
@@ -141,31 +144,23 @@ void* build(argpool_device_call* call, void* device, const char* source, size_t 
   return nullptr;
 }
 
-void* device_of(argpool_device_call* call, int* status) {
-  void* device = nullptr;
-  const int32_t error = queue_info(call->stream, kQueueDevice, sizeof device, &device, nullptr);
-  if (error) *status = failed(call, "clGetCommandQueueInfo of options.stream", error);
-  return device;
-}
-
 // A program is one device's of a context.
 uint64_t id_of(const void* device) { return (uintptr_t)device; }
 
-// The kernel of a name, made once.
-void* kernel_of(argpool_device_call* call, Program& program, const char* name, int* status) {
-  if (const Entry* entry = find_entry(program, name)) return entry->handle;
+void* kernel_named(argpool_device_call* call, void* program, const char* name, int* status) {
   int32_t error = 0;
-  void* const kernel = create_kernel(program.handle, name, &error);
-  if (error) {
-    *status = failed(call, "clCreateKernel", error);
-    return nullptr;
-  }
-  if (keep_entry(program, name, kernel)) return kernel;
-  release_kernel(kernel);
-  say(call, "no memory to remember a kernel");
-  *status = ARGPOOL_OUT_OF_MEMORY;
-  return nullptr;
+  void* const kernel = create_kernel(program, name, &error);
+  if (error) *status = failed(call, "clCreateKernel", error);
+  return kernel;
 }
+
+void drop_program(void* program) { release_program(program); }
+void drop_kernel(void* kernel) { release_kernel(kernel); }
+
+Sources sources = {build, kernel_named, drop_program, drop_kernel, PTHREAD_MUTEX_INITIALIZER,
+                   nullptr};
+
+void shutdown() { drop_programs(sources); }
 
 // The arguments as Halide lists them, its shared memory, then where each buffer starts.
 int32_t set_arguments(void* kernel, int shared, const size_t* sizes, void* const* arguments,
@@ -207,18 +202,12 @@ const void* argpool_opencl_halide_opencl_device_interface() { return nullptr; }
 int argpool_opencl_halide_opencl_initialize_kernels(void* context, void** state, const char* source,
                                                     int size) {
   argpool_device_call* call = static_cast<argpool_device_call*>(context);
-  Locked lock(sources);
   int status = 0;
   void* const device = device_of(call, &status);
-  if (status || find_program(*state, call->context, id_of(device))) return status;
-  void* const program = build(call, device, source, (size_t)size, &status);
-  if (!program) return status;
-  if (keep_program(sources, state, {nullptr, call->context, id_of(device), program, nullptr})) {
-    return 0;
+  if (!status) {
+    status = keep_program(call, sources, state, id_of(device), source, (size_t)size);
   }
-  release_program(program);
-  say(call, "no memory to remember a program");
-  return ARGPOOL_OUT_OF_MEMORY;
+  return note(call, status);
 }
 
 void argpool_opencl_halide_opencl_finalize_kernels(void*, void*) {}
@@ -231,22 +220,17 @@ int argpool_opencl_halide_opencl_run(void* context, void* state, const char* nam
   const size_t local[] = {(size_t)threads_x, (size_t)threads_y, (size_t)threads_z};
   const size_t all[] = {(size_t)blocks_x * local[0], (size_t)blocks_y * local[1],
                         (size_t)blocks_z * local[2]};
-  if (!all[0] || !all[1] || !all[2]) return 0;
+  if (!all[0] || !all[1] || !all[2] || call->failure) return call->failure;
   Locked lock(sources);  // a kernel has one set of arguments
   int status = 0;
   void* const device = device_of(call, &status);
-  if (status) return status;
-  Program* const program = find_program(state, call->context, id_of(device));
-  if (!program) {
-    say(call, "a kernel's program is gone; accepted: argpool_shutdown when nobody calls");
-    return ARGPOOL_DEVICE_ERROR;
-  }
-  void* const kernel = kernel_of(call, *program, name, &status);
-  if (!kernel) return status;
+  if (status) return note(call, status);
+  void* const kernel = entry_of(call, sources, state, id_of(device), name, &status);
+  if (!kernel) return note(call, status);
   int32_t error = set_arguments(kernel, shared, sizes, arguments, is_buffer);
-  if (error) return failed(call, "clSetKernelArg", error);
+  if (error) return note(call, failed(call, "clSetKernelArg", error));
   error = launch(call->stream, kernel, 3, nullptr, all, local, 0, nullptr, nullptr);
-  return error ? failed(call, "clEnqueueNDRangeKernel", error) : 0;
+  return error ? note(call, failed(call, "clEnqueueNDRangeKernel", error)) : 0;
 }
 
 }  // extern "C"

@@ -8,6 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "argpool.h"
+
 namespace argpool {
 
 void say(argpool_device_call* call, const char* format, ...) {
@@ -15,6 +17,11 @@ void say(argpool_device_call* call, const char* format, ...) {
   va_start(arguments, format);
   vsnprintf(call->message, call->message_size, format, arguments);
   va_end(arguments);
+}
+
+int note(argpool_device_call* call, int status) {
+  if (!call->failure) call->failure = status;
+  return status;
 }
 
 static pthread_mutex_t loading = PTHREAD_MUTEX_INITIALIZER;
@@ -48,16 +55,17 @@ bool load_driver(argpool_device_call* call, const char* library, const char* wha
   return fine;
 }
 
-Program* find_program(const void* state, const void* context, uint64_t context_id) {
+static Program* find_program(const void* state, const void* context, uint64_t id) {
   const Source* source = static_cast<const Source*>(state);
   Program* program = source ? source->programs : nullptr;
-  while (program && (program->context != context || program->context_id != context_id)) {
+  while (program && (program->context != context || program->context_id != id)) {
     program = program->next;
   }
   return program;
 }
 
-bool keep_program(Sources& sources, void** state, const Program& built) {
+// False: no memory.
+static bool remember(Sources& sources, void** state, const Program& built) {
   Source* source = static_cast<Source*>(*state);
   Program* program = static_cast<Program*>(malloc(sizeof *program));
   if (program && !source) source = static_cast<Source*>(malloc(sizeof *source));
@@ -76,21 +84,45 @@ bool keep_program(Sources& sources, void** state, const Program& built) {
   return true;
 }
 
-Entry* find_entry(const Program& program, const char* name) {
-  Entry* entry = program.entries;
-  while (entry && entry->name != name && strcmp(entry->name, name)) entry = entry->next;
-  return entry;
+int keep_program(argpool_device_call* call, Sources& sources, void** state, uint64_t id,
+                 const char* source, size_t size) {
+  Locked lock(sources);
+  if (find_program(*state, call->context, id)) return ARGPOOL_OK;
+  int status = ARGPOOL_OK;
+  void* const built = sources.build(call, source, size, &status);
+  if (!built) return status;
+  if (remember(sources, state, {nullptr, call->context, id, built, nullptr})) return ARGPOOL_OK;
+  sources.release_program(built);
+  say(call, "no memory to remember a program");
+  return ARGPOOL_OUT_OF_MEMORY;
 }
 
-bool keep_entry(Program& program, const char* name, void* handle) {
-  Entry* entry = static_cast<Entry*>(malloc(sizeof *entry));
-  if (!entry) return false;
-  *entry = {program.entries, name, handle};
-  program.entries = entry;
-  return true;
+void* entry_of(argpool_device_call* call, Sources& sources, const void* state, uint64_t id,
+               const char* name, int* status) {
+  Program* const program = find_program(state, call->context, id);
+  if (!program) {
+    say(call, "a kernel's program is gone; accepted: argpool_shutdown when nobody calls");
+    *status = ARGPOOL_DEVICE_ERROR;
+    return nullptr;
+  }
+  const Entry* found = program->entries;
+  while (found && found->name != name && strcmp(found->name, name)) found = found->next;
+  if (found) return found->handle;
+  void* const handle = sources.entry(call, program->handle, name, status);
+  if (!handle) return nullptr;
+  Entry* const entry = static_cast<Entry*>(malloc(sizeof *entry));
+  if (entry) {
+    *entry = {program->entries, name, handle};
+    program->entries = entry;
+    return handle;
+  }
+  if (sources.release_entry) sources.release_entry(handle);
+  say(call, "no memory to remember a kernel");
+  *status = ARGPOOL_OUT_OF_MEMORY;
+  return nullptr;
 }
 
-void drop_programs(Sources& sources, void (*release_entry)(void*), void (*release_program)(void*)) {
+void drop_programs(Sources& sources) {
   Locked lock(sources);
   while (Source* source = sources.first) {
     sources.first = source->next;
@@ -99,10 +131,10 @@ void drop_programs(Sources& sources, void (*release_entry)(void*), void (*releas
       source->programs = program->next;
       while (Entry* entry = program->entries) {
         program->entries = entry->next;
-        if (release_entry) release_entry(entry->handle);
+        if (sources.release_entry) sources.release_entry(entry->handle);
         free(entry);
       }
-      release_program(program->handle);
+      sources.release_program(program->handle);
       free(program);
     }
     free(source);

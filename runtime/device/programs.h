@@ -16,6 +16,9 @@ namespace argpool {
 // Writes a call's message; what does not fit is left out.
 [[gnu::format(printf, 2, 3)]] void say(argpool_device_call* call, const char* format, ...);
 
+// What a row called failed: its status, which rows ignore, is the call's.
+int note(argpool_device_call* call, int status);
+
 // A driver, loaded when first asked for: functions by name. A failure is a message; the next call
 // tries again.
 struct Function {
@@ -49,8 +52,14 @@ struct Source {
   Program* programs;
 };
 
-// Sources of a device; one thread at a time works on them.
+// What tells devices apart: how programs and entries are made of sources, and released. Its sources
+// are worked on by one thread at a time.
 struct Sources {
+  // NULL: a message, and a status.
+  void* (*build)(argpool_device_call* call, const char* source, size_t size, int* status);
+  void* (*entry)(argpool_device_call* call, void* program, const char* name, int* status);
+  void (*release_program)(void* program);
+  void (*release_entry)(void* entry);  // NULL: a program's entries go with it
   pthread_mutex_t mutex;
   Source* first;
 };
@@ -66,17 +75,17 @@ class Locked {
   pthread_mutex_t* mutex_;
 };
 
-// The program of a row in a context, or NULL.
-Program* find_program(const void* state, const void* context, uint64_t context_id);
+// Builds a row's program for the call's context, unless it is there. `id` tells contexts of one
+// address apart. A status.
+int keep_program(argpool_device_call* call, Sources& sources, void** state, uint64_t id,
+                 const char* source, size_t size);
 
-// Remembers one. False: no memory, or a message.
-bool keep_program(Sources& sources, void** state, const Program& program);
+// An entry of a row's program, looked up once; the caller has the sources locked. NULL: a status,
+// and a message.
+void* entry_of(argpool_device_call* call, Sources& sources, const void* state, uint64_t id,
+               const char* name, int* status);
 
-// An entry that was looked up before, or NULL; and remembering one. False: no memory.
-Entry* find_entry(const Program& program, const char* name);
-bool keep_entry(Program& program, const char* name, void* handle);
-
-// Forgets all: release_entry may be NULL.
-void drop_programs(Sources& sources, void (*release_entry)(void*), void (*release_program)(void*));
+// Forgets all.
+void drop_programs(Sources& sources);
 
 }  // namespace argpool

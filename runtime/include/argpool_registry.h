@@ -162,7 +162,7 @@ struct argpool_scratch {
 
 /* ---- Devices ----------------------------------------------------------------------------------
  * A device row is a kernel of the same type, with the same arguments 1 to 23; it enqueues its work
- * on the caller's stream and returns: 0, or what the device's functions below return. args[0] is
+ * on the caller's stream and returns; what failed is the call's `failure`. args[0] is
  * argpool_device_call**. Tiles are runs of whole planes (channels-last: one whole image), so every
  * `min` is 0. A buffer's `host` is an address that only the device follows: CUDA's pointer; or, in
  * OpenCL, ARGPOOL_DEVICE_ORIGIN plus bytes into the cl_mem that `device` holds. Buffers differ:
@@ -194,7 +194,7 @@ typedef struct argpool_device_call {
   char* message;     /* where a failure says in a sentence what was wrong */
   size_t message_size;
   int32_t device_id; /* the tensors' */
-  uint32_t reserved;
+  int32_t failure;   /* 0, or what compiling or launching returned: rows do not pass it on */
 } argpool_device_call;
 
 /* How the runtime talks to a device: libargpool_cuda.a and libargpool_opencl.a each have one.

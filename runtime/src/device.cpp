@@ -72,6 +72,7 @@ class DeviceRun {
     int bad = device_.begin(&call_);
     if (bad) return fail_on_device(device_, bad, message_);
     bad = run_all();
+    if (!bad) bad = call_.failure;
     device_.end(&call_);
     return bad ? fail_on_device(device_, bad, message_) : ARGPOOL_OK;
   }

@@ -1,7 +1,7 @@
 """Checks and measures argpool on the machine's NVIDIA GPU: it stands beside the programs that
-tools/device_check packed. Needs Python 3.8, nothing else; PyTorch with CUDA is measured too where
-it is there. Writes report.md and report.json beside itself. Exits with 1 where something is wrong,
-2 where there is no driver."""
+tools/device_check packed. Needs Python 3.8 and glibc 2.36, nothing else; PyTorch with CUDA is
+measured too where it is there. Writes report.md and report.json beside itself. Exits with 1 where
+something is wrong, 2 where there is no driver."""
 # SPDX-License-Identifier: MIT
 import ctypes
 import datetime
@@ -14,6 +14,7 @@ import subprocess
 import sys
 
 HERE = pathlib.Path(__file__).resolve().parent
+ME = pathlib.Path(__file__).name
 LISTS = ["device.txt", "pool.txt", "unpool.txt", "pool_backward.txt", "unpool_backward.txt",
          "sum.txt"]
 SECONDS = int(os.environ.get("DEVICE_CHECK_SECONDS", "400"))  # of the matrix
@@ -133,6 +134,8 @@ def main():
     missing = check_driver()
     if missing:
         print(f"device_check: {missing}")
+        print(f"device_check: to check one, copy {HERE} to a machine that has it, with Python 3.8 "
+              f"and glibc 2.36 or later; no network is needed. There: python3 {HERE.name}/{ME}")
         return 2
     compared, fine = matrix(os.environ.get("DEVICE_CHECK_EVERY", "1"))
     results, failed = bench()

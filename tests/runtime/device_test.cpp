@@ -50,6 +50,14 @@ TEST_P(Devices, AllOperations) {
   EXPECT_EQ(argpool_query_error(&o), ARGPOOL_OK) << argpool_last_error();
 }
 
+TEST_P(Devices, LaunchesThatFailAreToldAlthoughRowsAreSilent) {
+  host_device_launch_fails = ARGPOOL_OUT_OF_MEMORY;
+  const argpool_status status = t.unpool(o);
+  host_device_launch_fails = 0;
+  EXPECT_EQ(status, ARGPOOL_OUT_OF_MEMORY);
+  expect_log({"alloc"}, {"check", "gather", "scatter", "locate", "report"}, {"release"});
+}
+
 TEST_P(Devices, RedoPlanesWithForeignIndices) {
   ASSERT_EQ(t.pool(o), ARGPOOL_OK);
   t.indices.at({1, 1, 2, 0}) = 3;  // a cell of the plane, and of another window

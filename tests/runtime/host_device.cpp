@@ -6,7 +6,7 @@
 #include <cstdlib>
 #include <cstring>
 
-int host_device_begin_fails = 0;
+int host_device_begin_fails = 0, host_device_launch_fails = 0;
 std::vector<std::string> host_device_log;
 
 namespace {
@@ -74,6 +74,7 @@ struct OnePlane {
 template <int op, int layout>
 int kernel(void** args) {
   host_device_log.push_back(kNames[op]);
+  (*static_cast<argpool_device_call**>(args[0]))->failure = host_device_launch_fails;
   const bool first = layout == ARGPOOL_LAYOUT_CF;
   const argpool_kernel_fn run = scalar_kernel(op, ARGPOOL_IDX_I64, layout);
   if (op == ARGPOOL_KERNEL_MAX_UNPOOL_BACKWARD) {  // the CPU's says which planes are wrong
