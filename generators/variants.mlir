@@ -10,18 +10,14 @@ argpool.target @base halide "x86-64-linux-sse41" triple "x86_64-unknown-linux-gn
 argpool.target @avx2 halide "x86-64-linux-sse41-avx-f16c-fma-avx2" triple "x86_64-unknown-linux-gnu"
     features "+sse4.1,+avx,+f16c,+fma,+avx2" vector_bytes 32 needs(sse41, avx, f16c, fma, avx2)
 
-argpool.target @avx512 halide "x86-64-linux-sse41-avx-f16c-fma-avx2-avx512-avx512_skylake"
-    triple "x86_64-unknown-linux-gnu"
+argpool.target @avx512 halide "x86-64-linux-sse41-avx-f16c-fma-avx2-avx512-avx512_skylake" triple "x86_64-unknown-linux-gnu"
     features "+sse4.1,+popcnt,+avx,+f16c,+fma,+avx2,+avx512f,+avx512bw,+avx512dq,+avx512vl,+avx512cd"
-    vector_bytes 64
-    needs(sse41, popcnt, avx, f16c, fma, avx2, avx512f, avx512bw, avx512dq, avx512vl, avx512cd)
+    vector_bytes 64 needs(sse41, popcnt, avx, f16c, fma, avx2, avx512f, avx512bw, avx512dq, avx512vl, avx512cd)
 
 // Every AArch64 CPU that runs Linux, and ARMv7 with NEON and hard float. Vectors are as wide as
 // base's: so are variants' lanes. On neon32 f32 is compared as integers, and added one by one.
-argpool.target @neon halide "arm-64-linux" triple "aarch64-unknown-linux-gnu"
-    features "+neon" vector_bytes 16 needs(neon)
-argpool.target @neon32 halide "arm-32-linux" triple "armv7-unknown-linux-gnueabihf"
-    features "+neon" vector_bytes 16 needs(neon)
+argpool.target @neon halide "arm-64-linux" triple "aarch64-unknown-linux-gnu" features "+neon" vector_bytes 16 needs(neon)
+argpool.target @neon32 halide "arm-32-linux" triple "armv7-unknown-linux-gnueabihf" features "+neon" vector_bytes 16 needs(neon)
 
 // ---- Pooling -----------------------------------------------------------------------------------
 // No row touches a cell outside: a guard here is for whole vectors, or for aligned stores. Costs are
@@ -213,10 +209,8 @@ argpool.variant @planes for max_pool targets [@avx512]
 argpool.variant @rows for max_unpool targets [@base, @neon]
     when <layout = channels_first, window = compiled> lanes <4>
     cost <row = 7, cell = 0.2, far = 0.09, cache = 3.0e6>
-argpool.variant @rows for max_unpool targets [@neon32] when <layout = channels_first,
-    elem = [x32, x16, x8], window = compiled> lanes <4> cost <row = 7, cell = 0.2, far = 0.09, cache = 3.0e6>
-argpool.variant @rows for max_unpool targets [@neon32] when <layout = channels_first,
-    elem = [x64], window = disjoint> lanes <4> cost <row = 7, cell = 0.2, far = 0.09, cache = 3.0e6>
+argpool.variant @rows for max_unpool targets [@neon32] when <layout = channels_first, elem = [x32, x16, x8], window = compiled> lanes <4> cost <row = 7, cell = 0.2, far = 0.09, cache = 3.0e6>
+argpool.variant @rows for max_unpool targets [@neon32] when <layout = channels_first, elem = [x64], window = disjoint> lanes <4> cost <row = 7, cell = 0.2, far = 0.09, cache = 3.0e6>
 argpool.variant @rows for max_unpool targets [@neon32] when <layout = channels_first, elem = [x64], window = overlapping> lanes <4> guard <min_w = 1073741824>  // wrong there: never eligible
 argpool.variant @rows for max_unpool targets [@base, @neon, @neon32]
     when <layout = channels_last, window = compiled> lanes <4>
@@ -346,10 +340,8 @@ argpool.variant @serial for max_pool_backward_scatter targets [@base, @neon, @ne
 argpool.variant @rows for max_pool_backward targets [@base, @neon]
     when <layout = channels_first, window = compiled> lanes <4>
     cost <row = 7, cell = 0.25, far = 0.09, cache = 3.0e6>
-argpool.variant @rows for max_pool_backward targets [@neon32] when <layout = channels_first,
-    elem = [f32, f16, bf16, x32, x16, x8], window = compiled> lanes <4> cost <row = 7, cell = 0.25, far = 0.09, cache = 3.0e6>
-argpool.variant @rows for max_pool_backward targets [@neon32] when <layout = channels_first,
-    elem = [f64, x64], window = disjoint> lanes <4> cost <row = 7, cell = 0.25, far = 0.09, cache = 3.0e6>
+argpool.variant @rows for max_pool_backward targets [@neon32] when <layout = channels_first, elem = [f32, f16, bf16, x32, x16, x8], window = compiled> lanes <4> cost <row = 7, cell = 0.25, far = 0.09, cache = 3.0e6>
+argpool.variant @rows for max_pool_backward targets [@neon32] when <layout = channels_first, elem = [f64, x64], window = disjoint> lanes <4> cost <row = 7, cell = 0.25, far = 0.09, cache = 3.0e6>
 argpool.variant @rows for max_pool_backward targets [@neon32] when <layout = channels_first, elem = [f64, x64], window = overlapping> lanes <4> guard <min_w = 1073741824>  // wrong there: never eligible
 argpool.variant @rows for max_pool_backward targets [@base, @neon, @neon32]
     when <layout = channels_last, window = compiled> lanes <4>
