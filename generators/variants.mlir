@@ -206,12 +206,13 @@ argpool.variant @planes for max_pool targets [@avx512]
 
 // Eight cells of 32 bits are the best vector for ordinary stores on wider CPUs too. Planes narrower
 // than two such vectors are lines, or scattered: vectors of four won nowhere by more than 3 %.
-argpool.variant @rows for max_unpool targets [@base, @neon]
-    when <layout = channels_first, window = compiled> lanes <4>
+// Of windows that overlap, 32-bit ARM gets x64 wrong, for reasons unknown: scatters serve them.
+argpool.variant @rows for max_unpool targets [@base, @neon, @neon32]
+    when <layout = channels_first, window = disjoint> lanes <4>
     cost <row = 7, cell = 0.2, far = 0.09, cache = 3.0e6>
-argpool.variant @rows for max_unpool targets [@neon32] when <layout = channels_first, elem = [x32, x16, x8], window = compiled> lanes <4> cost <row = 7, cell = 0.2, far = 0.09, cache = 3.0e6>
-argpool.variant @rows for max_unpool targets [@neon32] when <layout = channels_first, elem = [x64], window = disjoint> lanes <4> cost <row = 7, cell = 0.2, far = 0.09, cache = 3.0e6>
-argpool.variant @rows for max_unpool targets [@neon32] when <layout = channels_first, elem = [x64], window = overlapping> lanes <4> guard <min_w = 1073741824>  // wrong there: never eligible
+argpool.variant @rows for max_unpool targets [@base, @neon]
+    when <layout = channels_first, window = overlapping> lanes <4>
+    cost <row = 7, cell = 0.2, far = 0.09, cache = 3.0e6>
 argpool.variant @rows for max_unpool targets [@base, @neon, @neon32]
     when <layout = channels_last, window = compiled> lanes <4>
     cost <row = 1, cell = 0.2, far = 0.09, cache = 3.0e6>
@@ -337,12 +338,12 @@ argpool.variant @serial for max_pool_backward_scatter targets [@avx2, @avx512]
 argpool.variant @serial for max_pool_backward_scatter targets [@base, @neon, @neon32]
     when <index = [u8, u16]> lanes <16> cost <row = 2, cell = 1.4>
 
-argpool.variant @rows for max_pool_backward targets [@base, @neon]
-    when <layout = channels_first, window = compiled> lanes <4>
+argpool.variant @rows for max_pool_backward targets [@base, @neon, @neon32]
+    when <layout = channels_first, window = disjoint> lanes <4>
     cost <row = 7, cell = 0.25, far = 0.09, cache = 3.0e6>
-argpool.variant @rows for max_pool_backward targets [@neon32] when <layout = channels_first, elem = [f32, f16, bf16, x32, x16, x8], window = compiled> lanes <4> cost <row = 7, cell = 0.25, far = 0.09, cache = 3.0e6>
-argpool.variant @rows for max_pool_backward targets [@neon32] when <layout = channels_first, elem = [f64, x64], window = disjoint> lanes <4> cost <row = 7, cell = 0.25, far = 0.09, cache = 3.0e6>
-argpool.variant @rows for max_pool_backward targets [@neon32] when <layout = channels_first, elem = [f64, x64], window = overlapping> lanes <4> guard <min_w = 1073741824>  // wrong there: never eligible
+argpool.variant @rows for max_pool_backward targets [@base, @neon]
+    when <layout = channels_first, window = overlapping> lanes <4>
+    cost <row = 7, cell = 0.25, far = 0.09, cache = 3.0e6>
 argpool.variant @rows for max_pool_backward targets [@base, @neon, @neon32]
     when <layout = channels_last, window = compiled> lanes <4>
     cost <row = 1, cell = 0.25, far = 0.09, cache = 3.0e6>

@@ -228,11 +228,10 @@ private:
     return success();
   }
 
-  /// Whether calls can do without `kernel` on the target `first`: it is a gather for any window and
-  /// its scatter is there, or it is the check of gathers that have no rows at all.
+  /// Whether calls can do without `kernel` on the target `first`: it is a gather and its scatter is
+  /// there, or it is the check of gathers for any window that have no rows at all.
   bool isServedByScatter(KernelOp kernel, llvm::ArrayRef<KernelOp> kernels,
                          TargetOp first) const {
-    if (!kernel.getWindow().isAny()) return false;
     auto serves = [&](KernelOp other, KernelKind kind) {
       return other.getKind() == kind && other.getWindow().isAny() &&
              other.getIndex() == kernel.getIndex() && other.getLayout() == kernel.getLayout();
@@ -243,7 +242,7 @@ private:
                !uncovered.contains({other, first});
       });
     }
-    return kernel.getKind() == KernelKind::CheckIndices &&
+    return kernel.getKind() == KernelKind::CheckIndices && kernel.getWindow().isAny() &&
            llvm::none_of(kernels, [&](KernelOp other) {
              return scatterOf(other.getKind()) && serves(other, other.getKind()) &&
                     !rowless.contains(other);
