@@ -44,7 +44,7 @@ def read_tests(junit):
             passed.append(name)
         elif status == "disabled" or status == "notrun" and "Unable to find" not in output:
             # A test that skips itself says why last; GoogleTest's own lines start with a bracket.
-            said = [line for line in output.splitlines() if not line.startswith("[")]
+            said = [line for line in output.splitlines() if line and not line.startswith("[")]
             skipped[said[-1] if said else f"{name} gave no reason"] += 1
         else:
             failed[name] = telling_line(output)

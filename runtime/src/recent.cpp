@@ -92,12 +92,13 @@ bool make_question(const Call& c, Question* q) {
   }
   q->window = *c.window;
   if (const argpool_options* o = c.options) {
+    if (o->struct_size != sizeof *o) return false;  // another version's may be shorter
     q->space = o->index_space;
     q->layout = o->layout;
     q->duplicates = o->duplicates;
     q->num_threads = o->num_threads;
     q->trusted_indices = o->trusted_indices;
-    if (!same_options(*q, o)) return false;  // names, or another version's struct
+    if (!same_options(*q, o)) return false;  // it has names
   }
   q->op = c.op;
   q->table = c.table;

@@ -1,5 +1,7 @@
 // A thread's recent calls: what makes a call another one, and what is judged anew each time.
 // SPDX-License-Identifier: MIT
+#include <memory>
+
 #include "harness.h"
 
 namespace {
@@ -38,6 +40,17 @@ TEST_F(Recent, OtherAlignmentIsAnotherCall) {
     t.values.tensor().byte_offset = (uint64_t)offset * 4;
     EXPECT_EQ(row(o), offset % 16 ? "loose" : "aligned");
   }
+}
+
+// The memory of an earlier version's options ends where they do: sanitizers watch.
+TEST_F(Recent, ShorterOptionsAreReadAsFarAsTheyGo) {
+  argpool_options o = options_for(scalar_table(), c);
+  o.struct_size = offsetof(argpool_options, forced_variant);
+  std::unique_ptr<char[]> memory(new char[o.struct_size]);
+  memcpy(memory.get(), &o, o.struct_size);
+  EXPECT_EQ(row(*reinterpret_cast<argpool_options*>(memory.get())),
+            "max_pool_f32_i64_cf_any__base_scalar");
+  t.expect_pooled();
 }
 
 TEST_F(Recent, OtherOptionsAreAnotherCall) {
