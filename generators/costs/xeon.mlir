@@ -15,12 +15,12 @@
 //   max_unpool_sum cl: mean 0.5 %, worst 6.9 % of 118 calls
 // SPDX-License-Identifier: MIT
 
-argpool.measured "max_pool_f64_none_cf_any__avx512_rows" cost <call = 54.66, plane = 36.98, tail = 24.61, tap = 0.1769, step = 0.0001432, far = 0.01446, cache = 1258291>
+argpool.measured "max_pool_f64_none_cf_any__avx512_rows" cost <call = 54.66, plane = 36.98, tail = 24.61, input = 0.09238, tap = 0.1769, step = 0.0001432, far = 0.01446, cache = 1258291>
 argpool.measured "max_pool_f64_none_cf_any__avx512_flat" cost <call = 63.96, row = 0.7927, vector = 2.951, tail = 57.96, tap = 0.2998, step = 0.01181, far = 0.01038, cache = 838861>
-argpool.measured "max_pool_f64_none_cf_any__avx512_planes" cost <call = 915.3, plane = 9.373, row = 0.2108, vector = 9.026>
+argpool.measured "max_pool_f64_none_cf_any__avx512_planes" cost <call = 915.3, plane = 9.373, row = 0.2108, vector = 9.026, input = 0.521>
 argpool.measured "max_pool_f64_none_cf_any__base_rows" cost <call = 120.1, plane = 22.27, row = 5.398, vector = 2.065, tail = 9.459, tap = 0.528, far = 0.01449, cache = 1258291>
-argpool.measured "max_pool_f64_none_cl_any__avx512_rows" cost <plane = 53.51, row = 7.814, tail = 5.355, cell = 0.2435, tap = 0.07627, step = 0.003695, far = 0.01406, cache = 2726298>
-argpool.measured "max_pool_f64_none_cl_any__avx512_running" cost <call = 98.2, plane = 760.5, row = 1.468, vector = 2.567, tail = 10.72, cell = 0.3605, step = 0.001308, far = 0.0337, cache = 2097152>
+argpool.measured "max_pool_f64_none_cl_any__avx512_rows" cost <plane = 53.51, row = 7.814, tail = 5.355, cell = 0.2435, input = 0.003021, tap = 0.07627, step = 0.003695, far = 0.01406, cache = 2726298>
+argpool.measured "max_pool_f64_none_cl_any__avx512_running" cost <call = 98.2, plane = 760.5, row = 1.468, vector = 2.567, tail = 10.72, cell = 0.3605, input = 0.5119, step = 0.001308, far = 0.0337, cache = 2097152>
 argpool.measured "max_pool_f64_none_cl_any__avx2_rows" cost <plane = 69.5, row = 9.647, tail = 0.5996, cell = 0.39, thin = 5.542, tap = 0.2099, step = 0.007819, far = 0.005392, cache = 1258291>
 argpool.measured "max_pool_f64_none_cl_any__base_rows" cost <plane = 69.51, row = 6.438, vector = 1.88, tail = 1.36, thin = 0.8021, tap = 0.3212, step = 0.01048, far = 0.003132, cache = 1677722>
 argpool.measured "max_pool_f64_i64_cf_2dk2s2__avx512_rows" cost <call = 26.74, plane = 1.212, row = 3.865, vector = 2.444, tail = 1.277, cell = 0.235, far = 0.01986, cache = 1677722>
@@ -39,7 +39,7 @@ argpool.measured "max_pool_f64_i64_cf_2dk3s2p1__avx2_stream" cost <call = 463.5,
 argpool.measured "max_pool_f64_i64_cf_2dk3s2p1__base_rows" cost <call = 29.15, plane = 1.348, row = 17.69, vector = 6.55, cell = 0.6431, thin = 2.528>
 argpool.measured "max_pool_f64_i64_cf_any__avx512_rows" cost <call = 34.44, plane = 16.3, row = 12.72, vector = 1.058, tail = 9.727, cell = 0.02695, tap = 0.2406, step = 0.01956, far = 0.008297, cache = 1677722>
 argpool.measured "max_pool_f64_i64_cf_any__avx512_flat" cost <call = 37.87, plane = 0.009717, vector = 6.681, tail = 64.97, tap = 0.2919, step = 0.01157, far = 0.01656, cache = 1677722>
-argpool.measured "max_pool_f64_i64_cf_any__avx512_planes" cost <call = 955.2, plane = 14.2, row = 4.392, vector = 16.12, width = 16, tail = 7.568, cell = 0.1588, tap = 0.01953, step = 0.02003, far = 0.01684, cache = 1677722>
+argpool.measured "max_pool_f64_i64_cf_any__avx512_planes" cost <call = 955.2, plane = 14.2, row = 4.392, vector = 16.12, width = 16, tail = 7.568, cell = 0.1588, input = 0.7328, tap = 0.01953, step = 0.02003, far = 0.01684, cache = 1677722>
 argpool.measured "max_pool_f64_i64_cf_any__base_rows" cost <call = 35.1, plane = 11.21, row = 11.23, vector = 3.183, tail = 2.342, thin = 14.9, tap = 0.7509>
 argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx512_rows" cost <plane = 47.83, row = 5.562, vector = 3.696, tail = 0.386, far = 0.02299, cache = 1677722>
 argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx512_half" cost <plane = 58.29, vector = 6.799, tail = 0.3062, far = 0.01815, cache = 1258291>
@@ -57,32 +57,32 @@ argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx2_rows" cost <plane = 77.03, 
 argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx2_narrow" cost <plane = 74.56, row = 3.728, vector = 7.396, tail = 1.738, cell = 0.8213, thin = 19.21, far = 0.0002565, cache = 838861>
 argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx2_stream" cost <call = 166.8, plane = 77.63, row = 4.154, cell = 2.568, far = 0.001573, cache = 1258291>
 argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__base_rows" cost <plane = 76.06, row = 4.033, vector = 4.943, cell = 0.7928, thin = 17.6>
-argpool.measured "max_pool_f64_i64_cl_any__avx512_rows" cost <plane = 70.66, row = 9.531, vector = 3.587, tail = 4.892, tap = 0.1224, far = 0.009629, cache = 1677722>
-argpool.measured "max_pool_f64_i64_cl_any__avx512_running" cost <call = 252.5, plane = 892.9, row = 8.984, vector = 7.715, tail = 11.05, tap = 0.0126, far = 0.02491, cache = 1677722>
+argpool.measured "max_pool_f64_i64_cl_any__avx512_rows" cost <plane = 70.66, row = 9.531, vector = 3.587, tail = 4.892, input = 0.02937, tap = 0.1224, far = 0.009629, cache = 1677722>
+argpool.measured "max_pool_f64_i64_cl_any__avx512_running" cost <call = 252.5, plane = 892.9, row = 8.984, vector = 7.715, tail = 11.05, input = 0.9162, tap = 0.0126, far = 0.02491, cache = 1677722>
 argpool.measured "max_pool_f64_i64_cl_any__avx2_rows" cost <plane = 73.79, row = 11.43, tail = 6.327, cell = 0.6389, thin = 7.696, tap = 0.4485, far = 0.005367, cache = 838861>
-argpool.measured "max_pool_f64_i64_cl_any__base_rows" cost <plane = 74.77, row = 10.07, vector = 3.383, tail = 3.905, thin = 4.26, tap = 0.5701, far = 0.0061, cache = 1258291>
-argpool.measured "max_pool_f64_i32_cf_any__avx512_rows" cost <call = 24.72, plane = 37.14, row = 6.959, width = 16, tail = 10.92, cell = 0.3054, thin = 0.6165, tap = 0.1819, step = 0.03485>
-argpool.measured "max_pool_f64_i32_cf_any__avx512_flat" cost <call = 169.4, row = 8.504, vector = 3.773, tail = 63.67, tap = 0.3263, far = 0.01999, cache = 1258291>
-argpool.measured "max_pool_f64_i32_cf_any__avx512_planes" cost <call = 2519, plane = 17.28, row = 2.254, vector = 9.24, tail = 20.4, tap = 0.008172, step = 0.01707, far = 0.01945, cache = 1258291>
+argpool.measured "max_pool_f64_i64_cl_any__base_rows" cost <plane = 74.77, row = 10.07, vector = 3.383, tail = 3.905, input = 0.05021, thin = 4.26, tap = 0.5701, far = 0.0061, cache = 1258291>
+argpool.measured "max_pool_f64_i32_cf_any__avx512_rows" cost <call = 24.72, plane = 37.14, row = 6.959, width = 16, tail = 10.92, cell = 0.3054, input = 0.01082, thin = 0.6165, tap = 0.1819, step = 0.03485>
+argpool.measured "max_pool_f64_i32_cf_any__avx512_flat" cost <call = 169.4, row = 8.504, vector = 3.773, tail = 63.67, input = 0.02947, tap = 0.3263, far = 0.01999, cache = 1258291>
+argpool.measured "max_pool_f64_i32_cf_any__avx512_planes" cost <call = 2519, plane = 17.28, row = 2.254, vector = 9.24, tail = 20.4, input = 0.5647, tap = 0.008172, step = 0.01707, far = 0.01945, cache = 1258291>
 argpool.measured "max_pool_f64_i32_cf_any__base_rows" cost <call = 84.71, plane = 22.59, row = 20.36, cell = 1.137, thin = 9.466, tap = 0.8405>
-argpool.measured "max_pool_f64_i32_cl_any__avx512_rows" cost <call = 16.39, plane = 76.95, cell = 0.7125, tap = 0.1851, far = 0.01294, cache = 838861>
-argpool.measured "max_pool_f64_i32_cl_any__avx512_running" cost <call = 1520, plane = 991.8, row = 15.8, vector = 10.11, tap = 0.01424, far = 0.007346, cache = 838861>
+argpool.measured "max_pool_f64_i32_cl_any__avx512_rows" cost <call = 16.39, plane = 76.95, cell = 0.7125, input = 0.002639, tap = 0.1851, far = 0.01294, cache = 838861>
+argpool.measured "max_pool_f64_i32_cl_any__avx512_running" cost <call = 1520, plane = 991.8, row = 15.8, vector = 10.11, input = 0.8418, tap = 0.01424, far = 0.007346, cache = 838861>
 argpool.measured "max_pool_f64_i32_cl_any__avx2_rows" cost <call = 67.99, plane = 92.35, vector = 3.505, tail = 5.043, thin = 8.213, tap = 0.5751, step = 0.008577, far = 0.01084, cache = 1258291>
 argpool.measured "max_pool_f64_i32_cl_any__base_rows" cost <call = 160.3, plane = 76.84, vector = 15.79, width = 8, tap = 0.6449, step = 0.005231>
-argpool.measured "max_pool_f64_u8_cf_any__avx512_rows" cost <call = 42.78, plane = 35.5, row = 7.465, vector = 0.09101, tail = 10.09, tap = 0.1793, far = 0.01802, cache = 838861>
-argpool.measured "max_pool_f64_u8_cf_any__avx512_flat" cost <call = 59.1, plane = 0.1301, row = 0.3074, vector = 4.286, tail = 56.08, tap = 0.3159, step = 0.001713, far = 0.05315, cache = 838861>
-argpool.measured "max_pool_f64_u8_cf_any__avx512_planes" cost <call = 1621, plane = 9.54, vector = 4.309, width = 16, cell = 0.7177, tap = 0.04701, step = 0.02529>
+argpool.measured "max_pool_f64_u8_cf_any__avx512_rows" cost <call = 42.78, plane = 35.5, row = 7.465, vector = 0.09101, tail = 10.09, input = 0.1345, tap = 0.1793, far = 0.01802, cache = 838861>
+argpool.measured "max_pool_f64_u8_cf_any__avx512_flat" cost <call = 59.1, plane = 0.1301, row = 0.3074, vector = 4.286, tail = 56.08, input = 0.007072, tap = 0.3159, step = 0.001713, far = 0.05315, cache = 838861>
+argpool.measured "max_pool_f64_u8_cf_any__avx512_planes" cost <call = 1621, plane = 9.54, vector = 4.309, width = 16, cell = 0.7177, input = 1.065, tap = 0.04701, step = 0.02529>
 argpool.measured "max_pool_f64_u8_cf_any__base_rows" cost <call = 37.86, plane = 15.64, row = 1.683, vector = 7.032, width = 4, tail = 7.683, tap = 0.687>
-argpool.measured "max_pool_f64_u8_cl_any__avx512_rows" cost <plane = 52.09, row = 8.467, vector = 2.704, tail = 7.017, tap = 0.1022, step = 0.001025, far = 0.01642, cache = 1258291>
-argpool.measured "max_pool_f64_u8_cl_any__avx512_running" cost <call = 35.41, plane = 1054, row = 5.049, vector = 1.827, tail = 13.35, cell = 0.455, thin = 1.172, tap = 0.01059, step = 0.01982, far = 0.01019, cache = 1258291>
+argpool.measured "max_pool_f64_u8_cl_any__avx512_rows" cost <plane = 52.09, row = 8.467, vector = 2.704, tail = 7.017, input = 0.001559, tap = 0.1022, step = 0.001025, far = 0.01642, cache = 1258291>
+argpool.measured "max_pool_f64_u8_cl_any__avx512_running" cost <call = 35.41, plane = 1054, row = 5.049, vector = 1.827, tail = 13.35, cell = 0.455, input = 0.8085, thin = 1.172, tap = 0.01059, step = 0.01982, far = 0.01019, cache = 1258291>
 argpool.measured "max_pool_f64_u8_cl_any__avx2_rows" cost <plane = 64.84, row = 9.264, vector = 0.3482, tail = 7.131, thin = 1.689, tap = 0.4852, far = 0.01693, cache = 838861>
 argpool.measured "max_pool_f64_u8_cl_any__base_rows" cost <plane = 89.68, row = 7.261, tail = 4.888, cell = 0.7018, thin = 0.2716, tap = 0.5837, far = 0.01841, cache = 1677722>
 argpool.measured "max_pool_f64_u16_cf_any__avx512_rows" cost <call = 39.69, plane = 30.17, row = 18.13, cell = 0.2815, tap = 0.1866, step = 0.03602, far = 0.01616, cache = 1258291>
 argpool.measured "max_pool_f64_u16_cf_any__avx512_flat" cost <call = 32.57, plane = 0.5038, vector = 3.884, tail = 63.57, tap = 0.3135, step = 0.01326, far = 0.01364, cache = 1258291>
-argpool.measured "max_pool_f64_u16_cf_any__avx512_planes" cost <call = 637.7, plane = 11.75, row = 13.47, width = 16, cell = 1.55, thin = 1.242, tap = 0.00324>
+argpool.measured "max_pool_f64_u16_cf_any__avx512_planes" cost <call = 637.7, plane = 11.75, row = 13.47, width = 16, cell = 1.55, input = 0.8228, thin = 1.242, tap = 0.00324>
 argpool.measured "max_pool_f64_u16_cf_any__base_rows" cost <call = 43.3, plane = 11.79, row = 19.7, width = 8, cell = 1.117, thin = 2.474, tap = 0.8126, far = 0.0004777, cache = 838861>
 argpool.measured "max_pool_f64_u16_cl_any__avx512_rows" cost <plane = 50.56, row = 10.11, vector = 2.798, width = 32, tail = 0.1094, cell = 0.2065, tap = 0.09192, step = 0.01396, far = 0.00473, cache = 1258291>
-argpool.measured "max_pool_f64_u16_cl_any__avx512_running" cost <call = 38.12, plane = 994.9, vector = 2.959, tail = 18.96, cell = 0.5333, tap = 0.0109, step = 0.02731, far = 0.02802, cache = 2097152>
+argpool.measured "max_pool_f64_u16_cl_any__avx512_running" cost <call = 38.12, plane = 994.9, vector = 2.959, tail = 18.96, cell = 0.5333, input = 0.8844, tap = 0.0109, step = 0.02731, far = 0.02802, cache = 2097152>
 argpool.measured "max_pool_f64_u16_cl_any__avx2_rows" cost <plane = 75.57, row = 9.223, vector = 0.4461, tail = 5.01, thin = 5.391, tap = 0.4437, step = 0.0306, far = 0.006565, cache = 1677722>
 argpool.measured "max_pool_f64_u16_cl_any__base_rows" cost <plane = 65.82, row = 7.882, tail = 2.318, cell = 0.9088, thin = 8.114, tap = 0.5046, step = 0.03652, far = 0.01112, cache = 2097152>
 argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_rows" cost <call = 18.99, row = 0.884, vector = 1.22, tail = 2.585, cell = 0.1597, far = 0.02178, cache = 1677722, deep = 0.009907, last = 8388608>
@@ -102,9 +102,9 @@ argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_stream" cost <call = 535
 argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx2_rows" cost <call = 364.3, row = 7.335, vector = 7.938, tail = 5.635, deep = 0.002849, last = 8388608>
 argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx2_stream" cost <call = 497.4, row = 7.148, vector = 7.286, deep = 0.0007857, last = 8388608>
 argpool.measured "max_pool_f32_none_cf_2dk3s1p1__base_rows" cost <call = 14.55, row = 13.58, vector = 1.072, tail = 10.8, cell = 0.9973, deep = 0.002849, last = 8388608>
-argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_rows" cost <call = 23.64, plane = 1.025, row = 1.065, vector = 6.901, tail = 0.3834, far = 0.01151, cache = 2726298, deep = 0.03846, last = 25165824>
+argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_rows" cost <call = 23.64, plane = 1.025, row = 1.065, vector = 6.901, tail = 0.3834, input = 0.03075, far = 0.01151, cache = 2726298, deep = 0.03846, last = 25165824>
 argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_half" cost <call = 20.79, row = 0.4975, vector = 6.828, cell = 0.2612, far = 0.003458, cache = 838861, deep = 0.03846, last = 25165824>
-argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_narrow" cost <call = 26.96, plane = 4.223, row = 1.662, vector = 5.267, thin = 16.76, deep = 0.03846, last = 25165824>
+argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_narrow" cost <call = 26.96, plane = 4.223, row = 1.662, vector = 5.267, input = 0.0158, thin = 16.76, deep = 0.03846, last = 25165824>
 argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_flat" cost <call = 10.63, plane = 0.1172, vector = 21.5, tail = 38.5, far = 0.02261, cache = 1677722, deep = 0.03846, last = 25165824>
 argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_stream" cost <call = 151.4, width = 64, cell = 0.5293, thin = 0.1081, far = 0.01016, cache = 838861, deep = 0.007894, last = 8388608>
 argpool.measured "max_pool_f32_none_cf_2dk3s2__avx2_rows" cost <call = 1.692, plane = 8.488, row = 2.493, vector = 10.45, far = 0.009363, cache = 2726298, deep = 0.03846, last = 25165824>
@@ -119,11 +119,11 @@ argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx2_rows" cost <call = 309.9, 
 argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx2_stream" cost <call = 484.4, plane = 7.704, row = 7.901, vector = 9.807, far = 0.0056, cache = 838861>
 argpool.measured "max_pool_f32_none_cf_2dk3s2p1__base_rows" cost <call = 91.19, row = 12.52, tail = 4.686, cell = 1.349, thin = 5.323, far = 0.003984, cache = 2726298>
 argpool.measured "max_pool_f32_none_cf_any__avx512_rows" cost <call = 50.99, plane = 24.2, row = 20.36, vector = 3.213, width = 32, tap = 0.1026, step = 0.003361, far = 0.008729, cache = 838861, deep = 0.02882, last = 25165824>
-argpool.measured "max_pool_f32_none_cf_any__avx512_flat" cost <call = 41.9, plane = 0.06334, row = 0.7967, vector = 7.466, tail = 73.66, tap = 0.2001, step = 0.006916, far = 0.02072, cache = 1258291, deep = 0.02882, last = 25165824>
-argpool.measured "max_pool_f32_none_cf_any__avx512_running" cost <call = 207, plane = 63.82, vector = 17.02, width = 64, tail = 0.5646, step = 0.04124, far = 0.01619, cache = 2726298, deep = 0.02882, last = 25165824>
-argpool.measured "max_pool_f32_none_cf_any__avx512_planes" cost <call = 1041, plane = 7.172, vector = 1.313, width = 32, cell = 0.3428, thin = 0.1324, tap = 0.01003, step = 0.01234, far = 0.01296, cache = 2097152, deep = 0.02882, last = 25165824>
-argpool.measured "max_pool_f32_none_cf_any__avx2_running" cost <call = 253.2, plane = 78.59, row = 0.5031, vector = 4.944, tail = 8.481, step = 0.09586, far = 0.01114, cache = 838861, deep = 0.02882, last = 25165824>
-argpool.measured "max_pool_f32_none_cf_any__base_rows" cost <call = 63.64, plane = 14.23, row = 9.84, vector = 2.16, tail = 1.2, cell = 0.06021, thin = 11.52, tap = 0.281, step = 0.001852, far = 0.00293, cache = 838861, deep = 0.02882, last = 25165824>
+argpool.measured "max_pool_f32_none_cf_any__avx512_flat" cost <call = 41.9, plane = 0.06334, row = 0.7967, vector = 7.466, tail = 73.66, input = 0.002918, tap = 0.2001, step = 0.006916, far = 0.02072, cache = 1258291, deep = 0.02882, last = 25165824>
+argpool.measured "max_pool_f32_none_cf_any__avx512_running" cost <call = 207, plane = 63.82, vector = 17.02, width = 64, tail = 0.5646, input = 0.2751, step = 0.04124, far = 0.01619, cache = 2726298, deep = 0.02882, last = 25165824>
+argpool.measured "max_pool_f32_none_cf_any__avx512_planes" cost <call = 1041, plane = 7.172, vector = 1.313, width = 32, cell = 0.3428, input = 0.3377, thin = 0.1324, tap = 0.01003, step = 0.01234, far = 0.01296, cache = 2097152, deep = 0.02882, last = 25165824>
+argpool.measured "max_pool_f32_none_cf_any__avx2_running" cost <call = 253.2, plane = 78.59, row = 0.5031, vector = 4.944, tail = 8.481, input = 0.3136, step = 0.09586, far = 0.01114, cache = 838861, deep = 0.02882, last = 25165824>
+argpool.measured "max_pool_f32_none_cf_any__base_rows" cost <call = 63.64, plane = 14.23, row = 9.84, vector = 2.16, tail = 1.2, cell = 0.06021, input = 0.03054, thin = 11.52, tap = 0.281, step = 0.001852, far = 0.00293, cache = 838861, deep = 0.02882, last = 25165824>
 argpool.measured "max_pool_f32_none_cl_2dk2s2__avx512_rows" cost <plane = 46.84, row = 0.6138, vector = 2.627, far = 0.02733, cache = 1677722, deep = 0.002282, last = 8388608>
 argpool.measured "max_pool_f32_none_cl_2dk2s2__avx512_half" cost <plane = 51.95, vector = 2.042, tail = 0.7158, cell = 0.05272, far = 0.02022, cache = 1258291, deep = 0.002282, last = 8388608>
 argpool.measured "max_pool_f32_none_cl_2dk2s2__avx512_stream" cost <call = 133.3, plane = 36.16, vector = 0.2755, width = 32, cell = 0.2455, thin = 0.0588, far = 0.0183, cache = 2097152, deep = 0.002691, last = 25165824>
@@ -138,13 +138,13 @@ argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx512_flat" cost <call = 42.35
 argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx2_rows" cost <call = 202.9, plane = 74.74, row = 0.05381, vector = 4.486, tail = 0.7601, cell = 0.06765, deep = 0.001458, last = 8388608>
 argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx2_stream" cost <call = 313.1, plane = 76.16, width = 32, cell = 0.5783, thin = 0.1092>
 argpool.measured "max_pool_f32_none_cl_2dk3s1p1__base_rows" cost <call = 253.9, plane = 53.12, vector = 1.899, tail = 0.1581, cell = 0.4042, thin = 16.87, deep = 0.001458, last = 8388608>
-argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_rows" cost <plane = 59.7, row = 1.05, vector = 4.039, tail = 4.035, far = 0.01782, cache = 1258291, deep = 0.00274, last = 8388608>
-argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_half" cost <plane = 53.57, vector = 2.862, tail = 1.537, far = 0.02541, cache = 2097152, deep = 0.00274, last = 8388608>
-argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_stream" cost <call = 224.8, plane = 47.37, vector = 0.07388, width = 64, cell = 0.1615, thin = 0.00888, far = 0.01544, cache = 1677722, deep = 0.001649, last = 8388608>
-argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_flat" cost <call = 16.79, plane = 88, row = 13.47, vector = 9.804, cell = 0.07985, thin = 27.15, far = 0.003851, cache = 838861, deep = 0.00274, last = 8388608>
-argpool.measured "max_pool_f32_none_cl_2dk3s2__avx2_rows" cost <call = 8.612, plane = 56.19, row = 2.852, vector = 4.295, tail = 2.667, far = 0.004953, cache = 838861, deep = 0.00274, last = 8388608>
-argpool.measured "max_pool_f32_none_cl_2dk3s2__avx2_stream" cost <call = 172.2, plane = 54.94, row = 4.204, tail = 350.7, cell = 0.3482, far = 0.003925, cache = 1258291, deep = 0.001649, last = 8388608>
-argpool.measured "max_pool_f32_none_cl_2dk3s2__base_rows" cost <call = 37.12, plane = 50.42, row = 3.442, tail = 4.211, cell = 0.6282, thin = 14.46, far = 0.004263, cache = 838861, deep = 0.00274, last = 8388608>
+argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_rows" cost <plane = 59.7, row = 1.05, vector = 4.039, tail = 4.035, input = 0.0186, far = 0.01782, cache = 1258291, deep = 0.00274, last = 8388608>
+argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_half" cost <plane = 53.57, vector = 2.862, tail = 1.537, input = 0.06407, far = 0.02541, cache = 2097152, deep = 0.00274, last = 8388608>
+argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_stream" cost <call = 224.8, plane = 47.37, vector = 0.07388, width = 64, cell = 0.1615, input = 0.0402, thin = 0.00888, far = 0.01544, cache = 1677722, deep = 0.001649, last = 8388608>
+argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_flat" cost <call = 16.79, plane = 88, row = 13.47, vector = 9.804, cell = 0.07985, input = 0.0232, thin = 27.15, far = 0.003851, cache = 838861, deep = 0.00274, last = 8388608>
+argpool.measured "max_pool_f32_none_cl_2dk3s2__avx2_rows" cost <call = 8.612, plane = 56.19, row = 2.852, vector = 4.295, tail = 2.667, input = 0.04937, far = 0.004953, cache = 838861, deep = 0.00274, last = 8388608>
+argpool.measured "max_pool_f32_none_cl_2dk3s2__avx2_stream" cost <call = 172.2, plane = 54.94, row = 4.204, tail = 350.7, cell = 0.3482, input = 0.08192, far = 0.003925, cache = 1258291, deep = 0.001649, last = 8388608>
+argpool.measured "max_pool_f32_none_cl_2dk3s2__base_rows" cost <call = 37.12, plane = 50.42, row = 3.442, tail = 4.211, cell = 0.6282, input = 0.07735, thin = 14.46, far = 0.004263, cache = 838861, deep = 0.00274, last = 8388608>
 argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx512_rows" cost <plane = 54.11, row = 1.52, vector = 5.361, tail = 0.1269, far = 0.01583, cache = 1258291, deep = 0.003339, last = 8388608>
 argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx512_half" cost <call = 13.72, plane = 60.81, vector = 3.492, tail = 0.3142, cell = 0.2642, far = 0.01584, cache = 1258291, deep = 0.003339, last = 8388608>
 argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx512_stream" cost <call = 151.4, plane = 57.98, row = 0.5705, tail = 54.33, cell = 0.362, far = 0.01359, cache = 1677722, deep = 0.006027, last = 8388608>
@@ -152,10 +152,10 @@ argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx512_flat" cost <call = 10.81
 argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx2_rows" cost <plane = 61.47, row = 1.581, vector = 3.98, width = 16, tail = 0.7878, cell = 0.5649, thin = 0.2908, far = 0.002604, cache = 838861, deep = 0.003339, last = 8388608>
 argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx2_stream" cost <call = 154.5, plane = 59.08, row = 2.306, tail = 27.73, cell = 0.771, far = 0.004728, cache = 838861, deep = 0.006027, last = 8388608>
 argpool.measured "max_pool_f32_none_cl_2dk3s2p1__base_rows" cost <call = 17.74, plane = 61.25, row = 1.947, tail = 1.444, cell = 1.07, thin = 10.37, deep = 0.003339, last = 8388608>
-argpool.measured "max_pool_f32_none_cl_any__avx512_rows" cost <plane = 62.81, row = 7.351, vector = 1.72, tail = 4.305, tap = 0.03882, far = 0.007951, cache = 1258291, deep = 0.02213, last = 25165824>
-argpool.measured "max_pool_f32_none_cl_any__avx512_running" cost <call = 137.7, plane = 711.4, row = 1.102, vector = 3.262, tail = 7.924, tap = 0.005549, step = 0.007658, far = 0.01725, cache = 1258291, deep = 0.02213, last = 25165824>
+argpool.measured "max_pool_f32_none_cl_any__avx512_rows" cost <plane = 62.81, row = 7.351, vector = 1.72, tail = 4.305, input = 0.003904, tap = 0.03882, far = 0.007951, cache = 1258291, deep = 0.02213, last = 25165824>
+argpool.measured "max_pool_f32_none_cl_any__avx512_running" cost <call = 137.7, plane = 711.4, row = 1.102, vector = 3.262, tail = 7.924, input = 0.2618, tap = 0.005549, step = 0.007658, far = 0.01725, cache = 1258291, deep = 0.02213, last = 25165824>
 argpool.measured "max_pool_f32_none_cl_any__avx2_rows" cost <plane = 69.52, row = 10.23, vector = 0.9796, tail = 2.863, thin = 7.437, tap = 0.1282, far = 0.005262, cache = 838861, deep = 0.02213, last = 25165824>
-argpool.measured "max_pool_f32_none_cl_any__avx2_running" cost <call = 232.1, plane = 681.4, row = 3.969, vector = 2.653, tail = 5.651, tap = 0.01049, step = 0.02118, far = 0.01712, cache = 1258291, deep = 0.02213, last = 25165824>
+argpool.measured "max_pool_f32_none_cl_any__avx2_running" cost <call = 232.1, plane = 681.4, row = 3.969, vector = 2.653, tail = 5.651, input = 0.448, tap = 0.01049, step = 0.02118, far = 0.01712, cache = 1258291, deep = 0.02213, last = 25165824>
 argpool.measured "max_pool_f32_none_cl_any__base_rows" cost <call = 20.51, plane = 67.17, row = 10.17, vector = 1.569, tail = 0.3454, thin = 4.846, tap = 0.1719, far = 0.000797, cache = 838861, deep = 0.02213, last = 25165824>
 argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_rows" cost <call = 9.535, vector = 6.982, width = 64, tail = 0.2072, cell = 0.186, far = 0.02565, cache = 1258291, deep = 0.05678, last = 83886080>
 argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_half" cost <call = 9.061, plane = 1.978, vector = 2.54, tail = 0.9115, cell = 0.1391, far = 0.01736, cache = 1258291, deep = 0.05678, last = 83886080>
@@ -190,14 +190,14 @@ argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_stream" cost <call = 592.
 argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx2_rows" cost <call = 397.2, row = 13.13, vector = 13.53, tail = 4.143, cell = 0.02886, deep = 0.02032, last = 83886080>
 argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx2_stream" cost <call = 534.4, row = 14.35, width = 32, cell = 1.52, thin = 0.213, deep = 0.006339, last = 8388608>
 argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__base_rows" cost <call = 61.07, row = 23.42, vector = 4.375, tail = 1.967, cell = 0.8737, thin = 10.85, deep = 0.02032, last = 83886080>
-argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_rows" cost <call = 30.03, plane = 6.84, row = 1.691, vector = 7.925, tail = 2.354, far = 0.01119, cache = 2097152, deep = 0.05213, last = 83886080>
-argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_half" cost <call = 17.45, row = 2.737, vector = 4.762, tail = 2.672, far = 0.00239, cache = 1258291, deep = 0.05213, last = 83886080>
-argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_narrow" cost <call = 22.42, row = 5.01, vector = 2.609, tail = 1.072, thin = 24.79, deep = 0.05213, last = 83886080>
+argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_rows" cost <call = 30.03, plane = 6.84, row = 1.691, vector = 7.925, tail = 2.354, input = 0.05729, far = 0.01119, cache = 2097152, deep = 0.05213, last = 83886080>
+argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_half" cost <call = 17.45, row = 2.737, vector = 4.762, tail = 2.672, input = 0.1653, far = 0.00239, cache = 1258291, deep = 0.05213, last = 83886080>
+argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_narrow" cost <call = 22.42, row = 5.01, vector = 2.609, tail = 1.072, input = 0.2818, thin = 24.79, deep = 0.05213, last = 83886080>
 argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_flat" cost <call = 27.51, vector = 17.23, tail = 45.23, cell = 0.606, far = 0.009867, cache = 1258291, deep = 0.05213, last = 83886080>
 argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_stream" cost <call = 216.8, plane = 6.439, row = 1.672, width = 64, cell = 0.7359, thin = 0.1408, far = 0.003455, cache = 2097152, deep = 0.000615, last = 8388608>
-argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx2_rows" cost <call = 16.55, row = 5.329, vector = 7.559, tail = 4.112, far = 0.0008191, cache = 1258291, deep = 0.05213, last = 83886080>
-argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx2_stream" cost <call = 262.8, row = 7.686, vector = 13.41, far = 0.001254, cache = 838861, deep = 0.000615, last = 8388608>
-argpool.measured "max_pool_f32_i64_cf_2dk3s2__base_rows" cost <call = 25.29, row = 4.159, vector = 2.036, tail = 2.729, thin = 23.57, deep = 0.05213, last = 83886080>
+argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx2_rows" cost <call = 16.55, row = 5.329, vector = 7.559, tail = 4.112, input = 0.2495, far = 0.0008191, cache = 1258291, deep = 0.05213, last = 83886080>
+argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx2_stream" cost <call = 262.8, row = 7.686, vector = 13.41, input = 0.04441, far = 0.001254, cache = 838861, deep = 0.000615, last = 8388608>
+argpool.measured "max_pool_f32_i64_cf_2dk3s2__base_rows" cost <call = 25.29, row = 4.159, vector = 2.036, tail = 2.729, input = 0.4068, thin = 23.57, deep = 0.05213, last = 83886080>
 argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_rows" cost <call = 296.7, tail = 12.58, cell = 0.7945, far = 0.02295, cache = 1677722, deep = 0.0486, last = 83886080>
 argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_half" cost <call = 286.3, plane = 1.062, vector = 10.67, tail = 7.677, far = 0.02401, cache = 2726298, deep = 0.0486, last = 83886080>
 argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_narrow" cost <call = 269, plane = 13.15, row = 2.626, vector = 1.185, tail = 3.327, cell = 1.569, thin = 24.83, far = 0.0194, cache = 2097152, deep = 0.0486, last = 83886080>
@@ -207,13 +207,13 @@ argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx2_rows" cost <call = 272.3, p
 argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx2_stream" cost <call = 527.8, row = 22.85, vector = 30.62, width = 16, tail = 73.4>
 argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__base_rows" cost <call = 43.95, plane = 8.478, row = 11.48, tail = 1.55, cell = 2.199, thin = 22.22, far = 0.03169, cache = 2726298, deep = 0.0486, last = 83886080>
 argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_rows" cost <plane = 55.9, row = 9.924, vector = 29.62, tail = 5.814, cell = 0.1354, far = 0.004073, cache = 1258291, deep = 0.01283, last = 25165824>
-argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_half" cost <plane = 57.99, row = 13.67, vector = 3.775, tail = 13.5, cell = 3.119, far = 0.005354, cache = 1677722, deep = 0.01283, last = 25165824>
-argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_narrow" cost <call = 37.67, plane = 1.765, row = 18.63, vector = 11.78, tail = 6.725, cell = 1.291, thin = 76.47, far = 0.003347, cache = 2097152, deep = 0.01283, last = 25165824>
-argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_flat" cost <vector = 79.67, tail = 37.23, cell = 0.8321, far = 0.02336, cache = 2097152, deep = 0.01283, last = 25165824>
+argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_half" cost <plane = 57.99, row = 13.67, vector = 3.775, tail = 13.5, cell = 3.119, input = 0.004654, far = 0.005354, cache = 1677722, deep = 0.01283, last = 25165824>
+argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_narrow" cost <call = 37.67, plane = 1.765, row = 18.63, vector = 11.78, tail = 6.725, cell = 1.291, input = 0.05937, thin = 76.47, far = 0.003347, cache = 2097152, deep = 0.01283, last = 25165824>
+argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_flat" cost <vector = 79.67, tail = 37.23, cell = 0.8321, input = 0.02992, far = 0.02336, cache = 2097152, deep = 0.01283, last = 25165824>
 argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_stream" cost <plane = 226.1, row = 8.8, width = 64, cell = 2.033, thin = 0.0863, far = 0.002575, cache = 1258291, deep = 0.0008164, last = 8388608>
 argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx2_rows" cost <call = 61.4, row = 14.54, vector = 6.503, tail = 27.02, cell = 4.76, far = 0.008782, cache = 2097152, deep = 0.01283, last = 25165824>
 argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx2_stream" cost <call = 242.2, row = 8.445, width = 16, tail = 10.81, cell = 5.884, far = 0.0000313, cache = 838861, deep = 0.0008164, last = 8388608>
-argpool.measured "max_pool_f32_i64_cf_3dk3s2__base_rows" cost <call = 41.85, plane = 6.604, row = 20.21, vector = 10.15, tail = 5.506, cell = 2.095, thin = 72.29, far = 0.00851, cache = 2097152, deep = 0.01283, last = 25165824>
+argpool.measured "max_pool_f32_i64_cf_3dk3s2__base_rows" cost <call = 41.85, plane = 6.604, row = 20.21, vector = 10.15, tail = 5.506, cell = 2.095, input = 0.0921, thin = 72.29, far = 0.00851, cache = 2097152, deep = 0.01283, last = 25165824>
 argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_rows" cost <call = 23.76, plane = 1.701, tail = 6.249, cell = 0.5536, far = 0.01845, cache = 2097152, deep = 0.05395, last = 83886080>
 argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_half" cost <call = 15.34, plane = 2.971, vector = 4.258, cell = 0.03943, far = 0.01694, cache = 2097152, deep = 0.05395, last = 83886080>
 argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_narrow" cost <call = 29.28, vector = 7.013, tail = 2.374, thin = 10.18, deep = 0.05395, last = 83886080>
@@ -224,11 +224,11 @@ argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx2_stream" cost <call = 186, wid
 argpool.measured "max_pool_f32_i64_cf_1dk4s4__base_rows" cost <call = 26.15, plane = 5.302, vector = 5.494, tail = 3.689, thin = 7.801, deep = 0.05395, last = 83886080>
 argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_rows" cost <call = 26.77, plane = 1.351, row = 4.951, vector = 2.533, tail = 6.373, cell = 0.373, far = 0.01556, cache = 1677722, deep = 0.06884, last = 83886080>
 argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_half" cost <call = 23.85, row = 5.203, vector = 1.973, tail = 2.559, cell = 0.4763, far = 0.01297, cache = 1677722, deep = 0.06884, last = 83886080>
-argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_narrow" cost <call = 19.79, plane = 1.512, row = 4.125, vector = 2.551, tail = 1.611, cell = 0.5338, thin = 11.29, far = 0.006509, cache = 2097152, deep = 0.06884, last = 83886080>
+argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_narrow" cost <call = 19.79, plane = 1.512, row = 4.125, vector = 2.551, tail = 1.611, input = 0.05931, thin = 11.29, far = 0.006509, cache = 2097152, deep = 0.06884, last = 83886080>
 argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_flat" cost <call = 36.45, plane = 0.04887, vector = 11.92, tail = 26.99, cell = 0.1683, far = 0.01701, cache = 1677722, deep = 0.06884, last = 83886080>
 argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_stream" cost <call = 193.2, plane = 14.34, row = 4.092, vector = 10.57, far = 0.01038, cache = 2726298, deep = 0.004531, last = 8388608>
 argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx2_rows" cost <call = 26.03, plane = 0.6546, row = 4.332, vector = 4.98, tail = 3.393, cell = 0.4802, far = 0.009286, cache = 1677722, deep = 0.06884, last = 83886080>
-argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx2_stream" cost <call = 211.6, row = 8.461, vector = 7.861, far = 0.01047, cache = 2726298, deep = 0.004531, last = 8388608>
+argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx2_stream" cost <call = 211.6, row = 8.461, input = 0.1092, far = 0.01047, cache = 2726298, deep = 0.004531, last = 8388608>
 argpool.measured "max_pool_f32_i64_cf_2dk2s3__base_rows" cost <call = 23.3, plane = 0.9276, row = 4.981, vector = 3.89, tail = 1.332, cell = 0.3919, thin = 11.7, far = 0.005436, cache = 2097152, deep = 0.06884, last = 83886080>
 argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx512_rows" cost <call = 2.249, plane = 2.168, vector = 5.201, cell = 0.03613, far = 0.02313, cache = 1258291, deep = 0.04938, last = 83886080>
 argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx512_half" cost <call = 13.05, plane = 2.75, vector = 3.563, tail = 0.3813, cell = 0.01726, far = 0.01576, cache = 1677722, deep = 0.04938, last = 83886080>
@@ -242,24 +242,24 @@ argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx512_rows" cost <call = 69.0
 argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx512_half" cost <call = 59.11, row = 8.657, vector = 8.28, tail = 4.41, far = 0.0003932, cache = 838861, deep = 0.02363, last = 25165824>
 argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx512_narrow" cost <call = 101.8, row = 8.487, vector = 6.512, tail = 3.86, thin = 20.89, far = 0.01085, cache = 2726298, deep = 0.02363, last = 25165824>
 argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx512_flat" cost <call = 20.73, plane = 0.1513, vector = 25.6, tail = 59.1, far = 0.007729, cache = 2097152, deep = 0.02363, last = 25165824>
-argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx512_stream" cost <call = 343.9, row = 12.7, width = 32, tail = 1.372, cell = 0.5492, thin = 0.05996, far = 0.00126, cache = 838861, deep = 0.01826, last = 25165824>
+argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx512_stream" cost <call = 343.9, row = 12.7, width = 32, tail = 1.372, cell = 0.5492, input = 0.003021, thin = 0.05996, far = 0.00126, cache = 838861, deep = 0.01826, last = 25165824>
 argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx2_rows" cost <call = 75.26, row = 15.76, vector = 14.09, tail = 7.475, deep = 0.02363, last = 25165824>
 argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx2_stream" cost <call = 329.1, row = 11.9, width = 32, cell = 1.596, thin = 0.4385, far = 0.009895, cache = 838861, deep = 0.01826, last = 25165824>
 argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__base_rows" cost <call = 53.6, row = 18.33, vector = 3.233, tail = 12.67, cell = 1.195, thin = 10.72, far = 0.0174, cache = 2726298, deep = 0.02363, last = 25165824>
 argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_rows" cost <call = 41.45, row = 16.54, vector = 11.85, tail = 0.5944, far = 0.002215, cache = 2726298, deep = 0.04687, last = 83886080>
 argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_half" cost <call = 22.22, plane = 5.019, row = 17.81, vector = 10.13, tail = 0.7633, deep = 0.04687, last = 83886080>
-argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_narrow" cost <call = 30.99, row = 17.28, vector = 5.939, tail = 0.5782, thin = 20.7, deep = 0.04687, last = 83886080>
+argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_narrow" cost <call = 30.99, row = 17.28, vector = 5.939, tail = 0.5782, input = 0.06144, thin = 20.7, deep = 0.04687, last = 83886080>
 argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_flat" cost <call = 12.04, plane = 0.05924, vector = 27.03, tail = 59.81, far = 0.01405, cache = 2726298, deep = 0.04687, last = 83886080>
 argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_stream" cost <call = 247.1, row = 17.93, vector = 11.61, deep = 0.03767, last = 8388608>
-argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx2_rows" cost <call = 25.98, plane = 6.819, row = 25.45, vector = 12.73, tail = 2.61, cell = 0.3396, deep = 0.04687, last = 83886080>
+argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx2_rows" cost <call = 25.98, plane = 6.819, row = 25.45, vector = 12.73, tail = 2.61, cell = 0.3396, input = 0.02393, deep = 0.04687, last = 83886080>
 argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx2_stream" cost <call = 258.3, plane = 9.58, row = 30.45, width = 32, cell = 1.827, thin = 0.0768, deep = 0.03767, last = 8388608>
 argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__base_rows" cost <call = 50.02, row = 29, vector = 5.58, tail = 1.736, cell = 0.8371, thin = 14.06, deep = 0.04687, last = 83886080>
-argpool.measured "max_pool_f32_i64_cf_any__avx512_rows" cost <call = 66.46, plane = 8.559, row = 13.38, vector = 5.141, tail = 10.43, tap = 0.08337, far = 0.01044, cache = 1677722, deep = 0.06781, last = 83886080>
+argpool.measured "max_pool_f32_i64_cf_any__avx512_rows" cost <call = 66.46, plane = 8.559, row = 13.38, vector = 5.141, tail = 10.43, input = 0.05131, tap = 0.08337, far = 0.01044, cache = 1677722, deep = 0.06781, last = 83886080>
 argpool.measured "max_pool_f32_i64_cf_any__avx512_flat" cost <call = 51.12, vector = 8.15, tail = 75.61, tap = 0.2484, step = 0.0157, far = 0.01631, cache = 2097152, deep = 0.06781, last = 83886080>
-argpool.measured "max_pool_f32_i64_cf_any__avx512_running" cost <call = 988, plane = 74.46, vector = 8.815, tail = 15.93, step = 0.08056, far = 0.00724, cache = 1677722, deep = 0.06781, last = 83886080>
-argpool.measured "max_pool_f32_i64_cf_any__avx512_planes" cost <call = 1072, plane = 10.79, row = 10.69, cell = 0.869, tap = 0.003377, step = 0.03559, far = 0.01585, cache = 2097152, deep = 0.06781, last = 83886080>
-argpool.measured "max_pool_f32_i64_cf_any__avx2_running" cost <call = 814.8, plane = 70.58, vector = 26.06, width = 32, cell = 0.7164, step = 0.1153, deep = 0.06781, last = 83886080>
-argpool.measured "max_pool_f32_i64_cf_any__base_rows" cost <call = 63.65, plane = 9.915, row = 13.24, vector = 3.667, tail = 3.364, thin = 23.39, tap = 0.4019, far = 0.005665, cache = 2726298, deep = 0.06781, last = 83886080>
+argpool.measured "max_pool_f32_i64_cf_any__avx512_running" cost <call = 988, plane = 74.46, vector = 8.815, tail = 15.93, input = 0.7858, step = 0.08056, far = 0.00724, cache = 1677722, deep = 0.06781, last = 83886080>
+argpool.measured "max_pool_f32_i64_cf_any__avx512_planes" cost <call = 1072, plane = 10.79, row = 10.69, cell = 0.869, input = 0.3717, tap = 0.003377, step = 0.03559, far = 0.01585, cache = 2097152, deep = 0.06781, last = 83886080>
+argpool.measured "max_pool_f32_i64_cf_any__avx2_running" cost <call = 814.8, plane = 70.58, vector = 26.06, width = 32, cell = 0.7164, input = 0.7746, step = 0.1153, deep = 0.06781, last = 83886080>
+argpool.measured "max_pool_f32_i64_cf_any__base_rows" cost <call = 63.65, plane = 9.915, row = 13.24, vector = 3.667, tail = 3.364, input = 0.03471, thin = 23.39, tap = 0.4019, far = 0.005665, cache = 2726298, deep = 0.06781, last = 83886080>
 argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx512_rows" cost <plane = 30.19, vector = 9.116, width = 64, cell = 0.1292, far = 0.02364, cache = 1677722, deep = 0.03746, last = 83886080>
 argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx512_half" cost <plane = 52.22, tail = 3.314, cell = 0.5359, far = 0.02712, cache = 1677722, deep = 0.03746, last = 83886080>
 argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx512_stream" cost <call = 172.1, plane = 35.16, width = 32, cell = 0.5396, thin = 0.2069, far = 0.002313, cache = 838861, deep = 0.003744, last = 8388608>
@@ -288,13 +288,13 @@ argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx512_flat" cost <call = 33.17,
 argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx2_rows" cost <call = 129.7, plane = 126.4, row = 0.8307, vector = 7.347, tail = 1.82, cell = 0.4616, deep = 0.01571, last = 83886080>
 argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx2_stream" cost <call = 269.4, plane = 122.4, row = 1.258, cell = 1.52, far = 0.02479, cache = 1677722, deep = 0.003449, last = 8388608>
 argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__base_rows" cost <call = 207.6, plane = 125.4, tail = 4.307, cell = 1.802, thin = 25.36, deep = 0.01571, last = 83886080>
-argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx512_rows" cost <plane = 71.7, row = 2.688, vector = 8.144, tail = 4.239, far = 0.0201, cache = 1677722, deep = 0.02747, last = 83886080>
-argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx512_half" cost <plane = 67.15, vector = 4.475, tail = 3.037, far = 0.01921, cache = 1677722, deep = 0.02747, last = 83886080>
-argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx512_stream" cost <call = 122.3, plane = 69.36, row = 2.92, tail = 102.9, cell = 0.434, far = 0.00803, cache = 2726298>
+argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx512_rows" cost <plane = 71.7, row = 2.688, vector = 8.144, tail = 4.239, input = 0.00694, far = 0.0201, cache = 1677722, deep = 0.02747, last = 83886080>
+argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx512_half" cost <plane = 67.15, vector = 4.475, tail = 3.037, input = 0.09535, far = 0.01921, cache = 1677722, deep = 0.02747, last = 83886080>
+argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx512_stream" cost <call = 122.3, plane = 69.36, row = 2.92, tail = 102.9, cell = 0.434, input = 0.03824, far = 0.00803, cache = 2726298>
 argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx512_flat" cost <plane = 111.3, row = 35.27, vector = 15.23, tail = 0.5251, thin = 31.74, far = 0.006307, cache = 838861, deep = 0.02747, last = 83886080>
-argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx2_rows" cost <plane = 62.02, row = 6.383, vector = 9.45, tail = 2.496, far = 0.002894, cache = 838861, deep = 0.02747, last = 83886080>
-argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx2_stream" cost <call = 146.5, plane = 74, row = 5.857, width = 16, tail = 1.728, cell = 1.184, thin = 0.2028, far = 0.00873, cache = 2726298>
-argpool.measured "max_pool_f32_i64_cl_2dk3s2__base_rows" cost <plane = 66.2, row = 6.96, vector = 3.038, tail = 0.8371, cell = 0.7774, thin = 24.08, far = 0.004148, cache = 1258291, deep = 0.02747, last = 83886080>
+argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx2_rows" cost <plane = 62.02, row = 6.383, vector = 9.45, tail = 2.496, input = 0.05638, far = 0.002894, cache = 838861, deep = 0.02747, last = 83886080>
+argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx2_stream" cost <call = 146.5, plane = 74, row = 5.857, width = 16, tail = 1.728, cell = 1.184, input = 0.0537, thin = 0.2028, far = 0.00873, cache = 2726298>
+argpool.measured "max_pool_f32_i64_cl_2dk3s2__base_rows" cost <plane = 66.2, row = 6.96, vector = 3.038, tail = 0.8371, cell = 0.7774, input = 0.04311, thin = 24.08, far = 0.004148, cache = 1258291, deep = 0.02747, last = 83886080>
 argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx512_rows" cost <plane = 63.74, row = 1.574, tail = 10.25, cell = 0.5413, far = 0.01814, cache = 1677722, deep = 0.003538, last = 8388608>
 argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx512_half" cost <call = 3.167, plane = 86.06, vector = 6.579, tail = 1.324, cell = 0.2043, far = 0.01404, cache = 2097152, deep = 0.003538, last = 8388608>
 argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx512_stream" cost <call = 154, plane = 75.45, row = 1.769, tail = 65.16, cell = 0.6148, far = 0.007834, cache = 1677722>
@@ -308,7 +308,7 @@ argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx512_stream" cost <call = 92.61,
 argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx512_flat" cost <call = 316.9, plane = 120.2, row = 14.52, vector = 55.45, thin = 91.32, far = 0.009319, cache = 1258291, deep = 0.01857, last = 83886080>
 argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx2_rows" cost <call = 117.9, plane = 66.49, vector = 103.8, cell = 0.6542, deep = 0.01857, last = 83886080>
 argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx2_stream" cost <call = 138, plane = 62.05, width = 32, cell = 13.68, thin = 0.2187, deep = 0.004484, last = 25165824>
-argpool.measured "max_pool_f32_i64_cl_3dk3s2__base_rows" cost <call = 242.4, plane = 50.31, row = 0.6249, vector = 59.7, tail = 9.722, cell = 2.822, thin = 72.35, deep = 0.01857, last = 83886080>
+argpool.measured "max_pool_f32_i64_cl_3dk3s2__base_rows" cost <call = 242.4, plane = 50.31, row = 0.6249, vector = 59.7, tail = 9.722, cell = 2.822, input = 0.003198, thin = 72.35, deep = 0.01857, last = 83886080>
 argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx512_rows" cost <plane = 54.5, row = 5.039, vector = 3.094, cell = 0.1527, far = 0.02203, cache = 2097152, deep = 0.04518, last = 83886080>
 argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx512_half" cost <plane = 62.19, vector = 8.672, tail = 0.2573, far = 0.01436, cache = 1677722, deep = 0.04518, last = 83886080>
 argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx512_stream" cost <call = 153.7, plane = 49.38, width = 64, tail = 1.013, cell = 0.6269, far = 0.005871, cache = 2097152>
@@ -323,13 +323,13 @@ argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx512_flat" cost <call = 615.4,
 argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx2_rows" cost <call = 31.32, plane = 57.21, row = 4.251, vector = 28.27, width = 16, tail = 6.08, cell = 0.4946, far = 0.01744, cache = 2097152, deep = 0.1359, last = 83886080>
 argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx2_stream" cost <call = 171, plane = 80.16, row = 0.931, width = 32, cell = 2.199, thin = 1.258, deep = 0.006164, last = 8388608>
 argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__base_rows" cost <call = 93.58, plane = 70.38, row = 9.148, tail = 2.717, cell = 2.53, thin = 68.94, far = 0.01759, cache = 2097152, deep = 0.1359, last = 83886080>
-argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx512_rows" cost <plane = 160.5, row = 5.767, tail = 12.69, far = 0.0306, cache = 2097152, deep = 0.0143, last = 83886080>
-argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx512_half" cost <call = 235.4, plane = 111.4, tail = 6.702, far = 0.03431, cache = 1677722, deep = 0.0143, last = 83886080>
-argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx512_stream" cost <call = 439.2, plane = 242, width = 64, tail = 3.087, cell = 0.385, thin = 0.05246, far = 0.0216, cache = 2097152, deep = 0.0001643, last = 8388608>
+argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx512_rows" cost <plane = 160.5, row = 5.767, tail = 12.69, input = 0.4337, far = 0.0306, cache = 2097152, deep = 0.0143, last = 83886080>
+argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx512_half" cost <call = 235.4, plane = 111.4, tail = 6.702, input = 1.293, far = 0.03431, cache = 1677722, deep = 0.0143, last = 83886080>
+argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx512_stream" cost <call = 439.2, plane = 242, width = 64, tail = 3.087, cell = 0.385, input = 0.1546, thin = 0.05246, far = 0.0216, cache = 2097152, deep = 0.0001643, last = 8388608>
 argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx512_flat" cost <call = 33.43, plane = 40.76, row = 135.4, tail = 1.467, cell = 0.7747, thin = 16.93, far = 0.01469, cache = 2726298, deep = 0.0143, last = 83886080>
-argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx2_rows" cost <call = 266.9, plane = 155.6, vector = 2.34, tail = 10.13, far = 0.02794, cache = 1258291, deep = 0.0143, last = 83886080>
-argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx2_stream" cost <call = 254.2, plane = 155.3, vector = 7.939, far = 0.02978, cache = 2097152, deep = 0.0001643, last = 8388608>
-argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__base_rows" cost <call = 254.4, plane = 100.9, row = 4.09, tail = 4.813, cell = 0.05385, thin = 21.73, far = 0.04236, cache = 1677722, deep = 0.0143, last = 83886080>
+argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx2_rows" cost <call = 266.9, plane = 155.6, vector = 2.34, tail = 10.13, input = 1.247, far = 0.02794, cache = 1258291, deep = 0.0143, last = 83886080>
+argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx2_stream" cost <call = 254.2, plane = 155.3, vector = 7.939, input = 1.003, far = 0.02978, cache = 2097152, deep = 0.0001643, last = 8388608>
+argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__base_rows" cost <call = 254.4, plane = 100.9, row = 4.09, tail = 4.813, cell = 0.05385, input = 1.872, thin = 21.73, far = 0.04236, cache = 1677722, deep = 0.0143, last = 83886080>
 argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx512_rows" cost <call = 17.91, plane = 103.8, vector = 14.3, width = 64, cell = 1.385, far = 0.009421, cache = 838861, deep = 0.06958, last = 83886080>
 argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx512_half" cost <plane = 79.84, tail = 19.26, cell = 2.707, far = 0.02948, cache = 838861, deep = 0.06958, last = 83886080>
 argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx512_stream" cost <call = 161.3, plane = 106.2, vector = 10.74, width = 64, cell = 1.423, far = 0.0006233, cache = 838861, deep = 0.02588, last = 8388608>
@@ -337,10 +337,10 @@ argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx512_flat" cost <row = 363.5, 
 argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx2_rows" cost <plane = 71.45, tail = 27.27, cell = 4.809, far = 0.02708, cache = 838861, deep = 0.06958, last = 83886080>
 argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx2_stream" cost <call = 62.61, plane = 121.7, vector = 36.52, tail = 1943, far = 0.02168, cache = 838861, deep = 0.02588, last = 8388608>
 argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__base_rows" cost <call = 179.8, plane = 81.3, row = 11.52, vector = 14.52, cell = 1.067, thin = 235.8, far = 0.03781, cache = 838861, deep = 0.06958, last = 83886080>
-argpool.measured "max_pool_f32_i64_cl_any__avx512_rows" cost <plane = 82.3, row = 8.55, vector = 4.048, tail = 4.8, tap = 0.05567, step = 0.002253, far = 0.01205, cache = 2097152, deep = 0.07648, last = 83886080>
-argpool.measured "max_pool_f32_i64_cl_any__avx512_running" cost <call = 112.3, plane = 920.9, row = 5.858, vector = 8.473, tail = 12.26, tap = 0.006919, step = 0.01905, far = 0.0279, cache = 1677722, deep = 0.07648, last = 83886080>
+argpool.measured "max_pool_f32_i64_cl_any__avx512_rows" cost <plane = 82.3, row = 8.55, vector = 4.048, tail = 4.8, input = 0.002565, tap = 0.05567, step = 0.002253, far = 0.01205, cache = 2097152, deep = 0.07648, last = 83886080>
+argpool.measured "max_pool_f32_i64_cl_any__avx512_running" cost <call = 112.3, plane = 920.9, row = 5.858, vector = 8.473, tail = 12.26, input = 0.4166, tap = 0.006919, step = 0.01905, far = 0.0279, cache = 1677722, deep = 0.07648, last = 83886080>
 argpool.measured "max_pool_f32_i64_cl_any__avx2_rows" cost <plane = 87.63, row = 9.473, vector = 2.233, tail = 4.657, thin = 6.458, tap = 0.2221, step = 0.01307, far = 0.003148, cache = 838861, deep = 0.07648, last = 83886080>
-argpool.measured "max_pool_f32_i64_cl_any__avx2_running" cost <call = 163.7, plane = 961.9, row = 9.752, vector = 7.294, tail = 4.524, tap = 0.007581, step = 0.03477, far = 0.01962, cache = 838861, deep = 0.07648, last = 83886080>
+argpool.measured "max_pool_f32_i64_cl_any__avx2_running" cost <call = 163.7, plane = 961.9, row = 9.752, vector = 7.294, tail = 4.524, input = 0.7338, tap = 0.007581, step = 0.03477, far = 0.01962, cache = 838861, deep = 0.07648, last = 83886080>
 argpool.measured "max_pool_f32_i64_cl_any__base_rows" cost <plane = 89.9, row = 9.715, vector = 2.917, tail = 2.728, thin = 5.75, tap = 0.2515, step = 0.01658, far = 0.001904, cache = 838861, deep = 0.07648, last = 83886080>
 argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_rows" cost <call = 20.96, vector = 5.279, tail = 1.489, far = 0.02231, cache = 838861, deep = 0.06151, last = 25165824>
 argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_half" cost <call = 15.71, vector = 5.032, tail = 1.656, far = 0.008658, cache = 838861, deep = 0.06151, last = 25165824>
@@ -358,12 +358,12 @@ argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx512_stream" cost <call = 297.
 argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx2_rows" cost <call = 239.4, plane = 11.22, row = 14.31, tail = 12.55, cell = 1.759, far = 0.01117, cache = 1677722, deep = 0.02255, last = 25165824>
 argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx2_stream" cost <call = 452.9, row = 15.57, width = 32, tail = 3.232, cell = 1.699, far = 0.01304, cache = 1677722, deep = 0.006546, last = 8388608>
 argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__base_rows" cost <call = 16.61, row = 16.95, vector = 4.738, tail = 3.822, cell = 0.7277, thin = 14.06, far = 0.005711, cache = 1677722, deep = 0.02255, last = 25165824>
-argpool.measured "max_pool_f32_i32_cf_any__avx512_rows" cost <call = 2.855, plane = 36.63, row = 0.4886, tail = 19.62, tap = 0.09744, far = 0.003972, cache = 838861, deep = 0.06601, last = 25165824>
+argpool.measured "max_pool_f32_i32_cf_any__avx512_rows" cost <call = 2.855, plane = 36.63, row = 0.4886, tail = 19.62, input = 0.158, tap = 0.09744, far = 0.003972, cache = 838861, deep = 0.06601, last = 25165824>
 argpool.measured "max_pool_f32_i32_cf_any__avx512_flat" cost <call = 39.68, plane = 0.009944, vector = 10.3, tail = 80.16, tap = 0.2353, step = 0.008689, far = 0.01916, cache = 1677722, deep = 0.06601, last = 25165824>
-argpool.measured "max_pool_f32_i32_cf_any__avx512_running" cost <call = 1019, plane = 86.54, vector = 12.73, tail = 10.66, step = 0.1055, deep = 0.06601, last = 25165824>
-argpool.measured "max_pool_f32_i32_cf_any__avx512_planes" cost <call = 869.3, plane = 12.26, width = 64, cell = 0.6129, thin = 1.017, step = 0.038, far = 0.03554, cache = 2097152, deep = 0.06601, last = 25165824>
-argpool.measured "max_pool_f32_i32_cf_any__avx2_running" cost <call = 1176, plane = 94.98, vector = 17.95, tail = 3.118, thin = 1.737, step = 0.1169, deep = 0.06601, last = 25165824>
-argpool.measured "max_pool_f32_i32_cf_any__base_rows" cost <call = 52.63, plane = 21.63, row = 8.154, vector = 2.802, tail = 8.379, thin = 24.94, tap = 0.3919, deep = 0.06601, last = 25165824>
+argpool.measured "max_pool_f32_i32_cf_any__avx512_running" cost <call = 1019, plane = 86.54, vector = 12.73, tail = 10.66, input = 0.696, step = 0.1055, deep = 0.06601, last = 25165824>
+argpool.measured "max_pool_f32_i32_cf_any__avx512_planes" cost <call = 869.3, plane = 12.26, width = 64, cell = 0.6129, input = 0.4496, thin = 1.017, step = 0.038, far = 0.03554, cache = 2097152, deep = 0.06601, last = 25165824>
+argpool.measured "max_pool_f32_i32_cf_any__avx2_running" cost <call = 1176, plane = 94.98, vector = 17.95, tail = 3.118, input = 0.6, thin = 1.737, step = 0.1169, deep = 0.06601, last = 25165824>
+argpool.measured "max_pool_f32_i32_cf_any__base_rows" cost <call = 52.63, plane = 21.63, row = 8.154, vector = 2.802, tail = 8.379, input = 0.05229, thin = 24.94, tap = 0.3919, deep = 0.06601, last = 25165824>
 argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_rows" cost <plane = 38.52, row = 6.196, vector = 2.907, tail = 2.519, cell = 0.05052, far = 0.02101, cache = 2097152, deep = 0.001743, last = 8388608>
 argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_half" cost <plane = 54.17, vector = 7.421, width = 16, tail = 0.945, cell = 0.3003, thin = 0.09491, far = 0.01922, cache = 1677722, deep = 0.001743, last = 8388608>
 argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_stream" cost <call = 127.4, plane = 53.06, row = 0.3171, vector = 7.644, width = 32, cell = 0.2263>
@@ -378,10 +378,10 @@ argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx512_flat" cost <call = 70.31,
 argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx2_rows" cost <call = 39.85, plane = 74.74, row = 4.162, vector = 8.889, tail = 0.3225, cell = 0.2613, deep = 0.002837, last = 8388608>
 argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx2_stream" cost <call = 187.5, plane = 95.81, row = 2.333, width = 16, cell = 1.341, thin = 0.6716, far = 0.002818, cache = 2097152, deep = 0.003625, last = 8388608>
 argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__base_rows" cost <call = 65.11, plane = 72.97, row = 3.042, vector = 3.253, tail = 2.147, cell = 0.798, thin = 22.18, deep = 0.002837, last = 8388608>
-argpool.measured "max_pool_f32_i32_cl_any__avx512_rows" cost <plane = 73.36, row = 8.71, vector = 2.605, tail = 5.537, tap = 0.06464, step = 0.0001335, far = 0.01202, cache = 1677722, deep = 0.02424, last = 8388608>
-argpool.measured "max_pool_f32_i32_cl_any__avx512_running" cost <call = 334.5, plane = 922.8, row = 2.475, vector = 9.413, tail = 14.87, step = 0.004722, far = 0.02194, cache = 838861, deep = 0.02424, last = 8388608>
+argpool.measured "max_pool_f32_i32_cl_any__avx512_rows" cost <plane = 73.36, row = 8.71, vector = 2.605, tail = 5.537, input = 0.00301, tap = 0.06464, step = 0.0001335, far = 0.01202, cache = 1677722, deep = 0.02424, last = 8388608>
+argpool.measured "max_pool_f32_i32_cl_any__avx512_running" cost <call = 334.5, plane = 922.8, row = 2.475, vector = 9.413, tail = 14.87, input = 0.394, step = 0.004722, far = 0.02194, cache = 838861, deep = 0.02424, last = 8388608>
 argpool.measured "max_pool_f32_i32_cl_any__avx2_rows" cost <plane = 78.84, row = 11.15, vector = 1.398, tail = 5.371, thin = 8.637, tap = 0.2086, step = 0.007458, far = 0.01195, cache = 1677722, deep = 0.02424, last = 8388608>
-argpool.measured "max_pool_f32_i32_cl_any__avx2_running" cost <call = 488.4, plane = 967.1, row = 2.998, vector = 9.537, tail = 9.186, step = 0.009967, far = 0.01648, cache = 838861, deep = 0.02424, last = 8388608>
+argpool.measured "max_pool_f32_i32_cl_any__avx2_running" cost <call = 488.4, plane = 967.1, row = 2.998, vector = 9.537, tail = 9.186, input = 0.7188, step = 0.009967, far = 0.01648, cache = 838861, deep = 0.02424, last = 8388608>
 argpool.measured "max_pool_f32_i32_cl_any__base_rows" cost <plane = 79.92, row = 8.393, vector = 2.068, tail = 2.714, cell = 0.06473, thin = 12.9, tap = 0.2876, step = 0.001272, far = 0.007767, cache = 2097152, deep = 0.02424, last = 8388608>
 argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_rows" cost <call = 16.22, row = 1.631, vector = 4.552, tail = 0.2804, cell = 0.04259, far = 0.01856, cache = 2097152, deep = 0.09724, last = 25165824>
 argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_half" cost <call = 15.08, plane = 2.576, row = 2.04, vector = 3.913, tail = 0.1332, cell = 0.09876, far = 0.007137, cache = 1258291, deep = 0.09724, last = 25165824>
@@ -400,11 +400,11 @@ argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx2_rows" cost <call = 264.1, pl
 argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx2_stream" cost <call = 411.6, row = 12.17, vector = 15.12>
 argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__base_rows" cost <call = 61.23, row = 17.05, vector = 1.735, tail = 2.616, cell = 1.29, thin = 11.35, far = 0.001368, cache = 2726298, deep = 0.01026, last = 25165824>
 argpool.measured "max_pool_f32_u8_cf_any__avx512_rows" cost <call = 80.85, plane = 31.88, row = 8.111, tail = 14.36, tap = 0.1238, step = 0.01162, far = 0.01333, cache = 1677722, deep = 0.02413, last = 8388608>
-argpool.measured "max_pool_f32_u8_cf_any__avx512_flat" cost <call = 3.216, plane = 0.0176, vector = 8.574, tail = 73.16, tap = 0.2204, step = 0.007315, far = 0.01832, cache = 1677722, deep = 0.02413, last = 8388608>
-argpool.measured "max_pool_f32_u8_cf_any__avx512_running" cost <call = 1493, plane = 79.29, vector = 33.99, width = 64, step = 0.08579, deep = 0.02413, last = 8388608>
-argpool.measured "max_pool_f32_u8_cf_any__avx512_planes" cost <call = 935.9, plane = 11.44, width = 64, cell = 0.6629, thin = 0.5935, step = 0.02552, far = 0.0275, cache = 2097152, deep = 0.02413, last = 8388608>
-argpool.measured "max_pool_f32_u8_cf_any__avx2_running" cost <call = 1295, plane = 72.62, vector = 41.48, width = 32, cell = 0.2224, step = 0.1445, deep = 0.02413, last = 8388608>
-argpool.measured "max_pool_f32_u8_cf_any__base_rows" cost <call = 20.87, plane = 13.66, row = 9.01, vector = 1.645, tail = 9.114, thin = 14.09, tap = 0.4089, deep = 0.02413, last = 8388608>
+argpool.measured "max_pool_f32_u8_cf_any__avx512_flat" cost <call = 3.216, plane = 0.0176, vector = 8.574, tail = 73.16, input = 0.02675, tap = 0.2204, step = 0.007315, far = 0.01832, cache = 1677722, deep = 0.02413, last = 8388608>
+argpool.measured "max_pool_f32_u8_cf_any__avx512_running" cost <call = 1493, plane = 79.29, vector = 33.99, width = 64, input = 0.5949, step = 0.08579, deep = 0.02413, last = 8388608>
+argpool.measured "max_pool_f32_u8_cf_any__avx512_planes" cost <call = 935.9, plane = 11.44, width = 64, cell = 0.6629, input = 0.3893, thin = 0.5935, step = 0.02552, far = 0.0275, cache = 2097152, deep = 0.02413, last = 8388608>
+argpool.measured "max_pool_f32_u8_cf_any__avx2_running" cost <call = 1295, plane = 72.62, vector = 41.48, width = 32, cell = 0.2224, input = 0.4955, step = 0.1445, deep = 0.02413, last = 8388608>
+argpool.measured "max_pool_f32_u8_cf_any__base_rows" cost <call = 20.87, plane = 13.66, row = 9.01, vector = 1.645, tail = 9.114, input = 0.03661, thin = 14.09, tap = 0.4089, deep = 0.02413, last = 8388608>
 argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_rows" cost <plane = 40.22, row = 0.009625, vector = 1.522, width = 32, cell = 0.2441, thin = 0.109, far = 0.02007, cache = 1677722, deep = 0.001855, last = 8388608>
 argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_half" cost <plane = 61.23, vector = 2.882, cell = 0.3467, far = 0.01805, cache = 1677722, deep = 0.001855, last = 8388608>
 argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_stream" cost <call = 133.3, plane = 36.84, vector = 5.029, tail = 92.97>
@@ -419,29 +419,29 @@ argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx512_flat" cost <call = 87.48, 
 argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx2_rows" cost <plane = 73.43, row = 1.981, vector = 11.09, tail = 0.8001, deep = 0.006709, last = 8388608>
 argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx2_stream" cost <call = 229.5, row = 4.559, vector = 10.7, tail = 28.06>
 argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__base_rows" cost <call = 10.66, plane = 70.22, row = 2.836, vector = 2.375, tail = 2.323, cell = 0.8891, thin = 19.87, deep = 0.006709, last = 8388608>
-argpool.measured "max_pool_f32_u8_cl_any__avx512_rows" cost <plane = 73.27, row = 8.073, vector = 1.926, tail = 4.218, tap = 0.05877, far = 0.0128, cache = 1677722, deep = 0.004771, last = 8388608>
-argpool.measured "max_pool_f32_u8_cl_any__avx512_running" cost <call = 232.7, plane = 934.1, row = 7.427, vector = 12.23, tail = 10.61, far = 0.02958, cache = 1677722, deep = 0.004771, last = 8388608>
+argpool.measured "max_pool_f32_u8_cl_any__avx512_rows" cost <plane = 73.27, row = 8.073, vector = 1.926, tail = 4.218, input = 0.00631, tap = 0.05877, far = 0.0128, cache = 1677722, deep = 0.004771, last = 8388608>
+argpool.measured "max_pool_f32_u8_cl_any__avx512_running" cost <call = 232.7, plane = 934.1, row = 7.427, vector = 12.23, tail = 10.61, input = 0.3335, far = 0.02958, cache = 1677722, deep = 0.004771, last = 8388608>
 argpool.measured "max_pool_f32_u8_cl_any__avx2_rows" cost <plane = 79.25, row = 9.546, vector = 1.18, tail = 4.105, cell = 0.008476, thin = 7.704, tap = 0.2066, step = 0.006172, far = 0.007819, cache = 1258291, deep = 0.004771, last = 8388608>
-argpool.measured "max_pool_f32_u8_cl_any__avx2_running" cost <call = 376.9, plane = 958.8, row = 3.702, vector = 8.55, tail = 15.97, cell = 0.2747, thin = 0.1002, step = 0.003575, far = 0.03696, cache = 2097152, deep = 0.004771, last = 8388608>
+argpool.measured "max_pool_f32_u8_cl_any__avx2_running" cost <call = 376.9, plane = 958.8, row = 3.702, vector = 8.55, tail = 15.97, cell = 0.2747, input = 0.6163, thin = 0.1002, step = 0.003575, far = 0.03696, cache = 2097152, deep = 0.004771, last = 8388608>
 argpool.measured "max_pool_f32_u8_cl_any__base_rows" cost <plane = 77.8, row = 8.385, vector = 1.926, tail = 3.285, thin = 7.797, tap = 0.2623, step = 0.002245, far = 0.006528, cache = 838861, deep = 0.004771, last = 8388608>
-argpool.measured "max_pool_f32_u16_cf_any__avx512_rows" cost <call = 26.03, plane = 49.04, width = 32, tail = 14.06, thin = 0.4044, tap = 0.1114, far = 0.004952, cache = 1677722>
+argpool.measured "max_pool_f32_u16_cf_any__avx512_rows" cost <call = 26.03, plane = 49.04, width = 32, tail = 14.06, input = 0.1194, thin = 0.4044, tap = 0.1114, far = 0.004952, cache = 1677722>
 argpool.measured "max_pool_f32_u16_cf_any__avx512_flat" cost <call = 68.8, vector = 4.983, tail = 80.65, tap = 0.2481, step = 0.01509, far = 0.02907, cache = 838861>
-argpool.measured "max_pool_f32_u16_cf_any__avx512_running" cost <call = 1671, plane = 45.85, vector = 18.65, width = 32, tail = 13.91, step = 0.07721>
-argpool.measured "max_pool_f32_u16_cf_any__avx512_planes" cost <call = 189.5, plane = 10.99, row = 1.64, vector = 16.93, step = 0.03488>
-argpool.measured "max_pool_f32_u16_cf_any__avx2_running" cost <call = 1566, plane = 57.7, row = 0.2878, vector = 10.53, width = 32, tail = 18.72, cell = 0.3729, step = 0.1787, far = 0.06472, cache = 1258291>
-argpool.measured "max_pool_f32_u16_cf_any__base_rows" cost <call = 150.2, plane = 2.437, row = 9.309, width = 16, tail = 25.39, thin = 0.9022, tap = 0.4901, far = 0.0277, cache = 1258291>
+argpool.measured "max_pool_f32_u16_cf_any__avx512_running" cost <call = 1671, plane = 45.85, vector = 18.65, width = 32, tail = 13.91, input = 0.612, step = 0.07721>
+argpool.measured "max_pool_f32_u16_cf_any__avx512_planes" cost <call = 189.5, plane = 10.99, row = 1.64, vector = 16.93, input = 0.3384, step = 0.03488>
+argpool.measured "max_pool_f32_u16_cf_any__avx2_running" cost <call = 1566, plane = 57.7, row = 0.2878, vector = 10.53, width = 32, tail = 18.72, cell = 0.3729, input = 0.4854, step = 0.1787, far = 0.06472, cache = 1258291>
+argpool.measured "max_pool_f32_u16_cf_any__base_rows" cost <call = 150.2, plane = 2.437, row = 9.309, width = 16, tail = 25.39, input = 0.002848, thin = 0.9022, tap = 0.4901, far = 0.0277, cache = 1258291>
 argpool.measured "max_pool_f32_u16_cl_any__avx512_rows" cost <plane = 71.4, row = 7.813, vector = 2.099, tail = 6.307, tap = 0.05953, step = 0.001896, far = 0.01125, cache = 2097152>
-argpool.measured "max_pool_f32_u16_cl_any__avx512_running" cost <call = 305.4, plane = 885.3, row = 5.206, vector = 4.317, tail = 17.55, tap = 0.00529, step = 0.00606, far = 0.02674, cache = 838861>
+argpool.measured "max_pool_f32_u16_cl_any__avx512_running" cost <call = 305.4, plane = 885.3, row = 5.206, vector = 4.317, tail = 17.55, input = 0.5486, tap = 0.00529, step = 0.00606, far = 0.02674, cache = 838861>
 argpool.measured "max_pool_f32_u16_cl_any__avx2_rows" cost <plane = 86.59, row = 10.64, vector = 0.723, tail = 4.548, thin = 6.993, tap = 0.2069, step = 0.01175, far = 0.00587, cache = 838861>
-argpool.measured "max_pool_f32_u16_cl_any__avx2_running" cost <call = 299.7, plane = 903.3, row = 11.01, vector = 3.891, tail = 12.21, tap = 0.004442, step = 0.02461>
+argpool.measured "max_pool_f32_u16_cl_any__avx2_running" cost <call = 299.7, plane = 903.3, row = 11.01, vector = 3.891, tail = 12.21, input = 0.995, tap = 0.004442, step = 0.02461>
 argpool.measured "max_pool_f32_u16_cl_any__base_rows" cost <plane = 83.61, row = 8.156, vector = 2.167, tail = 0.6492, thin = 10.94, tap = 0.2545, step = 0.0114, far = 0.003882, cache = 1677722>
-argpool.measured "max_pool_f16_none_cf_any__avx512_rows" cost <plane = 32.38, width = 32, tail = 11.07, tap = 0.09688, step = 0.01361>
-argpool.measured "max_pool_f16_none_cf_any__avx512_planes" cost <call = 1803, plane = 12.43, cell = 1.138, step = 0.0823>
-argpool.measured "max_pool_f16_none_cf_any__base_rows" cost <call = 47.44, plane = 32.92, row = 12.07, tail = 5.947, thin = 14.34, tap = 0.2631>
-argpool.measured "max_pool_f16_none_cl_any__avx512_rows" cost <call = 29.17, plane = 65.53, row = 5.473, tail = 9.145, tap = 0.06904, step = 0.0004142, far = 0.0136, cache = 838861>
-argpool.measured "max_pool_f16_none_cl_any__avx512_running" cost <plane = 807.1, row = 9.315, vector = 1.236, tail = 6.343, step = 0.009503>
-argpool.measured "max_pool_f16_none_cl_any__avx2_rows" cost <call = 53.48, plane = 59.98, row = 9.874, vector = 1.433, tail = 10.76, tap = 0.08826, far = 0.006749, cache = 838861>
-argpool.measured "max_pool_f16_none_cl_any__base_rows" cost <call = 116.7, plane = 69.8, row = 13.59, vector = 0.6782, tail = 4.087, thin = 5.587, tap = 0.1446, far = 0.02574, cache = 1258291>
+argpool.measured "max_pool_f16_none_cf_any__avx512_rows" cost <plane = 32.38, width = 32, tail = 11.07, input = 0.1389, tap = 0.09688, step = 0.01361>
+argpool.measured "max_pool_f16_none_cf_any__avx512_planes" cost <call = 1803, plane = 12.43, cell = 1.138, input = 0.9462, step = 0.0823>
+argpool.measured "max_pool_f16_none_cf_any__base_rows" cost <call = 47.44, plane = 32.92, row = 12.07, tail = 5.947, input = 0.0731, thin = 14.34, tap = 0.2631>
+argpool.measured "max_pool_f16_none_cl_any__avx512_rows" cost <call = 29.17, plane = 65.53, row = 5.473, tail = 9.145, input = 0.002132, tap = 0.06904, step = 0.0004142, far = 0.0136, cache = 838861>
+argpool.measured "max_pool_f16_none_cl_any__avx512_running" cost <plane = 807.1, row = 9.315, vector = 1.236, tail = 6.343, input = 0.2212, step = 0.009503>
+argpool.measured "max_pool_f16_none_cl_any__avx2_rows" cost <call = 53.48, plane = 59.98, row = 9.874, vector = 1.433, tail = 10.76, input = 0.003888, tap = 0.08826, far = 0.006749, cache = 838861>
+argpool.measured "max_pool_f16_none_cl_any__base_rows" cost <call = 116.7, plane = 69.8, row = 13.59, vector = 0.6782, tail = 4.087, input = 0.01172, thin = 5.587, tap = 0.1446, far = 0.02574, cache = 1258291>
 argpool.measured "max_pool_f16_i64_cf_2dk2s2__avx512_rows" cost <call = 46.91, row = 1.773, vector = 14.48, tail = 2.332, cell = 0.0249, far = 0.006964, cache = 1677722>
 argpool.measured "max_pool_f16_i64_cf_2dk2s2__avx512_half" cost <call = 32.69, plane = 9.546, row = 1.127, vector = 11.57, tail = 1.482, cell = 0.009928, far = 0.001822, cache = 838861>
 argpool.measured "max_pool_f16_i64_cf_2dk2s2__avx512_narrow" cost <call = 31.8, plane = 6.55, row = 0.6564, vector = 9.807, tail = 0.3776, cell = 0.1345>
@@ -459,7 +459,7 @@ argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__avx2_stream" cost <call = 207, r
 argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__base_rows" cost <call = 78.76, row = 39.21, vector = 21.73, tail = 1.302, cell = 0.02889>
 argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__base_narrow" cost <call = 104, row = 27.99, width = 16, tail = 0.3016, cell = 4.304, thin = 1.463, far = 0.004453, cache = 838861>
 argpool.measured "max_pool_f16_i64_cf_any__avx512_rows" cost <call = 44.97, plane = 81.13, row = 2.862, tail = 9.276, tap = 0.2654, far = 0.0001613, cache = 838861>
-argpool.measured "max_pool_f16_i64_cf_any__avx512_planes" cost <call = 1495, plane = 17.43, vector = 4.538, width = 32, cell = 1.313, thin = 2.377, tap = 0.01716, step = 0.00721, far = 0.007848, cache = 838861>
+argpool.measured "max_pool_f16_i64_cf_any__avx512_planes" cost <call = 1495, plane = 17.43, vector = 4.538, width = 32, cell = 1.313, input = 1.421, thin = 2.377, tap = 0.01716, step = 0.00721, far = 0.007848, cache = 838861>
 argpool.measured "max_pool_f16_i64_cf_any__base_rows" cost <call = 108, plane = 4.77, row = 13.23, tail = 8.584, thin = 30.37, tap = 0.4439, step = 0.02515, far = 0.001866, cache = 838861>
 argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx512_rows" cost <plane = 48.23, row = 5.524, vector = 16.59, width = 64, cell = 0.1347, far = 0.01113, cache = 1677722>
 argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx512_half" cost <plane = 56.75, vector = 8.961, tail = 1.77, cell = 0.098, far = 0.01511, cache = 2097152>
@@ -477,36 +477,36 @@ argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__avx2_rows" cost <plane = 90.55, 
 argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__avx2_narrow" cost <call = 21.92, plane = 81.66, tail = 10.83, cell = 2.194, thin = 25.77>
 argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__avx2_stream" cost <call = 162.6, plane = 102.6, row = 1.619, vector = 25.15, tail = 177.4>
 argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__base_rows" cost <call = 33.29, plane = 82.82, tail = 10.96, cell = 2.079, thin = 25.3>
-argpool.measured "max_pool_f16_i64_cl_any__avx512_rows" cost <plane = 85.2, row = 5.488, vector = 6.865, tail = 14.56, tap = 0.1156, far = 0.003177, cache = 1258291>
-argpool.measured "max_pool_f16_i64_cl_any__avx512_running" cost <call = 244.5, plane = 860.1, row = 13.38, vector = 47, tail = 22.26, step = 0.01285, far = 0.01593, cache = 2097152>
-argpool.measured "max_pool_f16_i64_cl_any__avx2_rows" cost <plane = 81.5, row = 12.41, vector = 7.346, tail = 9.666, tap = 0.2005, far = 0.005733, cache = 1258291>
+argpool.measured "max_pool_f16_i64_cl_any__avx512_rows" cost <plane = 85.2, row = 5.488, vector = 6.865, tail = 14.56, input = 0.005171, tap = 0.1156, far = 0.003177, cache = 1258291>
+argpool.measured "max_pool_f16_i64_cl_any__avx512_running" cost <call = 244.5, plane = 860.1, row = 13.38, vector = 47, tail = 22.26, input = 0.2252, step = 0.01285, far = 0.01593, cache = 2097152>
+argpool.measured "max_pool_f16_i64_cl_any__avx2_rows" cost <plane = 81.5, row = 12.41, vector = 7.346, tail = 9.666, input = 0.005391, tap = 0.2005, far = 0.005733, cache = 1258291>
 argpool.measured "max_pool_f16_i64_cl_any__base_rows" cost <plane = 91.25, row = 11.02, tail = 8.205, cell = 0.6958, thin = 13.85, tap = 0.2967, far = 0.00665, cache = 838861>
 argpool.measured "max_pool_f16_i32_cf_any__avx512_rows" cost <call = 420.2, width = 64, thin = 4.381, tap = 0.2576, far = 0.2704, cache = 838861>
-argpool.measured "max_pool_f16_i32_cf_any__avx512_planes" cost <plane = 17.87, vector = 27.55, width = 64, cell = 0.2902, thin = 0.0111, tap = 0.0188>
+argpool.measured "max_pool_f16_i32_cf_any__avx512_planes" cost <plane = 17.87, vector = 27.55, width = 64, cell = 0.2902, input = 1.552, thin = 0.0111, tap = 0.0188>
 argpool.measured "max_pool_f16_i32_cf_any__base_rows" cost <call = 771.4, row = 13.23, tail = 61.59, thin = 41.4, tap = 0.4052, step = 0.05352, far = 0.09402, cache = 838861>
 argpool.measured "max_pool_f16_i32_cl_any__avx512_rows" cost <plane = 82.02, row = 7.318, vector = 4.652, tail = 5.028, tap = 0.1143, far = 0.002304, cache = 838861>
-argpool.measured "max_pool_f16_i32_cl_any__avx512_running" cost <call = 31.74, plane = 794.8, row = 8.251, vector = 10.77, tail = 37.71, step = 0.01802, far = 0.05515, cache = 838861>
+argpool.measured "max_pool_f16_i32_cl_any__avx512_running" cost <call = 31.74, plane = 794.8, row = 8.251, vector = 10.77, tail = 37.71, input = 0.2449, step = 0.01802, far = 0.05515, cache = 838861>
 argpool.measured "max_pool_f16_i32_cl_any__avx2_rows" cost <plane = 93.75, row = 11.52, vector = 8.306, width = 32, thin = 0.4635, tap = 0.2034, far = 0.04363, cache = 1677722>
 argpool.measured "max_pool_f16_i32_cl_any__base_rows" cost <plane = 82.31, row = 22.43, vector = 1.199, tail = 0.05196, thin = 11.66, tap = 0.3188, far = 0.02986, cache = 838861>
 argpool.measured "max_pool_f16_u8_cf_any__avx512_rows" cost <call = 243.2, plane = 13.15, row = 41.23, tail = 56.01, tap = 0.1594, far = 0.02285, cache = 838861>
-argpool.measured "max_pool_f16_u8_cf_any__avx512_planes" cost <call = 912.4, plane = 15.98, row = 63.53, step = 0.1266>
+argpool.measured "max_pool_f16_u8_cf_any__avx512_planes" cost <call = 912.4, plane = 15.98, row = 63.53, input = 1.268, step = 0.1266>
 argpool.measured "max_pool_f16_u8_cf_any__base_rows" cost <call = 175.8, plane = 34.89, row = 11.22, tail = 52.98, thin = 57.19, tap = 0.2962, far = 0.04956, cache = 838861>
 argpool.measured "max_pool_f16_u8_cl_any__avx512_rows" cost <plane = 65.21, row = 5.498, vector = 2.618, width = 64, tail = 5.268, tap = 0.08204, far = 0.00552, cache = 838861>
-argpool.measured "max_pool_f16_u8_cl_any__avx512_running" cost <plane = 1039, row = 10.86, vector = 11.98, tail = 5.524>
+argpool.measured "max_pool_f16_u8_cl_any__avx512_running" cost <plane = 1039, row = 10.86, vector = 11.98, tail = 5.524, input = 0.2866>
 argpool.measured "max_pool_f16_u8_cl_any__avx2_rows" cost <plane = 73.49, row = 14.63, vector = 0.2634, tail = 4.875, tap = 0.1408, step = 0.001505, far = 0.00722, cache = 1258291>
-argpool.measured "max_pool_f16_u8_cl_any__base_rows" cost <plane = 91.08, row = 12.4, vector = 1.227, tail = 7.677, thin = 16.37, tap = 0.1921, far = 0.007708, cache = 838861>
+argpool.measured "max_pool_f16_u8_cl_any__base_rows" cost <plane = 91.08, row = 12.4, vector = 1.227, tail = 7.677, input = 0.01305, thin = 16.37, tap = 0.1921, far = 0.007708, cache = 838861>
 argpool.measured "max_pool_f16_u16_cf_any__avx512_rows" cost <plane = 16.09, width = 64, tail = 170.9, thin = 7.118, tap = 0.1632>
-argpool.measured "max_pool_f16_u16_cf_any__avx512_planes" cost <plane = 12.78, width = 32, cell = 1.355, thin = 3.203>
+argpool.measured "max_pool_f16_u16_cf_any__avx512_planes" cost <plane = 12.78, width = 32, cell = 1.355, input = 1.981, thin = 3.203>
 argpool.measured "max_pool_f16_u16_cf_any__base_rows" cost <call = 884.1, row = 12.16, tail = 17.7, thin = 31.78, tap = 0.3351>
 argpool.measured "max_pool_f16_u16_cl_any__avx512_rows" cost <plane = 89.02, width = 128, tail = 5.712, cell = 0.16, thin = 0.08225, tap = 0.02948, step = 0.01138>
-argpool.measured "max_pool_f16_u16_cl_any__avx512_running" cost <call = 731.2, plane = 719.9, row = 28.78, cell = 0.2367, thin = 1.432, step = 0.006873>
+argpool.measured "max_pool_f16_u16_cl_any__avx512_running" cost <call = 731.2, plane = 719.9, row = 28.78, cell = 0.2367, input = 0.2869, thin = 1.432, step = 0.006873>
 argpool.measured "max_pool_f16_u16_cl_any__avx2_rows" cost <plane = 73.52, row = 11.83, vector = 4.178, tail = 4.29, tap = 0.06998, step = 0.01143>
 argpool.measured "max_pool_f16_u16_cl_any__base_rows" cost <call = 69.7, plane = 83.4, row = 11.64, tail = 1.072, cell = 0.4095, thin = 9.347, tap = 0.1467, step = 0.006749, far = 0.004179, cache = 1258291>
-argpool.measured "max_pool_bf16_none_cf_any__avx512_rows" cost <row = 26.21, vector = 5.451, tail = 976.6, step = 0.02342>
-argpool.measured "max_pool_bf16_none_cf_any__avx512_planes" cost <plane = 19.22, width = 32, cell = 0.2819, thin = 5.384, tap = 0.1326>
-argpool.measured "max_pool_bf16_none_cf_any__base_rows" cost <plane = 21.99, width = 16, tail = 47.98, cell = 0.1543, thin = 0.001681, tap = 0.2311>
+argpool.measured "max_pool_bf16_none_cf_any__avx512_rows" cost <row = 26.21, vector = 5.451, tail = 976.6, input = 0.03659, step = 0.02342>
+argpool.measured "max_pool_bf16_none_cf_any__avx512_planes" cost <plane = 19.22, width = 32, cell = 0.2819, input = 1.043, thin = 5.384, tap = 0.1326>
+argpool.measured "max_pool_bf16_none_cf_any__base_rows" cost <plane = 21.99, width = 16, tail = 47.98, cell = 0.1543, input = 0.1596, thin = 0.001681, tap = 0.2311>
 argpool.measured "max_pool_bf16_none_cl_any__avx512_rows" cost <plane = 55.38, row = 7.402, vector = 3.092, tail = 12.34, tap = 0.04637, step = 0.002834>
-argpool.measured "max_pool_bf16_none_cl_any__avx512_running" cost <call = 270.7, plane = 723.1, row = 3.347, vector = 7.145, width = 64, tail = 3.991, far = 0.004311, cache = 838861>
+argpool.measured "max_pool_bf16_none_cl_any__avx512_running" cost <call = 270.7, plane = 723.1, row = 3.347, vector = 7.145, width = 64, tail = 3.991, input = 0.2174, far = 0.004311, cache = 838861>
 argpool.measured "max_pool_bf16_none_cl_any__avx2_rows" cost <plane = 52.47, row = 15.03, vector = 2.978, tail = 7.428, tap = 0.05757, step = 0.004009, far = 0.005002, cache = 838861>
 argpool.measured "max_pool_bf16_none_cl_any__base_rows" cost <plane = 56.85, row = 11.89, tail = 3.306, cell = 0.3498, thin = 11.97, tap = 0.1103, step = 0.003935, far = 0.01589, cache = 838861>
 argpool.measured "max_pool_bf16_i64_cf_2dk2s2__avx512_rows" cost <call = 18.55, plane = 22.26, row = 2.738, vector = 14.7, tail = 2.104, far = 0.006609, cache = 2097152>
@@ -526,7 +526,7 @@ argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__avx2_stream" cost <call = 235, 
 argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__base_rows" cost <call = 48.4, row = 41.71, vector = 19.93, cell = 0.1483>
 argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__base_narrow" cost <call = 35.63, row = 33.39, tail = 5.099, cell = 4.103, thin = 1.581, far = 0.0164, cache = 2726298>
 argpool.measured "max_pool_bf16_i64_cf_any__avx512_rows" cost <call = 63.53, plane = 18.67, row = 7.481, tail = 10.43, tap = 0.258>
-argpool.measured "max_pool_bf16_i64_cf_any__avx512_planes" cost <call = 1457, plane = 17.27, row = 19.16, vector = 13.93, step = 0.003419, far = 0.05128, cache = 1258291>
+argpool.measured "max_pool_bf16_i64_cf_any__avx512_planes" cost <call = 1457, plane = 17.27, row = 19.16, vector = 13.93, input = 1.568, step = 0.003419, far = 0.05128, cache = 1258291>
 argpool.measured "max_pool_bf16_i64_cf_any__base_rows" cost <call = 45.23, plane = 0.7806, row = 17.18, tail = 9.791, thin = 25.44, tap = 0.4898>
 argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx512_rows" cost <plane = 54.07, row = 4.692, vector = 11.84, tail = 3.021, cell = 0.01727, far = 0.008431, cache = 1677722>
 argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx512_half" cost <plane = 58.37, vector = 9.616, tail = 1.695, cell = 0.06036, far = 0.01029, cache = 1677722>
@@ -545,79 +545,79 @@ argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__avx2_narrow" cost <call = 15.01
 argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__avx2_stream" cost <call = 198.5, plane = 96.67, row = 5.171, vector = 24.4, tail = 428.2>
 argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__base_rows" cost <call = 30.66, plane = 76.19, row = 2.815, vector = 1.581, tail = 7.379, cell = 1.85, thin = 25.04, far = 0.00613, cache = 1677722>
 argpool.measured "max_pool_bf16_i64_cl_any__avx512_rows" cost <plane = 77.97, row = 5.882, vector = 7.045, tail = 17.1, tap = 0.1225, far = 0.006113, cache = 2726298>
-argpool.measured "max_pool_bf16_i64_cl_any__avx512_running" cost <call = 132, plane = 901.4, row = 15.59, vector = 39.26, tail = 27.9, far = 0.01067, cache = 1677722>
+argpool.measured "max_pool_bf16_i64_cl_any__avx512_running" cost <call = 132, plane = 901.4, row = 15.59, vector = 39.26, tail = 27.9, input = 0.3117, far = 0.01067, cache = 1677722>
 argpool.measured "max_pool_bf16_i64_cl_any__avx2_rows" cost <plane = 78.45, row = 13.86, vector = 6.625, tail = 11.2, tap = 0.2108, far = 0.006815, cache = 838861>
 argpool.measured "max_pool_bf16_i64_cl_any__base_rows" cost <plane = 84.1, row = 14.39, vector = 4.572, tail = 7.561, thin = 12.71, tap = 0.3147, far = 0.01387, cache = 2726298>
 argpool.measured "max_pool_bf16_i32_cf_any__avx512_rows" cost <call = 386.2, width = 32, tail = 58.87, thin = 2.706, tap = 0.2496, far = 0.00416, cache = 838861>
-argpool.measured "max_pool_bf16_i32_cf_any__avx512_planes" cost <call = 1207, plane = 26.39, cell = 1.049, tap = 0.01588, far = 0.01011, cache = 838861>
+argpool.measured "max_pool_bf16_i32_cf_any__avx512_planes" cost <call = 1207, plane = 26.39, cell = 1.049, input = 1.655, tap = 0.01588, far = 0.01011, cache = 838861>
 argpool.measured "max_pool_bf16_i32_cf_any__base_rows" cost <call = 275.9, plane = 52.42, row = 73.17, vector = 0.1246, width = 16, tail = 14.47, thin = 6.49, tap = 0.3933, far = 0.01705, cache = 838861>
 argpool.measured "max_pool_bf16_i32_cl_any__avx512_rows" cost <plane = 72.84, row = 5.909, vector = 4.6, tail = 6.894, tap = 0.1229>
-argpool.measured "max_pool_bf16_i32_cl_any__avx512_running" cost <call = 79.99, plane = 863.6, row = 13.12, vector = 19.12, tail = 0.7387, tap = 0.00548>
+argpool.measured "max_pool_bf16_i32_cl_any__avx512_running" cost <call = 79.99, plane = 863.6, row = 13.12, vector = 19.12, tail = 0.7387, input = 0.2002, tap = 0.00548>
 argpool.measured "max_pool_bf16_i32_cl_any__avx2_rows" cost <plane = 70.54, row = 15.22, vector = 2.174, tail = 5.808, tap = 0.2474>
 argpool.measured "max_pool_bf16_i32_cl_any__base_rows" cost <plane = 76.45, row = 20.5, vector = 2.654, tail = 2.904, thin = 5.408, tap = 0.3153>
-argpool.measured "max_pool_bf16_u8_cf_any__avx512_rows" cost <call = 487.4, plane = 49.91, row = 3.39, width = 64, tail = 53.97, thin = 1.56, tap = 0.1831, far = 0.009171, cache = 838861>
-argpool.measured "max_pool_bf16_u8_cf_any__avx512_planes" cost <call = 477.9, plane = 20.26, width = 32, cell = 1.656, thin = 1.381, tap = 0.003491, step = 0.01186>
-argpool.measured "max_pool_bf16_u8_cf_any__base_rows" cost <call = 643.8, row = 72.83, width = 16, tail = 5.36, cell = 0.2517, thin = 13.86, tap = 0.2756>
+argpool.measured "max_pool_bf16_u8_cf_any__avx512_rows" cost <call = 487.4, plane = 49.91, row = 3.39, width = 64, tail = 53.97, input = 0.02388, thin = 1.56, tap = 0.1831, far = 0.009171, cache = 838861>
+argpool.measured "max_pool_bf16_u8_cf_any__avx512_planes" cost <call = 477.9, plane = 20.26, width = 32, cell = 1.656, input = 1.678, thin = 1.381, tap = 0.003491, step = 0.01186>
+argpool.measured "max_pool_bf16_u8_cf_any__base_rows" cost <call = 643.8, row = 72.83, width = 16, tail = 5.36, cell = 0.2517, input = 0.04081, thin = 13.86, tap = 0.2756>
 argpool.measured "max_pool_bf16_u8_cl_any__avx512_rows" cost <plane = 62.01, row = 8.403, vector = 3.224, tail = 17.12, tap = 0.06042>
-argpool.measured "max_pool_bf16_u8_cl_any__avx512_running" cost <call = 546.3, plane = 783.7, row = 4.274, vector = 14.5, tail = 9.933, tap = 0.001671, step = 0.01206, far = 0.03521, cache = 1258291>
-argpool.measured "max_pool_bf16_u8_cl_any__avx2_rows" cost <plane = 73.73, row = 4.381, width = 64, cell = 0.1547, thin = 0.2628, tap = 0.1231>
+argpool.measured "max_pool_bf16_u8_cl_any__avx512_running" cost <call = 546.3, plane = 783.7, row = 4.274, vector = 14.5, tail = 9.933, input = 0.2427, tap = 0.001671, step = 0.01206, far = 0.03521, cache = 1258291>
+argpool.measured "max_pool_bf16_u8_cl_any__avx2_rows" cost <plane = 73.73, row = 4.381, width = 64, cell = 0.1547, input = 0.008202, thin = 0.2628, tap = 0.1231>
 argpool.measured "max_pool_bf16_u8_cl_any__base_rows" cost <plane = 80.02, row = 10.98, vector = 2.558, tail = 3.68, thin = 7.824, tap = 0.1796, far = 0.007385, cache = 838861>
-argpool.measured "max_pool_bf16_u16_cf_any__avx512_rows" cost <plane = 6.329, width = 64, thin = 0.4011, tap = 0.2311, step = 0.01934, far = 0.03438, cache = 2097152>
-argpool.measured "max_pool_bf16_u16_cf_any__avx512_planes" cost <plane = 22.2, row = 2.798, cell = 1.298, step = 0.1966, far = 0.1027, cache = 2097152>
-argpool.measured "max_pool_bf16_u16_cf_any__base_rows" cost <call = 182.2, plane = 19.88, width = 16, tail = 18.58, cell = 0.2132, thin = 13.32, tap = 0.3182, far = 0.01833, cache = 2097152>
+argpool.measured "max_pool_bf16_u16_cf_any__avx512_rows" cost <plane = 6.329, width = 64, input = 0.006696, thin = 0.4011, tap = 0.2311, step = 0.01934, far = 0.03438, cache = 2097152>
+argpool.measured "max_pool_bf16_u16_cf_any__avx512_planes" cost <plane = 22.2, row = 2.798, cell = 1.298, input = 0.5924, step = 0.1966, far = 0.1027, cache = 2097152>
+argpool.measured "max_pool_bf16_u16_cf_any__base_rows" cost <call = 182.2, plane = 19.88, width = 16, tail = 18.58, cell = 0.2132, input = 0.06951, thin = 13.32, tap = 0.3182, far = 0.01833, cache = 2097152>
 argpool.measured "max_pool_bf16_u16_cl_any__avx512_rows" cost <plane = 84.4, row = 4.301, tail = 8.324, cell = 0.05137, tap = 0.0714, step = 0.0009101, far = 0.00535, cache = 838861>
-argpool.measured "max_pool_bf16_u16_cl_any__avx512_running" cost <call = 443, plane = 931.7, vector = 10.97, tail = 25.34, step = 0.002178, far = 0.01939, cache = 838861>
+argpool.measured "max_pool_bf16_u16_cl_any__avx512_running" cost <call = 443, plane = 931.7, vector = 10.97, tail = 25.34, input = 0.2451, step = 0.002178, far = 0.01939, cache = 838861>
 argpool.measured "max_pool_bf16_u16_cl_any__avx2_rows" cost <plane = 72.08, row = 10.9, tail = 7.873, cell = 0.1373, tap = 0.115, step = 0.002842, far = 0.001193, cache = 2097152>
 argpool.measured "max_pool_bf16_u16_cl_any__base_rows" cost <plane = 74.93, row = 12.5, tail = 5.965, cell = 0.3109, thin = 7.278, tap = 0.1551, step = 0.007694, far = 0.01784, cache = 838861>
-argpool.measured "max_pool_i64_none_cf_any__avx512_rows" cost <plane = 57.95, vector = 4.534, width = 16, tail = 11.4, tap = 0.1034, step = 0.02921, far = 0.0097, cache = 2097152>
+argpool.measured "max_pool_i64_none_cf_any__avx512_rows" cost <plane = 57.95, vector = 4.534, width = 16, tail = 11.4, input = 0.03827, tap = 0.1034, step = 0.02921, far = 0.0097, cache = 2097152>
 argpool.measured "max_pool_i64_none_cf_any__avx512_flat" cost <call = 46.8, vector = 3.211, tail = 60.39, tap = 0.2404, step = 0.02182, far = 0.01956, cache = 2097152>
 argpool.measured "max_pool_i64_none_cf_any__base_rows" cost <plane = 8.116, row = 9.136, tail = 40.91, cell = 1.024, tap = 0.8093>
 argpool.measured "max_pool_i64_none_cl_any__avx512_rows" cost <plane = 51.26, row = 5.218, vector = 1.673, tail = 4.844, tap = 0.06652, step = 0.0003505, far = 0.008989, cache = 1258291>
 argpool.measured "max_pool_i64_none_cl_any__base_rows" cost <plane = 64.96, row = 8.317, vector = 1.372, tail = 2.098, tap = 0.5263, step = 0.01124, far = 0.005333, cache = 838861>
-argpool.measured "max_pool_i64_i64_cf_any__avx512_rows" cost <call = 29.75, plane = 15.6, row = 8.563, tail = 12.52, cell = 0.1868, tap = 0.1954, step = 0.01595, far = 0.001908, cache = 1677722>
+argpool.measured "max_pool_i64_i64_cf_any__avx512_rows" cost <call = 29.75, plane = 15.6, row = 8.563, tail = 12.52, cell = 0.1868, input = 0.2022, tap = 0.1954, step = 0.01595, far = 0.001908, cache = 1677722>
 argpool.measured "max_pool_i64_i64_cf_any__avx512_flat" cost <call = 43.5, plane = 0.04798, vector = 5.637, tail = 64.05, tap = 0.2959, step = 0.01859, far = 0.007765, cache = 1677722>
 argpool.measured "max_pool_i64_i64_cf_any__base_rows" cost <call = 60.2, plane = 25.93, width = 8, tail = 9.868, cell = 1.293, thin = 6.081, tap = 1.391>
-argpool.measured "max_pool_i64_i64_cl_any__avx512_rows" cost <plane = 80.08, row = 6.92, vector = 3.504, tail = 7.884, tap = 0.1265, far = 0.009477, cache = 2726298>
+argpool.measured "max_pool_i64_i64_cl_any__avx512_rows" cost <plane = 80.08, row = 6.92, vector = 3.504, tail = 7.884, input = 0.01027, tap = 0.1265, far = 0.009477, cache = 2726298>
 argpool.measured "max_pool_i64_i64_cl_any__base_rows" cost <call = 26.95, plane = 85.61, row = 9.326, vector = 2.025, tail = 2.506, tap = 1.209, far = 0.00233, cache = 838861>
-argpool.measured "max_pool_i64_i32_cf_any__avx512_rows" cost <call = 54.11, plane = 13.23, row = 16.07, vector = 2.764, width = 16, tail = 11.23, thin = 1.561, tap = 0.194, step = 0.01107, far = 0.009163, cache = 2097152>
+argpool.measured "max_pool_i64_i32_cf_any__avx512_rows" cost <call = 54.11, plane = 13.23, row = 16.07, vector = 2.764, width = 16, tail = 11.23, input = 0.1131, thin = 1.561, tap = 0.194, step = 0.01107, far = 0.009163, cache = 2097152>
 argpool.measured "max_pool_i64_i32_cf_any__avx512_flat" cost <call = 15.89, row = 1.872, vector = 4.605, tail = 60.98, tap = 0.2724, step = 0.01878, far = 0.01066, cache = 838861>
 argpool.measured "max_pool_i64_i32_cf_any__base_rows" cost <call = 83.89, plane = 1.329, row = 16.57, vector = 4.785, width = 4, tail = 15.5, thin = 33.21, tap = 1.452, far = 0.0005033, cache = 2726298>
 argpool.measured "max_pool_i64_i32_cl_any__avx512_rows" cost <plane = 67.73, row = 6.665, vector = 3.741, tail = 3.769, tap = 0.1287, far = 0.01084, cache = 1677722>
 argpool.measured "max_pool_i64_i32_cl_any__base_rows" cost <plane = 81.55, row = 13.06, tail = 0.7977, cell = 1.45, tap = 1.076, step = 0.0331, far = 0.01195, cache = 1677722>
 argpool.measured "max_pool_i64_u8_cf_any__avx512_rows" cost <call = 20.82, plane = 22.64, row = 16.61, vector = 2.46, tail = 12.9, tap = 0.2243, far = 0.01362, cache = 838861>
-argpool.measured "max_pool_i64_u8_cf_any__avx512_flat" cost <row = 0.2003, vector = 6.642, tail = 60.47, tap = 0.2707, step = 0.006945, far = 0.002774, cache = 838861>
+argpool.measured "max_pool_i64_u8_cf_any__avx512_flat" cost <row = 0.2003, vector = 6.642, tail = 60.47, input = 0.006999, tap = 0.2707, step = 0.006945, far = 0.002774, cache = 838861>
 argpool.measured "max_pool_i64_u8_cf_any__base_rows" cost <call = 5.424, plane = 29.28, row = 4.072, tail = 15.35, cell = 1.36, thin = 5.911, tap = 0.9793>
 argpool.measured "max_pool_i64_u8_cl_any__avx512_rows" cost <plane = 64.16, row = 5.334, vector = 3.362, width = 32, tail = 0.8872, cell = 0.07747, thin = 0.4211, tap = 0.128, far = 0.004239, cache = 838861>
 argpool.measured "max_pool_i64_u8_cl_any__base_rows" cost <call = 52.57, plane = 73.58, row = 8.774, tail = 2.514, cell = 0.2996, thin = 5.817, tap = 0.8802, step = 0.01264, far = 0.01501, cache = 1258291>
-argpool.measured "max_pool_i64_u16_cf_any__avx512_rows" cost <plane = 30.56, row = 4.675, width = 32, cell = 0.08565, thin = 0.954, tap = 0.2105, step = 0.001613, far = 0.006047, cache = 838861>
+argpool.measured "max_pool_i64_u16_cf_any__avx512_rows" cost <plane = 30.56, row = 4.675, width = 32, cell = 0.08565, input = 0.1462, thin = 0.954, tap = 0.2105, step = 0.001613, far = 0.006047, cache = 838861>
 argpool.measured "max_pool_i64_u16_cf_any__avx512_flat" cost <call = 54.07, row = 2.029, vector = 4.505, tail = 59.29, tap = 0.2797, step = 0.01304, far = 0.01946, cache = 2097152>
 argpool.measured "max_pool_i64_u16_cf_any__base_rows" cost <call = 24.1, plane = 7.64, row = 18.56, cell = 1.259, thin = 18.35, tap = 0.9605>
 argpool.measured "max_pool_i64_u16_cl_any__avx512_rows" cost <plane = 85.27, row = 4.703, vector = 1.525, tail = 4.418, tap = 0.1313, far = 0.01567, cache = 1677722>
 argpool.measured "max_pool_i64_u16_cl_any__base_rows" cost <plane = 64.35, row = 10.28, width = 4, cell = 0.8694, thin = 0.8643, tap = 0.8514, far = 0.009921, cache = 1677722>
-argpool.measured "max_pool_i32_none_cf_any__avx512_rows" cost <plane = 8.037, row = 6.491, width = 32, tail = 32.08, thin = 0.01374, tap = 0.1022, step = 0.01928, far = 0.002662, cache = 1677722>
+argpool.measured "max_pool_i32_none_cf_any__avx512_rows" cost <plane = 8.037, row = 6.491, width = 32, tail = 32.08, input = 0.0508, thin = 0.01374, tap = 0.1022, step = 0.01928, far = 0.002662, cache = 1677722>
 argpool.measured "max_pool_i32_none_cf_any__avx512_flat" cost <row = 1.407, vector = 4.819, tail = 71.28, tap = 0.2002, step = 0.01661, far = 0.02123, cache = 838861>
-argpool.measured "max_pool_i32_none_cf_any__base_rows" cost <plane = 4.284, row = 16.59, cell = 0.5306, thin = 20.49, tap = 0.2521, far = 0.003829, cache = 838861>
+argpool.measured "max_pool_i32_none_cf_any__base_rows" cost <plane = 4.284, row = 16.59, cell = 0.5306, input = 0.0289, thin = 20.49, tap = 0.2521, far = 0.003829, cache = 838861>
 argpool.measured "max_pool_i32_none_cl_any__avx512_rows" cost <plane = 60.75, row = 6.427, vector = 1.186, tail = 2.182, tap = 0.064, step = 0.00006651, far = 0.009815, cache = 2097152>
 argpool.measured "max_pool_i32_none_cl_any__base_rows" cost <plane = 62.7, row = 5.893, vector = 1.289, tail = 1.208, thin = 3.71, tap = 0.1254, step = 0.00009954, far = 0.005898, cache = 1677722>
 argpool.measured "max_pool_i32_i64_cf_any__avx512_rows" cost <call = 25.37, plane = 23.83, row = 9.645, vector = 14.83, width = 64, tail = 9.819, tap = 0.1423, far = 0.003549, cache = 2097152>
 argpool.measured "max_pool_i32_i64_cf_any__avx512_flat" cost <call = 24.56, plane = 0.132, vector = 7.684, tail = 78.86, tap = 0.2274, step = 0.009805, far = 0.01409, cache = 2097152>
-argpool.measured "max_pool_i32_i64_cf_any__base_rows" cost <call = 62.37, plane = 3.616, row = 35.56, vector = 0.9337, cell = 0.5596, thin = 15.56, tap = 0.3588, step = 0.003179>
-argpool.measured "max_pool_i32_i64_cl_any__avx512_rows" cost <plane = 75.95, row = 7.89, vector = 4.217, tail = 4.711, tap = 0.1039, step = 0.0003204, far = 0.003725, cache = 1258291>
-argpool.measured "max_pool_i32_i64_cl_any__base_rows" cost <plane = 83.03, row = 8.952, vector = 4.61, tail = 4.077, thin = 6.707, tap = 0.1976, step = 0.003128, far = 0.00004521, cache = 838861>
+argpool.measured "max_pool_i32_i64_cf_any__base_rows" cost <call = 62.37, plane = 3.616, row = 35.56, vector = 0.9337, cell = 0.5596, input = 0.1136, thin = 15.56, tap = 0.3588, step = 0.003179>
+argpool.measured "max_pool_i32_i64_cl_any__avx512_rows" cost <plane = 75.95, row = 7.89, vector = 4.217, tail = 4.711, input = 0.0007462, tap = 0.1039, step = 0.0003204, far = 0.003725, cache = 1258291>
+argpool.measured "max_pool_i32_i64_cl_any__base_rows" cost <plane = 83.03, row = 8.952, vector = 4.61, tail = 4.077, input = 0.00003646, thin = 6.707, tap = 0.1976, step = 0.003128, far = 0.00004521, cache = 838861>
 argpool.measured "max_pool_i32_i32_cf_any__avx512_rows" cost <call = 44.1, plane = 13.48, row = 9.44, vector = 1.89, tail = 22.57, tap = 0.1039, step = 0.03474, far = 0.003072, cache = 2097152>
-argpool.measured "max_pool_i32_i32_cf_any__avx512_flat" cost <call = 16.91, vector = 5.46, tail = 82.03, tap = 0.2512, far = 0.02765, cache = 1258291>
+argpool.measured "max_pool_i32_i32_cf_any__avx512_flat" cost <call = 16.91, vector = 5.46, tail = 82.03, input = 0.02421, tap = 0.2512, far = 0.02765, cache = 1258291>
 argpool.measured "max_pool_i32_i32_cf_any__base_rows" cost <call = 49.55, plane = 25.5, row = 13.65, vector = 6.255, width = 8, tail = 12.65, tap = 0.2985, step = 0.03162>
-argpool.measured "max_pool_i32_i32_cl_any__avx512_rows" cost <plane = 73.86, row = 7.77, vector = 3.785, tail = 3.34, tap = 0.1032, step = 0.000976, far = 0.003535, cache = 838861>
+argpool.measured "max_pool_i32_i32_cl_any__avx512_rows" cost <plane = 73.86, row = 7.77, vector = 3.785, tail = 3.34, input = 0.001785, tap = 0.1032, step = 0.000976, far = 0.003535, cache = 838861>
 argpool.measured "max_pool_i32_i32_cl_any__base_rows" cost <plane = 80.62, row = 8.343, vector = 3.794, tail = 2.859, thin = 5.311, tap = 0.2216, step = 0.005018, far = 0.005634, cache = 838861>
 argpool.measured "max_pool_i32_u8_cf_any__avx512_rows" cost <call = 45.41, plane = 32.8, row = 30.05, width = 32, tail = 12.82, cell = 0.03438, thin = 0.0968, tap = 0.1329, step = 0.0005607>
-argpool.measured "max_pool_i32_u8_cf_any__avx512_flat" cost <call = 32.41, plane = 0.08503, vector = 5.846, tail = 73.57, tap = 0.2218, step = 0.0007303, far = 0.01653, cache = 2097152>
-argpool.measured "max_pool_i32_u8_cf_any__base_rows" cost <call = 35.31, plane = 11.75, row = 12.72, tail = 5.587, cell = 0.9459, thin = 24.09, tap = 0.3016>
+argpool.measured "max_pool_i32_u8_cf_any__avx512_flat" cost <call = 32.41, plane = 0.08503, vector = 5.846, tail = 73.57, input = 0.0426, tap = 0.2218, step = 0.0007303, far = 0.01653, cache = 2097152>
+argpool.measured "max_pool_i32_u8_cf_any__base_rows" cost <call = 35.31, plane = 11.75, row = 12.72, tail = 5.587, cell = 0.9459, input = 0.01036, thin = 24.09, tap = 0.3016>
 argpool.measured "max_pool_i32_u8_cl_any__avx512_rows" cost <plane = 76.17, row = 8.177, vector = 1.515, tail = 0.8191, tap = 0.1035, far = 0.01152, cache = 1677722>
 argpool.measured "max_pool_i32_u8_cl_any__base_rows" cost <plane = 81.83, row = 7.324, vector = 0.4957, tail = 0.4318, cell = 0.4895, thin = 4.731, tap = 0.2016, step = 0.001264, far = 0.007386, cache = 1258291>
-argpool.measured "max_pool_i32_u16_cf_any__avx512_rows" cost <plane = 16.6, row = 33.86, width = 32, thin = 0.8442, tap = 0.09513, far = 0.002689, cache = 1677722>
-argpool.measured "max_pool_i32_u16_cf_any__avx512_flat" cost <call = 40.35, plane = 0.2884, row = 0.5545, vector = 6.815, tail = 74.03, tap = 0.2164, step = 0.01232, far = 0.01444, cache = 1677722>
-argpool.measured "max_pool_i32_u16_cf_any__base_rows" cost <call = 30.12, plane = 16.91, row = 9.85, tail = 7.011, cell = 0.9508, thin = 23.17, tap = 0.2837>
-argpool.measured "max_pool_i32_u16_cl_any__avx512_rows" cost <plane = 76.22, row = 6.626, vector = 1.686, tail = 2.627, tap = 0.1043, far = 0.005236, cache = 2726298>
+argpool.measured "max_pool_i32_u16_cf_any__avx512_rows" cost <plane = 16.6, row = 33.86, width = 32, input = 0.1278, thin = 0.8442, tap = 0.09513, far = 0.002689, cache = 1677722>
+argpool.measured "max_pool_i32_u16_cf_any__avx512_flat" cost <call = 40.35, plane = 0.2884, row = 0.5545, vector = 6.815, tail = 74.03, input = 0.002483, tap = 0.2164, step = 0.01232, far = 0.01444, cache = 1677722>
+argpool.measured "max_pool_i32_u16_cf_any__base_rows" cost <call = 30.12, plane = 16.91, row = 9.85, tail = 7.011, cell = 0.9508, input = 0.03551, thin = 23.17, tap = 0.2837>
+argpool.measured "max_pool_i32_u16_cl_any__avx512_rows" cost <plane = 76.22, row = 6.626, vector = 1.686, tail = 2.627, input = 0.001621, tap = 0.1043, far = 0.005236, cache = 2726298>
 argpool.measured "max_pool_i32_u16_cl_any__base_rows" cost <call = 5.938, plane = 79.46, row = 7.507, vector = 1.219, tail = 2.962, cell = 0.2764, thin = 3.551, tap = 0.2048, step = 0.001088, far = 0.002543, cache = 838861>
 argpool.measured "max_pool_i16_none_cf_any__avx512_rows" cost <row = 53.75, cell = 0.05024, tap = 0.1017, step = 0.002894, far = 0.01393, cache = 838861>
 argpool.measured "max_pool_i16_none_cf_any__base_rows" cost <call = 100.7, plane = 6.222, row = 16.6, cell = 0.4473, thin = 16.65, tap = 0.1098, step = 0.01386>
@@ -625,7 +625,7 @@ argpool.measured "max_pool_i16_none_cl_any__avx512_rows" cost <call = 6.85, plan
 argpool.measured "max_pool_i16_none_cl_any__avx2_rows" cost <plane = 72.57, row = 7.052, vector = 1.074, tail = 1.253, tap = 0.02896, step = 0.00068, far = 0.004146, cache = 838861>
 argpool.measured "max_pool_i16_none_cl_any__base_rows" cost <plane = 64.96, row = 6.001, vector = 1.233, tail = 1.131, thin = 8.166, tap = 0.06138, step = 0.0009137, far = 0.002718, cache = 838861>
 argpool.measured "max_pool_i16_i64_cf_any__avx512_rows" cost <call = 166.9, plane = 35.39, width = 64, thin = 0.4373, tap = 0.2452>
-argpool.measured "max_pool_i16_i64_cf_any__base_rows" cost <call = 266.1, plane = 17.9, row = 16.97, thin = 26.33, tap = 0.3563, step = 0.005625, far = 0.0146, cache = 838861>
+argpool.measured "max_pool_i16_i64_cf_any__base_rows" cost <call = 266.1, plane = 17.9, row = 16.97, input = 0.09117, thin = 26.33, tap = 0.3563, step = 0.005625, far = 0.0146, cache = 838861>
 argpool.measured "max_pool_i16_i64_cl_any__avx512_rows" cost <plane = 88.25, row = 8.757, vector = 3.969, tail = 2.202, tap = 0.1045, far = 0.004659, cache = 1677722>
 argpool.measured "max_pool_i16_i64_cl_any__avx2_rows" cost <plane = 95.72, row = 11.86, vector = 4.132, tail = 7.001, tap = 0.1252, step = 0.0002972, far = 0.003172, cache = 1677722>
 argpool.measured "max_pool_i16_i64_cl_any__base_rows" cost <plane = 92.68, row = 9.038, tail = 3.94, cell = 0.7197, thin = 7.199, tap = 0.1411, step = 0.001703, far = 0.002083, cache = 838861>
@@ -637,19 +637,19 @@ argpool.measured "max_pool_i16_i32_cl_any__base_rows" cost <plane = 78.91, row =
 argpool.measured "max_pool_i16_u8_cf_any__avx512_rows" cost <plane = 15.6, vector = 19.11, width = 64, tail = 2.073, thin = 0.2426, tap = 0.08877, far = 0.1158, cache = 1258291>
 argpool.measured "max_pool_i16_u8_cf_any__base_rows" cost <call = 1389, plane = 22.75, row = 6.443, width = 16, thin = 22.89, tap = 0.306>
 argpool.measured "max_pool_i16_u8_cl_any__avx512_rows" cost <plane = 65.84, row = 7.566, width = 16, tail = 1.483, cell = 0.3245, thin = 0.07687, tap = 0.05527, step = 0.004153>
-argpool.measured "max_pool_i16_u8_cl_any__avx2_rows" cost <row = 0.9986, width = 64, cell = 0.3659, thin = 0.5438, tap = 0.007538, step = 0.007412>
+argpool.measured "max_pool_i16_u8_cl_any__avx2_rows" cost <row = 0.9986, width = 64, cell = 0.3659, input = 0.01233, thin = 0.5438, tap = 0.007538, step = 0.007412>
 argpool.measured "max_pool_i16_u8_cl_any__base_rows" cost <plane = 76.68, row = 7.629, tail = 2.234, cell = 0.318, thin = 7.167, tap = 0.09461, step = 0.003609, far = 0.009684, cache = 1258291>
 argpool.measured "max_pool_i16_u16_cf_any__avx512_rows" cost <call = 100.2, plane = 118.8, width = 32, thin = 0.4843, tap = 0.1154, step = 0.01293>
-argpool.measured "max_pool_i16_u16_cf_any__base_rows" cost <call = 303.9, row = 3.971, tail = 31.91, cell = 0.4549, thin = 14.03, tap = 0.1717, far = 0.0457, cache = 838861>
+argpool.measured "max_pool_i16_u16_cf_any__base_rows" cost <call = 303.9, row = 3.971, tail = 31.91, cell = 0.4549, input = 0.01282, thin = 14.03, tap = 0.1717, far = 0.0457, cache = 838861>
 argpool.measured "max_pool_i16_u16_cl_any__avx512_rows" cost <call = 8.397, plane = 72.82, row = 4.548, vector = 7.03, width = 32, tail = 0.8689, tap = 0.09096, far = 0.005737, cache = 1258291>
 argpool.measured "max_pool_i16_u16_cl_any__avx2_rows" cost <call = 7.924, plane = 66.68, row = 9.808, vector = 1.806, tail = 5.149, tap = 0.05691, far = 0.00384, cache = 838861>
 argpool.measured "max_pool_i16_u16_cl_any__base_rows" cost <call = 26.93, plane = 67.53, row = 8.974, vector = 0.4313, tail = 1.909, cell = 0.2414, thin = 9.68, tap = 0.1011, step = 0.0008669, far = 0.006359, cache = 838861>
 argpool.measured "max_pool_i8_none_cf_any__avx512_rows" cost <row = 33.68, tail = 46.16, tap = 0.1041, step = 0.02517>
-argpool.measured "max_pool_i8_none_cf_any__base_rows" cost <call = 309.7, row = 9.762, tail = 41.51, cell = 0.08502, tap = 0.1679, far = 0.01887, cache = 838861>
+argpool.measured "max_pool_i8_none_cf_any__base_rows" cost <call = 309.7, row = 9.762, tail = 41.51, cell = 0.08502, input = 0.03861, tap = 0.1679, far = 0.01887, cache = 838861>
 argpool.measured "max_pool_i8_none_cl_any__avx512_rows" cost <call = 4575, plane = 377.1, vector = 18.81, width = 32>
 argpool.measured "max_pool_i8_none_cl_any__base_rows" cost <plane = 631.9, vector = 7.208, tail = 2.534, thin = 23.08, step = 0.008252>
 argpool.measured "max_pool_i8_i64_cf_any__avx512_rows" cost <row = 74.59, width = 64, thin = 3.238, tap = 0.2205>
-argpool.measured "max_pool_i8_i64_cf_any__base_rows" cost <row = 80.63, width = 16, thin = 6.104, tap = 0.3453, far = 0.02279, cache = 838861>
+argpool.measured "max_pool_i8_i64_cf_any__base_rows" cost <row = 80.63, width = 16, input = 0.05683, thin = 6.104, tap = 0.3453, far = 0.02279, cache = 838861>
 argpool.measured "max_pool_i8_i64_cl_any__avx512_rows" cost <plane = 85.98, row = 6.85, vector = 3.664, tail = 5.007, tap = 0.09792, far = 0.0005827, cache = 838861>
 argpool.measured "max_pool_i8_i64_cl_any__base_rows" cost <plane = 95.57, row = 7.876, tail = 3.232, cell = 0.6239, thin = 10.54, tap = 0.1515, far = 0.004061, cache = 838861>
 argpool.measured "max_pool_i8_i32_cf_any__avx512_rows" cost <plane = 32.91, row = 62.71, width = 32, tail = 44.79, thin = 2.865, tap = 0.1344, step = 0.004591, far = 0.06717, cache = 2726298>
@@ -658,17 +658,17 @@ argpool.measured "max_pool_i8_i32_cl_any__avx512_rows" cost <call = 211.8, plane
 argpool.measured "max_pool_i8_i32_cl_any__base_rows" cost <call = 260.9, plane = 57.05, row = 9.886, cell = 0.4612, thin = 17.73, tap = 0.1729, far = 0.01595, cache = 838861>
 argpool.measured "max_pool_i8_u8_cf_any__avx512_rows" cost <plane = 83.39, width = 64, tail = 39.56, tap = 0.1051, step = 0.03479>
 argpool.measured "max_pool_i8_u8_cf_any__base_rows" cost <call = 3657, row = 17.75, tail = 75.71, thin = 17.07, tap = 0.1534, step = 0.002937, far = 0.2519, cache = 838861>
-argpool.measured "max_pool_i8_u8_cl_any__avx512_rows" cost <call = 456.9, vector = 4.497, cell = 0.2871, step = 0.01086>
+argpool.measured "max_pool_i8_u8_cl_any__avx512_rows" cost <call = 313.3, vector = 11.37, width = 16, cell = 0.1383, step = 0.01092>
 argpool.measured "max_pool_i8_u8_cl_any__base_rows" cost <plane = 159.5, vector = 5.945, tail = 2.397, thin = 14.39, tap = 0.1008>
 argpool.measured "max_pool_i8_u16_cf_any__avx512_rows" cost <call = 1620, plane = 85.93, width = 32, thin = 20.12, tap = 0.1394, step = 0.007933>
 argpool.measured "max_pool_i8_u16_cf_any__base_rows" cost <plane = 33.02, row = 2.5, width = 32, cell = 0.3989, thin = 1.413, tap = 0.1737, step = 0.01136>
 argpool.measured "max_pool_i8_u16_cl_any__avx512_rows" cost <call = 347.3, plane = 79.05, row = 7.439, vector = 1.204, tail = 1.279, tap = 0.09291, far = 0.009067, cache = 838861>
 argpool.measured "max_pool_i8_u16_cl_any__base_rows" cost <call = 527.6, plane = 88.21, row = 8.059, vector = 0.8536, thin = 12.43, tap = 0.1366, step = 0.0004004, far = 0.02635, cache = 838861>
 argpool.measured "max_pool_u8_none_cf_any__avx512_rows" cost <call = 79.52, plane = 84.3, width = 64, cell = 0.1451, thin = 43.89, step = 0.04562>
-argpool.measured "max_pool_u8_none_cf_any__avx512_planes" cost <plane = 8.911, cell = 1.084, step = 0.05225>
+argpool.measured "max_pool_u8_none_cf_any__avx512_planes" cost <plane = 8.911, cell = 1.084, input = 0.8126, step = 0.05225>
 argpool.measured "max_pool_u8_none_cf_any__base_rows" cost <call = 206.9, row = 17.04, tail = 37.69, thin = 5.621, tap = 0.2154, step = 0.00457>
 argpool.measured "max_pool_u8_none_cl_any__avx512_rows" cost <call = 23.44, plane = 28.04, vector = 16.11, width = 256, cell = 0.0356, tap = 0.005314, step = 0.004435>
-argpool.measured "max_pool_u8_none_cl_any__avx512_running" cost <call = 83.81, plane = 601.1, vector = 17.31, width = 256, tap = 0.001002>
+argpool.measured "max_pool_u8_none_cl_any__avx512_running" cost <call = 83.81, plane = 601.1, vector = 17.31, width = 256, input = 0.07606, tap = 0.001002>
 argpool.measured "max_pool_u8_none_cl_any__base_rows" cost <call = 54.88, plane = 52.83, row = 4.339, vector = 2.171, thin = 9.412, tap = 0.07285, step = 0.0007117>
 argpool.measured "max_pool_u8_i64_cf_2dk2s2__avx512_rows" cost <call = 6.199, plane = 22.13, row = 1.761, vector = 6.988, cell = 0.05824, far = 0.01385, cache = 1677722>
 argpool.measured "max_pool_u8_i64_cf_2dk2s2__avx512_half" cost <call = 23.63, plane = 0.8174, row = 3.043, vector = 3.069, tail = 2.113, cell = 0.1431, far = 0.009356, cache = 1677722>
@@ -687,7 +687,7 @@ argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx2_stream" cost <call = 215, pl
 argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__base_rows" cost <call = 60.99, row = 72.98, vector = 9.931, tail = 5.67, cell = 0.6492, far = 0.000489, cache = 838861>
 argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__base_narrow" cost <call = 45.13, row = 42.38, tail = 3.56, cell = 2.262, thin = 0.5223, far = 0.005204, cache = 2097152>
 argpool.measured "max_pool_u8_i64_cf_any__avx512_rows" cost <call = 58.7, plane = 39.23, row = 6.533, tail = 8.949, tap = 0.1558, step = 0.01737>
-argpool.measured "max_pool_u8_i64_cf_any__avx512_planes" cost <call = 1213, plane = 16.27, cell = 0.775, tap = 0.01643, step = 0.02164, far = 0.0002199, cache = 838861>
+argpool.measured "max_pool_u8_i64_cf_any__avx512_planes" cost <call = 1213, plane = 16.27, cell = 0.775, input = 1.123, tap = 0.01643, step = 0.02164, far = 0.0002199, cache = 838861>
 argpool.measured "max_pool_u8_i64_cf_any__base_rows" cost <call = 67.26, plane = 3.758, row = 16.3, tail = 5.611, cell = 0.04051, thin = 22.06, tap = 0.311, step = 0.02941>
 argpool.measured "max_pool_u8_i64_cl_2dk2s2__avx512_rows" cost <plane = 13.54, vector = 8.359, width = 128, cell = 0.1922>
 argpool.measured "max_pool_u8_i64_cl_2dk2s2__avx512_half" cost <plane = 62.53, vector = 7.053, far = 0.01739, cache = 838861>
@@ -704,13 +704,13 @@ argpool.measured "max_pool_u8_i64_cl_2dk3s2p1__avx2_rows" cost <call = 4.868, pl
 argpool.measured "max_pool_u8_i64_cl_2dk3s2p1__avx2_narrow" cost <plane = 67.48, row = 4.209, vector = 2.567, tail = 2.365, cell = 0.8619, thin = 31.82>
 argpool.measured "max_pool_u8_i64_cl_2dk3s2p1__base_rows" cost <call = 3.782, plane = 75.02, row = 2.864, vector = 1.307, tail = 4.2, cell = 1.306, thin = 30.88>
 argpool.measured "max_pool_u8_i64_cl_any__avx512_rows" cost <plane = 87.64, row = 5.94, vector = 9.408, tail = 9.702, tap = 0.02778, far = 0.008899, cache = 1258291>
-argpool.measured "max_pool_u8_i64_cl_any__avx512_running" cost <call = 61.41, plane = 867, vector = 45.76, tail = 46.53, far = 0.009022, cache = 838861>
+argpool.measured "max_pool_u8_i64_cl_any__avx512_running" cost <call = 61.41, plane = 867, vector = 45.76, tail = 46.53, input = 0.2575, far = 0.009022, cache = 838861>
 argpool.measured "max_pool_u8_i64_cl_any__base_rows" cost <plane = 92.98, row = 10.29, tail = 2.537, cell = 0.6121, thin = 14.17, tap = 0.1753, far = 0.002082, cache = 838861>
 argpool.measured "max_pool_u8_i32_cf_any__avx512_rows" cost <call = 625.6, plane = 28.88, width = 32, thin = 0.2205, tap = 0.101, step = 0.05594>
-argpool.measured "max_pool_u8_i32_cf_any__avx512_planes" cost <plane = 26.61, cell = 0.954, step = 0.002522>
+argpool.measured "max_pool_u8_i32_cf_any__avx512_planes" cost <plane = 26.61, cell = 0.954, input = 1.132, step = 0.002522>
 argpool.measured "max_pool_u8_i32_cf_any__base_rows" cost <call = 192.4, plane = 19.79, row = 8.911, vector = 0.7049, tail = 11.57, thin = 38.48, tap = 0.2801, step = 0.06813>
-argpool.measured "max_pool_u8_i32_cl_any__avx512_rows" cost <plane = 62.57, row = 8.834, vector = 2.506, tail = 14.9, tap = 0.03014>
-argpool.measured "max_pool_u8_i32_cl_any__avx512_running" cost <call = 191.3, plane = 767.3, row = 48.17, tail = 8.237, thin = 0.04871, tap = 0.005628>
+argpool.measured "max_pool_u8_i32_cl_any__avx512_rows" cost <plane = 62.57, row = 8.834, vector = 2.506, tail = 14.9, input = 0.01481, tap = 0.03014>
+argpool.measured "max_pool_u8_i32_cl_any__avx512_running" cost <call = 191.3, plane = 767.3, row = 48.17, tail = 8.237, input = 0.3673, thin = 0.04871, tap = 0.005628>
 argpool.measured "max_pool_u8_i32_cl_any__base_rows" cost <plane = 67.75, row = 9.676, vector = 3.222, tail = 5.462, thin = 13, tap = 0.1819, step = 0.01218>
 argpool.measured "max_pool_u8_u8_cf_2dk2s2__avx512_rows" cost <call = 15.98, plane = 8.297, row = 2.742, vector = 2.506, tail = 1.331, cell = 0.04512, far = 0.01311, cache = 1677722>
 argpool.measured "max_pool_u8_u8_cf_2dk2s2__avx512_half" cost <call = 9.394, plane = 4.566, row = 3.372, vector = 3.011, tail = 0.8603, far = 0.004041, cache = 1258291>
@@ -721,7 +721,7 @@ argpool.measured "max_pool_u8_u8_cf_2dk2s2__avx2_stream" cost <call = 171, row =
 argpool.measured "max_pool_u8_u8_cf_2dk2s2__base_rows" cost <call = 25.71, plane = 4.664, row = 4.082, vector = 2.933, tail = 0.3037, far = 0.01261, cache = 1677722>
 argpool.measured "max_pool_u8_u8_cf_2dk2s2__base_narrow" cost <call = 49.37, row = 4.596, vector = 1.207, tail = 0.8756, cell = 0.3795, thin = 12.19, far = 0.00712, cache = 1677722>
 argpool.measured "max_pool_u8_u8_cf_any__avx512_rows" cost <plane = 72.65, row = 7.376, tail = 2.662, tap = 0.1059, step = 0.01523, far = 0.003902, cache = 838861>
-argpool.measured "max_pool_u8_u8_cf_any__avx512_planes" cost <call = 2131, plane = 17.93, width = 64, cell = 1.761, thin = 0.3146, step = 0.05316, far = 0.01618, cache = 838861>
+argpool.measured "max_pool_u8_u8_cf_any__avx512_planes" cost <call = 2131, plane = 17.93, width = 64, cell = 1.761, input = 0.9078, thin = 0.3146, step = 0.05316, far = 0.01618, cache = 838861>
 argpool.measured "max_pool_u8_u8_cf_any__base_rows" cost <call = 87.04, plane = 14.6, row = 9.269, vector = 3.412, tail = 3.586, thin = 19.84, tap = 0.1554, step = 0.02651>
 argpool.measured "max_pool_u8_u8_cl_2dk2s2__avx512_rows" cost <plane = 73.57, width = 256, cell = 0.03873, thin = 0.05211>
 argpool.measured "max_pool_u8_u8_cl_2dk2s2__avx512_half" cost <plane = 67.19, vector = 4.716, width = 64, tail = 0.04382, cell = 0.2232>
@@ -732,13 +732,13 @@ argpool.measured "max_pool_u8_u8_cl_2dk2s2__avx2_rows" cost <plane = 60.78, row 
 argpool.measured "max_pool_u8_u8_cl_2dk2s2__avx2_narrow" cost <call = 3.081, plane = 66.37, row = 4.678, vector = 0.7945, cell = 0.3088, thin = 15.03>
 argpool.measured "max_pool_u8_u8_cl_2dk2s2__base_rows" cost <plane = 61.36, row = 5.171, vector = 0.02156, cell = 0.236, thin = 15.22>
 argpool.measured "max_pool_u8_u8_cl_any__avx512_rows" cost <plane = 57.16, row = 8.569, vector = 2.103, tail = 3.192, tap = 0.01365>
-argpool.measured "max_pool_u8_u8_cl_any__avx512_running" cost <plane = 793.3, row = 3.221, vector = 18.3, tail = 21.7, far = 0.006373, cache = 2097152>
+argpool.measured "max_pool_u8_u8_cl_any__avx512_running" cost <plane = 793.3, row = 3.221, vector = 18.3, tail = 21.7, input = 0.08027, far = 0.006373, cache = 2097152>
 argpool.measured "max_pool_u8_u8_cl_any__base_rows" cost <plane = 71.31, row = 10.43, tail = 2.603, cell = 0.2863, thin = 12.48, tap = 0.1315>
 argpool.measured "max_pool_u8_u16_cf_any__avx512_rows" cost <call = 1163, plane = 20.13, row = 36, vector = 1.322, width = 32, tail = 23.68, thin = 6.338, tap = 0.128>
-argpool.measured "max_pool_u8_u16_cf_any__avx512_planes" cost <call = 6208, plane = 21.94, cell = 1.163, step = 0.06188, far = 0.1343, cache = 838861>
-argpool.measured "max_pool_u8_u16_cf_any__base_rows" cost <call = 377.6, plane = 2.052, row = 25.27, tail = 9.045, cell = 0.3674, thin = 14.98, tap = 0.2398>
-argpool.measured "max_pool_u8_u16_cl_any__avx512_rows" cost <plane = 59.88, width = 128, cell = 0.1148, thin = 0.302, tap = 0.0007353>
-argpool.measured "max_pool_u8_u16_cl_any__avx512_running" cost <call = 91.08, plane = 833.4, row = 30.59, step = 0.01398>
+argpool.measured "max_pool_u8_u16_cf_any__avx512_planes" cost <call = 6208, plane = 21.94, cell = 1.163, input = 0.6895, step = 0.06188, far = 0.1343, cache = 838861>
+argpool.measured "max_pool_u8_u16_cf_any__base_rows" cost <call = 377.6, plane = 2.052, row = 25.27, tail = 9.045, cell = 0.3674, input = 0.03929, thin = 14.98, tap = 0.2398>
+argpool.measured "max_pool_u8_u16_cl_any__avx512_rows" cost <plane = 59.88, width = 128, cell = 0.1148, input = 0.01487, thin = 0.302, tap = 0.0007353>
+argpool.measured "max_pool_u8_u16_cl_any__avx512_running" cost <call = 91.08, plane = 833.4, row = 30.59, input = 0.2134, step = 0.01398>
 argpool.measured "max_pool_u8_u16_cl_any__base_rows" cost <call = 88.53, plane = 61.58, row = 2.057, tail = 3.634, cell = 0.3599, thin = 16.16, tap = 0.1437, step = 0.008206>
 argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx512_rows" cost <plane = 13.02, row = 0.07664, vector = 1.76, width = 16, cell = 0.02463, far = 0.003996, cache = 838861>
 argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx512_wide" cost <call = 89.57, row = 1.872, vector = 4.071, width = 32, tail = 0.1228, far = 0.00347, cache = 1677722>
@@ -1082,18 +1082,18 @@ argpool.measured "max_unpool_backward_x8_i64_cf_any__avx512_rows" cost <call = 2
 argpool.measured "max_unpool_backward_x8_i64_cf_any__avx2_rows" cost <call = 25.98, plane = 12.73, vector = 0.2211, cell = 1.116, tap = 0.0001539, step = 0.0008805, far = 0.00108, cache = 2097152>
 argpool.measured "max_unpool_backward_x8_i64_cf_any__base_rows" cost <call = 26.71, plane = 14.09, vector = 0.00852, cell = 1.214, tap = 0.00008445, step = 0.0009733>
 argpool.measured "max_unpool_backward_x8_i64_cl_any__avx512_rows" cost <plane = 66.58, row = 0.2122, vector = 8.913, tail = 0.8486, thin = 1.996, tap = 0.000251, far = 0.001812, cache = 838861>
-argpool.measured "max_unpool_backward_x8_i64_cl_any__avx2_rows" cost <call = 26.74, plane = 68.09, vector = 9.551, tail = 1.068, cell = 0.247, thin = 1.545, tap = 0.0005822>
+argpool.measured "max_unpool_backward_x8_i64_cl_any__avx2_rows" cost <call = 26.74, plane = 68.09, vector = 9.551, tail = 1.068, cell = 0.247, input = 0.002297, thin = 1.545, tap = 0.0005822>
 argpool.measured "max_unpool_backward_x8_i64_cl_any__base_rows" cost <call = 50.65, plane = 66.89, row = 0.9124, vector = 10.77, tail = 0.2259, cell = 0.1305, thin = 1.766, far = 0.003988, cache = 2097152>
-argpool.measured "max_unpool_backward_x8_i32_cf_any__avx512_rows" cost <call = 23.46, plane = 9.955, vector = 0.3101, cell = 0.5565, thin = 0.07583, step = 0.0003043, far = 0.001022, cache = 838861>
+argpool.measured "max_unpool_backward_x8_i32_cf_any__avx512_rows" cost <call = 23.46, plane = 9.955, vector = 0.3101, cell = 0.5565, input = 0.0005107, thin = 0.07583, step = 0.0003043, far = 0.001022, cache = 838861>
 argpool.measured "max_unpool_backward_x8_i32_cf_any__avx2_rows" cost <call = 21.32, plane = 11.82, vector = 0.189, cell = 0.681, thin = 0.0864, step = 0.0004154, far = 0.001263, cache = 838861>
-argpool.measured "max_unpool_backward_x8_i32_cf_any__base_rows" cost <call = 21.14, plane = 12.63, vector = 0.149, cell = 0.863, thin = 0.15, step = 0.0006209>
+argpool.measured "max_unpool_backward_x8_i32_cf_any__base_rows" cost <call = 21.14, plane = 12.63, vector = 0.149, cell = 0.863, input = 0.0002166, thin = 0.15, step = 0.0006209>
 argpool.measured "max_unpool_backward_x8_i32_cl_any__avx512_rows" cost <plane = 64.85, vector = 4.588, tail = 2.81, cell = 0.5132, thin = 0.8693, tap = 0.001225, step = 0.0002476, far = 0.007179, cache = 838861>
 argpool.measured "max_unpool_backward_x8_i32_cl_any__avx2_rows" cost <call = 4.038, plane = 67.12, row = 0.1749, vector = 7.68, tail = 0.6654, cell = 0.1263, thin = 1.464, tap = 0.0007614, step = 0.0001165, far = 0.001812, cache = 838861>
 argpool.measured "max_unpool_backward_x8_i32_cl_any__base_rows" cost <call = 11.68, plane = 69.64, vector = 6.037, tail = 3.257, cell = 0.9008, thin = 0.868, tap = 0.00204, step = 0.00003777, far = 0.002207, cache = 838861>
 argpool.measured "max_unpool_backward_x8_u8_cf_any__avx2_rows" cost <call = 589.5, plane = 63.34, vector = 44.01, tail = 12.83, tap = 0.025>
-argpool.measured "max_unpool_backward_x8_u8_cf_any__avx2_narrow" cost <call = 618.2, plane = 6.828, row = 1.271, tail = 12.56, cell = 6.123, thin = 10.1, tap = 0.02775>
+argpool.measured "max_unpool_backward_x8_u8_cf_any__avx2_narrow" cost <call = 618.2, plane = 6.828, row = 1.271, tail = 12.56, cell = 6.123, input = 0.005087, thin = 10.1, tap = 0.02775>
 argpool.measured "max_unpool_backward_x8_u8_cf_any__base_rows" cost <call = 674, plane = 60.56, tail = 41.56, cell = 5.46, tap = 0.025>
-argpool.measured "max_unpool_backward_x8_u8_cf_any__base_narrow" cost <call = 617.8, row = 2.512, tail = 26.62, cell = 5.87, thin = 6.701, tap = 0.0325>
+argpool.measured "max_unpool_backward_x8_u8_cf_any__base_narrow" cost <call = 617.8, row = 2.512, tail = 26.62, cell = 5.87, input = 0.003754, thin = 6.701, tap = 0.0325>
 argpool.measured "max_unpool_backward_x8_u8_cl_any__avx2_rows" cost <call = 61.56, plane = 74.96, vector = 35.56, tail = 12.19, cell = 5.919, thin = 6.899, tap = 0.007754>
 argpool.measured "max_unpool_backward_x8_u8_cl_any__base_rows" cost <call = 146, plane = 60.07, vector = 24.19, tail = 16.38, cell = 6.806, thin = 7.361, tap = 0.005187>
 argpool.measured "max_unpool_backward_x8_u16_cf_any__avx2_rows" cost <plane = 46.34, vector = 43.64, tail = 0.7011, tap = 0.06956>
@@ -1102,15 +1102,15 @@ argpool.measured "max_unpool_backward_x8_u16_cf_any__base_rows" cost <plane = 35
 argpool.measured "max_unpool_backward_x8_u16_cf_any__base_narrow" cost <call = 125.7, plane = 8.377, row = 0.1863, vector = 24.53, tail = 6.333, thin = 9.763, tap = 0.008661>
 argpool.measured "max_unpool_backward_x8_u16_cl_any__avx2_rows" cost <call = 65.65, plane = 68.75, row = 3.509, vector = 36.2, tail = 14.67, cell = 6.01, thin = 3.218>
 argpool.measured "max_unpool_backward_x8_u16_cl_any__base_rows" cost <call = 99.51, plane = 70.23, vector = 24.84, tail = 22.42, cell = 6.674, thin = 3.595>
-argpool.measured "max_unpool_backward_x16_i64_cf_any__avx512_rows" cost <call = 27.1, plane = 8.102, cell = 0.8552, tap = 0.000454, far = 0.003993, cache = 1258291>
-argpool.measured "max_unpool_backward_x16_i64_cf_any__avx2_rows" cost <call = 15.29, plane = 9.546, vector = 0.7072, cell = 1.079, thin = 0.008177, tap = 0.0002502, far = 0.006198, cache = 1258291>
-argpool.measured "max_unpool_backward_x16_i64_cf_any__base_rows" cost <call = 26.99, plane = 11.11, vector = 0.3087, cell = 1.292, tap = 0.000529, far = 0.002876, cache = 838861>
-argpool.measured "max_unpool_backward_x16_i64_cl_any__avx512_rows" cost <plane = 69.07, tail = 4.72, cell = 1.03, thin = 0.739, tap = 0.001043, far = 0.00191, cache = 838861>
-argpool.measured "max_unpool_backward_x16_i64_cl_any__avx2_rows" cost <plane = 72.14, tail = 6.149, cell = 1.413, thin = 0.5191, tap = 0.0006285, far = 0.001655, cache = 838861>
-argpool.measured "max_unpool_backward_x16_i64_cl_any__base_rows" cost <plane = 71.15, row = 1.466, vector = 0.6305, tail = 6.45, cell = 1.512, thin = 0.1682, tap = 0.0005193, far = 0.003239, cache = 1258291>
-argpool.measured "max_unpool_backward_x16_i32_cf_any__avx512_rows" cost <call = 24.32, plane = 8.286, tail = 0.02828, cell = 0.5868, thin = 0.02924, tap = 0.00004091, far = 0.007473, cache = 2726298>
-argpool.measured "max_unpool_backward_x16_i32_cf_any__avx2_rows" cost <call = 6.317, plane = 9.439, cell = 0.8196, thin = 0.003578, tap = 0.00001158, far = 0.006736, cache = 1258291>
-argpool.measured "max_unpool_backward_x16_i32_cf_any__base_rows" cost <call = 22.5, plane = 10.39, cell = 0.7903, tap = 0.0001908, step = 0.00005694, far = 0.006559, cache = 2726298>
+argpool.measured "max_unpool_backward_x16_i64_cf_any__avx512_rows" cost <call = 27.1, plane = 8.102, cell = 0.8552, input = 0.01098, tap = 0.000454, far = 0.003993, cache = 1258291>
+argpool.measured "max_unpool_backward_x16_i64_cf_any__avx2_rows" cost <call = 15.29, plane = 9.546, vector = 0.7072, cell = 1.079, input = 0.009288, thin = 0.008177, tap = 0.0002502, far = 0.006198, cache = 1258291>
+argpool.measured "max_unpool_backward_x16_i64_cf_any__base_rows" cost <call = 26.99, plane = 11.11, vector = 0.3087, cell = 1.292, input = 0.01303, tap = 0.000529, far = 0.002876, cache = 838861>
+argpool.measured "max_unpool_backward_x16_i64_cl_any__avx512_rows" cost <plane = 69.07, tail = 4.72, cell = 1.03, input = 0.005309, thin = 0.739, tap = 0.001043, far = 0.00191, cache = 838861>
+argpool.measured "max_unpool_backward_x16_i64_cl_any__avx2_rows" cost <plane = 72.14, tail = 6.149, cell = 1.413, input = 0.00353, thin = 0.5191, tap = 0.0006285, far = 0.001655, cache = 838861>
+argpool.measured "max_unpool_backward_x16_i64_cl_any__base_rows" cost <plane = 71.15, row = 1.466, vector = 0.6305, tail = 6.45, cell = 1.512, input = 0.003693, thin = 0.1682, tap = 0.0005193, far = 0.003239, cache = 1258291>
+argpool.measured "max_unpool_backward_x16_i32_cf_any__avx512_rows" cost <call = 24.32, plane = 8.286, tail = 0.02828, cell = 0.5868, input = 0.005466, thin = 0.02924, tap = 0.00004091, far = 0.007473, cache = 2726298>
+argpool.measured "max_unpool_backward_x16_i32_cf_any__avx2_rows" cost <call = 6.317, plane = 9.439, cell = 0.8196, input = 0.01153, thin = 0.003578, tap = 0.00001158, far = 0.006736, cache = 1258291>
+argpool.measured "max_unpool_backward_x16_i32_cf_any__base_rows" cost <call = 22.5, plane = 10.39, cell = 0.7903, input = 0.009005, tap = 0.0001908, step = 0.00005694, far = 0.006559, cache = 2726298>
 argpool.measured "max_unpool_backward_x16_i32_cl_any__avx512_rows" cost <plane = 64.39, row = 0.5574, tail = 3.244, cell = 1.159, thin = 0.3304, tap = 0.001996, far = 0.000997, cache = 1258291>
 argpool.measured "max_unpool_backward_x16_i32_cl_any__avx2_rows" cost <plane = 68.45, row = 0.5503, tail = 4.231, cell = 1.275, thin = 0.351, tap = 0.002592, far = 0.001059, cache = 2097152>
 argpool.measured "max_unpool_backward_x16_i32_cl_any__base_rows" cost <plane = 64.8, row = 0.2067, vector = 1.317, tail = 4.499, cell = 1.102, thin = 0.396, tap = 0.001961>
@@ -1126,48 +1126,48 @@ argpool.measured "max_unpool_backward_x16_u16_cf_any__base_rows" cost <call = 25
 argpool.measured "max_unpool_backward_x16_u16_cf_any__base_narrow" cost <plane = 6.625, row = 2.345, vector = 23.35, thin = 10.25, tap = 0.056>
 argpool.measured "max_unpool_backward_x16_u16_cl_any__avx2_rows" cost <plane = 76.27, vector = 35.23, tail = 17.28, cell = 6.205, thin = 2.89, tap = 0.005513>
 argpool.measured "max_unpool_backward_x16_u16_cl_any__base_rows" cost <plane = 70.51, vector = 28.51, tail = 18.2, cell = 6.208, thin = 3.099, tap = 0.02422>
-argpool.measured "max_unpool_backward_x32_i64_cf_any__avx512_rows" cost <call = 24.43, plane = 7.325, cell = 0.3796, tap = 0.0001385, far = 0.0159, cache = 1677722, deep = 0.0287, last = 25165824>
-argpool.measured "max_unpool_backward_x32_i64_cf_any__avx512_flat" cost <plane = 13.11, tail = 9.769, tap = 0.0007003, far = 0.01944, cache = 2097152, deep = 0.0287, last = 25165824>
-argpool.measured "max_unpool_backward_x32_i64_cf_any__avx512_stream" cost <call = 176, plane = 1.205, vector = 4.775, far = 0.01784, cache = 2726298, deep = 0.03317, last = 25165824>
-argpool.measured "max_unpool_backward_x32_i64_cf_any__avx2_rows" cost <call = 17.59, plane = 10.4, cell = 1.173, thin = 0.003354, tap = 0.000119, step = 0.0009078, far = 0.00492, cache = 1258291, deep = 0.0287, last = 25165824>
-argpool.measured "max_unpool_backward_x32_i64_cf_any__avx2_stream" cost <call = 208.7, plane = 2.786, width = 16, tail = 0.251, cell = 0.874, tap = 0.0006017, far = 0.007433, cache = 2726298, deep = 0.03317, last = 25165824>
-argpool.measured "max_unpool_backward_x32_i64_cf_any__base_rows" cost <call = 22, plane = 12.12, cell = 1.386, tap = 0.0003984, step = 0.0008189, far = 0.004328, cache = 2726298, deep = 0.0287, last = 25165824>
-argpool.measured "max_unpool_backward_x32_i64_cl_any__avx512_rows" cost <plane = 65.44, row = 0.2348, vector = 4.012, tail = 0.5908, thin = 1.891, tap = 0.000254, far = 0.009029, cache = 1677722, deep = 0.02336, last = 25165824>
-argpool.measured "max_unpool_backward_x32_i64_cl_any__avx2_rows" cost <plane = 67.84, vector = 5.07, tail = 1.923, cell = 0.7223, thin = 0.9143, tap = 0.0001308, far = 0.005526, cache = 1258291, deep = 0.02336, last = 25165824>
-argpool.measured "max_unpool_backward_x32_i64_cl_any__base_rows" cost <plane = 69.35, row = 0.08256, vector = 8.795, tail = 0.3144, cell = 0.3564, thin = 1.329, far = 0.005965, cache = 1258291, deep = 0.02336, last = 25165824>
-argpool.measured "max_unpool_backward_x32_i32_cf_any__avx512_rows" cost <call = 22.42, plane = 8.147, cell = 0.2909, far = 0.01457, cache = 1677722>
+argpool.measured "max_unpool_backward_x32_i64_cf_any__avx512_rows" cost <call = 24.43, plane = 7.325, cell = 0.3796, input = 0.007998, tap = 0.0001385, far = 0.0159, cache = 1677722, deep = 0.0287, last = 25165824>
+argpool.measured "max_unpool_backward_x32_i64_cf_any__avx512_flat" cost <plane = 13.11, tail = 9.769, input = 0.03512, tap = 0.0007003, far = 0.01944, cache = 2097152, deep = 0.0287, last = 25165824>
+argpool.measured "max_unpool_backward_x32_i64_cf_any__avx512_stream" cost <call = 176, plane = 1.205, vector = 4.775, input = 0.01688, far = 0.01784, cache = 2726298, deep = 0.03317, last = 25165824>
+argpool.measured "max_unpool_backward_x32_i64_cf_any__avx2_rows" cost <call = 17.59, plane = 10.4, cell = 1.173, input = 0.003138, thin = 0.003354, tap = 0.000119, step = 0.0009078, far = 0.00492, cache = 1258291, deep = 0.0287, last = 25165824>
+argpool.measured "max_unpool_backward_x32_i64_cf_any__avx2_stream" cost <call = 208.7, plane = 2.786, width = 16, tail = 0.251, cell = 0.874, input = 0.01301, tap = 0.0006017, far = 0.007433, cache = 2726298, deep = 0.03317, last = 25165824>
+argpool.measured "max_unpool_backward_x32_i64_cf_any__base_rows" cost <call = 22, plane = 12.12, cell = 1.386, input = 0.008421, tap = 0.0003984, step = 0.0008189, far = 0.004328, cache = 2726298, deep = 0.0287, last = 25165824>
+argpool.measured "max_unpool_backward_x32_i64_cl_any__avx512_rows" cost <plane = 65.44, row = 0.2348, vector = 4.012, tail = 0.5908, input = 0.005026, thin = 1.891, tap = 0.000254, far = 0.009029, cache = 1677722, deep = 0.02336, last = 25165824>
+argpool.measured "max_unpool_backward_x32_i64_cl_any__avx2_rows" cost <plane = 67.84, vector = 5.07, tail = 1.923, cell = 0.7223, input = 0.005119, thin = 0.9143, tap = 0.0001308, far = 0.005526, cache = 1258291, deep = 0.02336, last = 25165824>
+argpool.measured "max_unpool_backward_x32_i64_cl_any__base_rows" cost <plane = 69.35, row = 0.08256, vector = 8.795, tail = 0.3144, cell = 0.3564, input = 0.006337, thin = 1.329, far = 0.005965, cache = 1258291, deep = 0.02336, last = 25165824>
+argpool.measured "max_unpool_backward_x32_i32_cf_any__avx512_rows" cost <call = 22.42, plane = 8.147, cell = 0.2909, input = 0.01008, far = 0.01457, cache = 1677722>
 argpool.measured "max_unpool_backward_x32_i32_cf_any__avx512_flat" cost <plane = 15.02, tail = 9.051, step = 0.003462, far = 0.007944, cache = 838861>
-argpool.measured "max_unpool_backward_x32_i32_cf_any__avx512_stream" cost <call = 149.6, plane = 2.606, vector = 3.553, tap = 0.0000003563, far = 0.01456, cache = 2726298>
-argpool.measured "max_unpool_backward_x32_i32_cf_any__avx2_rows" cost <call = 18.59, plane = 8.736, vector = 0.3174, cell = 0.6491, thin = 0.007904, far = 0.00666, cache = 838861>
-argpool.measured "max_unpool_backward_x32_i32_cf_any__avx2_stream" cost <call = 199.2, plane = 3.47, vector = 4.135, tap = 0.0001278, far = 0.00758, cache = 2097152>
-argpool.measured "max_unpool_backward_x32_i32_cf_any__base_rows" cost <call = 23.07, plane = 9.955, vector = 0.2862, cell = 0.6599, tap = 0.000188, far = 0.005077, cache = 1258291>
-argpool.measured "max_unpool_backward_x32_i32_cl_any__avx512_rows" cost <plane = 65.33, row = 0.9255, vector = 2.968, tail = 0.02762, cell = 0.02984, thin = 1.634, tap = 0.0003055, far = 0.008113, cache = 1258291>
-argpool.measured "max_unpool_backward_x32_i32_cl_any__avx2_rows" cost <plane = 65.12, row = 0.8456, vector = 1.474, tail = 2.332, cell = 0.7832, thin = 0.7064, tap = 0.0004584, far = 0.007917, cache = 1258291>
-argpool.measured "max_unpool_backward_x32_i32_cl_any__base_rows" cost <plane = 62.98, row = 1.087, vector = 6.647, tail = 0.5435, cell = 0.2218, thin = 1.016, tap = 0.0002571, step = 0.000001693, far = 0.006312, cache = 1258291>
+argpool.measured "max_unpool_backward_x32_i32_cf_any__avx512_stream" cost <call = 149.6, plane = 2.606, vector = 3.553, input = 0.02476, tap = 0.0000003563, far = 0.01456, cache = 2726298>
+argpool.measured "max_unpool_backward_x32_i32_cf_any__avx2_rows" cost <call = 18.59, plane = 8.736, vector = 0.3174, cell = 0.6491, input = 0.00706, thin = 0.007904, far = 0.00666, cache = 838861>
+argpool.measured "max_unpool_backward_x32_i32_cf_any__avx2_stream" cost <call = 199.2, plane = 3.47, vector = 4.135, input = 0.01528, tap = 0.0001278, far = 0.00758, cache = 2097152>
+argpool.measured "max_unpool_backward_x32_i32_cf_any__base_rows" cost <call = 23.07, plane = 9.955, vector = 0.2862, cell = 0.6599, input = 0.008108, tap = 0.000188, far = 0.005077, cache = 1258291>
+argpool.measured "max_unpool_backward_x32_i32_cl_any__avx512_rows" cost <plane = 65.33, row = 0.9255, vector = 2.968, tail = 0.02762, cell = 0.02984, input = 0.003952, thin = 1.634, tap = 0.0003055, far = 0.008113, cache = 1258291>
+argpool.measured "max_unpool_backward_x32_i32_cl_any__avx2_rows" cost <plane = 65.12, row = 0.8456, vector = 1.474, tail = 2.332, cell = 0.7832, input = 0.003371, thin = 0.7064, tap = 0.0004584, far = 0.007917, cache = 1258291>
+argpool.measured "max_unpool_backward_x32_i32_cl_any__base_rows" cost <plane = 62.98, row = 1.087, vector = 6.647, tail = 0.5435, cell = 0.2218, input = 0.003605, thin = 1.016, tap = 0.0002571, step = 0.000001693, far = 0.006312, cache = 1258291>
 argpool.measured "max_unpool_backward_x32_u8_cf_any__avx2_rows" cost <call = 55.08, plane = 19.79, row = 0.5353, vector = 40.49, tail = 0.5322, cell = 0.4194>
 argpool.measured "max_unpool_backward_x32_u8_cf_any__avx2_narrow" cost <call = 62.52, plane = 3.28, row = 1.47, vector = 21.52, tail = 1.96, cell = 0.5669, thin = 11.08>
 argpool.measured "max_unpool_backward_x32_u8_cf_any__base_rows" cost <call = 38.94, plane = 16, row = 0.03939, vector = 41.14, tail = 0.6894, cell = 0.5845>
 argpool.measured "max_unpool_backward_x32_u8_cf_any__base_narrow" cost <call = 60.33, plane = 3.089, row = 0.9179, vector = 22.35, tail = 1.822, cell = 0.3616, thin = 11.54>
-argpool.measured "max_unpool_backward_x32_u8_cl_any__avx2_rows" cost <plane = 69.05, vector = 30.22, tail = 15.31, cell = 6.107, thin = 5.646, step = 0.01022, far = 0.02134, cache = 1258291>
-argpool.measured "max_unpool_backward_x32_u8_cl_any__base_rows" cost <plane = 68.44, vector = 17.59, tail = 20.9, cell = 7.518, thin = 4.858, step = 0.004988, far = 0.02409, cache = 1677722>
-argpool.measured "max_unpool_backward_x32_u16_cf_any__avx2_rows" cost <call = 29.54, plane = 7.159, row = 1.491, vector = 40.55, cell = 0.3241, step = 0.01179>
-argpool.measured "max_unpool_backward_x32_u16_cf_any__avx2_narrow" cost <call = 28.61, plane = 7.862, vector = 18.81, tail = 0.7506, cell = 1.152, thin = 11.92, tap = 0.0006885, step = 0.007043>
-argpool.measured "max_unpool_backward_x32_u16_cf_any__base_rows" cost <call = 31.27, plane = 7.069, row = 1.323, vector = 42.45, cell = 0.2642, step = 0.004305>
-argpool.measured "max_unpool_backward_x32_u16_cf_any__base_narrow" cost <call = 32.91, plane = 8.026, vector = 17.18, tail = 1.789, cell = 1.514, thin = 12.01, tap = 0.001256, step = 0.002688>
-argpool.measured "max_unpool_backward_x32_u16_cl_any__avx2_rows" cost <plane = 105.1, row = 5.744, vector = 24.32, tail = 23.7, cell = 6.915, thin = 0.05608, tap = 0.001331, far = 0.006808, cache = 838861>
-argpool.measured "max_unpool_backward_x32_u16_cl_any__base_rows" cost <call = 125.2, plane = 102.9, row = 4.837, vector = 5.332, tail = 33.38, cell = 8.909, tap = 0.008108, far = 0.01092, cache = 838861>
-argpool.measured "max_unpool_backward_x64_i64_cf_any__avx512_rows" cost <call = 22.89, plane = 8.578, cell = 0.3928, tap = 0.0000199, far = 0.02077, cache = 2097152>
-argpool.measured "max_unpool_backward_x64_i64_cf_any__avx2_rows" cost <call = 18.16, plane = 10.53, width = 16, cell = 1.321, thin = 0.04794, tap = 0.0003943, far = 0.007776, cache = 2097152>
-argpool.measured "max_unpool_backward_x64_i64_cf_any__base_rows" cost <call = 21.28, plane = 12.55, tail = 0.007227, cell = 1.517, tap = 0.0005582, step = 0.0006832, far = 0.006102, cache = 2726298>
-argpool.measured "max_unpool_backward_x64_i64_cl_any__avx512_rows" cost <plane = 63.24, row = 0.9372, vector = 1.97, tail = 1.536, cell = 0.2766, thin = 1.872, tap = 0.001131, far = 0.01312, cache = 2097152>
-argpool.measured "max_unpool_backward_x64_i64_cl_any__avx2_rows" cost <plane = 71.36, row = 0.205, vector = 1.879, tail = 4.867, cell = 1.264, thin = 0.551, tap = 0.001251, far = 0.006167, cache = 2097152>
-argpool.measured "max_unpool_backward_x64_i64_cl_any__base_rows" cost <plane = 69.44, row = 0.03684, vector = 6.709, tail = 2.925, cell = 0.6861, thin = 0.9599, tap = 0.001772, far = 0.006968, cache = 1677722>
-argpool.measured "max_unpool_backward_x64_i32_cf_any__avx512_rows" cost <call = 22.9, plane = 8.756, vector = 0.04868, cell = 0.3224, far = 0.01976, cache = 2097152>
-argpool.measured "max_unpool_backward_x64_i32_cf_any__avx2_rows" cost <call = 26.97, plane = 9.331, vector = 0.2194, tail = 0.0006846, cell = 0.6952, tap = 0.00006349, far = 0.0122, cache = 2097152>
-argpool.measured "max_unpool_backward_x64_i32_cf_any__base_rows" cost <call = 25.02, plane = 10.85, vector = 0.08314, cell = 0.7753, tap = 0.000236, far = 0.0112, cache = 2097152>
-argpool.measured "max_unpool_backward_x64_i32_cl_any__avx512_rows" cost <plane = 65.66, row = 1.111, vector = 2.731, tail = 0.1968, cell = 0.117, thin = 1.535, tap = 0.0005874, far = 0.00822, cache = 1677722>
-argpool.measured "max_unpool_backward_x64_i32_cl_any__avx2_rows" cost <plane = 66.78, row = 1.607, tail = 3.585, cell = 1.133, thin = 0.408, tap = 0.001299, far = 0.007245, cache = 2097152>
-argpool.measured "max_unpool_backward_x64_i32_cl_any__base_rows" cost <plane = 66.44, row = 1.289, vector = 3.489, tail = 2.558, cell = 0.731, thin = 0.6853, tap = 0.001993, far = 0.006754, cache = 2097152>
+argpool.measured "max_unpool_backward_x32_u8_cl_any__avx2_rows" cost <plane = 69.05, vector = 30.22, tail = 15.31, cell = 6.107, input = 0.02513, thin = 5.646, step = 0.01022, far = 0.02134, cache = 1258291>
+argpool.measured "max_unpool_backward_x32_u8_cl_any__base_rows" cost <plane = 68.44, vector = 17.59, tail = 20.9, cell = 7.518, input = 0.005977, thin = 4.858, step = 0.004988, far = 0.02409, cache = 1677722>
+argpool.measured "max_unpool_backward_x32_u16_cf_any__avx2_rows" cost <call = 29.54, plane = 7.159, row = 1.491, vector = 40.55, cell = 0.3241, input = 0.008792, step = 0.01179>
+argpool.measured "max_unpool_backward_x32_u16_cf_any__avx2_narrow" cost <call = 28.61, plane = 7.862, vector = 18.81, tail = 0.7506, cell = 1.152, input = 0.032, thin = 11.92, tap = 0.0006885, step = 0.007043>
+argpool.measured "max_unpool_backward_x32_u16_cf_any__base_rows" cost <call = 31.27, plane = 7.069, row = 1.323, vector = 42.45, cell = 0.2642, input = 0.03065, step = 0.004305>
+argpool.measured "max_unpool_backward_x32_u16_cf_any__base_narrow" cost <call = 32.91, plane = 8.026, vector = 17.18, tail = 1.789, cell = 1.514, input = 0.05372, thin = 12.01, tap = 0.001256, step = 0.002688>
+argpool.measured "max_unpool_backward_x32_u16_cl_any__avx2_rows" cost <plane = 105.1, row = 5.744, vector = 24.32, tail = 23.7, cell = 6.915, input = 0.0228, thin = 0.05608, tap = 0.001331, far = 0.006808, cache = 838861>
+argpool.measured "max_unpool_backward_x32_u16_cl_any__base_rows" cost <call = 125.2, plane = 102.9, row = 4.837, vector = 5.332, tail = 33.38, cell = 8.909, input = 0.03165, tap = 0.008108, far = 0.01092, cache = 838861>
+argpool.measured "max_unpool_backward_x64_i64_cf_any__avx512_rows" cost <call = 22.89, plane = 8.578, cell = 0.3928, input = 0.01266, tap = 0.0000199, far = 0.02077, cache = 2097152>
+argpool.measured "max_unpool_backward_x64_i64_cf_any__avx2_rows" cost <call = 18.16, plane = 10.53, width = 16, cell = 1.321, input = 0.01572, thin = 0.04794, tap = 0.0003943, far = 0.007776, cache = 2097152>
+argpool.measured "max_unpool_backward_x64_i64_cf_any__base_rows" cost <call = 21.28, plane = 12.55, tail = 0.007227, cell = 1.517, input = 0.01643, tap = 0.0005582, step = 0.0006832, far = 0.006102, cache = 2726298>
+argpool.measured "max_unpool_backward_x64_i64_cl_any__avx512_rows" cost <plane = 63.24, row = 0.9372, vector = 1.97, tail = 1.536, cell = 0.2766, input = 0.002564, thin = 1.872, tap = 0.001131, far = 0.01312, cache = 2097152>
+argpool.measured "max_unpool_backward_x64_i64_cl_any__avx2_rows" cost <plane = 71.36, row = 0.205, vector = 1.879, tail = 4.867, cell = 1.264, input = 0.00367, thin = 0.551, tap = 0.001251, far = 0.006167, cache = 2097152>
+argpool.measured "max_unpool_backward_x64_i64_cl_any__base_rows" cost <plane = 69.44, row = 0.03684, vector = 6.709, tail = 2.925, cell = 0.6861, input = 0.004059, thin = 0.9599, tap = 0.001772, far = 0.006968, cache = 1677722>
+argpool.measured "max_unpool_backward_x64_i32_cf_any__avx512_rows" cost <call = 22.9, plane = 8.756, vector = 0.04868, cell = 0.3224, input = 0.01287, far = 0.01976, cache = 2097152>
+argpool.measured "max_unpool_backward_x64_i32_cf_any__avx2_rows" cost <call = 26.97, plane = 9.331, vector = 0.2194, tail = 0.0006846, cell = 0.6952, input = 0.007157, tap = 0.00006349, far = 0.0122, cache = 2097152>
+argpool.measured "max_unpool_backward_x64_i32_cf_any__base_rows" cost <call = 25.02, plane = 10.85, vector = 0.08314, cell = 0.7753, input = 0.009505, tap = 0.000236, far = 0.0112, cache = 2097152>
+argpool.measured "max_unpool_backward_x64_i32_cl_any__avx512_rows" cost <plane = 65.66, row = 1.111, vector = 2.731, tail = 0.1968, cell = 0.117, input = 0.003692, thin = 1.535, tap = 0.0005874, far = 0.00822, cache = 1677722>
+argpool.measured "max_unpool_backward_x64_i32_cl_any__avx2_rows" cost <plane = 66.78, row = 1.607, tail = 3.585, cell = 1.133, input = 0.001436, thin = 0.408, tap = 0.001299, far = 0.007245, cache = 2097152>
+argpool.measured "max_unpool_backward_x64_i32_cl_any__base_rows" cost <plane = 66.44, row = 1.289, vector = 3.489, tail = 2.558, cell = 0.731, input = 0.005329, thin = 0.6853, tap = 0.001993, far = 0.006754, cache = 2097152>
 argpool.measured "max_unpool_backward_x64_u8_cf_any__avx2_rows" cost <call = 48.29, plane = 12.35, row = 0.7363, vector = 36.83, tail = 5.487, cell = 1.226, tap = 0.00236>
 argpool.measured "max_unpool_backward_x64_u8_cf_any__avx2_narrow" cost <call = 44.99, plane = 11.06, vector = 23.61, cell = 0.1208, thin = 11.58, tap = 0.003468>
 argpool.measured "max_unpool_backward_x64_u8_cf_any__base_rows" cost <call = 37, plane = 11.31, vector = 37.36, tail = 5.277, cell = 1.282, tap = 0.002628>
@@ -1289,183 +1289,183 @@ argpool.measured "locate_index_i64_cf_any__avx512_scan" cost <call = 26.24, plan
 argpool.measured "locate_index_i64_cf_any__base_scan" cost <call = 24.2, plane = 9.615, row = 0.079, width = 32, cell = 0.2825, thin = 0.01499, far = 0.003074, cache = 2726298, deep = 0.003114, last = 8388608>
 argpool.measured "locate_index_i64_cl_any__avx512_scan" cost <plane = 96.92, row = 0.3253, tail = 0.2946, cell = 0.1442, thin = 0.4907, tap = 0.0002073, far = 0.001622, cache = 1677722, deep = 0.005415, last = 25165824>
 argpool.measured "locate_index_i64_cl_any__base_scan" cost <plane = 98.75, row = 0.3207, tail = 0.4659, cell = 0.3796, thin = 0.3094, tap = 0.0003822, far = 0.001386, cache = 838861, deep = 0.005415, last = 25165824>
-argpool.measured "locate_index_i32_cf_any__avx512_scan" cost <call = 27.82, plane = 9.091, width = 32, cell = 0.1204, thin = 0.01274, far = 0.0008939, cache = 838861, deep = 0.0007006, last = 8388608>
-argpool.measured "locate_index_i32_cf_any__base_scan" cost <call = 25.4, plane = 9.252, row = 0.1654, tail = 0.05597, cell = 0.3591, thin = 0.004232, far = 0.0007824, cache = 838861, deep = 0.0007006, last = 8388608>
+argpool.measured "locate_index_i32_cf_any__avx512_scan" cost <call = 27.82, plane = 9.091, width = 32, cell = 0.1204, input = 0.001282, thin = 0.01274, far = 0.0008939, cache = 838861, deep = 0.0007006, last = 8388608>
+argpool.measured "locate_index_i32_cf_any__base_scan" cost <call = 25.4, plane = 9.252, row = 0.1654, tail = 0.05597, cell = 0.3591, input = 0.001339, thin = 0.004232, far = 0.0007824, cache = 838861, deep = 0.0007006, last = 8388608>
 argpool.measured "locate_index_i32_cl_any__avx512_scan" cost <plane = 97.59, row = 0.1986, tail = 0.4585, cell = 0.1426, thin = 0.5015, tap = 0.0004245, far = 0.001291, cache = 838861, deep = 0.004566, last = 25165824>
 argpool.measured "locate_index_i32_cl_any__base_scan" cost <plane = 101, row = 0.4444, width = 16, tail = 0.4074, cell = 0.4395, thin = 0.1225, tap = 0.0004352, far = 0.001248, cache = 838861, deep = 0.004566, last = 25165824>
 argpool.measured "locate_index_u8_cf_any__avx512_scan" cost <call = 30.81, plane = 3.471, row = 0.155, width = 32, cell = 5.221, thin = 0.126, tap = 0.0005841, step = 0.003163>
 argpool.measured "locate_index_u8_cf_any__base_scan" cost <call = 37.21, plane = 3.502, row = 0.09832, width = 16, cell = 5.236, thin = 0.1137, tap = 0.0005792, step = 0.003401, far = 0.006044, cache = 2726298>
 argpool.measured "locate_index_u8_cl_any__avx512_scan" cost <plane = 88.73, vector = 0.5791, width = 16, cell = 5.115, thin = 0.2894, tap = 0.003315, step = 0.004012>
 argpool.measured "locate_index_u8_cl_any__base_scan" cost <plane = 88.96, vector = 0.5221, width = 16, cell = 5.107, thin = 0.2819, tap = 0.003419, step = 0.004952>
-argpool.measured "locate_index_u16_cf_any__avx512_scan" cost <call = 61.9, plane = 4.325, row = 0.1858, width = 16, cell = 5.187, thin = 0.334, tap = 0.004109, far = 0.01274, cache = 2097152>
-argpool.measured "locate_index_u16_cf_any__base_scan" cost <call = 63.98, plane = 4.086, row = 0.3629, width = 16, cell = 5.204, thin = 0.3123, tap = 0.002715, far = 0.01208, cache = 2097152>
+argpool.measured "locate_index_u16_cf_any__avx512_scan" cost <call = 61.9, plane = 4.325, row = 0.1858, width = 16, cell = 5.187, input = 0.008052, thin = 0.334, tap = 0.004109, far = 0.01274, cache = 2097152>
+argpool.measured "locate_index_u16_cf_any__base_scan" cost <call = 63.98, plane = 4.086, row = 0.3629, width = 16, cell = 5.204, input = 0.006973, thin = 0.3123, tap = 0.002715, far = 0.01208, cache = 2097152>
 argpool.measured "locate_index_u16_cl_any__avx512_scan" cost <plane = 94.77, vector = 0.00515, tail = 0.4274, cell = 5.276, step = 0.0007664, far = 0.005679, cache = 2097152>
 argpool.measured "locate_index_u16_cl_any__base_scan" cost <plane = 94.71, vector = 0.3198, tail = 0.2255, cell = 5.202, step = 0.0003909, far = 0.006607, cache = 2097152>
-argpool.measured "max_unpool_scatter_x8_i64_cf_any__avx512_serial" cost <plane = 16.1, vector = 0.02854, cell = 0.01362, tap = 0.0005312, far = 0.01922, cache = 1677722>
-argpool.measured "max_unpool_scatter_x8_i64_cf_any__avx2_serial" cost <plane = 21.86, cell = 0.01145, tap = 0.0002314, far = 0.01577, cache = 1258291>
-argpool.measured "max_unpool_scatter_x8_i64_cf_any__base_serial" cost <plane = 19.57, vector = 0.06462, cell = 0.007667, tap = 0.0001765, far = 0.01158, cache = 1258291>
-argpool.measured "max_unpool_scatter_x8_i64_cl_any__avx512_serial" cost <plane = 104.8, row = 1.034, vector = 0.4763, far = 0.01441, cache = 1258291>
-argpool.measured "max_unpool_scatter_x8_i64_cl_any__base_serial" cost <plane = 108.2, row = 2.726, tail = 1.465, tap = 0.001018, far = 0.008534, cache = 1258291>
-argpool.measured "max_unpool_scatter_x8_i32_cf_any__avx512_serial" cost <call = 16.11, plane = 14.68, width = 128, tail = 0.178, thin = 0.00367, step = 0.0002223, far = 0.006357, cache = 1677722>
-argpool.measured "max_unpool_scatter_x8_i32_cf_any__avx2_serial" cost <call = 16.71, plane = 22.27, width = 128, tail = 0.01106, thin = 0.006001, tap = 0.0001902, step = 0.0002305, far = 0.002948, cache = 1677722>
-argpool.measured "max_unpool_scatter_x8_i32_cf_any__base_serial" cost <call = 10.87, plane = 20.44, width = 64, tail = 0.03514, thin = 0.006701, tap = 0.0001541, step = 0.0002613>
-argpool.measured "max_unpool_scatter_x8_i32_cl_any__avx512_serial" cost <plane = 111.2, row = 0.4653, vector = 1.12, far = 0.01645, cache = 1258291>
-argpool.measured "max_unpool_scatter_x8_i32_cl_any__base_serial" cost <plane = 114, row = 2.288, tail = 1.799, tap = 0.000996, far = 0.003331, cache = 838861>
-argpool.measured "max_unpool_scatter_x8_u8_cf_any__avx512_serial" cost <vector = 6.671, tail = 10.36>
-argpool.measured "max_unpool_scatter_x8_u8_cf_any__base_serial" cost <vector = 2.9, width = 32, tail = 16.77>
-argpool.measured "max_unpool_scatter_x8_u8_cl_any__avx512_serial" cost <plane = 42.2, vector = 0.7698>
-argpool.measured "max_unpool_scatter_x8_u8_cl_any__base_serial" cost <plane = 69.27, vector = 3.427, width = 64>
-argpool.measured "max_unpool_scatter_x8_u16_cf_any__avx512_serial" cost <call = 21248, width = 128, cell = 0.4712, thin = 1.044>
-argpool.measured "max_unpool_scatter_x8_u16_cf_any__base_serial" cost <call = 1423, plane = 34, cell = 0.1513>
-argpool.measured "max_unpool_scatter_x8_u16_cl_any__avx512_serial" cost <plane = 82.4, row = 2.074>
-argpool.measured "max_unpool_scatter_x8_u16_cl_any__base_serial" cost <plane = 133.2, row = 2.239, tail = 2.455>
-argpool.measured "max_unpool_scatter_x16_i64_cf_any__avx512_serial" cost <call = 5.451, plane = 17.2, cell = 0.02666, thin = 0.01597, step = 0.0002636, far = 0.01988, cache = 1677722>
-argpool.measured "max_unpool_scatter_x16_i64_cf_any__avx2_serial" cost <call = 4.919, plane = 22.62, cell = 0.03404, step = 0.000144, far = 0.0183, cache = 1677722>
-argpool.measured "max_unpool_scatter_x16_i64_cf_any__base_serial" cost <call = 13.34, plane = 19.14, tail = 0.1276, cell = 0.03084, step = 0.0001776, far = 0.01352, cache = 838861>
-argpool.measured "max_unpool_scatter_x16_i64_cl_any__avx512_serial" cost <plane = 102.4, row = 0.8487, vector = 0.376, tap = 0.0001611, far = 0.01704, cache = 838861>
-argpool.measured "max_unpool_scatter_x16_i64_cl_any__base_serial" cost <plane = 107.7, row = 2.152, width = 32, tail = 0.2146, thin = 0.06757, tap = 0.0008749, far = 0.01472, cache = 838861>
-argpool.measured "max_unpool_scatter_x16_i32_cf_any__avx512_serial" cost <call = 13.29, plane = 15.31, vector = 0.2021, cell = 0.0117, thin = 0.03004, far = 0.02274, cache = 1677722>
-argpool.measured "max_unpool_scatter_x16_i32_cf_any__avx2_serial" cost <call = 9.667, plane = 21.63, vector = 0.07231, width = 64, tail = 0.3248, cell = 0.0153, thin = 0.002229, far = 0.01855, cache = 1677722>
-argpool.measured "max_unpool_scatter_x16_i32_cf_any__base_serial" cost <call = 11.91, plane = 18.89, vector = 0.1704, tail = 0.314, thin = 0.03573, far = 0.0162, cache = 1258291>
-argpool.measured "max_unpool_scatter_x16_i32_cl_any__avx512_serial" cost <plane = 112.9, row = 0.4847, vector = 0.543, tail = 0.1277, tap = 0.001251, far = 0.01889, cache = 838861>
-argpool.measured "max_unpool_scatter_x16_i32_cl_any__base_serial" cost <plane = 113.9, row = 1.29, width = 16, tail = 0.8035, thin = 0.08222, tap = 0.002643, far = 0.02409, cache = 1677722>
-argpool.measured "max_unpool_scatter_x16_u8_cf_any__avx512_serial" cost <call = 9004, plane = 55.65, width = 128, tail = 10.4, thin = 3.272>
-argpool.measured "max_unpool_scatter_x16_u8_cf_any__base_serial" cost <plane = 32.29, width = 32, tail = 27.93, thin = 1.808, step = 0.001165>
-argpool.measured "max_unpool_scatter_x16_u8_cl_any__avx512_serial" cost <vector = 0.6615, cell = 0.03224>
-argpool.measured "max_unpool_scatter_x16_u8_cl_any__base_serial" cost <tail = 0.2059, cell = 0.2189, thin = 1.336>
-argpool.measured "max_unpool_scatter_x16_u16_cf_any__avx512_serial" cost <vector = 0.1777, tail = 1.155, step = 0.0004147>
-argpool.measured "max_unpool_scatter_x16_u16_cf_any__base_serial" cost <width = 32, tail = 2.675, thin = 0.09517, step = 0.0008357>
-argpool.measured "max_unpool_scatter_x16_u16_cl_any__avx512_serial" cost <call = 2434, plane = 9.633, row = 0.3694, width = 64, cell = 0.1695, thin = 0.01242, tap = 0.0007182>
-argpool.measured "max_unpool_scatter_x16_u16_cl_any__base_serial" cost <call = 3961, plane = 24.6, vector = 1.768, width = 32, tap = 0.002324, step = 0.001214>
-argpool.measured "max_unpool_scatter_x32_i64_cf_any__avx512_serial" cost <call = 9.472, plane = 17.27, cell = 0.03574, thin = 0.01346, step = 0.0004097, far = 0.02407, cache = 1258291, deep = 0.07243, last = 83886080>
-argpool.measured "max_unpool_scatter_x32_i64_cf_any__avx2_serial" cost <call = 10.49, plane = 17.83, cell = 0.03193, thin = 0.01307, step = 0.0004986, far = 0.02238, cache = 1258291, deep = 0.07243, last = 83886080>
-argpool.measured "max_unpool_scatter_x32_i64_cf_any__base_serial" cost <call = 9.24, plane = 19.02, vector = 0.03618, tail = 0.07005, cell = 0.02324, thin = 0.004892, step = 0.0006205, far = 0.02035, cache = 1258291, deep = 0.07243, last = 83886080>
-argpool.measured "max_unpool_scatter_x32_i64_cl_any__avx512_serial" cost <plane = 102, row = 1.109, tap = 0.003948, far = 0.02163, cache = 1258291, deep = 0.1078, last = 83886080>
-argpool.measured "max_unpool_scatter_x32_i64_cl_any__base_serial" cost <plane = 104.4, row = 1.588, width = 16, tail = 0.04933, thin = 0.2489, tap = 0.004573, far = 0.021, cache = 1258291, deep = 0.1078, last = 83886080>
-argpool.measured "max_unpool_scatter_x32_i32_cf_any__avx512_serial" cost <call = 17.26, plane = 15.19, vector = 0.05274, cell = 0.02374, thin = 0.02201, tap = 0.0005492, far = 0.02088, cache = 838861, deep = 0.01094, last = 25165824>
-argpool.measured "max_unpool_scatter_x32_i32_cf_any__avx2_serial" cost <call = 14.86, plane = 16.5, tail = 0.01266, cell = 0.04277, thin = 0.04684, tap = 0.000877, far = 0.021, cache = 1258291, deep = 0.01094, last = 25165824>
-argpool.measured "max_unpool_scatter_x32_i32_cf_any__base_serial" cost <call = 13.1, plane = 18.03, vector = 0.04989, width = 16, cell = 0.03608, thin = 0.01989, tap = 0.0004855, far = 0.01853, cache = 838861, deep = 0.01094, last = 25165824>
-argpool.measured "max_unpool_scatter_x32_i32_cl_any__avx512_serial" cost <plane = 105.9, width = 64, tail = 1.432, cell = 0.003171, thin = 0.01631, tap = 0.003881, far = 0.02671, cache = 838861, deep = 0.0472, last = 25165824>
-argpool.measured "max_unpool_scatter_x32_i32_cl_any__base_serial" cost <plane = 108.8, row = 1.458, width = 16, tail = 0.6362, cell = 0.03245, thin = 0.1374, tap = 0.004001, far = 0.02712, cache = 1258291, deep = 0.0472, last = 25165824>
-argpool.measured "max_unpool_scatter_x32_u8_cf_any__avx512_serial" cost <plane = 1.246, width = 64, tail = 5.85, far = 0.07133, cache = 1677722, deep = 0.0483, last = 8388608>
-argpool.measured "max_unpool_scatter_x32_u8_cf_any__base_serial" cost <row = 7.54, tail = 3.339, thin = 0.765, far = 0.05552, cache = 1677722, deep = 0.0483, last = 8388608>
-argpool.measured "max_unpool_scatter_x32_u8_cl_any__avx512_serial" cost <call = 115.7, plane = 17.24, vector = 0.9415, cell = 0.02802, tap = 0.003661, step = 0.002424, deep = 0.03092, last = 8388608>
-argpool.measured "max_unpool_scatter_x32_u8_cl_any__base_serial" cost <call = 202.8, plane = 18.65, row = 0.1631, vector = 1.525, tap = 0.008487, step = 0.000215, deep = 0.03092, last = 8388608>
-argpool.measured "max_unpool_scatter_x32_u16_cf_any__avx512_serial" cost <call = 34.68, width = 32, thin = 0.7698, tap = 0.002218, far = 0.009003, cache = 838861>
-argpool.measured "max_unpool_scatter_x32_u16_cf_any__base_serial" cost <call = 8.471, plane = 0.1278, width = 8, thin = 1.206, tap = 0.002004, far = 0.004596, cache = 838861>
-argpool.measured "max_unpool_scatter_x32_u16_cl_any__avx512_serial" cost <plane = 20.57, width = 32, tail = 0.8522, step = 0.0004832, far = 0.002142, cache = 838861>
-argpool.measured "max_unpool_scatter_x32_u16_cl_any__base_serial" cost <plane = 23.22, row = 1.777, tail = 0.1785, tap = 0.003012, far = 0.0408, cache = 1258291>
-argpool.measured "max_unpool_scatter_x64_i64_cf_any__avx512_serial" cost <call = 15.04, plane = 16.96, row = 0.07555, cell = 0.1141, thin = 0.02528, tap = 0.0008863, step = 0.0000296, far = 0.02366, cache = 1258291>
-argpool.measured "max_unpool_scatter_x64_i64_cf_any__avx2_serial" cost <call = 17.26, plane = 16.78, row = 0.03529, tail = 0.1499, cell = 0.1081, tap = 0.0009359, step = 0.0001171, far = 0.02347, cache = 1258291>
-argpool.measured "max_unpool_scatter_x64_i64_cf_any__base_serial" cost <call = 14.82, plane = 17.37, row = 0.06055, vector = 0.2354, tail = 0.2465, tap = 0.0008297, step = 0.00008169, far = 0.02229, cache = 1258291>
-argpool.measured "max_unpool_scatter_x64_i64_cl_any__avx512_serial" cost <plane = 91.93, row = 0.9428, width = 32, cell = 0.04108, thin = 0.09042, tap = 0.002378, far = 0.02117, cache = 1258291>
-argpool.measured "max_unpool_scatter_x64_i64_cl_any__base_serial" cost <plane = 96.51, row = 1.311, width = 8, thin = 0.5609, tap = 0.008228, far = 0.02204, cache = 838861>
-argpool.measured "max_unpool_scatter_x64_i32_cf_any__avx512_serial" cost <call = 0.9742, plane = 16.06, width = 32, cell = 0.1104, thin = 0.03542, far = 0.02128, cache = 838861>
-argpool.measured "max_unpool_scatter_x64_i32_cf_any__avx2_serial" cost <call = 2.463, plane = 17.19, tail = 0.2975, cell = 0.1229, far = 0.02039, cache = 838861>
-argpool.measured "max_unpool_scatter_x64_i32_cf_any__base_serial" cost <plane = 17.09, width = 4, tail = 0.6893, cell = 0.1432, far = 0.02127, cache = 1258291>
-argpool.measured "max_unpool_scatter_x64_i32_cl_any__avx512_serial" cost <plane = 96.1, row = 0.6367, width = 16, thin = 0.1969, tap = 0.01089, far = 0.0238, cache = 838861>
-argpool.measured "max_unpool_scatter_x64_i32_cl_any__base_serial" cost <plane = 107.1, row = 0.7734, width = 8, cell = 0.01839, thin = 0.5998, tap = 0.01201, far = 0.02288, cache = 838861>
-argpool.measured "max_unpool_scatter_x64_u8_cf_any__avx512_serial" cost <plane = 2.839, width = 32, thin = 0.402, far = 0.04556, cache = 838861>
-argpool.measured "max_unpool_scatter_x64_u8_cf_any__base_serial" cost <row = 2.56, tail = 3.379, cell = 0.07614, step = 0.003865, far = 0.03056, cache = 838861>
-argpool.measured "max_unpool_scatter_x64_u8_cl_any__avx512_serial" cost <row = 1.066, width = 32, cell = 0.1068, thin = 0.19, tap = 0.002486, far = 0.04503, cache = 1677722>
-argpool.measured "max_unpool_scatter_x64_u8_cl_any__base_serial" cost <row = 3.912, tail = 3.028, cell = 0.05665, far = 0.05045, cache = 1677722>
-argpool.measured "max_unpool_scatter_x64_u16_cf_any__avx512_serial" cost <call = 45.78, plane = 17.91, row = 0.457, cell = 0.02415, thin = 0.5054, tap = 0.007237, far = 0.03107, cache = 1677722>
-argpool.measured "max_unpool_scatter_x64_u16_cf_any__base_serial" cost <call = 11.61, plane = 18.65, row = 0.7084, width = 8, tail = 3.896, cell = 0.1316, thin = 0.03965, tap = 0.001539, far = 0.02083, cache = 1677722>
-argpool.measured "max_unpool_scatter_x64_u16_cl_any__avx512_serial" cost <plane = 29.16, width = 32, tail = 0.5237, cell = 0.1065, thin = 0.04198, tap = 0.00174, far = 0.01598, cache = 838861>
-argpool.measured "max_unpool_scatter_x64_u16_cl_any__base_serial" cost <plane = 31.67, width = 4, cell = 0.1273, thin = 0.8889, tap = 0.001461, far = 0.0123, cache = 838861>
-argpool.measured "max_pool_backward_scatter_f64_i64_cf_any__avx512_serial" cost <call = 16.09, plane = 15.62, cell = 0.04908, thin = 0.06807, tap = 0.00009747, step = 0.001275, far = 0.02113, cache = 1677722>
-argpool.measured "max_pool_backward_scatter_f64_i64_cf_any__avx2_serial" cost <call = 18.47, plane = 16.71, width = 32, cell = 0.05025, thin = 0.02826, step = 0.001146, far = 0.01982, cache = 1677722>
-argpool.measured "max_pool_backward_scatter_f64_i64_cf_any__base_serial" cost <call = 16, plane = 21.25, width = 32, cell = 0.0438, thin = 0.02531, step = 0.001188, far = 0.01923, cache = 1677722>
-argpool.measured "max_pool_backward_scatter_f64_i64_cl_any__avx512_serial" cost <plane = 102.4, row = 0.8792, vector = 1.185, tap = 0.002415, step = 0.000151, far = 0.02628, cache = 1677722>
-argpool.measured "max_pool_backward_scatter_f64_i64_cl_any__avx2_serial" cost <plane = 101.9, row = 1.262, vector = 1.302, tap = 0.002917, step = 0.00003837, far = 0.02188, cache = 1677722>
-argpool.measured "max_pool_backward_scatter_f64_i64_cl_any__base_serial" cost <plane = 97.49, row = 3.691, vector = 0.8673, tail = 2.893, tap = 0.004082, far = 0.01839, cache = 2097152>
-argpool.measured "max_pool_backward_scatter_f64_i32_cf_any__avx512_serial" cost <plane = 14.45, tail = 0.632, cell = 0.1021, thin = 0.09326, step = 0.0002517, far = 0.02137, cache = 1677722>
-argpool.measured "max_pool_backward_scatter_f64_i32_cf_any__avx2_serial" cost <plane = 15.74, tail = 0.6143, cell = 0.1187, thin = 0.08468, step = 0.0001386, far = 0.01999, cache = 1677722>
-argpool.measured "max_pool_backward_scatter_f64_i32_cf_any__base_serial" cost <plane = 20.05, tail = 0.538, cell = 0.1161, thin = 0.04375, step = 0.00014, far = 0.02086, cache = 1677722>
-argpool.measured "max_pool_backward_scatter_f64_i32_cl_any__avx512_serial" cost <plane = 92.49, vector = 1.453, width = 32, cell = 0.02458, thin = 0.01658, tap = 0.003124, far = 0.01545, cache = 1677722>
-argpool.measured "max_pool_backward_scatter_f64_i32_cl_any__avx2_serial" cost <plane = 98.16, row = 0.9115, vector = 1.091, cell = 0.01188, tap = 0.003354, far = 0.01297, cache = 1258291>
-argpool.measured "max_pool_backward_scatter_f64_i32_cl_any__base_serial" cost <plane = 89.41, row = 1.581, vector = 1.333, tail = 4.287, tap = 0.004267, far = 0.01615, cache = 1258291>
-argpool.measured "max_pool_backward_scatter_f32_i64_cf_any__avx512_serial" cost <call = 3.61, plane = 15.96, cell = 0.058, tap = 0.00004643, step = 0.0001767, far = 0.02263, cache = 1677722, deep = 0.06419, last = 83886080>
-argpool.measured "max_pool_backward_scatter_f32_i64_cf_any__avx2_serial" cost <call = 3.474, plane = 16.75, cell = 0.06244, step = 0.0001296, far = 0.02046, cache = 1677722, deep = 0.06419, last = 83886080>
-argpool.measured "max_pool_backward_scatter_f32_i64_cf_any__base_serial" cost <call = 2.674, plane = 20.73, cell = 0.05886, tap = 0.0001978, step = 0.000138, far = 0.01901, cache = 1677722, deep = 0.06419, last = 83886080>
-argpool.measured "max_pool_backward_scatter_f32_i64_cl_any__avx512_serial" cost <plane = 106.9, row = 1.037, vector = 0.4874, tap = 0.001174, far = 0.02209, cache = 1677722, deep = 0.1138, last = 83886080>
-argpool.measured "max_pool_backward_scatter_f32_i64_cl_any__avx2_serial" cost <plane = 109.6, row = 1.114, vector = 0.3421, tap = 0.001728, far = 0.01986, cache = 1677722, deep = 0.1138, last = 83886080>
-argpool.measured "max_pool_backward_scatter_f32_i64_cl_any__base_serial" cost <plane = 107.1, row = 2.223, vector = 0.1925, tail = 2.357, tap = 0.002434, far = 0.02149, cache = 1677722, deep = 0.1138, last = 83886080>
-argpool.measured "max_pool_backward_scatter_f32_i32_cf_any__avx512_serial" cost <call = 5.681, plane = 16.04, vector = 0.3825, cell = 0.01496, thin = 0.01925, tap = 0.000004784, step = 0.0003671, far = 0.01924, cache = 1258291>
-argpool.measured "max_pool_backward_scatter_f32_i32_cf_any__avx2_serial" cost <call = 10.23, plane = 16.97, vector = 0.3307, cell = 0.02105, thin = 0.02436, step = 0.0003497, far = 0.01823, cache = 1258291>
-argpool.measured "max_pool_backward_scatter_f32_i32_cf_any__base_serial" cost <call = 5.871, plane = 20.54, vector = 0.402, cell = 0.01164, thin = 0.01329, step = 0.0003894, far = 0.01612, cache = 838861>
-argpool.measured "max_pool_backward_scatter_f32_i32_cl_any__avx512_serial" cost <plane = 97.66, row = 0.2106, vector = 1.259, width = 64, cell = 0.03507, tap = 0.001721, step = 0.00001674, far = 0.01632, cache = 1677722>
-argpool.measured "max_pool_backward_scatter_f32_i32_cl_any__avx2_serial" cost <plane = 102.4, row = 1.042, vector = 0.2161, width = 32, cell = 0.03488, thin = 0.02597, tap = 0.001267, step = 0.000244, far = 0.0138, cache = 1677722>
-argpool.measured "max_pool_backward_scatter_f32_i32_cl_any__base_serial" cost <plane = 100.2, row = 2.124, vector = 0.293, tail = 2.443, cell = 0.002017, thin = 0.0205, tap = 0.001603, step = 0.0005339, far = 0.01397, cache = 1677722>
-argpool.measured "max_pool_backward_scatter_f16_i64_cf_any__avx512_serial" cost <call = 32.88, plane = 35.52, cell = 0.2462, tap = 0.0004381, far = 0.0168, cache = 2726298>
-argpool.measured "max_pool_backward_scatter_f16_i64_cf_any__avx2_serial" cost <call = 55.94, plane = 28.92, cell = 0.6779, tap = 0.001396>
-argpool.measured "max_pool_backward_scatter_f16_i64_cf_any__base_serial" cost <call = 57.34, plane = 38.8, cell = 1.477, tap = 0.0004194, far = 0.007061, cache = 838861>
-argpool.measured "max_pool_backward_scatter_f16_i64_cl_any__avx512_serial" cost <call = 49.46, plane = 114.4, vector = 1.765, cell = 0.1627, step = 0.000339, far = 0.04971, cache = 2726298>
-argpool.measured "max_pool_backward_scatter_f16_i64_cl_any__avx2_serial" cost <call = 33.7, plane = 108.9, row = 0.09523, vector = 3.922, tail = 3.096, cell = 0.01247, step = 0.00165, far = 0.02633, cache = 1258291>
-argpool.measured "max_pool_backward_scatter_f16_i64_cl_any__base_serial" cost <call = 124.5, plane = 118.7, vector = 4.463, tail = 12.2, cell = 0.6783, step = 0.0005961, far = 0.03326, cache = 2726298>
-argpool.measured "max_pool_backward_scatter_f16_i32_cf_any__avx512_serial" cost <call = 109.6, plane = 30.96, cell = 0.2273, tap = 0.0004002, far = 0.03318, cache = 2097152>
-argpool.measured "max_pool_backward_scatter_f16_i32_cf_any__avx2_serial" cost <call = 129.5, plane = 27.69, cell = 0.6713, far = 0.01057, cache = 2097152>
-argpool.measured "max_pool_backward_scatter_f16_i32_cf_any__base_serial" cost <call = 106.2, plane = 38.12, cell = 1.428>
-argpool.measured "max_pool_backward_scatter_f16_i32_cl_any__avx512_serial" cost <call = 78.94, plane = 143.7, vector = 1.484, tail = 0.1242, cell = 0.04641, step = 0.0009957, far = 0.004029, cache = 838861>
-argpool.measured "max_pool_backward_scatter_f16_i32_cl_any__avx2_serial" cost <call = 14.09, plane = 124.6, row = 0.6343, vector = 1.388, tail = 4.376, cell = 0.06673, tap = 0.0005698, step = 0.0009957, far = 0.001917, cache = 838861>
-argpool.measured "max_pool_backward_scatter_f16_i32_cl_any__base_serial" cost <call = 68.59, plane = 145.5, vector = 12.05, tail = 7.35, tap = 0.008166, far = 0.04908, cache = 838861>
-argpool.measured "max_pool_backward_scatter_bf16_i64_cf_any__avx512_serial" cost <call = 55.1, plane = 37.8, cell = 0.2292, step = 0.000927, far = 0.01477, cache = 1677722>
-argpool.measured "max_pool_backward_scatter_bf16_i64_cf_any__avx2_serial" cost <call = 49.65, plane = 42.21, cell = 0.727, step = 0.001504, far = 0.004917, cache = 1677722>
-argpool.measured "max_pool_backward_scatter_bf16_i64_cf_any__base_serial" cost <call = 51.24, plane = 40.53, cell = 0.8818, step = 0.002218>
-argpool.measured "max_pool_backward_scatter_bf16_i64_cl_any__avx512_serial" cost <plane = 121.7, vector = 2.711, cell = 0.0742, step = 0.001056, far = 0.03072, cache = 2097152>
-argpool.measured "max_pool_backward_scatter_bf16_i64_cl_any__avx2_serial" cost <plane = 127.3, vector = 3.963, tail = 2.766, cell = 0.05732, tap = 0.0003803, step = 0.001435, far = 0.0333, cache = 2097152>
-argpool.measured "max_pool_backward_scatter_bf16_i64_cl_any__base_serial" cost <call = 31.85, plane = 131.7, vector = 6.032, tail = 8.407, tap = 0.0001887, step = 0.00175, far = 0.0243, cache = 2097152>
-argpool.measured "max_pool_backward_scatter_bf16_i32_cf_any__avx512_serial" cost <plane = 46.57, cell = 0.3126, thin = 0.09733, tap = 0.001451>
-argpool.measured "max_pool_backward_scatter_bf16_i32_cf_any__avx2_serial" cost <plane = 48.44, cell = 0.8291, tap = 0.003127>
-argpool.measured "max_pool_backward_scatter_bf16_i32_cf_any__base_serial" cost <plane = 45.2, cell = 0.9986, tap = 0.00344>
-argpool.measured "max_pool_backward_scatter_bf16_i32_cl_any__avx512_serial" cost <call = 220.1, plane = 149.1, vector = 2.68, cell = 0.04947, tap = 0.0006988, step = 0.002365, far = 0.05437, cache = 1677722>
-argpool.measured "max_pool_backward_scatter_bf16_i32_cl_any__avx2_serial" cost <call = 334.5, plane = 142.8, vector = 4.764, tail = 2.408, cell = 0.0107, tap = 0.0005965, step = 0.002153, far = 0.02928, cache = 1677722>
-argpool.measured "max_pool_backward_scatter_bf16_i32_cl_any__base_serial" cost <call = 349.5, plane = 143.2, vector = 6.034, tail = 10.28, tap = 0.0008667, step = 0.002347, far = 0.02924, cache = 1677722>
-argpool.measured "max_pool_backward_scatter_x8_i64_cf_any__avx512_serial" cost <plane = 16.23, cell = 0.00604, step = 0.0001376, far = 0.02061, cache = 1677722>
-argpool.measured "max_pool_backward_scatter_x8_i64_cf_any__avx2_serial" cost <plane = 19.99, vector = 0.05753, cell = 0.004199, step = 0.00008921, far = 0.01865, cache = 1677722>
-argpool.measured "max_pool_backward_scatter_x8_i64_cf_any__base_serial" cost <call = 0.6199, plane = 20.53, vector = 0.1173, cell = 0.004538, tap = 0.00005889, step = 0.00004816, far = 0.01511, cache = 1677722>
-argpool.measured "max_pool_backward_scatter_x8_i64_cl_any__avx512_serial" cost <plane = 118.5, row = 0.595, width = 64, thin = 0.08625, step = 0.0003037, far = 0.01248, cache = 1258291>
-argpool.measured "max_pool_backward_scatter_x8_i64_cl_any__avx2_serial" cost <plane = 107.7, row = 3.814, vector = 0.02455, tail = 4.783, far = 0.008827, cache = 2726298>
-argpool.measured "max_pool_backward_scatter_x8_i64_cl_any__base_serial" cost <plane = 121.4, row = 3.993, width = 64, thin = 0.04456, far = 0.005426, cache = 838861>
-argpool.measured "max_pool_backward_scatter_x8_i32_cf_any__avx512_serial" cost <call = 8.946, plane = 15.72, width = 32, cell = 0.01473, thin = 0.008886, far = 0.01919, cache = 2097152>
-argpool.measured "max_pool_backward_scatter_x8_i32_cf_any__avx2_serial" cost <call = 15.56, plane = 19.87, width = 32, cell = 0.01373, thin = 0.004917, step = 0.00002035, far = 0.01685, cache = 2097152>
-argpool.measured "max_pool_backward_scatter_x8_i32_cf_any__base_serial" cost <plane = 20.31, width = 32, cell = 0.01421, thin = 0.003605, tap = 0.0001422, far = 0.01553, cache = 2097152>
-argpool.measured "max_pool_backward_scatter_x8_i32_cl_any__avx512_serial" cost <plane = 124.1, row = 0.5569, width = 32, thin = 0.07332, tap = 0.0008418, step = 0.0007152, far = 0.01185, cache = 838861>
-argpool.measured "max_pool_backward_scatter_x8_i32_cl_any__avx2_serial" cost <call = 21.75, plane = 114.2, row = 1.669, tail = 6.225, thin = 0.07889, tap = 0.0003889, step = 0.0006798, far = 0.003907, cache = 838861>
-argpool.measured "max_pool_backward_scatter_x8_i32_cl_any__base_serial" cost <call = 29.04, plane = 121, row = 1.281, tail = 2.483, thin = 0.15, tap = 0.0006992, step = 0.0006207, far = 0.003044, cache = 838861>
-argpool.measured "max_pool_backward_scatter_x16_i64_cf_any__avx512_serial" cost <call = 12.91, plane = 15.38, vector = 0.09727, width = 32, cell = 0.0216, thin = 0.01587, far = 0.02179, cache = 838861>
-argpool.measured "max_pool_backward_scatter_x16_i64_cf_any__avx2_serial" cost <call = 0.9542, plane = 20.42, vector = 0.05261, cell = 0.02872, far = 0.02005, cache = 1677722>
-argpool.measured "max_pool_backward_scatter_x16_i64_cf_any__base_serial" cost <call = 4.088, plane = 19.88, vector = 0.2467, cell = 0.01786, thin = 0.004888, far = 0.01575, cache = 1258291>
-argpool.measured "max_pool_backward_scatter_x16_i64_cl_any__avx512_serial" cost <plane = 120.9, width = 64, tail = 0.9095, thin = 0.01371, tap = 0.002044, far = 0.01307, cache = 838861>
-argpool.measured "max_pool_backward_scatter_x16_i64_cl_any__avx2_serial" cost <plane = 112, row = 1.888, vector = 0.04673, tail = 6.26, tap = 0.001279, step = 0.00007375, far = 0.02059, cache = 1677722>
-argpool.measured "max_pool_backward_scatter_x16_i64_cl_any__base_serial" cost <plane = 117.5, row = 1.488, tail = 2.537, tap = 0.002316, far = 0.01954, cache = 1258291>
-argpool.measured "max_pool_backward_scatter_x16_i32_cf_any__avx512_serial" cost <call = 26.86, plane = 17.48, vector = 0.09135, width = 64, cell = 0.008051, thin = 0.0191, tap = 0.0001947, step = 0.000692, far = 0.01905, cache = 838861>
-argpool.measured "max_pool_backward_scatter_x16_i32_cf_any__avx2_serial" cost <call = 19.87, plane = 20.66, vector = 0.002792, tail = 0.1864, cell = 0.01746, step = 0.0007143, far = 0.01275, cache = 838861>
-argpool.measured "max_pool_backward_scatter_x16_i32_cf_any__base_serial" cost <call = 23.58, plane = 20.23, width = 32, tail = 0.206, cell = 0.0238, thin = 0.01151, tap = 0.0004896, step = 0.0004192, far = 0.01139, cache = 838861>
-argpool.measured "max_pool_backward_scatter_x16_i32_cl_any__avx512_serial" cost <plane = 111.4, row = 0.1216, vector = 0.9973, width = 64, thin = 0.009737, tap = 0.001117, far = 0.02169, cache = 838861>
-argpool.measured "max_pool_backward_scatter_x16_i32_cl_any__avx2_serial" cost <plane = 103.9, row = 2.443, tail = 4.701, thin = 0.08606, tap = 0.001528, far = 0.0165, cache = 1677722>
-argpool.measured "max_pool_backward_scatter_x16_i32_cl_any__base_serial" cost <plane = 113.2, row = 1.998, tail = 2.284, thin = 0.08531, tap = 0.001831, far = 0.01381, cache = 838861>
-argpool.measured "max_pool_backward_scatter_x32_i64_cf_any__avx512_serial" cost <call = 4.438, plane = 16, vector = 0.02227, cell = 0.0484, thin = 0.04012, tap = 0.0001436, step = 0.00002592, far = 0.01885, cache = 1258291>
-argpool.measured "max_pool_backward_scatter_x32_i64_cf_any__avx2_serial" cost <call = 1.232, plane = 16.97, cell = 0.06441, thin = 0.04019, tap = 0.00009744, step = 0.00000109, far = 0.01943, cache = 1677722>
-argpool.measured "max_pool_backward_scatter_x32_i64_cf_any__base_serial" cost <call = 4.385, plane = 20.49, width = 64, cell = 0.05334, thin = 0.01522, step = 0.0001042, far = 0.01495, cache = 1258291>
-argpool.measured "max_pool_backward_scatter_x32_i64_cl_any__avx512_serial" cost <plane = 108.1, row = 0.9086, vector = 0.6721, tap = 0.00145, far = 0.0228, cache = 1677722>
-argpool.measured "max_pool_backward_scatter_x32_i64_cl_any__avx2_serial" cost <plane = 113.4, row = 0.6935, vector = 0.6777, tap = 0.001315, far = 0.01545, cache = 1258291>
-argpool.measured "max_pool_backward_scatter_x32_i64_cl_any__base_serial" cost <plane = 110.7, row = 1.181, vector = 0.776, tail = 2.743, tap = 0.001418, far = 0.01316, cache = 1677722>
-argpool.measured "max_pool_backward_scatter_x32_i32_cf_any__avx512_serial" cost <call = 16.66, plane = 16.43, cell = 0.05363, thin = 0.04338, far = 0.02203, cache = 1677722>
-argpool.measured "max_pool_backward_scatter_x32_i32_cf_any__avx2_serial" cost <call = 18.43, plane = 17.39, cell = 0.05779, thin = 0.03303, far = 0.01995, cache = 1677722>
-argpool.measured "max_pool_backward_scatter_x32_i32_cf_any__base_serial" cost <call = 13.49, plane = 20.77, cell = 0.06275, thin = 0.01706, tap = 0.00001827, step = 0.00001423, far = 0.01783, cache = 1677722>
-argpool.measured "max_pool_backward_scatter_x32_i32_cl_any__avx512_serial" cost <plane = 109.6, row = 0.7858, vector = 0.614, cell = 0.01607, tap = 0.001689, far = 0.02033, cache = 838861>
-argpool.measured "max_pool_backward_scatter_x32_i32_cl_any__avx2_serial" cost <plane = 108.9, row = 0.9842, vector = 0.3104, cell = 0.03823, tap = 0.002199, far = 0.02952, cache = 2726298>
-argpool.measured "max_pool_backward_scatter_x32_i32_cl_any__base_serial" cost <plane = 111.3, row = 1.882, vector = 0.1623, tail = 2.39, cell = 0.03773, tap = 0.0009737, far = 0.02135, cache = 1258291>
-argpool.measured "max_pool_backward_scatter_x64_i64_cf_any__avx512_serial" cost <plane = 15.83, cell = 0.1177, thin = 0.01788, far = 0.02281, cache = 1677722>
-argpool.measured "max_pool_backward_scatter_x64_i64_cf_any__avx2_serial" cost <plane = 16.69, cell = 0.1245, thin = 0.01909, far = 0.02123, cache = 1677722>
-argpool.measured "max_pool_backward_scatter_x64_i64_cf_any__base_serial" cost <plane = 21.01, cell = 0.1254, far = 0.01886, cache = 1258291>
-argpool.measured "max_pool_backward_scatter_x64_i64_cl_any__avx512_serial" cost <plane = 93.48, row = 0.3903, vector = 1.196, width = 32, tail = 0.02358, thin = 0.06254, tap = 0.004495, far = 0.01533, cache = 838861>
-argpool.measured "max_pool_backward_scatter_x64_i64_cl_any__avx2_serial" cost <plane = 97.28, vector = 2.206, width = 64, cell = 0.006375, tap = 0.004545, far = 0.01451, cache = 838861>
-argpool.measured "max_pool_backward_scatter_x64_i64_cl_any__base_serial" cost <plane = 98.56, row = 2.462, vector = 1.188, tail = 2.995, tap = 0.003296, far = 0.01181, cache = 838861>
-argpool.measured "max_pool_backward_scatter_x64_i32_cf_any__avx512_serial" cost <call = 15.66, plane = 16.23, cell = 0.07011, thin = 0.09032, tap = 0.00002573, step = 0.0004595, far = 0.02252, cache = 1258291>
-argpool.measured "max_pool_backward_scatter_x64_i32_cf_any__avx2_serial" cost <call = 15.39, plane = 16.79, cell = 0.07851, thin = 0.0882, step = 0.0004381, far = 0.02139, cache = 1258291>
-argpool.measured "max_pool_backward_scatter_x64_i32_cf_any__base_serial" cost <call = 10.87, plane = 21.23, cell = 0.08316, thin = 0.0635, step = 0.0004413, far = 0.02076, cache = 1258291>
-argpool.measured "max_pool_backward_scatter_x64_i32_cl_any__avx512_serial" cost <plane = 101.2, row = 1.505, vector = 0.8936, tail = 0.001916, tap = 0.001697, step = 0.00006541, far = 0.01648, cache = 838861>
-argpool.measured "max_pool_backward_scatter_x64_i32_cl_any__avx2_serial" cost <plane = 103.3, row = 0.9438, vector = 1.565, tail = 0.275, tap = 0.001416, far = 0.0186, cache = 1677722>
-argpool.measured "max_pool_backward_scatter_x64_i32_cl_any__base_serial" cost <plane = 113.1, row = 2.17, vector = 0.7511, tail = 3.932, tap = 0.001482, far = 0.01609, cache = 838861>
+argpool.measured "max_unpool_scatter_x8_i64_cf_any__avx512_serial" cost <plane = 16.1, vector = 0.02854, cell = 0.01362, input = 0.5573, tap = 0.0005312, far = 0.01922, cache = 1677722>
+argpool.measured "max_unpool_scatter_x8_i64_cf_any__avx2_serial" cost <plane = 21.86, cell = 0.01145, input = 0.5586, tap = 0.0002314, far = 0.01577, cache = 1258291>
+argpool.measured "max_unpool_scatter_x8_i64_cf_any__base_serial" cost <plane = 19.57, vector = 0.06462, cell = 0.007667, input = 0.6734, tap = 0.0001765, far = 0.01158, cache = 1258291>
+argpool.measured "max_unpool_scatter_x8_i64_cl_any__avx512_serial" cost <plane = 104.8, row = 1.034, vector = 0.4763, input = 1.219, far = 0.01441, cache = 1258291>
+argpool.measured "max_unpool_scatter_x8_i64_cl_any__base_serial" cost <plane = 108.2, row = 2.726, tail = 1.465, input = 1.043, tap = 0.001018, far = 0.008534, cache = 1258291>
+argpool.measured "max_unpool_scatter_x8_i32_cf_any__avx512_serial" cost <call = 16.11, plane = 14.68, width = 128, tail = 0.178, input = 0.5011, thin = 0.00367, step = 0.0002223, far = 0.006357, cache = 1677722>
+argpool.measured "max_unpool_scatter_x8_i32_cf_any__avx2_serial" cost <call = 16.71, plane = 22.27, width = 128, tail = 0.01106, input = 0.5665, thin = 0.006001, tap = 0.0001902, step = 0.0002305, far = 0.002948, cache = 1677722>
+argpool.measured "max_unpool_scatter_x8_i32_cf_any__base_serial" cost <call = 10.87, plane = 20.44, width = 64, tail = 0.03514, input = 0.7343, thin = 0.006701, tap = 0.0001541, step = 0.0002613>
+argpool.measured "max_unpool_scatter_x8_i32_cl_any__avx512_serial" cost <plane = 111.2, row = 0.4653, vector = 1.12, input = 0.8508, far = 0.01645, cache = 1258291>
+argpool.measured "max_unpool_scatter_x8_i32_cl_any__base_serial" cost <plane = 114, row = 2.288, tail = 1.799, input = 1.181, tap = 0.000996, far = 0.003331, cache = 838861>
+argpool.measured "max_unpool_scatter_x8_u8_cf_any__avx512_serial" cost <vector = 6.671, tail = 10.36, input = 6.556>
+argpool.measured "max_unpool_scatter_x8_u8_cf_any__base_serial" cost <vector = 2.9, width = 32, tail = 16.77, input = 6.716>
+argpool.measured "max_unpool_scatter_x8_u8_cl_any__avx512_serial" cost <plane = 42.2, vector = 0.7698, input = 7.365>
+argpool.measured "max_unpool_scatter_x8_u8_cl_any__base_serial" cost <plane = 69.27, vector = 3.427, width = 64, input = 7.095>
+argpool.measured "max_unpool_scatter_x8_u16_cf_any__avx512_serial" cost <call = 21248, width = 128, cell = 0.4712, input = 4.675, thin = 1.044>
+argpool.measured "max_unpool_scatter_x8_u16_cf_any__base_serial" cost <call = 1423, plane = 34, cell = 0.1513, input = 6.375>
+argpool.measured "max_unpool_scatter_x8_u16_cl_any__avx512_serial" cost <plane = 82.4, row = 2.074, input = 7.476>
+argpool.measured "max_unpool_scatter_x8_u16_cl_any__base_serial" cost <plane = 133.2, row = 2.239, tail = 2.455, input = 7.071>
+argpool.measured "max_unpool_scatter_x16_i64_cf_any__avx512_serial" cost <call = 5.451, plane = 17.2, cell = 0.02666, input = 0.5502, thin = 0.01597, step = 0.0002636, far = 0.01988, cache = 1677722>
+argpool.measured "max_unpool_scatter_x16_i64_cf_any__avx2_serial" cost <call = 4.919, plane = 22.62, cell = 0.03404, input = 0.5265, step = 0.000144, far = 0.0183, cache = 1677722>
+argpool.measured "max_unpool_scatter_x16_i64_cf_any__base_serial" cost <call = 13.34, plane = 19.14, tail = 0.1276, cell = 0.03084, input = 0.6338, step = 0.0001776, far = 0.01352, cache = 838861>
+argpool.measured "max_unpool_scatter_x16_i64_cl_any__avx512_serial" cost <plane = 102.4, row = 0.8487, vector = 0.376, input = 1.239, tap = 0.0001611, far = 0.01704, cache = 838861>
+argpool.measured "max_unpool_scatter_x16_i64_cl_any__base_serial" cost <plane = 107.7, row = 2.152, width = 32, tail = 0.2146, input = 1.072, thin = 0.06757, tap = 0.0008749, far = 0.01472, cache = 838861>
+argpool.measured "max_unpool_scatter_x16_i32_cf_any__avx512_serial" cost <call = 13.29, plane = 15.31, vector = 0.2021, cell = 0.0117, input = 0.5034, thin = 0.03004, far = 0.02274, cache = 1677722>
+argpool.measured "max_unpool_scatter_x16_i32_cf_any__avx2_serial" cost <call = 9.667, plane = 21.63, vector = 0.07231, width = 64, tail = 0.3248, cell = 0.0153, input = 0.5832, thin = 0.002229, far = 0.01855, cache = 1677722>
+argpool.measured "max_unpool_scatter_x16_i32_cf_any__base_serial" cost <call = 11.91, plane = 18.89, vector = 0.1704, tail = 0.314, input = 0.7395, thin = 0.03573, far = 0.0162, cache = 1258291>
+argpool.measured "max_unpool_scatter_x16_i32_cl_any__avx512_serial" cost <plane = 112.9, row = 0.4847, vector = 0.543, tail = 0.1277, input = 0.8671, tap = 0.001251, far = 0.01889, cache = 838861>
+argpool.measured "max_unpool_scatter_x16_i32_cl_any__base_serial" cost <plane = 113.9, row = 1.29, width = 16, tail = 0.8035, input = 1.224, thin = 0.08222, tap = 0.002643, far = 0.02409, cache = 1677722>
+argpool.measured "max_unpool_scatter_x16_u8_cf_any__avx512_serial" cost <call = 9004, plane = 55.65, width = 128, tail = 10.4, input = 6.028, thin = 3.272>
+argpool.measured "max_unpool_scatter_x16_u8_cf_any__base_serial" cost <plane = 32.29, width = 32, tail = 27.93, input = 6.725, thin = 1.808, step = 0.001165>
+argpool.measured "max_unpool_scatter_x16_u8_cl_any__avx512_serial" cost <vector = 0.6615, cell = 0.03224, input = 8.431>
+argpool.measured "max_unpool_scatter_x16_u8_cl_any__base_serial" cost <tail = 0.2059, cell = 0.2189, input = 7.913, thin = 1.336>
+argpool.measured "max_unpool_scatter_x16_u16_cf_any__avx512_serial" cost <vector = 0.1777, tail = 1.155, input = 7.35, step = 0.0004147>
+argpool.measured "max_unpool_scatter_x16_u16_cf_any__base_serial" cost <width = 32, tail = 2.675, input = 7.502, thin = 0.09517, step = 0.0008357>
+argpool.measured "max_unpool_scatter_x16_u16_cl_any__avx512_serial" cost <call = 2434, plane = 9.633, row = 0.3694, width = 64, cell = 0.1695, input = 7.324, thin = 0.01242, tap = 0.0007182>
+argpool.measured "max_unpool_scatter_x16_u16_cl_any__base_serial" cost <call = 3961, plane = 24.6, vector = 1.768, width = 32, input = 7.378, tap = 0.002324, step = 0.001214>
+argpool.measured "max_unpool_scatter_x32_i64_cf_any__avx512_serial" cost <call = 9.472, plane = 17.27, cell = 0.03574, input = 0.6085, thin = 0.01346, step = 0.0004097, far = 0.02407, cache = 1258291, deep = 0.07243, last = 83886080>
+argpool.measured "max_unpool_scatter_x32_i64_cf_any__avx2_serial" cost <call = 10.49, plane = 17.83, cell = 0.03193, input = 0.6299, thin = 0.01307, step = 0.0004986, far = 0.02238, cache = 1258291, deep = 0.07243, last = 83886080>
+argpool.measured "max_unpool_scatter_x32_i64_cf_any__base_serial" cost <call = 9.24, plane = 19.02, vector = 0.03618, tail = 0.07005, cell = 0.02324, input = 0.7388, thin = 0.004892, step = 0.0006205, far = 0.02035, cache = 1258291, deep = 0.07243, last = 83886080>
+argpool.measured "max_unpool_scatter_x32_i64_cl_any__avx512_serial" cost <plane = 102, row = 1.109, input = 1.32, tap = 0.003948, far = 0.02163, cache = 1258291, deep = 0.1078, last = 83886080>
+argpool.measured "max_unpool_scatter_x32_i64_cl_any__base_serial" cost <plane = 104.4, row = 1.588, width = 16, tail = 0.04933, input = 1.153, thin = 0.2489, tap = 0.004573, far = 0.021, cache = 1258291, deep = 0.1078, last = 83886080>
+argpool.measured "max_unpool_scatter_x32_i32_cf_any__avx512_serial" cost <call = 17.26, plane = 15.19, vector = 0.05274, cell = 0.02374, input = 0.527, thin = 0.02201, tap = 0.0005492, far = 0.02088, cache = 838861, deep = 0.01094, last = 25165824>
+argpool.measured "max_unpool_scatter_x32_i32_cf_any__avx2_serial" cost <call = 14.86, plane = 16.5, tail = 0.01266, cell = 0.04277, input = 0.575, thin = 0.04684, tap = 0.000877, far = 0.021, cache = 1258291, deep = 0.01094, last = 25165824>
+argpool.measured "max_unpool_scatter_x32_i32_cf_any__base_serial" cost <call = 13.1, plane = 18.03, vector = 0.04989, width = 16, cell = 0.03608, input = 0.7556, thin = 0.01989, tap = 0.0004855, far = 0.01853, cache = 838861, deep = 0.01094, last = 25165824>
+argpool.measured "max_unpool_scatter_x32_i32_cl_any__avx512_serial" cost <plane = 105.9, width = 64, tail = 1.432, cell = 0.003171, input = 0.7161, thin = 0.01631, tap = 0.003881, far = 0.02671, cache = 838861, deep = 0.0472, last = 25165824>
+argpool.measured "max_unpool_scatter_x32_i32_cl_any__base_serial" cost <plane = 108.8, row = 1.458, width = 16, tail = 0.6362, cell = 0.03245, input = 1.02, thin = 0.1374, tap = 0.004001, far = 0.02712, cache = 1258291, deep = 0.0472, last = 25165824>
+argpool.measured "max_unpool_scatter_x32_u8_cf_any__avx512_serial" cost <plane = 1.246, width = 64, tail = 5.85, input = 7.161, far = 0.07133, cache = 1677722, deep = 0.0483, last = 8388608>
+argpool.measured "max_unpool_scatter_x32_u8_cf_any__base_serial" cost <row = 7.54, tail = 3.339, input = 7.119, thin = 0.765, far = 0.05552, cache = 1677722, deep = 0.0483, last = 8388608>
+argpool.measured "max_unpool_scatter_x32_u8_cl_any__avx512_serial" cost <call = 115.7, plane = 17.24, vector = 0.9415, cell = 0.02802, input = 7.666, tap = 0.003661, step = 0.002424, deep = 0.03092, last = 8388608>
+argpool.measured "max_unpool_scatter_x32_u8_cl_any__base_serial" cost <call = 202.8, plane = 18.65, row = 0.1631, vector = 1.525, input = 7.251, tap = 0.008487, step = 0.000215, deep = 0.03092, last = 8388608>
+argpool.measured "max_unpool_scatter_x32_u16_cf_any__avx512_serial" cost <call = 34.68, width = 32, input = 7.4, thin = 0.7698, tap = 0.002218, far = 0.009003, cache = 838861>
+argpool.measured "max_unpool_scatter_x32_u16_cf_any__base_serial" cost <call = 8.471, plane = 0.1278, width = 8, input = 7.713, thin = 1.206, tap = 0.002004, far = 0.004596, cache = 838861>
+argpool.measured "max_unpool_scatter_x32_u16_cl_any__avx512_serial" cost <plane = 20.57, width = 32, tail = 0.8522, input = 7.68, step = 0.0004832, far = 0.002142, cache = 838861>
+argpool.measured "max_unpool_scatter_x32_u16_cl_any__base_serial" cost <plane = 23.22, row = 1.777, tail = 0.1785, input = 7.611, tap = 0.003012, far = 0.0408, cache = 1258291>
+argpool.measured "max_unpool_scatter_x64_i64_cf_any__avx512_serial" cost <call = 15.04, plane = 16.96, row = 0.07555, cell = 0.1141, input = 0.5573, thin = 0.02528, tap = 0.0008863, step = 0.0000296, far = 0.02366, cache = 1258291>
+argpool.measured "max_unpool_scatter_x64_i64_cf_any__avx2_serial" cost <call = 17.26, plane = 16.78, row = 0.03529, tail = 0.1499, cell = 0.1081, input = 0.5816, tap = 0.0009359, step = 0.0001171, far = 0.02347, cache = 1258291>
+argpool.measured "max_unpool_scatter_x64_i64_cf_any__base_serial" cost <call = 14.82, plane = 17.37, row = 0.06055, vector = 0.2354, tail = 0.2465, input = 0.6954, tap = 0.0008297, step = 0.00008169, far = 0.02229, cache = 1258291>
+argpool.measured "max_unpool_scatter_x64_i64_cl_any__avx512_serial" cost <plane = 91.93, row = 0.9428, width = 32, cell = 0.04108, input = 1.384, thin = 0.09042, tap = 0.002378, far = 0.02117, cache = 1258291>
+argpool.measured "max_unpool_scatter_x64_i64_cl_any__base_serial" cost <plane = 96.51, row = 1.311, width = 8, input = 1.224, thin = 0.5609, tap = 0.008228, far = 0.02204, cache = 838861>
+argpool.measured "max_unpool_scatter_x64_i32_cf_any__avx512_serial" cost <call = 0.9742, plane = 16.06, width = 32, cell = 0.1104, input = 0.5066, thin = 0.03542, far = 0.02128, cache = 838861>
+argpool.measured "max_unpool_scatter_x64_i32_cf_any__avx2_serial" cost <call = 2.463, plane = 17.19, tail = 0.2975, cell = 0.1229, input = 0.5805, far = 0.02039, cache = 838861>
+argpool.measured "max_unpool_scatter_x64_i32_cf_any__base_serial" cost <plane = 17.09, width = 4, tail = 0.6893, cell = 0.1432, input = 0.7452, far = 0.02127, cache = 1258291>
+argpool.measured "max_unpool_scatter_x64_i32_cl_any__avx512_serial" cost <plane = 96.1, row = 0.6367, width = 16, input = 0.9297, thin = 0.1969, tap = 0.01089, far = 0.0238, cache = 838861>
+argpool.measured "max_unpool_scatter_x64_i32_cl_any__base_serial" cost <plane = 107.1, row = 0.7734, width = 8, cell = 0.01839, input = 1.227, thin = 0.5998, tap = 0.01201, far = 0.02288, cache = 838861>
+argpool.measured "max_unpool_scatter_x64_u8_cf_any__avx512_serial" cost <plane = 2.839, width = 32, input = 7.341, thin = 0.402, far = 0.04556, cache = 838861>
+argpool.measured "max_unpool_scatter_x64_u8_cf_any__base_serial" cost <row = 2.56, tail = 3.379, cell = 0.07614, input = 7.131, step = 0.003865, far = 0.03056, cache = 838861>
+argpool.measured "max_unpool_scatter_x64_u8_cl_any__avx512_serial" cost <row = 1.066, width = 32, cell = 0.1068, input = 7.192, thin = 0.19, tap = 0.002486, far = 0.04503, cache = 1677722>
+argpool.measured "max_unpool_scatter_x64_u8_cl_any__base_serial" cost <row = 3.912, tail = 3.028, cell = 0.05665, input = 7.238, far = 0.05045, cache = 1677722>
+argpool.measured "max_unpool_scatter_x64_u16_cf_any__avx512_serial" cost <call = 45.78, plane = 17.91, row = 0.457, cell = 0.02415, input = 7.69, thin = 0.5054, tap = 0.007237, far = 0.03107, cache = 1677722>
+argpool.measured "max_unpool_scatter_x64_u16_cf_any__base_serial" cost <call = 11.61, plane = 18.65, row = 0.7084, width = 8, tail = 3.896, cell = 0.1316, input = 7.546, thin = 0.03965, tap = 0.001539, far = 0.02083, cache = 1677722>
+argpool.measured "max_unpool_scatter_x64_u16_cl_any__avx512_serial" cost <plane = 29.16, width = 32, tail = 0.5237, cell = 0.1065, input = 7.591, thin = 0.04198, tap = 0.00174, far = 0.01598, cache = 838861>
+argpool.measured "max_unpool_scatter_x64_u16_cl_any__base_serial" cost <plane = 31.67, width = 4, cell = 0.1273, input = 7.739, thin = 0.8889, tap = 0.001461, far = 0.0123, cache = 838861>
+argpool.measured "max_pool_backward_scatter_f64_i64_cf_any__avx512_serial" cost <call = 16.09, plane = 15.62, cell = 0.04908, input = 0.8515, thin = 0.06807, tap = 0.00009747, step = 0.001275, far = 0.02113, cache = 1677722>
+argpool.measured "max_pool_backward_scatter_f64_i64_cf_any__avx2_serial" cost <call = 18.47, plane = 16.71, width = 32, cell = 0.05025, input = 0.9029, thin = 0.02826, step = 0.001146, far = 0.01982, cache = 1677722>
+argpool.measured "max_pool_backward_scatter_f64_i64_cf_any__base_serial" cost <call = 16, plane = 21.25, width = 32, cell = 0.0438, input = 0.9976, thin = 0.02531, step = 0.001188, far = 0.01923, cache = 1677722>
+argpool.measured "max_pool_backward_scatter_f64_i64_cl_any__avx512_serial" cost <plane = 102.4, row = 0.8792, vector = 1.185, input = 1.095, tap = 0.002415, step = 0.000151, far = 0.02628, cache = 1677722>
+argpool.measured "max_pool_backward_scatter_f64_i64_cl_any__avx2_serial" cost <plane = 101.9, row = 1.262, vector = 1.302, input = 1.158, tap = 0.002917, step = 0.00003837, far = 0.02188, cache = 1677722>
+argpool.measured "max_pool_backward_scatter_f64_i64_cl_any__base_serial" cost <plane = 97.49, row = 3.691, vector = 0.8673, tail = 2.893, input = 1.084, tap = 0.004082, far = 0.01839, cache = 2097152>
+argpool.measured "max_pool_backward_scatter_f64_i32_cf_any__avx512_serial" cost <plane = 14.45, tail = 0.632, cell = 0.1021, input = 0.7516, thin = 0.09326, step = 0.0002517, far = 0.02137, cache = 1677722>
+argpool.measured "max_pool_backward_scatter_f64_i32_cf_any__avx2_serial" cost <plane = 15.74, tail = 0.6143, cell = 0.1187, input = 0.8181, thin = 0.08468, step = 0.0001386, far = 0.01999, cache = 1677722>
+argpool.measured "max_pool_backward_scatter_f64_i32_cf_any__base_serial" cost <plane = 20.05, tail = 0.538, cell = 0.1161, input = 0.9719, thin = 0.04375, step = 0.00014, far = 0.02086, cache = 1677722>
+argpool.measured "max_pool_backward_scatter_f64_i32_cl_any__avx512_serial" cost <plane = 92.49, vector = 1.453, width = 32, cell = 0.02458, input = 1.114, thin = 0.01658, tap = 0.003124, far = 0.01545, cache = 1677722>
+argpool.measured "max_pool_backward_scatter_f64_i32_cl_any__avx2_serial" cost <plane = 98.16, row = 0.9115, vector = 1.091, cell = 0.01188, input = 1.103, tap = 0.003354, far = 0.01297, cache = 1258291>
+argpool.measured "max_pool_backward_scatter_f64_i32_cl_any__base_serial" cost <plane = 89.41, row = 1.581, vector = 1.333, tail = 4.287, input = 1.058, tap = 0.004267, far = 0.01615, cache = 1258291>
+argpool.measured "max_pool_backward_scatter_f32_i64_cf_any__avx512_serial" cost <call = 3.61, plane = 15.96, cell = 0.058, input = 0.7198, tap = 0.00004643, step = 0.0001767, far = 0.02263, cache = 1677722, deep = 0.06419, last = 83886080>
+argpool.measured "max_pool_backward_scatter_f32_i64_cf_any__avx2_serial" cost <call = 3.474, plane = 16.75, cell = 0.06244, input = 0.7676, step = 0.0001296, far = 0.02046, cache = 1677722, deep = 0.06419, last = 83886080>
+argpool.measured "max_pool_backward_scatter_f32_i64_cf_any__base_serial" cost <call = 2.674, plane = 20.73, cell = 0.05886, input = 0.8373, tap = 0.0001978, step = 0.000138, far = 0.01901, cache = 1677722, deep = 0.06419, last = 83886080>
+argpool.measured "max_pool_backward_scatter_f32_i64_cl_any__avx512_serial" cost <plane = 106.9, row = 1.037, vector = 0.4874, input = 1.086, tap = 0.001174, far = 0.02209, cache = 1677722, deep = 0.1138, last = 83886080>
+argpool.measured "max_pool_backward_scatter_f32_i64_cl_any__avx2_serial" cost <plane = 109.6, row = 1.114, vector = 0.3421, input = 1.177, tap = 0.001728, far = 0.01986, cache = 1677722, deep = 0.1138, last = 83886080>
+argpool.measured "max_pool_backward_scatter_f32_i64_cl_any__base_serial" cost <plane = 107.1, row = 2.223, vector = 0.1925, tail = 2.357, input = 1.132, tap = 0.002434, far = 0.02149, cache = 1677722, deep = 0.1138, last = 83886080>
+argpool.measured "max_pool_backward_scatter_f32_i32_cf_any__avx512_serial" cost <call = 5.681, plane = 16.04, vector = 0.3825, cell = 0.01496, input = 0.6635, thin = 0.01925, tap = 0.000004784, step = 0.0003671, far = 0.01924, cache = 1258291>
+argpool.measured "max_pool_backward_scatter_f32_i32_cf_any__avx2_serial" cost <call = 10.23, plane = 16.97, vector = 0.3307, cell = 0.02105, input = 0.7331, thin = 0.02436, step = 0.0003497, far = 0.01823, cache = 1258291>
+argpool.measured "max_pool_backward_scatter_f32_i32_cf_any__base_serial" cost <call = 5.871, plane = 20.54, vector = 0.402, cell = 0.01164, input = 0.871, thin = 0.01329, step = 0.0003894, far = 0.01612, cache = 838861>
+argpool.measured "max_pool_backward_scatter_f32_i32_cl_any__avx512_serial" cost <plane = 97.66, row = 0.2106, vector = 1.259, width = 64, cell = 0.03507, input = 1.043, tap = 0.001721, step = 0.00001674, far = 0.01632, cache = 1677722>
+argpool.measured "max_pool_backward_scatter_f32_i32_cl_any__avx2_serial" cost <plane = 102.4, row = 1.042, vector = 0.2161, width = 32, cell = 0.03488, input = 1.113, thin = 0.02597, tap = 0.001267, step = 0.000244, far = 0.0138, cache = 1677722>
+argpool.measured "max_pool_backward_scatter_f32_i32_cl_any__base_serial" cost <plane = 100.2, row = 2.124, vector = 0.293, tail = 2.443, cell = 0.002017, input = 1.12, thin = 0.0205, tap = 0.001603, step = 0.0005339, far = 0.01397, cache = 1677722>
+argpool.measured "max_pool_backward_scatter_f16_i64_cf_any__avx512_serial" cost <call = 32.88, plane = 35.52, cell = 0.2462, input = 0.9525, tap = 0.0004381, far = 0.0168, cache = 2726298>
+argpool.measured "max_pool_backward_scatter_f16_i64_cf_any__avx2_serial" cost <call = 55.94, plane = 28.92, cell = 0.6779, input = 3.532, tap = 0.001396>
+argpool.measured "max_pool_backward_scatter_f16_i64_cf_any__base_serial" cost <call = 57.34, plane = 38.8, cell = 1.477, input = 1.495, tap = 0.0004194, far = 0.007061, cache = 838861>
+argpool.measured "max_pool_backward_scatter_f16_i64_cl_any__avx512_serial" cost <call = 49.46, plane = 114.4, vector = 1.765, cell = 0.1627, input = 3.748, step = 0.000339, far = 0.04971, cache = 2726298>
+argpool.measured "max_pool_backward_scatter_f16_i64_cl_any__avx2_serial" cost <call = 33.7, plane = 108.9, row = 0.09523, vector = 3.922, tail = 3.096, cell = 0.01247, input = 3.764, step = 0.00165, far = 0.02633, cache = 1258291>
+argpool.measured "max_pool_backward_scatter_f16_i64_cl_any__base_serial" cost <call = 124.5, plane = 118.7, vector = 4.463, tail = 12.2, cell = 0.6783, input = 1.95, step = 0.0005961, far = 0.03326, cache = 2726298>
+argpool.measured "max_pool_backward_scatter_f16_i32_cf_any__avx512_serial" cost <call = 109.6, plane = 30.96, cell = 0.2273, input = 3.561, tap = 0.0004002, far = 0.03318, cache = 2097152>
+argpool.measured "max_pool_backward_scatter_f16_i32_cf_any__avx2_serial" cost <call = 129.5, plane = 27.69, cell = 0.6713, input = 3.662, far = 0.01057, cache = 2097152>
+argpool.measured "max_pool_backward_scatter_f16_i32_cf_any__base_serial" cost <call = 106.2, plane = 38.12, cell = 1.428, input = 1.662>
+argpool.measured "max_pool_backward_scatter_f16_i32_cl_any__avx512_serial" cost <call = 78.94, plane = 143.7, vector = 1.484, tail = 0.1242, cell = 0.04641, input = 4.057, step = 0.0009957, far = 0.004029, cache = 838861>
+argpool.measured "max_pool_backward_scatter_f16_i32_cl_any__avx2_serial" cost <call = 14.09, plane = 124.6, row = 0.6343, vector = 1.388, tail = 4.376, cell = 0.06673, input = 4.019, tap = 0.0005698, step = 0.0009957, far = 0.001917, cache = 838861>
+argpool.measured "max_pool_backward_scatter_f16_i32_cl_any__base_serial" cost <call = 68.59, plane = 145.5, vector = 12.05, tail = 7.35, input = 2.316, tap = 0.008166, far = 0.04908, cache = 838861>
+argpool.measured "max_pool_backward_scatter_bf16_i64_cf_any__avx512_serial" cost <call = 55.1, plane = 37.8, cell = 0.2292, input = 0.8863, step = 0.000927, far = 0.01477, cache = 1677722>
+argpool.measured "max_pool_backward_scatter_bf16_i64_cf_any__avx2_serial" cost <call = 49.65, plane = 42.21, cell = 0.727, input = 0.9982, step = 0.001504, far = 0.004917, cache = 1677722>
+argpool.measured "max_pool_backward_scatter_bf16_i64_cf_any__base_serial" cost <call = 51.24, plane = 40.53, cell = 0.8818, input = 0.9437, step = 0.002218>
+argpool.measured "max_pool_backward_scatter_bf16_i64_cl_any__avx512_serial" cost <plane = 121.7, vector = 2.711, cell = 0.0742, input = 1.423, step = 0.001056, far = 0.03072, cache = 2097152>
+argpool.measured "max_pool_backward_scatter_bf16_i64_cl_any__avx2_serial" cost <plane = 127.3, vector = 3.963, tail = 2.766, cell = 0.05732, input = 1.472, tap = 0.0003803, step = 0.001435, far = 0.0333, cache = 2097152>
+argpool.measured "max_pool_backward_scatter_bf16_i64_cl_any__base_serial" cost <call = 31.85, plane = 131.7, vector = 6.032, tail = 8.407, input = 1.522, tap = 0.0001887, step = 0.00175, far = 0.0243, cache = 2097152>
+argpool.measured "max_pool_backward_scatter_bf16_i32_cf_any__avx512_serial" cost <plane = 46.57, cell = 0.3126, input = 0.7895, thin = 0.09733, tap = 0.001451>
+argpool.measured "max_pool_backward_scatter_bf16_i32_cf_any__avx2_serial" cost <plane = 48.44, cell = 0.8291, input = 0.7978, tap = 0.003127>
+argpool.measured "max_pool_backward_scatter_bf16_i32_cf_any__base_serial" cost <plane = 45.2, cell = 0.9986, input = 0.7854, tap = 0.00344>
+argpool.measured "max_pool_backward_scatter_bf16_i32_cl_any__avx512_serial" cost <call = 220.1, plane = 149.1, vector = 2.68, cell = 0.04947, input = 1.237, tap = 0.0006988, step = 0.002365, far = 0.05437, cache = 1677722>
+argpool.measured "max_pool_backward_scatter_bf16_i32_cl_any__avx2_serial" cost <call = 334.5, plane = 142.8, vector = 4.764, tail = 2.408, cell = 0.0107, input = 1.24, tap = 0.0005965, step = 0.002153, far = 0.02928, cache = 1677722>
+argpool.measured "max_pool_backward_scatter_bf16_i32_cl_any__base_serial" cost <call = 349.5, plane = 143.2, vector = 6.034, tail = 10.28, input = 1.337, tap = 0.0008667, step = 0.002347, far = 0.02924, cache = 1677722>
+argpool.measured "max_pool_backward_scatter_x8_i64_cf_any__avx512_serial" cost <plane = 16.23, cell = 0.00604, input = 0.7058, step = 0.0001376, far = 0.02061, cache = 1677722>
+argpool.measured "max_pool_backward_scatter_x8_i64_cf_any__avx2_serial" cost <plane = 19.99, vector = 0.05753, cell = 0.004199, input = 0.7332, step = 0.00008921, far = 0.01865, cache = 1677722>
+argpool.measured "max_pool_backward_scatter_x8_i64_cf_any__base_serial" cost <call = 0.6199, plane = 20.53, vector = 0.1173, cell = 0.004538, input = 0.8263, tap = 0.00005889, step = 0.00004816, far = 0.01511, cache = 1677722>
+argpool.measured "max_pool_backward_scatter_x8_i64_cl_any__avx512_serial" cost <plane = 118.5, row = 0.595, width = 64, input = 1.073, thin = 0.08625, step = 0.0003037, far = 0.01248, cache = 1258291>
+argpool.measured "max_pool_backward_scatter_x8_i64_cl_any__avx2_serial" cost <plane = 107.7, row = 3.814, vector = 0.02455, tail = 4.783, input = 1.136, far = 0.008827, cache = 2726298>
+argpool.measured "max_pool_backward_scatter_x8_i64_cl_any__base_serial" cost <plane = 121.4, row = 3.993, width = 64, input = 1.269, thin = 0.04456, far = 0.005426, cache = 838861>
+argpool.measured "max_pool_backward_scatter_x8_i32_cf_any__avx512_serial" cost <call = 8.946, plane = 15.72, width = 32, cell = 0.01473, input = 0.6382, thin = 0.008886, far = 0.01919, cache = 2097152>
+argpool.measured "max_pool_backward_scatter_x8_i32_cf_any__avx2_serial" cost <call = 15.56, plane = 19.87, width = 32, cell = 0.01373, input = 0.7009, thin = 0.004917, step = 0.00002035, far = 0.01685, cache = 2097152>
+argpool.measured "max_pool_backward_scatter_x8_i32_cf_any__base_serial" cost <plane = 20.31, width = 32, cell = 0.01421, input = 0.8836, thin = 0.003605, tap = 0.0001422, far = 0.01553, cache = 2097152>
+argpool.measured "max_pool_backward_scatter_x8_i32_cl_any__avx512_serial" cost <plane = 124.1, row = 0.5569, width = 32, input = 1.098, thin = 0.07332, tap = 0.0008418, step = 0.0007152, far = 0.01185, cache = 838861>
+argpool.measured "max_pool_backward_scatter_x8_i32_cl_any__avx2_serial" cost <call = 21.75, plane = 114.2, row = 1.669, tail = 6.225, input = 1.131, thin = 0.07889, tap = 0.0003889, step = 0.0006798, far = 0.003907, cache = 838861>
+argpool.measured "max_pool_backward_scatter_x8_i32_cl_any__base_serial" cost <call = 29.04, plane = 121, row = 1.281, tail = 2.483, input = 1.333, thin = 0.15, tap = 0.0006992, step = 0.0006207, far = 0.003044, cache = 838861>
+argpool.measured "max_pool_backward_scatter_x16_i64_cf_any__avx512_serial" cost <call = 12.91, plane = 15.38, vector = 0.09727, width = 32, cell = 0.0216, input = 0.6821, thin = 0.01587, far = 0.02179, cache = 838861>
+argpool.measured "max_pool_backward_scatter_x16_i64_cf_any__avx2_serial" cost <call = 0.9542, plane = 20.42, vector = 0.05261, cell = 0.02872, input = 0.733, far = 0.02005, cache = 1677722>
+argpool.measured "max_pool_backward_scatter_x16_i64_cf_any__base_serial" cost <call = 4.088, plane = 19.88, vector = 0.2467, cell = 0.01786, input = 0.8334, thin = 0.004888, far = 0.01575, cache = 1258291>
+argpool.measured "max_pool_backward_scatter_x16_i64_cl_any__avx512_serial" cost <plane = 120.9, width = 64, tail = 0.9095, input = 1.107, thin = 0.01371, tap = 0.002044, far = 0.01307, cache = 838861>
+argpool.measured "max_pool_backward_scatter_x16_i64_cl_any__avx2_serial" cost <plane = 112, row = 1.888, vector = 0.04673, tail = 6.26, input = 1.113, tap = 0.001279, step = 0.00007375, far = 0.02059, cache = 1677722>
+argpool.measured "max_pool_backward_scatter_x16_i64_cl_any__base_serial" cost <plane = 117.5, row = 1.488, tail = 2.537, input = 1.286, tap = 0.002316, far = 0.01954, cache = 1258291>
+argpool.measured "max_pool_backward_scatter_x16_i32_cf_any__avx512_serial" cost <call = 26.86, plane = 17.48, vector = 0.09135, width = 64, cell = 0.008051, input = 0.6226, thin = 0.0191, tap = 0.0001947, step = 0.000692, far = 0.01905, cache = 838861>
+argpool.measured "max_pool_backward_scatter_x16_i32_cf_any__avx2_serial" cost <call = 19.87, plane = 20.66, vector = 0.002792, tail = 0.1864, cell = 0.01746, input = 0.7036, step = 0.0007143, far = 0.01275, cache = 838861>
+argpool.measured "max_pool_backward_scatter_x16_i32_cf_any__base_serial" cost <call = 23.58, plane = 20.23, width = 32, tail = 0.206, cell = 0.0238, input = 0.8307, thin = 0.01151, tap = 0.0004896, step = 0.0004192, far = 0.01139, cache = 838861>
+argpool.measured "max_pool_backward_scatter_x16_i32_cl_any__avx512_serial" cost <plane = 111.4, row = 0.1216, vector = 0.9973, width = 64, input = 1.114, thin = 0.009737, tap = 0.001117, far = 0.02169, cache = 838861>
+argpool.measured "max_pool_backward_scatter_x16_i32_cl_any__avx2_serial" cost <plane = 103.9, row = 2.443, tail = 4.701, input = 1.125, thin = 0.08606, tap = 0.001528, far = 0.0165, cache = 1677722>
+argpool.measured "max_pool_backward_scatter_x16_i32_cl_any__base_serial" cost <plane = 113.2, row = 1.998, tail = 2.284, input = 1.337, thin = 0.08531, tap = 0.001831, far = 0.01381, cache = 838861>
+argpool.measured "max_pool_backward_scatter_x32_i64_cf_any__avx512_serial" cost <call = 4.438, plane = 16, vector = 0.02227, cell = 0.0484, input = 0.7261, thin = 0.04012, tap = 0.0001436, step = 0.00002592, far = 0.01885, cache = 1258291>
+argpool.measured "max_pool_backward_scatter_x32_i64_cf_any__avx2_serial" cost <call = 1.232, plane = 16.97, cell = 0.06441, input = 0.7465, thin = 0.04019, tap = 0.00009744, step = 0.00000109, far = 0.01943, cache = 1677722>
+argpool.measured "max_pool_backward_scatter_x32_i64_cf_any__base_serial" cost <call = 4.385, plane = 20.49, width = 64, cell = 0.05334, input = 0.8569, thin = 0.01522, step = 0.0001042, far = 0.01495, cache = 1258291>
+argpool.measured "max_pool_backward_scatter_x32_i64_cl_any__avx512_serial" cost <plane = 108.1, row = 0.9086, vector = 0.6721, input = 1.068, tap = 0.00145, far = 0.0228, cache = 1677722>
+argpool.measured "max_pool_backward_scatter_x32_i64_cl_any__avx2_serial" cost <plane = 113.4, row = 0.6935, vector = 0.6777, input = 1.148, tap = 0.001315, far = 0.01545, cache = 1258291>
+argpool.measured "max_pool_backward_scatter_x32_i64_cl_any__base_serial" cost <plane = 110.7, row = 1.181, vector = 0.776, tail = 2.743, input = 1.247, tap = 0.001418, far = 0.01316, cache = 1677722>
+argpool.measured "max_pool_backward_scatter_x32_i32_cf_any__avx512_serial" cost <call = 16.66, plane = 16.43, cell = 0.05363, input = 0.6655, thin = 0.04338, far = 0.02203, cache = 1677722>
+argpool.measured "max_pool_backward_scatter_x32_i32_cf_any__avx2_serial" cost <call = 18.43, plane = 17.39, cell = 0.05779, input = 0.742, thin = 0.03303, far = 0.01995, cache = 1677722>
+argpool.measured "max_pool_backward_scatter_x32_i32_cf_any__base_serial" cost <call = 13.49, plane = 20.77, cell = 0.06275, input = 0.8841, thin = 0.01706, tap = 0.00001827, step = 0.00001423, far = 0.01783, cache = 1677722>
+argpool.measured "max_pool_backward_scatter_x32_i32_cl_any__avx512_serial" cost <plane = 109.6, row = 0.7858, vector = 0.614, cell = 0.01607, input = 1, tap = 0.001689, far = 0.02033, cache = 838861>
+argpool.measured "max_pool_backward_scatter_x32_i32_cl_any__avx2_serial" cost <plane = 108.9, row = 0.9842, vector = 0.3104, cell = 0.03823, input = 1.119, tap = 0.002199, far = 0.02952, cache = 2726298>
+argpool.measured "max_pool_backward_scatter_x32_i32_cl_any__base_serial" cost <plane = 111.3, row = 1.882, vector = 0.1623, tail = 2.39, cell = 0.03773, input = 1.309, tap = 0.0009737, far = 0.02135, cache = 1258291>
+argpool.measured "max_pool_backward_scatter_x64_i64_cf_any__avx512_serial" cost <plane = 15.83, cell = 0.1177, input = 0.7264, thin = 0.01788, far = 0.02281, cache = 1677722>
+argpool.measured "max_pool_backward_scatter_x64_i64_cf_any__avx2_serial" cost <plane = 16.69, cell = 0.1245, input = 0.7687, thin = 0.01909, far = 0.02123, cache = 1677722>
+argpool.measured "max_pool_backward_scatter_x64_i64_cf_any__base_serial" cost <plane = 21.01, cell = 0.1254, input = 0.8605, far = 0.01886, cache = 1258291>
+argpool.measured "max_pool_backward_scatter_x64_i64_cl_any__avx512_serial" cost <plane = 93.48, row = 0.3903, vector = 1.196, width = 32, tail = 0.02358, input = 1.055, thin = 0.06254, tap = 0.004495, far = 0.01533, cache = 838861>
+argpool.measured "max_pool_backward_scatter_x64_i64_cl_any__avx2_serial" cost <plane = 97.28, vector = 2.206, width = 64, cell = 0.006375, input = 1.131, tap = 0.004545, far = 0.01451, cache = 838861>
+argpool.measured "max_pool_backward_scatter_x64_i64_cl_any__base_serial" cost <plane = 98.56, row = 2.462, vector = 1.188, tail = 2.995, input = 1.17, tap = 0.003296, far = 0.01181, cache = 838861>
+argpool.measured "max_pool_backward_scatter_x64_i32_cf_any__avx512_serial" cost <call = 15.66, plane = 16.23, cell = 0.07011, input = 0.7445, thin = 0.09032, tap = 0.00002573, step = 0.0004595, far = 0.02252, cache = 1258291>
+argpool.measured "max_pool_backward_scatter_x64_i32_cf_any__avx2_serial" cost <call = 15.39, plane = 16.79, cell = 0.07851, input = 0.8237, thin = 0.0882, step = 0.0004381, far = 0.02139, cache = 1258291>
+argpool.measured "max_pool_backward_scatter_x64_i32_cf_any__base_serial" cost <call = 10.87, plane = 21.23, cell = 0.08316, input = 0.9673, thin = 0.0635, step = 0.0004413, far = 0.02076, cache = 1258291>
+argpool.measured "max_pool_backward_scatter_x64_i32_cl_any__avx512_serial" cost <plane = 101.2, row = 1.505, vector = 0.8936, tail = 0.001916, input = 1.085, tap = 0.001697, step = 0.00006541, far = 0.01648, cache = 838861>
+argpool.measured "max_pool_backward_scatter_x64_i32_cl_any__avx2_serial" cost <plane = 103.3, row = 0.9438, vector = 1.565, tail = 0.275, input = 1.169, tap = 0.001416, far = 0.0186, cache = 1677722>
+argpool.measured "max_pool_backward_scatter_x64_i32_cl_any__base_serial" cost <plane = 113.1, row = 2.17, vector = 0.7511, tail = 3.932, input = 1.313, tap = 0.001482, far = 0.01609, cache = 838861>

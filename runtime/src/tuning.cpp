@@ -51,6 +51,7 @@ const struct {
               {"step", &argpool_cost::step},   {"far", &argpool_cost::far},
               {"cache", &argpool_cost::cache}, {"deep", &argpool_cost::deep},
               {"last", &argpool_cost::last}};
+static_assert(sizeof kTerms / sizeof *kTerms == sizeof(argpool_cost) / sizeof(float), "all");
 
 // A line, from left to right.
 struct Line {

@@ -75,10 +75,11 @@ std::string costsFile(const std::vector<std::string> &head, const argpool_table 
     const struct {
       const char *name;
       float value;
-    } terms[] = {{"call", c.call},   {"plane", c.plane}, {"row", c.row}, {"vector", c.vector},
-                 {"width", c.width}, {"tail", c.tail},   {"cell", c.cell}, {"thin", c.thin},
-                 {"tap", c.tap},     {"step", c.step},   {"far", c.far},   {"cache", c.cache},
-                 {"deep", c.deep},   {"last", c.last}};
+    } terms[] = {{"call", c.call},   {"plane", c.plane}, {"row", c.row},     {"vector", c.vector},
+                 {"width", c.width}, {"tail", c.tail},   {"cell", c.cell},   {"input", c.input},
+                 {"thin", c.thin},   {"tap", c.tap},     {"step", c.step},   {"far", c.far},
+                 {"cache", c.cache}, {"deep", c.deep},   {"last", c.last}};
+    static_assert(sizeof terms / sizeof *terms == sizeof c / sizeof(float), "every term");
     std::string list;
     for (const auto &term : terms)
       if (term.value > 0) list += (list.empty() ? "" : ", ") + std::string(term.name) + " = " +
