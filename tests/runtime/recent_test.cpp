@@ -48,9 +48,14 @@ TEST_F(Recent, ShorterOptionsAreReadAsFarAsTheyGo) {
   o.struct_size = offsetof(argpool_options, forced_variant);
   std::unique_ptr<char[]> memory(new char[o.struct_size]);
   memcpy(memory.get(), &o, o.struct_size);
-  EXPECT_EQ(row(*reinterpret_cast<argpool_options*>(memory.get())),
-            "max_pool_f32_i64_cf_any__base_scalar");
-  t.expect_pooled();
+  const auto* shorter = reinterpret_cast<const argpool_options*>(memory.get());
+  for (int call = 0; call < 2; ++call) {
+    EXPECT_EQ(argpool_max_pool(&c.window, &t.src.tensor(), &t.values.tensor(),
+                               &t.indices.tensor(), shorter),
+              ARGPOOL_OK)
+        << argpool_last_error();
+    t.expect_pooled();
+  }
 }
 
 TEST_F(Recent, OtherOptionsAreAnotherCall) {
