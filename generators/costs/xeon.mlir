@@ -85,31 +85,31 @@ argpool.measured "max_pool_f64_u16_cl_any__avx512_rows" cost <plane = 50.56, row
 argpool.measured "max_pool_f64_u16_cl_any__avx512_running" cost <call = 38.12, plane = 994.9, vector = 2.959, tail = 18.96, cell = 0.5333, input = 0.8844, tap = 0.0109, step = 0.02731, far = 0.02802, cache = 2097152>
 argpool.measured "max_pool_f64_u16_cl_any__avx2_rows" cost <plane = 75.57, row = 9.223, vector = 0.4461, tail = 5.01, thin = 5.391, tap = 0.4437, step = 0.0306, far = 0.006565, cache = 1677722>
 argpool.measured "max_pool_f64_u16_cl_any__base_rows" cost <plane = 65.82, row = 7.882, tail = 2.318, cell = 0.9088, thin = 8.114, tap = 0.5046, step = 0.03652, far = 0.01112, cache = 2097152>
-argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_rows" cost <call = 18.99, row = 0.884, vector = 1.22, tail = 2.585, cell = 0.1597, far = 0.02178, cache = 1677722, deep = 0.009907, last = 8388608>
-argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_half" cost <call = 5.112, plane = 10.99, row = 0.9254, vector = 2.919, cell = 0.08902, far = 0.009139, cache = 2097152, deep = 0.009907, last = 8388608>
-argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_narrow" cost <call = 17.62, plane = 1.819, row = 2.946, vector = 1.612, cell = 0.221, thin = 8.295, far = 0.003538, cache = 1258291, deep = 0.009907, last = 8388608>
-argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_flat" cost <call = 58.54, plane = 0.07996, vector = 7.814, tail = 22.18, cell = 0.1616, far = 0.02316, cache = 838861, deep = 0.009907, last = 8388608>
-argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_stream" cost <call = 182.6, vector = 4.467, far = 0.01437, cache = 1258291, deep = 0.0106, last = 8388608>
-argpool.measured "max_pool_f32_none_cf_2dk2s2__avx2_rows" cost <call = 3.864, plane = 11.42, row = 2.278, vector = 4.274, far = 0.007876, cache = 1258291, deep = 0.009907, last = 8388608>
-argpool.measured "max_pool_f32_none_cf_2dk2s2__avx2_stream" cost <call = 129.6, plane = 13.85, vector = 3.682, width = 16, cell = 0.2785, far = 0.01408, cache = 2097152, deep = 0.0106, last = 8388608>
-argpool.measured "max_pool_f32_none_cf_2dk2s2__base_rows" cost <call = 20.74, plane = 1.94, row = 3.059, vector = 2.045, cell = 0.1321, thin = 9.083, far = 0.006648, cache = 1677722, deep = 0.009907, last = 8388608>
-argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_rows" cost <call = 393, row = 4.765, vector = 3.806, tail = 2.488, cell = 0.1492, far = 0.003144, cache = 1677722, deep = 0.002849, last = 8388608>
-argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_half" cost <call = 371.4, row = 2.929, vector = 5.614, tail = 3.209, cell = 0.02862, deep = 0.002849, last = 8388608>
-argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_narrow" cost <call = 356.3, row = 3.655, vector = 5.665, tail = 2.377, thin = 15.3, deep = 0.002849, last = 8388608>
-argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_flat" cost <plane = 0.008691, vector = 19.11, tail = 38.55, cell = 0.1715, far = 0.1362, cache = 2726298, deep = 0.002849, last = 8388608>
-argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_shared" cost <call = 82.12, plane = 6.053, vector = 4.388, tail = 0.7497, cell = 0.009146, deep = 0.002849, last = 8388608>
-argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_stream" cost <call = 535.3, row = 4.209, width = 64, cell = 0.3911, thin = 0.01259, deep = 0.0007857, last = 8388608>
-argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx2_rows" cost <call = 364.3, row = 7.335, vector = 7.938, tail = 5.635, deep = 0.002849, last = 8388608>
-argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx2_stream" cost <call = 497.4, row = 7.148, vector = 7.286, deep = 0.0007857, last = 8388608>
-argpool.measured "max_pool_f32_none_cf_2dk3s1p1__base_rows" cost <call = 14.55, row = 13.58, vector = 1.072, tail = 10.8, cell = 0.9973, deep = 0.002849, last = 8388608>
-argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_rows" cost <call = 23.64, plane = 1.025, row = 1.065, vector = 6.901, tail = 0.3834, input = 0.03075, far = 0.01151, cache = 2726298, deep = 0.03846, last = 25165824>
-argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_half" cost <call = 20.79, row = 0.4975, vector = 6.828, cell = 0.2612, far = 0.003458, cache = 838861, deep = 0.03846, last = 25165824>
-argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_narrow" cost <call = 26.96, plane = 4.223, row = 1.662, vector = 5.267, input = 0.0158, thin = 16.76, deep = 0.03846, last = 25165824>
-argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_flat" cost <call = 10.63, plane = 0.1172, vector = 21.5, tail = 38.5, far = 0.02261, cache = 1677722, deep = 0.03846, last = 25165824>
-argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_stream" cost <call = 151.4, width = 64, cell = 0.5293, thin = 0.1081, far = 0.01016, cache = 838861, deep = 0.007894, last = 8388608>
-argpool.measured "max_pool_f32_none_cf_2dk3s2__avx2_rows" cost <call = 1.692, plane = 8.488, row = 2.493, vector = 10.45, far = 0.009363, cache = 2726298, deep = 0.03846, last = 25165824>
-argpool.measured "max_pool_f32_none_cf_2dk3s2__avx2_stream" cost <call = 127.5, row = 3.528, vector = 10.01, far = 0.01754, cache = 838861, deep = 0.007894, last = 8388608>
-argpool.measured "max_pool_f32_none_cf_2dk3s2__base_rows" cost <call = 22.56, plane = 2.124, row = 3.622, vector = 5.526, tail = 0.1634, thin = 9.731, far = 0.001132, cache = 2097152, deep = 0.03846, last = 25165824>
+argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_rows" cost <call = 18.99, row = 0.884, vector = 1.22, tail = 2.585, cell = 0.1597, far = 0.02178, cache = 1677722>
+argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_half" cost <call = 4.72, plane = 11.77, row = 1.231, vector = 2.496, cell = 0.1363, far = 0.01136, cache = 2097152>
+argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_narrow" cost <call = 18.5, plane = 1.111, row = 3.323, vector = 1.736, cell = 0.1782, thin = 8.307, far = 0.006236, cache = 1677722>
+argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_flat" cost <call = 60.24, plane = 0.0823, vector = 7.644, tail = 22.01, cell = 0.1701, far = 0.02999, cache = 838861>
+argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_stream" cost <call = 182.6, vector = 4.467, far = 0.01437, cache = 1258291>
+argpool.measured "max_pool_f32_none_cf_2dk2s2__avx2_rows" cost <call = 3.864, plane = 11.42, row = 2.278, vector = 4.274, far = 0.007876, cache = 1258291>
+argpool.measured "max_pool_f32_none_cf_2dk2s2__avx2_stream" cost <call = 129.6, plane = 13.85, vector = 3.682, width = 16, cell = 0.2785, far = 0.01408, cache = 2097152>
+argpool.measured "max_pool_f32_none_cf_2dk2s2__base_rows" cost <call = 20.74, plane = 1.94, row = 3.059, vector = 2.045, cell = 0.1321, thin = 9.083, far = 0.006648, cache = 1677722>
+argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_rows" cost <call = 393, row = 4.765, vector = 3.806, tail = 2.488, cell = 0.1492, far = 0.003144, cache = 1677722>
+argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_half" cost <call = 371.4, row = 2.929, vector = 5.614, tail = 3.209, cell = 0.02862>
+argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_narrow" cost <call = 356.3, row = 3.655, vector = 5.665, tail = 2.377, thin = 15.3>
+argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_flat" cost <plane = 0.008691, vector = 19.11, tail = 38.55, cell = 0.1715, far = 0.1362, cache = 2726298>
+argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_shared" cost <call = 82.12, plane = 6.053, vector = 4.388, tail = 0.7497, cell = 0.009146>
+argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_stream" cost <call = 535.3, row = 4.209, width = 64, cell = 0.3911, thin = 0.01259>
+argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx2_rows" cost <call = 364.3, row = 7.335, vector = 7.938, tail = 5.635>
+argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx2_stream" cost <call = 497.4, row = 7.148, vector = 7.286>
+argpool.measured "max_pool_f32_none_cf_2dk3s1p1__base_rows" cost <call = 14.55, row = 13.58, vector = 1.072, tail = 10.8, cell = 0.9973>
+argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_rows" cost <call = 23.64, plane = 1.025, row = 1.065, vector = 6.901, tail = 0.3834, input = 0.03075, far = 0.01151, cache = 2726298>
+argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_half" cost <call = 20.68, row = 0.483, vector = 6.8, cell = 0.2655, far = 0.005296, cache = 838861>
+argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_narrow" cost <call = 27.97, plane = 4.252, row = 1.704, vector = 5.218, input = 0.01707, thin = 16.75, far = 0.002531, cache = 2726298>
+argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_flat" cost <call = 10.63, plane = 0.1172, vector = 21.5, tail = 38.5, far = 0.02261, cache = 1677722>
+argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_stream" cost <call = 151.4, width = 64, cell = 0.5293, thin = 0.1081, far = 0.01016, cache = 838861>
+argpool.measured "max_pool_f32_none_cf_2dk3s2__avx2_rows" cost <call = 1.675, plane = 8.592, row = 2.485, vector = 10.45, far = 0.009294, cache = 2726298>
+argpool.measured "max_pool_f32_none_cf_2dk3s2__avx2_stream" cost <call = 127.5, row = 3.528, vector = 10.01, far = 0.01754, cache = 838861>
+argpool.measured "max_pool_f32_none_cf_2dk3s2__base_rows" cost <call = 24.54, plane = 2.164, row = 3.671, vector = 5.484, tail = 0.193, thin = 9.698, far = 0.005641, cache = 2726298>
 argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx512_rows" cost <call = 296.5, plane = 4.88, row = 5.19, vector = 8.99, cell = 0.02416, far = 0.004973, cache = 2726298>
 argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx512_half" cost <call = 293.8, row = 5.762, vector = 9.041, tail = 1.961, far = 0.002907, cache = 2726298>
 argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx512_narrow" cost <call = 333.5, row = 6.114, vector = 4.105, tail = 1.591, cell = 0.3554, thin = 15.14, far = 0.001888, cache = 838861>
@@ -118,312 +118,312 @@ argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx512_stream" cost <call = 493
 argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx2_rows" cost <call = 309.9, plane = 10.44, row = 7.599, vector = 10.13, tail = 4.863, far = 0.005303, cache = 2097152>
 argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx2_stream" cost <call = 484.4, plane = 7.704, row = 7.901, vector = 9.807, far = 0.0056, cache = 838861>
 argpool.measured "max_pool_f32_none_cf_2dk3s2p1__base_rows" cost <call = 91.19, row = 12.52, tail = 4.686, cell = 1.349, thin = 5.323, far = 0.003984, cache = 2726298>
-argpool.measured "max_pool_f32_none_cf_any__avx512_rows" cost <call = 50.99, plane = 24.2, row = 20.36, vector = 3.213, width = 32, tap = 0.1026, step = 0.003361, far = 0.008729, cache = 838861, deep = 0.02882, last = 25165824>
-argpool.measured "max_pool_f32_none_cf_any__avx512_flat" cost <call = 41.9, plane = 0.06334, row = 0.7967, vector = 7.466, tail = 73.66, input = 0.002918, tap = 0.2001, step = 0.006916, far = 0.02072, cache = 1258291, deep = 0.02882, last = 25165824>
-argpool.measured "max_pool_f32_none_cf_any__avx512_running" cost <call = 207, plane = 63.82, vector = 17.02, width = 64, tail = 0.5646, input = 0.2751, step = 0.04124, far = 0.01619, cache = 2726298, deep = 0.02882, last = 25165824>
-argpool.measured "max_pool_f32_none_cf_any__avx512_planes" cost <call = 1041, plane = 7.172, vector = 1.313, width = 32, cell = 0.3428, input = 0.3377, thin = 0.1324, tap = 0.01003, step = 0.01234, far = 0.01296, cache = 2097152, deep = 0.02882, last = 25165824>
-argpool.measured "max_pool_f32_none_cf_any__avx2_running" cost <call = 253.2, plane = 78.59, row = 0.5031, vector = 4.944, tail = 8.481, input = 0.3136, step = 0.09586, far = 0.01114, cache = 838861, deep = 0.02882, last = 25165824>
-argpool.measured "max_pool_f32_none_cf_any__base_rows" cost <call = 63.64, plane = 14.23, row = 9.84, vector = 2.16, tail = 1.2, cell = 0.06021, input = 0.03054, thin = 11.52, tap = 0.281, step = 0.001852, far = 0.00293, cache = 838861, deep = 0.02882, last = 25165824>
-argpool.measured "max_pool_f32_none_cl_2dk2s2__avx512_rows" cost <plane = 46.84, row = 0.6138, vector = 2.627, far = 0.02733, cache = 1677722, deep = 0.002282, last = 8388608>
-argpool.measured "max_pool_f32_none_cl_2dk2s2__avx512_half" cost <plane = 51.95, vector = 2.042, tail = 0.7158, cell = 0.05272, far = 0.02022, cache = 1258291, deep = 0.002282, last = 8388608>
-argpool.measured "max_pool_f32_none_cl_2dk2s2__avx512_stream" cost <call = 133.3, plane = 36.16, vector = 0.2755, width = 32, cell = 0.2455, thin = 0.0588, far = 0.0183, cache = 2097152, deep = 0.002691, last = 25165824>
-argpool.measured "max_pool_f32_none_cl_2dk2s2__avx512_flat" cost <call = 0.8147, plane = 91.23, row = 6.778, vector = 6.895, thin = 12.79, far = 0.01729, cache = 2097152, deep = 0.002282, last = 8388608>
-argpool.measured "max_pool_f32_none_cl_2dk2s2__avx2_rows" cost <plane = 52.21, row = 2.409, vector = 2.769, tail = 0.9361, far = 0.01387, cache = 1677722, deep = 0.002282, last = 8388608>
-argpool.measured "max_pool_f32_none_cl_2dk2s2__avx2_stream" cost <call = 107.2, plane = 52.72, row = 1.756, width = 32, cell = 0.3471, thin = 0.06908, far = 0.0111, cache = 2097152, deep = 0.002691, last = 25165824>
-argpool.measured "max_pool_f32_none_cl_2dk2s2__base_rows" cost <plane = 50.11, row = 2.889, vector = 1.562, tail = 0.06267, cell = 0.07355, thin = 7.245, far = 0.009178, cache = 2097152, deep = 0.002282, last = 8388608>
-argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx512_rows" cost <call = 83.02, plane = 55.7, vector = 7.917, width = 32, tail = 2.26, far = 0.007579, cache = 2097152, deep = 0.001458, last = 8388608>
-argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx512_half" cost <call = 249.7, plane = 65.3, vector = 1.922, cell = 0.2374, far = 0.007923, cache = 2726298, deep = 0.001458, last = 8388608>
+argpool.measured "max_pool_f32_none_cf_any__avx512_rows" cost <call = 51.08, plane = 24.25, row = 20.48, vector = 3.125, width = 32, tap = 0.103, step = 0.00335, far = 0.008998, cache = 838861>
+argpool.measured "max_pool_f32_none_cf_any__avx512_flat" cost <call = 41.86, plane = 0.06252, row = 0.8202, vector = 7.413, tail = 73.71, input = 0.004709, tap = 0.2, step = 0.006553, far = 0.02282, cache = 1258291>
+argpool.measured "max_pool_f32_none_cf_any__avx512_running" cost <call = 207.5, plane = 63.75, vector = 17.07, width = 64, tail = 0.6042, input = 0.2732, step = 0.04139, far = 0.02136, cache = 2726298>
+argpool.measured "max_pool_f32_none_cf_any__avx512_planes" cost <call = 1041, plane = 7.139, width = 32, cell = 0.3911, input = 0.3445, thin = 0.1331, tap = 0.01048, step = 0.01144, far = 0.01587, cache = 2726298>
+argpool.measured "max_pool_f32_none_cf_any__avx2_running" cost <call = 253.2, plane = 78.46, row = 0.5206, vector = 4.944, tail = 8.503, input = 0.3129, step = 0.09596, far = 0.01276, cache = 838861>
+argpool.measured "max_pool_f32_none_cf_any__base_rows" cost <call = 63.64, plane = 14.23, row = 9.84, vector = 2.16, tail = 1.2, cell = 0.06021, input = 0.03054, thin = 11.52, tap = 0.281, step = 0.001852, far = 0.00293, cache = 838861>
+argpool.measured "max_pool_f32_none_cl_2dk2s2__avx512_rows" cost <plane = 46.84, row = 0.6139, vector = 2.627, far = 0.02733, cache = 1677722>
+argpool.measured "max_pool_f32_none_cl_2dk2s2__avx512_half" cost <plane = 51.91, vector = 2.476, tail = 0.2782, far = 0.02269, cache = 1258291>
+argpool.measured "max_pool_f32_none_cl_2dk2s2__avx512_stream" cost <call = 133.3, plane = 36.16, vector = 0.2755, width = 32, cell = 0.2455, thin = 0.0588, far = 0.0183, cache = 2097152>
+argpool.measured "max_pool_f32_none_cl_2dk2s2__avx512_flat" cost <call = 0.8147, plane = 91.23, row = 6.778, vector = 6.895, thin = 12.79, far = 0.01729, cache = 2097152>
+argpool.measured "max_pool_f32_none_cl_2dk2s2__avx2_rows" cost <plane = 52.38, row = 2.365, vector = 2.766, tail = 0.8789, far = 0.01531, cache = 1677722>
+argpool.measured "max_pool_f32_none_cl_2dk2s2__avx2_stream" cost <call = 109.8, plane = 53.11, row = 1.818, width = 32, cell = 0.3438, thin = 0.04358, far = 0.0127, cache = 2097152>
+argpool.measured "max_pool_f32_none_cl_2dk2s2__base_rows" cost <plane = 50.21, row = 2.852, vector = 1.447, tail = 0.1288, cell = 0.1007, thin = 7.289, far = 0.01168, cache = 2097152>
+argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx512_rows" cost <call = 83.02, plane = 55.7, vector = 7.917, width = 32, tail = 2.26, far = 0.007579, cache = 2097152>
+argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx512_half" cost <call = 249.7, plane = 65.3, vector = 1.922, cell = 0.2374, far = 0.007923, cache = 2726298>
 argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx512_stream" cost <call = 286.4, plane = 44.02, row = 1.059, vector = 3.317, width = 64, cell = 0.1769, thin = 0.4928, far = 0.003757, cache = 838861>
-argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx512_flat" cost <call = 42.35, plane = 14.11, row = 78.17, vector = 3.62, tail = 0.2592, cell = 0.1922, thin = 24.13, far = 0.01257, cache = 2726298, deep = 0.001458, last = 8388608>
-argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx2_rows" cost <call = 202.9, plane = 74.74, row = 0.05381, vector = 4.486, tail = 0.7601, cell = 0.06765, deep = 0.001458, last = 8388608>
+argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx512_flat" cost <call = 42.35, plane = 14.11, row = 78.17, vector = 3.62, tail = 0.2592, cell = 0.1922, thin = 24.13, far = 0.01257, cache = 2726298>
+argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx2_rows" cost <call = 202.9, plane = 74.74, row = 0.05381, vector = 4.486, tail = 0.7601, cell = 0.06765>
 argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx2_stream" cost <call = 313.1, plane = 76.16, width = 32, cell = 0.5783, thin = 0.1092>
-argpool.measured "max_pool_f32_none_cl_2dk3s1p1__base_rows" cost <call = 253.9, plane = 53.12, vector = 1.899, tail = 0.1581, cell = 0.4042, thin = 16.87, deep = 0.001458, last = 8388608>
-argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_rows" cost <plane = 59.7, row = 1.05, vector = 4.039, tail = 4.035, input = 0.0186, far = 0.01782, cache = 1258291, deep = 0.00274, last = 8388608>
-argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_half" cost <plane = 53.57, vector = 2.862, tail = 1.537, input = 0.06407, far = 0.02541, cache = 2097152, deep = 0.00274, last = 8388608>
-argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_stream" cost <call = 224.8, plane = 47.37, vector = 0.07388, width = 64, cell = 0.1615, input = 0.0402, thin = 0.00888, far = 0.01544, cache = 1677722, deep = 0.001649, last = 8388608>
-argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_flat" cost <call = 16.79, plane = 88, row = 13.47, vector = 9.804, cell = 0.07985, input = 0.0232, thin = 27.15, far = 0.003851, cache = 838861, deep = 0.00274, last = 8388608>
-argpool.measured "max_pool_f32_none_cl_2dk3s2__avx2_rows" cost <call = 8.612, plane = 56.19, row = 2.852, vector = 4.295, tail = 2.667, input = 0.04937, far = 0.004953, cache = 838861, deep = 0.00274, last = 8388608>
-argpool.measured "max_pool_f32_none_cl_2dk3s2__avx2_stream" cost <call = 172.2, plane = 54.94, row = 4.204, tail = 350.7, cell = 0.3482, input = 0.08192, far = 0.003925, cache = 1258291, deep = 0.001649, last = 8388608>
-argpool.measured "max_pool_f32_none_cl_2dk3s2__base_rows" cost <call = 37.12, plane = 50.42, row = 3.442, tail = 4.211, cell = 0.6282, input = 0.07735, thin = 14.46, far = 0.004263, cache = 838861, deep = 0.00274, last = 8388608>
-argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx512_rows" cost <plane = 54.11, row = 1.52, vector = 5.361, tail = 0.1269, far = 0.01583, cache = 1258291, deep = 0.003339, last = 8388608>
-argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx512_half" cost <call = 13.72, plane = 60.81, vector = 3.492, tail = 0.3142, cell = 0.2642, far = 0.01584, cache = 1258291, deep = 0.003339, last = 8388608>
-argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx512_stream" cost <call = 151.4, plane = 57.98, row = 0.5705, tail = 54.33, cell = 0.362, far = 0.01359, cache = 1677722, deep = 0.006027, last = 8388608>
-argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx512_flat" cost <call = 10.81, plane = 54.45, row = 71.09, tail = 0.9297, cell = 0.6494, thin = 18.33, far = 0.01685, cache = 2726298, deep = 0.003339, last = 8388608>
-argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx2_rows" cost <plane = 61.47, row = 1.581, vector = 3.98, width = 16, tail = 0.7878, cell = 0.5649, thin = 0.2908, far = 0.002604, cache = 838861, deep = 0.003339, last = 8388608>
-argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx2_stream" cost <call = 154.5, plane = 59.08, row = 2.306, tail = 27.73, cell = 0.771, far = 0.004728, cache = 838861, deep = 0.006027, last = 8388608>
-argpool.measured "max_pool_f32_none_cl_2dk3s2p1__base_rows" cost <call = 17.74, plane = 61.25, row = 1.947, tail = 1.444, cell = 1.07, thin = 10.37, deep = 0.003339, last = 8388608>
-argpool.measured "max_pool_f32_none_cl_any__avx512_rows" cost <plane = 62.81, row = 7.351, vector = 1.72, tail = 4.305, input = 0.003904, tap = 0.03882, far = 0.007951, cache = 1258291, deep = 0.02213, last = 25165824>
-argpool.measured "max_pool_f32_none_cl_any__avx512_running" cost <call = 137.7, plane = 711.4, row = 1.102, vector = 3.262, tail = 7.924, input = 0.2618, tap = 0.005549, step = 0.007658, far = 0.01725, cache = 1258291, deep = 0.02213, last = 25165824>
-argpool.measured "max_pool_f32_none_cl_any__avx2_rows" cost <plane = 69.52, row = 10.23, vector = 0.9796, tail = 2.863, thin = 7.437, tap = 0.1282, far = 0.005262, cache = 838861, deep = 0.02213, last = 25165824>
-argpool.measured "max_pool_f32_none_cl_any__avx2_running" cost <call = 232.1, plane = 681.4, row = 3.969, vector = 2.653, tail = 5.651, input = 0.448, tap = 0.01049, step = 0.02118, far = 0.01712, cache = 1258291, deep = 0.02213, last = 25165824>
-argpool.measured "max_pool_f32_none_cl_any__base_rows" cost <call = 20.51, plane = 67.17, row = 10.17, vector = 1.569, tail = 0.3454, thin = 4.846, tap = 0.1719, far = 0.000797, cache = 838861, deep = 0.02213, last = 25165824>
-argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_rows" cost <call = 9.535, vector = 6.982, width = 64, tail = 0.2072, cell = 0.186, far = 0.02565, cache = 1258291, deep = 0.05678, last = 83886080>
-argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_half" cost <call = 9.061, plane = 1.978, vector = 2.54, tail = 0.9115, cell = 0.1391, far = 0.01736, cache = 1258291, deep = 0.05678, last = 83886080>
-argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_narrow" cost <call = 26.03, plane = 3.409, vector = 2.39, tail = 0.1127, thin = 5.516, far = 0.007456, cache = 2097152, deep = 0.05678, last = 83886080>
-argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_flat" cost <call = 21.08, vector = 7.115, tail = 23.56, cell = 0.0976, far = 0.02341, cache = 2097152, deep = 0.05678, last = 83886080>
-argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_stream" cost <call = 202.3, width = 32, tail = 1.934, cell = 0.5769, far = 0.002291, cache = 1258291, deep = 0.008339, last = 8388608>
-argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx2_rows" cost <call = 20.22, plane = 2.94, vector = 3.628, tail = 0.7267, cell = 0.05494, far = 0.01284, cache = 1677722, deep = 0.05678, last = 83886080>
-argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx2_stream" cost <call = 221, plane = 2.822, vector = 0.2326, width = 16, cell = 0.5826, thin = 0.3459, far = 0.00395, cache = 2726298, deep = 0.008339, last = 8388608>
-argpool.measured "max_pool_f32_i64_cf_1dk2s2__base_rows" cost <call = 25.77, plane = 3.704, vector = 2.55, cell = 0.1445, thin = 5.252, far = 0.003202, cache = 2097152, deep = 0.05678, last = 83886080>
-argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_rows" cost <call = 35.93, plane = 0.3154, row = 2.925, vector = 4.931, cell = 0.05707, far = 0.0229, cache = 1677722, deep = 0.05284, last = 83886080>
-argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_half" cost <call = 24.53, plane = 0.1939, row = 4.146, vector = 4.378, tail = 0.1005, cell = 0.00205, far = 0.01404, cache = 1677722, deep = 0.05284, last = 83886080>
-argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_narrow" cost <call = 17.69, plane = 1.776, row = 4.682, vector = 3.012, cell = 0.2231, thin = 12.13, far = 0.00403, cache = 2726298, deep = 0.05284, last = 83886080>
-argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_flat" cost <call = 53.59, plane = 0.02422, vector = 7.876, tail = 26.79, cell = 0.3367, far = 0.01479, cache = 1258291, deep = 0.05284, last = 83886080>
-argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_stream" cost <call = 208.7, vector = 0.7568, width = 64, cell = 0.5757, thin = 0.1093, far = 0.008174, cache = 2726298, deep = 0.04211, last = 25165824>
-argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx2_rows" cost <call = 16.91, plane = 2.309, row = 4.119, vector = 6.511, cell = 0.04997, far = 0.006762, cache = 1677722, deep = 0.05284, last = 83886080>
-argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx2_stream" cost <call = 228.1, row = 6.524, width = 16, cell = 0.7577, thin = 0.3714, far = 0.00934, cache = 2726298, deep = 0.04211, last = 25165824>
-argpool.measured "max_pool_f32_i64_cf_2dk2s2__base_rows" cost <call = 24.78, plane = 1.359, row = 5.196, vector = 2.532, cell = 0.4412, thin = 13.01, far = 0.005555, cache = 2726298, deep = 0.05284, last = 83886080>
-argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_rows" cost <plane = 36.35, row = 3.671, vector = 6.803, tail = 3.149, cell = 0.2107, far = 0.01973, cache = 2097152, deep = 0.1416, last = 83886080>
-argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_half" cost <plane = 31.06, row = 3.248, vector = 5.207, tail = 4.165, cell = 0.4811, far = 0.01067, cache = 2097152, deep = 0.1416, last = 83886080>
-argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_narrow" cost <call = 20.62, plane = 2.862, row = 7.302, vector = 6.312, tail = 0.5955, thin = 31.11, far = 0.003776, cache = 2097152, deep = 0.1416, last = 83886080>
-argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_flat" cost <call = 31.2, plane = 0.06949, vector = 14.45, tail = 43.37, cell = 0.6945, far = 0.01682, cache = 2097152, deep = 0.1416, last = 83886080>
+argpool.measured "max_pool_f32_none_cl_2dk3s1p1__base_rows" cost <call = 253.9, plane = 53.12, vector = 1.899, tail = 0.1581, cell = 0.4042, thin = 16.87>
+argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_rows" cost <plane = 59.7, row = 1.05, vector = 4.039, tail = 4.035, input = 0.0186, far = 0.01782, cache = 1258291>
+argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_half" cost <plane = 53.57, vector = 2.862, tail = 1.537, input = 0.06407, far = 0.02541, cache = 2097152>
+argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_stream" cost <call = 224.8, plane = 47.37, vector = 0.07388, width = 64, cell = 0.1615, input = 0.0402, thin = 0.00888, far = 0.01544, cache = 1677722>
+argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_flat" cost <call = 16.79, plane = 88, row = 13.47, vector = 9.804, cell = 0.07985, input = 0.0232, thin = 27.15, far = 0.003851, cache = 838861>
+argpool.measured "max_pool_f32_none_cl_2dk3s2__avx2_rows" cost <call = 8.612, plane = 56.19, row = 2.852, vector = 4.295, tail = 2.667, input = 0.04937, far = 0.004953, cache = 838861>
+argpool.measured "max_pool_f32_none_cl_2dk3s2__avx2_stream" cost <call = 172.2, plane = 54.94, row = 4.204, tail = 350.7, cell = 0.3482, input = 0.08192, far = 0.003925, cache = 1258291>
+argpool.measured "max_pool_f32_none_cl_2dk3s2__base_rows" cost <call = 37.12, plane = 50.42, row = 3.442, tail = 4.211, cell = 0.6282, input = 0.07735, thin = 14.46, far = 0.004263, cache = 838861>
+argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx512_rows" cost <plane = 54.11, row = 1.52, vector = 5.361, tail = 0.1269, far = 0.01583, cache = 1258291>
+argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx512_half" cost <call = 14.38, plane = 60.5, vector = 3.812, tail = 0.232, cell = 0.222, far = 0.018, cache = 1258291>
+argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx512_stream" cost <call = 151.4, plane = 57.98, row = 0.5705, tail = 54.33, cell = 0.362, far = 0.01359, cache = 1677722>
+argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx512_flat" cost <call = 10.81, plane = 54.45, row = 71.09, tail = 0.9297, cell = 0.6494, thin = 18.33, far = 0.01685, cache = 2726298>
+argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx2_rows" cost <plane = 61.5, row = 1.429, vector = 4.931, width = 16, tail = 0.2158, cell = 0.5088, thin = 0.326, far = 0.003804, cache = 838861>
+argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx2_stream" cost <call = 154.5, plane = 59.08, row = 2.306, tail = 27.73, cell = 0.771, far = 0.004728, cache = 838861>
+argpool.measured "max_pool_f32_none_cl_2dk3s2p1__base_rows" cost <call = 15.79, plane = 61.03, row = 1.894, tail = 1.455, cell = 1.084, thin = 10.49, far = 0.000146, cache = 838861>
+argpool.measured "max_pool_f32_none_cl_any__avx512_rows" cost <plane = 62.62, row = 7.085, vector = 1.812, tail = 4.285, input = 0.004617, tap = 0.03841, far = 0.01154, cache = 1677722>
+argpool.measured "max_pool_f32_none_cl_any__avx512_running" cost <call = 127.7, plane = 711.7, row = 0.8155, vector = 3.713, tail = 7.855, input = 0.2658, tap = 0.005766, step = 0.005698, far = 0.02508, cache = 2097152>
+argpool.measured "max_pool_f32_none_cl_any__avx2_rows" cost <plane = 69.59, row = 9.998, vector = 1.025, tail = 2.964, thin = 7.471, tap = 0.1281, far = 0.007299, cache = 1677722>
+argpool.measured "max_pool_f32_none_cl_any__avx2_running" cost <call = 230.5, plane = 682.4, row = 3.843, vector = 2.942, tail = 5.458, input = 0.4455, tap = 0.01084, step = 0.01913, far = 0.02668, cache = 1677722>
+argpool.measured "max_pool_f32_none_cl_any__base_rows" cost <call = 20.52, plane = 67.3, row = 9.981, vector = 1.586, tail = 0.4418, thin = 4.877, tap = 0.1717, far = 0.004234, cache = 2726298>
+argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_rows" cost <call = 9.877, vector = 6.774, width = 64, tail = 0.247, cell = 0.1891, far = 0.02768, cache = 1258291, deep = 0.05575, last = 90876584>
+argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_half" cost <call = 9.121, plane = 1.939, vector = 2.51, tail = 0.9482, cell = 0.1429, far = 0.01838, cache = 1258291, deep = 0.05575, last = 90876584>
+argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_narrow" cost <call = 26.03, plane = 3.409, vector = 2.39, tail = 0.1127, thin = 5.516, far = 0.007456, cache = 2097152, deep = 0.05575, last = 90876584>
+argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_flat" cost <call = 21.36, vector = 7.094, tail = 23.38, cell = 0.09857, far = 0.02561, cache = 2097152, deep = 0.05575, last = 90876584>
+argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_stream" cost <call = 202.3, width = 32, tail = 1.934, cell = 0.5769, far = 0.002291, cache = 1258291>
+argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx2_rows" cost <call = 20.22, plane = 2.94, vector = 3.628, tail = 0.7267, cell = 0.05494, far = 0.01284, cache = 1677722, deep = 0.05575, last = 90876584>
+argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx2_stream" cost <call = 221, plane = 2.822, vector = 0.2326, width = 16, cell = 0.5826, thin = 0.3459, far = 0.00395, cache = 2726298>
+argpool.measured "max_pool_f32_i64_cf_1dk2s2__base_rows" cost <call = 25.77, plane = 3.704, vector = 2.55, cell = 0.1445, thin = 5.252, far = 0.003202, cache = 2097152, deep = 0.05575, last = 90876584>
+argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_rows" cost <call = 35.97, plane = 0.295, row = 2.913, vector = 4.896, cell = 0.0594, far = 0.0232, cache = 1677722, deep = 0.05284, last = 90876584>
+argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_half" cost <call = 21.86, plane = 0.2307, row = 3.999, vector = 4.53, tail = 0.1725, far = 0.01555, cache = 2097152, deep = 0.05284, last = 90876584>
+argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_narrow" cost <call = 17.69, plane = 1.776, row = 4.682, vector = 3.012, cell = 0.2231, thin = 12.13, far = 0.00403, cache = 2726298, deep = 0.05284, last = 90876584>
+argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_flat" cost <call = 51.92, plane = 0.01953, vector = 8.948, tail = 26.46, cell = 0.2747, far = 0.02428, cache = 1677722, deep = 0.05284, last = 90876584>
+argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_stream" cost <call = 208.7, vector = 0.7568, width = 64, cell = 0.5757, thin = 0.1093, far = 0.008174, cache = 2726298>
+argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx2_rows" cost <call = 14.99, plane = 1.781, row = 4.558, vector = 6.293, cell = 0.07985, far = 0.01049, cache = 2726298, deep = 0.05284, last = 90876584>
+argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx2_stream" cost <call = 228.9, row = 6.483, width = 16, cell = 0.7573, thin = 0.3848, far = 0.01057, cache = 2726298>
+argpool.measured "max_pool_f32_i64_cf_2dk2s2__base_rows" cost <call = 24.92, plane = 1.253, row = 5.305, vector = 2.691, cell = 0.3931, thin = 12.97, far = 0.008315, cache = 2726298, deep = 0.05284, last = 90876584>
+argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_rows" cost <plane = 36.37, row = 3.661, vector = 6.898, tail = 3.123, cell = 0.205, far = 0.01969, cache = 2097152, deep = 0.1417, last = 90876584>
+argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_half" cost <plane = 31.06, row = 3.229, vector = 5.221, tail = 4.171, cell = 0.4797, far = 0.01062, cache = 2097152, deep = 0.1417, last = 90876584>
+argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_narrow" cost <call = 22.06, plane = 1.841, row = 7.521, vector = 6.286, tail = 0.3277, thin = 31.47, far = 0.005642, cache = 2097152, deep = 0.1417, last = 90876584>
+argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_flat" cost <call = 32.77, plane = 0.07368, vector = 14.03, tail = 43.28, cell = 0.7164, far = 0.01885, cache = 2097152, deep = 0.1417, last = 90876584>
 argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_stream" cost <plane = 225.1, row = 1.223, vector = 3.939, width = 32, cell = 0.6392, far = 0.01257, cache = 2097152>
-argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx2_rows" cost <call = 27.46, row = 5.288, vector = 12.57, tail = 2.527, cell = 0.1045, far = 0.00927, cache = 2097152, deep = 0.1416, last = 83886080>
-argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx2_stream" cost <call = 208.3, plane = 9.106, row = 9.279, vector = 12.27, far = 0.006361, cache = 1677722>
-argpool.measured "max_pool_f32_i64_cf_3dk2s2__base_rows" cost <call = 21.67, plane = 3.271, row = 6.438, vector = 7.987, tail = 0.8516, thin = 31.58, far = 0.005378, cache = 2097152, deep = 0.1416, last = 83886080>
-argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_rows" cost <call = 398.8, row = 8.19, vector = 9.211, tail = 1.712, far = 0.003436, cache = 1677722, deep = 0.02032, last = 83886080>
-argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_half" cost <call = 393.9, row = 5.656, vector = 8.107, tail = 3.358, deep = 0.02032, last = 83886080>
-argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_narrow" cost <call = 389.2, row = 8.95, vector = 5.238, tail = 0.6457, cell = 0.2975, thin = 21.11, deep = 0.02032, last = 83886080>
-argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_flat" cost <call = 27.38, plane = 0.05096, vector = 19.63, tail = 46.64, cell = 0.3631, far = 0.01622, cache = 838861, deep = 0.02032, last = 83886080>
-argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_shared" cost <call = 146.6, plane = 4.93, vector = 6.532, tail = 1.04, cell = 0.04007, far = 0.01625, cache = 838861, deep = 0.02032, last = 83886080>
-argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_stream" cost <call = 592.3, row = 6.514, width = 64, cell = 0.5937, thin = 0.03946, far = 0.008009, cache = 1258291, deep = 0.006339, last = 8388608>
-argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx2_rows" cost <call = 397.2, row = 13.13, vector = 13.53, tail = 4.143, cell = 0.02886, deep = 0.02032, last = 83886080>
-argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx2_stream" cost <call = 534.4, row = 14.35, width = 32, cell = 1.52, thin = 0.213, deep = 0.006339, last = 8388608>
-argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__base_rows" cost <call = 61.07, row = 23.42, vector = 4.375, tail = 1.967, cell = 0.8737, thin = 10.85, deep = 0.02032, last = 83886080>
-argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_rows" cost <call = 30.03, plane = 6.84, row = 1.691, vector = 7.925, tail = 2.354, input = 0.05729, far = 0.01119, cache = 2097152, deep = 0.05213, last = 83886080>
-argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_half" cost <call = 17.45, row = 2.737, vector = 4.762, tail = 2.672, input = 0.1653, far = 0.00239, cache = 1258291, deep = 0.05213, last = 83886080>
-argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_narrow" cost <call = 22.42, row = 5.01, vector = 2.609, tail = 1.072, input = 0.2818, thin = 24.79, deep = 0.05213, last = 83886080>
-argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_flat" cost <call = 27.51, vector = 17.23, tail = 45.23, cell = 0.606, far = 0.009867, cache = 1258291, deep = 0.05213, last = 83886080>
-argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_stream" cost <call = 216.8, plane = 6.439, row = 1.672, width = 64, cell = 0.7359, thin = 0.1408, far = 0.003455, cache = 2097152, deep = 0.000615, last = 8388608>
-argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx2_rows" cost <call = 16.55, row = 5.329, vector = 7.559, tail = 4.112, input = 0.2495, far = 0.0008191, cache = 1258291, deep = 0.05213, last = 83886080>
-argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx2_stream" cost <call = 262.8, row = 7.686, vector = 13.41, input = 0.04441, far = 0.001254, cache = 838861, deep = 0.000615, last = 8388608>
-argpool.measured "max_pool_f32_i64_cf_2dk3s2__base_rows" cost <call = 25.29, row = 4.159, vector = 2.036, tail = 2.729, input = 0.4068, thin = 23.57, deep = 0.05213, last = 83886080>
-argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_rows" cost <call = 296.7, tail = 12.58, cell = 0.7945, far = 0.02295, cache = 1677722, deep = 0.0486, last = 83886080>
-argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_half" cost <call = 286.3, plane = 1.062, vector = 10.67, tail = 7.677, far = 0.02401, cache = 2726298, deep = 0.0486, last = 83886080>
-argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_narrow" cost <call = 269, plane = 13.15, row = 2.626, vector = 1.185, tail = 3.327, cell = 1.569, thin = 24.83, far = 0.0194, cache = 2097152, deep = 0.0486, last = 83886080>
-argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_flat" cost <call = 161.3, plane = 0.9618, vector = 13.8, tail = 32.58, cell = 0.8568, deep = 0.0486, last = 83886080>
+argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx2_rows" cost <call = 27.46, row = 5.288, vector = 12.57, tail = 2.527, cell = 0.1045, far = 0.00927, cache = 2097152, deep = 0.1417, last = 90876584>
+argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx2_stream" cost <call = 207.3, plane = 10.7, row = 9.193, vector = 12.28, far = 0.00665, cache = 1677722>
+argpool.measured "max_pool_f32_i64_cf_3dk2s2__base_rows" cost <call = 23.16, plane = 2.187, row = 6.639, vector = 7.956, tail = 0.6512, thin = 31.93, far = 0.007729, cache = 2097152, deep = 0.1417, last = 90876584>
+argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_rows" cost <call = 398.8, row = 8.19, vector = 9.211, tail = 1.712, far = 0.003436, cache = 1677722, deep = 0.01566, last = 90876584>
+argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_half" cost <call = 391.5, row = 5.25, vector = 8.148, tail = 3.991, far = 0.00512, cache = 2726298, deep = 0.01566, last = 90876584>
+argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_narrow" cost <call = 386.5, row = 8.969, vector = 5.268, tail = 0.6775, cell = 0.2946, thin = 21.08, deep = 0.01566, last = 90876584>
+argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_flat" cost <call = 27.38, plane = 0.05096, vector = 19.63, tail = 46.64, cell = 0.3631, far = 0.01622, cache = 838861, deep = 0.01566, last = 90876584>
+argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_shared" cost <call = 146.6, plane = 4.93, vector = 6.532, tail = 1.04, cell = 0.04007, far = 0.01625, cache = 838861, deep = 0.01566, last = 90876584>
+argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_stream" cost <call = 592.3, row = 6.514, width = 64, cell = 0.5937, thin = 0.03946, far = 0.008009, cache = 1258291>
+argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx2_rows" cost <call = 393.2, row = 13.23, vector = 13.68, tail = 4.074, cell = 0.01547, deep = 0.01566, last = 90876584>
+argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx2_stream" cost <call = 534.4, row = 14.35, width = 32, cell = 1.52, thin = 0.213>
+argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__base_rows" cost <call = 57.38, row = 23.55, vector = 4.467, tail = 1.965, cell = 0.8574, thin = 10.74, far = 0.001739, cache = 2726298, deep = 0.01566, last = 90876584>
+argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_rows" cost <call = 30.03, plane = 6.84, row = 1.691, vector = 7.925, tail = 2.354, input = 0.05729, far = 0.01119, cache = 2097152, deep = 0.05213, last = 90876584>
+argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_half" cost <call = 17.45, row = 2.737, vector = 4.762, tail = 2.672, input = 0.1653, far = 0.00239, cache = 1258291, deep = 0.05213, last = 90876584>
+argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_narrow" cost <call = 19.82, row = 4.908, vector = 1.501, tail = 1.576, cell = 0.3386, input = 0.2737, thin = 24.97, deep = 0.05213, last = 90876584>
+argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_flat" cost <call = 27.5, vector = 16.99, tail = 45.27, cell = 0.6215, far = 0.01104, cache = 1258291, deep = 0.05213, last = 90876584>
+argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_stream" cost <call = 216.8, plane = 6.439, row = 1.672, width = 64, cell = 0.7359, thin = 0.1408, far = 0.003455, cache = 2097152>
+argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx2_rows" cost <call = 16.59, row = 5.273, vector = 7.677, tail = 4.081, input = 0.2465, far = 0.00189, cache = 1258291, deep = 0.05213, last = 90876584>
+argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx2_stream" cost <call = 262.5, row = 7.662, vector = 13.34, input = 0.0466, far = 0.001164, cache = 838861>
+argpool.measured "max_pool_f32_i64_cf_2dk3s2__base_rows" cost <call = 22.78, row = 4.054, vector = 1, tail = 3.211, cell = 0.308, input = 0.4012, thin = 23.7, deep = 0.05213, last = 90876584>
+argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_rows" cost <call = 296.7, tail = 12.58, cell = 0.7945, far = 0.02295, cache = 1677722, deep = 0.0486, last = 90876584>
+argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_half" cost <call = 286.3, plane = 1.062, vector = 10.67, tail = 7.677, far = 0.02401, cache = 2726298, deep = 0.0486, last = 90876584>
+argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_narrow" cost <call = 269, plane = 13.15, row = 2.626, vector = 1.185, tail = 3.327, cell = 1.569, thin = 24.83, far = 0.0194, cache = 2097152, deep = 0.0486, last = 90876584>
+argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_flat" cost <call = 161.3, plane = 0.9618, vector = 13.8, tail = 32.58, cell = 0.8568, deep = 0.0486, last = 90876584>
 argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_stream" cost <call = 507.6, width = 64, cell = 0.8132, thin = 0.7333>
-argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx2_rows" cost <call = 272.3, plane = 24.02, vector = 16.42, tail = 3.981, far = 0.03608, cache = 2726298, deep = 0.0486, last = 83886080>
+argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx2_rows" cost <call = 272.3, plane = 24.02, vector = 16.42, tail = 3.981, far = 0.03608, cache = 2726298, deep = 0.0486, last = 90876584>
 argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx2_stream" cost <call = 527.8, row = 22.85, vector = 30.62, width = 16, tail = 73.4>
-argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__base_rows" cost <call = 43.95, plane = 8.478, row = 11.48, tail = 1.55, cell = 2.199, thin = 22.22, far = 0.03169, cache = 2726298, deep = 0.0486, last = 83886080>
-argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_rows" cost <plane = 55.9, row = 9.924, vector = 29.62, tail = 5.814, cell = 0.1354, far = 0.004073, cache = 1258291, deep = 0.01283, last = 25165824>
-argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_half" cost <plane = 57.99, row = 13.67, vector = 3.775, tail = 13.5, cell = 3.119, input = 0.004654, far = 0.005354, cache = 1677722, deep = 0.01283, last = 25165824>
-argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_narrow" cost <call = 37.67, plane = 1.765, row = 18.63, vector = 11.78, tail = 6.725, cell = 1.291, input = 0.05937, thin = 76.47, far = 0.003347, cache = 2097152, deep = 0.01283, last = 25165824>
-argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_flat" cost <vector = 79.67, tail = 37.23, cell = 0.8321, input = 0.02992, far = 0.02336, cache = 2097152, deep = 0.01283, last = 25165824>
-argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_stream" cost <plane = 226.1, row = 8.8, width = 64, cell = 2.033, thin = 0.0863, far = 0.002575, cache = 1258291, deep = 0.0008164, last = 8388608>
-argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx2_rows" cost <call = 61.4, row = 14.54, vector = 6.503, tail = 27.02, cell = 4.76, far = 0.008782, cache = 2097152, deep = 0.01283, last = 25165824>
-argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx2_stream" cost <call = 242.2, row = 8.445, width = 16, tail = 10.81, cell = 5.884, far = 0.0000313, cache = 838861, deep = 0.0008164, last = 8388608>
-argpool.measured "max_pool_f32_i64_cf_3dk3s2__base_rows" cost <call = 41.85, plane = 6.604, row = 20.21, vector = 10.15, tail = 5.506, cell = 2.095, input = 0.0921, thin = 72.29, far = 0.00851, cache = 2097152, deep = 0.01283, last = 25165824>
-argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_rows" cost <call = 23.76, plane = 1.701, tail = 6.249, cell = 0.5536, far = 0.01845, cache = 2097152, deep = 0.05395, last = 83886080>
-argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_half" cost <call = 15.34, plane = 2.971, vector = 4.258, cell = 0.03943, far = 0.01694, cache = 2097152, deep = 0.05395, last = 83886080>
-argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_narrow" cost <call = 29.28, vector = 7.013, tail = 2.374, thin = 10.18, deep = 0.05395, last = 83886080>
-argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_flat" cost <call = 44.29, plane = 0.02478, vector = 12.43, tail = 29.26, cell = 0.02686, far = 0.02604, cache = 2097152, deep = 0.05395, last = 83886080>
-argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_stream" cost <call = 185.9, width = 32, cell = 0.7266, thin = 0.009036, far = 0.003565, cache = 838861, deep = 0.03859, last = 25165824>
-argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx2_rows" cost <call = 27.62, plane = 7.219, vector = 2.861, tail = 5.989, cell = 0.8134, far = 0.001975, cache = 2097152, deep = 0.05395, last = 83886080>
-argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx2_stream" cost <call = 186, width = 16, tail = 4.351, cell = 1.383, far = 0.002868, cache = 838861, deep = 0.03859, last = 25165824>
-argpool.measured "max_pool_f32_i64_cf_1dk4s4__base_rows" cost <call = 26.15, plane = 5.302, vector = 5.494, tail = 3.689, thin = 7.801, deep = 0.05395, last = 83886080>
-argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_rows" cost <call = 26.77, plane = 1.351, row = 4.951, vector = 2.533, tail = 6.373, cell = 0.373, far = 0.01556, cache = 1677722, deep = 0.06884, last = 83886080>
-argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_half" cost <call = 23.85, row = 5.203, vector = 1.973, tail = 2.559, cell = 0.4763, far = 0.01297, cache = 1677722, deep = 0.06884, last = 83886080>
-argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_narrow" cost <call = 19.79, plane = 1.512, row = 4.125, vector = 2.551, tail = 1.611, input = 0.05931, thin = 11.29, far = 0.006509, cache = 2097152, deep = 0.06884, last = 83886080>
-argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_flat" cost <call = 36.45, plane = 0.04887, vector = 11.92, tail = 26.99, cell = 0.1683, far = 0.01701, cache = 1677722, deep = 0.06884, last = 83886080>
-argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_stream" cost <call = 193.2, plane = 14.34, row = 4.092, vector = 10.57, far = 0.01038, cache = 2726298, deep = 0.004531, last = 8388608>
-argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx2_rows" cost <call = 26.03, plane = 0.6546, row = 4.332, vector = 4.98, tail = 3.393, cell = 0.4802, far = 0.009286, cache = 1677722, deep = 0.06884, last = 83886080>
-argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx2_stream" cost <call = 211.6, row = 8.461, input = 0.1092, far = 0.01047, cache = 2726298, deep = 0.004531, last = 8388608>
-argpool.measured "max_pool_f32_i64_cf_2dk2s3__base_rows" cost <call = 23.3, plane = 0.9276, row = 4.981, vector = 3.89, tail = 1.332, cell = 0.3919, thin = 11.7, far = 0.005436, cache = 2097152, deep = 0.06884, last = 83886080>
-argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx512_rows" cost <call = 2.249, plane = 2.168, vector = 5.201, cell = 0.03613, far = 0.02313, cache = 1258291, deep = 0.04938, last = 83886080>
-argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx512_half" cost <call = 13.05, plane = 2.75, vector = 3.563, tail = 0.3813, cell = 0.01726, far = 0.01576, cache = 1677722, deep = 0.04938, last = 83886080>
-argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx512_narrow" cost <call = 27.44, plane = 3.835, vector = 2.569, cell = 0.07878, thin = 8.185, far = 0.002231, cache = 2726298, deep = 0.04938, last = 83886080>
-argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx512_flat" cost <call = 7.719, vector = 7.613, tail = 30.22, cell = 0.1504, far = 0.02131, cache = 1677722, deep = 0.04938, last = 83886080>
+argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__base_rows" cost <call = 43.95, plane = 8.478, row = 11.48, tail = 1.55, cell = 2.199, thin = 22.22, far = 0.03169, cache = 2726298, deep = 0.0486, last = 90876584>
+argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_rows" cost <plane = 55.9, row = 9.924, vector = 29.62, tail = 5.814, cell = 0.1354, far = 0.004073, cache = 1258291>
+argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_half" cost <plane = 57.99, row = 13.67, vector = 3.775, tail = 13.5, cell = 3.119, input = 0.004654, far = 0.005354, cache = 1677722>
+argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_narrow" cost <call = 37.67, plane = 1.765, row = 18.63, vector = 11.78, tail = 6.725, cell = 1.291, input = 0.05937, thin = 76.47, far = 0.003347, cache = 2097152>
+argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_flat" cost <vector = 79.67, tail = 37.23, cell = 0.8321, input = 0.02992, far = 0.02336, cache = 2097152>
+argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_stream" cost <plane = 226.1, row = 8.8, width = 64, cell = 2.033, thin = 0.0863, far = 0.002575, cache = 1258291>
+argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx2_rows" cost <call = 61.4, row = 14.54, vector = 6.503, tail = 27.02, cell = 4.76, far = 0.008782, cache = 2097152>
+argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx2_stream" cost <call = 242.2, row = 8.445, width = 16, tail = 10.81, cell = 5.884, far = 0.0000313, cache = 838861>
+argpool.measured "max_pool_f32_i64_cf_3dk3s2__base_rows" cost <call = 41.85, plane = 6.604, row = 20.21, vector = 10.15, tail = 5.506, cell = 2.095, input = 0.0921, thin = 72.29, far = 0.00851, cache = 2097152>
+argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_rows" cost <call = 23.76, plane = 1.701, tail = 6.249, cell = 0.5536, far = 0.01845, cache = 2097152, deep = 0.04925, last = 90876584>
+argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_half" cost <call = 15.34, plane = 2.971, vector = 4.258, cell = 0.03943, far = 0.01694, cache = 2097152, deep = 0.04925, last = 90876584>
+argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_narrow" cost <call = 29.33, vector = 7.018, tail = 2.242, thin = 10.22, far = 0.003707, cache = 2097152, deep = 0.04925, last = 90876584>
+argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_flat" cost <call = 44.23, plane = 0.03082, vector = 12.4, tail = 29.44, cell = 0.02626, far = 0.03048, cache = 2097152, deep = 0.04925, last = 90876584>
+argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_stream" cost <call = 185.9, width = 32, cell = 0.7266, thin = 0.009036, far = 0.003565, cache = 838861>
+argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx2_rows" cost <call = 27.72, plane = 7.281, vector = 3.139, tail = 5.753, cell = 0.7788, far = 0.004759, cache = 2726298, deep = 0.04925, last = 90876584>
+argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx2_stream" cost <call = 186, width = 16, tail = 4.351, cell = 1.383, far = 0.002868, cache = 838861>
+argpool.measured "max_pool_f32_i64_cf_1dk4s4__base_rows" cost <call = 27.2, plane = 5.373, vector = 5.461, tail = 3.701, thin = 7.782, far = 0.006583, cache = 2726298, deep = 0.04925, last = 90876584>
+argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_rows" cost <call = 28.33, row = 4.813, vector = 3.898, tail = 5.427, input = 0.03208, far = 0.01699, cache = 1677722, deep = 0.06734, last = 90876584>
+argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_half" cost <call = 23.96, row = 5.19, vector = 1.994, tail = 2.547, cell = 0.4729, far = 0.01353, cache = 1677722, deep = 0.06734, last = 90876584>
+argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_narrow" cost <call = 19.92, plane = 1.425, row = 4.17, vector = 2.403, tail = 1.612, input = 0.06331, thin = 11.32, far = 0.007494, cache = 2097152, deep = 0.06734, last = 90876584>
+argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_flat" cost <call = 36.5, plane = 0.04908, vector = 11.9, tail = 27.02, input = 0.01872, far = 0.01762, cache = 1677722, deep = 0.06734, last = 90876584>
+argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_stream" cost <call = 196.3, plane = 12.54, row = 3.018, width = 64, cell = 0.6631, thin = 0.04338, far = 0.01186, cache = 2726298>
+argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx2_rows" cost <call = 25.87, plane = 0.9496, row = 4.32, vector = 5.136, tail = 3.189, input = 0.05113, far = 0.01014, cache = 1677722, deep = 0.06734, last = 90876584>
+argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx2_stream" cost <call = 211.6, row = 8.461, input = 0.1092, far = 0.01047, cache = 2726298>
+argpool.measured "max_pool_f32_i64_cf_2dk2s3__base_rows" cost <call = 22.61, plane = 1.395, row = 4.94, vector = 3.187, tail = 1.501, cell = 0.5737, thin = 11.66, far = 0.007634, cache = 2726298, deep = 0.06734, last = 90876584>
+argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx512_rows" cost <call = 2.249, plane = 2.168, vector = 5.201, cell = 0.03613, far = 0.02313, cache = 1258291, deep = 0.04725, last = 90876584>
+argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx512_half" cost <call = 13.05, plane = 2.75, vector = 3.563, tail = 0.3813, cell = 0.01726, far = 0.01576, cache = 1677722, deep = 0.04725, last = 90876584>
+argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx512_narrow" cost <call = 27.92, plane = 3.833, vector = 2.475, cell = 0.1009, thin = 8.195, far = 0.004066, cache = 2726298, deep = 0.04725, last = 90876584>
+argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx512_flat" cost <call = 10.66, vector = 7.427, tail = 29.69, cell = 0.1624, far = 0.0238, cache = 1677722, deep = 0.04725, last = 90876584>
 argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx512_stream" cost <call = 198.9, width = 64, cell = 0.5562, thin = 0.1849, far = 0.004135, cache = 2726298>
-argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx2_rows" cost <call = 16.94, plane = 4.9, vector = 4.591, cell = 0.09284, far = 0.003647, cache = 1677722, deep = 0.04938, last = 83886080>
+argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx2_rows" cost <call = 16.96, plane = 4.695, vector = 4.726, cell = 0.0797, far = 0.008603, cache = 2726298, deep = 0.04725, last = 90876584>
 argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx2_stream" cost <call = 182.2, vector = 8.361, width = 32, tail = 2.923, cell = 0.3666, far = 0.0105, cache = 2726298>
-argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__base_rows" cost <call = 19.22, plane = 4.493, vector = 2.904, cell = 0.1813, thin = 7.588, far = 0.001694, cache = 2726298, deep = 0.04938, last = 83886080>
-argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx512_rows" cost <call = 69.06, row = 13.8, vector = 7.177, cell = 0.1235, deep = 0.02363, last = 25165824>
-argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx512_half" cost <call = 59.11, row = 8.657, vector = 8.28, tail = 4.41, far = 0.0003932, cache = 838861, deep = 0.02363, last = 25165824>
-argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx512_narrow" cost <call = 101.8, row = 8.487, vector = 6.512, tail = 3.86, thin = 20.89, far = 0.01085, cache = 2726298, deep = 0.02363, last = 25165824>
-argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx512_flat" cost <call = 20.73, plane = 0.1513, vector = 25.6, tail = 59.1, far = 0.007729, cache = 2097152, deep = 0.02363, last = 25165824>
-argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx512_stream" cost <call = 343.9, row = 12.7, width = 32, tail = 1.372, cell = 0.5492, input = 0.003021, thin = 0.05996, far = 0.00126, cache = 838861, deep = 0.01826, last = 25165824>
-argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx2_rows" cost <call = 75.26, row = 15.76, vector = 14.09, tail = 7.475, deep = 0.02363, last = 25165824>
-argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx2_stream" cost <call = 329.1, row = 11.9, width = 32, cell = 1.596, thin = 0.4385, far = 0.009895, cache = 838861, deep = 0.01826, last = 25165824>
-argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__base_rows" cost <call = 53.6, row = 18.33, vector = 3.233, tail = 12.67, cell = 1.195, thin = 10.72, far = 0.0174, cache = 2726298, deep = 0.02363, last = 25165824>
-argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_rows" cost <call = 41.45, row = 16.54, vector = 11.85, tail = 0.5944, far = 0.002215, cache = 2726298, deep = 0.04687, last = 83886080>
-argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_half" cost <call = 22.22, plane = 5.019, row = 17.81, vector = 10.13, tail = 0.7633, deep = 0.04687, last = 83886080>
-argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_narrow" cost <call = 30.99, row = 17.28, vector = 5.939, tail = 0.5782, input = 0.06144, thin = 20.7, deep = 0.04687, last = 83886080>
-argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_flat" cost <call = 12.04, plane = 0.05924, vector = 27.03, tail = 59.81, far = 0.01405, cache = 2726298, deep = 0.04687, last = 83886080>
-argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_stream" cost <call = 247.1, row = 17.93, vector = 11.61, deep = 0.03767, last = 8388608>
-argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx2_rows" cost <call = 25.98, plane = 6.819, row = 25.45, vector = 12.73, tail = 2.61, cell = 0.3396, input = 0.02393, deep = 0.04687, last = 83886080>
-argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx2_stream" cost <call = 258.3, plane = 9.58, row = 30.45, width = 32, cell = 1.827, thin = 0.0768, deep = 0.03767, last = 8388608>
-argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__base_rows" cost <call = 50.02, row = 29, vector = 5.58, tail = 1.736, cell = 0.8371, thin = 14.06, deep = 0.04687, last = 83886080>
-argpool.measured "max_pool_f32_i64_cf_any__avx512_rows" cost <call = 66.46, plane = 8.559, row = 13.38, vector = 5.141, tail = 10.43, input = 0.05131, tap = 0.08337, far = 0.01044, cache = 1677722, deep = 0.06781, last = 83886080>
-argpool.measured "max_pool_f32_i64_cf_any__avx512_flat" cost <call = 51.12, vector = 8.15, tail = 75.61, tap = 0.2484, step = 0.0157, far = 0.01631, cache = 2097152, deep = 0.06781, last = 83886080>
-argpool.measured "max_pool_f32_i64_cf_any__avx512_running" cost <call = 988, plane = 74.46, vector = 8.815, tail = 15.93, input = 0.7858, step = 0.08056, far = 0.00724, cache = 1677722, deep = 0.06781, last = 83886080>
-argpool.measured "max_pool_f32_i64_cf_any__avx512_planes" cost <call = 1072, plane = 10.79, row = 10.69, cell = 0.869, input = 0.3717, tap = 0.003377, step = 0.03559, far = 0.01585, cache = 2097152, deep = 0.06781, last = 83886080>
-argpool.measured "max_pool_f32_i64_cf_any__avx2_running" cost <call = 814.8, plane = 70.58, vector = 26.06, width = 32, cell = 0.7164, input = 0.7746, step = 0.1153, deep = 0.06781, last = 83886080>
-argpool.measured "max_pool_f32_i64_cf_any__base_rows" cost <call = 63.65, plane = 9.915, row = 13.24, vector = 3.667, tail = 3.364, input = 0.03471, thin = 23.39, tap = 0.4019, far = 0.005665, cache = 2726298, deep = 0.06781, last = 83886080>
-argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx512_rows" cost <plane = 30.19, vector = 9.116, width = 64, cell = 0.1292, far = 0.02364, cache = 1677722, deep = 0.03746, last = 83886080>
-argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx512_half" cost <plane = 52.22, tail = 3.314, cell = 0.5359, far = 0.02712, cache = 1677722, deep = 0.03746, last = 83886080>
-argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx512_stream" cost <call = 172.1, plane = 35.16, width = 32, cell = 0.5396, thin = 0.2069, far = 0.002313, cache = 838861, deep = 0.003744, last = 8388608>
-argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx512_flat" cost <plane = 132.4, vector = 6.297, thin = 2.995, far = 0.02721, cache = 1677722, deep = 0.03746, last = 83886080>
-argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx2_rows" cost <plane = 49.43, vector = 5.287, width = 32, cell = 0.2532, thin = 0.1147, far = 0.01554, cache = 1677722, deep = 0.03746, last = 83886080>
-argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx2_stream" cost <call = 196.6, plane = 46.34, width = 32, tail = 2.564, cell = 0.5547, thin = 0.05817, far = 0.00439, cache = 838861, deep = 0.003744, last = 8388608>
-argpool.measured "max_pool_f32_i64_cl_1dk2s2__base_rows" cost <plane = 54.63, row = 5.406, vector = 1.601, cell = 0.1034, thin = 2.436, far = 0.02008, cache = 2097152, deep = 0.03746, last = 83886080>
-argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_rows" cost <plane = 57.13, row = 4.759, vector = 5.344, far = 0.018, cache = 1677722, deep = 0.01773, last = 8388608>
-argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_half" cost <plane = 61.99, vector = 8.06, width = 16, cell = 0.4499, thin = 0.1595, far = 0.01507, cache = 1677722, deep = 0.01773, last = 8388608>
-argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_stream" cost <call = 150.9, plane = 50.19, row = 1.296, vector = 9.461, tail = 110.8, far = 0.003464, cache = 838861, deep = 0.03339, last = 25165824>
-argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_flat" cost <call = 14.95, plane = 110.7, row = 19.49, vector = 8.402, tail = 0.03133, thin = 17.66, far = 0.01354, cache = 1258291, deep = 0.01773, last = 8388608>
-argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx2_rows" cost <plane = 57.99, row = 6.769, vector = 3.935, tail = 2.026, cell = 0.2857, far = 0.005204, cache = 2097152, deep = 0.01773, last = 8388608>
-argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx2_stream" cost <call = 170.7, plane = 54.32, row = 4.736, width = 16, tail = 3.691, cell = 0.7491, thin = 1.083, far = 0.005801, cache = 2726298, deep = 0.03339, last = 25165824>
-argpool.measured "max_pool_f32_i64_cl_2dk2s2__base_rows" cost <plane = 58.14, row = 7.953, vector = 1.675, tail = 1.022, cell = 0.5592, thin = 12.39, far = 0.003748, cache = 2726298, deep = 0.01773, last = 8388608>
-argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_rows" cost <plane = 36.05, row = 10.26, vector = 7.77, tail = 0.6965, cell = 0.07062, far = 0.01868, cache = 1677722, deep = 0.0343, last = 83886080>
-argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_half" cost <plane = 41.76, row = 1.992, vector = 10.68, cell = 0.1729, far = 0.02419, cache = 1677722, deep = 0.0343, last = 83886080>
-argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_stream" cost <call = 108, plane = 91.62, row = 1.634, width = 64, cell = 0.7346, thin = 0.4015, far = 0.009852, cache = 2097152, deep = 0.001005, last = 8388608>
-argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_flat" cost <plane = 133.8, row = 25.21, vector = 16.27, thin = 35.57, far = 0.01171, cache = 1677722, deep = 0.0343, last = 83886080>
-argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx2_rows" cost <plane = 40.89, row = 13.09, vector = 14.83, far = 0.00023, cache = 838861, deep = 0.0343, last = 83886080>
-argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx2_stream" cost <call = 142, plane = 99.1, row = 11.48, tail = 95.21, cell = 1.631, far = 0.002186, cache = 1677722, deep = 0.001005, last = 8388608>
-argpool.measured "max_pool_f32_i64_cl_3dk2s2__base_rows" cost <plane = 59.06, row = 9.066, vector = 7.607, tail = 2.166, thin = 26.46, deep = 0.0343, last = 83886080>
-argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx512_rows" cost <call = 40.27, plane = 97.26, row = 1.033, vector = 5.222, tail = 4.084, cell = 0.2868, far = 0.003866, cache = 1677722, deep = 0.01571, last = 83886080>
-argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx512_half" cost <call = 158.7, plane = 137.4, vector = 4.896, tail = 0.3593, cell = 0.4338, far = 0.01601, cache = 2097152, deep = 0.01571, last = 83886080>
-argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx512_stream" cost <call = 250.2, plane = 98.13, row = 3.025, cell = 0.6289, deep = 0.003449, last = 8388608>
-argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx512_flat" cost <call = 33.17, plane = 60.79, row = 110.8, vector = 13.48, tail = 1.431, thin = 27.06, far = 0.01044, cache = 2726298, deep = 0.01571, last = 83886080>
-argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx2_rows" cost <call = 129.7, plane = 126.4, row = 0.8307, vector = 7.347, tail = 1.82, cell = 0.4616, deep = 0.01571, last = 83886080>
-argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx2_stream" cost <call = 269.4, plane = 122.4, row = 1.258, cell = 1.52, far = 0.02479, cache = 1677722, deep = 0.003449, last = 8388608>
-argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__base_rows" cost <call = 207.6, plane = 125.4, tail = 4.307, cell = 1.802, thin = 25.36, deep = 0.01571, last = 83886080>
-argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx512_rows" cost <plane = 71.7, row = 2.688, vector = 8.144, tail = 4.239, input = 0.00694, far = 0.0201, cache = 1677722, deep = 0.02747, last = 83886080>
-argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx512_half" cost <plane = 67.15, vector = 4.475, tail = 3.037, input = 0.09535, far = 0.01921, cache = 1677722, deep = 0.02747, last = 83886080>
+argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__base_rows" cost <call = 19.97, plane = 4.466, vector = 2.816, cell = 0.2012, thin = 7.607, far = 0.004655, cache = 2726298, deep = 0.04725, last = 90876584>
+argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx512_rows" cost <call = 69.06, row = 13.8, vector = 7.177, cell = 0.1235>
+argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx512_half" cost <call = 59.11, row = 8.657, vector = 8.28, tail = 4.41, far = 0.0003932, cache = 838861>
+argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx512_narrow" cost <call = 101.8, row = 8.487, vector = 6.512, tail = 3.86, thin = 20.89, far = 0.01085, cache = 2726298>
+argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx512_flat" cost <call = 20.73, plane = 0.1513, vector = 25.6, tail = 59.1, far = 0.007729, cache = 2097152>
+argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx512_stream" cost <call = 343.9, row = 12.7, width = 32, tail = 1.372, cell = 0.5492, input = 0.003021, thin = 0.05996, far = 0.00126, cache = 838861>
+argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx2_rows" cost <call = 75.26, row = 15.76, vector = 14.09, tail = 7.475>
+argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx2_stream" cost <call = 329.1, row = 11.9, width = 32, cell = 1.596, thin = 0.4385, far = 0.009895, cache = 838861>
+argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__base_rows" cost <call = 53.6, row = 18.33, vector = 3.233, tail = 12.67, cell = 1.195, thin = 10.72, far = 0.0174, cache = 2726298>
+argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_rows" cost <call = 42.13, row = 16.68, vector = 11.74, tail = 0.466, far = 0.004862, cache = 2726298, deep = 0.04514, last = 90876584>
+argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_half" cost <call = 22.31, plane = 4.507, row = 17.89, vector = 10.15, tail = 0.6981, far = 0.0016, cache = 2726298, deep = 0.04514, last = 90876584>
+argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_narrow" cost <call = 30.99, row = 17.28, vector = 5.939, tail = 0.5782, input = 0.06144, thin = 20.7, deep = 0.04514, last = 90876584>
+argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_flat" cost <call = 12.04, plane = 0.05924, vector = 27.03, tail = 59.81, far = 0.01405, cache = 2726298, deep = 0.04514, last = 90876584>
+argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_stream" cost <call = 257.6, row = 18.74, vector = 10.92, far = 0.007468, cache = 2726298>
+argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx2_rows" cost <call = 24.65, plane = 6.025, row = 25.09, vector = 13.78, tail = 2.062, cell = 0.3688, deep = 0.04514, last = 90876584>
+argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx2_stream" cost <call = 268.6, plane = 0.4497, row = 33.69, vector = 13.88, far = 0.0192, cache = 2726298>
+argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__base_rows" cost <call = 45.77, row = 28.92, vector = 5.775, tail = 1.179, cell = 0.8391, thin = 14.28, deep = 0.04514, last = 90876584>
+argpool.measured "max_pool_f32_i64_cf_any__avx512_rows" cost <call = 66.41, plane = 8.498, row = 13.39, vector = 5.117, tail = 10.54, input = 0.05136, tap = 0.08363, far = 0.01059, cache = 1677722, deep = 0.06746, last = 90876584>
+argpool.measured "max_pool_f32_i64_cf_any__avx512_flat" cost <call = 51.25, vector = 8.131, tail = 75.58, tap = 0.2486, step = 0.01573, far = 0.01653, cache = 2097152, deep = 0.06746, last = 90876584>
+argpool.measured "max_pool_f32_i64_cf_any__avx512_running" cost <call = 988.1, plane = 74.48, vector = 8.774, tail = 15.91, input = 0.7872, step = 0.08059, far = 0.007554, cache = 1677722, deep = 0.06746, last = 90876584>
+argpool.measured "max_pool_f32_i64_cf_any__avx512_planes" cost <call = 1073, plane = 10.78, row = 10.65, cell = 0.8671, input = 0.373, tap = 0.003412, step = 0.03541, far = 0.01613, cache = 2097152, deep = 0.06746, last = 90876584>
+argpool.measured "max_pool_f32_i64_cf_any__avx2_running" cost <call = 801.8, plane = 69.48, vector = 26.25, width = 32, cell = 0.7301, input = 0.805, step = 0.1118, deep = 0.06746, last = 90876584>
+argpool.measured "max_pool_f32_i64_cf_any__base_rows" cost <call = 63.72, plane = 9.902, row = 13.24, vector = 3.67, tail = 3.358, input = 0.03416, thin = 23.4, tap = 0.4024, far = 0.00584, cache = 2726298, deep = 0.06746, last = 90876584>
+argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx512_rows" cost <plane = 30.2, vector = 9.133, width = 64, cell = 0.1287, far = 0.02507, cache = 1677722, deep = 0.02984, last = 90876584>
+argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx512_half" cost <plane = 52.22, tail = 3.314, cell = 0.5359, far = 0.02712, cache = 1677722, deep = 0.02984, last = 90876584>
+argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx512_stream" cost <call = 170, plane = 33.86, width = 32, cell = 0.5606, thin = 0.2141, far = 0.003974, cache = 2726298>
+argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx512_flat" cost <plane = 132.3, vector = 6.438, thin = 2.992, far = 0.03439, cache = 2097152, deep = 0.02984, last = 90876584>
+argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx2_rows" cost <plane = 49.99, row = 3.337, vector = 2.728, width = 16, cell = 0.2332, far = 0.01796, cache = 2097152, deep = 0.02984, last = 90876584>
+argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx2_stream" cost <call = 190.2, plane = 44.1, row = 0.1769, width = 32, tail = 1.992, cell = 0.6017, thin = 0.0718, far = 0.004472, cache = 2726298>
+argpool.measured "max_pool_f32_i64_cl_1dk2s2__base_rows" cost <plane = 54.27, row = 5.443, vector = 1.427, cell = 0.1561, thin = 2.518, far = 0.02918, cache = 2726298, deep = 0.02984, last = 90876584>
+argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_rows" cost <plane = 56.95, row = 4.861, vector = 5.29, tail = 0.6221, far = 0.01898, cache = 1677722>
+argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_half" cost <plane = 61.9, vector = 8.531, width = 16, cell = 0.4168, thin = 0.1554, far = 0.01755, cache = 1677722>
+argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_stream" cost <call = 150.9, plane = 50.19, row = 1.296, vector = 9.461, tail = 110.8, far = 0.003464, cache = 838861>
+argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_flat" cost <call = 15.1, plane = 113.1, row = 18.01, vector = 8.445, thin = 17.63, far = 0.01571, cache = 1258291>
+argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx2_rows" cost <plane = 57.85, row = 6.955, vector = 6.172, tail = 1.015, far = 0.007016, cache = 2097152>
+argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx2_stream" cost <call = 170.7, plane = 54.32, row = 4.736, width = 16, tail = 3.691, cell = 0.7491, thin = 1.083, far = 0.005801, cache = 2726298>
+argpool.measured "max_pool_f32_i64_cl_2dk2s2__base_rows" cost <plane = 57.94, row = 8.187, vector = 3.495, tail = 0.1069, cell = 0.09474, thin = 12.39, far = 0.007681, cache = 2726298>
+argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_rows" cost <plane = 36.1, row = 10.38, vector = 7.593, tail = 0.7335, cell = 0.07886, far = 0.01978, cache = 1677722, deep = 0.03231, last = 90876584>
+argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_half" cost <plane = 41.76, row = 1.988, vector = 10.68, cell = 0.1737, far = 0.02422, cache = 1677722, deep = 0.03231, last = 90876584>
+argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_stream" cost <call = 108, plane = 91.62, row = 1.634, width = 64, cell = 0.7346, thin = 0.4015, far = 0.009852, cache = 2097152>
+argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_flat" cost <plane = 133.1, row = 25.58, vector = 16.24, thin = 35.5, far = 0.01271, cache = 1677722, deep = 0.03231, last = 90876584>
+argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx2_rows" cost <plane = 40.89, row = 13.09, vector = 14.83, far = 0.00023, cache = 838861, deep = 0.03231, last = 90876584>
+argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx2_stream" cost <call = 142, plane = 99.1, row = 11.48, tail = 95.21, cell = 1.631, far = 0.002186, cache = 1677722>
+argpool.measured "max_pool_f32_i64_cl_3dk2s2__base_rows" cost <plane = 57.88, row = 9.404, vector = 7.616, tail = 1.983, thin = 26.41, far = 0.004272, cache = 2726298, deep = 0.03231, last = 90876584>
+argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx512_rows" cost <call = 41.35, plane = 97.09, row = 1.318, vector = 3.715, tail = 5.234, cell = 0.3684, far = 0.0118, cache = 2726298>
+argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx512_half" cost <call = 158.8, plane = 137.5, vector = 4.712, tail = 0.5102, cell = 0.4553, far = 0.01671, cache = 2097152>
+argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx512_stream" cost <call = 250.2, plane = 98.13, row = 3.025, cell = 0.6289>
+argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx512_flat" cost <call = 33.17, plane = 60.79, row = 110.8, vector = 13.48, tail = 1.431, thin = 27.06, far = 0.01044, cache = 2726298>
+argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx2_rows" cost <call = 129.7, plane = 126.4, row = 0.8307, vector = 7.347, tail = 1.82, cell = 0.4616>
+argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx2_stream" cost <call = 269.4, plane = 122.4, row = 1.258, cell = 1.52, far = 0.02479, cache = 1677722>
+argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__base_rows" cost <call = 207.6, plane = 125.4, tail = 4.307, cell = 1.802, thin = 25.36>
+argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx512_rows" cost <plane = 71.7, row = 2.688, vector = 8.144, tail = 4.239, input = 0.00694, far = 0.0201, cache = 1677722, deep = 0.02656, last = 90876584>
+argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx512_half" cost <plane = 67.17, vector = 4.481, tail = 3.052, input = 0.09513, far = 0.01963, cache = 1677722, deep = 0.02656, last = 90876584>
 argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx512_stream" cost <call = 122.3, plane = 69.36, row = 2.92, tail = 102.9, cell = 0.434, input = 0.03824, far = 0.00803, cache = 2726298>
-argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx512_flat" cost <plane = 111.3, row = 35.27, vector = 15.23, tail = 0.5251, thin = 31.74, far = 0.006307, cache = 838861, deep = 0.02747, last = 83886080>
-argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx2_rows" cost <plane = 62.02, row = 6.383, vector = 9.45, tail = 2.496, input = 0.05638, far = 0.002894, cache = 838861, deep = 0.02747, last = 83886080>
+argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx512_flat" cost <plane = 113.8, row = 33.89, vector = 15.49, tail = 0.4288, thin = 31.8, far = 0.008965, cache = 1677722, deep = 0.02656, last = 90876584>
+argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx2_rows" cost <plane = 62.74, row = 6.231, vector = 9.786, tail = 2.467, input = 0.04954, far = 0.003626, cache = 838861, deep = 0.02656, last = 90876584>
 argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx2_stream" cost <call = 146.5, plane = 74, row = 5.857, width = 16, tail = 1.728, cell = 1.184, input = 0.0537, thin = 0.2028, far = 0.00873, cache = 2726298>
-argpool.measured "max_pool_f32_i64_cl_2dk3s2__base_rows" cost <plane = 66.2, row = 6.96, vector = 3.038, tail = 0.8371, cell = 0.7774, input = 0.04311, thin = 24.08, far = 0.004148, cache = 1258291, deep = 0.02747, last = 83886080>
-argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx512_rows" cost <plane = 63.74, row = 1.574, tail = 10.25, cell = 0.5413, far = 0.01814, cache = 1677722, deep = 0.003538, last = 8388608>
-argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx512_half" cost <call = 3.167, plane = 86.06, vector = 6.579, tail = 1.324, cell = 0.2043, far = 0.01404, cache = 2097152, deep = 0.003538, last = 8388608>
+argpool.measured "max_pool_f32_i64_cl_2dk3s2__base_rows" cost <plane = 66.65, row = 6.886, vector = 3.719, tail = 0.6364, cell = 0.6405, input = 0.03743, thin = 23.9, far = 0.005102, cache = 1258291, deep = 0.02656, last = 90876584>
+argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx512_rows" cost <plane = 63.81, row = 1.505, tail = 10.29, cell = 0.5419, far = 0.01858, cache = 1677722>
+argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx512_half" cost <call = 3.282, plane = 86, vector = 7.045, tail = 1.021, cell = 0.1481, far = 0.01655, cache = 2097152>
 argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx512_stream" cost <call = 154, plane = 75.45, row = 1.769, tail = 65.16, cell = 0.6148, far = 0.007834, cache = 1677722>
-argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx512_flat" cost <plane = 61.8, row = 103.5, vector = 15.21, tail = 3.618, thin = 10.18, far = 0.008888, cache = 838861, deep = 0.003538, last = 8388608>
-argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx2_rows" cost <plane = 81.75, row = 3.986, vector = 8.652, tail = 6.144, cell = 0.4195, far = 0.001902, cache = 2097152, deep = 0.003538, last = 8388608>
-argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx2_stream" cost <call = 146.6, plane = 79.69, row = 5.529, width = 16, tail = 13.17, cell = 1.464, far = 0.003121, cache = 1258291>
-argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__base_rows" cost <plane = 71.32, row = 4.698, vector = 2.096, tail = 2.964, cell = 1.27, thin = 19.88, far = 0.005723, cache = 2097152, deep = 0.003538, last = 8388608>
-argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx512_rows" cost <plane = 57.38, row = 4.899, tail = 42.38, cell = 3.217, far = 0.006998, cache = 1258291, deep = 0.01857, last = 83886080>
-argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx512_half" cost <plane = 49.02, width = 16, tail = 21.33, cell = 7.358, thin = 2.486, far = 0.02857, cache = 1258291, deep = 0.01857, last = 83886080>
-argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx512_stream" cost <call = 92.61, plane = 66.57, width = 32, cell = 3.35, thin = 0.1029, deep = 0.004484, last = 25165824>
-argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx512_flat" cost <call = 316.9, plane = 120.2, row = 14.52, vector = 55.45, thin = 91.32, far = 0.009319, cache = 1258291, deep = 0.01857, last = 83886080>
-argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx2_rows" cost <call = 117.9, plane = 66.49, vector = 103.8, cell = 0.6542, deep = 0.01857, last = 83886080>
-argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx2_stream" cost <call = 138, plane = 62.05, width = 32, cell = 13.68, thin = 0.2187, deep = 0.004484, last = 25165824>
-argpool.measured "max_pool_f32_i64_cl_3dk3s2__base_rows" cost <call = 242.4, plane = 50.31, row = 0.6249, vector = 59.7, tail = 9.722, cell = 2.822, input = 0.003198, thin = 72.35, deep = 0.01857, last = 83886080>
-argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx512_rows" cost <plane = 54.5, row = 5.039, vector = 3.094, cell = 0.1527, far = 0.02203, cache = 2097152, deep = 0.04518, last = 83886080>
-argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx512_half" cost <plane = 62.19, vector = 8.672, tail = 0.2573, far = 0.01436, cache = 1677722, deep = 0.04518, last = 83886080>
+argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx512_flat" cost <plane = 63.86, row = 101.5, vector = 15.44, tail = 3.3, thin = 10.53, far = 0.01126, cache = 838861>
+argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx2_rows" cost <plane = 81.75, row = 3.986, vector = 8.652, tail = 6.144, cell = 0.4195, far = 0.001902, cache = 2097152>
+argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx2_stream" cost <call = 146.6, plane = 80.01, row = 5.344, width = 16, tail = 13.3, cell = 1.466, far = 0.00373, cache = 1258291>
+argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__base_rows" cost <plane = 71.32, row = 4.698, vector = 2.096, tail = 2.964, cell = 1.27, thin = 19.88, far = 0.005723, cache = 2097152>
+argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx512_rows" cost <plane = 57.64, row = 4.568, tail = 41.95, cell = 3.231, far = 0.009771, cache = 2726298, deep = 0.01576, last = 90876584>
+argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx512_half" cost <plane = 49.02, width = 16, tail = 21.33, cell = 7.358, thin = 2.486, far = 0.02857, cache = 1258291, deep = 0.01576, last = 90876584>
+argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx512_stream" cost <call = 92.61, plane = 66.57, width = 32, cell = 3.35, thin = 0.1029>
+argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx512_flat" cost <call = 312.5, plane = 119.8, row = 14.96, vector = 55.53, thin = 91.16, far = 0.01348, cache = 2726298, deep = 0.01576, last = 90876584>
+argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx2_rows" cost <call = 117.9, plane = 66.49, vector = 103.8, cell = 0.6542, deep = 0.01576, last = 90876584>
+argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx2_stream" cost <call = 138, plane = 62.05, width = 32, cell = 13.68, thin = 0.2187>
+argpool.measured "max_pool_f32_i64_cl_3dk3s2__base_rows" cost <call = 233, plane = 49.63, row = 1.154, vector = 56.55, tail = 9.36, cell = 3.757, thin = 73.08, far = 0.005526, cache = 2726298, deep = 0.01576, last = 90876584>
+argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx512_rows" cost <plane = 54.5, row = 5.042, vector = 3.083, cell = 0.1533, far = 0.02208, cache = 2097152, deep = 0.04483, last = 90876584>
+argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx512_half" cost <plane = 62.03, vector = 8.66, tail = 0.5138, far = 0.01604, cache = 1677722, deep = 0.04483, last = 90876584>
 argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx512_stream" cost <call = 153.7, plane = 49.38, width = 64, tail = 1.013, cell = 0.6269, far = 0.005871, cache = 2097152>
-argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx512_flat" cost <plane = 133.8, vector = 8.791, thin = 11.33, far = 0.02103, cache = 1677722, deep = 0.04518, last = 83886080>
-argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx2_rows" cost <plane = 60.98, row = 7.886, vector = 6.211, cell = 0.0008717, far = 0.008328, cache = 2097152, deep = 0.04518, last = 83886080>
+argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx512_flat" cost <plane = 133.8, vector = 8.791, thin = 11.33, far = 0.02138, cache = 1677722, deep = 0.04483, last = 90876584>
+argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx2_rows" cost <plane = 60.88, row = 7.945, vector = 6.21, far = 0.008837, cache = 2097152, deep = 0.04483, last = 90876584>
 argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx2_stream" cost <call = 194.7, plane = 56.09, row = 7.282, tail = 70.83, cell = 0.7919, far = 0.005986, cache = 2097152>
-argpool.measured "max_pool_f32_i64_cl_1dk4s4__base_rows" cost <plane = 63.3, row = 8.609, tail = 0.5831, cell = 0.8811, thin = 7.737, far = 0.008426, cache = 2097152, deep = 0.04518, last = 83886080>
-argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx512_rows" cost <call = 3.339, plane = 53.49, row = 7.451, vector = 12.09, tail = 11.1, far = 0.02338, cache = 2097152, deep = 0.1359, last = 83886080>
-argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx512_half" cost <call = 11.4, plane = 56.54, row = 4.089, vector = 23.81, width = 16, tail = 3.082, far = 0.01366, cache = 2726298, deep = 0.1359, last = 83886080>
-argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx512_stream" cost <call = 153.9, plane = 83.31, row = 10.49, vector = 10.81, tail = 1051, far = 0.01019, cache = 1677722, deep = 0.006164, last = 8388608>
-argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx512_flat" cost <call = 615.4, plane = 125.8, row = 64.21, vector = 54.37, tail = 3.209, thin = 85.89, far = 0.02004, cache = 2726298, deep = 0.1359, last = 83886080>
-argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx2_rows" cost <call = 31.32, plane = 57.21, row = 4.251, vector = 28.27, width = 16, tail = 6.08, cell = 0.4946, far = 0.01744, cache = 2097152, deep = 0.1359, last = 83886080>
-argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx2_stream" cost <call = 171, plane = 80.16, row = 0.931, width = 32, cell = 2.199, thin = 1.258, deep = 0.006164, last = 8388608>
-argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__base_rows" cost <call = 93.58, plane = 70.38, row = 9.148, tail = 2.717, cell = 2.53, thin = 68.94, far = 0.01759, cache = 2097152, deep = 0.1359, last = 83886080>
-argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx512_rows" cost <plane = 160.5, row = 5.767, tail = 12.69, input = 0.4337, far = 0.0306, cache = 2097152, deep = 0.0143, last = 83886080>
-argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx512_half" cost <call = 235.4, plane = 111.4, tail = 6.702, input = 1.293, far = 0.03431, cache = 1677722, deep = 0.0143, last = 83886080>
-argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx512_stream" cost <call = 439.2, plane = 242, width = 64, tail = 3.087, cell = 0.385, input = 0.1546, thin = 0.05246, far = 0.0216, cache = 2097152, deep = 0.0001643, last = 8388608>
-argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx512_flat" cost <call = 33.43, plane = 40.76, row = 135.4, tail = 1.467, cell = 0.7747, thin = 16.93, far = 0.01469, cache = 2726298, deep = 0.0143, last = 83886080>
-argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx2_rows" cost <call = 266.9, plane = 155.6, vector = 2.34, tail = 10.13, input = 1.247, far = 0.02794, cache = 1258291, deep = 0.0143, last = 83886080>
-argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx2_stream" cost <call = 254.2, plane = 155.3, vector = 7.939, input = 1.003, far = 0.02978, cache = 2097152, deep = 0.0001643, last = 8388608>
-argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__base_rows" cost <call = 254.4, plane = 100.9, row = 4.09, tail = 4.813, cell = 0.05385, input = 1.872, thin = 21.73, far = 0.04236, cache = 1677722, deep = 0.0143, last = 83886080>
-argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx512_rows" cost <call = 17.91, plane = 103.8, vector = 14.3, width = 64, cell = 1.385, far = 0.009421, cache = 838861, deep = 0.06958, last = 83886080>
-argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx512_half" cost <plane = 79.84, tail = 19.26, cell = 2.707, far = 0.02948, cache = 838861, deep = 0.06958, last = 83886080>
-argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx512_stream" cost <call = 161.3, plane = 106.2, vector = 10.74, width = 64, cell = 1.423, far = 0.0006233, cache = 838861, deep = 0.02588, last = 8388608>
-argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx512_flat" cost <row = 363.5, vector = 167.1, thin = 248.4, deep = 0.06958, last = 83886080>
-argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx2_rows" cost <plane = 71.45, tail = 27.27, cell = 4.809, far = 0.02708, cache = 838861, deep = 0.06958, last = 83886080>
-argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx2_stream" cost <call = 62.61, plane = 121.7, vector = 36.52, tail = 1943, far = 0.02168, cache = 838861, deep = 0.02588, last = 8388608>
-argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__base_rows" cost <call = 179.8, plane = 81.3, row = 11.52, vector = 14.52, cell = 1.067, thin = 235.8, far = 0.03781, cache = 838861, deep = 0.06958, last = 83886080>
-argpool.measured "max_pool_f32_i64_cl_any__avx512_rows" cost <plane = 82.3, row = 8.55, vector = 4.048, tail = 4.8, input = 0.002565, tap = 0.05567, step = 0.002253, far = 0.01205, cache = 2097152, deep = 0.07648, last = 83886080>
-argpool.measured "max_pool_f32_i64_cl_any__avx512_running" cost <call = 112.3, plane = 920.9, row = 5.858, vector = 8.473, tail = 12.26, input = 0.4166, tap = 0.006919, step = 0.01905, far = 0.0279, cache = 1677722, deep = 0.07648, last = 83886080>
-argpool.measured "max_pool_f32_i64_cl_any__avx2_rows" cost <plane = 87.63, row = 9.473, vector = 2.233, tail = 4.657, thin = 6.458, tap = 0.2221, step = 0.01307, far = 0.003148, cache = 838861, deep = 0.07648, last = 83886080>
-argpool.measured "max_pool_f32_i64_cl_any__avx2_running" cost <call = 163.7, plane = 961.9, row = 9.752, vector = 7.294, tail = 4.524, input = 0.7338, tap = 0.007581, step = 0.03477, far = 0.01962, cache = 838861, deep = 0.07648, last = 83886080>
-argpool.measured "max_pool_f32_i64_cl_any__base_rows" cost <plane = 89.9, row = 9.715, vector = 2.917, tail = 2.728, thin = 5.75, tap = 0.2515, step = 0.01658, far = 0.001904, cache = 838861, deep = 0.07648, last = 83886080>
-argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_rows" cost <call = 20.96, vector = 5.279, tail = 1.489, far = 0.02231, cache = 838861, deep = 0.06151, last = 25165824>
-argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_half" cost <call = 15.71, vector = 5.032, tail = 1.656, far = 0.008658, cache = 838861, deep = 0.06151, last = 25165824>
-argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_narrow" cost <call = 9.432, plane = 4.378, row = 2.566, vector = 3.776, tail = 0.236, thin = 19.48, deep = 0.06151, last = 25165824>
-argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_flat" cost <call = 130.2, plane = 0.2554, vector = 12.66, tail = 29.05, far = 0.01866, cache = 2097152, deep = 0.06151, last = 25165824>
+argpool.measured "max_pool_f32_i64_cl_1dk4s4__base_rows" cost <plane = 63.23, row = 8.616, tail = 0.6389, cell = 0.8807, thin = 7.712, far = 0.008543, cache = 2097152, deep = 0.04483, last = 90876584>
+argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx512_rows" cost <call = 3.339, plane = 53.49, row = 7.451, vector = 12.09, tail = 11.1, far = 0.02338, cache = 2097152, deep = 0.1359, last = 90876584>
+argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx512_half" cost <call = 11.4, plane = 56.54, row = 4.089, vector = 23.81, width = 16, tail = 3.082, far = 0.01366, cache = 2726298, deep = 0.1359, last = 90876584>
+argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx512_stream" cost <call = 153.9, plane = 83.31, row = 10.49, vector = 10.81, tail = 1051, far = 0.01019, cache = 1677722>
+argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx512_flat" cost <call = 615.4, plane = 125.8, row = 64.21, vector = 54.37, tail = 3.209, thin = 85.89, far = 0.02004, cache = 2726298, deep = 0.1359, last = 90876584>
+argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx2_rows" cost <call = 31.32, plane = 57.21, row = 4.251, vector = 28.27, width = 16, tail = 6.08, cell = 0.4946, far = 0.01744, cache = 2097152, deep = 0.1359, last = 90876584>
+argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx2_stream" cost <call = 171, plane = 80.16, row = 0.931, width = 32, cell = 2.199, thin = 1.258>
+argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__base_rows" cost <call = 85.69, plane = 69.28, row = 9.963, tail = 1.984, cell = 2.527, thin = 69.07, far = 0.03696, cache = 2726298, deep = 0.1359, last = 90876584>
+argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx512_rows" cost <plane = 160.5, row = 5.767, tail = 12.69, input = 0.4337, far = 0.0306, cache = 2097152, deep = 0.0143, last = 90876584>
+argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx512_half" cost <call = 235.4, plane = 111.4, tail = 6.702, input = 1.293, far = 0.03431, cache = 1677722, deep = 0.0143, last = 90876584>
+argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx512_stream" cost <call = 439.2, plane = 242, width = 64, tail = 3.087, cell = 0.385, input = 0.1546, thin = 0.05246, far = 0.0216, cache = 2097152>
+argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx512_flat" cost <call = 33.43, plane = 40.76, row = 135.4, tail = 1.467, cell = 0.7747, thin = 16.93, far = 0.01469, cache = 2726298, deep = 0.0143, last = 90876584>
+argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx2_rows" cost <call = 266.9, plane = 155.6, vector = 2.34, tail = 10.13, input = 1.247, far = 0.02794, cache = 1258291, deep = 0.0143, last = 90876584>
+argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx2_stream" cost <call = 254.2, plane = 155.3, vector = 7.939, input = 1.003, far = 0.02978, cache = 2097152>
+argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__base_rows" cost <call = 254.4, plane = 100.9, row = 4.09, tail = 4.814, cell = 0.05414, input = 1.872, thin = 21.72, far = 0.04247, cache = 1677722, deep = 0.0143, last = 90876584>
+argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx512_rows" cost <call = 17.91, plane = 103.8, vector = 14.3, width = 64, cell = 1.385, far = 0.009421, cache = 838861, deep = 0.06958, last = 90876584>
+argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx512_half" cost <plane = 79.84, tail = 19.26, cell = 2.707, far = 0.02948, cache = 838861, deep = 0.06958, last = 90876584>
+argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx512_stream" cost <call = 161.3, plane = 106.2, vector = 10.74, width = 64, cell = 1.423, far = 0.0006233, cache = 838861>
+argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx512_flat" cost <row = 363.5, vector = 167.1, thin = 248.4, deep = 0.06958, last = 90876584>
+argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx2_rows" cost <plane = 71.45, tail = 27.27, cell = 4.809, far = 0.02708, cache = 838861, deep = 0.06958, last = 90876584>
+argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx2_stream" cost <call = 62.61, plane = 121.7, vector = 36.52, tail = 1943, far = 0.02168, cache = 838861>
+argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__base_rows" cost <call = 179.8, plane = 81.3, row = 11.52, vector = 14.52, cell = 1.067, thin = 235.8, far = 0.03781, cache = 838861, deep = 0.06958, last = 90876584>
+argpool.measured "max_pool_f32_i64_cl_any__avx512_rows" cost <plane = 82.24, row = 8.58, vector = 4.034, tail = 4.874, input = 0.002714, tap = 0.05552, step = 0.002282, far = 0.01225, cache = 2097152, deep = 0.07931, last = 90876584>
+argpool.measured "max_pool_f32_i64_cl_any__avx512_running" cost <call = 112.5, plane = 920.7, row = 5.782, vector = 8.486, tail = 12.35, input = 0.4175, tap = 0.006932, step = 0.01883, far = 0.02818, cache = 1677722, deep = 0.07931, last = 90876584>
+argpool.measured "max_pool_f32_i64_cl_any__avx2_rows" cost <plane = 87.62, row = 9.501, vector = 2.224, tail = 4.654, thin = 6.451, tap = 0.222, step = 0.01315, far = 0.003283, cache = 838861, deep = 0.07931, last = 90876584>
+argpool.measured "max_pool_f32_i64_cl_any__avx2_running" cost <call = 168.9, plane = 960, row = 8.716, vector = 7.692, tail = 5.404, input = 0.7458, tap = 0.008242, step = 0.02802, far = 0.02468, cache = 838861, deep = 0.07931, last = 90876584>
+argpool.measured "max_pool_f32_i64_cl_any__base_rows" cost <plane = 89.84, row = 9.683, vector = 2.973, tail = 2.777, thin = 5.716, tap = 0.2509, step = 0.01571, far = 0.004836, cache = 2097152, deep = 0.07931, last = 90876584>
+argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_rows" cost <call = 20.96, vector = 5.279, tail = 1.489, far = 0.02231, cache = 838861>
+argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_half" cost <call = 15.71, vector = 5.032, tail = 1.656, far = 0.008658, cache = 838861>
+argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_narrow" cost <call = 9.432, plane = 4.378, row = 2.566, vector = 3.776, tail = 0.236, thin = 19.48>
+argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_flat" cost <call = 130.2, plane = 0.2554, vector = 12.66, tail = 29.05, far = 0.01866, cache = 2097152>
 argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_stream" cost <plane = 163.9, row = 4.687, vector = 8.009>
-argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx2_rows" cost <call = 10.93, vector = 7.18, tail = 2.149, far = 0.004561, cache = 838861, deep = 0.06151, last = 25165824>
+argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx2_rows" cost <call = 10.93, vector = 7.18, tail = 2.149, far = 0.004561, cache = 838861>
 argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx2_stream" cost <call = 177.8, plane = 7.306, row = 1.839, vector = 7.262>
-argpool.measured "max_pool_f32_i32_cf_2dk2s2__base_rows" cost <call = 15.26, plane = 4.936, row = 2.705, vector = 1.948, tail = 1.285, cell = 0.6062, thin = 19.69, far = 0.0009645, cache = 838861, deep = 0.06151, last = 25165824>
-argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx512_rows" cost <call = 248.2, plane = 22.49, row = 7.23, vector = 20.86, width = 32, tail = 1.74, far = 0.01064, cache = 1677722, deep = 0.02255, last = 25165824>
-argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx512_half" cost <call = 237.4, plane = 8.193, row = 9.428, tail = 8.812, cell = 1.222, far = 0.006196, cache = 1677722, deep = 0.02255, last = 25165824>
-argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx512_narrow" cost <call = 238.1, plane = 0.4823, row = 10.52, vector = 6.657, tail = 2.233, thin = 22.91, far = 0.00209, cache = 2726298, deep = 0.02255, last = 25165824>
-argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx512_flat" cost <call = 13.34, vector = 22.61, tail = 48.97, cell = 0.1802, far = 0.05502, cache = 1677722, deep = 0.02255, last = 25165824>
-argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx512_stream" cost <call = 297.7, plane = 171.5, row = 9.197, vector = 20.07, width = 32, tail = 12.05, far = 0.009077, cache = 1677722, deep = 0.006546, last = 8388608>
-argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx2_rows" cost <call = 239.4, plane = 11.22, row = 14.31, tail = 12.55, cell = 1.759, far = 0.01117, cache = 1677722, deep = 0.02255, last = 25165824>
-argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx2_stream" cost <call = 452.9, row = 15.57, width = 32, tail = 3.232, cell = 1.699, far = 0.01304, cache = 1677722, deep = 0.006546, last = 8388608>
-argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__base_rows" cost <call = 16.61, row = 16.95, vector = 4.738, tail = 3.822, cell = 0.7277, thin = 14.06, far = 0.005711, cache = 1677722, deep = 0.02255, last = 25165824>
-argpool.measured "max_pool_f32_i32_cf_any__avx512_rows" cost <call = 2.855, plane = 36.63, row = 0.4886, tail = 19.62, input = 0.158, tap = 0.09744, far = 0.003972, cache = 838861, deep = 0.06601, last = 25165824>
-argpool.measured "max_pool_f32_i32_cf_any__avx512_flat" cost <call = 39.68, plane = 0.009944, vector = 10.3, tail = 80.16, tap = 0.2353, step = 0.008689, far = 0.01916, cache = 1677722, deep = 0.06601, last = 25165824>
-argpool.measured "max_pool_f32_i32_cf_any__avx512_running" cost <call = 1019, plane = 86.54, vector = 12.73, tail = 10.66, input = 0.696, step = 0.1055, deep = 0.06601, last = 25165824>
-argpool.measured "max_pool_f32_i32_cf_any__avx512_planes" cost <call = 869.3, plane = 12.26, width = 64, cell = 0.6129, input = 0.4496, thin = 1.017, step = 0.038, far = 0.03554, cache = 2097152, deep = 0.06601, last = 25165824>
-argpool.measured "max_pool_f32_i32_cf_any__avx2_running" cost <call = 1176, plane = 94.98, vector = 17.95, tail = 3.118, input = 0.6, thin = 1.737, step = 0.1169, deep = 0.06601, last = 25165824>
-argpool.measured "max_pool_f32_i32_cf_any__base_rows" cost <call = 52.63, plane = 21.63, row = 8.154, vector = 2.802, tail = 8.379, input = 0.05229, thin = 24.94, tap = 0.3919, deep = 0.06601, last = 25165824>
-argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_rows" cost <plane = 38.52, row = 6.196, vector = 2.907, tail = 2.519, cell = 0.05052, far = 0.02101, cache = 2097152, deep = 0.001743, last = 8388608>
-argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_half" cost <plane = 54.17, vector = 7.421, width = 16, tail = 0.945, cell = 0.3003, thin = 0.09491, far = 0.01922, cache = 1677722, deep = 0.001743, last = 8388608>
+argpool.measured "max_pool_f32_i32_cf_2dk2s2__base_rows" cost <call = 15.26, plane = 4.936, row = 2.705, vector = 1.948, tail = 1.285, cell = 0.6062, thin = 19.69, far = 0.0009645, cache = 838861>
+argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx512_rows" cost <call = 248.2, plane = 22.49, row = 7.23, vector = 20.86, width = 32, tail = 1.74, far = 0.01064, cache = 1677722>
+argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx512_half" cost <call = 237.4, plane = 8.193, row = 9.428, tail = 8.812, cell = 1.222, far = 0.006196, cache = 1677722>
+argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx512_narrow" cost <call = 238.1, plane = 0.4823, row = 10.52, vector = 6.657, tail = 2.233, thin = 22.91, far = 0.00209, cache = 2726298>
+argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx512_flat" cost <call = 13.34, vector = 22.61, tail = 48.97, cell = 0.1802, far = 0.05502, cache = 1677722>
+argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx512_stream" cost <call = 297.7, plane = 171.5, row = 9.197, vector = 20.07, width = 32, tail = 12.05, far = 0.009077, cache = 1677722>
+argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx2_rows" cost <call = 239.4, plane = 11.22, row = 14.31, tail = 12.55, cell = 1.759, far = 0.01117, cache = 1677722>
+argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx2_stream" cost <call = 452.9, row = 15.57, width = 32, tail = 3.232, cell = 1.699, far = 0.01304, cache = 1677722>
+argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__base_rows" cost <call = 16.61, row = 16.95, vector = 4.738, tail = 3.822, cell = 0.7277, thin = 14.06, far = 0.005711, cache = 1677722>
+argpool.measured "max_pool_f32_i32_cf_any__avx512_rows" cost <call = 3.773, plane = 34.99, row = 1.02, tail = 19.36, input = 0.1566, tap = 0.09833, far = 0.006478, cache = 838861>
+argpool.measured "max_pool_f32_i32_cf_any__avx512_flat" cost <call = 39.61, plane = 0.01044, vector = 10.26, tail = 80.11, tap = 0.2354, step = 0.00888, far = 0.01947, cache = 1677722>
+argpool.measured "max_pool_f32_i32_cf_any__avx512_running" cost <call = 1013, plane = 85.79, vector = 12.65, tail = 10.67, input = 0.7195, step = 0.1052>
+argpool.measured "max_pool_f32_i32_cf_any__avx512_planes" cost <call = 869.3, plane = 12.26, width = 64, cell = 0.6129, input = 0.4496, thin = 1.017, step = 0.038, far = 0.03554, cache = 2097152>
+argpool.measured "max_pool_f32_i32_cf_any__avx2_running" cost <call = 1170, plane = 94.33, vector = 18.01, tail = 3.335, input = 0.6131, thin = 1.708, step = 0.1159>
+argpool.measured "max_pool_f32_i32_cf_any__base_rows" cost <call = 50.29, plane = 20.95, row = 8.466, vector = 2.835, tail = 8.505, input = 0.05163, thin = 24.94, tap = 0.3928>
+argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_rows" cost <plane = 38.52, row = 6.196, vector = 2.907, tail = 2.519, cell = 0.05052, far = 0.02101, cache = 2097152>
+argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_half" cost <plane = 54.17, vector = 7.421, width = 16, tail = 0.945, cell = 0.3003, thin = 0.09491, far = 0.01922, cache = 1677722>
 argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_stream" cost <call = 127.4, plane = 53.06, row = 0.3171, vector = 7.644, width = 32, cell = 0.2263>
-argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_flat" cost <plane = 122.6, row = 8.918, vector = 7.099, tail = 0.7619, thin = 23.79, far = 0.01585, cache = 1677722, deep = 0.001743, last = 8388608>
-argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx2_rows" cost <plane = 27.38, row = 7.183, vector = 7.28, width = 16, tail = 1.977, cell = 0.1798, thin = 0.2326, far = 0.01072, cache = 2097152, deep = 0.001743, last = 8388608>
+argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_flat" cost <plane = 122.6, row = 8.918, vector = 7.099, tail = 0.7619, thin = 23.79, far = 0.01585, cache = 1677722>
+argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx2_rows" cost <plane = 27.38, row = 7.183, vector = 7.28, width = 16, tail = 1.977, cell = 0.1798, thin = 0.2326, far = 0.01072, cache = 2097152>
 argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx2_stream" cost <call = 139.4, plane = 58.16, row = 5.458, width = 16, cell = 0.5899, thin = 0.6799>
-argpool.measured "max_pool_f32_i32_cl_2dk2s2__base_rows" cost <plane = 38.87, row = 8.46, vector = 2.812, tail = 1.422, thin = 19.12, far = 0.004906, cache = 2097152, deep = 0.001743, last = 8388608>
-argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx512_rows" cost <call = 0.1428, plane = 72.92, row = 2.551, tail = 6.726, cell = 0.5043, far = 0.01534, cache = 2097152, deep = 0.002837, last = 8388608>
-argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx512_half" cost <call = 40.02, plane = 75.24, tail = 0.4176, cell = 1.055, far = 0.02214, cache = 2097152, deep = 0.002837, last = 8388608>
-argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx512_stream" cost <call = 195.8, plane = 73.03, width = 64, cell = 0.5017, thin = 0.1623, far = 0.00698, cache = 2097152, deep = 0.003625, last = 8388608>
-argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx512_flat" cost <call = 70.31, plane = 65.93, row = 93.42, tail = 0.7093, cell = 0.8375, thin = 28.84, far = 0.009911, cache = 2097152, deep = 0.002837, last = 8388608>
-argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx2_rows" cost <call = 39.85, plane = 74.74, row = 4.162, vector = 8.889, tail = 0.3225, cell = 0.2613, deep = 0.002837, last = 8388608>
-argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx2_stream" cost <call = 187.5, plane = 95.81, row = 2.333, width = 16, cell = 1.341, thin = 0.6716, far = 0.002818, cache = 2097152, deep = 0.003625, last = 8388608>
-argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__base_rows" cost <call = 65.11, plane = 72.97, row = 3.042, vector = 3.253, tail = 2.147, cell = 0.798, thin = 22.18, deep = 0.002837, last = 8388608>
-argpool.measured "max_pool_f32_i32_cl_any__avx512_rows" cost <plane = 73.36, row = 8.71, vector = 2.605, tail = 5.537, input = 0.00301, tap = 0.06464, step = 0.0001335, far = 0.01202, cache = 1677722, deep = 0.02424, last = 8388608>
-argpool.measured "max_pool_f32_i32_cl_any__avx512_running" cost <call = 334.5, plane = 922.8, row = 2.475, vector = 9.413, tail = 14.87, input = 0.394, step = 0.004722, far = 0.02194, cache = 838861, deep = 0.02424, last = 8388608>
-argpool.measured "max_pool_f32_i32_cl_any__avx2_rows" cost <plane = 78.84, row = 11.15, vector = 1.398, tail = 5.371, thin = 8.637, tap = 0.2086, step = 0.007458, far = 0.01195, cache = 1677722, deep = 0.02424, last = 8388608>
-argpool.measured "max_pool_f32_i32_cl_any__avx2_running" cost <call = 488.4, plane = 967.1, row = 2.998, vector = 9.537, tail = 9.186, input = 0.7188, step = 0.009967, far = 0.01648, cache = 838861, deep = 0.02424, last = 8388608>
-argpool.measured "max_pool_f32_i32_cl_any__base_rows" cost <plane = 79.92, row = 8.393, vector = 2.068, tail = 2.714, cell = 0.06473, thin = 12.9, tap = 0.2876, step = 0.001272, far = 0.007767, cache = 2097152, deep = 0.02424, last = 8388608>
-argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_rows" cost <call = 16.22, row = 1.631, vector = 4.552, tail = 0.2804, cell = 0.04259, far = 0.01856, cache = 2097152, deep = 0.09724, last = 25165824>
-argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_half" cost <call = 15.08, plane = 2.576, row = 2.04, vector = 3.913, tail = 0.1332, cell = 0.09876, far = 0.007137, cache = 1258291, deep = 0.09724, last = 25165824>
-argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_narrow" cost <call = 28.93, plane = 1.269, row = 3.696, vector = 3.309, tail = 0.303, cell = 0.01154, thin = 11.09, far = 0.004464, cache = 2097152, deep = 0.09724, last = 25165824>
-argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_flat" cost <call = 28.29, plane = 0.02254, vector = 9.751, tail = 22.23, cell = 0.1981, far = 0.02413, cache = 2097152, deep = 0.09724, last = 25165824>
+argpool.measured "max_pool_f32_i32_cl_2dk2s2__base_rows" cost <plane = 38.87, row = 8.46, vector = 2.812, tail = 1.422, thin = 19.12, far = 0.004906, cache = 2097152>
+argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx512_rows" cost <call = 0.1428, plane = 72.92, row = 2.551, tail = 6.726, cell = 0.5043, far = 0.01534, cache = 2097152>
+argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx512_half" cost <call = 40.02, plane = 75.24, tail = 0.4176, cell = 1.055, far = 0.02214, cache = 2097152>
+argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx512_stream" cost <call = 195.8, plane = 73.03, width = 64, cell = 0.5017, thin = 0.1623, far = 0.00698, cache = 2097152>
+argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx512_flat" cost <call = 70.47, plane = 65.83, row = 93.48, tail = 0.6968, cell = 0.8375, thin = 28.84, far = 0.01012, cache = 2097152>
+argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx2_rows" cost <call = 39.85, plane = 74.74, row = 4.162, vector = 8.889, tail = 0.3225, cell = 0.2613>
+argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx2_stream" cost <call = 187.5, plane = 95.81, row = 2.333, width = 16, cell = 1.341, thin = 0.6716, far = 0.002818, cache = 2097152>
+argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__base_rows" cost <call = 64.94, plane = 73, row = 2.949, vector = 3.177, tail = 2.096, cell = 0.8242, thin = 22.3, far = 0.003695, cache = 2726298>
+argpool.measured "max_pool_f32_i32_cl_any__avx512_rows" cost <plane = 73.48, row = 8.652, vector = 2.61, tail = 5.486, input = 0.003139, tap = 0.06467, step = 0.00008039, far = 0.01294, cache = 1677722>
+argpool.measured "max_pool_f32_i32_cl_any__avx512_running" cost <call = 337.6, plane = 918.7, row = 3.24, vector = 9.357, tail = 14.28, input = 0.3963, step = 0.004258, far = 0.03057, cache = 1258291>
+argpool.measured "max_pool_f32_i32_cl_any__avx2_rows" cost <plane = 78.91, row = 11.13, vector = 1.403, tail = 5.338, thin = 8.657, tap = 0.2091, step = 0.007266, far = 0.01295, cache = 1677722>
+argpool.measured "max_pool_f32_i32_cl_any__avx2_running" cost <call = 466.9, plane = 968, row = 3.122, vector = 9.601, tail = 9.125, input = 0.7438, step = 0.007783, far = 0.02909, cache = 2726298>
+argpool.measured "max_pool_f32_i32_cl_any__base_rows" cost <plane = 79.96, row = 8.376, vector = 2.179, tail = 2.599, cell = 0.04091, thin = 12.94, tap = 0.2878, step = 0.001032, far = 0.008843, cache = 2097152>
+argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_rows" cost <call = 16.22, row = 1.631, vector = 4.552, tail = 0.2804, cell = 0.04259, far = 0.01856, cache = 2097152>
+argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_half" cost <call = 15.08, plane = 2.576, row = 2.04, vector = 3.913, tail = 0.1332, cell = 0.09876, far = 0.007137, cache = 1258291>
+argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_narrow" cost <call = 28.93, plane = 1.269, row = 3.696, vector = 3.309, tail = 0.303, cell = 0.01154, thin = 11.09, far = 0.004464, cache = 2097152>
+argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_flat" cost <call = 28.29, plane = 0.02254, vector = 9.751, tail = 22.23, cell = 0.1981, far = 0.02413, cache = 2097152>
 argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_stream" cost <call = 193.2, row = 7.6, vector = 4.581>
-argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx2_rows" cost <call = 17.84, plane = 0.1576, row = 3.114, vector = 5.665, tail = 0.1584, far = 0.005536, cache = 838861, deep = 0.09724, last = 25165824>
+argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx2_rows" cost <call = 17.84, plane = 0.1576, row = 3.114, vector = 5.665, tail = 0.1584, far = 0.005536, cache = 838861>
 argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx2_stream" cost <call = 170.8, row = 9.697, vector = 5.327>
-argpool.measured "max_pool_f32_u8_cf_2dk2s2__base_rows" cost <call = 31.99, plane = 2.258, row = 3.019, vector = 2.948, tail = 0.2703, cell = 0.1191, thin = 11.84, far = 0.002909, cache = 2097152, deep = 0.09724, last = 25165824>
-argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx512_rows" cost <call = 279.9, row = 8.015, vector = 10.02, tail = 0.7853, far = 0.005181, cache = 2097152, deep = 0.01026, last = 25165824>
-argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx512_half" cost <call = 252.1, plane = 0.9901, row = 8.064, vector = 16.8, width = 16, cell = 0.1993, far = 0.002297, cache = 2097152, deep = 0.01026, last = 25165824>
-argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx512_narrow" cost <call = 272, row = 9.276, vector = 4.634, tail = 1.438, cell = 0.4675, thin = 20.5, deep = 0.01026, last = 25165824>
-argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx512_flat" cost <call = 74.82, plane = 0.08997, vector = 23.99, tail = 41.7, far = 0.03115, cache = 2726298, deep = 0.01026, last = 25165824>
+argpool.measured "max_pool_f32_u8_cf_2dk2s2__base_rows" cost <call = 31.99, plane = 2.258, row = 3.019, vector = 2.948, tail = 0.2703, cell = 0.1191, thin = 11.84, far = 0.002909, cache = 2097152>
+argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx512_rows" cost <call = 279.9, row = 8.015, vector = 10.02, tail = 0.7853, far = 0.005181, cache = 2097152>
+argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx512_half" cost <call = 252.1, plane = 0.9901, row = 8.064, vector = 16.8, width = 16, cell = 0.1993, far = 0.002297, cache = 2097152>
+argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx512_narrow" cost <call = 272, row = 9.276, vector = 4.634, tail = 1.438, cell = 0.4675, thin = 20.5>
+argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx512_flat" cost <call = 74.82, plane = 0.08997, vector = 23.99, tail = 41.7, far = 0.03115, cache = 2726298>
 argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx512_stream" cost <call = 374.9, plane = 80.44, row = 16.63, vector = 10.61>
-argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx2_rows" cost <call = 264.1, plane = 1.67, row = 11.83, vector = 13.98, cell = 0.06858, far = 0.003996, cache = 2726298, deep = 0.01026, last = 25165824>
+argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx2_rows" cost <call = 264.1, plane = 1.67, row = 11.83, vector = 13.98, cell = 0.06858, far = 0.003996, cache = 2726298>
 argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx2_stream" cost <call = 411.6, row = 12.17, vector = 15.12>
-argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__base_rows" cost <call = 61.23, row = 17.05, vector = 1.735, tail = 2.616, cell = 1.29, thin = 11.35, far = 0.001368, cache = 2726298, deep = 0.01026, last = 25165824>
-argpool.measured "max_pool_f32_u8_cf_any__avx512_rows" cost <call = 80.85, plane = 31.88, row = 8.111, tail = 14.36, tap = 0.1238, step = 0.01162, far = 0.01333, cache = 1677722, deep = 0.02413, last = 8388608>
-argpool.measured "max_pool_f32_u8_cf_any__avx512_flat" cost <call = 3.216, plane = 0.0176, vector = 8.574, tail = 73.16, input = 0.02675, tap = 0.2204, step = 0.007315, far = 0.01832, cache = 1677722, deep = 0.02413, last = 8388608>
-argpool.measured "max_pool_f32_u8_cf_any__avx512_running" cost <call = 1493, plane = 79.29, vector = 33.99, width = 64, input = 0.5949, step = 0.08579, deep = 0.02413, last = 8388608>
-argpool.measured "max_pool_f32_u8_cf_any__avx512_planes" cost <call = 935.9, plane = 11.44, width = 64, cell = 0.6629, input = 0.3893, thin = 0.5935, step = 0.02552, far = 0.0275, cache = 2097152, deep = 0.02413, last = 8388608>
-argpool.measured "max_pool_f32_u8_cf_any__avx2_running" cost <call = 1295, plane = 72.62, vector = 41.48, width = 32, cell = 0.2224, input = 0.4955, step = 0.1445, deep = 0.02413, last = 8388608>
-argpool.measured "max_pool_f32_u8_cf_any__base_rows" cost <call = 20.87, plane = 13.66, row = 9.01, vector = 1.645, tail = 9.114, input = 0.03661, thin = 14.09, tap = 0.4089, deep = 0.02413, last = 8388608>
-argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_rows" cost <plane = 40.22, row = 0.009625, vector = 1.522, width = 32, cell = 0.2441, thin = 0.109, far = 0.02007, cache = 1677722, deep = 0.001855, last = 8388608>
-argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_half" cost <plane = 61.23, vector = 2.882, cell = 0.3467, far = 0.01805, cache = 1677722, deep = 0.001855, last = 8388608>
+argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__base_rows" cost <call = 61.23, row = 17.05, vector = 1.735, tail = 2.616, cell = 1.29, thin = 11.35, far = 0.001368, cache = 2726298>
+argpool.measured "max_pool_f32_u8_cf_any__avx512_rows" cost <call = 80.85, plane = 31.88, row = 8.111, tail = 14.36, tap = 0.1238, step = 0.01162, far = 0.01333, cache = 1677722>
+argpool.measured "max_pool_f32_u8_cf_any__avx512_flat" cost <call = 3.216, plane = 0.0176, vector = 8.574, tail = 73.16, input = 0.02675, tap = 0.2204, step = 0.007315, far = 0.01832, cache = 1677722>
+argpool.measured "max_pool_f32_u8_cf_any__avx512_running" cost <call = 1453, plane = 77.53, vector = 34.48, width = 64, input = 0.6239, step = 0.08414>
+argpool.measured "max_pool_f32_u8_cf_any__avx512_planes" cost <call = 935.9, plane = 11.44, width = 64, cell = 0.6629, input = 0.3893, thin = 0.5935, step = 0.02552, far = 0.0275, cache = 2097152>
+argpool.measured "max_pool_f32_u8_cf_any__avx2_running" cost <call = 1295, plane = 72.62, vector = 41.48, width = 32, cell = 0.2224, input = 0.4955, step = 0.1445>
+argpool.measured "max_pool_f32_u8_cf_any__base_rows" cost <call = 20.45, plane = 13.63, row = 9.011, vector = 1.652, tail = 9.103, input = 0.03674, thin = 14.1, tap = 0.409>
+argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_rows" cost <plane = 40.22, row = 0.009625, vector = 1.522, width = 32, cell = 0.2441, thin = 0.109, far = 0.02007, cache = 1677722>
+argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_half" cost <plane = 61.24, vector = 2.883, cell = 0.3465, far = 0.01816, cache = 1677722>
 argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_stream" cost <call = 133.3, plane = 36.84, vector = 5.029, tail = 92.97>
-argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_flat" cost <call = 21.76, plane = 90.61, row = 17.78, vector = 0.2807, cell = 0.4519, thin = 18.37, far = 0.01207, cache = 1677722, deep = 0.001855, last = 8388608>
-argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx2_rows" cost <plane = 53.59, row = 4.218, vector = 1.156, tail = 1.73, cell = 0.472, far = 0.006198, cache = 1258291, deep = 0.001855, last = 8388608>
+argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_flat" cost <call = 21.73, plane = 90.84, row = 17.61, vector = 0.4229, cell = 0.4431, thin = 18.36, far = 0.01265, cache = 1677722>
+argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx2_rows" cost <plane = 53.59, row = 4.218, vector = 1.15, tail = 1.73, cell = 0.4727, far = 0.006323, cache = 1258291>
 argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx2_stream" cost <call = 122.2, plane = 59.73, row = 6.776, cell = 0.5802, far = 0.003447, cache = 1677722>
-argpool.measured "max_pool_f32_u8_cl_2dk2s2__base_rows" cost <plane = 53.21, row = 4.331, vector = 1.716, cell = 0.1587, thin = 14.64, far = 0.006235, cache = 1677722, deep = 0.001855, last = 8388608>
-argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx512_rows" cost <plane = 62.5, row = 1.919, vector = 6.82, tail = 3.249, far = 0.009264, cache = 1677722, deep = 0.006709, last = 8388608>
-argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx512_half" cost <call = 16.82, plane = 73.11, vector = 5.407, cell = 0.2571, far = 0.007037, cache = 2726298, deep = 0.006709, last = 8388608>
+argpool.measured "max_pool_f32_u8_cl_2dk2s2__base_rows" cost <plane = 53.24, row = 4.348, vector = 1.736, cell = 0.1525, thin = 14.62, far = 0.007337, cache = 1677722>
+argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx512_rows" cost <plane = 62.5, row = 1.919, vector = 6.82, tail = 3.249, far = 0.009264, cache = 1677722>
+argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx512_half" cost <call = 16.82, plane = 73.11, vector = 5.407, cell = 0.2571, far = 0.007037, cache = 2726298>
 argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx512_stream" cost <call = 227.7, row = 18.48, vector = 6.022, tail = 332.3>
-argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx512_flat" cost <call = 87.48, plane = 81.65, row = 70.35, vector = 12.94, tail = 0.7534, thin = 29.88, far = 0.009357, cache = 2726298, deep = 0.006709, last = 8388608>
-argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx2_rows" cost <plane = 73.43, row = 1.981, vector = 11.09, tail = 0.8001, deep = 0.006709, last = 8388608>
+argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx512_flat" cost <call = 87.48, plane = 81.65, row = 70.35, vector = 12.94, tail = 0.7534, thin = 29.88, far = 0.009357, cache = 2726298>
+argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx2_rows" cost <plane = 73.43, row = 1.981, vector = 11.09, tail = 0.8001>
 argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx2_stream" cost <call = 229.5, row = 4.559, vector = 10.7, tail = 28.06>
-argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__base_rows" cost <call = 10.66, plane = 70.22, row = 2.836, vector = 2.375, tail = 2.323, cell = 0.8891, thin = 19.87, deep = 0.006709, last = 8388608>
-argpool.measured "max_pool_f32_u8_cl_any__avx512_rows" cost <plane = 73.27, row = 8.073, vector = 1.926, tail = 4.218, input = 0.00631, tap = 0.05877, far = 0.0128, cache = 1677722, deep = 0.004771, last = 8388608>
-argpool.measured "max_pool_f32_u8_cl_any__avx512_running" cost <call = 232.7, plane = 934.1, row = 7.427, vector = 12.23, tail = 10.61, input = 0.3335, far = 0.02958, cache = 1677722, deep = 0.004771, last = 8388608>
-argpool.measured "max_pool_f32_u8_cl_any__avx2_rows" cost <plane = 79.25, row = 9.546, vector = 1.18, tail = 4.105, cell = 0.008476, thin = 7.704, tap = 0.2066, step = 0.006172, far = 0.007819, cache = 1258291, deep = 0.004771, last = 8388608>
-argpool.measured "max_pool_f32_u8_cl_any__avx2_running" cost <call = 376.9, plane = 958.8, row = 3.702, vector = 8.55, tail = 15.97, cell = 0.2747, input = 0.6163, thin = 0.1002, step = 0.003575, far = 0.03696, cache = 2097152, deep = 0.004771, last = 8388608>
-argpool.measured "max_pool_f32_u8_cl_any__base_rows" cost <plane = 77.8, row = 8.385, vector = 1.926, tail = 3.285, thin = 7.797, tap = 0.2623, step = 0.002245, far = 0.006528, cache = 838861, deep = 0.004771, last = 8388608>
+argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__base_rows" cost <call = 10.66, plane = 70.22, row = 2.836, vector = 2.375, tail = 2.323, cell = 0.8891, thin = 19.87>
+argpool.measured "max_pool_f32_u8_cl_any__avx512_rows" cost <plane = 73.27, row = 8.073, vector = 1.926, tail = 4.219, input = 0.006268, tap = 0.0588, far = 0.01281, cache = 1677722>
+argpool.measured "max_pool_f32_u8_cl_any__avx512_running" cost <call = 233.5, plane = 934, row = 7.586, vector = 12.13, tail = 10.57, input = 0.3339, far = 0.03117, cache = 1677722>
+argpool.measured "max_pool_f32_u8_cl_any__avx2_rows" cost <plane = 79.25, row = 9.545, vector = 1.175, tail = 4.11, cell = 0.009387, thin = 7.704, tap = 0.2066, step = 0.00615, far = 0.007935, cache = 1258291>
+argpool.measured "max_pool_f32_u8_cl_any__avx2_running" cost <call = 377.1, plane = 958.9, row = 3.717, vector = 8.479, tail = 16.04, cell = 0.2804, input = 0.6166, thin = 0.08422, step = 0.003617, far = 0.03729, cache = 2097152>
+argpool.measured "max_pool_f32_u8_cl_any__base_rows" cost <plane = 77.8, row = 8.391, vector = 1.922, tail = 3.292, thin = 7.791, tap = 0.2628, step = 0.002082, far = 0.007067, cache = 838861>
 argpool.measured "max_pool_f32_u16_cf_any__avx512_rows" cost <call = 26.03, plane = 49.04, width = 32, tail = 14.06, input = 0.1194, thin = 0.4044, tap = 0.1114, far = 0.004952, cache = 1677722>
 argpool.measured "max_pool_f32_u16_cf_any__avx512_flat" cost <call = 68.8, vector = 4.983, tail = 80.65, tap = 0.2481, step = 0.01509, far = 0.02907, cache = 838861>
 argpool.measured "max_pool_f32_u16_cf_any__avx512_running" cost <call = 1671, plane = 45.85, vector = 18.65, width = 32, tail = 13.91, input = 0.612, step = 0.07721>
@@ -784,154 +784,154 @@ argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__avx512_stream" cost <call = 18
 argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__avx2_rows" cost <plane = 23.16, row = 2.204, vector = 3.856, tail = 0.6304, thin = 0.9214, far = 0.0003016, cache = 838861>
 argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__avx2_stream" cost <call = 160.9, plane = 29.76, row = 0.8962, width = 64, tail = 0.4961, cell = 0.3744, thin = 0.0168>
 argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__base_rows" cost <plane = 26.24, row = 2.102, vector = 2.724, tail = 0.5761, thin = 1.223>
-argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_rows" cost <call = 6.052, plane = 1.888, vector = 2.925, width = 16, tail = 1.608, thin = 0.07601, far = 0.008282, cache = 1677722, deep = 0.05163, last = 83886080>
-argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_flat" cost <call = 67.03, plane = 7.523, deep = 0.05163, last = 83886080>
-argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_wide" cost <call = 49.6, plane = 7.754, vector = 7.038, width = 32, tail = 0.9526, far = 0.01444, cache = 2097152, deep = 0.05163, last = 83886080>
+argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_rows" cost <call = 6.053, plane = 1.889, vector = 2.925, width = 16, tail = 1.607, thin = 0.07606, far = 0.008288, cache = 1677722, deep = 0.05162, last = 90876584>
+argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_flat" cost <call = 67.03, plane = 7.523, deep = 0.05162, last = 90876584>
+argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_wide" cost <call = 49.6, plane = 7.754, vector = 7.038, width = 32, tail = 0.9526, far = 0.01444, cache = 2097152, deep = 0.05162, last = 90876584>
 argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_stream" cost <call = 197.9, plane = 5.9, vector = 3.37, far = 0.006065, cache = 2097152>
 argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_stream16" cost <call = 201.6, plane = 5.034, width = 32, cell = 0.2583, thin = 0.1035, far = 0.001555, cache = 2726298>
 argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_stream16_narrow" cost <call = 217.7, plane = 7.667, vector = 1.399>
-argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx2_rows" cost <call = 0.8476, plane = 4.908, vector = 2.769, width = 16, tail = 0.3502, thin = 0.1288, far = 0.01124, cache = 1677722, deep = 0.05163, last = 83886080>
+argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx2_rows" cost <call = 0.8476, plane = 4.908, vector = 2.769, width = 16, tail = 0.3502, thin = 0.1288, far = 0.01124, cache = 1677722, deep = 0.05162, last = 90876584>
 argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx2_stream" cost <call = 201.7, plane = 6.43, vector = 2.68>
 argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx2_stream16" cost <call = 202.7, plane = 6.319, vector = 2.741>
 argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx2_stream16_narrow" cost <call = 208.9, plane = 4.27, vector = 5.08, width = 16, cell = 0.2736>
-argpool.measured "max_unpool_x32_i64_cf_1dk2s2__base_rows" cost <plane = 4.842, vector = 1.65, width = 8, cell = 0.06023, thin = 0.6959, far = 0.00529, cache = 1258291, deep = 0.05163, last = 83886080>
-argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_rows" cost <call = 6.277, plane = 10.35, vector = 2.233, width = 16, cell = 0.0431, far = 0.004331, cache = 1677722, deep = 0.04246, last = 167772160>
-argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_flat" cost <call = 97.51, plane = 1.322, vector = 2.491, tail = 11.58, cell = 0.02786, far = 0.0167, cache = 1677722, deep = 0.04246, last = 167772160>
-argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_wide" cost <call = 92.42, plane = 23.68, vector = 2.793, width = 32, tail = 0.491, cell = 0.08787, far = 0.009451, cache = 1677722, deep = 0.04246, last = 167772160>
-argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_stream" cost <call = 262, row = 1.369, vector = 2.81, far = 0.002666, cache = 838861, deep = 0.01799, last = 83886080>
-argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_stream16" cost <call = 250.2, plane = 10.11, row = 0.4203, vector = 1.909, deep = 0.01799, last = 83886080>
-argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_stream16_narrow" cost <call = 280.7, row = 0.4637, vector = 1.514, deep = 0.01799, last = 83886080>
-argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_rows" cost <call = 11.62, plane = 12.25, vector = 3.177, width = 16, cell = 0.09716, far = 0.004607, cache = 2097152, deep = 0.04246, last = 167772160>
-argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_stream" cost <call = 257.2, plane = 6.965, row = 1.705, vector = 2.588, deep = 0.01799, last = 83886080>
-argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_stream16" cost <call = 253.5, plane = 7.575, row = 1.616, vector = 2.601, deep = 0.01799, last = 83886080>
-argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_stream16_narrow" cost <call = 273.6, row = 2.695, width = 16, tail = 0.7237, cell = 0.4303, deep = 0.01799, last = 83886080>
-argpool.measured "max_unpool_x32_i64_cf_2dk2s2__base_rows" cost <call = 9.574, plane = 11.27, row = 0.3645, vector = 2.228, width = 8, cell = 0.05854, thin = 0.9462, far = 0.005061, cache = 2097152, deep = 0.04246, last = 167772160>
-argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_rows" cost <call = 18.38, plane = 18.24, row = 0.3713, vector = 2.826, width = 16, thin = 0.01249, far = 0.001235, cache = 1677722, deep = 0.04822, last = 25165824>
-argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_flat" cost <plane = 3.073, vector = 2.973, deep = 0.04822, last = 25165824>
-argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_wide" cost <plane = 134.3, row = 0.5774, width = 32, tail = 2.17, cell = 0.163, far = 0.006686, cache = 2097152, deep = 0.04822, last = 25165824>
-argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_stream" cost <call = 235.8, vector = 2.88, far = 0.004597, cache = 2097152, deep = 0.03066, last = 25165824>
-argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_stream16" cost <call = 258.6, row = 0.07565, vector = 1.731, far = 0.001391, cache = 2097152, deep = 0.03066, last = 25165824>
-argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_stream16_narrow" cost <call = 227.4, row = 0.8395, vector = 4.637, width = 16, tail = 9.541, far = 0.00939, cache = 2726298, deep = 0.03066, last = 25165824>
-argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx2_rows" cost <call = 31.61, plane = 21.7, vector = 4.737, width = 16, far = 0.006793, cache = 2726298, deep = 0.04822, last = 25165824>
-argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx2_stream" cost <call = 231.2, row = 0.8433, vector = 2.149, far = 0.0004232, cache = 2726298, deep = 0.03066, last = 25165824>
-argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx2_stream16" cost <call = 227.8, row = 0.92, vector = 2.14, far = 0.0007339, cache = 2726298, deep = 0.03066, last = 25165824>
-argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx2_stream16_narrow" cost <call = 213.8, row = 0.8359, vector = 5.46, width = 16, tail = 2.835, far = 0.008136, cache = 2726298, deep = 0.03066, last = 25165824>
-argpool.measured "max_unpool_x32_i64_cf_3dk2s2__base_rows" cost <call = 25.87, plane = 20.65, row = 1.112, vector = 1.441, width = 8, cell = 0.1422, thin = 0.5774, far = 0.01135, cache = 2097152, deep = 0.04822, last = 25165824>
-argpool.measured "max_unpool_x32_i64_cf_2dk3s2__avx512_rows" cost <call = 139.6, plane = 28.16, row = 6.773, width = 32, cell = 0.2781, thin = 1.241, far = 0.01776, cache = 1258291, deep = 0.08763, last = 83886080>
-argpool.measured "max_unpool_x32_i64_cf_2dk3s2__avx2_rows" cost <call = 222.9, plane = 11.98, row = 14.8, width = 16, cell = 0.3622, thin = 0.6454, far = 0.009269, cache = 1258291, deep = 0.08763, last = 83886080>
-argpool.measured "max_unpool_x32_i64_cf_2dk3s2__base_rows" cost <call = 83.84, plane = 0.5161, row = 9.871, cell = 0.3421, far = 0.008264, cache = 1258291, deep = 0.08763, last = 83886080>
-argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx512_rows" cost <call = 198.1, plane = 23, row = 4.064, vector = 1.254, width = 32, tail = 5.854, cell = 0.1719, thin = 1.232, far = 0.01691, cache = 1677722, deep = 0.04689, last = 83886080>
-argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx512_stream" cost <call = 245.4, plane = 86.25, row = 4.697, vector = 4.069, far = 0.006062, cache = 2726298, deep = 0.02945, last = 25165824>
-argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx2_rows" cost <call = 266, plane = 19.86, row = 9.663, vector = 2.337, width = 16, tail = 1.684, cell = 0.2021, thin = 0.966, far = 0.01954, cache = 2097152, deep = 0.04689, last = 83886080>
-argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx2_stream" cost <call = 369.7, plane = 20.09, row = 8.846, width = 32, cell = 0.3664, thin = 0.173, far = 0.00275, cache = 2726298, deep = 0.02945, last = 25165824>
-argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__base_rows" cost <call = 67.85, plane = 9.351, row = 5.51, vector = 1.306, width = 8, tail = 1.438, cell = 0.2046, far = 0.01454, cache = 2097152, deep = 0.04689, last = 83886080>
-argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_rows" cost <call = 11.85, vector = 8.118, width = 32, cell = 0.03716, far = 0.002669, cache = 1677722, deep = 0.04142, last = 25165824>
-argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_flat" cost <call = 254.4, plane = 6.211, deep = 0.04142, last = 25165824>
-argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_wide" cost <call = 95.86, plane = 8.211, vector = 20.4, width = 64, cell = 0.00178, thin = 1.032, deep = 0.04142, last = 25165824>
-argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_stream" cost <call = 210.7, plane = 3.047, vector = 11.6, width = 64, tail = 46.68, thin = 0.1237, far = 0.003035, cache = 1677722, deep = 0.004353, last = 8388608>
-argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_stream16" cost <call = 202.9, plane = 4.954, vector = 6.285, width = 32, tail = 21.92, thin = 0.4478, far = 0.002526, cache = 1677722, deep = 0.004353, last = 8388608>
-argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_stream16_narrow" cost <call = 205.3, plane = 5.57, vector = 4.54, width = 16, tail = 68.88, far = 0.001196, cache = 2726298, deep = 0.004353, last = 8388608>
-argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx2_rows" cost <call = 0.4077, plane = 8.193, vector = 8.935, width = 32, far = 0.005545, cache = 1677722, deep = 0.04142, last = 25165824>
-argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx2_stream" cost <call = 208, plane = 6.549, vector = 9.901, width = 32, tail = 23.86, thin = 0.4489, far = 0.001735, cache = 2726298, deep = 0.004353, last = 8388608>
-argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx2_stream16" cost <call = 198.9, plane = 7.007, vector = 11.56, width = 32, tail = 19.93, thin = 0.5323, far = 0.0003368, cache = 838861, deep = 0.004353, last = 8388608>
-argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx2_stream16_narrow" cost <call = 204.2, plane = 5.545, vector = 6.016, width = 16, tail = 65.85, deep = 0.004353, last = 8388608>
-argpool.measured "max_unpool_x32_i64_cf_1dk4s4__base_rows" cost <call = 3.676, plane = 6.577, vector = 2.009, width = 16, tail = 1.177, cell = 0.1664, thin = 0.3365, far = 0.005745, cache = 1677722, deep = 0.04142, last = 25165824>
-argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx512_wide" cost <plane = 98.42, row = 2.009, vector = 2.638, far = 0.01759, cache = 2097152, deep = 0.03839, last = 83886080>
-argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx512_rows" cost <plane = 14.47, row = 0.4717, vector = 1.231, tail = 0.04488, thin = 0.008046, far = 0.0134, cache = 1677722, deep = 0.03839, last = 83886080>
-argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx512_stream" cost <call = 110.8, plane = 107.5, row = 1.774, vector = 3.009, far = 0.007841, cache = 2726298, deep = 0.004216, last = 8388608>
-argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx2_rows" cost <plane = 14.9, row = 0.5072, vector = 1.956, tail = 0.2023, thin = 0.1235, far = 0.006274, cache = 1677722, deep = 0.03839, last = 83886080>
-argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx2_stream" cost <call = 133.6, plane = 102.9, row = 2.149, vector = 3.956, deep = 0.004216, last = 8388608>
-argpool.measured "max_unpool_x32_i64_cl_1dk2s2__base_rows" cost <plane = 16.14, row = 0.8604, vector = 1.156, tail = 0.1819, thin = 0.5386, far = 0.009878, cache = 2726298, deep = 0.03839, last = 83886080>
-argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx512_wide" cost <plane = 96.14, row = 1.009, vector = 1.192, tail = 1.059, cell = 0.05607, far = 0.01765, cache = 1677722, deep = 0.0454, last = 83886080>
-argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx512_flat" cost <plane = 119.7, vector = 3.114, tail = 12.41, thin = 3.013, far = 0.03968, cache = 2726298, deep = 0.0454, last = 83886080>
-argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx512_rows" cost <plane = 18.78, row = 0.2273, vector = 1.136, tail = 0.2688, far = 0.01787, cache = 1677722, deep = 0.0454, last = 83886080>
-argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx512_stream" cost <call = 143.5, plane = 107.6, row = 0.05641, vector = 0.7462, width = 64, cell = 0.1754, far = 0.002618, cache = 838861, deep = 0.001859, last = 8388608>
-argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx2_rows" cost <plane = 25.21, row = 0.163, vector = 1.87, tail = 0.1374, thin = 0.1042, far = 0.003012, cache = 1258291, deep = 0.0454, last = 83886080>
-argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx2_stream" cost <call = 165.6, plane = 107.7, row = 1.143, vector = 3.22, deep = 0.001859, last = 8388608>
-argpool.measured "max_unpool_x32_i64_cl_2dk2s2__base_rows" cost <plane = 21.69, row = 0.6713, vector = 1.054, thin = 0.6212, far = 0.006359, cache = 1677722, deep = 0.0454, last = 83886080>
-argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx512_wide" cost <plane = 95.14, row = 0.3933, vector = 1.809, tail = 0.7634, far = 0.01721, cache = 1677722, deep = 0.061, last = 83886080>
-argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx512_flat" cost <plane = 134, vector = 2.845, tail = 4.197, thin = 2.934, far = 0.0285, cache = 838861, deep = 0.061, last = 83886080>
-argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx512_rows" cost <plane = 25.65, row = 0.4845, vector = 0.6008, tail = 0.293, cell = 0.03898, far = 0.01489, cache = 1677722, deep = 0.061, last = 83886080>
-argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx512_stream" cost <call = 155.5, plane = 100.2, row = 0.002818, vector = 0.1968, width = 64, cell = 0.184, deep = 0.003636, last = 8388608>
-argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx2_rows" cost <plane = 33.68, row = 0.1494, vector = 1.804, tail = 0.1619, thin = 0.02366, far = 0.004177, cache = 1677722, deep = 0.061, last = 83886080>
-argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx2_stream" cost <call = 117.6, plane = 124.1, vector = 3.598, far = 0.02015, cache = 838861, deep = 0.003636, last = 8388608>
-argpool.measured "max_unpool_x32_i64_cl_3dk2s2__base_rows" cost <plane = 30.46, row = 0.503, vector = 0.8666, tail = 0.1235, cell = 0.02916, thin = 0.6081, far = 0.001945, cache = 838861, deep = 0.061, last = 83886080>
-argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__avx512_rows" cost <call = 2.645, plane = 18.99, row = 7.69, vector = 9.996, tail = 3.173, thin = 0.3615, deep = 0.02975, last = 25165824>
-argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__avx512_stream" cost <call = 128.7, width = 64, tail = 3.509, cell = 1.163, far = 0.008471, cache = 838861, deep = 0.02594, last = 8388608>
-argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__avx2_rows" cost <plane = 16.19, row = 7.997, vector = 18.94, tail = 3.665, thin = 0.4263, deep = 0.02975, last = 25165824>
-argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__avx2_stream" cost <call = 205, row = 8.273, vector = 19.2, tail = 263.9, far = 0.006212, cache = 1258291, deep = 0.02594, last = 8388608>
-argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__base_rows" cost <plane = 14.74, row = 10.96, vector = 9.213, tail = 2.583, thin = 7.92, deep = 0.02975, last = 25165824>
-argpool.measured "max_unpool_x32_i64_cl_2dk3s2__avx512_rows" cost <call = 30.9, plane = 69.07, row = 0.6106, vector = 2.354, tail = 1.405, thin = 0.01504, far = 0.004355, cache = 2726298, deep = 0.0405, last = 83886080>
+argpool.measured "max_unpool_x32_i64_cf_1dk2s2__base_rows" cost <plane = 4.842, vector = 1.65, width = 8, cell = 0.06023, thin = 0.6959, far = 0.00529, cache = 1258291, deep = 0.05162, last = 90876584>
+argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_rows" cost <call = 6.277, plane = 10.35, vector = 2.233, width = 16, cell = 0.0431, far = 0.004331, cache = 1677722, deep = 0.04246, last = 181753168>
+argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_flat" cost <call = 97.51, plane = 1.322, vector = 2.491, tail = 11.58, cell = 0.02786, far = 0.0167, cache = 1677722, deep = 0.04246, last = 181753168>
+argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_wide" cost <call = 88.5, plane = 25.96, vector = 2.204, width = 32, tail = 0.8985, cell = 0.1072, far = 0.01271, cache = 2097152, deep = 0.04246, last = 181753168>
+argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_stream" cost <call = 265.7, row = 2.413, vector = 2.707, far = 0.003796, cache = 838861, deep = 0.01596, last = 90876584>
+argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_stream16" cost <call = 249.5, plane = 9.339, row = 0.6372, vector = 1.901, far = 0.002006, cache = 2726298, deep = 0.01596, last = 90876584>
+argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_stream16_narrow" cost <call = 270.5, plane = 6.217, row = 0.6641, vector = 1.533, deep = 0.01596, last = 90876584>
+argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_rows" cost <call = 10.51, plane = 12.72, vector = 2.894, width = 16, cell = 0.1169, far = 0.008888, cache = 2726298, deep = 0.04246, last = 181753168>
+argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_stream" cost <call = 252.9, plane = 3.836, row = 2.426, vector = 2.607, deep = 0.01596, last = 90876584>
+argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_stream16" cost <call = 253.5, plane = 6.098, row = 1.979, vector = 2.587, far = 0.003199, cache = 2726298, deep = 0.01596, last = 90876584>
+argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_stream16_narrow" cost <call = 271.5, row = 3.095, width = 16, tail = 0.296, cell = 0.4309, deep = 0.01596, last = 90876584>
+argpool.measured "max_unpool_x32_i64_cf_2dk2s2__base_rows" cost <call = 9.593, plane = 11.48, row = 0.245, vector = 2.313, width = 8, cell = 0.04982, thin = 0.9335, far = 0.01025, cache = 2726298, deep = 0.04246, last = 181753168>
+argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_rows" cost <call = 18.61, plane = 18.27, row = 0.2595, vector = 2.792, width = 16, tail = 0.2201, cell = 0.001578, thin = 0.02621, far = 0.004545, cache = 2097152, deep = 0.05712, last = 90876584>
+argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_flat" cost <plane = 3.073, vector = 2.973, deep = 0.05712, last = 90876584>
+argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_wide" cost <call = 133, row = 0.5324, vector = 1.872, tail = 1.849, cell = 0.04512, far = 0.009498, cache = 2097152, deep = 0.05712, last = 90876584>
+argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_stream" cost <call = 235.8, vector = 2.88, far = 0.004597, cache = 2097152, deep = 0.03048, last = 181753168>
+argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_stream16" cost <call = 212.3, plane = 42.97, row = 0.23, vector = 1.725, far = 0.004307, cache = 2726298, deep = 0.03048, last = 181753168>
+argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_stream16_narrow" cost <call = 227.4, row = 0.8395, vector = 4.637, width = 16, tail = 9.541, far = 0.00939, cache = 2726298, deep = 0.03048, last = 181753168>
+argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx2_rows" cost <call = 31.12, plane = 22.26, row = 0.01684, vector = 4.73, width = 16, thin = 0.008798, far = 0.00908, cache = 2726298, deep = 0.05712, last = 90876584>
+argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx2_stream" cost <call = 178.4, plane = 47.5, row = 1.195, vector = 2.134, far = 0.002733, cache = 838861, deep = 0.03048, last = 181753168>
+argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx2_stream16" cost <call = 171.2, plane = 52.08, row = 1.237, vector = 2.125, far = 0.003061, cache = 838861, deep = 0.03048, last = 181753168>
+argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx2_stream16_narrow" cost <call = 213.8, row = 0.8359, vector = 5.46, width = 16, tail = 2.835, far = 0.008136, cache = 2726298, deep = 0.03048, last = 181753168>
+argpool.measured "max_unpool_x32_i64_cf_3dk2s2__base_rows" cost <call = 26.02, plane = 20.54, row = 1.145, vector = 1.439, width = 8, cell = 0.1421, thin = 0.5795, far = 0.01233, cache = 2097152, deep = 0.05712, last = 90876584>
+argpool.measured "max_unpool_x32_i64_cf_2dk3s2__avx512_rows" cost <call = 139.6, plane = 28.18, row = 6.765, width = 32, cell = 0.2781, thin = 1.241, far = 0.01775, cache = 1258291, deep = 0.08763, last = 90876584>
+argpool.measured "max_unpool_x32_i64_cf_2dk3s2__avx2_rows" cost <call = 222.9, plane = 11.98, row = 14.8, width = 16, cell = 0.3622, thin = 0.6454, far = 0.009269, cache = 1258291, deep = 0.08763, last = 90876584>
+argpool.measured "max_unpool_x32_i64_cf_2dk3s2__base_rows" cost <call = 83.84, plane = 0.5161, row = 9.871, cell = 0.3421, far = 0.008264, cache = 1258291, deep = 0.08763, last = 90876584>
+argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx512_rows" cost <call = 198.1, plane = 23, row = 4.064, vector = 1.254, width = 32, tail = 5.854, cell = 0.1719, thin = 1.232, far = 0.01691, cache = 1677722, deep = 0.04452, last = 90876584>
+argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx512_stream" cost <call = 245.4, plane = 86.25, row = 4.697, vector = 4.069, far = 0.006062, cache = 2726298>
+argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx2_rows" cost <call = 266, plane = 19.86, row = 9.663, vector = 2.337, width = 16, tail = 1.684, cell = 0.2021, thin = 0.966, far = 0.01954, cache = 2097152, deep = 0.04452, last = 90876584>
+argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx2_stream" cost <call = 369.7, plane = 20.09, row = 8.846, width = 32, cell = 0.3664, thin = 0.173, far = 0.00275, cache = 2726298>
+argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__base_rows" cost <call = 68.36, plane = 9.326, row = 5.553, vector = 1.233, width = 8, tail = 1.407, cell = 0.2128, far = 0.01694, cache = 2097152, deep = 0.04452, last = 90876584>
+argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_rows" cost <call = 11.85, vector = 8.118, width = 32, cell = 0.03716, far = 0.002669, cache = 1677722, deep = 0.0325, last = 90876584>
+argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_flat" cost <call = 254.4, plane = 6.211, deep = 0.0325, last = 90876584>
+argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_wide" cost <call = 95.54, plane = 7.63, vector = 20.68, width = 64, thin = 1.04, far = 0.0009885, cache = 2726298, deep = 0.0325, last = 90876584>
+argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_stream" cost <call = 210.7, plane = 3.047, vector = 11.6, width = 64, tail = 46.68, thin = 0.1237, far = 0.003035, cache = 1677722>
+argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_stream16" cost <call = 202.9, plane = 4.954, vector = 6.285, width = 32, tail = 21.92, thin = 0.4478, far = 0.002526, cache = 1677722>
+argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_stream16_narrow" cost <call = 205.3, plane = 5.57, vector = 4.54, width = 16, tail = 68.88, far = 0.001196, cache = 2726298>
+argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx2_rows" cost <call = 0.696, plane = 8.153, vector = 8.927, width = 32, far = 0.00712, cache = 1677722, deep = 0.0325, last = 90876584>
+argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx2_stream" cost <call = 208, plane = 6.549, vector = 9.901, width = 32, tail = 23.86, thin = 0.4489, far = 0.001735, cache = 2726298>
+argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx2_stream16" cost <call = 198.9, plane = 7.007, vector = 11.56, width = 32, tail = 19.93, thin = 0.5323, far = 0.0003368, cache = 838861>
+argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx2_stream16_narrow" cost <call = 204.2, plane = 5.545, vector = 6.016, width = 16, tail = 65.85>
+argpool.measured "max_unpool_x32_i64_cf_1dk4s4__base_rows" cost <call = 3.514, plane = 6.486, vector = 2.141, width = 16, tail = 1.184, cell = 0.1588, thin = 0.3381, far = 0.0078, cache = 2097152, deep = 0.0325, last = 90876584>
+argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx512_wide" cost <plane = 98.42, row = 2.009, vector = 2.638, far = 0.01759, cache = 2097152, deep = 0.03839, last = 90876584>
+argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx512_rows" cost <plane = 14.45, row = 0.4962, vector = 1.225, tail = 0.03117, thin = 0.00611, far = 0.01441, cache = 1677722, deep = 0.03839, last = 90876584>
+argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx512_stream" cost <call = 110.8, plane = 107.5, row = 1.774, vector = 3.009, far = 0.007841, cache = 2726298>
+argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx2_rows" cost <plane = 14.45, row = 0.5787, vector = 1.952, tail = 0.2363, thin = 0.1095, far = 0.009515, cache = 2726298, deep = 0.03839, last = 90876584>
+argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx2_stream" cost <call = 133.6, plane = 102.9, row = 2.149, vector = 3.956>
+argpool.measured "max_unpool_x32_i64_cl_1dk2s2__base_rows" cost <plane = 16.18, row = 0.856, vector = 1.153, tail = 0.202, thin = 0.5335, far = 0.01153, cache = 2726298, deep = 0.03839, last = 90876584>
+argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx512_wide" cost <plane = 96.13, row = 1.012, vector = 1.22, tail = 1.045, cell = 0.05427, far = 0.01789, cache = 1677722, deep = 0.04439, last = 90876584>
+argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx512_flat" cost <plane = 119.7, vector = 3.114, tail = 12.41, thin = 3.013, far = 0.03968, cache = 2726298, deep = 0.04439, last = 90876584>
+argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx512_rows" cost <plane = 18.78, row = 0.2276, vector = 1.136, tail = 0.2684, far = 0.01786, cache = 1677722, deep = 0.04439, last = 90876584>
+argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx512_stream" cost <call = 141.2, plane = 107.9, row = 0.4201, width = 32, cell = 0.1883, thin = 0.009415, far = 0.003705, cache = 1677722>
+argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx2_rows" cost <plane = 25.13, row = 0.2094, vector = 1.86, tail = 0.134, thin = 0.09732, far = 0.004119, cache = 1258291, deep = 0.04439, last = 90876584>
+argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx2_stream" cost <call = 164.4, plane = 107.6, row = 1.068, width = 32, cell = 0.4043, thin = 0.008819, far = 0.000812, cache = 2726298>
+argpool.measured "max_unpool_x32_i64_cl_2dk2s2__base_rows" cost <plane = 21.79, row = 0.6811, vector = 1.049, tail = 0.002095, thin = 0.6158, far = 0.009556, cache = 1677722, deep = 0.04439, last = 90876584>
+argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx512_wide" cost <plane = 94.99, row = 0.422, vector = 1.805, tail = 0.7612, far = 0.01767, cache = 1677722, deep = 0.06043, last = 90876584>
+argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx512_flat" cost <plane = 134.1, vector = 2.839, tail = 4.247, thin = 2.928, far = 0.03132, cache = 838861, deep = 0.06043, last = 90876584>
+argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx512_rows" cost <plane = 25.65, row = 0.4808, vector = 0.6017, tail = 0.3052, cell = 0.03872, far = 0.01548, cache = 1677722, deep = 0.06043, last = 90876584>
+argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx512_stream" cost <call = 156.4, plane = 98.64, vector = 0.4605, width = 64, cell = 0.1791, far = 0.0006395, cache = 1258291>
+argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx2_rows" cost <plane = 33.68, row = 0.1494, vector = 1.804, tail = 0.1619, thin = 0.02366, far = 0.004177, cache = 1677722, deep = 0.06043, last = 90876584>
+argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx2_stream" cost <call = 117.6, plane = 124.1, vector = 3.598, far = 0.02015, cache = 838861>
+argpool.measured "max_unpool_x32_i64_cl_3dk2s2__base_rows" cost <plane = 30.46, row = 0.503, vector = 0.8666, tail = 0.1235, cell = 0.02916, thin = 0.6081, far = 0.001945, cache = 838861, deep = 0.06043, last = 90876584>
+argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__avx512_rows" cost <plane = 18.54, row = 7.486, vector = 10.18, tail = 2.983, thin = 0.4047, far = 0.003752, cache = 838861, deep = 0.05002, last = 90876584>
+argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__avx512_stream" cost <call = 128.7, width = 64, tail = 3.509, cell = 1.163, far = 0.008471, cache = 838861>
+argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__avx2_rows" cost <plane = 15.69, row = 7.899, vector = 19.17, tail = 3.375, thin = 0.4741, far = 0.004876, cache = 1258291, deep = 0.05002, last = 90876584>
+argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__avx2_stream" cost <call = 205, row = 8.273, vector = 19.2, tail = 263.9, far = 0.006212, cache = 1258291>
+argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__base_rows" cost <plane = 14.27, row = 11, vector = 9.278, tail = 2.362, thin = 8.006, far = 0.006093, cache = 1258291, deep = 0.05002, last = 90876584>
+argpool.measured "max_unpool_x32_i64_cl_2dk3s2__avx512_rows" cost <call = 31.68, plane = 68.59, row = 0.6557, vector = 2.342, tail = 1.42, thin = 0.008596, far = 0.007542, cache = 2726298, deep = 0.03695, last = 90876584>
 argpool.measured "max_unpool_x32_i64_cl_2dk3s2__avx512_stream" cost <call = 205.7, plane = 65.87, vector = 3.735, far = 0.004869, cache = 2726298>
-argpool.measured "max_unpool_x32_i64_cl_2dk3s2__avx2_rows" cost <call = 32.98, plane = 72.59, row = 0.3021, vector = 5.063, tail = 1.385, thin = 0.09484, deep = 0.0405, last = 83886080>
+argpool.measured "max_unpool_x32_i64_cl_2dk3s2__avx2_rows" cost <call = 33.5, plane = 72.43, row = 0.3122, vector = 5.054, tail = 1.406, thin = 0.09124, far = 0.003375, cache = 2726298, deep = 0.03695, last = 90876584>
 argpool.measured "max_unpool_x32_i64_cl_2dk3s2__avx2_stream" cost <call = 148, plane = 69.41, row = 0.577, vector = 4.939>
-argpool.measured "max_unpool_x32_i64_cl_2dk3s2__base_rows" cost <call = 14.58, plane = 71.09, row = 1.901, vector = 2.596, tail = 0.2299, thin = 1.533, deep = 0.0405, last = 83886080>
-argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__avx512_rows" cost <call = 5.727, plane = 37.83, row = 1.825, vector = 2.07, tail = 0.4245, thin = 0.09496, far = 0.005345, cache = 1258291, deep = 0.008164, last = 83886080>
+argpool.measured "max_unpool_x32_i64_cl_2dk3s2__base_rows" cost <call = 14.58, plane = 71.09, row = 1.901, vector = 2.596, tail = 0.2299, thin = 1.533, deep = 0.03695, last = 90876584>
+argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__avx512_rows" cost <call = 5.729, plane = 37.84, row = 1.823, vector = 2.07, tail = 0.4289, thin = 0.09374, far = 0.005316, cache = 1258291, deep = 0.008164, last = 90876584>
 argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__avx512_stream" cost <call = 189.5, plane = 32.51, row = 0.7554, width = 32, tail = 0.585, cell = 0.2022, thin = 0.003113, far = 0.003525, cache = 1258291>
-argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__avx2_rows" cost <call = 7.869, plane = 30.36, row = 1.907, vector = 4.402, tail = 0.2624, thin = 0.1982, far = 0.006327, cache = 1258291, deep = 0.008164, last = 83886080>
+argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__avx2_rows" cost <call = 7.869, plane = 30.36, row = 1.907, vector = 4.402, tail = 0.2625, thin = 0.1982, far = 0.006326, cache = 1258291, deep = 0.008164, last = 90876584>
 argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__avx2_stream" cost <call = 229.1, plane = 26.21, row = 2.16, vector = 4.34, far = 0.004137, cache = 838861>
-argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__base_rows" cost <call = 1.324, plane = 28.95, row = 2.242, vector = 2.294, tail = 0.3446, thin = 1.393, far = 0.008058, cache = 1677722, deep = 0.008164, last = 83886080>
-argpool.measured "max_unpool_x32_i64_cl_1dk4s4__avx512_wide" cost <plane = 96.72, row = 1.148, vector = 1.849, cell = 0.003211, far = 0.02053, cache = 1677722, deep = 0.02772, last = 25165824>
-argpool.measured "max_unpool_x32_i64_cl_1dk4s4__avx512_rows" cost <plane = 20.61, row = 0.3726, vector = 0.9322, tail = 0.02743, far = 0.02124, cache = 1677722, deep = 0.02772, last = 25165824>
+argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__base_rows" cost <call = 1.324, plane = 28.95, row = 2.242, vector = 2.294, tail = 0.3446, thin = 1.393, far = 0.008058, cache = 1677722, deep = 0.008164, last = 90876584>
+argpool.measured "max_unpool_x32_i64_cl_1dk4s4__avx512_wide" cost <plane = 96.72, row = 1.148, vector = 1.849, cell = 0.003211, far = 0.02053, cache = 1677722, deep = 0.0266, last = 90876584>
+argpool.measured "max_unpool_x32_i64_cl_1dk4s4__avx512_rows" cost <plane = 20.62, row = 0.3766, vector = 0.9311, tail = 0.0234, far = 0.02239, cache = 1677722, deep = 0.0266, last = 90876584>
 argpool.measured "max_unpool_x32_i64_cl_1dk4s4__avx512_stream" cost <call = 167.2, plane = 95.97, width = 32, cell = 0.1875, thin = 0.0222, far = 0.002511, cache = 2726298>
-argpool.measured "max_unpool_x32_i64_cl_1dk4s4__avx2_rows" cost <plane = 19.76, row = 0.2707, vector = 1.798, tail = 0.2236, thin = 0.07658, far = 0.009471, cache = 2097152, deep = 0.02772, last = 25165824>
+argpool.measured "max_unpool_x32_i64_cl_1dk4s4__avx2_rows" cost <plane = 19.78, row = 0.2648, vector = 1.799, tail = 0.2212, thin = 0.07902, far = 0.0117, cache = 2097152, deep = 0.0266, last = 90876584>
 argpool.measured "max_unpool_x32_i64_cl_1dk4s4__avx2_stream" cost <call = 172.2, plane = 115.3, row = 1.206, vector = 3.119>
-argpool.measured "max_unpool_x32_i64_cl_1dk4s4__base_rows" cost <plane = 19.27, row = 0.5719, vector = 1.035, tail = 0.2722, thin = 0.4, far = 0.009539, cache = 1677722, deep = 0.02772, last = 25165824>
-argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_rows" cost <call = 3.626, plane = 9.958, vector = 1.907, width = 16, cell = 0.03905, far = 0.007725, cache = 2097152, deep = 0.002707, last = 8388608>
-argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_flat" cost <plane = 5.116, vector = 1.136, tail = 18.85, cell = 0.04576, deep = 0.002707, last = 8388608>
-argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_wide" cost <call = 72.65, plane = 27.2, row = 0.04868, width = 32, tail = 2.384, cell = 0.1273, far = 0.01716, cache = 1258291, deep = 0.002707, last = 8388608>
+argpool.measured "max_unpool_x32_i64_cl_1dk4s4__base_rows" cost <plane = 19.36, row = 0.5671, vector = 1.035, tail = 0.2648, thin = 0.4052, far = 0.01206, cache = 1677722, deep = 0.0266, last = 90876584>
+argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_rows" cost <call = 3.859, plane = 10.02, vector = 1.876, width = 16, cell = 0.04078, far = 0.008678, cache = 2097152>
+argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_flat" cost <plane = 5.116, vector = 1.136, tail = 18.85, cell = 0.04576>
+argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_wide" cost <call = 72.65, plane = 27.2, row = 0.04868, width = 32, tail = 2.384, cell = 0.1273, far = 0.01716, cache = 1258291>
 argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_stream" cost <call = 209.2, plane = 8.905, width = 64, cell = 0.1775, thin = 0.01063, far = 0.002251, cache = 838861>
 argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_stream16" cost <call = 205.9, plane = 11.26, row = 0.6162, width = 32, tail = 1.79, cell = 0.1787, far = 0.002518, cache = 838861>
 argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_stream16_narrow" cost <call = 203.6, plane = 9.091, width = 16, tail = 0.229, cell = 0.3134>
-argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx2_rows" cost <call = 16.77, plane = 12.6, vector = 2.232, width = 16, cell = 0.1299, far = 0.004282, cache = 2097152, deep = 0.002707, last = 8388608>
+argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx2_rows" cost <call = 16.92, plane = 12.63, vector = 2.216, width = 16, cell = 0.1308, far = 0.004655, cache = 2097152>
 argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx2_stream" cost <call = 205.4, plane = 16.14, row = 1.34, width = 32, tail = 0.6975, cell = 0.2492, far = 0.001779, cache = 2097152>
 argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx2_stream16" cost <call = 209.4, plane = 12.48, row = 1.427, width = 32, tail = 0.965, cell = 0.2468, far = 0.001211, cache = 1258291>
 argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx2_stream16_narrow" cost <call = 190, plane = 26.51, row = 0.6736, width = 16, tail = 0.3431, cell = 0.3295>
-argpool.measured "max_unpool_x32_i32_cf_2dk2s2__base_rows" cost <call = 12.09, plane = 13.62, row = 0.887, vector = 0.966, width = 8, cell = 0.1861, thin = 0.1532, far = 0.00526, cache = 2097152, deep = 0.002707, last = 8388608>
-argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx512_rows" cost <call = 173.3, plane = 19.54, row = 5.626, vector = 4.151, width = 32, tail = 2.029, cell = 0.05424, thin = 1.14, far = 0.01271, cache = 2726298, deep = 0.09256, last = 8388608>
+argpool.measured "max_unpool_x32_i32_cf_2dk2s2__base_rows" cost <call = 11.14, plane = 13.38, row = 0.9188, vector = 1.075, width = 8, cell = 0.1727, thin = 0.1535, far = 0.007688, cache = 2726298>
+argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx512_rows" cost <call = 173.3, plane = 19.54, row = 5.626, vector = 4.151, width = 32, tail = 2.029, cell = 0.05424, thin = 1.14, far = 0.01271, cache = 2726298>
 argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx512_stream" cost <call = 291, plane = 28.45, row = 0.5077, width = 64, cell = 0.2512, thin = 0.1493, far = 0.00162, cache = 2726298>
-argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx2_rows" cost <call = 182.5, plane = 22.32, row = 8.62, vector = 1.835, width = 16, cell = 0.2301, thin = 1.019, far = 0.009252, cache = 2097152, deep = 0.09256, last = 8388608>
+argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx2_rows" cost <call = 182.5, plane = 22.32, row = 8.62, vector = 1.835, width = 16, cell = 0.2301, thin = 1.019, far = 0.009252, cache = 2097152>
 argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx2_stream" cost <call = 263.9, plane = 46.34, row = 7.821, vector = 2.737, far = 0.0008788, cache = 2726298>
-argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__base_rows" cost <call = 33.53, plane = 12.49, row = 4.93, vector = 0.1747, width = 8, tail = 0.7507, cell = 0.36, far = 0.01554, cache = 2097152, deep = 0.09256, last = 8388608>
-argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx512_wide" cost <plane = 84.78, row = 0.905, width = 32, tail = 0.5539, cell = 0.1035, far = 0.01911, cache = 1677722, deep = 0.02651, last = 25165824>
-argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx512_flat" cost <plane = 155.6, tail = 7.725, cell = 0.1776, thin = 2.061, far = 0.03765, cache = 1677722, deep = 0.02651, last = 25165824>
-argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx512_rows" cost <plane = 27.8, row = 0.4272, vector = 0.756, cell = 0.02578, far = 0.01413, cache = 838861, deep = 0.02651, last = 25165824>
-argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx512_stream" cost <call = 179.5, plane = 83.74, row = 0.242, vector = 2.962, far = 0.001898, cache = 2097152, deep = 0.0002963, last = 8388608>
-argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx2_rows" cost <plane = 27.63, row = 0.1992, vector = 1.835, thin = 0.02792, far = 0.004291, cache = 2097152, deep = 0.02651, last = 25165824>
-argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx2_stream" cost <call = 201, plane = 100.4, vector = 0.6446, width = 32, tail = 0.3064, cell = 0.3049, far = 0.003916, cache = 2726298, deep = 0.0002963, last = 8388608>
-argpool.measured "max_unpool_x32_i32_cl_2dk2s2__base_rows" cost <plane = 26.65, row = 0.6505, vector = 0.7791, cell = 0.06721, thin = 0.478, far = 0.01438, cache = 2726298, deep = 0.02651, last = 25165824>
-argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__avx512_rows" cost <plane = 32.17, row = 2.079, vector = 1.555, tail = 0.9181, cell = 0.009345, thin = 0.03946, far = 0.009485, cache = 1258291, deep = 0.02003, last = 25165824>
+argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__base_rows" cost <call = 33.53, plane = 12.49, row = 4.93, vector = 0.1747, width = 8, tail = 0.7507, cell = 0.36, far = 0.01554, cache = 2097152>
+argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx512_wide" cost <plane = 84.78, row = 0.905, width = 32, tail = 0.5539, cell = 0.1035, far = 0.01911, cache = 1677722>
+argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx512_flat" cost <plane = 155.6, tail = 7.725, cell = 0.1776, thin = 2.061, far = 0.03765, cache = 1677722>
+argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx512_rows" cost <plane = 27.8, row = 0.4272, vector = 0.756, cell = 0.02578, far = 0.01413, cache = 838861>
+argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx512_stream" cost <call = 179.5, plane = 83.74, row = 0.242, vector = 2.962, far = 0.001898, cache = 2097152>
+argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx2_rows" cost <plane = 27.63, row = 0.1992, vector = 1.835, thin = 0.02792, far = 0.004291, cache = 2097152>
+argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx2_stream" cost <call = 201, plane = 100.4, vector = 0.6446, width = 32, tail = 0.3064, cell = 0.3049, far = 0.003916, cache = 2726298>
+argpool.measured "max_unpool_x32_i32_cl_2dk2s2__base_rows" cost <plane = 26.65, row = 0.6505, vector = 0.7791, cell = 0.06721, thin = 0.478, far = 0.01438, cache = 2726298>
+argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__avx512_rows" cost <plane = 32.17, row = 2.079, vector = 1.555, tail = 0.9181, cell = 0.009345, thin = 0.03946, far = 0.009485, cache = 1258291>
 argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__avx512_stream" cost <call = 158.7, plane = 26.45, width = 32, cell = 0.1921, thin = 0.06145>
-argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__avx2_rows" cost <plane = 33.77, row = 1.304, vector = 3.922, tail = 0.5769, thin = 0.08417, far = 0.009569, cache = 838861, deep = 0.02003, last = 25165824>
+argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__avx2_rows" cost <plane = 33.77, row = 1.304, vector = 3.922, tail = 0.5769, thin = 0.08417, far = 0.009569, cache = 838861>
 argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__avx2_stream" cost <call = 166.4, plane = 27.04, row = 0.647, width = 32, cell = 0.5199, thin = 0.04439>
-argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__base_rows" cost <plane = 29.35, row = 2.243, vector = 2.109, tail = 0.5259, thin = 1.12, far = 0.01261, cache = 1258291, deep = 0.02003, last = 25165824>
-argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_rows" cost <call = 0.7795, plane = 9.762, vector = 1.622, width = 16, cell = 0.004754, far = 0.01422, cache = 1677722, deep = 0.01144, last = 8388608>
-argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_wide" cost <plane = 11.35, row = 1.941, vector = 0.8829, cell = 0.04074, far = 0.01851, cache = 1677722, deep = 0.01144, last = 8388608>
-argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_stream" cost <call = 153.1, plane = 29.94, row = 0.5278, vector = 2.782, deep = 0.001618, last = 8388608>
-argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_stream16" cost <call = 137.9, plane = 52.45, row = 0.4325, vector = 1.425, deep = 0.001618, last = 8388608>
-argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_stream16_narrow" cost <call = 131.2, plane = 66.48, row = 0.133, vector = 1.18, deep = 0.001618, last = 8388608>
-argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx2_rows" cost <call = 1.721, plane = 12.04, vector = 2.286, width = 16, cell = 0.00368, thin = 0.0451, far = 0.0234, cache = 2097152, deep = 0.01144, last = 8388608>
-argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx2_stream" cost <call = 126.3, plane = 40.73, row = 1.86, vector = 1.476, deep = 0.001618, last = 8388608>
-argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx2_stream16" cost <call = 126.3, plane = 37.61, row = 1.804, vector = 1.484, deep = 0.001618, last = 8388608>
-argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx2_stream16_narrow" cost <call = 153.4, plane = 21.21, row = 3.31, vector = 1.148, deep = 0.001618, last = 8388608>
-argpool.measured "max_unpool_x32_u8_cf_2dk2s2__base_rows" cost <call = 46.66, plane = 12.55, vector = 1.7, width = 16, cell = 0.1022, thin = 0.2502, far = 0.01964, cache = 1677722, deep = 0.01144, last = 8388608>
+argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__base_rows" cost <plane = 29.35, row = 2.243, vector = 2.109, tail = 0.5259, thin = 1.12, far = 0.01261, cache = 1258291>
+argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_rows" cost <call = 0.7795, plane = 9.762, vector = 1.622, width = 16, cell = 0.004754, far = 0.01422, cache = 1677722>
+argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_wide" cost <plane = 11.35, row = 1.941, vector = 0.8829, cell = 0.04074, far = 0.01851, cache = 1677722>
+argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_stream" cost <call = 153.1, plane = 29.94, row = 0.5278, vector = 2.782>
+argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_stream16" cost <call = 137.9, plane = 52.45, row = 0.4325, vector = 1.425>
+argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_stream16_narrow" cost <call = 131.2, plane = 66.48, row = 0.133, vector = 1.18>
+argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx2_rows" cost <call = 1.721, plane = 12.04, vector = 2.286, width = 16, cell = 0.00368, thin = 0.0451, far = 0.0234, cache = 2097152>
+argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx2_stream" cost <call = 126.3, plane = 40.73, row = 1.86, vector = 1.476>
+argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx2_stream16" cost <call = 126.3, plane = 37.61, row = 1.804, vector = 1.484>
+argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx2_stream16_narrow" cost <call = 153.4, plane = 21.21, row = 3.31, vector = 1.148>
+argpool.measured "max_unpool_x32_u8_cf_2dk2s2__base_rows" cost <call = 46.66, plane = 12.55, vector = 1.7, width = 16, cell = 0.1022, thin = 0.2502, far = 0.01964, cache = 1677722>
 argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__avx512_rows" cost <call = 127, plane = 15.69, row = 5.282, vector = 4.664, width = 32, tail = 1.32, thin = 0.8858, far = 0.01017, cache = 1677722>
 argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__avx512_stream" cost <plane = 357.2, row = 0.6675, width = 64, cell = 0.2088, thin = 0.06553>
 argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__avx2_rows" cost <call = 196.7, plane = 12.58, row = 9.834, vector = 4.368, width = 16, tail = 1.09, thin = 0.5025, far = 0.01531, cache = 2726298>
 argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__avx2_stream" cost <call = 374.9, plane = 50.57, row = 6.785, vector = 2.21, far = 0.003137, cache = 838861>
 argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__base_rows" cost <call = 41.55, plane = 5.793, row = 7.02, width = 8, tail = 3.349, cell = 0.3023, thin = 0.2368, far = 0.01573, cache = 2726298>
-argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx512_wide" cost <plane = 84.1, row = 0.8354, vector = 0.5849, tail = 0.458, cell = 0.0471, far = 0.01163, cache = 838861, deep = 0.07598, last = 25165824>
-argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx512_flat" cost <plane = 119.1, vector = 2.354, cell = 0.02494, thin = 2.3, far = 0.01531, cache = 838861, deep = 0.07598, last = 25165824>
-argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx512_rows" cost <plane = 18.4, vector = 0.2424, width = 32, tail = 0.6177, cell = 0.06592, far = 0.02405, cache = 838861, deep = 0.07598, last = 25165824>
+argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx512_wide" cost <plane = 84.1, row = 0.8354, vector = 0.5849, tail = 0.458, cell = 0.0471, far = 0.01163, cache = 838861>
+argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx512_flat" cost <plane = 119.1, vector = 2.354, cell = 0.02494, thin = 2.3, far = 0.01531, cache = 838861>
+argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx512_rows" cost <plane = 18.4, vector = 0.2424, width = 32, tail = 0.6177, cell = 0.06592, far = 0.02405, cache = 838861>
 argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx512_stream" cost <call = 180.7, plane = 75.05, width = 32, cell = 0.1841, thin = 0.01046>
-argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx2_rows" cost <plane = 16.51, row = 0.2174, vector = 0.9639, tail = 0.2152, thin = 0.2629, far = 0.008939, cache = 838861, deep = 0.07598, last = 25165824>
+argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx2_rows" cost <plane = 16.51, row = 0.2174, vector = 0.9639, tail = 0.2152, thin = 0.2629, far = 0.008939, cache = 838861>
 argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx2_stream" cost <call = 137.1, plane = 86.73, vector = 3.817, width = 16, tail = 0.5477, thin = 1.722>
-argpool.measured "max_unpool_x32_u8_cl_2dk2s2__base_rows" cost <plane = 17.24, row = 0.5085, vector = 0.7282, tail = 0.2116, thin = 0.4601, far = 0.004734, cache = 1258291, deep = 0.07598, last = 25165824>
-argpool.measured "max_unpool_x32_u8_cl_2dk3s2p1__avx512_rows" cost <plane = 18.98, row = 1.151, vector = 1.207, tail = 0.0818, thin = 0.5043, far = 0.01274, cache = 1677722, deep = 0.1084, last = 8388608>
+argpool.measured "max_unpool_x32_u8_cl_2dk2s2__base_rows" cost <plane = 17.24, row = 0.5085, vector = 0.7282, tail = 0.2116, thin = 0.4601, far = 0.004734, cache = 1258291>
+argpool.measured "max_unpool_x32_u8_cl_2dk3s2p1__avx512_rows" cost <plane = 18.98, row = 1.151, vector = 1.207, tail = 0.0818, thin = 0.5043, far = 0.01274, cache = 1677722>
 argpool.measured "max_unpool_x32_u8_cl_2dk3s2p1__avx512_stream" cost <call = 186.2, plane = 0.2512, vector = 2.964>
-argpool.measured "max_unpool_x32_u8_cl_2dk3s2p1__avx2_rows" cost <call = 1.076, plane = 26.51, row = 1.261, vector = 1.39, tail = 0.5662, cell = 0.08118, thin = 1.486, far = 0.0004052, cache = 838861, deep = 0.1084, last = 8388608>
+argpool.measured "max_unpool_x32_u8_cl_2dk3s2p1__avx2_rows" cost <call = 1.076, plane = 26.51, row = 1.261, vector = 1.39, tail = 0.5662, cell = 0.08118, thin = 1.486, far = 0.0004052, cache = 838861>
 argpool.measured "max_unpool_x32_u8_cl_2dk3s2p1__avx2_stream" cost <call = 157.4, plane = 25.7, width = 16, tail = 0.8962, cell = 0.3183>
-argpool.measured "max_unpool_x32_u8_cl_2dk3s2p1__base_rows" cost <plane = 28.86, row = 1.695, vector = 1.37, tail = 1.396, thin = 0.806, far = 0.01273, cache = 2726298, deep = 0.1084, last = 8388608>
+argpool.measured "max_unpool_x32_u8_cl_2dk3s2p1__base_rows" cost <plane = 28.86, row = 1.695, vector = 1.37, tail = 1.396, thin = 0.806, far = 0.01273, cache = 2726298>
 argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx512_rows" cost <call = 0.6319, plane = 11.51, row = 0.2911, vector = 1.579, cell = 0.009164, thin = 0.1249, far = 0.0162, cache = 1677722>
 argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx512_wide" cost <call = 74.58, plane = 8.997, row = 2.382, vector = 2.519, width = 32, tail = 3.504, cell = 0.1386, far = 0.01691, cache = 1677722>
 argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx512_stream" cost <call = 223.2, row = 1.172, vector = 2.832, far = 0.002921, cache = 2726298>
@@ -958,82 +958,82 @@ argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__avx512_stream" cost <call = 19
 argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__avx2_rows" cost <plane = 39.01, row = 1.691, vector = 6.439, tail = 0.99, thin = 0.1728, far = 0.004127, cache = 1677722>
 argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__avx2_stream" cost <call = 195.6, plane = 26.63, row = 1.522, vector = 2.468, width = 8, cell = 0.5199, far = 0.00164, cache = 1258291>
 argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__base_rows" cost <call = 1.117, plane = 29.54, row = 2.517, vector = 3.143, tail = 0.5185, cell = 0.1301, thin = 0.9971, far = 0.004136, cache = 2726298>
-argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_rows" cost <call = 5.104, plane = 1.901, vector = 4.273, width = 32, tail = 0.3774, cell = 0.02374, thin = 0.1475, far = 0.01159, cache = 1677722, deep = 0.03692, last = 83886080>
-argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_flat" cost <call = 118952, deep = 0.03692, last = 83886080>
-argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_wide" cost <call = 70.92, plane = 7.147, vector = 6.531, width = 32, tail = 0.9559, far = 0.01607, cache = 2097152, deep = 0.03692, last = 83886080>
-argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_stream" cost <call = 193, plane = 4.062, width = 64, cell = 0.2128, thin = 0.3627, deep = 0.002387, last = 8388608>
-argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_stream16" cost <call = 204.6, plane = 6.822, vector = 1.901, far = 0.005203, cache = 1677722, deep = 0.002387, last = 8388608>
-argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_stream16_narrow" cost <call = 208.8, plane = 6.79, vector = 1.459, far = 0.0004279, cache = 838861, deep = 0.002387, last = 8388608>
-argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx2_rows" cost <call = 2.87, plane = 3.908, vector = 4.658, width = 32, cell = 0.02542, thin = 0.06222, far = 0.01157, cache = 1677722, deep = 0.03692, last = 83886080>
-argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx2_stream" cost <call = 202.9, plane = 7.713, vector = 2.562, far = 0.003019, cache = 2097152, deep = 0.002387, last = 8388608>
-argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx2_stream16" cost <call = 202.8, plane = 7.816, vector = 2.602, far = 0.002301, cache = 2097152, deep = 0.002387, last = 8388608>
-argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx2_stream16_narrow" cost <call = 198, plane = 5.321, vector = 2.338, deep = 0.002387, last = 8388608>
-argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__base_rows" cost <plane = 5.476, vector = 0.4271, width = 8, tail = 1.116, cell = 0.2062, thin = 0.4511, far = 0.007585, cache = 1677722, deep = 0.03692, last = 83886080>
-argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_rows" cost <call = 4.234, plane = 10.27, vector = 2.253, width = 16, cell = 0.0177, far = 0.006546, cache = 1677722, deep = 0.04987, last = 83886080>
-argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_flat" cost <call = 68.79, plane = 4.126, vector = 0.04502, tail = 12.43, cell = 0.175, far = 0.006877, cache = 838861, deep = 0.04987, last = 83886080>
-argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_wide" cost <call = 85.04, plane = 9.715, row = 1.399, tail = 3.03, cell = 0.1501, far = 0.01352, cache = 1677722, deep = 0.04987, last = 83886080>
-argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_stream" cost <call = 197.1, plane = 13.82, vector = 3.017, far = 0.003798, cache = 838861, deep = 0.01984, last = 83886080>
-argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_stream16" cost <call = 209.5, plane = 7.777, row = 0.8568, width = 32, cell = 0.2385, thin = 0.009792, far = 0.0005307, cache = 838861, deep = 0.01984, last = 83886080>
-argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_stream16_narrow" cost <call = 203.3, plane = 14.81, row = 0.147, width = 16, tail = 1.13, cell = 0.3755, deep = 0.01984, last = 83886080>
-argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_rows" cost <call = 7.967, plane = 12.07, vector = 2.895, width = 16, cell = 0.115, far = 0.003502, cache = 1258291, deep = 0.04987, last = 83886080>
-argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_stream" cost <call = 204, plane = 7.597, row = 1.819, vector = 2.602, far = 0.00004261, cache = 838861, deep = 0.01984, last = 83886080>
-argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_stream16" cost <call = 211.6, plane = 7.901, row = 1.617, vector = 2.613, far = 0.00003253, cache = 838861, deep = 0.01984, last = 83886080>
-argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_stream16_narrow" cost <call = 197.7, plane = 14, row = 1.667, width = 16, tail = 0.1981, cell = 0.422, deep = 0.01984, last = 83886080>
-argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__base_rows" cost <call = 1.908, plane = 10.36, row = 0.8507, vector = 2.726, width = 8, tail = 0.3289, thin = 0.4356, far = 0.007136, cache = 2726298, deep = 0.04987, last = 83886080>
-argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_rows" cost <call = 17.51, plane = 17.66, row = 0.5817, vector = 2.399, width = 16, cell = 0.009397, thin = 0.0146, far = 0.00592, cache = 2726298, deep = 0.03282, last = 83886080>
-argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_flat" cost <call = 96.18, plane = 4.494, cell = 0.1986, deep = 0.03282, last = 83886080>
-argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_wide" cost <plane = 132.4, row = 0.767, vector = 4.848, width = 32, tail = 1.639, far = 0.01116, cache = 2097152, deep = 0.03282, last = 83886080>
-argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_stream" cost <plane = 228.9, row = 0.15, width = 64, tail = 0.2826, cell = 0.1758, far = 0.003154, cache = 2726298, deep = 0.008895, last = 83886080>
-argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_stream16" cost <plane = 260.1, row = 0.7436, vector = 1.703, far = 0.004195, cache = 2726298, deep = 0.008895, last = 83886080>
-argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_stream16_narrow" cost <plane = 248, row = 2.448, vector = 1.264, far = 0.00558, cache = 2726298, deep = 0.008895, last = 83886080>
-argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx2_rows" cost <call = 25.72, plane = 20.75, vector = 3.831, width = 16, cell = 0.06278, far = 0.002244, cache = 838861, deep = 0.03282, last = 83886080>
-argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx2_stream" cost <plane = 244.9, row = 1.521, vector = 2.163, far = 0.001573, cache = 2726298, deep = 0.008895, last = 83886080>
-argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx2_stream16" cost <plane = 244.9, row = 1.713, vector = 2.153, far = 0.003571, cache = 2726298, deep = 0.008895, last = 83886080>
-argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx2_stream16_narrow" cost <plane = 229.5, row = 2.557, vector = 5.6, width = 16, tail = 0.2256, far = 0.0009714, cache = 2726298, deep = 0.008895, last = 83886080>
-argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__base_rows" cost <call = 19.02, plane = 27.25, row = 0.6946, vector = 1.828, width = 8, cell = 0.113, thin = 1.156, far = 0.002693, cache = 1258291, deep = 0.03282, last = 83886080>
-argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2__avx512_rows" cost <call = 145.4, plane = 23.18, row = 6.946, vector = 2.57, width = 32, cell = 0.1766, thin = 1.221, far = 0.01421, cache = 2097152, deep = 0.1011, last = 83886080>
-argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2__avx2_rows" cost <call = 223.5, plane = 13.32, row = 13.37, width = 16, cell = 0.3595, thin = 0.7761, far = 0.008014, cache = 1677722, deep = 0.1011, last = 83886080>
-argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2__base_rows" cost <call = 68.5, plane = 3.341, row = 8.556, width = 16, cell = 0.4082, thin = 0.1395, far = 0.006882, cache = 2726298, deep = 0.1011, last = 83886080>
-argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx512_rows" cost <call = 149.2, plane = 26.15, row = 6.375, width = 32, tail = 4.707, cell = 0.2146, thin = 1.216, far = 0.01031, cache = 838861, deep = 0.0159, last = 8388608>
-argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx512_stream" cost <call = 246.5, plane = 19.38, row = 4.674, width = 64, cell = 0.2547, thin = 0.0927, far = 0.001363, cache = 2726298, deep = 0.01404, last = 8388608>
-argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx2_rows" cost <call = 169, plane = 21.68, row = 9.306, vector = 1.584, width = 16, tail = 2.58, cell = 0.2404, thin = 0.9209, far = 0.02495, cache = 2726298, deep = 0.0159, last = 8388608>
-argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx2_stream" cost <call = 269.1, plane = 35.71, row = 8.819, vector = 2.81, far = 0.001043, cache = 838861, deep = 0.01404, last = 8388608>
-argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__base_rows" cost <call = 44.43, plane = 10.58, row = 4.652, vector = 1.398, width = 8, tail = 1.169, cell = 0.2168, far = 0.03362, cache = 2726298, deep = 0.0159, last = 8388608>
-argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx512_wide" cost <plane = 70.99, row = 2.383, vector = 2.806, cell = 0.01756, far = 0.01563, cache = 1677722, deep = 0.04123, last = 83886080>
-argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx512_rows" cost <plane = 13.47, row = 0.2774, vector = 1.35, tail = 0.1068, thin = 0.005737, far = 0.0129, cache = 1677722, deep = 0.04123, last = 83886080>
-argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx512_stream" cost <call = 178.6, plane = 67.97, row = 0.7981, width = 64, cell = 0.2133, thin = 0.07399, far = 0.005224, cache = 2726298, deep = 0.002923, last = 8388608>
-argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx2_rows" cost <plane = 17.6, row = 0.4651, vector = 1.865, tail = 0.483, thin = 0.07769, far = 0.005033, cache = 1677722, deep = 0.04123, last = 83886080>
-argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx2_stream" cost <call = 153.7, plane = 83.27, row = 2.192, vector = 4.072, deep = 0.002923, last = 8388608>
-argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__base_rows" cost <plane = 15.48, row = 0.942, vector = 0.9952, cell = 0.04006, thin = 0.8253, far = 0.007358, cache = 1677722, deep = 0.04123, last = 83886080>
-argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx512_wide" cost <plane = 94.33, row = 1.001, vector = 1.857, cell = 0.01667, far = 0.01707, cache = 1677722, deep = 0.04052, last = 83886080>
-argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx512_flat" cost <plane = 152.4, vector = 0.9737, tail = 6.778, cell = 0.1525, thin = 2.128, far = 0.04254, cache = 1258291, deep = 0.04052, last = 83886080>
-argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx512_rows" cost <plane = 21.95, row = 0.5671, vector = 0.6266, width = 16, cell = 0.06993, thin = 0.05963, far = 0.01726, cache = 838861, deep = 0.04052, last = 83886080>
-argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx512_stream" cost <call = 129.1, plane = 99.33, row = 0.9405, vector = 2.983, far = 0.002952, cache = 2726298, deep = 0.002788, last = 25165824>
-argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx2_rows" cost <plane = 22.99, row = 0.4062, vector = 1.852, thin = 0.1138, far = 0.008975, cache = 2097152, deep = 0.04052, last = 83886080>
-argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx2_stream" cost <call = 173.9, plane = 109.1, row = 1.361, vector = 3.191, deep = 0.002788, last = 25165824>
-argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__base_rows" cost <plane = 21.18, row = 1.015, vector = 0.7534, tail = 0.0573, cell = 0.07815, thin = 0.4266, far = 0.009181, cache = 2097152, deep = 0.04052, last = 83886080>
-argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx512_wide" cost <plane = 105.7, row = 0.6199, vector = 0.9229, tail = 0.1192, cell = 0.05662, far = 0.01663, cache = 1258291, deep = 0.03944, last = 83886080>
-argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx512_flat" cost <plane = 147.9, vector = 2.777, tail = 1.83, thin = 1.71, far = 0.03345, cache = 1258291, deep = 0.03944, last = 83886080>
-argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx512_rows" cost <plane = 25.16, row = 0.7094, vector = 0.4263, cell = 0.06007, far = 0.01748, cache = 1258291, deep = 0.03944, last = 83886080>
-argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx512_stream" cost <call = 106.7, plane = 134.3, row = 0.12, width = 32, cell = 0.189, thin = 0.01413, deep = 0.017, last = 8388608>
-argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx2_rows" cost <plane = 35.25, row = 0.1775, vector = 1.826, thin = 0.03931, far = 0.005111, cache = 2726298, deep = 0.03944, last = 83886080>
-argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx2_stream" cost <call = 92.32, plane = 128.8, vector = 3.803, far = 0.01689, cache = 838861, deep = 0.017, last = 8388608>
-argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__base_rows" cost <plane = 29.1, row = 0.6158, vector = 0.9875, cell = 0.001716, thin = 0.1887, far = 0.002602, cache = 1677722, deep = 0.03944, last = 83886080>
+argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_rows" cost <call = 5.099, plane = 1.91, vector = 4.282, width = 32, tail = 0.361, cell = 0.02346, thin = 0.1476, far = 0.01161, cache = 1677722, deep = 0.03692, last = 90876584>
+argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_flat" cost <call = 118952, deep = 0.03692, last = 90876584>
+argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_wide" cost <call = 70.92, plane = 7.147, vector = 6.531, width = 32, tail = 0.9559, far = 0.01607, cache = 2097152, deep = 0.03692, last = 90876584>
+argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_stream" cost <call = 193, plane = 4.062, width = 64, cell = 0.2128, thin = 0.3627>
+argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_stream16" cost <call = 204.6, plane = 6.822, vector = 1.901, far = 0.005203, cache = 1677722>
+argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_stream16_narrow" cost <call = 208.8, plane = 6.79, vector = 1.459, far = 0.0004279, cache = 838861>
+argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx2_rows" cost <call = 2.863, plane = 3.917, vector = 4.649, width = 32, cell = 0.02568, thin = 0.06197, far = 0.01157, cache = 1677722, deep = 0.03692, last = 90876584>
+argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx2_stream" cost <call = 202.9, plane = 7.713, vector = 2.562, far = 0.003019, cache = 2097152>
+argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx2_stream16" cost <call = 202.8, plane = 7.816, vector = 2.602, far = 0.002301, cache = 2097152>
+argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx2_stream16_narrow" cost <call = 198, plane = 5.321, vector = 2.338>
+argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__base_rows" cost <plane = 5.476, vector = 0.4271, width = 8, tail = 1.116, cell = 0.2062, thin = 0.4511, far = 0.007585, cache = 1677722, deep = 0.03692, last = 90876584>
+argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_rows" cost <call = 4.236, plane = 10.27, vector = 2.253, width = 16, cell = 0.01771, far = 0.006565, cache = 1677722, deep = 0.04988, last = 90876584>
+argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_flat" cost <call = 68.79, plane = 4.126, vector = 0.04502, tail = 12.43, cell = 0.175, far = 0.006877, cache = 838861, deep = 0.04988, last = 90876584>
+argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_wide" cost <call = 85.08, plane = 9.671, row = 1.4, tail = 3.031, cell = 0.1501, far = 0.01352, cache = 1677722, deep = 0.04988, last = 90876584>
+argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_stream" cost <call = 197.3, plane = 13.73, vector = 3.016, far = 0.004163, cache = 838861, deep = 0.01977, last = 90876584>
+argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_stream16" cost <call = 209.7, plane = 7.887, row = 0.8314, width = 32, cell = 0.2386, thin = 0.009293, far = 0.0008582, cache = 838861, deep = 0.01977, last = 90876584>
+argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_stream16_narrow" cost <call = 203.3, plane = 14.81, row = 0.146, width = 16, tail = 1.131, cell = 0.3755, deep = 0.01977, last = 90876584>
+argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_rows" cost <call = 7.412, plane = 11.67, vector = 3.091, width = 16, cell = 0.1037, far = 0.008061, cache = 2726298, deep = 0.04988, last = 90876584>
+argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_stream" cost <call = 204.1, plane = 7.682, row = 1.795, vector = 2.603, far = 0.0003437, cache = 838861, deep = 0.01977, last = 90876584>
+argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_stream16" cost <call = 211.6, plane = 7.93, row = 1.607, vector = 2.614, far = 0.0001126, cache = 838861, deep = 0.01977, last = 90876584>
+argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_stream16_narrow" cost <call = 197.7, plane = 14, row = 1.667, width = 16, tail = 0.1981, cell = 0.422, deep = 0.01977, last = 90876584>
+argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__base_rows" cost <call = 2.278, plane = 10.25, row = 0.8389, vector = 2.725, width = 8, tail = 0.3273, thin = 0.4514, far = 0.009957, cache = 2726298, deep = 0.04988, last = 90876584>
+argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_rows" cost <call = 17.51, plane = 17.66, row = 0.5817, vector = 2.399, width = 16, cell = 0.009397, thin = 0.0146, far = 0.00592, cache = 2726298, deep = 0.0328, last = 90876584>
+argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_flat" cost <call = 96.18, plane = 4.494, cell = 0.1986, deep = 0.0328, last = 90876584>
+argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_wide" cost <plane = 132.4, row = 0.767, vector = 4.848, width = 32, tail = 1.639, far = 0.01116, cache = 2097152, deep = 0.0328, last = 90876584>
+argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_stream" cost <plane = 228.9, row = 0.15, width = 64, tail = 0.2826, cell = 0.1758, far = 0.003154, cache = 2726298, deep = 0.008895, last = 90876584>
+argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_stream16" cost <plane = 260.2, row = 0.7429, vector = 1.703, far = 0.004196, cache = 2726298, deep = 0.008895, last = 90876584>
+argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_stream16_narrow" cost <plane = 248, row = 2.448, vector = 1.264, far = 0.00558, cache = 2726298, deep = 0.008895, last = 90876584>
+argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx2_rows" cost <call = 25.03, plane = 21.09, vector = 3.76, width = 16, cell = 0.06812, far = 0.009261, cache = 2726298, deep = 0.0328, last = 90876584>
+argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx2_stream" cost <plane = 244.9, row = 1.521, vector = 2.163, far = 0.001573, cache = 2726298, deep = 0.008895, last = 90876584>
+argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx2_stream16" cost <plane = 244.9, row = 1.713, vector = 2.153, far = 0.003571, cache = 2726298, deep = 0.008895, last = 90876584>
+argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx2_stream16_narrow" cost <plane = 229.5, row = 2.557, vector = 5.6, width = 16, tail = 0.2256, far = 0.0009714, cache = 2726298, deep = 0.008895, last = 90876584>
+argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__base_rows" cost <call = 20.15, plane = 26.42, row = 0.6685, vector = 2.095, width = 8, cell = 0.0791, thin = 1.155, far = 0.01018, cache = 2726298, deep = 0.0328, last = 90876584>
+argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2__avx512_rows" cost <call = 145.4, plane = 23.13, row = 6.9, vector = 2.637, width = 32, cell = 0.1746, thin = 1.222, far = 0.01576, cache = 2097152, deep = 0.1011, last = 90876584>
+argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2__avx2_rows" cost <call = 223.5, plane = 13.32, row = 13.37, width = 16, cell = 0.3595, thin = 0.7761, far = 0.008014, cache = 1677722, deep = 0.1011, last = 90876584>
+argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2__base_rows" cost <call = 68.5, plane = 3.341, row = 8.556, width = 16, cell = 0.4082, thin = 0.1395, far = 0.006882, cache = 2726298, deep = 0.1011, last = 90876584>
+argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx512_rows" cost <call = 150.1, plane = 27.3, row = 6.405, width = 32, tail = 3.983, cell = 0.2148, thin = 1.261, far = 0.01236, cache = 838861, deep = 0.00713, last = 90876584>
+argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx512_stream" cost <call = 247.8, plane = 22.67, row = 4.642, width = 64, cell = 0.2515, thin = 0.092, far = 0.007515, cache = 2726298>
+argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx2_rows" cost <call = 169.8, plane = 21.84, row = 9.443, vector = 1.799, width = 16, tail = 2.078, cell = 0.2263, thin = 0.9483, far = 0.03351, cache = 2726298, deep = 0.00713, last = 90876584>
+argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx2_stream" cost <call = 271.7, plane = 36.17, row = 8.899, vector = 2.777, far = 0.007358, cache = 2726298>
+argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__base_rows" cost <call = 44.58, plane = 10.63, row = 4.663, vector = 1.438, width = 8, tail = 1.114, cell = 0.2114, far = 0.03633, cache = 2726298, deep = 0.00713, last = 90876584>
+argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx512_wide" cost <plane = 70.99, row = 2.383, vector = 2.806, cell = 0.01756, far = 0.01563, cache = 1677722, deep = 0.03891, last = 90876584>
+argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx512_rows" cost <plane = 13.26, row = 0.4629, vector = 1.318, far = 0.01412, cache = 1677722, deep = 0.03891, last = 90876584>
+argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx512_stream" cost <call = 178.6, plane = 67.97, row = 0.7981, width = 64, cell = 0.2133, thin = 0.07399, far = 0.005224, cache = 2726298>
+argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx2_rows" cost <plane = 17.3, row = 0.7067, vector = 1.837, tail = 0.3505, thin = 0.06158, far = 0.00619, cache = 1677722, deep = 0.03891, last = 90876584>
+argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx2_stream" cost <call = 153.7, plane = 83.27, row = 2.192, vector = 4.072>
+argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__base_rows" cost <plane = 15.32, row = 0.9644, vector = 1.038, cell = 0.02821, thin = 0.8221, far = 0.008871, cache = 1677722, deep = 0.03891, last = 90876584>
+argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx512_wide" cost <plane = 94.49, row = 0.9684, vector = 1.884, cell = 0.01514, far = 0.01788, cache = 1677722, deep = 0.03979, last = 90876584>
+argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx512_flat" cost <plane = 152.4, vector = 0.9737, tail = 6.778, cell = 0.1525, thin = 2.128, far = 0.04254, cache = 1258291, deep = 0.03979, last = 90876584>
+argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx512_rows" cost <plane = 22, row = 0.5315, vector = 0.6698, width = 16, cell = 0.06699, thin = 0.06317, far = 0.01816, cache = 838861, deep = 0.03979, last = 90876584>
+argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx512_stream" cost <call = 129.1, plane = 99.33, row = 0.9405, vector = 2.983, far = 0.002952, cache = 2726298>
+argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx2_rows" cost <plane = 22.99, row = 0.4062, vector = 1.852, thin = 0.1138, far = 0.008975, cache = 2097152, deep = 0.03979, last = 90876584>
+argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx2_stream" cost <call = 170.7, plane = 108.7, row = 1.449, vector = 3.204>
+argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__base_rows" cost <plane = 21.37, row = 0.9907, vector = 0.3352, tail = 0.3952, cell = 0.1816, thin = 0.3687, far = 0.01135, cache = 2097152, deep = 0.03979, last = 90876584>
+argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx512_wide" cost <plane = 104.8, row = 0.6646, vector = 1.393, tail = 0.03941, cell = 0.02765, far = 0.01847, cache = 1677722, deep = 0.03739, last = 90876584>
+argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx512_flat" cost <plane = 147.9, vector = 2.777, tail = 1.83, thin = 1.71, far = 0.03345, cache = 1258291, deep = 0.03739, last = 90876584>
+argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx512_rows" cost <plane = 25.16, row = 0.7094, vector = 0.4263, cell = 0.06007, far = 0.01748, cache = 1258291, deep = 0.03739, last = 90876584>
+argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx512_stream" cost <call = 106.7, plane = 134.3, row = 0.12, width = 32, cell = 0.189, thin = 0.01413>
+argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx2_rows" cost <plane = 35.25, row = 0.1775, vector = 1.826, thin = 0.03931, far = 0.005111, cache = 2726298, deep = 0.03739, last = 90876584>
+argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx2_stream" cost <call = 92.32, plane = 128.8, vector = 3.803, far = 0.01689, cache = 838861>
+argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__base_rows" cost <plane = 28.91, row = 0.6311, vector = 0.9922, thin = 0.1791, far = 0.003481, cache = 1677722, deep = 0.03739, last = 90876584>
 argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx512_rows" cost <plane = 19.72, row = 7.058, vector = 10.56, tail = 3.771, thin = 0.03151>
-argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx512_stream" cost <call = 90.84, plane = 82.68, row = 5.035, width = 32, cell = 1.05, thin = 0.04766, deep = 0.002887, last = 25165824>
+argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx512_stream" cost <call = 90.84, plane = 82.68, row = 5.035, width = 32, cell = 1.05, thin = 0.04766>
 argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx2_rows" cost <plane = 17.58, row = 8.443, vector = 19.25, tail = 3.081>
-argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx2_stream" cost <call = 184.9, plane = 17.85, row = 7.412, vector = 19.24, tail = 228.5, deep = 0.002887, last = 25165824>
+argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx2_stream" cost <call = 184.9, plane = 17.85, row = 7.412, vector = 19.24, tail = 228.5>
 argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__base_rows" cost <plane = 15.27, row = 9.696, vector = 11.5, tail = 2.057, thin = 6.756>
-argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__avx512_rows" cost <call = 0.0554, plane = 76.18, row = 0.9154, vector = 2.159, tail = 0.666, thin = 0.2369, far = 0.001045, cache = 838861, deep = 0.01666, last = 83886080>
-argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__avx512_stream" cost <call = 161.6, plane = 81.46, width = 32, tail = 0.1549, cell = 0.2386, thin = 0.02216, far = 0.001777, cache = 2726298, deep = 0.00005347, last = 8388608>
-argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__avx2_rows" cost <plane = 75.47, row = 1.107, vector = 4.992, tail = 0.5388, thin = 0.2044, deep = 0.01666, last = 83886080>
-argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__avx2_stream" cost <call = 122.8, plane = 100.8, row = 0.7045, vector = 4.943, deep = 0.00005347, last = 8388608>
-argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__base_rows" cost <call = 8.265, plane = 80.11, row = 1.818, vector = 3.032, thin = 1.401, deep = 0.01666, last = 83886080>
-argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__avx512_rows" cost <call = 8.692, plane = 28.8, row = 1.56, vector = 1.862, tail = 0.5318, thin = 0.164, far = 0.002775, cache = 1677722, deep = 0.007075, last = 83886080>
+argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__avx512_rows" cost <call = 0.2714, plane = 76.06, row = 0.9323, vector = 2.156, tail = 0.6531, thin = 0.2357, far = 0.00167, cache = 838861, deep = 0.01629, last = 90876584>
+argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__avx512_stream" cost <call = 161.6, plane = 81.46, width = 32, tail = 0.1549, cell = 0.2386, thin = 0.02216, far = 0.001777, cache = 2726298>
+argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__avx2_rows" cost <plane = 74.78, row = 1.103, vector = 5.013, tail = 0.5421, thin = 0.2018, deep = 0.01629, last = 90876584>
+argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__avx2_stream" cost <call = 122.8, plane = 100.8, row = 0.7045, vector = 4.943>
+argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__base_rows" cost <call = 8.265, plane = 80.11, row = 1.818, vector = 3.032, thin = 1.401, deep = 0.01629, last = 90876584>
+argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__avx512_rows" cost <call = 8.795, plane = 28.81, row = 1.576, vector = 1.86, tail = 0.5116, thin = 0.1667, far = 0.003421, cache = 2097152, deep = 0.006154, last = 90876584>
 argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__avx512_stream" cost <call = 210.4, plane = 35.3, row = 0.06163, width = 32, tail = 0.05003, cell = 0.2115, thin = 0.07896, far = 0.003341, cache = 2726298>
-argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__avx2_rows" cost <call = 22.94, plane = 25.13, row = 1.522, vector = 4.52, tail = 0.824, thin = 0.06911, far = 0.000852, cache = 838861, deep = 0.007075, last = 83886080>
+argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__avx2_rows" cost <call = 22.97, plane = 25.14, row = 1.522, vector = 4.52, tail = 0.8117, thin = 0.07304, far = 0.00136, cache = 838861, deep = 0.006154, last = 90876584>
 argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__avx2_stream" cost <call = 232.7, plane = 27.36, row = 1.399, vector = 4.535>
-argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__base_rows" cost <call = 24.95, plane = 23.67, row = 2.164, vector = 2.67, tail = 0.2156, thin = 1.037, far = 0.001568, cache = 838861, deep = 0.007075, last = 83886080>
+argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__base_rows" cost <call = 25.03, plane = 23.66, row = 2.164, vector = 2.669, tail = 0.2174, thin = 1.036, far = 0.002509, cache = 838861, deep = 0.006154, last = 90876584>
 argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx512_rows" cost <call = 10.96, plane = 10.61, vector = 2.378, width = 16, cell = 0.03088, far = 0.004776, cache = 2097152>
 argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx512_wide" cost <call = 83.02, plane = 14.48, row = 0.9473, vector = 5.153, width = 32, cell = 0.009755, far = 0.006886, cache = 2726298>
 argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx512_stream" cost <call = 241.6, plane = 15.42, row = 1.006, width = 128, tail = 0.8832, cell = 0.1072, far = 0.004376, cache = 2097152>
@@ -1126,15 +1126,15 @@ argpool.measured "max_unpool_backward_x16_u16_cf_any__base_rows" cost <call = 25
 argpool.measured "max_unpool_backward_x16_u16_cf_any__base_narrow" cost <plane = 6.625, row = 2.345, vector = 23.35, thin = 10.25, tap = 0.056>
 argpool.measured "max_unpool_backward_x16_u16_cl_any__avx2_rows" cost <plane = 76.27, vector = 35.23, tail = 17.28, cell = 6.205, thin = 2.89, tap = 0.005513>
 argpool.measured "max_unpool_backward_x16_u16_cl_any__base_rows" cost <plane = 70.51, vector = 28.51, tail = 18.2, cell = 6.208, thin = 3.099, tap = 0.02422>
-argpool.measured "max_unpool_backward_x32_i64_cf_any__avx512_rows" cost <call = 24.43, plane = 7.325, cell = 0.3796, input = 0.007998, tap = 0.0001385, far = 0.0159, cache = 1677722, deep = 0.0287, last = 25165824>
-argpool.measured "max_unpool_backward_x32_i64_cf_any__avx512_flat" cost <plane = 13.11, tail = 9.769, input = 0.03512, tap = 0.0007003, far = 0.01944, cache = 2097152, deep = 0.0287, last = 25165824>
-argpool.measured "max_unpool_backward_x32_i64_cf_any__avx512_stream" cost <call = 176, plane = 1.205, vector = 4.775, input = 0.01688, far = 0.01784, cache = 2726298, deep = 0.03317, last = 25165824>
-argpool.measured "max_unpool_backward_x32_i64_cf_any__avx2_rows" cost <call = 17.59, plane = 10.4, cell = 1.173, input = 0.003138, thin = 0.003354, tap = 0.000119, step = 0.0009078, far = 0.00492, cache = 1258291, deep = 0.0287, last = 25165824>
-argpool.measured "max_unpool_backward_x32_i64_cf_any__avx2_stream" cost <call = 208.7, plane = 2.786, width = 16, tail = 0.251, cell = 0.874, input = 0.01301, tap = 0.0006017, far = 0.007433, cache = 2726298, deep = 0.03317, last = 25165824>
-argpool.measured "max_unpool_backward_x32_i64_cf_any__base_rows" cost <call = 22, plane = 12.12, cell = 1.386, input = 0.008421, tap = 0.0003984, step = 0.0008189, far = 0.004328, cache = 2726298, deep = 0.0287, last = 25165824>
-argpool.measured "max_unpool_backward_x32_i64_cl_any__avx512_rows" cost <plane = 65.44, row = 0.2348, vector = 4.012, tail = 0.5908, input = 0.005026, thin = 1.891, tap = 0.000254, far = 0.009029, cache = 1677722, deep = 0.02336, last = 25165824>
-argpool.measured "max_unpool_backward_x32_i64_cl_any__avx2_rows" cost <plane = 67.84, vector = 5.07, tail = 1.923, cell = 0.7223, input = 0.005119, thin = 0.9143, tap = 0.0001308, far = 0.005526, cache = 1258291, deep = 0.02336, last = 25165824>
-argpool.measured "max_unpool_backward_x32_i64_cl_any__base_rows" cost <plane = 69.35, row = 0.08256, vector = 8.795, tail = 0.3144, cell = 0.3564, input = 0.006337, thin = 1.329, far = 0.005965, cache = 1258291, deep = 0.02336, last = 25165824>
+argpool.measured "max_unpool_backward_x32_i64_cf_any__avx512_rows" cost <call = 24.43, plane = 7.325, cell = 0.3796, input = 0.007998, tap = 0.0001385, far = 0.0159, cache = 1677722, deep = 0.0287, last = 90876584>
+argpool.measured "max_unpool_backward_x32_i64_cf_any__avx512_flat" cost <plane = 13.11, tail = 9.769, input = 0.03512, tap = 0.0007003, far = 0.01944, cache = 2097152, deep = 0.0287, last = 90876584>
+argpool.measured "max_unpool_backward_x32_i64_cf_any__avx512_stream" cost <call = 176, plane = 1.205, vector = 4.775, input = 0.01688, far = 0.01784, cache = 2726298>
+argpool.measured "max_unpool_backward_x32_i64_cf_any__avx2_rows" cost <call = 17.59, plane = 10.4, cell = 1.173, input = 0.003138, thin = 0.003354, tap = 0.000119, step = 0.0009078, far = 0.00492, cache = 1258291, deep = 0.0287, last = 90876584>
+argpool.measured "max_unpool_backward_x32_i64_cf_any__avx2_stream" cost <call = 208.7, plane = 2.786, width = 16, tail = 0.251, cell = 0.874, input = 0.01301, tap = 0.0006017, far = 0.007433, cache = 2726298>
+argpool.measured "max_unpool_backward_x32_i64_cf_any__base_rows" cost <call = 22, plane = 12.12, cell = 1.386, input = 0.008421, tap = 0.0003984, step = 0.0008189, far = 0.004328, cache = 2726298, deep = 0.0287, last = 90876584>
+argpool.measured "max_unpool_backward_x32_i64_cl_any__avx512_rows" cost <plane = 65.44, row = 0.2348, vector = 4.012, tail = 0.5908, input = 0.005026, thin = 1.891, tap = 0.000254, far = 0.009029, cache = 1677722, deep = 0.02336, last = 90876584>
+argpool.measured "max_unpool_backward_x32_i64_cl_any__avx2_rows" cost <plane = 67.84, vector = 5.07, tail = 1.923, cell = 0.7223, input = 0.005119, thin = 0.9143, tap = 0.0001308, far = 0.005526, cache = 1258291, deep = 0.02336, last = 90876584>
+argpool.measured "max_unpool_backward_x32_i64_cl_any__base_rows" cost <plane = 69.35, row = 0.08256, vector = 8.795, tail = 0.3144, cell = 0.3564, input = 0.006337, thin = 1.329, far = 0.005965, cache = 1258291, deep = 0.02336, last = 90876584>
 argpool.measured "max_unpool_backward_x32_i32_cf_any__avx512_rows" cost <call = 22.42, plane = 8.147, cell = 0.2909, input = 0.01008, far = 0.01457, cache = 1677722>
 argpool.measured "max_unpool_backward_x32_i32_cf_any__avx512_flat" cost <plane = 15.02, tail = 9.051, step = 0.003462, far = 0.007944, cache = 838861>
 argpool.measured "max_unpool_backward_x32_i32_cf_any__avx512_stream" cost <call = 149.6, plane = 2.606, vector = 3.553, input = 0.02476, tap = 0.0000003563, far = 0.01456, cache = 2726298>
@@ -1180,81 +1180,81 @@ argpool.measured "max_unpool_backward_x64_u16_cf_any__base_rows" cost <call = 22
 argpool.measured "max_unpool_backward_x64_u16_cf_any__base_narrow" cost <call = 25.89, plane = 3.79, vector = 25.07, tail = 3.75, thin = 7.905, tap = 0.002675, step = 0.005072>
 argpool.measured "max_unpool_backward_x64_u16_cl_any__avx2_rows" cost <plane = 70.57, vector = 41.85, tail = 10.19, cell = 5.37, thin = 3.545, tap = 0.02345, far = 0.001343, cache = 838861>
 argpool.measured "max_unpool_backward_x64_u16_cl_any__base_rows" cost <plane = 72.21, vector = 36.43, tail = 8.929, cell = 5.575, thin = 3.943, tap = 0.03783, far = 0.0005237, cache = 838861>
-argpool.measured "check_indices_i64_cf_1dk2s2__avx512_taps" cost <call = 43.8, plane = 5.601, vector = 1.902, tail = 0.8335, cell = 0.05852, thin = 1.973, far = 0.00302, cache = 2726298, deep = 0.03555, last = 167772160>
-argpool.measured "check_indices_i64_cf_1dk2s2__avx512_narrow" cost <call = 35.47, plane = 5.071, vector = 1.699, tail = 0.002389, thin = 2.36, deep = 0.03555, last = 167772160>
-argpool.measured "check_indices_i64_cf_1dk2s2__avx2_taps" cost <call = 34, plane = 5.884, vector = 1.973, cell = 0.04119, thin = 1.995, far = 0.001055, cache = 2726298, deep = 0.03555, last = 167772160>
-argpool.measured "check_indices_i64_cf_1dk2s2__avx2_narrow" cost <call = 32.61, plane = 5.237, vector = 1.738, thin = 2.266, deep = 0.03555, last = 167772160>
-argpool.measured "check_indices_i64_cf_1dk2s2__base_taps" cost <call = 30.73, plane = 5.412, vector = 1.796, cell = 0.03593, thin = 2.088, deep = 0.03555, last = 167772160>
-argpool.measured "check_indices_i64_cf_2dk2s2__avx512_taps" cost <call = 42.69, plane = 5.943, row = 1.338, vector = 0.4536, tail = 0.7632, cell = 0.1628, thin = 2.406, far = 0.002108, cache = 2726298, deep = 0.01581, last = 167772160>
-argpool.measured "check_indices_i64_cf_2dk2s2__avx512_narrow" cost <call = 34.52, plane = 5.302, row = 1.591, vector = 1.44, tail = 0.1563, cell = 0.1099, thin = 2.309, deep = 0.01581, last = 167772160>
-argpool.measured "check_indices_i64_cf_2dk2s2__avx2_taps" cost <call = 32.13, plane = 8.172, row = 1.509, vector = 2.471, tail = 0.1846, thin = 2.29, far = 0.0004861, cache = 838861, deep = 0.01581, last = 167772160>
-argpool.measured "check_indices_i64_cf_2dk2s2__avx2_narrow" cost <call = 32.82, plane = 5.535, row = 1.502, vector = 1.955, tail = 0.1419, thin = 4.246, far = 0.00006713, cache = 838861, deep = 0.01581, last = 167772160>
-argpool.measured "check_indices_i64_cf_2dk2s2__base_taps" cost <call = 31.59, plane = 4.793, row = 1.818, vector = 2.053, tail = 0.1953, thin = 4.116, far = 0.00005792, cache = 838861, deep = 0.01581, last = 167772160>
-argpool.measured "check_indices_i64_cf_3dk2s2__avx512_taps" cost <call = 33.5, plane = 13.59, row = 1.636, tail = 1.128, cell = 0.2345, thin = 3.532, far = 0.0007389, cache = 838861, deep = 0.01624, last = 167772160>
-argpool.measured "check_indices_i64_cf_3dk2s2__avx512_narrow" cost <call = 30.21, plane = 10.21, row = 2.18, vector = 1.144, tail = 0.8695, cell = 0.2423, thin = 3.059, far = 0.001079, cache = 838861, deep = 0.01624, last = 167772160>
-argpool.measured "check_indices_i64_cf_3dk2s2__avx2_taps" cost <call = 31.13, plane = 10.88, row = 2.453, vector = 2.708, cell = 0.002683, thin = 2.919, far = 0.001357, cache = 838861, deep = 0.01624, last = 167772160>
-argpool.measured "check_indices_i64_cf_3dk2s2__avx2_narrow" cost <call = 31.17, plane = 8.881, row = 2.778, vector = 2.077, tail = 0.1828, cell = 0.01985, thin = 3.225, far = 0.001062, cache = 838861, deep = 0.01624, last = 167772160>
-argpool.measured "check_indices_i64_cf_3dk2s2__base_taps" cost <call = 30.75, plane = 7.917, row = 2.725, vector = 1.886, tail = 0.3751, cell = 0.1193, thin = 2.885, far = 0.001619, cache = 838861, deep = 0.01624, last = 167772160>
-argpool.measured "check_indices_i64_cf_2dk3s2__avx512_taps" cost <call = 39.18, plane = 6.183, row = 1.199, vector = 0.847, tail = 1.675, cell = 0.3082, thin = 2.172, far = 0.0007615, cache = 838861, deep = 0.01371, last = 83886080>
-argpool.measured "check_indices_i64_cf_2dk3s2__avx512_narrow" cost <call = 33.16, plane = 5.398, row = 2.448, vector = 2.051, tail = 0.7412, cell = 0.3058, thin = 1.446, far = 0.00005276, cache = 1677722, deep = 0.01371, last = 83886080>
-argpool.measured "check_indices_i64_cf_2dk3s2__avx2_taps" cost <call = 33.21, plane = 5.58, row = 2.202, tail = 2.062, cell = 0.5426, thin = 1.777, far = 0.0007911, cache = 838861, deep = 0.01371, last = 83886080>
-argpool.measured "check_indices_i64_cf_2dk3s2__avx2_narrow" cost <call = 29.46, plane = 5.685, row = 2.286, vector = 1.329, tail = 0.9615, cell = 0.6078, thin = 1.282, far = 0.000119, cache = 838861, deep = 0.01371, last = 83886080>
-argpool.measured "check_indices_i64_cf_2dk3s2__base_taps" cost <call = 27.46, plane = 5.84, row = 2.249, vector = 1.228, tail = 1.167, cell = 0.6798, thin = 1.28, far = 0.000346, cache = 838861, deep = 0.01371, last = 83886080>
-argpool.measured "check_indices_i64_cf_2dk3s2p1__avx512_taps" cost <call = 37.69, plane = 9.047, row = 1.358, vector = 1.958, tail = 1.28, cell = 0.2253, thin = 2.263, far = 0.0004117, cache = 1258291, deep = 0.02909, last = 167772160>
-argpool.measured "check_indices_i64_cf_2dk3s2p1__avx512_narrow" cost <call = 32.25, plane = 8.301, row = 2.452, vector = 2.631, tail = 0.621, cell = 0.1596, thin = 1.869, deep = 0.02909, last = 167772160>
-argpool.measured "check_indices_i64_cf_2dk3s2p1__avx2_taps" cost <call = 33.16, plane = 7.904, row = 2.821, vector = 2.563, tail = 0.4224, cell = 0.2159, thin = 1.837, deep = 0.02909, last = 167772160>
-argpool.measured "check_indices_i64_cf_2dk3s2p1__avx2_narrow" cost <call = 31.45, plane = 8.262, row = 2.38, vector = 2.467, tail = 0.6822, cell = 0.3001, thin = 1.735, deep = 0.02909, last = 167772160>
-argpool.measured "check_indices_i64_cf_2dk3s2p1__base_taps" cost <call = 31.28, plane = 8.474, row = 2.526, vector = 1.901, tail = 0.9705, cell = 0.5028, thin = 1.414, deep = 0.02909, last = 167772160>
-argpool.measured "check_indices_i64_cf_1dk4s4__avx512_taps" cost <call = 41.79, plane = 6.099, vector = 1.316, tail = 0.8672, cell = 0.08355, thin = 2.033, far = 0.00075, cache = 2726298, deep = 0.0234, last = 167772160>
-argpool.measured "check_indices_i64_cf_1dk4s4__avx512_narrow" cost <call = 36.02, plane = 5.549, vector = 1.62, thin = 2.518, far = 0.0001355, cache = 838861, deep = 0.0234, last = 167772160>
-argpool.measured "check_indices_i64_cf_1dk4s4__avx2_taps" cost <call = 37.78, plane = 5.694, vector = 2.229, tail = 0.1336, thin = 2.012, far = 0.0006783, cache = 838861, deep = 0.0234, last = 167772160>
-argpool.measured "check_indices_i64_cf_1dk4s4__avx2_narrow" cost <call = 35.33, plane = 5.422, vector = 1.593, cell = 0.02066, thin = 2.31, far = 0.0001611, cache = 838861, deep = 0.0234, last = 167772160>
-argpool.measured "check_indices_i64_cf_1dk4s4__base_taps" cost <call = 34.28, plane = 5.264, vector = 1.85, cell = 0.002531, thin = 2.079, far = 0.0001289, cache = 838861, deep = 0.0234, last = 167772160>
-argpool.measured "check_indices_i64_cl_1dk2s2__avx512_taps" cost <plane = 80.32, row = 1.258, vector = 0.0007656, tail = 0.368, cell = 0.1734, thin = 0.6986, far = 0.001959, cache = 2726298, deep = 0.0291, last = 167772160>
-argpool.measured "check_indices_i64_cl_1dk2s2__avx512_narrow" cost <plane = 77.92, row = 1.771, tail = 0.5624, cell = 0.3811, thin = 0.08572, far = 0.0005241, cache = 838861, deep = 0.0291, last = 167772160>
-argpool.measured "check_indices_i64_cl_1dk2s2__avx2_taps" cost <plane = 78.78, row = 1.396, tail = 0.6445, cell = 0.2671, thin = 0.4021, far = 0.001494, cache = 2726298, deep = 0.0291, last = 167772160>
-argpool.measured "check_indices_i64_cl_1dk2s2__avx2_narrow" cost <plane = 78.44, row = 1.717, tail = 0.6503, cell = 0.3983, thin = 0.02477, far = 0.0002738, cache = 838861, deep = 0.0291, last = 167772160>
-argpool.measured "check_indices_i64_cl_1dk2s2__base_taps" cost <plane = 77.6, row = 1.795, tail = 0.5647, cell = 0.4757, thin = 0.07198, far = 0.001046, cache = 838861, deep = 0.0291, last = 167772160>
-argpool.measured "check_indices_i64_cl_2dk2s2__avx512_taps" cost <plane = 78.73, row = 1.142, vector = 0.9478, tail = 0.2997, cell = 0.1367, thin = 0.9573, far = 0.002597, cache = 2726298, deep = 0.002624, last = 25165824>
-argpool.measured "check_indices_i64_cl_2dk2s2__avx512_narrow" cost <plane = 75.77, row = 1.534, vector = 0.4804, tail = 0.6783, cell = 0.2997, thin = 0.6489, far = 0.0007468, cache = 838861, deep = 0.002624, last = 25165824>
-argpool.measured "check_indices_i64_cl_2dk2s2__avx2_taps" cost <plane = 78.2, row = 1.477, vector = 0.2751, tail = 0.9908, cell = 0.2616, thin = 0.7203, far = 0.001546, cache = 838861, deep = 0.002624, last = 25165824>
-argpool.measured "check_indices_i64_cl_2dk2s2__avx2_narrow" cost <plane = 75.45, row = 1.696, vector = 0.339, tail = 0.687, cell = 0.3563, thin = 0.5803, far = 0.0008689, cache = 838861, deep = 0.002624, last = 25165824>
-argpool.measured "check_indices_i64_cl_2dk2s2__base_taps" cost <plane = 76.03, row = 1.666, vector = 0.5377, tail = 0.5863, cell = 0.3851, thin = 0.5783, far = 0.0005681, cache = 838861, deep = 0.002624, last = 25165824>
-argpool.measured "check_indices_i64_cl_3dk2s2__avx512_taps" cost <plane = 78.86, row = 1.145, vector = 0.6682, tail = 0.9231, cell = 0.1963, thin = 1.698, far = 0.0006998, cache = 838861, deep = 0.00312, last = 167772160>
-argpool.measured "check_indices_i64_cl_3dk2s2__avx512_narrow" cost <plane = 73.59, row = 2.209, vector = 1.008, tail = 0.4905, cell = 0.2852, thin = 0.9755, far = 0.0006985, cache = 838861, deep = 0.00312, last = 167772160>
-argpool.measured "check_indices_i64_cl_3dk2s2__avx2_taps" cost <plane = 73.65, row = 2.665, vector = 1.215, tail = 1.245, cell = 0.1889, thin = 1.524, far = 0.001161, cache = 838861, deep = 0.00312, last = 167772160>
-argpool.measured "check_indices_i64_cl_3dk2s2__avx2_narrow" cost <plane = 70.81, row = 2.569, vector = 2.334, tail = 0.1369, thin = 2.253, far = 0.0008829, cache = 838861, deep = 0.00312, last = 167772160>
-argpool.measured "check_indices_i64_cl_3dk2s2__base_taps" cost <plane = 71.74, row = 2.506, vector = 2.283, cell = 0.06505, thin = 1.971, far = 0.0007563, cache = 838861, deep = 0.00312, last = 167772160>
-argpool.measured "check_indices_i64_cl_2dk3s1p1__avx512_taps" cost <plane = 90.68, row = 0.7522, tail = 1.711, cell = 0.2168, thin = 1.321, far = 0.002475, cache = 2097152, deep = 0.05281, last = 83886080>
-argpool.measured "check_indices_i64_cl_2dk3s1p1__avx512_narrow" cost <plane = 86.35, row = 1.991, tail = 0.9178, cell = 0.4763, thin = 0.8456, far = 0.0003171, cache = 838861, deep = 0.05281, last = 83886080>
-argpool.measured "check_indices_i64_cl_2dk3s1p1__avx2_taps" cost <plane = 88.1, row = 2.111, tail = 0.5636, cell = 0.33, thin = 1.149, far = 0.001978, cache = 2097152, deep = 0.05281, last = 83886080>
-argpool.measured "check_indices_i64_cl_2dk3s1p1__avx2_narrow" cost <plane = 86.55, row = 2.165, tail = 0.6625, cell = 0.5037, thin = 0.8123, far = 0.0005943, cache = 838861, deep = 0.05281, last = 83886080>
-argpool.measured "check_indices_i64_cl_2dk3s1p1__base_taps" cost <plane = 86.98, row = 2.072, tail = 0.795, cell = 0.6107, thin = 0.7259, far = 0.0008709, cache = 838861, deep = 0.05281, last = 83886080>
-argpool.measured "check_indices_i64_cl_2dk3s2__avx512_taps" cost <plane = 84.56, row = 1.396, tail = 0.8727, cell = 0.184, thin = 1.243, far = 0.001819, cache = 838861, deep = 0.002726, last = 25165824>
-argpool.measured "check_indices_i64_cl_2dk3s2__avx512_narrow" cost <plane = 80.06, row = 1.822, tail = 1.154, cell = 0.4375, thin = 0.7291, far = 0.001617, cache = 838861, deep = 0.002726, last = 25165824>
-argpool.measured "check_indices_i64_cl_2dk3s2__avx2_taps" cost <plane = 84.1, row = 1.359, tail = 1.51, cell = 0.298, thin = 0.994, far = 0.002174, cache = 838861, deep = 0.002726, last = 25165824>
-argpool.measured "check_indices_i64_cl_2dk3s2__avx2_narrow" cost <plane = 80.94, row = 2.072, tail = 1.067, cell = 0.484, thin = 0.6329, far = 0.001174, cache = 838861, deep = 0.002726, last = 25165824>
-argpool.measured "check_indices_i64_cl_2dk3s2__base_taps" cost <plane = 80.33, row = 2.001, tail = 1.01, cell = 0.571, thin = 0.5665, far = 0.0006931, cache = 838861, deep = 0.002726, last = 25165824>
-argpool.measured "check_indices_i64_cl_2dk3s2p1__avx512_taps" cost <plane = 88.46, row = 1.569, vector = 0.322, tail = 0.8494, cell = 0.1739, thin = 1.371, far = 0.001495, cache = 838861, deep = 0.01908, last = 167772160>
-argpool.measured "check_indices_i64_cl_2dk3s2p1__avx512_narrow" cost <plane = 84.59, row = 1.948, vector = 0.2539, tail = 0.7442, cell = 0.3871, thin = 1.019, far = 0.001443, cache = 838861, deep = 0.01908, last = 167772160>
-argpool.measured "check_indices_i64_cl_2dk3s2p1__avx2_taps" cost <plane = 86.25, row = 2.008, tail = 0.9156, cell = 0.3007, thin = 1.113, far = 0.002025, cache = 838861, deep = 0.01908, last = 167772160>
-argpool.measured "check_indices_i64_cl_2dk3s2p1__avx2_narrow" cost <plane = 85.17, row = 2.228, vector = 0.02728, tail = 0.7545, cell = 0.4693, thin = 0.9513, far = 0.001573, cache = 838861, deep = 0.01908, last = 167772160>
-argpool.measured "check_indices_i64_cl_2dk3s2p1__base_taps" cost <plane = 84.65, row = 2.07, tail = 0.9773, cell = 0.5808, thin = 0.7877, far = 0.002401, cache = 838861, deep = 0.01908, last = 167772160>
-argpool.measured "check_indices_i64_cl_1dk4s4__avx512_taps" cost <plane = 80.2, row = 1.126, vector = 0.5818, cell = 0.1242, thin = 0.6842, far = 0.001077, cache = 2726298, deep = 0.004971, last = 25165824>
-argpool.measured "check_indices_i64_cl_1dk4s4__avx512_narrow" cost <plane = 78.28, row = 1.701, tail = 0.8567, cell = 0.3635, far = 0.0003619, cache = 838861, deep = 0.004971, last = 25165824>
-argpool.measured "check_indices_i64_cl_1dk4s4__avx2_taps" cost <plane = 79.54, row = 2.073, tail = 0.2168, cell = 0.2411, thin = 0.3565, far = 0.001341, cache = 1677722, deep = 0.004971, last = 25165824>
-argpool.measured "check_indices_i64_cl_1dk4s4__avx2_narrow" cost <plane = 78.54, row = 1.722, tail = 0.8633, cell = 0.3832, far = 0.00007974, cache = 838861, deep = 0.004971, last = 25165824>
-argpool.measured "check_indices_i64_cl_1dk4s4__base_taps" cost <plane = 80.41, row = 1.835, tail = 0.684, cell = 0.4366, far = 0.0003094, cache = 838861, deep = 0.004971, last = 25165824>
-argpool.measured "check_indices_i32_cf_2dk2s2__avx512_taps" cost <call = 37.99, plane = 6.305, row = 1.568, tail = 0.9977, cell = 0.09954, thin = 2.084, far = 0.0001848, cache = 838861>
+argpool.measured "check_indices_i64_cf_1dk2s2__avx512_taps" cost <call = 43.98, plane = 5.613, vector = 2.065, tail = 0.6377, cell = 0.04822, thin = 1.986, far = 0.005413, cache = 2726298, deep = 0.02854, last = 90876584>
+argpool.measured "check_indices_i64_cf_1dk2s2__avx512_narrow" cost <call = 35.43, plane = 5.061, vector = 1.701, thin = 2.364, far = 0.0009033, cache = 2726298, deep = 0.02854, last = 90876584>
+argpool.measured "check_indices_i64_cf_1dk2s2__avx2_taps" cost <call = 34.08, plane = 5.881, vector = 1.932, cell = 0.04606, thin = 2, far = 0.002678, cache = 2726298, deep = 0.02854, last = 90876584>
+argpool.measured "check_indices_i64_cf_1dk2s2__avx2_narrow" cost <call = 32.47, plane = 5.219, vector = 1.742, thin = 2.272, far = 0.000625, cache = 2097152, deep = 0.02854, last = 90876584>
+argpool.measured "check_indices_i64_cf_1dk2s2__base_taps" cost <call = 30.27, plane = 5.389, vector = 1.798, cell = 0.03867, thin = 2.094, deep = 0.02854, last = 90876584>
+argpool.measured "check_indices_i64_cf_2dk2s2__avx512_taps" cost <call = 42.73, plane = 5.946, row = 1.38, vector = 0.4341, tail = 0.746, cell = 0.1632, thin = 2.403, far = 0.002857, cache = 2726298, deep = 0.01564, last = 181753168>
+argpool.measured "check_indices_i64_cf_2dk2s2__avx512_narrow" cost <call = 34.52, plane = 5.303, row = 1.592, vector = 1.431, tail = 0.1601, cell = 0.1122, thin = 2.308, far = 0.00005933, cache = 838861, deep = 0.01564, last = 181753168>
+argpool.measured "check_indices_i64_cf_2dk2s2__avx2_taps" cost <call = 32.13, plane = 8.18, row = 1.527, vector = 2.468, tail = 0.168, thin = 2.29, far = 0.0006558, cache = 838861, deep = 0.01564, last = 181753168>
+argpool.measured "check_indices_i64_cf_2dk2s2__avx2_narrow" cost <call = 32.83, plane = 5.534, row = 1.502, vector = 1.955, tail = 0.1412, thin = 4.247, far = 0.0001031, cache = 838861, deep = 0.01564, last = 181753168>
+argpool.measured "check_indices_i64_cf_2dk2s2__base_taps" cost <call = 31.6, plane = 4.788, row = 1.819, vector = 2.053, tail = 0.1939, thin = 4.117, far = 0.0001303, cache = 838861, deep = 0.01564, last = 181753168>
+argpool.measured "check_indices_i64_cf_3dk2s2__avx512_taps" cost <call = 33.16, plane = 13.59, row = 1.483, tail = 1.267, cell = 0.2381, thin = 3.534, far = 0.001949, cache = 2726298, deep = 0.01624, last = 181753168>
+argpool.measured "check_indices_i64_cf_3dk2s2__avx512_narrow" cost <call = 30.21, plane = 10.21, row = 2.18, vector = 1.144, tail = 0.8695, cell = 0.2423, thin = 3.059, far = 0.001079, cache = 838861, deep = 0.01624, last = 181753168>
+argpool.measured "check_indices_i64_cf_3dk2s2__avx2_taps" cost <call = 31.14, plane = 10.88, row = 2.452, vector = 2.708, cell = 0.002651, thin = 2.918, far = 0.001651, cache = 838861, deep = 0.01624, last = 181753168>
+argpool.measured "check_indices_i64_cf_3dk2s2__avx2_narrow" cost <call = 31.17, plane = 8.881, row = 2.778, vector = 2.077, tail = 0.1828, cell = 0.01985, thin = 3.225, far = 0.001062, cache = 838861, deep = 0.01624, last = 181753168>
+argpool.measured "check_indices_i64_cf_3dk2s2__base_taps" cost <call = 30.75, plane = 7.917, row = 2.725, vector = 1.886, tail = 0.3751, cell = 0.1193, thin = 2.885, far = 0.001619, cache = 838861, deep = 0.01624, last = 181753168>
+argpool.measured "check_indices_i64_cf_2dk3s2__avx512_taps" cost <call = 38.95, plane = 6.211, row = 1.247, vector = 0.8655, tail = 1.589, cell = 0.3079, thin = 2.172, far = 0.001456, cache = 1677722, deep = 0.01689, last = 181753168>
+argpool.measured "check_indices_i64_cf_2dk3s2__avx512_narrow" cost <call = 33.1, plane = 5.383, row = 2.452, vector = 2.084, tail = 0.7277, cell = 0.2981, thin = 1.447, far = 0.00002082, cache = 2097152, deep = 0.01689, last = 181753168>
+argpool.measured "check_indices_i64_cf_2dk3s2__avx2_taps" cost <call = 33.24, plane = 5.568, row = 2.206, tail = 2.066, cell = 0.5424, thin = 1.778, far = 0.0009126, cache = 838861, deep = 0.01689, last = 181753168>
+argpool.measured "check_indices_i64_cf_2dk3s2__avx2_narrow" cost <call = 29.46, plane = 5.685, row = 2.286, vector = 1.329, tail = 0.9615, cell = 0.6078, thin = 1.282, far = 0.000119, cache = 838861, deep = 0.01689, last = 181753168>
+argpool.measured "check_indices_i64_cf_2dk3s2__base_taps" cost <call = 27.62, plane = 5.751, row = 2.249, vector = 1.464, tail = 1.086, cell = 0.62, thin = 1.275, far = 0.0008545, cache = 838861, deep = 0.01689, last = 181753168>
+argpool.measured "check_indices_i64_cf_2dk3s2p1__avx512_taps" cost <call = 37.71, plane = 9.06, row = 1.361, vector = 1.929, tail = 1.287, cell = 0.2269, thin = 2.264, far = 0.0007762, cache = 1677722, deep = 0.02901, last = 181753168>
+argpool.measured "check_indices_i64_cf_2dk3s2p1__avx512_narrow" cost <call = 32.16, plane = 8.291, row = 2.457, vector = 2.652, tail = 0.6064, cell = 0.1549, thin = 1.872, deep = 0.02901, last = 181753168>
+argpool.measured "check_indices_i64_cf_2dk3s2p1__avx2_taps" cost <call = 33.13, plane = 7.902, row = 2.838, vector = 2.571, tail = 0.3984, cell = 0.215, thin = 1.838, far = 0.00006104, cache = 838861, deep = 0.02901, last = 181753168>
+argpool.measured "check_indices_i64_cf_2dk3s2p1__avx2_narrow" cost <call = 31.43, plane = 8.26, row = 2.38, vector = 2.469, tail = 0.6803, cell = 0.2995, thin = 1.736, deep = 0.02901, last = 181753168>
+argpool.measured "check_indices_i64_cf_2dk3s2p1__base_taps" cost <call = 31.27, plane = 8.473, row = 2.526, vector = 1.904, tail = 0.9685, cell = 0.5023, thin = 1.414, deep = 0.02901, last = 181753168>
+argpool.measured "check_indices_i64_cf_1dk4s4__avx512_taps" cost <call = 42.02, plane = 5.967, vector = 1.376, tail = 0.9432, cell = 0.07937, thin = 2.034, far = 0.002131, cache = 2726298, deep = 0.02253, last = 181753168>
+argpool.measured "check_indices_i64_cf_1dk4s4__avx512_narrow" cost <call = 36.11, plane = 5.512, vector = 1.62, thin = 2.534, far = 0.0005659, cache = 838861, deep = 0.02253, last = 181753168>
+argpool.measured "check_indices_i64_cf_1dk4s4__avx2_taps" cost <call = 37.9, plane = 5.608, vector = 2.23, tail = 0.1913, thin = 2.015, far = 0.001179, cache = 838861, deep = 0.02253, last = 181753168>
+argpool.measured "check_indices_i64_cf_1dk4s4__avx2_narrow" cost <call = 35.42, plane = 5.38, vector = 1.612, cell = 0.01591, thin = 2.324, far = 0.0005891, cache = 838861, deep = 0.02253, last = 181753168>
+argpool.measured "check_indices_i64_cf_1dk4s4__base_taps" cost <call = 34.38, plane = 5.223, vector = 1.861, thin = 2.095, far = 0.0005785, cache = 838861, deep = 0.02253, last = 181753168>
+argpool.measured "check_indices_i64_cl_1dk2s2__avx512_taps" cost <plane = 80.24, row = 1.404, tail = 0.2445, cell = 0.1706, thin = 0.6995, far = 0.003732, cache = 2726298, deep = 0.02762, last = 90876584>
+argpool.measured "check_indices_i64_cl_1dk2s2__avx512_narrow" cost <plane = 77.79, row = 1.842, tail = 0.5014, cell = 0.3819, thin = 0.08596, far = 0.001325, cache = 2726298, deep = 0.02762, last = 90876584>
+argpool.measured "check_indices_i64_cl_1dk2s2__avx2_taps" cost <plane = 78.73, row = 1.511, tail = 0.5653, cell = 0.2648, thin = 0.3932, far = 0.002642, cache = 2726298, deep = 0.02762, last = 90876584>
+argpool.measured "check_indices_i64_cl_1dk2s2__avx2_narrow" cost <plane = 78.32, row = 1.743, tail = 0.6276, cell = 0.3994, thin = 0.02776, far = 0.0008572, cache = 2726298, deep = 0.02762, last = 90876584>
+argpool.measured "check_indices_i64_cl_1dk2s2__base_taps" cost <plane = 77.51, row = 1.804, tail = 0.5487, cell = 0.4756, thin = 0.07908, far = 0.001478, cache = 838861, deep = 0.02762, last = 90876584>
+argpool.measured "check_indices_i64_cl_2dk2s2__avx512_taps" cost <plane = 78.75, row = 1.132, vector = 0.8707, tail = 0.3903, cell = 0.1413, thin = 0.9513, far = 0.003054, cache = 2726298, deep = 0.00309, last = 90876584>
+argpool.measured "check_indices_i64_cl_2dk2s2__avx512_narrow" cost <plane = 75.78, row = 1.533, vector = 0.4729, tail = 0.6842, cell = 0.3014, thin = 0.648, far = 0.0009294, cache = 838861, deep = 0.00309, last = 90876584>
+argpool.measured "check_indices_i64_cl_2dk2s2__avx2_taps" cost <plane = 78.2, row = 1.482, vector = 0.2805, tail = 0.978, cell = 0.2606, thin = 0.7222, far = 0.001706, cache = 838861, deep = 0.00309, last = 90876584>
+argpool.measured "check_indices_i64_cl_2dk2s2__avx2_narrow" cost <plane = 75.45, row = 1.695, vector = 0.3368, tail = 0.69, cell = 0.3567, thin = 0.5795, far = 0.0009949, cache = 838861, deep = 0.00309, last = 90876584>
+argpool.measured "check_indices_i64_cl_2dk2s2__base_taps" cost <plane = 76.03, row = 1.665, vector = 0.5342, tail = 0.5904, cell = 0.3858, thin = 0.5773, far = 0.0006912, cache = 838861, deep = 0.00309, last = 90876584>
+argpool.measured "check_indices_i64_cl_3dk2s2__avx512_taps" cost <plane = 78.77, row = 1.4, vector = 0.5373, tail = 0.7659, cell = 0.2013, thin = 1.703, far = 0.001079, cache = 838861, deep = 0.002897, last = 90876584>
+argpool.measured "check_indices_i64_cl_3dk2s2__avx512_narrow" cost <plane = 73.59, row = 2.209, vector = 1.008, tail = 0.4905, cell = 0.2852, thin = 0.9755, far = 0.0006985, cache = 838861, deep = 0.002897, last = 90876584>
+argpool.measured "check_indices_i64_cl_3dk2s2__avx2_taps" cost <plane = 73.61, row = 2.681, vector = 1.16, tail = 1.288, cell = 0.1954, thin = 1.516, far = 0.001294, cache = 838861, deep = 0.002897, last = 90876584>
+argpool.measured "check_indices_i64_cl_3dk2s2__avx2_narrow" cost <plane = 70.81, row = 2.569, vector = 2.334, tail = 0.1369, thin = 2.253, far = 0.0008829, cache = 838861, deep = 0.002897, last = 90876584>
+argpool.measured "check_indices_i64_cl_3dk2s2__base_taps" cost <plane = 71.74, row = 2.506, vector = 2.283, cell = 0.06505, thin = 1.971, far = 0.0007563, cache = 838861, deep = 0.002897, last = 90876584>
+argpool.measured "check_indices_i64_cl_2dk3s1p1__avx512_taps" cost <plane = 90.62, row = 0.9312, tail = 1.561, cell = 0.2171, thin = 1.311, far = 0.004952, cache = 2726298, deep = 0.05027, last = 90876584>
+argpool.measured "check_indices_i64_cl_2dk3s1p1__avx512_narrow" cost <plane = 86.28, row = 1.995, tail = 0.917, cell = 0.4768, thin = 0.8426, far = 0.001074, cache = 838861, deep = 0.05027, last = 90876584>
+argpool.measured "check_indices_i64_cl_2dk3s1p1__avx2_taps" cost <plane = 88.05, row = 2.177, tail = 0.5116, cell = 0.3294, thin = 1.142, far = 0.003451, cache = 2097152, deep = 0.05027, last = 90876584>
+argpool.measured "check_indices_i64_cl_2dk3s1p1__avx2_narrow" cost <plane = 86.49, row = 2.168, tail = 0.6628, cell = 0.5042, thin = 0.8097, far = 0.001227, cache = 838861, deep = 0.05027, last = 90876584>
+argpool.measured "check_indices_i64_cl_2dk3s1p1__base_taps" cost <plane = 86.91, row = 2.076, tail = 0.8004, cell = 0.6112, thin = 0.7206, far = 0.00157, cache = 838861, deep = 0.05027, last = 90876584>
+argpool.measured "check_indices_i64_cl_2dk3s2__avx512_taps" cost <plane = 84.31, row = 1.557, tail = 0.6771, cell = 0.1937, thin = 1.246, far = 0.003088, cache = 2726298, deep = 0.03296, last = 90876584>
+argpool.measured "check_indices_i64_cl_2dk3s2__avx512_narrow" cost <plane = 79.91, row = 1.768, tail = 1.196, cell = 0.4476, thin = 0.725, far = 0.002149, cache = 2097152, deep = 0.03296, last = 90876584>
+argpool.measured "check_indices_i64_cl_2dk3s2__avx2_taps" cost <plane = 83.81, row = 1.383, tail = 1.479, cell = 0.3124, thin = 0.9812, far = 0.002927, cache = 2726298, deep = 0.03296, last = 90876584>
+argpool.measured "check_indices_i64_cl_2dk3s2__avx2_narrow" cost <plane = 80.89, row = 2.06, tail = 1.073, cell = 0.4846, thin = 0.6349, far = 0.001472, cache = 838861, deep = 0.03296, last = 90876584>
+argpool.measured "check_indices_i64_cl_2dk3s2__base_taps" cost <plane = 80.28, row = 1.989, tail = 1.017, cell = 0.5716, thin = 0.5682, far = 0.0009771, cache = 838861, deep = 0.03296, last = 90876584>
+argpool.measured "check_indices_i64_cl_2dk3s2p1__avx512_taps" cost <plane = 88.44, row = 1.586, vector = 0.4317, tail = 0.7258, cell = 0.168, thin = 1.377, far = 0.002343, cache = 1258291, deep = 0.0178, last = 90876584>
+argpool.measured "check_indices_i64_cl_2dk3s2p1__avx512_narrow" cost <plane = 84.59, row = 1.945, vector = 0.2451, tail = 0.7498, cell = 0.3894, thin = 1.019, far = 0.001582, cache = 838861, deep = 0.0178, last = 90876584>
+argpool.measured "check_indices_i64_cl_2dk3s2p1__avx2_taps" cost <plane = 86.24, row = 2.007, tail = 0.9101, cell = 0.3007, thin = 1.115, far = 0.002246, cache = 838861, deep = 0.0178, last = 90876584>
+argpool.measured "check_indices_i64_cl_2dk3s2p1__avx2_narrow" cost <plane = 85.17, row = 2.226, vector = 0.01992, tail = 0.7595, cell = 0.4712, thin = 0.9513, far = 0.001679, cache = 838861, deep = 0.0178, last = 90876584>
+argpool.measured "check_indices_i64_cl_2dk3s2p1__base_taps" cost <plane = 84.65, row = 2.068, tail = 0.9771, cell = 0.5808, thin = 0.7881, far = 0.002451, cache = 838861, deep = 0.0178, last = 90876584>
+argpool.measured "check_indices_i64_cl_1dk4s4__avx512_taps" cost <plane = 80.24, row = 1.125, vector = 0.5947, cell = 0.1229, thin = 0.6811, far = 0.002122, cache = 2726298, deep = 0.007864, last = 90876584>
+argpool.measured "check_indices_i64_cl_1dk4s4__avx512_narrow" cost <plane = 78.25, row = 1.715, tail = 0.8444, cell = 0.3632, far = 0.000645, cache = 838861, deep = 0.007864, last = 90876584>
+argpool.measured "check_indices_i64_cl_1dk4s4__avx2_taps" cost <plane = 79.43, row = 2.058, tail = 0.2397, cell = 0.2428, thin = 0.355, far = 0.002005, cache = 2726298, deep = 0.007864, last = 90876584>
+argpool.measured "check_indices_i64_cl_1dk4s4__avx2_narrow" cost <plane = 78.52, row = 1.731, tail = 0.8547, cell = 0.3831, far = 0.0002812, cache = 838861, deep = 0.007864, last = 90876584>
+argpool.measured "check_indices_i64_cl_1dk4s4__base_taps" cost <plane = 80.39, row = 1.842, tail = 0.6774, cell = 0.4365, far = 0.0004565, cache = 838861, deep = 0.007864, last = 90876584>
+argpool.measured "check_indices_i32_cf_2dk2s2__avx512_taps" cost <call = 38, plane = 6.33, row = 1.614, tail = 0.9251, cell = 0.09912, thin = 2.087, far = 0.0006629, cache = 1258291>
 argpool.measured "check_indices_i32_cf_2dk2s2__avx512_narrow" cost <call = 33.03, plane = 6.138, row = 1.088, vector = 0.416, tail = 0.5799, cell = 0.2525, thin = 2.066>
 argpool.measured "check_indices_i32_cf_2dk2s2__avx2_taps" cost <call = 29.27, plane = 11.32, row = 0.8159, vector = 1.601, tail = 0.157, thin = 1.834, far = 0.0005328, cache = 838861>
-argpool.measured "check_indices_i32_cf_2dk2s2__avx2_narrow" cost <call = 29.81, plane = 9.369, row = 0.8876, vector = 1.476, tail = 0.03063, thin = 2.491, far = 0.0002723, cache = 838861>
+argpool.measured "check_indices_i32_cf_2dk2s2__avx2_narrow" cost <call = 29.81, plane = 9.364, row = 0.8899, vector = 1.475, tail = 0.02981, thin = 2.492, far = 0.000333, cache = 838861>
 argpool.measured "check_indices_i32_cf_2dk2s2__base_taps" cost <call = 26.33, plane = 9.611, row = 0.7732, vector = 1.532, tail = 0.02613, thin = 2.096, far = 0.0002266, cache = 838861>
-argpool.measured "check_indices_i32_cf_2dk3s2p1__avx512_taps" cost <call = 35.33, plane = 9.345, row = 1.541, vector = 0.3032, tail = 1.669, cell = 0.2407, thin = 1.807, deep = 0.005103, last = 8388608>
-argpool.measured "check_indices_i32_cf_2dk3s2p1__avx512_narrow" cost <call = 28.26, plane = 8.391, row = 2.169, vector = 2.848, cell = 0.003516, thin = 1.383, deep = 0.005103, last = 8388608>
-argpool.measured "check_indices_i32_cf_2dk3s2p1__avx2_taps" cost <call = 28.35, plane = 9.022, row = 1.918, vector = 0.4919, tail = 1.35, cell = 0.3851, thin = 1.542, deep = 0.005103, last = 8388608>
-argpool.measured "check_indices_i32_cf_2dk3s2p1__avx2_narrow" cost <call = 25.11, plane = 8.35, row = 1.919, vector = 3.109, cell = 0.0568, thin = 1.254, deep = 0.005103, last = 8388608>
-argpool.measured "check_indices_i32_cf_2dk3s2p1__base_taps" cost <call = 23.72, plane = 8.337, row = 2.08, vector = 3.005, cell = 0.06437, thin = 1.253, deep = 0.005103, last = 8388608>
+argpool.measured "check_indices_i32_cf_2dk3s2p1__avx512_taps" cost <call = 35.33, plane = 9.345, row = 1.541, vector = 0.3032, tail = 1.669, cell = 0.2407, thin = 1.807>
+argpool.measured "check_indices_i32_cf_2dk3s2p1__avx512_narrow" cost <call = 28.26, plane = 8.391, row = 2.169, vector = 2.848, cell = 0.003516, thin = 1.383>
+argpool.measured "check_indices_i32_cf_2dk3s2p1__avx2_taps" cost <call = 28.35, plane = 9.022, row = 1.918, vector = 0.4919, tail = 1.35, cell = 0.3851, thin = 1.542>
+argpool.measured "check_indices_i32_cf_2dk3s2p1__avx2_narrow" cost <call = 25.11, plane = 8.35, row = 1.919, vector = 3.109, cell = 0.0568, thin = 1.254>
+argpool.measured "check_indices_i32_cf_2dk3s2p1__base_taps" cost <call = 23.72, plane = 8.337, row = 2.08, vector = 3.005, cell = 0.06437, thin = 1.253>
 argpool.measured "check_indices_i32_cl_2dk2s2__avx512_taps" cost <plane = 81.32, row = 1.482, vector = 0.1739, cell = 0.08864, thin = 0.7748, far = 0.001864, cache = 2097152>
 argpool.measured "check_indices_i32_cl_2dk2s2__avx512_narrow" cost <plane = 79.58, row = 1.338, tail = 1.198, cell = 0.3682, thin = 0.1179, far = 0.001319, cache = 838861>
 argpool.measured "check_indices_i32_cl_2dk2s2__avx2_taps" cost <plane = 80.93, row = 1.815, tail = 0.09282, cell = 0.1932, thin = 0.581, far = 0.002495, cache = 2097152>
@@ -1265,11 +1265,11 @@ argpool.measured "check_indices_i32_cl_2dk3s2p1__avx512_narrow" cost <plane = 77
 argpool.measured "check_indices_i32_cl_2dk3s2p1__avx2_taps" cost <plane = 77.11, row = 1.989, tail = 1.038, cell = 0.1963, thin = 0.7311, far = 0.001749, cache = 838861>
 argpool.measured "check_indices_i32_cl_2dk3s2p1__avx2_narrow" cost <plane = 77.56, row = 2.123, vector = 0.2032, width = 8, tail = 1.341, cell = 0.3647, far = 0.001567, cache = 838861>
 argpool.measured "check_indices_i32_cl_2dk3s2p1__base_taps" cost <plane = 76.68, row = 2.165, vector = 0.07169, width = 8, tail = 1.433, cell = 0.3914, far = 0.001809, cache = 838861>
-argpool.measured "check_indices_u8_cf_2dk2s2__avx512_taps" cost <call = 29.18, plane = 5.214, row = 1.032, tail = 0.1574, cell = 0.05544, thin = 2.376, deep = 0.00006302, last = 25165824>
-argpool.measured "check_indices_u8_cf_2dk2s2__avx512_narrow" cost <call = 28.01, plane = 4.981, row = 1.013, vector = 0.3714, tail = 0.3107, cell = 0.08662, thin = 2.057, deep = 0.00006302, last = 25165824>
-argpool.measured "check_indices_u8_cf_2dk2s2__avx2_taps" cost <call = 30.78, plane = 4.976, row = 1.168, cell = 0.05226, thin = 2.331, far = 0.0002589, cache = 838861, deep = 0.00006302, last = 25165824>
-argpool.measured "check_indices_u8_cf_2dk2s2__avx2_narrow" cost <call = 18.36, plane = 5.3, vector = 0.6469, width = 8, tail = 0.8308, cell = 0.1281, thin = 2.096, deep = 0.00006302, last = 25165824>
-argpool.measured "check_indices_u8_cf_2dk2s2__base_taps" cost <call = 31.5, plane = 5.165, row = 1.182, tail = 0.04011, cell = 0.05277, thin = 2.357, far = 0.0002371, cache = 838861, deep = 0.00006302, last = 25165824>
+argpool.measured "check_indices_u8_cf_2dk2s2__avx512_taps" cost <call = 29.18, plane = 5.214, row = 1.032, tail = 0.1574, cell = 0.05544, thin = 2.376>
+argpool.measured "check_indices_u8_cf_2dk2s2__avx512_narrow" cost <call = 28.01, plane = 4.981, row = 1.013, vector = 0.3714, tail = 0.3107, cell = 0.08662, thin = 2.057>
+argpool.measured "check_indices_u8_cf_2dk2s2__avx2_taps" cost <call = 30.78, plane = 4.976, row = 1.168, cell = 0.05226, thin = 2.331, far = 0.0002589, cache = 838861>
+argpool.measured "check_indices_u8_cf_2dk2s2__avx2_narrow" cost <call = 18.36, plane = 5.3, vector = 0.6469, width = 8, tail = 0.8308, cell = 0.1281, thin = 2.096>
+argpool.measured "check_indices_u8_cf_2dk2s2__base_taps" cost <call = 31.5, plane = 5.165, row = 1.182, tail = 0.04011, cell = 0.05277, thin = 2.357, far = 0.0002371, cache = 838861>
 argpool.measured "check_indices_u8_cf_2dk3s2p1__avx512_taps" cost <call = 42.15, plane = 6.381, row = 1.066, vector = 2.782, cell = 0.08663, thin = 1.925>
 argpool.measured "check_indices_u8_cf_2dk3s2p1__avx512_narrow" cost <call = 40.4, plane = 5.906, row = 2.35, vector = 0.4162, tail = 1.23, cell = 0.5799, thin = 1.917>
 argpool.measured "check_indices_u8_cf_2dk3s2p1__avx2_taps" cost <call = 41.93, plane = 6.184, row = 2.058, vector = 0.4067, tail = 1.054, cell = 0.2753, thin = 1.79>
@@ -1280,19 +1280,19 @@ argpool.measured "check_indices_u8_cl_2dk2s2__avx512_narrow" cost <plane = 74.88
 argpool.measured "check_indices_u8_cl_2dk2s2__avx2_taps" cost <plane = 75.09, row = 1.467, cell = 0.04038, thin = 0.837, far = 0.001027, cache = 838861>
 argpool.measured "check_indices_u8_cl_2dk2s2__avx2_narrow" cost <plane = 74.73, row = 1.083, vector = 0.09606, tail = 0.4034, cell = 0.1563, thin = 0.7576, far = 0.0001391, cache = 838861>
 argpool.measured "check_indices_u8_cl_2dk2s2__base_taps" cost <plane = 75.59, row = 1.648, cell = 0.04169, thin = 0.8457, far = 0.0007823, cache = 838861>
-argpool.measured "check_indices_u8_cl_2dk3s2p1__avx512_taps" cost <plane = 76.57, row = 1.354, vector = 0.5419, tail = 0.4693, thin = 1.137, far = 0.001515, cache = 838861, deep = 0.02016, last = 8388608>
-argpool.measured "check_indices_u8_cl_2dk3s2p1__avx512_narrow" cost <plane = 75.83, row = 1.81, vector = 0.7066, tail = 0.7943, thin = 0.6623, far = 0.001763, cache = 838861, deep = 0.02016, last = 8388608>
-argpool.measured "check_indices_u8_cl_2dk3s2p1__avx2_taps" cost <plane = 81.44, row = 1.64, vector = 0.3411, tail = 0.5388, thin = 1.048, far = 0.002049, cache = 838861, deep = 0.02016, last = 8388608>
-argpool.measured "check_indices_u8_cl_2dk3s2p1__avx2_narrow" cost <plane = 75.5, row = 2.078, vector = 0.7174, tail = 0.8008, thin = 0.5402, far = 0.001864, cache = 838861, deep = 0.02016, last = 8388608>
-argpool.measured "check_indices_u8_cl_2dk3s2p1__base_taps" cost <plane = 77.05, row = 1.826, tail = 0.5548, cell = 0.03528, thin = 1.098, far = 0.00161, cache = 838861, deep = 0.02016, last = 8388608>
-argpool.measured "locate_index_i64_cf_any__avx512_scan" cost <call = 26.24, plane = 9.066, vector = 0.04671, tail = 0.05119, cell = 0.1299, far = 0.003486, cache = 2726298, deep = 0.003114, last = 8388608>
-argpool.measured "locate_index_i64_cf_any__base_scan" cost <call = 24.2, plane = 9.615, row = 0.079, width = 32, cell = 0.2825, thin = 0.01499, far = 0.003074, cache = 2726298, deep = 0.003114, last = 8388608>
-argpool.measured "locate_index_i64_cl_any__avx512_scan" cost <plane = 96.92, row = 0.3253, tail = 0.2946, cell = 0.1442, thin = 0.4907, tap = 0.0002073, far = 0.001622, cache = 1677722, deep = 0.005415, last = 25165824>
-argpool.measured "locate_index_i64_cl_any__base_scan" cost <plane = 98.75, row = 0.3207, tail = 0.4659, cell = 0.3796, thin = 0.3094, tap = 0.0003822, far = 0.001386, cache = 838861, deep = 0.005415, last = 25165824>
-argpool.measured "locate_index_i32_cf_any__avx512_scan" cost <call = 27.82, plane = 9.091, width = 32, cell = 0.1204, input = 0.001282, thin = 0.01274, far = 0.0008939, cache = 838861, deep = 0.0007006, last = 8388608>
-argpool.measured "locate_index_i32_cf_any__base_scan" cost <call = 25.4, plane = 9.252, row = 0.1654, tail = 0.05597, cell = 0.3591, input = 0.001339, thin = 0.004232, far = 0.0007824, cache = 838861, deep = 0.0007006, last = 8388608>
-argpool.measured "locate_index_i32_cl_any__avx512_scan" cost <plane = 97.59, row = 0.1986, tail = 0.4585, cell = 0.1426, thin = 0.5015, tap = 0.0004245, far = 0.001291, cache = 838861, deep = 0.004566, last = 25165824>
-argpool.measured "locate_index_i32_cl_any__base_scan" cost <plane = 101, row = 0.4444, width = 16, tail = 0.4074, cell = 0.4395, thin = 0.1225, tap = 0.0004352, far = 0.001248, cache = 838861, deep = 0.004566, last = 25165824>
+argpool.measured "check_indices_u8_cl_2dk3s2p1__avx512_taps" cost <plane = 76.57, row = 1.354, vector = 0.5419, tail = 0.4693, thin = 1.137, far = 0.001515, cache = 838861>
+argpool.measured "check_indices_u8_cl_2dk3s2p1__avx512_narrow" cost <plane = 75.83, row = 1.81, vector = 0.7066, tail = 0.7943, thin = 0.6623, far = 0.001763, cache = 838861>
+argpool.measured "check_indices_u8_cl_2dk3s2p1__avx2_taps" cost <plane = 81.44, row = 1.64, vector = 0.3411, tail = 0.5388, thin = 1.048, far = 0.002049, cache = 838861>
+argpool.measured "check_indices_u8_cl_2dk3s2p1__avx2_narrow" cost <plane = 75.5, row = 2.078, vector = 0.7174, tail = 0.8008, thin = 0.5402, far = 0.001864, cache = 838861>
+argpool.measured "check_indices_u8_cl_2dk3s2p1__base_taps" cost <plane = 77.05, row = 1.826, tail = 0.5548, cell = 0.03528, thin = 1.098, far = 0.00161, cache = 838861>
+argpool.measured "locate_index_i64_cf_any__avx512_scan" cost <call = 26.31, plane = 9.063, vector = 0.04146, tail = 0.05163, cell = 0.1302, far = 0.004617, cache = 2726298, deep = 0.01849, last = 181753168>
+argpool.measured "locate_index_i64_cf_any__base_scan" cost <call = 24.2, plane = 9.615, row = 0.07916, width = 32, cell = 0.2825, thin = 0.01497, far = 0.003077, cache = 2726298, deep = 0.01849, last = 181753168>
+argpool.measured "locate_index_i64_cl_any__avx512_scan" cost <plane = 96.89, row = 0.331, tail = 0.292, cell = 0.1446, thin = 0.4891, tap = 0.0002348, far = 0.002956, cache = 2726298, deep = 0.007513, last = 90876584>
+argpool.measured "locate_index_i64_cl_any__base_scan" cost <plane = 98.74, row = 0.3264, tail = 0.4616, cell = 0.3794, thin = 0.3089, tap = 0.0003746, far = 0.001563, cache = 838861, deep = 0.007513, last = 90876584>
+argpool.measured "locate_index_i32_cf_any__avx512_scan" cost <call = 27.83, plane = 9.088, width = 32, cell = 0.1204, input = 0.001278, thin = 0.01285, far = 0.001006, cache = 838861>
+argpool.measured "locate_index_i32_cf_any__base_scan" cost <call = 25.4, plane = 9.252, row = 0.1654, tail = 0.05597, cell = 0.3591, input = 0.001339, thin = 0.004232, far = 0.0007824, cache = 838861>
+argpool.measured "locate_index_i32_cl_any__avx512_scan" cost <plane = 97.58, row = 0.199, tail = 0.4584, cell = 0.1426, thin = 0.5013, tap = 0.0004201, far = 0.001361, cache = 838861>
+argpool.measured "locate_index_i32_cl_any__base_scan" cost <plane = 101, row = 0.4466, width = 16, tail = 0.4056, cell = 0.4395, thin = 0.1223, tap = 0.0004327, far = 0.001287, cache = 838861>
 argpool.measured "locate_index_u8_cf_any__avx512_scan" cost <call = 30.81, plane = 3.471, row = 0.155, width = 32, cell = 5.221, thin = 0.126, tap = 0.0005841, step = 0.003163>
 argpool.measured "locate_index_u8_cf_any__base_scan" cost <call = 37.21, plane = 3.502, row = 0.09832, width = 16, cell = 5.236, thin = 0.1137, tap = 0.0005792, step = 0.003401, far = 0.006044, cache = 2726298>
 argpool.measured "locate_index_u8_cl_any__avx512_scan" cost <plane = 88.73, vector = 0.5791, width = 16, cell = 5.115, thin = 0.2894, tap = 0.003315, step = 0.004012>
@@ -1337,20 +1337,20 @@ argpool.measured "max_unpool_scatter_x16_u16_cf_any__avx512_serial" cost <vector
 argpool.measured "max_unpool_scatter_x16_u16_cf_any__base_serial" cost <width = 32, tail = 2.675, input = 7.502, thin = 0.09517, step = 0.0008357>
 argpool.measured "max_unpool_scatter_x16_u16_cl_any__avx512_serial" cost <call = 2434, plane = 9.633, row = 0.3694, width = 64, cell = 0.1695, input = 7.324, thin = 0.01242, tap = 0.0007182>
 argpool.measured "max_unpool_scatter_x16_u16_cl_any__base_serial" cost <call = 3961, plane = 24.6, vector = 1.768, width = 32, input = 7.378, tap = 0.002324, step = 0.001214>
-argpool.measured "max_unpool_scatter_x32_i64_cf_any__avx512_serial" cost <call = 9.472, plane = 17.27, cell = 0.03574, input = 0.6085, thin = 0.01346, step = 0.0004097, far = 0.02407, cache = 1258291, deep = 0.07243, last = 83886080>
-argpool.measured "max_unpool_scatter_x32_i64_cf_any__avx2_serial" cost <call = 10.49, plane = 17.83, cell = 0.03193, input = 0.6299, thin = 0.01307, step = 0.0004986, far = 0.02238, cache = 1258291, deep = 0.07243, last = 83886080>
-argpool.measured "max_unpool_scatter_x32_i64_cf_any__base_serial" cost <call = 9.24, plane = 19.02, vector = 0.03618, tail = 0.07005, cell = 0.02324, input = 0.7388, thin = 0.004892, step = 0.0006205, far = 0.02035, cache = 1258291, deep = 0.07243, last = 83886080>
-argpool.measured "max_unpool_scatter_x32_i64_cl_any__avx512_serial" cost <plane = 102, row = 1.109, input = 1.32, tap = 0.003948, far = 0.02163, cache = 1258291, deep = 0.1078, last = 83886080>
-argpool.measured "max_unpool_scatter_x32_i64_cl_any__base_serial" cost <plane = 104.4, row = 1.588, width = 16, tail = 0.04933, input = 1.153, thin = 0.2489, tap = 0.004573, far = 0.021, cache = 1258291, deep = 0.1078, last = 83886080>
-argpool.measured "max_unpool_scatter_x32_i32_cf_any__avx512_serial" cost <call = 17.26, plane = 15.19, vector = 0.05274, cell = 0.02374, input = 0.527, thin = 0.02201, tap = 0.0005492, far = 0.02088, cache = 838861, deep = 0.01094, last = 25165824>
-argpool.measured "max_unpool_scatter_x32_i32_cf_any__avx2_serial" cost <call = 14.86, plane = 16.5, tail = 0.01266, cell = 0.04277, input = 0.575, thin = 0.04684, tap = 0.000877, far = 0.021, cache = 1258291, deep = 0.01094, last = 25165824>
-argpool.measured "max_unpool_scatter_x32_i32_cf_any__base_serial" cost <call = 13.1, plane = 18.03, vector = 0.04989, width = 16, cell = 0.03608, input = 0.7556, thin = 0.01989, tap = 0.0004855, far = 0.01853, cache = 838861, deep = 0.01094, last = 25165824>
-argpool.measured "max_unpool_scatter_x32_i32_cl_any__avx512_serial" cost <plane = 105.9, width = 64, tail = 1.432, cell = 0.003171, input = 0.7161, thin = 0.01631, tap = 0.003881, far = 0.02671, cache = 838861, deep = 0.0472, last = 25165824>
-argpool.measured "max_unpool_scatter_x32_i32_cl_any__base_serial" cost <plane = 108.8, row = 1.458, width = 16, tail = 0.6362, cell = 0.03245, input = 1.02, thin = 0.1374, tap = 0.004001, far = 0.02712, cache = 1258291, deep = 0.0472, last = 25165824>
-argpool.measured "max_unpool_scatter_x32_u8_cf_any__avx512_serial" cost <plane = 1.246, width = 64, tail = 5.85, input = 7.161, far = 0.07133, cache = 1677722, deep = 0.0483, last = 8388608>
-argpool.measured "max_unpool_scatter_x32_u8_cf_any__base_serial" cost <row = 7.54, tail = 3.339, input = 7.119, thin = 0.765, far = 0.05552, cache = 1677722, deep = 0.0483, last = 8388608>
-argpool.measured "max_unpool_scatter_x32_u8_cl_any__avx512_serial" cost <call = 115.7, plane = 17.24, vector = 0.9415, cell = 0.02802, input = 7.666, tap = 0.003661, step = 0.002424, deep = 0.03092, last = 8388608>
-argpool.measured "max_unpool_scatter_x32_u8_cl_any__base_serial" cost <call = 202.8, plane = 18.65, row = 0.1631, vector = 1.525, input = 7.251, tap = 0.008487, step = 0.000215, deep = 0.03092, last = 8388608>
+argpool.measured "max_unpool_scatter_x32_i64_cf_any__avx512_serial" cost <call = 9.477, plane = 17.26, cell = 0.03591, input = 0.6081, thin = 0.01334, step = 0.0004065, far = 0.02413, cache = 1258291, deep = 0.07237, last = 90876584>
+argpool.measured "max_unpool_scatter_x32_i64_cf_any__avx2_serial" cost <call = 10.49, plane = 17.83, cell = 0.03213, input = 0.6293, thin = 0.01287, step = 0.0004957, far = 0.02244, cache = 1258291, deep = 0.07237, last = 90876584>
+argpool.measured "max_unpool_scatter_x32_i64_cf_any__base_serial" cost <call = 9.239, plane = 19.02, vector = 0.0379, tail = 0.06656, cell = 0.02313, input = 0.738, thin = 0.005804, step = 0.0006164, far = 0.02043, cache = 1258291, deep = 0.07237, last = 90876584>
+argpool.measured "max_unpool_scatter_x32_i64_cl_any__avx512_serial" cost <plane = 102, row = 1.109, input = 1.32, tap = 0.003948, far = 0.02163, cache = 1258291, deep = 0.1078, last = 90876584>
+argpool.measured "max_unpool_scatter_x32_i64_cl_any__base_serial" cost <plane = 104.5, row = 1.492, width = 16, tail = 0.1508, input = 1.159, thin = 0.2421, tap = 0.00449, far = 0.0231, cache = 1258291, deep = 0.1078, last = 90876584>
+argpool.measured "max_unpool_scatter_x32_i32_cf_any__avx512_serial" cost <call = 17.15, plane = 15.18, vector = 0.05772, cell = 0.02427, input = 0.5271, thin = 0.02015, tap = 0.000478, far = 0.02204, cache = 838861>
+argpool.measured "max_unpool_scatter_x32_i32_cf_any__avx2_serial" cost <call = 14.96, plane = 16.47, tail = 0.02317, cell = 0.04283, input = 0.5754, thin = 0.04496, tap = 0.0008358, far = 0.02194, cache = 1258291>
+argpool.measured "max_unpool_scatter_x32_i32_cf_any__base_serial" cost <call = 12.96, plane = 18.04, vector = 0.04504, width = 16, cell = 0.03718, input = 0.7565, thin = 0.01871, tap = 0.0003971, far = 0.01965, cache = 838861>
+argpool.measured "max_unpool_scatter_x32_i32_cl_any__avx512_serial" cost <plane = 105.9, width = 64, tail = 1.437, cell = 0.003236, input = 0.7156, thin = 0.01564, tap = 0.003869, far = 0.02886, cache = 838861>
+argpool.measured "max_unpool_scatter_x32_i32_cl_any__base_serial" cost <plane = 108.7, row = 1.453, width = 16, tail = 0.6463, cell = 0.03273, input = 1.02, thin = 0.1369, tap = 0.003946, far = 0.02841, cache = 1258291>
+argpool.measured "max_unpool_scatter_x32_u8_cf_any__avx512_serial" cost <plane = 1.246, width = 64, tail = 5.85, input = 7.161, far = 0.07133, cache = 1677722>
+argpool.measured "max_unpool_scatter_x32_u8_cf_any__base_serial" cost <row = 7.54, tail = 3.339, input = 7.119, thin = 0.765, far = 0.05552, cache = 1677722>
+argpool.measured "max_unpool_scatter_x32_u8_cl_any__avx512_serial" cost <call = 109.8, plane = 17.06, vector = 0.9429, cell = 0.04318, input = 7.659, tap = 0.003881, step = 0.002052>
+argpool.measured "max_unpool_scatter_x32_u8_cl_any__base_serial" cost <call = 198.2, plane = 18.49, row = 0.1607, vector = 1.549, input = 7.259, tap = 0.008516, step = 0.00007686>
 argpool.measured "max_unpool_scatter_x32_u16_cf_any__avx512_serial" cost <call = 34.68, width = 32, input = 7.4, thin = 0.7698, tap = 0.002218, far = 0.009003, cache = 838861>
 argpool.measured "max_unpool_scatter_x32_u16_cf_any__base_serial" cost <call = 8.471, plane = 0.1278, width = 8, input = 7.713, thin = 1.206, tap = 0.002004, far = 0.004596, cache = 838861>
 argpool.measured "max_unpool_scatter_x32_u16_cl_any__avx512_serial" cost <plane = 20.57, width = 32, tail = 0.8522, input = 7.68, step = 0.0004832, far = 0.002142, cache = 838861>
@@ -1385,12 +1385,12 @@ argpool.measured "max_pool_backward_scatter_f64_i32_cf_any__base_serial" cost <p
 argpool.measured "max_pool_backward_scatter_f64_i32_cl_any__avx512_serial" cost <plane = 92.49, vector = 1.453, width = 32, cell = 0.02458, input = 1.114, thin = 0.01658, tap = 0.003124, far = 0.01545, cache = 1677722>
 argpool.measured "max_pool_backward_scatter_f64_i32_cl_any__avx2_serial" cost <plane = 98.16, row = 0.9115, vector = 1.091, cell = 0.01188, input = 1.103, tap = 0.003354, far = 0.01297, cache = 1258291>
 argpool.measured "max_pool_backward_scatter_f64_i32_cl_any__base_serial" cost <plane = 89.41, row = 1.581, vector = 1.333, tail = 4.287, input = 1.058, tap = 0.004267, far = 0.01615, cache = 1258291>
-argpool.measured "max_pool_backward_scatter_f32_i64_cf_any__avx512_serial" cost <call = 3.61, plane = 15.96, cell = 0.058, input = 0.7198, tap = 0.00004643, step = 0.0001767, far = 0.02263, cache = 1677722, deep = 0.06419, last = 83886080>
-argpool.measured "max_pool_backward_scatter_f32_i64_cf_any__avx2_serial" cost <call = 3.474, plane = 16.75, cell = 0.06244, input = 0.7676, step = 0.0001296, far = 0.02046, cache = 1677722, deep = 0.06419, last = 83886080>
-argpool.measured "max_pool_backward_scatter_f32_i64_cf_any__base_serial" cost <call = 2.674, plane = 20.73, cell = 0.05886, input = 0.8373, tap = 0.0001978, step = 0.000138, far = 0.01901, cache = 1677722, deep = 0.06419, last = 83886080>
-argpool.measured "max_pool_backward_scatter_f32_i64_cl_any__avx512_serial" cost <plane = 106.9, row = 1.037, vector = 0.4874, input = 1.086, tap = 0.001174, far = 0.02209, cache = 1677722, deep = 0.1138, last = 83886080>
-argpool.measured "max_pool_backward_scatter_f32_i64_cl_any__avx2_serial" cost <plane = 109.6, row = 1.114, vector = 0.3421, input = 1.177, tap = 0.001728, far = 0.01986, cache = 1677722, deep = 0.1138, last = 83886080>
-argpool.measured "max_pool_backward_scatter_f32_i64_cl_any__base_serial" cost <plane = 107.1, row = 2.223, vector = 0.1925, tail = 2.357, input = 1.132, tap = 0.002434, far = 0.02149, cache = 1677722, deep = 0.1138, last = 83886080>
+argpool.measured "max_pool_backward_scatter_f32_i64_cf_any__avx512_serial" cost <call = 3.61, plane = 15.96, cell = 0.058, input = 0.7198, tap = 0.00004643, step = 0.0001767, far = 0.02263, cache = 1677722, deep = 0.06419, last = 90876584>
+argpool.measured "max_pool_backward_scatter_f32_i64_cf_any__avx2_serial" cost <call = 3.474, plane = 16.75, cell = 0.06244, input = 0.7676, step = 0.0001296, far = 0.02046, cache = 1677722, deep = 0.06419, last = 90876584>
+argpool.measured "max_pool_backward_scatter_f32_i64_cf_any__base_serial" cost <call = 2.674, plane = 20.73, cell = 0.05886, input = 0.8373, tap = 0.0001978, step = 0.000138, far = 0.01901, cache = 1677722, deep = 0.06419, last = 90876584>
+argpool.measured "max_pool_backward_scatter_f32_i64_cl_any__avx512_serial" cost <plane = 106.9, row = 1.045, vector = 0.4834, input = 1.086, tap = 0.001148, far = 0.02377, cache = 1677722, deep = 0.1122, last = 90876584>
+argpool.measured "max_pool_backward_scatter_f32_i64_cl_any__avx2_serial" cost <plane = 109.5, row = 1.126, vector = 0.3325, cell = 0.0005127, input = 1.177, tap = 0.001692, far = 0.02143, cache = 1677722, deep = 0.1122, last = 90876584>
+argpool.measured "max_pool_backward_scatter_f32_i64_cl_any__base_serial" cost <plane = 107.1, row = 2.225, vector = 0.1931, tail = 2.354, input = 1.132, tap = 0.00242, far = 0.02155, cache = 1677722, deep = 0.1122, last = 90876584>
 argpool.measured "max_pool_backward_scatter_f32_i32_cf_any__avx512_serial" cost <call = 5.681, plane = 16.04, vector = 0.3825, cell = 0.01496, input = 0.6635, thin = 0.01925, tap = 0.000004784, step = 0.0003671, far = 0.01924, cache = 1258291>
 argpool.measured "max_pool_backward_scatter_f32_i32_cf_any__avx2_serial" cost <call = 10.23, plane = 16.97, vector = 0.3307, cell = 0.02105, input = 0.7331, thin = 0.02436, step = 0.0003497, far = 0.01823, cache = 1258291>
 argpool.measured "max_pool_backward_scatter_f32_i32_cf_any__base_serial" cost <call = 5.871, plane = 20.54, vector = 0.402, cell = 0.01164, input = 0.871, thin = 0.01329, step = 0.0003894, far = 0.01612, cache = 838861>

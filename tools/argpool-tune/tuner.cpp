@@ -244,8 +244,10 @@ void Tuner::sample(const Contest &contest, int rounds, double hopeless) {
 
 void Tuner::fitAll() {
   const double l2 = cacheBytes(_SC_LEVEL2_CACHE_SIZE, 1 << 20);
+  const double l3 = cacheBytes(_SC_LEVEL3_CACHE_SIZE, 16 * l2);
+  // How much of the last cache is this program's, nobody tells.
   const std::vector<double> caches = {0.4 * l2, 0.6 * l2, 0.8 * l2, l2, 1.3 * l2},
-                            lasts = {4 * l2, 12 * l2, 40 * l2, 80 * l2};
+                            lasts = {l3 / 3, 2 * l3 / 3};
   for (const auto &[name, list] : samples) fitted[name] = fit(list, caches, lasts);
   fitBeyondCaches(lasts);
 }
