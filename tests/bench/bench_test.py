@@ -67,9 +67,9 @@ class Tool(unittest.TestCase):
     def test_page(self):
         """The page holds its plots; they lie beside it as PNG files."""
         page = (_FOLDER / "page/index.html").read_text()
-        self.assertEqual(page.count("data:image/png"), 2)  # without peers there is no ratio
+        self.assertEqual(page.count("data:image/png"), 3)  # without peers there is no ratio
         self.assertIn("max_unpool f32 u8 window cl", page)
-        for name in ("roofline", "regret"):
+        for name in ("roofline", "share", "regret"):
             self.assertTrue((_FOLDER / f"page/{name}.png").read_bytes().startswith(b"\x89PNG"))
         self.assertEqual(len(json.loads((_FOLDER / "page/cases.json").read_text())), 4)
 

@@ -10,15 +10,24 @@ import matplotlib
 
 matplotlib.use("Agg")
 from matplotlib import pyplot  # noqa: E402: the back end is chosen first
+from matplotlib.ticker import ScalarFormatter  # noqa: E402
 
-from cells import NAMES, short  # noqa: E402
-from report import by_cell  # noqa: E402
+from cells import BARS, NAMES, short  # noqa: E402
+from report import by_cell, geometric_mean  # noqa: E402
 
 _COLOURS = dict(zip(NAMES, matplotlib.colormaps["tab10"].colors))
 _MARKERS = {1: "o", 2: "^"}
 
 
+def _plain_numbers(axis):
+    """60 instead of 6 x 10^1, between powers of ten too."""
+    axis.set_major_formatter(ScalarFormatter())
+    axis.set_minor_formatter(ScalarFormatter())
+    axis.set_tick_params(which="both", labelsize=8)
+
+
 def _scatter(axes, cases, x, y):
+    several = len({c.threads for c in cases}) > 1
     for name, by_threads in by_cell(cases).items():
         for threads, group in by_threads.items():
             axes.scatter(
@@ -28,7 +37,7 @@ def _scatter(axes, cases, x, y):
                 color=_COLOURS[name],
                 marker=_MARKERS.get(threads, "s"),
                 alpha=0.8,
-                label=f"{name}, {threads}",
+                label=f"{name}, {threads} threads" if several else name,
             )
 
 
@@ -42,12 +51,13 @@ def _roofline(cases):
     _scatter(axes, cases, lambda c: c.size, lambda c: c.size / c.ns)
     axes.set(xscale="log", yscale="log", xlabel="bytes that must be read and written")
     axes.set(ylabel="GB/s", title="Speed of the selected variant; – is the traffic twin")
-    axes.legend(fontsize=7, ncols=2)
+    _plain_numbers(axes.yaxis)
+    axes.legend(fontsize=8, loc="center left", bbox_to_anchor=(1, 0.5), frameon=False)
     return figure
 
 
-def _sorted_plot(cases, value, title, label, line, scale):
-    """A value of every case, sorted within its cell."""
+def _sorted_plot(cases, value, title, label, line, scale, goals=None):
+    """A value of every case, sorted within its cell; over it, dashed, what the cell is to reach."""
     figure, axes = pyplot.subplots(figsize=(12, 6))
     place, ticks = 0, []
     for name, by_threads in by_cell(cases).items():
@@ -63,6 +73,10 @@ def _sorted_plot(cases, value, title, label, line, scale):
             )
             place += len(values) + 1
         place = max(place, start + 12)  # room for the name
+        if goals and name in goals:
+            reached = geometric_mean(value(c) for group in by_threads.values() for c in group)
+            axes.hlines(goals[name], start - 1, place - 1, color="0.3", linestyle="dashed")
+            axes.hlines(reached, start - 1, place - 1, color=_COLOURS[name])
         ticks.append(((start + place) / 2, name))
         axes.axvline(place, color="0.9", linewidth=0.8)
         place += 2
@@ -70,6 +84,8 @@ def _sorted_plot(cases, value, title, label, line, scale):
     axes.set_xticks([at for at, _ in ticks], [fill(name, 10) for _, name in ticks])
     axes.tick_params("x", labelsize=7)
     axes.set(yscale=scale, ylabel=label, title=title)
+    if scale == "log":
+        axes.yaxis.set_major_formatter(ScalarFormatter())
     axes.grid(axis="y", color="0.92")
     return figure
 
@@ -78,6 +94,9 @@ def _figures(cases):
     rivalled = [c for c in cases if c.vs_best is not None]
     threads = "o one thread, △ two"
     yield "roofline", _roofline(cases)
+    title = f"Share of the twin's speed; lines: means, dashed: what they are to reach ({threads})"
+    goals = {name: 100 * bar for name, bar in BARS.items()}
+    yield "share", _sorted_plot(cases, lambda c: 100 * c.roof, title, "%", 100, "linear", goals)
     if rivalled:
         title = f"Times as fast as the best peer of each case ({threads})"
         yield "ratio", _sorted_plot(rivalled, lambda c: c.vs_best, title, "times", 1, "log")
