@@ -11,7 +11,7 @@ endif()
 add_executable(argpool::compile IMPORTED GLOBAL)
 set_target_properties(argpool::compile PROPERTIES IMPORTED_LOCATION ${_compiler})
 file(GLOB ARGPOOL_COMPILER_PARTS ${ARGPOOL_HOST_BUILD}/lib/argpool/generators/*)
-list(APPEND ARGPOOL_COMPILER_PARTS ${_compiler} ${PROJECT_SOURCE_DIR}/generators/variants.mlir)
+list(APPEND ARGPOOL_COMPILER_PARTS ${_compiler} ${ARGPOOL_VARIANTS})
 
 # The target of tools/CMakeLists.txt.
 include(ArgpoolAddLibrary)

@@ -25,9 +25,10 @@ if(TARGET argpool-compile)
   install(IMPORTED_RUNTIME_ARTIFACTS Halide::Halide
           LIBRARY DESTINATION ${ARGPOOL_PRIVATE_DIR} RUNTIME DESTINATION ${ARGPOOL_PRIVATE_DIR})
   install(FILES ${PROJECT_SOURCE_DIR}/generators/variants.mlir
-                ${PROJECT_SOURCE_DIR}/generators/devices.mlir
                 ${PROJECT_SOURCE_DIR}/generators/default.mlir
           DESTINATION ${ARGPOOL_SHARE_DIR})
+  install(DIRECTORY ${PROJECT_SOURCE_DIR}/generators/variants DESTINATION ${ARGPOOL_SHARE_DIR}
+          FILES_MATCHING PATTERN "*.mlir")
   install(FILES ${ARGPOOL_COSTS} DESTINATION ${ARGPOOL_SHARE_DIR} RENAME costs.mlir)
 endif()
 

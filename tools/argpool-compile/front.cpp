@@ -4,6 +4,7 @@
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Parser/Parser.h"
@@ -20,18 +21,50 @@ namespace argpool {
 namespace {
 
 Expected<mlir::OwningOpRef<mlir::ModuleOp>> parse(const std::string &path,
-                                                  mlir::MLIRContext &context, const char *what) {
+                                                  mlir::MLIRContext &context, const char *what,
+                                                  bool whole = true) {
   auto file = llvm::MemoryBuffer::getFileOrSTDIN(path);
   if (!file)
     return emit::error(llvm::Twine("cannot read the ") + what + " " + path + ": " +
                        file.getError().message());
   llvm::SourceMgr source;
   source.AddNewSourceBuffer(std::move(*file), llvm::SMLoc());
-  auto module = mlir::parseSourceFile<mlir::ModuleOp>(source, &context);
+  auto module =
+      mlir::parseSourceFile<mlir::ModuleOp>(source, mlir::ParserConfig(&context, whole));
   if (!module)
     return emit::error(llvm::Twine("the ") + what + " " + path +
                        " was refused; correct what is marked above");
   return module;
+}
+
+// One module of the list's files: `path`, then those of the folder of its name, in their order.
+Expected<mlir::OwningOpRef<mlir::ModuleOp>> parseList(const std::string &path,
+                                                      mlir::MLIRContext &context) {
+  constexpr const char *what = "list of variants";
+  auto list = parse(path, context, what, /*whole=*/false);
+  if (!list) return list;
+  llvm::SmallString<128> folder(path);
+  llvm::sys::path::replace_extension(folder, "");
+  std::vector<std::string> files;
+  std::error_code error;
+  for (llvm::sys::fs::directory_iterator file(folder, error), end; !error && file != end;
+       file.increment(error))
+    if (llvm::sys::path::extension(file->path()) == ".mlir") files.push_back(file->path());
+  if (error && error != std::errc::no_such_file_or_directory &&
+      error != std::errc::not_a_directory)
+    return emit::error(llvm::Twine("cannot read the folder of variants ") + folder + ": " +
+                       error.message());
+  llvm::sort(files);
+  for (const std::string &file : files) {
+    auto part = parse(file, context, what, /*whole=*/false);
+    if (!part) return part;
+    auto &all = (*list)->getBody()->getOperations();
+    all.splice(all.end(), (*part)->getBody()->getOperations());
+  }
+  if (failed(mlir::verify(**list)))
+    return emit::error(llvm::Twine("the ") + what + " " + path +
+                       " was refused; correct what is marked above");
+  return list;
 }
 
 Error runPass(mlir::ModuleOp module, std::unique_ptr<mlir::Pass> pass) {
@@ -58,17 +91,10 @@ Error Front::import(const std::string &spec) {
 
 Error Front::collect() { return runPass(*ir, createCollectKernels()); }
 
-Error Front::select(const std::string &variants, const std::string &devices,
-                    const std::string &costs,
+Error Front::select(const std::string &variants, const std::string &costs,
                     const std::vector<std::string> &targets, const std::string &architecture) {
-  auto list = parse(variants, context, "list of variants");
+  auto list = parseList(variants, context);
   if (!list) return list.takeError();
-  if (!devices.empty()) {
-    auto more = parse(devices, context, "list of devices' variants");
-    if (!more) return more.takeError();
-    auto &all = (*list)->getBody()->getOperations();
-    all.splice(all.end(), (*more)->getBody()->getOperations());
-  }
   // A name that is no target is told here, with the names that are: users give them.
   std::vector<std::string> known, own;
   for (auto target : (*list)->getOps<TargetOp>()) {

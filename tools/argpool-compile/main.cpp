@@ -58,7 +58,8 @@ static cl::opt<std::string> row("row", cl::cat(category), cl::value_desc("row"),
                                 cl::desc("Compile this row of the plan alone"));
 static cl::opt<std::string> variants(
     "variants", cl::cat(category), cl::value_desc("file"),
-    cl::desc("The list of targets and variants (default: the one shipped)"));
+    cl::desc("The list of targets and variants, and the files of the folder of its name "
+             "(list.mlir: list/*.mlir), if there is one (default: the list shipped)"));
 static cl::opt<std::string> costs(
     "costs", cl::cat(category), cl::value_desc("file"),
     cl::desc("What rows cost, as argpool-tune measured it; empty: nothing measured (default: the "
@@ -146,8 +147,6 @@ int main(int argc, char **argv) {
                              : Triple::getArchTypeName(triple.getArch()).str();
   request.compiler = sys::fs::getMainExecutable(argv[0], reinterpret_cast<void *>(&main));
   request.variants = orShipped(variants, request.compiler, "share/argpool/variants.mlir");
-  if (variants.getNumOccurrences() == 0)
-    request.devices = orShipped(variants, request.compiler, "share/argpool/devices.mlir");
   if (costs.getNumOccurrences() > 0 || variants.getNumOccurrences() > 0)
     request.costs = costs;
   else

@@ -79,8 +79,8 @@ private:
   Error collect() { return front.collect(); }
 
   Error select() {
-    if (Error failed = front.select(request.variants, request.devices, request.costs,
-                                    request.targets, request.architecture))
+    if (Error failed = front.select(request.variants, request.costs, request.targets,
+                                    request.architecture))
       return failed;
     plan = readPlan(front.module(), request.library);
     if (plan.rows.empty())

@@ -1,5 +1,5 @@
-// The operations of a plan: targets and variants (generators/variants.mlir), and the kernels and
-// rows that a library consists of.
+// The operations of a plan: targets and variants (generators/variants.mlir, variants/), and the
+// kernels and rows that a library consists of.
 // SPDX-License-Identifier: MIT
 #ifndef ARGPOOL_PLAN_TD
 #define ARGPOOL_PLAN_TD

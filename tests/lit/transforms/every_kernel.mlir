@@ -1,6 +1,6 @@
 // Whatever a spec may ask for (C7, C16), the list we ship has rows for: for the CPU with the fewest
 // features, for all targets of its architecture together, and for ARM.
-// RUN: bash -c "cat %source/generators/variants.mlir %source/generators/devices.mlir %s > %t"
+// RUN: bash -c "cat %source/generators/variants.mlir %source/generators/variants/*.mlir %s > %t"
 // RUN: argpool-opt %t --argpool-collect-kernels --argpool-select-variants=targets=base | FileCheck %s
 // RUN: argpool-opt %t --argpool-collect-kernels --argpool-select-variants | FileCheck %s
 // RUN: argpool-opt %t --argpool-collect-kernels --argpool-select-variants=targets=opencl,cuda \

@@ -1,6 +1,6 @@
 // Targets of devices are chosen by name only, and have rows of their own for all they are asked for:
 // there is no exact gradient on devices, and only there is a wrong index reported by a kernel.
-// RUN: bash -c "cat %source/generators/variants.mlir %source/generators/devices.mlir %s > %t"
+// RUN: bash -c "cat %source/generators/variants.mlir %source/generators/variants/*.mlir %s > %t"
 // RUN: argpool-opt %t --argpool-collect-kernels --argpool-select-variants \
 // RUN:   | FileCheck %s --implicit-check-not=opencl
 // RUN: argpool-opt %t --argpool-collect-kernels --argpool-select-variants=targets=base,opencl \

@@ -1,4 +1,4 @@
-// The list's part for devices: targets that are chosen by name only. Rows are functions of the CPU
+// The list of variants: devices, targets that are chosen by name only. Rows are functions of the CPU
 // that start a kernel. On devices `align` is asked of all tensors, and of the lengths of their lines.
 // SPDX-License-Identifier: MIT
 

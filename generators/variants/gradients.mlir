@@ -1,0 +1,100 @@
+// The list of variants: the gradients of pooling and of unpooling.
+// SPDX-License-Identifier: MIT
+
+// A row that checks does without a row of check_indices, which others have added to their costs.
+argpool.variant @rows for max_unpool_backward targets [@base, @neon, @neon32]
+    when <index = [i64, i32]> lanes <8>
+    cost <call = 25, row = 1, cell = 1.25, far = 0.006, cache = 3.0e6>
+argpool.variant @rows for max_unpool_backward targets [@avx2]
+    when <index = [i64, i32]> lanes <8>
+    cost <call = 25, row = 1, cell = 1.1, far = 0.006, cache = 3.0e6>
+argpool.variant @rows for max_unpool_backward targets [@avx512]
+    when <index = [i64, i32]> lanes <8>
+    cost <call = 25, row = 1, cell = 0.75, far = 0.006, cache = 3.0e6>
+// Planes of up to four vectors of cells are permuted; others go as in `rows`.
+argpool.variant @flat for max_unpool_backward targets [@avx512]
+    when <layout = channels_first, elem = [x32], index = [i64, i32]> lanes <16>
+    guard <max_cells = 64> cost <call = 60, plane = 4, cell = 0.4, far = 0.006, cache = 3.0e6>
+argpool.variant @stream for max_unpool_backward targets [@avx2]
+    when <layout = channels_first, elem = [x32], index = [i64, i32]>
+    guard <multiple_w = lanes, align = vector> cost <call = 25, row = 1, cell = 1.25> streams
+argpool.variant @stream for max_unpool_backward targets [@avx512]
+    when <layout = channels_first, elem = [x32], index = [i64, i32]>
+    guard <multiple_w = lanes, align = vector> cost <call = 25, row = 1, cell = 0.9> streams
+argpool.variant @rows for max_unpool_backward targets [@base, @avx2, @neon, @neon32]
+    when <layout = channels_first, index = [u8, u16]> lanes <8> guard <min_w = lanes>
+    cost <call = 25, row = 5, cell = 0.78>
+argpool.variant @narrow for max_unpool_backward targets [@base, @avx2, @neon, @neon32]
+    when <layout = channels_first, index = [u8, u16]> lanes <4>
+    cost <call = 25, row = 2, cell = 1.1>
+argpool.variant @rows for max_unpool_backward targets [@base, @avx2, @neon, @neon32]
+    when <layout = channels_last, index = [u8, u16]> lanes <8>
+    cost <call = 25, row = 2, cell = 0.82>
+
+argpool.variant @serial for max_pool_backward_scatter targets [@base, @neon, @neon32]
+    when <index = [i64, i32]> lanes <16> cost <row = 2, cell = 0.5> checks
+argpool.variant @serial for max_pool_backward_scatter targets [@avx2, @avx512]
+    when <index = [i64, i32]> lanes <16> cost <row = 2, cell = 0.4> checks
+argpool.variant @serial for max_pool_backward_scatter targets [@base, @neon, @neon32]
+    when <index = [u8, u16]> lanes <16> cost <row = 2, cell = 1.4>
+
+argpool.variant @rows for max_pool_backward targets [@base, @neon, @neon32]
+    when <layout = channels_first, window = disjoint> lanes <4>
+    cost <row = 7, cell = 0.25, far = 0.09, cache = 3.0e6>
+argpool.variant @rows for max_pool_backward targets [@base, @neon]
+    when <layout = channels_first, window = overlapping> lanes <4>
+    cost <row = 7, cell = 0.25, far = 0.09, cache = 3.0e6>
+argpool.variant @rows for max_pool_backward targets [@base, @neon, @neon32]
+    when <layout = channels_last, window = compiled> lanes <4>
+    cost <row = 1, cell = 0.25, far = 0.09, cache = 3.0e6>
+argpool.variant @rows for max_pool_backward targets [@avx2, @avx512]
+    when <layout = channels_first, window = disjoint> lanes <8>
+    cost <row = 6, cell = 0.12, far = 0.09, cache = 3.0e6>
+argpool.variant @wide for max_pool_backward targets [@avx512]
+    when <layout = channels_last, window = disjoint>
+    lanes <16> guard <min_c = lanes> cost <row = 1, cell = 0.11, far = 0.09, cache = 3.0e6> checks
+argpool.variant @flat for max_pool_backward targets [@avx512]
+    when <layout = channels_last, elem = [f32, x32], rank = [2, 3], window = disjoint>
+    lanes <16> guard <max_c = lanes>
+    cost <plane = 150, row = 5, vector = 1.7, tail = 6, thin = 0.3, far = 0.02, cache = 3.0e6> checks
+argpool.variant @flat for max_pool_backward targets [@avx512]
+    when <layout = channels_first, elem = [f32], index = [i64, i32], rank = [1, 2], window = disjoint>
+    lanes <16> guard <max_w = lanes, min_cells = lanes>
+    cost <call = 350, plane = 2, vector = 8, far = 0.09, cache = 3.0e6> checks
+argpool.variant @flat for max_pool_backward targets [@avx512]
+    when <layout = channels_first, elem = [f32], index = [i64, i32], rank = [3], window = disjoint>
+    lanes <16> guard <min_cells = lanes, max_cells = 8 * lanes>
+    cost <call = 350, plane = 2, vector = 8, far = 0.09, cache = 3.0e6> checks
+argpool.variant @wide for max_pool_backward targets [@avx512]
+    when <layout = channels_first, window = disjoint> lanes <16> guard <min_w = 2 * lanes>
+    cost <row = 6, cell = 0.11, far = 0.09, cache = 3.0e6> checks
+argpool.variant @rows for max_pool_backward targets [@avx2, @avx512]
+    when <layout = channels_first, elem = [f64, f32, x64, x32], window = overlapping>
+    cost <row = 4, cell = 0.17, far = 0.02, cache = 6.0e6> checks
+argpool.variant @rows for max_pool_backward targets [@avx2, @avx512]
+    when <layout = channels_first, elem = [f16, bf16, x16, x8], window = overlapping> lanes <16>
+    cost <row = 4, cell = 0.17, far = 0.02, cache = 6.0e6>
+argpool.variant @rows for max_pool_backward targets [@avx2, @avx512]
+    when <layout = channels_last, window = compiled> lanes <8>
+    cost <row = 1, cell = 0.14, far = 0.09, cache = 3.0e6>
+argpool.variant @stream for max_pool_backward targets [@avx2, @avx512]
+    when <layout = channels_first, window = compiled> lanes <natural>
+    guard <multiple_w = 2 * lanes, align = vector> cost <row = 2, cell = 0.2> streams checks
+argpool.variant @stream16 for max_pool_backward targets [@avx2, @avx512]
+    when <layout = channels_first, elem = [f64, f32, x64, x32], window = disjoint> lanes <8>
+    guard <multiple_w = 2 * lanes, align = 16> cost <row = 3, cell = 0.21> streams checks
+argpool.variant @stream16_narrow for max_pool_backward targets [@avx2, @avx512]
+    when <layout = channels_first, elem = [f64, f32, x64, x32], window = disjoint> lanes <4>
+    guard <min_w = 8 * lanes, multiple_w = 2 * lanes, align = 16>
+    cost <row = 3, cell = 0.23> streams checks
+argpool.variant @stream for max_pool_backward targets [@avx2, @avx512]
+    when <layout = channels_last, window = overlapping> lanes <natural>
+    guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.25> streams
+argpool.variant @stream for max_pool_backward targets [@avx2, @avx512]
+    when <layout = channels_last, window = disjoint> lanes <natural>
+    guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.2> streams checks
+
+argpool.variant @rows for max_unpool_backward_exact targets [@base, @neon, @neon32]
+    when <index = [i64, i32]> lanes <8> cost <call = 25, row = 2, cell = 5.4>
+argpool.variant @rows for max_unpool_backward_exact targets [@base, @neon, @neon32]
+    when <index = [u8, u16]> lanes <8> cost <call = 25, row = 8, cell = 8>

@@ -1,0 +1,184 @@
+// The list of variants: max pooling.
+// SPDX-License-Identifier: MIT
+
+// No row touches a cell outside: a guard here is for whole vectors, or for aligned stores. Costs are
+// guesses; measured ones stand in costs/. Rows as wide as a vector, or wider: their last vector is
+// shifted inwards. The narrowest vectors of a target take any row, window by window where it is
+// narrower still. Elements of 32 and 64 bits.
+argpool.variant @rows for max_pool targets [@base, @neon, @neon32]
+    when <layout = channels_first, elem = [f64, f32, i64, i32], window = compiled>
+    cost <call = 25, row = 12, vector = 8, far = 0.014, cache = 2000000>
+argpool.variant @rows for max_pool targets [@avx2]
+    when <layout = channels_first, elem = [f64, f32, i64, i32], window = compiled>
+    guard <min_w = lanes> cost <call = 25, row = 12, vector = 13, far = 0.014, cache = 2000000>
+argpool.variant @rows for max_pool targets [@avx512]
+    when <layout = channels_first, elem = [f64, f32, i64, i32], window = compiled>
+    guard <min_w = lanes> cost <call = 25, row = 10, vector = 8, far = 0.014, cache = 2000000>
+argpool.variant @half for max_pool targets [@avx512]
+    when <layout = channels_first, elem = [f32, i32], window = compiled>
+    lanes <8> guard <min_w = lanes>
+    cost <call = 25, row = 9, vector = 6.5, far = 0.014, cache = 2000000>
+argpool.variant @narrow for max_pool targets [@avx512]
+    when <layout = channels_first, elem = [f32, i32], window = compiled>
+    lanes <4> cost <call = 25, row = 6, vector = 4.5, far = 0.014, cache = 2000000>
+argpool.variant @flat for max_pool targets [@avx512]
+    when <layout = channels_first, elem = [f64, f32, i64, i32], window = compiled>
+    cost <call = 60, plane = 5, cell = 1.3, far = 0.014, cache = 2000000>
+argpool.variant @half for max_pool targets [@avx512]
+    when <layout = channels_first, elem = [f64, i64], window = compiled>
+    lanes <4> guard <min_w = lanes>
+    cost <call = 25, row = 9, vector = 6.5, far = 0.014, cache = 2000000>
+// Windows of stride 1 look once at the rows of cells that they share, and go down the plane: where
+// it is wide, caches like that less than they do whole rows.
+argpool.variant @shared for max_pool targets [@avx512]
+    when <layout = channels_first, elem = [f64, f32, i64, i32],
+          window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
+    guard <min_w = lanes, max_w = 48>
+    cost <call = 400, row = 3, vector = 7, far = 0.004, cache = 840000>
+argpool.variant @stream for max_pool targets [@avx2]
+    when <layout = channels_first, elem = [f64, f32, i64, i32], window = compiled>
+    guard <multiple_w = lanes, align = vector>
+    cost <call = 25, row = 12, vector = 14, far = 0.008, cache = 2000000> streams
+argpool.variant @stream for max_pool targets [@avx512]
+    when <layout = channels_first, elem = [f64, f32, i64, i32], window = compiled>
+    guard <multiple_w = lanes, align = vector>
+    cost <call = 25, row = 10, vector = 9, far = 0.008, cache = 2000000> streams
+
+// Elements of 8 and 16 bits: eight bytes of index come with each element, and rows are no wider than
+// those of others: vectors are narrower than the CPU's.
+argpool.variant @rows for max_pool targets [@base, @neon, @neon32]
+    when <layout = channels_first, elem = [f16, bf16, i16, i8, u8], window = compiled>
+    lanes <8> guard <min_w = lanes>
+    cost <call = 25, row = 16, vector = 14, far = 0.014, cache = 2000000>
+argpool.variant @narrow for max_pool targets [@base, @neon, @neon32]
+    when <layout = channels_first, elem = [f16, bf16, i16, i8, u8], window = compiled>
+    lanes <4> cost <call = 25, row = 12, vector = 10, far = 0.014, cache = 2000000>
+argpool.variant @rows for max_pool targets [@avx2]
+    when <layout = channels_first, elem = [f16, bf16, i16, i8, u8], window = compiled>
+    lanes <16> guard <min_w = lanes>
+    cost <call = 25, row = 16, vector = 16, far = 0.014, cache = 2000000>
+argpool.variant @rows for max_pool targets [@avx512]
+    when <layout = channels_first, elem = [f16, bf16, i16, i8, u8], window = compiled>
+    lanes <32> guard <min_w = lanes>
+    cost <call = 25, row = 14, vector = 16, far = 0.014, cache = 2000000>
+argpool.variant @half for max_pool targets [@avx512]
+    when <layout = channels_first, elem = [f16, bf16, i16, i8, u8], window = compiled>
+    lanes <16> guard <min_w = lanes>
+    cost <call = 25, row = 10, vector = 10, far = 0.014, cache = 2000000>
+argpool.variant @narrow for max_pool targets [@avx512]
+    when <layout = channels_first, elem = [f16, bf16, i16, i8, u8], window = compiled>
+    lanes <8> guard <min_w = lanes>
+    cost <call = 25, row = 8, vector = 7, far = 0.014, cache = 2000000>
+argpool.variant @stream for max_pool targets [@avx2, @avx512]
+    when <layout = channels_first, elem = [f16, bf16, i16, i8, u8], window = compiled>
+    lanes <16> guard <multiple_w = lanes, align = vector>
+    cost <call = 25, row = 16, vector = 17, far = 0.008, cache = 2000000> streams
+
+argpool.variant @rows for max_pool targets [@base, @neon, @neon32]
+    when <layout = channels_last, elem = [f64, f32, i64, i32], window = compiled>
+    cost <call = 25, row = 4, vector = 3, far = 0.2, cache = 2000000>
+argpool.variant @rows for max_pool targets [@base, @neon, @neon32]
+    when <layout = channels_last, elem = [f16, bf16, i16, i8, u8], window = compiled> lanes <8>
+    cost <call = 25, row = 4, vector = 10, far = 0.2, cache = 2000000>
+argpool.variant @rows for max_pool targets [@avx2]
+    when <layout = channels_last, elem = [f64, f32, i64, i32], window = compiled>
+    guard <min_c = lanes> cost <call = 25, row = 4, vector = 5, far = 0.2, cache = 2000000>
+argpool.variant @narrow for max_pool targets [@avx2]
+    when <layout = channels_last, elem = [f64, i64], window = compiled> lanes <4>
+    cost <call = 25, row = 4, vector = 4, far = 0.2, cache = 2000000>
+argpool.variant @rows for max_pool targets [@avx2]
+    when <layout = channels_last, elem = [f16, bf16, i16, i8, u8], window = compiled> lanes <16>
+    guard <min_c = lanes> cost <call = 25, row = 4, vector = 10, far = 0.2, cache = 2000000>
+argpool.variant @narrow for max_pool targets [@avx2]
+    when <layout = channels_last, elem = [f16, bf16, i16, i8, u8], window = compiled> lanes <8>
+    cost <call = 25, row = 4, vector = 8, far = 0.2, cache = 2000000>
+argpool.variant @rows for max_pool targets [@avx512]
+    when <layout = channels_last, window = compiled>
+    guard <min_c = lanes> cost <call = 25, row = 4, vector = 7, far = 0.2, cache = 2000000>
+argpool.variant @half for max_pool targets [@avx512]
+    when <layout = channels_last, elem = [f64, f32, i64, i32], window = compiled> lanes <8>
+    guard <min_c = lanes> cost <call = 25, row = 0.5, vector = 6.5, far = 0.2, cache = 2000000>
+argpool.variant @half for max_pool targets [@avx512]
+    when <layout = channels_last, elem = [f16, bf16, i16, i8, u8], window = compiled> lanes <16>
+    guard <min_c = lanes> cost <call = 25, row = 0.5, vector = 8, far = 0.2, cache = 2000000>
+argpool.variant @narrow for max_pool targets [@avx512]
+    when <layout = channels_last, elem = [f16, bf16, i16, i8, u8], window = compiled> lanes <8>
+    cost <call = 25, row = 4, vector = 8, far = 0.2, cache = 2000000>
+argpool.variant @stream for max_pool targets [@avx2]
+    when <layout = channels_last, elem = [f64, f32, f16, bf16, i64, i32, i16], window = compiled>
+    guard <min_c = lanes, align = vector>
+    cost <call = 25, row = 4, vector = 6, far = 0.08, cache = 2000000> streams
+argpool.variant @stream for max_pool targets [@avx512]
+    when <layout = channels_last, window = compiled> guard <min_c = lanes, align = vector>
+    cost <call = 25, row = 4, vector = 8, far = 0.08, cache = 2000000> streams
+// Channels that are no whole vectors: a row of the output as one line.
+argpool.variant @flat for max_pool targets [@avx512]
+    when <layout = channels_last, elem = [f64, f32, i64, i32], window = disjoint>
+    cost <call = 120, row = 5, vector = 9, far = 0.12, cache = 2000000>
+argpool.variant @flat for max_pool targets [@avx512]
+    when <layout = channels_last, elem = [f64, f32, i64, i32], window = overlapping>
+    cost <call = 120, row = 5, vector = 40, far = 0.12, cache = 2000000>
+argpool.variant @flat for max_pool targets [@avx512]
+    when <layout = channels_last, elem = [u8], index = [u8], window = disjoint> guard <min_c = 24>
+    cost <call = 120, row = 5, vector = 8, far = 0.12, cache = 2000000>
+
+// Windows told at run time: avx2 gains nothing over base along x.
+argpool.variant @rows for max_pool targets [@base, @neon, @neon32]
+    when <layout = channels_first, elem = [f64, f32, i64, i32], window = any>
+    cost <call = 25, row = 60, tap = 1.03, far = 0.014, cache = 2000000>
+argpool.variant @rows for max_pool targets [@avx512]
+    when <layout = channels_first, elem = [f64, f32, i64, i32], window = any> guard <min_w = lanes>
+    cost <call = 25, row = 35, vector = 5, tap = 0.12, far = 0.014, cache = 2000000>
+argpool.variant @flat for max_pool targets [@avx512]
+    when <layout = channels_first, elem = [f64, f32, i64, i32], window = any>
+    cost <call = 60, plane = 5, cell = 0.3, tap = 0.33, far = 0.014, cache = 2000000>
+argpool.variant @rows for max_pool targets [@base, @neon, @neon32]
+    when <layout = channels_first, elem = [f16, bf16, i16, i8, u8], window = any> lanes <8>
+    cost <call = 25, row = 130, tap = 0.75, far = 0.014, cache = 2000000>
+argpool.variant @rows for max_pool targets [@avx512]
+    when <layout = channels_first, elem = [f16, bf16, i16, i8, u8], window = any> lanes <16>
+    guard <min_w = lanes>
+    cost <call = 25, row = 50, vector = 6, tap = 0.12, far = 0.014, cache = 2000000>
+argpool.variant @rows for max_pool targets [@base, @neon, @neon32]
+    when <layout = channels_last, elem = [f64, f32, i64, i32], window = any>
+    cost <call = 25, row = 10, vector = 5, tap = 0.3, far = 0.2, cache = 2000000>
+argpool.variant @rows for max_pool targets [@base, @neon, @neon32]
+    when <layout = channels_last, elem = [f16, bf16, i16, i8, u8], window = any> lanes <8>
+    cost <call = 25, row = 10, vector = 10, tap = 0.4, far = 0.2, cache = 2000000>
+argpool.variant @rows for max_pool targets [@avx2]
+    when <layout = channels_last, elem = [f64, f32], window = any>
+    cost <call = 25, row = 10, vector = 5, tap = 0.22, far = 0.2, cache = 2000000>
+argpool.variant @rows for max_pool targets [@avx2]
+    when <layout = channels_last, elem = [f16, bf16, i16], window = any> lanes <16>
+    guard <min_c = lanes>
+    cost <call = 25, row = 10, vector = 10, tap = 0.2, far = 0.2, cache = 2000000>
+argpool.variant @rows for max_pool targets [@avx512]
+    when <layout = channels_last, elem = [f64, f32, f16, bf16, u8], window = any>
+    guard <min_c = lanes>
+    cost <call = 25, row = 8, vector = 7, tap = 0.055, far = 0.2, cache = 2000000>
+argpool.variant @rows for max_pool targets [@avx512]
+    when <layout = channels_last, elem = [i64, i32, i16, i8], window = any> lanes <8>
+    guard <min_c = lanes>
+    cost <call = 25, row = 8, vector = 7, tap = 0.11, far = 0.2, cache = 2000000>
+
+// Windows of many taps: each tap costs little, but lines and grids of cells are stored and read.
+argpool.variant @running for max_pool targets [@avx2]
+    when <layout = channels_first, elem = [f32], window = any>
+    cost <call = 200, row = 20, cell = 4, tap = 0.02, far = 0.014, cache = 2000000>
+argpool.variant @running for max_pool targets [@avx2]
+    when <layout = channels_last, elem = [f32], window = any>
+    cost <call = 200, row = 10, vector = 16, tap = 0.006, far = 0.2, cache = 2000000>
+argpool.variant @running for max_pool targets [@avx512]
+    when <layout = channels_first, elem = [f32], window = any>
+    cost <call = 200, row = 20, cell = 1, tap = 0.02, far = 0.014, cache = 2000000>
+argpool.variant @running for max_pool targets [@avx512]
+    when <layout = channels_last, elem = [f64, f32, f16, bf16, u8], window = any>
+    cost <call = 200, row = 7, vector = 28, tap = 0.006, far = 0.2, cache = 2000000>
+// The same with a plane a lane: cells and results are gathered, and planes may be narrow.
+argpool.variant @planes for max_pool targets [@avx512]
+    when <layout = channels_first, elem = [f64, f32], window = any> guard <min_c = lanes>
+    cost <call = 300, row = 5, cell = 0.6, step = 0.08, far = 0.014, cache = 2000000>
+argpool.variant @planes for max_pool targets [@avx512]
+    when <layout = channels_first, elem = [f16, bf16, u8], window = any>
+    lanes <16> guard <min_c = lanes>
+    cost <call = 300, row = 5, cell = 0.6, step = 0.08, far = 0.014, cache = 2000000>

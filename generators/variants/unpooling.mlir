@@ -1,0 +1,98 @@
+// The list of variants: unpooling, the gather and its check; the scatter and the search, for foreign
+// indices.
+// SPDX-License-Identifier: MIT
+
+// Eight cells of 32 bits are the best vector for ordinary stores on wider CPUs too. Planes narrower
+// than two such vectors are lines, or scattered: vectors of four won nowhere by more than 3 %.
+// Of windows that overlap, 32-bit ARM gets x64 wrong, for reasons unknown: scatters serve them.
+argpool.variant @rows for max_unpool targets [@base, @neon, @neon32]
+    when <layout = channels_first, window = disjoint> lanes <4>
+    cost <row = 7, cell = 0.2, far = 0.09, cache = 3.0e6>
+argpool.variant @rows for max_unpool targets [@base, @neon]
+    when <layout = channels_first, window = overlapping> lanes <4>
+    cost <row = 7, cell = 0.2, far = 0.09, cache = 3.0e6>
+argpool.variant @rows for max_unpool targets [@base, @neon, @neon32]
+    when <layout = channels_last, window = compiled> lanes <4>
+    cost <row = 1, cell = 0.2, far = 0.09, cache = 3.0e6>
+argpool.variant @rows for max_unpool targets [@avx2, @avx512]
+    when <layout = channels_first, window = disjoint> lanes <8>
+    cost <row = 6, cell = 0.1, far = 0.09, cache = 3.0e6>
+argpool.variant @wide for max_unpool targets [@avx512]
+    when <layout = channels_last, window = disjoint> lanes <16>
+    guard <min_c = lanes> cost <row = 1, cell = 0.11, far = 0.09, cache = 3.0e6> checks
+// Rows of pixels of few channels are one line, where there are many rows; channels-first, planes are,
+// where the windows that a vector of cells lies under fit one.
+argpool.variant @flat for max_unpool targets [@avx512]
+    when <layout = channels_last, elem = [x32], rank = [2, 3], window = disjoint>
+    lanes <16> guard <max_c = lanes>
+    cost <plane = 150, row = 5, vector = 1.7, tail = 6, thin = 0.3, far = 0.02, cache = 3.0e6> checks
+argpool.variant @flat for max_unpool targets [@avx512]
+    when <layout = channels_first, elem = [x32], index = [i64, i32], rank = [1, 2], window = disjoint>
+    lanes <16> guard <max_w = lanes, min_cells = lanes>
+    cost <call = 350, plane = 2, vector = 8, far = 0.09, cache = 3.0e6> checks
+argpool.variant @flat for max_unpool targets [@avx512]
+    when <layout = channels_first, elem = [x32], index = [i64, i32], rank = [3], window = disjoint>
+    lanes <16> guard <min_cells = lanes, max_cells = 8 * lanes>
+    cost <call = 350, plane = 2, vector = 8, far = 0.09, cache = 3.0e6> checks
+argpool.variant @wide for max_unpool targets [@avx512]
+    when <layout = channels_first, window = disjoint> lanes <16> guard <min_w = 2 * lanes>
+    cost <row = 6, cell = 0.09, far = 0.09, cache = 3.0e6> checks
+argpool.variant @rows for max_unpool targets [@avx2, @avx512]
+    when <layout = channels_first, elem = [x64, x32], window = overlapping>
+    cost <row = 4, cell = 0.17, far = 0.02, cache = 6.0e6> checks
+argpool.variant @rows for max_unpool targets [@avx2, @avx512]
+    when <layout = channels_first, elem = [x16, x8], window = overlapping> lanes <16>
+    cost <row = 4, cell = 0.17, far = 0.02, cache = 6.0e6>
+argpool.variant @rows for max_unpool targets [@avx2, @avx512]
+    when <layout = channels_last, window = compiled> lanes <8>
+    cost <row = 1, cell = 0.12, far = 0.09, cache = 3.0e6>
+argpool.variant @stream for max_unpool targets [@avx2, @avx512]
+    when <layout = channels_first, elem = [x64, x32], window = compiled> lanes <natural>
+    guard <multiple_w = 2 * lanes, align = vector> cost <row = 2, cell = 0.2> streams checks
+argpool.variant @stream16 for max_unpool targets [@avx2, @avx512]
+    when <layout = channels_first, elem = [x64, x32], window = disjoint> lanes <8>
+    guard <multiple_w = 2 * lanes, align = 16> cost <row = 3, cell = 0.21> streams checks
+argpool.variant @stream16_narrow for max_unpool targets [@avx2, @avx512]
+    when <layout = channels_first, elem = [x64, x32], window = disjoint> lanes <4>
+    guard <min_w = 8 * lanes, multiple_w = 2 * lanes, align = 16>
+    cost <row = 3, cell = 0.23> streams checks
+argpool.variant @stream for max_unpool targets [@avx2, @avx512]
+    when <layout = channels_first, elem = [x16, x8], window = overlapping> lanes <16>
+    guard <multiple_w = 2 * lanes, align = vector> cost <row = 2, cell = 0.25> streams
+argpool.variant @stream for max_unpool targets [@avx2, @avx512]
+    when <layout = channels_first, elem = [x16, x8], window = disjoint> lanes <16>
+    guard <multiple_w = 2 * lanes, align = vector> cost <row = 2, cell = 0.2> streams checks
+argpool.variant @stream for max_unpool targets [@avx2, @avx512]
+    when <layout = channels_last, elem = [x64, x32], window = overlapping> lanes <natural>
+    guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.25> streams
+argpool.variant @stream for max_unpool targets [@avx2, @avx512]
+    when <layout = channels_last, elem = [x64, x32], window = disjoint> lanes <natural>
+    guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.2> streams checks
+argpool.variant @stream for max_unpool targets [@avx2, @avx512]
+    when <layout = channels_last, elem = [x16, x8], window = overlapping> lanes <16>
+    guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.25> streams
+argpool.variant @stream for max_unpool targets [@avx2, @avx512]
+    when <layout = channels_last, elem = [x16, x8], window = disjoint> lanes <16>
+    guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.2> streams checks
+
+argpool.variant @taps for check_indices targets [@base, @avx2, @avx512, @neon, @neon32]
+    when <index = [i64], window = compiled> lanes <2 * natural> cost <row = 3, cell = 0.2>
+argpool.variant @taps for check_indices targets [@base, @avx2, @avx512, @neon, @neon32]
+    when <index = [i32], window = compiled> lanes <natural> cost <row = 3, cell = 0.1>
+argpool.variant @taps for check_indices targets [@base, @avx2, @avx512, @neon, @neon32]
+    when <index = [u8, u16], window = compiled> lanes <16> cost <row = 3, cell = 0.05>
+argpool.variant @narrow for check_indices targets [@avx2, @avx512]
+    when <window = compiled> lanes <4> cost <row = 2, cell = 0.3>
+
+argpool.variant @scan for locate_index targets [@base, @avx512, @neon, @neon32]
+    when <index = [i64, i32]> lanes <8> cost <row = 2, cell = 0.12>
+argpool.variant @scan for locate_index targets [@base, @avx512, @neon, @neon32]
+    when <index = [u8, u16]> lanes <8> cost <cell = 5>
+argpool.variant @serial for max_unpool_scatter targets [@base, @avx2, @avx512, @neon, @neon32]
+    when <layout = channels_first, index = [i64, i32]> lanes <natural>
+    cost <row = 2, cell = 0.2, far = 0.09, cache = 2.0e6> checks
+argpool.variant @serial for max_unpool_scatter targets [@base, @avx512, @neon, @neon32]
+    when <layout = channels_last, index = [i64, i32]> lanes <natural>
+    cost <row = 0.6, cell = 0.3, far = 0.09, cache = 2.0e6> checks
+argpool.variant @serial for max_unpool_scatter targets [@base, @avx512, @neon, @neon32]
+    when <index = [u8, u16]> lanes <natural> cost <cell = 1.4>
