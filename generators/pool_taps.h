@@ -87,11 +87,12 @@ protected:
     Expr cell(int d, const Expr &o, const Expr &k) const {
         return o * w.stride[d] - w.pad[d] + k * w.dilation[d];
     }
-    // The first and the last tap whose cells exist.
+    // The first and the last tap whose cells exist. Without padding, the first cell does.
     std::pair<Expr, Expr> existing(int d, const Expr &o) const {
         const Expr first = (src_dim(d).min() - cell(d, o, 0) - 1) / w.dilation[d] + 1;
         const Expr last = (src_dim(d).max() - cell(d, o, 0)) / w.dilation[d];
-        return {max(0, first), min(w.kernel[d] - 1, last)};
+        const bool padded = any() || parse_xyz(pad)[d] > 0;
+        return {padded ? max(0, first) : Expr(0), min(w.kernel[d] - 1, last)};
     }
     // A padding tap stands for the nearest tap whose cell exists: seeing that one twice in a row
     // changes neither C4's first maximum nor C5's last NaN, and needs no branch. src holds just the
