@@ -65,6 +65,10 @@ void Models::find(const Problem& p, const Menu& menu, uint32_t key) {
   }
   if (!any) compiled_ = count_;
   if (count_) run_ = rows_[0]->run;
+  for (uint32_t i = 0; i < count_; ++i) {
+    if (i == 0 || cache_[i] < least_) least_ = cache_[i];
+    if (last_[i] < least_) least_ = last_[i];
+  }
   usable_ = true;
 }
 
@@ -115,10 +119,12 @@ void Models::estimate(const Work& w, uint32_t from, uint32_t to, Terms& ns) cons
     const Four tails = rest != 0 ? rows : none, thin = below >= length ? at(thin_) : none;
 
     const Four cell = at(cell_) + (at(tap_) * taps + at(step_) * steps) + thin;
-    *(Four*)(ns + i) = at(call_) + at(plane_) * w.planes +
-                       (at(row_) + at(vector_) * vectors) * rows + at(tail_) * tails +
-                       cell * w.cells + at(input_) * w.input + at(far_) * missing(at(cache_)) +
-                       at(deep_) * missing(at(last_));
+    Four sum = at(call_) + at(plane_) * w.planes + (at(row_) + at(vector_) * vectors) * rows +
+               at(tail_) * tails + cell * w.cells + at(input_) * w.input;
+    if (w.bytes > least_) {
+      sum = sum + at(far_) * missing(at(cache_)) + at(deep_) * missing(at(last_));
+    }
+    *(Four*)(ns + i) = sum;
   }
   for (uint32_t left = apart_ >> from << from; left; left &= left - 1) {
     const uint32_t i = (uint32_t)__builtin_ctz(left);

@@ -23,6 +23,7 @@ class Models {
   const argpool_row& row(uint32_t i) const { return *rows_[i]; }
   bool guarded(uint32_t i) const { return guarded_ >> i & 1; }
   bool checks(uint32_t i) const { return checks_ >> i & 1; }
+  bool has_unguarded() const { return guarded_ + 1 != uint64_t{1} << count_; }
 
   // What cost_of says of rows [from, to), which are all compiled or none.
   void estimate(const Work& work, uint32_t from, uint32_t to, Terms& ns) const;
@@ -49,6 +50,7 @@ class Models {
   Terms inverse_;                                      // of the width
   Terms call_, plane_, row_, vector_, tail_, cell_, input_, thin_, tap_, step_, far_, cache_, deep_;
   Terms last_;
+  float least_;  // no call of so many bytes misses any of the caches
 };
 
 }  // namespace argpool

@@ -9,8 +9,8 @@
 namespace argpool {
 namespace {
 
-uintptr_t alignment(const Choice& choice) {
-  return choice.row && choice.row->guard.align > 1 ? choice.row->guard.align - 1 : 0;
+uintptr_t alignment(const argpool_row* row) {
+  return row && row->guard.align > 1 ? row->guard.align - 1 : 0;
 }
 
 // Whole planes of all images, where one call of a kernel takes them.
@@ -79,6 +79,7 @@ void Ready::fill_in(const Problem& p, const Selection& s) {
   marking_ = -1;
   mark_bits_ = 8;
   streams_ = false;
+  uintptr_t locate_alignment = 0;
   if (p.op == ARGPOOL_MAX_POOL) {
     add(s.main.row, kPlane, kValues, kIndices, kIndices);
   } else if (p.op == ARGPOOL_MAX_UNPOOL_BACKWARD) {
@@ -89,7 +90,9 @@ void Ready::fill_in(const Problem& p, const Selection& s) {
     if (!p.trusted) marking_ = 0;
     if (!p.trusted && !tells) {
       mark_bits_ = 64;
-      add(s.locate.row, kIndices, kPerPlane, kPerPlane, kPerPlane);
+      const argpool_row* const locate = locate_of(p, s);
+      locate_alignment = alignment(locate);
+      add(locate, kIndices, kPerPlane, kPerPlane, kPerPlane);
     }
     add(s.scatter.row, kValues, kIndices, kPlane, kPerPlane);
   } else {
@@ -112,10 +115,10 @@ void Ready::fill_in(const Problem& p, const Selection& s) {
     misaligned_[i] = (uintptr_t)t.bytes - 1;
   }
   // As selection demands it: of outputs, and of the indices that helpers read.
-  misaligned_[p.reads_plane() ? values_ : plane_] |= alignment(s.main);
+  misaligned_[p.reads_plane() ? values_ : plane_] |= alignment(s.main.row);
   if (p.has_indices) {
-    misaligned_[indices_] |= alignment(s.check) | alignment(s.locate);
-    if (p.op == ARGPOOL_MAX_POOL) misaligned_[indices_] |= alignment(s.main);
+    misaligned_[indices_] |= alignment(s.check.row) | locate_alignment;
+    if (p.op == ARGPOOL_MAX_POOL) misaligned_[indices_] |= alignment(s.main.row);
   }
 }
 

@@ -89,6 +89,13 @@ struct Chooser {
     return better(all.checking, all.others);
   }
 
+  // Of one that reads indices, beside others of the same call.
+  Choice choose_reading(int kernel_op, const Work& work) const {
+    Work reading = work;
+    set_output(p, kernel_op, &reading);
+    return choose(kernel_op, reading, nullptr);
+  }
+
   Choices choose_both(int kernel_op, const Work& work, const char* name) const {
     const Models* models = name ? nullptr : Models::of(p, menu, kernel_op);
     return models ? cheapest(*models, work) : choose_one_by_one(kernel_op, work, name);
@@ -109,6 +116,12 @@ struct Chooser {
       choose_row(*k, any, work, name, &best);
     }
     return best;
+  }
+
+  // Is there a row for any work?
+  bool serves_all(int kernel_op) const {
+    const Models* models = Models::of(p, menu, kernel_op);
+    return models && models->has_unguarded();
   }
 
   // The same, where all have models.
@@ -239,6 +252,9 @@ static argpool_status select_computing(const Chooser& chooser, Selection* s) {
   const Menu& menu = chooser.menu;
   const Work work = work_of(p, p.kernel_op ? p.kernel_op : p.scatter_op);
   *s = Selection{};
+  s->table = menu.table;
+  s->targets = menu.targets;
+  s->tuned = menu.tuned;
   if (!p.scatter_op) {
     s->main = chooser.choose(p.kernel_op, work, menu.forced);
     if (s->main.row) return ARGPOOL_OK;
@@ -247,21 +263,21 @@ static argpool_status select_computing(const Chooser& chooser, Selection* s) {
   // A gather costs what its check does as well, a scatter what the search for wrong indices does;
   // but for rows that look at indices themselves: those leave to the search only what needs it.
   // Where the caller vouches that no index lies outside its plane, nothing is searched for.
-  Work reading = work;
-  set_output(p, ARGPOOL_KERNEL_CHECK_INDICES, &reading);
-  if (!p.trusted) s->locate = chooser.choose(ARGPOOL_KERNEL_LOCATE_INDEX, reading, nullptr);
-  if (p.kernel_op) {
-    Choices gathers = chooser.choose_both(p.kernel_op, work, menu.forced);
-    // With a check beside them, the others are no better than what loses to a row without.
-    if (&better(gathers.checking, gathers.others) == &gathers.others && gathers.others.row) {
-      s->check = chooser.choose(ARGPOOL_KERNEL_CHECK_INDICES, reading, nullptr);
-      gathers.others.ns += s->check.ns;
+  const auto best_with = [&](Choices of, int helper_op, Choice* helper) {
+    // With a helper beside them, the others are no better than what loses to a row without.
+    if (&better(of.checking, of.others) == &of.others && of.others.row) {
+      *helper = chooser.choose_reading(helper_op, work);
+      of.others.ns += helper->ns;
     }
-    s->main = better(gathers.checking, gathers.others);
+    return better(of.checking, of.others);
+  };
+  if (p.kernel_op) {
+    s->main = best_with(chooser.choose_both(p.kernel_op, work, menu.forced),
+                        ARGPOOL_KERNEL_CHECK_INDICES, &s->check);
   }
-  Choices scatters = chooser.choose_both(p.scatter_op, work, menu.forced);
-  scatters.others.ns += s->locate.ns;
-  const Choice scatter = better(scatters.checking, scatters.others);
+  const Choices scatters = chooser.choose_both(p.scatter_op, work, menu.forced);
+  const Choice scatter = p.trusted ? better(scatters.checking, scatters.others)
+                                   : best_with(scatters, ARGPOOL_KERNEL_LOCATE_INDEX, &s->locate);
   if (!s->main.row && !scatter.row) {
     if (menu.forced) return fail_forced(p, menu);
     return fail_no_kernel(p, menu, p.kernel_op ? p.kernel_op : p.scatter_op);
@@ -269,7 +285,10 @@ static argpool_status select_computing(const Chooser& chooser, Selection* s) {
   if (menu.forced) s->main_scatters = scatter.row != nullptr;
   s->scatter = !scatter.row && menu.forced ? chooser.choose(p.scatter_op, work, nullptr) : scatter;
   // Whichever row computes, indices foreign to their window must be served.
-  if (!p.trusted && !s->locate.row) return fail_no_kernel(p, menu, ARGPOOL_KERNEL_LOCATE_INDEX);
+  if (!p.trusted && !s->locate.row && !chooser.serves_all(ARGPOOL_KERNEL_LOCATE_INDEX)) {
+    s->locate = chooser.choose_reading(ARGPOOL_KERNEL_LOCATE_INDEX, work);
+    if (!s->locate.row) return fail_no_kernel(p, menu, ARGPOOL_KERNEL_LOCATE_INDEX);
+  }
   if (!s->scatter.row) return fail_no_kernel(p, menu, p.scatter_op);
   const bool checks = s->main.row && (s->main.row->flags & ARGPOOL_ROW_CHECKS);
   if (s->main.row && !checks && !s->check.row) {
@@ -290,6 +309,13 @@ argpool_status select(const Problem& p, const Menu& menu, Selection* s) {
   if (p.on_device() && !menu.targets) return fail_no_device(p, menu);
   if (argpool_status bad = select_computing(chooser, s)) return bad;
   return p.on_device() ? select_report(chooser, s) : ARGPOOL_OK;
+}
+
+const argpool_row* locate_of(const Problem& p, const Selection& s) {
+  if (s.locate.row) return s.locate.row;
+  const Menu menu = {s.table, s.targets, nullptr, nullptr, s.tuned, p.plane.device};
+  const Work work = work_of(p, ARGPOOL_KERNEL_LOCATE_INDEX);
+  return Chooser{p, menu}.choose(ARGPOOL_KERNEL_LOCATE_INDEX, work, nullptr).row;
 }
 
 }  // namespace argpool

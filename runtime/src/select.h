@@ -18,12 +18,15 @@ struct Choice {
 // All rows a call may need. `main` produces the result. Where that is a plane, it is a gather or
 // the scatter; gathers that do not check by themselves need `check`, and all `scatter` for planes
 // with indices outside their windows; `locate` finds indices outside their plane, unless they are
-// trusted.
+// trusted. Few calls need it, and it may be chosen when one does: by locate_of.
 struct Selection {
   Choice main, check, locate, scatter;
   Choice report;  // devices: tells what `locate` found
   bool main_scatters;
   const argpool_device* device;  // NULL: the CPU
+  const argpool_table* table;    // what locate_of chooses from, as Menu has it
+  uint64_t targets;
+  bool tuned;
 };
 
 // What rows are chosen from and within which limits.
@@ -41,6 +44,9 @@ struct Menu {
 argpool_status allow_targets(uint64_t cpu_features, Menu* menu);
 
 argpool_status select(const Problem& problem, const Menu& menu, Selection* selection);
+
+// What finds indices outside their plane; of a problem whose indices are not trusted.
+const argpool_row* locate_of(const Problem& problem, const Selection& selection);
 
 // Would every row of the selection be eligible where the data lies now?
 bool still_eligible(const Problem& problem, const Selection& selection);

@@ -41,11 +41,15 @@ struct Unpooling {
   const Problem& p;
   const Selection& s;
   Tiling tiling;
+  const argpool_row* const locate;  // NULL: indices are trusted
   Marks marks;
   Offender offender;
 
   Unpooling(const Problem& problem, const Selection& selection)
-      : p(problem), s(selection), marks(units_of(p)) {}
+      : p(problem),
+        s(selection),
+        locate(p.trusted ? nullptr : locate_of(p, s)),
+        marks(units_of(p)) {}
 };
 
 int gather_tiles(void* data, int64_t first, int64_t past) {
@@ -111,7 +115,7 @@ int scatter_units(Unpooling& job, Frame& frame, Scratch& scratch, int64_t unit, 
         if (p.trusted || (tells && !memchr(foreign, 1, (size_t)count))) return 0;
         int64_t first_bad[kMostWholeUnits];
         frame.set_per_plane(first_bad, 64, count);
-        if (int bad = frame.run(job.s.locate.row->run, kIndices, kPerPlane)) return bad;
+        if (int bad = frame.run(job.locate->run, kIndices, kPerPlane)) return bad;
         for (int64_t k = 0; k < count; ++k) {
           if (first_bad[k] != INT64_MAX) job.offender.report(first + k);
         }
