@@ -49,6 +49,9 @@ argpool.variant @rows for max_unpool targets [@avx2, @avx512]
 argpool.variant @stream for max_unpool targets [@avx2, @avx512]
     when <layout = channels_first, elem = [x64, x32], window = compiled> lanes <natural>
     guard <multiple_w = 2 * lanes, align = vector> cost <row = 2, cell = 0.2> streams checks
+argpool.variant @stream_half for max_unpool targets [@avx512]
+    when <layout = channels_first, elem = [x32], window = disjoint> lanes <8>
+    guard <multiple_w = 2 * lanes, align = vector> cost <row = 3, cell = 0.2> streams checks
 argpool.variant @stream16 for max_unpool targets [@avx2, @avx512]
     when <layout = channels_first, elem = [x64, x32], window = disjoint> lanes <8>
     guard <multiple_w = 2 * lanes, align = 16> cost <row = 3, cell = 0.21> streams checks
