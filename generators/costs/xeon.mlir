@@ -789,33 +789,24 @@ argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_flat" cost <call = 67.03,
 argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_wide" cost <call = 49.6, plane = 7.754, vector = 7.038, width = 32, tail = 0.9526, far = 0.01444, cache = 2097152, deep = 0.05162, last = 90876584>
 argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_stream" cost <call = 197.9, plane = 5.9, vector = 3.37, far = 0.006065, cache = 2097152>
 argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_stream16" cost <call = 201.6, plane = 5.034, width = 32, cell = 0.2583, thin = 0.1035, far = 0.001555, cache = 2726298>
-argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_stream16_narrow" cost <call = 217.7, plane = 7.667, vector = 1.399>
 argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx2_rows" cost <call = 0.8476, plane = 4.908, vector = 2.769, width = 16, tail = 0.3502, thin = 0.1288, far = 0.01124, cache = 1677722, deep = 0.05162, last = 90876584>
 argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx2_stream" cost <call = 201.7, plane = 6.43, vector = 2.68>
-argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx2_stream16" cost <call = 202.7, plane = 6.319, vector = 2.741>
-argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx2_stream16_narrow" cost <call = 208.9, plane = 4.27, vector = 5.08, width = 16, cell = 0.2736>
 argpool.measured "max_unpool_x32_i64_cf_1dk2s2__base_rows" cost <plane = 4.842, vector = 1.65, width = 8, cell = 0.06023, thin = 0.6959, far = 0.00529, cache = 1258291, deep = 0.05162, last = 90876584>
 argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_rows" cost <call = 6.277, plane = 10.35, vector = 2.233, width = 16, cell = 0.0431, far = 0.004331, cache = 1677722, deep = 0.04246, last = 181753168>
 argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_flat" cost <call = 97.51, plane = 1.322, vector = 2.491, tail = 11.58, cell = 0.02786, far = 0.0167, cache = 1677722, deep = 0.04246, last = 181753168>
 argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_wide" cost <call = 88.5, plane = 25.96, vector = 2.204, width = 32, tail = 0.8985, cell = 0.1072, far = 0.01271, cache = 2097152, deep = 0.04246, last = 181753168>
 argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_stream" cost <call = 265.7, row = 2.413, vector = 2.707, far = 0.003796, cache = 838861, deep = 0.01596, last = 90876584>
 argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_stream16" cost <call = 249.5, plane = 9.339, row = 0.6372, vector = 1.901, far = 0.002006, cache = 2726298, deep = 0.01596, last = 90876584>
-argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_stream16_narrow" cost <call = 270.5, plane = 6.217, row = 0.6641, vector = 1.533, deep = 0.01596, last = 90876584>
 argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_rows" cost <call = 10.51, plane = 12.72, vector = 2.894, width = 16, cell = 0.1169, far = 0.008888, cache = 2726298, deep = 0.04246, last = 181753168>
 argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_stream" cost <call = 252.9, plane = 3.836, row = 2.426, vector = 2.607, deep = 0.01596, last = 90876584>
-argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_stream16" cost <call = 253.5, plane = 6.098, row = 1.979, vector = 2.587, far = 0.003199, cache = 2726298, deep = 0.01596, last = 90876584>
-argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_stream16_narrow" cost <call = 271.5, row = 3.095, width = 16, tail = 0.296, cell = 0.4309, deep = 0.01596, last = 90876584>
 argpool.measured "max_unpool_x32_i64_cf_2dk2s2__base_rows" cost <call = 9.593, plane = 11.48, row = 0.245, vector = 2.313, width = 8, cell = 0.04982, thin = 0.9335, far = 0.01025, cache = 2726298, deep = 0.04246, last = 181753168>
 argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_rows" cost <call = 18.61, plane = 18.27, row = 0.2595, vector = 2.792, width = 16, tail = 0.2201, cell = 0.001578, thin = 0.02621, far = 0.004545, cache = 2097152, deep = 0.05712, last = 90876584>
 argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_flat" cost <plane = 3.073, vector = 2.973, deep = 0.05712, last = 90876584>
 argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_wide" cost <call = 133, row = 0.5324, vector = 1.872, tail = 1.849, cell = 0.04512, far = 0.009498, cache = 2097152, deep = 0.05712, last = 90876584>
 argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_stream" cost <call = 235.8, vector = 2.88, far = 0.004597, cache = 2097152, deep = 0.03048, last = 181753168>
 argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_stream16" cost <call = 212.3, plane = 42.97, row = 0.23, vector = 1.725, far = 0.004307, cache = 2726298, deep = 0.03048, last = 181753168>
-argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_stream16_narrow" cost <call = 227.4, row = 0.8395, vector = 4.637, width = 16, tail = 9.541, far = 0.00939, cache = 2726298, deep = 0.03048, last = 181753168>
 argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx2_rows" cost <call = 31.12, plane = 22.26, row = 0.01684, vector = 4.73, width = 16, thin = 0.008798, far = 0.00908, cache = 2726298, deep = 0.05712, last = 90876584>
 argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx2_stream" cost <call = 178.4, plane = 47.5, row = 1.195, vector = 2.134, far = 0.002733, cache = 838861, deep = 0.03048, last = 181753168>
-argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx2_stream16" cost <call = 171.2, plane = 52.08, row = 1.237, vector = 2.125, far = 0.003061, cache = 838861, deep = 0.03048, last = 181753168>
-argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx2_stream16_narrow" cost <call = 213.8, row = 0.8359, vector = 5.46, width = 16, tail = 2.835, far = 0.008136, cache = 2726298, deep = 0.03048, last = 181753168>
 argpool.measured "max_unpool_x32_i64_cf_3dk2s2__base_rows" cost <call = 26.02, plane = 20.54, row = 1.145, vector = 1.439, width = 8, cell = 0.1421, thin = 0.5795, far = 0.01233, cache = 2097152, deep = 0.05712, last = 90876584>
 argpool.measured "max_unpool_x32_i64_cf_2dk3s2__avx512_rows" cost <call = 139.6, plane = 28.18, row = 6.765, width = 32, cell = 0.2781, thin = 1.241, far = 0.01775, cache = 1258291, deep = 0.08763, last = 90876584>
 argpool.measured "max_unpool_x32_i64_cf_2dk3s2__avx2_rows" cost <call = 222.9, plane = 11.98, row = 14.8, width = 16, cell = 0.3622, thin = 0.6454, far = 0.009269, cache = 1258291, deep = 0.08763, last = 90876584>
@@ -830,11 +821,8 @@ argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_flat" cost <call = 254.4,
 argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_wide" cost <call = 95.54, plane = 7.63, vector = 20.68, width = 64, thin = 1.04, far = 0.0009885, cache = 2726298, deep = 0.0325, last = 90876584>
 argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_stream" cost <call = 210.7, plane = 3.047, vector = 11.6, width = 64, tail = 46.68, thin = 0.1237, far = 0.003035, cache = 1677722>
 argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_stream16" cost <call = 202.9, plane = 4.954, vector = 6.285, width = 32, tail = 21.92, thin = 0.4478, far = 0.002526, cache = 1677722>
-argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_stream16_narrow" cost <call = 205.3, plane = 5.57, vector = 4.54, width = 16, tail = 68.88, far = 0.001196, cache = 2726298>
 argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx2_rows" cost <call = 0.696, plane = 8.153, vector = 8.927, width = 32, far = 0.00712, cache = 1677722, deep = 0.0325, last = 90876584>
 argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx2_stream" cost <call = 208, plane = 6.549, vector = 9.901, width = 32, tail = 23.86, thin = 0.4489, far = 0.001735, cache = 2726298>
-argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx2_stream16" cost <call = 198.9, plane = 7.007, vector = 11.56, width = 32, tail = 19.93, thin = 0.5323, far = 0.0003368, cache = 838861>
-argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx2_stream16_narrow" cost <call = 204.2, plane = 5.545, vector = 6.016, width = 16, tail = 65.85>
 argpool.measured "max_unpool_x32_i64_cf_1dk4s4__base_rows" cost <call = 3.514, plane = 6.486, vector = 2.141, width = 16, tail = 1.184, cell = 0.1588, thin = 0.3381, far = 0.0078, cache = 2097152, deep = 0.0325, last = 90876584>
 argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx512_wide" cost <plane = 98.42, row = 2.009, vector = 2.638, far = 0.01759, cache = 2097152, deep = 0.03839, last = 90876584>
 argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx512_rows" cost <plane = 14.45, row = 0.4962, vector = 1.225, tail = 0.03117, thin = 0.00611, far = 0.01441, cache = 1677722, deep = 0.03839, last = 90876584>
@@ -882,11 +870,8 @@ argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_flat" cost <plane = 5.116
 argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_wide" cost <call = 72.65, plane = 27.2, row = 0.04868, width = 32, tail = 2.384, cell = 0.1273, far = 0.01716, cache = 1258291>
 argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_stream" cost <call = 209.2, plane = 8.905, width = 64, cell = 0.1775, thin = 0.01063, far = 0.002251, cache = 838861>
 argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_stream16" cost <call = 205.9, plane = 11.26, row = 0.6162, width = 32, tail = 1.79, cell = 0.1787, far = 0.002518, cache = 838861>
-argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_stream16_narrow" cost <call = 203.6, plane = 9.091, width = 16, tail = 0.229, cell = 0.3134>
 argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx2_rows" cost <call = 16.92, plane = 12.63, vector = 2.216, width = 16, cell = 0.1308, far = 0.004655, cache = 2097152>
 argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx2_stream" cost <call = 205.4, plane = 16.14, row = 1.34, width = 32, tail = 0.6975, cell = 0.2492, far = 0.001779, cache = 2097152>
-argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx2_stream16" cost <call = 209.4, plane = 12.48, row = 1.427, width = 32, tail = 0.965, cell = 0.2468, far = 0.001211, cache = 1258291>
-argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx2_stream16_narrow" cost <call = 190, plane = 26.51, row = 0.6736, width = 16, tail = 0.3431, cell = 0.3295>
 argpool.measured "max_unpool_x32_i32_cf_2dk2s2__base_rows" cost <call = 11.14, plane = 13.38, row = 0.9188, vector = 1.075, width = 8, cell = 0.1727, thin = 0.1535, far = 0.007688, cache = 2726298>
 argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx512_rows" cost <call = 173.3, plane = 19.54, row = 5.626, vector = 4.151, width = 32, tail = 2.029, cell = 0.05424, thin = 1.14, far = 0.01271, cache = 2726298>
 argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx512_stream" cost <call = 291, plane = 28.45, row = 0.5077, width = 64, cell = 0.2512, thin = 0.1493, far = 0.00162, cache = 2726298>
@@ -909,11 +894,8 @@ argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_rows" cost <call = 0.7795,
 argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_wide" cost <plane = 11.35, row = 1.941, vector = 0.8829, cell = 0.04074, far = 0.01851, cache = 1677722>
 argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_stream" cost <call = 153.1, plane = 29.94, row = 0.5278, vector = 2.782>
 argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_stream16" cost <call = 137.9, plane = 52.45, row = 0.4325, vector = 1.425>
-argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_stream16_narrow" cost <call = 131.2, plane = 66.48, row = 0.133, vector = 1.18>
 argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx2_rows" cost <call = 1.721, plane = 12.04, vector = 2.286, width = 16, cell = 0.00368, thin = 0.0451, far = 0.0234, cache = 2097152>
 argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx2_stream" cost <call = 126.3, plane = 40.73, row = 1.86, vector = 1.476>
-argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx2_stream16" cost <call = 126.3, plane = 37.61, row = 1.804, vector = 1.484>
-argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx2_stream16_narrow" cost <call = 153.4, plane = 21.21, row = 3.31, vector = 1.148>
 argpool.measured "max_unpool_x32_u8_cf_2dk2s2__base_rows" cost <call = 46.66, plane = 12.55, vector = 1.7, width = 16, cell = 0.1022, thin = 0.2502, far = 0.01964, cache = 1677722>
 argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__avx512_rows" cost <call = 127, plane = 15.69, row = 5.282, vector = 4.664, width = 32, tail = 1.32, thin = 0.8858, far = 0.01017, cache = 1677722>
 argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__avx512_stream" cost <plane = 357.2, row = 0.6675, width = 64, cell = 0.2088, thin = 0.06553>
@@ -936,11 +918,8 @@ argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx512_rows" cost <call = 0.6319
 argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx512_wide" cost <call = 74.58, plane = 8.997, row = 2.382, vector = 2.519, width = 32, tail = 3.504, cell = 0.1386, far = 0.01691, cache = 1677722>
 argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx512_stream" cost <call = 223.2, row = 1.172, vector = 2.832, far = 0.002921, cache = 2726298>
 argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx512_stream16" cost <call = 221.7, row = 1.307, vector = 2.858, far = 0.002944, cache = 2726298>
-argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx512_stream16_narrow" cost <call = 223, row = 2.36, vector = 1.567, far = 0.002333, cache = 2726298>
 argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx2_rows" cost <plane = 14.95, vector = 5.633, width = 16, cell = 0.1448, far = 0.01112, cache = 2726298>
 argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx2_stream" cost <call = 203.3, plane = 7.659, row = 2.206, vector = 2.139, far = 0.001021, cache = 2726298>
-argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx2_stream16" cost <call = 215.8, row = 2.539, width = 32, tail = 0.3784, cell = 0.6099, far = 0.0006386, cache = 2726298>
-argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx2_stream16_narrow" cost <call = 212.3, row = 3.845, vector = 2.301, far = 0.0004501, cache = 2726298>
 argpool.measured "max_unpool_x64_i64_cf_2dk2s2__base_rows" cost <call = 7.752, plane = 6.734, row = 0.8463, vector = 4.354, width = 8, tail = 0.3018, thin = 0.6357, far = 0.01439, cache = 2097152>
 argpool.measured "max_unpool_x64_i64_cf_2dk3s2p1__avx512_rows" cost <call = 146.6, plane = 27.48, row = 4.926, vector = 2.328, width = 16, tail = 2.524, cell = 0.2155, thin = 1.382, far = 0.01391, cache = 1677722>
 argpool.measured "max_unpool_x64_i64_cf_2dk3s2p1__avx512_stream" cost <call = 259.9, plane = 19.04, row = 0.6417, width = 32, cell = 0.4802, thin = 0.3059, far = 0.003303, cache = 1258291>
@@ -962,34 +941,22 @@ argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_rows" cost <call =
 argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_flat" cost <call = 118952, deep = 0.03692, last = 90876584>
 argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_wide" cost <call = 70.92, plane = 7.147, vector = 6.531, width = 32, tail = 0.9559, far = 0.01607, cache = 2097152, deep = 0.03692, last = 90876584>
 argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_stream" cost <call = 193, plane = 4.062, width = 64, cell = 0.2128, thin = 0.3627>
-argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_stream16" cost <call = 204.6, plane = 6.822, vector = 1.901, far = 0.005203, cache = 1677722>
-argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_stream16_narrow" cost <call = 208.8, plane = 6.79, vector = 1.459, far = 0.0004279, cache = 838861>
 argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx2_rows" cost <call = 2.863, plane = 3.917, vector = 4.649, width = 32, cell = 0.02568, thin = 0.06197, far = 0.01157, cache = 1677722, deep = 0.03692, last = 90876584>
 argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx2_stream" cost <call = 202.9, plane = 7.713, vector = 2.562, far = 0.003019, cache = 2097152>
-argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx2_stream16" cost <call = 202.8, plane = 7.816, vector = 2.602, far = 0.002301, cache = 2097152>
-argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx2_stream16_narrow" cost <call = 198, plane = 5.321, vector = 2.338>
 argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__base_rows" cost <plane = 5.476, vector = 0.4271, width = 8, tail = 1.116, cell = 0.2062, thin = 0.4511, far = 0.007585, cache = 1677722, deep = 0.03692, last = 90876584>
 argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_rows" cost <call = 4.236, plane = 10.27, vector = 2.253, width = 16, cell = 0.01771, far = 0.006565, cache = 1677722, deep = 0.04988, last = 90876584>
 argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_flat" cost <call = 68.79, plane = 4.126, vector = 0.04502, tail = 12.43, cell = 0.175, far = 0.006877, cache = 838861, deep = 0.04988, last = 90876584>
 argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_wide" cost <call = 85.08, plane = 9.671, row = 1.4, tail = 3.031, cell = 0.1501, far = 0.01352, cache = 1677722, deep = 0.04988, last = 90876584>
 argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_stream" cost <call = 197.3, plane = 13.73, vector = 3.016, far = 0.004163, cache = 838861, deep = 0.01977, last = 90876584>
-argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_stream16" cost <call = 209.7, plane = 7.887, row = 0.8314, width = 32, cell = 0.2386, thin = 0.009293, far = 0.0008582, cache = 838861, deep = 0.01977, last = 90876584>
-argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_stream16_narrow" cost <call = 203.3, plane = 14.81, row = 0.146, width = 16, tail = 1.131, cell = 0.3755, deep = 0.01977, last = 90876584>
 argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_rows" cost <call = 7.412, plane = 11.67, vector = 3.091, width = 16, cell = 0.1037, far = 0.008061, cache = 2726298, deep = 0.04988, last = 90876584>
 argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_stream" cost <call = 204.1, plane = 7.682, row = 1.795, vector = 2.603, far = 0.0003437, cache = 838861, deep = 0.01977, last = 90876584>
-argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_stream16" cost <call = 211.6, plane = 7.93, row = 1.607, vector = 2.614, far = 0.0001126, cache = 838861, deep = 0.01977, last = 90876584>
-argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_stream16_narrow" cost <call = 197.7, plane = 14, row = 1.667, width = 16, tail = 0.1981, cell = 0.422, deep = 0.01977, last = 90876584>
 argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__base_rows" cost <call = 2.278, plane = 10.25, row = 0.8389, vector = 2.725, width = 8, tail = 0.3273, thin = 0.4514, far = 0.009957, cache = 2726298, deep = 0.04988, last = 90876584>
 argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_rows" cost <call = 17.51, plane = 17.66, row = 0.5817, vector = 2.399, width = 16, cell = 0.009397, thin = 0.0146, far = 0.00592, cache = 2726298, deep = 0.0328, last = 90876584>
 argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_flat" cost <call = 96.18, plane = 4.494, cell = 0.1986, deep = 0.0328, last = 90876584>
 argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_wide" cost <plane = 132.4, row = 0.767, vector = 4.848, width = 32, tail = 1.639, far = 0.01116, cache = 2097152, deep = 0.0328, last = 90876584>
 argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_stream" cost <plane = 228.9, row = 0.15, width = 64, tail = 0.2826, cell = 0.1758, far = 0.003154, cache = 2726298, deep = 0.008895, last = 90876584>
-argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_stream16" cost <plane = 260.2, row = 0.7429, vector = 1.703, far = 0.004196, cache = 2726298, deep = 0.008895, last = 90876584>
-argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_stream16_narrow" cost <plane = 248, row = 2.448, vector = 1.264, far = 0.00558, cache = 2726298, deep = 0.008895, last = 90876584>
 argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx2_rows" cost <call = 25.03, plane = 21.09, vector = 3.76, width = 16, cell = 0.06812, far = 0.009261, cache = 2726298, deep = 0.0328, last = 90876584>
 argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx2_stream" cost <plane = 244.9, row = 1.521, vector = 2.163, far = 0.001573, cache = 2726298, deep = 0.008895, last = 90876584>
-argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx2_stream16" cost <plane = 244.9, row = 1.713, vector = 2.153, far = 0.003571, cache = 2726298, deep = 0.008895, last = 90876584>
-argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx2_stream16_narrow" cost <plane = 229.5, row = 2.557, vector = 5.6, width = 16, tail = 0.2256, far = 0.0009714, cache = 2726298, deep = 0.008895, last = 90876584>
 argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__base_rows" cost <call = 20.15, plane = 26.42, row = 0.6685, vector = 2.095, width = 8, cell = 0.0791, thin = 1.155, far = 0.01018, cache = 2726298, deep = 0.0328, last = 90876584>
 argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2__avx512_rows" cost <call = 145.4, plane = 23.13, row = 6.9, vector = 2.637, width = 32, cell = 0.1746, thin = 1.222, far = 0.01576, cache = 2097152, deep = 0.1011, last = 90876584>
 argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2__avx2_rows" cost <call = 223.5, plane = 13.32, row = 13.37, width = 16, cell = 0.3595, thin = 0.7761, far = 0.008014, cache = 1677722, deep = 0.1011, last = 90876584>
@@ -1049,7 +1016,6 @@ argpool.measured "max_pool_backward_f16_i64_cl_2dk2s2__avx512_wide" cost <plane 
 argpool.measured "max_pool_backward_f16_i64_cl_2dk2s2__avx512_rows" cost <plane = 26.37, row = 0.6112, vector = 0.8836, tail = 0.1717, thin = 0.01434, far = 0.00687, cache = 1258291>
 argpool.measured "max_pool_backward_f16_i64_cl_2dk2s2__avx512_stream" cost <call = 159.2, plane = 111.7, width = 64, cell = 0.1357, thin = 0.04817, far = 0.002633, cache = 838861>
 argpool.measured "max_pool_backward_f16_i64_cl_2dk2s2__avx2_rows" cost <plane = 24.53, row = 0.5559, vector = 1.438, tail = 0.8362, thin = 0.5374, far = 0.007086, cache = 1677722>
-argpool.measured "max_pool_backward_f16_i64_cl_2dk2s2__avx2_stream" cost <call = 146.3, plane = 122.1, width = 64, tail = 0.9712, cell = 0.3223, thin = 0.002014, far = 0.001848, cache = 2726298>
 argpool.measured "max_pool_backward_f16_i64_cl_2dk2s2__base_rows" cost <plane = 24.11, row = 0.7064, vector = 1.313, tail = 0.3526, thin = 0.5853, far = 0.005934, cache = 1258291>
 argpool.measured "max_pool_backward_f16_i64_cl_2dk3s2p1__avx512_rows" cost <plane = 38.19, row = 1.453, vector = 1.907, tail = 0.7699, thin = 0.303, far = 0.003095, cache = 838861>
 argpool.measured "max_pool_backward_f16_i64_cl_2dk3s2p1__avx512_stream" cost <call = 173.2, plane = 33.46, vector = 0.537, width = 128, tail = 0.6937, cell = 0.2398>
@@ -1071,7 +1037,6 @@ argpool.measured "max_pool_backward_bf16_i64_cl_2dk2s2__avx512_wide" cost <plane
 argpool.measured "max_pool_backward_bf16_i64_cl_2dk2s2__avx512_rows" cost <plane = 22.18, row = 0.697, vector = 0.8895, tail = 0.1963, far = 0.007214, cache = 1258291>
 argpool.measured "max_pool_backward_bf16_i64_cl_2dk2s2__avx512_stream" cost <call = 117.4, plane = 126.5, width = 64, cell = 0.1398, thin = 0.1242>
 argpool.measured "max_pool_backward_bf16_i64_cl_2dk2s2__avx2_rows" cost <plane = 15.91, row = 0.5459, vector = 1.453, tail = 0.9142, thin = 0.584, far = 0.0056, cache = 2726298>
-argpool.measured "max_pool_backward_bf16_i64_cl_2dk2s2__avx2_stream" cost <call = 131.7, plane = 140.7, width = 64, tail = 0.2071, cell = 0.3356, thin = 0.05012>
 argpool.measured "max_pool_backward_bf16_i64_cl_2dk2s2__base_rows" cost <plane = 14.82, row = 0.6786, vector = 1.328, tail = 0.6116, thin = 0.4812, far = 0.008372, cache = 2726298>
 argpool.measured "max_pool_backward_bf16_i64_cl_2dk3s2p1__avx512_rows" cost <plane = 40.4, row = 0.9487, vector = 3.335, tail = 0.04182, thin = 0.3223, far = 0.002642, cache = 838861>
 argpool.measured "max_pool_backward_bf16_i64_cl_2dk3s2p1__avx512_stream" cost <call = 145.3, plane = 29.81, row = 1.93, vector = 9.055>
@@ -1091,13 +1056,11 @@ argpool.measured "max_unpool_backward_x8_i32_cl_any__avx512_rows" cost <plane = 
 argpool.measured "max_unpool_backward_x8_i32_cl_any__avx2_rows" cost <call = 4.038, plane = 67.12, row = 0.1749, vector = 7.68, tail = 0.6654, cell = 0.1263, thin = 1.464, tap = 0.0007614, step = 0.0001165, far = 0.001812, cache = 838861>
 argpool.measured "max_unpool_backward_x8_i32_cl_any__base_rows" cost <call = 11.68, plane = 69.64, vector = 6.037, tail = 3.257, cell = 0.9008, thin = 0.868, tap = 0.00204, step = 0.00003777, far = 0.002207, cache = 838861>
 argpool.measured "max_unpool_backward_x8_u8_cf_any__avx2_rows" cost <call = 589.5, plane = 63.34, vector = 44.01, tail = 12.83, tap = 0.025>
-argpool.measured "max_unpool_backward_x8_u8_cf_any__avx2_narrow" cost <call = 618.2, plane = 6.828, row = 1.271, tail = 12.56, cell = 6.123, input = 0.005087, thin = 10.1, tap = 0.02775>
 argpool.measured "max_unpool_backward_x8_u8_cf_any__base_rows" cost <call = 674, plane = 60.56, tail = 41.56, cell = 5.46, tap = 0.025>
 argpool.measured "max_unpool_backward_x8_u8_cf_any__base_narrow" cost <call = 617.8, row = 2.512, tail = 26.62, cell = 5.87, input = 0.003754, thin = 6.701, tap = 0.0325>
 argpool.measured "max_unpool_backward_x8_u8_cl_any__avx2_rows" cost <call = 61.56, plane = 74.96, vector = 35.56, tail = 12.19, cell = 5.919, thin = 6.899, tap = 0.007754>
 argpool.measured "max_unpool_backward_x8_u8_cl_any__base_rows" cost <call = 146, plane = 60.07, vector = 24.19, tail = 16.38, cell = 6.806, thin = 7.361, tap = 0.005187>
 argpool.measured "max_unpool_backward_x8_u16_cf_any__avx2_rows" cost <plane = 46.34, vector = 43.64, tail = 0.7011, tap = 0.06956>
-argpool.measured "max_unpool_backward_x8_u16_cf_any__avx2_narrow" cost <call = 130.5, plane = 8.648, vector = 25.04, tail = 5.937, thin = 9.732, tap = 0.008741>
 argpool.measured "max_unpool_backward_x8_u16_cf_any__base_rows" cost <plane = 35.18, vector = 43.54, tail = 0.2972, tap = 0.08399>
 argpool.measured "max_unpool_backward_x8_u16_cf_any__base_narrow" cost <call = 125.7, plane = 8.377, row = 0.1863, vector = 24.53, tail = 6.333, thin = 9.763, tap = 0.008661>
 argpool.measured "max_unpool_backward_x8_u16_cl_any__avx2_rows" cost <call = 65.65, plane = 68.75, row = 3.509, vector = 36.2, tail = 14.67, cell = 6.01, thin = 3.218>
@@ -1115,13 +1078,11 @@ argpool.measured "max_unpool_backward_x16_i32_cl_any__avx512_rows" cost <plane =
 argpool.measured "max_unpool_backward_x16_i32_cl_any__avx2_rows" cost <plane = 68.45, row = 0.5503, tail = 4.231, cell = 1.275, thin = 0.351, tap = 0.002592, far = 0.001059, cache = 2097152>
 argpool.measured "max_unpool_backward_x16_i32_cl_any__base_rows" cost <plane = 64.8, row = 0.2067, vector = 1.317, tail = 4.499, cell = 1.102, thin = 0.396, tap = 0.001961>
 argpool.measured "max_unpool_backward_x16_u8_cf_any__avx2_rows" cost <call = 3.67, plane = 33.02, row = 3.631, vector = 46.15, step = 0.001346>
-argpool.measured "max_unpool_backward_x16_u8_cf_any__avx2_narrow" cost <call = 51.16, row = 2.91, vector = 16.09, tail = 4.192, cell = 2.319, thin = 14.45, tap = 0.0000932>
 argpool.measured "max_unpool_backward_x16_u8_cf_any__base_rows" cost <call = 34.06, plane = 25.82, row = 3.117, vector = 44.85, tail = 0.3679>
 argpool.measured "max_unpool_backward_x16_u8_cf_any__base_narrow" cost <call = 25.56, row = 3.095, vector = 15.35, tail = 4.337, cell = 2.35, thin = 15.2, tap = 0.0003503, step = 0.0006105>
 argpool.measured "max_unpool_backward_x16_u8_cl_any__avx2_rows" cost <call = 77.68, plane = 26.19, width = 32, tail = 47.08, cell = 9.883, thin = 1.244, tap = 0.07934>
 argpool.measured "max_unpool_backward_x16_u8_cl_any__base_rows" cost <call = 156.2, plane = 25.32, width = 32, tail = 45.94, cell = 9.381, thin = 0.9479, tap = 0.05258>
 argpool.measured "max_unpool_backward_x16_u16_cf_any__avx2_rows" cost <row = 2.889, vector = 36.41, tail = 13.96, cell = 0.984, tap = 0.06133>
-argpool.measured "max_unpool_backward_x16_u16_cf_any__avx2_narrow" cost <plane = 7.922, row = 0.4738, vector = 24.18, thin = 10.64, tap = 0.05815>
 argpool.measured "max_unpool_backward_x16_u16_cf_any__base_rows" cost <call = 25.45, plane = 7.843, row = 1.795, vector = 40.02, cell = 0.4741, tap = 0.03479>
 argpool.measured "max_unpool_backward_x16_u16_cf_any__base_narrow" cost <plane = 6.625, row = 2.345, vector = 23.35, thin = 10.25, tap = 0.056>
 argpool.measured "max_unpool_backward_x16_u16_cl_any__avx2_rows" cost <plane = 76.27, vector = 35.23, tail = 17.28, cell = 6.205, thin = 2.89, tap = 0.005513>
@@ -1145,13 +1106,11 @@ argpool.measured "max_unpool_backward_x32_i32_cl_any__avx512_rows" cost <plane =
 argpool.measured "max_unpool_backward_x32_i32_cl_any__avx2_rows" cost <plane = 65.12, row = 0.8456, vector = 1.474, tail = 2.332, cell = 0.7832, input = 0.003371, thin = 0.7064, tap = 0.0004584, far = 0.007917, cache = 1258291>
 argpool.measured "max_unpool_backward_x32_i32_cl_any__base_rows" cost <plane = 62.98, row = 1.087, vector = 6.647, tail = 0.5435, cell = 0.2218, input = 0.003605, thin = 1.016, tap = 0.0002571, step = 0.000001693, far = 0.006312, cache = 1258291>
 argpool.measured "max_unpool_backward_x32_u8_cf_any__avx2_rows" cost <call = 55.08, plane = 19.79, row = 0.5353, vector = 40.49, tail = 0.5322, cell = 0.4194>
-argpool.measured "max_unpool_backward_x32_u8_cf_any__avx2_narrow" cost <call = 62.52, plane = 3.28, row = 1.47, vector = 21.52, tail = 1.96, cell = 0.5669, thin = 11.08>
 argpool.measured "max_unpool_backward_x32_u8_cf_any__base_rows" cost <call = 38.94, plane = 16, row = 0.03939, vector = 41.14, tail = 0.6894, cell = 0.5845>
 argpool.measured "max_unpool_backward_x32_u8_cf_any__base_narrow" cost <call = 60.33, plane = 3.089, row = 0.9179, vector = 22.35, tail = 1.822, cell = 0.3616, thin = 11.54>
 argpool.measured "max_unpool_backward_x32_u8_cl_any__avx2_rows" cost <plane = 69.05, vector = 30.22, tail = 15.31, cell = 6.107, input = 0.02513, thin = 5.646, step = 0.01022, far = 0.02134, cache = 1258291>
 argpool.measured "max_unpool_backward_x32_u8_cl_any__base_rows" cost <plane = 68.44, vector = 17.59, tail = 20.9, cell = 7.518, input = 0.005977, thin = 4.858, step = 0.004988, far = 0.02409, cache = 1677722>
 argpool.measured "max_unpool_backward_x32_u16_cf_any__avx2_rows" cost <call = 29.54, plane = 7.159, row = 1.491, vector = 40.55, cell = 0.3241, input = 0.008792, step = 0.01179>
-argpool.measured "max_unpool_backward_x32_u16_cf_any__avx2_narrow" cost <call = 28.61, plane = 7.862, vector = 18.81, tail = 0.7506, cell = 1.152, input = 0.032, thin = 11.92, tap = 0.0006885, step = 0.007043>
 argpool.measured "max_unpool_backward_x32_u16_cf_any__base_rows" cost <call = 31.27, plane = 7.069, row = 1.323, vector = 42.45, cell = 0.2642, input = 0.03065, step = 0.004305>
 argpool.measured "max_unpool_backward_x32_u16_cf_any__base_narrow" cost <call = 32.91, plane = 8.026, vector = 17.18, tail = 1.789, cell = 1.514, input = 0.05372, thin = 12.01, tap = 0.001256, step = 0.002688>
 argpool.measured "max_unpool_backward_x32_u16_cl_any__avx2_rows" cost <plane = 105.1, row = 5.744, vector = 24.32, tail = 23.7, cell = 6.915, input = 0.0228, thin = 0.05608, tap = 0.001331, far = 0.006808, cache = 838861>
@@ -1169,121 +1128,87 @@ argpool.measured "max_unpool_backward_x64_i32_cl_any__avx512_rows" cost <plane =
 argpool.measured "max_unpool_backward_x64_i32_cl_any__avx2_rows" cost <plane = 66.78, row = 1.607, tail = 3.585, cell = 1.133, input = 0.001436, thin = 0.408, tap = 0.001299, far = 0.007245, cache = 2097152>
 argpool.measured "max_unpool_backward_x64_i32_cl_any__base_rows" cost <plane = 66.44, row = 1.289, vector = 3.489, tail = 2.558, cell = 0.731, input = 0.005329, thin = 0.6853, tap = 0.001993, far = 0.006754, cache = 2097152>
 argpool.measured "max_unpool_backward_x64_u8_cf_any__avx2_rows" cost <call = 48.29, plane = 12.35, row = 0.7363, vector = 36.83, tail = 5.487, cell = 1.226, tap = 0.00236>
-argpool.measured "max_unpool_backward_x64_u8_cf_any__avx2_narrow" cost <call = 44.99, plane = 11.06, vector = 23.61, cell = 0.1208, thin = 11.58, tap = 0.003468>
 argpool.measured "max_unpool_backward_x64_u8_cf_any__base_rows" cost <call = 37, plane = 11.31, vector = 37.36, tail = 5.277, cell = 1.282, tap = 0.002628>
 argpool.measured "max_unpool_backward_x64_u8_cf_any__base_narrow" cost <call = 44.11, plane = 10.53, row = 0.7236, vector = 23.81, cell = 0.1693, thin = 10.84, tap = 0.001786>
 argpool.measured "max_unpool_backward_x64_u8_cl_any__avx2_rows" cost <plane = 84.39, vector = 21.7, tail = 26.19, cell = 7.771, thin = 4.04>
 argpool.measured "max_unpool_backward_x64_u8_cl_any__base_rows" cost <call = 11.87, plane = 72.62, row = 0.6001, vector = 14.27, tail = 26.5, cell = 8.512, thin = 4.038, tap = 0.001172>
 argpool.measured "max_unpool_backward_x64_u16_cf_any__avx2_rows" cost <call = 32.16, plane = 4.403, vector = 40.16, tail = 11.81, cell = 0.8053, tap = 0.001639, step = 0.004757>
-argpool.measured "max_unpool_backward_x64_u16_cf_any__avx2_narrow" cost <call = 31.37, plane = 4.335, vector = 24.37, tail = 3.857, thin = 8.441, tap = 0.002353, step = 0.004333>
 argpool.measured "max_unpool_backward_x64_u16_cf_any__base_rows" cost <call = 22.04, plane = 3.92, vector = 47.91, tail = 6.113, tap = 0.00133, step = 0.003908>
 argpool.measured "max_unpool_backward_x64_u16_cf_any__base_narrow" cost <call = 25.89, plane = 3.79, vector = 25.07, tail = 3.75, thin = 7.905, tap = 0.002675, step = 0.005072>
 argpool.measured "max_unpool_backward_x64_u16_cl_any__avx2_rows" cost <plane = 70.57, vector = 41.85, tail = 10.19, cell = 5.37, thin = 3.545, tap = 0.02345, far = 0.001343, cache = 838861>
 argpool.measured "max_unpool_backward_x64_u16_cl_any__base_rows" cost <plane = 72.21, vector = 36.43, tail = 8.929, cell = 5.575, thin = 3.943, tap = 0.03783, far = 0.0005237, cache = 838861>
 argpool.measured "check_indices_i64_cf_1dk2s2__avx512_taps" cost <call = 43.98, plane = 5.613, vector = 2.065, tail = 0.6377, cell = 0.04822, thin = 1.986, far = 0.005413, cache = 2726298, deep = 0.02854, last = 90876584>
-argpool.measured "check_indices_i64_cf_1dk2s2__avx512_narrow" cost <call = 35.43, plane = 5.061, vector = 1.701, thin = 2.364, far = 0.0009033, cache = 2726298, deep = 0.02854, last = 90876584>
 argpool.measured "check_indices_i64_cf_1dk2s2__avx2_taps" cost <call = 34.08, plane = 5.881, vector = 1.932, cell = 0.04606, thin = 2, far = 0.002678, cache = 2726298, deep = 0.02854, last = 90876584>
 argpool.measured "check_indices_i64_cf_1dk2s2__avx2_narrow" cost <call = 32.47, plane = 5.219, vector = 1.742, thin = 2.272, far = 0.000625, cache = 2097152, deep = 0.02854, last = 90876584>
 argpool.measured "check_indices_i64_cf_1dk2s2__base_taps" cost <call = 30.27, plane = 5.389, vector = 1.798, cell = 0.03867, thin = 2.094, deep = 0.02854, last = 90876584>
 argpool.measured "check_indices_i64_cf_2dk2s2__avx512_taps" cost <call = 42.73, plane = 5.946, row = 1.38, vector = 0.4341, tail = 0.746, cell = 0.1632, thin = 2.403, far = 0.002857, cache = 2726298, deep = 0.01564, last = 181753168>
-argpool.measured "check_indices_i64_cf_2dk2s2__avx512_narrow" cost <call = 34.52, plane = 5.303, row = 1.592, vector = 1.431, tail = 0.1601, cell = 0.1122, thin = 2.308, far = 0.00005933, cache = 838861, deep = 0.01564, last = 181753168>
 argpool.measured "check_indices_i64_cf_2dk2s2__avx2_taps" cost <call = 32.13, plane = 8.18, row = 1.527, vector = 2.468, tail = 0.168, thin = 2.29, far = 0.0006558, cache = 838861, deep = 0.01564, last = 181753168>
 argpool.measured "check_indices_i64_cf_2dk2s2__avx2_narrow" cost <call = 32.83, plane = 5.534, row = 1.502, vector = 1.955, tail = 0.1412, thin = 4.247, far = 0.0001031, cache = 838861, deep = 0.01564, last = 181753168>
 argpool.measured "check_indices_i64_cf_2dk2s2__base_taps" cost <call = 31.6, plane = 4.788, row = 1.819, vector = 2.053, tail = 0.1939, thin = 4.117, far = 0.0001303, cache = 838861, deep = 0.01564, last = 181753168>
 argpool.measured "check_indices_i64_cf_3dk2s2__avx512_taps" cost <call = 33.16, plane = 13.59, row = 1.483, tail = 1.267, cell = 0.2381, thin = 3.534, far = 0.001949, cache = 2726298, deep = 0.01624, last = 181753168>
-argpool.measured "check_indices_i64_cf_3dk2s2__avx512_narrow" cost <call = 30.21, plane = 10.21, row = 2.18, vector = 1.144, tail = 0.8695, cell = 0.2423, thin = 3.059, far = 0.001079, cache = 838861, deep = 0.01624, last = 181753168>
 argpool.measured "check_indices_i64_cf_3dk2s2__avx2_taps" cost <call = 31.14, plane = 10.88, row = 2.452, vector = 2.708, cell = 0.002651, thin = 2.918, far = 0.001651, cache = 838861, deep = 0.01624, last = 181753168>
 argpool.measured "check_indices_i64_cf_3dk2s2__avx2_narrow" cost <call = 31.17, plane = 8.881, row = 2.778, vector = 2.077, tail = 0.1828, cell = 0.01985, thin = 3.225, far = 0.001062, cache = 838861, deep = 0.01624, last = 181753168>
 argpool.measured "check_indices_i64_cf_3dk2s2__base_taps" cost <call = 30.75, plane = 7.917, row = 2.725, vector = 1.886, tail = 0.3751, cell = 0.1193, thin = 2.885, far = 0.001619, cache = 838861, deep = 0.01624, last = 181753168>
 argpool.measured "check_indices_i64_cf_2dk3s2__avx512_taps" cost <call = 38.95, plane = 6.211, row = 1.247, vector = 0.8655, tail = 1.589, cell = 0.3079, thin = 2.172, far = 0.001456, cache = 1677722, deep = 0.01689, last = 181753168>
-argpool.measured "check_indices_i64_cf_2dk3s2__avx512_narrow" cost <call = 33.1, plane = 5.383, row = 2.452, vector = 2.084, tail = 0.7277, cell = 0.2981, thin = 1.447, far = 0.00002082, cache = 2097152, deep = 0.01689, last = 181753168>
 argpool.measured "check_indices_i64_cf_2dk3s2__avx2_taps" cost <call = 33.24, plane = 5.568, row = 2.206, tail = 2.066, cell = 0.5424, thin = 1.778, far = 0.0009126, cache = 838861, deep = 0.01689, last = 181753168>
 argpool.measured "check_indices_i64_cf_2dk3s2__avx2_narrow" cost <call = 29.46, plane = 5.685, row = 2.286, vector = 1.329, tail = 0.9615, cell = 0.6078, thin = 1.282, far = 0.000119, cache = 838861, deep = 0.01689, last = 181753168>
 argpool.measured "check_indices_i64_cf_2dk3s2__base_taps" cost <call = 27.62, plane = 5.751, row = 2.249, vector = 1.464, tail = 1.086, cell = 0.62, thin = 1.275, far = 0.0008545, cache = 838861, deep = 0.01689, last = 181753168>
 argpool.measured "check_indices_i64_cf_2dk3s2p1__avx512_taps" cost <call = 37.71, plane = 9.06, row = 1.361, vector = 1.929, tail = 1.287, cell = 0.2269, thin = 2.264, far = 0.0007762, cache = 1677722, deep = 0.02901, last = 181753168>
-argpool.measured "check_indices_i64_cf_2dk3s2p1__avx512_narrow" cost <call = 32.16, plane = 8.291, row = 2.457, vector = 2.652, tail = 0.6064, cell = 0.1549, thin = 1.872, deep = 0.02901, last = 181753168>
 argpool.measured "check_indices_i64_cf_2dk3s2p1__avx2_taps" cost <call = 33.13, plane = 7.902, row = 2.838, vector = 2.571, tail = 0.3984, cell = 0.215, thin = 1.838, far = 0.00006104, cache = 838861, deep = 0.02901, last = 181753168>
 argpool.measured "check_indices_i64_cf_2dk3s2p1__avx2_narrow" cost <call = 31.43, plane = 8.26, row = 2.38, vector = 2.469, tail = 0.6803, cell = 0.2995, thin = 1.736, deep = 0.02901, last = 181753168>
 argpool.measured "check_indices_i64_cf_2dk3s2p1__base_taps" cost <call = 31.27, plane = 8.473, row = 2.526, vector = 1.904, tail = 0.9685, cell = 0.5023, thin = 1.414, deep = 0.02901, last = 181753168>
 argpool.measured "check_indices_i64_cf_1dk4s4__avx512_taps" cost <call = 42.02, plane = 5.967, vector = 1.376, tail = 0.9432, cell = 0.07937, thin = 2.034, far = 0.002131, cache = 2726298, deep = 0.02253, last = 181753168>
-argpool.measured "check_indices_i64_cf_1dk4s4__avx512_narrow" cost <call = 36.11, plane = 5.512, vector = 1.62, thin = 2.534, far = 0.0005659, cache = 838861, deep = 0.02253, last = 181753168>
 argpool.measured "check_indices_i64_cf_1dk4s4__avx2_taps" cost <call = 37.9, plane = 5.608, vector = 2.23, tail = 0.1913, thin = 2.015, far = 0.001179, cache = 838861, deep = 0.02253, last = 181753168>
 argpool.measured "check_indices_i64_cf_1dk4s4__avx2_narrow" cost <call = 35.42, plane = 5.38, vector = 1.612, cell = 0.01591, thin = 2.324, far = 0.0005891, cache = 838861, deep = 0.02253, last = 181753168>
 argpool.measured "check_indices_i64_cf_1dk4s4__base_taps" cost <call = 34.38, plane = 5.223, vector = 1.861, thin = 2.095, far = 0.0005785, cache = 838861, deep = 0.02253, last = 181753168>
 argpool.measured "check_indices_i64_cl_1dk2s2__avx512_taps" cost <plane = 80.24, row = 1.404, tail = 0.2445, cell = 0.1706, thin = 0.6995, far = 0.003732, cache = 2726298, deep = 0.02762, last = 90876584>
-argpool.measured "check_indices_i64_cl_1dk2s2__avx512_narrow" cost <plane = 77.79, row = 1.842, tail = 0.5014, cell = 0.3819, thin = 0.08596, far = 0.001325, cache = 2726298, deep = 0.02762, last = 90876584>
 argpool.measured "check_indices_i64_cl_1dk2s2__avx2_taps" cost <plane = 78.73, row = 1.511, tail = 0.5653, cell = 0.2648, thin = 0.3932, far = 0.002642, cache = 2726298, deep = 0.02762, last = 90876584>
-argpool.measured "check_indices_i64_cl_1dk2s2__avx2_narrow" cost <plane = 78.32, row = 1.743, tail = 0.6276, cell = 0.3994, thin = 0.02776, far = 0.0008572, cache = 2726298, deep = 0.02762, last = 90876584>
 argpool.measured "check_indices_i64_cl_1dk2s2__base_taps" cost <plane = 77.51, row = 1.804, tail = 0.5487, cell = 0.4756, thin = 0.07908, far = 0.001478, cache = 838861, deep = 0.02762, last = 90876584>
 argpool.measured "check_indices_i64_cl_2dk2s2__avx512_taps" cost <plane = 78.75, row = 1.132, vector = 0.8707, tail = 0.3903, cell = 0.1413, thin = 0.9513, far = 0.003054, cache = 2726298, deep = 0.00309, last = 90876584>
-argpool.measured "check_indices_i64_cl_2dk2s2__avx512_narrow" cost <plane = 75.78, row = 1.533, vector = 0.4729, tail = 0.6842, cell = 0.3014, thin = 0.648, far = 0.0009294, cache = 838861, deep = 0.00309, last = 90876584>
 argpool.measured "check_indices_i64_cl_2dk2s2__avx2_taps" cost <plane = 78.2, row = 1.482, vector = 0.2805, tail = 0.978, cell = 0.2606, thin = 0.7222, far = 0.001706, cache = 838861, deep = 0.00309, last = 90876584>
-argpool.measured "check_indices_i64_cl_2dk2s2__avx2_narrow" cost <plane = 75.45, row = 1.695, vector = 0.3368, tail = 0.69, cell = 0.3567, thin = 0.5795, far = 0.0009949, cache = 838861, deep = 0.00309, last = 90876584>
 argpool.measured "check_indices_i64_cl_2dk2s2__base_taps" cost <plane = 76.03, row = 1.665, vector = 0.5342, tail = 0.5904, cell = 0.3858, thin = 0.5773, far = 0.0006912, cache = 838861, deep = 0.00309, last = 90876584>
 argpool.measured "check_indices_i64_cl_3dk2s2__avx512_taps" cost <plane = 78.77, row = 1.4, vector = 0.5373, tail = 0.7659, cell = 0.2013, thin = 1.703, far = 0.001079, cache = 838861, deep = 0.002897, last = 90876584>
-argpool.measured "check_indices_i64_cl_3dk2s2__avx512_narrow" cost <plane = 73.59, row = 2.209, vector = 1.008, tail = 0.4905, cell = 0.2852, thin = 0.9755, far = 0.0006985, cache = 838861, deep = 0.002897, last = 90876584>
 argpool.measured "check_indices_i64_cl_3dk2s2__avx2_taps" cost <plane = 73.61, row = 2.681, vector = 1.16, tail = 1.288, cell = 0.1954, thin = 1.516, far = 0.001294, cache = 838861, deep = 0.002897, last = 90876584>
-argpool.measured "check_indices_i64_cl_3dk2s2__avx2_narrow" cost <plane = 70.81, row = 2.569, vector = 2.334, tail = 0.1369, thin = 2.253, far = 0.0008829, cache = 838861, deep = 0.002897, last = 90876584>
 argpool.measured "check_indices_i64_cl_3dk2s2__base_taps" cost <plane = 71.74, row = 2.506, vector = 2.283, cell = 0.06505, thin = 1.971, far = 0.0007563, cache = 838861, deep = 0.002897, last = 90876584>
 argpool.measured "check_indices_i64_cl_2dk3s1p1__avx512_taps" cost <plane = 90.62, row = 0.9312, tail = 1.561, cell = 0.2171, thin = 1.311, far = 0.004952, cache = 2726298, deep = 0.05027, last = 90876584>
-argpool.measured "check_indices_i64_cl_2dk3s1p1__avx512_narrow" cost <plane = 86.28, row = 1.995, tail = 0.917, cell = 0.4768, thin = 0.8426, far = 0.001074, cache = 838861, deep = 0.05027, last = 90876584>
 argpool.measured "check_indices_i64_cl_2dk3s1p1__avx2_taps" cost <plane = 88.05, row = 2.177, tail = 0.5116, cell = 0.3294, thin = 1.142, far = 0.003451, cache = 2097152, deep = 0.05027, last = 90876584>
-argpool.measured "check_indices_i64_cl_2dk3s1p1__avx2_narrow" cost <plane = 86.49, row = 2.168, tail = 0.6628, cell = 0.5042, thin = 0.8097, far = 0.001227, cache = 838861, deep = 0.05027, last = 90876584>
 argpool.measured "check_indices_i64_cl_2dk3s1p1__base_taps" cost <plane = 86.91, row = 2.076, tail = 0.8004, cell = 0.6112, thin = 0.7206, far = 0.00157, cache = 838861, deep = 0.05027, last = 90876584>
 argpool.measured "check_indices_i64_cl_2dk3s2__avx512_taps" cost <plane = 84.31, row = 1.557, tail = 0.6771, cell = 0.1937, thin = 1.246, far = 0.003088, cache = 2726298, deep = 0.03296, last = 90876584>
-argpool.measured "check_indices_i64_cl_2dk3s2__avx512_narrow" cost <plane = 79.91, row = 1.768, tail = 1.196, cell = 0.4476, thin = 0.725, far = 0.002149, cache = 2097152, deep = 0.03296, last = 90876584>
 argpool.measured "check_indices_i64_cl_2dk3s2__avx2_taps" cost <plane = 83.81, row = 1.383, tail = 1.479, cell = 0.3124, thin = 0.9812, far = 0.002927, cache = 2726298, deep = 0.03296, last = 90876584>
-argpool.measured "check_indices_i64_cl_2dk3s2__avx2_narrow" cost <plane = 80.89, row = 2.06, tail = 1.073, cell = 0.4846, thin = 0.6349, far = 0.001472, cache = 838861, deep = 0.03296, last = 90876584>
 argpool.measured "check_indices_i64_cl_2dk3s2__base_taps" cost <plane = 80.28, row = 1.989, tail = 1.017, cell = 0.5716, thin = 0.5682, far = 0.0009771, cache = 838861, deep = 0.03296, last = 90876584>
 argpool.measured "check_indices_i64_cl_2dk3s2p1__avx512_taps" cost <plane = 88.44, row = 1.586, vector = 0.4317, tail = 0.7258, cell = 0.168, thin = 1.377, far = 0.002343, cache = 1258291, deep = 0.0178, last = 90876584>
-argpool.measured "check_indices_i64_cl_2dk3s2p1__avx512_narrow" cost <plane = 84.59, row = 1.945, vector = 0.2451, tail = 0.7498, cell = 0.3894, thin = 1.019, far = 0.001582, cache = 838861, deep = 0.0178, last = 90876584>
 argpool.measured "check_indices_i64_cl_2dk3s2p1__avx2_taps" cost <plane = 86.24, row = 2.007, tail = 0.9101, cell = 0.3007, thin = 1.115, far = 0.002246, cache = 838861, deep = 0.0178, last = 90876584>
-argpool.measured "check_indices_i64_cl_2dk3s2p1__avx2_narrow" cost <plane = 85.17, row = 2.226, vector = 0.01992, tail = 0.7595, cell = 0.4712, thin = 0.9513, far = 0.001679, cache = 838861, deep = 0.0178, last = 90876584>
 argpool.measured "check_indices_i64_cl_2dk3s2p1__base_taps" cost <plane = 84.65, row = 2.068, tail = 0.9771, cell = 0.5808, thin = 0.7881, far = 0.002451, cache = 838861, deep = 0.0178, last = 90876584>
 argpool.measured "check_indices_i64_cl_1dk4s4__avx512_taps" cost <plane = 80.24, row = 1.125, vector = 0.5947, cell = 0.1229, thin = 0.6811, far = 0.002122, cache = 2726298, deep = 0.007864, last = 90876584>
-argpool.measured "check_indices_i64_cl_1dk4s4__avx512_narrow" cost <plane = 78.25, row = 1.715, tail = 0.8444, cell = 0.3632, far = 0.000645, cache = 838861, deep = 0.007864, last = 90876584>
 argpool.measured "check_indices_i64_cl_1dk4s4__avx2_taps" cost <plane = 79.43, row = 2.058, tail = 0.2397, cell = 0.2428, thin = 0.355, far = 0.002005, cache = 2726298, deep = 0.007864, last = 90876584>
-argpool.measured "check_indices_i64_cl_1dk4s4__avx2_narrow" cost <plane = 78.52, row = 1.731, tail = 0.8547, cell = 0.3831, far = 0.0002812, cache = 838861, deep = 0.007864, last = 90876584>
 argpool.measured "check_indices_i64_cl_1dk4s4__base_taps" cost <plane = 80.39, row = 1.842, tail = 0.6774, cell = 0.4365, far = 0.0004565, cache = 838861, deep = 0.007864, last = 90876584>
 argpool.measured "check_indices_i32_cf_2dk2s2__avx512_taps" cost <call = 38, plane = 6.33, row = 1.614, tail = 0.9251, cell = 0.09912, thin = 2.087, far = 0.0006629, cache = 1258291>
-argpool.measured "check_indices_i32_cf_2dk2s2__avx512_narrow" cost <call = 33.03, plane = 6.138, row = 1.088, vector = 0.416, tail = 0.5799, cell = 0.2525, thin = 2.066>
 argpool.measured "check_indices_i32_cf_2dk2s2__avx2_taps" cost <call = 29.27, plane = 11.32, row = 0.8159, vector = 1.601, tail = 0.157, thin = 1.834, far = 0.0005328, cache = 838861>
 argpool.measured "check_indices_i32_cf_2dk2s2__avx2_narrow" cost <call = 29.81, plane = 9.364, row = 0.8899, vector = 1.475, tail = 0.02981, thin = 2.492, far = 0.000333, cache = 838861>
 argpool.measured "check_indices_i32_cf_2dk2s2__base_taps" cost <call = 26.33, plane = 9.611, row = 0.7732, vector = 1.532, tail = 0.02613, thin = 2.096, far = 0.0002266, cache = 838861>
 argpool.measured "check_indices_i32_cf_2dk3s2p1__avx512_taps" cost <call = 35.33, plane = 9.345, row = 1.541, vector = 0.3032, tail = 1.669, cell = 0.2407, thin = 1.807>
-argpool.measured "check_indices_i32_cf_2dk3s2p1__avx512_narrow" cost <call = 28.26, plane = 8.391, row = 2.169, vector = 2.848, cell = 0.003516, thin = 1.383>
 argpool.measured "check_indices_i32_cf_2dk3s2p1__avx2_taps" cost <call = 28.35, plane = 9.022, row = 1.918, vector = 0.4919, tail = 1.35, cell = 0.3851, thin = 1.542>
 argpool.measured "check_indices_i32_cf_2dk3s2p1__avx2_narrow" cost <call = 25.11, plane = 8.35, row = 1.919, vector = 3.109, cell = 0.0568, thin = 1.254>
 argpool.measured "check_indices_i32_cf_2dk3s2p1__base_taps" cost <call = 23.72, plane = 8.337, row = 2.08, vector = 3.005, cell = 0.06437, thin = 1.253>
 argpool.measured "check_indices_i32_cl_2dk2s2__avx512_taps" cost <plane = 81.32, row = 1.482, vector = 0.1739, cell = 0.08864, thin = 0.7748, far = 0.001864, cache = 2097152>
-argpool.measured "check_indices_i32_cl_2dk2s2__avx512_narrow" cost <plane = 79.58, row = 1.338, tail = 1.198, cell = 0.3682, thin = 0.1179, far = 0.001319, cache = 838861>
 argpool.measured "check_indices_i32_cl_2dk2s2__avx2_taps" cost <plane = 80.93, row = 1.815, tail = 0.09282, cell = 0.1932, thin = 0.581, far = 0.002495, cache = 2097152>
-argpool.measured "check_indices_i32_cl_2dk2s2__avx2_narrow" cost <plane = 80.72, row = 1.495, tail = 1.209, cell = 0.3762, thin = 0.01811, far = 0.001578, cache = 838861>
 argpool.measured "check_indices_i32_cl_2dk2s2__base_taps" cost <plane = 80.28, row = 1.524, tail = 1.219, cell = 0.3763, thin = 0.00682, far = 0.001685, cache = 838861>
 argpool.measured "check_indices_i32_cl_2dk3s2p1__avx512_taps" cost <plane = 78.32, row = 2.105, cell = 0.09293, thin = 1.054, far = 0.002015, cache = 838861>
-argpool.measured "check_indices_i32_cl_2dk3s2p1__avx512_narrow" cost <plane = 77.44, row = 2.182, tail = 0.8589, cell = 0.3762, thin = 0.2828, far = 0.001539, cache = 838861>
 argpool.measured "check_indices_i32_cl_2dk3s2p1__avx2_taps" cost <plane = 77.11, row = 1.989, tail = 1.038, cell = 0.1963, thin = 0.7311, far = 0.001749, cache = 838861>
-argpool.measured "check_indices_i32_cl_2dk3s2p1__avx2_narrow" cost <plane = 77.56, row = 2.123, vector = 0.2032, width = 8, tail = 1.341, cell = 0.3647, far = 0.001567, cache = 838861>
 argpool.measured "check_indices_i32_cl_2dk3s2p1__base_taps" cost <plane = 76.68, row = 2.165, vector = 0.07169, width = 8, tail = 1.433, cell = 0.3914, far = 0.001809, cache = 838861>
 argpool.measured "check_indices_u8_cf_2dk2s2__avx512_taps" cost <call = 29.18, plane = 5.214, row = 1.032, tail = 0.1574, cell = 0.05544, thin = 2.376>
-argpool.measured "check_indices_u8_cf_2dk2s2__avx512_narrow" cost <call = 28.01, plane = 4.981, row = 1.013, vector = 0.3714, tail = 0.3107, cell = 0.08662, thin = 2.057>
 argpool.measured "check_indices_u8_cf_2dk2s2__avx2_taps" cost <call = 30.78, plane = 4.976, row = 1.168, cell = 0.05226, thin = 2.331, far = 0.0002589, cache = 838861>
 argpool.measured "check_indices_u8_cf_2dk2s2__avx2_narrow" cost <call = 18.36, plane = 5.3, vector = 0.6469, width = 8, tail = 0.8308, cell = 0.1281, thin = 2.096>
 argpool.measured "check_indices_u8_cf_2dk2s2__base_taps" cost <call = 31.5, plane = 5.165, row = 1.182, tail = 0.04011, cell = 0.05277, thin = 2.357, far = 0.0002371, cache = 838861>
 argpool.measured "check_indices_u8_cf_2dk3s2p1__avx512_taps" cost <call = 42.15, plane = 6.381, row = 1.066, vector = 2.782, cell = 0.08663, thin = 1.925>
-argpool.measured "check_indices_u8_cf_2dk3s2p1__avx512_narrow" cost <call = 40.4, plane = 5.906, row = 2.35, vector = 0.4162, tail = 1.23, cell = 0.5799, thin = 1.917>
 argpool.measured "check_indices_u8_cf_2dk3s2p1__avx2_taps" cost <call = 41.93, plane = 6.184, row = 2.058, vector = 0.4067, tail = 1.054, cell = 0.2753, thin = 1.79>
 argpool.measured "check_indices_u8_cf_2dk3s2p1__avx2_narrow" cost <call = 37.01, plane = 6.081, row = 2.337, vector = 0.7724, tail = 1.082, cell = 0.4991, thin = 1.77>
 argpool.measured "check_indices_u8_cf_2dk3s2p1__base_taps" cost <call = 42.72, plane = 5.978, row = 2.363, vector = 0.198, tail = 1.468, cell = 0.3731, thin = 1.679>
 argpool.measured "check_indices_u8_cl_2dk2s2__avx512_taps" cost <plane = 74.3, row = 1.383, cell = 0.03953, thin = 0.9069, far = 0.001046, cache = 838861>
-argpool.measured "check_indices_u8_cl_2dk2s2__avx512_narrow" cost <plane = 74.88, row = 0.9226, vector = 0.2971, tail = 0.2888, cell = 0.1021, thin = 0.8287, far = 0.000312, cache = 838861>
 argpool.measured "check_indices_u8_cl_2dk2s2__avx2_taps" cost <plane = 75.09, row = 1.467, cell = 0.04038, thin = 0.837, far = 0.001027, cache = 838861>
-argpool.measured "check_indices_u8_cl_2dk2s2__avx2_narrow" cost <plane = 74.73, row = 1.083, vector = 0.09606, tail = 0.4034, cell = 0.1563, thin = 0.7576, far = 0.0001391, cache = 838861>
 argpool.measured "check_indices_u8_cl_2dk2s2__base_taps" cost <plane = 75.59, row = 1.648, cell = 0.04169, thin = 0.8457, far = 0.0007823, cache = 838861>
 argpool.measured "check_indices_u8_cl_2dk3s2p1__avx512_taps" cost <plane = 76.57, row = 1.354, vector = 0.5419, tail = 0.4693, thin = 1.137, far = 0.001515, cache = 838861>
-argpool.measured "check_indices_u8_cl_2dk3s2p1__avx512_narrow" cost <plane = 75.83, row = 1.81, vector = 0.7066, tail = 0.7943, thin = 0.6623, far = 0.001763, cache = 838861>
 argpool.measured "check_indices_u8_cl_2dk3s2p1__avx2_taps" cost <plane = 81.44, row = 1.64, vector = 0.3411, tail = 0.5388, thin = 1.048, far = 0.002049, cache = 838861>
-argpool.measured "check_indices_u8_cl_2dk3s2p1__avx2_narrow" cost <plane = 75.5, row = 2.078, vector = 0.7174, tail = 0.8008, thin = 0.5402, far = 0.001864, cache = 838861>
 argpool.measured "check_indices_u8_cl_2dk3s2p1__base_taps" cost <plane = 77.05, row = 1.826, tail = 0.5548, cell = 0.03528, thin = 1.098, far = 0.00161, cache = 838861>
 argpool.measured "locate_index_i64_cf_any__avx512_scan" cost <call = 26.31, plane = 9.063, vector = 0.04146, tail = 0.05163, cell = 0.1302, far = 0.004617, cache = 2726298, deep = 0.01849, last = 181753168>
 argpool.measured "locate_index_i64_cf_any__base_scan" cost <call = 24.2, plane = 9.615, row = 0.07916, width = 32, cell = 0.2825, thin = 0.01497, far = 0.003077, cache = 2726298, deep = 0.01849, last = 181753168>

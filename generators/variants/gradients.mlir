@@ -24,7 +24,7 @@ argpool.variant @stream for max_unpool_backward targets [@avx512]
 argpool.variant @rows for max_unpool_backward targets [@base, @avx2, @neon, @neon32]
     when <layout = channels_first, index = [u8, u16]> lanes <8> guard <min_w = lanes>
     cost <call = 25, row = 5, cell = 0.78>
-argpool.variant @narrow for max_unpool_backward targets [@base, @avx2, @neon, @neon32]
+argpool.variant @narrow for max_unpool_backward targets [@base, @neon, @neon32]
     when <layout = channels_first, index = [u8, u16]> lanes <4>
     cost <call = 25, row = 2, cell = 1.1>
 argpool.variant @rows for max_unpool_backward targets [@base, @avx2, @neon, @neon32]
@@ -83,17 +83,13 @@ argpool.variant @stream for max_pool_backward targets [@avx2, @avx512]
 argpool.variant @stream_half for max_pool_backward targets [@avx512]
     when <layout = channels_first, elem = [f32, x32], window = disjoint> lanes <8>
     guard <multiple_w = 2 * lanes, align = vector> cost <row = 3, cell = 0.2> streams checks
-argpool.variant @stream16 for max_pool_backward targets [@avx2, @avx512]
-    when <layout = channels_first, elem = [f64, f32, x64, x32], window = disjoint> lanes <8>
-    guard <multiple_w = 2 * lanes, align = 16> cost <row = 3, cell = 0.21> streams checks
-argpool.variant @stream16_narrow for max_pool_backward targets [@avx2, @avx512]
-    when <layout = channels_first, elem = [f64, f32, x64, x32], window = disjoint> lanes <4>
-    guard <min_w = 8 * lanes, multiple_w = 2 * lanes, align = 16>
-    cost <row = 3, cell = 0.23> streams checks
 argpool.variant @stream for max_pool_backward targets [@avx2, @avx512]
     when <layout = channels_last, window = overlapping> lanes <natural>
     guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.25> streams
-argpool.variant @stream for max_pool_backward targets [@avx2, @avx512]
+argpool.variant @stream for max_pool_backward targets [@avx2]
+    when <layout = channels_last, elem = [f64, f32, x64, x32], window = disjoint> lanes <natural>
+    guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.2> streams checks
+argpool.variant @stream for max_pool_backward targets [@avx512]
     when <layout = channels_last, window = disjoint> lanes <natural>
     guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.2> streams checks
 

@@ -52,13 +52,9 @@ argpool.variant @stream for max_unpool targets [@avx2, @avx512]
 argpool.variant @stream_half for max_unpool targets [@avx512]
     when <layout = channels_first, elem = [x32], window = disjoint> lanes <8>
     guard <multiple_w = 2 * lanes, align = vector> cost <row = 3, cell = 0.2> streams checks
-argpool.variant @stream16 for max_unpool targets [@avx2, @avx512]
+argpool.variant @stream16 for max_unpool targets [@avx512]
     when <layout = channels_first, elem = [x64, x32], window = disjoint> lanes <8>
     guard <multiple_w = 2 * lanes, align = 16> cost <row = 3, cell = 0.21> streams checks
-argpool.variant @stream16_narrow for max_unpool targets [@avx2, @avx512]
-    when <layout = channels_first, elem = [x64, x32], window = disjoint> lanes <4>
-    guard <min_w = 8 * lanes, multiple_w = 2 * lanes, align = 16>
-    cost <row = 3, cell = 0.23> streams checks
 argpool.variant @stream for max_unpool targets [@avx2, @avx512]
     when <layout = channels_first, elem = [x16, x8], window = overlapping> lanes <16>
     guard <multiple_w = 2 * lanes, align = vector> cost <row = 2, cell = 0.25> streams
@@ -84,8 +80,8 @@ argpool.variant @taps for check_indices targets [@base, @avx2, @avx512, @neon, @
     when <index = [i32], window = compiled> lanes <natural> cost <row = 3, cell = 0.1>
 argpool.variant @taps for check_indices targets [@base, @avx2, @avx512, @neon, @neon32]
     when <index = [u8, u16], window = compiled> lanes <16> cost <row = 3, cell = 0.05>
-argpool.variant @narrow for check_indices targets [@avx2, @avx512]
-    when <window = compiled> lanes <4> cost <row = 2, cell = 0.3>
+argpool.variant @narrow for check_indices targets [@avx2]
+    when <layout = channels_first, window = compiled> lanes <4> cost <row = 2, cell = 0.3>
 
 argpool.variant @scan for locate_index targets [@base, @avx512, @neon, @neon32]
     when <index = [i64, i32]> lanes <8> cost <row = 2, cell = 0.12>
