@@ -3,15 +3,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "pool_line.h"
+#include "pool_blocks.h"
 
 namespace argpool {
 
 // A plane's windows are numbered as they lie in the output, those of planes smaller than a vector
-// together with the next ones'. Where the cells of a vector's windows lie, and what codes they
-// have, is the same in every plane: it is worked out once for all, and cells are gathered. Where
-// the output has gaps, it goes window by window.
-class PoolFlat : public PoolLine {
+// together with the next ones'. Where no window lacks cells, blocks take them. Else where the cells
+// of a vector's windows lie, and what codes they have, is the same in every plane: it is worked out
+// once for all, and cells are gathered. Where the output has gaps, it goes window by window.
+class PoolFlat : public PoolBlocks {
 protected:
     // The nearest tap whose cell exists.
     Expr nearest(int d, const Expr &o, const Expr &k) const {
@@ -31,9 +31,7 @@ protected:
     void define_flat() {
         const auto values = out_buffers()[0];
         const Expr planes = values.dim(3).extent(), n = lanes;
-        for (int d = 0; d < 3; d++) {
-            extent[d] = values.dim(d).extent();
-        }
+        define_extent();
         const Expr size = extent[0] * extent[1] * extent[2];
         const Expr together = select(size >= n, 1, (n + size - 1) / max(size, 1));
         const Expr length = size * together;
@@ -46,17 +44,24 @@ protected:
         const FuncRef cx = along_x(lane, x, tap.x), cyz = along_yz(lane, x, tap.y, tap.z);
         see(best, {lane, x, p}, tap, load_flat(cx[0] + cyz[0], first_plane(p)), cx[1] + cyz[1]);
         const Expr value = value_of(best(lane, x, p));
-        result(lane, x, p) = captures() ? Tuple(value, index_in(first_plane(p))) : Tuple({value});
+        const Expr first = cast<int64_t>(first_plane(p)) * index_stride_c;
+        result(lane, x, p) =
+            captures() ? Tuple(value, index_from(first, code_of(best(lane, x, p))))
+                       : Tuple({value});
 
-        const Expr ours = packed() && planes >= together && codes_fit(together);
+        static_cast<Func>(*out)(x, y, z, p) = nothing(*out);
+        const Expr blocks = has_blocks() ? blocks_take_all() : Halide::Internal::const_false();
+        const Expr ours = packed() && planes >= together && codes_fit(together) && !blocks;
         const Expr vectors = select(ours, (length + n - 1) / n, 0);
         const Expr groups = (planes + together - 1) / together;
         each = RDom(0, lanes, 0, groups, 0, vectors, "each");
-        static_cast<Func>(*out)(x, y, z, p) = nothing(*out);
         const FuncRef found = result(each.x, each.z, each.y);
         static_cast<Func>(*out)(start(each.z) + each.x, 0, 0, first_plane(each.y)) =
             captures() ? Tuple(found[0], found[1]) : Tuple({Expr(found)});
-        define_singly(select(ours, 0, extent[0]));
+        define_singly(select(ours || blocks, 0, extent[0]));
+        if (has_blocks()) {
+            define_blocks(blocks);
+        }
     }
 
     void schedule_flat() {
@@ -73,41 +78,15 @@ protected:
         best.compute_at(f, each.y).store_in(Halide::MemoryType::Stack).vectorize(lane);
         unroll(best.update(0), tap);
         schedule_singly();
+        if (has_blocks()) {
+            schedule_blocks();
+        }
     }
 
 private:
-    Xyz extent;  // of the output
     Func along_x{"along_x"}, along_yz{"along_yz"}, placed{"placed"}, result{"result"};
     Var number_x{"number_x"}, number_y{"number_y"}, number_z{"number_z"};
     RDom each;
-
-    // Codes are offsets from the first cell of the first plane, or numbers of taps.
-    Expr index_in(const Expr &first_plane) {
-        const Expr code = code_of(best(lane, x, p));
-        if (numbers_taps()) {
-            return cast(index_type(), code);
-        }
-        const Type wide = index == Index::I32 ? Halide::UInt(32) : Halide::Int(64);
-        const Expr base = index_base + cast<int64_t>(first_plane) * index_stride_c;
-        return cast(index_type(), cast(wide, base) + cast(wide, code));
-    }
-    // Do rows, slabs and planes of the outputs follow each other?
-    Expr packed() const {
-        Expr all = Halide::Internal::const_true();
-        for (const auto &buffer : out_buffers()) {
-            Expr stride = 1;
-            for (int d = 0; d < 3; d++) {
-                stride = stride * extent[d];
-                all = all && (buffer.dim(d + 1).extent() == 1 ||
-                              buffer.dim(d + 1).stride() == stride);
-            }
-        }
-        return all;
-    }
-    Expr codes_fit(const Expr &together) const {
-        return index == Index::I64 ? offsets_fit_planes(together)
-                                   : Halide::Internal::const_true();
-    }
 
     // Where the cells of these windows lie from the first cell of the first plane on, and their
     // codes: both are sums of a part along x and a part along y and z.
