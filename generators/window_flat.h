@@ -9,8 +9,10 @@ namespace argpool {
 // Windows are disjoint. A vector of a row's cells, pixel by pixel, lies under no more windows than
 // it has lanes, and what these hold follows each other: it is loaded as it lies, and each cell
 // takes its own window's out of the vectors. Which lane that is, and which index is the cell's, is
-// the same in all lines: tables have it. Where pixels have gaps, or more channels, or a line is no
-// vector, it goes pixel by pixel.
+// the same in all lines: tables have it. Where pixels have more channels than a vector has lanes
+// (`flat_pairs`), a vector goes over one pixel's end at most: where the next pixel lies under the
+// same windows, what these hold is loaded a second time, from their first channels on. Where pixels
+// have gaps, or a line is no vector, it goes pixel by pixel.
 template<typename T>
 class WindowFlat : public WindowChecks<T> {
 protected:
@@ -28,15 +30,19 @@ protected:
 
     Var lane{"lane"}, v{"v"};
     Func which{"which"}, own_key{"own_key"}, near_value{"near_value"}, near_key{"near_key"};
+    Func back_value{"back_value"}, back_key{"back_key"};
 
     bool flat() const {
-        return this->schedule_name.value() == "flat";
+        return this->schedule_name.value() == "flat" || pairs();
+    }
+    bool pairs() const {
+        return this->schedule_name.value() == "flat_pairs";
     }
     Expr lies_flat() const {
         const auto packed = [](const auto &buffer) {
             return buffer.dim(1).extent() == 1 || buffer.dim(1).stride() == buffer.dim(0).extent();
         };
-        return channels() <= lanes && whole_windows() * channels() >= lanes && packed(values) &&
+        return (pairs() ? channels() >= lanes : channels() <= lanes) && whole_windows() * channels() >= lanes && packed(values) &&
                packed(indices) && packed(dst);
     }
 
@@ -47,6 +53,8 @@ protected:
         define_tables();
         near_value(lane, v, gy, gz) = in_line(values, first(v) + lane, gy, gz);
         near_key(lane, v, gy, gz) = low(in_line(indices, first(v) + lane, gy, gz));
+        back_value(lane, v, gy, gz) = in_line(values, back(v) + lane, gy, gz);
+        back_key(lane, v, gy, gz) = low(in_line(indices, back(v) + lane, gy, gz));
         dst(start(r.y, cells()) + r.x, 0, y, z) = cell_of(r.y, r.x);
         schedule_lines(r);
 
@@ -108,7 +116,7 @@ private:
     }
 
     Var gy{"gy"}, gz{"gz"};
-    Func first{"first"}, window_key{"window_key"}, bad{"bad"};
+    Func first{"first"}, back{"back"}, window_key{"window_key"}, bad{"bad"};
 
     Expr channels() const {
         return dst.dim(0).extent();
@@ -153,7 +161,8 @@ private:
     }
 
     // Of each vector of cells: the first position it needs, where each lane's is from there on,
-    // and the key of each cell, or its tap's number along x. All lines have the same.
+    // and the key of each cell, or its tap's number along x. All lines have the same. Of pairs,
+    // also the first that is needed again; lanes of the second vector follow those of the first.
     void define_tables() {
         const int s = axes[0].stride, n = lanes;
         const auto position = [&](const Expr &cell) {
@@ -164,10 +173,14 @@ private:
         const auto [at, at_phase, at_channel, at_pixel] = position(start(v, cells()));
         const bool many = s > 1;
         const Expr returns = many && at_phase < s - 1 && channels() - at_channel < n;
-        first(v) = min(select(returns, at - at_channel, at), positions() - n);
+        const Expr last = positions() - n;
+        first(v) = min(select(returns && !pairs(), at - at_channel, at), last);
+        back(v) = Halide::clamp(at - channels(), 0, last);
 
         const auto [of_lane, phase, channel, pixel] = position(start(v, cells()) + lane);
-        which(lane, v) = of_lane - first(v);
+        const Expr near = of_lane - first(v);
+        which(lane, v) =
+            pairs() ? select(returns && pixel != at_pixel, n + of_lane - back(v), near) : near;
         Expr key = key_of(pixel, channel);
         if (numbers_taps()) {
             key = cast<uint32_t>(1 << 16);  // no tap's
@@ -179,6 +192,7 @@ private:
         }
         own_key(lane, v) = key;
         first.compute_root();
+        back.compute_root();
         for (Func f : {which, own_key}) {
             f.bound(lane, 0, n).compute_root().vectorize(lane);
         }
@@ -188,9 +202,15 @@ private:
         const Expr row = y / axes[1].stride, slab = z / axes[2].stride;
         const Expr gone = row > last_window(1) || slab > last_window(2);
         const Expr at = this->existing(1, row, 0), at_z = this->existing(2, slab, 0);
-        const Expr picked = Halide::Internal::promise_clamped(which(l, vector), 0, lanes - 1);
-        const Expr key = near_key(picked, vector, at, at_z);
-        const Expr value = near_value(picked, vector, at, at_z);
+        const Expr of = pairs() ? which(l, vector) & (lanes - 1) : Expr(which(l, vector));
+        const Expr picked = Halide::Internal::promise_clamped(of, 0, lanes - 1);
+        Expr key = near_key(picked, vector, at, at_z);
+        Expr value = near_value(picked, vector, at, at_z);
+        if (pairs()) {
+            const Expr again = which(l, vector) >= lanes;
+            key = select(again, back_key(picked, vector, at, at_z), key);
+            value = select(again, back_value(picked, vector, at, at_z), value);
+        }
         Expr cell;
         for (int c = 0; c < axes[2].stride; c++) {
             for (int b = 0; b < axes[1].stride; b++) {
@@ -220,7 +240,7 @@ private:
             .unroll(yi)
             .unroll(zi)
             .reorder(r.x, yi, zi, r.y, yo, zo);
-        for (Func f : {near_value, near_key}) {
+        for (Func f : {near_value, near_key, back_value, back_key}) {
             f.bound(lane, 0, int(lanes))
                 .bound_extent(v, 1)
                 .bound_extent(gy, 1)
