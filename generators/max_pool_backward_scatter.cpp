@@ -15,16 +15,7 @@ public:
     void generate() {
         const Sums sums(elem_type(), get_target());
         if (!sums.rounds()) {
-            clear();
-            // What is read again has to be inside, or more than dst would be cleared. (Where the
-            // plane is one long row, x is not; nothing but an address is made of it.)
-            scatter(dst, lies_in_a_row(dst, x_dim(), cell_extent()),
-                    [&](const Xyz &cell, const Expr &value) {
-                        const auto in_dst = [&](int d) {
-                            return inside(cell[d], dst.dim(x_dim() + d));
-                        };
-                        dst(in_layout<Expr>(in_dst(0), in_dst(1), in_dst(2), p)) += value;
-                    });
+            scatter_to_dst(true, [](const Expr &sum, const Expr &value) { return sum + value; });
         } else {
             round_once(sums);
         }

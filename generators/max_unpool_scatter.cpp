@@ -11,12 +11,7 @@ using namespace argpool;
 class MaxUnpoolScatter : public ScatterGenerator<MaxUnpoolScatter> {
 public:
     void generate() {
-        clear();
-        scatter(dst, lies_in_a_row(dst, x_dim(), cell_extent()),
-                [&](const Xyz &cell, const Expr &value) {
-                    dst(in_layout<Expr>(anywhere(cell[0]), anywhere(cell[1]), anywhere(cell[2]),
-                                        p)) = value;
-                });
+        scatter_to_dst(false, [](const Expr &, const Expr &value) { return value; });
         constrain();
     }
 };

@@ -41,10 +41,44 @@ protected:
 
     Var x{"x"}, y{"y"}, z{"z"}, p{"p"};
 
-    void clear() {
+    // Clears dst, and scatters to it: with(so_far, value) is what a cell becomes. Channels-first,
+    // clean planes are cleared in turns, shortly before values go there: cells are at hand then.
+    template<typename With>
+    void scatter_to_dst(bool reads, const With &with) {
         const std::vector<Var> at = this->template in_layout<Var>(x, y, z, p);
-        dst(at) = cast(this->elem_type(), 0);
-        dst.vectorize(at[0], this->lanes, TailStrategy::Predicate);
+        const Expr zero = cast(this->elem_type(), 0);
+        const Expr in_a_row = lies_in_a_row(dst, this->x_dim(), this->cell_extent());
+        // What is read again has to be inside, or more than dst would be cleared. (Where the
+        // plane is one long row, x is not; nothing but an address is made of it.)
+        const auto place = [=](const Xyz &cell) {
+            Xyz inner;
+            for (int d = 0; d < 3; d++) {
+                inner[d] = reads ? inside(cell[d], dst.dim(this->x_dim() + d)) : anywhere(cell[d]);
+            }
+            return this->template in_layout<Expr>(inner[0], inner[1], inner[2], p);
+        };
+        const auto write = [=](const Xyz &cell, const Expr &value) {
+            const std::vector<Expr> to = place(cell);
+            dst(to) = with(dst(to), value);
+        };
+        if (this->numbers_taps() || channels_last()) {
+            dst(at) = zero;
+            dst.vectorize(at[0], this->lanes, TailStrategy::Predicate);
+            scatter(dst, in_a_row, write);
+            return;
+        }
+        const auto limit = [this](const std::vector<Expr> &first) {
+            const Expr blocks = blocks_before(number_of_turn(first[0] / turn, first[1], first[2]));
+            return select(blocks == whole_blocks(), all_cells(), blocks * block);
+        };
+        look_for_beyond(in_a_row && fills_dst(), turn / block, limit);
+        dst(at) = Halide::undef(this->elem_type());
+        RDom others(0, 1, "others");
+        others.where(!clean);
+        dst(at) = zero + cast(this->elem_type(), others.x);
+        dst.update(0).vectorize(x, this->lanes, TailStrategy::GuardWithIf);
+        visit_in_turns(place, with);
+        visit_in_each_way(dst, in_a_row, write);
     }
 
     // Adds updates to `target`, which write(cell, value) defines for a value and its cell. Planes
@@ -53,23 +87,16 @@ protected:
     template<typename Target, typename Write>
     void scatter(Target &target, const Expr &in_a_row, const Write &write) {
         if (!this->numbers_taps()) {
-            const Expr direct = this->direct(in_a_row);
-            beyond = std::make_unique<Beyond>(
-                indices, channels_last(), 8, direct, count(this->cells()),
-                [this](const std::vector<Expr> &at) {
-                    return this->distance(indices(at), {{}, at[channels_last() ? 0 : 3]});
-                });
-            beyond->compute_root();
-            clean = direct && beyond->some(channels_last() ? Expr(0) : Expr(p)) == 0;
+            look_for_beyond(in_a_row, 1, [this](const std::vector<Expr> &) {
+                return count(this->cells());
+            });
             visit(target, clean, write, [this](const Expr &stored, const Site &site) {
                 const Cells box = this->cells();
                 const Expr row = box.min[0] + cast<int>(this->distance(stored, site));
                 return NamedCell{{row, box.min[1], box.min[2]}, {}};
             });
         }
-        this->in_each_way(in_a_row, [&](const Expr &when, const auto &locate) {
-            visit(target, clean.defined() ? when && !clean : when, write, locate);
-        });
+        visit_in_each_way(target, in_a_row, write);
     }
 
     void constrain() {
@@ -89,6 +116,125 @@ private:
     Halide::GeneratorOutput<Halide::Buffer<>> *foreign = nullptr;
     std::unique_ptr<Beyond> beyond;
     Expr clean;  // no index of plane p (channels-last: of the image) is beyond its cells
+
+    void look_for_beyond(const Expr &in_a_row, int run, const Beyond::OfPosition &limit) {
+        const Expr direct = this->direct(in_a_row);
+        beyond = std::make_unique<Beyond>(
+            indices, channels_last(), 8, direct, run, limit, [this](const std::vector<Expr> &at) {
+                return this->distance(indices(at), {{}, at[channels_last() ? 0 : 3]});
+            });
+        beyond->compute_root();
+        clean = direct && beyond->some(channels_last() ? Expr(0) : Expr(p)) == 0;
+    }
+
+    template<typename Target, typename Write>
+    void visit_in_each_way(Target &target, const Expr &in_a_row, const Write &write) {
+        this->in_each_way(in_a_row, [&](const Expr &when, const auto &locate) {
+            visit(target, clean.defined() ? when && !clean : when, write, locate);
+        });
+    }
+
+    // Clean planes are cleared in turns: blocks of cells, then up to so many values of a row.
+    static constexpr int turn = 128, block = 8;
+
+    // Are there no cells but those that are numbered?
+    Expr fills_dst() const {
+        Expr all = Halide::Internal::const_true();
+        for (int d = 0; d < 3; d++) {
+            const Expr extent = dst.dim(this->x_dim() + d).extent();
+            all = all && this->cell_min()[d] == 0 && this->cell_extent()[d] == extent;
+        }
+        return all;
+    }
+
+    Expr rows(int d) const {
+        return values.dim(d).extent();
+    }
+    Expr turns_of_row() const {
+        return (rows(0) + turn - 1) / turn;
+    }
+    Expr number_of_turn(const Expr &in_row, const Expr &row, const Expr &slab) const {
+        return (slab * rows(1) + row) * turns_of_row() + in_row;
+    }
+    Expr all_cells() const {
+        return cast<int>(count(this->cells()));
+    }
+    Expr whole_blocks() const {
+        return all_cells() / block;
+    }
+    Expr turns() const {
+        return rows(1) * rows(2) * turns_of_row();
+    }
+    // Cells and positions keep step, but for what windows overhang: turns clear as many blocks as
+    // cells come to each, the last turns none, and what is left is cleared before the first. What
+    // the windows of a turn reach is clear by then.
+    Expr blocks_a_turn() const {
+        return Halide::max(whole_blocks() / Halide::max(turns(), 1), 1);
+    }
+    Expr clearing_turns() const {
+        const Window w = this->window();
+        Expr ahead = cast<int64_t>(2 * block);
+        for (int d = 0; d < 3; d++) {
+            ahead += cast<int64_t>((w.kernel[d] - 1) * w.dilation[d] + 2 * (w.stride[d] - 1) +
+                                   2 * w.pad[d]) * this->index_stride()[d];
+        }
+        const Expr idle = ahead / (blocks_a_turn() * block) + 2;
+        const Expr most = Halide::min(turns(), whole_blocks() / blocks_a_turn());
+        return cast<int>(Halide::clamp(cast<int64_t>(turns()) - idle, 0, most));
+    }
+    Expr blocks_ahead() const {
+        return whole_blocks() - clearing_turns() * blocks_a_turn();
+    }
+    // Blocks that are clear when the values of a turn are written.
+    Expr blocks_before(const Expr &turn_number) const {
+        return blocks_ahead() +
+               Halide::min(turn_number + 1, clearing_turns()) * blocks_a_turn();
+    }
+
+    // Clean planes: clears what the next turn needs, then writes its values.
+    template<typename Place, typename With>
+    void visit_in_turns(const Place &place, const With &with) {
+        const Cells box = this->cells();
+        const auto at_cell = [&](const Expr &number) {
+            return place({box.min[0] + number, box.min[1], box.min[2]});
+        };
+        const Expr zero = cast(this->elem_type(), 0);
+        Func ours("ours");
+        ours(p) = clean;
+
+        // The first blocks, and the cells after the last.
+        RDom c(0, block, 0, Halide::max(blocks_ahead(), 1), 0, 2, "c");
+        const Expr last = c.z == 1;
+        c.where(ours(p) && c.y < select(last, 1, blocks_ahead()) &&
+                (!last || c.x < all_cells() % block));
+        dst(at_cell(select(last, whole_blocks(), c.y) * block + c.x)) = zero;
+        Halide::Stage first = dst.update(dst_updates() - 1);
+        first.unroll(c.x).unroll(c.z);
+
+        // Steps of a turn: 0 clears, 1 writes blocks of values, 2 those that are left in a row.
+        RDom r(0, block, 0, Halide::max(blocks_a_turn(), turn / block), 0, 3, 0, turns_of_row(), 0,
+               rows(1), 0, rows(2), "r");
+        const Expr clears = r[2] == 0, rest = r[2] == 2;
+        const Expr begin = r[3] * turn, here = Halide::min(turn, rows(0) - begin);
+        const Expr turn_number = number_of_turn(r[3], r[4], r[5]);
+        const Expr from = blocks_ahead() + turn_number * blocks_a_turn();
+        const Expr number = select(rest, here / block, r[1]) * block + r[0];
+        const Expr blocks = select(clears, blocks_a_turn(), rest, 1, here / block);
+        r.where(ours(p) && r[1] < blocks && (!clears || turn_number < clearing_turns()) &&
+                (!rest || r[0] < here % block));
+        const auto at = this->template in_layout<Expr>(inside(begin + number, values.dim(0)), r[4],
+                                                       r[5], p);
+        const Expr named = cast<int>(this->distance(indices(at), {{}, p}));
+        const std::vector<Expr> cell = at_cell(select(clears, from * block + number, named));
+        dst(cell) = select(clears, zero, with(dst(cell), values(at)));
+        Halide::Stage turns = dst.update(dst_updates() - 1);
+        turns.reorder(r[0], r[1], r[2], r[3], r[4], r[5]).unroll(r[0]).unroll(r[2]);
+        ours.compute_at(dst, p).store_in(Halide::MemoryType::Stack).bound_extent(p, 1);
+    }
+
+    int dst_updates() const {
+        return static_cast<Func>(dst).num_update_definitions();
+    }
 
     // If `when`, writes every value to the cell that locate(stored, site) gives, if it is valid;
     // several values a turn where it cannot but be.
