@@ -3,19 +3,19 @@
 
 #include <memory>
 
-#include "pool_any.h"
+#include "pool_padded.h"
 #include "pool_running.h"
 #include "pool_scanned.h"
 
 namespace argpool {
 
-class MaxPool : public PoolAny {
+class MaxPool : public PoolPadded {
 public:
     void generate() {
         const std::string s = schedule_name;
         const bool known = any() ? s == "rows" || running() || (s == "flat" && !channels_last())
                                  : s == "rows" || s == "half" || s == "narrow" || s == "stream" ||
-                                       s == "flat" || (shares() && !channels_last());
+                                       s == "flat" || ((shares() || padded()) && !channels_last());
         _halide_user_assert(known)
             << "max_pool has no schedule \"" << s << "\" for this layout and window\n";
         w = window();
@@ -29,6 +29,8 @@ public:
             define_channels();
         } else if (any()) {
             define_any();
+        } else if (padded()) {
+            define_padded();
         } else if (shares()) {
             define_shared();
         } else {
@@ -47,6 +49,8 @@ public:
             schedule_channels();
         } else if (any()) {
             schedule_any();
+        } else if (padded()) {
+            schedule_padded();
         } else if (shares()) {
             schedule_shared();
         } else {

@@ -36,7 +36,7 @@ protected:
             *take = RDom(0, 1, "take");
             take->where(is_dense ? whole() : !whole());
             const FuncRef r = (is_dense ? dense : edge_row)(lane, x + *take, cy, z, p);
-            row(at) = captures() ? Tuple(r[0] + row_code(), r[1]) : Tuple({Expr(r)});
+            row(at) = captures() ? Tuple(r[0] + row_code(cy), r[1]) : Tuple({Expr(r)});
         }
         const FuncRef there = row(lane, x, existing_cell(1, y, number), z, p);
         of_row(lane, number, x, y, z, p) =
@@ -88,6 +88,7 @@ private:
     Func dense{"dense"}, loaded{"loaded"}, row{"row_of_cells"}, of_row{"of_row"};
     RDom take_dense, take_edge;
 
+protected:
     // The nearest of the window's cells that exists along a dimension without dilation.
     Expr existing_cell(int d, const Expr &o, const Expr &k) const {
         return clamp(cell(d, o, k), src_dim(d).min(), src_dim(d).max());
@@ -106,7 +107,7 @@ private:
         const Type type = code_type();
         return coded(cast(type, cell(0, px, t)) * cast(type, index_stride()[0]), t);
     }
-    Expr row_code() const {
+    Expr row_code(const Expr &cy) const {
         const Type type = code_type();
         return coded(cast(type, cy) * cast(type, index_stride()[1]), cy * w.kernel[0]);
     }
@@ -118,7 +119,10 @@ private:
     }
     Expr index_found() {
         const Expr code = code_of(best(lane, x, y, z, p));
-        const Expr number = code - cast(code_type(), cell(1, y, 0) * w.kernel[0]);
+        return index_of(code, code - cast(code_type(), cell(1, y, 0) * w.kernel[0]));
+    }
+    // Of a cell's code, and of its number in its window.
+    Expr index_of(const Expr &code, const Expr &number) {
         if (numbers_taps()) {
             return cast(index_type(), number);
         }

@@ -35,6 +35,22 @@ argpool.variant @shared for max_pool targets [@avx512]
           window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
     guard <min_w = lanes, max_w = 48>
     cost <call = 400, row = 3, vector = 7, far = 0.004, cache = 840000>
+// Pyramids' windows: small planes are laid down between padding, in the first-level cache.
+argpool.variant @padded for max_pool targets [@avx512]
+    when <layout = channels_first, elem = [f32], index = [i64, i32, none],
+          window = (kernel [5, 5] stride [1, 1] pad [2, 2])>
+    guard <max_w = 48, max_cells = 1600>
+    cost <call = 400, plane = 50, row = 4, vector = 8.5, far = 0.004, cache = 2000000>
+argpool.variant @padded for max_pool targets [@avx512]
+    when <layout = channels_first, elem = [f32], index = [i64, i32, none],
+          window = (kernel [9, 9] stride [1, 1] pad [4, 4])>
+    guard <max_w = 48, max_cells = 1600>
+    cost <call = 400, plane = 50, row = 4, vector = 10.5, far = 0.004, cache = 2000000>
+argpool.variant @padded for max_pool targets [@avx512]
+    when <layout = channels_first, elem = [f32], index = [i64, i32, none],
+          window = (kernel [13, 13] stride [1, 1] pad [6, 6])>
+    guard <max_w = 48, max_cells = 1600>
+    cost <call = 400, plane = 50, row = 4, vector = 16, far = 0.004, cache = 2000000>
 argpool.variant @stream for max_pool targets [@avx2]
     when <layout = channels_first, elem = [f64, f32, i64, i32], window = compiled>
     guard <multiple_w = lanes, align = vector>
