@@ -3,19 +3,20 @@
 
 #include <memory>
 
-#include "pool_padded.h"
 #include "pool_running.h"
 #include "pool_scanned.h"
+#include "pool_scans.h"
 
 namespace argpool {
 
-class MaxPool : public PoolPadded {
+class MaxPool : public PoolScans {
 public:
     void generate() {
         const std::string s = schedule_name;
         const bool known = any() ? s == "rows" || running() || (s == "flat" && !channels_last())
                                  : s == "rows" || s == "half" || s == "narrow" || s == "stream" ||
-                                       s == "flat" || ((shares() || padded()) && !channels_last());
+                                       s == "flat" ||
+                                       (channels_last() ? scans() : shares() || padded());
         _halide_user_assert(known)
             << "max_pool has no schedule \"" << s << "\" for this layout and window\n";
         w = window();
@@ -25,6 +26,8 @@ public:
             define_flat();
         } else if (line()) {
             define_line();
+        } else if (scans()) {
+            define_scans();
         } else if (channels_last()) {
             define_channels();
         } else if (any()) {
@@ -45,6 +48,8 @@ public:
             schedule_flat();
         } else if (line()) {
             schedule_line();
+        } else if (scans()) {
+            schedule_scans();
         } else if (channels_last()) {
             schedule_channels();
         } else if (any()) {

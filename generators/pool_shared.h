@@ -126,8 +126,11 @@ protected:
         if (numbers_taps()) {
             return cast(index_type(), number);
         }
-        const Expr base = index_base + cast<int64_t>(first_p) * index_stride_c +
-                          cast<int64_t>(existing_cell(2, z, 0)) * index_stride_z;
+        Expr base = index_base + cast<int64_t>(first_p) * index_stride_c +
+                    cast<int64_t>(existing_cell(2, z, 0)) * index_stride_z;
+        if (channels_last()) {  // where lanes are no columns, codes do not tell them
+            base += lane_offset(Halide::Int(64));
+        }
         if (index == Index::I32) {
             return cast<int32_t>(cast(Halide::UInt(32), base) + code);
         }
