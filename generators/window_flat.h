@@ -42,8 +42,9 @@ protected:
         const auto packed = [](const auto &buffer) {
             return buffer.dim(1).extent() == 1 || buffer.dim(1).stride() == buffer.dim(0).extent();
         };
-        return (pairs() ? channels() >= lanes : channels() <= lanes) && whole_windows() * channels() >= lanes && packed(values) &&
-               packed(indices) && packed(dst);
+        return (pairs() ? channels() >= lanes : channels() <= lanes) &&
+               whole_windows() * channels() >= lanes && packed(values) && packed(indices) &&
+               packed(dst);
     }
 
     // The first two updates of dst.
