@@ -1,6 +1,5 @@
 // Max pooling channels-first with a compiled window of many taps and of stride 1, over planes that
-// fit into the first-level cache: rows of cells between padding, of which each window along x, then
-// along y, takes few comparisons.
+// fit into the first-level cache: bests along x of all rows, then along y, of few comparisons each.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -8,8 +7,8 @@
 
 namespace argpool {
 
-// A plane at a time. Its rows of cells are laid down between lowest values: vectors may start
-// anywhere, and go over a row's end. A code tells a cell, as in PoolShared.
+// A plane at a time. Its rows lie between lowest values: vectors may start anywhere, and go over a
+// row's end. A code tells a cell, as in PoolShared.
 //
 // Where all cells of a plane are numbers above the lowest, a later cell wins if it is greater: one
 // comparison, and the greater value is had without it. Other planes ask for NaN as well (C5).
@@ -55,27 +54,35 @@ protected:
         odd.compute_at(is_odd, z).store_in(Halide::MemoryType::Stack).vectorize(lane);
         odd.update().reorder(lane, every.x, every.y).vectorize(lane);
 
-        cells.compute_at(f, z).hoist_storage_root().bound(i, 0, line_extent());
-        cells.split(i, i, within, lanes).vectorize(within).reorder(within, cy, i);
-        keep(laid, {cells, cy});
         if (parts.defined()) {
             parts.compute_at(f, z).hoist_storage_root().bound(i, 0, line_extent());
             parts.split(i, i, within, lanes).vectorize(within).reorder(within, cy, i);
             keep(seen[0], {parts, cy});
+            keep(cells, {parts, cy});
+        } else {
+            keep(cells, {rows, real.x});
         }
-        rows.compute_at(f, z).hoist_storage_root().reorder(lane, cy, v).vectorize(lane);
-        keep(seen.back(), {rows, cy});
+        cells.bound_extent(t, parts.defined() ? part : parse_xyz(kernel)[0]).unroll(t);
+        cells.update().unroll(t);
+        rows.compute_at(f, z).hoist_storage_root().vectorize(lane);
+        for (int u = 0; u < 3; u++) {
+            const Halide::RVar row(u == 0 ? real : u == 1 ? above : below);
+            rows.update(u).reorder(lane, row, v).vectorize(lane);
+        }
+        keep(seen.back(), {rows, real.x});
         for (Func *each : {&best, &end, &head}) {
             keep(*each, {f, y});
         }
     }
 
 private:
-    Var i{"i"}, v{"v"}, cy{"cy"}, t{"t"}, block{"block"}, within{"within"};
-    Func odd{"odd"}, is_odd{"is_odd"}, laid{"laid"}, cells{"cells"}, parts{"parts"}, rows{"rows"};
+    Var i{"i"}, n{"n"}, v{"v"}, cy{"cy"}, t{"t"}, block{"block"}, within{"within"};
+    Func odd{"odd"}, is_odd{"is_odd"}, cells{"cells"}, parts{"parts"}, rows{"rows"};
     Func end{"end"}, head{"head"}, result{"result"};
     std::vector<Func> seen;  // of a vector of windows' parts along x; of all of the windows
-    RDom every, odd_lanes;
+    RDom every, odd_lanes, real, above, below;
+
+    static constexpr int part = 3;
 
     Expr at_z() const {
         return existing_cell(2, z, 0);
@@ -103,20 +110,24 @@ private:
         is_odd(z, p) = 0;
         is_odd(z, p) = max(is_odd(z, p), odd(odd_lanes, z, p));
     }
-    // Cells between lowest values.
+    // The cells of a vector's first taps, where they exist; else lowest values. They are loaded from
+    // where they lie: of a copy between padding, a load that does not start where a store did would
+    // wait until that store, and the results stored before it, have left for the cache.
     void define_cells() {
-        laid(lane, v, cy, z, p) = value_type().min();
+        cells(lane, t, v, cy, z, p) = value_type().min();
         RDom here(0, 1, "here");
-        const Expr cx = column(v * lanes + lane) + here;
+        const Expr cx = column(v * lanes + lane + t) + here;
         here.where(cx >= src_dim(0).min() && cx <= src_dim(0).max());
-        laid(lane, v, cy, z, p) = load(cx, cy, at_z());
-        cells(i, cy, z, p) = laid(i % lanes, i / lanes, cy, z, p);
+        cells(lane, t, v, cy, z, p) = load(cx, cy, at_z());
     }
 
     // ---- Comparing ----
 
     Tuple pair(const Expr &code, const Expr &value) const {
         return captures() ? Tuple(code, value) : Tuple({value});
+    }
+    Tuple none() const {
+        return pair(Halide::undef(code_type()), Halide::undef(value_type()));
     }
     Tuple pair(const FuncRef &f) const {
         return captures() ? Tuple(f[0], f[1]) : Tuple({Expr(f)});
@@ -144,16 +155,16 @@ private:
         const Expr n = cast(code_type(), cx);
         return coded(n * cast(code_type(), index_stride_x), cx);
     }
-    // The best of what `at` says of cells, or of parts: of `count`, `step` after another, the last
+    // The best of what `at` says of a vector's cells, or of parts, and so much later: of `count`, `step` after another, the last
     // at `last`.
     template<typename At>
     void see_along_x(int count, int step, int last, const At &at) {
         Func f("seen");
         const std::vector<Var> where{lane, v, cy, z, p};
         const Expr n = v * lanes + lane;
-        f(where) = at(n, true);
+        f(where) = at(n, 0);
         in_either_way(f, 1, count - 1, [&](bool ordinary, const Expr &number) {
-            const Tuple later = at(n + min(number * step, last), false);
+            const Tuple later = at(n, min(number * step, last));
             f(where) = better(ordinary, pair(f(where)), later);
         });
         seen.push_back(f);
@@ -161,10 +172,11 @@ private:
     // Windows of more than five cells are put together of parts of three. Padding before a row has
     // the code of its first cell (C6).
     void define_bests_of_rows() {
-        const int k = parse_xyz(kernel)[0], part = 3;
-        const auto cell_at = [&](const Expr &n, bool is_first) {
-            const Expr cx = is_first ? max(column(n), src_dim(0).min()) : column(n);
-            return pair(captures() ? column_code(cx) : Expr(), cells(n, cy, z, p));
+        const int k = parse_xyz(kernel)[0];
+        const auto cell_at = [&](const Expr &n, const Expr &o) {
+            const bool is_first = Halide::Internal::is_const_zero(o);
+            const Expr cx = is_first ? max(column(n), src_dim(0).min()) : column(n + o);
+            return pair(captures() ? column_code(cx) : Expr(), cells(lane, o, v, cy, z, p));
         };
         if (k <= 5) {
             see_along_x(k, 1, k - 1, cell_at);
@@ -172,39 +184,58 @@ private:
             see_along_x(part, 1, part - 1, cell_at);
             parts(i, cy, z, p) = pair(seen[0](i % lanes, i / lanes, cy, z, p));
             see_along_x((k + part - 1) / part, part, k - part,
-                        [&](const Expr &n, bool) { return pair(parts(n, cy, z, p)); });
+                        [&](const Expr &n, const Expr &o) { return pair(parts(n + o, cy, z, p)); });
         }
-        const FuncRef s = seen.back()(lane, v, cy, z, p);
-        rows(lane, v, cy, z, p) = captures() ? Tuple(s[0] + row_code(cy), s[1]) : pair(s);
+        // Rows of padding stand for the nearest row: they are copies, and no address is clamped.
+        const Halide::Internal::Dimension height = src_dim(1);
+        const Expr first = height.min() + w.pad[1], last = height.max() + w.pad[1];
+        const Expr all = out_buffers()[0].dim(1).extent() + k_y() - 1;
+        const auto row_at = [&](const Expr &n) {
+            return rows(lane, n, v, z, p);
+        };
+        const auto in_plane = [&](const Expr &n) {
+            return Halide::Internal::promise_clamped(n, 0, all - 1);
+        };
+        rows(lane, n, v, z, p) = none();
+        real = RDom(height.min(), height.extent(), "real");
+        const FuncRef s = seen.back()(lane, v, real.x, z, p);
+        row_at(in_plane(real + w.pad[1])) =
+            captures() ? Tuple(s[0] + row_code(real.x), s[1]) : pair(s);
+        above = RDom(0, first, "above");
+        row_at(above) = pair(row_at(in_plane(first)));
+        below = RDom(last + 1, all - 1 - last, "below");
+        row_at(in_plane(below)) = pair(row_at(in_plane(last)));
     }
 
     // ---- Along y ----
 
+    int k_y() const {
+        return parse_xyz(kernel)[1];
+    }
     int rows_of_block() const {
-        return (parse_xyz(kernel)[1] + 1) / 2;
+        return (k_y() + 1) / 2;
     }
     // So many rows of the output are done together: their windows have most rows in common. The
     // ends of the first one's rows, and the heads of what follows, are compared once for all.
     void define_bests() {
-        const int k = parse_xyz(kernel)[1], count = rows_of_block();
+        const int k = k_y(), count = rows_of_block();
         const auto row = [&](const Expr &n) {
-            return pair(rows(lane, v, existing_cell(1, block * count, n), z, p));
+            return pair(rows(lane, block * count + n, v, z, p));
         };
         const auto end_at = [&](const Expr &n) { return end(lane, n, v, block, z, p); };
         const auto head_at = [&](const Expr &n) { return head(lane, n, v, block, z, p); };
         const auto best_at = [&](const Expr &n) { return best(lane, n, v, block, z, p); };
-        const Tuple none = pair(Halide::undef(code_type()), Halide::undef(value_type()));
-        end(lane, t, v, block, z, p) = none;
+        end(lane, t, v, block, z, p) = none();
         end_at(k - 1) = row(k - 1);
         in_either_way(end, 0, k - 1, [&](bool ordinary, const Expr &n) {
             end_at(k - 2 - n) = better(ordinary, row(k - 2 - n), pair(end_at(k - 1 - n)));
         });
-        head(lane, t, v, block, z, p) = none;
+        head(lane, t, v, block, z, p) = none();
         head_at(0) = row(k);
         in_either_way(head, 1, count - 2, [&](bool ordinary, const Expr &n) {
             head_at(n) = better(ordinary, pair(head_at(n - 1)), row(k + n));
         });
-        best(lane, t, v, block, z, p) = none;
+        best(lane, t, v, block, z, p) = none();
         best_at(0) = pair(end_at(0));
         in_either_way(best, 1, count - 1, [&](bool ordinary, const Expr &n) {
             best_at(n) = better(ordinary, pair(end_at(n)), pair(head_at(n - 1)));
