@@ -4,12 +4,12 @@
 #pragma once
 
 #include "buffers.h"
-#include "window_planes.h"
+#include "window_pixels.h"
 
 namespace argpool {
 
 template<typename T>
-class WindowGather : public WindowPlanes<T> {
+class WindowGather : public WindowPixels<T> {
 public:
     void generate() {
         axes = window_axes(this->kernel, this->stride, this->pad, this->dilation);
@@ -292,6 +292,10 @@ private:
     // ---- Channels-last: vectors of channels, no edges but the last channels ----
 
     void define_channels_last() {
+        if (this->by_pixels()) {
+            this->define_pixels();
+            return;
+        }
         const int n = lanes;
         const Expr channels = dst.dim(0).extent();
         const Expr bulk = streams() ? channels / n * n : select(channels >= n, channels, 0);
