@@ -110,9 +110,9 @@ private:
         is_odd(z, p) = 0;
         is_odd(z, p) = max(is_odd(z, p), odd(odd_lanes, z, p));
     }
-    // The cells of a vector's first taps, where they exist; else lowest values. They are loaded from
-    // where they lie: of a copy between padding, a load that does not start where a store did would
-    // wait until that store, and the results stored before it, have left for the cache.
+    // The cells of a vector's first taps, where they exist; else lowest values. They are loaded
+    // from where they lie: of a copy between padding, a load that does not start where a store did
+    // would wait until that store, and the results stored before it, have left for the cache.
     void define_cells() {
         cells(lane, t, v, cy, z, p) = value_type().min();
         RDom here(0, 1, "here");
@@ -155,8 +155,8 @@ private:
         const Expr n = cast(code_type(), cx);
         return coded(n * cast(code_type(), index_stride_x), cx);
     }
-    // The best of what `at` says of a vector's cells, or of parts, and so much later: of `count`, `step` after another, the last
-    // at `last`.
+    // The best of what `at` says of a vector's cells, or of parts, so much later: of `count`, one
+    // `step` after another, the last at `last`.
     template<typename At>
     void see_along_x(int count, int step, int last, const At &at) {
         Func f("seen");
