@@ -9,8 +9,8 @@ namespace argpool {
 // A block of as many windows in a row as each has taps share a cell: a window is the end of the
 // cells up to there, and the head of those behind. The best of each end and of each head is one
 // comparison more than that of the one before, and a window's is one more: three an axis, however
-// large windows are. Along x a block is in registers; rows' bests are kept until no block has the
-// row, and scanned a few columns at a time. Padding is the nearest cell that exists, seen again.
+// large windows are. A block's are in registers; between x and y, rows' bests are kept until no
+// block has the row. Padding is the nearest cell that exists, seen again.
 // The earlier part of a window wins a tie, the later one if it is a NaN, and x comes before y.
 class PoolScans : public PoolPadded {
 protected:
@@ -54,30 +54,28 @@ protected:
     void schedule_scans() {
         Func f = *out;
         const auto k = parse_xyz(kernel);
-        const Var bx("bx"), by("by"), jx("jx"), jy("jy"), few("few");
-        const int turns = (k[0] + most_columns - 1) / most_columns;
-        const int columns = (k[0] + turns - 1) / turns;
+        const Var bx("bx"), by("by"), jx("jx"), jy("jy");
         f.update(0)
             .allow_race_conditions()
             .vectorize(in_row.x)
             .split(x, bx, jx, k[0], TailStrategy::GuardWithIf)
             .split(y, by, jy, k[1], TailStrategy::GuardWithIf)
-            .split(jx, few, jx, columns, TailStrategy::GuardWithIf)
-            .reorder(in_row.x, jx, jy, few, by, in_row.y, bx, z)
-            .never_partition({bx, by, few, jx, jy});
+            .unroll(jy)
+            .reorder(in_row.x, jy, jx, by, in_row.y, bx, z)
+            .never_partition({bx, by, jx});
         x_codes.compute_root();
         row_codes.compute_root();
-        best.compute_at(f, jx).store_in(Halide::MemoryType::Stack).vectorize(lane);
-        parts.compute_at(f, few)
+        best.compute_at(f, jy).store_in(Halide::MemoryType::Stack).vectorize(lane);
+        parts.compute_at(f, jx)
             .store_in(Halide::MemoryType::Stack)
             .bound(slot, 0, 2 * k[1] - 1)
-            .bound_storage(x, columns)
             .vectorize(lane);
-        for (const Var &one : {block_y, z, p}) {
+        for (const Var &one : {x, block_y, z, p}) {
             parts.bound_storage(one, 1);
         }
         for (int u = 0; u < 4; u++) {
-            parts.update(u).reorder(lane, x, parts_scans[u].x).vectorize(lane);
+            const RDom &scan = parts_scans[u];
+            parts.update(u).reorder(lane, scan.x).vectorize(lane).unroll(scan.x);
         }
         rows.store_at(f, in_row.y)
             .compute_at(f, by)
@@ -102,12 +100,10 @@ protected:
         for (const Var &one : {block_x, cell_y, z, p}) {
             row_parts.bound_storage(one, 1);
         }
-        schedule_wide({f, jx});
+        schedule_wide({f, jy});
     }
 
 private:
-    static constexpr int most_columns = 5;  // whose parts are kept
-
     Var slot{"slot"}, of_block{"of_block"}, block_x{"block_x"}, block_y{"block_y"};
     Var cell_x{"cell_x"}, cell_y{"cell_y"};
     Func x_codes{"x_codes"}, row_codes{"row_codes"};
