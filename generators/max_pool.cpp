@@ -3,20 +3,21 @@
 
 #include <memory>
 
+#include "pool_packed.h"
 #include "pool_running.h"
 #include "pool_scanned.h"
-#include "pool_scans.h"
 
 namespace argpool {
 
-class MaxPool : public PoolScans {
+class MaxPool : public PoolPacked {
 public:
     void generate() {
         const std::string s = schedule_name;
         const bool known = any() ? s == "rows" || running() || (s == "flat" && !channels_last())
                                  : s == "rows" || s == "half" || s == "narrow" || s == "stream" ||
                                        s == "flat" ||
-                                       (channels_last() ? scans() : shares() || padded());
+                                       (channels_last() ? scans()
+                                                        : shares() || padded() || packs());
         _halide_user_assert(known)
             << "max_pool has no schedule \"" << s << "\" for this layout and window\n";
         w = window();
@@ -36,6 +37,8 @@ public:
             define_padded();
         } else if (shares()) {
             define_shared();
+        } else if (packs()) {
+            define_packed();
         } else {
             define_rows();
         }
@@ -58,6 +61,8 @@ public:
             schedule_padded();
         } else if (shares()) {
             schedule_shared();
+        } else if (packs()) {
+            schedule_packed();
         } else {
             schedule_rows();
         }

@@ -12,16 +12,20 @@ namespace argpool {
 class PoolRows : public PoolTaps {
 protected:
     RDom tap, edge, inner, in_row;
-    Func edge_row{"edge_row"}, result{"result"};
+    Func edge_row{"edge_row"}, result{"result"}, near{"near"};
     Var number{"number"};
 
     void define_rows() {
         const auto start = start_rows();
+        see_each_tap();
+        result(lane, x, y, z, p) = found(best, wide);
+        store_rows(start);
+    }
+
+    void see_each_tap() {
         near(y, number) = existing(1, y, number);
         see_whole();
         see_edge();
-        result(lane, x, y, z, p) = found(best, wide);
-        store_rows(start);
     }
 
     using Start = std::function<Expr(const Expr &)>;
@@ -135,7 +139,7 @@ private:
     Func single{"single"}, wide_single{"wide_single"}, single_result{"single_result"};
     RDom singly;
     Var tap_y{"tap_y"}, tap_z{"tap_z"}, cx{"cell_x"};
-    Func near{"near"}, row_best{"row_best"}, edge_best{"edge_best"};
+    Func row_best{"row_best"}, edge_best{"edge_best"};
     std::vector<std::pair<Func, Halide::RVar>> lines;
     std::vector<RDom> edge_taps;
     RDom edge_tap;

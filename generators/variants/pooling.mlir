@@ -90,6 +90,13 @@ argpool.variant @stream for max_pool targets [@avx2, @avx512]
     lanes <16> guard <multiple_w = lanes, align = vector>
     cost <call = 25, row = 16, vector = 17, far = 0.008, cache = 2000000> streams
 
+// A cell and its tap are one integer, twice as wide: half the lanes of a vector of cells.
+argpool.variant @packed for max_pool targets [@avx512]
+    when <layout = channels_first, elem = [i8, u8], index = [i64, i32, u8, u16],
+          window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
+    lanes <32> guard <min_w = lanes>
+    cost <call = 60, row = 16, vector = 9, far = 0.014, cache = 2000000>
+
 argpool.variant @rows for max_pool targets [@base, @neon, @neon32]
     when <layout = channels_last, elem = [f64, f32, i64, i32], window = compiled>
     cost <call = 25, row = 4, vector = 3, far = 0.2, cache = 2000000>
