@@ -64,10 +64,11 @@ protected:
                 .vectorize(lane);
             unroll(part.best.update(0), part.taps);
             for (Func &near : part.near) {
-                near.bound(lane, 0, int(lanes))
+                near.bound(in_two, 0, 2 * lanes)
                     .compute_at(part.best, part.taps.x)
                     .store_in(Halide::MemoryType::Stack)
-                    .vectorize(lane);
+                    .vectorize(in_two, lanes)
+                    .unroll(in_two);
                 for (const Var &v : {tap_x, tap_y, tap_z, x, y, z}) {
                     near.bound_storage(v, 1);
                 }
@@ -95,7 +96,7 @@ private:
     std::vector<Part> parts;
     Expr channels;
     Func placed{"placed"}, which, offsets;
-    Var tap_x{"tap_x"}, tap_y{"tap_y"}, tap_z{"tap_z"};
+    Var tap_x{"tap_x"}, tap_y{"tap_y"}, tap_z{"tap_z"}, in_two{"in_two"};
 
     // Do the pixels of an output row follow each other?
     Expr packed() const {
@@ -136,10 +137,10 @@ private:
     Expr lane_in_line(const Type &t) const {
         return cast(t, lane) * cast(t, index_stride_c);
     }
-    // What the lanes have at a tap, as far as they have hopped no further than this.
-    Expr in_line(const Expr &hopped, const Expr &tx, const Expr &ty, const Expr &tz) const {
+    // What lies at a tap so far on from lane 0: what a lane has is as far as it is, and has hopped.
+    Expr in_line(const Expr &further, const Expr &tx, const Expr &ty, const Expr &tz) const {
         const Expr column = cell(0, placed(x)[0], tx) - src_dim(0).min();
-        const Expr at = column * channels + placed(x)[1] + hopped + lane;
+        const Expr at = column * channels + placed(x)[1] + further;
         const Expr value =
             src(inside(at, src.dim(0)), src_dim(0).min(),
                 inside(cell(1, y, existing(1, y, ty)), src_dim(1)),
@@ -186,10 +187,10 @@ private:
             return cast(t, sum);
         });
         define_part(vectors, start, [&](const RDom &r) {
-            Expr value = in_line(0, r.x, r.y, r.z);
+            Expr value = in_line(lane, r.x, r.y, r.z);
             for (int end = 1; end <= ends && parse_xyz(stride)[0] > 1; end++) {
                 const Expr hopped = min(end * hop(), placed(x)[2]);
-                value = select(beyond(end), in_line(hopped, r.x, r.y, r.z), value);
+                value = select(beyond(end), in_line(hopped + lane, r.x, r.y, r.z), value);
             }
             return value;
         });
@@ -213,20 +214,18 @@ private:
         if (parse_xyz(stride)[0] == 1) {
             which = Func();
             define_part(vectors, start,
-                        [&](const RDom &r) { return in_line(0, r.x, r.y, r.z); });
+                        [&](const RDom &r) { return in_line(lane, r.x, r.y, r.z); });
             return;
         }
         const Expr at = lane + pixels * hop(), n = lanes;
         which(lane, x) = select(at < n, at, at - placed(x)[2] + n);
-        for (const Expr &hopped : {Expr(0), Expr(placed(x)[2])}) {
-            Func near("near");
-            near(lane, tap_x, tap_y, tap_z, x, y, z) = in_line(hopped, tap_x, tap_y, tap_z);
-            part.near.push_back(near);
-        }
+        Func near("near");
+        near(in_two, tap_x, tap_y, tap_z, x, y, z) =
+            in_line(in_two / n * (placed(x)[2] - n) + in_two, tap_x, tap_y, tap_z);
+        part.near.push_back(near);
         define_part(vectors, start, [&](const RDom &r) {
-            const Expr picked = Halide::Internal::promise_clamped(which(lane, x), 0, n - 1);
-            return select(which(lane, x) < n, part.near[0](picked, r.x, r.y, r.z, x, y, z),
-                          part.near[1](picked, r.x, r.y, r.z, x, y, z));
+            const Expr picked = Halide::Internal::promise_clamped(which(lane, x), 0, 2 * n - 1);
+            return near(picked, r.x, r.y, r.z, x, y, z);
         });
     }
 

@@ -91,17 +91,35 @@ Intrinsic::ID permutation(const Function &kernel, const VectorType *type) {
   return Intrinsic::not_intrinsic;
 }
 
-// What a vector on the stack holds at some point.
-Value *heldBy(AllocaInst *vector, Instruction *here, FixedVectorType *type) {
-  for (Instruction *at = here->getPrevNode(); at; at = at->getPrevNode()) {
-    auto *store = dyn_cast<StoreInst>(at);
-    Value *value = store ? store->getValueOperand() : nullptr;
-    if (store && store->getPointerOperand() == vector && value->getType() == type) return value;
-    if (!at->mayWriteToMemory()) continue;
-    const Value *to = store ? getUnderlyingObject(store->getPointerOperand()) : nullptr;
-    if (!to || to == vector || !isa<AllocaInst>(to)) break;
+// The instruction that picks lanes out of two vectors.
+Intrinsic::ID permutationOfTwo(Intrinsic::ID ofOne) {
+  switch (ofOne) {
+  case Intrinsic::x86_avx512_permvar_sf_512: return Intrinsic::x86_avx512_vpermi2var_ps_512;
+  case Intrinsic::x86_avx512_permvar_si_512: return Intrinsic::x86_avx512_vpermi2var_d_512;
+  default: return Intrinsic::not_intrinsic;
   }
-  return IRBuilder<>(here).CreateAlignedLoad(type, vector, vector->getAlign());
+}
+
+// What a vector on the stack, so far from `base`, holds at some point.
+Value *heldBy(AllocaInst *base, uint64_t offset, Instruction *here, FixedVectorType *type) {
+  const DataLayout &layout = here->getDataLayout();
+  for (Instruction *at = here->getPrevNode(); at; at = at->getPrevNode()) {
+    if (!at->mayWriteToMemory()) continue;
+    auto *store = dyn_cast<StoreInst>(at);
+    const Value *to = store ? getUnderlyingObject(store->getPointerOperand()) : nullptr;
+    if (!to || !isa<AllocaInst>(to)) break;
+    if (to != base) continue;
+    APInt stored(64, 0);
+    const Value *from = store->getPointerOperand()->stripAndAccumulateConstantOffsets(
+        layout, stored, /*AllowNonInbounds=*/true);
+    if (from != base || store->getValueOperand()->getType() != type) break;
+    if (stored == offset) return store->getValueOperand();
+    if (stored.urem(layout.getTypeStoreSize(type).getFixedValue()) != 0) break;
+  }
+  IRBuilder<> build(here);
+  return build.CreateAlignedLoad(
+      type, build.CreatePtrAdd(base, build.getInt64(offset)),
+      commonAlignment(base->getAlign(), offset));
 }
 
 // Lanes of 32-bit numbers that are the low halves of two vectors' are picked out of those.
@@ -124,8 +142,8 @@ Value *permuteHalves(Value *held, Value *index, Instruction *here) {
                                 build.CreateShuffleVector(both, high)});
 }
 
-// What was loaded, where all of it lies within one vector on the stack; else nothing. To load from
-// beyond that would have been undefined, so that lane numbers may wrap.
+// What was loaded, where all of it lies within a vector on the stack, or two; else nothing. To load
+// from beyond that would have been undefined, so that lane numbers may wrap.
 Value *permute(const LaneByLane &found, InsertElementInst *last) {
   auto *type = cast<FixedVectorType>(last->getType());
   auto *vector = dyn_cast<AllocaInst>(found.base);
@@ -133,8 +151,13 @@ Value *permute(const LaneByLane &found, InsertElementInst *last) {
   if (!vector || id == Intrinsic::not_intrinsic) return nullptr;
   const DataLayout &layout = last->getDataLayout();
   const std::optional<TypeSize> size = vector->getAllocationSize(layout);
-  if (!size || *size != layout.getTypeStoreSize(type)) return nullptr;
-  Value *held = heldBy(vector, last, type);
+  const uint64_t bytes = layout.getTypeStoreSize(type).getFixedValue();
+  const Intrinsic::ID ofTwo = permutationOfTwo(id);
+  if (size && *size == 2 * bytes && ofTwo != Intrinsic::not_intrinsic)
+    return IRBuilder<>(last).CreateIntrinsic(ofTwo, {heldBy(vector, 0, last, type), found.index,
+                                                     heldBy(vector, bytes, last, type)});
+  if (!size || *size != bytes) return nullptr;
+  Value *held = heldBy(vector, 0, last, type);
   if (id == Intrinsic::x86_avx512_permvar_si_512)
     if (Value *picked = permuteHalves(held, found.index, last)) return picked;
   return IRBuilder<>(last).CreateIntrinsic(id, {held, found.index});
