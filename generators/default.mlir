@@ -50,7 +50,7 @@ argpool.kernels for check_indices when <index = [i64]> window(kernel [2, 2])
 argpool.kernels for check_indices when <index = [i64]>
     window(kernel [3, 3] stride [2, 2] pad [1, 1])
 argpool.kernels for check_indices when <index = [i64]> window(kernel [3, 3] stride [2, 2])
-argpool.kernels for check_indices when <index = [i64], layout = channels_last>
+argpool.kernels for check_indices when <index = [i64]>
     window(kernel [3, 3] stride [1, 1] pad [1, 1])
 argpool.kernels for check_indices when <index = [i64]> window(kernel [2])
 argpool.kernels for check_indices when <index = [i64]> window(kernel [4])
@@ -61,7 +61,7 @@ argpool.kernels for max_pool_backward when <elem = [f32], index = [i64]>
     window(kernel [3, 3] stride [2, 2] pad [1, 1])
 argpool.kernels for max_pool_backward when <elem = [f32], index = [i64]>
     window(kernel [3, 3] stride [2, 2])
-argpool.kernels for max_pool_backward when <elem = [f32], index = [i64], layout = channels_last>
+argpool.kernels for max_pool_backward when <elem = [f32], index = [i64]>
     window(kernel [3, 3] stride [1, 1] pad [1, 1])
 argpool.kernels for max_pool_backward when <elem = [f32], index = [i64]> window(kernel [2])
 argpool.kernels for max_pool_backward when <elem = [f32], index = [i64]> window(kernel [2, 2, 2])

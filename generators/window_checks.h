@@ -91,8 +91,7 @@ protected:
         const int n = lanes;
         const Xyz first = own_first();
         const Expr width = last_window(0) + 1 - first[0], bulk = select(width >= n, width, 0);
-        const Expr first_x = first_tap(0, g), taps_x = select(k == 0, first_x, further(0, g, k));
-        tap_x(g, k) = cast(key_type(), taps_x) * key_stride(0);
+        define_tap_x();
         tap_x.compute_root()
             .bound(k, 0, axes[0].kernel)
             .unroll(k)
@@ -129,8 +128,20 @@ protected:
         const Expr turns = select(bulk > 0, (groups(1) + each - 1) / each, 0);
         const RDom all(0, turns, 0, groups(2), "all");
         result(p) = max(result(p), flags(all.x, all.y, p));
-        for (int d = 1; d < (axes[2].trivial() ? 2 : 3); d++) {  // rows, then slabs, past the turns
-            const Expr past[2] = {turns * each, select(bulk > 0, groups(2), 0)};
+        check_past(turns * each, select(bulk > 0, groups(2), 0));
+    }
+
+    void define_tap_x() {
+        const Expr first_x = first_tap(0, g), taps_x = select(k == 0, first_x, further(0, g, k));
+        tap_x(g, k) = cast(key_type(), taps_x) * key_stride(0);
+    }
+
+    // Windows of rows from `rows` and slabs from `slabs` on, one by one.
+    void check_past(const Expr &rows, const Expr &slabs) {
+        const Xyz first = own_first();
+        const Expr width = last_window(0) + 1 - first[0], past[2] = {rows, slabs};
+        Func result = *foreign;
+        for (int d = 1; d < (axes[2].trivial() ? 2 : 3); d++) {
             const Expr y0 = d == 1 ? max(past[0], first[1]) : first[1];
             const Expr z0 = d == 2 ? max(past[1], first[2]) : first[2];
             const RDom e(first[0], width, y0, max(last_window(1) + 1 - y0, 0), z0,

@@ -4,12 +4,12 @@
 #pragma once
 
 #include "buffers.h"
-#include "window_pixels.h"
+#include "window_same.h"
 
 namespace argpool {
 
 template<typename T>
-class WindowGather : public WindowPixels<T> {
+class WindowGather : public WindowSame<T> {
 public:
     void generate() {
         axes = window_axes(this->kernel, this->stride, this->pad, this->dilation);
@@ -56,6 +56,10 @@ private:
     // ---- Channels-first: vectors of groups along x ----
 
     void define_channels_first() {
+        if (this->same()) {
+            this->define_same();
+            return;
+        }
         if (spans() > 1) {
             define_overlapping();
             return;
