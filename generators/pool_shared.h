@@ -1,7 +1,9 @@
-// Max pooling along x, channels-first, with a compiled window of stride 1 along x that overlaps its
-// neighbours along y: what a row of cells has for each window over it is worked out once for all.
+// Max pooling along x, channels-first, with a compiled window that overlaps its neighbours along y:
+// what a row of cells has for each window over it is worked out once for all.
 // SPDX-License-Identifier: MIT
 #pragma once
+
+#include <numeric>
 
 #include "pool_rows.h"
 
@@ -24,7 +26,7 @@ protected:
         const std::vector<Var> at{lane, x, cy, z, p};
         const auto code_x = [this](const Expr &t) { return x_code(t); };
         const Expr at_z = existing_cell(2, z, 0);
-        const auto cell_at = [&](const Expr &cx) { return load(cx, cy, at_z); };
+        const auto cell_at = [&](const Expr &cx) { return load(cx, cell_of_row(cy), at_z); };
         // Looked up by one address, for the comparison and for both of what it selects.
         loaded(lane, number, x, cy, z, p) = cell_at(cell(0, px, number));
         inner = RDom(0, w.kernel[0], 0, 1, 0, 1, "inner");
@@ -36,9 +38,10 @@ protected:
             *take = RDom(0, 1, "take");
             take->where(is_dense ? whole() : !whole());
             const FuncRef r = (is_dense ? dense : edge_row)(lane, x + *take, cy, z, p);
-            row(at) = captures() ? Tuple(r[0] + row_code(cy), r[1]) : Tuple({Expr(r)});
+            const Expr of_row_code = row_code(cell_of_row(cy), row_number(cy));
+            row(at) = captures() ? Tuple(r[0] + of_row_code, r[1]) : Tuple({Expr(r)});
         }
-        const FuncRef there = row(lane, x, existing_cell(1, y, number), z, p);
+        const FuncRef there = row(lane, x, existing_row(y, number), z, p);
         of_row(lane, number, x, y, z, p) =
             captures() ? Tuple(there[0], there[1]) : Tuple({Expr(there)});
         tap = RDom(0, 1, 0, w.kernel[1], 0, 1, "tap");
@@ -65,7 +68,7 @@ protected:
         of_row.compute_at(f, y).store_in(Halide::MemoryType::Stack).vectorize(lane);
         of_row.bound_extent(number, k[1]).unroll(number);
         row.compute_at(f, in_row.y).store_in(Halide::MemoryType::Stack).vectorize(lane);
-        row.bound_storage(cy, (shared_rows - 1) * parse_xyz(stride)[1] + k[1]);
+        row.bound_storage(cy, (shared_rows - 1) * along_y().step + (k[1] - 1) * along_y().tap + 1);
         for (const Var &one : {x, z, p}) {
             row.bound_storage(one, 1);
         }
@@ -84,14 +87,34 @@ protected:
     }
 
 private:
-    Var cy{"cell_y"};
+    Var cy{"cell_row"};
     Func dense{"dense"}, loaded{"loaded"}, row{"row_of_cells"}, of_row{"of_row"};
     RDom take_dense, take_edge;
 
 protected:
-    // The nearest of the window's cells that exists along a dimension without dilation.
+    // The window's cell that exists, along a dimension in which it has one.
     Expr existing_cell(int d, const Expr &o, const Expr &k) const {
         return clamp(cell(d, o, k), src_dim(d).min(), src_dim(d).max());
+    }
+
+    // Rows of cells are counted from the first window's first on, in steps of as many cells as all
+    // of them are apart: how many steps windows are from each other, and taps.
+    struct Steps {
+        int cells, step, tap;
+    };
+    Steps along_y() const {
+        const int s = parse_xyz(stride)[1], d = parse_xyz(dilation)[1], cells = std::gcd(s, d);
+        return {cells, s / cells, d / cells};
+    }
+    Expr cell_of_row(const Expr &row) const {
+        return row * along_y().cells - w.pad[1];
+    }
+    // The nearest of the window's rows that exists.
+    Expr existing_row(const Expr &o, const Expr &k) const {
+        const auto [cells, step, tap] = along_y();
+        const Expr near = tap == 1 ? k : existing(1, o, k);
+        return clamp(o * step + near * tap, (src_dim(1).min() + w.pad[1] + cells - 1) / cells,
+                     (src_dim(1).max() + w.pad[1]) / cells);
     }
 
     // ---- Codes ----
@@ -108,8 +131,15 @@ protected:
         return coded(cast(type, cell(0, px, t)) * cast(type, index_stride()[0]), t);
     }
     Expr row_code(const Expr &cy) const {
+        return row_code(cy, cy * w.kernel[0]);
+    }
+    Expr row_code(const Expr &cy, const Expr &number) const {
         const Type type = code_type();
-        return coded(cast(type, cy) * cast(type, index_stride()[1]), cy * w.kernel[0]);
+        return coded(cast(type, cy) * cast(type, index_stride()[1]), number);
+    }
+    // The number of a row's first tap, but for what all of a window's rows have in common.
+    Expr row_number(const Expr &row) const {
+        return row / along_y().tap * w.kernel[0];
     }
     Expr coded(const Expr &offset, const Expr &number) const {
         if (!captures() || numbers_taps()) {
@@ -119,7 +149,7 @@ protected:
     }
     Expr index_found() {
         const Expr code = code_of(best(lane, x, y, z, p));
-        return index_of(code, code - cast(code_type(), cell(1, y, 0) * w.kernel[0]));
+        return index_of(code, code - cast(code_type(), row_number(y * along_y().step)));
     }
     // Of a cell's code, and of its number in its window.
     Expr index_of(const Expr &code, const Expr &number) {

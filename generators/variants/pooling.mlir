@@ -35,6 +35,15 @@ argpool.variant @shared for max_pool targets [@avx512]
           window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
     guard <min_w = lanes, max_w = 48>
     cost <call = 400, row = 3, vector = 7, far = 0.004, cache = 840000>
+// Of stride 2 they pay with wide indices in the second cache, and no longer from the third on.
+argpool.variant @shared for max_pool targets [@avx512]
+    when <layout = channels_first, elem = [f32], index = [i64],
+          window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
+    guard <min_w = lanes, max_w = 64> cost <call = 100, vector = 12.5, far = 0.022, cache = 2000000>
+argpool.variant @shared for max_pool targets [@avx512]
+    when <layout = channels_first, elem = [f32], index = [i64],
+          window = (kernel [3, 3] stride [2, 2] pad [1, 1] dilation [2, 2])>
+    guard <min_w = lanes, max_w = 64> cost <call = 150, vector = 10, far = 0.022, cache = 2000000>
 // Pyramids' windows: small planes are laid down between padding, in the first-level cache.
 argpool.variant @padded for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f32], index = [i64, i32, none],
