@@ -48,9 +48,9 @@ protected:
         // Tiles that are no whole planes, and cells that are numbered otherwise: one by one.
         RDom others(0, 1, "others");
         others.where(!ours);
-        const Group own{this->x, this->y, this->z};
+        const Group own{this->x + others.x, this->y, this->z};
         dst(this->x, this->y, this->z, p) =
-            this->any_cell(this->x + others.x, [&](int dx, int dy, int dz) {
+            this->any_cell(this->x, [&](int dx, int dy, int dz) {
                 return this->fetch_at(own, {dx, dy, dz}, p, 0, 0);
             });
         check(ours, gather, r.z);

@@ -51,7 +51,7 @@ argpool.variant @rows for max_pool_backward targets [@avx2, @avx512]
     when <layout = channels_first, window = disjoint> lanes <8>
     cost <row = 6, cell = 0.12, far = 0.09, cache = 3.0e6>
 argpool.variant @wide for max_pool_backward targets [@avx512]
-    when <layout = channels_last, window = disjoint>
+    when <layout = channels_last, elem = [f64, f32, x64, x32], window = disjoint>
     lanes <16> guard <min_c = lanes> cost <row = 1, cell = 0.11, far = 0.09, cache = 3.0e6> checks
 argpool.variant @pixels for max_pool_backward targets [@avx512]
     when <layout = channels_last, elem = [f32, x32], index = [i64, i32], window = disjoint>
@@ -73,7 +73,7 @@ argpool.variant @wide for max_pool_backward targets [@avx512]
     when <layout = channels_first, window = disjoint> lanes <16> guard <min_w = 2 * lanes>
     cost <row = 6, cell = 0.11, far = 0.09, cache = 3.0e6> checks
 // Windows of stride 1 that leave the plane its size: a plane as one line, without edges.
-argpool.variant @same for max_pool_backward targets [@avx2, @avx512]
+argpool.variant @same for max_pool_backward targets [@avx512]
     when <layout = channels_first, elem = [f32], index = [i64, i32],
           window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
     lanes <16> guard <min_cells = lanes, max_cells = 8192>
@@ -88,19 +88,16 @@ argpool.variant @rows for max_pool_backward targets [@avx2, @avx512]
     when <layout = channels_last, window = compiled> lanes <8>
     cost <row = 1, cell = 0.14, far = 0.09, cache = 3.0e6>
 argpool.variant @stream for max_pool_backward targets [@avx2, @avx512]
-    when <layout = channels_first, window = compiled> lanes <natural>
+    when <layout = channels_first, elem = [f64, f32, x64, x32], window = compiled> lanes <natural>
     guard <multiple_w = 2 * lanes, align = vector> cost <row = 2, cell = 0.2> streams checks
 argpool.variant @stream_half for max_pool_backward targets [@avx512]
-    when <layout = channels_first, elem = [f32, x32], window = disjoint> lanes <8>
+    when <layout = channels_first, elem = [f32, x32], rank = [1, 2], window = disjoint> lanes <8>
     guard <multiple_w = 2 * lanes, align = vector> cost <row = 3, cell = 0.2> streams checks
 argpool.variant @stream for max_pool_backward targets [@avx2, @avx512]
     when <layout = channels_last, window = overlapping> lanes <natural>
     guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.25> streams
-argpool.variant @stream for max_pool_backward targets [@avx2]
+argpool.variant @stream for max_pool_backward targets [@avx2, @avx512]
     when <layout = channels_last, elem = [f64, f32, x64, x32], window = disjoint> lanes <natural>
-    guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.2> streams checks
-argpool.variant @stream for max_pool_backward targets [@avx512]
-    when <layout = channels_last, window = disjoint> lanes <natural>
     guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.2> streams checks
 
 argpool.variant @rows for max_unpool_backward_exact targets [@base, @neon, @neon32]

@@ -35,11 +35,11 @@ argpool.variant @shared for max_pool targets [@avx512]
           window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
     guard <min_w = lanes, max_w = 48>
     cost <call = 400, row = 3, vector = 7, far = 0.004, cache = 840000>
-// Of stride 2 they pay with wide indices in the second cache, and no longer from the third on.
+// Of stride 2 they pay with wide indices, as far as planes are narrow or the second cache holds them.
 argpool.variant @shared for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f32], index = [i64],
           window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
-    guard <min_w = lanes, max_w = 64> cost <call = 100, vector = 12.5, far = 0.022, cache = 2000000>
+    guard <min_w = lanes, max_w = 48> cost <call = 100, vector = 12.5, far = 0.022, cache = 2000000>
 argpool.variant @shared for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f32], index = [i64],
           window = (kernel [3, 3] stride [2, 2] pad [1, 1] dilation [2, 2])>
@@ -48,17 +48,17 @@ argpool.variant @shared for max_pool targets [@avx512]
 argpool.variant @padded for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f32], index = [i64, i32, none],
           window = (kernel [5, 5] stride [1, 1] pad [2, 2])>
-    guard <max_w = 48, max_cells = 1600>
+    guard <min_cells = 32, max_w = 48, max_cells = 1600>
     cost <call = 400, plane = 50, row = 4, vector = 8.5, far = 0.004, cache = 2000000>
 argpool.variant @padded for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f32], index = [i64, i32, none],
           window = (kernel [9, 9] stride [1, 1] pad [4, 4])>
-    guard <max_w = 48, max_cells = 1600>
+    guard <min_cells = 32, max_w = 48, max_cells = 1600>
     cost <call = 400, plane = 50, row = 4, vector = 10.5, far = 0.004, cache = 2000000>
 argpool.variant @padded for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f32], index = [i64, i32, none],
           window = (kernel [13, 13] stride [1, 1] pad [6, 6])>
-    guard <max_w = 48, max_cells = 1600>
+    guard <min_cells = 32, max_w = 48, max_cells = 1600>
     cost <call = 400, plane = 50, row = 4, vector = 16, far = 0.004, cache = 2000000>
 argpool.variant @stream for max_pool targets [@avx2]
     when <layout = channels_first, elem = [f64, f32, i64, i32], window = compiled>
@@ -94,7 +94,7 @@ argpool.variant @narrow for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f16, bf16, i16, i8, u8], window = compiled>
     lanes <8> guard <min_w = lanes>
     cost <call = 25, row = 8, vector = 7, far = 0.014, cache = 2000000>
-argpool.variant @stream for max_pool targets [@avx2, @avx512]
+argpool.variant @stream for max_pool targets [@avx2]
     when <layout = channels_first, elem = [f16, bf16, i16, i8, u8], window = compiled>
     lanes <16> guard <multiple_w = lanes, align = vector>
     cost <call = 25, row = 16, vector = 17, far = 0.008, cache = 2000000> streams
@@ -147,21 +147,22 @@ argpool.variant @stream for max_pool targets [@avx512]
 argpool.variant @scans for max_pool targets [@avx512]
     when <layout = channels_last, elem = [f32],
           window = (kernel [5, 5] stride [1, 1] pad [2, 2])>
-    guard <min_c = lanes> cost <call = 25, row = 4, vector = 5, far = 0.2, cache = 2000000>
+    guard <min_cells = 32, min_c = lanes> cost <call = 25, row = 4, vector = 5, far = 0.2, cache = 2000000>
 argpool.variant @scans for max_pool targets [@avx512]
     when <layout = channels_last, elem = [f32],
           window = (kernel [9, 9] stride [1, 1] pad [4, 4])>
-    guard <min_c = lanes> cost <call = 25, row = 4, vector = 5, far = 0.2, cache = 2000000>
+    guard <min_cells = 32, min_c = lanes> cost <call = 25, row = 4, vector = 5, far = 0.2, cache = 2000000>
 argpool.variant @scans for max_pool targets [@avx512]
     when <layout = channels_last, elem = [f32],
           window = (kernel [13, 13] stride [1, 1] pad [6, 6])>
-    guard <min_c = lanes> cost <call = 25, row = 4, vector = 5, far = 0.2, cache = 2000000>
+    guard <min_cells = 32, min_c = lanes> cost <call = 25, row = 4, vector = 5, far = 0.2, cache = 2000000>
 // Channels that are no whole vectors: a row of the output as one line.
 argpool.variant @flat for max_pool targets [@avx512]
     when <layout = channels_last, elem = [f64, f32, i64, i32], window = disjoint>
     cost <call = 120, row = 5, vector = 9, far = 0.12, cache = 2000000>
 argpool.variant @flat for max_pool targets [@avx512]
     when <layout = channels_last, elem = [f64, f32, i64, i32], window = overlapping>
+    guard <max_c = 3 * lanes>
     cost <call = 120, row = 5, vector = 40, far = 0.12, cache = 2000000>
 argpool.variant @flat for max_pool targets [@avx512]
     when <layout = channels_last, elem = [u8], index = [u8], window = disjoint> guard <min_c = 24>
@@ -217,13 +218,13 @@ argpool.variant @running for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f32], window = any>
     cost <call = 200, row = 20, cell = 1, tap = 0.02, far = 0.014, cache = 2000000>
 argpool.variant @running for max_pool targets [@avx512]
-    when <layout = channels_last, elem = [f64, f32, f16, bf16, u8], window = any>
+    when <layout = channels_last, elem = [f32, f16, bf16, u8], window = any>
     cost <call = 200, row = 7, vector = 28, tap = 0.006, far = 0.2, cache = 2000000>
 // The same with a plane a lane: cells and results are gathered, and planes may be narrow.
 argpool.variant @planes for max_pool targets [@avx512]
-    when <layout = channels_first, elem = [f64, f32], window = any> guard <min_c = lanes>
+    when <layout = channels_first, elem = [f32], window = any> guard <min_c = lanes>
     cost <call = 300, row = 5, cell = 0.6, step = 0.08, far = 0.014, cache = 2000000>
 argpool.variant @planes for max_pool targets [@avx512]
-    when <layout = channels_first, elem = [f16, bf16, u8], window = any>
+    when <layout = channels_first, elem = [f16, bf16, u8], index = [i64, i32, u8, none], window = any>
     lanes <16> guard <min_c = lanes>
     cost <call = 300, row = 5, cell = 0.6, step = 0.08, far = 0.014, cache = 2000000>

@@ -28,8 +28,16 @@ def main(tune, compiler, folder, kernels):
     assert app not in out.splitlines(), out
     code, out, err = run(tune, "--list", "--kernels=" + kernels)
     assert code == 0 and {kind, app} <= set(out.splitlines()), out + err
-    code, out, err = run(tune, "--seconds=1", "--only=" + kind, "-o", costs)
+    samples, both = os.path.join(folder, "samples.csv"), os.path.join(folder, "both.csv")
+    only = "--only=" + kind
+    code, out, err = run(tune, "--seconds=1", only, "--samples=" + samples, "-o", costs)
     assert code == 0 and out == "" and " rows from " in err, err
+    code, _, err = run(tune, "--seconds=0.1", only, "--with=" + samples, "--samples=" + both, "-o",
+                       costs)
+    assert code == 0, err
+    with open(samples, encoding="utf-8") as first, open(both, encoding="utf-8") as second:
+        earlier, timed = set(first), list(second)
+    assert earlier <= set(timed) and len(timed) > len(earlier) > 10, (len(earlier), len(timed))
     with open(costs, encoding="utf-8") as file:
         text = file.read()
     assert re.search(r"^// Measured on \d{4}-\d\d-\d\d by argpool-tune ", text, re.M), text
@@ -45,6 +53,7 @@ def main(tune, compiler, folder, kernels):
             (["--only=nothing of the kind"], "names no kind of call"),
             (["--seconds=0"], "--seconds is out of range; accepted are numbers above 0"),
             (["--kernels=/nowhere/app.so"], "/nowhere/app.so: cannot open shared object file"),
+            (["--with=" + spec], spec + " is no file that --samples wrote"),
             (["-o", "/nowhere/costs.mlir"], "cannot write /nowhere/costs.mlir: No such file")):
         code, _, err = run(tune, *arguments)
         assert code == 1 and sentence in err, err

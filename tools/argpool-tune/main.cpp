@@ -35,7 +35,10 @@ static cl::opt<bool> details("details", cl::cat(category),
                              cl::desc("Each bad choice, and how far each model is off"));
 static cl::opt<std::string> timings(
     "samples", cl::cat(category), cl::value_desc("file.csv"),
-    cl::desc("Writes what was timed, row by row, to try other models on"));
+    cl::desc("Writes what was timed, row by row"));
+static cl::list<std::string> earlier(
+    "with", cl::cat(category), cl::value_desc("file.csv"),
+    cl::desc("What --samples wrote in earlier runs, of the same rows: fitted as well. Repeatable"));
 static cl::opt<bool> list("list", cl::cat(category), cl::desc("Only name the kinds of calls"));
 static cl::opt<bool> quiet("q", cl::cat(category), cl::desc("No progress on stderr"));
 
@@ -110,6 +113,9 @@ int main(int argc, char **argv) {
   request.details = details;
   if (!quiet)
     request.progress = [](const std::string &line) { errs() << "argpool-tune: " << line << '\n'; };
+  for (const std::string &path : earlier)
+    if (!argpool::tune::readSamples(path, &request.earlier))
+      return fail(path + " is no file that --samples wrote");
   const argpool_table *more = nullptr;
   std::string why;
   if (!kernels.empty() && !(more = openKernels(why))) return fail(why);
@@ -141,7 +147,8 @@ int main(int argc, char **argv) {
   std::vector<std::string> head = {
       "What rows cost, in nanoseconds on one thread (argpool_registry.h, argpool_cost).",
       std::string("Measured on ") + date + " by argpool-tune " + argpool_version() + " --seconds=" +
-          std::to_string(int(seconds)) + " --seed=" + std::to_string(seed),
+          std::to_string(int(seconds)) + " --seed=" + std::to_string(seed) +
+          (earlier.empty() ? "" : ", with what earlier runs timed,"),
       "on " + argpool::tune::machine() + ".",
       "Regret, what choosing by them loses against the best variant, in calls not tuned on:"};
   for (const auto &[operation, regret] : tuner.regrets()) {

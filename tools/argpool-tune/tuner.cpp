@@ -165,7 +165,7 @@ struct Tuner::Field {
 };
 
 Tuner::Tuner(const argpool_table &table, const Request &request)
-    : table(table), request(request) {
+    : table(table), request(request), samples(request.earlier) {
   for (const Family &family : familiesOf(table))
     if (family.name().find(request.only) != std::string::npos) all.push_back(family);
 }

@@ -25,6 +25,7 @@ struct Request {
   uint64_t seed = 1;
   std::string only;  ///< families whose name holds it
   bool details = false;
+  std::map<std::string, std::vector<Sample>> earlier;  ///< by row: timed before, fitted as well
   std::function<void(const std::string &)> progress;
 };
 

@@ -7,6 +7,7 @@
 #include <cmath>
 #include <cstdio>
 #include <fstream>
+#include <sstream>
 
 namespace argpool::tune {
 namespace {
@@ -35,6 +36,9 @@ std::string field(const std::string &name) {
   return "?";
 }
 
+constexpr const char kColumns[] =
+    "row,planes,rows,line,lanes,cells,input,taps,steps,bytes,once,ns,total,weight";
+
 }  // namespace
 
 std::string machine() {
@@ -45,8 +49,7 @@ std::string machine() {
 }
 
 std::string samplesFile(const std::map<std::string, std::vector<Sample>> &samples) {
-  std::string text =
-      "row,planes,rows,line,lanes,cells,input,taps,steps,bytes,once,ns,total,weight\n";
+  std::string text = std::string(kColumns) + '\n';
   for (const auto &[name, list] : samples) {
     for (const Sample &s : list) {
       text += name;
@@ -61,6 +64,28 @@ std::string samplesFile(const std::map<std::string, std::vector<Sample>> &sample
     }
   }
   return text;
+}
+
+bool readSamples(const std::string &path, std::map<std::string, std::vector<Sample>> *samples) {
+  std::ifstream file(path);
+  std::string line, name;
+  if (!std::getline(file, line) || line != kColumns) return false;
+  while (std::getline(file, line)) {
+    std::istringstream fields(line);
+    std::getline(fields, name, ',');
+    Sample s;
+    Work &w = s.work;
+    double length = 0, lanes = 0;
+    for (double *each : {&w.planes, &w.rows, &length, &lanes, &w.cells, &w.input, &w.taps,
+                         &w.steps, &w.bytes, &w.once, &s.ns, &s.total, &s.weight}) {
+      if (!(fields >> *each)) return false;
+      fields.ignore(1, ',');
+    }
+    w.line = int64_t(length);
+    w.lanes = int64_t(lanes);
+    (*samples)[name].push_back(s);
+  }
+  return true;
 }
 
 std::string costsFile(const std::vector<std::string> &head, const argpool_table &table,

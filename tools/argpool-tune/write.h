@@ -14,8 +14,11 @@ namespace argpool::tune {
 std::string costsFile(const std::vector<std::string> &head, const argpool_table &table,
                       const std::map<std::string, argpool_cost> &costs);
 
-/// What was timed, as comma-separated values: for other models.
+/// What was timed, by row, as comma-separated values.
 std::string samplesFile(const std::map<std::string, std::vector<Sample>> &samples);
+
+/// Adds those of such a file. False where it is none.
+bool readSamples(const std::string &path, std::map<std::string, std::vector<Sample>> *samples);
 
 /// "Intel(R) Xeon(R) Processor (model 207), 2 CPUs, L2 2048 KB, L3 266240 KB"
 std::string machine();
