@@ -14,7 +14,7 @@ class PoolBlocks : public PoolLine {
     // Vectors of cells go over so many rows' ends, blocks are of so many windows, and planes are
     // taken together until there are so many.
     static constexpr int most_ends = 3, most_windows = 4096, plane_windows = 1024, enough = 512;
-    static constexpr int rows_at_once = 16, planes_at_once = 16;
+    static constexpr int rows_at_once = 16, planes_at_once = 16, fewest_windows = 2048;
 
 protected:
     Xyz extent;  // of the output
@@ -69,7 +69,8 @@ protected:
                           1);
         rows = select(small || slab <= plane_windows, extent[1], min(rows_at_once, extent[1]));
         length = select(small, size * together, rows * extent[0]);
-        Expr exist = Halide::Internal::const_true();
+        // Planes of a vector or less are gathered as quickly; and tables have to pay.
+        Expr exist = size > n && size * cast<int64_t>(planes) >= fewest_windows;
         for (int d = 0; d < 3; d++) {
             exist = exist && cell(d, 0, 0) >= src_dim(d).min() &&
                     cell(d, extent[d] - 1, w.kernel[d] - 1) <= src_dim(d).max();

@@ -17,7 +17,7 @@ argpool.measured "max_pool_f64_none_cl_any__avx512_rows" cost <plane = 58.48, ro
 argpool.measured "max_pool_f64_none_cl_any__avx2_rows" cost <plane = 70.33, row = 10.08, cell = 0.3483, thin = 5.702, tap = 0.2127, step = 0.008404, far = 0.006375, cache = 1258291>
 argpool.measured "max_pool_f64_none_cl_any__base_rows" cost <plane = 66.94, row = 7.78, vector = 1.722, tail = 0.2869, tap = 0.3226, step = 0.008483, far = 0.005164, cache = 2097152>
 argpool.measured "max_pool_f64_i64_cf_2dk2s2__avx512_rows" cost <call = 24.96, plane = 3.315, row = 2.155, vector = 0.09277, tail = 3.151, cell = 0.545, far = 0.02223, cache = 1677722>
-argpool.measured "max_pool_f64_i64_cf_2dk2s2__avx512_flat" cost <call = 252.8, plane = 1.503, row = 0.4658, vector = 1.994, tail = 5.639, cell = 0.8979, far = 0.01514, cache = 1677722>
+argpool.measured "max_pool_f64_i64_cf_2dk2s2__avx512_flat" cost <call = 20.17, plane = 0.05011, vector = 8.389, tail = 27.11, cell = 0.1204, far = 0.01713, cache = 1677722>
 argpool.measured "max_pool_f64_i64_cf_2dk2s2__avx512_half" cost <call = 19.15, plane = 3.067, row = 0.7156, vector = 4.904, cell = 0.1753, far = 0.005251, cache = 2097152>
 argpool.measured "max_pool_f64_i64_cf_2dk2s2__avx512_stream" cost <call = 175.2, plane = 3.106, row = 0.2397, width = 32, cell = 0.8736, thin = 0.1256, far = 0.01093, cache = 2726298>
 argpool.measured "max_pool_f64_i64_cf_2dk2s2__avx2_rows" cost <call = 17.34, plane = 3.191, row = 1.693, vector = 5.183, tail = 1.304, cell = 0.2152, far = 0.006816, cache = 1677722>
@@ -73,7 +73,7 @@ argpool.measured "max_pool_f64_u16_cl_any__base_rows" cost <plane = 98.47, row =
 argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_rows" cost <call = 17.16, row = 0.527, vector = 1.354, tail = 2.186, cell = 0.1595, far = 0.02279, cache = 1677722>
 argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_half" cost <call = 11.97, plane = 3.207, row = 0.6658, vector = 2.997, cell = 0.08661, far = 0.01604, cache = 2726298>
 argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_narrow" cost <call = 15.53, plane = 1.826, row = 1.723, vector = 1.719, tail = 0.2595, cell = 0.1948, thin = 8.697, far = 0.01093, cache = 2726298>
-argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_flat" cost <call = 219, plane = 0.2125, row = 3.303, vector = 5.385, tail = 5.573, cell = 0.06965, far = 0.02109, cache = 1677722>
+argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_flat" cost <call = 60.24, plane = 0.0823, vector = 7.644, tail = 22.01, cell = 0.1701, far = 0.02999, cache = 838861>
 argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_stream" cost <call = 167.7, vector = 4.458, far = 0.02686, cache = 2726298>
 argpool.measured "max_pool_f32_none_cf_2dk2s2__avx2_rows" cost <call = 10.39, plane = 2.413, row = 1.013, vector = 3.484, tail = 1.634, cell = 0.1039, far = 0.0129, cache = 2097152>
 argpool.measured "max_pool_f32_none_cf_2dk2s2__avx2_stream" cost <call = 132.7, plane = 3.484, width = 16, tail = 0.4326, cell = 0.5073, far = 0.01733, cache = 2726298>
@@ -90,7 +90,7 @@ argpool.measured "max_pool_f32_none_cf_2dk3s1p1__base_rows" cost <call = 16.5, r
 argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_rows" cost <call = 10.74, vector = 2.205, tail = 4.989, cell = 0.5102, far = 0.01056, cache = 838861>
 argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_half" cost <row = 0.2352, tail = 3.787, cell = 0.8734, input = 0.06679, far = 0.01114, cache = 838861>
 argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_narrow" cost <call = 11.65, plane = 6.748, vector = 5.382, cell = 0.03223, input = 0.02032, thin = 18.85, far = 0.004595, cache = 2726298>
-argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_flat" cost <call = 28.76, vector = 23.79, tail = 48.4, cell = 0.2371, far = 0.08517, cache = 2097152>
+argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_flat" cost <call = 10.63, plane = 0.1172, vector = 21.5, tail = 38.5, far = 0.02261, cache = 1677722>
 argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_stream" cost <call = 139, vector = 9.657, far = 0.01206, cache = 838861>
 argpool.measured "max_pool_f32_none_cf_2dk3s2__avx2_rows" cost <plane = 0.03936, row = 1.56, tail = 5.594, cell = 1.356, far = 0.0197, cache = 838861>
 argpool.measured "max_pool_f32_none_cf_2dk3s2__avx2_stream" cost <call = 86.49, width = 16, tail = 2.827, cell = 1.23, input = 0.03778, far = 0.01993, cache = 838861>
@@ -153,7 +153,7 @@ argpool.measured "max_pool_f32_i64_cf_1dk2s2__base_rows" cost <call = 25.19, pla
 argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_rows" cost <call = 17.55, plane = 8.795, row = 2.438, tail = 3.78, cell = 0.3552, far = 0.02353, cache = 1677722, deep = 0.06791, last = 90876584>
 argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_half" cost <call = 22.64, plane = 5.44, row = 1.401, vector = 3.584, tail = 1.26, cell = 0.1183, far = 0.01624, cache = 1677722, deep = 0.06791, last = 90876584>
 argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_narrow" cost <call = 23, plane = 2.864, row = 2.296, vector = 3.931, tail = 0.1169, thin = 10.99, far = 0.005138, cache = 2726298, deep = 0.06791, last = 90876584>
-argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_flat" cost <call = 254.1, plane = 1.329, row = 3.175, vector = 4.726, tail = 2.445, cell = 0.3032, far = 0.01797, cache = 1677722, deep = 0.06791, last = 90876584>
+argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_flat" cost <call = 51.92, plane = 0.01953, vector = 8.948, tail = 26.46, cell = 0.2747, far = 0.02428, cache = 1677722, deep = 0.05284, last = 90876584>
 argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_stream" cost <call = 172.5, plane = 13.33, width = 64, cell = 0.6028, thin = 0.03835, far = 0.008151, cache = 2726298>
 argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx2_rows" cost <call = 22.8, row = 1.583, vector = 6.962, tail = 0.8411, cell = 0.003713, far = 0.01107, cache = 2726298, deep = 0.06791, last = 90876584>
 argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx2_stream" cost <call = 237.2, plane = 1.387, row = 1.931, width = 32, tail = 0.6614, cell = 0.7742, thin = 0.07365, far = 0.01079, cache = 2726298>
@@ -161,7 +161,7 @@ argpool.measured "max_pool_f32_i64_cf_2dk2s2__base_rows" cost <call = 23.62, pla
 argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_rows" cost <plane = 27.47, row = 1.329, vector = 2.407, tail = 5.146, cell = 0.4883, far = 0.02257, cache = 2097152, deep = 0.06601, last = 90876584>
 argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_half" cost <plane = 29.28, row = 1.82, vector = 6.806, tail = 2.361, cell = 0.2517, far = 0.01255, cache = 2097152, deep = 0.06601, last = 90876584>
 argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_narrow" cost <call = 16.75, plane = 4.373, row = 4.553, vector = 6.317, tail = 0.5391, thin = 25.94, far = 0.007652, cache = 2726298, deep = 0.06601, last = 90876584>
-argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_flat" cost <call = 302.9, plane = 1.644, row = 2.166, vector = 4.585, tail = 0.1646, cell = 0.827, far = 0.01421, cache = 2097152, deep = 0.06601, last = 90876584>
+argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_flat" cost <call = 32.77, plane = 0.07368, vector = 14.03, tail = 43.28, cell = 0.7164, far = 0.01885, cache = 2097152, deep = 0.1417, last = 90876584>
 argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_stream" cost <call = 6.906, plane = 185.6, row = 0.6394, width = 32, tail = 0.8953, cell = 0.7658, far = 0.01395, cache = 2726298, deep = 0.0631, last = 90876584>
 argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx2_rows" cost <call = 18.09, plane = 3.15, row = 4.431, vector = 12.99, tail = 2.568, far = 0.008974, cache = 2097152, deep = 0.06601, last = 90876584>
 argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx2_stream" cost <call = 181.3, plane = 30.02, row = 3.317, width = 32, cell = 1.51, thin = 0.235, far = 0.007959, cache = 2097152, deep = 0.0631, last = 90876584>
@@ -178,7 +178,7 @@ argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__base_rows" cost <call = 186.4, r
 argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_rows" cost <call = 26.45, row = 1.739, vector = 9.336, tail = 1.262, input = 0.03551, far = 0.01476, cache = 2097152, deep = 0.05313, last = 90876584>
 argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_half" cost <call = 21.23, plane = 3.294, row = 2.114, vector = 9.101, input = 0.02951, far = 0.007926, cache = 2726298, deep = 0.05313, last = 90876584>
 argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_narrow" cost <call = 21.82, plane = 9.667, row = 2.144, vector = 7.419, tail = 0.06783, thin = 25.35, far = 0.004582, cache = 2726298, deep = 0.05313, last = 90876584>
-argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_flat" cost <call = 133.6, vector = 17.2, tail = 37.8, cell = 1.586, far = 0.02292, cache = 2097152, deep = 0.05313, last = 90876584>
+argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_flat" cost <call = 27.5, vector = 16.99, tail = 45.27, cell = 0.6215, far = 0.01104, cache = 1258291, deep = 0.05213, last = 90876584>
 argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_stream" cost <call = 207.6, row = 5.205, vector = 11.05, far = 0.009505, cache = 2726298, deep = 0.04834, last = 90876584>
 argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx2_rows" cost <call = 17.21, row = 3.719, vector = 12.33, tail = 0.1773, cell = 0.319, input = 0.02889, far = 0.005437, cache = 2726298, deep = 0.05313, last = 90876584>
 argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx2_stream" cost <call = 229.2, row = 3.597, width = 32, cell = 1.831, thin = 0.2454, far = 0.006301, cache = 2726298, deep = 0.04834, last = 90876584>
@@ -195,7 +195,7 @@ argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__base_rows" cost <call = 30.88, p
 argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_rows" cost <plane = 29.65, row = 11.25, vector = 27.97, input = 0.02084, far = 0.02093, cache = 2726298, deep = 0.02519, last = 90876584>
 argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_half" cost <plane = 57.41, row = 6.592, vector = 26.95, cell = 0.2269, input = 0.01072, far = 0.02076, cache = 2726298, deep = 0.02519, last = 90876584>
 argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_narrow" cost <call = 9.819, row = 16.92, vector = 13.96, input = 0.1223, thin = 74.79, far = 0.02911, cache = 2726298, deep = 0.02519, last = 90876584>
-argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_flat" cost <call = 439.6, vector = 70.35, tail = 21.18, cell = 2.693, far = 0.03297, cache = 2097152, deep = 0.02519, last = 90876584>
+argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_flat" cost <vector = 79.67, tail = 37.23, cell = 0.8321, input = 0.02992, far = 0.02336, cache = 2097152>
 argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_stream" cost <call = 174.4, row = 18.69, vector = 23.07, input = 0.04164, far = 0.02483, cache = 2726298, deep = 0.03416, last = 90876584>
 argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx2_rows" cost <plane = 29.53, row = 14.06, vector = 41.65, input = 0.02582, far = 0.01819, cache = 2726298, deep = 0.02519, last = 90876584>
 argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx2_stream" cost <plane = 248.1, row = 12.8, vector = 45.43, far = 0.01543, cache = 2726298, deep = 0.03416, last = 90876584>
@@ -369,7 +369,7 @@ argpool.measured "max_pool_f32_i64_cl_any__base_rows" cost <plane = 87.63, row =
 argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_rows" cost <plane = 25.49, row = 1.694, vector = 4.139, tail = 0.9881, far = 0.02369, cache = 838861>
 argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_half" cost <call = 19.03, plane = 4.293, row = 1.267, vector = 4.085, tail = 0.9448, far = 0.0148, cache = 2097152>
 argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_narrow" cost <call = 21.04, plane = 0.4054, row = 2.578, vector = 3.375, thin = 11.92, far = 0.007029, cache = 2097152>
-argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_flat" cost <call = 262.7, plane = 1.515, row = 0.2645, vector = 7.113, tail = 4.968, cell = 0.149, far = 0.01645, cache = 1258291>
+argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_flat" cost <call = 130.2, plane = 0.2554, vector = 12.66, tail = 29.05, far = 0.01866, cache = 2097152>
 argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_stream" cost <call = 169.2, plane = 29.46, width = 64, cell = 0.4009, thin = 0.05644, far = 0.0101, cache = 838861>
 argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx2_rows" cost <call = 15.34, plane = 4.82, row = 2.044, vector = 5.758, tail = 0.892, far = 0.01145, cache = 1258291>
 argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx2_stream" cost <call = 165.9, plane = 48.18, vector = 1.091, width = 32, cell = 0.6116, far = 0.01024, cache = 838861>
@@ -410,7 +410,7 @@ argpool.measured "max_pool_f32_i32_cl_any__base_rows" cost <plane = 78.6, row = 
 argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_rows" cost <call = 7.714, plane = 4.651, row = 0.5186, vector = 3.221, cell = 0.1476, far = 0.01954, cache = 1677722>
 argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_half" cost <call = 17.01, plane = 2.72, row = 0.3846, vector = 3.527, tail = 0.5455, cell = 0.1507, far = 0.01404, cache = 2726298>
 argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_narrow" cost <call = 18.85, plane = 2.183, row = 2.049, vector = 1.836, tail = 0.3155, cell = 0.3864, thin = 11.56, far = 0.01002, cache = 2726298>
-argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_flat" cost <call = 191.2, plane = 1.184, row = 3.921, vector = 5.297, tail = 6.707, cell = 0.1764, far = 0.01411, cache = 2097152>
+argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_flat" cost <call = 28.29, plane = 0.02254, vector = 9.751, tail = 22.23, cell = 0.1981, far = 0.02413, cache = 2097152>
 argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_stream" cost <call = 171.8, row = 9.805, vector = 4.661>
 argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx2_rows" cost <call = 6.492, plane = 4.036, row = 0.7923, vector = 5.921, tail = 1.11, far = 0.01174, cache = 2726298>
 argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx2_stream" cost <call = 174.2, row = 14.51, vector = 4.639, far = 0.01036, cache = 1258291>
