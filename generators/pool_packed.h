@@ -38,7 +38,7 @@ protected:
         chosen(at) = Tuple(b[0], b[1]);
         take_key = RDom(0, 1, "take_key");
         take_key.where(packed);
-        const Expr key = greatest(x + take_key);
+        const Expr key = greatest(start(x + take_key) + lane);
         chosen(at) = Tuple(code_in(key), value_in(key));
         PoolRows::result(lane, x, y, z, p) = found(chosen, wide);
         store_rows(start);
@@ -155,20 +155,17 @@ private:
         const Expr least = Halide::reinterpret<uint16_t>(key_type().min());
         return Halide::reinterpret(key_type(), least + low(w.kernel[0] - 1, 0));
     }
-    Expr greatest(const Expr &vector) {
+    // Of a lane's window.
+    Expr greatest(const Expr &window) {
         Expr key;
         for (int tx = 0; tx < parse_xyz(kernel)[0]; tx++) {
             const int from_first = tx - parse_xyz(pad)[0], half = floor_half(from_first);
-            const Expr there = column(px_at(vector) + half, y, z, p)[from_first - 2 * half];
+            const Expr there = column(window + half, y, z, p)[from_first - 2 * half];
             const Expr bits = Halide::reinterpret<uint16_t>(there) - low(tx, 0);
             const Expr k = Halide::reinterpret(key_type(), bits);
             key = tx == 0 ? k : max(key, k);
         }
         return key;
-    }
-    Expr px_at(const Expr &vector) const {
-        const Expr width = out_buffers()[0].dim(0).extent(), n = lanes;
-        return (multiple_w > 0 ? vector * n : min(vector * n, width - n)) + lane;
     }
 };
 
