@@ -66,6 +66,13 @@ void restrictToTarget(Module &module, const TargetMachine &machine) {
   }
 }
 
+// Pooling that goes along several rows of cells at a time, and is not bound by computing alone: where
+// pages end, x86 CPUs' own prefetchers lose their way among rows.
+bool readsRowsInStep(const Row &row) {
+  return row.kernel.op == ARGPOOL_KERNEL_MAX_POOL && row.kernel.layout == ARGPOOL_LAYOUT_CF &&
+         !row.kernel.anyWindow() && (row.schedule == "rows" || row.schedule == "stream");
+}
+
 Error finishModule(Module &module, const Plan &plan, const Row &row, TargetMachine &machine) {
   Function *kernel = module.getFunction(row.name);
   Function *entry = module.getFunction(row.name + "_argv");
@@ -78,6 +85,8 @@ Error finishModule(Module &module, const Plan &plan, const Row &row, TargetMachi
     widenDeviceStores(module, plan, row);
     renameDeviceCalls(module, plan.targets[row.target]);
   } else {
+    if (machine.getTargetTriple().isX86() && readsRowsInStep(row))
+      prefetchCells(*kernel, row.kernel.window);
     blendMaskedStores(*kernel);
     formGathers(*kernel, machine.getTargetTransformInfo(*kernel));
     if (Error failed = useCallersScratch(module)) return failed;

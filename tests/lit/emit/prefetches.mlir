@@ -1,0 +1,24 @@
+// Rows that go along several rows of cells at a time prefetch cells, line by line of the cache; those
+// that are bound by computing, or whose target is not x86, do not.
+//
+// DEFINE: %{row} = argpool-compile %s -q --cache=%t/cache --row=max_pool_f32_i64_
+// RUN: %{row}cf_2dk2s2__avx512_stream --emit=llvm | FileCheck %s
+// RUN: %{row}cf_2dk2s2__avx512_rows --emit=asm | FileCheck %s --check-prefix=ASM
+// RUN: %{row}cf_2dk2s2__avx512_half --emit=llvm | FileCheck %s --check-prefix=NONE
+// RUN: %{row}cl_2dk2s2__avx512_stream --emit=llvm | FileCheck %s --check-prefix=NONE
+// RUN: argpool-compile %s -q --cache=%t/cache --targets=neon --emit=llvm \
+// RUN:     --row=max_pool_f32_i64_cf_2dk2s2__neon_rows | FileCheck %s --check-prefix=NONE
+
+// Sixteen values are made of four lines of cells.
+// CHECK:         %[[AT:.+]] = getelementptr i8, ptr %[[NEXT:.+]], i64 2048
+// CHECK-NEXT:    call void @llvm.prefetch.p0(ptr %[[AT]], i32 0, i32 3, i32 1)
+// CHECK-COUNT-3: call void @llvm.prefetch
+// CHECK-NOT:     call void @llvm.prefetch
+// CHECK:         store <16 x float> {{.*}}!nontemporal
+
+// ASM-COUNT-4: prefetcht0
+// ASM-NEXT:    vmovups %zmm
+
+// NONE-NOT: @llvm.prefetch
+
+argpool.kernels for max_pool when <elem = [f32], index = [i64]> window(kernel [2, 2])

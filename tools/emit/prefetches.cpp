@@ -1,0 +1,107 @@
+// Prefetches: cells are asked for in the order of memory, ahead of the kernel that reads them.
+// SPDX-License-Identifier: MIT
+#include "finish.h"
+
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/Instructions.h"
+
+#include "buffers.h"
+
+using namespace llvm;
+
+namespace argpool::emit {
+namespace {
+
+constexpr int64_t kLine = 64;
+constexpr int64_t kAhead = 2048;    // bytes; from 1 KB to 8 KB makes no difference
+constexpr unsigned kFraction = 24;  // bits after the point of cells' bytes a byte of values
+
+// An argpool_buffer's fields, loaded where `at` stands.
+class Buffer {
+public:
+  Buffer(IRBuilder<> &at, Argument *argument) : at(at) {
+    host = field(at.getPtrTy(), argument, offsetof(argpool_buffer, host));
+    dims = field(at.getPtrTy(), argument, offsetof(argpool_buffer, dim));
+  }
+  Value *extent(unsigned d) { return dim(d, offsetof(argpool_dim, extent)); }
+  Value *length(unsigned d) {
+    return at.CreateMul(extent(d), dim(d, offsetof(argpool_dim, stride)));
+  }
+
+  Value *host;
+
+private:
+  Value *field(Type *type, Value *from, uint64_t offset) {
+    return at.CreateLoad(type, at.CreateConstGEP1_64(at.getInt8Ty(), from, offset));
+  }
+  Value *dim(unsigned d, uint64_t offset) {
+    return at.CreateSExt(field(at.getInt32Ty(), dims, d * sizeof(argpool_dim) + offset),
+                         at.getInt64Ty());
+  }
+
+  IRBuilder<> &at;
+  Value *dims;
+};
+
+// How many cells lie in memory for a value, times 2^kFraction: by the outermost dimension of which
+// there is more than one. So it holds from plane to plane, and nearly from row to row.
+Value *cellsOfValue(IRBuilder<> &at, Buffer &src, Buffer &values) {
+  Value *cells = at.getInt64(1), *length = at.getInt64(1);
+  for (unsigned d = 0; d < 4; ++d) {
+    Value *several = at.CreateICmpSGT(values.extent(d), at.getInt64(1));
+    cells = at.CreateSelect(several, src.length(d), cells);
+    length = at.CreateSelect(several, values.length(d), length);
+  }
+  Value *divisor = at.CreateBinaryIntrinsic(Intrinsic::smax, length, at.getInt64(1));
+  return at.CreateSDiv(at.CreateShl(cells, kFraction), divisor);
+}
+
+// Stores of values that stand in one block: the first of them, and their bytes.
+struct Stores {
+  StoreInst *first = nullptr;
+  int64_t bytes = 0;
+};
+
+Stores storesOfValues(BasicBlock &block) {
+  Stores found;
+  const DataLayout &layout = block.getDataLayout();
+  const unsigned values = ARGPOOL_ARG_BUFFERS + outputBuffers(ARGPOOL_KERNEL_MAX_POOL).first;
+  for (Instruction &instruction : block) {
+    auto *store = dyn_cast<StoreInst>(&instruction);
+    if (!store || !store->getValueOperand()->getType()->isVectorTy()) continue;
+    if (!liesInBuffers(store->getPointerOperand(), values, values + 1, layout)) continue;
+    if (!found.first) found.first = store;
+    found.bytes += int64_t(layout.getTypeStoreSize(store->getValueOperand()->getType()));
+  }
+  return found;
+}
+
+}  // namespace
+
+int prefetchCells(Function &pooling, const argpool_window_key &window) {
+  const unsigned inputs = ARGPOOL_ARG_BUFFERS, outputs = inputs + 1;
+  std::vector<Stores> places;
+  for (BasicBlock &block : pooling)
+    if (const Stores stores = storesOfValues(block); stores.first) places.push_back(stores);
+  if (places.empty()) return 0;
+
+  IRBuilder<> at(&*pooling.getEntryBlock().getFirstNonPHIOrDbgOrAlloca());
+  Buffer src(at, pooling.getArg(inputs)), values(at, pooling.getArg(outputs));
+  Value *const cells = cellsOfValue(at, src, values);
+  Value *const origin = at.CreatePtrToInt(values.host, at.getInt64Ty());
+  const int64_t ratio = int64_t(window.stride[0]) * window.stride[1] * window.stride[2];
+  for (const Stores &stores : places) {
+    at.SetInsertPoint(stores.first);
+    Value *done = at.CreatePtrToInt(stores.first->getPointerOperand(), at.getInt64Ty());
+    done = at.CreateMul(at.CreateSub(done, origin), cells);
+    Value *here = at.CreateGEP(at.getInt8Ty(), src.host, at.CreateAShr(done, kFraction));
+    const int64_t bytes = std::max(stores.bytes * ratio, kLine);
+    for (int64_t next = 0; next + kLine <= bytes; next += kLine)
+      at.CreateIntrinsic(Intrinsic::prefetch, {at.getPtrTy()},
+                         {at.CreateConstGEP1_64(at.getInt8Ty(), here, kAhead + next),
+                          at.getInt32(0), at.getInt32(3), at.getInt32(1)});
+  }
+  return int(places.size());
+}
+
+}  // namespace argpool::emit
