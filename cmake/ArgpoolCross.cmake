@@ -11,7 +11,7 @@ endif()
 add_executable(argpool::compile IMPORTED GLOBAL)
 set_target_properties(argpool::compile PROPERTIES IMPORTED_LOCATION ${_compiler})
 file(GLOB ARGPOOL_COMPILER_PARTS ${ARGPOOL_HOST_BUILD}/lib/argpool/generators/*)
-list(APPEND ARGPOOL_COMPILER_PARTS ${_compiler} ${ARGPOOL_VARIANTS})
+list(APPEND ARGPOOL_COMPILER_PARTS ${_compiler} ${ARGPOOL_VARIANTS} ${ARGPOOL_COSTS})
 
 # The target of tools/CMakeLists.txt.
 include(ArgpoolAddLibrary)

@@ -27,9 +27,8 @@ if(TARGET argpool-compile)
   install(FILES ${PROJECT_SOURCE_DIR}/generators/variants.mlir
                 ${PROJECT_SOURCE_DIR}/generators/default.mlir
           DESTINATION ${ARGPOOL_SHARE_DIR})
-  install(DIRECTORY ${PROJECT_SOURCE_DIR}/generators/variants DESTINATION ${ARGPOOL_SHARE_DIR}
-          FILES_MATCHING PATTERN "*.mlir")
-  install(FILES ${ARGPOOL_COSTS} DESTINATION ${ARGPOOL_SHARE_DIR} RENAME costs.mlir)
+  install(DIRECTORY ${PROJECT_SOURCE_DIR}/generators/variants ${PROJECT_SOURCE_DIR}/generators/costs
+          DESTINATION ${ARGPOOL_SHARE_DIR} FILES_MATCHING PATTERN "*.mlir")
 endif()
 
 install(EXPORT argpoolTargets NAMESPACE argpool:: DESTINATION ${ARGPOOL_PACKAGE_DIR})

@@ -357,6 +357,10 @@ ARGPOOL_API argpool_status argpool_query_error(const argpool_options* options);
  * ARGPOOL_VERBOSE=dispatch writes one line a call to stderr: the problem, the row, and why others
  * were refused. The environment is read once, at the first call.
  *
+ * A table may have rows' costs on several kinds of CPU; those of the kind nearest to this CPU count
+ * (argpool_nearest_cpu of argpool_registry.h). ARGPOOL_CPU=<kind>, "xeon", names another; a table
+ * that has kinds, and none of that name, refuses every call as invalid_argument, with their names.
+ *
  * ARGPOOL_TUNING=<file> chooses rows by costs measured on this machine, which argpool-tune wrote,
  * where the file has the row; rows that no table has are passed over. Where the file cannot be read
  * or understood, every call is refused as invalid_argument, with what is wrong and in which line. */

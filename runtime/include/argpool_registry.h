@@ -12,7 +12,7 @@
 extern "C" {
 #endif
 
-#define ARGPOOL_TABLE_VERSION 4
+#define ARGPOOL_TABLE_VERSION 5
 
 /* ---- What a kernel computes: the key -------------------------------------------------------- */
 
@@ -302,16 +302,33 @@ static inline float argpool_steps_along(int64_t kernel, int64_t stride, int64_t 
   return steps;
 }
 
+/* A kind of CPU that costs were measured on, by CPUID: family and model with their extended parts,
+ * as Linux's /proc/cpuinfo shows them. */
+typedef struct argpool_cpu {
+  const char* name;       /* "xeon": what $ARGPOOL_CPU chooses */
+  char vendor[12];        /* "GenuineIntel"; a shorter one ends in zeros */
+  uint32_t family, model;
+  uint32_t reserved;
+} argpool_cpu;
+
+/* How far a CPU is from another, as costs go; 0: the same kind. Any family of a vendor is nearer
+ * than another vendor, any model of a family nearer than another family. */
+static inline uint64_t argpool_cpu_distance(const argpool_cpu* a, const argpool_cpu* b) {
+  const int64_t family = (int64_t)a->family - b->family, model = (int64_t)a->model - b->model;
+  if (__builtin_memcmp(a->vendor, b->vendor, sizeof a->vendor) != 0) return UINT64_MAX;
+  if (family != 0) return (uint64_t)(family < 0 ? -family : family) << 32;
+  return (uint64_t)(model < 0 ? -model : model);
+}
+
 /* One compiled function: a variant of a kernel for a target. */
 typedef struct argpool_row {
   const char* name; /* <kernel>__<target>_<schedule>: what a user forces, logs and reports */
   argpool_kernel_fn run;
-  const argpool_cost* cost; /* NULL: costs nothing is known about rank last */
   argpool_guard guard;
   uint32_t target; /* index into the table's targets */
   uint32_t flags;  /* ARGPOOL_ROW_* */
   uint32_t lanes;  /* elements of a vector */
-  uint32_t reserved;
+  uint32_t cost;   /* 1 + index into each CPU's costs; 0: nothing is known, such rows rank last */
 } argpool_row;
 
 enum {
@@ -347,11 +364,28 @@ struct argpool_table {
   uint32_t struct_size; /* sizeof(struct argpool_table) */
   const char* name;     /* the library's */
   const char* made_by;  /* versions of compiler, Halide and LLVM */
-  uint32_t target_count, kernel_count, row_count, reserved;
+  uint32_t target_count, kernel_count, row_count, cpu_count;
+  uint32_t cost_count, reserved; /* costs are cost_count of the first CPU, as many of the next, … */
   const argpool_target* targets;
   const argpool_kernel* kernels;
   const argpool_row* rows;
+  const argpool_cpu* cpus;   /* none: no row was measured, and costs are the variants' guesses */
+  const argpool_cost* costs; /* of rows never measured, the same for each CPU */
 };
+
+/* Whose costs serve a CPU: the table's nearest, of several the first; 0 where it has none. */
+static inline uint32_t argpool_nearest_cpu(const struct argpool_table* table,
+                                           const argpool_cpu* cpu) {
+  uint64_t least = UINT64_MAX;
+  uint32_t nearest = 0;
+  for (uint32_t i = 0; i < table->cpu_count; ++i) {
+    const uint64_t distance = argpool_cpu_distance(cpu, &table->cpus[i]);
+    if (distance >= least) continue;
+    least = distance;
+    nearest = i;
+  }
+  return nearest;
+}
 
 #ifdef __cplusplus
 }

@@ -23,9 +23,10 @@ argpool_status menu_of(const argpool_table* table, const argpool_options& o, int
                        Menu* menu) {
   const Environment& e = environment();
   if (e.tuned && *tuning_error()) return fail(ARGPOOL_INVALID_ARGUMENT, "%s", tuning_error());
-  *menu = {table, 0, o.forced_variant, o.max_target, e.tuned, device};
+  *menu = {table, 0, o.forced_variant, o.max_target, e.tuned, device, 0};
   if (!menu->forced && e.forced_variant[0]) menu->forced = e.forced_variant;
   if (!menu->max_target && e.max_target[0]) menu->max_target = e.max_target;
+  if (argpool_status bad = choose_costs(e.cpu, menu)) return bad;
   return allow_targets(e.cpu_features, menu);
 }
 

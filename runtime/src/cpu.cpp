@@ -3,7 +3,7 @@
 // SPDX-License-Identifier: MIT
 #include "cpu.h"
 
-#include "argpool_registry.h"
+#include <string.h>
 
 #if defined(__x86_64__) || defined(__i386__)
 #include <cpuid.h>
@@ -45,6 +45,20 @@ uint64_t detect_cpu_features() {
   return features;
 }
 
+argpool_cpu detect_cpu() {
+  argpool_cpu cpu = {};
+  uint32_t a, b, c, d;
+  if (!__get_cpuid(0, &a, &b, &c, &d)) return cpu;
+  const uint32_t vendor[] = {b, d, c};
+  memcpy(cpu.vendor, vendor, sizeof cpu.vendor);
+  if (!__get_cpuid(1, &a, &b, &c, &d)) return cpu;
+  cpu.family = a >> 8 & 15;
+  cpu.model = a >> 4 & 15;
+  if (cpu.family >= 6) cpu.model |= a >> 12 & 0xf0;
+  if (cpu.family == 15) cpu.family += a >> 20 & 0xff;
+  return cpu;
+}
+
 #elif defined(__aarch64__) || defined(__arm__)
 
 uint64_t detect_cpu_features() {
@@ -61,6 +75,10 @@ uint64_t detect_cpu_features() {
 
 uint64_t detect_cpu_features() { return 0; }
 
+#endif
+
+#if !defined(__x86_64__) && !defined(__i386__)
+argpool_cpu detect_cpu() { return {}; }
 #endif
 
 }  // namespace argpool

@@ -7,5 +7,5 @@
 extern "C" const argpool_table argpool_default_table;
 
 extern "C" __attribute__((weak)) const argpool_table argpool_default_table = {
-    ARGPOOL_TABLE_VERSION, sizeof(argpool_table), "default (empty)", "", 0, 0, 0, 0,
-    nullptr, nullptr, nullptr};
+    ARGPOOL_TABLE_VERSION, sizeof(argpool_table), "default (empty)", "", 0, 0, 0, 0, 0, 0,
+    nullptr, nullptr, nullptr, nullptr, nullptr};

@@ -36,6 +36,9 @@ void copy_variable(const char* name, char* to, size_t size) {
 void fill_in() {
   Environment& e = detail::environment;
   e.cpu_features = detect_cpu_features();
+  e.cpu = detect_cpu();
+  copy_variable("ARGPOOL_CPU", e.cpu_name, sizeof e.cpu_name);
+  e.cpu.name = e.cpu_name[0] ? e.cpu_name : nullptr;
   const char* threads = getenv("ARGPOOL_NUM_THREADS");
   const long n = threads ? strtol(threads, nullptr, 10) : 0;
   e.cpus = usable_cpus();

@@ -2,18 +2,20 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <stdint.h>
+#include "argpool_registry.h"
 
 namespace argpool {
 
 struct Environment {
   uint64_t cpu_features;
+  argpool_cpu cpu;           // which costs serve it; its name: $ARGPOOL_CPU, whose costs to take
   int cpus;                  // that this process may use
   int num_threads;           // $ARGPOOL_NUM_THREADS, else as many
   bool verbose_dispatch;     // $ARGPOOL_VERBOSE holds the word "dispatch"
   bool tuned;                // $ARGPOOL_TUNING names a file of costs
   char forced_variant[256];  // $ARGPOOL_FORCE_VARIANT; "": none
   char max_target[64];       // $ARGPOOL_MAX_TARGET; "": none
+  char cpu_name[64];         // $ARGPOOL_CPU; "": none
 };
 
 namespace detail {

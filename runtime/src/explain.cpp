@@ -218,13 +218,26 @@ argpool_status fail_max_target(const Menu& menu) {
               menu.max_target, menu.table->name, names.s);
 }
 
+argpool_status fail_cpu(const Menu& menu, const char* name) {
+  char memory[256];
+  Text names(memory);
+  for (uint32_t i = 0; i < menu.table->cpu_count; ++i) names.add(" %s", menu.table->cpus[i].name);
+  return fail(ARGPOOL_INVALID_ARGUMENT, "ARGPOOL_CPU is %s; accepted by table %s:%s", name,
+              menu.table->name, names.s);
+}
+
 void explain_dispatch(const Problem& p, const Menu& menu, const Selection& s) {
   char memory[4096];
   Text line(memory);
   line.add("argpool: ");
   add_problem(line, p);
   line.add(": %s", s.main.row ? s.main.row->name : "nothing to do");
-  if (s.main.known) line.add(" (%.0f ns expected on one thread)", (double)s.main.ns);
+  if (s.main.known) {
+    const bool tuned = menu.tuned && tuned_cost(s.main.row->name);
+    const char* cpu = menu.table->cpu_count && !tuned ? menu.table->cpus[menu.cpu].name : nullptr;
+    line.add(" (%.0f ns expected on one thread%s%s)", (double)s.main.ns, cpu ? " of " : "",
+             cpu ? cpu : "");
+  }
   if (menu.forced) line.add(" (forced)");
   const int ops[] = {p.kernel_op, p.scatter_op};
   for (int op : ops) {

@@ -11,6 +11,7 @@ argpool_status fail_forced(const Problem& problem, const Menu& menu);
 argpool_status fail_no_kernel(const Problem& problem, const Menu& menu, int kernel_op);
 argpool_status fail_no_device(const Problem& problem, const Menu& menu);
 argpool_status fail_max_target(const Menu& menu);
+argpool_status fail_cpu(const Menu& menu, const char* name);  // of $ARGPOOL_CPU
 
 // Writes one line to stderr: the problem, the row that was chosen, why others were refused.
 void explain_dispatch(const Problem& problem, const Menu& menu, const Selection& selection);

@@ -196,6 +196,16 @@ argpool_status allow_targets(uint64_t cpu_features, Menu* menu) {
   return menu->max_target && t.target_count ? fail_max_target(*menu) : ARGPOOL_OK;
 }
 
+argpool_status choose_costs(const argpool_cpu& cpu, Menu* menu) {
+  const argpool_table& t = *menu->table;
+  menu->cpu = cpu.name ? 0 : argpool_nearest_cpu(&t, &cpu);
+  if (!cpu.name || !t.cpu_count) return ARGPOOL_OK;
+  for (; menu->cpu < t.cpu_count; ++menu->cpu) {
+    if (!strcmp(cpu.name, t.cpus[menu->cpu].name)) return ARGPOOL_OK;
+  }
+  return fail_cpu(*menu, cpu.name);
+}
+
 uint32_t key_of(const Problem& p, int kernel_op) {
   const uint32_t elem = sees_no_elements(kernel_op) ? (uint32_t)ARGPOOL_ELEM_NONE : p.elem;
   return ARGPOOL_KEY(kernel_op, elem, p.index, p.layout);
@@ -255,6 +265,7 @@ static argpool_status select_computing(const Chooser& chooser, Selection* s) {
   s->table = menu.table;
   s->targets = menu.targets;
   s->tuned = menu.tuned;
+  s->cpu = menu.cpu;
   if (!p.scatter_op) {
     s->main = chooser.choose(p.kernel_op, work, menu.forced);
     if (s->main.row) return ARGPOOL_OK;
@@ -313,7 +324,7 @@ argpool_status select(const Problem& p, const Menu& menu, Selection* s) {
 
 const argpool_row* locate_of(const Problem& p, const Selection& s) {
   if (s.locate.row) return s.locate.row;
-  const Menu menu = {s.table, s.targets, nullptr, nullptr, s.tuned, p.plane.device};
+  const Menu menu = {s.table, s.targets, nullptr, nullptr, s.tuned, p.plane.device, s.cpu};
   const Work work = work_of(p, ARGPOOL_KERNEL_LOCATE_INDEX);
   return Chooser{p, menu}.choose(ARGPOOL_KERNEL_LOCATE_INDEX, work, nullptr).row;
 }

@@ -27,6 +27,7 @@ struct Selection {
   const argpool_table* table;    // what locate_of chooses from, as Menu has it
   uint64_t targets;
   bool tuned;
+  uint32_t cpu;
 };
 
 // What rows are chosen from and within which limits.
@@ -38,10 +39,15 @@ struct Menu {
   const char* max_target;  // a target's name, or NULL
   bool tuned;              // costs of $ARGPOOL_TUNING stand in for the table's
   int32_t device;          // whose rows: a DLDeviceType
+  uint32_t cpu;            // whose costs, of the table's CPUs
 };
 
 // Fills in `targets`. Fails where the table has no target of max_target's name.
 argpool_status allow_targets(uint64_t cpu_features, Menu* menu);
+
+// Fills in `cpu`: the one of its name, or else the nearest. Fails where the table has CPUs and none
+// of the name.
+argpool_status choose_costs(const argpool_cpu& cpu, Menu* menu);
 
 argpool_status select(const Problem& problem, const Menu& menu, Selection* selection);
 
@@ -79,7 +85,9 @@ inline bool is_for_few_taps(const Work& work) { return work.taps <= 16; }
 // The model of a row, or NULL.
 inline const argpool_cost* model_of(const Menu& menu, const argpool_row& row) {
   const argpool_cost* tuned = menu.tuned ? tuned_cost(row.name) : nullptr;
-  return tuned ? tuned : row.cost;
+  if (tuned || row.cost == 0) return tuned;
+  const argpool_table& t = *menu.table;
+  return t.costs + (size_t)t.cost_count * menu.cpu + (row.cost - 1);
 }
 
 // What a vector's width makes of the work, of a kernel with certain flags.

@@ -1,4 +1,4 @@
-// Reading measured costs: one operation `argpool.measured` a line, as tools/dialect/plan.td has it.
+// Reading measured costs: `argpool.costs`, an `argpool.measured` a line (tools/dialect/plan.td).
 // Costs are kept by a hash of the row's name, in memory that is there anyhow.
 // SPDX-License-Identifier: MIT
 #include "tuning.h"
@@ -20,7 +20,8 @@ struct Slot {
 
 Slot slots[kSlots];
 uint32_t used;
-char error[320];
+enum class Place { before, inside, behind } place;  // of what the file has, the costs
+char error[384];
 
 // Eight bytes at a time: it runs where a call is selected.
 uint64_t hash_of(const char* name, size_t length) {
@@ -94,10 +95,32 @@ struct Line {
   }
 };
 
+// `@xeon cpu "GenuineIntel" family 6 model 207 {`: whatever CPU it is, its costs are asked for.
+const char* read_kind(Line line) {
+  float number;
+  if (line.take("argpool.costs") && line.take("@")) {
+    line.at += strspn(line.at, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_.$");
+    const char* quote = line.take("cpu") && line.take("\"") ? strchr(line.at, '"') : nullptr;
+    line.at = quote ? quote + 1 : "";
+    if (line.take("family") && line.take_number(&number) && line.take("model") &&
+        line.take_number(&number) && line.take("{") && line.ends()) {
+      place = Place::inside;
+      return nullptr;
+    }
+  }
+  return "expected argpool.costs @<name> cpu \"<vendor>\" family <number> model <number> {";
+}
+
 // What is wrong with a line, or NULL.
 const char* read_line(Line line) {
   if (line.ends()) return nullptr;
-  if (!line.take("argpool.measured")) return "expected argpool.measured";
+  if (place == Place::before) return read_kind(line);
+  if (place == Place::behind) return "expected nothing behind }";
+  if (line.take("}")) {
+    place = Place::behind;
+    return line.ends() ? nullptr : "expected the end of the line";
+  }
+  if (!line.take("argpool.measured")) return "expected argpool.measured or }";
   if (!line.take("\"")) return "expected a row's name in quotes";
   const char* name = line.at;
   const char* end = strchr(name, '"');
@@ -178,6 +201,10 @@ void read_tuning(const char* path) {
     }
   }
   close(file);
+  if (!wrong && place == Place::inside) {
+    ++number;
+    wrong = "expected }";
+  }
   if (wrong) fail_reading(path, number > 0 ? number : 0, wrong);
 }
 

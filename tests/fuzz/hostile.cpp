@@ -175,12 +175,13 @@ void spoil_tensor(HostileCall* call, Bytes& bytes) {
 const argpool_table* spoilt_table(Bytes& bytes) {
   static argpool_table table;
   table = argpool_default_table;
-  switch (bytes.below(6)) {
+  switch (bytes.below(7)) {
     case 0: return nullptr;
     case 1: table.version = uint32_t(bytes.number()); break;
     case 2: table.struct_size = uint32_t(bytes.below(int64_t(sizeof table) + 8)); break;
     case 3: table.kernel_count = table.row_count = 0; break;
     case 4: table.target_count = 0; break;
+    case 5: table.cpu_count = 0; break;
     default: return &argpool_default_table;
   }
   return &table;

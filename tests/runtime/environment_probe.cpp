@@ -1,5 +1,6 @@
 // One pool call on rows for two targets, in a process whose environment is read for the first time.
-// Prints the row that ran, or the status. environment_test.cpp starts it.
+// Prints the row that ran, or the status. environment_test.cpp starts it; with $PROBE_CPUS, costs
+// are those of two kinds of CPU.
 // SPDX-License-Identifier: MIT
 #include <cstdio>
 #include <cstdlib>
@@ -15,8 +16,15 @@ int main() {
   b.add_target("wide", 0);
   const uint32_t key = ARGPOOL_KEY(ARGPOOL_KERNEL_MAX_POOL, ARGPOOL_ELEM_F32, ARGPOOL_IDX_NONE,
                                    ARGPOOL_LAYOUT_CF);
-  b.add(key, any_window(), {"plain", nothing, 0, {}, {costs(90)}});
-  b.add(key, any_window(), {"vector", nothing, 1, {}, {costs(10)}});
+  if (getenv("PROBE_CPUS")) {
+    b.add_cpu("first", "nobody", 1, 1);
+    b.add_cpu("second", "nobody else", 1, 1);
+    b.add(key, any_window(), {"plain", nothing, 0, {}, {costs(10), costs(90)}});
+    b.add(key, any_window(), {"vector", nothing, 1, {}, {costs(90), costs(10)}});
+  } else {
+    b.add(key, any_window(), {"plain", nothing, 0, {}, {costs(90)}});
+    b.add(key, any_window(), {"vector", nothing, 1, {}, {costs(10)}});
+  }
   b.add(key, any_window(), {"picky", nothing, 1, guarding(&argpool_guard::min_w, 64)});
   b.add(key, any_window(), {"unknown", nothing, 1});
 

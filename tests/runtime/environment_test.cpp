@@ -1,4 +1,5 @@
-// What environment variables do to a process: ARGPOOL_VERBOSE, _FORCE_VARIANT, _MAX_TARGET.
+// What environment variables do to a process: ARGPOOL_VERBOSE, _FORCE_VARIANT, _MAX_TARGET, _CPU,
+// _TUNING.
 // SPDX-License-Identifier: MIT
 #include <gtest/gtest.h>
 
@@ -13,7 +14,7 @@ namespace {
 // What the probe writes, stdout and stderr together, under these variables.
 std::string probe(const std::string& variables) {
   const std::string unset = "-u ARGPOOL_VERBOSE -u ARGPOOL_FORCE_VARIANT -u ARGPOOL_MAX_TARGET "
-                            "-u ARGPOOL_TUNING ";
+                            "-u ARGPOOL_TUNING -u ARGPOOL_CPU ";
   const std::string command = "env " + unset + variables + " " ENVIRONMENT_PROBE " 2>&1";
   FILE* pipe = popen(command.c_str(), "r");
   std::string out;
@@ -59,20 +60,25 @@ std::string tuned(const std::string& text, const std::string& more = "") {
   return out;
 }
 
+std::string costs_of(const std::string& rows) {
+  return "argpool.costs @mine cpu \"GenuineIntel\" family 6 model 207 {\n" + rows + "}\n";
+}
+
 TEST(Environment, TunedCostsDecide) {
   const std::string head = "// What rows cost.\n\n";
-  const std::string dear = "argpool.measured \"vector\" cost <call = 1.5e2, cell = 0.25>\n";
+  const std::string dear = "  argpool.measured \"vector\" cost <call = 1.5e2, cell = 0.25>\n";
   EXPECT_EQ(tuned(head), twice("vector\n"));
-  EXPECT_EQ(tuned(head + dear), twice("plain\n"));
-  EXPECT_EQ(tuned("argpool.measured \"unknown\" cost <call = 5>  // had none"),
+  EXPECT_EQ(tuned(head + costs_of("") + "// No more.\n"), twice("vector\n"));
+  EXPECT_EQ(tuned(head + costs_of(dear)), twice("plain\n"));
+  EXPECT_EQ(tuned(costs_of("argpool.measured \"unknown\" cost <call = 5>  // had none\n")),
             twice("unknown\n"));
-  EXPECT_EQ(tuned("argpool.measured \"of_another_library\" cost <call = 5>\r\n"),
+  EXPECT_EQ(tuned(costs_of("argpool.measured \"of_another_library\" cost <call = 5>\r\n")),
             twice("vector\n"));
   std::string many;
   for (int i = 0; i < 2000; ++i) many += "argpool.measured \"row" + std::to_string(i) +
                                          "\" cost <call = 1, far = 0.0125, cache = 2097152>\n";
-  EXPECT_EQ(tuned(many + dear), twice("plain\n"));
-  EXPECT_NE(tuned(dear, "ARGPOOL_VERBOSE=dispatch")
+  EXPECT_EQ(tuned(costs_of(many + dear)), twice("plain\n"));
+  EXPECT_NE(tuned(costs_of(dear), "ARGPOOL_VERBOSE=dispatch")
                 .find("plain (90 ns expected on one thread); not vector: costlier by its model "
                       "(152 ns)"),
             std::string::npos);
@@ -89,17 +95,48 @@ TEST(Environment, ATuningFileThatCannotBeReadIsAnErrorOfEveryCall) {
     EXPECT_EQ(out.substr(0, before.size()), before) << out;
     return end == std::string::npos ? out : out.substr(before.size(), end - before.size());
   };
+  const auto in_costs = [&](const std::string& rows) { return sentence(costs_of(rows + "\n")); };
   const std::string row = "argpool.measured \"vector\" ";
-  EXPECT_EQ(sentence("\nmodule {\n"), "line 2: expected argpool.measured");
-  EXPECT_EQ(sentence("argpool.measured vector cost <call = 1>"),
-            "line 1: expected a row's name in quotes");
-  EXPECT_EQ(sentence(row + "cost <cycles = 1>").substr(0, 27), "line 1: expected call, plan");
-  EXPECT_EQ(sentence(row + "cost <call = -1>"), "line 1: expected = and a number, not negative");
-  EXPECT_EQ(sentence(row + "cost <call = 1, call = 1>"), "line 1: a term is given twice");
-  EXPECT_EQ(sentence(row + "cost <call = 1"), "line 1: expected > and the end of the line");
-  EXPECT_EQ(sentence(row + "cost <call = 1>\n" + row + "cost <call = 1>\n"),
-            "line 2: the cost of this row is given twice");
+  const std::string costs_line =
+      "expected argpool.costs @<name> cpu \"<vendor>\" family <number> model <number> {";
+  EXPECT_EQ(sentence("\nmodule {\n"), "line 2: " + costs_line);
+  EXPECT_EQ(sentence(row + "cost <call = 1>"), "line 1: " + costs_line);
+  EXPECT_EQ(sentence("argpool.costs @mine cpu \"GenuineIntel\" family 6 model {"),
+            "line 1: " + costs_line);
+  EXPECT_EQ(sentence("argpool.costs @mine cpu \"GenuineIntel\" family 6 model 207\n"),
+            "line 1: " + costs_line);
+  EXPECT_EQ(sentence(costs_of("") + costs_of("")), "line 3: expected nothing behind }");
+  EXPECT_EQ(sentence("argpool.costs @mine cpu \"x\" family 6 model 207 {\n"),
+            "line 2: expected }");
+  EXPECT_EQ(in_costs("module {"), "line 2: expected argpool.measured or }");
+  EXPECT_EQ(in_costs("} }"), "line 2: expected the end of the line");
+  EXPECT_EQ(in_costs("argpool.measured vector cost <call = 1>"),
+            "line 2: expected a row's name in quotes");
+  EXPECT_EQ(in_costs(row + "cost <cycles = 1>").substr(0, 27), "line 2: expected call, plan");
+  EXPECT_EQ(in_costs(row + "cost <call = -1>"), "line 2: expected = and a number, not negative");
+  EXPECT_EQ(in_costs(row + "cost <call = 1, call = 1>"), "line 2: a term is given twice");
+  EXPECT_EQ(in_costs(row + "cost <call = 1"), "line 2: expected > and the end of the line");
+  EXPECT_EQ(in_costs(row + "cost <call = 1>\n" + row + "cost <call = 1>"),
+            "line 3: the cost of this row is given twice");
   EXPECT_EQ(sentence("// " + std::string(5000, 'x')), "line 1: a line is too long");
+}
+
+// The probe's table with costs of two CPUs that there are not; the first finds `plain` the cheaper.
+TEST(Environment, CostsAreThoseOfACpu) {
+  EXPECT_EQ(probe("PROBE_CPUS=1"), twice("plain\n"));
+  EXPECT_EQ(probe("PROBE_CPUS=1 ARGPOOL_CPU="), twice("plain\n"));
+  EXPECT_EQ(probe("PROBE_CPUS=1 ARGPOOL_CPU=first"), twice("plain\n"));
+  EXPECT_EQ(probe("PROBE_CPUS=1 ARGPOOL_CPU=second"), twice("vector\n"));
+  EXPECT_NE(probe("PROBE_CPUS=1 ARGPOOL_CPU=second ARGPOOL_VERBOSE=dispatch")
+                .find(": vector (10 ns expected on one thread of second); not plain: costlier by "
+                      "its model (90 ns)"),
+            std::string::npos);
+  EXPECT_EQ(probe("PROBE_CPUS=1 ARGPOOL_CPU=third ARGPOOL_VERBOSE=dispatch"),
+            twice("argpool: max_pool: invalid_argument: ARGPOOL_CPU is third; accepted by table "
+                  "probe: first second\ninvalid_argument\n"));
+  EXPECT_EQ(probe("PROBE_CPUS=1 ARGPOOL_CPU=" + std::string(400, 'x')),
+            twice("invalid_argument\n"));
+  EXPECT_EQ(probe("ARGPOOL_CPU=third"), twice("vector\n"));  // nothing was measured
 }
 
 TEST(Environment, MaxTarget) {

@@ -45,24 +45,28 @@ TableBuilder random_table(std::mt19937& random) {
   TableBuilder b("models");
   b.add_target("base", 0);
   b.add_target("more", 0);
+  b.add_cpu("one", "x", 6, 1);
+  b.add_cpu("other", "x", 6, 2);
   const auto term = [&] { return random() % 3 ? (float)(random() % 1000) / 64 : 0; };
   const uint32_t flags[] = {0, 0, 0, ARGPOOL_ROW_CHECKS, ARGPOOL_ROW_FLAT, ARGPOOL_ROW_PLANES};
   const uint32_t lanes[] = {1, 4, 8, 16, 32, 12};
   const argpool_window_key windows[] = {window_2d(2, 2, 0), any_window()};
   for (const argpool_window_key& window : windows) {
     for (unsigned i = 0, rows = random() % 12; i < rows; ++i) {
-      argpool_cost cost = {};
-      for (float* t : {&cost.call, &cost.plane, &cost.row, &cost.vector, &cost.tail, &cost.cell,
-                       &cost.input, &cost.thin, &cost.tap, &cost.step, &cost.far, &cost.deep}) {
-        *t = term();
+      std::vector<argpool_cost> both(2);
+      for (argpool_cost& cost : both) {
+        for (float* t : {&cost.call, &cost.plane, &cost.row, &cost.vector, &cost.tail, &cost.cell,
+                         &cost.input, &cost.thin, &cost.tap, &cost.step, &cost.far, &cost.deep}) {
+          *t = term();
+        }
+        cost.cache = (float)(random() % 100000);
+        cost.last = (float)(random() % 1000000);
+        cost.width = random() % 2 ? 0 : (float)(1u << random() % 8);
       }
-      cost.cache = (float)(random() % 100000);
-      cost.last = (float)(random() % 1000000);
-      cost.width = random() % 2 ? 0 : (float)(1u << random() % 8);
       argpool_guard guard = {};
       if (random() % 3 == 0) guard.min_w = 20;
       b.add(scalar_key(kOp, ARGPOOL_IDX_I64, random() % 4 ? ARGPOOL_LAYOUT_CF : ARGPOOL_LAYOUT_CL),
-            window, {"row", nullptr, (uint32_t)(random() % 2), guard, {cost}, flags[random() % 6],
+            window, {"row", nullptr, (uint32_t)(random() % 2), guard, both, flags[random() % 6],
                      lanes[random() % 6]});
     }
   }
@@ -75,7 +79,7 @@ TEST(Models, SayWhatCostsSayOneByOne) {
   for (int tables = 0; tables < 60; ++tables) {
     TableBuilder b = random_table(random);
     const argpool_table* t = b.table();
-    const Menu menu = {t, 3, nullptr, nullptr, false, kDLCPU};
+    const Menu menu = {t, 3, nullptr, nullptr, false, kDLCPU, tables % 2u};
     for (int i = 0; i < 20; ++i) {
       const Problem p = problem_of(random);
       const Work work = work_of(p, kOp);
@@ -95,7 +99,8 @@ TEST(Models, SayWhatCostsSayOneByOne) {
           ASSERT_EQ(told, row >= models->compiled());
           ASSERT_EQ(models->guarded(row), expected.guard.min_w != 0);
           ASSERT_EQ(models->checks(row), (expected.flags & ARGPOOL_ROW_CHECKS) != 0);
-          ASSERT_EQ((told ? any : compiled)[row], cost_of(*expected.cost, expected, told, work));
+          ASSERT_EQ((told ? any : compiled)[row],
+                    cost_of(*model_of(menu, expected), expected, told, work));
           ++compared;
         }
       }
@@ -116,8 +121,8 @@ TEST(Models, TakePartOnlyWhereEveryRowHasOne) {
   Problem p = problem_of(random);
   p.layout = ARGPOOL_CHANNELS_FIRST;
   const argpool_table* t = b.table();
-  EXPECT_EQ(Models::of(p, {t, 3, nullptr, nullptr, false, kDLCPU}, kOp), nullptr);
-  EXPECT_NE(Models::of(p, {t, 1, nullptr, nullptr, false, kDLCPU}, kOp), nullptr);
+  EXPECT_EQ(Models::of(p, {t, 3, nullptr, nullptr, false, kDLCPU, 0}, kOp), nullptr);
+  EXPECT_NE(Models::of(p, {t, 1, nullptr, nullptr, false, kDLCPU, 0}, kOp), nullptr);
 }
 
 }  // namespace

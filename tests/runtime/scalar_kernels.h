@@ -36,12 +36,14 @@ class TableBuilder {
   uint32_t add_target(const char* name, uint64_t cpu_features, uint32_t device = 1,
                       const argpool_device* device_api = nullptr);
 
+  void add_cpu(const char* name, const char* vendor, uint32_t family, uint32_t model);
+
   struct Row {
     std::string name;
     argpool_kernel_fn run;
     uint32_t target = 0;
     argpool_guard guard = {};
-    std::vector<argpool_cost> cost = {};  // none or one
+    std::vector<argpool_cost> cost = {};  // none, one for all CPUs, or one for each
     uint32_t flags = 0;
     uint32_t lanes = 1;
   };
@@ -57,9 +59,11 @@ class TableBuilder {
   };
   std::string name_;
   std::vector<argpool_target> targets_;
+  std::vector<argpool_cpu> cpus_;
   std::deque<Entry> entries_;
   std::vector<argpool_kernel> kernels_;
   std::vector<argpool_row> rows_;
+  std::vector<argpool_cost> costs_;
   argpool_table table_;  // `reserved` is its number: recent calls tell tables by content
 };
 

@@ -35,6 +35,12 @@ uint32_t TableBuilder::add_target(const char* name, uint64_t cpu_features, uint3
   return (uint32_t)targets_.size() - 1;
 }
 
+void TableBuilder::add_cpu(const char* name, const char* vendor, uint32_t family, uint32_t model) {
+  argpool_cpu cpu = {name, {}, family, model, 0};
+  memcpy(cpu.vendor, vendor, std::min(strlen(vendor), sizeof cpu.vendor));
+  cpus_.push_back(cpu);
+}
+
 void TableBuilder::add(uint32_t key, const argpool_window_key& window, const Row& row) {
   entries_.push_back({key, window, row});
 }
@@ -47,14 +53,22 @@ const argpool_table* TableBuilder::table() {
   });
   kernels_.clear();
   rows_.clear();
+  costs_.clear();
+  uint32_t known = 0;
   for (const Entry& e : entries_) {
     if (kernels_.empty() || kernels_.back().key != e.key ||
         memcmp(&kernels_.back().window, &e.window, sizeof e.window) != 0) {
       kernels_.push_back({e.key, (uint32_t)rows_.size(), 0, e.window});
     }
     ++kernels_.back().row_count;
-    rows_.push_back({e.row.name.c_str(), e.row.run, e.row.cost.empty() ? nullptr : &e.row.cost[0],
-                     e.row.guard, e.row.target, e.row.flags, e.row.lanes, 0});
+    rows_.push_back({e.row.name.c_str(), e.row.run, e.row.guard, e.row.target, e.row.flags,
+                     e.row.lanes, e.row.cost.empty() ? 0 : ++known});
+  }
+  for (size_t cpu = 0; cpu < std::max<size_t>(cpus_.size(), 1); ++cpu) {
+    for (const Entry& e : entries_) {
+      if (e.row.cost.empty()) continue;
+      costs_.push_back(e.row.cost[std::min(cpu, e.row.cost.size() - 1)]);
+    }
   }
   static uint32_t made;
   table_ = {ARGPOOL_TABLE_VERSION,
@@ -64,9 +78,13 @@ const argpool_table* TableBuilder::table() {
             (uint32_t)targets_.size(),
             (uint32_t)kernels_.size(),
             (uint32_t)rows_.size(),
+            (uint32_t)cpus_.size(),
+            known,
             ++made,
             targets_.data(),
             kernels_.data(),
-            rows_.data()};
+            rows_.data(),
+            cpus_.data(),
+            costs_.data()};
   return &table_;
 }

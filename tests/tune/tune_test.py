@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-# argpool-tune on one kind of call for a second: a file that the compiler reads; its errors.
-#   tune_test.py ARGPOOL_TUNE ARGPOOL_COMPILE FOLDER APP_KERNELS
+# argpool-tune on one kind of call for a second: a file that compiler and runtime read; its errors.
+#   tune_test.py ARGPOOL_TUNE ARGPOOL_COMPILE FOLDER APP_KERNELS LIBARGPOOL ORACLES
 # SPDX-License-Identifier: MIT
 import os
 import re
@@ -11,13 +11,25 @@ SPEC = """argpool.kernels for max_pool when <elem = [f32], index = [i64], layout
     window(kernel [2, 2])
 """
 
+# A call on libargpool.so: the status, and ARGPOOL_VERBOSE's line.
+CALL = """
+import sys
+import numpy
+sys.path.insert(0, sys.argv[2])
+from argpool_ctypes import Library, dl_tensor, options, window
+arrays = [numpy.zeros((1, 8, n, n), kind) for n, kind in ((64, "f4"), (32, "f4"), (32, "i8"))]
+tensors = [dl_tensor(array) for array in arrays]
+print(Library(sys.argv[1]).call("max_pool", window([2, 2], [2, 2]), tensors, options()))
+"""
 
-def run(*command):
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
+
+def run(*command, **variables):
+    done = subprocess.run(command, capture_output=True, text=True, check=False,
+                          env={**os.environ, **variables})
     return done.returncode, done.stdout, done.stderr
 
 
-def main(tune, compiler, folder, kernels):
+def main(tune, compiler, folder, kernels, library, oracles):
     costs, spec = os.path.join(folder, "costs.mlir"), os.path.join(folder, "spec.mlir")
     with open(spec, "w", encoding="utf-8") as file:
         file.write(SPEC)
@@ -42,13 +54,28 @@ def main(tune, compiler, folder, kernels):
         text = file.read()
     assert re.search(r"^// Measured on \d{4}-\d\d-\d\d by argpool-tune ", text, re.M), text
     assert re.search(r"^//   all: mean [\d.]+ %, worst [\d.]+ % of \d+ calls", text, re.M), text
-    measured = re.findall(r'^argpool\.measured "(\w+)" cost <(.+)>$', text, re.M)
+    cpu = r'cpu "\w+" family \d+ model \d+'
+    assert re.search(rf"^argpool\.costs @costs {cpu} {{$", text, re.M), text
+    assert text.endswith("\n}\n"), text
+    measured = re.findall(r'^  argpool\.measured "(\w+)" cost <(.+)>$', text, re.M)
     assert len(measured) >= 2 and text.count("\n//") < 12, text
     plan = run(compiler, spec, "--emit=plan", "--costs=" + costs)[1]
     row = next(name for name, _ in measured if "_2dk2s2__base_rows" in name)
     terms = dict(measured)[row].split(", ")
     line = next(line for line in plan.splitlines() if "@" + row in line)
+    assert re.search(rf"^ *argpool\.costs @costs {cpu}$", plan, re.M) and "{costs = <" in line, plan
     assert all(re.search(rf"\b{name} = ", line) for name in (t.split(" ")[0] for t in terms)), line
+    call = (sys.executable, "-c", CALL, library, oracles)
+    verbose = {"ARGPOOL_VERBOSE": "dispatch", "ARGPOOL_CPU": "", "ARGPOOL_TUNING": ""}
+    code, out, err = run(*call, **verbose)
+    assert code == 0 and out == "0\n" and " expected on one thread of " in err, out + err
+    with open(costs, "w", encoding="utf-8") as file:  # as it is, but for the numbers
+        file.write(re.sub(r" cost <.*>", " cost <call = 12345>", text))
+    code, out, err = run(*call, **{**verbose, "ARGPOOL_TUNING": costs})
+    assert code == 0 and out == "0\n" and "(12345 ns" in err, out + err
+    code, out, err = run(tune, "--seconds=0.1", only, "-o", os.path.join(folder, "4-th kind.mlir"))
+    with open(os.path.join(folder, "4-th kind.mlir"), encoding="utf-8") as file:
+        assert "\nargpool.costs @_4_th_kind cpu " in file.read(), err
     for arguments, sentence in (
             (["--only=nothing of the kind"], "names no kind of call"),
             (["--seconds=0"], "--seconds is out of range; accepted are numbers above 0"),

@@ -37,6 +37,26 @@ Expected<mlir::OwningOpRef<mlir::ModuleOp>> parse(const std::string &path,
   return module;
 }
 
+// The files of a folder, by name.
+Expected<std::vector<std::string>> filesOf(llvm::StringRef folder, const char *what) {
+  std::vector<std::string> files;
+  std::error_code error;
+  for (llvm::sys::fs::directory_iterator file(folder, error), end; !error && file != end;
+       file.increment(error))
+    if (llvm::sys::path::extension(file->path()) == ".mlir") files.push_back(file->path());
+  if (error)
+    return emit::error(llvm::Twine("cannot read the folder of ") + what + " " + folder + ": " +
+                       error.message());
+  llvm::sort(files);
+  return files;
+}
+
+// Puts what one module has at the other's end.
+void append(mlir::ModuleOp to, mlir::ModuleOp from) {
+  auto &all = to.getBody()->getOperations();
+  all.splice(all.end(), from.getBody()->getOperations());
+}
+
 // One module of the list's files: `path`, then those of the folder of its name, in their order.
 Expected<mlir::OwningOpRef<mlir::ModuleOp>> parseList(const std::string &path,
                                                       mlir::MLIRContext &context) {
@@ -45,26 +65,42 @@ Expected<mlir::OwningOpRef<mlir::ModuleOp>> parseList(const std::string &path,
   if (!list) return list;
   llvm::SmallString<128> folder(path);
   llvm::sys::path::replace_extension(folder, "");
-  std::vector<std::string> files;
-  std::error_code error;
-  for (llvm::sys::fs::directory_iterator file(folder, error), end; !error && file != end;
-       file.increment(error))
-    if (llvm::sys::path::extension(file->path()) == ".mlir") files.push_back(file->path());
-  if (error && error != std::errc::no_such_file_or_directory &&
-      error != std::errc::not_a_directory)
-    return emit::error(llvm::Twine("cannot read the folder of variants ") + folder + ": " +
-                       error.message());
-  llvm::sort(files);
-  for (const std::string &file : files) {
-    auto part = parse(file, context, what, /*whole=*/false);
-    if (!part) return part;
-    auto &all = (*list)->getBody()->getOperations();
-    all.splice(all.end(), (*part)->getBody()->getOperations());
+  if (llvm::sys::fs::is_directory(folder)) {
+    auto files = filesOf(folder, "variants");
+    if (!files) return files.takeError();
+    for (const std::string &file : *files) {
+      auto part = parse(file, context, what, /*whole=*/false);
+      if (!part) return part;
+      append(**list, **part);
+    }
   }
   if (failed(mlir::verify(**list)))
     return emit::error(llvm::Twine("the ") + what + " " + path +
                        " was refused; correct what is marked above");
   return list;
+}
+
+// One module of all files of costs, those of folders among them.
+Expected<mlir::OwningOpRef<mlir::ModuleOp>> parseCosts(const std::vector<std::string> &paths,
+                                                       mlir::MLIRContext &context) {
+  mlir::OwningOpRef<mlir::ModuleOp> all =
+      mlir::ModuleOp::create(mlir::UnknownLoc::get(&context), "costs");
+  for (const std::string &path : paths) {
+    std::vector<std::string> files = {path};
+    if (llvm::sys::fs::is_directory(path)) {
+      auto inside = filesOf(path, "costs");
+      if (!inside) return inside.takeError();
+      files = std::move(*inside);
+    }
+    for (const std::string &file : files) {
+      auto part = parse(file, context, "file of costs");
+      if (!part) return part;
+      append(*all, **part);
+    }
+  }
+  if (failed(mlir::verify(*all)))
+    return emit::error("the files of costs do not go together; correct what is marked above");
+  return all;
 }
 
 Error runPass(mlir::ModuleOp module, std::unique_ptr<mlir::Pass> pass) {
@@ -91,7 +127,7 @@ Error Front::import(const std::string &spec) {
 
 Error Front::collect() { return runPass(*ir, createCollectKernels()); }
 
-Error Front::select(const std::string &variants, const std::string &costs,
+Error Front::select(const std::string &variants, const std::vector<std::string> &costs,
                     const std::vector<std::string> &targets, const std::string &architecture) {
   auto list = parseList(variants, context);
   if (!list) return list.takeError();
@@ -114,15 +150,13 @@ Error Front::select(const std::string &variants, const std::string &costs,
     ir->getBody()->getOperations().splice(ir->getBody()->begin(),
                                           module.getBody()->getOperations());
   };
-  if (!costs.empty()) {
-    auto measured = parse(costs, context, "file of costs");
-    if (!measured) return measured.takeError();
-    prepend(**measured);
-  }
+  auto measured = parseCosts(costs, context);
+  if (!measured) return measured.takeError();
+  prepend(**measured);
   prepend(**list);
   if (failed(mlir::verify(*ir)))
-    return emit::error("the spec does not go with the list of variants; correct what is marked "
-                       "above");
+    return emit::error("the spec does not go with the list of variants and the costs; correct what "
+                       "is marked above");
   SelectVariantsOptions options;
   const std::vector<std::string> &chosen = targets.empty() ? own : targets;
   options.targets.assign(chosen.begin(), chosen.end());

@@ -22,8 +22,8 @@ public:
   llvm::Error import(const std::string &spec);
   llvm::Error collect();
   /// `variants` is the list's first file; those of the folder of its name, if there is one, follow
-  /// by name. `costs` may be "": none are measured then. No targets: all CPUs' of `architecture`.
-  llvm::Error select(const std::string &variants, const std::string &costs,
+  /// by name. `costs` are files, and folders of files. No targets: all CPUs' of `architecture`.
+  llvm::Error select(const std::string &variants, const std::vector<std::string> &costs,
                      const std::vector<std::string> &targets, const std::string &architecture);
 
   mlir::ModuleOp module() { return *ir; }

@@ -60,10 +60,11 @@ static cl::opt<std::string> variants(
     "variants", cl::cat(category), cl::value_desc("file"),
     cl::desc("The list of targets and variants, and the files of the folder of its name "
              "(list.mlir: list/*.mlir), if there is one (default: the list shipped)"));
-static cl::opt<std::string> costs(
-    "costs", cl::cat(category), cl::value_desc("file"),
-    cl::desc("What rows cost, as argpool-tune measured it; empty: nothing measured (default: the "
-             "file shipped, for the list of variants shipped)"));
+static cl::list<std::string> costs(
+    "costs", cl::cat(category), cl::value_desc("path"),
+    cl::desc("What rows cost, as argpool-tune measured it: a file, or a folder of a file for each "
+             "kind of CPU; empty: nothing measured. Repeatable (default: the folder shipped, for "
+             "the list of variants shipped)"));
 static cl::opt<std::string> generator(
     "generator", cl::cat(category), cl::value_desc("path"),
     cl::desc("The kernel generators: a folder with a program for each kernel operation, or one "
@@ -95,7 +96,7 @@ EXAMPLES:
 
 // A file given, or the one shipped with this program: ../<path> from it, in an install and in a
 // build tree alike.
-static std::string orShipped(const cl::opt<std::string> &given, StringRef program, StringRef path) {
+static std::string orShipped(const std::string &given, StringRef program, StringRef path) {
   if (!given.empty()) return given;
   SmallString<256> file(program);
   sys::path::remove_filename(file);
@@ -147,10 +148,9 @@ int main(int argc, char **argv) {
                              : Triple::getArchTypeName(triple.getArch()).str();
   request.compiler = sys::fs::getMainExecutable(argv[0], reinterpret_cast<void *>(&main));
   request.variants = orShipped(variants, request.compiler, "share/argpool/variants.mlir");
-  if (costs.getNumOccurrences() > 0 || variants.getNumOccurrences() > 0)
-    request.costs = costs;
-  else
-    request.costs = orShipped(costs, request.compiler, "share/argpool/costs.mlir");
+  if (costs.empty() && variants.getNumOccurrences() == 0)
+    request.costs = {orShipped("", request.compiler, "share/argpool/costs")};
+  copy_if(costs, std::back_inserter(request.costs), [](StringRef path) { return !path.empty(); });
   request.generator = orShipped(generator, request.compiler, "lib/argpool/generators");
   const bool library = emit == Emit::Library && untilAfter > Stage::Select;
   request.output = !output.empty() ? output.getValue() : library ? "." : "-";

@@ -18,7 +18,7 @@ struct Request {
   std::vector<std::string> targets;  ///< empty: all of `architecture`
   std::string architecture;          ///< as LLVM names it: "x86_64"
   std::string variants, generator, cache;
-  std::string costs;  ///< a file of measured ones; "": none
+  std::vector<std::string> costs;  ///< files of measured ones, folders of such files
   uint64_t cacheLimit = 0;  ///< bytes to trim the cache to; 0: as large as it gets
   std::string compiler;  ///< this program's own file
   std::string output;  ///< a folder for libraries, else a file, a folder, or "-"

@@ -28,6 +28,17 @@ uint32_t keyOf(const Kind &kind, int kernelOp) {
   return ARGPOOL_KEY(kernelOp, elem, kind.index, kind.layout);
 }
 
+// What a row of `table` costs on each CPU of `other`.
+std::vector<argpool_cost> costsOf(const argpool_table &table, const argpool_row &row,
+                                  const argpool_table &other) {
+  std::vector<argpool_cost> costs;
+  for (uint32_t i = 0; row.cost && i < std::max(other.cpu_count, 1u); ++i) {
+    const uint32_t cpu = other.cpu_count ? argpool_nearest_cpu(&table, &other.cpus[i]) : 0;
+    costs.push_back(table.costs[size_t(cpu) * table.cost_count + row.cost - 1]);
+  }
+  return costs;
+}
+
 double cellsOf(const int64_t (&extent)[3]) {
   return double(extent[0]) * double(extent[1]) * double(extent[2]);
 }
@@ -129,8 +140,10 @@ std::vector<Entry> entriesOf(const argpool_table &table, const Kind &kind, int k
     if (kernel.key != keyOf(kind, kernelOp)) continue;
     const bool any = kernel.window.kernel[0] == 0;
     if (!any && std::memcmp(&kernel.window, &kind.window, sizeof kernel.window) != 0) continue;
-    for (uint32_t r = 0; r < kernel.row_count; ++r)
-      entries.push_back({&kernel, table.rows[kernel.first_row + r]});
+    for (uint32_t r = 0; r < kernel.row_count; ++r) {
+      const argpool_row &row = table.rows[kernel.first_row + r];
+      entries.push_back({&kernel, row, costsOf(table, row, table)});
+    }
   }
   return entries;
 }
@@ -138,8 +151,10 @@ std::vector<Entry> entriesOf(const argpool_table &table, const Kind &kind, int k
 std::vector<Entry> entriesOf(const argpool_table &table, const argpool_table *more) {
   std::vector<Entry> entries;
   auto add = [&](const argpool_table &from, const argpool_kernel &kernel) {
-    for (uint32_t r = 0; r < kernel.row_count; ++r)
-      entries.push_back({&kernel, from.rows[kernel.first_row + r]});
+    for (uint32_t r = 0; r < kernel.row_count; ++r) {
+      const argpool_row &row = from.rows[kernel.first_row + r];
+      entries.push_back({&kernel, row, costsOf(from, row, table)});
+    }
   };
   auto isThere = [&](const argpool_kernel &kernel) {
     return std::any_of(table.kernels, table.kernels + table.kernel_count, [&](const auto &other) {
@@ -171,6 +186,7 @@ Choice::Choice(const argpool_table &from, std::vector<Entry> entries) : made(fro
            std::make_pair(b.kernel->key, b.anyWindow());
   });
   const argpool_kernel *last = nullptr;
+  made.cost_count = 0;
   for (const Entry &entry : entries) {
     if (entry.kernel != last) {
       last = entry.kernel;
@@ -180,11 +196,17 @@ Choice::Choice(const argpool_table &from, std::vector<Entry> entries) : made(fro
     }
     ++kernels.back().row_count;
     rows.push_back(entry.row);
+    rows.back().cost = entry.costs.empty() ? 0 : ++made.cost_count;
   }
+  for (uint32_t cpu = 0; cpu < std::max(made.cpu_count, 1u); ++cpu)
+    for (const Entry &entry : entries)
+      if (!entry.costs.empty())
+        costs.push_back(entry.costs[std::min<size_t>(cpu, entry.costs.size() - 1)]);
   made.kernel_count = uint32_t(kernels.size());
   made.row_count = uint32_t(rows.size());
   made.kernels = kernels.data();
   made.rows = rows.data();
+  made.costs = costs.data();
 }
 
 }  // namespace argpool::tune

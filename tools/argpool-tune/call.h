@@ -44,20 +44,21 @@ Work workOf(const Kind &kind, const Shape &shape, bool plane, const argpool_row 
 struct Entry {
   const argpool_kernel *kernel = nullptr;
   argpool_row row = {};
+  std::vector<argpool_cost> costs;  ///< by CPU of its table, or one for all; empty: not known
   bool anyWindow() const { return kernel->window.kernel[0] == 0; }
 };
 
 /// The entries of `table` that may serve a kernel operation of a kind.
 std::vector<Entry> entriesOf(const argpool_table &table, const Kind &kind, int kernelOp);
 
-/// All of `table`, and what `more` has beside. Their targets must be the same: libraries of one
-/// argpool.
+/// All of `table`, and what `more` has beside, with costs by the CPUs of `table`. Their targets
+/// must be the same: libraries of one argpool.
 std::vector<Entry> entriesOf(const argpool_table &table, const argpool_table *more);
 
 /// Kernels that do nothing, to time others without them.
 Entry idle(int kernelOp, const Kind &kind, argpool_kernel &kernel);
 
-/// A table of chosen rows.
+/// A table of chosen rows, with the targets and CPUs of another.
 class Choice {
 public:
   Choice(const argpool_table &from, std::vector<Entry> entries);
@@ -67,6 +68,7 @@ public:
 private:
   std::vector<argpool_kernel> kernels;
   std::vector<argpool_row> rows;
+  std::vector<argpool_cost> costs;
   argpool_table made;
 };
 

@@ -20,7 +20,8 @@ static cl::OptionCategory category("argpool-tune");
 
 static cl::opt<std::string> output(
     "o", cl::cat(category), cl::value_desc("file"), cl::init("costs.mlir"), cl::ZeroOrMore,
-    cl::desc("Where the costs go; - is standard output (default: costs.mlir)"));
+    cl::desc("Where the costs go, under the file's name; - is standard output (default: "
+             "costs.mlir)"));
 static cl::opt<double> seconds("seconds", cl::cat(category), cl::value_desc("N"), cl::init(300),
                                cl::desc("How long to measure (default: 300)"));
 static cl::opt<uint64_t> seed("seed", cl::cat(category), cl::value_desc("N"), cl::init(1),
@@ -47,6 +48,7 @@ EXAMPLES:
   argpool-tune -o mine.mlir                                 measures libargpool's kernels, 5 minutes
   ARGPOOL_TUNING=mine.mlir program                          the program chooses by them
   argpool-compile kernels.mlir --costs=mine.mlir -o out     a library chooses by them
+  argpool-tune -o generators/costs/epyc.mlir                libraries do on CPUs of this kind
   argpool-tune --kernels=mine.so -o mine.mlir               beside libargpool's kernels an app's, of
     const argpool_table *argpool_kernels(void) { return &<name>_table; }
 )");
@@ -103,7 +105,7 @@ int main(int argc, char **argv) {
     return fail("--seconds is out of range; accepted are numbers above 0");
 
   // What steers programs that call the library would steer the measurement.
-  for (const char *variable : {"TUNING", "FORCE_VARIANT", "MAX_TARGET", "VERBOSE"})
+  for (const char *variable : {"TUNING", "CPU", "FORCE_VARIANT", "MAX_TARGET", "VERBOSE"})
     unsetenv((std::string("ARGPOOL_") + variable).c_str());
 
   argpool::tune::Request request;
@@ -158,7 +160,7 @@ int main(int argc, char **argv) {
     if (!quiet)
       errs() << head.back() << (regret.most > 0.03 ? "; " + regret.worst : std::string()) << '\n';
   }
-  file << argpool::tune::costsFile(head, table, tuner.costs());
+  file << argpool::tune::costsFile(head, output, table, tuner.costs());
   file.flush();
   if (file.has_error()) return fail("cannot write " + output + ": " + file.error().message());
   if (!quiet && output != "-")

@@ -57,7 +57,7 @@ struct Tuner::Field {
   // A plan whose call the first of these computes; NULL where that may not run.
   argpool_plan *plan(std::vector<Entry> entries) {
     const std::string first = entries[0].row.name;
-    for (Entry &entry : entries) entry.row.cost = nullptr;  // one row of each: nothing to choose
+    for (Entry &entry : entries) entry.costs.clear();  // one row of each: nothing to choose
     choices.push_back(std::make_unique<Choice>(table, std::move(entries)));
     argpool_plan *made = tensors.plan(choices.back()->table());
     plans.push_back(made);
@@ -74,7 +74,7 @@ struct Tuner::Field {
     for (const std::vector<Entry> *list : {&mains, &checks, &scatters, &locates})
       for (Entry entry : *list) {
         auto cost = costs.find(entry.row.name);
-        if (cost != costs.end()) entry.row.cost = &cost->second;
+        if (cost != costs.end()) entry.costs = {cost->second};
         entries.push_back(entry);
       }
     choices.push_back(std::make_unique<Choice>(table, std::move(entries)));

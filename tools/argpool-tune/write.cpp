@@ -4,6 +4,7 @@
 
 #include <unistd.h>
 
+#include <cctype>
 #include <cmath>
 #include <cstdio>
 #include <fstream>
@@ -25,7 +26,8 @@ std::string number(float value) {
   return out;
 }
 
-std::string field(const std::string &name) {
+// What Linux says of the first CPU, or `missing`.
+std::string field(const std::string &name, const std::string &missing = "?") {
   std::ifstream file("/proc/cpuinfo");
   for (std::string line; std::getline(file, line);) {
     const size_t colon = line.find(':');
@@ -33,7 +35,7 @@ std::string field(const std::string &name) {
     const std::string key = line.substr(0, line.find_last_not_of(" \t:", colon) + 1);
     if (key == name && colon + 2 <= line.size()) return line.substr(colon + 2);
   }
-  return "?";
+  return missing;
 }
 
 constexpr const char kColumns[] =
@@ -88,11 +90,22 @@ bool readSamples(const std::string &path, std::map<std::string, std::vector<Samp
   return true;
 }
 
-std::string costsFile(const std::vector<std::string> &head, const argpool_table &table,
+std::string nameOf(const std::string &path) {
+  std::string name = path.substr(path.rfind('/') + 1);
+  name = name.substr(0, name.rfind('.'));
+  for (char &c : name)
+    if (!std::isalnum(static_cast<unsigned char>(c))) c = '_';
+  return name.empty() || std::isdigit(static_cast<unsigned char>(name[0])) ? "_" + name : name;
+}
+
+std::string costsFile(const std::vector<std::string> &head, const std::string &path,
+                      const argpool_table &table,
                       const std::map<std::string, argpool_cost> &costs) {
   std::string text;
   for (const std::string &line : head) text += "// " + line + "\n";
-  text += "// SPDX-License-Identifier: MIT\n\n";
+  text += "// SPDX-License-Identifier: MIT\n\nargpool.costs @" + nameOf(path) + " cpu \"" +
+          field("vendor_id", "unknown") + "\" family " + field("cpu family", "0") + " model " +
+          field("model", "0") + " {\n";
   for (uint32_t i = 0; i < table.row_count; ++i) {
     const auto found = costs.find(table.rows[i].name);
     if (found == costs.end()) continue;
@@ -109,9 +122,9 @@ std::string costsFile(const std::vector<std::string> &head, const argpool_table 
     for (const auto &term : terms)
       if (term.value > 0) list += (list.empty() ? "" : ", ") + std::string(term.name) + " = " +
                                   number(term.value);
-    text += "argpool.measured \"" + found->first + "\" cost <" + list + ">\n";
+    text += "  argpool.measured \"" + found->first + "\" cost <" + list + ">\n";
   }
-  return text;
+  return text + "}\n";
 }
 
 }  // namespace argpool::tune

@@ -1,4 +1,4 @@
-// Measured costs as a file: argpool.measured lines.
+// Measured costs as a file: an argpool.costs with a line for each row.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -10,9 +10,14 @@
 
 namespace argpool::tune {
 
-/// `head` without comment signs. Rows in the table's order.
-std::string costsFile(const std::vector<std::string> &head, const argpool_table &table,
-                      const std::map<std::string, argpool_cost> &costs);
+/// `head` without comment signs. Rows in the table's order. The kind of CPU is this machine's, and
+/// is named after the file: `@epyc` of generators/costs/epyc.mlir.
+std::string costsFile(const std::vector<std::string> &head, const std::string &path,
+                      const argpool_table &table, const std::map<std::string, argpool_cost> &costs);
+
+/// A file's name without folder and extension as an identifier: what is no letter, digit or
+/// underscore is one, and before a digit stands one.
+std::string nameOf(const std::string &path);
 
 /// What was timed, by row, as comma-separated values.
 std::string samplesFile(const std::map<std::string, std::vector<Sample>> &samples);

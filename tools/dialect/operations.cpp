@@ -71,6 +71,34 @@ static void printSize(OpAsmPrinter &printer, Operation *, DenseI64ArrayAttr size
   printer << ']';
 }
 
+/// `{epyc = <call = 21>, xeon = <call = 24>}`
+static ParseResult parseMeasured(OpAsmParser &parser, DictionaryAttr &measured) {
+  NamedAttrList costs;
+  if (parser.parseCommaSeparatedList(AsmParser::Delimiter::Braces, [&]() -> ParseResult {
+        llvm::SMLoc at = parser.getCurrentLocation();
+        std::string cpu;
+        if (parser.parseKeywordOrString(&cpu) || parser.parseEqual()) return failure();
+        Attribute cost = CostAttr::parse(parser, {});
+        if (!cost) return failure();
+        if (!costs.set(cpu, cost)) return success();
+        return parser.emitError(at, "'") << cpu << "' is given twice";
+      })) {
+    return failure();
+  }
+  measured = costs.getDictionary(parser.getContext());
+  return success();
+}
+
+static void printMeasured(OpAsmPrinter &printer, Operation *, DictionaryAttr measured) {
+  printer << '{';
+  llvm::interleaveComma(measured, printer, [&](NamedAttribute cost) {
+    printer.printKeywordOrString(cost.getName());
+    printer << " = ";
+    cast<CostAttr>(cost.getValue()).print(printer);
+  });
+  printer << '}';
+}
+
 }  // namespace argpool
 
 #define GET_OP_CLASSES

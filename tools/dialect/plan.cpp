@@ -166,6 +166,23 @@ LogicalResult VariantOp::verifySymbolUses(SymbolTableCollection &symbols) {
   return success();
 }
 
+LogicalResult CostsOp::verify() {
+  if (getCpu().empty() || getCpu().size() > sizeof argpool_cpu::vendor) {
+    return emitOpError("cpu is ") << getCpuAttr() << "; accepted are CPUID's vendors, of 1 to "
+                                  << sizeof argpool_cpu::vendor << " characters";
+  }
+  for (auto [name, number] : {std::pair("family", int64_t(getFamily())),
+                              std::pair("model", int64_t(getModel()))}) {
+    if (number >= 0 && number <= 0xffff) continue;
+    return emitOpError() << name << " is " << number << "; accepted are 0 to 65535";
+  }
+  for (Operation &op : getBody().getOps()) {
+    if (isa<MeasuredOp>(op)) continue;
+    return op.emitOpError("is no argpool.measured, and in argpool.costs");
+  }
+  return success();
+}
+
 LogicalResult KernelsOp::verify() {
   WhenAttr when = getWhenAttr();
   if (when && (when.getWindow() || when.getWindows() || !when.getRanks().empty())) {
@@ -189,8 +206,8 @@ LogicalResult KernelOp::verify() {
   }
   if (failed(checkKernelWindow(*this, getWindow()))) return failure();
   if (!isRow()) {
-    const bool bare =
-        !getSchedule() && !getLanes() && !getGuard() && !getCost() && !getStreams() && !getChecks();
+    const bool bare = !getSchedule() && !getLanes() && !getGuard() && !getCost() &&
+                      !getMeasured() && !getStreams() && !getChecks();
     return bare ? success() : emitOpError("has a row's attributes, and no target");
   }
   if (!llvm::all_of(getSymName(), [](char c) { return llvm::isAlnum(c) || c == '_'; })) {
@@ -205,11 +222,25 @@ LogicalResult KernelOp::verify() {
   if (getGuard() && !getGuard()->isResolved()) {
     return emitOpError("a row's guard holds numbers, given ") << getGuardAttr();
   }
+  if (!getMeasured()) return success();
+  if (getCost()) return emitOpError("has costs that were measured, and one that was guessed");
+  for (NamedAttribute cost : getMeasuredAttr()) {
+    if (isa<CostAttr>(cost.getValue())) continue;
+    return emitOpError("measured is ") << getMeasuredAttr() << "; accepted are costs by CPU";
+  }
   return success();
 }
 
 LogicalResult KernelOp::verifySymbolUses(SymbolTableCollection &symbols) {
-  return isRow() ? checkTarget(*this, getTargetAttr(), symbols) : success();
+  if (!isRow()) return success();
+  if (failed(checkTarget(*this, getTargetAttr(), symbols))) return failure();
+  if (!getMeasured()) return success();
+  for (NamedAttribute cost : getMeasuredAttr()) {
+    auto kind = FlatSymbolRefAttr::get(cost.getName());
+    if (symbols.lookupNearestSymbolFrom<CostsOp>(*this, kind)) continue;
+    return emitOpError("measured on ") << kind << ", which is not an argpool.costs of this module";
+  }
+  return success();
 }
 
 }  // namespace argpool

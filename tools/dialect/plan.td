@@ -64,14 +64,34 @@ def Argpool_VariantOp
   let hasVerifier = 1;
 }
 
-def Argpool_MeasuredOp : Argpool_Op<"measured", [HasParent<"mlir::ModuleOp">]> {
+def Argpool_CostsOp : Argpool_Op<"costs", [Symbol, HasParent<"mlir::ModuleOp">, SingleBlock,
+                                           NoTerminator]> {
+  let summary = "What rows cost on a kind of CPU.";
+  let description = [{
+    `cpu`, `family` and `model` are what CPUID says of the CPU that was measured, extended parts
+    added, as Linux's /proc/cpuinfo shows them: the runtime goes by the costs of the kind that is
+    nearest to its own CPU (argpool_cpu_distance), or of the name in $ARGPOOL_CPU. A file of
+    generators/costs is one such operation, as argpool-tune writes it. In a plan it has no body:
+    there rows say what was measured of them.
+
+        argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 {
+          argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx2_rows" cost <call = 21, cell = 0.3>
+        }
+  }];
+  let arguments = (ins SymbolNameAttr:$sym_name, StrAttr:$cpu, I64Attr:$family, I64Attr:$model);
+  let regions = (region AnyRegion:$body);
+  let assemblyFormat = [{
+    $sym_name `cpu` $cpu `family` $family `model` $model ($body^)? attr-dict
+  }];
+  let hasVerifier = 1;
+}
+
+def Argpool_MeasuredOp : Argpool_Op<"measured", [HasParent<"::argpool::CostsOp">]> {
   let summary = "What a row costs, as argpool-tune measured it.";
   let description = [{
     It takes the place of the cost of the row's variant. A row of that name need not exist: a file
-    of measured costs (generators/costs) serves every library. One operation a line: the runtime
-    reads such files too ($ARGPOOL_TUNING).
-
-        argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx2_rows" cost <call = 21, cell = 0.3>
+    of measured costs serves every library. One operation a line: the runtime reads such files too
+    ($ARGPOOL_TUNING).
   }];
   let arguments = (ins StrAttr:$row, Argpool_CostAttr:$cost);
   let assemblyFormat = "$row `cost` $cost attr-dict";
@@ -83,13 +103,15 @@ def Argpool_KernelOp
   let summary = "A kernel to have, or a row: one function to compile, a variant for a target.";
   let description = [{
     The window is what is compiled in: begin pads only, or `any`. With `on` it is a row, and says
-    all that the generator, the table and the runtime's choice need.
+    all that the generator, the table and the runtime's choice need. A row's cost is what its
+    variant guesses, or else what was `measured`, on each of the module's argpool.costs.
 
         argpool.kernel @max_pool_f32_i64_cf_2dk2s2 for max_pool elem f32 index i64
             layout channels_first window(kernel [2, 2] stride [2, 2])
         argpool.kernel @max_pool_f32_i64_cf_2dk2s2__avx2_rows for max_pool elem f32 index i64
             layout channels_first window(kernel [2, 2] stride [2, 2])
-            on @avx2 schedule "rows" lanes 8 guard <min_w = 8> cost <call = 50, cell = 0.3>
+            on @avx2 schedule "rows" lanes 8 guard <min_w = 8>
+            measured {epyc = <call = 30, cell = 0.2>, xeon = <call = 21, cell = 0.3>}
   }];
   let arguments = (ins SymbolNameAttr:$sym_name, Argpool_KernelKindAttr:$kind,
                        DefaultValuedAttr<Argpool_ElemKindAttr, "::argpool::ElemKind::None">:$elem,
@@ -97,13 +119,15 @@ def Argpool_KernelOp
                        Argpool_WindowAttr:$window, OptionalAttr<FlatSymbolRefAttr>:$target,
                        OptionalAttr<StrAttr>:$schedule, OptionalAttr<I64Attr>:$lanes,
                        OptionalAttr<Argpool_GuardAttr>:$guard, OptionalAttr<Argpool_CostAttr>:$cost,
+                       OptionalAttr<DictionaryAttr>:$measured,
                        UnitAttr:$streams, UnitAttr:$checks);
   let assemblyFormat = [{
     $sym_name `for` custom<Word>($kind) (`elem` custom<Word>($elem)^)? `index` custom<Word>($index)
     `layout` custom<Word>($layout)
     `window` `` custom<WindowBody>($window)
     (`on` $target^ `schedule` $schedule `lanes` $lanes (`guard` $guard^)? (`cost` $cost^)?
-     (`streams` $streams^)? (`checks` $checks^)?)? attr-dict
+     (`measured` custom<Measured>($measured)^)? (`streams` $streams^)? (`checks` $checks^)?)?
+    attr-dict
   }];
   let hasVerifier = 1;
   let builders = [
@@ -111,7 +135,8 @@ def Argpool_KernelOp
                    "::argpool::ElemKind":$elem, "::argpool::IndexKind":$index,
                    "::argpool::Layout":$layout, "::argpool::WindowAttr":$window), [{
       build($_builder, $_state, name, kind, elem, index, layout, window, /*target=*/nullptr,
-            /*schedule=*/nullptr, /*lanes=*/nullptr, /*guard=*/nullptr, /*cost=*/nullptr);
+            /*schedule=*/nullptr, /*lanes=*/nullptr, /*guard=*/nullptr, /*cost=*/nullptr,
+            /*measured=*/nullptr);
     }]>];
   let extraClassDeclaration = [{
     /// Whether it is a function to compile, not only one to find variants for.

@@ -4,7 +4,6 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -26,6 +25,12 @@ struct Target {
   std::string deviceName() const;
 };
 
+/// A kind of CPU that costs were measured on: an `argpool.costs`.
+struct Cpu {
+  std::string name, vendor;  ///< "xeon", "GenuineIntel"
+  uint32_t family = 0, model = 0;
+};
+
 /// What a row computes, in the registry's numbers; `kernel_[0] == 0` of the window stands for
 /// `any`.
 struct Kernel {
@@ -44,7 +49,7 @@ struct Row {
   std::string schedule;
   int lanes = 1;
   argpool_guard guard = {};
-  std::optional<argpool_cost> cost;
+  std::vector<argpool_cost> costs;  ///< one for each of Plan::cpus, at least one; or none known
   bool streams = false;  ///< its output stores pass by the cache
   bool checks = false;   ///< it does the work of check_indices along the way
 };
@@ -69,6 +74,7 @@ struct Entry {
 struct Plan {
   std::string library;
   std::vector<Target> targets;
+  std::vector<Cpu> cpus;
   std::vector<Row> rows;
 };
 

@@ -34,7 +34,16 @@ argpool_guard readGuard(GuardAttr guard) {
           number(GuardAttr::MultipleW), number(GuardAttr::Align)};
 }
 
-Row readRow(KernelOp op, uint32_t target) {
+argpool_cost readCost(CostAttr cost) {
+  auto term = [&](CostAttr::Term term) { return cost.get(term); };
+  return {term(CostAttr::Call),  term(CostAttr::Plane), term(CostAttr::Row),
+          term(CostAttr::Vector), term(CostAttr::Width), term(CostAttr::Tail),
+          term(CostAttr::Cell),  term(CostAttr::Input), term(CostAttr::Thin),
+          term(CostAttr::Tap),   term(CostAttr::Step),  term(CostAttr::Far),
+          term(CostAttr::Cache), term(CostAttr::Deep),  term(CostAttr::Last)};
+}
+
+Row readRow(KernelOp op, uint32_t target, const std::vector<Cpu> &cpus) {
   Row row;
   row.name = op.getSymName().str();
   row.kernel = {uint8_t(op.getKind()), uint8_t(op.getElem()), uint8_t(op.getIndex()),
@@ -44,12 +53,11 @@ Row readRow(KernelOp op, uint32_t target) {
   row.lanes = *op.getLanes();
   if (auto guard = op.getGuardAttr())
     row.guard = readGuard(guard);
-  if (auto cost = op.getCostAttr())
-    row.cost = {cost.get(CostAttr::Call),   cost.get(CostAttr::Plane), cost.get(CostAttr::Row),
-                cost.get(CostAttr::Vector), cost.get(CostAttr::Width), cost.get(CostAttr::Tail),
-                cost.get(CostAttr::Cell),   cost.get(CostAttr::Input), cost.get(CostAttr::Thin),
-                cost.get(CostAttr::Tap),    cost.get(CostAttr::Step),  cost.get(CostAttr::Far),
-                cost.get(CostAttr::Cache),  cost.get(CostAttr::Deep),  cost.get(CostAttr::Last)};
+  if (auto measured = op.getMeasuredAttr())
+    for (const Cpu &cpu : cpus)
+      row.costs.push_back(readCost(cast<CostAttr>(measured.get(cpu.name))));
+  else if (auto cost = op.getCostAttr())
+    row.costs.assign(std::max<size_t>(cpus.size(), 1), readCost(cost));
   row.streams = op.getStreams();
   row.checks = op.getChecks();
   return row;
@@ -67,8 +75,11 @@ Plan readPlan(mlir::ModuleOp module, const std::string &library) {
                             op.getCpu().str(), op.getFeatures().str(), uint64_t(op.getNeeds()),
                             uint32_t(op.getDevice())});
   }
+  for (auto op : module.getOps<CostsOp>())
+    plan.cpus.push_back({op.getSymName().str(), op.getCpu().str(), uint32_t(op.getFamily()),
+                         uint32_t(op.getModel())});
   for (auto op : module.getOps<KernelOp>())
-    if (op.isRow()) plan.rows.push_back(readRow(op, places.lookup(*op.getTarget())));
+    if (op.isRow()) plan.rows.push_back(readRow(op, places.lookup(*op.getTarget()), plan.cpus));
   return plan;
 }
 

@@ -39,7 +39,7 @@ public:
       return order(a->kernel) < order(b->kernel);
     });
 
-    std::vector<Constant *> rowConstants, kernels, targets;
+    std::vector<Constant *> rowConstants, kernels, targets, cpus;
     for (size_t first = 0, i = 0; i < rows.size(); ++i) {
       rowConstants.push_back(row(*rows[i]));
       const bool last =
@@ -52,14 +52,23 @@ public:
       targets.push_back(ConstantStruct::get(
           types.target, {text(target.name), i64(target.cpuFeatures), i32(target.device), i32(0),
                          deviceApi(target)}));
+    for (const Cpu &cpu : plan.cpus) {
+      std::string vendor = cpu.vendor;
+      vendor.resize(sizeof argpool_cpu::vendor);
+      cpus.push_back(ConstantStruct::get(
+          types.cpu,
+          {text(cpu.name), ConstantDataArray::getString(module.getContext(), vendor, false),
+           i32(cpu.family), i32(cpu.model), i32(0)}));
+    }
 
     const DataLayout &layout = module.getDataLayout();
     auto *table = ConstantStruct::get(
         types.table,
         {i32(ARGPOOL_TABLE_VERSION), i32(layout.getTypeAllocSize(types.table)), text(plan.library),
-         text(madeBy()), i32(targets.size()), i32(kernels.size()), i32(rows.size()), i32(0),
-         array(types.target, targets, "targets"), array(types.kernel, kernels, "kernels"),
-         array(types.row, rowConstants, "rows")});
+         text(madeBy()), i32(targets.size()), i32(kernels.size()), i32(rows.size()),
+         i32(cpus.size()), i32(costs.size()), i32(0), array(types.target, targets, "targets"),
+         array(types.kernel, kernels, "kernels"), array(types.row, rowConstants, "rows"),
+         array(types.cpu, cpus, "cpus"), costList()});
     auto *global = new GlobalVariable(module, types.table, /*isConstant=*/true,
                                       GlobalValue::ExternalLinkage, table, plan.library + "_table");
     global->setVisibility(GlobalValue::HiddenVisibility);
@@ -98,20 +107,36 @@ private:
     return global(ConstantArray::get(ArrayType::get(type, elements.size()), elements), name);
   }
 
+  // The number of a row's costs. Rows that cost the same share them.
+  uint32_t costOf(const Row &row) {
+    if (row.costs.empty()) return 0;
+    std::vector<float> terms;
+    for (const argpool_cost &cost : row.costs)
+      terms.insert(terms.end(), &cost.call, &cost.last + 1);
+    auto [place, isNew] = known.try_emplace(std::move(terms), costs.size() + 1);
+    if (isNew) costs.push_back(&row);
+    return place->second;
+  }
+
+  Constant *costList() {
+    std::vector<Constant *> all;
+    for (size_t cpu = 0; cpu < std::max<size_t>(plan.cpus.size(), 1); ++cpu)
+      for (const Row *row : costs) {
+        std::vector<Constant *> terms;
+        const argpool_cost &cost = row->costs[cpu];
+        for (const float *term = &cost.call; term <= &cost.last; ++term)
+          terms.push_back(f32(*term));
+        all.push_back(ConstantStruct::get(types.cost, terms));
+      }
+    return array(types.cost, all, "costs");
+  }
+
   Constant *row(const Row &row) {
     auto *type = FunctionType::get(Type::getInt32Ty(module.getContext()),
                                    {PointerType::get(module.getContext(), 0)}, false);
     auto *run = cast<Function>(module.getOrInsertFunction(symbolName(plan, row), type).getCallee());
     run->setVisibility(GlobalValue::HiddenVisibility);
     run->setDSOLocal(true);
-    Constant *cost = ConstantPointerNull::get(PointerType::get(module.getContext(), 0));
-    if (const argpool_cost *c = row.cost ? &*row.cost : nullptr)
-      cost = global(ConstantStruct::get(
-                        types.cost,
-                        {f32(c->call), f32(c->plane), f32(c->row), f32(c->vector), f32(c->width),
-                         f32(c->tail), f32(c->cell), f32(c->input), f32(c->thin), f32(c->tap),
-                         f32(c->step), f32(c->far), f32(c->cache), f32(c->deep), f32(c->last)}),
-                    "cost");
     const argpool_guard &g = row.guard;
     auto *guard = ConstantStruct::get(
         types.guard, {i32(g.min_w), i32(g.max_w), i32(g.min_c), i32(g.max_c), i32(g.min_cells),
@@ -121,8 +146,8 @@ private:
                            (row.schedule == "flat" ? ARGPOOL_ROW_FLAT : 0) |
                            (row.schedule == "planes" ? ARGPOOL_ROW_PLANES : 0);
     return ConstantStruct::get(
-        types.row, {text(row.name), run, cost, guard, i32(row.target), i32(flags),
-                    i32(uint32_t(row.lanes)), i32(0)});
+        types.row, {text(row.name), run, guard, i32(row.target), i32(flags),
+                    i32(uint32_t(row.lanes)), i32(costOf(row))});
   }
 
   Constant *kernel(const Kernel &kernel, uint32_t firstRow, uint32_t rowCount) {
@@ -140,6 +165,8 @@ private:
   const Plan &plan;
   TableTypes types;
   std::map<std::string, Constant *> texts;
+  std::vector<const Row *> costs;                // the first row that has each
+  std::map<std::vector<float>, uint32_t> known;  // their numbers
 };
 
 }  // namespace

@@ -32,11 +32,12 @@ Expected<std::string> tableLayoutAssertions(const std::string &triple) {
       {"argpool_cost", "call plane row vector width tail cell input thin tap step far cache deep "
        "last",
        types.cost},
-      {"argpool_row", "name run cost guard target flags lanes reserved", types.row},
+      {"argpool_cpu", "name vendor family model reserved", types.cpu},
+      {"argpool_row", "name run guard target flags lanes cost", types.row},
       {"argpool_kernel", "key first_row row_count window", types.kernel},
       {"struct argpool_table",
-       "version struct_size name made_by target_count kernel_count row_count reserved targets "
-       "kernels rows",
+       "version struct_size name made_by target_count kernel_count row_count cpu_count cost_count "
+       "reserved targets kernels rows cpus costs",
        types.table},
   };
 

@@ -18,13 +18,16 @@ struct TableTypes {
     target = StructType::get(context, {ptr, i64, i32, i32, ptr});
     guard = StructType::get(context, SmallVector<Type *>(8, i32));
     cost = StructType::get(context, SmallVector<Type *>(15, f32));
-    row = StructType::get(context, {ptr, ptr, ptr, guard, i32, i32, i32, i32});
+    cpu = StructType::get(
+        context, {ptr, ArrayType::get(Type::getInt8Ty(context), 12), i32, i32, i32});
+    row = StructType::get(context, {ptr, ptr, guard, i32, i32, i32, i32});
     kernel = StructType::get(context, {i32, i32, i32, window});
-    table = StructType::get(context, {i32, i32, ptr, ptr, i32, i32, i32, i32, ptr, ptr, ptr});
+    table = StructType::get(context, {i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr,
+                                      ptr, ptr, ptr});
   }
 
   llvm::ArrayType *xyz;
-  llvm::StructType *window, *target, *guard, *cost, *row, *kernel, *table;
+  llvm::StructType *window, *target, *guard, *cost, *cpu, *row, *kernel, *table;
 };
 
 }  // namespace argpool::emit

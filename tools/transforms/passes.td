@@ -25,8 +25,10 @@ def SelectVariants : Pass<"argpool-select-variants", "::mlir::ModuleOp"> {
   let description = [{
     Turns each `argpool.kernel` into its rows: for each target that is asked for, later ones first,
     the variants that fit, in their order. Numbers of lanes and guards are resolved. A row
-    costs what an `argpool.measured` of its name says, else what its variant does. Variants,
-    measured costs, and targets not asked for, are gone afterwards.
+    costs what its variant says, or else what was `argpool.measured` of its name, on each of the
+    `argpool.costs` that have measured any of the rows; where one lacks the row, it has the cost of
+    the nearest that does not. Variants, the bodies of `argpool.costs`, those that have measured
+    none, and targets not asked for, are gone afterwards.
 
     Targets of two architectures are refused: a library is for one.
 

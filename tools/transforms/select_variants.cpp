@@ -3,6 +3,7 @@
 #include "transforms/passes.h"
 #include "transforms/row_name.h"
 
+#include "argpool_registry.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
@@ -73,6 +74,20 @@ bool isAskedOf(KernelKind kind, TargetOp target) {
   return onCpu || kind != KernelKind::MaxUnpoolBackwardExact;
 }
 
+argpool_cpu cpuOf(CostsOp kind) {
+  argpool_cpu cpu = {};
+  llvm::copy(kind.getCpu(), cpu.vendor);
+  cpu.family = uint32_t(kind.getFamily());
+  cpu.model = uint32_t(kind.getModel());
+  return cpu;
+}
+
+/// As the runtime sees it.
+uint64_t distance(CostsOp a, CostsOp b) {
+  const argpool_cpu one = cpuOf(a), other = cpuOf(b);
+  return argpool_cpu_distance(&one, &other);
+}
+
 struct SelectVariants : impl::SelectVariantsBase<SelectVariants> {
   using SelectVariantsBase::SelectVariantsBase;
 
@@ -88,9 +103,10 @@ struct SelectVariants : impl::SelectVariantsBase<SelectVariants> {
     }
     if (failed(expand(kernels))) return signalPassFailure();
     for (KernelOp kernel : kernels) kernel.erase();
-    for (Operation &op : llvm::make_early_inc_range(*getOperation().getBody())) {
-      if (isa<VariantOp, MeasuredOp>(op)) op.erase();
+    for (VariantOp variant : llvm::make_early_inc_range(getOperation().getOps<VariantOp>())) {
+      variant.erase();
     }
+    keepKindsMeasured();
     for (TargetOp target : llvm::make_early_inc_range(getOperation().getOps<TargetOp>())) {
       if (!llvm::is_contained(chosen, target)) target.erase();
     }
@@ -137,11 +153,47 @@ private:
   /// Fills `measured`.
   LogicalResult readMeasured() {
     measured.clear();
-    for (MeasuredOp op : getOperation().getOps<MeasuredOp>()) {
-      if (measured.try_emplace(op.getRow(), op.getCostAttr()).second) continue;
-      return op.emitError("the cost of ") << op.getRow() << " is given twice";
+    for (CostsOp kind : getOperation().getOps<CostsOp>()) {
+      for (MeasuredOp op : kind.getBody().getOps<MeasuredOp>()) {
+        if (!measured[op.getRow()].set(kind.getSymNameAttr(), op.getCostAttr())) continue;
+        return op.emitError("the cost of ") << op.getRow() << " is given twice";
+      }
     }
     return success();
+  }
+
+  /// Of the kinds of CPU, those that any row was measured on stay, without their bodies; and of the
+  /// rows measured, each has costs of all that stay: of the nearest kind that it was measured on.
+  void keepKindsMeasured() {
+    llvm::DenseSet<Attribute> names;
+    llvm::SmallVector<CostsOp> kinds;
+    for (KernelOp row : getOperation().getOps<KernelOp>()) {
+      if (!row.getMeasured()) continue;
+      for (NamedAttribute cost : row.getMeasuredAttr()) names.insert(cost.getName());
+    }
+    for (CostsOp kind : llvm::make_early_inc_range(getOperation().getOps<CostsOp>())) {
+      if (!names.contains(kind.getSymNameAttr())) {
+        kind.erase();
+        continue;
+      }
+      kind.getBody().getBlocks().clear();
+      kinds.push_back(kind);
+    }
+    for (KernelOp row : getOperation().getOps<KernelOp>()) {
+      if (!row.getMeasured() || row.getMeasured()->size() == kinds.size()) continue;
+      const DictionaryAttr given = *row.getMeasured();
+      NamedAttrList all(given);
+      for (CostsOp kind : kinds) {
+        if (given.contains(kind.getSymName())) continue;
+        CostsOp nearest;
+        for (CostsOp other : kinds) {
+          if (!given.contains(other.getSymName())) continue;
+          if (!nearest || distance(kind, other) < distance(kind, nearest)) nearest = other;
+        }
+        all.set(kind.getSymNameAttr(), given.get(nearest.getSymName()));
+      }
+      row.setMeasuredAttr(all.getDictionary(&getContext()));
+    }
   }
 
   LogicalResult expand(llvm::ArrayRef<KernelOp> kernels) {
@@ -214,14 +266,17 @@ private:
         const int64_t lanes = resolveLanes(variant, kernel, target);
         GuardAttr guard = variant.getGuardAttr();
         if (guard) guard = guard.resolve(lanes, target.getVectorBytes());
-        CostAttr cost = variant.getCostAttr();
-        if (CostAttr better = measured.lookup(name)) cost = better;
+        DictionaryAttr costs;
+        if (auto found = measured.find(name); found != measured.end()) {
+          costs = found->second.getDictionary(&getContext());
+        }
         KernelOp::create(builder, variant.getLoc(), builder.getStringAttr(name),
                          kernel.getKindAttr(), kernel.getElemAttr(), kernel.getIndexAttr(),
                          kernel.getLayoutAttr(), kernel.getWindowAttr(),
                          FlatSymbolRefAttr::get(target.getSymNameAttr()),
                          variant.getScheduleAttr(), builder.getI64IntegerAttr(lanes), guard,
-                         cost, variant.getStreamsAttr(), variant.getChecksAttr());
+                         costs ? CostAttr() : variant.getCostAttr(), costs,
+                         variant.getStreamsAttr(), variant.getChecksAttr());
       }
     }
     if (names.empty()) rowless.insert(kernel);
@@ -250,7 +305,7 @@ private:
   }
 
   llvm::SmallVector<TargetOp> chosen;
-  llvm::StringMap<CostAttr> measured;           // by row
+  llvm::StringMap<NamedAttrList> measured;    // by row: costs by kind of CPU
   llvm::SmallPtrSet<Operation *, 8> rowless;  // kernels without a row
   llvm::DenseSet<std::pair<Operation *, Operation *>> uncovered;  // those without one on a target
 };

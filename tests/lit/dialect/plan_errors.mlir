@@ -209,23 +209,3 @@ argpool.kernels for max_unpool when <elem = [f32]> window(any)
 
 // expected-error @+1 {{has a window of its own; `when` says layout, elem and index, given}}
 argpool.kernels for max_unpool when <window = compiled> window(kernel [2, 2])
-
-// -----
-
-// expected-error @+1 {{unknown key 'cycles'; known are call, plane, row, vector, width, tail, cell, input, thin, tap, step, far, cache, deep, last}}
-argpool.measured "a_row" cost <cycles = 1>
-
-// -----
-
-// expected-error @+1 {{expected a finite number, not negative}}
-argpool.measured "a_row" cost <vector = -1>
-
-// -----
-
-// expected-error @+1 {{'call' is given twice}}
-argpool.measured "a_row" cost <call = 1, call = 2>
-
-// -----
-
-// expected-error @+1 {{expected attribute value}}
-argpool.measured a_row cost <call = 1>

@@ -79,3 +79,11 @@ module {
   argpool.kernel @max_pool_f32_i64_cf_any for max_pool elem f32 index i64 layout channels_first
       window(any)
 }
+
+// -----
+
+argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 {
+  argpool.measured "a_row" cost <call = 7>
+  // expected-error @+1 {{the cost of a_row is given twice}}
+  argpool.measured "a_row" cost <call = 8>
+}

@@ -16,6 +16,9 @@ int main(void) {
   for (uint32_t i = 0; i < table->target_count; ++i)
     printf("target %u: %s cpu %llx device %u\n", i, table->targets[i].name,
            (unsigned long long)table->targets[i].cpu_features, table->targets[i].device);
+  for (uint32_t i = 0; i < table->cpu_count; ++i)
+    printf("cpu %u: %s %.12s family %u model %u\n", i, table->cpus[i].name,
+           table->cpus[i].vendor, table->cpus[i].family, table->cpus[i].model);
   for (uint32_t i = 0; i < table->kernel_count; ++i) {
     const argpool_kernel* kernel = &table->kernels[i];
     printf("kernel %08x", kernel->key);
@@ -31,10 +34,14 @@ int main(void) {
              row->guard.min_w, row->guard.max_w, row->guard.multiple_w, row->guard.min_c,
              row->guard.max_c, row->guard.min_cells, row->guard.max_cells,
              row->guard.align, row->flags);
-      if (row->cost) printf(", cost %g %g %g", row->cost->call, row->cost->row, row->cost->cell);
+      for (uint32_t c = 0; row->cost && (c == 0 || c < table->cpu_count); ++c) {
+        const argpool_cost* cost = &table->costs[c * table->cost_count + row->cost - 1];
+        if (c == 0) printf(", cost %u:", row->cost);
+        printf("%s %g %g %g", c ? "," : "", cost->call, cost->row, cost->cell);
+      }
       printf("%s\n", row->run ? "" : ", no function");
     }
   }
-  printf("%u rows\n", table->row_count);
+  printf("%u rows, %u costs\n", table->row_count, table->cost_count);
   return 0;
 }
