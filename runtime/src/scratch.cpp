@@ -46,12 +46,6 @@ Scratch::~Scratch() {
 
 void* Scratch::alloc_block(argpool_scratch* self, size_t bytes) {
   Scratch* s = reinterpret_cast<Scratch*>(self);
-  if (bytes < sizeof s->small_ - s->used_) {
-    void* const memory = s->small_ + s->used_;
-    s->used_ += (uint32_t)(bytes + 63) & ~63u;
-    ++s->blocks_;
-    return memory;
-  }
   for (int i = 0; !s->arena_ && i < kArenas; ++i) {
     if (try_hold(arenas[i])) s->arena_ = &arenas[i];
   }
@@ -87,10 +81,6 @@ void* Scratch::alloc_block(argpool_scratch* self, size_t bytes) {
 void Scratch::release_block(argpool_scratch* self, void* memory) {
   if (!memory) return;
   Scratch* s = reinterpret_cast<Scratch*>(self);
-  if ((uintptr_t)memory - (uintptr_t)s->small_ < sizeof s->small_) {
-    if (--s->blocks_ == 0) s->used_ = 0;
-    return;
-  }
   if (s->arena_) {
     const uintptr_t in_slots = (uintptr_t)memory - (uintptr_t)s->arena_->slots;
     if (s->arena_->slots && in_slots < kSlots * kApart) {

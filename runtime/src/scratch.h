@@ -8,8 +8,7 @@ namespace argpool {
 
 struct Arena;
 
-// One worker's scratch during one task: what is small lies within it; for more it borrows an arena,
-// which takes as long as computing a small plane.
+// One worker's scratch during one task. Borrows an arena at the first allocation, if any.
 class Scratch {
  public:
   Scratch();
@@ -30,8 +29,6 @@ class Scratch {
 
   argpool_scratch api_;  // first: a kernel's pointer to it is a pointer to this
   Arena* arena_ = nullptr;
-  uint32_t used_ = 0, blocks_ = 0;  // of what is small: bytes, and blocks not yet released
-  alignas(64) uint8_t small_[2048];
 };
 
 // Frees the blocks of every arena that no worker holds.
