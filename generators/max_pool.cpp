@@ -17,7 +17,8 @@ public:
                                  : s == "rows" || s == "half" || s == "narrow" || s == "stream" ||
                                        s == "flat" ||
                                        (channels_last() ? scans()
-                                                        : shares() || padded() || packs());
+                                                        : shares() || padded() || packs() ||
+                                                              has_blocks());
         _halide_user_assert(known)
             << "max_pool has no schedule \"" << s << "\" for this layout and window\n";
         w = window();

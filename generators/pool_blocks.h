@@ -50,9 +50,9 @@ protected:
         return cast(index_type(), cast(bits, index_base + first) + cast(bits, code));
     }
 
-    // Is this a window of several rows, without padding, whose taps are permuted in one step?
+    // A window of several rows, without padding, whose taps are permuted in one step.
     bool has_blocks() const {
-        if (any()) {
+        if (any() || channels_last() || schedule_name.value() != "blocks") {
             return false;
         }
         const auto k = parse_xyz(kernel), padding = parse_xyz(pad);
@@ -69,13 +69,13 @@ protected:
                           1);
         rows = select(small || slab <= plane_windows, extent[1], min(rows_at_once, extent[1]));
         length = select(small, size * together, rows * extent[0]);
-        // Planes of a vector or less are gathered as quickly; and tables have to pay.
-        Expr exist = size > n && size * cast<int64_t>(planes) >= fewest_windows;
+        // Tables have to pay, and all cells to be there.
+        Expr all = size * cast<int64_t>(planes) >= fewest_windows;
         for (int d = 0; d < 3; d++) {
-            exist = exist && cell(d, 0, 0) >= src_dim(d).min() &&
+            all = all && cell(d, 0, 0) >= src_dim(d).min() &&
                     cell(d, extent[d] - 1, w.kernel[d] - 1) <= src_dim(d).max();
         }
-        return packed() && exist && planes >= together && codes_fit(together) && length >= n &&
+        return packed() && all && planes >= together && codes_fit(together) && length >= n &&
                length <= most_windows && most_ends * row() >= n - 1;
     }
     // The last updates of the output.

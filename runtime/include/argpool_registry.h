@@ -102,8 +102,8 @@ typedef struct argpool_window_key {
  * (tx*stride.x, ty*stride.y, tz*stride.z), pooled coordinates to (tx, ty, tz), and tap k of window
  * o is cell o*stride - pad + k*dilation. Input buffers start at `min` (often negative in a tile
  * that is not the first: a halo) and hold exactly the cells, or pooled positions, that exist and
- * that the tile can need: what lies outside [min, min + extent) does not exist and must not be
- * touched.
+ * that the tile can need, and max_pool's all cells along dimensions that are not cut: what lies
+ * outside [min, min + extent) does not exist and must not be touched.
  *
  *   max_pool            writes values and indices of the tile.
  *   max_unpool          writes every cell of the dst tile; assumes what check_indices proves.

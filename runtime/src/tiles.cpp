@@ -28,7 +28,7 @@ Range range_at(const Problem& p, int i, int64_t at, int64_t end, bool last) {
   r.at = at;
   if (p.reads_plane()) {
     r.out_extent = r.own_extent = end - at;
-    if (p.reads_whole_plane()) {
+    if (p.reads_whole_plane() || (at == 0 && end == pooled)) {
       r.in_min = -origin;
       r.in_extent = cells;
       return r;
