@@ -45,7 +45,7 @@ protected:
         Expr left = ours;
         if (permutes()) {
             const Expr reach = cells_of_a_vector(), lie = src_packed();
-            for (int pairs = fewest_pairs; pairs <= most_pairs; pairs++) {
+            for (int pairs = fewest_pairs; pairs <= most_pairs; pairs += fewest_pairs) {
                 const Expr these = lie && reach <= 2 * pairs * lanes;
                 of_pairs.push_back(left && these);
                 left = left && !these;
@@ -54,7 +54,7 @@ protected:
         define_part(left, 0);
         define_singly(select(ours || blocks, 0, extent[0]));
         for (size_t i = 0; i < of_pairs.size(); i++) {
-            define_part(of_pairs[i], fewest_pairs + int(i));
+            define_part(of_pairs[i], fewest_pairs * int(i + 1));
         }
         if (has_blocks()) {
             define_blocks(blocks);
@@ -109,9 +109,11 @@ private:
     Expr plane_count, together, length;  // planes of a line; its windows
     Var number_x{"number_x"}, number_y{"number_y"}, number_z{"number_z"}, in_pair{"in_pair"};
 
-    // There is an instruction that picks lanes out of two vectors.
+    // There is an instruction that picks lanes out of two vectors. Libraries would grow by more than
+    // windows told at run time are worth, and what blocks leave over, and signals.
     bool permutes() const {
-        return lanes == 16 && elem_type().bits() == 32;
+        return lanes == 16 && elem_type().bits() == 32 && !any() && !has_blocks() &&
+               parse_xyz(kernel)[1] > 1;
     }
     Expr cells_of_plane() const {
         return src_dim(0).extent() * src_dim(1).extent() * src_dim(2).extent();
