@@ -131,6 +131,11 @@ protected:
         check_past(turns * each, select(bulk > 0, groups(2), 0));
     }
 
+    // The first windows that a tile may own.
+    Xyz own_first() const {
+        return {max(first_window(0), 0), max(first_window(1), 0), max(first_window(2), 0)};
+    }
+
     void define_tap_x() {
         const Expr first_x = first_tap(0, g), taps_x = select(k == 0, first_x, further(0, g, k));
         tap_x(g, k) = cast(key_type(), taps_x) * key_stride(0);
@@ -302,10 +307,6 @@ private:
     Expr groups(int d) const {
         const Expr cells = dst.dim(channels_last() ? d + 1 : d).extent();
         return (cells + axes[d].stride - 1) / axes[d].stride;
-    }
-    // The first windows that a tile may own.
-    Xyz own_first() const {
-        return {max(first_window(0), 0), max(first_window(1), 0), max(first_window(2), 0)};
     }
 
     // Has an index of 64 bits others than a key's, counted from that of the vector's first cell?

@@ -4,12 +4,12 @@
 #pragma once
 
 #include "buffers.h"
-#include "window_same.h"
+#include "window_spread.h"
 
 namespace argpool {
 
 template<typename T>
-class WindowGather : public WindowSame<T> {
+class WindowGather : public WindowSpread<T> {
 public:
     void generate() {
         axes = window_axes(this->kernel, this->stride, this->pad, this->dilation);
@@ -58,6 +58,10 @@ private:
     void define_channels_first() {
         if (this->same()) {
             this->define_same();
+            return;
+        }
+        if (this->spreads()) {
+            this->define_spread();
             return;
         }
         if (spans() > 1) {
