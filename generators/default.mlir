@@ -67,6 +67,8 @@ argpool.kernels for max_pool_backward when <elem = [f32], index = [i64]>
 argpool.kernels for max_pool_backward when <elem = [f32], index = [i64]> window(kernel [2])
 argpool.kernels for max_pool_backward when <elem = [f32], index = [i64]> window(kernel [2, 2, 2])
 
+argpool.kernels for max_unpool_backward when <elem = [x32], index = [i64]> window(kernel [2, 2])
+
 // ---- Compiled in: k2s2 and k3s2p1 of other types ------------------------------------------------
 
 argpool.kernels for max_pool when <elem = [f32], index = [i32, u8]> window(kernel [2, 2])

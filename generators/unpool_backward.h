@@ -3,37 +3,26 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "any_index.h"
+#include "unpool_near.h"
 
 namespace argpool {
 
 template<typename T>
-class UnpoolBackward : public AnyIndexGenerator<T> {
+class UnpoolBackward : public UnpoolNear<T> {
 public:
-    template<typename U>
-    using Input = typename KernelGenerator<T>::template Input<U>;
-    template<typename U>
-    using Output = typename Halide::Generator<T>::template Output<U>;
-
-    Input<Halide::Buffer<>> grad_dst{"grad_dst", 4}, indices{"indices", 4};
-    Output<Halide::Buffer<>> grad_values{"grad_values", 4};
-    Output<Halide::Buffer<uint8_t, 1>> wrong{"wrong"};
-
-    void configure() {
-        grad_dst.set_type(this->elem_type());
-        indices.set_type(this->index_type());
-        grad_values.set_type(this->elem_type());
-    }
-
     void generate() {
         grad_values(this->template in_layout<Var>(x, y, z, p)) = Halide::undef(this->elem_type());
         wrong(p) = cast<uint8_t>(0);
         const Expr in_a_row = lies_in_a_row(grad_dst, x_dim(), this->cell_extent());
         Expr rest = Halide::Internal::const_true();
         if (this->schedule_name.value() == "flat") {
-            const Expr small = planes_fit(in_a_row);
-            permute(small);
+            const Expr small = this->planes_fit(in_a_row);
+            this->permute(small);
             rest = !small;
+        } else if (near()) {
+            const Expr at_hand = this->is_near(this->direct(in_a_row));
+            this->look_near(at_hand);
+            rest = !at_hand;
         }
         in_each_way(in_a_row, [&](const Expr &when, const Locate &locate) {
             if (selects()) {
@@ -55,8 +44,18 @@ protected:
     using AnyIndexGenerator<T>::channels_last;
     using AnyIndexGenerator<T>::in_each_way;
     using AnyIndexGenerator<T>::x_dim;
-
-    Var x{"x"}, y{"y"}, z{"z"}, p{"p"};
+    using UnpoolNear<T>::grad_dst;
+    using UnpoolNear<T>::grad_values;
+    using UnpoolNear<T>::in_buffer;
+    using UnpoolNear<T>::index_at;
+    using UnpoolNear<T>::indices;
+    using UnpoolNear<T>::nothing;
+    using UnpoolNear<T>::p;
+    using UnpoolNear<T>::positions;
+    using UnpoolNear<T>::wrong;
+    using UnpoolNear<T>::x;
+    using UnpoolNear<T>::y;
+    using UnpoolNear<T>::z;
 
     // Has the position the cell that its index names? It needs whole planes then, and Funcs that
     // are made here are computed for a plane (channels-last: for a vector of channels) at a time,
@@ -68,13 +67,13 @@ protected:
     virtual bool by_planes() const {
         return false;
     }
-    Xyz positions() const {
-        return {grad_values.dim(x_dim()).extent(), grad_values.dim(x_dim() + 1).extent(),
-                grad_values.dim(x_dim() + 2).extent()};
-    }
 
 private:
     static constexpr int most_selected = 16;  // taps: more are looked up faster than compared
+
+    bool near() const {
+        return this->schedule_name.value() == "near";
+    }
 
     // Positions lie in lines, along x or of channels.
     struct Lines {
@@ -114,10 +113,6 @@ private:
     using Look =
         std::function<Taken(const Site &site, const Expr &when, std::vector<Func> &made)>;
 
-    Expr index_at(const Site &site) const {
-        return indices(in_buffer(site.at, site));
-    }
-
     // ---- By index: the cell is computed, and read ----------------------------------------------
 
     Look by_index(const Locate &locate) {
@@ -155,80 +150,13 @@ private:
         take_whole(in, whole, when && whole > 0, look, [&](const Expr &v) {
             return aligned ? v * n : Halide::min(v * n, line - n);
         });
+        if (near()) {
+            return;  // lines are a vector or more
+        }
         const Expr rest = aligned ? line % n != 0 : line < n;
         take_some(in, select(rest, 1, 0), when && rest, look,
                   [&](const Expr &) { return aligned ? Halide::max(line - n, 0) : Expr(0); },
                   !aligned && !by_planes());
-    }
-
-    // ---- By permutation: vectors hold all cells of a plane --------------------------------------
-
-    static constexpr int held = 4;  // vectors
-    Expr plane_cells() const {
-        return cast<int>(count(this->cells()));
-    }
-    Expr planes() const {
-        return grad_values.dim(3).extent();
-    }
-    Expr plane_positions() const {
-        return positions()[0] * positions()[1] * positions()[2];
-    }
-    // Planes are lines, of a vector of positions or more, and follow each other without gaps.
-    Expr planes_fit(const Expr &in_a_row) const {
-        const int n = this->lanes;
-        const auto packed = [&](const auto &buffer, const Expr &size) {
-            return planes() == 1 || buffer.dim(3).stride() == size;
-        };
-        const auto line = [&](const auto &buffer) {
-            return lies_in_a_row(buffer, 0, positions()) && packed(buffer, plane_positions());
-        };
-        return this->direct(in_a_row) && plane_cells() <= held * n && plane_positions() >= n &&
-               plane_cells() * planes() >= held * n && packed(grad_dst, plane_cells()) &&
-               line(indices) && line(grad_values);
-    }
-    void permute(const Expr &when) {
-        const int n = this->lanes;
-        const RDom r(0, n, 0, (plane_positions() + n - 1) / n, 0, select(when, planes(), 0), "r");
-        const Var lane("lane"), v("v");
-        const auto start = [&](const Expr &vector) {
-            return Halide::min(vector * n, plane_positions() - n);
-        };
-        // The last planes' cells are further on in their vectors.
-        const auto near = [&](const Expr &plane) {
-            return Halide::min(plane * plane_cells(), planes() * plane_cells() - held * n);
-        };
-        Func key("key"), which("which");
-        const Site site{{anywhere(start(v) + lane), 0, 0}, p};
-        const Expr far = cast<uint64_t>(this->distance(index_at(site), site));
-        key(lane, v, p) = cast<uint32_t>(Halide::min(far, cast<uint64_t>(Halide::UInt(32).max())));
-        which(lane, v, p) = cast<int>(key(lane, v, p)) + p * plane_cells() - near(p);
-        std::vector<Func> made{key, which};
-        const Expr at = which(r.x, r.y, r.z);
-        const Expr here = Halide::Internal::promise_clamped(at & (n - 1), 0, n - 1);
-        Expr value;
-        for (int i = held - 1; i >= 0; i--) {
-            Func part("part");
-            const Cells box = this->cells();
-            part(lane, v, p) = grad_dst(anywhere(box.min[0] + near(p) + i * n + lane),
-                                        anywhere(box.min[1]), anywhere(box.min[2]), 0);
-            made.push_back(part);
-            const Expr one = part(here, 0, r.z);
-            value = value.defined() ? select(at < (i + 1) * n, one, value) : one;
-        }
-        const Expr valid = key(r.x, r.y, r.z) < cast<uint32_t>(plane_cells());
-        grad_values(anywhere(start(r.y) + r.x), 0, 0, r.z) = select(valid, value, nothing());
-        wrong(r.z) = Halide::max(wrong(r.z), cast<uint8_t>(!valid));
-        Halide::Stage written = grad_values.update(0), marked = wrong.update(0);
-        written.allow_race_conditions().reorder(r.x, r.y, r.z).vectorize(r.x);
-        marked.reorder(r.x, r.y, r.z).atomic().vectorize(r.x).compute_with(written, r.y);
-        for (size_t i = 0; i < made.size(); i++) {
-            made[i].compute_at(grad_values, i < 2 ? r.y : r.z)
-                .store_in(Halide::MemoryType::Stack)
-                .bound(lane, 0, n)
-                .bound_extent(v, 1)
-                .bound_extent(p, 1)
-                .vectorize(lane);
-        }
     }
 
     // ---- By tap: the few cells of the window are read, and compared ----------------------------
@@ -342,15 +270,6 @@ private:
             f.compute_at(channels_last() ? Halide::LoopLevel(grad_values, r[4])
                                          : Halide::LoopLevel(grad_values, p));
         }
-    }
-
-    Expr nothing() const {
-        return cast(this->elem_type(), 0);
-    }
-    // A position, or a cell, of the site's plane in a buffer.
-    std::vector<Expr> in_buffer(const Xyz &at, const Site &site) const {
-        return this->template in_layout<Expr>(anywhere(at[0]), anywhere(at[1]), anywhere(at[2]),
-                                              channels_last() ? anywhere(site.plane) : site.plane);
     }
 };
 

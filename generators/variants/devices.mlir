@@ -16,7 +16,10 @@ argpool.variant @gpu for max_unpool targets [@opencl, @cuda] lanes <1>
 argpool.variant @gpu for max_unpool_scatter targets [@opencl, @cuda] lanes <1>
 argpool.variant @gpu for max_pool_backward targets [@opencl, @cuda] lanes <1>
 argpool.variant @gpu for max_pool_backward_scatter targets [@opencl, @cuda] lanes <1>
-argpool.variant @gpu for max_unpool_backward targets [@opencl, @cuda] lanes <1>
+argpool.variant @gpu for max_unpool_backward targets [@opencl, @cuda]
+    when <index = [i64, i32], window = any> lanes <1>
+argpool.variant @gpu for max_unpool_backward targets [@opencl, @cuda]
+    when <index = [u8, u16]> lanes <1>
 argpool.variant @gpu for check_indices targets [@opencl, @cuda] lanes <1>
 argpool.variant @gpu for locate_index targets [@opencl, @cuda] lanes <1>
 argpool.variant @gpu for report_index targets [@opencl, @cuda] lanes <1>

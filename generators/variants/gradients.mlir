@@ -3,23 +3,35 @@
 
 // A row that checks does without a row of check_indices, which others have added to their costs.
 argpool.variant @rows for max_unpool_backward targets [@base, @neon, @neon32]
-    when <index = [i64, i32]> lanes <8>
+    when <index = [i64, i32], window = any> lanes <8>
     cost <call = 25, row = 1, cell = 1.25, far = 0.006, cache = 3.0e6>
 argpool.variant @rows for max_unpool_backward targets [@avx2]
-    when <index = [i64, i32]> lanes <8>
+    when <index = [i64, i32], window = any> lanes <8>
     cost <call = 25, row = 1, cell = 1.1, far = 0.006, cache = 3.0e6>
 argpool.variant @rows for max_unpool_backward targets [@avx512]
-    when <index = [i64, i32]> lanes <8>
+    when <index = [i64, i32], window = any> lanes <8>
     cost <call = 25, row = 1, cell = 0.75, far = 0.006, cache = 3.0e6>
+// Cells near a vector's windows are read before it is asked where. Other planes, and spaces, go as
+// in `rows`.
+argpool.variant @near for max_unpool_backward targets [@avx512]
+    when <layout = channels_first, elem = [x32], index = [i64, i32],
+          window = (kernel [2, 2] stride [2, 2])>
+    lanes <16> guard <min_w = lanes>
+    cost <call = 25, row = 4, cell = 0.35, far = 0.006, cache = 3.0e6>
+argpool.variant @near for max_unpool_backward targets [@avx512]
+    when <layout = channels_last, elem = [x32], index = [i64, i32],
+          window = (kernel [2, 2] stride [2, 2])>
+    lanes <16> guard <min_c = lanes>
+    cost <call = 25, row = 1, cell = 0.35, far = 0.006, cache = 3.0e6>
 // Planes of up to four vectors of cells are permuted; others go as in `rows`.
 argpool.variant @flat for max_unpool_backward targets [@avx512]
-    when <layout = channels_first, elem = [x32], index = [i64, i32]> lanes <16>
+    when <layout = channels_first, elem = [x32], index = [i64, i32], window = any> lanes <16>
     guard <max_cells = 64> cost <call = 60, plane = 4, cell = 0.4, far = 0.006, cache = 3.0e6>
 argpool.variant @stream for max_unpool_backward targets [@avx2]
-    when <layout = channels_first, elem = [x32], index = [i64, i32]>
+    when <layout = channels_first, elem = [x32], index = [i64, i32], window = any>
     guard <multiple_w = lanes, align = vector> cost <call = 25, row = 1, cell = 1.25> streams
 argpool.variant @stream for max_unpool_backward targets [@avx512]
-    when <layout = channels_first, elem = [x32], index = [i64, i32]>
+    when <layout = channels_first, elem = [x32], index = [i64, i32], window = any>
     guard <multiple_w = lanes, align = vector> cost <call = 25, row = 1, cell = 0.9> streams
 argpool.variant @rows for max_unpool_backward targets [@base, @avx2, @neon, @neon32]
     when <layout = channels_first, index = [u8, u16]> lanes <8> guard <min_w = lanes>

@@ -142,8 +142,8 @@ private:
     }
     // An offset names its cell whatever the window; a tap number does not.
     const bool taps = type.isUnsignedInteger();
-    need(op, KernelKind::MaxUnpoolBackward, elem, indexKind(type),
-         taps ? kernelWindow(op.getWindow()) : any);
+    need(op, KernelKind::MaxUnpoolBackward, elem, indexKind(type), kernelWindow(op.getWindow()));
+    if (!taps) need(op, KernelKind::MaxUnpoolBackward, elem, indexKind(type), any);
     need(op, KernelKind::CheckIndices, ElemKind::None, indexKind(type), any);  // devices have it
     needSearch(op, indexKind(type));
   }

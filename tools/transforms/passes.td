@@ -15,8 +15,8 @@ def CollectKernels : Pass<"argpool-collect-kernels", "::mlir::ModuleOp"> {
     A max_pool needs itself. A max_unpool and a max_pool_backward need a gather and the check that
     its indices stay in their windows, and, for when they do not, the scatter and the search for the
     first wrong index, both for any window. Unpooling with duplicates(sum) is a max_pool_backward of
-    its element type, where integers are bits. A max_unpool_backward needs one kernel for any
-    window; compiled in is only the window of tap numbers, which mean nothing without it.
+    its element type, where integers are bits. A max_unpool_backward needs itself, and, unless its
+    indices are tap numbers, which mean nothing without their window, the one for any window.
   }];
 }
 
@@ -34,7 +34,7 @@ def SelectVariants : Pass<"argpool-select-variants", "::mlir::ModuleOp"> {
 
     Every kernel needs a row for the first of the targets, so that no call finds none. But gathers
     (max_unpool, max_pool_backward) for any window, and their check, are left to the scatter where
-    that has rows.
+    that has rows, and a max_unpool_backward whose indices are offsets to the one for any window.
   }];
   let options = [ListOption<"targets", "targets", "std::string",
                             "names of targets; none: all CPUs' of the first's "

@@ -205,7 +205,7 @@ private:
     bool ok = true;
     for (KernelOp kernel : kernels) {
       for (TargetOp first : firsts()) {
-        if (!uncovered.contains({kernel, first}) || isServedByScatter(kernel, kernels, first)) {
+        if (!uncovered.contains({kernel, first}) || isServedByOther(kernel, kernels, first)) {
           continue;
         }
         ok = false;
@@ -284,16 +284,20 @@ private:
   }
 
   /// Whether calls can do without `kernel` on the target `first`: it is a gather and its scatter is
-  /// there, or it is the check of gathers for any window that have no rows at all.
-  bool isServedByScatter(KernelOp kernel, llvm::ArrayRef<KernelOp> kernels,
-                         TargetOp first) const {
+  /// there, or the gradient of unpooling that is there for any window, or it is the check of
+  /// gathers for any window that have no rows at all.
+  bool isServedByOther(KernelOp kernel, llvm::ArrayRef<KernelOp> kernels, TargetOp first) const {
     auto serves = [&](KernelOp other, KernelKind kind) {
       return other.getKind() == kind && other.getWindow().isAny() &&
              other.getIndex() == kernel.getIndex() && other.getLayout() == kernel.getLayout();
     };
-    if (std::optional<KernelKind> scatter = scatterOf(kernel.getKind())) {
+    std::optional<KernelKind> instead = scatterOf(kernel.getKind());
+    // An offset names its cell whatever the window; a tap number does not.
+    const bool taps = llvm::is_contained({IndexKind::U8, IndexKind::U16}, kernel.getIndex());
+    if (kernel.getKind() == KernelKind::MaxUnpoolBackward && !taps) instead = kernel.getKind();
+    if (instead) {
       return llvm::any_of(kernels, [&](KernelOp other) {
-        return serves(other, *scatter) && other.getElem() == kernel.getElem() &&
+        return serves(other, *instead) && other.getElem() == kernel.getElem() &&
                !uncovered.contains({other, first});
       });
     }

@@ -136,8 +136,9 @@ func.func @sums(%g: tensor<3x4xf16>, %a: tensor<3x4xi8>, %b: tensor<3x4xui8>, %c
 
 // -----
 
-// Fetching: one kernel, for any window where indices are offsets; tap numbers mean nothing without
-// their window. `sum` is fetched as `last` is. Devices check indices apart.
+// Fetching: the window's kernel, and, where indices are offsets, the one for any window, which may
+// have rows where the first has none; tap numbers mean nothing without their window. `sum` is fetched
+// as `last` is. Devices check indices apart.
 // CHECK-LABEL: func.func @fetches
 func.func @fetches(%g: tensor<3x8xbf16>, %i: tensor<3x4xi32>, %t: tensor<3x4xui8>,
                    %u: tensor<3x4xui16>) {
@@ -153,7 +154,8 @@ func.func @fetches(%g: tensor<3x8xbf16>, %i: tensor<3x4xi32>, %t: tensor<3x4xui8
       : tensor<3x8xbf16>, tensor<3x4xui8>
   return
 }
-// CHECK: argpool.kernel @max_unpool_backward_x16_i32_cl_any for max_unpool_backward elem x16 index i32 layout channels_last window(any)
+// CHECK: argpool.kernel @max_unpool_backward_x16_i32_cl_1dk2s2 for max_unpool_backward
+// CHECK-NEXT: argpool.kernel @max_unpool_backward_x16_i32_cl_any for max_unpool_backward elem x16 index i32 layout channels_last window(any)
 // CHECK-NEXT: argpool.kernel @max_unpool_backward_x16_u8_cf_1dk2s2 for max_unpool_backward elem x16 index u8 layout channels_first window(kernel [2] stride [2])
 // CHECK-NEXT: argpool.kernel @max_unpool_backward_x16_u16_cf_any for max_unpool_backward elem x16 index u16
 // CHECK-NEXT: argpool.kernel @check_indices_i32_cl_any for

@@ -90,6 +90,25 @@ argpool.kernel @max_pool_backward_scatter_f16_i64_cf_any for max_pool_backward_s
 
 // -----
 
+// The gradient of unpooling by offsets does without rows of its window where any window has them.
+argpool.target @base halide "x86-64" triple "x86_64" vector_bytes 16 needs(sse41)
+argpool.target @avx2 halide "x86-64-avx2" triple "x86_64" vector_bytes 32 needs(avx2)
+argpool.variant @rows for max_unpool_backward targets [@base] when <window = any>
+argpool.variant @near for max_unpool_backward targets [@avx2] when <window = disjoint>
+// CHECK-LABEL: module
+// CHECK: argpool.target @avx2
+// CHECK-NEXT: argpool.kernel @max_unpool_backward_x32_i64_cf_2dk2s2__avx2_near
+// CHECK-NEXT: argpool.kernel @max_unpool_backward_x32_i64_cf_any__base_rows
+// CHECK-NEXT: }
+argpool.kernel @max_unpool_backward_x32_i64_cf_2dk2s2 for max_unpool_backward elem x32 index i64
+    layout channels_first window(kernel [2, 2])
+argpool.kernel @max_unpool_backward_x32_i64_cf_2dk3s2p1 for max_unpool_backward elem x32 index i64
+    layout channels_first window(kernel [3, 3] stride [2, 2] pad [1, 1])
+argpool.kernel @max_unpool_backward_x32_i64_cf_any for max_unpool_backward elem x32 index i64
+    layout channels_first window(any)
+
+// -----
+
 // Windows that share cells, are padded or dilated are not disjoint.
 argpool.target @base halide "x86-64" triple "x86_64" vector_bytes 16 needs(sse41)
 argpool.variant @apart for max_pool targets [@base] when <window = disjoint>
