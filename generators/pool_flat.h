@@ -36,7 +36,10 @@ protected:
         plane_count = out_buffers()[0].dim(3).extent();
         define_extent();
         const Expr size = extent[0] * extent[1] * extent[2], n = lanes;
-        together = select(size >= n, 1, (n + size - 1) / max(size, 1));
+        // Of small planes as many as fill two vectors, or else one.
+        const Expr whole = max(size, 1), most = 2 * n / whole;
+        const Expr two = n % whole != 0 && plane_count >= most;
+        together = select(size >= n, 1, select(two, most, (n + size - 1) / whole));
         length = size * together;
         static_cast<Func>(*out)(x, y, z, p) = nothing(*out);
         const Expr blocks = has_blocks() ? blocks_take_all() : Halide::Internal::const_false();
@@ -109,8 +112,8 @@ private:
     Expr plane_count, together, length;  // planes of a line; its windows
     Var number_x{"number_x"}, number_y{"number_y"}, number_z{"number_z"}, in_pair{"in_pair"};
 
-    // There is an instruction that picks lanes out of two vectors. Libraries would grow by more than
-    // windows told at run time are worth, and what blocks leave over, and signals.
+    // There is an instruction that picks lanes out of two vectors. It is not worth its size for
+    // windows told at run time, for signals, and for what blocks leave over.
     bool permutes() const {
         return lanes == 16 && elem_type().bits() == 32 && !any() && !has_blocks() &&
                parse_xyz(kernel)[1] > 1;
@@ -140,7 +143,10 @@ private:
         const Expr rows = high(1, lines(extent[0])) * src_dim(0).extent();
         const Expr slabs = high(2, lines(extent[0] * extent[1])) * src_dim(0).extent() *
                            src_dim(1).extent();
-        return select(together > 1, cells_of_plane() * together,
+        // Of planes together, the first vector's or the last one's.
+        const Expr size = max(extent[0] * extent[1] * extent[2], 1);
+        const Expr some = max((lanes - 1) / size + 1, together - (length - lanes) / size);
+        return select(together > 1, cells_of_plane() * some,
                       select(src_dim(2).extent() == 1, rows, slabs));
     }
 

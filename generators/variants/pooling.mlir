@@ -29,9 +29,6 @@ argpool.variant @blocks for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f32], index = [i64], window = (kernel [2, 2])>
     guard <min_cells = 24> cost <call = 1000, cell = 0.75, far = 0.024, cache = 2000000>
 argpool.variant @blocks for max_pool targets [@avx512]
-    when <layout = channels_first, elem = [f32], index = [none], window = (kernel [2, 2])>
-    guard <min_cells = 24> cost <call = 1000, cell = 0.55, far = 0.03, cache = 2000000>
-argpool.variant @blocks for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f32], index = [i64], window = (kernel [2, 2, 2])>
     guard <min_cells = 24> cost <call = 1000, cell = 1.2, far = 0.019, cache = 2000000>
 argpool.variant @half for max_pool targets [@avx512]
