@@ -66,8 +66,8 @@ void restrictToTarget(Module &module, const TargetMachine &machine) {
   }
 }
 
-// Pooling that goes along several rows of cells at a time, and is not bound by computing alone: where
-// pages end, x86 CPUs' own prefetchers lose their way among rows.
+// Pooling that goes along several rows of cells at a time, and is not bound by computing alone:
+// where pages end, x86 CPUs' own prefetchers lose their way among rows.
 bool readsRowsInStep(const Row &row) {
   return row.kernel.op == ARGPOOL_KERNEL_MAX_POOL && row.kernel.layout == ARGPOOL_LAYOUT_CF &&
          !row.kernel.anyWindow() && (row.schedule == "rows" || row.schedule == "stream");
