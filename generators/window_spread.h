@@ -7,10 +7,10 @@
 
 namespace argpool {
 
-// Windows are disjoint and not padded: the cells of a vector lie under as many windows as it has
-// groups, whose values and keys are loaded as they lie, once for all rows of cells, and each of
-// their lanes becomes a group. An index names at most one of its window's cells: where fewer cells
-// were named than there are windows, one was foreign.
+// Windows are disjoint, without gaps, and not padded: the cells of a vector lie under as many
+// windows as it has groups, whose values and keys are loaded as they lie, once for all rows of
+// cells, and each of their lanes becomes a group. An index names at most one of its window's cells:
+// where fewer cells were named than there are windows, one was foreign.
 template<typename T>
 class WindowSpread : public WindowSame<T> {
 protected:
@@ -31,10 +31,11 @@ protected:
     using WindowChecks<T>::foreign;
     using WindowFlat<T>::lane, WindowFlat<T>::v;
 
+    // (A cell of a gap would have no key that no index could have.)
     bool spreads() const {
         bool own = true;
         for (const Axis &axis : axes) {
-            own = own && axis.reach(false) == 0 && axis.reach(true) == 0;
+            own = own && axis.kernel == axis.stride && axis.dilation == 1 && axis.pad == 0;
         }
         const int s = axes[0].stride;
         return this->schedule_name.value() == "wide" && own && s > 1 && lanes % s == 0;
@@ -147,24 +148,14 @@ private:
         return cast<uint32_t>(min(far, cast<uint64_t>(Halide::UInt(32).max())));
     }
 
-    // The key of the cell at these distances from its group's first; of gaps in windows, none.
+    // The key of the cell at these distances from its group's first.
     Expr own_key(const Expr &dx, const Expr &dy, const Expr &dz) const {
         const Expr off[3] = {dx % axes[0].stride, dy, dz};
-        Expr sum = cast(key_type(), 0), exists = Halide::Internal::const_true();
+        Expr sum = cast(key_type(), 0);
         for (int d = 0; d < 3; d++) {
-            Expr part = cast(key_type(), 0);
-            for (int a = 0; a < axes[d].stride; a++) {
-                const std::vector<Cover> over = axes[d].covers(a);
-                if (over.empty()) {
-                    exists = exists && off[d] != a;
-                } else if (over[0].tap > 0) {
-                    part = select(off[d] == a, cast(key_type(), over[0].tap) * this->key_stride(d),
-                                  part);
-                }
-            }
-            sum += part;
+            sum += cast(key_type(), off[d]) * this->key_stride(d);
         }
-        return select(exists, sum, this->no_key());
+        return sum;
     }
 
     // Cells beside whole windows, one by one: most rows have none or one.
