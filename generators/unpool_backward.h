@@ -23,12 +23,18 @@ public:
             const Expr at_hand = this->is_near(this->direct(in_a_row));
             this->look_near(at_hand);
             rest = !at_hand;
+        } else if (loads_each()) {
+            const Expr direct = this->loads(this->direct(in_a_row));
+            this->load_each(direct);
+            rest = !direct;
         }
+        bool whole = !loads_each();  // vectors of the first way have been dealt with
         in_each_way(in_a_row, [&](const Expr &when, const Locate &locate) {
             if (selects()) {
                 select_taps(locate);
             } else {
-                gather(when && rest, locate);
+                gather(when && rest, locate, whole);
+                whole = true;
             }
         });
         grad_dst.dim(0).set_stride(1);
@@ -73,6 +79,14 @@ private:
 
     bool near() const {
         return this->schedule_name.value() == "near";
+    }
+
+    // Where it is known to pay.
+    bool loads_each() const {
+        const Halide::Target t = this->get_target();
+        return this->schedule_name.value() == "rows" && !channels_last() && !by_planes() &&
+               !this->numbers_taps() && this->elem_type().bits() == 32 &&
+               t.has_feature(Halide::Target::AVX2) && !t.has_feature(Halide::Target::AVX512);
     }
 
     // Positions lie in lines, along x or of channels.
@@ -125,7 +139,7 @@ private:
         };
     }
 
-    void gather(const Expr &when, const Locate &locate) {
+    void gather(const Expr &when, const Locate &locate, bool with_whole) {
         Lines in = lines();
         const Xyz extent = positions();
         if (!this->numbers_taps()) {
@@ -147,9 +161,11 @@ private:
         const bool aligned = this->align > 0;
         const Expr whole = aligned ? line / n : select(line >= n, (line + n - 1) / n, 0);
         const Look look = by_index(locate);
-        take_whole(in, whole, when && whole > 0, look, [&](const Expr &v) {
-            return aligned ? v * n : Halide::min(v * n, line - n);
-        });
+        if (with_whole) {
+            take_whole(in, whole, when && whole > 0, look, [&](const Expr &v) {
+                return aligned ? v * n : Halide::min(v * n, line - n);
+            });
+        }
         if (near()) {
             return;  // lines are a vector or more
         }
