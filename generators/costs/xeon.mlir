@@ -8,6 +8,8 @@
 //   max_pool_backward cf: mean 8.1 %, worst 32.5 % of 4 calls
 //   max_unpool cf: mean 2.0 %, worst 30.4 % of 16 calls
 //   max_unpool cl: mean 0.6 %, worst 9.6 % of 17 calls
+// `blocks` and `near` are guesses: they, faster flat rows and prefetches, came after this machine. Nine
+// flat rows of pooling channels-first (k2s2, k3s2, in 2-D and 3-D) have what an earlier run measured.
 // SPDX-License-Identifier: MIT
 
 argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 {
@@ -155,6 +157,7 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 {
   argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_half" cost <call = 22.64, plane = 5.44, row = 1.401, vector = 3.584, tail = 1.26, cell = 0.1183, far = 0.01624, cache = 1677722, deep = 0.06791, last = 90876584>
   argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_narrow" cost <call = 23, plane = 2.864, row = 2.296, vector = 3.931, tail = 0.1169, thin = 10.99, far = 0.005138, cache = 2726298, deep = 0.06791, last = 90876584>
   argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_flat" cost <call = 51.92, plane = 0.01953, vector = 8.948, tail = 26.46, cell = 0.2747, far = 0.02428, cache = 1677722, deep = 0.05284, last = 90876584>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_blocks" cost <call = 1000, cell = 0.75, far = 0.024, cache = 2000000>
   argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_stream" cost <call = 172.5, plane = 13.33, width = 64, cell = 0.6028, thin = 0.03835, far = 0.008151, cache = 2726298>
   argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx2_rows" cost <call = 22.8, row = 1.583, vector = 6.962, tail = 0.8411, cell = 0.003713, far = 0.01107, cache = 2726298, deep = 0.06791, last = 90876584>
   argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx2_stream" cost <call = 237.2, plane = 1.387, row = 1.931, width = 32, tail = 0.6614, cell = 0.7742, thin = 0.07365, far = 0.01079, cache = 2726298>
@@ -163,6 +166,7 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 {
   argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_half" cost <plane = 29.28, row = 1.82, vector = 6.806, tail = 2.361, cell = 0.2517, far = 0.01255, cache = 2097152, deep = 0.06601, last = 90876584>
   argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_narrow" cost <call = 16.75, plane = 4.373, row = 4.553, vector = 6.317, tail = 0.5391, thin = 25.94, far = 0.007652, cache = 2726298, deep = 0.06601, last = 90876584>
   argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_flat" cost <call = 32.77, plane = 0.07368, vector = 14.03, tail = 43.28, cell = 0.7164, far = 0.01885, cache = 2097152, deep = 0.1417, last = 90876584>
+  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_blocks" cost <call = 1000, cell = 1.2, far = 0.019, cache = 2000000>
   argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_stream" cost <call = 6.906, plane = 185.6, row = 0.6394, width = 32, tail = 0.8953, cell = 0.7658, far = 0.01395, cache = 2726298, deep = 0.0631, last = 90876584>
   argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx2_rows" cost <call = 18.09, plane = 3.15, row = 4.431, vector = 12.99, tail = 2.568, far = 0.008974, cache = 2097152, deep = 0.06601, last = 90876584>
   argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx2_stream" cost <call = 181.3, plane = 30.02, row = 3.317, width = 32, cell = 1.51, thin = 0.235, far = 0.007959, cache = 2097152, deep = 0.0631, last = 90876584>
@@ -471,14 +475,12 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 {
   argpool.measured "max_pool_f16_i64_cf_2dk2s2__avx512_half" cost <call = 29.16, row = 0.9161, vector = 11.4, tail = 1.888, far = 0.003532, cache = 838861>
   argpool.measured "max_pool_f16_i64_cf_2dk2s2__avx512_narrow" cost <call = 23.76, plane = 2.134, row = 0.7328, vector = 10.29, tail = 0.7527, cell = 0.05394, far = 0.0003101, cache = 838861>
   argpool.measured "max_pool_f16_i64_cf_2dk2s2__avx2_rows" cost <call = 30.27, plane = 0.6851, row = 1.322, vector = 14.75, tail = 1.982, cell = 0.02574, far = 0.003376, cache = 1258291>
-  argpool.measured "max_pool_f16_i64_cf_2dk2s2__avx2_stream" cost <call = 250, vector = 4.531, width = 64, cell = 0.8272, thin = 0.01458, far = 0.002968, cache = 2726298>
   argpool.measured "max_pool_f16_i64_cf_2dk2s2__base_rows" cost <call = 27.01, plane = 5.824, row = 1.797, vector = 10.17, tail = 1.495, cell = 0.09506, far = 0.002156, cache = 2726298>
   argpool.measured "max_pool_f16_i64_cf_2dk2s2__base_narrow" cost <call = 26.31, plane = 0.1457, row = 4.244, vector = 2.002, tail = 2.705, cell = 1.45, thin = 11.06, far = 0.002262, cache = 2726298>
   argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__avx512_rows" cost <call = 381.6, row = 30.91, vector = 26.82, cell = 0.1529>
   argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__avx512_half" cost <call = 337.7, row = 20.63, vector = 20.34, tail = 1.529, cell = 0.2132, far = 0.001905, cache = 2726298>
   argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__avx512_narrow" cost <call = 320.6, plane = 0.3843, row = 15.87, vector = 22.4, cell = 0.09507>
   argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__avx2_rows" cost <call = 68.81, row = 71.89, vector = 32.33, tail = 2.739>
-  argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__avx2_stream" cost <call = 419.4, row = 69.04, vector = 31.26>
   argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__base_rows" cost <call = 95.68, row = 39.19, vector = 21.66, tail = 2.237>
   argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__base_narrow" cost <call = 62.98, row = 29.11, width = 8, tail = 4.695, cell = 4.344, thin = 1.332, far = 0.004824, cache = 838861>
   argpool.measured "max_pool_f16_i64_cf_any__avx512_rows" cost <call = 19.78, plane = 74.97, row = 3.176, tail = 10.57, tap = 0.2659, far = 0.00008026, cache = 838861>
@@ -535,14 +537,12 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 {
   argpool.measured "max_pool_bf16_i64_cf_2dk2s2__avx512_half" cost <call = 24.94, plane = 2.864, row = 2.185, vector = 11.31, tail = 1.554, far = 0.002796, cache = 2726298>
   argpool.measured "max_pool_bf16_i64_cf_2dk2s2__avx512_narrow" cost <call = 25.13, row = 1.547, vector = 10.1, tail = 0.9242, cell = 0.066>
   argpool.measured "max_pool_bf16_i64_cf_2dk2s2__avx2_rows" cost <call = 22.86, plane = 3.447, row = 3.358, vector = 15.01, tail = 0.5232, far = 0.002676, cache = 2726298>
-  argpool.measured "max_pool_bf16_i64_cf_2dk2s2__avx2_stream" cost <call = 207, plane = 4.9, row = 0.7259, width = 64, tail = 5.248, cell = 0.8734, far = 0.003463, cache = 2726298>
   argpool.measured "max_pool_bf16_i64_cf_2dk2s2__base_rows" cost <call = 31.47, row = 4.087, vector = 10.18, tail = 0.5864, cell = 0.06129, far = 0.001706, cache = 2726298>
   argpool.measured "max_pool_bf16_i64_cf_2dk2s2__base_narrow" cost <call = 20.01, plane = 0.1801, row = 3.774, vector = 0.6971, tail = 4.054, cell = 1.81, thin = 10.09>
   argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__avx512_rows" cost <call = 342.2, row = 36.62, vector = 29.5, cell = 0.01923>
   argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__avx512_half" cost <call = 162.7, plane = 154.9, row = 16.31, vector = 21.65, cell = 0.163, far = 0.00211, cache = 2726298>
   argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__avx512_narrow" cost <call = 314.7, plane = 5.598, row = 16.48, vector = 19.43, cell = 0.4542, far = 0.003683, cache = 2726298>
   argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__avx2_rows" cost <call = 5.984, plane = 35.38, row = 77.93, vector = 31.48, tail = 0.5611>
-  argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__avx2_stream" cost <call = 28.94, plane = 241.3, row = 44.49, vector = 18.86, width = 64, tail = 5.174, cell = 1.735, thin = 0.3779>
   argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__base_rows" cost <call = 55.07, plane = 1.248, row = 40.95, vector = 18.28, tail = 1.362, cell = 0.4142, far = 0.002432, cache = 2097152>
   argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__base_narrow" cost <call = 47.24, row = 32.8, tail = 4.665, cell = 4.207, thin = 4.21, far = 0.01381, cache = 2726298>
   argpool.measured "max_pool_bf16_i64_cf_any__avx512_rows" cost <call = 41.12, plane = 23.11, row = 5.198, tail = 9.566, tap = 0.2758>
@@ -693,7 +693,6 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 {
   argpool.measured "max_pool_u8_i64_cf_2dk2s2__avx512_half" cost <call = 15.46, plane = 9.106, row = 2.157, vector = 1.643, tail = 2.094, cell = 0.2253, far = 0.01206, cache = 2097152>
   argpool.measured "max_pool_u8_i64_cf_2dk2s2__avx512_narrow" cost <call = 27.09, plane = 2.271, row = 2.897, vector = 3.111, cell = 0.07857, far = 0.002565, cache = 2726298>
   argpool.measured "max_pool_u8_i64_cf_2dk2s2__avx2_rows" cost <call = 18.02, plane = 12.29, row = 2.309, vector = 8.672, tail = 0.6062, cell = 0.04489, far = 0.0009518, cache = 2726298>
-  argpool.measured "max_pool_u8_i64_cf_2dk2s2__avx2_stream" cost <call = 158.5, width = 64, cell = 0.7137, thin = 0.008452, far = 0.006166, cache = 838861>
   argpool.measured "max_pool_u8_i64_cf_2dk2s2__base_rows" cost <call = 32.17, plane = 0.06251, row = 4.037, vector = 7.295, tail = 0.4489, far = 0.001994, cache = 2726298>
   argpool.measured "max_pool_u8_i64_cf_2dk2s2__base_narrow" cost <call = 30, row = 4.156, tail = 1.894, cell = 1.142, thin = 10.35, far = 0.002218, cache = 2726298>
   argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx512_rows" cost <call = 317, row = 29.22, vector = 10.62, tail = 5.536, cell = 0.1747, far = 0.005203, cache = 2097152>
@@ -701,7 +700,6 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 {
   argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx512_narrow" cost <call = 286.4, plane = 14.99, row = 19.32, vector = 4.362, tail = 2.786, cell = 0.4513>
   argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx512_packed" cost <call = 48.11, row = 17.34, vector = 3.041, tail = 4.5, cell = 0.2297, far = 0.01503, cache = 1677722>
   argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx2_rows" cost <call = 76.74, plane = 0.7448, row = 56.85, tail = 19.96, cell = 1.25>
-  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx2_stream" cost <call = 207.5, plane = 108.3, row = 37.92, vector = 40.7, width = 32, tail = 113.3>
   argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__base_rows" cost <call = 97.76, plane = 11.65, row = 71.35, vector = 6.533, tail = 7.456, cell = 1.067, far = 0.006551, cache = 2726298>
   argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__base_narrow" cost <call = 119.2, row = 41.79, tail = 0.7589, cell = 2.328, far = 0.005795, cache = 838861>
   argpool.measured "max_pool_u8_i64_cf_any__avx512_rows" cost <call = 13.86, plane = 61.08, row = 2.523, width = 32, tail = 3.832, thin = 0.4509, tap = 0.1407, step = 0.02845>
@@ -734,7 +732,6 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 {
   argpool.measured "max_pool_u8_u8_cf_2dk2s2__avx512_half" cost <call = 11, plane = 2.179, row = 2.5, vector = 2.635, tail = 0.8766, cell = 0.02764, far = 0.006214, cache = 2726298>
   argpool.measured "max_pool_u8_u8_cf_2dk2s2__avx512_narrow" cost <call = 33.56, plane = 8.731, row = 1.818, vector = 1.924, tail = 0.09881, cell = 0.08849, far = 0.004205, cache = 2726298>
   argpool.measured "max_pool_u8_u8_cf_2dk2s2__avx2_rows" cost <call = 13.45, plane = 3.513, row = 2.513, vector = 3.843, tail = 0.4688, far = 0.007519, cache = 838861>
-  argpool.measured "max_pool_u8_u8_cf_2dk2s2__avx2_stream" cost <call = 283.5, plane = 4.643, row = 1.414, width = 64, tail = 1.655, cell = 0.2106, thin = 0.00561, far = 0.007523, cache = 838861>
   argpool.measured "max_pool_u8_u8_cf_2dk2s2__base_rows" cost <call = 27.95, plane = 10.07, row = 2.29, vector = 1.877, tail = 0.3572, cell = 0.1219, far = 0.006704, cache = 838861>
   argpool.measured "max_pool_u8_u8_cf_2dk2s2__base_narrow" cost <call = 14.06, plane = 1.173, row = 3.04, tail = 2.805, cell = 0.6826, thin = 8.136, far = 0.007125, cache = 838861>
   argpool.measured "max_pool_u8_u8_cf_any__avx512_rows" cost <plane = 53.1, row = 6.641, tail = 4.359, tap = 0.128, step = 0.0118, far = 0.0001762, cache = 838861>
@@ -1115,12 +1112,14 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 {
   argpool.measured "max_unpool_backward_x16_u16_cf_any__base_narrow" cost <call = 166.4, row = 3.445, vector = 22.74, tail = 5.513, thin = 8.627, tap = 0.04355, far = 0.04569, cache = 838861>
   argpool.measured "max_unpool_backward_x16_u16_cl_any__avx2_rows" cost <plane = 62.29, vector = 29.56, tail = 21.73, cell = 7.117, thin = 2.88, far = 0.04462, cache = 1677722>
   argpool.measured "max_unpool_backward_x16_u16_cl_any__base_rows" cost <plane = 60.28, vector = 18.09, tail = 26.5, cell = 7.846, thin = 2.523, far = 0.06179, cache = 1677722>
+  argpool.measured "max_unpool_backward_x32_i64_cf_2dk2s2__avx512_near" cost <call = 30, plane = 2, row = 1, cell = 0.38, far = 0.02, cache = 1677722>
   argpool.measured "max_unpool_backward_x32_i64_cf_any__avx512_rows" cost <call = 23.37, plane = 7.025, cell = 0.3806, input = 0.007419, tap = 0.000308, far = 0.01628, cache = 1677722>
   argpool.measured "max_unpool_backward_x32_i64_cf_any__avx512_flat" cost <plane = 13.73, tail = 11.33, input = 0.02038, far = 0.01184, cache = 838861>
   argpool.measured "max_unpool_backward_x32_i64_cf_any__avx512_stream" cost <call = 171.1, plane = 1.171, vector = 4.653, input = 0.01729, tap = 0.0001886, far = 0.01695, cache = 2726298>
   argpool.measured "max_unpool_backward_x32_i64_cf_any__avx2_rows" cost <call = 17.14, plane = 10.31, cell = 1.167, input = 0.005489, tap = 0.001073, far = 0.005919, cache = 838861>
   argpool.measured "max_unpool_backward_x32_i64_cf_any__avx2_stream" cost <call = 192.8, plane = 4.011, row = 0.1257, vector = 6.916, input = 0.01378, tap = 0.001193, far = 0.007142, cache = 2726298>
   argpool.measured "max_unpool_backward_x32_i64_cf_any__base_rows" cost <call = 19.59, plane = 12.38, cell = 1.386, input = 0.01223, tap = 0.001145, far = 0.004603, cache = 2726298>
+  argpool.measured "max_unpool_backward_x32_i64_cl_2dk2s2__avx512_near" cost <plane = 66, row = 2, tail = 4, cell = 0.28, far = 0.008, cache = 1258291>
   argpool.measured "max_unpool_backward_x32_i64_cl_any__avx512_rows" cost <plane = 68.07, row = 0.1667, vector = 3.306, tail = 1.004, cell = 0.08847, input = 0.002765, thin = 1.994, tap = 0.0006522, far = 0.006032, cache = 1258291>
   argpool.measured "max_unpool_backward_x32_i64_cl_any__avx2_rows" cost <plane = 70.49, vector = 1.14, tail = 5.259, cell = 1.213, input = 0.003442, thin = 0.6943, tap = 0.0009744, far = 0.004602, cache = 1258291>
   argpool.measured "max_unpool_backward_x32_i64_cl_any__base_rows" cost <call = 1.773, plane = 71.22, row = 0.3442, vector = 5.879, tail = 2.68, cell = 0.7137, input = 0.004583, thin = 1.215, tap = 0.0003332, far = 0.005121, cache = 1258291>

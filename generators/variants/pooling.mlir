@@ -101,10 +101,6 @@ argpool.variant @narrow for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f16, bf16, i16, i8, u8], window = compiled>
     lanes <8> guard <min_w = lanes>
     cost <call = 25, row = 8, vector = 7, far = 0.014, cache = 2000000>
-argpool.variant @stream for max_pool targets [@avx2]
-    when <layout = channels_first, elem = [f16, bf16, i16, i8, u8], window = compiled>
-    lanes <16> guard <multiple_w = lanes, align = vector>
-    cost <call = 25, row = 16, vector = 17, far = 0.008, cache = 2000000> streams
 
 // A cell and its tap are one integer, twice as wide: half the lanes of a vector of cells.
 argpool.variant @packed for max_pool targets [@avx512]

@@ -344,7 +344,8 @@ enum {
                                   channels-last of one row in each image: what all share; `thin`
                                   cells are those of lines (channels-first: calls) too short; taps
                                   count whether their cells exist or not */
-  ARGPOOL_ROW_PLANES = 1u << 3 /* the channels of a position, channels-first */
+  ARGPOOL_ROW_PLANES = 1u << 3, /* the channels of a position, channels-first */
+  ARGPOOL_ROW_WHOLE = 1u << 4   /* a guard as well: eligible where no window lacks a cell */
 };
 
 /* Planes that a row with ARGPOOL_ROW_FLAT takes together channels-first, of so many cells. */

@@ -120,6 +120,7 @@ void add_refusal(Text& text, const Menu& menu, Refusal why, const argpool_row& r
     case Refusal::align:
       return text.add("output base and strides are aligned to %llu bytes, it needs %u",
                       (unsigned long long)(work.align & -work.align), g.align);
+    case Refusal::whole: return text.add("some windows lack cells");
   }
 }
 

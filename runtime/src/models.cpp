@@ -19,9 +19,10 @@ bool same_content(const argpool_table& a, const argpool_table& b) {
   return __builtin_memcmp((const char*)&a + from, (const char*)&b + from, sizeof a - from) == 0;
 }
 
-bool is_guarded(const argpool_guard& g) {
+bool is_guarded(const argpool_row& row) {
+  const argpool_guard& g = row.guard;
   return (g.min_w | g.max_w | g.min_c | g.max_c | g.min_cells | g.max_cells | g.multiple_w |
-          g.align) != 0;
+          g.align | (row.flags & ARGPOOL_ROW_WHOLE)) != 0;
 }
 
 }  // namespace
@@ -76,7 +77,7 @@ bool Models::add(const argpool_row& row, const argpool_cost* cost) {
   if (!cost || count_ == kMost) return false;
   const uint32_t i = count_++, width = width_of(*cost, row);
   rows_[i] = &row;
-  guarded_ |= (uint32_t)is_guarded(row.guard) << i;
+  guarded_ |= (uint32_t)is_guarded(row) << i;
   checks_ |= (uint32_t)((row.flags & ARGPOOL_ROW_CHECKS) != 0) << i;
   costs_[i] = cost;
   if (row.flags & kSpreadFlags || width & (width - 1)) apart_ |= 1u << i;

@@ -176,6 +176,7 @@ Work work_of(const Problem& p, int kernel_op) {
   w.all_taps = p.all_taps();
   w.steps = p.steps();
   w.bytes = (float)p.bytes();
+  w.looks_up = p.kernel_op == ARGPOOL_KERNEL_MAX_UNPOOL_BACKWARD;
   return w;
 }
 

@@ -59,7 +59,8 @@ bool still_eligible(const Problem& problem, const Selection& selection);
 
 // Why a row may not run; `none` if it may.
 enum class Refusal {
-  none, target, min_w, max_w, min_c, max_c, min_cells, max_cells, multiple_w, align
+  none, target, min_w, max_w, min_c, max_c, min_cells, max_cells, multiple_w, align,
+  whole
 };
 
 // What guards and costs look at: the output of one kernel operation, and the call's bytes.
@@ -74,13 +75,14 @@ struct Work {
   float once;     // how often they work out where a line's cells lie
   float cells, input, planes, bytes;
   float taps, all_taps, steps;  // those whose cells exist; those of the window
+  bool looks_up;                // where an index names a cell, its window is no matter
   uint64_t align;  // the base and all strides but the innermost, or-ed: bytes
 };
 Work work_of(const Problem& problem, int kernel_op);
 
 // Where a window of few taps is compiled in, kernels told theirs at run time do not take part: they
 // are quicker only with running maxima, and models of so many windows are too coarse to tell.
-inline bool is_for_few_taps(const Work& work) { return work.taps <= 16; }
+inline bool is_for_few_taps(const Work& work) { return work.taps <= 16 && !work.looks_up; }
 
 // The model of a row, or NULL.
 inline const argpool_cost* model_of(const Menu& menu, const argpool_row& row) {
@@ -145,6 +147,7 @@ inline Refusal refusal(const Menu& menu, const argpool_row& row, const Work& wor
   const uint32_t m = g.multiple_w;
   if (m > 1 && (m & (m - 1) ? work.w % m : work.w & (m - 1))) return Refusal::multiple_w;
   if (g.align > 1 && (work.align & (g.align - 1))) return Refusal::align;
+  if (row.flags & ARGPOOL_ROW_WHOLE && work.taps != work.all_taps) return Refusal::whole;
   return Refusal::none;
 }
 

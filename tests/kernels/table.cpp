@@ -176,7 +176,21 @@ Guard judge_alignment(const Row& row, const Tensor& output) {
   return answer;
 }
 
+bool lacks_cells(const Problem& p) {
+  const reference::Indexing indexing = p.indexing();
+  const reference::Window& window = indexing.window;
+  const auto pooled = p.pooled();
+  for (size_t d = 0; d < 3; ++d) {
+    const int64_t first = -window.pad_begin[d];
+    const int64_t last = first + (pooled[d + 2] - 1) * window.stride[d] +
+                         (window.kernel[d] - 1) * window.dilation[d];
+    if (first < 0 || last >= indexing.cells[d + 2]) return true;
+  }
+  return false;
+}
+
 Guard judge_guard(const Row& row, Call& call) {
+  if (row.row->flags & ARGPOOL_ROW_WHOLE && lacks_cells(call.problem())) return Guard::Refuses;
   if (assumes_own_indices(row) && exceeds_default_shape(call.problem())) return Guard::Refuses;
   Guard answer = judge_extents(row.row->guard, call.output());
   for (size_t i = 0; i < call.tensor_count(); ++i) {

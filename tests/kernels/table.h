@@ -49,6 +49,9 @@ bool helps(const Row& row, const Problem& problem);
 /// can tell: such calls are the scatters'.
 bool exceeds_default_shape(const Problem& problem);
 
+/// Whether some window covers padding, or reaches beyond the last cell.
+bool lacks_cells(const Problem& problem);
+
 /// check_indices and locate_index: they see indices only, and are never forced.
 bool is_helper(const Row& row);
 /// A gather: right where every index names a cell of its own window, which check_indices proves, or

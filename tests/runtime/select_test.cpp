@@ -203,6 +203,23 @@ TEST_F(Select, Guards) {
   EXPECT_EQ(chosen(), "eights");
 }
 
+TEST_F(Select, RowsThatNeedEveryCell) {
+  add("last_resort", any_window(), 0, {}, {cost(1000)});
+  const int op = ARGPOOL_KERNEL_MAX_POOL;
+  b.add(scalar_key(op, ARGPOOL_IDX_I64, ARGPOOL_LAYOUT_CF), any_window(),
+        {"whole", scalar_kernel(op, ARGPOOL_IDX_I64, ARGPOOL_LAYOUT_CF), 0, {}, {cost(1)},
+         ARGPOOL_ROW_WHOLE});
+  EXPECT_EQ(chosen(), "whole");
+  c.shape = {1, 2, 9, 24};  // the last row of cells is under no window
+  EXPECT_EQ(chosen(), "whole");
+  c.window.ceil_mode = 1;
+  EXPECT_EQ(chosen(), "last_resort");
+  c.window = ARGPOOL_WINDOW_2D(3, 2, 1);
+  EXPECT_EQ(chosen(), "last_resort");
+  EXPECT_EQ(chosen("whole"), "forced_variant");
+  EXPECT_NE(strstr(argpool_last_error(), "some windows lack cells"), nullptr);
+}
+
 TEST_F(Select, GuardsThatSayAtMost) {
   add("last_resort", any_window(), 0, {}, {cost(1000)});
   add("narrow", any_window(), 0, guarding(&argpool_guard::max_w, 2), {cost(1)});

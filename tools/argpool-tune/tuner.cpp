@@ -2,14 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "tuner.h"
 
-#include <unistd.h>
-
 #include <algorithm>
 #include <cmath>
 #include <memory>
 #include <queue>
 #include <utility>
 
+#include "caches.h"
 #include "race.h"
 
 namespace argpool::tune {
@@ -18,11 +17,6 @@ namespace {
 constexpr double kHopeless = 3, kHopelessBeyond = 1.6;
 constexpr double kBand = 0.03;  // differences that the same code's times have
 constexpr double kSampling = 0.66, kBeyond = 0.18;  // of the time; the rest is for the regret
-
-double cacheBytes(int name, double otherwise) {
-  const long bytes = sysconf(name);
-  return bytes > 0 ? double(bytes) : otherwise;
-}
 
 }  // namespace
 
@@ -243,8 +237,8 @@ void Tuner::sample(const Contest &contest, int rounds, double hopeless) {
 }
 
 void Tuner::fitAll() {
-  const double l2 = cacheBytes(_SC_LEVEL2_CACHE_SIZE, 1 << 20);
-  const double l3 = cacheBytes(_SC_LEVEL3_CACHE_SIZE, 16 * l2);
+  const double l2 = cacheBytes(2, 1 << 20);
+  const double l3 = cacheBytes(3, 16 * l2);
   // How much of the last cache is this program's, nobody tells.
   const std::vector<double> caches = {0.4 * l2, 0.6 * l2, 0.8 * l2, l2, 1.3 * l2},
                             lasts = {l3 / 3, 2 * l3 / 3};

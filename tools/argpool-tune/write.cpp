@@ -10,6 +10,8 @@
 #include <fstream>
 #include <sstream>
 
+#include "caches.h"
+
 namespace argpool::tune {
 namespace {
 
@@ -44,10 +46,12 @@ constexpr const char kColumns[] =
 }  // namespace
 
 std::string machine() {
-  const auto kilobytes = [](int name) { return std::to_string(sysconf(name) / 1024) + " KB"; };
+  const auto kilobytes = [](int level) {
+    return std::to_string(long(cacheBytes(level, 0) / 1024)) + " KB";
+  };
   return field("model name") + " (model " + field("model") + "), " +
          std::to_string(sysconf(_SC_NPROCESSORS_ONLN)) + " CPUs, L2 " +
-         kilobytes(_SC_LEVEL2_CACHE_SIZE) + ", L3 " + kilobytes(_SC_LEVEL3_CACHE_SIZE);
+         kilobytes(2) + ", L3 " + kilobytes(3);
 }
 
 std::string samplesFile(const std::map<std::string, std::vector<Sample>> &samples) {

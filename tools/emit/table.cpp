@@ -144,7 +144,8 @@ private:
     const uint32_t flags = (row.streams ? ARGPOOL_ROW_STREAMS : 0) |
                            (row.checks ? ARGPOOL_ROW_CHECKS : 0) |
                            (row.schedule == "flat" ? ARGPOOL_ROW_FLAT : 0) |
-                           (row.schedule == "planes" ? ARGPOOL_ROW_PLANES : 0);
+                           (row.schedule == "planes" ? ARGPOOL_ROW_PLANES : 0) |
+                           (row.schedule == "blocks" ? ARGPOOL_ROW_WHOLE : 0);
     return ConstantStruct::get(
         types.row, {text(row.name), run, guard, i32(row.target), i32(flags),
                     i32(uint32_t(row.lanes)), i32(costOf(row))});

@@ -1,0 +1,10 @@
+// Sizes of this machine's caches.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+namespace argpool::tune {
+
+/// Bytes of the data cache of a level (2, 3) that one CPU sees; `otherwise` where nobody says.
+double cacheBytes(int level, double otherwise);
+
+}  // namespace argpool::tune
