@@ -131,6 +131,11 @@ protected:
         check_past(turns * each, select(bulk > 0, groups(2), 0));
     }
 
+    // How many groups of cells there are along a dimension.
+    Expr groups(int d) const {
+        const Expr cells = dst.dim(channels_last() ? d + 1 : d).extent();
+        return (cells + axes[d].stride - 1) / axes[d].stride;
+    }
     // The first windows that a tile may own.
     Xyz own_first() const {
         return {max(first_window(0), 0), max(first_window(1), 0), max(first_window(2), 0)};
@@ -303,11 +308,6 @@ private:
     Func tap_x{"tap_x"};  // what taps of windows along x, and the nearest that exist, add to keys
     Func wrong{"wrong"};  // what is wrong with the indices of a turn, in each lane
     Var g{"g"}, k{"k"}, lane{"lane"};
-
-    Expr groups(int d) const {
-        const Expr cells = dst.dim(channels_last() ? d + 1 : d).extent();
-        return (cells + axes[d].stride - 1) / axes[d].stride;
-    }
 
     // Has an index of 64 bits others than a key's, counted from that of the vector's first cell?
     Expr is_beyond(const Group &at, const Expr &plane, const Expr &lane) const {

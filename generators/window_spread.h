@@ -29,6 +29,7 @@ protected:
     using WindowCells<T>::values;
     using WindowCells<T>::x, WindowCells<T>::y, WindowCells<T>::z, WindowCells<T>::p;
     using WindowChecks<T>::foreign;
+    using WindowChecks<T>::groups;
     using WindowFlat<T>::lane, WindowFlat<T>::v;
 
     // (A cell of a gap would have no key that no index could have.)
@@ -125,10 +126,6 @@ private:
     Func own{"own"};  // the keys of a vector's cells
     Func found{"found"}, in_plane{"in_plane"};
     Var h{"h"}, i{"i"};
-
-    Expr groups(int d) const {
-        return (dst.dim(d).extent() + axes[d].stride - 1) / axes[d].stride;
-    }
 
     // The key of a window's index, from its first cell; the largest stands for all that are
     // further, and for windows that do not exist: of 64 bits, they count from where no index is.

@@ -12,6 +12,9 @@ using namespace llvm;
 namespace argpool::emit {
 namespace {
 
+// Pooling's buffers among its arguments (argpool_registry.h).
+constexpr unsigned kSrc = ARGPOOL_ARG_BUFFERS, kValues = kSrc + 1;
+
 constexpr int64_t kLine = 64;
 constexpr int64_t kAhead = 2048;    // bytes; from 1 KB to 8 KB makes no difference
 constexpr unsigned kFraction = 24;  // bits after the point of cells' bytes a byte of values
@@ -65,11 +68,10 @@ struct Stores {
 Stores storesOfValues(BasicBlock &block) {
   Stores found;
   const DataLayout &layout = block.getDataLayout();
-  const unsigned values = ARGPOOL_ARG_BUFFERS + outputBuffers(ARGPOOL_KERNEL_MAX_POOL).first;
   for (Instruction &instruction : block) {
     auto *store = dyn_cast<StoreInst>(&instruction);
     if (!store || !store->getValueOperand()->getType()->isVectorTy()) continue;
-    if (!liesInBuffers(store->getPointerOperand(), values, values + 1, layout)) continue;
+    if (!liesInBuffers(store->getPointerOperand(), kValues, kValues + 1, layout)) continue;
     if (!found.first) found.first = store;
     found.bytes += int64_t(layout.getTypeStoreSize(store->getValueOperand()->getType()));
   }
@@ -79,14 +81,13 @@ Stores storesOfValues(BasicBlock &block) {
 }  // namespace
 
 int prefetchCells(Function &pooling, const argpool_window_key &window) {
-  const unsigned inputs = ARGPOOL_ARG_BUFFERS, outputs = inputs + 1;
   std::vector<Stores> places;
   for (BasicBlock &block : pooling)
     if (const Stores stores = storesOfValues(block); stores.first) places.push_back(stores);
   if (places.empty()) return 0;
 
   IRBuilder<> at(&*pooling.getEntryBlock().getFirstNonPHIOrDbgOrAlloca());
-  Buffer src(at, pooling.getArg(inputs)), values(at, pooling.getArg(outputs));
+  Buffer src(at, pooling.getArg(kSrc)), values(at, pooling.getArg(kValues));
   Value *const cells = cellsOfValue(at, src, values);
   Value *const origin = at.CreatePtrToInt(values.host, at.getInt64Ty());
   const int64_t ratio = int64_t(window.stride[0]) * window.stride[1] * window.stride[2];
