@@ -39,7 +39,8 @@ protected:
             own = own && axis.kernel == axis.stride && axis.dilation == 1 && axis.pad == 0;
         }
         const int s = axes[0].stride;
-        return this->schedule_name.value() == "wide" && own && s > 1 && lanes % s == 0;
+        const bool wide = this->schedule_name.value().rfind("wide", 0) == 0;
+        return wide && own && s > 1 && lanes % s == 0;
     }
 
     void define_spread() {

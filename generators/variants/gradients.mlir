@@ -82,7 +82,11 @@ argpool.variant @flat for max_pool_backward targets [@avx512]
     lanes <16> guard <min_cells = lanes, max_cells = 8 * lanes>
     cost <call = 350, plane = 2, vector = 8, far = 0.09, cache = 3.0e6> checks
 argpool.variant @wide for max_pool_backward targets [@avx512]
-    when <layout = channels_first, window = disjoint> lanes <16> guard <min_w = lanes>
+    when <layout = channels_first, window = disjoint> lanes <32> guard <min_w = lanes>
+    cost <row = 6, cell = 0.10, far = 0.09, cache = 3.0e6> checks
+argpool.variant @wide_half for max_pool_backward targets [@avx512]
+    when <layout = channels_first, elem = [f32], rank = [2, 3], window = disjoint> lanes <16>
+    guard <min_w = lanes, max_w = 2 * lanes>
     cost <row = 6, cell = 0.11, far = 0.09, cache = 3.0e6> checks
 // Windows of stride 1 that leave the plane its size: a plane as one line, without edges.
 argpool.variant @same for max_pool_backward targets [@avx512]
