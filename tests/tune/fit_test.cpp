@@ -180,6 +180,52 @@ TEST(Fit, RowsThatWriteAlikeTellTogetherWhatLiesBeyondTheCaches) {
   }
 }
 
+TEST(Fit, ARowWithManyCallsBeyondTheCachesGoesByThem) {
+  argpool_cost found[2] = {a_cost(), a_cost()};
+  std::vector<Sample> samples[2];
+  for (int row = 0; row < 2; ++row) {
+    argpool_cost truth = a_cost();
+    truth.deep = row ? 0.08f : 0.02f;
+    truth.last = 8e6;
+    std::mt19937 random(3);
+    for (int i = 0; i < 40; ++i) {
+      Work huge = random_work(random, false);
+      huge.bytes = 1e8 + 5e6 * i;
+      huge.cells = huge.bytes / 28;
+      huge.rows = huge.cells / double(huge.line);
+      samples[row].push_back({huge, expected(truth, huge), expected(truth, huge), 1});
+    }
+  }
+  argpool::tune::fitDeep({&samples[0], &samples[1]}, {&found[0], &found[1]}, {8e6, 3e7});
+  EXPECT_NEAR(found[0].deep, 0.02, 0.01);
+  EXPECT_NEAR(found[1].deep, 0.08, 0.01);
+}
+
+TEST(Models, WhatSlowsAllRowsOfAContestIsNoRowsCost) {
+  std::mt19937 random(3);
+  argpool::tune::Samples samples;
+  argpool::tune::Costs models;
+  const char *const names[] = {"a", "b", "c", "d"};
+  for (const char *name : names) {
+    models[name] = a_cost();
+    models[name].row *= float(1 + name[0] - 'a');
+  }
+  for (uint64_t contest = 1; contest <= 10; ++contest) {
+    const Work work = random_work(random, false);
+    for (const char *name : names) {
+      const double ns = expected(models[name], work) * (contest == 4 ? 2 : 1);
+      samples[name].push_back({work, ns, ns, 1, contest});
+    }
+  }
+  samples["a"].push_back({random_work(random, false), 1, 1, 1, 11});
+  samples["a"].push_back({random_work(random, false), 1, 1, 1, 0});
+  samples["b"].push_back({random_work(random, false), 1, 1, 1, 0});
+  const std::map<uint64_t, double> found = argpool::tune::disturbances(samples, models);
+  ASSERT_EQ(found.size(), 10u);  // not what ran alone
+  EXPECT_NEAR(found.at(1), 1, 1e-6);
+  EXPECT_NEAR(found.at(4), std::pow(2, 0.75), 1e-6);  // of four rows: drawn towards 1
+}
+
 TEST(Regret, MeanWorstAndWhereItWas) {
   argpool::tune::Regret regret;
   regret.add(0, "a");

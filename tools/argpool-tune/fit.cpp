@@ -213,38 +213,67 @@ argpool_cost fit(const std::vector<Sample> &samples, const std::vector<double> &
   return best;
 }
 
+namespace {
+
+// What a model lacks beyond a size of the last cache.
+struct Lacking {
+  const argpool_cost &model;
+  double last;
+
+  double bytes(const Sample &s) const {
+    return double(argpool_missing(float(s.work.bytes), float(last)));
+  }
+  double ns(const Sample &s) const {
+    argpool_cost without = model;
+    without.deep = 0;
+    return s.ns - expected(without, s.work);
+  }
+  // By byte, in the samples beyond so many bytes.
+  std::vector<double> each(const std::vector<Sample> &samples, double beyond) const {
+    std::vector<double> found;
+    for (const Sample &s : samples)
+      if (s.work.bytes > beyond) found.push_back(ns(s) / bytes(s));
+    return found;
+  }
+};
+
+double middle(std::vector<double> &of) {
+  const auto at = of.begin() + long(of.size() / 2);
+  std::nth_element(of.begin(), at, of.end());
+  return std::max(0.0, *at);
+}
+
+}  // namespace
+
 void fitDeep(const std::vector<std::vector<Sample> *> &samples,
              const std::vector<argpool_cost *> &models, const std::vector<double> &lasts) {
   constexpr size_t enough = 3;
+  constexpr double others = 4;  // samples of its own that a row needs to count as much as the rest
   double least = INFINITY, deep = 0, size = 0;
   for (double last : lasts) {
-    // What the models lack, by byte; the middle one is heeded. `off`: how far all are then.
     std::vector<double> lacking;
-    const auto beyond = [&](const Sample &s) {
-      return double(argpool_missing(float(s.work.bytes), float(last)));
-    };
-    const auto rest = [&](size_t row, const Sample &s) {
-      argpool_cost without = *models[row];
-      without.deep = 0;
-      return s.ns - expected(without, s.work);
-    };
-    for (size_t row = 0; row < samples.size(); ++row)
-      for (const Sample &s : *samples[row])
-        if (s.work.bytes > 2 * last) lacking.push_back(rest(row, s) / beyond(s));
+    for (size_t row = 0; row < samples.size(); ++row) {
+      const std::vector<double> own = Lacking{*models[row], last}.each(*samples[row], 2 * last);
+      lacking.insert(lacking.end(), own.begin(), own.end());
+    }
     if (lacking.size() < enough) continue;
-    std::nth_element(lacking.begin(), lacking.begin() + long(lacking.size() / 2), lacking.end());
-    const double each = std::max(0.0, lacking[lacking.size() / 2]);
+    const double each = middle(lacking);
     double off = 0;
-    for (size_t row = 0; row < samples.size(); ++row)
+    for (size_t row = 0; row < samples.size(); ++row) {
+      const Lacking model = {*models[row], last};
       for (const Sample &s : *samples[row])
         if (s.work.bytes > lasts[0])
-          off += std::min(1.0, std::abs(rest(row, s) - each * beyond(s)) / s.total);
+          off += std::min(1.0, std::abs(model.ns(s) - each * model.bytes(s)) / s.total);
+    }
     if (off < least) least = off, deep = each, size = last;
   }
-  for (argpool_cost *model : models) {
-    if (least == INFINITY) break;
-    model->deep = float(deep);
-    model->last = deep > 0 ? float(size) : 0;
+  if (least == INFINITY) return;
+  for (size_t row = 0; row < models.size(); ++row) {
+    std::vector<double> lacking = Lacking{*models[row], size}.each(*samples[row], 1.5 * size);
+    const double count = lacking.size() < enough ? 0 : double(lacking.size());
+    const double own = count > 0 ? middle(lacking) : 0;
+    models[row]->deep = float((count * own + others * deep) / (count + others));
+    models[row]->last = models[row]->deep > 0 ? float(size) : 0;
   }
 }
 

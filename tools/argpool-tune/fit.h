@@ -29,6 +29,7 @@ struct Sample {
   double ns = 0;     ///< its own
   double total = 0;  ///< of the call that it was part of: errors are relative to that
   double weight = 1;
+  uint64_t contest = 0;  ///< those of one number were timed by turns, on the same call; 0: alone
 };
 
 /// Least squares with coefficients that are not negative: the x that minimises |A x - b|, for
@@ -42,7 +43,8 @@ argpool_cost fit(const std::vector<Sample> &samples, const std::vector<double> &
                  const std::vector<double> &lasts);
 
 /// What a byte beyond the last cache costs, from the samples of several rows together: the `deep`
-/// and `last` of all those models. Too few samples leave them as they are.
+/// and `last` of all those models. A row with many such samples goes by its own. Too few leave them
+/// as they are.
 void fitDeep(const std::vector<std::vector<Sample> *> &samples,
              const std::vector<argpool_cost *> &models, const std::vector<double> &lasts);
 

@@ -8,7 +8,6 @@
 #include <queue>
 #include <utility>
 
-#include "caches.h"
 #include "race.h"
 
 namespace argpool::tune {
@@ -63,7 +62,7 @@ struct Tuner::Field {
   argpool_plan *scatter(const Entry &row, const Entry &locate) { return plan({row, locate}); }
 
   // Everything the table has, with the costs given.
-  argpool_plan *chosen(const std::map<std::string, argpool_cost> &costs) {
+  argpool_plan *chosen(const Costs &costs) {
     std::vector<Entry> entries;
     for (const std::vector<Entry> *list : {&mains, &checks, &scatters, &locates})
       for (Entry entry : *list) {
@@ -160,6 +159,8 @@ struct Tuner::Field {
 
 Tuner::Tuner(const argpool_table &table, const Request &request)
     : table(table), request(request), samples(request.earlier) {
+  for (const auto &[name, list] : samples)
+    for (const Sample &s : list) sampled = std::max(sampled, s.contest);
   for (const Family &family : familiesOf(table))
     if (family.name().find(request.only) != std::string::npos) all.push_back(family);
 }
@@ -209,17 +210,19 @@ void Tuner::spend(double seconds, Stream stream, const char *what,
 void Tuner::sample(const Contest &contest, int rounds, double hopeless) {
   Field field(table, contest, tensors);
   field.run(rounds, hopeless);
-  auto keep = [&](const Field::Runner &runner, double total) {
+  auto keep = [&](const Field::Runner &runner, double total, uint64_t number) {
     if (std::isnan(runner.total)) return;
     const Entry &entry = *runner.row;
     const Work work = workOf(contest.kind, contest.shape, runner.plane, entry.row,
                              entry.anyWindow());
     // Models have to be right where rows are close.
-    samples[entry.row.name].push_back({work, runner.own, total, std::min(1.0, field.best / total)});
+    samples[entry.row.name].push_back(
+        {work, runner.own, total, std::min(1.0, field.best / total), number});
   };
   for (const Field::Runner &helper : field.helpersTimed)
-    keep(helper, std::max(helper.total, field.best));
-  for (const Field::Runner &runner : field.runners) keep(runner, runner.total);
+    keep(helper, std::max(helper.total, field.best), 0);
+  ++sampled;
+  for (const Field::Runner &runner : field.runners) keep(runner, runner.total, sampled);
   // On a CPU that lacks the later targets, a row is the best of fewer.
   for (uint32_t most = 0; most < table.target_count; ++most) {
     const Field::Runner *first = nullptr, *second = nullptr;
@@ -233,37 +236,6 @@ void Tuner::sample(const Contest &contest, int rounds, double hopeless) {
     if (!second) continue;
     double &needed = need[first->row->row.name];
     needed = std::max(needed, second->total / first->total - 1);
-  }
-}
-
-void Tuner::fitAll() {
-  const double l2 = cacheBytes(2, 1 << 20);
-  const double l3 = cacheBytes(3, 16 * l2);
-  // How much of the last cache is this program's, nobody tells.
-  const std::vector<double> caches = {0.4 * l2, 0.6 * l2, 0.8 * l2, l2, 1.3 * l2},
-                            lasts = {l3 / 3, 2 * l3 / 3};
-  for (const auto &[name, list] : samples) fitted[name] = fit(list, caches, lasts);
-  fitBeyondCaches(lasts);
-}
-
-// Calls beyond the last cache take long, and few are timed: a kernel's rows that write alike tell
-// together what a byte costs there.
-void Tuner::fitBeyondCaches(const std::vector<double> &lasts) {
-  std::map<std::pair<std::string, bool>, std::vector<std::string>> alike;
-  for (uint32_t i = 0; i < table.row_count; ++i) {
-    const std::string name = table.rows[i].name;
-    if (samples.count(name))
-      alike[{name.substr(0, name.find("__")), table.rows[i].flags & ARGPOOL_ROW_STREAMS}]
-          .push_back(name);
-  }
-  for (const auto &[key, names] : alike) {
-    std::vector<std::vector<Sample> *> lists;
-    std::vector<argpool_cost *> costs;
-    for (const std::string &name : names) {
-      lists.push_back(&samples[name]);
-      costs.push_back(&fitted[name]);
-    }
-    fitDeep(lists, costs, lasts);
   }
 }
 
@@ -298,7 +270,7 @@ void Tuner::run() {
         [&](const Family &, const Contest &contest) { sample(contest, 5, kHopeless); });
   spend(kBeyond * request.seconds, beyondCaches, "beyond the caches",
         [&](const Family &, const Contest &contest) { sample(contest, 1, kHopelessBeyond); });
-  fitAll();
+  fitted = fitModels(table, samples);
   spend((1 - kSampling - kBeyond) * request.seconds, regret, "regret",
         [&](const Family &family, const Contest &contest) {
           const std::string name = family.name();

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "models.h"
 #include "shapes.h"
 
 namespace argpool::tune {
@@ -25,7 +26,7 @@ struct Request {
   uint64_t seed = 1;
   std::string only;  ///< families whose name holds it
   bool details = false;
-  std::map<std::string, std::vector<Sample>> earlier;  ///< by row: timed before, fitted as well
+  Samples earlier;  ///< timed before, fitted as well
   std::function<void(const std::string &)> progress;
 };
 
@@ -36,17 +37,15 @@ public:
   /// Times rows over random shapes for most of the time, then fits, then measures the regret.
   void run();
 
-  const std::map<std::string, argpool_cost> &costs() const { return fitted; }
+  const Costs &costs() const { return fitted; }
   const std::map<std::string, Regret> &regrets() const { return lost; }  ///< by operation; "": all
-  const std::map<std::string, std::vector<Sample>> &timings() const { return samples; }
+  const Samples &timings() const { return samples; }
   size_t families() const { return all.size(); }
   size_t contests() const { return timed; }
 
 private:
   struct Field;  // the rows of a contest, each with the helpers it runs with
   void sample(const Contest &contest, int rounds, double hopeless);
-  void fitAll();
-  void fitBeyondCaches(const std::vector<double> &lasts);
   void tellNeedless() const;
   void measureRegret(const Contest &contest, const std::string &operation);
   enum Stream { sampling, regret, beyondCaches };
@@ -57,10 +56,11 @@ private:
   const Request &request;
   Tensors tensors;
   std::vector<Family> all;
-  std::map<std::string, std::vector<Sample>> samples;  // by row
+  Samples samples;
+  uint64_t sampled = 0;  // contests, earlier ones with them
   // By row: what calls would take longer without it, at most, for the best target that has it.
   std::map<std::string, double> need;
-  std::map<std::string, argpool_cost> fitted;
+  Costs fitted;
   std::map<std::string, Regret> lost;
   size_t timed = 0;
 };

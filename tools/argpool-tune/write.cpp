@@ -41,7 +41,7 @@ std::string field(const std::string &name, const std::string &missing = "?") {
 }
 
 constexpr const char kColumns[] =
-    "row,planes,rows,line,lanes,cells,input,taps,steps,bytes,once,ns,total,weight";
+    "row,planes,rows,line,lanes,cells,input,taps,steps,bytes,once,ns,total,weight,contest";
 
 }  // namespace
 
@@ -54,14 +54,15 @@ std::string machine() {
          kilobytes(2) + ", L3 " + kilobytes(3);
 }
 
-std::string samplesFile(const std::map<std::string, std::vector<Sample>> &samples) {
+std::string samplesFile(const Samples &samples) {
   std::string text = std::string(kColumns) + '\n';
   for (const auto &[name, list] : samples) {
     for (const Sample &s : list) {
       text += name;
       const Work &w = s.work;
       for (double each : {w.planes, w.rows, double(w.line), double(w.lanes), w.cells, w.input,
-                          w.taps, w.steps, w.bytes, w.once, s.ns, s.total, s.weight}) {
+                          w.taps, w.steps, w.bytes, w.once, s.ns, s.total, s.weight,
+                          double(s.contest)}) {
         char digits[32];
         snprintf(digits, sizeof digits, ",%.9g", each);
         text += digits;
@@ -72,7 +73,7 @@ std::string samplesFile(const std::map<std::string, std::vector<Sample>> &sample
   return text;
 }
 
-bool readSamples(const std::string &path, std::map<std::string, std::vector<Sample>> *samples) {
+bool readSamples(const std::string &path, Samples *samples) {
   std::ifstream file(path);
   std::string line, name;
   if (!std::getline(file, line) || line != kColumns) return false;
@@ -81,7 +82,7 @@ bool readSamples(const std::string &path, std::map<std::string, std::vector<Samp
     std::getline(fields, name, ',');
     Sample s;
     Work &w = s.work;
-    double length = 0, lanes = 0;
+    double length = 0, lanes = 0, contest = 0;
     for (double *each : {&w.planes, &w.rows, &length, &lanes, &w.cells, &w.input, &w.taps,
                          &w.steps, &w.bytes, &w.once, &s.ns, &s.total, &s.weight}) {
       if (!(fields >> *each)) return false;
@@ -89,6 +90,7 @@ bool readSamples(const std::string &path, std::map<std::string, std::vector<Samp
     }
     w.line = int64_t(length);
     w.lanes = int64_t(lanes);
+    s.contest = uint64_t(contest);
     (*samples)[name].push_back(s);
   }
   return true;
@@ -103,8 +105,7 @@ std::string nameOf(const std::string &path) {
 }
 
 std::string costsFile(const std::vector<std::string> &head, const std::string &path,
-                      const argpool_table &table,
-                      const std::map<std::string, argpool_cost> &costs) {
+                      const argpool_table &table, const Costs &costs) {
   std::string text;
   for (const std::string &line : head) text += "// " + line + "\n";
   text += "// SPDX-License-Identifier: MIT\n\nargpool.costs @" + nameOf(path) + " cpu \"" +

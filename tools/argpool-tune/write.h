@@ -6,24 +6,24 @@
 #include <string>
 #include <vector>
 
-#include "fit.h"
+#include "models.h"
 
 namespace argpool::tune {
 
 /// `head` without comment signs. Rows in the table's order. The kind of CPU is this machine's, and
 /// is named after the file: `@epyc` of generators/costs/epyc.mlir.
 std::string costsFile(const std::vector<std::string> &head, const std::string &path,
-                      const argpool_table &table, const std::map<std::string, argpool_cost> &costs);
+                      const argpool_table &table, const Costs &costs);
 
 /// A file's name without folder and extension as an identifier: what is no letter, digit or
 /// underscore is one, and before a digit stands one.
 std::string nameOf(const std::string &path);
 
 /// What was timed, by row, as comma-separated values.
-std::string samplesFile(const std::map<std::string, std::vector<Sample>> &samples);
+std::string samplesFile(const Samples &samples);
 
 /// Adds those of such a file. False where it is none.
-bool readSamples(const std::string &path, std::map<std::string, std::vector<Sample>> *samples);
+bool readSamples(const std::string &path, Samples *samples);
 
 /// "Intel(R) Xeon(R) Processor (model 207), 2 CPUs, L2 2048 KB, L3 266240 KB"
 std::string machine();

@@ -1,0 +1,99 @@
+// Each row's fit; what rows that write alike tell together; what contests share.
+// SPDX-License-Identifier: MIT
+#include "models.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "caches.h"
+
+namespace argpool::tune {
+namespace {
+
+// Calls beyond the last cache take long, and few are timed: a kernel's rows that write alike tell
+// together what a byte costs there.
+void fitBeyondCaches(const argpool_table &table, Samples &samples,
+                     const std::vector<double> &lasts, Costs &models) {
+  std::map<std::pair<std::string, bool>, std::vector<std::string>> alike;
+  for (uint32_t i = 0; i < table.row_count; ++i) {
+    const std::string name = table.rows[i].name;
+    if (samples.count(name))
+      alike[{name.substr(0, name.find("__")), table.rows[i].flags & ARGPOOL_ROW_STREAMS}]
+          .push_back(name);
+  }
+  for (const auto &[key, names] : alike) {
+    std::vector<std::vector<Sample> *> lists;
+    std::vector<argpool_cost *> costs;
+    for (const std::string &name : names) {
+      lists.push_back(&samples[name]);
+      costs.push_back(&models[name]);
+    }
+    fitDeep(lists, costs, lasts);
+  }
+}
+
+Costs fitAll(const argpool_table &table, Samples &samples) {
+  const double l2 = cacheBytes(2, 1 << 20);
+  const double l3 = cacheBytes(3, 16 * l2);
+  // How much of the last cache is this program's, nobody tells.
+  const std::vector<double> caches = {0.4 * l2, 0.6 * l2, 0.8 * l2, l2, 1.3 * l2},
+                            lasts = {l3 / 3, 2 * l3 / 3};
+  Costs models;
+  for (const auto &[name, list] : samples) models[name] = fit(list, caches, lasts);
+  fitBeyondCaches(table, samples, lasts, models);
+  return models;
+}
+
+}  // namespace
+
+std::map<uint64_t, double> disturbances(const Samples &samples, const Costs &models) {
+  constexpr double most = 2.5;
+  struct Row {
+    double off, weight;  // the logarithm of measured over expected
+    bool operator<(const Row &other) const { return off < other.off; }
+  };
+  std::map<uint64_t, std::vector<Row>> contests;
+  for (const auto &[name, list] : samples) {
+    const argpool_cost &model = models.at(name);
+    for (const Sample &s : list) {
+      const double ns = expected(model, s.work);
+      if (s.contest && ns > 0)
+        contests[s.contest].push_back({std::log(s.ns / ns), s.weight * s.weight});
+    }
+  }
+  std::map<uint64_t, double> found;
+  for (auto &[contest, rows] : contests) {
+    if (rows.size() < 2) continue;
+    std::sort(rows.begin(), rows.end());
+    double half = 0, below = 0;
+    for (const Row &row : rows) half += row.weight / 2;
+    size_t at = 0;
+    while ((below += rows[at].weight) < half) ++at;
+    const double count = double(rows.size());
+    const double factor = std::exp(rows[at].off * (count - 1) / count);
+    found[contest] = std::clamp(factor, 1 / most, most);
+  }
+  return found;
+}
+
+Costs fitModels(const argpool_table &table, const Samples &samples) {
+  constexpr int passes = 2;  // a third moves nothing
+  Samples scaled = samples;
+  Costs models = fitAll(table, scaled);
+  for (int pass = 0; pass < passes; ++pass) {
+    const std::map<uint64_t, double> factors = disturbances(samples, models);
+    for (const auto &[name, list] : samples) {
+      for (size_t i = 0; i < list.size(); ++i) {
+        const auto found = factors.find(list[i].contest);
+        const double factor = found == factors.end() ? 1 : found->second;
+        scaled[name][i].ns = list[i].ns / factor;
+        scaled[name][i].total = list[i].total / factor;
+      }
+    }
+    models = fitAll(table, scaled);
+  }
+  return models;
+}
+
+}  // namespace argpool::tune
