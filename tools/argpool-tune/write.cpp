@@ -84,7 +84,8 @@ bool readSamples(const std::string &path, Samples *samples) {
     Work &w = s.work;
     double length = 0, lanes = 0, contest = 0;
     for (double *each : {&w.planes, &w.rows, &length, &lanes, &w.cells, &w.input, &w.taps,
-                         &w.steps, &w.bytes, &w.once, &s.ns, &s.total, &s.weight}) {
+                         &w.steps, &w.bytes, &w.once, &s.ns, &s.total, &s.weight,
+                         &contest}) {
       if (!(fields >> *each)) return false;
       fields.ignore(1, ',');
     }
