@@ -4,12 +4,12 @@
 #pragma once
 
 #include "buffers.h"
-#include "window_spread.h"
+#include "window_spread_channels.h"
 
 namespace argpool {
 
 template<typename T>
-class WindowGather : public WindowSpread<T> {
+class WindowGather : public WindowSpreadChannels<T> {
 public:
     void generate() {
         axes = window_axes(this->kernel, this->stride, this->pad, this->dilation);
@@ -360,10 +360,14 @@ private:
         const int n = lanes;
         const RDom r(0, n, 0, (bulk + n - 1) / n, "r");
         const auto start = [&](const Expr &v) { return streams() ? v * n : min(v * n, bulk - n); };
-        dst(start(r.y) + r.x, x, y, z) = at_cell(start(r.y), r.x);
+        const bool spreads = foreign && !this->flat() && this->without_gaps();
+        dst(start(r.y) + r.x, x, y, z) = spreads ? this->spread_cell(start, r.y, r.x)
+                                                 : at_cell(start(r.y), r.x);
         Halide::Stage cells = dst.update(dst_updates() - 1);
         const auto [xo, yo, zo] = schedule_channels(cells, r.x, r.y);
-        if (foreign && !this->flat()) {
+        if (spreads) {
+            this->spread_channels(cells, r.y, (bulk + n - 1) / n, {xo, yo, zo});
+        } else if (foreign && !this->flat()) {
             _halide_user_assert(spans() == 1) << "windows that overlap are not checked here\n";
             this->check_channels(bulk, start, cells, r.y, xo, yo, zo);
         }

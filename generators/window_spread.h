@@ -33,14 +33,17 @@ protected:
     using WindowFlat<T>::lane, WindowFlat<T>::v;
 
     // (A cell of a gap would have no key that no index could have.)
-    bool spreads() const {
+    bool without_gaps() const {
         bool own = true;
         for (const Axis &axis : axes) {
             own = own && axis.kernel == axis.stride && axis.dilation == 1 && axis.pad == 0;
         }
+        return own;
+    }
+    bool spreads() const {
         const int s = axes[0].stride;
         const bool wide = this->schedule_name.value().rfind("wide", 0) == 0;
-        return wide && own && s > 1 && lanes % s == 0;
+        return wide && without_gaps() && s > 1 && lanes % s == 0;
     }
 
     void define_spread() {
@@ -57,7 +60,7 @@ protected:
         };
         Func key("spread_key"), value("spread_value");
         const Group at{start(v), existing(1, h, 0), existing(2, i, 0)};
-        key(lane, v, h, i, p) = distance(at);
+        key(lane, v, h, i, p) = distance(at, p, lane, at[1] == h && at[2] == i);
         value(lane, v, h, i, p) = this->stored(values, at, p, lane);
 
         const RDom r(0, n, 0, vectors, "r");
@@ -123,28 +126,29 @@ protected:
         }
     }
 
-private:
-    Func own{"own"};  // the keys of a vector's cells
-    Func found{"found"}, in_plane{"in_plane"};
-    Var h{"h"}, i{"i"};
-
     // The key of a window's index, from its first cell; the largest stands for all that are
     // further, and for windows that do not exist: of 64 bits, they count from where no index is.
-    Expr distance(const Group &at) const {
-        const Expr exists = at[1] == h && at[2] == i;
+    Expr distance(const Group &at, const Expr &plane, const Expr &lane, const Expr &exists) const {
         if (this->numbers_taps() || index_type().bits() < 64) {
-            return select(exists, this->key_at(at, p, lane), this->no_key());
+            return select(exists, this->key_at(at, plane, lane), this->no_key());
         }
         const Expr nowhere = cast<int64_t>(1) << 62, zero = cast<int64_t>(0);
-        Expr first = index_base + cast<int64_t>(p) * index_stride_c +
+        Expr first = index_base + cast<int64_t>(plane) * index_stride_c +
                      select(exists, zero, nowhere);
         for (int d = 0; d < 3; d++) {
             first += cast<int64_t>(at[d] * axes[d].stride) * index_stride()[d];
         }
-        const Expr step = cast<int64_t>(lane) * (axes[0].stride * index_stride()[0]);
-        const Expr far = cast<uint64_t>(this->stored(indices, at, p, lane) - step - first);
+        const Expr each = this->channels_last() ? Expr(index_stride_c)
+                                                : axes[0].stride * index_stride()[0];
+        const Expr step = cast<int64_t>(lane) * each;
+        const Expr far = cast<uint64_t>(this->stored(indices, at, plane, lane) - step - first);
         return cast<uint32_t>(min(far, cast<uint64_t>(Halide::UInt(32).max())));
     }
+
+private:
+    Func own{"own"};  // the keys of a vector's cells
+    Func found{"found"}, in_plane{"in_plane"};
+    Var h{"h"}, i{"i"};
 
     // The key of the cell at these distances from its group's first.
     Expr own_key(const Expr &dx, const Expr &dy, const Expr &dz) const {

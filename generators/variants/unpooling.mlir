@@ -23,7 +23,7 @@ argpool.variant @wide for max_unpool targets [@avx512]
 // Few channels: pixel by pixel.
 argpool.variant @pixels for max_unpool targets [@avx512]
     when <layout = channels_last, elem = [x32], index = [i64, i32], window = disjoint>
-    lanes <16> guard <min_c = lanes, max_c = 4 * lanes>
+    lanes <16> guard <min_c = lanes, max_c = 2 * lanes>
     cost <call = 20, row = 1, vector = 1.2, far = 0.09, cache = 3.0e6> checks
 // Rows of pixels of few channels are one line, where there are many rows; channels-first, planes are,
 // where the windows that a vector of cells lies under fit one.
