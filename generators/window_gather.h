@@ -44,14 +44,11 @@ protected:
     using WindowCells<T>::no_key;
     using WindowCells<T>::stored;
     using WindowCells<T>::values;
+    using WindowSpread<T>::streams;
     using WindowCells<T>::x, WindowCells<T>::y, WindowCells<T>::z, WindowCells<T>::p;
 
 private:
     Var h{"h"}, i{"i"};  // groups of y and z
-
-    bool streams() const {
-        return this->schedule_name.value().rfind("stream", 0) == 0;
-    }
 
     // ---- Channels-first: vectors of groups along x ----
 

@@ -40,23 +40,31 @@ protected:
         }
         return own;
     }
+    bool streams() const {
+        return this->schedule_name.value().rfind("stream", 0) == 0;
+    }
     bool spreads() const {
         const int s = axes[0].stride;
         const bool wide = this->schedule_name.value().rfind("wide", 0) == 0;
-        return wide && without_gaps() && s > 1 && lanes % s == 0;
+        return (wide || streams()) && without_gaps() && s > 1 && lanes % s == 0;
     }
 
     void define_spread() {
-        const int n = lanes, s = axes[0].stride, each = n / s;
-        // Windows [from, to) are whole along x; the last vector of them is shifted inwards.
+        const int s = axes[0].stride, n = lanes * (streams() ? s : 1), each = n / s;
+        // Windows [from, to) are whole along x; the last vector of them is shifted inwards, or is
+        // left to cells beside, as streaming writes each cell once.
         const Expr width = dst.dim(0).extent();
         Expr from = max(first_window(0), 0), to = min(width / s, last_window(0) + 1);
+        if (streams()) {
+            from = (from + each - 1) / each * each;
+            to = to / each * each;
+        }
         const Expr some = to - from >= each;
         from = select(some, from, 0);
         to = select(some, to, 0);
         const Expr vectors = (to - from + each - 1) / each;
         const auto start = [=](const Expr &number) {
-            return from + min(number * each, to - from - each);
+            return from + (streams() ? number * each : min(number * each, to - from - each));
         };
         Func key("spread_key"), value("spread_value");
         const Group at{start(v), existing(1, h, 0), existing(2, i, 0)};
