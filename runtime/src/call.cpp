@@ -4,9 +4,6 @@
 
 #include "checks.h"
 #include "device.h"
-#include "environment.h"
-#include "errors.h"
-#include "explain.h"
 #include "recent.h"
 #include "scratch.h"
 #include "structs.h"
@@ -16,8 +13,6 @@
 extern "C" const argpool_table argpool_default_table;
 
 namespace argpool {
-
-static __thread const char* last_variant;
 
 argpool_status menu_of(const argpool_table* table, const argpool_options& o, int32_t device,
                        Menu* menu) {
@@ -73,17 +68,8 @@ argpool_status run_rows(const Problem& p, const Selection& s, const Workers& wor
   return ARGPOOL_OK;
 }
 
-void note_variant(const Selection& s) { last_variant = s.main.row ? s.main.row->name : nullptr; }
-
-argpool_status finish(argpool_op op, argpool_status status) {
-  if (status && environment().verbose_dispatch) explain_failure(op, status);
-  return status;
-}
-
 // A call like one that was made before.
-static argpool_status call_again(Answer& answer, const Call& c) {
-  void* data[3];
-  for (int i = 0; i < 3; ++i) data[i] = c.tensors[i] ? data_of(*c.tensors[i]) : nullptr;
+static argpool_status call_again(Answer& answer, const Call& c, void* const* data) {
   if (answer.ready.run(answer.problem, answer.selection, data)) {
     note_variant(answer.selection);
     return ARGPOOL_OK;
@@ -108,7 +94,8 @@ static argpool_status call(const argpool_table* table, argpool_op op, const argp
   Selection selection;
   Call c = {op, table, window, tensors, options};
   if (!table) c.table = has_table(options) ? options->table : &argpool_default_table;
-  if (Answer* answer = recall(c)) return call_again(*answer, c);
+  void* data[3];
+  if (Answer* answer = recall(c, data)) return call_again(*answer, c, data);
   if (argpool_status bad = read_options(options, &o)) return bad;
   table = c.table;
   if (argpool_status bad = check_table(table)) return bad;
@@ -163,7 +150,7 @@ argpool_status argpool_max_unpool_backward(const argpool_window* window, const D
                 call(nullptr, ARGPOOL_MAX_UNPOOL_BACKWARD, window, tensors, options));
 }
 
-const char* argpool_last_variant(void) { return last_variant ? last_variant : ""; }
+const char* argpool_last_variant(void) { return last_call.variant ? last_call.variant : ""; }
 
 argpool_status argpool_query_error(const argpool_options* options) {
   clear_error();

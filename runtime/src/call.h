@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "environment.h"
+#include "errors.h"
+#include "explain.h"
 #include "run.h"
 
 namespace argpool {
@@ -22,9 +25,14 @@ void set_data(Problem& problem, void* const* data);
 argpool_status run_rows(const Problem& problem, const Selection& selection, const Workers& workers);
 
 // Remembers the row as this thread's last variant.
-void note_variant(const Selection& selection);
+inline void note_variant(const Selection& s) {
+  last_call.variant = s.main.row ? s.main.row->name : nullptr;
+}
 
 // Passes a status on; with ARGPOOL_VERBOSE=dispatch, a failure is written too.
-argpool_status finish(argpool_op op, argpool_status status);
+inline argpool_status finish(argpool_op op, argpool_status status) {
+  if (status && environment().verbose_dispatch) explain_failure(op, status);
+  return status;
+}
 
 }  // namespace argpool

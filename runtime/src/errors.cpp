@@ -7,21 +7,19 @@
 
 namespace argpool {
 
-static __thread char sentence[512];
+__thread LastCall last_call;
 
 argpool_status fail(argpool_status status, const char* format, ...) {
   va_list arguments;
   va_start(arguments, format);
-  vsnprintf(sentence, sizeof sentence, format, arguments);
+  vsnprintf(last_call.sentence, sizeof last_call.sentence, format, arguments);
   va_end(arguments);
   return status;
 }
 
-void clear_error() { sentence[0] = 0; }
-
 }  // namespace argpool
 
-const char* argpool_last_error(void) { return argpool::sentence; }
+const char* argpool_last_error(void) { return argpool::last_call.sentence; }
 
 const char* argpool_status_name(argpool_status status) {
   switch (status) {

@@ -69,34 +69,40 @@ class Frame {
   void* args_[ARGPOOL_ARG_BUFFERS + 4];
 };
 
-// A frame's arguments for tensors that start elsewhere, while others may do the same. Its tile is
-// one that starts where its tensors do. Scalars and dimensions remain those of the frame.
+// A frame's arguments for tensors that start elsewhere, of one or two rows. Its tile is one that
+// starts where its tensors do. Scalars and dimensions remain those of the frame.
 class MovedFrame {
  public:
-  MovedFrame(const Frame& frame, const Scratch& scratch, void* plane, void* values, void* indices,
-             void* per_plane)
-      : scratch_(scratch.api()) {
-    void* const data[kSlots] = {plane, values, indices, indices, per_plane};
-    for (int i = 0; i < kSlots; ++i) {
-      buffers_[i] = frame.buffers_[i];
-      buffers_[i].host = static_cast<uint8_t*>(data[i]);
-    }
-    __builtin_memcpy(args_, frame.args_, sizeof args_);
-    args_[0] = &scratch_;
-  }
+  uint64_t marks[kMostTilePlanes / 8];  // what its rows say of planes, a byte or a number for each
+
+  MovedFrame() = default;
   MovedFrame(const MovedFrame&) = delete;
   MovedFrame& operator=(const MovedFrame&) = delete;
 
-  // Runs a row on its four buffers; it looks at those it has.
-  int run(argpool_kernel_fn kernel, const Slot* slots) {
-    for (int i = 0; i < 4; ++i) args_[ARGPOOL_ARG_BUFFERS + i] = &buffers_[slots[i]];
-    return kernel(args_);
+  // Takes them over, for rows that run on those of its buffers; a row looks at those it has.
+  void begin(const Frame& frame, const Slot (*slots)[4], int rows) {
+    __builtin_memcpy(buffers_, frame.buffers_, sizeof buffers_);
+    buffers_[kPerPlane].host = reinterpret_cast<uint8_t*>(marks);
+    for (int i = 0; i < rows; ++i) {
+      __builtin_memcpy(args_[i], frame.args_, sizeof args_[i]);
+      args_[i][0] = &scratch_;
+      for (int k = 0; k < 4; ++k) args_[i][ARGPOOL_ARG_BUFFERS + k] = &buffers_[slots[i][k]];
+    }
   }
+
+  void place(const Scratch& scratch, void* plane, void* values, void* indices) {
+    scratch_ = scratch.api();
+    buffers_[kPlane].host = static_cast<uint8_t*>(plane);
+    buffers_[kValues].host = static_cast<uint8_t*>(values);
+    buffers_[kIndices].host = buffers_[kOwnIndices].host = static_cast<uint8_t*>(indices);
+  }
+
+  int run(argpool_kernel_fn kernel, int row) { return kernel(args_[row]); }
 
  private:
   const argpool_scratch* scratch_;
   argpool_buffer buffers_[kSlots];
-  void* args_[ARGPOOL_ARG_BUFFERS + 4];
+  void* args_[2][ARGPOOL_ARG_BUFFERS + 4];
 };
 
 }  // namespace argpool

@@ -13,12 +13,6 @@ bool same_window(const argpool_window_key& a, const argpool_window_key& b) {
   return __builtin_memcmp(&a, &b, sizeof a) == 0;
 }
 
-// Tables at one address may follow each other.
-bool same_content(const argpool_table& a, const argpool_table& b) {
-  constexpr size_t from = offsetof(argpool_table, target_count);  // numbers, and where rows lie
-  return __builtin_memcmp((const char*)&a + from, (const char*)&b + from, sizeof a - from) == 0;
-}
-
 bool is_guarded(const argpool_row& row) {
   const argpool_guard& g = row.guard;
   return (g.min_w | g.max_w | g.min_c | g.max_c | g.min_cells | g.max_cells | g.multiple_w |

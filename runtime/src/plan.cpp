@@ -6,7 +6,6 @@
 
 #include "call.h"
 #include "checks.h"
-#include "errors.h"
 #include "ready.h"
 
 extern "C" const argpool_table argpool_default_table;
@@ -62,14 +61,10 @@ argpool_status create(argpool_plan** plan, argpool_op op, const argpool_window* 
   return ARGPOOL_OK;
 }
 
-argpool_status run_plan(argpool_plan* plan, void* const* data) {
+[[gnu::noinline]] argpool_status run_plan(const argpool_plan* plan, void* const* data) {
   if (!plan || !data) {
     return fail(ARGPOOL_INVALID_ARGUMENT, "%s is NULL; accepted: %s", plan ? "data" : "plan",
                 plan ? "the pointers of the operation's tensors" : "a plan");
-  }
-  if (plan->ready.run(plan->problem, plan->selection, data)) {
-    note_variant(plan->selection);
-    return ARGPOOL_OK;
   }
   Problem problem = plan->problem;
   set_data(problem, data);
@@ -93,8 +88,12 @@ argpool_status argpool_plan_create(argpool_plan** plan, argpool_op op, const arg
 argpool_status argpool_plan_run(const argpool_plan* plan, void* const* data) {
   clear_error();
   // What a plan is made ready with is no part of what it says.
-  const argpool_status status = run_plan(const_cast<argpool_plan*>(plan), data);
-  return finish(plan ? plan->problem.op : ARGPOOL_MAX_POOL, status);
+  argpool_plan* const p = const_cast<argpool_plan*>(plan);
+  if (p && data && p->ready.run(p->problem, p->selection, data)) {
+    note_variant(p->selection);
+    return ARGPOOL_OK;
+  }
+  return finish(p ? p->problem.op : ARGPOOL_MAX_POOL, run_plan(p, data));
 }
 
 const char* argpool_plan_variant(const argpool_plan* plan) {

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "ready.h"
 
-#include <string.h>
-
 #include "units.h"
 
 namespace argpool {
@@ -29,39 +27,28 @@ bool only_tile(const Problem& p, Tile* tile) {
   return true;
 }
 
-// Are all marks 0, or INT64_MAX, the number of none? They are as many as there are planes.
-bool clean(const uint8_t* marks, int64_t count) {
-  uint64_t any = 0, word;
-  int64_t i = 0;
-  for (; i + 8 <= count; i += 8) {
-    memcpy(&word, marks + i, 8);
-    any |= word;
-  }
-  for (; i < count; ++i) any |= marks[i];
-  return any == 0;
-}
-bool clean(const int64_t* marks, int64_t count) {
-  int64_t all = INT64_MAX;
-  for (int64_t i = 0; i < count; ++i) all &= marks[i];
-  return all == INT64_MAX;
-}
-
 }  // namespace
 
 void Ready::add(const argpool_row* row, Slot a, Slot b, Slot c, Slot d) {
-  step_[steps_++] = {row->run, {a, b, c, d}};
+  const Slot slots[4] = {a, b, c, d};
+  __builtin_memcpy(slots_[steps_], slots, sizeof slots);
+  run_[steps_++] = row->run;
   streams_ |= (row->flags & ARGPOOL_ROW_STREAMS) != 0;
 }
 
-bool Ready::prepare(const Problem& p, const Selection& s) {
-  int fresh = kFresh;
-  if (!__atomic_compare_exchange_n(&state_, &fresh, kUnderway, false, __ATOMIC_ACQUIRE,
-                                   __ATOMIC_ACQUIRE)) {
-    return fresh == kPrepared;
+bool Ready::run_as_guest(const Problem& p, const Selection& s, void* const* data) {
+  const void* owner = nullptr;
+  if (__atomic_compare_exchange_n(&owner_, &owner, this, false, __ATOMIC_ACQUIRE,
+                                  __ATOMIC_ACQUIRE)) {
+    fill_in(p, s);
+    own_.begin(frame_, slots_, steps_);
+    __atomic_store_n(&owner_, &last_call, __ATOMIC_RELEASE);
+    return run(p, s, data);
   }
-  fill_in(p, s);
-  __atomic_store_n(&state_, kPrepared, __ATOMIC_RELEASE);
-  return true;
+  if (owner == this || !steps_ || !well_placed(data)) return false;
+  MovedFrame copy;
+  copy.begin(frame_, slots_, steps_);
+  return run_steps(copy, data);
 }
 
 void Ready::fill_in(const Problem& p, const Selection& s) {
@@ -77,7 +64,7 @@ void Ready::fill_in(const Problem& p, const Selection& s) {
   frame_.begin(p, nullptr);
   frame_.set_tile(tile);
   marking_ = -1;
-  mark_bits_ = 8;
+  int mark_bits = 8;
   streams_ = false;
   uintptr_t locate_alignment = 0;
   if (p.op == ARGPOOL_MAX_POOL) {
@@ -89,7 +76,7 @@ void Ready::fill_in(const Problem& p, const Selection& s) {
     const bool tells = scatter_tells(p, *s.scatter.row, frame_);
     if (!p.trusted) marking_ = 0;
     if (!p.trusted && !tells) {
-      mark_bits_ = 64;
+      mark_bits = 64;
       const argpool_row* const locate = locate_of(p, s);
       locate_alignment = alignment(locate);
       add(locate, kIndices, kPerPlane, kPerPlane, kPerPlane);
@@ -100,8 +87,9 @@ void Ready::fill_in(const Problem& p, const Selection& s) {
     if (s.check.row) add(s.check.row, kOwnIndices, kPerPlane, kPerPlane, kPerPlane);
     add(s.main.row, kValues, kIndices, kPlane, kPerPlane);
   }
-  marks_ = tile.planes;
-  frame_.set_per_plane(nullptr, mark_bits_, marks_);
+  words_ = ceil_div(tile.planes * mark_bits, 64);
+  unmarked_ = mark_bits == 8 ? 0 : INT64_MAX;  // the number of none
+  frame_.set_per_plane(nullptr, mark_bits, tile.planes);
 
   const Signature& signs = signature(p.op);
   plane_ = signs.plane;
@@ -110,9 +98,12 @@ void Ready::fill_in(const Problem& p, const Selection& s) {
   tensors_ = p.has_indices ? 3 : 2;  // without indices they are the last
   for (int i = 0; i < tensors_; ++i) {
     const Tensor& t = *tensor_at(p, signs, i);
-    low_[i] = t.low;
-    high_[i] = t.high;
     misaligned_[i] = (uintptr_t)t.bytes - 1;
+    for (int k = i + 1; k < tensors_; ++k) {
+      const Tensor& u = *tensor_at(p, signs, k);
+      apart_[3 - i - k] = (uintptr_t)(t.high - u.low);
+      room_[3 - i - k] = (uintptr_t)(t.low - u.high) - apart_[3 - i - k];
+    }
   }
   // As selection demands it: of outputs, and of the indices that helpers read.
   misaligned_[p.reads_plane() ? values_ : plane_] |= alignment(s.main.row);
@@ -123,37 +114,30 @@ void Ready::fill_in(const Problem& p, const Selection& s) {
 }
 
 bool Ready::well_placed(void* const* data) const {
-  intptr_t from[3] = {}, to[3] = {};
-  bool fine = true;
-  for (int i = 0; i < tensors_; ++i) {
+  const auto fine = [&](int i) {
     const uintptr_t at = (uintptr_t)data[i];
-    fine &= at != 0 && !(at & misaligned_[i]);
-    from[i] = (intptr_t)at + low_[i];
-    to[i] = (intptr_t)at + high_[i];
-  }
-  fine &= from[0] >= to[1] || from[1] >= to[0];
-  if (tensors_ == 3) {
-    fine &= from[0] >= to[2] || from[2] >= to[0];
-    fine &= from[1] >= to[2] || from[2] >= to[1];
-  }
-  return fine;
+    return (at != 0) & !(at & misaligned_[i]);
+  };
+  const auto apart = [&](int i, int k) {
+    const uintptr_t from_one_to_other = (uintptr_t)data[k] - (uintptr_t)data[i];
+    return from_one_to_other - apart_[3 - i - k] <= room_[3 - i - k];
+  };
+  const bool two = fine(0) & fine(1) & apart(0, 1);
+  return tensors_ < 3 ? two : two & fine(2) & apart(0, 2) & apart(1, 2);
 }
 
-bool Ready::run_steps(void* const* data) const {
-  union {
-    uint8_t bytes[kMostTilePlanes];
-    int64_t numbers[kMostWholeUnits];
-  } marks;
+bool Ready::run_steps(MovedFrame& frame, void* const* data) const {
+  static_assert(sizeof frame.marks >= kMostWholeUnits * sizeof(int64_t), "located planes");
   Scratch scratch;
   // The one tile starts where its tensors do.
-  MovedFrame frame(frame_, scratch, data[plane_], data[values_],
-                   tensors_ == 3 ? data[indices_] : nullptr, &marks);
+  frame.place(scratch, data[plane_], data[values_], tensors_ == 3 ? data[indices_] : nullptr);
+  frame.marks[words_ - 1] = unmarked_;  // which may have more bytes than there are planes
   for (int i = 0; i < steps_; ++i) {
-    if (frame.run(step_[i].run, step_[i].slots)) return false;
-    if (i == marking_ && !(mark_bits_ == 8 ? clean(marks.bytes, marks_)
-                                           : clean(marks.numbers, marks_))) {
-      return false;
-    }
+    if (frame.run(run_[i], i)) return false;
+    if (i != marking_) continue;
+    uint64_t marked = 0;
+    for (int64_t k = 0; k < words_; ++k) marked |= frame.marks[k] ^ unmarked_;
+    if (marked) return false;
   }
   if (streams_) fence_streams();
   return true;

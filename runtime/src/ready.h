@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "errors.h"
 #include "frame.h"
 #include "run.h"
 
@@ -12,41 +13,42 @@ namespace argpool {
 class Ready {
  public:
   // Makes it one for another problem. Nobody may be using it.
-  void renew() { state_ = kFresh; }
+  void renew() { owner_ = nullptr; }
 
   // Runs on data in the order of the operation's tensors; the other two are always the same. False:
   // nothing is said, and what is done does not count; run() has to see to it. Data is then
   // misplaced, indices are wrong, or the problem is not small.
   bool run(const Problem& problem, const Selection& selection, void* const* data) {
-    if (__atomic_load_n(&state_, __ATOMIC_ACQUIRE) != kPrepared && !prepare(problem, selection)) {
-      return false;
+    if (__atomic_load_n(&owner_, __ATOMIC_ACQUIRE) != &last_call) {
+      return run_as_guest(problem, selection, data);
     }
-    return steps_ && well_placed(data) && run_steps(data);
+    return steps_ && well_placed(data) && run_steps(own_, data);
   }
 
  private:
-  enum { kFresh, kUnderway, kPrepared };
-  struct Step {
-    argpool_kernel_fn run;
-    Slot slots[4];
-  };
-  void add(const argpool_row* row, Slot a, Slot b, Slot c, Slot d);
-  bool prepare(const Problem& problem, const Selection& selection);  // false: another thread does
+  bool run_as_guest(const Problem& problem, const Selection& selection, void* const* data);
   void fill_in(const Problem& problem, const Selection& selection);
+  void add(const argpool_row* row, Slot a, Slot b, Slot c, Slot d);
   bool well_placed(void* const* data) const;
-  bool run_steps(void* const* data) const;
+  bool run_steps(MovedFrame& frame, void* const* data) const;
 
-  int state_;  // atomic
+  // Atomic. Whose run comes first owns it, and has its arguments in `own_`; the others copy theirs.
+  // A thread is told by where its last_call is; NULL: nobody yet; this: it is being filled in.
+  const void* owner_;
   int steps_;
-  Step step_[2];
-  int marking_;         // the step after which marks are looked at; -1: none
-  int64_t marks_;       // how many
-  int mark_bits_;
+  argpool_kernel_fn run_[2];
+  Slot slots_[2][4];
+  int marking_;      // the step after which marks are looked at; -1: none
+  int64_t words_;    // they span
+  uint64_t unmarked_;
   bool streams_;
   int tensors_, plane_, values_, indices_;  // positions of the tensors
-  intptr_t low_[3], high_[3];               // by position: the bytes that a tensor spans
-  uintptr_t misaligned_[3];                 // bits that an address must not have
+  uintptr_t misaligned_[3];                 // by position: bits that an address must not have
+  // By the position that both lack: how far behind the one tensor the other has to start at least,
+  // and how much further it may, around the whole address space.
+  uintptr_t apart_[3], room_[3];
   Frame frame_;
+  MovedFrame own_;
 };
 
 }  // namespace argpool

@@ -22,11 +22,13 @@ inline void* data_of(const DLTensor& t) {
 
 // All that decides checks and selection, but for addresses.
 struct Question {
-  struct {
+  struct Asked {
     int64_t shape[5], strides[5];
-    int32_t ndim, device;
-    DLDataType type;
-    uint32_t aligned;  // the greatest power of two up to 64 that divides the address; 0: NULL
+    uint64_t form;  // dimensions and type
+    uint32_t last;  // where the last two dimensions begin
+    int32_t device;
+    // The greatest power of two up to 64 that divides the address, as the bits below it have it.
+    uintptr_t aligned, below;
     bool given, strided;
   } tensors[3];
   argpool_window window;
@@ -48,8 +50,8 @@ struct Answer {
   Ready ready;
 };
 
-// The answer to a call that this thread has made before, or NULL.
-Answer* recall(const Call& call);
+// The answer to a call that this thread has made before, or NULL. Fills in where its data lies.
+Answer* recall(const Call& call, void** data);
 
 // Keeps an answer. Some calls are not kept, such as those with names in their options.
 void remember(const Call& call, const Problem& problem, const Selection& selection);

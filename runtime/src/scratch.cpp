@@ -6,22 +6,9 @@
 
 namespace argpool {
 
-struct Block {
-  void* memory;
-  size_t bytes;
-  bool used;
-};
-
 // What is small lies in slots of one block. Their distance is no multiple of a page: addresses with
 // the same last bits would wait for each other.
 enum : uint32_t { kSlots = 12, kSlot = 4096, kApart = kSlot + 192 };
-
-struct Arena {
-  bool held;
-  uint32_t slots_used;  // a bit each
-  uint8_t* slots;
-  Block blocks[12];  // kernels stage a dozen buffers at most
-};
 
 namespace {
 
@@ -38,12 +25,6 @@ void* allocate(size_t bytes) {
 
 }  // namespace
 
-Scratch::Scratch() : api_{alloc_block, release_block} {}
-
-Scratch::~Scratch() {
-  if (arena_) let_go(*arena_);
-}
-
 void* Scratch::alloc_block(argpool_scratch* self, size_t bytes) {
   Scratch* s = reinterpret_cast<Scratch*>(self);
   for (int i = 0; !s->arena_ && i < kArenas; ++i) {
@@ -58,8 +39,8 @@ void* Scratch::alloc_block(argpool_scratch* self, size_t bytes) {
     a.slots_used |= 1u << slot;
     return a.slots + slot * kApart;
   }
-  Block* best = nullptr;  // the smallest that fits, else the largest, to grow
-  for (Block& b : a.blocks) {
+  Arena::Block* best = nullptr;  // the smallest that fits, else the largest, to grow
+  for (Arena::Block& b : a.blocks) {
     if (b.used) continue;
     const bool fits = b.bytes >= bytes, best_fits = best && best->bytes >= bytes;
     if (!best || (fits && !best_fits) || (fits == best_fits && fits == (b.bytes < best->bytes))) {
@@ -87,7 +68,7 @@ void Scratch::release_block(argpool_scratch* self, void* memory) {
       s->arena_->slots_used &= ~(1u << in_slots / kApart);
       return;
     }
-    for (Block& b : s->arena_->blocks) {
+    for (Arena::Block& b : s->arena_->blocks) {
       if (b.memory == memory) {
         b.used = false;
         return;
@@ -102,9 +83,9 @@ void release_arenas() {
     if (!try_hold(a)) continue;
     free(a.slots);
     a.slots = nullptr;
-    for (Block& b : a.blocks) {
+    for (Arena::Block& b : a.blocks) {
       free(b.memory);
-      b = Block{};
+      b = {};
     }
     let_go(a);
   }

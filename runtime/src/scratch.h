@@ -6,13 +6,26 @@
 
 namespace argpool {
 
-struct Arena;
+// Blocks that one worker holds at a time.
+struct Arena {
+  struct Block {
+    void* memory;
+    size_t bytes;
+    bool used;
+  };
+  bool held;
+  uint32_t slots_used;  // a bit each
+  uint8_t* slots;
+  Block blocks[12];  // kernels stage a dozen buffers at most
+};
 
 // One worker's scratch during one task. Borrows an arena at the first allocation, if any.
 class Scratch {
  public:
-  Scratch();
-  ~Scratch();
+  Scratch() : api_{alloc_block, release_block} {}
+  ~Scratch() {
+    if (arena_) __atomic_store_n(&arena_->held, false, __ATOMIC_RELEASE);
+  }
   Scratch(const Scratch&) = delete;
   Scratch& operator=(const Scratch&) = delete;
   const argpool_scratch* api() const { return &api_; }

@@ -42,6 +42,12 @@ struct Menu {
   uint32_t cpu;            // whose costs, of the table's CPUs
 };
 
+// Are they one table? Those at one address may follow each other.
+inline bool same_content(const argpool_table& a, const argpool_table& b) {
+  return a.rows == b.rows && a.kernels == b.kernels && a.costs == b.costs &&
+         a.row_count == b.row_count;
+}
+
 // Fills in `targets`. Fails where the table has no target of max_target's name.
 argpool_status allow_targets(uint64_t cpu_features, Menu* menu);
 
