@@ -107,19 +107,19 @@ void add_refusal(Text& text, const Menu& menu, Refusal why, const argpool_row& r
         return text.add("this CPU lacks %s", target.name);
       }
       return text.add("target %s is above max_target %s", target.name, menu.max_target);
-    case Refusal::min_w: return text.add("width %lld is below %u", (ll)work.w, g.min_w);
-    case Refusal::max_w: return text.add("width %lld is above %u", (ll)work.w, g.max_w);
-    case Refusal::min_c: return text.add("%lld channels are below %u", (ll)work.c, g.min_c);
-    case Refusal::max_c: return text.add("%lld channels are above %u", (ll)work.c, g.max_c);
+    case Refusal::min_w: return text.add("width %lld is below %u", (ll)work.w(), g.min_w);
+    case Refusal::max_w: return text.add("width %lld is above %u", (ll)work.w(), g.max_w);
+    case Refusal::min_c: return text.add("%lld channels are below %u", (ll)work.c(), g.min_c);
+    case Refusal::max_c: return text.add("%lld channels are above %u", (ll)work.c(), g.max_c);
     case Refusal::min_cells:
       return text.add("%lld cells of a plane are below %u", (ll)work.plane_cells, g.min_cells);
     case Refusal::max_cells:
       return text.add("%lld cells of a plane are above %u", (ll)work.plane_cells, g.max_cells);
     case Refusal::multiple_w:
-      return text.add("width %lld is no multiple of %u", (ll)work.w, g.multiple_w);
+      return text.add("width %lld is no multiple of %u", (ll)work.w(), g.multiple_w);
     case Refusal::align:
       return text.add("output base and strides are aligned to %llu bytes, it needs %u",
-                      (unsigned long long)(work.align & -work.align), g.align);
+                      (unsigned long long)(work.align() & -work.align()), g.align);
     case Refusal::whole: return text.add("some windows lack cells");
   }
 }

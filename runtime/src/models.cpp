@@ -22,9 +22,16 @@ bool is_guarded(const argpool_row& row) {
 }  // namespace
 
 const Models* Models::of(const Problem& p, const Menu& menu, int kernel_op) {
-  Models& m = last_asked[kernel_op];
+  Models* last = last_asked;
+  __asm__("" : "+r"(last));  // compilers would ask for it again at every use
+  Models& m = last[kernel_op];
   const uint32_t key = key_of(p, kernel_op);
-  if (!m.are_of(p, menu, key)) m.find(p, menu, key);
+  if (!m.are_of(p, menu, key)) {
+    m.find(p, menu, key);
+    const bool scatters = kernel_op == p.scatter_op;
+    const Models* locate = scatters ? of(p, menu, ARGPOOL_KERNEL_LOCATE_INDEX) : nullptr;
+    m.searched_ = locate && locate->has_unguarded();
+  }
   return m.usable_ ? &m : nullptr;
 }
 
@@ -55,75 +62,90 @@ void Models::find(const Problem& p, const Menu& menu, uint32_t key) {
     for (uint32_t i = 0; i < k->row_count; ++i) {
       const argpool_row& row = t.rows[k->first_row + i];
       if (!(menu.targets >> row.target & 1)) continue;
-      if (!add(row, model_of(menu, row))) return;
+      if (!add(row, model_of(menu, row), any)) return;
     }
   }
   if (!any) compiled_ = count_;
   if (count_) run_ = rows_[0]->run;
   for (uint32_t i = 0; i < count_; ++i) {
-    if (i == 0 || cache_[i] < least_) least_ = cache_[i];
-    if (last_[i] < least_) least_ = last_[i];
+    const argpool_cost& c = *costs_[i];
+    if (i == 0 || c.cache < least_cache_) least_cache_ = c.cache;
+    if (i == 0 || c.last < least_last_) least_last_ = c.last;
   }
   usable_ = true;
 }
 
-bool Models::add(const argpool_row& row, const argpool_cost* cost) {
+bool Models::add(const argpool_row& row, const argpool_cost* cost, bool any) {
   if (!cost || count_ == kMost) return false;
   const uint32_t i = count_++, width = width_of(*cost, row);
   rows_[i] = &row;
   guarded_ |= (uint32_t)is_guarded(row) << i;
   checks_ |= (uint32_t)((row.flags & ARGPOOL_ROW_CHECKS) != 0) << i;
   costs_[i] = cost;
-  if (row.flags & kSpreadFlags || width & (width - 1)) apart_ |= 1u << i;
-  below_[i] = (int32_t)(width - 1);
-  inverse_[i] = 1 / (float)width;
-  call_[i] = cost->call;
-  plane_[i] = cost->plane;
-  row_[i] = cost->row;
-  vector_[i] = cost->vector;
-  tail_[i] = cost->tail;
-  cell_[i] = cost->cell;
-  input_[i] = cost->input;
-  thin_[i] = cost->thin;
-  tap_[i] = cost->tap;
-  step_[i] = cost->step;
-  far_[i] = cost->far;
-  cache_[i] = cost->cache;
-  deep_[i] = cost->deep;
-  last_[i] = cost->last;
+  if (line_kind(row.flags) != kRowLines || width & (width - 1)) apart_ |= 1u << i;
+  counts_taps_ |= any && (cost->tap != 0 || cost->step != 0);
+  Quad& q = quads_[i / 4];
+  const uint32_t k = i % 4;
+  q.below[k] = (int32_t)(width - 1);
+  q.inverse[k] = 1 / (float)width;
+  q.call[k] = cost->call;
+  q.plane[k] = cost->plane;
+  q.row[k] = cost->row;
+  q.vector[k] = cost->vector;
+  q.tail[k] = cost->tail;
+  q.cell[k] = cost->cell + (any ? 0 : cost->tap);
+  q.input[k] = cost->input;
+  q.thin[k] = cost->thin;
+  q.tap[k] = cost->tap;
+  q.step[k] = cost->step;
+  q.far[k] = cost->far;
+  q.cache[k] = cost->cache;
+  q.deep[k] = cost->deep;
+  q.last[k] = cost->last;
   return true;
 }
 
 void Models::estimate(const Work& w, uint32_t from, uint32_t to, Terms& ns) const {
-  const bool any = from >= compiled_;
-  const Four none = {}, bytes = none + w.bytes, rows = none + w.lines[0].rows;
-  const Four taps = none + (any ? w.taps : 1), steps = none + (any ? w.steps : 0);
-  const int32_t line = (int32_t)w.lines[0].line;
-  const Integers length = Integers{} + line;
+  const bool any = from >= compiled_, counts = any && counts_taps_;
+  const float taps = counts ? w.taps() : 0, steps = counts ? w.steps() : 0;
+  const bool far = w.bytes > least_cache_, deep = w.bytes > least_last_;
+  const auto all = [](float x) { return Four{x, x, x, x}; };
+  const Four none = {}, bytes = all(w.bytes), rows = all(w.row_lines.rows);
+  const int32_t line = (int32_t)w.row_lines.line;
+  const Integers length = {line, line, line, line};
+  const Four cells_of_line = __builtin_convertvector(length, Four);
   const auto missing = [&](const Four& size) {  // argpool_missing
     const Four beyond = 2 * (bytes - size), most = beyond < bytes ? beyond : bytes;
     return most > none ? most : none;
   };
+  const Quad* quad = quads_ + from / 4;
   for (uint32_t i = from & ~3u; i < to; i += 4) {
-    const auto at = [i](const Terms& term) { return *(const Four*)(term + i); };
+    const Quad& q = *quad++;
     // As spread_of has it.
-    const Integers below = *(const Integers*)(below_ + i), rest = length & below;
-    const Integers whole =
-        __builtin_convertvector(__builtin_convertvector(length, Four) * at(inverse_), Integers);
-    const Four vectors = __builtin_convertvector(whole - (rest != 0), Four);  // true is -1
-    const Four tails = rest != 0 ? rows : none, thin = below >= length ? at(thin_) : none;
+    const Integers even = (length & q.below) == 0;  // true is -1
+    const Integers whole = __builtin_convertvector(cells_of_line * q.inverse, Integers);
+    const Four vectors = __builtin_convertvector(whole + 1 + even, Four);
+    const Four tails = even ? none : rows, thin = length > q.below ? none : q.thin;
 
-    const Four cell = at(cell_) + (at(tap_) * taps + at(step_) * steps) + thin;
-    Four sum = at(call_) + at(plane_) * w.planes + (at(row_) + at(vector_) * vectors) * rows +
-               at(tail_) * tails + cell * w.cells + at(input_) * w.input;
-    if (w.bytes > least_) {
-      sum = sum + at(far_) * missing(at(cache_)) + at(deep_) * missing(at(last_));
-    }
+    Four cell = q.cell;
+    if (counts) cell = cell + (q.tap * taps + q.step * steps);
+    cell = cell + thin;
+    Four sum = q.call + q.plane * w.planes + (q.row + q.vector * vectors) * rows +
+               q.tail * tails + cell * w.cells + q.input * w.input;
+    if (far) sum = sum + q.far * missing(q.cache);
+    if (deep) sum = sum + q.deep * missing(q.last);
     *(Four*)(ns + i) = sum;
   }
-  for (uint32_t left = apart_ >> from << from; left; left &= left - 1) {
-    const uint32_t i = (uint32_t)__builtin_ctz(left);
-    if (i < to) ns[i] = cost_of(*costs_[i], *rows_[i], any, w);
+  const uint32_t apart = apart_ >> from << from & (uint32_t)((uint64_t{1} << to) - 1);
+  if (apart) estimate_apart(w, apart, any, ns);
+}
+
+// Rows of which few are, one by one.
+[[gnu::noinline]] void Models::estimate_apart(const Work& w, uint32_t rows, bool any,
+                                              Terms& ns) const {
+  for (; rows; rows &= rows - 1) {
+    const uint32_t i = (uint32_t)__builtin_ctz(rows);
+    ns[i] = cost_of(*costs_[i], *rows_[i], any, w);
   }
 }
 

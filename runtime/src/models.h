@@ -22,8 +22,10 @@ class Models {
   uint32_t compiled() const { return compiled_; }  // rows before it have the window compiled in
   const argpool_row& row(uint32_t i) const { return *rows_[i]; }
   bool guarded(uint32_t i) const { return guarded_ >> i & 1; }
-  bool checks(uint32_t i) const { return checks_ >> i & 1; }
+  uint32_t checking() const { return checks_; }  // a bit for each that looks at indices itself
   bool has_unguarded() const { return guarded_ + 1 != uint64_t{1} << count_; }
+  // Of a scatter's: is there a row to search any planes that it takes?
+  bool searched() const { return searched_; }
 
   // What cost_of says of rows [from, to), which are all compiled or none.
   void estimate(const Work& work, uint32_t from, uint32_t to, Terms& ns) const;
@@ -32,11 +34,13 @@ class Models {
   typedef float Four __attribute__((vector_size(16)));
   typedef int32_t Integers __attribute__((vector_size(16)));
 
+  void estimate_apart(const Work& work, uint32_t rows, bool any, Terms& ns) const;
   bool are_of(const Problem& problem, const Menu& menu, uint32_t key) const;
   void find(const Problem& problem, const Menu& menu, uint32_t key);
-  bool add(const argpool_row& row, const argpool_cost* cost);
+  bool add(const argpool_row& row, const argpool_cost* cost, bool any);
 
-  bool usable_, tuned_;
+  bool usable_, tuned_, searched_;
+  bool counts_taps_;  // or steps: some row's cost does, which are told their window at run time
   uint32_t key_, count_, compiled_;
   uint32_t guarded_, checks_, apart_;  // a bit a row; apart: lines other than most kernels'
   uint64_t targets_;
@@ -46,11 +50,13 @@ class Models {
   argpool_window_key window_;
   const argpool_row* rows_[kMost];
   const argpool_cost* costs_[kMost];
-  int32_t below_[kMost] __attribute__((aligned(16)));  // the width, less 1
-  Terms inverse_;                                      // of the width
-  Terms call_, plane_, row_, vector_, tail_, cell_, input_, thin_, tap_, step_, far_, cache_, deep_;
-  Terms last_;
-  float least_;  // no call of so many bytes misses any of the caches
+  // The terms of four rows.
+  struct Quad {
+    Integers below;  // the width, less 1
+    Four inverse;    // of the width
+    Four call, plane, row, vector, tail, cell, input, thin, tap, step, far, cache, deep, last;
+  } quads_[kMost / 4];
+  float least_cache_, least_last_;  // no call of so many bytes misses any of them
 };
 
 }  // namespace argpool

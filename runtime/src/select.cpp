@@ -11,11 +11,6 @@
 namespace argpool {
 namespace {
 
-bool sees_no_elements(int kernel_op) {
-  return kernel_op == ARGPOOL_KERNEL_CHECK_INDICES || kernel_op == ARGPOOL_KERNEL_LOCATE_INDEX ||
-         kernel_op == ARGPOOL_KERNEL_REPORT_INDEX;
-}
-
 const Tensor& output_of(const Problem& p, int kernel_op) {
   return sees_no_elements(kernel_op) ? p.indices : p.reads_plane() ? p.values : p.plane;
 }
@@ -45,20 +40,16 @@ void set_output(const Problem& p, int kernel_op, Work* w) {
   const Tensor& t = output_of(p, kernel_op);
   const int64_t planes = t.n * t.c, cells = t.cells();
   const bool last = p.channels_last();
-  w->w = t.extent[0];
-  w->c = t.c;
+  w->output = &t;
+  w->kernel_op = kernel_op;
   w->plane_cells = cells;
   w->cells = (float)(cells * planes);
   w->input = (float)((&t == &p.plane ? p.values : p.plane).cells() * planes);
-  const float rows = (float)(t.extent[1] * t.extent[2] * (last ? t.n : planes));
-  const float positions = (float)(cells * t.n);
-  w->lines[0] = {cells_of_line(last ? t.c : t.extent[0]), last ? positions : rows};
-  w->lines[1] = {cells_of_line(last ? t.extent[0] * t.c : cells), last ? rows : (float)planes};
-  w->lines[2] = {cells_of_line(t.c), positions};
   w->together = !last;
   w->once = last ? (float)t.n : 1;
   w->planes = (float)(last ? t.n : planes);
-  w->align = output_alignment(p, kernel_op);
+  const int64_t lines = cells * t.n, rows = t.extent[1] * t.extent[2] * planes;
+  w->row_lines = {cells_of_line(last ? t.c : t.extent[0]), (float)(last ? lines : rows)};
 }
 
 bool asks_for_more(const argpool_row* row, const argpool_row* than) {
@@ -96,8 +87,16 @@ struct Chooser {
     return choose(kernel_op, reading, nullptr);
   }
 
+  const Models* models_of(int kernel_op, const char* name) const {
+    return name ? nullptr : Models::of(p, menu, kernel_op);
+  }
+
   Choices choose_both(int kernel_op, const Work& work, const char* name) const {
-    const Models* models = name ? nullptr : Models::of(p, menu, kernel_op);
+    return choose_among(models_of(kernel_op, name), kernel_op, work, name);
+  }
+
+  Choices choose_among(const Models* models, int kernel_op, const Work& work,
+                       const char* name) const {
     return models ? cheapest(*models, work) : choose_one_by_one(kernel_op, work, name);
   }
 
@@ -118,32 +117,35 @@ struct Chooser {
     return best;
   }
 
-  // Is there a row for any work?
-  bool serves_all(int kernel_op) const {
-    const Models* models = Models::of(p, menu, kernel_op);
-    return models && models->has_unguarded();
-  }
-
   // The same, where all have models.
   Choices cheapest(const Models& models, const Work& work) const {
     Choices best = {};
     Models::Terms ns;
     uint32_t from = 0, to = models.compiled();
     if (to == 0) to = models.count();
-    while (from < to) {
+    for (;;) {
       models.estimate(work, from, to, ns);
-      for (; from < to; ++from) {
-        Choice* const now = models.checks(from) ? &best.checking : &best.others;
-        if (now->row && !(ns[from] <= now->ns)) continue;
-        const argpool_row& row = models.row(from);
-        if (now->row && ns[from] == now->ns && !asks_for_more(&row, now->row)) continue;
-        if (models.guarded(from) && refusal(menu, row, work) != Refusal::none) continue;
-        *now = {&row, ns[from], true};
-      }
+      if (models.checking()) go_on(models, work, ns, from, to, models.checking(), &best.checking);
+      go_on(models, work, ns, from, to, ~models.checking(), &best.others);
       const bool found = best.checking.row || best.others.row;
-      if (!found || !is_for_few_taps(work)) to = models.count();
+      if (to == models.count() || (found && is_for_few_taps(work))) return best;
+      from = to;
+      to = models.count();
     }
-    return best;
+  }
+
+  // Is one of the rows [from, to) that have their bits set cheaper than the best so far?
+  void go_on(const Models& models, const Work& work, const Models::Terms& ns, uint32_t from,
+             uint32_t to, uint32_t rows, Choice* best) const {
+    float least = best->row ? best->ns : __builtin_inff();
+    for (; from < to; ++from) {
+      if (!(ns[from] <= least) || !(rows >> from & 1)) continue;
+      const argpool_row& row = models.row(from);
+      if (best->row && ns[from] == least && !asks_for_more(&row, best->row)) continue;
+      if (models.guarded(from) && refusal(menu, row, work) != Refusal::none) continue;
+      least = ns[from];
+      *best = {&row, least, true};
+    }
   }
 
   // Of unknown costs, a window compiled in comes before any window.
@@ -172,12 +174,19 @@ struct Chooser {
 Work work_of(const Problem& p, int kernel_op) {
   Work w;
   set_output(p, kernel_op, &w);
-  w.taps = p.taps();
-  w.all_taps = p.all_taps();
-  w.steps = p.steps();
+  w.problem = &p;
   w.bytes = (float)p.bytes();
-  w.looks_up = p.kernel_op == ARGPOOL_KERNEL_MAX_UNPOOL_BACKWARD;
   return w;
+}
+
+uint64_t Work::align() const { return output_alignment(*problem, kernel_op); }
+
+Work::Lines Work::other_lines(int kind) const {
+  const Tensor& t = *output;
+  const bool last = problem->channels_last();
+  if (kind == kPlaneLines) return {cells_of_line(t.c), (float)(plane_cells * t.n)};
+  if (!last) return {cells_of_line(plane_cells), (float)(t.n * t.c)};
+  return {cells_of_line(t.extent[0] * t.c), (float)(t.extent[1] * t.extent[2] * t.n)};
 }
 
 argpool_status allow_targets(uint64_t cpu_features, Menu* menu) {
@@ -205,11 +214,6 @@ argpool_status choose_costs(const argpool_cpu& cpu, Menu* menu) {
     if (!strcmp(cpu.name, t.cpus[menu->cpu].name)) return ARGPOOL_OK;
   }
   return fail_cpu(*menu, cpu.name);
-}
-
-uint32_t key_of(const Problem& p, int kernel_op) {
-  const uint32_t elem = sees_no_elements(kernel_op) ? (uint32_t)ARGPOOL_ELEM_NONE : p.elem;
-  return ARGPOOL_KEY(kernel_op, elem, p.index, p.layout);
 }
 
 const argpool_kernel* first_kernel(const argpool_table& table, uint32_t key) {
@@ -287,7 +291,8 @@ static argpool_status select_computing(const Chooser& chooser, Selection* s) {
     s->main = best_with(chooser.choose_both(p.kernel_op, work, menu.forced),
                         ARGPOOL_KERNEL_CHECK_INDICES, &s->check);
   }
-  const Choices scatters = chooser.choose_both(p.scatter_op, work, menu.forced);
+  const Models* models = chooser.models_of(p.scatter_op, menu.forced);
+  const Choices scatters = chooser.choose_among(models, p.scatter_op, work, menu.forced);
   const Choice scatter = p.trusted ? better(scatters.checking, scatters.others)
                                    : best_with(scatters, ARGPOOL_KERNEL_LOCATE_INDEX, &s->locate);
   if (!s->main.row && !scatter.row) {
@@ -297,7 +302,7 @@ static argpool_status select_computing(const Chooser& chooser, Selection* s) {
   if (menu.forced) s->main_scatters = scatter.row != nullptr;
   s->scatter = !scatter.row && menu.forced ? chooser.choose(p.scatter_op, work, nullptr) : scatter;
   // Whichever row computes, indices foreign to their window must be served.
-  if (!p.trusted && !s->locate.row && !chooser.serves_all(ARGPOOL_KERNEL_LOCATE_INDEX)) {
+  if (!p.trusted && !s->locate.row && !(models && models->searched())) {
     s->locate = chooser.choose_reading(ARGPOOL_KERNEL_LOCATE_INDEX, work);
     if (!s->locate.row) return fail_no_kernel(p, menu, ARGPOOL_KERNEL_LOCATE_INDEX);
   }

@@ -69,26 +69,49 @@ enum class Refusal {
   whole
 };
 
-// What guards and costs look at: the output of one kernel operation, and the call's bytes.
+// The kinds of lines: of most kernels, of those with ARGPOOL_ROW_FLAT, with ARGPOOL_ROW_PLANES.
+enum { kRowLines, kFlatLines, kPlaneLines };
+inline int line_kind(uint32_t flags) {
+  if (flags & ARGPOOL_ROW_FLAT) return kFlatLines;
+  return flags & ARGPOOL_ROW_PLANES ? kPlaneLines : kRowLines;
+}
+
+// What guards and costs look at: the output of one kernel operation, and the call's bytes. What few
+// rows ask for is worked out when they do.
 struct Work {
-  int64_t w, c, plane_cells;
-  // What argpool_cost calls rows: of most kernels, with ARGPOOL_ROW_FLAT, with ARGPOOL_ROW_PLANES.
-  struct Lines {
-    uint32_t line;  // cells of one
-    float rows;
-  } lines[3];
+  const Problem* problem;
+  const Tensor* output;
+  int kernel_op;
+  int64_t plane_cells;
   bool together;  // flat rows take planes smaller than a vector together
   float once;     // how often they work out where a line's cells lie
   float cells, input, planes, bytes;
-  float taps, all_taps, steps;  // those whose cells exist; those of the window
-  bool looks_up;                // where an index names a cell, its window is no matter
-  uint64_t align;  // the base and all strides but the innermost, or-ed: bytes
+
+  int64_t w() const { return output->extent[0]; }
+  int64_t c() const { return output->c; }
+  uint64_t align() const;  // the base and all strides but the innermost, or-ed: bytes
+  // Taps whose cells exist, those of the window; see argpool_cost.
+  float taps() const { return problem->taps(); }
+  float all_taps() const { return problem->all_taps(); }
+  float steps() const { return problem->steps(); }
+  // What argpool_cost calls rows.
+  struct Lines {
+    uint32_t line;  // cells of one
+    float rows;
+  };
+  Lines row_lines;  // of most rows
+  Lines lines(int kind) const { return kind == kRowLines ? row_lines : other_lines(kind); }
+  Lines other_lines(int kind) const;
 };
 Work work_of(const Problem& problem, int kernel_op);
 
 // Where a window of few taps is compiled in, kernels told theirs at run time do not take part: they
-// are quicker only with running maxima, and models of so many windows are too coarse to tell.
-inline bool is_for_few_taps(const Work& work) { return work.taps <= 16 && !work.looks_up; }
+// are quicker only with running maxima, and models of so many windows are too coarse to tell. Where
+// an index names a cell, its window is no matter.
+inline bool is_for_few_taps(const Work& work) {
+  return work.problem->kernel_op != ARGPOOL_KERNEL_MAX_UNPOOL_BACKWARD &&
+         (work.all_taps() <= 16 || work.taps() <= 16);
+}
 
 // The model of a row, or NULL.
 inline const argpool_cost* model_of(const Menu& menu, const argpool_row& row) {
@@ -99,7 +122,6 @@ inline const argpool_cost* model_of(const Menu& menu, const argpool_row& row) {
 }
 
 // What a vector's width makes of the work, of a kernel with certain flags.
-enum : uint32_t { kSpreadFlags = ARGPOOL_ROW_FLAT | ARGPOOL_ROW_PLANES };
 struct Spread {
   float rows, vectors, tails;  // vectors: of a row
   float thin;                  // 1: cells are those of lines narrower than a vector; 0
@@ -111,27 +133,23 @@ inline uint32_t width_of(const argpool_cost& c, const argpool_row& row) {
 // `any`: it takes the window at run time.
 inline Spread spread_of(uint32_t width, uint32_t flags, bool any, const Work& w) {
   const uint32_t l = width;
-  uint32_t line = w.lines[0].line;
-  float rows = w.lines[0].rows;
-  const bool flat = flags & ARGPOOL_ROW_FLAT;
-  if (flags & kSpreadFlags) {
-    const Work::Lines& own = w.lines[flat ? 1 : 2];
-    const bool together = flat && w.together && own.line < l;
-    line = together ? own.line * (uint32_t)argpool_planes_together(own.line, l) : own.line;
-    rows = together ? w.cells / (float)line : own.rows;
-  }
+  const Work::Lines own = w.lines(line_kind(flags));
+  const bool flat = flags & ARGPOOL_ROW_FLAT, together = flat && w.together && own.line < l;
+  const uint32_t line =
+      together ? own.line * (uint32_t)argpool_planes_together(own.line, l) : own.line;
+  const float rows = together ? w.cells / (float)line : own.rows;
   const bool shifts = (l & (l - 1)) == 0;  // nearly always, and divisions are slow
   const uint32_t whole = shifts ? line >> __builtin_ctz(l) : line / l, rest = line - whole * l;
   const float vectors = (float)(int32_t)(whole + (rest != 0));
   const bool thin = whole == 0 || (flat && w.cells < (float)line);
   return {rows, vectors, flat ? vectors * w.once : rest ? rows : 0, thin ? 1.0f : 0.0f,
-          any ? flat ? w.all_taps : w.taps : 1.0f};
+          any ? flat ? w.all_taps() : w.taps() : 1.0f};
 }
 
 // Nanoseconds that a row's model expects.
 inline float cost_of(const argpool_cost& c, const argpool_row& row, bool any, const Work& w) {
   const Spread s = spread_of(width_of(c, row), row.flags, any, w);
-  const float cell = c.cell + (c.tap * s.taps + c.step * (any ? w.steps : 0)) + c.thin * s.thin;
+  const float cell = c.cell + (c.tap * s.taps + c.step * (any ? w.steps() : 0)) + c.thin * s.thin;
   return c.call + c.plane * w.planes + (c.row + c.vector * s.vectors) * s.rows +
          c.tail * s.tails + cell * w.cells + c.input * w.input +
          c.far * argpool_missing(w.bytes, c.cache) +
@@ -144,16 +162,16 @@ inline bool exceeds(int64_t number, uint32_t most) { return most && number > mos
 inline Refusal refusal(const Menu& menu, const argpool_row& row, const Work& work) {
   const argpool_guard& g = row.guard;
   if (!(menu.targets >> row.target & 1)) return Refusal::target;
-  if (work.w < g.min_w) return Refusal::min_w;
-  if (exceeds(work.w, g.max_w)) return Refusal::max_w;
-  if (work.c < g.min_c) return Refusal::min_c;
-  if (exceeds(work.c, g.max_c)) return Refusal::max_c;
+  if (work.w() < g.min_w) return Refusal::min_w;
+  if (exceeds(work.w(), g.max_w)) return Refusal::max_w;
+  if (work.c() < g.min_c) return Refusal::min_c;
+  if (exceeds(work.c(), g.max_c)) return Refusal::max_c;
   if (work.plane_cells < g.min_cells) return Refusal::min_cells;
   if (exceeds(work.plane_cells, g.max_cells)) return Refusal::max_cells;
   const uint32_t m = g.multiple_w;
-  if (m > 1 && (m & (m - 1) ? work.w % m : work.w & (m - 1))) return Refusal::multiple_w;
-  if (g.align > 1 && (work.align & (g.align - 1))) return Refusal::align;
-  if (row.flags & ARGPOOL_ROW_WHOLE && work.taps != work.all_taps) return Refusal::whole;
+  if (m > 1 && (m & (m - 1) ? work.w() % m : work.w() & (m - 1))) return Refusal::multiple_w;
+  if (g.align > 1 && (work.align() & (g.align - 1))) return Refusal::align;
+  if (row.flags & ARGPOOL_ROW_WHOLE && work.taps() != work.all_taps()) return Refusal::whole;
   return Refusal::none;
 }
 
@@ -168,7 +186,14 @@ inline bool applies(const argpool_kernel& kernel, const Problem& problem) {
 }
 
 // What a kernel operation's kernels are sorted by, and the first of a table that is not below it.
-uint32_t key_of(const Problem& problem, int kernel_op);
+inline bool sees_no_elements(int kernel_op) {
+  return kernel_op == ARGPOOL_KERNEL_CHECK_INDICES || kernel_op == ARGPOOL_KERNEL_LOCATE_INDEX ||
+         kernel_op == ARGPOOL_KERNEL_REPORT_INDEX;
+}
+inline uint32_t key_of(const Problem& p, int kernel_op) {
+  const uint32_t elem = sees_no_elements(kernel_op) ? (uint32_t)ARGPOOL_ELEM_NONE : p.elem;
+  return ARGPOOL_KEY(kernel_op, elem, p.index, p.layout);
+}
 const argpool_kernel* first_kernel(const argpool_table& table, uint32_t key);
 
 }  // namespace argpool
