@@ -78,7 +78,7 @@ private:
     static constexpr int most_selected = 16;  // taps: more are looked up faster than compared
 
     bool near() const {
-        return this->schedule_name.value() == "near";
+        return this->schedule_name.value().rfind("near", 0) == 0;
     }
 
     // Where it is known to pay.

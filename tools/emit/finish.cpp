@@ -66,11 +66,15 @@ void restrictToTarget(Module &module, const TargetMachine &machine) {
   }
 }
 
-// Pooling that goes along several rows of cells at a time, and is not bound by computing alone:
+// Kernels that go along several rows of cells at a time, and are not bound by computing alone:
 // where pages end, x86 CPUs' own prefetchers lose their way among rows.
 bool readsRowsInStep(const Row &row) {
-  return row.kernel.op == ARGPOOL_KERNEL_MAX_POOL && row.kernel.layout == ARGPOOL_LAYOUT_CF &&
-         !row.kernel.anyWindow() && (row.schedule == "rows" || row.schedule == "stream");
+  if (row.kernel.layout != ARGPOOL_LAYOUT_CF || row.kernel.anyWindow()) return false;
+  switch (row.kernel.op) {
+  case ARGPOOL_KERNEL_MAX_POOL: return row.schedule == "rows" || row.schedule == "stream";
+  case ARGPOOL_KERNEL_MAX_UNPOOL_BACKWARD: return row.schedule.rfind("near_", 0) == 0;
+  default: return false;
+  }
 }
 
 Error finishModule(Module &module, const Plan &plan, const Row &row, TargetMachine &machine) {
@@ -86,7 +90,7 @@ Error finishModule(Module &module, const Plan &plan, const Row &row, TargetMachi
     renameDeviceCalls(module, plan.targets[row.target]);
   } else {
     if (machine.getTargetTriple().isX86() && readsRowsInStep(row))
-      prefetchCells(*kernel, row.kernel.window);
+      prefetchCells(*kernel, row.kernel.op, row.kernel.window);
     blendMaskedStores(*kernel);
     formGathers(*kernel, machine.getTargetTransformInfo(*kernel));
     if (Error failed = useCallersScratch(module)) return failed;

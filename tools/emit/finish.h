@@ -33,10 +33,10 @@ void widenDeviceStores(llvm::Module &module, const Plan &plan, const Row &row);
 /// 16 bytes or more. `kernel` is Halide's typed function of the row. Returns how many it marked.
 int markStreamingStores(llvm::Function &kernel, uint8_t op);
 
-/// Has a row of max pooling, channels-first, prefetch cells in the order of memory, as far along
-/// src as its stores are along values. `pooling` is Halide's typed function. Returns how many
+/// Has a row that goes from cells to pooled positions, channels-first, prefetch cells in the order
+/// of memory, as far along them as its stores are along values. `kernel` as above. Returns how many
 /// blocks of code do.
-int prefetchCells(llvm::Function &pooling, const argpool_window_key &window);
+int prefetchCells(llvm::Function &kernel, uint8_t op, const argpool_window_key &window);
 
 /// Loads by one instruction what Halide loads lane by lane, where the target can. Returns how many
 /// such vectors there were. `kernel` as above.

@@ -12,8 +12,7 @@ using namespace llvm;
 namespace argpool::emit {
 namespace {
 
-// Pooling's buffers among its arguments (argpool_registry.h).
-constexpr unsigned kSrc = ARGPOOL_ARG_BUFFERS, kValues = kSrc + 1;
+constexpr unsigned kSrc = ARGPOOL_ARG_BUFFERS;
 
 constexpr int64_t kLine = 64;
 constexpr int64_t kAhead = 2048;    // bytes; from 1 KB to 8 KB makes no difference
@@ -65,13 +64,13 @@ struct Stores {
   int64_t bytes = 0;
 };
 
-Stores storesOfValues(BasicBlock &block) {
+Stores storesTo(unsigned values, BasicBlock &block) {
   Stores found;
   const DataLayout &layout = block.getDataLayout();
   for (Instruction &instruction : block) {
     auto *store = dyn_cast<StoreInst>(&instruction);
     if (!store || !store->getValueOperand()->getType()->isVectorTy()) continue;
-    if (!liesInBuffers(store->getPointerOperand(), kValues, kValues + 1, layout)) continue;
+    if (!liesInBuffers(store->getPointerOperand(), values, values + 1, layout)) continue;
     if (!found.first) found.first = store;
     found.bytes += int64_t(layout.getTypeStoreSize(store->getValueOperand()->getType()));
   }
@@ -80,14 +79,15 @@ Stores storesOfValues(BasicBlock &block) {
 
 }  // namespace
 
-int prefetchCells(Function &pooling, const argpool_window_key &window) {
+int prefetchCells(Function &kernel, uint8_t op, const argpool_window_key &window) {
+  const unsigned output = ARGPOOL_ARG_BUFFERS + outputBuffers(op).first;
   std::vector<Stores> places;
-  for (BasicBlock &block : pooling)
-    if (const Stores stores = storesOfValues(block); stores.first) places.push_back(stores);
+  for (BasicBlock &block : kernel)
+    if (const Stores stores = storesTo(output, block); stores.first) places.push_back(stores);
   if (places.empty()) return 0;
 
-  IRBuilder<> at(&*pooling.getEntryBlock().getFirstNonPHIOrDbgOrAlloca());
-  Buffer src(at, pooling.getArg(kSrc)), values(at, pooling.getArg(kValues));
+  IRBuilder<> at(&*kernel.getEntryBlock().getFirstNonPHIOrDbgOrAlloca());
+  Buffer src(at, kernel.getArg(kSrc)), values(at, kernel.getArg(output));
   Value *const cells = cellsOfValue(at, src, values);
   Value *const origin = at.CreatePtrToInt(values.host, at.getInt64Ty());
   const int64_t ratio = int64_t(window.stride[0]) * window.stride[1] * window.stride[2];

@@ -8,6 +8,12 @@
 // RUN: %{row}cl_2dk2s2__avx512_stream --emit=llvm | FileCheck %s --check-prefix=NONE
 // RUN: argpool-compile %s -q --cache=%t/cache --targets=neon --emit=llvm \
 // RUN:     --row=max_pool_f32_i64_cf_2dk2s2__neon_rows | FileCheck %s --check-prefix=NONE
+// RUN: argpool-compile %s -q --cache=%t/cache --emit=llvm \
+// RUN:     --row=max_unpool_backward_x32_i64_cf_2dk2s2__avx512_near_ahead \
+// RUN:   | FileCheck %s --check-prefix=AHEAD
+// RUN: argpool-compile %s -q --cache=%t/cache --emit=llvm \
+// RUN:     --row=max_unpool_backward_x32_i64_cf_2dk2s2__avx512_near \
+// RUN:   | FileCheck %s --check-prefix=NONE
 
 // Sixteen values are made of four lines of cells.
 // CHECK:         %[[AT:.+]] = getelementptr i8, ptr %[[NEXT:.+]], i64 2048
@@ -19,6 +25,11 @@
 // ASM-COUNT-4: prefetcht0
 // ASM-NEXT:    vmovups %zmm
 
+// AHEAD-COUNT-4: call void @llvm.prefetch
+// AHEAD: store <16 x {{i32|float}}>
+
 // NONE-NOT: @llvm.prefetch
 
 argpool.kernels for max_pool when <elem = [f32], index = [i64]> window(kernel [2, 2])
+argpool.kernels for max_unpool_backward when <elem = [x32], index = [i64]> window(any)
+argpool.kernels for max_unpool_backward when <elem = [x32], index = [i64]> window(kernel [2, 2])
