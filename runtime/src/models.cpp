@@ -140,12 +140,14 @@ void Models::estimate(const Work& w, uint32_t from, uint32_t to, Terms& ns) cons
   if (apart) estimate_apart(w, apart, any, ns);
 }
 
-// Rows of which few are, one by one.
+// Rows of which few are, one by one; some are for narrow rows or few channels alone.
 [[gnu::noinline]] void Models::estimate_apart(const Work& w, uint32_t rows, bool any,
                                               Terms& ns) const {
   for (; rows; rows &= rows - 1) {
     const uint32_t i = (uint32_t)__builtin_ctz(rows);
-    ns[i] = cost_of(*costs_[i], *rows_[i], any, w);
+    const argpool_row& row = *rows_[i];
+    const bool refused = exceeds(w.w(), row.guard.max_w) || exceeds(w.c(), row.guard.max_c);
+    ns[i] = refused ? __builtin_inff() : cost_of(*costs_[i], row, any, w);
   }
 }
 
