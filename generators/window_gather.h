@@ -78,36 +78,39 @@ private:
             from = (from + n - 1) / n * n;
             to = to / n * n;
         }
-        const Expr bulk = to - from >= n;
+        const bool lines = this->flat();  // other planes are edges: rows are narrow
+        const Expr bulk = lines ? Halide::Internal::const_false() : to - from >= n;
         from = select(bulk, from, 0);
         to = select(bulk, to, 0);
         dst(x, y, z, p) = Halide::undef(elem_type());
-        Expr ours = Halide::Internal::const_false();
-        if (this->flat()) {
-            ours = this->planes_lie_flat();
+        Expr planes = dst.dim(3).extent();
+        if (lines) {
+            const Expr ours = this->planes_lie_flat();
             this->define_planes(ours);
+            planes = select(ours, 0, planes);
+        } else {
+            define_bulk(from, to);
         }
-        define_bulk(select(ours, 0, from), select(ours, 0, to), ours);
 
         // The edges: their windows are staged, those that do not exist with a key that no tap has.
-        const Expr left = select(ours, 0, (from + n - 1) / n);
-        const Expr right = select(ours, 0, (groups - to + n - 1) / n);
+        const Expr left = (from + n - 1) / n, right = (groups - to + n - 1) / n;
         const auto edge = [=](const Expr &v) { return n * v + select(v < left, 0, to - n * left); };
         define_edges(edge);
-        RDom e(0, s * n, 0, left + right, "e");
+        // Beside lines a loop of the update counts planes: where there are none, nothing loops.
+        RDom e = lines ? RDom(0, s * n, 0, left + right, 0, planes, "e")
+                       : RDom(0, s * n, 0, left + right, "e");
         const Expr ex = edge(e.y) * s + e.x;
         if (multiple_w % (s * n) != 0 || multiple_w == 0) {
             e.where(ex < width);  // else every store is whole
         }
-        dst(ex, y, z, p) = edge_cell(e.x, y, z, p, e.y);
+        const Expr plane = lines ? Expr(e.z) : Expr(p);
+        dst(ex, y, z, plane) = edge_cell(e.x, y, z, plane, e.y);
         Halide::Stage edges = dst.update(dst_updates() - 1).allow_race_conditions().vectorize(e.x);
         const auto [eyo, eyi] = by_groups(edges, y, 1);
         const auto [ezo, ezi] = by_groups(edges, z, 2);
-        edges.reorder(e.x, eyi, ezi, eyo, e.y, ezo, p);
+        edges.reorder(e.x, eyi, ezi, eyo, e.y, ezo,
+                      lines ? Halide::VarOrRVar(e.z) : Halide::VarOrRVar(p));
         schedule_edges(eyo);
-        if (this->flat()) {  // there is nothing left
-            edges.specialize(ours);
-        }
     }
 
     // How many windows lie over a group.
@@ -115,7 +118,7 @@ private:
         return axes[0].span() * axes[1].span() * axes[2].span();
     }
 
-    void define_bulk(const Expr &from, const Expr &to, const Expr &done) {
+    void define_bulk(const Expr &from, const Expr &to) {
         const int n = lanes;
         const RDom r(0, axes[0].stride, 0, n, 0, (to - from + n - 1) / n, "r");
         const auto start = [&](const Expr &v) {
@@ -135,9 +138,7 @@ private:
         } else {  // a row at a time: its cache lines are filled one after the other
             rows.reorder(r.x, r.y, r.z, yi, zi, yo, zo, p);
         }
-        if (this->flat()) {
-            rows.specialize(done);
-        } else if (foreign) {
+        if (foreign) {
             this->check_rows(from, to, start, rows, r.z, yo, zo);
         }
     }

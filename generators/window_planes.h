@@ -6,11 +6,11 @@
 
 namespace argpool {
 
-// Windows are disjoint, and planes follow each other without gaps. What a vector of a plane's cells
-// needs lies within a vector of pooled positions: it is loaded as it lies, and each cell takes its
-// own window's out of it. Which lane that is, and which index is the cell's, is the same in all
-// planes: tables have it. An index names at most one of its window's cells: where fewer cells were
-// named than there are windows, one was foreign.
+// Windows are disjoint, and planes have no gaps. As many rows of windows as two
+// vectors hold are loaded as they lie, once for all of their cells, and each cell takes its own
+// window's out of them; planes of less than a vector of windows are one vector, under a mask. Which
+// lane that is, which index is the cell's, and which indices a window may have, is the same in all
+// planes: tables have it.
 template<typename T>
 class WindowPlanes : public WindowFlat<T> {
 protected:
@@ -29,52 +29,47 @@ protected:
     using WindowFlat<T>::lane, WindowFlat<T>::v;
 
     Expr planes_lie_flat() const {
-        const auto packed = [](const auto &buffer) {
-            const Xyz extent{buffer.dim(0).extent(), buffer.dim(1).extent(),
-                             buffer.dim(2).extent()};
-            return lies_in_a_row(buffer, 0, extent) &&
-                   (buffer.dim(3).extent() == 1 ||
-                    buffer.dim(3).stride() == extent[0] * extent[1] * extent[2]);
+        const auto is_line = [](const auto &buffer) {
+            return lies_in_a_row(buffer, 0, {buffer.dim(0).extent(), buffer.dim(1).extent(),
+                                             buffer.dim(2).extent()});
         };
         const int n = lanes;
-        const Expr width = max(dst.dim(0).extent(), 1), s = axes[1].stride;
-        const Expr rows = divided(divided(n - 2 + width, width) + s - 1, s) + 1;
-        const Expr flat = dst.dim(2).extent() == 1, all = positions() <= n;
-        Expr ours = (axes[2].trivial() ? flat : flat || all) &&
-                    (all || rows * values.dim(0).extent() <= n) &&
-                    cells() >= n && all_positions() >= n && packed(values) && packed(indices) &&
-                    packed(dst);
+        // Slabs are one part.
+        const Expr fit = axes[2].trivial() ? dst.dim(2).extent() == 1 : rows() <= most_rows();
+        Expr ours = fit && values.dim(0).extent() <= 2 * n - n * lost() && run_cells() >= n &&
+                    run_cells() <= most_vectors * n && is_line(values) && is_line(indices) &&
+                    is_line(dst);
         Expr span = cast<int64_t>(0);
         for (int d = 0; d < 3; d++) {
-            const Expr end = this->cell_min()[d] + this->cell_extent()[d];
-            const Expr under = min(values.dim(d).extent() * axes[d].stride, end);
-            ours = ours && values.dim(d).min() == 0 && under <= dst.dim(d).extent();
+            const Expr extent = values.dim(d).extent();
+            const Expr under = min(extent * axes[d].stride, end(d));
+            ours = ours && values.dim(d).min() == 0 && under <= dst.dim(d).extent() &&
+                   (extent - 1) * axes[d].stride < end(d);
             span += cast<int64_t>(dst.dim(d).extent()) * index_stride()[d];
         }
-        const Expr count = cast<int64_t>(positions()) * dst.dim(3).extent();
-        return ours && span < cast<int64_t>(Halide::UInt(32).max()) && count < (1 << 30);
+        return ours && span < cast<int64_t>(Halide::UInt(32).max());
     }
 
-    // The first two updates of dst: planes whose positions a vector holds, which has them once for
-    // all of a plane's cells, and others.
+    // The first two updates of dst: planes of one vector of positions, and others.
     void define_planes(const Expr &ours) {
+        define_sizes();
         define_tables();
         if (foreign) {
-            found(p) = cast<uint32_t>(0);
-            found.compute_root();
+            static_cast<Func>(*foreign)(p) = Halide::undef<uint8_t>();
         }
         for (const bool few : {true, false}) {
             const Expr these = ours && (few ? has_few() : !has_few());
-            define_lines(few, select(these, (cells() + lanes - 1) / lanes, 0),
-                         select(these, dst.dim(3).extent(), 0));
+            define_lines(few, select(these, dst.dim(3).extent(), 0));
         }
         if (foreign) {
-            check_found(ours);
+            check_singly(ours);
         }
     }
 
 private:
-    Func table{"table"}, first_of{"first_of"}, found{"found"};
+    static constexpr int most_vectors = 16;  // of the cells under one load
+    Func sizes{"sizes"}, table{"table"}, own{"own"};
+    Var tap{"tap"};
 
     template<typename Buffer>
     static Expr size(const Buffer &buffer) {
@@ -86,33 +81,72 @@ private:
     Expr positions() const {
         return size(values);
     }
-    Expr all_positions() const {
-        return positions() * dst.dim(3).extent();
-    }
-    // A plane's vectors; the last one is shifted inwards.
-    Expr start(const Expr &vector) const {
-        return min(vector * lanes, cells() - lanes);
+    Expr end(int d) const {
+        return this->cell_min()[d] + this->cell_extent()[d];
     }
     Expr has_few() const {
         return positions() <= lanes;
     }
-    // The first position that is loaded for a vector of cells: of its row, or the plane's last
-    // vector's. Where there are few, all planes' together, it is the plane's first.
-    Expr first(const Expr &vector) const {
-        const Expr row = divided(start(vector), max(dst.dim(0).extent(), 1)) / axes[1].stride;
-        return select(has_few(), 0, min(row * values.dim(0).extent(), positions() - lanes));
+
+    // ---- Rows of windows that are loaded together: a part of a plane ----------------------------
+    // Parts write the cells beyond their last row of windows as the plane's last part does: what is
+    // not theirs, the next part writes again. Where the last row lacks cells, it is one row more.
+
+    Expr rows() const {
+        return values.dim(1).extent() * values.dim(2).extent();
     }
-    Expr near_few(const Expr &plane) const {
-        return min(plane * positions(), all_positions() - lanes);
+    Expr most_rows() const {
+        return divided(2 * lanes, max(values.dim(0).extent(), 1));
     }
+    Expr cells_beyond() const {
+        return cells() - rows() * axes[1].stride * axes[2].stride * dst.dim(0).extent();
+    }
+    Expr lost() const {
+        return cast<int>(cast<uint32_t>(cells_beyond()) >> 31);
+    }
+    Expr parts() const {
+        const Expr most = max(most_rows() - lost(), 1);
+        return max(divided(rows() - lost() + most - 1, most), 1);
+    }
+    Expr step() const {  // rows from part to part
+        return divided(rows() - lost() + parts() - 1, parts());
+    }
+    Expr part_rows() const {
+        return step() + lost();
+    }
+    Expr part_positions() const {
+        return part_rows() * values.dim(0).extent();
+    }
+    Expr run_cells() const {
+        return part_rows() * axes[1].stride * axes[2].stride * dst.dim(0).extent() +
+               cells_beyond();
+    }
+
+    // What the loops ask for again and again.
+    void define_sizes() {
+        sizes() = Tuple(part_rows(), step(), run_cells() - lanes, part_positions() - 2 * lanes);
+        sizes.compute_root().store_in(Halide::MemoryType::Stack);
+    }
+    Expr first_row(const Expr &part) const {
+        return min(part * sizes()[1], rows() - sizes()[0]);
+    }
+    // A part's vectors; the last one is shifted inwards.
+    Expr start(const Expr &vector) const {
+        return min(vector * lanes, sizes()[2]);
+    }
+    // The second vector of positions ends with the last one.
+    Expr beyond_first() const {
+        return sizes()[3];
+    }
+
     template<typename Buffer>
-    static Expr in_line(const Buffer &buffer, const Expr &at) {
-        const auto first = [&](int d) { return buffer.dim(d).min(); };
-        return buffer(inside(at, buffer.dim(0)), first(1), first(2), first(3));
+    static Expr in_line(const Buffer &buffer, const Expr &at, const Expr &plane) {
+        return buffer(inside(at, buffer.dim(0)), buffer.dim(1).min(), buffer.dim(2).min(), plane);
     }
-    // From the plane's first index; the largest number stands for all that are further.
-    Expr distance(const Expr &stored, const Expr &plane) const {
-        const Expr base = index_base + cast<int64_t>(plane) * index_stride_c;
+    // From the part's first index; the largest number stands for all that are further.
+    Expr distance(const Expr &stored, const Expr &plane, const Expr &row) const {
+        const Expr base = index_base + cast<int64_t>(plane) * index_stride_c +
+                          cast<int64_t>(row * axes[1].stride) * index_stride()[1];
         if (index_type().bits() < 64) {
             return cast<uint32_t>(stored) - cast<uint32_t>(base);
         }
@@ -120,90 +154,157 @@ private:
         return cast<uint32_t>(min(far, cast<uint64_t>(Halide::UInt(32).max())));
     }
 
-    // The lane of a vector that is looked up in it.
-    Expr within(const Expr &at) const {
-        return Halide::Internal::promise_clamped(at, 0, lanes - 1);
-    }
-
     // Planes are counted by a loop of the update: where there are none, nothing loops.
-    void define_lines(bool few, const Expr &vectors, const Expr &planes) {
-        const int n = lanes;
-        const RDom r(0, n, 0, vectors, 0, planes, "r");
+    void define_lines(bool few, const Expr &planes) {
+        const int n = lanes, held = few ? n : 2 * n;
+        const Expr vectors = (run_cells() + n - 1) / n, some = few ? Expr(1) : parts();
+        const RDom r(0, n, 0, vectors, 0, some, 0, planes, "r");
+        const Var part("part");
         Func key("near_key"), value("near_value");
-        std::vector<Func> held{key, value};
-        const Expr near = few ? near_few(p) : p * positions() + first_of(v);
-        key(lane, v, p) = distance(in_line(indices, near + lane), p);
-        value(lane, v, p) = in_line(values, near + lane);
-        if (few) {  // those of the last planes are further on in their vectors
-            const Expr ahead = p * positions() - near_few(p);
-            for (Func *f : {&key, &value}) {
-                Func own(f->name() + "_own");
-                own(lane, v, p) = (*f)(within(min(lane + ahead, n - 1)), v, p);
-                held.push_back(own);
-                *f = own;
+        const Expr row = few ? Expr(0) : first_row(part);
+        Expr at = row * values.dim(0).extent() + lane;
+        if (few) {
+            RDom there(0, 1, "there");
+            there.where(lane < positions());
+            at += there.x;
+            key(lane, part, p) = cast<uint32_t>(0);
+            value(lane, part, p) = cast(this->elem_type(), 0);
+        } else {
+            at += select(lane < n, 0, beyond_first());
+        }
+        key(lane, part, p) = distance(in_line(indices, at, p), p, row);
+        value(lane, part, p) = in_line(values, at, p);
+
+        const Expr picked = Halide::Internal::promise_clamped(table(r.x, r.y)[0], 0, held - 1);
+        const Expr named = key(picked, r.z, r.w) == table(r.x, r.y)[1];
+        const Expr to = few ? Expr(0) : first_row(r.z) * axes[1].stride * dst.dim(0).extent();
+        dst(to + start(r.y) + r.x, 0, 0, r.w) = this->stored_as(
+            this->with(this->nothing(), named, value(picked, r.z, r.w)));
+        Halide::Stage lines = dst.update(few ? 0 : 1);
+        lines.allow_race_conditions().vectorize(r.x).reorder(r.x, r.y, r.z, r.w);
+        if (foreign) {
+            check(few, key, some, planes, lines);
+        }
+        for (Func f : {key, value}) {
+            f.bound(lane, 0, held)
+                .bound_extent(part, 1)
+                .bound_extent(p, 1)
+                .compute_at(dst, r.z)
+                .store_in(Halide::MemoryType::Stack)
+                .vectorize(lane, n);
+            if (few) {
+                f.update().vectorize(lane, n);
+            } else {
+                f.unroll(lane);
             }
         }
-        const Expr of = few ? Expr(0) : Expr(r.y), picked = within(table(r.x, r.y)[0]);
-        const Expr named = key(picked, of, r.z) == table(r.x, r.y)[1];
-        dst(start(r.y) + r.x, 0, 0, r.z) =
-            this->stored_as(this->with(this->nothing(), named, value(picked, of, r.z)));
-        Halide::Stage lines = dst.update(few ? 0 : 1);
-        lines.allow_race_conditions().vectorize(r.x).reorder(r.x, r.y, r.z);
-        for (Func f : held) {
-            f.bound(lane, 0, n)
-                .bound_extent(v, 1)
-                .bound_extent(p, 1)
-                .compute_at(dst, few ? r.z : r.y)
-                .store_in(Halide::MemoryType::Stack)
-                .vectorize(lane);
-        }
-        if (foreign) {  // each cell that is named is counted once, in the same loop
-            found(r.z) += cast<uint32_t>(named && table(r.x, r.y)[2] == cast<uint32_t>(0));
-            Halide::Stage counts = found.update(few ? 0 : 1);
-            counts.reorder(r.x, r.y, r.z).atomic().vectorize(r.x);
-            counts.compute_with(lines, r.y);
-        }
     }
 
-    // Of each vector of cells: the first position it needs, where each lane's is from there on, the
-    // key of each cell, and whether a vector before has it.
+    // Of each vector of cells: which lanes they take, and their keys. Of each position: its cells' keys.
     void define_tables() {
         const Expr cell = start(v) + lane;
         const Expr width = max(dst.dim(0).extent(), 1), height = max(dst.dim(1).extent(), 1);
-        const Expr line = divided(cell, width);
-        const Expr slab = axes[2].trivial() ? Expr(0) : divided(line, height);
-        const Xyz at{cell - line * width, line - slab * height, slab};
+        // Exact for so few.
+        const auto of = [](const Expr &number, const Expr &by) {
+            return cast<int>((cast<float>(number) + 0.5f) * (1.0f / cast<float>(by)));
+        };
+        const auto apart = [&](const Expr &number, const Expr &w, const Expr &h) {
+            const Expr line = of(number, w);
+            const Expr slab = axes[2].trivial() ? Expr(0) : of(line, h);
+            return Xyz{number - line * w, line - slab * h, slab};
+        };
+        const Xyz at = apart(cell, width, height);
         Expr position = cast<int>(0), key = cast<uint32_t>(0);
         Expr exists = Halide::Internal::const_true();
         for (int d = 2; d >= 0; d--) {
             const Expr window = at[d] / axes[d].stride, phase = at[d] % axes[d].stride;
             position = position * values.dim(d).extent() + window;
             key += cast<uint32_t>(at[d]) * cast<uint32_t>(index_stride()[d]);
-            exists = exists && window <= last_window(d);
+            const bool in_part = d == 1 && axes[2].trivial();
+            exists = exists && window < (in_part ? sizes()[0] : values.dim(d).extent());
             for (int i = 0; i < axes[d].stride; i++) {
                 if (axes[d].covers(i).empty()) {
                     exists = exists && phase != i;
                 }
             }
         }
-        table(lane, v) = Tuple(select(exists, position - first(v), 0),
-                               select(exists, key, Halide::UInt(32).max() - 1),
-                               cast<uint32_t>(lane < v * lanes - start(v)));
+        const Expr second = !has_few() && position >= lanes;
+        table(lane, v) = Tuple(select(exists, position - select(second, beyond_first(), 0), 0),
+                               select(exists, key, Halide::UInt(32).max() - 1));
         table.bound(lane, 0, int(lanes)).compute_root().vectorize(lane);
-        first_of(v) = first(v);
-        first_of.compute_root();
+        table.bound_storage(v, most_vectors).store_in(Halide::MemoryType::Stack);
+        if (!foreign) {
+            return;
+        }
+        const Expr number = lane + select(has_few() || lane < lanes, 0, beyond_first());
+        const Xyz o = apart(number, max(values.dim(0).extent(), 1),
+                            max(values.dim(1).extent(), 1));
+        Expr rest = tap, of_tap = cast<uint32_t>(0);
+        for (int d = 0; d < 3; d++) {
+            const Expr further = rest % axes[d].kernel * axes[d].dilation;
+            const Expr before = d == 1 ? (rows() - sizes()[0]) * axes[1].stride : Expr(0);
+            const Expr exists = o[d] * axes[d].stride < end(d) - before - further;
+            const Expr one = cast<uint32_t>(index_stride()[d]);
+            of_tap += cast<uint32_t>(o[d]) * (one * cast<uint32_t>(axes[d].stride)) +
+                      select(exists, one * cast<uint32_t>(further), cast<uint32_t>(0));
+            rest = rest / axes[d].kernel;
+        }
+        own(lane, tap) = of_tap;
+        const Var in_half("in_half");
+        own.bound(lane, 0, 2 * lanes)
+            .bound(tap, 0, taps())
+            .compute_root()
+            .split(lane, lane, in_half, lanes)
+            .reorder(in_half, tap, lane)
+            .vectorize(in_half)
+            .unroll(tap);
+    }
+    int taps() const {
+        return axes[0].kernel * axes[1].kernel * axes[2].kernel;
     }
 
-    void check_found(const Expr &ours) {
+    // Is each index that was loaded for a part the key of one of its window's cells?
+    void check(bool few, const Func &key, const Expr &parts_of, const Expr &planes,
+               Halide::Stage &lines) {
+        // (Loops are one where their variables have one name: the third and the fourth.)
+        const int n = lanes;
+        const RDom r(0, 1, 0, 1, 0, parts_of, 0, planes, "r"), in(0, n, 0, few ? 1 : 2, "in");
+        const Var part("part");
+        const Expr l = in.y * n + in.x, here = key(l, part, p);
+        // What a last row lacks is not lacking in parts before: the next one looks at it.
+        const Expr not_here = select(part < parts_of - 1, lost() * values.dim(0).extent(), 0);
+        Expr wrong = few ? l < positions()
+                         : l + select(l < n, -sizes()[3], 0) < 2 * n - not_here;
+        for (int i = 0; i < taps(); i++) {
+            wrong = wrong && here != own(l, i);
+        }
+        Func result = *foreign, any("any");
+        any(part, p) = cast<uint8_t>(0);
+        any(part, p) = max(any(part, p), cast<uint8_t>(wrong));
+        any.compute_at(dst, r.z).store_in(Halide::MemoryType::Stack).bound_extent(part, 1);
+        any.bound_extent(p, 1).update().atomic().vectorize(in.x).unroll(in.y);
+        result(r.w) = max(so_far(r.z == 0, r.w), any(r.z, r.w));
+        result.update(few ? 0 : 1).reorder(r.x, r.y, r.z, r.w).compute_with(lines, r.z);
+    }
+    // A plane's mark is not cleared by itself.
+    Expr so_far(const Expr &begins, const Expr &plane) const {
         Func result = *foreign;
-        result(p) = cast<uint8_t>(ours && found(p) != cast<uint32_t>(positions()));
-        // Where planes are no lines, windows are looked at one by one.
-        const auto most = [&](int d) { return select(ours, 0, last_window(d) + 1); };
-        const RDom e(0, most(0), 0, most(1), 0, most(2), "e");
+        return select(begins, cast<uint8_t>(0), result(plane));
+    }
+
+    // Where planes are no lines, windows are looked at one by one.
+    void check_singly(const Expr &ours) {
+        const RDom e(0, last_window(0) + 1, 0, last_window(1) + 1, 0, last_window(2) + 1, "e");
         const Xyz at{inside(e.x, indices.dim(0)), inside(e.y, indices.dim(1)),
                      inside(e.z, indices.dim(2))};
-        result(p) = max(result(p), cast<uint8_t>(this->is_foreign(at, p, 0, 0, true)));
-        result.update(0).specialize(ours);  // no loop over planes
+        Func result = *foreign, any("any");
+        any(p) = cast<uint8_t>(0);
+        any(p) = max(any(p), cast<uint8_t>(this->is_foreign(at, p, 0, 0, true)));
+        any.update().atomic().vectorize(e.x, 8, TailStrategy::GuardWithIf);
+        const RDom planes(0, select(ours, 0, dst.dim(3).extent()), "planes");
+        result(planes) = any(planes);
+        result.update(2).unscheduled();
+        any.compute_at(*foreign, planes).store_in(Halide::MemoryType::Stack).bound_extent(p, 1);
     }
 };
 

@@ -86,11 +86,11 @@ argpool.variant @flat for max_pool_backward targets [@avx512]
     cost <plane = 150, row = 5, vector = 1.7, tail = 6, thin = 0.3, far = 0.02, cache = 3.0e6> checks
 argpool.variant @flat for max_pool_backward targets [@avx512]
     when <layout = channels_first, elem = [f32], index = [i64, i32], rank = [1, 2], window = disjoint>
-    lanes <16> guard <max_w = lanes, min_cells = lanes>
+    lanes <16> guard <max_w = 2 * lanes, min_cells = lanes>
     cost <call = 350, plane = 2, vector = 8, far = 0.09, cache = 3.0e6> checks
 argpool.variant @flat for max_pool_backward targets [@avx512]
     when <layout = channels_first, elem = [f32], index = [i64, i32], rank = [3], window = disjoint>
-    lanes <16> guard <min_cells = lanes, max_cells = 8 * lanes>
+    lanes <16> guard <min_cells = lanes, max_cells = 16 * lanes>
     cost <call = 350, plane = 2, vector = 8, far = 0.09, cache = 3.0e6> checks
 argpool.variant @wide for max_pool_backward targets [@avx512]
     when <layout = channels_first, window = disjoint> lanes <32> guard <min_w = lanes>

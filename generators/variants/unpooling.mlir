@@ -26,7 +26,7 @@ argpool.variant @pixels for max_unpool targets [@avx512]
     lanes <16> guard <min_c = lanes, max_c = 2 * lanes>
     cost <call = 20, row = 1, vector = 1.2, far = 0.09, cache = 3.0e6> checks
 // Rows of pixels of few channels are one line, where there are many rows; channels-first, planes are,
-// where the windows that a vector of cells lies under fit one.
+// where two vectors hold rows of windows.
 argpool.variant @flat for max_unpool targets [@avx512]
     when <layout = channels_last, elem = [x32], rank = [2, 3], window = disjoint>
     lanes <16> guard <max_c = lanes>
@@ -38,11 +38,11 @@ argpool.variant @flat_pairs for max_unpool targets [@avx512]
     cost <plane = 150, row = 5, vector = 3, far = 0.04, cache = 3.0e6> checks
 argpool.variant @flat for max_unpool targets [@avx512]
     when <layout = channels_first, elem = [x32], index = [i64, i32], rank = [1, 2], window = disjoint>
-    lanes <16> guard <max_w = lanes, min_cells = lanes>
+    lanes <16> guard <max_w = 2 * lanes, min_cells = lanes>
     cost <call = 350, plane = 2, vector = 8, far = 0.09, cache = 3.0e6> checks
 argpool.variant @flat for max_unpool targets [@avx512]
     when <layout = channels_first, elem = [x32], index = [i64, i32], rank = [3], window = disjoint>
-    lanes <16> guard <min_cells = lanes, max_cells = 8 * lanes>
+    lanes <16> guard <min_cells = lanes, max_cells = 16 * lanes>
     cost <call = 350, plane = 2, vector = 8, far = 0.09, cache = 3.0e6> checks
 argpool.variant @wide for max_unpool targets [@avx512]
     when <layout = channels_first, window = disjoint> lanes <32> guard <min_w = lanes>
