@@ -69,10 +69,12 @@ void restrictToTarget(Module &module, const TargetMachine &machine) {
 // Kernels that go along several rows of cells at a time, and are not bound by computing alone:
 // where pages end, x86 CPUs' own prefetchers lose their way among rows.
 bool readsRowsInStep(const Row &row) {
-  if (row.kernel.layout != ARGPOOL_LAYOUT_CF || row.kernel.anyWindow()) return false;
+  if (row.kernel.layout != ARGPOOL_LAYOUT_CF) return false;
   switch (row.kernel.op) {
-  case ARGPOOL_KERNEL_MAX_POOL: return row.schedule == "rows" || row.schedule == "stream";
-  case ARGPOOL_KERNEL_MAX_UNPOOL_BACKWARD: return row.schedule.rfind("near_", 0) == 0;
+  case ARGPOOL_KERNEL_MAX_POOL:
+    return !row.kernel.anyWindow() && (row.schedule == "rows" || row.schedule == "stream");
+  case ARGPOOL_KERNEL_MAX_UNPOOL_BACKWARD:
+    return row.schedule.rfind("near_", 0) == 0 || row.schedule == "stream";
   default: return false;
   }
 }

@@ -16,6 +16,7 @@ constexpr unsigned kSrc = ARGPOOL_ARG_BUFFERS;
 
 constexpr int64_t kLine = 64;
 constexpr int64_t kAhead = 2048;    // bytes; from 1 KB to 8 KB makes no difference
+constexpr int64_t kUsualStrides = 4;  // where the window is told at run time
 constexpr unsigned kFraction = 24;  // bits after the point of cells' bytes a byte of values
 
 // An argpool_buffer's fields, loaded where `at` stands.
@@ -90,7 +91,8 @@ int prefetchCells(Function &kernel, uint8_t op, const argpool_window_key &window
   Buffer src(at, kernel.getArg(kSrc)), values(at, kernel.getArg(output));
   Value *const cells = cellsOfValue(at, src, values);
   Value *const origin = at.CreatePtrToInt(values.host, at.getInt64Ty());
-  const int64_t ratio = int64_t(window.stride[0]) * window.stride[1] * window.stride[2];
+  const int64_t strides = int64_t(window.stride[0]) * window.stride[1] * window.stride[2];
+  const int64_t ratio = strides > 0 ? strides : kUsualStrides;
   for (const Stores &stores : places) {
     at.SetInsertPoint(stores.first);
     Value *done = at.CreatePtrToInt(stores.first->getPointerOperand(), at.getInt64Ty());
