@@ -51,7 +51,7 @@ protected:
 
     // ---- Planes of few cells: vectors hold all of them, and are permuted ------------------------
 
-    // Planes are lines, of a vector of positions or more, and follow each other without gaps.
+    // Planes are lines, and follow each other without gaps.
     Expr planes_fit(const Expr &in_a_row) const {
         const int n = this->lanes;
         const auto packed = [&](const auto &buffer, const Expr &size) {
@@ -60,26 +60,40 @@ protected:
         const auto line = [&](const auto &buffer) {
             return lies_in_a_row(buffer, 0, positions()) && packed(buffer, plane_positions());
         };
-        return this->direct(in_a_row) && plane_cells() <= held * n && plane_positions() >= n &&
+        return this->direct(in_a_row) && plane_cells() <= held * n &&
                plane_cells() * planes() >= held * n && packed(grad_dst, plane_cells()) &&
                line(indices) && line(grad_values);
     }
     void permute(const Expr &when) {
+        permute(when && plane_positions() < this->lanes, true);
+        permute(when && plane_positions() >= this->lanes, false);
+    }
+    // Planes of less than a vector of positions, which is masked, or of a vector or more.
+    void permute(const Expr &when, bool few) {
         const int n = this->lanes;
-        const RDom r(0, n, 0, (plane_positions() + n - 1) / n, 0, select(when, planes(), 0), "r");
+        const Expr vectors = few ? Expr(1) : (plane_positions() + n - 1) / n;
+        RDom r(0, n, 0, vectors, 0, select(when, planes(), 0), "r");
+        const RDom marks(0, n, 0, vectors, 0, select(when, planes(), 0), "r");
         const Var lane("lane"), v("v");
         const auto start = [&](const Expr &vector) {
-            return Halide::min(vector * n, plane_positions() - n);
+            return few ? Expr(0) : Halide::min(vector * n, plane_positions() - n);
         };
         // The last planes' cells are further on in their vectors.
         const auto near = [&](const Expr &plane) {
             return Halide::min(plane * plane_cells(), planes() * plane_cells() - held * n);
         };
-        Func key("key"), which("which");
-        key(lane, v, p) = offset_at({{anywhere(start(v) + lane), 0, 0}, p});
+        Func key("key"), which("which"), taken("taken");
+        Expr position = start(v) + lane;
+        if (few) {
+            RDom there(0, 1, "there");
+            there.where(lane < plane_positions());
+            key(lane, v, p) = cast<uint32_t>(0);
+            position += there.x;
+        }
+        key(lane, v, p) = offset_at({{anywhere(position), 0, 0}, p});
         which(lane, v, p) = cast<int>(key(lane, v, p)) + p * plane_cells() - near(p);
-        std::vector<Func> made{key, which};
-        const Expr at = which(r.x, r.y, r.z);
+        std::vector<Func> made{key, which, taken};
+        const Expr at = which(lane, v, p);
         const Expr here = Halide::Internal::promise_clamped(at & (n - 1), 0, n - 1);
         Expr value;
         for (int i = held - 1; i >= 0; i--) {
@@ -88,22 +102,32 @@ protected:
             part(lane, v, p) = grad_dst(anywhere(box.min[0] + near(p) + i * n + lane),
                                         anywhere(box.min[1]), anywhere(box.min[2]), 0);
             made.push_back(part);
-            const Expr one = part(here, 0, r.z);
+            const Expr one = part(here, 0, p);
             value = value.defined() ? select(at < (i + 1) * n, one, value) : one;
         }
-        const Expr valid = key(r.x, r.y, r.z) < cast<uint32_t>(plane_cells());
-        grad_values(anywhere(start(r.y) + r.x), 0, 0, r.z) = select(valid, value, nothing());
-        wrong(r.z) = Halide::max(wrong(r.z), cast<uint8_t>(!valid));
-        Halide::Stage written = grad_values.update(0), marked = wrong.update(0);
+        const Expr valid = key(lane, v, p) < cast<uint32_t>(plane_cells());
+        taken(lane, v, p) = select(valid, value, nothing());
+        if (few) {
+            r.where(r.x < plane_positions());
+        }
+        grad_values(anywhere(start(r.y) + r.x), 0, 0, r.z) = taken(r.x, r.y, r.z);
+        const Expr beyond = key(marks.x, marks.y, marks.z) >= cast<uint32_t>(plane_cells());
+        wrong(marks.z) = Halide::max(wrong(marks.z), cast<uint8_t>(beyond));
+        const int number = few ? 0 : 1;
+        Halide::Stage written = grad_values.update(number), marked = wrong.update(number);
         written.allow_race_conditions().reorder(r.x, r.y, r.z).vectorize(r.x);
-        marked.reorder(r.x, r.y, r.z).atomic().vectorize(r.x).compute_with(written, r.y);
+        marked.reorder(marks.x, marks.y, marks.z).atomic().vectorize(marks.x)
+            .compute_with(written, r.y);
         for (size_t i = 0; i < made.size(); i++) {
-            made[i].compute_at(grad_values, i < 2 ? r.y : r.z)
+            made[i].compute_at(grad_values, i < 3 ? r.y : r.z)
                 .store_in(Halide::MemoryType::Stack)
                 .bound(lane, 0, n)
                 .bound_extent(v, 1)
                 .bound_extent(p, 1)
                 .vectorize(lane);
+        }
+        if (few) {
+            key.update().vectorize(lane);
         }
     }
 

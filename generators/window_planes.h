@@ -200,7 +200,7 @@ private:
         }
     }
 
-    // Of each vector of cells: which lanes they take, and their keys. Of each position: its cells' keys.
+    // Of each vector of cells: which lanes they take, and their keys. Of each position: its cells'.
     void define_tables() {
         const Expr cell = start(v) + lane;
         const Expr width = max(dst.dim(0).extent(), 1), height = max(dst.dim(1).extent(), 1);
