@@ -97,13 +97,15 @@ protected:
     // `lane` is what varies of the vectorised coordinate within a vector; at[0] (channels-first) or
     // plane holds the rest, so that all but one product is a scalar.
     Expr key_at(const Group &at, const Expr &plane, const Expr &lane) const {
+        return as_key(stored(indices, at, plane, lane), at, plane, lane);
+    }
+    Expr as_key(const Expr &index, const Group &at, const Expr &plane, const Expr &lane) const {
         if (numbers_taps()) {
-            return cast(key_type(), stored(indices, at, plane, lane));
+            return cast(key_type(), index);
         }
         const Expr step = channels_last() ? cast(key_type(), index_stride_c)
                                           : cast(key_type(), index_stride_x) * axes[0].stride;
-        return cast(key_type(), stored(indices, at, plane, lane)) - cast(key_type(), lane) * step -
-               first_index(at, plane);
+        return cast(key_type(), index) - cast(key_type(), lane) * step - first_index(at, plane);
     }
     template<typename Buffer>
     Expr stored(const Buffer &from, const Group &at, const Expr &plane, const Expr &lane) const {

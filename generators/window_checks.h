@@ -104,9 +104,10 @@ protected:
             const Expr ours = forward ? in_order() : !in_order();
             const RDom r(0, select(ours, (bulk + n - 1) / n, 0), 0, each, "r");
             const Group at{first[0] + min(r.x * n, bulk - n), yo * each + r.y, zo};
+            const auto along_x = [&](int tap) { return tap_x(at[0] + lane, tap); };
             const Halide::FuncRef so_far = wrong(lane, yo, zo, p);
             wrong(lane, yo, zo, p) = Tuple(
-                so_far[0] | left_over(at, lane, key({at[0] + lane, at[1], at[2]}), forward),
+                so_far[0] | left_over(at, along_x, key({at[0] + lane, at[1], at[2]}), forward),
                 so_far[1] | distance(at, lane));
             wrong.update(wrong.num_update_definitions() - 1)
                 .reorder(lane, r.x, r.y, yo, zo, p)
@@ -142,8 +143,12 @@ protected:
     }
 
     void define_tap_x() {
-        const Expr first_x = first_tap(0, g), taps_x = select(k == 0, first_x, further(0, g, k));
-        tap_x(g, k) = cast(key_type(), taps_x) * key_stride(0);
+        tap_x(g, k) = tap_at(g, k);
+    }
+    // What the first tap along x adds to keys, and the number-th from there that exists.
+    Expr tap_at(const Expr &window, const Expr &number) const {
+        const Expr first = first_tap(0, window), taps = further(0, window, number);
+        return cast(key_type(), select(number == 0, first, taps)) * key_stride(0);
     }
 
     // Windows of rows from `rows` and slabs from `slabs` on, one by one.
@@ -159,8 +164,9 @@ protected:
             const Group one{inside(e.x, indices.dim(0)), inside(e.y, indices.dim(1)),
                             inside(e.z, indices.dim(2))};
             const Expr key_here = key_at(one, p, 0);
-            const Expr left = select(in_order(), left_over(one, 0, key_here, true),
-                                     left_over(one, 0, key_here, false));
+            const auto along_x = [&](int tap) { return tap_x(one[0], tap); };
+            const Expr left = select(in_order(), left_over(one, along_x, key_here, true),
+                                     left_over(one, along_x, key_here, false));
             result(p) = max(result(p),
                             cast<uint8_t>(left != 0 || (distance(one, 0) >> 32) != 0));
         }
@@ -268,15 +274,16 @@ protected:
     // what is left of it without the first tap that exists, the nearest slab of taps from there,
     // the nearest row, and the nearest tap; forward or, where x grows the most, the other way
     // round. A window that does not exist has none.
-    Expr left_over(const Group &own, const Expr &lane, const Expr &key, bool forward) const {
-        Expr left = key - tap_x(own[0] + lane, 0);
+    template<typename Tap>
+    Expr left_over(const Group &own, const Tap &along_x, const Expr &key, bool forward) const {
+        Expr left = key - along_x(0);
         for (int d = 1; d < 3; d++) {
             left -= cast(key_type(), first_tap(d, own[d])) * key_stride(d);
         }
         for (const int d : {forward ? 2 : 0, 1, forward ? 0 : 2}) {
             const Expr whole = left;
             for (int i = 1; i < axes[d].kernel; i++) {
-                const Expr tap = d == 0 ? tap_x(own[0] + lane, i)
+                const Expr tap = d == 0 ? along_x(i)
                                         : cast(key_type(), further(d, own[d], i)) * key_stride(d);
                 left = min(left, whole - tap);
             }
@@ -292,15 +299,18 @@ protected:
     }
     // The distance of an index of 64 bits from that of its vector's first window.
     Expr distance(const Group &own, const Expr &lane) const {
+        const Group at{own[0], existing(1, own[1], 0), existing(2, own[2], 0)};
+        return distance_of(stored(indices, at, p, lane), at);
+    }
+    Expr distance_of(const Expr &index, const Group &at) const {
         if (index_type().bits() < 64) {
             return cast<uint64_t>(0);
         }
-        const Group at{own[0], existing(1, own[1], 0), existing(2, own[2], 0)};
         Expr first = index_base + p * index_stride_c;
         for (int d = 0; d < 3; d++) {
             first += cast<int64_t>(at[d] * axes[d].stride - axes[d].pad) * index_stride()[d];
         }
-        return cast<uint64_t>(stored(indices, at, p, lane) - first);
+        return cast<uint64_t>(index - first);
     }
 
 private:

@@ -4,12 +4,12 @@
 #pragma once
 
 #include "buffers.h"
-#include "window_spread_channels.h"
+#include "window_laps.h"
 
 namespace argpool {
 
 template<typename T>
-class WindowGather : public WindowSpreadChannels<T> {
+class WindowGather : public WindowLaps<T> {
 public:
     void generate() {
         axes = window_axes(this->kernel, this->stride, this->pad, this->dilation);
@@ -59,6 +59,10 @@ private:
         }
         if (this->spreads()) {
             this->define_spread();
+            return;
+        }
+        if (this->laps()) {
+            this->define_laps();
             return;
         }
         if (spans() > 1) {

@@ -109,7 +109,7 @@ protected:
                 .vectorize(lane);
         }
 
-        define_beside(from, to);
+        define_beside(from * s, to * s);
         if (foreign) {  // windows of a vector whose cell was named are counted in the same loop
             Expr any = Halide::Internal::const_false();
             for (int c = 0; c < axes[2].stride; c++) {
@@ -153,6 +153,24 @@ protected:
         return cast<uint32_t>(min(far, cast<uint64_t>(Halide::UInt(32).max())));
     }
 
+    // Cells beside those from `first` to `last`, one by one: most rows have none or one.
+    void define_beside(const Expr &first, const Expr &last) {
+        const RDom e(0, first + dst.dim(0).extent() - last, "e");
+        const Expr at = select(e.x < first, e.x, e.x + (last - first));
+        const Group own{at / axes[0].stride, y / axes[1].stride, z / axes[2].stride};
+        dst(at, y, z, p) = this->any_cell(at, [&](int dx, int dy, int dz) {
+            return this->fetch_at(own, {dx, dy, dz}, p, 0, 0);
+        });
+        Var yo, zo, yi, zi;
+        dst.update(1)
+            .split(y, yo, yi, axes[1].stride, TailStrategy::GuardWithIf)
+            .split(z, zo, zi, axes[2].stride, TailStrategy::GuardWithIf)
+            .reorder(yi, zi, yo, zo, e.x, p)
+            .allow_race_conditions()
+            .unroll(yi)
+            .unroll(zi);
+    }
+
 private:
     Func own{"own"};  // the keys of a vector's cells
     Func found{"found"}, in_plane{"in_plane"};
@@ -166,25 +184,6 @@ private:
             sum += cast(key_type(), off[d]) * this->key_stride(d);
         }
         return sum;
-    }
-
-    // Cells beside whole windows, one by one: most rows have none or one.
-    void define_beside(const Expr &from, const Expr &to) {
-        const int s = axes[0].stride;
-        const RDom e(0, from * s + dst.dim(0).extent() - to * s, "e");
-        const Expr at = select(e.x < from * s, e.x, e.x + (to - from) * s);
-        const Group own{at / s, y / axes[1].stride, z / axes[2].stride};
-        dst(at, y, z, p) = this->any_cell(at, [&](int dx, int dy, int dz) {
-            return this->fetch_at(own, {dx, dy, dz}, p, 0, 0);
-        });
-        Var yo, zo, yi, zi;
-        dst.update(1)
-            .split(y, yo, yi, axes[1].stride, TailStrategy::GuardWithIf)
-            .split(z, zo, zi, axes[2].stride, TailStrategy::GuardWithIf)
-            .reorder(yi, zi, yo, zo, e.x, p)
-            .allow_race_conditions()
-            .unroll(yi)
-            .unroll(zi);
     }
 
     void check(const Expr &from, const Expr &to, const Expr &in_a_row) {

@@ -105,6 +105,17 @@ argpool.variant @same for max_pool_backward targets [@avx512]
           window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
     lanes <16> guard <min_cells = lanes, max_cells = 8192>
     cost <call = 60, plane = 40, cell = 0.15, far = 0.02, cache = 6.0e6> checks
+// Windows of three cells that step by two.
+argpool.variant @wide for max_pool_backward targets [@avx512]
+    when <layout = channels_first, elem = [f32], index = [i64, i32],
+          window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
+    lanes <16> guard <min_w = 2 * lanes>
+    cost <row = 7, cell = 0.18, far = 0.12, cache = 3.0e6> checks
+argpool.variant @wide for max_pool_backward targets [@avx512]
+    when <layout = channels_first, elem = [f32], index = [i64, i32],
+          window = (kernel [3, 3] stride [2, 2])>
+    lanes <16> guard <min_w = 2 * lanes>
+    cost <row = 7, cell = 0.18, far = 0.12, cache = 3.0e6> checks
 argpool.variant @rows for max_pool_backward targets [@avx2, @avx512]
     when <layout = channels_first, elem = [f64, f32, x64, x32], window = overlapping>
     cost <row = 4, cell = 0.17, far = 0.02, cache = 6.0e6> checks
