@@ -251,10 +251,12 @@ private:
         }
         own(lane, tap) = of_tap;
         const Var in_half("in_half");
-        own.bound(lane, 0, 2 * lanes)
+        own.bound(lane, 0, select(has_few(), int(lanes), 2 * lanes))
+            .bound_storage(lane, 2 * lanes)
             .bound(tap, 0, taps())
             .compute_root()
-            .split(lane, lane, in_half, lanes)
+            .store_in(Halide::MemoryType::Stack)
+            .split(lane, lane, in_half, lanes, TailStrategy::RoundUp)
             .reorder(in_half, tap, lane)
             .vectorize(in_half)
             .unroll(tap);
