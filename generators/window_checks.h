@@ -104,10 +104,12 @@ protected:
             const Expr ours = forward ? in_order() : !in_order();
             const RDom r(0, select(ours, (bulk + n - 1) / n, 0), 0, each, "r");
             const Group at{first[0] + min(r.x * n, bulk - n), yo * each + r.y, zo};
-            const auto along_x = [&](int tap) { return tap_x(at[0] + lane, tap); };
+            const auto tap = [&](int d, int i) {
+                return d == 0 ? Expr(tap_x(at[0] + lane, i)) : tap_at(d, at[d], i);
+            };
             const Halide::FuncRef so_far = wrong(lane, yo, zo, p);
             wrong(lane, yo, zo, p) = Tuple(
-                so_far[0] | left_over(at, along_x, key({at[0] + lane, at[1], at[2]}), forward),
+                so_far[0] | left_over(at, tap, key({at[0] + lane, at[1], at[2]}), forward),
                 so_far[1] | distance(at, lane));
             wrong.update(wrong.num_update_definitions() - 1)
                 .reorder(lane, r.x, r.y, yo, zo, p)
@@ -143,12 +145,12 @@ protected:
     }
 
     void define_tap_x() {
-        tap_x(g, k) = tap_at(g, k);
+        tap_x(g, k) = tap_at(0, g, k);
     }
-    // What the first tap along x adds to keys, and the number-th from there that exists.
-    Expr tap_at(const Expr &window, const Expr &number) const {
-        const Expr first = first_tap(0, window), taps = further(0, window, number);
-        return cast(key_type(), select(number == 0, first, taps)) * key_stride(0);
+    // What a window's first tap along a dimension adds to keys, and what the number-th from there.
+    Expr tap_at(int d, const Expr &window, const Expr &number) const {
+        const Expr first = first_tap(d, window), taps = further(d, window, number);
+        return cast(key_type(), select(number == 0, first, taps)) * key_stride(d);
     }
 
     // Windows of rows from `rows` and slabs from `slabs` on, one by one.
@@ -164,9 +166,11 @@ protected:
             const Group one{inside(e.x, indices.dim(0)), inside(e.y, indices.dim(1)),
                             inside(e.z, indices.dim(2))};
             const Expr key_here = key_at(one, p, 0);
-            const auto along_x = [&](int tap) { return tap_x(one[0], tap); };
-            const Expr left = select(in_order(), left_over(one, along_x, key_here, true),
-                                     left_over(one, along_x, key_here, false));
+            const auto tap = [&](int d, int i) {
+                return d == 0 ? Expr(tap_x(one[0], i)) : tap_at(d, one[d], i);
+            };
+            const Expr left = select(in_order(), left_over(one, tap, key_here, true),
+                                     left_over(one, tap, key_here, false));
             result(p) = max(result(p),
                             cast<uint8_t>(left != 0 || (distance(one, 0) >> 32) != 0));
         }
@@ -275,17 +279,15 @@ protected:
     // the nearest row, and the nearest tap; forward or, where x grows the most, the other way
     // round. A window that does not exist has none.
     template<typename Tap>
-    Expr left_over(const Group &own, const Tap &along_x, const Expr &key, bool forward) const {
-        Expr left = key - along_x(0);
-        for (int d = 1; d < 3; d++) {
-            left -= cast(key_type(), first_tap(d, own[d])) * key_stride(d);
+    Expr left_over(const Group &own, const Tap &tap, const Expr &key, bool forward) const {
+        Expr left = key;
+        for (int d = 0; d < 3; d++) {
+            left -= tap(d, 0);
         }
         for (const int d : {forward ? 2 : 0, 1, forward ? 0 : 2}) {
             const Expr whole = left;
             for (int i = 1; i < axes[d].kernel; i++) {
-                const Expr tap = d == 0 ? along_x(i)
-                                        : cast(key_type(), further(d, own[d], i)) * key_stride(d);
-                left = min(left, whole - tap);
+                left = min(left, whole - tap(d, i));
             }
         }
         return select(rows_exist(own), left, cast(key_type(), 0));

@@ -104,10 +104,17 @@ protected:
                             select(some, min(to * s + lead, width), 0));
         if (foreign) {
             const RDom m(0, 1, 0, 1, 0, vectors, 0, groups(1), "r");
-            tap(lane, v, k) = this->tap_at(start(v) + lane, k);
+            tap(lane, v, k) = this->tap_at(0, start(v) + lane, k);
+            row_tap(h, k) = this->tap_at(1, h, k);
+            row_tap.compute_root().bound(k, 0, axes[1].kernel).unroll(k);
             tap.compute_root().bound(lane, 0, n).bound(k, 0, 3).vectorize(lane).unroll(k);
             const Expr left = this->left_over(
-                {start(m.z), m.w, 0}, [&](int i) { return tap(lane, m.z, i); },
+                {start(m.z), m.w, 0},
+                [&](int d, int i) {
+                    return d == 0   ? Expr(tap(lane, m.z, i))
+                           : d == 1 ? Expr(row_tap(m.w, i))
+                                    : cast(this->key_type(), 0);
+                },
                 key(lane, m.z, m.w, p)[0], true);
             wrong(lane, p) = Tuple(cast(this->key_type(), 0), cast<uint64_t>(0));
             const Halide::FuncRef so_far = wrong(lane, p);
@@ -128,7 +135,7 @@ protected:
     }
 
 private:
-    Func line{"line"}, tap{"tap"}, wrong{"wrong"};
+    Func line{"line"}, tap{"tap"}, row_tap{"row_tap"}, wrong{"wrong"};
     Var h{"h"}, k{"k"};
 };
 
