@@ -99,7 +99,7 @@ double bytesOf(const Kind &kind, const Shape &s) {
                    cellsOf(s.pooled) * double(kind.elementBytes() + kind.indexBytes()));
 }
 
-Work workOf(const Kind &kind, const Shape &s, bool plane, const argpool_row &row, bool anyWindow) {
+Work workOf(const Kind &kind, const Shape &s, bool plane, const argpool_row &row, bool goesByTaps) {
   const int64_t(&extent)[3] = plane ? s.plane : s.pooled;
   const double planes = double(s.n) * double(s.c);
   Work w;
@@ -122,7 +122,7 @@ Work workOf(const Kind &kind, const Shape &s, bool plane, const argpool_row &row
   const argpool_window_key &k = kind.window;
   const bool all = row.flags & ARGPOOL_ROW_FLAT;
   float cells = 1;
-  for (int i = 0; anyWindow && i < 3; ++i) {
+  for (int i = 0; goesByTaps && i < 3; ++i) {
     w.taps *= all ? float(k.kernel[i])
                   : argpool_taps_along(k.kernel[i], k.stride[i], k.pad[i], k.dilation[i],
                                        s.pooled[i], s.plane[i]);

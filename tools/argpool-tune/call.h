@@ -38,7 +38,7 @@ double bytesOf(const Kind &kind, const Shape &shape);
 
 /// What a row whose output is the plane, or else the pooled values, has to do.
 Work workOf(const Kind &kind, const Shape &shape, bool plane, const argpool_row &row,
-            bool anyWindow);
+            bool goesByTaps);
 
 /// A row with the kernel it belongs to.
 struct Entry {
@@ -46,6 +46,11 @@ struct Entry {
   argpool_row row = {};
   std::vector<argpool_cost> costs;  ///< by CPU of its table, or one for all; empty: not known
   bool anyWindow() const { return kernel->window.kernel[0] == 0; }
+  /// Is its window told at run time, and each of its taps looked at? Scatters look at indices.
+  bool goesByTaps() const {
+    const uint32_t op = kernel->key >> 24;
+    return anyWindow() && (op == ARGPOOL_KERNEL_MAX_POOL || op == ARGPOOL_KERNEL_CHECK_INDICES);
+  }
 };
 
 /// The entries of `table` that may serve a kernel operation of a kind.

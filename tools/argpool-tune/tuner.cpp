@@ -214,7 +214,7 @@ void Tuner::sample(const Contest &contest, int rounds, double hopeless) {
     if (std::isnan(runner.total)) return;
     const Entry &entry = *runner.row;
     const Work work = workOf(contest.kind, contest.shape, runner.plane, entry.row,
-                             entry.anyWindow());
+                             entry.goesByTaps());
     // Models have to be right where rows are close.
     samples[entry.row.name].push_back(
         {work, runner.own, total, std::min(1.0, field.best / total), number});
