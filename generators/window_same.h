@@ -23,7 +23,7 @@ protected:
     using WindowCells<T>::values;
     using WindowCells<T>::p;
     using WindowChecks<T>::foreign;
-    using WindowFlat<T>::lane;
+    using WindowFlat<T>::lane, WindowFlat<T>::v;
 
     bool same() const {
         return this->schedule_name.value() == "same";
@@ -33,16 +33,35 @@ protected:
         const int n = lanes;
         const Expr ours = lies_same(), vectors = (cells() + n - 1) / n;
         lay_line(select(ours, vectors, 0));
-        const RDom r(0, n, 0, vectors, 0, select(ours, dst.dim(3).extent(), 0), "r");
-        const Expr at = start(r.y) + r.x;
-        const Expr all = this->cell({0, 0, 0}, [&](int dx, int dy, int) {
-            const Halide::FuncRef window = line(at + dx + dy * width(), r.z);
+        // A vector is loaded once for each row of windows, and its lanes move on: the last of them
+        // lack windows, and are stored again by the vector that follows.
+        const int each = n - (axes[0].kernel - 1);
+        const Expr most = (cells() + each - 1) / each;
+        const Expr near_at = v * each + lane - axes[0].pad + t * width();
+        near(lane, v, t, p) = Tuple(line(near_at, p)[0], line(near_at, p)[1]);
+        const auto lane_on = [&](int by) {
+            return Halide::Internal::promise_clamped(min(lane + by, n - 1), 0, n - 1);
+        };
+        all(lane, v, p) = this->cell({0, 0, 0}, [&](int dx, int dy, int) {
+            const Halide::FuncRef window = near(lane_on(dx + axes[0].pad), v, dy, p);
             return Pair{window[0], window[1]};
         });
+        const RDom r(0, n, 0, select(ours, most, 0), 0, select(ours, dst.dim(3).extent(), 0), "r");
+        RDom stored = r;
+        stored.where(r.x < cells() - r.y * each);
         dst(this->x, this->y, this->z, p) = Halide::undef(this->elem_type());
-        dst(at, 0, 0, r.z) = all;
+        dst(r.y * each + r.x, 0, 0, r.z) = all(r.x, r.y, r.z);
         Halide::Stage gather = dst.update(0);
         gather.allow_race_conditions().vectorize(r.x).reorder(r.x, r.y, r.z);
+        for (Func f : {near, all}) {
+            f.bound(lane, 0, n)
+                .bound_extent(v, 1)
+                .bound_extent(p, 1)
+                .compute_at(dst, r.y)
+                .store_in(Halide::MemoryType::Stack)
+                .vectorize(lane);
+        }
+        near.bound_extent(t, axes[1].kernel).unroll(t);
         line.compute_at(dst, r.z);
 
         // Tiles that are no whole planes, and cells that are numbered otherwise: one by one.
@@ -58,7 +77,8 @@ protected:
 
 private:
     Func line{"line"}, wrong{"wrong"}, flags{"flags"};
-    Var i{"i"};
+    Func near{"near"}, all{"all"};
+    Var i{"i"}, t{"t"};
 
     Expr cells() const {
         return dst.dim(0).extent() * dst.dim(1).extent();
@@ -97,13 +117,13 @@ private:
 
     void lay_line(const Expr &vectors) {
         const int n = lanes;
-        const Expr margin = axes[1].pad * width() + axes[0].pad;
+        const Expr reach = axes[1].pad * width() + axes[0].pad, margin = reach + n;
         const Tuple none(this->no_key(), Halide::undef(this->elem_type()));
         line(i, p) = Tuple(Halide::undef(this->key_type()), Halide::undef(this->elem_type()));
         const RDom r(0, n, 0, vectors, "lay");
         const Expr at = start(r.y) + r.x;
         line(at, p) = Tuple(cast<uint32_t>(distance(at)) - cast<uint32_t>(r.x) -
-                                cast<uint32_t>(start(r.y) - margin),
+                                cast<uint32_t>(start(r.y) - reach),
                             in_line(values, at, p));
         const RDom e(0, n, 0, (margin + n - 1) / n, "e");
         line(-n - e.y * n + e.x, p) = none;
@@ -115,8 +135,8 @@ private:
 
     void check(const Expr &ours, Halide::Stage &gather, const Halide::RVar &planes) {
         const int n = lanes;
-        const RDom v(0, (cells() + n - 1) / n, "v");
-        const Expr at = start(v) + lane, key = line(at, p)[0];
+        const RDom u(0, (cells() + n - 1) / n, "u");
+        const Expr at = start(u) + lane, key = line(at, p)[0];
         Expr left = key;
         for (int k = 1; k < axes[1].kernel; k++) {
             left = min(left, key - cast<uint32_t>(k * width()));
@@ -125,7 +145,7 @@ private:
         wrong(lane, p) = Tuple(cast<uint32_t>(0), cast<int64_t>(0));
         const Expr from = distance(at), to = cast<int64_t>(cells()) - 1 - from;
         wrong(lane, p) = Tuple(max(so_far[0], left), so_far[1] | from | to);
-        wrong.update().reorder(lane, v).vectorize(lane, n);
+        wrong.update().reorder(lane, u).vectorize(lane, n);
         wrong.vectorize(lane, n).bound(lane, 0, n).compute_at(dst, planes);
         wrong.store_in(Halide::MemoryType::Stack).bound_extent(p, 1);
 
