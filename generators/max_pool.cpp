@@ -17,8 +17,8 @@ public:
                                  : s == "rows" || s == "half" || s == "narrow" || s == "stream" ||
                                        s == "flat" ||
                                        (channels_last() ? scans()
-                                                        : shares() || padded() || packs() ||
-                                                              has_blocks());
+                                                        : shares() || groups() || padded() ||
+                                                              packs() || has_blocks());
         _halide_user_assert(known)
             << "max_pool has no schedule \"" << s << "\" for this layout and window\n";
         w = window();
@@ -36,6 +36,8 @@ public:
             define_any();
         } else if (padded()) {
             define_padded();
+        } else if (groups()) {
+            define_groups();
         } else if (shares()) {
             define_shared();
         } else if (packs()) {
@@ -60,6 +62,8 @@ public:
             schedule_any();
         } else if (padded()) {
             schedule_padded();
+        } else if (groups()) {
+            schedule_groups();
         } else if (shares()) {
             schedule_shared();
         } else if (packs()) {

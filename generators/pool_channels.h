@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "pool_shared.h"
+#include "pool_groups.h"
 
 namespace argpool {
 
 // A pixel's channels are taken vector by vector; where the last one would reach beyond them it is
 // shifted inwards, and its first lanes are computed twice. `stream` cannot do that, for alignment.
 // What vectors cannot take goes cell by cell.
-class PoolChannels : public PoolShared {
+class PoolChannels : public PoolGroups {
     static constexpr int slide_pixels = 8, slide_vectors = 4;
 
 protected:

@@ -41,14 +41,18 @@ protected:
         return start;
     }
     void store_rows(const Start &start) {
+        store_rows(start, out_buffers()[0].dim(0).extent() >= lanes);
+    }
+    // By vectors where that is so, else window by window.
+    void store_rows(const Start &start, const Expr &by_vectors) {
         const Expr width = out_buffers()[0].dim(0).extent(), n = lanes;
         static_cast<Func>(*out)(x, y, z, p) = nothing(*out);
         const Expr vectors =
-            multiple_w > 0 ? width / n : select(width >= n, (width + n - 1) / n, 0);
+            multiple_w > 0 ? width / n : select(by_vectors, (width + n - 1) / n, 0);
         in_row = RDom(0, lanes, 0, vectors, "in_row");
         store(result(in_row.x, in_row.y, y, z, p), start(in_row.y) + in_row.x);
         if (multiple_w == 0) {
-            define_singly(select(width < n, width, 0));
+            define_singly(select(by_vectors, 0, width));
         }
     }
 

@@ -20,6 +20,10 @@ protected:
     bool shares() const {
         return schedule_name.value() == "shared";
     }
+    // Of rows that are done together (PoolGroups), all codes are offsets.
+    bool groups() const {
+        return schedule_name.value() == "groups" && !channels_last();
+    }
 
     void define_shared() {
         const Start start = start_rows();
@@ -113,8 +117,13 @@ protected:
     Expr existing_row(const Expr &o, const Expr &k) const {
         const auto [cells, step, tap] = along_y();
         const Expr near = tap == 1 ? k : existing(1, o, k);
-        return clamp(o * step + near * tap, (src_dim(1).min() + w.pad[1] + cells - 1) / cells,
-                     (src_dim(1).max() + w.pad[1]) / cells);
+        return clamp(o * step + near * tap, first_row(), last_row());
+    }
+    Expr first_row() const {
+        return (src_dim(1).min() + w.pad[1] + along_y().cells - 1) / along_y().cells;
+    }
+    Expr last_row() const {
+        return (src_dim(1).max() + w.pad[1]) / along_y().cells;
     }
 
     // ---- Codes ----
@@ -145,7 +154,8 @@ protected:
         if (!captures() || numbers_taps()) {
             return cast(code_type(), number);
         }
-        return narrows() ? select(are_offsets(), offset, cast(code_type(), number)) : offset;
+        const bool either = narrows() && !groups();
+        return either ? select(are_offsets(), offset, cast(code_type(), number)) : offset;
     }
     Expr index_found() {
         const Expr code = code_of(best(lane, x, y, z, p));
@@ -164,8 +174,8 @@ protected:
         if (index == Index::I32) {
             return cast<int32_t>(cast(Halide::UInt(32), base) + code);
         }
-        if (!narrows()) {
-            return base + code;
+        if (!narrows() || groups()) {
+            return base + cast<int64_t>(code);
         }
         return decoded(wide, are_offsets(), base + cast<int64_t>(code), number);
     }

@@ -36,21 +36,39 @@ argpool.variant @half for max_pool targets [@avx512]
     lanes <4> guard <min_w = lanes>
     cost <call = 25, row = 9, vector = 6.5, far = 0.014, cache = 2000000>
 // Windows of stride 1 look once at the rows of cells that they share, and go down the plane: where
-// it is wide, caches like that less than they do whole rows.
+// it is wide, caches like that less than they do whole rows. Values alone are little enough.
 argpool.variant @shared for max_pool targets [@avx512]
-    when <layout = channels_first, elem = [f64, f32, i64, i32],
+    when <layout = channels_first, elem = [f64, f32, i64, i32], index = [i64, i32, u8, u16],
           window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
     guard <min_w = lanes, max_w = 48>
     cost <call = 400, row = 3, vector = 7, far = 0.004, cache = 840000>
-// Of stride 2 they pay with wide indices, as far as planes are narrow or the second cache holds them.
 argpool.variant @shared for max_pool targets [@avx512]
-    when <layout = channels_first, elem = [f32], index = [i64],
+    when <layout = channels_first, elem = [f64, f32, i64, i32], index = [none],
+          window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
+    guard <min_w = lanes, max_w = 112>
+    cost <call = 400, row = 3, vector = 3.5, far = 0.008, cache = 840000>
+argpool.variant @shared for max_pool targets [@avx512]
+    when <layout = channels_first, elem = [f32], index = [none],
           window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
-    guard <min_w = lanes, max_w = 48> cost <call = 100, vector = 12.5, far = 0.022, cache = 2000000>
+    guard <min_w = lanes, max_w = 96> cost <call = 100, vector = 5.8, far = 0.014, cache = 2000000>
+argpool.variant @shared for max_pool targets [@avx512]
+    when <layout = channels_first, elem = [f32], index = [none],
+          window = (kernel [3, 3] stride [2, 2])>
+    guard <min_w = lanes, max_w = 96> cost <call = 100, vector = 5.8, far = 0.014, cache = 2000000>
 argpool.variant @shared for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f32], index = [i64],
           window = (kernel [3, 3] stride [2, 2] pad [1, 1] dilation [2, 2])>
     guard <min_w = lanes, max_w = 64> cost <call = 150, vector = 10, far = 0.022, cache = 2000000>
+// With indices, windows of stride 2 have four rows of the output done together; beyond the caches,
+// wide rows are quicker one by one.
+argpool.variant @groups for max_pool targets [@avx512]
+    when <layout = channels_first, elem = [f32], index = [i64, i32, u8],
+          window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
+    guard <min_w = lanes, max_w = 96> cost <call = 150, vector = 9, far = 0.014, cache = 2000000>
+argpool.variant @groups for max_pool targets [@avx512]
+    when <layout = channels_first, elem = [f32], index = [i64],
+          window = (kernel [3, 3] stride [2, 2])>
+    guard <min_w = lanes, max_w = 96> cost <call = 150, vector = 9, far = 0.014, cache = 2000000>
 // Pyramids' windows: small planes are laid down between padding, in the first-level cache.
 argpool.variant @padded for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f32], index = [i64, i32, none],

@@ -71,12 +71,20 @@ void restrictToTarget(Module &module, const TargetMachine &machine) {
 bool readsRowsInStep(const Row &row) {
   if (row.kernel.layout != ARGPOOL_LAYOUT_CF) return false;
   switch (row.kernel.op) {
-  case ARGPOOL_KERNEL_MAX_POOL:
-    return !row.kernel.anyWindow() && (row.schedule == "rows" || row.schedule == "stream");
+  case ARGPOOL_KERNEL_MAX_POOL: {
+    const bool sharesValues = row.schedule == "shared" && row.kernel.index == ARGPOOL_IDX_NONE;
+    return !row.kernel.anyWindow() && (row.schedule == "rows" || row.schedule == "stream" ||
+                                       row.schedule == "groups" || sharesValues);
+  }
   case ARGPOOL_KERNEL_MAX_UNPOOL_BACKWARD:
     return row.schedule.rfind("near_", 0) == 0 || row.schedule == "stream";
   default: return false;
   }
+}
+
+// Rows of values that are done together (pool_groups.h).
+int rowsAtOnce(const Row &row) {
+  return row.schedule == "groups" ? 4 : 1;
 }
 
 Error finishModule(Module &module, const Plan &plan, const Row &row, TargetMachine &machine) {
@@ -92,7 +100,7 @@ Error finishModule(Module &module, const Plan &plan, const Row &row, TargetMachi
     renameDeviceCalls(module, plan.targets[row.target]);
   } else {
     if (machine.getTargetTriple().isX86() && readsRowsInStep(row))
-      prefetchCells(*kernel, row.kernel.op, row.kernel.window);
+      prefetchCells(*kernel, row.kernel.op, row.kernel.window, rowsAtOnce(row));
     blendMaskedStores(*kernel);
     formGathers(*kernel, machine.getTargetTransformInfo(*kernel));
     if (Error failed = useCallersScratch(module)) return failed;

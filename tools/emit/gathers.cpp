@@ -66,15 +66,21 @@ std::optional<LaneByLane> loadedBy(InsertElementInst *last) {
   return found;
 }
 
-// Nothing is written between the first of the loads and the last insertion, where the gather goes.
-bool undisturbed(const LaneByLane &found, const InsertElementInst *last) {
+// The last of the loads, where the gather goes: they stand together, and nothing is written between
+// them. What is put together of them may stand elsewhere.
+Instruction *lastOf(const LaneByLane &found) {
   SmallPtrSet<const Instruction *, 16> waiting(found.loads.begin(), found.loads.end());
-  for (const Instruction *at = last; at; at = at->getPrevNode()) {
-    if (at->mayWriteToMemory()) return false;
-    waiting.erase(at);
-    if (waiting.empty()) return true;
+  Instruction *last = found.loads[0];
+  for (LoadInst *load : found.loads) {
+    if (load->getParent() != last->getParent()) return nullptr;
+    if (last->comesBefore(load)) last = load;
   }
-  return false;
+  for (const Instruction *at = last; at; at = at->getPrevNode()) {
+    if (at->mayWriteToMemory()) return nullptr;
+    waiting.erase(at);
+    if (waiting.empty()) return last;
+  }
+  return nullptr;
 }
 
 // The instruction that picks lanes out of a vector. It looks at no more bits of a lane's number
@@ -144,8 +150,7 @@ Value *permuteHalves(Value *held, Value *index, Instruction *here) {
 
 // What was loaded, where all of it lies within a vector on the stack, or two; else nothing. To load
 // from beyond that would have been undefined, so that lane numbers may wrap.
-Value *permute(const LaneByLane &found, InsertElementInst *last) {
-  auto *type = cast<FixedVectorType>(last->getType());
+Value *permute(const LaneByLane &found, FixedVectorType *type, Instruction *last) {
   auto *vector = dyn_cast<AllocaInst>(found.base);
   const Intrinsic::ID id = permutation(*last->getFunction(), type);
   if (!vector || id == Intrinsic::not_intrinsic) return nullptr;
@@ -173,17 +178,19 @@ int formGathers(Function &kernel, const TargetTransformInfo &target) {
   int formed = 0;
   for (InsertElementInst *last : ends) {
     const std::optional<LaneByLane> found = loadedBy(last);
-    if (!found || !undisturbed(*found, last)) continue;
-    if (Value *permuted = permute(*found, last)) {
+    Instruction *loaded = found ? lastOf(*found) : nullptr;
+    if (!loaded) continue;
+    auto *type = cast<FixedVectorType>(last->getType());
+    Instruction *place = loaded->getNextNode();
+    if (Value *permuted = permute(*found, type, place)) {
       last->replaceAllUsesWith(permuted);
       ++formed;
       continue;
     }
     const Align align = found->loads[0]->getAlign();
-    if (!target.isLegalMaskedGather(last->getType(), align) ||
-        target.forceScalarizeMaskedGather(cast<VectorType>(last->getType()), align))
+    if (!target.isLegalMaskedGather(type, align) || target.forceScalarizeMaskedGather(type, align))
       continue;
-    IRBuilder<> here(last);
+    IRBuilder<> here(place);
     Type *elem = found->loads[0]->getType();
     // What all lanes add belongs to the address that all lanes have.
     Value *base = found->base, *index = found->index, *lane, *all;
@@ -196,7 +203,7 @@ int formGathers(Function &kernel, const TargetTransformInfo &target) {
     }
     Value *wide = here.CreateSExt(
         index, VectorType::get(here.getInt64Ty(), cast<VectorType>(index->getType())));
-    CallInst *gather = here.CreateMaskedGather(last->getType(),
+    CallInst *gather = here.CreateMaskedGather(type,
                                                here.CreateGEP(elem, base, wide), align);
     gather->copyMetadata(*found->loads[0], {LLVMContext::MD_tbaa, LLVMContext::MD_noalias});
     last->replaceAllUsesWith(gather);

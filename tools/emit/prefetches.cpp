@@ -27,9 +27,8 @@ public:
     dims = field(at.getPtrTy(), argument, offsetof(argpool_buffer, dim));
   }
   Value *extent(unsigned d) { return dim(d, offsetof(argpool_dim, extent)); }
-  Value *length(unsigned d) {
-    return at.CreateMul(extent(d), dim(d, offsetof(argpool_dim, stride)));
-  }
+  Value *stride(unsigned d) { return dim(d, offsetof(argpool_dim, stride)); }
+  Value *length(unsigned d) { return at.CreateMul(extent(d), stride(d)); }
 
   Value *host;
 
@@ -80,7 +79,7 @@ Stores storesTo(unsigned values, BasicBlock &block) {
 
 }  // namespace
 
-int prefetchCells(Function &kernel, uint8_t op, const argpool_window_key &window) {
+int prefetchCells(Function &kernel, uint8_t op, const argpool_window_key &window, int rows) {
   const unsigned output = ARGPOOL_ARG_BUFFERS + outputBuffers(op).first;
   std::vector<Stores> places;
   for (BasicBlock &block : kernel)
@@ -91,6 +90,9 @@ int prefetchCells(Function &kernel, uint8_t op, const argpool_window_key &window
   Buffer src(at, kernel.getArg(kSrc)), values(at, kernel.getArg(output));
   Value *const cells = cellsOfValue(at, src, values);
   Value *const origin = at.CreatePtrToInt(values.host, at.getInt64Ty());
+  // Of values and cells of 32 bits: rows that are done together have those after them asked for.
+  Value *ahead = at.getInt64(kAhead);
+  if (rows > 1) ahead = at.CreateMul(src.stride(1), at.getInt64(4 * rows * window.stride[1]));
   const int64_t strides = int64_t(window.stride[0]) * window.stride[1] * window.stride[2];
   const int64_t ratio = strides > 0 ? strides : kUsualStrides;
   for (const Stores &stores : places) {
@@ -98,10 +100,11 @@ int prefetchCells(Function &kernel, uint8_t op, const argpool_window_key &window
     Value *done = at.CreatePtrToInt(stores.first->getPointerOperand(), at.getInt64Ty());
     done = at.CreateMul(at.CreateSub(done, origin), cells);
     Value *here = at.CreateGEP(at.getInt8Ty(), src.host, at.CreateAShr(done, kFraction));
+    here = at.CreateGEP(at.getInt8Ty(), here, ahead);
     const int64_t bytes = std::max(stores.bytes * ratio, kLine);
     for (int64_t next = 0; next + kLine <= bytes; next += kLine)
       at.CreateIntrinsic(Intrinsic::prefetch, {at.getPtrTy()},
-                         {at.CreateConstGEP1_64(at.getInt8Ty(), here, kAhead + next),
+                         {at.CreateConstGEP1_64(at.getInt8Ty(), here, next),
                           at.getInt32(0), at.getInt32(3), at.getInt32(1)});
   }
   return int(places.size());
