@@ -57,17 +57,17 @@ argpool.variant @shared for max_pool targets [@avx512]
     guard <min_w = lanes, max_w = 96> cost <call = 100, vector = 5.8, far = 0.014, cache = 2000000>
 argpool.variant @shared for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f32], index = [i64],
+          window = (kernel [3, 3] stride [2, 2])>
+    guard <min_w = lanes, max_w = 48> cost <call = 100, vector = 10, far = 0.022, cache = 2000000>
+argpool.variant @shared for max_pool targets [@avx512]
+    when <layout = channels_first, elem = [f32], index = [i64],
           window = (kernel [3, 3] stride [2, 2] pad [1, 1] dilation [2, 2])>
     guard <min_w = lanes, max_w = 64> cost <call = 150, vector = 10, far = 0.022, cache = 2000000>
-// With indices, windows of stride 2 have four rows of the output done together; beyond the caches,
+// With indices, padded windows of stride 2 have four rows of the output done together; beyond the caches,
 // wide rows are quicker one by one.
 argpool.variant @groups for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f32], index = [i64, i32, u8],
           window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
-    guard <min_w = lanes, max_w = 96> cost <call = 150, vector = 9, far = 0.014, cache = 2000000>
-argpool.variant @groups for max_pool targets [@avx512]
-    when <layout = channels_first, elem = [f32], index = [i64],
-          window = (kernel [3, 3] stride [2, 2])>
     guard <min_w = lanes, max_w = 96> cost <call = 150, vector = 9, far = 0.014, cache = 2000000>
 // Pyramids' windows: small planes are laid down between padding, in the first-level cache.
 argpool.variant @padded for max_pool targets [@avx512]
