@@ -803,7 +803,6 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 {
   argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_flat" cost <call = 47.7, plane = 8.556, deep = 0.02828, last = 90876584>
   argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_wide" cost <call = 37.81, plane = 7.536, vector = 4.629, width = 32, tail = 1.055, cell = 0.04328, far = 0.01585, cache = 2097152, deep = 0.02828, last = 90876584>
   argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_stream" cost <call = 180.7, plane = 4.673, vector = 3.266, far = 0.00693, cache = 2097152>
-  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_stream_half" cost <call = 187.8, plane = 4.381, width = 32, cell = 0.158, thin = 0.2675, far = 0.005316, cache = 2726298>
   argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_stream16" cost <call = 192.9, plane = 3.647, width = 32, cell = 0.179, thin = 0.2361, far = 0.003684, cache = 2726298>
   argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_stream16_narrow" cost <call = 192.2, plane = 6.73, vector = 1.009, far = 0.001594, cache = 2726298>
   argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx2_rows" cost <plane = 4.662, vector = 2.625, width = 16, cell = 0.007212, thin = 0.2394, far = 0.01251, cache = 1677722, deep = 0.02828, last = 90876584>
@@ -813,7 +812,6 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 {
   argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_flat" cost <call = 92.91, plane = 1.439, vector = 2.368, tail = 9.748, cell = 0.06358, far = 0.01452, cache = 1677722, deep = 0.03967, last = 90876584>
   argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_wide" cost <call = 70.29, plane = 1.739, row = 1.308, vector = 1.379, width = 32, tail = 2.303, cell = 0.09953, far = 0.01685, cache = 2097152, deep = 0.03967, last = 90876584>
   argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_stream" cost <call = 192.1, plane = 6.359, row = 0.6874, vector = 2.757, far = 0.006495, cache = 2726298, deep = 0.02093, last = 90876584>
-  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_stream_half" cost <call = 218.5, plane = 1.814, row = 0.5473, width = 32, tail = 0.2585, cell = 0.1435, thin = 0.004498, far = 0.006013, cache = 2726298, deep = 0.02093, last = 90876584>
   argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_stream16" cost <call = 223, plane = 1.363, row = 0.7786, width = 32, tail = 0.1144, cell = 0.1567, far = 0.004692, cache = 2726298, deep = 0.02093, last = 90876584>
   argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_stream16_narrow" cost <call = 218.9, plane = 10.17, row = 0.1746, vector = 1.035, far = 0.004949, cache = 838861, deep = 0.02093, last = 90876584>
   argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_rows" cost <call = 4.256, plane = 12.11, vector = 3.168, width = 16, cell = 0.09408, far = 0.01779, cache = 2726298, deep = 0.03967, last = 90876584>
@@ -838,7 +836,6 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 {
   argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_flat" cost <call = 54.19, plane = 5.808, deep = 0.04276, last = 90876584>
   argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_wide" cost <call = 54.04, plane = 4.58, vector = 17.15, width = 64, cell = 0.02011, thin = 1.022, far = 0.001535, cache = 2726298, deep = 0.04276, last = 90876584>
   argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_stream" cost <call = 210.6, plane = 3.147, vector = 11.33, width = 64, tail = 55.56, far = 0.004675, cache = 2726298>
-  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_stream_half" cost <call = 197.6, plane = 4.613, vector = 3.984, width = 32, tail = 16.7, thin = 0.1119, far = 0.004773, cache = 2726298>
   argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_stream16" cost <call = 203.7, plane = 4.542, vector = 4.443, width = 32, tail = 16.54, thin = 0.1076, far = 0.004224, cache = 2726298>
   argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_stream16_narrow" cost <call = 215.7, plane = 5.374, vector = 3.276, width = 16, tail = 43.44, far = 0.001966, cache = 2726298>
   argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx2_rows" cost <plane = 8.519, vector = 7.142, width = 32, cell = 0.05855, thin = 0.013, far = 0.007873, cache = 1677722, deep = 0.04276, last = 90876584>
@@ -894,7 +891,6 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 {
   argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_flat" cost <call = 49.94, plane = 4.752, tail = 11.94, cell = 0.121, far = 0.02058, cache = 838861>
   argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_wide" cost <call = 44.29, plane = 15.27, row = 1.25, vector = 0.1925, width = 32, tail = 2.315, cell = 0.1013, far = 0.01863, cache = 1677722>
   argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_stream" cost <call = 201.2, plane = 0.6273, row = 0.3087, width = 64, tail = 0.4641, cell = 0.1719, far = 0.003479, cache = 2097152>
-  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_stream_half" cost <call = 206.9, plane = 0.6135, row = 0.7725, width = 32, tail = 0.1425, cell = 0.1212, thin = 0.01629, far = 0.004409, cache = 2097152>
   argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_stream16" cost <call = 202, plane = 1.088, row = 0.8085, width = 32, tail = 0.4303, cell = 0.1231, thin = 0.012, far = 0.004855, cache = 2097152>
   argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx2_rows" cost <call = 3.108, plane = 14.37, vector = 1.716, width = 16, cell = 0.1659, far = 0.01124, cache = 2726298>
   argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx2_stream" cost <call = 208.6, plane = 6.288, row = 2.188, width = 32, tail = 0.3249, cell = 0.2432, far = 0.003355, cache = 1677722>
@@ -921,7 +917,6 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 {
   argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_rows" cost <call = 2.871, plane = 9.428, vector = 1.733, width = 16, far = 0.01624, cache = 1677722>
   argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_wide" cost <plane = 40.76, width = 64, tail = 1.456, cell = 0.08796, thin = 0.02351, far = 0.02484, cache = 2726298>
   argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_stream" cost <call = 179.5, plane = 32.37, row = 1.396, width = 64, cell = 0.1563, thin = 0.1273>
-  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_stream_half" cost <call = 208.8, row = 0.8092, vector = 0.952>
   argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx2_rows" cost <call = 15.13, plane = 11.28, row = 0.1416, vector = 2.304, width = 16, thin = 0.09978, far = 0.02071, cache = 2726298>
   argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx2_stream" cost <call = 212.9, row = 2.563, vector = 1.389, far = 0.003262, cache = 2726298>
   argpool.measured "max_unpool_x32_u8_cf_2dk2s2__base_rows" cost <call = 12.71, plane = 10.74, row = 0.323, vector = 0.8319, width = 8, tail = 0.3794, cell = 0.1129, thin = 0.3894, far = 0.01921, cache = 2726298>
@@ -969,7 +964,7 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 {
   argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_flat" cost <call = 170.1, plane = 7.718, deep = 0.0327, last = 90876584>
   argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_wide" cost <call = 63.75, plane = 8.652, vector = 2.206, width = 32, tail = 2.143, cell = 0.1044, far = 0.01703, cache = 2097152, deep = 0.0327, last = 90876584>
   argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_stream" cost <call = 212.7, plane = 4.915, width = 64, cell = 0.1948, thin = 0.1434, far = 0.009387, cache = 2726298>
-  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_stream_half" cost <call = 218.8, plane = 6.879, vector = 1.146, far = 0.008513, cache = 2726298>
+  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_stream16" cost <call = 218.8, plane = 6.879, vector = 1.146, far = 0.008513, cache = 2726298>
   argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx2_rows" cost <call = 0.3332, plane = 6.506, vector = 1.458, width = 16, cell = 0.07274, thin = 0.1182, far = 0.01307, cache = 1677722, deep = 0.0327, last = 90876584>
   argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx2_stream" cost <call = 223.8, plane = 6.406, vector = 2.601, far = 0.004236, cache = 2726298>
   argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__base_rows" cost <plane = 6.049, vector = 0.3751, width = 8, tail = 1.332, cell = 0.2048, thin = 0.3139, far = 0.009568, cache = 1258291, deep = 0.0327, last = 90876584>
@@ -977,7 +972,7 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 {
   argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_flat" cost <call = 113.7, plane = 2.316, vector = 2.577, tail = 8.814, cell = 0.03596, far = 0.008283, cache = 838861>
   argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_wide" cost <call = 59.04, plane = 17.29, row = 1.294, vector = 1.843, width = 32, tail = 0.977, cell = 0.07499, far = 0.01537, cache = 2097152>
   argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_stream" cost <call = 179.2, plane = 23.33, row = 0.2252, vector = 2.822, far = 0.005029, cache = 2726298>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_stream_half" cost <call = 214.5, plane = 7.863, row = 0.6854, vector = 1.206, far = 0.003705, cache = 2726298>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_stream16" cost <call = 214.5, plane = 7.863, row = 0.6854, vector = 1.206, far = 0.003705, cache = 2726298>
   argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_rows" cost <call = 1.129, plane = 10.52, vector = 3.422, width = 16, cell = 0.08736, far = 0.01046, cache = 2726298>
   argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_stream" cost <call = 212.3, plane = 6.126, row = 2.241, vector = 2.574, far = 0.00229, cache = 2726298>
   argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__base_rows" cost <plane = 10.22, row = 0.6766, vector = 2.788, width = 8, tail = 0.02874, thin = 0.6874, far = 0.01084, cache = 2726298>

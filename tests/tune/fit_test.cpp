@@ -172,7 +172,7 @@ TEST(Fit, RowsThatWriteAlikeTellTogetherWhatLiesBeyondTheCaches) {
     found[row] = fit(samples[row], {1e6, 2e6, 4e6}, {8e6, 3e7});
   }
   argpool::tune::fitDeep({&samples[0], &samples[1], &samples[2]},
-                         {&found[0], &found[1], &found[2]}, {8e6, 3e7});
+                         {&found[0], &found[1], &found[2]}, 8e6, 8e6);
   for (int row = 0; row < 3; ++row) {
     const Sample &huge = samples[row].back();
     EXPECT_NEAR(expected(found[row], huge.work) / huge.ns, 1, 0.2) << row;
@@ -196,7 +196,7 @@ TEST(Fit, ARowWithManyCallsBeyondTheCachesGoesByThem) {
       samples[row].push_back({huge, expected(truth, huge), expected(truth, huge), 1});
     }
   }
-  argpool::tune::fitDeep({&samples[0], &samples[1]}, {&found[0], &found[1]}, {8e6, 3e7});
+  argpool::tune::fitDeep({&samples[0], &samples[1]}, {&found[0], &found[1]}, 8e6, 8e6);
   EXPECT_NEAR(found[0].deep, 0.02, 0.01);
   EXPECT_NEAR(found[1].deep, 0.08, 0.01);
 }

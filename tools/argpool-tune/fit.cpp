@@ -245,36 +245,30 @@ double middle(std::vector<double> &of) {
 
 }  // namespace
 
-void fitDeep(const std::vector<std::vector<Sample> *> &samples,
-             const std::vector<argpool_cost *> &models, const std::vector<double> &lasts) {
+double fitDeep(const std::vector<std::vector<Sample> *> &samples,
+               const std::vector<argpool_cost *> &models, double last, double beyond) {
   constexpr size_t enough = 3;
   constexpr double others = 4;  // samples of its own that a row needs to count as much as the rest
-  double least = INFINITY, deep = 0, size = 0;
-  for (double last : lasts) {
-    std::vector<double> lacking;
-    for (size_t row = 0; row < samples.size(); ++row) {
-      const std::vector<double> own = Lacking{*models[row], last}.each(*samples[row], 2 * last);
-      lacking.insert(lacking.end(), own.begin(), own.end());
-    }
-    if (lacking.size() < enough) continue;
-    const double each = middle(lacking);
-    double off = 0;
-    for (size_t row = 0; row < samples.size(); ++row) {
-      const Lacking model = {*models[row], last};
-      for (const Sample &s : *samples[row])
-        if (s.work.bytes > lasts[0])
-          off += std::min(1.0, std::abs(model.ns(s) - each * model.bytes(s)) / s.total);
-    }
-    if (off < least) least = off, deep = each, size = last;
+  std::vector<double> all;
+  for (size_t row = 0; row < samples.size(); ++row) {
+    const std::vector<double> own = Lacking{*models[row], last}.each(*samples[row], 2 * last);
+    all.insert(all.end(), own.begin(), own.end());
   }
-  if (least == INFINITY) return;
-  for (size_t row = 0; row < models.size(); ++row) {
-    std::vector<double> lacking = Lacking{*models[row], size}.each(*samples[row], 1.5 * size);
-    const double count = lacking.size() < enough ? 0 : double(lacking.size());
-    const double own = count > 0 ? middle(lacking) : 0;
-    models[row]->deep = float((count * own + others * deep) / (count + others));
-    models[row]->last = models[row]->deep > 0 ? float(size) : 0;
+  if (all.size() < enough) return 0;
+  const double deep = middle(all);
+  double off = 0;
+  for (size_t row = 0; row < samples.size(); ++row) {
+    const Lacking model = {*models[row], last};
+    std::vector<double> own = model.each(*samples[row], 1.5 * last);
+    const double count = own.size() < enough ? 0 : double(own.size());
+    const double each = ((count > 0 ? middle(own) : 0) * count + deep * others) / (count + others);
+    for (const Sample &s : *samples[row])
+      if (s.work.bytes > beyond)
+        off += std::min(1.0, std::abs(model.ns(s) - each * model.bytes(s)) / s.total);
+    models[row]->deep = float(each);
+    models[row]->last = each > 0 ? float(last) : 0;
   }
+  return off;
 }
 
 }  // namespace argpool::tune

@@ -42,11 +42,12 @@ std::vector<double> leastSquares(const std::vector<double> &a, const std::vector
 argpool_cost fit(const std::vector<Sample> &samples, const std::vector<double> &caches,
                  const std::vector<double> &lasts);
 
-/// What a byte beyond the last cache costs, from the samples of several rows together: the `deep`
-/// and `last` of all those models. A row with many such samples goes by its own. Too few leave them
-/// as they are.
-void fitDeep(const std::vector<std::vector<Sample> *> &samples,
-             const std::vector<argpool_cost *> &models, const std::vector<double> &lasts);
+/// What a byte beyond a last cache of this size costs, from the samples of several rows together:
+/// the `deep` and `last` of all those models. A row with many such samples goes by its own. Too few
+/// leave them as they are. Returns how far models are off, as a sum of relative errors, in samples
+/// of more than `beyond` bytes.
+double fitDeep(const std::vector<std::vector<Sample> *> &samples,
+               const std::vector<argpool_cost *> &models, double last, double beyond);
 
 /// The root of the weighted mean of squared relative errors; large ones count linearly.
 double relativeError(const argpool_cost &cost, const std::vector<Sample> &samples);

@@ -12,7 +12,7 @@ namespace argpool::tune {
 namespace {
 
 // Calls beyond the last cache take long, and few are timed: a kernel's rows that write alike tell
-// together what a byte costs there.
+// together what a byte costs there. How much of the cache there is, all tell together.
 void fitBeyondCaches(const argpool_table &table, Samples &samples,
                      const std::vector<double> &lasts, Costs &models) {
   std::map<std::pair<std::string, bool>, std::vector<std::string>> alike;
@@ -22,15 +22,23 @@ void fitBeyondCaches(const argpool_table &table, Samples &samples,
       alike[{name.substr(0, name.find("__")), table.rows[i].flags & ARGPOOL_ROW_STREAMS}]
           .push_back(name);
   }
-  for (const auto &[key, names] : alike) {
-    std::vector<std::vector<Sample> *> lists;
-    std::vector<argpool_cost *> costs;
-    for (const std::string &name : names) {
-      lists.push_back(&samples[name]);
-      costs.push_back(&models[name]);
+  Costs best;
+  double least = INFINITY;
+  for (double last : lasts) {
+    Costs tried = models;
+    double off = 0;
+    for (const auto &[key, names] : alike) {
+      std::vector<std::vector<Sample> *> lists;
+      std::vector<argpool_cost *> costs;
+      for (const std::string &name : names) {
+        lists.push_back(&samples[name]);
+        costs.push_back(&tried[name]);
+      }
+      off += fitDeep(lists, costs, last, lasts[0]);
     }
-    fitDeep(lists, costs, lasts);
+    if (off < least) least = off, best = tried;
   }
+  models = best;
 }
 
 Costs fitAll(const argpool_table &table, Samples &samples) {
