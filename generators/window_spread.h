@@ -153,6 +153,16 @@ protected:
         return cast<uint32_t>(min(far, cast<uint64_t>(Halide::UInt(32).max())));
     }
 
+    // The key of the cell at these distances from its group's first.
+    Expr own_key(const Expr &dx, const Expr &dy, const Expr &dz) const {
+        const Expr off[3] = {dx % axes[0].stride, dy, dz};
+        Expr sum = cast(key_type(), 0);
+        for (int d = 0; d < 3; d++) {
+            sum += cast(key_type(), off[d]) * this->key_stride(d);
+        }
+        return sum;
+    }
+
     // Cells beside those from `first` to `last`, one by one: most rows have none or one.
     void define_beside(const Expr &first, const Expr &last) {
         const RDom e(0, first + dst.dim(0).extent() - last, "e");
@@ -175,16 +185,6 @@ private:
     Func own{"own"};  // the keys of a vector's cells
     Func found{"found"}, in_plane{"in_plane"};
     Var h{"h"}, i{"i"};
-
-    // The key of the cell at these distances from its group's first.
-    Expr own_key(const Expr &dx, const Expr &dy, const Expr &dz) const {
-        const Expr off[3] = {dx % axes[0].stride, dy, dz};
-        Expr sum = cast(key_type(), 0);
-        for (int d = 0; d < 3; d++) {
-            sum += cast(key_type(), off[d]) * this->key_stride(d);
-        }
-        return sum;
-    }
 
     void check(const Expr &from, const Expr &to, const Expr &in_a_row) {
         const Xyz first = this->own_first();

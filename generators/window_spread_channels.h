@@ -88,11 +88,7 @@ private:
     Var g{"g"}, h{"h"}, i{"i"};
 
     Expr named(const Expr &lane, const Expr &vector, const Xyz &at, const Xyz &tap) const {
-        Expr own = cast(this->key_type(), 0);
-        for (int d = 0; d < 3; d++) {
-            own += cast(this->key_type(), tap[d]) * this->key_stride(d);
-        }
-        return key(lane, vector, at[0], at[1], at[2]) == own;
+        return key(lane, vector, at[0], at[1], at[2]) == this->own_key(tap[0], tap[1], tap[2]);
     }
 };
 
