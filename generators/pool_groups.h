@@ -28,7 +28,7 @@ protected:
         see(best, {lane, x, y, z, p}, tap, value_of(seen), captures() ? code_of(seen) : Expr());
         const Expr value = stored(value_of(best(lane, x, y, z, p)));
         result(lane, x, y, z, p) = captures() ? Tuple(value, index_found()) : Tuple({value});
-        const Expr extent = min(out_buffers()[0].dim(0).extent(), src_dim(0).extent());
+        const Expr extent = min(in_vectors(), src_dim(0).extent());
         store_rows(start, extent >= lanes && (!narrows() || are_offsets()));
     }
 
@@ -57,7 +57,7 @@ protected:
             cells[t].compute_at(row, cy).vectorize(lane);
             unroll(along_x.update(t), taps[t]);
         }
-        if (multiple_w == 0) {
+        if (goes_singly()) {
             schedule_singly();
         }
     }

@@ -23,6 +23,7 @@ protected:
                               parse_xyz(stride)[0] == 2 && parse_xyz(dilation)[0] == 1;
         _halide_user_assert(packable)
             << "max_pool packs integers of 8 bits, in windows of stride 2 along x\n";
+        have_to_fit = goes_singly();
         const Start start = start_rows();
         see_each_tap();
         const Expr cells_min = src_dim(0).min(), cells_max = src_dim(0).max();

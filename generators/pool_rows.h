@@ -16,6 +16,8 @@ protected:
     Var number{"number"};
 
     void define_rows() {
+        have_to_fit = goes_singly();
+        lanes_in_codes = have_to_fit && captures() && !numbers_taps();
         const auto start = start_rows();
         see_each_tap();
         result(lane, x, y, z, p) = found(best, wide);
@@ -25,7 +27,24 @@ protected:
     void see_each_tap() {
         near(y, number) = existing(1, y, number);
         see_whole();
-        see_edge();
+        if (begins_outside()) {
+            see_edge();
+        }
+    }
+    // Without padding before a row, the first windows have all cells along x; those at its end that
+    // do not are done one by one, and no vector asks.
+    bool begins_outside() const {
+        return parse_xyz(pad)[0] > 0;
+    }
+    // So many windows of a row, from the first on, are done in vectors, if any are.
+    Expr in_vectors() const {
+        const Expr width = out_buffers()[0].dim(0).extent();
+        if (begins_outside()) {
+            return width;
+        }
+        const Expr past = src_dim(0).max() - (w.kernel[0] - 1) * w.dilation[0];
+        const Expr begins = cell(0, 0, 0) >= src_dim(0).min() && past >= 0;
+        return select(begins, min(past / w.stride[0] + 1, width), 0);
     }
 
     using Start = std::function<Expr(const Expr &)>;
@@ -33,7 +52,7 @@ protected:
     // Where the last vector would reach beyond the row, it is shifted inwards, and its first lanes
     // are computed twice.
     Start start_rows() {
-        const Expr width = out_buffers()[0].dim(0).extent(), n = lanes;
+        const Expr width = in_vectors(), n = lanes;
         const Start start = [=, this](const Expr &v) {
             return multiple_w > 0 ? v * n : min(v * n, width - n);
         };
@@ -41,19 +60,23 @@ protected:
         return start;
     }
     void store_rows(const Start &start) {
-        store_rows(start, out_buffers()[0].dim(0).extent() >= lanes);
+        const Expr fit = have_to_fit && narrows() ? offsets_fit() : Halide::Internal::const_true();
+        store_rows(start, in_vectors() >= lanes && fit);
     }
     // By vectors where that is so, else window by window.
     void store_rows(const Start &start, const Expr &by_vectors) {
         const Expr width = out_buffers()[0].dim(0).extent(), n = lanes;
         static_cast<Func>(*out)(x, y, z, p) = nothing(*out);
-        const Expr vectors =
-            multiple_w > 0 ? width / n : select(by_vectors, (width + n - 1) / n, 0);
-        in_row = RDom(0, lanes, 0, vectors, "in_row");
+        const Expr whole = in_vectors() / n, all = (in_vectors() + n - 1) / n;
+        in_row = RDom(0, lanes, 0, select(by_vectors, multiple_w > 0 ? whole : all, 0), "in_row");
         store(result(in_row.x, in_row.y, y, z, p), start(in_row.y) + in_row.x);
-        if (multiple_w == 0) {
-            define_singly(select(by_vectors, 0, width));
+        if (goes_singly()) {
+            const Expr taken = multiple_w > 0 ? whole * n : in_vectors();
+            define_singly(select(by_vectors, taken, 0), width);
         }
+    }
+    bool goes_singly() const {
+        return multiple_w == 0 || !begins_outside();
     }
 
     void schedule_rows() {
@@ -66,13 +89,15 @@ protected:
         unroll(best.update(0), tap);
         row_best.compute_at(best, tap.y).vectorize(lane);
         unroll(row_best.update(0), inner);
-        best.update(1).reorder(lane, edge).vectorize(lane);
-        edge_best.compute_at(best, edge.x).vectorize(lane);
-        unroll(edge_best.update(0), edge_tap);
-        edge_row.compute_at(edge_best, edge_tap.y).vectorize(lane);
-        schedule_edge_row();
+        if (begins_outside()) {
+            best.update(1).reorder(lane, edge).vectorize(lane);
+            edge_best.compute_at(best, edge.x).vectorize(lane);
+            unroll(edge_best.update(0), edge_tap);
+            edge_row.compute_at(edge_best, edge_tap.y).vectorize(lane);
+            schedule_edge_row();
+        }
         schedule_wide({f, in_row.y});
-        if (multiple_w == 0) {
+        if (goes_singly()) {
             schedule_singly();
         }
     }
@@ -121,13 +146,15 @@ protected:
         static_cast<Func>(*out)(at, y, z, p) = captures() ? Tuple(r[0], r[1]) : Tuple({Expr(r)});
     }
 
-    // The first windows of each row, one by one: what no vector takes. The output's second update.
-    void define_singly(const Expr &windows) {
+    // The windows of each row, from one to before another, one by one: what no vector takes. The
+    // output's second update.
+    void define_singly(const Expr &first, const Expr &past) {
+        have_to_fit = lanes_in_codes = false;
         start_lanes(x, p);
         const RDom all(0, w.kernel[0], 0, w.kernel[1], 0, w.kernel[2], "all");
         see_existing(single, {lane, x, y, z, p}, all, {all.x, all.y, all.z});
         single_result(lane, x, y, z, p) = found(single, wide_single);
-        singly = RDom(0, windows, "singly");
+        singly = RDom(first, past - first, "singly");
         store(single_result(0, singly, y, z, p), singly);
     }
     void schedule_singly() {
@@ -153,20 +180,27 @@ private:
         return load(cx, cell(1, y, near(y, ky)), cell(2, z, existing(2, z, kz)));
     }
 
+    Expr code_in_row(const Expr &tx) const {
+        const Expr c = code({tx, 0, 0});
+        return lanes_in_codes ? c + lane_offset(code_type()) : c;
+    }
+
     // A vector whose cells all exist along x loads them as they lie.
     void see_whole() {
         inner = RDom(0, w.kernel[0], 0, 1, 0, 1, "inner");
         see(row_best, {lane, tap_y, tap_z, x, y, z, p}, inner,
-            load_row(cell(0, px, inner.x), tap_y, tap_z), code({inner.x, 0, 0}));
+            load_row(cell(0, px, inner.x), tap_y, tap_z), code_in_row(inner.x));
         tap = RDom(0, 1, 0, w.kernel[1], 0, w.kernel[2], "tap");
-        tap.where(whole());
+        if (begins_outside()) {
+            tap.where(whole());
+        }
         see_row(best, row_best, tap);
     }
 
     void see_edge() {
         see_edge_row({lane, tap_y, tap_z, x, y, z, p},
                      [this](const Expr &cx) { return load_row(cx, tap_y, tap_z); },
-                     [this](const Expr &t) { return code({t, 0, 0}); });
+                     [this](const Expr &t) { return code_in_row(t); });
         edge_tap = RDom(0, 1, 0, w.kernel[1], 0, w.kernel[2], "edge_tap");
         see_row(edge_best, edge_row, edge_tap);
         edge = RDom(0, 1, "edge");

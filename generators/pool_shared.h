@@ -35,12 +35,18 @@ protected:
         loaded(lane, number, x, cy, z, p) = cell_at(cell(0, px, number));
         inner = RDom(0, w.kernel[0], 0, 1, 0, 1, "inner");
         see(dense, at, inner, loaded(lane, inner.x, x, cy, z, p), code_x(inner.x));
-        see_edge_row(at, cell_at, code_x);
         row(at) = nothing(dense);
-        for (RDom *take : {&take_dense, &take_edge}) {
+        std::vector<RDom *> takes{&take_dense};
+        if (begins_outside()) {
+            see_edge_row(at, cell_at, code_x);
+            takes.push_back(&take_edge);
+        }
+        for (RDom *take : takes) {
             const bool is_dense = take == &take_dense;
             *take = RDom(0, 1, "take");
-            take->where(is_dense ? whole() : !whole());
+            if (begins_outside()) {
+                take->where(is_dense ? whole() : !whole());
+            }
             const FuncRef r = (is_dense ? dense : edge_row)(lane, x + *take, cy, z, p);
             const Expr of_row_code = row_code(cell_of_row(cy), row_number(cy));
             row(at) = captures() ? Tuple(r[0] + of_row_code, r[1]) : Tuple({Expr(r)});
@@ -77,15 +83,17 @@ protected:
             row.bound_storage(one, 1);
         }
         row.update(0).reorder(lane, take_dense).vectorize(lane);
-        row.update(1).reorder(lane, take_edge).vectorize(lane);
         dense.compute_at(row, take_dense.x).vectorize(lane);
         unroll(dense.update(0), inner);
         loaded.compute_at(row, take_dense.x).vectorize(lane);
         loaded.bound_extent(number, k[0]).unroll(number);
-        edge_row.compute_at(row, take_edge.x).vectorize(lane);
-        schedule_edge_row();
+        if (begins_outside()) {
+            row.update(1).reorder(lane, take_edge).vectorize(lane);
+            edge_row.compute_at(row, take_edge.x).vectorize(lane);
+            schedule_edge_row();
+        }
         schedule_wide({f, y});
-        if (multiple_w == 0) {
+        if (goes_singly()) {
             schedule_singly();
         }
     }

@@ -154,7 +154,9 @@ protected:
         return Halide::Int(std::max(32, elem_type().bits()));
     }
     // 32-bit codes of 64-bit indices are offsets in the vector's windows where those fit in 32
-    // bits, and tap numbers elsewhere.
+    // bits, and tap numbers elsewhere: or they have to fit, where there is another way.
+    bool have_to_fit = false;
+    bool lanes_in_codes = false;  // are they offsets from lane 0's first cell?
     bool narrows() const {
         return index == Index::I64 && code_type().bits() == 32;
     }
@@ -196,7 +198,8 @@ protected:
             return cast(code_type(), number);
         }
         if (narrows()) {
-            return select(offsets_fit(), offset(t, code_type()), number);
+            const Expr near = offset(t, code_type());
+            return have_to_fit ? near : select(offsets_fit(), near, number);
         }
         return offset(t, code_type());
     }
@@ -276,18 +279,24 @@ protected:
             return cast(index_type(), code);
         }
         const Expr base = first_index();
+        const auto of_lane = [this](const Type &t) {
+            return lanes_in_codes ? cast(t, 0) : lane_offset(t);
+        };
         if (index == Index::I32) {
             const Type u32 = Halide::UInt(32);  // wraps, where Int(32) must not
-            return cast<int32_t>(cast(u32, base) + (lane_offset(u32) + code));
+            return cast<int32_t>(cast(u32, base) + (of_lane(u32) + code));
         }
         if (!narrows()) {
-            return base + lane_offset(Halide::Int(64)) + code;
+            return base + of_lane(Halide::Int(64)) + code;
         }
         return decoded(wide, offsets_fit(),
-                       base + cast<int64_t>(lane_offset(Halide::Int(32)) + code), code);
+                       base + cast<int64_t>(of_lane(Halide::Int(32)) + code), code);
     }
     // Of a 32-bit code, the 64-bit index: near by, where it is an offset; else of a tap's number.
     Expr decoded(Func &wide, const Expr &is_offset, const Expr &index, const Expr &number) {
+        if (have_to_fit) {
+            return index;
+        }
         RDom near(0, 1, "near"), far(0, 1, "far");
         near.where(is_offset);
         far.where(!is_offset);
