@@ -3,12 +3,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "unpool_near.h"
+#include "unpool_each.h"
 
 namespace argpool {
 
 template<typename T>
-class UnpoolBackward : public UnpoolNear<T> {
+class UnpoolBackward : public UnpoolEach<T> {
 public:
     void generate() {
         grad_values(this->template in_layout<Var>(x, y, z, p)) = Halide::undef(this->elem_type());
@@ -28,13 +28,11 @@ public:
             this->load_each(direct);
             rest = !direct;
         }
-        bool whole = !loads_each();  // vectors of the first way have been dealt with
         in_each_way(in_a_row, [&](const Expr &when, const Locate &locate) {
             if (selects()) {
                 select_taps(locate);
             } else {
-                gather(when && rest, locate, whole);
-                whole = true;
+                gather(when && rest, locate);
             }
         });
         grad_dst.dim(0).set_stride(1);
@@ -50,18 +48,18 @@ protected:
     using AnyIndexGenerator<T>::channels_last;
     using AnyIndexGenerator<T>::in_each_way;
     using AnyIndexGenerator<T>::x_dim;
-    using UnpoolNear<T>::grad_dst;
-    using UnpoolNear<T>::grad_values;
-    using UnpoolNear<T>::in_buffer;
-    using UnpoolNear<T>::index_at;
-    using UnpoolNear<T>::indices;
-    using UnpoolNear<T>::nothing;
-    using UnpoolNear<T>::p;
-    using UnpoolNear<T>::positions;
-    using UnpoolNear<T>::wrong;
-    using UnpoolNear<T>::x;
-    using UnpoolNear<T>::y;
-    using UnpoolNear<T>::z;
+    using UnpoolEach<T>::grad_dst;
+    using UnpoolEach<T>::grad_values;
+    using UnpoolEach<T>::in_buffer;
+    using UnpoolEach<T>::index_at;
+    using UnpoolEach<T>::indices;
+    using UnpoolEach<T>::nothing;
+    using UnpoolEach<T>::p;
+    using UnpoolEach<T>::positions;
+    using UnpoolEach<T>::wrong;
+    using UnpoolEach<T>::x;
+    using UnpoolEach<T>::y;
+    using UnpoolEach<T>::z;
 
     // Has the position the cell that its index names? It needs whole planes then, and Funcs that
     // are made here are computed for a plane (channels-last: for a vector of channels) at a time,
@@ -84,7 +82,7 @@ private:
     // Where it is known to pay.
     bool loads_each() const {
         const Halide::Target t = this->get_target();
-        return this->schedule_name.value() == "rows" && !channels_last() && !by_planes() &&
+        return this->schedule_name.value() == "rows" && !by_planes() &&
                !this->numbers_taps() && this->elem_type().bits() == 32 &&
                t.has_feature(Halide::Target::AVX2) && !t.has_feature(Halide::Target::AVX512);
     }
@@ -139,7 +137,7 @@ private:
         };
     }
 
-    void gather(const Expr &when, const Locate &locate, bool with_whole) {
+    void gather(const Expr &when, const Locate &locate) {
         Lines in = lines();
         const Xyz extent = positions();
         if (!this->numbers_taps()) {
@@ -161,11 +159,9 @@ private:
         const bool aligned = this->align > 0;
         const Expr whole = aligned ? line / n : select(line >= n, (line + n - 1) / n, 0);
         const Look look = by_index(locate);
-        if (with_whole) {
-            take_whole(in, whole, when && whole > 0, look, [&](const Expr &v) {
-                return aligned ? v * n : Halide::min(v * n, line - n);
-            });
-        }
+        take_whole(in, whole, when && whole > 0, look, [&](const Expr &v) {
+            return aligned ? v * n : Halide::min(v * n, line - n);
+        });
         if (near()) {
             return;  // lines are a vector or more
         }

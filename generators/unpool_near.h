@@ -141,35 +141,12 @@ protected:
     }
     // An index that names none of these cells is a wrong one, or its cell is read by itself.
     void look_near(const Expr &when) {
-        look(when, true);
-    }
-
-    // ---- Cells are loaded one by one where all indices of a vector are right --------------------
-
-    Expr loads(const Expr &direct) const {
-        return direct && line_length() >= this->lanes.value();
-    }
-    void load_each(const Expr &when) {
-        look(when, false);
-    }
-
-private:
-    // Channels-first. Indices are offsets wherever they are stored: what lies in a row is one line.
-    Expr line_length() const {
-        const Xyz n = positions();
-        const Expr flat = lies_in_a_row(indices, 0, n) && lies_in_a_row(grad_values, 0, n);
-        return select(flat, n[0] * n[1] * n[2], n[0]);
-    }
-    void look(const Expr &when, bool near) {
         const int n = this->lanes;
         const bool aligned = this->align > 0;
         const Xyz extent = positions();
-        const Expr length = near ? extent[0] : line_length(), one = length == extent[0];
-        const Expr line = channels_last() ? grad_values.dim(0).extent() : length;
+        const Expr line = channels_last() ? grad_values.dim(0).extent() : extent[0];
         const Expr vectors = aligned ? line / n : (line + n - 1) / n;
-        const Xyz lines = channels_last() ? extent
-                                          : Xyz{near ? extent[1] : select(one, extent[1], 1),
-                                                near ? extent[2] : select(one, extent[2], 1), 1};
+        const Xyz lines = channels_last() ? extent : Xyz{extent[1], extent[2], 1};
         const RDom r(0, n, 0, vectors, 0, lines[0], 0, lines[1], 0, select(when, lines[2], 0), "n");
         const auto start = [&](const Expr &v) {
             return aligned ? v * n : Halide::min(v * n, line - n);
@@ -182,29 +159,17 @@ private:
         key(at) = offset_at(site);
         const Expr last = cast<uint32_t>(plane_cells() - 1);
         const RDom l(0, n, "l");
-        Expr misses = key(l, v, a, b, c) > last;
-        if (near) {
-            // What was found, and how far from the start of a block.
-            found(at) = Tuple(nothing(), none);
-            if (channels_last()) {
-                see_taps(found, key(at), at, site);
-            } else {
-                see_blocks(found, key(at), at, {{start(v), a, b}, c});
-            }
-            misses = found(l, v, a, b, c)[1] >= block_cells();
+        // What was found, and how far from the start of a block.
+        found(at) = Tuple(nothing(), none);
+        if (channels_last()) {
+            see_taps(found, key(at), at, site);
+        } else {
+            see_blocks(found, key(at), at, {{start(v), a, b}, c});
         }
+        const Expr misses = found(l, v, a, b, c)[1] >= block_cells();
         missed(vector) = cast<uint8_t>(0);
         missed(vector) = Halide::max(missed(vector), cast<uint8_t>(misses));
-        if (near) {
-            taken(at) = found(at)[0];
-        } else {
-            taken(at) = Halide::undef(this->elem_type());
-            RDom here(0, 1, "here");
-            here.where(missed(vector) == 0);
-            const Expr offset = cast<uint32_t>(this->distance(index_at(site), site));
-            taken(at) = numbered(here + cast<int>(offset), site.plane);
-            taken.update().unroll(lane);
-        }
+        taken(at) = found(at)[0];
         RDom elsewhere(0, 1, "elsewhere");
         elsewhere.where(missed(vector) != 0);
         const Expr named = elsewhere + cast<int>(Halide::min(key(at), last));
@@ -228,10 +193,7 @@ private:
         Halide::Stage marked = wrong.update(wrong.num_update_definitions() - 1);
         written.allow_race_conditions().reorder(loops).vectorize(r[0]);
         marked.reorder(loops).atomic().vectorize(r[0]).compute_with(written, r[1]);
-        std::vector<Func> made{key, taken};
-        if (near) {
-            made.push_back(found);
-        }
+        std::vector<Func> made{key, taken, found};
         for (Func f : made) {
             f.bound(lane, 0, n).vectorize(lane);
         }
@@ -246,8 +208,33 @@ private:
         missed.update().atomic().vectorize(l);
     }
 
-    static constexpr int held = 4;  // vectors
+    // ---- What is told of planes whose cells lie in a row, and are numbered so -------------------
+
+    // A cell by its number, where the plane's lie in a row.
+    Expr numbered(const Expr &number, const Expr &plane) const {
+        const Cells box = this->cells();
+        return grad_dst(in_buffer({box.min[0] + number, box.min[1], box.min[2]}, {{}, plane}));
+    }
+
+    Expr plane_cells() const {
+        return cast<int>(count(this->cells()));
+    }
+    Expr planes() const {
+        return grad_values.dim(3).extent();
+    }
+    Expr plane_positions() const {
+        return positions()[0] * positions()[1] * positions()[2];
+    }
+    // How far an index is from that of its plane's first cell; what is further than 32 bits say, or
+    // before, is `none`.
+    Expr offset_at(const Site &site) const {
+        const Expr far = cast<uint64_t>(this->distance(index_at(site), site));
+        return cast<uint32_t>(Halide::min(far, cast<uint64_t>(none)));
+    }
+
+private:
     const Expr none = Halide::UInt(32).max();  // no cell's offset
+    static constexpr int held = 4;  // vectors
 
     // Channels-first, so many cells of a row are read at once: two vectors, as far as windows of
     // kernel 2 and stride 2 reach.
@@ -265,12 +252,6 @@ private:
         }
         return number;
     }
-    // A cell by its number, where the plane's lie in a row.
-    Expr numbered(const Expr &number, const Expr &plane) const {
-        const Cells box = this->cells();
-        return grad_dst(in_buffer({box.min[0] + number, box.min[1], box.min[2]}, {{}, plane}));
-    }
-
     // What the index names is permuted out of a block.
     void see_blocks(Func found, const Expr &key, const std::vector<Var> &at,
                     const Site &first) const {
@@ -308,22 +289,6 @@ private:
                               select(hit, 0, found(at)[1]));
             found.update(tap).vectorize(at[0]);
         }
-    }
-
-    Expr plane_cells() const {
-        return cast<int>(count(this->cells()));
-    }
-    Expr planes() const {
-        return grad_values.dim(3).extent();
-    }
-    Expr plane_positions() const {
-        return positions()[0] * positions()[1] * positions()[2];
-    }
-    // How far an index is from that of its plane's first cell; what is further than 32 bits say, or
-    // before, is `none`.
-    Expr offset_at(const Site &site) const {
-        const Expr far = cast<uint64_t>(this->distance(index_at(site), site));
-        return cast<uint32_t>(Halide::min(far, cast<uint64_t>(none)));
     }
 };
 

@@ -101,6 +101,7 @@ Error finishModule(Module &module, const Plan &plan, const Row &row, TargetMachi
   } else {
     if (machine.getTargetTriple().isX86() && readsRowsInStep(row))
       prefetchCells(*kernel, row.kernel.op, row.kernel.window, rowsAtOnce(row));
+    passByItself(module);
     blendMaskedStores(*kernel);
     formGathers(*kernel, machine.getTargetTransformInfo(*kernel));
     if (Error failed = useCallersScratch(module)) return failed;

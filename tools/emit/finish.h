@@ -42,6 +42,10 @@ int prefetchCells(llvm::Function &kernel, uint8_t op, const argpool_window_key &
 /// such vectors there were. `kernel` as above.
 int formGathers(llvm::Function &kernel, const llvm::TargetTransformInfo &target);
 
+/// Puts what argpool_by_itself is called with in the place of the call. Where a schedule loads lane
+/// by lane, it keeps LLVM from computing lanes' addresses as a vector, and taking that apart.
+void passByItself(llvm::Module &module);
+
 /// Turns masked stores into the kernel's own variables into blends, so that these can be registers.
 /// Returns how many there were.
 int blendMaskedStores(llvm::Function &kernel);
