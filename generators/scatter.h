@@ -4,6 +4,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstdlib>
 #include <memory>
 
 #include "any_index.h"
@@ -68,10 +69,12 @@ protected:
             return;
         }
         const auto limit = [this](const std::vector<Expr> &first) {
-            const Expr blocks = blocks_before(number_of_turn(first[0] / turn, first[1], first[2]));
-            return select(blocks == whole_blocks(), all_cells(), blocks * block);
+            return cells_before(number_of_turn(first[0] / turn, first[1], first[2]));
         };
-        look_for_beyond(in_a_row && fills_dst(), turn / block, limit);
+        look_for_beyond(in_a_row && fills_dst(), turn / 8, limit);
+        // Of planes whose indices have 32 bits, offsets are differences of 32: one instruction.
+        const Expr most = cast<int64_t>(INT32_MAX) - all_cells();
+        clean = clean && first_index() >= 0 && first_index() < most;
         dst(at) = Halide::undef(this->elem_type());
         RDom others(0, 1, "others");
         others.where(!clean);
@@ -134,8 +137,8 @@ private:
         });
     }
 
-    // Clean planes are cleared in turns: blocks of cells, then up to so many values of a row.
-    static constexpr int turn = 128, block = 8;
+    // Clean planes are cleared in turns: cells, then up to so many values of a row.
+    static constexpr int turn = 112, block = 8;
 
     // Are there no cells but those that are numbered?
     Expr fills_dst() const {
@@ -147,6 +150,10 @@ private:
         return all;
     }
 
+    // Of plane p, whose cells are all that dst has.
+    Expr first_index() const {
+        return this->index_base + p * this->index_stride_c;
+    }
     Expr rows(int d) const {
         return values.dim(d).extent();
     }
@@ -159,36 +166,32 @@ private:
     Expr all_cells() const {
         return cast<int>(count(this->cells()));
     }
-    Expr whole_blocks() const {
-        return all_cells() / block;
-    }
     Expr turns() const {
         return rows(1) * rows(2) * turns_of_row();
     }
-    // Cells and positions keep step, but for what windows overhang: turns clear as many blocks as
-    // cells come to each, the last turns none, and what is left is cleared before the first. What
-    // the windows of a turn reach is clear by then.
-    Expr blocks_a_turn() const {
-        return Halide::max(whole_blocks() / Halide::max(turns(), 1), 1);
+    // Cells and positions keep step, but for what windows overhang: turns clear as many cells as
+    // come to each, the last turns none, and what is left is cleared before the first. What the
+    // windows of a turn reach is clear by then.
+    Expr cells_a_turn() const {
+        return Halide::max(all_cells() / Halide::max(turns(), 1), 1);
     }
     Expr clearing_turns() const {
         const Window w = this->window();
-        Expr ahead = cast<int64_t>(2 * block);
+        Expr ahead = cast<int64_t>(16);
         for (int d = 0; d < 3; d++) {
             ahead += cast<int64_t>((w.kernel[d] - 1) * w.dilation[d] + 2 * (w.stride[d] - 1) +
                                    2 * w.pad[d]) * this->index_stride()[d];
         }
-        const Expr idle = ahead / (blocks_a_turn() * block) + 2;
-        const Expr most = Halide::min(turns(), whole_blocks() / blocks_a_turn());
+        const Expr idle = ahead / cells_a_turn() + 2;
+        const Expr most = Halide::min(turns(), all_cells() / cells_a_turn());
         return cast<int>(Halide::clamp(cast<int64_t>(turns()) - idle, 0, most));
     }
-    Expr blocks_ahead() const {
-        return whole_blocks() - clearing_turns() * blocks_a_turn();
+    Expr cells_ahead() const {
+        return all_cells() - clearing_turns() * cells_a_turn();
     }
-    // Blocks that are clear when the values of a turn are written.
-    Expr blocks_before(const Expr &turn_number) const {
-        return blocks_ahead() +
-               Halide::min(turn_number + 1, clearing_turns()) * blocks_a_turn();
+    // Cells that are clear when the values of a turn are written.
+    Expr cells_before(const Expr &turn_number) const {
+        return cells_ahead() + Halide::min(turn_number + 1, clearing_turns()) * cells_a_turn();
     }
 
     // Clean planes: clears what the next turn needs, then writes its values.
@@ -199,36 +202,32 @@ private:
             return place({box.min[0] + number, box.min[1], box.min[2]});
         };
         const Expr zero = cast(this->elem_type(), 0);
+        // LLVM would work addresses out in vectors, and take those apart again.
+        setenv("HL_LLVM_ARGS", "-vectorize-slp=false", 0);
         Func ours("ours");
         ours(p) = clean;
 
-        // The first blocks, and the cells after the last.
-        RDom c(0, block, 0, Halide::max(blocks_ahead(), 1), 0, 2, "c");
-        const Expr last = c.z == 1;
-        c.where(ours(p) && c.y < select(last, 1, blocks_ahead()) &&
-                (!last || c.x < all_cells() % block));
-        dst(at_cell(select(last, whole_blocks(), c.y) * block + c.x)) = zero;
-        Halide::Stage first = dst.update(dst_updates() - 1);
-        first.unroll(c.x).unroll(c.z);
+        RDom c(0, cells_ahead(), "c");
+        c.where(ours(p));
+        dst(at_cell(c.x)) = zero;
 
-        // Steps of a turn: 0 clears, 1 writes blocks of values, 2 those that are left in a row.
-        RDom r(0, block, 0, Halide::max(blocks_a_turn(), turn / block), 0, 3, 0, turns_of_row(), 0,
-               rows(1), 0, rows(2), "r");
-        const Expr clears = r[2] == 0, rest = r[2] == 2;
+        // Steps of a turn: 0 clears, 1 writes blocks of values, 2 those that are left over.
+        RDom r(0, block, 0, Halide::max(cells_a_turn(), turn), 0, 3, 0, turns_of_row(), 0, rows(1),
+               0, rows(2), "r");
+        const Expr clears = r[2] == 0, blocks = r[2] == 1;
         const Expr begin = r[3] * turn, here = Halide::min(turn, rows(0) - begin);
         const Expr turn_number = number_of_turn(r[3], r[4], r[5]);
-        const Expr from = blocks_ahead() + turn_number * blocks_a_turn();
-        const Expr number = select(rest, here / block, r[1]) * block + r[0];
-        const Expr blocks = select(clears, blocks_a_turn(), rest, 1, here / block);
-        r.where(ours(p) && r[1] < blocks && (!clears || turn_number < clearing_turns()) &&
-                (!rest || r[0] < here % block));
+        const Expr from = cells_ahead() + turn_number * cells_a_turn();
+        r.where(ours(p) && (blocks || r[0] == 0) &&
+                r[1] < select(clears, cells_a_turn(), blocks, here / block, here % block) &&
+                (!clears || turn_number < clearing_turns()));
+        const Expr number = select(blocks, r[1] * block + r[0], here / block * block + r[1]);
         const auto at = this->template in_layout<Expr>(inside(begin + number, values.dim(0)), r[4],
                                                        r[5], p);
-        const Expr named = cast<int>(this->distance(indices(at), {{}, p}));
-        const std::vector<Expr> cell = at_cell(select(clears, from * block + number, named));
+        const Expr named = cast<int>(indices(at)) - cast<int>(first_index());
+        const std::vector<Expr> cell = at_cell(select(clears, from + r[1], named));
         dst(cell) = select(clears, zero, with(dst(cell), values(at)));
-        Halide::Stage turns = dst.update(dst_updates() - 1);
-        turns.reorder(r[0], r[1], r[2], r[3], r[4], r[5]).unroll(r[0]).unroll(r[2]);
+        dst.update(dst_updates() - 1).unroll(r[0]).unroll(r[2]);
         ours.compute_at(dst, p).store_in(Halide::MemoryType::Stack).bound_extent(p, 1);
     }
 

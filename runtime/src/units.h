@@ -15,8 +15,8 @@ inline int64_t unit_at(const Problem& p, int64_t n, int64_t c) { return n * unit
 constexpr int64_t kMostWholeUnits = 64;  // in one call of a kernel that takes whole planes
 
 // Runs of planes are looked through before they are written: what they read and write stays in any
-// CPU's L1, or is a single plane.
-constexpr int64_t kWholeBytes = 32 * 1024;
+// CPU's L2, or is a single plane.
+constexpr int64_t kWholeBytes = 256 * 1024;
 
 // Walks units [unit, past) in runs whose whole planes lie evenly in memory. Runs within the reach
 // of kernels go to near(tile, unit, count), single planes beyond it to far(unit, n, c). Both return
