@@ -89,6 +89,9 @@ protected:
         unroll(best.update(0), tap);
         row_best.compute_at(best, tap.y).vectorize(lane);
         unroll(row_best.update(0), inner);
+        if (looks_for_nan()) {
+            schedule_nan({f, in_row.y});
+        }
         if (begins_outside()) {
             best.update(1).reorder(lane, edge).vectorize(lane);
             edge_best.compute_at(best, edge.x).vectorize(lane);
@@ -100,6 +103,18 @@ protected:
         if (goes_singly()) {
             schedule_singly();
         }
+    }
+
+    void schedule_nan(const Halide::LoopLevel &each) {
+        const auto k = parse_xyz(kernel);
+        for (Func made : {loaded, numbers}) {
+            made.compute_at(each).store_in(Halide::MemoryType::Stack);
+        }
+        loaded.vectorize(lane).bound_extent(tap_x, k[0]).unroll(tap_x);
+        loaded.bound_extent(tap_y, k[1]).unroll(tap_y);
+        loaded.bound_extent(tap_z, k[2]).unroll(tap_z);
+        numbers.update().atomic().vectorize(lanes_seen);
+        unroll(best.update(1), again);
     }
 
     // At a row's ends, padding stands for the nearest cell, in those taps that have any. Where a
@@ -169,11 +184,12 @@ protected:
 private:
     Func single{"single"}, wide_single{"wide_single"}, single_result{"single_result"};
     RDom singly;
-    Var tap_y{"tap_y"}, tap_z{"tap_z"}, cx{"cell_x"};
+    Var tap_x{"tap_x"}, tap_y{"tap_y"}, tap_z{"tap_z"}, cx{"cell_x"};
     Func row_best{"row_best"}, edge_best{"edge_best"};
     std::vector<std::pair<Func, Halide::RVar>> lines;
     std::vector<RDom> edge_taps;
-    RDom edge_tap;
+    RDom edge_tap, again, lanes_seen;
+    Func loaded{"loaded"}, numbers{"numbers"};
 
     // A tap's cell in its row, where padding along y and z stands for the nearest row of cells.
     Expr load_row(const Expr &cx, const Expr &ky, const Expr &kz) const {
@@ -187,14 +203,67 @@ private:
 
     // A vector whose cells all exist along x loads them as they lie.
     void see_whole() {
+        const std::vector<Var> at{lane, tap_y, tap_z, x, y, z, p};
         inner = RDom(0, w.kernel[0], 0, 1, 0, 1, "inner");
-        see(row_best, {lane, tap_y, tap_z, x, y, z, p}, inner,
-            load_row(cell(0, px, inner.x), tap_y, tap_z), code_in_row(inner.x));
         tap = RDom(0, 1, 0, w.kernel[1], 0, w.kernel[2], "tap");
         if (begins_outside()) {
             tap.where(whole());
         }
-        see_row(best, row_best, tap);
+        loaded(lane, tap_x, tap_y, tap_z, x, y, z, p) =
+            load_row(cell(0, px, tap_x), tap_y, tap_z);
+        const Expr value = loaded(lane, inner.x, tap_y, tap_z, x, y, z, p);
+        see(row_best, at, inner, value, code_in_row(inner.x), looks_for_nan());
+        see_row(best, row_best, tap, looks_for_nan());
+        if (looks_for_nan()) {
+            see_nan();
+        }
+    }
+    // Windows of a vector that has a NaN are seen again. One comparison tells it of two cells; to
+    // ask at every tap takes one more of each.
+    bool looks_for_nan() const {
+        const auto k = parse_xyz(kernel);
+        return value_type().is_float() && get_target().arch == Halide::Target::X86 &&
+               !begins_outside() && k[0] * k[1] * k[2] <= max_unrolled_taps;
+    }
+    void see_nan() {
+        const auto k = parse_xyz(kernel);
+        lanes_seen = RDom(0, lanes, "lanes_seen");
+        Expr all = Halide::Internal::const_true();
+        for (int tz = 0; tz < k[2]; tz++) {
+            for (int ty = 0; ty < k[1]; ty++) {
+                for (const int tx : covering_taps()) {
+                    const Expr v = loaded(lanes_seen, tx, ty, tz, x, y, z, p);
+                    all = all && v == v;
+                }
+            }
+        }
+        numbers(x, y, z, p) = Halide::Internal::const_true();
+        numbers(x, y, z, p) = numbers(x, y, z, p) && all;
+        again = taps("again", !numbers(x, y, z, p));
+        const Expr start = code({0, near(y, again.y), existing(2, z, again.z)});
+        see(best, {lane, x, y, z, p}, again, loaded(lane, again.x, again.y, again.z, x, y, z, p),
+            start + code_in_row(again.x));
+    }
+    // Taps along x that have all cells which a vector's windows have: of those that go over the
+    // same cells, the first and the last, where no more than a vector lies between.
+    std::vector<int> covering_taps() const {
+        const int k = parse_xyz(kernel)[0], s = parse_xyz(stride)[0], d = parse_xyz(dilation)[0];
+        std::vector<int> taps;
+        for (int residue = 0; residue < s; residue++) {
+            int covered = -1;
+            for (int t = 0; t < k; t++) {
+                int next = t + 1;
+                while (next < k && next * d % s != residue) {
+                    next++;
+                }
+                const bool ours = t * d % s == residue;
+                if (ours && (covered < 0 || next >= k || (next - covered) * d > lanes * s)) {
+                    taps.push_back(t);
+                    covered = t;
+                }
+            }
+        }
+        return taps;
     }
 
     void see_edge() {
@@ -210,10 +279,11 @@ private:
     }
 
     // Row by row of taps, which keeps their order.
-    void see_row(Func f, const Func &of_row, const RDom &tap) {
+    void see_row(Func f, const Func &of_row, const RDom &tap, bool numbers = false) {
         const FuncRef r = of_row(lane, tap.y, tap.z, x, y, z, p);
         const Expr start = code({0, near(y, tap.y), existing(2, z, tap.z)});
-        see(f, {lane, x, y, z, p}, tap, value_of(r), captures() ? code_of(r) + start : Expr());
+        see(f, {lane, x, y, z, p}, tap, value_of(r), captures() ? code_of(r) + start : Expr(),
+            numbers);
     }
 };
 

@@ -222,15 +222,20 @@ protected:
         const bool masks = get_target().has_feature(Halide::Target::AVX512);
         return masks ? !wins && value == value : !(wins || Halide::is_nan(value));
     }
+    // The same of numbers among which there is no NaN.
+    static Expr later_number_loses(const Expr &value, const Expr &best) {
+        return !(value > best);
+    }
     // The first one wins over nothing.
     void see(Func f, const std::vector<Var> &vars, const RDom &r, const Expr &value,
-             const Expr &code) {
+             const Expr &code, bool numbers = false) {
         if (!f.defined()) {
             const Expr nothing = Halide::undef(value.type());
             f(vars) = captures() ? Tuple(Halide::undef(code.type()), nothing) : Tuple({nothing});
         }
-        see(f, vars, (r.x != 0 || r.y != 0 || r.z != 0) && later_loses(value, value_of(f(vars))),
-            value, code);
+        const Expr best = value_of(f(vars));
+        const Expr loses = numbers ? later_number_loses(value, best) : later_loses(value, best);
+        see(f, vars, (r.x != 0 || r.y != 0 || r.z != 0) && loses, value, code);
     }
     void see(Func f, const std::vector<Var> &vars, const Expr &loses, const Expr &value,
              const Expr &code) {
