@@ -23,11 +23,9 @@ protected:
     using UnpoolNear<T>::positions;
     using UnpoolNear<T>::wrong;
 
-    // Where offsets are those in memory, the same ones for all channels of a pixel, and lines long
-    // enough.
+    // Where they can be: lines are long enough, and offsets those in memory.
     Expr loads(const Expr &direct) const {
-        return direct && line() >= lanes_at_once() &&
-               (!channels_last() || this->index_stride_c == 0);
+        return this->same_offsets(direct) && line() >= lanes_at_once();
     }
     void load_each(const Expr &when) {
         const int n = lanes_at_once();

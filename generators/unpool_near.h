@@ -136,7 +136,7 @@ protected:
     // Where they can be: lines are long enough, and offsets those in memory.
     Expr is_near(const Expr &direct) const {
         const Expr line = channels_last() ? grad_values.dim(0).extent() : positions()[0];
-        return direct && line >= this->lanes.value() &&
+        return same_offsets(direct) && line >= this->lanes.value() &&
                (channels_last() || plane_cells() >= block_cells());
     }
     // An index that names none of these cells is a wrong one, or its cell is read by itself.
@@ -147,7 +147,11 @@ protected:
         const Expr line = channels_last() ? grad_values.dim(0).extent() : extent[0];
         const Expr vectors = aligned ? line / n : (line + n - 1) / n;
         const Xyz lines = channels_last() ? extent : Xyz{extent[1], extent[2], 1};
-        const RDom r(0, n, 0, vectors, 0, lines[0], 0, lines[1], 0, select(when, lines[2], 0), "n");
+        const auto domain = [&] {
+            return RDom(0, n, 0, vectors, 0, lines[0], 0, lines[1], 0,
+                        select(when, lines[2], 0), "n");
+        };
+        const RDom r = domain();
         const auto start = [&](const Expr &v) {
             return aligned ? v * n : Halide::min(v * n, line - n);
         };
@@ -167,32 +171,36 @@ protected:
             see_blocks(found, key(at), at, {{start(v), a, b}, c});
         }
         const Expr misses = found(l, v, a, b, c)[1] >= block_cells();
-        missed(vector) = cast<uint8_t>(0);
-        missed(vector) = Halide::max(missed(vector), cast<uint8_t>(misses));
+        missed(vector) = Halide::Internal::const_false();
+        missed(vector) = missed(vector) || misses;
         taken(at) = found(at)[0];
         RDom elsewhere(0, 1, "elsewhere");
-        elsewhere.where(missed(vector) != 0);
+        elsewhere.where(missed(vector));
         const Expr named = elsewhere + cast<int>(Halide::min(key(at), last));
         taken(at) = select(key(at) <= last, numbered(named, site.plane), nothing());
 
-        const auto of = [&](const Func &f) {
-            return f(r[0], r[1], r[2], r[3], channels_last() ? Expr(r[4]) : Expr(p));
-        };
+        const auto plane = [&](const RDom &d) { return channels_last() ? Expr(d[4]) : Expr(p); };
         const Expr here = start(r[1]) + r[0];
         const Site to = channels_last() ? Site{{r[2], r[3], r[4]}, here}
                                         : Site{{here, r[2], r[3]}, p};
-        grad_values(in_buffer(to.at, to)) = of(taken);
+        grad_values(in_buffer(to.at, to)) = taken(r[0], r[1], r[2], r[3], plane(r));
         const Expr unit = channels_last() ? Expr(0) : Expr(p);
-        wrong(unit) = Halide::max(wrong(unit), cast<uint8_t>(of(key) > last));
+        RDom m = domain();
+        m.where(missed(m[1], m[2], m[3], plane(m)));
+        const Expr beyond = key(m[0], m[1], m[2], m[3], plane(m)) > last;
+        wrong(unit) = Halide::max(wrong(unit), cast<uint8_t>(beyond));
 
-        std::vector<Halide::VarOrRVar> loops{r[0], r[1], r[2], r[3], r[4]};
-        if (!channels_last()) {
-            loops.push_back(p);
-        }
+        const auto loops = [&](const RDom &d) {
+            std::vector<Halide::VarOrRVar> all{d[0], d[1], d[2], d[3], d[4]};
+            if (!channels_last()) {
+                all.push_back(p);
+            }
+            return all;
+        };
         Halide::Stage written = grad_values.update(grad_values.num_update_definitions() - 1);
         Halide::Stage marked = wrong.update(wrong.num_update_definitions() - 1);
-        written.allow_race_conditions().reorder(loops).vectorize(r[0]);
-        marked.reorder(loops).atomic().vectorize(r[0]).compute_with(written, r[1]);
+        written.allow_race_conditions().reorder(loops(r)).vectorize(r[0]);
+        marked.reorder(loops(m)).atomic().vectorize(m[0]).compute_with(written, r[1]);
         std::vector<Func> made{key, taken, found};
         for (Func f : made) {
             f.bound(lane, 0, n).vectorize(lane);
@@ -225,10 +233,15 @@ protected:
     Expr plane_positions() const {
         return positions()[0] * positions()[1] * positions()[2];
     }
+    // All channels' indices are offsets in their plane.
+    Expr same_offsets(const Expr &direct) const {
+        return direct && (!channels_last() || this->index_stride_c == 0);
+    }
     // How far an index is from that of its plane's first cell; what is further than 32 bits say, or
     // before, is `none`.
     Expr offset_at(const Site &site) const {
-        const Expr far = cast<uint64_t>(this->distance(index_at(site), site));
+        const Site of{site.at, channels_last() ? Expr(0) : site.plane};
+        const Expr far = cast<uint64_t>(this->distance(index_at(site), of));
         return cast<uint32_t>(Halide::min(far, cast<uint64_t>(none)));
     }
 
