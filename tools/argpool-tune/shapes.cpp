@@ -192,7 +192,7 @@ bool draw(const Family &family, uint64_t seed, uint64_t number, bool huge, Conte
   const double strides = double(w.stride[0]) * w.stride[1] * w.stride[2];
   const double each = strides * double(kind.elementBytes()) +
                       double(kind.elementBytes() + kind.indexBytes());
-  const bool large = !family.anyWindow() && kind.elementBytes() == 4 && dice.once_in(3);
+  const bool large = !family.anyWindow() && kind.elementBytes() == 4 && dice.once_in(6);
   const double bytes = huge    ? dice.spread(180e6, 480e6)
                        : large ? dice.spread(16e6, 120e6)
                                : dice.spread(2e3, 12e6);
