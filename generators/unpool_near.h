@@ -74,7 +74,7 @@ protected:
         const Expr vectors = few ? Expr(1) : (plane_positions() + n - 1) / n;
         RDom r(0, n, 0, vectors, 0, select(when, planes(), 0), "r");
         const RDom marks(0, n, 0, vectors, 0, select(when, planes(), 0), "r");
-        const Var lane("lane"), v("v");
+        const Var lane("lane"), v("v"), cell("cell"), half("half");
         const auto start = [&](const Expr &vector) {
             return few ? Expr(0) : Halide::min(vector * n, plane_positions() - n);
         };
@@ -92,18 +92,19 @@ protected:
         }
         key(lane, v, p) = offset_at({{anywhere(position), 0, 0}, p});
         which(lane, v, p) = cast<int>(key(lane, v, p)) + p * plane_cells() - near(p);
-        std::vector<Func> made{key, which, taken};
+        std::vector<Func> made{key, which, taken}, blocks;
         const Expr at = which(lane, v, p);
-        const Expr here = Halide::Internal::promise_clamped(at & (n - 1), 0, n - 1);
+        const int two = 2 * n;  // vectors, which one instruction permutes
+        const Expr here = Halide::Internal::promise_clamped(at & (two - 1), 0, two - 1);
         Expr value;
-        for (int i = held - 1; i >= 0; i--) {
-            Func part("part");
+        for (int i = held / 2 - 1; i >= 0; i--) {
+            Func block("block");
             const Cells box = this->cells();
-            part(lane, v, p) = grad_dst(anywhere(box.min[0] + near(p) + i * n + lane),
-                                        anywhere(box.min[1]), anywhere(box.min[2]), 0);
-            made.push_back(part);
-            const Expr one = part(here, 0, p);
-            value = value.defined() ? select(at < (i + 1) * n, one, value) : one;
+            block(cell, v, p) = grad_dst(anywhere(box.min[0] + near(p) + i * two + cell),
+                                         anywhere(box.min[1]), anywhere(box.min[2]), 0);
+            blocks.push_back(block);
+            const Expr one = block(here, 0, p);
+            value = value.defined() ? select(at < (i + 1) * two, one, value) : one;
         }
         const Expr valid = key(lane, v, p) < cast<uint32_t>(plane_cells());
         taken(lane, v, p) = select(valid, value, nothing());
@@ -118,13 +119,17 @@ protected:
         written.allow_race_conditions().reorder(r.x, r.y, r.z).vectorize(r.x);
         marked.reorder(marks.x, marks.y, marks.z).atomic().vectorize(marks.x)
             .compute_with(written, r.y);
-        for (size_t i = 0; i < made.size(); i++) {
-            made[i].compute_at(grad_values, i < 3 ? r.y : r.z)
-                .store_in(Halide::MemoryType::Stack)
-                .bound(lane, 0, n)
-                .bound_extent(v, 1)
-                .bound_extent(p, 1)
-                .vectorize(lane);
+        for (Func f : made) {
+            f.compute_at(grad_values, r.y).store_in(Halide::MemoryType::Stack);
+            f.bound(lane, 0, n).vectorize(lane);
+        }
+        for (Func f : blocks) {
+            f.compute_at(grad_values, r.z).store_in(Halide::MemoryType::Stack);
+            f.bound(cell, 0, two).split(cell, half, cell, n).vectorize(cell).unroll(half);
+            made.push_back(f);
+        }
+        for (Func f : made) {
+            f.bound_extent(v, 1).bound_extent(p, 1);
         }
         if (few) {
             key.update().vectorize(lane);
