@@ -71,15 +71,18 @@ protected:
         const auto limit = [this](const std::vector<Expr> &first) {
             return cells_before(number_of_turn(first[0] / turn, first[1], first[2]));
         };
-        look_for_beyond(in_a_row && fills_dst(), turn / 8, limit);
+        const Expr small = are_small();
+        look_through_small(in_a_row && small);
+        look_for_beyond(in_a_row && fills_dst() && !small, turn / 8, limit);
         // Of planes whose indices have 32 bits, offsets are differences of 32: one instruction.
         const Expr most = cast<int64_t>(INT32_MAX) - all_cells();
         clean = clean && first_index() >= 0 && first_index() < most;
         dst(at) = Halide::undef(this->elem_type());
         RDom others(0, 1, "others");
-        others.where(!clean);
+        others.where(!clean && !together());
         dst(at) = zero + cast(this->elem_type(), others.x);
         dst.update(0).vectorize(x, this->lanes, TailStrategy::GuardWithIf);
+        visit_small(reads, with);
         visit_in_turns(place, with);
         visit_in_each_way(dst, in_a_row, write);
     }
@@ -105,8 +108,9 @@ protected:
     void constrain() {
         if (foreign) {
             Func result = *foreign;
-            result(p) = clean.defined() ? select(clean, cast<uint8_t>(0), cast<uint8_t>(1))
-                                        : cast<uint8_t>(1);
+            const Expr fine = together.defined() ? clean || together() : clean;
+            result(p) = fine.defined() ? select(fine, cast<uint8_t>(0), cast<uint8_t>(1))
+                                       : cast<uint8_t>(1);
             start_at_zero(*foreign);
             foreign->dim(0).set_extent(channels_last() ? Expr(1) : values.dim(3).extent());
         }
@@ -119,6 +123,7 @@ private:
     Halide::GeneratorOutput<Halide::Buffer<>> *foreign = nullptr;
     std::unique_ptr<Beyond> beyond;
     Expr clean;  // no index of plane p (channels-last: of the image) is beyond its cells
+    Func together{"together"};  // are planes small, and is no index of any beyond its cells?
 
     void look_for_beyond(const Expr &in_a_row, int run, const Beyond::OfPosition &limit) {
         const Expr direct = this->direct(in_a_row);
@@ -127,13 +132,16 @@ private:
                 return this->distance(indices(at), {{}, at[channels_last() ? 0 : 3]});
             });
         beyond->compute_root();
-        clean = direct && beyond->some(channels_last() ? Expr(0) : Expr(p)) == 0;
+        const Expr plane = select(direct, Expr(p), 0);  // one is less to look through than all
+        clean = direct && beyond->some(channels_last() ? Expr(0) : plane) == 0;
     }
 
     template<typename Target, typename Write>
     void visit_in_each_way(Target &target, const Expr &in_a_row, const Write &write) {
         this->in_each_way(in_a_row, [&](const Expr &when, const auto &locate) {
-            visit(target, clean.defined() ? when && !clean : when, write, locate);
+            Expr left = clean.defined() ? when && !clean : when;
+            left = together.defined() ? left && !together() : left;
+            visit(target, left, write, locate);
         });
     }
 
@@ -208,7 +216,7 @@ private:
         ours(p) = clean;
 
         RDom c(0, cells_ahead(), "c");
-        c.where(ours(p));
+        c.where(ours(p) && !are_small());
         dst(at_cell(c.x)) = zero;
 
         // Steps of a turn: 0 clears, 1 writes blocks of values, 2 those that are left over.
@@ -218,7 +226,7 @@ private:
         const Expr begin = r[3] * turn, here = Halide::min(turn, rows(0) - begin);
         const Expr turn_number = number_of_turn(r[3], r[4], r[5]);
         const Expr from = cells_ahead() + turn_number * cells_a_turn();
-        r.where(ours(p) && (blocks || r[0] == 0) &&
+        r.where(ours(p) && !are_small() && (blocks || r[0] == 0) &&
                 r[1] < select(clears, cells_a_turn(), blocks, here / block, here % block) &&
                 (!clears || turn_number < clearing_turns()));
         const Expr number = select(blocks, r[1] * block + r[0], here / block * block + r[1]);
@@ -229,6 +237,58 @@ private:
         dst(cell) = select(clears, zero, with(dst(cell), values(at)));
         dst.update(dst_updates() - 1).unroll(r[0]).unroll(r[2]);
         ours.compute_at(dst, p).store_in(Halide::MemoryType::Stack).bound_extent(p, 1);
+    }
+
+    // Planes of up to so many positions, which lie one after the other and are numbered alike, are
+    // looked through and cleared as one long row: what is done for each plane takes longer.
+    static constexpr int most_small = 224;
+
+    Expr are_small() const {
+        return fills_dst() && rows(0) <= most_small && rows(1) == 1 && rows(2) == 1 &&
+               this->index_stride_c == 0 && values.dim(3).stride() == rows(0) &&
+               indices.dim(3).stride() == rows(0) && dst.dim(3).stride() == all_cells() &&
+               this->index_base >= 0 &&
+               this->index_base < cast<int64_t>(INT32_MAX) - all_cells();
+    }
+
+    void look_through_small(const Expr &in_a_row) {
+        const int n = 8;
+        const Expr first = this->index_base, few = this->direct(in_a_row);
+        const Expr all = select(few, rows(0) * dst.dim(3).extent(), 0);
+        const auto sign = [&](const Expr &at) {
+            const Expr d = cast<int64_t>(indices(anywhere(at), 0, 0, 0)) - first;
+            return d | (cast<int64_t>(all_cells()) - 1 - d);  // negative if beyond
+        };
+        const RDom v(0, all / n, "v"), e(0, all % n, "e"), l(0, n, "l");
+        const Var lane("lane");
+        Func signs("signs"), last("last");
+        signs(lane) = cast<int64_t>(0);
+        signs(lane) = signs(lane) | sign(v * n + lane);
+        last() = cast<int64_t>(0);
+        last() = last() | sign(all / n * n + e);
+        together() = few && last() >= 0;
+        together() = together() && signs(l) >= 0;
+        signs.compute_root().bound(lane, 0, n).vectorize(lane);
+        signs.update().reorder(lane, v).vectorize(lane);
+        last.compute_root();
+        together.compute_root().update().unroll(l);
+    }
+
+    template<typename With>
+    void visit_small(bool reads, const With &with) {
+        const Expr zero = cast(this->elem_type(), 0), planes = dst.dim(3).extent();
+        const auto at_cell = [&](const Expr &number, const Expr &plane) {
+            const Expr x = reads ? inside(number, dst.dim(0)) : anywhere(number);
+            return std::vector<Expr>{x, 0, 0, plane};
+        };
+        RDom c(0, all_cells() * planes, "c");
+        c.where(together());
+        dst(at_cell(c.x, 0)) = zero;
+        RDom r(0, rows(0), 0, planes, "r");
+        r.where(together());
+        const Expr named = cast<int>(indices(r.x, 0, 0, r.y)) - cast<int>(this->index_base);
+        const std::vector<Expr> cell = at_cell(named, r.y);
+        dst(cell) = with(dst(cell), values(r.x, 0, 0, r.y));
     }
 
     int dst_updates() const {

@@ -56,8 +56,14 @@ argpool.variant @rows for max_unpool_backward targets [@base, @avx2, @neon, @neo
 
 argpool.variant @serial for max_pool_backward_scatter targets [@base, @neon, @neon32]
     when <index = [i64, i32]> lanes <16> cost <row = 2, cell = 0.5> checks
-argpool.variant @serial for max_pool_backward_scatter targets [@avx2, @avx512]
+argpool.variant @serial for max_pool_backward_scatter targets [@avx2]
     when <index = [i64, i32]> lanes <16> cost <row = 2, cell = 0.4> checks
+argpool.variant @serial for max_pool_backward_scatter targets [@avx512]
+    when <layout = channels_last, index = [i64, i32]> lanes <16>
+    cost <row = 2, cell = 0.4> checks
+argpool.variant @serial for max_pool_backward_scatter targets [@avx512]
+    when <layout = channels_first, elem = [f32, f16, bf16], index = [i64, i32]> lanes <16>
+    cost <row = 2, cell = 0.4> checks
 argpool.variant @serial for max_pool_backward_scatter targets [@base, @neon, @neon32]
     when <index = [u8, u16]> lanes <16> cost <row = 2, cell = 1.4>
 
