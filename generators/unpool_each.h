@@ -46,7 +46,7 @@ protected:
             return RDom(loops, "n");
         };
         RDom r = domain(n, each, 2);
-        const RDom m = domain(1, 1, 1), s(0, each, "s"), l(0, n, "l");
+        const RDom m = domain(1, 1, 1), s(0, each, "s"), l(0, n / 4, "l");
         const Var lane("lane"), i("i"), a("a"), y("y"), z("z"), q("q");
         // A block's number, row and slab; channels-last its pixel, else its plane.
         const auto block = [&](const RDom &d) {
@@ -69,7 +69,11 @@ protected:
         bad(lane, a, q, y, z) = bad(lane, a, q, y, z) | distance |
                                 (cast(word, plane_cells() - 1) - distance);
         missed(a, q, y, z) = Halide::Internal::const_false();
-        missed(a, q, y, z) = missed(a, q, y, z) || cast(has_sign, bad(l, a, q, y, z)) < 0;
+        Expr any = cast(word, 0);
+        for (int quarter = 0; quarter < 4; quarter++) {
+            any = any | bad(l + quarter * n / 4, a, q, y, z);
+        }
+        missed(a, q, y, z) = missed(a, q, y, z) || cast(has_sign, any) < 0;
 
         // Where 32 bits are enough for all indices, lanes' addresses are told by their low halves.
         const Expr begin = grad_values.dim(3).min(), end = begin + grad_values.dim(3).extent() - 1;
