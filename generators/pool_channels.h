@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "pool_groups.h"
+#include "pool_turns.h"
 
 namespace argpool {
 
 // A pixel's channels are taken vector by vector; where the last one would reach beyond them it is
 // shifted inwards, and its first lanes are computed twice. `stream` cannot do that, for alignment.
 // What vectors cannot take goes cell by cell.
-class PoolChannels : public PoolGroups {
+class PoolChannels : public PoolTurns {
     static constexpr int slide_pixels = 8, slide_vectors = 4;
 
 protected:
@@ -20,27 +20,26 @@ protected:
         const auto start = [&](const Expr &vector) {
             return aligned ? vector * n : min(vector * n, channels - n);
         };
-        if (!aligned) {
-            no_rest = channels >= n;
-        }
-        const Expr vectors = aligned ? channels / n : select(no_rest, (channels + n - 1) / n, 0);
         start_lanes(x, start(p));
-        if (slides()) {
-            see_sliding();
-        } else if (turn_rows() > 1) {
-            see_turns();
-        } else {
-            see_taps(best, tap);
+        const Expr fit = takes_turns() ? codes_fit() : Halide::Internal::const_true();
+        if (!aligned) {
+            no_rest = fit && channels >= n;
         }
-        result(lane, x, y, z, p) = found(best, wide);
-
+        const Expr vectors = aligned ? select(fit, channels / n, 0)
+                                     : select(no_rest, (channels + n - 1) / n, 0);
         static_cast<Func>(*out)(p, x, y, z) = nothing(*out);
-        in_row = RDom(0, lanes, 0, vectors, "in_row");
-        store(result(in_row.x, x, y, z, in_row.y), start(in_row.y) + in_row.x, x);
+        if (takes_turns()) {
+            define_turns(start, vectors, few());
+        } else {
+            slides() ? see_sliding() : see_taps(best, tap);
+            result(lane, x, y, z, p) = found(best, wide);
+            in_row = RDom(0, lanes, 0, vectors, "in_row");
+            store(result(in_row.x, x, y, z, in_row.y), start(in_row.y) + in_row.x, x);
+        }
         define_rest(aligned ? vectors * n : select(no_rest, channels, 0), channels);
     }
 
-    void schedule_channels() {
+    void schedule_pixels() {
         Func f = *out;
         f.update(0).allow_race_conditions().vectorize(in_row.x);
         const Halide::VarOrRVar vector = in_row.y, column = x;
@@ -68,21 +67,17 @@ protected:
                 .vectorize(lane);
             row_seen.compute_at(row_best, p).store_in(Halide::MemoryType::Stack).vectorize(lane);
             unroll(row_seen.update(0), row_tap);
-        } else if (turn_rows() > 1) {
-            const Var turn("turn"), row("row"), phase("phase");
-            f.update(0)
-                .split(y, row, phase, parse_xyz(dilation)[1], TailStrategy::GuardWithIf)
-                .split(row, turn, row, turn_rows(), TailStrategy::GuardWithIf)
-                .unroll(row)
-                .reorder(in_row.x, row, inner, outer, phase, turn, z);
-            schedule_turns(each);
-            each = Halide::LoopLevel(f, row);
         } else {
             f.update(0).reorder(in_row.x, inner, outer, y, z);
         }
         best.compute_at(each).store_in(Halide::MemoryType::Stack).vectorize(lane);
         unroll(best.update(0), tap);
         schedule_wide(each);
+    }
+
+    void schedule_channels() {
+        Func f = *out;
+        takes_turns() ? schedule_turns() : schedule_pixels();
         schedule_rest(f.update(1));
         if (any()) {
             const Var at[] = {x, y, z};
@@ -159,41 +154,6 @@ private:
         }
         const auto k = parse_xyz(kernel), s = parse_xyz(stride), d = parse_xyz(dilation);
         return k[0] * k[1] > max_unrolled_taps && k[2] == 1 && s[1] < k[1] && d[1] == 1;
-    }
-    // Rows of the output that are done together, because their windows share rows of cells: what is
-    // best in such a row is found once, and stays in registers.
-    int turn_rows() const {
-        if (any() || slides()) {
-            return 1;
-        }
-        const auto k = parse_xyz(kernel), s = parse_xyz(stride), d = parse_xyz(dilation);
-        const bool share = d[1] == 1 ? s[1] < k[1] : s[1] == 1 && k[1] > 1;
-        return k[0] > 1 && k[2] == 1 && share ? 4 / s[1] : 1;
-    }
-    void see_turns() {
-        // Turns of one phase, and the next; with dilation, they are interleaved.
-        const int rows = turn_rows(), apart = parse_xyz(dilation)[1];
-        const Var turn = y, of_turn = cell_y;
-        const std::vector<Var> at{lane, x, of_turn, turn, z, p};
-        row_tap = RDom(0, w.kernel[0], 0, 1, 0, 1, "row_tap");
-        const Expr tx = existing(0, px, row_tap.x);
-        const Expr first = cell(1, turn / apart * (rows * apart) + turn % apart, 0);
-        const Expr from = (src_dim(1).min() - first + (apart - 1)) / apart;
-        const Expr cy = first + clamp(of_turn, from, (src_dim(1).max() - first) / apart) * apart;
-        see(row_seen, at, row_tap, load(cell(0, px, tx), cy, cell(2, z, existing(2, z, 0))),
-            code({tx, 0, 0}));
-        tap = RDom(0, 1, 0, w.kernel[1], 0, 1, "tap");
-        const Expr row = y / apart, ours = row / rows * apart + y % apart;
-        const FuncRef r = row_seen(lane, x, row % rows * w.stride[1] + tap.y, ours, z, p);
-        see(best, {lane, x, y, z, p}, tap, value_of(r),
-            captures() ? code_of(r) + code({0, existing(1, y, tap.y), 0}) : Expr());
-    }
-    void schedule_turns(const Halide::LoopLevel &each) {
-        const int rows = (turn_rows() - 1) * parse_xyz(stride)[1] + parse_xyz(kernel)[1];
-        row_seen.compute_at(each).store_in(Halide::MemoryType::Stack);
-        row_seen.bound(cell_y, 0, rows).vectorize(lane).unroll(cell_y);
-        unroll(row_seen.update(0), row_tap);
-        row_seen.update(0).unroll(cell_y);
     }
     // Row by row of cells, whose bests are those of all the windows that have the row.
     void see_sliding() {

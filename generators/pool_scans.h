@@ -38,7 +38,7 @@ protected:
 
         define_parts();
         const Expr of_y = y % w.kernel[1], by = y / w.kernel[1];
-        best(lane, x, y, z, p) = better(parts(lane, x, of_y, by, z, p),
+        best(lane, x, y, z, p) = better_of(parts(lane, x, of_y, by, z, p),
                                         parts(lane, x, of_y + w.kernel[1] - 1, by, z, p), true);
         const Expr value = stored(value_of(best(lane, x, y, z, p)));
         const Expr code = captures() ? code_of(best(lane, x, y, z, p)) : Expr();
@@ -122,8 +122,8 @@ private:
             return f(place);
         };
         const Expr end = k - 2 - row_scans[0].x, head = k + 1 + row_scans[1].x;
-        part(end) = better(part(end), part(end + 1), true);
-        part(head) = better(part(head - 1), part(head), false);
+        part(end) = better_of(part(end), part(end + 1), true);
+        part(head) = better_of(part(head - 1), part(head), false);
     }
     // The same of rows' bests along y, column by column.
     void define_parts() {
@@ -144,10 +144,10 @@ private:
                 captures() ? Tuple(first[0], first[1]) : Tuple({Expr(first)});
             if (u == 0) {
                 const Expr end = k - 2 - parts_scans[1].x;
-                part(end) = better(row(end), part(end + 1), true);
+                part(end) = better_of(row(end), part(end + 1), true);
             } else {
                 const Expr head = parts_scans[3].x;
-                part(head) = better(part(head - 1), row(head), false);
+                part(head) = better_of(part(head - 1), row(head), false);
             }
         }
     }
@@ -156,25 +156,10 @@ private:
         const Expr number = at[1];
         const FuncRef end = f(at);
         at[1] = max(number + k - 1, k);
-        const Tuple both = better(end, f(at), true);
+        const Tuple both = better_of(end, f(at), true);
         const Expr alone = number == 0;
         return captures() ? Tuple(select(alone, end[0], both[0]), select(alone, end[1], both[1]))
                           : Tuple({select(alone, Expr(end), both[0])});
-    }
-    // `waits`: the later one is known last, and is compared but once: what is first, infinity if it
-    // is a NaN, loses to what is neither less nor equal.
-    Tuple better(const FuncRef &first, const FuncRef &later, bool waits) const {
-        const Expr a = value_of(first), b = value_of(later);
-        Expr loses = later_loses(b, a);
-        if (waits && a.type().is_float()) {
-            // Halide 21 takes <= for "not greater", which NaN is; LLVM makes one of these two.
-            const Expr infinity = a.type().max();
-            const Expr most = select(a < infinity, a, infinity);
-            loses = b < most || b == most;
-        }
-        const Expr value = select(loses, a, b);
-        return captures() ? Tuple(select(loses, code_of(first), code_of(later)), value)
-                          : Tuple({value});
     }
 };
 

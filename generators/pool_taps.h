@@ -245,6 +245,27 @@ protected:
             captures() ? Tuple(select(loses, code_of(so_far), code), better) : Tuple({better});
     }
 
+    Tuple both(const FuncRef &f) const {
+        return captures() ? Tuple(f[0], f[1]) : Tuple(std::vector<Expr>{f});
+    }
+    Tuple better_of(const FuncRef &first, const FuncRef &later, bool waits) const {
+        return better_of(both(first), both(later), waits);
+    }
+    // Of (code, value), or of values alone. `waits`: the later one is known last, and is compared
+    // but once: what is first, infinity if it is a NaN, loses to what is neither less nor equal.
+    Tuple better_of(const Tuple &first, const Tuple &later, bool waits) const {
+        const Expr a = first[captures() ? 1 : 0], b = later[captures() ? 1 : 0];
+        Expr loses = later_loses(b, a);
+        if (waits && a.type().is_float()) {
+            // Halide 21 takes <= for "not greater", which NaN is; LLVM makes one of these two.
+            const Expr infinity = a.type().max();
+            const Expr most = select(a < infinity, a, infinity);
+            loses = b < most || b == most;
+        }
+        const Expr value = select(loses, a, b);
+        return captures() ? Tuple(select(loses, first[0], later[0]), value) : Tuple({value});
+    }
+
     RDom taps(const std::string &name, const Expr &when) const {
         RDom r(0, w.kernel[0], 0, w.kernel[1], 0, w.kernel[2], name);
         r.where(when);

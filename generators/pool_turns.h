@@ -1,0 +1,209 @@
+// Max pooling along channels, channels-last, with a compiled window that overlaps its neighbours
+// along y: two rows of the output are done together.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "pool_groups.h"
+
+namespace argpool {
+
+// A vector of channels of a block: of two rows of the output, and of two pixels where windows
+// overlap along x. What two windows in a row have in common is compared once; it all stays in
+// registers. Codes count from the block's first window on: padding is the nearest cell that exists.
+// With dilation, a block's rows are as far apart as taps are.
+class PoolTurns : public PoolGroups {
+protected:
+    static constexpr int block_rows = 2;
+
+    bool takes_turns() const {
+        if (any()) {
+            return false;
+        }
+        const auto k = parse_xyz(kernel), s = parse_xyz(stride), d = parse_xyz(dilation);
+        const bool slides = k[0] * k[1] > max_unrolled_taps && d[1] == 1;
+        const bool share = d[1] == 1 ? s[1] < k[1] : s[1] == 1 && k[1] > 1;
+        return k[0] > 1 && k[2] == 1 && share && !slides;
+    }
+    int rows_apart() const {
+        return parse_xyz(dilation)[1];
+    }
+    // Two pixels share the work on addresses, and on indices but for taps' numbers.
+    int block_columns() const {
+        const int k = parse_xyz(kernel)[0], s = parse_xyz(stride)[0];
+        const bool share = s < k && parse_xyz(dilation)[0] == 1;
+        return share && (s == 1 || !numbers_taps()) ? 2 : 1;
+    }
+    // Where a block's codes are offsets in 32 bits, they have to fit.
+    Expr codes_fit() const {
+        if (!narrows()) {
+            return Halide::Internal::const_true();
+        }
+        const Xyz last{w.kernel[0] + w.stride[0], w.kernel[1] + w.stride[1], 0};
+        return offset(last) + lane_offset(last_lane_at, Halide::Int(64)) <=
+               cast<int64_t>(Halide::Int(32).max());
+    }
+
+    // The output's first update, vector by vector from where `start` says. On the way, x and y are
+    // those of a block's first window. What would reach beyond the plane is shifted inwards; where
+    // there is no room, the first window is stored last, over what the second one left.
+    // `few`: there are few vectors, which are not the inner loop.
+    void define_turns(const std::function<Expr(const Expr &)> &start, const Expr &vectors,
+                      bool few) {
+        const auto k = parse_xyz(kernel), s = parse_xyz(stride);
+        const int columns = block_columns(), apart = rows_apart(), high = block_rows * apart;
+        const std::vector<Var> cells_at{lane, cy, x, y, z, p};
+        const Expr left = cell(0, x, 0), top = cell(1, y, 0);
+        const Expr at_z = cell(2, z, existing(2, z, 0));
+        const Expr row = nearest_in_block(1, top, cy);
+        const auto cell_at = [&](const Expr &number) {
+            const Expr column = nearest_in_block(0, left, number);
+            const Expr value = load(left + column * w.dilation[0], top + row * apart, at_z);
+            return tuple(block_code(0, column), value);
+        };
+        const Tuple in_row = columns == 1
+                                 ? best_of("in_row", cells_at, 0, k[0], cell_at)
+                                 : best_of_either("in_row", cells_at, k[0], s[0], of_pair, cell_at);
+        rows(lane, of_pair, cy, x, y, z, p) =
+            captures() ? Tuple(in_row[0] + block_code(1, row), in_row[1]) : in_row;
+
+        const std::vector<Var> rows_at{lane, of_pair, x, y, z, p};
+        const auto row_at = [&](const Expr &number) {
+            return both(rows(lane, of_pair, number, x, y, z, p));
+        };
+        bests(lane, of_turn, of_pair, x, y, z, p) =
+            best_of_either("of_rows", rows_at, k[1], s[1], of_turn, row_at);
+
+        const FuncRef b = bests(lane, of_turn, of_pair, x, y, z, p);
+        const Expr value = stored(value_of(b));
+        result(lane, of_turn, of_pair, x, y, z, p) =
+            captures() ? Tuple(value, index_in_block(code_of(b), {left, top, at_z}))
+                       : Tuple(std::vector<Expr>{value});
+
+        const auto values = out_buffers()[0];
+        const Expr width = values.dim(1).extent(), height = values.dim(2).extent();
+        const Expr pixels = (width + columns - 1) / columns, turns = (height + high - 1) / high;
+        in_block = few ? RDom(0, lanes, 0, columns, 0, block_rows, 0, pixels, 0, vectors, 0,
+                              min(apart, height), 0, turns, "in_block")
+                       : RDom(0, lanes, 0, columns, 0, block_rows, 0, vectors, 0, pixels, 0,
+                              min(apart, height), 0, turns, "in_block");
+        const Expr vector = in_block[few ? 4 : 3], pixel = in_block[few ? 3 : 4];
+        const Expr second = columns - 1 - in_block[1], turn = block_rows - 1 - in_block[2];
+        const Expr phase = in_block[5], rows_of_phase = (height - phase + apart - 1) / apart;
+        const Expr at_x = max(min(pixel * columns, width - columns), 0);
+        const Expr at_y = max(min(in_block[6] * block_rows, rows_of_phase - block_rows), 0);
+        const Expr to_x = at_x + select(width >= columns, second, 0);
+        const Expr to_y = (at_y + select(rows_of_phase >= block_rows, turn, 0)) * apart + phase;
+        static_cast<Func>(*out)(start(vector) + in_block[0], inside(to_x, values.dim(1)),
+                                inside(to_y, values.dim(2)), z) =
+            both(result(in_block[0], turn, second, at_x, at_y * apart + phase, z, vector));
+    }
+
+    void schedule_turns() {
+        Func f = *out;
+        const Halide::LoopLevel each(f, in_block[3]);
+        f.update(0)
+            .allow_race_conditions()
+            .vectorize(in_block[0])
+            .unroll(in_block[1])
+            .unroll(in_block[2])
+            .reorder(in_block[0], in_block[1], in_block[2], in_block[3], in_block[4], in_block[5],
+                     in_block[6], z)
+            .never_partition({in_block[3], in_block[4], in_block[5], in_block[6]});
+        const auto k = parse_xyz(kernel), s = parse_xyz(stride);
+        rows.compute_at(each)
+            .store_in(Halide::MemoryType::Stack)
+            .bound(of_pair, 0, block_columns())
+            .bound(cy, 0, k[1] + (block_rows - 1) * s[1])
+            .reorder(lane, of_pair, cy)
+            .vectorize(lane)
+            .unroll(of_pair)
+            .unroll(cy);
+        bests.compute_at(each)
+            .store_in(Halide::MemoryType::Stack)
+            .bound(of_pair, 0, block_columns())
+            .bound(of_turn, 0, block_rows)
+            .reorder(lane, of_turn, of_pair)
+            .vectorize(lane)
+            .unroll(of_turn)
+            .unroll(of_pair);
+        for (auto &[part, others] : parts) {
+            const bool of_rows = part.args()[1].name() == of_pair.name();
+            part.store_in(Halide::MemoryType::Stack).vectorize(lane);
+            if (of_rows) {
+                part.compute_at(bests, of_pair);
+            } else {
+                part.compute_at(rows, cy);
+            }
+            unroll(part.update(), others);
+        }
+    }
+
+private:
+    Func rows{"rows"}, bests{"bests"}, result{"result_in_block"};
+    RDom in_block;
+    Var cy{"cell_y"}, of_pair{"of_pair"}, of_turn{"of_turn"};
+    std::vector<std::pair<Func, RDom>> parts;
+
+    using At = std::function<Tuple(const Expr &)>;
+
+    Tuple tuple(const Expr &code, const Expr &value) const {
+        return captures() ? Tuple(code, value) : Tuple(std::vector<Expr>{value});
+    }
+    // The nearest cell to number `n` from `first` on that exists.
+    Expr nearest_in_block(int d, const Expr &first, const Expr &n) const {
+        const Expr &step = w.dilation[d];
+        const Expr from = (src_dim(d).min() - first + (step - 1)) / step;
+        return clamp(n, from, (src_dim(d).max() - first) / step);
+    }
+    Expr block_code(int d, const Expr &n) const {
+        const Type type = code_type();
+        if (!captures() || numbers_taps()) {
+            return cast(type, d == 0 ? n : n * w.kernel[0]);
+        }
+        return cast(type, n * w.dilation[d]) * cast(type, index_stride()[d]);
+    }
+    // Of a code, the index: `first` is the block's first cell, which may be missing.
+    Expr index_in_block(const Expr &code, const Xyz &first) const {
+        if (numbers_taps()) {
+            const Expr before = of_turn * (parse_xyz(stride)[1] * parse_xyz(kernel)[0]) +
+                                of_pair * parse_xyz(stride)[0];
+            return cast(index_type(), code - cast(code_type(), before));
+        }
+        Expr base = index_base + cast<int64_t>(first_p) * index_stride_c;
+        for (int d = 0; d < 3; d++) {
+            base += cast<int64_t>(first[d]) * index_stride()[d];
+        }
+        if (index == Index::I32) {
+            const Type u32 = Halide::UInt(32);  // wraps, where Int(32) must not
+            return cast<int32_t>(cast(u32, base) + (lane_offset(u32) + code));
+        }
+        return base + cast<int64_t>(lane_offset(code_type()) + code);
+    }
+    // The best of so many.
+    Tuple best_of(const std::string &name, const std::vector<Var> &args, int first, int count,
+                  const At &at) {
+        if (count == 1) {
+            return at(first);
+        }
+        Func part(name);
+        const RDom others(first + 1, count - 1, 0, 1, 0, 1, name + "_others");
+        part(args) = at(first);
+        part(args) = better_of(both(part(args)), at(others.x), true);
+        parts.push_back({part, others});
+        return both(part(args));
+    }
+    // That of the first window, or of the second.
+    Tuple best_of_either(const std::string &name, const std::vector<Var> &args, int k, int s,
+                         const Expr &second, const At &at) {
+        const Tuple common = best_of(name + "_common", args, s, k - s, at);
+        const Tuple one = better_of(best_of(name + "_head", args, 0, s, at), common, true);
+        const Tuple two = better_of(common, best_of(name + "_end", args, k, s, at), true);
+        std::vector<Expr> either;
+        for (size_t i = 0; i < one.size(); i++) {
+            either.push_back(select(second == 0, one[i], two[i]));
+        }
+        return Tuple(either);
+    }
+};
+
+}  // namespace argpool
