@@ -284,11 +284,18 @@ private:
         RDom c(0, all_cells() * planes, "c");
         c.where(together());
         dst(at_cell(c.x, 0)) = zero;
-        RDom r(0, rows(0), 0, planes, "r");
-        r.where(together());
-        const Expr named = cast<int>(indices(r.x, 0, 0, r.y)) - cast<int>(this->index_base);
-        const std::vector<Expr> cell = at_cell(named, r.y);
-        dst(cell) = with(dst(cell), values(r.x, 0, 0, r.y));
+        // Blocks of values, then those that are left over.
+        const Expr blocks = rows(0) / block;
+        RDom r(0, block, 0, Halide::max(blocks, block), 0, 2, 0, planes, "r");
+        const Expr rest = r[2] == 1;
+        r.where(together() && r[1] < select(rest, rows(0) % block, blocks) &&
+                (!rest || r[0] == 0));
+        const Expr from = select(rest, blocks * block + r[1], r[1] * block + r[0]);
+        const Expr number = inside(from, values.dim(0));
+        const Expr named = cast<int>(indices(number, 0, 0, r[3])) - cast<int>(this->index_base);
+        const std::vector<Expr> cell = at_cell(named, r[3]);
+        dst(cell) = with(dst(cell), values(number, 0, 0, r[3]));
+        dst.update(dst_updates() - 1).unroll(r[0]).unroll(r[2]);
     }
 
     int dst_updates() const {

@@ -11,10 +11,12 @@ uintptr_t alignment(const argpool_row* row) {
   return row && row->guard.align > 1 ? row->guard.align - 1 : 0;
 }
 
+constexpr int64_t kMostReadyUnits = 64;
+
 // Whole planes of all images, where one call of a kernel takes them.
 bool whole_problem(const Problem& p, Tile* tile) {
   const int64_t units = units_of(p);
-  if (units > (p.channels_last() ? 1 : kMostWholeUnits)) return false;
+  if (units > (p.channels_last() ? 1 : kMostReadyUnits)) return false;
   *tile = whole_planes(p, 0, 0, units);
   return (planes_merge(p) || p.values.n == 1) && fits_kernels(p, *tile);
 }
@@ -127,7 +129,7 @@ bool Ready::well_placed(void* const* data) const {
 }
 
 bool Ready::run_steps(MovedFrame& frame, void* const* data) const {
-  static_assert(sizeof frame.marks >= kMostWholeUnits * sizeof(int64_t), "located planes");
+  static_assert(sizeof frame.marks >= kMostReadyUnits * sizeof(int64_t), "located planes");
   Scratch scratch;
   // The one tile starts where its tensors do.
   frame.place(scratch, data[plane_], data[values_], tensors_ == 3 ? data[indices_] : nullptr);

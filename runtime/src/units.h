@@ -12,7 +12,7 @@ inline int64_t unit_channels(const Problem& p) { return p.channels_last() ? 1 : 
 inline int64_t units_of(const Problem& p) { return p.values.n * unit_channels(p); }
 inline int64_t unit_at(const Problem& p, int64_t n, int64_t c) { return n * unit_channels(p) + c; }
 
-constexpr int64_t kMostWholeUnits = 64;  // in one call of a kernel that takes whole planes
+constexpr int64_t kMostWholeUnits = 256;  // in one call of a kernel that takes whole planes
 
 // Runs of planes are looked through before they are written: what they read and write stays in any
 // CPU's L2, or is a single plane.
