@@ -27,11 +27,13 @@ protected:
     int rows_apart() const {
         return parse_xyz(dilation)[1];
     }
-    // Two pixels share the work on addresses, and on indices but for taps' numbers.
+    // Where strides are larger, two pixels share but the work on addresses, and on indices that are
+    // no taps' numbers; beyond the caches, stores to as many places pay only if they stream.
     int block_columns() const {
         const int k = parse_xyz(kernel)[0], s = parse_xyz(stride)[0];
         const bool share = s < k && parse_xyz(dilation)[0] == 1;
-        return share && (s == 1 || !numbers_taps()) ? 2 : 1;
+        const bool streams = schedule_name.value() == "stream";
+        return share && (s == 1 || (streams && !numbers_taps())) ? 2 : 1;
     }
     // Where a block's codes are offsets in 32 bits, they have to fit.
     Expr codes_fit() const {
