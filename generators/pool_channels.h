@@ -21,7 +21,10 @@ protected:
             return aligned ? vector * n : min(vector * n, channels - n);
         };
         start_lanes(x, start(p));
-        const Expr fit = takes_turns() ? codes_fit() : Halide::Internal::const_true();
+        have_to_fit = true;
+        const Expr fit = takes_turns() ? codes_fit()
+                         : narrows()   ? offsets_fit()
+                                       : Halide::Internal::const_true();
         if (!aligned) {
             no_rest = fit && channels >= n;
         }
@@ -115,6 +118,7 @@ protected:
     }
     // What vectors do not take: the channels `from` and further. `no_rest`: there are none.
     void define_rest(const Expr &from, const Expr &channels) {
+        have_to_fit = false;
         start_lanes(x, from + p);
         see_taps(best_rest, tap_rest);
         rest(lane, x, y, z, p) = found(best_rest, wide_rest);
