@@ -250,8 +250,9 @@ typedef struct argpool_guard {
   uint32_t min_c, max_c;         /* channels */
   uint32_t min_cells, max_cells; /* of a plane of the output */
   uint32_t multiple_w;           /* output width is a multiple */
-  uint32_t align; /* bytes: output base and all its strides but the innermost are multiples; on
-                     devices those of all tensors, and the lengths of their lines */
+  uint32_t align; /* bytes: output base and all its strides but the innermost are multiples (of
+                     indices narrower than max_pool's elements, so many elements' are); on devices
+                     those of all tensors, and the lengths of their lines */
 } argpool_guard;
 
 /* Estimated nanoseconds on one thread, linear in the work, which is the output's:

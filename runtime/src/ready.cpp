@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "ready.h"
 
+#include <algorithm>
+
 #include "units.h"
 
 namespace argpool {
@@ -111,7 +113,10 @@ void Ready::fill_in(const Problem& p, const Selection& s) {
   misaligned_[p.reads_plane() ? values_ : plane_] |= alignment(s.main.row);
   if (p.has_indices) {
     misaligned_[indices_] |= alignment(s.check.row) | locate_alignment;
-    if (p.op == ARGPOOL_MAX_POOL) misaligned_[indices_] |= alignment(s.main.row);
+    if (p.op == ARGPOOL_MAX_POOL) {
+      const uintptr_t narrower = (uintptr_t)std::max(p.values.bytes / p.indices.bytes, 1);
+      misaligned_[indices_] |= alignment(s.main.row) / narrower;
+    }
   }
 }
 

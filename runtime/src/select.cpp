@@ -4,6 +4,8 @@
 
 #include <string.h>
 
+#include <algorithm>
+
 #include "errors.h"
 #include "explain.h"
 #include "models.h"
@@ -29,8 +31,11 @@ uint64_t output_alignment(const Problem& p, int kernel_op) {
     };
     return of(p.plane) | of(p.values) | (p.has_indices ? of(p.indices) : 0);
   }
-  const bool both = kernel_op == ARGPOOL_KERNEL_MAX_POOL && p.has_indices;
-  return alignment_of(p, output_of(p, kernel_op)) | (both ? alignment_of(p, p.indices) : 0);
+  const uint64_t of_output = alignment_of(p, output_of(p, kernel_op));
+  if (kernel_op != ARGPOOL_KERNEL_MAX_POOL || !p.has_indices) return of_output;
+  // Indices narrower than elements are as well aligned in number.
+  const uint64_t narrower = (uint64_t)std::max(p.values.bytes / p.indices.bytes, 1);
+  return of_output | alignment_of(p, p.indices) * narrower;
 }
 
 uint32_t cells_of_line(int64_t cells) { return (uint32_t)(cells < INT32_MAX ? cells : INT32_MAX); }

@@ -7,6 +7,8 @@
 #include <sys/auxv.h>
 #endif
 
+#include <algorithm>
+
 #include "types.h"
 
 namespace argpool::test {
@@ -162,14 +164,18 @@ Guard judge_extents(const argpool_guard& guard, const Form& output) {
   return refuses ? Guard::Refuses : Guard::Allows;
 }
 
+// Indices narrower than the elements beside them are as well aligned in number.
 Guard judge_alignment(const Row& row, const Tensor& output) {
-  const argpool_guard& guard = row.row->guard;
-  if (!guard.align) return Guard::Allows;
-  if (output.address() % guard.align) return Guard::Refuses;
+  static constexpr uint8_t kElemBytes[] = {0, 8, 4, 2, 2, 8, 4, 2, 1, 1, 1, 2, 4, 8};  // by ELEM_*
+  if (!row.row->guard.align) return Guard::Allows;
+  const size_t narrower =
+      std::max<size_t>(kElemBytes[row.elem()] / output.form().elem_bytes(), 1);
+  const size_t align = std::max<size_t>(row.row->guard.align / narrower, 1);
+  if (output.address() % align) return Guard::Refuses;
   const size_t innermost = row.layout() == ARGPOOL_LAYOUT_CL ? 1 : 4;
   Guard answer = Guard::Allows;
   for (size_t i = 0; i < 5; ++i) {
-    if (i == innermost || output.byte_strides()[i] % guard.align == 0) continue;
+    if (i == innermost || output.byte_strides()[i] % align == 0) continue;
     if (output.form().extent[i] > 1) return Guard::Refuses;
     answer = Guard::Open;
   }
