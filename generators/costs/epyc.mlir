@@ -1,1444 +1,1428 @@
 // What rows cost, in nanoseconds on one thread (argpool_registry.h, argpool_cost).
-// Measured on 2026-11-22 by argpool-tune 0.1.0 --seconds=500, then 280 s of f32 pooling and eight runs
-// of single kinds (--only, --with), with what the morning timed of pooling that had not changed,
+// Measured on 2026-11-22 by argpool-tune 0.1.0 --seconds=500 --seed=1, then seven runs of
+// single kinds of 25 and 30 s (--only, --with),
 // on AMD EPYC (model 17), 2 CPUs, L2 1024 KB, L3 32768 KB.
-// Regret, what choosing by them loses against the best variant, in calls not tuned on (before the
-// last two of those runs, of pooling k13 and k2s2):
-//   all: mean 3.4 %, worst 706.7 % of 428 calls
-//   max_pool cf: mean 2.1 %, worst 37.7 % of 111 calls
-//   max_pool cl: mean 10.5 %, worst 706.7 % of 108 calls
-//   max_pool_backward cf: mean 0.7 %, worst 11.0 % of 26 calls
-//   max_pool_backward cl: mean 0.2 %, worst 3.0 % of 27 calls
-//   max_unpool cf: mean 0.8 %, worst 10.0 % of 41 calls
-//   max_unpool cl: mean 0.7 %, worst 10.1 % of 45 calls
-//   max_unpool_backward cf: mean 0.6 %, worst 8.7 % of 23 calls
-//   max_unpool_backward cl: mean 0.5 %, worst 9.2 % of 26 calls
-//   max_unpool_sum cf: mean 0.0 %, worst 0.0 % of 11 calls
-//   max_unpool_sum cl: mean 0.0 %, worst 0.3 % of 10 calls
+// Regret, what choosing by them loses against the best variant, in calls not tuned on (before
+// those seven):
+//   all: mean 2.5 %, worst 411.9 % of 4283 calls
+//   max_pool cf: mean 6.7 %, worst 411.9 % of 699 calls
+//   max_pool cl: mean 4.0 %, worst 311.5 % of 1107 calls
+//   max_pool_backward cf: mean 0.3 %, worst 21.8 % of 306 calls
+//   max_pool_backward cl: mean 0.9 %, worst 31.7 % of 207 calls
+//   max_unpool cf: mean 0.6 %, worst 63.0 % of 400 calls
+//   max_unpool cl: mean 0.8 %, worst 78.3 % of 540 calls
+//   max_unpool_backward cf: mean 1.0 %, worst 117.1 % of 340 calls
+//   max_unpool_backward cl: mean 0.6 %, worst 16.1 % of 351 calls
+//   max_unpool_sum cf: mean 0.0 %, worst 2.7 % of 203 calls
+//   max_unpool_sum cl: mean 0.3 %, worst 9.1 % of 130 calls
 // SPDX-License-Identifier: MIT
 
 argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 {
-  argpool.measured "max_pool_f64_none_cf_any__avx512_rows" cost <call = 60.31, plane = 32.45, row = 2.956, tail = 10.35, cell = 0.001255, input = 0.003709, tap = 0.2423, far = 0.006258, cache = 1048576>
-  argpool.measured "max_pool_f64_none_cf_any__avx512_flat" cost <call = 67.37, row = 4.559, vector = 7.296, tail = 40.77, tap = 0.649, step = 0.06774, far = 0.02801, cache = 419430>
-  argpool.measured "max_pool_f64_none_cf_any__base_rows" cost <call = 101.1, plane = 9.323, row = 7.375, tail = 12.52, cell = 1.009, thin = 8.461, tap = 0.3662, far = 0.004962, cache = 629146>
-  argpool.measured "max_pool_f64_none_cl_any__avx512_rows" cost <plane = 58.22, row = 5.132, vector = 1.067, tail = 2.641, tap = 0.09547, step = 0.005854, far = 0.0009307, cache = 838861>
-  argpool.measured "max_pool_f64_none_cl_any__avx2_rows" cost <plane = 64.23, row = 5.172, tail = 0.8565, cell = 0.2978, thin = 2.339, tap = 0.1129, step = 0.003116, far = 0.00127, cache = 419430>
-  argpool.measured "max_pool_f64_none_cl_any__base_rows" cost <plane = 63.02, row = 4.852, vector = 1.462, tail = 0.2379, thin = 0.3979, tap = 0.2395, step = 0.00523, far = 0.0004121, cache = 419430>
-  argpool.measured "max_pool_f64_i64_cf_2dk2s2__avx512_rows" cost <call = 30.1, plane = 3.283, row = 1.996, vector = 4.18, tail = 0.7292, cell = 0.02618, far = 0.0008387, cache = 629146>
-  argpool.measured "max_pool_f64_i64_cf_2dk2s2__avx512_flat" cost <call = 35.95, plane = 0.04051, vector = 9.951, tail = 19.44, cell = 0.4978, far = 0.01173, cache = 1363149>
-  argpool.measured "max_pool_f64_i64_cf_2dk2s2__avx512_half" cost <call = 24.64, plane = 2.83, row = 2.13, vector = 2.578, tail = 0.734, cell = 0.1619, far = 0.0005373, cache = 419430>
-  argpool.measured "max_pool_f64_i64_cf_2dk2s2__avx512_stream" cost <call = 152.1, plane = 12.35, row = 2.538, width = 16, cell = 0.5514, thin = 0.0897, far = 0.0003916, cache = 838861>
-  argpool.measured "max_pool_f64_i64_cf_2dk2s2__avx2_rows" cost <call = 29.98, plane = 3.067, row = 2.09, vector = 2.921, tail = 0.4626, cell = 0.07046>
-  argpool.measured "max_pool_f64_i64_cf_2dk2s2__avx2_stream" cost <call = 158.1, plane = 8.985, row = 2.439, vector = 0.2638, width = 16, tail = 0.1929, cell = 0.6868, far = 0.0002957, cache = 1363149>
-  argpool.measured "max_pool_f64_i64_cf_2dk2s2__base_rows" cost <call = 28.11, plane = 2.619, row = 2.189, vector = 2.962, cell = 0.2225, thin = 6.553, far = 0.0002179, cache = 419430>
-  argpool.measured "max_pool_f64_i64_cf_2dk3s2p1__avx512_rows" cost <call = 258.6, plane = 2.415, row = 7.238, vector = 10.52, tail = 0.5216, cell = 0.02006>
-  argpool.measured "max_pool_f64_i64_cf_2dk3s2p1__avx512_flat" cost <call = 38.33, vector = 22.53, tail = 21.72, cell = 0.633, far = 0.01402, cache = 838861>
-  argpool.measured "max_pool_f64_i64_cf_2dk3s2p1__avx512_half" cost <call = 246.4, plane = 2.791, row = 6.865, vector = 6.515, tail = 0.3984, cell = 0.1714>
-  argpool.measured "max_pool_f64_i64_cf_2dk3s2p1__avx512_stream" cost <call = 352.6, plane = 10.77, row = 10.21, vector = 11.23>
-  argpool.measured "max_pool_f64_i64_cf_2dk3s2p1__avx2_rows" cost <call = 228.7, plane = 3.737, row = 11.03, vector = 6.371, cell = 0.2108>
-  argpool.measured "max_pool_f64_i64_cf_2dk3s2p1__avx2_stream" cost <call = 331.1, plane = 6.659, row = 14.47, vector = 7.075, far = 0.0001605, cache = 419430>
-  argpool.measured "max_pool_f64_i64_cf_2dk3s2p1__base_rows" cost <call = 32.27, plane = 3.947, row = 14.17, vector = 5.334, cell = 0.3123, thin = 0.4031>
-  argpool.measured "max_pool_f64_i64_cf_any__avx512_rows" cost <call = 32.15, plane = 19.66, row = 7.423, vector = 0.2075, tail = 7.453, tap = 0.3134>
-  argpool.measured "max_pool_f64_i64_cf_any__avx512_flat" cost <call = 48.47, vector = 9.549, tail = 40.96, tap = 0.7768, step = 0.0698, far = 0.02688, cache = 1363149>
-  argpool.measured "max_pool_f64_i64_cf_any__base_rows" cost <call = 32.81, plane = 11.5, row = 10.34, vector = 2.634, tail = 2.56, thin = 7.403, tap = 0.5927, far = 0.002705, cache = 419430>
-  argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx512_rows" cost <plane = 50.26, row = 1.766, vector = 3.176, tail = 0.5814, cell = 0.07748, far = 0.002617, cache = 629146>
-  argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx512_half" cost <call = 0.3957, plane = 61.44, vector = 2.028, tail = 2.77, cell = 0.3063, far = 0.003185, cache = 629146>
-  argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx512_stream" cost <call = 118.9, plane = 54.04, row = 0.66, width = 16, cell = 0.4583, thin = 0.03489, far = 0.00206, cache = 838861>
-  argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx512_flat" cost <call = 20.61, plane = 66.59, row = 20.65, vector = 6.653, tail = 0.1069, thin = 12.9, far = 0.001541, cache = 629146>
-  argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx2_rows" cost <plane = 50.91, row = 2.063, vector = 1.168, tail = 0.6967, cell = 0.262, far = 0.00217, cache = 629146>
-  argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx2_narrow" cost <plane = 51.5, row = 2.031, vector = 0.5383, tail = 0.9737, cell = 0.4197, thin = 6.012, far = 0.002146, cache = 629146>
-  argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx2_stream" cost <call = 108.4, plane = 55.38, row = 1.281, width = 8, tail = 0.05218, cell = 0.4998, thin = 0.05717, far = 0.00187, cache = 838861>
-  argpool.measured "max_pool_f64_i64_cl_2dk2s2__base_rows" cost <plane = 53.97, row = 2.449, vector = 0.005598, cell = 1.163, thin = 3.656, far = 0.001965, cache = 629146>
-  argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx512_rows" cost <plane = 67.64, row = 1.858, vector = 7.552, tail = 1.323, cell = 0.04649>
-  argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx512_half" cost <call = 10.04, plane = 73.07, vector = 7.457, tail = 0.174, cell = 0.2114, far = 0.0007665, cache = 629146>
-  argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx512_stream" cost <call = 136, plane = 68.97, row = 2.245, cell = 0.896, far = 0.0003204, cache = 419430>
-  argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx512_flat" cost <call = 19.42, plane = 79.64, row = 55.99, vector = 14.04, thin = 21.35, far = 0.001304, cache = 419430>
-  argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx2_rows" cost <plane = 64.28, row = 2.769, vector = 3.86, tail = 1.409, cell = 0.3426, far = 0.0006579, cache = 629146>
-  argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx2_narrow" cost <plane = 65.03, row = 2.768, vector = 2.609, tail = 1.926, cell = 0.6495, thin = 11.59, far = 0.0004859, cache = 629146>
-  argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx2_stream" cost <call = 131.8, plane = 69.36, row = 3.124, cell = 1.21, far = 0.0003482, cache = 419430>
-  argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__base_rows" cost <call = 15.56, plane = 68.98, row = 3.41, vector = 0.856, cell = 2.346, thin = 9.008>
-  argpool.measured "max_pool_f64_i64_cl_any__avx512_rows" cost <plane = 67.13, row = 8.498, vector = 2.518, tail = 3.947, tap = 0.142, far = 0.002017, cache = 419430>
-  argpool.measured "max_pool_f64_i64_cl_any__avx2_rows" cost <plane = 72.41, row = 8.32, tail = 2.28, cell = 0.6226, thin = 5.072, tap = 0.2095, far = 0.003938, cache = 419430>
-  argpool.measured "max_pool_f64_i64_cl_any__base_rows" cost <plane = 71.3, row = 7.011, vector = 2.941, tail = 0.02297, tap = 0.4663, far = 0.00595, cache = 419430>
-  argpool.measured "max_pool_f64_i32_cf_any__avx512_rows" cost <call = 12.77, plane = 44.92, row = 8.339, width = 32, tail = 0.4225, cell = 0.1716, thin = 1.725, tap = 0.2773>
-  argpool.measured "max_pool_f64_i32_cf_any__avx512_flat" cost <vector = 6.147, tail = 40.06, cell = 0.477, input = 0.04485, tap = 0.7722, step = 0.05743, far = 0.0491, cache = 1363149>
-  argpool.measured "max_pool_f64_i32_cf_any__base_rows" cost <call = 1.824, plane = 24, width = 4, tail = 14.47, cell = 1.288, tap = 0.634, far = 0.001559, cache = 419430>
-  argpool.measured "max_pool_f64_i32_cl_any__avx512_rows" cost <row = 20.25, width = 16, thin = 5.521, tap = 0.1709>
-  argpool.measured "max_pool_f64_i32_cl_any__avx2_rows" cost <plane = 76.13, vector = 1.772, width = 16, tail = 10.05, tap = 0.3171, far = 0.001699, cache = 419430>
-  argpool.measured "max_pool_f64_i32_cl_any__base_rows" cost <call = 54.8, plane = 69.68, row = 12.77, cell = 0.2508, thin = 67.82, tap = 0.5762>
-  argpool.measured "max_pool_f64_u8_cf_any__avx512_rows" cost <call = 17.66, plane = 8.201, row = 34.56, cell = 0.2585, input = 0.02355, tap = 0.2379, far = 0.003868, cache = 1048576>
-  argpool.measured "max_pool_f64_u8_cf_any__avx512_flat" cost <vector = 11.25, tail = 35.87, tap = 0.7241, step = 0.1068>
-  argpool.measured "max_pool_f64_u8_cf_any__base_rows" cost <call = 22.24, plane = 10.11, row = 9.233, vector = 2.88, tail = 13.94, thin = 14.65, tap = 0.515, far = 0.01056, cache = 1363149>
-  argpool.measured "max_pool_f64_u8_cl_any__avx512_rows" cost <plane = 63.98, row = 7.159, vector = 0.14, tail = 5.209, tap = 0.1698, far = 0.001465, cache = 419430>
-  argpool.measured "max_pool_f64_u8_cl_any__avx2_rows" cost <plane = 67.16, row = 6.329, vector = 0.8595, tail = 2.167, thin = 5.474, tap = 0.2305, far = 0.002078, cache = 419430>
-  argpool.measured "max_pool_f64_u8_cl_any__base_rows" cost <plane = 70.15, row = 5.879, tail = 5.147, cell = 0.4423, thin = 0.1531, tap = 0.5076, far = 0.002415, cache = 419430>
-  argpool.measured "max_pool_f64_u16_cf_any__avx512_rows" cost <call = 8.286, row = 39.73, vector = 2.84, width = 32, input = 0.04624, tap = 0.2614>
-  argpool.measured "max_pool_f64_u16_cf_any__avx512_flat" cost <call = 27.47, plane = 18.07, vector = 1.184, tail = 40.75, tap = 0.8215, step = 0.04734, far = 0.06208, cache = 419430>
-  argpool.measured "max_pool_f64_u16_cf_any__base_rows" cost <call = 17.2, row = 28.67, vector = 3.469, width = 4, tail = 2.212, thin = 5.551, tap = 0.5746, far = 0.00665, cache = 419430>
-  argpool.measured "max_pool_f64_u16_cl_any__avx512_rows" cost <plane = 68.69, row = 6.567, vector = 0.5651, tail = 4.631, tap = 0.1664, step = 0.003774, far = 0.000333, cache = 419430>
-  argpool.measured "max_pool_f64_u16_cl_any__avx2_rows" cost <plane = 72.09, row = 6.499, vector = 1.056, tail = 3.479, thin = 4.926, tap = 0.2337, step = 0.00681, far = 0.0004542, cache = 419430>
-  argpool.measured "max_pool_f64_u16_cl_any__base_rows" cost <plane = 67.77, row = 5.383, tail = 4.176, cell = 0.6442, thin = 4.302, tap = 0.4675, step = 0.023>
-  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_rows" cost <call = 13.02, plane = 12.91, row = 1.053, vector = 3.202, tail = 0.9104, cell = 0.0023, far = 0.001987, cache = 629146, deep = 0.02994, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_half" cost <call = 17.3, plane = 3.721, row = 0.2532, vector = 2.229, tail = 0.7673, cell = 0.06421, far = 0.001247, cache = 419430, deep = 0.03827, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_narrow" cost <call = 22.32, plane = 2.861, row = 1.071, vector = 1.496, cell = 0.1181, thin = 4.614, far = 0.00152, cache = 419430, deep = 0.03796, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_flat" cost <call = 42.67, plane = 0.01988, vector = 8.231, tail = 34.51, cell = 0.05313, deep = 0.2922, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_stream" cost <call = 136, plane = 7.441, width = 32, cell = 0.1962, thin = 0.06321, far = 0.001364, cache = 629146, deep = 0.02275, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx2_rows" cost <call = 23.87, plane = 4.253, row = 1.405, vector = 2.317, tail = 0.1322, cell = 0.008407, far = 0.0004408, cache = 419430, deep = 0.02676, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx2_stream" cost <call = 134.7, plane = 3.981, row = 0.8428, width = 16, cell = 0.2688, thin = 0.05823, far = 0.0002439, cache = 419430, deep = 0.01752, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk2s2__base_rows" cost <call = 22.86, plane = 1.134, row = 2.855, vector = 1.188, cell = 0.2773, thin = 3.889, far = 0.002467, cache = 1363149, deep = 0.01681, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_rows" cost <call = 316.9, plane = 7.28, row = 1.859, vector = 6.684, tail = 3.502, cell = 0.1013, deep = 0.009293, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_half" cost <call = 295.8, row = 2.696, vector = 4.402, tail = 2.218, cell = 0.2163, far = 0.003811, cache = 838861, deep = 0.009049, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_narrow" cost <call = 258.1, plane = 4.088, row = 2.896, vector = 2.882, cell = 0.6031, thin = 8.328, far = 0.009023, cache = 629146, deep = 0.01721, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_flat" cost <plane = 0.1613, vector = 2.835, tail = 47.1, cell = 0.7809, far = 0.01282, cache = 1363149, deep = 0.1688, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_shared" cost <call = 117.8, plane = 0.6023, row = 0.4566, vector = 4.616, tail = 1.155, deep = 0.01079, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_stream" cost <call = 524.4, row = 0.05855, vector = 3.4, width = 64, cell = 0.3763, thin = 0.0143>
-  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx2_rows" cost <call = 281.8, plane = 1.341, row = 2.73, vector = 3.551, tail = 2.498, cell = 0.1186, far = 0.001037, cache = 838861, deep = 0.007778, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx2_stream" cost <call = 484.7, row = 0.5385, width = 32, cell = 0.4069, thin = 0.3392, far = 0.001967, cache = 419430>
-  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__base_rows" cost <call = 11.56, row = 18.63, vector = 0.3853, tail = 0.1585, cell = 0.9249, thin = 1.677, far = 0.0137, cache = 419430, deep = 0.005845, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_rows" cost <call = 17.6, plane = 8.527, vector = 3.765, tail = 1.731, cell = 0.314, far = 0.0002823, cache = 419430, deep = 0.01642, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_half" cost <call = 18.07, vector = 0.2938, width = 16, cell = 0.8682, thin = 0.4051, deep = 0.02541, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_narrow" cost <call = 46.61, row = 1.326, vector = 2.993, tail = 0.2591, cell = 0.5042, thin = 9.771, far = 0.00007544, cache = 419430, deep = 0.02302, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_flat" cost <call = 28.61, plane = 1.208, vector = 4.648, tail = 46.96, cell = 1.22, deep = 0.4024, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_shared" cost <call = 74.39, plane = 2.038, vector = 2.913, tail = 2.373, cell = 0.2942, far = 0.00274, cache = 419430, deep = 0.02333, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_stream" cost <call = 120.9, plane = 2.286, width = 64, cell = 0.5669, thin = 0.009716, far = 0.006706, cache = 419430, deep = 0.004338, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx2_rows" cost <call = 28.44, plane = 0.936, row = 0.05705, vector = 0.1622, width = 16, tail = 1.825, cell = 0.6955, thin = 0.2224, deep = 0.01481, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx2_stream" cost <call = 139.2, vector = 8.271, width = 16, cell = 0.1893, far = 0.007975, cache = 419430, deep = 0.002876, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2__base_rows" cost <call = 39.18, row = 2.579, vector = 2.715, tail = 0.318, cell = 0.5317, thin = 8.487, deep = 0.01424, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx512_rows" cost <call = 235.7, row = 5.658, vector = 8.173, tail = 1.006, deep = 0.01158, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx512_half" cost <call = 233.1, plane = 5.799, row = 2.297, vector = 4.311, tail = 2.391, cell = 0.2936, far = 0.001267, cache = 629146, deep = 0.00951, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx512_narrow" cost <call = 230.8, plane = 5.659, row = 2.628, tail = 3.325, cell = 1.244, thin = 6.045, deep = 0.009005, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx512_flat" cost <vector = 17.88, tail = 55.68, far = 0.02308, cache = 1363149, deep = 0.3265, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx512_shared" cost <call = 167.6, vector = 7.367, cell = 0.03854, far = 0.0007404, cache = 419430, deep = 0.04785, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx512_stream" cost <call = 370.3, plane = 2.222, row = 4.543, width = 32, cell = 0.5055, thin = 0.07802, deep = 0.008577, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx2_rows" cost <call = 209.6, plane = 4.262, row = 4.987, vector = 3.91, tail = 0.5914, cell = 0.2173, deep = 0.007957, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx2_stream" cost <call = 335.9, plane = 2.673, row = 5.711, vector = 5.212, far = 0.0005272, cache = 419430, deep = 0.006377, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__base_rows" cost <call = 78.64, plane = 0.6996, row = 13.12, tail = 2.237, cell = 1.003, thin = 2.895, far = 0.006848, cache = 419430, deep = 0.004763, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_any__avx512_rows" cost <call = 33.7, plane = 48.08, row = 5.477, width = 32, input = 0.04725, thin = 0.2177, tap = 0.1115, step = 0.00708, deep = 0.04467, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_any__avx512_flat" cost <call = 65.79, row = 0.8606, vector = 8.807, tail = 45.9, tap = 0.5395, step = 0.007906, far = 0.02765, cache = 838861, deep = 0.6754, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_any__avx512_running" cost <call = 78.38, plane = 68.76, vector = 11.14, width = 32, tail = 5.232, input = 0.1554, step = 0.04605, far = 0.007864, cache = 419430, deep = 0.08443, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_any__avx512_planes" cost <call = 749.1, plane = 10.14, vector = 11.06, tail = 8.203, input = 0.7853, tap = 0.008578, step = 0.02427, far = 0.03434, cache = 1363149, deep = 0.1275, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_any__avx2_running" cost <call = 145.7, plane = 86.91, row = 5.267, vector = 11.06, tail = 16.94, input = 0.554, thin = 0.03553, tap = 0.008516, step = 0.2767, far = 0.05887, cache = 838861, deep = 0.2465, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_any__base_rows" cost <call = 23.15, plane = 15.62, row = 8.796, vector = 2.557, tail = 0.06196, input = 0.004095, thin = 7.112, tap = 0.1705, step = 0.008649, far = 0.002235, cache = 419430, deep = 0.04106, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk2s2__avx512_rows" cost <plane = 42.46, vector = 2.396, tail = 0.06143, cell = 0.03643, far = 0.003793, cache = 419430, deep = 0.04267, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk2s2__avx512_half" cost <call = 3.511, plane = 46.85, vector = 1.122, tail = 0.02029, cell = 0.1637, far = 0.004412, cache = 419430, deep = 0.06587, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk2s2__avx512_stream" cost <call = 131.9, plane = 44.18, vector = 0.1006, width = 64, tail = 0.1073, cell = 0.1871, thin = 0.004255, far = 0.002905, cache = 838861, deep = 0.04108, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk2s2__avx512_flat" cost <call = 25, plane = 80.78, row = 8.824, vector = 5.821, thin = 6.169, far = 0.001263, cache = 419430, deep = 0.04253, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk2s2__avx2_rows" cost <plane = 44.43, vector = 1.01, width = 32, cell = 0.1639, thin = 0.00467, far = 0.003912, cache = 419430, deep = 0.04757, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk2s2__avx2_stream" cost <call = 126.8, plane = 46.8, vector = 0.6748, width = 32, cell = 0.1685, thin = 0.007497, far = 0.00317, cache = 838861, deep = 0.04285, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk2s2__base_rows" cost <call = 1.623, plane = 43.34, row = 1.513, vector = 1.273, cell = 0.02566, thin = 4.924, far = 0.002503, cache = 419430, deep = 0.04661, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx512_rows" cost <call = 61.4, plane = 71.41, row = 2.607, vector = 3.507, tail = 0.0732, cell = 0.03308, far = 0.002356, cache = 419430, deep = 0.03564, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx512_half" cost <call = 95.26, plane = 75.88, vector = 2.053, tail = 0.4399, cell = 0.1636, far = 0.00594, cache = 1363149, deep = 0.06132, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx512_stream" cost <call = 164.4, plane = 63.62, row = 8.555, width = 64, tail = 4.105, cell = 0.1987, far = 0.00379, cache = 419430, deep = 0.01868, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx512_flat" cost <call = 32.34, plane = 33.15, row = 64.97, cell = 0.5624, thin = 12.51, far = 0.02258, cache = 419430, deep = 0.03454, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx2_rows" cost <call = 56.15, plane = 66.4, row = 1.543, tail = 1.806, cell = 0.2792, far = 0.006345, cache = 419430, deep = 0.04293, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx2_stream" cost <call = 164.7, plane = 75.52, vector = 2.283, width = 16, cell = 0.1109, deep = 0.02395, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__base_rows" cost <call = 159.1, plane = 64.27, row = 0.8893, tail = 2.547, cell = 0.6328, thin = 6.561, deep = 0.04444, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_rows" cost <plane = 40.81, row = 0.8731, vector = 2.602, tail = 5.309, input = 0.03785, far = 0.00373, cache = 419430, deep = 0.04175, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_half" cost <call = 5.758, plane = 48.35, vector = 0.2427, tail = 2.897, cell = 0.2656, input = 0.06025, far = 0.005362, cache = 419430, deep = 0.07459, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_stream" cost <call = 114.2, plane = 59.97, width = 32, tail = 1.318, cell = 0.3176, input = 0.008863, far = 0.001651, cache = 419430, deep = 0.03766, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_flat" cost <call = 0.7472, plane = 76.52, row = 5.916, vector = 11.66, tail = 1.704, thin = 7.307, far = 0.01796, cache = 1048576, deep = 0.03965, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2__avx2_rows" cost <plane = 43.43, row = 2.005, vector = 0.2707, tail = 2.909, cell = 0.1532, input = 0.03632, far = 0.002694, cache = 419430, deep = 0.0429, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2__avx2_stream" cost <call = 123.8, plane = 51.63, row = 1.743, tail = 167.2, cell = 0.2103, input = 0.02688, far = 0.001663, cache = 419430, deep = 0.03821, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2__base_rows" cost <call = 8.93, plane = 47.83, row = 1.694, vector = 2.047, tail = 2.162, input = 0.0557, thin = 6.555, far = 0.003889, cache = 629146, deep = 0.03306, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx512_rows" cost <call = 16.52, plane = 53.47, row = 1.693, vector = 3.92, tail = 2.199, cell = 0.1327, far = 0.0004, cache = 419430, deep = 0.04767, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx512_half" cost <call = 31.68, plane = 55.16, vector = 3.222, cell = 0.2162, far = 0.003921, cache = 1363149, deep = 0.05391, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx512_stream" cost <call = 133.6, plane = 54.96, row = 0.9143, vector = 0.8407, width = 64, tail = 0.121, cell = 0.3577, thin = 0.006864, far = 0.0005433, cache = 838861, deep = 0.0397, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx512_flat" cost <call = 12.26, plane = 87, row = 35, cell = 0.7232, thin = 3.889, far = 0.003164, cache = 629146, deep = 0.0547, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx2_rows" cost <call = 19.3, plane = 54.4, row = 1.941, vector = 0.143, tail = 1.767, cell = 0.3777, far = 0.0007113, cache = 419430, deep = 0.04228, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx2_stream" cost <call = 145, plane = 56.02, row = 2.013, width = 32, tail = 0.02498, cell = 0.3694, thin = 0.0369, far = 0.0009365, cache = 419430, deep = 0.04072, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__base_rows" cost <call = 58.05, plane = 56.13, row = 1.985, vector = 2.386, tail = 0.1215, cell = 0.2163, thin = 6.213, deep = 0.03675, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_any__avx512_rows" cost <plane = 61.32, row = 4.792, vector = 1.351, tail = 2.77, tap = 0.04479, step = 0.003031, far = 0.0009546, cache = 1048576, deep = 0.04274, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_any__avx512_running" cost <call = 167.8, plane = 493.2, row = 0.837, vector = 0.6539, tail = 15.22, input = 0.5744, tap = 0.01315, step = 0.00005696, far = 0.01215, cache = 1363149, deep = 0.1205, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_any__avx2_rows" cost <plane = 63.03, row = 5.689, vector = 0.4252, tail = 1.694, cell = 0.1094, thin = 2.916, tap = 0.04919, step = 0.002323, far = 0.001774, cache = 419430, deep = 0.04415, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_any__avx2_running" cost <call = 285.1, plane = 496.7, row = 1.455, tail = 20.92, cell = 0.4162, input = 1.156, tap = 0.01252, step = 0.006387, far = 0.02714, cache = 1363149, deep = 0.1664, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_any__base_rows" cost <plane = 62.47, row = 5.206, vector = 1.068, tail = 1.465, cell = 0.113, thin = 2.615, tap = 0.1087, step = 0.004174, far = 0.001741, cache = 419430, deep = 0.04099, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_rows" cost <call = 12.49, plane = 4.205, vector = 3.034, tail = 2.947, cell = 0.1807, far = 0.003132, cache = 629146, deep = 0.01792, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_half" cost <call = 13.57, plane = 4.171, vector = 1.28, tail = 1.63, cell = 0.1175, far = 0.0005893, cache = 419430, deep = 0.03077, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_narrow" cost <call = 15.03, plane = 4.145, vector = 1.08, tail = 0.5371, cell = 0.1752, thin = 5.106, far = 0.0006577, cache = 629146, deep = 0.03432, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_flat" cost <call = 26.39, plane = 0.04086, vector = 3.353, tail = 20.51, cell = 0.6274, far = 0.007462, cache = 1363149, deep = 0.2266, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_stream" cost <call = 156.7, plane = 5.999, width = 32, cell = 0.2935, thin = 0.2477, far = 0.0008008, cache = 419430, deep = 0.008127, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx2_rows" cost <call = 16.63, plane = 3.589, vector = 0.1579, tail = 2.985, cell = 0.3855, far = 0.00251, cache = 1048576, deep = 0.01918, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx2_stream" cost <call = 162.1, plane = 7.744, vector = 2.509, width = 16, cell = 0.1507, thin = 0.1017, deep = 0.008219, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_1dk2s2__base_rows" cost <call = 20.55, plane = 3.823, vector = 2.18, cell = 0.1032, thin = 3.853, far = 0.0006982, cache = 629146, deep = 0.01011, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_rows" cost <call = 30.05, plane = 6.281, row = 2.555, vector = 4.083, tail = 1.078, cell = 0.1265, deep = 0.02034, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_half" cost <call = 23.84, plane = 4.415, row = 2.079, vector = 3.036, tail = 0.5527, cell = 0.1593, far = 0.0001806, cache = 419430, deep = 0.02876, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_narrow" cost <call = 24.99, plane = 3.802, row = 1.902, vector = 1.25, tail = 0.1967, cell = 0.5017, thin = 15.58, far = 0.0001796, cache = 419430, deep = 0.02561, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_flat" cost <call = 13.31, plane = 0.1345, vector = 10.12, tail = 39.69, far = 0.002938, cache = 419430, deep = 0.3613, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_blocks" cost <call = 576, plane = 0.1908, vector = 0.937, cell = 0.5584, deep = 0.03815, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_stream" cost <call = 130.9, plane = 13.33, row = 3.521, width = 32, cell = 0.4161, thin = 0.07797, deep = 0.009235, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx2_rows" cost <call = 34.17, plane = 2.898, row = 2.46, vector = 3.229, tail = 0.4933, cell = 0.1067, deep = 0.01567, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx2_stream" cost <call = 149, plane = 9.257, row = 4.602, width = 16, cell = 0.4982, thin = 0.06011, deep = 0.006045, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s2__base_rows" cost <call = 31.68, plane = 2.815, row = 2.879, vector = 1.975, cell = 0.4836, thin = 8.1, far = 0.0005065, cache = 419430, deep = 0.01079, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_rows" cost <plane = 31.63, row = 1.29, vector = 7.606, tail = 1.513, cell = 0.186, far = 0.003896, cache = 838861, deep = 0.04879, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_half" cost <plane = 29.57, row = 1.038, vector = 5.343, tail = 2.439, cell = 0.2542, far = 0.002075, cache = 838861, deep = 0.04857, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_narrow" cost <call = 28.42, plane = 4.378, row = 3.448, tail = 2.198, cell = 1.31, thin = 26.53, far = 0.001463, cache = 419430, deep = 0.05065, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_flat" cost <call = 43.5, vector = 29.34, tail = 41.04, far = 0.02137, cache = 1363149, deep = 0.296, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_blocks" cost <call = 622.8, plane = 11.86, vector = 0.1964, cell = 1.006, thin = 0.09177, deep = 0.06065, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_stream" cost <call = 155.8, row = 0.27, vector = 0.9586, width = 64, cell = 0.6958, thin = 0.003075, far = 0.002669, cache = 1048576, deep = 0.03986, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx2_rows" cost <call = 37.45, vector = 4.08, tail = 2.365, cell = 0.4016, far = 0.00193, cache = 419430, deep = 0.04991, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx2_stream" cost <call = 157.1, row = 0.1586, vector = 7.361, far = 0.002562, cache = 838861, deep = 0.04063, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_3dk2s2__base_rows" cost <call = 29.39, plane = 8.201, row = 2.338, vector = 0.1336, tail = 3.472, cell = 1.49, thin = 13.27, far = 0.001695, cache = 419430, deep = 0.04, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_rows" cost <call = 331.8, row = 3.485, vector = 7.617, tail = 4.183, cell = 0.2144, deep = 0.007033, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_half" cost <call = 318.7, row = 3.423, vector = 5.976, tail = 1.911, cell = 0.1277, deep = 0.01613, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_narrow" cost <call = 318.6, row = 4.756, vector = 5.769, tail = 0.5648, thin = 16.26, far = 0.004604, cache = 1363149, deep = 0.01392, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_flat" cost <plane = 0.007297, vector = 7.94, tail = 45.56, cell = 0.7712, far = 0.005436, cache = 1048576, deep = 0.1295, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_shared" cost <call = 146, plane = 1.314, vector = 7.036, tail = 2.047, far = 0.00169, cache = 1048576, deep = 0.02234, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_stream" cost <call = 623.5, row = 4.143, width = 64, cell = 0.6704, thin = 0.08867, deep = 0.004469, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx2_rows" cost <call = 291.1, row = 5.777, vector = 4.637, tail = 4.059, cell = 0.286, deep = 0.006191, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx2_stream" cost <call = 591.2, row = 9.426, vector = 5.795, far = 0.001184, cache = 629146, deep = 0.00333, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__base_rows" cost <call = 7.704, row = 16.41, vector = 6.311, tail = 3.029, thin = 7.948, far = 0.003251, cache = 838861, deep = 0.007623, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_rows" cost <call = 42.5, row = 0.5651, vector = 7.241, input = 0.08859, deep = 0.007387, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_half" cost <call = 12.27, plane = 10.09, vector = 5.642, tail = 0.6258, cell = 0.3759, input = 0.007504, deep = 0.009771, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_narrow" cost <call = 16.87, plane = 5.094, row = 0.978, vector = 3.842, tail = 1.4, cell = 0.4904, input = 0.03369, thin = 36.74, deep = 0.00433, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_flat" cost <call = 22.88, plane = 0.3101, tail = 47.12, cell = 1.936, far = 0.004077, cache = 419430, deep = 0.245, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_shared" cost <call = 38.72, vector = 8.051, tail = 1.57, input = 0.03033, far = 0.004484, cache = 419430, deep = 0.009437, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_stream" cost <call = 146.6, row = 2.482, width = 32, cell = 0.4121, input = 0.1118, thin = 0.06372, far = 0.0004533, cache = 419430, deep = 0.003239, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx2_rows" cost <call = 23.9, plane = 5.18, row = 1.188, vector = 7.668, tail = 0.786, input = 0.02463, deep = 0.00389, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx2_stream" cost <call = 137, plane = 13.11, row = 1.58, width = 32, cell = 0.7899, input = 0.06919, thin = 0.07302, far = 0.0006612, cache = 419430, deep = 0.002925, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2__base_rows" cost <call = 26.22, plane = 4.111, row = 2.6, vector = 3.628, tail = 2.322, cell = 0.4102, input = 0.06838, thin = 18.51, far = 0.001182, cache = 419430, deep = 0.001665, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_rows" cost <call = 257.7, plane = 3.08, row = 7.912, vector = 11.2, tail = 0.2965, cell = 0.05157, far = 0.0001172, cache = 419430, deep = 0.006633, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_half" cost <call = 239, plane = 7.495, row = 3.572, vector = 6.73, tail = 0.8661, cell = 0.2102, deep = 0.01108, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_narrow" cost <call = 239, plane = 7.754, row = 4.441, vector = 5.821, tail = 0.1731, cell = 0.0533, thin = 38.48, deep = 0.009245, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_flat" cost <call = 20.76, vector = 18.81, tail = 56.64, cell = 0.2189, far = 0.006464, cache = 1363149, deep = 0.3407, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_groups" cost <call = 110.1, plane = 10.12, vector = 7.692, tail = 0.8717, cell = 0.2168, far = 0.0006244, cache = 629146, deep = 0.02526, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_stream" cost <call = 369.9, plane = 4.618, row = 11.98, vector = 13.85, far = 0.0004831, cache = 838861, deep = 0.00321, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx2_rows" cost <call = 221.6, plane = 5.678, row = 8.048, vector = 6.84, tail = 2.069, cell = 0.1638, deep = 0.004101, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx2_stream" cost <call = 349.9, plane = 13.31, row = 10.76, vector = 8.164, far = 0.001224, cache = 419430, deep = 0.003702, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__base_rows" cost <call = 31.41, plane = 6.426, row = 12.53, vector = 3.347, tail = 2.217, cell = 0.7851, thin = 13.92, far = 0.0009673, cache = 419430, deep = 0.006085, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_rows" cost <call = 47.48, row = 7.234, vector = 30.64, tail = 3.088, cell = 0.3512, far = 0.006791, cache = 1363149, deep = 0.03095, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_half" cost <call = 29.39, row = 11.84, vector = 19.79, tail = 0.3791, input = 0.03565, far = 0.008429, cache = 1363149, deep = 0.0302, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_narrow" cost <call = 19.73, plane = 2.438, row = 11.92, vector = 13.15, tail = 1.109, cell = 0.529, input = 0.04677, thin = 92.54, far = 0.01268, cache = 1363149, deep = 0.02713, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_flat" cost <call = 60.69, vector = 37.9, tail = 30.49, cell = 7.556, far = 0.0415, cache = 1363149, deep = 0.3596, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_stream" cost <call = 71.59, plane = 66.9, row = 5.951, width = 64, cell = 2.282, input = 0.003279, thin = 0.06683, far = 0.005505, cache = 1363149, deep = 0.03125, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx2_rows" cost <call = 0.6745, plane = 45.32, row = 6.338, vector = 14.8, tail = 3.416, cell = 1.017, far = 0.003132, cache = 1363149, deep = 0.03395, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx2_stream" cost <call = 3.9, plane = 146.9, row = 4.933, width = 16, cell = 2.891, thin = 0.2979, far = 0.003276, cache = 1363149, deep = 0.03285, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_3dk3s2__base_rows" cost <call = 29.73, plane = 2.407, row = 11.84, vector = 14.08, cell = 0.7459, input = 0.02658, thin = 47.81, far = 0.006875, cache = 419430, deep = 0.02838, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_rows" cost <call = 45.44, plane = 3.932, vector = 7.217, tail = 1.063, far = 0.0003685, cache = 629146, deep = 0.01829, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_half" cost <call = 32.2, plane = 3.498, vector = 1.709, tail = 2.449, cell = 0.2473, deep = 0.02432, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_narrow" cost <call = 42.22, plane = 5.03, vector = 1.733, tail = 1.828, cell = 0.3996, thin = 11.09, deep = 0.01676, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_flat" cost <call = 38.85, vector = 18.79, tail = 18.67, cell = 0.3404, far = 0.01684, cache = 1363149, deep = 0.303, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_stream" cost <call = 154.5, plane = 3.442, vector = 2.975, width = 64, tail = 1.434, cell = 0.4552, far = 0.004579, cache = 838861, deep = 0.006299, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx2_rows" cost <call = 49.27, plane = 3.137, vector = 5.422, tail = 1.784, cell = 0.05095, far = 0.0001553, cache = 419430, deep = 0.01125, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx2_stream" cost <call = 174.9, plane = 5.913, width = 16, cell = 0.7189, thin = 0.1552, deep = 0.005979, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_1dk4s4__base_rows" cost <call = 47.42, plane = 4.36, vector = 3.429, tail = 0.681, cell = 0.2316, thin = 5.865, far = 0.0006346, cache = 419430, deep = 0.006847, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_rows" cost <call = 29.61, plane = 7.975, row = 2.989, vector = 7.903, input = 0.00887, far = 0.000481, cache = 419430, deep = 0.02945, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_half" cost <call = 20.05, plane = 2.002, row = 2.438, vector = 2.635, tail = 1.233, cell = 0.2847, far = 0.001447, cache = 1048576, deep = 0.03949, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_narrow" cost <call = 18.89, plane = 3.347, row = 2.326, tail = 1.845, input = 0.09391, thin = 13.55, far = 0.001523, cache = 1048576, deep = 0.04218, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_flat" cost <call = 44.25, plane = 0.4178, vector = 12.55, tail = 28.52, input = 0.04873, far = 0.01552, cache = 1363149, deep = 0.1863, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_stream" cost <call = 159.7, plane = 1.754, row = 5.539, vector = 9.18, far = 0.0000494, cache = 419430, deep = 0.01944, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx2_rows" cost <call = 26.74, plane = 2.711, row = 2.054, vector = 3.853, tail = 1.01, input = 0.02882, deep = 0.02828, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx2_stream" cost <call = 151.7, plane = 9.522, row = 3.424, vector = 0.1557, width = 32, input = 0.07508, thin = 0.04835, far = 0.0003478, cache = 419430, deep = 0.01654, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s3__base_rows" cost <call = 26.33, plane = 3.144, row = 2.296, vector = 0.8771, tail = 1.713, cell = 0.8926, thin = 7.311, far = 0.0004163, cache = 419430, deep = 0.02129, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx512_rows" cost <call = 27.17, plane = 4.474, vector = 5.683, cell = 0.03372, far = 0.0005373, cache = 629146, deep = 0.0182, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx512_half" cost <call = 11.37, plane = 4.799, vector = 2.475, tail = 0.2681, cell = 0.084, deep = 0.01788, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx512_narrow" cost <call = 13.22, plane = 4.239, vector = 0.4226, tail = 0.9549, cell = 0.4771, thin = 9.993, deep = 0.01465, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx512_flat" cost <call = 26.52, vector = 2.721, tail = 20.82, cell = 1.014, far = 0.00596, cache = 419430, deep = 0.2886, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx512_stream" cost <call = 184.1, plane = 5.274, vector = 2.75, width = 32, cell = 0.2435, thin = 0.1665, far = 0.003216, cache = 419430, deep = 0.005774, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx2_rows" cost <call = 20.22, plane = 3.614, vector = 1.883, tail = 1.223, cell = 0.2551, deep = 0.0138, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx2_stream" cost <call = 182.4, plane = 8.134, vector = 1.111, width = 16, cell = 0.257, thin = 0.1242, far = 0.003404, cache = 419430, deep = 0.006117, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__base_rows" cost <call = 19.19, plane = 4.054, vector = 0.8854, tail = 1.237, cell = 0.5661, thin = 5.753, far = 0.001416, cache = 1363149, deep = 0.00805, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx512_rows" cost <call = 35.33, row = 3.534, vector = 11.32, tail = 2.675, far = 0.003033, cache = 1363149, deep = 0.0004604, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx512_half" cost <call = 34.88, plane = 0.2582, row = 5.106, vector = 4.814, tail = 2.11, cell = 0.2279, deep = 0.001671, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx512_narrow" cost <call = 12.77, row = 6.223, vector = 3.185, tail = 1.858, cell = 0.5167, input = 0.08983, thin = 15.39, deep = 0.0004333, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx512_flat" cost <plane = 1.536, tail = 57.94, cell = 1.515, deep = 0.1223, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx512_stream" cost <call = 296.4, row = 3.988, width = 64, cell = 0.6574, input = 0.04287, thin = 0.09312, far = 0.004062, cache = 419430, deep = 0.001526, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx2_rows" cost <call = 39.78, row = 8.617, vector = 3.839, tail = 3.965, cell = 0.3448, far = 0.002467, cache = 1048576, deep = 0.0008591, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx2_stream" cost <call = 271.6, row = 9.629, width = 32, cell = 0.5114, input = 0.2176, thin = 0.1507, far = 0.006312, cache = 1048576, deep = 0.001386, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__base_rows" cost <row = 17.45, tail = 5.32, cell = 1.412, input = 0.1207, thin = 4.132, far = 0.004942, cache = 419430, deep = 0.000265, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_rows" cost <call = 52.4, plane = 4.053, row = 7.256, vector = 8.574, width = 32, tail = 1.67, cell = 0.6534, thin = 0.2803, deep = 0.0173, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_half" cost <call = 32.03, row = 8.488, vector = 3.057, tail = 1.776, cell = 0.2867, input = 0.09867, deep = 0.03483, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_narrow" cost <call = 28.76, row = 12.21, tail = 1.48, cell = 1.162, input = 0.0822, thin = 15.53, deep = 0.02975, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_flat" cost <call = 31.67, vector = 4.276, tail = 60.63, cell = 1.74, deep = 0.2645, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_shared" cost <call = 48.85, plane = 2, row = 0.6986, vector = 12, width = 32, cell = 0.1663, thin = 0.02739, far = 0.0004106, cache = 419430, deep = 0.04743, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_stream" cost <call = 180.8, row = 14.33, width = 32, cell = 0.8956, thin = 0.3005, far = 0.0009374, cache = 419430, deep = 0.01038, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx2_rows" cost <call = 20.06, plane = 26.29, row = 13.17, vector = 9.07, tail = 3.374, far = 0.00003206, cache = 419430, deep = 0.01396, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx2_stream" cost <call = 155.6, plane = 13.62, row = 14.77, vector = 7.693, width = 32, cell = 0.8435, thin = 0.1913, far = 0.001247, cache = 419430, deep = 0.01265, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__base_rows" cost <call = 32.35, row = 26.4, cell = 1.684, input = 0.0396, thin = 9.302, deep = 0.0143, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx512_rows" cost <call = 1294, plane = 69.91, row = 5.645, tail = 19.6, cell = 1.742, deep = 0.01049, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx512_half" cost <call = 1310, row = 10.64, vector = 9.982, tail = 3.307, cell = 0.92, far = 0.001686, cache = 629146, deep = 0.01707, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx512_narrow" cost <call = 1316, plane = 1.959, row = 8.422, vector = 12.89, tail = 3.395, cell = 0.5571, thin = 56.05, far = 0.002591, cache = 419430, deep = 0.01557, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx512_flat" cost <vector = 9.237, tail = 117.7, cell = 3.58, far = 0.001341, cache = 419430, deep = 0.4999, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx512_padded" cost <call = 263.6, plane = 6.372, vector = 9.448, tail = 0.5355, thin = 0.01481, deep = 0.0329, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx512_stream" cost <call = 1744, row = 12.21, vector = 1.379, width = 32, cell = 1.62, thin = 0.8989, far = 0.004076, cache = 1363149, deep = 0.007676, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx2_rows" cost <call = 1262, row = 18.51, vector = 11.16, tail = 3.059, cell = 0.5055, far = 0.004215, cache = 1363149, deep = 0.01094, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx2_stream" cost <call = 1788, plane = 6.185, row = 18.37, vector = 14.59, far = 0.00665, cache = 1363149, deep = 0.02478, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__base_rows" cost <call = 204.6, plane = 1.765, row = 23.78, tail = 28.32, cell = 3.731, thin = 37.72, far = 0.003035, cache = 419430, deep = 0.01571, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx512_rows" cost <call = 7000, row = 26.78, vector = 89.58, tail = 5.593, far = 0.01215, cache = 629146, deep = 0.01012, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx512_half" cost <call = 5770, row = 28.98, vector = 60.26, tail = 10.63, far = 0.00703, cache = 419430, deep = 0.01285, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx512_narrow" cost <call = 4990, plane = 30.46, tail = 53.03, cell = 12.96, thin = 154.6, far = 0.0191, cache = 419430, deep = 0.01311, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx512_flat" cost <call = 66.08, plane = 1.337, row = 9.951, tail = 337, cell = 9.924, far = 0.1367, cache = 419430, deep = 1.025, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx512_padded" cost <call = 448.4, plane = 20.02, vector = 13.82, cell = 0.0457, thin = 0.2004, far = 0.04067, cache = 629146, deep = 0.01055, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx512_stream" cost <call = 7748, row = 33.68, vector = 86.73, far = 0.001277, cache = 419430, deep = 0.01536, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx2_rows" cost <call = 5376, row = 32.88, vector = 51.21, tail = 22.1, far = 0.01882, cache = 419430, deep = 0.01443, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx2_stream" cost <call = 6459, plane = 9.986, row = 39.44, width = 32, cell = 5.964, thin = 0.6999, far = 0.01162, cache = 419430, deep = 0.03554, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__base_rows" cost <call = 679.9, plane = 35.11, row = 19.89, tail = 115.9, cell = 12.78, thin = 111.1, deep = 0.1302, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx512_rows" cost <call = 6416, plane = 1104, vector = 212.5, cell = 0.05478, deep = 0.02672, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx512_half" cost <call = 6982, width = 32, cell = 18.31, thin = 14.94, far = 0.003969, cache = 419430, deep = 0.02525, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx512_narrow" cost <call = 9205, plane = 5.313, tail = 118.4, cell = 29.99, thin = 291.7, far = 0.147, cache = 419430, deep = 0.01982, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx512_flat" cost <call = 137.8, plane = 5.891, vector = 17.33, tail = 487.8, cell = 16.81, far = 0.1311, cache = 629146, deep = 2.239, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx512_padded" cost <call = 397.6, plane = 9.798, row = 7.834, vector = 15.25, cell = 0.03862, far = 0.003271, cache = 419430, deep = 0.05119, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx512_stream" cost <call = 55281, plane = 16.39, width = 32, cell = 8.202, thin = 8.503, far = 0.3537, cache = 419430, deep = 0.002901, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx2_rows" cost <call = 6290, width = 32, cell = 15.48, thin = 13.24, deep = 0.01179, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx2_stream" cost <call = 6088, plane = 92.4, width = 32, cell = 16.26, thin = 12.16>
-  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__base_rows" cost <plane = 31.18, row = 36.85, tail = 204.3, cell = 33.05, thin = 192.7, deep = 0.3486, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_any__avx512_rows" cost <call = 42.16, plane = 14.51, row = 8.04, vector = 4.984, tail = 7.745, input = 0.0288, tap = 0.1279, step = 0.003569, far = 0.0003876, cache = 419430, deep = 0.03248, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_any__avx512_flat" cost <call = 56.43, vector = 6.874, tail = 55.27, input = 0.009863, tap = 0.599, step = 0.01062, far = 0.02414, cache = 1048576, deep = 0.4242, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_any__avx512_running" cost <call = 751, plane = 71.99, row = 5.302, vector = 14.24, tail = 15.44, input = 0.3608, step = 0.1078, deep = 0.08196, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_any__avx512_planes" cost <call = 958.7, plane = 14.81, vector = 10.99, width = 64, cell = 0.9408, input = 0.804, thin = 0.0124, tap = 0.002742, step = 0.05454, far = 0.0219, cache = 1363149, deep = 0.1153, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_any__avx2_running" cost <call = 533.2, plane = 74.07, vector = 34.55, width = 16, tail = 18.11, input = 0.8283, tap = 0.01273, step = 0.347, far = 0.01082, cache = 419430, deep = 0.1632, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_any__base_rows" cost <call = 39.01, plane = 9.163, row = 14.88, vector = 3.361, tail = 2.53, input = 0.004312, thin = 13.11, tap = 0.2911, far = 0.003145, cache = 419430, deep = 0.03502, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx512_rows" cost <plane = 51.02, row = 1.403, vector = 2.569, tail = 0.4202, cell = 0.05118, far = 0.001123, cache = 629146, deep = 0.03885, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx512_half" cost <plane = 58.17, tail = 1.077, cell = 0.3306, far = 0.002753, cache = 629146, deep = 0.07437, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx512_stream" cost <call = 130.9, plane = 44.94, row = 1.242, tail = 33.4, cell = 0.2259, far = 0.002503, cache = 1363149, deep = 0.01361, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx512_flat" cost <call = 13.43, plane = 120.7, vector = 6.417, thin = 3.976, far = 0.001774, cache = 629146, deep = 0.03635, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx2_rows" cost <plane = 51.14, row = 1.05, vector = 1.011, width = 16, tail = 0.6461, cell = 0.1739, thin = 0.09831, far = 0.001782, cache = 629146, deep = 0.04425, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx2_stream" cost <call = 127.2, plane = 49.6, row = 0.9244, vector = 2.142, width = 16, cell = 0.09423, far = 0.002892, cache = 1363149, deep = 0.01456, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_1dk2s2__base_rows" cost <call = 2.549, plane = 53.46, row = 1.521, vector = 0.3943, tail = 0.4654, cell = 0.3584, thin = 1.948, far = 0.001698, cache = 629146, deep = 0.05253, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_rows" cost <plane = 57.62, row = 1.674, vector = 4.938, far = 0.002455, cache = 838861, deep = 0.03489, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_half" cost <call = 2.187, plane = 64.06, vector = 3.202, cell = 0.1218, far = 0.003989, cache = 629146, deep = 0.05182, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_stream" cost <call = 103.3, plane = 58.78, row = 0.944, vector = 5.356, tail = 70.51, far = 0.001373, cache = 1363149, deep = 0.02873, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_flat" cost <call = 56.7, plane = 108.7, row = 9.804, vector = 8.26, tail = 0.6004, thin = 14.65, far = 0.0031, cache = 1363149, deep = 0.03346, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx2_rows" cost <plane = 55.24, row = 1.363, vector = 2.015, tail = 0.5951, cell = 0.1094, far = 0.002672, cache = 838861, deep = 0.03753, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx2_stream" cost <call = 98.43, plane = 61.23, row = 0.4994, width = 32, cell = 0.366, thin = 0.0355, far = 0.001643, cache = 1363149, deep = 0.03273, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk2s2__base_rows" cost <call = 5.605, plane = 55.68, row = 2.319, vector = 0.03412, tail = 0.334, cell = 0.6809, thin = 7.952, far = 0.001837, cache = 1363149, deep = 0.03545, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_rows" cost <plane = 58.01, row = 2.338, vector = 8.17, cell = 0.1305, far = 0.001567, cache = 419430, deep = 0.03517, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_half" cost <call = 3.227, plane = 63.58, vector = 5.196, cell = 0.4128, far = 0.004261, cache = 838861, deep = 0.06587, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_stream" cost <call = 143.9, plane = 64.73, row = 1.815, width = 32, cell = 0.5774, thin = 0.1167, far = 0.002436, cache = 419430, deep = 0.02968, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_flat" cost <call = 16.45, plane = 106.8, row = 12.09, vector = 13.64, tail = 1.301, thin = 21.04, far = 0.001289, cache = 419430, deep = 0.03392, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx2_rows" cost <plane = 56.17, row = 3.136, vector = 4.824, cell = 0.148, far = 0.0006373, cache = 629146, deep = 0.03707, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx2_stream" cost <call = 140.1, plane = 62.44, row = 1.889, vector = 2.122, width = 32, cell = 0.6068, far = 0.00197, cache = 419430, deep = 0.03063, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_3dk2s2__base_rows" cost <call = 9.744, plane = 56.43, row = 4.279, vector = 2.062, tail = 0.07707, cell = 0.8693, thin = 15.2, far = 0.0007206, cache = 629146, deep = 0.03459, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx512_rows" cost <call = 84.59, plane = 102.5, row = 0.6165, vector = 7.823, tail = 4.841, cell = 0.2017, deep = 0.02009, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx512_half" cost <call = 265.3, plane = 115.8, vector = 6.873, tail = 1.142, cell = 0.0338, far = 0.006288, cache = 419430, deep = 0.06204, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx512_stream" cost <call = 248.4, plane = 100.7, row = 0.7698, width = 64, tail = 0.7305, cell = 0.6003, deep = 0.00436, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx512_flat" cost <plane = 11.33, row = 156, vector = 4.585, tail = 1.962, cell = 0.626, thin = 7.938, far = 0.005912, cache = 419430, deep = 0.01729, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx2_rows" cost <call = 88.8, plane = 100.7, row = 1.252, vector = 4.414, tail = 3.195, cell = 0.3051, deep = 0.01973, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx2_stream" cost <call = 199.2, plane = 109.7, row = 2.03, tail = 13.05, cell = 0.8057, deep = 0.002581, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__base_rows" cost <call = 239.1, plane = 100.8, row = 1.71, vector = 2.353, tail = 2.942, cell = 0.8336, thin = 17.58, far = 0.001249, cache = 419430, deep = 0.009312, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx512_rows" cost <call = 4.704, plane = 65.81, row = 2.186, vector = 6.534, tail = 1.582, input = 0.03401, far = 0.002553, cache = 419430, deep = 0.03182, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx512_half" cost <call = 4.8, plane = 66.73, vector = 3.361, tail = 0.2169, input = 0.08808, far = 0.005366, cache = 419430, deep = 0.07576, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx512_stream" cost <call = 119, plane = 68.37, row = 2.76, tail = 45.58, cell = 0.4159, input = 0.0326, far = 0.001647, cache = 629146, deep = 0.02104, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx512_flat" cost <call = 47.5, plane = 105.2, row = 15.1, vector = 15.09, thin = 25.67, far = 0.00122, cache = 419430, deep = 0.03267, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx2_rows" cost <plane = 61.48, row = 2.273, vector = 2.277, tail = 1.877, cell = 0.4894, input = 0.00232, far = 0.004231, cache = 629146, deep = 0.0276, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx2_stream" cost <call = 118.4, plane = 65.54, row = 3.678, tail = 14.71, cell = 0.5324, input = 0.02967, far = 0.003412, cache = 419430, deep = 0.02038, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2__base_rows" cost <call = 4.07, plane = 64.03, row = 3.271, vector = 1.355, cell = 0.9315, input = 0.03732, thin = 15.31, far = 0.001807, cache = 629146, deep = 0.0244, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx512_rows" cost <plane = 68.38, row = 3.065, tail = 3.768, cell = 0.6115, far = 0.002116, cache = 1363149, deep = 0.03331, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx512_half" cost <call = 36.61, plane = 72.83, vector = 5.809, tail = 0.9626, cell = 0.1588, far = 0.001842, cache = 838861, deep = 0.0429, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx512_stream" cost <call = 131.9, plane = 73.56, row = 3.698, tail = 438.9, cell = 0.572, far = 0.0007585, cache = 629146, deep = 0.02338, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx512_flat" cost <plane = 63.61, row = 97.61, vector = 14.13, tail = 5.251, thin = 17.57, far = 0.001065, cache = 1363149, deep = 0.03614, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx2_rows" cost <call = 3.913, plane = 66.16, row = 2.784, vector = 5.648, tail = 1.648, cell = 0.09434, far = 0.002719, cache = 838861, deep = 0.03143, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx2_stream" cost <call = 163.7, plane = 72.19, row = 2.805, vector = 5.948, tail = 167.2, far = 0.001062, cache = 1363149, deep = 0.02303, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__base_rows" cost <call = 34.56, plane = 66.96, row = 3.233, tail = 4.886, cell = 1.5, thin = 14.92, far = 0.001203, cache = 1363149, deep = 0.02581, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx512_rows" cost <plane = 60.23, row = 5.695, vector = 50.15, cell = 0.1794, far = 0.001982, cache = 629146, deep = 0.03079, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx512_half" cost <plane = 58.05, row = 3.392, vector = 30.15, cell = 1.12, input = 0.002701, far = 0.01672, cache = 838861, deep = 0.03647, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx512_stream" cost <call = 72, plane = 54.46, row = 8.147, tail = 736.3, cell = 3.145, input = 0.008531, far = 0.00356, cache = 1363149, deep = 0.0273, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx512_flat" cost <call = 3.061, plane = 132.4, vector = 61.8, tail = 1.03, thin = 34.49, far = 0.006637, cache = 1048576, deep = 0.03247, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx2_rows" cost <plane = 59.08, row = 7.628, vector = 30.21, cell = 0.8145, input = 0.008406, far = 0.007012, cache = 629146, deep = 0.03224, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx2_stream" cost <call = 139.7, plane = 47.92, row = 8.512, vector = 32.22, tail = 177.9, input = 0.03973, far = 0.005602, cache = 629146, deep = 0.03571, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_3dk3s2__base_rows" cost <plane = 50.54, row = 9.081, vector = 11.93, cell = 5.303, input = 0.05555, thin = 25.5, far = 0.009808, cache = 629146, deep = 0.05676, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx512_rows" cost <plane = 55.25, row = 3.127, vector = 2.719, tail = 0.9329, cell = 0.1426, far = 0.001886, cache = 838861, deep = 0.03117, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx512_half" cost <call = 28.62, plane = 61.71, vector = 2.854, tail = 0.3729, cell = 0.2536, far = 0.004323, cache = 629146, deep = 0.06641, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx512_stream" cost <call = 134.4, plane = 55.55, row = 1.262, width = 32, tail = 0.3034, cell = 0.3263, thin = 0.07366, far = 0.001253, cache = 1363149, deep = 0.02377, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx512_flat" cost <call = 4.407, plane = 121.4, vector = 8.57, thin = 8.584, far = 0.002106, cache = 838861, deep = 0.0316, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx2_rows" cost <plane = 56.8, row = 3.006, vector = 1.018, tail = 0.1223, cell = 0.2534, far = 0.002131, cache = 838861, deep = 0.03256, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx2_stream" cost <call = 117.7, plane = 58.03, row = 2.562, width = 16, cell = 0.3513, thin = 0.03948, far = 0.001701, cache = 1048576, deep = 0.02505, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_1dk4s4__base_rows" cost <call = 13.86, plane = 57.85, row = 3.707, cell = 0.6898, thin = 1.885, far = 0.001576, cache = 1048576, deep = 0.02931, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx512_rows" cost <call = 4.775, plane = 72.77, row = 4.809, vector = 7.333, tail = 2.561, cell = 0.305, far = 0.005982, cache = 419430, deep = 0.1042, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx512_half" cost <call = 23.32, plane = 75.48, width = 16, tail = 2.591, cell = 1.098, thin = 0.4696, far = 0.009683, cache = 629146, deep = 0.1169, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx512_stream" cost <call = 163.5, plane = 73.18, row = 6.272, tail = 540.8, cell = 0.7176, far = 0.0008183, cache = 419430, deep = 0.04653, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx512_scans" cost <plane = 571.8, cell = 0.5232, far = 0.01444, cache = 1048576, deep = 0.09757, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx512_flat" cost <call = 141, row = 193.9, vector = 64.8, thin = 35.74, deep = 0.06245, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx2_rows" cost <call = 33.88, plane = 76.29, width = 16, tail = 2.626, cell = 1.176, thin = 0.5076, far = 0.01131, cache = 629146, deep = 0.1129, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx2_stream" cost <call = 188.9, plane = 86.41, width = 16, tail = 2.694, cell = 1.08, thin = 0.4586, far = 0.006792, cache = 419430, deep = 0.05865, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__base_rows" cost <call = 10.99, plane = 76.94, row = 6.211, vector = 1.494, tail = 2.143, cell = 1.796, thin = 55.61, far = 0.02195, cache = 629146, deep = 0.2049, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx512_rows" cost <call = 228.8, plane = 106.5, tail = 17.85, cell = 0.2273, input = 0.5149, far = 0.002118, cache = 1363149, deep = 0.05122, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx512_half" cost <call = 427, plane = 108.2, row = 3.465, vector = 0.1009, input = 1.531, far = 0.04061, cache = 1363149, deep = 0.1017, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx512_stream" cost <call = 324.5, row = 0.5875, width = 32, cell = 0.1173, input = 0.5696, thin = 1.424, far = 0.003038, cache = 1363149, deep = 0.009941, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx512_flat" cost <call = 136.4, row = 150.7, tail = 2.36, cell = 1.035, thin = 4.519, far = 0.01573, cache = 1048576, deep = 0.02275, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx2_rows" cost <call = 224, plane = 68.8, width = 32, tail = 10.76, cell = 0.07862, input = 0.8269, far = 0.01198, cache = 1048576, deep = 0.04428, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx2_stream" cost <call = 420.5, plane = 46.98, vector = 6.288, width = 32, tail = 2.772, input = 0.7284, thin = 1.096, far = 0.006234, cache = 1363149, deep = 0.0138, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__base_rows" cost <call = 399.4, plane = 107.4, row = 0.2392, vector = 1.869, tail = 4.407, cell = 0.1269, input = 1.518, thin = 16.98, far = 0.005983, cache = 1363149, deep = 0.04443, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx512_rows" cost <call = 64.73, plane = 91.61, row = 8.969, vector = 15.93, tail = 3.375, cell = 0.4037, far = 0.006643, cache = 1363149, deep = 0.1359, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx512_half" cost <plane = 66.25, row = 8.151, tail = 7.284, cell = 1.976, far = 0.01356, cache = 1363149, deep = 0.2194, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx512_stream" cost <call = 192.9, plane = 81.7, row = 11.41, tail = 1577, cell = 1.473, deep = 0.06453, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx512_scans" cost <call = 279.2, plane = 57.29, vector = 6.952, cell = 0.4359, far = 0.003531, cache = 629146, deep = 0.1437, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx512_flat" cost <call = 291, row = 598.2, vector = 96.76, cell = 5.552, thin = 54.42, deep = 0.1988, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx2_rows" cost <plane = 70.36, row = 3.589, width = 16, tail = 6.133, cell = 2.049, thin = 0.4855, far = 0.01175, cache = 1363149, deep = 0.2334, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx2_stream" cost <call = 181.2, plane = 71.79, row = 5.947, width = 16, cell = 2.049, thin = 0.8712, deep = 0.1431, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__base_rows" cost <plane = 83.36, row = 11.43, vector = 8.411, tail = 2.327, cell = 1.447, thin = 168.6, far = 0.04569, cache = 1363149, deep = 0.4111, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__avx512_rows" cost <call = 321.7, plane = 75.04, row = 16.23, vector = 19.59, tail = 12.3, cell = 0.5644, far = 0.02564, cache = 1363149, deep = 0.09811, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__avx512_half" cost <call = 149, plane = 48.11, row = 12.94, vector = 22.33, far = 0.01274, cache = 419430, deep = 0.1146, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__avx512_stream" cost <call = 461, plane = 65.24, row = 2.456, vector = 8.142, width = 32, cell = 1.689, thin = 0.7321, far = 0.01412, cache = 629146, deep = 0.06923, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__avx512_scans" cost <call = 1431, tail = 7.409, cell = 1.11, far = 0.03286, cache = 838861, deep = 0.09084, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__avx512_flat" cost <call = 518.7, row = 632, cell = 25.15, thin = 271.9, deep = 0.2615, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__avx2_rows" cost <call = 140, plane = 57.01, row = 14.25, vector = 21.17, tail = 0.3769, far = 0.01865, cache = 629146, deep = 0.125, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__avx2_stream" cost <call = 466.8, plane = 33.32, width = 16, cell = 2.877, thin = 2.247, deep = 0.1471, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__base_rows" cost <call = 54.35, plane = 93.64, row = 12.52, vector = 10.24, cell = 2.705, thin = 366, far = 0.06347, cache = 838861, deep = 0.2225, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_any__avx512_rows" cost <plane = 78.68, row = 6.44, vector = 3.412, tail = 4.91, tap = 0.0718, step = 0.003976, far = 0.001431, cache = 419430, deep = 0.03483, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_any__avx512_running" cost <call = 270.4, plane = 682.1, row = 7.783, vector = 9.83, tail = 10.25, input = 0.6643, tap = 0.00998, step = 0.002448, far = 0.006108, cache = 419430, deep = 0.1347, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_any__avx2_rows" cost <call = 2.375, plane = 83.03, row = 6.97, vector = 2.557, tail = 2.522, thin = 4.732, tap = 0.09811, step = 0.00568, far = 0.001472, cache = 419430, deep = 0.03875, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_any__avx2_running" cost <call = 424.6, plane = 700.2, row = 2.027, vector = 7.989, tail = 29.86, input = 1.239, tap = 0.0175, step = 0.02213, far = 0.01821, cache = 629146, deep = 0.1943, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_any__base_rows" cost <call = 9.571, plane = 84.05, row = 6.42, vector = 2.78, tail = 2.388, thin = 4.146, tap = 0.2151, step = 0.01109, far = 0.0002991, cache = 419430, deep = 0.04365, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_rows" cost <call = 33.86, plane = 15.97, row = 2.091, vector = 3.048, tail = 1.295, cell = 0.06279, far = 0.002, cache = 838861, deep = 0.021, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_half" cost <call = 23.12, plane = 31.86, row = 0.0298, vector = 3.27, tail = 1.022, far = 0.001559, cache = 419430, deep = 0.04202, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_narrow" cost <call = 69.36, plane = 4.916, row = 2.157, tail = 0.3432, cell = 0.6176, thin = 15.25, far = 0.004046, cache = 1048576, deep = 0.03671, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_flat" cost <call = 213, plane = 0.1744, vector = 3.693, tail = 39.72, cell = 0.2961, far = 0.005932, cache = 1048576, deep = 0.359, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_stream" cost <call = 139, plane = 36.25, row = 2.1, width = 64, cell = 0.2862, thin = 0.03448, far = 0.0002369, cache = 419430, deep = 0.01111, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx2_rows" cost <call = 27.04, plane = 27.23, row = 0.7497, vector = 2.094, tail = 0.5344, cell = 0.1248, far = 0.0006682, cache = 1363149, deep = 0.01877, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx2_stream" cost <call = 157.8, plane = 35.86, row = 1.991, vector = 5.946, width = 16, tail = 2.198, far = 0.0008258, cache = 1363149, deep = 0.007803, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_2dk2s2__base_rows" cost <call = 63.58, plane = 3.479, row = 2.893, tail = 0.6875, cell = 0.7238, thin = 14.3, far = 0.004237, cache = 1048576, deep = 0.01208, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx512_rows" cost <call = 222.5, plane = 29.6, row = 4.57, tail = 10.51, cell = 0.6812, far = 0.0007674, cache = 629146, deep = 0.02193, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx512_half" cost <call = 209.2, plane = 38.36, row = 1.16, tail = 9.439, cell = 0.9372, far = 0.003532, cache = 1048576, deep = 0.05034, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx512_narrow" cost <call = 234.8, plane = 30.36, row = 3.436, tail = 0.1068, cell = 1.392, thin = 40.15, far = 0.001182, cache = 419430, deep = 0.05173, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx512_flat" cost <call = 50.18, vector = 25.85, tail = 54.12, deep = 0.2873, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx512_groups" cost <call = 131.2, plane = 11.84, tail = 6.865, cell = 0.6487, deep = 0.0313, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx512_stream" cost <call = 397.4, row = 6.325, vector = 0.7419, width = 64, cell = 0.7481, thin = 0.003217, far = 0.00221, cache = 1048576, deep = 0.003814, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx2_rows" cost <call = 200.8, plane = 39.9, row = 2.138, width = 32, tail = 0.1959, cell = 0.8622, thin = 0.3785, far = 0.002067, cache = 629146, deep = 0.01669, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx2_stream" cost <call = 307.3, plane = 59.37, row = 6.792, vector = 7.364, far = 0.002852, cache = 838861, deep = 0.004401, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__base_rows" cost <call = 16.12, plane = 26.27, row = 12.33, cell = 1.514, thin = 11.36, far = 0.002876, cache = 1048576, deep = 0.01432, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_any__avx512_rows" cost <call = 8.907, plane = 61.44, row = 3.335, tail = 5.278, input = 0.05678, tap = 0.1396, step = 0.002701, far = 0.0005131, cache = 419430, deep = 0.06344, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_any__avx512_flat" cost <call = 142.4, plane = 0.2177, row = 1.835, vector = 10.24, tail = 46.23, input = 0.0009486, tap = 0.523, step = 0.01213, far = 0.05535, cache = 1048576, deep = 0.6316, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_any__avx512_running" cost <call = 989.7, plane = 77.12, vector = 28.13, width = 64, cell = 0.2981, input = 0.3835, tap = 0.0002898, step = 0.09816, far = 0.02006, cache = 1363149, deep = 0.07387, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_any__avx512_planes" cost <call = 705.3, plane = 15.67, width = 64, cell = 1.336, input = 0.8162, thin = 0.9933, step = 0.01584, far = 0.03606, cache = 1048576, deep = 0.1116, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_any__avx2_running" cost <call = 920.2, plane = 86.7, row = 9.288, vector = 19.19, tail = 13.61, input = 0.5756, step = 0.343, far = 0.02821, cache = 419430, deep = 0.3015, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_any__base_rows" cost <call = 20.43, plane = 21.46, row = 10.39, vector = 2.32, tail = 3.737, input = 0.001948, thin = 15.33, tap = 0.3041, far = 0.0008315, cache = 419430, deep = 0.06282, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_rows" cost <plane = 44.28, row = 1.947, vector = 1.845, tail = 3.237, cell = 0.1108, far = 0.00276, cache = 419430, deep = 0.03814, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_half" cost <call = 12.99, plane = 59.78, vector = 0.3308, tail = 3.965, cell = 0.3445, far = 0.005038, cache = 1048576, deep = 0.05872, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_stream" cost <call = 150, plane = 40.38, width = 64, cell = 0.2435, thin = 0.04252, far = 0.002039, cache = 419430, deep = 0.03701, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_flat" cost <call = 32.17, plane = 105.4, row = 6.506, vector = 6.852, thin = 15.94, far = 0.002251, cache = 629146, deep = 0.0377, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx2_rows" cost <plane = 51.2, row = 2.049, vector = 1.08, tail = 2.384, cell = 0.1328, far = 0.003142, cache = 629146, deep = 0.04011, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx2_stream" cost <call = 125.5, plane = 58.81, row = 0.7712, vector = 1.147, width = 16, cell = 0.1913, far = 0.00192, cache = 838861, deep = 0.03855, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_2dk2s2__base_rows" cost <plane = 56.58, row = 1.826, vector = 1.822, cell = 0.1227, thin = 8.441, far = 0.003044, cache = 838861, deep = 0.03841, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx512_rows" cost <call = 61.62, plane = 68.81, row = 0.8326, vector = 5.033, tail = 6.04, cell = 0.1735, far = 0.0007677, cache = 1048576, deep = 0.04768, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx512_half" cost <call = 123.3, plane = 64.98, vector = 4.283, tail = 1.831, cell = 0.2279, far = 0.005683, cache = 838861, deep = 0.09683, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx512_stream" cost <call = 177.5, plane = 68.86, row = 2.021, vector = 6.992, tail = 611.7, far = 0.0015, cache = 1048576, deep = 0.02622, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx512_flat" cost <call = 128.9, row = 81.03, vector = 3.444, cell = 0.6158, thin = 29.45, far = 0.01486, cache = 419430, deep = 0.04634, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx2_rows" cost <call = 63.3, plane = 64.19, row = 2.955, vector = 0.7902, tail = 3.861, cell = 0.5604, far = 0.002515, cache = 1048576, deep = 0.04509, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx2_stream" cost <call = 132.4, plane = 68.5, row = 3.126, vector = 4.732, tail = 828.4, far = 0.004277, cache = 1048576, deep = 0.02549, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__base_rows" cost <call = 92.35, plane = 66.25, row = 4.993, vector = 0.6857, tail = 2.285, cell = 1.109, thin = 11.85, far = 0.004676, cache = 1048576, deep = 0.02923, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_any__avx512_rows" cost <plane = 70.65, row = 6.429, vector = 2.282, tail = 5.481, tap = 0.07333, far = 0.0009089, cache = 419430, deep = 0.04114, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_any__avx512_running" cost <call = 218, plane = 674, row = 4.507, vector = 10.8, tail = 12.66, input = 0.6474, tap = 0.002523, step = 0.003506, far = 0.004854, cache = 419430, deep = 0.1495, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_any__avx2_rows" cost <plane = 75, row = 6.631, vector = 2.084, tail = 2.882, thin = 7.149, tap = 0.1018, far = 0.001225, cache = 419430, deep = 0.04231, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_any__avx2_running" cost <call = 373.3, plane = 639.3, row = 4.39, vector = 9.787, tail = 30.59, input = 1.303, tap = 0.005121, deep = 0.1884, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_any__base_rows" cost <plane = 76.64, row = 6.119, vector = 1.04, tail = 2.387, cell = 0.307, thin = 7.849, tap = 0.2217, step = 0.0001336, far = 0.001241, cache = 419430, deep = 0.03342, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_rows" cost <call = 43.52, plane = 2.206, row = 1.799, vector = 4.259, tail = 0.3178, deep = 0.02184, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_half" cost <call = 30.93, plane = 3.091, row = 0.5597, vector = 3.267, tail = 0.09004, cell = 0.04271, far = 0.0004454, cache = 419430, deep = 0.02491, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_narrow" cost <call = 33.99, plane = 3.38, row = 1, vector = 1.244, tail = 0.2718, cell = 0.3651, thin = 15.1, far = 0.001019, cache = 1048576, deep = 0.0236, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_flat" cost <plane = 0.01719, vector = 9.307, tail = 36.38, far = 0.008179, cache = 1363149, deep = 0.4165, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_stream" cost <call = 185.4, row = 1.63, vector = 8.55, width = 32, tail = 51.88, far = 0.0002879, cache = 419430, deep = 0.01434, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx2_rows" cost <call = 41.76, plane = 2.768, row = 1.626, vector = 2.867, cell = 0.01876, deep = 0.01699, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx2_stream" cost <call = 184.5, row = 2.671, vector = 11.59, width = 32, tail = 36.72, far = 0.0003705, cache = 419430, deep = 0.01172, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_2dk2s2__base_rows" cost <call = 38.92, plane = 2.664, row = 2.286, vector = 0.9417, tail = 0.8559, cell = 0.4531, thin = 8.133, far = 0.001879, cache = 1363149, deep = 0.008986, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx512_rows" cost <call = 268.3, plane = 3.336, row = 6.666, vector = 9.168, tail = 2.345, cell = 0.05166, deep = 0.01245, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx512_half" cost <call = 235.4, plane = 6.186, row = 2.677, vector = 8.102, tail = 1.097, far = 0.0001051, cache = 419430, deep = 0.04725, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx512_narrow" cost <call = 242.5, plane = 5.692, row = 4.048, vector = 5.543, cell = 0.1156, thin = 39.42, far = 0.0002574, cache = 419430, deep = 0.03572, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx512_flat" cost <call = 34.44, vector = 20.28, tail = 54.88, far = 0.01415, cache = 1363149, deep = 0.5133, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx512_groups" cost <call = 91.51, plane = 28.76, vector = 9.564, cell = 0.05674, far = 0.0006649, cache = 419430, deep = 0.03238, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx512_stream" cost <call = 257.6, plane = 140.4, row = 6.281, vector = 10.83, deep = 0.00511, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx2_rows" cost <call = 223.3, plane = 3.227, row = 8.859, vector = 5.231, tail = 1.678, cell = 0.2084, far = 0.0005475, cache = 1363149, deep = 0.009304, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx2_stream" cost <call = 349.6, plane = 0.8755, row = 12.49, vector = 7.063, deep = 0.004883, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__base_rows" cost <call = 21.7, plane = 3.732, row = 13.38, vector = 5.481, tail = 0.6192, thin = 16.9, far = 0.0004251, cache = 419430, deep = 0.007724, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_any__avx512_rows" cost <call = 42.61, plane = 40.15, row = 3.992, tail = 10.22, tap = 0.1644, step = 0.01341, far = 0.0007101, cache = 419430, deep = 0.05756, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_any__avx512_flat" cost <call = 52.72, row = 0.8073, vector = 8.129, tail = 44.75, tap = 0.5599, step = 0.01546, far = 0.02737, cache = 838861, deep = 0.7491, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_any__avx512_running" cost <call = 875.6, plane = 71.91, vector = 29.1, width = 32, tail = 3.824, input = 0.2913, step = 0.1128, deep = 0.1273, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_any__avx512_planes" cost <call = 489.6, plane = 14.97, vector = 23.55, input = 0.682, tap = 0.001417, step = 0.05309, far = 0.029, cache = 1363149, deep = 0.1378, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_any__avx2_running" cost <call = 755.6, plane = 63.92, vector = 47.39, width = 32, cell = 1.05, input = 0.6103, tap = 0.01732, step = 0.3025, deep = 0.3635, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_any__base_rows" cost <call = 23.87, plane = 14.39, row = 13.76, tail = 3.668, cell = 0.4606, thin = 14.9, tap = 0.3037, deep = 0.05402, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_rows" cost <plane = 50.03, row = 0.5649, vector = 3.57, tail = 0.1738, cell = 0.01643, far = 0.002496, cache = 629146, deep = 0.04394, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_half" cost <call = 2.101, plane = 58.95, vector = 2.05, tail = 0.003046, cell = 0.1229, far = 0.003701, cache = 419430, deep = 0.05675, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_stream" cost <call = 79.25, plane = 57.52, vector = 15.7, width = 64, tail = 61.34, far = 0.002599, cache = 1048576, deep = 0.04044, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_flat" cost <call = 10.49, plane = 92.4, row = 5.726, vector = 6.35, thin = 17.66, far = 0.001145, cache = 419430, deep = 0.04162, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx2_rows" cost <plane = 51.73, row = 1.276, vector = 1.834, cell = 0.03537, far = 0.002431, cache = 419430, deep = 0.04364, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx2_stream" cost <call = 113.1, plane = 53.54, row = 0.3277, vector = 8.732, width = 32, tail = 43.62, far = 0.002444, cache = 838861, deep = 0.04363, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_2dk2s2__base_rows" cost <call = 0.6552, plane = 51.61, row = 2.029, tail = 0.3302, cell = 0.4535, thin = 9.971, far = 0.001522, cache = 629146, deep = 0.04469, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx512_rows" cost <call = 11.95, plane = 71.55, row = 1.213, vector = 6.56, tail = 0.8544, cell = 0.05001, deep = 0.0284, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx512_half" cost <call = 23.7, plane = 71.12, vector = 2.016, cell = 0.5154, far = 0.001806, cache = 838861, deep = 0.04001, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx512_stream" cost <call = 153.2, plane = 80.93, width = 64, cell = 0.4556, thin = 11.59, far = 0.005516, cache = 1363149, deep = 0.02182, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx512_flat" cost <call = 73.82, plane = 50.48, row = 95.7, vector = 11.66, tail = 0.1363, thin = 22.68, far = 0.001916, cache = 419430, deep = 0.03612, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx2_rows" cost <call = 46.9, plane = 67.16, row = 1.999, vector = 4.817, tail = 0.2179, cell = 0.07268, deep = 0.02619, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx2_stream" cost <call = 140.5, plane = 81.83, row = 0.4557, tail = 36.32, cell = 0.5892, far = 0.005416, cache = 1048576, deep = 0.02182, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__base_rows" cost <call = 21.42, plane = 67.78, row = 2.596, vector = 2.377, tail = 0.9096, cell = 0.6454, thin = 16.12, deep = 0.02148, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_any__avx512_rows" cost <call = 6.996, plane = 70.52, row = 5.943, vector = 1.812, tail = 4.02, tap = 0.06484, step = 0.001423, far = 0.001688, cache = 419430, deep = 0.04085, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_any__avx512_running" cost <call = 90.1, plane = 660.3, row = 5.692, vector = 5.247, tail = 15.66, input = 0.6245, tap = 0.007492, step = 0.007268, far = 0.0194, cache = 419430, deep = 0.1243, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_any__avx2_rows" cost <call = 10.31, plane = 72.5, row = 5.599, vector = 1.927, tail = 1.708, thin = 8.156, tap = 0.09181, step = 0.001789, far = 0.001787, cache = 419430, deep = 0.04253, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_any__avx2_running" cost <call = 153.5, plane = 681.4, row = 4.728, vector = 4.915, tail = 29.41, input = 1.333, thin = 0.547, tap = 0.02, step = 0.04134, far = 0.02689, cache = 838861, deep = 0.2254, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_any__base_rows" cost <plane = 71.93, row = 5.403, vector = 1.876, tail = 2.036, thin = 8.129, tap = 0.2017, step = 0.001863, far = 0.00382, cache = 419430, deep = 0.0376, last = 11184811>
-  argpool.measured "max_pool_f32_u16_cf_any__avx512_rows" cost <plane = 44.41, row = 12.7, width = 32, tail = 2.221, input = 0.05996, thin = 0.2255, tap = 0.1419, step = 0.006218>
-  argpool.measured "max_pool_f32_u16_cf_any__avx512_flat" cost <call = 87.93, plane = 0.02354, row = 0.9101, vector = 8.613, tail = 48.87, tap = 0.5609, step = 0.01031, far = 0.03394, cache = 629146>
-  argpool.measured "max_pool_f32_u16_cf_any__avx512_running" cost <call = 839.3, plane = 73.62, vector = 29.8, width = 64, cell = 0.0952, input = 0.3867, step = 0.11, far = 0.00736, cache = 419430>
-  argpool.measured "max_pool_f32_u16_cf_any__avx512_planes" cost <plane = 16.75, width = 32, tail = 3.937, cell = 1.648, input = 0.6186, thin = 1.035, step = 0.05224, far = 0.01566, cache = 419430>
-  argpool.measured "max_pool_f32_u16_cf_any__avx2_running" cost <call = 627.8, plane = 82.94, vector = 15.78, tail = 14.63, input = 0.8895, thin = 1.088, tap = 0.009943, step = 0.3093, far = 0.005671, cache = 419430>
-  argpool.measured "max_pool_f32_u16_cf_any__base_rows" cost <plane = 16.28, row = 15.3, vector = 2.496, thin = 8.134, tap = 0.2886>
-  argpool.measured "max_pool_f32_u16_cl_any__avx512_rows" cost <plane = 72.02, row = 4.684, vector = 1.618, tail = 5.699, tap = 0.07427, step = 0.0004924, far = 0.002191, cache = 1048576>
-  argpool.measured "max_pool_f32_u16_cl_any__avx512_running" cost <call = 263.8, plane = 624.4, row = 5.767, vector = 3.399, tail = 17.29, input = 0.7696, tap = 0.01102>
-  argpool.measured "max_pool_f32_u16_cl_any__avx2_rows" cost <plane = 72.81, row = 5.561, vector = 1.77, tail = 2.913, thin = 8.399, tap = 0.09893, step = 0.0007074, far = 0.001741, cache = 629146>
-  argpool.measured "max_pool_f32_u16_cl_any__avx2_running" cost <call = 436, plane = 662.3, row = 10.01, vector = 0.4442, tail = 29.73, input = 1.564, tap = 0.01841, far = 0.06484, cache = 1048576>
-  argpool.measured "max_pool_f32_u16_cl_any__base_rows" cost <call = 0.1728, plane = 73.99, row = 4.863, vector = 1.93, tail = 2.148, thin = 9.022, tap = 0.2091, step = 0.003067, far = 0.002502, cache = 1048576>
-  argpool.measured "max_pool_f16_none_cf_any__avx512_rows" cost <call = 27.16, plane = 25.37, row = 4.637, width = 32, tail = 12.34, input = 0.06448, tap = 0.1147, step = 0.009656>
-  argpool.measured "max_pool_f16_none_cf_any__avx512_planes" cost <call = 1258, plane = 7.898, cell = 1.125, input = 0.712, tap = 0.006521, step = 0.01209>
-  argpool.measured "max_pool_f16_none_cf_any__base_rows" cost <call = 50.49, plane = 11.79, row = 11.66, vector = 2.974, tail = 6.307, input = 0.01454, thin = 15.74, tap = 0.1718, step = 0.003869>
-  argpool.measured "max_pool_f16_none_cl_any__avx512_rows" cost <plane = 68.43, row = 2.397, vector = 1.443, tail = 5.435, tap = 0.05425, far = 0.002124, cache = 419430>
-  argpool.measured "max_pool_f16_none_cl_any__avx512_running" cost <plane = 540.8, vector = 0.3223, width = 64, tail = 20.5, input = 0.2546, step = 0.01709, far = 0.03521, cache = 1363149>
-  argpool.measured "max_pool_f16_none_cl_any__avx2_rows" cost <call = 8.878, plane = 59.95, row = 4.528, vector = 1.815, tail = 3.216, tap = 0.04882, far = 0.003483, cache = 1363149>
-  argpool.measured "max_pool_f16_none_cl_any__base_rows" cost <call = 36.75, plane = 71.75, row = 4.947, vector = 1.625, tail = 3.079, thin = 6.163, tap = 0.09562, step = 0.000707, far = 0.01773, cache = 1363149>
-  argpool.measured "max_pool_f16_i64_cf_2dk2s2__avx512_rows" cost <call = 25.7, plane = 8.028, row = 1.628, vector = 11.32, tail = 0.9571, cell = 0.06274, far = 0.0009593, cache = 838861>
-  argpool.measured "max_pool_f16_i64_cf_2dk2s2__avx512_half" cost <call = 15.9, plane = 6.905, row = 0.9761, vector = 7.503, tail = 0.07279, cell = 0.0258, far = 0.001857, cache = 629146>
-  argpool.measured "max_pool_f16_i64_cf_2dk2s2__avx512_narrow" cost <call = 11.97, plane = 4.929, row = 1.074, vector = 6.191, tail = 0.07906, far = 0.002349, cache = 419430>
-  argpool.measured "max_pool_f16_i64_cf_2dk2s2__avx2_rows" cost <call = 27.15, plane = 4.375, row = 0.7747, vector = 9.405, tail = 0.66, cell = 0.05752, far = 0.0001758, cache = 419430>
-  argpool.measured "max_pool_f16_i64_cf_2dk2s2__base_rows" cost <call = 30.48, plane = 2.748, row = 1.411, vector = 8.225, tail = 0.1545, far = 0.0001405, cache = 419430>
-  argpool.measured "max_pool_f16_i64_cf_2dk2s2__base_narrow" cost <call = 8.551, plane = 2.612, row = 1.649, vector = 4.239, tail = 1.133, cell = 0.618, thin = 10.63, far = 0.003698, cache = 419430>
-  argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__avx512_rows" cost <call = 248.6, plane = 4.312, row = 26.77, vector = 26.23, tail = 0.6684, far = 0.00244, cache = 1048576>
-  argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__avx512_half" cost <call = 230, plane = 7.727, row = 14.41, vector = 16.18, tail = 0.04977, cell = 0.02342, far = 0.005987, cache = 838861>
-  argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__avx512_narrow" cost <call = 219.2, plane = 13.91, row = 9.591, vector = 12.91, tail = 0.8773, cell = 0.03926, far = 0.003667, cache = 838861>
-  argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__avx2_rows" cost <call = 45.36, plane = 18.98, row = 47.58, vector = 19.56, tail = 1.669, cell = 0.006252, far = 0.002306, cache = 1363149>
-  argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__base_rows" cost <call = 70.66, plane = 6.675, row = 30.12, vector = 16.03, tail = 1.438, far = 0.003269, cache = 1048576>
-  argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__base_narrow" cost <call = 71.9, row = 22.07, tail = 6.465, cell = 3.558, thin = 5.923, far = 0.0115, cache = 419430>
-  argpool.measured "max_pool_f16_i64_cf_any__avx512_rows" cost <plane = 56.12, row = 5.677, tail = 7.051, tap = 0.1701, step = 0.01245, far = 0.00001261, cache = 419430>
-  argpool.measured "max_pool_f16_i64_cf_any__avx512_planes" cost <call = 1086, plane = 17.83, vector = 21.03, input = 0.7889, tap = 0.0003316, step = 0.05546, far = 0.03325, cache = 838861>
-  argpool.measured "max_pool_f16_i64_cf_any__base_rows" cost <call = 39.05, plane = 12.87, row = 8.769, vector = 1.102, tail = 7.228, thin = 23.76, tap = 0.3544, step = 0.01147, far = 0.005314, cache = 838861>
-  argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx512_rows" cost <plane = 53.88, row = 1.57, vector = 9.473, tail = 0.4166, cell = 0.04509, far = 0.001662, cache = 629146>
-  argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx512_half" cost <plane = 57.56, vector = 6.353, cell = 0.03314, far = 0.002644, cache = 629146>
-  argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx512_narrow" cost <plane = 52.19, row = 2.181, vector = 0.7393, tail = 2.044, cell = 0.465, thin = 12.88, far = 0.002362, cache = 629146>
-  argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx512_stream" cost <call = 164.7, plane = 52.82, row = 1.669, tail = 147.6, cell = 0.3327, far = 0.001278, cache = 629146>
-  argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx2_rows" cost <plane = 52.3, row = 2.336, vector = 5.909, tail = 1.35, cell = 0.1213, far = 0.002238, cache = 629146>
-  argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx2_narrow" cost <plane = 53.08, row = 2.184, vector = 0.1896, tail = 2.982, cell = 0.6024, thin = 12.58, far = 0.002135, cache = 629146>
-  argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx2_stream" cost <call = 161.5, plane = 53.37, row = 1.895, vector = 6.97, tail = 114.9, far = 0.001599, cache = 1363149>
-  argpool.measured "max_pool_f16_i64_cl_2dk2s2__base_rows" cost <call = 5.75, plane = 53.68, row = 2.358, tail = 3.301, cell = 0.8039, thin = 12.14, far = 0.002539, cache = 419430>
-  argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__avx512_rows" cost <plane = 77.86, row = 1.448, vector = 16.63, tail = 0.2815, cell = 0.08364, far = 0.00167, cache = 629146>
-  argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__avx512_half" cost <plane = 82.05, vector = 10.07, cell = 0.09774, far = 0.00654, cache = 1048576>
-  argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__avx512_narrow" cost <call = 2.524, plane = 72.51, row = 2.404, vector = 5.118, tail = 3.527, cell = 0.4071, thin = 23.21, far = 0.003505, cache = 838861>
-  argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__avx512_stream" cost <call = 188.3, plane = 81.47, row = 0.8361, tail = 416.4, cell = 0.6186>
-  argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__avx2_rows" cost <call = 5.445, plane = 80.29, row = 1.673, vector = 13.09, tail = 1.386, cell = 0.07418, far = 0.002688, cache = 629146>
-  argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__avx2_narrow" cost <call = 14.51, plane = 75.15, row = 1.587, vector = 4.682, tail = 5.072, cell = 0.5772, thin = 23.01, far = 0.002513, cache = 629146>
-  argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__avx2_stream" cost <call = 184.9, plane = 79.82, row = 1.748, tail = 360, cell = 0.858, far = 0.0002365, cache = 838861>
-  argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__base_rows" cost <call = 27.56, plane = 77, row = 1.134, vector = 4.229, tail = 6.942, cell = 1.041, thin = 22.24, far = 0.003948, cache = 838861>
-  argpool.measured "max_pool_f16_i64_cl_any__avx512_rows" cost <call = 6.242, plane = 80.79, row = 5.127, vector = 7.289, tail = 6.735, tap = 0.09582, far = 0.003422, cache = 629146>
-  argpool.measured "max_pool_f16_i64_cl_any__avx512_running" cost <call = 371.2, plane = 694.8, row = 6.941, vector = 47.06, tail = 32.42, input = 0.3428, far = 0.006376, cache = 419430>
-  argpool.measured "max_pool_f16_i64_cl_any__avx2_rows" cost <call = 8.336, plane = 77.65, row = 8.901, vector = 5.123, tail = 6.964, tap = 0.1216, far = 0.003681, cache = 629146>
-  argpool.measured "max_pool_f16_i64_cl_any__base_rows" cost <call = 28.69, plane = 81.8, row = 7.753, vector = 1.843, tail = 6.412, cell = 0.38, thin = 12.65, tap = 0.23, far = 0.006903, cache = 419430>
-  argpool.measured "max_pool_f16_i32_cf_any__avx512_rows" cost <row = 15.31, width = 32, tail = 34.89, thin = 2.142, tap = 0.1839, step = 0.01923, far = 0.0194, cache = 1048576>
-  argpool.measured "max_pool_f16_i32_cf_any__avx512_planes" cost <call = 598.8, plane = 16.67, row = 4.897, vector = 33.8, width = 32, cell = 0.3455, input = 0.7836, tap = 0.00005927, step = 0.02612>
-  argpool.measured "max_pool_f16_i32_cf_any__base_rows" cost <row = 16.23, tail = 36.9, cell = 0.3635, thin = 14.39, tap = 0.3124, step = 0.01486, far = 0.008533, cache = 838861>
-  argpool.measured "max_pool_f16_i32_cl_any__avx512_rows" cost <plane = 82.05, row = 5.896, vector = 1.78, tail = 6.224, tap = 0.1096, step = 0.0005201, far = 0.006176, cache = 419430>
-  argpool.measured "max_pool_f16_i32_cl_any__avx512_running" cost <plane = 587.8, row = 17.15, vector = 1.465, tail = 38.96, input = 0.5066, tap = 0.00288, far = 0.06243, cache = 838861>
-  argpool.measured "max_pool_f16_i32_cl_any__avx2_rows" cost <plane = 78.91, row = 7.357, vector = 7.704, width = 64, cell = 0.03217, thin = 0.003462, tap = 0.122, step = 0.002244, far = 0.008864, cache = 419430>
-  argpool.measured "max_pool_f16_i32_cl_any__base_rows" cost <plane = 82.87, row = 10.29, vector = 2.599, tail = 3.7, cell = 0.02342, thin = 12.1, tap = 0.2395, step = 0.002761, far = 0.008899, cache = 419430>
-  argpool.measured "max_pool_f16_u8_cf_any__avx512_rows" cost <call = 3.393, plane = 48.25, row = 4.992, width = 32, tail = 10.72, thin = 1.989, tap = 0.1671>
-  argpool.measured "max_pool_f16_u8_cf_any__avx512_planes" cost <call = 1268, plane = 5.871, row = 45.21, vector = 13.95, width = 32, input = 0.7247, step = 0.07623>
-  argpool.measured "max_pool_f16_u8_cf_any__base_rows" cost <call = 8.606, plane = 27.63, row = 7.072, vector = 2.774, tail = 8.337, thin = 13.22, tap = 0.2027, step = 0.02037>
-  argpool.measured "max_pool_f16_u8_cl_any__avx512_rows" cost <plane = 63.3, row = 6.572, vector = 9.056, width = 64, tail = 1.551, tap = 0.04766, step = 0.004137>
-  argpool.measured "max_pool_f16_u8_cl_any__avx512_running" cost <call = 177.3, plane = 681.8, row = 8.121, vector = 13.57, width = 64, tail = 5.954, input = 0.3781, tap = 0.003499>
-  argpool.measured "max_pool_f16_u8_cl_any__avx2_rows" cost <plane = 66.27, row = 4.64, vector = 3.255, tail = 5.615, tap = 0.05887, step = 0.002303, far = 0.000536, cache = 1363149>
-  argpool.measured "max_pool_f16_u8_cl_any__base_rows" cost <plane = 63.89, row = 4.848, vector = 2.913, tail = 10.03, input = 0.005015, thin = 9.06, tap = 0.135, step = 0.002458, far = 0.006224, cache = 419430>
-  argpool.measured "max_pool_f16_u16_cf_any__avx512_rows" cost <plane = 28.12, row = 2.689, width = 32, input = 0.03033, thin = 0.4064, tap = 0.1766>
-  argpool.measured "max_pool_f16_u16_cf_any__base_rows" cost <call = 35.92, row = 11.72, tail = 8.532, cell = 0.06224, input = 0.03557, thin = 21.72, tap = 0.2728>
-  argpool.measured "max_pool_f16_u16_cl_any__avx512_rows" cost <plane = 72.73, row = 1.198, tail = 7.974, cell = 0.07384, tap = 0.06462, step = 0.002912, far = 0.003993, cache = 419430>
-  argpool.measured "max_pool_f16_u16_cl_any__avx512_running" cost <call = 326.8, plane = 542.6, row = 13.05, vector = 14.76, width = 64, tail = 17.29, input = 0.4361>
-  argpool.measured "max_pool_f16_u16_cl_any__avx2_rows" cost <plane = 70.72, row = 4.074, tail = 6.391, cell = 0.1356, tap = 0.06697, step = 0.001909, far = 0.005946, cache = 419430>
-  argpool.measured "max_pool_f16_u16_cl_any__base_rows" cost <call = 11.34, plane = 68.77, row = 2.664, tail = 4.499, cell = 0.3646, thin = 14.87, tap = 0.1495, step = 0.001877, far = 0.006074, cache = 419430>
-  argpool.measured "max_pool_bf16_none_cf_any__avx512_rows" cost <row = 34.11, tail = 276.6, tap = 0.1075, step = 0.006016, far = 0.01847, cache = 419430>
-  argpool.measured "max_pool_bf16_none_cf_any__avx512_planes" cost <call = 39.72, plane = 11.83, row = 17.62, width = 32, cell = 0.4758, input = 0.6997, thin = 4.763, tap = 0.03331, step = 0.01072, far = 0.07603, cache = 838861>
-  argpool.measured "max_pool_bf16_none_cf_any__base_rows" cost <call = 1.272, plane = 0.4373, row = 20.91, vector = 4.95, width = 16, tail = 18.77, tap = 0.1972, far = 0.004279, cache = 419430>
-  argpool.measured "max_pool_bf16_none_cl_any__avx512_rows" cost <plane = 59.21, row = 6.895, vector = 2.08, tail = 4.429, tap = 0.03631, step = 0.003317, far = 0.003308, cache = 1363149>
-  argpool.measured "max_pool_bf16_none_cl_any__avx512_running" cost <call = 257.3, plane = 499.1, row = 18.69, tail = 1.23, input = 0.3062, tap = 0.0003763, step = 0.006882, far = 0.00914, cache = 419430>
-  argpool.measured "max_pool_bf16_none_cl_any__avx2_rows" cost <plane = 61.84, row = 6.536, vector = 1.908, tail = 2.261, tap = 0.03557, step = 0.002629, far = 0.003662, cache = 838861>
-  argpool.measured "max_pool_bf16_none_cl_any__base_rows" cost <plane = 60.73, row = 6.329, vector = 2.304, tail = 1.597, thin = 7.624, tap = 0.07848, step = 0.0035, far = 0.01284, cache = 838861>
-  argpool.measured "max_pool_bf16_i64_cf_2dk2s2__avx512_rows" cost <call = 32.38, row = 2.586, vector = 11.3, tail = 0.9065, cell = 0.04533, far = 0.001737, cache = 629146>
-  argpool.measured "max_pool_bf16_i64_cf_2dk2s2__avx512_half" cost <call = 19.1, plane = 1.777, row = 1.892, vector = 7.277, tail = 0.2397, cell = 0.02291, far = 0.002851, cache = 629146>
-  argpool.measured "max_pool_bf16_i64_cf_2dk2s2__avx512_narrow" cost <call = 10.18, plane = 5.317, row = 1.393, vector = 6.086, cell = 0.007283, far = 0.003318, cache = 629146>
-  argpool.measured "max_pool_bf16_i64_cf_2dk2s2__avx2_rows" cost <call = 26.07, plane = 3.606, row = 0.9525, vector = 9.137, tail = 1.286, cell = 0.06264, far = 0.0006532, cache = 838861>
-  argpool.measured "max_pool_bf16_i64_cf_2dk2s2__base_rows" cost <call = 24.42, plane = 4.709, row = 1.51, vector = 7.885, tail = 0.3571, cell = 0.04109, far = 0.0008777, cache = 419430>
-  argpool.measured "max_pool_bf16_i64_cf_2dk2s2__base_narrow" cost <call = 1.691, plane = 2.693, row = 1.687, vector = 1.834, tail = 2.4, cell = 1.237, thin = 9.672, far = 0.004324, cache = 629146>
-  argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__avx512_rows" cost <call = 248, row = 27.51, vector = 24.48, tail = 2.114, cell = 0.04656, far = 0.00101, cache = 1363149>
-  argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__avx512_half" cost <call = 221.5, plane = 11.82, row = 15.2, vector = 9.6, tail = 3.839, cell = 0.4265, far = 0.00166, cache = 419430>
-  argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__avx512_narrow" cost <call = 205.8, plane = 7.019, row = 11.16, vector = 11.49, cell = 0.2157, far = 0.001872, cache = 419430>
-  argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__avx2_rows" cost <call = 11.02, plane = 16.66, row = 49.08, vector = 9.815, tail = 7.442, cell = 0.6161>
-  argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__base_rows" cost <call = 16.89, plane = 3.72, row = 31.72, vector = 14.16, cell = 0.26, far = 0.0004508, cache = 419430>
-  argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__base_narrow" cost <row = 24.25, tail = 3.514, cell = 3.57, thin = 4.12, far = 0.009536, cache = 629146>
-  argpool.measured "max_pool_bf16_i64_cf_any__avx512_rows" cost <call = 20.78, plane = 17.83, row = 8.709, tail = 9.75, tap = 0.1922, far = 0.001701, cache = 838861>
-  argpool.measured "max_pool_bf16_i64_cf_any__avx512_planes" cost <call = 674.9, plane = 16.5, vector = 2.204, cell = 1.196, input = 0.9942, step = 0.0241>
-  argpool.measured "max_pool_bf16_i64_cf_any__base_rows" cost <call = 18.26, plane = 11.59, row = 12.73, vector = 2.014, tail = 5.098, thin = 21.45, tap = 0.3407, step = 0.003424, far = 0.000702, cache = 419430>
-  argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx512_rows" cost <plane = 51.78, row = 1.498, vector = 9.621, tail = 0.9055, cell = 0.02934, far = 0.002042, cache = 419430>
-  argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx512_half" cost <plane = 62.41, vector = 2.98, tail = 2.198, cell = 0.2225, far = 0.002851, cache = 419430>
-  argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx512_narrow" cost <plane = 54.07, row = 1.271, vector = 0.5753, tail = 2.449, cell = 0.4848, thin = 12.96, far = 0.00316, cache = 419430>
-  argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx512_stream" cost <call = 124.7, plane = 55.37, row = 0.3812, tail = 114.3, cell = 0.3599, far = 0.0007426, cache = 1048576>
-  argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx2_rows" cost <plane = 52.81, row = 2.22, vector = 4.169, tail = 2.942, cell = 0.2203, far = 0.003071, cache = 419430>
-  argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx2_narrow" cost <plane = 55.6, row = 1.035, tail = 3.47, cell = 0.632, thin = 12.71, far = 0.003501, cache = 419430>
-  argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx2_stream" cost <call = 129.3, plane = 55.05, row = 1.251, vector = 7.084, tail = 124.2, far = 0.0008044, cache = 419430>
-  argpool.measured "max_pool_bf16_i64_cl_2dk2s2__base_rows" cost <call = 2.333, plane = 55.83, row = 1.186, tail = 3.686, cell = 0.8062, thin = 12.33, far = 0.004033, cache = 419430>
-  argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__avx512_rows" cost <plane = 73.83, row = 3.778, vector = 17.14, cell = 0.06975>
-  argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__avx512_half" cost <plane = 74.6, vector = 10.12, tail = 0.05123, cell = 0.1213, far = 0.00181, cache = 838861>
-  argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__avx512_narrow" cost <plane = 65.3, row = 3.196, vector = 4.917, tail = 2.841, cell = 0.4532, thin = 24.72>
-  argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__avx512_stream" cost <call = 164.4, plane = 74.09, row = 1.474, tail = 510.1, cell = 0.6209>
-  argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__avx2_rows" cost <plane = 71.15, row = 3.281, vector = 11.88, tail = 1.765, cell = 0.1698, far = 0.0009561, cache = 838861>
-  argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__avx2_narrow" cost <call = 1.019, plane = 68.93, row = 3.297, vector = 3.445, tail = 4.085, cell = 0.7503, thin = 24.22, far = 0.001179, cache = 1048576>
-  argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__avx2_stream" cost <call = 164.7, plane = 73.35, row = 3.07, tail = 241.5, cell = 0.835, far = 0.000946, cache = 419430>
-  argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__base_rows" cost <call = 10.28, plane = 69.91, row = 3.096, vector = 3.452, tail = 5.901, cell = 1.16, thin = 23.48>
-  argpool.measured "max_pool_bf16_i64_cl_any__avx512_rows" cost <plane = 76.16, row = 5.686, vector = 5.897, tail = 11.89, tap = 0.1037, far = 0.00298, cache = 419430>
-  argpool.measured "max_pool_bf16_i64_cl_any__avx512_running" cost <call = 217.5, plane = 739.5, row = 8.988, vector = 33.41, tail = 37.61, input = 0.4409, step = 0.002514, far = 0.008374, cache = 419430>
-  argpool.measured "max_pool_bf16_i64_cl_any__avx2_rows" cost <plane = 74.12, row = 8.14, vector = 4.944, tail = 7.369, tap = 0.1278, far = 0.003622, cache = 629146>
-  argpool.measured "max_pool_bf16_i64_cl_any__base_rows" cost <call = 4.596, plane = 87.3, row = 6.425, vector = 4.758, tail = 4.832, thin = 12.41, tap = 0.2338, far = 0.006229, cache = 419430>
-  argpool.measured "max_pool_bf16_i32_cf_any__avx512_rows" cost <call = 244.9, plane = 42.89, row = 16.18, vector = 0.3459, width = 32, tail = 7.524, tap = 0.1594, far = 0.01432, cache = 1363149>
-  argpool.measured "max_pool_bf16_i32_cf_any__avx512_planes" cost <plane = 20.91, row = 11.81, width = 32, cell = 1.069, input = 0.826, thin = 0.4289, step = 0.04728, far = 0.03326, cache = 419430>
-  argpool.measured "max_pool_bf16_i32_cf_any__base_rows" cost <call = 183.8, row = 57.34, width = 16, cell = 0.359, input = 0.004216, thin = 5.149, tap = 0.2633, far = 0.02852, cache = 1363149>
-  argpool.measured "max_pool_bf16_i32_cl_any__avx512_rows" cost <plane = 74.24, row = 0.6842, vector = 15.1, width = 128, tail = 1.123, cell = 0.1229, tap = 0.0696, step = 0.004679>
-  argpool.measured "max_pool_bf16_i32_cl_any__avx512_running" cost <plane = 680, row = 11.25, vector = 12.09, width = 64, tail = 11.07, input = 0.5266, tap = 0.003704>
-  argpool.measured "max_pool_bf16_i32_cl_any__avx2_rows" cost <plane = 77.23, row = 3.574, vector = 11.96, width = 64, cell = 0.07985, thin = 0.08014, tap = 0.1016, step = 0.004685, far = 0.004484, cache = 629146>
-  argpool.measured "max_pool_bf16_i32_cl_any__base_rows" cost <plane = 65.17, row = 18.72, vector = 3.654, thin = 10.93, tap = 0.2054, step = 0.005079, far = 0.009154, cache = 629146>
-  argpool.measured "max_pool_bf16_u8_cf_any__avx512_rows" cost <call = 727, plane = 23.91, row = 6.586, vector = 1.326, width = 32, tail = 14.38, thin = 0.6782, tap = 0.1578>
-  argpool.measured "max_pool_bf16_u8_cf_any__avx512_planes" cost <call = 1426, plane = 12.15, width = 32, cell = 1.088, input = 0.6775, thin = 0.3062, step = 0.0455, far = 0.03895, cache = 629146>
-  argpool.measured "max_pool_bf16_u8_cf_any__base_rows" cost <call = 445.3, row = 33.15, vector = 5.949, width = 16, cell = 0.001436, thin = 16.11, tap = 0.2066, step = 0.004641, far = 0.01016, cache = 629146>
-  argpool.measured "max_pool_bf16_u8_cl_any__avx512_rows" cost <plane = 74.2, row = 3.519, vector = 1.406, tail = 7.813, tap = 0.06657, step = 0.00007663, far = 0.003225, cache = 838861>
-  argpool.measured "max_pool_bf16_u8_cl_any__avx512_running" cost <call = 303.1, plane = 635.7, row = 3.143, vector = 7.076, tail = 16.71, input = 0.2532, tap = 0.001958, step = 0.03161, far = 0.04976, cache = 1363149>
-  argpool.measured "max_pool_bf16_u8_cl_any__avx2_rows" cost <plane = 76.57, row = 3.695, vector = 3.926, width = 32, input = 0.0005301, tap = 0.06866, far = 0.004036, cache = 1048576>
-  argpool.measured "max_pool_bf16_u8_cl_any__base_rows" cost <call = 10.86, plane = 74.52, row = 6.561, vector = 1.99, tail = 3.429, thin = 8.626, tap = 0.1471, far = 0.009352, cache = 419430>
-  argpool.measured "max_pool_bf16_u16_cf_any__avx512_rows" cost <call = 146.3, plane = 25.9, row = 22.1, width = 32, thin = 0.007445, tap = 0.1588, step = 0.01319, far = 0.02252, cache = 1363149>
-  argpool.measured "max_pool_bf16_u16_cf_any__base_rows" cost <call = 73.34, row = 44.09, cell = 0.2014, thin = 18.64, tap = 0.2593>
-  argpool.measured "max_pool_bf16_u16_cl_any__avx512_rows" cost <plane = 80.58, row = 2.477, vector = 1.429, tail = 4.092, cell = 0.01578, tap = 0.06067, step = 0.001223, far = 0.006247, cache = 419430>
-  argpool.measured "max_pool_bf16_u16_cl_any__avx512_running" cost <call = 528.8, plane = 653.2, vector = 3.33, tail = 36.1, input = 0.3569, tap = 0.007415, far = 0.0396, cache = 1363149>
-  argpool.measured "max_pool_bf16_u16_cl_any__avx2_rows" cost <plane = 73.37, row = 5.395, vector = 1.959, tail = 2.615, tap = 0.0584, step = 0.00162, far = 0.005302, cache = 419430>
-  argpool.measured "max_pool_bf16_u16_cl_any__base_rows" cost <plane = 74.03, row = 6.082, vector = 2.137, tail = 2.858, cell = 0.04347, thin = 10.46, tap = 0.1277, step = 0.003612, far = 0.005767, cache = 419430>
-  argpool.measured "max_pool_i64_none_cf_any__avx512_rows" cost <call = 2.793, plane = 42.89, row = 8.043, vector = 5.048, width = 16, tail = 14.82, tap = 0.142, step = 0.01375, far = 0.0001576, cache = 419430>
-  argpool.measured "max_pool_i64_none_cf_any__avx512_flat" cost <call = 22.59, row = 3.774, vector = 8.644, tail = 43.05, tap = 0.2817, step = 0.03385, far = 0.01833, cache = 1363149>
-  argpool.measured "max_pool_i64_none_cf_any__base_rows" cost <row = 7.656, vector = 4.365, width = 4, tail = 10.39, tap = 0.5726, far = 0.002738, cache = 1363149>
-  argpool.measured "max_pool_i64_none_cl_any__avx512_rows" cost <plane = 60.93, row = 6.022, vector = 1.34, tail = 1.678, tap = 0.05999, step = 0.002444, far = 0.001255, cache = 629146>
-  argpool.measured "max_pool_i64_none_cl_any__base_rows" cost <plane = 57.69, row = 4.712, tail = 1.169, cell = 0.6688, thin = 4.193, tap = 0.3978, step = 0.01243>
-  argpool.measured "max_pool_i64_i64_cf_any__avx512_rows" cost <call = 51.65, plane = 16.02, row = 3.953, tail = 15.14, cell = 0.4652, input = 0.06811, tap = 0.2169, step = 0.01108, far = 0.0002533, cache = 419430>
-  argpool.measured "max_pool_i64_i64_cf_any__avx512_flat" cost <call = 33.33, plane = 0.1297, vector = 8.285, tail = 40.85, tap = 0.4481, step = 0.02374, far = 0.0007018, cache = 419430>
-  argpool.measured "max_pool_i64_i64_cf_any__base_rows" cost <plane = 24.66, row = 2.891, width = 8, tail = 9.726, cell = 1.02, thin = 2.694, tap = 1.09, step = 0.01363, far = 0.01207, cache = 419430>
-  argpool.measured "max_pool_i64_i64_cl_any__avx512_rows" cost <plane = 73, row = 6.709, vector = 3.633, tail = 6.783, tap = 0.1231, far = 0.0007604, cache = 838861>
-  argpool.measured "max_pool_i64_i64_cl_any__base_rows" cost <plane = 78.93, row = 5.709, vector = 2.473, tail = 4.662, tap = 0.8389, step = 0.01269>
-  argpool.measured "max_pool_i64_i32_cf_any__avx512_rows" cost <call = 36.94, plane = 20.35, row = 20.35, vector = 4.37, width = 16, input = 0.01603, tap = 0.2269, step = 0.01564>
-  argpool.measured "max_pool_i64_i32_cf_any__avx512_flat" cost <call = 32.93, plane = 0.4966, row = 3.266, vector = 4.59, tail = 41.88, tap = 0.4423, step = 0.02048, far = 0.01103, cache = 419430>
-  argpool.measured "max_pool_i64_i32_cf_any__base_rows" cost <row = 29.26, vector = 4.632, width = 4, cell = 0.1981, thin = 5.713, tap = 1.015, step = 0.0004363, far = 0.005897, cache = 419430>
-  argpool.measured "max_pool_i64_i32_cl_any__avx512_rows" cost <plane = 67.45, row = 6.95, vector = 3.436, tail = 5.672, tap = 0.127, far = 0.001726, cache = 1363149>
-  argpool.measured "max_pool_i64_i32_cl_any__base_rows" cost <plane = 73.07, row = 5.169, tail = 4.699, cell = 1.421, thin = 1.719, tap = 0.8855, step = 0.01801>
-  argpool.measured "max_pool_i64_u8_cf_any__avx512_rows" cost <call = 15.48, row = 9.164, vector = 5.397, width = 16, tail = 48.43, tap = 0.2157, far = 0.0004651, cache = 419430>
-  argpool.measured "max_pool_i64_u8_cf_any__avx512_flat" cost <vector = 9.786, tail = 33.98, tap = 0.2344, step = 0.1082, far = 0.004757, cache = 1363149>
-  argpool.measured "max_pool_i64_u8_cf_any__base_rows" cost <plane = 2.477, row = 19.79, vector = 2.134, tail = 26.68, tap = 0.809>
-  argpool.measured "max_pool_i64_u8_cl_any__avx512_rows" cost <plane = 69.19, row = 5.173, vector = 1.569, tail = 3.936, tap = 0.1145, step = 0.002599, far = 0.001311, cache = 629146>
-  argpool.measured "max_pool_i64_u8_cl_any__base_rows" cost <call = 19.97, plane = 67.34, row = 4.893, tail = 1.595, cell = 0.6536, thin = 10.97, tap = 0.6409, step = 0.02386, far = 0.001952, cache = 1363149>
-  argpool.measured "max_pool_i64_u16_cf_any__avx512_rows" cost <call = 18.59, plane = 15.26, row = 5.028, tail = 14.49, cell = 0.2463, tap = 0.2493, far = 0.003087, cache = 419430>
-  argpool.measured "max_pool_i64_u16_cf_any__avx512_flat" cost <call = 68.04, vector = 7.452, tail = 42.44, tap = 0.3173, step = 0.04639, far = 0.00807, cache = 838861>
-  argpool.measured "max_pool_i64_u16_cf_any__base_rows" cost <call = 14.83, row = 7.605, vector = 4.375, width = 4, tail = 10.77, thin = 2.008, tap = 0.7627>
-  argpool.measured "max_pool_i64_u16_cl_any__avx512_rows" cost <plane = 66.98, row = 5.319, vector = 1.501, tail = 5.115, tap = 0.1128, far = 0.001711, cache = 838861>
-  argpool.measured "max_pool_i64_u16_cl_any__base_rows" cost <plane = 67.2, row = 4.623, tail = 2.646, cell = 0.82, thin = 1.76, tap = 0.6298, step = 0.0001939>
-  argpool.measured "max_pool_i32_none_cf_any__avx512_rows" cost <call = 9.499, plane = 42.53, row = 10.4, width = 64, input = 0.02337, thin = 0.2646, tap = 0.1025, step = 0.02622, far = 0.001879, cache = 1363149>
-  argpool.measured "max_pool_i32_none_cf_any__avx512_flat" cost <call = 62.4, row = 3.733, vector = 3.972, tail = 53.03, cell = 0.2275, tap = 0.2799, step = 0.04075, far = 0.01824, cache = 629146>
-  argpool.measured "max_pool_i32_none_cf_any__base_rows" cost <call = 5.705, plane = 5.082, row = 20.64, cell = 0.5596, input = 0.0006814, thin = 15.1, tap = 0.1659, step = 0.003975, far = 0.005202, cache = 838861>
-  argpool.measured "max_pool_i32_none_cl_any__avx512_rows" cost <plane = 60.62, row = 6.453, vector = 1.189, tail = 2.811, tap = 0.03795, far = 0.002636, cache = 629146>
-  argpool.measured "max_pool_i32_none_cl_any__base_rows" cost <plane = 60.42, row = 6.26, vector = 0.6045, tail = 1.644, cell = 0.1598, thin = 3.267, tap = 0.08601, step = 0.0009927, far = 0.001547, cache = 419430>
-  argpool.measured "max_pool_i32_i64_cf_any__avx512_rows" cost <call = 35.32, plane = 24.65, row = 17.63, vector = 8.443, width = 64, input = 0.02824, thin = 0.1437, tap = 0.1855, far = 0.003229, cache = 1048576>
-  argpool.measured "max_pool_i32_i64_cf_any__avx512_flat" cost <call = 90.44, plane = 0.2262, row = 1.069, vector = 6.422, tail = 50.58, cell = 0.1579, tap = 0.3802, step = 0.004366, far = 0.01174, cache = 1363149>
-  argpool.measured "max_pool_i32_i64_cf_any__base_rows" cost <call = 55.02, plane = 3.81, row = 29.87, cell = 0.8616, input = 0.04501, thin = 18.85, tap = 0.2765, far = 0.005122, cache = 419430>
-  argpool.measured "max_pool_i32_i64_cl_any__avx512_rows" cost <plane = 83.97, row = 8.653, vector = 4.156, tail = 4.092, tap = 0.07156, far = 0.00299, cache = 629146>
-  argpool.measured "max_pool_i32_i64_cl_any__base_rows" cost <plane = 84.3, row = 7.598, vector = 4.075, tail = 3.541, thin = 5.889, tap = 0.1821, step = 0.0004196, far = 0.002189, cache = 419430>
-  argpool.measured "max_pool_i32_i32_cf_any__avx512_rows" cost <call = 70.8, plane = 9.356, row = 4.907, vector = 0.3689, tail = 38.69, tap = 0.1481, step = 0.03583>
-  argpool.measured "max_pool_i32_i32_cf_any__avx512_flat" cost <call = 34.66, row = 2.986, vector = 6.727, tail = 56.57, tap = 0.399, step = 0.004554, far = 0.02299, cache = 1363149>
-  argpool.measured "max_pool_i32_i32_cf_any__base_rows" cost <call = 64.54, plane = 20.26, row = 10.05, vector = 5.131, width = 8, tail = 10.88, input = 0.04758, tap = 0.2284, step = 0.02008, far = 0.005681, cache = 419430>
-  argpool.measured "max_pool_i32_i32_cl_any__avx512_rows" cost <plane = 69.76, row = 8.874, vector = 3.529, tail = 3.725, tap = 0.06267, step = 0.001021, far = 0.001748, cache = 629146>
-  argpool.measured "max_pool_i32_i32_cl_any__base_rows" cost <plane = 77.92, row = 6.799, vector = 1.368, tail = 3.325, cell = 0.5085, thin = 5.883, tap = 0.1604, step = 0.002744, far = 0.002616, cache = 629146>
-  argpool.measured "max_pool_i32_u8_cf_any__avx512_rows" cost <call = 69.84, plane = 21.34, row = 6.579, width = 32, tail = 40.17, tap = 0.163, step = 0.0006246>
-  argpool.measured "max_pool_i32_u8_cf_any__avx512_flat" cost <call = 14.46, plane = 0.619, row = 1.561, vector = 8.542, tail = 55.03, tap = 0.3177, step = 0.01196, far = 0.02024, cache = 838861>
-  argpool.measured "max_pool_i32_u8_cf_any__base_rows" cost <call = 12.13, plane = 7.214, row = 16.85, tail = 6.599, cell = 0.716, thin = 21.3, tap = 0.2246>
-  argpool.measured "max_pool_i32_u8_cl_any__avx512_rows" cost <plane = 67.18, row = 6.365, vector = 2.293, tail = 1.593, tap = 0.06464, far = 0.001417, cache = 419430>
-  argpool.measured "max_pool_i32_u8_cl_any__base_rows" cost <plane = 69.55, row = 5.395, vector = 2.342, tail = 1.414, thin = 5.225, tap = 0.1553, step = 0.002068, far = 0.0008789, cache = 419430>
-  argpool.measured "max_pool_i32_u16_cf_any__avx512_rows" cost <plane = 34.54, row = 18.93, width = 32, tail = 11.79, input = 0.0335, thin = 0.2545, tap = 0.131, step = 0.01194, far = 0.00253, cache = 419430>
-  argpool.measured "max_pool_i32_u16_cf_any__avx512_flat" cost <call = 122.5, plane = 0.4545, row = 1.239, vector = 1.791, tail = 54.07, input = 0.02213, tap = 0.3977, far = 0.02957, cache = 1048576>
-  argpool.measured "max_pool_i32_u16_cf_any__base_rows" cost <call = 64.26, plane = 7.638, row = 13.23, tail = 0.4995, cell = 0.6549, thin = 18.66, tap = 0.2499, far = 0.005533, cache = 1048576>
-  argpool.measured "max_pool_i32_u16_cl_any__avx512_rows" cost <plane = 70.2, row = 5.803, vector = 2.134, tail = 2.147, tap = 0.06429, far = 0.001962, cache = 629146>
-  argpool.measured "max_pool_i32_u16_cl_any__base_rows" cost <plane = 73.46, row = 5.547, vector = 2.055, tail = 1.745, thin = 4.891, tap = 0.1637, step = 0.0006176, far = 0.002642, cache = 419430>
-  argpool.measured "max_pool_i16_none_cf_any__avx512_rows" cost <call = 71.58, row = 62.15, cell = 0.03396, tap = 0.07577, far = 0.002886, cache = 419430>
-  argpool.measured "max_pool_i16_none_cf_any__base_rows" cost <call = 54.61, plane = 6.09, row = 20.2, cell = 0.3857, input = 0.01199, thin = 6.022, tap = 0.1076>
-  argpool.measured "max_pool_i16_none_cl_any__avx512_rows" cost <call = 0.9125, plane = 59.98, row = 6.001, vector = 1.217, tail = 1.03, tap = 0.03346, step = 0.001797, far = 0.00009703, cache = 419430>
-  argpool.measured "max_pool_i16_none_cl_any__avx2_rows" cost <plane = 63.75, row = 5.86, vector = 1.299, tail = 1.61, tap = 0.01694, step = 0.001182, far = 0.0005166, cache = 419430>
-  argpool.measured "max_pool_i16_none_cl_any__base_rows" cost <plane = 62.28, row = 5.862, vector = 1.298, tail = 0.6064, thin = 7.298, tap = 0.0349, step = 0.001821, far = 0.00004669, cache = 419430>
-  argpool.measured "max_pool_i16_i64_cf_any__avx512_rows" cost <call = 25.53, plane = 51.24, width = 64, thin = 0.6217, tap = 0.2215>
-  argpool.measured "max_pool_i16_i64_cf_any__base_rows" cost <call = 45.7, plane = 5.516, row = 34.61, cell = 0.2833, input = 0.04107, thin = 18.84, tap = 0.2912, step = 0.002942>
-  argpool.measured "max_pool_i16_i64_cl_any__avx512_rows" cost <plane = 82.45, row = 8.333, vector = 3.784, tail = 2.9, input = 0.008895, tap = 0.0662, step = 0.0002433, far = 0.002772, cache = 1363149>
-  argpool.measured "max_pool_i16_i64_cl_any__avx2_rows" cost <plane = 85.34, row = 6.648, vector = 4.037, tail = 3.945, input = 0.008899, tap = 0.06036, far = 0.002192, cache = 1363149>
-  argpool.measured "max_pool_i16_i64_cl_any__base_rows" cost <call = 0.6251, plane = 84.78, row = 6.567, tail = 4.076, cell = 0.5922, thin = 8.234, tap = 0.1134, step = 0.002237, far = 0.003929, cache = 1363149>
-  argpool.measured "max_pool_i16_i32_cf_any__avx512_rows" cost <call = 220.2, plane = 13.26, width = 32, thin = 2.7, tap = 0.1923>
-  argpool.measured "max_pool_i16_i32_cf_any__base_rows" cost <call = 56.24, row = 30.48, tail = 27.3, thin = 8.56, tap = 0.3129>
-  argpool.measured "max_pool_i16_i32_cl_any__avx512_rows" cost <call = 3.094, plane = 74.83, row = 9.352, vector = 3.085, tail = 1.79, tap = 0.065, step = 0.001077, far = 0.0005055, cache = 838861>
-  argpool.measured "max_pool_i16_i32_cl_any__avx2_rows" cost <plane = 75.18, row = 7.065, vector = 3.258, tail = 5.124, tap = 0.05623, step = 0.000858, far = 0.0005605, cache = 1363149>
-  argpool.measured "max_pool_i16_i32_cl_any__base_rows" cost <call = 5.526, plane = 77.01, row = 7.436, vector = 0.4884, tail = 3.664, cell = 0.3754, thin = 8.925, tap = 0.1127, step = 0.002324>
-  argpool.measured "max_pool_i16_u8_cf_any__avx512_rows" cost <call = 39.5, plane = 12.56, width = 64, tail = 6.407, thin = 1.241, tap = 0.1652>
-  argpool.measured "max_pool_i16_u8_cf_any__base_rows" cost <row = 32.57, width = 16, cell = 0.1521, input = 0.02987, thin = 13.83, tap = 0.1996, far = 0.01872, cache = 1363149>
-  argpool.measured "max_pool_i16_u8_cl_any__avx512_rows" cost <plane = 80.98, row = 5.644, vector = 2.466, tail = 1.532, tap = 0.04801, step = 0.002203, far = 0.001722, cache = 419430>
-  argpool.measured "max_pool_i16_u8_cl_any__avx2_rows" cost <plane = 79.52, row = 5.682, vector = 2.36, tail = 2.82, tap = 0.02753, step = 0.001652>
-  argpool.measured "max_pool_i16_u8_cl_any__base_rows" cost <plane = 94.55, row = 4.067, tail = 2.362, cell = 0.2897, thin = 8.958, tap = 0.0801, step = 0.002653, far = 0.004593, cache = 419430>
-  argpool.measured "max_pool_i16_u16_cf_any__avx512_rows" cost <call = 41.17, plane = 80.88, width = 32, tail = 8.843, input = 0.0054, thin = 0.3624, tap = 0.09279, step = 0.003072, far = 0.02995, cache = 419430>
-  argpool.measured "max_pool_i16_u16_cf_any__base_rows" cost <call = 118.8, row = 16.7, tail = 17.03, cell = 0.329, thin = 13.5, tap = 0.1673, far = 0.01234, cache = 419430>
-  argpool.measured "max_pool_i16_u16_cl_any__avx512_rows" cost <call = 3.8, plane = 75.9, row = 6.044, vector = 1.374, tail = 1.186, cell = 0.1242, tap = 0.05953, step = 0.000389, far = 0.001803, cache = 419430>
-  argpool.measured "max_pool_i16_u16_cl_any__avx2_rows" cost <plane = 78.62, row = 4.513, vector = 2.398, tail = 2.302, cell = 0.007033, input = 0.0009662, tap = 0.035, far = 0.001536, cache = 838861>
-  argpool.measured "max_pool_i16_u16_cl_any__base_rows" cost <call = 9.925, plane = 69.37, row = 4.963, vector = 1.629, tail = 1.666, cell = 0.1148, thin = 9.391, tap = 0.08299, step = 0.001297, far = 0.002217, cache = 419430>
-  argpool.measured "max_pool_i8_none_cf_any__avx512_rows" cost <row = 39.97, vector = 1.096, tail = 27.25, tap = 0.03729, step = 0.0176, far = 0.04636, cache = 419430>
-  argpool.measured "max_pool_i8_none_cf_any__base_rows" cost <call = 0.2287, row = 16.96, tail = 22.16, cell = 0.1232, input = 0.04888, thin = 2.427, tap = 0.1008, far = 0.03399, cache = 1363149>
-  argpool.measured "max_pool_i8_none_cl_any__avx512_rows" cost <plane = 88.96, row = 6.925, tail = 1.299, cell = 0.1803, tap = 0.04356, far = 0.04087, cache = 1048576>
-  argpool.measured "max_pool_i8_none_cl_any__base_rows" cost <plane = 67.42, row = 6.768, tail = 0.776, cell = 0.2131, thin = 13.18, tap = 0.04278, far = 0.0326, cache = 1048576>
-  argpool.measured "max_pool_i8_i64_cf_any__avx512_rows" cost <row = 33.53, width = 32, thin = 3.134, tap = 0.1326, step = 0.02345, far = 0.005888, cache = 419430>
-  argpool.measured "max_pool_i8_i64_cf_any__base_rows" cost <call = 26.82, row = 55.31, cell = 0.2265, thin = 11.93, tap = 0.2106, step = 0.01176, far = 0.01682, cache = 419430>
-  argpool.measured "max_pool_i8_i64_cl_any__avx512_rows" cost <plane = 76.38, row = 7.302, vector = 3.472, tail = 3.693, tap = 0.07353, far = 0.004294, cache = 419430>
-  argpool.measured "max_pool_i8_i64_cl_any__base_rows" cost <plane = 83.97, row = 5.099, tail = 2.954, cell = 0.5291, thin = 14.35, tap = 0.1292, far = 0.007838, cache = 419430>
-  argpool.measured "max_pool_i8_i32_cf_any__avx512_rows" cost <plane = 32.09, row = 18.23, width = 32, tail = 20.3, input = 0.02716, thin = 2.448, tap = 0.1074, far = 0.01152, cache = 1363149>
-  argpool.measured "max_pool_i8_i32_cf_any__base_rows" cost <call = 86.61, row = 41.56, cell = 0.3269, input = 0.006186, thin = 12.46, tap = 0.1787, step = 0.01347, far = 0.02047, cache = 419430>
-  argpool.measured "max_pool_i8_i32_cl_any__avx512_rows" cost <plane = 87.72, row = 8.46, vector = 0.823, tail = 5.061, cell = 0.2233, tap = 0.07945>
-  argpool.measured "max_pool_i8_i32_cl_any__base_rows" cost <call = 8.093, plane = 79.19, row = 6.312, tail = 4.874, cell = 0.4247, thin = 17.71, tap = 0.1333>
-  argpool.measured "max_pool_i8_u8_cf_any__avx512_rows" cost <plane = 36.83, width = 32, tail = 1.063, thin = 2.008, tap = 0.1881, step = 0.008131>
-  argpool.measured "max_pool_i8_u8_cf_any__base_rows" cost <call = 490.6, row = 20.96, tail = 9.566, cell = 0.2107, thin = 19.68, tap = 0.2097, far = 0.00478, cache = 419430>
-  argpool.measured "max_pool_i8_u8_cl_any__avx512_rows" cost <plane = 62, row = 4.413, vector = 3.242, tail = 3.055, tap = 0.05142>
-  argpool.measured "max_pool_i8_u8_cl_any__base_rows" cost <plane = 54.1, row = 2.433, vector = 3.757, tail = 6.629, input = 0.002949, thin = 15.35, tap = 0.07228, step = 0.001099, far = 0.05294, cache = 838861>
-  argpool.measured "max_pool_i8_u16_cf_any__avx512_rows" cost <plane = 90.88, width = 32, tail = 4.468, thin = 5.754, tap = 0.1047, step = 0.01991>
-  argpool.measured "max_pool_i8_u16_cf_any__base_rows" cost <call = 99.88, row = 14.61, tail = 7.925, cell = 0.3293, thin = 25.63, tap = 0.1421, step = 0.01007, far = 0.02399, cache = 419430>
-  argpool.measured "max_pool_i8_u16_cl_any__avx512_rows" cost <call = 131.1, plane = 65.47, row = 6.158, vector = 4.009, width = 16, tail = 1.797, thin = 0.02333, tap = 0.05759, far = 0.008856, cache = 1363149>
-  argpool.measured "max_pool_i8_u16_cl_any__base_rows" cost <call = 192.2, plane = 66.39, row = 7.027, tail = 1.326, cell = 0.2371, thin = 15.97, tap = 0.09105, far = 0.007538, cache = 1363149>
-  argpool.measured "max_pool_u8_none_cf_any__avx512_rows" cost <call = 49.56, plane = 39.08, row = 15.74, tail = 3.553, tap = 0.06301, step = 0.02434>
-  argpool.measured "max_pool_u8_none_cf_any__avx512_planes" cost <call = 761.7, plane = 10.67, width = 32, cell = 0.9415, input = 0.3572, thin = 0.2881, step = 0.02319, far = 0.1362, cache = 629146>
-  argpool.measured "max_pool_u8_none_cf_any__base_rows" cost <call = 13, plane = 22.58, row = 11.22, tail = 5.496, cell = 0.04263, input = 0.05299, thin = 10.31, tap = 0.1282, far = 0.0004172, cache = 419430>
-  argpool.measured "max_pool_u8_none_cl_any__avx512_rows" cost <plane = 50.89, row = 4.946, tail = 7.405, cell = 0.02, tap = 0.009132, far = 0.001995, cache = 419430>
-  argpool.measured "max_pool_u8_none_cl_any__avx512_running" cost <call = 89.85, plane = 492.9, vector = 21.95, width = 256, input = 0.05217, tap = 0.0007157>
-  argpool.measured "max_pool_u8_none_cl_any__base_rows" cost <plane = 57.62, row = 6.575, vector = 1.036, tail = 7.905, thin = 6.774, tap = 0.04078, far = 0.003491, cache = 419430>
-  argpool.measured "max_pool_u8_i64_cf_2dk2s2__avx512_rows" cost <call = 26.39, plane = 8.592, row = 2.021, vector = 5.415, tail = 0.6318, cell = 0.02028, far = 0.0003791, cache = 629146>
-  argpool.measured "max_pool_u8_i64_cf_2dk2s2__avx512_half" cost <call = 18.49, plane = 4.726, row = 2.527, vector = 3.26, tail = 0.3475, cell = 0.01153, far = 0.0002226, cache = 629146>
-  argpool.measured "max_pool_u8_i64_cf_2dk2s2__avx512_narrow" cost <call = 21.21, plane = 3.974, row = 2.364, vector = 2.407, tail = 0.1357, cell = 0.02784, far = 0.0007643, cache = 629146>
-  argpool.measured "max_pool_u8_i64_cf_2dk2s2__avx2_rows" cost <call = 31.14, plane = 2.254, row = 1.647, vector = 5.598, cell = 0.03095, far = 0.0008328, cache = 419430>
-  argpool.measured "max_pool_u8_i64_cf_2dk2s2__base_rows" cost <call = 27.18, plane = 5.022, row = 1.785, vector = 5.157, cell = 0.03508, far = 0.002165, cache = 629146>
-  argpool.measured "max_pool_u8_i64_cf_2dk2s2__base_narrow" cost <call = 24.41, plane = 1.825, row = 2.39, vector = 1.795, tail = 0.7367, cell = 0.4933, thin = 10.91, far = 0.001246, cache = 419430>
-  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx512_rows" cost <call = 231.4, plane = 18.73, row = 24.11, vector = 8.275, tail = 3.524, cell = 0.09909>
-  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx512_half" cost <call = 238.8, plane = 4.062, row = 16.74, vector = 5.821, tail = 0.326, cell = 0.03357>
-  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx512_narrow" cost <call = 241.5, plane = 3.707, row = 19.14, vector = 4.049, cell = 0.01339>
-  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx512_packed" cost <call = 25.69, plane = 15.57, row = 14.42, vector = 8.765, cell = 0.007818>
-  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx2_rows" cost <call = 22.41, plane = 14.48, row = 44.11, vector = 9.378, cell = 0.1528, far = 0.001153, cache = 838861>
-  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__base_rows" cost <call = 51.41, plane = 8.342, row = 71.47, vector = 10.57, cell = 0.1461>
-  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__base_narrow" cost <call = 42.37, row = 33.39, tail = 2.482, cell = 1.769, thin = 1.283, far = 0.0004028, cache = 419430>
-  argpool.measured "max_pool_u8_i64_cf_any__avx512_rows" cost <plane = 56.28, row = 8.873, tail = 6.184, tap = 0.1121, step = 0.009468, far = 0.0003739, cache = 419430>
-  argpool.measured "max_pool_u8_i64_cf_any__avx512_planes" cost <call = 1537, plane = 17.61, tail = 2.601, cell = 0.7562, input = 0.7476, tap = 0.008958, step = 0.06449, far = 0.03542, cache = 629146>
-  argpool.measured "max_pool_u8_i64_cf_any__base_rows" cost <call = 74.61, plane = 11.03, row = 10.16, vector = 1.434, tail = 4.097, thin = 16.76, tap = 0.249, step = 0.008499, far = 0.002152, cache = 419430>
-  argpool.measured "max_pool_u8_i64_cl_2dk2s2__avx512_rows" cost <plane = 49.17, row = 0.6798, vector = 9.4, cell = 0.01803, far = 0.0002161, cache = 629146>
-  argpool.measured "max_pool_u8_i64_cl_2dk2s2__avx512_half" cost <plane = 60.35, vector = 2.027, tail = 0.685, cell = 0.0943, far = 0.002625, cache = 1363149>
-  argpool.measured "max_pool_u8_i64_cl_2dk2s2__avx512_narrow" cost <plane = 50.66, row = 2.345, tail = 0.6604, cell = 0.2301, thin = 13.02, far = 0.0003291, cache = 629146>
-  argpool.measured "max_pool_u8_i64_cl_2dk2s2__avx512_stream" cost <call = 71.45, plane = 49, tail = 470.8, cell = 0.2315, far = 0.0002691, cache = 419430>
-  argpool.measured "max_pool_u8_i64_cl_2dk2s2__avx2_rows" cost <plane = 49.77, row = 2.325, vector = 2.729, tail = 0.5327, cell = 0.09528, far = 0.00005442, cache = 838861>
-  argpool.measured "max_pool_u8_i64_cl_2dk2s2__avx2_narrow" cost <plane = 52.31, row = 1.743, tail = 0.9301, cell = 0.3327, thin = 12.8>
-  argpool.measured "max_pool_u8_i64_cl_2dk2s2__base_rows" cost <call = 4.135, plane = 52.85, row = 1.635, tail = 1.235, cell = 0.535, thin = 13.39>
-  argpool.measured "max_pool_u8_i64_cl_2dk3s2p1__avx512_rows" cost <plane = 44.95, row = 6.212, vector = 19.08, tail = 0.7255, far = 0.0009895, cache = 419430>
-  argpool.measured "max_pool_u8_i64_cl_2dk3s2p1__avx512_half" cost <plane = 64.86, tail = 3.187, cell = 0.4259>
-  argpool.measured "max_pool_u8_i64_cl_2dk3s2p1__avx512_narrow" cost <plane = 49.08, row = 5.265, vector = 3.687, tail = 0.07188, thin = 26.71, far = 0.0001299, cache = 419430>
-  argpool.measured "max_pool_u8_i64_cl_2dk3s2p1__avx512_stream" cost <call = 138.6, plane = 69.82, row = 3.775, tail = 448.3, cell = 0.2942>
-  argpool.measured "max_pool_u8_i64_cl_2dk3s2p1__avx2_rows" cost <call = 1.85, plane = 60.91, row = 4.812, vector = 9.286, cell = 0.002457>
-  argpool.measured "max_pool_u8_i64_cl_2dk3s2p1__avx2_narrow" cost <plane = 52.76, row = 4.692, vector = 6.069, tail = 0.7396, thin = 27.29, far = 0.0005541, cache = 838861>
-  argpool.measured "max_pool_u8_i64_cl_2dk3s2p1__base_rows" cost <call = 12.71, plane = 56.04, row = 5.305, vector = 8.616, cell = 0.02816, thin = 29.08>
-  argpool.measured "max_pool_u8_i64_cl_any__avx512_rows" cost <plane = 67.24, row = 6.231, vector = 6.523, tail = 7.011, tap = 0.03475, far = 0.001111, cache = 1363149>
-  argpool.measured "max_pool_u8_i64_cl_any__avx512_running" cost <call = 146.2, plane = 699.9, row = 10.32, vector = 52.01, tail = 38.94, input = 0.2876, step = 0.00328, far = 0.01163, cache = 1363149>
-  argpool.measured "max_pool_u8_i64_cl_any__base_rows" cost <plane = 82.32, row = 6.607, tail = 2.631, cell = 0.4908, thin = 15.18, tap = 0.1502, far = 0.004336, cache = 419430>
-  argpool.measured "max_pool_u8_i32_cf_any__avx512_rows" cost <call = 503.3, plane = 21.2, width = 64, thin = 0.4915, tap = 0.0791, step = 0.04432, far = 0.01205, cache = 1048576>
-  argpool.measured "max_pool_u8_i32_cf_any__avx512_planes" cost <call = 1725, plane = 13.06, cell = 1.105, input = 0.6444, tap = 0.01862, step = 0.04035, far = 0.07491, cache = 1048576>
-  argpool.measured "max_pool_u8_i32_cf_any__base_rows" cost <call = 269.3, plane = 13.06, row = 9.68, tail = 8.848, cell = 0.2296, input = 0.007586, thin = 20.68, tap = 0.169, step = 0.05015, far = 0.01227, cache = 419430>
-  argpool.measured "max_pool_u8_i32_cl_any__avx512_rows" cost <plane = 52.11, width = 256, tail = 4.753, cell = 0.04395, thin = 0.04424, tap = 0.04573, far = 0.005691, cache = 419430>
-  argpool.measured "max_pool_u8_i32_cl_any__avx512_running" cost <call = 234.8, plane = 508, row = 17.17, tail = 33.99, input = 0.4287, tap = 0.001048, step = 0.0009278>
-  argpool.measured "max_pool_u8_i32_cl_any__base_rows" cost <plane = 70.31, row = 6.58, vector = 3.028, tail = 7.182, thin = 14.3, tap = 0.1409, far = 0.001497, cache = 419430>
-  argpool.measured "max_pool_u8_u8_cf_2dk2s2__avx512_rows" cost <call = 28.54, plane = 1.563, row = 1.97, vector = 2.308, tail = 1.144, cell = 0.01482>
-  argpool.measured "max_pool_u8_u8_cf_2dk2s2__avx512_half" cost <call = 20.39, plane = 2.804, row = 2.148, vector = 1.92, tail = 0.3272, cell = 0.009274, far = 0.0003621, cache = 1363149>
-  argpool.measured "max_pool_u8_u8_cf_2dk2s2__avx512_narrow" cost <call = 20.63, plane = 2.63, row = 2.139, vector = 1.848, tail = 0.2827, cell = 0.007299>
-  argpool.measured "max_pool_u8_u8_cf_2dk2s2__avx2_rows" cost <call = 27.1, plane = 3.663, row = 1.959, vector = 2.802, tail = 0.4358, cell = 0.01638, far = 0.000293, cache = 629146>
-  argpool.measured "max_pool_u8_u8_cf_2dk2s2__base_rows" cost <call = 25.41, plane = 2.72, row = 2.282, vector = 2.605, tail = 0.2817, cell = 0.006377, far = 0.0004656, cache = 419430>
-  argpool.measured "max_pool_u8_u8_cf_2dk2s2__base_narrow" cost <call = 31.69, plane = 2.082, row = 2.505, vector = 1.526, tail = 0.3893, cell = 0.192, thin = 9.634, far = 0.001643, cache = 419430>
-  argpool.measured "max_pool_u8_u8_cf_any__avx512_rows" cost <call = 30.46, plane = 49.51, row = 20.75, tail = 7.281, tap = 0.08514, step = 0.01447, far = 0.00138, cache = 419430>
-  argpool.measured "max_pool_u8_u8_cf_any__avx512_planes" cost <call = 774, plane = 12.31, row = 11.55, vector = 12, input = 0.6649, tap = 0.002222, step = 0.02834, far = 0.05544, cache = 419430>
-  argpool.measured "max_pool_u8_u8_cf_any__base_rows" cost <call = 63.43, plane = 17.1, row = 9.144, vector = 1.328, tail = 3.445, cell = 0.04984, thin = 13.52, tap = 0.1911, step = 0.005229, far = 0.002744, cache = 419430>
-  argpool.measured "max_pool_u8_u8_cl_2dk2s2__avx512_rows" cost <plane = 51.62, row = 1.27, vector = 2.406, tail = 0.178, cell = 0.01809, far = 0.002061, cache = 629146>
-  argpool.measured "max_pool_u8_u8_cl_2dk2s2__avx512_half" cost <call = 6.502, plane = 62.92, vector = 1.847, tail = 0.07812, cell = 0.0506, far = 0.001616, cache = 419430>
-  argpool.measured "max_pool_u8_u8_cl_2dk2s2__avx512_narrow" cost <call = 4.776, plane = 53.77, row = 2.2, vector = 0.7175, tail = 0.1187, cell = 0.05629, thin = 13.99, far = 0.00136, cache = 629146>
-  argpool.measured "max_pool_u8_u8_cl_2dk2s2__avx512_stream" cost <call = 129.7, plane = 50.28, row = 0.4941, vector = 4.16, tail = 316.6, far = 0.0007679, cache = 419430>
-  argpool.measured "max_pool_u8_u8_cl_2dk2s2__avx512_flat" cost <call = 13.73, plane = 101.4, row = 8.39, vector = 7.122, thin = 13.36, far = 0.001932, cache = 629146>
-  argpool.measured "max_pool_u8_u8_cl_2dk2s2__avx2_rows" cost <plane = 53.19, row = 2.198, vector = 1.172, tail = 0.2374, cell = 0.01309, far = 0.001585, cache = 629146>
-  argpool.measured "max_pool_u8_u8_cl_2dk2s2__avx2_narrow" cost <call = 6.29, plane = 53.61, row = 2.119, vector = 0.8731, tail = 0.08898, cell = 0.05716, thin = 14.14, far = 0.0009007, cache = 419430>
-  argpool.measured "max_pool_u8_u8_cl_2dk2s2__base_rows" cost <call = 6.137, plane = 53.3, row = 2.514, vector = 0.7889, tail = 0.2327, cell = 0.09477, thin = 15.32, far = 0.001773, cache = 419430>
-  argpool.measured "max_pool_u8_u8_cl_any__avx512_rows" cost <plane = 66.45, row = 6.181, vector = 2.823, tail = 3.27, input = 0.001887, tap = 0.009686, far = 0.001726, cache = 838861>
-  argpool.measured "max_pool_u8_u8_cl_any__avx512_running" cost <call = 119.5, plane = 626.2, row = 10.99, vector = 9.027, tail = 23.67, input = 0.1332>
-  argpool.measured "max_pool_u8_u8_cl_any__base_rows" cost <call = 23.85, plane = 71.07, row = 6.856, vector = 2.144, tail = 1.072, thin = 16.03, tap = 0.1018, far = 0.007349, cache = 419430>
-  argpool.measured "max_pool_u8_u16_cf_any__avx512_rows" cost <call = 774.3, plane = 35.69, row = 31.33, tail = 21.39, tap = 0.07422, step = 0.01807, far = 0.01984, cache = 1363149>
-  argpool.measured "max_pool_u8_u16_cf_any__base_rows" cost <call = 954.4, row = 27.89, cell = 0.267, input = 0.006988, thin = 24.79, tap = 0.1971>
-  argpool.measured "max_pool_u8_u16_cl_any__avx512_rows" cost <plane = 68.86, row = 13.83, cell = 0.06824, tap = 0.008164, step = 0.0007008>
-  argpool.measured "max_pool_u8_u16_cl_any__avx512_running" cost <plane = 676, tail = 32.95, input = 0.2465, step = 0.02058, far = 0.05066, cache = 838861>
-  argpool.measured "max_pool_u8_u16_cl_any__base_rows" cost <call = 96.97, plane = 50.6, tail = 8.299, cell = 0.2211, thin = 16.84, tap = 0.1239, step = 0.01158, far = 0.05553, cache = 1048576>
-  argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx512_rows" cost <call = 19.96, plane = 11.82, row = 0.5973, vector = 0.8909, width = 16, cell = 0.02481, far = 0.001487, cache = 629146>
-  argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx512_wide" cost <call = 27.51, plane = 26.9, row = 1.04, vector = 1.472, tail = 0.1761, cell = 0.01891, far = 0.0006743, cache = 1363149>
-  argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx512_stream" cost <call = 131.6, plane = 50.53, row = 0.1755, vector = 0.967, far = 0.001222, cache = 419430>
-  argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx2_rows" cost <call = 23.9, plane = 15.02, row = 0.06348, vector = 2.242, width = 16, cell = 0.008242, thin = 0.3412, far = 0.0008213, cache = 629146>
-  argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx2_stream" cost <call = 138.8, plane = 28.44, row = 0.5511, vector = 1.888, far = 0.0007939, cache = 838861>
-  argpool.measured "max_unpool_x8_i64_cf_2dk2s2__base_rows" cost <call = 32.62, plane = 10.48, row = 0.2891, vector = 1.886, width = 8, tail = 0.4614, thin = 0.6433, far = 0.002343, cache = 629146>
-  argpool.measured "max_unpool_x8_i64_cf_2dk3s2p1__avx512_rows" cost <call = 34.41, plane = 8.095, row = 3.459, vector = 1.047, width = 32, tail = 1.573, cell = 0.05948, thin = 0.1209, far = 0.00141, cache = 419430>
-  argpool.measured "max_unpool_x8_i64_cf_2dk3s2p1__avx512_stream" cost <call = 180.2, row = 3.139, vector = 1.506, far = 0.0007758, cache = 419430>
-  argpool.measured "max_unpool_x8_i64_cf_2dk3s2p1__avx2_rows" cost <call = 41.28, plane = 5.252, row = 3.305, width = 32, tail = 6.889, cell = 0.143, thin = 0.166, far = 0.001882, cache = 419430>
-  argpool.measured "max_unpool_x8_i64_cf_2dk3s2p1__avx2_stream" cost <call = 179.8, plane = 9.903, row = 2.814, vector = 0.8948, width = 64, cell = 0.1289, thin = 0.006094, far = 0.001798, cache = 419430>
-  argpool.measured "max_unpool_x8_i64_cf_2dk3s2p1__base_rows" cost <call = 44.18, plane = 9.427, row = 3.713, vector = 1.178, width = 8, tail = 1.851, cell = 0.2224, far = 0.001545, cache = 419430>
-  argpool.measured "max_unpool_x8_i64_cl_2dk2s2__avx512_wide" cost <plane = 92.14, row = 0.9171, vector = 1.01, far = 0.001108, cache = 419430>
-  argpool.measured "max_unpool_x8_i64_cl_2dk2s2__avx512_rows" cost <call = 19.65, plane = 25.38, row = 0.8977, vector = 0.4593, tail = 0.02553, cell = 0.00917, far = 0.0001986, cache = 419430>
-  argpool.measured "max_unpool_x8_i64_cl_2dk2s2__avx512_stream" cost <call = 154.3, plane = 100.9, row = 0.3052, vector = 1.072, far = 0.001082, cache = 419430>
-  argpool.measured "max_unpool_x8_i64_cl_2dk2s2__avx2_rows" cost <call = 30.9, plane = 24.39, row = 0.6426, vector = 0.9716, tail = 0.05657, thin = 0.4472, far = 0.0007714, cache = 419430>
-  argpool.measured "max_unpool_x8_i64_cl_2dk2s2__avx2_stream" cost <call = 142.6, plane = 98.48, row = 0.4561, width = 64, cell = 0.1115, thin = 0.008476, far = 0.001886, cache = 419430>
-  argpool.measured "max_unpool_x8_i64_cl_2dk2s2__base_rows" cost <call = 41.79, plane = 23.24, row = 0.6539, vector = 0.8731, tail = 0.01946, thin = 0.4382, far = 0.001566, cache = 419430>
-  argpool.measured "max_unpool_x8_i64_cl_2dk3s2p1__avx512_rows" cost <call = 41.98, plane = 31.47, row = 2.107, vector = 1.364, tail = 0.3875, thin = 0.01845, far = 0.004393, cache = 838861>
-  argpool.measured "max_unpool_x8_i64_cl_2dk3s2p1__avx512_stream" cost <call = 192.8, plane = 37.16, row = 1.658, vector = 2.119, far = 0.006145, cache = 629146>
-  argpool.measured "max_unpool_x8_i64_cl_2dk3s2p1__avx2_rows" cost <call = 91.71, plane = 32.57, row = 1.892, vector = 2.409, tail = 0.09577, thin = 0.85, far = 0.006482, cache = 629146>
-  argpool.measured "max_unpool_x8_i64_cl_2dk3s2p1__avx2_stream" cost <call = 185.5, plane = 39.7, row = 2.022, vector = 3.262, far = 0.006444, cache = 629146>
-  argpool.measured "max_unpool_x8_i64_cl_2dk3s2p1__base_rows" cost <call = 111.4, plane = 31.27, row = 2.179, vector = 1.284, cell = 0.1962, thin = 1.058, far = 0.01106, cache = 629146>
-  argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx512_rows" cost <call = 10.93, plane = 10.37, row = 0.4426, vector = 1.413, width = 16, cell = 0.0003549, far = 0.001625, cache = 1048576>
-  argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx512_wide" cost <call = 36.08, plane = 16.93, row = 1.085, vector = 2.226, tail = 0.03433, far = 0.0009591, cache = 1363149>
-  argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx512_stream" cost <call = 164.6, plane = 20, row = 0.5359, width = 64, cell = 0.06626, thin = 0.004276, far = 0.0009627, cache = 1363149>
-  argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx2_rows" cost <call = 13.24, plane = 14.19, vector = 2.248, width = 16, tail = 0.1739, thin = 0.2546, far = 0.002752, cache = 1048576>
-  argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx2_stream" cost <call = 165.7, plane = 20.48, row = 0.2276, width = 64, tail = 0.1354, cell = 0.1566, far = 0.0006244, cache = 419430>
-  argpool.measured "max_unpool_x16_i64_cf_2dk2s2__base_rows" cost <call = 21.55, plane = 10.67, row = 0.6665, vector = 1.733, width = 8, thin = 0.3311, far = 0.00234, cache = 1363149>
-  argpool.measured "max_unpool_x16_i64_cf_2dk3s2p1__avx512_rows" cost <call = 40.3, plane = 9.077, row = 3.563, vector = 1.312, width = 32, tail = 1.628, cell = 0.06534, thin = 0.09067, far = 0.002162, cache = 838861>
-  argpool.measured "max_unpool_x16_i64_cf_2dk3s2p1__avx512_stream" cost <call = 159.2, plane = 15.41, row = 2.55, width = 64, cell = 0.1107, thin = 0.02346, far = 0.002528, cache = 1363149>
-  argpool.measured "max_unpool_x16_i64_cf_2dk3s2p1__avx2_rows" cost <call = 53.27, plane = 4.591, row = 3.211, width = 32, tail = 6.439, cell = 0.1221, thin = 0.1686, far = 0.004831, cache = 1048576>
-  argpool.measured "max_unpool_x16_i64_cf_2dk3s2p1__avx2_stream" cost <call = 162.2, plane = 17.49, row = 2.412, width = 64, cell = 0.1213, thin = 0.01194, far = 0.002627, cache = 1048576>
-  argpool.measured "max_unpool_x16_i64_cf_2dk3s2p1__base_rows" cost <call = 68.87, plane = 8.659, row = 3.622, width = 8, tail = 1.917, cell = 0.3078, far = 0.008254, cache = 1048576>
-  argpool.measured "max_unpool_x16_i64_cl_2dk2s2__avx512_wide" cost <plane = 98.3, row = 0.8868, vector = 1.019, tail = 0.2293, cell = 0.006468, far = 0.001222, cache = 629146>
-  argpool.measured "max_unpool_x16_i64_cl_2dk2s2__avx512_rows" cost <call = 23.17, plane = 25.35, row = 0.6878, vector = 0.4494, tail = 0.2738, cell = 0.02168, far = 0.0008695, cache = 629146>
-  argpool.measured "max_unpool_x16_i64_cl_2dk2s2__avx512_stream" cost <call = 95.58, plane = 110.2, row = 0.5391, vector = 0.9947, far = 0.0009877, cache = 1363149>
-  argpool.measured "max_unpool_x16_i64_cl_2dk2s2__avx2_rows" cost <call = 25.77, plane = 25.2, row = 0.4407, vector = 0.9483, tail = 0.2299, thin = 0.3596, far = 0.001984, cache = 419430>
-  argpool.measured "max_unpool_x16_i64_cl_2dk2s2__avx2_stream" cost <call = 100.1, plane = 109.8, row = 0.5846, width = 32, tail = 0.2285, cell = 0.1109, thin = 0.0005509, far = 0.001869, cache = 1363149>
-  argpool.measured "max_unpool_x16_i64_cl_2dk2s2__base_rows" cost <call = 40, plane = 24.44, row = 0.6231, vector = 0.8446, tail = 0.09483, thin = 0.3184, far = 0.003412, cache = 419430>
-  argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__avx512_rows" cost <call = 53.2, plane = 33.9, row = 2.574, vector = 1.395, tail = 0.3486, far = 0.002932, cache = 629146>
-  argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__avx512_stream" cost <call = 122.1, plane = 39.45, row = 1.434, vector = 2.248, far = 0.002026, cache = 1363149>
-  argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__avx2_rows" cost <call = 72.36, plane = 30.99, row = 2.239, vector = 2.242, tail = 0.1048, thin = 0.5499, far = 0.003168, cache = 419430>
-  argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__avx2_stream" cost <call = 159.5, plane = 39.43, row = 2.395, width = 64, cell = 0.2303, thin = 0.01503, far = 0.00389, cache = 1363149>
-  argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__base_rows" cost <call = 121.6, plane = 32.93, row = 2.023, vector = 2.146, tail = 0.07399, thin = 0.8708, far = 0.007147, cache = 419430>
-  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_rows" cost <call = 7.149, plane = 4.097, vector = 1.612, width = 16, tail = 0.4075, far = 0.001928, cache = 838861, deep = 0.01936, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_flat" cost <call = 35.64, plane = 2.566, vector = 1.726, deep = 0.01754, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_wide" cost <call = 24.37, plane = 9.239, vector = 0.6411, tail = 2.031, cell = 0.08859, far = 0.001454, cache = 629146, deep = 0.01599, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_stream" cost <call = 179.6, width = 64, tail = 9.425, cell = 0.08903, far = 0.01497, cache = 629146, deep = 0.002448, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_stream16" cost <call = 168.6, plane = 6.515, vector = 4.177, width = 32, tail = 0.01989, far = 0.002838, cache = 419430, deep = 0.004196, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_stream16_narrow" cost <call = 152.9, plane = 8.777, vector = 0.1211, width = 16, cell = 0.1609, far = 0.001819, cache = 838861, deep = 0.003476, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx2_rows" cost <call = 4.68, plane = 4.878, vector = 1.653, width = 16, tail = 0.1484, thin = 0.6501, far = 0.001815, cache = 838861, deep = 0.01822, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx2_stream" cost <call = 148.8, plane = 8.191, vector = 2.644, far = 0.001176, cache = 838861, deep = 0.001573, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__base_rows" cost <call = 7.261, plane = 4.356, vector = 1.552, width = 8, tail = 0.3318, thin = 0.4782, far = 0.001963, cache = 1363149, deep = 0.01482, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_rows" cost <call = 12.48, plane = 8.825, row = 0.6335, vector = 1.513, width = 16, cell = 0.01465, deep = 0.01681, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_flat" cost <call = 56.84, plane = 1.663, vector = 1.093, tail = 0.02364, cell = 0.07014, deep = 0.01408, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_wide" cost <call = 36.59, plane = 16.12, row = 0.7648, vector = 2.649, tail = 0.1984, cell = 0.005902, far = 0.0006545, cache = 419430, deep = 0.02202, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_wide_half" cost <call = 31.26, plane = 16.03, row = 2.415, tail = 0.9578, cell = 0.06516, deep = 0.01413, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_stream" cost <call = 161.9, plane = 20.34, vector = 1.972, far = 0.001516, cache = 1048576, deep = 0.003782, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_stream16" cost <call = 160.3, plane = 21.12, vector = 0.9226, width = 32, cell = 0.1135, thin = 0.02782, far = 0.000518, cache = 1048576, deep = 0.003263, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_stream16_narrow" cost <call = 150.8, plane = 25.33, row = 0.7456, vector = 2.429, width = 16, tail = 0.2561, deep = 0.002871, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_rows" cost <call = 0.8956, plane = 18.3, vector = 3.111, width = 16, thin = 0.4061, deep = 0.007835, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_stream" cost <call = 156.2, plane = 22.41, row = 0.01834, width = 32, tail = 0.3051, cell = 0.2554, thin = 0.01874, far = 0.002056, cache = 1363149, deep = 0.0004198, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__base_rows" cost <call = 11.93, plane = 9.138, row = 0.5832, vector = 2.019, width = 8, thin = 0.5703, deep = 0.007242, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_rows" cost <call = 33.85, plane = 12.5, row = 1.183, vector = 1.677, width = 16, tail = 0.1716, deep = 0.0224, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_flat" cost <call = 52.68, plane = 4.84, tail = 7.841, cell = 0.0911, deep = 0.02148, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_wide" cost <plane = 53.33, row = 0.8635, vector = 2.428, tail = 0.1467, far = 0.0001948, cache = 419430, deep = 0.03181, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_wide_half" cost <call = 17.54, plane = 41.71, row = 1.108, vector = 1.029, tail = 0.1639, cell = 0.01353, far = 0.001807, cache = 419430, deep = 0.03676, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_stream" cost <call = 181.2, plane = 5.287, row = 0.1458, vector = 1.674, far = 0.0008677, cache = 419430, deep = 0.00297, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx2_rows" cost <call = 15.92, plane = 35.91, row = 0.7392, vector = 3.004, width = 16, tail = 0.2473, thin = 0.5993, deep = 0.01792, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx2_stream" cost <call = 126.9, plane = 50.67, row = 0.06527, width = 32, tail = 0.1626, cell = 0.1655, thin = 0.009227, far = 0.0003566, cache = 419430, deep = 0.003814, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__base_rows" cost <call = 29.36, plane = 21.15, row = 1.205, vector = 1.948, width = 8, thin = 0.5169, deep = 0.01672, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk3s2__avx512_wide" cost <call = 146.5, row = 4.048, vector = 4.965, width = 64, cell = 0.1342, far = 0.001059, cache = 1363149, deep = 0.02385, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk3s2__avx512_rows" cost <call = 142.9, plane = 16.28, row = 8.899, vector = 1.26, width = 32, cell = 0.02216, input = 0.6126, thin = 1.012, far = 0.001979, cache = 1363149, deep = 0.03263, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk3s2__avx2_rows" cost <call = 138.9, plane = 13.71, row = 15.08, vector = 0.5435, width = 16, cell = 0.1505, input = 0.2405, thin = 0.854, far = 0.00246, cache = 1363149, deep = 0.03276, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk3s2__base_rows" cost <call = 68.03, plane = 7.651, row = 5.59, vector = 0.2403, width = 16, cell = 0.1488, input = 0.512, thin = 0.1067, far = 0.001699, cache = 1363149, deep = 0.02878, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx512_wide" cost <call = 132.8, row = 0.7857, vector = 4.137, width = 32, cell = 0.07443, far = 0.006924, cache = 629146, deep = 0.01994, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx512_rows" cost <call = 122.1, plane = 18.71, row = 5.685, vector = 1.26, width = 32, tail = 4.306, cell = 0.1439, thin = 1.134, far = 0.004411, cache = 629146, deep = 0.03272, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx512_stream" cost <call = 210.3, row = 6.77, vector = 2.93, far = 0.007382, cache = 1363149, deep = 0.002536, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx2_rows" cost <call = 126.9, plane = 17.26, row = 6.611, vector = 3.54, width = 16, tail = 7.406, thin = 1.131, far = 0.007312, cache = 629146, deep = 0.03824, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx2_stream" cost <call = 188.4, plane = 38.41, row = 6.202, width = 32, cell = 0.2294, thin = 0.05631, far = 0.003231, cache = 419430, deep = 0.005669, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__base_rows" cost <call = 37.23, plane = 9.27, row = 4.503, vector = 2.398, width = 8, tail = 0.2043, far = 0.005672, cache = 629146, deep = 0.02591, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_rows" cost <call = 13.65, plane = 3.798, vector = 1.823, width = 32, cell = 0.08499, deep = 0.01369, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_flat" cost <plane = 3.468, vector = 1.061, tail = 12.15, deep = 0.01272, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_wide" cost <call = 36.17, plane = 9.886, tail = 0.2585, cell = 0.08294, far = 0.0004392, cache = 629146, deep = 0.0154, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_stream" cost <call = 19.44, plane = 10.05, vector = 5.978, width = 64, tail = 157.3, thin = 2.217, deep = 0.00145, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_stream16" cost <call = 20.74, plane = 7.79, vector = 4.481, width = 32, tail = 114.2, far = 0.001002, cache = 1363149, deep = 0.002414, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_stream16_narrow" cost <call = 151, plane = 8.237, vector = 2.132, width = 16, tail = 72.25, far = 0.001943, cache = 419430, deep = 0.001344, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx2_rows" cost <call = 2.549, plane = 3.639, vector = 6.483, width = 32, tail = 1.212, thin = 0.7019, deep = 0.01053, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx2_stream" cost <call = 26.63, plane = 8.785, vector = 6.926, width = 32, tail = 100.3, thin = 0.3614, deep = 0.002768, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__base_rows" cost <call = 9.118, plane = 4.557, vector = 1.627, width = 16, tail = 0.2273, cell = 0.1056, thin = 0.4714, far = 0.001084, cache = 1363149, deep = 0.008914, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx512_wide" cost <plane = 85.43, row = 1.183, vector = 1.347, tail = 0.1231, far = 0.003957, cache = 419430, deep = 0.01753, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx512_pixels" cost <plane = 69.96, vector = 0.02867, tail = 1.492, cell = 0.07152, far = 0.006805, cache = 419430, deep = 0.01919, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx512_rows" cost <call = 9.69, plane = 17.44, row = 0.7722, vector = 0.1135, tail = 0.3701, cell = 0.06675, far = 0.003225, cache = 419430, deep = 0.01946, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx512_stream" cost <call = 115.8, plane = 88.7, row = 0.6103, vector = 1.384, width = 32, cell = 0.04433, thin = 0.03226, far = 0.002541, cache = 1048576, deep = 0.003554, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx2_rows" cost <call = 8.594, plane = 16.54, row = 0.6358, vector = 1.141, tail = 0.3734, thin = 0.6686, far = 0.002404, cache = 629146, deep = 0.0164, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx2_stream" cost <call = 113.4, plane = 91.08, row = 1.002, width = 32, cell = 0.1887, thin = 0.04199, far = 0.001873, cache = 1363149, deep = 0.00331, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_1dk2s2__base_rows" cost <call = 16.5, plane = 15.7, row = 0.8844, vector = 0.2978, tail = 0.4713, cell = 0.1385, thin = 0.2741, far = 0.003772, cache = 629146, deep = 0.01871, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx512_wide" cost <plane = 90.23, row = 0.2923, vector = 0.8659, tail = 0.6897, cell = 0.02773, far = 0.001577, cache = 419430, deep = 0.0316, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx512_pixels" cost <plane = 76.91, vector = 0.8403, tail = 1.264, cell = 0.001819, far = 0.01374, cache = 629146, deep = 0.02959, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx512_flat" cost <plane = 150.6, tail = 10.42, cell = 0.1552, far = 0.01501, cache = 1363149, deep = 0.02242, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx512_rows" cost <call = 9.959, plane = 28.11, row = 0.3403, vector = 0.3834, width = 16, tail = 0.2135, cell = 0.06407, thin = 0.05526, far = 0.0009149, cache = 419430, deep = 0.02924, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx512_stream" cost <call = 76.79, plane = 105.2, row = 0.6782, vector = 2.122, width = 32, tail = 0.7994, far = 0.001024, cache = 1363149, deep = 0.01033, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx2_rows" cost <call = 10.85, plane = 23.7, row = 0.8904, vector = 0.7443, cell = 0.03933, thin = 0.8507, far = 0.002308, cache = 1048576, deep = 0.02409, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx2_stream" cost <call = 123.6, plane = 100.6, row = 0.988, vector = 1.084, width = 16, cell = 0.06342, far = 0.002557, cache = 838861, deep = 0.0075, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__base_rows" cost <call = 24.76, plane = 19.99, row = 0.8268, vector = 0.3773, tail = 0.08484, cell = 0.09921, thin = 0.2947, far = 0.00393, cache = 838861, deep = 0.02126, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx512_wide" cost <plane = 88.75, row = 0.1955, vector = 1.486, tail = 0.512, far = 0.0005813, cache = 419430, deep = 0.01566, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx512_pixels" cost <call = 37.89, vector = 1.83, tail = 0.1546, deep = 0.01731, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx512_flat" cost <plane = 111.9, row = 1.537, vector = 1.964, tail = 13.29, thin = 2.683, deep = 0.02533, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx512_rows" cost <call = 13.57, plane = 43.98, row = 0.456, vector = 0.572, tail = 0.3118, far = 0.001244, cache = 1363149, deep = 0.0179, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx512_stream" cost <call = 71.38, plane = 121.6, row = 0.5693, vector = 1.266, far = 0.0003073, cache = 1363149, deep = 0.002847, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx2_rows" cost <call = 13.46, plane = 43.82, row = 0.2953, vector = 1.046, tail = 0.4523, thin = 0.5403, far = 0.00202, cache = 629146, deep = 0.01841, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx2_stream" cost <call = 91.94, plane = 143, vector = 0.09737, width = 32, cell = 0.1392, thin = 0.02906, far = 0.001368, cache = 419430, deep = 0.009839, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__base_rows" cost <call = 23.45, plane = 37.95, row = 0.5298, vector = 0.7672, thin = 0.5346, far = 0.002826, cache = 629146, deep = 0.01636, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__avx512_rows" cost <call = 27.39, plane = 29.81, row = 8.435, vector = 4.735, cell = 0.2987, far = 0.003836, cache = 629146, deep = 0.03556, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__avx512_stream" cost <call = 224.5, plane = 16.65, row = 3.268, width = 32, cell = 0.86, thin = 0.2309, far = 0.006503, cache = 1363149, deep = 0.02102, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__avx2_rows" cost <call = 47.43, plane = 32, row = 5.835, vector = 6.415, tail = 2.257, cell = 0.5515, far = 0.009262, cache = 419430, deep = 0.01344, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__avx2_stream" cost <call = 181.3, plane = 29.48, row = 5.561, vector = 11.1, tail = 539.6, far = 0.008456, cache = 629146, deep = 0.01486, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__base_rows" cost <call = 87.15, plane = 28.36, row = 7.147, vector = 8.047, cell = 0.06402, thin = 1.951, far = 0.01055, cache = 629146, deep = 0.01182, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_2dk3s2__avx512_rows" cost <call = 63.17, plane = 62.65, row = 1.268, vector = 1.784, tail = 1.021, far = 0.003857, cache = 419430, deep = 0.01864, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_2dk3s2__avx512_stream" cost <call = 144.5, plane = 51.62, row = 1.329, width = 32, cell = 0.1788, thin = 0.01215, far = 0.0006424, cache = 419430, deep = 0.005215, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_2dk3s2__avx2_rows" cost <call = 36.96, plane = 56.95, row = 1.998, vector = 5.293, width = 16, far = 0.004512, cache = 419430, deep = 0.005321, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_2dk3s2__avx2_stream" cost <call = 135.2, plane = 49.17, row = 2.06, vector = 3.067, width = 16, cell = 0.1643, thin = 0.4354, far = 0.0008578, cache = 419430, deep = 0.001749, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_2dk3s2__base_rows" cost <call = 129, plane = 66.82, row = 1.624, vector = 2.012, thin = 1.255, far = 0.01027, cache = 629146, deep = 0.0032, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__avx512_rows" cost <call = 40.24, plane = 32.92, row = 1.921, vector = 1.453, tail = 0.5626, cell = 0.01682, far = 0.002126, cache = 629146, deep = 0.02486, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__avx512_stream" cost <call = 131.4, plane = 32.5, row = 1.344, width = 32, cell = 0.155, thin = 0.01433, far = 0.005126, cache = 1363149, deep = 0.01122, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__avx2_rows" cost <call = 54.14, plane = 30.08, row = 1.723, vector = 2.461, tail = 0.2086, thin = 0.7915, far = 0.004091, cache = 838861, deep = 0.01966, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__avx2_stream" cost <call = 162.1, plane = 28.79, row = 1.465, vector = 1.793, width = 16, cell = 0.2147, far = 0.00913, cache = 1363149, deep = 0.008203, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__base_rows" cost <call = 79.09, plane = 27.27, row = 2.013, vector = 1.55, cell = 0.09035, thin = 1.385, far = 0.006085, cache = 838861, deep = 0.01208, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_1dk4s4__avx512_wide" cost <plane = 91.49, row = 0.8857, vector = 1.25, far = 0.002012, cache = 629146, deep = 0.01502, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_1dk4s4__avx512_pixels" cost <plane = 73.22, row = 0.6253, vector = 1.702, deep = 0.02483, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_1dk4s4__avx512_rows" cost <call = 15.21, plane = 24.84, row = 0.3583, vector = 0.6338, tail = 0.1662, far = 0.00153, cache = 629146, deep = 0.01946, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_1dk4s4__avx512_stream" cost <call = 100.3, plane = 102.2, vector = 1.186, width = 64, cell = 0.05432, deep = 0.00298, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_1dk4s4__avx2_rows" cost <call = 19.07, plane = 20.34, row = 0.2782, vector = 1.128, tail = 0.3808, thin = 0.7102, far = 0.001105, cache = 1048576, deep = 0.01534, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_1dk4s4__avx2_stream" cost <call = 117.9, plane = 94.68, row = 1.184, vector = 1.165, width = 16, cell = 0.06791, thin = 0.06848, far = 0.000277, cache = 419430, deep = 0.002832, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_1dk4s4__base_rows" cost <call = 32.33, plane = 19.8, row = 0.6526, vector = 0.8246, tail = 0.04774, thin = 0.2151, far = 0.00232, cache = 629146, deep = 0.012, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_rows" cost <call = 23.48, plane = 8.165, row = 0.9289, vector = 1.225, width = 16, cell = 0.01438, deep = 0.01382, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_flat" cost <call = 83.52, plane = 1.122, vector = 0.6661, cell = 0.08094, far = 0.007435, cache = 1363149, deep = 0.008318, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_wide" cost <call = 41.77, plane = 18.4, row = 0.7623, vector = 1.951, cell = 0.01342, far = 0.001112, cache = 838861, deep = 0.02339, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_wide_half" cost <call = 44.86, plane = 21.62, row = 0.8353, tail = 1.275, cell = 0.06599, far = 0.012, cache = 1363149, deep = 0.006023, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_stream" cost <call = 151.4, plane = 25.64, row = 0.5917, vector = 0.9962, far = 0.001257, cache = 838861>
-  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_stream16" cost <call = 129.8, plane = 22.54, row = 0.5814, vector = 0.8946, far = 0.0005886, cache = 419430>
-  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx2_rows" cost <call = 4.25, plane = 17.37, vector = 2.11, width = 16, tail = 0.3211, cell = 0.03186, thin = 0.571, deep = 0.00881, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx2_stream" cost <call = 122.6, plane = 19.92, row = 1.029, vector = 1.487>
-  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__base_rows" cost <call = 9.294, plane = 10.73, row = 0.692, vector = 1.815, width = 8, thin = 0.03838, far = 0.0002737, cache = 419430, deep = 0.006279, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx512_wide" cost <call = 122.3, vector = 2, width = 64, cell = 0.157, far = 0.002202, cache = 629146, deep = 0.03628, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx512_rows" cost <call = 108.4, plane = 19.88, row = 3.15, vector = 1.495, width = 32, tail = 3.986, cell = 0.1351, thin = 1.232, far = 0.00404, cache = 838861, deep = 0.04355, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx512_stream" cost <plane = 227, row = 0.5708, vector = 6.752, width = 64, cell = 0.08477, far = 0.0006643, cache = 419430>
-  argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx2_rows" cost <call = 125.5, plane = 16.84, vector = 3.686, width = 16, tail = 11.41, thin = 1.268, far = 0.01025, cache = 629146, deep = 0.03447, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx2_stream" cost <plane = 265.1, row = 0.109, vector = 1.953, far = 0.001739, cache = 419430>
-  argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__base_rows" cost <call = 38.02, plane = 9.666, row = 3.707, vector = 2.431, width = 8, tail = 1.079, far = 0.00871, cache = 838861, deep = 0.03785, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx512_wide" cost <plane = 88.81, row = 0.4971, width = 32, tail = 0.8343, cell = 0.07256, thin = 0.03758, far = 0.003574, cache = 629146, deep = 0.01705, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx512_pixels" cost <call = 14.1, plane = 85.68, tail = 3.227, far = 0.01678, cache = 419430, deep = 0.01715, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx512_flat" cost <plane = 137.9, vector = 2.234, tail = 9.638, thin = 1.818, far = 0.004626, cache = 1363149, deep = 0.02387, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx512_rows" cost <call = 4.954, plane = 32.64, row = 0.6439, vector = 0.06377, tail = 0.3761, cell = 0.06715, far = 0.00241, cache = 1363149, deep = 0.02177, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx512_stream" cost <call = 153.6, plane = 92.83, row = 0.7424, vector = 0.2952, width = 32, cell = 0.05811, thin = 0.03372, far = 0.002206, cache = 1048576, deep = 0.002761, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx2_rows" cost <call = 6.924, plane = 32.5, row = 0.5166, vector = 1.01, tail = 0.1104, thin = 0.768, far = 0.003057, cache = 1363149, deep = 0.01934, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx2_stream" cost <call = 122.5, plane = 102.7, row = 0.3486, width = 32, cell = 0.119, thin = 0.05992, far = 0.001848, cache = 838861, deep = 0.002617, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cl_2dk2s2__base_rows" cost <call = 14.46, plane = 30.03, row = 0.515, vector = 0.7881, thin = 0.2759, far = 0.004843, cache = 1363149, deep = 0.01433, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__avx512_rows" cost <call = 40.84, plane = 42.87, row = 1.94, vector = 1.323, tail = 0.6612, far = 0.005091, cache = 838861, deep = 0.02793, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__avx512_stream" cost <call = 138.8, plane = 40.57, vector = 1.312, width = 64, tail = 1.153, cell = 0.09481, thin = 0.004203, far = 0.01772, cache = 1363149, deep = 0.021, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__avx2_rows" cost <call = 58.72, plane = 45.13, row = 1.695, vector = 2.113, tail = 0.8108, thin = 0.5937, far = 0.003076, cache = 629146, deep = 0.02616, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__avx2_stream" cost <call = 143.6, plane = 37.79, row = 1.804, vector = 0.6715, width = 16, cell = 0.2309, thin = 0.03741, far = 0.004422, cache = 838861, deep = 0.03412, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__base_rows" cost <call = 88.34, plane = 36.08, row = 1.878, vector = 1.79, tail = 0.1144, thin = 0.8964, far = 0.002155, cache = 629146, deep = 0.02705, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_rows" cost <call = 34.85, plane = 7.994, row = 0.1271, vector = 1.325, width = 16, tail = 0.1508, cell = 0.005695, deep = 0.01442, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_wide" cost <call = 49.54, plane = 18.35, row = 0.4563, vector = 1.79, tail = 0.1745, far = 0.002355, cache = 419430, deep = 0.02026, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_wide_half" cost <call = 58.57, plane = 19.52, row = 0.996, vector = 0.8117, tail = 0.3978, far = 0.002872, cache = 419430, deep = 0.01429, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_stream" cost <call = 229.3, plane = 6.463, width = 64, cell = 0.08852, thin = 0.04419, deep = 0.00823, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx2_rows" cost <call = 16.16, plane = 13.44, vector = 1.836, width = 16, thin = 0.9464, far = 0.0003913, cache = 419430, deep = 0.01118, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx2_stream" cost <call = 179.4, plane = 19.47, row = 0.4611, vector = 0.9651, deep = 0.00617, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__base_rows" cost <call = 16.96, plane = 9.133, row = 0.4653, vector = 1.36, width = 8, thin = 0.4087, deep = 0.008592, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__avx512_rows" cost <call = 101, plane = 13.21, row = 7.128, vector = 3.108, width = 32, tail = 0.5371, cell = 0.03366, thin = 0.7708, far = 0.0007758, cache = 629146, deep = 0.04255, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__avx512_stream" cost <call = 213.9, plane = 26.7, row = 5.286, width = 64, cell = 0.1402, thin = 0.0404, deep = 0.001585, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__avx2_rows" cost <call = 109.4, plane = 13.59, row = 8.744, vector = 2.096, width = 16, tail = 6.275, cell = 0.06735, thin = 0.6744, deep = 0.04559, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__avx2_stream" cost <call = 209.7, plane = 31.58, row = 6.232, width = 32, cell = 0.2109, thin = 0.05947, deep = 0.0006578, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__base_rows" cost <call = 29.26, plane = 7.031, row = 5.421, vector = 2.118, width = 8, tail = 0.8406, far = 0.00005128, cache = 419430, deep = 0.03522, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx512_wide" cost <call = 29.23, plane = 88.57, row = 0.7675, tail = 0.8089, cell = 0.04726, far = 0.009485, cache = 838861, deep = 0.02671, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx512_flat" cost <call = 1200, plane = 124.5, vector = 0.32, tail = 20.04, cell = 0.01743, far = 0.01893, cache = 629146, deep = 0.02671, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx512_rows" cost <call = 56.53, plane = 19.15, row = 0.3765, vector = 0.01119, width = 16, tail = 0.3276, cell = 0.06085, far = 0.007634, cache = 838861, deep = 0.02782, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx512_stream" cost <call = 155.9, plane = 99.02, width = 32, tail = 0.736, cell = 0.04732, far = 0.008322, cache = 419430, deep = 0.005692, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx2_rows" cost <call = 60.56, plane = 18.35, row = 0.3194, tail = 0.1549, cell = 0.07238, thin = 1.06, far = 0.009679, cache = 838861, deep = 0.02624, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx2_stream" cost <call = 153.9, plane = 101.8, vector = 0.9593, width = 32, tail = 0.4844, cell = 0.04997, far = 0.008992, cache = 419430, deep = 0.005692, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cl_2dk2s2__base_rows" cost <call = 38.9, plane = 18.47, row = 0.419, vector = 0.3696, cell = 0.02946, thin = 0.3763, far = 0.01149, cache = 1048576, deep = 0.02574, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cl_2dk3s2p1__avx512_rows" cost <call = 32.4, plane = 12.85, vector = 0.3585, width = 16, tail = 2.232, cell = 0.1347, far = 0.01364, cache = 838861>
-  argpool.measured "max_unpool_x32_u8_cl_2dk3s2p1__avx512_stream" cost <call = 73.71, plane = 90.59, vector = 2.239, width = 32, cell = 0.01057>
-  argpool.measured "max_unpool_x32_u8_cl_2dk3s2p1__avx2_rows" cost <call = 21.37, plane = 21.07, row = 0.2015, vector = 1.341, tail = 1.388, thin = 2.665, far = 0.01384, cache = 838861>
-  argpool.measured "max_unpool_x32_u8_cl_2dk3s2p1__avx2_stream" cost <call = 116.2, plane = 35.58, vector = 2.76, width = 32, cell = 0.07882>
-  argpool.measured "max_unpool_x32_u8_cl_2dk3s2p1__base_rows" cost <call = 12.69, plane = 10.61, row = 1.185, vector = 3.696, width = 16, cell = 0.06484, thin = 0.01034, far = 0.001604, cache = 1363149>
-  argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx512_rows" cost <call = 15.8, plane = 10.7, row = 0.01423, vector = 2.005, width = 16, cell = 0.03368, far = 0.0001857, cache = 419430>
-  argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx512_wide" cost <call = 43.73, plane = 16.11, row = 0.9412, vector = 3.169, cell = 0.03662, far = 0.001195, cache = 838861>
-  argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx512_stream" cost <call = 134.2, plane = 20.9, width = 32, cell = 0.1384, thin = 0.05748, far = 0.0004295, cache = 1363149>
-  argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx512_stream16" cost <call = 127.8, plane = 23.91, vector = 0.5154, width = 32, cell = 0.1989, thin = 0.02104, far = 0.0001726, cache = 419430>
-  argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx2_rows" cost <call = 3.176, plane = 18.53, vector = 5.655, width = 16, thin = 0.3829, far = 0.0001037, cache = 419430>
-  argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx2_stream" cost <call = 132.4, plane = 15.86, row = 1.056, vector = 0.9342, width = 16, cell = 0.2089, thin = 0.0003891>
-  argpool.measured "max_unpool_x64_i64_cf_2dk2s2__base_rows" cost <call = 14.68, plane = 10.35, row = 0.5192, vector = 2.977, width = 8, thin = 0.2046, far = 0.0003689, cache = 419430>
-  argpool.measured "max_unpool_x64_i64_cf_2dk3s2p1__avx512_rows" cost <call = 109.9, plane = 20.94, row = 5.862, vector = 2.987, width = 16, tail = 1.275, cell = 0.1063, thin = 1.11, far = 0.001164, cache = 419430>
-  argpool.measured "max_unpool_x64_i64_cf_2dk3s2p1__avx512_stream" cost <call = 209.7, plane = 32.33, row = 4.009, width = 32, cell = 0.2999, thin = 0.1605, far = 0.0007829, cache = 1363149>
-  argpool.measured "max_unpool_x64_i64_cf_2dk3s2p1__avx2_rows" cost <call = 117.8, plane = 26.26, row = 6.313, vector = 1.254, width = 8, tail = 4.189, cell = 0.3032, thin = 0.1046, far = 0.004648, cache = 419430>
-  argpool.measured "max_unpool_x64_i64_cf_2dk3s2p1__avx2_stream" cost <call = 212.9, plane = 21.3, row = 5.865, width = 16, cell = 0.483, thin = 0.2907>
-  argpool.measured "max_unpool_x64_i64_cf_2dk3s2p1__base_rows" cost <call = 62.02, plane = 12.59, row = 3.095, vector = 3.651, width = 8, tail = 0.4458, far = 0.003779, cache = 419430>
-  argpool.measured "max_unpool_x64_i64_cl_2dk2s2__avx512_wide" cost <plane = 97.17, row = 0.6173, vector = 2.007, tail = 0.0938, far = 0.001877, cache = 629146>
-  argpool.measured "max_unpool_x64_i64_cl_2dk2s2__avx512_rows" cost <call = 22.55, plane = 26.26, row = 0.4857, vector = 0.6376, tail = 0.2512, cell = 0.03883, far = 0.002064, cache = 629146>
-  argpool.measured "max_unpool_x64_i64_cl_2dk2s2__avx512_stream" cost <call = 115.2, plane = 99.69, row = 0.7287, vector = 1.059>
-  argpool.measured "max_unpool_x64_i64_cl_2dk2s2__avx2_rows" cost <call = 18.62, plane = 23.36, row = 0.3895, vector = 1.829, tail = 0.2716, thin = 0.5097, far = 0.0003663, cache = 419430>
-  argpool.measured "max_unpool_x64_i64_cl_2dk2s2__avx2_stream" cost <call = 116.1, plane = 100.1, row = 0.7054, width = 8, cell = 0.211, thin = 0.1028>
-  argpool.measured "max_unpool_x64_i64_cl_2dk2s2__base_rows" cost <call = 23.98, plane = 22.8, row = 0.6622, vector = 1.156, thin = 0.235, far = 0.001661, cache = 419430>
-  argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__avx512_rows" cost <call = 43.52, plane = 31.42, row = 1.718, vector = 1.852, tail = 0.8203, cell = 0.02055, thin = 0.03361, far = 0.002605, cache = 629146>
-  argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__avx512_stream" cost <call = 185.9, plane = 30.29, row = 1.523, width = 32, cell = 0.2177, thin = 0.05101, far = 0.002159, cache = 419430>
-  argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__avx2_rows" cost <call = 61.14, plane = 30.73, row = 1.265, vector = 3.954, tail = 0.1415, thin = 0.8192, far = 0.003527, cache = 419430>
-  argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__avx2_stream" cost <call = 197.5, plane = 31.26, row = 1.32, vector = 1.415, width = 8, cell = 0.3084, thin = 0.01854, far = 0.004483, cache = 1363149>
-  argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__base_rows" cost <call = 84.91, plane = 27.27, row = 1.875, vector = 2.564, thin = 1.05, far = 0.004799, cache = 419430>
-  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_rows" cost <call = 5.376, plane = 4.819, vector = 0.3323, width = 16, tail = 1.038, cell = 0.08191, far = 0.001421, cache = 629146, deep = 0.02196, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_flat" cost <call = 42.02, plane = 3.033, vector = 1.436, cell = 0.002722, deep = 0.02088, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_wide" cost <call = 25.93, plane = 9.99, vector = 3.633, cell = 0.007059, far = 0.000345, cache = 419430, deep = 0.01895, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_stream" cost <call = 145.5, plane = 6.789, width = 64, cell = 0.133, thin = 0.06921, far = 0.0003477, cache = 1048576, deep = 0.008863, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_stream16" cost <call = 147.5, plane = 8.491, vector = 0.003887, width = 32, cell = 0.1544, thin = 0.03328, far = 0.00004749, cache = 419430, deep = 0.008007, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx2_rows" cost <call = 4.552, plane = 5.022, vector = 1.793, width = 16, thin = 0.7629, far = 0.0009199, cache = 629146, deep = 0.02209, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx2_stream" cost <call = 146.3, plane = 8.807, vector = 2.733, deep = 0.004305, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__base_rows" cost <call = 6.425, plane = 4.92, vector = 1.354, width = 8, cell = 0.04139, thin = 0.508, deep = 0.01716, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_rows" cost <call = 20.88, plane = 8.907, row = 0.8641, vector = 1.287, width = 16, cell = 0.01854, far = 0.0003315, cache = 419430, deep = 0.0199, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_flat" cost <call = 82.95, plane = 1.933, vector = 1.246, cell = 0.06052, deep = 0.01765, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_wide" cost <call = 40.88, plane = 19.99, row = 1.054, vector = 2.417, cell = 0.01081, far = 0.0007597, cache = 629146, deep = 0.02562, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_wide_half" cost <call = 39.59, plane = 19.11, row = 1.777, vector = 0.358, tail = 0.6186, cell = 0.06974, far = 0.0006241, cache = 1363149, deep = 0.01592, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_stream" cost <call = 125.9, plane = 13.33, row = 0.7604, vector = 1.926, deep = 0.005597, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_stream16" cost <call = 145.2, plane = 16.28, row = 0.6898, vector = 0.00618, width = 32, cell = 0.1385, thin = 0.01291, far = 0.0004965, cache = 838861, deep = 0.00434, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_rows" cost <call = 8.225, plane = 18.28, row = 0.004584, vector = 3.145, width = 16, thin = 0.4323, deep = 0.009574, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_stream" cost <call = 131.7, plane = 22.44, row = 0.2989, width = 32, tail = 0.2587, cell = 0.2741, thin = 0.01137, far = 0.002108, cache = 1363149, deep = 0.001671, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__base_rows" cost <call = 22.08, plane = 10.02, row = 0.5996, vector = 2.126, width = 8, tail = 0.07942, thin = 0.3575, far = 0.0003267, cache = 419430, deep = 0.009105, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_rows" cost <call = 34.77, plane = 12.98, row = 1.279, vector = 1.534, width = 16, tail = 0.1114, deep = 0.02407, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_flat" cost <call = 74.89, plane = 4.853, vector = 1.112, tail = 7.592, cell = 0.02663, far = 0.005537, cache = 838861, deep = 0.01968, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_wide" cost <plane = 56.85, row = 0.916, vector = 1.844, tail = 0.61, cell = 0.01902, deep = 0.0326, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_wide_half" cost <call = 37.12, plane = 20.54, row = 1.704, vector = 1.004, tail = 0.2693, deep = 0.03629, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_stream" cost <call = 107, plane = 61.08, width = 64, tail = 0.1201, cell = 0.1071, thin = 0.007124, deep = 0.004081, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx2_rows" cost <call = 21.05, plane = 32.42, row = 0.8887, vector = 2.987, width = 16, tail = 0.5929, thin = 0.5804, deep = 0.0167, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx2_stream" cost <call = 121.3, plane = 39.62, row = 0.4678, width = 32, tail = 0.1783, cell = 0.1729, far = 0.0004508, cache = 419430, deep = 0.003628, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__base_rows" cost <call = 33.64, plane = 20.28, row = 1.276, vector = 1.113, width = 8, tail = 0.6225, cell = 0.1134, thin = 0.544, deep = 0.01561, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__avx512_same" cost <call = 40.62, plane = 26.69, cell = 0.652, deep = 0.02656, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__avx512_rows" cost <call = 309.8, plane = 43.9, vector = 15.85, tail = 4.523, thin = 5.27, far = 0.02725, cache = 1048576, deep = 0.01703, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__avx512_stream" cost <call = 468.9, row = 3.396, width = 64, tail = 0.1663, cell = 1.002, thin = 0.1059, far = 0.01806, cache = 1363149, deep = 0.01054, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__avx2_rows" cost <call = 341.6, plane = 41.4, row = 13.6, vector = 8.12, tail = 3.682, thin = 3.585, far = 0.04123, cache = 1363149, deep = 0.007576, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__avx2_stream" cost <call = 494.3, plane = 8.437, width = 32, tail = 4.161, cell = 1.069, far = 0.03548, cache = 1048576, deep = 0.001444, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__base_rows" cost <call = 73.52, plane = 18.54, row = 3.577, tail = 15.51, cell = 1.428, far = 0.008604, cache = 1363149, deep = 0.02363, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2__avx512_wide" cost <call = 92.37, plane = 74.23, row = 0.8811, vector = 4.952, width = 64, cell = 0.1667, deep = 0.02016, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2__avx512_rows" cost <call = 183.8, plane = 20.63, row = 8.173, width = 32, cell = 0.05608, input = 0.6366, thin = 0.9158, far = 0.003837, cache = 419430, deep = 0.0242, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2__avx2_rows" cost <call = 182.9, plane = 36.43, row = 12.55, cell = 0.05055, input = 0.8722, thin = 0.02415, far = 0.005795, cache = 419430, deep = 0.0183, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2__base_rows" cost <call = 82.28, plane = 13.22, row = 3.612, vector = 1.375, width = 8, cell = 0.03951, input = 0.4842, far = 0.005266, cache = 419430, deep = 0.01662, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx512_wide" cost <call = 98.99, plane = 13.1, row = 0.0209, vector = 4.012, width = 32, cell = 0.1107, deep = 0.02807, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx512_rows" cost <call = 113.8, plane = 17.49, row = 5.188, vector = 3.873, width = 32, tail = 1.86, cell = 0.09439, thin = 1.19, far = 0.0007461, cache = 838861, deep = 0.03771, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx512_stream" cost <call = 250.9, row = 0.7584, width = 64, cell = 0.2265, thin = 0.1739, far = 0.0007249, cache = 838861, deep = 0.01292, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx2_rows" cost <call = 123.1, plane = 21.89, row = 5.056, vector = 0.2919, width = 16, tail = 7.23, cell = 0.2489, thin = 1.239, far = 0.006405, cache = 1048576, deep = 0.03153, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx2_stream" cost <call = 207.9, plane = 34.34, row = 6.738, vector = 3.874, width = 32, cell = 0.1526, deep = 0.01042, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__base_rows" cost <call = 37.87, plane = 9.284, row = 3.733, vector = 1.215, tail = 0.8651, far = 0.004902, cache = 419430, deep = 0.02404, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx512_wide" cost <plane = 77.79, row = 0.8269, vector = 1.13, width = 32, cell = 0.067, far = 0.003575, cache = 419430, deep = 0.01759, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx512_pixels" cost <plane = 26.57, vector = 2.499, tail = 2.04, far = 0.003078, cache = 419430, deep = 0.01672, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx512_rows" cost <call = 8.584, plane = 19.44, row = 0.6062, vector = 0.5922, tail = 0.1179, cell = 0.01278, far = 0.003207, cache = 419430, deep = 0.01941, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx512_stream" cost <call = 102.8, plane = 91.95, vector = 0.6972, width = 32, cell = 0.0738, thin = 0.09362, far = 0.004105, cache = 1363149, deep = 0.006324, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx2_rows" cost <call = 8.443, plane = 25.24, row = 0.3741, vector = 1.187, tail = 0.2098, thin = 0.6258, far = 0.00267, cache = 419430, deep = 0.0165, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx2_stream" cost <call = 130.8, plane = 86.79, row = 1.072, width = 32, cell = 0.1989, thin = 0.06288, far = 0.002156, cache = 1363149, deep = 0.003628, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__base_rows" cost <call = 16.66, plane = 19.01, row = 0.6489, vector = 0.8274, cell = 0.02164, thin = 0.6109, far = 0.004515, cache = 419430, deep = 0.01323, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx512_wide" cost <call = 0.2916, plane = 109.8, row = 0.8625, vector = 1.007, tail = 0.163, cell = 0.01343, far = 0.003146, cache = 1363149, deep = 0.02616, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx512_pixels" cost <plane = 74.66, tail = 1.059, cell = 0.1357, deep = 0.02655, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx512_flat" cost <call = 17.03, plane = 160.5, tail = 6.622, cell = 0.1788, thin = 1.548, far = 0.01997, cache = 1363149, deep = 0.02516, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx512_rows" cost <call = 58.59, plane = 32.36, row = 0.1879, width = 16, tail = 0.765, cell = 0.08196, far = 0.001521, cache = 629146, deep = 0.02803, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx512_stream" cost <call = 107.3, plane = 110.9, row = 0.9526, vector = 1.052, far = 0.001812, cache = 1363149, deep = 0.007272, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx2_rows" cost <call = 36.31, plane = 37.31, row = 0.1582, vector = 1.066, tail = 0.4633, thin = 0.6091, far = 0.001068, cache = 419430, deep = 0.03015, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx2_stream" cost <call = 95.22, plane = 107.6, row = 0.6163, vector = 2.525, width = 16, tail = 0.4465, far = 0.0007738, cache = 838861, deep = 0.004909, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__base_rows" cost <call = 32.68, plane = 27.28, row = 0.5353, vector = 0.8317, thin = 0.3695, far = 0.0009362, cache = 1363149, deep = 0.02641, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx512_wide" cost <plane = 102.6, row = 0.7448, vector = 1.272, cell = 0.006329, far = 0.0006109, cache = 629146, deep = 0.02232, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx512_pixels" cost <plane = 80.99, row = 0.1906, vector = 0.9253, tail = 0.5278, cell = 0.04494, deep = 0.02114, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx512_flat" cost <plane = 134.8, vector = 2.054, tail = 7.578, thin = 1.918, far = 0.006814, cache = 1363149, deep = 0.02323, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx512_rows" cost <call = 22.93, plane = 42.29, row = 0.6198, vector = 0.503, tail = 0.07585, far = 0.002075, cache = 838861, deep = 0.02569, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx512_stream" cost <call = 84.11, plane = 121.4, row = 0.5923, vector = 0.1365, width = 64, cell = 0.07424, thin = 0.004247, deep = 0.00279, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx2_rows" cost <call = 21.66, plane = 42.55, row = 0.4778, vector = 1.006, tail = 0.1198, thin = 0.6022, far = 0.001911, cache = 1048576, deep = 0.02021, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx2_stream" cost <call = 209.2, plane = 127.5, row = 0.4005, vector = 1.024, far = 0.002249, cache = 838861, deep = 0.005219, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__base_rows" cost <call = 33.79, plane = 38.69, row = 0.3864, vector = 0.7591, tail = 0.03851, thin = 0.3376, far = 0.00349, cache = 629146, deep = 0.01834, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx512_rows" cost <call = 42.26, plane = 26.7, row = 4.623, vector = 2.368, width = 16, tail = 5.328, cell = 0.7779, far = 0.006929, cache = 1363149, deep = 0.01805, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx512_stream" cost <call = 141.3, plane = 19.97, row = 6.748, tail = 105, cell = 0.7967, far = 0.005861, cache = 419430>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx2_rows" cost <call = 70.56, plane = 24.44, row = 6.597, vector = 9.079, cell = 0.3845, thin = 0.3676, far = 0.01068, cache = 419430, deep = 0.02083, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx2_stream" cost <call = 165.9, plane = 22.33, row = 4.32, tail = 437.3, cell = 1.723, far = 0.009129, cache = 1363149, deep = 0.00002792, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__base_rows" cost <call = 57.72, plane = 25.59, row = 5.85, vector = 10.15, tail = 0.8171, thin = 1.101, far = 0.012, cache = 419430, deep = 0.01477, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__avx512_rows" cost <call = 101.1, plane = 64.63, row = 1.338, vector = 1.622, tail = 1.083, far = 0.0007241, cache = 838861, deep = 0.01629, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__avx512_stream" cost <call = 111.2, plane = 62.96, row = 0.6421, width = 32, tail = 0.8, cell = 0.1719, thin = 0.002722, far = 0.00415, cache = 1363149>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__avx2_rows" cost <call = 69.58, plane = 72.69, row = 1.321, vector = 2.962, tail = 1.396, thin = 0.3638, far = 0.001943, cache = 1363149, deep = 0.01896, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__avx2_stream" cost <call = 44, plane = 102.6, vector = 0.1722, width = 32, tail = 0.7752, cell = 0.4093>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__base_rows" cost <call = 38.45, plane = 68.34, row = 1.605, vector = 2.349, thin = 1.433, deep = 0.01768, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__avx512_rows" cost <call = 46.33, plane = 31.38, row = 1.76, vector = 1.223, tail = 0.5258, cell = 0.002975, thin = 0.1877, far = 0.001916, cache = 419430, deep = 0.03348, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__avx512_stream" cost <call = 89.48, plane = 39.8, row = 1.5, vector = 2.484, far = 0.001013, cache = 419430, deep = 0.01637, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__avx2_rows" cost <call = 52.15, plane = 32.42, row = 1.609, vector = 2.748, tail = 0.5105, thin = 0.7773, far = 0.003836, cache = 419430, deep = 0.01979, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__avx2_stream" cost <call = 87.23, plane = 40.6, row = 1.658, vector = 2.977, far = 0.003935, cache = 838861, deep = 0.01637, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__base_rows" cost <call = 64.51, plane = 34.21, row = 2.011, vector = 2.114, tail = 0.3288, thin = 0.4637, far = 0.008923, cache = 1048576, deep = 0.01718, last = 11184811>
-  argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx512_rows" cost <call = 13.73, plane = 9.012, row = 0.6129, vector = 1.692, width = 16, cell = 0.006795, far = 0.0007274, cache = 838861>
-  argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx512_wide" cost <call = 32.62, plane = 19.65, row = 1.07, vector = 1.759, tail = 0.7729, cell = 0.03469, far = 0.00033, cache = 838861>
-  argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx2_rows" cost <call = 11.57, plane = 12.63, row = 0.2111, vector = 2.464, width = 16, tail = 0.1155, thin = 0.3304, far = 0.001631, cache = 629146>
-  argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__base_rows" cost <call = 17.5, plane = 9.554, row = 0.5834, vector = 2.149, width = 8, tail = 0.3471, thin = 0.3694, far = 0.00009004, cache = 419430>
-  argpool.measured "max_pool_backward_f16_i64_cf_2dk3s2p1__avx512_rows" cost <call = 36.1, plane = 10.51, row = 4.016, vector = 3.043, width = 32, tail = 1.003, cell = 0.04122, thin = 0.09949, far = 0.004375, cache = 629146>
-  argpool.measured "max_pool_backward_f16_i64_cf_2dk3s2p1__avx2_rows" cost <call = 58.56, plane = 4.326, row = 3.77, width = 32, tail = 7.26, cell = 0.1827, thin = 0.1528, far = 0.006462, cache = 629146>
-  argpool.measured "max_pool_backward_f16_i64_cf_2dk3s2p1__base_rows" cost <call = 224.1, plane = 7.19, row = 5.572, vector = 2.245, width = 8, tail = 5.097, cell = 0.7486, far = 0.01834, cache = 419430>
-  argpool.measured "max_pool_backward_f16_i64_cl_2dk2s2__avx512_rows" cost <plane = 30.46, row = 0.5526, vector = 0.6487, tail = 0.3729, cell = 0.01836, far = 0.000161, cache = 419430>
-  argpool.measured "max_pool_backward_f16_i64_cl_2dk2s2__avx2_rows" cost <call = 0.5019, plane = 29.9, row = 0.5049, vector = 0.9967, tail = 0.6333, thin = 0.3222>
-  argpool.measured "max_pool_backward_f16_i64_cl_2dk2s2__base_rows" cost <call = 12.13, plane = 28.87, row = 0.558, vector = 0.9928, tail = 0.3472, thin = 0.3727>
-  argpool.measured "max_pool_backward_f16_i64_cl_2dk3s2p1__avx512_rows" cost <call = 3.426, plane = 40.92, row = 1.621, vector = 1.526, tail = 0.697, thin = 0.1625, far = 0.00281, cache = 1363149>
-  argpool.measured "max_pool_backward_f16_i64_cl_2dk3s2p1__avx512_stream" cost <call = 141.3, plane = 40.3, row = 0.8817, width = 64, tail = 0.2345, cell = 0.1974, far = 0.0006288, cache = 419430>
-  argpool.measured "max_pool_backward_f16_i64_cl_2dk3s2p1__avx2_rows" cost <call = 4.53, plane = 39.88, row = 1.194, vector = 3.254, tail = 1.31, thin = 0.4354, far = 0.002639, cache = 1048576>
-  argpool.measured "max_pool_backward_f16_i64_cl_2dk3s2p1__avx2_stream" cost <call = 120.7, plane = 42.6, row = 0.8811, width = 64, cell = 0.4213, thin = 0.02076, far = 0.0001809, cache = 419430>
-  argpool.measured "max_pool_backward_f16_i64_cl_2dk3s2p1__base_rows" cost <call = 11.41, plane = 40.83, row = 2.074, vector = 5.079, tail = 0.5088, thin = 1.055, far = 0.009321, cache = 1363149>
-  argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__avx512_rows" cost <call = 17.05, plane = 9.97, row = 0.3886, vector = 1.783, width = 16, far = 0.0002972, cache = 419430>
-  argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__avx512_wide" cost <call = 28.43, plane = 23.82, row = 0.8692, vector = 1.968, tail = 0.4582, cell = 0.02768, far = 0.0002459, cache = 1363149>
-  argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__avx2_rows" cost <call = 8.944, plane = 13.58, vector = 2.453, width = 16, tail = 0.3068, thin = 0.3008, far = 0.0002407, cache = 419430>
-  argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__base_rows" cost <call = 15.76, plane = 12.03, row = 0.2742, vector = 1.674, width = 8, tail = 0.7151, cell = 0.05507, thin = 0.3592, far = 0.001027, cache = 419430>
-  argpool.measured "max_pool_backward_bf16_i64_cf_2dk3s2p1__avx512_rows" cost <call = 30.23, plane = 13.03, row = 3.508, vector = 4.39, width = 32, tail = 1.19, cell = 0.04789, thin = 0.1155, far = 0.002638, cache = 1363149>
-  argpool.measured "max_pool_backward_bf16_i64_cf_2dk3s2p1__avx2_rows" cost <call = 39.29, plane = 5.402, row = 3.409, width = 32, tail = 7.298, cell = 0.1825, thin = 0.1051, far = 0.002165, cache = 1363149>
-  argpool.measured "max_pool_backward_bf16_i64_cf_2dk3s2p1__base_rows" cost <call = 39.29, plane = 9.197, row = 3.846, vector = 0.8478, width = 8, tail = 1.864, cell = 0.3017, far = 0.002767, cache = 1048576>
-  argpool.measured "max_pool_backward_bf16_i64_cl_2dk2s2__avx512_rows" cost <plane = 28.93, row = 0.5478, vector = 0.7979, tail = 0.171, cell = 0.002526, thin = 0.01605>
-  argpool.measured "max_pool_backward_bf16_i64_cl_2dk2s2__avx2_rows" cost <plane = 26.31, row = 0.4559, vector = 1.026, tail = 0.4043, thin = 0.3783>
-  argpool.measured "max_pool_backward_bf16_i64_cl_2dk2s2__base_rows" cost <call = 6.24, plane = 25.98, row = 0.5549, vector = 0.9971, tail = 0.2497, thin = 0.3435>
-  argpool.measured "max_pool_backward_bf16_i64_cl_2dk3s2p1__avx512_rows" cost <call = 3.001, plane = 36.78, row = 1.327, vector = 1.967, tail = 0.533, thin = 0.1764, far = 0.001137, cache = 1363149>
-  argpool.measured "max_pool_backward_bf16_i64_cl_2dk3s2p1__avx512_stream" cost <call = 151.8, plane = 36.42, row = 0.4914, width = 128, cell = 0.229, thin = 0.01045, far = 0.003176, cache = 419430>
-  argpool.measured "max_pool_backward_bf16_i64_cl_2dk3s2p1__avx2_rows" cost <call = 7.75, plane = 42.67, row = 1.267, vector = 4.093, tail = 0.5612, thin = 0.4892, far = 0.002541, cache = 629146>
-  argpool.measured "max_pool_backward_bf16_i64_cl_2dk3s2p1__avx2_stream" cost <call = 154.2, plane = 39.68, row = 1.175, width = 64, cell = 0.471, thin = 0.02905, far = 0.002584, cache = 419430>
-  argpool.measured "max_pool_backward_bf16_i64_cl_2dk3s2p1__base_rows" cost <call = 18.94, plane = 41.65, row = 1.189, vector = 3.052, tail = 0.2747, thin = 1.582, far = 0.00547, cache = 629146>
-  argpool.measured "max_unpool_backward_x8_i64_cf_any__avx512_rows" cost <call = 27.93, plane = 7.859, vector = 0.6617, cell = 0.4406, input = 0.004138>
-  argpool.measured "max_unpool_backward_x8_i64_cf_any__avx2_rows" cost <call = 17.72, plane = 8.734, vector = 0.786, cell = 0.6504, input = 0.008741>
-  argpool.measured "max_unpool_backward_x8_i64_cf_any__base_rows" cost <call = 15.27, plane = 9.998, vector = 0.8635, cell = 0.7772, input = 0.008595>
-  argpool.measured "max_unpool_backward_x8_i64_cl_any__avx512_rows" cost <plane = 64.68, row = 0.4421, vector = 4.781, tail = 0.708, input = 0.001261, thin = 1.652, far = 0.00137, cache = 838861>
-  argpool.measured "max_unpool_backward_x8_i64_cl_any__avx2_rows" cost <plane = 64.58, row = 0.4646, vector = 6.55, tail = 0.9757, input = 0.004794, thin = 1.704>
-  argpool.measured "max_unpool_backward_x8_i64_cl_any__base_rows" cost <plane = 65.2, row = 0.7478, vector = 8.138, tail = 1.067, input = 0.005082, thin = 1.856, far = 0.00214, cache = 1363149>
-  argpool.measured "max_unpool_backward_x8_i32_cf_any__avx512_rows" cost <call = 12.27, plane = 9.548, cell = 0.4937, input = 0.002767, far = 0.001538, cache = 419430>
-  argpool.measured "max_unpool_backward_x8_i32_cf_any__avx2_rows" cost <call = 10.86, plane = 10.75, cell = 0.4636, input = 0.004718, far = 0.0008698, cache = 629146>
-  argpool.measured "max_unpool_backward_x8_i32_cf_any__base_rows" cost <plane = 12.28, cell = 0.6611, input = 0.008933>
-  argpool.measured "max_unpool_backward_x8_i32_cl_any__avx512_rows" cost <plane = 64.24, row = 0.5136, vector = 4.501, tail = 1.189, input = 0.001056, thin = 1.028, far = 0.006667, cache = 629146>
-  argpool.measured "max_unpool_backward_x8_i32_cl_any__avx2_rows" cost <plane = 64.01, row = 0.382, vector = 4.716, tail = 1.341, input = 0.001578, thin = 1.43, far = 0.007391, cache = 629146>
-  argpool.measured "max_unpool_backward_x8_i32_cl_any__base_rows" cost <call = 3.297, plane = 66.37, row = 0.09449, vector = 6.867, tail = 2.153, cell = 0.3547, input = 0.0008835, thin = 0.9504, far = 0.007444, cache = 629146>
-  argpool.measured "max_unpool_backward_x8_u8_cf_any__avx2_rows" cost <call = 22.42, vector = 35.01, tail = 0.2863, cell = 0.2857, input = 0.001457, far = 0.002278, cache = 1363149>
-  argpool.measured "max_unpool_backward_x8_u8_cf_any__base_rows" cost <call = 14.59, plane = 0.8557, row = 0.811, vector = 27.1, cell = 0.5795, input = 0.008799>
-  argpool.measured "max_unpool_backward_x8_u8_cf_any__base_narrow" cost <call = 31.23, plane = 2.335, vector = 16.74, cell = 0.05377, input = 0.006875, thin = 10.3>
-  argpool.measured "max_unpool_backward_x8_u8_cl_any__avx2_rows" cost <plane = 96.57, row = 3.002, vector = 6.345, tail = 20.73, cell = 7.368, thin = 3.018, far = 0.01073, cache = 629146>
-  argpool.measured "max_unpool_backward_x8_u8_cl_any__base_rows" cost <plane = 95.02, row = 8.365, vector = 10.35, tail = 12.77, cell = 5.918, thin = 4.238, far = 0.008104, cache = 419430>
-  argpool.measured "max_unpool_backward_x8_u16_cf_any__avx2_rows" cost <call = 41.72, row = 0.5801, vector = 36.83, tail = 0.2433, input = 0.001817, far = 0.02637, cache = 1048576>
-  argpool.measured "max_unpool_backward_x8_u16_cf_any__base_rows" cost <call = 69.75, row = 0.9959, vector = 30.69, tail = 0.2002, input = 0.004434, far = 0.02934, cache = 1048576>
-  argpool.measured "max_unpool_backward_x8_u16_cf_any__base_narrow" cost <call = 67.66, plane = 1.905, vector = 16.74, cell = 0.04571, thin = 9.671, far = 0.02548, cache = 1048576>
-  argpool.measured "max_unpool_backward_x8_u16_cl_any__avx2_rows" cost <call = 3.435, plane = 70.34, row = 0.2377, vector = 15.66, tail = 16.84, cell = 6.147, thin = 2.499>
-  argpool.measured "max_unpool_backward_x8_u16_cl_any__base_rows" cost <plane = 64.9, vector = 21.72, tail = 12.06, cell = 4.623, thin = 3.674>
-  argpool.measured "max_unpool_backward_x16_i64_cf_any__avx512_rows" cost <call = 22.38, plane = 8.034, cell = 0.53, input = 0.004555, far = 0.00007923, cache = 419430>
-  argpool.measured "max_unpool_backward_x16_i64_cf_any__avx2_rows" cost <call = 20.49, plane = 8.999, cell = 0.7506, input = 0.008173>
-  argpool.measured "max_unpool_backward_x16_i64_cf_any__base_rows" cost <call = 17.92, plane = 10.23, cell = 0.9852, input = 0.007746>
-  argpool.measured "max_unpool_backward_x16_i64_cl_any__avx512_rows" cost <plane = 62.72, row = 0.04235, vector = 1.586, tail = 1.594, cell = 0.4195, thin = 1.377, far = 0.00126, cache = 419430>
-  argpool.measured "max_unpool_backward_x16_i64_cl_any__avx2_rows" cost <plane = 63, row = 0.06807, vector = 3.574, tail = 1.239, cell = 0.3555, input = 0.002699, thin = 1.487, far = 0.0007073, cache = 419430>
-  argpool.measured "max_unpool_backward_x16_i64_cl_any__base_rows" cost <plane = 64.69, row = 0.2415, vector = 6.083, tail = 1.199, cell = 0.4082, input = 0.00217, thin = 1.107, far = 0.001033, cache = 419430>
-  argpool.measured "max_unpool_backward_x16_i32_cf_any__avx512_rows" cost <call = 23.91, plane = 7.319, cell = 0.4661, input = 0.002666, far = 0.001371, cache = 629146>
-  argpool.measured "max_unpool_backward_x16_i32_cf_any__avx2_rows" cost <call = 16.08, plane = 8.258, cell = 0.6301, input = 0.001307>
-  argpool.measured "max_unpool_backward_x16_i32_cf_any__base_rows" cost <call = 20.25, plane = 8.997, cell = 0.6722, input = 0.001711>
-  argpool.measured "max_unpool_backward_x16_i32_cl_any__avx512_rows" cost <plane = 60.71, row = 0.1113, vector = 1.806, tail = 1.473, cell = 0.3807, input = 0.0007819, thin = 0.8255, far = 0.00217, cache = 838861>
-  argpool.measured "max_unpool_backward_x16_i32_cl_any__avx2_rows" cost <plane = 61.51, vector = 2.876, tail = 1.551, cell = 0.4193, input = 0.0006784, thin = 0.814, far = 0.003415, cache = 1048576>
-  argpool.measured "max_unpool_backward_x16_i32_cl_any__base_rows" cost <plane = 62.23, row = 0.02207, vector = 4.158, tail = 0.9368, cell = 0.3215, input = 0.001663, thin = 0.9438, far = 0.002996, cache = 1048576>
-  argpool.measured "max_unpool_backward_x16_u8_cf_any__avx2_rows" cost <call = 24.22, plane = 0.3123, row = 1.302, vector = 33.4, cell = 0.164, input = 0.04566>
-  argpool.measured "max_unpool_backward_x16_u8_cf_any__base_rows" cost <call = 15.42, plane = 0.3136, row = 0.9595, vector = 30.57, input = 0.0637>
-  argpool.measured "max_unpool_backward_x16_u8_cf_any__base_narrow" cost <call = 26.93, plane = 1.509, row = 0.1148, vector = 14.88, tail = 0.6573, cell = 0.5, input = 0.02391, thin = 10.12>
-  argpool.measured "max_unpool_backward_x16_u8_cl_any__avx2_rows" cost <plane = 58.35, tail = 26.31, cell = 8.076, input = 0.06843, thin = 2.527>
-  argpool.measured "max_unpool_backward_x16_u8_cl_any__base_rows" cost <plane = 55.2, tail = 24.2, cell = 7.351, input = 0.0641, thin = 3.362>
-  argpool.measured "max_unpool_backward_x16_u16_cf_any__avx2_rows" cost <call = 72.73, plane = 6.062, row = 0.6264, vector = 25.48, tail = 1.362, cell = 1.204, input = 0.004601, far = 0.01023, cache = 419430>
-  argpool.measured "max_unpool_backward_x16_u16_cf_any__base_rows" cost <call = 49.78, plane = 15.03, vector = 13.57, cell = 2.046, input = 0.009713, far = 0.0201, cache = 419430>
-  argpool.measured "max_unpool_backward_x16_u16_cf_any__base_narrow" cost <call = 9.707, plane = 2.303, vector = 13.69, cell = 0.8359, thin = 10.04, far = 0.005576, cache = 419430>
-  argpool.measured "max_unpool_backward_x16_u16_cl_any__avx2_rows" cost <plane = 62.35, vector = 9.587, tail = 21.96, cell = 6.787, thin = 1.818, far = 0.02726, cache = 1363149>
-  argpool.measured "max_unpool_backward_x16_u16_cl_any__base_rows" cost <plane = 63.78, vector = 9.961, tail = 19.73, cell = 5.963, thin = 1.688, far = 0.04723, cache = 1363149>
-  argpool.measured "max_unpool_backward_x32_i64_cf_2dk2s2__avx512_near" cost <call = 30.39, plane = 1.31, row = 1.625, vector = 0.9516, tail = 3.332, cell = 0.2276, far = 0.001764, cache = 838861, deep = 0.03425, last = 11184811>
-  argpool.measured "max_unpool_backward_x32_i64_cf_2dk2s2__avx512_near_ahead" cost <call = 35.29, plane = 3.403, row = 1.969, vector = 2.19, tail = 3.453, cell = 0.1656, far = 0.0005229, cache = 419430, deep = 0.02128, last = 11184811>
-  argpool.measured "max_unpool_backward_x32_i64_cf_2dk2s2__avx512_near_stream" cost <call = 163.6, plane = 2.544, row = 1.515, width = 32, cell = 0.3078, thin = 0.01141, far = 0.0005487, cache = 629146, deep = 0.01698, last = 11184811>
-  argpool.measured "max_unpool_backward_x32_i64_cf_any__avx512_rows" cost <call = 19.86, plane = 7.477, vector = 0.04073, tail = 0.1678, cell = 0.5862, input = 0.01104, far = 0.0008372, cache = 838861, deep = 0.08449, last = 11184811>
-  argpool.measured "max_unpool_backward_x32_i64_cf_any__avx512_flat" cost <call = 3.73, plane = 3.518, vector = 1.502, tail = 6.168, input = 0.0845, far = 0.001023, cache = 629146, deep = 0.06503, last = 11184811>
-  argpool.measured "max_unpool_backward_x32_i64_cf_any__avx512_stream" cost <call = 178, plane = 7.054, vector = 8.108, input = 0.01153, deep = 0.006353, last = 11184811>
-  argpool.measured "max_unpool_backward_x32_i64_cf_any__avx2_rows" cost <call = 21.64, plane = 8.443, cell = 0.5213, input = 0.01073, far = 0.0002831, cache = 419430, deep = 0.05597, last = 11184811>
-  argpool.measured "max_unpool_backward_x32_i64_cf_any__avx2_stream" cost <call = 173, plane = 5.157, width = 32, cell = 0.5336, input = 0.01338, thin = 0.015, deep = 0.005584, last = 11184811>
-  argpool.measured "max_unpool_backward_x32_i64_cf_any__base_rows" cost <call = 18.66, plane = 9.197, cell = 0.9591, input = 0.009473, deep = 0.05357, last = 11184811>
-  argpool.measured "max_unpool_backward_x32_i64_cl_2dk2s2__avx512_near" cost <plane = 65.59, row = 1.159, vector = 4.813, tail = 0.9501, far = 0.002547, cache = 419430, deep = 0.03102, last = 11184811>
-  argpool.measured "max_unpool_backward_x32_i64_cl_any__avx512_rows" cost <plane = 63.19, row = 0.005834, vector = 2.275, tail = 1.921, cell = 0.3903, input = 0.007793, thin = 1.195, far = 0.002377, cache = 629146, deep = 0.06347, last = 11184811>
-  argpool.measured "max_unpool_backward_x32_i64_cl_any__avx2_rows" cost <plane = 62.33, row = 0.2397, vector = 6.399, tail = 0.8597, input = 0.006254, thin = 1.689, far = 0.001038, cache = 419430, deep = 0.0298, last = 11184811>
-  argpool.measured "max_unpool_backward_x32_i64_cl_any__base_rows" cost <plane = 63.75, row = 0.1376, vector = 7.395, tail = 0.5736, cell = 0.02874, input = 0.006359, thin = 1.476, far = 0.001319, cache = 629146, deep = 0.03092, last = 11184811>
-  argpool.measured "max_unpool_backward_x32_i32_cf_any__avx512_rows" cost <call = 22.31, plane = 7.381, vector = 0.2513, tail = 0.06215, cell = 0.5074, input = 0.004171, far = 0.001338, cache = 838861>
-  argpool.measured "max_unpool_backward_x32_i32_cf_any__avx512_flat" cost <call = 23.3, plane = 4.385, vector = 0.9086, tail = 2.243, cell = 0.1085, input = 0.04333, far = 0.001135, cache = 1363149>
-  argpool.measured "max_unpool_backward_x32_i32_cf_any__avx512_stream" cost <call = 161.9, plane = 7.435, row = 0.4537, vector = 7.801, input = 0.0002131>
-  argpool.measured "max_unpool_backward_x32_i32_cf_any__avx2_rows" cost <call = 25.15, plane = 9.821, vector = 0.006406, cell = 0.495, input = 0.005265, far = 0.001306, cache = 629146>
-  argpool.measured "max_unpool_backward_x32_i32_cf_any__avx2_stream" cost <call = 167.1, plane = 4.231, width = 32, cell = 0.4835, input = 0.004213, thin = 0.01654, far = 0.0005272, cache = 1048576>
-  argpool.measured "max_unpool_backward_x32_i32_cf_any__base_rows" cost <call = 23.04, plane = 8.987, cell = 0.5069, input = 0.005433, far = 0.001247, cache = 629146>
-  argpool.measured "max_unpool_backward_x32_i32_cl_any__avx512_rows" cost <plane = 59.16, row = 0.5126, vector = 1.742, tail = 1.986, cell = 0.4141, input = 0.00007038, thin = 0.6709, far = 0.003598, cache = 838861>
-  argpool.measured "max_unpool_backward_x32_i32_cl_any__avx2_rows" cost <plane = 58.38, row = 0.633, vector = 4.898, tail = 1.059, thin = 1.292, far = 0.001665, cache = 838861>
-  argpool.measured "max_unpool_backward_x32_i32_cl_any__base_rows" cost <plane = 58.77, row = 0.5593, vector = 5.375, tail = 0.6487, thin = 1.009, far = 0.002089, cache = 838861>
-  argpool.measured "max_unpool_backward_x32_u8_cf_any__avx2_rows" cost <call = 35.77, plane = 2.337, row = 0.2642, vector = 34.08, cell = 0.1142, input = 0.001303, far = 0.002683, cache = 838861>
-  argpool.measured "max_unpool_backward_x32_u8_cf_any__base_rows" cost <call = 39.75, plane = 3.845, vector = 23.11, tail = 5.792, cell = 0.9948, far = 0.006893, cache = 838861>
-  argpool.measured "max_unpool_backward_x32_u8_cf_any__base_narrow" cost <call = 38.32, plane = 2.256, vector = 14.17, tail = 0.3426, cell = 0.4427, thin = 10.83, far = 0.005041, cache = 838861>
-  argpool.measured "max_unpool_backward_x32_u8_cl_any__avx2_rows" cost <plane = 83.51, vector = 13.34, tail = 13.77, cell = 6.052, input = 0.01712, thin = 5.366, far = 0.003089, cache = 1363149>
-  argpool.measured "max_unpool_backward_x32_u8_cl_any__base_rows" cost <plane = 80.13, vector = 11.73, tail = 11.29, cell = 5.728, input = 0.01994, thin = 5.714, far = 0.003983, cache = 1363149>
-  argpool.measured "max_unpool_backward_x32_u16_cf_any__avx2_rows" cost <call = 41.97, plane = 1.087, row = 0.867, vector = 33.67, tail = 0.332, cell = 0.1208, input = 0.003916, far = 0.003675, cache = 1048576>
-  argpool.measured "max_unpool_backward_x32_u16_cf_any__base_rows" cost <call = 33.63, plane = 0.921, row = 2.163, vector = 27.41, cell = 0.3236, input = 0.01739, far = 0.01022, cache = 1363149>
-  argpool.measured "max_unpool_backward_x32_u16_cf_any__base_narrow" cost <call = 39.07, plane = 1.735, row = 0.8262, vector = 14.79, cell = 0.1756, input = 0.01385, thin = 10.14, far = 0.008442, cache = 1363149>
-  argpool.measured "max_unpool_backward_x32_u16_cl_any__avx2_rows" cost <plane = 58.62, vector = 17.04, tail = 20.9, cell = 5.784, thin = 1.509, far = 0.005646, cache = 629146>
-  argpool.measured "max_unpool_backward_x32_u16_cl_any__base_rows" cost <plane = 52.38, vector = 15.04, tail = 20.46, cell = 5.429, thin = 1.339, far = 0.006498, cache = 629146>
-  argpool.measured "max_unpool_backward_x64_i64_cf_any__avx512_rows" cost <call = 21.01, plane = 9.682, cell = 0.6999, input = 0.004654, far = 0.001668, cache = 838861>
-  argpool.measured "max_unpool_backward_x64_i64_cf_any__avx2_rows" cost <call = 20, plane = 10.1, cell = 0.9458, input = 0.008976, far = 0.00006923, cache = 419430>
-  argpool.measured "max_unpool_backward_x64_i64_cf_any__base_rows" cost <call = 19.47, plane = 9.4, vector = 0.07381, cell = 1.165, input = 0.009669>
-  argpool.measured "max_unpool_backward_x64_i64_cl_any__avx512_rows" cost <plane = 60.36, row = 0.1235, vector = 2.411, tail = 2.005, cell = 0.4872, thin = 1.093, far = 0.003286, cache = 838861>
-  argpool.measured "max_unpool_backward_x64_i64_cl_any__avx2_rows" cost <plane = 60.52, vector = 8.019, tail = 0.2149, cell = 0.03496, input = 0.00006313, thin = 1.43, far = 0.002825, cache = 838861>
-  argpool.measured "max_unpool_backward_x64_i64_cl_any__base_rows" cost <plane = 61.13, vector = 8.628, tail = 0.1029, cell = 0.0366, thin = 1.172, far = 0.003759, cache = 838861>
-  argpool.measured "max_unpool_backward_x64_i32_cf_any__avx512_rows" cost <call = 18.08, plane = 9.135, vector = 0.03949, cell = 0.5691, input = 0.0098, thin = 0.03082, far = 0.00146, cache = 1048576>
-  argpool.measured "max_unpool_backward_x64_i32_cf_any__avx2_rows" cost <call = 17.64, plane = 9.641, cell = 0.5601, input = 0.01461, far = 0.001017, cache = 629146>
-  argpool.measured "max_unpool_backward_x64_i32_cf_any__base_rows" cost <call = 17.88, plane = 8.659, cell = 0.625, input = 0.01814, far = 0.0005919, cache = 838861>
-  argpool.measured "max_unpool_backward_x64_i32_cl_any__avx512_rows" cost <plane = 59.1, row = 1.081, vector = 0.6226, tail = 2.514, cell = 0.6453, thin = 0.6128, far = 0.002164, cache = 629146>
-  argpool.measured "max_unpool_backward_x64_i32_cl_any__avx2_rows" cost <plane = 57.78, row = 0.61, vector = 5.772, tail = 0.4659, cell = 0.004144, input = 0.0001156, thin = 1.305, far = 0.002015, cache = 629146>
-  argpool.measured "max_unpool_backward_x64_i32_cl_any__base_rows" cost <plane = 58.75, row = 0.7779, vector = 5.271, tail = 0.4638, cell = 0.1619, thin = 1.071, far = 0.001953, cache = 629146>
-  argpool.measured "max_unpool_backward_x64_u8_cf_any__avx2_rows" cost <call = 40.5, plane = 1.768, row = 0.4039, vector = 34.88, tail = 0.8001, cell = 0.2952, input = 0.0001251, far = 0.001982, cache = 1048576>
-  argpool.measured "max_unpool_backward_x64_u8_cf_any__base_rows" cost <call = 36.57, plane = 2.974, row = 0.1039, vector = 33.09, cell = 0.06193, far = 0.00447, cache = 1363149>
-  argpool.measured "max_unpool_backward_x64_u8_cf_any__base_narrow" cost <call = 40.81, plane = 1.957, vector = 12.76, tail = 1.532, cell = 0.9483, input = 0.0003669, thin = 10.97, far = 0.003796, cache = 1048576>
-  argpool.measured "max_unpool_backward_x64_u8_cl_any__avx2_rows" cost <plane = 65.27, row = 0.2338, vector = 6.5, tail = 25.95, cell = 7.672, thin = 2.402, far = 0.002128, cache = 1363149>
-  argpool.measured "max_unpool_backward_x64_u8_cl_any__base_rows" cost <plane = 62.22, row = 0.9539, vector = 8.37, tail = 22.65, cell = 6.508, thin = 3.453>
-  argpool.measured "max_unpool_backward_x64_u16_cf_any__avx2_rows" cost <call = 36.57, plane = 1.694, vector = 36.3, cell = 0.1072, input = 0.007695, far = 0.00138, cache = 1363149>
-  argpool.measured "max_unpool_backward_x64_u16_cf_any__base_rows" cost <call = 29.41, plane = 0.2011, row = 0.2551, vector = 31.38, tail = 2.572, cell = 0.1361, input = 0.01662, far = 0.002325, cache = 1363149>
-  argpool.measured "max_unpool_backward_x64_u16_cf_any__base_narrow" cost <call = 29.18, plane = 2.158, row = 0.3611, vector = 10.15, tail = 4.135, cell = 1.555, input = 0.01953, thin = 8.618, far = 0.00257, cache = 1363149>
-  argpool.measured "max_unpool_backward_x64_u16_cl_any__avx2_rows" cost <plane = 67.91, vector = 19.45, tail = 10.07, cell = 6.021, thin = 4.82, far = 0.001023, cache = 1363149>
-  argpool.measured "max_unpool_backward_x64_u16_cl_any__base_rows" cost <plane = 67.89, vector = 17.75, tail = 8.334, cell = 5.296, thin = 4.851, far = 0.0007449, cache = 838861>
-  argpool.measured "check_indices_i64_cf_1dk2s2__avx512_taps" cost <call = 25.7, plane = 5.711, vector = 0.7948, tail = 0.3964, cell = 0.09137, thin = 1.836, deep = 0.001364, last = 11184811>
-  argpool.measured "check_indices_i64_cf_1dk2s2__avx2_taps" cost <call = 22.1, plane = 5.411, vector = 0.9785, cell = 0.03275, thin = 1.971, deep = 0.00185, last = 11184811>
-  argpool.measured "check_indices_i64_cf_1dk2s2__avx2_narrow" cost <call = 21.13, plane = 5.4, vector = 0.4278, tail = 0.2547, cell = 0.1355, thin = 1.87, deep = 0.0006967, last = 11184811>
-  argpool.measured "check_indices_i64_cf_1dk2s2__base_taps" cost <call = 20.52, plane = 5.423, vector = 0.707, tail = 0.2456, cell = 0.1286, thin = 1.867, deep = 0.001155, last = 11184811>
-  argpool.measured "check_indices_i64_cf_2dk2s2__avx512_taps" cost <call = 28.52, plane = 4.304, row = 0.9763, vector = 1.316, tail = 0.2735, cell = 0.08106, thin = 2.257, far = 0.00009451, cache = 419430, deep = 0.00107, last = 11184811>
-  argpool.measured "check_indices_i64_cf_2dk2s2__avx2_taps" cost <call = 22.21, plane = 7.163, row = 1.328, vector = 1.219, cell = 0.01506, thin = 2.405, far = 0.0001828, cache = 419430, deep = 0.0008869, last = 11184811>
-  argpool.measured "check_indices_i64_cf_2dk2s2__avx2_narrow" cost <call = 22.66, plane = 4.714, row = 1.576, vector = 1.036, cell = 0.01335, thin = 3.492, far = 0.0001701, cache = 419430, deep = 0.0007797, last = 11184811>
-  argpool.measured "check_indices_i64_cf_2dk2s2__base_taps" cost <call = 22.28, plane = 4.751, row = 1.544, vector = 1.424, cell = 0.002374, thin = 3.409, far = 0.0001276, cache = 419430, deep = 0.0008506, last = 11184811>
-  argpool.measured "check_indices_i64_cf_3dk2s2__avx512_taps" cost <call = 24.59, plane = 7.321, row = 1.635, vector = 2.482, tail = 0.08782, cell = 0.05432, thin = 3.328, deep = 0.0006112, last = 11184811>
-  argpool.measured "check_indices_i64_cf_3dk2s2__avx2_taps" cost <call = 21.31, plane = 7.449, row = 2.243, vector = 1.404, cell = 0.03568, thin = 3.552, deep = 0.0001703, last = 11184811>
-  argpool.measured "check_indices_i64_cf_3dk2s2__avx2_narrow" cost <call = 21.4, plane = 6.941, row = 2.236, vector = 0.9281, tail = 0.1213, cell = 0.09811, thin = 3.656, deep = 0.000003718, last = 11184811>
-  argpool.measured "check_indices_i64_cf_3dk2s2__base_taps" cost <call = 20.75, plane = 6.447, row = 2.467, vector = 1.604, tail = 0.0445, cell = 0.03776, thin = 3.38, deep = 0.000003718, last = 11184811>
-  argpool.measured "check_indices_i64_cf_2dk3s1p1__avx512_taps" cost <call = 23.07, plane = 5.682, row = 0.6795, vector = 2.726, tail = 1.223, cell = 0.1404, thin = 1.768, far = 0.0004615, cache = 419430, deep = 0.001357, last = 11184811>
-  argpool.measured "check_indices_i64_cf_2dk3s1p1__avx2_taps" cost <call = 23.92, plane = 6.773, row = 2.066, vector = 1.837, tail = 0.03888, cell = 0.08966, thin = 1.827, far = 0.0001944, cache = 419430, deep = 0.002403, last = 11184811>
-  argpool.measured "check_indices_i64_cf_2dk3s1p1__avx2_narrow" cost <call = 24.71, plane = 7.009, row = 1.779, vector = 1.717, cell = 0.138, thin = 1.682, far = 0.0007925, cache = 1363149, deep = 0.002097, last = 11184811>
-  argpool.measured "check_indices_i64_cf_2dk3s1p1__base_taps" cost <call = 24.84, plane = 7.102, row = 2.453, vector = 2.318, tail = 0.151, cell = 0.1283, thin = 1.238, far = 0.0004639, cache = 1363149, deep = 0.00149, last = 11184811>
-  argpool.measured "check_indices_i64_cf_2dk3s2__avx512_taps" cost <call = 26.46, plane = 5.16, row = 0.7258, vector = 1.168, tail = 1.194, cell = 0.2568, thin = 2.186, deep = 0.0002077, last = 11184811>
-  argpool.measured "check_indices_i64_cf_2dk3s2__avx2_taps" cost <call = 22.73, plane = 5.117, row = 1.783, vector = 0.8546, tail = 0.6282, cell = 0.1995, input = 0.008197, thin = 2.069, far = 0.00003411, cache = 419430, deep = 0.0004402, last = 11184811>
-  argpool.measured "check_indices_i64_cf_2dk3s2__avx2_narrow" cost <call = 21.59, plane = 4.966, row = 1.707, vector = 0.935, tail = 0.4108, cell = 0.3378, input = 0.006046, thin = 1.959, deep = 0.0001201, last = 11184811>
-  argpool.measured "check_indices_i64_cf_2dk3s2__base_taps" cost <call = 22.2, plane = 4.9, row = 2.006, vector = 1.635, tail = 0.4885, cell = 0.2787, input = 0.01137, thin = 1.47, deep = 0.0001181, last = 11184811>
-  argpool.measured "check_indices_i64_cf_2dk3s2p1__avx512_taps" cost <call = 25.51, plane = 6.864, row = 0.6474, vector = 1.328, tail = 1.573, cell = 0.2313, thin = 2.127, far = 0.00007708, cache = 419430, deep = 0.0004867, last = 11184811>
-  argpool.measured "check_indices_i64_cf_2dk3s2p1__avx2_taps" cost <call = 24.19, plane = 6.727, row = 2.178, vector = 1.309, tail = 0.3761, cell = 0.167, thin = 2.044, far = 0.0001777, cache = 419430, deep = 0.0001106, last = 11184811>
-  argpool.measured "check_indices_i64_cf_2dk3s2p1__avx2_narrow" cost <call = 24.26, plane = 7.181, row = 1.856, vector = 1.544, tail = 0.1781, cell = 0.1943, thin = 1.87, far = 0.0002069, cache = 419430, deep = 0.00007003, last = 11184811>
-  argpool.measured "check_indices_i64_cf_2dk3s2p1__base_taps" cost <call = 25.19, plane = 6.751, row = 2.585, vector = 1.734, tail = 0.4241, cell = 0.2765, thin = 1.4, far = 0.0001101, cache = 419430, deep = 0.000485, last = 11184811>
-  argpool.measured "check_indices_i64_cf_1dk4s4__avx512_taps" cost <call = 26.15, plane = 4.86, vector = 0.7433, tail = 0.4272, cell = 0.09184, thin = 2.064, far = 0.00004896, cache = 419430, deep = 0.0000778, last = 11184811>
-  argpool.measured "check_indices_i64_cf_1dk4s4__avx2_taps" cost <call = 23.1, plane = 5.439, vector = 0.4575, cell = 0.09273, thin = 1.978, far = 0.0001442, cache = 419430, deep = 0.00001993, last = 11184811>
-  argpool.measured "check_indices_i64_cf_1dk4s4__avx2_narrow" cost <call = 21.81, plane = 5.22, vector = 0.6455, cell = 0.08042, thin = 1.858, far = 0.00004447, cache = 419430, deep = 0.00001993, last = 11184811>
-  argpool.measured "check_indices_i64_cf_1dk4s4__base_taps" cost <call = 20.61, plane = 5.132, vector = 0.8812, cell = 0.08359, thin = 1.668, far = 0.000002364, cache = 419430, deep = 0.00003067, last = 11184811>
-  argpool.measured "check_indices_i64_cl_1dk2s2__avx512_taps" cost <plane = 67.29, row = 0.3421, vector = 0.07517, tail = 0.8806, cell = 0.1355, thin = 0.6312, far = 0.0009872, cache = 1048576, deep = 0.001456, last = 11184811>
-  argpool.measured "check_indices_i64_cl_1dk2s2__avx2_taps" cost <plane = 68.1, row = 1.055, tail = 0.4677, cell = 0.1287, thin = 0.565, far = 0.001362, cache = 419430, deep = 0.001509, last = 11184811>
-  argpool.measured "check_indices_i64_cl_1dk2s2__base_taps" cost <plane = 68.8, row = 1.562, tail = 0.4882, cell = 0.2803, thin = 0.106, far = 0.001176, cache = 1363149, deep = 0.0006467, last = 11184811>
-  argpool.measured "check_indices_i64_cl_2dk2s2__avx512_taps" cost <plane = 66.49, row = 0.8899, tail = 0.9133, cell = 0.1627, thin = 0.8906, far = 0.0006348, cache = 419430, deep = 0.001159, last = 11184811>
-  argpool.measured "check_indices_i64_cl_2dk2s2__avx2_taps" cost <plane = 67.04, row = 1.331, vector = 0.2119, tail = 0.3172, cell = 0.1341, thin = 0.9239, far = 0.0006476, cache = 419430, deep = 0.0003191, last = 11184811>
-  argpool.measured "check_indices_i64_cl_2dk2s2__base_taps" cost <plane = 67.5, row = 1.648, vector = 0.1471, tail = 0.3881, cell = 0.2894, thin = 0.5653, far = 0.0006526, cache = 419430, deep = 0.0009777, last = 11184811>
-  argpool.measured "check_indices_i64_cl_3dk2s2__avx512_taps" cost <plane = 59.19, row = 1.467, vector = 0.6253, tail = 0.2372, cell = 0.1647, thin = 1.649, far = 0.0005176, cache = 419430>
-  argpool.measured "check_indices_i64_cl_3dk2s2__avx2_taps" cost <plane = 55.88, row = 2.199, vector = 1.564, tail = 0.1261, thin = 1.464, far = 0.0005062, cache = 419430>
-  argpool.measured "check_indices_i64_cl_3dk2s2__base_taps" cost <plane = 55.75, row = 2.389, vector = 1.653, tail = 0.09712, thin = 1.589, far = 0.0004022, cache = 419430>
-  argpool.measured "check_indices_i64_cl_2dk3s1p1__avx512_taps" cost <plane = 78.43, row = 1.064, tail = 0.9372, cell = 0.1687, thin = 1.306, far = 0.001703, cache = 419430, deep = 0.0007869, last = 11184811>
-  argpool.measured "check_indices_i64_cl_2dk3s1p1__avx2_taps" cost <plane = 79.15, row = 2.187, cell = 0.167, thin = 1.2, far = 0.002018, cache = 419430, deep = 0.001048, last = 11184811>
-  argpool.measured "check_indices_i64_cl_2dk3s1p1__base_taps" cost <plane = 78.89, row = 2.559, cell = 0.3651, thin = 0.8095, far = 0.002077, cache = 419430, deep = 0.001181, last = 11184811>
-  argpool.measured "check_indices_i64_cl_2dk3s2__avx512_taps" cost <plane = 73.59, row = 0.8012, tail = 1.118, cell = 0.1646, thin = 1.22, far = 0.001219, cache = 419430, deep = 0.0001954, last = 11184811>
-  argpool.measured "check_indices_i64_cl_2dk3s2__avx2_taps" cost <plane = 74.07, row = 1.577, tail = 0.5498, cell = 0.1612, thin = 1.197, far = 0.001293, cache = 419430, deep = 0.00008965, last = 11184811>
-  argpool.measured "check_indices_i64_cl_2dk3s2__base_taps" cost <plane = 72.09, row = 1.861, tail = 0.8911, cell = 0.3508, thin = 0.5223, far = 0.001456, cache = 419430, deep = 0.0001807, last = 11184811>
-  argpool.measured "check_indices_i64_cl_2dk3s2p1__avx512_taps" cost <plane = 72.59, row = 1.477, tail = 0.5293, cell = 0.1566, thin = 1.306, far = 0.001501, cache = 419430, deep = 0.000002737, last = 11184811>
-  argpool.measured "check_indices_i64_cl_2dk3s2p1__avx2_taps" cost <plane = 72.47, row = 2.001, tail = 0.1303, cell = 0.1599, thin = 1.254, far = 0.001431, cache = 419430, deep = 0.0001291, last = 11184811>
-  argpool.measured "check_indices_i64_cl_2dk3s2p1__base_taps" cost <plane = 72.41, row = 2.159, tail = 0.5897, cell = 0.3558, thin = 0.6886, far = 0.001396, cache = 419430, deep = 0.0001136, last = 11184811>
-  argpool.measured "check_indices_i64_cl_1dk4s4__avx512_taps" cost <plane = 69.06, row = 1.041, tail = 0.2091, cell = 0.1234, thin = 0.6831, far = 0.0009436, cache = 419430>
-  argpool.measured "check_indices_i64_cl_1dk4s4__avx2_taps" cost <plane = 69.33, row = 1.652, cell = 0.1234, thin = 0.541, far = 0.0007801, cache = 419430>
-  argpool.measured "check_indices_i64_cl_1dk4s4__base_taps" cost <plane = 67.95, row = 1.314, vector = 0.7435, width = 16, cell = 0.2456, thin = 0.1006, far = 0.0002111, cache = 1363149>
-  argpool.measured "check_indices_i32_cf_2dk2s2__avx512_taps" cost <call = 25.42, plane = 5.066, row = 1.31, tail = 0.6264, cell = 0.07584, thin = 2.032, far = 0.00001079, cache = 419430, deep = 0.00008582, last = 11184811>
-  argpool.measured "check_indices_i32_cf_2dk2s2__avx2_taps" cost <call = 19.52, plane = 5.832, row = 1.68, vector = 0.6339, cell = 0.03273, thin = 2.085, far = 0.00002071, cache = 419430>
-  argpool.measured "check_indices_i32_cf_2dk2s2__avx2_narrow" cost <call = 20.5, plane = 4.908, row = 1.689, vector = 0.5876, cell = 0.06685, thin = 2.827>
-  argpool.measured "check_indices_i32_cf_2dk2s2__base_taps" cost <call = 20.05, plane = 5.236, row = 1.774, vector = 0.7115, cell = 0.05916, thin = 2.845>
-  argpool.measured "check_indices_i32_cf_2dk3s2p1__avx512_taps" cost <call = 23.75, plane = 7.207, row = 0.7892, vector = 0.2503, tail = 1.644, cell = 0.2193, thin = 1.778, deep = 0.0008481, last = 11184811>
-  argpool.measured "check_indices_i32_cf_2dk3s2p1__avx2_taps" cost <call = 26.04, plane = 7.204, row = 2.057, vector = 0.2464, tail = 0.6, cell = 0.231, thin = 1.661, deep = 0.001229, last = 11184811>
-  argpool.measured "check_indices_i32_cf_2dk3s2p1__avx2_narrow" cost <call = 24.34, plane = 7.322, row = 1.717, vector = 1.532, tail = 0.02545, cell = 0.1565, thin = 1.513, far = 0.00009388, cache = 419430, deep = 0.0007807, last = 11184811>
-  argpool.measured "check_indices_i32_cf_2dk3s2p1__base_taps" cost <call = 25.06, plane = 6.846, row = 1.847, vector = 1.623, tail = 0.2429, cell = 0.1922, thin = 1.339, far = 0.0005827, cache = 1048576, deep = 0.0004818, last = 11184811>
-  argpool.measured "check_indices_i32_cl_2dk2s2__avx512_taps" cost <plane = 70.85, row = 0.9657, vector = 0.1141, tail = 0.3375, cell = 0.07328, thin = 0.7504, far = 0.0008243, cache = 419430>
-  argpool.measured "check_indices_i32_cl_2dk2s2__avx2_taps" cost <plane = 70.76, row = 1.329, tail = 0.314, cell = 0.1069, thin = 0.6502, far = 0.0009068, cache = 419430>
-  argpool.measured "check_indices_i32_cl_2dk2s2__base_taps" cost <plane = 70.77, row = 1.653, tail = 0.4483, cell = 0.2469, thin = 0.2955, far = 0.0008042, cache = 419430>
-  argpool.measured "check_indices_i32_cl_2dk3s2p1__avx512_taps" cost <plane = 72.3, row = 1.611, vector = 0.0751, cell = 0.0874, thin = 0.9989, far = 0.00104, cache = 419430>
-  argpool.measured "check_indices_i32_cl_2dk3s2p1__avx2_taps" cost <plane = 72.03, row = 2.152, tail = 0.001584, cell = 0.1223, thin = 0.8345, far = 0.00102, cache = 419430>
-  argpool.measured "check_indices_i32_cl_2dk3s2p1__base_taps" cost <plane = 71.33, row = 1.952, tail = 0.7849, cell = 0.2976, thin = 0.3051, far = 0.00103, cache = 419430>
-  argpool.measured "check_indices_u8_cf_2dk2s2__avx512_taps" cost <call = 23.22, plane = 3.658, row = 1.242, vector = 0.4304, cell = 0.01507, thin = 2.328>
-  argpool.measured "check_indices_u8_cf_2dk2s2__avx2_taps" cost <call = 22.44, plane = 3.754, row = 1.173, vector = 0.4579, cell = 0.01782, thin = 2.278>
-  argpool.measured "check_indices_u8_cf_2dk2s2__avx2_narrow" cost <call = 19.28, plane = 4.465, row = 0.9893, vector = 0.5664, cell = 0.004213, thin = 2.054>
-  argpool.measured "check_indices_u8_cf_2dk2s2__base_taps" cost <call = 21.95, plane = 3.685, row = 1.346, vector = 0.3459, cell = 0.02562, thin = 2.319>
-  argpool.measured "check_indices_u8_cf_2dk3s2p1__avx512_taps" cost <call = 17.27, plane = 6.442, row = 0.6784, vector = 1.528, tail = 0.3393, cell = 0.09552, thin = 2.175>
-  argpool.measured "check_indices_u8_cf_2dk3s2p1__avx2_taps" cost <call = 20.28, plane = 6.212, row = 0.9706, tail = 1.347, cell = 0.2105, thin = 2.111>
-  argpool.measured "check_indices_u8_cf_2dk3s2p1__avx2_narrow" cost <call = 18.59, plane = 6.377, row = 1.898, vector = 1.167, cell = 0.1903, thin = 1.56, deep = 0.0002286, last = 11184811>
-  argpool.measured "check_indices_u8_cf_2dk3s2p1__base_taps" cost <call = 21.3, plane = 5.316, row = 1.67, tail = 1.962, cell = 0.2727, thin = 1.759>
-  argpool.measured "check_indices_u8_cl_2dk2s2__avx512_taps" cost <plane = 68.19, row = 1.467, cell = 0.01782, thin = 0.855, far = 0.0009095, cache = 419430>
-  argpool.measured "check_indices_u8_cl_2dk2s2__avx2_taps" cost <plane = 67.92, row = 1.388, cell = 0.02061, thin = 0.8638, far = 0.0007758, cache = 419430>
-  argpool.measured "check_indices_u8_cl_2dk2s2__base_taps" cost <plane = 68.77, row = 1.496, cell = 0.02295, thin = 0.8308, far = 0.0008674, cache = 419430>
-  argpool.measured "check_indices_u8_cl_2dk3s2p1__avx512_taps" cost <plane = 70.72, row = 1.058, tail = 0.504, thin = 1.117, far = 0.002841, cache = 419430, deep = 0.0006205, last = 11184811>
-  argpool.measured "check_indices_u8_cl_2dk3s2p1__avx2_taps" cost <plane = 71.1, row = 0.8112, tail = 0.722, thin = 1.137, far = 0.002823, cache = 419430, deep = 0.0006205, last = 11184811>
-  argpool.measured "check_indices_u8_cl_2dk3s2p1__base_taps" cost <plane = 72.22, row = 0.9626, tail = 0.6231, thin = 1.108, far = 0.003167, cache = 419430, deep = 0.0006205, last = 11184811>
-  argpool.measured "locate_index_i64_cf_any__avx512_scan" cost <call = 14.53, plane = 7.24, row = 0.02078, width = 32, cell = 0.09641, thin = 0.0171, far = 0.0003877, cache = 419430, deep = 0.001273, last = 11184811>
-  argpool.measured "locate_index_i64_cf_any__base_scan" cost <call = 15.86, plane = 7.546, row = 0.06853, width = 32, cell = 0.2008, thin = 0.02123, far = 0.000272, cache = 419430, deep = 0.0008637, last = 11184811>
-  argpool.measured "locate_index_i64_cl_any__avx512_scan" cost <plane = 88.06, row = 0.2027, tail = 0.3194, cell = 0.09011, thin = 0.4035, far = 0.0009664, cache = 419430, deep = 0.00007843, last = 11184811>
-  argpool.measured "locate_index_i64_cl_any__base_scan" cost <plane = 90.38, row = 0.3138, tail = 0.4181, cell = 0.2187, thin = 0.2473, far = 0.0009495, cache = 419430, deep = 0.000001569, last = 11184811>
-  argpool.measured "locate_index_i32_cf_any__avx512_scan" cost <call = 14.22, plane = 7.213, width = 32, cell = 0.09108, input = 0.002086, thin = 0.01537, far = 0.0004794, cache = 838861, deep = 0.00005628, last = 11184811>
-  argpool.measured "locate_index_i32_cf_any__base_scan" cost <call = 14.94, plane = 7.611, width = 32, cell = 0.2262, input = 0.001939, thin = 0.026, far = 0.0003342, cache = 419430, deep = 0.0001212, last = 11184811>
-  argpool.measured "locate_index_i32_cl_any__avx512_scan" cost <plane = 92.61, row = 0.101, tail = 0.3872, cell = 0.1076, thin = 0.4541, far = 0.001108, cache = 419430>
-  argpool.measured "locate_index_i32_cl_any__base_scan" cost <plane = 95.67, row = 0.2077, tail = 0.5321, cell = 0.2638, thin = 0.2113, far = 0.0009473, cache = 419430>
-  argpool.measured "locate_index_u8_cf_any__avx512_scan" cost <call = 14.91, plane = 3.469, row = 0.1189, cell = 4.25, input = 0.02426, deep = 0.00000183, last = 11184811>
-  argpool.measured "locate_index_u8_cf_any__base_scan" cost <call = 14.73, plane = 3.556, row = 0.1134, cell = 4.224, input = 0.03028, deep = 0.00001647, last = 11184811>
-  argpool.measured "locate_index_u8_cl_any__avx512_scan" cost <plane = 89.09, tail = 0.2765, cell = 3.989, thin = 0.1902, far = 0.0003673, cache = 419430, deep = 0.003356, last = 11184811>
-  argpool.measured "locate_index_u8_cl_any__base_scan" cost <plane = 89.43, row = 0.3119, cell = 3.986, thin = 0.1808, far = 0.000236, cache = 419430, deep = 0.003643, last = 11184811>
-  argpool.measured "locate_index_u16_cf_any__avx512_scan" cost <call = 21.35, plane = 3.443, width = 32, cell = 4.257, input = 0.0044, thin = 0.09365>
-  argpool.measured "locate_index_u16_cf_any__base_scan" cost <call = 28.32, plane = 3.447, cell = 4.281, input = 0.0004693, thin = 0.01539>
-  argpool.measured "locate_index_u16_cl_any__avx512_scan" cost <plane = 90.47, row = 0.6408, width = 32, cell = 4.02, thin = 0.09783, far = 0.001623, cache = 1363149>
-  argpool.measured "locate_index_u16_cl_any__base_scan" cost <plane = 90.84, row = 0.5888, width = 32, cell = 4.011, input = 0.0002158, thin = 0.1269, far = 0.003878, cache = 1048576>
-  argpool.measured "max_unpool_scatter_x8_i64_cf_any__avx512_serial" cost <call = 25.79, plane = 26.94, cell = 0.02221, input = 0.58, far = 0.004412, cache = 629146>
-  argpool.measured "max_unpool_scatter_x8_i64_cf_any__avx2_serial" cost <call = 33.17, plane = 28.88, vector = 0.002216, width = 128, cell = 0.0206, input = 0.4685, thin = 0.004155, far = 0.00133, cache = 629146>
-  argpool.measured "max_unpool_scatter_x8_i64_cf_any__base_serial" cost <call = 33.91, plane = 29.05, row = 0.03794, width = 64, tail = 0.02586, cell = 0.02165, input = 0.5544, thin = 0.00416, far = 0.000772, cache = 629146>
-  argpool.measured "max_unpool_scatter_x8_i64_cl_any__avx512_serial" cost <plane = 99.1, row = 0.482, vector = 1.199, input = 0.597, far = 0.003841, cache = 419430>
-  argpool.measured "max_unpool_scatter_x8_i64_cl_any__base_serial" cost <plane = 102.3, row = 2.742, vector = 0.01494, width = 32, tail = 0.5238, cell = 0.00848, input = 0.8463, thin = 0.04942, far = 0.00313, cache = 838861>
-  argpool.measured "max_unpool_scatter_x8_i32_cf_any__avx512_serial" cost <call = 27.82, plane = 26.39, row = 0.0436, width = 128, cell = 0.01343, input = 0.4995, thin = 0.003291, far = 0.0006146, cache = 1363149>
-  argpool.measured "max_unpool_scatter_x8_i32_cf_any__avx2_serial" cost <call = 24.83, plane = 27.61, row = 0.04221, width = 128, cell = 0.01364, input = 0.5205, thin = 0.004239>
-  argpool.measured "max_unpool_scatter_x8_i32_cf_any__base_serial" cost <call = 24.44, plane = 28.04, row = 0.07378, width = 64, cell = 0.01334, input = 0.6333, thin = 0.001417, far = 0.0006218, cache = 629146>
-  argpool.measured "max_unpool_scatter_x8_i32_cl_any__avx512_serial" cost <plane = 107.6, row = 0.559, vector = 1.072, input = 0.7995, far = 0.005635, cache = 1363149>
-  argpool.measured "max_unpool_scatter_x8_i32_cl_any__base_serial" cost <call = 4.449, plane = 107.7, row = 2.525, tail = 0.908, cell = 0.009557, input = 0.9785>
-  argpool.measured "max_unpool_scatter_x8_u8_cf_any__avx512_serial" cost <row = 5.819, width = 128, input = 9.327, thin = 0.1305>
-  argpool.measured "max_unpool_scatter_x8_u8_cf_any__base_serial" cost <row = 5.455, cell = 0.05803, input = 9.242, thin = 0.7663>
-  argpool.measured "max_unpool_scatter_x8_u8_cl_any__avx512_serial" cost <plane = 10.15, vector = 1.367, cell = 0.4211, input = 8.191>
-  argpool.measured "max_unpool_scatter_x8_u8_cl_any__base_serial" cost <plane = 10.87, row = 0.03766, vector = 3.528, cell = 0.3725, input = 7.93>
-  argpool.measured "max_unpool_scatter_x8_u16_cf_any__avx512_serial" cost <vector = 1.486, width = 128, cell = 0.1217, input = 9.613>
-  argpool.measured "max_unpool_scatter_x8_u16_cf_any__base_serial" cost <vector = 3.566, width = 32, input = 9.545, thin = 0.1054>
-  argpool.measured "max_unpool_scatter_x8_u16_cl_any__avx512_serial" cost <vector = 1.274, input = 9.529, far = 0.2536, cache = 419430>
-  argpool.measured "max_unpool_scatter_x8_u16_cl_any__base_serial" cost <row = 0.8863, vector = 1.794, width = 64, input = 9.639, far = 0.3866, cache = 419430>
-  argpool.measured "max_unpool_scatter_x16_i64_cf_any__avx512_serial" cost <call = 33.06, plane = 28.73, width = 128, cell = 0.02642, input = 0.5499, thin = 0.01043, far = 0.00552, cache = 629146>
-  argpool.measured "max_unpool_scatter_x16_i64_cf_any__avx2_serial" cost <call = 23.24, plane = 30.22, row = 0.0138, cell = 0.04029, input = 0.5591, far = 0.004157, cache = 1048576>
-  argpool.measured "max_unpool_scatter_x16_i64_cf_any__base_serial" cost <call = 24.49, plane = 30.49, row = 0.06156, cell = 0.03717, input = 0.6586, thin = 0.001982, far = 0.002927, cache = 1048576>
-  argpool.measured "max_unpool_scatter_x16_i64_cl_any__avx512_serial" cost <plane = 100.1, row = 0.76, vector = 0.8316, input = 0.6603, far = 0.001099, cache = 419430>
-  argpool.measured "max_unpool_scatter_x16_i64_cl_any__base_serial" cost <plane = 100.9, row = 1.806, width = 32, tail = 0.139, cell = 0.01533, input = 0.9603, thin = 0.1173, far = 0.001498, cache = 419430>
-  argpool.measured "max_unpool_scatter_x16_i32_cf_any__avx512_serial" cost <call = 38.44, plane = 29.27, cell = 0.03071, input = 0.5261, thin = 0.000352>
-  argpool.measured "max_unpool_scatter_x16_i32_cf_any__avx2_serial" cost <call = 37.8, plane = 30.35, tail = 0.02863, cell = 0.03029, input = 0.5463, thin = 0.005893>
-  argpool.measured "max_unpool_scatter_x16_i32_cf_any__base_serial" cost <call = 37.08, plane = 30.34, tail = 0.04881, cell = 0.0306, input = 0.6614, thin = 0.04077>
-  argpool.measured "max_unpool_scatter_x16_i32_cl_any__avx512_serial" cost <plane = 112.4, row = 0.8413, vector = 0.6758, input = 0.823, far = 0.002193, cache = 419430>
-  argpool.measured "max_unpool_scatter_x16_i32_cl_any__base_serial" cost <plane = 110.1, row = 1.307, vector = 0.2818, width = 32, tail = 0.1699, cell = 0.003616, input = 0.9937, thin = 0.1161, far = 0.004127, cache = 419430>
-  argpool.measured "max_unpool_scatter_x16_u8_cf_any__avx512_serial" cost <vector = 3.31, width = 64, tail = 3.607, input = 9.188>
-  argpool.measured "max_unpool_scatter_x16_u8_cf_any__base_serial" cost <row = 9.82, cell = 0.1317, input = 8.554, thin = 0.8412>
-  argpool.measured "max_unpool_scatter_x16_u8_cl_any__avx512_serial" cost <vector = 0.7487, tail = 0.4688, cell = 0.08364, input = 9.404, far = 0.06455, cache = 419430>
-  argpool.measured "max_unpool_scatter_x16_u8_cl_any__base_serial" cost <row = 1.389, width = 16, tail = 0.004503, cell = 0.1355, input = 9.501, thin = 0.1346, far = 0.05441, cache = 629146>
-  argpool.measured "max_unpool_scatter_x16_u16_cf_any__avx512_serial" cost <tail = 0.7164, cell = 0.1348, input = 10.08, thin = 0.03812, far = 0.008423, cache = 629146>
-  argpool.measured "max_unpool_scatter_x16_u16_cf_any__base_serial" cost <call = 3.432, width = 32, tail = 1.062, cell = 0.1156, input = 10.2, thin = 0.1612, far = 0.04578, cache = 629146>
-  argpool.measured "max_unpool_scatter_x16_u16_cl_any__avx512_serial" cost <vector = 0.9403, cell = 0.1064, input = 9.643>
-  argpool.measured "max_unpool_scatter_x16_u16_cl_any__base_serial" cost <plane = 2.943, vector = 1.433, width = 16, cell = 0.03544, input = 9.833, thin = 0.1212>
-  argpool.measured "max_unpool_scatter_x32_i64_cf_any__avx512_serial" cost <call = 38.97, plane = 28.37, row = 0.1178, width = 64, cell = 0.04402, input = 0.5428, thin = 0.005093, far = 0.003363, cache = 419430, deep = 0.03049, last = 11184811>
-  argpool.measured "max_unpool_scatter_x32_i64_cf_any__avx2_serial" cost <call = 38.74, plane = 30.42, row = 0.02767, tail = 0.03009, cell = 0.05552, input = 0.5827, thin = 0.002356, far = 0.0001038, cache = 419430, deep = 0.03118, last = 11184811>
-  argpool.measured "max_unpool_scatter_x32_i64_cf_any__base_serial" cost <call = 37.37, plane = 30.61, row = 0.0687, vector = 0.04746, cell = 0.04442, input = 0.6651, deep = 0.03107, last = 11184811>
-  argpool.measured "max_unpool_scatter_x32_i64_cl_any__avx512_serial" cost <plane = 98.92, row = 0.8813, vector = 0.5654, input = 0.7267, far = 0.001519, cache = 419430, deep = 0.02547, last = 11184811>
-  argpool.measured "max_unpool_scatter_x32_i64_cl_any__base_serial" cost <plane = 98.5, row = 1.465, width = 16, tail = 0.04255, cell = 0.03787, input = 1.039, thin = 0.2183, deep = 0.02199, last = 11184811>
-  argpool.measured "max_unpool_scatter_x32_i32_cf_any__avx512_serial" cost <call = 36.83, plane = 28.52, cell = 0.04841, input = 0.5949, far = 0.0005076, cache = 629146, deep = 0.02449, last = 11184811>
-  argpool.measured "max_unpool_scatter_x32_i32_cf_any__avx2_serial" cost <call = 35.74, plane = 30.62, cell = 0.04951, input = 0.6125, far = 0.0001506, cache = 419430, deep = 0.02653, last = 11184811>
-  argpool.measured "max_unpool_scatter_x32_i32_cf_any__base_serial" cost <call = 35.28, plane = 30.35, vector = 0.06458, cell = 0.03296, input = 0.7317, deep = 0.02538, last = 11184811>
-  argpool.measured "max_unpool_scatter_x32_i32_cl_any__avx512_serial" cost <plane = 102.5, row = 1.174, vector = 0.511, input = 0.8728, far = 0.003005, cache = 629146, deep = 0.0196, last = 11184811>
-  argpool.measured "max_unpool_scatter_x32_i32_cl_any__base_serial" cost <plane = 102.5, row = 1.63, width = 16, cell = 0.02671, input = 1.044, thin = 0.1841, far = 0.003163, cache = 629146, deep = 0.0212, last = 11184811>
-  argpool.measured "max_unpool_scatter_x32_u8_cf_any__avx512_serial" cost <plane = 0.1221, width = 32, tail = 2.077, cell = 0.1177, input = 9.644, thin = 0.005879, far = 0.05571, cache = 419430, deep = 0.0746, last = 11184811>
-  argpool.measured "max_unpool_scatter_x32_u8_cf_any__base_serial" cost <row = 2.871, width = 8, cell = 0.1316, input = 9.527, thin = 0.2169, far = 0.06257, cache = 629146, deep = 0.06675, last = 11184811>
-  argpool.measured "max_unpool_scatter_x32_u8_cl_any__avx512_serial" cost <plane = 3.077, row = 0.8925, width = 64, cell = 0.07039, input = 8.99, thin = 0.07846, far = 0.01735, cache = 419430, deep = 0.1074, last = 11184811>
-  argpool.measured "max_unpool_scatter_x32_u8_cl_any__base_serial" cost <plane = 3.703, row = 0.7404, width = 16, cell = 0.08166, input = 8.934, thin = 0.3167, far = 0.02591, cache = 419430, deep = 0.1143, last = 11184811>
-  argpool.measured "max_unpool_scatter_x32_u16_cf_any__avx512_serial" cost <row = 0.618, width = 64, cell = 0.1286, input = 9.696, thin = 0.05333, far = 0.01231, cache = 419430>
-  argpool.measured "max_unpool_scatter_x32_u16_cf_any__base_serial" cost <call = 37.58, width = 8, cell = 0.1086, input = 9.844, thin = 0.5347, far = 0.0052, cache = 1048576>
-  argpool.measured "max_unpool_scatter_x32_u16_cl_any__avx512_serial" cost <plane = 8.209, width = 32, tail = 1.206, input = 9.265, thin = 0.1126, far = 0.02534, cache = 419430>
-  argpool.measured "max_unpool_scatter_x32_u16_cl_any__base_serial" cost <plane = 5.424, row = 1.245, width = 16, input = 9.359, thin = 0.2761, far = 0.03895, cache = 1363149>
-  argpool.measured "max_unpool_scatter_x64_i64_cf_any__avx512_serial" cost <call = 39.89, plane = 29.12, row = 0.07248, vector = 0.2272, tail = 0.0334, cell = 0.08677, input = 0.5646, far = 0.001716, cache = 838861>
-  argpool.measured "max_unpool_scatter_x64_i64_cf_any__avx2_serial" cost <call = 40.88, plane = 30.43, row = 0.0628, cell = 0.09793, input = 0.6971, far = 0.0009795, cache = 838861>
-  argpool.measured "max_unpool_scatter_x64_i64_cf_any__base_serial" cost <call = 40.01, plane = 31.38, row = 0.06361, tail = 0.05281, cell = 0.09948, input = 0.7816, far = 0.0005616, cache = 838861>
-  argpool.measured "max_unpool_scatter_x64_i64_cl_any__avx512_serial" cost <plane = 93.7, row = 1.08, width = 32, tail = 0.2521, cell = 0.05579, input = 0.7596, thin = 0.04819, far = 0.002044, cache = 629146>
-  argpool.measured "max_unpool_scatter_x64_i64_cl_any__base_serial" cost <plane = 91.86, row = 1.754, width = 8, tail = 0.03446, cell = 0.05604, input = 1.107, thin = 0.4554, far = 0.0006274, cache = 838861>
-  argpool.measured "max_unpool_scatter_x64_i32_cf_any__avx512_serial" cost <call = 38.3, plane = 28.19, vector = 0.0002506, width = 32, tail = 0.1987, cell = 0.0991, input = 0.6117, far = 0.0008007, cache = 629146>
-  argpool.measured "max_unpool_scatter_x64_i32_cf_any__avx2_serial" cost <call = 37.77, plane = 29.91, row = 0.1855, vector = 0.05837, cell = 0.08429, input = 0.637, far = 0.0006828, cache = 629146>
-  argpool.measured "max_unpool_scatter_x64_i32_cf_any__base_serial" cost <call = 38.27, plane = 30.23, row = 0.1849, tail = 0.3078, cell = 0.09847, input = 0.7481, far = 0.0008197, cache = 629146>
-  argpool.measured "max_unpool_scatter_x64_i32_cl_any__avx512_serial" cost <plane = 96.8, row = 1.108, vector = 0.2957, width = 16, cell = 0.05337, input = 0.954, thin = 0.05702, far = 0.0009455, cache = 1363149>
-  argpool.measured "max_unpool_scatter_x64_i32_cl_any__base_serial" cost <plane = 92.17, row = 1.998, width = 8, tail = 0.1486, cell = 0.06677, input = 1.069, thin = 0.4031, far = 0.001461, cache = 1363149>
-  argpool.measured "max_unpool_scatter_x64_u8_cf_any__avx512_serial" cost <call = 114, row = 0.1205, width = 32, cell = 0.01666, input = 10.13, thin = 0.1288, far = 0.02288, cache = 629146>
-  argpool.measured "max_unpool_scatter_x64_u8_cf_any__base_serial" cost <call = 204.4, row = 2.595, input = 10.07, thin = 7.626, far = 0.02448, cache = 629146>
-  argpool.measured "max_unpool_scatter_x64_u8_cl_any__avx512_serial" cost <plane = 4.401, row = 0.6936, width = 32, cell = 0.2453, input = 8.391, thin = 0.1341, far = 0.02571, cache = 419430>
-  argpool.measured "max_unpool_scatter_x64_u8_cl_any__base_serial" cost <row = 2.069, width = 8, cell = 0.2637, input = 8.326, thin = 0.2312, far = 0.02672, cache = 419430>
-  argpool.measured "max_unpool_scatter_x64_u16_cf_any__avx512_serial" cost <call = 10.04, row = 1.205, width = 32, cell = 0.1577, input = 9.519, thin = 0.1317, far = 0.01797, cache = 1363149>
-  argpool.measured "max_unpool_scatter_x64_u16_cf_any__base_serial" cost <call = 9.899, row = 2.443, width = 8, tail = 1.305, cell = 0.1389, input = 9.773, thin = 0.1438, far = 0.01034, cache = 838861>
-  argpool.measured "max_unpool_scatter_x64_u16_cl_any__avx512_serial" cost <plane = 5.605, row = 1.073, width = 32, cell = 0.1712, input = 8.642, thin = 0.1007, far = 0.01214, cache = 629146>
-  argpool.measured "max_unpool_scatter_x64_u16_cl_any__base_serial" cost <call = 2.06, plane = 2.299, row = 0.8431, width = 8, cell = 0.2373, input = 8.634, thin = 0.782, far = 0.009843, cache = 629146>
-  argpool.measured "max_pool_backward_scatter_f64_i64_cf_any__avx512_serial" cost <call = 37.1, plane = 27.15, width = 64, tail = 0.1618, cell = 0.08332, input = 0.8154, thin = 0.00225, far = 0.001212, cache = 629146>
-  argpool.measured "max_pool_backward_scatter_f64_i64_cf_any__avx2_serial" cost <call = 34.77, plane = 28.59, row = 0.1182, vector = 0.1326, tail = 0.02617, cell = 0.07557, input = 0.8318, thin = 0.0006083, far = 0.001271, cache = 629146>
-  argpool.measured "max_pool_backward_scatter_f64_i64_cf_any__base_serial" cost <call = 36.19, plane = 28.73, width = 32, tail = 0.166, cell = 0.08532, input = 0.9216, thin = 0.003096, far = 0.001067, cache = 629146>
-  argpool.measured "max_pool_backward_scatter_f64_i64_cl_any__avx512_serial" cost <plane = 95.07, row = 1.063, vector = 0.8397, tail = 0.6806, input = 0.9036, far = 0.002208, cache = 419430>
-  argpool.measured "max_pool_backward_scatter_f64_i64_cl_any__avx2_serial" cost <plane = 94.24, row = 1.197, vector = 0.8938, tail = 5.377, input = 0.8827, thin = 0.1291, far = 0.001892, cache = 419430>
-  argpool.measured "max_pool_backward_scatter_f64_i64_cl_any__base_serial" cost <plane = 93.11, row = 1.287, vector = 0.8215, tail = 3.291, input = 1.035, far = 0.001579, cache = 419430>
-  argpool.measured "max_pool_backward_scatter_f64_i32_cf_any__avx512_serial" cost <call = 52.21, plane = 26.91, vector = 0.1367, cell = 0.06857, input = 0.7873, far = 0.002434, cache = 1363149>
-  argpool.measured "max_pool_backward_scatter_f64_i32_cf_any__avx2_serial" cost <call = 52.41, plane = 28.27, vector = 0.1558, cell = 0.06801, input = 0.806, far = 0.002479, cache = 1363149>
-  argpool.measured "max_pool_backward_scatter_f64_i32_cf_any__base_serial" cost <call = 52.3, plane = 28.91, vector = 0.136, cell = 0.0683, input = 0.9197, far = 0.002373, cache = 1363149>
-  argpool.measured "max_pool_backward_scatter_f64_i32_cl_any__avx512_serial" cost <plane = 95.29, row = 1.396, vector = 1.073, cell = 0.01602, input = 0.8596, far = 0.002146, cache = 1363149>
-  argpool.measured "max_pool_backward_scatter_f64_i32_cl_any__avx2_serial" cost <plane = 95.51, row = 1.672, vector = 1.402, tail = 3.927, input = 0.8399, thin = 0.1383, far = 0.00151, cache = 1363149>
-  argpool.measured "max_pool_backward_scatter_f64_i32_cl_any__base_serial" cost <plane = 95.41, row = 2.194, vector = 1.262, tail = 1.912, input = 0.9785, thin = 0.08103, far = 0.002259, cache = 1363149>
-  argpool.measured "max_pool_backward_scatter_f32_i64_cf_any__avx512_serial" cost <call = 41.34, plane = 28.31, row = 0.01303, width = 64, cell = 0.04446, input = 0.6834, thin = 0.005515, far = 0.001862, cache = 629146, deep = 0.03446, last = 11184811>
-  argpool.measured "max_pool_backward_scatter_f32_i64_cf_any__avx2_serial" cost <call = 39.71, plane = 30.3, width = 64, cell = 0.04501, input = 0.7033, thin = 0.006083, far = 0.001388, cache = 629146, deep = 0.03458, last = 11184811>
-  argpool.measured "max_pool_backward_scatter_f32_i64_cf_any__base_serial" cost <call = 42.32, plane = 30.15, row = 0.005179, width = 64, cell = 0.04533, input = 0.7912, thin = 0.006528, far = 0.001043, cache = 629146, deep = 0.03547, last = 11184811>
-  argpool.measured "max_pool_backward_scatter_f32_i64_cl_any__avx512_serial" cost <plane = 105.7, row = 1.225, vector = 0.4963, input = 0.7728, far = 0.002511, cache = 419430, deep = 0.0286, last = 11184811>
-  argpool.measured "max_pool_backward_scatter_f32_i64_cl_any__avx2_serial" cost <plane = 104.4, row = 1.811, vector = 0.3692, tail = 5.092, cell = 0.007077, input = 0.7573, thin = 0.0668, far = 0.002378, cache = 419430, deep = 0.02772, last = 11184811>
-  argpool.measured "max_pool_backward_scatter_f32_i64_cl_any__base_serial" cost <plane = 106.9, row = 1.577, tail = 1.754, cell = 0.0294, input = 0.9045, thin = 0.07479, far = 0.002043, cache = 419430, deep = 0.02414, last = 11184811>
-  argpool.measured "max_pool_backward_scatter_f32_i32_cf_any__avx512_serial" cost <call = 49.69, plane = 27.04, width = 64, cell = 0.0452, input = 0.695, thin = 0.008089, far = 0.0005895, cache = 1048576>
-  argpool.measured "max_pool_backward_scatter_f32_i32_cf_any__avx2_serial" cost <call = 50.4, plane = 28.89, width = 64, cell = 0.04478, input = 0.7205, thin = 0.007037, far = 0.0008489, cache = 1363149>
-  argpool.measured "max_pool_backward_scatter_f32_i32_cf_any__base_serial" cost <call = 47.59, plane = 29.2, width = 64, cell = 0.04483, input = 0.8356, thin = 0.008688, far = 0.0008409, cache = 1363149>
-  argpool.measured "max_pool_backward_scatter_f32_i32_cl_any__avx512_serial" cost <plane = 96.78, row = 1.25, vector = 0.3724, cell = 0.002062, input = 0.8299, far = 0.003626, cache = 419430>
-  argpool.measured "max_pool_backward_scatter_f32_i32_cl_any__avx2_serial" cost <plane = 93.72, row = 2.091, tail = 4.715, cell = 0.02481, input = 0.8101, thin = 0.1165, far = 0.002798, cache = 419430>
-  argpool.measured "max_pool_backward_scatter_f32_i32_cl_any__base_serial" cost <plane = 97.01, row = 2.076, tail = 0.9659, cell = 0.02283, input = 0.9673, thin = 0.1104, far = 0.0032, cache = 419430>
-  argpool.measured "max_pool_backward_scatter_f16_i64_cf_any__avx512_serial" cost <call = 47.49, plane = 30.17, vector = 0.04885, cell = 0.4096, input = 0.8021, thin = 0.02568, far = 0.005267, cache = 419430>
-  argpool.measured "max_pool_backward_scatter_f16_i64_cf_any__avx2_serial" cost <call = 36.85, plane = 34.78, cell = 0.4817, input = 2.058, far = 0.004874, cache = 419430>
-  argpool.measured "max_pool_backward_scatter_f16_i64_cf_any__base_serial" cost <call = 51.07, plane = 36.41, cell = 1.088, input = 1.339, thin = 0.07906, far = 0.009952, cache = 629146>
-  argpool.measured "max_pool_backward_scatter_f16_i64_cl_any__avx512_serial" cost <plane = 114.5, vector = 1.457, cell = 0.1236, input = 2.079, far = 0.005242, cache = 838861>
-  argpool.measured "max_pool_backward_scatter_f16_i64_cl_any__avx2_serial" cost <plane = 113.1, vector = 1.897, tail = 3.391, cell = 0.1163, input = 2.11, thin = 0.0144, far = 0.003561, cache = 629146>
-  argpool.measured "max_pool_backward_scatter_f16_i64_cl_any__base_serial" cost <call = 33.9, plane = 125.1, vector = 4.747, tail = 6.061, cell = 0.349, input = 1.911, thin = 0.02723, far = 0.004859, cache = 1048576>
-  argpool.measured "max_pool_backward_scatter_f16_i32_cf_any__avx512_serial" cost <call = 71.02, plane = 26.56, cell = 0.4369, input = 1.984, far = 0.006618, cache = 1363149>
-  argpool.measured "max_pool_backward_scatter_f16_i32_cf_any__avx2_serial" cost <call = 59.55, plane = 33.65, cell = 0.5042, input = 2.075>
-  argpool.measured "max_pool_backward_scatter_f16_i32_cf_any__base_serial" cost <call = 67.7, plane = 35.99, width = 32, cell = 1.081, input = 1.424, thin = 0.0519>
-  argpool.measured "max_pool_backward_scatter_f16_i32_cl_any__avx512_serial" cost <call = 15.47, plane = 114.2, vector = 1.404, cell = 0.1194, input = 2.251>
-  argpool.measured "max_pool_backward_scatter_f16_i32_cl_any__avx2_serial" cost <plane = 109.8, vector = 2.228, tail = 3.043, cell = 0.1225, input = 2.194, thin = 0.08785>
-  argpool.measured "max_pool_backward_scatter_f16_i32_cl_any__base_serial" cost <call = 69.73, plane = 118.7, vector = 2.93, tail = 8.197, cell = 0.469, input = 1.972>
-  argpool.measured "max_pool_backward_scatter_bf16_i64_cf_any__avx512_serial" cost <call = 51.86, plane = 37.19, vector = 0.0277, cell = 0.4121, input = 0.8638, far = 0.006163, cache = 629146>
-  argpool.measured "max_pool_backward_scatter_bf16_i64_cf_any__avx2_serial" cost <call = 42.11, plane = 45.03, cell = 0.5153, input = 0.6731, far = 0.004687, cache = 419430>
-  argpool.measured "max_pool_backward_scatter_bf16_i64_cf_any__base_serial" cost <call = 45.32, plane = 39.06, cell = 0.6435, input = 0.7606, thin = 0.01767, far = 0.005887, cache = 629146>
-  argpool.measured "max_pool_backward_scatter_bf16_i64_cl_any__avx512_serial" cost <plane = 122, vector = 1.865, cell = 0.1439, input = 1.071, far = 0.01169, cache = 629146>
-  argpool.measured "max_pool_backward_scatter_bf16_i64_cl_any__avx2_serial" cost <plane = 122, vector = 3.53, tail = 1.855, cell = 0.06987, input = 1.112, thin = 0.07308, far = 0.0105, cache = 629146>
-  argpool.measured "max_pool_backward_scatter_bf16_i64_cl_any__base_serial" cost <plane = 125.5, vector = 2.739, tail = 6.865, cell = 0.1764, input = 1.179, thin = 0.02967, far = 0.01154, cache = 838861>
-  argpool.measured "max_pool_backward_scatter_bf16_i32_cf_any__avx512_serial" cost <call = 16.92, plane = 40.88, width = 32, cell = 0.4444, input = 0.6428, thin = 0.0003368, far = 0.001089, cache = 419430>
-  argpool.measured "max_pool_backward_scatter_bf16_i32_cf_any__avx2_serial" cost <call = 11.19, plane = 51.41, vector = 0.3676, cell = 0.509, input = 0.6659>
-  argpool.measured "max_pool_backward_scatter_bf16_i32_cf_any__base_serial" cost <call = 23.51, plane = 41.47, vector = 0.2437, width = 32, cell = 0.6408, input = 0.8111, thin = 0.008381, far = 0.0009517, cache = 419430>
-  argpool.measured "max_pool_backward_scatter_bf16_i32_cl_any__avx512_serial" cost <plane = 123.6, vector = 1.826, cell = 0.1431, input = 1.163, far = 0.01314, cache = 419430>
-  argpool.measured "max_pool_backward_scatter_bf16_i32_cl_any__avx2_serial" cost <plane = 120.7, vector = 3.599, tail = 1.929, cell = 0.07576, input = 1.168, thin = 0.06445, far = 0.009523, cache = 419430>
-  argpool.measured "max_pool_backward_scatter_bf16_i32_cl_any__base_serial" cost <call = 20.71, plane = 121.9, vector = 2.336, tail = 7.098, cell = 0.2083, input = 1.164, thin = 0.07741, far = 0.01204, cache = 1048576>
-  argpool.measured "max_pool_backward_scatter_x8_i64_cf_any__avx512_serial" cost <call = 32.47, plane = 27.43, vector = 0.3459, width = 32, cell = 0.001692, input = 0.6127>
-  argpool.measured "max_pool_backward_scatter_x8_i64_cf_any__avx2_serial" cost <call = 33.28, plane = 28.5, vector = 0.3445, width = 32, cell = 0.001679, input = 0.6319>
-  argpool.measured "max_pool_backward_scatter_x8_i64_cf_any__base_serial" cost <call = 36.55, plane = 29.1, vector = 0.3754, width = 32, input = 0.715>
-  argpool.measured "max_pool_backward_scatter_x8_i64_cl_any__avx512_serial" cost <plane = 111.2, row = 1.022, width = 64, cell = 0.01398, input = 0.7738, thin = 0.05165, far = 0.001976, cache = 419430>
-  argpool.measured "max_pool_backward_scatter_x8_i64_cl_any__avx2_serial" cost <plane = 107, row = 2.583, tail = 2.996, cell = 0.01199, input = 0.7555, thin = 0.1282, far = 0.001639, cache = 419430>
-  argpool.measured "max_pool_backward_scatter_x8_i64_cl_any__base_serial" cost <plane = 109.9, row = 2.553, tail = 0.7934, cell = 0.01093, input = 0.8412, thin = 0.07264, far = 0.00363, cache = 419430>
-  argpool.measured "max_pool_backward_scatter_x8_i32_cf_any__avx512_serial" cost <call = 42.93, plane = 28.23, width = 64, cell = 0.007285, input = 0.6102, thin = 0.004942, far = 0.0006274, cache = 1363149>
-  argpool.measured "max_pool_backward_scatter_x8_i32_cf_any__avx2_serial" cost <call = 40.76, plane = 29.44, width = 64, cell = 0.007403, input = 0.6298, thin = 0.004984>
-  argpool.measured "max_pool_backward_scatter_x8_i32_cf_any__base_serial" cost <call = 43.5, plane = 30.08, width = 64, cell = 0.007048, input = 0.743, thin = 0.005695, far = 0.001332, cache = 1363149>
-  argpool.measured "max_pool_backward_scatter_x8_i32_cl_any__avx512_serial" cost <plane = 114, row = 0.8967, width = 64, cell = 0.01835, input = 0.8524, thin = 0.04101, far = 0.00231, cache = 1048576>
-  argpool.measured "max_pool_backward_scatter_x8_i32_cl_any__avx2_serial" cost <plane = 109.4, row = 2.474, tail = 2.847, cell = 0.01115, input = 0.843, thin = 0.1084, far = 0.01489, cache = 1363149>
-  argpool.measured "max_pool_backward_scatter_x8_i32_cl_any__base_serial" cost <plane = 112.9, row = 2.458, tail = 0.6789, cell = 0.01245, input = 0.9138, thin = 0.09286, far = 0.01441, cache = 1363149>
-  argpool.measured "max_pool_backward_scatter_x16_i64_cf_any__avx512_serial" cost <call = 39.99, plane = 27.2, width = 64, cell = 0.02316, input = 0.6133, thin = 0.00538, far = 0.003052, cache = 1048576>
-  argpool.measured "max_pool_backward_scatter_x16_i64_cf_any__avx2_serial" cost <call = 37.8, plane = 28.75, width = 64, cell = 0.02414, input = 0.6267, thin = 0.003714, far = 0.002828, cache = 1048576>
-  argpool.measured "max_pool_backward_scatter_x16_i64_cf_any__base_serial" cost <call = 38.14, plane = 29.68, width = 64, cell = 0.02503, input = 0.7113, thin = 0.004863, far = 0.00238, cache = 1363149>
-  argpool.measured "max_pool_backward_scatter_x16_i64_cl_any__avx512_serial" cost <plane = 114.6, row = 0.868, vector = 0.3254, input = 0.8697, far = 0.003869, cache = 419430>
-  argpool.measured "max_pool_backward_scatter_x16_i64_cl_any__avx2_serial" cost <plane = 109.8, row = 1.638, vector = 0.2846, tail = 3.694, input = 0.7974, thin = 0.08612, far = 0.002764, cache = 419430>
-  argpool.measured "max_pool_backward_scatter_x16_i64_cl_any__base_serial" cost <plane = 114.4, row = 1.268, tail = 1.658, cell = 0.01803, input = 0.9118, thin = 0.07177, far = 0.003944, cache = 419430>
-  argpool.measured "max_pool_backward_scatter_x16_i32_cf_any__avx512_serial" cost <call = 46.05, plane = 30.79, cell = 0.01756, input = 0.6467>
-  argpool.measured "max_pool_backward_scatter_x16_i32_cf_any__avx2_serial" cost <call = 42.36, plane = 31.65, cell = 0.01775, input = 0.6714>
-  argpool.measured "max_pool_backward_scatter_x16_i32_cf_any__base_serial" cost <call = 45.5, plane = 32.87, cell = 0.01519, input = 0.7865>
-  argpool.measured "max_pool_backward_scatter_x16_i32_cl_any__avx512_serial" cost <plane = 113.2, row = 0.6934, vector = 0.5116, tail = 0.06454, input = 0.8654, far = 0.001692, cache = 838861>
-  argpool.measured "max_pool_backward_scatter_x16_i32_cl_any__avx2_serial" cost <plane = 108.5, row = 1.21, vector = 0.3849, tail = 3.817, cell = 0.004433, input = 0.8583, thin = 0.1412>
-  argpool.measured "max_pool_backward_scatter_x16_i32_cl_any__base_serial" cost <plane = 112.7, row = 0.7973, tail = 2.081, cell = 0.03248, input = 0.9899, thin = 0.08488>
-  argpool.measured "max_pool_backward_scatter_x32_i64_cf_any__avx512_serial" cost <call = 39.78, plane = 27.64, vector = 0.04867, cell = 0.04173, input = 0.6842, far = 0.001319, cache = 1048576>
-  argpool.measured "max_pool_backward_scatter_x32_i64_cf_any__avx2_serial" cost <call = 37.59, plane = 29.75, vector = 0.001559, cell = 0.04501, input = 0.7054, far = 0.001009, cache = 1048576>
-  argpool.measured "max_pool_backward_scatter_x32_i64_cf_any__base_serial" cost <call = 38.15, plane = 29.82, vector = 0.0402, cell = 0.04318, input = 0.7903, far = 0.0008948, cache = 1363149>
-  argpool.measured "max_pool_backward_scatter_x32_i64_cl_any__avx512_serial" cost <plane = 103.7, row = 1.447, vector = 0.5252, input = 0.918, far = 0.00005166, cache = 419430>
-  argpool.measured "max_pool_backward_scatter_x32_i64_cl_any__avx2_serial" cost <plane = 101.8, row = 1.892, vector = 0.5203, tail = 4.852, input = 0.9021, thin = 0.1185, far = 0.0006086, cache = 838861>
-  argpool.measured "max_pool_backward_scatter_x32_i64_cl_any__base_serial" cost <plane = 105.9, row = 1.823, tail = 1.456, cell = 0.0322, input = 1.035, thin = 0.06612>
-  argpool.measured "max_pool_backward_scatter_x32_i32_cf_any__avx512_serial" cost <call = 41.68, plane = 28.18, cell = 0.04594, input = 0.6908>
-  argpool.measured "max_pool_backward_scatter_x32_i32_cf_any__avx2_serial" cost <call = 41.56, plane = 29.69, cell = 0.04589, input = 0.7111>
-  argpool.measured "max_pool_backward_scatter_x32_i32_cf_any__base_serial" cost <call = 37.76, plane = 30, cell = 0.04707, input = 0.8276>
-  argpool.measured "max_pool_backward_scatter_x32_i32_cl_any__avx512_serial" cost <plane = 104.3, row = 1.109, width = 64, tail = 0.2521, cell = 0.02746, input = 0.9279, thin = 0.009415, far = 0.002045, cache = 419430>
-  argpool.measured "max_pool_backward_scatter_x32_i32_cl_any__avx2_serial" cost <plane = 104.8, row = 1.995, tail = 4.897, cell = 0.02543, input = 0.9159, thin = 0.09749, far = 0.002522, cache = 1363149>
-  argpool.measured "max_pool_backward_scatter_x32_i32_cl_any__base_serial" cost <plane = 104.3, row = 1.894, tail = 0.9841, cell = 0.02686, input = 1.043, thin = 0.1288, far = 0.002644, cache = 419430>
-  argpool.measured "max_pool_backward_scatter_x64_i64_cf_any__avx512_serial" cost <call = 38.39, plane = 27.4, vector = 0.02151, width = 32, tail = 0.1573, cell = 0.08576, input = 0.7722, far = 0.001211, cache = 838861>
-  argpool.measured "max_pool_backward_scatter_x64_i64_cf_any__avx2_serial" cost <call = 37.28, plane = 28.87, vector = 0.076, width = 32, tail = 0.09372, cell = 0.08517, input = 0.7935, far = 0.0009925, cache = 838861>
-  argpool.measured "max_pool_backward_scatter_x64_i64_cf_any__base_serial" cost <call = 39.02, plane = 29.33, vector = 0.01557, width = 32, tail = 0.1768, cell = 0.08785, input = 0.8742, far = 0.0008762, cache = 838861>
-  argpool.measured "max_pool_backward_scatter_x64_i64_cl_any__avx512_serial" cost <plane = 92.19, row = 1.477, vector = 0.6929, cell = 0.01533, input = 1.008, far = 0.001277, cache = 838861>
-  argpool.measured "max_pool_backward_scatter_x64_i64_cl_any__avx2_serial" cost <plane = 93.09, row = 1.52, vector = 0.5342, tail = 4.929, cell = 0.02844, input = 0.993, thin = 0.07236, far = 0.001392, cache = 838861>
-  argpool.measured "max_pool_backward_scatter_x64_i64_cl_any__base_serial" cost <plane = 93.1, row = 1.522, vector = 0.9597, tail = 2.643, input = 1.12, far = 0.001314, cache = 838861>
-  argpool.measured "max_pool_backward_scatter_x64_i32_cf_any__avx512_serial" cost <call = 41.74, plane = 29.66, width = 64, cell = 0.09277, input = 0.7056, thin = 0.008413, far = 0.001349, cache = 838861>
-  argpool.measured "max_pool_backward_scatter_x64_i32_cf_any__avx2_serial" cost <call = 41.55, plane = 31.43, width = 64, cell = 0.09366, input = 0.7266, thin = 0.006335, far = 0.00122, cache = 838861>
-  argpool.measured "max_pool_backward_scatter_x64_i32_cf_any__base_serial" cost <call = 39.2, plane = 31.97, width = 64, cell = 0.09364, input = 0.8431, thin = 0.007349, far = 0.001473, cache = 1048576>
-  argpool.measured "max_pool_backward_scatter_x64_i32_cl_any__avx512_serial" cost <plane = 94.69, row = 1.41, vector = 0.9144, input = 0.9387, far = 0.001134, cache = 1048576>
-  argpool.measured "max_pool_backward_scatter_x64_i32_cl_any__avx2_serial" cost <plane = 100.7, row = 1.575, vector = 0.3633, tail = 4.894, cell = 0.03823, input = 0.9199, thin = 0.1495, far = 0.0005859, cache = 629146>
-  argpool.measured "max_pool_backward_scatter_x64_i32_cl_any__base_serial" cost <plane = 97.67, row = 1.484, vector = 0.9044, tail = 2.878, input = 1.137, thin = 0.003235, far = 0.0008946, cache = 419430>
+  argpool.measured "max_pool_f64_none_cf_any__avx512_rows" cost <plane = 39.7, tail = 8.355, cell = 0.04875, input = 0.0629, tap = 0.1852, step = 0.00425, far = 0.0033, cache = 1048576>
+  argpool.measured "max_pool_f64_none_cf_any__avx512_flat" cost <call = 141.5, plane = 16.49, row = 0.2781, vector = 7.255, tail = 45.06, tap = 0.5134, step = 0.07289, far = 0.02543, cache = 419430>
+  argpool.measured "max_pool_f64_none_cf_any__base_rows" cost <plane = 22.21, row = 5.509, width = 4, tail = 2.358, cell = 0.7873, input = 0.004544, thin = 13.86, tap = 0.3944, far = 0.009462, cache = 629146>
+  argpool.measured "max_pool_f64_none_cl_any__avx512_rows" cost <plane = 57.23, row = 4.678, vector = 0.9369, tail = 2.801, tap = 0.09562, step = 0.007531, far = 0.0003738, cache = 1363149>
+  argpool.measured "max_pool_f64_none_cl_any__avx2_rows" cost <plane = 62.14, row = 4.619, tail = 1.199, cell = 0.2867, thin = 2.162, tap = 0.1141, step = 0.003904, far = 0.0008497, cache = 419430>
+  argpool.measured "max_pool_f64_none_cl_any__base_rows" cost <plane = 62.1, row = 4.543, vector = 1.384, tail = 0.4229, thin = 0.396, tap = 0.2364, step = 0.006012, far = 0.0009252, cache = 1363149>
+  argpool.measured "max_pool_f64_i64_cf_2dk2s2__avx512_rows" cost <call = 23.82, plane = 1.455, row = 1.949, vector = 3.333, tail = 0.6067, cell = 0.04772, far = 0.001489, cache = 629146>
+  argpool.measured "max_pool_f64_i64_cf_2dk2s2__avx512_flat" cost <call = 57.29, plane = 0.1204, vector = 9.683, tail = 21.13, cell = 0.4477, far = 0.01253, cache = 1363149>
+  argpool.measured "max_pool_f64_i64_cf_2dk2s2__avx512_half" cost <call = 27.98, plane = 2.739, row = 1.294, vector = 2.48, tail = 0.3732, cell = 0.03931, far = 0.0007092, cache = 419430>
+  argpool.measured "max_pool_f64_i64_cf_2dk2s2__avx512_stream" cost <call = 165.3, plane = 1.915, row = 1.424, vector = 3.719, far = 0.0007664, cache = 838861>
+  argpool.measured "max_pool_f64_i64_cf_2dk2s2__avx2_rows" cost <call = 23.94, plane = 2.838, row = 2.001, vector = 2.577, tail = 0.3311, cell = 0.04794, far = 0.0001581, cache = 629146>
+  argpool.measured "max_pool_f64_i64_cf_2dk2s2__avx2_stream" cost <call = 148.2, plane = 3.553, row = 1.053, vector = 0.3414, width = 8, cell = 0.602, far = 0.0001943, cache = 1363149>
+  argpool.measured "max_pool_f64_i64_cf_2dk2s2__base_rows" cost <call = 33.97, plane = 2.902, row = 1.899, vector = 2.799, cell = 0.2604, thin = 6.812, far = 0.000425, cache = 1048576>
+  argpool.measured "max_pool_f64_i64_cf_2dk3s2p1__avx512_rows" cost <call = 279.1, plane = 4.249, row = 7.896, vector = 7.45, tail = 2.063, cell = 0.2603, far = 0.0003775, cache = 629146>
+  argpool.measured "max_pool_f64_i64_cf_2dk3s2p1__avx512_flat" cost <call = 39.22, vector = 19.32, tail = 22.76, cell = 1.038, far = 0.01376, cache = 838861>
+  argpool.measured "max_pool_f64_i64_cf_2dk3s2p1__avx512_half" cost <call = 263.4, plane = 3.721, row = 7.028, vector = 5.319, tail = 1.293, cell = 0.3844>
+  argpool.measured "max_pool_f64_i64_cf_2dk3s2p1__avx512_stream" cost <call = 404.2, plane = 5.202, row = 11.55, vector = 10.7, far = 0.0002189, cache = 838861>
+  argpool.measured "max_pool_f64_i64_cf_2dk3s2p1__avx2_rows" cost <call = 228.9, plane = 4.441, row = 10.84, vector = 6.628, tail = 0.6876, cell = 0.2698>
+  argpool.measured "max_pool_f64_i64_cf_2dk3s2p1__avx2_stream" cost <call = 353, plane = 7.312, row = 13.84, vector = 6.98>
+  argpool.measured "max_pool_f64_i64_cf_2dk3s2p1__base_rows" cost <call = 70.68, plane = 4.092, row = 14.63, vector = 5.241, cell = 0.3363>
+  argpool.measured "max_pool_f64_i64_cf_any__avx512_rows" cost <call = 84.38, plane = 21.49, row = 7.757, vector = 0.493, tail = 8.393, tap = 0.3084>
+  argpool.measured "max_pool_f64_i64_cf_any__avx512_flat" cost <call = 46.52, vector = 9.565, tail = 38.72, tap = 0.7765, step = 0.08167, far = 0.03392, cache = 1363149>
+  argpool.measured "max_pool_f64_i64_cf_any__base_rows" cost <call = 91.71, plane = 12.88, row = 10.28, vector = 2.086, tail = 3.551, thin = 6.752, tap = 0.5873, far = 0.001957, cache = 419430>
+  argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx512_rows" cost <plane = 47.52, row = 2.025, vector = 3.58, tail = 0.4071, cell = 0.01, far = 0.002798, cache = 838861>
+  argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx512_half" cost <plane = 60.22, vector = 2.425, tail = 2.494, cell = 0.2643, far = 0.003071, cache = 838861>
+  argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx512_stream" cost <call = 124.2, plane = 54.52, row = 0.6232, width = 16, cell = 0.4516, thin = 0.03775, far = 0.002179, cache = 1048576>
+  argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx512_flat" cost <call = 36.54, plane = 66.01, row = 22.64, vector = 6.471, tail = 0.1293, thin = 12.09, far = 0.001666, cache = 838861>
+  argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx2_rows" cost <plane = 51.5, row = 2.44, vector = 1.779, tail = 0.021, cell = 0.1023, far = 0.001965, cache = 838861>
+  argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx2_narrow" cost <plane = 51.95, row = 2.405, vector = 0.8851, tail = 0.4334, cell = 0.3267, thin = 5.495, far = 0.001945, cache = 838861>
+  argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx2_stream" cost <call = 113.5, plane = 55.73, row = 1.399, vector = 1.956, tail = 130.3, far = 0.002056, cache = 1048576>
+  argpool.measured "max_pool_f64_i64_cl_2dk2s2__base_rows" cost <plane = 53.37, row = 2.602, cell = 1.17, thin = 2.866, far = 0.001358, cache = 838861>
+  argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx512_rows" cost <call = 99.57, plane = 80.26, row = 1.265, vector = 7.385, tail = 0.06305, cell = 0.01339>
+  argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx512_half" cost <call = 119.4, plane = 80.86, vector = 8.596, cell = 0.1403, far = 0.0002051, cache = 419430>
+  argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx512_stream" cost <call = 365.9, plane = 89.26, row = 0.7689, tail = 1017, cell = 0.9462>
+  argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx512_flat" cost <call = 3.119, plane = 86.42, row = 55.86, vector = 14.23, thin = 24.73>
+  argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx2_rows" cost <call = 96.07, plane = 83.12, row = 0.4108, vector = 4.652, tail = 0.2974, cell = 0.3129>
+  argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx2_narrow" cost <call = 94.92, plane = 84.03, row = 0.3463, vector = 3.573, tail = 0.8154, cell = 0.5829, thin = 11.58>
+  argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx2_stream" cost <call = 288.6, plane = 287.3, width = 16, cell = 1.518, thin = 0.2319>
+  argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__base_rows" cost <call = 140.9, plane = 85.03, row = 1.023, vector = 1.436, cell = 2.104, thin = 8.962>
+  argpool.measured "max_pool_f64_i64_cl_any__avx512_rows" cost <call = 35.84, plane = 65.51, row = 8.775, vector = 2.922, tail = 4.327, tap = 0.1179, far = 0.002439, cache = 838861>
+  argpool.measured "max_pool_f64_i64_cl_any__avx2_rows" cost <call = 29.4, plane = 75.06, row = 8.383, tail = 1.148, cell = 0.6935, thin = 5.04, tap = 0.1794, far = 0.003821, cache = 419430>
+  argpool.measured "max_pool_f64_i64_cl_any__base_rows" cost <call = 28.36, plane = 74.53, row = 7.449, vector = 0.7927, cell = 1.127, tap = 0.4082, far = 0.005737, cache = 419430>
+  argpool.measured "max_pool_f64_i32_cf_any__avx512_rows" cost <call = 107, plane = 6.547, row = 3.878, width = 32, tail = 43.2, cell = 0.3469, tap = 0.2352>
+  argpool.measured "max_pool_f64_i32_cf_any__avx512_flat" cost <call = 53.93, vector = 2.384, tail = 41.37, cell = 1.164, tap = 0.7135, step = 0.07357, far = 0.08783, cache = 1363149>
+  argpool.measured "max_pool_f64_i32_cf_any__base_rows" cost <call = 167.3, plane = 15.54, row = 9.451, vector = 2.778, tail = 7.356, thin = 10.31, tap = 0.5886, far = 0.006536, cache = 1363149>
+  argpool.measured "max_pool_f64_i32_cl_any__avx2_rows" cost <call = 36714008>
+  argpool.measured "max_pool_f64_i32_cl_any__base_rows" cost <call = 36904020>
+  argpool.measured "max_pool_f64_u8_cf_any__avx512_rows" cost <plane = 26.96, row = 4.309, width = 32, cell = 0.3773, input = 0.008216, thin = 1.427, tap = 0.2448>
+  argpool.measured "max_pool_f64_u8_cf_any__avx512_flat" cost <call = 64.42, row = 0.8352, vector = 9.01, tail = 23.78, input = 0.07556, tap = 0.8399, step = 0.02955, far = 0.0856, cache = 838861>
+  argpool.measured "max_pool_f64_u8_cf_any__base_rows" cost <call = 22.18, plane = 10.33, row = 7.073, tail = 9.942, cell = 1.606, thin = 18.6, tap = 0.4921>
+  argpool.measured "max_pool_f64_u8_cl_any__avx512_rows" cost <plane = 41.56, row = 6.087, vector = 1.289, tap = 0.1528, far = 0.003921, cache = 419430>
+  argpool.measured "max_pool_f64_u8_cl_any__avx2_rows" cost <plane = 42.55, row = 6.746, vector = 0.8708, tail = 2.232, cell = 0.1164, thin = 3.928, tap = 0.2027, far = 0.003975, cache = 419430>
+  argpool.measured "max_pool_f64_u8_cl_any__base_rows" cost <plane = 50.22, row = 5.967, tail = 4.327, cell = 0.5747, thin = 1.204, tap = 0.457, far = 0.006292, cache = 419430>
+  argpool.measured "max_pool_f64_u16_cf_any__avx512_rows" cost <call = 37.11, row = 37.46, vector = 7.965, width = 32, tap = 0.2394>
+  argpool.measured "max_pool_f64_u16_cf_any__avx512_flat" cost <call = 126.1, plane = 8.046, row = 3.026, vector = 1.686, tail = 29.63, tap = 0.936, step = 0.03637, far = 0.04729, cache = 419430>
+  argpool.measured "max_pool_f64_u16_cf_any__base_rows" cost <call = 20.77, row = 27.98, width = 4, tail = 5.974, cell = 1.056, thin = 17.51, tap = 0.5256, far = 0.004292, cache = 419430>
+  argpool.measured "max_pool_f64_u16_cl_any__avx512_rows" cost <plane = 76.89, row = 3.767, vector = 0.8877, tail = 5.148, tap = 0.1723, step = 0.00007248, far = 0.001056, cache = 838861>
+  argpool.measured "max_pool_f64_u16_cl_any__avx2_rows" cost <plane = 72.07, row = 6.01, vector = 1.231, tail = 5.304, thin = 3.441, tap = 0.2281, step = 0.005691, far = 0.000481, cache = 419430>
+  argpool.measured "max_pool_f64_u16_cl_any__base_rows" cost <plane = 65.6, row = 4.89, tail = 0.4788, cell = 0.7633, thin = 9.065, tap = 0.4509, step = 0.01937>
+  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_rows" cost <call = 15.91, row = 0.5727, vector = 1.084, width = 32, cell = 0.1381, thin = 0.09531, far = 0.006413, cache = 1363149, deep = 0.02183, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_half" cost <call = 12.33, row = 0.3952, vector = 1.046, tail = 0.5391, cell = 0.07634, far = 0.003008, cache = 1048576, deep = 0.03379, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_narrow" cost <call = 13.39, plane = 1.898, row = 0.7394, vector = 1.264, thin = 5.388, far = 0.002675, cache = 1048576, deep = 0.0197, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_flat" cost <call = 119.2, plane = 0.03548, vector = 8.39, tail = 33.26, cell = 0.02533, deep = 0.2436, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_stream" cost <call = 106.1, plane = 27.21, row = 0.545, vector = 2.862, deep = 0.005733, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx2_rows" cost <call = 17.18, plane = 2.381, row = 0.6953, vector = 1.63, cell = 0.02724, far = 0.002137, cache = 1363149, deep = 0.02096, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx2_stream" cost <call = 128.9, plane = 19.19, vector = 1.744, far = 0.004877, cache = 1363149, deep = 0.005676, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk2s2__base_rows" cost <call = 16.72, plane = 1.082, row = 1.297, vector = 0.703, tail = 0.388, cell = 0.2113, thin = 4.81, far = 0.002123, cache = 1048576, deep = 0.01557, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_rows" cost <call = 273.9, tail = 9.558, cell = 0.6659, deep = 0.04041, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_half" cost <call = 218.5, plane = 26.32, vector = 6.149, width = 16, tail = 0.8308, cell = 0.492, deep = 0.04041, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_narrow" cost <call = 213.6, plane = 4.261, width = 8, tail = 3.114, cell = 1.496, thin = 10.64, deep = 0.04041, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_flat" cost <plane = 0.3775, vector = 9.3, tail = 54.47, cell = 0.3696, deep = 0.04041, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_shared" cost <call = 40.26, vector = 5.303, deep = 0.04041, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_stream" cost <call = 402.1, width = 32, tail = 0.9344, cell = 0.5343>
+  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx2_rows" cost <call = 197.1, plane = 28.06, vector = 5.101, width = 16, tail = 0.8771, cell = 0.3668, deep = 0.04041, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx2_stream" cost <call = 395.5, row = 5.53, vector = 3.671>
+  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__base_rows" cost <row = 15.27, vector = 2.998, width = 16, tail = 3.513, cell = 0.9191, deep = 0.04041, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_rows" cost <call = 13.95, plane = 12.27, row = 0.02716, vector = 0.6925, tail = 5.434, cell = 0.3275, input = 0.01158, far = 0.007816, cache = 419430, deep = 0.00654, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_half" cost <call = 1.074, row = 0.4131, tail = 2.416, cell = 0.6077, far = 0.00566, cache = 1363149, deep = 0.005658, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_narrow" cost <plane = 0.5565, row = 0.8756, vector = 2.92, cell = 0.115, thin = 13.45, far = 0.0009835, cache = 419430, deep = 0.006399, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_flat" cost <call = 11.96, vector = 16.73, tail = 43.61, cell = 0.2722, input = 0.04639, far = 0.0001441, cache = 629146, deep = 0.2026, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_shared" cost <row = 1.19, vector = 0.312, tail = 5.638, cell = 0.5174, deep = 0.006373, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_stream" cost <call = 33.86, vector = 2.046, input = 0.1153>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx2_rows" cost <row = 0.8274, tail = 2.38, cell = 0.5099, input = 0.02126, far = 0.003761, cache = 1363149, deep = 0.004688, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx2_stream" cost <call = 67.44, plane = 12.8, width = 16, tail = 1.192, cell = 0.09767, input = 0.1213>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2__base_rows" cost <call = 5.216, plane = 0.4948, row = 1.484, vector = 2.074, tail = 0.9902, cell = 0.3741, thin = 10.57, far = 0.0008052, cache = 1363149, deep = 0.004037, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx512_rows" cost <call = 304.1, row = 4.28, tail = 4.084, cell = 0.5351, far = 0.00928, cache = 629146, deep = 0.0008647, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx512_half" cost <call = 412.2, plane = 1.226, row = 1.359, tail = 7.916, cell = 0.7802, far = 0.009022, cache = 629146, deep = 0.0001659, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx512_narrow" cost <call = 474.4, plane = 1.631, row = 0.2547, width = 8, tail = 7.119, cell = 1.201, thin = 5.916, far = 0.01088, cache = 629146, deep = 0.0001659, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx512_flat" cost <call = 56.27, vector = 19.07, tail = 60.31, far = 0.02628, cache = 419430, deep = 0.1783, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx512_shared" cost <call = 301.2, vector = 3.859, cell = 0.1997, far = 0.01504, cache = 629146, deep = 0.0002903, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx512_stream" cost <call = 153.7, width = 32, tail = 2.894, cell = 0.7197, thin = 0.05241, deep = 0.0007606, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx2_rows" cost <call = 269.4, row = 4.562, tail = 6.382, cell = 0.6918, far = 0.006599, cache = 629146, deep = 0.0001659, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx2_stream" cost <call = 222.7, plane = 11.83, row = 0.8102, width = 32, tail = 1.776, cell = 0.8016, deep = 0.0007606, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__base_rows" cost <call = 232.2, row = 9.055, width = 8, tail = 6.399, cell = 1.132, thin = 3.042, far = 0.008603, cache = 629146, deep = 0.0001659, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_any__avx512_rows" cost <call = 61.81, plane = 42.22, row = 1.808, width = 32, tail = 8.461, input = 0.02848, thin = 0.08463, tap = 0.09334, step = 0.005655, far = 0.01154, cache = 419430, deep = 0.03469, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_any__avx512_flat" cost <call = 48.55, plane = 0.2943, vector = 7.818, tail = 51.97, tap = 0.5691, far = 0.02584, cache = 838861, deep = 0.5326, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_any__avx512_running" cost <call = 143.7, plane = 61.84, row = 5.467, vector = 5.427, tail = 6.676, input = 0.1332, thin = 0.6002, step = 0.04694, far = 0.015, cache = 1363149, deep = 0.04732, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_any__avx512_planes" cost <call = 730.2, plane = 14.32, row = 3.581, vector = 24.97, width = 32, input = 0.6394, thin = 0.4994, step = 0.03157, far = 0.02721, cache = 1048576, deep = 0.08932, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_any__avx2_running" cost <call = 160.6, plane = 65.59, vector = 25.95, width = 16, tail = 16.93, input = 0.4879, tap = 0.003392, step = 0.3075, far = 0.04501, cache = 838861, deep = 0.1365, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_any__base_rows" cost <call = 26.67, plane = 13.86, row = 9.332, vector = 0.4529, tail = 2.336, cell = 0.3286, thin = 6.856, tap = 0.2127, step = 0.007958, far = 0.009007, cache = 629146, deep = 0.02314, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk2s2__avx512_rows" cost <plane = 42.77, row = 0.7375, vector = 2.953, tail = 0.4271, far = 0.002767, cache = 629146, deep = 0.04896, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk2s2__avx512_half" cost <plane = 49.08, vector = 1.324, cell = 0.1381, far = 0.004284, cache = 419430, deep = 0.04836, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk2s2__avx512_stream" cost <call = 145.2, plane = 48.45, row = 0.5585, vector = 2.595, far = 0.003372, cache = 629146, deep = 0.04836, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk2s2__avx512_flat" cost <call = 33.2, plane = 88.92, row = 6.825, vector = 4.258, cell = 0.08254, thin = 6.798, far = 0.001727, cache = 1048576, deep = 0.04738, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk2s2__avx2_rows" cost <plane = 43.8, row = 0.8289, vector = 1.262, cell = 0.03955, far = 0.002444, cache = 419430, deep = 0.04969, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk2s2__avx2_stream" cost <call = 148.8, plane = 47.83, row = 0.6415, vector = 0.05672, width = 16, cell = 0.1585, thin = 0.03966, far = 0.00342, cache = 629146, deep = 0.04839, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk2s2__base_rows" cost <call = 8.904, plane = 44.38, row = 1.678, vector = 0.4451, tail = 0.07497, cell = 0.2346, thin = 5.638, far = 0.001809, cache = 419430, deep = 0.0518, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx512_rows" cost <call = 8.32, plane = 79.03, vector = 5.651, width = 32, tail = 0.04181, far = 0.04607, cache = 1363149, deep = 0.03975, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx512_half" cost <call = 74.54, plane = 82.77, vector = 1.34, tail = 0.5144, cell = 0.1055, far = 0.02205, cache = 419430, deep = 0.05289, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx512_stream" cost <call = 283, plane = 74.11, vector = 8.841, width = 64, tail = 15.21, thin = 1.64, far = 0.03639, cache = 629146, deep = 0.01277, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx512_flat" cost <call = 310.9, plane = 7.575, row = 99.45, vector = 5.399, thin = 5.021, far = 0.04559, cache = 419430, deep = 0.04954, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx2_rows" cost <call = 35.04, plane = 78.85, vector = 1.388, tail = 0.2782, cell = 0.05718, far = 0.02675, cache = 629146, deep = 0.0537, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx2_stream" cost <call = 241.1, plane = 78.54, row = 0.1475, vector = 4.491, width = 32, cell = 0.02614, far = 0.05038, cache = 629146, deep = 0.0149, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__base_rows" cost <call = 230.2, plane = 62.29, row = 0.5116, vector = 0.6158, cell = 0.3835, thin = 9.415, far = 0.04518, cache = 1363149, deep = 0.03628, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_rows" cost <plane = 56.06, row = 0.867, vector = 2.62, width = 32, cell = 0.0133, input = 0.04565, thin = 0.1199, far = 0.002404, cache = 838861, deep = 0.04722, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_half" cost <plane = 47.77, vector = 0.7952, tail = 1.653, input = 0.08424, far = 0.006157, cache = 629146, deep = 0.04722, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_stream" cost <call = 612.5, plane = 60.66, row = 1.354, tail = 1012, cell = 0.13, input = 0.02448, far = 0.004162, cache = 1048576, deep = 0.05701, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_flat" cost <call = 0.2887, plane = 80.06, row = 10.44, vector = 10.63, thin = 9.062, far = 0.004368, cache = 838861, deep = 0.04722, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2__avx2_rows" cost <plane = 50.76, row = 3.071, vector = 0.3901, tail = 1.317, input = 0.06291, far = 0.003761, cache = 838861, deep = 0.04722, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2__avx2_stream" cost <call = 239.1, plane = 56.48, width = 32, tail = 1.491, input = 0.07495, far = 0.004708, cache = 838861, deep = 0.05701, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2__base_rows" cost <call = 61.36, plane = 58.68, row = 1.791, tail = 0.258, cell = 0.315, input = 0.09002, thin = 8.023, far = 0.008464, cache = 838861, deep = 0.04722, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx512_rows" cost <call = 30.07, plane = 81.82, row = 0.7444, vector = 4.103, tail = 2.385, far = 0.01166, cache = 838861, deep = 0.0406, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx512_half" cost <call = 51.99, plane = 97.48, vector = 6.448, width = 16, cell = 0.04321, far = 0.0211, cache = 838861, deep = 0.04016, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx512_stream" cost <call = 692.3, plane = 91.63, vector = 3.409, far = 0.01417, cache = 629146, deep = 0.06274, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx512_flat" cost <row = 129.8, tail = 6.197, cell = 0.6384, thin = 6.834, deep = 0.04016, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx2_rows" cost <call = 19.22, plane = 92.69, vector = 6.166, width = 16, tail = 0.3284, far = 0.01265, cache = 838861, deep = 0.0428, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx2_stream" cost <call = 425.8, plane = 109.3, vector = 2.613, far = 0.01641, cache = 629146, deep = 0.06274, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__base_rows" cost <call = 46.81, plane = 63.25, vector = 3.358, thin = 5.741, far = 0.02801, cache = 1048576, deep = 0.02653, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_any__avx512_rows" cost <plane = 62.65, row = 4.932, vector = 0.7117, tail = 3.098, tap = 0.04827, step = 0.002401, far = 0.001428, cache = 1363149, deep = 0.05248, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_any__avx512_running" cost <call = 282.2, plane = 484, tail = 16.8, input = 0.5213, tap = 0.01768, step = 0.01074, far = 0.01123, cache = 1363149, deep = 0.1051, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_any__avx2_rows" cost <plane = 64.31, row = 6.372, vector = 1.078, tail = 0.5309, thin = 2.646, tap = 0.0519, step = 0.001424, far = 0.001355, cache = 419430, deep = 0.05619, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_any__avx2_running" cost <call = 350.1, plane = 495.6, row = 1.093, vector = 4.672, tail = 18.78, input = 0.9992, tap = 0.009608, far = 0.01863, cache = 1363149, deep = 0.1017, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_any__base_rows" cost <plane = 63.78, row = 6.133, vector = 1.324, tail = 0.1191, thin = 2.738, tap = 0.1093, step = 0.003849, far = 0.001392, cache = 419430, deep = 0.05691, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_rows" cost <call = 15.37, plane = 4.738, tail = 2.493, cell = 0.3188, far = 0.004505, cache = 419430, deep = 0.02099, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_half" cost <call = 23, plane = 4.09, vector = 0.234, tail = 2.019, cell = 0.2124, far = 0.0006264, cache = 419430, deep = 0.02826, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_narrow" cost <call = 18.24, plane = 4.29, vector = 1.328, cell = 0.05672, thin = 5.357, far = 0.0006346, cache = 629146, deep = 0.03017, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_flat" cost <call = 5.882, plane = 0.05015, row = 0.2978, vector = 2.87, tail = 23.48, cell = 0.6316, far = 0.005774, cache = 1048576, deep = 0.1554, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_stream" cost <call = 144.4, width = 32, tail = 1.297, cell = 0.2967, far = 0.002604, cache = 1363149, deep = 0.002151, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx2_rows" cost <call = 17.43, plane = 3.582, tail = 2.873, cell = 0.3531, far = 0.004438, cache = 1048576, deep = 0.02016, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx2_stream" cost <call = 141.4, plane = 0.2223, vector = 2.541, width = 32, tail = 0.6989, cell = 0.22, thin = 0.01528, far = 0.00121, cache = 1363149, deep = 0.001903, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_1dk2s2__base_rows" cost <call = 21.24, plane = 4.03, vector = 2.219, cell = 0.06426, thin = 3.991, deep = 0.01482, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_rows" cost <call = 25.33, plane = 3.978, row = 1.612, vector = 4.615, tail = 0.07331, far = 0.001042, cache = 629146, deep = 0.02114, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_half" cost <call = 16.13, plane = 4.269, row = 0.748, vector = 2.639, tail = 0.3968, cell = 0.06319, far = 0.0009455, cache = 419430, deep = 0.03087, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_narrow" cost <call = 17.71, plane = 3.335, row = 1.394, vector = 1.889, cell = 0.1259, thin = 16.99, far = 0.0009263, cache = 419430, deep = 0.02763, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_flat" cost <call = 11.42, plane = 0.07157, vector = 10.39, tail = 40.01, far = 0.002148, cache = 1363149, deep = 0.3324, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_blocks" cost <call = 404.4, plane = 0.3318, vector = 0.6576, cell = 0.5702, thin = 0.008651, deep = 0.03675, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_stream" cost <call = 181.4, vector = 1.246, width = 64, cell = 0.3756, deep = 0.008727, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx2_rows" cost <call = 23.99, plane = 2.875, row = 1.768, vector = 3.119, tail = 0.1468, cell = 0.01654, deep = 0.01676, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx2_stream" cost <call = 157.9, plane = 4.365, row = 0.7575, vector = 3.481, deep = 0.005182, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s2__base_rows" cost <call = 20.14, plane = 2.841, row = 2.247, vector = 2.447, cell = 0.176, thin = 9.382, far = 0.0008495, cache = 419430, deep = 0.01054, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_rows" cost <call = 35.53, row = 3.019, vector = 6.184, tail = 0.9609, cell = 0.09707, far = 0.004449, cache = 838861, deep = 0.05139, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_half" cost <plane = 39.06, row = 1.297, vector = 5.329, tail = 1.117, cell = 0.04392, far = 0.002438, cache = 629146, deep = 0.05726, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_narrow" cost <call = 44.34, plane = 1.222, row = 2.106, vector = 4.047, tail = 0.6899, cell = 0.05097, thin = 29.51, far = 0.001477, cache = 629146, deep = 0.06076, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_flat" cost <call = 49.99, vector = 29.3, tail = 40.56, cell = 0.06412, far = 0.03092, cache = 1363149, deep = 0.2119, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_blocks" cost <call = 389.5, plane = 23.88, vector = 0.9567, cell = 0.9256, deep = 0.067, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_stream" cost <plane = 152.2, row = 3.699, vector = 7.117, far = 0.004036, cache = 838861, deep = 0.02737, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx2_rows" cost <call = 41.5, row = 3.081, vector = 4.772, tail = 0.4049, cell = 0.09376, far = 0.003963, cache = 838861, deep = 0.05175, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx2_stream" cost <plane = 159.1, row = 3.591, width = 16, tail = 3.919, cell = 0.6483, far = 0.00524, cache = 1048576, deep = 0.0229, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_3dk2s2__base_rows" cost <call = 37.4, plane = 1.145, row = 4.098, vector = 5.344, tail = 0.38, thin = 17.32, far = 0.003275, cache = 1363149, deep = 0.0478, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_rows" cost <call = 353.1, row = 4.709, vector = 9.683, tail = 2.294, deep = 0.0103, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_half" cost <call = 316.3, plane = 1.955, row = 4.95, vector = 6.076, tail = 1.452, cell = 0.05631, deep = 0.01336, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_narrow" cost <call = 304.4, plane = 2.792, row = 5.698, vector = 3.666, tail = 0.1095, cell = 0.5108, thin = 16.89, deep = 0.01347, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_flat" cost <call = 11.86, plane = 0.08019, vector = 11.86, tail = 48.22, cell = 0.4699, far = 0.02115, cache = 419430, deep = 0.127, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_shared" cost <call = 120.8, plane = 5.207, vector = 5.782, cell = 0.1077, deep = 0.01266, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_stream" cost <call = 581.9, row = 7.864, vector = 10.45, deep = 0.005769, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx2_rows" cost <call = 246.5, plane = 11.2, row = 11.33, vector = 5.515, cell = 0.1262, far = 0.001156, cache = 629146, deep = 0.01106, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx2_stream" cost <call = 529, row = 8.831, width = 32, cell = 0.7475, thin = 0.1808, deep = 0.005873, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__base_rows" cost <call = 4.298, plane = 6.473, row = 18.28, vector = 1.202, width = 8, tail = 1.774, cell = 1.354, thin = 0.3179, deep = 0.01185, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_rows" cost <call = 22.96, plane = 7.001, vector = 7.332, tail = 2.247, input = 0.05399, far = 0.002031, cache = 419430, deep = 0.0218, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_half" cost <call = 32.39, vector = 4.75, width = 16, tail = 0.6574, cell = 0.7274, far = 0.0005164, cache = 419430, deep = 0.02381, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_narrow" cost <call = 38.43, row = 4.641, vector = 0.7857, cell = 1.183, thin = 33.58, far = 0.0045, cache = 1363149, deep = 0.02142, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_flat" cost <call = 28.11, vector = 13.73, tail = 48.35, cell = 0.9911, far = 0.01407, cache = 419430, deep = 0.2091, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_shared" cost <call = 25.44, plane = 9.625, vector = 7.007, tail = 2.138, input = 0.04312, deep = 0.02012, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_stream" cost <call = 168.5, width = 32, tail = 0.3086, cell = 0.08307, input = 0.1468, far = 0.003755, cache = 419430, deep = 0.005352, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx2_rows" cost <call = 22.05, plane = 8.589, vector = 4.895, width = 16, tail = 1.623, cell = 0.5527, input = 0.02152, far = 0.00286, cache = 419430, deep = 0.01634, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx2_stream" cost <call = 135.4, row = 1.492, vector = 10.22, width = 16, cell = 0.2697, far = 0.003922, cache = 1363149, deep = 0.00498, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2__base_rows" cost <call = 14.66, row = 6.676, vector = 2.044, cell = 1.103, thin = 15, far = 0.006308, cache = 1363149, deep = 0.01431, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_rows" cost <call = 301.3, row = 5.148, vector = 1.962, tail = 11.36, cell = 0.7204, far = 0.005985, cache = 419430, deep = 0.0007489, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_half" cost <call = 207.3, vector = 20.88, width = 16, tail = 1.28, far = 0.004271, cache = 419430, deep = 0.002307, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_narrow" cost <call = 282, plane = 2.045, row = 2.214, tail = 3.538, cell = 1.744, thin = 35.2, deep = 0.0008455, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_flat" cost <vector = 20.42, tail = 67.22, far = 0.01518, cache = 1048576, deep = 0.2236, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_groups" cost <call = 119.6, row = 0.2592, vector = 14.15, tail = 0.7246, cell = 0.09176, deep = 0.001197, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_stream" cost <call = 362.8, row = 1.605, width = 32, cell = 1.133, thin = 0.4273>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx2_rows" cost <call = 192.8, row = 5.433, vector = 16.1, width = 16, cell = 0.2811, thin = 0.07478, deep = 0.0006175, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx2_stream" cost <call = 247.2, plane = 66.83, vector = 22.7, width = 16, tail = 16.83>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__base_rows" cost <call = 32.42, row = 11.06, tail = 3.134, cell = 1.874, thin = 14.99, deep = 0.0005986, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_rows" cost <plane = 113.1, row = 4.44, vector = 25.44, tail = 4.969, input = 0.01757, far = 0.003241, cache = 629146, deep = 0.03715, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_half" cost <call = 150.1, row = 5.629, vector = 18.27, tail = 4.594, input = 0.03463, far = 0.00543, cache = 629146, deep = 0.0395, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_narrow" cost <call = 215.2, row = 6.158, vector = 5.729, tail = 9.552, cell = 1.914, input = 0.07081, thin = 96.45, far = 0.009789, cache = 629146, deep = 0.03466, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_flat" cost <call = 322, tail = 27.43, cell = 9.812, far = 0.01957, cache = 1363149, deep = 0.2556, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_stream" cost <width = 64, cell = 1.998, thin = 0.02376, far = 0.001454, cache = 1363149, deep = 0.03083, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx2_rows" cost <call = 132.9, plane = 12.7, row = 4.679, tail = 16.76, cell = 2.002, input = 0.03608, far = 0.006008, cache = 629146, deep = 0.03674, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx2_stream" cost <call = 510.7, plane = 98.2, width = 16, tail = 2.767, cell = 2.411, input = 0.001702, far = 0.004366, cache = 629146, deep = 0.03141, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_3dk3s2__base_rows" cost <call = 265.5, plane = 4.571, row = 3.688, tail = 11.97, cell = 3.489, input = 0.04096, thin = 40.94, far = 0.007354, cache = 629146, deep = 0.03705, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_rows" cost <call = 51.08, plane = 3.205, vector = 5.537, tail = 0.06271, cell = 0.03063, far = 0.0002773, cache = 1363149, deep = 0.02429, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_half" cost <call = 36.98, plane = 3.306, vector = 1.257, tail = 1.689, cell = 0.2145, deep = 0.03084, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_narrow" cost <call = 61.23, plane = 5.307, vector = 1.148, tail = 1.679, cell = 0.4854, thin = 10.47, deep = 0.02426, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_flat" cost <call = 69.6, plane = 0.09228, vector = 22.88, tail = 21.78, far = 0.01557, cache = 1363149, deep = 0.2382, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_stream" cost <call = 96.1, width = 32, cell = 0.5124, thin = 0.03358, deep = 0.003864, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx2_rows" cost <call = 71.32, plane = 2.648, vector = 4.967, tail = 0.3936, far = 0.0008629, cache = 419430, deep = 0.0181, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx2_stream" cost <call = 182, width = 16, tail = 1.509, cell = 0.6269, far = 0.006527, cache = 419430, deep = 0.003864, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_1dk4s4__base_rows" cost <call = 72.19, plane = 3.975, vector = 0.2779, width = 8, tail = 0.8889, cell = 0.9761, thin = 6.266, far = 0.001354, cache = 419430, deep = 0.02109, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_rows" cost <call = 19.94, plane = 7.485, row = 1.244, vector = 7.109, input = 0.01421, far = 0.0001033, cache = 419430, deep = 0.02135, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_half" cost <call = 19.34, plane = 2.437, row = 1.523, vector = 4.61, tail = 1.232, far = 0.0001297, cache = 419430, deep = 0.02706, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_narrow" cost <call = 15.5, plane = 3.251, row = 2.274, vector = 1.149, tail = 0.381, input = 0.05256, thin = 13.5, far = 0.0006881, cache = 419430, deep = 0.02713, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_flat" cost <call = 10.76, plane = 0.1632, row = 1.281, vector = 2.851, tail = 26.98, cell = 1.259, far = 0.01151, cache = 419430, deep = 0.1268, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_stream" cost <call = 139.4, plane = 17.75, row = 3.008, vector = 1.942, width = 32, cell = 0.3385, thin = 0.5117, far = 0.00203, cache = 419430, deep = 0.001387, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx2_rows" cost <call = 28.01, plane = 0.7786, row = 1.599, vector = 5.059, tail = 1.471, deep = 0.02029, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx2_stream" cost <call = 151.5, width = 32, input = 0.05895, thin = 0.6151, far = 0.001502, cache = 1363149, deep = 0.001387, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s3__base_rows" cost <call = 21.62, plane = 2.608, row = 2.788, vector = 2.302, tail = 0.0992, input = 0.0452, thin = 8.735, far = 0.0003316, cache = 419430, deep = 0.01578, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx512_rows" cost <call = 26.84, width = 32, tail = 6.719, cell = 0.3337, thin = 0.127, far = 0.002877, cache = 1048576, deep = 0.01677, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx512_half" cost <call = 16.53, vector = 8.237, width = 32, tail = 0.2182, cell = 0.1102, thin = 0.1319, far = 0.0007919, cache = 629146, deep = 0.0171, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx512_narrow" cost <call = 8.655, plane = 4.097, vector = 1.263, width = 16, cell = 0.4495, deep = 0.01454, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx512_flat" cost <call = 17.25, vector = 4.906, tail = 23.01, cell = 0.8615, deep = 0.2011, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx512_stream" cost <call = 201.7, plane = 2.606, input = 0.2234, deep = 0.0006452, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx2_rows" cost <call = 31.3, plane = 4.761, vector = 2.111, cell = 0.1509, far = 0.001769, cache = 629146, deep = 0.0147, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx2_stream" cost <call = 177.6, plane = 6.555, input = 0.1022, far = 0.009902, cache = 419430, deep = 0.001238, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__base_rows" cost <call = 21.45, plane = 4.175, vector = 2.146, cell = 0.1736, far = 0.001173, cache = 1363149, deep = 0.01249, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx512_rows" cost <call = 34.64, plane = 10.3, row = 4.776, vector = 10.81, tail = 1.202, input = 0.006211, far = 0.0006383, cache = 1363149, deep = 0.0003563, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx512_half" cost <call = 42.35, row = 4.591, vector = 6.218, tail = 2.393, cell = 0.07136, deep = 0.0003118, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx512_narrow" cost <call = 37.37, row = 6.267, vector = 4.856, tail = 1.088, cell = 0.1815, thin = 16.57, deep = 0.0006235, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx512_flat" cost <plane = 1.537, tail = 55.62, cell = 1.47, deep = 0.09687, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx512_stream" cost <call = 234.4, row = 9.489, width = 32, tail = 2.679, cell = 0.6856, input = 0.01073, far = 0.002946, cache = 629146>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx2_rows" cost <call = 28.1, row = 7.287, vector = 6.835, tail = 2.992, cell = 0.01654, far = 0.0006501, cache = 838861, deep = 0.0003118, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx2_stream" cost <call = 239.9, row = 8.646, width = 32, cell = 0.7815, thin = 0.2058, far = 0.00742, cache = 838861>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__base_rows" cost <row = 15.31, tail = 5.506, cell = 1.389, input = 0.04146, thin = 10.15, far = 0.01191, cache = 419430, deep = 0.01036, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_rows" cost <call = 48.04, row = 13.87, vector = 2.026, tail = 5.667, cell = 0.2077, input = 0.134, far = 0.000295, cache = 419430, deep = 0.008911, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_half" cost <call = 40.28, row = 6.165, vector = 7.69, tail = 1.169, input = 0.06547, far = 0.003701, cache = 1363149, deep = 0.01266, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_narrow" cost <call = 35.12, plane = 2.999, row = 8.77, vector = 3.243, cell = 0.768, input = 0.035, thin = 13.77, far = 0.006053, cache = 1363149, deep = 0.01171, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_flat" cost <call = 5.884, plane = 1.095, tail = 71.8, cell = 1.828, deep = 0.1931, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_shared" cost <call = 39.29, row = 9.754, vector = 3.677, tail = 1.134, far = 0.008469, cache = 419430, deep = 0.0286, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_stream" cost <call = 202, plane = 35.25, vector = 6.78, width = 64, tail = 9.634, cell = 0.424, input = 0.08461, far = 0.01098, cache = 419430, deep = 0.002773, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx2_rows" cost <call = 10.12, plane = 16.5, row = 14.21, vector = 8.009, tail = 2.377, input = 0.04363, far = 0.006664, cache = 1363149, deep = 0.01384, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx2_stream" cost <call = 165.9, row = 14.44, width = 32, tail = 1.178, cell = 1.191, thin = 0.2669, far = 0.002714, cache = 1363149, deep = 0.004909, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__base_rows" cost <call = 80.45, plane = 3.891, row = 20.52, vector = 0.5447, width = 8, tail = 1.717, cell = 1.902, far = 0.0009151, cache = 419430, deep = 0.01447, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx512_rows" cost <call = 1298, plane = 14.97, row = 11.42, tail = 9.867, cell = 1.569, far = 0.005762, cache = 1363149, deep = 0.003212, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx512_half" cost <call = 1231, plane = 34.23, row = 4.669, width = 32, cell = 2.185, thin = 0.403, far = 0.009916, cache = 1363149, deep = 0.003288, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx512_narrow" cost <call = 1212, row = 7.727, tail = 2.611, cell = 3.763, thin = 57.72, far = 0.01663, cache = 1363149, deep = 0.006542, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx512_flat" cost <plane = 0.5544, tail = 124.5, cell = 3.525, far = 0.04417, cache = 419430, deep = 0.276, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx512_padded" cost <call = 186.9, plane = 30.47, vector = 8.824, tail = 0.02646, deep = 0.005577, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx512_stream" cost <call = 1436, plane = 127, row = 13.34, vector = 28.07>
+  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx2_rows" cost <call = 967.8, row = 32.83, vector = 2.384, tail = 8.822, cell = 1.585, far = 0.01065, cache = 1363149, deep = 0.008178, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx2_stream" cost <call = 1496, row = 25.65, vector = 13.99, far = 0.001784, cache = 838861>
+  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__base_rows" cost <call = 64.49, row = 24.65, vector = 11.31, tail = 16.87, cell = 0.7919, thin = 27.2, far = 0.01225, cache = 419430, deep = 0.00478, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx512_rows" cost <call = 5921, row = 19.59, vector = 60.42, tail = 32.84, cell = 2.906>
+  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx512_half" cost <call = 3350, row = 26.64, vector = 54.49, tail = 6.292, cell = 1.744>
+  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx512_narrow" cost <call = 3166, plane = 16.79, row = 15.89, tail = 25.81, cell = 14.01, thin = 162.5, far = 0.02663, cache = 1363149>
+  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx512_flat" cost <call = 255.7, plane = 0.9125, vector = 20.11, tail = 311.8, cell = 9.365, far = 0.2049, cache = 419430>
+  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx512_padded" cost <call = 410.1, plane = 53.47, row = 3.388, vector = 9.901, tail = 3.029, far = 0.007124, cache = 629146>
+  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx512_stream" cost <call = 7383, row = 24.8, vector = 96.61>
+  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx2_rows" cost <call = 3112, row = 47.03, vector = 56.23, tail = 5.155>
+  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx2_stream" cost <call = 3629, row = 58.96, width = 16, tail = 5.148, cell = 6.505>
+  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__base_rows" cost <call = 214.9, row = 59.59, tail = 76.94, cell = 12.07, thin = 110.4, far = 0.1893, cache = 1363149>
+  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx512_rows" cost <call = 30126, plane = 307.9, row = 106.3, vector = 132.2, tail = 147.9, far = 0.2212, cache = 1048576, deep = 0.222, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx512_half" cost <call = 10536, row = 175.7, vector = 222.2, width = 16, tail = 74.97, far = 0.1113, cache = 1048576, deep = 0.222, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx512_narrow" cost <call = 10568, plane = 25.08, row = 60.41, tail = 122.1, cell = 24.91, thin = 169.6, far = 0.2588, cache = 1363149, deep = 0.222, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx512_flat" cost <plane = 3.67, vector = 6.41, tail = 430.9, cell = 17.63, far = 1.021, cache = 1048576, deep = 0.222, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx512_padded" cost <call = 532.7, plane = 59.83, vector = 12.73, tail = 1.925, cell = 0.2222, deep = 0.222, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx512_stream" cost <call = 25411, row = 186.6, vector = 139.5, far = 0.1634, cache = 419430>
+  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx2_rows" cost <call = 12540, row = 166.3, vector = 196, width = 16, tail = 49.4, far = 0.05231, cache = 1363149, deep = 0.222, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx2_stream" cost <call = 12877, row = 231.9, vector = 190.5, width = 16, tail = 140.4, far = 0.1293, cache = 419430>
+  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__base_rows" cost <plane = 71.49, row = 78.06, tail = 208.1, cell = 24.43, thin = 52.48, far = 0.3397, cache = 1048576, deep = 0.222, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_any__avx512_rows" cost <call = 49.06, plane = 16.69, row = 4.677, vector = 4.532, tail = 5.709, tap = 0.1281, far = 0.0004519, cache = 419430, deep = 0.03208, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_any__avx512_flat" cost <call = 40.82, vector = 6.982, tail = 57.9, input = 0.01938, tap = 0.5864, step = 0.01048, far = 0.02309, cache = 1048576, deep = 0.4484, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_any__avx512_running" cost <call = 650.2, plane = 83.9, row = 3.706, vector = 14.11, tail = 12.93, input = 0.3496, step = 0.1001, deep = 0.07327, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_any__avx512_planes" cost <call = 979.8, plane = 14.55, vector = 0.4018, width = 64, cell = 1.207, input = 0.8175, thin = 0.4062, tap = 0.005424, step = 0.05002, far = 0.02128, cache = 1363149, deep = 0.1238, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_any__avx2_running" cost <call = 411.7, plane = 78.79, row = 1.932, vector = 19.78, tail = 23.23, input = 0.7034, thin = 1.381, tap = 0.01033, step = 0.3261, far = 0.00907, cache = 419430, deep = 0.1738, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_any__base_rows" cost <call = 56.98, plane = 11.98, row = 7.734, vector = 3.201, tail = 2.49, input = 0.004567, thin = 12.41, tap = 0.2898, far = 0.0007692, cache = 419430, deep = 0.03529, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx512_rows" cost <plane = 45.73, row = 2.475, vector = 2.558, cell = 0.03793, far = 0.001622, cache = 629146, deep = 0.05028, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx512_half" cost <plane = 51.68, vector = 1.221, tail = 0.7284, cell = 0.1578, far = 0.005381, cache = 419430, deep = 0.06391, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx512_stream" cost <call = 130.3, plane = 43.68, vector = 2.375, width = 32, cell = 0.1506, far = 0.002031, cache = 1363149, deep = 0.0249, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx512_flat" cost <plane = 133.5, vector = 5.829, thin = 2.978, far = 0.002818, cache = 419430, deep = 0.05406, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx2_rows" cost <plane = 47.62, row = 2.102, vector = 1.678, tail = 0.0699, far = 0.002811, cache = 419430, deep = 0.06324, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx2_stream" cost <call = 133.3, plane = 45.31, width = 32, tail = 1.212, cell = 0.2296, thin = 0.001559, far = 0.001521, cache = 1048576, deep = 0.0285, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_1dk2s2__base_rows" cost <plane = 49.41, row = 1.66, vector = 0.8326, cell = 0.1748, thin = 1.838, far = 0.005607, cache = 419430, deep = 0.08777, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_rows" cost <plane = 51.83, row = 1.891, vector = 3.97, tail = 0.3237, cell = 0.03188, far = 0.00207, cache = 419430, deep = 0.03042, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_half" cost <call = 7.564, plane = 61.17, vector = 2.172, tail = 0.3101, cell = 0.1755, far = 0.003442, cache = 629146, deep = 0.05326, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_stream" cost <call = 151.6, plane = 48.28, width = 64, tail = 0.739, cell = 0.3778, far = 0.0008079, cache = 1363149, deep = 0.02229, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_flat" cost <call = 12.93, plane = 106, row = 9.166, vector = 8.443, tail = 0.2097, thin = 16.56, far = 0.0009411, cache = 419430, deep = 0.02968, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx2_rows" cost <plane = 52.45, row = 1.874, vector = 2.418, tail = 0.0823, cell = 0.04587, far = 0.001837, cache = 419430, deep = 0.03099, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx2_stream" cost <call = 138.8, plane = 51.02, row = 0.8156, width = 16, cell = 0.384, thin = 0.03418, far = 0.000934, cache = 1363149, deep = 0.02484, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk2s2__base_rows" cost <call = 10.59, plane = 52.93, row = 2.262, vector = 0.955, cell = 0.4286, thin = 9.325, far = 0.001201, cache = 419430, deep = 0.02844, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_rows" cost <plane = 30.97, row = 2.684, vector = 6.876, tail = 1.418, cell = 0.2033, far = 0.001317, cache = 419430, deep = 0.02677, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_half" cost <plane = 57.49, vector = 5.494, cell = 0.2363, far = 0.006058, cache = 1363149, deep = 0.03902, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_stream" cost <call = 148.2, plane = 53.53, row = 3.91, width = 32, cell = 0.5096, thin = 0.04061, far = 0.00385, cache = 1048576, deep = 0.02549, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_flat" cost <plane = 65.45, row = 17.06, vector = 11.94, tail = 0.856, cell = 0.1543, thin = 24.62, far = 0.0009765, cache = 1363149, deep = 0.02598, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx2_rows" cost <plane = 33.08, row = 2.265, vector = 5.552, cell = 0.04949, far = 0.001593, cache = 629146, deep = 0.02809, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx2_stream" cost <call = 144.8, plane = 48.48, row = 0.2637, vector = 7.384, width = 32, cell = 0.4176, far = 0.003235, cache = 419430, deep = 0.02601, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_3dk2s2__base_rows" cost <plane = 34.05, row = 3.12, vector = 1.248, tail = 0.3655, cell = 1.072, thin = 15.68, far = 0.001093, cache = 838861, deep = 0.02494, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx512_rows" cost <call = 179.4, plane = 90.35, row = 1.518, vector = 4.578, tail = 0.7544, far = 0.006989, cache = 419430, deep = 0.02837, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx512_half" cost <call = 205.9, plane = 99.83, vector = 2.079, tail = 0.2697, cell = 0.1818, far = 0.01195, cache = 419430, deep = 0.03745, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx512_stream" cost <call = 340.5, plane = 113.5, row = 1.642, tail = 943, cell = 0.3617, far = 0.006423, cache = 838861>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx512_flat" cost <plane = 17.71, row = 164.6, vector = 11.4, thin = 11.44, far = 0.03731, cache = 838861, deep = 0.02087, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx2_rows" cost <call = 183.8, plane = 111.7, row = 0.8693, tail = 3.464, cell = 0.5356, far = 0.02646, cache = 419430, deep = 0.02686, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx2_stream" cost <call = 469.2, plane = 581.5, tail = 500.1, cell = 0.2281, far = 0.297, cache = 419430>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__base_rows" cost <call = 280.8, plane = 107.5, row = 2.568, cell = 0.8673, thin = 18.52, far = 0.01077, cache = 419430, deep = 0.03458, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx512_rows" cost <call = 0.9269, plane = 65.69, row = 2.154, vector = 0.1171, tail = 6.202, input = 0.106, far = 0.001665, cache = 419430, deep = 0.024, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx512_half" cost <call = 54.88, plane = 53.64, tail = 3.216, input = 0.1802, far = 0.003995, cache = 1048576, deep = 0.05334, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx512_stream" cost <call = 260.9, plane = 82.84, row = 0.7918, tail = 666.2, input = 0.1107, far = 0.001388, cache = 629146, deep = 0.02084, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx512_flat" cost <plane = 95.55, row = 11.46, vector = 14.66, tail = 2.145, thin = 26.71, far = 0.005184, cache = 419430, deep = 0.02686, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx2_rows" cost <plane = 59.64, row = 3.217, vector = 0.6281, tail = 3.149, input = 0.1346, far = 0.002484, cache = 629146, deep = 0.02347, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx2_stream" cost <call = 87.28, plane = 207.5, row = 3.821, tail = 1358, input = 0.1635, far = 0.003638, cache = 838861, deep = 0.01885, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2__base_rows" cost <plane = 56.43, row = 3.643, tail = 1.498, cell = 0.1569, input = 0.2488, thin = 13.41, far = 0.0006955, cache = 1363149, deep = 0.02013, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx512_rows" cost <call = 134.5, plane = 93.89, row = 1.329, vector = 7.747, cell = 0.08127, far = 0.001337, cache = 1363149, deep = 0.03393, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx512_half" cost <call = 156, plane = 101.3, vector = 2.882, tail = 10.53, cell = 0.6137, far = 0.001436, cache = 1363149, deep = 0.028, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx512_stream" cost <call = 495.4, plane = 115.5, vector = 8.276, tail = 702.5, far = 0.004742, cache = 838861>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx512_flat" cost <plane = 70.25, row = 106.9, vector = 11.66, tail = 4.074, cell = 0.1321, thin = 16.13, far = 0.01275, cache = 838861, deep = 0.03866, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx2_rows" cost <call = 24.31, plane = 105.4, vector = 3.389, tail = 11.48, cell = 0.3776, far = 0.002072, cache = 1363149, deep = 0.03261, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx2_stream" cost <call = 623.4, plane = 238.7, vector = 6.158, tail = 861.6, far = 0.007752, cache = 838861>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__base_rows" cost <call = 225.9, plane = 85.1, row = 0.598, vector = 0.8797, tail = 3.341, cell = 1.353, thin = 11.13, deep = 0.03441, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx512_rows" cost <call = 92.27, plane = 55.27, row = 4.089, vector = 21.7, tail = 16.64, cell = 1.83, input = 0.005486, far = 0.01935, cache = 1048576, deep = 0.0054, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx512_half" cost <call = 62.9, plane = 52.49, row = 7.839, width = 16, tail = 3.883, cell = 4.936, thin = 2.416, far = 0.04034, cache = 1048576, deep = 0.1216, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx512_stream" cost <call = 198.3, plane = 56.46, row = 0.8806, vector = 54.97, far = 0.01663, cache = 1048576>
+  argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx512_flat" cost <call = 206.6, plane = 86.66, row = 43.75, cell = 3.319, thin = 60.96, far = 0.02136, cache = 838861, deep = 0.007668, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx2_rows" cost <call = 112.4, plane = 53.1, row = 9.665, vector = 3.594, width = 16, tail = 4.783, cell = 4.744, input = 0.0000724, thin = 1.826, far = 0.02532, cache = 1048576, deep = 0.005634, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx2_stream" cost <call = 219.1, plane = 39.59, row = 13.92, vector = 8.044, width = 16, cell = 3.878, input = 0.03645, far = 0.03227, cache = 1048576>
+  argpool.measured "max_pool_f32_i64_cl_3dk3s2__base_rows" cost <call = 371.6, plane = 18.3, vector = 17.38, cell = 2.173, input = 0.173, thin = 33.16, far = 0.03203, cache = 1048576, deep = 0.006529, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx512_rows" cost <plane = 52.54, row = 2.525, vector = 2.268, tail = 1.656, cell = 0.1492, far = 0.003403, cache = 838861, deep = 0.02396, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx512_half" cost <call = 11.87, plane = 55.57, tail = 2.864, cell = 0.531, far = 0.005236, cache = 629146, deep = 0.04569, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx512_stream" cost <call = 118.6, plane = 52.99, row = 2.926, width = 64, cell = 0.2988, thin = 0.009131, far = 0.001868, cache = 1048576>
+  argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx512_flat" cost <call = 15.2, plane = 134.5, vector = 7.97, thin = 10.1, far = 0.003396, cache = 629146, deep = 0.02597, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx2_rows" cost <plane = 51.77, row = 2.669, tail = 1.179, cell = 0.3361, far = 0.003293, cache = 629146, deep = 0.02504, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx2_stream" cost <call = 116.7, plane = 52.87, row = 2.379, width = 16, tail = 0.2211, cell = 0.3417, thin = 0.06505, far = 0.002355, cache = 1048576>
+  argpool.measured "max_pool_f32_i64_cl_1dk4s4__base_rows" cost <plane = 54.9, row = 3.244, tail = 0.6956, cell = 0.645, thin = 2.118, far = 0.002516, cache = 629146, deep = 0.02184, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx512_rows" cost <plane = 49.97, row = 3.965, vector = 11.77, tail = 8.034, far = 0.007201, cache = 419430, deep = 0.06562, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx512_half" cost <plane = 58.95, row = 0.03937, vector = 2.52, width = 16, tail = 9.541, cell = 0.9055, thin = 0.1338, far = 0.0111, cache = 629146, deep = 0.07112, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx512_stream" cost <call = 129.1, plane = 81.02, row = 5.046, vector = 11.54, tail = 502, far = 0.00428, cache = 629146>
+  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx512_scans" cost <call = 33.07, plane = 377, width = 32, tail = 0.6962, cell = 0.4994, thin = 0.2386, far = 0.02346, cache = 1048576, deep = 0.06562, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx512_flat" cost <call = 42.3, plane = 60.92, row = 141.6, vector = 64.59, thin = 48.79, far = 0.03957, cache = 629146, deep = 0.0514, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx2_rows" cost <plane = 59.68, row = 0.2727, vector = 3.315, width = 16, tail = 8.476, cell = 0.9289, thin = 0.1986, far = 0.01259, cache = 629146, deep = 0.07121, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx2_stream" cost <call = 143, plane = 77.65, width = 32, tail = 2.25, cell = 1.093, thin = 0.1614, far = 0.0007682, cache = 838861>
+  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__base_rows" cost <call = 15.25, plane = 70.31, row = 5.263, vector = 8.19, tail = 0.442, cell = 0.1526, thin = 58.17, far = 0.02859, cache = 1363149, deep = 0.09531, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx512_rows" cost <call = 120.1, plane = 95.83, row = 2.364, vector = 6.86, input = 0.05274, far = 0.004685, cache = 1363149, deep = 0.0127, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx512_half" cost <call = 261.9, plane = 82.63, vector = 2.552, width = 16, cell = 0.3994, input = 0.1464, far = 0.007282, cache = 1363149, deep = 0.03824, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx512_stream" cost <call = 432.9, plane = 120.2, vector = 0.8339, width = 64, cell = 0.2218, input = 0.1049, thin = 0.07639, far = 0.0109, cache = 1363149, deep = 0.002173, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx512_flat" cost <call = 94.89, plane = 34.91, row = 127.9, cell = 0.9189, thin = 5.925, far = 0.008265, cache = 838861, deep = 0.01323, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx2_rows" cost <call = 55.27, plane = 95.97, row = 2.636, tail = 2.246, cell = 0.6194, input = 0.06518, far = 0.0003571, cache = 1363149, deep = 0.01297, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx2_stream" cost <call = 814.1, plane = 214.1, row = 0.6492, cell = 0.2061, far = 0.02456, cache = 419430, deep = 0.001543, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__base_rows" cost <call = 75.32, plane = 82.52, row = 2.374, tail = 2.837, cell = 0.9153, input = 0.2747, thin = 16.8, far = 0.005273, cache = 419430, deep = 0.0113, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx512_rows" cost <plane = 95.33, row = 5.368, width = 32, tail = 0.4205, cell = 1.466, thin = 1.921, far = 0.06504, cache = 1363149, deep = 0.02199, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx512_half" cost <plane = 92.23, row = 8.536, vector = 3.419, tail = 21.38, cell = 1.403, far = 0.1195, cache = 1363149, deep = 0.04117, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx512_stream" cost <call = 20.81, plane = 97.36, row = 2.252, width = 32, cell = 1.676, thin = 2.397, far = 0.01728, cache = 1363149, deep = 0.003311, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx512_scans" cost <call = 9599, width = 64, cell = 0.4526, thin = 0.2171, far = 0.07887, cache = 1363149, deep = 0.03232, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx512_flat" cost <row = 539.7, vector = 94.32, cell = 6.585, thin = 78.61, deep = 0.0283, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx2_rows" cost <plane = 95.98, row = 7.866, tail = 25.94, cell = 1.847, far = 0.1206, cache = 1363149, deep = 0.05126, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx2_stream" cost <plane = 101.3, row = 3.435, width = 32, cell = 2.114, thin = 2.181, far = 0.05842, cache = 1363149, deep = 0.00505, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__base_rows" cost <call = 30.6, plane = 81.05, row = 6.536, vector = 6.038, tail = 7.851, cell = 2.197, thin = 177, far = 0.2846, cache = 1363149, deep = 0.07166, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__avx512_rows" cost <call = 441.5, row = 0.6477, vector = 66.56, width = 32, tail = 19.61, far = 0.002991, cache = 419430, deep = 0.01638, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__avx512_half" cost <call = 512.4, plane = 64.16, row = 8.587, vector = 2.492, tail = 15.48, cell = 2.447, far = 0.09393, cache = 419430, deep = 0.01638, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__avx512_stream" cost <call = 613.4, row = 9.94, vector = 62.83, width = 32, tail = 3.038>
+  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__avx512_scans" cost <width = 64, cell = 1.676, thin = 0.04986, deep = 0.01638, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__avx512_flat" cost <call = 30611, plane = 2246, cell = 27.46, thin = 61.11, deep = 0.01638, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__avx2_rows" cost <call = 526.1, plane = 71.4, row = 11.21, vector = 9.547, tail = 9.347, cell = 1.413, far = 0.08838, cache = 419430, deep = 0.01638, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__avx2_stream" cost <call = 675, plane = 5.93, width = 32, tail = 21.54, cell = 2.875>
+  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__base_rows" cost <call = 1094, plane = 73.98, row = 2.268, vector = 4.782, width = 8, tail = 17.03, cell = 4.83, far = 0.1385, cache = 419430, deep = 0.01638, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_any__avx512_rows" cost <call = 15.55, plane = 69.91, row = 6.361, vector = 3.163, tail = 4.008, tap = 0.05989, step = 0.006737, far = 0.001234, cache = 419430, deep = 0.02814, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_any__avx512_running" cost <call = 216.3, plane = 688.5, row = 9.129, vector = 7.897, tail = 12.33, input = 0.5934, tap = 0.01129, step = 0.02265, far = 0.01, cache = 1363149, deep = 0.1181, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_any__avx2_rows" cost <call = 21.1, plane = 73.09, row = 6.383, vector = 2.513, tail = 2.048, thin = 4.647, tap = 0.08074, step = 0.009175, far = 0.002335, cache = 419430, deep = 0.02946, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_any__avx2_running" cost <call = 334.3, plane = 713.7, row = 4.866, vector = 8.726, tail = 26.46, input = 1.088, tap = 0.01147, step = 0.02553, far = 0.01438, cache = 629146, deep = 0.1795, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_any__base_rows" cost <call = 26.49, plane = 75.06, row = 5.757, vector = 2.539, tail = 1.036, thin = 4.956, tap = 0.1797, step = 0.01748, far = 0.003461, cache = 419430, deep = 0.02983, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_rows" cost <call = 31.74, vector = 6.287, width = 64, cell = 0.1276, far = 0.001404, cache = 629146, deep = 0.02305, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_half" cost <call = 24.07, vector = 2.467, tail = 2.014, cell = 0.007125, far = 0.003332, cache = 419430, deep = 0.02305, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_narrow" cost <call = 30.44, plane = 3.026, row = 1.817, vector = 0.9453, tail = 1.377, cell = 0.2565, thin = 14.65, far = 0.002876, cache = 419430, deep = 0.02305, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_flat" cost <call = 12.02, plane = 0.09264, vector = 7.557, tail = 47.77, cell = 0.1084, deep = 0.02305, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_stream" cost <call = 158.8, row = 3.08, vector = 3.866>
+  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx2_rows" cost <call = 25.52, plane = 4.524, row = 2.137, vector = 1.502, tail = 1.06, cell = 0.1277, far = 0.0005757, cache = 419430, deep = 0.02305, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx2_stream" cost <call = 146.6, plane = 5.948, row = 1.841, vector = 2.506>
+  argpool.measured "max_pool_f32_i32_cf_2dk2s2__base_rows" cost <call = 25.42, plane = 3.089, row = 2.002, vector = 2.742, tail = 0.7861, thin = 8.004, far = 0.003064, cache = 419430, deep = 0.02305, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx512_rows" cost <call = 311.6, plane = 25.98, vector = 10.93, tail = 3.24, deep = 0.06273, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx512_half" cost <call = 209.9, plane = 42.86, row = 2.57, width = 16, cell = 0.9604, thin = 0.6556, deep = 0.06273, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx512_narrow" cost <call = 273.1, row = 6.389, tail = 3.536, cell = 1.389, thin = 38.79, deep = 0.06273, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx512_flat" cost <vector = 22.84, tail = 58.05, deep = 0.06273, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx512_groups" cost <call = 109.5, plane = 65.44, cell = 0.6159, deep = 0.06273, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx512_stream" cost <call = 391.6, width = 64, tail = 7.041, cell = 0.7522>
+  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx2_rows" cost <call = 213.6, plane = 38.11, vector = 4.18, width = 16, tail = 2.536, cell = 0.7004, thin = 0.8552, deep = 0.06273, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx2_stream" cost <call = 343.6, plane = 32.97, row = 8.243, vector = 7.367>
+  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__base_rows" cost <call = 91.07, row = 12.33, tail = 4.738, cell = 1.508, thin = 11.96, deep = 0.06273, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_any__avx512_rows" cost <call = 118.4, plane = 54.82, row = 3.716, tail = 9.438, input = 0.02531, tap = 0.1355, step = 0.003644, far = 0.00218, cache = 419430, deep = 0.1637, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_any__avx512_flat" cost <call = 80.31, vector = 11.01, tail = 48.08, tap = 0.5575, step = 0.01148, far = 0.04233, cache = 1363149, deep = 0.1637, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_any__avx512_running" cost <call = 730.4, plane = 81.47, vector = 8.604, tail = 8.057, input = 0.2885, thin = 1.143, step = 0.1801, far = 0.005995, cache = 1363149, deep = 0.1637, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_any__avx512_planes" cost <call = 888.6, plane = 13.3, row = 45.57, cell = 1.573, input = 0.5608, step = 0.04453, far = 0.06689, cache = 1363149, deep = 0.1637, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_any__avx2_running" cost <call = 670.7, plane = 84.75, row = 6.08, vector = 20.65, tail = 14.38, input = 0.3654, step = 0.4402, far = 0.0273, cache = 1363149, deep = 0.1637, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_any__base_rows" cost <call = 139.9, plane = 25.11, row = 6.627, vector = 1.882, tail = 5.929, thin = 16.73, tap = 0.3033, far = 0.0132, cache = 1363149, deep = 0.1637, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_rows" cost <plane = 40.76, row = 1.624, vector = 2.691, tail = 2.007, cell = 0.07545, far = 0.00171, cache = 629146, deep = 0.04759, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_half" cost <call = 2.231, plane = 59.17, tail = 1.958, cell = 0.4026, far = 0.005405, cache = 1048576, deep = 0.04759, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_stream" cost <call = 83.33, plane = 54.3, row = 0.2668, vector = 3.548, width = 32, cell = 0.1272, thin = 0.04142>
+  argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_flat" cost <call = 30.25, plane = 95.05, row = 8.793, vector = 6.294, tail = 0.398, thin = 17.31, far = 0.004188, cache = 419430, deep = 0.04759, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx2_rows" cost <plane = 43.62, row = 2.245, vector = 1.905, tail = 1.486, cell = 0.04229, far = 0.0007385, cache = 419430, deep = 0.04759, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx2_stream" cost <call = 92.77, plane = 52.55, row = 1.026, vector = 0.609, width = 32, tail = 0.1206, cell = 0.2357, thin = 0.002092>
+  argpool.measured "max_pool_f32_i32_cl_2dk2s2__base_rows" cost <plane = 50.95, row = 2.459, vector = 0.5159, cell = 0.4443, thin = 8.802, far = 0.00402, cache = 1363149, deep = 0.04675, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx512_rows" cost <call = 96.82, plane = 46.47, vector = 1.353, width = 64, cell = 0.5042, thin = 0.5838, deep = 0.02314, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx512_half" cost <call = 148.9, plane = 55.06, vector = 0.8074, cell = 0.9171, far = 0.006186, cache = 1363149, deep = 0.02844, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx512_stream" cost <call = 326.4, plane = 52.53, width = 64, cell = 0.5111, thin = 1.056, deep = 0.0213, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx512_flat" cost <plane = 39.22, row = 95.25, cell = 1.178, thin = 25.48, deep = 0.02452, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx2_rows" cost <plane = 71.96, vector = 5.434, cell = 0.7615, far = 0.01144, cache = 419430, deep = 0.02589, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx2_stream" cost <call = 80.66, plane = 280.4, cell = 1.841, far = 0.1662, cache = 419430, deep = 0.03797, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__base_rows" cost <call = 154.7, plane = 58.65, row = 1.272, vector = 2.174, cell = 1.022, thin = 15.4, far = 0.001108, cache = 419430, deep = 0.02164, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cl_any__avx512_rows" cost <plane = 72.21, row = 6.68, vector = 1.77, tail = 4.595, tap = 0.07482, step = 0.0005437, far = 0.002949, cache = 838861, deep = 0.0447, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cl_any__avx512_running" cost <call = 292.8, plane = 667.1, row = 2.507, vector = 10.76, tail = 13.91, input = 0.6646, tap = 0.0007989, step = 0.0005533, far = 0.01661, cache = 1363149, deep = 0.1127, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cl_any__avx2_rows" cost <plane = 74.04, row = 6.749, vector = 1.925, tail = 3.082, thin = 6.874, tap = 0.1014, step = 0.000061, far = 0.003166, cache = 838861, deep = 0.04265, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cl_any__avx2_running" cost <call = 492.7, plane = 654.8, row = 3.856, vector = 8.855, tail = 30.39, input = 1.167, far = 0.01321, cache = 1363149, deep = 0.1053, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cl_any__base_rows" cost <call = 1.363, plane = 73.15, row = 6.295, vector = 2.237, tail = 1.779, thin = 7.718, tap = 0.2074, step = 0.002406, far = 0.005281, cache = 1048576, deep = 0.04405, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_rows" cost <call = 19.83, plane = 2.733, row = 0.6808, vector = 3.03, tail = 0.4831, cell = 0.0297, far = 0.001057, cache = 629146, deep = 0.01711, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_half" cost <call = 13.68, plane = 2.072, row = 0.4619, vector = 1.797, tail = 0.4332, cell = 0.06064, far = 0.0009634, cache = 419430, deep = 0.01751, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_narrow" cost <call = 14.55, plane = 2.431, row = 1.034, vector = 1.359, tail = 0.01818, cell = 0.07665, thin = 18.73, far = 0.000625, cache = 838861, deep = 0.01452, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_flat" cost <plane = 0.1274, row = 0.1686, vector = 7.896, tail = 38.41, far = 0.007734, cache = 1363149, deep = 0.3337, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_stream" cost <call = 153.5, plane = 2, row = 0.7314, width = 64, cell = 0.2192, thin = 0.001305, far = 0.0005497, cache = 419430, deep = 0.01307, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx2_rows" cost <call = 20.14, plane = 1.877, row = 0.7331, vector = 2.671, tail = 0.06835, cell = 0.008084, deep = 0.01371, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx2_stream" cost <call = 159.2, plane = 2.01, row = 0.2639, vector = 0.1806, width = 32, tail = 0.1673, cell = 0.3313, thin = 0.004702, far = 0.000393, cache = 1363149, deep = 0.009207, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_2dk2s2__base_rows" cost <call = 17.94, plane = 2.25, row = 1.567, vector = 1.841, cell = 0.1063, thin = 8.859, far = 0.0007166, cache = 1363149, deep = 0.006849, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx512_rows" cost <call = 312.4, row = 6.959, vector = 8.935, tail = 1.954, cell = 0.02501, far = 0.004097, cache = 629146, deep = 0.3117, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx512_half" cost <call = 318.8, row = 4.229, vector = 0.01763, width = 16, tail = 3.575, cell = 0.922, far = 0.001947, cache = 838861, deep = 0.3117, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx512_narrow" cost <call = 292.4, row = 5.131, tail = 4.087, cell = 1.436, thin = 35.12, far = 0.0009972, cache = 629146, deep = 0.3117, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx512_flat" cost <call = 78.52, vector = 20.17, tail = 51.06, cell = 0.1891, deep = 0.3117, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx512_groups" cost <call = 42.2, plane = 3.214, vector = 11.39, deep = 0.3117, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx512_stream" cost <call = 364.2, plane = 42.62, row = 8.179, vector = 10.44>
+  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx2_rows" cost <call = 285.7, plane = 97.32, vector = 12.11, width = 32, tail = 0.9026, cell = 0.4012, far = 0.004573, cache = 419430, deep = 0.3117, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx2_stream" cost <call = 316.5, plane = 48.88, row = 10.94, vector = 13.63, width = 16, tail = 577.6>
+  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__base_rows" cost <call = 120.3, row = 12.05, vector = 5.473, tail = 1.685, thin = 14.13, far = 0.0003605, cache = 419430, deep = 0.3117, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_any__avx512_rows" cost <call = 13.82, plane = 39, row = 10.17, tail = 6.286, tap = 0.1438, step = 0.003499, far = 0.0007917, cache = 1363149, deep = 0.0249, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_any__avx512_flat" cost <call = 27.72, plane = 0.1331, vector = 3.367, tail = 58.77, cell = 0.1528, input = 0.02879, tap = 0.5847, far = 0.04799, cache = 1048576, deep = 0.5261, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_any__avx512_running" cost <call = 629.3, plane = 66.74, row = 2.525, vector = 24.54, tail = 15.34, input = 0.2486, step = 0.09401, deep = 0.09057, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_any__avx512_planes" cost <call = 448.6, plane = 13.91, vector = 1.442, cell = 1.066, input = 0.5792, tap = 0.4117, far = 0.02411, cache = 629146, deep = 0.06457, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_any__avx2_running" cost <call = 430, plane = 72.93, row = 9.718, vector = 30.26, tail = 16.4, input = 0.1608, step = 0.3568, deep = 0.2147, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_any__base_rows" cost <call = 37.79, plane = 12.54, row = 8.134, vector = 2.207, tail = 1.632, thin = 10.33, tap = 0.3014, far = 0.002788, cache = 838861, deep = 0.03886, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_rows" cost <plane = 41.78, row = 1.931, vector = 2.478, cell = 0.0679, far = 0.00288, cache = 629146, deep = 0.04576, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_half" cost <call = 8.225, plane = 54.91, row = 0.08211, vector = 1.033, tail = 0.08169, cell = 0.2428, far = 0.006116, cache = 629146, deep = 0.04578, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_stream" cost <call = 139.3, plane = 44.92, row = 1.707, vector = 3.496, tail = 89.47, far = 0.002432, cache = 419430, deep = 0.04339, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_flat" cost <call = 77.44, plane = 79.09, row = 6.325, vector = 3.782, cell = 0.1514, thin = 17.19, far = 0.001639, cache = 629146, deep = 0.04826, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx2_rows" cost <plane = 46.61, row = 1.959, vector = 0.627, cell = 0.1741, far = 0.003425, cache = 419430, deep = 0.04732, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx2_stream" cost <call = 132.7, plane = 48.49, row = 1.659, vector = 2.011, tail = 404.2, far = 0.003421, cache = 419430, deep = 0.04339, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cl_2dk2s2__base_rows" cost <call = 3.56, plane = 49.05, row = 2.165, vector = 0.1538, tail = 0.1702, cell = 0.3959, thin = 8.352, far = 0.003113, cache = 838861, deep = 0.04952, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx512_rows" cost <call = 260.4, plane = 96.88, vector = 5.525, tail = 1.552, far = 0.006496, cache = 419430, deep = 0.03606, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx512_half" cost <call = 357.5, plane = 64.52, vector = 5.333, tail = 2.411, far = 0.004097, cache = 419430, deep = 0.03606, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx512_stream" cost <plane = 404.3, width = 32, cell = 0.3768, thin = 0.1461>
+  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx512_flat" cost <call = 167.7, plane = 26.83, row = 83.56, vector = 8.578, tail = 6.439, thin = 30.28, far = 0.01425, cache = 1363149, deep = 0.03606, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx2_rows" cost <plane = 83.45, vector = 8.459, far = 0.02688, cache = 419430, deep = 0.03606, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx2_stream" cost <call = 425.2, plane = 68.35, width = 32, tail = 0.3462, cell = 0.4814, thin = 0.1136, far = 0.002245, cache = 419430>
+  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__base_rows" cost <call = 521.6, plane = 71.63, row = 0.619, vector = 4.587, tail = 1.205, thin = 14.08, far = 0.009504, cache = 419430, deep = 0.03455, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cl_any__avx512_rows" cost <call = 18.63, plane = 67.03, row = 6.01, vector = 1.681, tail = 3.444, tap = 0.05983, step = 0.002345, far = 0.00285, cache = 629146, deep = 0.05359, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cl_any__avx512_running" cost <call = 390.2, plane = 629.6, row = 7.447, vector = 6.911, tail = 14.65, input = 0.6098, tap = 0.00007591, step = 0.004505, far = 0.01477, cache = 419430, deep = 0.1142, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cl_any__avx2_rows" cost <call = 15.62, plane = 72.97, row = 5.068, tail = 2.055, cell = 0.2091, thin = 7.171, tap = 0.09446, step = 0.001288, far = 0.003425, cache = 629146, deep = 0.05335, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cl_any__avx2_running" cost <call = 598.1, plane = 671.1, row = 5.169, tail = 28.85, cell = 1.114, input = 0.9923, thin = 2.107, far = 0.03688, cache = 1363149, deep = 0.1256, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cl_any__base_rows" cost <call = 38.78, plane = 72.33, row = 4.538, vector = 1.813, tail = 1.231, thin = 6.794, tap = 0.1963, step = 0.001236, far = 0.008458, cache = 419430, deep = 0.05056, last = 11184811>
+  argpool.measured "max_pool_f32_u16_cf_any__avx512_rows" cost <plane = 66.6, width = 64, tail = 2.88, input = 0.07091, thin = 0.9001, tap = 0.1412, step = 0.01144>
+  argpool.measured "max_pool_f32_u16_cf_any__avx512_flat" cost <vector = 4.981, tail = 66.01, tap = 0.5694, step = 0.03034, far = 0.03682, cache = 1363149>
+  argpool.measured "max_pool_f32_u16_cf_any__avx512_running" cost <call = 831, plane = 54.57, tail = 18.76, cell = 0.4851, input = 0.609, thin = 1.901, step = 0.09672>
+  argpool.measured "max_pool_f32_u16_cf_any__avx512_planes" cost <call = 165.7, plane = 14.14, row = 23.84, vector = 14.54, width = 32, cell = 1.267, input = 0.5021, thin = 1.24, step = 0.1009>
+  argpool.measured "max_pool_f32_u16_cf_any__avx2_running" cost <call = 863.5, plane = 63.06, tail = 26.54, cell = 0.9315, input = 1.287, thin = 1.055, step = 0.4027>
+  argpool.measured "max_pool_f32_u16_cf_any__base_rows" cost <call = 114.1, plane = 2.362, row = 28.59, vector = 0.3594, cell = 0.2818, thin = 6.021, tap = 0.3409>
+  argpool.measured "max_pool_f32_u16_cl_any__avx512_rows" cost <plane = 71.13, row = 4.082, vector = 2.061, tail = 5.347, tap = 0.06559, step = 0.002813, far = 0.000934, cache = 629146>
+  argpool.measured "max_pool_f32_u16_cl_any__avx512_running" cost <call = 397.8, plane = 653.1, row = 5.466, vector = 0.9324, tail = 16.68, input = 0.7577, tap = 0.01768, far = 0.02352, cache = 1048576>
+  argpool.measured "max_pool_f32_u16_cl_any__avx2_rows" cost <plane = 72.09, row = 4.864, vector = 2.063, tail = 2.826, thin = 9.234, tap = 0.08446, step = 0.003878, far = 0.0009274, cache = 419430>
+  argpool.measured "max_pool_f32_u16_cl_any__avx2_running" cost <call = 607.2, plane = 643.8, vector = 0.9654, tail = 31.49, input = 1.5, tap = 0.02046, far = 0.03436, cache = 838861>
+  argpool.measured "max_pool_f32_u16_cl_any__base_rows" cost <call = 4.77, plane = 73.74, row = 4.312, vector = 2.202, tail = 2.066, thin = 9.867, tap = 0.1824, step = 0.007655, far = 0.0004221, cache = 419430>
+  argpool.measured "max_pool_f16_none_cf_any__avx512_rows" cost <call = 20.94, plane = 23.15, row = 8.651, width = 32, tail = 14.6, input = 0.06606, tap = 0.0867, step = 0.01314>
+  argpool.measured "max_pool_f16_none_cf_any__avx512_planes" cost <call = 1305, plane = 7.632, cell = 1.2, input = 0.6253, tap = 0.005096, step = 0.01786>
+  argpool.measured "max_pool_f16_none_cf_any__base_rows" cost <call = 60.93, plane = 21.91, row = 15.01, vector = 0.9926, tail = 3.171, input = 0.0138, thin = 13.65, tap = 0.2036>
+  argpool.measured "max_pool_f16_none_cl_any__avx512_rows" cost <plane = 64.92, row = 4.25, tail = 5.731, input = 0.001798, tap = 0.05162, step = 0.0004232, far = 0.02189, cache = 419430>
+  argpool.measured "max_pool_f16_none_cl_any__avx512_running" cost <plane = 514.5, width = 64, tail = 19.62, input = 0.3078, tap = 0.0002622, step = 0.01249, far = 0.0218, cache = 629146>
+  argpool.measured "max_pool_f16_none_cl_any__avx2_rows" cost <call = 4.456, plane = 58.59, row = 4.366, vector = 1.57, tail = 4.834, input = 0.002343, tap = 0.04254, step = 0.0003692, far = 0.02562, cache = 838861>
+  argpool.measured "max_pool_f16_none_cl_any__base_rows" cost <plane = 67.14, row = 5.75, vector = 1.556, tail = 1.229, input = 0.004278, thin = 4.929, tap = 0.08337, step = 0.002437, far = 0.06063, cache = 1048576>
+  argpool.measured "max_pool_f16_i64_cf_2dk2s2__avx512_rows" cost <call = 23.94, row = 1.207, vector = 10.61, tail = 0.6449, cell = 0.03339, far = 0.001247, cache = 629146>
+  argpool.measured "max_pool_f16_i64_cf_2dk2s2__avx512_half" cost <call = 14.65, row = 1.07, vector = 6.354, tail = 0.1199, cell = 0.03394, far = 0.00218, cache = 629146>
+  argpool.measured "max_pool_f16_i64_cf_2dk2s2__avx512_narrow" cost <call = 11.2, plane = 1.988, row = 1.141, vector = 4.01, tail = 1.029, cell = 0.1942, far = 0.002344, cache = 629146>
+  argpool.measured "max_pool_f16_i64_cf_2dk2s2__avx2_rows" cost <call = 16.14, row = 1.255, vector = 9.134, tail = 0.5982, cell = 0.04321, far = 0.0009378, cache = 419430>
+  argpool.measured "max_pool_f16_i64_cf_2dk2s2__base_rows" cost <call = 23.18, plane = 2.455, row = 1.533, vector = 6.602, tail = 0.02754, cell = 0.05298, far = 0.000954, cache = 838861>
+  argpool.measured "max_pool_f16_i64_cf_2dk2s2__base_narrow" cost <call = 3.237, plane = 3.634, row = 1.25, vector = 3.093, tail = 1.006, cell = 0.6931, thin = 10.54, far = 0.004184, cache = 419430>
+  argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__avx512_rows" cost <call = 237.9, plane = 15.85, row = 26.43, vector = 24.92, tail = 1.896, cell = 0.011, far = 0.002407, cache = 838861>
+  argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__avx512_half" cost <call = 244.9, plane = 8.646, row = 15.42, vector = 13.18, cell = 0.1487, far = 0.006891, cache = 838861>
+  argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__avx512_narrow" cost <call = 213.2, plane = 14.96, row = 10.17, vector = 12.19, cell = 0.04548, far = 0.005999, cache = 1363149>
+  argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__avx2_rows" cost <plane = 24.77, row = 51.66, vector = 18.13, cell = 0.1053, far = 0.003211, cache = 838861>
+  argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__base_rows" cost <call = 15.83, plane = 16.5, row = 27.68, vector = 10.82, tail = 5.564, cell = 0.649, far = 0.004941, cache = 1363149>
+  argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__base_narrow" cost <call = 22.11, row = 17.91, width = 8, tail = 9.374, cell = 3.482, thin = 1.1, far = 0.01292, cache = 629146>
+  argpool.measured "max_pool_f16_i64_cf_any__avx512_rows" cost <call = 22.52, plane = 51.14, row = 4.546, tail = 6.704, tap = 0.168, step = 0.006065, far = 0.0006145, cache = 629146>
+  argpool.measured "max_pool_f16_i64_cf_any__avx512_planes" cost <call = 734.8, plane = 16.88, vector = 19.01, width = 32, cell = 0.655, input = 0.8092, thin = 0.9782, tap = 0.00108, step = 0.06082, far = 0.01871, cache = 838861>
+  argpool.measured "max_pool_f16_i64_cf_any__base_rows" cost <call = 48.44, plane = 11.58, row = 6.481, vector = 1.342, tail = 6.528, thin = 24.9, tap = 0.3325, step = 0.006947, far = 0.004986, cache = 629146>
+  argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx512_rows" cost <plane = 48.67, row = 1.212, vector = 10.72, far = 0.001823, cache = 629146>
+  argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx512_half" cost <plane = 55.19, vector = 6.245, tail = 0.3211, far = 0.003594, cache = 1048576>
+  argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx512_narrow" cost <call = 1.475, plane = 50.35, row = 1.816, vector = 0.5216, tail = 2.62, cell = 0.4651, thin = 12.56, far = 0.002476, cache = 629146>
+  argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx512_stream" cost <call = 155, plane = 50.35, tail = 144.4, cell = 0.3494>
+  argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx2_rows" cost <plane = 48.91, row = 2.145, vector = 5.201, tail = 2.327, cell = 0.1277, far = 0.002378, cache = 629146>
+  argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx2_narrow" cost <plane = 50.26, row = 1.976, tail = 3.31, cell = 0.6028, thin = 12.25, far = 0.002971, cache = 838861>
+  argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx2_stream" cost <call = 155.4, plane = 49.04, row = 1.046, vector = 6.837, tail = 209, far = 0.001528, cache = 1363149>
+  argpool.measured "max_pool_f16_i64_cl_2dk2s2__base_rows" cost <call = 13.52, plane = 50.4, row = 2.103, tail = 3.587, cell = 0.7536, thin = 11.91, far = 0.004498, cache = 629146>
+  argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__avx512_rows" cost <call = 6.2, plane = 108.1, vector = 11.17, cell = 0.3054, far = 0.0003822, cache = 629146>
+  argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__avx512_half" cost <call = 28.12, plane = 94.7, vector = 9.52, cell = 0.2189, far = 0.004178, cache = 1048576>
+  argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__avx512_narrow" cost <call = 57.82, plane = 85.12, row = 3.498, vector = 4.557, tail = 1.176, cell = 0.5366, thin = 23.75>
+  argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__avx512_stream" cost <call = 98.21, plane = 112.7, tail = 959, cell = 1.048, far = 0.01597, cache = 419430>
+  argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__avx2_rows" cost <call = 6.698, plane = 98.87, row = 2.303, vector = 7.948, tail = 3.928, cell = 0.3564>
+  argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__avx2_narrow" cost <call = 16.42, plane = 94.79, vector = 5.937, tail = 4.384, cell = 0.8386, thin = 22.6>
+  argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__avx2_stream" cost <call = 232.4, plane = 214.8, row = 7.922, vector = 27.76, width = 32, tail = 10.9, far = 0.003729, cache = 419430>
+  argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__base_rows" cost <call = 69.72, plane = 90.64, row = 1.365, vector = 5.441, tail = 3.713, cell = 0.8759, thin = 22.85>
+  argpool.measured "max_pool_f16_i64_cl_any__avx512_rows" cost <call = 10.41, plane = 69.66, row = 7.71, vector = 6.914, tail = 4.729, tap = 0.09164, far = 0.004115, cache = 1048576>
+  argpool.measured "max_pool_f16_i64_cl_any__avx512_running" cost <call = 429.2, plane = 714.4, row = 26.49, vector = 48.04, tail = 15.31, input = 0.2862, far = 0.002668, cache = 419430>
+  argpool.measured "max_pool_f16_i64_cl_any__avx2_rows" cost <call = 35.39, plane = 67.04, row = 8.989, vector = 4.19, tail = 7.282, tap = 0.119, far = 0.002895, cache = 629146>
+  argpool.measured "max_pool_f16_i64_cl_any__base_rows" cost <call = 61.18, plane = 74.43, row = 6.991, vector = 1.758, tail = 7.477, cell = 0.2826, thin = 12.46, tap = 0.2321, far = 0.007371, cache = 419430>
+  argpool.measured "max_pool_f16_i32_cf_any__avx512_rows" cost <call = 46.25, plane = 24.29, row = 2.84, width = 32, tail = 34.64, thin = 1.27, tap = 0.1814, step = 0.0145, far = 0.01243, cache = 1048576>
+  argpool.measured "max_pool_f16_i32_cf_any__avx512_planes" cost <call = 619.6, plane = 16.19, width = 32, tail = 9.278, cell = 1.197, input = 0.7915, thin = 0.3834, tap = 0.001101, step = 0.02017, far = 0.001038, cache = 419430>
+  argpool.measured "max_pool_f16_i32_cf_any__base_rows" cost <call = 9.318, row = 9.246, tail = 41.76, cell = 0.4324, thin = 12.32, tap = 0.2862, step = 0.01481>
+  argpool.measured "max_pool_f16_i32_cl_any__avx512_rows" cost <plane = 85.58, row = 5.368, vector = 2.224, tail = 6.699, tap = 0.1087, far = 0.00374, cache = 419430>
+  argpool.measured "max_pool_f16_i32_cl_any__avx512_running" cost <plane = 584.2, row = 5.307, vector = 14.84, tail = 35.95, input = 0.4394, step = 0.0009918, far = 0.02643, cache = 838861>
+  argpool.measured "max_pool_f16_i32_cl_any__avx2_rows" cost <plane = 91.81, row = 8.431, vector = 2.415, tail = 3.176, tap = 0.1252, far = 0.01317, cache = 838861>
+  argpool.measured "max_pool_f16_i32_cl_any__base_rows" cost <plane = 86.06, row = 10.55, vector = 3.02, tail = 4.077, thin = 12.07, tap = 0.2373>
+  argpool.measured "max_pool_f16_u8_cf_any__avx512_rows" cost <call = 40.67, plane = 52.97, row = 8.705, width = 32, tail = 18.38, cell = 0.09415, thin = 1.503, tap = 0.1357, far = 0.0004877, cache = 1048576>
+  argpool.measured "max_pool_f16_u8_cf_any__avx512_planes" cost <plane = 1.639, row = 50.82, vector = 23.05, width = 32, input = 0.7455, step = 0.06555>
+  argpool.measured "max_pool_f16_u8_cf_any__base_rows" cost <call = 81.92, plane = 25.38, row = 9.283, tail = 25.95, cell = 0.454, thin = 78.47, tap = 0.1744, step = 0.007263, far = 0.02375, cache = 419430>
+  argpool.measured "max_pool_f16_u8_cl_any__avx512_rows" cost <plane = 64.02, vector = 0.7568, tail = 7.746, tap = 0.07571, step = 0.0002009, far = 0.00236, cache = 419430>
+  argpool.measured "max_pool_f16_u8_cl_any__avx512_running" cost <call = 215.8, plane = 643.4, row = 0.9176, vector = 21.39, width = 64, tail = 7.463, input = 0.3392, tap = 0.002942>
+  argpool.measured "max_pool_f16_u8_cl_any__avx2_rows" cost <plane = 60.61, row = 4.94, vector = 0.9529, tail = 5.142, tap = 0.08107, far = 0.002797, cache = 1048576>
+  argpool.measured "max_pool_f16_u8_cl_any__base_rows" cost <plane = 65.83, row = 5.98, vector = 1.454, tail = 5.935, thin = 10.66, tap = 0.1585, far = 0.01973, cache = 1363149>
+  argpool.measured "max_pool_f16_u16_cf_any__avx512_rows" cost <call = 26.7, plane = 78.18, row = 4.181, tail = 12.94, tap = 0.1547, far = 0.004061, cache = 838861>
+  argpool.measured "max_pool_f16_u16_cf_any__base_rows" cost <call = 17.52, row = 11.25, tail = 30.7, cell = 0.1507, thin = 14.97, tap = 0.2773>
+  argpool.measured "max_pool_f16_u16_cl_any__avx512_rows" cost <call = 0.4456, plane = 89.2, row = 1.259, tail = 10.59, cell = 0.07773, tap = 0.0564, step = 0.00325>
+  argpool.measured "max_pool_f16_u16_cl_any__avx512_running" cost <call = 398, plane = 418.6, row = 13.29, vector = 6.586, tail = 12.66, input = 0.4659, thin = 1.662, tap = 0.008285>
+  argpool.measured "max_pool_f16_u16_cl_any__avx2_rows" cost <call = 57.81, plane = 76.32, row = 4.638, tail = 1.535, cell = 0.1689, input = 0.002049, tap = 0.04908, step = 0.003434>
+  argpool.measured "max_pool_f16_u16_cl_any__base_rows" cost <call = 61.71, plane = 80.75, row = 2.974, tail = 1.976, cell = 0.4097, thin = 15.13, tap = 0.1283, step = 0.002941, far = 0.002803, cache = 419430>
+  argpool.measured "max_pool_bf16_none_cf_any__avx512_rows" cost <row = 32.74, vector = 1.979, tail = 899.8, tap = 0.05352, step = 0.01646>
+  argpool.measured "max_pool_bf16_none_cf_any__avx512_planes" cost <call = 75.9, plane = 11.6, row = 12.37, width = 32, cell = 0.1188, input = 0.6963, thin = 7.958, tap = 0.1196, far = 0.02051, cache = 419430>
+  argpool.measured "max_pool_bf16_none_cf_any__base_rows" cost <row = 20.7, width = 16, tail = 19.68, cell = 0.2181, thin = 2.298, tap = 0.2108>
+  argpool.measured "max_pool_bf16_none_cl_any__avx512_rows" cost <plane = 57.89, row = 7.162, vector = 2.496, tail = 3.951, tap = 0.03184, step = 0.003897, far = 0.00131, cache = 419430>
+  argpool.measured "max_pool_bf16_none_cl_any__avx512_running" cost <call = 205, plane = 506.1, row = 8.28, vector = 2.977, tail = 7.619, input = 0.319, step = 0.001649, far = 0.0357, cache = 1363149>
+  argpool.measured "max_pool_bf16_none_cl_any__avx2_rows" cost <call = 4.037, plane = 59.58, row = 7.065, vector = 2.162, tail = 1.694, tap = 0.03316, step = 0.002497, far = 0.0008871, cache = 419430>
+  argpool.measured "max_pool_bf16_none_cl_any__base_rows" cost <call = 23.19, plane = 58.72, row = 5.164, vector = 2.51, tail = 3.982, thin = 8.975, tap = 0.0802, step = 0.001433, far = 0.006899, cache = 1048576>
+  argpool.measured "max_pool_bf16_i64_cf_2dk2s2__avx512_rows" cost <call = 23.12, row = 1.16, vector = 10.73, tail = 0.9512, cell = 0.0243, far = 0.001431, cache = 629146>
+  argpool.measured "max_pool_bf16_i64_cf_2dk2s2__avx512_half" cost <call = 12.3, plane = 1.561, row = 0.9105, vector = 6.928, tail = 0.219, far = 0.002128, cache = 629146>
+  argpool.measured "max_pool_bf16_i64_cf_2dk2s2__avx512_narrow" cost <call = 10.95, plane = 1.968, row = 0.9194, vector = 4.342, tail = 1.338, cell = 0.1549, far = 0.003422, cache = 629146>
+  argpool.measured "max_pool_bf16_i64_cf_2dk2s2__avx2_rows" cost <call = 14.1, plane = 2.23, row = 1.134, vector = 9.078, tail = 0.6988, cell = 0.0506, far = 0.0006924, cache = 629146>
+  argpool.measured "max_pool_bf16_i64_cf_2dk2s2__base_rows" cost <call = 19.57, plane = 3.714, row = 1.042, vector = 6.293, tail = 1.06, cell = 0.0956, far = 0.001714, cache = 838861>
+  argpool.measured "max_pool_bf16_i64_cf_2dk2s2__base_narrow" cost <call = 2.38, plane = 2.246, row = 0.8221, vector = 3.988, tail = 1.44, cell = 0.4804, thin = 10.73, far = 0.004096, cache = 629146>
+  argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__avx512_rows" cost <call = 232, plane = 6.768, row = 27.48, vector = 23.62, tail = 2.89, cell = 0.0498, far = 0.001638, cache = 629146>
+  argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__avx512_half" cost <call = 233.5, plane = 2.205, row = 16.09, vector = 13.58, cell = 0.1274, far = 0.003267, cache = 629146>
+  argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__avx512_narrow" cost <call = 212.4, plane = 8.397, row = 10.98, vector = 9.142, tail = 1.5, cell = 0.439, far = 0.004586, cache = 629146>
+  argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__avx2_rows" cost <plane = 24.58, row = 48.19, vector = 20.15, tail = 0.5219, far = 0.004063, cache = 1048576>
+  argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__base_rows" cost <call = 27.01, plane = 3.939, row = 30.3, vector = 12.14, tail = 3.426, cell = 0.467, far = 0.003091, cache = 838861>
+  argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__base_narrow" cost <call = 32.6, row = 23.92, vector = 4.84, tail = 3.087, cell = 2.152, thin = 5.68, far = 0.009815, cache = 1048576>
+  argpool.measured "max_pool_bf16_i64_cf_any__avx512_rows" cost <call = 49.77, plane = 11.72, row = 6.409, tail = 8.814, tap = 0.1831, far = 0.002137, cache = 1048576>
+  argpool.measured "max_pool_bf16_i64_cf_any__avx512_planes" cost <call = 464.2, plane = 17.06, vector = 8.498, tail = 19.23, cell = 0.6249, input = 0.9666, step = 0.01065, far = 0.03051, cache = 1048576>
+  argpool.measured "max_pool_bf16_i64_cf_any__base_rows" cost <call = 15.43, plane = 8.973, row = 9.39, vector = 1.094, tail = 6.577, thin = 22.52, tap = 0.3556, far = 0.001177, cache = 419430>
+  argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx512_rows" cost <plane = 51.08, row = 1.662, vector = 8.038, tail = 1.999, cell = 0.06036, far = 0.002707, cache = 419430>
+  argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx512_half" cost <plane = 58.91, vector = 5.985, tail = 0.6392, far = 0.004302, cache = 629146>
+  argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx512_narrow" cost <call = 3.165, plane = 52.25, row = 2.511, vector = 0.6572, tail = 1.533, cell = 0.4338, thin = 12.62, far = 0.003239, cache = 419430>
+  argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx512_stream" cost <call = 154.8, plane = 49.91, row = 0.4908, tail = 90.33, cell = 0.342, far = 0.0007968, cache = 419430>
+  argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx2_rows" cost <plane = 50.51, row = 2.273, vector = 2.64, tail = 3.619, cell = 0.2785, far = 0.002904, cache = 419430>
+  argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx2_narrow" cost <plane = 51.2, row = 3.241, tail = 1.833, cell = 0.593, thin = 12.35, far = 0.003266, cache = 419430>
+  argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx2_stream" cost <call = 151, plane = 50.34, row = 0.9151, tail = 142.4, cell = 0.4233, far = 0.001256, cache = 419430>
+  argpool.measured "max_pool_bf16_i64_cl_2dk2s2__base_rows" cost <plane = 52.52, vector = 0.2957, tail = 4.713, cell = 0.7425, thin = 12.27, far = 0.003627, cache = 419430>
+  argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__avx512_rows" cost <call = 7.97, plane = 111.5, vector = 17.91, cell = 0.0569, far = 0.001372, cache = 419430>
+  argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__avx512_half" cost <call = 49.44, plane = 88.16, vector = 9.528, cell = 0.1988, far = 0.002652, cache = 838861>
+  argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__avx512_narrow" cost <call = 84.45, plane = 76.82, row = 1.749, vector = 4.236, tail = 1.787, cell = 0.5758, thin = 24.52>
+  argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__avx512_stream" cost <plane = 362.4, vector = 19.55, tail = 1645, far = 0.03795, cache = 419430>
+  argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__avx2_rows" cost <call = 37.61, plane = 87.95, row = 3.366, vector = 11.23, tail = 0.2991, cell = 0.1317>
+  argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__avx2_narrow" cost <call = 51.68, plane = 79.56, row = 1.832, vector = 2.875, tail = 4.216, cell = 1.137, thin = 23.1>
+  argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__avx2_stream" cost <call = 209.2, plane = 182.6, row = 4.795, vector = 13.27, tail = 1783, far = 0.008621, cache = 419430>
+  argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__base_rows" cost <call = 144.6, plane = 77.66, row = 1.793, vector = 4.757, tail = 2.432, cell = 0.934, thin = 23.36>
+  argpool.measured "max_pool_bf16_i64_cl_any__avx512_rows" cost <call = 7.921, plane = 64.2, row = 3.508, vector = 5.947, tail = 13.91, tap = 0.1014, far = 0.003987, cache = 629146>
+  argpool.measured "max_pool_bf16_i64_cl_any__avx512_running" cost <call = 185, plane = 726, row = 12.33, vector = 35.29, tail = 34.64, input = 0.4044, step = 0.000275, far = 0.007553, cache = 419430>
+  argpool.measured "max_pool_bf16_i64_cl_any__avx2_rows" cost <call = 27.22, plane = 64.84, row = 5.721, vector = 4.486, tail = 8.812, tap = 0.1224, far = 0.004934, cache = 629146>
+  argpool.measured "max_pool_bf16_i64_cl_any__base_rows" cost <call = 36, plane = 72.55, row = 6.109, vector = 4.354, tail = 4.922, thin = 12.34, tap = 0.224, far = 0.006946, cache = 419430>
+  argpool.measured "max_pool_bf16_i32_cf_any__avx512_rows" cost <call = 415.5, plane = 7.363, width = 32, tail = 57.48, thin = 0.1056, tap = 0.1611, far = 0.007315, cache = 838861>
+  argpool.measured "max_pool_bf16_i32_cf_any__avx512_planes" cost <plane = 23.05, row = 17.05, tail = 10.88, cell = 0.8525, input = 1.023, far = 0.05203, cache = 419430>
+  argpool.measured "max_pool_bf16_i32_cf_any__base_rows" cost <call = 301.8, row = 58.6, vector = 5.885, width = 16, thin = 4.375, tap = 0.2522, far = 0.003928, cache = 419430>
+  argpool.measured "max_pool_bf16_i32_cl_any__avx512_rows" cost <plane = 76.07, row = 2.616, vector = 5.063, tail = 5.289, tap = 0.09917>
+  argpool.measured "max_pool_bf16_i32_cl_any__avx512_running" cost <call = 19.24, plane = 665.8, vector = 20.14, width = 64, tail = 13.58, input = 0.4282, tap = 0.004286, far = 0.01564, cache = 629146>
+  argpool.measured "max_pool_bf16_i32_cl_any__avx2_rows" cost <plane = 74.17, row = 3.444, vector = 0.1805, width = 32, tail = 4.306, cell = 0.2306, thin = 0.2856, tap = 0.1216>
+  argpool.measured "max_pool_bf16_i32_cl_any__base_rows" cost <plane = 61.63, row = 15.5, vector = 2.705, tail = 4.353, thin = 9.396, tap = 0.2345, far = 0.004623, cache = 419430>
+  argpool.measured "max_pool_bf16_u8_cf_any__avx512_rows" cost <call = 700.9, plane = 29.93, row = 1.603, vector = 0.5288, width = 32, tail = 9.951, thin = 1.255, tap = 0.1514>
+  argpool.measured "max_pool_bf16_u8_cf_any__avx512_planes" cost <call = 1359, plane = 10.93, width = 32, cell = 1.057, input = 0.648, thin = 0.5552, step = 0.0387, far = 0.04378, cache = 1048576>
+  argpool.measured "max_pool_bf16_u8_cf_any__base_rows" cost <call = 502.2, plane = 0.5547, row = 32.82, width = 16, tail = 5.602, cell = 0.1262, thin = 18.51, tap = 0.2332, far = 0.02624, cache = 629146>
+  argpool.measured "max_pool_bf16_u8_cl_any__avx512_rows" cost <plane = 74.14, row = 1.667, vector = 1.756, tail = 6.142, tap = 0.06902, step = 0.001247, far = 0.003653, cache = 419430>
+  argpool.measured "max_pool_bf16_u8_cl_any__avx512_running" cost <call = 188.5, plane = 659.7, vector = 8.045, tail = 20.1, input = 0.3207, tap = 0.001973, step = 0.02852, far = 0.02897, cache = 1363149>
+  argpool.measured "max_pool_bf16_u8_cl_any__avx2_rows" cost <plane = 75.77, row = 0.5827, width = 64, cell = 0.1414, input = 0.002199, thin = 0.07898, tap = 0.06484, step = 0.002751, far = 0.002109, cache = 629146>
+  argpool.measured "max_pool_bf16_u8_cl_any__base_rows" cost <plane = 83.69, row = 3.527, vector = 1.849, tail = 5.243, thin = 9.147, tap = 0.1559, far = 0.008634, cache = 419430>
+  argpool.measured "max_pool_bf16_u16_cf_any__avx512_rows" cost <call = 197.3, plane = 10.61, row = 15.7, tail = 26.56, input = 0.008506, tap = 0.1617, step = 0.01113, far = 0.02478, cache = 1363149>
+  argpool.measured "max_pool_bf16_u16_cf_any__base_rows" cost <call = 3.278, row = 37.37, cell = 0.2113, thin = 14.77, tap = 0.28>
+  argpool.measured "max_pool_bf16_u16_cl_any__avx512_rows" cost <plane = 74.83, vector = 1.295, width = 64, tail = 7.876, cell = 0.03068, tap = 0.05903, step = 0.002987, far = 0.004135, cache = 419430>
+  argpool.measured "max_pool_bf16_u16_cl_any__avx512_running" cost <call = 621.7, plane = 639.6, row = 5.093, vector = 4.024, tail = 25.22, input = 0.3504, tap = 0.005151, far = 0.03564, cache = 1363149>
+  argpool.measured "max_pool_bf16_u16_cl_any__avx2_rows" cost <call = 4.62, plane = 71.09, row = 4.916, vector = 1.148, tail = 4.533, cell = 0.05553, tap = 0.05538, step = 0.004006, far = 0.002166, cache = 419430>
+  argpool.measured "max_pool_bf16_u16_cl_any__base_rows" cost <plane = 71.79, row = 4.865, vector = 2.464, tail = 3.414, thin = 8.845, tap = 0.1235, step = 0.007304, far = 0.003107, cache = 419430>
+  argpool.measured "max_pool_i64_none_cf_any__avx512_rows" cost <call = 14.05, plane = 47.06, row = 0.8416, vector = 4.409, width = 16, tail = 11.83, input = 0.002326, tap = 0.1353, step = 0.0225, far = 0.0002127, cache = 419430>
+  argpool.measured "max_pool_i64_none_cf_any__avx512_flat" cost <call = 117.7, plane = 13.83, vector = 6.221, tail = 40.28, tap = 0.2685, step = 0.03425, far = 0.02161, cache = 419430>
+  argpool.measured "max_pool_i64_none_cf_any__base_rows" cost <plane = 49.7, row = 7.597, tail = 15.06, cell = 0.7142, input = 0.01937, tap = 0.5421, far = 0.01153, cache = 1363149>
+  argpool.measured "max_pool_i64_none_cl_any__avx512_rows" cost <plane = 40.14, row = 4.427, vector = 1.548, tail = 4.978, tap = 0.05934, step = 0.002657, far = 0.0005272, cache = 629146>
+  argpool.measured "max_pool_i64_none_cl_any__base_rows" cost <plane = 51.1, row = 4.781, vector = 1.218, tail = 1.194, thin = 3.768, tap = 0.3661, step = 0.01634, far = 0.0005321, cache = 419430>
+  argpool.measured "max_pool_i64_i64_cf_any__avx512_rows" cost <call = 112.2, plane = 22.05, row = 1.078, tail = 16.67, cell = 0.4788, input = 0.09259, tap = 0.207, step = 0.005467>
+  argpool.measured "max_pool_i64_i64_cf_any__avx512_flat" cost <call = 42.8, vector = 7.048, tail = 41.59, tap = 0.4328, step = 0.01818, far = 0.006706, cache = 629146>
+  argpool.measured "max_pool_i64_i64_cf_any__base_rows" cost <call = 60.69, plane = 22.37, row = 5.017, width = 8, tail = 7.925, cell = 0.9659, thin = 2.9, tap = 1.004, step = 0.01361, far = 0.02292, cache = 838861>
+  argpool.measured "max_pool_i64_i64_cl_any__avx512_rows" cost <plane = 74.34, row = 6.105, vector = 3.859, tail = 7.615, tap = 0.1226, far = 0.00027, cache = 838861>
+  argpool.measured "max_pool_i64_i64_cl_any__base_rows" cost <plane = 73.37, row = 6.083, vector = 2.467, tail = 3.729, thin = 0.5201, tap = 0.8368, step = 0.01025>
+  argpool.measured "max_pool_i64_i32_cf_any__avx512_rows" cost <call = 127.4, plane = 44.07, row = 2.477, width = 16, tail = 2.614, cell = 0.1078, input = 0.0593, thin = 7.549, tap = 0.2904>
+  argpool.measured "max_pool_i64_i32_cf_any__avx512_flat" cost <call = 155.6, row = 1.897, vector = 1.277, tail = 35.22, tap = 0.469, step = 0.06841, far = 0.01763, cache = 629146>
+  argpool.measured "max_pool_i64_i32_cf_any__base_rows" cost <call = 146.6, row = 31.53, vector = 1.488, width = 4, cell = 0.7438, thin = 14.53, tap = 0.9244, step = 0.07019, far = 0.009255, cache = 419430>
+  argpool.measured "max_pool_i64_i32_cl_any__avx512_rows" cost <call = 18.24, plane = 65.29, row = 6.341, vector = 3.906, tail = 7.132, tap = 0.1161, step = 0.001063, far = 0.001349, cache = 1363149>
+  argpool.measured "max_pool_i64_i32_cl_any__base_rows" cost <call = 26.5, plane = 73.16, row = 5.695, tail = 4.541, cell = 1.51, thin = 0.3798, tap = 0.815, step = 0.02774>
+  argpool.measured "max_pool_i64_u8_cf_any__avx512_rows" cost <call = 257.2, plane = 54.79, width = 16, cell = 0.4676, input = 0.1473, thin = 41.76, far = 0.0023, cache = 419430>
+  argpool.measured "max_pool_i64_u8_cf_any__avx512_flat" cost <call = 782.3, plane = 11, vector = 5.131, tail = 34.57, tap = 0.4503, step = 0.08402>
+  argpool.measured "max_pool_i64_u8_cf_any__base_rows" cost <call = 121, row = 86.26, tail = 620.3, cell = 0.7234, tap = 0.7796>
+  argpool.measured "max_pool_i64_u8_cl_any__avx512_rows" cost <plane = 66.38, row = 5.734, vector = 1.364, tail = 1.863, tap = 0.128, far = 0.002005, cache = 1048576>
+  argpool.measured "max_pool_i64_u8_cl_any__base_rows" cost <call = 17.91, plane = 69.48, row = 4.589, vector = 0.7397, tail = 1.398, thin = 11.43, tap = 0.7245, step = 0.005923>
+  argpool.measured "max_pool_i64_u16_cf_any__avx512_rows" cost <call = 68.11, plane = 14.21, row = 9.988, tail = 9.036, cell = 0.3262, input = 0.01081, tap = 0.2175, far = 0.001304, cache = 419430>
+  argpool.measured "max_pool_i64_u16_cf_any__avx512_flat" cost <call = 54.83, vector = 7.388, tail = 39.87, tap = 0.3691, step = 0.0331, far = 0.003679, cache = 838861>
+  argpool.measured "max_pool_i64_u16_cf_any__base_rows" cost <call = 114, row = 7.669, vector = 3.6, width = 4, tail = 9.73, cell = 0.09277, thin = 6.37, tap = 0.7718>
+  argpool.measured "max_pool_i64_u16_cl_any__avx512_rows" cost <plane = 63.4, row = 2.669, vector = 1.794, tail = 7.814, tap = 0.1174, far = 0.002733, cache = 629146>
+  argpool.measured "max_pool_i64_u16_cl_any__base_rows" cost <plane = 65.08, row = 4.763, vector = 1.204, tail = 1.772, thin = 2.163, tap = 0.6528, far = 0.003959, cache = 838861>
+  argpool.measured "max_pool_i32_none_cf_any__avx512_rows" cost <call = 9.318, plane = 15.26, row = 10.52, width = 32, tail = 26.59, input = 0.001982, tap = 0.1111, step = 0.02414>
+  argpool.measured "max_pool_i32_none_cf_any__avx512_flat" cost <call = 47.26, row = 3.581, vector = 1.238, tail = 53.14, cell = 0.3632, tap = 0.2584, step = 0.04605, far = 0.01813, cache = 1363149>
+  argpool.measured "max_pool_i32_none_cf_any__base_rows" cost <plane = 0.1372, row = 17.58, vector = 3.76, width = 8, tail = 10.06, input = 0.004403, tap = 0.1597, step = 0.003188>
+  argpool.measured "max_pool_i32_none_cl_any__avx512_rows" cost <plane = 56.39, row = 6.469, vector = 1.217, tail = 1.9, tap = 0.03568, far = 0.002891, cache = 629146>
+  argpool.measured "max_pool_i32_none_cl_any__base_rows" cost <plane = 58.2, row = 6.585, vector = 1.269, tail = 1.232, thin = 2.965, tap = 0.07015, step = 0.0000299, far = 0.002715, cache = 419430>
+  argpool.measured "max_pool_i32_i64_cf_any__avx512_rows" cost <call = 31.8, plane = 41.71, row = 10.69, cell = 0.1028, input = 0.02367, tap = 0.1805>
+  argpool.measured "max_pool_i32_i64_cf_any__avx512_flat" cost <call = 87.88, plane = 0.07336, row = 1.422, vector = 4.387, tail = 42.98, cell = 0.3581, tap = 0.3661, step = 0.002401, far = 0.005482, cache = 1363149>
+  argpool.measured "max_pool_i32_i64_cf_any__base_rows" cost <call = 95.97, row = 31.26, vector = 3.056, cell = 0.1016, thin = 16.63, tap = 0.2552, far = 0.001877, cache = 419430>
+  argpool.measured "max_pool_i32_i64_cl_any__avx512_rows" cost <call = 7.571, plane = 73.61, row = 7.91, vector = 3.61, tail = 4.1, tap = 0.06021, step = 0.002735, far = 0.003396, cache = 1363149>
+  argpool.measured "max_pool_i32_i64_cl_any__base_rows" cost <call = 7.734, plane = 73.78, row = 7.112, vector = 3.674, tail = 3.259, thin = 6.492, tap = 0.1625, step = 0.004862, far = 0.001541, cache = 419430>
+  argpool.measured "max_pool_i32_i32_cf_any__avx512_rows" cost <call = 119.2, row = 6.008, vector = 0.4078, tail = 34.67, input = 0.006382, tap = 0.1499, step = 0.03476>
+  argpool.measured "max_pool_i32_i32_cf_any__avx512_flat" cost <call = 40.04, row = 2.336, vector = 4.634, tail = 61.11, input = 0.004752, tap = 0.3903, step = 0.003942, far = 0.03755, cache = 1363149>
+  argpool.measured "max_pool_i32_i32_cf_any__base_rows" cost <call = 133.5, plane = 23.2, row = 11.22, vector = 2.462, tail = 7.12, thin = 7.359, tap = 0.2324, step = 0.03125, far = 0.004962, cache = 838861>
+  argpool.measured "max_pool_i32_i32_cl_any__avx512_rows" cost <call = 30.06, plane = 65.13, row = 9.306, vector = 3.715, tail = 3.572, tap = 0.05739, step = 0.002026, far = 0.001234, cache = 1048576>
+  argpool.measured "max_pool_i32_i32_cl_any__base_rows" cost <call = 31.32, plane = 73.87, row = 6.782, tail = 4.671, cell = 0.8734, thin = 4.965, tap = 0.1536, step = 0.004458, far = 0.002418, cache = 629146>
+  argpool.measured "max_pool_i32_u8_cf_any__avx512_rows" cost <call = 70.71, plane = 19.81, row = 8.585, width = 32, tail = 31.06, thin = 0.1577, tap = 0.1705, step = 0.000579>
+  argpool.measured "max_pool_i32_u8_cf_any__avx512_flat" cost <plane = 0.3835, row = 5.074, vector = 5.335, tail = 52.41, tap = 0.348, step = 0.009346, far = 0.0189, cache = 838861>
+  argpool.measured "max_pool_i32_u8_cf_any__base_rows" cost <call = 91.82, plane = 1.361, row = 22.13, tail = 7.245, cell = 0.6425, thin = 19.91, tap = 0.2267>
+  argpool.measured "max_pool_i32_u8_cl_any__avx512_rows" cost <plane = 66.04, row = 6.386, vector = 2.408, tail = 1.03, tap = 0.05987, far = 0.001511, cache = 419430>
+  argpool.measured "max_pool_i32_u8_cl_any__base_rows" cost <plane = 72.82, row = 5.61, vector = 0.5208, tail = 1.291, cell = 0.4359, thin = 4.969, tap = 0.1547, far = 0.003899, cache = 419430>
+  argpool.measured "max_pool_i32_u16_cf_any__avx512_rows" cost <plane = 46.2, row = 4.346, width = 64, tail = 35.52, input = 0.05924, thin = 0.03991, tap = 0.1175, step = 0.002358>
+  argpool.measured "max_pool_i32_u16_cf_any__avx512_flat" cost <call = 111, plane = 0.07531, row = 7.111, vector = 2.109, tail = 49.01, tap = 0.3713, step = 0.008217, far = 0.02069, cache = 838861>
+  argpool.measured "max_pool_i32_u16_cf_any__base_rows" cost <call = 166.5, plane = 9.476, row = 15.87, cell = 0.674, thin = 21.99, tap = 0.2126, step = 0.0006014, far = 0.005811, cache = 419430>
+  argpool.measured "max_pool_i32_u16_cl_any__avx512_rows" cost <plane = 71.95, row = 5.616, vector = 2.206, tail = 1.223, tap = 0.06513, far = 0.0007232, cache = 419430>
+  argpool.measured "max_pool_i32_u16_cl_any__base_rows" cost <plane = 74.37, row = 5.727, vector = 2.018, tail = 1.395, thin = 5.183, tap = 0.1622, far = 0.002109, cache = 419430>
+  argpool.measured "max_pool_i16_none_cf_any__avx512_rows" cost <call = 30.57, row = 60.1, cell = 0.007134, tap = 0.07866, far = 0.0004511, cache = 419430>
+  argpool.measured "max_pool_i16_none_cf_any__base_rows" cost <call = 19.46, plane = 13.69, row = 14.67, cell = 0.2005, input = 0.03799, thin = 7.86, tap = 0.1132>
+  argpool.measured "max_pool_i16_none_cl_any__avx512_rows" cost <plane = 57.82, row = 5.857, vector = 1.152, tail = 1.165, tap = 0.03066, step = 0.002528, far = 0.003115, cache = 838861>
+  argpool.measured "max_pool_i16_none_cl_any__avx2_rows" cost <plane = 57.67, row = 5.735, vector = 1.297, tail = 1.62, input = 0.0009811, tap = 0.01426, step = 0.00169, far = 0.001754, cache = 838861>
+  argpool.measured "max_pool_i16_none_cl_any__base_rows" cost <plane = 59.45, row = 5.758, vector = 0.8216, tail = 0.9449, cell = 0.05515, thin = 7.865, tap = 0.03196, step = 0.002518, far = 0.0008694, cache = 419430>
+  argpool.measured "max_pool_i16_i64_cf_any__avx512_rows" cost <call = 55.43, plane = 31.11, width = 32, thin = 0.5741, tap = 0.2143, step = 0.001592>
+  argpool.measured "max_pool_i16_i64_cf_any__base_rows" cost <call = 55.2, plane = 10.63, row = 21.92, cell = 0.2113, thin = 24.8, tap = 0.2748, step = 0.006491, far = 0.006293, cache = 419430>
+  argpool.measured "max_pool_i16_i64_cl_any__avx512_rows" cost <call = 16.29, plane = 73.5, row = 7.267, vector = 3.506, tail = 4.347, input = 0.00001879, tap = 0.06064, step = 0.001466, far = 0.007516, cache = 1363149>
+  argpool.measured "max_pool_i16_i64_cl_any__avx2_rows" cost <call = 6.732, plane = 75.01, row = 5.317, vector = 3.87, tail = 5.007, input = 0.003806, tap = 0.05811, far = 0.005286, cache = 1048576>
+  argpool.measured "max_pool_i16_i64_cl_any__base_rows" cost <call = 16.16, plane = 76.38, row = 4.985, tail = 5.077, cell = 0.509, thin = 7.585, tap = 0.1159, step = 0.001589, far = 0.007922, cache = 1048576>
+  argpool.measured "max_pool_i16_i32_cf_any__avx512_rows" cost <plane = 20.32, width = 32, thin = 4.199, tap = 0.1925>
+  argpool.measured "max_pool_i16_i32_cf_any__base_rows" cost <row = 28.2, width = 16, tail = 29.35, thin = 12.67, tap = 0.3522>
+  argpool.measured "max_pool_i16_i32_cl_any__avx512_rows" cost <call = 54.03, plane = 69.69, row = 8.86, vector = 2.758, tail = 2.118, cell = 0.05123, input = 0.0008697, tap = 0.06076, step = 0.00134, far = 0.001189, cache = 629146>
+  argpool.measured "max_pool_i16_i32_cl_any__avx2_rows" cost <call = 14.34, plane = 71.69, row = 6.809, vector = 3.448, tail = 4.604, tap = 0.05513, step = 0.001118, far = 0.000257, cache = 629146>
+  argpool.measured "max_pool_i16_i32_cl_any__base_rows" cost <call = 17.6, plane = 74, row = 6.45, tail = 3.711, cell = 0.445, thin = 8.704, tap = 0.1145, step = 0.001793, far = 0.001344, cache = 419430>
+  argpool.measured "max_pool_i16_u8_cf_any__avx512_rows" cost <plane = 22.89, row = 14.39, tap = 0.1187, far = 0.08718, cache = 1048576>
+  argpool.measured "max_pool_i16_u8_cf_any__base_rows" cost <call = 1770, plane = 9.43, row = 13.44, width = 16, cell = 0.05158, thin = 13.5, tap = 0.2255, far = 0.08206, cache = 1048576>
+  argpool.measured "max_pool_i16_u8_cl_any__avx512_rows" cost <plane = 73.78, row = 6.524, tail = 3.482, cell = 0.2636, tap = 0.04331, step = 0.003815, far = 0.007699, cache = 1363149>
+  argpool.measured "max_pool_i16_u8_cl_any__avx2_rows" cost <call = 4.474, plane = 49.68, row = 7.072, tail = 3.149, cell = 0.1836, tap = 0.01677, step = 0.003231>
+  argpool.measured "max_pool_i16_u8_cl_any__base_rows" cost <plane = 92.68, row = 5.141, tail = 2.03, cell = 0.2526, thin = 7.201, tap = 0.07366, step = 0.002914, far = 0.008992, cache = 1363149>
+  argpool.measured "max_pool_i16_u16_cf_any__avx512_rows" cost <call = 13.15, plane = 67.31, vector = 3.948, width = 64, tail = 9.497, tap = 0.08243, step = 0.002405, far = 0.05379, cache = 629146>
+  argpool.measured "max_pool_i16_u16_cf_any__base_rows" cost <call = 37.61, plane = 8.484, row = 17.94, tail = 7.329, cell = 0.2397, input = 0.05031, thin = 12.88, tap = 0.1427, far = 0.03036, cache = 1363149>
+  argpool.measured "max_pool_i16_u16_cl_any__avx512_rows" cost <call = 18.83, plane = 71.04, row = 6.527, vector = 2.013, tail = 0.4344, tap = 0.05899, step = 0.0004917, far = 0.003768, cache = 838861>
+  argpool.measured "max_pool_i16_u16_cl_any__avx2_rows" cost <call = 9.197, plane = 72.93, row = 5.291, vector = 4.401, width = 32, tail = 1.136, thin = 0.02763, tap = 0.03161, far = 0.001389, cache = 629146>
+  argpool.measured "max_pool_i16_u16_cl_any__base_rows" cost <call = 6.729, plane = 70.36, row = 5.578, vector = 0.3636, tail = 1.459, cell = 0.2287, thin = 8.82, tap = 0.07968, step = 0.001961, far = 0.001969, cache = 629146>
+  argpool.measured "max_pool_i8_none_cf_any__avx512_rows" cost <row = 22.91, vector = 1.627, tail = 37.69, tap = 0.03007, step = 0.01784, far = 0.0231, cache = 629146>
+  argpool.measured "max_pool_i8_none_cf_any__base_rows" cost <row = 10.82, tail = 24.66, cell = 0.1812, input = 0.03706, tap = 0.09194, far = 0.02174, cache = 419430>
+  argpool.measured "max_pool_i8_none_cl_any__avx512_rows" cost <row = 9.799, vector = 4.352>
+  argpool.measured "max_pool_i8_none_cl_any__base_rows" cost <row = 9.3, vector = 3.913, thin = 30.16>
+  argpool.measured "max_pool_i8_i64_cf_any__avx512_rows" cost <row = 78.95, width = 64, thin = 1.103, tap = 0.1649>
+  argpool.measured "max_pool_i8_i64_cf_any__base_rows" cost <row = 62.36, width = 16, cell = 0.3497, input = 0.05102, thin = 3.242, tap = 0.2147, far = 0.001086, cache = 419430>
+  argpool.measured "max_pool_i8_i64_cl_any__avx512_rows" cost <call = 22.84, plane = 71.19, row = 7.208, vector = 3.427, tail = 2.62, tap = 0.07042, far = 0.007591, cache = 838861>
+  argpool.measured "max_pool_i8_i64_cl_any__base_rows" cost <call = 22.39, plane = 75.7, row = 3.85, tail = 1.649, cell = 0.4898, thin = 14.27, tap = 0.1329, far = 0.01652, cache = 838861>
+  argpool.measured "max_pool_i8_i32_cf_any__avx512_rows" cost <plane = 64.71, row = 8.491, width = 32, tail = 29.91, thin = 2.185, tap = 0.1151, far = 0.008814, cache = 419430>
+  argpool.measured "max_pool_i8_i32_cf_any__base_rows" cost <call = 101.8, row = 39.98, width = 32, tail = 7.48, cell = 0.3892, thin = 1.792, tap = 0.171, step = 0.004702, far = 0.0283, cache = 1048576>
+  argpool.measured "max_pool_i8_i32_cl_any__avx512_rows" cost <call = 86.36, plane = 61.05, width = 32, tail = 6.37, cell = 0.3623, thin = 0.2387, tap = 0.07946>
+  argpool.measured "max_pool_i8_i32_cl_any__base_rows" cost <call = 59.55, plane = 71.11, row = 7.007, cell = 0.3204, input = 0.002918, thin = 24.06, tap = 0.1436, far = 0.005526, cache = 419430>
+  argpool.measured "max_pool_i8_u8_cf_any__avx512_rows" cost <plane = 58.36, width = 64, thin = 0.1015, tap = 0.1485, step = 0.01055>
+  argpool.measured "max_pool_i8_u8_cf_any__base_rows" cost <call = 866.6, row = 10.02, tail = 8.765, thin = 24.31, tap = 0.2278, far = 0.0194, cache = 419430>
+  argpool.measured "max_pool_i8_u8_cl_any__avx512_rows" cost <call = 14.57, vector = 6.565, step = 0.005035>
+  argpool.measured "max_pool_i8_u8_cl_any__base_rows" cost <row = 12.24, thin = 15.82, tap = 0.114>
+  argpool.measured "max_pool_i8_u16_cf_any__avx512_rows" cost <call = 778, plane = 98.09, width = 32, thin = 5.768, tap = 0.09491, step = 0.01796>
+  argpool.measured "max_pool_i8_u16_cf_any__base_rows" cost <row = 20.21, tail = 0.009483, cell = 0.3969, thin = 25.46, tap = 0.1314, step = 0.0139, far = 0.009373, cache = 419430>
+  argpool.measured "max_pool_i8_u16_cl_any__avx512_rows" cost <call = 40.51, plane = 70.21, row = 5.945, vector = 1.656, tail = 2.458, tap = 0.0614, far = 0.003729, cache = 419430>
+  argpool.measured "max_pool_i8_u16_cl_any__base_rows" cost <call = 87.42, plane = 78.2, row = 5.734, vector = 0.854, tail = 1.611, cell = 0.05328, thin = 16.11, tap = 0.1021, far = 0.008585, cache = 629146>
+  argpool.measured "max_pool_u8_none_cf_any__avx512_rows" cost <call = 51.7, plane = 59.06, width = 32, thin = 15.01, tap = 0.06792, step = 0.016>
+  argpool.measured "max_pool_u8_none_cf_any__avx512_planes" cost <call = 4470, plane = 10.82, cell = 0.7388, input = 0.3069, step = 0.01929, far = 0.2244, cache = 419430>
+  argpool.measured "max_pool_u8_none_cf_any__base_rows" cost <call = 81.57, plane = 28.38, row = 8.943, cell = 0.06025, input = 0.05305, thin = 9.353, tap = 0.1133, far = 0.07676, cache = 419430>
+  argpool.measured "max_pool_u8_none_cl_any__avx512_rows" cost <plane = 17.84, row = 6.276, width = 256, cell = 0.05089, thin = 0.1474, tap = 0.004098>
+  argpool.measured "max_pool_u8_none_cl_any__avx512_running" cost <call = 66.28, plane = 514.3, vector = 11.5, width = 128, tail = 10.14, input = 0.04583, tap = 0.0001244, step = 0.001022>
+  argpool.measured "max_pool_u8_none_cl_any__base_rows" cost <plane = 61.01, row = 9.809, vector = 0.5716, tail = 3.795, thin = 8.773, tap = 0.04493>
+  argpool.measured "max_pool_u8_i64_cf_2dk2s2__avx512_rows" cost <call = 37.4, plane = 2.742, row = 1.539, vector = 5.202, tail = 0.2137, far = 0.0003461, cache = 1048576>
+  argpool.measured "max_pool_u8_i64_cf_2dk2s2__avx512_half" cost <call = 22.65, row = 1.48, vector = 2.844, tail = 0.1764, far = 0.00008632, cache = 419430>
+  argpool.measured "max_pool_u8_i64_cf_2dk2s2__avx512_narrow" cost <call = 25.29, plane = 1.687, row = 1.836, vector = 1.556, tail = 0.256, cell = 0.05133, far = 0.0001607, cache = 419430>
+  argpool.measured "max_pool_u8_i64_cf_2dk2s2__avx2_rows" cost <call = 26.07, plane = 2.753, row = 1.223, vector = 3.999, tail = 1.057, cell = 0.0715, far = 0.0000601, cache = 419430>
+  argpool.measured "max_pool_u8_i64_cf_2dk2s2__base_rows" cost <call = 34.77, plane = 1.19, row = 2.051, vector = 3.797, cell = 0.07616, far = 0.001346, cache = 838861>
+  argpool.measured "max_pool_u8_i64_cf_2dk2s2__base_narrow" cost <call = 11.39, plane = 1.441, row = 1.654, vector = 1.703, tail = 0.5519, cell = 0.3425, thin = 11.87, far = 0.0004368, cache = 419430>
+  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx512_rows" cost <call = 244.6, row = 24.54, vector = 10.14, tail = 2.5, cell = 0.02238, far = 0.001266, cache = 419430>
+  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx512_half" cost <call = 254.3, plane = 4.393, row = 16.21, vector = 3.503, tail = 2.288, cell = 0.1725>
+  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx512_narrow" cost <call = 280.6, plane = 3.94, row = 18.51, vector = 4.026, tail = 0.1827, cell = 0.007669>
+  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx512_packed" cost <call = 32.26, plane = 8.782, row = 15.68, vector = 7.674, cell = 0.01771, far = 0.000637, cache = 1363149>
+  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx2_rows" cost <plane = 5.538, row = 50.72, vector = 11.8, cell = 0.07908>
+  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__base_rows" cost <call = 19.12, row = 68.86, vector = 7.687, tail = 1.865, cell = 0.4027>
+  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__base_narrow" cost <call = 47.29, plane = 0.3552, row = 32.37, tail = 1.193, cell = 1.725, thin = 1.527>
+  argpool.measured "max_pool_u8_i64_cf_any__avx512_rows" cost <call = 38.68, plane = 45.81, row = 6.49, tail = 6.082, tap = 0.1043, step = 0.009807, far = 0.0001088, cache = 419430>
+  argpool.measured "max_pool_u8_i64_cf_any__avx512_planes" cost <call = 776.5, plane = 17.24, tail = 6.809, cell = 0.6287, input = 0.793, tap = 0.008675, step = 0.04922, far = 0.03406, cache = 419430>
+  argpool.measured "max_pool_u8_i64_cf_any__base_rows" cost <call = 79.51, plane = 15.69, row = 8.833, tail = 3.765, cell = 0.214, thin = 16.12, tap = 0.2252, step = 0.01227>
+  argpool.measured "max_pool_u8_i64_cl_2dk2s2__avx512_rows" cost <plane = 38.69, row = 1.942, vector = 8.522, cell = 0.01025>
+  argpool.measured "max_pool_u8_i64_cl_2dk2s2__avx512_half" cost <plane = 55.28, vector = 2.836, tail = 1.196, cell = 0.0223, far = 0.002829, cache = 1363149>
+  argpool.measured "max_pool_u8_i64_cl_2dk2s2__avx512_narrow" cost <plane = 44.95, row = 3.85, tail = 0.5828, cell = 0.1906, thin = 11.63, far = 0.0002244, cache = 419430>
+  argpool.measured "max_pool_u8_i64_cl_2dk2s2__avx512_stream" cost <call = 118.9, tail = 513.5, cell = 0.2795>
+  argpool.measured "max_pool_u8_i64_cl_2dk2s2__avx2_rows" cost <plane = 43.09, row = 3.281, vector = 3.779, far = 0.0009424, cache = 629146>
+  argpool.measured "max_pool_u8_i64_cl_2dk2s2__avx2_narrow" cost <plane = 45.18, row = 3.494, tail = 0.3839, cell = 0.2905, thin = 11.65>
+  argpool.measured "max_pool_u8_i64_cl_2dk2s2__base_rows" cost <plane = 46.83, row = 3.557, tail = 0.4668, cell = 0.4887, thin = 12.15, far = 0.001788, cache = 1363149>
+  argpool.measured "max_pool_u8_i64_cl_2dk3s2p1__avx512_rows" cost <call = 0.1929, plane = 84.37, vector = 14.48, tail = 2.746, cell = 0.06573, far = 0.0007368, cache = 629146>
+  argpool.measured "max_pool_u8_i64_cl_2dk3s2p1__avx512_half" cost <call = 139.7, plane = 69.27, vector = 5.309, tail = 0.5757, cell = 0.04978, far = 0.007128, cache = 419430>
+  argpool.measured "max_pool_u8_i64_cl_2dk3s2p1__avx512_narrow" cost <call = 117.3, plane = 69.87, row = 1.552, vector = 2.82, cell = 0.07027, thin = 27.45, far = 0.004184, cache = 419430>
+  argpool.measured "max_pool_u8_i64_cl_2dk3s2p1__avx512_stream" cost <call = 176.8, plane = 176, tail = 802.2, cell = 0.3464>
+  argpool.measured "max_pool_u8_i64_cl_2dk3s2p1__avx2_rows" cost <call = 35.61, plane = 77.89, vector = 8.761, tail = 1.516, cell = 0.07953, far = 0.002441, cache = 1048576>
+  argpool.measured "max_pool_u8_i64_cl_2dk3s2p1__avx2_narrow" cost <call = 12.29, plane = 83.83, row = 1.739, vector = 2.467, tail = 2.758, cell = 0.4316, thin = 27.62, far = 0.007376, cache = 419430>
+  argpool.measured "max_pool_u8_i64_cl_2dk3s2p1__base_rows" cost <call = 96.97, plane = 80.41, vector = 6.219, tail = 1.548, cell = 0.3772, thin = 30.17, far = 0.003475, cache = 419430>
+  argpool.measured "max_pool_u8_i64_cl_any__avx512_rows" cost <plane = 61.56, row = 3.901, vector = 3.98, tail = 7.966, tap = 0.03172, far = 0.005884, cache = 629146>
+  argpool.measured "max_pool_u8_i64_cl_any__avx512_running" cost <call = 60.57, plane = 679.9, row = 26.19, vector = 33.9, tail = 36.48, input = 0.2532, step = 0.00431, far = 0.01694, cache = 1048576>
+  argpool.measured "max_pool_u8_i64_cl_any__base_rows" cost <call = 2.495, plane = 77.62, row = 7.319, tail = 0.6958, cell = 0.3871, thin = 16.52, tap = 0.1388, far = 0.009217, cache = 838861>
+  argpool.measured "max_pool_u8_i32_cf_any__avx512_rows" cost <call = 495.5, plane = 26.71, width = 32, thin = 0.5194, tap = 0.07633, step = 0.03802, far = 0.01378, cache = 1363149>
+  argpool.measured "max_pool_u8_i32_cf_any__avx512_planes" cost <plane = 16.18, cell = 1.209, input = 0.5561, step = 0.06966, far = 0.0417, cache = 1048576>
+  argpool.measured "max_pool_u8_i32_cf_any__base_rows" cost <call = 312.8, plane = 9.274, row = 11.54, tail = 7.275, cell = 0.3523, thin = 22.2, tap = 0.1453, step = 0.04289, far = 0.01056, cache = 838861>
+  argpool.measured "max_pool_u8_i32_cl_any__avx512_rows" cost <plane = 75.63, row = 6.343, vector = 1.897, tail = 2.773, tap = 0.04823>
+  argpool.measured "max_pool_u8_i32_cl_any__avx512_running" cost <call = 306.7, plane = 540, row = 21.96, vector = 30.84, width = 256, input = 0.3494, tap = 0.003829, step = 0.004373>
+  argpool.measured "max_pool_u8_i32_cl_any__base_rows" cost <call = 21.47, plane = 68.38, row = 6.617, vector = 3.194, tail = 4.539, thin = 15.14, tap = 0.1215, step = 0.01145, far = 0.0688, cache = 419430>
+  argpool.measured "max_pool_u8_u8_cf_2dk2s2__avx512_rows" cost <call = 19.76, row = 0.7454, vector = 2.518, tail = 0.3169, cell = 0.0004682, far = 0.0006345, cache = 629146>
+  argpool.measured "max_pool_u8_u8_cf_2dk2s2__avx512_half" cost <call = 16.61, row = 1.054, vector = 1.443, cell = 0.001038, far = 0.0004631, cache = 419430>
+  argpool.measured "max_pool_u8_u8_cf_2dk2s2__avx512_narrow" cost <call = 17.99, plane = 2.71, row = 1.14, vector = 1.24, tail = 0.005189, far = 0.0008638, cache = 1363149>
+  argpool.measured "max_pool_u8_u8_cf_2dk2s2__avx2_rows" cost <call = 25.82, row = 1.298, vector = 2.133, tail = 0.09425>
+  argpool.measured "max_pool_u8_u8_cf_2dk2s2__base_rows" cost <call = 16.23, plane = 2.931, row = 1.001, vector = 1.995, tail = 0.1379, cell = 0.01147>
+  argpool.measured "max_pool_u8_u8_cf_2dk2s2__base_narrow" cost <call = 15.67, plane = 0.6545, row = 1.593, vector = 0.6786, tail = 0.3938, cell = 0.2496, thin = 13.75, far = 0.003194, cache = 1048576>
+  argpool.measured "max_pool_u8_u8_cf_any__avx512_rows" cost <call = 91.19, plane = 44.91, row = 19.24, vector = 0.07304, width = 64, tail = 18.46, thin = 0.03471, tap = 0.08769, step = 0.009581>
+  argpool.measured "max_pool_u8_u8_cf_any__avx512_planes" cost <plane = 11.41, tail = 19.23, cell = 0.8188, input = 0.6666, step = 0.0191, far = 0.1005, cache = 838861>
+  argpool.measured "max_pool_u8_u8_cf_any__base_rows" cost <call = 128.9, plane = 14.26, row = 11.28, vector = 0.18, tail = 2.491, cell = 0.3084, thin = 13.25, tap = 0.1495, step = 0.006207>
+  argpool.measured "max_pool_u8_u8_cl_2dk2s2__avx512_rows" cost <plane = 44.53, row = 0.7376, vector = 1.957, tail = 0.5839, cell = 0.0212, far = 0.002407, cache = 629146>
+  argpool.measured "max_pool_u8_u8_cl_2dk2s2__avx512_half" cost <call = 0.6924, plane = 59.7, vector = 1.98, cell = 0.02125, far = 0.002245, cache = 419430>
+  argpool.measured "max_pool_u8_u8_cl_2dk2s2__avx512_narrow" cost <call = 3.106, plane = 51.2, row = 1.961, vector = 0.4352, tail = 0.4099, cell = 0.0776, thin = 13.78, far = 0.0007065, cache = 629146>
+  argpool.measured "max_pool_u8_u8_cl_2dk2s2__avx512_stream" cost <call = 166.1, plane = 42.73, width = 256, cell = 0.06842, thin = 0.0009729, far = 0.0003712, cache = 419430>
+  argpool.measured "max_pool_u8_u8_cl_2dk2s2__avx512_flat" cost <call = 21.8, plane = 92.7, row = 12.47, vector = 6.551, thin = 13.4, far = 0.0008616, cache = 419430>
+  argpool.measured "max_pool_u8_u8_cl_2dk2s2__avx2_rows" cost <plane = 50.54, row = 1.895, vector = 1.205, tail = 0.1716, cell = 0.003242, far = 0.00147, cache = 629146>
+  argpool.measured "max_pool_u8_u8_cl_2dk2s2__avx2_narrow" cost <call = 6.14, plane = 51.3, row = 1.935, vector = 0.5702, tail = 0.3695, cell = 0.07883, thin = 13.97, far = 0.0007516, cache = 629146>
+  argpool.measured "max_pool_u8_u8_cl_2dk2s2__base_rows" cost <call = 7.25, plane = 51.13, row = 2.306, vector = 0.5779, tail = 0.4207, cell = 0.1027, thin = 15.21, far = 0.001463, cache = 419430>
+  argpool.measured "max_pool_u8_u8_cl_any__avx512_rows" cost <call = 7.896, plane = 63.04, row = 6.376, vector = 2.557, tail = 2.956, tap = 0.01085, far = 0.001147, cache = 419430>
+  argpool.measured "max_pool_u8_u8_cl_any__avx512_running" cost <call = 115.4, plane = 624.5, row = 9.317, vector = 28.51, tail = 9.208, input = 0.04892, far = 0.01466, cache = 629146>
+  argpool.measured "max_pool_u8_u8_cl_any__base_rows" cost <call = 68.61, plane = 71.25, row = 5.382, tail = 1.195, cell = 0.2166, thin = 16.52, tap = 0.1118, far = 0.007841, cache = 419430>
+  argpool.measured "max_pool_u8_u16_cf_any__avx512_rows" cost <call = 83.32, plane = 13.17, row = 49.23, vector = 0.1507, width = 32, tail = 10.11, thin = 1.528, tap = 0.1136, step = 0.006607, far = 0.004775, cache = 419430>
+  argpool.measured "max_pool_u8_u16_cf_any__base_rows" cost <row = 21.57, cell = 0.242, input = 0.03031, thin = 26.74, tap = 0.2126>
+  argpool.measured "max_pool_u8_u16_cl_any__avx512_rows" cost <call = 6.026, plane = 59.79, width = 128, cell = 0.08781, input = 0.02061, thin = 0.1771, step = 0.000375>
+  argpool.measured "max_pool_u8_u16_cl_any__avx512_running" cost <plane = 622.1, row = 31.34, input = 0.207, step = 0.03073>
+  argpool.measured "max_pool_u8_u16_cl_any__base_rows" cost <call = 4.625, plane = 52.66, tail = 2.609, cell = 0.3209, thin = 23.11, tap = 0.1324, step = 0.006687>
+  argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx512_rows" cost <call = 12.12, plane = 11.22, row = 0.7682, vector = 0.8594, width = 16, cell = 0.02471, far = 0.001286, cache = 629146>
+  argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx512_wide" cost <call = 17.79, plane = 29, row = 1.092, vector = 1.332, cell = 0.02175, far = 0.0007763, cache = 629146>
+  argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx512_stream" cost <call = 145.9, plane = 34.68, row = 0.3913, vector = 0.9406, far = 0.001579, cache = 419430>
+  argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx2_rows" cost <call = 7.684, plane = 15.24, row = 0.2311, vector = 1.922, width = 16, cell = 0.02727, thin = 0.3652, far = 0.0002262, cache = 419430>
+  argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx2_stream" cost <call = 135.3, plane = 36.19, row = 0.5084, vector = 1.907, far = 0.001754, cache = 629146>
+  argpool.measured "max_unpool_x8_i64_cf_2dk2s2__base_rows" cost <call = 14.27, plane = 9.219, row = 0.7408, vector = 1.856, width = 8, cell = 0.002788, thin = 0.6914, far = 0.000548, cache = 419430>
+  argpool.measured "max_unpool_x8_i64_cf_2dk3s2p1__avx512_rows" cost <call = 32.67, plane = 6.371, row = 3.133, vector = 2.053, width = 32, tail = 1.179, cell = 0.0282, thin = 0.1357, far = 0.001196, cache = 419430>
+  argpool.measured "max_unpool_x8_i64_cf_2dk3s2p1__avx512_stream" cost <call = 151.8, row = 2.744, vector = 1.544, far = 0.0009657, cache = 1048576>
+  argpool.measured "max_unpool_x8_i64_cf_2dk3s2p1__avx2_rows" cost <call = 40.15, plane = 4.619, row = 2.762, vector = 1.38, width = 32, tail = 6.45, cell = 0.1025, thin = 0.1852, far = 0.001475, cache = 838861>
+  argpool.measured "max_unpool_x8_i64_cf_2dk3s2p1__avx2_stream" cost <call = 134.4, plane = 21.57, row = 2.309, vector = 2.369, far = 0.0003468, cache = 1048576>
+  argpool.measured "max_unpool_x8_i64_cf_2dk3s2p1__base_rows" cost <call = 37.46, plane = 10.28, row = 3.648, width = 8, tail = 2.236, cell = 0.3635, far = 0.001214, cache = 419430>
+  argpool.measured "max_unpool_x8_i64_cl_2dk2s2__avx512_wide" cost <plane = 95.94, row = 0.97, vector = 0.9625, tail = 0.04045, far = 0.002031, cache = 419430>
+  argpool.measured "max_unpool_x8_i64_cl_2dk2s2__avx512_rows" cost <call = 16.83, plane = 26.02, row = 0.8984, vector = 0.3794, tail = 0.05703, cell = 0.01692, far = 0.001185, cache = 419430>
+  argpool.measured "max_unpool_x8_i64_cl_2dk2s2__avx512_stream" cost <call = 153.2, plane = 97.52, row = 0.06822, vector = 1.088, far = 0.001236, cache = 419430>
+  argpool.measured "max_unpool_x8_i64_cl_2dk2s2__avx2_rows" cost <call = 26.99, plane = 25.24, row = 0.6534, vector = 0.9763, tail = 0.01522, thin = 0.4524, far = 0.0002248, cache = 419430>
+  argpool.measured "max_unpool_x8_i64_cl_2dk2s2__avx2_stream" cost <call = 147.5, plane = 96.67, width = 64, cell = 0.1155, thin = 0.016, far = 0.001673, cache = 419430>
+  argpool.measured "max_unpool_x8_i64_cl_2dk2s2__base_rows" cost <call = 37.47, plane = 22.23, row = 0.675, vector = 0.873, thin = 0.4744, far = 0.002105, cache = 419430>
+  argpool.measured "max_unpool_x8_i64_cl_2dk3s2p1__avx512_rows" cost <call = 41.69, plane = 33.05, row = 2.49, vector = 1.331, tail = 0.03412, thin = 0.01374, far = 0.003414, cache = 419430>
+  argpool.measured "max_unpool_x8_i64_cl_2dk3s2p1__avx512_stream" cost <call = 197.7, plane = 29.56, row = 1.685, vector = 2.116, far = 0.004527, cache = 419430>
+  argpool.measured "max_unpool_x8_i64_cl_2dk3s2p1__avx2_rows" cost <call = 64.36, plane = 32.7, row = 2.104, vector = 2.349, cell = 0.01301, thin = 0.8114, far = 0.00323, cache = 419430>
+  argpool.measured "max_unpool_x8_i64_cl_2dk3s2p1__avx2_stream" cost <call = 215.5, plane = 37, row = 1.847, width = 64, tail = 0.1936, cell = 0.2054, thin = 0.005278, far = 0.005215, cache = 629146>
+  argpool.measured "max_unpool_x8_i64_cl_2dk3s2p1__base_rows" cost <call = 96.69, plane = 32.67, row = 2.101, vector = 1.095, cell = 0.2561, thin = 1.093, far = 0.007173, cache = 419430>
+  argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx512_rows" cost <call = 9.373, plane = 10.45, row = 0.6576, vector = 1.394, width = 16, tail = 0.02049, far = 0.0003672, cache = 838861>
+  argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx512_wide" cost <call = 25.78, plane = 24.86, row = 0.7059, vector = 1.61, tail = 0.5548, cell = 0.02061, far = 0.0006284, cache = 629146>
+  argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx512_stream" cost <call = 163.3, plane = 17, row = 0.5776, width = 64, tail = 0.04805, cell = 0.06615, thin = 0.001753, far = 0.0004347, cache = 838861>
+  argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx2_rows" cost <call = 9.823, plane = 14.74, vector = 2.294, width = 16, tail = 0.3421, thin = 0.2632, far = 0.0001799, cache = 419430>
+  argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx2_stream" cost <call = 160.3, plane = 18.22, row = 0.2603, width = 64, tail = 0.1431, cell = 0.1624, far = 0.000584, cache = 838861>
+  argpool.measured "max_unpool_x16_i64_cf_2dk2s2__base_rows" cost <call = 14.86, plane = 9.659, row = 0.7738, vector = 1.76, width = 8, tail = 0.2717, thin = 0.4948>
+  argpool.measured "max_unpool_x16_i64_cf_2dk3s2p1__avx512_rows" cost <call = 34.99, plane = 7.831, row = 3.844, vector = 3.08, width = 32, tail = 0.425, cell = 0.005443, thin = 0.124, far = 0.001284, cache = 419430>
+  argpool.measured "max_unpool_x16_i64_cf_2dk3s2p1__avx512_stream" cost <call = 140, plane = 19.85, row = 3.103, vector = 0.2256, width = 64, cell = 0.1027, thin = 0.004089, far = 0.0003128, cache = 419430>
+  argpool.measured "max_unpool_x16_i64_cf_2dk3s2p1__avx2_rows" cost <call = 47.97, plane = 4.727, row = 3.307, vector = 2.361, width = 32, tail = 4.947, cell = 0.04675, thin = 0.2209, far = 0.002342, cache = 629146>
+  argpool.measured "max_unpool_x16_i64_cf_2dk3s2p1__avx2_stream" cost <call = 141.1, plane = 19.44, row = 2.883, vector = 1.961, far = 0.0004647, cache = 419430>
+  argpool.measured "max_unpool_x16_i64_cf_2dk3s2p1__base_rows" cost <call = 60.82, plane = 7.078, row = 4.092, vector = 0.2584, width = 8, tail = 2.649, cell = 0.2677, thin = 0.04106, far = 0.002361, cache = 838861>
+  argpool.measured "max_unpool_x16_i64_cl_2dk2s2__avx512_wide" cost <plane = 92.17, row = 0.8823, vector = 1.044, tail = 0.1268, cell = 0.002579, far = 0.001561, cache = 419430>
+  argpool.measured "max_unpool_x16_i64_cl_2dk2s2__avx512_rows" cost <call = 16.75, plane = 26.26, row = 0.6675, vector = 0.4811, tail = 0.2518, cell = 0.01475, far = 0.001726, cache = 419430>
+  argpool.measured "max_unpool_x16_i64_cl_2dk2s2__avx512_stream" cost <call = 104.3, plane = 102, row = 0.5024, vector = 0.9914, far = 0.0009973, cache = 419430>
+  argpool.measured "max_unpool_x16_i64_cl_2dk2s2__avx2_rows" cost <call = 17.55, plane = 26.38, row = 0.4365, vector = 0.9457, tail = 0.2223, thin = 0.3507, far = 0.001811, cache = 419430>
+  argpool.measured "max_unpool_x16_i64_cl_2dk2s2__avx2_stream" cost <call = 119.1, plane = 101.9, row = 0.487, width = 32, tail = 0.05121, cell = 0.1181, thin = 0.007942, far = 0.001225, cache = 419430>
+  argpool.measured "max_unpool_x16_i64_cl_2dk2s2__base_rows" cost <call = 32.5, plane = 25.82, row = 0.5788, vector = 0.8496, tail = 0.09267, thin = 0.3702, far = 0.001526, cache = 419430>
+  argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__avx512_rows" cost <call = 57.75, plane = 29.71, row = 2.581, vector = 1.354, tail = 0.2474, far = 0.005201, cache = 419430>
+  argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__avx512_stream" cost <call = 134.9, plane = 39.42, row = 1.146, vector = 2.387, far = 0.0008297, cache = 419430>
+  argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__avx2_rows" cost <call = 76.39, plane = 30.14, row = 2.344, vector = 2.197, thin = 0.4908, far = 0.005096, cache = 419430>
+  argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__avx2_stream" cost <call = 174.6, plane = 36.95, row = 2.201, width = 64, tail = 0.1095, cell = 0.2322, thin = 0.002318, far = 0.002812, cache = 419430>
+  argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__base_rows" cost <call = 125.5, plane = 31.42, row = 1.854, vector = 2.145, tail = 0.04325, thin = 1.02, far = 0.006307, cache = 419430>
+  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_rows" cost <call = 4.814, plane = 4.787, vector = 1.681, width = 16, tail = 0.04602, far = 0.001137, cache = 838861, deep = 0.01892, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_flat" cost <call = 33.18, plane = 2.837, vector = 1.497, tail = 9.344, far = 0.0009806, cache = 419430, deep = 0.01731, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_wide" cost <call = 25.6, plane = 9.769, vector = 1.939, tail = 1.259, cell = 0.05004, far = 0.001349, cache = 629146, deep = 0.01447, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_stream" cost <call = 157.2, plane = 10.32, vector = 1.456, far = 0.001795, cache = 629146, deep = 0.004756, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_stream16" cost <call = 152.1, plane = 10.09, vector = 1.094, far = 0.002418, cache = 1363149, deep = 0.004756, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_stream16_narrow" cost <call = 150, plane = 10, vector = 0.6875, far = 0.001884, cache = 1363149, deep = 0.004756, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx2_rows" cost <call = 6.189, plane = 4.659, vector = 1.712, width = 16, thin = 0.5545, far = 0.001271, cache = 838861, deep = 0.01843, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx2_stream" cost <call = 143.2, plane = 8.952, vector = 2.678, deep = 0.004756, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__base_rows" cost <call = 7.402, plane = 4.758, vector = 1.194, width = 8, cell = 0.0503, thin = 0.4685, far = 0.0005382, cache = 1363149, deep = 0.0154, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_rows" cost <call = 14.18, plane = 8.86, row = 0.7587, vector = 1.411, width = 16, cell = 0.01251, far = 0.0002948, cache = 1363149, deep = 0.01266, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_flat" cost <call = 52.11, plane = 1.335, vector = 1.09, tail = 0.8953, cell = 0.06584, far = 0.00562, cache = 1363149, deep = 0.006549, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_wide" cost <call = 18.61, plane = 33.81, row = 0.6494, vector = 1.871, tail = 0.2716, cell = 0.02392, far = 0.001377, cache = 1048576, deep = 0.01078, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_wide_half" cost <plane = 24.3, row = 0.7401, vector = 0.6308, cell = 0.08689, far = 0.01197, cache = 1048576, deep = 0.005111, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_stream" cost <call = 135.1, plane = 36.38, row = 0.5602, vector = 1.219, far = 0.0008723, cache = 1363149, deep = 0.002119, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_stream16" cost <call = 138.8, plane = 22.24, row = 0.5908, vector = 0.9703, far = 0.001619, cache = 1048576, deep = 0.00135, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_stream16_narrow" cost <call = 149.8, plane = 21.51, row = 1.727, vector = 0.5143, far = 0.001399, cache = 629146, deep = 0.00188, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_rows" cost <call = 7.43, plane = 18.3, vector = 2.932, width = 16, cell = 0.001812, thin = 0.3958, deep = 0.0066, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_stream" cost <call = 137.4, plane = 22.03, row = 0.3025, vector = 1.958, far = 0.001085, cache = 1363149, deep = 0.001568, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__base_rows" cost <call = 17.35, plane = 7.666, row = 0.9275, vector = 1.877, width = 8, thin = 0.6661, far = 0.0006372, cache = 838861, deep = 0.005024, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_rows" cost <call = 28.94, plane = 12.66, row = 0.9811, vector = 1.158, width = 16, tail = 0.7115, cell = 0.03058, deep = 0.01353, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_flat" cost <call = 3.9, plane = 5.512, tail = 9.301, cell = 0.08368, deep = 0.01353, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_wide" cost <plane = 50.3, row = 0.6245, vector = 1.528, tail = 0.9399, cell = 0.02685, far = 0.0004749, cache = 419430, deep = 0.02109, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_wide_half" cost <plane = 71.6, row = 1.046, vector = 0.6048, tail = 0.4954, cell = 0.02718, far = 0.002315, cache = 419430, deep = 0.01353, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_stream" cost <call = 106.2, plane = 56.21, row = 0.3476, width = 64, tail = 0.3284, cell = 0.07312, deep = 0.001371, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx2_rows" cost <call = 16.87, plane = 29.43, row = 0.7577, vector = 1.733, width = 16, tail = 0.9417, cell = 0.07439, thin = 0.5847, deep = 0.01402, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx2_stream" cost <call = 130.5, plane = 33.79, row = 0.07423, vector = 1.311, far = 0.0004886, cache = 1048576, deep = 0.001439, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__base_rows" cost <call = 30.68, plane = 17.25, row = 1.295, vector = 1.891, width = 8, tail = 0.04955, thin = 0.5341, deep = 0.009596, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk3s2__avx512_wide" cost <call = 125.3, plane = 17.58, row = 4.086, vector = 1.665, width = 64, cell = 0.1994, deep = 0.03355, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk3s2__avx512_rows" cost <call = 106.1, plane = 10.18, row = 9.125, vector = 2.003, width = 32, cell = 0.1495, thin = 1.044, far = 0.0001316, cache = 419430, deep = 0.03997, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk3s2__avx2_rows" cost <call = 112.9, plane = 8.57, row = 15.57, vector = 0.8247, width = 16, cell = 0.1951, thin = 0.9672, deep = 0.03868, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk3s2__base_rows" cost <call = 42.95, plane = 3.79, row = 6.816, width = 16, cell = 0.2819, thin = 0.1096, far = 0.0002872, cache = 419430, deep = 0.02985, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx512_wide" cost <call = 108.6, plane = 10.6, row = 0.5324, vector = 2.195, cell = 0.07968, far = 0.003285, cache = 419430, deep = 0.01629, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx512_rows" cost <call = 113, plane = 14.67, row = 5.737, vector = 6.013, width = 32, tail = 0.5672, thin = 1.218, far = 0.0035, cache = 1363149, deep = 0.01527, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx512_stream" cost <call = 158.4, plane = 66.84, row = 5.719, vector = 2.964, far = 0.005275, cache = 1363149, deep = 0.004096, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx2_rows" cost <call = 110.1, plane = 23, row = 6.472, vector = 2.945, width = 16, tail = 6.031, cell = 0.04257, thin = 1.177, far = 0.005916, cache = 629146, deep = 0.01755, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx2_stream" cost <call = 175.3, plane = 41.12, row = 6.356, vector = 1.897, far = 0.003743, cache = 1363149, deep = 0.004066, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__base_rows" cost <call = 31.29, plane = 8.269, row = 4.062, vector = 2.095, width = 8, tail = 0.8701, cell = 0.03586, far = 0.004133, cache = 419430, deep = 0.01046, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_rows" cost <call = 10.72, plane = 3.375, vector = 3.822, width = 32, cell = 0.01899, deep = 0.01645, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_flat" cost <plane = 3.324, vector = 1.197, tail = 25.45, deep = 0.01429, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_wide" cost <call = 30.56, plane = 9.103, vector = 2.597, tail = 1.068, far = 0.0006419, cache = 629146, deep = 0.01831, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_stream" cost <call = 156, plane = 6.496, vector = 4.456, width = 64, tail = 162.2, thin = 2.415, far = 0.001864, cache = 419430, deep = 0.008685, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_stream16" cost <call = 149.4, plane = 6.642, vector = 3.817, width = 32, tail = 110.7, far = 0.002943, cache = 419430, deep = 0.009426, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_stream16_narrow" cost <call = 141.6, plane = 7.74, vector = 2.174, width = 16, tail = 68.84, far = 0.0008648, cache = 1363149, deep = 0.007166, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx2_rows" cost <call = 7.689, plane = 3.866, vector = 6.189, width = 32, tail = 1.098, thin = 0.7208, deep = 0.0132, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx2_stream" cost <call = 150.4, plane = 7.842, vector = 5.914, width = 32, tail = 96.72, far = 0.002201, cache = 419430, deep = 0.008861, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__base_rows" cost <call = 11.74, plane = 4.636, vector = 0.5923, width = 16, tail = 1.763, cell = 0.1626, thin = 0.4923, far = 0.0004059, cache = 419430, deep = 0.01233, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx512_wide" cost <plane = 84.57, vector = 3.231, width = 64, cell = 0.03778, thin = 0.003959, far = 0.003579, cache = 419430, deep = 0.0162, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx512_pixels" cost <plane = 71.91, vector = 0.4002, tail = 1.232, cell = 0.08058, far = 0.006714, cache = 1363149, deep = 0.01807, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx512_rows" cost <call = 3.557, plane = 17.44, row = 0.9096, vector = 0.152, tail = 0.1704, cell = 0.06778, far = 0.002134, cache = 629146, deep = 0.01891, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx512_stream" cost <call = 125.6, plane = 92.06, row = 0.9134, width = 32, cell = 0.08459, thin = 0.07573, far = 0.002162, cache = 1048576, deep = 0.005993, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx2_rows" cost <call = 3.34, plane = 18.59, row = 0.7669, vector = 1.119, tail = 0.1121, thin = 0.6419, far = 0.00127, cache = 1363149, deep = 0.01723, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx2_stream" cost <call = 126.3, plane = 90.14, row = 1.607, vector = 1.471, far = 0.002586, cache = 1363149, deep = 0.004188, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_1dk2s2__base_rows" cost <call = 9.885, plane = 18.48, row = 0.8722, vector = 0.7342, cell = 0.02638, thin = 0.4143, far = 0.003846, cache = 1363149, deep = 0.01869, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx512_wide" cost <plane = 89.15, row = 0.7241, vector = 1.308, tail = 0.07187, cell = 0.0000712, far = 0.001773, cache = 419430, deep = 0.02198, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx512_pixels" cost <plane = 68.89, vector = 0.3247, tail = 1.405, cell = 0.08027, far = 0.001731, cache = 419430, deep = 0.02895, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx512_flat" cost <plane = 116.4, vector = 2.671, tail = 10.6, thin = 1.976, far = 0.002574, cache = 1048576, deep = 0.03283, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx512_flat_pairs" cost <cell = 0.2255, far = 0.005673, cache = 419430, deep = 0.03312, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx512_rows" cost <call = 14.59, plane = 28.32, row = 0.7096, vector = 0.566, tail = 0.1156, cell = 0.009469, far = 0.001602, cache = 629146, deep = 0.0261, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx512_stream" cost <call = 133.2, plane = 84.48, row = 0.1583, width = 32, tail = 0.01672, cell = 0.1164, thin = 0.01392, deep = 0.005574, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx2_rows" cost <call = 19.4, plane = 28.41, row = 0.5367, vector = 1.117, tail = 0.2404, thin = 0.5871, far = 0.000732, cache = 419430, deep = 0.02297, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx2_stream" cost <call = 129.8, plane = 98.45, row = 0.5686, width = 16, tail = 0.1818, cell = 0.1595, far = 0.0004112, cache = 419430, deep = 0.003563, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__base_rows" cost <call = 31.82, plane = 24.99, row = 0.65, vector = 0.7795, thin = 0.3411, far = 0.002526, cache = 419430, deep = 0.01977, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx512_wide" cost <plane = 73.69, row = 0.4205, vector = 1.426, tail = 0.4232, far = 0.001265, cache = 629146, deep = 0.02125, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx512_pixels" cost <plane = 37.58, vector = 1.726, tail = 0.1598, deep = 0.0242, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx512_flat" cost <plane = 112.7, row = 1.251, vector = 1.893, tail = 11.8, thin = 2.64, far = 0.001807, cache = 419430, deep = 0.02825, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx512_rows" cost <call = 4.275, plane = 37.82, row = 0.664, vector = 0.5535, tail = 0.117, far = 0.001119, cache = 838861, deep = 0.0242, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx512_stream" cost <call = 114.4, plane = 104.3, row = 0.2353, vector = 0.7018, width = 64, cell = 0.067, far = 0.0008654, cache = 1363149, deep = 0.003903, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx2_rows" cost <call = 8.994, plane = 37, row = 0.399, vector = 1.035, tail = 0.244, thin = 0.6003, far = 0.001156, cache = 629146, deep = 0.0237, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx2_stream" cost <call = 102.3, plane = 125.1, row = 0.198, width = 32, cell = 0.1191, thin = 0.02818, far = 0.00141, cache = 419430, deep = 0.01377, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__base_rows" cost <call = 18.38, plane = 33.12, row = 0.4904, vector = 0.7543, thin = 0.5214, far = 0.002941, cache = 629146, deep = 0.02046, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__avx512_rows" cost <plane = 27.8, row = 6.441, vector = 6.923, tail = 0.6165, cell = 0.1045, far = 0.001541, cache = 1048576, deep = 0.01983, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__avx512_stream" cost <call = 169.4, plane = 23.08, row = 3.248, width = 32, tail = 3.016, cell = 0.8429, thin = 0.005464, far = 0.01583, cache = 1048576, deep = 0.01052, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__avx2_rows" cost <call = 14.38, plane = 29.51, row = 6.152, vector = 8.69, tail = 0.1412, cell = 0.3021, far = 0.0009033, cache = 419430, deep = 0.01212, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__avx2_stream" cost <call = 127.9, plane = 25.89, row = 5.713, vector = 11.55, tail = 310.1, far = 0.007697, cache = 1363149, deep = 0.006214, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__base_rows" cost <call = 23.51, plane = 29.5, row = 7.097, vector = 8.011, cell = 0.07296, thin = 1.365, deep = 0.01221, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_2dk3s2__avx512_rows" cost <call = 87.03, plane = 63.15, row = 0.7674, vector = 1.805, tail = 1.154, far = 0.002471, cache = 629146, deep = 0.02016, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_2dk3s2__avx512_stream" cost <call = 148.6, plane = 55.71, row = 0.3968, vector = 0.8065, width = 64, tail = 0.1685, cell = 0.1669, far = 0.001545, cache = 419430, deep = 0.004243, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_2dk3s2__avx2_rows" cost <call = 115, plane = 49.81, row = 1.309, vector = 5.189, width = 16, tail = 0.1622, thin = 0.02956, far = 0.004398, cache = 419430, deep = 0.009917, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_2dk3s2__avx2_stream" cost <call = 226.7, plane = 21.89, row = 1.663, vector = 4.563, width = 32, cell = 0.2017, far = 0.003584, cache = 419430, deep = 0.002509, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_2dk3s2__base_rows" cost <call = 207.9, plane = 61.44, row = 1.406, vector = 1.979, thin = 1.189, far = 0.006644, cache = 629146, deep = 0.006142, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__avx512_rows" cost <call = 32.89, plane = 39.67, row = 1.911, vector = 1.539, tail = 0.5307, far = 0.003558, cache = 838861, deep = 0.02264, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__avx512_stream" cost <call = 178.1, plane = 33.96, row = 1.127, vector = 0.3851, width = 64, cell = 0.1453, thin = 0.01307, far = 0.003097, cache = 1363149>
+  argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__avx2_rows" cost <call = 47.26, plane = 42.4, row = 1.843, vector = 2.372, tail = 0.1678, thin = 0.6948, far = 0.00477, cache = 838861, deep = 0.03807, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__avx2_stream" cost <call = 229.6, plane = 25.61, row = 1.408, vector = 0.7518, width = 16, cell = 0.2754, far = 0.004904, cache = 1363149>
+  argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__base_rows" cost <call = 92.11, plane = 32, row = 2.055, vector = 1.101, tail = 0.2746, cell = 0.1848, thin = 1.756, far = 0.005175, cache = 629146, deep = 0.01192, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_1dk4s4__avx512_wide" cost <plane = 92.23, row = 0.8802, vector = 1.211, cell = 0.0009615, far = 0.002883, cache = 629146, deep = 0.01695, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_1dk4s4__avx512_pixels" cost <plane = 71.24, row = 0.2519, vector = 2.003, tail = 0.04253, deep = 0.01829, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_1dk4s4__avx512_rows" cost <plane = 36.63, row = 0.526, vector = 0.5493, tail = 0.02206, cell = 0.01219, far = 0.002147, cache = 1048576, deep = 0.01994, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_1dk4s4__avx512_stream" cost <call = 131.3, plane = 93.09, vector = 0.5276, width = 64, tail = 0.3486, cell = 0.06366, far = 0.002421, cache = 1363149, deep = 0.002948, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_1dk4s4__avx2_rows" cost <call = 17.76, plane = 23.44, row = 0.3342, vector = 1.073, tail = 0.3266, thin = 0.7891, far = 0.001985, cache = 838861, deep = 0.01593, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_1dk4s4__avx2_stream" cost <call = 138.3, plane = 94.49, row = 0.5852, width = 16, cell = 0.1421, thin = 0.09256, far = 0.001516, cache = 629146, deep = 0.004666, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_1dk4s4__base_rows" cost <call = 31.31, plane = 22.71, row = 0.6419, vector = 0.7946, tail = 0.1083, thin = 0.2264, far = 0.003757, cache = 629146, deep = 0.01492, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_rows" cost <call = 22.48, plane = 8.954, row = 0.75, vector = 0.8957, width = 16, tail = 0.1431, cell = 0.03147, far = 0.0008077, cache = 838861, deep = 0.01739, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_flat" cost <call = 77.45, plane = 0.358, vector = 1.739, cell = 0.02042, far = 0.00303, cache = 419430, deep = 0.01425, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_wide" cost <call = 35.36, plane = 19.73, row = 1.071, vector = 1.249, tail = 0.5108, cell = 0.029, far = 0.001717, cache = 629146, deep = 0.01839, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_wide_half" cost <call = 32.29, plane = 20.3, row = 2.062, tail = 0.4533, cell = 0.05449, far = 0.00856, cache = 1363149, deep = 0.01143, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_stream" cost <call = 147, plane = 27.27, row = 1.03, vector = 0.9371, far = 0.003374, cache = 1363149, deep = 0.004075, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_stream16" cost <call = 137.8, plane = 25.11, row = 0.9562, width = 32, tail = 1.198, cell = 0.1058, far = 0.00309, cache = 1363149, deep = 0.002676, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx2_rows" cost <call = 5.315, plane = 18.84, row = 0.2798, vector = 1.73, width = 16, tail = 0.06828, cell = 0.05108, thin = 0.489, far = 0.0004697, cache = 838861, deep = 0.01139, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx2_stream" cost <call = 132.5, plane = 26.1, row = 1.54, width = 32, tail = 1.33, cell = 0.1781, far = 0.003288, cache = 1363149, deep = 0.003839, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__base_rows" cost <call = 14.27, plane = 11.05, row = 0.7073, vector = 1.622, width = 8, cell = 0.02293, thin = 0.1414, deep = 0.00915, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx512_wide" cost <call = 113.8, vector = 2.914, width = 32, cell = 0.08748, far = 0.001558, cache = 1363149, deep = 0.04006, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx512_rows" cost <call = 102.2, plane = 20.34, row = 3.961, vector = 2.838, width = 32, tail = 2.184, cell = 0.07742, thin = 1.198, far = 0.002184, cache = 419430, deep = 0.05181, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx512_stream" cost <plane = 261.3, row = 4.825, vector = 2.692, deep = 0.008489, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx2_rows" cost <call = 115.1, plane = 20.22, row = 2.769, vector = 3.267, width = 16, tail = 7.496, thin = 1.283, far = 0.00624, cache = 419430, deep = 0.04884, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx2_stream" cost <call = 267.8, plane = 3.665, row = 8.322, vector = 6.219, width = 32, tail = 4.636, far = 0.003615, cache = 1363149, deep = 0.008489, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__base_rows" cost <call = 44.7, plane = 9.416, row = 3.727, vector = 2.136, width = 8, tail = 1.08, far = 0.007208, cache = 419430, deep = 0.04189, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx512_wide" cost <plane = 83.42, row = 0.6893, width = 32, tail = 0.7248, cell = 0.07184, thin = 0.01596, far = 0.002495, cache = 629146, deep = 0.01533, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx512_pixels" cost <call = 11.35, plane = 105.1, tail = 2.365, far = 0.01541, cache = 419430, deep = 0.01533, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx512_flat" cost <plane = 117, row = 0.156, vector = 1.986, tail = 11.92, cell = 0.00145, thin = 2.089, far = 0.009695, cache = 1363149, deep = 0.01891, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx512_rows" cost <call = 10.9, plane = 29.86, row = 0.7749, tail = 0.298, cell = 0.07048, far = 0.002548, cache = 419430, deep = 0.01193, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx512_stream" cost <call = 60.98, plane = 114.7, row = 0.3726, vector = 2.099, width = 32, cell = 0.007196, far = 0.001359, cache = 1363149>
+  argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx2_rows" cost <call = 14.48, plane = 30.99, row = 0.5995, vector = 0.9363, tail = 0.5425, thin = 0.6722, far = 0.002745, cache = 419430, deep = 0.04032, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx2_stream" cost <call = 81.74, plane = 118, row = 0.3633, width = 32, tail = 0.1001, cell = 0.1207, thin = 0.05121>
+  argpool.measured "max_unpool_x32_i32_cl_2dk2s2__base_rows" cost <call = 23.28, plane = 28.47, row = 0.5549, vector = 0.3476, tail = 0.5046, cell = 0.108, thin = 0.1503, far = 0.004306, cache = 1363149, deep = 0.007919, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__avx512_rows" cost <call = 23.19, plane = 43.19, row = 2.191, vector = 1.204, tail = 0.566, far = 0.008024, cache = 1363149, deep = 0.01294, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__avx512_stream" cost <call = 164.1, plane = 51.71, row = 1.927, vector = 1.57, far = 0.004583, cache = 419430>
+  argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__avx2_rows" cost <call = 40.65, plane = 41.75, row = 1.762, vector = 4.025, width = 16, tail = 0.8139, far = 0.002225, cache = 419430, deep = 0.009195, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__avx2_stream" cost <call = 182.8, plane = 47.69, row = 1.865, vector = 0.6178, width = 16, cell = 0.2137, thin = 0.05637, far = 0.007951, cache = 629146>
+  argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__base_rows" cost <call = 67.86, plane = 36.74, row = 2.01, vector = 1.709, tail = 0.04615, thin = 0.8737, far = 0.006948, cache = 629146, deep = 0.0106, last = 11184811>
+  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_rows" cost <call = 18.71, plane = 7.396, row = 0.4133, vector = 1.049, width = 16, tail = 0.1204, cell = 0.01355, deep = 0.01173, last = 11184811>
+  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_wide" cost <call = 30.38, plane = 22.46, row = 0.7288, vector = 1.151, tail = 0.317, cell = 0.01797, far = 0.001543, cache = 629146, deep = 0.02838, last = 11184811>
+  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_wide_half" cost <call = 28.61, plane = 16.82, row = 0.9506, vector = 0.4174, tail = 0.5183, cell = 0.04789, deep = 0.01255, last = 11184811>
+  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_stream" cost <call = 167, plane = 12.92, vector = 2.123, deep = 0.002405, last = 11184811>
+  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx2_rows" cost <call = 8.232, plane = 13.17, vector = 1.767, width = 16, tail = 0.1386, thin = 0.9135, deep = 0.006973, last = 11184811>
+  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx2_stream" cost <call = 151.3, plane = 18.94, width = 32, cell = 0.1372, thin = 0.01951, deep = 0.002206, last = 11184811>
+  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__base_rows" cost <call = 12.78, plane = 7.947, row = 0.6712, vector = 1.188, width = 8, cell = 0.01061, thin = 0.4136, deep = 0.005016, last = 11184811>
+  argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__avx512_rows" cost <call = 99.62, plane = 17.95, row = 5.812, vector = 1.099, width = 32, tail = 1.387, cell = 0.09151, thin = 0.7876, far = 0.001665, cache = 1048576, deep = 0.004863, last = 11184811>
+  argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__avx512_stream" cost <plane = 238.2, row = 4.746, vector = 2.025>
+  argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__avx2_rows" cost <call = 118, plane = 15.44, row = 8.602, vector = 3.135, width = 16, tail = 4.641, thin = 0.7176, far = 0.0009003, cache = 1363149, deep = 0.004863, last = 11184811>
+  argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__avx2_stream" cost <plane = 257.3, row = 5.621, vector = 1.586>
+  argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__base_rows" cost <call = 32.04, plane = 9.724, row = 3.793, vector = 0.003136, width = 8, tail = 2.987, cell = 0.264, deep = 0.004863, last = 11184811>
+  argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx512_wide" cost <plane = 95.47, row = 0.6732, vector = 0.8722, tail = 0.4153, far = 0.009851, cache = 1363149, deep = 0.03064, last = 11184811>
+  argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx512_flat" cost <plane = 115.4, tail = 3.891, cell = 0.1037, thin = 2.056, far = 0.006506, cache = 838861, deep = 0.02825, last = 11184811>
+  argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx512_rows" cost <call = 25.89, plane = 19.62, row = 0.2406, vector = 0.5629, tail = 0.2555, far = 0.01285, cache = 1363149, deep = 0.02799, last = 11184811>
+  argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx512_stream" cost <call = 131, plane = 96.74, width = 32, cell = 0.06864, thin = 0.02238>
+  argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx2_rows" cost <call = 16.15, plane = 19.95, row = 0.2483, vector = 0.6212, tail = 0.3225, thin = 0.9406, far = 0.01085, cache = 1363149, deep = 0.0284, last = 11184811>
+  argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx2_stream" cost <call = 140.8, plane = 100.3, vector = 0.9581, width = 32, cell = 0.07164>
+  argpool.measured "max_unpool_x32_u8_cl_2dk2s2__base_rows" cost <call = 24.36, plane = 18.81, row = 0.4204, vector = 0.4959, tail = 0.1728, thin = 0.4872, far = 0.01623, cache = 1363149, deep = 0.02515, last = 11184811>
+  argpool.measured "max_unpool_x32_u8_cl_2dk3s2p1__avx512_rows" cost <call = 26.47, row = 3.163, width = 16, tail = 0.4344, thin = 0.1258>
+  argpool.measured "max_unpool_x32_u8_cl_2dk3s2p1__avx512_stream" cost <call = 213.8, row = 2.555>
+  argpool.measured "max_unpool_x32_u8_cl_2dk3s2p1__avx2_rows" cost <call = 17.45, row = 3.666, tail = 1.421, thin = 2.488>
+  argpool.measured "max_unpool_x32_u8_cl_2dk3s2p1__avx2_stream" cost <call = 212, row = 4.193>
+  argpool.measured "max_unpool_x32_u8_cl_2dk3s2p1__base_rows" cost <call = 32.8, row = 5.567, tail = 0.1555, cell = 0.01321>
+  argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx512_rows" cost <call = 13.04, plane = 9.305, row = 0.1847, vector = 2.316, width = 16, cell = 0.000903, far = 0.0009907, cache = 629146>
+  argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx512_wide" cost <call = 36.93, plane = 17.62, row = 1.028, vector = 3.339, tail = 0.04776, cell = 0.02183, far = 0.001786, cache = 838861>
+  argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx512_stream" cost <call = 149.4, plane = 21.71, row = 0.321, width = 32, cell = 0.1287, thin = 0.03343, far = 0.0007026, cache = 1363149>
+  argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx512_stream16" cost <call = 152.3, plane = 23.12, row = 0.3034, vector = 0.667, width = 32, cell = 0.1813, far = 0.000717, cache = 1048576>
+  argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx2_rows" cost <call = 1.389, plane = 18.81, vector = 5.599, width = 16, tail = 0.05109, thin = 0.3643>
+  argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx2_stream" cost <call = 152.2, plane = 14.28, row = 0.9161, vector = 0.7676, width = 16, cell = 0.2119, thin = 0.02198>
+  argpool.measured "max_unpool_x64_i64_cf_2dk2s2__base_rows" cost <call = 14.51, plane = 8.561, row = 0.5923, vector = 2.916, width = 8, tail = 0.2004, thin = 0.3675>
+  argpool.measured "max_unpool_x64_i64_cf_2dk3s2p1__avx512_rows" cost <call = 90.4, plane = 23.48, row = 5.681, vector = 3.424, width = 16, tail = 2.203, cell = 0.07481, thin = 1.009, far = 0.001787, cache = 1363149>
+  argpool.measured "max_unpool_x64_i64_cf_2dk3s2p1__avx512_stream" cost <call = 191.3, plane = 30.16, row = 5.076, vector = 1.768, width = 32, cell = 0.2328, thin = 0.07032, far = 0.00168, cache = 1363149>
+  argpool.measured "max_unpool_x64_i64_cf_2dk3s2p1__avx2_rows" cost <call = 104.4, plane = 27.01, row = 5.652, vector = 2.379, width = 8, tail = 4.289, cell = 0.1752, thin = 0.4483, far = 0.004171, cache = 1363149>
+  argpool.measured "max_unpool_x64_i64_cf_2dk3s2p1__avx2_stream" cost <call = 204.8, plane = 27.59, row = 5.655, vector = 0.03417, width = 16, cell = 0.4793, thin = 0.1093>
+  argpool.measured "max_unpool_x64_i64_cf_2dk3s2p1__base_rows" cost <call = 53.11, plane = 12.82, row = 3.009, vector = 3.104, width = 8, tail = 1.555, cell = 0.05809, far = 0.004313, cache = 1363149>
+  argpool.measured "max_unpool_x64_i64_cl_2dk2s2__avx512_wide" cost <plane = 97.43, row = 0.6634, vector = 1.876, tail = 0.079, cell = 0.003919, far = 0.002613, cache = 629146>
+  argpool.measured "max_unpool_x64_i64_cl_2dk2s2__avx512_rows" cost <call = 12.67, plane = 26.46, row = 0.6123, vector = 0.5902, tail = 0.1391, cell = 0.04283, far = 0.002573, cache = 629146>
+  argpool.measured "max_unpool_x64_i64_cl_2dk2s2__avx512_stream" cost <call = 129.5, plane = 95.13, row = 0.7717, vector = 1.048, far = 0.0001857, cache = 1363149>
+  argpool.measured "max_unpool_x64_i64_cl_2dk2s2__avx2_rows" cost <call = 19.91, plane = 22.12, row = 0.4198, vector = 1.829, tail = 0.1108, thin = 0.5457, far = 0.0008892, cache = 629146>
+  argpool.measured "max_unpool_x64_i64_cl_2dk2s2__avx2_stream" cost <call = 124.7, plane = 96.38, row = 0.7546, width = 8, cell = 0.2137, thin = 0.07907>
+  argpool.measured "max_unpool_x64_i64_cl_2dk2s2__base_rows" cost <call = 23.92, plane = 21.97, row = 0.6101, vector = 1.151, thin = 0.2343, far = 0.001972, cache = 419430>
+  argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__avx512_rows" cost <call = 32.49, plane = 35.01, row = 1.671, vector = 1.689, tail = 0.8099, cell = 0.02971, thin = 0.05493, far = 0.004102, cache = 419430>
+  argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__avx512_stream" cost <call = 163.4, plane = 35.77, row = 1.666, width = 32, cell = 0.2145, thin = 0.02809, far = 0.002552, cache = 419430>
+  argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__avx2_rows" cost <call = 59.11, plane = 33.52, row = 1.337, vector = 3.918, tail = 0.003005, thin = 0.7492, far = 0.003352, cache = 419430>
+  argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__avx2_stream" cost <call = 220.8, plane = 34.71, row = 1.267, vector = 0.9516, width = 8, cell = 0.3466, thin = 0.1207, far = 0.004653, cache = 419430>
+  argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__base_rows" cost <call = 82.63, plane = 28.94, row = 1.949, vector = 2.454, cell = 0.02285, thin = 1.016, far = 0.004398, cache = 419430>
+  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_rows" cost <call = 4.568, plane = 4.426, vector = 0.7377, width = 16, tail = 0.9192, cell = 0.05707, far = 0.001533, cache = 1048576, deep = 0.02044, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_flat" cost <call = 25.48, plane = 2.261, vector = 1.293, cell = 0.0656, deep = 0.01947, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_wide" cost <call = 24.97, plane = 10.91, vector = 2.291, tail = 0.2745, cell = 0.04663, far = 0.0006816, cache = 838861, deep = 0.01647, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_stream" cost <call = 160.7, plane = 9.032, width = 64, cell = 0.1043, thin = 0.07111, far = 0.001447, cache = 1048576, deep = 0.001194, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_stream16" cost <call = 157.4, plane = 9.792, vector = 1.133, far = 0.00205, cache = 1363149, deep = 0.001194, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx2_rows" cost <call = 3.639, plane = 4.806, vector = 1.711, width = 16, tail = 0.1014, cell = 0.003969, thin = 0.6694, far = 0.00116, cache = 1363149, deep = 0.02042, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx2_stream" cost <call = 149.2, plane = 9.861, vector = 2.704, deep = 0.001194, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__base_rows" cost <call = 4.918, plane = 4.588, vector = 1.651, width = 8, cell = 0.0043, thin = 0.5016, deep = 0.01672, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_rows" cost <call = 16.56, plane = 8.576, row = 1.151, tail = 0.7171, cell = 0.08912, far = 0.000664, cache = 629146, deep = 0.01469, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_flat" cost <call = 78.04, plane = 1.302, vector = 2.089, far = 0.001834, cache = 419430, deep = 0.01224, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_wide" cost <call = 29.08, plane = 24.59, row = 1.221, tail = 1.339, cell = 0.08087, far = 0.001524, cache = 1363149, deep = 0.01413, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_wide_half" cost <call = 29.12, plane = 19.2, row = 1.036, vector = 1.175, tail = 0.6751, cell = 0.02963, far = 0.005556, cache = 838861, deep = 0.01224, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_stream" cost <call = 137.9, plane = 29.15, row = 0.6473, vector = 0.1759, width = 64, cell = 0.07606, thin = 0.00451, far = 0.0024, cache = 1363149, deep = 0.002371, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_stream16" cost <call = 143.3, plane = 19.31, row = 0.8693, vector = 1.003, width = 32, cell = 0.09111, far = 0.002211, cache = 838861, deep = 0.002086, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_rows" cost <call = 6.163, plane = 16.45, row = 0.1382, vector = 3.031, width = 16, tail = 0.1282, thin = 0.5046, deep = 0.01038, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_stream" cost <call = 128.7, plane = 18.79, row = 0.9547, vector = 2.171, far = 0.002635, cache = 1363149, deep = 0.004259, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__base_rows" cost <call = 17.22, plane = 9.202, row = 0.8836, vector = 2.03, width = 8, thin = 0.3895, far = 0.001291, cache = 1363149, deep = 0.008866, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_rows" cost <call = 34.91, plane = 12.09, row = 1.14, vector = 0.743, tail = 1.072, thin = 0.09296, deep = 0.01805, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_flat" cost <call = 57.28, plane = 6.333, vector = 0.6905, tail = 12.67, far = 0.0047, cache = 419430, deep = 0.01805, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_wide" cost <plane = 56.83, row = 1.077, vector = 2.861, width = 64, cell = 0.02746, thin = 0.005721, far = 0.0002029, cache = 1048576, deep = 0.02371, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_wide_half" cost <plane = 62.55, row = 0.821, vector = 1.431, deep = 0.01805, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_stream" cost <plane = 129.2, row = 1.039, vector = 0.4994, width = 64, cell = 0.06828, thin = 0.00238, deep = 0.0005274, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx2_rows" cost <call = 16.7, plane = 35.54, row = 0.6142, vector = 3.009, width = 16, tail = 0.1628, thin = 0.7012, deep = 0.01598, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx2_stream" cost <call = 34.63, plane = 160.6, row = 0.06833, vector = 1.422, deep = 0.0004518, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__base_rows" cost <call = 37.98, plane = 20.63, row = 0.6359, vector = 1.969, width = 8, tail = 0.6908, thin = 0.4377, far = 0.002949, cache = 1363149, deep = 0.01171, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__avx512_same" cost <call = 44.02, plane = 26.35, cell = 0.6577, deep = 0.03684, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__avx512_rows" cost <call = 279.5, plane = 44.5, row = 5.43, vector = 14.49, tail = 2.613, cell = 0.02111, thin = 5.382, far = 0.002982, cache = 419430, deep = 0.04663, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__avx512_stream" cost <call = 525.9, plane = 151.7, vector = 14.92, far = 0.01151, cache = 1363149, deep = 0.0317, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__avx2_rows" cost <call = 275.1, plane = 45.78, row = 12.03, vector = 7.573, tail = 3.872, thin = 4.49, far = 0.003756, cache = 419430, deep = 0.04534, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__avx2_stream" cost <call = 419.6, plane = 142.2, row = 9.076, vector = 6.319, width = 32, cell = 0.7586, thin = 0.03602, far = 0.003659, cache = 419430, deep = 0.03904, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__base_rows" cost <call = 89.16, plane = 17.42, row = 6.315, tail = 13.85, cell = 1.33, deep = 0.04154, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2__avx512_wide" cost <call = 117.4, plane = 30.27, row = 4.73, vector = 2.671, width = 64, cell = 0.2071, far = 0.001193, cache = 1363149, deep = 0.02365, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2__avx512_rows" cost <call = 113.5, plane = 15.63, row = 10.51, width = 32, cell = 0.2125, thin = 0.9969, far = 0.002824, cache = 1363149, deep = 0.04208, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2__avx2_rows" cost <call = 121.6, plane = 16.1, row = 14.9, width = 16, cell = 0.274, thin = 0.9148, far = 0.003993, cache = 1363149, deep = 0.04214, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2__base_rows" cost <call = 41.77, plane = 6.995, row = 5.814, vector = 1.383, width = 8, cell = 0.1505, far = 0.002521, cache = 419430, deep = 0.02853, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx512_wide" cost <call = 82.05, plane = 29.99, vector = 3.665, width = 32, cell = 0.1163, far = 0.003083, cache = 419430, deep = 0.02611, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx512_rows" cost <call = 109, plane = 17.64, row = 6.182, vector = 3.366, width = 32, tail = 3.097, cell = 0.08914, thin = 1.135, far = 0.002384, cache = 419430, deep = 0.0397, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx512_stream" cost <call = 164.3, plane = 43.39, row = 4.934, width = 64, cell = 0.2116, thin = 0.04771, deep = 0.01439, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx2_rows" cost <call = 102.5, plane = 22.01, row = 6.024, vector = 1.571, width = 16, tail = 7.398, cell = 0.1554, thin = 1.261, far = 0.004351, cache = 419430, deep = 0.04274, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx2_stream" cost <call = 149.3, plane = 55.11, row = 5.901, width = 32, cell = 0.2749, thin = 0.05691, deep = 0.01072, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__base_rows" cost <call = 23.68, plane = 7.401, row = 4.127, width = 8, tail = 2.128, cell = 0.3065, far = 0.004558, cache = 419430, deep = 0.02836, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx512_wide" cost <plane = 82.95, row = 1.568, vector = 1.518, tail = 1.229, far = 0.002128, cache = 629146, deep = 0.01394, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx512_pixels" cost <plane = 54.8, vector = 2.12, tail = 1.215, far = 0.003822, cache = 419430, deep = 0.01394, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx512_rows" cost <call = 11.16, plane = 18.42, row = 0.9148, vector = 0.155, tail = 0.1867, cell = 0.06771, far = 0.00125, cache = 629146, deep = 0.01628, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx512_stream" cost <call = 128.9, plane = 93.82, row = 1.108, width = 32, cell = 0.08094, thin = 0.155, far = 0.001879, cache = 1048576>
+  argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx2_rows" cost <call = 11.68, plane = 25.75, row = 0.9787, vector = 1.112, tail = 0.07055, thin = 0.6215, far = 0.001546, cache = 1363149, deep = 0.01394, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx2_stream" cost <call = 136.4, plane = 87.79, row = 1.231, width = 32, cell = 0.1958, thin = 0.08579>
+  argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__base_rows" cost <call = 20.81, plane = 18.53, row = 1.003, vector = 0.1577, tail = 0.1905, cell = 0.1811, thin = 0.452, far = 0.002703, cache = 419430, deep = 0.01249, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx512_wide" cost <plane = 91.37, row = 0.7886, vector = 0.9216, tail = 0.3779, cell = 0.02081, far = 0.001999, cache = 419430, deep = 0.02418, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx512_pixels" cost <plane = 79.86, tail = 1.496, cell = 0.1222, deep = 0.02389, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx512_flat" cost <plane = 128.7, row = 0.1707, vector = 1.91, tail = 9.723, cell = 0.03895, thin = 2.117, far = 0.0163, cache = 1363149, deep = 0.02257, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx512_rows" cost <call = 15.71, plane = 29.63, row = 0.374, width = 32, tail = 0.7134, cell = 0.08171, thin = 0.01441, far = 0.002033, cache = 419430, deep = 0.02434, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx512_stream" cost <call = 84.98, plane = 109.2, row = 0.4909, width = 64, tail = 0.04589, cell = 0.07777, thin = 0.01169, far = 0.0006575, cache = 419430, deep = 0.005672, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx2_rows" cost <call = 21.02, plane = 31.5, row = 0.4917, vector = 1.102, tail = 0.1103, thin = 0.7727, far = 0.0007072, cache = 419430, deep = 0.02429, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx2_stream" cost <call = 61.14, plane = 118, row = 0.3391, vector = 0.6686, width = 16, cell = 0.1249, deep = 0.005075, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__base_rows" cost <call = 32.84, plane = 27.65, row = 0.6103, vector = 0.8064, thin = 0.3954, far = 0.001795, cache = 419430, deep = 0.02333, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx512_wide" cost <plane = 85.28, row = 0.7894, vector = 1.39, far = 0.0009607, cache = 419430, deep = 0.01816, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx512_pixels" cost <plane = 77.7, row = 0.3418, vector = 0.7475, cell = 0.04356, far = 0.01222, cache = 1363149, deep = 0.01993, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx512_flat" cost <plane = 139.2, row = 0.1381, vector = 1.959, tail = 8.842, thin = 3.992, far = 0.004073, cache = 838861, deep = 0.01993, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx512_rows" cost <call = 8.401, plane = 40.56, row = 0.6233, vector = 0.5264, tail = 0.06053, far = 0.002248, cache = 838861, deep = 0.02084, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx512_stream" cost <call = 126.9, plane = 122.5, row = 0.6643, width = 32, cell = 0.07539, thin = 0.01139, far = 0.0004169, cache = 1363149, deep = 0.001543, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx2_rows" cost <call = 11.3, plane = 41.26, row = 0.5246, vector = 1.039, tail = 0.03661, thin = 0.5832, far = 0.0009911, cache = 1048576, deep = 0.0211, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx2_stream" cost <call = 151, plane = 125.2, row = 0.5178, vector = 0.9991, far = 0.001934, cache = 629146, deep = 0.002154, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__base_rows" cost <call = 28.08, plane = 34.73, row = 0.4573, vector = 0.548, cell = 0.05674, thin = 0.246, far = 0.003067, cache = 838861, deep = 0.01545, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx512_rows" cost <call = 51.5, plane = 24.7, row = 6.637, vector = 6.483, tail = 1.925, cell = 0.08492, far = 0.006328, cache = 419430, deep = 0.02447, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx512_stream" cost <call = 260.7, plane = 12.64, row = 1.437, width = 64, tail = 1.341, cell = 0.7601, thin = 0.1857, far = 0.009455, cache = 629146, deep = 0.01347, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx2_rows" cost <call = 98.76, plane = 22.78, row = 5.054, vector = 11.91, tail = 0.87, thin = 0.1988, far = 0.01143, cache = 419430, deep = 0.02972, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx2_stream" cost <call = 289.5, plane = 18.99, row = 4.949, tail = 153.8, cell = 1.631, far = 0.008081, cache = 419430, deep = 0.01347, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__base_rows" cost <call = 134, plane = 23.52, row = 5.751, vector = 9.694, thin = 4.172, far = 0.01612, cache = 419430, deep = 0.02722, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__avx512_rows" cost <call = 68.6, plane = 66.65, row = 1.495, vector = 1.532, tail = 0.7309, thin = 0.0325, far = 0.002283, cache = 629146, deep = 0.02596, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__avx512_stream" cost <call = 154.1, plane = 79.12, vector = 0.04385, width = 64, cell = 0.167, thin = 0.04068, far = 0.005945, cache = 419430, deep = 0.004065, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__avx2_rows" cost <call = 96.16, plane = 70.32, row = 1.343, vector = 3.006, tail = 0.595, thin = 0.5566, far = 0.002566, cache = 838861, deep = 0.01693, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__avx2_stream" cost <call = 209.8, plane = 96.47, row = 0.3473, width = 16, cell = 0.4014, thin = 0.08417, far = 0.004955, cache = 629146, deep = 0.005122, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__base_rows" cost <call = 192.2, plane = 70.5, row = 1.658, vector = 2.214, thin = 0.921, far = 0.01061, cache = 1363149, deep = 0.01877, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__avx512_rows" cost <call = 22.98, plane = 32.52, row = 1.788, vector = 1.27, tail = 0.903, thin = 0.003736, far = 0.001765, cache = 419430, deep = 0.02612, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__avx512_stream" cost <call = 130, plane = 34.34, row = 1.608, width = 32, cell = 0.1525, thin = 0.05138, far = 0.001302, cache = 419430, deep = 0.01047, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__avx2_rows" cost <call = 37.1, plane = 28.24, row = 1.682, vector = 2.777, tail = 1.207, thin = 0.469, far = 0.0007263, cache = 419430, deep = 0.02369, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__avx2_stream" cost <call = 133, plane = 38.08, row = 1.842, vector = 2.898, far = 0.004655, cache = 1048576, deep = 0.01047, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__base_rows" cost <call = 55.3, plane = 27.52, row = 2.044, vector = 2.163, thin = 0.5381, far = 0.003236, cache = 629146, deep = 0.02797, last = 11184811>
+  argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx512_rows" cost <call = 17.94, plane = 8.968, row = 0.3192, vector = 1.782, width = 16, tail = 0.1492, far = 0.0001341, cache = 419430>
+  argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx512_wide" cost <call = 29.81, plane = 25.01, row = 0.668, vector = 1.571, tail = 1.057, cell = 0.03831, far = 0.00072, cache = 1048576>
+  argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx2_rows" cost <call = 15.95, plane = 12.6, vector = 2.422, width = 16, tail = 0.4402, thin = 0.2913, far = 0.000825, cache = 629146>
+  argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__base_rows" cost <call = 25.18, plane = 8.622, row = 0.24, vector = 2.119, width = 8, tail = 0.6331, thin = 0.3914, far = 0.001572, cache = 1363149>
+  argpool.measured "max_pool_backward_f16_i64_cf_2dk3s2p1__avx512_rows" cost <call = 22.39, plane = 10.68, row = 3.249, vector = 2.86, width = 32, tail = 1.727, cell = 0.04948, thin = 0.0948, far = 0.003693, cache = 629146>
+  argpool.measured "max_pool_backward_f16_i64_cf_2dk3s2p1__avx2_rows" cost <call = 33.57, plane = 5.162, row = 2.869, width = 32, tail = 8.101, cell = 0.1907, thin = 0.1407, far = 0.004897, cache = 629146>
+  argpool.measured "max_pool_backward_f16_i64_cf_2dk3s2p1__base_rows" cost <call = 185.5, plane = 12.4, row = 4.154, vector = 7.217, width = 8, tail = 1.913, cell = 0.1178, far = 0.009652, cache = 629146>
+  argpool.measured "max_pool_backward_f16_i64_cl_2dk2s2__avx512_rows" cost <call = 0.4525, plane = 31.06, row = 0.5579, vector = 0.5477, tail = 0.412, cell = 0.03189, far = 0.0007563, cache = 419430>
+  argpool.measured "max_pool_backward_f16_i64_cl_2dk2s2__avx2_rows" cost <call = 0.06662, plane = 30.88, row = 0.4864, vector = 1.01, tail = 0.5377, thin = 0.3583, far = 0.0003371, cache = 629146>
+  argpool.measured "max_pool_backward_f16_i64_cl_2dk2s2__base_rows" cost <call = 11.54, plane = 28.72, row = 0.4835, vector = 1.011, tail = 0.4329, thin = 0.352>
+  argpool.measured "max_pool_backward_f16_i64_cl_2dk3s2p1__avx512_rows" cost <call = 2.106, plane = 38.06, row = 1.757, vector = 1.462, tail = 0.5201, thin = 0.2343, far = 0.003479, cache = 1363149>
+  argpool.measured "max_pool_backward_f16_i64_cl_2dk3s2p1__avx512_stream" cost <call = 94.66, plane = 40.78, row = 0.6083, width = 128, tail = 0.7467, cell = 0.1958, thin = 0.00005844, far = 0.0003351, cache = 419430>
+  argpool.measured "max_pool_backward_f16_i64_cl_2dk3s2p1__avx2_rows" cost <call = 3.482, plane = 37.99, row = 1.272, vector = 3.166, tail = 1.087, thin = 0.5569, far = 0.005024, cache = 629146>
+  argpool.measured "max_pool_backward_f16_i64_cl_2dk3s2p1__avx2_stream" cost <call = 109.2, plane = 40.11, row = 1.058, width = 64, cell = 0.416, thin = 0.01753, far = 0.004924, cache = 1048576>
+  argpool.measured "max_pool_backward_f16_i64_cl_2dk3s2p1__base_rows" cost <call = 27.05, plane = 36.08, row = 2.268, vector = 5.053, tail = 1.162, thin = 0.9177, far = 0.009845, cache = 419430>
+  argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__avx512_rows" cost <call = 17.73, plane = 10.24, row = 0.4194, vector = 1.5, width = 16, cell = 0.01734, far = 0.00003932, cache = 419430>
+  argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__avx512_wide" cost <call = 22.83, plane = 25.46, row = 0.5442, vector = 1.976, tail = 0.4644, cell = 0.02839, far = 0.0006406, cache = 1363149>
+  argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__avx2_rows" cost <call = 11.4, plane = 13.82, vector = 2.448, width = 16, tail = 0.2685, thin = 0.3061, far = 0.0000656, cache = 419430>
+  argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__base_rows" cost <call = 17.43, plane = 12.79, row = 0.2303, vector = 1.497, width = 8, tail = 0.8292, cell = 0.07859, thin = 0.2397>
+  argpool.measured "max_pool_backward_bf16_i64_cf_2dk3s2p1__avx512_rows" cost <call = 24.97, plane = 12.38, row = 3.433, vector = 3.527, width = 32, tail = 2.199, cell = 0.07159, thin = 0.07751, far = 0.002967, cache = 1363149>
+  argpool.measured "max_pool_backward_bf16_i64_cf_2dk3s2p1__avx2_rows" cost <call = 36.38, plane = 6.344, row = 2.999, width = 32, tail = 7.918, cell = 0.1868, thin = 0.0948, far = 0.003613, cache = 1363149>
+  argpool.measured "max_pool_backward_bf16_i64_cf_2dk3s2p1__base_rows" cost <call = 36.02, plane = 10.35, row = 3.822, vector = 0.1587, width = 8, tail = 2.035, cell = 0.3869, far = 0.001081, cache = 1048576>
+  argpool.measured "max_pool_backward_bf16_i64_cl_2dk2s2__avx512_rows" cost <plane = 26.3, row = 0.5487, vector = 0.8032, tail = 0.2392, far = 0.001089, cache = 419430>
+  argpool.measured "max_pool_backward_bf16_i64_cl_2dk2s2__avx2_rows" cost <plane = 25.69, row = 0.436, vector = 1.008, tail = 0.4983, thin = 0.3584, far = 0.001159, cache = 419430>
+  argpool.measured "max_pool_backward_bf16_i64_cl_2dk2s2__base_rows" cost <call = 5.352, plane = 24.46, row = 0.497, vector = 0.9998, tail = 0.2967, thin = 0.4072, far = 0.001233, cache = 419430>
+  argpool.measured "max_pool_backward_bf16_i64_cl_2dk3s2p1__avx512_rows" cost <plane = 37.52, row = 1.449, vector = 1.921, tail = 0.6007, thin = 0.1307, far = 0.001149, cache = 1363149>
+  argpool.measured "max_pool_backward_bf16_i64_cl_2dk3s2p1__avx512_stream" cost <call = 136.7, plane = 44.19, row = 0.6833, vector = 7.294, far = 0.004068, cache = 629146>
+  argpool.measured "max_pool_backward_bf16_i64_cl_2dk3s2p1__avx2_rows" cost <call = 0.854, plane = 38.71, row = 1.259, vector = 4.072, tail = 0.8444, thin = 0.4209, far = 0.003402, cache = 419430>
+  argpool.measured "max_pool_backward_bf16_i64_cl_2dk3s2p1__avx2_stream" cost <call = 150.5, plane = 44.31, row = 1.713, width = 32, tail = 0.3722, cell = 0.4674, far = 0.005126, cache = 419430>
+  argpool.measured "max_pool_backward_bf16_i64_cl_2dk3s2p1__base_rows" cost <call = 5.575, plane = 38.51, row = 1.212, vector = 3.035, tail = 0.5346, thin = 1.237, far = 0.004832, cache = 419430>
+  argpool.measured "max_unpool_backward_x8_i64_cf_any__avx512_rows" cost <call = 35.56, plane = 7.831, vector = 0.4134, cell = 0.4765, input = 0.003959>
+  argpool.measured "max_unpool_backward_x8_i64_cf_any__avx2_rows" cost <call = 28.71, plane = 8.835, vector = 0.4702, cell = 0.682, input = 0.008301>
+  argpool.measured "max_unpool_backward_x8_i64_cf_any__base_rows" cost <call = 28.47, plane = 9.865, vector = 0.6313, cell = 0.788, input = 0.00876, far = 0.0006141, cache = 1048576>
+  argpool.measured "max_unpool_backward_x8_i64_cl_any__avx512_rows" cost <plane = 65.39, row = 0.2946, vector = 4.786, tail = 0.5899, input = 0.005446, thin = 1.766, far = 0.001234, cache = 419430>
+  argpool.measured "max_unpool_backward_x8_i64_cl_any__avx2_rows" cost <plane = 64.66, row = 0.1791, vector = 6.588, tail = 0.8914, input = 0.01055, thin = 1.781>
+  argpool.measured "max_unpool_backward_x8_i64_cl_any__base_rows" cost <plane = 65.62, row = 0.5531, vector = 8.09, tail = 0.9641, input = 0.01144, thin = 1.936, far = 0.001338, cache = 629146>
+  argpool.measured "max_unpool_backward_x8_i32_cf_any__avx512_rows" cost <call = 2.12, plane = 9.453, cell = 0.4784, input = 0.006479, far = 0.0001677, cache = 419430>
+  argpool.measured "max_unpool_backward_x8_i32_cf_any__avx2_rows" cost <plane = 10.35, cell = 0.4884, input = 0.007299, far = 0.001261, cache = 1363149>
+  argpool.measured "max_unpool_backward_x8_i32_cf_any__base_rows" cost <plane = 12.21, cell = 0.6272, input = 0.01483>
+  argpool.measured "max_unpool_backward_x8_i32_cl_any__avx512_rows" cost <plane = 64.63, row = 0.611, vector = 4.569, tail = 0.584, input = 0.0008041, thin = 1.172, far = 0.001543, cache = 419430>
+  argpool.measured "max_unpool_backward_x8_i32_cl_any__avx2_rows" cost <plane = 64.34, row = 0.4716, vector = 4.785, tail = 0.6803, input = 0.001059, thin = 1.585, far = 0.001941, cache = 419430>
+  argpool.measured "max_unpool_backward_x8_i32_cl_any__base_rows" cost <call = 2.336, plane = 65.96, row = 0.4366, vector = 6.187, tail = 2.089, cell = 0.4431, thin = 1.028, far = 0.001495, cache = 419430>
+  argpool.measured "max_unpool_backward_x8_u8_cf_any__avx2_rows" cost <call = 22.81, vector = 37.22, cell = 0.01677, far = 0.00398, cache = 629146>
+  argpool.measured "max_unpool_backward_x8_u8_cf_any__base_rows" cost <call = 21.05, plane = 3.814, vector = 29.81, cell = 0.2517>
+  argpool.measured "max_unpool_backward_x8_u8_cf_any__base_narrow" cost <call = 43.43, plane = 3.386, vector = 15.41, cell = 0.4036, thin = 10.3>
+  argpool.measured "max_unpool_backward_x8_u8_cl_any__avx2_rows" cost <plane = 94.03, vector = 15.76, tail = 12.08, cell = 6.126, input = 0.0114, thin = 5.047, far = 0.002664, cache = 419430>
+  argpool.measured "max_unpool_backward_x8_u8_cl_any__base_rows" cost <plane = 88.34, row = 17.04, vector = 9.723, tail = 2.877, cell = 5.91, thin = 5.03, far = 0.001225, cache = 419430>
+  argpool.measured "max_unpool_backward_x8_u16_cf_any__avx2_rows" cost <call = 87.8, plane = 5.826, row = 0.04798, vector = 37, tail = 0.6318, input = 0.002401, far = 0.00607, cache = 419430>
+  argpool.measured "max_unpool_backward_x8_u16_cf_any__base_rows" cost <call = 201.5, plane = 15.46, vector = 29.83, cell = 0.148, far = 0.006315, cache = 419430>
+  argpool.measured "max_unpool_backward_x8_u16_cf_any__base_narrow" cost <call = 186.7, plane = 1.935, vector = 16.61, cell = 0.09669, thin = 9.811, far = 0.01342, cache = 1048576>
+  argpool.measured "max_unpool_backward_x8_u16_cl_any__avx2_rows" cost <call = 32.4, plane = 71.49, row = 0.0099, vector = 9.219, tail = 22.51, cell = 6.843, thin = 1.785>
+  argpool.measured "max_unpool_backward_x8_u16_cl_any__base_rows" cost <plane = 64.15, vector = 18.48, tail = 14.57, cell = 4.997, input = 0.003489, thin = 3.137>
+  argpool.measured "max_unpool_backward_x16_i64_cf_any__avx512_rows" cost <call = 22.26, plane = 8.052, cell = 0.521, input = 0.005388, far = 0.0001218, cache = 419430>
+  argpool.measured "max_unpool_backward_x16_i64_cf_any__avx2_rows" cost <call = 17.62, plane = 9.255, cell = 0.7444, input = 0.008552>
+  argpool.measured "max_unpool_backward_x16_i64_cf_any__base_rows" cost <call = 15.78, plane = 10.3, cell = 0.9734, input = 0.008785>
+  argpool.measured "max_unpool_backward_x16_i64_cl_any__avx512_rows" cost <plane = 62.6, tail = 3.126, cell = 0.6102, input = 0.002833, thin = 1.171, far = 0.001192, cache = 419430>
+  argpool.measured "max_unpool_backward_x16_i64_cl_any__avx2_rows" cost <plane = 62.43, row = 0.1228, vector = 1.477, tail = 3.101, cell = 0.6015, input = 0.006013, thin = 1.242, far = 0.0005403, cache = 419430>
+  argpool.measured "max_unpool_backward_x16_i64_cl_any__base_rows" cost <plane = 64.11, row = 0.1672, vector = 3.391, tail = 3.988, cell = 0.7284, input = 0.005087, thin = 0.7308, far = 0.001169, cache = 419430>
+  argpool.measured "max_unpool_backward_x16_i32_cf_any__avx512_rows" cost <call = 23, plane = 7.619, cell = 0.4699, input = 0.002641, far = 0.001009, cache = 419430>
+  argpool.measured "max_unpool_backward_x16_i32_cf_any__avx2_rows" cost <call = 15.96, plane = 8.351, vector = 0.08185, cell = 0.6169, input = 0.0006158>
+  argpool.measured "max_unpool_backward_x16_i32_cf_any__base_rows" cost <call = 20.13, plane = 9.213, cell = 0.6637, input = 0.002031>
+  argpool.measured "max_unpool_backward_x16_i32_cl_any__avx512_rows" cost <plane = 60.83, row = 0.07909, vector = 2.926, tail = 0.898, cell = 0.245, input = 0.00009308, thin = 0.8605, far = 0.002618, cache = 629146>
+  argpool.measured "max_unpool_backward_x16_i32_cl_any__avx2_rows" cost <plane = 61.87, vector = 4.051, tail = 0.9208, cell = 0.2789, thin = 0.8448, far = 0.003244, cache = 1048576>
+  argpool.measured "max_unpool_backward_x16_i32_cl_any__base_rows" cost <plane = 62.54, row = 0.07736, vector = 5.021, tail = 0.5057, cell = 0.2183, input = 0.0001446, thin = 0.9489, far = 0.003762, cache = 1048576>
+  argpool.measured "max_unpool_backward_x16_u8_cf_any__avx2_rows" cost <call = 30.97, plane = 5.441, row = 0.8265, vector = 34.25, tail = 1.08, cell = 0.1022, input = 0.01108, far = 0.001947, cache = 419430>
+  argpool.measured "max_unpool_backward_x16_u8_cf_any__base_rows" cost <call = 31.43, plane = 11.77, row = 0.03076, vector = 31.04, input = 0.01552>
+  argpool.measured "max_unpool_backward_x16_u8_cf_any__base_narrow" cost <call = 38.23, plane = 6.91, vector = 16.73, tail = 0.07266, input = 0.01572, thin = 9.981>
+  argpool.measured "max_unpool_backward_x16_u8_cl_any__avx2_rows" cost <plane = 57.03, tail = 24.98, cell = 8.226, thin = 5.001>
+  argpool.measured "max_unpool_backward_x16_u8_cl_any__base_rows" cost <plane = 56.94, tail = 21.96, cell = 7.527, thin = 6.054>
+  argpool.measured "max_unpool_backward_x16_u16_cf_any__avx2_rows" cost <call = 53.45, plane = 2.302, row = 1.091, vector = 30.97, tail = 0.229, cell = 0.5404, far = 0.005889, cache = 629146>
+  argpool.measured "max_unpool_backward_x16_u16_cf_any__base_rows" cost <plane = 1.61, row = 3.037, vector = 29.96, input = 0.00829, far = 0.01217, cache = 838861>
+  argpool.measured "max_unpool_backward_x16_u16_cf_any__base_narrow" cost <call = 14.3, row = 0.9733, vector = 15.75, cell = 0.08246, input = 0.1448, thin = 14.42, far = 0.006035, cache = 419430>
+  argpool.measured "max_unpool_backward_x16_u16_cl_any__avx2_rows" cost <plane = 59.55, tail = 29.08, cell = 8.054, thin = 2.126, far = 0.005771, cache = 419430>
+  argpool.measured "max_unpool_backward_x16_u16_cl_any__base_rows" cost <plane = 60.99, tail = 27.95, cell = 7.257, thin = 1.667, far = 0.01039, cache = 419430>
+  argpool.measured "max_unpool_backward_x32_i64_cf_2dk2s2__avx512_near" cost <call = 25.74, plane = 3.985, row = 1.382, vector = 3.35, tail = 2.204, cell = 0.04423, far = 0.001617, cache = 629146, deep = 0.03351, last = 11184811>
+  argpool.measured "max_unpool_backward_x32_i64_cf_2dk2s2__avx512_near_ahead" cost <call = 33.03, plane = 3.695, row = 1.797, vector = 4.456, tail = 2.047, far = 0.001002, cache = 629146, deep = 0.02218, last = 11184811>
+  argpool.measured "max_unpool_backward_x32_i64_cf_2dk2s2__avx512_near_stream" cost <call = 165.9, plane = 4.473, row = 1.113, vector = 0.02629, width = 64, cell = 0.2594, thin = 0.0215, far = 0.001543, cache = 629146, deep = 0.01874, last = 11184811>
+  argpool.measured "max_unpool_backward_x32_i64_cf_any__avx512_rows" cost <call = 22.84, plane = 7.55, vector = 0.01537, tail = 0.06134, cell = 0.5903, input = 0.01027, thin = 0.03069, far = 0.0008807, cache = 1048576, deep = 0.08412, last = 11184811>
+  argpool.measured "max_unpool_backward_x32_i64_cf_any__avx512_flat" cost <plane = 3.205, vector = 0.8268, tail = 8.319, input = 0.09645, far = 0.0003207, cache = 419430, deep = 0.06173, last = 11184811>
+  argpool.measured "max_unpool_backward_x32_i64_cf_any__avx512_stream" cost <call = 181.8, plane = 6.766, vector = 8.041, input = 0.01055, deep = 0.007735, last = 11184811>
+  argpool.measured "max_unpool_backward_x32_i64_cf_any__avx2_rows" cost <call = 30.62, plane = 10.38, vector = 0.1915, cell = 0.3513, input = 0.008686, far = 0.001504, cache = 629146, deep = 0.04291, last = 11184811>
+  argpool.measured "max_unpool_backward_x32_i64_cf_any__avx2_stream" cost <call = 176.6, plane = 5.225, vector = 4.414, input = 0.01273, far = 0.000001798, cache = 419430, deep = 0.00586, last = 11184811>
+  argpool.measured "max_unpool_backward_x32_i64_cf_any__base_rows" cost <call = 21.29, plane = 9.016, cell = 0.9503, input = 0.008498, deep = 0.05967, last = 11184811>
+  argpool.measured "max_unpool_backward_x32_i64_cl_2dk2s2__avx512_near" cost <plane = 62.79, row = 2.124, vector = 2.576, tail = 2.03, cell = 0.08942, far = 0.002871, cache = 629146, deep = 0.03433, last = 11184811>
+  argpool.measured "max_unpool_backward_x32_i64_cl_any__avx512_rows" cost <plane = 63.51, row = 0.08682, vector = 1.77, tail = 2.225, cell = 0.4589, input = 0.006424, thin = 1.179, far = 0.002631, cache = 629146, deep = 0.06519, last = 11184811>
+  argpool.measured "max_unpool_backward_x32_i64_cl_any__avx2_rows" cost <plane = 68.83, row = 1.957, vector = 4.304, tail = 2.367, cell = 0.04447, input = 0.00498, thin = 1.551, far = 0.001046, cache = 629146, deep = 0.03489, last = 11184811>
+  argpool.measured "max_unpool_backward_x32_i64_cl_any__base_rows" cost <plane = 63.85, row = 0.1838, vector = 6.924, tail = 0.5444, cell = 0.08828, input = 0.006612, thin = 1.561, far = 0.001407, cache = 629146, deep = 0.03418, last = 11184811>
+  argpool.measured "max_unpool_backward_x32_i32_cf_any__avx512_rows" cost <call = 25.77, plane = 7.059, vector = 0.3036, cell = 0.4989, input = 0.002868, far = 0.001275, cache = 838861>
+  argpool.measured "max_unpool_backward_x32_i32_cf_any__avx512_flat" cost <call = 27.85, plane = 3.67, vector = 1.422, tail = 2.469, cell = 0.004134, input = 0.04744>
+  argpool.measured "max_unpool_backward_x32_i32_cf_any__avx512_stream" cost <call = 161.5, plane = 5.079, row = 0.5752, vector = 7.766>
+  argpool.measured "max_unpool_backward_x32_i32_cf_any__avx2_rows" cost <call = 31.5, plane = 9.756, vector = 0.03889, cell = 0.3502, input = 0.007212, far = 0.001069, cache = 838861>
+  argpool.measured "max_unpool_backward_x32_i32_cf_any__avx2_stream" cost <call = 160.6, plane = 3.206, row = 0.05746, vector = 3.942, input = 0.003912, far = 0.0002432, cache = 1048576>
+  argpool.measured "max_unpool_backward_x32_i32_cf_any__base_rows" cost <call = 25.77, plane = 8.332, cell = 0.5027, input = 0.004694, far = 0.001038, cache = 629146>
+  argpool.measured "max_unpool_backward_x32_i32_cl_any__avx512_rows" cost <plane = 58.39, row = 0.334, vector = 2.122, tail = 1.529, cell = 0.3652, input = 0.00003326, thin = 0.7675, far = 0.004048, cache = 838861>
+  argpool.measured "max_unpool_backward_x32_i32_cl_any__avx2_rows" cost <plane = 66.06, row = 2.032, vector = 4.562, input = 0.001651, thin = 1.322>
+  argpool.measured "max_unpool_backward_x32_i32_cl_any__base_rows" cost <plane = 58.57, row = 0.6297, vector = 5.293, tail = 0.1803, thin = 1.093, far = 0.002169, cache = 629146>
+  argpool.measured "max_unpool_backward_x32_u8_cf_any__avx2_rows" cost <call = 39.61, plane = 1.158, row = 0.6072, vector = 34.42, cell = 0.04484, input = 0.0003595, far = 0.004918, cache = 629146>
+  argpool.measured "max_unpool_backward_x32_u8_cf_any__base_rows" cost <call = 24.97, plane = 3.015, row = 0.2626, vector = 30.2, cell = 0.1021, input = 0.01113, far = 0.001798, cache = 1363149>
+  argpool.measured "max_unpool_backward_x32_u8_cf_any__base_narrow" cost <call = 30.96, plane = 0.3022, row = 0.5502, vector = 11.6, tail = 1.519, cell = 1.051, input = 0.01593, thin = 12.15>
+  argpool.measured "max_unpool_backward_x32_u8_cl_any__avx2_rows" cost <plane = 66.33, vector = 8.902, tail = 18.82, cell = 6.67, input = 0.004091, thin = 4.666, far = 0.001162, cache = 629146>
+  argpool.measured "max_unpool_backward_x32_u8_cl_any__base_rows" cost <plane = 64.14, vector = 7.951, tail = 15.32, cell = 6.249, input = 0.005951, thin = 5.234, far = 0.00001106, cache = 419430>
+  argpool.measured "max_unpool_backward_x32_u16_cf_any__avx2_rows" cost <call = 45.24, plane = 1.079, row = 0.8269, vector = 34.12, tail = 0.01132, cell = 0.0684, input = 0.0002082, far = 0.003064, cache = 419430>
+  argpool.measured "max_unpool_backward_x32_u16_cf_any__base_rows" cost <call = 39.68, plane = 1.126, row = 1.037, vector = 29.04, cell = 0.1838, far = 0.003824, cache = 419430>
+  argpool.measured "max_unpool_backward_x32_u16_cf_any__base_narrow" cost <call = 45.6, plane = 2.082, row = 0.4104, vector = 15.6, input = 0.003543, thin = 10.06, far = 0.003318, cache = 419430>
+  argpool.measured "max_unpool_backward_x32_u16_cl_any__avx2_rows" cost <plane = 82.93, vector = 7.506, width = 16, tail = 21.59, cell = 7.464, thin = 1.579>
+  argpool.measured "max_unpool_backward_x32_u16_cl_any__base_rows" cost <plane = 74.55, width = 16, tail = 25.54, cell = 7.3, input = 0.01235, thin = 1.664>
+  argpool.measured "max_unpool_backward_x64_i64_cf_any__avx512_rows" cost <call = 22, plane = 9.715, cell = 0.6897, input = 0.005954, far = 0.001904, cache = 1048576>
+  argpool.measured "max_unpool_backward_x64_i64_cf_any__avx2_rows" cost <call = 19.03, plane = 10.24, cell = 0.9359, input = 0.01063, far = 0.0001484, cache = 419430>
+  argpool.measured "max_unpool_backward_x64_i64_cf_any__base_rows" cost <call = 19.79, plane = 9.304, vector = 0.268, cell = 1.132, input = 0.01051, thin = 0.0008472, far = 0.00003017, cache = 1363149>
+  argpool.measured "max_unpool_backward_x64_i64_cl_any__avx512_rows" cost <plane = 59.23, row = 0.3013, vector = 0.7867, tail = 3.055, cell = 0.6826, thin = 1.057, far = 0.002888, cache = 629146>
+  argpool.measured "max_unpool_backward_x64_i64_cl_any__avx2_rows" cost <plane = 59.82, vector = 6.081, tail = 1.52, cell = 0.2737, thin = 1.455, far = 0.002556, cache = 629146>
+  argpool.measured "max_unpool_backward_x64_i64_cl_any__base_rows" cost <plane = 60.28, vector = 6.814, tail = 1.362, cell = 0.2609, thin = 1.166, far = 0.003314, cache = 629146>
+  argpool.measured "max_unpool_backward_x64_i32_cf_any__avx512_rows" cost <call = 17.51, plane = 9.365, vector = 0.03975, cell = 0.5652, input = 0.01012, thin = 0.01428, far = 0.001265, cache = 1048576>
+  argpool.measured "max_unpool_backward_x64_i32_cf_any__avx2_rows" cost <call = 17.63, plane = 9.475, cell = 0.5616, input = 0.01457, far = 0.001008, cache = 629146>
+  argpool.measured "max_unpool_backward_x64_i32_cf_any__base_rows" cost <call = 17.12, plane = 8.864, cell = 0.6205, input = 0.01738, far = 0.0008392, cache = 629146>
+  argpool.measured "max_unpool_backward_x64_i32_cl_any__avx512_rows" cost <plane = 57.28, row = 1.135, tail = 3.007, cell = 0.7325, thin = 0.5011, far = 0.002206, cache = 838861>
+  argpool.measured "max_unpool_backward_x64_i32_cl_any__avx2_rows" cost <plane = 55.81, row = 0.6395, vector = 5.453, tail = 0.7555, cell = 0.05185, input = 0.001025, thin = 1.192, far = 0.001746, cache = 629146>
+  argpool.measured "max_unpool_backward_x64_i32_cl_any__base_rows" cost <plane = 56.47, row = 0.6951, vector = 4.591, tail = 0.884, cell = 0.2632, thin = 1.037, far = 0.001547, cache = 629146>
+  argpool.measured "max_unpool_backward_x64_u8_cf_any__avx2_rows" cost <call = 40.24, plane = 1.867, row = 0.246, vector = 36.55, tail = 0.3689, cell = 0.06004, input = 0.002011, far = 0.00189, cache = 419430>
+  argpool.measured "max_unpool_backward_x64_u8_cf_any__base_rows" cost <call = 36.03, plane = 2.379, row = 0.1392, vector = 32.73, cell = 0.08202, input = 0.0007552, far = 0.002393, cache = 419430>
+  argpool.measured "max_unpool_backward_x64_u8_cf_any__base_narrow" cost <call = 36.46, plane = 2.273, row = 0.19, vector = 16.35, tail = 0.2023, input = 0.005546, thin = 10.76, far = 0.001228, cache = 419430>
+  argpool.measured "max_unpool_backward_x64_u8_cl_any__avx2_rows" cost <call = 4.15, plane = 69.31, row = 0.3065, vector = 17.88, tail = 17.56, cell = 6.246, thin = 2.937, far = 0.001706, cache = 1048576>
+  argpool.measured "max_unpool_backward_x64_u8_cl_any__base_rows" cost <call = 15.97, plane = 66.79, row = 1.849, vector = 16.85, tail = 13, cell = 5.431, thin = 4.261, far = 0.005483, cache = 1048576>
+  argpool.measured "max_unpool_backward_x64_u16_cf_any__avx2_rows" cost <call = 37.34, plane = 1.449, row = 0.2278, vector = 33.83, tail = 1.415, cell = 0.4265, input = 0.005404, far = 0.001219, cache = 1363149>
+  argpool.measured "max_unpool_backward_x64_u16_cf_any__base_rows" cost <call = 30.03, plane = 2.122, row = 0.575, vector = 32.61, input = 0.01298, far = 0.002186, cache = 1363149>
+  argpool.measured "max_unpool_backward_x64_u16_cf_any__base_narrow" cost <call = 31.98, plane = 2.636, row = 0.3602, vector = 11.9, tail = 2.265, cell = 1.144, input = 0.01434, thin = 8.971, far = 0.002383, cache = 1363149>
+  argpool.measured "max_unpool_backward_x64_u16_cl_any__avx2_rows" cost <call = 1.101, plane = 71.1, vector = 23.86, tail = 7.405, cell = 5.529, thin = 3.767>
+  argpool.measured "max_unpool_backward_x64_u16_cl_any__base_rows" cost <call = 23.27, plane = 69.77, vector = 20.94, tail = 6.165, cell = 4.993, thin = 3.935>
+  argpool.measured "check_indices_i64_cf_1dk2s2__avx512_taps" cost <call = 25.26, plane = 5.642, vector = 0.7387, tail = 0.4513, cell = 0.09406, thin = 1.847, deep = 0.00009186, last = 11184811>
+  argpool.measured "check_indices_i64_cf_1dk2s2__avx2_taps" cost <call = 21.26, plane = 5.628, vector = 0.893, cell = 0.03982, thin = 1.941, deep = 0.0001134, last = 11184811>
+  argpool.measured "check_indices_i64_cf_1dk2s2__avx2_narrow" cost <call = 20.07, plane = 5.5, vector = 0.6796, cell = 0.0708, thin = 2.069, deep = 0.00006691, last = 11184811>
+  argpool.measured "check_indices_i64_cf_1dk2s2__base_taps" cost <call = 19.33, plane = 5.548, vector = 0.8851, cell = 0.0827, thin = 2.037, deep = 0.00004114, last = 11184811>
+  argpool.measured "check_indices_i64_cf_2dk2s2__avx512_taps" cost <call = 28.71, plane = 4.111, row = 1.004, vector = 1.262, tail = 0.2765, cell = 0.08086, thin = 2.251, far = 0.0001314, cache = 419430, deep = 0.0006587, last = 11184811>
+  argpool.measured "check_indices_i64_cf_2dk2s2__avx2_taps" cost <call = 23.73, plane = 4.601, row = 1.642, vector = 1.172, cell = 0.01317, thin = 2.239, far = 0.0001744, cache = 419430, deep = 0.00002318, last = 11184811>
+  argpool.measured "check_indices_i64_cf_2dk2s2__avx2_narrow" cost <call = 22.3, plane = 4.069, row = 1.698, vector = 0.9793, cell = 0.02136, thin = 2.378, far = 0.0001373, cache = 419430, deep = 0.00002318, last = 11184811>
+  argpool.measured "check_indices_i64_cf_2dk2s2__base_taps" cost <call = 21.71, plane = 4.204, row = 1.656, vector = 1.378, cell = 0.007534, thin = 2.237, far = 0.0001069, cache = 419430, deep = 0.00002318, last = 11184811>
+  argpool.measured "check_indices_i64_cf_3dk2s2__avx512_taps" cost <call = 25.89, plane = 5.283, row = 1.384, vector = 1.592, tail = 0.7704, cell = 0.1084, thin = 2.992>
+  argpool.measured "check_indices_i64_cf_3dk2s2__avx2_taps" cost <call = 23.82, plane = 5.305, row = 2.184, vector = 1.097, tail = 0.1932, cell = 0.063, thin = 3.06>
+  argpool.measured "check_indices_i64_cf_3dk2s2__avx2_narrow" cost <call = 23.36, plane = 4.449, row = 2.327, vector = 1.252, thin = 3.451, far = 0.00004512, cache = 419430>
+  argpool.measured "check_indices_i64_cf_3dk2s2__base_taps" cost <call = 22.18, plane = 4.614, row = 2.542, vector = 1.691, tail = 0.0009142, thin = 3.024>
+  argpool.measured "check_indices_i64_cf_2dk3s1p1__avx512_taps" cost <call = 23.36, plane = 5.415, row = 0.7814, vector = 3.146, tail = 1.077, cell = 0.1116, thin = 1.782, far = 0.0002569, cache = 419430, deep = 0.001844, last = 11184811>
+  argpool.measured "check_indices_i64_cf_2dk3s1p1__avx2_taps" cost <call = 22.32, plane = 6.642, row = 2.307, vector = 1.75, tail = 0.001469, cell = 0.09775, thin = 1.844, deep = 0.001751, last = 11184811>
+  argpool.measured "check_indices_i64_cf_2dk3s1p1__avx2_narrow" cost <call = 23.43, plane = 7.049, row = 1.898, vector = 1.486, tail = 0.03235, cell = 0.1946, thin = 1.683, deep = 0.003599, last = 11184811>
+  argpool.measured "check_indices_i64_cf_2dk3s1p1__base_taps" cost <call = 23.08, plane = 7.215, row = 2.575, vector = 1.282, tail = 0.5933, cell = 0.3846, thin = 1.146, deep = 0.003802, last = 11184811>
+  argpool.measured "check_indices_i64_cf_2dk3s2__avx512_taps" cost <call = 25.3, plane = 4.576, row = 0.8672, vector = 0.4033, tail = 2.096, cell = 0.2997, input = 0.0008949, thin = 2.177, deep = 0.0003035, last = 11184811>
+  argpool.measured "check_indices_i64_cf_2dk3s2__avx2_taps" cost <call = 20.43, plane = 4.273, row = 1.82, vector = 1.348, tail = 0.5333, cell = 0.0973, input = 0.01898, thin = 2.118, deep = 0.000929, last = 11184811>
+  argpool.measured "check_indices_i64_cf_2dk3s2__avx2_narrow" cost <call = 20.8, plane = 4.495, row = 1.765, vector = 1.847, tail = 0.1714, cell = 0.08054, input = 0.01315, thin = 1.839, deep = 0.0004201, last = 11184811>
+  argpool.measured "check_indices_i64_cf_2dk3s2__base_taps" cost <call = 21.52, plane = 4.421, row = 2.14, vector = 1.87, tail = 0.4805, cell = 0.1831, input = 0.0194, thin = 1.424, deep = 0.0007943, last = 11184811>
+  argpool.measured "check_indices_i64_cf_2dk3s2p1__avx512_taps" cost <call = 25.41, plane = 6.371, row = 0.7807, vector = 2.951, tail = 0.571, cell = 0.1301, thin = 2.147, far = 0.0001486, cache = 419430, deep = 0.001341, last = 11184811>
+  argpool.measured "check_indices_i64_cf_2dk3s2p1__avx2_taps" cost <call = 23.32, plane = 6.467, row = 2.303, vector = 2.003, cell = 0.07795, thin = 2.057, far = 0.0003155, cache = 419430, deep = 0.001182, last = 11184811>
+  argpool.measured "check_indices_i64_cf_2dk3s2p1__avx2_narrow" cost <call = 22.7, plane = 7.039, row = 1.866, vector = 1.706, tail = 0.08615, cell = 0.1571, thin = 1.948, far = 0.0002196, cache = 419430, deep = 0.0009544, last = 11184811>
+  argpool.measured "check_indices_i64_cf_2dk3s2p1__base_taps" cost <call = 23.86, plane = 6.721, row = 2.577, vector = 1.796, tail = 0.3538, cell = 0.264, thin = 1.467, far = 0.0001982, cache = 419430, deep = 0.001175, last = 11184811>
+  argpool.measured "check_indices_i64_cf_1dk4s4__avx512_taps" cost <call = 25.16, plane = 5.133, vector = 1.156, tail = 0.01867, cell = 0.06736, thin = 2.089, far = 0.00006314, cache = 419430, deep = 0.0001166, last = 11184811>
+  argpool.measured "check_indices_i64_cf_1dk4s4__avx2_taps" cost <call = 22.48, plane = 5.608, vector = 0.784, tail = 0.007228, cell = 0.05139, thin = 1.928, far = 0.0001281, cache = 419430, deep = 0.00007374, last = 11184811>
+  argpool.measured "check_indices_i64_cf_1dk4s4__avx2_narrow" cost <call = 21.19, plane = 5.219, tail = 0.6113, cell = 0.2427, thin = 1.812, deep = 0.0001222, last = 11184811>
+  argpool.measured "check_indices_i64_cf_1dk4s4__base_taps" cost <call = 20.43, plane = 4.987, tail = 0.745, cell = 0.3045, thin = 1.686, deep = 0.0001217, last = 11184811>
+  argpool.measured "check_indices_i64_cl_1dk2s2__avx512_taps" cost <plane = 68.47, row = 0.5474, vector = 0.001595, tail = 0.7352, cell = 0.1433, thin = 0.6257, far = 0.0007669, cache = 1363149, deep = 0.000432, last = 11184811>
+  argpool.measured "check_indices_i64_cl_1dk2s2__avx2_taps" cost <plane = 68.22, row = 1.097, tail = 0.4043, cell = 0.1428, thin = 0.5564, far = 0.0007487, cache = 1048576, deep = 0.0003689, last = 11184811>
+  argpool.measured "check_indices_i64_cl_1dk2s2__base_taps" cost <plane = 68.79, row = 1.562, tail = 0.4655, cell = 0.2825, thin = 0.09912, far = 0.001011, cache = 1363149, deep = 0.00008065, last = 11184811>
+  argpool.measured "check_indices_i64_cl_2dk2s2__avx512_taps" cost <plane = 65.2, row = 0.9743, vector = 0.01008, tail = 0.778, cell = 0.1563, thin = 0.9038, far = 0.0007976, cache = 419430, deep = 0.0005227, last = 11184811>
+  argpool.measured "check_indices_i64_cl_2dk2s2__avx2_taps" cost <plane = 65.42, row = 1.4, vector = 0.03308, tail = 0.4045, cell = 0.1521, thin = 0.911, far = 0.0008332, cache = 419430, deep = 0.0002734, last = 11184811>
+  argpool.measured "check_indices_i64_cl_2dk2s2__base_taps" cost <plane = 65.55, row = 1.709, vector = 0.1252, tail = 0.424, cell = 0.2902, thin = 0.5172, far = 0.0008095, cache = 419430, deep = 0.0001951, last = 11184811>
+  argpool.measured "check_indices_i64_cl_3dk2s2__avx512_taps" cost <plane = 57.03, row = 1.213, tail = 1.014, cell = 0.202, thin = 1.634, far = 0.0006222, cache = 419430>
+  argpool.measured "check_indices_i64_cl_3dk2s2__avx2_taps" cost <plane = 53.76, row = 2.187, vector = 1.393, cell = 0.01602, thin = 1.48, far = 0.0006105, cache = 419430>
+  argpool.measured "check_indices_i64_cl_3dk2s2__base_taps" cost <plane = 53.71, row = 2.473, vector = 1.378, tail = 0.2146, cell = 0.0557, thin = 1.057, far = 0.0006098, cache = 419430>
+  argpool.measured "check_indices_i64_cl_2dk3s1p1__avx512_taps" cost <plane = 77.61, row = 0.8211, tail = 1.15, cell = 0.1783, thin = 1.298, far = 0.001188, cache = 419430, deep = 0.001855, last = 11184811>
+  argpool.measured "check_indices_i64_cl_2dk3s1p1__avx2_taps" cost <plane = 78.06, row = 2.202, cell = 0.1696, thin = 1.198, far = 0.001733, cache = 419430, deep = 0.0008799, last = 11184811>
+  argpool.measured "check_indices_i64_cl_2dk3s1p1__base_taps" cost <plane = 77.26, row = 2.453, tail = 0.2866, cell = 0.3722, thin = 0.6888, far = 0.001236, cache = 419430, deep = 0.0004175, last = 11184811>
+  argpool.measured "check_indices_i64_cl_2dk3s2__avx512_taps" cost <plane = 69.74, row = 1.222, tail = 0.7393, cell = 0.1524, thin = 1.161, far = 0.001399, cache = 419430, deep = 0.0001552, last = 11184811>
+  argpool.measured "check_indices_i64_cl_2dk3s2__avx2_taps" cost <plane = 69.84, row = 1.239, tail = 0.8718, cell = 0.1518, thin = 1.178, far = 0.001741, cache = 419430, deep = 0.00004051, last = 11184811>
+  argpool.measured "check_indices_i64_cl_2dk3s2__base_taps" cost <plane = 68.74, row = 2.05, tail = 0.6663, cell = 0.3339, thin = 0.5719, far = 0.001765, cache = 419430, deep = 0.0005014, last = 11184811>
+  argpool.measured "check_indices_i64_cl_2dk3s2p1__avx512_taps" cost <plane = 71.99, row = 1.394, tail = 0.635, cell = 0.1553, thin = 1.295, far = 0.00158, cache = 419430>
+  argpool.measured "check_indices_i64_cl_2dk3s2p1__avx2_taps" cost <plane = 72.21, row = 2.06, tail = 0.07578, cell = 0.1571, thin = 1.245, far = 0.001442, cache = 419430, deep = 0.0002036, last = 11184811>
+  argpool.measured "check_indices_i64_cl_2dk3s2p1__base_taps" cost <plane = 72.32, row = 2.172, tail = 0.5448, cell = 0.3529, thin = 0.6879, far = 0.001377, cache = 419430, deep = 0.0004064, last = 11184811>
+  argpool.measured "check_indices_i64_cl_1dk4s4__avx512_taps" cost <plane = 69.16, row = 1.15, cell = 0.12, thin = 0.6769, far = 0.0009861, cache = 419430, deep = 0.0007751, last = 11184811>
+  argpool.measured "check_indices_i64_cl_1dk4s4__avx2_taps" cost <plane = 68.91, row = 1.564, cell = 0.1274, thin = 0.5241, far = 0.0007356, cache = 1048576, deep = 0.001, last = 11184811>
+  argpool.measured "check_indices_i64_cl_1dk4s4__base_taps" cost <plane = 68.61, row = 1.746, tail = 0.2187, cell = 0.2779, thin = 0.07338, far = 0.0007659, cache = 838861, deep = 0.0002827, last = 11184811>
+  argpool.measured "check_indices_i32_cf_2dk2s2__avx512_taps" cost <call = 25.93, plane = 5.227, row = 1.422, tail = 0.5405, cell = 0.07367, thin = 2.033, far = 0.0001467, cache = 419430, deep = 0.00001885, last = 11184811>
+  argpool.measured "check_indices_i32_cf_2dk2s2__avx2_taps" cost <call = 20.39, plane = 5.355, row = 1.581, vector = 0.03844, tail = 0.5294, cell = 0.1042, thin = 2.04, far = 0.0002547, cache = 419430>
+  argpool.measured "check_indices_i32_cf_2dk2s2__avx2_narrow" cost <call = 20.49, plane = 5.204, row = 1.479, vector = 0.8291, tail = 0.1016, cell = 0.006421, thin = 1.823, far = 0.000128, cache = 419430>
+  argpool.measured "check_indices_i32_cf_2dk2s2__base_taps" cost <call = 20.77, plane = 4.883, row = 1.67, vector = 0.9423, tail = 0.13, thin = 1.785, far = 0.00006572, cache = 419430>
+  argpool.measured "check_indices_i32_cf_2dk3s2p1__avx512_taps" cost <call = 20.26, plane = 7.054, row = 0.8529, vector = 2.009, tail = 0.4122, cell = 0.1072, thin = 1.789, deep = 0.0006116, last = 11184811>
+  argpool.measured "check_indices_i32_cf_2dk3s2p1__avx2_taps" cost <call = 20.82, plane = 7.129, row = 1.99, vector = 0.8372, tail = 0.3782, cell = 0.1544, thin = 1.675, deep = 0.00007197, last = 11184811>
+  argpool.measured "check_indices_i32_cf_2dk3s2p1__avx2_narrow" cost <call = 19.51, plane = 6.929, row = 1.73, vector = 1.605, cell = 0.133, thin = 1.565, deep = 0.00348, last = 11184811>
+  argpool.measured "check_indices_i32_cf_2dk3s2p1__base_taps" cost <call = 19.77, plane = 6.795, row = 1.809, vector = 1.888, cell = 0.1262, thin = 1.427, deep = 0.0007586, last = 11184811>
+  argpool.measured "check_indices_i32_cl_2dk2s2__avx512_taps" cost <plane = 71.04, row = 0.892, vector = 0.3461, tail = 0.1135, cell = 0.05011, thin = 0.7937, far = 0.001199, cache = 419430, deep = 0.0000807, last = 11184811>
+  argpool.measured "check_indices_i32_cl_2dk2s2__avx2_taps" cost <plane = 71, row = 1.33, tail = 0.1911, cell = 0.09889, thin = 0.6931, far = 0.001205, cache = 419430>
+  argpool.measured "check_indices_i32_cl_2dk2s2__base_taps" cost <plane = 70.97, row = 1.679, tail = 0.4516, cell = 0.2366, thin = 0.279, far = 0.001204, cache = 419430>
+  argpool.measured "check_indices_i32_cl_2dk3s2p1__avx512_taps" cost <plane = 65.05, row = 1.535, cell = 0.08319, thin = 1.017, far = 0.001156, cache = 419430, deep = 0.0003297, last = 11184811>
+  argpool.measured "check_indices_i32_cl_2dk3s2p1__avx2_taps" cost <plane = 64.54, row = 2.008, cell = 0.1154, thin = 0.8337, far = 0.001494, cache = 419430, deep = 0.0003743, last = 11184811>
+  argpool.measured "check_indices_i32_cl_2dk3s2p1__base_taps" cost <plane = 63.49, row = 2.013, tail = 0.5729, cell = 0.2834, thin = 0.3433, far = 0.001495, cache = 419430, deep = 0.0003297, last = 11184811>
+  argpool.measured "check_indices_u8_cf_2dk2s2__avx512_taps" cost <call = 20.3, plane = 3.734, row = 1.285, vector = 0.2486, tail = 0.01784, cell = 0.02299, thin = 2.26>
+  argpool.measured "check_indices_u8_cf_2dk2s2__avx2_taps" cost <call = 19.68, plane = 3.631, row = 1.3, vector = 0.3121, cell = 0.01969, thin = 2.213>
+  argpool.measured "check_indices_u8_cf_2dk2s2__avx2_narrow" cost <call = 18.38, plane = 3.779, row = 1.124, vector = 0.3854, tail = 0.03063, cell = 0.04154, thin = 2.151, deep = 0.000002877, last = 11184811>
+  argpool.measured "check_indices_u8_cf_2dk2s2__base_taps" cost <call = 20.26, plane = 3.614, row = 1.489, vector = 0.1483, tail = 0.03924, cell = 0.03037, thin = 2.24>
+  argpool.measured "check_indices_u8_cf_2dk3s2p1__avx512_taps" cost <call = 18.36, plane = 6.232, row = 0.1147, vector = 2.169, tail = 0.03194, cell = 0.05897, thin = 2.157>
+  argpool.measured "check_indices_u8_cf_2dk3s2p1__avx2_taps" cost <call = 22.65, plane = 6.013, row = 0.6227, vector = 1.644, cell = 0.1057, thin = 2.094>
+  argpool.measured "check_indices_u8_cf_2dk3s2p1__avx2_narrow" cost <call = 19.4, plane = 5.999, row = 1.526, vector = 0.6432, tail = 0.7114, cell = 0.3198, thin = 1.476>
+  argpool.measured "check_indices_u8_cf_2dk3s2p1__base_taps" cost <call = 24.89, plane = 5.772, row = 1.309, vector = 1.246, tail = 0.1429, cell = 0.1919, thin = 1.919>
+  argpool.measured "check_indices_u8_cl_2dk2s2__avx512_taps" cost <plane = 67.35, row = 1.402, cell = 0.02644, thin = 0.8195, far = 0.0007572, cache = 419430, deep = 0.0009213, last = 11184811>
+  argpool.measured "check_indices_u8_cl_2dk2s2__avx2_taps" cost <plane = 66.72, row = 1.367, cell = 0.02752, thin = 0.8244, far = 0.0006838, cache = 419430, deep = 0.0008365, last = 11184811>
+  argpool.measured "check_indices_u8_cl_2dk2s2__base_taps" cost <plane = 68.37, row = 1.459, cell = 0.02929, thin = 0.8129, far = 0.0006955, cache = 419430, deep = 0.0008437, last = 11184811>
+  argpool.measured "check_indices_u8_cl_2dk3s2p1__avx512_taps" cost <plane = 25.98, row = 1.247, cell = 0.08552, thin = 1.149, far = 0.0004657, cache = 419430, deep = 0.00001276, last = 11184811>
+  argpool.measured "check_indices_u8_cl_2dk3s2p1__avx2_taps" cost <plane = 26.26, row = 1.138, cell = 0.07131, thin = 1.196, far = 0.0006774, cache = 419430, deep = 0.00001276, last = 11184811>
+  argpool.measured "check_indices_u8_cl_2dk3s2p1__base_taps" cost <plane = 26.03, row = 1.263, cell = 0.08484, thin = 1.134, far = 0.0004959, cache = 419430, deep = 0.00001276, last = 11184811>
+  argpool.measured "locate_index_i64_cf_any__avx512_scan" cost <call = 17.46, plane = 6.504, cell = 0.07997, input = 0.0009671, far = 0.0002815, cache = 1363149, deep = 0.0005532, last = 11184811>
+  argpool.measured "locate_index_i64_cf_any__base_scan" cost <call = 18.59, plane = 6.765, tail = 0.01699, cell = 0.1814, input = 0.001242, thin = 0.00494, deep = 0.0001199, last = 11184811>
+  argpool.measured "locate_index_i64_cl_any__avx512_scan" cost <plane = 86.79, row = 0.2404, tail = 0.2291, cell = 0.08873, thin = 0.414, far = 0.001021, cache = 419430, deep = 0.00003387, last = 11184811>
+  argpool.measured "locate_index_i64_cl_any__base_scan" cost <plane = 88.07, row = 0.3282, tail = 0.2784, cell = 0.2281, thin = 0.2733, far = 0.0005823, cache = 1363149, deep = 0.000001165, last = 11184811>
+  argpool.measured "locate_index_i32_cf_any__avx512_scan" cost <call = 17.5, plane = 6.522, cell = 0.08033, input = 0.001793, deep = 0.0000712, last = 11184811>
+  argpool.measured "locate_index_i32_cf_any__base_scan" cost <call = 18.99, plane = 6.661, tail = 0.009707, cell = 0.2163, input = 0.001681, thin = 0.0002897>
+  argpool.measured "locate_index_i32_cl_any__avx512_scan" cost <plane = 92.29, row = 0.1684, tail = 0.339, cell = 0.1017, thin = 0.4451, far = 0.001213, cache = 419430>
+  argpool.measured "locate_index_i32_cl_any__base_scan" cost <plane = 95.19, row = 0.2785, tail = 0.4776, cell = 0.2563, thin = 0.2038, far = 0.001124, cache = 419430>
+  argpool.measured "locate_index_u8_cf_any__avx512_scan" cost <call = 16.05, plane = 2.31, row = 0.3743, cell = 4.145, thin = 0.04727, far = 0.002818, cache = 1363149>
+  argpool.measured "locate_index_u8_cf_any__base_scan" cost <call = 14.07, plane = 2.334, row = 0.4199, cell = 4.141, thin = 0.04792, far = 0.002635, cache = 1363149>
+  argpool.measured "locate_index_u8_cl_any__avx512_scan" cost <plane = 88.7, vector = 0.3086, tail = 0.1867, cell = 3.961, far = 0.002362, cache = 419430, deep = 0.005194, last = 11184811>
+  argpool.measured "locate_index_u8_cl_any__base_scan" cost <plane = 89, vector = 0.4203, tail = 0.06824, cell = 3.967, far = 0.001804, cache = 419430, deep = 0.00313, last = 11184811>
+  argpool.measured "locate_index_u16_cf_any__avx512_scan" cost <call = 15.97, plane = 1.551, vector = 0.7022, width = 16, tail = 0.03549, cell = 4.11, input = 0.009427>
+  argpool.measured "locate_index_u16_cf_any__base_scan" cost <call = 14.43, plane = 1.562, vector = 0.8561, width = 16, tail = 0.02671, cell = 4.118, input = 0.008532>
+  argpool.measured "locate_index_u16_cl_any__avx512_scan" cost <plane = 90.47, row = 0.4875, width = 32, cell = 3.842, thin = 0.233, far = 0.002833, cache = 419430>
+  argpool.measured "locate_index_u16_cl_any__base_scan" cost <plane = 90.6, row = 0.4612, width = 32, cell = 3.843, thin = 0.2447, far = 0.002554, cache = 419430>
+  argpool.measured "max_unpool_scatter_x8_i64_cf_any__avx2_serial" cost <call = 56.99, plane = 6.724, cell = 0.0178, input = 0.4524, far = 0.002491, cache = 629146>
+  argpool.measured "max_unpool_scatter_x8_i64_cf_any__base_serial" cost <call = 59.93, plane = 7.016, cell = 0.01673, input = 0.54, far = 0.001436, cache = 629146>
+  argpool.measured "max_unpool_scatter_x8_i64_cl_any__avx512_serial" cost <plane = 99.8, row = 0.8054, vector = 0.8297, input = 0.5865, far = 0.005297, cache = 419430>
+  argpool.measured "max_unpool_scatter_x8_i64_cl_any__base_serial" cost <plane = 101.8, row = 2.817, width = 32, tail = 0.4461, cell = 0.002962, input = 0.8523, thin = 0.04811, far = 0.002907, cache = 419430>
+  argpool.measured "max_unpool_scatter_x8_i32_cf_any__avx2_serial" cost <call = 58.89, plane = 6.567, cell = 0.01637, input = 0.4495, far = 0.003782, cache = 629146>
+  argpool.measured "max_unpool_scatter_x8_i32_cf_any__base_serial" cost <call = 60.97, plane = 6.556, cell = 0.01654, input = 0.554, far = 0.004508, cache = 629146>
+  argpool.measured "max_unpool_scatter_x8_i32_cl_any__avx512_serial" cost <plane = 108.9, row = 0.4389, vector = 1.225, input = 0.7696, far = 0.004857, cache = 838861>
+  argpool.measured "max_unpool_scatter_x8_i32_cl_any__base_serial" cost <plane = 108.8, row = 1.024, vector = 0.752, width = 64, tail = 1.621, input = 0.9376, thin = 0.002776, far = 0.006361, cache = 629146>
+  argpool.measured "max_unpool_scatter_x8_u8_cf_any__avx512_serial" cost <call = 1076, row = 6.379, width = 128, input = 8.871, thin = 0.1447>
+  argpool.measured "max_unpool_scatter_x8_u8_cf_any__base_serial" cost <call = 541.9, row = 6.027, cell = 0.1077, input = 8.835, thin = 0.7807>
+  argpool.measured "max_unpool_scatter_x8_u8_cl_any__avx512_serial" cost <plane = 8.35, vector = 2.237, cell = 0.3404, input = 8.335>
+  argpool.measured "max_unpool_scatter_x8_u8_cl_any__base_serial" cost <plane = 7.751, vector = 5.158, cell = 0.2005, input = 8.15>
+  argpool.measured "max_unpool_scatter_x8_u16_cf_any__avx512_serial" cost <call = 8154, input = 9.852>
+  argpool.measured "max_unpool_scatter_x8_u16_cf_any__base_serial" cost <call = 13931, cell = 0.01388, input = 9.691>
+  argpool.measured "max_unpool_scatter_x8_u16_cl_any__avx512_serial" cost <call = 361.5, row = 1.651, input = 9.591, far = 0.1138, cache = 419430>
+  argpool.measured "max_unpool_scatter_x8_u16_cl_any__base_serial" cost <row = 1.678, tail = 0.9204, input = 9.778, thin = 0.1678, far = 0.05011, cache = 419430>
+  argpool.measured "max_unpool_scatter_x16_i64_cf_any__avx2_serial" cost <call = 59.92, plane = 7.146, cell = 0.03517, input = 0.4729, far = 0.001626, cache = 838861>
+  argpool.measured "max_unpool_scatter_x16_i64_cf_any__base_serial" cost <call = 59.41, plane = 6.935, cell = 0.03473, input = 0.5631, far = 0.001237, cache = 838861>
+  argpool.measured "max_unpool_scatter_x16_i64_cl_any__avx512_serial" cost <plane = 98.39, row = 1.068, vector = 0.5332, input = 0.6349, far = 0.003806, cache = 419430>
+  argpool.measured "max_unpool_scatter_x16_i64_cl_any__base_serial" cost <plane = 98.4, row = 2.016, vector = 0.001397, width = 32, tail = 0.02517, cell = 0.008334, input = 0.9645, thin = 0.09581, far = 0.002499, cache = 419430>
+  argpool.measured "max_unpool_scatter_x16_i32_cf_any__avx2_serial" cost <call = 68.25, plane = 6.953, cell = 0.02572, input = 0.4804, far = 0.001508, cache = 629146>
+  argpool.measured "max_unpool_scatter_x16_i32_cf_any__base_serial" cost <call = 65.95, plane = 7.101, cell = 0.02592, input = 0.5931, far = 0.00114, cache = 629146>
+  argpool.measured "max_unpool_scatter_x16_i32_cl_any__avx512_serial" cost <plane = 109.8, vector = 1.406, width = 128, cell = 0.008134, input = 0.82, far = 0.0036, cache = 419430>
+  argpool.measured "max_unpool_scatter_x16_i32_cl_any__base_serial" cost <plane = 108.1, row = 1.306, width = 32, tail = 0.3046, cell = 0.01118, input = 0.9788, thin = 0.1324, far = 0.005744, cache = 419430>
+  argpool.measured "max_unpool_scatter_x16_u8_cf_any__avx512_serial" cost <call = 25383, plane = 26.1, width = 128, cell = 0.5113, input = 3.654, thin = 8.058>
+  argpool.measured "max_unpool_scatter_x16_u8_cf_any__base_serial" cost <call = 19175, width = 32, tail = 16.61, cell = 0.4763, input = 4.418, thin = 6.608>
+  argpool.measured "max_unpool_scatter_x16_u8_cl_any__avx512_serial" cost <vector = 0.5625, width = 64, tail = 0.4901, input = 9.706, thin = 0.06491, far = 0.081, cache = 419430>
+  argpool.measured "max_unpool_scatter_x16_u8_cl_any__base_serial" cost <call = 16.75, row = 1.369, width = 16, cell = 0.08888, input = 9.448, thin = 0.1885, far = 0.0979, cache = 419430>
+  argpool.measured "max_unpool_scatter_x16_u16_cf_any__avx512_serial" cost <vector = 3.267, cell = 0.1614, input = 9.111>
+  argpool.measured "max_unpool_scatter_x16_u16_cf_any__base_serial" cost <call = 56.69, vector = 2.142, tail = 1.985, input = 9.086>
+  argpool.measured "max_unpool_scatter_x16_u16_cl_any__avx512_serial" cost <call = 214, plane = 14.75, vector = 0.3466, cell = 0.1121, input = 9.679, thin = 0.04625>
+  argpool.measured "max_unpool_scatter_x16_u16_cl_any__base_serial" cost <call = 75.98, plane = 16.54, vector = 0.8154, width = 16, cell = 0.06979, input = 9.748, thin = 0.1355>
+  argpool.measured "max_unpool_scatter_x32_i64_cf_any__avx512_serial" cost <call = 63.27, plane = 5.642, cell = 0.05519, input = 0.4851, far = 0.001299, cache = 838861, deep = 0.0299, last = 11184811>
+  argpool.measured "max_unpool_scatter_x32_i64_cf_any__avx2_serial" cost <call = 63.19, plane = 5.793, cell = 0.05523, input = 0.5014, far = 0.0008378, cache = 629146, deep = 0.03063, last = 11184811>
+  argpool.measured "max_unpool_scatter_x32_i64_cf_any__base_serial" cost <call = 60.86, plane = 5.83, vector = 0.06992, cell = 0.03746, input = 0.5911, thin = 0.04174, far = 0.0002408, cache = 419430, deep = 0.0282, last = 11184811>
+  argpool.measured "max_unpool_scatter_x32_i64_cl_any__avx512_serial" cost <plane = 99.41, row = 0.9546, vector = 0.5499, input = 0.671, far = 0.002377, cache = 419430, deep = 0.02345, last = 11184811>
+  argpool.measured "max_unpool_scatter_x32_i64_cl_any__base_serial" cost <plane = 98.44, row = 1.398, width = 16, tail = 0.08424, cell = 0.04019, input = 1.013, thin = 0.2046, far = 0.00003344, cache = 419430, deep = 0.01904, last = 11184811>
+  argpool.measured "max_unpool_scatter_x32_i32_cf_any__avx512_serial" cost <call = 68.01, plane = 5.843, vector = 0.03745, cell = 0.04721, input = 0.4894, thin = 0.002916, far = 0.001615, cache = 838861, deep = 0.03329, last = 11184811>
+  argpool.measured "max_unpool_scatter_x32_i32_cf_any__avx2_serial" cost <call = 67.84, plane = 6.154, cell = 0.05061, input = 0.5056, far = 0.001276, cache = 838861, deep = 0.03298, last = 11184811>
+  argpool.measured "max_unpool_scatter_x32_i32_cf_any__base_serial" cost <call = 66.92, plane = 5.848, tail = 0.0168, cell = 0.0508, input = 0.6174, thin = 0.01507, far = 0.001442, cache = 629146, deep = 0.03317, last = 11184811>
+  argpool.measured "max_unpool_scatter_x32_i32_cl_any__avx512_serial" cost <plane = 102.2, row = 1.296, vector = 0.4846, input = 0.8538, far = 0.002773, cache = 419430, deep = 0.005542, last = 11184811>
+  argpool.measured "max_unpool_scatter_x32_i32_cl_any__base_serial" cost <plane = 102.8, row = 1.402, width = 16, tail = 0.06572, cell = 0.02704, input = 1.025, thin = 0.21, far = 0.003083, cache = 419430, deep = 0.006286, last = 11184811>
+  argpool.measured "max_unpool_scatter_x32_u8_cf_any__avx512_serial" cost <width = 64, tail = 1.326, input = 9.781, thin = 0.0921, far = 0.129, cache = 419430>
+  argpool.measured "max_unpool_scatter_x32_u8_cf_any__base_serial" cost <call = 22.83, row = 2.184, width = 16, cell = 0.03315, input = 9.735, thin = 0.2974, far = 0.1227, cache = 419430>
+  argpool.measured "max_unpool_scatter_x32_u8_cl_any__avx512_serial" cost <plane = 2.964, row = 0.8112, vector = 0.08709, width = 32, cell = 0.1067, input = 9.122, thin = 0.03614, far = 0.02751, cache = 419430, deep = 0.06133, last = 11184811>
+  argpool.measured "max_unpool_scatter_x32_u8_cl_any__base_serial" cost <plane = 0.0225, row = 0.8626, width = 16, cell = 0.1651, input = 9.045, thin = 0.2312, far = 0.01302, cache = 419430, deep = 0.06347, last = 11184811>
+  argpool.measured "max_unpool_scatter_x32_u16_cf_any__avx512_serial" cost <call = 19.73, row = 0.7122, width = 64, cell = 0.08712, input = 9.427, thin = 0.1138, far = 0.02783, cache = 629146>
+  argpool.measured "max_unpool_scatter_x32_u16_cf_any__base_serial" cost <call = 88.86, row = 0.1848, width = 8, cell = 0.04326, input = 9.711, thin = 0.4982, far = 0.02892, cache = 629146>
+  argpool.measured "max_unpool_scatter_x32_u16_cl_any__avx512_serial" cost <plane = 5.014, width = 32, tail = 0.8569, input = 9.327, thin = 0.1461, far = 0.03215, cache = 1048576>
+  argpool.measured "max_unpool_scatter_x32_u16_cl_any__base_serial" cost <plane = 2.8, row = 0.9103, width = 16, cell = 0.06234, input = 9.248, thin = 0.2803, far = 0.04013, cache = 1048576>
+  argpool.measured "max_unpool_scatter_x64_i64_cf_any__avx2_serial" cost <call = 67.25, plane = 5.885, cell = 0.09847, input = 0.5528, thin = 0.02289, far = 0.002319, cache = 838861>
+  argpool.measured "max_unpool_scatter_x64_i64_cf_any__base_serial" cost <call = 66.54, plane = 5.994, cell = 0.09943, input = 0.6342, thin = 1.846, far = 0.001908, cache = 838861>
+  argpool.measured "max_unpool_scatter_x64_i64_cl_any__avx512_serial" cost <plane = 94.29, row = 0.6881, vector = 0.6507, width = 32, cell = 0.03478, input = 0.7291, thin = 0.05596, far = 0.003074, cache = 419430>
+  argpool.measured "max_unpool_scatter_x64_i64_cl_any__base_serial" cost <plane = 94.34, row = 1.266, width = 8, cell = 0.05875, input = 1.107, thin = 0.4698, far = 0.001325, cache = 838861>
+  argpool.measured "max_unpool_scatter_x64_i32_cf_any__avx2_serial" cost <call = 67.93, plane = 5.976, row = 0.01956, vector = 0.07303, cell = 0.08427, input = 0.5429, thin = 0.03845, far = 0.001109, cache = 838861>
+  argpool.measured "max_unpool_scatter_x64_i32_cf_any__base_serial" cost <call = 67.73, plane = 5.738, row = 0.03076, tail = 0.1258, cell = 0.102, input = 0.6544, thin = 0.1324, far = 0.00109, cache = 838861>
+  argpool.measured "max_unpool_scatter_x64_i32_cl_any__avx512_serial" cost <plane = 94.54, row = 1.47, width = 16, tail = 0.04833, cell = 0.06541, input = 0.8972, thin = 0.03506, far = 0.002159, cache = 1363149>
+  argpool.measured "max_unpool_scatter_x64_i32_cl_any__base_serial" cost <plane = 91.5, row = 1.941, width = 8, cell = 0.0602, input = 1.028, thin = 0.4004, far = 0.00268, cache = 1363149>
+  argpool.measured "max_unpool_scatter_x64_u8_cf_any__avx512_serial" cost <width = 16, input = 9.273, thin = 0.3095, far = 0.03673, cache = 629146>
+  argpool.measured "max_unpool_scatter_x64_u8_cf_any__base_serial" cost <width = 8, tail = 2.346, cell = 0.02205, input = 9.326, thin = 0.1998, far = 0.0324, cache = 629146>
+  argpool.measured "max_unpool_scatter_x64_u8_cl_any__avx512_serial" cost <call = 1.503, plane = 2.192, row = 0.0467, width = 32, cell = 0.2338, input = 8.481, thin = 0.271, far = 0.0256, cache = 419430>
+  argpool.measured "max_unpool_scatter_x64_u8_cl_any__base_serial" cost <row = 2.928, width = 8, cell = 0.2084, input = 8.444, thin = 0.07022, far = 0.03461, cache = 419430>
+  argpool.measured "max_unpool_scatter_x64_u16_cf_any__avx512_serial" cost <row = 0.8291, width = 16, cell = 0.1689, input = 9.751, thin = 0.1454, far = 0.01429, cache = 419430>
+  argpool.measured "max_unpool_scatter_x64_u16_cf_any__base_serial" cost <row = 1.467, vector = 0.114, width = 8, tail = 1.38, cell = 0.1367, input = 9.784, thin = 0.3119, far = 0.01286, cache = 419430>
+  argpool.measured "max_unpool_scatter_x64_u16_cl_any__avx512_serial" cost <call = 4.71, plane = 2.457, row = 0.4582, width = 32, tail = 0.4673, cell = 0.1884, input = 8.418, thin = 0.07912, far = 0.01528, cache = 629146>
+  argpool.measured "max_unpool_scatter_x64_u16_cl_any__base_serial" cost <plane = 1.043, width = 8, cell = 0.2403, input = 8.499, thin = 0.8594, far = 0.01503, cache = 629146>
+  argpool.measured "max_pool_backward_scatter_f64_i64_cf_any__avx2_serial" cost <call = 67.29, plane = 5.495, cell = 0.08356, input = 0.7685, far = 0.002503, cache = 629146>
+  argpool.measured "max_pool_backward_scatter_f64_i64_cf_any__base_serial" cost <call = 69.42, plane = 5.549, cell = 0.08226, input = 0.8556, far = 0.002172, cache = 629146>
+  argpool.measured "max_pool_backward_scatter_f64_i64_cl_any__avx512_serial" cost <plane = 96.94, row = 1.132, vector = 0.8079, tail = 0.6316, input = 0.8913, far = 0.003557, cache = 419430>
+  argpool.measured "max_pool_backward_scatter_f64_i64_cl_any__avx2_serial" cost <plane = 96.74, row = 1.287, vector = 0.648, tail = 5.469, cell = 0.0135, input = 0.8666, thin = 0.1057, far = 0.003758, cache = 419430>
+  argpool.measured "max_pool_backward_scatter_f64_i64_cl_any__base_serial" cost <plane = 93.89, row = 1.589, vector = 0.7737, tail = 3.258, input = 1.017, far = 0.002986, cache = 419430>
+  argpool.measured "max_pool_backward_scatter_f64_i32_cf_any__avx2_serial" cost <call = 72.89, plane = 5.53, cell = 0.08543, input = 0.7616, far = 0.001526, cache = 1363149>
+  argpool.measured "max_pool_backward_scatter_f64_i32_cf_any__base_serial" cost <call = 71.94, plane = 5.366, cell = 0.08507, input = 0.873, far = 0.001515, cache = 1363149>
+  argpool.measured "max_pool_backward_scatter_f64_i32_cl_any__avx512_serial" cost <plane = 85.59, row = 0.6149, vector = 1.111, width = 32, tail = 0.6874, cell = 0.03405, input = 0.8504, far = 0.003723, cache = 629146>
+  argpool.measured "max_pool_backward_scatter_f64_i32_cl_any__avx2_serial" cost <plane = 85.04, row = 1.855, vector = 0.9312, tail = 4.133, cell = 0.0149, input = 0.8115, thin = 0.1751, far = 0.003687, cache = 629146>
+  argpool.measured "max_pool_backward_scatter_f64_i32_cl_any__base_serial" cost <plane = 85.2, row = 1.984, vector = 1.015, tail = 2.247, input = 0.9536, thin = 0.06585, far = 0.00457, cache = 629146>
+  argpool.measured "max_pool_backward_scatter_f32_i64_cf_any__avx512_serial" cost <call = 70.22, plane = 5.569, row = 0.01477, cell = 0.04794, input = 0.6686, far = 0.0007381, cache = 838861, deep = 0.0383, last = 11184811>
+  argpool.measured "max_pool_backward_scatter_f32_i64_cf_any__avx2_serial" cost <call = 72.01, plane = 6.049, cell = 0.04889, input = 0.6837, far = 0.0002711, cache = 838861, deep = 0.03892, last = 11184811>
+  argpool.measured "max_pool_backward_scatter_f32_i64_cf_any__base_serial" cost <call = 68.63, plane = 5.776, cell = 0.04851, input = 0.7699, deep = 0.03711, last = 11184811>
+  argpool.measured "max_pool_backward_scatter_f32_i64_cl_any__avx512_serial" cost <plane = 104.4, row = 1.243, vector = 0.4806, input = 0.7639, far = 0.002756, cache = 629146, deep = 0.02776, last = 11184811>
+  argpool.measured "max_pool_backward_scatter_f32_i64_cl_any__avx2_serial" cost <plane = 104.6, row = 1.805, vector = 0.4582, tail = 4.945, input = 0.7536, thin = 0.05755, far = 0.002574, cache = 629146, deep = 0.03159, last = 11184811>
+  argpool.measured "max_pool_backward_scatter_f32_i64_cl_any__base_serial" cost <plane = 106.7, row = 1.759, tail = 1.585, cell = 0.02502, input = 0.9038, thin = 0.06214, far = 0.002383, cache = 629146, deep = 0.02256, last = 11184811>
+  argpool.measured "max_pool_backward_scatter_f32_i32_cf_any__avx512_serial" cost <call = 68.68, plane = 5.239, width = 64, cell = 0.04342, input = 0.7054, thin = 0.001621, far = 0.0009027, cache = 629146>
+  argpool.measured "max_pool_backward_scatter_f32_i32_cf_any__avx2_serial" cost <call = 68.28, plane = 5.705, cell = 0.04328, input = 0.7267, thin = 0.0002543, far = 0.0009682, cache = 838861>
+  argpool.measured "max_pool_backward_scatter_f32_i32_cf_any__base_serial" cost <call = 65.29, plane = 5.546, cell = 0.04368, input = 0.8379, far = 0.0008871, cache = 1363149>
+  argpool.measured "max_pool_backward_scatter_f32_i32_cl_any__avx512_serial" cost <plane = 98.79, row = 1.339, vector = 0.2039, cell = 0.0172, input = 0.8135, far = 0.002032, cache = 629146>
+  argpool.measured "max_pool_backward_scatter_f32_i32_cl_any__avx2_serial" cost <plane = 102, row = 2.272, tail = 4.468, cell = 0.02618, input = 0.7929, thin = 0.09428, far = 0.001525, cache = 419430>
+  argpool.measured "max_pool_backward_scatter_f32_i32_cl_any__base_serial" cost <plane = 102.7, row = 2.214, tail = 0.7426, cell = 0.0269, input = 0.9475, thin = 0.105, far = 0.001643, cache = 629146>
+  argpool.measured "max_pool_backward_scatter_f16_i64_cf_any__avx512_serial" cost <call = 44.73, plane = 29.09, cell = 0.4166, input = 0.7475, thin = 0.0212, far = 0.006822, cache = 629146>
+  argpool.measured "max_pool_backward_scatter_f16_i64_cf_any__avx2_serial" cost <call = 46.59, plane = 36.77, cell = 0.4919, input = 2.041, thin = 0.01684, far = 0.006422, cache = 629146>
+  argpool.measured "max_pool_backward_scatter_f16_i64_cf_any__base_serial" cost <call = 44.57, plane = 33.32, cell = 1.069, input = 1.377, thin = 0.05134, far = 0.01237, cache = 838861>
+  argpool.measured "max_pool_backward_scatter_f16_i64_cl_any__avx512_serial" cost <plane = 113.3, vector = 1.422, cell = 0.1579, input = 2.002, far = 0.004004, cache = 629146>
+  argpool.measured "max_pool_backward_scatter_f16_i64_cl_any__avx2_serial" cost <plane = 111.5, row = 0.3355, vector = 2.668, tail = 2.274, cell = 0.1134, input = 2.009, thin = 0.0416, far = 0.003052, cache = 838861>
+  argpool.measured "max_pool_backward_scatter_f16_i64_cl_any__base_serial" cost <call = 57.09, plane = 120.9, vector = 6.147, tail = 4.687, cell = 0.3076, input = 1.751, thin = 0.1212, far = 0.003161, cache = 838861>
+  argpool.measured "max_pool_backward_scatter_f16_i32_cf_any__avx512_serial" cost <call = 98.35, plane = 25.88, cell = 0.4174, input = 2.004, far = 0.01069, cache = 1363149>
+  argpool.measured "max_pool_backward_scatter_f16_i32_cf_any__avx2_serial" cost <call = 95.48, plane = 33.14, cell = 0.4922, input = 2.055, far = 0.01348, cache = 1363149>
+  argpool.measured "max_pool_backward_scatter_f16_i32_cf_any__base_serial" cost <call = 56.1, plane = 34.34, cell = 1.099, input = 1.395, thin = 0.0137, far = 0.006943, cache = 1363149>
+  argpool.measured "max_pool_backward_scatter_f16_i32_cl_any__avx512_serial" cost <call = 8.882, plane = 110, vector = 1.367, cell = 0.1394, input = 2.202, far = 0.00454, cache = 838861>
+  argpool.measured "max_pool_backward_scatter_f16_i32_cl_any__avx2_serial" cost <plane = 106.2, row = 0.4489, vector = 1.576, tail = 2.777, cell = 0.1138, input = 2.223, thin = 0.05965, far = 0.002133, cache = 1048576>
+  argpool.measured "max_pool_backward_scatter_f16_i32_cl_any__base_serial" cost <call = 90.73, plane = 117, vector = 2.988, tail = 7.684, cell = 0.4381, input = 1.968, far = 0.01188, cache = 1363149>
+  argpool.measured "max_pool_backward_scatter_bf16_i64_cf_any__avx512_serial" cost <call = 49.97, plane = 36.16, cell = 0.41, input = 0.8601, far = 0.004777, cache = 629146>
+  argpool.measured "max_pool_backward_scatter_bf16_i64_cf_any__avx2_serial" cost <call = 35.94, plane = 42.91, cell = 0.514, input = 0.6629, far = 0.004904, cache = 629146>
+  argpool.measured "max_pool_backward_scatter_bf16_i64_cf_any__base_serial" cost <call = 42.83, plane = 37.47, cell = 0.6476, input = 0.7489, thin = 0.01461, far = 0.003645, cache = 629146>
+  argpool.measured "max_pool_backward_scatter_bf16_i64_cl_any__avx512_serial" cost <plane = 119.5, vector = 1.861, cell = 0.1394, input = 1.081, far = 0.007956, cache = 419430>
+  argpool.measured "max_pool_backward_scatter_bf16_i64_cl_any__avx2_serial" cost <plane = 119.6, vector = 3.362, tail = 1.992, cell = 0.08185, input = 1.121, thin = 0.04617, far = 0.007896, cache = 629146>
+  argpool.measured "max_pool_backward_scatter_bf16_i64_cl_any__base_serial" cost <plane = 124.9, vector = 2.265, tail = 7.219, cell = 0.2099, input = 1.183, far = 0.006295, cache = 629146>
+  argpool.measured "max_pool_backward_scatter_bf16_i32_cf_any__avx512_serial" cost <call = 56.52, plane = 40.28, cell = 0.4376, input = 0.6347>
+  argpool.measured "max_pool_backward_scatter_bf16_i32_cf_any__avx2_serial" cost <call = 51.07, plane = 50.48, cell = 0.5225, input = 0.659>
+  argpool.measured "max_pool_backward_scatter_bf16_i32_cf_any__base_serial" cost <call = 83.89, plane = 39.82, cell = 0.6438, input = 0.7961, thin = 0.007499>
+  argpool.measured "max_pool_backward_scatter_bf16_i32_cl_any__avx512_serial" cost <plane = 121.4, vector = 1.916, cell = 0.1451, input = 1.166, far = 0.008083, cache = 419430>
+  argpool.measured "max_pool_backward_scatter_bf16_i32_cl_any__avx2_serial" cost <plane = 118, vector = 3.334, tail = 2.371, cell = 0.09247, input = 1.182, thin = 0.09077, far = 0.003112, cache = 1363149>
+  argpool.measured "max_pool_backward_scatter_bf16_i32_cl_any__base_serial" cost <call = 28.81, plane = 120.4, vector = 4.351, tail = 4.877, cell = 0.08717, input = 1.189, thin = 0.2083, far = 0.002651, cache = 1363149>
+  argpool.measured "max_pool_backward_scatter_x8_i64_cf_any__avx2_serial" cost <call = 67.2, plane = 5.448, cell = 0.01201, input = 0.6046, thin = 0.0001397>
+  argpool.measured "max_pool_backward_scatter_x8_i64_cf_any__base_serial" cost <call = 63.95, plane = 5.49, cell = 0.01194, input = 0.6891>
+  argpool.measured "max_pool_backward_scatter_x8_i64_cl_any__avx512_serial" cost <plane = 114, row = 0.9042, width = 32, cell = 0.01332, input = 0.7757, thin = 0.0751, far = 0.003322, cache = 419430>
+  argpool.measured "max_pool_backward_scatter_x8_i64_cl_any__avx2_serial" cost <plane = 109.5, row = 2.535, tail = 3.38, cell = 0.0084, input = 0.7602, thin = 0.1191, far = 0.0003337, cache = 419430>
+  argpool.measured "max_pool_backward_scatter_x8_i64_cl_any__base_serial" cost <plane = 113.8, row = 2.731, width = 32, tail = 0.5045, cell = 0.002588, input = 0.8621, thin = 0.03801, far = 0.002209, cache = 419430>
+  argpool.measured "max_pool_backward_scatter_x8_i32_cf_any__avx2_serial" cost <call = 92.16, plane = 5.598, cell = 0.006074, input = 0.6055, far = 0.002118, cache = 1363149>
+  argpool.measured "max_pool_backward_scatter_x8_i32_cf_any__base_serial" cost <call = 87.64, plane = 5.764, cell = 0.005988, input = 0.7188, far = 0.0023, cache = 1363149>
+  argpool.measured "max_pool_backward_scatter_x8_i32_cl_any__avx512_serial" cost <plane = 110, row = 1.41, width = 64, cell = 0.009554, input = 0.8791, thin = 0.01093, far = 0.007735, cache = 1048576>
+  argpool.measured "max_pool_backward_scatter_x8_i32_cl_any__avx2_serial" cost <plane = 106.5, row = 2.361, tail = 3.674, cell = 0.004923, input = 0.8558, thin = 0.0003213, far = 0.009509, cache = 1048576>
+  argpool.measured "max_pool_backward_scatter_x8_i32_cl_any__base_serial" cost <plane = 111.7, row = 2.459, tail = 0.8958, cell = 0.007644, input = 0.9407, thin = 0.06087, far = 0.01234, cache = 1363149>
+  argpool.measured "max_pool_backward_scatter_x16_i64_cf_any__avx2_serial" cost <call = 68.08, plane = 5.698, cell = 0.02093, input = 0.6192, far = 0.001278, cache = 1048576>
+  argpool.measured "max_pool_backward_scatter_x16_i64_cf_any__base_serial" cost <call = 62.64, plane = 5.811, cell = 0.02144, input = 0.7085, far = 0.0007421, cache = 1048576>
+  argpool.measured "max_pool_backward_scatter_x16_i64_cl_any__avx512_serial" cost <plane = 114.4, row = 0.9131, vector = 0.2531, input = 0.8622, far = 0.005434, cache = 419430>
+  argpool.measured "max_pool_backward_scatter_x16_i64_cl_any__avx2_serial" cost <plane = 107.1, row = 1.751, vector = 0.1705, tail = 4.024, input = 0.7978, thin = 0.07057, far = 0.004116, cache = 419430>
+  argpool.measured "max_pool_backward_scatter_x16_i64_cl_any__base_serial" cost <plane = 113.1, row = 1.396, tail = 1.618, cell = 0.01376, input = 0.9055, thin = 0.07646, far = 0.005229, cache = 419430>
+  argpool.measured "max_pool_backward_scatter_x16_i32_cf_any__avx2_serial" cost <call = 80.44, plane = 5.967, cell = 0.01941, input = 0.6458>
+  argpool.measured "max_pool_backward_scatter_x16_i32_cf_any__base_serial" cost <call = 85.85, plane = 5.916, cell = 0.01969, input = 0.7618>
+  argpool.measured "max_pool_backward_scatter_x16_i32_cl_any__avx512_serial" cost <plane = 113.6, row = 0.8325, vector = 0.4361, input = 0.8865, far = 0.004116, cache = 838861>
+  argpool.measured "max_pool_backward_scatter_x16_i32_cl_any__avx2_serial" cost <plane = 109.4, row = 1.314, tail = 4.283, cell = 0.02687, input = 0.8687, thin = 0.1059, far = 0.001422, cache = 419430>
+  argpool.measured "max_pool_backward_scatter_x16_i32_cl_any__base_serial" cost <plane = 113.5, row = 0.8291, tail = 2.082, cell = 0.03185, input = 1.008, thin = 0.07965, far = 0.001257, cache = 419430>
+  argpool.measured "max_pool_backward_scatter_x32_i64_cf_any__avx2_serial" cost <call = 68.84, plane = 6.119, cell = 0.04532, input = 0.6589, far = 0.001207, cache = 629146>
+  argpool.measured "max_pool_backward_scatter_x32_i64_cf_any__base_serial" cost <call = 66.49, plane = 5.864, cell = 0.04639, input = 0.7407, far = 0.0007756, cache = 629146>
+  argpool.measured "max_pool_backward_scatter_x32_i64_cl_any__avx512_serial" cost <plane = 102.2, row = 1.268, vector = 0.4903, input = 0.8891, far = 0.001784, cache = 419430>
+  argpool.measured "max_pool_backward_scatter_x32_i64_cl_any__avx2_serial" cost <plane = 99.46, row = 1.603, vector = 0.5015, tail = 4.994, input = 0.8817, thin = 0.09375, far = 0.001585, cache = 419430>
+  argpool.measured "max_pool_backward_scatter_x32_i64_cl_any__base_serial" cost <plane = 102.8, row = 1.471, tail = 1.599, cell = 0.0332, input = 1.012, thin = 0.06974, far = 0.001296, cache = 629146>
+  argpool.measured "max_pool_backward_scatter_x32_i32_cf_any__avx2_serial" cost <call = 70.67, plane = 5.943, cell = 0.03858, input = 0.6876, far = 0.001398, cache = 838861>
+  argpool.measured "max_pool_backward_scatter_x32_i32_cf_any__base_serial" cost <call = 68.97, plane = 5.811, cell = 0.03894, input = 0.7956, far = 0.001303, cache = 838861>
+  argpool.measured "max_pool_backward_scatter_x32_i32_cl_any__avx512_serial" cost <plane = 108.2, row = 1.14, vector = 0.364, cell = 0.005552, input = 0.9267, far = 0.003602, cache = 419430>
+  argpool.measured "max_pool_backward_scatter_x32_i32_cl_any__avx2_serial" cost <plane = 109.3, row = 2.091, tail = 4.802, cell = 0.01755, input = 0.9153, thin = 0.08099, far = 0.003108, cache = 629146>
+  argpool.measured "max_pool_backward_scatter_x32_i32_cl_any__base_serial" cost <plane = 107.9, row = 2.003, tail = 1.044, cell = 0.01708, input = 1.053, thin = 0.09806, far = 0.004684, cache = 629146>
+  argpool.measured "max_pool_backward_scatter_x64_i64_cf_any__avx2_serial" cost <call = 65.7, plane = 5.647, cell = 0.08135, input = 0.7671, far = 0.001745, cache = 838861>
+  argpool.measured "max_pool_backward_scatter_x64_i64_cf_any__base_serial" cost <call = 63.81, plane = 5.601, cell = 0.08177, input = 0.8545, far = 0.001509, cache = 838861>
+  argpool.measured "max_pool_backward_scatter_x64_i64_cl_any__avx512_serial" cost <plane = 95.03, row = 1.378, vector = 0.8022, cell = 0.004793, input = 1.004, far = 0.001971, cache = 838861>
+  argpool.measured "max_pool_backward_scatter_x64_i64_cl_any__avx2_serial" cost <plane = 96.51, row = 1.517, vector = 0.8812, tail = 4.562, input = 0.9988, thin = 0.08093, far = 0.002358, cache = 838861>
+  argpool.measured "max_pool_backward_scatter_x64_i64_cl_any__base_serial" cost <plane = 95.85, row = 1.665, vector = 0.914, tail = 2.378, input = 1.11, far = 0.001914, cache = 838861>
+  argpool.measured "max_pool_backward_scatter_x64_i32_cf_any__avx2_serial" cost <call = 70.23, plane = 5.883, cell = 0.09025, input = 0.7018, far = 0.001279, cache = 1048576>
+  argpool.measured "max_pool_backward_scatter_x64_i32_cf_any__base_serial" cost <call = 77.52, plane = 5.769, cell = 0.08967, input = 0.8162, far = 0.001117, cache = 1048576>
+  argpool.measured "max_pool_backward_scatter_x64_i32_cl_any__avx512_serial" cost <plane = 92.26, row = 1.555, vector = 0.8015, tail = 0.01744, input = 0.9209, far = 0.002087, cache = 1048576>
+  argpool.measured "max_pool_backward_scatter_x64_i32_cl_any__avx2_serial" cost <plane = 99.68, row = 1.559, vector = 0.8018, tail = 4.551, input = 0.9055, thin = 0.1531, far = 0.002507, cache = 838861>
+  argpool.measured "max_pool_backward_scatter_x64_i32_cl_any__base_serial" cost <plane = 98.14, row = 1.639, vector = 0.686, tail = 2.691, input = 1.129, far = 0.002724, cache = 419430>
 }
