@@ -12,6 +12,8 @@
 // flat rows of pooling channels-first (k2s2, k3s2, in 2-D and 3-D) have what an earlier run measured.
 // `wide` and `stream` of disjoint unpooling and its like became faster since, too: their terms by row,
 // vector and cell are what was measured here, times what the change gained on an EPYC (0.68 to 0.95).
+// So are those of 110 rows of pooling (channels-first without padding; channels-last k3 that overlap)
+// and of scatters, which became faster later that day (0.6 to 0.96).
 // SPDX-License-Identifier: MIT
 
 argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 {
@@ -21,12 +23,12 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 {
   argpool.measured "max_pool_f64_none_cl_any__avx512_rows" cost <plane = 58.48, row = 7.444, vector = 1.787, tail = 2.5, tap = 0.07423, step = 0.002357, far = 0.01525, cache = 1677722>
   argpool.measured "max_pool_f64_none_cl_any__avx2_rows" cost <plane = 70.33, row = 10.08, cell = 0.3483, thin = 5.702, tap = 0.2127, step = 0.008404, far = 0.006375, cache = 1258291>
   argpool.measured "max_pool_f64_none_cl_any__base_rows" cost <plane = 66.94, row = 7.78, vector = 1.722, tail = 0.2869, tap = 0.3226, step = 0.008483, far = 0.005164, cache = 2097152>
-  argpool.measured "max_pool_f64_i64_cf_2dk2s2__avx512_rows" cost <call = 24.96, plane = 3.315, row = 2.155, vector = 0.09277, tail = 3.151, cell = 0.545, far = 0.02223, cache = 1677722>
+  argpool.measured "max_pool_f64_i64_cf_2dk2s2__avx512_rows" cost <call = 24.96, plane = 3.315, row = 1.767, vector = 0.07607, tail = 2.584, cell = 0.4469, far = 0.02223, cache = 1677722>
   argpool.measured "max_pool_f64_i64_cf_2dk2s2__avx512_flat" cost <call = 20.17, plane = 0.05011, vector = 8.389, tail = 27.11, cell = 0.1204, far = 0.01713, cache = 1677722>
-  argpool.measured "max_pool_f64_i64_cf_2dk2s2__avx512_half" cost <call = 19.15, plane = 3.067, row = 0.7156, vector = 4.904, cell = 0.1753, far = 0.005251, cache = 2097152>
-  argpool.measured "max_pool_f64_i64_cf_2dk2s2__avx512_stream" cost <call = 175.2, plane = 3.106, row = 0.2397, width = 32, cell = 0.8736, thin = 0.1256, far = 0.01093, cache = 2726298>
-  argpool.measured "max_pool_f64_i64_cf_2dk2s2__avx2_rows" cost <call = 17.34, plane = 3.191, row = 1.693, vector = 5.183, tail = 1.304, cell = 0.2152, far = 0.006816, cache = 1677722>
-  argpool.measured "max_pool_f64_i64_cf_2dk2s2__avx2_stream" cost <call = 203.4, plane = 5.307, row = 3.11, vector = 5.457, far = 0.006536, cache = 2097152>
+  argpool.measured "max_pool_f64_i64_cf_2dk2s2__avx512_half" cost <call = 19.15, plane = 3.067, row = 0.5725, vector = 3.923, cell = 0.1402, far = 0.005251, cache = 2097152>
+  argpool.measured "max_pool_f64_i64_cf_2dk2s2__avx512_stream" cost <call = 175.2, plane = 3.106, row = 0.2301, width = 32, cell = 0.8387, thin = 0.1206, far = 0.01093, cache = 2726298>
+  argpool.measured "max_pool_f64_i64_cf_2dk2s2__avx2_rows" cost <call = 17.34, plane = 3.191, row = 1.49, vector = 4.561, tail = 1.148, cell = 0.1894, far = 0.006816, cache = 1677722>
+  argpool.measured "max_pool_f64_i64_cf_2dk2s2__avx2_stream" cost <call = 203.4, plane = 5.307, row = 2.861, vector = 5.02, far = 0.006536, cache = 2097152>
   argpool.measured "max_pool_f64_i64_cf_2dk2s2__base_rows" cost <call = 23.71, plane = 3.422, row = 2.487, vector = 3.36, cell = 0.2795, thin = 7.839, far = 0.003501, cache = 2726298>
   argpool.measured "max_pool_f64_i64_cf_2dk3s2p1__avx512_rows" cost <call = 281.1, plane = 3.226, row = 10.71, vector = 10.3, tail = 0.4934, cell = 0.01563, far = 0.007715, cache = 2097152>
   argpool.measured "max_pool_f64_i64_cf_2dk3s2p1__avx512_flat" cost <call = 22.57, vector = 11.13, tail = 44.85, cell = 0.893, far = 0.01708, cache = 1677722>
@@ -46,9 +48,9 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 {
   argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx2_narrow" cost <plane = 56.67, row = 2.226, vector = 3.393, tail = 1.875, cell = 0.288, thin = 9.519, far = 0.01128, cache = 2097152>
   argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx2_stream" cost <call = 158.5, plane = 58.49, row = 2.017, vector = 4.437, tail = 53.05, far = 0.007753, cache = 2726298>
   argpool.measured "max_pool_f64_i64_cl_2dk2s2__base_rows" cost <plane = 61.03, row = 2.852, vector = 2.9, cell = 0.04547, thin = 8.278, far = 0.007066, cache = 2097152>
-  argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx512_rows" cost <plane = 68.92, row = 2.001, vector = 6.786, tail = 2.523, cell = 0.08612, far = 0.01654, cache = 2097152>
+  argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx512_rows" cost <plane = 68.92, row = 1.721, vector = 5.836, tail = 2.17, cell = 0.07406, far = 0.01654, cache = 2097152>
   argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx512_half" cost <plane = 76.82, vector = 8.817, tail = 0.5004, far = 0.01995, cache = 1677722>
-  argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx512_stream" cost <call = 150.6, plane = 76.49, row = 1.8, tail = 23.49, cell = 0.9777, far = 0.008472, cache = 2726298>
+  argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx512_stream" cost <call = 150.6, plane = 76.49, row = 1.404, tail = 18.32, cell = 0.7626, far = 0.008472, cache = 2726298>
   argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx512_flat" cost <call = 103.9, plane = 8.211, row = 99.8, vector = 14.07, tail = 1.095, thin = 132, far = 0.01314, cache = 838861>
   argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx2_rows" cost <call = 1.69, plane = 77.55, row = 3.163, vector = 10.94, tail = 1.361>
   argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx2_narrow" cost <plane = 77.41, row = 3.376, vector = 9.42, tail = 1.443, cell = 0.3487, thin = 19.8>
@@ -75,13 +77,13 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 {
   argpool.measured "max_pool_f64_u16_cl_any__avx512_rows" cost <plane = 57.72, row = 7.721, vector = 3.753, width = 16, cell = 0.07838, thin = 1.015, tap = 0.1088, step = 0.00609, far = 0.005297, cache = 1258291>
   argpool.measured "max_pool_f64_u16_cl_any__avx2_rows" cost <plane = 85.87, row = 17.06, vector = 1.319, width = 8, thin = 2.703, tap = 0.4329, step = 0.007461, far = 0.02732, cache = 2726298>
   argpool.measured "max_pool_f64_u16_cl_any__base_rows" cost <plane = 98.47, row = 7.807, tail = 3.059, cell = 0.8702, thin = 8.571, tap = 0.5466, step = 0.00262, far = 0.009832, cache = 1258291>
-  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_rows" cost <call = 17.16, row = 0.527, vector = 1.354, tail = 2.186, cell = 0.1595, far = 0.02279, cache = 1677722>
-  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_half" cost <call = 11.97, plane = 3.207, row = 0.6658, vector = 2.997, cell = 0.08661, far = 0.01604, cache = 2726298>
-  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_narrow" cost <call = 15.53, plane = 1.826, row = 1.723, vector = 1.719, tail = 0.2595, cell = 0.1948, thin = 8.697, far = 0.01093, cache = 2726298>
+  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_rows" cost <call = 17.16, row = 0.4321, vector = 1.11, tail = 1.793, cell = 0.1308, far = 0.02279, cache = 1677722>
+  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_half" cost <call = 11.97, plane = 3.207, row = 0.5326, vector = 2.398, cell = 0.06929, far = 0.01604, cache = 2726298>
+  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_narrow" cost <call = 15.53, plane = 1.826, row = 1.378, vector = 1.375, tail = 0.2076, cell = 0.1558, thin = 6.958, far = 0.01093, cache = 2726298>
   argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_flat" cost <call = 60.24, plane = 0.0823, vector = 7.644, tail = 22.01, cell = 0.1701, far = 0.02999, cache = 838861>
-  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_stream" cost <call = 167.7, vector = 4.458, far = 0.02686, cache = 2726298>
-  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx2_rows" cost <call = 10.39, plane = 2.413, row = 1.013, vector = 3.484, tail = 1.634, cell = 0.1039, far = 0.0129, cache = 2097152>
-  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx2_stream" cost <call = 132.7, plane = 3.484, width = 16, tail = 0.4326, cell = 0.5073, far = 0.01733, cache = 2726298>
+  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_stream" cost <call = 167.7, vector = 4.28, far = 0.02686, cache = 2726298>
+  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx2_rows" cost <call = 10.39, plane = 2.413, row = 0.8914, vector = 3.066, tail = 1.438, cell = 0.09143, far = 0.0129, cache = 2097152>
+  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx2_stream" cost <call = 132.7, plane = 3.484, width = 16, tail = 0.398, cell = 0.4667, far = 0.01733, cache = 2726298>
   argpool.measured "max_pool_f32_none_cf_2dk2s2__base_rows" cost <call = 19.6, plane = 2.447, row = 1.96, vector = 2.013, tail = 0.1461, cell = 0.1644, thin = 9.323, far = 0.01089, cache = 2726298>
   argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_rows" cost <call = 397.5, row = 5.088, vector = 6.159, tail = 1.631, far = 0.006824, cache = 838861>
   argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_half" cost <call = 385.5, row = 2.843, vector = 5.482, tail = 3.28, cell = 0.06256, far = 0.006745, cache = 838861>
@@ -92,13 +94,13 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 {
   argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx2_rows" cost <call = 359.6, row = 7.371, vector = 8.017, tail = 6.086, far = 0.01078, cache = 838861>
   argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx2_stream" cost <call = 462.8, row = 7.337, vector = 7.404, far = 0.0107, cache = 838861>
   argpool.measured "max_pool_f32_none_cf_2dk3s1p1__base_rows" cost <call = 16.5, row = 12.82, tail = 12.58, cell = 1.282, thin = 1.322, far = 0.01591, cache = 1258291>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_rows" cost <call = 10.74, vector = 2.205, tail = 4.989, cell = 0.5102, far = 0.01056, cache = 838861>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_half" cost <row = 0.2352, tail = 3.787, cell = 0.8734, input = 0.06679, far = 0.01114, cache = 838861>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_narrow" cost <call = 11.65, plane = 6.748, vector = 5.382, cell = 0.03223, input = 0.02032, thin = 18.85, far = 0.004595, cache = 2726298>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_rows" cost <call = 10.74, vector = 1.808, tail = 4.091, cell = 0.4184, far = 0.01056, cache = 838861>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_half" cost <row = 0.1882, tail = 3.03, cell = 0.6987, input = 0.05343, far = 0.01114, cache = 838861>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_narrow" cost <call = 11.65, plane = 6.748, vector = 4.306, cell = 0.02578, input = 0.01626, thin = 15.08, far = 0.004595, cache = 2726298>
   argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_flat" cost <call = 10.63, plane = 0.1172, vector = 21.5, tail = 38.5, far = 0.02261, cache = 1677722>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_stream" cost <call = 139, vector = 9.657, far = 0.01206, cache = 838861>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx2_rows" cost <plane = 0.03936, row = 1.56, tail = 5.594, cell = 1.356, far = 0.0197, cache = 838861>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx2_stream" cost <call = 86.49, width = 16, tail = 2.827, cell = 1.23, input = 0.03778, far = 0.01993, cache = 838861>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_stream" cost <call = 139, vector = 9.271, far = 0.01206, cache = 838861>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx2_rows" cost <plane = 0.03936, row = 1.373, tail = 4.923, cell = 1.193, far = 0.0197, cache = 838861>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx2_stream" cost <call = 86.49, width = 16, tail = 2.601, cell = 1.132, input = 0.03476, far = 0.01993, cache = 838861>
   argpool.measured "max_pool_f32_none_cf_2dk3s2__base_rows" cost <call = 0.6081, plane = 5.021, row = 1.194, vector = 6.148, thin = 11.34, far = 0.009223, cache = 2726298>
   argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx512_rows" cost <call = 263.7, row = 5.647, vector = 6.722, cell = 0.1764, far = 0.005245, cache = 2726298>
   argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx512_half" cost <call = 239.6, plane = 0.8179, row = 5.522, vector = 7.154, tail = 0.9793, cell = 0.279, far = 0.0002245, cache = 838861>
@@ -121,23 +123,23 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 {
   argpool.measured "max_pool_f32_none_cl_2dk2s2__avx2_rows" cost <plane = 47.73, row = 1.895, vector = 2.8, tail = 0.6964, far = 0.01907, cache = 2097152>
   argpool.measured "max_pool_f32_none_cl_2dk2s2__avx2_stream" cost <call = 114, plane = 52.44, row = 2.497, vector = 2.663, tail = 426.3, far = 0.01453, cache = 2097152>
   argpool.measured "max_pool_f32_none_cl_2dk2s2__base_rows" cost <plane = 55.27, row = 1.735, vector = 1.44, cell = 0.08014, thin = 7.913, far = 0.01605, cache = 2097152>
-  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx512_rows" cost <call = 85.57, plane = 61.47, width = 64, tail = 3.162, cell = 0.2306, far = 0.01251, cache = 2097152>
-  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx512_half" cost <call = 242.2, plane = 72.33, tail = 0.6943, cell = 0.4388, far = 0.01521, cache = 2097152>
-  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx512_stream" cost <call = 243.8, plane = 70.35, width = 64, cell = 0.2275, thin = 0.09047, far = 0.00732, cache = 2097152>
+  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx512_rows" cost <call = 85.57, plane = 61.47, width = 64, tail = 1.897, cell = 0.1384, far = 0.01251, cache = 2097152>
+  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx512_half" cost <call = 242.2, plane = 72.33, tail = 0.486, cell = 0.3072, far = 0.01521, cache = 2097152>
+  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx512_stream" cost <call = 243.8, plane = 70.35, width = 64, cell = 0.1365, thin = 0.05428, far = 0.00732, cache = 2097152>
   argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx512_flat" cost <row = 88.6, vector = 5.173, thin = 33.05>
   argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx2_rows" cost <call = 175.5, plane = 77.63, vector = 0.4369, tail = 2.971, cell = 0.5507>
   argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx2_stream" cost <call = 298.3, plane = 79.6, row = 0.5416, vector = 4.404, far = 0.001171, cache = 2097152>
   argpool.measured "max_pool_f32_none_cl_2dk3s1p1__base_rows" cost <call = 294.3, plane = 52.93, row = 0.3164, vector = 0.58, tail = 1.181, cell = 0.6565, thin = 17.15>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_rows" cost <plane = 58.36, vector = 3.788, tail = 4.017, input = 0.02524, far = 0.02121, cache = 1677722>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_rows" cost <plane = 58.36, vector = 3.258, tail = 3.455, input = 0.02171, far = 0.02121, cache = 1677722>
   argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_half" cost <plane = 55.67, vector = 3.098, tail = 0.8148, input = 0.06343, far = 0.03073, cache = 2726298>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_stream" cost <call = 236.8, plane = 34.35, vector = 1.237, width = 64, cell = 0.02428, input = 0.06436, thin = 0.02094, far = 0.01878, cache = 2097152>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_stream" cost <call = 236.8, plane = 34.35, vector = 0.9649, width = 64, cell = 0.01894, input = 0.0502, thin = 0.01633, far = 0.01878, cache = 2097152>
   argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_flat" cost <call = 73.31, row = 6.682, vector = 16.52, thin = 49.44>
   argpool.measured "max_pool_f32_none_cl_2dk3s2__avx2_rows" cost <call = 4.251, plane = 50.54, row = 2.606, vector = 3.38, tail = 2.659, input = 0.07393, far = 0.01239, cache = 1677722>
   argpool.measured "max_pool_f32_none_cl_2dk3s2__avx2_stream" cost <call = 198.8, plane = 48.79, row = 3.708, vector = 0.7682, width = 32, cell = 0.318, input = 0.0796, far = 0.007685, cache = 1677722>
   argpool.measured "max_pool_f32_none_cl_2dk3s2__base_rows" cost <call = 12.17, plane = 47.92, row = 2.943, vector = 1.997, tail = 1.659, input = 0.1076, thin = 15.37, far = 0.01011, cache = 1258291>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx512_rows" cost <plane = 54.02, row = 1.616, vector = 5.614, tail = 0.0104, far = 0.0191, cache = 1677722>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx512_rows" cost <plane = 54.02, row = 1.39, vector = 4.828, tail = 0.008944, far = 0.0191, cache = 1677722>
   argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx512_half" cost <call = 28.65, plane = 58.22, vector = 3.583, width = 16, cell = 0.4711, thin = 0.1014, far = 0.03335, cache = 2097152>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx512_stream" cost <call = 148.2, plane = 56.6, row = 0.581, tail = 62.63, cell = 0.356, far = 0.01421, cache = 1677722>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx512_stream" cost <call = 148.2, plane = 56.6, row = 0.4532, tail = 48.85, cell = 0.2777, far = 0.01421, cache = 1677722>
   argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx512_flat" cost <row = 102.9, vector = 23.58, cell = 0.01398>
   argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx2_rows" cost <call = 1.067, plane = 56.14, row = 3.003, vector = 6.455, far = 0.01548, cache = 2726298>
   argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx2_stream" cost <call = 147.4, plane = 57.63, row = 3.205, width = 16, tail = 4.905, cell = 0.7511, thin = 0.2624, far = 0.007778, cache = 838861>
@@ -147,31 +149,31 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 {
   argpool.measured "max_pool_f32_none_cl_any__avx2_rows" cost <plane = 71.56, row = 10.4, vector = 0.9398, tail = 3.126, thin = 8.174, tap = 0.1315, far = 0.01332, cache = 2097152>
   argpool.measured "max_pool_f32_none_cl_any__avx2_running" cost <call = 151.4, plane = 684, row = 5.109, vector = 2.076, tail = 6.033, input = 0.5132, thin = 0.2696, tap = 0.009313, step = 0.01753, far = 0.03317, cache = 2726298>
   argpool.measured "max_pool_f32_none_cl_any__base_rows" cost <plane = 70.96, row = 9.42, vector = 1.468, tail = 1.018, thin = 5.46, tap = 0.1847, step = 0.0002447, far = 0.0126, cache = 2726298>
-  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_rows" cost <call = 8.961, vector = 6.072, width = 64, cell = 0.2073, far = 0.02943, cache = 1258291, deep = 0.05551, last = 90876584>
-  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_half" cost <call = 4.664, plane = 2.201, vector = 2.787, tail = 0.1555, cell = 0.1145, far = 0.02047, cache = 1677722, deep = 0.05551, last = 90876584>
-  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_narrow" cost <call = 20.93, plane = 3.36, vector = 0.3496, tail = 1.592, cell = 0.5049, thin = 4.34, far = 0.0095, cache = 2097152, deep = 0.05551, last = 90876584>
+  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_rows" cost <call = 8.961, vector = 4.979, width = 64, cell = 0.17, far = 0.02943, cache = 1258291, deep = 0.05551, last = 90876584>
+  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_half" cost <call = 4.664, plane = 2.201, vector = 2.23, tail = 0.1244, cell = 0.0916, far = 0.02047, cache = 1677722, deep = 0.05551, last = 90876584>
+  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_narrow" cost <call = 20.93, plane = 3.36, vector = 0.2797, tail = 1.274, cell = 0.4039, thin = 3.472, far = 0.0095, cache = 2097152, deep = 0.05551, last = 90876584>
   argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_flat" cost <call = 28.88, vector = 7.328, tail = 22.38, cell = 0.07734, far = 0.02638, cache = 2097152, deep = 0.05551, last = 90876584>
-  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_stream" cost <call = 203.2, width = 32, cell = 0.592, thin = 0.1676, far = 0.005084, cache = 2726298>
-  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx2_rows" cost <call = 14.96, plane = 3.468, vector = 2.842, tail = 0.6617, cell = 0.1425, far = 0.0152, cache = 1677722, deep = 0.05551, last = 90876584>
-  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx2_stream" cost <call = 232.8, plane = 3.581, width = 16, cell = 0.578, thin = 0.3135, far = 0.005697, cache = 2726298>
+  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_stream" cost <call = 203.2, width = 32, cell = 0.5683, thin = 0.1609, far = 0.005084, cache = 2726298>
+  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx2_rows" cost <call = 14.96, plane = 3.468, vector = 2.501, tail = 0.5823, cell = 0.1254, far = 0.0152, cache = 1677722, deep = 0.05551, last = 90876584>
+  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx2_stream" cost <call = 232.8, plane = 3.581, width = 16, cell = 0.5318, thin = 0.2884, far = 0.005697, cache = 2726298>
   argpool.measured "max_pool_f32_i64_cf_1dk2s2__base_rows" cost <call = 25.19, plane = 3.966, tail = 1.811, cell = 0.7016, thin = 4.096, far = 0.008, cache = 2097152, deep = 0.05551, last = 90876584>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_rows" cost <call = 17.55, plane = 8.795, row = 2.438, tail = 3.78, cell = 0.3552, far = 0.02353, cache = 1677722, deep = 0.06791, last = 90876584>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_half" cost <call = 22.64, plane = 5.44, row = 1.401, vector = 3.584, tail = 1.26, cell = 0.1183, far = 0.01624, cache = 1677722, deep = 0.06791, last = 90876584>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_narrow" cost <call = 23, plane = 2.864, row = 2.296, vector = 3.931, tail = 0.1169, thin = 10.99, far = 0.005138, cache = 2726298, deep = 0.06791, last = 90876584>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_rows" cost <call = 17.55, plane = 8.795, row = 1.999, tail = 3.1, cell = 0.2913, far = 0.02353, cache = 1677722, deep = 0.06791, last = 90876584>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_half" cost <call = 22.64, plane = 5.44, row = 1.121, vector = 2.867, tail = 1.008, cell = 0.09464, far = 0.01624, cache = 1677722, deep = 0.06791, last = 90876584>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_narrow" cost <call = 23, plane = 2.864, row = 1.837, vector = 3.145, tail = 0.09352, thin = 8.792, far = 0.005138, cache = 2726298, deep = 0.06791, last = 90876584>
   argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_flat" cost <call = 51.92, plane = 0.01953, vector = 8.948, tail = 26.46, cell = 0.2747, far = 0.02428, cache = 1677722, deep = 0.05284, last = 90876584>
   argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_blocks" cost <call = 1000, cell = 0.75, far = 0.024, cache = 2000000>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_stream" cost <call = 172.5, plane = 13.33, width = 64, cell = 0.6028, thin = 0.03835, far = 0.008151, cache = 2726298>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx2_rows" cost <call = 22.8, row = 1.583, vector = 6.962, tail = 0.8411, cell = 0.003713, far = 0.01107, cache = 2726298, deep = 0.06791, last = 90876584>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx2_stream" cost <call = 237.2, plane = 1.387, row = 1.931, width = 32, tail = 0.6614, cell = 0.7742, thin = 0.07365, far = 0.01079, cache = 2726298>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_stream" cost <call = 172.5, plane = 13.33, width = 64, cell = 0.5787, thin = 0.03682, far = 0.008151, cache = 2726298>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx2_rows" cost <call = 22.8, row = 1.393, vector = 6.127, tail = 0.7402, cell = 0.003267, far = 0.01107, cache = 2726298, deep = 0.06791, last = 90876584>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx2_stream" cost <call = 237.2, plane = 1.387, row = 1.777, width = 32, tail = 0.6085, cell = 0.7123, thin = 0.06776, far = 0.01079, cache = 2726298>
   argpool.measured "max_pool_f32_i64_cf_2dk2s2__base_rows" cost <call = 23.62, plane = 2.564, row = 3.006, vector = 4.113, tail = 0.1241, cell = 0.0312, thin = 9.719, far = 0.01054, cache = 2726298, deep = 0.06791, last = 90876584>
-  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_rows" cost <plane = 27.47, row = 1.329, vector = 2.407, tail = 5.146, cell = 0.4883, far = 0.02257, cache = 2097152, deep = 0.06601, last = 90876584>
-  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_half" cost <plane = 29.28, row = 1.82, vector = 6.806, tail = 2.361, cell = 0.2517, far = 0.01255, cache = 2097152, deep = 0.06601, last = 90876584>
-  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_narrow" cost <call = 16.75, plane = 4.373, row = 4.553, vector = 6.317, tail = 0.5391, thin = 25.94, far = 0.007652, cache = 2726298, deep = 0.06601, last = 90876584>
+  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_rows" cost <plane = 27.47, row = 1.09, vector = 1.974, tail = 4.22, cell = 0.4004, far = 0.02257, cache = 2097152, deep = 0.06601, last = 90876584>
+  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_half" cost <plane = 29.28, row = 1.456, vector = 5.445, tail = 1.889, cell = 0.2014, far = 0.01255, cache = 2097152, deep = 0.06601, last = 90876584>
+  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_narrow" cost <call = 16.75, plane = 4.373, row = 3.642, vector = 5.054, tail = 0.4313, thin = 20.75, far = 0.007652, cache = 2726298, deep = 0.06601, last = 90876584>
   argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_flat" cost <call = 32.77, plane = 0.07368, vector = 14.03, tail = 43.28, cell = 0.7164, far = 0.01885, cache = 2097152, deep = 0.1417, last = 90876584>
   argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_blocks" cost <call = 1000, cell = 1.2, far = 0.019, cache = 2000000>
-  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_stream" cost <call = 6.906, plane = 185.6, row = 0.6394, width = 32, tail = 0.8953, cell = 0.7658, far = 0.01395, cache = 2726298, deep = 0.0631, last = 90876584>
-  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx2_rows" cost <call = 18.09, plane = 3.15, row = 4.431, vector = 12.99, tail = 2.568, far = 0.008974, cache = 2097152, deep = 0.06601, last = 90876584>
-  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx2_stream" cost <call = 181.3, plane = 30.02, row = 3.317, width = 32, cell = 1.51, thin = 0.235, far = 0.007959, cache = 2097152, deep = 0.0631, last = 90876584>
+  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_stream" cost <call = 6.906, plane = 185.6, row = 0.6138, width = 32, tail = 0.8595, cell = 0.7352, far = 0.01395, cache = 2726298, deep = 0.0631, last = 90876584>
+  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx2_rows" cost <call = 18.09, plane = 3.15, row = 3.899, vector = 11.43, tail = 2.26, far = 0.008974, cache = 2097152, deep = 0.06601, last = 90876584>
+  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx2_stream" cost <call = 181.3, plane = 30.02, row = 3.052, width = 32, cell = 1.389, thin = 0.2162, far = 0.007959, cache = 2097152, deep = 0.0631, last = 90876584>
   argpool.measured "max_pool_f32_i64_cf_3dk2s2__base_rows" cost <call = 24.95, plane = 0.5596, row = 4.429, vector = 7.714, tail = 0.8064, thin = 23.64, far = 0.008295, cache = 2726298, deep = 0.06601, last = 90876584>
   argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_rows" cost <call = 451.7, row = 10.06, vector = 8.995, tail = 2.185, far = 0.005395, cache = 2726298, deep = 0.01675, last = 90876584>
   argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_half" cost <call = 409.4, row = 6.688, vector = 8.142, tail = 3.463, far = 0.0009503, cache = 2726298, deep = 0.01675, last = 90876584>
@@ -182,13 +184,13 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 {
   argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx2_rows" cost <call = 472.5, row = 13.75, vector = 13.78, tail = 3.981, deep = 0.01675, last = 90876584>
   argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx2_stream" cost <call = 632.2, row = 11.46, width = 32, cell = 1.54, thin = 0.6546, deep = 0.01918, last = 90876584>
   argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__base_rows" cost <call = 186.4, row = 25.71, vector = 0.8052, tail = 1.267, cell = 1.752, thin = 8.211, far = 0.004608, cache = 1677722, deep = 0.01675, last = 90876584>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_rows" cost <call = 26.45, row = 1.739, vector = 9.336, tail = 1.262, input = 0.03551, far = 0.01476, cache = 2097152, deep = 0.05313, last = 90876584>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_half" cost <call = 21.23, plane = 3.294, row = 2.114, vector = 9.101, input = 0.02951, far = 0.007926, cache = 2726298, deep = 0.05313, last = 90876584>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_narrow" cost <call = 21.82, plane = 9.667, row = 2.144, vector = 7.419, tail = 0.06783, thin = 25.35, far = 0.004582, cache = 2726298, deep = 0.05313, last = 90876584>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_rows" cost <call = 26.45, row = 1.426, vector = 7.656, tail = 1.035, input = 0.02912, far = 0.01476, cache = 2097152, deep = 0.05313, last = 90876584>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_half" cost <call = 21.23, plane = 3.294, row = 1.691, vector = 7.281, input = 0.02361, far = 0.007926, cache = 2726298, deep = 0.05313, last = 90876584>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_narrow" cost <call = 21.82, plane = 9.667, row = 1.715, vector = 5.935, tail = 0.05426, thin = 20.28, far = 0.004582, cache = 2726298, deep = 0.05313, last = 90876584>
   argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_flat" cost <call = 27.5, vector = 16.99, tail = 45.27, cell = 0.6215, far = 0.01104, cache = 1258291, deep = 0.05213, last = 90876584>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_stream" cost <call = 207.6, row = 5.205, vector = 11.05, far = 0.009505, cache = 2726298, deep = 0.04834, last = 90876584>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx2_rows" cost <call = 17.21, row = 3.719, vector = 12.33, tail = 0.1773, cell = 0.319, input = 0.02889, far = 0.005437, cache = 2726298, deep = 0.05313, last = 90876584>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx2_stream" cost <call = 229.2, row = 3.597, width = 32, cell = 1.831, thin = 0.2454, far = 0.006301, cache = 2726298, deep = 0.04834, last = 90876584>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_stream" cost <call = 207.6, row = 4.997, vector = 10.61, far = 0.009505, cache = 2726298, deep = 0.04834, last = 90876584>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx2_rows" cost <call = 17.21, row = 3.273, vector = 10.85, tail = 0.156, cell = 0.2807, input = 0.02542, far = 0.005437, cache = 2726298, deep = 0.05313, last = 90876584>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx2_stream" cost <call = 229.2, row = 3.309, width = 32, cell = 1.685, thin = 0.2258, far = 0.006301, cache = 2726298, deep = 0.04834, last = 90876584>
   argpool.measured "max_pool_f32_i64_cf_2dk3s2__base_rows" cost <call = 16.89, plane = 2.364, row = 3.025, vector = 8.697, thin = 20.45, far = 0.004288, cache = 2726298, deep = 0.05313, last = 90876584>
   argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_rows" cost <call = 260.5, row = 12.72, tail = 13.83, cell = 0.7094, far = 0.01182, cache = 2097152, deep = 0.03836, last = 90876584>
   argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_half" cost <call = 258.9, row = 10.87, vector = 10.16, tail = 0.417, far = 0.009255, cache = 2726298, deep = 0.03836, last = 90876584>
@@ -199,37 +201,37 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 {
   argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx2_rows" cost <call = 267, row = 14.22, vector = 15.36, cell = 0.06685, far = 0.01379, cache = 2726298, deep = 0.03836, last = 90876584>
   argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx2_stream" cost <call = 475.9, row = 8.822, width = 32, cell = 1.96, thin = 1.13, far = 0.009869, cache = 2097152, deep = 0.03899, last = 90876584>
   argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__base_rows" cost <call = 30.88, plane = 3.647, row = 15.16, vector = 8.8, thin = 21.69, far = 0.01246, cache = 2726298, deep = 0.03836, last = 90876584>
-  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_rows" cost <plane = 29.65, row = 11.25, vector = 27.97, input = 0.02084, far = 0.02093, cache = 2726298, deep = 0.02519, last = 90876584>
-  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_half" cost <plane = 57.41, row = 6.592, vector = 26.95, cell = 0.2269, input = 0.01072, far = 0.02076, cache = 2726298, deep = 0.02519, last = 90876584>
-  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_narrow" cost <call = 9.819, row = 16.92, vector = 13.96, input = 0.1223, thin = 74.79, far = 0.02911, cache = 2726298, deep = 0.02519, last = 90876584>
+  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_rows" cost <plane = 29.65, row = 9.225, vector = 22.94, input = 0.01709, far = 0.02093, cache = 2726298, deep = 0.02519, last = 90876584>
+  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_half" cost <plane = 57.41, row = 5.274, vector = 21.56, cell = 0.1815, input = 0.008576, far = 0.02076, cache = 2726298, deep = 0.02519, last = 90876584>
+  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_narrow" cost <call = 9.819, row = 13.54, vector = 11.17, input = 0.09784, thin = 59.83, far = 0.02911, cache = 2726298, deep = 0.02519, last = 90876584>
   argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_flat" cost <vector = 79.67, tail = 37.23, cell = 0.8321, input = 0.02992, far = 0.02336, cache = 2097152>
-  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_stream" cost <call = 174.4, row = 18.69, vector = 23.07, input = 0.04164, far = 0.02483, cache = 2726298, deep = 0.03416, last = 90876584>
-  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx2_rows" cost <plane = 29.53, row = 14.06, vector = 41.65, input = 0.02582, far = 0.01819, cache = 2726298, deep = 0.02519, last = 90876584>
-  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx2_stream" cost <plane = 248.1, row = 12.8, vector = 45.43, far = 0.01543, cache = 2726298, deep = 0.03416, last = 90876584>
+  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_stream" cost <call = 174.4, row = 17.94, vector = 22.15, input = 0.03997, far = 0.02483, cache = 2726298, deep = 0.03416, last = 90876584>
+  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx2_rows" cost <plane = 29.53, row = 12.37, vector = 36.65, input = 0.02272, far = 0.01819, cache = 2726298, deep = 0.02519, last = 90876584>
+  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx2_stream" cost <plane = 248.1, row = 11.78, vector = 41.8, far = 0.01543, cache = 2726298, deep = 0.03416, last = 90876584>
   argpool.measured "max_pool_f32_i64_cf_3dk3s2__base_rows" cost <call = 32.6, row = 19.35, vector = 15.49, tail = 0.6513, input = 0.1344, thin = 50.8, far = 0.03427, cache = 2097152, deep = 0.02519, last = 90876584>
-  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_rows" cost <call = 34.81, plane = 1.843, vector = 2.639, tail = 0.5894, cell = 0.4176, far = 0.01817, cache = 2097152, deep = 0.05708, last = 90876584>
-  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_half" cost <call = 22.24, plane = 3.566, vector = 0.6631, cell = 0.5038, far = 0.01681, cache = 2097152, deep = 0.05708, last = 90876584>
-  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_narrow" cost <call = 33.69, vector = 3.786, tail = 2.23, cell = 0.8545, thin = 10.4, far = 0.002783, cache = 2097152, deep = 0.05708, last = 90876584>
+  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_rows" cost <call = 34.81, plane = 1.843, vector = 2.164, tail = 0.4833, cell = 0.3424, far = 0.01817, cache = 2097152, deep = 0.05708, last = 90876584>
+  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_half" cost <call = 22.24, plane = 3.566, vector = 0.5305, cell = 0.403, far = 0.01681, cache = 2097152, deep = 0.05708, last = 90876584>
+  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_narrow" cost <call = 33.69, vector = 3.029, tail = 1.784, cell = 0.6836, thin = 8.32, far = 0.002783, cache = 2097152, deep = 0.05708, last = 90876584>
   argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_flat" cost <call = 25.47, vector = 9.694, tail = 32.41, cell = 0.2974, far = 0.0246, cache = 2726298, deep = 0.05708, last = 90876584>
-  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_stream" cost <call = 190.9, plane = 0.2466, width = 64, tail = 1.164, cell = 0.7322, thin = 0.05631, far = 0.006553, cache = 2097152>
-  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx2_rows" cost <call = 43.95, plane = 8.396, tail = 4.653, cell = 1.191, far = 0.007626, cache = 2726298, deep = 0.05708, last = 90876584>
-  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx2_stream" cost <call = 203.8, plane = 1.12, width = 16, cell = 1.317, thin = 0.9636, far = 0.00242, cache = 838861>
+  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_stream" cost <call = 190.9, plane = 0.2466, width = 64, tail = 1.117, cell = 0.7029, thin = 0.05406, far = 0.006553, cache = 2097152>
+  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx2_rows" cost <call = 43.95, plane = 8.396, tail = 4.095, cell = 1.048, far = 0.007626, cache = 2726298, deep = 0.05708, last = 90876584>
+  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx2_stream" cost <call = 203.8, plane = 1.12, width = 16, cell = 1.212, thin = 0.8865, far = 0.00242, cache = 838861>
   argpool.measured "max_pool_f32_i64_cf_1dk4s4__base_rows" cost <call = 44.84, plane = 6.358, vector = 2.716, cell = 0.7181, thin = 8.285, far = 0.005619, cache = 2726298, deep = 0.05708, last = 90876584>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_rows" cost <call = 13.75, plane = 8.592, row = 2.012, vector = 8.14, tail = 2.507, cell = 0.01467, far = 0.01971, cache = 1677722, deep = 0.05766, last = 90876584>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_half" cost <call = 19.17, plane = 3.104, row = 2.794, tail = 4.844, input = 0.08031, far = 0.01748, cache = 2097152, deep = 0.05766, last = 90876584>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_narrow" cost <call = 22.68, plane = 2.061, row = 2.84, tail = 3.729, input = 0.1243, thin = 11.36, far = 0.01171, cache = 2097152, deep = 0.05766, last = 90876584>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_rows" cost <call = 13.75, plane = 8.592, row = 1.65, vector = 6.675, tail = 2.056, cell = 0.01203, far = 0.01971, cache = 1677722, deep = 0.05766, last = 90876584>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_half" cost <call = 19.17, plane = 3.104, row = 2.235, tail = 3.875, input = 0.06425, far = 0.01748, cache = 2097152, deep = 0.05766, last = 90876584>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_narrow" cost <call = 22.68, plane = 2.061, row = 2.272, tail = 2.983, input = 0.09944, thin = 9.088, far = 0.01171, cache = 2097152, deep = 0.05766, last = 90876584>
   argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_flat" cost <call = 48.24, vector = 14.4, tail = 23.58, input = 0.01766, far = 0.01941, cache = 2097152, deep = 0.05766, last = 90876584>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_stream" cost <call = 177.7, plane = 7.852, row = 0.6937, width = 64, cell = 0.7004, thin = 0.04082, far = 0.0126, cache = 2726298, deep = 0.04871, last = 90876584>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx2_rows" cost <call = 26.77, row = 3.579, vector = 5.73, tail = 2.137, input = 0.03777, far = 0.01532, cache = 2097152, deep = 0.05766, last = 90876584>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx2_stream" cost <call = 212.8, plane = 4.267, row = 5.715, input = 0.1031, far = 0.01409, cache = 2726298, deep = 0.04871, last = 90876584>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_stream" cost <call = 177.7, plane = 7.852, row = 0.666, width = 64, cell = 0.6724, thin = 0.03919, far = 0.0126, cache = 2726298, deep = 0.04871, last = 90876584>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx2_rows" cost <call = 26.77, row = 3.15, vector = 5.042, tail = 1.881, input = 0.03324, far = 0.01532, cache = 2097152, deep = 0.05766, last = 90876584>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx2_stream" cost <call = 212.8, plane = 4.267, row = 5.258, input = 0.09485, far = 0.01409, cache = 2726298, deep = 0.04871, last = 90876584>
   argpool.measured "max_pool_f32_i64_cf_2dk2s3__base_rows" cost <call = 20.65, plane = 2.213, row = 2.667, vector = 2.702, tail = 2.394, input = 0.08222, thin = 10.44, far = 0.01321, cache = 2097152, deep = 0.05766, last = 90876584>
-  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx512_rows" cost <plane = 1.065, tail = 6.18, cell = 0.3704, far = 0.02801, cache = 1677722, deep = 0.05244, last = 90876584>
-  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx512_half" cost <call = 12.06, plane = 0.872, tail = 4.109, cell = 0.4693, far = 0.01678, cache = 1677722, deep = 0.05244, last = 90876584>
-  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx512_narrow" cost <call = 21.99, plane = 4.103, vector = 2.231, cell = 0.201, thin = 7.036, far = 0.005866, cache = 2726298, deep = 0.05244, last = 90876584>
+  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx512_rows" cost <plane = 1.065, tail = 5.068, cell = 0.3037, far = 0.02801, cache = 1677722, deep = 0.05244, last = 90876584>
+  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx512_half" cost <call = 12.06, plane = 0.872, tail = 3.287, cell = 0.3754, far = 0.01678, cache = 1677722, deep = 0.05244, last = 90876584>
+  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx512_narrow" cost <call = 21.99, plane = 4.103, vector = 1.785, cell = 0.1608, thin = 5.629, far = 0.005866, cache = 2726298, deep = 0.05244, last = 90876584>
   argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx512_flat" cost <call = 24.91, vector = 6.062, tail = 29.84, cell = 0.2679, far = 0.02407, cache = 1677722, deep = 0.05244, last = 90876584>
-  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx512_stream" cost <call = 210.5, plane = 0.6517, width = 32, input = 0.2719, thin = 0.02793, far = 0.006542, cache = 1677722>
-  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx2_rows" cost <call = 8.365, plane = 5.092, vector = 4.664, width = 16, tail = 0.9401, cell = 0.3926, far = 0.009745, cache = 2726298, deep = 0.05244, last = 90876584>
-  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx2_stream" cost <call = 209.2, plane = 2.741, width = 16, tail = 2.875, input = 0.3127, far = 0.01084, cache = 1677722>
+  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx512_stream" cost <call = 210.5, plane = 0.6517, width = 32, input = 0.261, thin = 0.02681, far = 0.006542, cache = 1677722>
+  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx2_rows" cost <call = 8.365, plane = 5.092, vector = 4.104, width = 16, tail = 0.8273, cell = 0.3455, far = 0.009745, cache = 2726298, deep = 0.05244, last = 90876584>
+  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx2_stream" cost <call = 209.2, plane = 2.741, width = 16, tail = 2.645, input = 0.2877, far = 0.01084, cache = 1677722>
   argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__base_rows" cost <call = 28.33, plane = 5.163, vector = 1.792, cell = 0.4101, thin = 6.05, far = 0.007593, cache = 2726298, deep = 0.05244, last = 90876584>
   argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx512_rows" cost <call = 41.85, row = 10.51, vector = 7.864, tail = 1.946, cell = 0.08449, input = 0.02194, far = 0.01145, cache = 2726298, deep = 0.01878, last = 90876584>
   argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx512_half" cost <call = 40.76, row = 7.781, vector = 8.315, tail = 5.643, far = 0.008355, cache = 2726298, deep = 0.01878, last = 90876584>
@@ -302,23 +304,23 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 {
   argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx2_rows" cost <plane = 52.33, row = 7.481, vector = 13.09, cell = 0.1118, far = 0.004797, cache = 2726298, deep = 0.04919, last = 90876584>
   argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx2_stream" cost <call = 181.8, plane = 74.22, row = 1.739, vector = 11.57, width = 32, cell = 1.237, far = 0.003848, cache = 2726298>
   argpool.measured "max_pool_f32_i64_cl_3dk2s2__base_rows" cost <plane = 64.56, row = 3.775, vector = 7.415, tail = 0.1477, thin = 26.62, far = 0.008374, cache = 2726298, deep = 0.04919, last = 90876584>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx512_rows" cost <call = 54.45, plane = 98.44, row = 0.8549, vector = 4.378, tail = 5.289, cell = 0.2994, far = 0.01294, cache = 2726298, deep = 0.07276, last = 90876584>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx512_half" cost <call = 216.7, plane = 123.3, vector = 5.228, tail = 1.981, cell = 0.3364, far = 0.01822, cache = 2097152, deep = 0.07276, last = 90876584>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx512_stream" cost <call = 244.7, plane = 101.2, row = 1.037, cell = 0.6391, far = 0.004337, cache = 2726298>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx512_rows" cost <call = 54.45, plane = 98.44, row = 0.5129, vector = 2.627, tail = 3.173, cell = 0.1796, far = 0.01294, cache = 2726298, deep = 0.07276, last = 90876584>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx512_half" cost <call = 216.7, plane = 123.3, vector = 3.66, tail = 1.387, cell = 0.2355, far = 0.01822, cache = 2097152, deep = 0.07276, last = 90876584>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx512_stream" cost <call = 244.7, plane = 101.2, row = 0.6222, cell = 0.3835, far = 0.004337, cache = 2726298>
   argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx512_flat" cost <call = 927.9, row = 86.53, vector = 12.44, cell = 0.002154, thin = 33.01, far = 0.03318, cache = 1677722, deep = 0.07276, last = 90876584>
   argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx2_rows" cost <call = 175.8, plane = 118.1, vector = 10.8, tail = 2.449, cell = 0.0211, far = 0.004383, cache = 2097152, deep = 0.07276, last = 90876584>
   argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx2_stream" cost <call = 281.3, plane = 115, cell = 1.598, far = 0.02168, cache = 2097152>
   argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__base_rows" cost <call = 255.3, plane = 109.8, row = 1.388, vector = 7.02, tail = 1.953, thin = 22.46, far = 0.007833, cache = 2726298, deep = 0.07276, last = 90876584>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx512_rows" cost <plane = 61.72, row = 1.06, vector = 8.256, tail = 2.074, input = 0.00675, far = 0.01965, cache = 1677722, deep = 0.04491, last = 90876584>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx512_rows" cost <plane = 61.72, row = 0.9116, vector = 7.1, tail = 1.784, input = 0.005805, far = 0.01965, cache = 1677722, deep = 0.04491, last = 90876584>
   argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx512_half" cost <plane = 68.72, row = 0.1331, vector = 4.423, tail = 2.108, input = 0.08646, far = 0.0214, cache = 1677722, deep = 0.04491, last = 90876584>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx512_stream" cost <call = 116.7, plane = 72.05, row = 0.3636, tail = 104.4, cell = 0.5697, input = 0.02024, far = 0.0082, cache = 2726298, deep = 0.02511, last = 90876584>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx512_stream" cost <call = 116.7, plane = 72.05, row = 0.2836, tail = 81.43, cell = 0.4444, input = 0.01579, far = 0.0082, cache = 2726298, deep = 0.02511, last = 90876584>
   argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx512_flat" cost <plane = 101, row = 28.86, cell = 1.422, thin = 34.15, far = 0.05076, cache = 2726298, deep = 0.04491, last = 90876584>
   argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx2_rows" cost <plane = 59.71, row = 3.697, vector = 8.923, tail = 2.399, input = 0.0594, far = 0.007325, cache = 2726298, deep = 0.04491, last = 90876584>
   argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx2_stream" cost <call = 152.2, plane = 77.88, row = 5.122, vector = 10.32, tail = 5.544, input = 0.024, far = 0.006754, cache = 2726298, deep = 0.02511, last = 90876584>
   argpool.measured "max_pool_f32_i64_cl_2dk3s2__base_rows" cost <plane = 69.14, row = 3.886, vector = 4.508, tail = 0.8297, cell = 0.3891, input = 0.04624, thin = 20.62, far = 0.008692, cache = 2726298, deep = 0.04491, last = 90876584>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx512_rows" cost <plane = 62.6, row = 1.364, vector = 4.774, tail = 8.819, cell = 0.2462, far = 0.01888, cache = 1677722>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx512_rows" cost <plane = 62.6, row = 1.173, vector = 4.106, tail = 7.584, cell = 0.2117, far = 0.01888, cache = 1677722>
   argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx512_half" cost <plane = 84.73, vector = 7.25, tail = 0.6369, cell = 0.1482, far = 0.02111, cache = 2726298>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx512_stream" cost <call = 150.9, plane = 71.69, row = 2.84, tail = 31.5, cell = 0.6228, far = 0.007779, cache = 2097152>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx512_stream" cost <call = 150.9, plane = 71.69, row = 2.215, tail = 24.57, cell = 0.4858, far = 0.007779, cache = 2097152>
   argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx512_flat" cost <plane = 119.8, row = 76.78, cell = 1.379, thin = 49.34, far = 0.003669, cache = 1677722>
   argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx2_rows" cost <plane = 84.46, row = 2.81, vector = 4.343, tail = 9.228, cell = 0.9814, far = 0.00332, cache = 2097152>
   argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx2_stream" cost <call = 163.6, plane = 87.11, row = 3.614, width = 16, cell = 1.484, thin = 0.2502, far = 0.005605, cache = 1258291>
@@ -345,9 +347,9 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 {
   argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx2_rows" cost <call = 43.45, plane = 73.94, row = 8.038, vector = 18.29, far = 0.00469, cache = 838861, deep = 0.1617, last = 90876584>
   argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx2_stream" cost <call = 248.6, plane = 82.48, vector = 9.326, width = 32, tail = 2.314, cell = 1.936, far = 0.002158, cache = 838861>
   argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__base_rows" cost <call = 57.5, plane = 74.37, row = 7.332, vector = 2.029, tail = 1.123, cell = 2.126, thin = 72.73, far = 0.01993, cache = 1258291, deep = 0.1617, last = 90876584>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx512_rows" cost <call = 22.52, plane = 144.5, row = 0.9009, tail = 12.53, cell = 0.09357, input = 0.4918, far = 0.02449, cache = 1677722, deep = 0.02194, last = 90876584>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx512_half" cost <call = 168.8, plane = 151.4, tail = 6.233, input = 1.358, far = 0.03394, cache = 1677722, deep = 0.02194, last = 90876584>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx512_stream" cost <plane = 102.3, tail = 615.3, cell = 0.2603, input = 0.4529, far = 0.009441, cache = 1677722>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx512_rows" cost <call = 22.52, plane = 144.5, row = 0.5405, tail = 7.518, cell = 0.05614, input = 0.2951, far = 0.02449, cache = 1677722, deep = 0.02194, last = 90876584>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx512_half" cost <call = 168.8, plane = 151.4, tail = 4.363, input = 0.9506, far = 0.03394, cache = 1677722, deep = 0.02194, last = 90876584>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx512_stream" cost <plane = 102.3, tail = 369.2, cell = 0.1562, input = 0.2717, far = 0.009441, cache = 1677722>
   argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx512_flat" cost <plane = 132.2, row = 59.39, vector = 14.98, thin = 32.85, far = 0.02264, cache = 2726298, deep = 0.02194, last = 90876584>
   argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx2_rows" cost <call = 196.8, plane = 190.4, vector = 2.975, tail = 5.922, input = 1.327, far = 0.02757, cache = 1677722, deep = 0.02194, last = 90876584>
   argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx2_stream" cost <plane = 185.2, tail = 118.9, cell = 0.7224, input = 1.302, far = 0.03274, cache = 2097152>
@@ -373,13 +375,13 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 {
   argpool.measured "max_pool_f32_i64_cl_any__avx2_rows" cost <plane = 85.92, row = 10.07, vector = 2.001, tail = 5.535, thin = 6.783, tap = 0.2093, step = 0.02116, far = 0.004656, cache = 1677722, deep = 0.07058, last = 90876584>
   argpool.measured "max_pool_f32_i64_cl_any__avx2_running" cost <call = 178.1, plane = 877.7, row = 5.513, vector = 7.427, tail = 11.21, input = 0.7811, tap = 0.008237, step = 0.03587, far = 0.04838, cache = 2726298, deep = 0.07058, last = 90876584>
   argpool.measured "max_pool_f32_i64_cl_any__base_rows" cost <plane = 87.63, row = 9.914, vector = 2.816, tail = 2.907, thin = 7.384, tap = 0.2405, step = 0.02614, far = 0.005511, cache = 1677722, deep = 0.07058, last = 90876584>
-  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_rows" cost <plane = 25.49, row = 1.694, vector = 4.139, tail = 0.9881, far = 0.02369, cache = 838861>
-  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_half" cost <call = 19.03, plane = 4.293, row = 1.267, vector = 4.085, tail = 0.9448, far = 0.0148, cache = 2097152>
-  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_narrow" cost <call = 21.04, plane = 0.4054, row = 2.578, vector = 3.375, thin = 11.92, far = 0.007029, cache = 2097152>
+  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_rows" cost <plane = 25.49, row = 1.389, vector = 3.394, tail = 0.8102, far = 0.02369, cache = 838861>
+  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_half" cost <call = 19.03, plane = 4.293, row = 1.014, vector = 3.268, tail = 0.7558, far = 0.0148, cache = 2097152>
+  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_narrow" cost <call = 21.04, plane = 0.4054, row = 2.062, vector = 2.7, thin = 9.536, far = 0.007029, cache = 2097152>
   argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_flat" cost <call = 130.2, plane = 0.2554, vector = 12.66, tail = 29.05, far = 0.01866, cache = 2097152>
-  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_stream" cost <call = 169.2, plane = 29.46, width = 64, cell = 0.4009, thin = 0.05644, far = 0.0101, cache = 838861>
-  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx2_rows" cost <call = 15.34, plane = 4.82, row = 2.044, vector = 5.758, tail = 0.892, far = 0.01145, cache = 1258291>
-  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx2_stream" cost <call = 165.9, plane = 48.18, vector = 1.091, width = 32, cell = 0.6116, far = 0.01024, cache = 838861>
+  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_stream" cost <call = 169.2, plane = 29.46, width = 64, cell = 0.3849, thin = 0.05418, far = 0.0101, cache = 838861>
+  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx2_rows" cost <call = 15.34, plane = 4.82, row = 1.799, vector = 5.067, tail = 0.785, far = 0.01145, cache = 1258291>
+  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx2_stream" cost <call = 165.9, plane = 48.18, vector = 1.004, width = 32, cell = 0.5627, far = 0.01024, cache = 838861>
   argpool.measured "max_pool_f32_i32_cf_2dk2s2__base_rows" cost <call = 22.5, row = 2.779, vector = 3.672, tail = 0.2822, thin = 11.04, far = 0.008134, cache = 2097152>
   argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx512_rows" cost <call = 224.4, plane = 45.04, row = 6.192, vector = 16.51, width = 32, tail = 0.8951, cell = 0.1746, far = 0.009931, cache = 2726298>
   argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx512_half" cost <call = 255.8, row = 10.19, vector = 10.13, tail = 0.3658>
@@ -402,9 +404,9 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 {
   argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx2_rows" cost <plane = 52.99, row = 3.645, vector = 1.339, width = 16, tail = 1.05, cell = 0.5111, thin = 0.1995, far = 0.008455, cache = 1677722>
   argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx2_stream" cost <call = 158.1, plane = 73.56, row = 2.439, width = 16, tail = 0.7277, cell = 0.583, thin = 0.2858, far = 0.0006584, cache = 838861>
   argpool.measured "max_pool_f32_i32_cl_2dk2s2__base_rows" cost <plane = 54.38, row = 4.104, vector = 0.1575, cell = 0.7036, thin = 13.49, far = 0.005802, cache = 2726298>
-  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx512_rows" cost <plane = 55.29, row = 4.777, tail = 9.512, cell = 0.4636, far = 0.02948, cache = 2726298>
+  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx512_rows" cost <plane = 55.29, row = 4.108, tail = 8.18, cell = 0.3987, far = 0.02948, cache = 2726298>
   argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx512_half" cost <plane = 73.17, vector = 2.141, tail = 0.01723, cell = 0.7811, far = 0.03169, cache = 2097152>
-  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx512_stream" cost <call = 166.4, plane = 71.08, row = 4.16, tail = 103.8, cell = 0.4645, far = 0.01562, cache = 2726298>
+  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx512_stream" cost <call = 166.4, plane = 71.08, row = 3.245, tail = 80.96, cell = 0.3623, far = 0.01562, cache = 2726298>
   argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx512_flat" cost <plane = 70.16, row = 101.9, cell = 0.6959, thin = 29.82>
   argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx2_rows" cost <plane = 69.04, row = 6.08, vector = 6.794, cell = 0.4859, far = 0.006399, cache = 2726298>
   argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx2_stream" cost <call = 180.3, plane = 66.07, row = 4.595, width = 32, cell = 1.284, thin = 0.4358, far = 0.01389, cache = 2726298>
@@ -414,13 +416,13 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 {
   argpool.measured "max_pool_f32_i32_cl_any__avx2_rows" cost <plane = 77.19, row = 10.94, vector = 0.7315, tail = 5.968, thin = 7.939, tap = 0.2394, far = 0.01031, cache = 1258291>
   argpool.measured "max_pool_f32_i32_cl_any__avx2_running" cost <call = 198.7, plane = 903.1, row = 3.247, vector = 9.081, tail = 6.308, input = 0.7627, tap = 0.007958, step = 0.01374, far = 0.03239, cache = 2726298>
   argpool.measured "max_pool_f32_i32_cl_any__base_rows" cost <plane = 78.6, row = 8.563, vector = 2.299, tail = 3.319, cell = 0.02517, thin = 10.15, tap = 0.2815, step = 0.0004202, far = 0.009521, cache = 2097152>
-  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_rows" cost <call = 7.714, plane = 4.651, row = 0.5186, vector = 3.221, cell = 0.1476, far = 0.01954, cache = 1677722>
-  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_half" cost <call = 17.01, plane = 2.72, row = 0.3846, vector = 3.527, tail = 0.5455, cell = 0.1507, far = 0.01404, cache = 2726298>
-  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_narrow" cost <call = 18.85, plane = 2.183, row = 2.049, vector = 1.836, tail = 0.3155, cell = 0.3864, thin = 11.56, far = 0.01002, cache = 2726298>
+  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_rows" cost <call = 7.714, plane = 4.651, row = 0.4253, vector = 2.641, cell = 0.121, far = 0.01954, cache = 1677722>
+  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_half" cost <call = 17.01, plane = 2.72, row = 0.3077, vector = 2.822, tail = 0.4364, cell = 0.1206, far = 0.01404, cache = 2726298>
+  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_narrow" cost <call = 18.85, plane = 2.183, row = 1.639, vector = 1.469, tail = 0.2524, cell = 0.3091, thin = 9.248, far = 0.01002, cache = 2726298>
   argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_flat" cost <call = 28.29, plane = 0.02254, vector = 9.751, tail = 22.23, cell = 0.1981, far = 0.02413, cache = 2097152>
-  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_stream" cost <call = 171.8, row = 9.805, vector = 4.661>
-  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx2_rows" cost <call = 6.492, plane = 4.036, row = 0.7923, vector = 5.921, tail = 1.11, far = 0.01174, cache = 2726298>
-  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx2_stream" cost <call = 174.2, row = 14.51, vector = 4.639, far = 0.01036, cache = 1258291>
+  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_stream" cost <call = 171.8, row = 9.413, vector = 4.475>
+  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx2_rows" cost <call = 6.492, plane = 4.036, row = 0.6972, vector = 5.21, tail = 0.9768, far = 0.01174, cache = 2726298>
+  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx2_stream" cost <call = 174.2, row = 13.35, vector = 4.268, far = 0.01036, cache = 1258291>
   argpool.measured "max_pool_f32_u8_cf_2dk2s2__base_rows" cost <call = 18.6, plane = 2.422, row = 2.369, vector = 1.388, tail = 0.1973, cell = 0.4652, thin = 9.865, far = 0.0127, cache = 2726298>
   argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx512_rows" cost <call = 294.4, row = 8.114, vector = 10.47, tail = 0.7001, far = 0.008399, cache = 2726298>
   argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx512_half" cost <call = 255.9, plane = 0.5922, row = 7.058, vector = 18.73, width = 16, cell = 0.1457, thin = 0.05794, far = 0.003311, cache = 1677722>
@@ -443,9 +445,9 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 {
   argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx2_rows" cost <plane = 51.5, row = 2.607, vector = 0.8563, tail = 2.153, cell = 0.4674, far = 0.008144, cache = 1677722>
   argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx2_stream" cost <call = 124.7, plane = 69.44, row = 3.816, vector = 4.203, tail = 328.6, far = 0.004866, cache = 1677722>
   argpool.measured "max_pool_f32_u8_cl_2dk2s2__base_rows" cost <plane = 53.37, row = 2.244, vector = 1.203, cell = 0.3018, thin = 11.71, far = 0.008126, cache = 2097152>
-  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx512_rows" cost <plane = 70.99, row = 2.862, vector = 2.663, tail = 3.604, cell = 0.2501, far = 0.01606, cache = 2097152>
+  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx512_rows" cost <plane = 70.99, row = 2.461, vector = 2.29, tail = 3.099, cell = 0.2151, far = 0.01606, cache = 2097152>
   argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx512_half" cost <call = 1.121, plane = 78.66, vector = 4.583, cell = 0.3759, far = 0.01408, cache = 2726298>
-  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx512_stream" cost <call = 96.35, plane = 121.1, row = 12.89, vector = 6.44, tail = 299.9>
+  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx512_stream" cost <call = 96.35, plane = 121.1, row = 10.05, vector = 5.023, tail = 233.9>
   argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx512_flat" cost <row = 75.61, vector = 20.61, thin = 51.66>
   argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx2_rows" cost <plane = 81.6, row = 2.757, vector = 9.682, cell = 0.1703, far = 0.0008352, cache = 838861>
   argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx2_stream" cost <call = 79.19, plane = 154.7, row = 6.114, vector = 10.06, tail = 306>
@@ -1254,12 +1256,10 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 {
   argpool.measured "locate_index_u16_cf_any__base_scan" cost <call = 26.71, plane = 3.33, vector = 0.2889, cell = 5.344, thin = 0.09583, far = 0.001554, cache = 838861>
   argpool.measured "locate_index_u16_cl_any__avx512_scan" cost <plane = 89.48, tail = 0.9673, cell = 5.364, thin = 0.1319>
   argpool.measured "locate_index_u16_cl_any__base_scan" cost <plane = 89.57, tail = 0.8934, cell = 5.373, thin = 0.1303>
-  argpool.measured "max_unpool_scatter_x8_i64_cf_any__avx512_serial" cost <call = 21.69, plane = 29.53, cell = 0.007113, input = 0.5641, thin = 0.00356, tap = 0.0006734, far = 0.02201, cache = 1677722>
   argpool.measured "max_unpool_scatter_x8_i64_cf_any__avx2_serial" cost <call = 21.83, plane = 31.49, width = 128, cell = 0.01006, input = 0.5531, thin = 0.00334, tap = 0.0005391, far = 0.01603, cache = 1258291>
   argpool.measured "max_unpool_scatter_x8_i64_cf_any__base_serial" cost <call = 21.65, plane = 32.78, width = 64, tail = 0.03816, cell = 0.01098, input = 0.657, thin = 0.005375, tap = 0.0006547, far = 0.01352, cache = 1258291>
   argpool.measured "max_unpool_scatter_x8_i64_cl_any__avx512_serial" cost <plane = 106.4, vector = 1.549, input = 1.168, tap = 0.001162, far = 0.01583, cache = 1258291>
   argpool.measured "max_unpool_scatter_x8_i64_cl_any__base_serial" cost <plane = 108.6, row = 2.432, tail = 1.708, input = 1.05, tap = 0.002034, far = 0.0108, cache = 1677722>
-  argpool.measured "max_unpool_scatter_x8_i32_cf_any__avx512_serial" cost <call = 27.47, plane = 27.25, width = 256, input = 0.5044, thin = 0.009734, step = 0.0002265, far = 0.007775, cache = 1677722>
   argpool.measured "max_unpool_scatter_x8_i32_cf_any__avx2_serial" cost <call = 35.43, plane = 29.59, cell = 0.00986, input = 0.5478, tap = 0.0001859, step = 0.0001495, far = 0.008709, cache = 2097152>
   argpool.measured "max_unpool_scatter_x8_i32_cf_any__base_serial" cost <call = 29.45, plane = 31.4, cell = 0.007663, input = 0.7205, tap = 0.0001148, step = 0.0002402, far = 0.005146, cache = 2097152>
   argpool.measured "max_unpool_scatter_x8_i32_cl_any__avx512_serial" cost <plane = 110.9, row = 0.6324, vector = 0.17, tail = 0.7523, input = 0.8691, far = 0.03187, cache = 1258291>
@@ -1272,12 +1272,10 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 {
   argpool.measured "max_unpool_scatter_x8_u16_cf_any__base_serial" cost <width = 64, input = 5.827, thin = 0.1336, tap = 0.04001, far = 0.3266, cache = 1258291>
   argpool.measured "max_unpool_scatter_x8_u16_cl_any__avx512_serial" cost <call = 335.8, plane = 58.99, vector = 1.202, input = 7.476, far = 0.05114, cache = 838861>
   argpool.measured "max_unpool_scatter_x8_u16_cl_any__base_serial" cost <call = 156.8, plane = 282.6, vector = 0.8255, width = 32, tail = 1.217, input = 7.246, far = 0.2063, cache = 838861>
-  argpool.measured "max_unpool_scatter_x16_i64_cf_any__avx512_serial" cost <call = 21.97, plane = 29.4, width = 128, tail = 0.01748, cell = 0.0225, input = 0.5456, thin = 0.008901, tap = 0.00008532, step = 0.0001974, far = 0.01904, cache = 1677722>
   argpool.measured "max_unpool_scatter_x16_i64_cf_any__avx2_serial" cost <call = 20.57, plane = 31.03, tail = 0.1732, cell = 0.02728, input = 0.5443, step = 0.0002108, far = 0.01779, cache = 1677722>
   argpool.measured "max_unpool_scatter_x16_i64_cf_any__base_serial" cost <call = 21.9, plane = 31.37, tail = 0.2877, cell = 0.02718, input = 0.6543, thin = 0.06159, step = 0.0002, far = 0.0158, cache = 1677722>
   argpool.measured "max_unpool_scatter_x16_i64_cl_any__avx512_serial" cost <plane = 103.6, row = 0.9415, vector = 0.1925, input = 1.249, tap = 0.0004319, far = 0.01741, cache = 838861>
   argpool.measured "max_unpool_scatter_x16_i64_cl_any__base_serial" cost <plane = 109.2, row = 1.823, width = 32, tail = 0.5048, input = 1.071, thin = 0.08088, tap = 0.001507, far = 0.01528, cache = 838861>
-  argpool.measured "max_unpool_scatter_x16_i32_cf_any__avx512_serial" cost <call = 23.78, plane = 28.48, width = 128, tail = 0.2846, cell = 0.0166, input = 0.5166, thin = 0.009637, far = 0.02075, cache = 2097152>
   argpool.measured "max_unpool_scatter_x16_i32_cf_any__avx2_serial" cost <call = 28.87, plane = 30.88, row = 0.1124, vector = 0.05379, tail = 0.2536, cell = 0.01696, input = 0.5682, thin = 0.00009826, tap = 0.00007123, far = 0.01812, cache = 1677722>
   argpool.measured "max_unpool_scatter_x16_i32_cf_any__base_serial" cost <call = 22.75, plane = 31.61, row = 0.1845, vector = 0.01474, width = 16, tail = 0.2389, cell = 0.01854, input = 0.7562, far = 0.01565, cache = 2097152>
   argpool.measured "max_unpool_scatter_x16_i32_cl_any__avx512_serial" cost <plane = 114.6, vector = 0.4956, width = 64, tail = 0.6498, input = 0.8855, tap = 0.00157, far = 0.02861, cache = 1258291>
@@ -1290,13 +1288,13 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 {
   argpool.measured "max_unpool_scatter_x16_u16_cf_any__base_serial" cost <plane = 8.183, width = 32, input = 7.84, thin = 0.1787, far = 0.02461, cache = 838861>
   argpool.measured "max_unpool_scatter_x16_u16_cl_any__avx512_serial" cost <plane = 3.243, row = 0.6224, width = 128, cell = 0.1827, input = 6.945, thin = 0.3685, tap = 0.001154>
   argpool.measured "max_unpool_scatter_x16_u16_cl_any__base_serial" cost <plane = 21.31, row = 2.565, width = 32, cell = 0.3119, input = 6.348, thin = 0.4369, tap = 0.005436>
-  argpool.measured "max_unpool_scatter_x32_i64_cf_any__avx512_serial" cost <call = 18.86, plane = 29.48, vector = 0.04044, cell = 0.053, input = 0.5459, thin = 0.007579, tap = 0.0007859, far = 0.02406, cache = 1677722, deep = 0.07269, last = 90876584>
-  argpool.measured "max_unpool_scatter_x32_i64_cf_any__avx2_serial" cost <call = 18.1, plane = 31.77, row = 0.0009575, tail = 0.01637, cell = 0.05294, input = 0.5658, thin = 0.02051, tap = 0.0008529, far = 0.02279, cache = 1677722, deep = 0.07269, last = 90876584>
+  argpool.measured "max_unpool_scatter_x32_i64_cf_any__avx512_serial" cost <call = 18.86, plane = 29.48, vector = 0.03559, cell = 0.04664, input = 0.4804, thin = 0.00667, tap = 0.0006916, far = 0.02406, cache = 1677722, deep = 0.07269, last = 90876584>
+  argpool.measured "max_unpool_scatter_x32_i64_cf_any__avx2_serial" cost <call = 18.1, plane = 31.77, row = 0.0008426, tail = 0.01441, cell = 0.04659, input = 0.4979, thin = 0.01805, tap = 0.0007506, far = 0.02279, cache = 1677722, deep = 0.07269, last = 90876584>
   argpool.measured "max_unpool_scatter_x32_i64_cf_any__base_serial" cost <call = 18.95, plane = 32.36, row = 0.02355, vector = 0.2272, tail = 0.003588, input = 0.6645, tap = 0.0008628, far = 0.02113, cache = 1677722, deep = 0.07269, last = 90876584>
   argpool.measured "max_unpool_scatter_x32_i64_cl_any__avx512_serial" cost <plane = 101.3, row = 0.9188, vector = 0.162, input = 1.316, tap = 0.002256, far = 0.02419, cache = 1258291, deep = 0.127, last = 90876584>
   argpool.measured "max_unpool_scatter_x32_i64_cl_any__base_serial" cost <plane = 104.4, row = 1.721, width = 16, input = 1.128, thin = 0.1971, tap = 0.003923, far = 0.02547, cache = 1258291, deep = 0.127, last = 90876584>
-  argpool.measured "max_unpool_scatter_x32_i32_cf_any__avx512_serial" cost <call = 18.02, plane = 28.22, tail = 0.1482, cell = 0.05964, input = 0.4846, thin = 0.001939, tap = 0.00045, far = 0.02304, cache = 1677722>
-  argpool.measured "max_unpool_scatter_x32_i32_cf_any__avx2_serial" cost <call = 19.4, plane = 30.86, vector = 0.4666, cell = 0.002371, input = 0.5405, tap = 0.0004359, far = 0.02245, cache = 1677722>
+  argpool.measured "max_unpool_scatter_x32_i32_cf_any__avx512_serial" cost <call = 18.02, plane = 28.22, tail = 0.1304, cell = 0.05248, input = 0.4264, thin = 0.001706, tap = 0.000396, far = 0.02304, cache = 1677722>
+  argpool.measured "max_unpool_scatter_x32_i32_cf_any__avx2_serial" cost <call = 19.4, plane = 30.86, vector = 0.4106, cell = 0.002086, input = 0.4756, tap = 0.0003836, far = 0.02245, cache = 1677722>
   argpool.measured "max_unpool_scatter_x32_i32_cf_any__base_serial" cost <call = 17.13, plane = 31.13, row = 0.1301, vector = 0.2258, cell = 0.009265, input = 0.6957, tap = 0.0005993, far = 0.02094, cache = 1677722>
   argpool.measured "max_unpool_scatter_x32_i32_cl_any__avx512_serial" cost <plane = 103.8, row = 1.176, vector = 0.3214, input = 0.7707, tap = 0.003141, far = 0.02473, cache = 838861>
   argpool.measured "max_unpool_scatter_x32_i32_cl_any__base_serial" cost <plane = 107.7, row = 1.387, width = 16, tail = 0.35, cell = 0.008945, input = 1.099, thin = 0.1623, tap = 0.004721, far = 0.02185, cache = 838861>
@@ -1308,12 +1306,10 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 {
   argpool.measured "max_unpool_scatter_x32_u16_cf_any__base_serial" cost <plane = 1.956, row = 4.583, input = 7.423, tap = 0.001232, far = 0.01724, cache = 838861>
   argpool.measured "max_unpool_scatter_x32_u16_cl_any__avx512_serial" cost <plane = 19.07, vector = 0.7943, input = 7.707, far = 0.02925, cache = 1258291>
   argpool.measured "max_unpool_scatter_x32_u16_cl_any__base_serial" cost <plane = 20.82, width = 16, tail = 1.393, cell = 0.06536, input = 7.64, thin = 0.0507, tap = 0.005462, far = 0.02466, cache = 1258291>
-  argpool.measured "max_unpool_scatter_x64_i64_cf_any__avx512_serial" cost <call = 27.88, plane = 28.09, row = 0.009053, vector = 0.04948, cell = 0.1069, input = 0.5643, thin = 0.1599, tap = 0.001182, far = 0.02152, cache = 1258291>
   argpool.measured "max_unpool_scatter_x64_i64_cf_any__avx2_serial" cost <call = 27.4, plane = 29.64, vector = 0.2474, width = 8, cell = 0.07827, input = 0.6085, thin = 0.1553, tap = 0.001296, far = 0.02106, cache = 1258291>
   argpool.measured "max_unpool_scatter_x64_i64_cf_any__base_serial" cost <call = 27.1, plane = 30.79, vector = 0.1784, width = 8, cell = 0.09699, input = 0.7129, thin = 0.1639, tap = 0.001321, far = 0.01967, cache = 1258291>
   argpool.measured "max_unpool_scatter_x64_i64_cl_any__avx512_serial" cost <plane = 90.7, row = 0.9335, width = 32, cell = 0.02142, input = 1.434, thin = 0.07573, tap = 0.003483, far = 0.02316, cache = 1258291>
   argpool.measured "max_unpool_scatter_x64_i64_cl_any__base_serial" cost <plane = 93.17, row = 1.401, width = 8, input = 1.286, thin = 0.5286, tap = 0.005643, far = 0.02359, cache = 838861>
-  argpool.measured "max_unpool_scatter_x64_i32_cf_any__avx512_serial" cost <call = 17.21, plane = 27.35, width = 32, cell = 0.1222, input = 0.5093, thin = 0.03188, far = 0.02094, cache = 838861>
   argpool.measured "max_unpool_scatter_x64_i32_cf_any__avx2_serial" cost <call = 8.873, plane = 29.8, width = 8, tail = 0.2907, cell = 0.1478, input = 0.5761, far = 0.02365, cache = 1258291>
   argpool.measured "max_unpool_scatter_x64_i32_cf_any__base_serial" cost <call = 8.365, plane = 30.55, width = 8, tail = 0.3455, cell = 0.154, input = 0.748, tap = 0.00005181, far = 0.02263, cache = 1258291>
   argpool.measured "max_unpool_scatter_x64_i32_cl_any__avx512_serial" cost <plane = 100.2, row = 0.831, width = 16, cell = 0.04257, input = 0.9232, thin = 0.1067, tap = 0.005783, far = 0.02438, cache = 838861>
@@ -1326,26 +1322,24 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 {
   argpool.measured "max_unpool_scatter_x64_u16_cf_any__base_serial" cost <plane = 3.674, row = 3.367, vector = 0.2261, width = 8, tail = 5.524, input = 7.519, far = 0.02327, cache = 838861>
   argpool.measured "max_unpool_scatter_x64_u16_cl_any__avx512_serial" cost <plane = 21.07, width = 32, tail = 0.3735, cell = 0.1176, input = 7.742, thin = 0.1854, far = 0.01985, cache = 838861>
   argpool.measured "max_unpool_scatter_x64_u16_cl_any__base_serial" cost <plane = 25.86, row = 0.9933, cell = 0.1067, input = 7.981, far = 0.0285, cache = 838861>
-  argpool.measured "max_pool_backward_scatter_f64_i64_cf_any__avx512_serial" cost <call = 22.32, plane = 27.74, width = 32, tail = 0.009431, cell = 0.09512, input = 0.776, thin = 0.0307, tap = 0.001448, step = 0.0003782, far = 0.02071, cache = 1677722>
   argpool.measured "max_pool_backward_scatter_f64_i64_cf_any__avx2_serial" cost <call = 23.02, plane = 29.37, width = 32, tail = 0.0496, cell = 0.09615, input = 0.8209, thin = 0.03143, tap = 0.001574, step = 0.0002881, far = 0.02025, cache = 1677722>
   argpool.measured "max_pool_backward_scatter_f64_i64_cf_any__base_serial" cost <call = 20.75, plane = 31.7, width = 32, cell = 0.09118, input = 0.9258, thin = 0.03625, tap = 0.001556, step = 0.0003714, far = 0.01968, cache = 1677722>
   argpool.measured "max_pool_backward_scatter_f64_i64_cl_any__avx512_serial" cost <plane = 96.25, row = 0.8206, vector = 1.019, input = 1.083, thin = 0.02913, tap = 0.002611, far = 0.02231, cache = 1258291>
   argpool.measured "max_pool_backward_scatter_f64_i64_cl_any__avx2_serial" cost <plane = 99.94, row = 1.194, vector = 1.075, input = 1.156, thin = 0.01925, tap = 0.002749, far = 0.01972, cache = 1258291>
   argpool.measured "max_pool_backward_scatter_f64_i64_cl_any__base_serial" cost <plane = 90.08, row = 3.166, vector = 1.016, tail = 3.184, input = 1.053, tap = 0.004212, far = 0.02075, cache = 2097152>
-  argpool.measured "max_pool_backward_scatter_f64_i32_cf_any__avx512_serial" cost <call = 10.42, plane = 26.62, vector = 0.6194, width = 64, cell = 0.05824, input = 0.7592, thin = 0.02872, step = 0.0008727, far = 0.02096, cache = 1258291>
   argpool.measured "max_pool_backward_scatter_f64_i32_cf_any__avx2_serial" cost <call = 9.014, plane = 27.97, vector = 0.4522, width = 64, cell = 0.06226, input = 0.8181, thin = 0.03504, tap = 0.0001382, step = 0.0008791, far = 0.0196, cache = 1258291>
   argpool.measured "max_pool_backward_scatter_f64_i32_cf_any__base_serial" cost <call = 4.09, plane = 29.85, vector = 0.4966, width = 64, cell = 0.05968, input = 0.9794, thin = 0.03577, tap = 0.000298, step = 0.0008487, far = 0.02032, cache = 1258291>
   argpool.measured "max_pool_backward_scatter_f64_i32_cl_any__avx512_serial" cost <plane = 90.41, row = 0.2137, vector = 1.845, tail = 0.02493, input = 1.113, far = 0.02542, cache = 1677722>
   argpool.measured "max_pool_backward_scatter_f64_i32_cl_any__avx2_serial" cost <plane = 97.65, row = 0.5964, vector = 2.026, tail = 0.008524, input = 1.155, tap = 0.00004832, far = 0.02188, cache = 1677722>
   argpool.measured "max_pool_backward_scatter_f64_i32_cl_any__base_serial" cost <plane = 80.79, row = 0.9601, vector = 1.868, tail = 5.34, input = 1.128, tap = 0.0009875, far = 0.0172, cache = 1258291>
-  argpool.measured "max_pool_backward_scatter_f32_i64_cf_any__avx512_serial" cost <call = 24.74, plane = 28.77, vector = 0.04998, tail = 0.0204, cell = 0.04657, input = 0.7055, tap = 0.0004341, step = 0.0001917, far = 0.02165, cache = 1677722, deep = 0.07245, last = 90876584>
-  argpool.measured "max_pool_backward_scatter_f32_i64_cf_any__avx2_serial" cost <call = 25.98, plane = 31.05, vector = 0.03642, tail = 0.0212, cell = 0.04673, input = 0.7483, tap = 0.0004793, step = 0.0001655, far = 0.02026, cache = 1677722, deep = 0.07245, last = 90876584>
+  argpool.measured "max_pool_backward_scatter_f32_i64_cf_any__avx512_serial" cost <call = 24.74, plane = 28.77, vector = 0.04598, tail = 0.01877, cell = 0.04284, input = 0.6491, tap = 0.0003994, step = 0.0001917, far = 0.02165, cache = 1677722, deep = 0.07245, last = 90876584>
+  argpool.measured "max_pool_backward_scatter_f32_i64_cf_any__avx2_serial" cost <call = 25.98, plane = 31.05, vector = 0.03351, tail = 0.0195, cell = 0.04299, input = 0.6884, tap = 0.000441, step = 0.0001655, far = 0.02026, cache = 1677722, deep = 0.07245, last = 90876584>
   argpool.measured "max_pool_backward_scatter_f32_i64_cf_any__base_serial" cost <call = 22.22, plane = 32.57, tail = 0.06954, cell = 0.04941, input = 0.826, tap = 0.0005222, step = 0.0001813, far = 0.0191, cache = 1677722, deep = 0.07245, last = 90876584>
   argpool.measured "max_pool_backward_scatter_f32_i64_cl_any__avx512_serial" cost <plane = 106.9, row = 1.196, vector = 0.3472, input = 1.096, tap = 0.00173, far = 0.02801, cache = 1677722, deep = 0.1562, last = 90876584>
   argpool.measured "max_pool_backward_scatter_f32_i64_cl_any__avx2_serial" cost <plane = 110.4, row = 1.195, vector = 0.2509, cell = 0.001735, input = 1.174, tap = 0.002237, far = 0.02475, cache = 1677722, deep = 0.1562, last = 90876584>
   argpool.measured "max_pool_backward_scatter_f32_i64_cl_any__base_serial" cost <plane = 108.3, row = 2.304, vector = 0.06331, tail = 2.427, cell = 0.00004229, input = 1.14, tap = 0.00297, far = 0.02406, cache = 1677722, deep = 0.1562, last = 90876584>
-  argpool.measured "max_pool_backward_scatter_f32_i32_cf_any__avx512_serial" cost <call = 28.87, plane = 28.44, vector = 0.07576, width = 32, cell = 0.03535, input = 0.6472, thin = 0.02605, step = 0.0003832, far = 0.01638, cache = 1258291>
-  argpool.measured "max_pool_backward_scatter_f32_i32_cf_any__avx2_serial" cost <call = 27.89, plane = 30.53, vector = 0.09873, width = 32, cell = 0.03456, input = 0.7152, thin = 0.02621, step = 0.0004001, far = 0.01522, cache = 1258291>
+  argpool.measured "max_pool_backward_scatter_f32_i32_cf_any__avx512_serial" cost <call = 28.87, plane = 28.44, vector = 0.0697, width = 32, cell = 0.03252, input = 0.5954, thin = 0.02397, step = 0.0003832, far = 0.01638, cache = 1258291>
+  argpool.measured "max_pool_backward_scatter_f32_i32_cf_any__avx2_serial" cost <call = 27.89, plane = 30.53, vector = 0.09083, width = 32, cell = 0.0318, input = 0.658, thin = 0.02411, step = 0.0004001, far = 0.01522, cache = 1258291>
   argpool.measured "max_pool_backward_scatter_f32_i32_cf_any__base_serial" cost <call = 24.1, plane = 31.85, vector = 0.1127, width = 32, cell = 0.03465, input = 0.8587, thin = 0.02309, step = 0.000398, far = 0.01527, cache = 1258291>
   argpool.measured "max_pool_backward_scatter_f32_i32_cl_any__avx512_serial" cost <plane = 102.2, row = 0.7245, vector = 0.6618, cell = 0.007159, input = 1.056, tap = 0.001387, step = 0.0001211, far = 0.02103, cache = 1677722>
   argpool.measured "max_pool_backward_scatter_f32_i32_cl_any__avx2_serial" cost <plane = 107, row = 0.8007, vector = 0.4881, cell = 0.01387, input = 1.133, tap = 0.001347, step = 0.0001804, far = 0.01889, cache = 1677722>
@@ -1374,49 +1368,41 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 {
   argpool.measured "max_pool_backward_scatter_bf16_i32_cl_any__avx512_serial" cost <call = 122.1, plane = 125.8, vector = 2.671, cell = 0.06227, input = 1.333, thin = 0.1362, tap = 0.000003446, step = 0.001252, far = 0.05309, cache = 1677722>
   argpool.measured "max_pool_backward_scatter_bf16_i32_cl_any__avx2_serial" cost <call = 151.2, plane = 121.5, vector = 5.25, tail = 2.22, input = 1.307, thin = 0.2585, tap = 0.0005786, step = 0.0006655, far = 0.03268, cache = 1677722>
   argpool.measured "max_pool_backward_scatter_bf16_i32_cl_any__base_serial" cost <call = 166.5, plane = 117.7, vector = 6.457, tail = 9.95, input = 1.417, thin = 0.1234, tap = 0.001005, step = 0.0007994, far = 0.03122, cache = 1677722>
-  argpool.measured "max_pool_backward_scatter_x8_i64_cf_any__avx512_serial" cost <call = 31.58, plane = 27.62, tail = 0.3809, cell = 0.02421, input = 0.6817, thin = 0.009334, far = 0.01705, cache = 1677722>
   argpool.measured "max_pool_backward_scatter_x8_i64_cf_any__avx2_serial" cost <call = 32.6, plane = 30.64, tail = 0.3823, cell = 0.02441, input = 0.7234, thin = 0.00846, far = 0.01347, cache = 1258291>
   argpool.measured "max_pool_backward_scatter_x8_i64_cf_any__base_serial" cost <call = 33.72, plane = 32.51, tail = 0.3676, cell = 0.02449, input = 0.827, thin = 0.04199, far = 0.009652, cache = 1258291>
   argpool.measured "max_pool_backward_scatter_x8_i64_cl_any__avx512_serial" cost <plane = 117.6, row = 0.6545, width = 32, input = 1.076, thin = 0.08361, tap = 0.0003029, step = 0.0001966, far = 0.01325, cache = 838861>
   argpool.measured "max_pool_backward_scatter_x8_i64_cl_any__avx2_serial" cost <plane = 107.9, row = 2.721, tail = 5.644, input = 1.125, thin = 0.02809, tap = 0.0001339, far = 0.006785, cache = 2097152>
   argpool.measured "max_pool_backward_scatter_x8_i64_cl_any__base_serial" cost <plane = 113.8, row = 2.632, tail = 1.837, input = 1.263, step = 0.00002645, far = 0.00949, cache = 838861>
-  argpool.measured "max_pool_backward_scatter_x8_i32_cf_any__avx512_serial" cost <call = 34.43, plane = 30.21, width = 64, cell = 0.00906, input = 0.676, thin = 0.008513, tap = 0.0001521, far = 0.01048, cache = 838861>
   argpool.measured "max_pool_backward_scatter_x8_i32_cf_any__avx2_serial" cost <call = 31.86, plane = 32.72, width = 64, cell = 0.00836, input = 0.7433, thin = 0.01036, tap = 0.0001461, step = 0.0000109, far = 0.008293, cache = 838861>
   argpool.measured "max_pool_backward_scatter_x8_i32_cf_any__base_serial" cost <call = 29.41, plane = 34.46, width = 64, cell = 0.007573, input = 0.9139, thin = 0.01189, tap = 0.0001951, step = 0.00001549, far = 0.006803, cache = 838861>
   argpool.measured "max_pool_backward_scatter_x8_i32_cl_any__avx512_serial" cost <plane = 133.3, row = 0.5727, width = 32, cell = 0.008966, input = 1.059, thin = 0.09532, tap = 0.0006098, step = 0.000002468, far = 0.02498, cache = 838861>
   argpool.measured "max_pool_backward_scatter_x8_i32_cl_any__avx2_serial" cost <plane = 113.9, row = 2.433, tail = 6.47, input = 1.069, step = 0.0001554, far = 0.03287, cache = 1258291>
   argpool.measured "max_pool_backward_scatter_x8_i32_cl_any__base_serial" cost <plane = 119.2, row = 2.412, tail = 2.236, input = 1.305, thin = 0.0409, step = 0.00008861, far = 0.03388, cache = 1677722>
-  argpool.measured "max_pool_backward_scatter_x16_i64_cf_any__avx512_serial" cost <call = 11.88, plane = 27.36, cell = 0.03095, input = 0.6919, thin = 0.0232, tap = 0.0004199, far = 0.01616, cache = 1258291>
   argpool.measured "max_pool_backward_scatter_x16_i64_cf_any__avx2_serial" cost <call = 9.184, plane = 30.01, width = 32, cell = 0.02961, input = 0.7319, thin = 0.01009, tap = 0.0005323, far = 0.01403, cache = 1258291>
   argpool.measured "max_pool_backward_scatter_x16_i64_cf_any__base_serial" cost <call = 12.73, plane = 31, width = 32, cell = 0.03027, input = 0.8458, thin = 0.02032, tap = 0.0004834, far = 0.01195, cache = 1258291>
   argpool.measured "max_pool_backward_scatter_x16_i64_cl_any__avx512_serial" cost <plane = 119.7, width = 64, tail = 0.9404, input = 1.108, thin = 0.008278, tap = 0.002177, far = 0.02489, cache = 1677722>
   argpool.measured "max_pool_backward_scatter_x16_i64_cl_any__avx2_serial" cost <plane = 109.1, row = 2.099, tail = 6.144, input = 1.121, thin = 0.03322, tap = 0.0008161, step = 0.0001383, far = 0.02724, cache = 1677722>
   argpool.measured "max_pool_backward_scatter_x16_i64_cl_any__base_serial" cost <plane = 117.5, row = 1.673, tail = 2.693, input = 1.285, thin = 0.002074, tap = 0.001348, step = 0.00007858, far = 0.02673, cache = 1677722>
-  argpool.measured "max_pool_backward_scatter_x16_i32_cf_any__avx512_serial" cost <call = 31.12, plane = 30.53, row = 0.04251, tail = 0.2086, cell = 0.009278, input = 0.6648, step = 0.0005822, far = 0.01401, cache = 1258291>
   argpool.measured "max_pool_backward_scatter_x16_i32_cf_any__avx2_serial" cost <call = 36.16, plane = 33.57, tail = 0.09148, cell = 0.01092, input = 0.7186, step = 0.0006053, far = 0.01145, cache = 1258291>
   argpool.measured "max_pool_backward_scatter_x16_i32_cf_any__base_serial" cost <call = 34.04, plane = 33.36, row = 0.3868, tail = 0.1244, cell = 0.006835, input = 0.8771, step = 0.0006906, far = 0.01011, cache = 1258291>
   argpool.measured "max_pool_backward_scatter_x16_i32_cl_any__avx512_serial" cost <plane = 116.8, width = 64, tail = 1.221, input = 1.134, tap = 0.0017, far = 0.02969, cache = 838861>
   argpool.measured "max_pool_backward_scatter_x16_i32_cl_any__avx2_serial" cost <plane = 112, row = 1.973, tail = 4.812, input = 1.122, tap = 0.00212, far = 0.028, cache = 838861>
   argpool.measured "max_pool_backward_scatter_x16_i32_cl_any__base_serial" cost <plane = 116, row = 1.699, tail = 2.596, input = 1.353, thin = 0.004503, tap = 0.002488, far = 0.02304, cache = 838861>
-  argpool.measured "max_pool_backward_scatter_x32_i64_cf_any__avx512_serial" cost <call = 15.77, plane = 27.71, width = 32, tail = 0.2595, cell = 0.05637, input = 0.7214, thin = 0.01526, step = 0.00009446, far = 0.01547, cache = 1258291>
-  argpool.measured "max_pool_backward_scatter_x32_i64_cf_any__avx2_serial" cost <call = 17.59, plane = 30.56, width = 32, tail = 0.09261, cell = 0.05718, input = 0.7512, thin = 0.02279, step = 0.00009377, far = 0.01388, cache = 1258291>
+  argpool.measured "max_pool_backward_scatter_x32_i64_cf_any__avx2_serial" cost <call = 17.59, plane = 30.56, width = 32, tail = 0.0852, cell = 0.05261, input = 0.6911, thin = 0.02097, step = 0.00009377, far = 0.01388, cache = 1258291>
   argpool.measured "max_pool_backward_scatter_x32_i64_cf_any__base_serial" cost <call = 18.77, plane = 32.65, width = 32, tail = 0.01866, cell = 0.05978, input = 0.8424, thin = 0.02664, step = 0.00008478, far = 0.01172, cache = 838861>
   argpool.measured "max_pool_backward_scatter_x32_i64_cl_any__avx512_serial" cost <plane = 106.7, row = 0.9001, vector = 0.6556, input = 1.088, tap = 0.001119, far = 0.02091, cache = 1677722>
   argpool.measured "max_pool_backward_scatter_x32_i64_cl_any__avx2_serial" cost <plane = 111.9, row = 0.748, vector = 0.6046, input = 1.159, tap = 0.001158, far = 0.01413, cache = 838861>
   argpool.measured "max_pool_backward_scatter_x32_i64_cl_any__base_serial" cost <plane = 108.8, row = 1.172, vector = 0.7374, tail = 2.808, input = 1.243, tap = 0.001233, far = 0.01017, cache = 838861>
-  argpool.measured "max_pool_backward_scatter_x32_i32_cf_any__avx512_serial" cost <call = 25.99, plane = 29.22, width = 64, cell = 0.02888, input = 0.7129, thin = 0.03451, step = 0.000285, far = 0.01747, cache = 1258291>
-  argpool.measured "max_pool_backward_scatter_x32_i32_cf_any__avx2_serial" cost <call = 27.6, plane = 30.71, width = 64, cell = 0.03046, input = 0.7802, thin = 0.03795, step = 0.0003001, far = 0.01729, cache = 1677722>
+  argpool.measured "max_pool_backward_scatter_x32_i32_cf_any__avx2_serial" cost <call = 27.6, plane = 30.71, width = 64, cell = 0.02802, input = 0.7178, thin = 0.03491, step = 0.0003001, far = 0.01729, cache = 1677722>
   argpool.measured "max_pool_backward_scatter_x32_i32_cf_any__base_serial" cost <call = 24.4, plane = 32.9, width = 64, cell = 0.03552, input = 0.9298, thin = 0.03218, tap = 0.0001573, step = 0.0002478, far = 0.01569, cache = 1258291>
   argpool.measured "max_pool_backward_scatter_x32_i32_cl_any__avx512_serial" cost <plane = 111.3, row = 0.7753, vector = 0.725, cell = 0.000292, input = 1.049, tap = 0.001218, far = 0.02353, cache = 1258291>
   argpool.measured "max_pool_backward_scatter_x32_i32_cl_any__avx2_serial" cost <plane = 113.7, width = 64, tail = 1.2, cell = 0.04122, input = 1.137, thin = 0.01037, tap = 0.0009877, far = 0.02263, cache = 1258291>
   argpool.measured "max_pool_backward_scatter_x32_i32_cl_any__base_serial" cost <plane = 115.4, row = 1.804, vector = 0.2786, tail = 2.409, cell = 0.01853, input = 1.33, tap = 0.001037, far = 0.02308, cache = 1258291>
-  argpool.measured "max_pool_backward_scatter_x64_i64_cf_any__avx512_serial" cost <call = 8.454, plane = 29.29, cell = 0.1346, input = 0.6961, thin = 0.03174, tap = 0.0005982, step = 0.00007598, far = 0.01958, cache = 1677722>
   argpool.measured "max_pool_backward_scatter_x64_i64_cf_any__avx2_serial" cost <call = 9.871, plane = 31.41, cell = 0.1362, input = 0.7336, thin = 0.02624, tap = 0.0006804, step = 0.00007026, far = 0.01854, cache = 1677722>
   argpool.measured "max_pool_backward_scatter_x64_i64_cf_any__base_serial" cost <call = 10.52, plane = 33.11, cell = 0.1451, input = 0.8287, thin = 0.02742, tap = 0.0006031, step = 0.00009443, far = 0.0168, cache = 1677722>
   argpool.measured "max_pool_backward_scatter_x64_i64_cl_any__avx512_serial" cost <plane = 100.2, row = 0.9065, vector = 0.5124, width = 32, cell = 0.03044, input = 1.053, thin = 0.06159, tap = 0.003858, far = 0.01791, cache = 838861>
   argpool.measured "max_pool_backward_scatter_x64_i64_cl_any__avx2_serial" cost <plane = 102.4, row = 0.4265, vector = 1.402, width = 32, cell = 0.01048, input = 1.132, thin = 0.0724, tap = 0.003283, far = 0.01556, cache = 838861>
   argpool.measured "max_pool_backward_scatter_x64_i64_cl_any__base_serial" cost <plane = 102, row = 2.265, vector = 1.032, tail = 3.532, input = 1.196, tap = 0.003713, far = 0.01417, cache = 838861>
-  argpool.measured "max_pool_backward_scatter_x64_i32_cf_any__avx512_serial" cost <call = 23.18, plane = 28.63, cell = 0.1122, input = 0.721, thin = 0.0981, step = 0.0001395, far = 0.01921, cache = 1258291>
   argpool.measured "max_pool_backward_scatter_x64_i32_cf_any__avx2_serial" cost <call = 22.32, plane = 30, cell = 0.113, input = 0.792, thin = 0.09723, step = 0.000177, far = 0.01955, cache = 1258291>
   argpool.measured "max_pool_backward_scatter_x64_i32_cf_any__base_serial" cost <call = 19.85, plane = 32.19, cell = 0.1029, input = 0.9763, thin = 0.07588, step = 0.0003537, far = 0.01882, cache = 1258291>
   argpool.measured "max_pool_backward_scatter_x64_i32_cl_any__avx512_serial" cost <plane = 103.6, row = 0.9584, vector = 0.8723, input = 1.158, tap = 0.00216, step = 0.0004884, far = 0.01432, cache = 838861>
