@@ -256,8 +256,9 @@ protected:
     Tuple better_of(const Tuple &first, const Tuple &later, bool waits) const {
         const Expr a = first[captures() ? 1 : 0], b = later[captures() ? 1 : 0];
         Expr loses = later_loses(b, a);
-        if (waits && a.type().is_float()) {
-            // Halide 21 takes <= for "not greater", which NaN is; LLVM makes one of these two.
+        if (waits && a.type().is_float() && get_target().arch == Halide::Target::X86) {
+            // Halide 21 takes <= for "not greater", which NaN is; LLVM makes one of these two. It
+            // takes the selection for a minimum, too, and that of ARM is NaN where one of two is.
             const Expr infinity = a.type().max();
             const Expr most = select(a < infinity, a, infinity);
             loses = b < most || b == most;
