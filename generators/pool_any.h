@@ -15,7 +15,6 @@ protected:
         const auto start = [&](const Expr &v) { return min(v * n, width - n); };
         start_lanes(start(x), p);
         have_to_fit = true;
-        const Expr fit = narrows() ? offsets_fit() : Halide::Internal::const_true();
         const std::vector<Var> at{lane, x, y, z, p};
         const auto [from_y, to_y] = existing(1, y);
         const auto [from_z, to_z] = existing(2, z);
@@ -32,7 +31,7 @@ protected:
         result(lane, x, y, z, p) = found(best, wide);
 
         static_cast<Func>(*out)(x, y, z, p) = nothing(*out);
-        const Expr taken = select(width >= n && fit, width, 0);
+        const Expr taken = select(width >= n && all_fit(), width, 0);
         in_row = RDom(0, lanes, 0, (taken + n - 1) / n, "in_row");
         PoolRows::store(result(in_row.x, in_row.y, y, z, p), start(in_row.y) + in_row.x);
         define_singly(taken, width);

@@ -22,9 +22,7 @@ protected:
         };
         start_lanes(x, start(p));
         have_to_fit = true;
-        const Expr fit = takes_turns() ? codes_fit()
-                         : narrows()   ? offsets_fit()
-                                       : Halide::Internal::const_true();
+        const Expr fit = takes_turns() ? codes_fit() : all_fit();
         if (!aligned) {
             no_rest = fit && channels >= n;
         }
@@ -149,15 +147,6 @@ private:
     // Where one vector or two take all channels, a row of pixels is the inner loop.
     bool few() const {
         return schedule_name.value() == "half" && !slides();
-    }
-    // Do windows share rows of cells, of so many taps that their bests are worth keeping for the
-    // next row of the output?
-    bool slides() const {
-        if (any()) {
-            return false;
-        }
-        const auto k = parse_xyz(kernel), s = parse_xyz(stride), d = parse_xyz(dilation);
-        return k[0] * k[1] > max_unrolled_taps && k[2] == 1 && s[1] < k[1] && d[1] == 1;
     }
     // Row by row of cells, whose bests are those of all the windows that have the row.
     void see_sliding() {

@@ -60,8 +60,7 @@ protected:
         return start;
     }
     void store_rows(const Start &start) {
-        const Expr fit = have_to_fit && narrows() ? offsets_fit() : Halide::Internal::const_true();
-        store_rows(start, in_vectors() >= lanes && fit);
+        store_rows(start, in_vectors() >= lanes && all_fit());
     }
     // By vectors where that is so, else window by window.
     void store_rows(const Start &start, const Expr &by_vectors) {

@@ -183,6 +183,10 @@ protected:
         return offset(last) + lane_offset(last_lane_at, Halide::Int(64)) <=
                cast<int64_t>(Halide::Int(32).max());
     }
+    // Do those that have to?
+    Expr all_fit() const {
+        return have_to_fit && narrows() ? offsets_fit() : Halide::Internal::const_true();
+    }
     // Do offsets from a plane's first cell on, as far as so many planes more, fit in 32 bits?
     Expr offsets_fit_planes(const Expr &more) const {
         Expr reach = cast<int64_t>(more) * index_stride_c;

@@ -15,14 +15,22 @@ class PoolTurns : public PoolGroups {
 protected:
     static constexpr int block_rows = 2;
 
+    // Do windows share rows of cells, of so many taps that their bests are worth keeping for the
+    // next row of the output?
+    bool slides() const {
+        if (any()) {
+            return false;
+        }
+        const auto k = parse_xyz(kernel), s = parse_xyz(stride), d = parse_xyz(dilation);
+        return k[0] * k[1] > max_unrolled_taps && k[2] == 1 && s[1] < k[1] && d[1] == 1;
+    }
     bool takes_turns() const {
         if (any()) {
             return false;
         }
         const auto k = parse_xyz(kernel), s = parse_xyz(stride), d = parse_xyz(dilation);
-        const bool slides = k[0] * k[1] > max_unrolled_taps && d[1] == 1;
         const bool share = d[1] == 1 ? s[1] < k[1] : s[1] == 1 && k[1] > 1;
-        return k[0] > 1 && k[2] == 1 && share && !slides;
+        return k[0] > 1 && k[2] == 1 && share && !slides();
     }
     int rows_apart() const {
         return parse_xyz(dilation)[1];
