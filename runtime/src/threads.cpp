@@ -1,4 +1,5 @@
 // The thread pool: a list of jobs, each on its caller's stack, and workers that take from it.
+// Each begins with a share of its own: called again, it finds its data in its own caches.
 // SPDX-License-Identifier: MIT
 #include "threads.h"
 
@@ -17,12 +18,14 @@ constexpr int kMostThreads = 256;
 // A thread that waits looks on for as long before it sleeps: to wake one takes 30 microseconds
 // where CPUs are virtual, and the next call, or the others' last task, may well be nearer.
 constexpr int64_t kLookOn = 50 * 1000;  // nanoseconds
+// From one call that is not worth waking for to the next: the first one's own time, and as long.
+constexpr int64_t kLately = 2 * kLookOn;
 
 struct Job {
   argpool_task task;
   void* data;
-  int32_t tasks;
-  int32_t next;     // atomic: the first task nobody took
+  int32_t tasks, shares;
+  int32_t* next;    // atomic, of each share: the first task nobody took
   int helpers;      // workers that may still join; guarded by the pool's mutex
   int active;       // atomic: workers at it; written with the pool's mutex held
   Job* later;
@@ -52,11 +55,20 @@ constexpr Pool kFreshPool = {ARGPOOL_MUTEX_INITIALIZER, PTHREAD_COND_INITIALIZER
                              PTHREAD_COND_INITIALIZER,  nullptr, 0, 0, 0, false, {}};
 Pool pool = kFreshPool;
 
-void take_tasks(Job& job) {
-  for (;;) {
-    const int32_t i = __atomic_fetch_add(&job.next, 1, __ATOMIC_RELAXED);
-    if (i >= job.tasks) return;
-    job.task(job.data, i);
+int32_t first_of(const Job& job, int64_t share) {
+  return (int32_t)(job.tasks * share / job.shares);
+}
+
+// Those of a share, then what the others left of theirs.
+void take_tasks(Job& job, int32_t share) {
+  for (int32_t left = job.shares; left > 0; --left) {
+    const int32_t past = first_of(job, share + 1);
+    for (;;) {
+      const int32_t i = __atomic_fetch_add(&job.next[share], 1, __ATOMIC_RELAXED);
+      if (i >= past) break;
+      job.task(job.data, i);
+    }
+    if (++share == job.shares) share = 0;
   }
 }
 
@@ -96,7 +108,8 @@ void remove_job(Job* job) {
   }
 }
 
-void* work(void*) {
+void* work(void* number) {
+  const int32_t own = (int32_t)(intptr_t)number;
   pthread_mutex_lock(&pool.mutex);
   while (!pool.stopping) {
     if (!pool.jobs) {
@@ -113,7 +126,7 @@ void* work(void*) {
     __atomic_fetch_add(&job->active, 1, __ATOMIC_RELAXED);
     if (--job->helpers == 0) remove_job(job);
     pthread_mutex_unlock(&pool.mutex);
-    take_tasks(*job);
+    take_tasks(*job, 1 + own % (job->shares - 1));  // the first is its caller's
     pthread_mutex_lock(&pool.mutex);
     remove_job(job);  // it has no tasks left
     if (__atomic_sub_fetch(&job->active, 1, __ATOMIC_RELEASE) == 0) {
@@ -132,7 +145,8 @@ void start_threads(int wanted) {
   sigfillset(&all);
   pthread_sigmask(SIG_SETMASK, &all, &before);
   while (pool.threads < wanted &&
-         pthread_create(&pool.thread[pool.threads], nullptr, work, nullptr) == 0) {
+         pthread_create(&pool.thread[pool.threads], nullptr, work,
+                        (void*)(intptr_t)pool.threads) == 0) {
     __atomic_fetch_add(&pool.threads, 1, __ATOMIC_RELAXED);
   }
   pthread_sigmask(SIG_SETMASK, &before, nullptr);
@@ -146,9 +160,12 @@ pthread_once_t forks_minded = PTHREAD_ONCE_INIT;
 }  // namespace
 
 void run_on_pool(int threads, int32_t tasks, argpool_task task, void* data) {
-  Job job = {task, data, tasks, 0, (int)min(threads - 1, tasks - 1), 0, nullptr,
-             PTHREAD_COND_INITIALIZER};
-  if (job.helpers <= 0) return take_tasks(job);
+  if (threads > kMostThreads + 1) threads = kMostThreads + 1;
+  const int32_t shares = (int32_t)max(1, min(threads, tasks));
+  int32_t next[kMostThreads + 1];
+  Job job = {task, data, tasks, shares, next, shares - 1, 0, nullptr, PTHREAD_COND_INITIALIZER};
+  for (int32_t i = 0; i < shares; ++i) next[i] = first_of(job, i);
+  if (shares == 1) return take_tasks(job, 0);
   pthread_once(&forks_minded, mind_forks);
   pthread_mutex_lock(&pool.mutex);
   if (!pool.stopping) {
@@ -162,7 +179,7 @@ void run_on_pool(int threads, int32_t tasks, argpool_task task, void* data) {
     for (int i = awake; i < job.helpers; ++i) pthread_cond_signal(&pool.work);
   }
   pthread_mutex_unlock(&pool.mutex);
-  take_tasks(job);
+  take_tasks(job, 0);
   pthread_mutex_lock(&pool.mutex);
   remove_job(&job);
   if (job.active > 0) {
@@ -175,7 +192,12 @@ void run_on_pool(int threads, int32_t tasks, argpool_task task, void* data) {
   pthread_cond_destroy(&job.left);
 }
 
-bool pool_is_awake() { return __atomic_load_n(&pool.looking, __ATOMIC_RELAXED) > 0; }
+bool pool_is_awake() {
+  static __thread int64_t last_asked;
+  const int64_t asked = last_asked;
+  last_asked = now();
+  return __atomic_load_n(&pool.looking, __ATOMIC_RELAXED) > 0 || last_asked - asked < kLately;
+}
 
 void join_pool() {
   pthread_mutex_lock(&pool.mutex);

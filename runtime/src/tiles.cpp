@@ -116,7 +116,7 @@ bool shares_channels(const Problem& p, const int64_t* rows, int64_t least_tiles)
   const Window& w = p.window;
   const int i = rows[2] > 1 ? 2 : 1;
   const int64_t halo = (w.kernel[i] - 1) * w.dilation[i] + 1 - w.stride[i];
-  return halo * 4 > ceil_div(rows[i], least_tiles) * w.stride[i];
+  return halo * 2 > ceil_div(rows[i], least_tiles) * w.stride[i];
 }
 
 }  // namespace

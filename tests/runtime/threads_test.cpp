@@ -99,6 +99,29 @@ TEST(Threads, EveryTaskRunsOnce) {
   argpool_shutdown();
 }
 
+// A call's tasks go to the threads that had them the last time, whose caches hold their data.
+TEST(Threads, BeginWithSharesOfTheirOwn) {
+  struct Firsts {
+    std::thread::id caller = std::this_thread::get_id();
+    std::atomic<int> begun{0}, of_caller{-1}, of_worker{-1};
+    static void task(void* data, int32_t i) {
+      Firsts& self = *static_cast<Firsts*>(data);
+      std::atomic<int>& first =
+          std::this_thread::get_id() == self.caller ? self.of_caller : self.of_worker;
+      if (first >= 0) return;
+      first = i;
+      for (++self.begun; self.begun < 2;) std::this_thread::yield();
+    }
+  };
+  for (int round = 0; round < 20; ++round) {
+    Firsts firsts;
+    argpool::run_on_pool(2, 9, Firsts::task, &firsts);
+    EXPECT_EQ(firsts.of_caller, 0);
+    EXPECT_EQ(firsts.of_worker, 4);
+  }
+  argpool_shutdown();
+}
+
 TEST(Threads, LookOnForAMomentThenSleep) {
   Tensors<int64_t> t(large());
   argpool_options o = options_for(scalar_table(), t.c);
@@ -106,6 +129,10 @@ TEST(Threads, LookOnForAMomentThenSleep) {
   ASSERT_EQ(t.pool(o), ARGPOOL_OK);
   std::this_thread::sleep_for(std::chrono::milliseconds(50));
   EXPECT_FALSE(argpool::pool_is_awake());
+  // Whoever asks again so soon may wake them.
+  bool soon = false;
+  for (int i = 0; i < 1000 && !soon; ++i) soon = argpool::pool_is_awake();
+  EXPECT_TRUE(soon);
   ASSERT_EQ(t.pool(o), ARGPOOL_OK);
   t.expect_pooled();
   argpool_shutdown();
