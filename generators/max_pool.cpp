@@ -18,12 +18,15 @@ public:
                                        s == "flat" ||
                                        (channels_last() ? scans()
                                                         : shares() || groups() || padded() ||
-                                                              packs() || has_blocks());
+                                                              packs() || has_blocks() ||
+                                                              quads());
         _halide_user_assert(known)
             << "max_pool has no schedule \"" << s << "\" for this layout and window\n";
         w = window();
         if (running()) {
             define_running();
+        } else if (quads()) {
+            define_quads();
         } else if (flat_planes()) {
             define_flat();
         } else if (line()) {
@@ -50,6 +53,8 @@ public:
     void schedule() {
         if (running()) {
             schedule_running();
+        } else if (quads()) {
+            schedule_quads();
         } else if (flat_planes()) {
             schedule_flat();
         } else if (line()) {

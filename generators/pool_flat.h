@@ -29,6 +29,23 @@ protected:
         return max(min(k, taps(after)), taps(before));
     }
 
+    Expr cells_of_plane() const {
+        return src_dim(0).extent() * src_dim(1).extent() * src_dim(2).extent();
+    }
+    Expr src_packed() const {
+        Expr all = Halide::Internal::const_true(), stride = 1;
+        for (int d = 0; d < 3; d++) {
+            stride = stride * src_dim(d).extent();
+            all = all && (src.dim(d + 1).extent() == 1 || src.dim(d + 1).stride() == stride);
+        }
+        return all;
+    }
+    // Of dimension x, as if the plane were one row: its other coordinates are the first ones.
+    Expr load_flat(const Expr &offset, const Expr &plane) const {
+        return src(inside(src_dim(0).min() + offset, src_dim(0)), src_dim(1).min(),
+                   src_dim(2).min(), inside(plane, src.dim(3)));
+    }
+
     bool flat_planes() const {
         return has_blocks() || (schedule_name.value() == "flat" && !channels_last());
     }
@@ -117,17 +134,6 @@ private:
     bool permutes() const {
         return lanes == 16 && elem_type().bits() == 32 && !any() && !has_blocks() &&
                parse_xyz(kernel)[1] > 1;
-    }
-    Expr cells_of_plane() const {
-        return src_dim(0).extent() * src_dim(1).extent() * src_dim(2).extent();
-    }
-    Expr src_packed() const {
-        Expr all = Halide::Internal::const_true(), stride = 1;
-        for (int d = 0; d < 3; d++) {
-            stride = stride * src_dim(d).extent();
-            all = all && (src.dim(d + 1).extent() == 1 || src.dim(d + 1).stride() == stride);
-        }
-        return all;
     }
     // From the first row of a vector's windows to the end of their last one.
     Expr cells_of_a_vector() const {
@@ -234,11 +240,6 @@ private:
                       o[3] * src.dim(3).stride(),
                   share(1, ty, w.kernel[0]) + share(2, tz, w.kernel[0] * w.kernel[1]) +
                       planes_further);
-    }
-    // Of dimension x, as if the plane were one row: its other coordinates are the first ones.
-    Expr load_flat(const Expr &offset, const Expr &plane) const {
-        return src(inside(src_dim(0).min() + offset, src_dim(0)), src_dim(1).min(),
-                   src_dim(2).min(), inside(plane, src.dim(3)));
     }
 };
 

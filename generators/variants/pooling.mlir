@@ -24,6 +24,10 @@ argpool.variant @narrow for max_pool targets [@avx512]
 argpool.variant @flat for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f64, f32, i64, i32], window = compiled>
     cost <call = 60, plane = 5, cell = 1.3, far = 0.014, cache = 2000000>
+// A vector's windows are whole rows of them, or small planes.
+argpool.variant @quads for max_pool targets [@avx512]
+    when <layout = channels_first, elem = [f32], index = [i64], window = (kernel [2, 2])>
+    guard <max_w = 15> cost <call = 10, row = 0.5, cell = 0.38, far = 0.005, cache = 1363149>
 // Runs of cells of whole rows under masks, where there are many windows that lack no cells.
 argpool.variant @blocks for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f32], index = [i64], window = (kernel [2, 2])>
