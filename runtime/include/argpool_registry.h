@@ -12,7 +12,7 @@
 extern "C" {
 #endif
 
-#define ARGPOOL_TABLE_VERSION 5
+#define ARGPOOL_TABLE_VERSION 6
 
 /* ---- What a kernel computes: the key -------------------------------------------------------- */
 
@@ -309,7 +309,12 @@ typedef struct argpool_cpu {
   const char* name;       /* "xeon": what $ARGPOOL_CPU chooses */
   char vendor[12];        /* "GenuineIntel"; a shorter one ends in zeros */
   uint32_t family, model;
-  uint32_t reserved;
+  /* What threads share, the way to memory, as it was for so many of them; 0 threads: not known. Of
+   * what a call costs on one thread, each thread has its part; but those of streaming rows take
+   * `stream` nanoseconds together for each byte of the output, and those of other rows half of that
+   * for each of the call's bytes that misses a cache of `memory` bytes (argpool_missing). */
+  uint32_t threads;
+  float stream, memory;
 } argpool_cpu;
 
 /* How far a CPU is from another, as costs go; 0: the same kind. Any family of a vendor is nearer

@@ -14,20 +14,20 @@ extern "C" const argpool_table argpool_default_table;
 
 namespace argpool {
 
+Workers workers_of(const argpool_options& o) {
+  return {o.num_threads ? o.num_threads : environment().num_threads, o.parallel,
+          o.parallel_context};
+}
+
 argpool_status menu_of(const argpool_table* table, const argpool_options& o, int32_t device,
                        Menu* menu) {
   const Environment& e = environment();
   if (e.tuned && *tuning_error()) return fail(ARGPOOL_INVALID_ARGUMENT, "%s", tuning_error());
-  *menu = {table, 0, o.forced_variant, o.max_target, e.tuned, device, 0};
+  *menu = {table, 0, o.forced_variant, o.max_target, e.tuned, device, 0, workers_of(o).threads};
   if (!menu->forced && e.forced_variant[0]) menu->forced = e.forced_variant;
   if (!menu->max_target && e.max_target[0]) menu->max_target = e.max_target;
   if (argpool_status bad = choose_costs(e.cpu, menu)) return bad;
   return allow_targets(e.cpu_features, menu);
-}
-
-Workers workers_of(const argpool_options& o) {
-  return {o.num_threads ? o.num_threads : environment().num_threads, o.parallel,
-          o.parallel_context};
 }
 
 // Rows of one channel are lines to channels-first kernels; a forced row, or a table without them,

@@ -166,7 +166,7 @@ argpool_status fail_forced(const Problem& p, const Menu& menu) {
               w.pad[0], w.pad[1], w.pad[2], w.dilation[0], w.dilation[1], w.dilation[2]);
       add_problem(why, p);
     } else {
-      const Work work = work_of(p, op);
+      const Work work = work_of(p, op, menu);
       add_refusal(why, menu, refusal(menu, row, work), row, work);
     }
     return fail(ARGPOOL_FORCED_VARIANT, "the forced variant %s may not run this call: %s",
@@ -182,7 +182,7 @@ argpool_status fail_no_kernel(const Problem& p, const Menu& menu, int kernel_op)
   Text problem(problem_memory), why(why_memory);
   add_problem(problem, p);
   const Kernels kernels = kernels_for(t, p, kernel_op);
-  const Work work = work_of(p, kernel_op);
+  const Work work = work_of(p, kernel_op, menu);
   int rows = 0;
   for (const argpool_kernel* k = kernels.begin; k != kernels.end; ++k) {
     for (uint32_t i = 0; applies(*k, p) && i < k->row_count; ++i) {
@@ -244,7 +244,7 @@ void explain_dispatch(const Problem& p, const Menu& menu, const Selection& s) {
   for (int op : ops) {
     if (op == 0 || !s.main.row) continue;
     const Kernels kernels = kernels_for(*menu.table, p, op);
-    const Work work = work_of(p, op);
+    const Work work = work_of(p, op, menu);
     bool compiled_in = false;
     for (const argpool_kernel* k = kernels.begin; k != kernels.end; ++k) {
       const bool any = k->window.kernel[0] == 0;

@@ -88,6 +88,7 @@ bool Models::add(const argpool_row& row, const argpool_cost* cost, bool any) {
   const uint32_t k = i % 4;
   q.below[k] = (int32_t)(width - 1);
   q.inverse[k] = 1 / (float)width;
+  q.plain[k] = row.flags & ARGPOOL_ROW_STREAMS ? 0 : 1;
   q.call[k] = cost->call;
   q.plane[k] = cost->plane;
   q.row[k] = cost->row;
@@ -118,6 +119,8 @@ void Models::estimate(const Work& w, uint32_t from, uint32_t to, Terms& ns) cons
     const Four beyond = 2 * (bytes - size), most = beyond < bytes ? beyond : bytes;
     return most > none ? most : none;
   };
+  const bool shared = w.least_streaming > 0;
+  const Four least_streaming = all(w.least_streaming), more = all(w.more_unless_streaming);
   const Quad* quad = quads_ + from / 4;
   for (uint32_t i = from & ~3u; i < to; i += 4) {
     const Quad& q = *quad++;
@@ -134,6 +137,11 @@ void Models::estimate(const Work& w, uint32_t from, uint32_t to, Terms& ns) cons
                q.tail * tails + cell * w.cells + q.input * w.input;
     if (far) sum = sum + q.far * missing(q.cache);
     if (deep) sum = sum + q.deep * missing(q.last);
+    if (shared) {
+      const Four least = least_streaming * (1 - q.plain);
+      sum = sum + more * q.plain;
+      sum = sum > least ? sum : least;
+    }
     *(Four*)(ns + i) = sum;
   }
   const uint32_t apart = apart_ >> from << from & (uint32_t)((uint64_t{1} << to) - 1);

@@ -54,6 +54,7 @@ class Models {
   struct Quad {
     Integers below;  // the width, less 1
     Four inverse;    // of the width
+    Four plain;  // 1: writes no stores that stream; 0
     Four call, plane, row, vector, tail, cell, input, thin, tap, step, far, cache, deep, last;
   } quads_[kMost / 4];
   float least_cache_, least_last_;  // no call of so many bytes misses any of them

@@ -9,8 +9,8 @@
 namespace argpool {
 namespace {
 
-// What another thread's help pays off for, in nanoseconds of one thread: where it looks on for work,
-// or calls follow each other closely, and where it has to be woken for this one.
+// What another thread's help pays off for, in nanoseconds of one thread: where it looks on for
+// work, or calls follow each other closely, and where it has to be woken for this one.
 constexpr double kWorthSharing = 10e3, kWorthWaking = 45e3;
 // Tiles that are small are dear for some rows; that they are many matters in long calls.
 constexpr double kQuick = 1e6;

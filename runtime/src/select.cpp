@@ -55,6 +55,20 @@ void set_output(const Problem& p, int kernel_op, Work* w) {
   w->planes = (float)(last ? t.n : planes);
   const int64_t lines = cells * t.n, rows = t.extent[1] * t.extent[2] * planes;
   w->row_lines = {cells_of_line(last ? t.c : t.extent[0]), (float)(last ? lines : rows)};
+  w->least_streaming = w->more_unless_streaming = 0;
+}
+
+// argpool_cpu's `threads`, `stream` and `memory`; of what computes.
+void set_shared(const Problem& p, const Menu& menu, Work* w) {
+  const argpool_table& t = *menu.table;
+  const argpool_cpu* cpu = menu.tuned ? &tuned_cpu() : t.cpu_count ? &t.cpus[menu.cpu] : nullptr;
+  if (!cpu || !cpu->threads || menu.threads <= 1) return;
+  const float threads = (float)std::min((uint32_t)menu.threads, cpu->threads);
+  const bool indices = w->kernel_op == ARGPOOL_KERNEL_MAX_POOL && p.has_indices;
+  const int bytes = w->output->bytes + (indices ? p.indices.bytes : 0);
+  w->least_streaming = threads * cpu->stream * (float)bytes * w->cells;
+  w->more_unless_streaming =
+      threads * cpu->stream / 2 * argpool_missing(w->bytes, cpu->memory);
 }
 
 bool asks_for_more(const argpool_row* row, const argpool_row* than) {
@@ -176,11 +190,12 @@ struct Chooser {
 
 }  // namespace
 
-Work work_of(const Problem& p, int kernel_op) {
+Work work_of(const Problem& p, int kernel_op, const Menu& menu) {
   Work w;
   set_output(p, kernel_op, &w);
   w.problem = &p;
   w.bytes = (float)p.bytes();
+  if (!sees_no_elements(kernel_op) && menu.threads > 1) set_shared(p, menu, &w);
   return w;
 }
 
@@ -257,7 +272,7 @@ static argpool_status select_report(const Chooser& chooser, Selection* s) {
   const argpool_table& t = *chooser.menu.table;
   s->device = t.targets[s->main.row->target].device_api;
   if (p.op == ARGPOOL_MAX_POOL || p.trusted) return ARGPOOL_OK;
-  const Work reading = work_of(p, ARGPOOL_KERNEL_LOCATE_INDEX);
+  const Work reading = work_of(p, ARGPOOL_KERNEL_LOCATE_INDEX, chooser.menu);
   // Gathers for any indices need no check, but it spares the search most planes.
   if (!s->check.row) s->check = chooser.choose(ARGPOOL_KERNEL_CHECK_INDICES, reading, nullptr);
   s->locate = chooser.choose(ARGPOOL_KERNEL_LOCATE_INDEX, reading, nullptr);
@@ -270,7 +285,7 @@ static argpool_status select_report(const Chooser& chooser, Selection* s) {
 static argpool_status select_computing(const Chooser& chooser, Selection* s) {
   const Problem& p = chooser.p;
   const Menu& menu = chooser.menu;
-  const Work work = work_of(p, p.kernel_op ? p.kernel_op : p.scatter_op);
+  const Work work = work_of(p, p.kernel_op ? p.kernel_op : p.scatter_op, menu);
   *s = Selection{};
   s->table = menu.table;
   s->targets = menu.targets;
@@ -335,8 +350,8 @@ argpool_status select(const Problem& p, const Menu& menu, Selection* s) {
 
 const argpool_row* locate_of(const Problem& p, const Selection& s) {
   if (s.locate.row) return s.locate.row;
-  const Menu menu = {s.table, s.targets, nullptr, nullptr, s.tuned, p.plane.device, s.cpu};
-  const Work work = work_of(p, ARGPOOL_KERNEL_LOCATE_INDEX);
+  const Menu menu = {s.table, s.targets, nullptr, nullptr, s.tuned, p.plane.device, s.cpu, 1};
+  const Work work = work_of(p, ARGPOOL_KERNEL_LOCATE_INDEX, menu);
   return Chooser{p, menu}.choose(ARGPOOL_KERNEL_LOCATE_INDEX, work, nullptr).row;
 }
 

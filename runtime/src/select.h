@@ -40,6 +40,7 @@ struct Menu {
   bool tuned;              // costs of $ARGPOOL_TUNING stand in for the table's
   int32_t device;          // whose rows: a DLDeviceType
   uint32_t cpu;            // whose costs, of the table's CPUs
+  int threads;             // of the call
 };
 
 // Are they one table? Those at one address may follow each other.
@@ -86,6 +87,9 @@ struct Work {
   bool together;  // flat rows take planes smaller than a vector together
   float once;     // how often they work out where a line's cells lie
   float cells, input, planes, bytes;
+  // Where several threads share the way to memory: the least that rows which stream take, and what
+  // others take more, in nanoseconds of all threads together.
+  float least_streaming, more_unless_streaming;
 
   int64_t w() const { return output->extent[0]; }
   int64_t c() const { return output->c; }
@@ -103,7 +107,7 @@ struct Work {
   Lines lines(int kind) const { return kind == kRowLines ? row_lines : other_lines(kind); }
   Lines other_lines(int kind) const;
 };
-Work work_of(const Problem& problem, int kernel_op);
+Work work_of(const Problem& problem, int kernel_op, const Menu& menu);
 
 // Where a window of few taps is compiled in, kernels told theirs at run time do not take part: they
 // are quicker only with running maxima, and models of so many windows are too coarse to tell. Where
@@ -146,14 +150,16 @@ inline Spread spread_of(uint32_t width, uint32_t flags, bool any, const Work& w)
           any ? flat ? w.all_taps() : w.taps() : 1.0f};
 }
 
-// Nanoseconds that a row's model expects.
+// Nanoseconds that a row's model expects, of all threads together.
 inline float cost_of(const argpool_cost& c, const argpool_row& row, bool any, const Work& w) {
   const Spread s = spread_of(width_of(c, row), row.flags, any, w);
   const float cell = c.cell + (c.tap * s.taps + c.step * (any ? w.steps() : 0)) + c.thin * s.thin;
-  return c.call + c.plane * w.planes + (c.row + c.vector * s.vectors) * s.rows +
-         c.tail * s.tails + cell * w.cells + c.input * w.input +
-         c.far * argpool_missing(w.bytes, c.cache) +
-         c.deep * argpool_missing(w.bytes, c.last);
+  const float ns = c.call + c.plane * w.planes + (c.row + c.vector * s.vectors) * s.rows +
+                   c.tail * s.tails + cell * w.cells + c.input * w.input +
+                   c.far * argpool_missing(w.bytes, c.cache) +
+                   c.deep * argpool_missing(w.bytes, c.last);
+  if (!(row.flags & ARGPOOL_ROW_STREAMS)) return ns + w.more_unless_streaming;
+  return ns > w.least_streaming ? ns : w.least_streaming;
 }
 
 // No most is 0.

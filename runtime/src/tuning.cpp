@@ -20,6 +20,7 @@ struct Slot {
 
 Slot slots[kSlots];
 uint32_t used;
+argpool_cpu cpu;
 enum class Place { before, inside, behind } place;  // of what the file has, the costs
 char error[384];
 
@@ -95,7 +96,18 @@ struct Line {
   }
 };
 
-// `@xeon cpu "GenuineIntel" family 6 model 207 {`: whatever CPU it is, its costs are asked for.
+bool read_shared(Line& line) {
+  float threads;
+  if (!line.take("threads") || !line.take_number(&threads) || !line.take("stream") ||
+      !line.take_number(&cpu.stream) || !line.take("memory") || !line.take_number(&cpu.memory)) {
+    return false;
+  }
+  cpu.threads = (uint32_t)threads;
+  return true;
+}
+
+// `@xeon cpu "GenuineIntel" family 6 model 207 {`, before the brace perhaps `shared threads 2
+// stream 0.04 memory 30200000`: whatever CPU it is, its costs are asked for.
 const char* read_kind(Line line) {
   float number;
   if (line.take("argpool.costs") && line.take("@")) {
@@ -103,9 +115,14 @@ const char* read_kind(Line line) {
     const char* quote = line.take("cpu") && line.take("\"") ? strchr(line.at, '"') : nullptr;
     line.at = quote ? quote + 1 : "";
     if (line.take("family") && line.take_number(&number) && line.take("model") &&
-        line.take_number(&number) && line.take("{") && line.ends()) {
-      place = Place::inside;
-      return nullptr;
+        line.take_number(&number)) {
+      if (line.take("shared") && !read_shared(line)) {
+        return "expected shared threads <number> stream <number> memory <number>";
+      }
+      if (line.take("{") && line.ends()) {
+        place = Place::inside;
+        return nullptr;
+      }
     }
   }
   return "expected argpool.costs @<name> cpu \"<vendor>\" family <number> model <number> {";
@@ -209,6 +226,8 @@ void read_tuning(const char* path) {
 }
 
 const char* tuning_error() { return error; }
+
+const argpool_cpu& tuned_cpu() { return cpu; }
 
 const argpool_cost* tuned_cost(const char* row) {
   const Slot* slot = slot_of(hash_of(row, strlen(row)));

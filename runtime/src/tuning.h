@@ -16,4 +16,7 @@ const char* tuning_error();
 // The file's cost of a row of that name, or NULL.
 const argpool_cost* tuned_cost(const char* row);
 
+// The CPU that the file was made on, for what its threads share.
+const argpool_cpu& tuned_cpu();
+
 }  // namespace argpool

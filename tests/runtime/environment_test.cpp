@@ -74,6 +74,10 @@ TEST(Environment, TunedCostsDecide) {
             twice("unknown\n"));
   EXPECT_EQ(tuned(costs_of("argpool.measured \"of_another_library\" cost <call = 5>\r\n")),
             twice("vector\n"));
+  // What threads share: no matter here, where none of the rows streams.
+  std::string shared = costs_of(dear);
+  shared.insert(shared.find(" {"), " shared threads 2 stream 4.1e-2 memory 33554432");
+  EXPECT_EQ(tuned(shared), twice("plain\n"));
   std::string many;
   for (int i = 0; i < 2000; ++i) many += "argpool.measured \"row" + std::to_string(i) +
                                          "\" cost <call = 1, far = 0.0125, cache = 2097152>\n";
@@ -105,6 +109,8 @@ TEST(Environment, ATuningFileThatCannotBeReadIsAnErrorOfEveryCall) {
             "line 1: " + costs_line);
   EXPECT_EQ(sentence("argpool.costs @mine cpu \"GenuineIntel\" family 6 model 207\n"),
             "line 1: " + costs_line);
+  EXPECT_EQ(sentence("argpool.costs @mine cpu \"x\" family 6 model 207 shared threads 2 {"),
+            "line 1: expected shared threads <number> stream <number> memory <number>");
   EXPECT_EQ(sentence(costs_of("") + costs_of("")), "line 3: expected nothing behind }");
   EXPECT_EQ(sentence("argpool.costs @mine cpu \"x\" family 6 model 207 {\n"),
             "line 2: expected }");

@@ -46,9 +46,13 @@ TableBuilder random_table(std::mt19937& random) {
   b.add_target("base", 0);
   b.add_target("more", 0);
   b.add_cpu("one", "x", 6, 1);
-  b.add_cpu("other", "x", 6, 2);
+  argpool_cpu& other = b.add_cpu("other", "x", 6, 2);
+  other.threads = 3;
+  other.stream = 0.5f;
+  other.memory = 30000;
   const auto term = [&] { return random() % 3 ? (float)(random() % 1000) / 64 : 0; };
-  const uint32_t flags[] = {0, 0, 0, ARGPOOL_ROW_CHECKS, ARGPOOL_ROW_FLAT, ARGPOOL_ROW_PLANES};
+  const uint32_t flags[] = {0, 0, ARGPOOL_ROW_STREAMS, ARGPOOL_ROW_CHECKS,
+                            ARGPOOL_ROW_FLAT | ARGPOOL_ROW_STREAMS, ARGPOOL_ROW_PLANES};
   const uint32_t lanes[] = {1, 4, 8, 16, 32, 12};
   const argpool_window_key windows[] = {window_2d(2, 2, 0), any_window()};
   for (const argpool_window_key& window : windows) {
@@ -79,10 +83,10 @@ TEST(Models, SayWhatCostsSayOneByOne) {
   for (int tables = 0; tables < 60; ++tables) {
     TableBuilder b = random_table(random);
     const argpool_table* t = b.table();
-    const Menu menu = {t, 3, nullptr, nullptr, false, kDLCPU, tables % 2u};
+    const Menu menu = {t, 3, nullptr, nullptr, false, kDLCPU, tables % 2u, 1 + tables % 5};
     for (int i = 0; i < 20; ++i) {
       const Problem p = problem_of(random);
-      const Work work = work_of(p, kOp);
+      const Work work = work_of(p, kOp, menu);
       const Models* models = Models::of(p, menu, kOp);
       ASSERT_NE(models, nullptr);
       uint32_t row = 0;
@@ -110,6 +114,43 @@ TEST(Models, SayWhatCostsSayOneByOne) {
   EXPECT_GT(compared, 1000);
 }
 
+// Threads divide what a row computes, and share what its stores do beside the caches.
+TEST(Models, StreamingPaysForSeveralThreadsOnlyBeyondTheCaches) {
+  std::mt19937 random(1);
+  const Problem p = problem_of(random);
+  const float cells = (float)(p.values.n * p.values.c * p.values.cells());
+  const auto chosen = [&](int threads, uint32_t measured, float memory) {
+    TableBuilder b("threads");
+    b.add_target("base", 0);
+    argpool_cpu& cpu = b.add_cpu("one", "x", 6, 1);
+    cpu.threads = measured;
+    cpu.stream = 0.1f;  // of 12 bytes a cell
+    cpu.memory = memory;
+    const uint32_t key =
+        scalar_key(kOp, ARGPOOL_IDX_I64,
+                   p.channels_last() ? ARGPOOL_LAYOUT_CL : ARGPOOL_LAYOUT_CF);
+    argpool_cost plain = {}, streams = {};
+    plain.cell = 2;
+    streams.cell = 1;
+    b.add(key, any_window(), {"plain", nullptr, 0, {}, {plain}, 0, 4});
+    b.add(key, any_window(), {"streams", nullptr, 0, {}, {streams}, ARGPOOL_ROW_STREAMS, 4});
+    const Menu menu = {b.table(), 1, nullptr, nullptr, false, kDLCPU, 0, threads};
+    Selection s;
+    EXPECT_EQ(select(p, menu, &s), ARGPOOL_OK);
+    return std::pair<std::string, float>(s.main.row->name, s.main.ns / cells);
+  };
+  const auto near = [](float a, float b) { return a > b * 0.999f && a < b * 1.001f; };
+  EXPECT_EQ(chosen(1, 2, 1e9f).first, "streams");
+  EXPECT_EQ(chosen(2, 0, 1e9f).first, "streams");  // not known
+  const auto two = chosen(2, 2, 1e9f), eight = chosen(8, 2, 1e9f);
+  EXPECT_EQ(two.first, "plain");  // two threads of 1.2 ns
+  EXPECT_TRUE(near(two.second, 2)) << two.second;
+  EXPECT_EQ(eight.first, "plain");  // what two are is known
+  const auto beyond = chosen(2, 2, 1);
+  EXPECT_EQ(beyond.first, "streams");
+  EXPECT_TRUE(near(beyond.second, 2 * 1.2f)) << beyond.second;
+}
+
 TEST(Models, TakePartOnlyWhereEveryRowHasOne) {
   TableBuilder b("models");
   b.add_target("base", 0);
@@ -121,8 +162,8 @@ TEST(Models, TakePartOnlyWhereEveryRowHasOne) {
   Problem p = problem_of(random);
   p.layout = ARGPOOL_CHANNELS_FIRST;
   const argpool_table* t = b.table();
-  EXPECT_EQ(Models::of(p, {t, 3, nullptr, nullptr, false, kDLCPU, 0}, kOp), nullptr);
-  EXPECT_NE(Models::of(p, {t, 1, nullptr, nullptr, false, kDLCPU, 0}, kOp), nullptr);
+  EXPECT_EQ(Models::of(p, {t, 3, nullptr, nullptr, false, kDLCPU, 0, 1}, kOp), nullptr);
+  EXPECT_NE(Models::of(p, {t, 1, nullptr, nullptr, false, kDLCPU, 0, 1}, kOp), nullptr);
 }
 
 }  // namespace

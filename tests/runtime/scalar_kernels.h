@@ -36,7 +36,7 @@ class TableBuilder {
   uint32_t add_target(const char* name, uint64_t cpu_features, uint32_t device = 1,
                       const argpool_device* device_api = nullptr);
 
-  void add_cpu(const char* name, const char* vendor, uint32_t family, uint32_t model);
+  argpool_cpu& add_cpu(const char* name, const char* vendor, uint32_t family, uint32_t model);
 
   struct Row {
     std::string name;

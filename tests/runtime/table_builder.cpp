@@ -35,10 +35,12 @@ uint32_t TableBuilder::add_target(const char* name, uint64_t cpu_features, uint3
   return (uint32_t)targets_.size() - 1;
 }
 
-void TableBuilder::add_cpu(const char* name, const char* vendor, uint32_t family, uint32_t model) {
-  argpool_cpu cpu = {name, {}, family, model, 0};
+argpool_cpu& TableBuilder::add_cpu(const char* name, const char* vendor, uint32_t family,
+                                   uint32_t model) {
+  argpool_cpu cpu = {name, {}, family, model, 0, 0, 0};
   memcpy(cpu.vendor, vendor, std::min(strlen(vendor), sizeof cpu.vendor));
   cpus_.push_back(cpu);
+  return cpus_.back();
 }
 
 void TableBuilder::add(uint32_t key, const argpool_window_key& window, const Row& row) {

@@ -85,8 +85,8 @@ public:
   Tensors(const Tensors &) = delete;
   /// False: it does not fit into memory.
   bool prepare(const Kind &kind, const Shape &shape);
-  /// A plan on one thread, or NULL where no row of the table may run.
-  argpool_plan *plan(const argpool_table *table) const;
+  /// A plan, or NULL where no row of the table may run.
+  argpool_plan *plan(const argpool_table *table, int threads = 1) const;
   void *const *data() const { return pointers; }
 
 private:

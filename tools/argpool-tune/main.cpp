@@ -160,7 +160,7 @@ int main(int argc, char **argv) {
     if (!quiet)
       errs() << head.back() << (regret.most > 0.03 ? "; " + regret.worst : std::string()) << '\n';
   }
-  file << argpool::tune::costsFile(head, output, table, tuner.costs());
+  file << argpool::tune::costsFile(head, output, table, tuner.costs(), tuner.shared());
   file.flush();
   if (file.has_error()) return fail("cannot write " + output + ": " + file.error().message());
   if (!quiet && output != "-")

@@ -183,10 +183,10 @@ void Tensors::fillIndices() {
           }
 }
 
-argpool_plan *Tensors::plan(const argpool_table *table) const {
+argpool_plan *Tensors::plan(const argpool_table *table, int threads) const {
   argpool_options options = ARGPOOL_OPTIONS_INIT;
   options.table = table;
-  options.num_threads = 1;
+  options.num_threads = threads;
   options.layout = kind.channelsLast() ? ARGPOOL_CHANNELS_LAST : ARGPOOL_CHANNELS_FIRST;
   if (kind.index >= ARGPOOL_IDX_U8) options.index_space = ARGPOOL_INDEX_WINDOW;
   if (kind.op == ARGPOOL_MAX_UNPOOL && kind.adds) options.duplicates = ARGPOOL_DUPLICATES_SUM;

@@ -266,6 +266,7 @@ void Tuner::measureRegret(const Contest &contest, const std::string &operation) 
 }
 
 void Tuner::run() {
+  together = measureShared(table, tensors);
   spend(kSampling * request.seconds, sampling, "timing",
         [&](const Family &, const Contest &contest) { sample(contest, 5, kHopeless); });
   spend(kBeyond * request.seconds, beyondCaches, "beyond the caches",

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "models.h"
+#include "shared.h"
 #include "shapes.h"
 
 namespace argpool::tune {
@@ -39,6 +40,7 @@ public:
 
   const Costs &costs() const { return fitted; }
   const std::map<std::string, Regret> &regrets() const { return lost; }  ///< by operation; "": all
+  const Shared &shared() const { return together; }
   const Samples &timings() const { return samples; }
   size_t families() const { return all.size(); }
   size_t contests() const { return timed; }
@@ -61,6 +63,7 @@ private:
   // By row: what calls would take longer without it, at most, for the best target that has it.
   std::map<std::string, double> need;
   Costs fitted;
+  Shared together;
   std::map<std::string, Regret> lost;
   size_t timed = 0;
 };

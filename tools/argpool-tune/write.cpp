@@ -106,12 +106,16 @@ std::string nameOf(const std::string &path) {
 }
 
 std::string costsFile(const std::vector<std::string> &head, const std::string &path,
-                      const argpool_table &table, const Costs &costs) {
+                      const argpool_table &table, const Costs &costs, const Shared &shared) {
   std::string text;
   for (const std::string &line : head) text += "// " + line + "\n";
   text += "// SPDX-License-Identifier: MIT\n\nargpool.costs @" + nameOf(path) + " cpu \"" +
           field("vendor_id", "unknown") + "\" family " + field("cpu family", "0") + " model " +
-          field("model", "0") + " {\n";
+          field("model", "0");
+  if (shared.threads > 1 && shared.stream > 0 && shared.memory > 0)
+    text += " shared threads " + std::to_string(shared.threads) + " stream " +
+            number(float(shared.stream)) + " memory " + number(float(shared.memory));
+  text += " {\n";
   for (uint32_t i = 0; i < table.row_count; ++i) {
     const auto found = costs.find(table.rows[i].name);
     if (found == costs.end()) continue;

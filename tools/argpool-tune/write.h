@@ -7,13 +7,14 @@
 #include <vector>
 
 #include "models.h"
+#include "shared.h"
 
 namespace argpool::tune {
 
 /// `head` without comment signs. Rows in the table's order. The kind of CPU is this machine's, and
 /// is named after the file: `@epyc` of generators/costs/epyc.mlir.
 std::string costsFile(const std::vector<std::string> &head, const std::string &path,
-                      const argpool_table &table, const Costs &costs);
+                      const argpool_table &table, const Costs &costs, const Shared &shared);
 
 /// A file's name without folder and extension as an identifier: what is no letter, digit or
 /// underscore is one, and before a digit stands one.

@@ -176,6 +176,15 @@ LogicalResult CostsOp::verify() {
     if (number >= 0 && number <= 0xffff) continue;
     return emitOpError() << name << " is " << number << "; accepted are 0 to 65535";
   }
+  if (getThreads()) {
+    const bool wrong = int64_t(*getThreads()) < 2 || !(*getStream() > APFloat(0.0f)) ||
+                       int64_t(*getMemory()) < 1;
+    if (wrong) {
+      return emitOpError("shares, by threads, ")
+             << *getThreads() << ", stream and memory; accepted are two threads or more, and "
+                                 "numbers above 0";
+    }
+  }
   for (Operation &op : getBody().getOps()) {
     if (isa<MeasuredOp>(op)) continue;
     return op.emitOpError("is no argpool.measured, and in argpool.costs");

@@ -29,6 +29,8 @@ struct Target {
 struct Cpu {
   std::string name, vendor;  ///< "xeon", "GenuineIntel"
   uint32_t family = 0, model = 0;
+  uint32_t threads = 0;  ///< what they share: argpool_cpu
+  float stream = 0, memory = 0;
 };
 
 /// What a row computes, in the registry's numbers; `kernel_[0] == 0` of the window stands for

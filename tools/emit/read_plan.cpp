@@ -75,9 +75,16 @@ Plan readPlan(mlir::ModuleOp module, const std::string &library) {
                             op.getCpu().str(), op.getFeatures().str(), uint64_t(op.getNeeds()),
                             uint32_t(op.getDevice())});
   }
-  for (auto op : module.getOps<CostsOp>())
-    plan.cpus.push_back({op.getSymName().str(), op.getCpu().str(), uint32_t(op.getFamily()),
-                         uint32_t(op.getModel())});
+  for (auto op : module.getOps<CostsOp>()) {
+    Cpu cpu = {op.getSymName().str(), op.getCpu().str(), uint32_t(op.getFamily()),
+               uint32_t(op.getModel())};
+    if (op.getThreads()) {
+      cpu.threads = uint32_t(*op.getThreads());
+      cpu.stream = op.getStream()->convertToFloat();
+      cpu.memory = float(*op.getMemory());
+    }
+    plan.cpus.push_back(cpu);
+  }
   for (auto op : module.getOps<KernelOp>())
     if (op.isRow()) plan.rows.push_back(readRow(op, places.lookup(*op.getTarget()), plan.cpus));
   return plan;

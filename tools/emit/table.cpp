@@ -58,7 +58,7 @@ public:
       cpus.push_back(ConstantStruct::get(
           types.cpu,
           {text(cpu.name), ConstantDataArray::getString(module.getContext(), vendor, false),
-           i32(cpu.family), i32(cpu.model), i32(0)}));
+           i32(cpu.family), i32(cpu.model), i32(cpu.threads), f32(cpu.stream), f32(cpu.memory)}));
     }
 
     const DataLayout &layout = module.getDataLayout();

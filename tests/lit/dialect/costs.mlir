@@ -15,6 +15,11 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 {
 argpool.costs @nothing_measured cpu "x" family 0 model 65535 {}
 // CHECK-NEXT: argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17{{$}}
 argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17
+// CHECK-NEXT: argpool.costs @zen cpu "AuthenticAMD" family 25 model 18 shared threads 2 stream 4.100000e-02 memory 33554432 {
+argpool.costs @zen cpu "AuthenticAMD" family 25 model 18
+    shared threads 2 stream 0.041 memory 33554432 {
+  argpool.measured "another_row" cost <call = 1>
+}
 
 argpool.target @base halide "x86-64" triple "x86_64" vector_bytes 16 needs(sse41)
 // CHECK: on @base schedule "rows" lanes 4 guard <min_w = 4> measured {epyc = <call = 7, cell = 0.5>, xeon = <>} streams

@@ -95,3 +95,14 @@ argpool.target @base halide "x86-64" triple "x86_64" vector_bytes 16 needs(sse41
 argpool.costs @xeon cpu "GenuineIntel" family 6 model 207
 // expected-error @+1 {{redefinition of symbol named 'xeon'}}
 argpool.costs @xeon cpu "GenuineIntel" family 6 model 143
+
+// -----
+
+// expected-error @+1 {{shares, by threads, 1, stream and memory; accepted are two threads or more, and numbers above 0}}
+argpool.costs @xeon cpu "GenuineIntel" family 6 model 207
+    shared threads 1 stream 0.041 memory 33554432
+
+// -----
+
+// expected-error @+2 {{expected 'memory'}}
+argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 shared threads 2 stream 0.041
