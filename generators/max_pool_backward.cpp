@@ -25,6 +25,9 @@ class MaxPoolBackward : public WindowGather<MaxPoolBackward> {
                    ? select(named, so_far + addend, so_far)
                    : so_far + select(named, addend, sums().zero());
     }
+    bool adds() const override {
+        return true;
+    }
     Expr stored_as(const Expr &cell) const override {
         if (moves_bits()) {
             return Halide::reinterpret(elem_type(), cell);

@@ -15,6 +15,9 @@ class MaxUnpool : public WindowGather<MaxUnpool> {
     Expr with(const Expr &so_far, const Expr &named, const Expr &value) const override {
         return select(named, value, so_far);
     }
+    bool adds() const override {
+        return false;
+    }
     Expr stored_as(const Expr &cell) const override {
         return cell;
     }

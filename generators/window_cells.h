@@ -51,6 +51,8 @@ protected:
     // What it is after one more window of those over it, in row-major order; `named`: its index
     // names the cell.
     virtual Expr with(const Expr &so_far, const Expr &named, const Expr &value) const = 0;
+    // Are all that name it added, or is the last one kept?
+    virtual bool adds() const = 0;
     // What is stored.
     virtual Expr stored_as(const Expr &cell) const = 0;
 

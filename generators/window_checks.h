@@ -174,8 +174,13 @@ protected:
             result(p) = max(result(p),
                             cast<uint8_t>(left != 0 || (distance(one, 0) >> 32) != 0));
         }
-        // A window without any cell has no index of its own: the first, the last, or, where taps
-        // may step over the cells, any.
+        check_empty();
+    }
+    // A window without any cell has no index of its own: the first, the last, or, where taps may
+    // step over the cells, any.
+    void check_empty() {
+        const Xyz first = own_first();
+        Func result = *foreign;
         for (int d = 0; d < 3; d++) {
             if (axes[d].trivial()) {
                 continue;

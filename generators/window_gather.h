@@ -4,12 +4,12 @@
 #pragma once
 
 #include "buffers.h"
-#include "window_laps.h"
+#include "window_laps_channels.h"
 
 namespace argpool {
 
 template<typename T>
-class WindowGather : public WindowLaps<T> {
+class WindowGather : public WindowLapsChannels<T> {
 public:
     void generate() {
         axes = window_axes(this->kernel, this->stride, this->pad, this->dilation);
@@ -320,7 +320,15 @@ private:
         if (foreign) {
             this->begin_checks();
         }
-        if (this->flat()) {
+        if (this->laps_channels()) {
+            const auto start = [&](const Expr &v) {
+                return streams() ? v * n : min(v * n, bulk - n);
+            };
+            this->define_laps_channels((bulk + n - 1) / n, start);
+            if (!streams()) {
+                return;  // there is nothing left: the guard says so
+            }
+        } else if (this->flat()) {
             const Expr lies_flat = this->lies_flat();
             this->define_flat(lies_flat);
             if (foreign) {

@@ -128,16 +128,39 @@ argpool.variant @rows for max_pool_backward targets [@avx2, @avx512]
 argpool.variant @rows for max_pool_backward targets [@avx2, @avx512]
     when <layout = channels_first, elem = [f16, bf16, x16, x8], window = overlapping> lanes <16>
     cost <row = 4, cell = 0.17, far = 0.02, cache = 6.0e6>
-argpool.variant @rows for max_pool_backward targets [@avx2, @avx512]
+// Of windows that overlap, elements of 32 bits have `wide` with offsets.
+argpool.variant @rows for max_pool_backward targets [@avx2]
     when <layout = channels_last, window = compiled> lanes <8>
     cost <row = 1, cell = 0.14, far = 0.09, cache = 3.0e6>
+argpool.variant @rows for max_pool_backward targets [@avx512]
+    when <layout = channels_last, window = disjoint> lanes <8>
+    cost <row = 1, cell = 0.14, far = 0.09, cache = 3.0e6>
+argpool.variant @rows for max_pool_backward targets [@avx512]
+    when <layout = channels_last, elem = [f64, f16, bf16, x64, x32, x16, x8], window = overlapping>
+    lanes <8> cost <row = 1, cell = 0.14, far = 0.09, cache = 3.0e6>
+argpool.variant @rows for max_pool_backward targets [@avx512]
+    when <layout = channels_last, elem = [f32], index = [u8, u16], window = overlapping>
+    lanes <8> cost <row = 1, cell = 0.14, far = 0.09, cache = 3.0e6>
 argpool.variant @stream for max_pool_backward targets [@avx2, @avx512]
     when <layout = channels_first, elem = [f64, f32, x64, x32], window = compiled> lanes <natural>
     guard <multiple_w = 2 * lanes, align = vector> cost <row = 2, cell = 0.2> streams checks
 argpool.variant @stream16 for max_pool_backward targets [@avx512]
     when <layout = channels_first, elem = [f32, x32], rank = [1, 2], window = disjoint> lanes <8>
     guard <multiple_w = 2 * lanes, align = 16> cost <row = 3, cell = 0.2> streams checks
-argpool.variant @stream for max_pool_backward targets [@avx2, @avx512]
+argpool.variant @wide for max_pool_backward targets [@avx512]
+    when <layout = channels_last, elem = [f32], index = [i64, i32], window = overlapping>
+    lanes <16> guard <min_c = lanes>
+    cost <row = 1, cell = 0.17, far = 0.09, cache = 3.0e6> checks
+argpool.variant @stream for max_pool_backward targets [@avx512]
+    when <layout = channels_last, elem = [f32], index = [i64, i32], window = overlapping>
+    lanes <natural> guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.2> streams checks
+argpool.variant @stream for max_pool_backward targets [@avx512]
+    when <layout = channels_last, elem = [f32], index = [u8, u16], window = overlapping>
+    lanes <natural> guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.25> streams
+argpool.variant @stream for max_pool_backward targets [@avx512]
+    when <layout = channels_last, elem = [f64, f16, bf16, x64, x32, x16, x8], window = overlapping>
+    lanes <natural> guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.25> streams
+argpool.variant @stream for max_pool_backward targets [@avx2]
     when <layout = channels_last, window = overlapping> lanes <natural>
     guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.25> streams
 argpool.variant @stream for max_pool_backward targets [@avx2, @avx512]

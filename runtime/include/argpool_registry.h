@@ -340,8 +340,8 @@ typedef struct argpool_row {
 enum {
   ARGPOOL_ROW_STREAMS = 1u << 0, /* writes past the cache: a worker fences before it reports done */
   ARGPOOL_ROW_CHECKS = 1u << 1,  /* `foreign` is its fourth buffer. A gather does check_indices'
-                                    work as well, for the pooled positions of its indices buffer
-                                    from 0 on (for more than the tile owns, at most). A scatter sets
+                                    work as well, for the pooled positions that the tile owns (and
+                                    may do it for those of its halo). A scatter sets
                                     it to 0 only if every index names a valid cell of its plane, and
                                     does so where offsets are those in memory */
   /* Costs count as a row what such kernels lay vectors along. */

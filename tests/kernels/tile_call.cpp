@@ -224,6 +224,13 @@ class TileCall {
     }
   }
 
+  // Past the last pooled position that the tile owns: past all where no cells lie beyond the tile.
+  int64_t owned_to(size_t i) const {
+    const int64_t s = window_.stride[i], end = tile_.first[i] * s + tile_.extent[i + 2];
+    const bool helper = is_helper(row_);
+    return helper || end >= indexing_.cells[i + 2] ? INT64_MAX : end / s;
+  }
+
   // Where indices are foreign a gather's cells are unspecified; what lies around them is not.
   std::string judge_outputs() {
     const bool compares = !checks_as_it_goes(row_) || may_cry_wolf() || case_.all_own;
@@ -240,7 +247,7 @@ class TileCall {
 
   // What the kernel must say of each plane (channels-last: of the image): whether an index is
   // foreign to its window, or names no cell of its plane, or where the first such one is. Of a
-  // gather's halo before the tile it may say so, too.
+  // gather's halo it may say so, too.
   std::string judge_results() const {
     std::vector<int64_t> want(result_extent(), locates() ? INT64_MAX : 0), may = want;
     if (may_cry_wolf()) may.assign(result_extent(), 1);
@@ -260,7 +267,9 @@ class TileCall {
             Position at = part.first;
             bool halo = false;
             for (size_t i = 0; i < 5; ++i) at[i] += p[i];
-            for (size_t i = 0; i < 3; ++i) halo |= at[i + 2] < tile_.first[i];
+            for (size_t i = 0; i < 3; ++i) {
+              halo |= at[i + 2] < tile_.first[i] || at[i + 2] >= owned_to(i);
+            }
             const bool bad = checks() ? !names_own_window(indexing_, at, index)
                                       : !reference::named_cell(indexing_, at, index);
             if (!bad) continue;

@@ -1,0 +1,250 @@
+// Gathers channels-last where windows overlap: what lies over a group of cells is loaded once for
+// all of them.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "window_laps.h"
+
+namespace argpool {
+
+// Lanes are channels. Indices stay as they are, but for their upper halves: a cell compares them
+// with its own number, whatever the window. A window that does not exist is the nearest that does:
+// what that has stored for the cell, it has stored once more; sums have its value as +0.
+template<typename T>
+class WindowLapsChannels : public WindowLaps<T> {
+protected:
+    using WindowCells<T>::axes;
+    using WindowCells<T>::dst;
+    using WindowCells<T>::existing;
+    using WindowCells<T>::index_base;
+    using WindowCells<T>::index_stride;
+    using WindowCells<T>::index_stride_c;
+    using WindowCells<T>::index_type;
+    using WindowCells<T>::indices;
+    using WindowCells<T>::lanes;
+    using WindowCells<T>::last_window;
+    using WindowCells<T>::values;
+    using WindowCells<T>::x, WindowCells<T>::y, WindowCells<T>::z, WindowCells<T>::p;
+    using WindowChecks<T>::foreign;
+    using WindowChecks<T>::groups;
+    using WindowFlat<T>::lane, WindowFlat<T>::v;
+
+    bool laps_channels() const {
+        int spans = 1;
+        for (const Axis &axis : axes) {
+            spans *= axis.span();
+        }
+        return foreign && spans > 1 && !this->numbers_taps() && !this->flat();
+    }
+
+    // The first update of dst: so many vectors of channels, from start(number) on.
+    template<typename Start>
+    void define_laps_channels(const Expr &vectors, const Start &start) {
+        const int n = lanes;
+        const RDom r(0, n, 0, axes[0].stride, 0, axes[1].stride, 0, axes[2].stride, 0, vectors, 0,
+                     groups(0), 0, groups(1), 0, groups(2), "r");
+        const Group own{r[5], r[6], r[7]};
+        const Group at{existing(0, g, 0), existing(1, h, 0), existing(2, i, 0)};
+
+        index(lane, v, g, h, i) = this->stored(indices, at, start(v), lane);
+        low(lane, v, g, h, i) = cast<uint32_t>(index(lane, v, g, h, i));
+        value(lane, v, g, h, i) = value_at(at, start(v));
+        number(lane, v, g, h, i) = number_of({g, h, i}, start(v)) +
+                                   cast<uint32_t>(lane) * cast<uint32_t>(index_stride_c);
+
+        RDom cells = r;
+        Xyz to;
+        for (int d = 0; d < 3; d++) {
+            const auto dim = dst.dim(d + 1);
+            if (axes[d].stride > 1) {
+                cells.where(own[d] * axes[d].stride + r[d + 1] < dim.extent());
+            }
+            to[d] = inside(own[d] * axes[d].stride + cells[d + 1], dim);
+        }
+        dst(start(r[4]) + r[0], to[0], to[1], to[2]) = any_cell_of(cells, own);
+        Halide::Stage stage = dst.update(0);
+        stage.allow_race_conditions()
+            .reorder({r[0], r[1], r[2], r[3], r[4], r[5], r[6], r[7]})
+            .vectorize(r[0])
+            .unroll(r[1])
+            .unroll(r[2])
+            .unroll(r[3])
+            .never_partition({r[4], r[5], r[6], r[7]});
+        const RDom m(0, 1, 0, 1, 0, 1, 0, 1, 0, vectors, 0, groups(0), 0, groups(1), 0, groups(2),
+                     "r");
+        for (Func f : {index, low, value, number}) {
+            const bool own_alone = f.name() == number.name();
+            f.bound(lane, 0, n)
+                .bound_extent(v, 1)
+                .bound_extent(g, own_alone ? 1 : axes[0].span())
+                .bound_extent(h, own_alone ? 1 : axes[1].span())
+                .bound_extent(i, own_alone ? 1 : axes[2].span())
+                .compute_at(dst, r[4])
+                .store_in(Halide::MemoryType::Stack)
+                .vectorize(lane)
+                .unroll(g)
+                .unroll(h)
+                .unroll(i);
+        }
+        check(m, {m[5], m[6], m[7]}, vectors * n, stage);
+    }
+
+private:
+    Func index{"lap_index"}, low{"lap_low"}, value{"lap_value"}, number{"lap_number"};
+    Func tap[3] = {Func("taps_x"), Func("taps_y"), Func("taps_z")}, wrong{"wrong"};
+    Var g{"g"}, h{"h"}, i{"i"}, k{"k"};
+
+    // What is added is +0 where no window exists.
+    Expr value_at(const Group &at, const Expr &channel) const {
+        const Expr value = this->stored(values, at, channel, lane);
+        if (!this->adds()) {
+            return value;
+        }
+        const Type bits = this->elem_type().with_code(Type::UInt);
+        Expr whole = bits.max();
+        for (int d = 0; d < 3; d++) {
+            whole = whole & select(at[d] == Group{g, h, i}[d], bits.max(), cast(bits, 0));
+        }
+        return Halide::reinterpret(this->elem_type(), Halide::reinterpret(bits, value) & whole);
+    }
+
+    // What the lower half of the index of a group's first cell is.
+    Expr number_of(const Group &at, const Expr &channel) const {
+        Expr first = cast<uint32_t>(index_base) +
+                     cast<uint32_t>(channel) * cast<uint32_t>(index_stride_c);
+        for (int d = 0; d < 3; d++) {
+            first += cast<uint32_t>(at[d] * axes[d].stride) * cast<uint32_t>(index_stride()[d]);
+        }
+        return first;
+    }
+
+    Expr any_cell_of(const RDom &r, const Group &own) {
+        Expr result;
+        for (int c = 0; c < axes[2].stride; c++) {
+            for (int b = 0; b < axes[1].stride; b++) {
+                for (int a = 0; a < axes[0].stride; a++) {
+                    const Expr one = cell_of({a, b, c}, r, own);
+                    const Expr here = r[1] == a && r[2] == b && r[3] == c;
+                    result = result.defined() ? select(here, one, result) : one;
+                }
+            }
+        }
+        return result;
+    }
+    Expr cell_of(const std::array<int, 3> &phase, const RDom &r, const Group &own) {
+        Expr cell = number(r[0], r[4], own[0], own[1], own[2]);
+        for (int d = 0; d < 3; d++) {
+            if (phase[d] > 0) {
+                cell += cast<uint32_t>(phase[d]) * cast<uint32_t>(index_stride()[d]);
+            }
+        }
+        Expr result = this->nothing();
+        for (const Cover &cz : axes[2].covers(phase[2])) {
+            for (const Cover &cy : axes[1].covers(phase[1])) {
+                for (const Cover &cx : axes[0].covers(phase[0])) {
+                    const std::vector<Expr> from{r[0], r[4], own[0] + cx.delta,
+                                                 own[1] + cy.delta, own[2] + cz.delta};
+                    result = this->with(result, low(from) == cell, value(from));
+                }
+            }
+        }
+        return this->stored_as(result);
+    }
+
+    // Of each group's own window, the index less that of the first tap that exists, the nearest row
+    // of taps, and the nearest tap is nothing; tables have what is told by a window's place alone:
+    // what its taps add, and whether there is one. Upper halves are those of all cells, and theirs
+    // are one, or all is foreign.
+    void check(const RDom &r, const Group &own, const Expr &done, Halide::Stage &cells) {
+        const Type u32 = Halide::UInt(32), u64 = Halide::UInt(64);
+        Expr first = cast<int64_t>(index_base), span = index_stride_c * (dst.dim(0).extent() - 1);
+        for (int d = 0; d < 3; d++) {
+            const Expr pad = cast(u32, axes[d].pad) * cast(u32, index_stride()[d]);
+            const Expr whole = select(existing(d, g, 0) == g, u32.max(), cast(u32, 0));
+            const int taps = axes[d].kernel;
+            tap[d](g, k) = select(k == taps, whole,
+                                  this->tap_at(d, g, k) - select(k == 0, pad, cast(u32, 0)));
+            tap[d].compute_root().bound(k, 0, taps + 1).unroll(k);
+            first += cast<int64_t>(this->cell_min()[d]) * index_stride()[d];
+            span += cast<int64_t>(this->cell_extent()[d] - 1) * index_stride()[d];
+        }
+        const std::vector<Expr> at{lane, r[4], own[0], own[1], own[2]};
+        const Expr left = none_of_taps(low(at) - number(at), own);
+        const auto other_bits = [&](const Expr &index) {
+            return index_type().bits() < 64 ? cast(u64, 0) : cast(u64, index ^ first);
+        };
+        const auto upper = [&](const Expr &index) { return other_bits(index) >> 32; };
+        wrong(lane) = Tuple(cast(u32, 0), cast(u64, 0));
+        wrong(lane) = Tuple(wrong(lane)[0] | left, wrong(lane)[1] | other_bits(index(at)));
+        wrong.compute_root().bound(lane, 0, lanes).vectorize(lane);
+        wrong.update()
+            .reorder({lane, r[0], r[1], r[2], r[3], r[4], r[5], r[6], r[7]})
+            .vectorize(lane)
+            .compute_with(cells, r[4]);
+
+        Func result = *foreign;
+        const RDom l(0, lanes, "l");
+        result(p) = max(result(p), cast<uint8_t>(wrong(l)[0] != 0 || (wrong(l)[1] >> 32) != 0));
+        result(p) = max(result(p), cast<uint8_t>(upper(first + span) != 0));
+        for (int d = 0; d < 3; d++) {
+            if (!axes[d].trivial()) {
+                Xyz beyond = this->own_first();
+                beyond[d] = max(beyond[d], groups(d));
+                check_each(0, beyond, upper);
+            }
+        }
+        if (this->streams()) {
+            check_each(done, this->own_first(), upper);
+        }
+        this->check_empty();
+    }
+    // What is left of an index less its group's number; 0 for a window that does not exist.
+    Expr none_of_taps(const Expr &above, const Group &own) {
+        std::vector<int> dims;
+        for (int d = 2; d >= 0; d--) {
+            if (!axes[d].trivial()) {
+                dims.push_back(d);
+            }
+        }
+        Expr first = cast<uint32_t>(0), exists = Halide::UInt(32).max();
+        for (const int d : dims) {
+            first += tap[d](own[d], 0);
+            exists = exists & tap[d](own[d], axes[d].kernel);
+        }
+        Expr left = above - first;
+        for (size_t i = 0; i < dims.size(); i++) {
+            const int one = dims[i], other = dims[dims.size() - 1 - i];
+            const Expr all = left;
+            for (int n = 1; n < std::max(axes[one].kernel, axes[other].kernel); n++) {
+                const auto further = [&](int d) {
+                    return tap[d](own[d], std::min(n, axes[d].kernel - 1));
+                };
+                left = min(left, all - select(this->in_order(), further(one), further(other)));
+            }
+        }
+        return left & exists;
+    }
+    // One by one: windows from these on, of channels from `channel` on.
+    template<typename Upper>
+    void check_each(const Expr &channel, const Xyz &from, const Upper &upper) {
+        Xyz count;
+        for (int d = 0; d < 3; d++) {
+            // Of a tile with cells beyond, the next one owns what lies beyond.
+            const Expr end = this->cell_min()[d] + this->cell_extent()[d];
+            const Expr most = last_window(d) + 1, ours = min(most, groups(d));
+            const bool last = axes[d].trivial();
+            const Expr to = last ? most : select(end > groups(d) * axes[d].stride, ours, most);
+            count[d] = max(to - from[d], 0);
+        }
+        const RDom e(channel, dst.dim(0).extent() - channel, from[0], count[0], from[1], count[1],
+                     from[2], count[2], "e");
+        const Group at{inside(e.y, indices.dim(1)), inside(e.z, indices.dim(2)),
+                       inside(e.w, indices.dim(3))};
+        const Expr c = inside(e.x, indices.dim(0)), one = indices(c, at[0], at[1], at[2]);
+        const Expr left = none_of_taps(cast<uint32_t>(one) - number_of(at, c), at);
+        Func result = *foreign;
+        result(p) = max(result(p), cast<uint8_t>(left != 0 || upper(one) != 0));
+    }
+};
+
+}  // namespace argpool
