@@ -17,7 +17,7 @@
 //   max_unpool_sum cl: mean 0.3 %, worst 9.1 % of 130 calls
 // SPDX-License-Identifier: MIT
 
-argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 shared threads 2 stream 0.041 memory 30200000 {
+argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 shared threads 2 stream 0.041 memory 26840000 {
   argpool.measured "max_pool_f64_none_cf_any__avx512_rows" cost <plane = 39.7, tail = 8.355, cell = 0.04875, input = 0.0629, tap = 0.1852, step = 0.00425, far = 0.0033, cache = 1048576>
   argpool.measured "max_pool_f64_none_cf_any__avx512_flat" cost <call = 141.5, plane = 16.49, row = 0.2781, vector = 7.255, tail = 45.06, tap = 0.5134, step = 0.07289, far = 0.02543, cache = 419430>
   argpool.measured "max_pool_f64_none_cf_any__base_rows" cost <plane = 22.21, row = 5.509, width = 4, tail = 2.358, cell = 0.7873, input = 0.004544, thin = 13.86, tap = 0.3944, far = 0.009462, cache = 629146>

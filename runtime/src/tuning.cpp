@@ -107,7 +107,7 @@ bool read_shared(Line& line) {
 }
 
 // `@xeon cpu "GenuineIntel" family 6 model 207 {`, before the brace perhaps `shared threads 2
-// stream 0.04 memory 30200000`: whatever CPU it is, its costs are asked for.
+// stream 0.04 memory 26840000`: whatever CPU it is, its costs are asked for.
 const char* read_kind(Line line) {
   float number;
   if (line.take("argpool.costs") && line.take("@")) {
