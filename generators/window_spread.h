@@ -3,7 +3,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "window_same.h"
+#include "window_shift.h"
 
 namespace argpool {
 
@@ -12,7 +12,7 @@ namespace argpool {
 // cells, and each of their lanes becomes a group. An index names at most one of its window's cells:
 // where fewer cells were named than there are windows, one was foreign.
 template<typename T>
-class WindowSpread : public WindowSame<T> {
+class WindowSpread : public WindowShift<T> {
 protected:
     using WindowCells<T>::axes;
     using WindowCells<T>::dst;
@@ -31,25 +31,19 @@ protected:
     using WindowChecks<T>::foreign;
     using WindowChecks<T>::groups;
     using WindowFlat<T>::lane, WindowFlat<T>::v;
+    using WindowShift<T>::streams;
 
-    // (A cell of a gap would have no key that no index could have.)
-    bool without_gaps() const {
-        bool own = true;
-        for (const Axis &axis : axes) {
-            own = own && axis.kernel == axis.stride && axis.dilation == 1 && axis.pad == 0;
-        }
-        return own;
-    }
-    bool streams() const {
-        return this->schedule_name.value().rfind("stream", 0) == 0;
-    }
     bool spreads() const {
         const int s = axes[0].stride;
         const bool wide = this->schedule_name.value().rfind("wide", 0) == 0;
-        return (wide || streams()) && without_gaps() && s > 1 && lanes % s == 0;
+        return (wide || streams()) && this->without_gaps() && s > 1 && lanes % s == 0;
     }
 
     void define_spread() {
+        if (this->shifts()) {
+            this->define_shift();
+            return;
+        }
         const int s = axes[0].stride, n = lanes * (streams() ? s : 1), each = n / s;
         // Windows [from, to) are whole along x; the last vector of them is shifted inwards, or is
         // left to cells beside, as streaming writes each cell once.
@@ -109,7 +103,7 @@ protected:
                 .vectorize(lane);
         }
 
-        define_beside(from * s, to * s);
+        this->define_beside(from * s, to * s);
         if (foreign) {  // windows of a vector whose cell was named are counted in the same loop
             Expr any = Halide::Internal::const_false();
             for (int c = 0; c < axes[2].stride; c++) {
@@ -161,24 +155,6 @@ protected:
             sum += cast(key_type(), off[d]) * this->key_stride(d);
         }
         return sum;
-    }
-
-    // Cells beside those from `first` to `last`, one by one: most rows have none or one.
-    void define_beside(const Expr &first, const Expr &last) {
-        const RDom e(0, first + dst.dim(0).extent() - last, "e");
-        const Expr at = select(e.x < first, e.x, e.x + (last - first));
-        const Group own{at / axes[0].stride, y / axes[1].stride, z / axes[2].stride};
-        dst(at, y, z, p) = this->any_cell(at, [&](int dx, int dy, int dz) {
-            return this->fetch_at(own, {dx, dy, dz}, p, 0, 0);
-        });
-        Var yo, zo, yi, zi;
-        dst.update(1)
-            .split(y, yo, yi, axes[1].stride, TailStrategy::GuardWithIf)
-            .split(z, zo, zi, axes[2].stride, TailStrategy::GuardWithIf)
-            .reorder(yi, zi, yo, zo, e.x, p)
-            .allow_race_conditions()
-            .unroll(yi)
-            .unroll(zi);
     }
 
 private:
