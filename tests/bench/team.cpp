@@ -2,7 +2,20 @@
 // SPDX-License-Identifier: MIT
 #include "team.h"
 
+#include <chrono>
+
 namespace argpool::bench {
+namespace {
+
+// Waits for a moment only: as long as argpool's threads do (runtime/src/threads.cpp).
+template <typename Condition>
+void look_on(const Condition& holds) {
+  const auto end = std::chrono::steady_clock::now() + std::chrono::microseconds(50);
+  while (!holds() && std::chrono::steady_clock::now() < end) {
+  }
+}
+
+}  // namespace
 
 Team::Team(int count) {
   for (int member = 1; member < count; member++) {
@@ -30,6 +43,7 @@ void Team::run(const std::function<void(int)>& work) {
   }
   start_.notify_all();
   work(0);
+  look_on([this] { return busy_ == 0; });
   std::unique_lock<std::mutex> lock(mutex_);
   done_.wait(lock, [this] { return busy_ == 0; });
 }
@@ -38,6 +52,7 @@ void Team::wait_for_work(int member) {
   int seen = 0;
   for (;;) {
     const std::function<void(int)>* work;
+    look_on([&] { return turn_ != seen; });
     {
       std::unique_lock<std::mutex> lock(mutex_);
       start_.wait(lock, [&] { return leave_ || turn_ != seen; });

@@ -1,8 +1,10 @@
-// A team of threads for what is measured beside argpool: the callers' thread and count - 1 others
-// that sleep between turns, so that nobody spins while somebody else is timed.
+// A team of threads for what is measured beside argpool: the callers' thread and count - 1 others.
+// Like argpool's they look on for a moment before they sleep: a roof that has to wake somebody for
+// every call is none; and nobody spins while somebody else is timed.
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <atomic>
 #include <condition_variable>
 #include <functional>
 #include <mutex>
@@ -28,8 +30,8 @@ class Team {
   std::mutex mutex_;
   std::condition_variable start_, done_;
   const std::function<void(int)>* work_ = nullptr;
-  int turn_ = 0;
-  int busy_ = 0;
+  std::atomic<int> turn_ = 0;
+  std::atomic<int> busy_ = 0;
   bool leave_ = false;
   std::vector<std::thread> threads_;
 };
