@@ -33,7 +33,8 @@ protected:
     Func back_value{"back_value"}, back_key{"back_key"};
 
     bool flat() const {
-        return this->schedule_name.value() == "flat" || pairs();
+        return this->schedule_name.value() == "flat" || this->schedule_name.value() == "parts" ||
+               pairs();
     }
     bool pairs() const {
         return this->schedule_name.value() == "flat_pairs";

@@ -89,9 +89,7 @@ private:
         dst(x, y, z, p) = Halide::undef(elem_type());
         Expr planes = dst.dim(3).extent();
         if (lines) {
-            const Expr ours = this->planes_lie_flat();
-            this->define_planes(ours);
-            planes = select(ours, 0, planes);
+            planes = select(this->define_planes(), 0, planes);
         } else {
             define_bulk(from, to);
         }

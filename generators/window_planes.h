@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "window_flat.h"
+#include "window_parts.h"
 
 namespace argpool {
 
@@ -12,7 +12,7 @@ namespace argpool {
 // lane that is, which index is the cell's, and which indices a window may have, is the same in all
 // planes: tables have it.
 template<typename T>
-class WindowPlanes : public WindowFlat<T> {
+class WindowPlanes : public WindowParts<T> {
 protected:
     using WindowCells<T>::axes;
     using WindowCells<T>::dst;
@@ -22,11 +22,12 @@ protected:
     using WindowCells<T>::index_type;
     using WindowCells<T>::indices;
     using WindowCells<T>::lanes;
-    using WindowCells<T>::last_window;
     using WindowCells<T>::values;
     using WindowCells<T>::p;
     using WindowChecks<T>::foreign;
     using WindowFlat<T>::lane, WindowFlat<T>::v;
+    using WindowParts<T>::distance, WindowParts<T>::end, WindowParts<T>::in_line,
+        WindowParts<T>::so_far, WindowParts<T>::tap, WindowParts<T>::taps;
 
     Expr planes_lie_flat() const {
         const auto is_line = [](const auto &buffer) {
@@ -50,7 +51,16 @@ protected:
         return ours && span < cast<int64_t>(Halide::UInt(32).max());
     }
 
-    // The first two updates of dst: planes of one vector of positions, and others.
+    // The first two updates of dst. Do they take all planes?
+    Expr define_planes() {
+        const bool parts = this->in_parts();
+        const Expr ours = parts ? planes_lie_flat() && this->parts_fit() : planes_lie_flat();
+        parts ? this->define_parts(ours) : define_planes(ours);
+        return ours;
+    }
+
+private:
+    // Planes of one vector of positions, and others.
     void define_planes(const Expr &ours) {
         define_sizes();
         define_tables();
@@ -62,14 +72,12 @@ protected:
             define_lines(few, select(these, dst.dim(3).extent(), 0));
         }
         if (foreign) {
-            check_singly(ours);
+            this->check_singly(ours, 2);
         }
     }
 
-private:
     static constexpr int most_vectors = 16;  // of the cells under one load
     Func sizes{"sizes"}, table{"table"}, own{"own"};
-    Var tap{"tap"};
 
     template<typename Buffer>
     static Expr size(const Buffer &buffer) {
@@ -80,9 +88,6 @@ private:
     }
     Expr positions() const {
         return size(values);
-    }
-    Expr end(int d) const {
-        return this->cell_min()[d] + this->cell_extent()[d];
     }
     Expr has_few() const {
         return positions() <= lanes;
@@ -139,21 +144,6 @@ private:
         return sizes()[3];
     }
 
-    template<typename Buffer>
-    static Expr in_line(const Buffer &buffer, const Expr &at, const Expr &plane) {
-        return buffer(inside(at, buffer.dim(0)), buffer.dim(1).min(), buffer.dim(2).min(), plane);
-    }
-    // From the part's first index; the largest number stands for all that are further.
-    Expr distance(const Expr &stored, const Expr &plane, const Expr &row) const {
-        const Expr base = index_base + cast<int64_t>(plane) * index_stride_c +
-                          cast<int64_t>(row * axes[1].stride) * index_stride()[1];
-        if (index_type().bits() < 64) {
-            return cast<uint32_t>(stored) - cast<uint32_t>(base);
-        }
-        const Expr far = cast<uint64_t>(stored) - cast<uint64_t>(base);
-        return cast<uint32_t>(min(far, cast<uint64_t>(Halide::UInt(32).max())));
-    }
-
     // Planes are counted by a loop of the update: where there are none, nothing loops.
     void define_lines(bool few, const Expr &planes) {
         const int n = lanes, held = few ? n : 2 * n;
@@ -204,9 +194,8 @@ private:
     void define_tables() {
         const Expr cell = start(v) + lane;
         const Expr width = max(dst.dim(0).extent(), 1), height = max(dst.dim(1).extent(), 1);
-        // Exact for so few.
         const auto of = [](const Expr &number, const Expr &by) {
-            return cast<int>((cast<float>(number) + 0.5f) * (1.0f / cast<float>(by)));
+            return WindowParts<T>::quotient(number, by);
         };
         const auto apart = [&](const Expr &number, const Expr &w, const Expr &h) {
             const Expr line = of(number, w);
@@ -261,10 +250,6 @@ private:
             .vectorize(in_half)
             .unroll(tap);
     }
-    int taps() const {
-        return axes[0].kernel * axes[1].kernel * axes[2].kernel;
-    }
-
     // Is each index that was loaded for a part the key of one of its window's cells?
     void check(bool few, const Func &key, const Expr &parts_of, const Expr &planes,
                Halide::Stage &lines) {
@@ -287,26 +272,6 @@ private:
         any.bound_extent(p, 1).update().atomic().vectorize(in.x).unroll(in.y);
         result(r.w) = max(so_far(r.z == 0, r.w), any(r.z, r.w));
         result.update(few ? 0 : 1).reorder(r.x, r.y, r.z, r.w).compute_with(lines, r.z);
-    }
-    // A plane's mark is not cleared by itself.
-    Expr so_far(const Expr &begins, const Expr &plane) const {
-        Func result = *foreign;
-        return select(begins, cast<uint8_t>(0), result(plane));
-    }
-
-    // Where planes are no lines, windows are looked at one by one.
-    void check_singly(const Expr &ours) {
-        const RDom e(0, last_window(0) + 1, 0, last_window(1) + 1, 0, last_window(2) + 1, "e");
-        const Xyz at{inside(e.x, indices.dim(0)), inside(e.y, indices.dim(1)),
-                     inside(e.z, indices.dim(2))};
-        Func result = *foreign, any("any");
-        any(p) = cast<uint8_t>(0);
-        any(p) = max(any(p), cast<uint8_t>(this->is_foreign(at, p, 0, 0, true)));
-        any.update().atomic().vectorize(e.x, 8, TailStrategy::GuardWithIf);
-        const RDom planes(0, select(ours, 0, dst.dim(3).extent()), "planes");
-        result(planes) = any(planes);
-        result.update(2).unscheduled();
-        any.compute_at(*foreign, planes).store_in(Halide::MemoryType::Stack).bound_extent(p, 1);
     }
 };
 
