@@ -27,25 +27,15 @@ public:
 
 protected:
     using typename WindowCells<T>::Pair;
-    using WindowCells<T>::any_cell;
-    using WindowCells<T>::axes;
-    using WindowCells<T>::channels_last;
-    using WindowCells<T>::dst;
-    using WindowCells<T>::elem_type;
-    using WindowCells<T>::existing;
-    using WindowCells<T>::fetch_at;
+    using WindowCells<T>::any_cell, WindowCells<T>::axes, WindowCells<T>::channels_last;
+    using WindowCells<T>::dst, WindowCells<T>::elem_type, WindowCells<T>::existing;
+    using WindowCells<T>::fetch_at, WindowCells<T>::first_window, WindowCells<T>::indices;
+    using WindowCells<T>::key_at, WindowCells<T>::lanes, WindowCells<T>::last_window;
+    using WindowCells<T>::multiple_w, WindowCells<T>::no_key, WindowCells<T>::stored;
+    using WindowCells<T>::values, WindowCells<T>::x, WindowCells<T>::y, WindowCells<T>::z;
+    using WindowCells<T>::p;
     using WindowChecks<T>::foreign;
-    using WindowCells<T>::first_window;
-    using WindowCells<T>::indices;
-    using WindowCells<T>::key_at;
-    using WindowCells<T>::lanes;
-    using WindowCells<T>::last_window;
-    using WindowCells<T>::multiple_w;
-    using WindowCells<T>::no_key;
-    using WindowCells<T>::stored;
-    using WindowCells<T>::values;
     using WindowSpread<T>::streams;
-    using WindowCells<T>::x, WindowCells<T>::y, WindowCells<T>::z, WindowCells<T>::p;
 
 private:
     Var h{"h"}, i{"i"};  // groups of y and z
