@@ -1,1428 +1,1432 @@
 // What rows cost, in nanoseconds on one thread (argpool_registry.h, argpool_cost).
-// Measured on 2026-11-22 by argpool-tune 0.1.0 --seconds=500 --seed=1, then seven runs of
-// single kinds of 25 and 30 s (--only, --with),
+// Measured on 2026-11-22 by argpool-tune 0.1.0 --seconds=400 --seed=5, then ten runs of
+// single kinds of 18 and 20 s (--only, --with),
 // on AMD EPYC (model 17), 2 CPUs, L2 1024 KB, L3 32768 KB.
 // Regret, what choosing by them loses against the best variant, in calls not tuned on (before
-// those seven):
-//   all: mean 2.5 %, worst 411.9 % of 4283 calls
-//   max_pool cf: mean 6.7 %, worst 411.9 % of 699 calls
-//   max_pool cl: mean 4.0 %, worst 311.5 % of 1107 calls
-//   max_pool_backward cf: mean 0.3 %, worst 21.8 % of 306 calls
-//   max_pool_backward cl: mean 0.9 %, worst 31.7 % of 207 calls
-//   max_unpool cf: mean 0.6 %, worst 63.0 % of 400 calls
-//   max_unpool cl: mean 0.8 %, worst 78.3 % of 540 calls
-//   max_unpool_backward cf: mean 1.0 %, worst 117.1 % of 340 calls
-//   max_unpool_backward cl: mean 0.6 %, worst 16.1 % of 351 calls
-//   max_unpool_sum cf: mean 0.0 %, worst 2.7 % of 203 calls
-//   max_unpool_sum cl: mean 0.3 %, worst 9.1 % of 130 calls
+// those ten):
+//   all: mean 4.1 %, worst 2031.7 % of 3567 calls
+//   max_pool cf: mean 11.5 %, worst 2031.7 % of 578 calls
+//   max_pool cl: mean 5.2 %, worst 380.2 % of 1034 calls
+//   max_pool_backward cf: mean 1.1 %, worst 121.8 % of 214 calls
+//   max_pool_backward cl: mean 1.3 %, worst 60.5 % of 216 calls
+//   max_unpool cf: mean 0.7 %, worst 46.9 % of 337 calls
+//   max_unpool cl: mean 3.1 %, worst 972.1 % of 419 calls
+//   max_unpool_backward cf: mean 1.3 %, worst 95.8 % of 231 calls
+//   max_unpool_backward cl: mean 0.4 %, worst 21.9 % of 229 calls
+//   max_unpool_sum cf: mean 0.0 %, worst 5.2 % of 181 calls
+//   max_unpool_sum cl: mean 0.3 %, worst 9.3 % of 128 calls
 // SPDX-License-Identifier: MIT
 
-argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 shared threads 2 stream 0.041 memory 26840000 {
-  argpool.measured "max_pool_f64_none_cf_any__avx512_rows" cost <plane = 39.7, tail = 8.355, cell = 0.04875, input = 0.0629, tap = 0.1852, step = 0.00425, far = 0.0033, cache = 1048576>
-  argpool.measured "max_pool_f64_none_cf_any__avx512_flat" cost <call = 141.5, plane = 16.49, row = 0.2781, vector = 7.255, tail = 45.06, tap = 0.5134, step = 0.07289, far = 0.02543, cache = 419430>
-  argpool.measured "max_pool_f64_none_cf_any__base_rows" cost <plane = 22.21, row = 5.509, width = 4, tail = 2.358, cell = 0.7873, input = 0.004544, thin = 13.86, tap = 0.3944, far = 0.009462, cache = 629146>
-  argpool.measured "max_pool_f64_none_cl_any__avx512_rows" cost <plane = 57.23, row = 4.678, vector = 0.9369, tail = 2.801, tap = 0.09562, step = 0.007531, far = 0.0003738, cache = 1363149>
-  argpool.measured "max_pool_f64_none_cl_any__avx2_rows" cost <plane = 62.14, row = 4.619, tail = 1.199, cell = 0.2867, thin = 2.162, tap = 0.1141, step = 0.003904, far = 0.0008497, cache = 419430>
-  argpool.measured "max_pool_f64_none_cl_any__base_rows" cost <plane = 62.1, row = 4.543, vector = 1.384, tail = 0.4229, thin = 0.396, tap = 0.2364, step = 0.006012, far = 0.0009252, cache = 1363149>
-  argpool.measured "max_pool_f64_i64_cf_2dk2s2__avx512_rows" cost <call = 23.82, plane = 1.455, row = 1.949, vector = 3.333, tail = 0.6067, cell = 0.04772, far = 0.001489, cache = 629146>
-  argpool.measured "max_pool_f64_i64_cf_2dk2s2__avx512_flat" cost <call = 57.29, plane = 0.1204, vector = 9.683, tail = 21.13, cell = 0.4477, far = 0.01253, cache = 1363149>
-  argpool.measured "max_pool_f64_i64_cf_2dk2s2__avx512_half" cost <call = 27.98, plane = 2.739, row = 1.294, vector = 2.48, tail = 0.3732, cell = 0.03931, far = 0.0007092, cache = 419430>
-  argpool.measured "max_pool_f64_i64_cf_2dk2s2__avx512_stream" cost <call = 165.3, plane = 1.915, row = 1.424, vector = 3.719, far = 0.0007664, cache = 838861>
-  argpool.measured "max_pool_f64_i64_cf_2dk2s2__avx2_rows" cost <call = 23.94, plane = 2.838, row = 2.001, vector = 2.577, tail = 0.3311, cell = 0.04794, far = 0.0001581, cache = 629146>
-  argpool.measured "max_pool_f64_i64_cf_2dk2s2__avx2_stream" cost <call = 148.2, plane = 3.553, row = 1.053, vector = 0.3414, width = 8, cell = 0.602, far = 0.0001943, cache = 1363149>
-  argpool.measured "max_pool_f64_i64_cf_2dk2s2__base_rows" cost <call = 33.97, plane = 2.902, row = 1.899, vector = 2.799, cell = 0.2604, thin = 6.812, far = 0.000425, cache = 1048576>
-  argpool.measured "max_pool_f64_i64_cf_2dk3s2p1__avx512_rows" cost <call = 279.1, plane = 4.249, row = 7.896, vector = 7.45, tail = 2.063, cell = 0.2603, far = 0.0003775, cache = 629146>
-  argpool.measured "max_pool_f64_i64_cf_2dk3s2p1__avx512_flat" cost <call = 39.22, vector = 19.32, tail = 22.76, cell = 1.038, far = 0.01376, cache = 838861>
-  argpool.measured "max_pool_f64_i64_cf_2dk3s2p1__avx512_half" cost <call = 263.4, plane = 3.721, row = 7.028, vector = 5.319, tail = 1.293, cell = 0.3844>
-  argpool.measured "max_pool_f64_i64_cf_2dk3s2p1__avx512_stream" cost <call = 404.2, plane = 5.202, row = 11.55, vector = 10.7, far = 0.0002189, cache = 838861>
-  argpool.measured "max_pool_f64_i64_cf_2dk3s2p1__avx2_rows" cost <call = 228.9, plane = 4.441, row = 10.84, vector = 6.628, tail = 0.6876, cell = 0.2698>
-  argpool.measured "max_pool_f64_i64_cf_2dk3s2p1__avx2_stream" cost <call = 353, plane = 7.312, row = 13.84, vector = 6.98>
-  argpool.measured "max_pool_f64_i64_cf_2dk3s2p1__base_rows" cost <call = 70.68, plane = 4.092, row = 14.63, vector = 5.241, cell = 0.3363>
-  argpool.measured "max_pool_f64_i64_cf_any__avx512_rows" cost <call = 84.38, plane = 21.49, row = 7.757, vector = 0.493, tail = 8.393, tap = 0.3084>
-  argpool.measured "max_pool_f64_i64_cf_any__avx512_flat" cost <call = 46.52, vector = 9.565, tail = 38.72, tap = 0.7765, step = 0.08167, far = 0.03392, cache = 1363149>
-  argpool.measured "max_pool_f64_i64_cf_any__base_rows" cost <call = 91.71, plane = 12.88, row = 10.28, vector = 2.086, tail = 3.551, thin = 6.752, tap = 0.5873, far = 0.001957, cache = 419430>
-  argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx512_rows" cost <plane = 47.52, row = 2.025, vector = 3.58, tail = 0.4071, cell = 0.01, far = 0.002798, cache = 838861>
-  argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx512_half" cost <plane = 60.22, vector = 2.425, tail = 2.494, cell = 0.2643, far = 0.003071, cache = 838861>
-  argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx512_stream" cost <call = 124.2, plane = 54.52, row = 0.6232, width = 16, cell = 0.4516, thin = 0.03775, far = 0.002179, cache = 1048576>
-  argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx512_flat" cost <call = 36.54, plane = 66.01, row = 22.64, vector = 6.471, tail = 0.1293, thin = 12.09, far = 0.001666, cache = 838861>
-  argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx2_rows" cost <plane = 51.5, row = 2.44, vector = 1.779, tail = 0.021, cell = 0.1023, far = 0.001965, cache = 838861>
-  argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx2_narrow" cost <plane = 51.95, row = 2.405, vector = 0.8851, tail = 0.4334, cell = 0.3267, thin = 5.495, far = 0.001945, cache = 838861>
-  argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx2_stream" cost <call = 113.5, plane = 55.73, row = 1.399, vector = 1.956, tail = 130.3, far = 0.002056, cache = 1048576>
-  argpool.measured "max_pool_f64_i64_cl_2dk2s2__base_rows" cost <plane = 53.37, row = 2.602, cell = 1.17, thin = 2.866, far = 0.001358, cache = 838861>
-  argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx512_rows" cost <call = 99.57, plane = 80.26, row = 1.265, vector = 7.385, tail = 0.06305, cell = 0.01339>
-  argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx512_half" cost <call = 119.4, plane = 80.86, vector = 8.596, cell = 0.1403, far = 0.0002051, cache = 419430>
-  argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx512_stream" cost <call = 365.9, plane = 89.26, row = 0.7689, tail = 1017, cell = 0.9462>
-  argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx512_flat" cost <call = 3.119, plane = 86.42, row = 55.86, vector = 14.23, thin = 24.73>
-  argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx2_rows" cost <call = 96.07, plane = 83.12, row = 0.4108, vector = 4.652, tail = 0.2974, cell = 0.3129>
-  argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx2_narrow" cost <call = 94.92, plane = 84.03, row = 0.3463, vector = 3.573, tail = 0.8154, cell = 0.5829, thin = 11.58>
-  argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx2_stream" cost <call = 288.6, plane = 287.3, width = 16, cell = 1.518, thin = 0.2319>
-  argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__base_rows" cost <call = 140.9, plane = 85.03, row = 1.023, vector = 1.436, cell = 2.104, thin = 8.962>
-  argpool.measured "max_pool_f64_i64_cl_any__avx512_rows" cost <call = 35.84, plane = 65.51, row = 8.775, vector = 2.922, tail = 4.327, tap = 0.1179, far = 0.002439, cache = 838861>
-  argpool.measured "max_pool_f64_i64_cl_any__avx2_rows" cost <call = 29.4, plane = 75.06, row = 8.383, tail = 1.148, cell = 0.6935, thin = 5.04, tap = 0.1794, far = 0.003821, cache = 419430>
-  argpool.measured "max_pool_f64_i64_cl_any__base_rows" cost <call = 28.36, plane = 74.53, row = 7.449, vector = 0.7927, cell = 1.127, tap = 0.4082, far = 0.005737, cache = 419430>
-  argpool.measured "max_pool_f64_i32_cf_any__avx512_rows" cost <call = 107, plane = 6.547, row = 3.878, width = 32, tail = 43.2, cell = 0.3469, tap = 0.2352>
-  argpool.measured "max_pool_f64_i32_cf_any__avx512_flat" cost <call = 53.93, vector = 2.384, tail = 41.37, cell = 1.164, tap = 0.7135, step = 0.07357, far = 0.08783, cache = 1363149>
-  argpool.measured "max_pool_f64_i32_cf_any__base_rows" cost <call = 167.3, plane = 15.54, row = 9.451, vector = 2.778, tail = 7.356, thin = 10.31, tap = 0.5886, far = 0.006536, cache = 1363149>
-  argpool.measured "max_pool_f64_i32_cl_any__avx2_rows" cost <call = 36714008>
-  argpool.measured "max_pool_f64_i32_cl_any__base_rows" cost <call = 36904020>
-  argpool.measured "max_pool_f64_u8_cf_any__avx512_rows" cost <plane = 26.96, row = 4.309, width = 32, cell = 0.3773, input = 0.008216, thin = 1.427, tap = 0.2448>
-  argpool.measured "max_pool_f64_u8_cf_any__avx512_flat" cost <call = 64.42, row = 0.8352, vector = 9.01, tail = 23.78, input = 0.07556, tap = 0.8399, step = 0.02955, far = 0.0856, cache = 838861>
-  argpool.measured "max_pool_f64_u8_cf_any__base_rows" cost <call = 22.18, plane = 10.33, row = 7.073, tail = 9.942, cell = 1.606, thin = 18.6, tap = 0.4921>
-  argpool.measured "max_pool_f64_u8_cl_any__avx512_rows" cost <plane = 41.56, row = 6.087, vector = 1.289, tap = 0.1528, far = 0.003921, cache = 419430>
-  argpool.measured "max_pool_f64_u8_cl_any__avx2_rows" cost <plane = 42.55, row = 6.746, vector = 0.8708, tail = 2.232, cell = 0.1164, thin = 3.928, tap = 0.2027, far = 0.003975, cache = 419430>
-  argpool.measured "max_pool_f64_u8_cl_any__base_rows" cost <plane = 50.22, row = 5.967, tail = 4.327, cell = 0.5747, thin = 1.204, tap = 0.457, far = 0.006292, cache = 419430>
-  argpool.measured "max_pool_f64_u16_cf_any__avx512_rows" cost <call = 37.11, row = 37.46, vector = 7.965, width = 32, tap = 0.2394>
-  argpool.measured "max_pool_f64_u16_cf_any__avx512_flat" cost <call = 126.1, plane = 8.046, row = 3.026, vector = 1.686, tail = 29.63, tap = 0.936, step = 0.03637, far = 0.04729, cache = 419430>
-  argpool.measured "max_pool_f64_u16_cf_any__base_rows" cost <call = 20.77, row = 27.98, width = 4, tail = 5.974, cell = 1.056, thin = 17.51, tap = 0.5256, far = 0.004292, cache = 419430>
-  argpool.measured "max_pool_f64_u16_cl_any__avx512_rows" cost <plane = 76.89, row = 3.767, vector = 0.8877, tail = 5.148, tap = 0.1723, step = 0.00007248, far = 0.001056, cache = 838861>
-  argpool.measured "max_pool_f64_u16_cl_any__avx2_rows" cost <plane = 72.07, row = 6.01, vector = 1.231, tail = 5.304, thin = 3.441, tap = 0.2281, step = 0.005691, far = 0.000481, cache = 419430>
-  argpool.measured "max_pool_f64_u16_cl_any__base_rows" cost <plane = 65.6, row = 4.89, tail = 0.4788, cell = 0.7633, thin = 9.065, tap = 0.4509, step = 0.01937>
-  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_rows" cost <call = 15.91, row = 0.5727, vector = 1.084, width = 32, cell = 0.1381, thin = 0.09531, far = 0.006413, cache = 1363149, deep = 0.02183, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_half" cost <call = 12.33, row = 0.3952, vector = 1.046, tail = 0.5391, cell = 0.07634, far = 0.003008, cache = 1048576, deep = 0.03379, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_narrow" cost <call = 13.39, plane = 1.898, row = 0.7394, vector = 1.264, thin = 5.388, far = 0.002675, cache = 1048576, deep = 0.0197, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_flat" cost <call = 119.2, plane = 0.03548, vector = 8.39, tail = 33.26, cell = 0.02533, deep = 0.2436, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_stream" cost <call = 106.1, plane = 27.21, row = 0.545, vector = 2.862, deep = 0.005733, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx2_rows" cost <call = 17.18, plane = 2.381, row = 0.6953, vector = 1.63, cell = 0.02724, far = 0.002137, cache = 1363149, deep = 0.02096, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx2_stream" cost <call = 128.9, plane = 19.19, vector = 1.744, far = 0.004877, cache = 1363149, deep = 0.005676, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk2s2__base_rows" cost <call = 16.72, plane = 1.082, row = 1.297, vector = 0.703, tail = 0.388, cell = 0.2113, thin = 4.81, far = 0.002123, cache = 1048576, deep = 0.01557, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_rows" cost <call = 273.9, tail = 9.558, cell = 0.6659, deep = 0.04041, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_half" cost <call = 218.5, plane = 26.32, vector = 6.149, width = 16, tail = 0.8308, cell = 0.492, deep = 0.04041, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_narrow" cost <call = 213.6, plane = 4.261, width = 8, tail = 3.114, cell = 1.496, thin = 10.64, deep = 0.04041, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_flat" cost <plane = 0.3775, vector = 9.3, tail = 54.47, cell = 0.3696, deep = 0.04041, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_shared" cost <call = 40.26, vector = 5.303, deep = 0.04041, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_stream" cost <call = 402.1, width = 32, tail = 0.9344, cell = 0.5343>
-  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx2_rows" cost <call = 197.1, plane = 28.06, vector = 5.101, width = 16, tail = 0.8771, cell = 0.3668, deep = 0.04041, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx2_stream" cost <call = 395.5, row = 5.53, vector = 3.671>
-  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__base_rows" cost <row = 15.27, vector = 2.998, width = 16, tail = 3.513, cell = 0.9191, deep = 0.04041, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_rows" cost <call = 13.95, plane = 12.27, row = 0.02716, vector = 0.6925, tail = 5.434, cell = 0.3275, input = 0.01158, far = 0.007816, cache = 419430, deep = 0.00654, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_half" cost <call = 1.074, row = 0.4131, tail = 2.416, cell = 0.6077, far = 0.00566, cache = 1363149, deep = 0.005658, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_narrow" cost <plane = 0.5565, row = 0.8756, vector = 2.92, cell = 0.115, thin = 13.45, far = 0.0009835, cache = 419430, deep = 0.006399, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_flat" cost <call = 11.96, vector = 16.73, tail = 43.61, cell = 0.2722, input = 0.04639, far = 0.0001441, cache = 629146, deep = 0.2026, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_shared" cost <row = 1.19, vector = 0.312, tail = 5.638, cell = 0.5174, deep = 0.006373, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_stream" cost <call = 33.86, vector = 2.046, input = 0.1153>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx2_rows" cost <row = 0.8274, tail = 2.38, cell = 0.5099, input = 0.02126, far = 0.003761, cache = 1363149, deep = 0.004688, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx2_stream" cost <call = 67.44, plane = 12.8, width = 16, tail = 1.192, cell = 0.09767, input = 0.1213>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2__base_rows" cost <call = 5.216, plane = 0.4948, row = 1.484, vector = 2.074, tail = 0.9902, cell = 0.3741, thin = 10.57, far = 0.0008052, cache = 1363149, deep = 0.004037, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx512_rows" cost <call = 304.1, row = 4.28, tail = 4.084, cell = 0.5351, far = 0.00928, cache = 629146, deep = 0.0008647, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx512_half" cost <call = 412.2, plane = 1.226, row = 1.359, tail = 7.916, cell = 0.7802, far = 0.009022, cache = 629146, deep = 0.0001659, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx512_narrow" cost <call = 474.4, plane = 1.631, row = 0.2547, width = 8, tail = 7.119, cell = 1.201, thin = 5.916, far = 0.01088, cache = 629146, deep = 0.0001659, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx512_flat" cost <call = 56.27, vector = 19.07, tail = 60.31, far = 0.02628, cache = 419430, deep = 0.1783, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx512_shared" cost <call = 301.2, vector = 3.859, cell = 0.1997, far = 0.01504, cache = 629146, deep = 0.0002903, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx512_stream" cost <call = 153.7, width = 32, tail = 2.894, cell = 0.7197, thin = 0.05241, deep = 0.0007606, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx2_rows" cost <call = 269.4, row = 4.562, tail = 6.382, cell = 0.6918, far = 0.006599, cache = 629146, deep = 0.0001659, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx2_stream" cost <call = 222.7, plane = 11.83, row = 0.8102, width = 32, tail = 1.776, cell = 0.8016, deep = 0.0007606, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__base_rows" cost <call = 232.2, row = 9.055, width = 8, tail = 6.399, cell = 1.132, thin = 3.042, far = 0.008603, cache = 629146, deep = 0.0001659, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_any__avx512_rows" cost <call = 61.81, plane = 42.22, row = 1.808, width = 32, tail = 8.461, input = 0.02848, thin = 0.08463, tap = 0.09334, step = 0.005655, far = 0.01154, cache = 419430, deep = 0.03469, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_any__avx512_flat" cost <call = 48.55, plane = 0.2943, vector = 7.818, tail = 51.97, tap = 0.5691, far = 0.02584, cache = 838861, deep = 0.5326, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_any__avx512_running" cost <call = 143.7, plane = 61.84, row = 5.467, vector = 5.427, tail = 6.676, input = 0.1332, thin = 0.6002, step = 0.04694, far = 0.015, cache = 1363149, deep = 0.04732, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_any__avx512_planes" cost <call = 730.2, plane = 14.32, row = 3.581, vector = 24.97, width = 32, input = 0.6394, thin = 0.4994, step = 0.03157, far = 0.02721, cache = 1048576, deep = 0.08932, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_any__avx2_running" cost <call = 160.6, plane = 65.59, vector = 25.95, width = 16, tail = 16.93, input = 0.4879, tap = 0.003392, step = 0.3075, far = 0.04501, cache = 838861, deep = 0.1365, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_any__base_rows" cost <call = 26.67, plane = 13.86, row = 9.332, vector = 0.4529, tail = 2.336, cell = 0.3286, thin = 6.856, tap = 0.2127, step = 0.007958, far = 0.009007, cache = 629146, deep = 0.02314, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk2s2__avx512_rows" cost <plane = 42.77, row = 0.7375, vector = 2.953, tail = 0.4271, far = 0.002767, cache = 629146, deep = 0.04896, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk2s2__avx512_half" cost <plane = 49.08, vector = 1.324, cell = 0.1381, far = 0.004284, cache = 419430, deep = 0.04836, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk2s2__avx512_stream" cost <call = 145.2, plane = 48.45, row = 0.5585, vector = 2.595, far = 0.003372, cache = 629146, deep = 0.04836, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk2s2__avx512_flat" cost <call = 33.2, plane = 88.92, row = 6.825, vector = 4.258, cell = 0.08254, thin = 6.798, far = 0.001727, cache = 1048576, deep = 0.04738, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk2s2__avx2_rows" cost <plane = 43.8, row = 0.8289, vector = 1.262, cell = 0.03955, far = 0.002444, cache = 419430, deep = 0.04969, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk2s2__avx2_stream" cost <call = 148.8, plane = 47.83, row = 0.6415, vector = 0.05672, width = 16, cell = 0.1585, thin = 0.03966, far = 0.00342, cache = 629146, deep = 0.04839, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk2s2__base_rows" cost <call = 8.904, plane = 44.38, row = 1.678, vector = 0.4451, tail = 0.07497, cell = 0.2346, thin = 5.638, far = 0.001809, cache = 419430, deep = 0.0518, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx512_rows" cost <call = 8.32, plane = 79.03, vector = 5.651, width = 32, tail = 0.04181, far = 0.04607, cache = 1363149, deep = 0.03975, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx512_half" cost <call = 74.54, plane = 82.77, vector = 1.34, tail = 0.5144, cell = 0.1055, far = 0.02205, cache = 419430, deep = 0.05289, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx512_stream" cost <call = 283, plane = 74.11, vector = 8.841, width = 64, tail = 15.21, thin = 1.64, far = 0.03639, cache = 629146, deep = 0.01277, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx512_flat" cost <call = 310.9, plane = 7.575, row = 99.45, vector = 5.399, thin = 5.021, far = 0.04559, cache = 419430, deep = 0.04954, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx2_rows" cost <call = 35.04, plane = 78.85, vector = 1.388, tail = 0.2782, cell = 0.05718, far = 0.02675, cache = 629146, deep = 0.0537, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx2_stream" cost <call = 241.1, plane = 78.54, row = 0.1475, vector = 4.491, width = 32, cell = 0.02614, far = 0.05038, cache = 629146, deep = 0.0149, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__base_rows" cost <call = 230.2, plane = 62.29, row = 0.5116, vector = 0.6158, cell = 0.3835, thin = 9.415, far = 0.04518, cache = 1363149, deep = 0.03628, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_rows" cost <plane = 56.06, row = 0.867, vector = 2.62, width = 32, cell = 0.0133, input = 0.04565, thin = 0.1199, far = 0.002404, cache = 838861, deep = 0.04722, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_half" cost <plane = 47.77, vector = 0.7952, tail = 1.653, input = 0.08424, far = 0.006157, cache = 629146, deep = 0.04722, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_stream" cost <call = 612.5, plane = 60.66, row = 1.354, tail = 1012, cell = 0.13, input = 0.02448, far = 0.004162, cache = 1048576, deep = 0.05701, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_flat" cost <call = 0.2887, plane = 80.06, row = 10.44, vector = 10.63, thin = 9.062, far = 0.004368, cache = 838861, deep = 0.04722, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2__avx2_rows" cost <plane = 50.76, row = 3.071, vector = 0.3901, tail = 1.317, input = 0.06291, far = 0.003761, cache = 838861, deep = 0.04722, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2__avx2_stream" cost <call = 239.1, plane = 56.48, width = 32, tail = 1.491, input = 0.07495, far = 0.004708, cache = 838861, deep = 0.05701, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2__base_rows" cost <call = 61.36, plane = 58.68, row = 1.791, tail = 0.258, cell = 0.315, input = 0.09002, thin = 8.023, far = 0.008464, cache = 838861, deep = 0.04722, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx512_rows" cost <call = 30.07, plane = 81.82, row = 0.7444, vector = 4.103, tail = 2.385, far = 0.01166, cache = 838861, deep = 0.0406, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx512_half" cost <call = 51.99, plane = 97.48, vector = 6.448, width = 16, cell = 0.04321, far = 0.0211, cache = 838861, deep = 0.04016, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx512_stream" cost <call = 692.3, plane = 91.63, vector = 3.409, far = 0.01417, cache = 629146, deep = 0.06274, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx512_flat" cost <row = 129.8, tail = 6.197, cell = 0.6384, thin = 6.834, deep = 0.04016, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx2_rows" cost <call = 19.22, plane = 92.69, vector = 6.166, width = 16, tail = 0.3284, far = 0.01265, cache = 838861, deep = 0.0428, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx2_stream" cost <call = 425.8, plane = 109.3, vector = 2.613, far = 0.01641, cache = 629146, deep = 0.06274, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__base_rows" cost <call = 46.81, plane = 63.25, vector = 3.358, thin = 5.741, far = 0.02801, cache = 1048576, deep = 0.02653, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_any__avx512_rows" cost <plane = 62.65, row = 4.932, vector = 0.7117, tail = 3.098, tap = 0.04827, step = 0.002401, far = 0.001428, cache = 1363149, deep = 0.05248, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_any__avx512_running" cost <call = 282.2, plane = 484, tail = 16.8, input = 0.5213, tap = 0.01768, step = 0.01074, far = 0.01123, cache = 1363149, deep = 0.1051, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_any__avx2_rows" cost <plane = 64.31, row = 6.372, vector = 1.078, tail = 0.5309, thin = 2.646, tap = 0.0519, step = 0.001424, far = 0.001355, cache = 419430, deep = 0.05619, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_any__avx2_running" cost <call = 350.1, plane = 495.6, row = 1.093, vector = 4.672, tail = 18.78, input = 0.9992, tap = 0.009608, far = 0.01863, cache = 1363149, deep = 0.1017, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_any__base_rows" cost <plane = 63.78, row = 6.133, vector = 1.324, tail = 0.1191, thin = 2.738, tap = 0.1093, step = 0.003849, far = 0.001392, cache = 419430, deep = 0.05691, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_rows" cost <call = 15.37, plane = 4.738, tail = 2.493, cell = 0.3188, far = 0.004505, cache = 419430, deep = 0.02099, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_half" cost <call = 23, plane = 4.09, vector = 0.234, tail = 2.019, cell = 0.2124, far = 0.0006264, cache = 419430, deep = 0.02826, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_narrow" cost <call = 18.24, plane = 4.29, vector = 1.328, cell = 0.05672, thin = 5.357, far = 0.0006346, cache = 629146, deep = 0.03017, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_flat" cost <call = 5.882, plane = 0.05015, row = 0.2978, vector = 2.87, tail = 23.48, cell = 0.6316, far = 0.005774, cache = 1048576, deep = 0.1554, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_stream" cost <call = 144.4, width = 32, tail = 1.297, cell = 0.2967, far = 0.002604, cache = 1363149, deep = 0.002151, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx2_rows" cost <call = 17.43, plane = 3.582, tail = 2.873, cell = 0.3531, far = 0.004438, cache = 1048576, deep = 0.02016, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx2_stream" cost <call = 141.4, plane = 0.2223, vector = 2.541, width = 32, tail = 0.6989, cell = 0.22, thin = 0.01528, far = 0.00121, cache = 1363149, deep = 0.001903, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_1dk2s2__base_rows" cost <call = 21.24, plane = 4.03, vector = 2.219, cell = 0.06426, thin = 3.991, deep = 0.01482, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_rows" cost <call = 25.33, plane = 3.978, row = 1.612, vector = 4.615, tail = 0.07331, far = 0.001042, cache = 629146, deep = 0.02114, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_half" cost <call = 16.13, plane = 4.269, row = 0.748, vector = 2.639, tail = 0.3968, cell = 0.06319, far = 0.0009455, cache = 419430, deep = 0.03087, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_narrow" cost <call = 17.71, plane = 3.335, row = 1.394, vector = 1.889, cell = 0.1259, thin = 16.99, far = 0.0009263, cache = 419430, deep = 0.02763, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_flat" cost <call = 11.42, plane = 0.07157, vector = 10.39, tail = 40.01, far = 0.002148, cache = 1363149, deep = 0.3324, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_blocks" cost <call = 404.4, plane = 0.3318, vector = 0.6576, cell = 0.5702, thin = 0.008651, deep = 0.03675, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_stream" cost <call = 181.4, vector = 1.246, width = 64, cell = 0.3756, deep = 0.008727, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx2_rows" cost <call = 23.99, plane = 2.875, row = 1.768, vector = 3.119, tail = 0.1468, cell = 0.01654, deep = 0.01676, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx2_stream" cost <call = 157.9, plane = 4.365, row = 0.7575, vector = 3.481, deep = 0.005182, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s2__base_rows" cost <call = 20.14, plane = 2.841, row = 2.247, vector = 2.447, cell = 0.176, thin = 9.382, far = 0.0008495, cache = 419430, deep = 0.01054, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_rows" cost <call = 35.53, row = 3.019, vector = 6.184, tail = 0.9609, cell = 0.09707, far = 0.004449, cache = 838861, deep = 0.05139, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_half" cost <plane = 39.06, row = 1.297, vector = 5.329, tail = 1.117, cell = 0.04392, far = 0.002438, cache = 629146, deep = 0.05726, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_narrow" cost <call = 44.34, plane = 1.222, row = 2.106, vector = 4.047, tail = 0.6899, cell = 0.05097, thin = 29.51, far = 0.001477, cache = 629146, deep = 0.06076, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_flat" cost <call = 49.99, vector = 29.3, tail = 40.56, cell = 0.06412, far = 0.03092, cache = 1363149, deep = 0.2119, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_blocks" cost <call = 389.5, plane = 23.88, vector = 0.9567, cell = 0.9256, deep = 0.067, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_stream" cost <plane = 152.2, row = 3.699, vector = 7.117, far = 0.004036, cache = 838861, deep = 0.02737, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx2_rows" cost <call = 41.5, row = 3.081, vector = 4.772, tail = 0.4049, cell = 0.09376, far = 0.003963, cache = 838861, deep = 0.05175, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx2_stream" cost <plane = 159.1, row = 3.591, width = 16, tail = 3.919, cell = 0.6483, far = 0.00524, cache = 1048576, deep = 0.0229, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_3dk2s2__base_rows" cost <call = 37.4, plane = 1.145, row = 4.098, vector = 5.344, tail = 0.38, thin = 17.32, far = 0.003275, cache = 1363149, deep = 0.0478, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_rows" cost <call = 353.1, row = 4.709, vector = 9.683, tail = 2.294, deep = 0.0103, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_half" cost <call = 316.3, plane = 1.955, row = 4.95, vector = 6.076, tail = 1.452, cell = 0.05631, deep = 0.01336, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_narrow" cost <call = 304.4, plane = 2.792, row = 5.698, vector = 3.666, tail = 0.1095, cell = 0.5108, thin = 16.89, deep = 0.01347, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_flat" cost <call = 11.86, plane = 0.08019, vector = 11.86, tail = 48.22, cell = 0.4699, far = 0.02115, cache = 419430, deep = 0.127, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_shared" cost <call = 120.8, plane = 5.207, vector = 5.782, cell = 0.1077, deep = 0.01266, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_stream" cost <call = 581.9, row = 7.864, vector = 10.45, deep = 0.005769, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx2_rows" cost <call = 246.5, plane = 11.2, row = 11.33, vector = 5.515, cell = 0.1262, far = 0.001156, cache = 629146, deep = 0.01106, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx2_stream" cost <call = 529, row = 8.831, width = 32, cell = 0.7475, thin = 0.1808, deep = 0.005873, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__base_rows" cost <call = 4.298, plane = 6.473, row = 18.28, vector = 1.202, width = 8, tail = 1.774, cell = 1.354, thin = 0.3179, deep = 0.01185, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_rows" cost <call = 22.96, plane = 7.001, vector = 7.332, tail = 2.247, input = 0.05399, far = 0.002031, cache = 419430, deep = 0.0218, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_half" cost <call = 32.39, vector = 4.75, width = 16, tail = 0.6574, cell = 0.7274, far = 0.0005164, cache = 419430, deep = 0.02381, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_narrow" cost <call = 38.43, row = 4.641, vector = 0.7857, cell = 1.183, thin = 33.58, far = 0.0045, cache = 1363149, deep = 0.02142, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_flat" cost <call = 28.11, vector = 13.73, tail = 48.35, cell = 0.9911, far = 0.01407, cache = 419430, deep = 0.2091, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_shared" cost <call = 25.44, plane = 9.625, vector = 7.007, tail = 2.138, input = 0.04312, deep = 0.02012, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_stream" cost <call = 168.5, width = 32, tail = 0.3086, cell = 0.08307, input = 0.1468, far = 0.003755, cache = 419430, deep = 0.005352, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx2_rows" cost <call = 22.05, plane = 8.589, vector = 4.895, width = 16, tail = 1.623, cell = 0.5527, input = 0.02152, far = 0.00286, cache = 419430, deep = 0.01634, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx2_stream" cost <call = 135.4, row = 1.492, vector = 10.22, width = 16, cell = 0.2697, far = 0.003922, cache = 1363149, deep = 0.00498, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2__base_rows" cost <call = 14.66, row = 6.676, vector = 2.044, cell = 1.103, thin = 15, far = 0.006308, cache = 1363149, deep = 0.01431, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_rows" cost <call = 301.3, row = 5.148, vector = 1.962, tail = 11.36, cell = 0.7204, far = 0.005985, cache = 419430, deep = 0.0007489, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_half" cost <call = 207.3, vector = 20.88, width = 16, tail = 1.28, far = 0.004271, cache = 419430, deep = 0.002307, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_narrow" cost <call = 282, plane = 2.045, row = 2.214, tail = 3.538, cell = 1.744, thin = 35.2, deep = 0.0008455, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_flat" cost <vector = 20.42, tail = 67.22, far = 0.01518, cache = 1048576, deep = 0.2236, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_groups" cost <call = 119.6, row = 0.2592, vector = 14.15, tail = 0.7246, cell = 0.09176, deep = 0.001197, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_stream" cost <call = 362.8, row = 1.605, width = 32, cell = 1.133, thin = 0.4273>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx2_rows" cost <call = 192.8, row = 5.433, vector = 16.1, width = 16, cell = 0.2811, thin = 0.07478, deep = 0.0006175, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx2_stream" cost <call = 247.2, plane = 66.83, vector = 22.7, width = 16, tail = 16.83>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__base_rows" cost <call = 32.42, row = 11.06, tail = 3.134, cell = 1.874, thin = 14.99, deep = 0.0005986, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_rows" cost <plane = 113.1, row = 4.44, vector = 25.44, tail = 4.969, input = 0.01757, far = 0.003241, cache = 629146, deep = 0.03715, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_half" cost <call = 150.1, row = 5.629, vector = 18.27, tail = 4.594, input = 0.03463, far = 0.00543, cache = 629146, deep = 0.0395, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_narrow" cost <call = 215.2, row = 6.158, vector = 5.729, tail = 9.552, cell = 1.914, input = 0.07081, thin = 96.45, far = 0.009789, cache = 629146, deep = 0.03466, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_flat" cost <call = 322, tail = 27.43, cell = 9.812, far = 0.01957, cache = 1363149, deep = 0.2556, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_stream" cost <width = 64, cell = 1.998, thin = 0.02376, far = 0.001454, cache = 1363149, deep = 0.03083, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx2_rows" cost <call = 132.9, plane = 12.7, row = 4.679, tail = 16.76, cell = 2.002, input = 0.03608, far = 0.006008, cache = 629146, deep = 0.03674, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx2_stream" cost <call = 510.7, plane = 98.2, width = 16, tail = 2.767, cell = 2.411, input = 0.001702, far = 0.004366, cache = 629146, deep = 0.03141, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_3dk3s2__base_rows" cost <call = 265.5, plane = 4.571, row = 3.688, tail = 11.97, cell = 3.489, input = 0.04096, thin = 40.94, far = 0.007354, cache = 629146, deep = 0.03705, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_rows" cost <call = 51.08, plane = 3.205, vector = 5.537, tail = 0.06271, cell = 0.03063, far = 0.0002773, cache = 1363149, deep = 0.02429, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_half" cost <call = 36.98, plane = 3.306, vector = 1.257, tail = 1.689, cell = 0.2145, deep = 0.03084, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_narrow" cost <call = 61.23, plane = 5.307, vector = 1.148, tail = 1.679, cell = 0.4854, thin = 10.47, deep = 0.02426, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_flat" cost <call = 69.6, plane = 0.09228, vector = 22.88, tail = 21.78, far = 0.01557, cache = 1363149, deep = 0.2382, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_stream" cost <call = 96.1, width = 32, cell = 0.5124, thin = 0.03358, deep = 0.003864, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx2_rows" cost <call = 71.32, plane = 2.648, vector = 4.967, tail = 0.3936, far = 0.0008629, cache = 419430, deep = 0.0181, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx2_stream" cost <call = 182, width = 16, tail = 1.509, cell = 0.6269, far = 0.006527, cache = 419430, deep = 0.003864, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_1dk4s4__base_rows" cost <call = 72.19, plane = 3.975, vector = 0.2779, width = 8, tail = 0.8889, cell = 0.9761, thin = 6.266, far = 0.001354, cache = 419430, deep = 0.02109, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_rows" cost <call = 19.94, plane = 7.485, row = 1.244, vector = 7.109, input = 0.01421, far = 0.0001033, cache = 419430, deep = 0.02135, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_half" cost <call = 19.34, plane = 2.437, row = 1.523, vector = 4.61, tail = 1.232, far = 0.0001297, cache = 419430, deep = 0.02706, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_narrow" cost <call = 15.5, plane = 3.251, row = 2.274, vector = 1.149, tail = 0.381, input = 0.05256, thin = 13.5, far = 0.0006881, cache = 419430, deep = 0.02713, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_flat" cost <call = 10.76, plane = 0.1632, row = 1.281, vector = 2.851, tail = 26.98, cell = 1.259, far = 0.01151, cache = 419430, deep = 0.1268, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_stream" cost <call = 139.4, plane = 17.75, row = 3.008, vector = 1.942, width = 32, cell = 0.3385, thin = 0.5117, far = 0.00203, cache = 419430, deep = 0.001387, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx2_rows" cost <call = 28.01, plane = 0.7786, row = 1.599, vector = 5.059, tail = 1.471, deep = 0.02029, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx2_stream" cost <call = 151.5, width = 32, input = 0.05895, thin = 0.6151, far = 0.001502, cache = 1363149, deep = 0.001387, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s3__base_rows" cost <call = 21.62, plane = 2.608, row = 2.788, vector = 2.302, tail = 0.0992, input = 0.0452, thin = 8.735, far = 0.0003316, cache = 419430, deep = 0.01578, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx512_rows" cost <call = 26.84, width = 32, tail = 6.719, cell = 0.3337, thin = 0.127, far = 0.002877, cache = 1048576, deep = 0.01677, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx512_half" cost <call = 16.53, vector = 8.237, width = 32, tail = 0.2182, cell = 0.1102, thin = 0.1319, far = 0.0007919, cache = 629146, deep = 0.0171, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx512_narrow" cost <call = 8.655, plane = 4.097, vector = 1.263, width = 16, cell = 0.4495, deep = 0.01454, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx512_flat" cost <call = 17.25, vector = 4.906, tail = 23.01, cell = 0.8615, deep = 0.2011, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx512_stream" cost <call = 201.7, plane = 2.606, input = 0.2234, deep = 0.0006452, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx2_rows" cost <call = 31.3, plane = 4.761, vector = 2.111, cell = 0.1509, far = 0.001769, cache = 629146, deep = 0.0147, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx2_stream" cost <call = 177.6, plane = 6.555, input = 0.1022, far = 0.009902, cache = 419430, deep = 0.001238, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__base_rows" cost <call = 21.45, plane = 4.175, vector = 2.146, cell = 0.1736, far = 0.001173, cache = 1363149, deep = 0.01249, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx512_rows" cost <call = 34.64, plane = 10.3, row = 4.776, vector = 10.81, tail = 1.202, input = 0.006211, far = 0.0006383, cache = 1363149, deep = 0.0003563, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx512_half" cost <call = 42.35, row = 4.591, vector = 6.218, tail = 2.393, cell = 0.07136, deep = 0.0003118, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx512_narrow" cost <call = 37.37, row = 6.267, vector = 4.856, tail = 1.088, cell = 0.1815, thin = 16.57, deep = 0.0006235, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx512_flat" cost <plane = 1.537, tail = 55.62, cell = 1.47, deep = 0.09687, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx512_stream" cost <call = 234.4, row = 9.489, width = 32, tail = 2.679, cell = 0.6856, input = 0.01073, far = 0.002946, cache = 629146>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx2_rows" cost <call = 28.1, row = 7.287, vector = 6.835, tail = 2.992, cell = 0.01654, far = 0.0006501, cache = 838861, deep = 0.0003118, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx2_stream" cost <call = 239.9, row = 8.646, width = 32, cell = 0.7815, thin = 0.2058, far = 0.00742, cache = 838861>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__base_rows" cost <row = 15.31, tail = 5.506, cell = 1.389, input = 0.04146, thin = 10.15, far = 0.01191, cache = 419430, deep = 0.01036, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_rows" cost <call = 48.04, row = 13.87, vector = 2.026, tail = 5.667, cell = 0.2077, input = 0.134, far = 0.000295, cache = 419430, deep = 0.008911, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_half" cost <call = 40.28, row = 6.165, vector = 7.69, tail = 1.169, input = 0.06547, far = 0.003701, cache = 1363149, deep = 0.01266, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_narrow" cost <call = 35.12, plane = 2.999, row = 8.77, vector = 3.243, cell = 0.768, input = 0.035, thin = 13.77, far = 0.006053, cache = 1363149, deep = 0.01171, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_flat" cost <call = 5.884, plane = 1.095, tail = 71.8, cell = 1.828, deep = 0.1931, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_shared" cost <call = 39.29, row = 9.754, vector = 3.677, tail = 1.134, far = 0.008469, cache = 419430, deep = 0.0286, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_stream" cost <call = 202, plane = 35.25, vector = 6.78, width = 64, tail = 9.634, cell = 0.424, input = 0.08461, far = 0.01098, cache = 419430, deep = 0.002773, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx2_rows" cost <call = 10.12, plane = 16.5, row = 14.21, vector = 8.009, tail = 2.377, input = 0.04363, far = 0.006664, cache = 1363149, deep = 0.01384, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx2_stream" cost <call = 165.9, row = 14.44, width = 32, tail = 1.178, cell = 1.191, thin = 0.2669, far = 0.002714, cache = 1363149, deep = 0.004909, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__base_rows" cost <call = 80.45, plane = 3.891, row = 20.52, vector = 0.5447, width = 8, tail = 1.717, cell = 1.902, far = 0.0009151, cache = 419430, deep = 0.01447, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx512_rows" cost <call = 1298, plane = 14.97, row = 11.42, tail = 9.867, cell = 1.569, far = 0.005762, cache = 1363149, deep = 0.003212, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx512_half" cost <call = 1231, plane = 34.23, row = 4.669, width = 32, cell = 2.185, thin = 0.403, far = 0.009916, cache = 1363149, deep = 0.003288, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx512_narrow" cost <call = 1212, row = 7.727, tail = 2.611, cell = 3.763, thin = 57.72, far = 0.01663, cache = 1363149, deep = 0.006542, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx512_flat" cost <plane = 0.5544, tail = 124.5, cell = 3.525, far = 0.04417, cache = 419430, deep = 0.276, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx512_padded" cost <call = 186.9, plane = 30.47, vector = 8.824, tail = 0.02646, deep = 0.005577, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx512_stream" cost <call = 1436, plane = 127, row = 13.34, vector = 28.07>
-  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx2_rows" cost <call = 967.8, row = 32.83, vector = 2.384, tail = 8.822, cell = 1.585, far = 0.01065, cache = 1363149, deep = 0.008178, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx2_stream" cost <call = 1496, row = 25.65, vector = 13.99, far = 0.001784, cache = 838861>
-  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__base_rows" cost <call = 64.49, row = 24.65, vector = 11.31, tail = 16.87, cell = 0.7919, thin = 27.2, far = 0.01225, cache = 419430, deep = 0.00478, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx512_rows" cost <call = 5921, row = 19.59, vector = 60.42, tail = 32.84, cell = 2.906>
-  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx512_half" cost <call = 3350, row = 26.64, vector = 54.49, tail = 6.292, cell = 1.744>
-  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx512_narrow" cost <call = 3166, plane = 16.79, row = 15.89, tail = 25.81, cell = 14.01, thin = 162.5, far = 0.02663, cache = 1363149>
-  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx512_flat" cost <call = 255.7, plane = 0.9125, vector = 20.11, tail = 311.8, cell = 9.365, far = 0.2049, cache = 419430>
-  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx512_padded" cost <call = 410.1, plane = 53.47, row = 3.388, vector = 9.901, tail = 3.029, far = 0.007124, cache = 629146>
-  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx512_stream" cost <call = 7383, row = 24.8, vector = 96.61>
-  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx2_rows" cost <call = 3112, row = 47.03, vector = 56.23, tail = 5.155>
-  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx2_stream" cost <call = 3629, row = 58.96, width = 16, tail = 5.148, cell = 6.505>
-  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__base_rows" cost <call = 214.9, row = 59.59, tail = 76.94, cell = 12.07, thin = 110.4, far = 0.1893, cache = 1363149>
-  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx512_rows" cost <call = 30126, plane = 307.9, row = 106.3, vector = 132.2, tail = 147.9, far = 0.2212, cache = 1048576, deep = 0.222, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx512_half" cost <call = 10536, row = 175.7, vector = 222.2, width = 16, tail = 74.97, far = 0.1113, cache = 1048576, deep = 0.222, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx512_narrow" cost <call = 10568, plane = 25.08, row = 60.41, tail = 122.1, cell = 24.91, thin = 169.6, far = 0.2588, cache = 1363149, deep = 0.222, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx512_flat" cost <plane = 3.67, vector = 6.41, tail = 430.9, cell = 17.63, far = 1.021, cache = 1048576, deep = 0.222, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx512_padded" cost <call = 532.7, plane = 59.83, vector = 12.73, tail = 1.925, cell = 0.2222, deep = 0.222, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx512_stream" cost <call = 25411, row = 186.6, vector = 139.5, far = 0.1634, cache = 419430>
-  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx2_rows" cost <call = 12540, row = 166.3, vector = 196, width = 16, tail = 49.4, far = 0.05231, cache = 1363149, deep = 0.222, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx2_stream" cost <call = 12877, row = 231.9, vector = 190.5, width = 16, tail = 140.4, far = 0.1293, cache = 419430>
-  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__base_rows" cost <plane = 71.49, row = 78.06, tail = 208.1, cell = 24.43, thin = 52.48, far = 0.3397, cache = 1048576, deep = 0.222, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_any__avx512_rows" cost <call = 49.06, plane = 16.69, row = 4.677, vector = 4.532, tail = 5.709, tap = 0.1281, far = 0.0004519, cache = 419430, deep = 0.03208, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_any__avx512_flat" cost <call = 40.82, vector = 6.982, tail = 57.9, input = 0.01938, tap = 0.5864, step = 0.01048, far = 0.02309, cache = 1048576, deep = 0.4484, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_any__avx512_running" cost <call = 650.2, plane = 83.9, row = 3.706, vector = 14.11, tail = 12.93, input = 0.3496, step = 0.1001, deep = 0.07327, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_any__avx512_planes" cost <call = 979.8, plane = 14.55, vector = 0.4018, width = 64, cell = 1.207, input = 0.8175, thin = 0.4062, tap = 0.005424, step = 0.05002, far = 0.02128, cache = 1363149, deep = 0.1238, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_any__avx2_running" cost <call = 411.7, plane = 78.79, row = 1.932, vector = 19.78, tail = 23.23, input = 0.7034, thin = 1.381, tap = 0.01033, step = 0.3261, far = 0.00907, cache = 419430, deep = 0.1738, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_any__base_rows" cost <call = 56.98, plane = 11.98, row = 7.734, vector = 3.201, tail = 2.49, input = 0.004567, thin = 12.41, tap = 0.2898, far = 0.0007692, cache = 419430, deep = 0.03529, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx512_rows" cost <plane = 45.73, row = 2.475, vector = 2.558, cell = 0.03793, far = 0.001622, cache = 629146, deep = 0.05028, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx512_half" cost <plane = 51.68, vector = 1.221, tail = 0.7284, cell = 0.1578, far = 0.005381, cache = 419430, deep = 0.06391, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx512_stream" cost <call = 130.3, plane = 43.68, vector = 2.375, width = 32, cell = 0.1506, far = 0.002031, cache = 1363149, deep = 0.0249, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx512_flat" cost <plane = 133.5, vector = 5.829, thin = 2.978, far = 0.002818, cache = 419430, deep = 0.05406, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx2_rows" cost <plane = 47.62, row = 2.102, vector = 1.678, tail = 0.0699, far = 0.002811, cache = 419430, deep = 0.06324, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx2_stream" cost <call = 133.3, plane = 45.31, width = 32, tail = 1.212, cell = 0.2296, thin = 0.001559, far = 0.001521, cache = 1048576, deep = 0.0285, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_1dk2s2__base_rows" cost <plane = 49.41, row = 1.66, vector = 0.8326, cell = 0.1748, thin = 1.838, far = 0.005607, cache = 419430, deep = 0.08777, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_rows" cost <plane = 51.83, row = 1.891, vector = 3.97, tail = 0.3237, cell = 0.03188, far = 0.00207, cache = 419430, deep = 0.03042, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_half" cost <call = 7.564, plane = 61.17, vector = 2.172, tail = 0.3101, cell = 0.1755, far = 0.003442, cache = 629146, deep = 0.05326, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_stream" cost <call = 151.6, plane = 48.28, width = 64, tail = 0.739, cell = 0.3778, far = 0.0008079, cache = 1363149, deep = 0.02229, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_flat" cost <call = 12.93, plane = 106, row = 9.166, vector = 8.443, tail = 0.2097, thin = 16.56, far = 0.0009411, cache = 419430, deep = 0.02968, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx2_rows" cost <plane = 52.45, row = 1.874, vector = 2.418, tail = 0.0823, cell = 0.04587, far = 0.001837, cache = 419430, deep = 0.03099, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx2_stream" cost <call = 138.8, plane = 51.02, row = 0.8156, width = 16, cell = 0.384, thin = 0.03418, far = 0.000934, cache = 1363149, deep = 0.02484, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk2s2__base_rows" cost <call = 10.59, plane = 52.93, row = 2.262, vector = 0.955, cell = 0.4286, thin = 9.325, far = 0.001201, cache = 419430, deep = 0.02844, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_rows" cost <plane = 30.97, row = 2.684, vector = 6.876, tail = 1.418, cell = 0.2033, far = 0.001317, cache = 419430, deep = 0.02677, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_half" cost <plane = 57.49, vector = 5.494, cell = 0.2363, far = 0.006058, cache = 1363149, deep = 0.03902, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_stream" cost <call = 148.2, plane = 53.53, row = 3.91, width = 32, cell = 0.5096, thin = 0.04061, far = 0.00385, cache = 1048576, deep = 0.02549, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_flat" cost <plane = 65.45, row = 17.06, vector = 11.94, tail = 0.856, cell = 0.1543, thin = 24.62, far = 0.0009765, cache = 1363149, deep = 0.02598, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx2_rows" cost <plane = 33.08, row = 2.265, vector = 5.552, cell = 0.04949, far = 0.001593, cache = 629146, deep = 0.02809, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx2_stream" cost <call = 144.8, plane = 48.48, row = 0.2637, vector = 7.384, width = 32, cell = 0.4176, far = 0.003235, cache = 419430, deep = 0.02601, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_3dk2s2__base_rows" cost <plane = 34.05, row = 3.12, vector = 1.248, tail = 0.3655, cell = 1.072, thin = 15.68, far = 0.001093, cache = 838861, deep = 0.02494, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx512_rows" cost <call = 179.4, plane = 90.35, row = 1.518, vector = 4.578, tail = 0.7544, far = 0.006989, cache = 419430, deep = 0.02837, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx512_half" cost <call = 205.9, plane = 99.83, vector = 2.079, tail = 0.2697, cell = 0.1818, far = 0.01195, cache = 419430, deep = 0.03745, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx512_stream" cost <call = 340.5, plane = 113.5, row = 1.642, tail = 943, cell = 0.3617, far = 0.006423, cache = 838861>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx512_flat" cost <plane = 17.71, row = 164.6, vector = 11.4, thin = 11.44, far = 0.03731, cache = 838861, deep = 0.02087, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx2_rows" cost <call = 183.8, plane = 111.7, row = 0.8693, tail = 3.464, cell = 0.5356, far = 0.02646, cache = 419430, deep = 0.02686, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx2_stream" cost <call = 469.2, plane = 581.5, tail = 500.1, cell = 0.2281, far = 0.297, cache = 419430>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__base_rows" cost <call = 280.8, plane = 107.5, row = 2.568, cell = 0.8673, thin = 18.52, far = 0.01077, cache = 419430, deep = 0.03458, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx512_rows" cost <call = 0.9269, plane = 65.69, row = 2.154, vector = 0.1171, tail = 6.202, input = 0.106, far = 0.001665, cache = 419430, deep = 0.024, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx512_half" cost <call = 54.88, plane = 53.64, tail = 3.216, input = 0.1802, far = 0.003995, cache = 1048576, deep = 0.05334, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx512_stream" cost <call = 260.9, plane = 82.84, row = 0.7918, tail = 666.2, input = 0.1107, far = 0.001388, cache = 629146, deep = 0.02084, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx512_flat" cost <plane = 95.55, row = 11.46, vector = 14.66, tail = 2.145, thin = 26.71, far = 0.005184, cache = 419430, deep = 0.02686, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx2_rows" cost <plane = 59.64, row = 3.217, vector = 0.6281, tail = 3.149, input = 0.1346, far = 0.002484, cache = 629146, deep = 0.02347, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx2_stream" cost <call = 87.28, plane = 207.5, row = 3.821, tail = 1358, input = 0.1635, far = 0.003638, cache = 838861, deep = 0.01885, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2__base_rows" cost <plane = 56.43, row = 3.643, tail = 1.498, cell = 0.1569, input = 0.2488, thin = 13.41, far = 0.0006955, cache = 1363149, deep = 0.02013, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx512_rows" cost <call = 134.5, plane = 93.89, row = 1.329, vector = 7.747, cell = 0.08127, far = 0.001337, cache = 1363149, deep = 0.03393, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx512_half" cost <call = 156, plane = 101.3, vector = 2.882, tail = 10.53, cell = 0.6137, far = 0.001436, cache = 1363149, deep = 0.028, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx512_stream" cost <call = 495.4, plane = 115.5, vector = 8.276, tail = 702.5, far = 0.004742, cache = 838861>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx512_flat" cost <plane = 70.25, row = 106.9, vector = 11.66, tail = 4.074, cell = 0.1321, thin = 16.13, far = 0.01275, cache = 838861, deep = 0.03866, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx2_rows" cost <call = 24.31, plane = 105.4, vector = 3.389, tail = 11.48, cell = 0.3776, far = 0.002072, cache = 1363149, deep = 0.03261, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx2_stream" cost <call = 623.4, plane = 238.7, vector = 6.158, tail = 861.6, far = 0.007752, cache = 838861>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__base_rows" cost <call = 225.9, plane = 85.1, row = 0.598, vector = 0.8797, tail = 3.341, cell = 1.353, thin = 11.13, deep = 0.03441, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx512_rows" cost <call = 92.27, plane = 55.27, row = 4.089, vector = 21.7, tail = 16.64, cell = 1.83, input = 0.005486, far = 0.01935, cache = 1048576, deep = 0.0054, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx512_half" cost <call = 62.9, plane = 52.49, row = 7.839, width = 16, tail = 3.883, cell = 4.936, thin = 2.416, far = 0.04034, cache = 1048576, deep = 0.1216, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx512_stream" cost <call = 198.3, plane = 56.46, row = 0.8806, vector = 54.97, far = 0.01663, cache = 1048576>
-  argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx512_flat" cost <call = 206.6, plane = 86.66, row = 43.75, cell = 3.319, thin = 60.96, far = 0.02136, cache = 838861, deep = 0.007668, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx2_rows" cost <call = 112.4, plane = 53.1, row = 9.665, vector = 3.594, width = 16, tail = 4.783, cell = 4.744, input = 0.0000724, thin = 1.826, far = 0.02532, cache = 1048576, deep = 0.005634, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx2_stream" cost <call = 219.1, plane = 39.59, row = 13.92, vector = 8.044, width = 16, cell = 3.878, input = 0.03645, far = 0.03227, cache = 1048576>
-  argpool.measured "max_pool_f32_i64_cl_3dk3s2__base_rows" cost <call = 371.6, plane = 18.3, vector = 17.38, cell = 2.173, input = 0.173, thin = 33.16, far = 0.03203, cache = 1048576, deep = 0.006529, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx512_rows" cost <plane = 52.54, row = 2.525, vector = 2.268, tail = 1.656, cell = 0.1492, far = 0.003403, cache = 838861, deep = 0.02396, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx512_half" cost <call = 11.87, plane = 55.57, tail = 2.864, cell = 0.531, far = 0.005236, cache = 629146, deep = 0.04569, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx512_stream" cost <call = 118.6, plane = 52.99, row = 2.926, width = 64, cell = 0.2988, thin = 0.009131, far = 0.001868, cache = 1048576>
-  argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx512_flat" cost <call = 15.2, plane = 134.5, vector = 7.97, thin = 10.1, far = 0.003396, cache = 629146, deep = 0.02597, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx2_rows" cost <plane = 51.77, row = 2.669, tail = 1.179, cell = 0.3361, far = 0.003293, cache = 629146, deep = 0.02504, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx2_stream" cost <call = 116.7, plane = 52.87, row = 2.379, width = 16, tail = 0.2211, cell = 0.3417, thin = 0.06505, far = 0.002355, cache = 1048576>
-  argpool.measured "max_pool_f32_i64_cl_1dk4s4__base_rows" cost <plane = 54.9, row = 3.244, tail = 0.6956, cell = 0.645, thin = 2.118, far = 0.002516, cache = 629146, deep = 0.02184, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx512_rows" cost <plane = 49.97, row = 3.965, vector = 11.77, tail = 8.034, far = 0.007201, cache = 419430, deep = 0.06562, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx512_half" cost <plane = 58.95, row = 0.03937, vector = 2.52, width = 16, tail = 9.541, cell = 0.9055, thin = 0.1338, far = 0.0111, cache = 629146, deep = 0.07112, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx512_stream" cost <call = 129.1, plane = 81.02, row = 5.046, vector = 11.54, tail = 502, far = 0.00428, cache = 629146>
-  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx512_scans" cost <call = 33.07, plane = 377, width = 32, tail = 0.6962, cell = 0.4994, thin = 0.2386, far = 0.02346, cache = 1048576, deep = 0.06562, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx512_flat" cost <call = 42.3, plane = 60.92, row = 141.6, vector = 64.59, thin = 48.79, far = 0.03957, cache = 629146, deep = 0.0514, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx2_rows" cost <plane = 59.68, row = 0.2727, vector = 3.315, width = 16, tail = 8.476, cell = 0.9289, thin = 0.1986, far = 0.01259, cache = 629146, deep = 0.07121, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx2_stream" cost <call = 143, plane = 77.65, width = 32, tail = 2.25, cell = 1.093, thin = 0.1614, far = 0.0007682, cache = 838861>
-  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__base_rows" cost <call = 15.25, plane = 70.31, row = 5.263, vector = 8.19, tail = 0.442, cell = 0.1526, thin = 58.17, far = 0.02859, cache = 1363149, deep = 0.09531, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx512_rows" cost <call = 120.1, plane = 95.83, row = 2.364, vector = 6.86, input = 0.05274, far = 0.004685, cache = 1363149, deep = 0.0127, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx512_half" cost <call = 261.9, plane = 82.63, vector = 2.552, width = 16, cell = 0.3994, input = 0.1464, far = 0.007282, cache = 1363149, deep = 0.03824, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx512_stream" cost <call = 432.9, plane = 120.2, vector = 0.8339, width = 64, cell = 0.2218, input = 0.1049, thin = 0.07639, far = 0.0109, cache = 1363149, deep = 0.002173, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx512_flat" cost <call = 94.89, plane = 34.91, row = 127.9, cell = 0.9189, thin = 5.925, far = 0.008265, cache = 838861, deep = 0.01323, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx2_rows" cost <call = 55.27, plane = 95.97, row = 2.636, tail = 2.246, cell = 0.6194, input = 0.06518, far = 0.0003571, cache = 1363149, deep = 0.01297, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx2_stream" cost <call = 814.1, plane = 214.1, row = 0.6492, cell = 0.2061, far = 0.02456, cache = 419430, deep = 0.001543, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__base_rows" cost <call = 75.32, plane = 82.52, row = 2.374, tail = 2.837, cell = 0.9153, input = 0.2747, thin = 16.8, far = 0.005273, cache = 419430, deep = 0.0113, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx512_rows" cost <plane = 95.33, row = 5.368, width = 32, tail = 0.4205, cell = 1.466, thin = 1.921, far = 0.06504, cache = 1363149, deep = 0.02199, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx512_half" cost <plane = 92.23, row = 8.536, vector = 3.419, tail = 21.38, cell = 1.403, far = 0.1195, cache = 1363149, deep = 0.04117, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx512_stream" cost <call = 20.81, plane = 97.36, row = 2.252, width = 32, cell = 1.676, thin = 2.397, far = 0.01728, cache = 1363149, deep = 0.003311, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx512_scans" cost <call = 9599, width = 64, cell = 0.4526, thin = 0.2171, far = 0.07887, cache = 1363149, deep = 0.03232, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx512_flat" cost <row = 539.7, vector = 94.32, cell = 6.585, thin = 78.61, deep = 0.0283, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx2_rows" cost <plane = 95.98, row = 7.866, tail = 25.94, cell = 1.847, far = 0.1206, cache = 1363149, deep = 0.05126, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx2_stream" cost <plane = 101.3, row = 3.435, width = 32, cell = 2.114, thin = 2.181, far = 0.05842, cache = 1363149, deep = 0.00505, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__base_rows" cost <call = 30.6, plane = 81.05, row = 6.536, vector = 6.038, tail = 7.851, cell = 2.197, thin = 177, far = 0.2846, cache = 1363149, deep = 0.07166, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__avx512_rows" cost <call = 441.5, row = 0.6477, vector = 66.56, width = 32, tail = 19.61, far = 0.002991, cache = 419430, deep = 0.01638, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__avx512_half" cost <call = 512.4, plane = 64.16, row = 8.587, vector = 2.492, tail = 15.48, cell = 2.447, far = 0.09393, cache = 419430, deep = 0.01638, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__avx512_stream" cost <call = 613.4, row = 9.94, vector = 62.83, width = 32, tail = 3.038>
-  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__avx512_scans" cost <width = 64, cell = 1.676, thin = 0.04986, deep = 0.01638, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__avx512_flat" cost <call = 30611, plane = 2246, cell = 27.46, thin = 61.11, deep = 0.01638, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__avx2_rows" cost <call = 526.1, plane = 71.4, row = 11.21, vector = 9.547, tail = 9.347, cell = 1.413, far = 0.08838, cache = 419430, deep = 0.01638, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__avx2_stream" cost <call = 675, plane = 5.93, width = 32, tail = 21.54, cell = 2.875>
-  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__base_rows" cost <call = 1094, plane = 73.98, row = 2.268, vector = 4.782, width = 8, tail = 17.03, cell = 4.83, far = 0.1385, cache = 419430, deep = 0.01638, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_any__avx512_rows" cost <call = 15.55, plane = 69.91, row = 6.361, vector = 3.163, tail = 4.008, tap = 0.05989, step = 0.006737, far = 0.001234, cache = 419430, deep = 0.02814, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_any__avx512_running" cost <call = 216.3, plane = 688.5, row = 9.129, vector = 7.897, tail = 12.33, input = 0.5934, tap = 0.01129, step = 0.02265, far = 0.01, cache = 1363149, deep = 0.1181, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_any__avx2_rows" cost <call = 21.1, plane = 73.09, row = 6.383, vector = 2.513, tail = 2.048, thin = 4.647, tap = 0.08074, step = 0.009175, far = 0.002335, cache = 419430, deep = 0.02946, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_any__avx2_running" cost <call = 334.3, plane = 713.7, row = 4.866, vector = 8.726, tail = 26.46, input = 1.088, tap = 0.01147, step = 0.02553, far = 0.01438, cache = 629146, deep = 0.1795, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_any__base_rows" cost <call = 26.49, plane = 75.06, row = 5.757, vector = 2.539, tail = 1.036, thin = 4.956, tap = 0.1797, step = 0.01748, far = 0.003461, cache = 419430, deep = 0.02983, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_rows" cost <call = 31.74, vector = 6.287, width = 64, cell = 0.1276, far = 0.001404, cache = 629146, deep = 0.02305, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_half" cost <call = 24.07, vector = 2.467, tail = 2.014, cell = 0.007125, far = 0.003332, cache = 419430, deep = 0.02305, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_narrow" cost <call = 30.44, plane = 3.026, row = 1.817, vector = 0.9453, tail = 1.377, cell = 0.2565, thin = 14.65, far = 0.002876, cache = 419430, deep = 0.02305, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_flat" cost <call = 12.02, plane = 0.09264, vector = 7.557, tail = 47.77, cell = 0.1084, deep = 0.02305, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_stream" cost <call = 158.8, row = 3.08, vector = 3.866>
-  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx2_rows" cost <call = 25.52, plane = 4.524, row = 2.137, vector = 1.502, tail = 1.06, cell = 0.1277, far = 0.0005757, cache = 419430, deep = 0.02305, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx2_stream" cost <call = 146.6, plane = 5.948, row = 1.841, vector = 2.506>
-  argpool.measured "max_pool_f32_i32_cf_2dk2s2__base_rows" cost <call = 25.42, plane = 3.089, row = 2.002, vector = 2.742, tail = 0.7861, thin = 8.004, far = 0.003064, cache = 419430, deep = 0.02305, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx512_rows" cost <call = 311.6, plane = 25.98, vector = 10.93, tail = 3.24, deep = 0.06273, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx512_half" cost <call = 209.9, plane = 42.86, row = 2.57, width = 16, cell = 0.9604, thin = 0.6556, deep = 0.06273, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx512_narrow" cost <call = 273.1, row = 6.389, tail = 3.536, cell = 1.389, thin = 38.79, deep = 0.06273, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx512_flat" cost <vector = 22.84, tail = 58.05, deep = 0.06273, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx512_groups" cost <call = 109.5, plane = 65.44, cell = 0.6159, deep = 0.06273, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx512_stream" cost <call = 391.6, width = 64, tail = 7.041, cell = 0.7522>
-  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx2_rows" cost <call = 213.6, plane = 38.11, vector = 4.18, width = 16, tail = 2.536, cell = 0.7004, thin = 0.8552, deep = 0.06273, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx2_stream" cost <call = 343.6, plane = 32.97, row = 8.243, vector = 7.367>
-  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__base_rows" cost <call = 91.07, row = 12.33, tail = 4.738, cell = 1.508, thin = 11.96, deep = 0.06273, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_any__avx512_rows" cost <call = 118.4, plane = 54.82, row = 3.716, tail = 9.438, input = 0.02531, tap = 0.1355, step = 0.003644, far = 0.00218, cache = 419430, deep = 0.1637, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_any__avx512_flat" cost <call = 80.31, vector = 11.01, tail = 48.08, tap = 0.5575, step = 0.01148, far = 0.04233, cache = 1363149, deep = 0.1637, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_any__avx512_running" cost <call = 730.4, plane = 81.47, vector = 8.604, tail = 8.057, input = 0.2885, thin = 1.143, step = 0.1801, far = 0.005995, cache = 1363149, deep = 0.1637, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_any__avx512_planes" cost <call = 888.6, plane = 13.3, row = 45.57, cell = 1.573, input = 0.5608, step = 0.04453, far = 0.06689, cache = 1363149, deep = 0.1637, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_any__avx2_running" cost <call = 670.7, plane = 84.75, row = 6.08, vector = 20.65, tail = 14.38, input = 0.3654, step = 0.4402, far = 0.0273, cache = 1363149, deep = 0.1637, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_any__base_rows" cost <call = 139.9, plane = 25.11, row = 6.627, vector = 1.882, tail = 5.929, thin = 16.73, tap = 0.3033, far = 0.0132, cache = 1363149, deep = 0.1637, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_rows" cost <plane = 40.76, row = 1.624, vector = 2.691, tail = 2.007, cell = 0.07545, far = 0.00171, cache = 629146, deep = 0.04759, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_half" cost <call = 2.231, plane = 59.17, tail = 1.958, cell = 0.4026, far = 0.005405, cache = 1048576, deep = 0.04759, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_stream" cost <call = 83.33, plane = 54.3, row = 0.2668, vector = 3.548, width = 32, cell = 0.1272, thin = 0.04142>
-  argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_flat" cost <call = 30.25, plane = 95.05, row = 8.793, vector = 6.294, tail = 0.398, thin = 17.31, far = 0.004188, cache = 419430, deep = 0.04759, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx2_rows" cost <plane = 43.62, row = 2.245, vector = 1.905, tail = 1.486, cell = 0.04229, far = 0.0007385, cache = 419430, deep = 0.04759, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx2_stream" cost <call = 92.77, plane = 52.55, row = 1.026, vector = 0.609, width = 32, tail = 0.1206, cell = 0.2357, thin = 0.002092>
-  argpool.measured "max_pool_f32_i32_cl_2dk2s2__base_rows" cost <plane = 50.95, row = 2.459, vector = 0.5159, cell = 0.4443, thin = 8.802, far = 0.00402, cache = 1363149, deep = 0.04675, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx512_rows" cost <call = 96.82, plane = 46.47, vector = 1.353, width = 64, cell = 0.5042, thin = 0.5838, deep = 0.02314, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx512_half" cost <call = 148.9, plane = 55.06, vector = 0.8074, cell = 0.9171, far = 0.006186, cache = 1363149, deep = 0.02844, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx512_stream" cost <call = 326.4, plane = 52.53, width = 64, cell = 0.5111, thin = 1.056, deep = 0.0213, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx512_flat" cost <plane = 39.22, row = 95.25, cell = 1.178, thin = 25.48, deep = 0.02452, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx2_rows" cost <plane = 71.96, vector = 5.434, cell = 0.7615, far = 0.01144, cache = 419430, deep = 0.02589, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx2_stream" cost <call = 80.66, plane = 280.4, cell = 1.841, far = 0.1662, cache = 419430, deep = 0.03797, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__base_rows" cost <call = 154.7, plane = 58.65, row = 1.272, vector = 2.174, cell = 1.022, thin = 15.4, far = 0.001108, cache = 419430, deep = 0.02164, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_any__avx512_rows" cost <plane = 72.21, row = 6.68, vector = 1.77, tail = 4.595, tap = 0.07482, step = 0.0005437, far = 0.002949, cache = 838861, deep = 0.0447, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_any__avx512_running" cost <call = 292.8, plane = 667.1, row = 2.507, vector = 10.76, tail = 13.91, input = 0.6646, tap = 0.0007989, step = 0.0005533, far = 0.01661, cache = 1363149, deep = 0.1127, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_any__avx2_rows" cost <plane = 74.04, row = 6.749, vector = 1.925, tail = 3.082, thin = 6.874, tap = 0.1014, step = 0.000061, far = 0.003166, cache = 838861, deep = 0.04265, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_any__avx2_running" cost <call = 492.7, plane = 654.8, row = 3.856, vector = 8.855, tail = 30.39, input = 1.167, far = 0.01321, cache = 1363149, deep = 0.1053, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_any__base_rows" cost <call = 1.363, plane = 73.15, row = 6.295, vector = 2.237, tail = 1.779, thin = 7.718, tap = 0.2074, step = 0.002406, far = 0.005281, cache = 1048576, deep = 0.04405, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_rows" cost <call = 19.83, plane = 2.733, row = 0.6808, vector = 3.03, tail = 0.4831, cell = 0.0297, far = 0.001057, cache = 629146, deep = 0.01711, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_half" cost <call = 13.68, plane = 2.072, row = 0.4619, vector = 1.797, tail = 0.4332, cell = 0.06064, far = 0.0009634, cache = 419430, deep = 0.01751, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_narrow" cost <call = 14.55, plane = 2.431, row = 1.034, vector = 1.359, tail = 0.01818, cell = 0.07665, thin = 18.73, far = 0.000625, cache = 838861, deep = 0.01452, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_flat" cost <plane = 0.1274, row = 0.1686, vector = 7.896, tail = 38.41, far = 0.007734, cache = 1363149, deep = 0.3337, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_stream" cost <call = 153.5, plane = 2, row = 0.7314, width = 64, cell = 0.2192, thin = 0.001305, far = 0.0005497, cache = 419430, deep = 0.01307, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx2_rows" cost <call = 20.14, plane = 1.877, row = 0.7331, vector = 2.671, tail = 0.06835, cell = 0.008084, deep = 0.01371, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx2_stream" cost <call = 159.2, plane = 2.01, row = 0.2639, vector = 0.1806, width = 32, tail = 0.1673, cell = 0.3313, thin = 0.004702, far = 0.000393, cache = 1363149, deep = 0.009207, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_2dk2s2__base_rows" cost <call = 17.94, plane = 2.25, row = 1.567, vector = 1.841, cell = 0.1063, thin = 8.859, far = 0.0007166, cache = 1363149, deep = 0.006849, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx512_rows" cost <call = 312.4, row = 6.959, vector = 8.935, tail = 1.954, cell = 0.02501, far = 0.004097, cache = 629146, deep = 0.3117, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx512_half" cost <call = 318.8, row = 4.229, vector = 0.01763, width = 16, tail = 3.575, cell = 0.922, far = 0.001947, cache = 838861, deep = 0.3117, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx512_narrow" cost <call = 292.4, row = 5.131, tail = 4.087, cell = 1.436, thin = 35.12, far = 0.0009972, cache = 629146, deep = 0.3117, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx512_flat" cost <call = 78.52, vector = 20.17, tail = 51.06, cell = 0.1891, deep = 0.3117, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx512_groups" cost <call = 42.2, plane = 3.214, vector = 11.39, deep = 0.3117, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx512_stream" cost <call = 364.2, plane = 42.62, row = 8.179, vector = 10.44>
-  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx2_rows" cost <call = 285.7, plane = 97.32, vector = 12.11, width = 32, tail = 0.9026, cell = 0.4012, far = 0.004573, cache = 419430, deep = 0.3117, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx2_stream" cost <call = 316.5, plane = 48.88, row = 10.94, vector = 13.63, width = 16, tail = 577.6>
-  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__base_rows" cost <call = 120.3, row = 12.05, vector = 5.473, tail = 1.685, thin = 14.13, far = 0.0003605, cache = 419430, deep = 0.3117, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_any__avx512_rows" cost <call = 13.82, plane = 39, row = 10.17, tail = 6.286, tap = 0.1438, step = 0.003499, far = 0.0007917, cache = 1363149, deep = 0.0249, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_any__avx512_flat" cost <call = 27.72, plane = 0.1331, vector = 3.367, tail = 58.77, cell = 0.1528, input = 0.02879, tap = 0.5847, far = 0.04799, cache = 1048576, deep = 0.5261, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_any__avx512_running" cost <call = 629.3, plane = 66.74, row = 2.525, vector = 24.54, tail = 15.34, input = 0.2486, step = 0.09401, deep = 0.09057, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_any__avx512_planes" cost <call = 448.6, plane = 13.91, vector = 1.442, cell = 1.066, input = 0.5792, tap = 0.4117, far = 0.02411, cache = 629146, deep = 0.06457, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_any__avx2_running" cost <call = 430, plane = 72.93, row = 9.718, vector = 30.26, tail = 16.4, input = 0.1608, step = 0.3568, deep = 0.2147, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_any__base_rows" cost <call = 37.79, plane = 12.54, row = 8.134, vector = 2.207, tail = 1.632, thin = 10.33, tap = 0.3014, far = 0.002788, cache = 838861, deep = 0.03886, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_rows" cost <plane = 41.78, row = 1.931, vector = 2.478, cell = 0.0679, far = 0.00288, cache = 629146, deep = 0.04576, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_half" cost <call = 8.225, plane = 54.91, row = 0.08211, vector = 1.033, tail = 0.08169, cell = 0.2428, far = 0.006116, cache = 629146, deep = 0.04578, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_stream" cost <call = 139.3, plane = 44.92, row = 1.707, vector = 3.496, tail = 89.47, far = 0.002432, cache = 419430, deep = 0.04339, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_flat" cost <call = 77.44, plane = 79.09, row = 6.325, vector = 3.782, cell = 0.1514, thin = 17.19, far = 0.001639, cache = 629146, deep = 0.04826, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx2_rows" cost <plane = 46.61, row = 1.959, vector = 0.627, cell = 0.1741, far = 0.003425, cache = 419430, deep = 0.04732, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx2_stream" cost <call = 132.7, plane = 48.49, row = 1.659, vector = 2.011, tail = 404.2, far = 0.003421, cache = 419430, deep = 0.04339, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_2dk2s2__base_rows" cost <call = 3.56, plane = 49.05, row = 2.165, vector = 0.1538, tail = 0.1702, cell = 0.3959, thin = 8.352, far = 0.003113, cache = 838861, deep = 0.04952, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx512_rows" cost <call = 260.4, plane = 96.88, vector = 5.525, tail = 1.552, far = 0.006496, cache = 419430, deep = 0.03606, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx512_half" cost <call = 357.5, plane = 64.52, vector = 5.333, tail = 2.411, far = 0.004097, cache = 419430, deep = 0.03606, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx512_stream" cost <plane = 404.3, width = 32, cell = 0.3768, thin = 0.1461>
-  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx512_flat" cost <call = 167.7, plane = 26.83, row = 83.56, vector = 8.578, tail = 6.439, thin = 30.28, far = 0.01425, cache = 1363149, deep = 0.03606, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx2_rows" cost <plane = 83.45, vector = 8.459, far = 0.02688, cache = 419430, deep = 0.03606, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx2_stream" cost <call = 425.2, plane = 68.35, width = 32, tail = 0.3462, cell = 0.4814, thin = 0.1136, far = 0.002245, cache = 419430>
-  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__base_rows" cost <call = 521.6, plane = 71.63, row = 0.619, vector = 4.587, tail = 1.205, thin = 14.08, far = 0.009504, cache = 419430, deep = 0.03455, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_any__avx512_rows" cost <call = 18.63, plane = 67.03, row = 6.01, vector = 1.681, tail = 3.444, tap = 0.05983, step = 0.002345, far = 0.00285, cache = 629146, deep = 0.05359, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_any__avx512_running" cost <call = 390.2, plane = 629.6, row = 7.447, vector = 6.911, tail = 14.65, input = 0.6098, tap = 0.00007591, step = 0.004505, far = 0.01477, cache = 419430, deep = 0.1142, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_any__avx2_rows" cost <call = 15.62, plane = 72.97, row = 5.068, tail = 2.055, cell = 0.2091, thin = 7.171, tap = 0.09446, step = 0.001288, far = 0.003425, cache = 629146, deep = 0.05335, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_any__avx2_running" cost <call = 598.1, plane = 671.1, row = 5.169, tail = 28.85, cell = 1.114, input = 0.9923, thin = 2.107, far = 0.03688, cache = 1363149, deep = 0.1256, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_any__base_rows" cost <call = 38.78, plane = 72.33, row = 4.538, vector = 1.813, tail = 1.231, thin = 6.794, tap = 0.1963, step = 0.001236, far = 0.008458, cache = 419430, deep = 0.05056, last = 11184811>
-  argpool.measured "max_pool_f32_u16_cf_any__avx512_rows" cost <plane = 66.6, width = 64, tail = 2.88, input = 0.07091, thin = 0.9001, tap = 0.1412, step = 0.01144>
-  argpool.measured "max_pool_f32_u16_cf_any__avx512_flat" cost <vector = 4.981, tail = 66.01, tap = 0.5694, step = 0.03034, far = 0.03682, cache = 1363149>
-  argpool.measured "max_pool_f32_u16_cf_any__avx512_running" cost <call = 831, plane = 54.57, tail = 18.76, cell = 0.4851, input = 0.609, thin = 1.901, step = 0.09672>
-  argpool.measured "max_pool_f32_u16_cf_any__avx512_planes" cost <call = 165.7, plane = 14.14, row = 23.84, vector = 14.54, width = 32, cell = 1.267, input = 0.5021, thin = 1.24, step = 0.1009>
-  argpool.measured "max_pool_f32_u16_cf_any__avx2_running" cost <call = 863.5, plane = 63.06, tail = 26.54, cell = 0.9315, input = 1.287, thin = 1.055, step = 0.4027>
-  argpool.measured "max_pool_f32_u16_cf_any__base_rows" cost <call = 114.1, plane = 2.362, row = 28.59, vector = 0.3594, cell = 0.2818, thin = 6.021, tap = 0.3409>
-  argpool.measured "max_pool_f32_u16_cl_any__avx512_rows" cost <plane = 71.13, row = 4.082, vector = 2.061, tail = 5.347, tap = 0.06559, step = 0.002813, far = 0.000934, cache = 629146>
-  argpool.measured "max_pool_f32_u16_cl_any__avx512_running" cost <call = 397.8, plane = 653.1, row = 5.466, vector = 0.9324, tail = 16.68, input = 0.7577, tap = 0.01768, far = 0.02352, cache = 1048576>
-  argpool.measured "max_pool_f32_u16_cl_any__avx2_rows" cost <plane = 72.09, row = 4.864, vector = 2.063, tail = 2.826, thin = 9.234, tap = 0.08446, step = 0.003878, far = 0.0009274, cache = 419430>
-  argpool.measured "max_pool_f32_u16_cl_any__avx2_running" cost <call = 607.2, plane = 643.8, vector = 0.9654, tail = 31.49, input = 1.5, tap = 0.02046, far = 0.03436, cache = 838861>
-  argpool.measured "max_pool_f32_u16_cl_any__base_rows" cost <call = 4.77, plane = 73.74, row = 4.312, vector = 2.202, tail = 2.066, thin = 9.867, tap = 0.1824, step = 0.007655, far = 0.0004221, cache = 419430>
-  argpool.measured "max_pool_f16_none_cf_any__avx512_rows" cost <call = 20.94, plane = 23.15, row = 8.651, width = 32, tail = 14.6, input = 0.06606, tap = 0.0867, step = 0.01314>
-  argpool.measured "max_pool_f16_none_cf_any__avx512_planes" cost <call = 1305, plane = 7.632, cell = 1.2, input = 0.6253, tap = 0.005096, step = 0.01786>
-  argpool.measured "max_pool_f16_none_cf_any__base_rows" cost <call = 60.93, plane = 21.91, row = 15.01, vector = 0.9926, tail = 3.171, input = 0.0138, thin = 13.65, tap = 0.2036>
-  argpool.measured "max_pool_f16_none_cl_any__avx512_rows" cost <plane = 64.92, row = 4.25, tail = 5.731, input = 0.001798, tap = 0.05162, step = 0.0004232, far = 0.02189, cache = 419430>
-  argpool.measured "max_pool_f16_none_cl_any__avx512_running" cost <plane = 514.5, width = 64, tail = 19.62, input = 0.3078, tap = 0.0002622, step = 0.01249, far = 0.0218, cache = 629146>
-  argpool.measured "max_pool_f16_none_cl_any__avx2_rows" cost <call = 4.456, plane = 58.59, row = 4.366, vector = 1.57, tail = 4.834, input = 0.002343, tap = 0.04254, step = 0.0003692, far = 0.02562, cache = 838861>
-  argpool.measured "max_pool_f16_none_cl_any__base_rows" cost <plane = 67.14, row = 5.75, vector = 1.556, tail = 1.229, input = 0.004278, thin = 4.929, tap = 0.08337, step = 0.002437, far = 0.06063, cache = 1048576>
-  argpool.measured "max_pool_f16_i64_cf_2dk2s2__avx512_rows" cost <call = 23.94, row = 1.207, vector = 10.61, tail = 0.6449, cell = 0.03339, far = 0.001247, cache = 629146>
-  argpool.measured "max_pool_f16_i64_cf_2dk2s2__avx512_half" cost <call = 14.65, row = 1.07, vector = 6.354, tail = 0.1199, cell = 0.03394, far = 0.00218, cache = 629146>
-  argpool.measured "max_pool_f16_i64_cf_2dk2s2__avx512_narrow" cost <call = 11.2, plane = 1.988, row = 1.141, vector = 4.01, tail = 1.029, cell = 0.1942, far = 0.002344, cache = 629146>
-  argpool.measured "max_pool_f16_i64_cf_2dk2s2__avx2_rows" cost <call = 16.14, row = 1.255, vector = 9.134, tail = 0.5982, cell = 0.04321, far = 0.0009378, cache = 419430>
-  argpool.measured "max_pool_f16_i64_cf_2dk2s2__base_rows" cost <call = 23.18, plane = 2.455, row = 1.533, vector = 6.602, tail = 0.02754, cell = 0.05298, far = 0.000954, cache = 838861>
-  argpool.measured "max_pool_f16_i64_cf_2dk2s2__base_narrow" cost <call = 3.237, plane = 3.634, row = 1.25, vector = 3.093, tail = 1.006, cell = 0.6931, thin = 10.54, far = 0.004184, cache = 419430>
-  argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__avx512_rows" cost <call = 237.9, plane = 15.85, row = 26.43, vector = 24.92, tail = 1.896, cell = 0.011, far = 0.002407, cache = 838861>
-  argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__avx512_half" cost <call = 244.9, plane = 8.646, row = 15.42, vector = 13.18, cell = 0.1487, far = 0.006891, cache = 838861>
-  argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__avx512_narrow" cost <call = 213.2, plane = 14.96, row = 10.17, vector = 12.19, cell = 0.04548, far = 0.005999, cache = 1363149>
-  argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__avx2_rows" cost <plane = 24.77, row = 51.66, vector = 18.13, cell = 0.1053, far = 0.003211, cache = 838861>
-  argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__base_rows" cost <call = 15.83, plane = 16.5, row = 27.68, vector = 10.82, tail = 5.564, cell = 0.649, far = 0.004941, cache = 1363149>
-  argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__base_narrow" cost <call = 22.11, row = 17.91, width = 8, tail = 9.374, cell = 3.482, thin = 1.1, far = 0.01292, cache = 629146>
-  argpool.measured "max_pool_f16_i64_cf_any__avx512_rows" cost <call = 22.52, plane = 51.14, row = 4.546, tail = 6.704, tap = 0.168, step = 0.006065, far = 0.0006145, cache = 629146>
-  argpool.measured "max_pool_f16_i64_cf_any__avx512_planes" cost <call = 734.8, plane = 16.88, vector = 19.01, width = 32, cell = 0.655, input = 0.8092, thin = 0.9782, tap = 0.00108, step = 0.06082, far = 0.01871, cache = 838861>
-  argpool.measured "max_pool_f16_i64_cf_any__base_rows" cost <call = 48.44, plane = 11.58, row = 6.481, vector = 1.342, tail = 6.528, thin = 24.9, tap = 0.3325, step = 0.006947, far = 0.004986, cache = 629146>
-  argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx512_rows" cost <plane = 48.67, row = 1.212, vector = 10.72, far = 0.001823, cache = 629146>
-  argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx512_half" cost <plane = 55.19, vector = 6.245, tail = 0.3211, far = 0.003594, cache = 1048576>
-  argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx512_narrow" cost <call = 1.475, plane = 50.35, row = 1.816, vector = 0.5216, tail = 2.62, cell = 0.4651, thin = 12.56, far = 0.002476, cache = 629146>
-  argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx512_stream" cost <call = 155, plane = 50.35, tail = 144.4, cell = 0.3494>
-  argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx2_rows" cost <plane = 48.91, row = 2.145, vector = 5.201, tail = 2.327, cell = 0.1277, far = 0.002378, cache = 629146>
-  argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx2_narrow" cost <plane = 50.26, row = 1.976, tail = 3.31, cell = 0.6028, thin = 12.25, far = 0.002971, cache = 838861>
-  argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx2_stream" cost <call = 155.4, plane = 49.04, row = 1.046, vector = 6.837, tail = 209, far = 0.001528, cache = 1363149>
-  argpool.measured "max_pool_f16_i64_cl_2dk2s2__base_rows" cost <call = 13.52, plane = 50.4, row = 2.103, tail = 3.587, cell = 0.7536, thin = 11.91, far = 0.004498, cache = 629146>
-  argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__avx512_rows" cost <call = 6.2, plane = 108.1, vector = 11.17, cell = 0.3054, far = 0.0003822, cache = 629146>
-  argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__avx512_half" cost <call = 28.12, plane = 94.7, vector = 9.52, cell = 0.2189, far = 0.004178, cache = 1048576>
-  argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__avx512_narrow" cost <call = 57.82, plane = 85.12, row = 3.498, vector = 4.557, tail = 1.176, cell = 0.5366, thin = 23.75>
-  argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__avx512_stream" cost <call = 98.21, plane = 112.7, tail = 959, cell = 1.048, far = 0.01597, cache = 419430>
-  argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__avx2_rows" cost <call = 6.698, plane = 98.87, row = 2.303, vector = 7.948, tail = 3.928, cell = 0.3564>
-  argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__avx2_narrow" cost <call = 16.42, plane = 94.79, vector = 5.937, tail = 4.384, cell = 0.8386, thin = 22.6>
-  argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__avx2_stream" cost <call = 232.4, plane = 214.8, row = 7.922, vector = 27.76, width = 32, tail = 10.9, far = 0.003729, cache = 419430>
-  argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__base_rows" cost <call = 69.72, plane = 90.64, row = 1.365, vector = 5.441, tail = 3.713, cell = 0.8759, thin = 22.85>
-  argpool.measured "max_pool_f16_i64_cl_any__avx512_rows" cost <call = 10.41, plane = 69.66, row = 7.71, vector = 6.914, tail = 4.729, tap = 0.09164, far = 0.004115, cache = 1048576>
-  argpool.measured "max_pool_f16_i64_cl_any__avx512_running" cost <call = 429.2, plane = 714.4, row = 26.49, vector = 48.04, tail = 15.31, input = 0.2862, far = 0.002668, cache = 419430>
-  argpool.measured "max_pool_f16_i64_cl_any__avx2_rows" cost <call = 35.39, plane = 67.04, row = 8.989, vector = 4.19, tail = 7.282, tap = 0.119, far = 0.002895, cache = 629146>
-  argpool.measured "max_pool_f16_i64_cl_any__base_rows" cost <call = 61.18, plane = 74.43, row = 6.991, vector = 1.758, tail = 7.477, cell = 0.2826, thin = 12.46, tap = 0.2321, far = 0.007371, cache = 419430>
-  argpool.measured "max_pool_f16_i32_cf_any__avx512_rows" cost <call = 46.25, plane = 24.29, row = 2.84, width = 32, tail = 34.64, thin = 1.27, tap = 0.1814, step = 0.0145, far = 0.01243, cache = 1048576>
-  argpool.measured "max_pool_f16_i32_cf_any__avx512_planes" cost <call = 619.6, plane = 16.19, width = 32, tail = 9.278, cell = 1.197, input = 0.7915, thin = 0.3834, tap = 0.001101, step = 0.02017, far = 0.001038, cache = 419430>
-  argpool.measured "max_pool_f16_i32_cf_any__base_rows" cost <call = 9.318, row = 9.246, tail = 41.76, cell = 0.4324, thin = 12.32, tap = 0.2862, step = 0.01481>
-  argpool.measured "max_pool_f16_i32_cl_any__avx512_rows" cost <plane = 85.58, row = 5.368, vector = 2.224, tail = 6.699, tap = 0.1087, far = 0.00374, cache = 419430>
-  argpool.measured "max_pool_f16_i32_cl_any__avx512_running" cost <plane = 584.2, row = 5.307, vector = 14.84, tail = 35.95, input = 0.4394, step = 0.0009918, far = 0.02643, cache = 838861>
-  argpool.measured "max_pool_f16_i32_cl_any__avx2_rows" cost <plane = 91.81, row = 8.431, vector = 2.415, tail = 3.176, tap = 0.1252, far = 0.01317, cache = 838861>
-  argpool.measured "max_pool_f16_i32_cl_any__base_rows" cost <plane = 86.06, row = 10.55, vector = 3.02, tail = 4.077, thin = 12.07, tap = 0.2373>
-  argpool.measured "max_pool_f16_u8_cf_any__avx512_rows" cost <call = 40.67, plane = 52.97, row = 8.705, width = 32, tail = 18.38, cell = 0.09415, thin = 1.503, tap = 0.1357, far = 0.0004877, cache = 1048576>
-  argpool.measured "max_pool_f16_u8_cf_any__avx512_planes" cost <plane = 1.639, row = 50.82, vector = 23.05, width = 32, input = 0.7455, step = 0.06555>
-  argpool.measured "max_pool_f16_u8_cf_any__base_rows" cost <call = 81.92, plane = 25.38, row = 9.283, tail = 25.95, cell = 0.454, thin = 78.47, tap = 0.1744, step = 0.007263, far = 0.02375, cache = 419430>
-  argpool.measured "max_pool_f16_u8_cl_any__avx512_rows" cost <plane = 64.02, vector = 0.7568, tail = 7.746, tap = 0.07571, step = 0.0002009, far = 0.00236, cache = 419430>
-  argpool.measured "max_pool_f16_u8_cl_any__avx512_running" cost <call = 215.8, plane = 643.4, row = 0.9176, vector = 21.39, width = 64, tail = 7.463, input = 0.3392, tap = 0.002942>
-  argpool.measured "max_pool_f16_u8_cl_any__avx2_rows" cost <plane = 60.61, row = 4.94, vector = 0.9529, tail = 5.142, tap = 0.08107, far = 0.002797, cache = 1048576>
-  argpool.measured "max_pool_f16_u8_cl_any__base_rows" cost <plane = 65.83, row = 5.98, vector = 1.454, tail = 5.935, thin = 10.66, tap = 0.1585, far = 0.01973, cache = 1363149>
-  argpool.measured "max_pool_f16_u16_cf_any__avx512_rows" cost <call = 26.7, plane = 78.18, row = 4.181, tail = 12.94, tap = 0.1547, far = 0.004061, cache = 838861>
-  argpool.measured "max_pool_f16_u16_cf_any__base_rows" cost <call = 17.52, row = 11.25, tail = 30.7, cell = 0.1507, thin = 14.97, tap = 0.2773>
-  argpool.measured "max_pool_f16_u16_cl_any__avx512_rows" cost <call = 0.4456, plane = 89.2, row = 1.259, tail = 10.59, cell = 0.07773, tap = 0.0564, step = 0.00325>
-  argpool.measured "max_pool_f16_u16_cl_any__avx512_running" cost <call = 398, plane = 418.6, row = 13.29, vector = 6.586, tail = 12.66, input = 0.4659, thin = 1.662, tap = 0.008285>
-  argpool.measured "max_pool_f16_u16_cl_any__avx2_rows" cost <call = 57.81, plane = 76.32, row = 4.638, tail = 1.535, cell = 0.1689, input = 0.002049, tap = 0.04908, step = 0.003434>
-  argpool.measured "max_pool_f16_u16_cl_any__base_rows" cost <call = 61.71, plane = 80.75, row = 2.974, tail = 1.976, cell = 0.4097, thin = 15.13, tap = 0.1283, step = 0.002941, far = 0.002803, cache = 419430>
-  argpool.measured "max_pool_bf16_none_cf_any__avx512_rows" cost <row = 32.74, vector = 1.979, tail = 899.8, tap = 0.05352, step = 0.01646>
-  argpool.measured "max_pool_bf16_none_cf_any__avx512_planes" cost <call = 75.9, plane = 11.6, row = 12.37, width = 32, cell = 0.1188, input = 0.6963, thin = 7.958, tap = 0.1196, far = 0.02051, cache = 419430>
-  argpool.measured "max_pool_bf16_none_cf_any__base_rows" cost <row = 20.7, width = 16, tail = 19.68, cell = 0.2181, thin = 2.298, tap = 0.2108>
-  argpool.measured "max_pool_bf16_none_cl_any__avx512_rows" cost <plane = 57.89, row = 7.162, vector = 2.496, tail = 3.951, tap = 0.03184, step = 0.003897, far = 0.00131, cache = 419430>
-  argpool.measured "max_pool_bf16_none_cl_any__avx512_running" cost <call = 205, plane = 506.1, row = 8.28, vector = 2.977, tail = 7.619, input = 0.319, step = 0.001649, far = 0.0357, cache = 1363149>
-  argpool.measured "max_pool_bf16_none_cl_any__avx2_rows" cost <call = 4.037, plane = 59.58, row = 7.065, vector = 2.162, tail = 1.694, tap = 0.03316, step = 0.002497, far = 0.0008871, cache = 419430>
-  argpool.measured "max_pool_bf16_none_cl_any__base_rows" cost <call = 23.19, plane = 58.72, row = 5.164, vector = 2.51, tail = 3.982, thin = 8.975, tap = 0.0802, step = 0.001433, far = 0.006899, cache = 1048576>
-  argpool.measured "max_pool_bf16_i64_cf_2dk2s2__avx512_rows" cost <call = 23.12, row = 1.16, vector = 10.73, tail = 0.9512, cell = 0.0243, far = 0.001431, cache = 629146>
-  argpool.measured "max_pool_bf16_i64_cf_2dk2s2__avx512_half" cost <call = 12.3, plane = 1.561, row = 0.9105, vector = 6.928, tail = 0.219, far = 0.002128, cache = 629146>
-  argpool.measured "max_pool_bf16_i64_cf_2dk2s2__avx512_narrow" cost <call = 10.95, plane = 1.968, row = 0.9194, vector = 4.342, tail = 1.338, cell = 0.1549, far = 0.003422, cache = 629146>
-  argpool.measured "max_pool_bf16_i64_cf_2dk2s2__avx2_rows" cost <call = 14.1, plane = 2.23, row = 1.134, vector = 9.078, tail = 0.6988, cell = 0.0506, far = 0.0006924, cache = 629146>
-  argpool.measured "max_pool_bf16_i64_cf_2dk2s2__base_rows" cost <call = 19.57, plane = 3.714, row = 1.042, vector = 6.293, tail = 1.06, cell = 0.0956, far = 0.001714, cache = 838861>
-  argpool.measured "max_pool_bf16_i64_cf_2dk2s2__base_narrow" cost <call = 2.38, plane = 2.246, row = 0.8221, vector = 3.988, tail = 1.44, cell = 0.4804, thin = 10.73, far = 0.004096, cache = 629146>
-  argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__avx512_rows" cost <call = 232, plane = 6.768, row = 27.48, vector = 23.62, tail = 2.89, cell = 0.0498, far = 0.001638, cache = 629146>
-  argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__avx512_half" cost <call = 233.5, plane = 2.205, row = 16.09, vector = 13.58, cell = 0.1274, far = 0.003267, cache = 629146>
-  argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__avx512_narrow" cost <call = 212.4, plane = 8.397, row = 10.98, vector = 9.142, tail = 1.5, cell = 0.439, far = 0.004586, cache = 629146>
-  argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__avx2_rows" cost <plane = 24.58, row = 48.19, vector = 20.15, tail = 0.5219, far = 0.004063, cache = 1048576>
-  argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__base_rows" cost <call = 27.01, plane = 3.939, row = 30.3, vector = 12.14, tail = 3.426, cell = 0.467, far = 0.003091, cache = 838861>
-  argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__base_narrow" cost <call = 32.6, row = 23.92, vector = 4.84, tail = 3.087, cell = 2.152, thin = 5.68, far = 0.009815, cache = 1048576>
-  argpool.measured "max_pool_bf16_i64_cf_any__avx512_rows" cost <call = 49.77, plane = 11.72, row = 6.409, tail = 8.814, tap = 0.1831, far = 0.002137, cache = 1048576>
-  argpool.measured "max_pool_bf16_i64_cf_any__avx512_planes" cost <call = 464.2, plane = 17.06, vector = 8.498, tail = 19.23, cell = 0.6249, input = 0.9666, step = 0.01065, far = 0.03051, cache = 1048576>
-  argpool.measured "max_pool_bf16_i64_cf_any__base_rows" cost <call = 15.43, plane = 8.973, row = 9.39, vector = 1.094, tail = 6.577, thin = 22.52, tap = 0.3556, far = 0.001177, cache = 419430>
-  argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx512_rows" cost <plane = 51.08, row = 1.662, vector = 8.038, tail = 1.999, cell = 0.06036, far = 0.002707, cache = 419430>
-  argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx512_half" cost <plane = 58.91, vector = 5.985, tail = 0.6392, far = 0.004302, cache = 629146>
-  argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx512_narrow" cost <call = 3.165, plane = 52.25, row = 2.511, vector = 0.6572, tail = 1.533, cell = 0.4338, thin = 12.62, far = 0.003239, cache = 419430>
-  argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx512_stream" cost <call = 154.8, plane = 49.91, row = 0.4908, tail = 90.33, cell = 0.342, far = 0.0007968, cache = 419430>
-  argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx2_rows" cost <plane = 50.51, row = 2.273, vector = 2.64, tail = 3.619, cell = 0.2785, far = 0.002904, cache = 419430>
-  argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx2_narrow" cost <plane = 51.2, row = 3.241, tail = 1.833, cell = 0.593, thin = 12.35, far = 0.003266, cache = 419430>
-  argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx2_stream" cost <call = 151, plane = 50.34, row = 0.9151, tail = 142.4, cell = 0.4233, far = 0.001256, cache = 419430>
-  argpool.measured "max_pool_bf16_i64_cl_2dk2s2__base_rows" cost <plane = 52.52, vector = 0.2957, tail = 4.713, cell = 0.7425, thin = 12.27, far = 0.003627, cache = 419430>
-  argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__avx512_rows" cost <call = 7.97, plane = 111.5, vector = 17.91, cell = 0.0569, far = 0.001372, cache = 419430>
-  argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__avx512_half" cost <call = 49.44, plane = 88.16, vector = 9.528, cell = 0.1988, far = 0.002652, cache = 838861>
-  argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__avx512_narrow" cost <call = 84.45, plane = 76.82, row = 1.749, vector = 4.236, tail = 1.787, cell = 0.5758, thin = 24.52>
-  argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__avx512_stream" cost <plane = 362.4, vector = 19.55, tail = 1645, far = 0.03795, cache = 419430>
-  argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__avx2_rows" cost <call = 37.61, plane = 87.95, row = 3.366, vector = 11.23, tail = 0.2991, cell = 0.1317>
-  argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__avx2_narrow" cost <call = 51.68, plane = 79.56, row = 1.832, vector = 2.875, tail = 4.216, cell = 1.137, thin = 23.1>
-  argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__avx2_stream" cost <call = 209.2, plane = 182.6, row = 4.795, vector = 13.27, tail = 1783, far = 0.008621, cache = 419430>
-  argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__base_rows" cost <call = 144.6, plane = 77.66, row = 1.793, vector = 4.757, tail = 2.432, cell = 0.934, thin = 23.36>
-  argpool.measured "max_pool_bf16_i64_cl_any__avx512_rows" cost <call = 7.921, plane = 64.2, row = 3.508, vector = 5.947, tail = 13.91, tap = 0.1014, far = 0.003987, cache = 629146>
-  argpool.measured "max_pool_bf16_i64_cl_any__avx512_running" cost <call = 185, plane = 726, row = 12.33, vector = 35.29, tail = 34.64, input = 0.4044, step = 0.000275, far = 0.007553, cache = 419430>
-  argpool.measured "max_pool_bf16_i64_cl_any__avx2_rows" cost <call = 27.22, plane = 64.84, row = 5.721, vector = 4.486, tail = 8.812, tap = 0.1224, far = 0.004934, cache = 629146>
-  argpool.measured "max_pool_bf16_i64_cl_any__base_rows" cost <call = 36, plane = 72.55, row = 6.109, vector = 4.354, tail = 4.922, thin = 12.34, tap = 0.224, far = 0.006946, cache = 419430>
-  argpool.measured "max_pool_bf16_i32_cf_any__avx512_rows" cost <call = 415.5, plane = 7.363, width = 32, tail = 57.48, thin = 0.1056, tap = 0.1611, far = 0.007315, cache = 838861>
-  argpool.measured "max_pool_bf16_i32_cf_any__avx512_planes" cost <plane = 23.05, row = 17.05, tail = 10.88, cell = 0.8525, input = 1.023, far = 0.05203, cache = 419430>
-  argpool.measured "max_pool_bf16_i32_cf_any__base_rows" cost <call = 301.8, row = 58.6, vector = 5.885, width = 16, thin = 4.375, tap = 0.2522, far = 0.003928, cache = 419430>
-  argpool.measured "max_pool_bf16_i32_cl_any__avx512_rows" cost <plane = 76.07, row = 2.616, vector = 5.063, tail = 5.289, tap = 0.09917>
-  argpool.measured "max_pool_bf16_i32_cl_any__avx512_running" cost <call = 19.24, plane = 665.8, vector = 20.14, width = 64, tail = 13.58, input = 0.4282, tap = 0.004286, far = 0.01564, cache = 629146>
-  argpool.measured "max_pool_bf16_i32_cl_any__avx2_rows" cost <plane = 74.17, row = 3.444, vector = 0.1805, width = 32, tail = 4.306, cell = 0.2306, thin = 0.2856, tap = 0.1216>
-  argpool.measured "max_pool_bf16_i32_cl_any__base_rows" cost <plane = 61.63, row = 15.5, vector = 2.705, tail = 4.353, thin = 9.396, tap = 0.2345, far = 0.004623, cache = 419430>
-  argpool.measured "max_pool_bf16_u8_cf_any__avx512_rows" cost <call = 700.9, plane = 29.93, row = 1.603, vector = 0.5288, width = 32, tail = 9.951, thin = 1.255, tap = 0.1514>
-  argpool.measured "max_pool_bf16_u8_cf_any__avx512_planes" cost <call = 1359, plane = 10.93, width = 32, cell = 1.057, input = 0.648, thin = 0.5552, step = 0.0387, far = 0.04378, cache = 1048576>
-  argpool.measured "max_pool_bf16_u8_cf_any__base_rows" cost <call = 502.2, plane = 0.5547, row = 32.82, width = 16, tail = 5.602, cell = 0.1262, thin = 18.51, tap = 0.2332, far = 0.02624, cache = 629146>
-  argpool.measured "max_pool_bf16_u8_cl_any__avx512_rows" cost <plane = 74.14, row = 1.667, vector = 1.756, tail = 6.142, tap = 0.06902, step = 0.001247, far = 0.003653, cache = 419430>
-  argpool.measured "max_pool_bf16_u8_cl_any__avx512_running" cost <call = 188.5, plane = 659.7, vector = 8.045, tail = 20.1, input = 0.3207, tap = 0.001973, step = 0.02852, far = 0.02897, cache = 1363149>
-  argpool.measured "max_pool_bf16_u8_cl_any__avx2_rows" cost <plane = 75.77, row = 0.5827, width = 64, cell = 0.1414, input = 0.002199, thin = 0.07898, tap = 0.06484, step = 0.002751, far = 0.002109, cache = 629146>
-  argpool.measured "max_pool_bf16_u8_cl_any__base_rows" cost <plane = 83.69, row = 3.527, vector = 1.849, tail = 5.243, thin = 9.147, tap = 0.1559, far = 0.008634, cache = 419430>
-  argpool.measured "max_pool_bf16_u16_cf_any__avx512_rows" cost <call = 197.3, plane = 10.61, row = 15.7, tail = 26.56, input = 0.008506, tap = 0.1617, step = 0.01113, far = 0.02478, cache = 1363149>
-  argpool.measured "max_pool_bf16_u16_cf_any__base_rows" cost <call = 3.278, row = 37.37, cell = 0.2113, thin = 14.77, tap = 0.28>
-  argpool.measured "max_pool_bf16_u16_cl_any__avx512_rows" cost <plane = 74.83, vector = 1.295, width = 64, tail = 7.876, cell = 0.03068, tap = 0.05903, step = 0.002987, far = 0.004135, cache = 419430>
-  argpool.measured "max_pool_bf16_u16_cl_any__avx512_running" cost <call = 621.7, plane = 639.6, row = 5.093, vector = 4.024, tail = 25.22, input = 0.3504, tap = 0.005151, far = 0.03564, cache = 1363149>
-  argpool.measured "max_pool_bf16_u16_cl_any__avx2_rows" cost <call = 4.62, plane = 71.09, row = 4.916, vector = 1.148, tail = 4.533, cell = 0.05553, tap = 0.05538, step = 0.004006, far = 0.002166, cache = 419430>
-  argpool.measured "max_pool_bf16_u16_cl_any__base_rows" cost <plane = 71.79, row = 4.865, vector = 2.464, tail = 3.414, thin = 8.845, tap = 0.1235, step = 0.007304, far = 0.003107, cache = 419430>
-  argpool.measured "max_pool_i64_none_cf_any__avx512_rows" cost <call = 14.05, plane = 47.06, row = 0.8416, vector = 4.409, width = 16, tail = 11.83, input = 0.002326, tap = 0.1353, step = 0.0225, far = 0.0002127, cache = 419430>
-  argpool.measured "max_pool_i64_none_cf_any__avx512_flat" cost <call = 117.7, plane = 13.83, vector = 6.221, tail = 40.28, tap = 0.2685, step = 0.03425, far = 0.02161, cache = 419430>
-  argpool.measured "max_pool_i64_none_cf_any__base_rows" cost <plane = 49.7, row = 7.597, tail = 15.06, cell = 0.7142, input = 0.01937, tap = 0.5421, far = 0.01153, cache = 1363149>
-  argpool.measured "max_pool_i64_none_cl_any__avx512_rows" cost <plane = 40.14, row = 4.427, vector = 1.548, tail = 4.978, tap = 0.05934, step = 0.002657, far = 0.0005272, cache = 629146>
-  argpool.measured "max_pool_i64_none_cl_any__base_rows" cost <plane = 51.1, row = 4.781, vector = 1.218, tail = 1.194, thin = 3.768, tap = 0.3661, step = 0.01634, far = 0.0005321, cache = 419430>
-  argpool.measured "max_pool_i64_i64_cf_any__avx512_rows" cost <call = 112.2, plane = 22.05, row = 1.078, tail = 16.67, cell = 0.4788, input = 0.09259, tap = 0.207, step = 0.005467>
-  argpool.measured "max_pool_i64_i64_cf_any__avx512_flat" cost <call = 42.8, vector = 7.048, tail = 41.59, tap = 0.4328, step = 0.01818, far = 0.006706, cache = 629146>
-  argpool.measured "max_pool_i64_i64_cf_any__base_rows" cost <call = 60.69, plane = 22.37, row = 5.017, width = 8, tail = 7.925, cell = 0.9659, thin = 2.9, tap = 1.004, step = 0.01361, far = 0.02292, cache = 838861>
-  argpool.measured "max_pool_i64_i64_cl_any__avx512_rows" cost <plane = 74.34, row = 6.105, vector = 3.859, tail = 7.615, tap = 0.1226, far = 0.00027, cache = 838861>
-  argpool.measured "max_pool_i64_i64_cl_any__base_rows" cost <plane = 73.37, row = 6.083, vector = 2.467, tail = 3.729, thin = 0.5201, tap = 0.8368, step = 0.01025>
-  argpool.measured "max_pool_i64_i32_cf_any__avx512_rows" cost <call = 127.4, plane = 44.07, row = 2.477, width = 16, tail = 2.614, cell = 0.1078, input = 0.0593, thin = 7.549, tap = 0.2904>
-  argpool.measured "max_pool_i64_i32_cf_any__avx512_flat" cost <call = 155.6, row = 1.897, vector = 1.277, tail = 35.22, tap = 0.469, step = 0.06841, far = 0.01763, cache = 629146>
-  argpool.measured "max_pool_i64_i32_cf_any__base_rows" cost <call = 146.6, row = 31.53, vector = 1.488, width = 4, cell = 0.7438, thin = 14.53, tap = 0.9244, step = 0.07019, far = 0.009255, cache = 419430>
-  argpool.measured "max_pool_i64_i32_cl_any__avx512_rows" cost <call = 18.24, plane = 65.29, row = 6.341, vector = 3.906, tail = 7.132, tap = 0.1161, step = 0.001063, far = 0.001349, cache = 1363149>
-  argpool.measured "max_pool_i64_i32_cl_any__base_rows" cost <call = 26.5, plane = 73.16, row = 5.695, tail = 4.541, cell = 1.51, thin = 0.3798, tap = 0.815, step = 0.02774>
-  argpool.measured "max_pool_i64_u8_cf_any__avx512_rows" cost <call = 257.2, plane = 54.79, width = 16, cell = 0.4676, input = 0.1473, thin = 41.76, far = 0.0023, cache = 419430>
-  argpool.measured "max_pool_i64_u8_cf_any__avx512_flat" cost <call = 782.3, plane = 11, vector = 5.131, tail = 34.57, tap = 0.4503, step = 0.08402>
-  argpool.measured "max_pool_i64_u8_cf_any__base_rows" cost <call = 121, row = 86.26, tail = 620.3, cell = 0.7234, tap = 0.7796>
-  argpool.measured "max_pool_i64_u8_cl_any__avx512_rows" cost <plane = 66.38, row = 5.734, vector = 1.364, tail = 1.863, tap = 0.128, far = 0.002005, cache = 1048576>
-  argpool.measured "max_pool_i64_u8_cl_any__base_rows" cost <call = 17.91, plane = 69.48, row = 4.589, vector = 0.7397, tail = 1.398, thin = 11.43, tap = 0.7245, step = 0.005923>
-  argpool.measured "max_pool_i64_u16_cf_any__avx512_rows" cost <call = 68.11, plane = 14.21, row = 9.988, tail = 9.036, cell = 0.3262, input = 0.01081, tap = 0.2175, far = 0.001304, cache = 419430>
-  argpool.measured "max_pool_i64_u16_cf_any__avx512_flat" cost <call = 54.83, vector = 7.388, tail = 39.87, tap = 0.3691, step = 0.0331, far = 0.003679, cache = 838861>
-  argpool.measured "max_pool_i64_u16_cf_any__base_rows" cost <call = 114, row = 7.669, vector = 3.6, width = 4, tail = 9.73, cell = 0.09277, thin = 6.37, tap = 0.7718>
-  argpool.measured "max_pool_i64_u16_cl_any__avx512_rows" cost <plane = 63.4, row = 2.669, vector = 1.794, tail = 7.814, tap = 0.1174, far = 0.002733, cache = 629146>
-  argpool.measured "max_pool_i64_u16_cl_any__base_rows" cost <plane = 65.08, row = 4.763, vector = 1.204, tail = 1.772, thin = 2.163, tap = 0.6528, far = 0.003959, cache = 838861>
-  argpool.measured "max_pool_i32_none_cf_any__avx512_rows" cost <call = 9.318, plane = 15.26, row = 10.52, width = 32, tail = 26.59, input = 0.001982, tap = 0.1111, step = 0.02414>
-  argpool.measured "max_pool_i32_none_cf_any__avx512_flat" cost <call = 47.26, row = 3.581, vector = 1.238, tail = 53.14, cell = 0.3632, tap = 0.2584, step = 0.04605, far = 0.01813, cache = 1363149>
-  argpool.measured "max_pool_i32_none_cf_any__base_rows" cost <plane = 0.1372, row = 17.58, vector = 3.76, width = 8, tail = 10.06, input = 0.004403, tap = 0.1597, step = 0.003188>
-  argpool.measured "max_pool_i32_none_cl_any__avx512_rows" cost <plane = 56.39, row = 6.469, vector = 1.217, tail = 1.9, tap = 0.03568, far = 0.002891, cache = 629146>
-  argpool.measured "max_pool_i32_none_cl_any__base_rows" cost <plane = 58.2, row = 6.585, vector = 1.269, tail = 1.232, thin = 2.965, tap = 0.07015, step = 0.0000299, far = 0.002715, cache = 419430>
-  argpool.measured "max_pool_i32_i64_cf_any__avx512_rows" cost <call = 31.8, plane = 41.71, row = 10.69, cell = 0.1028, input = 0.02367, tap = 0.1805>
-  argpool.measured "max_pool_i32_i64_cf_any__avx512_flat" cost <call = 87.88, plane = 0.07336, row = 1.422, vector = 4.387, tail = 42.98, cell = 0.3581, tap = 0.3661, step = 0.002401, far = 0.005482, cache = 1363149>
-  argpool.measured "max_pool_i32_i64_cf_any__base_rows" cost <call = 95.97, row = 31.26, vector = 3.056, cell = 0.1016, thin = 16.63, tap = 0.2552, far = 0.001877, cache = 419430>
-  argpool.measured "max_pool_i32_i64_cl_any__avx512_rows" cost <call = 7.571, plane = 73.61, row = 7.91, vector = 3.61, tail = 4.1, tap = 0.06021, step = 0.002735, far = 0.003396, cache = 1363149>
-  argpool.measured "max_pool_i32_i64_cl_any__base_rows" cost <call = 7.734, plane = 73.78, row = 7.112, vector = 3.674, tail = 3.259, thin = 6.492, tap = 0.1625, step = 0.004862, far = 0.001541, cache = 419430>
-  argpool.measured "max_pool_i32_i32_cf_any__avx512_rows" cost <call = 119.2, row = 6.008, vector = 0.4078, tail = 34.67, input = 0.006382, tap = 0.1499, step = 0.03476>
-  argpool.measured "max_pool_i32_i32_cf_any__avx512_flat" cost <call = 40.04, row = 2.336, vector = 4.634, tail = 61.11, input = 0.004752, tap = 0.3903, step = 0.003942, far = 0.03755, cache = 1363149>
-  argpool.measured "max_pool_i32_i32_cf_any__base_rows" cost <call = 133.5, plane = 23.2, row = 11.22, vector = 2.462, tail = 7.12, thin = 7.359, tap = 0.2324, step = 0.03125, far = 0.004962, cache = 838861>
-  argpool.measured "max_pool_i32_i32_cl_any__avx512_rows" cost <call = 30.06, plane = 65.13, row = 9.306, vector = 3.715, tail = 3.572, tap = 0.05739, step = 0.002026, far = 0.001234, cache = 1048576>
-  argpool.measured "max_pool_i32_i32_cl_any__base_rows" cost <call = 31.32, plane = 73.87, row = 6.782, tail = 4.671, cell = 0.8734, thin = 4.965, tap = 0.1536, step = 0.004458, far = 0.002418, cache = 629146>
-  argpool.measured "max_pool_i32_u8_cf_any__avx512_rows" cost <call = 70.71, plane = 19.81, row = 8.585, width = 32, tail = 31.06, thin = 0.1577, tap = 0.1705, step = 0.000579>
-  argpool.measured "max_pool_i32_u8_cf_any__avx512_flat" cost <plane = 0.3835, row = 5.074, vector = 5.335, tail = 52.41, tap = 0.348, step = 0.009346, far = 0.0189, cache = 838861>
-  argpool.measured "max_pool_i32_u8_cf_any__base_rows" cost <call = 91.82, plane = 1.361, row = 22.13, tail = 7.245, cell = 0.6425, thin = 19.91, tap = 0.2267>
-  argpool.measured "max_pool_i32_u8_cl_any__avx512_rows" cost <plane = 66.04, row = 6.386, vector = 2.408, tail = 1.03, tap = 0.05987, far = 0.001511, cache = 419430>
-  argpool.measured "max_pool_i32_u8_cl_any__base_rows" cost <plane = 72.82, row = 5.61, vector = 0.5208, tail = 1.291, cell = 0.4359, thin = 4.969, tap = 0.1547, far = 0.003899, cache = 419430>
-  argpool.measured "max_pool_i32_u16_cf_any__avx512_rows" cost <plane = 46.2, row = 4.346, width = 64, tail = 35.52, input = 0.05924, thin = 0.03991, tap = 0.1175, step = 0.002358>
-  argpool.measured "max_pool_i32_u16_cf_any__avx512_flat" cost <call = 111, plane = 0.07531, row = 7.111, vector = 2.109, tail = 49.01, tap = 0.3713, step = 0.008217, far = 0.02069, cache = 838861>
-  argpool.measured "max_pool_i32_u16_cf_any__base_rows" cost <call = 166.5, plane = 9.476, row = 15.87, cell = 0.674, thin = 21.99, tap = 0.2126, step = 0.0006014, far = 0.005811, cache = 419430>
-  argpool.measured "max_pool_i32_u16_cl_any__avx512_rows" cost <plane = 71.95, row = 5.616, vector = 2.206, tail = 1.223, tap = 0.06513, far = 0.0007232, cache = 419430>
-  argpool.measured "max_pool_i32_u16_cl_any__base_rows" cost <plane = 74.37, row = 5.727, vector = 2.018, tail = 1.395, thin = 5.183, tap = 0.1622, far = 0.002109, cache = 419430>
-  argpool.measured "max_pool_i16_none_cf_any__avx512_rows" cost <call = 30.57, row = 60.1, cell = 0.007134, tap = 0.07866, far = 0.0004511, cache = 419430>
-  argpool.measured "max_pool_i16_none_cf_any__base_rows" cost <call = 19.46, plane = 13.69, row = 14.67, cell = 0.2005, input = 0.03799, thin = 7.86, tap = 0.1132>
-  argpool.measured "max_pool_i16_none_cl_any__avx512_rows" cost <plane = 57.82, row = 5.857, vector = 1.152, tail = 1.165, tap = 0.03066, step = 0.002528, far = 0.003115, cache = 838861>
-  argpool.measured "max_pool_i16_none_cl_any__avx2_rows" cost <plane = 57.67, row = 5.735, vector = 1.297, tail = 1.62, input = 0.0009811, tap = 0.01426, step = 0.00169, far = 0.001754, cache = 838861>
-  argpool.measured "max_pool_i16_none_cl_any__base_rows" cost <plane = 59.45, row = 5.758, vector = 0.8216, tail = 0.9449, cell = 0.05515, thin = 7.865, tap = 0.03196, step = 0.002518, far = 0.0008694, cache = 419430>
-  argpool.measured "max_pool_i16_i64_cf_any__avx512_rows" cost <call = 55.43, plane = 31.11, width = 32, thin = 0.5741, tap = 0.2143, step = 0.001592>
-  argpool.measured "max_pool_i16_i64_cf_any__base_rows" cost <call = 55.2, plane = 10.63, row = 21.92, cell = 0.2113, thin = 24.8, tap = 0.2748, step = 0.006491, far = 0.006293, cache = 419430>
-  argpool.measured "max_pool_i16_i64_cl_any__avx512_rows" cost <call = 16.29, plane = 73.5, row = 7.267, vector = 3.506, tail = 4.347, input = 0.00001879, tap = 0.06064, step = 0.001466, far = 0.007516, cache = 1363149>
-  argpool.measured "max_pool_i16_i64_cl_any__avx2_rows" cost <call = 6.732, plane = 75.01, row = 5.317, vector = 3.87, tail = 5.007, input = 0.003806, tap = 0.05811, far = 0.005286, cache = 1048576>
-  argpool.measured "max_pool_i16_i64_cl_any__base_rows" cost <call = 16.16, plane = 76.38, row = 4.985, tail = 5.077, cell = 0.509, thin = 7.585, tap = 0.1159, step = 0.001589, far = 0.007922, cache = 1048576>
-  argpool.measured "max_pool_i16_i32_cf_any__avx512_rows" cost <plane = 20.32, width = 32, thin = 4.199, tap = 0.1925>
-  argpool.measured "max_pool_i16_i32_cf_any__base_rows" cost <row = 28.2, width = 16, tail = 29.35, thin = 12.67, tap = 0.3522>
-  argpool.measured "max_pool_i16_i32_cl_any__avx512_rows" cost <call = 54.03, plane = 69.69, row = 8.86, vector = 2.758, tail = 2.118, cell = 0.05123, input = 0.0008697, tap = 0.06076, step = 0.00134, far = 0.001189, cache = 629146>
-  argpool.measured "max_pool_i16_i32_cl_any__avx2_rows" cost <call = 14.34, plane = 71.69, row = 6.809, vector = 3.448, tail = 4.604, tap = 0.05513, step = 0.001118, far = 0.000257, cache = 629146>
-  argpool.measured "max_pool_i16_i32_cl_any__base_rows" cost <call = 17.6, plane = 74, row = 6.45, tail = 3.711, cell = 0.445, thin = 8.704, tap = 0.1145, step = 0.001793, far = 0.001344, cache = 419430>
-  argpool.measured "max_pool_i16_u8_cf_any__avx512_rows" cost <plane = 22.89, row = 14.39, tap = 0.1187, far = 0.08718, cache = 1048576>
-  argpool.measured "max_pool_i16_u8_cf_any__base_rows" cost <call = 1770, plane = 9.43, row = 13.44, width = 16, cell = 0.05158, thin = 13.5, tap = 0.2255, far = 0.08206, cache = 1048576>
-  argpool.measured "max_pool_i16_u8_cl_any__avx512_rows" cost <plane = 73.78, row = 6.524, tail = 3.482, cell = 0.2636, tap = 0.04331, step = 0.003815, far = 0.007699, cache = 1363149>
-  argpool.measured "max_pool_i16_u8_cl_any__avx2_rows" cost <call = 4.474, plane = 49.68, row = 7.072, tail = 3.149, cell = 0.1836, tap = 0.01677, step = 0.003231>
-  argpool.measured "max_pool_i16_u8_cl_any__base_rows" cost <plane = 92.68, row = 5.141, tail = 2.03, cell = 0.2526, thin = 7.201, tap = 0.07366, step = 0.002914, far = 0.008992, cache = 1363149>
-  argpool.measured "max_pool_i16_u16_cf_any__avx512_rows" cost <call = 13.15, plane = 67.31, vector = 3.948, width = 64, tail = 9.497, tap = 0.08243, step = 0.002405, far = 0.05379, cache = 629146>
-  argpool.measured "max_pool_i16_u16_cf_any__base_rows" cost <call = 37.61, plane = 8.484, row = 17.94, tail = 7.329, cell = 0.2397, input = 0.05031, thin = 12.88, tap = 0.1427, far = 0.03036, cache = 1363149>
-  argpool.measured "max_pool_i16_u16_cl_any__avx512_rows" cost <call = 18.83, plane = 71.04, row = 6.527, vector = 2.013, tail = 0.4344, tap = 0.05899, step = 0.0004917, far = 0.003768, cache = 838861>
-  argpool.measured "max_pool_i16_u16_cl_any__avx2_rows" cost <call = 9.197, plane = 72.93, row = 5.291, vector = 4.401, width = 32, tail = 1.136, thin = 0.02763, tap = 0.03161, far = 0.001389, cache = 629146>
-  argpool.measured "max_pool_i16_u16_cl_any__base_rows" cost <call = 6.729, plane = 70.36, row = 5.578, vector = 0.3636, tail = 1.459, cell = 0.2287, thin = 8.82, tap = 0.07968, step = 0.001961, far = 0.001969, cache = 629146>
-  argpool.measured "max_pool_i8_none_cf_any__avx512_rows" cost <row = 22.91, vector = 1.627, tail = 37.69, tap = 0.03007, step = 0.01784, far = 0.0231, cache = 629146>
-  argpool.measured "max_pool_i8_none_cf_any__base_rows" cost <row = 10.82, tail = 24.66, cell = 0.1812, input = 0.03706, tap = 0.09194, far = 0.02174, cache = 419430>
-  argpool.measured "max_pool_i8_none_cl_any__avx512_rows" cost <row = 9.799, vector = 4.352>
-  argpool.measured "max_pool_i8_none_cl_any__base_rows" cost <row = 9.3, vector = 3.913, thin = 30.16>
-  argpool.measured "max_pool_i8_i64_cf_any__avx512_rows" cost <row = 78.95, width = 64, thin = 1.103, tap = 0.1649>
-  argpool.measured "max_pool_i8_i64_cf_any__base_rows" cost <row = 62.36, width = 16, cell = 0.3497, input = 0.05102, thin = 3.242, tap = 0.2147, far = 0.001086, cache = 419430>
-  argpool.measured "max_pool_i8_i64_cl_any__avx512_rows" cost <call = 22.84, plane = 71.19, row = 7.208, vector = 3.427, tail = 2.62, tap = 0.07042, far = 0.007591, cache = 838861>
-  argpool.measured "max_pool_i8_i64_cl_any__base_rows" cost <call = 22.39, plane = 75.7, row = 3.85, tail = 1.649, cell = 0.4898, thin = 14.27, tap = 0.1329, far = 0.01652, cache = 838861>
-  argpool.measured "max_pool_i8_i32_cf_any__avx512_rows" cost <plane = 64.71, row = 8.491, width = 32, tail = 29.91, thin = 2.185, tap = 0.1151, far = 0.008814, cache = 419430>
-  argpool.measured "max_pool_i8_i32_cf_any__base_rows" cost <call = 101.8, row = 39.98, width = 32, tail = 7.48, cell = 0.3892, thin = 1.792, tap = 0.171, step = 0.004702, far = 0.0283, cache = 1048576>
-  argpool.measured "max_pool_i8_i32_cl_any__avx512_rows" cost <call = 86.36, plane = 61.05, width = 32, tail = 6.37, cell = 0.3623, thin = 0.2387, tap = 0.07946>
-  argpool.measured "max_pool_i8_i32_cl_any__base_rows" cost <call = 59.55, plane = 71.11, row = 7.007, cell = 0.3204, input = 0.002918, thin = 24.06, tap = 0.1436, far = 0.005526, cache = 419430>
-  argpool.measured "max_pool_i8_u8_cf_any__avx512_rows" cost <plane = 58.36, width = 64, thin = 0.1015, tap = 0.1485, step = 0.01055>
-  argpool.measured "max_pool_i8_u8_cf_any__base_rows" cost <call = 866.6, row = 10.02, tail = 8.765, thin = 24.31, tap = 0.2278, far = 0.0194, cache = 419430>
-  argpool.measured "max_pool_i8_u8_cl_any__avx512_rows" cost <call = 14.57, vector = 6.565, step = 0.005035>
-  argpool.measured "max_pool_i8_u8_cl_any__base_rows" cost <row = 12.24, thin = 15.82, tap = 0.114>
-  argpool.measured "max_pool_i8_u16_cf_any__avx512_rows" cost <call = 778, plane = 98.09, width = 32, thin = 5.768, tap = 0.09491, step = 0.01796>
-  argpool.measured "max_pool_i8_u16_cf_any__base_rows" cost <row = 20.21, tail = 0.009483, cell = 0.3969, thin = 25.46, tap = 0.1314, step = 0.0139, far = 0.009373, cache = 419430>
-  argpool.measured "max_pool_i8_u16_cl_any__avx512_rows" cost <call = 40.51, plane = 70.21, row = 5.945, vector = 1.656, tail = 2.458, tap = 0.0614, far = 0.003729, cache = 419430>
-  argpool.measured "max_pool_i8_u16_cl_any__base_rows" cost <call = 87.42, plane = 78.2, row = 5.734, vector = 0.854, tail = 1.611, cell = 0.05328, thin = 16.11, tap = 0.1021, far = 0.008585, cache = 629146>
-  argpool.measured "max_pool_u8_none_cf_any__avx512_rows" cost <call = 51.7, plane = 59.06, width = 32, thin = 15.01, tap = 0.06792, step = 0.016>
-  argpool.measured "max_pool_u8_none_cf_any__avx512_planes" cost <call = 4470, plane = 10.82, cell = 0.7388, input = 0.3069, step = 0.01929, far = 0.2244, cache = 419430>
-  argpool.measured "max_pool_u8_none_cf_any__base_rows" cost <call = 81.57, plane = 28.38, row = 8.943, cell = 0.06025, input = 0.05305, thin = 9.353, tap = 0.1133, far = 0.07676, cache = 419430>
-  argpool.measured "max_pool_u8_none_cl_any__avx512_rows" cost <plane = 17.84, row = 6.276, width = 256, cell = 0.05089, thin = 0.1474, tap = 0.004098>
-  argpool.measured "max_pool_u8_none_cl_any__avx512_running" cost <call = 66.28, plane = 514.3, vector = 11.5, width = 128, tail = 10.14, input = 0.04583, tap = 0.0001244, step = 0.001022>
-  argpool.measured "max_pool_u8_none_cl_any__base_rows" cost <plane = 61.01, row = 9.809, vector = 0.5716, tail = 3.795, thin = 8.773, tap = 0.04493>
-  argpool.measured "max_pool_u8_i64_cf_2dk2s2__avx512_rows" cost <call = 37.4, plane = 2.742, row = 1.539, vector = 5.202, tail = 0.2137, far = 0.0003461, cache = 1048576>
-  argpool.measured "max_pool_u8_i64_cf_2dk2s2__avx512_half" cost <call = 22.65, row = 1.48, vector = 2.844, tail = 0.1764, far = 0.00008632, cache = 419430>
-  argpool.measured "max_pool_u8_i64_cf_2dk2s2__avx512_narrow" cost <call = 25.29, plane = 1.687, row = 1.836, vector = 1.556, tail = 0.256, cell = 0.05133, far = 0.0001607, cache = 419430>
-  argpool.measured "max_pool_u8_i64_cf_2dk2s2__avx2_rows" cost <call = 26.07, plane = 2.753, row = 1.223, vector = 3.999, tail = 1.057, cell = 0.0715, far = 0.0000601, cache = 419430>
-  argpool.measured "max_pool_u8_i64_cf_2dk2s2__base_rows" cost <call = 34.77, plane = 1.19, row = 2.051, vector = 3.797, cell = 0.07616, far = 0.001346, cache = 838861>
-  argpool.measured "max_pool_u8_i64_cf_2dk2s2__base_narrow" cost <call = 11.39, plane = 1.441, row = 1.654, vector = 1.703, tail = 0.5519, cell = 0.3425, thin = 11.87, far = 0.0004368, cache = 419430>
-  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx512_rows" cost <call = 244.6, row = 24.54, vector = 10.14, tail = 2.5, cell = 0.02238, far = 0.001266, cache = 419430>
-  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx512_half" cost <call = 254.3, plane = 4.393, row = 16.21, vector = 3.503, tail = 2.288, cell = 0.1725>
-  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx512_narrow" cost <call = 280.6, plane = 3.94, row = 18.51, vector = 4.026, tail = 0.1827, cell = 0.007669>
-  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx512_packed" cost <call = 32.26, plane = 8.782, row = 15.68, vector = 7.674, cell = 0.01771, far = 0.000637, cache = 1363149>
-  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx2_rows" cost <plane = 5.538, row = 50.72, vector = 11.8, cell = 0.07908>
-  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__base_rows" cost <call = 19.12, row = 68.86, vector = 7.687, tail = 1.865, cell = 0.4027>
-  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__base_narrow" cost <call = 47.29, plane = 0.3552, row = 32.37, tail = 1.193, cell = 1.725, thin = 1.527>
-  argpool.measured "max_pool_u8_i64_cf_any__avx512_rows" cost <call = 38.68, plane = 45.81, row = 6.49, tail = 6.082, tap = 0.1043, step = 0.009807, far = 0.0001088, cache = 419430>
-  argpool.measured "max_pool_u8_i64_cf_any__avx512_planes" cost <call = 776.5, plane = 17.24, tail = 6.809, cell = 0.6287, input = 0.793, tap = 0.008675, step = 0.04922, far = 0.03406, cache = 419430>
-  argpool.measured "max_pool_u8_i64_cf_any__base_rows" cost <call = 79.51, plane = 15.69, row = 8.833, tail = 3.765, cell = 0.214, thin = 16.12, tap = 0.2252, step = 0.01227>
-  argpool.measured "max_pool_u8_i64_cl_2dk2s2__avx512_rows" cost <plane = 38.69, row = 1.942, vector = 8.522, cell = 0.01025>
-  argpool.measured "max_pool_u8_i64_cl_2dk2s2__avx512_half" cost <plane = 55.28, vector = 2.836, tail = 1.196, cell = 0.0223, far = 0.002829, cache = 1363149>
-  argpool.measured "max_pool_u8_i64_cl_2dk2s2__avx512_narrow" cost <plane = 44.95, row = 3.85, tail = 0.5828, cell = 0.1906, thin = 11.63, far = 0.0002244, cache = 419430>
-  argpool.measured "max_pool_u8_i64_cl_2dk2s2__avx512_stream" cost <call = 118.9, tail = 513.5, cell = 0.2795>
-  argpool.measured "max_pool_u8_i64_cl_2dk2s2__avx2_rows" cost <plane = 43.09, row = 3.281, vector = 3.779, far = 0.0009424, cache = 629146>
-  argpool.measured "max_pool_u8_i64_cl_2dk2s2__avx2_narrow" cost <plane = 45.18, row = 3.494, tail = 0.3839, cell = 0.2905, thin = 11.65>
-  argpool.measured "max_pool_u8_i64_cl_2dk2s2__base_rows" cost <plane = 46.83, row = 3.557, tail = 0.4668, cell = 0.4887, thin = 12.15, far = 0.001788, cache = 1363149>
-  argpool.measured "max_pool_u8_i64_cl_2dk3s2p1__avx512_rows" cost <call = 0.1929, plane = 84.37, vector = 14.48, tail = 2.746, cell = 0.06573, far = 0.0007368, cache = 629146>
-  argpool.measured "max_pool_u8_i64_cl_2dk3s2p1__avx512_half" cost <call = 139.7, plane = 69.27, vector = 5.309, tail = 0.5757, cell = 0.04978, far = 0.007128, cache = 419430>
-  argpool.measured "max_pool_u8_i64_cl_2dk3s2p1__avx512_narrow" cost <call = 117.3, plane = 69.87, row = 1.552, vector = 2.82, cell = 0.07027, thin = 27.45, far = 0.004184, cache = 419430>
-  argpool.measured "max_pool_u8_i64_cl_2dk3s2p1__avx512_stream" cost <call = 176.8, plane = 176, tail = 802.2, cell = 0.3464>
-  argpool.measured "max_pool_u8_i64_cl_2dk3s2p1__avx2_rows" cost <call = 35.61, plane = 77.89, vector = 8.761, tail = 1.516, cell = 0.07953, far = 0.002441, cache = 1048576>
-  argpool.measured "max_pool_u8_i64_cl_2dk3s2p1__avx2_narrow" cost <call = 12.29, plane = 83.83, row = 1.739, vector = 2.467, tail = 2.758, cell = 0.4316, thin = 27.62, far = 0.007376, cache = 419430>
-  argpool.measured "max_pool_u8_i64_cl_2dk3s2p1__base_rows" cost <call = 96.97, plane = 80.41, vector = 6.219, tail = 1.548, cell = 0.3772, thin = 30.17, far = 0.003475, cache = 419430>
-  argpool.measured "max_pool_u8_i64_cl_any__avx512_rows" cost <plane = 61.56, row = 3.901, vector = 3.98, tail = 7.966, tap = 0.03172, far = 0.005884, cache = 629146>
-  argpool.measured "max_pool_u8_i64_cl_any__avx512_running" cost <call = 60.57, plane = 679.9, row = 26.19, vector = 33.9, tail = 36.48, input = 0.2532, step = 0.00431, far = 0.01694, cache = 1048576>
-  argpool.measured "max_pool_u8_i64_cl_any__base_rows" cost <call = 2.495, plane = 77.62, row = 7.319, tail = 0.6958, cell = 0.3871, thin = 16.52, tap = 0.1388, far = 0.009217, cache = 838861>
-  argpool.measured "max_pool_u8_i32_cf_any__avx512_rows" cost <call = 495.5, plane = 26.71, width = 32, thin = 0.5194, tap = 0.07633, step = 0.03802, far = 0.01378, cache = 1363149>
-  argpool.measured "max_pool_u8_i32_cf_any__avx512_planes" cost <plane = 16.18, cell = 1.209, input = 0.5561, step = 0.06966, far = 0.0417, cache = 1048576>
-  argpool.measured "max_pool_u8_i32_cf_any__base_rows" cost <call = 312.8, plane = 9.274, row = 11.54, tail = 7.275, cell = 0.3523, thin = 22.2, tap = 0.1453, step = 0.04289, far = 0.01056, cache = 838861>
-  argpool.measured "max_pool_u8_i32_cl_any__avx512_rows" cost <plane = 75.63, row = 6.343, vector = 1.897, tail = 2.773, tap = 0.04823>
-  argpool.measured "max_pool_u8_i32_cl_any__avx512_running" cost <call = 306.7, plane = 540, row = 21.96, vector = 30.84, width = 256, input = 0.3494, tap = 0.003829, step = 0.004373>
-  argpool.measured "max_pool_u8_i32_cl_any__base_rows" cost <call = 21.47, plane = 68.38, row = 6.617, vector = 3.194, tail = 4.539, thin = 15.14, tap = 0.1215, step = 0.01145, far = 0.0688, cache = 419430>
-  argpool.measured "max_pool_u8_u8_cf_2dk2s2__avx512_rows" cost <call = 19.76, row = 0.7454, vector = 2.518, tail = 0.3169, cell = 0.0004682, far = 0.0006345, cache = 629146>
-  argpool.measured "max_pool_u8_u8_cf_2dk2s2__avx512_half" cost <call = 16.61, row = 1.054, vector = 1.443, cell = 0.001038, far = 0.0004631, cache = 419430>
-  argpool.measured "max_pool_u8_u8_cf_2dk2s2__avx512_narrow" cost <call = 17.99, plane = 2.71, row = 1.14, vector = 1.24, tail = 0.005189, far = 0.0008638, cache = 1363149>
-  argpool.measured "max_pool_u8_u8_cf_2dk2s2__avx2_rows" cost <call = 25.82, row = 1.298, vector = 2.133, tail = 0.09425>
-  argpool.measured "max_pool_u8_u8_cf_2dk2s2__base_rows" cost <call = 16.23, plane = 2.931, row = 1.001, vector = 1.995, tail = 0.1379, cell = 0.01147>
-  argpool.measured "max_pool_u8_u8_cf_2dk2s2__base_narrow" cost <call = 15.67, plane = 0.6545, row = 1.593, vector = 0.6786, tail = 0.3938, cell = 0.2496, thin = 13.75, far = 0.003194, cache = 1048576>
-  argpool.measured "max_pool_u8_u8_cf_any__avx512_rows" cost <call = 91.19, plane = 44.91, row = 19.24, vector = 0.07304, width = 64, tail = 18.46, thin = 0.03471, tap = 0.08769, step = 0.009581>
-  argpool.measured "max_pool_u8_u8_cf_any__avx512_planes" cost <plane = 11.41, tail = 19.23, cell = 0.8188, input = 0.6666, step = 0.0191, far = 0.1005, cache = 838861>
-  argpool.measured "max_pool_u8_u8_cf_any__base_rows" cost <call = 128.9, plane = 14.26, row = 11.28, vector = 0.18, tail = 2.491, cell = 0.3084, thin = 13.25, tap = 0.1495, step = 0.006207>
-  argpool.measured "max_pool_u8_u8_cl_2dk2s2__avx512_rows" cost <plane = 44.53, row = 0.7376, vector = 1.957, tail = 0.5839, cell = 0.0212, far = 0.002407, cache = 629146>
-  argpool.measured "max_pool_u8_u8_cl_2dk2s2__avx512_half" cost <call = 0.6924, plane = 59.7, vector = 1.98, cell = 0.02125, far = 0.002245, cache = 419430>
-  argpool.measured "max_pool_u8_u8_cl_2dk2s2__avx512_narrow" cost <call = 3.106, plane = 51.2, row = 1.961, vector = 0.4352, tail = 0.4099, cell = 0.0776, thin = 13.78, far = 0.0007065, cache = 629146>
-  argpool.measured "max_pool_u8_u8_cl_2dk2s2__avx512_stream" cost <call = 166.1, plane = 42.73, width = 256, cell = 0.06842, thin = 0.0009729, far = 0.0003712, cache = 419430>
-  argpool.measured "max_pool_u8_u8_cl_2dk2s2__avx512_flat" cost <call = 21.8, plane = 92.7, row = 12.47, vector = 6.551, thin = 13.4, far = 0.0008616, cache = 419430>
-  argpool.measured "max_pool_u8_u8_cl_2dk2s2__avx2_rows" cost <plane = 50.54, row = 1.895, vector = 1.205, tail = 0.1716, cell = 0.003242, far = 0.00147, cache = 629146>
-  argpool.measured "max_pool_u8_u8_cl_2dk2s2__avx2_narrow" cost <call = 6.14, plane = 51.3, row = 1.935, vector = 0.5702, tail = 0.3695, cell = 0.07883, thin = 13.97, far = 0.0007516, cache = 629146>
-  argpool.measured "max_pool_u8_u8_cl_2dk2s2__base_rows" cost <call = 7.25, plane = 51.13, row = 2.306, vector = 0.5779, tail = 0.4207, cell = 0.1027, thin = 15.21, far = 0.001463, cache = 419430>
-  argpool.measured "max_pool_u8_u8_cl_any__avx512_rows" cost <call = 7.896, plane = 63.04, row = 6.376, vector = 2.557, tail = 2.956, tap = 0.01085, far = 0.001147, cache = 419430>
-  argpool.measured "max_pool_u8_u8_cl_any__avx512_running" cost <call = 115.4, plane = 624.5, row = 9.317, vector = 28.51, tail = 9.208, input = 0.04892, far = 0.01466, cache = 629146>
-  argpool.measured "max_pool_u8_u8_cl_any__base_rows" cost <call = 68.61, plane = 71.25, row = 5.382, tail = 1.195, cell = 0.2166, thin = 16.52, tap = 0.1118, far = 0.007841, cache = 419430>
-  argpool.measured "max_pool_u8_u16_cf_any__avx512_rows" cost <call = 83.32, plane = 13.17, row = 49.23, vector = 0.1507, width = 32, tail = 10.11, thin = 1.528, tap = 0.1136, step = 0.006607, far = 0.004775, cache = 419430>
-  argpool.measured "max_pool_u8_u16_cf_any__base_rows" cost <row = 21.57, cell = 0.242, input = 0.03031, thin = 26.74, tap = 0.2126>
-  argpool.measured "max_pool_u8_u16_cl_any__avx512_rows" cost <call = 6.026, plane = 59.79, width = 128, cell = 0.08781, input = 0.02061, thin = 0.1771, step = 0.000375>
-  argpool.measured "max_pool_u8_u16_cl_any__avx512_running" cost <plane = 622.1, row = 31.34, input = 0.207, step = 0.03073>
-  argpool.measured "max_pool_u8_u16_cl_any__base_rows" cost <call = 4.625, plane = 52.66, tail = 2.609, cell = 0.3209, thin = 23.11, tap = 0.1324, step = 0.006687>
-  argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx512_rows" cost <call = 12.12, plane = 11.22, row = 0.7682, vector = 0.8594, width = 16, cell = 0.02471, far = 0.001286, cache = 629146>
-  argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx512_wide" cost <call = 17.79, plane = 29, row = 1.092, vector = 1.332, cell = 0.02175, far = 0.0007763, cache = 629146>
-  argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx512_stream" cost <call = 145.9, plane = 34.68, row = 0.3913, vector = 0.9406, far = 0.001579, cache = 419430>
-  argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx2_rows" cost <call = 7.684, plane = 15.24, row = 0.2311, vector = 1.922, width = 16, cell = 0.02727, thin = 0.3652, far = 0.0002262, cache = 419430>
-  argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx2_stream" cost <call = 135.3, plane = 36.19, row = 0.5084, vector = 1.907, far = 0.001754, cache = 629146>
-  argpool.measured "max_unpool_x8_i64_cf_2dk2s2__base_rows" cost <call = 14.27, plane = 9.219, row = 0.7408, vector = 1.856, width = 8, cell = 0.002788, thin = 0.6914, far = 0.000548, cache = 419430>
-  argpool.measured "max_unpool_x8_i64_cf_2dk3s2p1__avx512_rows" cost <call = 32.67, plane = 6.371, row = 3.133, vector = 2.053, width = 32, tail = 1.179, cell = 0.0282, thin = 0.1357, far = 0.001196, cache = 419430>
-  argpool.measured "max_unpool_x8_i64_cf_2dk3s2p1__avx512_stream" cost <call = 151.8, row = 2.744, vector = 1.544, far = 0.0009657, cache = 1048576>
-  argpool.measured "max_unpool_x8_i64_cf_2dk3s2p1__avx2_rows" cost <call = 40.15, plane = 4.619, row = 2.762, vector = 1.38, width = 32, tail = 6.45, cell = 0.1025, thin = 0.1852, far = 0.001475, cache = 838861>
-  argpool.measured "max_unpool_x8_i64_cf_2dk3s2p1__avx2_stream" cost <call = 134.4, plane = 21.57, row = 2.309, vector = 2.369, far = 0.0003468, cache = 1048576>
-  argpool.measured "max_unpool_x8_i64_cf_2dk3s2p1__base_rows" cost <call = 37.46, plane = 10.28, row = 3.648, width = 8, tail = 2.236, cell = 0.3635, far = 0.001214, cache = 419430>
-  argpool.measured "max_unpool_x8_i64_cl_2dk2s2__avx512_wide" cost <plane = 95.94, row = 0.97, vector = 0.9625, tail = 0.04045, far = 0.002031, cache = 419430>
-  argpool.measured "max_unpool_x8_i64_cl_2dk2s2__avx512_rows" cost <call = 16.83, plane = 26.02, row = 0.8984, vector = 0.3794, tail = 0.05703, cell = 0.01692, far = 0.001185, cache = 419430>
-  argpool.measured "max_unpool_x8_i64_cl_2dk2s2__avx512_stream" cost <call = 153.2, plane = 97.52, row = 0.06822, vector = 1.088, far = 0.001236, cache = 419430>
-  argpool.measured "max_unpool_x8_i64_cl_2dk2s2__avx2_rows" cost <call = 26.99, plane = 25.24, row = 0.6534, vector = 0.9763, tail = 0.01522, thin = 0.4524, far = 0.0002248, cache = 419430>
-  argpool.measured "max_unpool_x8_i64_cl_2dk2s2__avx2_stream" cost <call = 147.5, plane = 96.67, width = 64, cell = 0.1155, thin = 0.016, far = 0.001673, cache = 419430>
-  argpool.measured "max_unpool_x8_i64_cl_2dk2s2__base_rows" cost <call = 37.47, plane = 22.23, row = 0.675, vector = 0.873, thin = 0.4744, far = 0.002105, cache = 419430>
-  argpool.measured "max_unpool_x8_i64_cl_2dk3s2p1__avx512_rows" cost <call = 41.69, plane = 33.05, row = 2.49, vector = 1.331, tail = 0.03412, thin = 0.01374, far = 0.003414, cache = 419430>
-  argpool.measured "max_unpool_x8_i64_cl_2dk3s2p1__avx512_stream" cost <call = 197.7, plane = 29.56, row = 1.685, vector = 2.116, far = 0.004527, cache = 419430>
-  argpool.measured "max_unpool_x8_i64_cl_2dk3s2p1__avx2_rows" cost <call = 64.36, plane = 32.7, row = 2.104, vector = 2.349, cell = 0.01301, thin = 0.8114, far = 0.00323, cache = 419430>
-  argpool.measured "max_unpool_x8_i64_cl_2dk3s2p1__avx2_stream" cost <call = 215.5, plane = 37, row = 1.847, width = 64, tail = 0.1936, cell = 0.2054, thin = 0.005278, far = 0.005215, cache = 629146>
-  argpool.measured "max_unpool_x8_i64_cl_2dk3s2p1__base_rows" cost <call = 96.69, plane = 32.67, row = 2.101, vector = 1.095, cell = 0.2561, thin = 1.093, far = 0.007173, cache = 419430>
-  argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx512_rows" cost <call = 9.373, plane = 10.45, row = 0.6576, vector = 1.394, width = 16, tail = 0.02049, far = 0.0003672, cache = 838861>
-  argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx512_wide" cost <call = 25.78, plane = 24.86, row = 0.7059, vector = 1.61, tail = 0.5548, cell = 0.02061, far = 0.0006284, cache = 629146>
-  argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx512_stream" cost <call = 163.3, plane = 17, row = 0.5776, width = 64, tail = 0.04805, cell = 0.06615, thin = 0.001753, far = 0.0004347, cache = 838861>
-  argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx2_rows" cost <call = 9.823, plane = 14.74, vector = 2.294, width = 16, tail = 0.3421, thin = 0.2632, far = 0.0001799, cache = 419430>
-  argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx2_stream" cost <call = 160.3, plane = 18.22, row = 0.2603, width = 64, tail = 0.1431, cell = 0.1624, far = 0.000584, cache = 838861>
-  argpool.measured "max_unpool_x16_i64_cf_2dk2s2__base_rows" cost <call = 14.86, plane = 9.659, row = 0.7738, vector = 1.76, width = 8, tail = 0.2717, thin = 0.4948>
-  argpool.measured "max_unpool_x16_i64_cf_2dk3s2p1__avx512_rows" cost <call = 34.99, plane = 7.831, row = 3.844, vector = 3.08, width = 32, tail = 0.425, cell = 0.005443, thin = 0.124, far = 0.001284, cache = 419430>
-  argpool.measured "max_unpool_x16_i64_cf_2dk3s2p1__avx512_stream" cost <call = 140, plane = 19.85, row = 3.103, vector = 0.2256, width = 64, cell = 0.1027, thin = 0.004089, far = 0.0003128, cache = 419430>
-  argpool.measured "max_unpool_x16_i64_cf_2dk3s2p1__avx2_rows" cost <call = 47.97, plane = 4.727, row = 3.307, vector = 2.361, width = 32, tail = 4.947, cell = 0.04675, thin = 0.2209, far = 0.002342, cache = 629146>
-  argpool.measured "max_unpool_x16_i64_cf_2dk3s2p1__avx2_stream" cost <call = 141.1, plane = 19.44, row = 2.883, vector = 1.961, far = 0.0004647, cache = 419430>
-  argpool.measured "max_unpool_x16_i64_cf_2dk3s2p1__base_rows" cost <call = 60.82, plane = 7.078, row = 4.092, vector = 0.2584, width = 8, tail = 2.649, cell = 0.2677, thin = 0.04106, far = 0.002361, cache = 838861>
-  argpool.measured "max_unpool_x16_i64_cl_2dk2s2__avx512_wide" cost <plane = 92.17, row = 0.8823, vector = 1.044, tail = 0.1268, cell = 0.002579, far = 0.001561, cache = 419430>
-  argpool.measured "max_unpool_x16_i64_cl_2dk2s2__avx512_rows" cost <call = 16.75, plane = 26.26, row = 0.6675, vector = 0.4811, tail = 0.2518, cell = 0.01475, far = 0.001726, cache = 419430>
-  argpool.measured "max_unpool_x16_i64_cl_2dk2s2__avx512_stream" cost <call = 104.3, plane = 102, row = 0.5024, vector = 0.9914, far = 0.0009973, cache = 419430>
-  argpool.measured "max_unpool_x16_i64_cl_2dk2s2__avx2_rows" cost <call = 17.55, plane = 26.38, row = 0.4365, vector = 0.9457, tail = 0.2223, thin = 0.3507, far = 0.001811, cache = 419430>
-  argpool.measured "max_unpool_x16_i64_cl_2dk2s2__avx2_stream" cost <call = 119.1, plane = 101.9, row = 0.487, width = 32, tail = 0.05121, cell = 0.1181, thin = 0.007942, far = 0.001225, cache = 419430>
-  argpool.measured "max_unpool_x16_i64_cl_2dk2s2__base_rows" cost <call = 32.5, plane = 25.82, row = 0.5788, vector = 0.8496, tail = 0.09267, thin = 0.3702, far = 0.001526, cache = 419430>
-  argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__avx512_rows" cost <call = 57.75, plane = 29.71, row = 2.581, vector = 1.354, tail = 0.2474, far = 0.005201, cache = 419430>
-  argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__avx512_stream" cost <call = 134.9, plane = 39.42, row = 1.146, vector = 2.387, far = 0.0008297, cache = 419430>
-  argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__avx2_rows" cost <call = 76.39, plane = 30.14, row = 2.344, vector = 2.197, thin = 0.4908, far = 0.005096, cache = 419430>
-  argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__avx2_stream" cost <call = 174.6, plane = 36.95, row = 2.201, width = 64, tail = 0.1095, cell = 0.2322, thin = 0.002318, far = 0.002812, cache = 419430>
-  argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__base_rows" cost <call = 125.5, plane = 31.42, row = 1.854, vector = 2.145, tail = 0.04325, thin = 1.02, far = 0.006307, cache = 419430>
-  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_rows" cost <call = 4.814, plane = 4.787, vector = 1.681, width = 16, tail = 0.04602, far = 0.001137, cache = 838861, deep = 0.01892, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_flat" cost <call = 33.18, plane = 2.837, vector = 1.497, tail = 9.344, far = 0.0009806, cache = 419430, deep = 0.01731, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_wide" cost <call = 25.6, plane = 9.769, vector = 1.939, tail = 1.259, cell = 0.05004, far = 0.001349, cache = 629146, deep = 0.01447, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_stream" cost <call = 157.2, plane = 10.32, vector = 1.456, far = 0.001795, cache = 629146, deep = 0.004756, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_stream16" cost <call = 152.1, plane = 10.09, vector = 1.094, far = 0.002418, cache = 1363149, deep = 0.004756, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_stream16_narrow" cost <call = 150, plane = 10, vector = 0.6875, far = 0.001884, cache = 1363149, deep = 0.004756, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx2_rows" cost <call = 6.189, plane = 4.659, vector = 1.712, width = 16, thin = 0.5545, far = 0.001271, cache = 838861, deep = 0.01843, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx2_stream" cost <call = 143.2, plane = 8.952, vector = 2.678, deep = 0.004756, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__base_rows" cost <call = 7.402, plane = 4.758, vector = 1.194, width = 8, cell = 0.0503, thin = 0.4685, far = 0.0005382, cache = 1363149, deep = 0.0154, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_rows" cost <call = 14.18, plane = 8.86, row = 0.7587, vector = 1.411, width = 16, cell = 0.01251, far = 0.0002948, cache = 1363149, deep = 0.01266, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_flat" cost <call = 52.11, plane = 1.335, vector = 1.09, tail = 0.8953, cell = 0.06584, far = 0.00562, cache = 1363149, deep = 0.006549, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_wide" cost <call = 18.61, plane = 33.81, row = 0.6494, vector = 1.871, tail = 0.2716, cell = 0.02392, far = 0.001377, cache = 1048576, deep = 0.01078, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_wide_half" cost <plane = 24.3, row = 0.7401, vector = 0.6308, cell = 0.08689, far = 0.01197, cache = 1048576, deep = 0.005111, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_stream" cost <call = 135.1, plane = 36.38, row = 0.5602, vector = 1.219, far = 0.0008723, cache = 1363149, deep = 0.002119, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_stream16" cost <call = 138.8, plane = 22.24, row = 0.5908, vector = 0.9703, far = 0.001619, cache = 1048576, deep = 0.00135, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_stream16_narrow" cost <call = 149.8, plane = 21.51, row = 1.727, vector = 0.5143, far = 0.001399, cache = 629146, deep = 0.00188, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_rows" cost <call = 7.43, plane = 18.3, vector = 2.932, width = 16, cell = 0.001812, thin = 0.3958, deep = 0.0066, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_stream" cost <call = 137.4, plane = 22.03, row = 0.3025, vector = 1.958, far = 0.001085, cache = 1363149, deep = 0.001568, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__base_rows" cost <call = 17.35, plane = 7.666, row = 0.9275, vector = 1.877, width = 8, thin = 0.6661, far = 0.0006372, cache = 838861, deep = 0.005024, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_rows" cost <call = 28.94, plane = 12.66, row = 0.9811, vector = 1.158, width = 16, tail = 0.7115, cell = 0.03058, deep = 0.01353, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_flat" cost <call = 3.9, plane = 5.512, tail = 9.301, cell = 0.08368, deep = 0.01353, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_wide" cost <plane = 50.3, row = 0.6245, vector = 1.528, tail = 0.9399, cell = 0.02685, far = 0.0004749, cache = 419430, deep = 0.02109, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_wide_half" cost <plane = 71.6, row = 1.046, vector = 0.6048, tail = 0.4954, cell = 0.02718, far = 0.002315, cache = 419430, deep = 0.01353, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_stream" cost <call = 106.2, plane = 56.21, row = 0.3476, width = 64, tail = 0.3284, cell = 0.07312, deep = 0.001371, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx2_rows" cost <call = 16.87, plane = 29.43, row = 0.7577, vector = 1.733, width = 16, tail = 0.9417, cell = 0.07439, thin = 0.5847, deep = 0.01402, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx2_stream" cost <call = 130.5, plane = 33.79, row = 0.07423, vector = 1.311, far = 0.0004886, cache = 1048576, deep = 0.001439, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__base_rows" cost <call = 30.68, plane = 17.25, row = 1.295, vector = 1.891, width = 8, tail = 0.04955, thin = 0.5341, deep = 0.009596, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk3s2__avx512_wide" cost <call = 125.3, plane = 17.58, row = 4.086, vector = 1.665, width = 64, cell = 0.1994, deep = 0.03355, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk3s2__avx512_rows" cost <call = 106.1, plane = 10.18, row = 9.125, vector = 2.003, width = 32, cell = 0.1495, thin = 1.044, far = 0.0001316, cache = 419430, deep = 0.03997, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk3s2__avx2_rows" cost <call = 112.9, plane = 8.57, row = 15.57, vector = 0.8247, width = 16, cell = 0.1951, thin = 0.9672, deep = 0.03868, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk3s2__base_rows" cost <call = 42.95, plane = 3.79, row = 6.816, width = 16, cell = 0.2819, thin = 0.1096, far = 0.0002872, cache = 419430, deep = 0.02985, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx512_wide" cost <call = 108.6, plane = 10.6, row = 0.5324, vector = 2.195, cell = 0.07968, far = 0.003285, cache = 419430, deep = 0.01629, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx512_rows" cost <call = 113, plane = 14.67, row = 5.737, vector = 6.013, width = 32, tail = 0.5672, thin = 1.218, far = 0.0035, cache = 1363149, deep = 0.01527, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx512_stream" cost <call = 158.4, plane = 66.84, row = 5.719, vector = 2.964, far = 0.005275, cache = 1363149, deep = 0.004096, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx2_rows" cost <call = 110.1, plane = 23, row = 6.472, vector = 2.945, width = 16, tail = 6.031, cell = 0.04257, thin = 1.177, far = 0.005916, cache = 629146, deep = 0.01755, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx2_stream" cost <call = 175.3, plane = 41.12, row = 6.356, vector = 1.897, far = 0.003743, cache = 1363149, deep = 0.004066, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__base_rows" cost <call = 31.29, plane = 8.269, row = 4.062, vector = 2.095, width = 8, tail = 0.8701, cell = 0.03586, far = 0.004133, cache = 419430, deep = 0.01046, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_rows" cost <call = 10.72, plane = 3.375, vector = 3.822, width = 32, cell = 0.01899, deep = 0.01645, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_flat" cost <plane = 3.324, vector = 1.197, tail = 25.45, deep = 0.01429, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_wide" cost <call = 30.56, plane = 9.103, vector = 2.597, tail = 1.068, far = 0.0006419, cache = 629146, deep = 0.01831, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_stream" cost <call = 156, plane = 6.496, vector = 4.456, width = 64, tail = 162.2, thin = 2.415, far = 0.001864, cache = 419430, deep = 0.008685, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_stream16" cost <call = 149.4, plane = 6.642, vector = 3.817, width = 32, tail = 110.7, far = 0.002943, cache = 419430, deep = 0.009426, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_stream16_narrow" cost <call = 141.6, plane = 7.74, vector = 2.174, width = 16, tail = 68.84, far = 0.0008648, cache = 1363149, deep = 0.007166, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx2_rows" cost <call = 7.689, plane = 3.866, vector = 6.189, width = 32, tail = 1.098, thin = 0.7208, deep = 0.0132, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx2_stream" cost <call = 150.4, plane = 7.842, vector = 5.914, width = 32, tail = 96.72, far = 0.002201, cache = 419430, deep = 0.008861, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__base_rows" cost <call = 11.74, plane = 4.636, vector = 0.5923, width = 16, tail = 1.763, cell = 0.1626, thin = 0.4923, far = 0.0004059, cache = 419430, deep = 0.01233, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx512_wide" cost <plane = 84.57, vector = 3.231, width = 64, cell = 0.03778, thin = 0.003959, far = 0.003579, cache = 419430, deep = 0.0162, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx512_pixels" cost <plane = 71.91, vector = 0.4002, tail = 1.232, cell = 0.08058, far = 0.006714, cache = 1363149, deep = 0.01807, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx512_rows" cost <call = 3.557, plane = 17.44, row = 0.9096, vector = 0.152, tail = 0.1704, cell = 0.06778, far = 0.002134, cache = 629146, deep = 0.01891, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx512_stream" cost <call = 125.6, plane = 92.06, row = 0.9134, width = 32, cell = 0.08459, thin = 0.07573, far = 0.002162, cache = 1048576, deep = 0.005993, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx2_rows" cost <call = 3.34, plane = 18.59, row = 0.7669, vector = 1.119, tail = 0.1121, thin = 0.6419, far = 0.00127, cache = 1363149, deep = 0.01723, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx2_stream" cost <call = 126.3, plane = 90.14, row = 1.607, vector = 1.471, far = 0.002586, cache = 1363149, deep = 0.004188, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_1dk2s2__base_rows" cost <call = 9.885, plane = 18.48, row = 0.8722, vector = 0.7342, cell = 0.02638, thin = 0.4143, far = 0.003846, cache = 1363149, deep = 0.01869, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx512_wide" cost <plane = 89.15, row = 0.7241, vector = 1.308, tail = 0.07187, cell = 0.0000712, far = 0.001773, cache = 419430, deep = 0.02198, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx512_pixels" cost <plane = 68.89, vector = 0.3247, tail = 1.405, cell = 0.08027, far = 0.001731, cache = 419430, deep = 0.02895, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx512_flat" cost <plane = 116.4, vector = 2.671, tail = 10.6, thin = 1.976, far = 0.002574, cache = 1048576, deep = 0.03283, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx512_flat_pairs" cost <cell = 0.2255, far = 0.005673, cache = 419430, deep = 0.03312, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx512_rows" cost <call = 14.59, plane = 28.32, row = 0.7096, vector = 0.566, tail = 0.1156, cell = 0.009469, far = 0.001602, cache = 629146, deep = 0.0261, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx512_stream" cost <call = 133.2, plane = 84.48, row = 0.1583, width = 32, tail = 0.01672, cell = 0.1164, thin = 0.01392, deep = 0.005574, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx2_rows" cost <call = 19.4, plane = 28.41, row = 0.5367, vector = 1.117, tail = 0.2404, thin = 0.5871, far = 0.000732, cache = 419430, deep = 0.02297, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx2_stream" cost <call = 129.8, plane = 98.45, row = 0.5686, width = 16, tail = 0.1818, cell = 0.1595, far = 0.0004112, cache = 419430, deep = 0.003563, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__base_rows" cost <call = 31.82, plane = 24.99, row = 0.65, vector = 0.7795, thin = 0.3411, far = 0.002526, cache = 419430, deep = 0.01977, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx512_wide" cost <plane = 73.69, row = 0.4205, vector = 1.426, tail = 0.4232, far = 0.001265, cache = 629146, deep = 0.02125, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx512_pixels" cost <plane = 37.58, vector = 1.726, tail = 0.1598, deep = 0.0242, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx512_flat" cost <plane = 112.7, row = 1.251, vector = 1.893, tail = 11.8, thin = 2.64, far = 0.001807, cache = 419430, deep = 0.02825, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx512_rows" cost <call = 4.275, plane = 37.82, row = 0.664, vector = 0.5535, tail = 0.117, far = 0.001119, cache = 838861, deep = 0.0242, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx512_stream" cost <call = 114.4, plane = 104.3, row = 0.2353, vector = 0.7018, width = 64, cell = 0.067, far = 0.0008654, cache = 1363149, deep = 0.003903, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx2_rows" cost <call = 8.994, plane = 37, row = 0.399, vector = 1.035, tail = 0.244, thin = 0.6003, far = 0.001156, cache = 629146, deep = 0.0237, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx2_stream" cost <call = 102.3, plane = 125.1, row = 0.198, width = 32, cell = 0.1191, thin = 0.02818, far = 0.00141, cache = 419430, deep = 0.01377, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__base_rows" cost <call = 18.38, plane = 33.12, row = 0.4904, vector = 0.7543, thin = 0.5214, far = 0.002941, cache = 629146, deep = 0.02046, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__avx512_rows" cost <plane = 27.8, row = 6.441, vector = 6.923, tail = 0.6165, cell = 0.1045, far = 0.001541, cache = 1048576, deep = 0.01983, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__avx512_stream" cost <call = 169.4, plane = 23.08, row = 3.248, width = 32, tail = 3.016, cell = 0.8429, thin = 0.005464, far = 0.01583, cache = 1048576, deep = 0.01052, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__avx2_rows" cost <call = 14.38, plane = 29.51, row = 6.152, vector = 8.69, tail = 0.1412, cell = 0.3021, far = 0.0009033, cache = 419430, deep = 0.01212, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__avx2_stream" cost <call = 127.9, plane = 25.89, row = 5.713, vector = 11.55, tail = 310.1, far = 0.007697, cache = 1363149, deep = 0.006214, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__base_rows" cost <call = 23.51, plane = 29.5, row = 7.097, vector = 8.011, cell = 0.07296, thin = 1.365, deep = 0.01221, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_2dk3s2__avx512_rows" cost <call = 87.03, plane = 63.15, row = 0.7674, vector = 1.805, tail = 1.154, far = 0.002471, cache = 629146, deep = 0.02016, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_2dk3s2__avx512_stream" cost <call = 148.6, plane = 55.71, row = 0.3968, vector = 0.8065, width = 64, tail = 0.1685, cell = 0.1669, far = 0.001545, cache = 419430, deep = 0.004243, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_2dk3s2__avx2_rows" cost <call = 115, plane = 49.81, row = 1.309, vector = 5.189, width = 16, tail = 0.1622, thin = 0.02956, far = 0.004398, cache = 419430, deep = 0.009917, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_2dk3s2__avx2_stream" cost <call = 226.7, plane = 21.89, row = 1.663, vector = 4.563, width = 32, cell = 0.2017, far = 0.003584, cache = 419430, deep = 0.002509, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_2dk3s2__base_rows" cost <call = 207.9, plane = 61.44, row = 1.406, vector = 1.979, thin = 1.189, far = 0.006644, cache = 629146, deep = 0.006142, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__avx512_rows" cost <call = 32.89, plane = 39.67, row = 1.911, vector = 1.539, tail = 0.5307, far = 0.003558, cache = 838861, deep = 0.02264, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__avx512_stream" cost <call = 178.1, plane = 33.96, row = 1.127, vector = 0.3851, width = 64, cell = 0.1453, thin = 0.01307, far = 0.003097, cache = 1363149>
-  argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__avx2_rows" cost <call = 47.26, plane = 42.4, row = 1.843, vector = 2.372, tail = 0.1678, thin = 0.6948, far = 0.00477, cache = 838861, deep = 0.03807, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__avx2_stream" cost <call = 229.6, plane = 25.61, row = 1.408, vector = 0.7518, width = 16, cell = 0.2754, far = 0.004904, cache = 1363149>
-  argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__base_rows" cost <call = 92.11, plane = 32, row = 2.055, vector = 1.101, tail = 0.2746, cell = 0.1848, thin = 1.756, far = 0.005175, cache = 629146, deep = 0.01192, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_1dk4s4__avx512_wide" cost <plane = 92.23, row = 0.8802, vector = 1.211, cell = 0.0009615, far = 0.002883, cache = 629146, deep = 0.01695, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_1dk4s4__avx512_pixels" cost <plane = 71.24, row = 0.2519, vector = 2.003, tail = 0.04253, deep = 0.01829, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_1dk4s4__avx512_rows" cost <plane = 36.63, row = 0.526, vector = 0.5493, tail = 0.02206, cell = 0.01219, far = 0.002147, cache = 1048576, deep = 0.01994, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_1dk4s4__avx512_stream" cost <call = 131.3, plane = 93.09, vector = 0.5276, width = 64, tail = 0.3486, cell = 0.06366, far = 0.002421, cache = 1363149, deep = 0.002948, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_1dk4s4__avx2_rows" cost <call = 17.76, plane = 23.44, row = 0.3342, vector = 1.073, tail = 0.3266, thin = 0.7891, far = 0.001985, cache = 838861, deep = 0.01593, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_1dk4s4__avx2_stream" cost <call = 138.3, plane = 94.49, row = 0.5852, width = 16, cell = 0.1421, thin = 0.09256, far = 0.001516, cache = 629146, deep = 0.004666, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_1dk4s4__base_rows" cost <call = 31.31, plane = 22.71, row = 0.6419, vector = 0.7946, tail = 0.1083, thin = 0.2264, far = 0.003757, cache = 629146, deep = 0.01492, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_rows" cost <call = 22.48, plane = 8.954, row = 0.75, vector = 0.8957, width = 16, tail = 0.1431, cell = 0.03147, far = 0.0008077, cache = 838861, deep = 0.01739, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_flat" cost <call = 77.45, plane = 0.358, vector = 1.739, cell = 0.02042, far = 0.00303, cache = 419430, deep = 0.01425, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_wide" cost <call = 35.36, plane = 19.73, row = 1.071, vector = 1.249, tail = 0.5108, cell = 0.029, far = 0.001717, cache = 629146, deep = 0.01839, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_wide_half" cost <call = 32.29, plane = 20.3, row = 2.062, tail = 0.4533, cell = 0.05449, far = 0.00856, cache = 1363149, deep = 0.01143, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_stream" cost <call = 147, plane = 27.27, row = 1.03, vector = 0.9371, far = 0.003374, cache = 1363149, deep = 0.004075, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_stream16" cost <call = 137.8, plane = 25.11, row = 0.9562, width = 32, tail = 1.198, cell = 0.1058, far = 0.00309, cache = 1363149, deep = 0.002676, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx2_rows" cost <call = 5.315, plane = 18.84, row = 0.2798, vector = 1.73, width = 16, tail = 0.06828, cell = 0.05108, thin = 0.489, far = 0.0004697, cache = 838861, deep = 0.01139, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx2_stream" cost <call = 132.5, plane = 26.1, row = 1.54, width = 32, tail = 1.33, cell = 0.1781, far = 0.003288, cache = 1363149, deep = 0.003839, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__base_rows" cost <call = 14.27, plane = 11.05, row = 0.7073, vector = 1.622, width = 8, cell = 0.02293, thin = 0.1414, deep = 0.00915, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx512_wide" cost <call = 113.8, vector = 2.914, width = 32, cell = 0.08748, far = 0.001558, cache = 1363149, deep = 0.04006, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx512_rows" cost <call = 102.2, plane = 20.34, row = 3.961, vector = 2.838, width = 32, tail = 2.184, cell = 0.07742, thin = 1.198, far = 0.002184, cache = 419430, deep = 0.05181, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx512_stream" cost <plane = 261.3, row = 4.825, vector = 2.692, deep = 0.008489, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx2_rows" cost <call = 115.1, plane = 20.22, row = 2.769, vector = 3.267, width = 16, tail = 7.496, thin = 1.283, far = 0.00624, cache = 419430, deep = 0.04884, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx2_stream" cost <call = 267.8, plane = 3.665, row = 8.322, vector = 6.219, width = 32, tail = 4.636, far = 0.003615, cache = 1363149, deep = 0.008489, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__base_rows" cost <call = 44.7, plane = 9.416, row = 3.727, vector = 2.136, width = 8, tail = 1.08, far = 0.007208, cache = 419430, deep = 0.04189, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx512_wide" cost <plane = 83.42, row = 0.6893, width = 32, tail = 0.7248, cell = 0.07184, thin = 0.01596, far = 0.002495, cache = 629146, deep = 0.01533, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx512_pixels" cost <call = 11.35, plane = 105.1, tail = 2.365, far = 0.01541, cache = 419430, deep = 0.01533, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx512_flat" cost <plane = 117, row = 0.156, vector = 1.986, tail = 11.92, cell = 0.00145, thin = 2.089, far = 0.009695, cache = 1363149, deep = 0.01891, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx512_rows" cost <call = 10.9, plane = 29.86, row = 0.7749, tail = 0.298, cell = 0.07048, far = 0.002548, cache = 419430, deep = 0.01193, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx512_stream" cost <call = 60.98, plane = 114.7, row = 0.3726, vector = 2.099, width = 32, cell = 0.007196, far = 0.001359, cache = 1363149>
-  argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx2_rows" cost <call = 14.48, plane = 30.99, row = 0.5995, vector = 0.9363, tail = 0.5425, thin = 0.6722, far = 0.002745, cache = 419430, deep = 0.04032, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx2_stream" cost <call = 81.74, plane = 118, row = 0.3633, width = 32, tail = 0.1001, cell = 0.1207, thin = 0.05121>
-  argpool.measured "max_unpool_x32_i32_cl_2dk2s2__base_rows" cost <call = 23.28, plane = 28.47, row = 0.5549, vector = 0.3476, tail = 0.5046, cell = 0.108, thin = 0.1503, far = 0.004306, cache = 1363149, deep = 0.007919, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__avx512_rows" cost <call = 23.19, plane = 43.19, row = 2.191, vector = 1.204, tail = 0.566, far = 0.008024, cache = 1363149, deep = 0.01294, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__avx512_stream" cost <call = 164.1, plane = 51.71, row = 1.927, vector = 1.57, far = 0.004583, cache = 419430>
-  argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__avx2_rows" cost <call = 40.65, plane = 41.75, row = 1.762, vector = 4.025, width = 16, tail = 0.8139, far = 0.002225, cache = 419430, deep = 0.009195, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__avx2_stream" cost <call = 182.8, plane = 47.69, row = 1.865, vector = 0.6178, width = 16, cell = 0.2137, thin = 0.05637, far = 0.007951, cache = 629146>
-  argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__base_rows" cost <call = 67.86, plane = 36.74, row = 2.01, vector = 1.709, tail = 0.04615, thin = 0.8737, far = 0.006948, cache = 629146, deep = 0.0106, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_rows" cost <call = 18.71, plane = 7.396, row = 0.4133, vector = 1.049, width = 16, tail = 0.1204, cell = 0.01355, deep = 0.01173, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_wide" cost <call = 30.38, plane = 22.46, row = 0.7288, vector = 1.151, tail = 0.317, cell = 0.01797, far = 0.001543, cache = 629146, deep = 0.02838, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_wide_half" cost <call = 28.61, plane = 16.82, row = 0.9506, vector = 0.4174, tail = 0.5183, cell = 0.04789, deep = 0.01255, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_stream" cost <call = 167, plane = 12.92, vector = 2.123, deep = 0.002405, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx2_rows" cost <call = 8.232, plane = 13.17, vector = 1.767, width = 16, tail = 0.1386, thin = 0.9135, deep = 0.006973, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx2_stream" cost <call = 151.3, plane = 18.94, width = 32, cell = 0.1372, thin = 0.01951, deep = 0.002206, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__base_rows" cost <call = 12.78, plane = 7.947, row = 0.6712, vector = 1.188, width = 8, cell = 0.01061, thin = 0.4136, deep = 0.005016, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__avx512_rows" cost <call = 99.62, plane = 17.95, row = 5.812, vector = 1.099, width = 32, tail = 1.387, cell = 0.09151, thin = 0.7876, far = 0.001665, cache = 1048576, deep = 0.004863, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__avx512_stream" cost <plane = 238.2, row = 4.746, vector = 2.025>
-  argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__avx2_rows" cost <call = 118, plane = 15.44, row = 8.602, vector = 3.135, width = 16, tail = 4.641, thin = 0.7176, far = 0.0009003, cache = 1363149, deep = 0.004863, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__avx2_stream" cost <plane = 257.3, row = 5.621, vector = 1.586>
-  argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__base_rows" cost <call = 32.04, plane = 9.724, row = 3.793, vector = 0.003136, width = 8, tail = 2.987, cell = 0.264, deep = 0.004863, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx512_wide" cost <plane = 95.47, row = 0.6732, vector = 0.8722, tail = 0.4153, far = 0.009851, cache = 1363149, deep = 0.03064, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx512_flat" cost <plane = 115.4, tail = 3.891, cell = 0.1037, thin = 2.056, far = 0.006506, cache = 838861, deep = 0.02825, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx512_rows" cost <call = 25.89, plane = 19.62, row = 0.2406, vector = 0.5629, tail = 0.2555, far = 0.01285, cache = 1363149, deep = 0.02799, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx512_stream" cost <call = 131, plane = 96.74, width = 32, cell = 0.06864, thin = 0.02238>
-  argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx2_rows" cost <call = 16.15, plane = 19.95, row = 0.2483, vector = 0.6212, tail = 0.3225, thin = 0.9406, far = 0.01085, cache = 1363149, deep = 0.0284, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx2_stream" cost <call = 140.8, plane = 100.3, vector = 0.9581, width = 32, cell = 0.07164>
-  argpool.measured "max_unpool_x32_u8_cl_2dk2s2__base_rows" cost <call = 24.36, plane = 18.81, row = 0.4204, vector = 0.4959, tail = 0.1728, thin = 0.4872, far = 0.01623, cache = 1363149, deep = 0.02515, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cl_2dk3s2p1__avx512_rows" cost <call = 26.47, row = 3.163, width = 16, tail = 0.4344, thin = 0.1258>
-  argpool.measured "max_unpool_x32_u8_cl_2dk3s2p1__avx512_stream" cost <call = 213.8, row = 2.555>
-  argpool.measured "max_unpool_x32_u8_cl_2dk3s2p1__avx2_rows" cost <call = 17.45, row = 3.666, tail = 1.421, thin = 2.488>
-  argpool.measured "max_unpool_x32_u8_cl_2dk3s2p1__avx2_stream" cost <call = 212, row = 4.193>
-  argpool.measured "max_unpool_x32_u8_cl_2dk3s2p1__base_rows" cost <call = 32.8, row = 5.567, tail = 0.1555, cell = 0.01321>
-  argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx512_rows" cost <call = 13.04, plane = 9.305, row = 0.1847, vector = 2.316, width = 16, cell = 0.000903, far = 0.0009907, cache = 629146>
-  argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx512_wide" cost <call = 36.93, plane = 17.62, row = 1.028, vector = 3.339, tail = 0.04776, cell = 0.02183, far = 0.001786, cache = 838861>
-  argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx512_stream" cost <call = 149.4, plane = 21.71, row = 0.321, width = 32, cell = 0.1287, thin = 0.03343, far = 0.0007026, cache = 1363149>
-  argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx512_stream16" cost <call = 152.3, plane = 23.12, row = 0.3034, vector = 0.667, width = 32, cell = 0.1813, far = 0.000717, cache = 1048576>
-  argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx2_rows" cost <call = 1.389, plane = 18.81, vector = 5.599, width = 16, tail = 0.05109, thin = 0.3643>
-  argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx2_stream" cost <call = 152.2, plane = 14.28, row = 0.9161, vector = 0.7676, width = 16, cell = 0.2119, thin = 0.02198>
-  argpool.measured "max_unpool_x64_i64_cf_2dk2s2__base_rows" cost <call = 14.51, plane = 8.561, row = 0.5923, vector = 2.916, width = 8, tail = 0.2004, thin = 0.3675>
-  argpool.measured "max_unpool_x64_i64_cf_2dk3s2p1__avx512_rows" cost <call = 90.4, plane = 23.48, row = 5.681, vector = 3.424, width = 16, tail = 2.203, cell = 0.07481, thin = 1.009, far = 0.001787, cache = 1363149>
-  argpool.measured "max_unpool_x64_i64_cf_2dk3s2p1__avx512_stream" cost <call = 191.3, plane = 30.16, row = 5.076, vector = 1.768, width = 32, cell = 0.2328, thin = 0.07032, far = 0.00168, cache = 1363149>
-  argpool.measured "max_unpool_x64_i64_cf_2dk3s2p1__avx2_rows" cost <call = 104.4, plane = 27.01, row = 5.652, vector = 2.379, width = 8, tail = 4.289, cell = 0.1752, thin = 0.4483, far = 0.004171, cache = 1363149>
-  argpool.measured "max_unpool_x64_i64_cf_2dk3s2p1__avx2_stream" cost <call = 204.8, plane = 27.59, row = 5.655, vector = 0.03417, width = 16, cell = 0.4793, thin = 0.1093>
-  argpool.measured "max_unpool_x64_i64_cf_2dk3s2p1__base_rows" cost <call = 53.11, plane = 12.82, row = 3.009, vector = 3.104, width = 8, tail = 1.555, cell = 0.05809, far = 0.004313, cache = 1363149>
-  argpool.measured "max_unpool_x64_i64_cl_2dk2s2__avx512_wide" cost <plane = 97.43, row = 0.6634, vector = 1.876, tail = 0.079, cell = 0.003919, far = 0.002613, cache = 629146>
-  argpool.measured "max_unpool_x64_i64_cl_2dk2s2__avx512_rows" cost <call = 12.67, plane = 26.46, row = 0.6123, vector = 0.5902, tail = 0.1391, cell = 0.04283, far = 0.002573, cache = 629146>
-  argpool.measured "max_unpool_x64_i64_cl_2dk2s2__avx512_stream" cost <call = 129.5, plane = 95.13, row = 0.7717, vector = 1.048, far = 0.0001857, cache = 1363149>
-  argpool.measured "max_unpool_x64_i64_cl_2dk2s2__avx2_rows" cost <call = 19.91, plane = 22.12, row = 0.4198, vector = 1.829, tail = 0.1108, thin = 0.5457, far = 0.0008892, cache = 629146>
-  argpool.measured "max_unpool_x64_i64_cl_2dk2s2__avx2_stream" cost <call = 124.7, plane = 96.38, row = 0.7546, width = 8, cell = 0.2137, thin = 0.07907>
-  argpool.measured "max_unpool_x64_i64_cl_2dk2s2__base_rows" cost <call = 23.92, plane = 21.97, row = 0.6101, vector = 1.151, thin = 0.2343, far = 0.001972, cache = 419430>
-  argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__avx512_rows" cost <call = 32.49, plane = 35.01, row = 1.671, vector = 1.689, tail = 0.8099, cell = 0.02971, thin = 0.05493, far = 0.004102, cache = 419430>
-  argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__avx512_stream" cost <call = 163.4, plane = 35.77, row = 1.666, width = 32, cell = 0.2145, thin = 0.02809, far = 0.002552, cache = 419430>
-  argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__avx2_rows" cost <call = 59.11, plane = 33.52, row = 1.337, vector = 3.918, tail = 0.003005, thin = 0.7492, far = 0.003352, cache = 419430>
-  argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__avx2_stream" cost <call = 220.8, plane = 34.71, row = 1.267, vector = 0.9516, width = 8, cell = 0.3466, thin = 0.1207, far = 0.004653, cache = 419430>
-  argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__base_rows" cost <call = 82.63, plane = 28.94, row = 1.949, vector = 2.454, cell = 0.02285, thin = 1.016, far = 0.004398, cache = 419430>
-  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_rows" cost <call = 4.568, plane = 4.426, vector = 0.7377, width = 16, tail = 0.9192, cell = 0.05707, far = 0.001533, cache = 1048576, deep = 0.02044, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_flat" cost <call = 25.48, plane = 2.261, vector = 1.293, cell = 0.0656, deep = 0.01947, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_wide" cost <call = 24.97, plane = 10.91, vector = 2.291, tail = 0.2745, cell = 0.04663, far = 0.0006816, cache = 838861, deep = 0.01647, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_stream" cost <call = 160.7, plane = 9.032, width = 64, cell = 0.1043, thin = 0.07111, far = 0.001447, cache = 1048576, deep = 0.001194, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_stream16" cost <call = 157.4, plane = 9.792, vector = 1.133, far = 0.00205, cache = 1363149, deep = 0.001194, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx2_rows" cost <call = 3.639, plane = 4.806, vector = 1.711, width = 16, tail = 0.1014, cell = 0.003969, thin = 0.6694, far = 0.00116, cache = 1363149, deep = 0.02042, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx2_stream" cost <call = 149.2, plane = 9.861, vector = 2.704, deep = 0.001194, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__base_rows" cost <call = 4.918, plane = 4.588, vector = 1.651, width = 8, cell = 0.0043, thin = 0.5016, deep = 0.01672, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_rows" cost <call = 16.56, plane = 8.576, row = 1.151, tail = 0.7171, cell = 0.08912, far = 0.000664, cache = 629146, deep = 0.01469, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_flat" cost <call = 78.04, plane = 1.302, vector = 2.089, far = 0.001834, cache = 419430, deep = 0.01224, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_wide" cost <call = 29.08, plane = 24.59, row = 1.221, tail = 1.339, cell = 0.08087, far = 0.001524, cache = 1363149, deep = 0.01413, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_wide_half" cost <call = 29.12, plane = 19.2, row = 1.036, vector = 1.175, tail = 0.6751, cell = 0.02963, far = 0.005556, cache = 838861, deep = 0.01224, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_stream" cost <call = 137.9, plane = 29.15, row = 0.6473, vector = 0.1759, width = 64, cell = 0.07606, thin = 0.00451, far = 0.0024, cache = 1363149, deep = 0.002371, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_stream16" cost <call = 143.3, plane = 19.31, row = 0.8693, vector = 1.003, width = 32, cell = 0.09111, far = 0.002211, cache = 838861, deep = 0.002086, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_rows" cost <call = 6.163, plane = 16.45, row = 0.1382, vector = 3.031, width = 16, tail = 0.1282, thin = 0.5046, deep = 0.01038, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_stream" cost <call = 128.7, plane = 18.79, row = 0.9547, vector = 2.171, far = 0.002635, cache = 1363149, deep = 0.004259, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__base_rows" cost <call = 17.22, plane = 9.202, row = 0.8836, vector = 2.03, width = 8, thin = 0.3895, far = 0.001291, cache = 1363149, deep = 0.008866, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_rows" cost <call = 34.91, plane = 12.09, row = 1.14, vector = 0.743, tail = 1.072, thin = 0.09296, deep = 0.01805, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_flat" cost <call = 57.28, plane = 6.333, vector = 0.6905, tail = 12.67, far = 0.0047, cache = 419430, deep = 0.01805, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_wide" cost <plane = 56.83, row = 1.077, vector = 2.861, width = 64, cell = 0.02746, thin = 0.005721, far = 0.0002029, cache = 1048576, deep = 0.02371, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_wide_half" cost <plane = 62.55, row = 0.821, vector = 1.431, deep = 0.01805, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_stream" cost <plane = 129.2, row = 1.039, vector = 0.4994, width = 64, cell = 0.06828, thin = 0.00238, deep = 0.0005274, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx2_rows" cost <call = 16.7, plane = 35.54, row = 0.6142, vector = 3.009, width = 16, tail = 0.1628, thin = 0.7012, deep = 0.01598, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx2_stream" cost <call = 34.63, plane = 160.6, row = 0.06833, vector = 1.422, deep = 0.0004518, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__base_rows" cost <call = 37.98, plane = 20.63, row = 0.6359, vector = 1.969, width = 8, tail = 0.6908, thin = 0.4377, far = 0.002949, cache = 1363149, deep = 0.01171, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__avx512_same" cost <call = 44.02, plane = 26.35, cell = 0.6577, deep = 0.03684, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__avx512_rows" cost <call = 279.5, plane = 44.5, row = 5.43, vector = 14.49, tail = 2.613, cell = 0.02111, thin = 5.382, far = 0.002982, cache = 419430, deep = 0.04663, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__avx512_stream" cost <call = 525.9, plane = 151.7, vector = 14.92, far = 0.01151, cache = 1363149, deep = 0.0317, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__avx2_rows" cost <call = 275.1, plane = 45.78, row = 12.03, vector = 7.573, tail = 3.872, thin = 4.49, far = 0.003756, cache = 419430, deep = 0.04534, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__avx2_stream" cost <call = 419.6, plane = 142.2, row = 9.076, vector = 6.319, width = 32, cell = 0.7586, thin = 0.03602, far = 0.003659, cache = 419430, deep = 0.03904, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__base_rows" cost <call = 89.16, plane = 17.42, row = 6.315, tail = 13.85, cell = 1.33, deep = 0.04154, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2__avx512_wide" cost <call = 117.4, plane = 30.27, row = 4.73, vector = 2.671, width = 64, cell = 0.2071, far = 0.001193, cache = 1363149, deep = 0.02365, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2__avx512_rows" cost <call = 113.5, plane = 15.63, row = 10.51, width = 32, cell = 0.2125, thin = 0.9969, far = 0.002824, cache = 1363149, deep = 0.04208, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2__avx2_rows" cost <call = 121.6, plane = 16.1, row = 14.9, width = 16, cell = 0.274, thin = 0.9148, far = 0.003993, cache = 1363149, deep = 0.04214, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2__base_rows" cost <call = 41.77, plane = 6.995, row = 5.814, vector = 1.383, width = 8, cell = 0.1505, far = 0.002521, cache = 419430, deep = 0.02853, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx512_wide" cost <call = 82.05, plane = 29.99, vector = 3.665, width = 32, cell = 0.1163, far = 0.003083, cache = 419430, deep = 0.02611, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx512_rows" cost <call = 109, plane = 17.64, row = 6.182, vector = 3.366, width = 32, tail = 3.097, cell = 0.08914, thin = 1.135, far = 0.002384, cache = 419430, deep = 0.0397, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx512_stream" cost <call = 164.3, plane = 43.39, row = 4.934, width = 64, cell = 0.2116, thin = 0.04771, deep = 0.01439, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx2_rows" cost <call = 102.5, plane = 22.01, row = 6.024, vector = 1.571, width = 16, tail = 7.398, cell = 0.1554, thin = 1.261, far = 0.004351, cache = 419430, deep = 0.04274, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx2_stream" cost <call = 149.3, plane = 55.11, row = 5.901, width = 32, cell = 0.2749, thin = 0.05691, deep = 0.01072, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__base_rows" cost <call = 23.68, plane = 7.401, row = 4.127, width = 8, tail = 2.128, cell = 0.3065, far = 0.004558, cache = 419430, deep = 0.02836, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx512_wide" cost <plane = 82.95, row = 1.568, vector = 1.518, tail = 1.229, far = 0.002128, cache = 629146, deep = 0.01394, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx512_pixels" cost <plane = 54.8, vector = 2.12, tail = 1.215, far = 0.003822, cache = 419430, deep = 0.01394, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx512_rows" cost <call = 11.16, plane = 18.42, row = 0.9148, vector = 0.155, tail = 0.1867, cell = 0.06771, far = 0.00125, cache = 629146, deep = 0.01628, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx512_stream" cost <call = 128.9, plane = 93.82, row = 1.108, width = 32, cell = 0.08094, thin = 0.155, far = 0.001879, cache = 1048576>
-  argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx2_rows" cost <call = 11.68, plane = 25.75, row = 0.9787, vector = 1.112, tail = 0.07055, thin = 0.6215, far = 0.001546, cache = 1363149, deep = 0.01394, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx2_stream" cost <call = 136.4, plane = 87.79, row = 1.231, width = 32, cell = 0.1958, thin = 0.08579>
-  argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__base_rows" cost <call = 20.81, plane = 18.53, row = 1.003, vector = 0.1577, tail = 0.1905, cell = 0.1811, thin = 0.452, far = 0.002703, cache = 419430, deep = 0.01249, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx512_wide" cost <plane = 91.37, row = 0.7886, vector = 0.9216, tail = 0.3779, cell = 0.02081, far = 0.001999, cache = 419430, deep = 0.02418, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx512_pixels" cost <plane = 79.86, tail = 1.496, cell = 0.1222, deep = 0.02389, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx512_flat" cost <plane = 128.7, row = 0.1707, vector = 1.91, tail = 9.723, cell = 0.03895, thin = 2.117, far = 0.0163, cache = 1363149, deep = 0.02257, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx512_rows" cost <call = 15.71, plane = 29.63, row = 0.374, width = 32, tail = 0.7134, cell = 0.08171, thin = 0.01441, far = 0.002033, cache = 419430, deep = 0.02434, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx512_stream" cost <call = 84.98, plane = 109.2, row = 0.4909, width = 64, tail = 0.04589, cell = 0.07777, thin = 0.01169, far = 0.0006575, cache = 419430, deep = 0.005672, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx2_rows" cost <call = 21.02, plane = 31.5, row = 0.4917, vector = 1.102, tail = 0.1103, thin = 0.7727, far = 0.0007072, cache = 419430, deep = 0.02429, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx2_stream" cost <call = 61.14, plane = 118, row = 0.3391, vector = 0.6686, width = 16, cell = 0.1249, deep = 0.005075, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__base_rows" cost <call = 32.84, plane = 27.65, row = 0.6103, vector = 0.8064, thin = 0.3954, far = 0.001795, cache = 419430, deep = 0.02333, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx512_wide" cost <plane = 85.28, row = 0.7894, vector = 1.39, far = 0.0009607, cache = 419430, deep = 0.01816, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx512_pixels" cost <plane = 77.7, row = 0.3418, vector = 0.7475, cell = 0.04356, far = 0.01222, cache = 1363149, deep = 0.01993, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx512_flat" cost <plane = 139.2, row = 0.1381, vector = 1.959, tail = 8.842, thin = 3.992, far = 0.004073, cache = 838861, deep = 0.01993, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx512_rows" cost <call = 8.401, plane = 40.56, row = 0.6233, vector = 0.5264, tail = 0.06053, far = 0.002248, cache = 838861, deep = 0.02084, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx512_stream" cost <call = 126.9, plane = 122.5, row = 0.6643, width = 32, cell = 0.07539, thin = 0.01139, far = 0.0004169, cache = 1363149, deep = 0.001543, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx2_rows" cost <call = 11.3, plane = 41.26, row = 0.5246, vector = 1.039, tail = 0.03661, thin = 0.5832, far = 0.0009911, cache = 1048576, deep = 0.0211, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx2_stream" cost <call = 151, plane = 125.2, row = 0.5178, vector = 0.9991, far = 0.001934, cache = 629146, deep = 0.002154, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__base_rows" cost <call = 28.08, plane = 34.73, row = 0.4573, vector = 0.548, cell = 0.05674, thin = 0.246, far = 0.003067, cache = 838861, deep = 0.01545, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx512_rows" cost <call = 51.5, plane = 24.7, row = 6.637, vector = 6.483, tail = 1.925, cell = 0.08492, far = 0.006328, cache = 419430, deep = 0.02447, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx512_stream" cost <call = 260.7, plane = 12.64, row = 1.437, width = 64, tail = 1.341, cell = 0.7601, thin = 0.1857, far = 0.009455, cache = 629146, deep = 0.01347, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx2_rows" cost <call = 98.76, plane = 22.78, row = 5.054, vector = 11.91, tail = 0.87, thin = 0.1988, far = 0.01143, cache = 419430, deep = 0.02972, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx2_stream" cost <call = 289.5, plane = 18.99, row = 4.949, tail = 153.8, cell = 1.631, far = 0.008081, cache = 419430, deep = 0.01347, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__base_rows" cost <call = 134, plane = 23.52, row = 5.751, vector = 9.694, thin = 4.172, far = 0.01612, cache = 419430, deep = 0.02722, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__avx512_rows" cost <call = 68.6, plane = 66.65, row = 1.495, vector = 1.532, tail = 0.7309, thin = 0.0325, far = 0.002283, cache = 629146, deep = 0.02596, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__avx512_stream" cost <call = 154.1, plane = 79.12, vector = 0.04385, width = 64, cell = 0.167, thin = 0.04068, far = 0.005945, cache = 419430, deep = 0.004065, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__avx2_rows" cost <call = 96.16, plane = 70.32, row = 1.343, vector = 3.006, tail = 0.595, thin = 0.5566, far = 0.002566, cache = 838861, deep = 0.01693, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__avx2_stream" cost <call = 209.8, plane = 96.47, row = 0.3473, width = 16, cell = 0.4014, thin = 0.08417, far = 0.004955, cache = 629146, deep = 0.005122, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__base_rows" cost <call = 192.2, plane = 70.5, row = 1.658, vector = 2.214, thin = 0.921, far = 0.01061, cache = 1363149, deep = 0.01877, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__avx512_rows" cost <call = 22.98, plane = 32.52, row = 1.788, vector = 1.27, tail = 0.903, thin = 0.003736, far = 0.001765, cache = 419430, deep = 0.02612, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__avx512_stream" cost <call = 130, plane = 34.34, row = 1.608, width = 32, cell = 0.1525, thin = 0.05138, far = 0.001302, cache = 419430, deep = 0.01047, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__avx2_rows" cost <call = 37.1, plane = 28.24, row = 1.682, vector = 2.777, tail = 1.207, thin = 0.469, far = 0.0007263, cache = 419430, deep = 0.02369, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__avx2_stream" cost <call = 133, plane = 38.08, row = 1.842, vector = 2.898, far = 0.004655, cache = 1048576, deep = 0.01047, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__base_rows" cost <call = 55.3, plane = 27.52, row = 2.044, vector = 2.163, thin = 0.5381, far = 0.003236, cache = 629146, deep = 0.02797, last = 11184811>
-  argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx512_rows" cost <call = 17.94, plane = 8.968, row = 0.3192, vector = 1.782, width = 16, tail = 0.1492, far = 0.0001341, cache = 419430>
-  argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx512_wide" cost <call = 29.81, plane = 25.01, row = 0.668, vector = 1.571, tail = 1.057, cell = 0.03831, far = 0.00072, cache = 1048576>
-  argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx2_rows" cost <call = 15.95, plane = 12.6, vector = 2.422, width = 16, tail = 0.4402, thin = 0.2913, far = 0.000825, cache = 629146>
-  argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__base_rows" cost <call = 25.18, plane = 8.622, row = 0.24, vector = 2.119, width = 8, tail = 0.6331, thin = 0.3914, far = 0.001572, cache = 1363149>
-  argpool.measured "max_pool_backward_f16_i64_cf_2dk3s2p1__avx512_rows" cost <call = 22.39, plane = 10.68, row = 3.249, vector = 2.86, width = 32, tail = 1.727, cell = 0.04948, thin = 0.0948, far = 0.003693, cache = 629146>
-  argpool.measured "max_pool_backward_f16_i64_cf_2dk3s2p1__avx2_rows" cost <call = 33.57, plane = 5.162, row = 2.869, width = 32, tail = 8.101, cell = 0.1907, thin = 0.1407, far = 0.004897, cache = 629146>
-  argpool.measured "max_pool_backward_f16_i64_cf_2dk3s2p1__base_rows" cost <call = 185.5, plane = 12.4, row = 4.154, vector = 7.217, width = 8, tail = 1.913, cell = 0.1178, far = 0.009652, cache = 629146>
-  argpool.measured "max_pool_backward_f16_i64_cl_2dk2s2__avx512_rows" cost <call = 0.4525, plane = 31.06, row = 0.5579, vector = 0.5477, tail = 0.412, cell = 0.03189, far = 0.0007563, cache = 419430>
-  argpool.measured "max_pool_backward_f16_i64_cl_2dk2s2__avx2_rows" cost <call = 0.06662, plane = 30.88, row = 0.4864, vector = 1.01, tail = 0.5377, thin = 0.3583, far = 0.0003371, cache = 629146>
-  argpool.measured "max_pool_backward_f16_i64_cl_2dk2s2__base_rows" cost <call = 11.54, plane = 28.72, row = 0.4835, vector = 1.011, tail = 0.4329, thin = 0.352>
-  argpool.measured "max_pool_backward_f16_i64_cl_2dk3s2p1__avx512_rows" cost <call = 2.106, plane = 38.06, row = 1.757, vector = 1.462, tail = 0.5201, thin = 0.2343, far = 0.003479, cache = 1363149>
-  argpool.measured "max_pool_backward_f16_i64_cl_2dk3s2p1__avx512_stream" cost <call = 94.66, plane = 40.78, row = 0.6083, width = 128, tail = 0.7467, cell = 0.1958, thin = 0.00005844, far = 0.0003351, cache = 419430>
-  argpool.measured "max_pool_backward_f16_i64_cl_2dk3s2p1__avx2_rows" cost <call = 3.482, plane = 37.99, row = 1.272, vector = 3.166, tail = 1.087, thin = 0.5569, far = 0.005024, cache = 629146>
-  argpool.measured "max_pool_backward_f16_i64_cl_2dk3s2p1__avx2_stream" cost <call = 109.2, plane = 40.11, row = 1.058, width = 64, cell = 0.416, thin = 0.01753, far = 0.004924, cache = 1048576>
-  argpool.measured "max_pool_backward_f16_i64_cl_2dk3s2p1__base_rows" cost <call = 27.05, plane = 36.08, row = 2.268, vector = 5.053, tail = 1.162, thin = 0.9177, far = 0.009845, cache = 419430>
-  argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__avx512_rows" cost <call = 17.73, plane = 10.24, row = 0.4194, vector = 1.5, width = 16, cell = 0.01734, far = 0.00003932, cache = 419430>
-  argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__avx512_wide" cost <call = 22.83, plane = 25.46, row = 0.5442, vector = 1.976, tail = 0.4644, cell = 0.02839, far = 0.0006406, cache = 1363149>
-  argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__avx2_rows" cost <call = 11.4, plane = 13.82, vector = 2.448, width = 16, tail = 0.2685, thin = 0.3061, far = 0.0000656, cache = 419430>
-  argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__base_rows" cost <call = 17.43, plane = 12.79, row = 0.2303, vector = 1.497, width = 8, tail = 0.8292, cell = 0.07859, thin = 0.2397>
-  argpool.measured "max_pool_backward_bf16_i64_cf_2dk3s2p1__avx512_rows" cost <call = 24.97, plane = 12.38, row = 3.433, vector = 3.527, width = 32, tail = 2.199, cell = 0.07159, thin = 0.07751, far = 0.002967, cache = 1363149>
-  argpool.measured "max_pool_backward_bf16_i64_cf_2dk3s2p1__avx2_rows" cost <call = 36.38, plane = 6.344, row = 2.999, width = 32, tail = 7.918, cell = 0.1868, thin = 0.0948, far = 0.003613, cache = 1363149>
-  argpool.measured "max_pool_backward_bf16_i64_cf_2dk3s2p1__base_rows" cost <call = 36.02, plane = 10.35, row = 3.822, vector = 0.1587, width = 8, tail = 2.035, cell = 0.3869, far = 0.001081, cache = 1048576>
-  argpool.measured "max_pool_backward_bf16_i64_cl_2dk2s2__avx512_rows" cost <plane = 26.3, row = 0.5487, vector = 0.8032, tail = 0.2392, far = 0.001089, cache = 419430>
-  argpool.measured "max_pool_backward_bf16_i64_cl_2dk2s2__avx2_rows" cost <plane = 25.69, row = 0.436, vector = 1.008, tail = 0.4983, thin = 0.3584, far = 0.001159, cache = 419430>
-  argpool.measured "max_pool_backward_bf16_i64_cl_2dk2s2__base_rows" cost <call = 5.352, plane = 24.46, row = 0.497, vector = 0.9998, tail = 0.2967, thin = 0.4072, far = 0.001233, cache = 419430>
-  argpool.measured "max_pool_backward_bf16_i64_cl_2dk3s2p1__avx512_rows" cost <plane = 37.52, row = 1.449, vector = 1.921, tail = 0.6007, thin = 0.1307, far = 0.001149, cache = 1363149>
-  argpool.measured "max_pool_backward_bf16_i64_cl_2dk3s2p1__avx512_stream" cost <call = 136.7, plane = 44.19, row = 0.6833, vector = 7.294, far = 0.004068, cache = 629146>
-  argpool.measured "max_pool_backward_bf16_i64_cl_2dk3s2p1__avx2_rows" cost <call = 0.854, plane = 38.71, row = 1.259, vector = 4.072, tail = 0.8444, thin = 0.4209, far = 0.003402, cache = 419430>
-  argpool.measured "max_pool_backward_bf16_i64_cl_2dk3s2p1__avx2_stream" cost <call = 150.5, plane = 44.31, row = 1.713, width = 32, tail = 0.3722, cell = 0.4674, far = 0.005126, cache = 419430>
-  argpool.measured "max_pool_backward_bf16_i64_cl_2dk3s2p1__base_rows" cost <call = 5.575, plane = 38.51, row = 1.212, vector = 3.035, tail = 0.5346, thin = 1.237, far = 0.004832, cache = 419430>
-  argpool.measured "max_unpool_backward_x8_i64_cf_any__avx512_rows" cost <call = 35.56, plane = 7.831, vector = 0.4134, cell = 0.4765, input = 0.003959>
-  argpool.measured "max_unpool_backward_x8_i64_cf_any__avx2_rows" cost <call = 28.71, plane = 8.835, vector = 0.4702, cell = 0.682, input = 0.008301>
-  argpool.measured "max_unpool_backward_x8_i64_cf_any__base_rows" cost <call = 28.47, plane = 9.865, vector = 0.6313, cell = 0.788, input = 0.00876, far = 0.0006141, cache = 1048576>
-  argpool.measured "max_unpool_backward_x8_i64_cl_any__avx512_rows" cost <plane = 65.39, row = 0.2946, vector = 4.786, tail = 0.5899, input = 0.005446, thin = 1.766, far = 0.001234, cache = 419430>
-  argpool.measured "max_unpool_backward_x8_i64_cl_any__avx2_rows" cost <plane = 64.66, row = 0.1791, vector = 6.588, tail = 0.8914, input = 0.01055, thin = 1.781>
-  argpool.measured "max_unpool_backward_x8_i64_cl_any__base_rows" cost <plane = 65.62, row = 0.5531, vector = 8.09, tail = 0.9641, input = 0.01144, thin = 1.936, far = 0.001338, cache = 629146>
-  argpool.measured "max_unpool_backward_x8_i32_cf_any__avx512_rows" cost <call = 2.12, plane = 9.453, cell = 0.4784, input = 0.006479, far = 0.0001677, cache = 419430>
-  argpool.measured "max_unpool_backward_x8_i32_cf_any__avx2_rows" cost <plane = 10.35, cell = 0.4884, input = 0.007299, far = 0.001261, cache = 1363149>
-  argpool.measured "max_unpool_backward_x8_i32_cf_any__base_rows" cost <plane = 12.21, cell = 0.6272, input = 0.01483>
-  argpool.measured "max_unpool_backward_x8_i32_cl_any__avx512_rows" cost <plane = 64.63, row = 0.611, vector = 4.569, tail = 0.584, input = 0.0008041, thin = 1.172, far = 0.001543, cache = 419430>
-  argpool.measured "max_unpool_backward_x8_i32_cl_any__avx2_rows" cost <plane = 64.34, row = 0.4716, vector = 4.785, tail = 0.6803, input = 0.001059, thin = 1.585, far = 0.001941, cache = 419430>
-  argpool.measured "max_unpool_backward_x8_i32_cl_any__base_rows" cost <call = 2.336, plane = 65.96, row = 0.4366, vector = 6.187, tail = 2.089, cell = 0.4431, thin = 1.028, far = 0.001495, cache = 419430>
-  argpool.measured "max_unpool_backward_x8_u8_cf_any__avx2_rows" cost <call = 22.81, vector = 37.22, cell = 0.01677, far = 0.00398, cache = 629146>
-  argpool.measured "max_unpool_backward_x8_u8_cf_any__base_rows" cost <call = 21.05, plane = 3.814, vector = 29.81, cell = 0.2517>
-  argpool.measured "max_unpool_backward_x8_u8_cf_any__base_narrow" cost <call = 43.43, plane = 3.386, vector = 15.41, cell = 0.4036, thin = 10.3>
-  argpool.measured "max_unpool_backward_x8_u8_cl_any__avx2_rows" cost <plane = 94.03, vector = 15.76, tail = 12.08, cell = 6.126, input = 0.0114, thin = 5.047, far = 0.002664, cache = 419430>
-  argpool.measured "max_unpool_backward_x8_u8_cl_any__base_rows" cost <plane = 88.34, row = 17.04, vector = 9.723, tail = 2.877, cell = 5.91, thin = 5.03, far = 0.001225, cache = 419430>
-  argpool.measured "max_unpool_backward_x8_u16_cf_any__avx2_rows" cost <call = 87.8, plane = 5.826, row = 0.04798, vector = 37, tail = 0.6318, input = 0.002401, far = 0.00607, cache = 419430>
-  argpool.measured "max_unpool_backward_x8_u16_cf_any__base_rows" cost <call = 201.5, plane = 15.46, vector = 29.83, cell = 0.148, far = 0.006315, cache = 419430>
-  argpool.measured "max_unpool_backward_x8_u16_cf_any__base_narrow" cost <call = 186.7, plane = 1.935, vector = 16.61, cell = 0.09669, thin = 9.811, far = 0.01342, cache = 1048576>
-  argpool.measured "max_unpool_backward_x8_u16_cl_any__avx2_rows" cost <call = 32.4, plane = 71.49, row = 0.0099, vector = 9.219, tail = 22.51, cell = 6.843, thin = 1.785>
-  argpool.measured "max_unpool_backward_x8_u16_cl_any__base_rows" cost <plane = 64.15, vector = 18.48, tail = 14.57, cell = 4.997, input = 0.003489, thin = 3.137>
-  argpool.measured "max_unpool_backward_x16_i64_cf_any__avx512_rows" cost <call = 22.26, plane = 8.052, cell = 0.521, input = 0.005388, far = 0.0001218, cache = 419430>
-  argpool.measured "max_unpool_backward_x16_i64_cf_any__avx2_rows" cost <call = 17.62, plane = 9.255, cell = 0.7444, input = 0.008552>
-  argpool.measured "max_unpool_backward_x16_i64_cf_any__base_rows" cost <call = 15.78, plane = 10.3, cell = 0.9734, input = 0.008785>
-  argpool.measured "max_unpool_backward_x16_i64_cl_any__avx512_rows" cost <plane = 62.6, tail = 3.126, cell = 0.6102, input = 0.002833, thin = 1.171, far = 0.001192, cache = 419430>
-  argpool.measured "max_unpool_backward_x16_i64_cl_any__avx2_rows" cost <plane = 62.43, row = 0.1228, vector = 1.477, tail = 3.101, cell = 0.6015, input = 0.006013, thin = 1.242, far = 0.0005403, cache = 419430>
-  argpool.measured "max_unpool_backward_x16_i64_cl_any__base_rows" cost <plane = 64.11, row = 0.1672, vector = 3.391, tail = 3.988, cell = 0.7284, input = 0.005087, thin = 0.7308, far = 0.001169, cache = 419430>
-  argpool.measured "max_unpool_backward_x16_i32_cf_any__avx512_rows" cost <call = 23, plane = 7.619, cell = 0.4699, input = 0.002641, far = 0.001009, cache = 419430>
-  argpool.measured "max_unpool_backward_x16_i32_cf_any__avx2_rows" cost <call = 15.96, plane = 8.351, vector = 0.08185, cell = 0.6169, input = 0.0006158>
-  argpool.measured "max_unpool_backward_x16_i32_cf_any__base_rows" cost <call = 20.13, plane = 9.213, cell = 0.6637, input = 0.002031>
-  argpool.measured "max_unpool_backward_x16_i32_cl_any__avx512_rows" cost <plane = 60.83, row = 0.07909, vector = 2.926, tail = 0.898, cell = 0.245, input = 0.00009308, thin = 0.8605, far = 0.002618, cache = 629146>
-  argpool.measured "max_unpool_backward_x16_i32_cl_any__avx2_rows" cost <plane = 61.87, vector = 4.051, tail = 0.9208, cell = 0.2789, thin = 0.8448, far = 0.003244, cache = 1048576>
-  argpool.measured "max_unpool_backward_x16_i32_cl_any__base_rows" cost <plane = 62.54, row = 0.07736, vector = 5.021, tail = 0.5057, cell = 0.2183, input = 0.0001446, thin = 0.9489, far = 0.003762, cache = 1048576>
-  argpool.measured "max_unpool_backward_x16_u8_cf_any__avx2_rows" cost <call = 30.97, plane = 5.441, row = 0.8265, vector = 34.25, tail = 1.08, cell = 0.1022, input = 0.01108, far = 0.001947, cache = 419430>
-  argpool.measured "max_unpool_backward_x16_u8_cf_any__base_rows" cost <call = 31.43, plane = 11.77, row = 0.03076, vector = 31.04, input = 0.01552>
-  argpool.measured "max_unpool_backward_x16_u8_cf_any__base_narrow" cost <call = 38.23, plane = 6.91, vector = 16.73, tail = 0.07266, input = 0.01572, thin = 9.981>
-  argpool.measured "max_unpool_backward_x16_u8_cl_any__avx2_rows" cost <plane = 57.03, tail = 24.98, cell = 8.226, thin = 5.001>
-  argpool.measured "max_unpool_backward_x16_u8_cl_any__base_rows" cost <plane = 56.94, tail = 21.96, cell = 7.527, thin = 6.054>
-  argpool.measured "max_unpool_backward_x16_u16_cf_any__avx2_rows" cost <call = 53.45, plane = 2.302, row = 1.091, vector = 30.97, tail = 0.229, cell = 0.5404, far = 0.005889, cache = 629146>
-  argpool.measured "max_unpool_backward_x16_u16_cf_any__base_rows" cost <plane = 1.61, row = 3.037, vector = 29.96, input = 0.00829, far = 0.01217, cache = 838861>
-  argpool.measured "max_unpool_backward_x16_u16_cf_any__base_narrow" cost <call = 14.3, row = 0.9733, vector = 15.75, cell = 0.08246, input = 0.1448, thin = 14.42, far = 0.006035, cache = 419430>
-  argpool.measured "max_unpool_backward_x16_u16_cl_any__avx2_rows" cost <plane = 59.55, tail = 29.08, cell = 8.054, thin = 2.126, far = 0.005771, cache = 419430>
-  argpool.measured "max_unpool_backward_x16_u16_cl_any__base_rows" cost <plane = 60.99, tail = 27.95, cell = 7.257, thin = 1.667, far = 0.01039, cache = 419430>
-  argpool.measured "max_unpool_backward_x32_i64_cf_2dk2s2__avx512_near" cost <call = 25.74, plane = 3.985, row = 1.382, vector = 3.35, tail = 2.204, cell = 0.04423, far = 0.001617, cache = 629146, deep = 0.03351, last = 11184811>
-  argpool.measured "max_unpool_backward_x32_i64_cf_2dk2s2__avx512_near_ahead" cost <call = 33.03, plane = 3.695, row = 1.797, vector = 4.456, tail = 2.047, far = 0.001002, cache = 629146, deep = 0.02218, last = 11184811>
-  argpool.measured "max_unpool_backward_x32_i64_cf_2dk2s2__avx512_near_stream" cost <call = 165.9, plane = 4.473, row = 1.113, vector = 0.02629, width = 64, cell = 0.2594, thin = 0.0215, far = 0.001543, cache = 629146, deep = 0.01874, last = 11184811>
-  argpool.measured "max_unpool_backward_x32_i64_cf_any__avx512_rows" cost <call = 22.84, plane = 7.55, vector = 0.01537, tail = 0.06134, cell = 0.5903, input = 0.01027, thin = 0.03069, far = 0.0008807, cache = 1048576, deep = 0.08412, last = 11184811>
-  argpool.measured "max_unpool_backward_x32_i64_cf_any__avx512_flat" cost <plane = 3.205, vector = 0.8268, tail = 8.319, input = 0.09645, far = 0.0003207, cache = 419430, deep = 0.06173, last = 11184811>
-  argpool.measured "max_unpool_backward_x32_i64_cf_any__avx512_stream" cost <call = 181.8, plane = 6.766, vector = 8.041, input = 0.01055, deep = 0.007735, last = 11184811>
-  argpool.measured "max_unpool_backward_x32_i64_cf_any__avx2_rows" cost <call = 30.62, plane = 10.38, vector = 0.1915, cell = 0.3513, input = 0.008686, far = 0.001504, cache = 629146, deep = 0.04291, last = 11184811>
-  argpool.measured "max_unpool_backward_x32_i64_cf_any__avx2_stream" cost <call = 176.6, plane = 5.225, vector = 4.414, input = 0.01273, far = 0.000001798, cache = 419430, deep = 0.00586, last = 11184811>
-  argpool.measured "max_unpool_backward_x32_i64_cf_any__base_rows" cost <call = 21.29, plane = 9.016, cell = 0.9503, input = 0.008498, deep = 0.05967, last = 11184811>
-  argpool.measured "max_unpool_backward_x32_i64_cl_2dk2s2__avx512_near" cost <plane = 62.79, row = 2.124, vector = 2.576, tail = 2.03, cell = 0.08942, far = 0.002871, cache = 629146, deep = 0.03433, last = 11184811>
-  argpool.measured "max_unpool_backward_x32_i64_cl_any__avx512_rows" cost <plane = 63.51, row = 0.08682, vector = 1.77, tail = 2.225, cell = 0.4589, input = 0.006424, thin = 1.179, far = 0.002631, cache = 629146, deep = 0.06519, last = 11184811>
-  argpool.measured "max_unpool_backward_x32_i64_cl_any__avx2_rows" cost <plane = 68.83, row = 1.957, vector = 4.304, tail = 2.367, cell = 0.04447, input = 0.00498, thin = 1.551, far = 0.001046, cache = 629146, deep = 0.03489, last = 11184811>
-  argpool.measured "max_unpool_backward_x32_i64_cl_any__base_rows" cost <plane = 63.85, row = 0.1838, vector = 6.924, tail = 0.5444, cell = 0.08828, input = 0.006612, thin = 1.561, far = 0.001407, cache = 629146, deep = 0.03418, last = 11184811>
-  argpool.measured "max_unpool_backward_x32_i32_cf_any__avx512_rows" cost <call = 25.77, plane = 7.059, vector = 0.3036, cell = 0.4989, input = 0.002868, far = 0.001275, cache = 838861>
-  argpool.measured "max_unpool_backward_x32_i32_cf_any__avx512_flat" cost <call = 27.85, plane = 3.67, vector = 1.422, tail = 2.469, cell = 0.004134, input = 0.04744>
-  argpool.measured "max_unpool_backward_x32_i32_cf_any__avx512_stream" cost <call = 161.5, plane = 5.079, row = 0.5752, vector = 7.766>
-  argpool.measured "max_unpool_backward_x32_i32_cf_any__avx2_rows" cost <call = 31.5, plane = 9.756, vector = 0.03889, cell = 0.3502, input = 0.007212, far = 0.001069, cache = 838861>
-  argpool.measured "max_unpool_backward_x32_i32_cf_any__avx2_stream" cost <call = 160.6, plane = 3.206, row = 0.05746, vector = 3.942, input = 0.003912, far = 0.0002432, cache = 1048576>
-  argpool.measured "max_unpool_backward_x32_i32_cf_any__base_rows" cost <call = 25.77, plane = 8.332, cell = 0.5027, input = 0.004694, far = 0.001038, cache = 629146>
-  argpool.measured "max_unpool_backward_x32_i32_cl_any__avx512_rows" cost <plane = 58.39, row = 0.334, vector = 2.122, tail = 1.529, cell = 0.3652, input = 0.00003326, thin = 0.7675, far = 0.004048, cache = 838861>
-  argpool.measured "max_unpool_backward_x32_i32_cl_any__avx2_rows" cost <plane = 66.06, row = 2.032, vector = 4.562, input = 0.001651, thin = 1.322>
-  argpool.measured "max_unpool_backward_x32_i32_cl_any__base_rows" cost <plane = 58.57, row = 0.6297, vector = 5.293, tail = 0.1803, thin = 1.093, far = 0.002169, cache = 629146>
-  argpool.measured "max_unpool_backward_x32_u8_cf_any__avx2_rows" cost <call = 39.61, plane = 1.158, row = 0.6072, vector = 34.42, cell = 0.04484, input = 0.0003595, far = 0.004918, cache = 629146>
-  argpool.measured "max_unpool_backward_x32_u8_cf_any__base_rows" cost <call = 24.97, plane = 3.015, row = 0.2626, vector = 30.2, cell = 0.1021, input = 0.01113, far = 0.001798, cache = 1363149>
-  argpool.measured "max_unpool_backward_x32_u8_cf_any__base_narrow" cost <call = 30.96, plane = 0.3022, row = 0.5502, vector = 11.6, tail = 1.519, cell = 1.051, input = 0.01593, thin = 12.15>
-  argpool.measured "max_unpool_backward_x32_u8_cl_any__avx2_rows" cost <plane = 66.33, vector = 8.902, tail = 18.82, cell = 6.67, input = 0.004091, thin = 4.666, far = 0.001162, cache = 629146>
-  argpool.measured "max_unpool_backward_x32_u8_cl_any__base_rows" cost <plane = 64.14, vector = 7.951, tail = 15.32, cell = 6.249, input = 0.005951, thin = 5.234, far = 0.00001106, cache = 419430>
-  argpool.measured "max_unpool_backward_x32_u16_cf_any__avx2_rows" cost <call = 45.24, plane = 1.079, row = 0.8269, vector = 34.12, tail = 0.01132, cell = 0.0684, input = 0.0002082, far = 0.003064, cache = 419430>
-  argpool.measured "max_unpool_backward_x32_u16_cf_any__base_rows" cost <call = 39.68, plane = 1.126, row = 1.037, vector = 29.04, cell = 0.1838, far = 0.003824, cache = 419430>
-  argpool.measured "max_unpool_backward_x32_u16_cf_any__base_narrow" cost <call = 45.6, plane = 2.082, row = 0.4104, vector = 15.6, input = 0.003543, thin = 10.06, far = 0.003318, cache = 419430>
-  argpool.measured "max_unpool_backward_x32_u16_cl_any__avx2_rows" cost <plane = 82.93, vector = 7.506, width = 16, tail = 21.59, cell = 7.464, thin = 1.579>
-  argpool.measured "max_unpool_backward_x32_u16_cl_any__base_rows" cost <plane = 74.55, width = 16, tail = 25.54, cell = 7.3, input = 0.01235, thin = 1.664>
-  argpool.measured "max_unpool_backward_x64_i64_cf_any__avx512_rows" cost <call = 22, plane = 9.715, cell = 0.6897, input = 0.005954, far = 0.001904, cache = 1048576>
-  argpool.measured "max_unpool_backward_x64_i64_cf_any__avx2_rows" cost <call = 19.03, plane = 10.24, cell = 0.9359, input = 0.01063, far = 0.0001484, cache = 419430>
-  argpool.measured "max_unpool_backward_x64_i64_cf_any__base_rows" cost <call = 19.79, plane = 9.304, vector = 0.268, cell = 1.132, input = 0.01051, thin = 0.0008472, far = 0.00003017, cache = 1363149>
-  argpool.measured "max_unpool_backward_x64_i64_cl_any__avx512_rows" cost <plane = 59.23, row = 0.3013, vector = 0.7867, tail = 3.055, cell = 0.6826, thin = 1.057, far = 0.002888, cache = 629146>
-  argpool.measured "max_unpool_backward_x64_i64_cl_any__avx2_rows" cost <plane = 59.82, vector = 6.081, tail = 1.52, cell = 0.2737, thin = 1.455, far = 0.002556, cache = 629146>
-  argpool.measured "max_unpool_backward_x64_i64_cl_any__base_rows" cost <plane = 60.28, vector = 6.814, tail = 1.362, cell = 0.2609, thin = 1.166, far = 0.003314, cache = 629146>
-  argpool.measured "max_unpool_backward_x64_i32_cf_any__avx512_rows" cost <call = 17.51, plane = 9.365, vector = 0.03975, cell = 0.5652, input = 0.01012, thin = 0.01428, far = 0.001265, cache = 1048576>
-  argpool.measured "max_unpool_backward_x64_i32_cf_any__avx2_rows" cost <call = 17.63, plane = 9.475, cell = 0.5616, input = 0.01457, far = 0.001008, cache = 629146>
-  argpool.measured "max_unpool_backward_x64_i32_cf_any__base_rows" cost <call = 17.12, plane = 8.864, cell = 0.6205, input = 0.01738, far = 0.0008392, cache = 629146>
-  argpool.measured "max_unpool_backward_x64_i32_cl_any__avx512_rows" cost <plane = 57.28, row = 1.135, tail = 3.007, cell = 0.7325, thin = 0.5011, far = 0.002206, cache = 838861>
-  argpool.measured "max_unpool_backward_x64_i32_cl_any__avx2_rows" cost <plane = 55.81, row = 0.6395, vector = 5.453, tail = 0.7555, cell = 0.05185, input = 0.001025, thin = 1.192, far = 0.001746, cache = 629146>
-  argpool.measured "max_unpool_backward_x64_i32_cl_any__base_rows" cost <plane = 56.47, row = 0.6951, vector = 4.591, tail = 0.884, cell = 0.2632, thin = 1.037, far = 0.001547, cache = 629146>
-  argpool.measured "max_unpool_backward_x64_u8_cf_any__avx2_rows" cost <call = 40.24, plane = 1.867, row = 0.246, vector = 36.55, tail = 0.3689, cell = 0.06004, input = 0.002011, far = 0.00189, cache = 419430>
-  argpool.measured "max_unpool_backward_x64_u8_cf_any__base_rows" cost <call = 36.03, plane = 2.379, row = 0.1392, vector = 32.73, cell = 0.08202, input = 0.0007552, far = 0.002393, cache = 419430>
-  argpool.measured "max_unpool_backward_x64_u8_cf_any__base_narrow" cost <call = 36.46, plane = 2.273, row = 0.19, vector = 16.35, tail = 0.2023, input = 0.005546, thin = 10.76, far = 0.001228, cache = 419430>
-  argpool.measured "max_unpool_backward_x64_u8_cl_any__avx2_rows" cost <call = 4.15, plane = 69.31, row = 0.3065, vector = 17.88, tail = 17.56, cell = 6.246, thin = 2.937, far = 0.001706, cache = 1048576>
-  argpool.measured "max_unpool_backward_x64_u8_cl_any__base_rows" cost <call = 15.97, plane = 66.79, row = 1.849, vector = 16.85, tail = 13, cell = 5.431, thin = 4.261, far = 0.005483, cache = 1048576>
-  argpool.measured "max_unpool_backward_x64_u16_cf_any__avx2_rows" cost <call = 37.34, plane = 1.449, row = 0.2278, vector = 33.83, tail = 1.415, cell = 0.4265, input = 0.005404, far = 0.001219, cache = 1363149>
-  argpool.measured "max_unpool_backward_x64_u16_cf_any__base_rows" cost <call = 30.03, plane = 2.122, row = 0.575, vector = 32.61, input = 0.01298, far = 0.002186, cache = 1363149>
-  argpool.measured "max_unpool_backward_x64_u16_cf_any__base_narrow" cost <call = 31.98, plane = 2.636, row = 0.3602, vector = 11.9, tail = 2.265, cell = 1.144, input = 0.01434, thin = 8.971, far = 0.002383, cache = 1363149>
-  argpool.measured "max_unpool_backward_x64_u16_cl_any__avx2_rows" cost <call = 1.101, plane = 71.1, vector = 23.86, tail = 7.405, cell = 5.529, thin = 3.767>
-  argpool.measured "max_unpool_backward_x64_u16_cl_any__base_rows" cost <call = 23.27, plane = 69.77, vector = 20.94, tail = 6.165, cell = 4.993, thin = 3.935>
-  argpool.measured "check_indices_i64_cf_1dk2s2__avx512_taps" cost <call = 25.26, plane = 5.642, vector = 0.7387, tail = 0.4513, cell = 0.09406, thin = 1.847, deep = 0.00009186, last = 11184811>
-  argpool.measured "check_indices_i64_cf_1dk2s2__avx2_taps" cost <call = 21.26, plane = 5.628, vector = 0.893, cell = 0.03982, thin = 1.941, deep = 0.0001134, last = 11184811>
-  argpool.measured "check_indices_i64_cf_1dk2s2__avx2_narrow" cost <call = 20.07, plane = 5.5, vector = 0.6796, cell = 0.0708, thin = 2.069, deep = 0.00006691, last = 11184811>
-  argpool.measured "check_indices_i64_cf_1dk2s2__base_taps" cost <call = 19.33, plane = 5.548, vector = 0.8851, cell = 0.0827, thin = 2.037, deep = 0.00004114, last = 11184811>
-  argpool.measured "check_indices_i64_cf_2dk2s2__avx512_taps" cost <call = 28.71, plane = 4.111, row = 1.004, vector = 1.262, tail = 0.2765, cell = 0.08086, thin = 2.251, far = 0.0001314, cache = 419430, deep = 0.0006587, last = 11184811>
-  argpool.measured "check_indices_i64_cf_2dk2s2__avx2_taps" cost <call = 23.73, plane = 4.601, row = 1.642, vector = 1.172, cell = 0.01317, thin = 2.239, far = 0.0001744, cache = 419430, deep = 0.00002318, last = 11184811>
-  argpool.measured "check_indices_i64_cf_2dk2s2__avx2_narrow" cost <call = 22.3, plane = 4.069, row = 1.698, vector = 0.9793, cell = 0.02136, thin = 2.378, far = 0.0001373, cache = 419430, deep = 0.00002318, last = 11184811>
-  argpool.measured "check_indices_i64_cf_2dk2s2__base_taps" cost <call = 21.71, plane = 4.204, row = 1.656, vector = 1.378, cell = 0.007534, thin = 2.237, far = 0.0001069, cache = 419430, deep = 0.00002318, last = 11184811>
-  argpool.measured "check_indices_i64_cf_3dk2s2__avx512_taps" cost <call = 25.89, plane = 5.283, row = 1.384, vector = 1.592, tail = 0.7704, cell = 0.1084, thin = 2.992>
-  argpool.measured "check_indices_i64_cf_3dk2s2__avx2_taps" cost <call = 23.82, plane = 5.305, row = 2.184, vector = 1.097, tail = 0.1932, cell = 0.063, thin = 3.06>
-  argpool.measured "check_indices_i64_cf_3dk2s2__avx2_narrow" cost <call = 23.36, plane = 4.449, row = 2.327, vector = 1.252, thin = 3.451, far = 0.00004512, cache = 419430>
-  argpool.measured "check_indices_i64_cf_3dk2s2__base_taps" cost <call = 22.18, plane = 4.614, row = 2.542, vector = 1.691, tail = 0.0009142, thin = 3.024>
-  argpool.measured "check_indices_i64_cf_2dk3s1p1__avx512_taps" cost <call = 23.36, plane = 5.415, row = 0.7814, vector = 3.146, tail = 1.077, cell = 0.1116, thin = 1.782, far = 0.0002569, cache = 419430, deep = 0.001844, last = 11184811>
-  argpool.measured "check_indices_i64_cf_2dk3s1p1__avx2_taps" cost <call = 22.32, plane = 6.642, row = 2.307, vector = 1.75, tail = 0.001469, cell = 0.09775, thin = 1.844, deep = 0.001751, last = 11184811>
-  argpool.measured "check_indices_i64_cf_2dk3s1p1__avx2_narrow" cost <call = 23.43, plane = 7.049, row = 1.898, vector = 1.486, tail = 0.03235, cell = 0.1946, thin = 1.683, deep = 0.003599, last = 11184811>
-  argpool.measured "check_indices_i64_cf_2dk3s1p1__base_taps" cost <call = 23.08, plane = 7.215, row = 2.575, vector = 1.282, tail = 0.5933, cell = 0.3846, thin = 1.146, deep = 0.003802, last = 11184811>
-  argpool.measured "check_indices_i64_cf_2dk3s2__avx512_taps" cost <call = 25.3, plane = 4.576, row = 0.8672, vector = 0.4033, tail = 2.096, cell = 0.2997, input = 0.0008949, thin = 2.177, deep = 0.0003035, last = 11184811>
-  argpool.measured "check_indices_i64_cf_2dk3s2__avx2_taps" cost <call = 20.43, plane = 4.273, row = 1.82, vector = 1.348, tail = 0.5333, cell = 0.0973, input = 0.01898, thin = 2.118, deep = 0.000929, last = 11184811>
-  argpool.measured "check_indices_i64_cf_2dk3s2__avx2_narrow" cost <call = 20.8, plane = 4.495, row = 1.765, vector = 1.847, tail = 0.1714, cell = 0.08054, input = 0.01315, thin = 1.839, deep = 0.0004201, last = 11184811>
-  argpool.measured "check_indices_i64_cf_2dk3s2__base_taps" cost <call = 21.52, plane = 4.421, row = 2.14, vector = 1.87, tail = 0.4805, cell = 0.1831, input = 0.0194, thin = 1.424, deep = 0.0007943, last = 11184811>
-  argpool.measured "check_indices_i64_cf_2dk3s2p1__avx512_taps" cost <call = 25.41, plane = 6.371, row = 0.7807, vector = 2.951, tail = 0.571, cell = 0.1301, thin = 2.147, far = 0.0001486, cache = 419430, deep = 0.001341, last = 11184811>
-  argpool.measured "check_indices_i64_cf_2dk3s2p1__avx2_taps" cost <call = 23.32, plane = 6.467, row = 2.303, vector = 2.003, cell = 0.07795, thin = 2.057, far = 0.0003155, cache = 419430, deep = 0.001182, last = 11184811>
-  argpool.measured "check_indices_i64_cf_2dk3s2p1__avx2_narrow" cost <call = 22.7, plane = 7.039, row = 1.866, vector = 1.706, tail = 0.08615, cell = 0.1571, thin = 1.948, far = 0.0002196, cache = 419430, deep = 0.0009544, last = 11184811>
-  argpool.measured "check_indices_i64_cf_2dk3s2p1__base_taps" cost <call = 23.86, plane = 6.721, row = 2.577, vector = 1.796, tail = 0.3538, cell = 0.264, thin = 1.467, far = 0.0001982, cache = 419430, deep = 0.001175, last = 11184811>
-  argpool.measured "check_indices_i64_cf_1dk4s4__avx512_taps" cost <call = 25.16, plane = 5.133, vector = 1.156, tail = 0.01867, cell = 0.06736, thin = 2.089, far = 0.00006314, cache = 419430, deep = 0.0001166, last = 11184811>
-  argpool.measured "check_indices_i64_cf_1dk4s4__avx2_taps" cost <call = 22.48, plane = 5.608, vector = 0.784, tail = 0.007228, cell = 0.05139, thin = 1.928, far = 0.0001281, cache = 419430, deep = 0.00007374, last = 11184811>
-  argpool.measured "check_indices_i64_cf_1dk4s4__avx2_narrow" cost <call = 21.19, plane = 5.219, tail = 0.6113, cell = 0.2427, thin = 1.812, deep = 0.0001222, last = 11184811>
-  argpool.measured "check_indices_i64_cf_1dk4s4__base_taps" cost <call = 20.43, plane = 4.987, tail = 0.745, cell = 0.3045, thin = 1.686, deep = 0.0001217, last = 11184811>
-  argpool.measured "check_indices_i64_cl_1dk2s2__avx512_taps" cost <plane = 68.47, row = 0.5474, vector = 0.001595, tail = 0.7352, cell = 0.1433, thin = 0.6257, far = 0.0007669, cache = 1363149, deep = 0.000432, last = 11184811>
-  argpool.measured "check_indices_i64_cl_1dk2s2__avx2_taps" cost <plane = 68.22, row = 1.097, tail = 0.4043, cell = 0.1428, thin = 0.5564, far = 0.0007487, cache = 1048576, deep = 0.0003689, last = 11184811>
-  argpool.measured "check_indices_i64_cl_1dk2s2__base_taps" cost <plane = 68.79, row = 1.562, tail = 0.4655, cell = 0.2825, thin = 0.09912, far = 0.001011, cache = 1363149, deep = 0.00008065, last = 11184811>
-  argpool.measured "check_indices_i64_cl_2dk2s2__avx512_taps" cost <plane = 65.2, row = 0.9743, vector = 0.01008, tail = 0.778, cell = 0.1563, thin = 0.9038, far = 0.0007976, cache = 419430, deep = 0.0005227, last = 11184811>
-  argpool.measured "check_indices_i64_cl_2dk2s2__avx2_taps" cost <plane = 65.42, row = 1.4, vector = 0.03308, tail = 0.4045, cell = 0.1521, thin = 0.911, far = 0.0008332, cache = 419430, deep = 0.0002734, last = 11184811>
-  argpool.measured "check_indices_i64_cl_2dk2s2__base_taps" cost <plane = 65.55, row = 1.709, vector = 0.1252, tail = 0.424, cell = 0.2902, thin = 0.5172, far = 0.0008095, cache = 419430, deep = 0.0001951, last = 11184811>
-  argpool.measured "check_indices_i64_cl_3dk2s2__avx512_taps" cost <plane = 57.03, row = 1.213, tail = 1.014, cell = 0.202, thin = 1.634, far = 0.0006222, cache = 419430>
-  argpool.measured "check_indices_i64_cl_3dk2s2__avx2_taps" cost <plane = 53.76, row = 2.187, vector = 1.393, cell = 0.01602, thin = 1.48, far = 0.0006105, cache = 419430>
-  argpool.measured "check_indices_i64_cl_3dk2s2__base_taps" cost <plane = 53.71, row = 2.473, vector = 1.378, tail = 0.2146, cell = 0.0557, thin = 1.057, far = 0.0006098, cache = 419430>
-  argpool.measured "check_indices_i64_cl_2dk3s1p1__avx512_taps" cost <plane = 77.61, row = 0.8211, tail = 1.15, cell = 0.1783, thin = 1.298, far = 0.001188, cache = 419430, deep = 0.001855, last = 11184811>
-  argpool.measured "check_indices_i64_cl_2dk3s1p1__avx2_taps" cost <plane = 78.06, row = 2.202, cell = 0.1696, thin = 1.198, far = 0.001733, cache = 419430, deep = 0.0008799, last = 11184811>
-  argpool.measured "check_indices_i64_cl_2dk3s1p1__base_taps" cost <plane = 77.26, row = 2.453, tail = 0.2866, cell = 0.3722, thin = 0.6888, far = 0.001236, cache = 419430, deep = 0.0004175, last = 11184811>
-  argpool.measured "check_indices_i64_cl_2dk3s2__avx512_taps" cost <plane = 69.74, row = 1.222, tail = 0.7393, cell = 0.1524, thin = 1.161, far = 0.001399, cache = 419430, deep = 0.0001552, last = 11184811>
-  argpool.measured "check_indices_i64_cl_2dk3s2__avx2_taps" cost <plane = 69.84, row = 1.239, tail = 0.8718, cell = 0.1518, thin = 1.178, far = 0.001741, cache = 419430, deep = 0.00004051, last = 11184811>
-  argpool.measured "check_indices_i64_cl_2dk3s2__base_taps" cost <plane = 68.74, row = 2.05, tail = 0.6663, cell = 0.3339, thin = 0.5719, far = 0.001765, cache = 419430, deep = 0.0005014, last = 11184811>
-  argpool.measured "check_indices_i64_cl_2dk3s2p1__avx512_taps" cost <plane = 71.99, row = 1.394, tail = 0.635, cell = 0.1553, thin = 1.295, far = 0.00158, cache = 419430>
-  argpool.measured "check_indices_i64_cl_2dk3s2p1__avx2_taps" cost <plane = 72.21, row = 2.06, tail = 0.07578, cell = 0.1571, thin = 1.245, far = 0.001442, cache = 419430, deep = 0.0002036, last = 11184811>
-  argpool.measured "check_indices_i64_cl_2dk3s2p1__base_taps" cost <plane = 72.32, row = 2.172, tail = 0.5448, cell = 0.3529, thin = 0.6879, far = 0.001377, cache = 419430, deep = 0.0004064, last = 11184811>
-  argpool.measured "check_indices_i64_cl_1dk4s4__avx512_taps" cost <plane = 69.16, row = 1.15, cell = 0.12, thin = 0.6769, far = 0.0009861, cache = 419430, deep = 0.0007751, last = 11184811>
-  argpool.measured "check_indices_i64_cl_1dk4s4__avx2_taps" cost <plane = 68.91, row = 1.564, cell = 0.1274, thin = 0.5241, far = 0.0007356, cache = 1048576, deep = 0.001, last = 11184811>
-  argpool.measured "check_indices_i64_cl_1dk4s4__base_taps" cost <plane = 68.61, row = 1.746, tail = 0.2187, cell = 0.2779, thin = 0.07338, far = 0.0007659, cache = 838861, deep = 0.0002827, last = 11184811>
-  argpool.measured "check_indices_i32_cf_2dk2s2__avx512_taps" cost <call = 25.93, plane = 5.227, row = 1.422, tail = 0.5405, cell = 0.07367, thin = 2.033, far = 0.0001467, cache = 419430, deep = 0.00001885, last = 11184811>
-  argpool.measured "check_indices_i32_cf_2dk2s2__avx2_taps" cost <call = 20.39, plane = 5.355, row = 1.581, vector = 0.03844, tail = 0.5294, cell = 0.1042, thin = 2.04, far = 0.0002547, cache = 419430>
-  argpool.measured "check_indices_i32_cf_2dk2s2__avx2_narrow" cost <call = 20.49, plane = 5.204, row = 1.479, vector = 0.8291, tail = 0.1016, cell = 0.006421, thin = 1.823, far = 0.000128, cache = 419430>
-  argpool.measured "check_indices_i32_cf_2dk2s2__base_taps" cost <call = 20.77, plane = 4.883, row = 1.67, vector = 0.9423, tail = 0.13, thin = 1.785, far = 0.00006572, cache = 419430>
-  argpool.measured "check_indices_i32_cf_2dk3s2p1__avx512_taps" cost <call = 20.26, plane = 7.054, row = 0.8529, vector = 2.009, tail = 0.4122, cell = 0.1072, thin = 1.789, deep = 0.0006116, last = 11184811>
-  argpool.measured "check_indices_i32_cf_2dk3s2p1__avx2_taps" cost <call = 20.82, plane = 7.129, row = 1.99, vector = 0.8372, tail = 0.3782, cell = 0.1544, thin = 1.675, deep = 0.00007197, last = 11184811>
-  argpool.measured "check_indices_i32_cf_2dk3s2p1__avx2_narrow" cost <call = 19.51, plane = 6.929, row = 1.73, vector = 1.605, cell = 0.133, thin = 1.565, deep = 0.00348, last = 11184811>
-  argpool.measured "check_indices_i32_cf_2dk3s2p1__base_taps" cost <call = 19.77, plane = 6.795, row = 1.809, vector = 1.888, cell = 0.1262, thin = 1.427, deep = 0.0007586, last = 11184811>
-  argpool.measured "check_indices_i32_cl_2dk2s2__avx512_taps" cost <plane = 71.04, row = 0.892, vector = 0.3461, tail = 0.1135, cell = 0.05011, thin = 0.7937, far = 0.001199, cache = 419430, deep = 0.0000807, last = 11184811>
-  argpool.measured "check_indices_i32_cl_2dk2s2__avx2_taps" cost <plane = 71, row = 1.33, tail = 0.1911, cell = 0.09889, thin = 0.6931, far = 0.001205, cache = 419430>
-  argpool.measured "check_indices_i32_cl_2dk2s2__base_taps" cost <plane = 70.97, row = 1.679, tail = 0.4516, cell = 0.2366, thin = 0.279, far = 0.001204, cache = 419430>
-  argpool.measured "check_indices_i32_cl_2dk3s2p1__avx512_taps" cost <plane = 65.05, row = 1.535, cell = 0.08319, thin = 1.017, far = 0.001156, cache = 419430, deep = 0.0003297, last = 11184811>
-  argpool.measured "check_indices_i32_cl_2dk3s2p1__avx2_taps" cost <plane = 64.54, row = 2.008, cell = 0.1154, thin = 0.8337, far = 0.001494, cache = 419430, deep = 0.0003743, last = 11184811>
-  argpool.measured "check_indices_i32_cl_2dk3s2p1__base_taps" cost <plane = 63.49, row = 2.013, tail = 0.5729, cell = 0.2834, thin = 0.3433, far = 0.001495, cache = 419430, deep = 0.0003297, last = 11184811>
-  argpool.measured "check_indices_u8_cf_2dk2s2__avx512_taps" cost <call = 20.3, plane = 3.734, row = 1.285, vector = 0.2486, tail = 0.01784, cell = 0.02299, thin = 2.26>
-  argpool.measured "check_indices_u8_cf_2dk2s2__avx2_taps" cost <call = 19.68, plane = 3.631, row = 1.3, vector = 0.3121, cell = 0.01969, thin = 2.213>
-  argpool.measured "check_indices_u8_cf_2dk2s2__avx2_narrow" cost <call = 18.38, plane = 3.779, row = 1.124, vector = 0.3854, tail = 0.03063, cell = 0.04154, thin = 2.151, deep = 0.000002877, last = 11184811>
-  argpool.measured "check_indices_u8_cf_2dk2s2__base_taps" cost <call = 20.26, plane = 3.614, row = 1.489, vector = 0.1483, tail = 0.03924, cell = 0.03037, thin = 2.24>
-  argpool.measured "check_indices_u8_cf_2dk3s2p1__avx512_taps" cost <call = 18.36, plane = 6.232, row = 0.1147, vector = 2.169, tail = 0.03194, cell = 0.05897, thin = 2.157>
-  argpool.measured "check_indices_u8_cf_2dk3s2p1__avx2_taps" cost <call = 22.65, plane = 6.013, row = 0.6227, vector = 1.644, cell = 0.1057, thin = 2.094>
-  argpool.measured "check_indices_u8_cf_2dk3s2p1__avx2_narrow" cost <call = 19.4, plane = 5.999, row = 1.526, vector = 0.6432, tail = 0.7114, cell = 0.3198, thin = 1.476>
-  argpool.measured "check_indices_u8_cf_2dk3s2p1__base_taps" cost <call = 24.89, plane = 5.772, row = 1.309, vector = 1.246, tail = 0.1429, cell = 0.1919, thin = 1.919>
-  argpool.measured "check_indices_u8_cl_2dk2s2__avx512_taps" cost <plane = 67.35, row = 1.402, cell = 0.02644, thin = 0.8195, far = 0.0007572, cache = 419430, deep = 0.0009213, last = 11184811>
-  argpool.measured "check_indices_u8_cl_2dk2s2__avx2_taps" cost <plane = 66.72, row = 1.367, cell = 0.02752, thin = 0.8244, far = 0.0006838, cache = 419430, deep = 0.0008365, last = 11184811>
-  argpool.measured "check_indices_u8_cl_2dk2s2__base_taps" cost <plane = 68.37, row = 1.459, cell = 0.02929, thin = 0.8129, far = 0.0006955, cache = 419430, deep = 0.0008437, last = 11184811>
-  argpool.measured "check_indices_u8_cl_2dk3s2p1__avx512_taps" cost <plane = 25.98, row = 1.247, cell = 0.08552, thin = 1.149, far = 0.0004657, cache = 419430, deep = 0.00001276, last = 11184811>
-  argpool.measured "check_indices_u8_cl_2dk3s2p1__avx2_taps" cost <plane = 26.26, row = 1.138, cell = 0.07131, thin = 1.196, far = 0.0006774, cache = 419430, deep = 0.00001276, last = 11184811>
-  argpool.measured "check_indices_u8_cl_2dk3s2p1__base_taps" cost <plane = 26.03, row = 1.263, cell = 0.08484, thin = 1.134, far = 0.0004959, cache = 419430, deep = 0.00001276, last = 11184811>
-  argpool.measured "locate_index_i64_cf_any__avx512_scan" cost <call = 17.46, plane = 6.504, cell = 0.07997, input = 0.0009671, far = 0.0002815, cache = 1363149, deep = 0.0005532, last = 11184811>
-  argpool.measured "locate_index_i64_cf_any__base_scan" cost <call = 18.59, plane = 6.765, tail = 0.01699, cell = 0.1814, input = 0.001242, thin = 0.00494, deep = 0.0001199, last = 11184811>
-  argpool.measured "locate_index_i64_cl_any__avx512_scan" cost <plane = 86.79, row = 0.2404, tail = 0.2291, cell = 0.08873, thin = 0.414, far = 0.001021, cache = 419430, deep = 0.00003387, last = 11184811>
-  argpool.measured "locate_index_i64_cl_any__base_scan" cost <plane = 88.07, row = 0.3282, tail = 0.2784, cell = 0.2281, thin = 0.2733, far = 0.0005823, cache = 1363149, deep = 0.000001165, last = 11184811>
-  argpool.measured "locate_index_i32_cf_any__avx512_scan" cost <call = 17.5, plane = 6.522, cell = 0.08033, input = 0.001793, deep = 0.0000712, last = 11184811>
-  argpool.measured "locate_index_i32_cf_any__base_scan" cost <call = 18.99, plane = 6.661, tail = 0.009707, cell = 0.2163, input = 0.001681, thin = 0.0002897>
-  argpool.measured "locate_index_i32_cl_any__avx512_scan" cost <plane = 92.29, row = 0.1684, tail = 0.339, cell = 0.1017, thin = 0.4451, far = 0.001213, cache = 419430>
-  argpool.measured "locate_index_i32_cl_any__base_scan" cost <plane = 95.19, row = 0.2785, tail = 0.4776, cell = 0.2563, thin = 0.2038, far = 0.001124, cache = 419430>
-  argpool.measured "locate_index_u8_cf_any__avx512_scan" cost <call = 16.05, plane = 2.31, row = 0.3743, cell = 4.145, thin = 0.04727, far = 0.002818, cache = 1363149>
-  argpool.measured "locate_index_u8_cf_any__base_scan" cost <call = 14.07, plane = 2.334, row = 0.4199, cell = 4.141, thin = 0.04792, far = 0.002635, cache = 1363149>
-  argpool.measured "locate_index_u8_cl_any__avx512_scan" cost <plane = 88.7, vector = 0.3086, tail = 0.1867, cell = 3.961, far = 0.002362, cache = 419430, deep = 0.005194, last = 11184811>
-  argpool.measured "locate_index_u8_cl_any__base_scan" cost <plane = 89, vector = 0.4203, tail = 0.06824, cell = 3.967, far = 0.001804, cache = 419430, deep = 0.00313, last = 11184811>
-  argpool.measured "locate_index_u16_cf_any__avx512_scan" cost <call = 15.97, plane = 1.551, vector = 0.7022, width = 16, tail = 0.03549, cell = 4.11, input = 0.009427>
-  argpool.measured "locate_index_u16_cf_any__base_scan" cost <call = 14.43, plane = 1.562, vector = 0.8561, width = 16, tail = 0.02671, cell = 4.118, input = 0.008532>
-  argpool.measured "locate_index_u16_cl_any__avx512_scan" cost <plane = 90.47, row = 0.4875, width = 32, cell = 3.842, thin = 0.233, far = 0.002833, cache = 419430>
-  argpool.measured "locate_index_u16_cl_any__base_scan" cost <plane = 90.6, row = 0.4612, width = 32, cell = 3.843, thin = 0.2447, far = 0.002554, cache = 419430>
-  argpool.measured "max_unpool_scatter_x8_i64_cf_any__avx2_serial" cost <call = 56.99, plane = 6.724, cell = 0.0178, input = 0.4524, far = 0.002491, cache = 629146>
-  argpool.measured "max_unpool_scatter_x8_i64_cf_any__base_serial" cost <call = 59.93, plane = 7.016, cell = 0.01673, input = 0.54, far = 0.001436, cache = 629146>
-  argpool.measured "max_unpool_scatter_x8_i64_cl_any__avx512_serial" cost <plane = 99.8, row = 0.8054, vector = 0.8297, input = 0.5865, far = 0.005297, cache = 419430>
-  argpool.measured "max_unpool_scatter_x8_i64_cl_any__base_serial" cost <plane = 101.8, row = 2.817, width = 32, tail = 0.4461, cell = 0.002962, input = 0.8523, thin = 0.04811, far = 0.002907, cache = 419430>
-  argpool.measured "max_unpool_scatter_x8_i32_cf_any__avx2_serial" cost <call = 58.89, plane = 6.567, cell = 0.01637, input = 0.4495, far = 0.003782, cache = 629146>
-  argpool.measured "max_unpool_scatter_x8_i32_cf_any__base_serial" cost <call = 60.97, plane = 6.556, cell = 0.01654, input = 0.554, far = 0.004508, cache = 629146>
-  argpool.measured "max_unpool_scatter_x8_i32_cl_any__avx512_serial" cost <plane = 108.9, row = 0.4389, vector = 1.225, input = 0.7696, far = 0.004857, cache = 838861>
-  argpool.measured "max_unpool_scatter_x8_i32_cl_any__base_serial" cost <plane = 108.8, row = 1.024, vector = 0.752, width = 64, tail = 1.621, input = 0.9376, thin = 0.002776, far = 0.006361, cache = 629146>
-  argpool.measured "max_unpool_scatter_x8_u8_cf_any__avx512_serial" cost <call = 1076, row = 6.379, width = 128, input = 8.871, thin = 0.1447>
-  argpool.measured "max_unpool_scatter_x8_u8_cf_any__base_serial" cost <call = 541.9, row = 6.027, cell = 0.1077, input = 8.835, thin = 0.7807>
-  argpool.measured "max_unpool_scatter_x8_u8_cl_any__avx512_serial" cost <plane = 8.35, vector = 2.237, cell = 0.3404, input = 8.335>
-  argpool.measured "max_unpool_scatter_x8_u8_cl_any__base_serial" cost <plane = 7.751, vector = 5.158, cell = 0.2005, input = 8.15>
-  argpool.measured "max_unpool_scatter_x8_u16_cf_any__avx512_serial" cost <call = 8154, input = 9.852>
-  argpool.measured "max_unpool_scatter_x8_u16_cf_any__base_serial" cost <call = 13931, cell = 0.01388, input = 9.691>
-  argpool.measured "max_unpool_scatter_x8_u16_cl_any__avx512_serial" cost <call = 361.5, row = 1.651, input = 9.591, far = 0.1138, cache = 419430>
-  argpool.measured "max_unpool_scatter_x8_u16_cl_any__base_serial" cost <row = 1.678, tail = 0.9204, input = 9.778, thin = 0.1678, far = 0.05011, cache = 419430>
-  argpool.measured "max_unpool_scatter_x16_i64_cf_any__avx2_serial" cost <call = 59.92, plane = 7.146, cell = 0.03517, input = 0.4729, far = 0.001626, cache = 838861>
-  argpool.measured "max_unpool_scatter_x16_i64_cf_any__base_serial" cost <call = 59.41, plane = 6.935, cell = 0.03473, input = 0.5631, far = 0.001237, cache = 838861>
-  argpool.measured "max_unpool_scatter_x16_i64_cl_any__avx512_serial" cost <plane = 98.39, row = 1.068, vector = 0.5332, input = 0.6349, far = 0.003806, cache = 419430>
-  argpool.measured "max_unpool_scatter_x16_i64_cl_any__base_serial" cost <plane = 98.4, row = 2.016, vector = 0.001397, width = 32, tail = 0.02517, cell = 0.008334, input = 0.9645, thin = 0.09581, far = 0.002499, cache = 419430>
-  argpool.measured "max_unpool_scatter_x16_i32_cf_any__avx2_serial" cost <call = 68.25, plane = 6.953, cell = 0.02572, input = 0.4804, far = 0.001508, cache = 629146>
-  argpool.measured "max_unpool_scatter_x16_i32_cf_any__base_serial" cost <call = 65.95, plane = 7.101, cell = 0.02592, input = 0.5931, far = 0.00114, cache = 629146>
-  argpool.measured "max_unpool_scatter_x16_i32_cl_any__avx512_serial" cost <plane = 109.8, vector = 1.406, width = 128, cell = 0.008134, input = 0.82, far = 0.0036, cache = 419430>
-  argpool.measured "max_unpool_scatter_x16_i32_cl_any__base_serial" cost <plane = 108.1, row = 1.306, width = 32, tail = 0.3046, cell = 0.01118, input = 0.9788, thin = 0.1324, far = 0.005744, cache = 419430>
-  argpool.measured "max_unpool_scatter_x16_u8_cf_any__avx512_serial" cost <call = 25383, plane = 26.1, width = 128, cell = 0.5113, input = 3.654, thin = 8.058>
-  argpool.measured "max_unpool_scatter_x16_u8_cf_any__base_serial" cost <call = 19175, width = 32, tail = 16.61, cell = 0.4763, input = 4.418, thin = 6.608>
-  argpool.measured "max_unpool_scatter_x16_u8_cl_any__avx512_serial" cost <vector = 0.5625, width = 64, tail = 0.4901, input = 9.706, thin = 0.06491, far = 0.081, cache = 419430>
-  argpool.measured "max_unpool_scatter_x16_u8_cl_any__base_serial" cost <call = 16.75, row = 1.369, width = 16, cell = 0.08888, input = 9.448, thin = 0.1885, far = 0.0979, cache = 419430>
-  argpool.measured "max_unpool_scatter_x16_u16_cf_any__avx512_serial" cost <vector = 3.267, cell = 0.1614, input = 9.111>
-  argpool.measured "max_unpool_scatter_x16_u16_cf_any__base_serial" cost <call = 56.69, vector = 2.142, tail = 1.985, input = 9.086>
-  argpool.measured "max_unpool_scatter_x16_u16_cl_any__avx512_serial" cost <call = 214, plane = 14.75, vector = 0.3466, cell = 0.1121, input = 9.679, thin = 0.04625>
-  argpool.measured "max_unpool_scatter_x16_u16_cl_any__base_serial" cost <call = 75.98, plane = 16.54, vector = 0.8154, width = 16, cell = 0.06979, input = 9.748, thin = 0.1355>
-  argpool.measured "max_unpool_scatter_x32_i64_cf_any__avx512_serial" cost <call = 63.27, plane = 5.642, cell = 0.05519, input = 0.4851, far = 0.001299, cache = 838861, deep = 0.0299, last = 11184811>
-  argpool.measured "max_unpool_scatter_x32_i64_cf_any__avx2_serial" cost <call = 63.19, plane = 5.793, cell = 0.05523, input = 0.5014, far = 0.0008378, cache = 629146, deep = 0.03063, last = 11184811>
-  argpool.measured "max_unpool_scatter_x32_i64_cf_any__base_serial" cost <call = 60.86, plane = 5.83, vector = 0.06992, cell = 0.03746, input = 0.5911, thin = 0.04174, far = 0.0002408, cache = 419430, deep = 0.0282, last = 11184811>
-  argpool.measured "max_unpool_scatter_x32_i64_cl_any__avx512_serial" cost <plane = 99.41, row = 0.9546, vector = 0.5499, input = 0.671, far = 0.002377, cache = 419430, deep = 0.02345, last = 11184811>
-  argpool.measured "max_unpool_scatter_x32_i64_cl_any__base_serial" cost <plane = 98.44, row = 1.398, width = 16, tail = 0.08424, cell = 0.04019, input = 1.013, thin = 0.2046, far = 0.00003344, cache = 419430, deep = 0.01904, last = 11184811>
-  argpool.measured "max_unpool_scatter_x32_i32_cf_any__avx512_serial" cost <call = 68.01, plane = 5.843, vector = 0.03745, cell = 0.04721, input = 0.4894, thin = 0.002916, far = 0.001615, cache = 838861, deep = 0.03329, last = 11184811>
-  argpool.measured "max_unpool_scatter_x32_i32_cf_any__avx2_serial" cost <call = 67.84, plane = 6.154, cell = 0.05061, input = 0.5056, far = 0.001276, cache = 838861, deep = 0.03298, last = 11184811>
-  argpool.measured "max_unpool_scatter_x32_i32_cf_any__base_serial" cost <call = 66.92, plane = 5.848, tail = 0.0168, cell = 0.0508, input = 0.6174, thin = 0.01507, far = 0.001442, cache = 629146, deep = 0.03317, last = 11184811>
-  argpool.measured "max_unpool_scatter_x32_i32_cl_any__avx512_serial" cost <plane = 102.2, row = 1.296, vector = 0.4846, input = 0.8538, far = 0.002773, cache = 419430, deep = 0.005542, last = 11184811>
-  argpool.measured "max_unpool_scatter_x32_i32_cl_any__base_serial" cost <plane = 102.8, row = 1.402, width = 16, tail = 0.06572, cell = 0.02704, input = 1.025, thin = 0.21, far = 0.003083, cache = 419430, deep = 0.006286, last = 11184811>
-  argpool.measured "max_unpool_scatter_x32_u8_cf_any__avx512_serial" cost <width = 64, tail = 1.326, input = 9.781, thin = 0.0921, far = 0.129, cache = 419430>
-  argpool.measured "max_unpool_scatter_x32_u8_cf_any__base_serial" cost <call = 22.83, row = 2.184, width = 16, cell = 0.03315, input = 9.735, thin = 0.2974, far = 0.1227, cache = 419430>
-  argpool.measured "max_unpool_scatter_x32_u8_cl_any__avx512_serial" cost <plane = 2.964, row = 0.8112, vector = 0.08709, width = 32, cell = 0.1067, input = 9.122, thin = 0.03614, far = 0.02751, cache = 419430, deep = 0.06133, last = 11184811>
-  argpool.measured "max_unpool_scatter_x32_u8_cl_any__base_serial" cost <plane = 0.0225, row = 0.8626, width = 16, cell = 0.1651, input = 9.045, thin = 0.2312, far = 0.01302, cache = 419430, deep = 0.06347, last = 11184811>
-  argpool.measured "max_unpool_scatter_x32_u16_cf_any__avx512_serial" cost <call = 19.73, row = 0.7122, width = 64, cell = 0.08712, input = 9.427, thin = 0.1138, far = 0.02783, cache = 629146>
-  argpool.measured "max_unpool_scatter_x32_u16_cf_any__base_serial" cost <call = 88.86, row = 0.1848, width = 8, cell = 0.04326, input = 9.711, thin = 0.4982, far = 0.02892, cache = 629146>
-  argpool.measured "max_unpool_scatter_x32_u16_cl_any__avx512_serial" cost <plane = 5.014, width = 32, tail = 0.8569, input = 9.327, thin = 0.1461, far = 0.03215, cache = 1048576>
-  argpool.measured "max_unpool_scatter_x32_u16_cl_any__base_serial" cost <plane = 2.8, row = 0.9103, width = 16, cell = 0.06234, input = 9.248, thin = 0.2803, far = 0.04013, cache = 1048576>
-  argpool.measured "max_unpool_scatter_x64_i64_cf_any__avx2_serial" cost <call = 67.25, plane = 5.885, cell = 0.09847, input = 0.5528, thin = 0.02289, far = 0.002319, cache = 838861>
-  argpool.measured "max_unpool_scatter_x64_i64_cf_any__base_serial" cost <call = 66.54, plane = 5.994, cell = 0.09943, input = 0.6342, thin = 1.846, far = 0.001908, cache = 838861>
-  argpool.measured "max_unpool_scatter_x64_i64_cl_any__avx512_serial" cost <plane = 94.29, row = 0.6881, vector = 0.6507, width = 32, cell = 0.03478, input = 0.7291, thin = 0.05596, far = 0.003074, cache = 419430>
-  argpool.measured "max_unpool_scatter_x64_i64_cl_any__base_serial" cost <plane = 94.34, row = 1.266, width = 8, cell = 0.05875, input = 1.107, thin = 0.4698, far = 0.001325, cache = 838861>
-  argpool.measured "max_unpool_scatter_x64_i32_cf_any__avx2_serial" cost <call = 67.93, plane = 5.976, row = 0.01956, vector = 0.07303, cell = 0.08427, input = 0.5429, thin = 0.03845, far = 0.001109, cache = 838861>
-  argpool.measured "max_unpool_scatter_x64_i32_cf_any__base_serial" cost <call = 67.73, plane = 5.738, row = 0.03076, tail = 0.1258, cell = 0.102, input = 0.6544, thin = 0.1324, far = 0.00109, cache = 838861>
-  argpool.measured "max_unpool_scatter_x64_i32_cl_any__avx512_serial" cost <plane = 94.54, row = 1.47, width = 16, tail = 0.04833, cell = 0.06541, input = 0.8972, thin = 0.03506, far = 0.002159, cache = 1363149>
-  argpool.measured "max_unpool_scatter_x64_i32_cl_any__base_serial" cost <plane = 91.5, row = 1.941, width = 8, cell = 0.0602, input = 1.028, thin = 0.4004, far = 0.00268, cache = 1363149>
-  argpool.measured "max_unpool_scatter_x64_u8_cf_any__avx512_serial" cost <width = 16, input = 9.273, thin = 0.3095, far = 0.03673, cache = 629146>
-  argpool.measured "max_unpool_scatter_x64_u8_cf_any__base_serial" cost <width = 8, tail = 2.346, cell = 0.02205, input = 9.326, thin = 0.1998, far = 0.0324, cache = 629146>
-  argpool.measured "max_unpool_scatter_x64_u8_cl_any__avx512_serial" cost <call = 1.503, plane = 2.192, row = 0.0467, width = 32, cell = 0.2338, input = 8.481, thin = 0.271, far = 0.0256, cache = 419430>
-  argpool.measured "max_unpool_scatter_x64_u8_cl_any__base_serial" cost <row = 2.928, width = 8, cell = 0.2084, input = 8.444, thin = 0.07022, far = 0.03461, cache = 419430>
-  argpool.measured "max_unpool_scatter_x64_u16_cf_any__avx512_serial" cost <row = 0.8291, width = 16, cell = 0.1689, input = 9.751, thin = 0.1454, far = 0.01429, cache = 419430>
-  argpool.measured "max_unpool_scatter_x64_u16_cf_any__base_serial" cost <row = 1.467, vector = 0.114, width = 8, tail = 1.38, cell = 0.1367, input = 9.784, thin = 0.3119, far = 0.01286, cache = 419430>
-  argpool.measured "max_unpool_scatter_x64_u16_cl_any__avx512_serial" cost <call = 4.71, plane = 2.457, row = 0.4582, width = 32, tail = 0.4673, cell = 0.1884, input = 8.418, thin = 0.07912, far = 0.01528, cache = 629146>
-  argpool.measured "max_unpool_scatter_x64_u16_cl_any__base_serial" cost <plane = 1.043, width = 8, cell = 0.2403, input = 8.499, thin = 0.8594, far = 0.01503, cache = 629146>
-  argpool.measured "max_pool_backward_scatter_f64_i64_cf_any__avx2_serial" cost <call = 67.29, plane = 5.495, cell = 0.08356, input = 0.7685, far = 0.002503, cache = 629146>
-  argpool.measured "max_pool_backward_scatter_f64_i64_cf_any__base_serial" cost <call = 69.42, plane = 5.549, cell = 0.08226, input = 0.8556, far = 0.002172, cache = 629146>
-  argpool.measured "max_pool_backward_scatter_f64_i64_cl_any__avx512_serial" cost <plane = 96.94, row = 1.132, vector = 0.8079, tail = 0.6316, input = 0.8913, far = 0.003557, cache = 419430>
-  argpool.measured "max_pool_backward_scatter_f64_i64_cl_any__avx2_serial" cost <plane = 96.74, row = 1.287, vector = 0.648, tail = 5.469, cell = 0.0135, input = 0.8666, thin = 0.1057, far = 0.003758, cache = 419430>
-  argpool.measured "max_pool_backward_scatter_f64_i64_cl_any__base_serial" cost <plane = 93.89, row = 1.589, vector = 0.7737, tail = 3.258, input = 1.017, far = 0.002986, cache = 419430>
-  argpool.measured "max_pool_backward_scatter_f64_i32_cf_any__avx2_serial" cost <call = 72.89, plane = 5.53, cell = 0.08543, input = 0.7616, far = 0.001526, cache = 1363149>
-  argpool.measured "max_pool_backward_scatter_f64_i32_cf_any__base_serial" cost <call = 71.94, plane = 5.366, cell = 0.08507, input = 0.873, far = 0.001515, cache = 1363149>
-  argpool.measured "max_pool_backward_scatter_f64_i32_cl_any__avx512_serial" cost <plane = 85.59, row = 0.6149, vector = 1.111, width = 32, tail = 0.6874, cell = 0.03405, input = 0.8504, far = 0.003723, cache = 629146>
-  argpool.measured "max_pool_backward_scatter_f64_i32_cl_any__avx2_serial" cost <plane = 85.04, row = 1.855, vector = 0.9312, tail = 4.133, cell = 0.0149, input = 0.8115, thin = 0.1751, far = 0.003687, cache = 629146>
-  argpool.measured "max_pool_backward_scatter_f64_i32_cl_any__base_serial" cost <plane = 85.2, row = 1.984, vector = 1.015, tail = 2.247, input = 0.9536, thin = 0.06585, far = 0.00457, cache = 629146>
-  argpool.measured "max_pool_backward_scatter_f32_i64_cf_any__avx512_serial" cost <call = 70.22, plane = 5.569, row = 0.01477, cell = 0.04794, input = 0.6686, far = 0.0007381, cache = 838861, deep = 0.0383, last = 11184811>
-  argpool.measured "max_pool_backward_scatter_f32_i64_cf_any__avx2_serial" cost <call = 72.01, plane = 6.049, cell = 0.04889, input = 0.6837, far = 0.0002711, cache = 838861, deep = 0.03892, last = 11184811>
-  argpool.measured "max_pool_backward_scatter_f32_i64_cf_any__base_serial" cost <call = 68.63, plane = 5.776, cell = 0.04851, input = 0.7699, deep = 0.03711, last = 11184811>
-  argpool.measured "max_pool_backward_scatter_f32_i64_cl_any__avx512_serial" cost <plane = 104.4, row = 1.243, vector = 0.4806, input = 0.7639, far = 0.002756, cache = 629146, deep = 0.02776, last = 11184811>
-  argpool.measured "max_pool_backward_scatter_f32_i64_cl_any__avx2_serial" cost <plane = 104.6, row = 1.805, vector = 0.4582, tail = 4.945, input = 0.7536, thin = 0.05755, far = 0.002574, cache = 629146, deep = 0.03159, last = 11184811>
-  argpool.measured "max_pool_backward_scatter_f32_i64_cl_any__base_serial" cost <plane = 106.7, row = 1.759, tail = 1.585, cell = 0.02502, input = 0.9038, thin = 0.06214, far = 0.002383, cache = 629146, deep = 0.02256, last = 11184811>
-  argpool.measured "max_pool_backward_scatter_f32_i32_cf_any__avx512_serial" cost <call = 68.68, plane = 5.239, width = 64, cell = 0.04342, input = 0.7054, thin = 0.001621, far = 0.0009027, cache = 629146>
-  argpool.measured "max_pool_backward_scatter_f32_i32_cf_any__avx2_serial" cost <call = 68.28, plane = 5.705, cell = 0.04328, input = 0.7267, thin = 0.0002543, far = 0.0009682, cache = 838861>
-  argpool.measured "max_pool_backward_scatter_f32_i32_cf_any__base_serial" cost <call = 65.29, plane = 5.546, cell = 0.04368, input = 0.8379, far = 0.0008871, cache = 1363149>
-  argpool.measured "max_pool_backward_scatter_f32_i32_cl_any__avx512_serial" cost <plane = 98.79, row = 1.339, vector = 0.2039, cell = 0.0172, input = 0.8135, far = 0.002032, cache = 629146>
-  argpool.measured "max_pool_backward_scatter_f32_i32_cl_any__avx2_serial" cost <plane = 102, row = 2.272, tail = 4.468, cell = 0.02618, input = 0.7929, thin = 0.09428, far = 0.001525, cache = 419430>
-  argpool.measured "max_pool_backward_scatter_f32_i32_cl_any__base_serial" cost <plane = 102.7, row = 2.214, tail = 0.7426, cell = 0.0269, input = 0.9475, thin = 0.105, far = 0.001643, cache = 629146>
-  argpool.measured "max_pool_backward_scatter_f16_i64_cf_any__avx512_serial" cost <call = 44.73, plane = 29.09, cell = 0.4166, input = 0.7475, thin = 0.0212, far = 0.006822, cache = 629146>
-  argpool.measured "max_pool_backward_scatter_f16_i64_cf_any__avx2_serial" cost <call = 46.59, plane = 36.77, cell = 0.4919, input = 2.041, thin = 0.01684, far = 0.006422, cache = 629146>
-  argpool.measured "max_pool_backward_scatter_f16_i64_cf_any__base_serial" cost <call = 44.57, plane = 33.32, cell = 1.069, input = 1.377, thin = 0.05134, far = 0.01237, cache = 838861>
-  argpool.measured "max_pool_backward_scatter_f16_i64_cl_any__avx512_serial" cost <plane = 113.3, vector = 1.422, cell = 0.1579, input = 2.002, far = 0.004004, cache = 629146>
-  argpool.measured "max_pool_backward_scatter_f16_i64_cl_any__avx2_serial" cost <plane = 111.5, row = 0.3355, vector = 2.668, tail = 2.274, cell = 0.1134, input = 2.009, thin = 0.0416, far = 0.003052, cache = 838861>
-  argpool.measured "max_pool_backward_scatter_f16_i64_cl_any__base_serial" cost <call = 57.09, plane = 120.9, vector = 6.147, tail = 4.687, cell = 0.3076, input = 1.751, thin = 0.1212, far = 0.003161, cache = 838861>
-  argpool.measured "max_pool_backward_scatter_f16_i32_cf_any__avx512_serial" cost <call = 98.35, plane = 25.88, cell = 0.4174, input = 2.004, far = 0.01069, cache = 1363149>
-  argpool.measured "max_pool_backward_scatter_f16_i32_cf_any__avx2_serial" cost <call = 95.48, plane = 33.14, cell = 0.4922, input = 2.055, far = 0.01348, cache = 1363149>
-  argpool.measured "max_pool_backward_scatter_f16_i32_cf_any__base_serial" cost <call = 56.1, plane = 34.34, cell = 1.099, input = 1.395, thin = 0.0137, far = 0.006943, cache = 1363149>
-  argpool.measured "max_pool_backward_scatter_f16_i32_cl_any__avx512_serial" cost <call = 8.882, plane = 110, vector = 1.367, cell = 0.1394, input = 2.202, far = 0.00454, cache = 838861>
-  argpool.measured "max_pool_backward_scatter_f16_i32_cl_any__avx2_serial" cost <plane = 106.2, row = 0.4489, vector = 1.576, tail = 2.777, cell = 0.1138, input = 2.223, thin = 0.05965, far = 0.002133, cache = 1048576>
-  argpool.measured "max_pool_backward_scatter_f16_i32_cl_any__base_serial" cost <call = 90.73, plane = 117, vector = 2.988, tail = 7.684, cell = 0.4381, input = 1.968, far = 0.01188, cache = 1363149>
-  argpool.measured "max_pool_backward_scatter_bf16_i64_cf_any__avx512_serial" cost <call = 49.97, plane = 36.16, cell = 0.41, input = 0.8601, far = 0.004777, cache = 629146>
-  argpool.measured "max_pool_backward_scatter_bf16_i64_cf_any__avx2_serial" cost <call = 35.94, plane = 42.91, cell = 0.514, input = 0.6629, far = 0.004904, cache = 629146>
-  argpool.measured "max_pool_backward_scatter_bf16_i64_cf_any__base_serial" cost <call = 42.83, plane = 37.47, cell = 0.6476, input = 0.7489, thin = 0.01461, far = 0.003645, cache = 629146>
-  argpool.measured "max_pool_backward_scatter_bf16_i64_cl_any__avx512_serial" cost <plane = 119.5, vector = 1.861, cell = 0.1394, input = 1.081, far = 0.007956, cache = 419430>
-  argpool.measured "max_pool_backward_scatter_bf16_i64_cl_any__avx2_serial" cost <plane = 119.6, vector = 3.362, tail = 1.992, cell = 0.08185, input = 1.121, thin = 0.04617, far = 0.007896, cache = 629146>
-  argpool.measured "max_pool_backward_scatter_bf16_i64_cl_any__base_serial" cost <plane = 124.9, vector = 2.265, tail = 7.219, cell = 0.2099, input = 1.183, far = 0.006295, cache = 629146>
-  argpool.measured "max_pool_backward_scatter_bf16_i32_cf_any__avx512_serial" cost <call = 56.52, plane = 40.28, cell = 0.4376, input = 0.6347>
-  argpool.measured "max_pool_backward_scatter_bf16_i32_cf_any__avx2_serial" cost <call = 51.07, plane = 50.48, cell = 0.5225, input = 0.659>
-  argpool.measured "max_pool_backward_scatter_bf16_i32_cf_any__base_serial" cost <call = 83.89, plane = 39.82, cell = 0.6438, input = 0.7961, thin = 0.007499>
-  argpool.measured "max_pool_backward_scatter_bf16_i32_cl_any__avx512_serial" cost <plane = 121.4, vector = 1.916, cell = 0.1451, input = 1.166, far = 0.008083, cache = 419430>
-  argpool.measured "max_pool_backward_scatter_bf16_i32_cl_any__avx2_serial" cost <plane = 118, vector = 3.334, tail = 2.371, cell = 0.09247, input = 1.182, thin = 0.09077, far = 0.003112, cache = 1363149>
-  argpool.measured "max_pool_backward_scatter_bf16_i32_cl_any__base_serial" cost <call = 28.81, plane = 120.4, vector = 4.351, tail = 4.877, cell = 0.08717, input = 1.189, thin = 0.2083, far = 0.002651, cache = 1363149>
-  argpool.measured "max_pool_backward_scatter_x8_i64_cf_any__avx2_serial" cost <call = 67.2, plane = 5.448, cell = 0.01201, input = 0.6046, thin = 0.0001397>
-  argpool.measured "max_pool_backward_scatter_x8_i64_cf_any__base_serial" cost <call = 63.95, plane = 5.49, cell = 0.01194, input = 0.6891>
-  argpool.measured "max_pool_backward_scatter_x8_i64_cl_any__avx512_serial" cost <plane = 114, row = 0.9042, width = 32, cell = 0.01332, input = 0.7757, thin = 0.0751, far = 0.003322, cache = 419430>
-  argpool.measured "max_pool_backward_scatter_x8_i64_cl_any__avx2_serial" cost <plane = 109.5, row = 2.535, tail = 3.38, cell = 0.0084, input = 0.7602, thin = 0.1191, far = 0.0003337, cache = 419430>
-  argpool.measured "max_pool_backward_scatter_x8_i64_cl_any__base_serial" cost <plane = 113.8, row = 2.731, width = 32, tail = 0.5045, cell = 0.002588, input = 0.8621, thin = 0.03801, far = 0.002209, cache = 419430>
-  argpool.measured "max_pool_backward_scatter_x8_i32_cf_any__avx2_serial" cost <call = 92.16, plane = 5.598, cell = 0.006074, input = 0.6055, far = 0.002118, cache = 1363149>
-  argpool.measured "max_pool_backward_scatter_x8_i32_cf_any__base_serial" cost <call = 87.64, plane = 5.764, cell = 0.005988, input = 0.7188, far = 0.0023, cache = 1363149>
-  argpool.measured "max_pool_backward_scatter_x8_i32_cl_any__avx512_serial" cost <plane = 110, row = 1.41, width = 64, cell = 0.009554, input = 0.8791, thin = 0.01093, far = 0.007735, cache = 1048576>
-  argpool.measured "max_pool_backward_scatter_x8_i32_cl_any__avx2_serial" cost <plane = 106.5, row = 2.361, tail = 3.674, cell = 0.004923, input = 0.8558, thin = 0.0003213, far = 0.009509, cache = 1048576>
-  argpool.measured "max_pool_backward_scatter_x8_i32_cl_any__base_serial" cost <plane = 111.7, row = 2.459, tail = 0.8958, cell = 0.007644, input = 0.9407, thin = 0.06087, far = 0.01234, cache = 1363149>
-  argpool.measured "max_pool_backward_scatter_x16_i64_cf_any__avx2_serial" cost <call = 68.08, plane = 5.698, cell = 0.02093, input = 0.6192, far = 0.001278, cache = 1048576>
-  argpool.measured "max_pool_backward_scatter_x16_i64_cf_any__base_serial" cost <call = 62.64, plane = 5.811, cell = 0.02144, input = 0.7085, far = 0.0007421, cache = 1048576>
-  argpool.measured "max_pool_backward_scatter_x16_i64_cl_any__avx512_serial" cost <plane = 114.4, row = 0.9131, vector = 0.2531, input = 0.8622, far = 0.005434, cache = 419430>
-  argpool.measured "max_pool_backward_scatter_x16_i64_cl_any__avx2_serial" cost <plane = 107.1, row = 1.751, vector = 0.1705, tail = 4.024, input = 0.7978, thin = 0.07057, far = 0.004116, cache = 419430>
-  argpool.measured "max_pool_backward_scatter_x16_i64_cl_any__base_serial" cost <plane = 113.1, row = 1.396, tail = 1.618, cell = 0.01376, input = 0.9055, thin = 0.07646, far = 0.005229, cache = 419430>
-  argpool.measured "max_pool_backward_scatter_x16_i32_cf_any__avx2_serial" cost <call = 80.44, plane = 5.967, cell = 0.01941, input = 0.6458>
-  argpool.measured "max_pool_backward_scatter_x16_i32_cf_any__base_serial" cost <call = 85.85, plane = 5.916, cell = 0.01969, input = 0.7618>
-  argpool.measured "max_pool_backward_scatter_x16_i32_cl_any__avx512_serial" cost <plane = 113.6, row = 0.8325, vector = 0.4361, input = 0.8865, far = 0.004116, cache = 838861>
-  argpool.measured "max_pool_backward_scatter_x16_i32_cl_any__avx2_serial" cost <plane = 109.4, row = 1.314, tail = 4.283, cell = 0.02687, input = 0.8687, thin = 0.1059, far = 0.001422, cache = 419430>
-  argpool.measured "max_pool_backward_scatter_x16_i32_cl_any__base_serial" cost <plane = 113.5, row = 0.8291, tail = 2.082, cell = 0.03185, input = 1.008, thin = 0.07965, far = 0.001257, cache = 419430>
-  argpool.measured "max_pool_backward_scatter_x32_i64_cf_any__avx2_serial" cost <call = 68.84, plane = 6.119, cell = 0.04532, input = 0.6589, far = 0.001207, cache = 629146>
-  argpool.measured "max_pool_backward_scatter_x32_i64_cf_any__base_serial" cost <call = 66.49, plane = 5.864, cell = 0.04639, input = 0.7407, far = 0.0007756, cache = 629146>
-  argpool.measured "max_pool_backward_scatter_x32_i64_cl_any__avx512_serial" cost <plane = 102.2, row = 1.268, vector = 0.4903, input = 0.8891, far = 0.001784, cache = 419430>
-  argpool.measured "max_pool_backward_scatter_x32_i64_cl_any__avx2_serial" cost <plane = 99.46, row = 1.603, vector = 0.5015, tail = 4.994, input = 0.8817, thin = 0.09375, far = 0.001585, cache = 419430>
-  argpool.measured "max_pool_backward_scatter_x32_i64_cl_any__base_serial" cost <plane = 102.8, row = 1.471, tail = 1.599, cell = 0.0332, input = 1.012, thin = 0.06974, far = 0.001296, cache = 629146>
-  argpool.measured "max_pool_backward_scatter_x32_i32_cf_any__avx2_serial" cost <call = 70.67, plane = 5.943, cell = 0.03858, input = 0.6876, far = 0.001398, cache = 838861>
-  argpool.measured "max_pool_backward_scatter_x32_i32_cf_any__base_serial" cost <call = 68.97, plane = 5.811, cell = 0.03894, input = 0.7956, far = 0.001303, cache = 838861>
-  argpool.measured "max_pool_backward_scatter_x32_i32_cl_any__avx512_serial" cost <plane = 108.2, row = 1.14, vector = 0.364, cell = 0.005552, input = 0.9267, far = 0.003602, cache = 419430>
-  argpool.measured "max_pool_backward_scatter_x32_i32_cl_any__avx2_serial" cost <plane = 109.3, row = 2.091, tail = 4.802, cell = 0.01755, input = 0.9153, thin = 0.08099, far = 0.003108, cache = 629146>
-  argpool.measured "max_pool_backward_scatter_x32_i32_cl_any__base_serial" cost <plane = 107.9, row = 2.003, tail = 1.044, cell = 0.01708, input = 1.053, thin = 0.09806, far = 0.004684, cache = 629146>
-  argpool.measured "max_pool_backward_scatter_x64_i64_cf_any__avx2_serial" cost <call = 65.7, plane = 5.647, cell = 0.08135, input = 0.7671, far = 0.001745, cache = 838861>
-  argpool.measured "max_pool_backward_scatter_x64_i64_cf_any__base_serial" cost <call = 63.81, plane = 5.601, cell = 0.08177, input = 0.8545, far = 0.001509, cache = 838861>
-  argpool.measured "max_pool_backward_scatter_x64_i64_cl_any__avx512_serial" cost <plane = 95.03, row = 1.378, vector = 0.8022, cell = 0.004793, input = 1.004, far = 0.001971, cache = 838861>
-  argpool.measured "max_pool_backward_scatter_x64_i64_cl_any__avx2_serial" cost <plane = 96.51, row = 1.517, vector = 0.8812, tail = 4.562, input = 0.9988, thin = 0.08093, far = 0.002358, cache = 838861>
-  argpool.measured "max_pool_backward_scatter_x64_i64_cl_any__base_serial" cost <plane = 95.85, row = 1.665, vector = 0.914, tail = 2.378, input = 1.11, far = 0.001914, cache = 838861>
-  argpool.measured "max_pool_backward_scatter_x64_i32_cf_any__avx2_serial" cost <call = 70.23, plane = 5.883, cell = 0.09025, input = 0.7018, far = 0.001279, cache = 1048576>
-  argpool.measured "max_pool_backward_scatter_x64_i32_cf_any__base_serial" cost <call = 77.52, plane = 5.769, cell = 0.08967, input = 0.8162, far = 0.001117, cache = 1048576>
-  argpool.measured "max_pool_backward_scatter_x64_i32_cl_any__avx512_serial" cost <plane = 92.26, row = 1.555, vector = 0.8015, tail = 0.01744, input = 0.9209, far = 0.002087, cache = 1048576>
-  argpool.measured "max_pool_backward_scatter_x64_i32_cl_any__avx2_serial" cost <plane = 99.68, row = 1.559, vector = 0.8018, tail = 4.551, input = 0.9055, thin = 0.1531, far = 0.002507, cache = 838861>
-  argpool.measured "max_pool_backward_scatter_x64_i32_cl_any__base_serial" cost <plane = 98.14, row = 1.639, vector = 0.686, tail = 2.691, input = 1.129, far = 0.002724, cache = 419430>
+argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 shared threads 2 stream 0.03626 memory 26843546 {
+  argpool.measured "max_pool_f64_none_cf_any__avx512_rows" cost <call = 53.78, plane = 28.57, width = 16, input = 0.04048, thin = 0.7366, tap = 0.2851, far = 0.000639, cache = 1363149>
+  argpool.measured "max_pool_f64_none_cf_any__avx512_flat" cost <call = 142.2, row = 7.84, tail = 46.92, cell = 1.144, tap = 0.6396, step = 0.05404, far = 0.02388, cache = 838861>
+  argpool.measured "max_pool_f64_none_cf_any__base_rows" cost <plane = 17.61, row = 8.162, cell = 1.147, thin = 18.92, tap = 0.4204>
+  argpool.measured "max_pool_f64_none_cl_any__avx512_rows" cost <plane = 64.57, vector = 2.609, width = 16, tail = 5.405, tap = 0.1326, step = 0.007015>
+  argpool.measured "max_pool_f64_none_cl_any__avx2_rows" cost <call = 4.521, plane = 71.79, row = 5.822, cell = 0.3198, thin = 1.628, tap = 0.1591, step = 0.00337>
+  argpool.measured "max_pool_f64_none_cl_any__base_rows" cost <call = 52.17, plane = 66.32, row = 4.459, vector = 0.1643, cell = 0.606, thin = 0.9776, tap = 0.3458>
+  argpool.measured "max_pool_f64_i64_cf_2dk2s2__avx512_rows" cost <call = 21.97, plane = 3.326, row = 0.9156, vector = 3.9, tail = 0.6718, cell = 0.05148, far = 0.001508, cache = 629146>
+  argpool.measured "max_pool_f64_i64_cf_2dk2s2__avx512_flat" cost <call = 25.68, vector = 10.63, tail = 20.92, cell = 0.408, far = 0.01072, cache = 629146>
+  argpool.measured "max_pool_f64_i64_cf_2dk2s2__avx512_half" cost <call = 19.32, plane = 2.977, row = 0.9236, vector = 2.996, tail = 0.2388, far = 0.001939, cache = 629146>
+  argpool.measured "max_pool_f64_i64_cf_2dk2s2__avx512_stream" cost <call = 130.7, plane = 5.026, row = 0.3403, width = 32, cell = 0.5115, thin = 0.02443, far = 0.0009551, cache = 838861>
+  argpool.measured "max_pool_f64_i64_cf_2dk2s2__avx2_rows" cost <call = 24.48, plane = 3.155, row = 1.459, vector = 3.124, tail = 0.3841, far = 0.0007002, cache = 419430>
+  argpool.measured "max_pool_f64_i64_cf_2dk2s2__avx2_stream" cost <call = 142.2, plane = 3.568, row = 0.6655, vector = 1.301, width = 8, cell = 0.5462, far = 0.0004968, cache = 838861>
+  argpool.measured "max_pool_f64_i64_cf_2dk2s2__base_rows" cost <call = 19.98, plane = 2.424, row = 1.807, vector = 3.586, tail = 0.03864, thin = 7.115, far = 0.001384, cache = 419430>
+  argpool.measured "max_pool_f64_i64_cf_2dk3s2p1__avx512_rows" cost <call = 244.3, plane = 10.87, row = 7.985, vector = 9.807, tail = 2.317, cell = 0.03723>
+  argpool.measured "max_pool_f64_i64_cf_2dk3s2p1__avx512_flat" cost <call = 36.35, plane = 0.1179, row = 1.183, vector = 5.789, tail = 23.15, cell = 2.978, far = 0.02041, cache = 838861>
+  argpool.measured "max_pool_f64_i64_cf_2dk3s2p1__avx512_half" cost <call = 250.1, plane = 5.178, row = 6.971, vector = 4.526, tail = 2.021, cell = 0.7191>
+  argpool.measured "max_pool_f64_i64_cf_2dk3s2p1__avx512_stream" cost <call = 377.2, plane = 15.92, row = 11.14, vector = 11.07, far = 0.0004142, cache = 629146>
+  argpool.measured "max_pool_f64_i64_cf_2dk3s2p1__avx2_rows" cost <call = 233.6, plane = 5.244, row = 11.41, vector = 3.943, tail = 2.462, cell = 1.006>
+  argpool.measured "max_pool_f64_i64_cf_2dk3s2p1__avx2_stream" cost <call = 340.6, plane = 11.9, row = 13.39, width = 16, cell = 1.839, thin = 0.2717, far = 0.0006407, cache = 419430>
+  argpool.measured "max_pool_f64_i64_cf_2dk3s2p1__base_rows" cost <call = 35.71, plane = 8.635, row = 12.83, vector = 6.524, tail = 0.7189, thin = 0.3033>
+  argpool.measured "max_pool_f64_i64_cf_any__avx512_rows" cost <call = 29.51, plane = 23.84, row = 7.793, vector = 0.6984, tail = 6.891, tap = 0.3254, step = 0.0009289, far = 0.002355, cache = 629146>
+  argpool.measured "max_pool_f64_i64_cf_any__avx512_flat" cost <call = 71.98, vector = 10.59, tail = 49.49, tap = 0.5923, step = 0.09334, far = 0.02515, cache = 419430>
+  argpool.measured "max_pool_f64_i64_cf_any__base_rows" cost <call = 51.41, plane = 13.81, row = 8.476, tail = 5.513, cell = 0.8971, thin = 10.14, tap = 0.7111, far = 0.002877, cache = 419430>
+  argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx512_rows" cost <plane = 42.83, row = 1.643, vector = 2.39, tail = 1.739, cell = 0.2063, far = 0.003254, cache = 629146>
+  argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx512_half" cost <plane = 53.04, vector = 0.7862, tail = 3.632, cell = 0.4984, far = 0.003961, cache = 629146>
+  argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx512_stream" cost <call = 115.5, plane = 48.23, row = 0.6374, width = 16, cell = 0.4915, thin = 0.0624, far = 0.002183, cache = 838861>
+  argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx512_flat" cost <call = 19.12, plane = 67.36, row = 19.22, vector = 6.889, tail = 0.1566, thin = 10.78, far = 0.002731, cache = 629146>
+  argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx2_rows" cost <plane = 45.2, row = 2.154, vector = 2.068, tail = 0.6345, cell = 0.07372, far = 0.003012, cache = 629146>
+  argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx2_narrow" cost <plane = 46.79, row = 2.143, vector = 0.6751, tail = 1.314, cell = 0.4224, thin = 5.297, far = 0.002958, cache = 629146>
+  argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx2_stream" cost <call = 110.4, plane = 48.37, row = 1.105, vector = 0.4552, width = 16, cell = 0.5072, thin = 0.01679, far = 0.002523, cache = 838861>
+  argpool.measured "max_pool_f64_i64_cl_2dk2s2__base_rows" cost <call = 3.199, plane = 48.48, row = 2.509, vector = 0.1582, cell = 1.202, thin = 3.515, far = 0.002384, cache = 629146>
+  argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx512_rows" cost <call = 17.7, plane = 93.44, row = 1.205, vector = 7.423, tail = 0.9545, cell = 0.0669>
+  argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx512_half" cost <call = 38.52, plane = 97.64, vector = 7.959, cell = 0.2701, far = 0.001717, cache = 629146>
+  argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx512_stream" cost <call = 244.5, plane = 116.4, row = 0.9206, vector = 7.535, tail = 1428>
+  argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx512_flat" cost <call = 25.95, plane = 65.52, row = 85.12, vector = 13.62, thin = 17.93, far = 0.003138, cache = 419430>
+  argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx2_rows" cost <call = 69.9, plane = 93.29, row = 1.51, vector = 5.074, cell = 0.2481>
+  argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx2_narrow" cost <call = 72.03, plane = 92.31, row = 1.445, vector = 1.525, tail = 1.639, cell = 1.142, thin = 12.2>
+  argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx2_stream" cost <call = 224.4, plane = 212.4, vector = 10.18, tail = 172.6>
+  argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__base_rows" cost <call = 151, plane = 92.16, row = 1.467, vector = 3.575, cell = 1.241, thin = 8.184>
+  argpool.measured "max_pool_f64_i64_cl_any__avx512_rows" cost <plane = 69.88, row = 8.757, vector = 3.024, tail = 4.547, tap = 0.1334, far = 0.004203, cache = 419430>
+  argpool.measured "max_pool_f64_i64_cl_any__avx2_rows" cost <call = 4.744, plane = 75.99, row = 8.173, tail = 2.33, cell = 0.7374, thin = 4.629, tap = 0.2117, far = 0.004936, cache = 419430>
+  argpool.measured "max_pool_f64_i64_cl_any__base_rows" cost <call = 32.19, plane = 77.5, row = 6.752, vector = 2.834, cell = 0.1297, tap = 0.4944, far = 0.007749, cache = 419430>
+  argpool.measured "max_pool_f64_i32_cf_any__avx512_rows" cost <call = 21.51, row = 17.91, vector = 5.284, tail = 38.8, input = 0.0188, tap = 0.2416>
+  argpool.measured "max_pool_f64_i32_cf_any__avx512_flat" cost <call = 18.41, plane = 5.601, row = 2.658, tail = 45.35, cell = 1.355, tap = 0.6844, step = 0.06725, far = 0.0671, cache = 419430>
+  argpool.measured "max_pool_f64_i32_cf_any__base_rows" cost <call = 6.968, plane = 3.072, width = 8, tail = 10.86, cell = 2.715, input = 0.02356, thin = 8.799, tap = 0.6407>
+  argpool.measured "max_pool_f64_i32_cl_any__avx512_rows" cost <plane = 81.35, row = 6.747, tail = 7.057, cell = 0.1806, tap = 0.1614, far = 0.001972, cache = 419430>
+  argpool.measured "max_pool_f64_i32_cl_any__avx2_rows" cost <plane = 83.48, row = 7.692, tail = 5.301, cell = 0.4427, thin = 13.72, tap = 0.2689, far = 0.004192, cache = 419430>
+  argpool.measured "max_pool_f64_i32_cl_any__base_rows" cost <plane = 80.38, row = 8.96, tail = 6.016, cell = 1.282, thin = 5.912, tap = 0.5018, step = 0.002541, far = 0.0042, cache = 419430>
+  argpool.measured "max_pool_f64_u8_cf_any__avx512_rows" cost <call = 23.84, plane = 17.45, row = 30.04, width = 32, cell = 0.3207, thin = 4.653, tap = 0.2277>
+  argpool.measured "max_pool_f64_u8_cf_any__avx512_flat" cost <vector = 11.83, tail = 29.88, input = 0.2127, tap = 0.8167, step = 0.02145, far = 0.03694, cache = 1363149>
+  argpool.measured "max_pool_f64_u8_cf_any__base_rows" cost <call = 42.5, plane = 3.098, vector = 10.56, width = 8, tail = 16.06, tap = 0.5483, far = 0.008616, cache = 419430>
+  argpool.measured "max_pool_f64_u8_cl_any__avx512_rows" cost <plane = 63.92, row = 0.9048, vector = 2.078, width = 16, cell = 0.2289, thin = 0.821, tap = 0.1406, far = 0.001859, cache = 838861>
+  argpool.measured "max_pool_f64_u8_cl_any__avx2_rows" cost <plane = 72.81, row = 7.635, cell = 0.4847, thin = 10.42, tap = 0.1985, step = 0.000128, far = 0.005778, cache = 1363149>
+  argpool.measured "max_pool_f64_u8_cl_any__base_rows" cost <plane = 70.53, row = 5.549, vector = 8.925, width = 8, tail = 1.149, tap = 0.4071, step = 0.002992, far = 0.003799, cache = 629146>
+  argpool.measured "max_pool_f64_u16_cf_any__avx512_rows" cost <call = 30.99, plane = 30.93, row = 4.547, width = 16, thin = 4.076, tap = 0.3822, far = 0.0006166, cache = 419430>
+  argpool.measured "max_pool_f64_u16_cf_any__avx512_flat" cost <call = 59.32, plane = 0.1436, vector = 9.104, tail = 41.59, input = 0.03076, tap = 0.8736, step = 0.04282, far = 0.08691, cache = 1363149>
+  argpool.measured "max_pool_f64_u16_cf_any__base_rows" cost <call = 29.27, plane = 33.25, width = 4, tail = 4.159, cell = 1.334, thin = 6.376, tap = 0.6158>
+  argpool.measured "max_pool_f64_u16_cl_any__avx512_rows" cost <call = 18.12, plane = 109.9, row = 1.921, vector = 3.511, width = 16, cell = 0.07132, thin = 0.6835, tap = 0.1436, step = 0.002468, far = 0.005733, cache = 838861>
+  argpool.measured "max_pool_f64_u16_cl_any__avx2_rows" cost <call = 53.91, plane = 106.9, row = 3.401, vector = 1.777, tail = 4.173, thin = 12.43, tap = 0.2213, far = 0.007355, cache = 629146>
+  argpool.measured "max_pool_f64_u16_cl_any__base_rows" cost <call = 143.8, plane = 92.89, row = 6.686, vector = 3.504, width = 4, tail = 3.808, thin = 2.757, tap = 0.459, step = 0.001924, far = 0.005118, cache = 629146>
+  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_rows" cost <call = 8.728, plane = 7.025, vector = 1.907, tail = 0.7802, cell = 0.05998, far = 0.002862, cache = 629146, deep = 0.156, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_half" cost <call = 9.115, plane = 3.345, row = 0.2691, width = 16, tail = 1.049, cell = 0.2133, far = 0.002624, cache = 838861, deep = 0.156, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_narrow" cost <call = 12.68, plane = 1.521, row = 1.308, cell = 0.3195, thin = 5.793, far = 0.00301, cache = 419430, deep = 0.156, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_flat" cost <call = 15.96, plane = 0.08405, vector = 7.141, tail = 37.82, far = 0.001598, cache = 419430, deep = 0.156, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_stream" cost <call = 93.49, plane = 5.28, width = 64, cell = 0.1994, thin = 0.005173>
+  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx2_rows" cost <call = 19, plane = 2.862, row = 0.7266, vector = 0.6177, width = 16, tail = 0.948, cell = 0.1957, far = 0.0006271, cache = 419430, deep = 0.156, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx2_stream" cost <call = 123.3, plane = 4.195, row = 0.5158, vector = 2.468, width = 16, cell = 0.07903>
+  argpool.measured "max_pool_f32_none_cf_2dk2s2__base_rows" cost <call = 17.96, plane = 0.9716, row = 1.757, vector = 0.0902, cell = 0.3721, thin = 4.904, far = 0.001828, cache = 419430, deep = 0.156, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_rows" cost <call = 270.9, row = 4.184, vector = 8.081, tail = 6.679, far = 0.008147, cache = 419430, deep = 0.004776, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_half" cost <call = 354.9, row = 4.37, tail = 8.614, cell = 0.7092, far = 0.01757, cache = 419430, deep = 0.004776, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_narrow" cost <call = 387, row = 6.673, vector = 5.02, tail = 2.446, thin = 13.51, far = 0.02863, cache = 838861, deep = 0.004776, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_flat" cost <call = 13.31, plane = 0.2857, row = 2.028, tail = 57.71, cell = 0.8493, far = 0.1629, cache = 1048576, deep = 0.004776, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_shared" cost <call = 51.51, plane = 1.718, row = 1.765, tail = 7.657, cell = 0.3187, deep = 0.004776, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_stream" cost <call = 446.5, row = 3.656, width = 64, cell = 0.4637, thin = 0.07162>
+  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx2_rows" cost <call = 362.3, row = 4.934, vector = 3.394, tail = 5.9, cell = 0.08321, far = 0.01728, cache = 419430, deep = 0.004776, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx2_stream" cost <call = 601.1, row = 0.7203, width = 32, tail = 2.072, cell = 0.4699, thin = 0.1789>
+  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__base_rows" cost <row = 26.42, tail = 7.898, cell = 0.9334, far = 0.03398, cache = 838861, deep = 0.004776, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_rows" cost <row = 4.827, tail = 15.75, input = 0.1077, deep = 0.00257, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_half" cost <row = 0.07448, vector = 4.991, tail = 4.871, deep = 0.00257, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_narrow" cost <call = 220.7, cell = 0.733, thin = 12, far = 0.01965, cache = 419430, deep = 0.00257, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_flat" cost <call = 78.28, tail = 47.47, cell = 1.549, far = 0.09124, cache = 419430, deep = 0.00257, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_shared" cost <call = 33180, row = 62.31, deep = 0.00257, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_stream" cost <row = 2.426, input = 0.114>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx2_rows" cost <vector = 5.06, tail = 4.925, deep = 0.00257, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx2_stream" cost <row = 0.4863, vector = 5.198>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2__base_rows" cost <row = 0.9071, vector = 3.527, tail = 1.139, thin = 9.686, far = 0.002684, cache = 419430, deep = 0.00257, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx512_rows" cost <call = 222, plane = 40.45, row = 2.998, tail = 12.8, cell = 0.5701, far = 0.002348, cache = 419430, deep = 0.004632, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx512_half" cost <call = 252.3, plane = 40.4, width = 16, cell = 0.8716, thin = 0.2862, far = 0.004283, cache = 629146, deep = 0.004632, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx512_narrow" cost <call = 268.9, plane = 14.47, row = 3.789, cell = 1.307, thin = 11.17, deep = 0.004632, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx512_flat" cost <vector = 7.62, tail = 48.48, cell = 0.8555, far = 0.05696, cache = 838861, deep = 0.004632, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx512_shared" cost <row = 12.11, vector = 2.581, deep = 0.004632, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx512_stream" cost <call = 321.5, row = 4.888, vector = 12.12, width = 32, cell = 0.171>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx2_rows" cost <call = 246.2, plane = 14.39, width = 32, tail = 2.63, cell = 0.7902, thin = 0.365, far = 0.004381, cache = 419430, deep = 0.004632, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx2_stream" cost <call = 297.8, plane = 28.67, row = 2.727, width = 32, tail = 1.723, cell = 0.7488>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__base_rows" cost <call = 56.58, plane = 1.198, row = 10.57, width = 8, tail = 1.203, cell = 1.345, thin = 2.795, deep = 0.004632, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_any__avx512_rows" cost <call = 12.32, plane = 69.49, row = 3.274, vector = 2.679, width = 32, tail = 2.909, thin = 0.06611, tap = 0.0958, step = 0.01457, far = 0.01211, cache = 629146, deep = 0.1051, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_any__avx512_flat" cost <call = 39.51, vector = 2.376, tail = 52.65, cell = 0.1106, tap = 0.6207, step = 0.007887, far = 0.03718, cache = 419430, deep = 0.5538, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_any__avx512_running" cost <call = 73.5, plane = 69.39, vector = 5.165, tail = 14.54, input = 0.2181, thin = 0.01433, step = 0.04515, far = 0.009927, cache = 838861, deep = 0.1305, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_any__avx512_planes" cost <call = 327.2, plane = 8.023, vector = 0.8314, width = 32, cell = 0.695, input = 1.075, thin = 0.3199, tap = 0.01051, far = 0.008833, cache = 1048576, deep = 0.1231, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_any__avx2_running" cost <call = 137, plane = 53.91, row = 10.18, vector = 15.96, tail = 19.51, input = 0.1401, thin = 6.096, step = 0.4161, far = 0.02625, cache = 838861, deep = 0.293, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_any__base_rows" cost <call = 38.4, plane = 12.5, row = 9.286, vector = 1.845, cell = 0.1334, thin = 7.976, tap = 0.2081, step = 0.00252, far = 0.01409, cache = 419430, deep = 0.08819, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk2s2__avx512_rows" cost <plane = 34.71, row = 0.2422, vector = 2.971, tail = 1.237, far = 0.003724, cache = 419430, deep = 0.02529, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk2s2__avx512_half" cost <call = 9.704, plane = 47.19, vector = 1.138, tail = 1.756, cell = 0.158, far = 0.00557, cache = 838861, deep = 0.02529, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk2s2__avx512_stream" cost <call = 98.78, plane = 45.99, width = 64, cell = 0.1995, thin = 0.007255, far = 0.002625, cache = 838861>
+  argpool.measured "max_pool_f32_none_cl_2dk2s2__avx512_flat" cost <call = 2.212, plane = 88.41, row = 7.817, vector = 5.816, thin = 7.751, far = 0.00377, cache = 1363149, deep = 0.03161, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk2s2__avx2_rows" cost <plane = 39.43, row = 1.051, vector = 1.494, tail = 1.304, far = 0.003576, cache = 419430, deep = 0.02529, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk2s2__avx2_stream" cost <call = 123.1, plane = 44.03, row = 0.2822, width = 16, tail = 0.1349, cell = 0.1927, thin = 0.06542, far = 0.003009, cache = 629146>
+  argpool.measured "max_pool_f32_none_cl_2dk2s2__base_rows" cost <plane = 43.18, row = 1.681, vector = 1.425, tail = 0.122, thin = 6.811, far = 0.004016, cache = 1048576, deep = 0.02595, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx512_rows" cost <call = 12.99, plane = 75.07, row = 0.07697, vector = 3.393, tail = 1.553, far = 0.000305, cache = 419430, deep = 0.1145, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx512_half" cost <call = 52.08, plane = 77.59, vector = 1.132, width = 16, tail = 2.3, cell = 0.2361, thin = 0.04611, far = 0.003983, cache = 629146, deep = 0.1145, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx512_stream" cost <call = 199.7, plane = 93.69, row = 0.3833, vector = 2.983>
+  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx512_flat" cost <call = 22.76, row = 99.7, cell = 0.5567, far = 0.005482, cache = 419430, deep = 0.1145, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx2_rows" cost <call = 26.77, plane = 72.32, vector = 3.105, width = 16, tail = 0.2746, cell = 0.07102, thin = 0.1922, far = 0.005792, cache = 1363149, deep = 0.1145, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx2_stream" cost <call = 168.2, plane = 93.64, row = 0.4354, vector = 3.592, width = 16, tail = 6.435>
+  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__base_rows" cost <call = 133.8, plane = 72, row = 0.4922, vector = 2.348, cell = 0.02944, thin = 9.218, far = 0.002993, cache = 419430, deep = 0.1145, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_rows" cost <row = 0.2683, vector = 10.72, width = 32, tail = 35.12, thin = 0.8241, deep = 0.03384, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_half" cost <call = 350.1, plane = 112.6, vector = 3.508, tail = 3.862, far = 0.03187, cache = 838861, deep = 0.03384, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_stream" cost <input = 0.07587>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_flat" cost <call = 1152, plane = 44.52, row = 38.13, input = 0.2545, thin = 5.547, deep = 0.03384, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2__avx2_rows" cost <call = 103.4, plane = 106, row = 1.889, vector = 3.148, tail = 5.37, far = 0.02294, cache = 838861, deep = 0.03384, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2__avx2_stream" cost <plane = 90, row = 0.8642, input = 0.08772>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2__base_rows" cost <call = 376.4, plane = 45.06, row = 2.994, tail = 3.159, input = 0.178, thin = 8.891, far = 0.04354, cache = 838861, deep = 0.03384, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx512_rows" cost <call = 39.68, plane = 58.91, row = 2.663, vector = 4.793, tail = 0.2483, far = 0.007208, cache = 1048576, deep = 0.06133, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx512_half" cost <call = 114, plane = 61.15, row = 1.291, tail = 1.917, cell = 0.5127, far = 0.01689, cache = 838861, deep = 0.06133, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx512_stream" cost <call = 351.6, plane = 65.08, row = 3.264, vector = 3.75, tail = 727, far = 0.006918, cache = 419430, deep = 0.09879, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx512_flat" cost <call = 97.43, plane = 51.17, row = 71.35, vector = 10.89, thin = 10.49, far = 0.0156, cache = 419430, deep = 0.06133, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx2_rows" cost <call = 74.36, plane = 58.42, row = 3.16, tail = 1.03, cell = 0.3767, far = 0.00812, cache = 838861, deep = 0.06133, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx2_stream" cost <call = 278.8, plane = 61.56, row = 6.031, vector = 2.912, tail = 246, far = 0.006357, cache = 838861, deep = 0.09879, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__base_rows" cost <call = 160.6, plane = 63.28, row = 0.3058, vector = 0.9105, cell = 0.6645, thin = 11.42, far = 0.006971, cache = 419430, deep = 0.06133, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_any__avx512_rows" cost <plane = 66.7, row = 5.364, vector = 0.1864, tail = 2.788, tap = 0.05828, step = 0.001906, far = 0.0021, cache = 419430, deep = 0.06826, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_any__avx512_running" cost <call = 235, plane = 519.6, width = 64, tail = 14.92, cell = 0.07865, input = 0.473, thin = 0.04193, tap = 0.004031, step = 0.008174, far = 0.02019, cache = 629146, deep = 0.07733, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_any__avx2_rows" cost <plane = 69.59, row = 6.306, vector = 0.7598, tail = 2.267, thin = 2.912, tap = 0.06527, step = 0.0008783, far = 0.003517, cache = 419430, deep = 0.06155, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_any__avx2_running" cost <call = 409.4, plane = 535.3, row = 6.479, vector = 2.462, tail = 13.72, input = 1.05, tap = 0.003075, far = 0.02567, cache = 629146, deep = 0.2401, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_any__base_rows" cost <call = 2.383, plane = 71.72, row = 5.707, tail = 1.402, cell = 0.2673, thin = 3.843, tap = 0.1385, step = 0.003778, far = 0.007074, cache = 1363149, deep = 0.05206, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_rows" cost <call = 28.39, plane = 0.9996, tail = 4.22, cell = 0.3897, far = 0.008764, cache = 1363149, deep = 0.021, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_half" cost <call = 32.49, plane = 1.252, vector = 3.085, width = 16, tail = 3.401, cell = 0.101, far = 0.005099, cache = 1363149, deep = 0.027, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_narrow" cost <call = 39.91, plane = 0.7436, vector = 5.525, width = 16, cell = 0.1202, thin = 0.1751, far = 0.006681, cache = 1363149, deep = 0.0249, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_flat" cost <call = 31.42, plane = 0.8017, vector = 1.96, tail = 23.93, cell = 0.74, far = 0.03478, cache = 1363149, deep = 0.151, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_stream" cost <call = 162.5, width = 64, cell = 0.3094, thin = 0.06966>
+  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx2_rows" cost <call = 41.56, width = 16, tail = 5.271, cell = 0.397, far = 0.008675, cache = 1363149, deep = 0.02226, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx2_stream" cost <call = 160.6, vector = 5.312, width = 16, tail = 1.745>
+  argpool.measured "max_pool_f32_i64_cf_1dk2s2__base_rows" cost <call = 56.7, vector = 6.54, width = 16, tail = 0.9905, cell = 0.2688, thin = 0.1501, far = 0.008287, cache = 1363149, deep = 0.01455, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_rows" cost <call = 32.34, plane = 3.603, row = 2.032, vector = 3.35, tail = 0.4931, cell = 0.09142, far = 0.0009784, cache = 419430, deep = 0.02304, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_half" cost <call = 24.7, plane = 4.813, row = 1.389, vector = 1.298, tail = 0.7541, cell = 0.2493, far = 0.0002145, cache = 419430, deep = 0.02745, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_narrow" cost <call = 29.94, plane = 4.051, row = 2.122, vector = 0.1907, cell = 0.5761, thin = 16.33, far = 0.000868, cache = 1363149, deep = 0.02336, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_flat" cost <call = 18.67, plane = 0.08832, row = 0.01833, vector = 8.471, tail = 39.26, cell = 0.1245, far = 0.005245, cache = 838861, deep = 0.3295, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_quads" cost <call = 61.06, cell = 0.588, far = 0.00005244, cache = 419430, deep = 0.0262, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_blocks" cost <call = 616.4, vector = 0.2405, cell = 0.6076, deep = 0.03737, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_stream" cost <call = 132.4, plane = 6.366, vector = 0.6132, width = 64, cell = 0.4006, deep = 0.01002, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx2_rows" cost <call = 35.7, plane = 4.726, row = 2.255, vector = 1.841, tail = 0.1514, cell = 0.1952, deep = 0.01734, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx2_stream" cost <call = 155.9, plane = 7.677, row = 0.9716, vector = 0.8413, width = 16, cell = 0.392, deep = 0.007816, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s2__base_rows" cost <call = 34.12, plane = 4.373, row = 3.044, vector = 0.01441, cell = 0.8239, thin = 9.615, far = 0.0009059, cache = 1048576, deep = 0.01008, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_rows" cost <plane = 16.67, vector = 17.78, width = 32, cell = 0.0937, deep = 0.01074, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_half" cost <plane = 14.89, vector = 1.158, width = 16, cell = 0.7616, thin = 3.822, far = 0.01247, cache = 629146, deep = 0.01533, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_narrow" cost <plane = 21.54, vector = 0.6367, width = 16, cell = 1.169, thin = 3.035, far = 0.0295, cache = 629146, deep = 0.0189, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_flat" cost <call = 42.14, row = 5.664, vector = 21.09, tail = 49.89, far = 0.151, cache = 629146, deep = 0.1546, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_blocks" cost <plane = 313.2, vector = 10.84, thin = 1.446, far = 0.03762, cache = 629146, deep = 0.009806, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_stream" cost <call = 31.01, vector = 16.05, deep = 0.02906, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx2_rows" cost <call = 20.48, width = 16, tail = 1.044, cell = 0.8573, thin = 1.082, far = 0.02492, cache = 629146, deep = 0.006477, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx2_stream" cost <call = 59.4, width = 32, cell = 1.449, thin = 0.6188, deep = 0.02906, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_3dk2s2__base_rows" cost <call = 26.58, row = 3.788, vector = 4.494, cell = 0.2346, thin = 19.47, far = 0.03759, cache = 629146, deep = 0.006138, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_rows" cost <call = 338.4, plane = 0.1193, row = 3.521, vector = 9.838, tail = 3.015, far = 0.004511, cache = 1363149, deep = 0.01169, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_half" cost <call = 310.9, plane = 2.627, row = 4.593, vector = 4.586, tail = 1.619, cell = 0.2408, far = 0.003289, cache = 629146, deep = 0.01795, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_narrow" cost <call = 300.8, plane = 4.743, row = 3.389, vector = 0.5806, tail = 3.652, cell = 1.26, thin = 15.95, far = 0.008041, cache = 419430, deep = 0.01978, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_flat" cost <row = 1.084, vector = 3.747, tail = 49.26, cell = 0.9798, deep = 0.21, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_shared" cost <call = 130.7, plane = 7.279, tail = 5.531, cell = 0.4237, far = 0.002306, cache = 1363149, deep = 0.03827, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_stream" cost <call = 605, row = 5.491, width = 64, cell = 0.6748, thin = 0.05745, far = 0.001666, cache = 1363149, deep = 0.009687, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx2_rows" cost <call = 293.5, row = 7.118, vector = 5.573, tail = 2.369, cell = 0.09066, far = 0.006101, cache = 1048576, deep = 0.01156, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx2_stream" cost <call = 537.9, row = 9.211, width = 32, cell = 0.7361, thin = 0.1015, far = 0.003738, cache = 1363149, deep = 0.0897, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__base_rows" cost <call = 22.88, row = 15.19, tail = 7.947, cell = 1.46, thin = 8.54, far = 0.01407, cache = 1048576, deep = 0.01291, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_rows" cost <call = 14.59, plane = 4.708, row = 3.14, vector = 0.5599, tail = 4.842, cell = 0.254, input = 0.08167, far = 0.00105, cache = 419430, deep = 0.01806, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_half" cost <call = 18.82, row = 2.497, vector = 4.242, tail = 0.5359, cell = 0.2394, input = 0.04249, deep = 0.01976, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_narrow" cost <call = 28.56, row = 2.558, tail = 1.907, cell = 1.433, thin = 35.85, deep = 0.01608, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_flat" cost <call = 124.2, plane = 0.1358, tail = 28.87, cell = 2.508, deep = 0.1142, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_shared" cost <call = 7.62, plane = 9.254, row = 0.8824, vector = 1.901, tail = 5.083, cell = 0.5281, far = 0.0001167, cache = 419430, deep = 0.0183, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_stream" cost <call = 123.8, plane = 37.49, row = 1.495, width = 64, cell = 0.6275, thin = 0.03336>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx2_rows" cost <call = 36.52, row = 3.669, vector = 4.291, tail = 0.9321, cell = 0.3236, far = 0.001353, cache = 419430, deep = 0.01585, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx2_stream" cost <call = 156.7, plane = 8.465, row = 1.225, vector = 2.904, width = 32, cell = 0.7481, far = 0.004313, cache = 419430>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2__base_rows" cost <call = 19.07, row = 4.385, vector = 1.082, tail = 1.93, cell = 1.192, input = 0.05904, thin = 15.37, far = 0.001375, cache = 419430, deep = 0.01533, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_rows" cost <call = 163.3, plane = 112.3, row = 9.807, vector = 3.093, cell = 0.5308, far = 0.006981, cache = 1363149, deep = 0.0031, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_half" cost <call = 250.1, plane = 8.888, row = 5.184, vector = 5.811, cell = 0.3383, far = 0.008319, cache = 1363149, deep = 0.004001, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_narrow" cost <call = 251.3, plane = 30.91, row = 2.46, vector = 0.007949, tail = 0.3325, cell = 1.608, thin = 28.31, far = 0.01241, cache = 1363149, deep = 0.003083, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_flat" cost <call = 66.73, vector = 24.76, tail = 56.47, far = 0.05038, cache = 1048576, deep = 0.174, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_groups" cost <call = 128.1, plane = 12.55, vector = 9.345, cell = 0.139, far = 0.01041, cache = 419430, deep = 0.02757, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_stream" cost <plane = 450.9, row = 13.5, vector = 13.16, far = 0.01009, cache = 419430, deep = 0.00215, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx2_rows" cost <call = 242.5, plane = 7.078, row = 7.698, vector = 5.967, tail = 0.4775, cell = 0.3285, far = 0.007452, cache = 1363149, deep = 0.005424, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx2_stream" cost <call = 378, plane = 2.411, width = 32, tail = 11.66, cell = 1.199, thin = 0.05638, far = 0.02781, cache = 419430, deep = 0.00215, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__base_rows" cost <call = 65.52, plane = 31.39, row = 8.04, tail = 0.4657, cell = 1.85, thin = 11.68, far = 0.0192, cache = 1363149, deep = 0.002686, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_rows" cost <plane = 22.12, row = 10.59, vector = 61.15, width = 32, tail = 0.4325, far = 0.004459, cache = 1048576, deep = 0.04074, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_half" cost <plane = 16.37, row = 3.593, vector = 21.58, tail = 2.277, input = 0.03589, far = 0.004705, cache = 1048576, deep = 0.06385, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_narrow" cost <call = 1.463, plane = 8.15, row = 3.645, vector = 15.85, tail = 2.314, input = 0.08447, thin = 97.92, far = 0.008527, cache = 1048576, deep = 0.06485, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_flat" cost <call = 28.91, row = 20.32, vector = 105.9, tail = 39.13, cell = 2.987, far = 0.03363, cache = 1048576, deep = 0.2475, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_stream" cost <plane = 131.9, width = 64, tail = 6.881, cell = 2.069, far = 0.002683, cache = 419430, deep = 0.03658, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx2_rows" cost <call = 24.49, row = 2.929, vector = 19.49, tail = 0.2642, cell = 0.3208, input = 0.01396, far = 0.005362, cache = 1363149, deep = 0.0378, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx2_stream" cost <call = 107.4, plane = 35.28, row = 2.57, width = 32, cell = 2.757, thin = 0.1617, far = 0.004053, cache = 1363149, deep = 0.03658, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_3dk3s2__base_rows" cost <plane = 11.63, row = 3.037, vector = 11.84, tail = 1.847, cell = 1.203, input = 0.05636, thin = 49.04, far = 0.001259, cache = 419430, deep = 0.04383, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_rows" cost <call = 21.66, plane = 1.688, tail = 3.086, cell = 0.3979, far = 0.0007441, cache = 838861, deep = 0.03046, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_half" cost <call = 16.05, plane = 1.442, width = 16, tail = 3.695, cell = 0.4146, thin = 0.1332, far = 0.0002465, cache = 1363149, deep = 0.03115, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_narrow" cost <call = 22.67, width = 16, tail = 5.425, cell = 0.902, thin = 0.1463, deep = 0.0258, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_flat" cost <call = 40.2, row = 0.007621, tail = 18.63, cell = 1.681, far = 0.00592, cache = 419430, deep = 0.2523, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_stream" cost <call = 109.7, plane = 2.402, vector = 12.24, width = 32, tail = 18.07, deep = 0.007487, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx2_rows" cost <call = 15.88, plane = 2.06, width = 16, tail = 6.419, cell = 0.6932, far = 0.0002989, cache = 419430, deep = 0.02239, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx2_stream" cost <call = 77.94, plane = 1.955, vector = 11.06, width = 16, tail = 17.1, deep = 0.007487, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_1dk4s4__base_rows" cost <call = 12.92, plane = 3.203, vector = 2.444, tail = 0.6511, cell = 0.5809, thin = 7.369, deep = 0.0194, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_rows" cost <call = 41.84, plane = 20.55, vector = 7.773, cell = 0.02933, far = 0.005214, cache = 629146, deep = 0.02794, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_half" cost <call = 60.67, width = 32, input = 0.05911, thin = 0.306, far = 0.003643, cache = 629146, deep = 0.03479, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_narrow" cost <call = 36.7, plane = 4.88, vector = 2.889, tail = 2.038, thin = 5.919, far = 0.00471, cache = 419430, deep = 0.03456, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_flat" cost <call = 18.07, plane = 0.6157, vector = 20.5, tail = 32.83, deep = 0.1212, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_stream" cost <width = 32, tail = 1.8, cell = 0.542, far = 0.005851, cache = 419430, deep = 0.008925, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx2_rows" cost <call = 72.37, width = 32, input = 0.06761, thin = 0.3463, far = 0.002759, cache = 629146, deep = 0.02448, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx2_stream" cost <call = 36.73, width = 16, cell = 0.612, thin = 0.07983, far = 0.007931, cache = 1048576, deep = 0.008479, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s3__base_rows" cost <call = 13.69, plane = 6.636, vector = 4.027, tail = 1.631, thin = 2.505, far = 0.004036, cache = 629146, deep = 0.02184, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx512_rows" cost <call = 13.12, plane = 3.489, vector = 4.967, tail = 1.4, cell = 0.0803, far = 0.001882, cache = 838861, deep = 0.02098, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx512_half" cost <call = 4.421, plane = 3.395, vector = 1.158, tail = 1.661, cell = 0.2686, far = 0.0005769, cache = 419430, deep = 0.02271, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx512_narrow" cost <call = 5.721, plane = 2.962, width = 8, tail = 2.063, cell = 0.6027, thin = 0.2297, far = 0.001654, cache = 419430, deep = 0.0191, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx512_flat" cost <call = 14.84, plane = 0.04536, vector = 3.431, tail = 21.32, input = 0.5134, far = 0.01257, cache = 419430, deep = 0.1572, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx512_stream" cost <call = 147.4, width = 32, cell = 0.3678, thin = 0.1785>
+  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx2_rows" cost <call = 9.107, plane = 2.928, vector = 0.6808, tail = 2.327, cell = 0.4133, far = 0.002018, cache = 1363149, deep = 0.01836, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx2_stream" cost <call = 135.7, plane = 1.868, width = 32, input = 0.1923, thin = 0.05053>
+  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__base_rows" cost <call = 8.488, plane = 3.215, vector = 2.46, tail = 2.016, cell = 0.1844, thin = 7.501, far = 0.005421, cache = 1363149, deep = 0.01311, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx512_rows" cost <call = 102.5, row = 3.259, vector = 8.537, tail = 2.382, input = 0.1665, far = 0.0007721, cache = 1048576, deep = 0.002539, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx512_half" cost <call = 62.92, plane = 3.133, row = 1.588, vector = 0.1974, tail = 4.723, cell = 0.4363, input = 0.4262, far = 0.0004826, cache = 629146, deep = 0.001981, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx512_narrow" cost <call = 48.95, row = 0.7506, vector = 2.686, cell = 0.2049, input = 0.6126, thin = 19.75, deep = 0.003556, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx512_flat" cost <call = 207.8, plane = 1.428, tail = 69.12, cell = 1.199, far = 0.008472, cache = 1363149, deep = 0.1556, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx512_stream" cost <call = 291.9, plane = 85.69, row = 13.48, width = 32, tail = 0.7265, cell = 0.5946, input = 0.08016, far = 0.001981, cache = 1048576, deep = 0.00454, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx2_rows" cost <call = 62.06, plane = 24.56, row = 4.102, vector = 4.713, tail = 4.9, input = 0.3076, far = 0.002651, cache = 419430, deep = 0.0009953, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx2_stream" cost <call = 422.9, plane = 1.911, vector = 6.135, width = 16, cell = 0.4858, thin = 0.4113, far = 0.017, cache = 419430, deep = 0.006406, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__base_rows" cost <row = 10.54, vector = 4.783, input = 0.4044, thin = 13.08, far = 0.01241, cache = 629146, deep = 0.008023, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_rows" cost <call = 22.96, plane = 23.34, row = 12.47, vector = 9.82, tail = 2.309, input = 0.04224, far = 0.003686, cache = 629146, deep = 0.02286, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_half" cost <call = 25.28, plane = 19.23, row = 8.055, vector = 7.224, tail = 1.08, input = 0.03933, far = 0.002166, cache = 629146, deep = 0.02387, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_narrow" cost <call = 33.96, row = 11.38, tail = 4.955, cell = 1.174, input = 0.08936, thin = 11.47, far = 0.003463, cache = 629146, deep = 0.01851, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_flat" cost <call = 19.96, plane = 0.249, vector = 11.4, tail = 62.91, cell = 1.531, deep = 0.1995, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_shared" cost <call = 35.41, plane = 8.821, row = 4.224, vector = 1.589, tail = 4.585, input = 0.08472, far = 0.001382, cache = 419430, deep = 0.03337, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_stream" cost <call = 175.1, plane = 17.91, row = 9.717, vector = 17.88, width = 64, cell = 0.5869, far = 0.00299, cache = 1363149>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx2_rows" cost <call = 0.6513, plane = 36.32, row = 16.87, vector = 2.798, tail = 4.572, cell = 0.5811, input = 0.03814, far = 0.004266, cache = 838861, deep = 0.01935, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx2_stream" cost <call = 157.8, plane = 24.81, row = 13.99, width = 32, cell = 1.097, thin = 0.5446, far = 0.002312, cache = 1048576>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__base_rows" cost <call = 56.55, row = 25.8, tail = 4.467, cell = 1.743, thin = 2.159, far = 0.008487, cache = 1363149, deep = 0.01362, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx512_rows" cost <call = 1155, plane = 112.5, vector = 15.74, tail = 7.968, cell = 0.7795, far = 0.01343, cache = 629146>
+  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx512_half" cost <call = 1224, row = 5.887, tail = 2.691, cell = 2.302, far = 0.0322, cache = 419430>
+  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx512_narrow" cost <call = 1191, plane = 11.68, row = 3.461, vector = 9.814, tail = 5.558, cell = 1.454, thin = 51.2, far = 0.04446, cache = 419430>
+  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx512_flat" cost <plane = 0.5788, vector = 58.85, tail = 67.5, far = 0.02863, cache = 419430>
+  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx512_padded" cost <call = 270.2, plane = 12.37, vector = 8.574, tail = 0.9216, far = 0.008427, cache = 1048576>
+  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx512_stream" cost <call = 1401, plane = 144.5, vector = 33.13>
+  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx2_rows" cost <call = 931.2, row = 22.35, tail = 8.547, cell = 2.195, far = 0.02496, cache = 419430>
+  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx2_stream" cost <call = 1352, row = 14.52, width = 32, cell = 2.137, thin = 0.4611, far = 0.01545, cache = 419430>
+  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__base_rows" cost <plane = 21.79, row = 23.93, tail = 16.2, cell = 3.9, thin = 19.31, far = 0.08772, cache = 838861>
+  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx512_rows" cost <call = 2945, plane = 35.32, width = 32, cell = 7.777, thin = 1.946, deep = 0.002961, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx512_half" cost <call = 2879, plane = 7.232, row = 73.58, vector = 43.06, cell = 2.923, deep = 0.002961, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx512_narrow" cost <call = 290.3, vector = 67.44, tail = 41.38, thin = 214.9, deep = 0.002961, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx512_flat" cost <plane = 18.01, vector = 117.9, tail = 371.3, deep = 0.002961, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx512_padded" cost <cell = 2.225, deep = 0.002961, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx512_stream" cost <call = 3480, plane = 184.4, vector = 113.5>
+  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx2_rows" cost <call = 1719, plane = 253.2, row = 15.07, vector = 65.52, tail = 11.86, deep = 0.002961, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx2_stream" cost <call = 2316, plane = 123.6, width = 32, cell = 7.906, thin = 4.25>
+  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__base_rows" cost <row = 32.46, vector = 48.51, tail = 158.8, thin = 165.6, deep = 0.002961, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx512_rows" cost <call = 5375, row = 471.5, cell = 10.63>
+  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx512_half" cost <call = 1803, row = 200.5, cell = 18.55>
+  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx512_narrow" cost <call = 612.4, row = 13.84, vector = 135.8, tail = 84, thin = 260.8>
+  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx512_flat" cost <plane = 1.075, vector = 406.1, tail = 131.7>
+  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx512_padded" cost <call = 289.5, plane = 138.5, row = 1.704, vector = 11.62, cell = 0.3154>
+  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx512_stream" cost <call = 5772, row = 1134, width = 32, tail = 104, cell = 5.425, thin = 78.95>
+  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx2_rows" cost <call = 2752, plane = 46.84, row = 81.16, vector = 132.1>
+  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx2_stream" cost <call = 2686, row = 951.6, width = 32, cell = 10.26, thin = 66.9>
+  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__base_rows" cost <row = 197.9, tail = 319.3, cell = 19.11>
+  argpool.measured "max_pool_f32_i64_cf_any__avx512_rows" cost <call = 45.3, plane = 20, row = 4.544, vector = 4.598, tail = 6.79, tap = 0.1381, far = 0.003163, cache = 838861, deep = 0.04318, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_any__avx512_flat" cost <call = 62.09, vector = 8.319, tail = 56.93, tap = 0.581, step = 0.02212, far = 0.03669, cache = 1363149, deep = 0.4513, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_any__avx512_running" cost <call = 800.3, plane = 74.17, vector = 27.51, width = 64, cell = 0.3932, input = 0.3777, step = 0.1279, far = 0.007013, cache = 629146, deep = 0.08642, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_any__avx512_planes" cost <call = 1240, plane = 15.88, width = 64, cell = 1.243, input = 0.8067, thin = 0.1314, tap = 0.0003748, step = 0.06152, far = 0.02687, cache = 1363149, deep = 0.1061, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_any__avx2_running" cost <call = 636.1, plane = 92.8, vector = 36.11, width = 16, tail = 1.697, input = 0.7505, thin = 0.6228, tap = 0.01353, step = 0.3918, far = 0.0368, cache = 1363149, deep = 0.1692, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_any__base_rows" cost <call = 30.59, plane = 14.52, row = 11.51, vector = 1.435, tail = 1.756, cell = 0.4588, thin = 5.946, tap = 0.2945, far = 0.007563, cache = 1363149, deep = 0.03178, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx512_rows" cost <plane = 37.38, row = 1.842, vector = 3.28, tail = 0.9296, far = 0.00279, cache = 419430, deep = 0.03072, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx512_half" cost <call = 15.74, plane = 46.24, vector = 1.477, width = 16, tail = 1.404, cell = 0.2492, far = 0.01147, cache = 1363149, deep = 0.0279, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx512_stream" cost <call = 153.3, plane = 35.36, vector = 0.06336, width = 64, tail = 0.7898, cell = 0.2344, far = 0.002931, cache = 1363149>
+  argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx512_flat" cost <call = 25.93, plane = 132, vector = 5.662, thin = 5.578, far = 0.007811, cache = 419430, deep = 0.02201, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx2_rows" cost <plane = 39.86, row = 2.06, vector = 3.56, width = 16, cell = 0.01506, thin = 0.03836, far = 0.005393, cache = 1363149, deep = 0.02137, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx2_stream" cost <call = 160.1, plane = 36.56, row = 0.8758, vector = 0.6046, width = 16, tail = 5.085, cell = 0.1966, far = 0.002751, cache = 1363149>
+  argpool.measured "max_pool_f32_i64_cl_1dk2s2__base_rows" cost <plane = 60.02, vector = 1.799, tail = 0.5699, thin = 2.367, far = 0.006407, cache = 629146, deep = 0.02585, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_rows" cost <plane = 54.68, row = 1.574, vector = 3.93, tail = 0.6757, cell = 0.04698, far = 0.002222, cache = 629146, deep = 0.03054, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_half" cost <call = 12.26, plane = 63.81, vector = 2.033, tail = 0.1711, cell = 0.2045, far = 0.003998, cache = 629146, deep = 0.05523, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_stream" cost <call = 161, plane = 47.29, width = 64, tail = 0.7147, cell = 0.3962, thin = 0.007726, far = 0.001174, cache = 1363149, deep = 0.0221, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_flat" cost <call = 32.95, plane = 105.3, row = 11.72, vector = 8.023, thin = 16.25, far = 0.003233, cache = 1048576, deep = 0.02869, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx2_rows" cost <plane = 54.36, row = 1.771, vector = 2.556, tail = 0.2207, cell = 0.03706, far = 0.002003, cache = 629146, deep = 0.03067, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx2_stream" cost <call = 147.4, plane = 50.52, row = 0.7797, width = 16, tail = 0.3643, cell = 0.4066, far = 0.0008369, cache = 1363149, deep = 0.02689, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk2s2__base_rows" cost <call = 11.62, plane = 54.71, row = 2.479, vector = 1.046, cell = 0.4162, thin = 9.317, far = 0.00174, cache = 838861, deep = 0.02778, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_rows" cost <plane = 40.75, row = 4.734, vector = 5.229, cell = 0.3069, far = 0.001627, cache = 629146, deep = 0.04147, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_half" cost <plane = 56.48, tail = 5.251, cell = 0.9755, far = 0.001981, cache = 419430, deep = 0.04978, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_stream" cost <call = 104.9, plane = 58.49, row = 4.87, vector = 9.49, tail = 44.2, far = 0.00188, cache = 419430, deep = 0.03644, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_flat" cost <call = 22.25, plane = 76.69, row = 34.25, vector = 1.37, tail = 0.6518, cell = 0.7662, thin = 28.75, far = 0.003204, cache = 419430, deep = 0.03906, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx2_rows" cost <plane = 42.68, row = 2.638, tail = 5.033, cell = 0.7666, far = 0.001252, cache = 1363149, deep = 0.04066, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx2_stream" cost <call = 115.4, plane = 53.19, row = 2.415, vector = 5.683, tail = 34.96, far = 0.001449, cache = 419430, deep = 0.03651, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_3dk2s2__base_rows" cost <plane = 47.47, row = 2.361, tail = 1.833, cell = 1.486, thin = 17.03, far = 0.00138, cache = 419430, deep = 0.03483, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx512_rows" cost <plane = 97.95, row = 0.5568, vector = 4.202, tail = 1.412, cell = 0.1297, far = 0.00497, cache = 629146, deep = 0.02335, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx512_half" cost <call = 9.041, plane = 97.31, vector = 3.064, cell = 0.2077, far = 0.009711, cache = 1048576, deep = 0.04721, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx512_stream" cost <call = 309.6, plane = 148.9, row = 1.783, vector = 5.825, tail = 1562, far = 0.004484, cache = 419430>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx512_flat" cost <call = 3.447, plane = 36.26, row = 116.7, vector = 15.86, tail = 2.236, thin = 17.96, far = 0.01427, cache = 838861, deep = 0.02335, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx2_rows" cost <plane = 91.6, vector = 3.929, tail = 0.7231, cell = 0.1321, far = 0.008259, cache = 838861, deep = 0.02227, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx2_stream" cost <call = 251.3, plane = 153.9, row = 0.7054, vector = 3.928, tail = 2048, far = 0.004817, cache = 419430>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__base_rows" cost <call = 45.41, plane = 92.06, row = 1.285, vector = 1.791, cell = 0.6286, thin = 21.79, far = 0.01627, cache = 1048576, deep = 0.01504, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx512_rows" cost <plane = 83.77, width = 32, cell = 0.5695, input = 0.007533, thin = 0.08746, far = 0.01989, cache = 1363149, deep = 0.02467, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx512_half" cost <call = 14.03, plane = 72.67, cell = 0.249, input = 0.1114, far = 0.008039, cache = 419430, deep = 0.03857, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx512_stream" cost <call = 50.08, plane = 287.3, row = 0.8449, tail = 1142, cell = 0.2053, input = 0.08881, deep = 0.03952, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx512_flat" cost <call = 57.81, plane = 81.85, row = 9.631, vector = 16.97, thin = 35.02, far = 0.007417, cache = 419430, deep = 0.02713, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx2_rows" cost <call = 6.472, plane = 78.27, vector = 1.414, width = 16, cell = 0.5876, input = 0.02761, far = 0.01669, cache = 1048576, deep = 0.02551, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx2_stream" cost <plane = 282, row = 1.635, tail = 1840, input = 0.2329, deep = 0.03952, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2__base_rows" cost <call = 18.53, plane = 64.02, row = 3.277, cell = 0.3317, input = 0.1924, thin = 15.22, far = 0.0158, cache = 838861, deep = 0.02828, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx512_rows" cost <call = 173.8, plane = 30.79, vector = 6.47, width = 32, cell = 0.2834, far = 0.0208, cache = 1048576, deep = 0.0113, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx512_half" cost <call = 268.8, plane = 53.47, vector = 2.775, tail = 6.282, cell = 0.2361, far = 0.01544, cache = 419430, deep = 0.04674, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx512_stream" cost <call = 361.7, width = 32, tail = 2.387, cell = 0.7908, deep = 0.0007584, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx512_flat" cost <call = 108.6, plane = 16.32, row = 130.4, vector = 13.72, thin = 24.74, far = 0.01905, cache = 419430, deep = 0.02011, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx2_rows" cost <call = 238.2, plane = 71.36, width = 16, cell = 0.5349, thin = 0.175, far = 0.01886, cache = 419430, deep = 0.0141, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx2_stream" cost <call = 718.1, plane = 186.4, width = 16, thin = 0.53, far = 0.0393, cache = 419430, deep = 0.0003792, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__base_rows" cost <call = 40.62, plane = 62.06, row = 3.57, vector = 4.434, tail = 0.9298, cell = 0.1353, thin = 16, far = 0.01438, cache = 419430, deep = 0.006711, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx512_rows" cost <plane = 50.61, row = 13.46, vector = 46.3, cell = 0.4473, far = 0.004383, cache = 419430, deep = 0.01606, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx512_half" cost <plane = 53.49, row = 6.189, vector = 31.85, cell = 1.315, far = 0.005824, cache = 419430, deep = 0.0275, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx512_stream" cost <call = 132.4, plane = 47.09, row = 10.46, vector = 59.16, tail = 1458, far = 0.0003473, cache = 1048576, deep = 0.01211, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx512_flat" cost <call = 128.7, plane = 118.1, row = 43.89, cell = 3.858, thin = 45.94, far = 0.0108, cache = 419430, deep = 0.01606, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx2_rows" cost <plane = 60.31, row = 8.482, vector = 30.95, cell = 1.406, far = 0.005233, cache = 419430, deep = 0.01541, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx2_stream" cost <call = 150.5, plane = 37.21, row = 3.265, vector = 47.5, tail = 185.9, far = 0.00147, cache = 419430, deep = 0.01333, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_3dk3s2__base_rows" cost <plane = 53.57, row = 1.569, vector = 8.138, tail = 9.048, cell = 8.373, thin = 18.73, far = 0.007696, cache = 419430, deep = 0.0139, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx512_rows" cost <plane = 50.43, row = 2.019, vector = 7.598, width = 32, cell = 0.1076, thin = 0.1135, far = 0.006405, cache = 1048576, deep = 0.05481, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx512_half" cost <call = 35.15, plane = 48.23, vector = 5.868, width = 32, cell = 0.5363, thin = 0.04947, far = 0.02769, cache = 1363149, deep = 0.04746, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx512_stream" cost <call = 126.4, plane = 55.36, vector = 6.58, width = 32, cell = 0.1594, thin = 0.2066, far = 0.01311, cache = 1363149, deep = 0.04922, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx512_flat" cost <call = 84.04, plane = 125.7, vector = 10.59, thin = 10.31, far = 0.01061, cache = 1363149, deep = 0.05382, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx2_rows" cost <call = 0.2263, plane = 50.01, row = 2.695, vector = 7.823, width = 32, cell = 0.1342, thin = 0.005185, far = 0.007976, cache = 1048576, deep = 0.06112, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx2_stream" cost <call = 115.7, plane = 50.78, vector = 9.259, width = 32, cell = 0.1259, thin = 0.1278, far = 0.01334, cache = 1363149, deep = 0.05445, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_1dk4s4__base_rows" cost <call = 2.507, plane = 62.77, row = 5.006, cell = 0.7014, thin = 2.557, far = 0.0121, cache = 1363149, deep = 0.0618, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx512_rows" cost <call = 2.717, plane = 67.94, row = 6.247, vector = 9.301, tail = 1.057, cell = 0.1955, far = 0.002824, cache = 1363149, deep = 0.08481, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx512_half" cost <call = 3.931, plane = 66.87, row = 3.64, vector = 6.202, tail = 0.499, cell = 0.3273, far = 0.003361, cache = 629146, deep = 0.1472, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx512_stream" cost <call = 159.4, plane = 73.86, row = 1.368, vector = 7.639, width = 64, cell = 0.6363, thin = 0.02101, deep = 0.03706, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx512_scans" cost <call = 293.6, plane = 190.7, vector = 7.302, tail = 0.2048, cell = 0.1085, far = 0.007647, cache = 838861, deep = 0.09144, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx512_flat" cost <call = 111, row = 234.6, vector = 62.54, thin = 35.34, deep = 0.06973, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx2_rows" cost <call = 9.765, plane = 66.2, row = 3.418, vector = 6.063, tail = 1.019, cell = 0.4097, far = 0.004561, cache = 629146, deep = 0.1436, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx2_stream" cost <call = 167.6, plane = 68.54, vector = 6.887, width = 32, cell = 0.9086, deep = 0.1059, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__base_rows" cost <call = 41.83, plane = 64.82, row = 7.805, vector = 1.738, cell = 1.767, thin = 55.11, far = 0.01085, cache = 838861, deep = 0.2195, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx512_rows" cost <plane = 77.21, row = 2.447, vector = 10.85, width = 32, cell = 0.02368, input = 0.1139, thin = 0.0474, far = 0.001559, cache = 1363149, deep = 0.02147, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx512_half" cost <plane = 78.47, tail = 5.689, cell = 0.5167, input = 0.2168, far = 0.005464, cache = 1048576, deep = 0.05022, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx512_stream" cost <call = 399.4, plane = 71.38, row = 3.374, width = 32, tail = 8.59, cell = 0.2899, input = 0.1048, far = 0.003173, cache = 1363149, deep = 0.009136, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx512_flat" cost <call = 80.51, plane = 18.15, row = 135.7, vector = 18.13, tail = 6.366, thin = 14.24, far = 0.005512, cache = 629146, deep = 0.01907, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx2_rows" cost <call = 7.487, plane = 91.3, row = 2.312, tail = 5.623, cell = 0.5551, input = 0.1268, far = 0.002197, cache = 419430, deep = 0.01767, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx2_stream" cost <call = 472, plane = 90.14, row = 3.215, width = 32, tail = 0.5704, cell = 0.3597, input = 0.1604, far = 0.0004857, cache = 1363149, deep = 0.009136, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__base_rows" cost <call = 29.24, plane = 74.13, row = 4.064, vector = 3.762, tail = 3.06, input = 0.3154, thin = 14.87, far = 0.003782, cache = 1363149, deep = 0.01219, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx512_rows" cost <call = 10.02, plane = 148, row = 3.9, vector = 10.99, tail = 9.428, cell = 0.8691, far = 0.05652, cache = 419430, deep = 0.2539, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx512_half" cost <plane = 90.31, row = 3.198, tail = 17.72, cell = 2.112, far = 0.06151, cache = 1363149, deep = 0.2539, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx512_stream" cost <call = 86.93, plane = 31.21, width = 32, cell = 1.875, thin = 0.4994>
+  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx512_scans" cost <tail = 17.7, cell = 0.987, deep = 0.2539, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx512_flat" cost <call = 1096, vector = 201.4, thin = 210.7, far = 0.1156, cache = 419430, deep = 0.2539, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx2_rows" cost <plane = 93.74, row = 6.855, vector = 8.932, tail = 9.789, cell = 0.943, far = 0.03386, cache = 1048576, deep = 0.2539, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx2_stream" cost <plane = 32.96, row = 6.932, width = 16, tail = 3.069, cell = 2.299>
+  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__base_rows" cost <call = 224.5, plane = 54.63, vector = 7.8, width = 8, tail = 11.46, cell = 2.963, far = 0.1125, cache = 1363149, deep = 0.2539, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__avx512_rows" cost <vector = 51.26, width = 64, tail = 127.8, cell = 0.6747, deep = 0.03978, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__avx512_half" cost <plane = 42.77, width = 32, tail = 30.19, cell = 3.712, deep = 0.09547, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__avx512_stream" cost <vector = 92.59, width = 64, tail = 97.16, deep = 0.05341, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__avx512_scans" cost <call = 218406, row = 95.47, vector = 33.01, deep = 0.03635, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__avx512_flat" cost <tail = 1793, cell = 20.52, deep = 0.06362, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__avx2_rows" cost <plane = 46.47, width = 32, tail = 38.99, cell = 3.14, deep = 0.1075, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__avx2_stream" cost <plane = 52.38, width = 32, tail = 36.21, cell = 3.442, deep = 0.0858, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__base_rows" cost <plane = 123.4, cell = 3.677, thin = 378.2, far = 0.4972, cache = 419430, deep = 0.03771, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_any__avx512_rows" cost <plane = 74.83, row = 5.92, vector = 2.921, tail = 4.576, tap = 0.07624, step = 0.003649, far = 0.002723, cache = 629146, deep = 0.03218, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_any__avx512_running" cost <call = 231.9, plane = 735.6, row = 7.047, vector = 10.7, tail = 6.725, input = 0.6193, tap = 0.009515, step = 0.006876, far = 0.01078, cache = 419430, deep = 0.1284, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_any__avx2_rows" cost <call = 3.089, plane = 76.49, row = 5.814, vector = 2.437, tail = 3.488, thin = 4.916, tap = 0.1053, step = 0.005887, far = 0.002802, cache = 629146, deep = 0.03445, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_any__avx2_running" cost <call = 309.8, plane = 717.8, vector = 11.79, tail = 26.49, input = 1.047, tap = 0.01017, step = 0.04917, far = 0.02978, cache = 1363149, deep = 0.1622, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_any__base_rows" cost <call = 25.75, plane = 77.56, row = 5.596, vector = 2.396, tail = 2.183, thin = 5.11, tap = 0.2315, step = 0.01193, far = 0.002541, cache = 419430, deep = 0.03939, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_rows" cost <row = 360, deep = 0.000000001313, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_half" cost <cell = 1.545, deep = 0.000000001313, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_narrow" cost <tail = 0.3807, cell = 1.855, deep = 0.000000001313, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_flat" cost <tail = 2225, cell = 5.106, deep = 0.000000001313, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_stream" cost <plane = 140193>
+  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx2_rows" cost <width = 32, cell = 1.14, thin = 0.4731, deep = 0.000000001313, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx2_stream" cost <call = 3174902>
+  argpool.measured "max_pool_f32_i32_cf_2dk2s2__base_rows" cost <vector = 4.463, width = 8, cell = 0.563, deep = 0.000000001313, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx512_rows" cost <call = 466.7, plane = 1.58, row = 8.107, vector = 9.027, tail = 2.434, cell = 0.04021, far = 0.00199, cache = 838861, deep = 0.0004594, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx512_half" cost <call = 281.4, plane = 1.712, row = 5.225, vector = 4.989, tail = 1.404, cell = 0.3213, far = 0.00739, cache = 1363149, deep = 0.0004594, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx512_narrow" cost <call = 246.4, row = 3.702, vector = 5.804, tail = 4.259, thin = 30.68, far = 0.004417, cache = 419430, deep = 0.0004594, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx512_flat" cost <call = 13.64, vector = 3.789, tail = 61.34, cell = 1.094, far = 0.02393, cache = 419430, deep = 0.0004594, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx512_groups" cost <row = 3.182, vector = 8.147, cell = 0.1602, far = 0.005259, cache = 419430, deep = 0.0004594, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx512_stream" cost <call = 517.2, plane = 21.32, row = 8.709, vector = 11.56>
+  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx2_rows" cost <call = 286.1, plane = 22.63, row = 3.898, vector = 1.14, width = 16, tail = 3.746, cell = 0.9157, far = 0.0025, cache = 419430, deep = 0.0004594, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx2_stream" cost <call = 511.1, vector = 15.45, width = 32, cell = 0.4684, thin = 0.2929>
+  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__base_rows" cost <call = 49.14, row = 8.399, vector = 3.99, tail = 6.951, cell = 0.6597, thin = 10.07, far = 0.008901, cache = 419430, deep = 0.0004594, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_any__avx512_rows" cost <plane = 40.74, row = 12.65, vector = 6.292, width = 32, tail = 43.92, thin = 2.257, tap = 0.1531, deep = 0.06147, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_any__avx512_flat" cost <call = 8.673, row = 8.704, vector = 7.171, tail = 61.1, input = 0.09252, tap = 0.5732, step = 0.001801, far = 0.186, cache = 1048576, deep = 0.2422, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_any__avx512_running" cost <call = 644, plane = 66.26, row = 5.25, vector = 11.32, tail = 16.82, input = 0.6582, tap = 0.002532, step = 0.1104, deep = 0.05298, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_any__avx512_planes" cost <call = 1752, plane = 16.08, cell = 0.5286, input = 0.8643, tap = 0.2321, far = 0.04173, cache = 1363149, deep = 0.09801, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_any__avx2_running" cost <call = 691, plane = 21.87, row = 6.257, vector = 26.51, tail = 41.54, input = 0.6541, tap = 0.005118, step = 0.4348, deep = 0.1596, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_any__base_rows" cost <row = 16.42, width = 16, cell = 0.5801, thin = 1.263, tap = 0.3905, far = 0.01068, cache = 419430, deep = 0.03073, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_rows" cost <call = 16.44, plane = 49.68, width = 32, tail = 2.836, cell = 0.3516, thin = 0.003121, deep = 0.04152, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_half" cost <plane = 67.83, cell = 0.5509, deep = 0.04152, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_stream" cost <call = 136.3, plane = 2.632, row = 55.66, vector = 3.646>
+  argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_flat" cost <call = 58.47, plane = 93.94, row = 2.473, vector = 5.941, cell = 0.2069, thin = 20.44, deep = 0.04218, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx2_rows" cost <call = 16.28, plane = 49.33, vector = 0.6492, width = 16, cell = 0.3774, thin = 0.134, deep = 0.04152, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx2_stream" cost <call = 130.8, row = 62.01, width = 32, tail = 31.52, cell = 0.2521>
+  argpool.measured "max_pool_f32_i32_cl_2dk2s2__base_rows" cost <call = 28.24, plane = 52.15, row = 2.723, vector = 2.22, thin = 10.61, far = 0.01737, cache = 838861, deep = 0.03224, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx512_rows" cost <call = 23.53, plane = 91.27, row = 0.752, tail = 5.219, cell = 0.5322, far = 0.02834, cache = 1363149, deep = 0.02085, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx512_half" cost <plane = 94.07, cell = 1.041, far = 0.02734, cache = 838861, deep = 0.02772, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx512_stream" cost <call = 41.52, plane = 167.5, row = 2.35, vector = 7.458, tail = 1095, far = 0.02681, cache = 838861>
+  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx512_flat" cost <call = 287.7, plane = 85.12, row = 72.38, vector = 12.32, thin = 28.79, far = 0.02599, cache = 419430, deep = 0.02119, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx2_rows" cost <call = 34.58, plane = 90.97, width = 32, cell = 0.8859, thin = 0.01339, far = 0.0305, cache = 1363149, deep = 0.02119, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx2_stream" cost <plane = 185.9, vector = 17.41, cell = 0.4599, far = 0.01559, cache = 1048576>
+  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__base_rows" cost <call = 44.85, plane = 120.1, vector = 4.771, cell = 0.4665, thin = 19.57, far = 0.01975, cache = 1048576, deep = 0.01448, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cl_any__avx512_rows" cost <plane = 56.76, row = 4.223, vector = 2.739, tail = 3.699, input = 0.001562, tap = 0.1044, far = 0.01359, cache = 1363149, deep = 0.03104, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cl_any__avx512_running" cost <call = 523.5, plane = 678.6, row = 6.897, vector = 6.265, tail = 20.79, input = 0.6371, step = 0.03268, far = 0.03558, cache = 1363149, deep = 0.08664, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cl_any__avx2_rows" cost <plane = 74.68, row = 5.34, vector = 1.832, tail = 4.262, thin = 9.939, tap = 0.1264, far = 0.01028, cache = 838861, deep = 0.0333, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cl_any__avx2_running" cost <call = 241.6, plane = 646.9, row = 4.263, vector = 12.41, width = 16, tail = 31.65, input = 1.452, step = 0.03538, deep = 0.1114, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cl_any__base_rows" cost <plane = 84.2, row = 4.859, vector = 2.238, tail = 4.255, thin = 10.11, tap = 0.2428, far = 0.02401, cache = 838861, deep = 0.02162, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_rows" cost <vector = 7.504, width = 64, cell = 0.1394, thin = 0.01136, deep = 0.1908, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_half" cost <row = 1.801, vector = 2.869, tail = 2.578, deep = 0.1908, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_narrow" cost <row = 6.547, vector = 1.823, tail = 0.2508, deep = 0.1908, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_flat" cost <tail = 41.27, cell = 1.01, deep = 0.1908, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_stream" cost <row = 14.6, vector = 3.065, width = 32, cell = 0.1001, deep = 0.1002, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx2_rows" cost <row = 5.226, vector = 3.032, tail = 0.3942, deep = 0.1908, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx2_stream" cost <row = 14.87, width = 32, tail = 2.664, cell = 0.3461, deep = 0.1002, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_2dk2s2__base_rows" cost <row = 0.07389, vector = 3.557, tail = 5.541, deep = 0.1908, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx512_rows" cost <call = 248, plane = 1.599, row = 8.745, vector = 9.631, cell = 0.0005802, far = 0.0006073, cache = 419430, deep = 0.01006, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx512_half" cost <call = 240.7, plane = 3.769, row = 3.932, vector = 7.177, tail = 0.5607, cell = 0.07219, far = 0.0006246, cache = 1363149, deep = 0.02893, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx512_narrow" cost <call = 232.3, plane = 8.077, row = 3.706, vector = 4.409, tail = 0.8467, cell = 0.3909, thin = 39.69, far = 0.000768, cache = 419430, deep = 0.03351, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx512_flat" cost <vector = 14.87, tail = 55.13, cell = 0.3636, far = 0.02546, cache = 1363149, deep = 0.4344, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx512_groups" cost <call = 93.09, plane = 23.54, vector = 10.01, tail = 0.01113, cell = 0.01044, far = 0.0009293, cache = 1363149, deep = 0.02306, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx512_stream" cost <call = 399.8, row = 10.49, width = 32, cell = 0.6364, thin = 0.1626, far = 0.000519, cache = 419430, deep = 0.005441, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx2_rows" cost <call = 222.7, plane = 0.8875, row = 10.1, vector = 5.327, tail = 0.8919, cell = 0.1939, deep = 0.008786, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx2_stream" cost <call = 359.4, plane = 0.3078, row = 11.63, width = 32, cell = 0.8723, thin = 0.1587, deep = 0.004997, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__base_rows" cost <call = 25.42, plane = 4.07, row = 13.06, vector = 3.976, tail = 0.7177, cell = 0.4101, thin = 14.72, far = 0.0005016, cache = 419430, deep = 0.01073, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_any__avx512_rows" cost <call = 32.64, row = 56.78, vector = 0.495, tail = 30.37, tap = 0.1304, deep = 0.09072, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_any__avx512_flat" cost <call = 79.81, row = 8.748, vector = 2.279, tail = 54.97, input = 0.1314, tap = 0.5427, far = 0.07657, cache = 629146, deep = 0.6063, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_any__avx512_running" cost <call = 772.6, plane = 74.38, vector = 22.18, tail = 23.21, input = 0.8162, step = 0.02077, far = 0.005261, cache = 419430, deep = 0.1214, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_any__avx512_planes" cost <call = 745.2, plane = 16.34, vector = 1.665, cell = 2.165, input = 0.6076, tap = 0.08405, far = 0.02243, cache = 1363149, deep = 0.1071, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_any__avx2_running" cost <call = 496.2, plane = 112.5, vector = 32.14, tail = 21.23, input = 1.341, tap = 0.01388, step = 0.1778, far = 0.05111, cache = 419430, deep = 0.2202, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_any__base_rows" cost <plane = 11.94, row = 16.01, tail = 18.35, cell = 0.2022, input = 0.132, thin = 10.95, tap = 0.259, deep = 0.06586, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_rows" cost <plane = 30.96, row = 0.8597, vector = 1.992, width = 32, cell = 0.1892, thin = 0.1331, far = 0.001661, cache = 419430, deep = 0.01358, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_half" cost <plane = 63.66, tail = 1.082, cell = 0.4062, far = 0.004358, cache = 419430, deep = 0.01358, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_stream" cost <call = 101.1, plane = 60.4, width = 32, cell = 0.2351, thin = 0.292, far = 0.002558, cache = 838861>
+  argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_flat" cost <plane = 90.19, row = 9.73, vector = 6.326, thin = 17.4, far = 0.004112, cache = 1363149, deep = 0.01358, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx2_rows" cost <plane = 50.34, row = 0.2968, width = 32, cell = 0.2876, thin = 0.2058, far = 0.002072, cache = 629146, deep = 0.01358, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx2_stream" cost <call = 96.98, plane = 62.89, width = 32, cell = 0.2829, thin = 0.2142, far = 0.002152, cache = 838861>
+  argpool.measured "max_pool_f32_u8_cl_2dk2s2__base_rows" cost <plane = 57.12, row = 2.336, vector = 1.252, cell = 0.1656, thin = 8.333, far = 0.002526, cache = 1363149, deep = 0.01358, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx512_rows" cost <plane = 104.2, width = 32, cell = 0.5835, thin = 0.07556, deep = 0.02796, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx512_half" cost <call = 132.4, plane = 140.1, vector = 3.232, width = 32, cell = 0.5697, far = 0.04576, cache = 419430, deep = 0.02527, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx512_stream" cost <call = 33704, plane = 334.1, row = 30.02, vector = 19.54>
+  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx512_flat" cost <plane = 29.81, row = 199.3, vector = 7.222, deep = 0.0186, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx2_rows" cost <plane = 123.7, cell = 0.7435, far = 0.04563, cache = 419430, deep = 0.01447, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx2_stream" cost <plane = 66.19, vector = 44.83, width = 32, cell = 0.1548>
+  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__base_rows" cost <call = 177.1, plane = 141.3, vector = 4.674, tail = 1.241, far = 0.03195, cache = 419430, deep = 0.01275, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cl_any__avx512_rows" cost <plane = 64.55, row = 8.718, vector = 2.065, tail = 4.738, tap = 0.05639, step = 0.009801, deep = 0.04384, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cl_any__avx512_running" cost <call = 293.1, plane = 650.7, tail = 28.53, input = 0.8029, tap = 0.008907, step = 0.01087, far = 0.0401, cache = 1363149, deep = 0.04916, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cl_any__avx2_rows" cost <plane = 72.07, row = 7.004, tail = 3.715, cell = 0.2041, thin = 7.333, tap = 0.09879, step = 0.01372, far = 0.003175, cache = 1363149, deep = 0.03699, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cl_any__avx2_running" cost <call = 468.1, plane = 692.8, row = 13.56, vector = 0.2891, tail = 6.423, input = 1.649, thin = 8.268, tap = 0.01126, step = 0.005974, far = 0.02581, cache = 1048576, deep = 0.02365, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cl_any__base_rows" cost <plane = 74.64, row = 7.091, vector = 1.536, thin = 8.148, tap = 0.2319, step = 0.02419, far = 0.002295, cache = 1363149, deep = 0.02362, last = 11184811>
+  argpool.measured "max_pool_f32_u16_cf_any__avx512_rows" cost <plane = 13.66, row = 9.88, tail = 17.05, tap = 0.1927, step = 0.009763, far = 0.01511, cache = 419430>
+  argpool.measured "max_pool_f32_u16_cf_any__avx512_flat" cost <call = 310.3, plane = 0.0279, row = 2.212, tail = 8.144, cell = 0.7339, input = 0.06027, tap = 0.5919, far = 0.04107, cache = 629146>
+  argpool.measured "max_pool_f32_u16_cf_any__avx512_running" cost <call = 1202, plane = 78.25, vector = 5.223, tail = 7.246, input = 0.5484, step = 0.1184>
+  argpool.measured "max_pool_f32_u16_cf_any__avx512_planes" cost <call = 2258, plane = 15.12, cell = 1.05, input = 0.6369, step = 0.0574, far = 0.1322, cache = 629146>
+  argpool.measured "max_pool_f32_u16_cf_any__avx2_running" cost <call = 27.68, plane = 48.12, vector = 25.98, tail = 6.523, input = 0.5191, thin = 13.33, step = 0.3496, far = 0.07986, cache = 629146>
+  argpool.measured "max_pool_f32_u16_cf_any__base_rows" cost <plane = 13.06, row = 8.126, vector = 2.535, tail = 2.762, thin = 24.66, tap = 0.3158, far = 0.0107, cache = 838861>
+  argpool.measured "max_pool_f32_u16_cl_any__avx512_rows" cost <plane = 78.22, row = 12.96, width = 64, cell = 0.002977, thin = 0.2171, tap = 0.06471, far = 0.007704, cache = 419430>
+  argpool.measured "max_pool_f32_u16_cl_any__avx512_running" cost <call = 0.6092, plane = 813.6, row = 7.302, width = 64, tail = 19.66, cell = 0.1032, input = 0.7618, thin = 0.1619, tap = 0.02543, far = 0.06271, cache = 838861>
+  argpool.measured "max_pool_f32_u16_cl_any__avx2_rows" cost <plane = 96.06, row = 13.57, cell = 0.1483, thin = 7.226, tap = 0.08029, step = 0.00044, far = 0.0121, cache = 419430>
+  argpool.measured "max_pool_f32_u16_cl_any__avx2_running" cost <call = 27.11, plane = 873.7, row = 12.8, tail = 27.15, cell = 0.7838, input = 1.52, thin = 1.876, far = 0.1796, cache = 1363149>
+  argpool.measured "max_pool_f32_u16_cl_any__base_rows" cost <plane = 104.6, row = 7.387, vector = 0.842, tail = 5.301, cell = 0.1576, thin = 2.97, tap = 0.231, step = 0.001093, far = 0.02912, cache = 1363149>
+  argpool.measured "max_pool_f16_none_cf_any__avx512_rows" cost <call = 126.1, plane = 70.28, row = 15.73, width = 32, tail = 2.34, thin = 9.873, tap = 0.1578>
+  argpool.measured "max_pool_f16_none_cf_any__avx512_planes" cost <call = 279.6, plane = 7.006, vector = 0.7365, cell = 0.9509, input = 0.8198, tap = 0.003395, step = 0.01639>
+  argpool.measured "max_pool_f16_none_cf_any__base_rows" cost <plane = 11.84, row = 11.06, tail = 15.01, cell = 0.4134, thin = 4.249, tap = 0.1502, step = 0.03436>
+  argpool.measured "max_pool_f16_none_cl_any__avx512_rows" cost <plane = 91.75, row = 1.793, vector = 5.201, tail = 2.583, tap = 0.04467, step = 0.000542, far = 0.002105, cache = 419430>
+  argpool.measured "max_pool_f16_none_cl_any__avx512_running" cost <call = 232.6, plane = 592.5, row = 7.142, tail = 17.45, input = 0.3917, thin = 0.9539, tap = 0.001849, far = 0.04621, cache = 419430>
+  argpool.measured "max_pool_f16_none_cl_any__avx2_rows" cost <plane = 90.47, row = 1.8, vector = 4.165, tail = 8.606, input = 0.002678, tap = 0.03855, far = 0.007262, cache = 838861>
+  argpool.measured "max_pool_f16_none_cl_any__base_rows" cost <plane = 103.3, row = 6.117, vector = 3.735, tail = 0.5457, thin = 11.68, tap = 0.07967, step = 0.0006057, far = 0.006314, cache = 419430>
+  argpool.measured "max_pool_f16_i64_cf_2dk2s2__avx512_rows" cost <call = 34.55, plane = 7.651, row = 1.477, vector = 11.9, tail = 0.8832, far = 0.0009697, cache = 419430>
+  argpool.measured "max_pool_f16_i64_cf_2dk2s2__avx512_half" cost <call = 31.78, row = 1.004, vector = 6.389, cell = 0.0647, far = 0.002502, cache = 419430>
+  argpool.measured "max_pool_f16_i64_cf_2dk2s2__avx512_narrow" cost <call = 39.52, plane = 1.232, row = 1.966, vector = 4.584, tail = 0.03848, cell = 0.1505, far = 0.003288, cache = 419430>
+  argpool.measured "max_pool_f16_i64_cf_2dk2s2__avx2_rows" cost <call = 49.9, row = 1.617, vector = 7.672, tail = 0.6392, cell = 0.1213, far = 0.001896, cache = 838861>
+  argpool.measured "max_pool_f16_i64_cf_2dk2s2__base_rows" cost <call = 86.59, plane = 1.216, row = 3.158, vector = 4.652, cell = 0.3193, far = 0.001677, cache = 629146>
+  argpool.measured "max_pool_f16_i64_cf_2dk2s2__base_narrow" cost <call = 89.15, plane = 1.697, row = 2.928, vector = 0.2416, tail = 2.463, cell = 1.422, thin = 11.28, far = 0.007721, cache = 419430>
+  argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__avx512_rows" cost <call = 255.8, row = 27.47, vector = 26.57, tail = 1.564, far = 0.00202, cache = 419430>
+  argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__avx512_half" cost <call = 204.9, plane = 12.51, row = 16.2, vector = 14.64, tail = 1.978, cell = 0.1675, far = 0.001428, cache = 838861>
+  argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__avx512_narrow" cost <call = 198, plane = 1.596, row = 16.21, vector = 12.36, tail = 1.67, cell = 0.1434, far = 0.0033, cache = 419430>
+  argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__avx2_rows" cost <call = 16.13, plane = 12.89, row = 44.77, vector = 22.24, tail = 3.713>
+  argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__base_rows" cost <call = 31.63, row = 30.79, vector = 17.07, tail = 0.9234>
+  argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__base_narrow" cost <plane = 4.024, row = 24.24, tail = 2.064, cell = 3.662, thin = 8.761, far = 0.00913, cache = 419430>
+  argpool.measured "max_pool_f16_i64_cf_any__avx512_rows" cost <call = 49.51, plane = 20.7, row = 6.25, width = 64, tail = 0.02479, thin = 0.1641, tap = 0.191, far = 0.006377, cache = 1363149>
+  argpool.measured "max_pool_f16_i64_cf_any__avx512_planes" cost <call = 529.3, plane = 18.75, width = 32, cell = 2.327, input = 0.8185, thin = 0.5397, tap = 0.02766, far = 0.004509, cache = 838861>
+  argpool.measured "max_pool_f16_i64_cf_any__base_rows" cost <call = 90.77, plane = 9.264, row = 12.33, tail = 6.399, thin = 25.93, tap = 0.3886, step = 0.0055, far = 0.007197, cache = 1363149>
+  argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx512_rows" cost <plane = 57.65, row = 2.56, vector = 7.63, tail = 0.1816, cell = 0.09157, far = 0.002138, cache = 629146>
+  argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx512_half" cost <plane = 62.17, vector = 2.179, tail = 1.827, cell = 0.2994, far = 0.0008579, cache = 629146>
+  argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx512_narrow" cost <plane = 55.99, row = 1.41, vector = 3.219, cell = 0.1777, thin = 14.06, far = 0.00005397, cache = 419430>
+  argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx512_stream" cost <call = 123.9, plane = 58.04, row = 0.9326, tail = 298.2, cell = 0.3543>
+  argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx2_rows" cost <plane = 57.08, row = 2.384, vector = 4.48, tail = 0.8449, cell = 0.2079, far = 0.0004628, cache = 419430>
+  argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx2_narrow" cost <plane = 56.43, row = 1.346, vector = 3.574, cell = 0.2165, thin = 13.92>
+  argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx2_stream" cost <call = 137.5, plane = 58.13, row = 2.385, tail = 167.9, cell = 0.437>
+  argpool.measured "max_pool_f16_i64_cl_2dk2s2__base_rows" cost <plane = 57.57, row = 1.148, vector = 4.314, cell = 0.3064, thin = 13.55>
+  argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__avx512_rows" cost <call = 103.6, plane = 92.59, vector = 21.46, cell = 0.09819>
+  argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__avx512_half" cost <call = 145.5, plane = 87.62, vector = 11.15, cell = 0.2912>
+  argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__avx512_narrow" cost <call = 293.3, plane = 103.5, row = 0.002686, vector = 4.172, tail = 4.282, cell = 0.817, thin = 33.1>
+  argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__avx512_stream" cost <plane = 435.9, row = 7.57, vector = 22.12, tail = 1979, far = 0.03536, cache = 419430>
+  argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__avx2_rows" cost <call = 119.5, plane = 99.64, row = 2.325, vector = 8.877, tail = 2.786, cell = 0.6944, far = 0.004455, cache = 419430>
+  argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__avx2_narrow" cost <call = 313.5, plane = 105.7, vector = 3.278, tail = 4.882, cell = 1.021, thin = 32.52>
+  argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__avx2_stream" cost <plane = 311.4, row = 27.34, vector = 14.95, tail = 2775, far = 0.0007539, cache = 419430>
+  argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__base_rows" cost <call = 446.3, plane = 108.3, tail = 8.725, cell = 1.864, thin = 30.24>
+  argpool.measured "max_pool_f16_i64_cl_any__avx512_rows" cost <plane = 80.21, row = 7.993, vector = 4.416, tail = 8.056, tap = 0.1122, step = 0.000241, far = 0.00463, cache = 838861>
+  argpool.measured "max_pool_f16_i64_cl_any__avx512_running" cost <call = 358.1, plane = 734.5, row = 7.903, vector = 59.79, tail = 31.39, input = 0.157, step = 0.03083, far = 0.01657, cache = 1048576>
+  argpool.measured "max_pool_f16_i64_cl_any__avx2_rows" cost <call = 15.9, plane = 76.4, row = 7.826, vector = 4.129, tail = 5.627, tap = 0.1309, step = 0.001233, far = 0.005101, cache = 419430>
+  argpool.measured "max_pool_f16_i64_cl_any__base_rows" cost <call = 42.97, plane = 78.51, row = 8.146, vector = 3.035, tail = 8.304, thin = 13.12, tap = 0.2751, step = 0.001038, far = 0.007898, cache = 419430>
+  argpool.measured "max_pool_f16_i32_cf_any__avx512_rows" cost <vector = 1.128, width = 64, tail = 33.48, thin = 0.1333, tap = 0.2267, far = 0.1012, cache = 419430>
+  argpool.measured "max_pool_f16_i32_cf_any__avx512_planes" cost <call = 1286, plane = 11.14, row = 8.348, vector = 43.39, width = 32, input = 0.9055, step = 0.04691, far = 0.02768, cache = 629146>
+  argpool.measured "max_pool_f16_i32_cf_any__base_rows" cost <plane = 17.08, row = 6.735, vector = 0.202, tail = 43.32, thin = 14.56, tap = 0.3132, step = 0.05297>
+  argpool.measured "max_pool_f16_i32_cl_any__avx512_rows" cost <plane = 72.06, row = 8.95, vector = 5.663, tail = 6.683, tap = 0.08707, step = 0.00195>
+  argpool.measured "max_pool_f16_i32_cl_any__avx512_running" cost <call = 99.96, plane = 696.8, row = 21.86, vector = 9.643, tail = 23.21, input = 0.3669, tap = 0.00267, step = 0.003496, far = 0.006461, cache = 1048576>
+  argpool.measured "max_pool_f16_i32_cl_any__avx2_rows" cost <plane = 78.99, row = 7.835, tail = 9.123, cell = 0.2411, tap = 0.1195, step = 0.0008568, far = 0.004482, cache = 419430>
+  argpool.measured "max_pool_f16_i32_cl_any__base_rows" cost <call = 1.845, plane = 78.95, row = 7.261, tail = 4.92, cell = 0.6104, thin = 11.6, tap = 0.2354, step = 0.00003401, far = 0.007245, cache = 419430>
+  argpool.measured "max_pool_f16_u8_cf_any__avx512_rows" cost <row = 72.58, width = 32, thin = 1.841, tap = 0.1558, step = 0.01564, far = 0.05366, cache = 419430>
+  argpool.measured "max_pool_f16_u8_cf_any__avx512_planes" cost <call = 27970, plane = 7.632, cell = 0.3329, input = 0.9576, tap = 0.06167, far = 0.09623, cache = 1363149>
+  argpool.measured "max_pool_f16_u8_cf_any__base_rows" cost <call = 92.69, plane = 16.72, row = 42.01, width = 32, cell = 0.05584, input = 0.009903, thin = 1.938, tap = 0.2698, far = 0.04818, cache = 419430>
+  argpool.measured "max_pool_f16_u8_cl_any__avx512_rows" cost <call = 39.46, row = 10.94, tail = 6.798, tap = 0.07501, step = 0.00009138>
+  argpool.measured "max_pool_f16_u8_cl_any__avx512_running" cost <call = 238.2, plane = 788.6, vector = 2.05, width = 128, tail = 27.65, input = 0.3328, thin = 0.1176, tap = 0.0157, step = 0.005193, far = 0.02792, cache = 419430>
+  argpool.measured "max_pool_f16_u8_cl_any__avx2_rows" cost <plane = 56.68, row = 7.915, tail = 3.792, cell = 0.1009, tap = 0.07259, step = 0.0007674>
+  argpool.measured "max_pool_f16_u8_cl_any__base_rows" cost <plane = 46.76, row = 11.08, tail = 0.2131, thin = 15.1, tap = 0.2145, step = 0.005441, far = 0.01653, cache = 419430>
+  argpool.measured "max_pool_f16_u16_cf_any__avx512_rows" cost <row = 91.84, width = 32, input = 0.09674, thin = 21.86, tap = 0.2213, step = 0.0249>
+  argpool.measured "max_pool_f16_u16_cf_any__base_rows" cost <row = 81.24, input = 0.126, thin = 591.8, tap = 0.4183>
+  argpool.measured "max_pool_f16_u16_cl_any__avx512_rows" cost <plane = 71.6, vector = 10.57, width = 128, tail = 8.284, input = 0.006503, tap = 0.07071>
+  argpool.measured "max_pool_f16_u16_cl_any__avx512_running" cost <call = 322.4, plane = 802.7, row = 28.34, vector = 18.21, tail = 3.033, input = 0.1614, step = 0.02718, far = 0.08044, cache = 1363149>
+  argpool.measured "max_pool_f16_u16_cl_any__avx2_rows" cost <plane = 95.11, row = 3.315, vector = 6.433, width = 32, tail = 3.165, input = 0.005352, tap = 0.06384, step = 0.0000664, far = 0.001108, cache = 629146>
+  argpool.measured "max_pool_f16_u16_cl_any__base_rows" cost <call = 1.024, plane = 106.1, row = 8.263, vector = 1.711, tail = 7.243, cell = 0.07702, thin = 7.571, tap = 0.1611>
+  argpool.measured "max_pool_bf16_none_cf_any__avx512_rows" cost <row = 36.55, width = 32, tail = 25.4, thin = 2.045, tap = 0.1344>
+  argpool.measured "max_pool_bf16_none_cf_any__avx512_planes" cost <call = 3636, plane = 9.702, width = 64, cell = 0.3698, input = 1.231, thin = 0.3254, tap = 0.01895>
+  argpool.measured "max_pool_bf16_none_cf_any__base_rows" cost <plane = 45.63, width = 32, cell = 0.04625, thin = 2.016, tap = 0.2599, far = 0.01103, cache = 419430>
+  argpool.measured "max_pool_bf16_none_cl_any__avx512_rows" cost <plane = 22.89, row = 1.574, tail = 26.55, cell = 0.08067, input = 0.05795, tap = 0.01063>
+  argpool.measured "max_pool_bf16_none_cl_any__avx512_running" cost <call = 23.79, plane = 523.3, vector = 8.839, tail = 17.49, input = 0.3196>
+  argpool.measured "max_pool_bf16_none_cl_any__avx2_rows" cost <plane = 27.56, vector = 5.969, width = 32, tail = 14, input = 0.04705, step = 0.003704>
+  argpool.measured "max_pool_bf16_none_cl_any__base_rows" cost <plane = 90.33, row = 0.175, vector = 0.6786, tail = 13.96, thin = 8.69, tap = 0.1429, step = 0.001635, far = 0.006997, cache = 419430>
+  argpool.measured "max_pool_bf16_i64_cf_2dk2s2__avx512_rows" cost <call = 22.95, plane = 9.198, row = 0.3938, vector = 10.97, tail = 0.5058, cell = 0.05953, far = 0.002222, cache = 1363149>
+  argpool.measured "max_pool_bf16_i64_cf_2dk2s2__avx512_half" cost <call = 10.73, plane = 12.72, vector = 7.358, cell = 0.03677, far = 0.001801, cache = 629146>
+  argpool.measured "max_pool_bf16_i64_cf_2dk2s2__avx512_narrow" cost <call = 23.5, plane = 6.479, row = 0.1768, vector = 3.848, width = 16, cell = 0.5491, thin = 0.1911, far = 0.001024, cache = 629146>
+  argpool.measured "max_pool_bf16_i64_cf_2dk2s2__avx2_rows" cost <call = 37.76, plane = 4.974, row = 0.72, vector = 8.77, tail = 1.035, cell = 0.08709, far = 0.0005882, cache = 419430>
+  argpool.measured "max_pool_bf16_i64_cf_2dk2s2__base_rows" cost <call = 64.18, plane = 7.429, vector = 5.845, width = 16, cell = 0.6418, thin = 0.2248>
+  argpool.measured "max_pool_bf16_i64_cf_2dk2s2__base_narrow" cost <call = 42.68, plane = 3.368, row = 2.139, vector = 3.846, cell = 0.6924, thin = 10.38, far = 0.0008525, cache = 419430>
+  argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__avx512_rows" cost <call = 130.4, plane = 139.7, row = 24.24, vector = 23.56, cell = 0.1163, far = 0.00903, cache = 1363149>
+  argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__avx512_half" cost <call = 214.7, plane = 42.89, row = 11.43, vector = 10.19, tail = 3.274, cell = 0.4542, far = 0.01515, cache = 1048576>
+  argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__avx512_narrow" cost <call = 171.5, plane = 64.88, row = 7.702, tail = 8.57, cell = 1.755, far = 0.02448, cache = 838861>
+  argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__avx2_rows" cost <call = 11.29, plane = 62.3, row = 42.39, vector = 21.93, tail = 4.598, far = 0.02154, cache = 1363149>
+  argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__base_rows" cost <call = 6.106, plane = 81.87, row = 21.17, vector = 3.846, tail = 10.74, cell = 1.766, far = 0.03054, cache = 1048576>
+  argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__base_narrow" cost <call = 103.6, plane = 1.408, row = 20.25, width = 8, tail = 11.23, cell = 3.547, thin = 3.553, far = 0.04319, cache = 1048576>
+  argpool.measured "max_pool_bf16_i64_cf_any__avx512_rows" cost <plane = 56.14, row = 5.271, tail = 9.11, tap = 0.2078, step = 0.004632, far = 0.0002113, cache = 419430>
+  argpool.measured "max_pool_bf16_i64_cf_any__avx512_planes" cost <call = 406.5, plane = 18.67, vector = 23.1, input = 1.001, tap = 0.04012, step = 0.01698>
+  argpool.measured "max_pool_bf16_i64_cf_any__base_rows" cost <call = 39.26, plane = 13.89, row = 16.34, cell = 0.4148, thin = 21.61, tap = 0.3248, step = 0.01655>
+  argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx512_rows" cost <plane = 47.31, row = 0.7522, vector = 11.27, tail = 0.3257, far = 0.002205, cache = 629146>
+  argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx512_half" cost <plane = 59.22, vector = 4.187, tail = 3.238, cell = 0.1504, far = 0.00373, cache = 629146>
+  argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx512_narrow" cost <plane = 51.66, row = 1.63, vector = 3.922, tail = 1.476, cell = 0.07683, thin = 12.92, far = 0.003164, cache = 838861>
+  argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx512_stream" cost <call = 137.5, plane = 50.39, row = 0.9814, tail = 73.28, cell = 0.3503, far = 0.0006525, cache = 419430>
+  argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx2_rows" cost <plane = 48.15, row = 1.646, vector = 7.811, tail = 0.9982, far = 0.003248, cache = 629146>
+  argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx2_narrow" cost <plane = 49.95, row = 1.743, vector = 4.103, tail = 1.801, cell = 0.1417, thin = 12.69, far = 0.002732, cache = 1363149>
+  argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx2_stream" cost <call = 143.3, plane = 51.72, row = 1.119, vector = 7.107, tail = 75.38, far = 0.001814, cache = 1048576>
+  argpool.measured "max_pool_bf16_i64_cl_2dk2s2__base_rows" cost <call = 4.571, plane = 51.04, row = 1.7, vector = 4.429, tail = 2.321, cell = 0.2588, thin = 12.26, far = 0.00431, cache = 629146>
+  argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__avx512_rows" cost <plane = 151.1, row = 4.618, width = 64, tail = 2.591, cell = 0.584, thin = 0.1134, far = 0.002463, cache = 1048576>
+  argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__avx512_half" cost <call = 38.44, plane = 118, row = 1.685, vector = 1.637, tail = 3.357, cell = 0.7819, far = 0.002382, cache = 1048576>
+  argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__avx512_narrow" cost <call = 93.51, plane = 114.8, row = 4.542, cell = 1.184, thin = 29.36>
+  argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__avx512_stream" cost <plane = 268.6, row = 36.87, vector = 14.21, tail = 1101, far = 0.03721, cache = 419430>
+  argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__avx2_rows" cost <plane = 148.5, row = 6.031, width = 64, cell = 0.9749, thin = 0.2595, far = 0.003042, cache = 1363149>
+  argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__avx2_narrow" cost <call = 98.09, plane = 112.9, row = 5.69, cell = 1.294, thin = 28.42>
+  argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__avx2_stream" cost <plane = 405.3, row = 37.09, width = 64, cell = 0.7366, thin = 0.1966, far = 0.002637, cache = 1048576>
+  argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__base_rows" cost <call = 185.7, plane = 124.2, row = 4.956, cell = 1.7, thin = 28.49>
+  argpool.measured "max_pool_bf16_i64_cl_any__avx512_rows" cost <plane = 76.02, row = 4.974, vector = 6.215, tail = 9.848, tap = 0.1062, far = 0.004823, cache = 1048576>
+  argpool.measured "max_pool_bf16_i64_cl_any__avx512_running" cost <call = 202.5, plane = 783.5, vector = 12.29, tail = 67.7, input = 0.573, tap = 0.01753, far = 0.03048, cache = 629146>
+  argpool.measured "max_pool_bf16_i64_cl_any__avx2_rows" cost <call = 6.246, plane = 75.52, row = 7.523, vector = 3.824, tail = 8.171, tap = 0.1407, step = 0.0004268, far = 0.01011, cache = 1048576>
+  argpool.measured "max_pool_bf16_i64_cl_any__base_rows" cost <call = 8.25, plane = 86.23, row = 7.899, vector = 4.622, tail = 4.096, thin = 12.44, tap = 0.2391, far = 0.01747, cache = 629146>
+  argpool.measured "max_pool_bf16_i32_cf_any__avx512_rows" cost <width = 64, tail = 105.5, thin = 0.553, tap = 0.1701, step = 0.02205>
+  argpool.measured "max_pool_bf16_i32_cf_any__avx512_planes" cost <call = 524.1, plane = 27.01, width = 64, cell = 0.6689, input = 0.9899, thin = 0.5733, tap = 0.05378, step = 0.01184>
+  argpool.measured "max_pool_bf16_i32_cf_any__base_rows" cost <call = 60.67, row = 64.63, width = 32, tail = 49.5, cell = 0.389, input = 0.01451, thin = 2.327, tap = 0.2749, step = 0.01099>
+  argpool.measured "max_pool_bf16_i32_cl_any__avx512_rows" cost <call = 29.13, plane = 79.85, row = 6.713, vector = 1.836, tail = 5.03, tap = 0.1299, step = 0.0003488>
+  argpool.measured "max_pool_bf16_i32_cl_any__avx512_running" cost <call = 678.9, plane = 576.1, row = 44.12, vector = 20.99, width = 64, input = 0.4056, tap = 0.005155, step = 0.009416, far = 0.003416, cache = 419430>
+  argpool.measured "max_pool_bf16_i32_cl_any__avx2_rows" cost <call = 66.92, plane = 79.85, row = 8.973, vector = 0.3186, width = 32, input = 0.008759, thin = 0.4927, tap = 0.1632, step = 0.003726, far = 0.001195, cache = 1048576>
+  argpool.measured "max_pool_bf16_i32_cl_any__base_rows" cost <call = 138, plane = 94.94, row = 1.338, vector = 0.9128, tail = 9.011, thin = 18.72, tap = 0.3096, step = 0.01287>
+  argpool.measured "max_pool_bf16_u8_cf_any__avx512_rows" cost <call = 556.2, row = 109, width = 64, cell = 0.128, thin = 2.788, tap = 0.1509>
+  argpool.measured "max_pool_bf16_u8_cf_any__avx512_planes" cost <call = 474.7, plane = 10.69, tail = 93.72, input = 1.152, tap = 0.1927>
+  argpool.measured "max_pool_bf16_u8_cf_any__base_rows" cost <call = 1324, row = 11.07, tail = 37.46, cell = 0.7683, tap = 0.246>
+  argpool.measured "max_pool_bf16_u8_cl_any__avx512_rows" cost <plane = 63.67, row = 2.76, width = 64, tail = 3.084, cell = 0.1339, thin = 0.08849, tap = 0.05708, step = 0.003588>
+  argpool.measured "max_pool_bf16_u8_cl_any__avx512_running" cost <plane = 719.2, row = 13.4, tail = 20.7, input = 0.4609, far = 0.03799, cache = 419430>
+  argpool.measured "max_pool_bf16_u8_cl_any__avx2_rows" cost <plane = 56.05, row = 8.288, vector = 0.6539, cell = 0.1859, tap = 0.05798, step = 0.002551>
+  argpool.measured "max_pool_bf16_u8_cl_any__base_rows" cost <plane = 63.81, row = 4.607, vector = 3.294, tail = 1.07, thin = 11.56, tap = 0.159, far = 0.006679, cache = 629146>
+  argpool.measured "max_pool_bf16_u16_cf_any__avx512_rows" cost <row = 5.727, vector = 0.701, tail = 126.5, tap = 0.1384, step = 0.004665>
+  argpool.measured "max_pool_bf16_u16_cf_any__base_rows" cost <row = 2.296, width = 16, tail = 90.02, cell = 0.2575, input = 0.08151, thin = 9.194, tap = 0.2009>
+  argpool.measured "max_pool_bf16_u16_cl_any__avx512_rows" cost <plane = 64.92, row = 3.135, vector = 6.538, width = 64, thin = 0.2025, tap = 0.05719, far = 0.009787, cache = 419430>
+  argpool.measured "max_pool_bf16_u16_cl_any__avx512_running" cost <call = 578.2, plane = 730, vector = 4.348, tail = 29.8, input = 0.238, step = 0.01079, far = 0.07398, cache = 419430>
+  argpool.measured "max_pool_bf16_u16_cl_any__avx2_rows" cost <call = 8.666, plane = 61.76, row = 6.077, vector = 2.375, tail = 7.065, tap = 0.06006, far = 0.01187, cache = 419430>
+  argpool.measured "max_pool_bf16_u16_cl_any__base_rows" cost <call = 6.908, plane = 75.51, row = 6.463, vector = 1.272, tail = 3.751, thin = 12.09, tap = 0.1537, far = 0.02059, cache = 419430>
+  argpool.measured "max_pool_i64_none_cf_any__avx512_rows" cost <row = 29.4, width = 16, tail = 6.955, tap = 0.1044, step = 0.04611, far = 0.01692, cache = 629146>
+  argpool.measured "max_pool_i64_none_cf_any__avx512_flat" cost <call = 14.51, row = 3.852, vector = 6.99, tail = 30.28, input = 0.04738, tap = 0.2578, step = 0.06714, far = 0.01177, cache = 419430>
+  argpool.measured "max_pool_i64_none_cf_any__base_rows" cost <call = 38.94, plane = 15.49, row = 7.502, cell = 0.8869, input = 0.101, thin = 5.818, tap = 0.3989, step = 0.07982, far = 0.01521, cache = 629146>
+  argpool.measured "max_pool_i64_none_cl_any__avx512_rows" cost <plane = 55.23, row = 4.203, vector = 1.132, tail = 5.385, tap = 0.08241, far = 0.002718, cache = 629146>
+  argpool.measured "max_pool_i64_none_cl_any__base_rows" cost <call = 1.638, plane = 62.03, row = 5.009, tail = 3.203, cell = 0.02175, thin = 5.947, tap = 0.6031, step = 0.0003983, far = 0.0005567, cache = 419430>
+  argpool.measured "max_pool_i64_i64_cf_any__avx512_rows" cost <call = 125.5, plane = 15.19, row = 4.932, width = 32, cell = 0.08315, input = 0.01242, thin = 1.03, tap = 0.3795, far = 0.003026, cache = 1363149>
+  argpool.measured "max_pool_i64_i64_cf_any__avx512_flat" cost <call = 169.2, plane = 2.476, vector = 6.651, tail = 50.48, tap = 0.3802, step = 0.01887, far = 0.02264, cache = 419430>
+  argpool.measured "max_pool_i64_i64_cf_any__base_rows" cost <call = 202.7, plane = 25.96, row = 6.208, vector = 0.4801, width = 4, cell = 0.3501, thin = 17.08, tap = 1.245, far = 0.0004327, cache = 419430>
+  argpool.measured "max_pool_i64_i64_cl_any__avx512_rows" cost <call = 10.07, plane = 79.33, row = 6.842, tail = 9.255, cell = 0.5009, tap = 0.1152, far = 0.001465, cache = 419430>
+  argpool.measured "max_pool_i64_i64_cl_any__base_rows" cost <plane = 71.73, row = 5.905, vector = 3.287, tail = 3.054, thin = 4.303, tap = 0.7375, step = 0.03711, far = 0.0001498, cache = 419430>
+  argpool.measured "max_pool_i64_i32_cf_any__avx512_rows" cost <call = 7.064, row = 34.54, width = 16, tail = 16.38, thin = 0.1423, tap = 0.2963, step = 0.02023, far = 0.01086, cache = 629146>
+  argpool.measured "max_pool_i64_i32_cf_any__avx512_flat" cost <plane = 7.755, vector = 4.06, tail = 44.73, tap = 0.4936, step = 0.003397, far = 0.03058, cache = 1048576>
+  argpool.measured "max_pool_i64_i32_cf_any__base_rows" cost <plane = 10.21, row = 25.88, cell = 0.8697, tap = 1.164, far = 0.01737, cache = 419430>
+  argpool.measured "max_pool_i64_i32_cl_any__avx512_rows" cost <plane = 85.71, row = 5.997, vector = 2.754, tail = 13.27, input = 0.00478, tap = 0.1123, step = 0.001036, far = 0.006191, cache = 419430>
+  argpool.measured "max_pool_i64_i32_cl_any__base_rows" cost <plane = 85.93, row = 7.67, vector = 3.346, width = 4, tail = 0.6525, thin = 2.489, tap = 1.041, far = 0.01357, cache = 838861>
+  argpool.measured "max_pool_i64_u8_cf_any__avx512_rows" cost <call = 142, plane = 29.88, row = 37.06, vector = 9.91, width = 16, tap = 0.2342>
+  argpool.measured "max_pool_i64_u8_cf_any__avx512_flat" cost <plane = 5.836, vector = 9.088, tail = 46.19, input = 0.3586, tap = 0.3375, step = 0.037>
+  argpool.measured "max_pool_i64_u8_cf_any__base_rows" cost <call = 367.9, row = 7.675, vector = 6.382, width = 4, thin = 10.15, tap = 0.7982>
+  argpool.measured "max_pool_i64_u8_cl_any__avx512_rows" cost <plane = 64.52, row = 6.877, vector = 2.704, tail = 2.971, tap = 0.09618, step = 0.002353, far = 0.002353, cache = 419430>
+  argpool.measured "max_pool_i64_u8_cl_any__base_rows" cost <plane = 65.56, row = 4.793, tail = 10.39, cell = 1.148, tap = 0.5533, step = 0.03061, far = 0.003551, cache = 419430>
+  argpool.measured "max_pool_i64_u16_cf_any__avx512_rows" cost <plane = 51.04, width = 16, thin = 3.776, tap = 0.3707, step = 0.005717>
+  argpool.measured "max_pool_i64_u16_cf_any__avx512_flat" cost <call = 2285, row = 2.678, tail = 12.35, tap = 0.5497, step = 0.05604, far = 0.03908, cache = 1363149>
+  argpool.measured "max_pool_i64_u16_cf_any__base_rows" cost <plane = 25.14, tail = 31.99, cell = 1.696, tap = 0.783>
+  argpool.measured "max_pool_i64_u16_cl_any__avx512_rows" cost <plane = 69.23, row = 1.993, tail = 10.19, cell = 0.2855, tap = 0.1009, step = 0.008027, far = 0.001102, cache = 419430>
+  argpool.measured "max_pool_i64_u16_cl_any__base_rows" cost <plane = 72.57, row = 3.758, vector = 2.196, tail = 3.25, thin = 2.864, tap = 0.5732, step = 0.02215, far = 0.002594, cache = 419430>
+  argpool.measured "max_pool_i32_none_cf_any__avx512_rows" cost <call = 89.78, plane = 22.63, row = 8.498, width = 64, thin = 0.4144, tap = 0.1179, far = 0.01069, cache = 629146>
+  argpool.measured "max_pool_i32_none_cf_any__avx512_flat" cost <call = 117.4, plane = 0.6598, row = 1.055, vector = 5.841, tail = 49.63, tap = 0.3668, step = 0.01966, far = 0.01048, cache = 629146>
+  argpool.measured "max_pool_i32_none_cf_any__base_rows" cost <call = 88.35, plane = 16.14, row = 10.24, width = 16, cell = 0.4455, thin = 1.761, tap = 0.1788, step = 0.0006909, far = 0.00697, cache = 838861>
+  argpool.measured "max_pool_i32_none_cl_any__avx512_rows" cost <plane = 56.23, row = 5.776, vector = 1.228, tail = 2.494, tap = 0.04798, far = 0.003078, cache = 419430>
+  argpool.measured "max_pool_i32_none_cl_any__base_rows" cost <plane = 59.3, row = 6.181, vector = 1.261, tail = 3.072, thin = 2.058, tap = 0.08229, far = 0.003235, cache = 419430>
+  argpool.measured "max_pool_i32_i64_cf_any__avx512_rows" cost <plane = 105.9, width = 32, tail = 1.075, thin = 2.483, tap = 0.2149>
+  argpool.measured "max_pool_i32_i64_cf_any__avx512_flat" cost <plane = 0.4854, row = 18.13, tail = 53.24, tap = 0.4681, step = 0.0005836, far = 0.006688, cache = 629146>
+  argpool.measured "max_pool_i32_i64_cf_any__base_rows" cost <call = 60.42, row = 18, tail = 39.38, cell = 0.8982, thin = 12.78, tap = 0.2518, step = 0.007629>
+  argpool.measured "max_pool_i32_i64_cl_any__avx512_rows" cost <plane = 71.93, row = 10.47, vector = 4.101, tail = 0.8116, tap = 0.0614, step = 0.003783, far = 0.004492, cache = 1048576>
+  argpool.measured "max_pool_i32_i64_cl_any__base_rows" cost <plane = 72.84, row = 7.939, tail = 4.059, cell = 1.048, thin = 8.729, tap = 0.1686, step = 0.005512, far = 0.004496, cache = 838861>
+  argpool.measured "max_pool_i32_i32_cf_any__avx512_rows" cost <plane = 62.31, row = 37.76, tap = 0.2488, step = 0.01693, far = 0.02948, cache = 838861>
+  argpool.measured "max_pool_i32_i32_cf_any__avx512_flat" cost <call = 238.8, plane = 2.389, tail = 73.73, cell = 1.151, tap = 0.3453, far = 0.01282, cache = 629146>
+  argpool.measured "max_pool_i32_i32_cf_any__base_rows" cost <call = 164.5, plane = 33.17, row = 17.25, vector = 5.596, tail = 26.1, input = 0.1002, thin = 2.085, tap = 0.239, far = 0.03707, cache = 1363149>
+  argpool.measured "max_pool_i32_i32_cl_any__avx512_rows" cost <plane = 73.1, row = 10.98, vector = 3.427, tail = 2.415, tap = 0.07112, step = 0.004836>
+  argpool.measured "max_pool_i32_i32_cl_any__base_rows" cost <plane = 87.64, row = 12.01, cell = 0.8072, thin = 7.152, tap = 0.1749, step = 0.00924>
+  argpool.measured "max_pool_i32_u8_cf_any__avx512_rows" cost <call = 253.2, row = 70.66, vector = 11.32, width = 32, thin = 5.203, tap = 0.08686, step = 0.003354>
+  argpool.measured "max_pool_i32_u8_cf_any__avx512_flat" cost <call = 59.56, plane = 6.591, tail = 32.89, cell = 0.6032, tap = 0.4313, step = 0.02988, far = 0.00863, cache = 419430>
+  argpool.measured "max_pool_i32_u8_cf_any__base_rows" cost <call = 63.78, row = 32.98, vector = 2.287, tail = 33.54, thin = 59.12, tap = 0.2327, far = 0.01308, cache = 419430>
+  argpool.measured "max_pool_i32_u8_cl_any__avx512_rows" cost <plane = 72.69, row = 4.275, vector = 2.015, tail = 8.48, tap = 0.09455, step = 0.00002314, far = 0.002393, cache = 629146>
+  argpool.measured "max_pool_i32_u8_cl_any__base_rows" cost <plane = 80.31, row = 2.364, vector = 1.449, tail = 3.874, thin = 6.066, tap = 0.2646, step = 0.001886>
+  argpool.measured "max_pool_i32_u16_cf_any__avx512_rows" cost <call = 60.06, plane = 32.3, row = 8.039, width = 64, tail = 7.17, thin = 0.1808, tap = 0.1566, far = 0.009539, cache = 419430>
+  argpool.measured "max_pool_i32_u16_cf_any__avx512_flat" cost <call = 107.9, plane = 0.0884, vector = 3.791, tail = 54.02, input = 0.1035, tap = 0.3833, far = 0.05621, cache = 419430>
+  argpool.measured "max_pool_i32_u16_cf_any__base_rows" cost <call = 61.89, plane = 7.583, row = 14.47, vector = 6.469, width = 16, tail = 9.288, input = 0.03174, tap = 0.2668, far = 0.02564, cache = 419430>
+  argpool.measured "max_pool_i32_u16_cl_any__avx512_rows" cost <call = 10.3, plane = 68.15, row = 3.302, vector = 5.588, width = 16, tail = 2.759, tap = 0.07322, step = 0.0009068, far = 0.00006575, cache = 419430>
+  argpool.measured "max_pool_i32_u16_cl_any__base_rows" cost <call = 26.35, plane = 69.3, row = 1.973, vector = 11.46, width = 16, tail = 0.07772, thin = 0.03275, tap = 0.1524, step = 0.004004, far = 0.003155, cache = 629146>
+  argpool.measured "max_pool_i16_none_cf_any__avx512_rows" cost <plane = 94.35, row = 28.37, width = 32, input = 0.03457, thin = 0.7695, tap = 0.1058>
+  argpool.measured "max_pool_i16_none_cf_any__base_rows" cost <row = 20.7, cell = 0.08604, input = 0.03393, thin = 9.641, tap = 0.1575, step = 0.004158, far = 0.03332, cache = 419430>
+  argpool.measured "max_pool_i16_none_cl_any__avx512_rows" cost <call = 4.23, plane = 93.2, row = 5.15, vector = 2.072, width = 16, tap = 0.03532, step = 0.002094, far = 0.01692, cache = 629146>
+  argpool.measured "max_pool_i16_none_cl_any__avx2_rows" cost <plane = 95.04, row = 5.729, tail = 3.577, cell = 0.05427, tap = 0.01762, step = 0.001265, far = 0.01215, cache = 629146>
+  argpool.measured "max_pool_i16_none_cl_any__base_rows" cost <call = 10.91, plane = 93.58, row = 5.39, cell = 0.1415, thin = 8.316, tap = 0.03686, step = 0.002037, far = 0.01804, cache = 629146>
+  argpool.measured "max_pool_i16_i64_cf_any__avx512_rows" cost <call = 115.5, row = 14.79, width = 64, cell = 0.1171, input = 0.01002, thin = 2.401, tap = 0.07043, step = 0.02326, far = 0.05347, cache = 1048576>
+  argpool.measured "max_pool_i16_i64_cf_any__base_rows" cost <call = 351.4, row = 9.001, vector = 3.452, tail = 11.27, thin = 30.21, tap = 0.1656, step = 0.0362, far = 0.04173, cache = 1048576>
+  argpool.measured "max_pool_i16_i64_cl_any__avx512_rows" cost <plane = 89.4, row = 8.647, tail = 5.627, cell = 0.373, tap = 0.09367, step = 0.00006098, far = 0.0007633, cache = 1363149>
+  argpool.measured "max_pool_i16_i64_cl_any__avx2_rows" cost <plane = 84.32, row = 8.254, vector = 2.538, tail = 13.36, cell = 0.008348, tap = 0.07386, step = 0.0008566, far = 0.002675, cache = 1363149>
+  argpool.measured "max_pool_i16_i64_cl_any__base_rows" cost <plane = 95.33, row = 6.413, tail = 5.195, cell = 0.464, thin = 8.344, tap = 0.1473, step = 0.001977, far = 0.00006662, cache = 419430>
+  argpool.measured "max_pool_i16_i32_cf_any__avx512_rows" cost <plane = 76.67, width = 32, tail = 11.42, input = 0.01833, tap = 0.1637, far = 0.0004933, cache = 419430>
+  argpool.measured "max_pool_i16_i32_cf_any__base_rows" cost <call = 14.79, plane = 41.57, row = 11.7, width = 16, cell = 0.427, input = 0.03028, thin = 8.765, tap = 0.2047, far = 0.04032, cache = 1363149>
+  argpool.measured "max_pool_i16_i32_cl_any__avx512_rows" cost <call = 0.6045, plane = 105.8, row = 10.89, width = 16, tail = 0.9272, cell = 0.3682, thin = 0.4303, tap = 0.07239, far = 0.002875, cache = 419430>
+  argpool.measured "max_pool_i16_i32_cl_any__avx2_rows" cost <plane = 93.54, vector = 7.398, width = 64, cell = 0.06887, thin = 0.2849, tap = 0.06501, far = 0.006796, cache = 419430>
+  argpool.measured "max_pool_i16_i32_cl_any__base_rows" cost <call = 5.855, plane = 115.8, row = 11.76, cell = 0.375, thin = 8.746, tap = 0.1285, far = 0.005357, cache = 419430>
+  argpool.measured "max_pool_i16_u8_cf_any__avx512_rows" cost <call = 1123, plane = 28, row = 17.06, width = 32, input = 0.07017, thin = 0.2433, tap = 0.07787, step = 0.001889>
+  argpool.measured "max_pool_i16_u8_cf_any__base_rows" cost <call = 497.1, plane = 33.74, row = 20.17, cell = 0.02517, input = 0.03832, thin = 7.421, tap = 0.1895>
+  argpool.measured "max_pool_i16_u8_cl_any__avx512_rows" cost <call = 33.12, plane = 65.69, row = 5.79, width = 16, cell = 0.2483, input = 0.006594, thin = 0.5218, tap = 0.06413, far = 0.01073, cache = 419430>
+  argpool.measured "max_pool_i16_u8_cl_any__avx2_rows" cost <call = 39.69, plane = 40.21, row = 5.787, tail = 2.729, cell = 0.1539, tap = 0.03525, step = 0.0007654, far = 0.007582, cache = 419430>
+  argpool.measured "max_pool_i16_u8_cl_any__base_rows" cost <call = 34.78, plane = 63.85, row = 4.099, tail = 1.857, cell = 0.2606, input = 0.003265, thin = 9.893, tap = 0.09816, far = 0.008912, cache = 419430>
+  argpool.measured "max_pool_i16_u16_cf_any__avx512_rows" cost <plane = 25.08, row = 26.61, width = 32, tail = 34.51, thin = 2.419, tap = 0.0891, far = 0.04746, cache = 419430>
+  argpool.measured "max_pool_i16_u16_cf_any__base_rows" cost <call = 164.3, row = 6.334, vector = 2.277, tail = 2.284, thin = 21.8, tap = 0.2194, step = 0.007075, far = 0.04205, cache = 419430>
+  argpool.measured "max_pool_i16_u16_cl_any__avx512_rows" cost <call = 4.239, plane = 64.74, row = 5.592, tail = 9.767, cell = 0.2373, input = 0.0004924, tap = 0.03152, step = 0.01501>
+  argpool.measured "max_pool_i16_u16_cl_any__avx2_rows" cost <plane = 73.46, row = 6.231, tail = 8.641, cell = 0.09145, tap = 0.01969, step = 0.008313>
+  argpool.measured "max_pool_i16_u16_cl_any__base_rows" cost <plane = 61.82, row = 3.525, tail = 13.14, cell = 0.258, thin = 20.25, tap = 0.05686, step = 0.01954>
+  argpool.measured "max_pool_i8_none_cf_any__avx512_rows" cost <call = 99.04, row = 57.64, width = 32, thin = 1.221, tap = 0.05566, step = 0.02256, far = 0.01614, cache = 629146>
+  argpool.measured "max_pool_i8_none_cf_any__base_rows" cost <call = 109.1, plane = 22.75, row = 11.86, cell = 0.05877, input = 0.1001, thin = 9.449, tap = 0.1238, far = 0.01549, cache = 419430>
+  argpool.measured "max_pool_i8_none_cl_any__avx512_rows" cost <plane = 63.98, row = 5.843, vector = 0.5235, tail = 1.639, tap = 0.07133>
+  argpool.measured "max_pool_i8_none_cl_any__base_rows" cost <plane = 64.12, row = 6.789, vector = 0.8896, tail = 1.069, thin = 14.04, tap = 0.04965>
+  argpool.measured "max_pool_i8_i64_cf_any__avx512_rows" cost <call = 235.2, plane = 71.21, row = 5.174, tap = 0.1728, step = 0.0004829, far = 0.001775, cache = 1363149>
+  argpool.measured "max_pool_i8_i64_cf_any__base_rows" cost <call = 314.9, plane = 68.55, row = 10.6, vector = 0.939, thin = 31.21, tap = 0.2931, far = 0.009176, cache = 419430>
+  argpool.measured "max_pool_i8_i64_cl_any__avx512_rows" cost <plane = 94.58, row = 8.862, vector = 4.695, input = 0.003506, tap = 0.06261, far = 0.008114, cache = 1363149>
+  argpool.measured "max_pool_i8_i64_cl_any__base_rows" cost <plane = 99.14, row = 5.443, tail = 1.17, cell = 0.7069, input = 0.02253, thin = 15.06, tap = 0.1118, far = 0.003001, cache = 419430>
+  argpool.measured "max_pool_i8_i32_cf_any__avx512_rows" cost <call = 817.3, plane = 52.65, row = 0.07757, tail = 145.2, input = 0.06685, tap = 0.08256, step = 0.009462>
+  argpool.measured "max_pool_i8_i32_cf_any__base_rows" cost <call = 2196, plane = 51.17, row = 15.46, vector = 4.266, tail = 46.74, tap = 0.1631, step = 0.01321>
+  argpool.measured "max_pool_i8_i32_cl_any__avx512_rows" cost <plane = 62.76, row = 8.922, vector = 3.343, tail = 1.422, tap = 0.06978, far = 0.03777, cache = 838861>
+  argpool.measured "max_pool_i8_i32_cl_any__base_rows" cost <plane = 62.1, row = 6.933, vector = 1.002, tail = 3.643, cell = 0.4114, thin = 16.8, tap = 0.1114, far = 0.05137, cache = 838861>
+  argpool.measured "max_pool_i8_u8_cf_any__avx512_rows" cost <plane = 136, cell = 0.0251, tap = 0.126, step = 0.008544>
+  argpool.measured "max_pool_i8_u8_cf_any__base_rows" cost <plane = 7.597, row = 7.888, tail = 38.04, cell = 0.1834, thin = 33.53, tap = 0.2032, step = 0.0006387>
+  argpool.measured "max_pool_i8_u8_cl_any__avx512_rows" cost <plane = 9.017, row = 8.537, width = 16, cell = 0.3413, thin = 7.43, tap = 0.04588, step = 0.007917>
+  argpool.measured "max_pool_i8_u8_cl_any__base_rows" cost <row = 7.797, vector = 6.167, width = 16, thin = 18.37, tap = 0.07171, step = 0.009478>
+  argpool.measured "max_pool_i8_u16_cf_any__avx512_rows" cost <call = 397.9, plane = 45.24, tail = 32.89, input = 0.06078, tap = 0.1465, step = 0.005126>
+  argpool.measured "max_pool_i8_u16_cf_any__base_rows" cost <call = 387.7, plane = 42, input = 0.01396, thin = 29.76, tap = 0.228, step = 0.02203, far = 0.0578, cache = 419430>
+  argpool.measured "max_pool_i8_u16_cl_any__avx512_rows" cost <plane = 58.45, row = 3.29, vector = 0.4554, width = 32, tail = 13.36, cell = 0.3025, tap = 0.0612>
+  argpool.measured "max_pool_i8_u16_cl_any__base_rows" cost <plane = 49.98, row = 11.28, vector = 0.6416, tail = 4.842, cell = 0.1956, thin = 12.35, tap = 0.09612, far = 0.0005373, cache = 419430>
+  argpool.measured "max_pool_u8_none_cf_any__avx512_rows" cost <plane = 20.65, row = 2.551, width = 64, cell = 0.252, thin = 0.3231, tap = 0.06249>
+  argpool.measured "max_pool_u8_none_cf_any__avx512_planes" cost <plane = 25.51, vector = 9.837, input = 0.383, tap = 0.005455>
+  argpool.measured "max_pool_u8_none_cf_any__base_rows" cost <plane = 24.61, row = 10.95, vector = 2.212, width = 16, tail = 3.275, thin = 86.38, tap = 0.1125, far = 0.111, cache = 419430>
+  argpool.measured "max_pool_u8_none_cl_any__avx512_rows" cost <plane = 49.37, row = 3.094, vector = 3.232, tail = 7.166, cell = 0.01125, input = 0.001527, tap = 0.007855, step = 0.0001613>
+  argpool.measured "max_pool_u8_none_cl_any__avx512_running" cost <call = 258, plane = 554.7, tail = 12.94, input = 0.06298, step = 0.006198>
+  argpool.measured "max_pool_u8_none_cl_any__base_rows" cost <call = 59.48, plane = 49.06, row = 6.017, vector = 1.538, tail = 4.78, thin = 10.75, tap = 0.04101>
+  argpool.measured "max_pool_u8_i64_cf_2dk2s2__avx512_rows" cost <call = 23.84, row = 1.583, vector = 4.644, tail = 1.315, cell = 0.02624, far = 0.000135, cache = 1363149>
+  argpool.measured "max_pool_u8_i64_cf_2dk2s2__avx512_half" cost <call = 10.46, plane = 5.602, row = 0.5377, vector = 2.157, tail = 1.317, cell = 0.06001>
+  argpool.measured "max_pool_u8_i64_cf_2dk2s2__avx512_narrow" cost <call = 14.8, plane = 4.643, row = 1.095, vector = 1.055, tail = 1.256, cell = 0.1372>
+  argpool.measured "max_pool_u8_i64_cf_2dk2s2__avx2_rows" cost <call = 21.13, plane = 3.933, row = 0.9616, vector = 3.895, tail = 1.455, cell = 0.08556, far = 0.0005175, cache = 419430>
+  argpool.measured "max_pool_u8_i64_cf_2dk2s2__base_rows" cost <call = 21.02, plane = 5.806, row = 1.012, vector = 3.587, tail = 1.422, cell = 0.1321, far = 0.0002094, cache = 419430>
+  argpool.measured "max_pool_u8_i64_cf_2dk2s2__base_narrow" cost <call = 18.98, plane = 4.272, row = 1.405, tail = 1.778, cell = 0.8015, thin = 10.81>
+  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx512_rows" cost <call = 217.1, plane = 33.48, row = 17.96, vector = 18.12, width = 128, tail = 2.105, cell = 0.2348, thin = 0.002694, far = 0.0007607, cache = 838861>
+  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx512_half" cost <call = 247.8, row = 18.67, vector = 0.2572, tail = 4.387, cell = 0.3875, far = 0.00541, cache = 838861>
+  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx512_narrow" cost <call = 228, row = 20.54, vector = 0.07187, tail = 1.325, cell = 0.5461, far = 0.008804, cache = 1363149>
+  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx512_packed" cost <call = 11.17, plane = 21.39, row = 14.72, vector = 9.929, width = 64, tail = 1.536, cell = 0.1218, far = 0.002174, cache = 838861>
+  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx2_rows" cost <call = 0.05129, row = 47.27, vector = 4.892, tail = 8.153, cell = 0.551, far = 0.01735, cache = 629146>
+  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__base_rows" cost <call = 12.82, row = 70.56, vector = 2.952, tail = 3.538, cell = 1.07, far = 0.02237, cache = 1048576>
+  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__base_narrow" cost <call = 12.33, row = 31.77, width = 16, cell = 1.86, thin = 0.3085, far = 0.01839, cache = 1048576>
+  argpool.measured "max_pool_u8_i64_cf_any__avx512_rows" cost <plane = 59.57, row = 4.307, vector = 0.4402, tail = 6.125, tap = 0.1247, far = 0.000973, cache = 1363149>
+  argpool.measured "max_pool_u8_i64_cf_any__avx512_planes" cost <call = 535.3, plane = 19.32, row = 3.382, vector = 17.28, width = 32, cell = 0.04898, input = 1.092, thin = 1.332, tap = 0.02696, far = 0.06191, cache = 1363149>
+  argpool.measured "max_pool_u8_i64_cf_any__base_rows" cost <call = 50.54, plane = 23.39, row = 6.318, tail = 5.8, cell = 0.2111, thin = 15.99, tap = 0.2302, step = 0.02231, far = 0.00066, cache = 419430>
+  argpool.measured "max_pool_u8_i64_cl_2dk2s2__avx512_rows" cost <plane = 42.41, row = 0.8405, vector = 11.33, far = 0.0001457, cache = 629146>
+  argpool.measured "max_pool_u8_i64_cl_2dk2s2__avx512_half" cost <call = 3.401, plane = 60.85, vector = 2.551, cell = 0.08353, far = 0.001749, cache = 419430>
+  argpool.measured "max_pool_u8_i64_cl_2dk2s2__avx512_narrow" cost <plane = 48.39, row = 3.403, vector = 1.185, cell = 0.08924, thin = 13.02, far = 0.0005277, cache = 1048576>
+  argpool.measured "max_pool_u8_i64_cl_2dk2s2__avx512_stream" cost <call = 153.6, plane = 21.76, row = 7.988, tail = 353.4, cell = 0.2124>
+  argpool.measured "max_pool_u8_i64_cl_2dk2s2__avx2_rows" cost <plane = 47.05, row = 2.866, vector = 3.941, cell = 0.03851>
+  argpool.measured "max_pool_u8_i64_cl_2dk2s2__avx2_narrow" cost <plane = 51.55, row = 3.14, vector = 1.425, cell = 0.1553, thin = 12.8>
+  argpool.measured "max_pool_u8_i64_cl_2dk2s2__base_rows" cost <call = 10.15, plane = 49.96, row = 3.558, vector = 1.562, cell = 0.3408, thin = 13.1>
+  argpool.measured "max_pool_u8_i64_cl_2dk3s2p1__avx512_rows" cost <plane = 87.91, tail = 11.15, cell = 0.3135, far = 0.001942, cache = 838861>
+  argpool.measured "max_pool_u8_i64_cl_2dk3s2p1__avx512_half" cost <call = 26.05, plane = 86, tail = 10.37, cell = 0.4729>
+  argpool.measured "max_pool_u8_i64_cl_2dk3s2p1__avx512_narrow" cost <call = 28.08, plane = 84.06, row = 1.233, vector = 2.72, cell = 0.1681, thin = 29.41>
+  argpool.measured "max_pool_u8_i64_cl_2dk3s2p1__avx512_stream" cost <call = 315.2, plane = 46.89, tail = 1788, cell = 0.6857>
+  argpool.measured "max_pool_u8_i64_cl_2dk3s2p1__avx2_rows" cost <plane = 103.1, tail = 6.879, cell = 0.879, far = 0.007457, cache = 419430>
+  argpool.measured "max_pool_u8_i64_cl_2dk3s2p1__avx2_narrow" cost <call = 47.53, plane = 90.34, row = 0.2942, tail = 5.107, cell = 0.8113, thin = 29.81>
+  argpool.measured "max_pool_u8_i64_cl_2dk3s2p1__base_rows" cost <call = 112.9, plane = 97.48, row = 0.5038, tail = 4.047, cell = 1.327, thin = 31.79>
+  argpool.measured "max_pool_u8_i64_cl_any__avx512_rows" cost <call = 3.73, plane = 54.04, row = 8.899, vector = 5.46, tail = 6.812, tap = 0.03728, far = 0.0008311, cache = 419430>
+  argpool.measured "max_pool_u8_i64_cl_any__avx512_running" cost <call = 278.4, plane = 647.8, vector = 133.6, width = 128, input = 0.1373, step = 0.02648, far = 0.004854, cache = 419430>
+  argpool.measured "max_pool_u8_i64_cl_any__base_rows" cost <call = 13.52, plane = 86.88, row = 8.297, tail = 0.572, cell = 0.4303, input = 0.04601, thin = 15.67, tap = 0.1276, far = 0.005603, cache = 629146>
+  argpool.measured "max_pool_u8_i32_cf_any__avx512_rows" cost <call = 596.1, plane = 38.13, row = 4.023, width = 32, tail = 6.047, input = 0.02812, tap = 0.1106, step = 0.02204, far = 0.002566, cache = 419430>
+  argpool.measured "max_pool_u8_i32_cf_any__avx512_planes" cost <plane = 17.12, width = 64, cell = 0.8685, input = 0.936, thin = 0.2587, tap = 0.03896, step = 0.01389, far = 0.0058, cache = 419430>
+  argpool.measured "max_pool_u8_i32_cf_any__base_rows" cost <call = 1316, plane = 37.21, row = 6.672, vector = 2.062, width = 16, tail = 1.127, cell = 0.07346, input = 0.02685, thin = 8.49, tap = 0.1913, step = 0.03236, far = 0.02526, cache = 419430>
+  argpool.measured "max_pool_u8_i32_cl_any__avx512_rows" cost <call = 228.9, vector = 17.23, width = 128, cell = 0.2499, step = 0.0009171>
+  argpool.measured "max_pool_u8_i32_cl_any__avx512_running" cost <call = 337.9, tail = 69.22, input = 0.5507>
+  argpool.measured "max_pool_u8_i32_cl_any__base_rows" cost <call = 13.08, plane = 62.02, cell = 0.1128, input = 0.04549, thin = 18.56, tap = 0.2467>
+  argpool.measured "max_pool_u8_u8_cf_2dk2s2__avx512_rows" cost <call = 11.95, plane = 3.026, row = 0.3166, vector = 2.373, tail = 0.3216, cell = 0.01289, far = 0.00131, cache = 629146>
+  argpool.measured "max_pool_u8_u8_cf_2dk2s2__avx512_half" cost <call = 14.49, plane = 4.684, row = 0.3189, vector = 0.6278, tail = 0.7756, cell = 0.06466, far = 0.001631, cache = 419430>
+  argpool.measured "max_pool_u8_u8_cf_2dk2s2__avx512_narrow" cost <call = 17.31, plane = 3.522, row = 0.4704, vector = 1.192, tail = 0.1967, cell = 0.02707, far = 0.001949, cache = 419430>
+  argpool.measured "max_pool_u8_u8_cf_2dk2s2__avx2_rows" cost <call = 19.54, plane = 6.942, row = 0.2158, vector = 1.242, tail = 0.8794, cell = 0.07672, far = 0.002565, cache = 419430>
+  argpool.measured "max_pool_u8_u8_cf_2dk2s2__base_rows" cost <call = 15.77, plane = 3.794, row = 0.5299, vector = 1.986, tail = 0.1191, cell = 0.03661, far = 0.002446, cache = 419430>
+  argpool.measured "max_pool_u8_u8_cf_2dk2s2__base_narrow" cost <call = 18.29, plane = 2.513, row = 0.6187, vector = 1.797, cell = 0.007846, thin = 13.22, far = 0.006595, cache = 1363149>
+  argpool.measured "max_pool_u8_u8_cf_any__avx512_rows" cost <call = 69.9, plane = 47.58, tail = 8.823, tap = 0.09713, step = 0.02632, far = 0.02232, cache = 419430>
+  argpool.measured "max_pool_u8_u8_cf_any__avx512_planes" cost <call = 279.9, plane = 12.91, vector = 5.706, tail = 10.19, cell = 0.3015, input = 0.6837, step = 0.04093, far = 0.03099, cache = 1048576>
+  argpool.measured "max_pool_u8_u8_cf_any__base_rows" cost <call = 145.7, plane = 18.36, row = 4.174, tail = 6.778, cell = 0.03592, thin = 12.55, tap = 0.208, step = 0.02483, far = 0.04697, cache = 838861>
+  argpool.measured "max_pool_u8_u8_cl_2dk2s2__avx512_rows" cost <plane = 30.47, row = 1.084, vector = 3.464, cell = 0.0122>
+  argpool.measured "max_pool_u8_u8_cl_2dk2s2__avx512_half" cost <call = 40.32, plane = 64.73, vector = 1.679, tail = 2.361, cell = 0.0242, far = 0.00785, cache = 419430>
+  argpool.measured "max_pool_u8_u8_cl_2dk2s2__avx512_narrow" cost <plane = 54.3, row = 1.91, vector = 0.7137, tail = 0.736, cell = 0.05126, thin = 14.08, far = 0.0007562, cache = 419430>
+  argpool.measured "max_pool_u8_u8_cl_2dk2s2__avx512_stream" cost <call = 217.6, plane = 18.98, vector = 4.93>
+  argpool.measured "max_pool_u8_u8_cl_2dk2s2__avx512_flat" cost <plane = 105.1, row = 4.511, vector = 6.781>
+  argpool.measured "max_pool_u8_u8_cl_2dk2s2__avx2_rows" cost <plane = 52.15, row = 2.102, vector = 1.19, tail = 1.436, far = 0.00209, cache = 629146>
+  argpool.measured "max_pool_u8_u8_cl_2dk2s2__avx2_narrow" cost <plane = 54.87, row = 1.807, vector = 0.3861, tail = 0.921, cell = 0.1122, thin = 14.47, far = 0.0009432, cache = 1363149>
+  argpool.measured "max_pool_u8_u8_cl_2dk2s2__base_rows" cost <plane = 55.37, row = 2.104, vector = 1.488, thin = 15.48, far = 0.007054, cache = 1048576>
+  argpool.measured "max_pool_u8_u8_cl_any__avx512_rows" cost <plane = 59.91, vector = 10.03, width = 128, cell = 0.005186, thin = 0.05371, tap = 0.00937, step = 0.002961>
+  argpool.measured "max_pool_u8_u8_cl_any__avx512_running" cost <call = 780.6, plane = 745.3, row = 11.2, vector = 9.887, tail = 16.02, input = 0.09063, far = 0.06782, cache = 838861>
+  argpool.measured "max_pool_u8_u8_cl_any__base_rows" cost <call = 53.85, plane = 91.98, row = 3.822, vector = 2.707, tail = 4.079, thin = 16.79, tap = 0.08637, step = 0.005824, far = 0.02978, cache = 1363149>
+  argpool.measured "max_pool_u8_u16_cf_any__avx512_rows" cost <call = 209.2, row = 65.84, width = 64, tail = 65.51, input = 0.1499, thin = 3.276>
+  argpool.measured "max_pool_u8_u16_cf_any__base_rows" cost <plane = 46.48, row = 69.84, cell = 0.1748, input = 0.0468, thin = 21.8, tap = 0.187>
+  argpool.measured "max_pool_u8_u16_cl_any__avx512_rows" cost <plane = 27.18, width = 256, tail = 4.209, cell = 0.07529, thin = 0.1425, tap = 0.01122, step = 0.001025>
+  argpool.measured "max_pool_u8_u16_cl_any__avx512_running" cost <plane = 644.5, row = 6.268, tail = 33.38, input = 0.1944, tap = 0.0001444, far = 0.06614, cache = 629146>
+  argpool.measured "max_pool_u8_u16_cl_any__base_rows" cost <call = 9.894, plane = 55.37, row = 9.75, tail = 8.408, cell = 0.2286, thin = 12.35, tap = 0.05336, step = 0.01169, far = 0.08415, cache = 419430>
+  argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx512_rows" cost <call = 10.29, plane = 9.921, row = 0.7564, vector = 1.444, width = 16>
+  argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx512_wide" cost <call = 28.05, plane = 19.7, row = 1.242, vector = 2.225, tail = 0.01155, far = 0.0007173, cache = 1363149>
+  argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx512_stream" cost <call = 80.77, plane = 64.29, row = 0.6856, vector = 1.074>
+  argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx2_rows" cost <call = 8.962, plane = 13.92, row = 0.0664, vector = 2.565, width = 16, tail = 0.03067, thin = 0.4144>
+  argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx2_stream" cost <call = 114.8, plane = 25.42, row = 0.7132, vector = 2.092, far = 0.0005336, cache = 1363149>
+  argpool.measured "max_unpool_x8_i64_cf_2dk2s2__base_rows" cost <call = 7.4, plane = 12.04, row = 0.5019, vector = 2.077, width = 8, tail = 0.1871, thin = 0.4017>
+  argpool.measured "max_unpool_x8_i64_cf_2dk3s2p1__avx512_rows" cost <call = 23.31, plane = 8.5, row = 3.747, vector = 1.724, width = 32, tail = 1.071, cell = 0.04799, thin = 0.1538, far = 0.001073, cache = 1363149>
+  argpool.measured "max_unpool_x8_i64_cf_2dk3s2p1__avx512_stream" cost <call = 88.33, plane = 65.7, row = 2.923, vector = 1.695, far = 0.001296, cache = 1048576>
+  argpool.measured "max_unpool_x8_i64_cf_2dk3s2p1__avx2_rows" cost <call = 19.25, plane = 11.17, row = 3.342, width = 32, tail = 7.047, cell = 0.1584, thin = 0.1724, far = 0.0007291, cache = 629146>
+  argpool.measured "max_unpool_x8_i64_cf_2dk3s2p1__avx2_stream" cost <call = 148.1, plane = 16.76, row = 2.146, width = 64, cell = 0.1622, thin = 0.03003, far = 0.001533, cache = 838861>
+  argpool.measured "max_unpool_x8_i64_cf_2dk3s2p1__base_rows" cost <plane = 14.29, row = 2.995, width = 8, tail = 2.58, cell = 0.4082, far = 0.000497, cache = 419430>
+  argpool.measured "max_unpool_x8_i64_cl_2dk2s2__avx512_wide" cost <plane = 109.3, row = 0.9484, vector = 0.4214, tail = 0.1639, cell = 0.04172, far = 0.001061, cache = 419430>
+  argpool.measured "max_unpool_x8_i64_cl_2dk2s2__avx512_rows" cost <call = 16.25, plane = 34.61, row = 0.7245, vector = 0.5954, tail = 0.08635, thin = 0.04235, far = 0.0003291, cache = 419430>
+  argpool.measured "max_unpool_x8_i64_cl_2dk2s2__avx512_stream" cost <call = 85.29, plane = 132.4, row = 0.4777, vector = 1.067, far = 0.001079, cache = 419430>
+  argpool.measured "max_unpool_x8_i64_cl_2dk2s2__avx2_rows" cost <call = 33.15, plane = 31.33, row = 0.4903, vector = 1.072, tail = 0.3012, thin = 0.5346, far = 0.002377, cache = 1363149>
+  argpool.measured "max_unpool_x8_i64_cl_2dk2s2__avx2_stream" cost <call = 143, plane = 127.6, row = 1.096, vector = 1.771, far = 0.005364, cache = 419430>
+  argpool.measured "max_unpool_x8_i64_cl_2dk2s2__base_rows" cost <call = 58.84, plane = 29.1, row = 0.5149, vector = 1.892, width = 8, thin = 0.07027, far = 0.002571, cache = 629146>
+  argpool.measured "max_unpool_x8_i64_cl_2dk3s2p1__avx512_rows" cost <call = 60.5, plane = 46.54, row = 2.834, vector = 1.39, tail = 0.08373, thin = 0.05709, far = 0.00479, cache = 419430>
+  argpool.measured "max_unpool_x8_i64_cl_2dk3s2p1__avx512_stream" cost <call = 83.69, plane = 57.92, row = 2.194, vector = 2.216, far = 0.001339, cache = 419430>
+  argpool.measured "max_unpool_x8_i64_cl_2dk3s2p1__avx2_rows" cost <call = 103.2, plane = 46.05, row = 2.705, vector = 2.514, thin = 0.9726, far = 0.005427, cache = 629146>
+  argpool.measured "max_unpool_x8_i64_cl_2dk3s2p1__avx2_stream" cost <call = 104.9, plane = 58.07, row = 2.109, width = 64, cell = 0.2193, thin = 0.015, far = 0.0002781, cache = 419430>
+  argpool.measured "max_unpool_x8_i64_cl_2dk3s2p1__base_rows" cost <call = 151.6, plane = 46.26, row = 2.783, vector = 2.152, cell = 0.004498, thin = 1.223, far = 0.009318, cache = 419430>
+  argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx512_rows" cost <call = 16.69, plane = 11.58, row = 1.1, vector = 1.279, width = 16, cell = 0.01194, far = 0.002073, cache = 419430>
+  argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx512_wide" cost <call = 25.99, plane = 30.84, row = 1.141, vector = 0.4174, cell = 0.03688, far = 0.001939, cache = 1048576>
+  argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx512_stream" cost <call = 114.8, plane = 28.85, row = 1.382, vector = 1.455, width = 64, cell = 0.04584, far = 0.0004606, cache = 629146>
+  argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx2_rows" cost <call = 11.02, plane = 15.8, row = 0.7241, vector = 2.178, width = 16, cell = 0.01415, thin = 0.2723, far = 0.003136, cache = 629146>
+  argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx2_stream" cost <call = 118.2, plane = 21.58, row = 1.251, vector = 3.839, width = 64, cell = 0.09883, far = 0.002775, cache = 629146>
+  argpool.measured "max_unpool_x16_i64_cf_2dk2s2__base_rows" cost <call = 27.43, plane = 8.265, row = 1.656, vector = 1.039, width = 8, cell = 0.1023, thin = 1.07, far = 0.005164, cache = 629146>
+  argpool.measured "max_unpool_x16_i64_cf_2dk3s2p1__avx512_rows" cost <call = 32.96, plane = 9.935, row = 3.881, vector = 2.341, width = 32, tail = 0.9205, cell = 0.04394, thin = 0.1819, far = 0.002523, cache = 1363149>
+  argpool.measured "max_unpool_x16_i64_cf_2dk3s2p1__avx512_stream" cost <call = 145.5, plane = 11.73, row = 3.125, width = 64, cell = 0.1191, thin = 0.02034, far = 0.002128, cache = 1363149>
+  argpool.measured "max_unpool_x16_i64_cf_2dk3s2p1__avx2_rows" cost <call = 45.47, plane = 5.726, row = 3.666, vector = 0.1382, width = 32, tail = 6.456, cell = 0.1336, thin = 0.2697, far = 0.009328, cache = 1363149>
+  argpool.measured "max_unpool_x16_i64_cf_2dk3s2p1__avx2_stream" cost <call = 133.3, plane = 21.93, row = 2.569, vector = 1.686, width = 64, cell = 0.1125, far = 0.00196, cache = 1363149>
+  argpool.measured "max_unpool_x16_i64_cf_2dk3s2p1__base_rows" cost <call = 54.48, plane = 5.601, row = 4.299, vector = 1.807, width = 8, tail = 2.895, cell = 0.1143, far = 0.01255, cache = 1363149>
+  argpool.measured "max_unpool_x16_i64_cl_2dk2s2__avx512_wide" cost <plane = 95.43, row = 0.8413, vector = 0.7995, tail = 0.4971, cell = 0.01846, far = 0.004182, cache = 629146>
+  argpool.measured "max_unpool_x16_i64_cl_2dk2s2__avx512_rows" cost <call = 15.66, plane = 29.93, row = 0.6199, vector = 0.583, tail = 0.3089, cell = 0.006881, far = 0.00543, cache = 629146>
+  argpool.measured "max_unpool_x16_i64_cl_2dk2s2__avx512_stream" cost <call = 114, plane = 107.3, row = 0.6704, vector = 0.9305, far = 0.002619, cache = 629146>
+  argpool.measured "max_unpool_x16_i64_cl_2dk2s2__avx2_rows" cost <call = 23.71, plane = 27.36, row = 0.3726, vector = 0.978, tail = 0.4971, thin = 0.4076, far = 0.006746, cache = 838861>
+  argpool.measured "max_unpool_x16_i64_cl_2dk2s2__avx2_stream" cost <call = 130.4, plane = 107.9, row = 0.4689, vector = 0.2551, width = 32, cell = 0.1099, far = 0.004469, cache = 629146>
+  argpool.measured "max_unpool_x16_i64_cl_2dk2s2__base_rows" cost <call = 40.34, plane = 24.15, row = 0.6074, vector = 0.8933, tail = 0.3002, thin = 0.3526, far = 0.005741, cache = 838861>
+  argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__avx512_rows" cost <call = 42.9, plane = 42.17, row = 2.398, vector = 1.603, tail = 0.4949, far = 0.01009, cache = 838861>
+  argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__avx512_stream" cost <call = 80.28, plane = 96.45, row = 1.27, vector = 2.349>
+  argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__avx2_rows" cost <call = 69.1, plane = 38.88, row = 2.238, vector = 2.381, tail = 0.3433, thin = 0.5344, far = 0.01435, cache = 838861>
+  argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__avx2_stream" cost <call = 197.5, plane = 38.24, row = 2.342, width = 32, cell = 0.2422, thin = 0.03353, far = 0.009424, cache = 629146>
+  argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__base_rows" cost <call = 134.8, plane = 35.06, row = 2.255, vector = 2.193, cell = 0.03039, thin = 0.9955, far = 0.01634, cache = 629146>
+  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_rows" cost <call = 6.756, plane = 3.894, vector = 0.739, width = 16, tail = 2.059, cell = 0.06092, far = 0.002896, cache = 629146, deep = 0.03237, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_flat" cost <call = 55.61, plane = 2.332, vector = 1.125, cell = 0.03902, deep = 0.03086, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_wide" cost <call = 24.51, plane = 10.17, tail = 4.078, cell = 0.1112, far = 0.003123, cache = 629146, deep = 0.02956, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_stream" cost <call = 169.5, plane = 8.776, width = 64, cell = 0.08905, thin = 0.008518, far = 0.004785, cache = 629146, deep = 0.008562, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_stream16" cost <call = 154.8, plane = 7.93, vector = 2.382, width = 32, cell = 0.067, thin = 0.04456, far = 0.006815, cache = 838861, deep = 0.008562, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_stream16_narrow" cost <call = 146.3, plane = 7.581, vector = 0.7363, far = 0.006577, cache = 629146, deep = 0.008562, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx2_rows" cost <call = 6.422, plane = 4.535, vector = 1.016, width = 16, tail = 0.7166, cell = 0.04673, thin = 0.7777, far = 0.00276, cache = 629146, deep = 0.03128, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx2_stream" cost <call = 162.6, plane = 6.383, vector = 4.729, width = 32, cell = 0.19, far = 0.009192, cache = 838861, deep = 0.008562, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__base_rows" cost <call = 8.255, plane = 3.293, width = 16, tail = 1.887, cell = 0.2105, thin = 0.123, far = 0.003365, cache = 629146, deep = 0.02976, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_rows" cost <call = 19.31, plane = 8.329, row = 0.8101, vector = 1.712, width = 16, deep = 0.01969, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_parts" cost <call = 74.97, plane = 2.544, cell = 0.1263, far = 0.003144, cache = 838861, deep = 0.01543, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_flat" cost <call = 85.42, plane = 1.834, vector = 0.7526, cell = 0.08417, far = 0.001888, cache = 419430, deep = 0.01469, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_wide" cost <call = 35.16, plane = 11.19, row = 0.4516, vector = 0.9428, tail = 0.4256, cell = 0.04839, far = 0.001328, cache = 838861, deep = 0.03311, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_wide_half" cost <call = 30.42, plane = 13.87, row = 0.948, vector = 0.5097, tail = 0.6376, cell = 0.0313, deep = 0.01795, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_stream" cost <call = 152.7, plane = 20.28, row = 0.6129, vector = 1.62, far = 0.003111, cache = 1363149, deep = 0.005811, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_stream16" cost <call = 148.5, plane = 21.15, row = 0.2641, vector = 0.01737, width = 32, cell = 0.1426, thin = 0.04177, far = 0.0003211, cache = 419430, deep = 0.004964, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_stream16_narrow" cost <call = 150, plane = 26.31, row = 0.9659, vector = 2.485, width = 16, tail = 0.1436, deep = 0.003615, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_rows" cost <call = 2.881, plane = 17.73, row = 0.05289, vector = 3.136, width = 16, tail = 0.1095, thin = 0.4241, deep = 0.009626, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_stream" cost <call = 147.6, plane = 21.22, row = 0.3988, width = 32, tail = 0.1733, cell = 0.2539, thin = 0.000476, far = 0.0008851, cache = 419430, deep = 0.002515, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__base_rows" cost <call = 13.49, plane = 10.43, row = 0.4002, vector = 2.05, width = 8, tail = 0.2677, thin = 0.3508, deep = 0.008677, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_rows" cost <call = 54.2, plane = 12.35, row = 1.756, vector = 0.8354, thin = 0.1313, deep = 0.01858, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_flat" cost <call = 61.96, plane = 5.17, cell = 0.1028, deep = 0.01749, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_wide" cost <call = 77.42, row = 0.1933, vector = 0.4011, width = 128, tail = 0.9616, cell = 0.05365, far = 0.003193, cache = 419430, deep = 0.02473, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_wide_half" cost <plane = 77.89, row = 0.2829, tail = 0.4834, cell = 0.09017, deep = 0.01749, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_stream" cost <call = 176.4, row = 1.469, vector = 1.132, deep = 0.004012, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx2_rows" cost <call = 28.53, plane = 36.57, row = 1.455, vector = 2.861, width = 16, cell = 0.01187, thin = 0.5656, deep = 0.01658, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx2_stream" cost <call = 159.5, row = 1.236, vector = 1.256, far = 0.001521, cache = 838861, deep = 0.004012, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__base_rows" cost <call = 45.16, plane = 23.92, row = 1.272, vector = 0.4863, width = 8, cell = 0.1951, thin = 0.7735, deep = 0.01334, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk3s2__avx512_wide" cost <call = 96.28, plane = 49.21, row = 4.432, vector = 5.057, width = 64, cell = 0.1464, deep = 0.03148, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk3s2__avx512_rows" cost <call = 135.2, plane = 6.717, row = 11.35, vector = 2.802, width = 32, cell = 0.1119, thin = 0.8738, far = 0.00239, cache = 629146, deep = 0.02557, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk3s2__avx2_rows" cost <call = 136.6, plane = 19.14, row = 11.76, vector = 4.415, width = 16, thin = 1.131, far = 0.001005, cache = 419430, deep = 0.03881, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk3s2__base_rows" cost <call = 59.93, plane = 10.64, row = 0.739, vector = 5.039, width = 16, thin = 0.4487, far = 0.001916, cache = 629146, deep = 0.04042, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx512_wide" cost <call = 108.6, plane = 20.13, vector = 3.992, tail = 0.9285, deep = 0.05065, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx512_rows" cost <call = 168.3, plane = 13.36, row = 6.272, vector = 2.954, width = 32, tail = 4.941, cell = 0.08602, thin = 1.092, far = 0.01219, cache = 419430, deep = 0.06381, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx512_stream" cost <plane = 232.4, row = 5.306, vector = 3.305, deep = 0.03437, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx2_rows" cost <call = 121.5, plane = 12.27, row = 5.812, vector = 0.8596, width = 16, tail = 12.65, cell = 0.1818, thin = 1.11, far = 0.008305, cache = 419430, deep = 0.06881, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx2_stream" cost <call = 236.1, plane = 7.958, row = 4.171, vector = 2.02, far = 0.03419, cache = 419430, deep = 0.03437, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__base_rows" cost <call = 45.63, plane = 5.556, row = 4.29, vector = 2.499, width = 8, tail = 0.3012, thin = 0.4349, far = 0.01251, cache = 419430, deep = 0.04898, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_rows" cost <call = 16.63, plane = 4.371, width = 16, tail = 2.689, cell = 0.1429, far = 0.0009895, cache = 1048576, deep = 0.01714, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_flat" cost <call = 74.09, plane = 5.177, vector = 0.5519, deep = 0.01702, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_wide" cost <call = 36.32, plane = 9.956, vector = 2.809, width = 64, tail = 0.1571, cell = 0.03991, thin = 0.01989, far = 0.001397, cache = 419430, deep = 0.01845, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_stream" cost <call = 151, plane = 8.725, vector = 5.028, width = 64, tail = 185.1, thin = 0.2449, far = 0.00135, cache = 419430, deep = 0.008165, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_stream16" cost <call = 146.9, plane = 7.66, vector = 4.141, width = 32, tail = 82.15, thin = 2.23, far = 0.006002, cache = 1363149, deep = 0.008165, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_stream16_narrow" cost <call = 147.7, plane = 7.974, vector = 2.328, width = 16, tail = 78.71, far = 0.006301, cache = 1363149, deep = 0.006369, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx2_rows" cost <call = 15.8, plane = 5.909, vector = 4.724, width = 32, tail = 0.7766, cell = 0.05115, thin = 0.7848, far = 0.0006845, cache = 1048576, deep = 0.01524, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx2_stream" cost <call = 155.7, plane = 8.106, vector = 6.257, width = 32, tail = 78.91, thin = 2.912, far = 0.004019, cache = 629146, deep = 0.008165, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__base_rows" cost <call = 18.19, plane = 6.306, width = 16, tail = 1.322, cell = 0.2063, thin = 0.2121, far = 0.00255, cache = 419430, deep = 0.01644, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx512_wide" cost <plane = 74.81, row = 0.2789, vector = 6.644, width = 64, cell = 0.003706, thin = 0.0007619, far = 0.005375, cache = 1048576, deep = 0.03235, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx512_pixels" cost <plane = 62.71, row = 5.36, width = 32, tail = 0.6725, deep = 0.02883, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx512_rows" cost <call = 4.409, plane = 17.95, row = 0.7331, vector = 0.784, tail = 0.1981, far = 0.004697, cache = 1048576, deep = 0.03087, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx512_stream" cost <call = 109, plane = 102.9, vector = 1.366, width = 64, cell = 0.07858, far = 0.002756, cache = 1048576>
+  argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx2_rows" cost <call = 11.85, plane = 14.72, row = 0.5853, vector = 1.237, tail = 0.959, thin = 0.5471, far = 0.004992, cache = 1363149, deep = 0.02972, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx2_stream" cost <call = 116.5, plane = 100, width = 32, tail = 1.013, cell = 0.2193, far = 0.005579, cache = 1048576>
+  argpool.measured "max_unpool_x32_i64_cl_1dk2s2__base_rows" cost <call = 11.68, plane = 17.77, row = 0.7914, vector = 0.942, tail = 0.4213, thin = 0.4395, far = 0.006606, cache = 1048576, deep = 0.0331, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx512_wide" cost <plane = 102.2, row = 0.688, vector = 1.265, tail = 0.1828, cell = 0.006205, far = 0.001407, cache = 1363149, deep = 0.03078, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx512_pixels" cost <plane = 63.07, vector = 0.4989, tail = 1.152, cell = 0.07765, far = 0.002722, cache = 419430, deep = 0.03078, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx512_flat" cost <plane = 114.8, tail = 9.789, cell = 0.1905, thin = 3.357, far = 0.007894, cache = 1048576, deep = 0.03078, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx512_flat_pairs" cost <call = 1077419, deep = 0.03078, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx512_rows" cost <call = 15.93, plane = 28.48, row = 0.833, vector = 0.5783, tail = 0.07318, cell = 0.0101, far = 0.001778, cache = 1363149, deep = 0.03357, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx512_stream" cost <call = 58.21, plane = 130.8, row = 0.328, width = 32, cell = 0.07664, thin = 0.0161, far = 0.001679, cache = 1363149, deep = 0.008787, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx2_rows" cost <call = 15.18, plane = 30.39, row = 0.6682, vector = 1.14, tail = 0.06403, thin = 0.6085, far = 0.0005513, cache = 1363149, deep = 0.03085, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx2_stream" cost <call = 74.8, plane = 123.8, row = 0.1435, vector = 0.4521, width = 32, cell = 0.1523, thin = 0.03461, far = 0.004203, cache = 1363149, deep = 0.009459, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__base_rows" cost <call = 27.72, plane = 24.94, row = 0.782, vector = 0.6484, cell = 0.04448, thin = 0.5369, deep = 0.02995, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx512_wide" cost <plane = 96.3, row = 0.7391, vector = 1.263, tail = 0.4905, far = 0.003958, cache = 419430, deep = 0.02611, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx512_pixels" cost <plane = 51.87, vector = 0.8627, tail = 1.157, cell = 0.06953, deep = 0.02611, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx512_flat" cost <plane = 120.7, row = 1.654, vector = 1.9, tail = 17.37, thin = 1.695, far = 0.002069, cache = 1048576, deep = 0.03229, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx512_rows" cost <call = 13.1, plane = 47.62, row = 0.3876, vector = 0.2102, tail = 0.4897, cell = 0.04186, far = 0.005763, cache = 419430, deep = 0.01221, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx512_stream" cost <call = 43.82, plane = 159.7, width = 64, cell = 0.08301, thin = 0.02365, far = 0.001334, cache = 629146>
+  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx2_rows" cost <call = 17.48, plane = 46.08, row = 0.6554, vector = 1.025, tail = 0.246, thin = 0.8383, far = 0.003673, cache = 629146, deep = 0.03544, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx2_stream" cost <call = 101.8, plane = 148.3, row = 0.4188, vector = 0.4769, width = 16, cell = 0.0827, far = 0.01068, cache = 419430>
+  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__base_rows" cost <call = 27.34, plane = 44.78, row = 0.6926, vector = 0.2937, cell = 0.1206, thin = 0.2228, far = 0.01154, cache = 629146, deep = 0.0136, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__avx512_wide" cost <call = 24.8, plane = 127.9, row = 7.931, vector = 9.716, tail = 5.182, cell = 0.1634, far = 0.001702, cache = 419430, deep = 0.0485, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__avx512_stream" cost <call = 136.5, plane = 139.2, row = 5.721, width = 32, cell = 0.762, thin = 0.0974, far = 0.001659, cache = 419430, deep = 0.03963, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__avx2_rows" cost <call = 74.49, plane = 25.6, row = 8.041, vector = 8.07, cell = 0.399, far = 0.00412, cache = 419430, deep = 0.02928, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__avx2_stream" cost <call = 243.5, plane = 13.99, row = 8.071, vector = 11.39, tail = 38.93, far = 0.002012, cache = 419430, deep = 0.01881, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__base_rows" cost <call = 93.62, plane = 28.4, row = 6.198, vector = 6.865, cell = 0.4398, thin = 3.127, far = 0.007066, cache = 419430, deep = 0.02662, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_2dk3s2__avx512_wide" cost <call = 28.33, plane = 158.4, row = 0.7803, vector = 2.415, tail = 0.4628, cell = 0.02234, far = 0.0006387, cache = 838861, deep = 0.03381, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_2dk3s2__avx512_stream" cost <call = 106.9, plane = 166.8, row = 0.85, vector = 2.615, deep = 0.01918, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_2dk3s2__avx2_rows" cost <call = 61.72, plane = 55.21, row = 1.885, vector = 2.772, tail = 0.7452, thin = 0.5202, deep = 0.02096, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_2dk3s2__avx2_stream" cost <call = 199.7, plane = 58.97, row = 0.6864, vector = 2.054, width = 16, cell = 0.2435, thin = 0.07033, deep = 0.01176, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_2dk3s2__base_rows" cost <call = 109.9, plane = 59.44, row = 1.991, vector = 2.131, thin = 0.9592, deep = 0.0228, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__avx512_wide" cost <plane = 121.4, row = 1.34, vector = 1.505, tail = 0.7878, cell = 0.04997, far = 0.002264, cache = 419430, deep = 0.035, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__avx512_stream" cost <call = 79.69, plane = 132.7, row = 1.192, width = 64, cell = 0.1369, thin = 0.003487, far = 0.00128, cache = 629146, deep = 0.02009, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__avx2_rows" cost <call = 60.41, plane = 32.99, row = 2.115, vector = 2.439, tail = 0.6757, thin = 0.5993, far = 0.003654, cache = 419430, deep = 0.02737, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__avx2_stream" cost <call = 166.1, plane = 32.64, row = 2.151, vector = 1.229, width = 16, cell = 0.2528, far = 0.002007, cache = 419430, deep = 0.015, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__base_rows" cost <call = 74.95, plane = 30.48, row = 2.229, vector = 1.938, tail = 0.06105, thin = 1.131, far = 0.005208, cache = 419430, deep = 0.02573, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_1dk4s4__avx512_wide" cost <plane = 90.08, row = 0.1039, vector = 0.1113, width = 32, tail = 0.9841, cell = 0.08534, thin = 0.01678, far = 0.006063, cache = 1363149, deep = 0.02733, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_1dk4s4__avx512_pixels" cost <plane = 85.76, row = 1.07, tail = 1.653, cell = 0.06305, far = 0.006352, cache = 838861, deep = 0.02733, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_1dk4s4__avx512_rows" cost <call = 9.421, plane = 22.75, row = 0.7904, vector = 0.4556, tail = 0.02931, cell = 0.02936, far = 0.003435, cache = 1363149, deep = 0.0303, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_1dk4s4__avx512_stream" cost <call = 104.1, plane = 102.9, row = 0.3057, vector = 0.5065, width = 32, cell = 0.06078, thin = 0.0295, far = 0.002347, cache = 1363149>
+  argpool.measured "max_unpool_x32_i64_cl_1dk4s4__avx2_rows" cost <call = 15.38, plane = 18.57, row = 0.9465, vector = 1.124, tail = 0.02125, thin = 0.7939, far = 0.002938, cache = 1363149, deep = 0.02809, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_1dk4s4__avx2_stream" cost <call = 109.7, plane = 96.25, row = 0.2522, vector = 1.707, width = 32, cell = 0.102, far = 0.00336, cache = 1363149>
+  argpool.measured "max_unpool_x32_i64_cl_1dk4s4__base_rows" cost <call = 23.67, plane = 17.52, row = 0.8984, vector = 0.894, tail = 0.007562, thin = 0.2843, far = 0.001631, cache = 419430, deep = 0.02229, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_rows" cost <call = 18.71, plane = 7.633, row = 2.064, width = 32, cell = 0.08535, thin = 0.0722, far = 0.001429, cache = 419430, deep = 0.0202, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_flat" cost <call = 114.2, cell = 0.1745, deep = 0.0172, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_wide" cost <plane = 50.06, row = 0.9363, vector = 1.931, width = 64, cell = 0.03418, thin = 0.01365, far = 0.001715, cache = 629146, deep = 0.0172, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_wide_half" cost <call = 40.11, row = 0.4068, cell = 0.1887, deep = 0.0172, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_stream" cost <call = 151.1, plane = 29.79, row = 0.6329, vector = 1.543, width = 64, cell = 0.04395, thin = 0.08546, far = 0.0008976, cache = 419430, deep = 0.01175, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_stream16" cost <call = 118.5, plane = 65.72, row = 0.8171, vector = 0.8858, far = 0.001406, cache = 419430, deep = 0.01175, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx2_rows" cost <call = 7.137, plane = 14.89, row = 2.133, vector = 0.8366, width = 16, tail = 0.852, cell = 0.1017, thin = 0.6925, far = 0.004376, cache = 1363149, deep = 0.01346, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx2_stream" cost <call = 78.27, plane = 90.06, row = 0.7321, vector = 1.561, far = 0.001104, cache = 419430, deep = 0.01175, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__base_rows" cost <call = 8.099, plane = 7.516, row = 1.721, width = 8, tail = 2.175, cell = 0.2349, thin = 0.2136, far = 0.006033, cache = 1363149, deep = 0.01129, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx512_wide" cost <call = 102.6, plane = 19.34, cell = 0.1967, far = 0.003442, cache = 1363149, deep = 0.03642, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx512_rows" cost <call = 31.79, plane = 49.45, row = 5.361, width = 32, tail = 8.647, cell = 0.1853, thin = 0.5826, far = 0.001528, cache = 419430, deep = 0.0492, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx512_stream" cost <call = 85.12, plane = 97.29, row = 3.157, vector = 3.447, width = 64, cell = 0.1261, far = 0.0009352, cache = 419430, deep = 0.02181, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx2_rows" cost <plane = 98.84, row = 4.342, vector = 3.728, width = 16, tail = 3.602, thin = 0.7414, far = 0.01053, cache = 629146, deep = 0.04302, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx2_stream" cost <plane = 211.5, vector = 2.003, far = 0.004378, cache = 629146, deep = 0.02256, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__base_rows" cost <plane = 62.39, row = 0.1899, vector = 1.279, tail = 4.042, far = 0.01241, cache = 1363149, deep = 0.03504, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx512_wide" cost <plane = 77.1, row = 0.461, vector = 0.4292, width = 32, tail = 0.3049, cell = 0.0604, thin = 0.01484, far = 0.004769, cache = 419430, deep = 0.04449, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx512_pixels" cost <call = 1411, plane = 35.32, vector = 1.512, tail = 0.2277, far = 0.001174, cache = 419430, deep = 0.03622, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx512_flat" cost <plane = 132.3, row = 4.717, tail = 11.71, cell = 0.1275, far = 0.006814, cache = 629146, deep = 0.03622, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx512_rows" cost <call = 19.99, plane = 26.89, row = 0.4718, width = 32, tail = 0.4327, cell = 0.07036, thin = 0.0379, far = 0.003737, cache = 419430, deep = 0.04593, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx512_stream" cost <call = 130.8, plane = 96.76, row = 0.6089, vector = 0.448, width = 64, cell = 0.06238, far = 0.003252, cache = 1363149, deep = 0.007918, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx2_rows" cost <call = 15.12, plane = 27.97, row = 1.148, vector = 0.9434, cell = 0.003426, thin = 0.6812, far = 0.002802, cache = 838861, deep = 0.03365, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx2_stream" cost <call = 127.3, plane = 87, row = 0.7611, width = 16, cell = 0.1241, thin = 0.1043, far = 0.004111, cache = 1363149, deep = 0.006928, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cl_2dk2s2__base_rows" cost <call = 15.15, plane = 28.29, row = 0.678, vector = 0.7748, width = 16, cell = 0.1493, thin = 0.05234, far = 0.005705, cache = 838861, deep = 0.03226, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__avx512_wide" cost <plane = 109, row = 0.8355, vector = 0.05203, width = 64, tail = 1.164, cell = 0.1148, thin = 0.04983, far = 0.004818, cache = 838861, deep = 0.03324, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__avx512_stream" cost <call = 124, plane = 133.4, row = 1.721, vector = 1.078, width = 64, cell = 0.07308, thin = 0.01338, far = 0.002458, cache = 629146>
+  argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__avx2_rows" cost <call = 47.55, plane = 33.3, row = 2.669, tail = 1.72, cell = 0.2586, thin = 1.113, far = 0.01435, cache = 629146, deep = 0.03324, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__avx2_stream" cost <call = 90.48, plane = 36.37, row = 1.514, width = 32, cell = 0.2808, thin = 0.1492, far = 0.007754, cache = 629146>
+  argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__base_rows" cost <call = 66.48, plane = 30.49, row = 2.807, vector = 1.671, cell = 0.02614, thin = 0.937, far = 0.0201, cache = 629146, deep = 0.019, last = 11184811>
+  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_rows" cost <call = 410.8, plane = 11.49, row = 0.08474, tail = 0.053, cell = 0.0865, deep = 0.01211, last = 11184811>
+  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_wide" cost <width = 128, tail = 1.633, cell = 0.06356, deep = 0.01211, last = 11184811>
+  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_wide_half" cost <call = 355.4, plane = 22.71, vector = 0.8077, deep = 0.01211, last = 11184811>
+  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_stream" cost <row = 21.07, vector = 0.5952>
+  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx2_rows" cost <call = 25.7, plane = 14.19, vector = 1.928, width = 16, tail = 2.636, thin = 0.5476, deep = 0.01211, last = 11184811>
+  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx2_stream" cost <call = 215.1, plane = 27.64, row = 0.3585, vector = 0.9003>
+  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__base_rows" cost <call = 361.1, plane = 15.4, vector = 1.329, width = 8, cell = 0.01544, thin = 0.06635, deep = 0.01211, last = 11184811>
+  argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__avx512_rows" cost <call = 97.93, plane = 9.781, row = 11.07, vector = 1.494, width = 32, cell = 0.06586, thin = 0.7759, far = 0.005603, cache = 1363149>
+  argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__avx512_stream" cost <plane = 201.9, row = 8.877, vector = 1.925, far = 0.001457, cache = 1048576>
+  argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__avx2_rows" cost <call = 139.5, plane = 22.23, row = 11.07, width = 16, tail = 5.928, cell = 0.1901, thin = 0.3351, far = 0.007989, cache = 1048576>
+  argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__avx2_stream" cost <call = 181.6, plane = 46.65, row = 9.089, vector = 1.602, far = 0.002187, cache = 419430>
+  argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__base_rows" cost <call = 15.52, plane = 8.509, row = 6.792, cell = 0.2709, far = 0.004963, cache = 1048576>
+  argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx512_wide" cost <plane = 109.7, vector = 0.5582, width = 64, tail = 0.4575, cell = 0.05759, thin = 0.05799, far = 0.01892, cache = 1363149, deep = 0.00544, last = 11184811>
+  argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx512_flat" cost <plane = 98.15, row = 2.136, vector = 0.9576, tail = 9.361, thin = 10.83, far = 0.007698, cache = 419430, deep = 0.00544, last = 11184811>
+  argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx512_rows" cost <call = 43.58, plane = 16.07, width = 32, tail = 0.5506, cell = 0.07982, thin = 0.03091, far = 0.0122, cache = 1363149, deep = 0.00544, last = 11184811>
+  argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx512_stream" cost <call = 228.1, plane = 87.77, row = 1.097, vector = 0.992, far = 0.003278, cache = 838861>
+  argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx2_rows" cost <call = 35.66, plane = 14.48, row = 0.7402, vector = 0.09843, tail = 0.7349, cell = 0.07253, thin = 0.692, far = 0.01653, cache = 1363149, deep = 0.00544, last = 11184811>
+  argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx2_stream" cost <call = 137.4, plane = 95.85, width = 32, cell = 0.123, thin = 0.07022, far = 0.001905, cache = 838861>
+  argpool.measured "max_unpool_x32_u8_cl_2dk2s2__base_rows" cost <call = 43.23, plane = 14.42, row = 0.5663, vector = 0.6024, tail = 0.431, far = 0.01115, cache = 1048576, deep = 0.00544, last = 11184811>
+  argpool.measured "max_unpool_x32_u8_cl_2dk3s2p1__avx512_rows" cost <call = 49.8, plane = 9.655, row = 0.1012, vector = 1.751, tail = 1.514, deep = 0.04274, last = 11184811>
+  argpool.measured "max_unpool_x32_u8_cl_2dk3s2p1__avx512_stream" cost <call = 184.7, width = 64, cell = 0.1336, thin = 0.06102, deep = 0.006259, last = 11184811>
+  argpool.measured "max_unpool_x32_u8_cl_2dk3s2p1__avx2_rows" cost <call = 50.89, plane = 10.35, row = 0.07874, vector = 2.007, tail = 0.8647, thin = 3.017, deep = 0.04274, last = 11184811>
+  argpool.measured "max_unpool_x32_u8_cl_2dk3s2p1__avx2_stream" cost <call = 176.4, row = 0.4769, vector = 2.165, deep = 0.006259, last = 11184811>
+  argpool.measured "max_unpool_x32_u8_cl_2dk3s2p1__base_rows" cost <call = 73.2, row = 0.6749, vector = 3.061, width = 8, tail = 1.262, thin = 0.6014, deep = 0.04274, last = 11184811>
+  argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx512_rows" cost <call = 15.91, plane = 9.978, row = 0.274, vector = 2.468, width = 16, far = 0.00126, cache = 629146>
+  argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx512_wide" cost <call = 42.11, plane = 18.47, row = 0.8346, vector = 4.202, tail = 0.2767, cell = 0.002174, far = 0.00213, cache = 838861>
+  argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx512_stream" cost <call = 146.8, plane = 17.32, row = 0.5455, vector = 0.09034, width = 32, cell = 0.1286, thin = 0.06285, far = 0.001374, cache = 1363149>
+  argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx512_stream16" cost <call = 144.4, plane = 17.33, row = 0.6503, vector = 1.715, width = 32, cell = 0.1597, far = 0.001213, cache = 1363149>
+  argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx2_rows" cost <call = 5.178, plane = 18.34, vector = 5.66, width = 16, tail = 0.3768, thin = 0.3674, far = 0.0005487, cache = 838861>
+  argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx2_stream" cost <call = 146.2, plane = 13.89, row = 1.399, vector = 0.8245, width = 16, cell = 0.2261>
+  argpool.measured "max_unpool_x64_i64_cf_2dk2s2__base_rows" cost <call = 13.48, plane = 9.217, row = 0.8894, vector = 3.134, width = 8, thin = 0.3252, far = 0.0004665, cache = 629146>
+  argpool.measured "max_unpool_x64_i64_cf_2dk3s2p1__avx512_rows" cost <call = 104.6, plane = 23.89, row = 6.726, vector = 1.593, width = 16, tail = 3.307, cell = 0.1951, thin = 1.041, far = 0.002761, cache = 629146>
+  argpool.measured "max_unpool_x64_i64_cf_2dk3s2p1__avx512_stream" cost <call = 217.2, plane = 9.36, row = 6.069, vector = 0.7956, width = 32, cell = 0.2743, thin = 0.1956, far = 0.001, cache = 419430>
+  argpool.measured "max_unpool_x64_i64_cf_2dk3s2p1__avx2_rows" cost <call = 126.1, plane = 26.46, row = 6.758, vector = 3.866, width = 8, tail = 3.33, cell = 0.01944, thin = 0.716, far = 0.003922, cache = 629146>
+  argpool.measured "max_unpool_x64_i64_cf_2dk3s2p1__avx2_stream" cost <call = 217.5, plane = 29.87, row = 6.695, vector = 1.998, far = 0.0005225, cache = 419430>
+  argpool.measured "max_unpool_x64_i64_cf_2dk3s2p1__base_rows" cost <call = 66.34, plane = 14.43, row = 3.526, vector = 2.408, width = 8, tail = 1.486, cell = 0.1884, far = 0.003486, cache = 1363149>
+  argpool.measured "max_unpool_x64_i64_cl_2dk2s2__avx512_wide" cost <plane = 105.7, row = 0.8572, vector = 1.848, cell = 0.009402, far = 0.002736, cache = 419430>
+  argpool.measured "max_unpool_x64_i64_cl_2dk2s2__avx512_rows" cost <call = 17.68, plane = 31.78, row = 0.5591, vector = 0.6199, tail = 0.2442, cell = 0.0424, far = 0.002731, cache = 419430>
+  argpool.measured "max_unpool_x64_i64_cl_2dk2s2__avx512_stream" cost <call = 90.3, plane = 112.9, row = 0.4545, width = 32, cell = 0.1465, thin = 0.02024, far = 0.0002794, cache = 419430>
+  argpool.measured "max_unpool_x64_i64_cl_2dk2s2__avx2_rows" cost <call = 18.58, plane = 29.01, row = 0.3463, vector = 1.935, tail = 0.1751, thin = 0.6146, far = 0.001144, cache = 838861>
+  argpool.measured "max_unpool_x64_i64_cl_2dk2s2__avx2_stream" cost <call = 94.95, plane = 113.9, row = 0.6358, vector = 0.6643, width = 8, cell = 0.1514, far = 0.0001174, cache = 419430>
+  argpool.measured "max_unpool_x64_i64_cl_2dk2s2__base_rows" cost <call = 26.8, plane = 29.1, row = 0.6453, vector = 1.206, cell = 0.006439, thin = 0.253, far = 0.002525, cache = 419430>
+  argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__avx512_rows" cost <call = 31.69, plane = 36.62, row = 1.615, vector = 2.14, tail = 1.038, thin = 0.02991, far = 0.004075, cache = 419430>
+  argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__avx512_stream" cost <call = 154.9, plane = 29.84, row = 1.459, width = 32, cell = 0.2515, thin = 0.04188, far = 0.002263, cache = 419430>
+  argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__avx2_rows" cost <call = 50.39, plane = 38.67, row = 1.039, vector = 4.43, tail = 0.6742, thin = 0.6734, far = 0.003618, cache = 419430>
+  argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__avx2_stream" cost <call = 211.7, plane = 21.37, row = 1.05, vector = 0.01571, width = 8, cell = 0.5278, thin = 0.3529, far = 0.003376, cache = 419430>
+  argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__base_rows" cost <call = 67.32, plane = 31.88, row = 1.948, vector = 2.846, thin = 1.033, far = 0.004401, cache = 419430>
+  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_rows" cost <call = 9.884, plane = 5.707, vector = 1.784, width = 16, far = 0.001788, cache = 838861, deep = 0.02392, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_flat" cost <plane = 2.203, cell = 0.1927, deep = 0.02197, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_wide" cost <call = 32.88, plane = 11.79, vector = 5.777, width = 64, cell = 0.03121, far = 0.001788, cache = 838861, deep = 0.02061, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_stream" cost <call = 174.9, plane = 11.49, vector = 3.474, width = 64, cell = 0.05107, far = 0.004416, cache = 1363149, deep = 0.002126, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_stream16" cost <call = 178.8, plane = 8.541, width = 32, tail = 160.4, cell = 0.1582, far = 0.006951, cache = 1048576, deep = 0.002126, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx2_rows" cost <call = 9.194, plane = 4.967, vector = 0.007224, width = 16, tail = 2.074, cell = 0.1195, thin = 0.5744, far = 0.001224, cache = 838861, deep = 0.02316, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx2_stream" cost <call = 181.2, plane = 7.424, vector = 2.877, far = 0.002154, cache = 629146, deep = 0.001215, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__base_rows" cost <call = 12.05, plane = 4.598, width = 8, tail = 1.545, cell = 0.2311, deep = 0.0199, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_rows" cost <call = 28.36, plane = 9.268, row = 0.5065, vector = 1.881, width = 16, cell = 0.005875, far = 0.0000209, cache = 419430, deep = 0.02217, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_parts" cost <call = 68.88, plane = 2.048, cell = 0.1592, far = 0.001115, cache = 419430, deep = 0.01865, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_flat" cost <call = 75.48, plane = 1.161, vector = 1.933, tail = 0.0139, cell = 0.05311, deep = 0.01994, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_wide" cost <call = 56.47, plane = 19.74, row = 0.7793, vector = 3.141, cell = 0.004364, far = 0.001119, cache = 419430, deep = 0.03272, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_wide_half" cost <call = 45.62, plane = 18.48, row = 2.773, tail = 1.275, cell = 0.07818, deep = 0.02009, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_stream" cost <call = 166.5, plane = 13.34, row = 0.03205, width = 64, cell = 0.1286, thin = 0.02911, far = 0.001403, cache = 419430, deep = 0.007803, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_stream16" cost <call = 152.7, plane = 17.94, row = 0.8632, vector = 0.9401, width = 32, cell = 0.1212, far = 0.0009783, cache = 629146, deep = 0.005856, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_rows" cost <call = 18.59, plane = 16.57, vector = 3.514, width = 16, tail = 0.01895, thin = 0.495, far = 0.001525, cache = 1363149, deep = 0.01021, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_stream" cost <call = 143.2, plane = 22.01, row = 0.2462, width = 32, tail = 0.1949, cell = 0.2993, thin = 0.03631, far = 0.002258, cache = 838861, deep = 0.001785, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__base_rows" cost <call = 31.72, plane = 12.08, row = 0.294, vector = 2.015, width = 8, tail = 0.5924, cell = 0.04539, thin = 0.2077, far = 0.003587, cache = 419430, deep = 0.007217, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_rows" cost <call = 45.34, plane = 12.27, row = 1.089, vector = 1.665, width = 16, tail = 0.283, far = 0.005549, cache = 1363149, deep = 0.02207, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_flat" cost <plane = 5.282, cell = 0.09693, deep = 0.02172, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_wide" cost <plane = 58.33, row = 0.824, vector = 1.96, tail = 1.709, cell = 0.01873, far = 0.001172, cache = 1363149, deep = 0.02647, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_wide_half" cost <call = 28.68, row = 2.233, vector = 0.7964, tail = 0.5704, far = 0.01082, cache = 1048576, deep = 0.02172, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_stream" cost <call = 25.09, plane = 178.7, row = 1.065, vector = 1.143, far = 0.002415, cache = 419430>
+  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx2_rows" cost <call = 30.2, plane = 33.69, row = 0.9026, vector = 3.092, width = 16, tail = 0.305, thin = 0.4979, far = 0.00601, cache = 1363149, deep = 0.01493, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx2_stream" cost <call = 147.2, plane = 46.33, row = 0.4456, width = 32, tail = 0.2113, cell = 0.1694, far = 0.004777, cache = 629146>
+  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__base_rows" cost <call = 39.73, plane = 22.87, row = 1.469, vector = 2.052, width = 8, tail = 0.1071, thin = 0.4635, far = 0.009528, cache = 1363149, deep = 0.02144, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__avx512_same" cost <call = 99.85, plane = 18.61, vector = 0.9197, tail = 0.3415, cell = 0.5671, far = 0.02081, cache = 1363149, deep = 0.00543, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__avx512_rows" cost <call = 378.7, plane = 43.1, row = 3.091, vector = 16.32, tail = 0.9157, thin = 7.142, far = 0.0461, cache = 1048576, deep = 0.00723, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__avx512_stream" cost <call = 152.2, row = 6.608, vector = 26.74, deep = 0.05156, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__avx2_rows" cost <call = 326.6, plane = 29.78, row = 14.43, vector = 7.637, tail = 7.986, thin = 5.72, far = 0.04324, cache = 1048576, deep = 0.01128, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__avx2_stream" cost <row = 20.11, vector = 12.18, deep = 0.05156, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__base_rows" cost <call = 194.1, plane = 14.38, row = 4.443, tail = 21.17, cell = 1.531, far = 0.03456, cache = 1363149, deep = 0.009976, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2__avx512_wide" cost <call = 171.5, vector = 8.964, width = 32, far = 0.008553, cache = 1048576, deep = 0.03393, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2__avx512_rows" cost <call = 178, plane = 28.15, row = 6.945, width = 32, input = 1.018, thin = 1.361, far = 0.01007, cache = 419430, deep = 0.0377, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2__avx2_rows" cost <call = 164.7, plane = 68.94, vector = 0.9661, width = 32, input = 1.823, thin = 0.5545, far = 0.02447, cache = 1048576, deep = 0.0281, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2__base_rows" cost <call = 101.8, plane = 15.26, row = 2.276, width = 16, cell = 0.37, thin = 0.4541, far = 0.008336, cache = 419430, deep = 0.03743, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx512_wide" cost <call = 106.8, plane = 24.69, vector = 3.001, width = 32, cell = 0.1459, far = 0.002436, cache = 419430, deep = 0.02988, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx512_rows" cost <call = 127.1, plane = 23.91, row = 7.29, vector = 0.4568, width = 32, tail = 2.487, cell = 0.1797, thin = 1.466, far = 0.006978, cache = 1363149, deep = 0.03079, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx512_stream" cost <call = 205, plane = 29.76, row = 8.596, vector = 3.009, far = 0.006044, cache = 629146, deep = 0.009745, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx2_rows" cost <call = 131.7, plane = 26.67, row = 6.649, vector = 3.508, width = 16, tail = 4.254, cell = 0.04556, thin = 1.725, far = 0.01213, cache = 1363149, deep = 0.04167, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx2_stream" cost <call = 230.1, plane = 3.091, row = 8.908, vector = 8.477, width = 32, tail = 1.075, far = 0.004533, cache = 629146, deep = 0.01275, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__base_rows" cost <call = 50.92, plane = 12.49, row = 3.222, vector = 0.4596, width = 16, tail = 0.4986, cell = 0.2994, thin = 0.1845, far = 0.01117, cache = 1363149, deep = 0.03095, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx512_wide" cost <plane = 97.9, row = 1.745, vector = 1.509, cell = 0.001985, far = 0.003399, cache = 838861, deep = 0.0415, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx512_pixels" cost <call = 64.51, plane = 77.36, row = 0.5843, vector = 0.6297, tail = 1.004, cell = 0.05577, deep = 0.03989, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx512_rows" cost <call = 12.63, plane = 19.77, row = 0.9554, width = 16, tail = 0.3359, cell = 0.09112, thin = 0.001533, far = 0.002104, cache = 1048576, deep = 0.04111, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx512_stream" cost <call = 178.1, plane = 106.3, width = 64, cell = 0.08245, thin = 0.03084, far = 0.009218, cache = 1363149, deep = 0.005889, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx2_rows" cost <call = 18.14, plane = 24.28, row = 0.5348, vector = 1.166, thin = 1.366, far = 0.002925, cache = 1048576, deep = 0.03855, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx2_stream" cost <call = 200.8, plane = 105.8, row = 1.133, vector = 2.928, width = 16, tail = 0.2637, far = 0.01144, cache = 1363149, deep = 0.004311, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__base_rows" cost <call = 26.25, plane = 24.09, row = 0.3194, vector = 0.9517, thin = 0.6203, far = 0.006437, cache = 1363149, deep = 0.05518, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx512_wide" cost <plane = 103.7, row = 1.022, vector = 1.334, width = 64, cell = 0.07508, deep = 0.01512, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx512_pixels" cost <plane = 104.9, tail = 1.599, cell = 0.1232, deep = 0.01512, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx512_flat" cost <plane = 124.8, row = 0.1094, tail = 15.9, cell = 0.1499, thin = 3.341, far = 0.01191, cache = 838861, deep = 0.01817, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx512_rows" cost <call = 9.689, plane = 40.4, row = 1.047, vector = 0.004785, cell = 0.09827, far = 0.002185, cache = 419430, deep = 0.01101, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx512_stream" cost <call = 118, plane = 137.6, row = 1.441, width = 32, tail = 0.3963, cell = 0.06814, thin = 0.0004443>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx2_rows" cost <call = 9.839, plane = 38.69, row = 1.157, vector = 1.15, tail = 0.3191, thin = 0.8929, deep = 0.03238, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx2_stream" cost <call = 102, plane = 148.9, row = 1.248, vector = 1.229>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__base_rows" cost <call = 35.44, plane = 31.81, row = 0.7585, vector = 0.2946, tail = 0.6684, cell = 0.1515, thin = 0.08628, far = 0.001886, cache = 629146, deep = 0.008641, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx512_wide" cost <plane = 76.91, row = 0.6147, vector = 0.04709, tail = 1.371, cell = 0.08503, far = 0.002352, cache = 419430, deep = 0.03321, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx512_pixels" cost <call = 43.51, vector = 1.741, tail = 0.2848, deep = 0.03212, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx512_flat" cost <plane = 109.9, vector = 2.702, tail = 5.241, thin = 3.846, far = 0.0276, cache = 1363149, deep = 0.02685, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx512_rows" cost <call = 1.117, plane = 41, row = 0.5489, vector = 0.5815, tail = 0.177, thin = 0.01217, far = 0.003784, cache = 838861, deep = 0.03812, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx512_stream" cost <plane = 193.7, row = 0.001991, vector = 0.9542, width = 64, cell = 0.06077, far = 0.003702, cache = 419430, deep = 0.0003937, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx2_rows" cost <plane = 41.74, row = 0.5872, vector = 1.065, tail = 0.1179, thin = 1.19, far = 0.002912, cache = 629146, deep = 0.03264, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx2_stream" cost <plane = 238.4, row = 0.8568, vector = 1.023, far = 0.009222, cache = 419430, deep = 0.0003937, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__base_rows" cost <plane = 41.12, row = 0.3435, vector = 0.8475, tail = 0.04066, thin = 0.3579, far = 0.001102, cache = 1363149, deep = 0.02645, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx512_wide" cost <call = 14.43, plane = 138.1, row = 8.917, tail = 4.272, cell = 0.9415, far = 0.003482, cache = 419430, deep = 0.05869, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx512_stream" cost <call = 134.9, plane = 151.2, row = 13.31, vector = 2.668, cell = 0.648, far = 0.007933, cache = 1363149, deep = 0.05593, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx2_rows" cost <call = 83.58, plane = 35.61, row = 4.154, vector = 12.62, cell = 0.0847, far = 0.01296, cache = 838861, deep = 0.05869, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx2_stream" cost <call = 238.3, plane = 21.52, width = 32, tail = 4.217, cell = 1.802, thin = 0.1823, far = 0.02004, cache = 1363149, deep = 0.05593, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__base_rows" cost <call = 82.45, plane = 43.26, row = 4.015, vector = 10.85, thin = 1.839, far = 0.01828, cache = 838861, deep = 0.05869, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__avx512_wide" cost <plane = 196.4, row = 1.747, vector = 0.9957, tail = 1.626, cell = 0.1127, far = 0.007619, cache = 1363149, deep = 0.03601, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__avx512_stream" cost <call = 55.75, plane = 210.8, row = 2.008, vector = 2.529, far = 0.00527, cache = 1363149>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__avx2_rows" cost <call = 155.4, plane = 71.53, row = 2.796, vector = 3.036, thin = 1.44, far = 0.007587, cache = 419430, deep = 0.04072, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__avx2_stream" cost <call = 110.7, plane = 103.2, row = 0.9332, width = 16, cell = 0.4325, thin = 0.4218, far = 0.003761, cache = 419430>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__base_rows" cost <call = 182.4, plane = 88.13, row = 3.04, vector = 1.123, cell = 0.3094, thin = 1.271, far = 0.005993, cache = 419430, deep = 0.03515, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__avx512_wide" cost <plane = 128.6, row = 3.013, vector = 1.404, cell = 0.0657, far = 0.00284, cache = 419430, deep = 0.04218, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__avx512_stream" cost <call = 67.79, plane = 160.8, row = 1.228, vector = 1.376, width = 64, cell = 0.1282, thin = 0.03062, far = 0.002976, cache = 419430>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__avx2_rows" cost <call = 64.47, plane = 30.85, row = 2.559, vector = 2.498, cell = 0.06961, thin = 0.8442, far = 0.01022, cache = 1363149, deep = 0.03428, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__avx2_stream" cost <call = 226.1, plane = 29.77, row = 3.034, vector = 3.213>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__base_rows" cost <call = 96.33, plane = 27.67, row = 1.849, vector = 2.392, cell = 0.01312, thin = 0.762, far = 0.007048, cache = 1363149, deep = 0.03764, last = 11184811>
+  argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx512_rows" cost <call = 33.6, plane = 12.53, row = 0.614, tail = 0.4647, cell = 0.1214, thin = 0.08617, far = 0.000848, cache = 1363149>
+  argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx512_wide" cost <call = 57.41, plane = 20.33, row = 0.7675, vector = 2.917, tail = 0.6731, cell = 0.002213, far = 0.001702, cache = 838861>
+  argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx2_rows" cost <call = 33.03, plane = 15.89, row = 0.003716, vector = 2.665, width = 16, tail = 0.2255, thin = 0.3191, far = 0.0002304, cache = 419430>
+  argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__base_rows" cost <call = 43.67, plane = 9.919, row = 0.4184, vector = 2.342, width = 8, tail = 1.363, thin = 0.6182>
+  argpool.measured "max_pool_backward_f16_i64_cf_2dk3s2p1__avx512_rows" cost <call = 21.22, plane = 10.63, row = 5.814, vector = 1.688, width = 32, cell = 0.09158, thin = 0.1307>
+  argpool.measured "max_pool_backward_f16_i64_cf_2dk3s2p1__avx2_rows" cost <call = 20.51, plane = 9.027, row = 4.935, width = 32, tail = 6.084, cell = 0.2048, thin = 0.1749>
+  argpool.measured "max_pool_backward_f16_i64_cf_2dk3s2p1__base_rows" cost <call = 230.6, plane = 22.98, row = 3.308, width = 8, tail = 2.765, cell = 1.064, thin = 0.868, far = 0.03234, cache = 1363149>
+  argpool.measured "max_pool_backward_f16_i64_cl_2dk2s2__avx512_rows" cost <plane = 29.69, row = 0.864, vector = 0.5883, tail = 0.1185, cell = 0.03096, far = 0.01194, cache = 1363149>
+  argpool.measured "max_pool_backward_f16_i64_cl_2dk2s2__avx2_rows" cost <plane = 31.28, row = 0.8152, vector = 1.04, tail = 0.2474, thin = 0.392, far = 0.01073, cache = 1363149>
+  argpool.measured "max_pool_backward_f16_i64_cl_2dk2s2__base_rows" cost <call = 3.582, plane = 32.63, row = 0.6307, vector = 1.077, tail = 0.2031, thin = 0.3984, far = 0.008225, cache = 1363149>
+  argpool.measured "max_pool_backward_f16_i64_cl_2dk3s2p1__avx512_rows" cost <call = 24.87, plane = 52.03, row = 2.087, vector = 1.791, tail = 0.7735, thin = 0.0854, far = 0.02433, cache = 1363149>
+  argpool.measured "max_pool_backward_f16_i64_cl_2dk3s2p1__avx512_stream" cost <call = 113.8, plane = 76.98, row = 0.7959, width = 128, cell = 0.1962, thin = 0.0107>
+  argpool.measured "max_pool_backward_f16_i64_cl_2dk3s2p1__avx2_rows" cost <call = 30.2, plane = 51.36, row = 2.055, vector = 3.631, tail = 0.2869, thin = 0.5065, far = 0.01967, cache = 1363149>
+  argpool.measured "max_pool_backward_f16_i64_cl_2dk3s2p1__avx2_stream" cost <call = 181.7, plane = 36.74, row = 0.09978, width = 64, tail = 0.9468, cell = 0.462, thin = 0.09155, far = 0.01777, cache = 629146>
+  argpool.measured "max_pool_backward_f16_i64_cl_2dk3s2p1__base_rows" cost <call = 171.8, plane = 56.3, row = 0.7558, vector = 6.093, tail = 0.14, thin = 2.481, far = 0.02825, cache = 1363149>
+  argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__avx512_rows" cost <call = 17.45, plane = 10.02, row = 0.3374, vector = 1.85, width = 16, tail = 0.392, cell = 0.002274>
+  argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__avx512_wide" cost <call = 29.42, plane = 27.91, row = 0.384, vector = 2.936, tail = 0.4037, far = 0.0006236, cache = 838861>
+  argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__avx2_rows" cost <call = 17.49, plane = 13.95, vector = 2.497, width = 16, tail = 0.6501, thin = 0.3221, far = 0.001297, cache = 629146>
+  argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__base_rows" cost <call = 24.81, plane = 11.82, row = 0.3219, vector = 2.202, width = 8, tail = 0.7737, thin = 0.5024, far = 0.003197, cache = 1363149>
+  argpool.measured "max_pool_backward_bf16_i64_cf_2dk3s2p1__avx512_rows" cost <call = 66.53, plane = 9.831, row = 4.195, vector = 3.863, width = 32, tail = 2.392, cell = 0.06026, thin = 0.07195, far = 0.003955, cache = 838861>
+  argpool.measured "max_pool_backward_bf16_i64_cf_2dk3s2p1__avx2_rows" cost <call = 119.7, plane = 2.64, row = 4.215, width = 32, tail = 9.864, cell = 0.179, thin = 0.02164, far = 0.006254, cache = 1048576>
+  argpool.measured "max_pool_backward_bf16_i64_cf_2dk3s2p1__base_rows" cost <call = 182.8, plane = 7.081, row = 4.463, vector = 3.42, width = 16, tail = 0.7377, cell = 0.195, thin = 0.06931, far = 0.005842, cache = 629146>
+  argpool.measured "max_pool_backward_bf16_i64_cl_2dk2s2__avx512_rows" cost <plane = 26.13, row = 0.6544, vector = 0.864, tail = 0.1133, cell = 0.001829, far = 0.003064, cache = 629146>
+  argpool.measured "max_pool_backward_bf16_i64_cl_2dk2s2__avx2_rows" cost <plane = 25.86, row = 0.5849, vector = 1.075, tail = 0.4755, thin = 0.3084, far = 0.003027, cache = 838861>
+  argpool.measured "max_pool_backward_bf16_i64_cl_2dk2s2__base_rows" cost <plane = 27.61, row = 0.5343, vector = 1.086, tail = 0.1269, thin = 0.5083, far = 0.001394, cache = 629146>
+  argpool.measured "max_pool_backward_bf16_i64_cl_2dk3s2p1__avx512_rows" cost <call = 5.65, plane = 31.19, row = 2.276, vector = 1.972, tail = 0.3716, thin = 0.09713, far = 0.007151, cache = 419430>
+  argpool.measured "max_pool_backward_bf16_i64_cl_2dk3s2p1__avx512_stream" cost <call = 108.5, plane = 67.75, width = 128, tail = 1.692, cell = 0.2206, thin = 0.005826, far = 0.007816, cache = 1048576>
+  argpool.measured "max_pool_backward_bf16_i64_cl_2dk3s2p1__avx2_rows" cost <call = 10.44, plane = 30.01, row = 2.433, vector = 4.114, tail = 0.5708, thin = 0.4018, far = 0.01119, cache = 419430>
+  argpool.measured "max_pool_backward_bf16_i64_cl_2dk3s2p1__avx2_stream" cost <call = 126, plane = 32.1, row = 1.914, width = 64, cell = 0.4891, thin = 0.03733, far = 0.003408, cache = 419430>
+  argpool.measured "max_pool_backward_bf16_i64_cl_2dk3s2p1__base_rows" cost <call = 10.42, plane = 28.3, row = 1.987, vector = 3.222, tail = 0.1293, thin = 1.724, far = 0.01754, cache = 419430>
+  argpool.measured "max_unpool_backward_x8_i64_cf_any__avx512_rows" cost <call = 13.55, plane = 12.35, cell = 0.6138, input = 0.0002024>
+  argpool.measured "max_unpool_backward_x8_i64_cf_any__avx2_rows" cost <plane = 13.82, cell = 0.85, input = 0.004441, far = 0.0002749, cache = 419430>
+  argpool.measured "max_unpool_backward_x8_i64_cf_any__base_rows" cost <plane = 15.68, cell = 0.9925, input = 0.005188, far = 0.0005246, cache = 419430>
+  argpool.measured "max_unpool_backward_x8_i64_cl_any__avx512_rows" cost <plane = 67.83, row = 1.802, vector = 4.729, tail = 0.05922, cell = 0.03254, input = 0.005873, thin = 2.111>
+  argpool.measured "max_unpool_backward_x8_i64_cl_any__avx2_rows" cost <plane = 69.35, row = 1.474, vector = 6.763, tail = 0.754, cell = 0.01148, input = 0.007018, thin = 1.973>
+  argpool.measured "max_unpool_backward_x8_i64_cl_any__base_rows" cost <plane = 69.17, row = 1.804, vector = 8.506, tail = 0.8592, input = 0.007396, thin = 2.19>
+  argpool.measured "max_unpool_backward_x8_i32_cf_any__avx512_rows" cost <call = 26.52, plane = 8.317, cell = 0.5125, input = 0.004878, far = 0.002618, cache = 1363149>
+  argpool.measured "max_unpool_backward_x8_i32_cf_any__avx2_rows" cost <call = 23.5, plane = 8.826, cell = 0.5131, input = 0.006279, far = 0.002085, cache = 1363149>
+  argpool.measured "max_unpool_backward_x8_i32_cf_any__base_rows" cost <call = 20.96, plane = 10.73, cell = 0.687, input = 0.008787, far = 0.003601, cache = 1363149>
+  argpool.measured "max_unpool_backward_x8_i32_cl_any__avx512_rows" cost <plane = 88.68, vector = 4.832, tail = 0.7327, thin = 1.496, far = 0.007962, cache = 1363149>
+  argpool.measured "max_unpool_backward_x8_i32_cl_any__avx2_rows" cost <plane = 90.8, vector = 5.157, tail = 0.8355, thin = 1.937, far = 0.007797, cache = 1363149>
+  argpool.measured "max_unpool_backward_x8_i32_cl_any__base_rows" cost <plane = 95.47, row = 0.2122, vector = 8.842, tail = 0.7929, cell = 0.1254, thin = 1.336, far = 0.004643, cache = 1048576>
+  argpool.measured "max_unpool_backward_x8_u8_cf_any__avx2_rows" cost <plane = 102.7, row = 11.54, vector = 37.11, width = 16, cell = 2.141, thin = 0.4069>
+  argpool.measured "max_unpool_backward_x8_u8_cf_any__base_rows" cost <plane = 141, row = 13.42, vector = 47.22, width = 16, cell = 0.712>
+  argpool.measured "max_unpool_backward_x8_u8_cf_any__base_narrow" cost <row = 0.4905, vector = 13.78, tail = 14.93, cell = 0.8489, thin = 12.46>
+  argpool.measured "max_unpool_backward_x8_u8_cl_any__avx2_rows" cost <plane = 69.37, tail = 41.05, cell = 8.203, thin = 4.949, far = 0.008008, cache = 419430>
+  argpool.measured "max_unpool_backward_x8_u8_cl_any__base_rows" cost <call = 112.7, plane = 64.21, tail = 28.68, cell = 7.422, thin = 8.227, far = 0.025, cache = 419430>
+  argpool.measured "max_unpool_backward_x8_u16_cf_any__avx2_rows" cost <call = 243, plane = 1.39, row = 6.898, vector = 30.25, cell = 0.8307, input = 0.007877, far = 0.02694, cache = 419430>
+  argpool.measured "max_unpool_backward_x8_u16_cf_any__base_rows" cost <call = 318.2, plane = 4.659, vector = 29.68, tail = 9.162, input = 0.06695, far = 0.01984, cache = 419430>
+  argpool.measured "max_unpool_backward_x8_u16_cf_any__base_narrow" cost <call = 261.8, row = 2.564, vector = 17.12, tail = 5.477, thin = 5.411, far = 0.05, cache = 419430>
+  argpool.measured "max_unpool_backward_x8_u16_cl_any__avx2_rows" cost <call = 1.118, plane = 54.7, vector = 13.84, tail = 20.99, cell = 6.744, thin = 2.882>
+  argpool.measured "max_unpool_backward_x8_u16_cl_any__base_rows" cost <call = 179.8, plane = 47.97, vector = 5.47, tail = 23.87, cell = 7.122, thin = 2.855>
+  argpool.measured "max_unpool_backward_x16_i64_cf_any__avx512_rows" cost <call = 17.59, plane = 8.253, vector = 0.1207, cell = 0.5721, input = 0.01022>
+  argpool.measured "max_unpool_backward_x16_i64_cf_any__avx2_rows" cost <call = 15.37, plane = 9.267, vector = 0.0805, cell = 0.8123, input = 0.0105>
+  argpool.measured "max_unpool_backward_x16_i64_cf_any__base_rows" cost <call = 9.962, plane = 10.62, cell = 1.082, input = 0.01056, far = 0.00009047, cache = 419430>
+  argpool.measured "max_unpool_backward_x16_i64_cl_any__avx512_rows" cost <plane = 62.7, vector = 1.873, tail = 1.203, cell = 0.4112, input = 0.01643, thin = 1.57, far = 0.002946, cache = 1048576>
+  argpool.measured "max_unpool_backward_x16_i64_cl_any__avx2_rows" cost <plane = 62.73, vector = 3.379, tail = 1.228, cell = 0.4199, input = 0.01768, thin = 1.675, far = 0.003546, cache = 1363149>
+  argpool.measured "max_unpool_backward_x16_i64_cl_any__base_rows" cost <plane = 63.24, vector = 5.896, tail = 1.173, cell = 0.5119, input = 0.01928, thin = 1.377, far = 0.004117, cache = 1048576>
+  argpool.measured "max_unpool_backward_x16_i32_cf_any__avx512_rows" cost <call = 54.76, plane = 8.029, cell = 0.5122, input = 0.001549, far = 0.000277, cache = 419430>
+  argpool.measured "max_unpool_backward_x16_i32_cf_any__avx2_rows" cost <call = 62.89, plane = 9.182, cell = 0.6598>
+  argpool.measured "max_unpool_backward_x16_i32_cf_any__base_rows" cost <call = 69.65, plane = 10.18, cell = 0.711>
+  argpool.measured "max_unpool_backward_x16_i32_cl_any__avx512_rows" cost <plane = 60.06, row = 0.9282, vector = 3.065, tail = 0.05265, cell = 0.2452, input = 0.003665, thin = 0.8912, far = 0.001689, cache = 1048576>
+  argpool.measured "max_unpool_backward_x16_i32_cl_any__avx2_rows" cost <plane = 60.68, row = 0.9034, vector = 4.247, cell = 0.2849, input = 0.003939, thin = 0.8755, far = 0.001669, cache = 419430>
+  argpool.measured "max_unpool_backward_x16_i32_cl_any__base_rows" cost <plane = 61.2, row = 0.848, vector = 5.024, cell = 0.2583, input = 0.004455, thin = 0.9097, far = 0.0008376, cache = 419430>
+  argpool.measured "max_unpool_backward_x16_u8_cf_any__avx2_rows" cost <plane = 10.09, row = 1.095, vector = 25.56, cell = 1.445, far = 0.001091, cache = 1363149>
+  argpool.measured "max_unpool_backward_x16_u8_cf_any__base_rows" cost <plane = 14.69, vector = 23.65, cell = 1.322>
+  argpool.measured "max_unpool_backward_x16_u8_cf_any__base_narrow" cost <plane = 10.43, row = 3.304, cell = 4.486, thin = 15.35>
+  argpool.measured "max_unpool_backward_x16_u8_cl_any__avx2_rows" cost <plane = 65.05, vector = 40.09, width = 16, tail = 6.291, cell = 6.234>
+  argpool.measured "max_unpool_backward_x16_u8_cl_any__base_rows" cost <plane = 53.22, row = 1.964, vector = 44.66, width = 16, cell = 5.714>
+  argpool.measured "max_unpool_backward_x16_u16_cf_any__avx2_rows" cost <plane = 30.61, vector = 36.69, width = 16, tail = 8.735, cell = 2.107, input = 0.04929, far = 0.02484, cache = 419430>
+  argpool.measured "max_unpool_backward_x16_u16_cf_any__base_rows" cost <plane = 75.14, vector = 56.14, width = 16, tail = 1.437, cell = 0.1801, input = 0.09556, far = 0.01502, cache = 419430>
+  argpool.measured "max_unpool_backward_x16_u16_cf_any__base_narrow" cost <call = 72.36, plane = 14.6, vector = 13.16, width = 16, tail = 2.773, cell = 3.828>
+  argpool.measured "max_unpool_backward_x16_u16_cl_any__avx2_rows" cost <plane = 54.29, row = 0.8765, vector = 5.114, tail = 16.67, cell = 7.65, thin = 3.257, far = 0.009331, cache = 419430>
+  argpool.measured "max_unpool_backward_x16_u16_cl_any__base_rows" cost <plane = 42.16, vector = 7.399, tail = 16.03, cell = 6.842, thin = 3.497>
+  argpool.measured "max_unpool_backward_x32_i64_cf_2dk2s2__avx512_near" cost <call = 21.7, row = 1.568, vector = 3.019, tail = 0.7972, cell = 0.09879, far = 0.001741, cache = 838861, deep = 0.03778, last = 11184811>
+  argpool.measured "max_unpool_backward_x32_i64_cf_2dk2s2__avx512_near_ahead" cost <call = 6.114, plane = 24.5, row = 1.406, vector = 2.406, tail = 1.713, cell = 0.1652, deep = 0.02952, last = 11184811>
+  argpool.measured "max_unpool_backward_x32_i64_cf_2dk2s2__avx512_near_stream" cost <call = 97.67, plane = 64.44, width = 32, tail = 0.5474, cell = 0.2957, far = 0.0003907, cache = 419430, deep = 0.02136, last = 11184811>
+  argpool.measured "max_unpool_backward_x32_i64_cf_any__avx512_rows" cost <call = 31.11, plane = 8.384, vector = 0.9686, cell = 0.5413, input = 0.005745, thin = 0.001251, far = 0.0005533, cache = 1363149, deep = 0.08733, last = 11184811>
+  argpool.measured "max_unpool_backward_x32_i64_cf_any__avx512_flat" cost <plane = 3.825, vector = 1.25, tail = 13.16, input = 0.07648, far = 0.0001796, cache = 419430, deep = 0.07134, last = 11184811>
+  argpool.measured "max_unpool_backward_x32_i64_cf_any__avx512_stream" cost <call = 193.5, plane = 6.569, width = 64, cell = 0.5599, input = 0.008585, thin = 0.03677, deep = 0.01416, last = 11184811>
+  argpool.measured "max_unpool_backward_x32_i64_cf_any__avx2_rows" cost <call = 31.99, plane = 12.39, vector = 0.3391, cell = 0.3684, input = 0.008729, far = 0.00135, cache = 1048576, deep = 0.04752, last = 11184811>
+  argpool.measured "max_unpool_backward_x32_i64_cf_any__avx2_stream" cost <call = 173.1, plane = 6.044, row = 0.3382, vector = 4.693, input = 0.008484, deep = 0.01308, last = 11184811>
+  argpool.measured "max_unpool_backward_x32_i64_cf_any__base_rows" cost <call = 31.26, plane = 11.05, vector = 0.4778, cell = 0.975, input = 0.003437, deep = 0.04332, last = 11184811>
+  argpool.measured "max_unpool_backward_x32_i64_cl_2dk2s2__avx512_near" cost <plane = 64.97, row = 1.321, vector = 4.846, tail = 0.7275, far = 0.002856, cache = 838861, deep = 0.04615, last = 11184811>
+  argpool.measured "max_unpool_backward_x32_i64_cl_any__avx512_rows" cost <plane = 66.73, row = 0.1212, vector = 3.82, tail = 1.036, cell = 0.2601, input = 0.01543, thin = 1.345, far = 0.002328, cache = 419430, deep = 0.05829, last = 11184811>
+  argpool.measured "max_unpool_backward_x32_i64_cl_any__avx2_rows" cost <plane = 73.67, row = 2.456, vector = 4.646, tail = 2.787, cell = 0.0375, input = 0.007568, thin = 1.414, far = 0.001232, cache = 419430, deep = 0.03958, last = 11184811>
+  argpool.measured "max_unpool_backward_x32_i64_cl_any__base_rows" cost <plane = 67.62, row = 0.3574, vector = 8.205, tail = 0.4158, input = 0.01402, thin = 1.518, far = 0.001004, cache = 419430, deep = 0.04077, last = 11184811>
+  argpool.measured "max_unpool_backward_x32_i32_cf_any__avx512_rows" cost <call = 22.71, plane = 8.707, cell = 0.5451, input = 0.006218, far = 0.003831, cache = 1363149>
+  argpool.measured "max_unpool_backward_x32_i32_cf_any__avx512_flat" cost <plane = 4.239, vector = 0.5423, tail = 6.977, cell = 0.002803, input = 0.06717, far = 0.008782, cache = 838861>
+  argpool.measured "max_unpool_backward_x32_i32_cf_any__avx512_stream" cost <call = 178.5, plane = 5.073, row = 0.4467, vector = 8.035, far = 0.001446, cache = 1048576>
+  argpool.measured "max_unpool_backward_x32_i32_cf_any__avx2_rows" cost <call = 29.46, plane = 11.1, vector = 0.08392, width = 16, tail = 0.091, cell = 0.3545, input = 0.008458, far = 0.002847, cache = 1363149>
+  argpool.measured "max_unpool_backward_x32_i32_cf_any__avx2_stream" cost <call = 165.2, plane = 3.866, row = 0.1543, vector = 3.96, input = 0.006228, far = 0.001337, cache = 1363149>
+  argpool.measured "max_unpool_backward_x32_i32_cf_any__base_rows" cost <call = 25.32, plane = 9.77, cell = 0.5036, input = 0.008195, far = 0.003677, cache = 1363149>
+  argpool.measured "max_unpool_backward_x32_i32_cl_any__avx512_rows" cost <plane = 82.06, vector = 2.17, tail = 2.042, cell = 0.4924, thin = 0.7472, far = 0.002062, cache = 419430>
+  argpool.measured "max_unpool_backward_x32_i32_cl_any__avx2_rows" cost <plane = 92.51, row = 0.7163, vector = 5.172, tail = 1.505, thin = 1.329, far = 0.0005255, cache = 1363149>
+  argpool.measured "max_unpool_backward_x32_i32_cl_any__base_rows" cost <plane = 83.18, vector = 6.285, tail = 0.9899, thin = 1.115, far = 0.001064, cache = 1363149>
+  argpool.measured "max_unpool_backward_x32_u8_cf_any__avx2_rows" cost <call = 34.13, plane = 0.8428, row = 0.324, vector = 31.32, tail = 2.518, cell = 0.5401, input = 0.001592, far = 0.008793, cache = 1048576>
+  argpool.measured "max_unpool_backward_x32_u8_cf_any__base_rows" cost <call = 15.55, vector = 29.31, cell = 0.6171, far = 0.006874, cache = 838861>
+  argpool.measured "max_unpool_backward_x32_u8_cf_any__base_narrow" cost <call = 17.58, plane = 1.975, vector = 9.9, tail = 3.294, cell = 1.78, thin = 10.9, far = 0.0131, cache = 838861>
+  argpool.measured "max_unpool_backward_x32_u8_cl_any__avx2_rows" cost <plane = 122.6, tail = 28.64, cell = 7.305, input = 0.1825, thin = 5.435, far = 0.09687, cache = 419430>
+  argpool.measured "max_unpool_backward_x32_u8_cl_any__base_rows" cost <plane = 121, tail = 22.36, cell = 6.599, input = 0.2603, thin = 6.401, far = 0.1492, cache = 419430>
+  argpool.measured "max_unpool_backward_x32_u16_cf_any__avx2_rows" cost <call = 40.15, plane = 3.45, row = 5.942, vector = 27.16, tail = 0.617, cell = 0.9598, far = 0.008005, cache = 838861>
+  argpool.measured "max_unpool_backward_x32_u16_cf_any__base_rows" cost <call = 42.54, row = 13, vector = 17.58, tail = 4.259, cell = 1.642, input = 0.004881, far = 0.01378, cache = 1363149>
+  argpool.measured "max_unpool_backward_x32_u16_cf_any__base_narrow" cost <call = 44.16, row = 3.244, vector = 10.74, tail = 3.459, cell = 1.424, thin = 10.32, far = 0.00515, cache = 1048576>
+  argpool.measured "max_unpool_backward_x32_u16_cl_any__avx2_rows" cost <call = 27.6, plane = 57.26, vector = 47.59, tail = 13.37, cell = 2.562, thin = 4.296, far = 0.001521, cache = 1363149>
+  argpool.measured "max_unpool_backward_x32_u16_cl_any__base_rows" cost <plane = 53.39, vector = 17.73, width = 16, tail = 38.47, cell = 6.947>
+  argpool.measured "max_unpool_backward_x64_i64_cf_any__avx512_rows" cost <call = 25.33, plane = 10.43, cell = 0.7265, input = 0.01649, far = 0.002677, cache = 1363149>
+  argpool.measured "max_unpool_backward_x64_i64_cf_any__avx2_rows" cost <call = 24.04, plane = 10.95, cell = 0.9748, input = 0.02267, far = 0.001406, cache = 1363149>
+  argpool.measured "max_unpool_backward_x64_i64_cf_any__base_rows" cost <call = 23.27, plane = 10.47, width = 32, cell = 1.2, input = 0.02247, thin = 0.02394, far = 0.001737, cache = 1363149>
+  argpool.measured "max_unpool_backward_x64_i64_cl_any__avx512_rows" cost <plane = 63.51, row = 0.1893, vector = 2.388, tail = 0.857, cell = 0.5469, thin = 1.682, far = 0.005807, cache = 629146>
+  argpool.measured "max_unpool_backward_x64_i64_cl_any__avx2_rows" cost <plane = 63.71, vector = 6.899, cell = 0.2568, thin = 2.177, far = 0.006071, cache = 838861>
+  argpool.measured "max_unpool_backward_x64_i64_cl_any__base_rows" cost <plane = 64.01, vector = 7.523, cell = 0.2614, thin = 1.769, far = 0.007713, cache = 838861>
+  argpool.measured "max_unpool_backward_x64_i32_cf_any__avx512_rows" cost <call = 22.59, plane = 8.977, cell = 0.627, input = 0.005895, far = 0.002434, cache = 838861>
+  argpool.measured "max_unpool_backward_x64_i32_cf_any__avx2_rows" cost <call = 22.64, plane = 8.96, cell = 0.6123, input = 0.01141, far = 0.002075, cache = 838861>
+  argpool.measured "max_unpool_backward_x64_i32_cf_any__base_rows" cost <call = 22.93, plane = 8.235, cell = 0.6798, input = 0.01308, far = 0.002081, cache = 838861>
+  argpool.measured "max_unpool_backward_x64_i32_cl_any__avx512_rows" cost <plane = 59.04, row = 3.188, vector = 1.312, tail = 0.6531, cell = 0.5785, thin = 0.4975, far = 0.00712, cache = 629146>
+  argpool.measured "max_unpool_backward_x64_i32_cl_any__avx2_rows" cost <plane = 58.44, row = 1.841, vector = 6.019, tail = 0.2305, thin = 1.051, far = 0.004889, cache = 629146>
+  argpool.measured "max_unpool_backward_x64_i32_cl_any__base_rows" cost <plane = 58.82, row = 1.98, vector = 5.898, cell = 0.1298, thin = 0.8483, far = 0.00551, cache = 629146>
+  argpool.measured "max_unpool_backward_x64_u8_cf_any__avx2_rows" cost <call = 52.83, plane = 3.316, row = 1.147, vector = 36.4, cell = 0.07184, input = 0.01477, far = 0.006274, cache = 1048576>
+  argpool.measured "max_unpool_backward_x64_u8_cf_any__base_rows" cost <call = 57.99, row = 0.3894, vector = 35.15, input = 0.00991, far = 0.004934, cache = 629146>
+  argpool.measured "max_unpool_backward_x64_u8_cf_any__base_narrow" cost <call = 62.53, row = 2.433, vector = 16.76, tail = 0.6076, input = 0.0147, thin = 11.85, far = 0.004956, cache = 419430>
+  argpool.measured "max_unpool_backward_x64_u8_cl_any__avx2_rows" cost <plane = 126.9, vector = 32.81, tail = 13.45, cell = 4.537, far = 0.005466, cache = 1363149>
+  argpool.measured "max_unpool_backward_x64_u8_cl_any__base_rows" cost <plane = 128.7, vector = 24.15, tail = 19.45, cell = 4.809, input = 0.005269, far = 0.004223, cache = 1363149>
+  argpool.measured "max_unpool_backward_x64_u16_cf_any__avx2_rows" cost <call = 34.74, plane = 8.266, row = 1.542, vector = 36.74, cell = 0.04724, far = 0.004951, cache = 419430>
+  argpool.measured "max_unpool_backward_x64_u16_cf_any__base_rows" cost <call = 20.17, plane = 4.112, row = 2.814, vector = 34.3, tail = 2.131, far = 0.001075, cache = 419430>
+  argpool.measured "max_unpool_backward_x64_u16_cf_any__base_narrow" cost <call = 26.42, plane = 13.36, row = 0.6432, vector = 16.93, thin = 8.458, far = 0.006312, cache = 629146>
+  argpool.measured "max_unpool_backward_x64_u16_cl_any__avx2_rows" cost <plane = 104.5, row = 7.581, vector = 12.19, tail = 19.14, cell = 6.653, thin = 1.47, far = 0.007159, cache = 419430>
+  argpool.measured "max_unpool_backward_x64_u16_cl_any__base_rows" cost <plane = 106, row = 11.83, tail = 24.97, cell = 7.206, input = 0.02392, far = 0.01309, cache = 419430>
+  argpool.measured "check_indices_i64_cf_1dk2s2__avx512_taps" cost <call = 26.87, plane = 5.531, tail = 1.671, cell = 0.14, thin = 1.879, far = 0.0003945, cache = 629146, deep = 0.002122, last = 11184811>
+  argpool.measured "check_indices_i64_cf_1dk2s2__avx2_taps" cost <call = 24.86, plane = 5.447, vector = 0.1731, tail = 0.4857, cell = 0.1324, thin = 2.044, far = 0.0008897, cache = 629146, deep = 0.00206, last = 11184811>
+  argpool.measured "check_indices_i64_cf_1dk2s2__avx2_narrow" cost <call = 24.07, plane = 5.673, vector = 0.3523, tail = 0.03084, cell = 0.1597, thin = 1.701, far = 0.0004751, cache = 419430, deep = 0.00153, last = 11184811>
+  argpool.measured "check_indices_i64_cf_1dk2s2__base_taps" cost <call = 23.26, plane = 5.54, vector = 0.4617, tail = 0.1672, cell = 0.197, thin = 1.75, far = 0.0005161, cache = 419430, deep = 0.002232, last = 11184811>
+  argpool.measured "check_indices_i64_cf_2dk2s2__avx512_taps" cost <call = 30.7, plane = 3.744, row = 1.268, vector = 1.791, cell = 0.05448, thin = 2.333, deep = 0.0008102, last = 11184811>
+  argpool.measured "check_indices_i64_cf_2dk2s2__avx2_taps" cost <call = 25.31, plane = 5.332, row = 1.604, vector = 1.151, cell = 0.03516, thin = 2.507, far = 0.00006168, cache = 419430, deep = 0.001176, last = 11184811>
+  argpool.measured "check_indices_i64_cf_2dk2s2__avx2_narrow" cost <call = 25.18, plane = 4.181, row = 1.666, vector = 1.048, cell = 0.02614, thin = 3.02, far = 0.00004167, cache = 419430, deep = 0.0009367, last = 11184811>
+  argpool.measured "check_indices_i64_cf_2dk2s2__base_taps" cost <call = 25.03, plane = 4.216, row = 1.614, vector = 1.354, tail = 0.04033, cell = 0.0376, thin = 2.859, far = 0.000003766, cache = 419430, deep = 0.0006091, last = 11184811>
+  argpool.measured "check_indices_i64_cf_3dk2s2__avx512_taps" cost <call = 29.87, plane = 3.708, row = 1.94, vector = 3.156, tail = 0.469, cell = 0.009885, thin = 3.349, deep = 0.0005626, last = 11184811>
+  argpool.measured "check_indices_i64_cf_3dk2s2__avx2_taps" cost <call = 26.73, plane = 3.763, row = 2.841, vector = 1.615, tail = 0.6807, cell = 0.01121, thin = 3.312, deep = 0.001295, last = 11184811>
+  argpool.measured "check_indices_i64_cf_3dk2s2__avx2_narrow" cost <call = 25.67, plane = 4.991, row = 2.675, vector = 1.332, tail = 0.3949, thin = 3.395, far = 0.0002204, cache = 1048576, deep = 0.002014, last = 11184811>
+  argpool.measured "check_indices_i64_cf_3dk2s2__base_taps" cost <call = 24.9, plane = 5.016, row = 2.903, vector = 1.784, tail = 0.3807, thin = 3.141, deep = 0.003351, last = 11184811>
+  argpool.measured "check_indices_i64_cf_2dk3s1p1__avx512_taps" cost <call = 31.2, plane = 4.883, row = 1.422, vector = 3.307, tail = 0.9327, cell = 0.09762, thin = 1.769, far = 0.0008642, cache = 419430, deep = 0.004142, last = 11184811>
+  argpool.measured "check_indices_i64_cf_2dk3s1p1__avx2_taps" cost <call = 28.61, plane = 6.185, row = 2.377, vector = 2.473, cell = 0.02584, thin = 1.826, far = 0.001337, cache = 1363149, deep = 0.001895, last = 11184811>
+  argpool.measured "check_indices_i64_cf_2dk3s1p1__avx2_narrow" cost <call = 23.42, plane = 7.178, row = 1.921, vector = 1.652, tail = 0.08438, cell = 0.1772, thin = 1.541, far = 0.002241, cache = 1363149, deep = 0.001831, last = 11184811>
+  argpool.measured "check_indices_i64_cf_2dk3s1p1__base_taps" cost <call = 28.53, plane = 6.987, row = 2.743, vector = 1.977, tail = 0.3325, cell = 0.2314, thin = 1.11, far = 0.001738, cache = 1363149, deep = 0.002683, last = 11184811>
+  argpool.measured "check_indices_i64_cf_2dk3s2__avx512_taps" cost <call = 29.43, plane = 8.617, row = 0.4117, tail = 2.596, cell = 0.3417, thin = 2.177, deep = 0.0002427, last = 11184811>
+  argpool.measured "check_indices_i64_cf_2dk3s2__avx2_taps" cost <call = 31.83, plane = 7.049, row = 1.206, vector = 0.5659, tail = 1.935, cell = 0.3107, input = 0.001492, thin = 1.86, deep = 0.0009661, last = 11184811>
+  argpool.measured "check_indices_i64_cf_2dk3s2__avx2_narrow" cost <call = 28.02, plane = 5.044, row = 1.172, vector = 2.033, tail = 0.7428, input = 0.03862, thin = 2.415, deep = 0.00001802, last = 11184811>
+  argpool.measured "check_indices_i64_cf_2dk3s2__base_taps" cost <call = 28.15, plane = 5.516, row = 1.203, vector = 2.738, tail = 0.6829, input = 0.03291, thin = 1.85, deep = 0.00001802, last = 11184811>
+  argpool.measured "check_indices_i64_cf_2dk3s2p1__avx512_taps" cost <call = 27.21, plane = 6.961, row = 0.8367, vector = 1.957, tail = 1.391, cell = 0.1956, thin = 2.211, far = 0.00004154, cache = 419430, deep = 0.0008004, last = 11184811>
+  argpool.measured "check_indices_i64_cf_2dk3s2p1__avx2_taps" cost <call = 26.87, plane = 7.264, row = 2.142, vector = 1.616, tail = 0.3548, cell = 0.1477, thin = 2.058, far = 0.0003591, cache = 419430, deep = 0.0004198, last = 11184811>
+  argpool.measured "check_indices_i64_cf_2dk3s2p1__avx2_narrow" cost <call = 26.22, plane = 7.752, row = 1.725, vector = 0.9127, tail = 0.7315, cell = 0.3793, thin = 1.846, far = 0.0002394, cache = 419430, deep = 0.0005999, last = 11184811>
+  argpool.measured "check_indices_i64_cf_2dk3s2p1__base_taps" cost <call = 26.95, plane = 7.342, row = 2.448, vector = 1.205, tail = 0.919, cell = 0.4428, thin = 1.386, far = 0.0001145, cache = 419430, deep = 0.001027, last = 11184811>
+  argpool.measured "check_indices_i64_cf_1dk4s4__avx512_taps" cost <call = 28.03, plane = 5.757, vector = 1.031, cell = 0.07667, thin = 2.228, far = 0.0002485, cache = 419430, deep = 0.0003334, last = 11184811>
+  argpool.measured "check_indices_i64_cf_1dk4s4__avx2_taps" cost <call = 25.63, plane = 5.996, tail = 0.3724, cell = 0.1579, thin = 2.194, far = 0.0001649, cache = 419430, deep = 0.0003334, last = 11184811>
+  argpool.measured "check_indices_i64_cf_1dk4s4__avx2_narrow" cost <call = 22.71, plane = 6.796, cell = 0.2494, thin = 1.469, deep = 0.0003334, last = 11184811>
+  argpool.measured "check_indices_i64_cf_1dk4s4__base_taps" cost <call = 22.45, plane = 6.658, cell = 0.3104, thin = 1.352, deep = 0.0005984, last = 11184811>
+  argpool.measured "check_indices_i64_cl_1dk2s2__avx512_taps" cost <plane = 71.03, row = 1.207, tail = 0.1691, cell = 0.1386, thin = 0.6834, far = 0.001648, cache = 1363149, deep = 0.0003399, last = 11184811>
+  argpool.measured "check_indices_i64_cl_1dk2s2__avx2_taps" cost <plane = 72.12, row = 1.634, cell = 0.14, thin = 0.5602, far = 0.002997, cache = 1363149, deep = 0.00136, last = 11184811>
+  argpool.measured "check_indices_i64_cl_1dk2s2__base_taps" cost <plane = 72.86, row = 1.879, tail = 0.2968, cell = 0.2907, thin = 0.06292, far = 0.003294, cache = 1363149, deep = 0.003746, last = 11184811>
+  argpool.measured "check_indices_i64_cl_2dk2s2__avx512_taps" cost <plane = 68.07, row = 1.236, vector = 0.04877, tail = 0.7386, cell = 0.16, thin = 0.9237, far = 0.0005333, cache = 419430, deep = 0.003187, last = 11184811>
+  argpool.measured "check_indices_i64_cl_2dk2s2__avx2_taps" cost <plane = 69.36, row = 1.442, vector = 0.6238, tail = 0.04783, cell = 0.09404, thin = 0.9799, far = 0.000665, cache = 419430, deep = 0.003625, last = 11184811>
+  argpool.measured "check_indices_i64_cl_2dk2s2__base_taps" cost <plane = 70.5, row = 1.691, tail = 0.587, cell = 0.3418, thin = 0.643, far = 0.0008288, cache = 419430, deep = 0.003307, last = 11184811>
+  argpool.measured "check_indices_i64_cl_3dk2s2__avx512_taps" cost <plane = 61.16, row = 1.466, tail = 1.138, cell = 0.2076, thin = 1.568, far = 0.0005407, cache = 419430>
+  argpool.measured "check_indices_i64_cl_3dk2s2__avx2_taps" cost <plane = 55.84, row = 2.089, vector = 1.542, tail = 1.27, thin = 1.505, far = 0.001088, cache = 419430, deep = 0.02213, last = 11184811>
+  argpool.measured "check_indices_i64_cl_3dk2s2__base_taps" cost <plane = 56.24, row = 2.294, vector = 1.292, tail = 0.2501, cell = 0.1125, thin = 2.955, far = 0.000638, cache = 419430, deep = 0.00582, last = 11184811>
+  argpool.measured "check_indices_i64_cl_2dk3s1p1__avx512_taps" cost <plane = 78.67, row = 1.113, tail = 0.858, cell = 0.1706, thin = 1.346, far = 0.002113, cache = 419430, deep = 0.00007495, last = 11184811>
+  argpool.measured "check_indices_i64_cl_2dk3s1p1__avx2_taps" cost <plane = 79.78, row = 1.8, tail = 0.4159, cell = 0.1812, thin = 1.208, far = 0.002564, cache = 419430, deep = 0.0009933, last = 11184811>
+  argpool.measured "check_indices_i64_cl_2dk3s1p1__base_taps" cost <plane = 80.1, row = 2.328, tail = 0.4826, cell = 0.3781, thin = 0.6513, far = 0.002453, cache = 419430, deep = 0.0005021, last = 11184811>
+  argpool.measured "check_indices_i64_cl_2dk3s2__avx512_taps" cost <plane = 73.78, row = 1.14, tail = 0.9023, cell = 0.1712, thin = 1.159, far = 0.0009492, cache = 419430, deep = 0.0002064, last = 11184811>
+  argpool.measured "check_indices_i64_cl_2dk3s2__avx2_taps" cost <plane = 74.24, row = 1.996, tail = 0.2835, cell = 0.1717, thin = 1.111, far = 0.001039, cache = 419430, deep = 0.0004726, last = 11184811>
+  argpool.measured "check_indices_i64_cl_2dk3s2__base_taps" cost <plane = 73.4, row = 2.008, tail = 0.4223, cell = 0.3675, thin = 0.8211, far = 0.0009329, cache = 419430, deep = 0.0008496, last = 11184811>
+  argpool.measured "check_indices_i64_cl_2dk3s2p1__avx512_taps" cost <plane = 77.45, row = 1.371, tail = 0.7692, cell = 0.1667, thin = 1.351, far = 0.001337, cache = 419430>
+  argpool.measured "check_indices_i64_cl_2dk3s2p1__avx2_taps" cost <plane = 78.07, row = 1.996, tail = 0.2317, cell = 0.1804, thin = 1.31, far = 0.001328, cache = 419430>
+  argpool.measured "check_indices_i64_cl_2dk3s2p1__base_taps" cost <plane = 78.16, row = 2.145, tail = 0.6695, cell = 0.3854, thin = 0.7247, far = 0.001206, cache = 419430>
+  argpool.measured "check_indices_i64_cl_1dk4s4__avx512_taps" cost <plane = 67.07, row = 0.02361, vector = 0.2475, tail = 1.072, cell = 0.1439, thin = 0.7311, far = 0.0008846, cache = 1363149>
+  argpool.measured "check_indices_i64_cl_1dk4s4__avx2_taps" cost <plane = 66.92, row = 1.236, tail = 0.3131, cell = 0.171, thin = 0.6654, far = 0.001208, cache = 1363149>
+  argpool.measured "check_indices_i64_cl_1dk4s4__base_taps" cost <plane = 67.35, row = 1.813, tail = 0.2081, cell = 0.3166, thin = 0.256, far = 0.001515, cache = 1363149, deep = 0.0007248, last = 11184811>
+  argpool.measured "check_indices_i32_cf_2dk2s2__avx512_taps" cost <call = 24.51, plane = 5.901, row = 1.445, tail = 0.1636, cell = 0.08651, thin = 2.233, deep = 0.00334, last = 11184811>
+  argpool.measured "check_indices_i32_cf_2dk2s2__avx2_taps" cost <call = 18.3, plane = 6.898, row = 1.665, tail = 0.544, cell = 0.125, thin = 2.305, deep = 0.001768, last = 11184811>
+  argpool.measured "check_indices_i32_cf_2dk2s2__avx2_narrow" cost <call = 17.13, plane = 5.198, row = 1.347, tail = 1.07, cell = 0.2407, thin = 3.165, deep = 0.002583, last = 11184811>
+  argpool.measured "check_indices_i32_cf_2dk2s2__base_taps" cost <call = 17.06, plane = 5.382, row = 1.461, tail = 1.063, cell = 0.2638, thin = 3.111, deep = 0.00349, last = 11184811>
+  argpool.measured "check_indices_i32_cf_2dk3s2p1__avx512_taps" cost <call = 24.04, plane = 8.222, row = 1.541, tail = 0.503, cell = 0.2331, thin = 2.104, deep = 0.00006562, last = 11184811>
+  argpool.measured "check_indices_i32_cf_2dk3s2p1__avx2_taps" cost <call = 25.68, plane = 7.173, row = 3.424, cell = 0.2637, thin = 1.624>
+  argpool.measured "check_indices_i32_cf_2dk3s2p1__avx2_narrow" cost <call = 25.48, plane = 7.351, row = 2.196, vector = 1.033, tail = 0.3125, cell = 0.3006, thin = 1.208, deep = 0.0006122, last = 11184811>
+  argpool.measured "check_indices_i32_cf_2dk3s2p1__base_taps" cost <call = 25.19, plane = 7.252, row = 2.203, vector = 0.7363, tail = 0.7312, cell = 0.4379, thin = 1.013>
+  argpool.measured "check_indices_i32_cl_2dk2s2__avx512_taps" cost <plane = 60.88, row = 0.7994, vector = 0.8582, cell = 0.02684, thin = 0.8677, far = 0.001536, cache = 419430>
+  argpool.measured "check_indices_i32_cl_2dk2s2__avx2_taps" cost <plane = 59.39, row = 2.087, cell = 0.1189, thin = 0.6364, far = 0.00118, cache = 1363149>
+  argpool.measured "check_indices_i32_cl_2dk2s2__base_taps" cost <plane = 59.51, row = 2.228, cell = 0.2515, thin = 0.3612, far = 0.001569, cache = 419430>
+  argpool.measured "check_indices_i32_cl_2dk3s2p1__avx512_taps" cost <plane = 74.2, row = 2.223, cell = 0.07853, thin = 0.9794, far = 0.001781, cache = 419430, deep = 0.0001632, last = 11184811>
+  argpool.measured "check_indices_i32_cl_2dk3s2p1__avx2_taps" cost <plane = 73.63, row = 2.151, cell = 0.1172, thin = 1.053, far = 0.002071, cache = 419430, deep = 0.0001632, last = 11184811>
+  argpool.measured "check_indices_i32_cl_2dk3s2p1__base_taps" cost <plane = 72.54, row = 2.764, cell = 0.2857, thin = 0.5076, far = 0.002972, cache = 419430, deep = 0.0001632, last = 11184811>
+  argpool.measured "check_indices_u8_cf_2dk2s2__avx512_taps" cost <call = 113.3, plane = 3.487, row = 2.151, cell = 0.0358, thin = 2.773, deep = 0.0007279, last = 11184811>
+  argpool.measured "check_indices_u8_cf_2dk2s2__avx2_taps" cost <call = 147.3, plane = 3.053, row = 2.748, cell = 0.03195, thin = 2.7, far = 0.001185, cache = 1048576, deep = 0.0007279, last = 11184811>
+  argpool.measured "check_indices_u8_cf_2dk2s2__avx2_narrow" cost <call = 91.51, plane = 6.724, row = 0.7162, tail = 0.888, cell = 0.1667, thin = 1.837, deep = 0.0007279, last = 11184811>
+  argpool.measured "check_indices_u8_cf_2dk2s2__base_taps" cost <call = 113.9, plane = 3.289, row = 2.272, cell = 0.03604, thin = 2.775, deep = 0.0007279, last = 11184811>
+  argpool.measured "check_indices_u8_cf_2dk3s2p1__avx512_taps" cost <call = 21.4, plane = 5.119, row = 1.749, vector = 1.811, cell = 0.07261, thin = 1.989>
+  argpool.measured "check_indices_u8_cf_2dk3s2p1__avx2_taps" cost <call = 28.38, plane = 4.501, row = 2.872, vector = 1.036, cell = 0.1365, thin = 1.844, far = 0.0002409, cache = 419430>
+  argpool.measured "check_indices_u8_cf_2dk3s2p1__avx2_narrow" cost <call = 32.55, plane = 2.758, row = 2.51, tail = 0.6395, cell = 0.4889, thin = 3.63, far = 0.0004049, cache = 1363149>
+  argpool.measured "check_indices_u8_cf_2dk3s2p1__base_taps" cost <call = 30.54, plane = 2.766, row = 3.614, vector = 2.697, cell = 0.09273, thin = 1.58, far = 0.0004737, cache = 419430>
+  argpool.measured "check_indices_u8_cl_2dk2s2__avx512_taps" cost <plane = 68.44, row = 0.8858, cell = 0.05713, thin = 1.077>
+  argpool.measured "check_indices_u8_cl_2dk2s2__avx2_taps" cost <plane = 68.07, row = 0.8754, cell = 0.05584, thin = 1.086>
+  argpool.measured "check_indices_u8_cl_2dk2s2__base_taps" cost <plane = 69.37, row = 0.89, cell = 0.06108, thin = 1.04>
+  argpool.measured "check_indices_u8_cl_2dk3s2p1__avx512_taps" cost <plane = 70.33, row = 1.872, cell = 0.07209, thin = 1.049, deep = 0.000214, last = 11184811>
+  argpool.measured "check_indices_u8_cl_2dk3s2p1__avx2_taps" cost <plane = 70.36, row = 1.86, cell = 0.06985, thin = 1.051, deep = 0.000214, last = 11184811>
+  argpool.measured "check_indices_u8_cl_2dk3s2p1__base_taps" cost <plane = 71.32, row = 1.923, cell = 0.07793, thin = 1.034, deep = 0.000214, last = 11184811>
+  argpool.measured "locate_index_i64_cf_any__avx512_scan" cost <call = 19.56, plane = 6.741, cell = 0.09017, input = 0.002057, far = 0.00005103, cache = 419430, deep = 0.002163, last = 11184811>
+  argpool.measured "locate_index_i64_cf_any__base_scan" cost <call = 21.26, plane = 6.977, row = 0.02129, cell = 0.1917, input = 0.002232, thin = 0.01116, deep = 0.001041, last = 11184811>
+  argpool.measured "locate_index_i64_cl_any__avx512_scan" cost <plane = 92.62, row = 0.3085, tail = 0.237, cell = 0.09466, thin = 0.4332, far = 0.001124, cache = 419430, deep = 0.0001819, last = 11184811>
+  argpool.measured "locate_index_i64_cl_any__base_scan" cost <plane = 95.03, row = 0.3958, tail = 0.3971, cell = 0.2299, thin = 0.2559, far = 0.001161, cache = 419430>
+  argpool.measured "locate_index_i32_cf_any__avx512_scan" cost <call = 18.85, plane = 7.17, cell = 0.0932, input = 0.002216, deep = 0.000363, last = 11184811>
+  argpool.measured "locate_index_i32_cf_any__base_scan" cost <call = 20.68, plane = 7.232, cell = 0.2373, input = 0.002002, deep = 0.0007791, last = 11184811>
+  argpool.measured "locate_index_i32_cl_any__avx512_scan" cost <plane = 93.34, row = 0.1934, vector = 0.07496, tail = 0.5566, cell = 0.09321, thin = 0.4618, far = 0.001731, cache = 419430, deep = 0.0003194, last = 11184811>
+  argpool.measured "locate_index_i32_cl_any__base_scan" cost <plane = 95.6, row = 0.3521, tail = 0.8173, cell = 0.2732, thin = 0.1706, far = 0.00146, cache = 419430, deep = 0.002441, last = 11184811>
+  argpool.measured "locate_index_u8_cf_any__avx512_scan" cost <plane = 0.2017, vector = 3.213, width = 16, cell = 4.253, input = 0.02992, far = 0.0003941, cache = 419430>
+  argpool.measured "locate_index_u8_cf_any__base_scan" cost <plane = 0.7813, row = 2.406, cell = 4.476, input = 0.02221, far = 0.002806, cache = 419430>
+  argpool.measured "locate_index_u8_cl_any__avx512_scan" cost <plane = 90.75, vector = 0.423, cell = 4.264, far = 0.008431, cache = 419430, deep = 0.05607, last = 11184811>
+  argpool.measured "locate_index_u8_cl_any__base_scan" cost <plane = 90.31, vector = 0.4266, cell = 4.281, far = 0.007894, cache = 419430, deep = 0.05651, last = 11184811>
+  argpool.measured "locate_index_u16_cf_any__avx512_scan" cost <call = 24.67, plane = 0.1094, vector = 6.11, cell = 3.642, input = 0.006065>
+  argpool.measured "locate_index_u16_cf_any__base_scan" cost <call = 22.3, plane = 0.2766, vector = 5.907, cell = 3.664, input = 0.009096>
+  argpool.measured "locate_index_u16_cl_any__avx512_scan" cost <plane = 114.8, row = 0.7182, cell = 4.244, thin = 0.5331, far = 0.02214, cache = 1048576>
+  argpool.measured "locate_index_u16_cl_any__base_scan" cost <plane = 121.7, row = 0.4997, cell = 4.231, thin = 0.586, far = 0.01371, cache = 419430>
+  argpool.measured "max_unpool_scatter_x8_i64_cf_any__avx2_serial" cost <call = 55.74, plane = 7.168, vector = 0.0811, cell = 0.01623, input = 0.4891, far = 0.002224, cache = 1363149>
+  argpool.measured "max_unpool_scatter_x8_i64_cf_any__base_serial" cost <call = 52.55, plane = 7.287, vector = 0.09171, cell = 0.01364, input = 0.5802, far = 0.001079, cache = 1363149>
+  argpool.measured "max_unpool_scatter_x8_i64_cl_any__avx512_serial" cost <plane = 118.7, row = 0.5212, vector = 1.137, input = 0.6727, far = 0.002566, cache = 838861>
+  argpool.measured "max_unpool_scatter_x8_i64_cl_any__base_serial" cost <plane = 125.4, row = 2.525, vector = 0.5535, width = 64, tail = 0.4956, input = 0.9289, thin = 0.03515>
+  argpool.measured "max_unpool_scatter_x8_i32_cf_any__avx2_serial" cost <call = 45.81, plane = 6.504, width = 128, cell = 0.008605, input = 0.5437, thin = 0.004826, far = 0.003651, cache = 629146>
+  argpool.measured "max_unpool_scatter_x8_i32_cf_any__base_serial" cost <call = 49.56, plane = 6.783, cell = 0.01137, input = 0.6471, far = 0.006624, cache = 629146>
+  argpool.measured "max_unpool_scatter_x8_i32_cl_any__avx512_serial" cost <plane = 117.5, vector = 1.462, width = 128, input = 0.8365>
+  argpool.measured "max_unpool_scatter_x8_i32_cl_any__base_serial" cost <plane = 125.3, width = 64, tail = 3.143, input = 0.9927, thin = 0.03286, far = 0.01247, cache = 1363149>
+  argpool.measured "max_unpool_scatter_x8_u8_cf_any__avx512_serial" cost <call = 11605, row = 9.867, input = 8.305>
+  argpool.measured "max_unpool_scatter_x8_u8_cf_any__base_serial" cost <call = 9369, plane = 5.694, row = 1.729, tail = 9.946, input = 8.171>
+  argpool.measured "max_unpool_scatter_x8_u8_cl_any__avx512_serial" cost <tail = 1.539, cell = 0.1031, input = 9.417, thin = 0.1563>
+  argpool.measured "max_unpool_scatter_x8_u8_cl_any__base_serial" cost <row = 2.323, width = 32, cell = 0.3732, input = 9.045, thin = 0.2585>
+  argpool.measured "max_unpool_scatter_x8_u16_cf_any__avx512_serial" cost <call = 515.6, row = 19.66, cell = 0.07696, input = 9.147>
+  argpool.measured "max_unpool_scatter_x8_u16_cf_any__base_serial" cost <call = 153.6, row = 14.5, width = 32, cell = 0.1905, input = 9.087, thin = 0.989>
+  argpool.measured "max_unpool_scatter_x8_u16_cl_any__avx512_serial" cost <plane = 36.05, width = 128, cell = 0.3683, input = 9.845, thin = 0.09887>
+  argpool.measured "max_unpool_scatter_x8_u16_cl_any__base_serial" cost <plane = 28.29, tail = 3.11, cell = 0.5049, input = 9.233>
+  argpool.measured "max_unpool_scatter_x16_i64_cf_any__avx2_serial" cost <call = 66.9, plane = 7.638, cell = 0.04243, input = 0.505, far = 0.002962, cache = 1363149>
+  argpool.measured "max_unpool_scatter_x16_i64_cf_any__base_serial" cost <call = 65, plane = 7.485, cell = 0.04191, input = 0.6005, far = 0.001687, cache = 1363149>
+  argpool.measured "max_unpool_scatter_x16_i64_cl_any__avx512_serial" cost <plane = 108.1, row = 0.7803, vector = 0.8848, input = 0.6623, far = 0.01036, cache = 629146>
+  argpool.measured "max_unpool_scatter_x16_i64_cl_any__base_serial" cost <plane = 111, row = 1.829, vector = 0.2202, width = 32, cell = 0.01194, input = 1.009, thin = 0.09358, far = 0.006905, cache = 629146>
+  argpool.measured "max_unpool_scatter_x16_i32_cf_any__avx2_serial" cost <call = 93.8, plane = 7.062, vector = 0.129, cell = 0.01871, input = 0.5268, far = 0.001476, cache = 419430>
+  argpool.measured "max_unpool_scatter_x16_i32_cf_any__base_serial" cost <call = 88.61, plane = 7.106, cell = 0.02676, input = 0.6508, thin = 0.00244, far = 0.001599, cache = 419430>
+  argpool.measured "max_unpool_scatter_x16_i32_cl_any__avx512_serial" cost <plane = 117.2, row = 1.145, vector = 0.564, input = 0.9408>
+  argpool.measured "max_unpool_scatter_x16_i32_cl_any__base_serial" cost <call = 4.992, plane = 118.1, row = 1.622, vector = 0.2683, width = 32, tail = 0.3287, input = 1.12, thin = 0.05256>
+  argpool.measured "max_unpool_scatter_x16_u8_cf_any__avx512_serial" cost <call = 412.8, plane = 25.56, width = 64, cell = 0.1533, input = 9.712, thin = 0.06287>
+  argpool.measured "max_unpool_scatter_x16_u8_cf_any__base_serial" cost <call = 237.6, plane = 88.07, cell = 0.2098, input = 9.547>
+  argpool.measured "max_unpool_scatter_x16_u8_cl_any__avx512_serial" cost <vector = 1.406, input = 10.69>
+  argpool.measured "max_unpool_scatter_x16_u8_cl_any__base_serial" cost <plane = 6.65, vector = 2.355, width = 16, input = 10.42>
+  argpool.measured "max_unpool_scatter_x16_u16_cf_any__avx512_serial" cost <vector = 5.782, input = 9.176, far = 0.04359, cache = 419430>
+  argpool.measured "max_unpool_scatter_x16_u16_cf_any__base_serial" cost <plane = 0.1992, row = 0.2256, vector = 8.085, width = 32, input = 9.118, far = 0.0248, cache = 419430>
+  argpool.measured "max_unpool_scatter_x16_u16_cl_any__avx512_serial" cost <tail = 1.967, input = 9.819, far = 0.08787, cache = 419430>
+  argpool.measured "max_unpool_scatter_x16_u16_cl_any__base_serial" cost <call = 34.54, width = 32, tail = 4.053, input = 9.512, thin = 0.2023>
+  argpool.measured "max_unpool_scatter_x32_i64_cf_any__avx512_serial" cost <call = 69.97, plane = 6.013, cell = 0.0623, input = 0.4942, thin = 0.001547, far = 0.001291, cache = 629146, deep = 0.03921, last = 11184811>
+  argpool.measured "max_unpool_scatter_x32_i64_cf_any__avx2_serial" cost <call = 70.9, plane = 6.067, vector = 0.008342, tail = 0.01348, cell = 0.06159, input = 0.5169, far = 0.0004519, cache = 838861, deep = 0.03968, last = 11184811>
+  argpool.measured "max_unpool_scatter_x32_i64_cf_any__base_serial" cost <call = 69.8, plane = 6.072, vector = 0.06771, cell = 0.04681, input = 0.6026, deep = 0.04075, last = 11184811>
+  argpool.measured "max_unpool_scatter_x32_i64_cl_any__avx512_serial" cost <plane = 103.4, row = 1.104, vector = 0.463, input = 0.7532, far = 0.002618, cache = 419430, deep = 0.0333, last = 11184811>
+  argpool.measured "max_unpool_scatter_x32_i64_cl_any__base_serial" cost <plane = 104, row = 1.339, width = 16, tail = 0.2293, cell = 0.03351, input = 1.081, thin = 0.2434, deep = 0.03175, last = 11184811>
+  argpool.measured "max_unpool_scatter_x32_i32_cf_any__avx512_serial" cost <call = 77.99, plane = 5.505, width = 64, tail = 0.2868, cell = 0.05461, input = 0.5479, thin = 0.002152, far = 0.001082, cache = 419430, deep = 0.04875, last = 11184811>
+  argpool.measured "max_unpool_scatter_x32_i32_cf_any__avx2_serial" cost <call = 75.51, plane = 5.937, row = 0.201, width = 16, cell = 0.05566, input = 0.571, thin = 0.007298, far = 0.0006477, cache = 419430, deep = 0.04927, last = 11184811>
+  argpool.measured "max_unpool_scatter_x32_i32_cf_any__base_serial" cost <call = 74.99, plane = 6.426, row = 0.1288, vector = 0.2213, cell = 0.0001652, input = 0.6941, far = 0.000696, cache = 419430, deep = 0.04958, last = 11184811>
+  argpool.measured "max_unpool_scatter_x32_i32_cl_any__avx512_serial" cost <plane = 112.5, row = 0.9254, vector = 0.5626, input = 0.9192, far = 0.003896, cache = 838861, deep = 0.04163, last = 11184811>
+  argpool.measured "max_unpool_scatter_x32_i32_cl_any__base_serial" cost <plane = 112.9, row = 1.191, width = 16, tail = 0.2111, cell = 0.03044, input = 1.117, thin = 0.241, far = 0.004076, cache = 838861, deep = 0.03355, last = 11184811>
+  argpool.measured "max_unpool_scatter_x32_u8_cf_any__avx512_serial" cost <call = 206.5, width = 64, cell = 0.07125, input = 9.833, thin = 0.1856, far = 0.0664, cache = 1048576>
+  argpool.measured "max_unpool_scatter_x32_u8_cf_any__base_serial" cost <call = 108.5, row = 0.7261, width = 16, cell = 0.1885, input = 9.591, thin = 0.5014, far = 0.06418, cache = 1048576>
+  argpool.measured "max_unpool_scatter_x32_u8_cl_any__avx512_serial" cost <plane = 4.403, row = 0.4232, width = 64, tail = 1.004, cell = 0.1385, input = 9.034, thin = 0.05502, far = 0.142, cache = 1363149>
+  argpool.measured "max_unpool_scatter_x32_u8_cl_any__base_serial" cost <plane = 5.129, row = 1.893, width = 8, cell = 0.169, input = 9.053, thin = 0.2604, far = 0.1312, cache = 1363149>
+  argpool.measured "max_unpool_scatter_x32_u16_cf_any__avx512_serial" cost <width = 64, tail = 2.736, input = 9.14, thin = 0.06422, far = 0.06247, cache = 419430>
+  argpool.measured "max_unpool_scatter_x32_u16_cf_any__base_serial" cost <row = 4.926, tail = 1.897, input = 9.407, far = 0.05344, cache = 419430>
+  argpool.measured "max_unpool_scatter_x32_u16_cl_any__avx512_serial" cost <plane = 19.63, vector = 1.317, cell = 0.01871, input = 9.337, far = 0.1409, cache = 838861>
+  argpool.measured "max_unpool_scatter_x32_u16_cl_any__base_serial" cost <plane = 19.21, vector = 0.6885, width = 8, tail = 0.4616, input = 9.481, thin = 0.4791, far = 0.1033, cache = 419430>
+  argpool.measured "max_unpool_scatter_x64_i64_cf_any__avx2_serial" cost <call = 72.6, plane = 5.742, cell = 0.09817, input = 0.6131, thin = 0.2195, far = 0.002776, cache = 838861>
+  argpool.measured "max_unpool_scatter_x64_i64_cf_any__base_serial" cost <call = 71.73, plane = 5.905, width = 4, cell = 0.09904, input = 0.7013, thin = 0.1797, far = 0.002212, cache = 838861>
+  argpool.measured "max_unpool_scatter_x64_i64_cl_any__avx512_serial" cost <plane = 95.93, row = 1.114, width = 16, tail = 0.2212, cell = 0.07312, input = 0.8107, thin = 0.05138, far = 0.002865, cache = 419430>
+  argpool.measured "max_unpool_scatter_x64_i64_cl_any__base_serial" cost <plane = 97.16, row = 1.274, width = 8, cell = 0.08092, input = 1.153, thin = 0.5036, far = 0.001305, cache = 629146>
+  argpool.measured "max_unpool_scatter_x64_i32_cf_any__avx2_serial" cost <call = 76.02, plane = 6.451, cell = 0.1033, input = 0.605, far = 0.0003797, cache = 629146>
+  argpool.measured "max_unpool_scatter_x64_i32_cf_any__base_serial" cost <call = 72.51, plane = 6.12, row = 0.03513, cell = 0.1036, input = 0.7327, thin = 0.6353, far = 0.0001543, cache = 419430>
+  argpool.measured "max_unpool_scatter_x64_i32_cl_any__avx512_serial" cost <plane = 92.97, row = 0.4177, vector = 0.3418, width = 16, tail = 0.4467, cell = 0.05545, input = 1.017, thin = 0.06667, far = 0.001906, cache = 419430>
+  argpool.measured "max_unpool_scatter_x64_i32_cl_any__base_serial" cost <plane = 87.32, row = 1.518, width = 8, tail = 0.3365, cell = 0.06808, input = 1.14, thin = 0.4297, far = 0.002283, cache = 419430>
+  argpool.measured "max_unpool_scatter_x64_u8_cf_any__avx512_serial" cost <width = 32, cell = 0.1124, input = 9.638, thin = 0.1834, far = 0.02955, cache = 419430>
+  argpool.measured "max_unpool_scatter_x64_u8_cf_any__base_serial" cost <call = 92.29, row = 0.9485, cell = 0.07914, input = 9.987, far = 0.02043, cache = 419430>
+  argpool.measured "max_unpool_scatter_x64_u8_cl_any__avx512_serial" cost <plane = 31.12, vector = 1.427, cell = 0.0172, input = 8.981, far = 0.01954, cache = 419430>
+  argpool.measured "max_unpool_scatter_x64_u8_cl_any__base_serial" cost <plane = 24.84, row = 0.8714, width = 8, cell = 0.2541, input = 8.719, thin = 0.4128, far = 0.02751, cache = 838861>
+  argpool.measured "max_unpool_scatter_x64_u16_cf_any__avx512_serial" cost <call = 448.5, width = 32, input = 9.771, thin = 0.1558, far = 0.03172, cache = 419430>
+  argpool.measured "max_unpool_scatter_x64_u16_cf_any__base_serial" cost <call = 39.08, row = 0.7595, vector = 0.2559, tail = 5.446, input = 10.62, far = 0.00531, cache = 419430>
+  argpool.measured "max_unpool_scatter_x64_u16_cl_any__avx512_serial" cost <call = 6.694, plane = 85.6, tail = 1.205, input = 9.264, far = 0.06071, cache = 629146>
+  argpool.measured "max_unpool_scatter_x64_u16_cl_any__base_serial" cost <call = 4.293, plane = 72.06, row = 0.2126, width = 4, tail = 2.236, input = 9.551, far = 0.0685, cache = 419430>
+  argpool.measured "max_pool_backward_scatter_f64_i64_cf_any__avx2_serial" cost <call = 67.6, plane = 5.658, cell = 0.08299, input = 0.8521, far = 0.002841, cache = 1048576>
+  argpool.measured "max_pool_backward_scatter_f64_i64_cf_any__base_serial" cost <call = 65.53, plane = 5.747, vector = 0.01151, cell = 0.08074, input = 0.9442, far = 0.002508, cache = 1048576>
+  argpool.measured "max_pool_backward_scatter_f64_i64_cl_any__avx512_serial" cost <plane = 97.81, width = 64, tail = 2.135, cell = 0.02628, input = 1.084, far = 0.002459, cache = 419430>
+  argpool.measured "max_pool_backward_scatter_f64_i64_cl_any__avx2_serial" cost <plane = 99.2, row = 2.05, tail = 5.319, cell = 0.03888, input = 0.9805, thin = 0.1054, far = 0.003696, cache = 419430>
+  argpool.measured "max_pool_backward_scatter_f64_i64_cl_any__base_serial" cost <plane = 96.8, row = 2.095, vector = 0.5376, tail = 2.977, input = 1.163, thin = 0.02288, far = 0.002749, cache = 419430>
+  argpool.measured "max_pool_backward_scatter_f64_i32_cf_any__avx2_serial" cost <call = 80.97, plane = 5.809, cell = 0.0932, input = 0.7962, far = 0.002303, cache = 1048576>
+  argpool.measured "max_pool_backward_scatter_f64_i32_cf_any__base_serial" cost <call = 79.27, plane = 5.814, cell = 0.09175, input = 0.9196, far = 0.002578, cache = 1048576>
+  argpool.measured "max_pool_backward_scatter_f64_i32_cl_any__avx512_serial" cost <plane = 107.8, row = 0.08249, vector = 0.5856, width = 32, tail = 1.295, cell = 0.02119, input = 0.9398, far = 0.004483, cache = 419430>
+  argpool.measured "max_pool_backward_scatter_f64_i32_cl_any__avx2_serial" cost <plane = 109.2, row = 1.814, vector = 0.7195, tail = 4.592, input = 0.9065, thin = 0.1274, far = 0.003779, cache = 419430>
+  argpool.measured "max_pool_backward_scatter_f64_i32_cl_any__base_serial" cost <plane = 109.1, row = 2.25, vector = 0.502, tail = 2.616, input = 1.078, thin = 0.001977, far = 0.003627, cache = 419430>
+  argpool.measured "max_pool_backward_scatter_f32_i64_cf_any__avx512_serial" cost <call = 89.95, plane = 6.173, cell = 0.04922, input = 0.7306, far = 0.002462, cache = 1363149, deep = 0.0428, last = 11184811>
+  argpool.measured "max_pool_backward_scatter_f32_i64_cf_any__avx2_serial" cost <call = 91.94, plane = 6.174, cell = 0.04753, input = 0.7516, far = 0.001761, cache = 1363149, deep = 0.04308, last = 11184811>
+  argpool.measured "max_pool_backward_scatter_f32_i64_cf_any__base_serial" cost <call = 89.73, plane = 6.089, cell = 0.04672, input = 0.8436, far = 0.0009668, cache = 1363149, deep = 0.04139, last = 11184811>
+  argpool.measured "max_pool_backward_scatter_f32_i64_cl_any__avx512_serial" cost <plane = 115.7, row = 1.204, vector = 0.5744, input = 0.8272, far = 0.003042, cache = 629146, deep = 0.03246, last = 11184811>
+  argpool.measured "max_pool_backward_scatter_f32_i64_cl_any__avx2_serial" cost <plane = 118.5, row = 2.242, tail = 5.059, cell = 0.0331, input = 0.8083, thin = 0.04303, far = 0.002233, cache = 419430, deep = 0.03877, last = 11184811>
+  argpool.measured "max_pool_backward_scatter_f32_i64_cl_any__base_serial" cost <plane = 122, row = 1.982, width = 32, tail = 1.632, cell = 0.02816, input = 0.9625, thin = 0.02463, far = 0.002454, cache = 419430, deep = 0.02894, last = 11184811>
+  argpool.measured "max_pool_backward_scatter_f32_i32_cf_any__avx512_serial" cost <call = 70.63, plane = 5.755, cell = 0.05055, input = 0.7496, thin = 0.007677>
+  argpool.measured "max_pool_backward_scatter_f32_i32_cf_any__avx2_serial" cost <call = 68.13, plane = 5.845, cell = 0.04903, input = 0.78, thin = 0.009752>
+  argpool.measured "max_pool_backward_scatter_f32_i32_cf_any__base_serial" cost <call = 68.19, plane = 5.797, cell = 0.0481, input = 0.9034, thin = 0.007731>
+  argpool.measured "max_pool_backward_scatter_f32_i32_cl_any__avx512_serial" cost <plane = 129.8, row = 1.726, width = 64, cell = 0.004845, input = 0.9481, thin = 0.004899>
+  argpool.measured "max_pool_backward_scatter_f32_i32_cl_any__avx2_serial" cost <plane = 137.2, row = 2.632, tail = 4.578, cell = 0.001341, input = 0.9249, thin = 0.1384>
+  argpool.measured "max_pool_backward_scatter_f32_i32_cl_any__base_serial" cost <plane = 138.4, row = 2.553, tail = 0.635, input = 1.091, thin = 0.1457>
+  argpool.measured "max_pool_backward_scatter_f16_i64_cf_any__avx512_serial" cost <call = 68.14, plane = 30.97, vector = 0.5182, cell = 0.3669, input = 1.005, thin = 0.03746, far = 0.007363, cache = 1363149>
+  argpool.measured "max_pool_backward_scatter_f16_i64_cf_any__avx2_serial" cost <call = 56.26, plane = 39.77, vector = 0.005464, cell = 0.4638, input = 2.283, far = 0.006312, cache = 1363149>
+  argpool.measured "max_pool_backward_scatter_f16_i64_cf_any__base_serial" cost <call = 134.7, plane = 36.71, row = 0.01049, vector = 0.7298, cell = 0.9474, input = 1.993, thin = 0.07313, far = 0.02507, cache = 1363149>
+  argpool.measured "max_pool_backward_scatter_f16_i64_cl_any__avx512_serial" cost <call = 0.5857, plane = 130.9, vector = 1.402, cell = 0.1491, input = 2.12, far = 0.007894, cache = 1048576>
+  argpool.measured "max_pool_backward_scatter_f16_i64_cl_any__avx2_serial" cost <plane = 137.1, vector = 1.937, tail = 3.716, cell = 0.1418, input = 2.127, thin = 0.1204, far = 0.01853, cache = 1048576>
+  argpool.measured "max_pool_backward_scatter_f16_i64_cl_any__base_serial" cost <call = 16.67, plane = 153.8, row = 0.573, vector = 3.994, tail = 6.194, cell = 0.4851, input = 1.976, far = 0.04417, cache = 838861>
+  argpool.measured "max_pool_backward_scatter_f16_i32_cf_any__avx512_serial" cost <plane = 32.57, width = 32, cell = 0.5203, input = 1.877, thin = 0.147, far = 0.0127, cache = 419430>
+  argpool.measured "max_pool_backward_scatter_f16_i32_cf_any__avx2_serial" cost <plane = 44.98, width = 32, cell = 0.565, input = 1.993, thin = 0.09175>
+  argpool.measured "max_pool_backward_scatter_f16_i32_cf_any__base_serial" cost <plane = 42.1, width = 32, cell = 1.179, input = 1.233, thin = 0.3379, far = 0.01447, cache = 838861>
+  argpool.measured "max_pool_backward_scatter_f16_i32_cl_any__avx512_serial" cost <plane = 118.7, vector = 1.778, cell = 0.007101, input = 2.315, far = 0.03113, cache = 1048576>
+  argpool.measured "max_pool_backward_scatter_f16_i32_cl_any__avx2_serial" cost <plane = 120.3, row = 2.162, vector = 1.417, tail = 2.267, input = 2.432, far = 0.03833, cache = 419430>
+  argpool.measured "max_pool_backward_scatter_f16_i32_cl_any__base_serial" cost <plane = 105.4, row = 3.766, vector = 5.157, tail = 2.889, input = 2.75, far = 0.07377, cache = 419430>
+  argpool.measured "max_pool_backward_scatter_bf16_i64_cf_any__avx512_serial" cost <call = 47.81, plane = 37.36, vector = 1.679, cell = 0.3247, input = 0.9677, thin = 0.007869>
+  argpool.measured "max_pool_backward_scatter_bf16_i64_cf_any__avx2_serial" cost <call = 39.67, plane = 45.49, vector = 2.045, cell = 0.3995, input = 0.7937, far = 0.002948, cache = 419430>
+  argpool.measured "max_pool_backward_scatter_bf16_i64_cf_any__base_serial" cost <call = 50.57, plane = 36.94, vector = 1.939, tail = 0.2492, cell = 0.5342, input = 0.9433, thin = 0.02241, far = 0.0004241, cache = 1363149>
+  argpool.measured "max_pool_backward_scatter_bf16_i64_cl_any__avx512_serial" cost <plane = 122.6, vector = 1.919, cell = 0.1177, input = 1.311, far = 0.01385, cache = 419430>
+  argpool.measured "max_pool_backward_scatter_bf16_i64_cl_any__avx2_serial" cost <plane = 123.3, vector = 1.904, tail = 4.19, cell = 0.1847, input = 1.241, thin = 0.008407, far = 0.01788, cache = 419430>
+  argpool.measured "max_pool_backward_scatter_bf16_i64_cl_any__base_serial" cost <plane = 125.9, vector = 4.583, tail = 6.251, cell = 0.06237, input = 1.383, far = 0.01567, cache = 629146>
+  argpool.measured "max_pool_backward_scatter_bf16_i32_cf_any__avx512_serial" cost <call = 102.5, plane = 39.66, cell = 0.4776, input = 0.6752, thin = 0.225, far = 0.006256, cache = 419430>
+  argpool.measured "max_pool_backward_scatter_bf16_i32_cf_any__avx2_serial" cost <call = 91.35, plane = 49.84, cell = 0.5664, input = 0.6994, thin = 0.2521, far = 0.00279, cache = 419430>
+  argpool.measured "max_pool_backward_scatter_bf16_i32_cf_any__base_serial" cost <call = 108.6, plane = 38.61, cell = 0.7061, input = 0.8805, thin = 0.3469, far = 0.00007585, cache = 838861>
+  argpool.measured "max_pool_backward_scatter_bf16_i32_cl_any__avx512_serial" cost <plane = 171.7, vector = 1.858, cell = 0.1597, input = 1.23, far = 0.01602, cache = 1048576>
+  argpool.measured "max_pool_backward_scatter_bf16_i32_cl_any__avx2_serial" cost <plane = 211.2, row = 1.412, vector = 2.27, tail = 1.737, cell = 0.146, input = 1.201, thin = 0.07714, far = 0.01311, cache = 1048576>
+  argpool.measured "max_pool_backward_scatter_bf16_i32_cl_any__base_serial" cost <plane = 237.5, row = 2.088, tail = 7.68, cell = 0.3594, input = 1.168, far = 0.008135, cache = 838861>
+  argpool.measured "max_pool_backward_scatter_x8_i64_cf_any__avx2_serial" cost <call = 107.2, plane = 5.588, vector = 0.2272, input = 0.6361>
+  argpool.measured "max_pool_backward_scatter_x8_i64_cf_any__base_serial" cost <call = 106.1, plane = 5.585, vector = 0.2259, input = 0.7243>
+  argpool.measured "max_pool_backward_scatter_x8_i64_cl_any__avx512_serial" cost <plane = 136.7, row = 1.221, width = 64, cell = 0.004096, input = 0.8795, thin = 0.03982>
+  argpool.measured "max_pool_backward_scatter_x8_i64_cl_any__avx2_serial" cost <plane = 134.4, row = 2.891, tail = 2.888, input = 0.8692, thin = 0.1171, far = 0.00155, cache = 838861>
+  argpool.measured "max_pool_backward_scatter_x8_i64_cl_any__base_serial" cost <plane = 138.7, row = 2.903, tail = 0.4856, input = 0.9612, thin = 0.1091, far = 0.003795, cache = 1048576>
+  argpool.measured "max_pool_backward_scatter_x8_i32_cf_any__avx2_serial" cost <call = 75.47, plane = 7.755, cell = 0.01425, input = 0.6542>
+  argpool.measured "max_pool_backward_scatter_x8_i32_cf_any__base_serial" cost <call = 68.3, plane = 7.799, cell = 0.01678, input = 0.7723>
+  argpool.measured "max_pool_backward_scatter_x8_i32_cl_any__avx512_serial" cost <plane = 125, row = 0.8194, width = 32, cell = 0.01109, input = 0.9221, thin = 0.06113, far = 0.01017, cache = 419430>
+  argpool.measured "max_pool_backward_scatter_x8_i32_cl_any__avx2_serial" cost <plane = 122, row = 2.114, tail = 2.945, cell = 0.0033, input = 0.9556, thin = 0.202, far = 0.005005, cache = 419430>
+  argpool.measured "max_pool_backward_scatter_x8_i32_cl_any__base_serial" cost <plane = 121.1, row = 2.234, vector = 0.03446, tail = 0.7733, input = 1.084, thin = 0.1498>
+  argpool.measured "max_pool_backward_scatter_x16_i64_cf_any__avx2_serial" cost <call = 66.38, plane = 5.848, cell = 0.02726, input = 0.6616, far = 0.003857, cache = 1363149>
+  argpool.measured "max_pool_backward_scatter_x16_i64_cf_any__base_serial" cost <call = 62.93, plane = 6.105, width = 32, cell = 0.02775, input = 0.7524, thin = 0.003474, far = 0.003178, cache = 1363149>
+  argpool.measured "max_pool_backward_scatter_x16_i64_cl_any__avx512_serial" cost <plane = 117.7, row = 0.4465, width = 64, tail = 0.6574, cell = 0.02146, input = 0.9427, thin = 0.0223>
+  argpool.measured "max_pool_backward_scatter_x16_i64_cl_any__avx2_serial" cost <call = 14.79, plane = 115.3, row = 2.236, tail = 3.36, cell = 0.01262, input = 0.8913, thin = 0.1516>
+  argpool.measured "max_pool_backward_scatter_x16_i64_cl_any__base_serial" cost <call = 10.09, plane = 120.4, row = 2.448, tail = 0.7626, cell = 0.01453, input = 1.005, thin = 0.07406>
+  argpool.measured "max_pool_backward_scatter_x16_i32_cf_any__avx2_serial" cost <call = 65.57, plane = 5.649, cell = 0.034, input = 0.6678, thin = 0.000287>
+  argpool.measured "max_pool_backward_scatter_x16_i32_cf_any__base_serial" cost <call = 63.65, plane = 5.749, cell = 0.03423, input = 0.7918, thin = 0.002937>
+  argpool.measured "max_pool_backward_scatter_x16_i32_cl_any__avx512_serial" cost <call = 44.29, plane = 135.5, row = 0.2666, width = 32, tail = 0.72, cell = 0.001228, input = 1.07, thin = 0.01628, far = 0.00386, cache = 838861>
+  argpool.measured "max_pool_backward_scatter_x16_i32_cl_any__avx2_serial" cost <call = 115.9, plane = 137.3, row = 1.331, tail = 3.814, cell = 0.007946, input = 0.9946, thin = 0.1208, far = 0.006649, cache = 1048576>
+  argpool.measured "max_pool_backward_scatter_x16_i32_cl_any__base_serial" cost <call = 109.5, plane = 140.6, row = 0.8537, tail = 1.934, cell = 0.005807, input = 1.188, thin = 0.1192, far = 0.005049, cache = 1048576>
+  argpool.measured "max_pool_backward_scatter_x32_i64_cf_any__avx2_serial" cost <call = 77.22, plane = 6.126, cell = 0.05782, input = 0.6868>
+  argpool.measured "max_pool_backward_scatter_x32_i64_cf_any__base_serial" cost <call = 74.07, plane = 5.901, vector = 0.02205, cell = 0.05807, input = 0.7692>
+  argpool.measured "max_pool_backward_scatter_x32_i64_cl_any__avx512_serial" cost <plane = 112.7, row = 0.117, vector = 0.4664, tail = 1.038, input = 0.99, far = 0.005537, cache = 629146>
+  argpool.measured "max_pool_backward_scatter_x32_i64_cl_any__avx2_serial" cost <plane = 115.5, row = 0.4799, vector = 0.1503, tail = 6.545, cell = 0.02381, input = 0.9564, thin = 0.08187, far = 0.006407, cache = 629146>
+  argpool.measured "max_pool_backward_scatter_x32_i64_cl_any__base_serial" cost <plane = 116, row = 0.1276, vector = 0.3176, tail = 2.59, cell = 0.01902, input = 1.128, thin = 0.1149, far = 0.0048, cache = 629146>
+  argpool.measured "max_pool_backward_scatter_x32_i32_cf_any__avx2_serial" cost <call = 73.51, plane = 8.267, cell = 0.0351, input = 0.7054, far = 0.004288, cache = 629146>
+  argpool.measured "max_pool_backward_scatter_x32_i32_cf_any__base_serial" cost <call = 70.74, plane = 8.051, cell = 0.03401, input = 0.8229, far = 0.00464, cache = 629146>
+  argpool.measured "max_pool_backward_scatter_x32_i32_cl_any__avx512_serial" cost <plane = 113.9, row = 1.192, vector = 0.497, width = 32, cell = 0.02224, input = 0.9543, thin = 0.03212, far = 0.004784, cache = 1363149>
+  argpool.measured "max_pool_backward_scatter_x32_i32_cl_any__avx2_serial" cost <plane = 111.8, row = 2.183, vector = 0.2955, tail = 5.274, cell = 0.02042, input = 0.9229, thin = 0.1722, far = 0.006076, cache = 1363149>
+  argpool.measured "max_pool_backward_scatter_x32_i32_cl_any__base_serial" cost <plane = 118.9, row = 2.096, tail = 1.193, cell = 0.03973, input = 1.078, thin = 0.1921, far = 0.007378, cache = 1363149>
+  argpool.measured "max_pool_backward_scatter_x64_i64_cf_any__avx2_serial" cost <call = 72.28, plane = 5.602, cell = 0.1091, input = 0.7995>
+  argpool.measured "max_pool_backward_scatter_x64_i64_cf_any__base_serial" cost <call = 70.69, plane = 5.639, cell = 0.1082, input = 0.888>
+  argpool.measured "max_pool_backward_scatter_x64_i64_cl_any__avx512_serial" cost <plane = 94.85, row = 1.351, vector = 0.9892, input = 1.116, far = 0.001623, cache = 629146>
+  argpool.measured "max_pool_backward_scatter_x64_i64_cl_any__avx2_serial" cost <plane = 96.51, row = 1.476, tail = 5.785, cell = 0.0687, input = 1.09, thin = 0.03992, far = 0.001585, cache = 419430>
+  argpool.measured "max_pool_backward_scatter_x64_i64_cl_any__base_serial" cost <plane = 96.7, row = 1.794, vector = 1.05, tail = 2.313, input = 1.237, far = 0.001053, cache = 419430>
+  argpool.measured "max_pool_backward_scatter_x64_i32_cf_any__avx2_serial" cost <call = 68.51, plane = 5.902, cell = 0.104, input = 0.7642>
+  argpool.measured "max_pool_backward_scatter_x64_i32_cf_any__base_serial" cost <call = 64.61, plane = 5.844, cell = 0.1025, input = 0.8857, far = 0.0001833, cache = 419430>
+  argpool.measured "max_pool_backward_scatter_x64_i32_cl_any__avx512_serial" cost <plane = 106.2, vector = 1.31, width = 32, tail = 0.8193, cell = 0.0198, input = 0.927, far = 0.002617, cache = 419430>
+  argpool.measured "max_pool_backward_scatter_x64_i32_cl_any__avx2_serial" cost <plane = 107.6, row = 1.38, tail = 5.953, cell = 0.05878, input = 0.8983, thin = 0.08598, far = 0.003437, cache = 419430>
+  argpool.measured "max_pool_backward_scatter_x64_i32_cl_any__base_serial" cost <plane = 107, row = 1.273, vector = 0.8386, tail = 3.685, input = 1.142, far = 0.003598, cache = 419430>
 }
