@@ -14,6 +14,8 @@
 // vector and cell are what was measured here, times what the change gained on an EPYC (0.68 to 0.95).
 // So are those of 110 rows of pooling (channels-first without padding; channels-last k3 that overlap)
 // and of scatters, which became faster later that day (0.6 to 0.96).
+// And of 18 rows of unpooling and pooling's gradient, by what they gained in the evening (0.82, 0.88).
+// `quads`, `parts` and channels-last `wide` of windows that overlap cost what they do on the EPYC.
 // SPDX-License-Identifier: MIT
 
 argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 {
@@ -775,12 +777,12 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 {
   argpool.measured "max_unpool_x8_i64_cl_2dk2s2__avx2_stream" cost <call = 174, plane = 110.8, row = 0.5274, vector = 4.976>
   argpool.measured "max_unpool_x8_i64_cl_2dk2s2__base_rows" cost <plane = 20.3, row = 0.687, vector = 1.183, tail = 0.1212, thin = 0.6236, far = 0.006719, cache = 1677722>
   argpool.measured "max_unpool_x8_i64_cl_2dk3s2p1__avx512_rows" cost <plane = 29.26, row = 1.649, vector = 2.073, tail = 0.7597, thin = 0.1335, far = 0.006074, cache = 2097152>
-  argpool.measured "max_unpool_x8_i64_cl_2dk3s2p1__avx512_stream" cost <call = 165.9, plane = 31.88, row = 1.033, vector = 3.32, far = 0.001179, cache = 1258291>
+  argpool.measured "max_unpool_x8_i64_cl_2dk3s2p1__avx512_stream" cost <call = 165.9, plane = 31.88, row = 0.909, vector = 2.922, far = 0.001179, cache = 1258291>
   argpool.measured "max_unpool_x8_i64_cl_2dk3s2p1__avx2_rows" cost <plane = 21.52, row = 2.419, vector = 3.934, tail = 0.6757, thin = 1.237, far = 0.005804, cache = 1258291>
   argpool.measured "max_unpool_x8_i64_cl_2dk3s2p1__avx2_stream" cost <call = 178.4, plane = 18.07, row = 0.2845, width = 64, tail = 1.016, cell = 0.3446, far = 0.007301, cache = 2726298>
   argpool.measured "max_unpool_x8_i64_cl_2dk3s2p1__base_rows" cost <plane = 23.7, row = 2.114, vector = 2.563, tail = 0.2306, thin = 1.595, far = 0.004019, cache = 838861>
   argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx512_rows" cost <plane = 11.37, vector = 2.121, width = 16, cell = 0.02459, far = 0.002527, cache = 838861>
-  argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx512_wide" cost <call = 61.13, plane = 12.2, row = 1.089, vector = 3.37, width = 32, tail = 0.1819, cell = 0.01601, far = 0.004385, cache = 2097152>
+  argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx512_wide" cost <call = 61.13, plane = 12.2, row = 0.893, vector = 2.763, width = 32, tail = 0.1492, cell = 0.01313, far = 0.004385, cache = 2097152>
   argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx512_stream" cost <call = 233.2, row = 0.2925, width = 64, tail = 0.2159, cell = 0.1164, thin = 0.04422, far = 0.006621, cache = 2097152>
   argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx2_rows" cost <plane = 13.78, vector = 3.56, width = 16, tail = 0.5615, thin = 0.3088, far = 0.003416, cache = 1258291>
   argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx2_stream" cost <call = 208.5, plane = 11.4, row = 0.6265, width = 64, tail = 0.01149, cell = 0.2825, thin = 0.05199>
@@ -797,7 +799,7 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 {
   argpool.measured "max_unpool_x16_i64_cl_2dk2s2__avx2_stream" cost <call = 143.4, plane = 112.1, row = 0.899, width = 32, cell = 0.3158, thin = 0.01036>
   argpool.measured "max_unpool_x16_i64_cl_2dk2s2__base_rows" cost <plane = 22.36, row = 0.5646, vector = 1.171, tail = 0.4015, thin = 0.5201, far = 0.006688, cache = 1258291>
   argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__avx512_rows" cost <call = 5.169, plane = 33.8, row = 1.875, vector = 2.106, tail = 0.2988, thin = 0.1839, far = 0.002106, cache = 838861>
-  argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__avx512_stream" cost <call = 244.4, plane = 29.82, row = 1.175, vector = 3.126, far = 0.004953, cache = 838861>
+  argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__avx512_stream" cost <call = 244.4, plane = 29.82, row = 1.034, vector = 2.751, far = 0.004953, cache = 838861>
   argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__avx2_rows" cost <call = 5.037, plane = 26.67, row = 2.219, vector = 3.843, tail = 0.7739, thin = 0.7479, far = 0.004032, cache = 838861>
   argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__avx2_stream" cost <call = 202.4, plane = 24.52, row = 1.358, width = 64, tail = 0.5343, cell = 0.3717, thin = 0.002452, far = 0.003778, cache = 2097152>
   argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__base_rows" cost <plane = 31.26, row = 2.133, vector = 2.767, tail = 0.0565, thin = 1.464, far = 0.003672, cache = 838861>
@@ -812,7 +814,7 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 {
   argpool.measured "max_unpool_x32_i64_cf_1dk2s2__base_rows" cost <plane = 5.337, vector = 1.88, width = 8, cell = 0.01889, thin = 0.5054, far = 0.007142, cache = 1677722, deep = 0.02828, last = 90876584>
   argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_rows" cost <call = 5.023, plane = 10.31, vector = 2.451, width = 16, cell = 0.01936, far = 0.007936, cache = 1258291, deep = 0.03967, last = 90876584>
   argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_flat" cost <call = 92.91, plane = 1.439, vector = 2.368, tail = 9.748, cell = 0.06358, far = 0.01452, cache = 1677722, deep = 0.03967, last = 90876584>
-  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_wide" cost <call = 70.29, plane = 1.739, row = 1.308, vector = 1.379, width = 32, tail = 2.303, cell = 0.09953, far = 0.01685, cache = 2097152, deep = 0.03967, last = 90876584>
+  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_wide" cost <call = 70.29, plane = 1.739, row = 1.073, vector = 1.131, width = 32, tail = 1.888, cell = 0.08161, far = 0.01685, cache = 2097152, deep = 0.03967, last = 90876584>
   argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_stream" cost <call = 192.1, plane = 6.359, row = 0.6874, vector = 2.757, far = 0.006495, cache = 2726298, deep = 0.02093, last = 90876584>
   argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_stream16" cost <call = 223, plane = 1.363, row = 0.7786, width = 32, tail = 0.1144, cell = 0.1567, far = 0.004692, cache = 2726298, deep = 0.02093, last = 90876584>
   argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_stream16_narrow" cost <call = 218.9, plane = 10.17, row = 0.1746, vector = 1.035, far = 0.004949, cache = 838861, deep = 0.02093, last = 90876584>
@@ -821,7 +823,7 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 {
   argpool.measured "max_unpool_x32_i64_cf_2dk2s2__base_rows" cost <plane = 13.52, row = 0.4682, vector = 2.601, width = 8, thin = 0.3204, far = 0.01982, cache = 2726298, deep = 0.03967, last = 90876584>
   argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_rows" cost <call = 12.89, plane = 21.44, row = 0.2662, vector = 2.611, width = 16, cell = 0.01564, thin = 0.006844, far = 0.0069, cache = 2726298, deep = 0.05044, last = 90876584>
   argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_flat" cost <call = 241.9, plane = 3.894, vector = 0.8349, cell = 0.06467, far = 0.01379, cache = 1258291, deep = 0.05044, last = 90876584>
-  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_wide" cost <call = 61.97, plane = 55.59, row = 0.4724, vector = 4.156, width = 32, cell = 0.0163, far = 0.01019, cache = 2726298, deep = 0.05044, last = 90876584>
+  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_wide" cost <call = 61.97, plane = 55.59, row = 0.3874, vector = 3.408, width = 32, cell = 0.01337, far = 0.01019, cache = 2726298, deep = 0.05044, last = 90876584>
   argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_stream" cost <call = 255.4, width = 64, tail = 0.2678, cell = 0.1655, far = 0.004653, cache = 1258291>
   argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx2_rows" cost <call = 19.77, plane = 25.06, vector = 3.634, width = 16, cell = 0.07193, far = 0.01337, cache = 2726298, deep = 0.05044, last = 90876584>
   argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx2_stream" cost <call = 214.7, plane = 41.26, row = 1.076, width = 32, cell = 0.2705, thin = 0.01109, far = 0.003386, cache = 2726298>
@@ -868,17 +870,17 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 {
   argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx2_stream" cost <call = 89.79, plane = 126, vector = 3.954, far = 0.01521, cache = 2726298>
   argpool.measured "max_unpool_x32_i64_cl_3dk2s2__base_rows" cost <plane = 33.25, row = 0.4887, vector = 1.002, tail = 0.01486, thin = 0.4511, far = 0.008463, cache = 2726298, deep = 0.04204, last = 90876584>
   argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__avx512_rows" cost <plane = 23.14, row = 8.898, vector = 10.01, tail = 1.756, thin = 0.3895, far = 0.005288, cache = 838861, deep = 0.005727, last = 90876584>
-  argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__avx512_stream" cost <call = 145.2, plane = 28.57, row = 3.336, vector = 6.764, width = 32, cell = 0.852, thin = 0.02509, far = 0.005436, cache = 838861>
+  argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__avx512_stream" cost <call = 145.2, plane = 28.57, row = 2.936, vector = 5.952, width = 32, cell = 0.7498, thin = 0.02208, far = 0.005436, cache = 838861>
   argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__avx2_rows" cost <plane = 22.9, row = 9.888, vector = 18.77, tail = 1.556, thin = 0.3992, far = 0.006753, cache = 838861, deep = 0.005727, last = 90876584>
   argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__avx2_stream" cost <call = 219.2, plane = 25.87, row = 9.289, vector = 18.97, tail = 173.8, far = 0.002083, cache = 2726298>
   argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__base_rows" cost <plane = 26.4, row = 11.57, vector = 9.182, tail = 1.35, thin = 6.788, far = 0.005374, cache = 838861, deep = 0.005727, last = 90876584>
   argpool.measured "max_unpool_x32_i64_cl_2dk3s2__avx512_rows" cost <call = 31.56, plane = 59.7, row = 1.093, vector = 2.367, tail = 1.059, thin = 0.01453, far = 0.007067, cache = 2726298, deep = 0.05151, last = 90876584>
-  argpool.measured "max_unpool_x32_i64_cl_2dk3s2__avx512_stream" cost <call = 244.5, plane = 52.64, row = 0.01437, vector = 3.71, far = 0.007509, cache = 2726298>
+  argpool.measured "max_unpool_x32_i64_cl_2dk3s2__avx512_stream" cost <call = 244.5, plane = 52.64, row = 0.01265, vector = 3.265, far = 0.007509, cache = 2726298>
   argpool.measured "max_unpool_x32_i64_cl_2dk3s2__avx2_rows" cost <call = 17.33, plane = 61.44, row = 0.4767, vector = 5.229, tail = 1.11, thin = 0.098, far = 0.0003642, cache = 838861, deep = 0.05151, last = 90876584>
   argpool.measured "max_unpool_x32_i64_cl_2dk3s2__avx2_stream" cost <call = 226.5, plane = 39.55, row = 0.691, vector = 5.06>
   argpool.measured "max_unpool_x32_i64_cl_2dk3s2__base_rows" cost <call = 25.24, plane = 56.47, row = 1.656, vector = 2.667, tail = 0.424, thin = 1.547, deep = 0.05151, last = 90876584>
   argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__avx512_rows" cost <plane = 36.65, row = 1.72, vector = 2.145, tail = 0.4744, thin = 0.08529, far = 0.005401, cache = 1677722, deep = 0.002064, last = 90876584>
-  argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__avx512_stream" cost <call = 152.8, plane = 45.07, row = 0.7816, width = 32, tail = 0.4617, cell = 0.2088, far = 0.004303, cache = 2726298>
+  argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__avx512_stream" cost <call = 152.8, plane = 45.07, row = 0.6878, width = 32, tail = 0.4063, cell = 0.1837, far = 0.004303, cache = 2726298>
   argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__avx2_rows" cost <plane = 29.98, row = 1.433, vector = 4.536, tail = 0.5049, thin = 0.1932, far = 0.00607, cache = 2097152, deep = 0.002064, last = 90876584>
   argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__avx2_stream" cost <call = 114.8, plane = 68.95, row = 1.34, vector = 4.615, far = 0.000131, cache = 838861>
   argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__base_rows" cost <plane = 30.32, row = 2.103, vector = 2.298, tail = 0.4402, thin = 1.265, far = 0.01002, cache = 2097152, deep = 0.002064, last = 90876584>
@@ -891,7 +893,7 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 {
   argpool.measured "max_unpool_x32_i64_cl_1dk4s4__base_rows" cost <plane = 17.55, row = 0.5342, vector = 1.043, tail = 0.1981, thin = 0.4066, far = 0.01539, cache = 2097152, deep = 0.0494, last = 90876584>
   argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_rows" cost <call = 1.327, plane = 11.12, vector = 1.871, width = 16, cell = 0.04038, far = 0.01017, cache = 2097152>
   argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_flat" cost <call = 49.94, plane = 4.752, tail = 11.94, cell = 0.121, far = 0.02058, cache = 838861>
-  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_wide" cost <call = 44.29, plane = 15.27, row = 1.25, vector = 0.1925, width = 32, tail = 2.315, cell = 0.1013, far = 0.01863, cache = 1677722>
+  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_wide" cost <call = 44.29, plane = 15.27, row = 1.025, vector = 0.1578, width = 32, tail = 1.898, cell = 0.08307, far = 0.01863, cache = 1677722>
   argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_stream" cost <call = 201.2, plane = 0.6273, row = 0.3087, width = 64, tail = 0.4641, cell = 0.1719, far = 0.003479, cache = 2097152>
   argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_stream16" cost <call = 202, plane = 1.088, row = 0.8085, width = 32, tail = 0.4303, cell = 0.1231, thin = 0.012, far = 0.004855, cache = 2097152>
   argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx2_rows" cost <call = 3.108, plane = 14.37, vector = 1.716, width = 16, cell = 0.1659, far = 0.01124, cache = 2726298>
@@ -912,12 +914,12 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 {
   argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx2_stream" cost <call = 140.5, plane = 107.3, row = 0.352, vector = 0.5578, width = 32, cell = 0.2989, far = 0.003077, cache = 2726298>
   argpool.measured "max_unpool_x32_i32_cl_2dk2s2__base_rows" cost <plane = 24.55, row = 0.6062, vector = 1.018, cell = 0.003219, thin = 0.5845, far = 0.01633, cache = 2726298>
   argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__avx512_rows" cost <plane = 32.57, row = 1.977, vector = 1.661, tail = 0.7405, thin = 0.03862, far = 0.007351, cache = 1258291>
-  argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__avx512_stream" cost <call = 181.9, plane = 28.89, width = 32, tail = 0.5516, cell = 0.1829, thin = 0.01869, far = 0.004872, cache = 838861>
+  argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__avx512_stream" cost <call = 181.9, plane = 28.89, width = 32, tail = 0.4854, cell = 0.161, thin = 0.01645, far = 0.004872, cache = 838861>
   argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__avx2_rows" cost <plane = 32.47, row = 1.324, vector = 4.012, tail = 0.5733, thin = 0.01297, far = 0.008423, cache = 838861>
   argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__avx2_stream" cost <call = 171, plane = 21.93, row = 1.116, vector = 4.23>
   argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__base_rows" cost <plane = 30.93, row = 2.019, vector = 2.187, tail = 0.2348, thin = 1.172, far = 0.008684, cache = 838861>
   argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_rows" cost <call = 2.871, plane = 9.428, vector = 1.733, width = 16, far = 0.01624, cache = 1677722>
-  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_wide" cost <plane = 40.76, width = 64, tail = 1.456, cell = 0.08796, thin = 0.02351, far = 0.02484, cache = 2726298>
+  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_wide" cost <plane = 40.76, width = 64, tail = 1.194, cell = 0.07213, thin = 0.01928, far = 0.02484, cache = 2726298>
   argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_stream" cost <call = 179.5, plane = 32.37, row = 1.396, width = 64, cell = 0.1563, thin = 0.1273>
   argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx2_rows" cost <call = 15.13, plane = 11.28, row = 0.1416, vector = 2.304, width = 16, thin = 0.09978, far = 0.02071, cache = 2726298>
   argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx2_stream" cost <call = 212.9, row = 2.563, vector = 1.389, far = 0.003262, cache = 2726298>
@@ -935,7 +937,7 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 {
   argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx2_stream" cost <call = 199.1, plane = 87.37, vector = 1.616, width = 16, cell = 0.1247, far = 0.01767, cache = 1258291>
   argpool.measured "max_unpool_x32_u8_cl_2dk2s2__base_rows" cost <plane = 16.02, row = 0.6376, vector = 0.7311, tail = 0.2473, thin = 0.4345, far = 0.01688, cache = 1258291>
   argpool.measured "max_unpool_x32_u8_cl_2dk3s2p1__avx512_rows" cost <plane = 18.75, row = 1.456, vector = 0.9848, tail = 0.5924, thin = 0.06777, far = 0.02119, cache = 1677722>
-  argpool.measured "max_unpool_x32_u8_cl_2dk3s2p1__avx512_stream" cost <call = 174.6, plane = 15.85, vector = 0.3058, width = 64, cell = 0.1781, far = 0.00467, cache = 2726298>
+  argpool.measured "max_unpool_x32_u8_cl_2dk3s2p1__avx512_stream" cost <call = 174.6, plane = 15.85, vector = 0.2691, width = 64, cell = 0.1567, far = 0.00467, cache = 2726298>
   argpool.measured "max_unpool_x32_u8_cl_2dk3s2p1__avx2_rows" cost <call = 2.674, plane = 28.23, row = 1.222, vector = 1.998, tail = 0.3655, thin = 1.083, far = 0.0145, cache = 2726298>
   argpool.measured "max_unpool_x32_u8_cl_2dk3s2p1__avx2_stream" cost <call = 163.7, plane = 23.83, row = 0.8044, width = 16, tail = 0.1515, cell = 0.282, far = 0.01678, cache = 2726298>
   argpool.measured "max_unpool_x32_u8_cl_2dk3s2p1__base_rows" cost <plane = 28.51, row = 1.526, vector = 1.413, tail = 0.3501, thin = 1.295, far = 0.02514, cache = 2726298>
@@ -958,7 +960,7 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 {
   argpool.measured "max_unpool_x64_i64_cl_2dk2s2__avx2_stream" cost <call = 145.7, plane = 111.8, row = 0.9173, vector = 0.7061, width = 8, cell = 0.4625, thin = 0.01975, far = 0.0007514, cache = 1677722>
   argpool.measured "max_unpool_x64_i64_cl_2dk2s2__base_rows" cost <plane = 16.82, row = 0.8504, vector = 1.714, thin = 0.4798, far = 0.00952, cache = 1677722>
   argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__avx512_rows" cost <plane = 33.6, row = 1.419, vector = 2.326, tail = 1.017, cell = 0.005647, thin = 0.02402, far = 0.01686, cache = 1677722>
-  argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__avx512_stream" cost <call = 183.1, plane = 24.92, row = 0.2475, width = 16, tail = 0.9646, cell = 0.3734, far = 0.003473, cache = 1677722>
+  argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__avx512_stream" cost <call = 183.1, plane = 24.92, row = 0.2178, width = 16, tail = 0.8488, cell = 0.3286, far = 0.003473, cache = 1677722>
   argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__avx2_rows" cost <plane = 32.88, row = 1.619, vector = 6.572, tail = 0.4134, thin = 0.2522, far = 0.006773, cache = 1258291>
   argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__avx2_stream" cost <call = 171.6, plane = 26.34, row = 1.479, vector = 0.674, width = 8, cell = 0.762, thin = 0.06172>
   argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__base_rows" cost <plane = 26.19, row = 2.104, vector = 3.734, tail = 0.1982, thin = 1.108, far = 0.007075, cache = 1677722>
@@ -1023,17 +1025,17 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 {
   argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx2_stream" cost <call = 74.89, plane = 129.5, vector = 3.716, far = 0.0197, cache = 838861>
   argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__base_rows" cost <plane = 32.58, row = 0.546, vector = 0.9917, tail = 0.02857, thin = 0.2827, far = 0.009052, cache = 2726298, deep = 0.04173, last = 90876584>
   argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx512_rows" cost <call = 1.055, plane = 18.03, row = 6.893, vector = 10.32, tail = 4.409, thin = 0.1937, far = 0.003842, cache = 1258291>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx512_stream" cost <call = 170.1, plane = 12.2, row = 3.36, vector = 2.836, width = 32, cell = 0.9814, thin = 0.2625, far = 0.004357, cache = 2097152>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx512_stream" cost <call = 170.1, plane = 12.2, row = 2.957, vector = 2.496, width = 32, cell = 0.8636, thin = 0.231, far = 0.004357, cache = 2097152>
   argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx2_rows" cost <call = 3.289, plane = 16.82, row = 8.642, vector = 19, tail = 3.202, thin = 0.1282, far = 0.002491, cache = 838861>
   argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx2_stream" cost <call = 164.8, plane = 15.33, row = 6.349, tail = 216.4, cell = 2.396, far = 0.004116, cache = 2097152>
   argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__base_rows" cost <plane = 16.42, row = 10.11, vector = 11.41, tail = 2.746, thin = 6.245, far = 0.0007148, cache = 838861>
   argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__avx512_rows" cost <call = 25.41, plane = 76.28, row = 0.398, vector = 3.882, width = 16, cell = 0.03473, thin = 0.06357, far = 0.006518, cache = 2726298>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__avx512_stream" cost <call = 145.8, plane = 118.5, row = 0.07472, width = 32, tail = 0.0329, cell = 0.2276, thin = 0.0317, far = 0.0078, cache = 2726298>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__avx512_stream" cost <call = 145.8, plane = 118.5, row = 0.06575, width = 32, tail = 0.02895, cell = 0.2003, thin = 0.0279, far = 0.0078, cache = 2726298>
   argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__avx2_rows" cost <call = 20.66, plane = 76, row = 1.14, vector = 5.021, tail = 0.4359, thin = 0.1881, far = 0.002102, cache = 2726298>
   argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__avx2_stream" cost <call = 58.1, plane = 170.8, row = 0.6542, width = 16, tail = 0.09164, cell = 0.6188, thin = 0.009919>
   argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__base_rows" cost <call = 39.78, plane = 81.92, row = 1.543, vector = 3.051, tail = 0.1872, thin = 1.489, far = 0.003703, cache = 2726298>
   argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__avx512_rows" cost <plane = 33.4, row = 1.712, vector = 1.84, tail = 0.5779, thin = 0.137, far = 0.006567, cache = 2097152>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__avx512_stream" cost <call = 168.6, plane = 36.22, row = 0.9184, width = 32, cell = 0.2014, thin = 0.03954, far = 0.006025, cache = 1258291>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__avx512_stream" cost <call = 168.6, plane = 36.22, row = 0.8082, width = 32, cell = 0.1772, thin = 0.0348, far = 0.006025, cache = 1258291>
   argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__avx2_rows" cost <plane = 29.69, row = 1.804, vector = 4.482, tail = 0.4967, thin = 0.1384, far = 0.004307, cache = 838861>
   argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__avx2_stream" cost <call = 173.4, plane = 26.87, row = 1.745, vector = 4.616>
   argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__base_rows" cost <plane = 25.92, row = 2.295, vector = 2.679, tail = 0.01161, thin = 1.084, far = 0.003838, cache = 2097152>
@@ -1048,7 +1050,7 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 {
   argpool.measured "max_pool_backward_f16_i64_cl_2dk2s2__avx2_rows" cost <plane = 23.43, row = 0.6773, vector = 1.437, tail = 0.5617, thin = 0.6436, far = 0.003636, cache = 838861>
   argpool.measured "max_pool_backward_f16_i64_cl_2dk2s2__base_rows" cost <plane = 22.82, row = 0.8022, vector = 1.305, tail = 0.4521, thin = 0.5557, far = 0.00353, cache = 838861>
   argpool.measured "max_pool_backward_f16_i64_cl_2dk3s2p1__avx512_rows" cost <plane = 35.45, row = 1.665, vector = 1.96, tail = 0.3603, thin = 0.3651, far = 0.008544, cache = 1677722>
-  argpool.measured "max_pool_backward_f16_i64_cl_2dk3s2p1__avx512_stream" cost <call = 159.3, plane = 35.79, row = 1.346, vector = 8.095>
+  argpool.measured "max_pool_backward_f16_i64_cl_2dk3s2p1__avx512_stream" cost <call = 159.3, plane = 35.79, row = 1.184, vector = 7.124>
   argpool.measured "max_pool_backward_f16_i64_cl_2dk3s2p1__avx2_rows" cost <plane = 30.99, row = 1.581, vector = 4.469, tail = 1.281, thin = 0.7692, far = 0.002641, cache = 838861>
   argpool.measured "max_pool_backward_f16_i64_cl_2dk3s2p1__avx2_stream" cost <call = 175.3, plane = 33.06, row = 2.28, vector = 8.301>
   argpool.measured "max_pool_backward_f16_i64_cl_2dk3s2p1__base_rows" cost <plane = 34.46, row = 1.024, vector = 6.624, tail = 1.273, thin = 1.744, far = 0.00287, cache = 838861>
@@ -1063,7 +1065,7 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 {
   argpool.measured "max_pool_backward_bf16_i64_cl_2dk2s2__avx2_rows" cost <plane = 20.04, row = 0.5044, vector = 1.469, tail = 0.4573, thin = 0.7129, far = 0.003585, cache = 1677722>
   argpool.measured "max_pool_backward_bf16_i64_cl_2dk2s2__base_rows" cost <plane = 21.14, row = 0.7273, vector = 1.323, tail = 0.2346, thin = 0.6161, far = 0.005627, cache = 1677722>
   argpool.measured "max_pool_backward_bf16_i64_cl_2dk3s2p1__avx512_rows" cost <plane = 30.09, row = 0.7713, vector = 3.477, tail = 0.6841, thin = 0.2174, far = 0.001426, cache = 838861>
-  argpool.measured "max_pool_backward_bf16_i64_cl_2dk3s2p1__avx512_stream" cost <call = 150.4, plane = 28.14, row = 0.1403, vector = 4.026, width = 64, cell = 0.2351>
+  argpool.measured "max_pool_backward_bf16_i64_cl_2dk3s2p1__avx512_stream" cost <call = 150.4, plane = 28.14, row = 0.1235, vector = 3.543, width = 64, cell = 0.2069>
   argpool.measured "max_pool_backward_bf16_i64_cl_2dk3s2p1__avx2_rows" cost <plane = 33.74, row = 1.62, vector = 5.739, tail = 0.862, thin = 0.708, far = 0.004301, cache = 838861>
   argpool.measured "max_pool_backward_bf16_i64_cl_2dk3s2p1__avx2_stream" cost <call = 164.4, plane = 27.65, row = 1.778, vector = 10.46>
   argpool.measured "max_pool_backward_bf16_i64_cl_2dk3s2p1__base_rows" cost <plane = 31.26, row = 1.566, vector = 3.792, tail = 0.01924, thin = 2.172, far = 0.005361, cache = 838861>
