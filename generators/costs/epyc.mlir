@@ -1,7 +1,8 @@
 // What rows cost, in nanoseconds on one thread (argpool_registry.h, argpool_cost).
 // Measured on 2026-11-22 by argpool-tune 0.1.0 --seconds=500 --seed=1, again at night --seconds=400
 // --seed=5, and by 23 runs of single kinds of 14 to 30 s (--only), fitted together (--with): of rows
-// that changed between, what is as they are now; on AMD EPYC (model 17), 2 CPUs, L2 1024 KB, L3 32768 KB.
+// that changed between, what is as they are now; `stream` is the middle of thirteen runs (0.022 to 0.063);
+// on AMD EPYC (model 17), 2 CPUs, L2 1024 KB, L3 32768 KB.
 // Regret, what choosing by them loses against the best variant, in calls not tuned on, by the run at
 // night alone:
 //   all: mean 4.1 %, worst 2031.7 % of 3567 calls
@@ -17,7 +18,7 @@
 //   max_unpool_sum cl: mean 0.3 %, worst 9.3 % of 128 calls
 // SPDX-License-Identifier: MIT
 
-argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 shared threads 2 stream 0.02165 memory 26843546 {
+argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 shared threads 2 stream 0.03727 memory 26843546 {
   argpool.measured "max_pool_f64_none_cf_any__avx512_rows" cost <call = 15.97, plane = 33.46, row = 1.948, width = 16, input = 0.06228, thin = 0.4654, tap = 0.2321, far = 0.00154, cache = 1363149>
   argpool.measured "max_pool_f64_none_cf_any__avx512_flat" cost <call = 157.6, row = 11.46, vector = 2.01, tail = 41.39, cell = 0.9114, tap = 0.5668, step = 0.06718, far = 0.02121, cache = 419430>
   argpool.measured "max_pool_f64_none_cf_any__base_rows" cost <plane = 17.91, row = 8.739, cell = 1.041, thin = 17.05, tap = 0.3918, far = 0.001719, cache = 838861>
