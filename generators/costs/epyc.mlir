@@ -1,10 +1,10 @@
 // What rows cost, in nanoseconds on one thread (argpool_registry.h, argpool_cost).
-// Measured on 2026-11-22 by argpool-tune 0.1.0 --seconds=500 --seed=1, again at night --seconds=400
-// --seed=5, and by 23 runs of single kinds of 14 to 30 s (--only), fitted together (--with): of rows
-// that changed between, what is as they are now; `stream` is the middle of thirteen runs (0.022 to 0.063);
-// on AMD EPYC (model 17), 2 CPUs, L2 1024 KB, L3 32768 KB.
-// Regret, what choosing by them loses against the best variant, in calls not tuned on, by the run at
-// night alone:
+// Measured on 2026-11-22 by argpool-tune 0.1.0 --seconds=500 --seed=1, again at night
+// --seconds=400 --seed=5, and by 23 runs of single kinds of 14 to 30 s (--only), fitted together
+// (--with): of rows that changed between, what is as they are now. `stream` is one run's; ten runs
+// said 0.022 to 0.063. On AMD EPYC (model 17), 2 CPUs, L2 1024 KB, L3 32768 KB.
+// Regret, what choosing by them loses against the best variant, in calls not tuned on, by
+// the run at night alone:
 //   all: mean 4.1 %, worst 2031.7 % of 3567 calls
 //   max_pool cf: mean 11.5 %, worst 2031.7 % of 578 calls
 //   max_pool cl: mean 5.2 %, worst 380.2 % of 1034 calls
