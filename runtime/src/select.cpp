@@ -58,11 +58,11 @@ void set_output(const Problem& p, int kernel_op, Work* w) {
   w->least_streaming = w->more_unless_streaming = 0;
 }
 
-// argpool_cpu's `threads`, `stream` and `memory`; of what computes.
+// argpool_cpu's `threads`, `stream` and `memory`; of what computes, on several threads.
 void set_shared(const Problem& p, const Menu& menu, Work* w) {
   const argpool_table& t = *menu.table;
   const argpool_cpu* cpu = menu.tuned ? &tuned_cpu() : t.cpu_count ? &t.cpus[menu.cpu] : nullptr;
-  if (!cpu || !cpu->threads || menu.threads <= 1) return;
+  if (!cpu || !cpu->threads) return;
   const float threads = (float)std::min((uint32_t)menu.threads, cpu->threads);
   const bool indices = w->kernel_op == ARGPOOL_KERNEL_MAX_POOL && p.has_indices;
   const int bytes = w->output->bytes + (indices ? p.indices.bytes : 0);
