@@ -14,6 +14,13 @@ inline Expr anywhere(const Expr &at) {
     return Halide::Internal::promise_clamped(at, -far, far);
 }
 
+// The row or plane of a lane, or of a cell of some vectors, by floats: exact for so few, where
+// vectors of integers are slow to divide.
+inline Expr quotient_of_few(const Expr &number, const Expr &by) {
+    return Halide::cast<int>((Halide::cast<float>(number) + 0.5f) *
+                             (1.0f / Halide::cast<float>(by)));
+}
+
 // Are the rows of a plane, one after the other, one row without gaps? `x` is the buffer's dimension
 // of that name; extents in the order x, y, z.
 template<typename Buffer>

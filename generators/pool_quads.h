@@ -231,10 +231,8 @@ private:
     // codes: both are sums of a part along x and a part along y.
     void place(Part &part) {
         const Expr window = min(lane, used - 1);
-        const auto of = [](const Expr &number, const Expr &by) {  // exact for so few
-            return cast<int>((cast<float>(number) + 0.5f) * (1.0f / cast<float>(by)));
-        };
-        const Expr line = of(window, extent[0]), plane = of(line, rows);
+        const Expr line = quotient_of_few(window, extent[0]);
+        const Expr plane = quotient_of_few(line, rows);
         part.placed(lane, ends) = Tuple(window - line * extent[0], line - plane * rows, plane);
         const FuncRef o = part.placed(lane, ends);
         const Type type = code_type();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "buffers.h"
 #include "window_flat.h"
 
 namespace argpool {
@@ -56,11 +57,6 @@ protected:
         const Expr far = cast<uint64_t>(stored) - cast<uint64_t>(base);
         return cast<uint32_t>(min(far, cast<uint64_t>(Halide::UInt(32).max())));
     }
-    // Exact for so few.
-    static Expr quotient(const Expr &number, const Expr &by) {
-        return cast<int>((cast<float>(number) + 0.5f) * (1.0f / cast<float>(by)));
-    }
-
     // The first two updates of dst, and of the marks: planes that are one part, and others.
     void define_parts(const Expr &ours) {
         _halide_user_assert(axes[2].trivial() && axes[0].stride * axes[1].stride == part_vectors)
@@ -182,7 +178,8 @@ private:
     }
     // Of each vector of cells: which lanes they take, and their keys. Of each window: its cells'.
     void define_tables() {
-        const Expr cell = start(v) + lane, line = quotient(cell, max(dst.dim(0).extent(), 1));
+        const Expr cell = start(v) + lane;
+        const Expr line = quotient_of_few(cell, max(dst.dim(0).extent(), 1));
         const Xyz at{cell - line * dst.dim(0).extent(), line, 0};
         Expr key = cast<uint32_t>(0), exists = Halide::Internal::const_true();
         Xyz window;
@@ -207,7 +204,7 @@ private:
         if (!foreign) {
             return;
         }
-        const Expr row = quotient(lane, max(width(), 1));
+        const Expr row = quotient_of_few(lane, max(width(), 1));
         const Xyz o{lane - row * width(), row, 0};
         Expr rest = tap, of_tap = cast<uint32_t>(0);
         for (int d = 0; d < 2; d++) {

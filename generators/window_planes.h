@@ -194,12 +194,9 @@ private:
     void define_tables() {
         const Expr cell = start(v) + lane;
         const Expr width = max(dst.dim(0).extent(), 1), height = max(dst.dim(1).extent(), 1);
-        const auto of = [](const Expr &number, const Expr &by) {
-            return WindowParts<T>::quotient(number, by);
-        };
         const auto apart = [&](const Expr &number, const Expr &w, const Expr &h) {
-            const Expr line = of(number, w);
-            const Expr slab = axes[2].trivial() ? Expr(0) : of(line, h);
+            const Expr line = quotient_of_few(number, w);
+            const Expr slab = axes[2].trivial() ? Expr(0) : quotient_of_few(line, h);
             return Xyz{number - line * w, line - slab * h, slab};
         };
         const Xyz at = apart(cell, width, height);
