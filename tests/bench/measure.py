@@ -1,5 +1,6 @@
 """Interleaved rounds over all contestants of a problem, and what follows from their medians."""
 # SPDX-License-Identifier: MIT
+import math
 import statistics
 import time
 from dataclasses import dataclass, field
@@ -7,9 +8,8 @@ from dataclasses import dataclass, field
 from cells import cell_of, home_of, is_tiny
 from process import Gone
 
-# Rows and twins that are slower than the best one by more than this after so many rounds cannot
-# win.
-_HOPELESS = 1.3
+# What is slower than the best of its kind by more than this after so many rounds cannot win.
+_HOPELESS = {"row": 1.3, "twin": 1.3, "peer": 2}
 _ROUNDS_TO_TELL = 5
 # Rows whose calls take longer have fewer rounds: the best one's is measured again anyway.
 _LONG = 1e6  # nanoseconds
@@ -34,6 +34,11 @@ class Contestant:
     def kind(self):
         """selected, again, shipped, plan, create, select, row, twin; peers are "peer"."""
         return self.name.split(" ")[0] if self.process.key == "argpool" else "peer"
+
+    @property
+    def rivals(self):
+        """What it wins or loses against: its kind, and of peers those whose indices are as wide."""
+        return self.kind, self.indices if self.kind == "peer" else None
 
     @property
     def median(self):
@@ -165,15 +170,18 @@ def _prepare(process, request, index_bytes):
     ], None
 
 
-def _drop_hopeless(contestants, kind):
-    alike = [c for c in contestants if c.kind == kind]
-    best = min(c.median for c in alike)
-    hopeless = [c for c in alike if c.median > _HOPELESS * best]
-    contestants[:] = [c for c in contestants if c not in hopeless]
+def _drop_hopeless(contestants):
+    best = {}
+    for c in contestants:
+        best[c.rivals] = min(c.median, best.get(c.rivals, c.median))
+    contestants[:] = [
+        c for c in contestants if c.median <= _HOPELESS.get(c.kind, math.inf) * best[c.rivals]
+    ]
 
 
-def _peer_results(selected, contestants, index_bytes, rounds):
-    """Every peer's time and ratio. Cases below 0.95 of the best are run three times more."""
+def _peer_results(selected, contestants, failed, index_bytes, rounds):
+    """Times and ratios of peers that did not fail. Cases below 0.95 of the best are run three times
+    more."""
     peers = [
         {
             "key": c.process.key,
@@ -186,7 +194,7 @@ def _peer_results(selected, contestants, index_bytes, rounds):
             "contestant": c,
         }
         for c in contestants
-        if c.kind == "peer"
+        if c.kind == "peer" and c.process.key not in failed
     ]
     best = min((p for p in peers if p["counts"]), key=lambda p: p["ns"], default=None)
     if best and best["ratio"] < 0.95:
@@ -212,13 +220,12 @@ def enter(argpool, peers, words, index_bytes=None):
 
 def _run_all(contestants, rounds, seconds):
     """All rounds, but no more than take so many seconds, and at least those that long rows have;
-    rows and twins that cannot win leave early. Returns the rows that could, the number of rounds,
-    and why peers failed."""
+    those that cannot win leave early. Returns the rows that could, the number of rounds, and why
+    peers failed."""
     start = time.monotonic()
     tell, enough = min(rounds, _ROUNDS_TO_TELL), min(rounds, _ROUNDS_OF_LONG)
     failed = run_rounds(contestants, tell)
-    for kind in ("row", "twin"):
-        _drop_hopeless(contestants, kind)
+    _drop_hopeless(contestants)
     told = time.monotonic()
     failed |= run_rounds(contestants, enough - tell)
     rows = [c for c in contestants if c.kind == "row"]
@@ -265,7 +272,7 @@ def measure(problem, request, threads, argpool, peers, rounds, seconds=1e9):
         # The winner is measured again, so that luck does not count.
         regret=0.0 if won_again else max(0.0, paired_ratio(selected, winner, rounds) - 1),
         best_row=winner.name.split(" ")[1],
-        peers=_peer_results(selected, contestants, index_bytes, rounds),
+        peers=_peer_results(selected, everyone, failed, index_bytes, rounds),
         refused=refused,
         select_ns=of_kind["select"].median,
         plan_ns=of_kind["plan"].median if tiny else None,
