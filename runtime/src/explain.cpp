@@ -236,7 +236,9 @@ void explain_dispatch(const Problem& p, const Menu& menu, const Selection& s) {
   if (s.main.known) {
     const bool tuned = menu.tuned && tuned_cost(s.main.row->name);
     const char* cpu = menu.table->cpu_count && !tuned ? menu.table->cpus[menu.cpu].name : nullptr;
-    line.add(" (%.0f ns expected on one thread%s%s)", (double)s.main.ns, cpu ? " of " : "",
+    char threads[32] = "on one thread";
+    if (menu.threads > 1) snprintf(threads, sizeof threads, "of %d threads together", menu.threads);
+    line.add(" (%.0f ns expected %s%s%s)", (double)s.main.ns, threads, cpu ? ", on " : "",
              cpu ? cpu : "");
   }
   if (menu.forced) line.add(" (forced)");

@@ -16,6 +16,8 @@ NAMES = (
 )
 # The share of the twin that a cell's mean is to reach.
 BARS = dict(zip(NAMES, (0.80, 0.92, 0.88, 0.88, 0.85, 0.95, 0.90)))
+# How many times as fast as the best peer it is to be.
+RATIOS = dict(zip(NAMES, (3.5, 1.2, 1.8, 1.2, 1.5, 1.0, 2.8)))
 _LAYOUTS = {"cf": "channels-first", "cl": "channels-last"}
 
 def _caches():

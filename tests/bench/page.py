@@ -12,7 +12,7 @@ matplotlib.use("Agg")
 from matplotlib import pyplot  # noqa: E402: the back end is chosen first
 from matplotlib.ticker import ScalarFormatter  # noqa: E402
 
-from cells import BARS, NAMES, short  # noqa: E402
+from cells import BARS, NAMES, RATIOS, short  # noqa: E402
 from report import by_cell, geometric_mean  # noqa: E402
 
 _COLOURS = dict(zip(NAMES, matplotlib.colormaps["tab10"].colors))
@@ -56,13 +56,14 @@ def _roofline(cases):
     return figure
 
 
-def _sorted_plot(cases, value, title, label, line, scale, goals=None):
-    """A value of every case, sorted within its cell; over it, dashed, what the cell is to reach."""
+def _sorted_plot(cases, value, title, label, line, scale, goals=()):
+    """A value of every case, sorted within its cell; its goal is dashed, its means are lines."""
     figure, axes = pyplot.subplots(figsize=(12, 6))
     place, ticks = 0, []
     for name, by_threads in by_cell(cases).items():
         start = place
         for threads, group in sorted(by_threads.items()):
+            begin = place
             values = sorted(value(c) for c in group)
             axes.scatter(
                 range(place, place + len(values)),
@@ -72,11 +73,11 @@ def _sorted_plot(cases, value, title, label, line, scale, goals=None):
                 marker=_MARKERS.get(threads, "s"),
             )
             place += len(values) + 1
+            if name in goals:
+                axes.hlines(geometric_mean(values), begin - 1, place - 1, color=_COLOURS[name])
         place = max(place, start + 12)  # room for the name
-        if goals and name in goals:
-            reached = geometric_mean(value(c) for group in by_threads.values() for c in group)
+        if name in goals:
             axes.hlines(goals[name], start - 1, place - 1, color="0.3", linestyle="dashed")
-            axes.hlines(reached, start - 1, place - 1, color=_COLOURS[name])
         ticks.append(((start + place) / 2, name))
         axes.axvline(place, color="0.9", linewidth=0.8)
         place += 2
@@ -94,12 +95,13 @@ def _figures(cases):
     rivalled = [c for c in cases if c.vs_best is not None]
     threads = "o one thread, △ two"
     yield "roofline", _roofline(cases)
-    title = f"Share of the twin's speed; lines: means, dashed: what they are to reach ({threads})"
+    lines = f"lines: means, dashed: what they are to reach ({threads})"
+    title = f"Share of the twin's speed; {lines}"
     goals = {name: 100 * bar for name, bar in BARS.items()}
     yield "share", _sorted_plot(cases, lambda c: 100 * c.roof, title, "%", 100, "linear", goals)
     if rivalled:
-        title = f"Times as fast as the best peer of each case ({threads})"
-        yield "ratio", _sorted_plot(rivalled, lambda c: c.vs_best, title, "times", 1, "log")
+        title = f"Times as fast as the best peer; {lines}"
+        yield "ratio", _sorted_plot(rivalled, lambda c: c.vs_best, title, "times", 1, "log", RATIOS)
     title = f"Regret: the selected variant's time over the best one's, less 1 ({threads})"
     yield "regret", _sorted_plot(cases, lambda c: 100 * c.regret, title, "%", 0, "linear")
 

@@ -11,10 +11,10 @@
 
 namespace {
 
-// What the probe writes, stdout and stderr together, under these variables.
+// What the probe writes on one thread, stdout and stderr together, under these variables.
 std::string probe(const std::string& variables) {
   const std::string unset = "-u ARGPOOL_VERBOSE -u ARGPOOL_FORCE_VARIANT -u ARGPOOL_MAX_TARGET "
-                            "-u ARGPOOL_TUNING -u ARGPOOL_CPU ";
+                            "-u ARGPOOL_TUNING -u ARGPOOL_CPU ARGPOOL_NUM_THREADS=1 ";
   const std::string command = "env " + unset + variables + " " ENVIRONMENT_PROBE " 2>&1";
   FILE* pipe = popen(command.c_str(), "r");
   std::string out;
@@ -34,6 +34,9 @@ TEST(Environment, VerboseDispatchIsOneLineACall) {
                   "(90 ns); not picky: width 3 is below 64; not unknown: no cost model, ranked "
                   "behind\n"
                   "vector\n"));
+  EXPECT_NE(probe("ARGPOOL_NUM_THREADS=2 ARGPOOL_VERBOSE=dispatch")
+                .find(": vector (10 ns expected of 2 threads together); not plain"),
+            std::string::npos);
 }
 
 TEST(Environment, ForcedVariant) {
@@ -134,7 +137,7 @@ TEST(Environment, CostsAreThoseOfACpu) {
   EXPECT_EQ(probe("PROBE_CPUS=1 ARGPOOL_CPU=first"), twice("plain\n"));
   EXPECT_EQ(probe("PROBE_CPUS=1 ARGPOOL_CPU=second"), twice("vector\n"));
   EXPECT_NE(probe("PROBE_CPUS=1 ARGPOOL_CPU=second ARGPOOL_VERBOSE=dispatch")
-                .find(": vector (10 ns expected on one thread of second); not plain: costlier by "
+                .find(": vector (10 ns expected on one thread, on second); not plain: costlier by "
                       "its model (90 ns)"),
             std::string::npos);
   EXPECT_EQ(probe("PROBE_CPUS=1 ARGPOOL_CPU=third ARGPOOL_VERBOSE=dispatch"),

@@ -75,8 +75,8 @@ def Argpool_CostsOp : Argpool_Op<"costs", [Symbol, HasParent<"mlir::ModuleOp">, 
     generators/costs is one such operation, as argpool-tune writes it. In a plan it has no body:
     there rows say what was measured of them.
 
-        argpool.costs @xeon cpu "GenuineIntel" family 6 model 207
-            shared threads 2 stream 0.041 memory 33554432 {
+        argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17
+            shared threads 2 stream 0.037 memory 26843546 {
           argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx2_rows" cost <call = 21, cell = 0.3>
         }
   }];
