@@ -52,14 +52,6 @@ argpool.variant @shared for max_pool targets [@avx512]
     guard <min_w = lanes, max_w = 112>
     cost <call = 400, row = 3, vector = 3.5, far = 0.008, cache = 840000>
 argpool.variant @shared for max_pool targets [@avx512]
-    when <layout = channels_first, elem = [f32], index = [none],
-          window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
-    guard <min_w = lanes, max_w = 96> cost <call = 100, vector = 5.8, far = 0.014, cache = 2000000>
-argpool.variant @shared for max_pool targets [@avx512]
-    when <layout = channels_first, elem = [f32], index = [none],
-          window = (kernel [3, 3] stride [2, 2])>
-    guard <min_w = lanes, max_w = 96> cost <call = 100, vector = 5.8, far = 0.014, cache = 2000000>
-argpool.variant @shared for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f32], index = [i64],
           window = (kernel [3, 3] stride [2, 2])>
     guard <min_w = lanes, max_w = 48> cost <call = 100, vector = 10, far = 0.022, cache = 2000000>
@@ -67,12 +59,20 @@ argpool.variant @shared for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f32], index = [i64],
           window = (kernel [3, 3] stride [2, 2] pad [1, 1] dilation [2, 2])>
     guard <min_w = lanes, max_w = 64> cost <call = 150, vector = 10, far = 0.022, cache = 2000000>
-// With indices, padded windows of stride 2 have four rows of the output done together; beyond the caches,
-// wide rows are quicker one by one.
+// Windows of stride 2 have four rows of the output done together.
 argpool.variant @groups for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f32], index = [i64, i32, u8],
           window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
-    guard <min_w = lanes, max_w = 96> cost <call = 150, vector = 9, far = 0.014, cache = 2000000>
+    guard <min_w = lanes, max_w = 256>
+    cost <call = 150, vector = 8, far = 0.009, cache = 900000, deep = 0.024, last = 11184811>
+argpool.variant @groups for max_pool targets [@avx512]
+    when <layout = channels_first, elem = [f32], index = [none],
+          window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
+    guard <min_w = lanes, max_w = 256> cost <call = 150, vector = 5, far = 0.01, cache = 900000>
+argpool.variant @groups for max_pool targets [@avx512]
+    when <layout = channels_first, elem = [f32], index = [none],
+          window = (kernel [3, 3] stride [2, 2])>
+    guard <min_w = lanes, max_w = 256> cost <call = 150, vector = 5, far = 0.01, cache = 900000>
 // Pyramids' windows: small planes are laid down between padding, in the first-level cache.
 argpool.variant @padded for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f32], index = [i64, i32, none],

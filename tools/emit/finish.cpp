@@ -82,9 +82,9 @@ bool readsRowsInStep(const Row &row) {
   }
 }
 
-// Rows of values that are done together (pool_groups.h).
-int rowsAtOnce(const Row &row) {
-  return row.schedule == "groups" ? 4 : 1;
+// Whether rows of values are done together (pool_groups.h).
+bool doesRowsTogether(const Row &row) {
+  return row.schedule == "groups";
 }
 
 Error finishModule(Module &module, const Plan &plan, const Row &row, TargetMachine &machine) {
@@ -100,7 +100,7 @@ Error finishModule(Module &module, const Plan &plan, const Row &row, TargetMachi
     renameDeviceCalls(module, plan.targets[row.target]);
   } else {
     if (machine.getTargetTriple().isX86() && readsRowsInStep(row))
-      prefetchCells(*kernel, row.kernel.op, row.kernel.window, rowsAtOnce(row));
+      prefetchCells(*kernel, row.kernel.op, row.kernel.window, doesRowsTogether(row));
     passByItself(module);
     blendMaskedStores(*kernel);
     formGathers(*kernel, machine.getTargetTransformInfo(*kernel));

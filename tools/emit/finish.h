@@ -34,9 +34,10 @@ void widenDeviceStores(llvm::Module &module, const Plan &plan, const Row &row);
 int markStreamingStores(llvm::Function &kernel, uint8_t op);
 
 /// Has a row that goes from cells to pooled positions, channels-first, prefetch cells in the order
-/// of memory, as far along them as its stores are along values; so many rows of values are done
-/// together. `kernel` as above. Returns how many blocks of code do.
-int prefetchCells(llvm::Function &kernel, uint8_t op, const argpool_window_key &window, int rows);
+/// of memory, as far along them as its stores are along values; `together`: of which rows of values
+/// are done together. `kernel` as above. Returns how many stores have it.
+int prefetchCells(llvm::Function &kernel, uint8_t op, const argpool_window_key &window,
+                  bool together);
 
 /// Loads by one instruction what Halide loads lane by lane, where the target can. Returns how many
 /// such vectors there were. `kernel` as above.

@@ -15,7 +15,8 @@ namespace {
 constexpr unsigned kSrc = ARGPOOL_ARG_BUFFERS;
 
 constexpr int64_t kLine = 64;
-constexpr int64_t kAhead = 2048;    // bytes; from 1 KB to 8 KB makes no difference
+constexpr int64_t kAhead = 2048;         // bytes; from 1 KB to 8 KB makes no difference
+constexpr int64_t kAheadOfGroups = 8192;  // where rows are done together: these are 4 KB themselves
 constexpr int64_t kUsualStrides = 4;  // where the window is told at run time
 constexpr unsigned kFraction = 24;  // bits after the point of cells' bytes a byte of values
 
@@ -58,41 +59,40 @@ Value *cellsOfValue(IRBuilder<> &at, Buffer &src, Buffer &values) {
   return at.CreateSDiv(at.CreateShl(cells, kFraction), divisor);
 }
 
-// Stores of values that stand in one block: the first of them, and their bytes.
+// Stores of values that stand in one block: the first of them, and their bytes. Stores of rows that
+// are done together stand by themselves.
 struct Stores {
   StoreInst *first = nullptr;
   int64_t bytes = 0;
 };
 
-Stores storesTo(unsigned values, BasicBlock &block) {
-  Stores found;
+void addStores(unsigned values, BasicBlock &block, bool apart, std::vector<Stores> &places) {
+  bool found = false;
   const DataLayout &layout = block.getDataLayout();
   for (Instruction &instruction : block) {
     auto *store = dyn_cast<StoreInst>(&instruction);
     if (!store || !store->getValueOperand()->getType()->isVectorTy()) continue;
     if (!liesInBuffers(store->getPointerOperand(), values, values + 1, layout)) continue;
-    if (!found.first) found.first = store;
-    found.bytes += int64_t(layout.getTypeStoreSize(store->getValueOperand()->getType()));
+    if (!found || apart) places.push_back({store, 0});
+    found = true;
+    places.back().bytes += int64_t(layout.getTypeStoreSize(store->getValueOperand()->getType()));
   }
-  return found;
 }
 
 }  // namespace
 
-int prefetchCells(Function &kernel, uint8_t op, const argpool_window_key &window, int rows) {
+int prefetchCells(Function &kernel, uint8_t op, const argpool_window_key &window,
+                  bool together) {
   const unsigned output = ARGPOOL_ARG_BUFFERS + outputBuffers(op).first;
   std::vector<Stores> places;
-  for (BasicBlock &block : kernel)
-    if (const Stores stores = storesTo(output, block); stores.first) places.push_back(stores);
+  for (BasicBlock &block : kernel) addStores(output, block, together, places);
   if (places.empty()) return 0;
 
   IRBuilder<> at(&*kernel.getEntryBlock().getFirstNonPHIOrDbgOrAlloca());
   Buffer src(at, kernel.getArg(kSrc)), values(at, kernel.getArg(output));
   Value *const cells = cellsOfValue(at, src, values);
   Value *const origin = at.CreatePtrToInt(values.host, at.getInt64Ty());
-  // Of values and cells of 32 bits: rows that are done together have those after them asked for.
-  Value *ahead = at.getInt64(kAhead);
-  if (rows > 1) ahead = at.CreateMul(src.stride(1), at.getInt64(4 * rows * window.stride[1]));
+  Value *const ahead = at.getInt64(together ? kAheadOfGroups : kAhead);
   const int64_t strides = int64_t(window.stride[0]) * window.stride[1] * window.stride[2];
   const int64_t ratio = strides > 0 ? strides : kUsualStrides;
   for (const Stores &stores : places) {
