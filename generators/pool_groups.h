@@ -17,15 +17,17 @@ protected:
     static constexpr int group_rows = 4;  // of the output
 
     void define_groups() {
+        const auto k = parse_xyz(kernel), s = parse_xyz(stride);
         const bool dense = parse_xyz(dilation) == std::array<int, 3>{1, 1, 1};
-        _halide_user_assert(dense && parse_xyz(kernel)[2] == 1 && value_type().is_float())
-            << "max_pool groups rows of numbers whose windows are dense\n";
+        _halide_user_assert(dense && k[2] == 1 && s[0] >= k[0] - 1 && value_type().is_float())
+            << "max_pool groups rows of numbers whose windows have a column in common at most\n";
+        masks_are_bits = get_target().has_feature(Halide::Target::AVX512);
         const Start start = start_rows();
         define_taps();
         const FuncRef top = row(lane, x, j * along_y().step, y, z, p);
         const std::vector<Var> at{lane, x, j, y, z, p};
         best(at) = captures() ? Tuple(top[2], top[0]) : Tuple(std::vector<Expr>{top[0]});
-        tap = RDom(0, 1, 1, parse_xyz(kernel)[1] - 1, 0, 1, "tap");
+        tap = RDom(0, 1, 1, k[1] - 1, 0, 1, "tap");
         const FuncRef seen = row(lane, x, j * along_y().step + tap.y, y, z, p);
         see(best, at, tap, seen[0], captures() ? seen[2] + down(j, tap.y) : Expr(), true);
         find_numbers();
@@ -123,15 +125,17 @@ private:
             cells[t] = Func("cells");
             cells[t](lane, x, n, y, z, p) = pairs[t](in_pair, x, n, y, z, p);
         }
-        Expr all;  // are they numbers?
+        // Are all cells of the two vectors numbers? A NaN of a first tap stays, and is seen in the
+        // row's best.
+        const auto number = [&](const Expr &at) {
+            const Expr v = pairs[k - 1](at, x, n, y, z, p);
+            return v == v;
+        };
+        const Expr all = number(lane) && number(lane + lanes);
         for (int t = 0; t < k; t++) {
             taps.push_back(RDom(t, 1, 0, 1, 0, 1, "tap_x"));
-            const Expr v = cells[t](lane, x, n, y, z, p);
-            see(along_x, {lane, x, n, y, z, p}, taps[t], v,
+            see(along_x, {lane, x, n, y, z, p}, taps[t], cells[t](lane, x, n, y, z, p),
                 captures() ? Expr(tables[t](lane, x)[1]) : Expr(), true);
-            if (t > 0) {  // a NaN that is first stays, and is seen in the row's best
-                all = t == 1 ? v == v : all && v == v;
-            }
         }
         const FuncRef r = along_x(lane, x, n, y, z, p);
         row(lane, x, n, y, z, p) = captures() ? Tuple(r[1], all, r[0]) : Tuple(Expr(r), all);
