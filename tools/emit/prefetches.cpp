@@ -92,7 +92,15 @@ int prefetchCells(Function &kernel, uint8_t op, const argpool_window_key &window
   Buffer src(at, kernel.getArg(kSrc)), values(at, kernel.getArg(output));
   Value *const cells = cellsOfValue(at, src, values);
   Value *const origin = at.CreatePtrToInt(values.host, at.getInt64Ty());
-  Value *const ahead = at.getInt64(together ? kAheadOfGroups : kAhead);
+  Value *ahead = at.getInt64(together ? kAheadOfGroups : kAhead);
+  unsigned locality = 3;
+  if (window.stride[2] > 1) {
+    // Along z, windows read several planes in step: what comes next begins after all of them.
+    Type *cell = places.front().first->getValueOperand()->getType()->getScalarType();
+    const int64_t bytes = kernel.getDataLayout().getTypeStoreSize(cell);
+    locality = 2;
+    ahead = at.CreateMul(src.stride(2), at.getInt64(bytes * window.stride[2]));
+  }
   const int64_t strides = int64_t(window.stride[0]) * window.stride[1] * window.stride[2];
   const int64_t ratio = strides > 0 ? strides : kUsualStrides;
   for (const Stores &stores : places) {
@@ -105,7 +113,7 @@ int prefetchCells(Function &kernel, uint8_t op, const argpool_window_key &window
     for (int64_t next = 0; next + kLine <= bytes; next += kLine)
       at.CreateIntrinsic(Intrinsic::prefetch, {at.getPtrTy()},
                          {at.CreateConstGEP1_64(at.getInt8Ty(), here, next),
-                          at.getInt32(0), at.getInt32(3), at.getInt32(1)});
+                          at.getInt32(0), at.getInt32(locality), at.getInt32(1)});
   }
   return int(places.size());
 }
