@@ -16,7 +16,7 @@ struct Traffic {
     size_t bytes;
   };
   struct Write {
-    void* data;  // 64-byte aligned; overwritten with zeros
+    void* data;  // 64-byte aligned; overwritten
     size_t bytes;
   };
   std::vector<Read> reads;

@@ -7,24 +7,30 @@
 namespace argpool::bench {
 namespace {
 
+// No zeros: a Zen 4 streams lines of these three times as fast as lines of anything else.
+constexpr char written = 0x3f;
+
 #if defined(__AVX512F__)
 #define TWIN_LINES twin_lines_avx512
 using Vector = __m512i;
 inline Vector load(const char* p) { return _mm512_loadu_si512(p); }
-inline void store(char* p) { _mm512_store_si512(p, _mm512_setzero_si512()); }
-inline void stream_store(char* p) { _mm512_stream_si512((__m512i*)p, _mm512_setzero_si512()); }
+inline Vector bytes() { return _mm512_set1_epi8(written); }
+inline void store(char* p) { _mm512_store_si512(p, bytes()); }
+inline void stream_store(char* p) { _mm512_stream_si512((__m512i*)p, bytes()); }
 #elif defined(__AVX2__)
 #define TWIN_LINES twin_lines_avx2
 using Vector = __m256i;
 inline Vector load(const char* p) { return _mm256_loadu_si256((const __m256i*)p); }
-inline void store(char* p) { _mm256_store_si256((__m256i*)p, _mm256_setzero_si256()); }
-inline void stream_store(char* p) { _mm256_stream_si256((__m256i*)p, _mm256_setzero_si256()); }
+inline Vector bytes() { return _mm256_set1_epi8(written); }
+inline void store(char* p) { _mm256_store_si256((__m256i*)p, bytes()); }
+inline void stream_store(char* p) { _mm256_stream_si256((__m256i*)p, bytes()); }
 #else
 #define TWIN_LINES twin_lines_sse2
 using Vector = __m128i;
 inline Vector load(const char* p) { return _mm_loadu_si128((const __m128i*)p); }
-inline void store(char* p) { _mm_store_si128((__m128i*)p, _mm_setzero_si128()); }
-inline void stream_store(char* p) { _mm_stream_si128((__m128i*)p, _mm_setzero_si128()); }
+inline Vector bytes() { return _mm_set1_epi8(written); }
+inline void store(char* p) { _mm_store_si128((__m128i*)p, bytes()); }
+inline void stream_store(char* p) { _mm_stream_si128((__m128i*)p, bytes()); }
 #endif
 
 constexpr size_t line = 64;
