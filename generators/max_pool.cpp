@@ -17,9 +17,9 @@ public:
                                  : s == "rows" || s == "half" || s == "narrow" || s == "stream" ||
                                        s == "flat" ||
                                        (channels_last() ? scans()
-                                                        : shares() || groups() || padded() ||
-                                                              packs() || has_blocks() ||
-                                                              quads());
+                                                        : s == "stream16" || shares() ||
+                                                              groups() || padded() || packs() ||
+                                                              has_blocks() || quads());
         _halide_user_assert(known)
             << "max_pool has no schedule \"" << s << "\" for this layout and window\n";
         w = window();

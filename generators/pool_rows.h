@@ -38,6 +38,10 @@ protected:
     }
     // So many windows of a row, from the first on, are done in vectors, if any are.
     Expr in_vectors() const {
+        const int n = std::max<int>(multiple_w, 1);
+        return windows_with_cells() / n * n;
+    }
+    Expr windows_with_cells() const {
         const Expr width = out_buffers()[0].dim(0).extent();
         if (begins_outside()) {
             return width;
@@ -47,6 +51,11 @@ protected:
         return select(begins, min(past / w.stride[0] + 1, width), 0);
     }
 
+    // Are rows whole vectors?
+    bool fills_vectors() const {
+        return multiple_w > 0 && multiple_w.value() % lanes.value() == 0;
+    }
+
     using Start = std::function<Expr(const Expr &)>;
 
     // Where the last vector would reach beyond the row, it is shifted inwards, and its first lanes
@@ -54,7 +63,7 @@ protected:
     Start start_rows() {
         const Expr width = in_vectors(), n = lanes;
         const Start start = [=, this](const Expr &v) {
-            return multiple_w > 0 ? v * n : min(v * n, width - n);
+            return fills_vectors() ? v * n : min(v * n, width - n);
         };
         start_lanes(start(x), p);
         return start;
@@ -67,15 +76,15 @@ protected:
         const Expr width = out_buffers()[0].dim(0).extent(), n = lanes;
         static_cast<Func>(*out)(x, y, z, p) = nothing(*out);
         const Expr whole = in_vectors() / n, all = (in_vectors() + n - 1) / n;
-        in_row = RDom(0, lanes, 0, select(by_vectors, multiple_w > 0 ? whole : all, 0), "in_row");
+        in_row = RDom(0, lanes, 0, select(by_vectors, fills_vectors() ? whole : all, 0), "in_row");
         store(result(in_row.x, in_row.y, y, z, p), start(in_row.y) + in_row.x);
         if (goes_singly()) {
-            const Expr taken = multiple_w > 0 ? whole * n : in_vectors();
+            const Expr taken = fills_vectors() ? whole * n : in_vectors();
             define_singly(select(by_vectors, taken, 0), width);
         }
     }
     bool goes_singly() const {
-        return multiple_w == 0 || !begins_outside();
+        return !fills_vectors() || !begins_outside();
     }
 
     void schedule_rows() {

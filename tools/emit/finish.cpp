@@ -74,7 +74,8 @@ bool readsRowsInStep(const Row &row) {
   case ARGPOOL_KERNEL_MAX_POOL: {
     const bool sharesValues = row.schedule == "shared" && row.kernel.index == ARGPOOL_IDX_NONE;
     return !row.kernel.anyWindow() && (row.schedule == "rows" || row.schedule == "stream" ||
-                                       row.schedule == "groups" || sharesValues);
+                                       row.schedule == "stream16" || row.schedule == "groups" ||
+                                       sharesValues);
   }
   case ARGPOOL_KERNEL_MAX_UNPOOL_BACKWARD:
     return row.schedule.rfind("near_", 0) == 0 || row.schedule == "stream";
