@@ -35,8 +35,8 @@ public:
     Halide::GeneratorOutput<Func> *out = nullptr;
 
     void configure() {
-        src.set_type(value_type());
-        std::vector<Type> types{value_type()};
+        src.set_type(memory_type());
+        std::vector<Type> types{memory_type()};
         if (captures()) {
             types.push_back(index_type());
         }
@@ -111,7 +111,7 @@ protected:
         const int plane = channels_last() ? 0 : 3;
         const Expr value = src(in_layout<Expr>(inside(cx, src_dim(0)), inside(cy, src_dim(1)),
                                                inside(cz, src_dim(2)), inside(pp, src.dim(plane))));
-        return keyed() ? FloatKey(elem_type()).of_bits(value) : value;
+        return widens() ? widened(value) : keyed() ? FloatKey(elem_type()).of_bits(value) : value;
     }
     Expr load(const Xyz &t) const {
         return load(cell(0, px, t[0]), cell(1, y, t[1]), cell(2, z, t[2]));
@@ -138,11 +138,31 @@ protected:
         const Halide::Target &t = get_target();
         const bool flushes = t.arch == Halide::Target::ARM && t.bits == 32;
         const int bits = elem_type().bits();
-        return elem_type().is_float() && (bits == 16 || (bits == 32 && flushes));
+        return elem_type().is_float() && ((bits == 16 && !widens()) || (bits == 32 && flushes));
     }
-    // Of values in memory; what is compared as integers is bits there, and keys on the way.
+    // Are f16 and bf16 compared as f32? Groups of rows permute these.
+    bool widens() const {
+        return schedule_name.value() == "groups" && elem_type().is_float() &&
+               elem_type().bits() == 16;
+    }
+    Expr widened(const Expr &bits) const {
+        if (elem_type().is_bfloat()) {
+            return Halide::reinterpret<float>(cast<uint32_t>(cast<uint16_t>(bits)) << 16);
+        }
+        return cast<float>(Halide::reinterpret(elem_type(), bits));
+    }
+    Expr narrowed(const Expr &value) const {
+        if (elem_type().is_bfloat()) {
+            return cast<int16_t>(Halide::reinterpret<uint32_t>(value) >> 16);
+        }
+        return Halide::reinterpret<int16_t>(cast(elem_type(), value));
+    }
+    // What is compared as integers is bits in memory, and keys on the way.
+    Type memory_type() const {
+        return keyed() || widens() ? Halide::Int(elem_type().bits()) : elem_type();
+    }
     Type value_type() const {
-        return keyed() ? Halide::Int(elem_type().bits()) : elem_type();
+        return widens() ? Halide::Float(32) : memory_type();
     }
     Type code_type() const {
         if (numbers_taps()) {  // as wide as values: one mask selects both
@@ -352,7 +372,7 @@ protected:
     }
 
     Expr stored(const Expr &value) const {
-        return keyed() ? FloatKey(elem_type()).bits_of(value) : value;
+        return widens() ? narrowed(value) : keyed() ? FloatKey(elem_type()).bits_of(value) : value;
     }
     // What is stored for a window, and what stands for it before.
     Tuple found(const Func &best, Func &wide) {

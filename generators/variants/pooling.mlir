@@ -73,6 +73,12 @@ argpool.variant @groups for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f32], index = [none],
           window = (kernel [3, 3] stride [2, 2])>
     guard <min_w = lanes, max_w = 256> cost <call = 150, vector = 5, far = 0.01, cache = 900000>
+// Of f16 and bf16 as f32.
+argpool.variant @groups for max_pool targets [@avx512]
+    when <layout = channels_first, elem = [f16, bf16], index = [i64, i32, u8],
+          window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
+    lanes <16> guard <min_w = lanes, max_w = 256>
+    cost <call = 150, vector = 9, far = 0.009, cache = 900000, deep = 0.024, last = 11184811>
 // Pyramids' windows: small planes are laid down between padding, in the first-level cache.
 argpool.variant @padded for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f32], index = [i64, i32, none],
