@@ -18,8 +18,9 @@ public:
                                        s == "flat" ||
                                        (channels_last() ? scans()
                                                         : s == "stream16" || shares() ||
-                                                              groups() || padded() || packs() ||
-                                                              has_blocks() || quads());
+                                                              groups() || padded() || doubles() ||
+                                                              packs() || has_blocks() ||
+                                                              quads());
         _halide_user_assert(known)
             << "max_pool has no schedule \"" << s << "\" for this layout and window\n";
         w = window();
@@ -39,6 +40,8 @@ public:
             define_any();
         } else if (padded()) {
             define_padded();
+        } else if (doubles()) {
+            define_doubling();
         } else if (groups()) {
             define_groups();
         } else if (shares()) {
@@ -67,6 +70,8 @@ public:
             schedule_any();
         } else if (padded()) {
             schedule_padded();
+        } else if (doubles()) {
+            schedule_doubling();
         } else if (groups()) {
             schedule_groups();
         } else if (shares()) {

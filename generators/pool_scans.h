@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "pool_padded.h"
+#include "pool_doubling.h"
 
 namespace argpool {
 
@@ -12,7 +12,7 @@ namespace argpool {
 // large windows are. A block's are in registers; between x and y, rows' bests are kept until no
 // block has the row. Padding is the nearest cell that exists, seen again.
 // The earlier part of a window wins a tie, the later one if it is a NaN, and x comes before y.
-class PoolScans : public PoolPadded {
+class PoolScans : public PoolDoubling {
 protected:
     bool scans() const {
         return schedule_name.value() == "scans";

@@ -51,7 +51,7 @@ protected:
             const Expr of_row_code = row_code(cell_of_row(cy), row_number(cy));
             row(at) = captures() ? Tuple(r[0] + of_row_code, r[1]) : Tuple({Expr(r)});
         }
-        const FuncRef there = row(lane, x, existing_row(y, number), z, p);
+        const FuncRef there = row(lane, x, known_row(y, number), z, p);
         of_row(lane, number, x, y, z, p) =
             captures() ? Tuple(there[0], there[1]) : Tuple({Expr(there)});
         tap = RDom(0, 1, 0, w.kernel[1], 0, 1, "tap");
@@ -83,6 +83,9 @@ protected:
             row.bound_storage(one, 1);
         }
         row.update(0).reorder(lane, take_dense).vectorize(lane);
+        if (nearest_row.defined()) {
+            nearest_row.compute_root();
+        }
         dense.compute_at(row, take_dense.x).vectorize(lane);
         unroll(dense.update(0), inner);
         loaded.compute_at(row, take_dense.x).vectorize(lane);
@@ -101,9 +104,30 @@ protected:
 private:
     Var cy{"cell_row"};
     Func dense{"dense"}, loaded{"loaded"}, row{"row_of_cells"}, of_row{"of_row"};
+    Func nearest_row{"nearest_row"};
     RDom take_dense, take_edge;
 
+    // With dilation, a table knows the nearest row: it takes longer to work out than what is done
+    // with it.
+    Expr known_row(const Expr &o, const Expr &k) {
+        if (along_y().tap == 1) {
+            return existing_row(o, k);
+        }
+        const Var n("n"), at("at");
+        nearest_row(n, at) = unbounded(existing_row(at, n));
+        const auto in_rows = [&](int tap) {
+            const Expr row = o * along_y().step + tap * along_y().tap;
+            return clamp(row, first_row(), last_row());
+        };
+        return Halide::Internal::promise_clamped(nearest_row(k, o), in_rows(0),
+                                                 in_rows(parse_xyz(kernel)[1] - 1));
+    }
+
 protected:
+    // What a table has of where something lies: Halide clamps it again where it knows its bounds.
+    static Expr unbounded(const Expr &number) {
+        return Halide::reinterpret<int>(Halide::reinterpret<uint32_t>(number));
+    }
     // The window's cell that exists, along a dimension in which it has one.
     Expr existing_cell(int d, const Expr &o, const Expr &k) const {
         return clamp(cell(d, o, k), src_dim(d).min(), src_dim(d).max());

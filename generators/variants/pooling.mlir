@@ -59,6 +59,11 @@ argpool.variant @shared for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f32], index = [i64],
           window = (kernel [3, 3] stride [2, 2] pad [1, 1] dilation [2, 2])>
     guard <min_w = lanes, max_w = 64> cost <call = 150, vector = 10, far = 0.022, cache = 2000000>
+argpool.variant @shared for max_pool targets [@avx512]
+    when <layout = channels_first, elem = [f32], index = [i64],
+          window = (kernel [3, 3] stride [1, 1] pad [1, 1] dilation [2, 2])>
+    guard <min_w = lanes, max_w = 112>
+    cost <call = 150, row = 3, vector = 7.5, far = 0.004, cache = 840000>
 // Windows of stride 2 have four rows of the output done together.
 argpool.variant @groups for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f32], index = [i64, i32, u8],
@@ -90,11 +95,18 @@ argpool.variant @padded for max_pool targets [@avx512]
           window = (kernel [9, 9] stride [1, 1] pad [4, 4])>
     guard <min_cells = 32, max_w = 48, max_cells = 1600>
     cost <call = 400, plane = 50, row = 4, vector = 10.5, far = 0.004, cache = 2000000>
-argpool.variant @padded for max_pool targets [@avx512]
+// Larger ones are put together of halves, in registers: rows of cells are two vectors at most, or
+// each vector of windows has its own.
+argpool.variant @doubling for max_pool targets [@avx512]
+    when <layout = channels_first, elem = [f32], index = [i64, i32, none],
+          window = (kernel [9, 9] stride [1, 1] pad [4, 4])>
+    guard <min_cells = 32, max_w = 2 * lanes, max_cells = 1600>
+    cost <call = 400, plane = 15, row = 4, vector = 9, far = 0.004, cache = 2000000>
+argpool.variant @doubling for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f32], index = [i64, i32, none],
           window = (kernel [13, 13] stride [1, 1] pad [6, 6])>
     guard <min_cells = 32, max_w = 48, max_cells = 1600>
-    cost <call = 400, plane = 50, row = 4, vector = 16, far = 0.004, cache = 2000000>
+    cost <call = 400, plane = 40, row = 4, vector = 9, far = 0.004, cache = 2000000>
 argpool.variant @stream for max_pool targets [@avx2]
     when <layout = channels_first, elem = [f64, f32, i64, i32], window = compiled>
     guard <multiple_w = lanes, align = vector>
