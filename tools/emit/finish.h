@@ -39,6 +39,10 @@ int markStreamingStores(llvm::Function &kernel, uint8_t op);
 int prefetchCells(llvm::Function &kernel, uint8_t op, const argpool_window_key &window,
                   bool together);
 
+/// Has a row of unpooling, or of pooling's gradient, prefetch windows where it loads those before
+/// them. `kernel` as above. Returns how many loads have it.
+int prefetchWindows(llvm::Function &kernel);
+
 /// Loads by one instruction what Halide loads lane by lane, where the target can. Returns how many
 /// such vectors there were. `kernel` as above.
 int formGathers(llvm::Function &kernel, const llvm::TargetTransformInfo &target);

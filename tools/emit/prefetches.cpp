@@ -1,4 +1,4 @@
-// Prefetches: cells are asked for in the order of memory, ahead of the kernel that reads them.
+// Prefetches: cells or windows are asked for in the order of memory, ahead of what reads them.
 // SPDX-License-Identifier: MIT
 #include "finish.h"
 
@@ -13,6 +13,7 @@ namespace argpool::emit {
 namespace {
 
 constexpr unsigned kSrc = ARGPOOL_ARG_BUFFERS;
+constexpr unsigned kWindows = ARGPOOL_ARG_BUFFERS;  // values and indices of unpooling
 
 constexpr int64_t kLine = 64;
 constexpr int64_t kAhead = 2048;         // bytes; from 1 KB to 8 KB makes no difference
@@ -116,6 +117,26 @@ int prefetchCells(Function &kernel, uint8_t op, const argpool_window_key &window
                           at.getInt32(0), at.getInt32(locality), at.getInt32(1)});
   }
   return int(places.size());
+}
+
+int prefetchWindows(Function &kernel) {
+  const DataLayout &layout = kernel.getDataLayout();
+  std::vector<LoadInst *> loads;
+  for (BasicBlock &block : kernel) {
+    for (Instruction &instruction : block) {
+      auto *load = dyn_cast<LoadInst>(&instruction);
+      if (!load || !load->getType()->isVectorTy()) continue;
+      if (liesInBuffers(load->getPointerOperand(), kWindows, kWindows + 2, layout))
+        loads.push_back(load);
+    }
+  }
+  for (LoadInst *load : loads) {
+    IRBuilder<> at(load);
+    Value *next = at.CreateConstGEP1_64(at.getInt8Ty(), load->getPointerOperand(), kAhead);
+    at.CreateIntrinsic(Intrinsic::prefetch, {at.getPtrTy()},
+                       {next, at.getInt32(0), at.getInt32(3), at.getInt32(1)});
+  }
+  return int(loads.size());
 }
 
 }  // namespace argpool::emit

@@ -14,6 +14,10 @@
 // RUN: argpool-compile %s -q --cache=%t/cache --emit=llvm \
 // RUN:     --row=max_unpool_backward_x32_i64_cf_2dk2s2__avx512_near \
 // RUN:   | FileCheck %s --check-prefix=NONE
+// RUN: argpool-compile %s -q --cache=%t/cache --emit=llvm \
+// RUN:     --row=max_unpool_x32_i64_cf_2dk2s2__avx512_stream16 | FileCheck %s --check-prefix=WINDOWS
+// RUN: argpool-compile %s -q --cache=%t/cache --emit=llvm \
+// RUN:     --row=max_unpool_x32_i64_cf_2dk2s2__avx512_stream | FileCheck %s --check-prefix=NONE
 
 // Sixteen values are made of four lines of cells.
 // CHECK:         %[[AT:.+]] = getelementptr i8, ptr %[[NEXT:.+]], i64 2048
@@ -28,8 +32,14 @@
 // AHEAD-COUNT-4: call void @llvm.prefetch
 // AHEAD: store <16 x {{i32|float}}>
 
+// Windows' indices, and values, are asked for 2 KB ahead.
+// WINDOWS:      %[[AT:.+]] = getelementptr i8, ptr %[[HERE:.+]], i64 2048
+// WINDOWS-NEXT: call void @llvm.prefetch.p0(ptr %[[AT]], i32 0, i32 3, i32 1)
+// WINDOWS-NEXT: load <8 x i64>, ptr %[[HERE]]
+
 // NONE-NOT: @llvm.prefetch
 
 argpool.kernels for max_pool when <elem = [f32], index = [i64]> window(kernel [2, 2])
 argpool.kernels for max_unpool_backward when <elem = [x32], index = [i64]> window(any)
 argpool.kernels for max_unpool_backward when <elem = [x32], index = [i64]> window(kernel [2, 2])
+argpool.kernels for max_unpool when <elem = [x32], index = [i64]> window(kernel [2, 2])
