@@ -24,12 +24,17 @@ protected:
         masks_are_bits = get_target().has_feature(Halide::Target::AVX512);
         const Start start = start_rows();
         define_taps();
+        const int later = k[1] - 1;
+        if (captures()) {
+            downs(n, y) = down(n / later, n % later + 1);
+        }
         const FuncRef top = row(lane, x, j * along_y().step, y, z, p);
         const std::vector<Var> at{lane, x, j, y, z, p};
         best(at) = captures() ? Tuple(top[2], top[0]) : Tuple(std::vector<Expr>{top[0]});
         tap = RDom(0, 1, 1, k[1] - 1, 0, 1, "tap");
         const FuncRef seen = row(lane, x, j * along_y().step + tap.y, y, z, p);
-        see(best, at, tap, seen[0], captures() ? seen[2] + down(j, tap.y) : Expr(), true);
+        const Expr code = captures() ? seen[2] + downs(j * later + tap.y - 1, y) : Expr();
+        see(best, at, tap, seen[0], code, true);
         find_numbers();
         store_groups(start);
     }
@@ -53,6 +58,11 @@ protected:
         // Larger than what is free by then: Halide would take the place of registers.
         exact.bound_extent(j, group_rows).bound_storage(j, 2 * rows_of_cells());
         exact.update(0).reorder(lane, again).vectorize(lane);
+        if (captures()) {  // as one vector: one by one they take 60 instructions more
+            const int later = group_rows * (parse_xyz(kernel)[1] - 1);
+            downs.compute_at(f, r[4]).store_in(Halide::MemoryType::Stack);
+            downs.bound(n, 0, later).vectorize(n, later);
+        }
         row.compute_at(f, r[3]).store_in(Halide::MemoryType::Stack).vectorize(lane);
         row.bound_extent(n, rows_of_cells()).unroll(n);
         for (Func &two : pairs) {
@@ -72,7 +82,7 @@ protected:
 
 private:
     Var n{"cell_row"}, i{"i"}, j{"j"};
-    Func along_x{"along_x"}, row{"row_of_cells"}, numbers{"numbers"};
+    Func along_x{"along_x"}, row{"row_of_cells"}, numbers{"numbers"}, downs{"downs"};
     Func hot{"hot"}, cold{"cold"}, exact{"exact"};
     std::vector<Func> pairs, cells, tables;
     std::vector<RDom> taps;
