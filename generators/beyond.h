@@ -17,15 +17,14 @@ public:
     using OfPosition = std::function<Expr(const std::vector<Expr> &)>;
 
     // If `when`, looks at `indices`, whose distances from their plane's first cell are
-    // distance(at): less than limit(at), or beyond. `at` is a position in the buffer's order. Of
-    // vectors, the limit is that of the first position of each run of `run` of them.
+    // distance(at): less than `limit`, or beyond. `at` is a position in the buffer's order.
     template<typename Buffer>
-    Beyond(const Buffer &indices, bool channels_last, int lanes, const Expr &when, int run,
-           const OfPosition &limit, const OfPosition &distance) {
+    Beyond(const Buffer &indices, bool channels_last, int lanes, const Expr &when,
+           const Expr &limit, const OfPosition &distance) {
         const int n = lanes;
-        const auto sign = [&](const std::vector<Expr> &first, const std::vector<Expr> &at) {
+        const auto sign = [&](const std::vector<Expr> &at) {
             const Expr d = distance(at);
-            return d | (cast<int64_t>(limit(first)) - 1 - d);  // negative if beyond
+            return d | (cast<int64_t>(limit) - 1 - d);  // negative if beyond
         };
         const Expr line = indices.dim(0).extent(), whole = select(line >= n, line, 0);
         const Expr depth = select(when, channels_last ? indices.dim(3).extent() : 1, 0);
@@ -39,18 +38,13 @@ public:
         const RDom all(0, n, "all");
         in_vectors(lane, p) = cast<int64_t>(0);
         in_vectors(lane, p) =
-            in_vectors(lane, p) | sign(site(r.x / run * (run * n), r),
-                                       site(Halide::min(r.x * n, whole - n) + lane, r));
+            in_vectors(lane, p) | sign(site(Halide::min(r.x * n, whole - n) + lane, r));
         rest(p) = cast<int64_t>(0);
-        rest(p) = rest(p) | sign(site(whole + e.x, e), site(whole + e.x, e));
+        rest(p) = rest(p) | sign(site(whole + e.x, e));
         some(p) = cast<uint8_t>(rest(p) < 0);
         some(p) = Halide::max(some(p), cast<uint8_t>(in_vectors(all, p) < 0));
         in_vectors.vectorize(lane, n);
         in_vectors.update().reorder(lane, r.x, r.y, r.z, r.w).vectorize(lane, n);
-        if (run > 1) {
-            const Halide::RVar runs, vector;
-            in_vectors.update().split(r.x, runs, vector, run, TailStrategy::GuardWithIf);
-        }
         some.update().unroll(all);
     }
 

@@ -34,8 +34,7 @@ public:
             // spaces divide.
             const Expr one_by_one = dense(index_stride(), cells.extent, {0, 1, 2}) ||
                                     dense(index_stride(), cells.extent, {2, 1, 0});
-            Beyond beyond(indices, channels_last(), lanes, one_by_one, 1,
-                          [&](const std::vector<Expr> &) { return count(cells); },
+            Beyond beyond(indices, channels_last(), lanes, one_by_one, count(cells),
                           [&](const std::vector<Expr> &at) {
                               return distance(indices(at), at[channels_last() ? 0 : 3]);
                           });

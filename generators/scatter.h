@@ -43,7 +43,7 @@ protected:
     Var x{"x"}, y{"y"}, z{"z"}, p{"p"};
 
     // Clears dst, and scatters to it: with(so_far, value) is what a cell becomes. Channels-first,
-    // clean planes are cleared in turns, shortly before values go there: cells are at hand then.
+    // planes are cleared in turns, shortly before values go there: cells are at hand then.
     template<typename With>
     void scatter_to_dst(bool reads, const With &with) {
         const std::vector<Var> at = this->template in_layout<Var>(x, y, z, p);
@@ -68,15 +68,12 @@ protected:
             scatter(dst, in_a_row, write);
             return;
         }
-        const auto limit = [this](const std::vector<Expr> &first) {
-            return cells_before(number_of_turn(first[0] / turn, first[1], first[2]));
-        };
         const Expr small = are_small();
         look_through_small(in_a_row && small);
-        look_for_beyond(in_a_row && fills_dst() && !small, turn / 8, limit);
         // Of planes whose indices have 32 bits, offsets are differences of 32: one instruction.
         const Expr most = cast<int64_t>(INT32_MAX) - all_cells();
-        clean = clean && first_index() >= 0 && first_index() < most;
+        clean = this->direct(in_a_row) && fills_dst() && !small && first_index() >= 0 &&
+                first_index() < most;
         dst(at) = Halide::undef(this->elem_type());
         RDom others(0, 1, "others");
         others.where(!clean && !together());
@@ -93,9 +90,7 @@ protected:
     template<typename Target, typename Write>
     void scatter(Target &target, const Expr &in_a_row, const Write &write) {
         if (!this->numbers_taps()) {
-            look_for_beyond(in_a_row, 1, [this](const std::vector<Expr> &) {
-                return count(this->cells());
-            });
+            look_for_beyond(in_a_row);
             visit(target, clean, write, [this](const Expr &stored, const Site &site) {
                 const Cells box = this->cells();
                 const Expr row = box.min[0] + cast<int>(this->distance(stored, site));
@@ -108,9 +103,10 @@ protected:
     void constrain() {
         if (foreign) {
             Func result = *foreign;
-            const Expr fine = together.defined() ? clean || together() : clean;
-            result(p) = fine.defined() ? select(fine, cast<uint8_t>(0), cast<uint8_t>(1))
-                                       : cast<uint8_t>(1);
+            const auto mark = [](int one) { return cast<uint8_t>(one); };
+            result(p) = together.defined() ? select(together(), mark(0), clean, flags(p), mark(1))
+                        : clean.defined()  ? select(clean, mark(0), mark(1))
+                                           : mark(1);
             start_at_zero(*foreign);
             foreign->dim(0).set_extent(channels_last() ? Expr(1) : values.dim(3).extent());
         }
@@ -122,13 +118,15 @@ protected:
 private:
     Halide::GeneratorOutput<Halide::Buffer<>> *foreign = nullptr;
     std::unique_ptr<Beyond> beyond;
-    Expr clean;  // no index of plane p (channels-last: of the image) is beyond its cells
+    // No index of plane p (channels-last: of the image) is beyond its cells, or turns find out.
+    Expr clean;
     Func together{"together"};  // are planes small, and is no index of any beyond its cells?
 
-    void look_for_beyond(const Expr &in_a_row, int run, const Beyond::OfPosition &limit) {
+    void look_for_beyond(const Expr &in_a_row) {
         const Expr direct = this->direct(in_a_row);
         beyond = std::make_unique<Beyond>(
-            indices, channels_last(), 8, direct, run, limit, [this](const std::vector<Expr> &at) {
+            indices, channels_last(), 8, direct, count(this->cells()),
+            [this](const std::vector<Expr> &at) {
                 return this->distance(indices(at), {{}, at[channels_last() ? 0 : 3]});
             });
         beyond->compute_root();
@@ -145,7 +143,7 @@ private:
         });
     }
 
-    // Clean planes are cleared in turns: cells, then up to so many values of a row.
+    // Planes are cleared in turns: cells, then up to so many values of a row.
     static constexpr int turn = 112, block = 8;
 
     // Are there no cells but those that are numbered?
@@ -219,25 +217,71 @@ private:
         c.where(ours(p) && !are_small());
         dst(at_cell(c.x)) = zero;
 
-        // Steps of a turn: 0 clears, 1 writes blocks of values, 2 those that are left over.
-        RDom r(0, block, 0, Halide::max(cells_a_turn(), turn), 0, 3, 0, turns_of_row(), 0, rows(1),
+        // Steps of a turn: 0 clears, 1 writes blocks of values, 2 those that are left over; where
+        // an index is beyond what is clear, 3 writes those whose are not.
+        RDom r(0, block, 0, Halide::max(cells_a_turn(), turn), 0, 4, 0, turns_of_row(), 0, rows(1),
                0, rows(2), "r");
-        const Expr clears = r[2] == 0, blocks = r[2] == 1;
+        const Expr clears = r[2] == 0, blocks = r[2] == 1, asks = r[2] == 3;
         const Expr begin = r[3] * turn, here = Halide::min(turn, rows(0) - begin);
         const Expr turn_number = number_of_turn(r[3], r[4], r[5]);
         const Expr from = cells_ahead() + turn_number * cells_a_turn();
-        r.where(ours(p) && !are_small() && (blocks || r[0] == 0) &&
-                r[1] < select(clears, cells_a_turn(), blocks, here / block, here % block) &&
-                (!clears || turn_number < clearing_turns()));
-        const Expr number = select(blocks, r[1] * block + r[0], here / block * block + r[1]);
+        look_through_turns();
+        const Expr fine = beyond_turn(r[3], r[4], r[5], p) >= 0;
+        const Expr number = select(blocks, r[1] * block + r[0], asks, r[1],
+                                   here / block * block + r[1]);
         const auto at = this->template in_layout<Expr>(inside(begin + number, values.dim(0)), r[4],
                                                        r[5], p);
+        const Expr far = cast<int64_t>(indices(at)) - first_index();
+        const Expr is_clear = cast<uint64_t>(far) < cast<uint64_t>(cells_before(turn_number));
+        const Expr write = select(fine, here, 0), ask = here - write;
+        r.where(ours(p) && !are_small() && (blocks || r[0] == 0) &&
+                r[1] < select(clears, cells_a_turn(), blocks, write / block, asks, ask,
+                              write % block) &&
+                (!clears || turn_number < clearing_turns()) && (!asks || is_clear));
         const Expr named = cast<int>(indices(at)) - cast<int>(first_index());
         const std::vector<Expr> cell = at_cell(select(clears, from + r[1], named));
         dst(cell) = select(clears, zero, with(dst(cell), values(at)));
-        dst.update(dst_updates() - 1).unroll(r[0]).unroll(r[2]);
+        Halide::Stage writes = dst.update(dst_updates() - 1);
+        writes.unroll(r[0]).unroll(r[2]);
         ours.compute_at(dst, p).store_in(Halide::MemoryType::Stack).bound_extent(p, 1);
+        for (Func f : {in_turn, rest_of_turn, beyond_turn}) {
+            f.compute_at(dst, r[3]).store_in(Halide::MemoryType::Stack);
+        }
+
+        // In the loops of the turns, whose variables have these names.
+        const RDom f(0, 1, 0, 1, 0, 1, 0, turns_of_row(), 0, rows(1), 0, rows(2), "r");
+        flags(p) = cast<uint8_t>(0);
+        flags(p) = select(beyond_turn(f[3], f[4], f[5], p) < 0, cast<uint8_t>(2), flags(p));
+        flags.compute_root();
+        flags.update().compute_with(writes, r[3]);
     }
+
+    // Less than 0 where an index of a turn is beyond what is clear by then.
+    void look_through_turns() {
+        const int n = 8;
+        const Var tx("tx"), ty("ty"), tz("tz"), lane("lane");
+        const Expr begin = tx * turn, here = Halide::min(turn, rows(0) - begin);
+        const Expr last = cast<int64_t>(cells_before(number_of_turn(tx, ty, tz))) - 1;
+        const auto sign = [&](const Expr &number) {
+            const auto at = this->template in_layout<Expr>(anywhere(begin + number), ty, tz, p);
+            const Expr far = cast<int64_t>(indices(at)) - first_index();
+            return far | (last - far);
+        };
+        RDom v(0, turn / n, "v"), e(0, n, "e");
+        const RDom l(0, n, "l");
+        v.where(v < here / n);
+        e.where(e < here % n);
+        in_turn(lane, tx, ty, tz, p) = cast<int64_t>(0);
+        in_turn(lane, tx, ty, tz, p) = in_turn(lane, tx, ty, tz, p) | sign(v * n + lane);
+        rest_of_turn(tx, ty, tz, p) = cast<int64_t>(0);
+        rest_of_turn(tx, ty, tz, p) = rest_of_turn(tx, ty, tz, p) | sign(here / n * n + e);
+        beyond_turn(tx, ty, tz, p) = rest_of_turn(tx, ty, tz, p);
+        beyond_turn(tx, ty, tz, p) = beyond_turn(tx, ty, tz, p) | in_turn(l, tx, ty, tz, p);
+        in_turn.bound(lane, 0, n).vectorize(lane).update().reorder(lane, v).vectorize(lane);
+        beyond_turn.update().unroll(l);
+    }
+    Func in_turn{"in_turn"}, rest_of_turn{"rest_of_turn"}, beyond_turn{"beyond_turn"};
+    Func flags{"flags"};  // of planes that turns wrote: 2 where one had an index beyond
 
     // Planes of up to so many positions, which lie one after the other and are numbered alike, are
     // looked through and cleared as one long row: what is done for each plane takes longer.

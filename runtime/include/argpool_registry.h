@@ -116,7 +116,7 @@ typedef struct argpool_window_key {
  *                       index names no valid cell of its plane, INT64_MAX if there is none.
  *   max_unpool_scatter  whole planes: clears dst, then writes values in row-major order of the
  *                       pooled position; an index that names no valid cell of its plane is passed
- *                       over.
+ *                       over. foreign[p] = 2: unfinished; a call with kernel_x INT32_MAX does it.
  *   max_pool_backward   writes every cell of the grad_src tile: the sum, from +0 and in row-major
  *                       order, of the values whose indices name it (f16 and bf16 add in f32 and are
  *                       rounded once); assumes what check_indices proves.
@@ -131,7 +131,7 @@ typedef struct argpool_window_key {
  * Valid cells are the tensor's, but in space tensor_default_shape, where indices count the cells of
  * another box than dst: then they are the cells of both, and index_stride is of that box. */
 typedef int (*argpool_kernel_fn)(void** args);
-
+#define ARGPOOL_FOREIGN_UNFINISHED 2
 #define ARGPOOL_ARG_BUFFERS 24
 
 /* halide_dimension_t and halide_buffer_t, field by field (a test compares them). Offsets are

@@ -66,6 +66,16 @@ void Frame::set_tile(const Tile& tile) {
   if (p.scatter_op) set_buffer(kOwnIndices, p.indices, tile, own);
 }
 
+argpool_window_key Frame::reach_everywhere() {
+  const argpool_window_key had = window_;
+  for (int i = 0; i < 3; ++i) {
+    window_.kernel[i] = i ? 1 : INT32_MAX;
+    window_.stride[i] = window_.dilation[i] = 1;
+    window_.pad[i] = 0;
+  }
+  return had;
+}
+
 bool Frame::flatten_planes() {
   // Joins rows where each of `count` dimensions' i follows its 0 in memory.
   const auto join = [](argpool_dim* const* dims, int count, int i) {

@@ -30,6 +30,10 @@ class Frame {
   // offsets those in memory?
   bool flatten_planes();
 
+  // Tells kernels of a window that reaches every cell of its plane; gives the one it had.
+  argpool_window_key reach_everywhere();
+  void reach_as(const argpool_window_key& window) { window_ = window; }
+
   // The one-dimensional `foreign`, `first_bad` or `wrong`, an element a plane.
   void set_per_plane(void* data, int bits, int64_t planes);
 

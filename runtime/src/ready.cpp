@@ -78,7 +78,7 @@ void Ready::fill_in(const Problem& p, const Selection& s) {
     add(s.main.row, kPlane, kIndices, kValues, kPerPlane);
   } else if (s.main_scatters) {
     const bool tells = scatter_tells(p, *s.scatter.row, frame_);
-    if (!p.trusted) marking_ = 0;
+    if (!p.trusted || tells) marking_ = 0;
     if (!p.trusted && !tells) {
       mark_bits = 64;
       const argpool_row* const locate = locate_of(p, s);

@@ -100,6 +100,27 @@ bool scatter_tells(const Problem& p, const argpool_row& scatter, Frame& frame) {
 
 namespace {
 
+bool any_marked(const uint8_t* foreign, int64_t count) {
+  uint8_t any = 0;
+  for (int64_t k = 0; k < count; ++k) any |= foreign[k];
+  return any != 0;
+}
+
+// Units from `first` on, the tile of `frame`, where indices lay beyond the reach of windows.
+int finish_units(const Problem& p, Frame& frame, const argpool_row& scatter, Scratch& scratch,
+                 int64_t first, int64_t count, const uint8_t* foreign) {
+  const argpool_window_key window = frame.reach_everywhere();
+  int bad = frame.run(scatter.run, kValues, kIndices, kPlane);
+  frame.reach_as(window);
+  // A kernel whose window is compiled in has not listened; or there are wrong indices.
+  for (int64_t k = 0; k < count && !bad; ++k) {
+    const int64_t unit = first + k, channels = unit_channels(p);
+    if (foreign[k] != ARGPOOL_FOREIGN_UNFINISHED) continue;
+    bad = scatter_far(p, unit / channels, unit % channels, scratch);
+  }
+  return bad;
+}
+
 // Units [unit, past), whole.
 int scatter_units(Unpooling& job, Frame& frame, Scratch& scratch, int64_t unit, int64_t past) {
   const Problem& p = job.p;
@@ -112,7 +133,10 @@ int scatter_units(Unpooling& job, Frame& frame, Scratch& scratch, int64_t unit, 
         uint8_t foreign[kMostWholeUnits];
         frame.set_per_plane(foreign, 8, count);
         if (int bad = frame.run(scatter.run, kValues, kIndices, kPlane)) return bad;
-        if (p.trusted || (tells && !memchr(foreign, 1, (size_t)count))) return 0;
+        if (tells && memchr(foreign, ARGPOOL_FOREIGN_UNFINISHED, (size_t)count)) {
+          if (int bad = finish_units(p, frame, scatter, scratch, first, count, foreign)) return bad;
+        }
+        if (p.trusted || (tells && !any_marked(foreign, count))) return 0;
         int64_t first_bad[kMostWholeUnits];
         frame.set_per_plane(first_bad, 64, count);
         if (int bad = frame.run(job.locate->run, kIndices, kPerPlane)) return bad;
