@@ -15,7 +15,8 @@
 // So are those of 110 rows of pooling (channels-first without padding; channels-last k3 that overlap)
 // and of scatters, which became faster later that day (0.6 to 0.96).
 // And of 18 rows of unpooling and pooling's gradient, by what they gained in the evening (0.82, 0.88).
-// `quads`, `parts` and channels-last `wide` of windows that overlap cost what they do on the EPYC.
+// Rows that came later (`groups`, `quads`, `parts`, `doubling`, `stream16` of pooling, channels-last
+// `wide` of windows that overlap, …) are not here: they cost what they do on the EPYC.
 // SPDX-License-Identifier: MIT
 
 argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 {
@@ -198,7 +199,6 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 {
   argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_half" cost <call = 258.9, row = 10.87, vector = 10.16, tail = 0.417, far = 0.009255, cache = 2726298, deep = 0.03836, last = 90876584>
   argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_narrow" cost <call = 251.9, plane = 2.271, row = 9.95, vector = 7.189, tail = 0.1061, thin = 30.08, far = 0.01181, cache = 2726298, deep = 0.03836, last = 90876584>
   argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_flat" cost <call = 85.51, plane = 0.07839, vector = 21.09, tail = 42.63, cell = 0.2689, far = 0.02523, cache = 2726298, deep = 0.03836, last = 90876584>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_shared" cost <call = 152.6, width = 32, cell = 0.9823, thin = 0.3443, far = 0.01708, cache = 2726298, deep = 0.03836, last = 90876584>
   argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_stream" cost <call = 467.5, row = 17.47, vector = 11.16, far = 0.008164, cache = 2097152, deep = 0.03899, last = 90876584>
   argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx2_rows" cost <call = 267, row = 14.22, vector = 15.36, cell = 0.06685, far = 0.01379, cache = 2726298, deep = 0.03836, last = 90876584>
   argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx2_stream" cost <call = 475.9, row = 8.822, width = 32, cell = 1.96, thin = 1.13, far = 0.009869, cache = 2097152, deep = 0.03899, last = 90876584>
@@ -274,7 +274,6 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 {
   argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx512_half" cost <call = 16238, row = 91.28, width = 16, tail = 169.9, cell = 16.39>
   argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx512_narrow" cost <call = 12195, row = 41.65, tail = 120.9, cell = 32.74, thin = 404>
   argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx512_flat" cost <plane = 3.555, vector = 458.1, tail = 108, cell = 3.323, far = 0.02568, cache = 838861>
-  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx512_padded" cost <call = 930.8, plane = 63.86, tail = 8.852, cell = 1.152>
   argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx512_stream" cost <call = 18420, row = 37.97, vector = 64.1, width = 64, cell = 9.714>
   argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx2_rows" cost <call = 16415, row = 73.56, vector = 336.5, tail = 104.8>
   argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx2_stream" cost <call = 15145, width = 32, tail = 124.9, cell = 42.27>
@@ -869,17 +868,14 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 {
   argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx2_rows" cost <plane = 36.59, row = 0.02804, vector = 1.818, tail = 0.2975, thin = 0.02408, far = 0.0107, cache = 2726298, deep = 0.04204, last = 90876584>
   argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx2_stream" cost <call = 89.79, plane = 126, vector = 3.954, far = 0.01521, cache = 2726298>
   argpool.measured "max_unpool_x32_i64_cl_3dk2s2__base_rows" cost <plane = 33.25, row = 0.4887, vector = 1.002, tail = 0.01486, thin = 0.4511, far = 0.008463, cache = 2726298, deep = 0.04204, last = 90876584>
-  argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__avx512_rows" cost <plane = 23.14, row = 8.898, vector = 10.01, tail = 1.756, thin = 0.3895, far = 0.005288, cache = 838861, deep = 0.005727, last = 90876584>
   argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__avx512_stream" cost <call = 145.2, plane = 28.57, row = 2.936, vector = 5.952, width = 32, cell = 0.7498, thin = 0.02208, far = 0.005436, cache = 838861>
   argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__avx2_rows" cost <plane = 22.9, row = 9.888, vector = 18.77, tail = 1.556, thin = 0.3992, far = 0.006753, cache = 838861, deep = 0.005727, last = 90876584>
   argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__avx2_stream" cost <call = 219.2, plane = 25.87, row = 9.289, vector = 18.97, tail = 173.8, far = 0.002083, cache = 2726298>
   argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__base_rows" cost <plane = 26.4, row = 11.57, vector = 9.182, tail = 1.35, thin = 6.788, far = 0.005374, cache = 838861, deep = 0.005727, last = 90876584>
-  argpool.measured "max_unpool_x32_i64_cl_2dk3s2__avx512_rows" cost <call = 31.56, plane = 59.7, row = 1.093, vector = 2.367, tail = 1.059, thin = 0.01453, far = 0.007067, cache = 2726298, deep = 0.05151, last = 90876584>
   argpool.measured "max_unpool_x32_i64_cl_2dk3s2__avx512_stream" cost <call = 244.5, plane = 52.64, row = 0.01265, vector = 3.265, far = 0.007509, cache = 2726298>
   argpool.measured "max_unpool_x32_i64_cl_2dk3s2__avx2_rows" cost <call = 17.33, plane = 61.44, row = 0.4767, vector = 5.229, tail = 1.11, thin = 0.098, far = 0.0003642, cache = 838861, deep = 0.05151, last = 90876584>
   argpool.measured "max_unpool_x32_i64_cl_2dk3s2__avx2_stream" cost <call = 226.5, plane = 39.55, row = 0.691, vector = 5.06>
   argpool.measured "max_unpool_x32_i64_cl_2dk3s2__base_rows" cost <call = 25.24, plane = 56.47, row = 1.656, vector = 2.667, tail = 0.424, thin = 1.547, deep = 0.05151, last = 90876584>
-  argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__avx512_rows" cost <plane = 36.65, row = 1.72, vector = 2.145, tail = 0.4744, thin = 0.08529, far = 0.005401, cache = 1677722, deep = 0.002064, last = 90876584>
   argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__avx512_stream" cost <call = 152.8, plane = 45.07, row = 0.6878, width = 32, tail = 0.4063, cell = 0.1837, far = 0.004303, cache = 2726298>
   argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__avx2_rows" cost <plane = 29.98, row = 1.433, vector = 4.536, tail = 0.5049, thin = 0.1932, far = 0.00607, cache = 2097152, deep = 0.002064, last = 90876584>
   argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__avx2_stream" cost <call = 114.8, plane = 68.95, row = 1.34, vector = 4.615, far = 0.000131, cache = 838861>
@@ -907,13 +903,11 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 {
   argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx512_wide" cost <plane = 71.61, row = 0.6472, width = 32, tail = 0.4481, cell = 0.07511, far = 0.02145, cache = 1677722>
   argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx512_pixels" cost <plane = 72.34, vector = 1.196, cell = 0.01808, far = 0.04591, cache = 1677722>
   argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx512_flat" cost <plane = 130.1, tail = 8.74, cell = 0.19, thin = 3.081, far = 0.04361, cache = 1677722>
-  argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx512_flat_pairs" cost <call = 334.8, row = 3.143>
   argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx512_rows" cost <plane = 24.11, row = 0.3926, vector = 0.9921, far = 0.01966, cache = 1258291>
   argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx512_stream" cost <call = 151.8, plane = 81.18, row = 0.1938, width = 32, cell = 0.1491, thin = 0.005592, far = 0.0007524, cache = 1258291>
   argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx2_rows" cost <plane = 26.15, row = 0.1442, vector = 1.805, thin = 0.05029, far = 0.007017, cache = 2726298>
   argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx2_stream" cost <call = 140.5, plane = 107.3, row = 0.352, vector = 0.5578, width = 32, cell = 0.2989, far = 0.003077, cache = 2726298>
   argpool.measured "max_unpool_x32_i32_cl_2dk2s2__base_rows" cost <plane = 24.55, row = 0.6062, vector = 1.018, cell = 0.003219, thin = 0.5845, far = 0.01633, cache = 2726298>
-  argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__avx512_rows" cost <plane = 32.57, row = 1.977, vector = 1.661, tail = 0.7405, thin = 0.03862, far = 0.007351, cache = 1258291>
   argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__avx512_stream" cost <call = 181.9, plane = 28.89, width = 32, tail = 0.4854, cell = 0.161, thin = 0.01645, far = 0.004872, cache = 838861>
   argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__avx2_rows" cost <plane = 32.47, row = 1.324, vector = 4.012, tail = 0.5733, thin = 0.01297, far = 0.008423, cache = 838861>
   argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__avx2_stream" cost <call = 171, plane = 21.93, row = 1.116, vector = 4.23>
@@ -1024,17 +1018,14 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 {
   argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx2_rows" cost <plane = 37.49, row = 0.1925, vector = 1.781, tail = 0.1213, thin = 0.01171, far = 0.01351, cache = 2726298, deep = 0.04173, last = 90876584>
   argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx2_stream" cost <call = 74.89, plane = 129.5, vector = 3.716, far = 0.0197, cache = 838861>
   argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__base_rows" cost <plane = 32.58, row = 0.546, vector = 0.9917, tail = 0.02857, thin = 0.2827, far = 0.009052, cache = 2726298, deep = 0.04173, last = 90876584>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx512_rows" cost <call = 1.055, plane = 18.03, row = 6.893, vector = 10.32, tail = 4.409, thin = 0.1937, far = 0.003842, cache = 1258291>
   argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx512_stream" cost <call = 170.1, plane = 12.2, row = 2.957, vector = 2.496, width = 32, cell = 0.8636, thin = 0.231, far = 0.004357, cache = 2097152>
   argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx2_rows" cost <call = 3.289, plane = 16.82, row = 8.642, vector = 19, tail = 3.202, thin = 0.1282, far = 0.002491, cache = 838861>
   argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx2_stream" cost <call = 164.8, plane = 15.33, row = 6.349, tail = 216.4, cell = 2.396, far = 0.004116, cache = 2097152>
   argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__base_rows" cost <plane = 16.42, row = 10.11, vector = 11.41, tail = 2.746, thin = 6.245, far = 0.0007148, cache = 838861>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__avx512_rows" cost <call = 25.41, plane = 76.28, row = 0.398, vector = 3.882, width = 16, cell = 0.03473, thin = 0.06357, far = 0.006518, cache = 2726298>
   argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__avx512_stream" cost <call = 145.8, plane = 118.5, row = 0.06575, width = 32, tail = 0.02895, cell = 0.2003, thin = 0.0279, far = 0.0078, cache = 2726298>
   argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__avx2_rows" cost <call = 20.66, plane = 76, row = 1.14, vector = 5.021, tail = 0.4359, thin = 0.1881, far = 0.002102, cache = 2726298>
   argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__avx2_stream" cost <call = 58.1, plane = 170.8, row = 0.6542, width = 16, tail = 0.09164, cell = 0.6188, thin = 0.009919>
   argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__base_rows" cost <call = 39.78, plane = 81.92, row = 1.543, vector = 3.051, tail = 0.1872, thin = 1.489, far = 0.003703, cache = 2726298>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__avx512_rows" cost <plane = 33.4, row = 1.712, vector = 1.84, tail = 0.5779, thin = 0.137, far = 0.006567, cache = 2097152>
   argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__avx512_stream" cost <call = 168.6, plane = 36.22, row = 0.8082, width = 32, cell = 0.1772, thin = 0.0348, far = 0.006025, cache = 1258291>
   argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__avx2_rows" cost <plane = 29.69, row = 1.804, vector = 4.482, tail = 0.4967, thin = 0.1384, far = 0.004307, cache = 838861>
   argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__avx2_stream" cost <call = 173.4, plane = 26.87, row = 1.745, vector = 4.616>
