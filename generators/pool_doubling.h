@@ -19,11 +19,7 @@ protected:
     }
 
     void define_doubling() {
-        for (int d = 0; d < 3; d++) {
-            const bool one = parse_xyz(stride)[d] == 1 && parse_xyz(dilation)[d] == 1;
-            _halide_user_assert(one && (d == 2) == (parse_xyz(kernel)[d] == 1))
-                << "doubling is for windows of two dimensions, of stride 1\n";
-        }
+        ask_for_dense_windows();
         start_lanes(x * lanes, p);
         define_places();
         rows(lane, cy, x, z, p) = none();
@@ -38,13 +34,7 @@ protected:
         }
         best(lane, x, y, z, p) =
             better_of(halves[0](lane, x, y, z, p), halves[1](lane, x, y, z, p), true);
-        const FuncRef b = best(lane, x, y, z, p);
-        const Expr value = stored(value_of(b));
-        const Expr first = cast(code_type(), cell(1, y, 0) * w.kernel[0] + cell(0, px, 0));
-        result(lane, x, y, z, p) =
-            captures() ? Tuple(value, index_of(code_of(b), code_of(b) - first)) : Tuple({value});
-        const FuncRef r = result(x % lanes, x / lanes, y, z, p);
-        static_cast<Func>(*out)(x, y, z, p) = captures() ? Tuple(r[0], r[1]) : Tuple({Expr(r)});
+        put_out(best(lane, x, y, z, p));
     }
 
     void schedule_doubling() {
@@ -97,7 +87,7 @@ private:
     };
     Var i{"i"}, v{"v"}, cy{"cy"}, t{"t"}, block{"block"}, within{"within"};
     Func places[2] = {Func("early_place"), Func("late_place")};
-    Func rows{"rows"}, along_y{"along_y"}, end{"end"}, head{"head"}, result{"result"};
+    Func rows{"rows"}, along_y{"along_y"}, end{"end"}, head{"head"};
     Func halves[2] = {Func("early_rows"), Func("late_rows")};
     RDom below, in_blocks;
     std::vector<Way> ways;

@@ -19,23 +19,13 @@ protected:
     }
 
     void define_padded() {
-        for (int d = 0; d < 3; d++) {
-            const bool one = parse_xyz(stride)[d] == 1 && parse_xyz(dilation)[d] == 1;
-            _halide_user_assert(one && (d == 2) == (parse_xyz(kernel)[d] == 1))
-                << "padded pooling is for windows of two dimensions, of stride 1\n";
-        }
+        ask_for_dense_windows();
         start_lanes(x * lanes, p);
         define_odd();
         define_cells();
         define_bests_of_rows();
         define_bests();
-        const FuncRef b = best(lane, y % rows_of_block(), x, y / rows_of_block(), z, p);
-        const Expr value = stored(value_of(b));
-        const Expr first = cast(code_type(), cell(1, y, 0) * w.kernel[0] + cell(0, px, 0));
-        result(lane, x, y, z, p) =
-            captures() ? Tuple(value, index_of(code_of(b), code_of(b) - first)) : Tuple({value});
-        const FuncRef r = result(x % lanes, x / lanes, y, z, p);
-        static_cast<Func>(*out)(x, y, z, p) = captures() ? Tuple(r[0], r[1]) : Tuple({Expr(r)});
+        put_out(best(lane, y % rows_of_block(), x, y / rows_of_block(), z, p));
     }
 
     void schedule_padded() {
@@ -73,6 +63,25 @@ protected:
         for (Func *each : {&best, &end, &head}) {
             keep(*each, {f, y});
         }
+    }
+
+    void ask_for_dense_windows() const {
+        for (int d = 0; d < 3; d++) {
+            const bool one = parse_xyz(stride)[d] == 1 && parse_xyz(dilation)[d] == 1;
+            _halide_user_assert(one && (d == 2) == (parse_xyz(kernel)[d] == 1))
+                << schedule_name.value()
+                << " pooling is for windows of two dimensions, of stride 1\n";
+        }
+    }
+    // The output, of a vector's best, whose code tells a cell.
+    void put_out(const FuncRef &best) {
+        const Expr value = stored(value_of(best));
+        const Expr first = cast(code_type(), cell(1, y, 0) * w.kernel[0] + cell(0, px, 0));
+        result(lane, x, y, z, p) =
+            captures() ? Tuple(value, index_of(code_of(best), code_of(best) - first))
+                       : Tuple({value});
+        const FuncRef r = result(x % lanes, x / lanes, y, z, p);
+        static_cast<Func>(*out)(x, y, z, p) = captures() ? Tuple(r[0], r[1]) : Tuple({Expr(r)});
     }
 
 private:

@@ -177,7 +177,7 @@ protected:
     // 32-bit codes of 64-bit indices are offsets in the vector's windows where those fit in 32
     // bits, and tap numbers elsewhere: or they have to fit, where there is another way.
     bool have_to_fit = false;
-    bool masks_are_bits = false;   // does one select values and codes of any width?
+    bool masks_are_bits = false;  // does one select values and codes of any width?
     bool lanes_in_codes = false;  // are they offsets from lane 0's first cell?
     bool narrows() const {
         return index == Index::I64 && code_type().bits() == 32;
