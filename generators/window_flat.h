@@ -8,13 +8,13 @@ namespace argpool {
 
 // Windows are disjoint. A vector of a row's cells, pixel by pixel, lies under no more windows than
 // it has lanes, and what these hold follows each other: it is loaded as it lies, once for all rows
-// of cells beneath, and each cell takes its own window's out of the vectors. Which lane that is, and
-// which index is the cell's, is the same in all lines: tables have it. Where pixels have more
-// channels than a vector has lanes (`flat_pairs`), a vector goes over one pixel's end at most: lanes
-// are what is loaded, but those beyond the end of a pixel whose window has the next one as well,
-// which are loaded from its first channel on. An index names at most one of its window's cells: where
-// fewer cells were named than there are windows, one was foreign. Where pixels have gaps, or a line
-// is no vector, it goes pixel by pixel.
+// of cells beneath, and each cell takes its own window's out of the vectors. Which lane that is,
+// and which index is the cell's, is the same in all lines: tables have it. Where pixels have more
+// channels than a vector has lanes (`flat_pairs`), a vector goes over one pixel's end at most:
+// lanes are what is loaded, but those beyond the end of a pixel whose window has the next one as
+// well, which are loaded from its first channel on. An index names at most one of its window's
+// cells: where fewer cells were named than there are windows, one was foreign. Where pixels have
+// gaps, or a line is no vector, it goes pixel by pixel.
 template<typename T>
 class WindowFlat : public WindowChecks<T> {
 protected:
@@ -137,7 +137,8 @@ private:
     }
 
     Var gy{"gy"}, gz{"gz"};
-    Func first{"first"}, again{"again"}, back{"back"}, end{"end"}, which{"which"}, own_key{"own_key"};
+    Func first{"first"}, again{"again"}, back{"back"}, end{"end"};
+    Func which{"which"}, own_key{"own_key"};
     Func near_value{"near_value"}, near_index{"near_index"}, near_key{"near_key"};
     Func found{"found"}, far{"far"}, pixels{"pixels"};
 
