@@ -39,7 +39,8 @@ protected:
         const int n = lanes, s = 2, each = n - 1, lead = 1 - axes[0].pad;
         // Windows [from, to) are seen in vectors, the last of which is shifted inwards.
         Expr from = max(first_window(0), 0), to = last_window(0) + 1;
-        const Expr some = to - from >= n && dst.dim(2).extent() == 1 && this->in_order();
+        const Expr some = to - from >= n && dst.dim(2).extent() == 1 && this->in_order() &&
+                          keys_suffice();
         const Expr width = dst.dim(0).extent();
         const Expr vectors = select(some, (to - from + n - 3) / each, 0);
         const auto start = [=](const Expr &number) {
@@ -52,13 +53,15 @@ protected:
                          this->as_key(cast(index_type(), 0), {0, 0, 0}, 0, 0);
         along.compute_root().bound(lane, 0, n).vectorize(lane);
         const Group row_of{0, existing(1, h, 0), 0}, at{start(v), row_of[1], 0};
-        const Expr index = this->stored(indices, at, p, lane);
-        key(lane, v, h, p) = Tuple(
-            select(at[1] == h, this->as_key(index, row_of, p, 0) + along(lane, v), this->no_key()),
-            index);
+        index(lane, v, h, p) = this->stored(indices, at, p, lane);
+        const Expr none = cast(this->key_type(), 1 << 30);  // beyond all taps
+        const Expr past = select(at[1] == h, cast(this->key_type(), 0), none);
+        key(lane, v, h, p) = cast(this->key_type(), index(lane, v, h, p)) +
+                             (this->as_key(cast(index_type(), 0), row_of, p, 0) + past) +
+                             along(lane, v);
         value(lane, v, h, p) = this->stored(values, at, p, lane);
         const Expr next = Halide::Internal::promise_clamped(min(lane + 1, n - 1), 0, n - 1);
-        next_key(lane, v, h, p) = select(lane == n - 1, this->no_key(), key(next, v, h, p)[0]);
+        next_key(lane, v, h, p) = select(lane == n - 1, this->no_key(), key(next, v, h, p));
         next_value(lane, v, h, p) = value(next, v, h, p);
 
         const RDom r(0, s * n, 0, axes[1].stride, 0, vectors, 0, groups(1), "r");
@@ -67,11 +70,13 @@ protected:
         line(x, v, y, z, p) = this->any_cell(x, [&](int dx, int dy, int) {
             const Expr gy = y / axes[1].stride + dy;
             return dx > 0 ? Pair{next_key(x / s, v, gy, p), next_value(x / s, v, gy, p)}
-                          : Pair{key(x / s, v, gy, p)[0], value(x / s, v, gy, p)};
+                          : Pair{key(x / s, v, gy, p), value(x / s, v, gy, p)};
         });
         axes[0].pad = 1 - lead;
+        room(v) = width - (start(v) * s + lead);  // more than a vector of cells
+        room.compute_root();
         RDom stored = r;
-        stored.where(r.x < width - (start(r.z) * s + lead));
+        stored.where(r.x < n || r.x < room(r.z));
         stored.where(row < dst.dim(1).extent());
         dst(x, y, z, p) = Halide::undef(this->elem_type());
         dst(cell, row, 0, p) = line(r.x, r.z, row, 0, p);
@@ -90,7 +95,7 @@ protected:
             .unroll(phase)
             .reorder(phase, y)
             .unroll(y);
-        for (Func f : {key, value, next_key, next_value}) {
+        for (Func f : {index, key, value, next_key, next_value}) {
             f.bound(lane, 0, n)
                 .bound_extent(v, 1)
                 .bound_extent(h, axes[1].span())
@@ -103,40 +108,67 @@ protected:
         this->define_beside(select(some, from * s + lead, 0),
                             select(some, min(to * s + lead, width), 0));
         if (foreign) {
-            const RDom m(0, 1, 0, 1, 0, vectors, 0, groups(1), "r");
-            tap(lane, v, k) = this->tap_at(0, start(v) + lane, k);
-            row_tap(h, k) = this->tap_at(1, h, k);
-            row_tap.compute_root().bound(k, 0, axes[1].kernel).unroll(k);
-            tap.compute_root().bound(lane, 0, n).bound(k, 0, 3).vectorize(lane).unroll(k);
-            const Expr left = this->left_over(
-                {start(m.z), m.w, 0},
-                [&](int d, int i) {
-                    return d == 0   ? Expr(tap(lane, m.z, i))
-                           : d == 1 ? Expr(row_tap(m.w, i))
-                                    : cast(this->key_type(), 0);
-                },
-                key(lane, m.z, m.w, p)[0], true);
-            wrong(lane, p) = Tuple(cast(this->key_type(), 0), cast<uint64_t>(0));
-            const Halide::FuncRef so_far = wrong(lane, p);
-            const Group own{from, existing(1, m.w, 0), 0};
-            wrong(lane, p) = Tuple(so_far[0] | left,
-                                   so_far[1] | this->distance_of(key(lane, m.z, m.w, p)[1], own));
-            wrong.compute_root().bound(lane, 0, n).vectorize(lane);
-            wrong.update().reorder(lane, m.x, m.y, m.z, m.w, p).vectorize(lane);
-            wrong.update().compute_with(rows, r.z);
-            this->begin_checks();
-            Func result = *foreign;
-            const RDom l(0, n, "l");
-            result(p) = max(result(p), cast<uint8_t>(wrong(l, p)[0] != 0 ||
-                                                     (wrong(l, p)[1] >> 32) != 0));
-            this->define_tap_x();
-            this->check_past(select(some, groups(1), 0), 0);
+            check_laps(key, some, start, vectors, rows, r.z);
         }
     }
 
 private:
-    Func line{"line"}, tap{"tap"}, row_tap{"row_tap"}, wrong{"wrong"};
+    Func line{"line"}, index{"lap_index"}, room{"room"};
+    Func taps{"taps"}, row_tap{"row_tap"}, right{"right"};
     Var h{"h"}, k{"k"};
+
+    // Have all indices of the call's planes the same upper halves, and rows keys to spare?
+    Expr keys_suffice() const {
+        const Expr first = this->index_base;
+        Expr last = first + cast<int64_t>(dst.dim(3).extent() - 1) * this->index_stride_c;
+        for (int d = 0; d < 3; d++) {
+            last += cast<int64_t>(this->cell_min()[d] + this->cell_extent()[d] - 1) *
+                    this->index_stride()[d];
+        }
+        return (first >> 32) == (last >> 32) && this->index_stride()[1] < (1 << 28);
+    }
+
+    // In the loop over vectors: less the nearest of its rows, what is left of a key is the number
+    // of a tap, and those that exist have a bit each. Where cells are numbered by steps, windows
+    // are looked at one by one.
+    template<typename Start>
+    void check_laps(Func key, const Expr &some, const Start &start, const Expr &vectors,
+                    Halide::Stage &rows, const Halide::RVar &vector) {
+        const int n = lanes, bits = 32;
+        const Type type = this->key_type();
+        const Expr plain = this->index_stride_x == 1, window = start(v) + lane;
+        const auto below = [&](const Expr &t) { return cast(type, 1) << clamp(t, 0, bits - 1); };
+        taps(lane, v) = below(this->last_tap(0, window) + 1) - below(this->first_tap(0, window));
+        taps.compute_root().bound(lane, 0, n).vectorize(lane);
+        row_tap(h, k) = this->tap_at(1, h, 0) + select(k > 0, this->tap_at(1, h, k), cast(type, 0));
+        row_tap.compute_root().bound(k, 0, axes[1].kernel).unroll(k);
+
+        const RDom m(0, 1, 0, 1, 0, vectors, 0, groups(1), "r");  // as the loops of `rows`
+        const Expr at = existing(1, m.w, 0), stored = key(lane, m.z, m.w, p);
+        Expr tap = stored - row_tap(at, 0);
+        for (int i = 1; i < axes[1].kernel; i++) {
+            tap = min(tap, stored - row_tap(at, i));
+        }
+        const Expr named = taps(lane, m.z) >> min(tap, bits - 1);
+        const Halide::FuncRef so_far = right(lane, p);
+        right(lane, p) = Tuple(cast(type, 1), cast(index_type(), 0));
+        const Expr base = cast(index_type(), this->index_base);
+        right(lane, p) = Tuple(select(m.w == at, so_far[0] & named, so_far[0]),
+                               so_far[1] | (index(lane, m.z, m.w, p) ^ base));
+        right.compute_root().bound(lane, 0, n).vectorize(lane);
+        right.update().reorder(lane, m.x, m.y, m.z, m.w, p).vectorize(lane);
+        right.update().compute_with(rows, vector);
+        this->begin_checks();
+        Func result = *foreign;
+        const RDom l(0, n, "l");
+        Expr is_wrong = plain && right(l, p)[0] == 0;
+        if (index_type().bits() > bits) {
+            is_wrong = is_wrong || (right(l, p)[1] >> bits) != 0;
+        }
+        result(p) = max(result(p), cast<uint8_t>(is_wrong));
+        this->define_tap_x();
+        this->check_past(select(some && plain, groups(1), 0), 0);
+    }
 };
 
 }  // namespace argpool

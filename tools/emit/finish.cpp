@@ -118,6 +118,7 @@ Error finishModule(Module &module, const Plan &plan, const Row &row, TargetMachi
     passByItself(module);
     blendMaskedStores(*kernel);
     formGathers(*kernel, machine.getTargetTransformInfo(*kernel));
+    pickLowHalves(*kernel);
     if (Error failed = useCallersScratch(module)) return failed;
     if (machine.getTargetTriple().isARM()) {
       if (Error failed = computeFloatsOneByOne(module)) return failed;

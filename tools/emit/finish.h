@@ -47,6 +47,10 @@ int prefetchWindows(llvm::Function &kernel);
 /// such vectors there were. `kernel` as above.
 int formGathers(llvm::Function &kernel, const llvm::TargetTransformInfo &target);
 
+/// Narrows what is loaded of 64-bit indices, sixteen at a time, by one permutation of two vectors.
+/// Returns how often. `kernel` as above.
+int pickLowHalves(llvm::Function &kernel);
+
 /// Puts what argpool_by_itself is called with in the place of the call. Where a schedule loads lane
 /// by lane, it keeps LLVM from computing lanes' addresses as a vector, and taking that apart.
 void passByItself(llvm::Module &module);
