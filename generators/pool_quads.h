@@ -10,7 +10,8 @@ namespace argpool {
 // As many rows of a plane's windows, or as many small planes, as fit a vector are done together:
 // their cells are loaded as they lie, in four vectors at most. Which lanes a tap takes is the same
 // for all, but for the last rows, whose windows may lack cells: the nearest one stands for these.
-// The last planes' loads are masked. Where cells have gaps they are gathered; where the output has,
+// Where planes' rows are windows' to the last, vectors go on into the next plane's. The last planes'
+// loads are masked. Where cells have gaps they are gathered; where the output has,
 // it goes window by window.
 class PoolQuads : public PoolFlat {
     static constexpr int most_vectors = 4;
@@ -31,13 +32,19 @@ protected:
         const Expr ours = all_begin() && packed() && codes_fit(together) && rows >= 1;
         const Expr dense = ours && fits && src_packed() && extent[2] == 1;
         const Expr whole = dense && parts == 1;
-        define_vectors({Loads::Whole, most_vectors, true}, select(whole && !few, safe, 0));
+        const Expr in_step = extent[1] * w.stride[1] == src_dim(1).extent();
+        const Expr cells = cast<int64_t>(all_planes) * cells_of_plane();
+        const Expr next = dense && parts * rows > extent[1] && in_step && codes_fit(together + 1) &&
+                          cells <= Halide::Int(32).max();
+        define_vectors({Loads::Whole, most_vectors, Rows::All}, select(whole && !few, safe, 0));
         define_singly(0, select(ours, 0, extent[0]));
-        define_vectors({Loads::Whole, most_vectors - 1, true}, select(whole && few, safe, 0));
-        define_vectors({Loads::Whole, most_vectors, false}, select(dense && parts > 1, safe, 0));
+        define_vectors({Loads::Whole, most_vectors - 1, Rows::All}, select(whole && few, safe, 0));
+        define_vectors({Loads::Whole, most_vectors, Rows::Next}, select(next, safe, 0));
+        define_vectors({Loads::Whole, most_vectors, Rows::Some},
+                       select(dense && parts > 1 && !next, safe, 0));
         const Expr last = select(dense, all_groups - safe, 0);
-        define_vectors({Loads::Masked, most_vectors, false}, last);
-        define_vectors({Loads::Gathered, 0, false}, select(ours && !dense, all_groups, 0));
+        define_vectors({Loads::Masked, most_vectors, Rows::Some}, last);
+        define_vectors({Loads::Gathered, 0, Rows::Some}, select(ours && !dense, all_groups, 0));
     }
 
     void schedule_quads() {
@@ -61,6 +68,11 @@ protected:
                 .store_in(Halide::MemoryType::Stack)
                 .vectorize(lane);
             unroll(part.best.update(0), part.taps);
+            if (part.numbers.defined()) {
+                part.numbers.compute_at(f, r[1]).store_in(Halide::MemoryType::Stack);
+                part.numbers.update().atomic().vectorize(part.seen);
+                unroll(part.best.update(1), part.again);
+            }
             for (auto &[pair, held] : part.pairs) {
                 pair.bound(in_pair, 0, held)
                     .compute_at(f, r[1])
@@ -80,17 +92,20 @@ protected:
 
 private:
     enum class Loads { Whole, Masked, Gathered };
+    // By each vector: all of a plane, some of one, or the next ones, of two planes at most.
+    enum class Rows { All, Some, Next };
     struct Way {
         Loads loads;
-        int vectors;    // of cells
-        bool all_rows;  // of a plane, by each vector
+        int vectors;  // of cells
+        Rows rows;
     };
     // An update of the output.
     struct Part {
         int update;
         Func placed, along_x, along_y, best;
         std::vector<std::pair<Func, int>> pairs;  // and their cells
-        RDom taps, each;
+        Func numbers;                             // are all of these?
+        RDom taps, each, seen, again;
     };
     std::vector<Part> parts_done;
     // Of a vector: rows of windows, planes, lanes. Parts of a plane; groups of planes, so many of
@@ -154,35 +169,31 @@ private:
 
     void define_vectors(const Way &way, const Expr &count) {
         Part part{int(static_cast<Func>(*out).num_update_definitions()), Func("placed"),
-                  Func("along_x"), Func("along_y"), Func("best"), {}, {}, {}};
-        const auto [loads, vectors, all_rows] = way;
+                  Func("along_x"), Func("along_y"), Func("best"), {}, {}, {}, {}, {}, {}};
+        const auto [loads, vectors, rows_done] = way;
+        const bool all_rows = rows_done == Rows::All, next = rows_done == Rows::Next;
         const bool deep = loads == Loads::Gathered;
         place(part);
         part.taps = RDom(0, w.kernel[0], 0, w.kernel[1], 0, 1, "tap");
-        const RDom &t = part.taps;
-        // y: parts, z: slabs, p: groups of planes; ends: are these the last rows?
+        // y: parts, or vectors of all planes; z: slabs, p: groups of planes; ends: are these the
+        // last rows?
+        const Expr all_lines = count * extent[1];
         const auto plane_at = [&](const Expr &group) {
-            return loads == Loads::Whole ? group * together
-                                         : min(group * together, all_planes - together);
+            return next                    ? Expr(0)
+                   : loads == Loads::Whole ? group * together
+                                           : min(group * together, all_planes - together);
         };
         const Expr plane = plane_at(p);
         const auto row_at = [&](const Expr &number, const Expr &end) {
             return all_rows ? Expr(0)
-                            : min(number * rows + end * extent[1], extent[1] - rows);
+                            : min(number * rows + end * extent[1],
+                                  (next ? all_lines : extent[1]) - rows);
         };
         const Expr row = row_at(y, ends), start = start_of(row, deep ? Expr(z) : 0);
-        const FuncRef cx = part.along_x(lane, number_x, ends),
-                      cy = part.along_y(lane, number_y, ends);
-        Expr value;
         const std::vector<Var> at{lane, y, z, p, ends};
-        const Expr place = part.along_x(lane, t.x, ends)[0] + part.along_y(lane, t.y, ends)[0];
-        if (loads == Loads::Gathered) {
-            value = load_flat(start + place, plane);
-        } else {
+        if (!deep) {
             for (int i = 0; 2 * i < vectors; i++) {
                 const int held = (2 * i + 1 < vectors ? 2 : 1) * lanes;
-                const Expr in_pair_at =
-                    Halide::Internal::promise_clamped(place & (held - 1), 0, held - 1);
                 Func pair("pair");
                 const Expr at_cell = start + (i * 2 * lanes + in_pair);
                 if (loads == Loads::Whole) {
@@ -195,13 +206,40 @@ private:
                     pair(in_pair, y, z, p, ends) = cast(value_type(), 0);
                     pair(in_pair, y, z, p, ends) = load_flat(at_cell + here, plane);
                 }
-                const Expr picked = pair(in_pair_at, y, z, p, ends);
-                value = i > 0 ? select(place > 2 * i * lanes - 1, picked, value) : picked;
                 part.pairs.push_back({pair, held});
             }
         }
-        see(part.best, at, t, value,
-            part.along_x(lane, t.x, ends)[1] + part.along_y(lane, t.y, ends)[1]);
+        const auto see_taps = [&](const RDom &t, bool numbers) {
+            const FuncRef along_x = part.along_x(lane, t.x, ends),
+                          along_y = part.along_y(lane, t.y, ends);
+            const Expr place = along_x[0] + along_y[0];
+            Expr value = deep ? load_flat(start + place, plane) : Expr();
+            for (size_t i = 0; i < part.pairs.size(); i++) {
+                const auto &[pair, held] = part.pairs[i];
+                const Expr in_pair_at =
+                    Halide::Internal::promise_clamped(place & (held - 1), 0, held - 1);
+                const Expr picked = pair(in_pair_at, y, z, p, ends);
+                value =
+                    i > 0 ? select(place > 2 * int(i) * lanes - 1, picked, value) : picked;
+            }
+            see(part.best, at, t, value, along_x[1] + along_y[1], numbers);
+        };
+        see_taps(part.taps, !deep);
+        if (!deep) {  // a vector is asked once whether it has a NaN
+            part.seen = RDom(0, lanes, "seen");
+            Expr all = Halide::Internal::const_true();
+            for (const auto &[pair, held] : part.pairs) {
+                for (int i = 0; i < held; i += lanes) {
+                    const Expr v = pair(part.seen + i, y, z, p, ends);
+                    all = all && v == v;
+                }
+            }
+            part.numbers = Func("numbers");
+            part.numbers(y, z, p, ends) = Halide::Internal::const_true();
+            part.numbers(y, z, p, ends) = part.numbers(y, z, p, ends) && all;
+            part.again = PoolTaps::taps("again", !part.numbers(y, z, p, ends));
+            see_taps(part.again, false);
+        }
 
         Func result("result");
         const FuncRef b = part.best(lane, y, z, p, ends);
@@ -210,13 +248,24 @@ private:
         for (int d = 0; d < 3; d++) {
             first += cast<int64_t>(cell(d, o[d], 0)) * index_stride()[d];
         }
-        result(at) = captures() ? Tuple(value_of(b), index_from(first, code_of(b)))
+        Expr code = captures() ? code_of(b) : Expr();
+        if (next && captures() && !numbers_taps()) {  // rows of the next plane are numbered anew
+            const Expr of = quotient(row, extent[1]);
+            const Expr anew = index_stride_c - extent[1] * (index_stride()[1] * w.stride[1]);
+            first += cast<int64_t>(of) * anew;
+            const Expr past = (of + 1) * extent[1] - row;
+            code = select(part.placed(lane, ends)[1] < past, code,
+                          code + cast(code_type(), anew));
+        }
+        result(at) = captures() ? Tuple(value_of(b), index_from(first, code))
                                 : Tuple({value_of(b)});
         part.each = RDom({{0, lanes},
-                          {0, all_rows ? 1 : parts},
+                          {0, all_rows ? Expr(1)
+                              : next   ? quotient(all_lines + rows - 1, rows)
+                                       : parts},
                           {0, deep ? extent[2] : 1},
-                          {loads == Loads::Masked ? safe : Expr(0), count},
-                          {0, all_rows ? Expr(1) : select(lacks, 2, 1)}},
+                          {loads == Loads::Masked ? safe : Expr(0), next ? Expr(1) : count},
+                          {0, all_rows || next ? Expr(1) : select(lacks, 2, 1)}},
                          "r");
         const RDom &r = part.each;
         part.each.where(r[0] < used);

@@ -7,17 +7,20 @@
 namespace argpool {
 
 // Windows are disjoint. A vector of a row's cells, pixel by pixel, lies under no more windows than
-// it has lanes, and what these hold follows each other: it is loaded as it lies, and each cell
-// takes its own window's out of the vectors. Which lane that is, and which index is the cell's, is
-// the same in all lines: tables have it. Where pixels have more channels than a vector has lanes
-// (`flat_pairs`), a vector goes over one pixel's end at most: where the next pixel lies under the
-// same windows, what these hold is loaded a second time, from their first channels on. Where pixels
-// have gaps, or a line is no vector, it goes pixel by pixel.
+// it has lanes, and what these hold follows each other: it is loaded as it lies, once for all rows
+// of cells beneath, and each cell takes its own window's out of the vectors. Which lane that is,
+// and which index is the cell's, is the same in all lines: tables have it. Where pixels have more
+// channels than a vector has lanes (`flat_pairs`), a vector goes over one pixel's end at most:
+// lanes are what is loaded, but those beyond the end of a pixel whose window has the next one as
+// well, which are loaded from its first channel on. An index names at most one of its window's
+// cells: where fewer cells were named than there are windows, one was foreign. Where pixels have
+// gaps, or a line is no vector, it goes pixel by pixel.
 template<typename T>
 class WindowFlat : public WindowChecks<T> {
 protected:
     using WindowCells<T>::axes;
     using WindowCells<T>::dst;
+    using WindowCells<T>::index_base;
     using WindowCells<T>::index_stride;
     using WindowCells<T>::index_stride_c;
     using WindowCells<T>::indices;
@@ -29,8 +32,6 @@ protected:
     using WindowChecks<T>::foreign;
 
     Var lane{"lane"}, v{"v"};
-    Func which{"which"}, own_key{"own_key"}, near_value{"near_value"}, near_key{"near_key"};
-    Func back_value{"back_value"}, back_key{"back_key"};
 
     bool flat() const {
         return this->schedule_name.value() == "flat" || this->schedule_name.value() == "parts" ||
@@ -48,58 +49,69 @@ protected:
                packed(dst);
     }
 
-    // The first two updates of dst.
+    // The first updates of dst, if all of it is ours.
     void define_flat(const Expr &ours) {
-        const int n = lanes;
-        const RDom r(0, n, 0, select(ours, (cells() + n - 1) / n, 0), "r");
+        const int n = lanes, sy = axes[1].stride, sz = axes[2].stride;
+        const Expr vectors = counted(select(ours, (cells() + n - 1) / n, 0));
         define_tables();
-        near_value(lane, v, gy, gz) = in_line(values, first(v) + lane, gy, gz);
-        near_key(lane, v, gy, gz) = low(in_line(indices, first(v) + lane, gy, gz));
-        back_value(lane, v, gy, gz) = in_line(values, back(v) + lane, gy, gz);
-        back_key(lane, v, gy, gz) = low(in_line(indices, back(v) + lane, gy, gz));
-        dst(start(r.y, cells()) + r.x, 0, y, z) = cell_of(r.y, r.x);
-        schedule_lines(r);
+        define_near();
+        found() = cast<uint32_t>(0);
+        found.compute_root();
+        far(lane) = cast<uint64_t>(0);
+        far.bound(lane, 0, n).compute_root().store_in(Halide::MemoryType::Stack).vectorize(lane);
 
+        // Rows of windows all of whose rows of cells exist.
+        const Xyz whole{0, counted(min(windows(1), dst.dim(2).extent() / sy)),
+                        counted(min(windows(2), dst.dim(3).extent() / sz))};
+        const RDom r(0, n, 0, sy, 0, sz, 0, vectors, 0, whole[1], 0, whole[2], "r");
+        dst(start(r[3], cells()) + r[0], 0, inside(r[4] * sy + r[1], dst.dim(2)),
+            inside(r[5] * sz + r[2], dst.dim(3))) =
+            this->stored_as(this->with(this->nothing(), named(r[0], r[3], r[4], r[5], r[1], r[2]),
+                                       picked(near_value, r[0], r[3], r[4], r[5])));
+        Halide::Stage lines = last(dst);
+        lines.reorder(r[0], r[1], r[2], r[3], r[4], r[5])
+            .allow_race_conditions()
+            .vectorize(r[0])
+            .unroll(r[1])
+            .unroll(r[2]);
+        if (foreign) {
+            count(vectors, whole, lines);
+        }
+        schedule_near(r[3]);
+
+        // Those of which some do not; rows of cells under no window; pixels under none.
+        const Xyz covered{0, min(windows(1) * sy, dst.dim(2).extent()),
+                          min(windows(2) * sz, dst.dim(3).extent())};
+        RDom cut(0, n, 0, vectors, 0, covered[1], 0, covered[2], "cut");
+        cut.where(cut.z >= whole[1] * sy || cut.w >= whole[2] * sz);
+        define_cut(cut);
+        const Expr line = dst.dim(1).extent() * channels();
+        RDom none(0, n, 0, select(ours, (line + n - 1) / n, 0), 0, dst.dim(2).extent(), 0,
+                  dst.dim(3).extent(), "none");
+        none.where(none.z >= covered[1] || none.w >= covered[2]);
+        dst(start(none.y, line) + none.x, 0, none.z, none.w) = this->stored_as(this->nothing());
+        last(dst).allow_race_conditions().vectorize(none.x);
         const Expr from = select(ours, in_windows(), dst.dim(1).extent());
-        const RDom e(0, channels(), 0, dst.dim(1).extent() - from, "beyond");
-        dst(e.x, from + e.y, y, z) = this->stored_as(this->nothing());
+        const RDom e(0, channels(), 0, dst.dim(1).extent() - from, 0, covered[1], 0, covered[2],
+                     "beyond");
+        dst(e.x, from + e.y, e.z, e.w) = this->stored_as(this->nothing());
     }
 
     // Windows whose cells dst has all along x.
     Expr whole_windows() const {
-        const Expr lacks = windows() * axes[0].stride > dst.dim(1).extent();
-        return windows() - select(lacks, 1, 0);
+        const Expr lacks = windows(0) * axes[0].stride > dst.dim(1).extent();
+        return windows(0) - select(lacks, 1, 0);
     }
 
     // All of these.
     void check_flat(const Expr &ours) {
-        const int n = lanes;
-        const Expr length = whole_windows() * channels(), at = start(v, length) + lane;
-        const Expr pixel = divided(at, channels()), c = at - pixel * channels();
-        window_key(lane, v) = key_of(pixel * axes[0].stride, c);
-        window_key.compute_root().bound(lane, 0, n).vectorize(lane);
-
-        const RDom r(0, select(ours, (length + n - 1) / n, 0), 0, last_window(1) + 1, 0,
-                     last_window(2) + 1, "windows");
-        const Expr stored = in_line(indices, start(r.x, length) + lane,
-                                    inside(r.y, indices.dim(2)), inside(r.z, indices.dim(3)));
-        Expr far = cast<uint64_t>(0), key = low(stored);
-        if (!numbers_taps()) {
-            key = key - line_key(r.y, r.z) - window_key(lane, r.x);
-        }
-        if (this->index_type().bits() == 64) {
-            far = cast<uint64_t>(stored - line_index(r.y, r.z));
-        }
-        bad(lane) = Tuple(cast<uint32_t>(0), cast<uint64_t>(0));
-        bad(lane) = Tuple(select(is_tap(key, r.y, r.z), bad(lane)[0], cast<uint32_t>(1)),
-                          bad(lane)[1] | far);
-        bad.bound(lane, 0, n).compute_root().store_in(Halide::MemoryType::Stack).vectorize(lane);
-        bad.update().reorder(lane, r.x, r.y, r.z).vectorize(lane);
         check_pixels(ours);
-
+        const RDom all(0, lanes, "all");
+        const Expr rows = cast<uint32_t>(windows(1)) * cast<uint32_t>(windows(2));
+        const Expr lost = found() != cast<uint32_t>(positions()) * rows;
         Func result = *foreign;
-        const RDom all(0, n, "all");
-        const Expr wrong = bad(all)[0] != 0 || (bad(all)[1] >> 32) != 0 || (ours && too_wide());
+        const Expr wrong = pixels(all) != 0 || (far(all) >> 32) != 0 ||
+                           (ours && (lost || too_wide()));
         result(p) = max(result(p), cast<uint8_t>(wrong));
         result.update(0).atomic().vectorize(all);
     }
@@ -109,28 +121,45 @@ private:
     void check_pixels(const Expr &ours) {
         const Expr none = ours || channels() < lanes;
         const Expr vectors = select(none, 0, (channels() + lanes - 1) / lanes);
-        const RDom r(0, vectors, 0, select(vectors > 0, windows(), 0), 0, last_window(1) + 1, 0,
-                     last_window(2) + 1, "pixels");
+        const RDom r(0, vectors, 0, select(vectors > 0, windows(0), 0), 0, windows(1), 0,
+                     windows(2), "pixels");
         const Expr first = min(r.x * lanes, channels() - lanes);
         const Expr wrong = this->is_foreign({r.y, r.z, r.w}, first, lane, 0, true);
-        bad(lane) = Tuple(select(wrong, cast<uint32_t>(1), bad(lane)[0]), bad(lane)[1]);
-        bad.update(1).reorder(lane, r.x, r.y, r.z, r.w).vectorize(lane);
+        pixels(lane) = cast<uint32_t>(0);
+        pixels(lane) = select(wrong, cast<uint32_t>(1), pixels(lane));
+        pixels.bound(lane, 0, int(lanes))
+            .compute_root()
+            .store_in(Halide::MemoryType::Stack)
+            .vectorize(lane)
+            .update()
+            .reorder(lane, r.x, r.y, r.z, r.w)
+            .vectorize(lane);
     }
 
     Var gy{"gy"}, gz{"gz"};
-    Func first{"first"}, back{"back"}, window_key{"window_key"}, bad{"bad"};
+    Func first{"first"}, again{"again"}, back{"back"}, end{"end"};
+    Func which{"which"}, own_key{"own_key"};
+    Func near_value{"near_value"}, near_index{"near_index"}, near_key{"near_key"};
+    Func found{"found"}, far{"far"}, pixels{"pixels"};
 
+    static Halide::Stage last(Func f) {
+        return f.update(f.num_update_definitions() - 1);
+    }
+    // A loop's extent, which is seen not to be negative: loops that are one ask for nothing then.
+    static Expr counted(const Expr &extent) {
+        return extent % (1 << 30);
+    }
     Expr channels() const {
         return dst.dim(0).extent();
     }
-    Expr windows() const {
-        return values.dim(1).extent();
+    Expr windows(int d) const {
+        return values.dim(d + 1).extent();
     }
     Expr positions() const {  // of a line
-        return windows() * channels();
+        return windows(0) * channels();
     }
     Expr in_windows() const {  // pixels of dst
-        return min(dst.dim(1).extent(), windows() * axes[0].stride);
+        return min(dst.dim(1).extent(), windows(0) * axes[0].stride);
     }
     Expr cells() const {
         return in_windows() * channels();
@@ -141,7 +170,8 @@ private:
     }
     template<typename Buffer>
     Expr in_line(const Buffer &buffer, const Expr &at, const Expr &row, const Expr &slab) const {
-        return buffer(inside(at, buffer.dim(0)), buffer.dim(1).min(), row, slab);
+        return buffer(inside(at, buffer.dim(0)), buffer.dim(1).min(), inside(row, buffer.dim(2)),
+                      inside(slab, buffer.dim(3)));
     }
     static Expr low(const Expr &wide) {
         return cast<uint32_t>(wide);
@@ -153,18 +183,10 @@ private:
     Expr key_of(const Expr &pixel, const Expr &c) const {
         return key_step(0) * low(pixel) + low(index_stride_c) * low(c);
     }
-    Expr line_index(const Expr &row, const Expr &slab) const {
-        return this->index_base +
-               cast<int64_t>(row * axes[1].stride) * index_stride()[1] +
-               cast<int64_t>(slab * axes[2].stride) * index_stride()[2];
-    }
-    Expr line_key(const Expr &row, const Expr &slab) const {
-        return numbers_taps() ? cast<uint32_t>(0) : low(line_index(row, slab));
-    }
 
     // Of each vector of cells: the first position it needs, where each lane's is from there on,
-    // and the key of each cell, or its tap's number along x. All lines have the same. Of pairs,
-    // also the first that is needed again; lanes of the second vector follow those of the first.
+    // and the key of each cell, or its tap's number along x. All lines have the same. Of pairs:
+    // from which lane on they are loaded from where else.
     void define_tables() {
         const int s = axes[0].stride, n = lanes;
         const auto position = [&](const Expr &cell) {
@@ -175,14 +197,20 @@ private:
         const auto [at, at_phase, at_channel, at_pixel] = position(start(v, cells()));
         const bool many = s > 1;
         const Expr returns = many && at_phase < s - 1 && channels() - at_channel < n;
-        const Expr last = positions() - n;
-        first(v) = min(select(returns && !pairs(), at - at_channel, at), last);
-        back(v) = Halide::clamp(at - channels(), 0, last);
+        first(v) = pairs() ? at
+                           : min(select(returns, at - at_channel, at), positions() - n);
+        again(v) = v * n - start(v, cells());
+        first.compute_root();
+        again.compute_root();
+        if (pairs()) {
+            back(v) = at - channels();
+            end(v) = select(returns, channels() - at_channel, n);
+            back.compute_root();
+            end.compute_root();
+        }
 
         const auto [of_lane, phase, channel, pixel] = position(start(v, cells()) + lane);
-        const Expr near = of_lane - first(v);
-        which(lane, v) =
-            pairs() ? select(returns && pixel != at_pixel, n + of_lane - back(v), near) : near;
+        which(lane, v) = of_lane - first(v);
         Expr key = key_of(pixel, channel);
         if (numbers_taps()) {
             key = cast<uint32_t>(1 << 16);  // no tap's
@@ -193,93 +221,139 @@ private:
             }
         }
         own_key(lane, v) = key;
-        first.compute_root();
-        back.compute_root();
         for (Func f : {which, own_key}) {
-            f.bound(lane, 0, n).compute_root().vectorize(lane);
+            f.bound(lane, 0, int(lanes)).compute_root().vectorize(lane);
         }
     }
 
-    Expr cell_of(const Expr &vector, const Expr &l) {
-        const Expr row = y / axes[1].stride, slab = z / axes[2].stride;
-        const Expr gone = row > last_window(1) || slab > last_window(2);
-        const Expr at = this->existing(1, row, 0), at_z = this->existing(2, slab, 0);
-        const Expr of = pairs() ? which(l, vector) & (lanes - 1) : Expr(which(l, vector));
-        const Expr picked = Halide::Internal::promise_clamped(of, 0, lanes - 1);
-        Expr key = near_key(picked, vector, at, at_z);
-        Expr value = near_value(picked, vector, at, at_z);
-        if (pairs()) {
-            const Expr again = which(l, vector) >= lanes;
-            key = select(again, back_key(picked, vector, at, at_z), key);
-            value = select(again, back_value(picked, vector, at, at_z), value);
+    // What the windows over a vector of cells hold.
+    void define_near() {
+        const auto load = [&](const auto &buffer, const Expr &from) {
+            return in_line(buffer, from + lane, gy, gz);
+        };
+        if (!pairs()) {
+            near_value(lane, v, gy, gz) = load(values, first(v));
+            near_index(lane, v, gy, gz) = load(indices, first(v));
+        } else {
+            RDom here(0, 1, "here"), there(0, 1, "there");
+            here.where(lane < end(v));
+            there.where(end(v) < lanes);
+            there.where(lane >= end(v));
+            near_value(lane, v, gy, gz) = cast(this->elem_type(), 0);
+            near_value(lane, v, gy, gz) = load(values, first(v) + here);
+            near_value(lane, v, gy, gz) = load(values, back(v) + there);
+            near_index(lane, v, gy, gz) = cast(this->index_type(), 0);
+            near_index(lane, v, gy, gz) = load(indices, first(v) + here);
+            near_index(lane, v, gy, gz) = load(indices, back(v) + there);
         }
-        Expr cell;
-        for (int c = 0; c < axes[2].stride; c++) {
-            for (int b = 0; b < axes[1].stride; b++) {
-                const auto over_y = axes[1].covers(b), over_z = axes[2].covers(c);
-                Expr one = this->nothing();
-                if (!over_y.empty() && !over_z.empty()) {
-                    const Expr in_column =
-                        numbers_taps() ? Expr(cast<uint32_t>(axes[0].kernel * (over_y[0].tap +
-                                              axes[1].kernel * over_z[0].tap)))
-                                       : line_key(at, at_z) + key_step(1) * b + key_step(2) * c;
-                    one = this->with(one, key == own_key(l, vector) + in_column && !gone, value);
-                }
-                const Expr here = z % axes[2].stride == c && y % axes[1].stride == b;
-                cell = cell.defined() ? select(here, one, cell) : one;
-            }
-        }
-        return this->stored_as(cell);
+        near_key(lane, v, gy, gz) = low(near_index(lane, v, gy, gz));
     }
-
-    void schedule_lines(const RDom &r) {
-        Halide::Stage lines = dst.update(0);
-        const Var yo("yo"), yi("yi"), zo("zo"), zi("zi");
-        lines.allow_race_conditions()
-            .vectorize(r.x)
-            .split(y, yo, yi, axes[1].stride, TailStrategy::GuardWithIf)
-            .split(z, zo, zi, axes[2].stride, TailStrategy::GuardWithIf)
-            .unroll(yi)
-            .unroll(zi)
-            .reorder(r.x, yi, zi, r.y, yo, zo);
-        for (Func f : {near_value, near_key, back_value, back_key}) {
+    void schedule_near(const Halide::RVar &vectors) {
+        for (Func f : {near_value, near_index, near_key}) {
             f.bound(lane, 0, int(lanes))
                 .bound_extent(v, 1)
                 .bound_extent(gy, 1)
                 .bound_extent(gz, 1)
-                .compute_at(dst, r.y)
+                .compute_at(dst, vectors)
                 .store_in(Halide::MemoryType::Stack)
                 .vectorize(lane);
+            for (int update = 0; update < f.num_update_definitions(); update++) {
+                f.update(update).vectorize(lane);
+            }
+        }
+    }
+    // What the window over a lane's cell holds, in a row of windows.
+    Expr picked(const Func &near, const Expr &l, const Expr &vector, const Expr &row,
+                const Expr &slab) const {
+        const Expr of = pairs() ? l : Halide::Internal::promise_clamped(which(l, vector), 0,
+                                                                       lanes - 1);
+        return near(of, vector, row, slab);
+    }
+    // Does it name that cell, in a row and slab of the window's?
+    Expr named(const Expr &l, const Expr &vector, const Expr &row, const Expr &slab,
+               const Expr &phase_y, const Expr &phase_z) const {
+        return is_own(picked(near_key, l, vector, row, slab), l, vector, row, slab, phase_y,
+                      phase_z);
+    }
+    Expr is_own(const Expr &key, const Expr &l, const Expr &vector, const Expr &row,
+                const Expr &slab, const Expr &phase_y, const Expr &phase_z) const {
+        const Expr phases[2] = {phase_y, phase_z}, groups[2] = {row, slab};
+        Expr exists = Halide::Internal::const_true(), line = cast<uint32_t>(0);
+        if (!numbers_taps()) {
+            line = low(index_base);
+        }
+        for (int d = 1; d < 3; d++) {
+            const Expr &phase = phases[d - 1];
+            if (!numbers_taps()) {
+                line += low(groups[d - 1] * axes[d].stride + phase) * key_step(d);
+            }
+            for (int i = 0; i < axes[d].stride; i++) {
+                const auto covers = axes[d].covers(i);
+                if (covers.empty()) {
+                    exists = exists && phase != i;
+                } else if (numbers_taps()) {
+                    const int below = axes[0].kernel * (d == 1 ? 1 : axes[1].kernel);
+                    line += select(phase == i, cast<uint32_t>(covers[0].tap * below),
+                                   cast<uint32_t>(0));
+                }
+            }
+        }
+        return key == own_key(l, vector) + line && exists;
+    }
+
+    // Cells that are named, each once: the last vector's first lanes are those of the one before.
+    Expr once(const Expr &l, const Expr &vector) const {
+        return l >= again(vector);
+    }
+    void count(const Expr &vectors, const Xyz &whole, Halide::Stage &lines) {
+        // (Loops are one where their variables have one name.)
+        const int sy = axes[1].stride, sz = axes[2].stride;
+        const RDom r(0, int(lanes), 0, 1, 0, 1, 0, vectors, 0, whole[1], 0, whole[2], "r");
+        Expr any = Halide::Internal::const_false();
+        for (int tap = 0; tap < sy * sz; tap++) {
+            any = any || named(r[0], r[3], r[4], r[5], tap % sy, tap / sy);
+        }
+        const std::vector<Halide::VarOrRVar> loops{r[0], r[1], r[2], r[3], r[4], r[5]};
+        found() += cast<uint32_t>(any && once(r[0], r[3]));
+        last(found).reorder(loops).atomic().vectorize(r[0]).compute_with(lines, r[3]);
+        if (this->index_type().bits() == 64) {
+            const Expr index = near_index(r[0], r[3], r[4], r[5]);
+            far(r[0]) = far(r[0]) | cast<uint64_t>(index ^ cast<int64_t>(index_base));
+            last(far).reorder(loops).allow_race_conditions().vectorize(r[0]);
+            last(far).compute_with(lines, r[3]);
         }
     }
 
-    // Is it the key of a tap whose cell dst has? All have along x.
-    Expr is_tap(const Expr &key, const Expr &row, const Expr &slab) const {
-        const auto &a = axes;
-        const auto valid = [&](int d, const Expr &cell) {
-            return cell - this->cell_min()[d] < this->cell_extent()[d];
-        };
-        Expr native = Halide::Internal::const_false();
-        for (int i = 0; i < a[0].kernel * a[1].kernel * a[2].kernel; i++) {
-            const std::array<int, 3> tap{i % a[0].kernel, i / a[0].kernel % a[1].kernel,
-                                         i / a[0].kernel / a[1].kernel};
-            const Expr own = low(this->tap_key({{{tap[0], 0}, {tap[1], 0}, {tap[2], 0}}}));
-            native = native || (key == own &&
-                                valid(1, row * a[1].stride + tap[1] * a[1].dilation) &&
-                                valid(2, slab * a[2].stride + tap[2] * a[2].dilation));
+    // A row of cells after the other: their windows are gathered.
+    void define_cut(const RDom &r) {
+        const Expr row = r.z / axes[1].stride, slab = r.w / axes[2].stride;
+        const Expr at = pairs() ? first(r.y) + r.x - select(r.x < end(r.y), 0, channels())
+                                : first(r.y) + which(r.x, r.y);
+        const Expr index = in_line(indices, at, row, slab);
+        const Expr is = is_own(low(index), r.x, r.y, row, slab, r.z % axes[1].stride,
+                               r.w % axes[2].stride);
+        dst(start(r.y, cells()) + r.x, 0, inside(r.z, dst.dim(2)), inside(r.w, dst.dim(3))) =
+            this->stored_as(
+                this->with(this->nothing(), is, in_line(values, at, row, slab)));
+        last(dst).allow_race_conditions().vectorize(r.x);
+        if (foreign) {
+            found() += cast<uint32_t>(is && once(r.x, r.y));
+            last(found).atomic().vectorize(r.x);
+            if (this->index_type().bits() == 64) {
+                far(r.x) = far(r.x) | cast<uint64_t>(index ^ cast<int64_t>(index_base));
+                last(far).allow_race_conditions().vectorize(r.x);
+            }
         }
-        return native;
     }
 
-    // Do the indices of a line's windows differ by more than a key can hold? No plane that could be
-    // held in memory has such: rather too strict than wrong.
+    // Do the upper halves of own indices differ? Only of a tensor that lies across a multiple of
+    // 2^32 elements: rather too strict than wrong.
     Expr too_wide() const {
-        Expr span = cast<int64_t>(windows() * axes[0].stride) * this->index_stride_x +
-                    channels() * index_stride_c;
+        Expr last = cast<int64_t>(index_base) + channels() * cast<int64_t>(index_stride_c);
         for (int d = 0; d < 3; d++) {
-            span += (axes[d].kernel - 1) * axes[d].dilation * index_stride()[d];
+            last += cast<int64_t>(dst.dim(d + 1).extent()) * index_stride()[d];
         }
-        return span > cast<int64_t>(Halide::UInt(32).max());
+        return (last >> 32) != (cast<int64_t>(index_base) >> 32);
     }
 };
 

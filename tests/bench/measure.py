@@ -149,10 +149,18 @@ class Case:
         """The same, of all peers, whatever the width of their indices."""
         return min((p["ratio"] for p in self.peers), default=None)
 
+    def peer(self, key):
+        """The fastest that a peer offers of those that move the same bytes, by its key, or None."""
+        offers = [p for p in self.peers if p["key"] == key and p["counts"]]
+        return min(offers, key=lambda p: p["ns"], default=None)
+
     def vs(self, key):
         """How many times as fast as a peer, by its key; None where it is not there."""
-        ratios = [p["ratio"] for p in self.peers if p["key"] == key and p["counts"]]
-        return min(ratios, default=None)
+        return self.peer(key)["ratio"] if self.peer(key) else None
+
+    def roof_of(self, peer):
+        """The share of the twin's speed that a peer reaches; None without one."""
+        return self.twin_ns / peer["ns"] if peer else None
 
 
 def _prepare(process, request, index_bytes):

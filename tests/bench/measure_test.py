@@ -201,10 +201,21 @@ class Report(unittest.TestCase):
         self.assertAlmostEqual(cell["vs_best"], 4)
         self.assertAlmostEqual(cell["vs_pytorch"], 4)
         self.assertAlmostEqual(cell["roof"], 0.8)
+        self.assertAlmostEqual(cell["roof_best"], 0.2)
+        self.assertAlmostEqual(cell["roof_pytorch"], 0.2)
         self.assertAlmostEqual(summary["regret_max"], 0.25)
         self.assertAlmostEqual(summary["regret_mean"], 0.25 / 3)
         self.assertEqual(summary["not_measured"], 1)
         self.assertIn("a line: no kernel", report.text(cases, {"a line": "no kernel"}, ""))
+
+    def test_shares(self):
+        """Beside the bar, peers' shares of the same roof, and what computing alone leaves."""
+        case = _measure(_argpool(), Fake("pytorch", {"a": 200.0}))
+        (line,) = [row.split() for row in report.text([case], {}, "").splitlines()
+                   if row.startswith("pool, channels-first") and row.split()[3] == "80%"]
+        self.assertEqual(line[3:], ["80%", "80%", "40%", "40%"])
+        case.twin_ns, case.bound_ns = 60.0, 90.0
+        self.assertIn("1        1      67%", report.text([case], {}, "", True))
 
 
 if __name__ == "__main__":

@@ -34,6 +34,8 @@ def cell_numbers(cases):
         "vs_best_cases": len(rivals),
         "vs_any": geometric_mean(c.vs_any for c in cases),
         "vs_pytorch": geometric_mean(c.vs(PYTORCH) for c in cases),
+        "roof_best": geometric_mean(c.roof_of(c.best_peer) for c in cases),
+        "roof_pytorch": geometric_mean(c.roof_of(c.peer(PYTORCH)) for c in cases),
         "worst": min(rivals, default=None),
         "worst_roof": min(c.roof for c in cases),
         "compiled": sum(c.shipped is not None for c in cases),
@@ -98,22 +100,30 @@ def _compiled_lines(cases):
     return lines
 
 
-def _bounds_lines(cases):
-    """What is left to win in each cell, where the bounds of its cases below the bar are known."""
-    lines = [f"{'':26}{'threads':>7}{'bar':>6}{'roof':>7}{'below':>7}{'measured':>9}{'bounded':>9}"]
+def _share_lines(cases, bounds):
+    """What share of the roof each cell reaches, beside its bar and what peers reach of the same
+    roof; `bounds`: and what it would reach if its cases below the bar took no longer than they
+    compute, where that is known."""
+    head = f"{'':26}{'threads':>7}{'bar':>6}{'argpool':>9}{'best peer':>11}{'PyTorch':>9}"
+    lines = [head + (f"{'below':>7}{'measured':>9}{'bounded':>9}" if bounds else "")]
     for name, by_threads in by_cell(cases).items():
         bar = BARS.get(name)
         for threads, group in sorted(by_threads.items() if bar else []):
-            below = [c for c in group if c.roof < bar]
-            known = [c for c in below if c.bound_ns is not None]
-            roof = geometric_mean(c.roof for c in group)
-            bounded = geometric_mean(c.bounded_roof if c in below else c.roof for c in group)
-            lines.append(
-                f"{name:26}{threads:7}{bar:6.0%}{roof:7.0%}{len(below):7}{len(known):9}"
-                f"{bounded:9.0%}"
-            )
-    lines.append("below: cases below the bar, and of how many the bound was measured; bounded: the")
-    lines.append("mean if each of those took no longer than its row computes and its call takes")
+            n = cell_numbers(group)
+            line = f"{name:26}{threads:7}{bar:6.0%}{n['roof']:9.0%}"
+            line += f"{_text(n['roof_best'], '.0%'):>11}{_text(n['roof_pytorch'], '.0%'):>9}"
+            if bounds:
+                below = [c for c in group if c.roof < bar]
+                known = sum(c.bound_ns is not None for c in below)
+                bounded = geometric_mean(c.bounded_roof if c in below else c.roof for c in group)
+                line += f"{len(below):7}{known:9}{bounded:9.0%}"
+            lines.append(line)
+    lines.append("best peer, PyTorch: their shares, of the cases that they offer")
+    if bounds:
+        lines += [
+            "below: cases below the bar, and of how many the bound was measured; bounded: the mean",
+            "if each of those took no longer than its row computes and its call takes",
+        ]
     return lines
 
 
@@ -162,8 +172,7 @@ def text(cases, lacking, header, bounds=False):
     lines += ["", f"choosing the rows of a call: median {statistics.median(selects):.0f} ns, "
               f"longest {max(selects):.0f} ns"]
     lines += ["", "the worst ten", *_worst_lines(cases)]
-    if bounds:
-        lines += ["", "what bounds leave to win", *_bounds_lines(cases)]
+    lines += ["", "shares of the roof", *_share_lines(cases, bounds)]
     behind = [c for c in cases if c.vs_best is not None and c.vs_best < 0.95]
     lines += ["", f"below 0.95 of the best peer, after three more runs each: {len(behind)}"]
     if lacking:
