@@ -11,10 +11,10 @@ namespace argpool {
 // of cells beneath, and each cell takes its own window's out of the vectors. Which lane that is,
 // and which index is the cell's, is the same in all lines: tables have it. Where pixels have more
 // channels than a vector has lanes (`flat_pairs`), a vector goes over one pixel's end at most:
-// lanes are what is loaded, but those beyond the end of a pixel whose window has the next one as
-// well, which are loaded from its first channel on. An index names at most one of its window's
-// cells: where fewer cells were named than there are windows, one was foreign. Where pixels have
-// gaps, or a line is no vector, it goes pixel by pixel.
+// lanes lie as they are loaded, but those beyond the end of a pixel whose window has the next one
+// as well, which are loaded from its first channel on; a row's indices become keys once. An index
+// names at most one of its window's cells: where fewer cells were named than there are windows, one
+// was foreign. Where pixels have gaps, or a line is no vector, it goes pixel by pixel.
 template<typename T>
 class WindowFlat : public WindowChecks<T> {
 protected:
@@ -61,7 +61,7 @@ protected:
         far.bound(lane, 0, n).compute_root().store_in(Halide::MemoryType::Stack).vectorize(lane);
 
         // Rows of windows all of whose rows of cells exist.
-        const Xyz whole{0, counted(min(windows(1), dst.dim(2).extent() / sy)),
+        const Xyz whole{0, counted(select(ours, min(windows(1), dst.dim(2).extent() / sy), 0)),
                         counted(min(windows(2), dst.dim(3).extent() / sz))};
         const RDom r(0, n, 0, sy, 0, sz, 0, vectors, 0, whole[1], 0, whole[2], "r");
         dst(start(r[3], cells()) + r[0], 0, inside(r[4] * sy + r[1], dst.dim(2)),
@@ -77,7 +77,7 @@ protected:
         if (foreign) {
             count(vectors, whole, lines);
         }
-        schedule_near(r[3]);
+        schedule_near(r[3], r[4]);
 
         // Those of which some do not; rows of cells under no window; pixels under none.
         const Xyz covered{0, min(windows(1) * sy, dst.dim(2).extent()),
@@ -136,10 +136,10 @@ private:
             .vectorize(lane);
     }
 
-    Var gy{"gy"}, gz{"gz"};
-    Func first{"first"}, again{"again"}, back{"back"}, end{"end"};
-    Func which{"which"}, own_key{"own_key"};
+    Var at{"at"}, gy{"gy"}, gz{"gz"};
+    Func placed{"placed"}, which{"which"}, own_key{"own_key"};
     Func near_value{"near_value"}, near_index{"near_index"}, near_key{"near_key"};
+    Func row_key{"row_key"};
     Func found{"found"}, far{"far"}, pixels{"pixels"};
 
     static Halide::Stage last(Func f) {
@@ -184,46 +184,51 @@ private:
         return key_step(0) * low(pixel) + low(index_stride_c) * low(c);
     }
 
-    // Of each vector of cells: the first position it needs, where each lane's is from there on,
-    // and the key of each cell, or its tap's number along x. All lines have the same. Of pairs:
-    // from which lane on they are loaded from where else.
+    // Of each vector of cells: the pixel and the channel it starts at; the first position it
+    // needs; how many lanes are those of the vector before; and, of pairs, from which lane on
+    // positions are as many less as there are channels. Of its lanes: where their positions are
+    // from the first one on, and the keys of their cells, or their taps' numbers along x. All
+    // lines have the same.
     void define_tables() {
         const int s = axes[0].stride, n = lanes;
-        const auto position = [&](const Expr &cell) {
-            const Expr pixel = divided(cell, channels()), c = cell - pixel * channels();
-            return std::array<Expr, 4>{pixel / s * channels() + c, pixel % s, c, pixel};
+        const Expr cell = start(v, cells()), at_pixel = divided(cell, channels());
+        const Expr at_channel = cell - at_pixel * channels();
+        const auto position = [&](const Expr &pixel, const Expr &channel) {
+            return pixel / s * channels() + channel;
         };
         // The next pixel of the same group goes back to the first channel.
-        const auto [at, at_phase, at_channel, at_pixel] = position(start(v, cells()));
-        const bool many = s > 1;
-        const Expr returns = many && at_phase < s - 1 && channels() - at_channel < n;
-        first(v) = pairs() ? at
-                           : min(select(returns, at - at_channel, at), positions() - n);
-        again(v) = v * n - start(v, cells());
-        first.compute_root();
-        again.compute_root();
-        if (pairs()) {
-            back(v) = at - channels();
-            end(v) = select(returns, channels() - at_channel, n);
-            back.compute_root();
-            end.compute_root();
-        }
+        const Expr begin = position(at_pixel, at_channel), ends = channels() - at_channel;
+        const Expr returns = at_pixel % s < s - 1 && ends < n;
+        const Expr from =
+            pairs() ? begin : min(select(returns, begin - at_channel, begin), positions() - n);
+        placed(v) = Tuple(at_pixel, at_channel, from, v * n - cell, select(returns, ends, n));
+        placed.compute_root().vectorize(v, n, TailStrategy::RoundUp);
 
-        const auto [of_lane, phase, channel, pixel] = position(start(v, cells()) + lane);
-        which(lane, v) = of_lane - first(v);
+        // (Numbers below two vectors are divided by multiplication.)
+        const Expr number = placed(v)[1] + lane;
+        const Expr further = pairs() ? cast<int>(number >= channels())
+                                     : (number * (65536 / max(channels(), 1) + 1)) >> 16;
+        const Expr pixel = placed(v)[0] + further, channel = number - further * channels();
+        which(lane, v) = position(pixel, channel) - first(v);
         Expr key = key_of(pixel, channel);
         if (numbers_taps()) {
             key = cast<uint32_t>(1 << 16);  // no tap's
             for (int i = 0; i < s; i++) {
                 for (const Cover &cover : axes[0].covers(i)) {
-                    key = select(phase == i, cast<uint32_t>(cover.tap), key);
+                    key = select(pixel % s == i, cast<uint32_t>(cover.tap), key);
                 }
             }
         }
         own_key(lane, v) = key;
         for (Func f : {which, own_key}) {
-            f.bound(lane, 0, int(lanes)).compute_root().vectorize(lane);
+            f.bound(lane, 0, n).compute_root().vectorize(lane);
         }
+    }
+    Expr first(const Expr &vector) const {
+        return placed(vector)[2];
+    }
+    Expr end(const Expr &vector) const {
+        return placed(vector)[4];
     }
 
     // What the windows over a vector of cells hold.
@@ -234,6 +239,7 @@ private:
         if (!pairs()) {
             near_value(lane, v, gy, gz) = load(values, first(v));
             near_index(lane, v, gy, gz) = load(indices, first(v));
+            near_key(lane, v, gy, gz) = key_in_line(near_index(lane, v, gy, gz));
         } else {
             RDom here(0, 1, "here"), there(0, 1, "there");
             here.where(lane < end(v));
@@ -241,15 +247,37 @@ private:
             there.where(lane >= end(v));
             near_value(lane, v, gy, gz) = cast(this->elem_type(), 0);
             near_value(lane, v, gy, gz) = load(values, first(v) + here);
-            near_value(lane, v, gy, gz) = load(values, back(v) + there);
-            near_index(lane, v, gy, gz) = cast(this->index_type(), 0);
-            near_index(lane, v, gy, gz) = load(indices, first(v) + here);
-            near_index(lane, v, gy, gz) = load(indices, back(v) + there);
+            near_value(lane, v, gy, gz) = load(values, first(v) - channels() + there);
+            row_key(at, gy, gz) = key_in_line(in_line(indices, at, gy, gz));
+            const auto key = [&](const Expr &from) {
+                return row_key(Halide::Internal::promise_clamped(from + lane, 0, positions() - 1),
+                               gy, gz);
+            };
+            near_key(lane, v, gy, gz) = cast<uint32_t>(0);
+            near_key(lane, v, gy, gz) = key(first(v) + here);
+            near_key(lane, v, gy, gz) = key(first(v) - channels() + there);
         }
-        near_key(lane, v, gy, gz) = low(near_index(lane, v, gy, gz));
     }
-    void schedule_near(const Halide::RVar &vectors) {
-        for (Func f : {near_value, near_index, near_key}) {
+    // Of pairs, from the tile's first index on; the largest number stands for all that are further.
+    Expr key_in_line(const Expr &index) const {
+        if (!pairs() || numbers_taps()) {
+            return low(index);
+        }
+        if (this->index_type().bits() < 64) {
+            return low(index) - low(index_base);
+        }
+        const Expr distance = cast<uint64_t>(index - cast<int64_t>(index_base));
+        return low(min(distance, cast<uint64_t>(Halide::UInt(32).max())));
+    }
+    void schedule_near(const Halide::RVar &vectors, const Halide::RVar &rows) {
+        std::vector<Func> near{near_value, near_key};
+        if (pairs()) {
+            row_key.bound(at, 0, positions()).compute_at(dst, rows).hoist_storage_root();
+            row_key.vectorize(at, lanes).align_storage(at, lanes);
+        } else {
+            near.push_back(near_index);
+        }
+        for (Func f : near) {
             f.bound(lane, 0, int(lanes))
                 .bound_extent(v, 1)
                 .bound_extent(gy, 1)
@@ -279,7 +307,7 @@ private:
                 const Expr &slab, const Expr &phase_y, const Expr &phase_z) const {
         const Expr phases[2] = {phase_y, phase_z}, groups[2] = {row, slab};
         Expr exists = Halide::Internal::const_true(), line = cast<uint32_t>(0);
-        if (!numbers_taps()) {
+        if (!numbers_taps() && !pairs()) {
             line = low(index_base);
         }
         for (int d = 1; d < 3; d++) {
@@ -303,7 +331,10 @@ private:
 
     // Cells that are named, each once: the last vector's first lanes are those of the one before.
     Expr once(const Expr &l, const Expr &vector) const {
-        return l >= again(vector);
+        return l >= placed(vector)[3];
+    }
+    bool looks_far() const {
+        return this->index_type().bits() == 64 && !pairs();
     }
     void count(const Expr &vectors, const Xyz &whole, Halide::Stage &lines) {
         // (Loops are one where their variables have one name.)
@@ -316,7 +347,7 @@ private:
         const std::vector<Halide::VarOrRVar> loops{r[0], r[1], r[2], r[3], r[4], r[5]};
         found() += cast<uint32_t>(any && once(r[0], r[3]));
         last(found).reorder(loops).atomic().vectorize(r[0]).compute_with(lines, r[3]);
-        if (this->index_type().bits() == 64) {
+        if (looks_far()) {
             const Expr index = near_index(r[0], r[3], r[4], r[5]);
             far(r[0]) = far(r[0]) | cast<uint64_t>(index ^ cast<int64_t>(index_base));
             last(far).reorder(loops).allow_race_conditions().vectorize(r[0]);
@@ -327,19 +358,19 @@ private:
     // A row of cells after the other: their windows are gathered.
     void define_cut(const RDom &r) {
         const Expr row = r.z / axes[1].stride, slab = r.w / axes[2].stride;
-        const Expr at = pairs() ? first(r.y) + r.x - select(r.x < end(r.y), 0, channels())
-                                : first(r.y) + which(r.x, r.y);
-        const Expr index = in_line(indices, at, row, slab);
-        const Expr is = is_own(low(index), r.x, r.y, row, slab, r.z % axes[1].stride,
+        const Expr from = pairs() ? first(r.y) + r.x - select(r.x < end(r.y), 0, channels())
+                                  : first(r.y) + which(r.x, r.y);
+        const Expr index = in_line(indices, from, row, slab);
+        const Expr is = is_own(key_in_line(index), r.x, r.y, row, slab, r.z % axes[1].stride,
                                r.w % axes[2].stride);
         dst(start(r.y, cells()) + r.x, 0, inside(r.z, dst.dim(2)), inside(r.w, dst.dim(3))) =
             this->stored_as(
-                this->with(this->nothing(), is, in_line(values, at, row, slab)));
+                this->with(this->nothing(), is, in_line(values, from, row, slab)));
         last(dst).allow_race_conditions().vectorize(r.x);
         if (foreign) {
             found() += cast<uint32_t>(is && once(r.x, r.y));
             last(found).atomic().vectorize(r.x);
-            if (this->index_type().bits() == 64) {
+            if (looks_far()) {
                 far(r.x) = far(r.x) | cast<uint64_t>(index ^ cast<int64_t>(index_base));
                 last(far).allow_race_conditions().vectorize(r.x);
             }

@@ -31,10 +31,10 @@ argpool.variant @flat for max_unpool targets [@avx512]
     when <layout = channels_last, elem = [x32], rank = [2, 3], window = disjoint>
     lanes <16> guard <max_c = lanes>
     cost <plane = 150, row = 5, vector = 1.7, tail = 6, thin = 0.3, far = 0.02, cache = 3.0e6> checks
-// Few more channels than a vector has lanes: rows of cells that start where cache lines do.
+// Few more channels than a vector has lanes.
 argpool.variant @flat_pairs for max_unpool targets [@avx512]
     when <layout = channels_last, elem = [x32], index = [i64, i32], rank = [2], window = disjoint>
-    lanes <16> guard <min_c = lanes, max_c = 23, multiple_w = lanes>
+    lanes <16> guard <min_c = lanes, max_c = 24>
     cost <plane = 150, row = 5, vector = 3, far = 0.04, cache = 3.0e6> checks
 // Parts of small planes, a vector of windows each.
 argpool.variant @parts for max_unpool targets [@avx512]
