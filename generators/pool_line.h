@@ -38,11 +38,25 @@ protected:
         const Expr from = select(ours, first * channels, length);
         const Expr to = select(ours, last * channels, length);
         const auto start = [&](const Expr &v) { return from + min(v * n, to - from - n); };
+        // Vectors that each begin with a pixel, if few lanes are lost; one more where that ends.
+        const Expr each = (channels + n - 1) / n, narrow = channels < n;
+        const Expr by_pixels = ours && by_pixel();
+        const Expr pixels = select(narrow, (to - from - n) / max(channels, 1) + 1, last - first);
+        const Expr vectors = select(ours, (to - from + n - 1) / n, 0);
+        const Expr in_pixels = select(by_pixels, pixels * each, 0);
+        const Expr beyond = select(by_pixels, vectors - 1, 0);
         place(start(x));
-        Expr left = select(ours, (to - from + n - 1) / n, 0);
-        for (int ends = 1; ends <= most_ends; ends++) {
+        const Expr pixel = first + divided(x, each), vector = x - (pixel - first) * each;
+        const Expr channel = min(vector * n, max(channels - n, 0));
+        placed_pixels(x) = Tuple(pixel, channel, pixel * channels + channel,
+                                 cells_before(pixel, 0) + channel);
+        define_pixels(in_pixels, [&](const Expr &v) {
+            return Halide::Internal::promise_clamped(placed_pixels(v)[2], 0, length - n);
+        });
+        Expr left = select(by_pixels, cast<int>(narrow), vectors);
+        for (const int ends : {1, most_ends}) {
             const Expr these = ends * channels > n - 2;
-            define_loads(ends, select(these, left, 0), start);
+            define_loads(ends, beyond, select(these, left, 0), start);
             left = select(these, 0, left);
         }
         if (knows_few()) {
@@ -77,6 +91,7 @@ protected:
             schedule_wide({f, part.in_row.y});
         }
         placed.compute_root().vectorize(x, int(lanes));
+        placed_pixels.compute_root().vectorize(x, int(lanes));
         for (Func table : {which, offsets}) {
             if (table.defined()) {
                 table.bound(lane, 0, int(lanes)).compute_root().vectorize(lane);
@@ -95,7 +110,7 @@ private:
     };
     std::vector<Part> parts;
     Expr channels;
-    Func placed{"placed"}, which, offsets;
+    Func placed{"placed"}, placed_pixels{"placed_pixels"}, which, offsets;
     Var tap_x{"tap_x"}, tap_y{"tap_y"}, tap_z{"tap_z"}, in_two{"in_two"};
 
     // Do the pixels of an output row follow each other?
@@ -110,6 +125,11 @@ private:
     bool knows_few() const {
         const int s = parse_xyz(stride)[0];
         return s == 1 || (s == 2 && elem_type().bits() == 32);
+    }
+    // Are few lanes lost where pixels begin vectors, or fewer than are loaded several times?
+    Expr by_pixel() const {
+        const Expr n = lanes, each = (channels + n - 1) / n;
+        return channels * 2 >= n && (channels < n || 4 * each * n <= 7 * channels);
     }
     // How far a column hops at the end of a pixel.
     Expr hop() const {
@@ -139,8 +159,12 @@ private:
     }
     // What lies at a tap so far on from lane 0: what a lane has is as far as it is, and has hopped.
     Expr in_line(const Expr &further, const Expr &tx, const Expr &ty, const Expr &tz) const {
-        const Expr column = cell(0, placed(x)[0], tx) - src_dim(0).min();
-        const Expr at = column * channels + placed(x)[1] + further;
+        return cell_in_row(cells_before(placed(x)[0], tx) + placed(x)[1] + further, ty, tz);
+    }
+    Expr cells_before(const Expr &pixel, const Expr &tx) const {
+        return (cell(0, pixel, tx) - src_dim(0).min()) * channels;
+    }
+    Expr cell_in_row(const Expr &at, const Expr &ty, const Expr &tz) const {
         const Expr value =
             src(inside(at, src.dim(0)), src_dim(0).min(),
                 inside(cell(1, y, existing(1, y, ty)), src_dim(1)),
@@ -149,13 +173,14 @@ private:
     }
 
     template<typename Value, typename Start>
-    void define_part(const Expr &vectors, const Start &start, const Value &value) {
+    void define_part(const Expr &from, const Expr &vectors, const Start &start,
+                     const Value &value) {
         Part &part = parts.back();
         part.taps = RDom(0, w.kernel[0], 0, w.kernel[1], 0, w.kernel[2], "tap");
         const RDom &r = part.taps;
         see(part.best, {lane, x, y, z, p}, r, value(r),
             code({r.x, existing(1, y, r.y), existing(2, z, r.z)}));
-        store_part(vectors, start);
+        store_part(vectors, start, from);
     }
     Part &new_part() {
         const int number = int(parts.size());
@@ -163,19 +188,29 @@ private:
         return parts.back();
     }
     template<typename Start>
-    void store_part(const Expr &vectors, const Start &start) {
+    void store_part(const Expr &vectors, const Start &start, const Expr &from = 0) {
         Part &part = parts.back();
         Func result("result");
         result(lane, x, y, z, p) = found(part.best, part.wide);
-        part.in_row = RDom(0, lanes, 0, vectors, "part" + std::to_string(part.update));
+        part.in_row = RDom(0, lanes, from, vectors, "part" + std::to_string(part.update));
         store(result(part.in_row.x, part.in_row.y, y, z, 0),
               start(part.in_row.y) + part.in_row.x, 0);
         line_offset = nullptr;
     }
 
+    // A pixel's vectors; lanes beyond its end are the next pixel's, which stores them again.
+    template<typename Start>
+    void define_pixels(const Expr &vectors, const Start &start) {
+        new_part();
+        start_lanes(placed_pixels(x)[0], placed_pixels(x)[1]);
+        define_part(0, vectors, start, [&](const RDom &r) {
+            return cell_in_row(placed_pixels(x)[3] + r.x * w.dilation[0] * channels + lane, r.y, r.z);
+        });
+    }
+
     // Vectors that go over no more than so many pixels' ends.
     template<typename Start>
-    void define_loads(int ends, const Expr &vectors, const Start &start) {
+    void define_loads(int ends, const Expr &from, const Expr &vectors, const Start &start) {
         new_part();
         const auto beyond = [=](int end) { return lane + placed(x)[1] >= end * channels; };
         start_line([=](const Type &t) {
@@ -186,7 +221,7 @@ private:
             }
             return cast(t, sum);
         });
-        define_part(vectors, start, [&](const RDom &r) {
+        define_part(from, vectors, start, [&](const RDom &r) {
             Expr value = in_line(lane, r.x, r.y, r.z);
             for (int end = 1; end <= ends && parse_xyz(stride)[0] > 1; end++) {
                 const Expr hopped = min(end * hop(), placed(x)[2]);
@@ -213,7 +248,7 @@ private:
         });
         if (parse_xyz(stride)[0] == 1) {
             which = Func();
-            define_part(vectors, start,
+            define_part(0, vectors, start,
                         [&](const RDom &r) { return in_line(lane, r.x, r.y, r.z); });
             return;
         }
@@ -223,7 +258,7 @@ private:
         near(in_two, tap_x, tap_y, tap_z, x, y, z) =
             in_line(in_two / n * (placed(x)[2] - n) + in_two, tap_x, tap_y, tap_z);
         part.near.push_back(near);
-        define_part(vectors, start, [&](const RDom &r) {
+        define_part(0, vectors, start, [&](const RDom &r) {
             const Expr picked = Halide::Internal::promise_clamped(which(lane, x), 0, 2 * n - 1);
             return near(picked, r.x, r.y, r.z, x, y, z);
         });
