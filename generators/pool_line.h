@@ -6,7 +6,8 @@
 
 namespace argpool {
 
-// Vectors go over the ends of pixels, and are full whatever the number of channels. A window's
+// Vectors begin with a pixel where few lanes are lost by it: lanes beyond the pixel's end are stored
+// again by the next one's. Else they go over the ends of pixels, and are full. A window's
 // column of taps lies in src as the line does, but that it hops over the columns between windows
 // where a pixel ends. As many lanes as a pixel fills are loaded as they lie: from few places where
 // there are many channels; else out of two vectors, by permutation. Windows that lack cells along x
@@ -204,7 +205,8 @@ private:
         new_part();
         start_lanes(placed_pixels(x)[0], placed_pixels(x)[1]);
         define_part(0, vectors, start, [&](const RDom &r) {
-            return cell_in_row(placed_pixels(x)[3] + r.x * w.dilation[0] * channels + lane, r.y, r.z);
+            const Expr column = placed_pixels(x)[3] + r.x * w.dilation[0] * channels;
+            return cell_in_row(column + lane, r.y, r.z);
         });
     }
 
