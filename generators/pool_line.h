@@ -6,8 +6,8 @@
 
 namespace argpool {
 
-// Vectors begin with a pixel where few lanes are lost by it: lanes beyond the pixel's end are stored
-// again by the next one's. Else they go over the ends of pixels, and are full. A window's
+// Vectors begin with a pixel where few lanes are lost by it: lanes beyond the pixel's end are
+// stored again by the next one's. Else they go over the ends of pixels, and are full. A window's
 // column of taps lies in src as the line does, but that it hops over the columns between windows
 // where a pixel ends. As many lanes as a pixel fills are loaded as they lie: from few places where
 // there are many channels; else out of two vectors, by permutation. Windows that lack cells along x
