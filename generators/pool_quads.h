@@ -10,11 +10,11 @@ namespace argpool {
 // As many rows of a plane's windows, or as many small planes, as fit a vector are done together:
 // their cells are loaded as they lie, in four vectors at most. Which lanes a tap takes is the same
 // for all, but for the last rows, whose windows may lack cells: the nearest one stands for these.
-// Where planes' rows are windows' to the last, vectors go on into the next plane's. The last planes'
-// loads are masked. Where cells have gaps they are gathered; where the output has,
-// it goes window by window.
+// Where planes' rows are windows' to the last, vectors go on into the next planes'. The last
+// planes' loads are masked. Where cells have gaps they are gathered; where the output has, it goes
+// window by window.
 class PoolQuads : public PoolFlat {
-    static constexpr int most_vectors = 4;
+    static constexpr int most_vectors = 4, most_phases = 32, few_groups = 4;
 
 protected:
     bool quads() const {
@@ -31,18 +31,22 @@ protected:
         define_sizes();
         const Expr ours = all_begin() && packed() && codes_fit(together) && rows >= 1;
         const Expr dense = ours && fits && src_packed() && extent[2] == 1;
-        const Expr whole = dense && parts == 1;
-        const Expr in_step = extent[1] * w.stride[1] == src_dim(1).extent();
-        const Expr cells = cast<int64_t>(all_planes) * cells_of_plane();
-        const Expr next = dense && parts * rows > extent[1] && in_step && codes_fit(together + 1) &&
-                          cells <= Halide::Int(32).max();
-        define_vectors({Loads::Whole, most_vectors, Rows::All}, select(whole && !few, safe, 0));
-        define_singly(0, select(ours, 0, extent[0]));
-        define_vectors({Loads::Whole, most_vectors - 1, Rows::All}, select(whole && few, safe, 0));
-        define_vectors({Loads::Whole, most_vectors, Rows::Next}, select(next, safe, 0));
+        const Expr in_step = window_rows() <= parse_xyz(stride)[1] &&
+                             extent[1] * w.stride[1] == src_dim(1).extent();
+        const Expr fuller = next_groups >= few_groups && next_rows * extent[0] > used;
+        const Expr next = dense && in_step && (parts > 1 || fuller) &&
+                          extent[1] <= most_phases && codes_fit(next_rows);
+        const Expr apart = dense && !next, groups = select(next, next_groups, 0);
+        taken = select(next, quotient(next_groups * next_rows, together), safe);
+        define_vectors({Loads::Whole, most_vectors, Rows::All},
+                       select(apart && parts == 1 && !few, safe, 0));
+        define_singly(0, extent[0], !ours);
+        define_vectors({Loads::Whole, most_vectors - 1, Rows::All},
+                       select(apart && parts == 1 && few, safe, 0));
+        define_vectors({Loads::Whole, most_vectors, Rows::Next}, groups);
         define_vectors({Loads::Whole, most_vectors, Rows::Some},
-                       select(dense && parts > 1 && !next, safe, 0));
-        const Expr last = select(dense, all_groups - safe, 0);
+                       select(apart && parts > 1, safe, 0));
+        const Expr last = select(dense, all_groups - taken, 0);
         define_vectors({Loads::Masked, most_vectors, Rows::Some}, last);
         define_vectors({Loads::Gathered, 0, Rows::Some}, select(ours && !dense, all_groups, 0));
     }
@@ -68,6 +72,13 @@ protected:
                 .store_in(Halide::MemoryType::Stack)
                 .vectorize(lane);
             unroll(part.best.update(0), part.taps);
+            if (part.begin.defined()) {
+                part.begin.bound(lane, 0, int(lanes))
+                    .bound_storage(y, most_phases)
+                    .compute_at(f, r[4])
+                    .store_in(Halide::MemoryType::Stack)
+                    .vectorize(lane);
+            }
             if (part.numbers.defined()) {
                 part.numbers.compute_at(f, r[1]).store_in(Halide::MemoryType::Stack);
                 part.numbers.update().atomic().vectorize(part.seen);
@@ -92,7 +103,7 @@ protected:
 
 private:
     enum class Loads { Whole, Masked, Gathered };
-    // By each vector: all of a plane, some of one, or the next ones, of two planes at most.
+    // By each vector: all of a plane, some of one, or those that come next, of planes as well.
     enum class Rows { All, Some, Next };
     struct Way {
         Loads loads;
@@ -105,12 +116,15 @@ private:
         Func placed, along_x, along_y, best;
         std::vector<std::pair<Func, int>> pairs;  // and their cells
         Func numbers;                             // are all of these?
+        Func begin;                               // of Rows::Next: codes of lanes' rows
         RDom taps, each, seen, again;
     };
     std::vector<Part> parts_done;
     // Of a vector: rows of windows, planes, lanes. Parts of a plane; groups of planes, so many of
     // which have whole loads.
     Expr all_planes, rows, together, parts, all_groups, safe, used, fits, few, lacks;
+    // Of Rows::Next: rows of a vector, groups of so many planes; groups of planes that it takes.
+    Expr next_rows, next_groups, taken;
     Var number_x{"number_x"}, number_y{"number_y"}, in_pair{"in_pair"}, ends{"ends"};
 
     static Expr quotient(const Expr &a, const Expr &b) {
@@ -143,7 +157,8 @@ private:
         const Expr cell_rows = quotient(max(room, 0), width) + 1;
         fits = room >= (window_rows() - 1) * width;
         const Expr most = max((cell_rows - window_rows() + step) / step, 1);
-        rows = min(min(quotient(n, extent[0]), most), extent[1]);
+        next_rows = max(min(quotient(n, extent[0]), most), 1);
+        rows = min(next_rows, extent[1]);
         const Expr past = cell(1, rows - 1, 0) - src_dim(1).min() + window_rows() - 1;
         const Expr reach = min(past, src_dim(1).extent() - 1) * width;
         const Expr cells = cells_of_plane();
@@ -160,6 +175,10 @@ private:
         const Expr loaded = select(few, held - n, held);
         const Expr needed = max(quotient(last + loaded + cells - 1, cells), together);
         safe = quotient(max(all_planes - needed + together, 0), together);
+        const Expr phases = min(extent[1], most_phases);
+        const Expr next_last = (phases - 1) * next_rows * w.stride[1] * width;
+        const Expr next_needed = max(quotient(next_last + held + cells - 1, cells), next_rows);
+        next_groups = quotient(max(all_planes - next_needed + next_rows, 0), next_rows);
     }
     // From a plane's first cell on, the first row of cells of a row of windows.
     Expr start_of(const Expr &row, const Expr &slab) const {
@@ -169,25 +188,25 @@ private:
 
     void define_vectors(const Way &way, const Expr &count) {
         Part part{int(static_cast<Func>(*out).num_update_definitions()), Func("placed"),
-                  Func("along_x"), Func("along_y"), Func("best"), {}, {}, {}, {}, {}, {}};
+                  Func("along_x"), Func("along_y"), Func("best"), {}, {}, {}, {}, {}, {}, {}};
         const auto [loads, vectors, rows_done] = way;
         const bool all_rows = rows_done == Rows::All, next = rows_done == Rows::Next;
+        const Expr rows = next ? next_rows : this->rows;
+        const Expr used = next ? rows * extent[0] : this->used;
         const bool deep = loads == Loads::Gathered;
-        place(part);
+        place(part, next, rows, used);
         part.taps = RDom(0, w.kernel[0], 0, w.kernel[1], 0, 1, "tap");
-        // y: parts, or vectors of all planes; z: slabs, p: groups of planes; ends: are these the
-        // last rows?
-        const Expr all_lines = count * extent[1];
+        // y: parts, or rows' phases; z: slabs, p: groups of planes; ends: are these the last rows?
         const auto plane_at = [&](const Expr &group) {
-            return next                    ? Expr(0)
+            return next                    ? group * rows
                    : loads == Loads::Whole ? group * together
                                            : min(group * together, all_planes - together);
         };
         const Expr plane = plane_at(p);
         const auto row_at = [&](const Expr &number, const Expr &end) {
             return all_rows ? Expr(0)
-                            : min(number * rows + end * extent[1],
-                                  (next ? all_lines : extent[1]) - rows);
+                   : next   ? number * rows
+                            : min(number * rows + end * extent[1], extent[1] - rows);
         };
         const Expr row = row_at(y, ends), start = start_of(row, deep ? Expr(z) : 0);
         const std::vector<Var> at{lane, y, z, p, ends};
@@ -244,28 +263,26 @@ private:
         Func result("result");
         const FuncRef b = part.best(lane, y, z, p, ends);
         Expr first = cast<int64_t>(plane) * index_stride_c;
-        const Xyz o{0, row, deep ? Expr(z) : 0};
+        const Xyz o{0, next ? Expr(0) : row, deep ? Expr(z) : 0};
         for (int d = 0; d < 3; d++) {
             first += cast<int64_t>(cell(d, o[d], 0)) * index_stride()[d];
         }
         Expr code = captures() ? code_of(b) : Expr();
-        if (next && captures() && !numbers_taps()) {  // rows of the next plane are numbered anew
-            const Expr of = quotient(row, extent[1]);
-            const Expr anew = index_stride_c - extent[1] * (index_stride()[1] * w.stride[1]);
-            first += cast<int64_t>(of) * anew;
-            const Expr past = (of + 1) * extent[1] - row;
-            code = select(part.placed(lane, ends)[1] < past, code,
-                          code + cast(code_type(), anew));
+        if (next && captures() && !numbers_taps()) {
+            number_rows(part);
+            code += part.begin(lane, y);
         }
         result(at) = captures() ? Tuple(value_of(b), index_from(first, code))
                                 : Tuple({value_of(b)});
         part.each = RDom({{0, lanes},
                           {0, all_rows ? Expr(1)
-                              : next   ? quotient(all_lines + rows - 1, rows)
+                              : next   ? min(extent[1], most_phases)
                                        : parts},
                           {0, deep ? extent[2] : 1},
-                          {loads == Loads::Masked ? safe : Expr(0), next ? Expr(1) : count},
-                          {0, all_rows || next ? Expr(1) : select(lacks, 2, 1)}},
+                          {loads == Loads::Masked ? taken : Expr(0), count},
+                          {0, next       ? select(count > 0, 1, 0)
+                              : all_rows ? Expr(1)
+                                         : select(lacks, 2, 1)}},
                          "r");
         const RDom &r = part.each;
         part.each.where(r[0] < used);
@@ -278,7 +295,7 @@ private:
 
     // Where the cells of a vector's windows lie from the first cell of its first row on, and their
     // codes: both are sums of a part along x and a part along y.
-    void place(Part &part) {
+    void place(Part &part, bool next, const Expr &rows, const Expr &used) {
         const Expr window = min(lane, used - 1);
         const Expr line = quotient_of_few(window, extent[0]);
         const Expr plane = quotient_of_few(line, rows);
@@ -298,13 +315,22 @@ private:
         part.along_x(lane, number_x, ends) =
             Tuple(cell(0, o[0], tx) - src_dim(0).min(), share(0, further_x, tx, 1));
         const Expr begin = select(ends > 0, extent[1] - rows, 0);
-        const Expr ty = nearest(1, begin + o[1], number_y);
+        const Expr ty = next ? Expr(number_y) : nearest(1, begin + o[1], number_y);
         const Expr further_y = o[1] * w.stride[1] + ty * w.dilation[1];
         const Expr of_plane =
             numbers_taps() ? cast(type, 0) : cast(type, o[2]) * cast(type, index_stride_c);
         part.along_y(lane, number_y, ends) =
             Tuple(further_y * src_dim(1).stride() + o[2] * src.dim(3).stride(),
                   share(1, further_y, ty, parse_xyz(kernel)[0]) + of_plane);
+    }
+    // Of a phase's lanes, how far the first cells of their rows are from the first phase's, which
+    // begins with a plane: planes' rows are numbered anew.
+    void number_rows(Part &part) {
+        const auto as_code = [this](const Expr &e) { return cast(code_type(), e); };
+        const Expr down = as_code(w.stride[1]) * as_code(index_stride()[1]);
+        const Expr planes = quotient_of_few(y * next_rows + part.placed(lane, 0)[1], extent[1]);
+        const Expr anew = as_code(index_stride_c) - as_code(extent[1]) * down;
+        part.begin(lane, y) = as_code(y * next_rows) * down + as_code(planes) * anew;
     }
     static Expr divided_by(const Expr &cells, int by) {
         return by > 1 ? divided(cells, by) : cells;

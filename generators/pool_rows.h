@@ -170,14 +170,18 @@ protected:
     }
 
     // The windows of each row, from one to before another, one by one: what no vector takes. The
-    // output's second update.
-    void define_singly(const Expr &first, const Expr &past) {
+    // output's second update. `when` is asked before all loops; what is empty goes through them.
+    void define_singly(const Expr &first, const Expr &past,
+                       const Expr &when = Halide::Internal::const_true()) {
         have_to_fit = lanes_in_codes = false;
         start_lanes(x, p);
         const RDom all(0, w.kernel[0], 0, w.kernel[1], 0, w.kernel[2], "all");
         see_existing(single, {lane, x, y, z, p}, all, {all.x, all.y, all.z});
         single_result(lane, x, y, z, p) = found(single, wide_single);
         singly = RDom(first, past - first, "singly");
+        if (!Halide::Internal::is_const_one(when)) {
+            singly.where(when);
+        }
         store(single_result(0, singly, y, z, p), singly);
     }
     void schedule_singly() {
