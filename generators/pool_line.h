@@ -130,7 +130,7 @@ private:
     // Are few lanes lost where pixels begin vectors, or fewer than are loaded several times?
     Expr by_pixel() const {
         const Expr n = lanes, each = (channels + n - 1) / n;
-        return channels * 2 >= n && (channels < n || 4 * each * n <= 7 * channels);
+        return channels * 8 >= 3 * n && (channels < n || 4 * each * n <= 7 * channels);
     }
     // How far a column hops at the end of a pixel.
     Expr hop() const {
