@@ -72,7 +72,7 @@ protected:
             }
         }
         define_part(left, 0);
-        define_singly(0, select(ours || blocks, 0, extent[0]));
+        define_singly(0, extent[0], !ours && !blocks);
         for (size_t i = 0; i < of_pairs.size(); i++) {
             define_part(of_pairs[i], fewest_pairs * int(i + 1));
         }
