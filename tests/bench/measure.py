@@ -156,7 +156,8 @@ class Case:
 
     def vs(self, key):
         """How many times as fast as a peer, by its key; None where it is not there."""
-        return self.peer(key)["ratio"] if self.peer(key) else None
+        peer = self.peer(key)
+        return peer["ratio"] if peer else None
 
     def roof_of(self, peer):
         """The share of the twin's speed that a peer reaches; None without one."""

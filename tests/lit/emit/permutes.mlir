@@ -8,6 +8,7 @@
 
 // LLVM-NOT: masked.gather
 // LLVM: call <16 x i32> @llvm.x86.avx512.vpermi2var.d.512
+// LLVM-NOT: masked.gather
 // LLVM: call <16 x i32> @llvm.x86.avx512.permvar.si.512
 
 // ASM: vpermi2d {{.*}}%zmm
