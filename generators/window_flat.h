@@ -2,21 +2,18 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "window_checks.h"
+#include "window_counts.h"
 
 namespace argpool {
 
 // Windows are disjoint. A vector of a row's cells, pixel by pixel, lies under no more windows than
 // it has lanes, and what these hold follows each other: it is loaded as it lies, once for all rows
 // of cells beneath, and each cell takes its own window's out of the vectors. Which lane that is,
-// and which index is the cell's, is the same in all lines: tables have it. Where pixels have more
-// channels than a vector has lanes (`flat_pairs`), a vector goes over one pixel's end at most:
-// lanes lie as they are loaded, but those beyond the end of a pixel whose window has the next one
-// as well, which are loaded from its first channel on; a row's indices become keys once. An index
-// names at most one of its window's cells: where fewer cells were named than there are windows, one
-// was foreign. Where pixels have gaps, or a line is no vector, it goes pixel by pixel.
+// and which index is the cell's, is the same in all lines: tables have it. An index names at most
+// one of its window's cells: where fewer cells were named than there are windows, one was foreign.
+// Where pixels have gaps, or a line is no vector, it goes pixel by pixel.
 template<typename T>
-class WindowFlat : public WindowChecks<T> {
+class WindowFlat : public WindowCounts<T> {
 protected:
     using WindowCells<T>::axes;
     using WindowCells<T>::dst;
@@ -30,23 +27,18 @@ protected:
     using WindowCells<T>::values;
     using WindowCells<T>::x, WindowCells<T>::y, WindowCells<T>::z, WindowCells<T>::p;
     using WindowChecks<T>::foreign;
-
-    Var lane{"lane"}, v{"v"};
+    using WindowCounts<T>::counted, WindowCounts<T>::far, WindowCounts<T>::found;
+    using WindowCounts<T>::lane, WindowCounts<T>::last, WindowCounts<T>::v;
 
     bool flat() const {
-        return this->schedule_name.value() == "flat" || this->schedule_name.value() == "parts" ||
-               pairs();
-    }
-    bool pairs() const {
-        return this->schedule_name.value() == "flat_pairs";
+        return this->schedule_name.value() == "flat" || this->schedule_name.value() == "parts";
     }
     Expr lies_flat() const {
         const auto packed = [](const auto &buffer) {
             return buffer.dim(1).extent() == 1 || buffer.dim(1).stride() == buffer.dim(0).extent();
         };
-        return (pairs() ? channels() >= lanes : channels() <= lanes) &&
-               whole_windows() * channels() >= lanes && packed(values) && packed(indices) &&
-               packed(dst);
+        return channels() <= lanes && whole_windows() * channels() >= lanes && packed(values) &&
+               packed(indices) && packed(dst);
     }
 
     // The first updates of dst, if all of it is ours.
@@ -55,10 +47,7 @@ protected:
         const Expr vectors = counted(select(ours, (cells() + n - 1) / n, 0));
         define_tables();
         define_near();
-        found() = cast<uint32_t>(0);
-        found.compute_root();
-        far(lane) = cast<uint64_t>(0);
-        far.bound(lane, 0, n).compute_root().store_in(Halide::MemoryType::Stack).vectorize(lane);
+        this->begin_count();
 
         // Rows of windows all of whose rows of cells exist.
         const Xyz whole{0, counted(select(ours, min(windows(1), dst.dim(2).extent() / sy), 0)),
@@ -77,7 +66,7 @@ protected:
         if (foreign) {
             count(vectors, whole, lines);
         }
-        schedule_near(r[3], r[4]);
+        schedule_near(r[3]);
 
         // Those of which some do not; rows of cells under no window; pixels under none.
         const Xyz covered{0, min(windows(1) * sy, dst.dim(2).extent()),
@@ -111,7 +100,7 @@ protected:
         const Expr lost = found() != cast<uint32_t>(positions()) * rows;
         Func result = *foreign;
         const Expr wrong = pixels(all) != 0 || (far(all) >> 32) != 0 ||
-                           (ours && (lost || too_wide()));
+                           (ours && (lost || this->too_wide()));
         result(p) = max(result(p), cast<uint8_t>(wrong));
         result.update(0).atomic().vectorize(all);
     }
@@ -139,16 +128,8 @@ private:
     Var at{"at"}, gy{"gy"}, gz{"gz"};
     Func placed{"placed"}, which{"which"}, own_key{"own_key"};
     Func near_value{"near_value"}, near_index{"near_index"}, near_key{"near_key"};
-    Func row_key{"row_key"};
-    Func found{"found"}, far{"far"}, pixels{"pixels"};
+    Func pixels{"pixels"};
 
-    static Halide::Stage last(Func f) {
-        return f.update(f.num_update_definitions() - 1);
-    }
-    // A loop's extent, which is seen not to be negative: loops that are one ask for nothing then.
-    static Expr counted(const Expr &extent) {
-        return extent % (1 << 30);
-    }
     Expr channels() const {
         return dst.dim(0).extent();
     }
@@ -185,9 +166,8 @@ private:
     }
 
     // Of each vector of cells: the pixel and the channel it starts at; the first position it
-    // needs; how many lanes are those of the vector before; and, of pairs, from which lane on
-    // positions are as many less as there are channels. Of its lanes: where their positions are
-    // from the first one on, and the keys of their cells, or their taps' numbers along x. All
+    // needs; and how many lanes are those of the vector before. Of its lanes: where their positions
+    // are from the first one on, and the keys of their cells, or their taps' numbers along x. All
     // lines have the same.
     void define_tables() {
         const int s = axes[0].stride, n = lanes;
@@ -199,15 +179,13 @@ private:
         // The next pixel of the same group goes back to the first channel.
         const Expr begin = position(at_pixel, at_channel), ends = channels() - at_channel;
         const Expr returns = at_pixel % s < s - 1 && ends < n;
-        const Expr from =
-            pairs() ? begin : min(select(returns, begin - at_channel, begin), positions() - n);
-        placed(v) = Tuple(at_pixel, at_channel, from, v * n - cell, select(returns, ends, n));
+        const Expr from = min(select(returns, begin - at_channel, begin), positions() - n);
+        placed(v) = Tuple(at_pixel, at_channel, from, v * n - cell);
         placed.compute_root().vectorize(v, n, TailStrategy::RoundUp);
 
         // (Numbers below two vectors are divided by multiplication.)
         const Expr number = placed(v)[1] + lane;
-        const Expr further = pairs() ? cast<int>(number >= channels())
-                                     : (number * (65536 / max(channels(), 1) + 1)) >> 16;
+        const Expr further = (number * (65536 / max(channels(), 1) + 1)) >> 16;
         const Expr pixel = placed(v)[0] + further, channel = number - further * channels();
         which(lane, v) = position(pixel, channel) - first(v);
         Expr key = key_of(pixel, channel);
@@ -227,57 +205,18 @@ private:
     Expr first(const Expr &vector) const {
         return placed(vector)[2];
     }
-    Expr end(const Expr &vector) const {
-        return placed(vector)[4];
-    }
 
     // What the windows over a vector of cells hold.
     void define_near() {
         const auto load = [&](const auto &buffer, const Expr &from) {
             return in_line(buffer, from + lane, gy, gz);
         };
-        if (!pairs()) {
-            near_value(lane, v, gy, gz) = load(values, first(v));
-            near_index(lane, v, gy, gz) = load(indices, first(v));
-            near_key(lane, v, gy, gz) = key_in_line(near_index(lane, v, gy, gz));
-        } else {
-            RDom here(0, 1, "here"), there(0, 1, "there");
-            here.where(lane < end(v));
-            there.where(end(v) < lanes);
-            there.where(lane >= end(v));
-            near_value(lane, v, gy, gz) = cast(this->elem_type(), 0);
-            near_value(lane, v, gy, gz) = load(values, first(v) + here);
-            near_value(lane, v, gy, gz) = load(values, first(v) - channels() + there);
-            row_key(at, gy, gz) = key_in_line(in_line(indices, at, gy, gz));
-            const auto key = [&](const Expr &from) {
-                return row_key(Halide::Internal::promise_clamped(from + lane, 0, positions() - 1),
-                               gy, gz);
-            };
-            near_key(lane, v, gy, gz) = cast<uint32_t>(0);
-            near_key(lane, v, gy, gz) = key(first(v) + here);
-            near_key(lane, v, gy, gz) = key(first(v) - channels() + there);
-        }
+        near_value(lane, v, gy, gz) = load(values, first(v));
+        near_index(lane, v, gy, gz) = load(indices, first(v));
+        near_key(lane, v, gy, gz) = low(near_index(lane, v, gy, gz));
     }
-    // Of pairs, from the tile's first index on; the largest number stands for all that are further.
-    Expr key_in_line(const Expr &index) const {
-        if (!pairs() || numbers_taps()) {
-            return low(index);
-        }
-        if (this->index_type().bits() < 64) {
-            return low(index) - low(index_base);
-        }
-        const Expr distance = cast<uint64_t>(index - cast<int64_t>(index_base));
-        return low(min(distance, cast<uint64_t>(Halide::UInt(32).max())));
-    }
-    void schedule_near(const Halide::RVar &vectors, const Halide::RVar &rows) {
-        std::vector<Func> near{near_value, near_key};
-        if (pairs()) {
-            row_key.bound(at, 0, positions()).compute_at(dst, rows).hoist_storage_root();
-            row_key.vectorize(at, lanes).align_storage(at, lanes);
-        } else {
-            near.push_back(near_index);
-        }
-        for (Func f : near) {
+    void schedule_near(const Halide::RVar &vectors) {
+        for (Func f : {near_value, near_key, near_index}) {
             f.bound(lane, 0, int(lanes))
                 .bound_extent(v, 1)
                 .bound_extent(gy, 1)
@@ -285,16 +224,12 @@ private:
                 .compute_at(dst, vectors)
                 .store_in(Halide::MemoryType::Stack)
                 .vectorize(lane);
-            for (int update = 0; update < f.num_update_definitions(); update++) {
-                f.update(update).vectorize(lane);
-            }
         }
     }
     // What the window over a lane's cell holds, in a row of windows.
     Expr picked(const Func &near, const Expr &l, const Expr &vector, const Expr &row,
                 const Expr &slab) const {
-        const Expr of = pairs() ? l : Halide::Internal::promise_clamped(which(l, vector), 0,
-                                                                       lanes - 1);
+        const Expr of = Halide::Internal::promise_clamped(which(l, vector), 0, lanes - 1);
         return near(of, vector, row, slab);
     }
     // Does it name that cell, in a row and slab of the window's?
@@ -307,7 +242,7 @@ private:
                 const Expr &slab, const Expr &phase_y, const Expr &phase_z) const {
         const Expr phases[2] = {phase_y, phase_z}, groups[2] = {row, slab};
         Expr exists = Halide::Internal::const_true(), line = cast<uint32_t>(0);
-        if (!numbers_taps() && !pairs()) {
+        if (!numbers_taps()) {
             line = low(index_base);
         }
         for (int d = 1; d < 3; d++) {
@@ -333,9 +268,6 @@ private:
     Expr once(const Expr &l, const Expr &vector) const {
         return l >= placed(vector)[3];
     }
-    bool looks_far() const {
-        return this->index_type().bits() == 64 && !pairs();
-    }
     void count(const Expr &vectors, const Xyz &whole, Halide::Stage &lines) {
         // (Loops are one where their variables have one name.)
         const int sy = axes[1].stride, sz = axes[2].stride;
@@ -347,9 +279,9 @@ private:
         const std::vector<Halide::VarOrRVar> loops{r[0], r[1], r[2], r[3], r[4], r[5]};
         found() += cast<uint32_t>(any && once(r[0], r[3]));
         last(found).reorder(loops).atomic().vectorize(r[0]).compute_with(lines, r[3]);
-        if (looks_far()) {
+        if (this->looks_far()) {
             const Expr index = near_index(r[0], r[3], r[4], r[5]);
-            far(r[0]) = far(r[0]) | cast<uint64_t>(index ^ cast<int64_t>(index_base));
+            this->see_far(r[0], index);
             last(far).reorder(loops).allow_race_conditions().vectorize(r[0]);
             last(far).compute_with(lines, r[3]);
         }
@@ -358,10 +290,9 @@ private:
     // A row of cells after the other: their windows are gathered.
     void define_cut(const RDom &r) {
         const Expr row = r.z / axes[1].stride, slab = r.w / axes[2].stride;
-        const Expr from = pairs() ? first(r.y) + r.x - select(r.x < end(r.y), 0, channels())
-                                  : first(r.y) + which(r.x, r.y);
+        const Expr from = first(r.y) + which(r.x, r.y);
         const Expr index = in_line(indices, from, row, slab);
-        const Expr is = is_own(key_in_line(index), r.x, r.y, row, slab, r.z % axes[1].stride,
+        const Expr is = is_own(low(index), r.x, r.y, row, slab, r.z % axes[1].stride,
                                r.w % axes[2].stride);
         dst(start(r.y, cells()) + r.x, 0, inside(r.z, dst.dim(2)), inside(r.w, dst.dim(3))) =
             this->stored_as(
@@ -370,21 +301,11 @@ private:
         if (foreign) {
             found() += cast<uint32_t>(is && once(r.x, r.y));
             last(found).atomic().vectorize(r.x);
-            if (looks_far()) {
-                far(r.x) = far(r.x) | cast<uint64_t>(index ^ cast<int64_t>(index_base));
+            if (this->looks_far()) {
+                this->see_far(r.x, index);
                 last(far).allow_race_conditions().vectorize(r.x);
             }
         }
-    }
-
-    // Do the upper halves of own indices differ? Only of a tensor that lies across a multiple of
-    // 2^32 elements: rather too strict than wrong.
-    Expr too_wide() const {
-        Expr last = cast<int64_t>(index_base) + channels() * cast<int64_t>(index_stride_c);
-        for (int d = 0; d < 3; d++) {
-            last += cast<int64_t>(dst.dim(d + 1).extent()) * index_stride()[d];
-        }
-        return (last >> 32) != (cast<int64_t>(index_base) >> 32);
     }
 };
 

@@ -290,10 +290,6 @@ private:
     // ---- Channels-last: vectors of channels, no edges but the last channels ----
 
     void define_channels_last() {
-        if (this->by_pixels()) {
-            this->define_pixels();
-            return;
-        }
         const int n = lanes;
         const Expr channels = dst.dim(0).extent();
         const Expr bulk = streams() ? channels / n * n : select(channels >= n, channels, 0);
@@ -308,13 +304,21 @@ private:
         if (foreign) {
             this->begin_checks();
         }
-        if (this->laps_channels()) {
+        if (this->laps_channels() || this->spreads_channels()) {
+            const Expr vectors = (bulk + n - 1) / n;
             const auto start = [&](const Expr &v) {
                 return streams() ? v * n : min(v * n, bulk - n);
             };
-            this->define_laps_channels((bulk + n - 1) / n, start);
+            if (this->laps_channels()) {
+                this->define_laps_channels(vectors, start);
+            } else {
+                this->define_spread_channels(vectors, start);
+            }
             if (!streams()) {
                 return;  // there is nothing left: the guard says so
+            }
+            if (!this->laps_channels()) {
+                this->check_rest(done, 0);
             }
         } else if (this->flat()) {
             const Expr lies_flat = this->lies_flat();
@@ -358,14 +362,10 @@ private:
         const int n = lanes;
         const RDom r(0, n, 0, (bulk + n - 1) / n, "r");
         const auto start = [&](const Expr &v) { return streams() ? v * n : min(v * n, bulk - n); };
-        const bool spreads = foreign && !this->flat() && this->without_gaps();
-        dst(start(r.y) + r.x, x, y, z) = spreads ? this->spread_cell(start, r.y, r.x)
-                                                 : at_cell(start(r.y), r.x);
+        dst(start(r.y) + r.x, x, y, z) = at_cell(start(r.y), r.x);
         Halide::Stage cells = dst.update(dst_updates() - 1);
         const auto [xo, yo, zo] = schedule_channels(cells, r.x, r.y);
-        if (spreads) {
-            this->spread_channels(cells, r.y, (bulk + n - 1) / n, {xo, yo, zo});
-        } else if (foreign && !this->flat()) {
+        if (foreign && !this->flat()) {
             _halide_user_assert(spans() == 1) << "windows that overlap are not checked here\n";
             this->check_channels(bulk, start, cells, r.y, xo, yo, zo);
         }

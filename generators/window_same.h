@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "window_pixels.h"
+#include "window_planes.h"
 
 namespace argpool {
 
@@ -10,7 +10,7 @@ namespace argpool {
 // index that names a cell from there names it as any does. Keys and values of a plane are laid out
 // once, between keys of no tap; there are no edges. Each key is compared with all it may be.
 template<typename T>
-class WindowSame : public WindowPixels<T> {
+class WindowSame : public WindowPlanes<T> {
 protected:
     using typename WindowCells<T>::Pair;
     using WindowCells<T>::axes;

@@ -7,88 +7,175 @@
 
 namespace argpool {
 
-// As WindowSpread has it, but lanes are channels: all cells of a window are whole vectors.
+// Windows are disjoint, and not padded: a vector of a window's channels is loaded once, and each
+// cell of the window's group takes the values whose index names it. Groups of which all cells exist
+// are the main loop, which asks for nothing; what lies beyond them, along one dimension after the
+// other, has loops of its own.
 template<typename T>
 class WindowSpreadChannels : public WindowSpread<T> {
 protected:
     using WindowCells<T>::axes;
     using WindowCells<T>::dst;
-    using WindowCells<T>::existing;
+    using WindowCells<T>::index_base;
+    using WindowCells<T>::index_stride;
+    using WindowCells<T>::index_stride_c;
+    using WindowCells<T>::indices;
+    using WindowCells<T>::key_type;
+    using WindowCells<T>::lanes;
     using WindowCells<T>::last_window;
+    using WindowCells<T>::numbers_taps;
+    using WindowCells<T>::stored;
     using WindowCells<T>::values;
-    using WindowCells<T>::x, WindowCells<T>::y, WindowCells<T>::z, WindowCells<T>::p;
+    using WindowCells<T>::p;
     using WindowChecks<T>::foreign;
-    using WindowChecks<T>::groups;
-    using WindowFlat<T>::lane, WindowFlat<T>::v;
+    using WindowCounts<T>::counted, WindowCounts<T>::far, WindowCounts<T>::found;
+    using WindowCounts<T>::lane, WindowCounts<T>::last, WindowCounts<T>::v;
 
-    // The cell at (x, y, z) in channel start(number) + in_vector.
-    template<typename Start>
-    Expr spread_cell(const Start &start, const Expr &number, const Expr &in_vector) {
-        const Xyz own{existing(0, g, 0), existing(1, h, 0), existing(2, i, 0)};
-        const Expr exists = own[0] == g && own[1] == h && own[2] == i;
-        key(lane, v, g, h, i) = this->distance(own, start(v), lane, exists);
-        value(lane, v, g, h, i) = this->stored(values, own, start(v), lane);
-        const Xyz at{x / axes[0].stride, y / axes[1].stride, z / axes[2].stride};
-        const Xyz tap{x % axes[0].stride, y % axes[1].stride, z % axes[2].stride};
-        return this->stored_as(this->with(this->nothing(), named(in_vector, number, at, tap),
-                                          value(in_vector, number, at[0], at[1], at[2])));
+    bool spreads_channels() const {
+        bool own = foreign && !this->flat();
+        for (const Axis &axis : axes) {
+            own = own && axis.pad == 0 && (axis.kernel - 1) * axis.dilation < axis.stride;
+        }
+        return own;
     }
 
-    // `cells` stores spread_cell in its loop `vectors`, for the groups of cells given. How many
-    // cells were named is counted in that loop.
-    void spread_channels(Halide::Stage &cells, const Halide::RVar &vectors, const Expr &count,
-                         const std::array<Var, 3> &group) {
-        const int n = this->lanes;
-        for (Func f : {key, value}) {
-            f.bound(lane, 0, n)
-                .compute_at(dst, vectors)
-                .store_in(Halide::MemoryType::Stack)
-                .vectorize(lane);
+    // The first updates of dst: so many vectors of channels, from start(number) on.
+    template<typename Start>
+    void define_spread_channels(const Expr &some, const Start &start) {
+        const Expr vectors = counted(some);
+        Xyz whole, cells;
+        for (int d = 0; d < 3; d++) {
+            cells[d] = dst.dim(d + 1).extent();
+            whole[d] = counted(min(last_window(d) + 1, cells[d] / axes[d].stride));
+        }
+        this->begin_count();
+        define_window(start);
+        const RDom r(0, lanes, 0, axes[0].stride, 0, axes[1].stride, 0, axes[2].stride, 0, vectors,
+                     0, whole[0], 0, whole[1], 0, whole[2], "r");
+        const std::vector<Expr> at{r[0], r[4], r[5], r[6], r[7]};
+        Xyz cell;
+        for (int d = 0; d < 3; d++) {
+            cell[d] = inside(r[d + 5] * axes[d].stride + r[d + 1], dst.dim(d + 1));
+        }
+        dst(start(r[4]) + r[0], cell[0], cell[1], cell[2]) = this->stored_as(
+            this->with(this->nothing(), names(key(at), {r[1], r[2], r[3]}), value(at)));
+        Halide::Stage windows = last(dst);
+        windows.reorder({r[0], r[1], r[2], r[3], r[4], r[5], r[6], r[7]})
+            .allow_race_conditions()
+            .vectorize(r[0])
+            .unroll(r[1])
+            .unroll(r[2])
+            .unroll(r[3]);
+        count(vectors, whole, windows);
+        for (Func f : {key, value, index}) {
+            f.bound(lane, 0, int(lanes)).compute_at(dst, r[4]).vectorize(lane);
+            f.store_in(Halide::MemoryType::Stack);
             for (const Var &one : {v, g, h, i}) {
                 f.bound_extent(one, 1);
             }
         }
 
-        const auto [xo, yo, zo] = group;
-        const RDom r(0, n, 0, count, "r");
-        Expr any = Halide::Internal::const_false();
-        const int taps[3] = {axes[0].stride, axes[1].stride, axes[2].stride};
-        for (int tap = 0; tap < taps[0] * taps[1] * taps[2]; tap++) {
-            const int off[3] = {tap % taps[0], tap / taps[0] % taps[1], tap / taps[0] / taps[1]};
-            Expr is_cell = Halide::Internal::const_true();
-            for (int d = 0; d < 3; d++) {
-                if (off[d] > 0) {
-                    is_cell = is_cell && group[d] * taps[d] + off[d] < dst.dim(d + 1).extent();
-                }
-            }
-            any = any || (is_cell && named(r.x, r.y, {xo, yo, zo}, {off[0], off[1], off[2]}));
-        }
-        found(xo, yo, zo) = cast<uint32_t>(0);
-        found(xo, yo, zo) += cast<uint32_t>(any);
-        found.compute_root();
-        Halide::Stage counts = found.update();
-        counts.reorder(r.x, r.y, xo, yo, zo).atomic().vectorize(r.x);
-        counts.compute_with(cells, vectors);
-
-        in_all() = cast<uint32_t>(0);
-        const RDom all(0, groups(0), 0, groups(1), 0, groups(2), "all");
-        in_all() += found(all.x, all.y, all.z);
-        in_all.update().atomic().vectorize(all.x, 8, TailStrategy::GuardWithIf);
-        const Xyz first = this->own_first();
-        Expr expected = cast<uint32_t>(count) * n;
+        // What lies beyond the whole groups along x, then of the others along y, then z.
+        Xyz from{0, 0, 0}, to;
         for (int d = 0; d < 3; d++) {
-            expected *= cast<uint32_t>(max(last_window(d) + 1 - first[d], 0));
+            to[d] = whole[d] * axes[d].stride;
         }
+        for (int d = 0; d < 3; d++) {
+            from[d] = to[d];
+            to[d] = cells[d];
+            if (!axes[d].trivial()) {
+                define_beyond(vectors, start, from, to);
+            }
+            from[d] = 0;
+        }
+        Expr expected = cast<uint32_t>(vectors) * cast<uint32_t>(lanes);
+        for (int d = 0; d < 3; d++) {
+            expected *= cast<uint32_t>(last_window(d) + 1);
+        }
+        const RDom all(0, lanes, "all");
         Func result = *foreign;
-        result(p) = max(result(p), cast<uint8_t>(in_all() != expected));
+        const Expr lost = found() != expected || this->too_wide();
+        result(p) = max(result(p), cast<uint8_t>((far(all) >> 32) != 0 || lost));
+        last(result).atomic().vectorize(all);
     }
 
 private:
-    Func key{"spread_key"}, value{"spread_value"}, found{"found"}, in_all{"in_all"};
+    Func index{"spread_index"}, key{"spread_key"}, value{"spread_value"};
     Var g{"g"}, h{"h"}, i{"i"};
 
-    Expr named(const Expr &lane, const Expr &vector, const Xyz &at, const Xyz &tap) const {
-        return key(lane, vector, at[0], at[1], at[2]) == this->own_key(tap[0], tap[1], tap[2]);
+    template<typename Start>
+    void define_window(const Start &start) {
+        const Group at{inside(g, values.dim(1)), inside(h, values.dim(2)),
+                       inside(i, values.dim(3))};
+        index(lane, v, g, h, i) = stored(indices, at, start(v), lane);
+        key(lane, v, g, h, i) = this->as_key(index(lane, v, g, h, i), at, start(v), lane);
+        value(lane, v, g, h, i) = stored(values, at, start(v), lane);
+    }
+    // Does a window's key name the cell so far from its first?
+    Expr names(const Expr &key, const Xyz &off) const {
+        Expr own = cast(key_type(), 0), any = Halide::Internal::const_true();
+        for (int d = 0; d < 3; d++) {
+            Expr step = cast(key_type(), 0), is_tap = Halide::Internal::const_false();
+            for (int phase = 0; phase < axes[d].stride; phase++) {
+                for (const Cover &cover : axes[d].covers(phase)) {
+                    const Expr further = cast(key_type(), cover.tap) * this->key_stride(d);
+                    step = select(off[d] == phase, further, step);
+                    is_tap = is_tap || off[d] == phase;
+                }
+            }
+            own += step;
+            any = any && is_tap;
+        }
+        return key == own && any;
+    }
+    void count(const Expr &vectors, const Xyz &whole, Halide::Stage &windows) {
+        // (Loops are one where their variables have one name.)
+        const RDom r(0, lanes, 0, 1, 0, 1, 0, 1, 0, vectors, 0, whole[0], 0, whole[1], 0, whole[2],
+                     "r");
+        const std::vector<Halide::VarOrRVar> loops{r[0], r[1], r[2], r[3], r[4], r[5], r[6], r[7]};
+        const std::vector<Expr> at{r[0], r[4], r[5], r[6], r[7]};
+        Expr any = Halide::Internal::const_false();
+        for (int z = 0; z < axes[2].stride; z++) {
+            for (int y = 0; y < axes[1].stride; y++) {
+                for (int x = 0; x < axes[0].stride; x++) {
+                    any = any || names(key(at), {x, y, z});
+                }
+            }
+        }
+        found() += cast<uint32_t>(any);
+        last(found).reorder(loops).atomic().vectorize(r[0]).compute_with(windows, r[4]);
+        if (this->looks_far()) {
+            this->see_far(r[0], index(at));
+            last(far).reorder(loops).allow_race_conditions().vectorize(r[0]);
+            last(far).compute_with(windows, r[4]);
+        }
+    }
+    // A box of cells, one by one: of windows whose groups are cut, and of none.
+    template<typename Start>
+    void define_beyond(const Expr &vectors, const Start &start, const Xyz &from, const Xyz &to) {
+        const Xyz size{to[0] - from[0], to[1] - from[1], to[2] - from[2]};
+        const RDom r(0, lanes, 0, vectors, 0, size[0], 0, size[1], 0, size[2], "beyond");
+        Xyz cell, at, off;
+        Expr exists = Halide::Internal::const_true();
+        for (int d = 0; d < 3; d++) {
+            cell[d] = from[d] + r[d + 2];
+            const Expr window = cell[d] / axes[d].stride;
+            at[d] = this->existing(d, window, 0);
+            off[d] = cell[d] % axes[d].stride;
+            exists = exists && at[d] == window;
+            cell[d] = inside(cell[d], dst.dim(d + 1));
+        }
+        const Expr first = start(r[1]), held = stored(indices, at, first, r[0]);
+        const Expr named = names(this->as_key(held, at, first, r[0]), off) && exists;
+        dst(first + r[0], cell[0], cell[1], cell[2]) = this->stored_as(
+            this->with(this->nothing(), named, stored(values, at, first, r[0])));
+        last(dst).allow_race_conditions().vectorize(r[0]);
+        found() += cast<uint32_t>(named);
+        last(found).atomic().vectorize(r[0]);
+        if (this->looks_far()) {
+            this->see_far(r[0], held);
+            last(far).allow_race_conditions().vectorize(r[0]);
+        }
     }
 };
 

@@ -845,23 +845,19 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 {
   argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx2_stream" cost <call = 211.4, plane = 6.131, vector = 10.29, width = 32, tail = 29.19, far = 0.00205, cache = 2726298>
   argpool.measured "max_unpool_x32_i64_cf_1dk4s4__base_rows" cost <plane = 6.589, vector = 1.777, width = 16, tail = 0.9591, cell = 0.1828, thin = 0.3119, far = 0.006484, cache = 2097152, deep = 0.04276, last = 90876584>
   argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx512_wide" cost <plane = 88.61, row = 1.094, vector = 1.35, tail = 0.6068, cell = 0.03803, far = 0.01898, cache = 2097152, deep = 0.03726, last = 90876584>
-  argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx512_pixels" cost <plane = 79.48, vector = 1.693, tail = 0.4606, cell = 0.0217, far = 0.02911, cache = 1677722, deep = 0.03726, last = 90876584>
   argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx512_rows" cost <plane = 13.17, row = 0.5913, vector = 1.189, thin = 0.009288, far = 0.01501, cache = 1677722, deep = 0.03726, last = 90876584>
   argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx512_stream" cost <call = 155.2, plane = 88.11, row = 0.5638, width = 32, cell = 0.1707, thin = 0.01742, far = 0.00868, cache = 2726298>
   argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx2_rows" cost <plane = 13.43, row = 0.1744, vector = 2.885, width = 16, cell = 0.07461, far = 0.01228, cache = 2726298, deep = 0.03726, last = 90876584>
   argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx2_stream" cost <call = 159.3, plane = 91.9, row = 2.461, vector = 4.006>
   argpool.measured "max_unpool_x32_i64_cl_1dk2s2__base_rows" cost <plane = 15.58, row = 0.9206, vector = 1.139, tail = 0.1433, thin = 0.6167, far = 0.01217, cache = 2097152, deep = 0.03726, last = 90876584>
   argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx512_wide" cost <plane = 84.91, row = 0.9212, vector = 1.065, tail = 0.1315, cell = 0.02437, far = 0.01903, cache = 1677722, deep = 0.03412, last = 90876584>
-  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx512_pixels" cost <plane = 69.5, vector = 1.397, tail = 0.9847, cell = 0.0501, far = 0.02906, cache = 1677722, deep = 0.03412, last = 90876584>
   argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx512_flat" cost <plane = 118.6, vector = 3.245, tail = 10.38, thin = 2.851, far = 0.03885, cache = 2097152, deep = 0.03412, last = 90876584>
-  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx512_flat_pairs" cost <row = 0.0633, vector = 3.713, deep = 0.03412, last = 90876584>
   argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx512_rows" cost <plane = 19.83, row = 0.5259, vector = 1.076, tail = 0.03779, far = 0.01965, cache = 1677722, deep = 0.03412, last = 90876584>
   argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx512_stream" cost <call = 136.3, plane = 99.53, row = 0.6762, width = 32, tail = 0.2823, cell = 0.1478, far = 0.004243, cache = 2726298>
   argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx2_rows" cost <plane = 24.91, row = 0.3152, vector = 1.873, thin = 0.09262, far = 0.009267, cache = 2097152, deep = 0.03412, last = 90876584>
   argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx2_stream" cost <call = 124.6, plane = 107.4, row = 0.8933, width = 32, cell = 0.4132, thin = 0.0313, far = 0.001414, cache = 2726298>
   argpool.measured "max_unpool_x32_i64_cl_2dk2s2__base_rows" cost <plane = 20.95, row = 0.6504, vector = 1.046, thin = 0.6617, far = 0.01593, cache = 2097152, deep = 0.03412, last = 90876584>
   argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx512_wide" cost <plane = 75.74, row = 0.05967, vector = 1.417, tail = 0.2524, far = 0.01875, cache = 1677722, deep = 0.04204, last = 90876584>
-  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx512_pixels" cost <plane = 50.2, vector = 1.596, tail = 1.139, cell = 0.02663, far = 0.02154, cache = 1677722, deep = 0.04204, last = 90876584>
   argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx512_flat" cost <plane = 118.1, vector = 3.106, tail = 6.925, thin = 2.921, far = 0.03003, cache = 2726298, deep = 0.04204, last = 90876584>
   argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx512_rows" cost <plane = 21.17, row = 0.38, vector = 0.401, tail = 0.5166, cell = 0.07138, far = 0.01707, cache = 1258291, deep = 0.04204, last = 90876584>
   argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx512_stream" cost <call = 159.6, plane = 104.5, row = 0.09512, vector = 2.38, far = 0.002108, cache = 2726298>
@@ -881,7 +877,6 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 {
   argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__avx2_stream" cost <call = 114.8, plane = 68.95, row = 1.34, vector = 4.615, far = 0.000131, cache = 838861>
   argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__base_rows" cost <plane = 30.32, row = 2.103, vector = 2.298, tail = 0.4402, thin = 1.265, far = 0.01002, cache = 2097152, deep = 0.002064, last = 90876584>
   argpool.measured "max_unpool_x32_i64_cl_1dk4s4__avx512_wide" cost <plane = 84.39, row = 0.917, vector = 1.26, cell = 0.004544, far = 0.02124, cache = 1677722, deep = 0.0494, last = 90876584>
-  argpool.measured "max_unpool_x32_i64_cl_1dk4s4__avx512_pixels" cost <plane = 77.43, vector = 2.558, cell = 0.009686, far = 0.02643, cache = 2097152, deep = 0.0494, last = 90876584>
   argpool.measured "max_unpool_x32_i64_cl_1dk4s4__avx512_rows" cost <plane = 18.31, row = 0.4046, vector = 0.8799, cell = 0.00406, far = 0.02226, cache = 1677722, deep = 0.0494, last = 90876584>
   argpool.measured "max_unpool_x32_i64_cl_1dk4s4__avx512_stream" cost <call = 164.5, plane = 89.7, row = 0.6223, vector = 2.309, far = 0.004611, cache = 2726298>
   argpool.measured "max_unpool_x32_i64_cl_1dk4s4__avx2_rows" cost <plane = 18.37, row = 0.3438, vector = 1.777, tail = 0.1103, thin = 0.09629, far = 0.01167, cache = 2726298, deep = 0.0494, last = 90876584>
@@ -901,7 +896,6 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 {
   argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx2_stream" cost <call = 330.6, plane = 10.05, row = 7.684, width = 32, cell = 0.3314, thin = 0.1033, far = 0.005231, cache = 2726298>
   argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__base_rows" cost <call = 37.26, plane = 11.51, row = 4.832, vector = 1.039, width = 8, tail = 0.8515, cell = 0.2374, far = 0.02162, cache = 2726298>
   argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx512_wide" cost <plane = 71.61, row = 0.6472, width = 32, tail = 0.4481, cell = 0.07511, far = 0.02145, cache = 1677722>
-  argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx512_pixels" cost <plane = 72.34, vector = 1.196, cell = 0.01808, far = 0.04591, cache = 1677722>
   argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx512_flat" cost <plane = 130.1, tail = 8.74, cell = 0.19, thin = 3.081, far = 0.04361, cache = 1677722>
   argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx512_rows" cost <plane = 24.11, row = 0.3926, vector = 0.9921, far = 0.01966, cache = 1258291>
   argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx512_stream" cost <call = 151.8, plane = 81.18, row = 0.1938, width = 32, cell = 0.1491, thin = 0.005592, far = 0.0007524, cache = 1258291>
@@ -996,14 +990,12 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 {
   argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx2_stream" cost <call = 292.5, plane = 36.32, row = 6.245, width = 32, cell = 0.3838, thin = 0.1004, far = 0.004812, cache = 838861>
   argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__base_rows" cost <call = 33.04, plane = 10.46, row = 4.232, vector = 0.8637, width = 8, tail = 1.578, cell = 0.3095, thin = 0.02176, far = 0.0237, cache = 2726298, deep = 0.03581, last = 90876584>
   argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx512_wide" cost <plane = 84.53, row = 1.013, vector = 2.073, tail = 0.4958, far = 0.01981, cache = 2097152>
-  argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx512_pixels" cost <plane = 84.81, vector = 1.546, tail = 1.061, cell = 0.01869, far = 0.03461, cache = 2097152>
   argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx512_rows" cost <plane = 13.23, row = 0.5809, vector = 1.205, tail = 0.05146, far = 0.01624, cache = 1677722>
   argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx512_stream" cost <call = 133.2, plane = 87.45, row = 0.1261, width = 64, tail = 0.1162, cell = 0.1655, thin = 0.05472, far = 0.006071, cache = 2726298>
   argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx2_rows" cost <plane = 15.1, row = 0.7965, vector = 1.869, tail = 0.4051, thin = 0.04819, far = 0.00756, cache = 1677722>
   argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx2_stream" cost <call = 139.1, plane = 95.66, row = 1.208, width = 32, tail = 0.06593, cell = 0.4963, thin = 0.101, far = 0.001593, cache = 2726298>
   argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__base_rows" cost <plane = 14.96, row = 0.9759, vector = 1.155, tail = 0.00009968, thin = 0.798, far = 0.01024, cache = 1677722>
   argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx512_wide" cost <plane = 102.6, row = 0.1109, vector = 0.4451, tail = 1.266, cell = 0.07245, far = 0.02056, cache = 1677722, deep = 0.04941, last = 90876584>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx512_pixels" cost <plane = 80.97, vector = 1.954, tail = 0.8583, cell = 0.00493, far = 0.02463, cache = 1677722, deep = 0.04941, last = 90876584>
   argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx512_flat" cost <plane = 158.7, row = 0.1003, tail = 7.698, cell = 0.2162, thin = 2.729, far = 0.03379, cache = 2097152, deep = 0.04941, last = 90876584>
   argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx512_rows" cost <plane = 21.91, row = 0.3587, vector = 0.9074, tail = 0.3352, cell = 0.02745, far = 0.01865, cache = 1258291, deep = 0.04941, last = 90876584>
   argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx512_stream" cost <call = 135.3, plane = 99.75, row = 0.1838, width = 32, cell = 0.1573, thin = 0.02548, far = 0.004885, cache = 2726298>
@@ -1011,7 +1003,6 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 {
   argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx2_stream" cost <call = 196.2, plane = 111.1, row = 0.7683, vector = 1.197, width = 16, cell = 0.3289, far = 0.004311, cache = 2726298>
   argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__base_rows" cost <call = 3.809, plane = 22.4, row = 0.8463, vector = 1.081, tail = 0.001131, thin = 0.4986, far = 0.01604, cache = 2097152, deep = 0.04941, last = 90876584>
   argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx512_wide" cost <plane = 87.05, row = 0.3151, vector = 1.319, cell = 0.0003695, far = 0.01951, cache = 1258291, deep = 0.04173, last = 90876584>
-  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx512_pixels" cost <plane = 54.34, vector = 1.742, tail = 1.166, cell = 0.0256, far = 0.02567, cache = 1677722, deep = 0.04173, last = 90876584>
   argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx512_flat" cost <plane = 149, vector = 2.777, cell = 0.002157, thin = 2.314, far = 0.03409, cache = 2097152, deep = 0.04173, last = 90876584>
   argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx512_rows" cost <plane = 28.89, row = 0.4141, vector = 0.6368, tail = 0.2046, cell = 0.037, far = 0.0198, cache = 1258291, deep = 0.04173, last = 90876584>
   argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx512_stream" cost <call = 144.6, plane = 106.2, width = 64, tail = 0.173, cell = 0.149, far = 0.004163, cache = 2726298>

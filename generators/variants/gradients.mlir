@@ -82,10 +82,6 @@ argpool.variant @rows for max_pool_backward targets [@avx2, @avx512]
 argpool.variant @wide for max_pool_backward targets [@avx512]
     when <layout = channels_last, elem = [f64, f32, x64, x32], window = disjoint>
     lanes <16> guard <min_c = lanes> cost <row = 1, cell = 0.11, far = 0.09, cache = 3.0e6> checks
-argpool.variant @pixels for max_pool_backward targets [@avx512]
-    when <layout = channels_last, elem = [f32, x32], index = [i64, i32], window = disjoint>
-    lanes <16> guard <min_c = lanes, max_c = 2 * lanes>
-    cost <call = 20, row = 1, vector = 1.2, far = 0.09, cache = 3.0e6> checks
 argpool.variant @flat for max_pool_backward targets [@avx512]
     when <layout = channels_last, elem = [f32, x32], rank = [2, 3], window = disjoint>
     lanes <16> guard <max_c = lanes>

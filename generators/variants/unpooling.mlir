@@ -20,22 +20,12 @@ argpool.variant @rows for max_unpool targets [@avx2, @avx512]
 argpool.variant @wide for max_unpool targets [@avx512]
     when <layout = channels_last, window = disjoint> lanes <16>
     guard <min_c = lanes> cost <row = 1, cell = 0.11, far = 0.09, cache = 3.0e6> checks
-// Few channels: pixel by pixel.
-argpool.variant @pixels for max_unpool targets [@avx512]
-    when <layout = channels_last, elem = [x32], index = [i64, i32], window = disjoint>
-    lanes <16> guard <min_c = lanes, max_c = 2 * lanes>
-    cost <call = 20, row = 1, vector = 1.2, far = 0.09, cache = 3.0e6> checks
 // Rows of pixels of few channels are one line, where there are many rows; channels-first, planes are,
 // where two vectors hold rows of windows.
 argpool.variant @flat for max_unpool targets [@avx512]
     when <layout = channels_last, elem = [x32], rank = [2, 3], window = disjoint>
     lanes <16> guard <max_c = lanes>
     cost <plane = 150, row = 5, vector = 1.7, tail = 6, thin = 0.3, far = 0.02, cache = 3.0e6> checks
-// Few more channels than a vector has lanes.
-argpool.variant @flat_pairs for max_unpool targets [@avx512]
-    when <layout = channels_last, elem = [x32], index = [i64, i32], rank = [2], window = disjoint>
-    lanes <16> guard <min_c = lanes, max_c = 24>
-    cost <plane = 150, row = 5, vector = 3, far = 0.04, cache = 3.0e6> checks
 // Parts of small planes, a vector of windows each.
 argpool.variant @parts for max_unpool targets [@avx512]
     when <layout = channels_first, elem = [x32], index = [i64], window = (kernel [2, 2])>

@@ -1,0 +1,59 @@
+// Gathers channels-last of disjoint windows check by counting.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "window_checks.h"
+
+namespace argpool {
+
+// An index names at most one of its window's cells: where fewer cells were named than there are
+// windows, one was foreign. Of 64 bits, lower halves name cells, and upper ones are those of the
+// first cell's index, or all is foreign.
+template<typename T>
+class WindowCounts : public WindowChecks<T> {
+protected:
+    using WindowCells<T>::dst;
+    using WindowCells<T>::index_base;
+    using WindowCells<T>::index_stride;
+    using WindowCells<T>::index_stride_c;
+    using WindowCells<T>::lanes;
+
+    Var lane{"lane"}, v{"v"};
+    // The number of cells that were named; the bits, in each lane, in which indices differ from the
+    // first cell's.
+    Func found{"found"}, far{"far"};
+
+    void begin_count() {
+        found() = cast<uint32_t>(0);
+        found.compute_root();
+        far(lane) = cast<uint64_t>(0);
+        far.bound(lane, 0, int(lanes)).compute_root().vectorize(lane);
+        far.store_in(Halide::MemoryType::Stack);
+    }
+    // An update of `far`.
+    void see_far(const Halide::RVar &in_vector, const Expr &index) {
+        far(in_vector) = far(in_vector) | cast<uint64_t>(index ^ cast<int64_t>(index_base));
+    }
+    bool looks_far() const {
+        return this->index_type().bits() == 64;
+    }
+    static Halide::Stage last(Func f) {
+        return f.update(f.num_update_definitions() - 1);
+    }
+    // A loop's extent, which is seen not to be negative: loops that are one ask for nothing then.
+    static Expr counted(const Expr &extent) {
+        return extent % (1 << 30);
+    }
+
+    // Do the upper halves of own indices differ? Only of a tensor that lies across a multiple of
+    // 2^32 elements: rather too strict than wrong.
+    Expr too_wide() const {
+        Expr last = cast<int64_t>(index_base) + dst.dim(0).extent() * cast<int64_t>(index_stride_c);
+        for (int d = 0; d < 3; d++) {
+            last += cast<int64_t>(dst.dim(d + 1).extent()) * index_stride()[d];
+        }
+        return (last >> 32) != (cast<int64_t>(index_base) >> 32);
+    }
+};
+
+}  // namespace argpool
