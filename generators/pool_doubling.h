@@ -93,13 +93,6 @@ private:
     std::vector<Way> ways;
     std::vector<Func> shifts;
 
-    Tuple pair(const Expr &code, const Expr &value) const {
-        return captures() ? Tuple(code, value) : Tuple({value});
-    }
-    Tuple none() const {
-        return pair(Halide::undef(code_type()), Halide::undef(value_type()));
-    }
-
     // ---- Along x ----
 
     // So many cells has a part; a window has twice as many, or one less.
@@ -119,10 +112,6 @@ private:
         const Expr last = in_row(cell(0, px, w.kernel[0] - 1));
         places[0](lane, x) = unbounded(early - first_cell(x));
         places[1](lane, x) = unbounded(max(last - (part_cells() - 1), early) - first_cell(x));
-    }
-    Expr column_code(const Expr &cx) const {
-        const Expr n = cast(code_type(), cx);
-        return coded(n * cast(code_type(), index_stride_x), cx);
     }
     // A row that fits is loaded once for all its windows, else once for each vector of them.
     void define_bests_of_rows(int held) {

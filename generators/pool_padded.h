@@ -84,6 +84,17 @@ protected:
         static_cast<Func>(*out)(x, y, z, p) = captures() ? Tuple(r[0], r[1]) : Tuple({Expr(r)});
     }
 
+    Expr column_code(const Expr &cx) const {
+        const Expr n = cast(code_type(), cx);
+        return coded(n * cast(code_type(), index_stride_x), cx);
+    }
+    Tuple pair(const Expr &code, const Expr &value) const {
+        return captures() ? Tuple(code, value) : Tuple({value});
+    }
+    Tuple none() const {
+        return pair(Halide::undef(code_type()), Halide::undef(value_type()));
+    }
+
 private:
     Var i{"i"}, n{"n"}, v{"v"}, cy{"cy"}, t{"t"}, block{"block"}, within{"within"};
     Func odd{"odd"}, is_odd{"is_odd"}, cells{"cells"}, parts{"parts"}, rows{"rows"};
@@ -132,12 +143,6 @@ private:
 
     // ---- Comparing ----
 
-    Tuple pair(const Expr &code, const Expr &value) const {
-        return captures() ? Tuple(code, value) : Tuple({value});
-    }
-    Tuple none() const {
-        return pair(Halide::undef(code_type()), Halide::undef(value_type()));
-    }
     Tuple pair(const FuncRef &f) const {
         return captures() ? Tuple(f[0], f[1]) : Tuple({Expr(f)});
     }
@@ -160,10 +165,6 @@ private:
 
     // ---- Along x ----
 
-    Expr column_code(const Expr &cx) const {
-        const Expr n = cast(code_type(), cx);
-        return coded(n * cast(code_type(), index_stride_x), cx);
-    }
     // The best of what `at` says of a vector's cells, or of parts, so much later: of `count`, one
     // `step` after another, the last at `last`.
     template<typename At>

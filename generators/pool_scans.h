@@ -6,160 +6,152 @@
 
 namespace argpool {
 
-// A block of as many windows in a row as each has taps share a cell: a window is the end of the
+// A block of no more windows in a row than each has taps share a cell: a window is the end of the
 // cells up to there, and the head of those behind. The best of each end and of each head is one
 // comparison more than that of the one before, and a window's is one more: three an axis, however
 // large windows are. A block's are in registers; between x and y, rows' bests are kept until no
-// block has the row. Padding is the nearest cell that exists, seen again.
+// block has the row, of some vectors: results are stored by as many lines of the cache.
+// Padding is the nearest cell that exists, seen again. A code tells a cell, as in PoolShared.
 // The earlier part of a window wins a tie, the later one if it is a NaN, and x comes before y.
 class PoolScans : public PoolDoubling {
+    static constexpr int block_vectors = 4;
+
+    // So many windows along a dimension. Nine of nine taps are more than registers hold, and leave
+    // much of the last block of a row of 13 or 19 empty.
+    int block(int d) const {
+        const int k = parse_xyz(kernel)[d];
+        return k == 9 ? 7 : k;
+    }
+
 protected:
     bool scans() const {
         return schedule_name.value() == "scans";
     }
 
     void define_scans() {
-        const auto values = out_buffers()[0];
-        const Expr n = lanes, channels = values.dim(0).extent();
+        const int columns = block(0), high = block(1);
+        const Expr n = lanes, channels = out_buffers()[0].dim(0).extent();
         const auto start = [&](const Expr &v) { return min(v * n, channels - n); };
         start_lanes(x, start(p));
-        const Expr at_z = cell(2, z, existing(2, z, 0));
+        have_to_fit = true;
+        no_rest = channels >= n;
+        if (narrows()) {
+            no_rest = no_rest && offsets_fit_planes(0);
+        }
 
-        const Expr cx = existing_cell(0, block_x * w.kernel[0], slot);
-        const Type type = code_type();
-        x_codes(cell_x) = coded(cast(type, cell_x) * cast(type, index_stride_x), cell_x);
-        row_codes(cell_y) = row_code(cell_y);
-        const std::vector<Var> at_row{lane, slot, block_x, cell_y, z, p};
-        scan(row_parts, at_row, x_codes(inside(cx, src_dim(0))), load(cx, cell_y, at_z));
-        const Tuple row =
-            joined(row_parts, {lane, x % w.kernel[0], x / w.kernel[0], cell_y, z, p});
-        rows(lane, x, cell_y, z, p) =
-            captures() ? Tuple(row[0] + row_codes(inside(cell_y, src_dim(1))), row[1]) : row;
+        const auto cell_at = [&](const Expr &number) {
+            const Expr cx = existing_cell(0, block_x * columns, number);
+            return pair(column_code(cx), load(cx, cell_y, existing_cell(2, z, 0)));
+        };
+        scan(row_parts, 0, {lane, slot, block_x, cell_y, z, p}, cell_at);
+        const Tuple row = joined(row_parts, 0, x, {lane, slot, x / columns, cell_y, z, p});
+        rows(lane, x, cell_y, z, p) = pair(row[0] + row_code(cell_y), row[row.size() - 1]);
 
-        define_parts();
-        const Expr of_y = y % w.kernel[1], by = y / w.kernel[1];
-        best(lane, x, y, z, p) = better_of(parts(lane, x, of_y, by, z, p),
-                                        parts(lane, x, of_y + w.kernel[1] - 1, by, z, p), true);
-        const Expr value = stored(value_of(best(lane, x, y, z, p)));
-        const Expr code = captures() ? code_of(best(lane, x, y, z, p)) : Expr();
-        const Expr first = cast(type, cell(0, x, 0) + cell(1, y, 0) * w.kernel[0]);
+        const auto row_at = [&](const Expr &number) {
+            return both(rows(lane, x, existing_cell(1, block_y * high, number), z, p));
+        };
+        scan(parts, 1, {lane, slot, x, block_y, z, p}, row_at);
+        best(lane, x, y, z, p) = joined(parts, 1, y, {lane, slot, x, y / high, z, p});
+        const FuncRef found = best(lane, x, y, z, p);
+        const Expr value = stored(value_of(found));
+        const Expr code = captures() ? code_of(found) : Expr();
+        const Expr first = cast(code_type(), cell(0, x, 0) + cell(1, y, 0) * w.kernel[0]);
         result(lane, x, y, z, p) =
             captures() ? Tuple(value, index_of(code, code - first)) : Tuple({value});
 
         static_cast<Func>(*out)(p, x, y, z) = nothing(*out);
-        in_row = RDom(0, lanes, 0, (channels + n - 1) / n, "in_row");
+        in_row = RDom(0, lanes, 0, select(no_rest, (channels + n - 1) / n, 0), "in_row");
         store(result(in_row.x, x, y, z, in_row.y), start(in_row.y) + in_row.x, x);
+        define_rest(select(no_rest, channels, 0), channels);
     }
 
     void schedule_scans() {
         Func f = *out;
-        const auto k = parse_xyz(kernel);
+        const int columns = block(0), high = block(1);
         const Var bx("bx"), by("by"), jx("jx"), jy("jy");
+        const Halide::RVar group("group"), vector("vector");
+        const auto guard = TailStrategy::GuardWithIf;
         f.update(0)
             .allow_race_conditions()
             .vectorize(in_row.x)
-            .split(x, bx, jx, k[0], TailStrategy::GuardWithIf)
-            .split(y, by, jy, k[1], TailStrategy::GuardWithIf)
+            .split(x, bx, jx, columns, guard)
+            .split(y, by, jy, high, guard)
+            .split(in_row.y, group, vector, block_vectors, guard)
             .unroll(jy)
-            .reorder(in_row.x, jy, jx, by, in_row.y, bx, z)
-            .never_partition({bx, by, jx});
-        x_codes.compute_root();
-        row_codes.compute_root();
+            .reorder(in_row.x, jy, vector, jx, by, group, bx, z)
+            .never_partition({bx, by, jx, group, vector});
+        schedule_rest(f.update(1));
         best.compute_at(f, jy).store_in(Halide::MemoryType::Stack).vectorize(lane);
-        parts.compute_at(f, jx)
-            .store_in(Halide::MemoryType::Stack)
-            .bound(slot, 0, 2 * k[1] - 1)
-            .vectorize(lane);
-        for (const Var &one : {x, block_y, z, p}) {
-            parts.bound_storage(one, 1);
-        }
-        for (int u = 0; u < 4; u++) {
-            const RDom &scan = parts_scans[u];
-            parts.update(u).reorder(lane, scan.x).vectorize(lane).unroll(scan.x);
-        }
-        rows.store_at(f, in_row.y)
+        rows.store_at(f, group)
             .compute_at(f, by)
             .store_in(Halide::MemoryType::Stack)
-            .align_bounds(x, k[0])
-            .split(x, block_x, of_block, k[0])
+            .align_bounds(x, columns)
+            .split(x, block_x, of_block, columns)
+            .reorder(lane, of_block, block_x, p, cell_y)
             .unroll(of_block)
             .vectorize(lane)
-            .bound_storage(x, k[0])
+            .bound_storage(x, columns)
             .bound_storage(z, 1)
-            .bound_storage(p, 1)
-            .fold_storage(cell_y, 2 * k[1]);
-        row_parts.compute_at(rows, block_x)
-            .store_in(Halide::MemoryType::Stack)
-            .bound(slot, 0, 2 * k[0] - 1)
-            .vectorize(lane)
-            .unroll(slot);
-        for (int u = 0; u < 2; u++) {
-            const RDom &scan = row_scans[u];
-            row_parts.update(u).reorder(lane, scan.x).vectorize(lane).unroll(scan.x);
-        }
-        for (const Var &one : {block_x, cell_y, z, p}) {
-            row_parts.bound_storage(one, 1);
-        }
-        schedule_wide({f, jy});
+            .bound_storage(p, block_vectors)
+            .fold_storage(cell_y, parse_xyz(kernel)[1] + high);
+        keep(row_parts, {rows, block_x}, 0);
+        keep(parts, {f, vector}, 1);
     }
 
 private:
+    using At = std::function<Tuple(const Expr &)>;
     Var slot{"slot"}, of_block{"of_block"}, block_x{"block_x"}, block_y{"block_y"};
-    Var cell_x{"cell_x"}, cell_y{"cell_y"};
-    Func x_codes{"x_codes"}, row_codes{"row_codes"};
+    Var cell_y{"cell_y"};
     Func row_parts{"row_parts"}, rows{"rows"}, parts{"parts"}, result{"result"};
-    std::vector<RDom> row_scans, parts_scans;
     RDom in_row;
 
     // The ends of a block's first k cells, and the heads of those behind, in the cells' place.
-    void scan(Func f, const std::vector<Var> &at, const Expr &code, const Expr &value) {
-        const int k = parse_xyz(kernel)[0];
-        row_scans = {RDom(0, k - 1, "ends"), RDom(0, k - 2, "heads")};
-        f(at) = captures() ? Tuple(code, value) : Tuple({value});
-        std::vector<Expr> place(at.begin(), at.end());
+    void scan(Func f, int d, const std::vector<Var> &args, const At &cell_at) {
+        const int k = parse_xyz(kernel)[d];
         const auto part = [&](const Expr &number) {
-            place[1] = number;
-            return f(place);
+            std::vector<Expr> at(args.begin(), args.end());
+            at[1] = number;
+            return f(at);
         };
-        const Expr end = k - 2 - row_scans[0].x, head = k + 1 + row_scans[1].x;
-        part(end) = better_of(part(end), part(end + 1), true);
-        part(head) = better_of(part(head - 1), part(head), false);
+        const RDom ends(0, k - 1, "ends"), heads(k + 1, block(d) - 2, "heads");
+        const Expr end = k - 2 - ends.x, head = heads.x;
+        f(args) = none();
+        part(k - 1) = cell_at(k - 1);
+        part(end) = better_of(cell_at(end), both(part(end + 1)), true);
+        part(k) = cell_at(k);
+        part(head) = better_of(both(part(head - 1)), cell_at(head), false);
+        f.update(1).unroll(ends.x);
+        f.update(3).unroll(heads.x);
     }
-    // The same of rows' bests along y, column by column.
-    void define_parts() {
+    // The best of a window, out of its block's parts.
+    Tuple joined(const Func &f, int d, const Expr &window, std::vector<Expr> at) const {
+        const int k = parse_xyz(kernel)[d];
+        const Expr number = window % block(d);
         const auto part = [&](const Expr &number) {
-            return parts(lane, x, number, block_y, z, p);
+            at[1] = number;
+            return both(f(at));
         };
-        const auto row = [&](const Expr &number) {
-            const Expr cy = existing_cell(1, block_y * w.kernel[1], number);
-            return rows(lane, x, cy, z, p);
-        };
-        const int k = parse_xyz(kernel)[1];
-        part(slot) = nothing(rows);
-        parts_scans = {RDom(k - 1, 1, "end"), RDom(0, k - 1, "ends"), RDom(k, 1, "head"),
-                       RDom(k + 1, k - 2, "heads")};
-        for (int u : {0, 2}) {
-            const FuncRef first = row(parts_scans[u].x);
-            part(parts_scans[u].x) =
-                captures() ? Tuple(first[0], first[1]) : Tuple({Expr(first)});
-            if (u == 0) {
-                const Expr end = k - 2 - parts_scans[1].x;
-                part(end) = better_of(row(end), part(end + 1), true);
-            } else {
-                const Expr head = parts_scans[3].x;
-                part(head) = better_of(part(head - 1), row(head), false);
+        const Tuple end = part(number);
+        const Tuple two = better_of(end, part(max(number + k - 1, k)), true);
+        std::vector<Expr> either;
+        for (size_t i = 0; i < two.size(); i++) {
+            either.push_back(select(number == 0, end[i], two[i]));
+        }
+        return Tuple(either);
+    }
+    // A block's parts, in registers.
+    void keep(Func f, const Halide::LoopLevel &level, int d) const {
+        const int cells = parse_xyz(kernel)[d] + block(d) - 1;
+        f.compute_at(level).store_in(Halide::MemoryType::Stack).bound(slot, 0, cells);
+        f.vectorize(lane);
+        for (int u = 0; u < f.num_update_definitions(); u++) {
+            f.update(u).vectorize(lane);
+        }
+        for (const Var &one : f.args()) {
+            if (one.name() != lane.name() && one.name() != slot.name()) {
+                f.bound_storage(one, 1);
             }
         }
-    }
-    Tuple joined(const Func &f, std::vector<Expr> at) const {
-        const int k = parse_xyz(kernel)[0];
-        const Expr number = at[1];
-        const FuncRef end = f(at);
-        at[1] = max(number + k - 1, k);
-        const Tuple both = better_of(end, f(at), true);
-        const Expr alone = number == 0;
-        return captures() ? Tuple(select(alone, end[0], both[0]), select(alone, end[1], both[1]))
-                          : Tuple({select(alone, Expr(end), both[0])});
     }
 };
 

@@ -186,7 +186,7 @@ protected:
         if (!captures() || numbers_taps()) {
             return cast(code_type(), number);
         }
-        const bool either = narrows() && !groups();
+        const bool either = narrows() && !groups() && !have_to_fit;
         return either ? select(are_offsets(), offset, cast(code_type(), number)) : offset;
     }
     Expr index_found() {
