@@ -88,16 +88,16 @@ bool doesRowsTogether(const Row &row) {
   return row.schedule == "groups";
 }
 
-// Kernels that go from disjoint windows to cells, beyond the caches. Channels-first, stores of
-// whole vectors gain nothing.
+// Kernels that go from compiled windows to cells, beyond the caches. Channels-first, stores of whole
+// vectors gain nothing, nor do windows that overlap.
 bool streamsFromWindows(const Row &row) {
   const bool gathers = row.kernel.op == ARGPOOL_KERNEL_MAX_UNPOOL ||
                        row.kernel.op == ARGPOOL_KERNEL_MAX_POOL_BACKWARD;
   const argpool_window_key &window = row.kernel.window;
   bool disjoint = true;
   for (int d = 0; d < 3; ++d) disjoint = disjoint && window.kernel[d] <= window.stride[d];
-  return gathers && disjoint && row.streams &&
-         (row.kernel.layout != ARGPOOL_LAYOUT_CF || row.schedule != "stream");
+  const bool channelsFirst = row.kernel.layout == ARGPOOL_LAYOUT_CF;
+  return gathers && row.streams && !(channelsFirst && (!disjoint || row.schedule == "stream"));
 }
 
 Error finishModule(Module &module, const Plan &plan, const Row &row, TargetMachine &machine) {
@@ -114,7 +114,8 @@ Error finishModule(Module &module, const Plan &plan, const Row &row, TargetMachi
   } else {
     if (machine.getTargetTriple().isX86() && readsRowsInStep(row))
       prefetchCells(*kernel, row.kernel.op, row.kernel.window, doesRowsTogether(row));
-    if (machine.getTargetTriple().isX86() && streamsFromWindows(row)) prefetchWindows(*kernel);
+    if (machine.getTargetTriple().isX86() && streamsFromWindows(row))
+      prefetchWindows(*kernel, row.kernel.window);
     passByItself(module);
     blendMaskedStores(*kernel);
     formGathers(*kernel, machine.getTargetTransformInfo(*kernel));

@@ -119,24 +119,35 @@ int prefetchCells(Function &kernel, uint8_t op, const argpool_window_key &window
   return int(places.size());
 }
 
-int prefetchWindows(Function &kernel) {
+int prefetchWindows(Function &kernel, const argpool_window_key &window) {
+  // Of windows that overlap, several are loaded together, of which the last is the farthest.
+  size_t together = 1;
+  for (int d = 0; d < 3; ++d) {
+    const int reach = (window.kernel[d] - 1) * window.dilation[d] + 1;
+    together *= size_t(divideCeil(reach, window.stride[d]));
+  }
   const DataLayout &layout = kernel.getDataLayout();
-  std::vector<LoadInst *> loads;
+  std::vector<LoadInst *> farthest;
   for (BasicBlock &block : kernel) {
-    for (Instruction &instruction : block) {
-      auto *load = dyn_cast<LoadInst>(&instruction);
-      if (!load || !load->getType()->isVectorTy()) continue;
-      if (liesInBuffers(load->getPointerOperand(), kWindows, kWindows + 2, layout))
-        loads.push_back(load);
+    for (unsigned buffer : {kWindows, kWindows + 1}) {
+      std::vector<LoadInst *> loads;
+      for (Instruction &instruction : block) {
+        auto *load = dyn_cast<LoadInst>(&instruction);
+        if (load && load->getType()->isVectorTy() &&
+            liesInBuffers(load->getPointerOperand(), buffer, buffer + 1, layout))
+          loads.push_back(load);
+      }
+      const size_t some = loads.size() % together == 0 ? loads.size() / together : loads.size();
+      farthest.insert(farthest.end(), loads.end() - some, loads.end());
     }
   }
-  for (LoadInst *load : loads) {
+  for (LoadInst *load : farthest) {
     IRBuilder<> at(load);
     Value *next = at.CreateConstGEP1_64(at.getInt8Ty(), load->getPointerOperand(), kAhead);
     at.CreateIntrinsic(Intrinsic::prefetch, {at.getPtrTy()},
                        {next, at.getInt32(0), at.getInt32(3), at.getInt32(1)});
   }
-  return int(loads.size());
+  return int(farthest.size());
 }
 
 }  // namespace argpool::emit
