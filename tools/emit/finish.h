@@ -40,7 +40,8 @@ int prefetchCells(llvm::Function &kernel, uint8_t op, const argpool_window_key &
                   bool together);
 
 /// Has a row of unpooling, or of pooling's gradient, prefetch windows where it loads those before
-/// them. `kernel` as above. Returns how many loads have it.
+/// them; of windows that overlap, the last of those over its cells. `kernel` as above. Returns how
+/// many loads have it.
 int prefetchWindows(llvm::Function &kernel, const argpool_window_key &window);
 
 /// Loads by one instruction what Halide loads lane by lane, where the target can. Returns how many

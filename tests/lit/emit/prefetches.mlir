@@ -18,6 +18,8 @@
 // RUN:     --row=max_unpool_x32_i64_cf_2dk2s2__avx512_stream16 | FileCheck %s --check-prefix=WINDOWS
 // RUN: argpool-compile %s -q --cache=%t/cache --emit=llvm \
 // RUN:     --row=max_unpool_x32_i64_cf_2dk2s2__avx512_stream | FileCheck %s --check-prefix=NONE
+// RUN: argpool-compile %s -q --cache=%t/cache --emit=llvm \
+// RUN:     --row=max_unpool_x32_i64_cl_2dk3s2p1__avx512_stream | FileCheck %s --check-prefix=LAST
 
 // Sixteen values are made of four lines of cells.
 // CHECK:         %[[AT:.+]] = getelementptr i8, ptr %[[NEXT:.+]], i64 2048
@@ -37,9 +39,16 @@
 // WINDOWS-NEXT: call void @llvm.prefetch.p0(ptr %[[AT]], i32 0, i32 3, i32 1)
 // WINDOWS-NEXT: load <8 x i64>, ptr %[[HERE]]
 
+// Of the four windows over a group of cells, the last one alone is.
+// LAST-COUNT-3: call void @llvm.prefetch
+// LAST-NOT:     call void @llvm.prefetch
+// LAST:         !nontemporal
+
 // NONE-NOT: @llvm.prefetch
 
 argpool.kernels for max_pool when <elem = [f32], index = [i64]> window(kernel [2, 2])
 argpool.kernels for max_unpool_backward when <elem = [x32], index = [i64]> window(any)
 argpool.kernels for max_unpool_backward when <elem = [x32], index = [i64]> window(kernel [2, 2])
 argpool.kernels for max_unpool when <elem = [x32], index = [i64]> window(kernel [2, 2])
+argpool.kernels for max_unpool when <elem = [x32], index = [i64]>
+    window(kernel [3, 3] stride [2, 2] pad [1, 1])
