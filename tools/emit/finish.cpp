@@ -88,16 +88,29 @@ bool doesRowsTogether(const Row &row) {
   return row.schedule == "groups";
 }
 
-// Kernels that go from compiled windows to cells, beyond the caches. Channels-first, stores of whole
-// vectors gain nothing, nor do windows that overlap.
-bool streamsFromWindows(const Row &row) {
-  const bool gathers = row.kernel.op == ARGPOOL_KERNEL_MAX_UNPOOL ||
-                       row.kernel.op == ARGPOOL_KERNEL_MAX_POOL_BACKWARD;
-  const argpool_window_key &window = row.kernel.window;
+bool goesToCells(const Row &row) {
+  return row.kernel.op == ARGPOOL_KERNEL_MAX_UNPOOL ||
+         row.kernel.op == ARGPOOL_KERNEL_MAX_POOL_BACKWARD;
+}
+
+bool isDisjoint(const argpool_window_key &window) {
   bool disjoint = true;
   for (int d = 0; d < 3; ++d) disjoint = disjoint && window.kernel[d] <= window.stride[d];
+  return disjoint;
+}
+
+// Kernels that go from compiled windows to cells, beyond the caches. Channels-first, stores of
+// whole vectors gain nothing, nor do windows that overlap.
+bool streamsFromWindows(const Row &row) {
   const bool channelsFirst = row.kernel.layout == ARGPOOL_LAYOUT_CF;
-  return gathers && row.streams && !(channelsFirst && (!disjoint || row.schedule == "stream"));
+  return goesToCells(row) && row.streams &&
+         !(channelsFirst && (!isDisjoint(row.kernel.window) || row.schedule == "stream"));
+}
+
+// Kernels that store to the pixels of a window by turns (window_spread_channels.h), in the last
+// cache: too many places for x86 CPUs' own prefetchers.
+bool asksForOutput(const Row &row) {
+  return goesToCells(row) && row.schedule == "wide_ahead";
 }
 
 Error finishModule(Module &module, const Plan &plan, const Row &row, TargetMachine &machine) {
@@ -116,6 +129,8 @@ Error finishModule(Module &module, const Plan &plan, const Row &row, TargetMachi
       prefetchCells(*kernel, row.kernel.op, row.kernel.window, doesRowsTogether(row));
     if (machine.getTargetTriple().isX86() && streamsFromWindows(row))
       prefetchWindows(*kernel, row.kernel.window);
+    if (machine.getTargetTriple().isX86() && asksForOutput(row))
+      prefetchOutput(*kernel, row.kernel.op);
     passByItself(module);
     blendMaskedStores(*kernel);
     formGathers(*kernel, machine.getTargetTransformInfo(*kernel));

@@ -44,6 +44,10 @@ int prefetchCells(llvm::Function &kernel, uint8_t op, const argpool_window_key &
 /// many loads have it.
 int prefetchWindows(llvm::Function &kernel, const argpool_window_key &window);
 
+/// Has a row prefetch, where it stores whole vectors to its output, what it stores to later.
+/// `kernel` as above. Returns how many stores have it.
+int prefetchOutput(llvm::Function &kernel, uint8_t op);
+
 /// Loads by one instruction what Halide loads lane by lane, where the target can. Returns how many
 /// such vectors there were. `kernel` as above.
 int formGathers(llvm::Function &kernel, const llvm::TargetTransformInfo &target);

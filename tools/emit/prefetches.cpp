@@ -80,6 +80,14 @@ void addStores(unsigned values, BasicBlock &block, bool apart, std::vector<Store
   }
 }
 
+// Before `here`, which reads or writes there, what lies ahead of it.
+void prefetch(Instruction *here, Value *there, int write) {
+  IRBuilder<> at(here);
+  at.CreateIntrinsic(Intrinsic::prefetch, {at.getPtrTy()},
+                     {at.CreateConstGEP1_64(at.getInt8Ty(), there, kAhead), at.getInt32(write),
+                      at.getInt32(3), at.getInt32(1)});
+}
+
 }  // namespace
 
 int prefetchCells(Function &kernel, uint8_t op, const argpool_window_key &window,
@@ -141,13 +149,25 @@ int prefetchWindows(Function &kernel, const argpool_window_key &window) {
       farthest.insert(farthest.end(), loads.end() - some, loads.end());
     }
   }
-  for (LoadInst *load : farthest) {
-    IRBuilder<> at(load);
-    Value *next = at.CreateConstGEP1_64(at.getInt8Ty(), load->getPointerOperand(), kAhead);
-    at.CreateIntrinsic(Intrinsic::prefetch, {at.getPtrTy()},
-                       {next, at.getInt32(0), at.getInt32(3), at.getInt32(1)});
-  }
+  for (LoadInst *load : farthest) prefetch(load, load->getPointerOperand(), /*write=*/0);
   return int(farthest.size());
+}
+
+int prefetchOutput(Function &kernel, uint8_t op) {
+  const DataLayout &layout = kernel.getDataLayout();
+  const auto [first, last] = outputBuffers(op);
+  std::vector<StoreInst *> stores;
+  for (BasicBlock &block : kernel) {
+    for (Instruction &instruction : block) {
+      auto *store = dyn_cast<StoreInst>(&instruction);
+      if (store && store->getValueOperand()->getType()->isVectorTy() &&
+          liesInBuffers(store->getPointerOperand(), ARGPOOL_ARG_BUFFERS + first,
+                        ARGPOOL_ARG_BUFFERS + last, layout))
+        stores.push_back(store);
+    }
+  }
+  for (StoreInst *store : stores) prefetch(store, store->getPointerOperand(), /*write=*/1);
+  return int(stores.size());
 }
 
 }  // namespace argpool::emit

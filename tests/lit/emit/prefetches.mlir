@@ -20,6 +20,10 @@
 // RUN:     --row=max_unpool_x32_i64_cf_2dk2s2__avx512_stream | FileCheck %s --check-prefix=NONE
 // RUN: argpool-compile %s -q --cache=%t/cache --emit=llvm \
 // RUN:     --row=max_unpool_x32_i64_cl_2dk3s2p1__avx512_stream | FileCheck %s --check-prefix=LAST
+// RUN: argpool-compile %s -q --cache=%t/cache --emit=llvm \
+// RUN:     --row=max_unpool_x32_i64_cl_2dk2s2__avx512_wide_ahead | FileCheck %s --check-prefix=OUT
+// RUN: argpool-compile %s -q --cache=%t/cache --emit=llvm \
+// RUN:     --row=max_unpool_x32_i64_cl_2dk2s2__avx512_wide | FileCheck %s --check-prefix=NONE
 
 // Sixteen values are made of four lines of cells.
 // CHECK:         %[[AT:.+]] = getelementptr i8, ptr %[[NEXT:.+]], i64 2048
@@ -43,6 +47,11 @@
 // LAST-COUNT-3: call void @llvm.prefetch
 // LAST-NOT:     call void @llvm.prefetch
 // LAST:         !nontemporal
+
+// Cells are asked for where those before them are stored.
+// OUT:      %[[AT:.+]] = getelementptr i8, ptr %[[HERE:.+]], i64 2048
+// OUT-NEXT: call void @llvm.prefetch.p0(ptr %[[AT]], i32 1, i32 3, i32 1)
+// OUT-NEXT: store <16 x i32> %{{.+}}, ptr %[[HERE]]
 
 // NONE-NOT: @llvm.prefetch
 
