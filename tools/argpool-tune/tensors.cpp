@@ -148,6 +148,8 @@ bool Tensors::prepare(const Kind &asked, const Shape &wanted) {
   return true;
 }
 
+// Those of pooling: of windows that overlap, several have their maximum in the same cell, which a
+// scatter then comes back to. Of the cells of a window, the one whose number is the greatest.
 void Tensors::fillIndices() {
   const std::vector<Taps> xs = tapsAlong(kind, shape, 0), ys = tapsAlong(kind, shape, 1),
                           zs = tapsAlong(kind, shape, 2);
@@ -155,25 +157,34 @@ void Tensors::fillIndices() {
   const int64_t cells = shape.pooled[0] * shape.pooled[1] * shape.pooled[2];
   const bool last = kind.channelsLast();
   char *const to = indices.memory + 2176;
+  constexpr int64_t kNumbers = 1 << 16, kPlane = 40503;  // planes begin elsewhere among them
+  std::vector<uint32_t> numbers(kNumbers);
   Random random;
-  auto pick = [](const Taps &taps, uint64_t bits) {
-    return taps.first + int32_t(((bits & 0xffff) * uint64_t(taps.count)) >> 16);
+  for (uint32_t &number : numbers) number = uint32_t(random.next() >> 32);
+  const auto along = [&](int d, int64_t o, int64_t tap) {
+    return o * w.stride[d] - w.pad[d] + tap * w.dilation[d];
   };
   for (int64_t n = 0; n < shape.n; ++n)
     for (int64_t c = 0; c < shape.c; ++c)
       for (int64_t z = 0, o = 0; z < shape.pooled[2]; ++z)
         for (int64_t y = 0; y < shape.pooled[1]; ++y)
           for (int64_t x = 0; x < shape.pooled[0]; ++x, ++o) {
-            const uint64_t bits = random.next();
-            const int64_t kx = pick(xs[size_t(x)], bits), ky = pick(ys[size_t(y)], bits >> 16),
-                          kz = pick(zs[size_t(z)], bits >> 32);
-            const int64_t at = last ? (n * cells + o) * shape.c + c : (n * shape.c + c) * cells + o;
-            const int64_t tap = (kz * w.kernel[1] + ky) * w.kernel[0] + kx;
-            const int64_t cell = ((z * w.stride[2] - w.pad[2] + kz * w.dilation[2]) *
-                                      shape.plane[1] +
-                                  y * w.stride[1] - w.pad[1] + ky * w.dilation[1]) *
-                                     shape.plane[0] +
-                                 x * w.stride[0] - w.pad[0] + kx * w.dilation[0];
+            const int64_t plane = n * shape.c + c;
+            const int64_t at = last ? (n * cells + o) * shape.c + c : plane * cells + o;
+            const Taps &tx = xs[size_t(x)], &ty = ys[size_t(y)], &tz = zs[size_t(z)];
+            int64_t tap = 0, cell = 0, greatest = -1;
+            for (int64_t kz = tz.first; kz < tz.first + tz.count; ++kz)
+              for (int64_t ky = ty.first; ky < ty.first + ty.count; ++ky)
+                for (int64_t kx = tx.first; kx < tx.first + tx.count; ++kx) {
+                  const int64_t here =
+                      (along(2, z, kz) * shape.plane[1] + along(1, y, ky)) * shape.plane[0] +
+                      along(0, x, kx);
+                  const int64_t number = numbers[size_t((here + plane * kPlane) % kNumbers)];
+                  if (number <= greatest) continue;
+                  greatest = number;
+                  cell = here;
+                  tap = (kz * w.kernel[1] + ky) * w.kernel[0] + kx;
+                }
             switch (kind.index) {
               case ARGPOOL_IDX_I64: reinterpret_cast<int64_t *>(to)[at] = cell; break;
               case ARGPOOL_IDX_I32: reinterpret_cast<int32_t *>(to)[at] = int32_t(cell); break;
