@@ -14,7 +14,10 @@ namespace argpool {
 // cell is from the first in its plane's row, and in its window's column: an offset, or taps.
 class PoolGroups : public PoolShared {
 protected:
-    static constexpr int group_rows = 4;  // of the output
+    // Rows of the output in a group. With codes, a fourth row's bests would not stay in registers.
+    int group_rows() const {
+        return captures() ? 3 : 4;
+    }
 
     void define_groups() {
         const auto k = parse_xyz(kernel), s = parse_xyz(stride);
@@ -56,10 +59,10 @@ protected:
         numbers.update().atomic().vectorize(lanes_seen);
         exact.compute_at(f, r[2]).store_in(Halide::MemoryType::Stack).vectorize(lane);
         // Larger than what is free by then: Halide would take the place of registers.
-        exact.bound_extent(j, group_rows).bound_storage(j, 2 * rows_of_cells());
+        exact.bound_extent(j, group_rows()).bound_storage(j, 2 * rows_of_cells());
         exact.update(0).reorder(lane, again).vectorize(lane);
         if (captures()) {  // as one vector: one by one they take 60 instructions more
-            const int later = group_rows * (parse_xyz(kernel)[1] - 1);
+            const int later = group_rows() * (parse_xyz(kernel)[1] - 1);
             downs.compute_at(f, r[4]).store_in(Halide::MemoryType::Stack);
             downs.bound(n, 0, later).vectorize(n, later);
         }
@@ -89,12 +92,12 @@ private:
     RDom in_group, lanes_seen, again;
 
     int rows_of_cells() const {
-        return (group_rows - 1) * along_y().step + parse_xyz(kernel)[1];
+        return (group_rows() - 1) * along_y().step + parse_xyz(kernel)[1];
     }
     // The first row of the output in a group: the last group is shifted inwards.
     Expr first_in(const Expr &group) const {
         const Expr rows = out_buffers()[0].dim(1).extent();
-        return max(min(group * group_rows, rows - group_rows), 0);
+        return max(min(group * group_rows(), rows - group_rows()), 0);
     }
 
     // Of two vectors, cells are permuted: a table has where they lie in these, and the codes.
@@ -174,11 +177,11 @@ private:
         const Expr by_vectors = extent >= lanes && (!narrows() || are_offsets());
         const Expr rows = out_buffers()[0].dim(1).extent();
         const Expr vectors = select(by_vectors, (width + lanes - 1) / lanes, 0);
-        const Expr groups = (rows + group_rows - 1) / group_rows;
-        in_group = RDom(0, lanes, 0, group_rows, 0, 2, 0, vectors, 0, groups, "in_group");
+        const Expr groups = (rows + group_rows() - 1) / group_rows();
+        in_group = RDom(0, lanes, 0, group_rows(), 0, 2, 0, vectors, 0, groups, "in_group");
         const RDom &r = in_group;
         in_group.where(r[2] == 0 || !numbers(r[3], r[4], z, p));
-        const Expr in = group_rows - 1 - r[1];
+        const Expr in = group_rows() - 1 - r[1];
         hot(lane, x, j, y, z, p) = found_in_group(both(best(lane, x, j, y, z, p)));
         see_again();
         cold(lane, x, j, y, z, p) = found_in_group(both(exact(lane, j, x, y, z, p)));
@@ -195,7 +198,7 @@ private:
     void see_again() {
         const auto k = parse_xyz(kernel);
         const int taps_of_row = k[0] * k[1];
-        again = RDom(0, group_rows * taps_of_row, "again");
+        again = RDom(0, group_rows() * taps_of_row, "again");
         again.where(!numbers(x, y, z, p));
         const Expr t = again % taps_of_row, in = again / taps_of_row;
         const Expr tx = existing(0, px, t % k[0]);
