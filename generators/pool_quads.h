@@ -189,8 +189,8 @@ private:
     void define_vectors(const Way &way, const Expr &count) {
         Part part{int(static_cast<Func>(*out).num_update_definitions()), Func("placed"),
                   Func("along_x"), Func("along_y"), Func("best"), {}, {}, {}, {}, {}, {}, {}};
-        const auto [loads, vectors, rows_done] = way;
-        const bool all_rows = rows_done == Rows::All, next = rows_done == Rows::Next;
+        const Loads loads = way.loads;
+        const bool all_rows = way.rows == Rows::All, next = way.rows == Rows::Next;
         const Expr rows = next ? next_rows : this->rows;
         const Expr used = next ? rows * extent[0] : this->used;
         const bool deep = loads == Loads::Gathered;
@@ -211,53 +211,12 @@ private:
         const Expr row = row_at(y, ends), start = start_of(row, deep ? Expr(z) : 0);
         const std::vector<Var> at{lane, y, z, p, ends};
         if (!deep) {
-            for (int i = 0; 2 * i < vectors; i++) {
-                const int held = (2 * i + 1 < vectors ? 2 : 1) * lanes;
-                Func pair("pair");
-                const Expr at_cell = start + (i * 2 * lanes + in_pair);
-                if (loads == Loads::Whole) {
-                    pair(in_pair, y, z, p, ends) = load_flat(at_cell, plane);
-                } else {
-                    const Expr all_left = cast<int64_t>(all_planes - plane) * cells_of_plane();
-                    const Expr left = cast<int>(min(all_left, Halide::Int(32).max()));
-                    RDom here(0, 1, "here");
-                    here.where(at_cell < left);
-                    pair(in_pair, y, z, p, ends) = cast(value_type(), 0);
-                    pair(in_pair, y, z, p, ends) = load_flat(at_cell + here, plane);
-                }
-                part.pairs.push_back({pair, held});
-            }
+            load_pairs(part, way, start, plane);
         }
-        const auto see_taps = [&](const RDom &t, bool numbers) {
-            const FuncRef along_x = part.along_x(lane, t.x, ends),
-                          along_y = part.along_y(lane, t.y, ends);
-            const Expr place = along_x[0] + along_y[0];
-            Expr value = deep ? load_flat(start + place, plane) : Expr();
-            for (size_t i = 0; i < part.pairs.size(); i++) {
-                const auto &[pair, held] = part.pairs[i];
-                const Expr in_pair_at =
-                    Halide::Internal::promise_clamped(place & (held - 1), 0, held - 1);
-                const Expr picked = pair(in_pair_at, y, z, p, ends);
-                value =
-                    i > 0 ? select(place > 2 * int(i) * lanes - 1, picked, value) : picked;
-            }
-            see(part.best, at, t, value, along_x[1] + along_y[1], numbers);
-        };
-        see_taps(part.taps, !deep);
+        see_taps(part, part.taps, start, plane, !deep);
         if (!deep) {  // a vector is asked once whether it has a NaN
-            part.seen = RDom(0, lanes, "seen");
-            Expr all = Halide::Internal::const_true();
-            for (const auto &[pair, held] : part.pairs) {
-                for (int i = 0; i < held; i += lanes) {
-                    const Expr v = pair(part.seen + i, y, z, p, ends);
-                    all = all && v == v;
-                }
-            }
-            part.numbers = Func("numbers");
-            part.numbers(y, z, p, ends) = Halide::Internal::const_true();
-            part.numbers(y, z, p, ends) = part.numbers(y, z, p, ends) && all;
-            part.again = PoolTaps::taps("again", !part.numbers(y, z, p, ends));
-            see_taps(part.again, false);
+            find_numbers(part);
+            see_taps(part, part.again, start, plane, false);
         }
 
         Func result("result");
@@ -291,6 +250,56 @@ private:
         static_cast<Func>(*out)(line_of * extent[0] + r[0], 0, 0, plane_at(r[3])) =
             captures() ? Tuple(found[0], found[1]) : Tuple({Expr(found)});
         parts_done.push_back(part);
+    }
+
+    // The cells of a vector's windows, from the first one of its first row on.
+    void load_pairs(Part &part, const Way &way, const Expr &start, const Expr &plane) {
+        for (int i = 0; 2 * i < way.vectors; i++) {
+            const int held = (2 * i + 1 < way.vectors ? 2 : 1) * lanes;
+            Func pair("pair");
+            const Expr at_cell = start + (i * 2 * lanes + in_pair);
+            if (way.loads == Loads::Whole) {
+                pair(in_pair, y, z, p, ends) = load_flat(at_cell, plane);
+            } else {
+                const Expr all_left = cast<int64_t>(all_planes - plane) * cells_of_plane();
+                const Expr left = cast<int>(min(all_left, Halide::Int(32).max()));
+                RDom here(0, 1, "here");
+                here.where(at_cell < left);
+                pair(in_pair, y, z, p, ends) = cast(value_type(), 0);
+                pair(in_pair, y, z, p, ends) = load_flat(at_cell + here, plane);
+            }
+            part.pairs.push_back({pair, held});
+        }
+    }
+    // Cells of pairs, or where there are none, gathered ones.
+    void see_taps(const Part &part, const RDom &t, const Expr &start, const Expr &plane,
+                  bool numbers) {
+        const FuncRef along_x = part.along_x(lane, t.x, ends),
+                      along_y = part.along_y(lane, t.y, ends);
+        const Expr place = along_x[0] + along_y[0];
+        Expr value = part.pairs.empty() ? load_flat(start + place, plane) : Expr();
+        for (size_t i = 0; i < part.pairs.size(); i++) {
+            const auto &[pair, held] = part.pairs[i];
+            const Expr at = Halide::Internal::promise_clamped(place & (held - 1), 0, held - 1);
+            const Expr picked = pair(at, y, z, p, ends);
+            value = i > 0 ? select(place > 2 * int(i) * lanes - 1, picked, value) : picked;
+        }
+        see(part.best, {lane, y, z, p, ends}, t, value, along_x[1] + along_y[1], numbers);
+    }
+    // Are they numbers? Else the windows are to be seen again.
+    void find_numbers(Part &part) {
+        part.seen = RDom(0, lanes, "seen");
+        Expr all = Halide::Internal::const_true();
+        for (const auto &[pair, held] : part.pairs) {
+            for (int i = 0; i < held; i += lanes) {
+                const Expr v = pair(part.seen + i, y, z, p, ends);
+                all = all && v == v;
+            }
+        }
+        part.numbers = Func("numbers");
+        part.numbers(y, z, p, ends) = Halide::Internal::const_true();
+        part.numbers(y, z, p, ends) = part.numbers(y, z, p, ends) && all;
+        part.again = PoolTaps::taps("again", !part.numbers(y, z, p, ends));
     }
 
     // Where the cells of a vector's windows lie from the first cell of its first row on, and their
