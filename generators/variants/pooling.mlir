@@ -208,10 +208,14 @@ argpool.variant @scans for max_pool targets [@avx512]
 argpool.variant @flat for max_pool targets [@avx512]
     when <layout = channels_last, elem = [f64, f32, i64, i32], window = disjoint>
     cost <call = 120, row = 5, vector = 9, far = 0.12, cache = 2000000>
+// Of windows that overlap along y, rows of a vector and more of channels do two together.
 argpool.variant @flat for max_pool targets [@avx512]
-    when <layout = channels_last, elem = [f64, f32, i64, i32], window = overlapping>
+    when <layout = channels_last, elem = [f64, f32, i64, i32], rank = [1, 3], window = overlapping>
     guard <max_c = 3 * lanes>
     cost <call = 120, row = 5, vector = 40, far = 0.12, cache = 2000000>
+argpool.variant @flat for max_pool targets [@avx512]
+    when <layout = channels_last, elem = [f64, f32, i64, i32], rank = [2], window = overlapping>
+    guard <max_c = lanes> cost <call = 120, row = 5, vector = 40, far = 0.12, cache = 2000000>
 argpool.variant @flat for max_pool targets [@avx512]
     when <layout = channels_last, elem = [u8], index = [u8], window = disjoint> guard <min_c = 24>
     cost <call = 120, row = 5, vector = 8, far = 0.12, cache = 2000000>
