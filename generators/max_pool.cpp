@@ -16,7 +16,7 @@ public:
         const bool known = any() ? s == "rows" || running() || (s == "flat" && !channels_last())
                                  : s == "rows" || s == "half" || s == "narrow" || s == "stream" ||
                                        s == "flat" ||
-                                       (channels_last() ? scans()
+                                       (channels_last() ? scans() || s == "rows_ahead"
                                                         : s == "stream16" || shares() ||
                                                               groups() || padded() || doubles() ||
                                                               packs() || has_blocks() ||

@@ -82,10 +82,11 @@ argpool.variant @rows for max_pool_backward targets [@avx2, @avx512]
 argpool.variant @wide for max_pool_backward targets [@avx512]
     when <layout = channels_last, elem = [f64, f32, x64, x32], window = disjoint>
     lanes <16> guard <min_c = lanes> cost <row = 1, cell = 0.11, far = 0.09, cache = 3.0e6> checks
-// In the last cache, beyond the second: cells are asked for ahead.
+// Many channels, in the last cache: cells are asked for ahead.
 argpool.variant @wide_ahead for max_pool_backward targets [@avx512]
     when <layout = channels_last, elem = [f32], index = [i64], rank = [2, 3], window = disjoint>
-    lanes <16> guard <min_c = lanes> cost <row = 2, cell = 0.11, far = 0.05, cache = 3.0e6> checks
+    lanes <16> guard <min_c = 8 * lanes> cost <row = 2, cell = 0.11, far = 0.05, cache = 3.0e6>
+    checks
 argpool.variant @flat for max_pool_backward targets [@avx512]
     when <layout = channels_last, elem = [f32, x32], rank = [2, 3], window = disjoint>
     lanes <16> guard <max_c = lanes>

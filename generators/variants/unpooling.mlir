@@ -20,10 +20,11 @@ argpool.variant @rows for max_unpool targets [@avx2, @avx512]
 argpool.variant @wide for max_unpool targets [@avx512]
     when <layout = channels_last, window = disjoint> lanes <16>
     guard <min_c = lanes> cost <row = 1, cell = 0.11, far = 0.09, cache = 3.0e6> checks
-// In the last cache, beyond the second: cells are asked for ahead.
+// Many channels, in the last cache: cells are asked for ahead.
 argpool.variant @wide_ahead for max_unpool targets [@avx512]
     when <layout = channels_last, elem = [x32], index = [i64], rank = [2, 3], window = disjoint>
-    lanes <16> guard <min_c = lanes> cost <row = 2, cell = 0.11, far = 0.05, cache = 3.0e6> checks
+    lanes <16> guard <min_c = 8 * lanes> cost <row = 2, cell = 0.11, far = 0.05, cache = 3.0e6>
+    checks
 // Rows of pixels of few channels are one line, where there are many rows; channels-first, planes are,
 // where two vectors hold rows of windows.
 argpool.variant @flat for max_unpool targets [@avx512]

@@ -66,53 +66,6 @@ void restrictToTarget(Module &module, const TargetMachine &machine) {
   }
 }
 
-// Kernels that go along several rows of cells at a time, and are not bound by computing alone:
-// where pages end, x86 CPUs' own prefetchers lose their way among rows.
-bool readsRowsInStep(const Row &row) {
-  if (row.kernel.layout != ARGPOOL_LAYOUT_CF) return false;
-  switch (row.kernel.op) {
-  case ARGPOOL_KERNEL_MAX_POOL: {
-    const bool sharesValues = row.schedule == "shared" && row.kernel.index == ARGPOOL_IDX_NONE;
-    return !row.kernel.anyWindow() && (row.schedule == "rows" || row.schedule == "stream" ||
-                                       row.schedule == "stream16" || row.schedule == "groups" ||
-                                       sharesValues);
-  }
-  case ARGPOOL_KERNEL_MAX_UNPOOL_BACKWARD:
-    return row.schedule.rfind("near_", 0) == 0 || row.schedule == "stream";
-  default: return false;
-  }
-}
-
-// Whether rows of values are done together (pool_groups.h).
-bool doesRowsTogether(const Row &row) {
-  return row.schedule == "groups";
-}
-
-bool goesToCells(const Row &row) {
-  return row.kernel.op == ARGPOOL_KERNEL_MAX_UNPOOL ||
-         row.kernel.op == ARGPOOL_KERNEL_MAX_POOL_BACKWARD;
-}
-
-bool isDisjoint(const argpool_window_key &window) {
-  bool disjoint = true;
-  for (int d = 0; d < 3; ++d) disjoint = disjoint && window.kernel[d] <= window.stride[d];
-  return disjoint;
-}
-
-// Kernels that go from compiled windows to cells, beyond the caches. Channels-first, stores of
-// whole vectors gain nothing, nor do windows that overlap.
-bool streamsFromWindows(const Row &row) {
-  const bool channelsFirst = row.kernel.layout == ARGPOOL_LAYOUT_CF;
-  return goesToCells(row) && row.streams &&
-         !(channelsFirst && (!isDisjoint(row.kernel.window) || row.schedule == "stream"));
-}
-
-// Kernels that store to the pixels of a window by turns (window_spread_channels.h), in the last
-// cache: too many places for x86 CPUs' own prefetchers.
-bool asksForOutput(const Row &row) {
-  return goesToCells(row) && row.schedule == "wide_ahead";
-}
-
 Error finishModule(Module &module, const Plan &plan, const Row &row, TargetMachine &machine) {
   Function *kernel = module.getFunction(row.name);
   Function *entry = module.getFunction(row.name + "_argv");
@@ -125,12 +78,7 @@ Error finishModule(Module &module, const Plan &plan, const Row &row, TargetMachi
     widenDeviceStores(module, plan, row);
     renameDeviceCalls(module, plan.targets[row.target]);
   } else {
-    if (machine.getTargetTriple().isX86() && readsRowsInStep(row))
-      prefetchCells(*kernel, row.kernel.op, row.kernel.window, doesRowsTogether(row));
-    if (machine.getTargetTriple().isX86() && streamsFromWindows(row))
-      prefetchWindows(*kernel, row.kernel.window);
-    if (machine.getTargetTriple().isX86() && asksForOutput(row))
-      prefetchOutput(*kernel, row.kernel.op);
+    if (machine.getTargetTriple().isX86()) addPrefetches(*kernel, row);
     passByItself(module);
     blendMaskedStores(*kernel);
     formGathers(*kernel, machine.getTargetTransformInfo(*kernel));

@@ -33,20 +33,9 @@ void widenDeviceStores(llvm::Module &module, const Plan &plan, const Row &row);
 /// 16 bytes or more. `kernel` is Halide's typed function of the row. Returns how many it marked.
 int markStreamingStores(llvm::Function &kernel, uint8_t op);
 
-/// Has a row that goes from cells to pooled positions, channels-first, prefetch cells in the order
-/// of memory, as far along them as its stores are along values; `together`: of which rows of values
-/// are done together. `kernel` as above. Returns how many stores have it.
-int prefetchCells(llvm::Function &kernel, uint8_t op, const argpool_window_key &window,
-                  bool together);
-
-/// Has a row of unpooling, or of pooling's gradient, prefetch windows where it loads those before
-/// them; of windows that overlap, the last of those over its cells. `kernel` as above. Returns how
-/// many loads have it.
-int prefetchWindows(llvm::Function &kernel, const argpool_window_key &window);
-
-/// Has a row prefetch, where it stores whole vectors to its output, what it stores to later.
-/// `kernel` as above. Returns how many stores have it.
-int prefetchOutput(llvm::Function &kernel, uint8_t op);
+/// Has a row of an x86 target prefetch what its CPUs would not ask for early enough by themselves.
+/// `kernel` as above.
+void addPrefetches(llvm::Function &kernel, const Row &row);
 
 /// Loads by one instruction what Halide loads lane by lane, where the target can. Returns how many
 /// such vectors there were. `kernel` as above.

@@ -13,7 +13,6 @@ namespace argpool::emit {
 namespace {
 
 constexpr unsigned kSrc = ARGPOOL_ARG_BUFFERS;
-constexpr unsigned kWindows = ARGPOOL_ARG_BUFFERS;  // values and indices of unpooling
 
 constexpr int64_t kLine = 64;
 constexpr int64_t kAhead = 2048;         // bytes; from 1 KB to 8 KB makes no difference
@@ -88,14 +87,13 @@ void prefetch(Instruction *here, Value *there, int write) {
                       at.getInt32(3), at.getInt32(1)});
 }
 
-}  // namespace
-
-int prefetchCells(Function &kernel, uint8_t op, const argpool_window_key &window,
-                  bool together) {
+// Cells, in the order of memory, as far along them as stores are along values; `together`: of rows
+// of values that are done together (pool_groups.h).
+void prefetchCells(Function &kernel, uint8_t op, const argpool_window_key &window, bool together) {
   const unsigned output = ARGPOOL_ARG_BUFFERS + outputBuffers(op).first;
   std::vector<Stores> places;
   for (BasicBlock &block : kernel) addStores(output, block, together, places);
-  if (places.empty()) return 0;
+  if (places.empty()) return;
 
   IRBuilder<> at(&*kernel.getEntryBlock().getFirstNonPHIOrDbgOrAlloca());
   Buffer src(at, kernel.getArg(kSrc)), values(at, kernel.getArg(output));
@@ -124,11 +122,11 @@ int prefetchCells(Function &kernel, uint8_t op, const argpool_window_key &window
                          {at.CreateConstGEP1_64(at.getInt8Ty(), here, next),
                           at.getInt32(0), at.getInt32(locality), at.getInt32(1)});
   }
-  return int(places.size());
 }
 
-int prefetchWindows(Function &kernel, const argpool_window_key &window) {
-  // Of windows that overlap, several are loaded together, of which the last is the farthest.
+// Inputs, where what lies before is loaded; of windows that overlap and are loaded together, the
+// last alone.
+void prefetchInputs(Function &kernel, uint8_t op, const argpool_window_key &window) {
   size_t together = 1;
   for (int d = 0; d < 3; ++d) {
     const int reach = (window.kernel[d] - 1) * window.dilation[d] + 1;
@@ -137,7 +135,7 @@ int prefetchWindows(Function &kernel, const argpool_window_key &window) {
   const DataLayout &layout = kernel.getDataLayout();
   std::vector<LoadInst *> farthest;
   for (BasicBlock &block : kernel) {
-    for (unsigned buffer : {kWindows, kWindows + 1}) {
+    for (unsigned buffer = kSrc; buffer < kSrc + outputBuffers(op).first; ++buffer) {
       std::vector<LoadInst *> loads;
       for (Instruction &instruction : block) {
         auto *load = dyn_cast<LoadInst>(&instruction);
@@ -150,10 +148,10 @@ int prefetchWindows(Function &kernel, const argpool_window_key &window) {
     }
   }
   for (LoadInst *load : farthest) prefetch(load, load->getPointerOperand(), /*write=*/0);
-  return int(farthest.size());
 }
 
-int prefetchOutput(Function &kernel, uint8_t op) {
+// Where whole vectors are stored, what is stored to later.
+void prefetchOutput(Function &kernel, uint8_t op) {
   const DataLayout &layout = kernel.getDataLayout();
   const auto [first, last] = outputBuffers(op);
   std::vector<StoreInst *> stores;
@@ -167,7 +165,54 @@ int prefetchOutput(Function &kernel, uint8_t op) {
     }
   }
   for (StoreInst *store : stores) prefetch(store, store->getPointerOperand(), /*write=*/1);
-  return int(stores.size());
+}
+
+// ---- Which rows ask for what --------------------------------------------------------------------
+
+bool isDisjoint(const argpool_window_key &window) {
+  bool disjoint = true;
+  for (int d = 0; d < 3; ++d) disjoint = disjoint && window.kernel[d] <= window.stride[d];
+  return disjoint;
+}
+
+// Channels-first kernels that go along several rows of cells at a time, and are not bound by
+// computing alone: where pages end, x86 CPUs' own prefetchers lose their way among rows.
+bool readsRowsInStep(const Row &row) {
+  if (row.kernel.layout != ARGPOOL_LAYOUT_CF) return false;
+  switch (row.kernel.op) {
+  case ARGPOOL_KERNEL_MAX_POOL: {
+    const bool sharesValues = row.schedule == "shared" && row.kernel.index == ARGPOOL_IDX_NONE;
+    return !row.kernel.anyWindow() && (row.schedule == "rows" || row.schedule == "stream" ||
+                                       row.schedule == "stream16" || row.schedule == "groups" ||
+                                       sharesValues);
+  }
+  case ARGPOOL_KERNEL_MAX_UNPOOL_BACKWARD:
+    return row.schedule.rfind("near_", 0) == 0 || row.schedule == "stream";
+  default: return false;
+  }
+}
+
+// From compiled windows to cells, beyond the caches. Channels-first, stores of whole vectors gain
+// nothing, nor do windows that overlap.
+bool streamsFromWindows(const Row &row) {
+  const bool gathers = row.kernel.op == ARGPOOL_KERNEL_MAX_UNPOOL ||
+                       row.kernel.op == ARGPOOL_KERNEL_MAX_POOL_BACKWARD;
+  const bool channelsFirst = row.kernel.layout == ARGPOOL_LAYOUT_CF;
+  return gathers && row.streams &&
+         !(channelsFirst && (!isDisjoint(row.kernel.window) || row.schedule == "stream"));
+}
+
+}  // namespace
+
+void addPrefetches(Function &kernel, const Row &row) {
+  const argpool_window_key &window = row.kernel.window;
+  if (readsRowsInStep(row))
+    prefetchCells(kernel, row.kernel.op, window, /*together=*/row.schedule == "groups");
+  // Channels-last, a window's pixels are read, or written, by turns: of many channels these are too
+  // many places as well.
+  if (row.schedule == "rows_ahead" || streamsFromWindows(row))
+    prefetchInputs(kernel, row.kernel.op, window);
+  if (row.schedule == "wide_ahead") prefetchOutput(kernel, row.kernel.op);
 }
 
 }  // namespace argpool::emit
