@@ -251,7 +251,8 @@ private:
         // In the loops of the turns, whose variables have these names.
         const RDom f(0, 1, 0, 1, 0, 1, 0, turns_of_row(), 0, rows(1), 0, rows(2), "r");
         flags(p) = cast<uint8_t>(0);
-        flags(p) = select(beyond_turn(f[3], f[4], f[5], p) < 0, cast<uint8_t>(2), flags(p));
+        const Expr is_beyond = beyond_turn(f[3], f[4], f[5], p) < 0;
+        flags(p) = select(is_beyond, cast<uint8_t>(unfinished), flags(p));
         flags.compute_root();
         flags.update().compute_with(writes, r[3]);
     }
@@ -281,7 +282,9 @@ private:
         beyond_turn.update().unroll(l);
     }
     Func in_turn{"in_turn"}, rest_of_turn{"rest_of_turn"}, beyond_turn{"beyond_turn"};
-    Func flags{"flags"};  // of planes that turns wrote: 2 where one had an index beyond
+    // Of planes that turns wrote: this where one had an index beyond (ARGPOOL_FOREIGN_UNFINISHED).
+    static constexpr int unfinished = 2;
+    Func flags{"flags"};
 
     // Planes of up to so many positions, which lie one after the other and are numbered alike, are
     // looked through and cleared as one long row: what is done for each plane takes longer.
