@@ -193,6 +193,28 @@ protected:
         }
     }
 
+    // Taps along x that have all cells which a vector's windows have: of those that go over the
+    // same cells, the first and the last, where no more than a vector lies between.
+    std::vector<int> covering_taps() const {
+        const int k = parse_xyz(kernel)[0], s = parse_xyz(stride)[0], d = parse_xyz(dilation)[0];
+        std::vector<int> taps;
+        for (int residue = 0; residue < s; residue++) {
+            int covered = -1;
+            for (int t = 0; t < k; t++) {
+                int next = t + 1;
+                while (next < k && next * d % s != residue) {
+                    next++;
+                }
+                const bool ours = t * d % s == residue;
+                if (ours && (covered < 0 || next >= k || (next - covered) * d > lanes * s)) {
+                    taps.push_back(t);
+                    covered = t;
+                }
+            }
+        }
+        return taps;
+    }
+
 private:
     Func single{"single"}, wide_single{"wide_single"}, single_result{"single_result"};
     RDom singly;
@@ -256,28 +278,6 @@ private:
         see(best, {lane, x, y, z, p}, again, loaded(lane, again.x, again.y, again.z, x, y, z, p),
             start + code_in_row(again.x));
     }
-    // Taps along x that have all cells which a vector's windows have: of those that go over the
-    // same cells, the first and the last, where no more than a vector lies between.
-    std::vector<int> covering_taps() const {
-        const int k = parse_xyz(kernel)[0], s = parse_xyz(stride)[0], d = parse_xyz(dilation)[0];
-        std::vector<int> taps;
-        for (int residue = 0; residue < s; residue++) {
-            int covered = -1;
-            for (int t = 0; t < k; t++) {
-                int next = t + 1;
-                while (next < k && next * d % s != residue) {
-                    next++;
-                }
-                const bool ours = t * d % s == residue;
-                if (ours && (covered < 0 || next >= k || (next - covered) * d > lanes * s)) {
-                    taps.push_back(t);
-                    covered = t;
-                }
-            }
-        }
-        return taps;
-    }
-
     void see_edge() {
         see_edge_row({lane, tap_y, tap_z, x, y, z, p},
                      [this](const Expr &cx) { return load_row(cx, tap_y, tap_z); },

@@ -1,5 +1,5 @@
 // Max pooling along x, channels-first, with a compiled window that overlaps its neighbours along y:
-// what a row of cells has for each window over it is worked out once for all.
+// what a row of cells has for each window over it is worked out once, and stays in registers.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -9,14 +9,13 @@
 
 namespace argpool {
 
-// Vectors as in PoolRows; but a vector's column of windows is gone down, some rows of it at a time:
-// the bests of its rows of cells are kept in the first-level cache. A code tells a cell here, not a
-// tap: an offset in its plane, or modulo 2^bits how far a tap's number is from that of the window's
-// first cell.
+// Vectors as in PoolRows; but a vector's column of windows is gone down: the bests of those rows of
+// cells that the next window has as well stay in registers. A row of padding stands for the nearest
+// one. A comparison is one; what has a NaN is seen again. A code tells a cell here, not a tap: an
+// offset in its plane, or modulo 2^bits how far a tap's number is from that of the window's first
+// cell.
 class PoolShared : public PoolRows {
 protected:
-    static constexpr int shared_rows = 16;  // of the output
-
     bool shares() const {
         return schedule_name.value() == "shared";
     }
@@ -26,101 +25,148 @@ protected:
     }
 
     void define_shared() {
+        masks_are_bits = get_target().has_feature(Halide::Target::AVX512);
         const Start start = start_rows();
-        const std::vector<Var> at{lane, x, cy, z, p};
-        const auto code_x = [this](const Expr &t) { return x_code(t); };
-        const Expr at_z = existing_cell(2, z, 0);
-        const auto cell_at = [&](const Expr &cx) { return load(cx, cell_of_row(cy), at_z); };
-        // Looked up by one address, for the comparison and for both of what it selects.
-        loaded(lane, number, x, cy, z, p) = cell_at(cell(0, px, number));
-        inner = RDom(0, w.kernel[0], 0, 1, 0, 1, "inner");
-        see(dense, at, inner, loaded(lane, inner.x, x, cy, z, p), code_x(inner.x));
-        row(at) = nothing(dense);
-        std::vector<RDom *> takes{&take_dense};
-        if (begins_outside()) {
-            see_edge_row(at, cell_at, code_x);
-            takes.push_back(&take_edge);
+        define_row();
+        Expr any_nan = 0;
+        for (int t = 0; t < parse_xyz(kernel)[1] && has_nan(); t++) {
+            any_nan = any_nan | row_of(lanes_seen, t).back();
         }
-        for (RDom *take : takes) {
-            const bool is_dense = take == &take_dense;
-            *take = RDom(0, 1, "take");
-            if (begins_outside()) {
-                take->where(is_dense ? whole() : !whole());
-            }
-            const FuncRef r = (is_dense ? dense : edge_row)(lane, x + *take, cy, z, p);
-            const Expr of_row_code = row_code(cell_of_row(cy), row_number(cy));
-            row(at) = captures() ? Tuple(r[0] + of_row_code, r[1]) : Tuple({Expr(r)});
-        }
-        const FuncRef there = row(lane, x, known_row(y, number), z, p);
-        of_row(lane, number, x, y, z, p) =
-            captures() ? Tuple(there[0], there[1]) : Tuple({Expr(there)});
-        tap = RDom(0, 1, 0, w.kernel[1], 0, 1, "tap");
-        const FuncRef seen = of_row(lane, tap.y, x, y, z, p);
-        see(best, {lane, x, y, z, p}, tap, value_of(seen), captures() ? code_of(seen) : Expr());
+        numbers(x, y, z, p) = Halide::Internal::const_true();
+        numbers(x, y, z, p) = numbers(x, y, z, p) && any_nan == 0;
+        see_numbers(best, {lane, x, y, z, p}, of_rows, {1, w.kernel[1], 1}, numbers(x, y, z, p),
+                    [&](const RDom &r) { return row_of(lane, r.y); });
         const Expr value = stored(value_of(best(lane, x, y, z, p)));
         result(lane, x, y, z, p) = captures() ? Tuple(value, index_found()) : Tuple({value});
-        store_rows(start);
+        store_rows(start, in_vectors() >= lanes && (!narrows() || are_offsets()));
     }
 
     void schedule_shared() {
         Func f = *out;
-        const Var chunk("chunk");
-        // A copy of all this for the last rows would gain nothing.
         f.update(0)
             .allow_race_conditions()
             .vectorize(in_row.x)
-            .split(y, chunk, y, shared_rows, TailStrategy::GuardWithIf)
-            .reorder(in_row.x, y, in_row.y, chunk, z, p)
-            .never_partition({y, chunk});
-        const auto k = parse_xyz(kernel);
+            .reorder(in_row.x, y, in_row.y, z, p)
+            .never_partition({y});
         best.compute_at(f, y).store_in(Halide::MemoryType::Stack).vectorize(lane);
-        unroll(best.update(0), tap);
-        of_row.compute_at(f, y).store_in(Halide::MemoryType::Stack).vectorize(lane);
-        of_row.bound_extent(number, k[1]).unroll(number);
-        row.compute_at(f, in_row.y).store_in(Halide::MemoryType::Stack).vectorize(lane);
-        row.bound_storage(cy, (shared_rows - 1) * along_y().step + (k[1] - 1) * along_y().tap + 1);
-        for (const Var &one : {x, z, p}) {
-            row.bound_storage(one, 1);
+        // Halide moves rows on from register to register.
+        row.store_at(f, in_row.y)
+            .compute_at(f, y)
+            .store_in(Halide::MemoryType::Register)
+            .vectorize(lane)
+            .unroll(cy);
+        nearest_row.compute_at(row, cy).store_in(Halide::MemoryType::Stack);
+        line.compute_at(row, cy).store_in(Halide::MemoryType::Stack);
+        line.bound(i, 0, lanes * parse_xyz(stride)[0]).bound_extent(number, parse_xyz(kernel)[0]);
+        line.vectorize(i, lanes).unroll(i).unroll(number);
+        line.update(0).vectorize(i, lanes).unroll(i).unroll(number);
+        of_row.compute_at(row, cy).vectorize(lane);
+        for (int u = 0; u < best.num_update_definitions(); u++) {
+            unroll(best.update(u), of_rows[u]);
+            unroll(of_row.update(u), of_cells[u]);
         }
-        row.update(0).reorder(lane, take_dense).vectorize(lane);
-        if (nearest_row.defined()) {
-            nearest_row.compute_root();
+        if (has_nan()) {
+            numbers.compute_at(f, y).store_in(Halide::MemoryType::Stack);
+            numbers_in_row.compute_at(row, cy).store_in(Halide::MemoryType::Stack);
+            numbers.update().atomic().vectorize(lanes_seen);
+            numbers_in_row.update().atomic().vectorize(lanes_seen);
         }
-        dense.compute_at(row, take_dense.x).vectorize(lane);
-        unroll(dense.update(0), inner);
-        loaded.compute_at(row, take_dense.x).vectorize(lane);
-        loaded.bound_extent(number, k[0]).unroll(number);
-        if (begins_outside()) {
-            row.update(1).reorder(lane, take_edge).vectorize(lane);
-            edge_row.compute_at(row, take_edge.x).vectorize(lane);
-            schedule_edge_row();
-        }
-        schedule_wide({f, y});
         if (goes_singly()) {
             schedule_singly();
         }
     }
 
 private:
-    Var cy{"cell_row"};
-    Func dense{"dense"}, loaded{"loaded"}, row{"row_of_cells"}, of_row{"of_row"};
-    Func nearest_row{"nearest_row"};
-    RDom take_dense, take_edge;
+    Var cy{"cell_row"}, i{"i"};
+    Func nearest_row{"nearest_row"}, line{"line"}, of_row{"of_row"}, row{"row_of_cells"};
+    Func numbers{"numbers"}, numbers_in_row{"numbers_in_row"};
+    RDom of_cells[2], of_rows[2], lanes_seen;
 
-    // With dilation, a table knows the nearest row: it takes longer to work out than what is done
-    // with it.
-    Expr known_row(const Expr &o, const Expr &k) {
-        if (along_y().tap == 1) {
-            return existing_row(o, k);
+    bool has_nan() const {
+        return value_type().is_float();
+    }
+    // What a row of cells has for a window that it is tap `t` of: and, last, if it has a NaN.
+    std::vector<Expr> row_of(const Expr &lane, const Expr &t) const {
+        const auto [cells, step, apart] = along_y();
+        return parts(row(lane, x, y * step + t * apart, z, p));
+    }
+    static std::vector<Expr> parts(const FuncRef &f) {
+        if (f.size() == 1) {
+            return {f};
         }
-        const Var n("n"), at("at");
-        nearest_row(n, at) = unbounded(existing_row(at, n));
-        const auto in_rows = [&](int tap) {
-            const Expr row = o * along_y().step + tap * along_y().tap;
-            return clamp(row, first_row(), last_row());
+        std::vector<Expr> all;
+        for (size_t n = 0; n < f.size(); n++) {
+            all.push_back(f[n]);
+        }
+        return all;
+    }
+    // The best of what `at` says of the taps: by one comparison of each; and then once more, where
+    // they are not all numbers.
+    template<typename At>
+    void see_numbers(Func f, const std::vector<Var> &vars, RDom (&taps)[2], const Xyz &extent,
+                     const Expr &numbers, const At &at) {
+        for (int pass = 0; pass < (has_nan() ? 2 : 1); pass++) {
+            RDom &r = taps[pass] = RDom(0, extent[0], 0, extent[1], 0, extent[2], "tap");
+            if (pass > 0) {
+                r.where(!numbers);
+            }
+            const std::vector<Expr> seen = at(r);
+            see(f, vars, r, seen[captures() ? 1 : 0], captures() ? seen[0] : Expr(), pass == 0);
+        }
+    }
+    // The nearest row that exists, of those that a window over this one sees.
+    Expr nearest_in_step(const Expr &row) const {
+        const int step = along_y().tap;
+        if (step == 1) {
+            return row;
+        }
+        const auto steps = [&](const Expr &rows) {
+            return max(rows + step - 1, 0) / step * step;
         };
-        return Halide::Internal::promise_clamped(nearest_row(k, o), in_rows(0),
-                                                 in_rows(parse_xyz(kernel)[1] - 1));
+        return row + steps(first_row() - row) - steps(row - last_row());
+    }
+    // Where cells lack, lowest values are loaded. Of those before a row, the code is that of the
+    // nearest cell (C6).
+    void define_row() {
+        nearest_row(cy) = unbounded(clamp(nearest_in_step(cy), first_row(), last_row()));
+        const Expr near =
+            Halide::Internal::promise_clamped(nearest_row(cy), first_row(), last_row());
+        const Expr first = cell(0, first_x, number) + i;
+        RDom here(0, 1, "here");
+        here.where(first + here >= src_dim(0).min() && first + here <= src_dim(0).max());
+        line(i, number, x, cy, z, p) = value_type().min();
+        line(i, number, x, cy, z, p) =
+            load(first + here, cell_of_row(near), existing_cell(2, z, 0));
+        const auto cell_at = [&](const Expr &lane, const Expr &t) -> Expr {
+            return line(lane * w.stride[0], t, x, cy, z, p);
+        };
+        const auto is_number = [&](const Expr &lane) {
+            Expr all = Halide::Internal::const_true();
+            for (const int t : covering_taps()) {
+                all = all && cell_at(lane, t) == cell_at(lane, t);
+            }
+            return all;
+        };
+        lanes_seen = RDom(0, lanes, "lanes_seen");
+        const std::vector<Var> at{lane, x, cy, z, p};
+        const FuncRef all_numbers = numbers_in_row(x, cy, z, p);
+        numbers_in_row(x, cy, z, p) = Halide::Internal::const_true();
+        numbers_in_row(x, cy, z, p) = all_numbers && is_number(lanes_seen);
+        see_numbers(of_row, at, of_cells, {w.kernel[0], 1, 1}, all_numbers,
+                    [&](const RDom &r) {
+                        const Expr t = select(r.x == 0, existing(0, px, 0), r.x);
+                        const Expr value = cell_at(lane, r.x);
+                        return captures() ? std::vector<Expr>{x_code(t), value}
+                                          : std::vector<Expr>{value};
+                    });
+        std::vector<Expr> all = parts(of_row(lane, x, cy, z, p));
+        if (captures()) {
+            all[0] += row_code(cell_of_row(near), row_number(near));
+        }
+        if (has_nan()) {
+            all.push_back(select(is_number(lane), 0, 1));
+        }
+        row(at) = Tuple(all);
     }
 
 protected:
@@ -186,7 +232,7 @@ protected:
         if (!captures() || numbers_taps()) {
             return cast(code_type(), number);
         }
-        const bool either = narrows() && !groups() && !have_to_fit;
+        const bool either = narrows() && !groups() && !shares() && !have_to_fit;
         return either ? select(are_offsets(), offset, cast(code_type(), number)) : offset;
     }
     Expr index_found() {
@@ -206,7 +252,7 @@ protected:
         if (index == Index::I32) {
             return cast<int32_t>(cast(Halide::UInt(32), base) + code);
         }
-        if (!narrows() || groups()) {
+        if (!narrows() || groups() || shares()) {
             return base + cast<int64_t>(code);
         }
         return decoded(wide, are_offsets(), base + cast<int64_t>(code), number);

@@ -53,10 +53,6 @@ argpool.variant @shared for max_pool targets [@avx512]
     cost <call = 400, row = 3, vector = 3.5, far = 0.008, cache = 840000>
 argpool.variant @shared for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f32], index = [i64],
-          window = (kernel [3, 3] stride [2, 2])>
-    guard <min_w = lanes, max_w = 48> cost <call = 100, vector = 10, far = 0.022, cache = 2000000>
-argpool.variant @shared for max_pool targets [@avx512]
-    when <layout = channels_first, elem = [f32], index = [i64],
           window = (kernel [3, 3] stride [2, 2] pad [1, 1] dilation [2, 2])>
     guard <min_w = lanes, max_w = 64> cost <call = 150, vector = 10, far = 0.022, cache = 2000000>
 argpool.variant @shared for max_pool targets [@avx512]
