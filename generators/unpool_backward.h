@@ -162,8 +162,8 @@ private:
         take_whole(in, whole, when && whole > 0, look, [&](const Expr &v) {
             return aligned ? v * n : Halide::min(v * n, line - n);
         });
-        if (near()) {
-            return;  // lines are a vector or more
+        if (near() && !(aligned && channels_last())) {
+            return;  // lines are a vector or more; aligned ones whole vectors, channels-first
         }
         const Expr rest = aligned ? line % n != 0 : line < n;
         take_some(in, select(rest, 1, 0), when && rest, look,

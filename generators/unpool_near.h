@@ -138,10 +138,13 @@ protected:
 
     // ---- Lines of a vector or more: the cells under a vector's windows are read first -----------
 
-    // Where they can be: lines are long enough, and offsets those in memory.
+    // Where they can be: lines are long enough, and offsets those in memory. Aligned vectors are
+    // whole lines.
     Expr is_near(const Expr &direct) const {
         const Expr line = channels_last() ? grad_values.dim(0).extent() : positions()[0];
-        return same_offsets(direct) && line >= this->lanes.value() &&
+        const Expr fits = this->align > 0 ? line % this->lanes.value() == 0
+                                          : line >= this->lanes.value();
+        return same_offsets(direct) && fits &&
                (channels_last() || plane_cells() >= block_cells());
     }
     // An index that names none of these cells is a wrong one, or its cell is read by itself.

@@ -34,6 +34,11 @@ argpool.variant @near_stream for max_unpool_backward targets [@avx512]
           window = (kernel [2, 2] stride [2, 2])>
     lanes <16> guard <multiple_w = lanes, align = vector>
     cost <call = 200, row = 4, cell = 0.5> streams
+argpool.variant @near_stream for max_unpool_backward targets [@avx512]
+    when <layout = channels_last, elem = [x32], index = [i64],
+          window = (kernel [2, 2] stride [2, 2])>
+    lanes <16> guard <min_c = lanes, align = vector>
+    cost <call = 200, row = 1, cell = 0.5> streams
 // Planes of up to four vectors of cells are permuted; others go as in `rows`.
 argpool.variant @flat for max_unpool_backward targets [@avx512]
     when <layout = channels_first, elem = [x32], index = [i64, i32], window = any> lanes <16>
