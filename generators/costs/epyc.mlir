@@ -205,7 +205,6 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 shared threads 2 strea
   argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_half" cost <call = 33.22, row = 1.973, vector = 5.75, cell = 0.2153, deep = 0.02457, last = 11184811>
   argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_narrow" cost <call = 34.03, plane = 2.985, row = 2.729, vector = 4.002, cell = 0.3963, thin = 33.27, deep = 0.0181, last = 11184811>
   argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_flat" cost <call = 63.46, plane = 0.6188, vector = 1.53, tail = 44.23, cell = 1.785, far = 0.009254, cache = 419430, deep = 0.2437, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_shared" cost <call = 27.73, plane = 8.64, vector = 8.01, tail = 0.07744, input = 0.03642, far = 0.002718, cache = 419430, deep = 0.02726, last = 11184811>
   argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_stream" cost <call = 161.8, plane = 4.245, row = 2.835, width = 64, cell = 0.6096, thin = 0.00489, far = 0.001175, cache = 1048576, deep = 0.007531, last = 11184811>
   argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx2_rows" cost <call = 36.08, row = 4.206, vector = 4.994, tail = 0.3764, cell = 0.1232, input = 0.0215, far = 0.0002564, cache = 419430, deep = 0.01459, last = 11184811>
   argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx2_stream" cost <call = 143.7, plane = 6.181, row = 3.439, vector = 6.737, far = 0.0005108, cache = 629146, deep = 0.007686, last = 11184811>
