@@ -1,34 +1,33 @@
 // What rows cost, in nanoseconds on one thread (argpool_registry.h, argpool_cost).
-// Measured on 2026-11-23 by argpool-tune 0.1.0, --seconds=420 --seed=1 and 29 runs of single kinds of 10
-// to 50 s (--only): 21 of these, of kinds whose rows had changed, last. What was timed before (--with) of
-// rows that are as they were counts as well. `stream` is the median of 19 of those, which said 0.029 to
-// 0.039. On AMD EPYC (model 17), 2 CPUs, L2 1024 KB, L3 32768 KB.
+// Measured on 2026-11-23 by argpool-tune 0.1.0, --seconds=420 --seed=1 and 48 runs of single kinds of 8
+// to 70 s (--only): 19 of these, of kinds whose rows had changed, last. What was timed before (--with) of
+// rows that are as they were counts as well; 141 rows, most of them scatters, have the costs of earlier
+// runs. `stream` is the median of the last 19, which said 0.024 to 0.049. On AMD EPYC (model
+// 17), 2 CPUs, L2 1024 KB, L3 32768 KB.
 // Regret, what choosing by them loses against the best variant, in calls not tuned on, by the run of
-// each kind:
-//   max_pool f32 i64 cf: mean 6.9 %, worst 115.5 % of 62 calls
-//   max_pool f32 none cf: mean 1.4 %, worst 16.2 % of 12 calls
-//   max_pool f32 i32 cf: mean 10.5 %, worst 223.5 % of 51 calls
-//   max_pool f32 u8 cf: mean 14.1 %, worst 246.7 % of 23 calls
-//   max_pool f32 i64 cl: mean 15.4 %, worst 892.8 % of 147 calls
-//   max_pool f32 i32 cl: mean 1.4 %, worst 28.0 % of 25 calls
-//   max_pool f32 u8 cl: mean 3.0 %, worst 55.2 % of 25 calls
-//   max_pool f32 none cl: mean 4.1 %, worst 69.7 % of 59 calls
-//   max_pool f64 i64 cl: mean 4.1 %, worst 222.7 % of 437 calls
-//   max_pool u8 u8 cl: mean 9.2 %, worst 463.8 % of 153 calls
-//   max_unpool x32 i64 cl: mean 1.5 %, worst 49.1 % of 337 calls
-//   max_unpool x32 i32 cl: mean 0.2 %, worst 11.3 % of 189 calls
-//   max_unpool x32 u8 cl: mean 0.2 %, worst 2.8 % of 20 calls
-//   max_unpool x32 i64 cf: mean 0.7 %, worst 43.0 % of 167 calls
-//   max_unpool x32 i32 cf: mean 0.7 %, worst 29.1 % of 179 calls
-//   max_pool_backward f32 i64 cf: mean 1.1 %, worst 57.5 % of 194 calls
-//   max_pool_backward f32 i32 cf: mean 0.1 %, worst 5.8 % of 545 calls
-//   max_pool_backward f32 i64 cl: mean 3.1 %, worst 133.4 % of 226 calls
-//   max_pool_backward f32 i32 cl: mean 0.2 %, worst 16.0 % of 478 calls
-//   max_pool f32 i64 cl k3s2p1: mean 6.0 %, worst 41.6 % of 96 calls
-//   max_pool_backward f32 i64 cf k3s2p1: mean 4.5 %, worst 59.7 % of 27 calls
+// each kind (the worst are large windows on planes of a few cells):
+//   max_pool f32 i64 cf: mean 28.3 %, worst 579.8 % of 40 calls
+//   max_pool f32 none cf: mean 8.9 %, worst 132.9 % of 25 calls
+//   max_pool f32 i32 cf: mean 6.5 %, worst 268.4 % of 50 calls
+//   max_pool f32 u8 cf: mean 17.9 %, worst 361.5 % of 36 calls
+//   max_pool f16 i64 cf: mean 10.1 %, worst 324.0 % of 92 calls
+//   max_pool f32 i64 cl: mean 32.2 %, worst 1707.5 % of 240 calls
+//   max_pool f32 i32 cl: mean 4.8 %, worst 150.5 % of 77 calls
+//   max_pool f32 u8 cl: mean 16.2 %, worst 358.4 % of 26 calls
+//   max_pool f32 none cl: mean 3.2 %, worst 23.5 % of 30 calls
+//   max_unpool x32 i64 cl: mean 2.2 %, worst 140.2 % of 272 calls
+//   max_unpool x32 i32 cl: mean 1.2 %, worst 87.3 % of 144 calls
+//   max_unpool x32 u8 cl: mean 4.8 %, worst 97.6 % of 44 calls
+//   max_unpool x64 i64 cl: mean 0.8 %, worst 33.5 % of 201 calls
+//   max_unpool x32 i64 cf: mean 0.9 %, worst 30.6 % of 141 calls
+//   max_unpool x32 i32 cf: mean 0.7 %, worst 29.3 % of 78 calls
+//   max_pool_backward f32 i64 cf: mean 0.7 %, worst 32.0 % of 173 calls
+//   max_pool_backward f32 i32 cf: mean 0.2 %, worst 14.5 % of 363 calls
+//   max_pool_backward f32 i64 cl: mean 1.5 %, worst 93.6 % of 223 calls
+//   max_pool_backward f32 i32 cl: mean 0.2 %, worst 18.6 % of 265 calls
 // SPDX-License-Identifier: MIT
 
-argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 shared threads 2 stream 0.0367 memory 26843546 {
+argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 shared threads 2 stream 0.0385 memory 26843546 {
   argpool.measured "max_pool_f64_none_cf_any__avx512_rows" cost <call = 6.44, plane = 35.54, row = 3.456, tail = 2.881, input = 0.0567, tap = 0.2256, far = 0.002122, cache = 1048576>
   argpool.measured "max_pool_f64_none_cf_any__avx512_flat" cost <call = 90.57, plane = 0.4739, row = 10.57, vector = 6.551, tail = 41, cell = 0.4267, tap = 0.5396, step = 0.07011, far = 0.02435, cache = 419430>
   argpool.measured "max_pool_f64_none_cf_any__base_rows" cost <plane = 19.55, row = 6.809, vector = 1.975, tail = 0.9681, thin = 15.4, tap = 0.3907, far = 0.004447, cache = 629146>
@@ -89,397 +88,401 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 shared threads 2 strea
   argpool.measured "max_pool_f64_u16_cl_any__avx512_rows" cost <plane = 87.79, row = 4.073, vector = 1.225, tail = 5.19, tap = 0.1659, step = 0.001669, far = 0.0006668, cache = 1048576>
   argpool.measured "max_pool_f64_u16_cl_any__avx2_rows" cost <plane = 98.96, row = 4.946, vector = 1.182, tail = 4.184, thin = 6.258, tap = 0.2379, step = 0.001966, far = 0.002613, cache = 629146>
   argpool.measured "max_pool_f64_u16_cl_any__base_rows" cost <plane = 95.11, row = 4.899, tail = 2.659, cell = 0.7865, thin = 7.661, tap = 0.4785, step = 0.01161>
-  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_rows" cost <call = 13.7, plane = 0.9574, row = 0.4637, vector = 2.623, cell = 0.01452, far = 0.002671, cache = 838861, deep = 0.02756, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_half" cost <call = 7.853, plane = 3.663, row = 0.05024, vector = 1.479, tail = 0.2683, cell = 0.03227, far = 0.00158, cache = 629146, deep = 0.02488, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_narrow" cost <call = 11.41, plane = 1.958, row = 0.7235, vector = 1.189, cell = 0.02836, thin = 5.636, far = 0.001677, cache = 838861, deep = 0.01965, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_flat" cost <call = 5.538, plane = 0.09708, vector = 7.868, tail = 38.73, deep = 0.3551, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_stream" cost <call = 131.3, plane = 1.569, row = 0.2416, vector = 0.1156, width = 64, cell = 0.1845, thin = 0.004629, far = 0.001584, cache = 838861, deep = 0.01723, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx2_rows" cost <call = 16.47, plane = 3.284, row = 0.6141, vector = 1.779, tail = 0.06995, cell = 0.01018, far = 0.0003571, cache = 1363149, deep = 0.02355, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx2_stream" cost <call = 138.9, plane = 3.799, row = 0.6134, vector = 1.797, far = 0.000276, cache = 838861, deep = 0.01524, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk2s2__base_rows" cost <call = 13.47, plane = 1.64, row = 1.028, vector = 1.381, cell = 0.06615, thin = 4.75, far = 0.0003227, cache = 419430, deep = 0.01603, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_rows" cost <call = 322.8, plane = 1.399, row = 2.998, vector = 6.821, tail = 2.348, cell = 0.07162, far = 0.004661, cache = 629146, deep = 0.007981, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_half" cost <call = 288, row = 3.956, vector = 4.615, tail = 1.207, cell = 0.154, far = 0.001871, cache = 629146, deep = 0.01502, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_narrow" cost <call = 260.2, plane = 0.496, row = 3.077, vector = 3.668, tail = 0.2072, cell = 0.4024, thin = 9.392, far = 0.009385, cache = 629146, deep = 0.02409, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_flat" cost <plane = 0.1784, vector = 2.465, tail = 53.22, cell = 0.7736, far = 0.04081, cache = 838861, deep = 0.2317, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_shared" cost <call = 121.3, row = 1.324, vector = 4.165, cell = 0.02701, far = 0.006824, cache = 838861, deep = 0.03179, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_stream" cost <call = 551.8, row = 2.532, width = 64, cell = 0.4189, thin = 0.07378, far = 0.001297, cache = 419430, deep = 0.003933, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx2_rows" cost <call = 276.7, row = 4.14, vector = 4.159, tail = 1.008, cell = 0.02802, far = 0.003224, cache = 419430, deep = 0.008063, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx2_stream" cost <call = 505, row = 3.119, width = 32, cell = 0.4087, thin = 0.1751, far = 0.0008983, cache = 419430, deep = 0.003059, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__base_rows" cost <call = 1.019, row = 14.3, tail = 4.445, cell = 1.067, thin = 1.645, far = 0.01762, cache = 838861, deep = 0.00299, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_rows" cost <call = 23.42, row = 1.58, vector = 5.032, tail = 0.2733, input = 0.02151, deep = 0.02163, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_half" cost <call = 18.09, plane = 4.156, row = 0.08995, vector = 3.784, cell = 0.06867, far = 0.0002653, cache = 1363149, deep = 0.01952, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_narrow" cost <call = 25.95, plane = 2.047, row = 0.6489, vector = 2.81, input = 0.009204, thin = 9.405, deep = 0.01621, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_flat" cost <call = 37.36, plane = 0.5478, vector = 4.028, tail = 42.48, cell = 1.315, far = 0.001528, cache = 1363149, deep = 0.4083, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_groups" cost <call = 95.5, plane = 21.54, vector = 1.749, tail = 1.465, input = 0.05519, far = 0.001563, cache = 629146, deep = 0.04013, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_stream" cost <call = 122, plane = 7.086, row = 0.8472, vector = 6.3, far = 0.0003663, cache = 1363149, deep = 0.01344, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx2_rows" cost <call = 21.09, plane = 2.827, row = 0.3833, vector = 3.8, tail = 0.1123, cell = 0.0202, input = 0.008199, far = 0.00014, cache = 1363149, deep = 0.01662, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx2_stream" cost <call = 125.3, plane = 3.471, row = 0.8411, vector = 4.21, far = 0.0001507, cache = 419430, deep = 0.009986, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2__base_rows" cost <call = 28.5, plane = 1.252, row = 1.39, vector = 2.687, tail = 0.4537, input = 0.02586, thin = 5.844, far = 0.0007542, cache = 419430, deep = 0.01089, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx512_rows" cost <call = 249.5, plane = 8.988, row = 6.225, tail = 5.27, cell = 0.5131, far = 0.003055, cache = 1048576, deep = 0.01434, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx512_half" cost <call = 253.1, plane = 4.106, row = 3.759, tail = 5.023, cell = 0.7916, far = 0.004142, cache = 838861, deep = 0.02327, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx512_narrow" cost <call = 258.4, plane = 3.228, row = 4.977, vector = 2.62, cell = 0.5268, thin = 6.998, far = 0.004324, cache = 629146, deep = 0.01846, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx512_flat" cost <vector = 14.78, tail = 53.72, cell = 0.2689, far = 0.02399, cache = 1363149, deep = 0.5323, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx512_groups" cost <call = 95.99, plane = 5.229, row = 1.615, tail = 0.5789, cell = 0.2833, far = 0.007275, cache = 1363149, deep = 0.04312, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx512_stream" cost <call = 319.9, plane = 6.643, row = 6.662, vector = 8.018, far = 0.001322, cache = 1363149, deep = 0.007034, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx2_rows" cost <call = 235.4, plane = 1.43, row = 6.336, tail = 4.33, cell = 0.6829, far = 0.004999, cache = 1048576, deep = 0.006844, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx2_stream" cost <call = 326.8, plane = 5.897, row = 5.949, vector = 5.329, far = 0.003935, cache = 1363149, deep = 0.002745, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__base_rows" cost <call = 32.95, row = 13.35, vector = 0.709, tail = 0.6885, cell = 0.9905, thin = 3.315, far = 0.004895, cache = 838861, deep = 0.009622, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_any__avx512_rows" cost <call = 29.92, plane = 46.9, row = 5.695, vector = 1.146, tail = 3.396, tap = 0.09723, step = 0.01316, far = 0.003601, cache = 419430, deep = 0.03816, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_any__avx512_flat" cost <call = 40.23, plane = 0.03115, row = 1.488, vector = 8.343, tail = 50.16, tap = 0.516, step = 0.009997, far = 0.03861, cache = 838861, deep = 0.7017, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_any__avx512_running" cost <call = 141, plane = 69, vector = 16.73, width = 64, cell = 0.07627, input = 0.1453, step = 0.05239, far = 0.01228, cache = 1363149, deep = 0.05644, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_any__avx512_planes" cost <call = 485, plane = 9.208, vector = 12.58, width = 32, cell = 0.3512, input = 0.7679, thin = 0.4043, tap = 0.001526, step = 0.03243, far = 0.02278, cache = 1363149, deep = 0.1057, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_any__avx2_running" cost <call = 207.8, plane = 75.63, vector = 34.38, width = 32, cell = 0.5952, input = 0.4849, tap = 0.00918, step = 0.2904, far = 0.02352, cache = 419430, deep = 0.2434, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_any__base_rows" cost <call = 34.76, plane = 13.35, row = 7.495, vector = 1.305, tail = 3.258, cell = 0.2194, input = 0.0008583, thin = 6.16, tap = 0.1851, step = 0.006778, far = 0.005339, cache = 419430, deep = 0.03534, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk2s2__avx512_rows" cost <plane = 39.41, row = 0.1498, vector = 2.999, tail = 0.2209, cell = 0.004667, far = 0.002359, cache = 419430, deep = 0.04835, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk2s2__avx512_half" cost <call = 1.25, plane = 49.04, vector = 1.329, tail = 0.2531, cell = 0.133, far = 0.004495, cache = 629146, deep = 0.06064, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk2s2__avx512_stream" cost <call = 118.6, plane = 44.35, vector = 0.1265, width = 64, cell = 0.1843, thin = 0.008063, far = 0.002099, cache = 629146, deep = 0.04671, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk2s2__avx512_flat" cost <call = 30.83, plane = 98.25, row = 22.91, vector = 3.374, tail = 0.5304, thin = 6.118, far = 0.001855, cache = 629146, deep = 0.04975, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk2s2__avx2_rows" cost <plane = 41.52, row = 0.8483, vector = 1.561, tail = 0.008228, far = 0.002372, cache = 419430, deep = 0.04909, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk2s2__avx2_stream" cost <call = 123.9, plane = 44.52, row = 0.4338, width = 16, tail = 0.1264, cell = 0.1874, thin = 0.04413, far = 0.002081, cache = 629146, deep = 0.04751, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk2s2__base_rows" cost <call = 1.464, plane = 43.36, row = 1.599, vector = 0.9319, tail = 0.29, cell = 0.1103, thin = 5.639, far = 0.001795, cache = 419430, deep = 0.05226, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx512_rows" cost <call = 2.181, plane = 77.82, row = 0.07462, vector = 3.217, tail = 1.254, far = 0.002986, cache = 1363149, deep = 0.06929, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx512_half" cost <call = 40.86, plane = 81.74, vector = 1.843, tail = 0.8382, cell = 0.07742, far = 0.002505, cache = 838861, deep = 0.07853, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx512_stream" cost <call = 253.9, plane = 95.68, width = 64, tail = 0.1415, cell = 0.1717, thin = 0.007945, far = 0.001914, cache = 1048576, deep = 0.05325, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx512_flat" cost <plane = 58.94, row = 106, vector = 10.13, tail = 3.256, thin = 3.539, deep = 0.07115, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx2_rows" cost <call = 18.53, plane = 74.94, vector = 1.715, tail = 1.067, cell = 0.03931, far = 0.002768, cache = 1048576, deep = 0.07805, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx2_stream" cost <call = 209.6, plane = 84.08, row = 0.481, vector = 3.336, width = 16, cell = 0.0001724, thin = 0.1084, far = 0.00164, cache = 1048576, deep = 0.05488, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__base_rows" cost <call = 142.1, plane = 66, row = 0.6097, vector = 1.555, tail = 0.3129, cell = 0.201, thin = 9.19, deep = 0.06893, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_rows" cost <plane = 62.1, row = 2.031, vector = 1.352, tail = 2.262, input = 0.04319, far = 0.002868, cache = 838861, deep = 0.03745, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_half" cost <plane = 52.84, vector = 0.7016, tail = 1.815, cell = 0.006716, input = 0.08478, far = 0.00555, cache = 629146, deep = 0.05629, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_stream" cost <call = 466.9, plane = 53.51, vector = 1.637, width = 32, cell = 0.04042, input = 0.03693, thin = 0.006495, far = 0.004463, cache = 629146, deep = 0.04399, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_flat" cost <call = 175.6, plane = 131.3, row = 4.335, vector = 7.66, thin = 5.209, far = 0.009317, cache = 419430, deep = 0.04468, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2__avx2_rows" cost <plane = 56.04, row = 2.63, vector = 0.4758, tail = 1.24, input = 0.06303, far = 0.003518, cache = 629146, deep = 0.04126, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2__avx2_stream" cost <call = 237.9, plane = 62.25, vector = 0.3658, width = 32, tail = 0.7646, input = 0.07497, far = 0.005203, cache = 838861, deep = 0.04537, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2__base_rows" cost <call = 35.63, plane = 51.64, row = 3.086, vector = 0.2026, tail = 1.543, input = 0.142, thin = 6.751, far = 0.003866, cache = 1363149, deep = 0.03393, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx512_rows" cost <call = 30.23, plane = 62.22, row = 0.05522, vector = 4.733, tail = 0.538, far = 0.005447, cache = 629146, deep = 0.04713, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx512_half" cost <call = 71.87, plane = 66.21, vector = 2.325, width = 16, cell = 0.303, far = 0.01095, cache = 629146, deep = 0.05721, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx512_stream" cost <call = 252.4, plane = 70.03, tail = 747, cell = 0.289, far = 0.005514, cache = 629146, deep = 0.05319, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx512_flat" cost <plane = 95.21, row = 66.47, vector = 2.654, cell = 0.2158, thin = 4.677, far = 0.02087, cache = 419430, deep = 0.0473, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx2_rows" cost <call = 50, plane = 64.63, vector = 2.331, width = 16, cell = 0.2327, thin = 0.07248, far = 0.006239, cache = 629146, deep = 0.04839, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx2_stream" cost <call = 287, plane = 75.54, width = 16, tail = 1.738, cell = 0.3618, thin = 0.294, far = 0.007435, cache = 629146, deep = 0.07011, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__base_rows" cost <call = 96.89, plane = 61.72, row = 0.5435, vector = 0.4093, cell = 0.6765, thin = 7.907, far = 0.005586, cache = 629146, deep = 0.03975, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_any__avx512_rows" cost <plane = 64.39, row = 4.569, vector = 0.5692, tail = 3.43, tap = 0.0515, step = 0.001181, far = 0.001734, cache = 419430, deep = 0.04941, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_any__avx512_running" cost <call = 194.9, plane = 485.7, row = 2.793, vector = 0.1219, tail = 13.34, input = 0.56, tap = 0.0142, far = 0.006002, cache = 419430, deep = 0.137, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_any__avx2_rows" cost <plane = 65.14, row = 5.717, vector = 1.013, tail = 1.276, thin = 2.984, tap = 0.05535, step = 0.0005459, far = 0.002524, cache = 419430, deep = 0.05088, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_any__avx2_running" cost <call = 318.1, plane = 493.8, row = 0.8997, vector = 3.1, tail = 19.07, input = 1.107, tap = 0.009491, far = 0.005307, cache = 419430, deep = 0.1974, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_any__base_rows" cost <call = 2.322, plane = 64.24, row = 5.571, vector = 1.257, tail = 0.8608, thin = 3.131, tap = 0.1143, step = 0.003568, far = 0.00316, cache = 629146, deep = 0.0487, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_rows" cost <call = 9.434, plane = 3.277, tail = 3.77, cell = 0.3417, far = 0.004209, cache = 419430, deep = 0.02092, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_half" cost <call = 14.7, plane = 3.497, vector = 1.65, tail = 1.431, cell = 0.05496, far = 0.0007999, cache = 419430, deep = 0.03067, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_narrow" cost <call = 15.81, plane = 3.668, vector = 1.227, tail = 0.7105, cell = 0.1039, thin = 5.624, far = 0.0005952, cache = 629146, deep = 0.03017, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_flat" cost <call = 21.45, vector = 3.374, tail = 20.04, cell = 0.6354, far = 0.008716, cache = 1048576, deep = 0.2171, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_stream" cost <call = 137.3, plane = 0.4019, width = 64, cell = 0.326, thin = 0.04977, far = 0.00107, cache = 1363149, deep = 0.006549, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx2_rows" cost <call = 12.99, plane = 3.264, vector = 0.1967, tail = 2.976, cell = 0.3447, far = 0.004065, cache = 419430, deep = 0.01967, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx2_stream" cost <call = 134, plane = 2.14, width = 16, cell = 0.3241, thin = 0.08786, far = 0.0002925, cache = 1363149, deep = 0.007959, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_1dk2s2__base_rows" cost <call = 20.81, plane = 3.613, vector = 2.071, tail = 0.6008, cell = 0.1283, thin = 4.215, deep = 0.01256, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_rows" cost <call = 24.81, plane = 3.71, row = 1.629, vector = 4.497, tail = 0.08765, cell = 0.01459, far = 0.001021, cache = 629146, deep = 0.02192, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_half" cost <call = 16.06, plane = 4.316, row = 0.8954, vector = 2.547, tail = 0.3626, cell = 0.08254, far = 0.0006862, cache = 419430, deep = 0.02879, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_narrow" cost <call = 18.16, plane = 3.188, row = 1.557, vector = 1.62, cell = 0.2035, thin = 16.6, far = 0.0007925, cache = 838861, deep = 0.02534, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_flat" cost <call = 11.37, plane = 0.08595, vector = 10.27, tail = 39.64, far = 0.003123, cache = 1363149, deep = 0.3402, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_quads" cost <call = 59.94, plane = 0.1578, cell = 0.3516, far = 0.001965, cache = 419430, deep = 0.02532, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_blocks" cost <call = 465.5, vector = 0.7436, cell = 0.5664, deep = 0.03581, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_stream" cost <call = 170.9, plane = 1.577, vector = 1.083, width = 64, cell = 0.371, deep = 0.01007, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_stream16" cost <call = 179.7, plane = 0.02311, row = 0.7765, vector = 7.228, tail = 2.312, far = 0.001477, cache = 1048576, deep = 0.008665, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx2_rows" cost <call = 24.72, plane = 3.163, row = 1.808, vector = 3.019, tail = 0.08353, cell = 0.03812, deep = 0.01636, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx2_stream" cost <call = 155.7, plane = 4.027, row = 0.8117, width = 16, tail = 0.3905, cell = 0.4353, deep = 0.006223, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s2__base_rows" cost <call = 20.51, plane = 2.83, row = 2.442, vector = 2.085, cell = 0.2798, thin = 9.219, far = 0.0006443, cache = 419430, deep = 0.01043, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_rows" cost <plane = 20.27, row = 0.4195, vector = 7.44, tail = 0.7956, cell = 0.136, far = 0.002165, cache = 629146, deep = 0.05355, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_half" cost <plane = 20.19, row = 0.7955, vector = 5.045, tail = 1.229, cell = 0.155, far = 0.001981, cache = 1048576, deep = 0.06848, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_narrow" cost <call = 24.38, row = 2.295, vector = 2.86, tail = 1.735, cell = 0.3765, thin = 34.75, far = 0.002343, cache = 1363149, deep = 0.06974, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_flat" cost <call = 43.35, vector = 26.14, tail = 43.66, cell = 0.07048, far = 0.02568, cache = 629146, deep = 0.2729, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_blocks" cost <call = 541.8, vector = 1.042, cell = 1.013, deep = 0.0774, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_stream" cost <call = 148.8, vector = 2.013, width = 64, cell = 0.5431, thin = 0.01542, far = 0.001881, cache = 838861, deep = 0.0399, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_stream16" cost <plane = 154.2, row = 1.465, vector = 11.11, tail = 7.637, far = 0.003166, cache = 629146, deep = 0.03126, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx2_rows" cost <plane = 26.28, row = 1.938, vector = 4.976, tail = 1.025, cell = 0.1645, far = 0.00293, cache = 1363149, deep = 0.04882, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx2_stream" cost <call = 160.8, row = 1.189, vector = 5.116, width = 16, cell = 0.4292, far = 0.002149, cache = 629146, deep = 0.0405, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_3dk2s2__base_rows" cost <call = 30.72, row = 4.554, vector = 4.154, tail = 0.3052, cell = 0.3685, thin = 19.06, far = 0.0007942, cache = 419430, deep = 0.03969, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_rows" cost <call = 340.7, row = 5.002, vector = 8.876, tail = 2.57, cell = 0.05917, far = 0.0006578, cache = 419430, deep = 0.007162, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_half" cost <call = 309.9, row = 5.082, vector = 5.217, tail = 1.964, cell = 0.1821, deep = 0.01465, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_narrow" cost <call = 295.7, plane = 1.596, row = 3.987, vector = 3.905, tail = 1.629, cell = 0.4937, thin = 16.71, far = 0.001471, cache = 838861, deep = 0.01239, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_flat" cost <plane = 0.07154, vector = 7.025, tail = 49.11, cell = 0.8028, far = 0.008261, cache = 629146, deep = 0.1799, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_shared" cost <call = 128.4, row = 2.063, vector = 6.045, tail = 0.6757, far = 0.001655, cache = 838861, deep = 0.01239, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_stream" cost <call = 569.2, row = 6.628, width = 64, cell = 0.6712, thin = 0.04295, deep = 0.005449, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx2_rows" cost <call = 283.6, row = 8.994, vector = 6.51, tail = 0.8249, far = 0.0001114, cache = 419430, deep = 0.006244, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx2_stream" cost <call = 524.4, row = 10.34, width = 32, cell = 0.7433, thin = 0.09838, deep = 0.004702, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__base_rows" cost <call = 10.27, row = 17.28, vector = 1.832, tail = 4.416, cell = 1.055, thin = 8.14, far = 0.002709, cache = 419430, deep = 0.007727, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_rows" cost <call = 31.63, plane = 0.2335, row = 2.726, vector = 8.348, tail = 0.5219, cell = 0.02049, input = 0.01787, deep = 0.0221, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_half" cost <call = 33.22, row = 1.973, vector = 5.75, cell = 0.2153, deep = 0.02457, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_narrow" cost <call = 34.03, plane = 2.985, row = 2.729, vector = 4.002, cell = 0.3963, thin = 33.27, deep = 0.0181, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_flat" cost <call = 63.46, plane = 0.6188, vector = 1.53, tail = 44.23, cell = 1.785, far = 0.009254, cache = 419430, deep = 0.2437, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_stream" cost <call = 161.8, plane = 4.245, row = 2.835, width = 64, cell = 0.6096, thin = 0.00489, far = 0.001175, cache = 1048576, deep = 0.007531, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx2_rows" cost <call = 36.08, row = 4.206, vector = 4.994, tail = 0.3764, cell = 0.1232, input = 0.0215, far = 0.0002564, cache = 419430, deep = 0.01459, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx2_stream" cost <call = 143.7, plane = 6.181, row = 3.439, vector = 6.737, far = 0.0005108, cache = 629146, deep = 0.007686, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2__base_rows" cost <call = 14.62, row = 5.323, vector = 3.867, tail = 1.373, cell = 0.1473, input = 0.1206, thin = 13.79, far = 0.001911, cache = 419430, deep = 0.01282, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_rows" cost <call = 248.2, plane = 7.807, row = 9.36, vector = 9.131, tail = 0.5682, cell = 0.1652, far = 0.0003437, cache = 1048576, deep = 0.006705, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_half" cost <call = 229.1, plane = 4.499, row = 5.142, vector = 6.942, cell = 0.2023, far = 0.001123, cache = 1363149, deep = 0.01064, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_narrow" cost <call = 246.6, plane = 5.945, row = 5.266, vector = 4.331, tail = 0.002698, cell = 0.4564, thin = 34.7, far = 0.002159, cache = 1048576, deep = 0.005007, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_flat" cost <call = 23.95, vector = 21.72, tail = 60.03, far = 0.01784, cache = 1048576, deep = 0.3131, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_groups" cost <call = 118.1, plane = 45.42, vector = 2.148, tail = 6.721, cell = 0.4225, far = 0.0006552, cache = 629146, deep = 0.04527, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_stream" cost <call = 366.6, plane = 18.86, row = 11.17, vector = 14.29, far = 0.00201, cache = 1048576, deep = 0.003296, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx2_rows" cost <call = 218, plane = 1.631, row = 9.41, vector = 6.053, tail = 0.5915, cell = 0.2882, far = 0.0009037, cache = 629146, deep = 0.003801, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx2_stream" cost <call = 328, plane = 17.92, row = 10.35, vector = 8.872, far = 0.006149, cache = 1048576, deep = 0.001099, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__base_rows" cost <call = 18.02, plane = 4.677, row = 12.35, vector = 4.857, cell = 0.561, thin = 14.25, far = 0.0008366, cache = 629146, deep = 0.001721, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_rows" cost <plane = 12.84, row = 4.899, vector = 25.65, tail = 1.349, input = 0.02549, far = 0.003148, cache = 629146, deep = 0.03992, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_half" cost <row = 16.36, vector = 6.118, width = 16, tail = 5.915, cell = 0.8155, input = 0.119, thin = 0.3978, far = 0.009851, cache = 419430, deep = 0.04002, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_narrow" cost <row = 25.62, cell = 1.711, input = 0.1912, thin = 149.1, far = 0.0176, cache = 419430, deep = 0.05326, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_flat" cost <call = 27, vector = 32.85, tail = 5.75, cell = 7.4, input = 0.1372, far = 0.03673, cache = 1363149, deep = 0.3191, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_stream" cost <plane = 152, row = 0.8997, vector = 7.794, width = 64, cell = 1.614, input = 0.02363, thin = 0.007792, far = 0.001943, cache = 629146, deep = 0.03502, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx2_rows" cost <call = 16.09, row = 8.797, vector = 12.47, width = 16, cell = 1.087, input = 0.06398, thin = 1.084, far = 0.007495, cache = 629146, deep = 0.03869, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx2_stream" cost <plane = 92.33, row = 8.292, vector = 9.757, width = 32, cell = 1.404, input = 0.06859, thin = 0.3301, far = 0.003092, cache = 419430, deep = 0.03466, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_3dk3s2__base_rows" cost <row = 21.11, cell = 2.664, input = 0.1088, thin = 96.04, far = 0.00575, cache = 419430, deep = 0.04458, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_rows" cost <call = 26.7, plane = 3.066, vector = 5.634, tail = 0.3137, cell = 0.02274, far = 0.0003476, cache = 838861, deep = 0.02298, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_half" cost <call = 20.88, plane = 3.074, vector = 1.441, tail = 1.413, cell = 0.2001, deep = 0.02857, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_narrow" cost <call = 36.72, plane = 4.991, vector = 1.535, tail = 0.9289, cell = 0.4075, thin = 12.31, deep = 0.02118, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_flat" cost <call = 51.39, plane = 0.0004545, vector = 9.397, tail = 20.14, cell = 0.9134, far = 0.01086, cache = 1048576, deep = 0.3078, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_stream" cost <call = 121.7, plane = 0.5497, width = 32, tail = 1.206, cell = 0.3964, far = 0.001664, cache = 629146, deep = 0.01005, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx2_rows" cost <call = 34.53, plane = 2.788, vector = 4.003, tail = 1.055, cell = 0.1329, far = 0.0002671, cache = 419430, deep = 0.01534, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx2_stream" cost <call = 135.1, plane = 1.949, vector = 0.4101, width = 16, cell = 0.6004, far = 0.0002911, cache = 419430, deep = 0.008657, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_1dk4s4__base_rows" cost <call = 32.71, plane = 4.267, vector = 2.583, tail = 0.08573, cell = 0.3909, thin = 6.503, far = 0.0008934, cache = 419430, deep = 0.01032, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_rows" cost <call = 22.8, plane = 7.938, row = 1.336, vector = 7.241, tail = 0.9948, cell = 0.08789, far = 0.0006255, cache = 838861, deep = 0.02465, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_half" cost <call = 20.6, plane = 2.7, row = 1.499, vector = 3.399, tail = 1.018, cell = 0.129, far = 0.0005771, cache = 419430, deep = 0.03401, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_narrow" cost <call = 21.53, plane = 3.513, row = 1.72, vector = 2.465, tail = 0.3351, cell = 0.1341, thin = 7.888, far = 0.0008783, cache = 419430, deep = 0.03509, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_flat" cost <call = 31.3, plane = 0.1443, vector = 4.441, tail = 26.13, cell = 1.221, far = 0.001249, cache = 419430, deep = 0.1871, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_stream" cost <call = 148.5, row = 3.854, vector = 7.327, far = 0.0005762, cache = 1048576, deep = 0.01337, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_stream16" cost <call = 152.7, row = 3.783, tail = 15.45, cell = 0.5881, far = 0.001066, cache = 629146, deep = 0.01251, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx2_rows" cost <call = 28.96, plane = 2.644, row = 1.549, vector = 3.753, tail = 1.273, input = 0.01678, deep = 0.02344, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx2_stream" cost <call = 144.3, plane = 1.66, row = 2.321, width = 32, cell = 0.5674, thin = 0.02148, far = 0.00004462, cache = 419430, deep = 0.01374, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s3__base_rows" cost <call = 27.64, plane = 3.204, row = 2.131, vector = 3.827, tail = 0.0917, input = 0.001627, thin = 3.602, far = 0.0005693, cache = 419430, deep = 0.0181, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx512_rows" cost <call = 13.23, plane = 4.204, vector = 3.641, tail = 0.6448, cell = 0.1347, far = 0.0002923, cache = 838861, deep = 0.01922, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx512_half" cost <call = 5.195, plane = 4.172, vector = 1.938, cell = 0.1342, deep = 0.0177, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx512_narrow" cost <call = 9.221, plane = 3.839, vector = 0.04408, tail = 1.17, cell = 0.5292, thin = 8.405, deep = 0.01495, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx512_flat" cost <call = 16.75, plane = 0.0475, vector = 3.972, tail = 20.33, cell = 0.9673, far = 0.004278, cache = 419430, deep = 0.27, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx512_stream" cost <call = 171.8, width = 32, cell = 0.3854, thin = 0.1506, far = 0.0006137, cache = 838861, deep = 0.003704, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx2_rows" cost <call = 11.76, plane = 3.82, vector = 1.933, tail = 0.4517, cell = 0.2082, deep = 0.01413, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx2_stream" cost <call = 153.6, plane = 3.12, input = 0.1732, far = 0.001177, cache = 629146, deep = 0.004791, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__base_rows" cost <call = 17.14, plane = 3.998, vector = 1.615, tail = 0.7253, cell = 0.326, thin = 5.863, far = 0.000541, cache = 1363149, deep = 0.01024, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx512_rows" cost <call = 53.07, plane = 7.692, row = 4.139, vector = 8.51, tail = 3.18, cell = 0.1628, deep = 0.002302, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx512_half" cost <call = 54.49, plane = 1.126, row = 4.478, vector = 6.255, tail = 1.729, cell = 0.08709, deep = 0.0004004, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx512_narrow" cost <call = 50.14, row = 5.174, vector = 4.766, tail = 0.8739, cell = 0.2048, input = 0.04372, thin = 16.24, deep = 0.0004004, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx512_flat" cost <plane = 1.466, tail = 62.73, cell = 1.256, far = 0.005943, cache = 419430, deep = 0.1752, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx512_shared" cost <call = 127.1, row = 0.08707, vector = 7.203, input = 0.03152, far = 0.0004531, cache = 419430, deep = 0.01881, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx512_stream" cost <call = 273.2, row = 8.655, vector = 11.37, far = 0.00169, cache = 629146, deep = 0.002892, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx2_rows" cost <call = 50.31, row = 6.962, vector = 6.531, tail = 3.406, cell = 0.07638, far = 0.0008119, cache = 838861, deep = 0.0004004, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx2_stream" cost <call = 289, row = 8.524, width = 32, cell = 0.7859, thin = 0.1419, far = 0.008868, cache = 838861, deep = 0.0004959, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__base_rows" cost <row = 13.21, tail = 7.28, cell = 1.357, input = 0.1345, thin = 7.72, far = 0.01198, cache = 419430, deep = 0.001531, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_rows" cost <call = 25.84, plane = 7.765, row = 9.55, vector = 9.761, tail = 4.744, input = 0.05741, far = 0.001012, cache = 629146, deep = 0.01549, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_half" cost <call = 24.25, plane = 1.537, row = 8.001, vector = 6.445, tail = 1.917, input = 0.07477, far = 0.00008293, cache = 419430, deep = 0.02779, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_narrow" cost <call = 22.09, row = 10.5, vector = 0.3067, tail = 3.074, cell = 1.207, input = 0.0808, thin = 13.31, deep = 0.02428, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_flat" cost <call = 2.591, plane = 0.419, vector = 1.516, tail = 62.91, cell = 2.056, deep = 0.2835, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_shared" cost <call = 41.77, plane = 12.94, vector = 3.456, tail = 5.352, input = 0.07675, far = 0.002825, cache = 419430, deep = 0.05534, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_stream" cost <call = 160, plane = 5.643, row = 14.21, vector = 2.948, width = 64, tail = 0.9296, cell = 0.5264, input = 0.077, far = 0.001837, cache = 1048576, deep = 0.007061, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx2_rows" cost <call = 15.83, plane = 11.78, row = 13.41, vector = 6.37, tail = 4.361, cell = 0.1913, input = 0.0384, far = 0.001103, cache = 629146, deep = 0.01595, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx2_stream" cost <call = 161.2, plane = 4.035, row = 15.91, width = 32, cell = 1.116, input = 0.0008742, thin = 0.2967, far = 0.0006658, cache = 838861, deep = 0.009761, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__base_rows" cost <call = 42.48, row = 23.47, tail = 3.438, cell = 1.835, thin = 4.61, far = 0.001315, cache = 419430, deep = 0.01458, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx512_rows" cost <call = 1265, plane = 55.08, row = 2.853, vector = 5.703, tail = 14.93, cell = 1.29, far = 0.001523, cache = 629146, deep = 0.002726, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx512_half" cost <call = 1194, row = 9.285, vector = 5.274, tail = 5.767, cell = 1.574, far = 0.003371, cache = 629146, deep = 0.005342, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx512_narrow" cost <call = 1132, plane = 7.703, row = 8.1, vector = 4.84, tail = 4.395, cell = 2.647, thin = 51.92, far = 0.006694, cache = 629146, deep = 0.002368, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx512_flat" cost <plane = 0.09506, vector = 6.09, tail = 77.49, cell = 3.647, far = 0.02531, cache = 1363149, deep = 0.3684, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx512_padded" cost <call = 251.3, plane = 24.91, vector = 8.122, cell = 0.002311, far = 0.008573, cache = 1048576, deep = 0.002768, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx512_stream" cost <call = 1654, plane = 35.72, row = 5.07, width = 64, cell = 1.754, thin = 0.175, far = 0.004992, cache = 1363149, deep = 0.00171, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx2_rows" cost <call = 993.8, row = 23.24, vector = 16.08, tail = 1.144, far = 0.001518, cache = 419430, deep = 0.0008742, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx2_stream" cost <call = 1489, row = 22.14, vector = 14.81, deep = 0.002938, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__base_rows" cost <plane = 2.839, row = 34.77, tail = 10.56, cell = 3.654, thin = 31.71, far = 0.01211, cache = 419430, deep = 0.0008518, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx512_rows" cost <call = 5255, plane = 72.9, row = 9.953, vector = 80.9, cell = 1.987, deep = 0.02455, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx512_half" cost <call = 3630, row = 25.76, vector = 69.99, tail = 0.272, deep = 0.02265, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx512_narrow" cost <call = 3348, plane = 24.87, row = 6.899, vector = 11.51, tail = 49.54, cell = 11.71, thin = 160.9>
-  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx512_flat" cost <call = 601.8, plane = 1.969, vector = 26.8, tail = 335.1, cell = 8.279, far = 0.2122, cache = 419430, deep = 0.872, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx512_padded" cost <call = 422.5, plane = 11.58, row = 1.466, vector = 8.516, tail = 3.281, cell = 0.3062, thin = 0.2713, far = 0.04646, cache = 629146, deep = 0.008709, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx512_doubling" cost <call = 48.22, plane = 0.09121, tail = 9.338, cell = 0.7431, thin = 0.3134>
-  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx512_stream" cost <call = 5676, plane = 142.4, row = 0.03135, vector = 105.5>
-  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx2_rows" cost <call = 3500, row = 32.67, vector = 57.73, tail = 11.5>
-  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx2_stream" cost <call = 3737, plane = 118.8, row = 1.964, width = 32, tail = 0.1597, cell = 7.051, thin = 2.754, deep = 0.002953, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__base_rows" cost <call = 270.4, plane = 12.37, row = 45.95, tail = 104.1, cell = 12, thin = 118.7, far = 0.1529, cache = 419430>
-  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx512_rows" cost <call = 6545, row = 223.9, width = 32, cell = 11.74, thin = 1.844, deep = 0.03816, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx512_half" cost <call = 2823, row = 165.3, tail = 78.03, cell = 17.28, deep = 0.06522, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx512_narrow" cost <call = 2720, plane = 33.67, row = 32.7, tail = 144.1, cell = 30.32, thin = 198.6, far = 0.02046, cache = 419430, deep = 0.09948, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx512_flat" cost <call = 615.9, plane = 5.824, vector = 32.49, tail = 462.4, cell = 16.09, far = 0.8386, cache = 419430, deep = 2.137, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx512_doubling" cost <call = 109.9, plane = 14.56, row = 1.536, vector = 3.866, width = 32, tail = 5.735, cell = 0.6894, deep = 0.08587, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx512_stream" cost <call = 6248, row = 141.9, width = 32, cell = 13.44, thin = 192.8>
-  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx2_rows" cost <call = 3748, row = 183.6, tail = 35.14, cell = 14.57, deep = 0.04954, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx2_stream" cost <call = 2709, row = 185.5, vector = 128.2, far = 0.02949, cache = 1048576, deep = 0.03535, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__base_rows" cost <plane = 23.65, row = 117, tail = 225, cell = 25.52, thin = 58.4, far = 0.3587, cache = 419430, deep = 0.3723, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_any__avx512_rows" cost <call = 40.28, plane = 16.5, row = 4.219, vector = 4.151, tail = 6.9, tap = 0.1406, step = 0.0004372, far = 0.00171, cache = 419430, deep = 0.03364, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_any__avx512_flat" cost <call = 43.81, vector = 7.319, tail = 56.66, tap = 0.5833, step = 0.01764, far = 0.02593, cache = 1048576, deep = 0.4378, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_any__avx512_running" cost <call = 721, plane = 76.61, vector = 28.03, width = 64, cell = 0.4326, input = 0.3285, step = 0.1199, far = 0.005765, cache = 1363149, deep = 0.06228, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_any__avx512_planes" cost <call = 876.5, plane = 15.29, row = 3.979, vector = 12.52, tail = 0.5199, cell = 0.4946, input = 0.7935, tap = 0.007399, step = 0.04733, far = 0.02096, cache = 1363149, deep = 0.1105, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_any__avx2_running" cost <call = 507.2, plane = 78.98, vector = 45.2, width = 32, cell = 0.9398, input = 0.6803, tap = 0.01094, step = 0.37, far = 0.01738, cache = 1048576, deep = 0.1372, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_any__base_rows" cost <call = 38.18, plane = 10.94, row = 9.772, vector = 3.085, tail = 2.111, input = 0.00285, thin = 11.15, tap = 0.2932, far = 0.003729, cache = 419430, deep = 0.03229, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx512_rows" cost <plane = 49, row = 1.745, vector = 3.122, tail = 0.394, far = 0.002031, cache = 629146, deep = 0.03801, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx512_half" cost <call = 0.9357, plane = 56.02, vector = 1.018, tail = 1.292, cell = 0.1988, far = 0.004987, cache = 838861, deep = 0.05518, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx512_stream" cost <call = 151, plane = 43.71, vector = 0.6041, width = 32, cell = 0.2267, thin = 0.0252, far = 0.001713, cache = 1363149, deep = 0.01782, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx512_flat" cost <plane = 169.1, vector = 4.653, thin = 3.837, far = 0.00484, cache = 419430, deep = 0.03545, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx2_rows" cost <plane = 49.48, row = 1.898, vector = 1.704, tail = 0.5672, cell = 0.01206, far = 0.002433, cache = 629146, deep = 0.04656, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx2_stream" cost <call = 149.2, plane = 46.08, vector = 1.697, width = 32, cell = 0.1936, far = 0.001584, cache = 1363149, deep = 0.02164, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_1dk2s2__base_rows" cost <call = 0.9734, plane = 51.78, row = 1.863, tail = 0.8212, cell = 0.4295, thin = 3.195, far = 0.003848, cache = 419430, deep = 0.05358, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_rows" cost <plane = 53.29, row = 1.751, vector = 3.996, tail = 0.6036, cell = 0.03163, far = 0.00203, cache = 419430, deep = 0.03163, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_half" cost <call = 10.59, plane = 62.11, vector = 2.159, tail = 0.4639, cell = 0.1804, far = 0.003354, cache = 629146, deep = 0.05397, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_stream" cost <call = 146.8, plane = 48.5, width = 32, tail = 0.6918, cell = 0.3799, thin = 0.004784, far = 0.0009235, cache = 1363149, deep = 0.0235, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_flat" cost <call = 32.58, plane = 132.5, row = 10.38, vector = 5.449, tail = 0.6243, thin = 18.94, far = 0.002184, cache = 629146, deep = 0.03481, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx2_rows" cost <plane = 53.34, row = 1.844, vector = 2.324, tail = 0.4235, cell = 0.0613, far = 0.001761, cache = 629146, deep = 0.03332, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx2_stream" cost <call = 138.5, plane = 50.85, row = 0.7825, width = 16, tail = 0.1662, cell = 0.3884, thin = 0.02765, far = 0.0007673, cache = 1363149, deep = 0.02664, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk2s2__base_rows" cost <call = 9.621, plane = 52.26, row = 2.496, vector = 2.651, cell = 0.004885, thin = 9.72, far = 0.001176, cache = 629146, deep = 0.0307, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_rows" cost <plane = 38.79, row = 3.307, vector = 8.375, cell = 0.09092, far = 0.001051, cache = 419430, deep = 0.03966, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_half" cost <plane = 57.26, vector = 6.034, cell = 0.1771, far = 0.003111, cache = 629146, deep = 0.04389, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_stream" cost <call = 147.7, plane = 56.35, row = 1.386, vector = 3.901, width = 32, cell = 0.44, far = 0.001828, cache = 419430, deep = 0.03624, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_flat" cost <call = 39.93, plane = 98.13, row = 33.82, tail = 0.5459, cell = 0.7207, thin = 22.1, far = 0.001303, cache = 419430, deep = 0.04062, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx2_rows" cost <plane = 40.98, row = 2.98, vector = 4.599, tail = 0.6615, cell = 0.1442, far = 0.001385, cache = 419430, deep = 0.03955, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx2_stream" cost <call = 134.3, plane = 54.05, row = 2.511, width = 16, tail = 0.2219, cell = 0.6561, thin = 0.07818, far = 0.001431, cache = 419430, deep = 0.03882, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_3dk2s2__base_rows" cost <plane = 45.26, row = 3.987, vector = 3.368, cell = 0.5073, thin = 16.73, far = 0.001363, cache = 419430, deep = 0.03753, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx512_rows" cost <call = 7.946, plane = 91.29, vector = 5.925, tail = 0.5286, cell = 0.04856, far = 0.0002784, cache = 1363149, deep = 0.03703, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx512_half" cost <call = 38.56, plane = 96.5, vector = 2.88, cell = 0.2374, far = 0.003768, cache = 1048576, deep = 0.05826, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx512_stream" cost <call = 320.1, plane = 113.6, row = 0.7397, tail = 921.1, cell = 0.4211, far = 0.001448, cache = 419430, deep = 0.0149, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx512_flat" cost <call = 414.9, plane = 42.17, row = 138.6, cell = 0.944, thin = 14.29, far = 0.02126, cache = 419430, deep = 0.02551, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx2_rows" cost <call = 20.67, plane = 95.14, vector = 4.355, cell = 0.1031, far = 0.002063, cache = 1363149, deep = 0.04438, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx2_stream" cost <call = 323.9, plane = 134.3, row = 0.5825, vector = 4.243, tail = 1081, deep = 0.01717, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__base_rows" cost <call = 51.78, plane = 99.51, row = 0.4565, vector = 1.72, tail = 0.5489, cell = 0.72, thin = 21.17, far = 0.001981, cache = 1363149, deep = 0.0399, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx512_rows" cost <plane = 70.26, row = 1.412, vector = 2.813, tail = 3.415, input = 0.08013, far = 0.0002686, cache = 419430, deep = 0.03024, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx512_half" cost <call = 12.11, plane = 59.84, tail = 3.033, input = 0.1832, far = 0.003523, cache = 1363149, deep = 0.05838, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx512_stream" cost <call = 194.3, plane = 86.69, row = 0.2815, tail = 786.7, input = 0.1163, far = 0.0003435, cache = 419430, deep = 0.03312, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx512_flat" cost <plane = 123.8, row = 19.1, vector = 12.68, far = 0.005877, cache = 629146, deep = 0.02795, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx2_rows" cost <plane = 64.75, row = 2.513, vector = 1.319, tail = 2.953, input = 0.1224, far = 0.001246, cache = 629146, deep = 0.03084, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx2_stream" cost <call = 158.1, plane = 124.1, width = 16, input = 0.1763, thin = 0.3661, far = 0.0006401, cache = 1048576, deep = 0.02673, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2__base_rows" cost <call = 1.503, plane = 58.43, row = 3.418, vector = 0.611, tail = 1.819, cell = 0.0328, input = 0.2479, thin = 14.9, deep = 0.02476, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx512_rows" cost <call = 15.32, plane = 88.37, row = 0.1444, vector = 7.811, tail = 0.3076, cell = 0.1137, deep = 0.03202, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx512_half" cost <call = 22.24, plane = 83.22, vector = 4.112, cell = 0.4643, deep = 0.05106, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx512_stream" cost <call = 358.2, plane = 98.93, tail = 977.2, cell = 0.542, far = 0.0007361, cache = 629146, deep = 0.0319, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx512_flat" cost <call = 48.76, plane = 94.8, row = 94.92, vector = 13.01, tail = 0.2734, thin = 23.04, far = 0.005147, cache = 1048576, deep = 0.03835, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx2_rows" cost <call = 30.4, plane = 83.04, row = 0.4011, vector = 4.127, tail = 1.279, cell = 0.2775, deep = 0.03112, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx2_stream" cost <call = 362.9, plane = 105, row = 0.2259, tail = 907.5, cell = 0.7313, far = 0.002362, cache = 629146, deep = 0.02948, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__base_rows" cost <call = 88.15, plane = 83.4, row = 1.215, vector = 3.474, tail = 0.1136, cell = 0.6186, thin = 16.49, deep = 0.02102, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx512_rows" cost <plane = 61.96, row = 5.428, vector = 37.56, cell = 0.7009, input = 0.009269, far = 0.002274, cache = 629146, deep = 0.03334, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx512_half" cost <call = 2.092, plane = 55.17, row = 2.9, vector = 24.99, tail = 0.3645, cell = 1.489, input = 0.0211, far = 0.004022, cache = 629146, deep = 0.1215, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx512_stream" cost <call = 143.4, plane = 56.19, row = 4.873, tail = 203.7, cell = 3.193, input = 0.004859, far = 0.001561, cache = 838861, deep = 0.03392, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx512_flat" cost <call = 65.04, plane = 61.73, row = 68.86, vector = 15.73, cell = 3.25, thin = 31.79, deep = 0.03966, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx2_rows" cost <plane = 60.09, row = 5.803, vector = 22.33, cell = 1.696, input = 0.02737, far = 0.003842, cache = 838861, deep = 0.03927, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx2_stream" cost <call = 148.3, plane = 64.33, row = 0.768, tail = 127.7, cell = 5.029, input = 0.004844, far = 0.003631, cache = 419430, deep = 0.04132, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_3dk3s2__base_rows" cost <plane = 54.86, vector = 2.583, tail = 8.702, cell = 7.718, input = 0.0624, thin = 25.57, far = 0.00339, cache = 419430, deep = 0.04225, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx512_rows" cost <plane = 53.84, row = 2.079, vector = 3.432, tail = 1.392, cell = 0.1014, far = 0.001739, cache = 838861, deep = 0.03436, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx512_half" cost <call = 19.68, plane = 56.87, vector = 0.3219, tail = 3.21, cell = 0.5092, far = 0.004303, cache = 629146, deep = 0.06097, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx512_stream" cost <call = 124.6, plane = 54.48, row = 1.858, width = 32, cell = 0.3315, thin = 0.03576, far = 0.000693, cache = 1048576, deep = 0.03097, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx512_flat" cost <call = 28.88, plane = 155.8, vector = 6.297, thin = 12.23, far = 0.001944, cache = 629146, deep = 0.0444, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx2_rows" cost <plane = 54.09, row = 2.41, vector = 0.2336, tail = 1.638, cell = 0.3316, far = 0.00201, cache = 629146, deep = 0.03559, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx2_stream" cost <call = 111.6, plane = 54.92, row = 1.744, width = 16, tail = 0.1567, cell = 0.3691, thin = 0.09511, far = 0.001266, cache = 1048576, deep = 0.03355, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_1dk4s4__base_rows" cost <call = 8.239, plane = 53.81, row = 3.34, vector = 0.3846, tail = 1.082, cell = 0.5851, thin = 7.943, far = 0.0005832, cache = 419430, deep = 0.02999, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx512_rows" cost <plane = 65.85, row = 7.027, vector = 9.33, tail = 0.8477, cell = 0.1617, far = 0.003875, cache = 629146, deep = 0.08531, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx512_half" cost <plane = 66.33, row = 4.335, vector = 6.736, cell = 0.2328, far = 0.004501, cache = 629146, deep = 0.1354, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx512_stream" cost <call = 148, plane = 73.73, row = 2.049, vector = 6.849, width = 64, cell = 0.6344, thin = 0.01863, far = 0.0003092, cache = 419430, deep = 0.03694, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx512_scans" cost <call = 119, plane = 223.6, vector = 7.246, cell = 0.1105, far = 0.008579, cache = 1048576, deep = 0.09287, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx512_flat" cost <call = 22.04, row = 177.7, vector = 75.29, thin = 47.67, far = 0.01548, cache = 1048576, deep = 0.1119, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx2_rows" cost <call = 0.7094, plane = 66.41, row = 4.26, vector = 6.865, tail = 0.293, cell = 0.2818, far = 0.005518, cache = 629146, deep = 0.1387, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx2_stream" cost <call = 160.7, plane = 69.77, row = 0.06834, vector = 6.837, width = 32, tail = 0.08227, cell = 0.8965, deep = 0.09323, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__base_rows" cost <call = 28.15, plane = 65.59, row = 7.126, vector = 4.472, cell = 1.071, thin = 55.19, far = 0.01016, cache = 838861, deep = 0.2219, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx512_rows" cost <call = 10.72, plane = 77.69, row = 1.615, vector = 5.901, tail = 2.42, cell = 0.03517, input = 0.1055, deep = 0.02023, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx512_half" cost <call = 10.82, plane = 66.51, vector = 4.228, tail = 1.952, input = 0.2136, far = 0.002597, cache = 1363149, deep = 0.06067, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx512_stream" cost <call = 272.7, plane = 78.76, row = 0.3778, vector = 0.5537, width = 64, cell = 0.3196, input = 0.1188, thin = 0.02213, far = 0.001283, cache = 1363149, deep = 0.005907, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx512_flat" cost <plane = 136, row = 74.48, vector = 14.56, tail = 2.18, thin = 11.23, far = 0.02411, cache = 419430, deep = 0.01744, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx2_rows" cost <call = 20.83, plane = 80.07, row = 1.838, vector = 4.27, tail = 2.393, cell = 0.03477, input = 0.1272, deep = 0.01566, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx2_stream" cost <call = 286.8, plane = 77.92, row = 1.943, cell = 0.2982, input = 0.196, far = 0.0008992, cache = 1363149, deep = 0.006612, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__base_rows" cost <call = 31.91, plane = 77.35, row = 2.419, vector = 0.7222, tail = 3.627, cell = 0.8677, input = 0.264, thin = 17.23, deep = 0.008735, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx512_rows" cost <plane = 90.5, row = 11.87, vector = 16.76, tail = 6.799, cell = 0.2455, far = 0.01203, cache = 838861, deep = 0.1311, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx512_half" cost <plane = 72.49, row = 6.85, vector = 15.34, tail = 1.339, far = 0.02436, cache = 1048576, deep = 0.1839, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx512_stream" cost <call = 60.99, plane = 99.72, row = 6.831, tail = 478.9, cell = 1.466, far = 0.03993, cache = 1363149, deep = 0.0481, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx512_scans" cost <plane = 715.4, vector = 7.447, cell = 0.426, deep = 0.1412, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx512_flat" cost <row = 347.5, vector = 200.9, thin = 172, far = 0.3081, cache = 838861, deep = 0.1601, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx2_rows" cost <plane = 79.64, row = 9.059, vector = 8.293, tail = 6.783, cell = 0.8127, far = 0.02952, cache = 838861, deep = 0.2154, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx2_stream" cost <call = 3.862, plane = 101.4, row = 8.57, tail = 490.3, cell = 1.909, far = 0.02202, cache = 1048576, deep = 0.1502, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__base_rows" cost <call = 33.22, plane = 86.19, row = 6.763, vector = 9.333, tail = 4.569, cell = 1.344, thin = 169, far = 0.04408, cache = 838861, deep = 0.3691, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__avx512_rows" cost <call = 174.7, plane = 93.5, row = 2.6, vector = 36.29, width = 64, cell = 1.235, thin = 0.1419, far = 0.01893, cache = 419430, deep = 0.1163, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__avx512_half" cost <plane = 70.17, row = 17.5, vector = 6.881, tail = 3.178, cell = 1.738, far = 0.01906, cache = 419430, deep = 0.1893, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__avx512_stream" cost <call = 232, plane = 112.8, row = 24.13, tail = 970.8, cell = 1.683, deep = 0.1007, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__avx512_scans" cost <call = 126.5, vector = 1.307, tail = 1.831, cell = 1.23, far = 0.01497, cache = 1363149, deep = 0.1297, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__avx512_flat" cost <call = 3467, row = 756.5, vector = 367.1, thin = 295.8, deep = 0.1541, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__avx2_rows" cost <plane = 76.44, row = 18.51, vector = 7.073, tail = 1.899, cell = 1.567, far = 0.02225, cache = 419430, deep = 0.1675, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__avx2_stream" cost <call = 300.3, plane = 73.07, row = 22.32, tail = 1038, cell = 2.434, far = 0.00228, cache = 419430, deep = 0.1551, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__base_rows" cost <plane = 88.1, row = 17.25, vector = 5.69, tail = 1.594, cell = 3.466, thin = 325, far = 0.08217, cache = 419430, deep = 0.2638, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_any__avx512_rows" cost <call = 0.9297, plane = 72.32, row = 6.033, vector = 3.292, tail = 4.64, tap = 0.06889, step = 0.003532, far = 0.001131, cache = 419430, deep = 0.03386, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_any__avx512_running" cost <call = 176, plane = 712.3, row = 7.269, vector = 10.25, tail = 8.915, input = 0.6323, tap = 0.009812, step = 0.008703, far = 0.004687, cache = 419430, deep = 0.1369, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_any__avx2_rows" cost <call = 7.001, plane = 72.98, row = 6.133, vector = 2.667, tail = 3.03, thin = 6.155, tap = 0.09248, step = 0.004539, far = 0.001775, cache = 419430, deep = 0.03772, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_any__avx2_running" cost <call = 299.7, plane = 720, row = 1.889, vector = 9.543, tail = 28.09, input = 1.154, tap = 0.01258, step = 0.03761, far = 0.01086, cache = 419430, deep = 0.2054, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_any__base_rows" cost <call = 17.4, plane = 73.83, row = 6.028, vector = 2.681, tail = 2.246, thin = 6.551, tap = 0.1955, step = 0.009528, far = 0.003126, cache = 419430, deep = 0.03969, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_rows" cost <call = 24.09, plane = 0.1901, row = 1.713, vector = 2.9, tail = 0.5464, cell = 0.05811, far = 0.001455, cache = 629146, deep = 0.02425, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_half" cost <call = 16.97, plane = 2.647, row = 0.9192, vector = 1.728, tail = 1.151, cell = 0.1244, far = 0.001006, cache = 419430, deep = 0.0304, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_narrow" cost <call = 23.57, plane = 2.074, row = 2.284, vector = 0.7831, tail = 0.5232, cell = 0.3294, thin = 14.56, far = 0.001112, cache = 1363149, deep = 0.0291, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_flat" cost <call = 39.99, plane = 0.08953, vector = 9.138, tail = 40.53, far = 0.007189, cache = 838861, deep = 0.3003, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_stream" cost <call = 173.3, plane = 1.451, row = 0.5678, width = 64, tail = 0.4939, cell = 0.2624, far = 0.0007048, cache = 419430, deep = 0.01474, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_stream16" cost <call = 162, plane = 1.663, row = 1.835, vector = 4.851, tail = 3.644, far = 0.0001213, cache = 1363149, deep = 0.01259, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx2_rows" cost <call = 26.95, plane = 1.902, row = 1.956, vector = 1.888, tail = 0.9947, cell = 0.09724, far = 0.0004304, cache = 419430, deep = 0.02241, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx2_stream" cost <call = 161, plane = 3.163, row = 1.01, width = 32, tail = 0.4284, cell = 0.3337, thin = 0.00423, deep = 0.01131, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_2dk2s2__base_rows" cost <call = 22.83, plane = 1.994, row = 2.724, vector = 2.232, tail = 0.2454, cell = 0.1379, thin = 8.9, far = 0.000823, cache = 419430, deep = 0.01406, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx512_rows" cost <call = 287.7, plane = 3.273, row = 8.11, vector = 5.328, tail = 3.344, cell = 0.2881, far = 0.001673, cache = 419430, deep = 0.01894, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx512_half" cost <call = 264.7, row = 6.628, vector = 5.508, cell = 0.2443, far = 0.0035, cache = 1363149, deep = 0.0198, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx512_narrow" cost <call = 277.5, plane = 6.723, row = 3.95, vector = 2.769, tail = 1.187, cell = 0.7489, thin = 36.87, far = 0.00482, cache = 629146, deep = 0.02605, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx512_flat" cost <vector = 18.31, tail = 58.69, cell = 0.2804, far = 0.005557, cache = 1363149, deep = 0.3953, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx512_groups" cost <call = 93.34, plane = 18.73, row = 2.046, vector = 7.131, cell = 0.1386, far = 0.005198, cache = 1363149, deep = 0.04223, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx512_stream" cost <call = 368.2, row = 13.29, width = 64, cell = 0.7215, thin = 0.03501, deep = 0.004425, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx2_rows" cost <call = 245.2, plane = 0.4174, row = 9.844, vector = 3.121, tail = 1.174, cell = 0.5242, far = 0.001294, cache = 419430, deep = 0.01415, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx2_stream" cost <call = 346.1, row = 14.53, width = 16, cell = 0.9008, thin = 0.2894, far = 0.0007288, cache = 419430, deep = 0.004085, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__base_rows" cost <call = 80.06, plane = 3.006, row = 12.16, vector = 3.296, tail = 0.5226, cell = 0.7309, thin = 15.69, far = 0.006163, cache = 419430, deep = 0.01362, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_any__avx512_rows" cost <call = 12.99, plane = 54.39, row = 3.809, tail = 8.538, input = 0.002719, tap = 0.1686, step = 0.005898, far = 0.0002077, cache = 419430, deep = 0.07184, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_any__avx512_flat" cost <call = 114, row = 2.9, vector = 8.834, tail = 44.52, tap = 0.5866, far = 0.04432, cache = 1363149, deep = 0.5876, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_any__avx512_running" cost <call = 726, plane = 90.61, row = 3.539, vector = 14.41, tail = 10.93, input = 0.1446, thin = 0.2743, step = 0.162, deep = 0.1265, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_any__avx512_planes" cost <call = 1130, plane = 14.64, vector = 6.377, cell = 1.495, input = 0.4387, step = 0.081, far = 0.05213, cache = 1363149, deep = 0.1431, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_any__avx2_running" cost <call = 357.8, plane = 89.45, row = 10.55, vector = 25.78, tail = 12.89, input = 0.2281, step = 0.4427, deep = 0.2654, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_any__base_rows" cost <call = 29.8, plane = 24.25, row = 10.29, vector = 1.764, tail = 1.755, thin = 13.44, tap = 0.3437, deep = 0.06056, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_rows" cost <plane = 49.45, row = 1.735, vector = 2.366, tail = 1.334, cell = 0.1022, far = 0.001193, cache = 629146, deep = 0.04807, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_half" cost <call = 5.451, plane = 60.85, vector = 1.465, tail = 0.6684, cell = 0.2452, far = 0.003374, cache = 1048576, deep = 0.07067, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_stream" cost <call = 123.7, plane = 52.24, row = 0.3791, width = 32, cell = 0.256, thin = 0.0273, far = 0.000903, cache = 1048576, deep = 0.04786, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_flat" cost <call = 55.34, plane = 108, row = 13.22, vector = 5.409, thin = 19.32, far = 0.0006563, cache = 419430, deep = 0.04999, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx2_rows" cost <plane = 50.69, row = 1.997, vector = 0.8216, tail = 1.109, cell = 0.1883, far = 0.0006466, cache = 419430, deep = 0.05299, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx2_stream" cost <call = 116.2, plane = 53.96, row = 1.116, width = 16, cell = 0.2696, thin = 0.04102, far = 0.0004904, cache = 1363149, deep = 0.04784, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_2dk2s2__base_rows" cost <call = 10.35, plane = 50.29, row = 2.013, tail = 0.5395, cell = 0.5976, thin = 10.85, far = 0.0004877, cache = 419430, deep = 0.04816, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx512_rows" cost <call = 36.32, plane = 77.07, row = 0.5605, vector = 5.916, tail = 3.288, cell = 0.1323, deep = 0.04731, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx512_half" cost <call = 53.37, plane = 74.55, vector = 5.32, cell = 0.2679, far = 0.001598, cache = 419430, deep = 0.05716, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx512_stream" cost <call = 252.6, plane = 109.7, row = 0.26, tail = 1005, cell = 0.4778, deep = 0.05035, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx512_flat" cost <call = 186.3, plane = 152.9, row = 56.24, tail = 6.293, cell = 0.04407, thin = 30.19, far = 0.07108, cache = 419430, deep = 0.04982, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx2_rows" cost <call = 35.67, plane = 81.53, row = 0.4976, vector = 6.464, tail = 0.9997, deep = 0.04976, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx2_stream" cost <call = 319.7, plane = 137.6, row = 1.438, tail = 144.3, cell = 0.746, deep = 0.08484, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__base_rows" cost <call = 110.2, plane = 70.94, row = 1.193, vector = 2.665, tail = 1.688, cell = 0.8242, thin = 15.88, deep = 0.03664, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_any__avx512_rows" cost <plane = 71.98, row = 6.333, vector = 2.258, tail = 4.374, tap = 0.07447, far = 0.001344, cache = 419430, deep = 0.05157, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_any__avx512_running" cost <call = 250, plane = 699.8, row = 5.046, vector = 8.768, tail = 16.22, input = 0.5724, tap = 0.002359, step = 0.02013, far = 0.01607, cache = 1048576, deep = 0.1825, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_any__avx2_rows" cost <plane = 74.3, row = 7.329, vector = 2.079, tail = 3.162, thin = 8.413, tap = 0.09803, far = 0.002135, cache = 419430, deep = 0.05566, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_any__avx2_running" cost <call = 397.7, plane = 677.2, row = 3.73, vector = 8.772, tail = 32.8, input = 1.161, tap = 0.005035, step = 0.02704, far = 0.00287, cache = 419430, deep = 0.2576, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_any__base_rows" cost <call = 1.724, plane = 74.83, row = 6.54, vector = 2.334, tail = 2.778, thin = 9.078, tap = 0.2085, step = 0.000217, far = 0.003314, cache = 419430, deep = 0.05396, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_rows" cost <call = 19.24, plane = 2.844, row = 0.7083, vector = 3.177, tail = 0.4228, cell = 0.02259, far = 0.0009391, cache = 629146, deep = 0.01914, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_half" cost <call = 13.82, plane = 2.175, row = 0.4647, vector = 1.919, tail = 0.3825, cell = 0.04555, far = 0.0009911, cache = 419430, deep = 0.02335, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_narrow" cost <call = 14.57, plane = 2.51, row = 1.068, vector = 1.344, tail = 0.0371, cell = 0.08045, thin = 18.11, far = 0.0006513, cache = 838861, deep = 0.02062, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_flat" cost <plane = 0.1315, row = 0.141, vector = 7.924, tail = 38.6, far = 0.007919, cache = 1363149, deep = 0.3618, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_stream" cost <call = 149.9, plane = 2.276, row = 0.654, vector = 0.1448, width = 64, cell = 0.2203, thin = 0.0001003, far = 0.0003922, cache = 629146, deep = 0.01488, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx2_rows" cost <call = 20.19, plane = 1.857, row = 0.7716, vector = 2.698, tail = 0.121, cell = 0.005005, deep = 0.01569, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx2_stream" cost <call = 156.7, plane = 1.937, row = 0.3302, vector = 0.009392, width = 32, tail = 0.3213, cell = 0.3376, far = 0.000289, cache = 1363149, deep = 0.01069, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_2dk2s2__base_rows" cost <call = 18.23, plane = 2.245, row = 1.602, vector = 1.954, cell = 0.07883, thin = 8.87, far = 0.0006326, cache = 1048576, deep = 0.009255, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx512_rows" cost <call = 248.1, row = 8.045, vector = 9.474, tail = 0.2928, cell = 0.02822, far = 0.0003774, cache = 419430, deep = 0.006061, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx512_half" cost <call = 238.7, plane = 3.675, row = 4.109, vector = 6.898, tail = 0.4091, cell = 0.1225, far = 0.0004312, cache = 419430, deep = 0.01134, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx512_narrow" cost <call = 231.3, plane = 7.508, row = 3.665, vector = 5.429, cell = 0.1617, thin = 38.68, far = 0.001086, cache = 419430, deep = 0.01081, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx512_flat" cost <call = 0.1167, vector = 17.82, tail = 55.15, cell = 0.1802, far = 0.0173, cache = 1363149, deep = 0.4605, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx512_groups" cost <call = 119.2, plane = 35, vector = 8.075, tail = 0.4303, far = 0.003555, cache = 629146, deep = 0.03337, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx512_stream" cost <call = 384.3, plane = 7.302, row = 10.3, width = 64, tail = 0.378, cell = 0.6492, thin = 0.01415, far = 0.0002152, cache = 419430, deep = 0.003455, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx2_rows" cost <call = 221.4, plane = 2.218, row = 9.369, vector = 6.127, tail = 0.6203, cell = 0.1165, deep = 0.003834, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx2_stream" cost <call = 349.6, plane = 2.43, row = 12.71, width = 32, cell = 0.888, thin = 0.02534, deep = 0.002425, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__base_rows" cost <call = 20.29, plane = 5.863, row = 12.6, vector = 4.677, cell = 0.272, thin = 13.86, far = 0.0006159, cache = 419430, deep = 0.004956, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_any__avx512_rows" cost <call = 4.226, plane = 49.63, row = 9.123, tail = 6.658, tap = 0.1308, step = 0.01474, deep = 0.04532, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_any__avx512_flat" cost <call = 46.76, plane = 0.06236, row = 3.298, vector = 5.227, tail = 50.35, cell = 0.03582, tap = 0.5693, step = 0.01008, far = 0.03992, cache = 1048576, deep = 0.6057, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_any__avx512_running" cost <call = 761.6, plane = 81.66, row = 0.7288, vector = 15.09, tail = 12.58, input = 0.3637, thin = 0.5569, step = 0.106, deep = 0.1055, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_any__avx512_planes" cost <call = 670.6, plane = 14.23, vector = 8.773, width = 32, cell = 1.193, input = 0.7414, tap = 0.002203, step = 0.0553, far = 0.01833, cache = 1363149, deep = 0.08683, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_any__avx2_running" cost <call = 484.2, plane = 98.65, row = 1.562, vector = 23.32, tail = 15.66, input = 0.3661, step = 0.3886, deep = 0.2262, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_any__base_rows" cost <call = 12.95, plane = 15.82, row = 9.176, vector = 1.379, tail = 5.036, thin = 9.912, tap = 0.3222, far = 0.0004428, cache = 419430, deep = 0.04389, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_rows" cost <plane = 48.81, row = 1.049, vector = 2.744, tail = 0.6012, cell = 0.04341, far = 0.003136, cache = 419430, deep = 0.04955, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_half" cost <call = 4.861, plane = 60.01, vector = 1.878, cell = 0.1378, far = 0.004875, cache = 419430, deep = 0.06439, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_stream" cost <call = 120.4, plane = 53.97, row = 0.2711, width = 32, cell = 0.225, thin = 0.04343, far = 0.002241, cache = 419430, deep = 0.04351, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_flat" cost <call = 24.58, plane = 110.2, row = 14.14, vector = 3.702, tail = 0.4669, thin = 17.51, far = 0.002851, cache = 419430, deep = 0.04955, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx2_rows" cost <plane = 51.98, row = 1.58, vector = 1.561, cell = 0.05669, far = 0.003106, cache = 419430, deep = 0.05118, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx2_stream" cost <call = 122.8, plane = 54.8, row = 0.901, vector = 0.5647, width = 32, cell = 0.2352, far = 0.002807, cache = 419430, deep = 0.04711, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_2dk2s2__base_rows" cost <call = 5.139, plane = 53.09, row = 2.046, vector = 1.233, cell = 0.1343, thin = 10.23, far = 0.001955, cache = 419430, deep = 0.05292, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx512_rows" cost <call = 23.32, plane = 90.76, row = 0.5771, vector = 6.714, tail = 0.8708, far = 0.0007541, cache = 419430, deep = 0.04662, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx512_half" cost <call = 95.78, plane = 93.91, vector = 4.102, tail = 0.1828, cell = 0.2326, far = 0.003306, cache = 838861, deep = 0.109, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx512_stream" cost <plane = 413.6, row = 1.409, vector = 6.267, tail = 1605, far = 0.001655, cache = 419430, deep = 0.042, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx512_flat" cost <call = 82.36, plane = 62.47, row = 108.7, vector = 7.229, cell = 0.1388, thin = 41.75, far = 0.01323, cache = 1048576, deep = 0.05247, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx2_rows" cost <call = 70.85, plane = 91.49, row = 0.4643, vector = 3.842, tail = 1.198, cell = 0.1649, far = 0.002002, cache = 419430, deep = 0.0453, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx2_stream" cost <call = 349.5, plane = 99.48, row = 0.4446, width = 32, tail = 0.7954, cell = 0.4954, thin = 0.004113, far = 0.003229, cache = 629146, deep = 0.04105, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__base_rows" cost <call = 144.3, plane = 79.24, row = 1.331, vector = 4.95, tail = 0.7119, thin = 12.71, deep = 0.03609, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_any__avx512_rows" cost <call = 2.68, plane = 70.17, row = 5.665, vector = 2.348, tail = 3.485, tap = 0.05767, step = 0.002156, far = 0.00153, cache = 629146, deep = 0.05375, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_any__avx512_running" cost <call = 338.7, plane = 653.6, row = 2.639, vector = 7.241, tail = 20.34, input = 0.5856, tap = 0.005888, step = 0.004579, far = 0.01755, cache = 419430, deep = 0.1636, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_any__avx2_rows" cost <call = 5.441, plane = 74.16, row = 5.492, vector = 2.042, tail = 1.89, thin = 8.55, tap = 0.08778, step = 0.001542, far = 0.002159, cache = 419430, deep = 0.05456, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_any__avx2_running" cost <call = 561.5, plane = 672.9, row = 9.332, tail = 28.72, cell = 0.9756, input = 1.125, thin = 3.032, tap = 0.007091, far = 0.01768, cache = 629146, deep = 0.2255, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_any__base_rows" cost <call = 13.13, plane = 73.82, row = 5.779, vector = 1.933, tail = 1.711, thin = 8.328, tap = 0.1926, step = 0.003395, far = 0.004223, cache = 419430, deep = 0.04925, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_rows" cost <call = 14.28, plane = 0.6182, row = 0.5114, vector = 2.611, cell = 0.01648, far = 0.002749, cache = 838861, deep = 0.02935, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_half" cost <call = 8.034, plane = 3.735, row = 0.06556, vector = 1.42, tail = 0.307, cell = 0.04167, far = 0.001735, cache = 629146, deep = 0.02658, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_narrow" cost <call = 11.86, plane = 1.876, row = 0.8168, vector = 1.203, cell = 0.02696, thin = 5.672, far = 0.001772, cache = 838861, deep = 0.02137, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_flat" cost <call = 4.086, plane = 0.08983, vector = 8.024, tail = 38.34, deep = 0.3751, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_stream" cost <call = 125.7, plane = 1.463, row = 0.1412, vector = 0.1375, width = 64, cell = 0.1854, thin = 0.009886, far = 0.001658, cache = 838861, deep = 0.01883, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx2_rows" cost <call = 16.47, plane = 3.352, row = 0.6505, vector = 1.724, tail = 0.137, cell = 0.01951, far = 0.0003738, cache = 1363149, deep = 0.02506, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx2_stream" cost <call = 138.1, plane = 3.896, row = 0.6384, vector = 1.818, far = 0.0003299, cache = 838861, deep = 0.01645, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk2s2__base_rows" cost <call = 13.91, plane = 1.567, row = 1.126, vector = 1.406, cell = 0.06325, thin = 4.74, far = 0.0003428, cache = 419430, deep = 0.01757, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_rows" cost <call = 322.7, plane = 2.3, row = 2.594, vector = 6.325, tail = 3.073, cell = 0.1066, far = 0.003275, cache = 419430, deep = 0.01477, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_half" cost <call = 290.9, row = 3.912, vector = 4.109, tail = 1.809, cell = 0.2221, far = 0.0005466, cache = 419430, deep = 0.02835, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_narrow" cost <call = 265.6, plane = 0.2141, row = 3.515, vector = 3.732, tail = 0.2193, cell = 0.3849, thin = 9.848, far = 0.005043, cache = 419430, deep = 0.0328, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_flat" cost <plane = 0.1449, vector = 3.138, tail = 53.26, cell = 0.7657, far = 0.04402, cache = 1048576, deep = 0.2627, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_shared" cost <call = 178, plane = 7.934, vector = 4.539, tail = 0.1976, cell = 0.02598, deep = 0.04571, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_stream" cost <call = 553.2, row = 2.379, width = 64, cell = 0.4182, thin = 0.06572, far = 0.0008069, cache = 419430, deep = 0.008329, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx2_rows" cost <call = 283.8, row = 4.049, vector = 3.645, tail = 1.82, cell = 0.09421, far = 0.002577, cache = 419430, deep = 0.01513, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx2_stream" cost <call = 511.8, row = 3.494, width = 32, cell = 0.4082, thin = 0.1349, far = 0.0003372, cache = 419430, deep = 0.006981, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__base_rows" cost <call = 0.7618, row = 14.82, tail = 4.513, cell = 1.074, thin = 1.901, far = 0.01638, cache = 629146, deep = 0.01487, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_rows" cost <call = 27.02, plane = 0.5686, row = 1.29, vector = 5.575, tail = 0.1736, cell = 0.0211, input = 0.01213, deep = 0.02281, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_half" cost <call = 20.28, plane = 3.953, row = 0.001702, vector = 3.691, tail = 0.07628, cell = 0.09455, deep = 0.021, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_narrow" cost <call = 31.03, plane = 2.251, row = 0.4068, vector = 2.826, cell = 0.03313, input = 0.0063, thin = 9.82, far = 0.0006651, cache = 1363149, deep = 0.01637, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_flat" cost <call = 33.39, plane = 0.555, vector = 3.702, tail = 45.87, cell = 1.335, far = 0.0024, cache = 1363149, deep = 0.4384, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_groups" cost <call = 98.76, plane = 15.88, tail = 0.1295, input = 0.09816, deep = 0.01971, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_stream" cost <call = 128.3, plane = 6.077, row = 0.7148, width = 64, cell = 0.4032, thin = 0.009584, far = 0.0003459, cache = 838861, deep = 0.01541, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx2_rows" cost <call = 27.51, plane = 2.837, row = 0.1444, vector = 3.759, tail = 0.1659, cell = 0.08294, deep = 0.01787, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx2_stream" cost <call = 129.7, plane = 3.265, row = 0.6345, vector = 4.402, deep = 0.0105, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2__base_rows" cost <call = 34.93, plane = 1.396, row = 1.161, vector = 2.81, tail = 0.3576, input = 0.02552, thin = 6.181, far = 0.0007491, cache = 419430, deep = 0.01091, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx512_rows" cost <call = 239.3, plane = 6.825, row = 5.916, vector = 8.67, tail = 5.016, far = 0.002352, cache = 629146, deep = 0.01122, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx512_half" cost <call = 249.7, plane = 0.1675, row = 3.997, vector = 1.989, tail = 5.391, cell = 0.583, far = 0.003765, cache = 629146, deep = 0.02523, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx512_narrow" cost <call = 249.8, plane = 0.5596, row = 5.264, vector = 5.051, tail = 0.08179, thin = 8.013, far = 0.004989, cache = 629146, deep = 0.01569, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx512_flat" cost <vector = 17.13, tail = 57.07, cell = 0.1107, far = 0.02539, cache = 1363149, deep = 0.5539, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx512_groups" cost <call = 186.1, vector = 3.004, tail = 6.023, cell = 0.1618, far = 0.005245, cache = 838861, deep = 0.01286, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx512_stream" cost <call = 340.6, row = 6.722, vector = 0.7253, width = 32, cell = 0.5016, far = 0.003413, cache = 1363149, deep = 0.0047, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx2_rows" cost <call = 223.9, row = 5.994, vector = 0.4571, tail = 5.728, cell = 0.6743, far = 0.004229, cache = 629146, deep = 0.005356, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx2_stream" cost <call = 330.2, plane = 2.319, row = 5.521, width = 32, tail = 0.7158, cell = 0.6912, far = 0.003697, cache = 629146, deep = 0.001319, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__base_rows" cost <call = 29.85, row = 11.78, width = 8, tail = 4.998, cell = 1.259, thin = 0.2488, far = 0.004811, cache = 629146, deep = 0.006378, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_any__avx512_rows" cost <call = 24.13, plane = 46.87, row = 5.473, vector = 1.295, tail = 3.77, tap = 0.09346, step = 0.01674, far = 0.002705, cache = 419430, deep = 0.04019, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_any__avx512_flat" cost <call = 49.44, plane = 0.0277, row = 2.449, vector = 7.441, tail = 52.51, tap = 0.531, step = 0.005588, far = 0.03733, cache = 629146, deep = 0.7343, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_any__avx512_running" cost <call = 140, plane = 69.25, vector = 17.16, width = 64, cell = 0.06809, input = 0.1529, step = 0.05353, far = 0.01097, cache = 1363149, deep = 0.05655, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_any__avx512_planes" cost <call = 470, plane = 9.441, vector = 14.32, width = 32, cell = 0.2876, input = 0.788, thin = 0.3953, tap = 0.002607, step = 0.03165, far = 0.02348, cache = 1363149, deep = 0.1164, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_any__avx2_running" cost <call = 216.1, plane = 82.52, row = 8.255, vector = 12.8, tail = 13.66, input = 0.4666, thin = 0.07855, tap = 0.00692, step = 0.3153, far = 0.0159, cache = 419430, deep = 0.2845, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_any__base_rows" cost <call = 33.18, plane = 13.72, row = 7.749, vector = 0.6114, tail = 3.75, cell = 0.3828, input = 0.005933, thin = 5.983, tap = 0.1922, step = 0.007075, far = 0.00381, cache = 419430, deep = 0.03944, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk2s2__avx512_rows" cost <plane = 41.8, row = 0.1993, vector = 2.639, tail = 0.3997, cell = 0.0277, far = 0.002522, cache = 419430, deep = 0.04918, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk2s2__avx512_half" cost <call = 0.4265, plane = 51.43, vector = 1.353, tail = 0.2424, cell = 0.136, far = 0.004968, cache = 629146, deep = 0.06065, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk2s2__avx512_stream" cost <call = 116.9, plane = 46.66, vector = 0.1868, width = 64, cell = 0.1865, thin = 0.005548, far = 0.002114, cache = 629146, deep = 0.04593, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk2s2__avx512_flat" cost <call = 55.74, plane = 91.4, row = 20.72, vector = 2.985, tail = 0.889, thin = 8.396, far = 0.002415, cache = 419430, deep = 0.05049, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk2s2__avx2_rows" cost <plane = 43.59, row = 0.9373, vector = 1.543, cell = 0.00639, far = 0.002509, cache = 419430, deep = 0.05028, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk2s2__avx2_stream" cost <call = 122.7, plane = 46.61, row = 0.3958, width = 16, tail = 0.1711, cell = 0.194, thin = 0.05871, far = 0.002168, cache = 629146, deep = 0.04773, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk2s2__base_rows" cost <call = 2.436, plane = 45.01, row = 1.63, vector = 0.6766, tail = 0.4571, cell = 0.1851, thin = 5.854, far = 0.001898, cache = 419430, deep = 0.05376, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx512_rows" cost <call = 4.004, plane = 79.06, row = 0.1984, vector = 3.251, tail = 1.055, far = 0.003085, cache = 1363149, deep = 0.07048, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx512_half" cost <call = 42.04, plane = 83.83, vector = 2.441, tail = 0.5655, cell = 0.01169, far = 0.003261, cache = 1363149, deep = 0.07949, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx512_stream" cost <call = 255.8, plane = 92.59, row = 0.556, vector = 2.768, tail = 641.2, far = 0.002111, cache = 1048576, deep = 0.05374, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx512_flat" cost <plane = 7.247, row = 137.9, vector = 9.242, deep = 0.0756, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx2_rows" cost <call = 20.11, plane = 76.39, row = 0.08802, vector = 2.069, tail = 0.9177, far = 0.002752, cache = 1048576, deep = 0.08057, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx2_stream" cost <call = 210.9, plane = 85.37, row = 1.089, width = 16, tail = 1.81, cell = 0.2072, thin = 0.03432, far = 0.002167, cache = 1048576, deep = 0.05552, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__base_rows" cost <call = 143.6, plane = 66.31, row = 0.5327, vector = 1.412, tail = 0.6606, cell = 0.2571, thin = 9.265, deep = 0.07678, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_rows" cost <plane = 61.41, row = 1.862, vector = 1.443, tail = 2.337, input = 0.04464, far = 0.002616, cache = 838861, deep = 0.04577, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_half" cost <plane = 52.8, vector = 0.6062, tail = 1.87, input = 0.09104, far = 0.0055, cache = 629146, deep = 0.06579, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_stream" cost <call = 386.8, plane = 57.37, row = 0.7958, tail = 701.7, cell = 0.0479, input = 0.05029, far = 0.003593, cache = 838861, deep = 0.05042, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_flat" cost <call = 9048, deep = 0.05013, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2__avx2_rows" cost <plane = 56.6, row = 2.427, vector = 0.4727, tail = 1.369, input = 0.06663, far = 0.003199, cache = 629146, deep = 0.05058, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2__avx2_stream" cost <call = 245.2, plane = 62.42, vector = 0.02739, width = 32, tail = 0.8612, input = 0.07993, far = 0.004936, cache = 838861, deep = 0.05355, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2__base_rows" cost <call = 35.02, plane = 50.81, row = 2.85, vector = 0.09358, tail = 1.698, input = 0.1535, thin = 6.932, far = 0.002944, cache = 838861, deep = 0.04438, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx512_rows" cost <call = 27.56, plane = 63.63, row = 0.2089, vector = 4.85, tail = 0.6034, far = 0.006074, cache = 838861, deep = 0.04807, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx512_half" cost <call = 63.36, plane = 67.25, vector = 2.124, width = 16, cell = 0.3449, thin = 0.01599, far = 0.01236, cache = 629146, deep = 0.05963, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx512_stream" cost <call = 262.1, plane = 70.21, tail = 688.6, cell = 0.3019, far = 0.006134, cache = 838861, deep = 0.05334, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx512_flat" cost <call = 168.6, row = 82.32, vector = 8.963, tail = 0.5946, cell = 0.03072, deep = 0.04807, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx2_rows" cost <call = 41.12, plane = 65.63, vector = 2.479, width = 16, cell = 0.2451, thin = 0.1014, far = 0.0074, cache = 838861, deep = 0.0487, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx2_stream" cost <call = 286.9, plane = 75.92, width = 16, tail = 1.06, cell = 0.3897, thin = 0.3997, far = 0.007283, cache = 838861, deep = 0.07198, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__base_rows" cost <call = 93.24, plane = 62.52, row = 0.3724, vector = 2.026, cell = 0.3073, thin = 7.974, far = 0.007303, cache = 838861, deep = 0.03925, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_any__avx512_rows" cost <plane = 65.48, row = 4.775, vector = 0.6375, tail = 3.34, tap = 0.05231, step = 0.001139, far = 0.002073, cache = 629146, deep = 0.05181, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_any__avx512_running" cost <call = 216.3, plane = 491.8, row = 3.801, vector = 0.3023, tail = 12.19, input = 0.546, tap = 0.01325, far = 0.008775, cache = 419430, deep = 0.1391, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_any__avx2_rows" cost <plane = 66.46, row = 5.859, vector = 1.047, tail = 1.347, thin = 3.034, tap = 0.05699, step = 0.0004956, far = 0.002538, cache = 419430, deep = 0.05183, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_any__avx2_running" cost <call = 352.8, plane = 494.8, row = 0.8952, vector = 3.336, tail = 19.44, input = 1.147, tap = 0.008555, far = 0.001106, cache = 419430, deep = 0.2155, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_any__base_rows" cost <call = 3.914, plane = 65.42, row = 5.494, vector = 1.284, tail = 1.241, thin = 3.139, tap = 0.1192, step = 0.003001, far = 0.002971, cache = 419430, deep = 0.05115, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_rows" cost <call = 9.88, plane = 3.328, tail = 3.756, cell = 0.3445, far = 0.004179, cache = 419430, deep = 0.02215, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_half" cost <call = 15.04, plane = 3.444, vector = 1.61, tail = 1.521, cell = 0.06377, far = 0.0006832, cache = 419430, deep = 0.03223, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_narrow" cost <call = 15.84, plane = 3.583, vector = 1.189, tail = 0.7964, cell = 0.119, thin = 5.622, far = 0.000391, cache = 629146, deep = 0.03189, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_flat" cost <call = 18.34, vector = 3.368, tail = 20.08, cell = 0.6398, far = 0.008732, cache = 1048576, deep = 0.2301, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_stream" cost <call = 133.5, plane = 0.4224, width = 64, cell = 0.3325, thin = 0.04561, far = 0.0008176, cache = 1363149, deep = 0.007269, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx2_rows" cost <call = 13.42, plane = 3.217, vector = 0.1497, tail = 3.037, cell = 0.3552, far = 0.003957, cache = 419430, deep = 0.0211, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx2_stream" cost <call = 130.1, plane = 2.064, width = 16, cell = 0.3315, thin = 0.09156, deep = 0.009038, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_1dk2s2__base_rows" cost <call = 21, plane = 3.529, vector = 2.068, tail = 0.6643, cell = 0.1328, thin = 4.218, deep = 0.01365, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_rows" cost <call = 24.59, plane = 4.118, row = 1.601, vector = 4.541, tail = 0.0687, cell = 0.01271, far = 0.001025, cache = 629146, deep = 0.02232, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_half" cost <call = 16.63, plane = 4.102, row = 0.9073, vector = 2.555, tail = 0.3995, cell = 0.08228, far = 0.0007011, cache = 419430, deep = 0.03039, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_narrow" cost <call = 18.83, plane = 3.152, row = 1.565, vector = 1.679, cell = 0.1907, thin = 16.79, far = 0.0008081, cache = 1048576, deep = 0.02613, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_flat" cost <call = 14.67, plane = 0.08383, vector = 10.33, tail = 39.29, far = 0.001869, cache = 1363149, deep = 0.3468, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_quads" cost <call = 77.04, plane = 0.169, cell = 0.3713, far = 0.004938, cache = 838861, deep = 0.02576, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_blocks" cost <call = 469.4, vector = 0.7399, cell = 0.5683, deep = 0.03664, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_stream" cost <call = 167.6, plane = 2.281, row = 0.05779, width = 32, cell = 0.3921, thin = 0.04232, deep = 0.01047, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_stream16" cost <call = 167.5, plane = 1.217, row = 0.9666, vector = 7.204, tail = 2.685, far = 0.0008891, cache = 1048576, deep = 0.009077, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx2_rows" cost <call = 25.05, plane = 3.46, row = 1.788, vector = 2.996, tail = 0.1381, cell = 0.04179, deep = 0.01675, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx2_stream" cost <call = 154, plane = 4.293, row = 0.7896, width = 16, tail = 0.3934, cell = 0.4366, deep = 0.006455, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s2__base_rows" cost <call = 21.63, plane = 2.786, row = 2.472, vector = 2.123, cell = 0.2712, thin = 9.5, far = 0.0006722, cache = 419430, deep = 0.01054, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_rows" cost <plane = 18.58, row = 0.2649, vector = 7.11, tail = 1.493, cell = 0.1797, far = 0.002569, cache = 838861, deep = 0.05705, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_half" cost <plane = 19.05, row = 0.8246, vector = 3.878, tail = 2.322, cell = 0.3195, far = 0.00267, cache = 1363149, deep = 0.0719, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_narrow" cost <call = 20.52, row = 2.388, tail = 4.212, cell = 1.147, thin = 34.53, far = 0.002071, cache = 1363149, deep = 0.0744, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_flat" cost <call = 49.46, vector = 26.99, tail = 45.04, far = 0.03063, cache = 419430, deep = 0.3259, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_blocks" cost <call = 490.2, plane = 1.532, vector = 1.01, width = 32, cell = 1.033, deep = 0.0801, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_stream" cost <call = 146.6, vector = 2.194, width = 64, cell = 0.5625, thin = 0.002168, far = 0.002634, cache = 1048576, deep = 0.04232, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_stream16" cost <plane = 154.4, row = 1.045, vector = 2.672, tail = 9.992, cell = 0.5567, far = 0.002813, cache = 629146, deep = 0.03225, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx2_rows" cost <plane = 23.76, row = 1.782, vector = 3.489, tail = 2.415, cell = 0.3913, far = 0.00318, cache = 1363149, deep = 0.04996, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx2_stream" cost <call = 159.2, row = 1.047, width = 16, tail = 2.33, cell = 0.7886, far = 0.002931, cache = 629146, deep = 0.04027, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_3dk2s2__base_rows" cost <call = 26.29, plane = 0.3107, row = 4.729, tail = 4.258, cell = 1.478, thin = 18.04, far = 0.0002512, cache = 419430, deep = 0.04378, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_rows" cost <call = 334.8, plane = 5.864, row = 4.963, vector = 9.508, tail = 2.109, cell = 0.02322, far = 0.0006898, cache = 419430, deep = 0.00775, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_half" cost <call = 309.3, plane = 0.6706, row = 4.87, vector = 5.127, tail = 2.108, cell = 0.2063, deep = 0.01506, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_narrow" cost <call = 294, plane = 2.905, row = 3.842, vector = 3.656, tail = 1.71, cell = 0.5676, thin = 16.36, far = 0.00103, cache = 419430, deep = 0.01529, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_flat" cost <plane = 0.07076, vector = 7.329, tail = 49.42, cell = 0.7842, far = 0.008165, cache = 1363149, deep = 0.1863, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_shared" cost <call = 127.8, plane = 16.44, vector = 6.487, tail = 0.7106, cell = 0.01272, far = 0.001076, cache = 419430, deep = 0.02931, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_stream" cost <call = 561.5, plane = 5.707, row = 6.842, width = 64, cell = 0.6741, thin = 0.03558, deep = 0.005812, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx2_rows" cost <call = 284.9, row = 8.441, vector = 6.593, tail = 1.291, far = 0.0004451, cache = 419430, deep = 0.006851, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx2_stream" cost <call = 525.7, row = 10.14, width = 32, cell = 0.7465, thin = 0.1251, deep = 0.006532, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__base_rows" cost <call = 8.252, row = 17.54, vector = 1.733, tail = 4.268, cell = 1.095, thin = 8.288, far = 0.003151, cache = 419430, deep = 0.00976, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_rows" cost <call = 27.41, plane = 3.881, row = 2.507, vector = 8.397, tail = 1.034, input = 0.02418, deep = 0.0238, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_half" cost <call = 33.02, plane = 2.456, row = 1.974, vector = 7.517, tail = 0.08634, deep = 0.02688, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_narrow" cost <call = 35.85, plane = 1.12, row = 3.179, vector = 5.223, cell = 0.03824, input = 0.01702, thin = 33.4, deep = 0.02138, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_flat" cost <call = 60.4, plane = 0.3568, vector = 0.6478, tail = 44.21, cell = 1.948, far = 0.00824, cache = 419430, deep = 0.2703, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_stream" cost <call = 161.1, plane = 7.449, row = 2.365, width = 64, cell = 0.6241, thin = 0.00612, far = 0.001072, cache = 1363149, deep = 0.009286, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx2_rows" cost <call = 29.42, plane = 2.923, row = 4.155, vector = 5.169, tail = 0.73, input = 0.04885, far = 0.0003003, cache = 419430, deep = 0.01488, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx2_stream" cost <call = 139.5, plane = 11.74, row = 3.015, vector = 6.83, far = 0.0005555, cache = 629146, deep = 0.007983, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2__base_rows" cost <call = 11.02, row = 5.477, tail = 3.463, cell = 0.9983, input = 0.1559, thin = 13.79, far = 0.002216, cache = 419430, deep = 0.01437, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_rows" cost <call = 247.6, plane = 6.715, row = 9.506, vector = 9.166, tail = 0.5303, cell = 0.1749, far = 0.0003843, cache = 419430, deep = 0.007056, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_half" cost <call = 229.6, plane = 2.891, row = 5.857, vector = 6.528, cell = 0.262, far = 0.0008212, cache = 419430, deep = 0.01134, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_narrow" cost <call = 248.9, plane = 2.439, row = 6.25, vector = 3.695, tail = 0.3349, cell = 0.6367, thin = 37.95, far = 0.001157, cache = 838861, deep = 0.006046, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_flat" cost <call = 23.86, vector = 22.32, tail = 60.93, far = 0.01489, cache = 1048576, deep = 0.336, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_groups" cost <call = 47.96, plane = 101, vector = 6.12, cell = 0.2068, deep = 0.007661, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_stream" cost <call = 373.3, plane = 3.335, row = 12.92, vector = 14.4, far = 0.001846, cache = 1048576, deep = 0.003036, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx2_rows" cost <call = 218.3, plane = 0.01462, row = 9.758, vector = 5.752, tail = 0.9897, cell = 0.338, far = 0.0009905, cache = 629146, deep = 0.003675, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx2_stream" cost <call = 323.9, plane = 7.995, row = 12.28, vector = 8.872, far = 0.005783, cache = 1048576, deep = 0.000934, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__base_rows" cost <call = 19.63, plane = 2.375, row = 13.01, vector = 5.199, cell = 0.5155, thin = 15.88, far = 0.0006723, cache = 629146, deep = 0.002552, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_rows" cost <plane = 46.15, vector = 22.62, tail = 4.663, input = 0.04702, far = 0.008189, cache = 838861, deep = 0.04363, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_half" cost <plane = 22.23, row = 12.6, vector = 13.14, width = 16, tail = 0.5266, cell = 0.2326, input = 0.142, thin = 0.7298, far = 0.01331, cache = 629146, deep = 0.05096, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_narrow" cost <plane = 30.73, row = 20.92, cell = 1.489, input = 0.2258, thin = 132.1, far = 0.02313, cache = 629146, deep = 0.05679, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_flat" cost <call = 62.93, vector = 106.3, tail = 23.53, cell = 0.9815, input = 0.2217, far = 0.04794, cache = 1048576, deep = 0.3262, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_stream" cost <plane = 182.1, row = 1.16, width = 32, cell = 1.334, input = 0.0603, thin = 0.1424, far = 0.007708, cache = 838861, deep = 0.03602, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx2_rows" cost <call = 35.24, plane = 5.937, row = 4.179, vector = 14.66, width = 16, cell = 0.6775, input = 0.09588, thin = 1.188, far = 0.01222, cache = 838861, deep = 0.04235, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx2_stream" cost <plane = 179.4, vector = 9.055, width = 32, cell = 1.674, input = 0.05902, thin = 0.3277, far = 0.01944, cache = 1363149, deep = 0.03023, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_3dk3s2__base_rows" cost <call = 5.928, plane = 24.3, row = 14.4, cell = 1.812, input = 0.205, thin = 93.97, far = 0.02166, cache = 1048576, deep = 0.04277, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_rows" cost <call = 30.23, plane = 3.148, vector = 6.062, tail = 0.1467, far = 0.0003283, cache = 838861, deep = 0.02427, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_half" cost <call = 23.85, plane = 3.245, vector = 2.157, tail = 1.049, cell = 0.1196, deep = 0.02943, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_narrow" cost <call = 36.4, plane = 5.063, vector = 3.016, tail = 0.348, cell = 0.05885, thin = 12.27, deep = 0.02071, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_flat" cost <call = 43.87, plane = 0.04192, vector = 10.35, tail = 20.07, cell = 0.9144, far = 0.009742, cache = 1048576, deep = 0.3228, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_stream" cost <call = 134.3, width = 64, tail = 1.994, cell = 0.4015, thin = 0.005171, far = 0.001539, cache = 1048576, deep = 0.0102, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx2_rows" cost <call = 37.59, plane = 2.913, vector = 4.749, tail = 0.699, cell = 0.05839, far = 0.00008135, cache = 419430, deep = 0.01596, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx2_stream" cost <call = 137.2, plane = 2.027, vector = 0.4897, width = 16, cell = 0.6024, far = 0.0001817, cache = 419430, deep = 0.008981, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_1dk4s4__base_rows" cost <call = 37.06, plane = 4.395, vector = 3.299, tail = 0.1151, cell = 0.2363, thin = 7.652, far = 0.0005541, cache = 419430, deep = 0.009887, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_rows" cost <call = 23.2, plane = 5.9, row = 1.674, vector = 6.604, tail = 0.962, cell = 0.1527, far = 0.0004919, cache = 629146, deep = 0.02624, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_half" cost <call = 20.09, plane = 0.8526, row = 1.892, vector = 3.417, tail = 0.6891, input = 0.01838, far = 0.0004556, cache = 419430, deep = 0.03785, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_narrow" cost <call = 19.97, plane = 3.039, row = 1.835, vector = 2.969, tail = 0.02983, cell = 0.06153, thin = 9.402, far = 0.0006981, cache = 419430, deep = 0.03775, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_flat" cost <call = 30.91, plane = 0.1906, vector = 3.895, tail = 25.7, input = 0.1461, far = 0.00263, cache = 629146, deep = 0.2016, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_stream" cost <call = 138.7, plane = 5.115, row = 3.125, vector = 7.878, far = 0.0003444, cache = 1048576, deep = 0.01586, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_stream16" cost <call = 115, plane = 34.73, row = 1.223, vector = 10.52, tail = 5.22, far = 0.00005766, cache = 419430, deep = 0.01361, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx2_rows" cost <call = 28.97, plane = 0.806, row = 1.935, vector = 3.744, tail = 1.119, cell = 0.1865, deep = 0.0254, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx2_stream" cost <call = 142.7, plane = 0.426, row = 2.704, input = 0.0666, deep = 0.01542, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s3__base_rows" cost <call = 25.39, plane = 2.712, row = 2.194, vector = 4.007, input = 0.004134, thin = 4.336, far = 0.0001767, cache = 419430, deep = 0.01955, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx512_rows" cost <call = 16.39, plane = 4.484, vector = 4.074, cell = 0.12, far = 0.0002231, cache = 838861, deep = 0.01956, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx512_half" cost <call = 9.016, plane = 4.247, vector = 1.781, cell = 0.1698, deep = 0.0187, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx512_narrow" cost <call = 10.57, plane = 3.993, tail = 0.9365, cell = 0.5695, thin = 9.662, deep = 0.01475, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx512_flat" cost <call = 21.11, plane = 0.1288, vector = 3.128, tail = 20.41, cell = 1.063, far = 0.005035, cache = 419430, deep = 0.2763, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx512_stream" cost <call = 164.1, plane = 0.7617, width = 32, input = 0.1853, thin = 0.1384, far = 0.0007897, cache = 419430, deep = 0.004234, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx2_rows" cost <call = 13.24, plane = 4.008, vector = 1.932, tail = 0.2621, cell = 0.2312, deep = 0.0142, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx2_stream" cost <call = 142.3, plane = 3.627, input = 0.1814, far = 0.001075, cache = 629146, deep = 0.004591, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__base_rows" cost <call = 21.65, plane = 4.08, vector = 1.411, tail = 0.6695, cell = 0.408, thin = 6.878, far = 0.0007211, cache = 1363149, deep = 0.009593, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx512_rows" cost <call = 51.83, plane = 8.71, row = 4.263, vector = 8.626, tail = 2.983, cell = 0.1557, deep = 0.002857, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx512_half" cost <call = 54.04, plane = 1.079, row = 4.601, vector = 6.199, tail = 1.724, cell = 0.09499, deep = 0.0005289, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx512_narrow" cost <call = 49.85, row = 5.245, vector = 5.085, tail = 0.7888, cell = 0.1323, input = 0.04031, thin = 15.98, deep = 0.0006804, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx512_flat" cost <plane = 1.452, tail = 62.32, cell = 1.281, far = 0.005142, cache = 419430, deep = 0.2072, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx512_shared" cost <call = 127.8, row = 0.2727, vector = 7.227, input = 0.02708, far = 0.000354, cache = 419430, deep = 0.01756, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx512_stream" cost <call = 271.9, plane = 0.7723, row = 8.942, vector = 11.34, far = 0.001742, cache = 629146, deep = 0.004766, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx2_rows" cost <call = 50.28, row = 7.085, vector = 6.498, tail = 3.299, cell = 0.07995, far = 0.001391, cache = 838861, deep = 0.0004938, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx2_stream" cost <call = 288.2, row = 8.966, width = 32, cell = 0.7833, thin = 0.1197, far = 0.008487, cache = 838861, deep = 0.001979, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__base_rows" cost <row = 13.37, tail = 7.301, cell = 1.361, input = 0.132, thin = 7.484, far = 0.01236, cache = 419430, deep = 0.009477, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_rows" cost <call = 27.31, plane = 5.833, row = 9.911, vector = 9.495, tail = 4.59, input = 0.06078, far = 0.001467, cache = 629146, deep = 0.01636, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_half" cost <call = 24.56, plane = 1.212, row = 8.098, vector = 6.374, tail = 1.834, input = 0.07642, far = 0.0007293, cache = 629146, deep = 0.02936, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_narrow" cost <call = 22.07, row = 10.52, vector = 0.4202, tail = 2.948, cell = 1.179, input = 0.08078, thin = 12.94, far = 0.0005246, cache = 419430, deep = 0.02676, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_flat" cost <call = 1.649, plane = 0.5075, vector = 1.145, tail = 63.04, cell = 2.079, deep = 0.2949, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_shared" cost <call = 42.3, plane = 12.77, vector = 3.751, tail = 4.925, input = 0.07255, far = 0.003162, cache = 419430, deep = 0.05757, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_stream" cost <call = 159.8, plane = 4.559, row = 15.92, vector = 2.339, width = 64, cell = 0.5092, input = 0.08214, far = 0.002055, cache = 1048576, deep = 0.007047, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx2_rows" cost <call = 16.24, plane = 11.02, row = 13.61, vector = 6.502, tail = 4.161, cell = 0.1579, input = 0.04176, far = 0.001916, cache = 838861, deep = 0.01525, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx2_stream" cost <call = 162.4, plane = 2.139, row = 16.4, width = 32, cell = 1.097, input = 0.004352, thin = 0.2887, far = 0.001344, cache = 838861, deep = 0.008714, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__base_rows" cost <call = 37.88, plane = 0.5262, row = 20.62, width = 16, tail = 2.879, cell = 1.764, input = 0.02031, thin = 0.2789, far = 0.002847, cache = 629146, deep = 0.02077, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx512_rows" cost <call = 1203, plane = 47.68, row = 5.499, vector = 8.308, tail = 12.25, cell = 1.144, far = 0.0008656, cache = 629146, deep = 0.001583, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx512_half" cost <call = 1125, row = 9.874, vector = 17.05, tail = 1.371, cell = 0.1358, far = 0.001469, cache = 629146, deep = 0.001862, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx512_narrow" cost <call = 1055, plane = 7.839, row = 8.923, vector = 12.21, tail = 1.428, cell = 0.8844, thin = 49.08, far = 0.0002329, cache = 419430, deep = 0.001895, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx512_flat" cost <plane = 0.06973, vector = 4.96, tail = 80.42, cell = 3.735, far = 0.02462, cache = 1363149, deep = 0.3776, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx512_padded" cost <call = 245.1, plane = 26.83, vector = 8.287, tail = 0.03561, far = 0.006104, cache = 1048576, deep = 0.001583, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx512_stream" cost <call = 1601, plane = 30.57, row = 8.313, width = 64, cell = 1.778, thin = 0.1087, far = 0.003053, cache = 1363149, deep = 0.0007531, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx2_rows" cost <call = 931.3, row = 21.85, vector = 12.18, tail = 4.433, cell = 0.5153, deep = 0.0004523, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx2_stream" cost <call = 1462, row = 23.01, vector = 14.87, deep = 0.001506, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__base_rows" cost <plane = 11.19, row = 36.02, vector = 6.788, tail = 5.989, cell = 1.966, thin = 23.16, far = 0.01079, cache = 419430, deep = 0.0004523, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx512_rows" cost <call = 4687, plane = 76.11, row = 11.19, vector = 78.21, cell = 2.15, deep = 0.004337, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx512_half" cost <call = 3410, row = 24.47, vector = 70.48, deep = 0.02905, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx512_narrow" cost <call = 3156, plane = 22.45, row = 9.549, vector = 17.54, tail = 46, cell = 10.24, thin = 161.4, far = 0.003475, cache = 629146, deep = 0.03073, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx512_flat" cost <call = 667.6, plane = 1.726, vector = 23.53, tail = 325.8, cell = 8.69, far = 0.1979, cache = 419430, deep = 1.003, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx512_padded" cost <call = 422.4, plane = 21.12, row = 2.301, vector = 12.2, cell = 0.001224, thin = 0.2669, far = 0.03915, cache = 629146, deep = 0.02009, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx512_doubling" cost <call = 44.5, plane = 16.63, vector = 5.391, tail = 4.957, cell = 0.3573, deep = 0.009759, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx512_stream" cost <call = 5724, plane = 92.97, vector = 13.74, width = 64, cell = 6.325>
+  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx2_rows" cost <call = 3258, row = 35.88, vector = 58.21, tail = 2.368, deep = 0.008694, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx2_stream" cost <call = 3607, plane = 115.8, width = 32, tail = 6.565, cell = 7.139, thin = 2.564>
+  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__base_rows" cost <call = 286.9, plane = 11.37, row = 47.32, tail = 103.9, cell = 11.99, thin = 119.2, far = 0.1688, cache = 419430, deep = 0.03269, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx512_rows" cost <call = 7198, row = 228.4, width = 32, cell = 11.89, thin = 1.851, deep = 0.04101, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx512_half" cost <call = 3202, plane = 39.84, row = 96.98, tail = 126.5, cell = 18, deep = 0.03355, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx512_narrow" cost <call = 2809, plane = 19.89, row = 35.85, tail = 147.1, cell = 31.3, thin = 205.2, deep = 0.09227, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx512_flat" cost <call = 637.3, plane = 5.693, vector = 31.36, tail = 479.1, cell = 16.38, far = 0.8883, cache = 419430, deep = 1.968, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx512_doubling" cost <call = 83.41, plane = 38.91, vector = 6.514, width = 32, tail = 4.737, cell = 0.6133, deep = 0.09227, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx512_stream" cost <call = 6709, row = 144.7, width = 32, cell = 13.64, thin = 191.1>
+  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx2_rows" cost <call = 4132, plane = 102.6, row = 75.29, tail = 121.7, cell = 15.43, deep = 0.03672, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx2_stream" cost <call = 2686, row = 115.8, vector = 136.6>
+  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__base_rows" cost <plane = 22.64, row = 118.4, tail = 230.9, cell = 26.34, thin = 53.69, far = 0.3327, cache = 419430, deep = 0.3919, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_any__avx512_rows" cost <call = 37.95, plane = 17.18, row = 3.883, vector = 4.272, tail = 7.052, tap = 0.139, step = 0.002434, far = 0.001592, cache = 419430, deep = 0.03568, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_any__avx512_flat" cost <call = 45.65, vector = 7.203, tail = 56.82, tap = 0.5855, step = 0.01707, far = 0.02573, cache = 1048576, deep = 0.4448, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_any__avx512_running" cost <call = 719.8, plane = 76.62, vector = 28.57, width = 64, cell = 0.416, input = 0.334, step = 0.122, far = 0.005651, cache = 1048576, deep = 0.06433, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_any__avx512_planes" cost <call = 898.5, plane = 15.37, row = 2.999, vector = 12, tail = 1.075, cell = 0.5257, input = 0.7975, tap = 0.007574, step = 0.04875, far = 0.02355, cache = 1363149, deep = 0.1126, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_any__avx2_running" cost <call = 500.7, plane = 79.36, vector = 46.01, width = 32, cell = 0.8501, input = 0.7223, tap = 0.01169, step = 0.3761, far = 0.01723, cache = 838861, deep = 0.1472, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_any__base_rows" cost <call = 37.04, plane = 11.13, row = 9.709, vector = 3.074, tail = 2.436, input = 0.009797, thin = 11.11, tap = 0.2971, far = 0.003841, cache = 419430, deep = 0.03602, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx512_rows" cost <plane = 49.78, row = 1.759, vector = 3.147, tail = 0.487, far = 0.001984, cache = 629146, deep = 0.04033, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx512_half" cost <call = 1.265, plane = 56.63, vector = 1.213, tail = 1.163, cell = 0.1797, far = 0.005012, cache = 838861, deep = 0.05761, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx512_stream" cost <call = 134.2, plane = 43.89, width = 32, tail = 0.3117, cell = 0.2489, thin = 0.0273, far = 0.001823, cache = 1363149, deep = 0.01887, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx512_flat" cost <plane = 159.1, vector = 4.504, far = 0.003605, cache = 419430, deep = 0.0484, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx2_rows" cost <plane = 50.11, row = 1.915, vector = 1.762, tail = 0.5749, cell = 0.009362, far = 0.002365, cache = 629146, deep = 0.0477, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx2_stream" cost <call = 144.3, plane = 45.96, vector = 1.79, width = 32, cell = 0.1927, far = 0.001603, cache = 1363149, deep = 0.02232, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_1dk2s2__base_rows" cost <call = 0.3551, plane = 51.55, row = 1.951, vector = 0.8817, tail = 0.5061, cell = 0.2219, thin = 3.314, far = 0.00365, cache = 629146, deep = 0.05467, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_rows" cost <plane = 53.66, row = 1.754, vector = 3.904, tail = 0.7077, cell = 0.03989, far = 0.001994, cache = 419430, deep = 0.0331, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_rows_ahead" cost <call = 646.2, plane = 39.75, width = 32, tail = 56.5, far = 0.01329, cache = 419430, deep = 0.03457, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_half" cost <call = 10.6, plane = 62.53, vector = 2.053, tail = 0.54, cell = 0.1958, far = 0.003378, cache = 629146, deep = 0.05561, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_stream" cost <call = 146.2, plane = 48.62, width = 32, tail = 0.7014, cell = 0.3814, thin = 0.001735, far = 0.0008255, cache = 1363149, deep = 0.02469, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_flat" cost <call = 24.99, plane = 112.8, row = 29.49, vector = 5.683, tail = 0.4492, thin = 15.08, far = 0.008031, cache = 1363149, deep = 0.03157, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx2_rows" cost <plane = 53.64, row = 1.873, vector = 2.224, tail = 0.4639, cell = 0.0762, far = 0.001778, cache = 629146, deep = 0.03521, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx2_stream" cost <call = 138, plane = 51.15, row = 0.753, width = 16, tail = 0.2906, cell = 0.3904, thin = 0.02221, far = 0.0007346, cache = 1363149, deep = 0.02781, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk2s2__base_rows" cost <call = 9.307, plane = 52.67, row = 2.535, vector = 2.441, tail = 0.01329, cell = 0.06189, thin = 9.969, far = 0.001251, cache = 629146, deep = 0.03245, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_rows" cost <plane = 42.56, row = 3.209, vector = 8.537, cell = 0.08718, far = 0.001202, cache = 419430, deep = 0.04261, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_rows_ahead" cost <call = 13.93, plane = 31.08, row = 9.655, cell = 0.6183, far = 0.002442, cache = 419430, deep = 0.0409, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_half" cost <plane = 61.6, vector = 6.059, cell = 0.1762, far = 0.003185, cache = 419430, deep = 0.04946, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_stream" cost <call = 135.2, plane = 58.67, row = 3.33, tail = 47.74, cell = 0.571, far = 0.001588, cache = 419430, deep = 0.03871, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_flat" cost <call = 34.98, plane = 124.8, row = 16.24, vector = 12.58, tail = 2.148, thin = 28.14, deep = 0.0443, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx2_rows" cost <plane = 44.79, row = 2.887, vector = 5.255, tail = 0.3387, cell = 0.06769, far = 0.001599, cache = 419430, deep = 0.04353, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx2_stream" cost <call = 130.1, plane = 57.22, row = 2.564, width = 16, cell = 0.6636, thin = 0.09764, far = 0.001609, cache = 419430, deep = 0.04202, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_3dk2s2__base_rows" cost <plane = 48.9, row = 3.893, vector = 3.828, tail = 0.0341, cell = 0.4064, thin = 17.1, far = 0.001795, cache = 419430, deep = 0.04015, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx512_rows" cost <call = 10.69, plane = 91.13, row = 0.07528, vector = 5.576, tail = 1.109, cell = 0.08921, deep = 0.04246, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx512_half" cost <call = 36.17, plane = 95.28, vector = 2.949, tail = 0.5553, cell = 0.277, far = 0.0009316, cache = 419430, deep = 0.06127, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx512_stream" cost <call = 306.7, plane = 112.3, row = 0.7363, vector = 2.076, tail = 1003, cell = 0.3188, deep = 0.0167, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx512_flat" cost <call = 136.8, plane = 69.51, row = 129.1, vector = 19.28, thin = 11.37, far = 0.03172, cache = 419430, deep = 0.04897, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx2_rows" cost <call = 21.72, plane = 94.43, vector = 4.55, tail = 0.2635, cell = 0.1052, deep = 0.04897, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx2_stream" cost <call = 337.3, plane = 130.9, row = 0.5406, vector = 4.355, tail = 1148, deep = 0.01921, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__base_rows" cost <call = 58.01, plane = 98.96, row = 0.4115, vector = 3.445, tail = 0.03565, cell = 0.3569, thin = 21.67, deep = 0.04503, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx512_rows" cost <plane = 71.38, row = 1.708, vector = 2.453, tail = 3.787, input = 0.08303, far = 0.0005598, cache = 419430, deep = 0.03383, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx512_half" cost <call = 8.552, plane = 61.41, tail = 3.308, input = 0.1827, far = 0.003515, cache = 1048576, deep = 0.06381, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx512_stream" cost <call = 180.6, plane = 87.08, row = 0.5032, tail = 807.9, input = 0.1155, far = 0.0005062, cache = 419430, deep = 0.03565, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx512_flat" cost <call = 7.431, vector = 9.591, tail = 54.34, thin = 38.29, far = 0.0266, cache = 419430, deep = 0.0343, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx2_rows" cost <plane = 65.72, row = 2.526, vector = 1.222, tail = 3.224, input = 0.1232, far = 0.001746, cache = 629146, deep = 0.03437, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx2_stream" cost <call = 113.2, plane = 130.8, row = 1.682, tail = 984.1, input = 0.1705, far = 0.0008686, cache = 1363149, deep = 0.029, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2__base_rows" cost <call = 0.5833, plane = 59.27, row = 3.43, tail = 2.182, cell = 0.1778, input = 0.2508, thin = 15.14, deep = 0.02947, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx512_rows" cost <call = 14.65, plane = 91.02, vector = 8.235, cell = 0.09517, deep = 0.03329, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx512_half" cost <call = 27.09, plane = 85.62, vector = 4.745, cell = 0.3824, deep = 0.05515, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx512_stream" cost <call = 338.4, plane = 101.5, vector = 6.887, tail = 945.5, cell = 0.1214, far = 0.0004517, cache = 838861, deep = 0.03469, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx512_flat" cost <call = 86.54, row = 153.9, vector = 9.253, tail = 8.648, thin = 21.51, far = 0.01353, cache = 419430, deep = 0.0333, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx2_rows" cost <call = 28.53, plane = 85.03, row = 0.3461, vector = 4.754, tail = 1.249, cell = 0.203, deep = 0.03297, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx2_stream" cost <call = 339.4, plane = 109.8, row = 0.374, tail = 942.6, cell = 0.7491, far = 0.002124, cache = 1048576, deep = 0.03053, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__base_rows" cost <call = 88.34, plane = 83.91, row = 1.397, vector = 4.402, tail = 0.1455, cell = 0.3938, thin = 17.07, deep = 0.023, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx512_rows" cost <plane = 59.78, row = 5.02, vector = 40.38, cell = 0.7347, input = 0.004394, far = 0.001351, cache = 629146, deep = 0.03533, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx512_half" cost <call = 1.938, plane = 52.52, vector = 25.91, tail = 1.253, cell = 1.49, input = 0.02498, far = 0.00274, cache = 419430, deep = 0.1851, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx512_stream" cost <call = 138.2, plane = 57.04, row = 3.445, tail = 213.1, cell = 3.326, input = 0.0005907, far = 0.001017, cache = 419430, deep = 0.03868, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx512_flat" cost <row = 96.23, tail = 2.352, cell = 3.58, thin = 39.37, far = 0.03001, cache = 1048576, deep = 0.04344, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx2_rows" cost <plane = 59.72, row = 4.765, vector = 20.29, tail = 1.728, cell = 2.335, input = 0.01438, far = 0.002809, cache = 838861, deep = 0.03849, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx2_stream" cost <call = 137.2, plane = 63.37, tail = 141.4, cell = 5.036, input = 0.007053, far = 0.004157, cache = 419430, deep = 0.043, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_3dk3s2__base_rows" cost <plane = 55.3, vector = 7.598, tail = 2.629, cell = 6.787, input = 0.05443, thin = 27.73, far = 0.001776, cache = 419430, deep = 0.05119, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx512_rows" cost <plane = 55.42, row = 2.064, vector = 3.676, tail = 1.532, cell = 0.09587, far = 0.001433, cache = 838861, deep = 0.04161, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx512_half" cost <call = 17.15, plane = 58.18, vector = 0.7512, tail = 2.986, cell = 0.4749, far = 0.003926, cache = 629146, deep = 0.08319, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx512_stream" cost <call = 127.9, plane = 55.08, row = 1.558, width = 32, cell = 0.3486, thin = 0.0427, far = 0.0006046, cache = 1048576, deep = 0.03301, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx512_flat" cost <call = 8.104, plane = 144.4, vector = 6.754, thin = 12.1, far = 0.003305, cache = 1363149, deep = 0.04191, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx2_rows" cost <call = 1.002, plane = 55.21, row = 2.371, vector = 0.3895, tail = 1.883, cell = 0.3273, far = 0.001704, cache = 838861, deep = 0.04516, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx2_stream" cost <call = 111.3, plane = 55.31, row = 1.706, width = 16, tail = 0.1997, cell = 0.3834, thin = 0.1057, far = 0.0009265, cache = 1048576, deep = 0.03463, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_1dk4s4__base_rows" cost <call = 11.13, plane = 54.88, row = 3.321, vector = 0.01374, tail = 1.151, cell = 0.7006, thin = 7.937, far = 0.0004194, cache = 419430, deep = 0.04068, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx512_rows" cost <plane = 66.72, row = 6.428, vector = 10.52, tail = 0.6953, cell = 0.1007, far = 0.004059, cache = 629146, deep = 0.0945, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx512_half" cost <plane = 67.53, row = 4.166, vector = 7.237, tail = 0.008256, cell = 0.1775, far = 0.004894, cache = 629146, deep = 0.1567, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx512_stream" cost <call = 153, plane = 74.47, row = 1.79, vector = 5.521, width = 64, tail = 0.6724, cell = 0.6688, far = 0.0006159, cache = 419430, deep = 0.03845, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx512_scans" cost <call = 1266, vector = 5.516, tail = 0.2169, far = 0.07689, cache = 1363149, deep = 0.09246, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx512_flat" cost <call = 230, row = 264.9, cell = 4.916, thin = 40.34, deep = 0.1473, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx2_rows" cost <call = 1.499, plane = 67.39, row = 4.171, vector = 7.294, tail = 0.3176, cell = 0.2334, far = 0.00588, cache = 629146, deep = 0.1488, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx2_stream" cost <call = 162.2, plane = 70.35, vector = 7.035, width = 32, cell = 0.8982, deep = 0.1127, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__base_rows" cost <call = 33.06, plane = 66.89, row = 7.05, vector = 4.393, cell = 1.092, thin = 56.41, far = 0.01142, cache = 838861, deep = 0.2375, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx512_rows" cost <call = 19.14, plane = 80.74, row = 1.557, vector = 6.972, tail = 2.834, input = 0.09566, deep = 0.02402, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx512_half" cost <call = 9.581, plane = 69.01, vector = 4.524, tail = 2.407, input = 0.2133, far = 0.001786, cache = 1363149, deep = 0.06646, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx512_stream" cost <call = 273.5, plane = 81.18, row = 1.36, cell = 0.3392, input = 0.1106, far = 0.001189, cache = 1048576, deep = 0.008717, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx512_flat" cost <call = 180, row = 193.3, vector = 7.929, tail = 21.3, thin = 9.907, far = 0.04442, cache = 419430, deep = 0.02006, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx2_rows" cost <call = 18.75, plane = 80.65, row = 1.812, vector = 4.764, tail = 2.762, input = 0.1257, deep = 0.01772, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx2_stream" cost <call = 293.1, plane = 73.25, row = 1.974, cell = 0.2894, input = 0.2129, far = 0.0009276, cache = 1363149, deep = 0.009364, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__base_rows" cost <call = 37.39, plane = 75.99, row = 2.234, vector = 0.4776, tail = 3.842, cell = 0.9949, input = 0.2676, thin = 18.55, deep = 0.00967, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx512_rows" cost <plane = 90.56, row = 8.535, vector = 15.11, tail = 4.14, cell = 0.4943, far = 0.01832, cache = 1363149, deep = 0.1068, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx512_half" cost <plane = 66.34, row = 2.356, vector = 5.458, width = 16, tail = 5.028, cell = 1.764, thin = 0.1147, far = 0.0314, cache = 1363149, deep = 0.1248, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx512_stream" cost <call = 72.14, plane = 99.87, vector = 6.85, width = 64, cell = 1.477, thin = 0.05696, far = 0.01261, cache = 1363149, deep = 0.06299, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx512_scans" cost <call = 335.1, row = 3.204, vector = 12.62, tail = 50.59, far = 0.02158, cache = 1363149, deep = 0.1225, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx512_flat" cost <call = 3243, vector = 50.7, cell = 9.719, thin = 259.7, far = 0.2696, cache = 419430, deep = 0.1225, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx2_rows" cost <plane = 69.87, row = 3.157, vector = 8.076, width = 16, cell = 1.574, thin = 0.72, far = 0.03298, cache = 1048576, deep = 0.2061, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx2_stream" cost <call = 61.86, plane = 83.3, row = 2.388, width = 16, cell = 2.129, thin = 1.172, far = 0.01458, cache = 1048576, deep = 0.1074, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__base_rows" cost <call = 61.72, plane = 79.6, row = 10.39, vector = 9.311, tail = 2.102, cell = 1.353, thin = 170.9, far = 0.04295, cache = 1048576, deep = 0.2814, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__avx512_rows" cost <call = 153.9, plane = 78.36, row = 13.92, vector = 28.32, cell = 0.2494, far = 0.01499, cache = 1363149, deep = 0.1557, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__avx512_half" cost <plane = 67.91, row = 13.3, vector = 7.962, tail = 8.454, cell = 1.887, far = 0.008583, cache = 419430, deep = 0.2795, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__avx512_stream" cost <call = 193.3, plane = 111.3, row = 18.45, tail = 1004, cell = 1.932, deep = 0.1106, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__avx512_scans" cost <plane = 2514, cell = 0.6847, far = 0.03133, cache = 629146, deep = 0.2462, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__avx512_flat" cost <vector = 287.9, tail = 923, cell = 11.54, thin = 212.4, deep = 0.2462, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__avx2_rows" cost <plane = 73.83, row = 14.12, vector = 7.592, tail = 8.042, cell = 1.789, far = 0.01277, cache = 419430, deep = 0.2405, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__avx2_stream" cost <call = 232.1, plane = 79.29, row = 15.75, tail = 1082, cell = 2.745, far = 0.001434, cache = 419430, deep = 0.1974, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__base_rows" cost <plane = 81.64, row = 16.71, vector = 12.33, cell = 2.314, thin = 313, far = 0.07124, cache = 1363149, deep = 0.3129, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_any__avx512_rows" cost <call = 0.2472, plane = 73.77, row = 5.919, vector = 3.338, tail = 4.905, tap = 0.06933, step = 0.003838, far = 0.001108, cache = 419430, deep = 0.03673, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_any__avx512_running" cost <call = 179.7, plane = 717.7, row = 5.378, vector = 10.41, tail = 11.19, input = 0.626, tap = 0.009284, step = 0.01147, far = 0.005981, cache = 419430, deep = 0.144, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_any__avx2_rows" cost <call = 6.293, plane = 73.85, row = 6.111, vector = 2.7, tail = 3.294, thin = 6.385, tap = 0.09279, step = 0.005022, far = 0.001667, cache = 419430, deep = 0.04125, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_any__avx2_running" cost <call = 302.3, plane = 723.8, row = 1.803, vector = 9.487, tail = 29.21, input = 1.167, tap = 0.01238, step = 0.04475, far = 0.0109, cache = 419430, deep = 0.2191, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_any__base_rows" cost <call = 17.16, plane = 74.56, row = 6.17, vector = 2.662, tail = 2.523, thin = 6.751, tap = 0.1966, step = 0.01052, far = 0.003333, cache = 419430, deep = 0.04262, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_rows" cost <call = 19.89, plane = 4.434, row = 1.713, vector = 3.098, tail = 0.3549, cell = 0.05145, far = 0.001332, cache = 629146, deep = 0.02729, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_half" cost <call = 16.14, plane = 2.853, row = 1.121, vector = 1.527, tail = 0.9827, cell = 0.1583, far = 0.0008577, cache = 419430, deep = 0.04394, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_narrow" cost <call = 20.27, plane = 2.848, row = 2.259, vector = 0.9711, tail = 0.1614, cell = 0.3039, thin = 14.38, far = 0.0008383, cache = 1363149, deep = 0.0398, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_flat" cost <call = 26.61, plane = 0.09173, vector = 9.259, tail = 40.32, far = 0.006897, cache = 838861, deep = 0.3431, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_stream" cost <call = 158.2, plane = 4.793, row = 0.9976, vector = 4.257, far = 0.000572, cache = 419430, deep = 0.01824, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_stream16" cost <call = 145.8, plane = 3.535, row = 1.871, vector = 4.97, tail = 4.796, deep = 0.01608, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx2_rows" cost <call = 25.43, plane = 2.003, row = 2.242, vector = 1.716, tail = 0.783, cell = 0.1301, far = 0.000257, cache = 629146, deep = 0.02332, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx2_stream" cost <call = 154.5, plane = 3.335, row = 1.378, width = 32, tail = 0.2505, cell = 0.3408, deep = 0.01444, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_2dk2s2__base_rows" cost <call = 19.18, plane = 2.944, row = 2.71, vector = 2.263, cell = 0.1558, thin = 9.131, far = 0.0005335, cache = 419430, deep = 0.01712, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx512_rows" cost <call = 287, plane = 3.956, row = 8.316, vector = 7.4, tail = 1.946, cell = 0.1751, far = 0.002712, cache = 838861, deep = 0.01587, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx512_half" cost <call = 279.1, row = 6.585, vector = 5.761, cell = 0.2287, far = 0.005689, cache = 1363149, deep = 0.01758, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx512_narrow" cost <call = 299.8, plane = 5.531, row = 5.763, vector = 2.39, tail = 0.2655, cell = 0.8475, thin = 37.63, far = 0.007207, cache = 1048576, deep = 0.02978, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx512_flat" cost <vector = 17.25, tail = 59.61, cell = 0.3922, far = 0.01217, cache = 1363149, deep = 0.3974, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx512_groups" cost <call = 154.5, plane = 19.75, vector = 8.02, tail = 2.489, far = 0.005376, cache = 1048576, deep = 0.01814, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx512_stream" cost <call = 393.7, row = 11.51, width = 64, tail = 1.277, cell = 0.7255, thin = 0.03088, far = 0.00205, cache = 838861, deep = 0.002544, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx2_rows" cost <call = 261.1, plane = 2, row = 9.656, vector = 4.868, tail = 0.1681, cell = 0.3264, far = 0.002645, cache = 838861, deep = 0.0121, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx2_stream" cost <call = 374.9, row = 14.86, width = 16, cell = 0.8969, thin = 0.2414, far = 0.003467, cache = 838861, deep = 0.00175, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__base_rows" cost <call = 103.1, plane = 3.837, row = 13.74, vector = 1.886, tail = 0.6577, cell = 1.113, thin = 15.71, far = 0.008632, cache = 838861, deep = 0.009811, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_any__avx512_rows" cost <call = 28.05, plane = 47.63, row = 4.19, vector = 0.0289, tail = 8.89, tap = 0.1727, step = 0.006516, far = 0.0006039, cache = 419430, deep = 0.06248, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_any__avx512_flat" cost <call = 114.7, row = 3.887, vector = 7.834, tail = 47.23, tap = 0.5828, step = 0.005425, far = 0.04992, cache = 1363149, deep = 0.6235, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_any__avx512_running" cost <call = 687, plane = 89.49, row = 5.619, vector = 14.26, tail = 12.18, input = 0.1939, step = 0.1523, deep = 0.1197, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_any__avx512_planes" cost <call = 1134, plane = 15.25, vector = 14.32, cell = 0.889, input = 0.4657, tap = 0.0007629, step = 0.08033, far = 0.053, cache = 1363149, deep = 0.146, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_any__avx2_running" cost <call = 378.4, plane = 84.05, row = 9.777, vector = 25, tail = 18.94, input = 0.4057, tap = 0.008858, step = 0.4015, deep = 0.2764, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_any__base_rows" cost <call = 38.4, plane = 21.11, row = 11.63, vector = 1.699, tail = 2.127, thin = 13.41, tap = 0.3532, deep = 0.06429, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_rows" cost <plane = 51.32, row = 1.829, vector = 2.949, tail = 0.981, cell = 0.06788, far = 0.001494, cache = 838861, deep = 0.05368, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_rows_ahead" cost <call = 63.67, row = 38.64, width = 64, tail = 27.54, far = 0.009672, cache = 419430, deep = 0.05567, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_half" cost <call = 8.645, plane = 63.19, vector = 2.276, tail = 0.2121, cell = 0.1515, far = 0.004145, cache = 1048576, deep = 0.06896, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_stream" cost <call = 121.3, plane = 54.39, row = 0.2826, width = 32, cell = 0.2613, thin = 0.02097, far = 0.001234, cache = 1048576, deep = 0.05064, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_flat" cost <call = 58.25, plane = 127.3, row = 21.34, vector = 4.847, thin = 15.23, far = 0.003752, cache = 419430, deep = 0.05612, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx2_rows" cost <plane = 52.72, row = 2.251, vector = 1.198, tail = 0.7319, cell = 0.1435, far = 0.0008508, cache = 419430, deep = 0.05754, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx2_stream" cost <call = 115.1, plane = 55.47, row = 1.046, width = 16, tail = 0.0131, cell = 0.275, thin = 0.09344, far = 0.0007853, cache = 1363149, deep = 0.05265, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cl_2dk2s2__base_rows" cost <call = 9.067, plane = 51.6, row = 2.476, vector = 2.307, cell = 0.01824, thin = 10.59, far = 0.0004649, cache = 419430, deep = 0.05457, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx512_rows" cost <call = 29.65, plane = 81.09, row = 0.6755, vector = 6.194, tail = 3.758, cell = 0.1284, deep = 0.05179, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx512_half" cost <call = 49.84, plane = 82.33, vector = 6.339, tail = 0.307, cell = 0.1745, far = 0.002962, cache = 838861, deep = 0.05369, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx512_stream" cost <call = 244.5, plane = 111.4, row = 0.6678, tail = 830.4, cell = 0.4773, far = 0.0006277, cache = 629146, deep = 0.05525, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx512_flat" cost <plane = 123, row = 104.9, tail = 1.421, cell = 1.116, thin = 25.07, far = 0.004619, cache = 838861, deep = 0.05207, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx2_rows" cost <call = 31.96, plane = 82.29, row = 1.637, vector = 5.274, tail = 1.637, cell = 0.1595, deep = 0.05357, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx2_stream" cost <call = 333, plane = 131, row = 2.576, tail = 143.7, cell = 0.8099, deep = 0.0865, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__base_rows" cost <call = 104.3, plane = 77.36, row = 1.273, vector = 2.983, tail = 1.975, cell = 0.8206, thin = 15.59, deep = 0.03756, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cl_any__avx512_rows" cost <plane = 74.17, row = 6.388, vector = 2.463, tail = 4.073, tap = 0.07639, step = 0.0002435, far = 0.002055, cache = 1363149, deep = 0.05593, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cl_any__avx512_running" cost <call = 236.7, plane = 710.8, row = 4.314, vector = 8.948, tail = 17.55, input = 0.5979, tap = 0.002501, step = 0.01958, far = 0.02198, cache = 1363149, deep = 0.1566, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cl_any__avx2_rows" cost <plane = 76.43, row = 7.586, vector = 2.223, tail = 2.823, thin = 8.658, tap = 0.1017, step = 0.00007985, far = 0.003019, cache = 1363149, deep = 0.05778, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cl_any__avx2_running" cost <call = 376.5, plane = 696.8, row = 2.744, vector = 9.603, tail = 35.91, input = 1.256, tap = 0.005449, step = 0.02498, far = 0.005086, cache = 419430, deep = 0.2644, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cl_any__base_rows" cost <plane = 76.7, row = 6.959, vector = 2.314, tail = 2.785, thin = 9.082, tap = 0.2177, step = 0.001069, far = 0.006807, cache = 1363149, deep = 0.05546, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_rows" cost <call = 19.14, plane = 2.799, row = 0.7233, vector = 3.113, tail = 0.4907, cell = 0.0279, far = 0.0009246, cache = 629146, deep = 0.01942, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_half" cost <call = 13.95, plane = 2.111, row = 0.4733, vector = 1.889, tail = 0.3917, cell = 0.05097, far = 0.0009715, cache = 419430, deep = 0.0239, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_narrow" cost <call = 14.73, plane = 2.623, row = 1.029, vector = 1.265, tail = 0.06742, cell = 0.1041, thin = 18.11, far = 0.0006943, cache = 629146, deep = 0.02103, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_flat" cost <plane = 0.1372, row = 0.2119, vector = 7.899, tail = 38.48, far = 0.008174, cache = 1363149, deep = 0.3645, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_stream" cost <call = 148.2, plane = 2.473, row = 0.7485, vector = 3.569, far = 0.0003967, cache = 629146, deep = 0.01532, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx2_rows" cost <call = 20.14, plane = 1.843, row = 0.7646, vector = 2.679, tail = 0.143, cell = 0.01021, far = 0.00001419, cache = 419430, deep = 0.01604, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx2_stream" cost <call = 154.8, plane = 1.936, row = 0.3129, vector = 0.1781, width = 32, tail = 0.1614, cell = 0.3358, thin = 0.003941, far = 0.0002115, cache = 838861, deep = 0.01099, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_2dk2s2__base_rows" cost <call = 18.15, plane = 2.367, row = 1.546, vector = 2.029, cell = 0.06391, thin = 8.935, far = 0.000617, cache = 419430, deep = 0.009646, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx512_rows" cost <call = 250.4, plane = 1.911, row = 7.496, vector = 9.296, tail = 0.9329, cell = 0.05318, far = 0.0004514, cache = 419430, deep = 0.005898, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx512_half" cost <call = 246.4, plane = 3.464, row = 3.95, vector = 5.253, tail = 1.526, cell = 0.3519, far = 0.0006912, cache = 419430, deep = 0.01365, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx512_narrow" cost <call = 242.9, plane = 7.026, row = 3.851, vector = 4.657, tail = 0.2747, cell = 0.387, thin = 39.67, far = 0.001281, cache = 419430, deep = 0.02297, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx512_flat" cost <call = 0.529, vector = 17.86, tail = 57.51, cell = 0.1647, far = 0.01966, cache = 1363149, deep = 0.4706, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx512_groups" cost <call = 71.93, plane = 35.7, vector = 4.677, tail = 8.59, cell = 0.2331, deep = 0.006744, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx512_stream" cost <call = 379.1, plane = 9.687, row = 10.46, vector = 10.62, far = 0.0003846, cache = 419430, deep = 0.003651, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx2_rows" cost <call = 225.8, plane = 2.608, row = 8.979, vector = 4.906, tail = 1.661, cell = 0.2933, far = 0.0001339, cache = 419430, deep = 0.003056, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx2_stream" cost <call = 355.7, plane = 3.686, row = 12.12, width = 32, cell = 0.9113, thin = 0.04377, far = 0.0002532, cache = 419430, deep = 0.002446, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__base_rows" cost <call = 25.9, plane = 4.721, row = 13.34, vector = 4.225, tail = 0.1983, cell = 0.4152, thin = 14.61, far = 0.0002644, cache = 419430, deep = 0.003447, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_any__avx512_rows" cost <call = 0.1298, plane = 53.61, row = 8.468, tail = 6.766, tap = 0.1403, step = 0.01276, deep = 0.04505, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_any__avx512_flat" cost <call = 63.84, plane = 0.06157, row = 3.163, vector = 4.652, tail = 49.34, cell = 0.0196, tap = 0.5933, step = 0.007045, far = 0.04077, cache = 838861, deep = 0.61, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_any__avx512_running" cost <call = 792.7, plane = 84.43, row = 1.944, vector = 13.84, tail = 12.78, input = 0.3637, thin = 0.3015, step = 0.1167, deep = 0.1027, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_any__avx512_planes" cost <call = 615.4, plane = 14.7, vector = 5.69, cell = 1.247, input = 0.7053, tap = 0.0007421, step = 0.05947, far = 0.02244, cache = 1363149, deep = 0.08516, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_any__avx2_running" cost <call = 500.4, plane = 101.1, row = 2.033, vector = 24.47, tail = 15.93, input = 0.2845, step = 0.4073, far = 0.01002, cache = 419430, deep = 0.2307, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_any__base_rows" cost <call = 9.641, plane = 16.8, row = 9.036, vector = 1.423, tail = 5.228, thin = 9.94, tap = 0.3308, far = 0.0005854, cache = 419430, deep = 0.04137, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_rows" cost <plane = 50.03, row = 1.143, vector = 2.977, tail = 0.4766, cell = 0.03605, far = 0.002962, cache = 419430, deep = 0.05109, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_rows_ahead" cost <call = 12.03, plane = 48.13, vector = 3.982, tail = 7.003, far = 0.0008218, cache = 838861, deep = 0.05387, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_half" cost <call = 2.292, plane = 60.93, vector = 1.853, tail = 0.06847, cell = 0.1561, far = 0.004583, cache = 419430, deep = 0.06375, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_stream" cost <call = 122.3, plane = 54.62, row = 0.2058, width = 32, cell = 0.2323, thin = 0.04904, far = 0.002168, cache = 419430, deep = 0.04416, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_flat" cost <call = 14.71, plane = 104.5, row = 20.4, vector = 3.676, thin = 16.9, far = 0.005239, cache = 419430, deep = 0.05644, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx2_rows" cost <plane = 52.58, row = 1.586, vector = 1.691, tail = 0.01927, cell = 0.04882, far = 0.002914, cache = 419430, deep = 0.05243, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx2_stream" cost <call = 123.6, plane = 55.27, row = 0.9543, vector = 0.36, width = 32, cell = 0.25, thin = 0.007916, far = 0.002625, cache = 419430, deep = 0.04843, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cl_2dk2s2__base_rows" cost <call = 4.483, plane = 53.6, row = 2.015, vector = 1.302, cell = 0.1323, thin = 11.02, far = 0.001617, cache = 419430, deep = 0.05578, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx512_rows" cost <call = 22.6, plane = 92.35, row = 0.3718, vector = 5.961, tail = 1.57, cell = 0.07266, far = 0.0006717, cache = 629146, deep = 0.04552, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx512_half" cost <call = 86.47, plane = 93.33, vector = 4.62, cell = 0.2159, far = 0.002596, cache = 629146, deep = 0.1095, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx512_stream" cost <plane = 355.1, row = 1.33, vector = 6.687, tail = 1703, far = 0.001127, cache = 419430, deep = 0.04171, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx512_flat" cost <call = 48.96, plane = 58.95, row = 108, vector = 3.364, cell = 0.8789, far = 0.08235, cache = 419430, deep = 0.03127, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx2_rows" cost <call = 62.88, plane = 92.88, row = 0.2777, vector = 4.612, tail = 0.9284, cell = 0.1192, far = 0.001394, cache = 838861, deep = 0.04382, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx2_stream" cost <call = 310.5, plane = 104.5, row = 1.119, tail = 55.34, cell = 0.5355, far = 0.002617, cache = 838861, deep = 0.0403, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__base_rows" cost <call = 134.5, plane = 81.21, row = 1.489, vector = 5.19, tail = 0.9612, thin = 13.25, deep = 0.03314, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cl_any__avx512_rows" cost <call = 2.704, plane = 71.01, row = 5.971, vector = 2.376, tail = 3.458, tap = 0.06071, step = 0.001896, far = 0.001364, cache = 419430, deep = 0.05505, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cl_any__avx512_running" cost <call = 259.7, plane = 673.1, row = 2.041, vector = 8.117, tail = 20.5, input = 0.5975, tap = 0.004562, step = 0.005833, far = 0.01811, cache = 419430, deep = 0.1534, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cl_any__avx2_rows" cost <call = 3.844, plane = 75.27, row = 5.661, vector = 2.039, tail = 1.983, thin = 8.922, tap = 0.0932, step = 0.001291, far = 0.002058, cache = 419430, deep = 0.06058, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cl_any__avx2_running" cost <call = 476.9, plane = 691, row = 8.573, vector = 1.316, tail = 30.2, cell = 0.8676, input = 1.199, thin = 2.926, tap = 0.005759, step = 0.0001905, far = 0.008035, cache = 419430, deep = 0.2558, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cl_any__base_rows" cost <call = 13.12, plane = 75.58, row = 6.14, vector = 1.904, tail = 1.684, thin = 8.807, tap = 0.2029, step = 0.002677, far = 0.003399, cache = 419430, deep = 0.0514, last = 11184811>
   argpool.measured "max_pool_f32_u16_cf_any__avx512_rows" cost <plane = 41.32, width = 64, input = 0.07071, thin = 0.861, tap = 0.1538, step = 0.005327, far = 0.007835, cache = 419430>
   argpool.measured "max_pool_f32_u16_cf_any__avx512_flat" cost <plane = 0.07621, vector = 9.411, tail = 49.46, tap = 0.5673, step = 0.01705, far = 0.02398, cache = 1363149>
   argpool.measured "max_pool_f32_u16_cf_any__avx512_running" cost <call = 986, plane = 54.17, row = 3.066, vector = 8.211, tail = 17.38, cell = 0.006358, input = 0.522, step = 0.1037>
@@ -498,22 +501,22 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 shared threads 2 strea
   argpool.measured "max_pool_f16_none_cl_any__avx512_running" cost <plane = 557.8, row = 12.96, tail = 8.184, input = 0.3595, tap = 0.003059, far = 0.0402, cache = 419430>
   argpool.measured "max_pool_f16_none_cl_any__avx2_rows" cost <call = 0.7682, plane = 78.96, row = 3.315, vector = 2.81, tail = 6.328, tap = 0.04212, far = 0.008298, cache = 419430>
   argpool.measured "max_pool_f16_none_cl_any__base_rows" cost <plane = 83.96, row = 3.425, vector = 2.907, tail = 1.637, thin = 6.387, tap = 0.08803, step = 0.0006416, far = 0.01291, cache = 419430>
-  argpool.measured "max_pool_f16_i64_cf_2dk2s2__avx512_rows" cost <call = 23.48, row = 1.164, vector = 11.09, tail = 0.616, cell = 0.02455, far = 0.0009664, cache = 629146>
-  argpool.measured "max_pool_f16_i64_cf_2dk2s2__avx512_half" cost <call = 10.67, plane = 3.035, row = 0.6381, vector = 6.646, tail = 0.1488, cell = 0.03535, far = 0.001801, cache = 629146>
-  argpool.measured "max_pool_f16_i64_cf_2dk2s2__avx512_narrow" cost <call = 9.558, plane = 1.964, row = 1.167, vector = 4.572, tail = 0.7382, cell = 0.1431, far = 0.002039, cache = 629146>
-  argpool.measured "max_pool_f16_i64_cf_2dk2s2__avx2_rows" cost <call = 17.7, plane = 1.367, row = 0.9957, vector = 9.4, tail = 0.4276, cell = 0.03281, far = 0.0006326, cache = 419430>
-  argpool.measured "max_pool_f16_i64_cf_2dk2s2__base_rows" cost <call = 26.76, plane = 2.026, row = 1.77, vector = 6.483, cell = 0.09295, far = 0.0001138, cache = 419430>
-  argpool.measured "max_pool_f16_i64_cf_2dk2s2__base_narrow" cost <call = 9.82, plane = 2.508, row = 1.136, vector = 3.067, tail = 1.512, cell = 0.7359, thin = 11.53, far = 0.004167, cache = 419430>
-  argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__avx512_groups" cost <call = 93.09, plane = 34.34, row = 0.278, vector = 11.28, tail = 1.505, far = 0.004864, cache = 1048576>
-  argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__avx512_rows" cost <call = 251.7, row = 27.83, vector = 25.63, tail = 1.115, far = 0.001928, cache = 419430>
-  argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__avx512_half" cost <call = 221, plane = 18.75, row = 14.07, vector = 12.91, tail = 1.283, cell = 0.2464, far = 0.003582, cache = 838861>
-  argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__avx512_narrow" cost <call = 213.3, plane = 11.94, row = 11.23, vector = 10.62, tail = 0.8734, cell = 0.3403, far = 0.004274, cache = 838861>
-  argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__avx2_rows" cost <call = 9.965, plane = 30.34, row = 45.12, vector = 19.26, tail = 1.701, cell = 0.1436>
-  argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__base_rows" cost <call = 22.7, plane = 18.33, row = 28.03, vector = 16.9>
-  argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__base_narrow" cost <call = 26, row = 23.54, tail = 4.295, cell = 3.564, thin = 5.438, far = 0.009833, cache = 419430>
-  argpool.measured "max_pool_f16_i64_cf_any__avx512_rows" cost <call = 8.908, plane = 44.27, row = 4.318, tail = 7.203, tap = 0.1711, step = 0.00949>
-  argpool.measured "max_pool_f16_i64_cf_any__avx512_planes" cost <call = 625, plane = 17.58, row = 1.005, vector = 21.19, input = 0.9269, tap = 0.04157, step = 0.02652>
-  argpool.measured "max_pool_f16_i64_cf_any__base_rows" cost <call = 33.89, plane = 11.15, row = 7.621, vector = 1.242, tail = 6.461, thin = 25.72, tap = 0.3485, step = 0.008945, far = 0.001779, cache = 419430>
+  argpool.measured "max_pool_f16_i64_cf_2dk2s2__avx512_rows" cost <call = 26.27, plane = 1.082, row = 1.059, vector = 10.69, tail = 1.082, cell = 0.04173, far = 0.0007893, cache = 629146>
+  argpool.measured "max_pool_f16_i64_cf_2dk2s2__avx512_half" cost <call = 15.01, plane = 3.588, row = 0.5032, vector = 6.707, tail = 0.1559, cell = 0.04072, far = 0.001602, cache = 629146>
+  argpool.measured "max_pool_f16_i64_cf_2dk2s2__avx512_narrow" cost <call = 16.62, plane = 1.808, row = 1.183, vector = 4.778, tail = 0.7163, cell = 0.1255, far = 0.001933, cache = 629146>
+  argpool.measured "max_pool_f16_i64_cf_2dk2s2__avx2_rows" cost <call = 23.15, plane = 2.126, row = 0.8739, vector = 9.796, tail = 0.296, cell = 0.01029, far = 0.0005784, cache = 419430>
+  argpool.measured "max_pool_f16_i64_cf_2dk2s2__base_rows" cost <call = 36.45, plane = 1.626, row = 1.82, vector = 6.631, tail = 0.0001426, cell = 0.0845, far = 0.00002751, cache = 419430>
+  argpool.measured "max_pool_f16_i64_cf_2dk2s2__base_narrow" cost <call = 18.68, plane = 2.807, row = 0.976, vector = 4.213, tail = 1.064, cell = 0.47, thin = 12.09, far = 0.004379, cache = 419430>
+  argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__avx512_groups" cost <call = 171.7, plane = 17.74, row = 2.463, vector = 3.241, width = 32, tail = 4.748, cell = 0.6014, thin = 0.0005159, far = 0.007204, cache = 838861>
+  argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__avx512_rows" cost <call = 249.1, row = 27.96, vector = 22.26, tail = 4.383, cell = 0.1259, far = 0.001387, cache = 1363149>
+  argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__avx512_half" cost <call = 224.4, plane = 15.53, row = 14.87, vector = 8.037, tail = 4.076, cell = 0.5683, far = 0.004232, cache = 838861>
+  argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__avx512_narrow" cost <call = 216.3, plane = 12.73, row = 11.31, vector = 9.978, tail = 0.7922, cell = 0.4569, far = 0.005702, cache = 838861>
+  argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__avx2_rows" cost <call = 13.95, plane = 24.54, row = 47.58, vector = 13.27, tail = 4.52, cell = 0.5367, far = 0.00003821, cache = 419430>
+  argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__base_rows" cost <call = 23.23, plane = 16.42, row = 29.15, vector = 14.37, tail = 0.7125, cell = 0.3623, far = 0.001919, cache = 1048576>
+  argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__base_narrow" cost <call = 26.49, plane = 0.7468, row = 24.76, tail = 4.183, cell = 3.61, thin = 6.246, far = 0.01102, cache = 419430>
+  argpool.measured "max_pool_f16_i64_cf_any__avx512_rows" cost <call = 2.256, plane = 49.42, row = 3.793, tail = 7.554, tap = 0.1723, step = 0.01129>
+  argpool.measured "max_pool_f16_i64_cf_any__avx512_planes" cost <call = 616.9, plane = 18.08, row = 0.3823, vector = 24.14, input = 0.8846, tap = 0.01334, step = 0.03741, far = 0.009187, cache = 838861>
+  argpool.measured "max_pool_f16_i64_cf_any__base_rows" cost <call = 37.48, plane = 14.63, row = 7.541, vector = 0.8626, tail = 6.616, thin = 26.3, tap = 0.3646, step = 0.009967, far = 0.001877, cache = 419430>
   argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx512_rows" cost <plane = 50.52, row = 1.815, vector = 9, tail = 0.1347, cell = 0.0518, far = 0.002051, cache = 629146>
   argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx512_half" cost <plane = 57.26, vector = 6.327, tail = 0.07467, far = 0.003169, cache = 838861>
   argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx512_narrow" cost <plane = 51.63, row = 1.849, vector = 3.016, tail = 0.8021, cell = 0.1633, thin = 12.81, far = 0.002146, cache = 629146>
@@ -561,22 +564,22 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 shared threads 2 strea
   argpool.measured "max_pool_bf16_none_cl_any__avx512_running" cost <call = 257.5, plane = 512.3, row = 3.464, vector = 4.272, tail = 11.27, input = 0.3222, far = 0.02288, cache = 1363149>
   argpool.measured "max_pool_bf16_none_cl_any__avx2_rows" cost <plane = 65.01, row = 6.02, vector = 2.035, tail = 3.868, tap = 0.03412, step = 0.002932, far = 0.0004098, cache = 419430>
   argpool.measured "max_pool_bf16_none_cl_any__base_rows" cost <call = 2.145, plane = 62.78, row = 4.954, vector = 2.481, tail = 4.935, thin = 9.021, tap = 0.07943, step = 0.003379, far = 0.002294, cache = 1048576>
-  argpool.measured "max_pool_bf16_i64_cf_2dk2s2__avx512_rows" cost <call = 21.52, row = 1.18, vector = 11.04, tail = 0.8365, cell = 0.02469, far = 0.001053, cache = 629146>
-  argpool.measured "max_pool_bf16_i64_cf_2dk2s2__avx512_half" cost <call = 9.665, plane = 1.985, row = 0.5919, vector = 7.245, tail = 0.08337, far = 0.001945, cache = 629146>
-  argpool.measured "max_pool_bf16_i64_cf_2dk2s2__avx512_narrow" cost <call = 6.813, plane = 3.656, row = 0.8139, vector = 5.045, tail = 0.6479, cell = 0.09391, far = 0.002403, cache = 629146>
-  argpool.measured "max_pool_bf16_i64_cf_2dk2s2__avx2_rows" cost <call = 13.55, plane = 4.191, row = 0.7249, vector = 8.69, tail = 1.023, cell = 0.08001, far = 0.0002221, cache = 419430>
-  argpool.measured "max_pool_bf16_i64_cf_2dk2s2__base_rows" cost <call = 18.12, plane = 5.026, row = 1.194, vector = 6.397, tail = 0.4607, cell = 0.1161>
-  argpool.measured "max_pool_bf16_i64_cf_2dk2s2__base_narrow" cost <plane = 2.591, row = 0.9131, vector = 3.807, tail = 1.138, cell = 0.5776, thin = 11.1, far = 0.002788, cache = 419430>
+  argpool.measured "max_pool_bf16_i64_cf_2dk2s2__avx512_rows" cost <call = 21.52, row = 1.18, vector = 11.05, tail = 0.8362, cell = 0.02468, far = 0.001053, cache = 629146>
+  argpool.measured "max_pool_bf16_i64_cf_2dk2s2__avx512_half" cost <call = 9.671, plane = 1.981, row = 0.5923, vector = 7.245, tail = 0.08345, far = 0.001944, cache = 629146>
+  argpool.measured "max_pool_bf16_i64_cf_2dk2s2__avx512_narrow" cost <call = 6.815, plane = 3.656, row = 0.8138, vector = 5.045, tail = 0.6479, cell = 0.09393, far = 0.002401, cache = 629146>
+  argpool.measured "max_pool_bf16_i64_cf_2dk2s2__avx2_rows" cost <call = 13.55, plane = 4.19, row = 0.7252, vector = 8.688, tail = 1.024, cell = 0.08017, far = 0.0002213, cache = 419430>
+  argpool.measured "max_pool_bf16_i64_cf_2dk2s2__base_rows" cost <call = 18.12, plane = 5.026, row = 1.194, vector = 6.397, tail = 0.4607, cell = 0.1162>
+  argpool.measured "max_pool_bf16_i64_cf_2dk2s2__base_narrow" cost <plane = 2.59, row = 0.9132, vector = 3.807, tail = 1.138, cell = 0.5777, thin = 11.1, far = 0.002786, cache = 419430>
   argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__avx512_groups" cost <call = 114, plane = 38.97, vector = 10.15, tail = 0.8164, far = 0.004826, cache = 1363149>
-  argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__avx512_rows" cost <call = 208.4, plane = 27.41, row = 27.53, vector = 23.51, tail = 1.822, cell = 0.07771, far = 0.0002944, cache = 419430>
-  argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__avx512_half" cost <call = 230.4, plane = 3.048, row = 15.86, vector = 12.43, tail = 1.206, cell = 0.2429, far = 0.003588, cache = 838861>
-  argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__avx512_narrow" cost <call = 209.8, plane = 8.223, row = 11.89, vector = 7.526, tail = 1.761, cell = 0.7101, far = 0.004674, cache = 629146>
-  argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__avx2_rows" cost <call = 22.65, plane = 12.05, row = 49.1, vector = 18.64, tail = 2.273, cell = 0.1261, far = 0.002891, cache = 1048576>
-  argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__base_rows" cost <call = 26.21, plane = 5.771, row = 30.34, vector = 11.08, tail = 3.008, cell = 0.7014, far = 0.002886, cache = 838861>
-  argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__base_narrow" cost <call = 19.6, row = 23.33, tail = 5.579, cell = 3.541, thin = 6.434, far = 0.01013, cache = 1363149>
-  argpool.measured "max_pool_bf16_i64_cf_any__avx512_rows" cost <call = 16.92, plane = 24.83, row = 5.512, tail = 9.255, tap = 0.1926, step = 0.0006845>
-  argpool.measured "max_pool_bf16_i64_cf_any__avx512_planes" cost <call = 722.1, plane = 17.35, vector = 23.64, tail = 0.01498, input = 0.883, step = 0.02668, far = 0.0232, cache = 1048576>
-  argpool.measured "max_pool_bf16_i64_cf_any__base_rows" cost <call = 14.62, plane = 11.88, row = 10.36, vector = 1.754, tail = 4.73, thin = 22.84, tap = 0.3433, step = 0.004883>
+  argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__avx512_rows" cost <call = 206.5, plane = 31.22, row = 26.78, vector = 25.83, cell = 0.001395, far = 0.002005, cache = 1363149>
+  argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__avx512_half" cost <call = 220.8, plane = 10.45, row = 15.52, vector = 13.57, tail = 0.2842, cell = 0.1652, far = 0.004561, cache = 838861>
+  argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__avx512_narrow" cost <call = 209.3, plane = 8.781, row = 11.82, vector = 7.867, tail = 1.622, cell = 0.6533, far = 0.005737, cache = 629146>
+  argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__avx2_rows" cost <call = 17.89, plane = 19.95, row = 48.26, vector = 20.21, tail = 1.077, cell = 0.01925, far = 0.004718, cache = 1048576>
+  argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__base_rows" cost <call = 26.76, plane = 7.33, row = 29.79, vector = 11.73, tail = 3.02, cell = 0.6062, far = 0.004877, cache = 838861>
+  argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__base_narrow" cost <call = 20.8, row = 23.25, tail = 5.837, cell = 3.514, thin = 6.344, far = 0.01346, cache = 1363149>
+  argpool.measured "max_pool_bf16_i64_cf_any__avx512_rows" cost <call = 17.24, plane = 24.82, row = 5.523, tail = 9.249, tap = 0.1925, step = 0.0006824>
+  argpool.measured "max_pool_bf16_i64_cf_any__avx512_planes" cost <call = 722.3, plane = 17.35, vector = 23.61, tail = 0.08558, input = 0.883, step = 0.02672, far = 0.02376, cache = 1048576>
+  argpool.measured "max_pool_bf16_i64_cf_any__base_rows" cost <call = 15.51, plane = 11.86, row = 10.38, vector = 1.78, tail = 4.712, thin = 22.83, tap = 0.3418, step = 0.004982>
   argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx512_rows" cost <plane = 50.42, row = 1.438, vector = 9.232, tail = 1.363, cell = 0.03636, far = 0.002608, cache = 419430>
   argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx512_half" cost <plane = 60.31, vector = 5.515, tail = 1.076, cell = 0.04717, far = 0.003835, cache = 629146>
   argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx512_narrow" cost <plane = 53.53, row = 2.123, vector = 1.73, tail = 1.701, cell = 0.3242, thin = 12.85, far = 0.002625, cache = 419430>
@@ -782,322 +785,326 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 shared threads 2 strea
   argpool.measured "max_pool_u8_u16_cl_any__avx512_rows" cost <plane = 28.26, width = 256, tail = 2.077, cell = 0.09061, thin = 0.1861, tap = 0.006626, step = 0.002111>
   argpool.measured "max_pool_u8_u16_cl_any__avx512_running" cost <plane = 661.6, row = 11.28, vector = 2.431, tail = 20.24, input = 0.2084, step = 0.008197, far = 0.03386, cache = 838861>
   argpool.measured "max_pool_u8_u16_cl_any__base_rows" cost <call = 0.2309, plane = 56.89, row = 7.498, tail = 4.987, cell = 0.2352, thin = 17.74, tap = 0.09598, step = 0.006979, far = 0.04032, cache = 1048576>
-  argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx512_rows" cost <call = 12.8, plane = 10.49, row = 0.7784, vector = 1.326, width = 16, far = 0.0002144, cache = 419430>
-  argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx512_wide" cost <call = 26.18, plane = 22.51, row = 1.241, vector = 1.869, cell = 0.006212, far = 0.0007638, cache = 419430>
-  argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx512_stream" cost <call = 146.4, plane = 12.82, row = 0.8295, vector = 1.007, far = 0.0004166, cache = 419430>
-  argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx2_rows" cost <call = 10.09, plane = 13.8, row = 0.1067, vector = 2.401, width = 16, cell = 0.002512, thin = 0.4405, far = 0.0002341, cache = 419430>
-  argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx2_stream" cost <call = 132.1, plane = 28.46, row = 0.6585, vector = 1.965, far = 0.0009001, cache = 838861>
-  argpool.measured "max_unpool_x8_i64_cf_2dk2s2__base_rows" cost <call = 15.67, plane = 9.226, row = 0.636, vector = 1.953, width = 8, tail = 0.2055, thin = 0.7133>
-  argpool.measured "max_unpool_x8_i64_cf_2dk3s2p1__avx512_rows" cost <call = 34.09, plane = 8.087, row = 3.555, vector = 1.216, width = 32, tail = 1.37, cell = 0.0559, thin = 0.1236, far = 0.00224, cache = 419430>
-  argpool.measured "max_unpool_x8_i64_cf_2dk3s2p1__avx512_stream" cost <call = 160.6, row = 3.208, vector = 1.559, far = 0.002986, cache = 838861>
-  argpool.measured "max_unpool_x8_i64_cf_2dk3s2p1__avx2_rows" cost <call = 41.17, plane = 7.069, row = 3.23, vector = 0.1503, width = 32, tail = 6.882, cell = 0.1428, thin = 0.159, far = 0.003852, cache = 629146>
-  argpool.measured "max_unpool_x8_i64_cf_2dk3s2p1__avx2_stream" cost <call = 160.4, plane = 9.071, row = 2.776, width = 64, cell = 0.1497, thin = 0.01113, far = 0.002751, cache = 629146>
-  argpool.measured "max_unpool_x8_i64_cf_2dk3s2p1__base_rows" cost <call = 43.85, plane = 10.86, row = 3.339, vector = 0.9591, width = 8, tail = 2.361, cell = 0.2531, far = 0.004521, cache = 629146>
+  argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx512_rows" cost <call = 12.85, plane = 10.58, row = 0.8313, vector = 1.314, width = 16, far = 0.0006078, cache = 629146>
+  argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx512_wide" cost <call = 26.49, plane = 22.8, row = 1.231, vector = 1.98, cell = 0.002548, far = 0.00112, cache = 629146>
+  argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx512_stream" cost <call = 147, plane = 12.63, row = 0.7948, vector = 1.01, far = 0.0006534, cache = 629146>
+  argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx2_rows" cost <call = 10.43, plane = 13.68, row = 0.1029, vector = 2.441, width = 16, thin = 0.4819, far = 0.0004844, cache = 419430>
+  argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx2_stream" cost <call = 135.3, plane = 26.7, row = 0.6728, vector = 1.962, far = 0.001372, cache = 838861>
+  argpool.measured "max_unpool_x8_i64_cf_2dk2s2__base_rows" cost <call = 14.07, plane = 9.789, row = 0.7228, vector = 1.945, width = 8, tail = 0.2596, thin = 0.6375>
+  argpool.measured "max_unpool_x8_i64_cf_2dk3s2p1__avx512_rows" cost <call = 35.26, plane = 8.075, row = 3.669, vector = 1.039, width = 32, tail = 1.413, cell = 0.06168, thin = 0.1207, far = 0.003079, cache = 629146>
+  argpool.measured "max_unpool_x8_i64_cf_2dk3s2p1__avx512_stream" cost <call = 165, row = 3.305, vector = 1.56, far = 0.003524, cache = 838861>
+  argpool.measured "max_unpool_x8_i64_cf_2dk3s2p1__avx2_rows" cost <call = 43.63, plane = 6.649, row = 3.409, width = 32, tail = 7.006, cell = 0.1469, thin = 0.1507, far = 0.004533, cache = 629146>
+  argpool.measured "max_unpool_x8_i64_cf_2dk3s2p1__avx2_stream" cost <call = 168.8, plane = 2.174, row = 2.967, width = 64, cell = 0.1497, thin = 0.01738, far = 0.003205, cache = 629146>
+  argpool.measured "max_unpool_x8_i64_cf_2dk3s2p1__base_rows" cost <call = 46.78, plane = 10.66, row = 3.35, vector = 0.5547, width = 8, tail = 2.651, cell = 0.3047, far = 0.006433, cache = 629146>
   argpool.measured "max_unpool_x8_i64_cl_2dk2s2__avx512_wide" cost <plane = 95.21, row = 0.9729, vector = 1.003, tail = 0.02548, far = 0.001801, cache = 419430>
-  argpool.measured "max_unpool_x8_i64_cl_2dk2s2__avx512_rows" cost <call = 16.47, plane = 27.98, row = 0.8269, vector = 0.5049, tail = 0.07809, cell = 0.004775, far = 0.001174, cache = 419430>
+  argpool.measured "max_unpool_x8_i64_cl_2dk2s2__avx512_rows" cost <plane = 29.59, row = 0.7768, vector = 0.5105, tail = 0.15, cell = 0.007009, far = 0.0009189, cache = 419430>
   argpool.measured "max_unpool_x8_i64_cl_2dk2s2__avx512_stream" cost <call = 167.6, plane = 106.1, row = 0.08564, vector = 1.097, far = 0.002237, cache = 419430>
-  argpool.measured "max_unpool_x8_i64_cl_2dk2s2__avx2_rows" cost <call = 28.81, plane = 25.91, row = 0.5953, vector = 1.003, tail = 0.1549, thin = 0.4502, far = 0.002577, cache = 1363149>
+  argpool.measured "max_unpool_x8_i64_cl_2dk2s2__avx2_rows" cost <call = 0.9095, plane = 29.47, row = 0.5111, vector = 1.046, tail = 0.2348, thin = 0.4612, far = 0.00143, cache = 1048576>
   argpool.measured "max_unpool_x8_i64_cl_2dk2s2__avx2_stream" cost <call = 178.7, plane = 98.86, row = 1.161, vector = 1.608, far = 0.003468, cache = 419430>
-  argpool.measured "max_unpool_x8_i64_cl_2dk2s2__base_rows" cost <call = 40.49, plane = 23.3, row = 0.6978, vector = 0.9028, thin = 0.4695, far = 0.002011, cache = 1363149>
-  argpool.measured "max_unpool_x8_i64_cl_2dk3s2p1__avx512_rows" cost <call = 47.69, plane = 37.19, row = 2.732, vector = 1.374, thin = 0.01568, far = 0.003709, cache = 419430>
+  argpool.measured "max_unpool_x8_i64_cl_2dk2s2__base_rows" cost <call = 2.336, plane = 26.33, row = 0.6493, vector = 0.9355, tail = 0.07015, thin = 0.4745>
+  argpool.measured "max_unpool_x8_i64_cl_2dk3s2p1__avx512_rows" cost <plane = 41.86, row = 2.342, vector = 1.489, tail = 0.3265, thin = 0.1329, far = 0.001513, cache = 419430>
   argpool.measured "max_unpool_x8_i64_cl_2dk3s2p1__avx512_stream" cost <call = 156.2, plane = 60.02, row = 2.209, vector = 2.029, far = 0.00562, cache = 1363149>
-  argpool.measured "max_unpool_x8_i64_cl_2dk3s2p1__avx2_rows" cost <call = 81.5, plane = 33.04, row = 2.337, vector = 2.483, thin = 0.7679, far = 0.003583, cache = 419430>
+  argpool.measured "max_unpool_x8_i64_cl_2dk3s2p1__avx2_rows" cost <call = 7.164, plane = 38.76, row = 1.85, vector = 2.602, tail = 0.4127, thin = 1.033, far = 0.0006081, cache = 419430>
   argpool.measured "max_unpool_x8_i64_cl_2dk3s2p1__avx2_stream" cost <call = 217.4, plane = 38.05, row = 1.776, width = 64, tail = 0.1839, cell = 0.2063, thin = 0.02091, far = 0.004543, cache = 419430>
-  argpool.measured "max_unpool_x8_i64_cl_2dk3s2p1__base_rows" cost <call = 117.6, plane = 33.31, row = 2.208, vector = 1.363, cell = 0.1978, thin = 1.155, far = 0.006964, cache = 419430>
-  argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx512_rows" cost <call = 9.624, plane = 10.33, row = 0.7388, vector = 1.455, width = 16, far = 0.0002991, cache = 838861>
-  argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx512_wide" cost <call = 34.03, plane = 18.54, row = 0.4986, vector = 1.464, tail = 0.1958, cell = 0.004947, far = 0.000925, cache = 629146>
-  argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx512_stream" cost <call = 160.4, plane = 20.62, row = 0.6341, vector = 0.09666, width = 64, cell = 0.0671, thin = 0.0003955>
-  argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx2_rows" cost <call = 9.619, plane = 14.21, row = 0.03125, vector = 2.372, width = 16, tail = 0.2267, thin = 0.3032, far = 0.0006636, cache = 419430>
-  argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx2_stream" cost <call = 159.3, plane = 20.55, row = 0.5234, vector = 2.603, far = 0.0002401, cache = 419430>
-  argpool.measured "max_unpool_x16_i64_cf_2dk2s2__base_rows" cost <call = 17.67, plane = 8.373, row = 0.9609, vector = 1.807, width = 8, tail = 0.1667, thin = 0.6768, far = 0.0005337, cache = 419430>
-  argpool.measured "max_unpool_x16_i64_cf_2dk3s2p1__avx512_rows" cost <call = 35.43, plane = 9.342, row = 3.755, vector = 3.023, width = 32, tail = 0.5826, cell = 0.01876, thin = 0.1263, far = 0.001249, cache = 629146>
-  argpool.measured "max_unpool_x16_i64_cf_2dk3s2p1__avx512_stream" cost <call = 161.5, plane = 4.13, row = 3.213, width = 64, cell = 0.1165, thin = 0.01438, far = 0.0006152, cache = 838861>
-  argpool.measured "max_unpool_x16_i64_cf_2dk3s2p1__avx2_rows" cost <call = 48.21, plane = 4.999, row = 3.214, vector = 1.921, width = 32, tail = 5.546, cell = 0.07405, thin = 0.212, far = 0.004721, cache = 1048576>
-  argpool.measured "max_unpool_x16_i64_cf_2dk3s2p1__avx2_stream" cost <call = 162.3, plane = 3.326, row = 2.934, vector = 0.7316, width = 64, cell = 0.1217, thin = 0.003871, far = 0.0006652, cache = 419430>
-  argpool.measured "max_unpool_x16_i64_cf_2dk3s2p1__base_rows" cost <call = 55.72, plane = 9.027, row = 3.613, vector = 0.3683, width = 8, tail = 2.773, cell = 0.283, far = 0.004432, cache = 838861>
+  argpool.measured "max_unpool_x8_i64_cl_2dk3s2p1__base_rows" cost <call = 15.96, plane = 37.61, row = 2.231, vector = 2.212, tail = 0.2915, thin = 1.143, far = 0.001267, cache = 419430>
+  argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx512_rows" cost <call = 10.31, plane = 10.22, row = 0.8105, vector = 1.446, width = 16, far = 0.0003071, cache = 838861>
+  argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx512_wide" cost <call = 35.09, plane = 17.83, row = 0.5654, vector = 1.619, tail = 0.1377, far = 0.0009666, cache = 629146>
+  argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx512_stream" cost <call = 161.6, plane = 19.72, row = 0.7016, vector = 0.117, width = 64, cell = 0.06667>
+  argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx2_rows" cost <call = 10.3, plane = 13.93, row = 0.08259, vector = 2.376, width = 16, tail = 0.168, thin = 0.3321, far = 0.0006399, cache = 419430>
+  argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx2_stream" cost <call = 160.9, plane = 19.17, row = 0.6226, vector = 2.604, far = 0.0004597, cache = 1048576>
+  argpool.measured "max_unpool_x16_i64_cf_2dk2s2__base_rows" cost <call = 19.08, plane = 8.193, row = 1.083, vector = 1.798, width = 8, tail = 0.165, thin = 0.6835, far = 0.0004541, cache = 419430>
+  argpool.measured "max_unpool_x16_i64_cf_2dk3s2p1__avx512_rows" cost <call = 37.58, plane = 9.452, row = 3.779, vector = 2.39, width = 32, tail = 1.183, cell = 0.03977, thin = 0.1087, far = 0.001552, cache = 419430>
+  argpool.measured "max_unpool_x16_i64_cf_2dk3s2p1__avx512_stream" cost <call = 165.1, plane = 1.429, row = 3.568, vector = 0.2705, width = 64, cell = 0.1124, thin = 0.003233, far = 0.0006885, cache = 419430>
+  argpool.measured "max_unpool_x16_i64_cf_2dk3s2p1__avx2_rows" cost <call = 51.16, plane = 5.001, row = 3.218, vector = 1.163, width = 32, tail = 6.374, cell = 0.09927, thin = 0.1884, far = 0.005198, cache = 1048576>
+  argpool.measured "max_unpool_x16_i64_cf_2dk3s2p1__avx2_stream" cost <call = 165.6, row = 3.21, vector = 0.8122, width = 64, cell = 0.121, far = 0.000962, cache = 419430>
+  argpool.measured "max_unpool_x16_i64_cf_2dk3s2p1__base_rows" cost <call = 59.84, plane = 9.028, row = 3.615, vector = 0.2697, width = 8, tail = 2.848, cell = 0.3, far = 0.005524, cache = 838861>
   argpool.measured "max_unpool_x16_i64_cl_2dk2s2__avx512_wide" cost <plane = 94.52, row = 0.9597, vector = 0.8047, tail = 0.3214, cell = 0.01801, far = 0.002217, cache = 419430>
-  argpool.measured "max_unpool_x16_i64_cl_2dk2s2__avx512_rows" cost <call = 16.61, plane = 26.73, row = 0.6965, vector = 0.4754, tail = 0.2549, cell = 0.01824, far = 0.002292, cache = 419430>
+  argpool.measured "max_unpool_x16_i64_cl_2dk2s2__avx512_rows" cost <plane = 28.16, row = 0.6599, vector = 0.4744, tail = 0.3143, cell = 0.02268, far = 0.002032, cache = 629146>
   argpool.measured "max_unpool_x16_i64_cl_2dk2s2__avx512_stream" cost <call = 113.3, plane = 110.8, row = 0.3284, width = 64, tail = 0.1153, cell = 0.06536, far = 0.002024, cache = 1048576>
-  argpool.measured "max_unpool_x16_i64_cl_2dk2s2__avx2_rows" cost <call = 18.16, plane = 26.64, row = 0.4692, vector = 0.971, tail = 0.2476, thin = 0.3586, far = 0.002485, cache = 629146>
+  argpool.measured "max_unpool_x16_i64_cl_2dk2s2__avx2_rows" cost <plane = 27.99, row = 0.438, vector = 1.004, tail = 0.2878, thin = 0.3834, far = 0.002447, cache = 838861>
   argpool.measured "max_unpool_x16_i64_cl_2dk2s2__avx2_stream" cost <call = 139.4, plane = 107.6, row = 0.3391, width = 32, tail = 0.4974, cell = 0.1178, far = 0.003639, cache = 1363149>
-  argpool.measured "max_unpool_x16_i64_cl_2dk2s2__base_rows" cost <call = 34.34, plane = 25.31, row = 0.5777, vector = 0.8792, tail = 0.0967, thin = 0.395, far = 0.002485, cache = 419430>
-  argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__avx512_rows" cost <call = 46.69, plane = 37.03, row = 2.41, vector = 1.476, tail = 0.5631, thin = 0.002404, far = 0.003937, cache = 629146>
+  argpool.measured "max_unpool_x16_i64_cl_2dk2s2__base_rows" cost <call = 2.473, plane = 27.11, row = 0.5398, vector = 0.9151, tail = 0.1621, thin = 0.4444, far = 0.003041, cache = 1363149>
+  argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__avx512_rows" cost <plane = 39.87, row = 1.73, vector = 1.214, tail = 1.361, cell = 0.05538, thin = 0.05138, far = 0.003596, cache = 629146>
   argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__avx512_stream" cost <call = 181.6, plane = 41.07, row = 1.393, vector = 2.155, far = 0.0055, cache = 1363149>
-  argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__avx2_rows" cost <call = 72.15, plane = 33.4, row = 2.414, vector = 2.254, tail = 0.1157, thin = 0.4979, far = 0.006333, cache = 838861>
+  argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__avx2_rows" cost <plane = 40.34, row = 1.454, vector = 2.468, tail = 0.9515, thin = 0.5955, far = 0.00576, cache = 838861>
   argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__avx2_stream" cost <call = 193.7, plane = 36.23, row = 2.191, width = 32, cell = 0.2324, thin = 0.04455, far = 0.004031, cache = 629146>
-  argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__base_rows" cost <call = 128.2, plane = 33.4, row = 2.013, vector = 2.204, thin = 1.026, far = 0.00671, cache = 629146>
-  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_rows" cost <call = 8.127, plane = 4.52, vector = 1.735, width = 16, tail = 0.2748, far = 0.001002, cache = 629146, deep = 0.02278, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_flat" cost <call = 27.15, plane = 3.204, vector = 1.112, tail = 15.1, far = 0.002604, cache = 419430, deep = 0.02145, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_wide" cost <call = 27.11, plane = 11.16, tail = 2.141, cell = 0.1125, far = 0.001345, cache = 629146, deep = 0.02097, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_stream" cost <call = 155.9, plane = 8.689, vector = 0.9472, width = 64, cell = 0.08751, thin = 0.006531, far = 0.001094, cache = 629146, deep = 0.008367, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_stream16" cost <call = 129.9, plane = 7.784, vector = 0.884, width = 32, cell = 0.1254, far = 0.00208, cache = 1048576, deep = 0.006044, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_stream16_narrow" cost <call = 137.4, plane = 9.594, vector = 0.7483, far = 0.0003726, cache = 419430, deep = 0.005571, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx2_rows" cost <call = 8.805, plane = 4.505, vector = 1.776, width = 16, tail = 0.0489, thin = 0.5895, far = 0.001084, cache = 629146, deep = 0.02226, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx2_stream" cost <call = 141, plane = 8.469, vector = 2.653, deep = 0.00567, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__base_rows" cost <call = 10.32, plane = 4.678, vector = 1.326, width = 8, cell = 0.03946, thin = 0.2761, far = 0.0001967, cache = 419430, deep = 0.01758, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_rows" cost <call = 18.63, plane = 7.929, row = 0.6649, vector = 1.675, width = 16, cell = 0.001568, deep = 0.01901, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_parts" cost <call = 75.29, plane = 3.342, cell = 0.1188, deep = 0.01515, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_flat" cost <call = 73.15, plane = 1.901, vector = 1.254, cell = 0.05065, deep = 0.01503, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_wide" cost <call = 38.29, plane = 9.013, row = 0.4917, vector = 1.096, tail = 0.5225, cell = 0.04232, far = 0.001255, cache = 838861, deep = 0.02914, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_wide_half" cost <call = 32.99, plane = 11.52, row = 0.7791, vector = 0.1214, tail = 0.6234, cell = 0.06113, deep = 0.01737, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_stream" cost <call = 150.9, plane = 15.54, row = 0.6007, vector = 1.838, far = 0.001096, cache = 1363149, deep = 0.004906, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_stream16" cost <call = 129.9, plane = 13.36, row = 0.3216, width = 32, cell = 0.1471, thin = 0.05112, deep = 0.002403, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_stream16_narrow" cost <call = 126.5, plane = 25.06, row = 0.5578, vector = 1.104, width = 16, cell = 0.07842, deep = 0.002794, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_rows" cost <call = 6.765, plane = 15.9, vector = 3.102, width = 16, thin = 0.3844, deep = 0.008741, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_stream" cost <call = 139.6, plane = 17.89, row = 0.2948, width = 32, tail = 0.1839, cell = 0.255, far = 0.0004757, cache = 419430, deep = 0.002053, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__base_rows" cost <call = 17.28, plane = 8.855, row = 0.4423, vector = 1.899, width = 8, cell = 0.01363, thin = 0.4872, deep = 0.007951, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_rows" cost <call = 40.5, plane = 11.83, row = 1.162, vector = 1.668, width = 16, tail = 0.01992, deep = 0.02145, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_flat" cost <call = 37.1, plane = 5.321, vector = 0.5213, tail = 9.192, cell = 0.04606, deep = 0.02082, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_wide" cost <call = 24.37, plane = 39.96, row = 0.5129, vector = 0.2684, tail = 0.521, cell = 0.05168, far = 0.001632, cache = 629146, deep = 0.02903, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_wide_half" cost <call = 52.58, plane = 17.04, row = 0.5336, vector = 0.5572, tail = 0.6699, cell = 0.02733, far = 0.001517, cache = 1048576, deep = 0.03963, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_stream" cost <call = 158.8, row = 0.7631, vector = 1.343, deep = 0.004765, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx2_rows" cost <call = 23.34, plane = 32.09, row = 0.8247, vector = 2.99, width = 16, tail = 0.2064, thin = 0.5228, deep = 0.01723, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx2_stream" cost <call = 152.4, row = 0.4437, width = 32, tail = 0.07144, cell = 0.1673, deep = 0.003728, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__base_rows" cost <call = 36.73, plane = 18.54, row = 1.155, vector = 1.86, width = 8, cell = 0.008262, thin = 0.5574, deep = 0.01466, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk3s2__avx512_wide" cost <call = 139.8, plane = 16.83, row = 4.746, vector = 1.855, width = 64, cell = 0.1837, deep = 0.03476, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk3s2__avx512_rows" cost <call = 113.4, plane = 17.05, row = 9.555, vector = 0.626, width = 32, cell = 0.1956, thin = 1.001, far = 0.0007001, cache = 629146, deep = 0.04838, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk3s2__avx2_rows" cost <call = 119.6, plane = 19.22, row = 14.23, vector = 0.5678, width = 16, cell = 0.2303, thin = 0.9967, deep = 0.04734, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk3s2__base_rows" cost <call = 45.52, plane = 11.4, row = 4.664, vector = 0.4648, width = 16, cell = 0.2727, thin = 0.1569, deep = 0.03446, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx512_wide" cost <call = 98.36, plane = 26, row = 0.9151, cell = 0.1938, far = 0.004873, cache = 1363149, deep = 0.02666, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx512_stream_laps" cost <call = 152.7, plane = 23.32, row = 1.481, width = 32, cell = 0.205, thin = 0.09343, far = 0.005358, cache = 629146, deep = 0.008385, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx512_rows" cost <call = 110.8, plane = 18.57, row = 6.399, vector = 1.785, width = 32, tail = 3.036, cell = 0.1305, thin = 1.159, far = 0.003531, cache = 419430, deep = 0.03557, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx512_stream" cost <call = 200.5, plane = 26.99, row = 5.653, width = 64, cell = 0.1908, thin = 0.03119, far = 0.003075, cache = 1048576, deep = 0.01337, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx2_rows" cost <call = 109.9, plane = 20.64, row = 6.918, vector = 1.382, width = 16, tail = 7.589, cell = 0.1429, thin = 1.1, far = 0.005634, cache = 629146, deep = 0.04328, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx2_stream" cost <call = 208.3, plane = 22.3, row = 7.051, vector = 1.449, width = 32, cell = 0.1919, far = 0.002842, cache = 1048576, deep = 0.01303, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__base_rows" cost <call = 36.66, plane = 8.659, row = 3.93, vector = 1.393, width = 8, tail = 1.355, cell = 0.1282, far = 0.005677, cache = 629146, deep = 0.02052, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_rows" cost <call = 14.56, plane = 3.65, vector = 4.077, width = 32, cell = 0.01379, deep = 0.01706, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_flat" cost <plane = 3.817, vector = 1.032, tail = 32.5, deep = 0.01576, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_wide" cost <call = 34.01, plane = 9.413, vector = 2.737, tail = 0.57, far = 0.00003336, cache = 419430, deep = 0.01996, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_stream" cost <call = 151.5, plane = 8.007, vector = 5.275, width = 64, tail = 169.9, thin = 0.9462, far = 0.0006659, cache = 419430, deep = 0.008684, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_stream16" cost <call = 137, plane = 7.418, vector = 4.097, width = 32, tail = 87.49, far = 0.002344, cache = 1048576, deep = 0.003595, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_stream16_narrow" cost <call = 145.9, plane = 7.747, vector = 2.292, width = 16, tail = 63.16, far = 0.001438, cache = 1363149, deep = 0.00272, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx2_rows" cost <call = 11.86, plane = 4.215, vector = 6.319, width = 32, thin = 0.7272, deep = 0.01303, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx2_stream" cost <call = 146.1, plane = 8.467, vector = 6.145, width = 32, tail = 84.46, thin = 0.2085, far = 0.001444, cache = 1048576, deep = 0.006863, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__base_rows" cost <call = 15.99, plane = 4.857, vector = 2.797, width = 16, cell = 0.03159, thin = 0.486, far = 0.000028, cache = 419430, deep = 0.01195, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx512_wide" cost <plane = 89.06, row = 1.383, vector = 1.115, tail = 0.1533, cell = 0.02316, far = 0.002807, cache = 419430, deep = 0.01985, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx512_rows" cost <call = 5.968, plane = 18.73, row = 0.7966, vector = 0.2248, tail = 0.2274, cell = 0.0626, far = 0.002175, cache = 629146, deep = 0.02227, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx512_stream" cost <call = 139.3, plane = 91.12, row = 0.998, width = 32, cell = 0.1059, thin = 0.007996, far = 0.001731, cache = 1363149, deep = 0.01045, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx2_rows" cost <call = 5.495, plane = 18.59, row = 0.5971, vector = 1.188, tail = 0.418, thin = 0.6415, far = 0.001414, cache = 629146, deep = 0.02034, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx2_stream" cost <call = 132, plane = 97.76, row = 0.786, vector = 0.7119, width = 32, cell = 0.1759, thin = 0.009716, far = 0.001051, cache = 629146, deep = 0.007591, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_1dk2s2__base_rows" cost <call = 10.96, plane = 18.8, row = 0.8037, vector = 0.8986, tail = 0.07406, thin = 0.3741, far = 0.002346, cache = 1048576, deep = 0.02275, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx512_wide" cost <plane = 88.63, row = 0.7286, vector = 1.27, tail = 0.1873, cell = 0.002286, far = 0.001738, cache = 419430, deep = 0.02328, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx512_flat" cost <plane = 139.9, row = 1.407, vector = 1.939, tail = 3.392, thin = 3.066, far = 0.0028, cache = 1363149, deep = 0.02992, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx512_rows" cost <call = 15.69, plane = 28.07, row = 0.7109, vector = 0.4735, tail = 0.2086, cell = 0.01952, far = 0.001739, cache = 419430, deep = 0.02676, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx512_stream" cost <call = 166.4, plane = 94.53, row = 0.6306, vector = 1.435, deep = 0.008509, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx2_rows" cost <call = 20.22, plane = 28.04, row = 0.5482, vector = 1.11, tail = 0.2298, thin = 0.6465, far = 0.0008357, cache = 419430, deep = 0.02267, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx2_stream" cost <call = 142.8, plane = 103.5, row = 0.456, width = 16, tail = 0.2827, cell = 0.1531, deep = 0.005526, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__base_rows" cost <call = 32.83, plane = 24.36, row = 0.7113, vector = 0.7741, tail = 0.02113, thin = 0.3318, far = 0.002677, cache = 419430, deep = 0.02129, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx512_wide" cost <plane = 82.6, row = 0.4878, vector = 1.383, tail = 0.2717, far = 0.001369, cache = 419430, deep = 0.02643, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx512_flat" cost <plane = 122.6, row = 2.875, vector = 1.314, tail = 4.67, thin = 2.04, far = 0.004139, cache = 1363149, deep = 0.0301, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx512_rows" cost <call = 9.738, plane = 39.85, row = 0.4814, vector = 0.5335, tail = 0.3491, far = 0.001925, cache = 419430, deep = 0.02898, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx512_stream" cost <call = 112.8, plane = 103.6, row = 0.3843, vector = 1.528, deep = 0.004092, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx2_rows" cost <call = 10.08, plane = 38.26, row = 0.4118, vector = 1.052, tail = 0.2423, thin = 0.6642, far = 0.000874, cache = 419430, deep = 0.02395, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx2_stream" cost <call = 122.8, plane = 114.7, row = 0.1746, vector = 1.28, width = 16, cell = 0.04819, far = 0.001532, cache = 419430, deep = 0.02144, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__base_rows" cost <call = 20.8, plane = 33.84, row = 0.5223, vector = 0.759, thin = 0.4457, far = 0.002835, cache = 419430, deep = 0.02161, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__avx512_wide" cost <call = 15.77, plane = 125.5, row = 7.84, vector = 10.78, tail = 3.829, cell = 0.08112, far = 0.0005863, cache = 419430, deep = 0.04655, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__avx512_stream" cost <call = 137.6, plane = 135.4, row = 6.976, width = 32, cell = 0.727, thin = 0.04256, far = 0.0009259, cache = 419430, deep = 0.04093, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__avx2_rows" cost <call = 67.32, plane = 25.64, row = 7.104, vector = 8.163, cell = 0.3786, far = 0.003678, cache = 419430, deep = 0.02273, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__avx2_stream" cost <call = 235.2, plane = 16.23, row = 7.56, tail = 78.8, cell = 1.407, far = 0.002092, cache = 419430, deep = 0.01836, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__base_rows" cost <call = 86.39, plane = 26.84, row = 6.084, vector = 7.81, cell = 0.1644, thin = 2.345, far = 0.006084, cache = 419430, deep = 0.02362, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_2dk3s2__avx512_wide" cost <call = 21.02, plane = 153.5, row = 1.067, vector = 1.804, tail = 0.6514, cell = 0.05227, far = 0.0007728, cache = 419430, deep = 0.03185, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_2dk3s2__avx512_stream" cost <call = 96.32, plane = 161.5, row = 0.7518, vector = 0.422, width = 64, cell = 0.1507, far = 0.000092, cache = 419430, deep = 0.01678, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_2dk3s2__avx2_rows" cost <call = 84.02, plane = 54.54, row = 1.872, vector = 2.64, tail = 0.8265, thin = 0.4201, far = 0.001815, cache = 419430, deep = 0.01661, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_2dk3s2__avx2_stream" cost <call = 205, plane = 53.14, row = 0.9925, vector = 1.447, width = 16, cell = 0.2707, thin = 0.05557, far = 0.001359, cache = 419430, deep = 0.007884, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_2dk3s2__base_rows" cost <call = 136.3, plane = 63.4, row = 1.832, vector = 2.029, thin = 0.9213, far = 0.003787, cache = 419430, deep = 0.01577, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__avx512_wide" cost <plane = 119.2, row = 1.528, vector = 1.26, tail = 0.7421, cell = 0.05578, far = 0.002995, cache = 419430, deep = 0.03514, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__avx512_stream" cost <call = 96.69, plane = 130.1, row = 1.104, vector = 0.4603, width = 32, cell = 0.1152, far = 0.001767, cache = 419430, deep = 0.02046, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__avx2_rows" cost <call = 55.22, plane = 31.87, row = 2.205, vector = 2.384, tail = 0.4745, thin = 0.5365, far = 0.003911, cache = 419430, deep = 0.02715, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__avx2_stream" cost <call = 198, plane = 32.14, row = 2.096, vector = 1.094, width = 16, cell = 0.2478, far = 0.003403, cache = 419430, deep = 0.0127, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__base_rows" cost <call = 77.65, plane = 30.27, row = 2.085, vector = 1.887, thin = 1.167, far = 0.005485, cache = 419430, deep = 0.02426, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_1dk4s4__avx512_wide" cost <plane = 93.94, row = 0.7138, vector = 1.28, tail = 0.1017, cell = 0.001728, far = 0.001759, cache = 629146, deep = 0.02553, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_1dk4s4__avx512_rows" cost <call = 9.992, plane = 28.67, row = 0.6068, vector = 0.461, tail = 0.06292, cell = 0.0199, far = 0.001681, cache = 419430, deep = 0.02717, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_1dk4s4__avx512_stream" cost <call = 161.6, plane = 91.42, row = 0.575, vector = 1.431, far = 0.002182, cache = 1048576, deep = 0.00646, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_1dk4s4__avx2_rows" cost <call = 17.02, plane = 23.13, row = 0.4937, vector = 1.09, tail = 0.1808, thin = 0.7681, far = 0.0009675, cache = 629146, deep = 0.02592, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_1dk4s4__avx2_stream" cost <call = 140.6, plane = 101.9, row = 0.5219, vector = 0.2318, width = 16, cell = 0.137, thin = 0.02223, far = 0.0004164, cache = 419430, deep = 0.004718, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_1dk4s4__base_rows" cost <call = 28.91, plane = 21.87, row = 0.65, vector = 0.8225, tail = 0.06011, thin = 0.2668, far = 0.002358, cache = 419430, deep = 0.01897, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_rows" cost <call = 23.72, plane = 8.086, row = 0.9975, vector = 1.023, width = 16, cell = 0.02642, far = 0.0001244, cache = 419430, deep = 0.02299, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_flat" cost <call = 87.42, plane = 1.923, vector = 1.819, cell = 0.006758, far = 0.0001037, cache = 419430, deep = 0.02213, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_wide" cost <call = 53.44, plane = 9.937, row = 0.5725, vector = 1.12, tail = 0.1077, cell = 0.03111, far = 0.001556, cache = 629146, deep = 0.03601, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_wide_half" cost <call = 56.43, plane = 11.7, row = 1.194, vector = 0.3239, tail = 0.3403, cell = 0.02907, far = 0.0004154, cache = 419430, deep = 0.02337, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_stream" cost <call = 159.4, plane = 22.32, row = 0.3473, vector = 1.613, deep = 0.01417, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_stream16" cost <call = 140.5, plane = 22.04, vector = 1.425, width = 32, cell = 0.09848, deep = 0.008764, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx2_rows" cost <call = 10.69, plane = 17.41, row = 0.1161, vector = 2.625, width = 16, thin = 0.4694, deep = 0.01327, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx2_stream" cost <call = 158.9, plane = 19.72, row = 0.9391, vector = 0.7177, width = 32, cell = 0.1655, deep = 0.01145, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__base_rows" cost <call = 21.72, plane = 10.16, row = 0.7304, vector = 1.639, width = 8, cell = 0.02431, thin = 0.2416, far = 0.0002188, cache = 419430, deep = 0.00952, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx512_wide" cost <call = 157.5, plane = 23.17, vector = 5.028, width = 32, cell = 0.01458, far = 0.0009893, cache = 629146, deep = 0.02342, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx512_stream_laps" cost <call = 198.6, plane = 20.33, row = 1.393, width = 32, cell = 0.1946, thin = 0.08005, far = 0.0008723, cache = 419430, deep = 0.01853, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx512_rows" cost <call = 108.7, plane = 17.91, row = 5.233, vector = 3.073, width = 32, tail = 2.593, cell = 0.0687, thin = 1.069, far = 0.003586, cache = 629146, deep = 0.03317, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx512_stream" cost <call = 235.8, plane = 22.16, row = 4.012, vector = 1.587, width = 64, cell = 0.1418, thin = 0.03872, far = 0.001669, cache = 419430, deep = 0.017, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx2_rows" cost <call = 117.3, plane = 21.61, row = 4.812, width = 16, tail = 8.577, cell = 0.2033, thin = 1.039, far = 0.008378, cache = 838861, deep = 0.0263, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx2_stream" cost <call = 223.9, plane = 33.87, row = 5.67, width = 32, cell = 0.2098, thin = 0.05131, far = 0.001924, cache = 629146, deep = 0.01941, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__base_rows" cost <call = 37.99, plane = 10.57, row = 2.784, vector = 1.347, width = 8, tail = 2.058, cell = 0.13, far = 0.006742, cache = 1048576, deep = 0.01429, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx512_wide" cost <plane = 81.58, row = 0.7633, vector = 0.8074, tail = 0.4041, cell = 0.01957, far = 0.001975, cache = 629146, deep = 0.02973, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx512_flat" cost <plane = 145.7, vector = 1.705, tail = 3.059, thin = 1.987, far = 0.005195, cache = 1363149, deep = 0.02707, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx512_rows" cost <call = 10.62, plane = 27.64, row = 0.8141, vector = 0.2793, tail = 0.1452, cell = 0.03492, far = 0.002098, cache = 629146, deep = 0.03078, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx512_stream" cost <call = 154.5, plane = 87.41, row = 0.2281, width = 64, cell = 0.1095, thin = 0.01786, deep = 0.005032, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx2_rows" cost <call = 13.67, plane = 27.85, row = 0.6562, vector = 0.9664, tail = 0.118, thin = 0.714, far = 0.001943, cache = 838861, deep = 0.02469, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx2_stream" cost <call = 132.9, plane = 96.59, row = 0.7569, vector = 0.3922, width = 16, cell = 0.1069, thin = 0.02644, deep = 0.003946, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cl_2dk2s2__base_rows" cost <call = 22.86, plane = 24.89, row = 0.7234, vector = 0.7602, thin = 0.3118, far = 0.004188, cache = 1363149, deep = 0.02137, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__avx512_wide" cost <plane = 112.1, row = 1.514, vector = 1.46, tail = 1.027, cell = 0.009585, far = 0.004582, cache = 629146, deep = 0.03372, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__avx512_stream" cost <call = 115.3, plane = 130.4, row = 1.037, vector = 0.4462, width = 64, cell = 0.09661, thin = 0.0002105, far = 0.002635, cache = 838861, deep = 0.03, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__avx2_rows" cost <call = 43.79, plane = 35.34, row = 2.202, vector = 2.023, tail = 0.652, thin = 0.4698, far = 0.004935, cache = 629146, deep = 0.02983, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__avx2_stream" cost <call = 204.4, plane = 39.31, row = 2.107, vector = 0.2866, width = 16, cell = 0.2395, thin = 0.05471, far = 0.005621, cache = 419430, deep = 0.1036, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__base_rows" cost <call = 66.31, plane = 32.85, row = 2.014, vector = 1.681, cell = 0.01372, thin = 0.9921, far = 0.005842, cache = 419430, deep = 0.03645, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_rows" cost <call = 19.08, plane = 7.843, row = 0.3975, vector = 1.289, width = 16, deep = 0.01379, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_wide" cost <call = 44.64, plane = 6.743, row = 0.3762, vector = 0.7811, cell = 0.0293, far = 0.001868, cache = 629146, deep = 0.02917, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_wide_half" cost <call = 47.65, plane = 15.6, row = 0.3405, vector = 0.8399, tail = 0.2383, deep = 0.01296, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_stream" cost <call = 171.2, plane = 14.79, row = 0.2266, width = 64, tail = 0.198, cell = 0.1146, thin = 0.004255, deep = 0.004923, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx2_rows" cost <call = 6.624, plane = 15.25, vector = 1.791, width = 16, tail = 0.1999, thin = 0.8493, deep = 0.008834, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx2_stream" cost <call = 146.6, plane = 20.58, row = 0.06766, width = 32, cell = 0.1344, thin = 0.01854, deep = 0.003433, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__base_rows" cost <call = 11.98, plane = 8.292, row = 0.5178, vector = 1.311, width = 8, tail = 0.08578, thin = 0.4562, deep = 0.00503, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__avx512_rows" cost <call = 96.62, plane = 13.13, row = 8.444, vector = 1.291, width = 32, tail = 1.252, cell = 0.08257, thin = 0.7462, far = 0.003329, cache = 1048576, deep = 0.02237, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__avx512_stream" cost <call = 41.29, plane = 193.1, row = 7.14, vector = 1.959, far = 0.001435, cache = 419430>
-  argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__avx2_rows" cost <call = 115.8, plane = 17.05, row = 10.39, width = 16, tail = 6.3, cell = 0.1929, thin = 0.5287, far = 0.004422, cache = 1048576, deep = 0.02237, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__avx2_stream" cost <call = 197.3, plane = 56.02, row = 7.45, vector = 1.596, far = 0.002724, cache = 419430>
-  argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__base_rows" cost <call = 23.01, plane = 8.017, row = 5.017, width = 8, tail = 2.129, cell = 0.2745, far = 0.002975, cache = 1363149, deep = 0.02237, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx512_wide" cost <plane = 105, row = 0.7327, vector = 0.5735, tail = 0.4867, cell = 0.01763, far = 0.004397, cache = 838861, deep = 0.04045, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx512_flat" cost <call = 642.2, plane = 115.7, row = 11.12, cell = 0.1064, deep = 0.03847, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx512_rows" cost <call = 32.48, plane = 21.51, row = 0.3114, vector = 0.4312, tail = 0.3043, cell = 0.01645, far = 0.004136, cache = 1048576, deep = 0.0408, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx512_stream" cost <call = 131.3, plane = 108.2, row = 0.3508, width = 64, tail = 0.1936, cell = 0.05944, far = 0.01256, cache = 838861, deep = 0.004736, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx2_rows" cost <call = 23.54, plane = 21.73, row = 0.3232, vector = 0.6295, tail = 0.3697, thin = 1.034, far = 0.004508, cache = 1363149, deep = 0.03803, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx2_stream" cost <call = 118.9, plane = 108.7, row = 0.786, vector = 0.7415, far = 0.01018, cache = 838861, deep = 0.002802, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cl_2dk2s2__base_rows" cost <call = 33.46, plane = 20.07, row = 0.5353, vector = 0.5183, tail = 0.183, thin = 0.3503, far = 0.004163, cache = 1363149, deep = 0.03557, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cl_2dk3s2p1__avx512_rows" cost <call = 14.55, plane = 24.51, row = 0.5333, vector = 2.249, width = 16, cell = 0.01431, thin = 0.03616, far = 0.004826, cache = 1363149, deep = 0.04051, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cl_2dk3s2p1__avx512_stream" cost <call = 112.6, plane = 36.38, row = 0.07795, vector = 0.8556, width = 64, cell = 0.08453, far = 0.001671, cache = 629146, deep = 0.01565, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cl_2dk3s2p1__avx2_rows" cost <call = 16.81, plane = 21.78, row = 0.9077, vector = 1.372, tail = 0.3809, thin = 2.263, far = 0.003397, cache = 1363149, deep = 0.03855, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cl_2dk3s2p1__avx2_stream" cost <call = 133.9, plane = 27.65, row = 1.241, vector = 0.5475, width = 16, cell = 0.1317, deep = 0.01743, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cl_2dk3s2p1__base_rows" cost <call = 29.95, plane = 21.43, row = 1.241, vector = 1.132, tail = 0.3278, thin = 1.263, far = 0.007152, cache = 1363149, deep = 0.02941, last = 11184811>
-  argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx512_rows" cost <call = 14.36, plane = 9.763, row = 0.1451, vector = 2.411, width = 16, far = 0.001065, cache = 629146>
-  argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx512_wide" cost <call = 44.05, plane = 13.38, row = 1.075, vector = 3.642, tail = 0.1374, cell = 0.01718, far = 0.001789, cache = 838861>
-  argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx512_stream" cost <call = 154.4, plane = 19.5, row = 0.3194, width = 32, cell = 0.1328, thin = 0.04138, far = 0.0009014, cache = 1363149>
-  argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx512_stream16" cost <call = 160.7, plane = 22.86, row = 0.6537, vector = 1.113, width = 32, cell = 0.1707, far = 0.0007586, cache = 1363149>
-  argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx2_rows" cost <call = 3.624, plane = 18.19, vector = 5.526, width = 16, cell = 0.006871, thin = 0.4193>
-  argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx2_stream" cost <call = 156, plane = 15.56, row = 0.746, vector = 0.791, width = 16, cell = 0.2223, thin = 0.02402>
-  argpool.measured "max_unpool_x64_i64_cf_2dk2s2__base_rows" cost <call = 14.13, plane = 9.591, row = 0.4871, vector = 3.026, width = 8, thin = 0.3741, far = 0.0000781, cache = 419430>
-  argpool.measured "max_unpool_x64_i64_cf_2dk3s2p1__avx512_rows" cost <call = 100.6, plane = 23.56, row = 6.09, vector = 3.01, width = 16, tail = 2.555, cell = 0.1055, thin = 0.9367, far = 0.00222, cache = 629146>
-  argpool.measured "max_unpool_x64_i64_cf_2dk3s2p1__avx512_stream" cost <call = 209.7, plane = 24.66, row = 5.539, vector = 0.5269, width = 32, cell = 0.2809, thin = 0.06387, far = 0.00164, cache = 1363149>
-  argpool.measured "max_unpool_x64_i64_cf_2dk3s2p1__avx2_rows" cost <call = 124.1, plane = 24.71, row = 6.048, vector = 2.533, width = 8, tail = 4.146, cell = 0.1721, thin = 0.8642, far = 0.005799, cache = 1363149>
-  argpool.measured "max_unpool_x64_i64_cf_2dk3s2p1__avx2_stream" cost <call = 225.7, plane = 28.01, row = 5.255, vector = 1.063, width = 16, cell = 0.4318, thin = 0.02175, far = 0.001146, cache = 1363149>
-  argpool.measured "max_unpool_x64_i64_cf_2dk3s2p1__base_rows" cost <call = 63.11, plane = 13.69, row = 2.919, vector = 2.661, width = 8, tail = 1.76, cell = 0.1367, far = 0.005321, cache = 1363149>
-  argpool.measured "max_unpool_x64_i64_cl_2dk2s2__avx512_wide" cost <plane = 97.16, row = 0.7854, vector = 1.874, tail = 0.05805, cell = 0.005636, far = 0.002569, cache = 629146>
-  argpool.measured "max_unpool_x64_i64_cl_2dk2s2__avx512_rows" cost <call = 15.35, plane = 27.61, row = 0.6237, vector = 0.4435, tail = 0.2762, cell = 0.0624, far = 0.002621, cache = 629146>
-  argpool.measured "max_unpool_x64_i64_cl_2dk2s2__avx512_stream" cost <call = 124.9, plane = 104.5, row = 0.7846, vector = 1.224, far = 0.001202, cache = 1363149>
-  argpool.measured "max_unpool_x64_i64_cl_2dk2s2__avx2_rows" cost <call = 20.59, plane = 23.81, row = 0.4457, vector = 1.852, tail = 0.1749, thin = 0.5762, far = 0.0009304, cache = 629146>
-  argpool.measured "max_unpool_x64_i64_cl_2dk2s2__avx2_stream" cost <call = 128.1, plane = 103.2, row = 0.6866, width = 8, cell = 0.2272, thin = 0.1044, far = 0.001314, cache = 419430>
-  argpool.measured "max_unpool_x64_i64_cl_2dk2s2__base_rows" cost <call = 26.09, plane = 24.03, row = 0.7261, vector = 1.166, thin = 0.196, far = 0.002187, cache = 419430>
-  argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__avx512_rows" cost <call = 34.21, plane = 34.96, row = 1.677, vector = 1.879, tail = 0.9456, cell = 0.01487, thin = 0.05018, far = 0.004152, cache = 419430>
-  argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__avx512_stream" cost <call = 163.1, plane = 31.65, row = 1.714, width = 32, cell = 0.2283, thin = 0.02329, far = 0.002302, cache = 419430>
-  argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__avx2_rows" cost <call = 58.25, plane = 30.49, row = 1.222, vector = 4.083, tail = 0.3131, thin = 0.7639, far = 0.003535, cache = 419430>
-  argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__avx2_stream" cost <call = 213, plane = 29.56, row = 1.261, vector = 0.3447, width = 8, cell = 0.4475, thin = 0.2297, far = 0.003315, cache = 419430>
-  argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__base_rows" cost <call = 85.12, plane = 25.83, row = 1.933, vector = 2.647, thin = 1.103, far = 0.00441, cache = 419430>
-  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_rows" cost <call = 6.13, plane = 4.374, vector = 1.085, width = 16, tail = 1.013, cell = 0.03539, far = 0.001804, cache = 838861, deep = 0.02281, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_flat" cost <plane = 2.364, vector = 1.289, tail = 19.31, cell = 0.04592, deep = 0.02116, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_wide" cost <call = 27.27, plane = 9.854, vector = 2.434, tail = 1.332, cell = 0.04249, far = 0.00101, cache = 629146, deep = 0.01897, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_stream" cost <call = 159.1, plane = 8.221, width = 64, cell = 0.1139, thin = 0.07084, far = 0.0006645, cache = 1048576, deep = 0.01057, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_stream16" cost <call = 147.1, plane = 7.68, width = 32, cell = 0.1566, thin = 0.1379, far = 0.00003894, cache = 419430, deep = 0.009163, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx2_rows" cost <call = 6.478, plane = 4.392, vector = 1.67, width = 16, tail = 0.5951, cell = 0.007431, thin = 0.6982, far = 0.001466, cache = 838861, deep = 0.02234, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx2_stream" cost <call = 148.5, plane = 8.767, vector = 2.704, deep = 0.005534, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__base_rows" cost <call = 7.417, plane = 4.645, vector = 1.491, width = 8, cell = 0.0261, thin = 0.5126, far = 0.0001918, cache = 419430, deep = 0.0181, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_rows" cost <call = 19.95, plane = 9.115, row = 0.7225, vector = 1.398, width = 16, cell = 0.01739, deep = 0.02106, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_parts" cost <call = 64.46, plane = 2.456, row = 0.06637, cell = 0.1326, deep = 0.01837, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_flat" cost <call = 71.83, plane = 1.599, vector = 2.283, deep = 0.01883, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_wide" cost <call = 42.94, plane = 18.86, row = 1.117, vector = 2.379, tail = 0.055, cell = 0.01627, far = 0.0006135, cache = 629146, deep = 0.02687, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_wide_half" cost <call = 32.73, plane = 17.56, row = 2.08, vector = 0.2973, tail = 0.6644, cell = 0.06483, deep = 0.01994, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_stream" cost <call = 154.9, plane = 19.27, row = 0.8498, vector = 1.554, far = 0.002116, cache = 838861, deep = 0.007652, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_stream16" cost <call = 158.9, plane = 27.64, row = 0.2618, width = 32, cell = 0.1466, thin = 0.02323, deep = 0.004935, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_rows" cost <call = 9.518, plane = 16.99, vector = 3.203, width = 16, cell = 0.001122, thin = 0.4417, deep = 0.01111, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_stream" cost <call = 128.4, plane = 20.21, row = 0.7771, vector = 2.251, far = 0.00008217, cache = 419430, deep = 0.003482, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__base_rows" cost <call = 19.68, plane = 10.72, row = 0.4525, vector = 2.19, width = 8, tail = 0.02218, thin = 0.3198, far = 0.0004267, cache = 419430, deep = 0.00886, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_rows" cost <call = 31.22, plane = 12.5, row = 1.069, vector = 1.564, width = 16, tail = 0.1898, deep = 0.02795, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_flat" cost <call = 71.12, plane = 5.423, vector = 1.131, tail = 8.416, deep = 0.02731, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_wide" cost <plane = 54.94, row = 0.6324, vector = 2.512, cell = 0.0009501, deep = 0.03674, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_wide_half" cost <call = 7.273, plane = 43.58, row = 1.37, vector = 0.6473, tail = 0.7421, cell = 0.02397, far = 0.0007731, cache = 1363149, deep = 0.03283, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_stream" cost <call = 189.1, width = 64, tail = 0.6083, cell = 0.09966, deep = 0.004539, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx2_rows" cost <call = 20.11, plane = 31.74, row = 0.5818, vector = 3.032, width = 16, tail = 0.3739, thin = 0.592, deep = 0.0212, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx2_stream" cost <call = 175.4, width = 32, cell = 0.1823, thin = 0.03349, deep = 0.005796, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__base_rows" cost <call = 31.95, plane = 17.67, row = 1.006, vector = 2.044, width = 8, thin = 0.519, deep = 0.01773, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__avx512_same" cost <call = 41.51, plane = 25.06, vector = 0.004792, cell = 0.6592, far = 0.001282, cache = 838861, deep = 0.02782, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__avx512_rows" cost <call = 272.8, plane = 45.89, row = 6.605, vector = 14.11, tail = 1.569, cell = 0.06202, thin = 5.163, far = 0.004389, cache = 419430, deep = 0.06045, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__avx512_stream" cost <call = 310.5, plane = 165.8, row = 2.797, vector = 15.55, far = 0.001181, cache = 419430, deep = 0.04712, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__avx2_rows" cost <call = 244, plane = 48.11, row = 10.79, vector = 1.981, tail = 7.239, cell = 0.7491, thin = 4.194, far = 0.004655, cache = 419430, deep = 0.06185, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__avx2_stream" cost <call = 333, plane = 127.9, row = 7.095, vector = 8.322, far = 0.001928, cache = 419430, deep = 0.04902, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__base_rows" cost <call = 90.25, plane = 19.16, row = 5.103, tail = 14.6, cell = 1.35, far = 0.002062, cache = 419430, deep = 0.05167, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2__avx512_wide" cost <call = 146, plane = 15.43, row = 4.494, vector = 4.209, width = 64, cell = 0.1649, deep = 0.02743, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2__avx512_rows" cost <call = 130.1, plane = 17.89, row = 10.2, vector = 0.1838, width = 32, cell = 0.2042, thin = 0.9698, far = 0.00242, cache = 1363149, deep = 0.04098, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2__avx2_rows" cost <call = 138.4, plane = 18.62, row = 14.78, vector = 0.3536, width = 16, cell = 0.2458, thin = 0.8493, far = 0.003326, cache = 1363149, deep = 0.04017, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2__base_rows" cost <call = 55.65, plane = 8.397, row = 5.868, vector = 0.9238, width = 8, cell = 0.2051, far = 0.002277, cache = 1363149, deep = 0.02617, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx512_wide" cost <call = 90.96, plane = 34.84, row = 0.2049, vector = 3.761, width = 32, cell = 0.08672, far = 0.001458, cache = 419430, deep = 0.03287, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx512_stream_laps" cost <call = 147.8, plane = 34.23, row = 1.043, vector = 1.179, width = 32, cell = 0.2096, thin = 0.008299, far = 0.003018, cache = 1363149, deep = 0.01569, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx512_rows" cost <call = 113.8, plane = 18.74, row = 6.293, vector = 4.142, width = 32, tail = 1.799, cell = 0.0774, thin = 1.141, far = 0.003364, cache = 419430, deep = 0.04851, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx512_stream" cost <call = 203.4, plane = 31.68, row = 4.77, width = 64, cell = 0.2164, thin = 0.04978, far = 0.001168, cache = 838861, deep = 0.02231, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx2_rows" cost <call = 119.7, plane = 21.3, row = 6.223, vector = 3.959, width = 16, tail = 5.668, cell = 0.02057, thin = 1.341, far = 0.004532, cache = 419430, deep = 0.05042, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx2_stream" cost <call = 195.6, plane = 43.71, row = 5.969, vector = 0.7032, width = 32, cell = 0.2614, far = 0.00114, cache = 1048576, deep = 0.01963, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__base_rows" cost <call = 33.02, plane = 9.294, row = 3.711, vector = 0.9058, width = 8, tail = 1.45, cell = 0.2097, far = 0.004637, cache = 419430, deep = 0.0316, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx512_wide" cost <plane = 92.04, row = 1.586, vector = 1.17, tail = 0.008902, cell = 0.02219, far = 0.002013, cache = 419430, deep = 0.02367, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx512_rows" cost <call = 15, plane = 18.14, row = 0.9343, vector = 0.3584, tail = 0.06519, cell = 0.04278, far = 0.001691, cache = 419430, deep = 0.02284, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx512_stream" cost <call = 169.3, plane = 81.3, row = 0.978, vector = 1.942, far = 0.001257, cache = 1363149, deep = 0.008331, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx2_rows" cost <call = 19.65, plane = 21, row = 0.6362, vector = 1.146, tail = 0.1407, thin = 0.7345, far = 0.00152, cache = 419430, deep = 0.02746, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx2_stream" cost <call = 165.2, plane = 95.67, row = 1.324, width = 16, cell = 0.2008, thin = 0.0203, far = 0.0003384, cache = 419430, deep = 0.007269, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__base_rows" cost <call = 26.63, plane = 17.81, row = 0.8923, vector = 0.7908, cell = 0.02352, thin = 0.4392, far = 0.002749, cache = 419430, deep = 0.01986, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx512_wide" cost <plane = 97.02, row = 0.8842, vector = 1.145, tail = 0.1922, cell = 0.01149, far = 0.001521, cache = 629146, deep = 0.02589, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx512_flat" cost <plane = 154.7, row = 0.225, vector = 1.787, tail = 4.14, thin = 2.043, far = 0.002608, cache = 419430, deep = 0.02466, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx512_rows" cost <call = 19.4, plane = 28.29, row = 0.7663, vector = 0.6063, tail = 0.03248, cell = 0.01202, far = 0.001259, cache = 419430, deep = 0.026, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx512_stream" cost <call = 117.3, plane = 90.27, row = 0.5831, vector = 1.752, deep = 0.003791, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx2_rows" cost <call = 19.86, plane = 30.51, row = 0.6214, vector = 1.12, thin = 0.7691, far = 0.0005366, cache = 419430, deep = 0.02244, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx2_stream" cost <call = 80.83, plane = 112.7, row = 0.425, vector = 0.5264, width = 16, cell = 0.1253, thin = 0.019, far = 0.002387, cache = 1363149, deep = 0.001785, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__base_rows" cost <call = 32.05, plane = 25.92, row = 0.6008, vector = 0.8211, thin = 0.429, far = 0.002094, cache = 419430, deep = 0.02018, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx512_wide" cost <plane = 95.85, row = 0.7217, vector = 1.395, tail = 0.2513, far = 0.0006434, cache = 629146, deep = 0.03061, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx512_flat" cost <plane = 129.3, row = 2.564, vector = 1.33, tail = 4.972, thin = 2.531, far = 0.005196, cache = 629146, deep = 0.03078, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx512_rows" cost <call = 17.55, plane = 39.55, row = 0.5477, vector = 0.5549, tail = 0.2602, far = 0.00155, cache = 629146, deep = 0.03389, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx512_stream" cost <call = 111.2, plane = 92.98, width = 32, cell = 0.1087, thin = 0.01928, deep = 0.001755, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx2_rows" cost <call = 16.5, plane = 41.51, row = 0.4604, vector = 1.056, tail = 0.1319, thin = 0.739, far = 0.0008043, cache = 419430, deep = 0.02715, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx2_stream" cost <call = 128, plane = 122, row = 0.01211, vector = 0.389, width = 32, cell = 0.1306, thin = 0.01173, deep = 0.001795, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__base_rows" cost <call = 28.59, plane = 37.16, row = 0.4712, vector = 0.7711, tail = 0.02691, thin = 0.3433, far = 0.002784, cache = 419430, deep = 0.02401, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx512_wide" cost <call = 21.6, plane = 129.2, row = 7.622, vector = 7.37, tail = 5.933, cell = 0.3687, deep = 0.04121, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx512_stream" cost <call = 134.8, plane = 143.4, row = 10.54, vector = 11.87, far = 0.001946, cache = 629146, deep = 0.034, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx2_rows" cost <call = 70.27, plane = 25.75, row = 5.018, vector = 11.85, cell = 0.1131, far = 0.00393, cache = 419430, deep = 0.05104, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx2_stream" cost <call = 203.7, plane = 18.66, row = 5.306, tail = 221.3, cell = 1.735, far = 0.002735, cache = 419430, deep = 0.01763, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__base_rows" cost <call = 91.63, plane = 27.86, row = 3.968, vector = 10.47, thin = 2.515, far = 0.002782, cache = 419430, deep = 0.04853, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__avx512_wide" cost <call = 6.039, plane = 165.7, row = 1.545, vector = 1.664, tail = 0.9533, cell = 0.06746, far = 0.0001726, cache = 419430, deep = 0.03491, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__avx512_stream" cost <call = 97.26, plane = 180.2, row = 1.525, vector = 0.02361, width = 64, cell = 0.1477, thin = 0.005695, far = 0.0009651, cache = 419430, deep = 0.01639, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__avx2_rows" cost <call = 83.81, plane = 80.07, row = 1.817, vector = 3.047, tail = 0.7427, thin = 0.4255, far = 0.00183, cache = 419430, deep = 0.024, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__avx2_stream" cost <call = 168.2, plane = 116.3, row = 0.7223, width = 16, tail = 0.1921, cell = 0.4066, thin = 0.08118, far = 0.001785, cache = 419430, deep = 0.009474, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__base_rows" cost <call = 143.5, plane = 78.04, row = 1.765, vector = 2.31, thin = 0.9996, far = 0.002132, cache = 419430, deep = 0.02944, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__avx512_wide" cost <plane = 122.6, row = 1.372, vector = 2.39, tail = 0.5506, cell = 0.004391, far = 0.001009, cache = 419430, deep = 0.0378, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__avx512_stream" cost <call = 73.74, plane = 141.2, row = 1.469, width = 32, cell = 0.1415, thin = 0.004774, far = 0.000113, cache = 419430, deep = 0.02024, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__avx2_rows" cost <call = 44.98, plane = 29.73, row = 2.026, vector = 2.84, tail = 0.4454, thin = 0.619, far = 0.001061, cache = 419430, deep = 0.02827, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__avx2_stream" cost <call = 145.1, plane = 34.18, row = 2.261, vector = 2.982, far = 0.000951, cache = 419430, deep = 0.01663, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__base_rows" cost <call = 65.61, plane = 27.44, row = 2.09, vector = 2.21, thin = 0.6543, far = 0.002105, cache = 419430, deep = 0.03075, last = 11184811>
-  argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx512_rows" cost <call = 19.89, plane = 10.15, row = 0.4166, vector = 1.824, width = 16, tail = 0.06903>
-  argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx512_wide" cost <call = 35.08, plane = 24.59, row = 0.677, vector = 2.268, tail = 0.5551, cell = 0.01951, far = 0.0007475, cache = 838861>
-  argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx2_rows" cost <call = 18.87, plane = 14.12, vector = 2.483, width = 16, tail = 0.3189, thin = 0.3225, far = 0.000443, cache = 419430>
-  argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__base_rows" cost <call = 28.82, plane = 9.441, row = 0.4579, vector = 2.155, width = 8, tail = 0.561, thin = 0.4999>
-  argpool.measured "max_pool_backward_f16_i64_cf_2dk3s2p1__avx512_rows" cost <call = 24.43, plane = 11.35, row = 3.55, vector = 3.701, width = 32, tail = 0.6985, cell = 0.02298, thin = 0.1314, far = 0.005104, cache = 838861>
-  argpool.measured "max_pool_backward_f16_i64_cf_2dk3s2p1__avx2_rows" cost <call = 35.76, plane = 6.723, row = 3.335, width = 32, tail = 7.352, cell = 0.1893, thin = 0.1774, far = 0.005868, cache = 1048576>
-  argpool.measured "max_pool_backward_f16_i64_cf_2dk3s2p1__base_rows" cost <call = 138.6, plane = 14.57, row = 4.715, vector = 5.772, width = 8, tail = 2.098, cell = 0.2921, far = 0.005236, cache = 419430>
-  argpool.measured "max_pool_backward_f16_i64_cl_2dk2s2__avx512_rows" cost <plane = 29.63, row = 0.644, vector = 0.4861, tail = 0.4105, cell = 0.04137, far = 0.001195, cache = 629146>
-  argpool.measured "max_pool_backward_f16_i64_cl_2dk2s2__avx2_rows" cost <call = 0.3714, plane = 30.25, row = 0.576, vector = 1.024, tail = 0.4756, thin = 0.3749, far = 0.0009298, cache = 1048576>
-  argpool.measured "max_pool_backward_f16_i64_cl_2dk2s2__base_rows" cost <call = 9.056, plane = 28.87, row = 0.5565, vector = 1.029, tail = 0.3794, thin = 0.3802>
-  argpool.measured "max_pool_backward_f16_i64_cl_2dk3s2p1__avx512_rows" cost <plane = 38.51, row = 1.748, vector = 1.654, tail = 0.9779, thin = 0.1186, far = 0.007004, cache = 1363149>
+  argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__base_rows" cost <call = 14.65, plane = 38.15, row = 1.81, vector = 2.337, tail = 0.6273, thin = 0.9554, far = 0.005251, cache = 629146>
+  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_rows" cost <call = 8.324, plane = 4.565, vector = 1.672, width = 16, tail = 0.7784, cell = 0.009991, far = 0.0009181, cache = 838861, deep = 0.02591, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_flat" cost <call = 24.28, plane = 3.036, vector = 1.265, tail = 18.04, cell = 0.003684, far = 0.001999, cache = 419430, deep = 0.02414, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_wide" cost <call = 27.8, plane = 11.28, tail = 2.529, cell = 0.1198, far = 0.001078, cache = 629146, deep = 0.02442, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_stream" cost <call = 150, plane = 8.221, vector = 0.901, width = 64, cell = 0.09595, thin = 0.01635, far = 0.0005303, cache = 629146, deep = 0.01177, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_stream16" cost <call = 131.7, plane = 7.787, vector = 2.095, width = 32, cell = 0.0933, far = 0.0003135, cache = 838861, deep = 0.01002, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_stream16_narrow" cost <call = 139.9, plane = 9.096, vector = 3.035, width = 16, cell = 0.01227, deep = 0.009802, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx2_rows" cost <call = 8.862, plane = 4.599, vector = 1.86, width = 16, tail = 0.3428, thin = 0.6487, far = 0.001053, cache = 838861, deep = 0.02505, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx2_stream" cost <call = 139.8, plane = 8.198, vector = 0.6605, width = 32, cell = 0.3237, deep = 0.009245, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__base_rows" cost <call = 10.05, plane = 5.015, vector = 1.586, width = 8, cell = 0.01679, thin = 0.4351, deep = 0.02092, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_rows" cost <call = 19.89, plane = 8.157, row = 0.7104, vector = 1.669, width = 16, cell = 0.004924, deep = 0.01929, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_parts" cost <call = 69.18, plane = 3.606, cell = 0.1182, deep = 0.01572, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_flat" cost <call = 73.63, plane = 2.136, vector = 1.14, cell = 0.06029, deep = 0.01522, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_wide" cost <call = 39.66, plane = 9.526, row = 0.4815, vector = 0.9597, tail = 0.7026, cell = 0.04813, far = 0.001257, cache = 838861, deep = 0.0298, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_wide_half" cost <call = 33.94, plane = 11.55, row = 0.8883, vector = 0.006867, tail = 0.7173, cell = 0.06676, deep = 0.0174, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_stream" cost <call = 149.6, plane = 14.86, row = 0.2929, width = 64, tail = 0.2679, cell = 0.1189, far = 0.0008745, cache = 1363149, deep = 0.005422, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_stream16" cost <call = 138.1, plane = 13.86, row = 0.5251, vector = 1.973, width = 32, cell = 0.08023, far = 0.0001404, cache = 419430, deep = 0.003297, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_stream16_narrow" cost <call = 138.7, plane = 20.25, row = 0.7637, vector = 1.925, width = 16, cell = 0.0341, deep = 0.002658, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_rows" cost <call = 7.519, plane = 16.53, vector = 3.154, width = 16, tail = 0.002126, thin = 0.3844, deep = 0.009078, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_stream" cost <call = 140.7, plane = 18.96, row = 0.2244, width = 32, tail = 0.305, cell = 0.2597, far = 0.0003171, cache = 419430, deep = 0.002695, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__base_rows" cost <call = 19.17, plane = 8.844, row = 0.4965, vector = 1.863, width = 8, cell = 0.02317, thin = 0.5318, deep = 0.008036, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_rows" cost <call = 45.39, plane = 11, row = 1.571, vector = 1.698, width = 16, tail = 0.01441, far = 0.00002578, cache = 419430, deep = 0.02624, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_flat" cost <call = 22.64, plane = 5.331, vector = 0.2508, tail = 9.988, cell = 0.0774, deep = 0.02364, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_wide" cost <call = 63.31, plane = 10.2, row = 0.6514, vector = 1.496, tail = 0.204, cell = 0.01318, far = 0.002396, cache = 838861, deep = 0.03206, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_wide_half" cost <call = 71.74, plane = 6.517, row = 1.076, vector = 0.7252, tail = 0.6458, far = 0.003263, cache = 838861, deep = 0.04704, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_stream" cost <call = 169.6, row = 0.778, vector = 1.401, deep = 0.005206, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx2_rows" cost <call = 31.84, plane = 30.17, row = 1.411, vector = 2.944, width = 16, tail = 0.2973, thin = 0.6187, far = 0.002027, cache = 838861, deep = 0.02006, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx2_stream" cost <call = 169.6, row = 0.5566, width = 32, tail = 0.4017, cell = 0.1656, far = 0.0005908, cache = 419430, deep = 0.00331, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__base_rows" cost <call = 47.67, plane = 16.01, row = 1.852, vector = 1.905, width = 8, thin = 0.5955, far = 0.002711, cache = 1363149, deep = 0.01497, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk3s2__avx512_wide" cost <call = 172.5, plane = 10.09, row = 4.82, vector = 4.627, width = 64, cell = 0.1446, deep = 0.03559, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk3s2__avx512_rows" cost <call = 131.7, plane = 19.96, row = 9.469, vector = 2.097, width = 32, cell = 0.1649, thin = 0.9757, far = 0.0001467, cache = 419430, deep = 0.04733, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk3s2__avx2_rows" cost <call = 134.8, plane = 26.41, row = 13.24, vector = 3.135, width = 16, cell = 0.09173, thin = 0.9022, deep = 0.04699, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk3s2__base_rows" cost <call = 52.03, plane = 15.58, row = 4.753, vector = 1.299, deep = 0.03307, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx512_wide" cost <call = 131.7, plane = 14.13, row = 2.262, vector = 3.142, tail = 1.036, far = 0.003033, cache = 629146, deep = 0.02573, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx512_stream_laps" cost <call = 205.2, plane = 21.44, row = 1.485, vector = 2.735, width = 32, cell = 0.1364, far = 0.005332, cache = 419430, deep = 0.004292, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx512_rows" cost <call = 124.2, plane = 18.68, row = 6.649, vector = 3.73, width = 32, tail = 3.856, cell = 0.07962, thin = 1.094, far = 0.005427, cache = 1363149, deep = 0.03673, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx512_stream" cost <call = 226.7, plane = 26.79, row = 6.058, width = 64, cell = 0.1977, thin = 0.02217, far = 0.003634, cache = 1363149, deep = 0.01188, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx2_rows" cost <call = 126, plane = 22.88, row = 6.886, vector = 3.91, width = 16, tail = 7.387, thin = 1.225, far = 0.007673, cache = 1363149, deep = 0.03926, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx2_stream" cost <call = 239.9, plane = 20.21, row = 7.295, vector = 1.716, width = 32, cell = 0.1937, far = 0.004107, cache = 1363149, deep = 0.009367, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__base_rows" cost <call = 42.45, plane = 11.15, row = 3.77, vector = 1.544, width = 8, tail = 1.801, cell = 0.1293, far = 0.006616, cache = 1363149, deep = 0.01796, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_rows" cost <call = 16.14, plane = 4.196, vector = 4.176, width = 32, cell = 0.01798, deep = 0.01778, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_flat" cost <plane = 3.587, vector = 1.296, tail = 30.4, deep = 0.01632, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_wide" cost <call = 36.41, plane = 10.17, vector = 2.174, tail = 0.9028, cell = 0.02387, deep = 0.02128, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_stream" cost <call = 154.5, plane = 8.063, vector = 6.141, width = 64, tail = 182, thin = 0.6533, deep = 0.008886, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_stream16" cost <call = 134.7, plane = 8.458, vector = 4.343, width = 32, tail = 91.89, far = 0.001459, cache = 1048576, deep = 0.003823, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_stream16_narrow" cost <call = 138.1, plane = 8.883, vector = 2.525, width = 16, tail = 67.16, far = 0.0006018, cache = 1363149, deep = 0.002228, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx2_rows" cost <call = 13.04, plane = 4.945, vector = 6.655, width = 32, tail = 0.08152, thin = 0.6763, deep = 0.01281, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx2_stream" cost <call = 140.2, plane = 9.172, vector = 6.671, width = 32, tail = 88.59, far = 0.0005694, cache = 1048576, deep = 0.006634, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__base_rows" cost <call = 17.06, plane = 5.204, vector = 1.491, width = 16, tail = 0.7814, cell = 0.1271, thin = 0.6175, deep = 0.01176, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx512_wide" cost <plane = 80.19, row = 0.3858, vector = 1.206, tail = 0.5807, cell = 0.01958, far = 0.002107, cache = 629146, deep = 0.03902, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx512_rows" cost <plane = 20.22, row = 0.7826, vector = 0.5676, tail = 0.1842, cell = 0.02687, far = 0.001944, cache = 629146, deep = 0.02325, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx512_stream" cost <call = 161.9, plane = 84.1, vector = 1.916, far = 0.00151, cache = 629146, deep = 0.02349, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx2_rows" cost <plane = 19.88, row = 0.6058, vector = 1.265, tail = 0.6029, thin = 0.684, far = 0.001146, cache = 629146, deep = 0.02345, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx2_stream" cost <call = 163, plane = 91.38, width = 32, tail = 0.06121, cell = 0.1438, thin = 0.01008, far = 0.0006068, cache = 419430, deep = 0.02393, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_1dk2s2__base_rows" cost <plane = 20.07, row = 0.8929, vector = 0.9591, tail = 0.1858, thin = 0.4011, far = 0.00174, cache = 838861, deep = 0.02441, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx512_wide" cost <plane = 79.59, row = 0.3984, vector = 0.7062, tail = 0.5403, cell = 0.02055, far = 0.003052, cache = 419430, deep = 0.0391, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx512_wide_ahead" cost <plane = 74.58, row = 0.2503, vector = 0.5803, tail = 1.177, cell = 0.03433, far = 0.002456, cache = 419430, deep = 0.03732, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx512_flat" cost <plane = 150, row = 1.371, vector = 2.009, tail = 3.633, thin = 2.194, far = 0.002061, cache = 419430, deep = 0.0371, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx512_rows" cost <plane = 30.29, row = 0.6928, vector = 0.4602, tail = 0.2754, cell = 0.02785, far = 0.001301, cache = 629146, deep = 0.02649, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx512_stream" cost <call = 154.4, plane = 69.02, vector = 0.1852, width = 64, cell = 0.1183, far = 0.0005003, cache = 1048576, deep = 0.01447, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx2_rows" cost <plane = 31.19, row = 0.4969, vector = 1.192, tail = 0.2014, thin = 0.7011, far = 0.00006861, cache = 419430, deep = 0.02272, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx2_stream" cost <call = 136.1, plane = 86.24, row = 0.1875, width = 32, cell = 0.1255, thin = 0.007389, deep = 0.01446, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__base_rows" cost <call = 4.268, plane = 27.34, row = 0.7072, vector = 0.8326, tail = 0.01343, thin = 0.3581, far = 0.001361, cache = 419430, deep = 0.02026, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx512_wide" cost <plane = 86.21, row = 0.226, vector = 0.4779, tail = 0.5311, cell = 0.03666, far = 0.001149, cache = 419430, deep = 0.02932, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx512_wide_ahead" cost <call = 17.82, plane = 56.44, vector = 0.3564, tail = 0.8891, cell = 0.05345, deep = 0.02692, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx512_flat" cost <plane = 119, row = 2.75, vector = 1.386, tail = 4.45, thin = 2.13, far = 0.002348, cache = 419430, deep = 0.0387, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx512_rows" cost <call = 0.04618, plane = 42.18, row = 0.4901, vector = 0.5209, tail = 0.29, cell = 0.004378, far = 0.001507, cache = 419430, deep = 0.03161, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx512_stream" cost <call = 17.08, plane = 151.6, vector = 1.6, far = 0.005952, cache = 419430, deep = 0.006848, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx2_rows" cost <plane = 41.02, row = 0.4398, vector = 1.069, tail = 0.2192, thin = 0.6762, far = 0.0003181, cache = 419430, deep = 0.02466, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx2_stream" cost <call = 92.22, plane = 131.5, width = 32, cell = 0.125, thin = 0.02104, far = 0.0136, cache = 419430, deep = 0.004487, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__base_rows" cost <call = 5.935, plane = 36.72, row = 0.5019, vector = 0.7802, tail = 0.01187, thin = 0.3029, far = 0.001928, cache = 419430, deep = 0.02147, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__avx512_wide" cost <plane = 136.5, row = 11.68, tail = 6.318, cell = 0.7321, far = 0.003813, cache = 1363149, deep = 0.03718, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__avx512_stream" cost <call = 113.1, plane = 142, row = 10.56, vector = 11.63, tail = 60.69, far = 0.009552, cache = 1363149, deep = 0.01511, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__avx2_rows" cost <plane = 24.83, row = 8.787, vector = 11.11, tail = 2.273, thin = 0.3955, far = 0.004044, cache = 419430, deep = 0.03058, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__avx2_stream" cost <call = 322.3, plane = 41.84, row = 10.9, vector = 11.7, tail = 422.5, far = 0.02033, cache = 419430, deep = 0.01506, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__base_rows" cost <plane = 24.59, row = 10.89, vector = 8.294, tail = 1.208, thin = 4.159, far = 0.0063, cache = 419430, deep = 0.03028, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_2dk3s2__avx512_wide" cost <call = 22.45, plane = 181.2, row = 1.173, vector = 2.654, tail = 0.8618, far = 0.001921, cache = 629146, deep = 0.03715, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_2dk3s2__avx512_stream" cost <call = 89.65, plane = 203.9, row = 0.7751, width = 32, cell = 0.1451, thin = 0.0272, far = 0.0006637, cache = 629146, deep = 0.01754, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_2dk3s2__avx2_rows" cost <call = 32.56, plane = 61.19, row = 1.346, vector = 2.858, tail = 1.341, thin = 0.6116, deep = 0.01673, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_2dk3s2__avx2_stream" cost <call = 232.7, plane = 105.6, row = 1.136, vector = 0.2369, width = 16, cell = 0.3973, thin = 0.2846, deep = 0.01505, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_2dk3s2__base_rows" cost <call = 62.75, plane = 66.12, row = 1.777, vector = 2.185, tail = 0.3645, thin = 0.9197, deep = 0.01107, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__avx512_wide" cost <plane = 126.7, row = 1.252, vector = 2.388, tail = 0.9817, far = 0.003286, cache = 838861, deep = 0.03898, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__avx512_stream" cost <call = 83.44, plane = 143.6, row = 0.7333, width = 32, tail = 0.03353, cell = 0.141, thin = 0.02693, far = 0.001005, cache = 1048576, deep = 0.0249, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__avx2_rows" cost <call = 2.773, plane = 37.98, row = 1.699, vector = 2.632, tail = 1.241, thin = 0.6476, far = 0.0004446, cache = 419430, deep = 0.02646, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__avx2_stream" cost <call = 204.9, plane = 36.31, row = 1.444, vector = 2.351, width = 16, cell = 0.2121, thin = 0.1172, far = 0.006068, cache = 419430, deep = 0.02225, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__base_rows" cost <call = 9.389, plane = 36.7, row = 1.93, vector = 2.059, tail = 0.6089, thin = 1.035, far = 0.0007144, cache = 419430, deep = 0.01858, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_1dk4s4__avx512_wide" cost <plane = 80.53, vector = 1.202, tail = 0.1351, far = 0.002078, cache = 838861, deep = 0.03734, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_1dk4s4__avx512_rows" cost <plane = 29.05, row = 0.5973, vector = 0.5329, tail = 0.04894, cell = 0.01596, far = 0.001498, cache = 419430, deep = 0.03, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_1dk4s4__avx512_stream" cost <call = 160.6, plane = 74.72, row = 0.07529, width = 32, cell = 0.1147, thin = 0.01184, far = 0.0001619, cache = 419430, deep = 0.01201, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_1dk4s4__avx2_rows" cost <plane = 25.45, row = 0.4799, vector = 1.152, tail = 0.1249, thin = 0.812, far = 0.0006619, cache = 1048576, deep = 0.02894, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_1dk4s4__avx2_stream" cost <call = 101.6, plane = 84.32, row = 0.1193, width = 32, cell = 0.1261, thin = 0.01189, deep = 0.01145, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_1dk4s4__base_rows" cost <call = 4.976, plane = 23.82, row = 0.673, vector = 0.8696, tail = 0.01801, thin = 0.2857, far = 0.001536, cache = 419430, deep = 0.02228, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_rows" cost <call = 24.71, plane = 8.231, row = 1.014, vector = 1.128, width = 16, cell = 0.02115, far = 0.0001043, cache = 419430, deep = 0.02306, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_flat" cost <call = 86, plane = 1.941, vector = 1.968, deep = 0.02284, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_wide" cost <call = 53.47, plane = 10.28, row = 0.5965, vector = 1.336, tail = 0.08061, cell = 0.02503, far = 0.001577, cache = 629146, deep = 0.03627, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_wide_half" cost <call = 55.84, plane = 12.64, row = 1.23, vector = 0.2883, tail = 0.3708, cell = 0.03233, far = 0.000167, cache = 419430, deep = 0.02451, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_stream" cost <call = 153.4, plane = 22.63, row = 0.3114, vector = 1.665, deep = 0.01407, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_stream16" cost <call = 123.1, plane = 26.97, row = 0.1707, vector = 0.9325, width = 32, cell = 0.1118, deep = 0.008333, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx2_rows" cost <call = 10.72, plane = 18.04, row = 0.1436, vector = 2.642, width = 16, thin = 0.4613, deep = 0.01338, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx2_stream" cost <call = 150.3, plane = 20.23, row = 1.047, vector = 0.6733, width = 32, cell = 0.1682, deep = 0.01256, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__base_rows" cost <call = 22.67, plane = 10.75, row = 0.7328, vector = 1.605, width = 8, cell = 0.03112, thin = 0.2493, far = 0.0003356, cache = 419430, deep = 0.009179, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx512_wide" cost <call = 128.7, plane = 24.36, row = 0.5008, vector = 4.778, width = 32, cell = 0.03465, far = 0.00028, cache = 629146, deep = 0.03554, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx512_stream_laps" cost <call = 220.2, plane = 9.971, row = 2.518, vector = 2.189, width = 32, cell = 0.1392, thin = 0.0423, far = 0.000718, cache = 1363149, deep = 0.02656, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx512_rows" cost <call = 114.8, plane = 13.83, row = 6.823, vector = 5.361, width = 32, tail = 2.096, thin = 1.07, far = 0.003937, cache = 629146, deep = 0.06012, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx512_stream" cost <call = 256.1, plane = 11.05, row = 6.447, vector = 0.094, width = 64, cell = 0.1658, thin = 0.04387, far = 0.0009075, cache = 629146, deep = 0.02558, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx2_rows" cost <call = 119.5, plane = 20.71, row = 6.368, vector = 1.653, width = 16, tail = 7.947, cell = 0.1066, thin = 1.038, far = 0.00703, cache = 419430, deep = 0.04744, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx2_stream" cost <call = 252.3, plane = 8.466, row = 7.869, vector = 2.96, width = 32, cell = 0.1227, thin = 0.06584, far = 0.0004531, cache = 838861, deep = 0.02547, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__base_rows" cost <call = 40.61, plane = 9.853, row = 3.981, vector = 2.438, width = 8, tail = 1.174, far = 0.0062, cache = 419430, deep = 0.03692, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx512_wide" cost <plane = 69.22, row = 0.5299, vector = 0.5638, tail = 0.5453, cell = 0.02553, far = 0.003506, cache = 419430, deep = 0.04982, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx512_flat" cost <plane = 146.4, vector = 1.803, tail = 3.525, thin = 2.284, far = 0.004785, cache = 838861, deep = 0.03373, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx512_rows" cost <call = 0.2943, plane = 30.12, row = 0.8473, vector = 0.256, tail = 0.2158, cell = 0.04317, far = 0.002013, cache = 629146, deep = 0.0334, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx512_stream" cost <call = 150.3, plane = 69.26, width = 64, cell = 0.1209, thin = 0.006911, far = 0.005946, cache = 1048576, deep = 0.005342, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx2_rows" cost <call = 0.3397, plane = 30.28, row = 0.6667, vector = 1.039, tail = 0.1728, thin = 0.8074, far = 0.001766, cache = 1363149, deep = 0.02769, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx2_stream" cost <call = 128.2, plane = 77.94, width = 16, tail = 0.0393, cell = 0.1314, far = 0.00561, cache = 1048576, deep = 0.004887, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cl_2dk2s2__base_rows" cost <call = 5.865, plane = 27.55, row = 0.7772, vector = 0.8093, tail = 0.04537, thin = 0.325, far = 0.003558, cache = 1363149, deep = 0.02292, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__avx512_wide" cost <plane = 128, row = 1.531, vector = 0.3786, tail = 1.515, cell = 0.1132, far = 0.002307, cache = 419430, deep = 0.04106, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__avx512_stream" cost <call = 82.86, plane = 147.7, row = 1.168, vector = 0.4196, width = 64, cell = 0.1229, thin = 0.008602, far = 0.0006962, cache = 1363149, deep = 0.01398, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__avx2_rows" cost <plane = 42.92, row = 2.106, vector = 2.157, tail = 1.132, thin = 0.6437, far = 0.004844, cache = 419430, deep = 0.03508, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__avx2_stream" cost <call = 194.8, plane = 47.4, row = 2.449, width = 16, cell = 0.3708, thin = 0.1475, far = 0.001309, cache = 419430, deep = 0.01188, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__base_rows" cost <plane = 40.55, row = 2.169, vector = 1.851, tail = 0.32, thin = 0.9743, far = 0.005748, cache = 419430, deep = 0.02878, last = 11184811>
+  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_rows" cost <call = 19.06, plane = 7.875, row = 0.3949, vector = 1.289, width = 16, deep = 0.0138, last = 11184811>
+  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_wide" cost <call = 44.68, plane = 6.742, row = 0.3766, vector = 0.7814, cell = 0.02928, far = 0.00186, cache = 629146, deep = 0.02918, last = 11184811>
+  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_wide_half" cost <call = 47.23, plane = 15.53, row = 0.3476, vector = 0.8378, tail = 0.2557, deep = 0.01298, last = 11184811>
+  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_stream" cost <call = 171.3, plane = 14.79, row = 0.227, width = 64, tail = 0.1887, cell = 0.1146, thin = 0.004545, deep = 0.004928, last = 11184811>
+  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx2_rows" cost <call = 6.566, plane = 15.31, vector = 1.79, width = 16, tail = 0.2039, thin = 0.8487, deep = 0.008839, last = 11184811>
+  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx2_stream" cost <call = 146.6, plane = 20.59, row = 0.06817, width = 32, cell = 0.1343, thin = 0.01853, deep = 0.003437, last = 11184811>
+  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__base_rows" cost <call = 11.94, plane = 8.336, row = 0.5142, vector = 1.311, width = 8, tail = 0.08738, thin = 0.4551, deep = 0.005045, last = 11184811>
+  argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__avx512_rows" cost <call = 95.89, plane = 13.33, row = 8.438, vector = 1.196, width = 32, tail = 1.295, cell = 0.0856, thin = 0.7389, far = 0.003371, cache = 1048576, deep = 0.01825, last = 11184811>
+  argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__avx512_stream" cost <call = 40.4, plane = 193.8, row = 7.132, vector = 1.959, far = 0.001441, cache = 419430>
+  argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__avx2_rows" cost <call = 114.4, plane = 17.19, row = 10.25, width = 16, tail = 6.434, cell = 0.1937, thin = 0.5172, far = 0.005317, cache = 1363149, deep = 0.01825, last = 11184811>
+  argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__avx2_stream" cost <call = 197.6, plane = 55.43, row = 7.459, vector = 1.596, far = 0.002747, cache = 419430>
+  argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__base_rows" cost <call = 22.46, plane = 8.266, row = 4.878, width = 8, tail = 2.165, cell = 0.2755, far = 0.003519, cache = 1363149, deep = 0.01825, last = 11184811>
+  argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx512_wide" cost <plane = 70.73, row = 0.1071, tail = 0.8835, cell = 0.07401, far = 0.007542, cache = 838861, deep = 0.03418, last = 11184811>
+  argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx512_flat" cost <call = 5.358, plane = 141.9, row = 5.162, tail = 1.974, cell = 0.1194, far = 0.00861, cache = 1363149, deep = 0.03418, last = 11184811>
+  argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx512_rows" cost <call = 22.37, plane = 21.15, row = 0.5483, vector = 0.2098, tail = 0.2857, cell = 0.04717, far = 0.004263, cache = 838861, deep = 0.03832, last = 11184811>
+  argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx512_stream" cost <call = 576.2, plane = 62.8, width = 32, tail = 0.4449, cell = 0.1178>
+  argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx2_rows" cost <call = 13.58, plane = 20.5, row = 0.6678, vector = 0.6537, tail = 0.2386, cell = 0.00007067, thin = 1.017, far = 0.005152, cache = 1363149, deep = 0.03471, last = 11184811>
+  argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx2_stream" cost <call = 62.14, plane = 95.45, row = 0.1644, width = 32, tail = 0.0985, cell = 0.1202, thin = 0.01184>
+  argpool.measured "max_unpool_x32_u8_cl_2dk2s2__base_rows" cost <call = 18.23, plane = 18.35, row = 0.7299, vector = 0.5526, tail = 0.172, thin = 0.3126, far = 0.004387, cache = 1363149, deep = 0.03108, last = 11184811>
+  argpool.measured "max_unpool_x32_u8_cl_2dk3s2p1__avx512_rows" cost <call = 21.16, plane = 24.91, row = 0.9065, vector = 1.217, tail = 0.5853, thin = 0.1372, far = 0.009378, cache = 1363149, deep = 0.0359, last = 11184811>
+  argpool.measured "max_unpool_x32_u8_cl_2dk3s2p1__avx512_stream" cost <call = 208.4, row = 2.489, vector = 1.475>
+  argpool.measured "max_unpool_x32_u8_cl_2dk3s2p1__avx2_rows" cost <call = 15.66, plane = 22.7, row = 0.9241, vector = 1.379, tail = 0.4898, thin = 2.199, far = 0.009042, cache = 1363149, deep = 0.03146, last = 11184811>
+  argpool.measured "max_unpool_x32_u8_cl_2dk3s2p1__avx2_stream" cost <call = 320.2, row = 0.5126, vector = 3.154, width = 16, tail = 1.284>
+  argpool.measured "max_unpool_x32_u8_cl_2dk3s2p1__base_rows" cost <call = 28.67, plane = 20.82, row = 1.721, vector = 1.104, tail = 0.132, thin = 1.241, far = 0.01767, cache = 1363149, deep = 0.01939, last = 11184811>
+  argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx512_rows" cost <call = 14.09, plane = 10.03, row = 0.164, vector = 2.307, width = 16, cell = 0.006174, far = 0.001041, cache = 629146>
+  argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx512_wide" cost <call = 43.59, plane = 14.07, row = 1.044, vector = 3.355, tail = 0.2557, cell = 0.02629, far = 0.001737, cache = 838861>
+  argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx512_stream" cost <call = 153.9, plane = 19.78, row = 0.3045, width = 32, cell = 0.1328, thin = 0.03646, far = 0.0008849, cache = 1363149>
+  argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx512_stream16" cost <call = 158.3, plane = 23.62, row = 0.6149, vector = 0.5871, width = 32, cell = 0.1881, far = 0.0004093, cache = 1363149>
+  argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx2_rows" cost <call = 3.842, plane = 18.39, vector = 5.194, width = 16, cell = 0.02661, thin = 0.4443>
+  argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx2_stream" cost <call = 154.6, plane = 16.57, row = 0.6362, vector = 0.9392, width = 16, cell = 0.2131, thin = 0.01897>
+  argpool.measured "max_unpool_x64_i64_cf_2dk2s2__base_rows" cost <call = 14.25, plane = 10.05, row = 0.445, vector = 2.87, width = 8, cell = 0.01796, thin = 0.3689, far = 0.0001727, cache = 419430>
+  argpool.measured "max_unpool_x64_i64_cf_2dk3s2p1__avx512_rows" cost <call = 101.7, plane = 22.59, row = 6.276, vector = 3.285, width = 16, tail = 2.555, cell = 0.08499, thin = 0.9176, far = 0.002561, cache = 629146>
+  argpool.measured "max_unpool_x64_i64_cf_2dk3s2p1__avx512_stream" cost <call = 211.3, plane = 23.31, row = 5.758, vector = 0.4413, width = 32, cell = 0.2809, thin = 0.05403, far = 0.001957, cache = 1363149>
+  argpool.measured "max_unpool_x64_i64_cf_2dk3s2p1__avx2_rows" cost <call = 126.5, plane = 23.33, row = 6.171, vector = 2.895, width = 8, tail = 4.164, cell = 0.1231, thin = 0.9612, far = 0.006043, cache = 1363149>
+  argpool.measured "max_unpool_x64_i64_cf_2dk3s2p1__avx2_stream" cost <call = 230.6, plane = 25.67, row = 5.332, vector = 1.63, width = 16, cell = 0.3927, far = 0.001701, cache = 1363149>
+  argpool.measured "max_unpool_x64_i64_cf_2dk3s2p1__base_rows" cost <call = 64.82, plane = 13.05, row = 2.949, vector = 2.908, width = 8, tail = 1.883, cell = 0.1023, far = 0.005626, cache = 1363149>
+  argpool.measured "max_unpool_x64_i64_cl_2dk2s2__avx512_wide" cost <plane = 83.23, row = 0.635, vector = 1.749, tail = 0.07191, cell = 0.01839, far = 0.002278, cache = 629146>
+  argpool.measured "max_unpool_x64_i64_cl_2dk2s2__avx512_rows" cost <plane = 32.47, row = 0.6998, vector = 0.6202, tail = 0.2327, cell = 0.05427, far = 0.00256, cache = 838861>
+  argpool.measured "max_unpool_x64_i64_cl_2dk2s2__avx512_stream" cost <call = 92.74, plane = 101.4, width = 16, tail = 0.08954, cell = 0.2237, far = 0.00007743, cache = 419430>
+  argpool.measured "max_unpool_x64_i64_cl_2dk2s2__avx2_rows" cost <plane = 29.39, row = 0.5659, vector = 2.025, tail = 0.1654, thin = 0.6141, far = 0.001102, cache = 1048576>
+  argpool.measured "max_unpool_x64_i64_cl_2dk2s2__avx2_stream" cost <call = 85.72, plane = 110.8, row = 0.1674, width = 16, cell = 0.2396, thin = 0.01439, far = 0.000473, cache = 419430>
+  argpool.measured "max_unpool_x64_i64_cl_2dk2s2__base_rows" cost <call = 1.225, plane = 28.89, row = 0.7682, vector = 1.315, thin = 0.2624, far = 0.002909, cache = 1363149>
+  argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__avx512_rows" cost <call = 1.876, plane = 39.71, row = 1.947, vector = 2.06, tail = 1.208, cell = 0.03675, far = 0.00375, cache = 419430>
+  argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__avx512_stream" cost <call = 153.4, plane = 39.91, row = 2.568, vector = 2.756, far = 0.003509, cache = 419430>
+  argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__avx2_rows" cost <call = 0.7199, plane = 40.29, row = 1.524, vector = 4.52, tail = 0.8651, thin = 0.6187, far = 0.002674, cache = 419430>
+  argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__avx2_stream" cost <call = 187.1, plane = 32.59, row = 2.212, vector = 1.425, width = 8, cell = 0.4863, thin = 0.175, far = 0.004787, cache = 419430>
+  argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__base_rows" cost <call = 17.51, plane = 37.32, row = 1.611, vector = 3.02, tail = 0.4159, thin = 1.29, far = 0.003635, cache = 419430>
+  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_rows" cost <call = 6.486, plane = 4.993, vector = 0.8858, width = 16, tail = 0.5763, cell = 0.05167, far = 0.001722, cache = 629146, deep = 0.02479, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_flat" cost <call = 34.33, plane = 1.973, vector = 1.104, tail = 3.379, cell = 0.08149, far = 0.0007281, cache = 1048576, deep = 0.02333, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_wide" cost <call = 28.16, plane = 10.61, vector = 2.041, tail = 0.7525, cell = 0.05818, far = 0.001091, cache = 629146, deep = 0.02259, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_stream" cost <call = 153.3, plane = 8.707, width = 64, cell = 0.1168, thin = 0.08145, far = 0.0005824, cache = 838861, deep = 0.01232, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_stream16" cost <call = 142, plane = 8.87, vector = 2.26, width = 32, cell = 0.0875, thin = 0.009417, far = 0.001012, cache = 629146, deep = 0.01013, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx2_rows" cost <call = 6.879, plane = 5.04, vector = 1.448, width = 16, cell = 0.02527, thin = 0.7361, far = 0.001417, cache = 629146, deep = 0.02466, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx2_stream" cost <call = 143.4, plane = 9.254, vector = 2.805, far = 0.0003034, cache = 419430, deep = 0.006504, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__base_rows" cost <call = 8.188, plane = 5.053, vector = 0.6652, width = 8, cell = 0.1353, thin = 0.6677, far = 0.0004935, cache = 419430, deep = 0.01964, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_rows" cost <call = 21.69, plane = 8.651, row = 0.8805, vector = 1.56, width = 16, cell = 0.01065, deep = 0.0215, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_parts" cost <call = 74.02, plane = 2.896, row = 0.01056, cell = 0.1369, far = 0.0001093, cache = 419430, deep = 0.01857, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_flat" cost <call = 75.13, plane = 1.706, vector = 2.226, cell = 0.009029, deep = 0.01926, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_wide" cost <call = 48.35, plane = 16.42, row = 1.436, vector = 2.451, tail = 0.1347, cell = 0.01536, far = 0.0004439, cache = 419430, deep = 0.0291, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_wide_half" cost <call = 36.49, plane = 17.01, row = 2.015, vector = 0.7347, tail = 0.4212, cell = 0.05032, deep = 0.02, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_stream" cost <call = 160, plane = 17.53, row = 0.6369, width = 64, cell = 0.1043, thin = 0.01086, far = 0.001594, cache = 419430, deep = 0.008287, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_stream16" cost <call = 161.9, plane = 24.63, row = 0.7747, vector = 0.3365, width = 32, cell = 0.1343, deep = 0.005652, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_rows" cost <call = 11.1, plane = 16.89, row = 0.09766, vector = 3.312, width = 16, thin = 0.468, deep = 0.01105, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_stream" cost <call = 140.9, plane = 19.42, row = 0.8709, vector = 2.293, deep = 0.004104, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__base_rows" cost <call = 23.23, plane = 9.85, row = 0.5909, vector = 2.275, width = 8, tail = 0.05937, thin = 0.3968, deep = 0.009182, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_rows" cost <call = 34.96, plane = 14.46, row = 0.9263, width = 16, tail = 1.56, cell = 0.1083, deep = 0.03121, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_flat" cost <call = 102.1, plane = 5.242, tail = 3.044, cell = 0.1011, far = 0.001641, cache = 838861, deep = 0.02723, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_wide" cost <call = 60.21, row = 0.9253, vector = 2.725, deep = 0.03708, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_wide_half" cost <call = 22.16, plane = 35.74, row = 0.6704, tail = 1.296, cell = 0.1011, far = 0.003761, cache = 1363149, deep = 0.03305, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_stream" cost <call = 188, width = 64, tail = 0.4579, cell = 0.1059, deep = 0.004274, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx2_rows" cost <call = 24.39, plane = 33.3, row = 0.4191, vector = 1.647, width = 16, tail = 1.665, cell = 0.1018, thin = 0.7542, deep = 0.02146, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx2_stream" cost <call = 175, row = 0.3924, vector = 1.482, far = 0.001059, cache = 419430, deep = 0.00337, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__base_rows" cost <call = 38.18, plane = 20.08, row = 1.242, vector = 1.985, width = 8, tail = 0.3146, cell = 0.02197, thin = 0.456, far = 0.001973, cache = 629146, deep = 0.01695, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__avx512_same" cost <call = 56.16, plane = 21.99, cell = 0.7248, far = 0.005363, cache = 838861, deep = 0.02291, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__avx512_rows" cost <call = 295.2, plane = 45.89, row = 10.79, vector = 14.36, tail = 2.386, cell = 0.1062, thin = 4.787, far = 0.007592, cache = 629146, deep = 0.04551, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__avx512_stream" cost <call = 279.3, plane = 240.1, row = 4.588, vector = 16.53, far = 0.008403, cache = 1048576, deep = 0.03044, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__avx2_rows" cost <call = 265.8, plane = 47.71, row = 14.14, vector = 2.046, tail = 7.85, cell = 0.8412, thin = 3.761, far = 0.008265, cache = 629146, deep = 0.04163, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__avx2_stream" cost <call = 370.9, plane = 126.7, row = 10.98, vector = 8.945, far = 0.006059, cache = 838861, deep = 0.03385, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__base_rows" cost <call = 110.7, plane = 17.71, row = 5.75, tail = 15.76, cell = 1.513, thin = 0.2272, far = 0.005761, cache = 629146, deep = 0.03163, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2__avx512_wide" cost <call = 175.4, plane = 10.22, row = 4.828, vector = 4.394, width = 64, cell = 0.1608, deep = 0.03224, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2__avx512_rows" cost <call = 149.6, plane = 19.4, row = 10.55, width = 32, cell = 0.2133, thin = 0.9726, far = 0.002629, cache = 1363149, deep = 0.04688, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2__avx2_rows" cost <call = 164.2, plane = 20.22, row = 15.03, vector = 0.3597, width = 16, cell = 0.25, thin = 0.8439, far = 0.00368, cache = 1363149, deep = 0.04979, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2__base_rows" cost <call = 74.82, plane = 9.468, row = 5.695, vector = 1.119, width = 8, cell = 0.1882, far = 0.002262, cache = 1363149, deep = 0.03181, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx512_wide" cost <call = 99.38, plane = 40.9, row = 0.4499, vector = 3.973, width = 32, cell = 0.09007, far = 0.002177, cache = 1363149, deep = 0.03334, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx512_stream_laps" cost <call = 166.2, plane = 34.91, row = 1.746, vector = 1.353, width = 32, cell = 0.2131, far = 0.002018, cache = 1048576, deep = 0.01695, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx512_rows" cost <call = 127.1, plane = 22.01, row = 6.642, vector = 3.236, width = 32, tail = 3.024, cell = 0.1116, thin = 1.104, far = 0.003972, cache = 419430, deep = 0.04918, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx512_stream" cost <call = 225.8, plane = 33.53, row = 5.436, width = 64, cell = 0.2221, thin = 0.0436, far = 0.001454, cache = 838861, deep = 0.02049, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx2_rows" cost <call = 133.4, plane = 27.02, row = 6.594, vector = 1.537, width = 16, tail = 7.807, cell = 0.1806, thin = 1.16, far = 0.005571, cache = 419430, deep = 0.04863, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx2_stream" cost <call = 224.8, plane = 46.06, row = 6.268, vector = 0.7555, width = 32, cell = 0.2703, thin = 0.006505, far = 0.001072, cache = 419430, deep = 0.02036, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__base_rows" cost <call = 41.7, plane = 10.43, row = 3.888, width = 8, tail = 2.144, cell = 0.3365, far = 0.005919, cache = 419430, deep = 0.0286, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx512_wide" cost <plane = 82.32, row = 0.978, vector = 1.614, width = 32, cell = 0.04271, thin = 0.01061, far = 0.003508, cache = 838861, deep = 0.03272, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx512_rows" cost <plane = 20.03, row = 0.867, vector = 0.665, tail = 0.06473, cell = 0.01622, far = 0.001634, cache = 419430, deep = 0.02276, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx512_stream" cost <call = 137.6, plane = 89.93, vector = 1.953, width = 64, cell = 0.08878, far = 0.00158, cache = 1363149, deep = 0.01826, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx2_rows" cost <plane = 22.6, row = 0.5946, vector = 1.27, tail = 0.5055, thin = 0.7185, far = 0.000971, cache = 419430, deep = 0.02558, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx2_stream" cost <call = 139.2, plane = 95.44, row = 0.605, width = 32, tail = 0.6997, cell = 0.151, thin = 0.04955, far = 0.002431, cache = 1048576, deep = 0.01404, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__base_rows" cost <plane = 20.07, row = 0.9434, vector = 0.9797, tail = 0.06353, thin = 0.44, far = 0.00242, cache = 629146, deep = 0.02073, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx512_wide" cost <plane = 97.19, vector = 1.375, tail = 0.3014, far = 0.002155, cache = 419430, deep = 0.03996, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx512_wide_ahead" cost <plane = 104, row = 0.4183, width = 64, tail = 1.523, cell = 0.08741, far = 0.001999, cache = 629146, deep = 0.04286, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx512_flat" cost <plane = 159.7, row = 1.072, vector = 1.847, tail = 4.244, thin = 1.955, far = 0.001244, cache = 419430, deep = 0.03159, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx512_rows" cost <plane = 31.92, row = 0.7505, vector = 0.6155, tail = 0.05201, cell = 0.02123, far = 0.0006389, cache = 419430, deep = 0.02836, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx512_stream" cost <call = 81.92, plane = 95.6, width = 64, cell = 0.1315, thin = 0.01006, deep = 0.01223, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx2_rows" cost <plane = 34.02, row = 0.6008, vector = 1.226, tail = 0.004585, thin = 0.7824, deep = 0.02352, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx2_stream" cost <call = 87.37, plane = 108.7, row = 0.04837, vector = 1.106, deep = 0.01098, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__base_rows" cost <call = 4.425, plane = 30.03, row = 0.5665, vector = 0.9024, thin = 0.4312, far = 0.001145, cache = 419430, deep = 0.02307, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx512_wide" cost <plane = 100.7, row = 0.3426, vector = 0.4371, tail = 0.6061, cell = 0.04852, far = 0.002097, cache = 419430, deep = 0.03614, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx512_wide_ahead" cost <plane = 94.35, row = 0.458, tail = 1.958, cell = 0.07449, far = 0.003192, cache = 419430, deep = 0.03579, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx512_flat" cost <plane = 141.2, row = 4.022, vector = 1.359, tail = 4.511, thin = 1.882, far = 0.004333, cache = 629146, deep = 0.03369, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx512_rows" cost <call = 1.964, plane = 44.4, row = 0.4989, vector = 0.6066, tail = 0.2771, thin = 0.004241, far = 0.001426, cache = 629146, deep = 0.03622, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx512_stream" cost <call = 86.27, plane = 83.91, row = 0.1492, vector = 1.728, far = 0.001609, cache = 1048576, deep = 0.00465, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx2_rows" cost <plane = 45.5, row = 0.3777, vector = 1.139, tail = 0.1557, thin = 0.7605, far = 0.0005393, cache = 419430, deep = 0.02566, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx2_stream" cost <call = 6.503, plane = 199.3, vector = 1.209, far = 0.01299, cache = 1363149, deep = 0.09467, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__base_rows" cost <call = 6.98, plane = 40.53, row = 0.4237, vector = 0.8297, tail = 0.06927, thin = 0.2845, far = 0.002348, cache = 419430, deep = 0.02611, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx512_wide" cost <plane = 149.4, row = 16.66, vector = 12.6, tail = 3.415, far = 0.02023, cache = 1363149, deep = 0.0402, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx512_stream" cost <call = 102.7, plane = 158, row = 18.75, vector = 11.86, tail = 11.3, far = 0.02019, cache = 1363149, deep = 0.01882, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx2_rows" cost <call = 0.9006, plane = 22.56, row = 7.757, vector = 12.63, tail = 3.632, thin = 0.2203, far = 0.004083, cache = 629146, deep = 0.04462, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx2_stream" cost <call = 285.5, plane = 11.19, row = 1.445, cell = 2.035, far = 0.03292, cache = 419430, deep = 0.01882, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__base_rows" cost <call = 3.51, plane = 22.9, row = 10.15, vector = 10.33, tail = 1.51, thin = 3.553, far = 0.003826, cache = 838861, deep = 0.04182, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__avx512_wide" cost <call = 11.01, plane = 207.4, row = 1.384, vector = 1.799, tail = 0.9755, cell = 0.1015, far = 0.0006692, cache = 838861, deep = 0.03027, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__avx512_stream" cost <call = 95.48, plane = 259.2, width = 32, cell = 0.07371, input = 0.6652, thin = 0.03426, far = 0.004504, cache = 419430, deep = 0.005254, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__avx2_rows" cost <call = 35.78, plane = 81.42, row = 1.471, vector = 3.377, tail = 1.301, thin = 0.638, deep = 0.01161, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__avx2_stream" cost <call = 252.9, plane = 137.5, width = 16, tail = 1.106, cell = 0.5388, thin = 0.04631, far = 0.002761, cache = 419430, deep = 0.005254, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__base_rows" cost <call = 85.46, plane = 82.49, row = 1.822, vector = 2.534, thin = 1.317, deep = 0.007935, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__avx512_wide" cost <plane = 152.7, row = 1.983, vector = 1.365, tail = 1.454, cell = 0.08113, far = 0.003549, cache = 1048576, deep = 0.03146, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__avx512_stream" cost <call = 91.75, plane = 164.7, row = 2.404, width = 64, cell = 0.1459, thin = 0.02229, far = 0.00564, cache = 1363149, deep = 0.01094, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__avx2_rows" cost <call = 1.278, plane = 38.47, row = 1.166, vector = 3.053, tail = 1.874, thin = 0.629, deep = 0.02486, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__avx2_stream" cost <call = 180.9, plane = 25.67, row = 2.827, vector = 0.328, width = 16, cell = 0.4142, far = 0.009153, cache = 1048576, deep = 0.007506, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__base_rows" cost <call = 13.61, plane = 36.12, row = 1.783, vector = 2.349, tail = 0.6662, thin = 0.8032, deep = 0.01943, last = 11184811>
+  argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx512_rows" cost <call = 20.55, plane = 9.951, row = 0.432, vector = 1.82, width = 16, tail = 0.08699>
+  argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx512_wide" cost <call = 36.6, plane = 23.08, row = 0.7144, vector = 2.313, tail = 0.5343, cell = 0.0182, far = 0.0006965, cache = 838861>
+  argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx2_rows" cost <call = 19.54, plane = 13.78, vector = 2.486, width = 16, tail = 0.3556, thin = 0.3249, far = 0.0003321, cache = 419430>
+  argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__base_rows" cost <call = 30.29, plane = 8.554, row = 0.5079, vector = 2.151, width = 8, tail = 0.5916, thin = 0.5784>
+  argpool.measured "max_pool_backward_f16_i64_cf_2dk3s2p1__avx512_rows" cost <call = 23.79, plane = 11.35, row = 3.506, vector = 3.862, width = 32, tail = 0.62, cell = 0.01806, thin = 0.1317, far = 0.00497, cache = 838861>
+  argpool.measured "max_pool_backward_f16_i64_cf_2dk3s2p1__avx2_rows" cost <call = 35.44, plane = 6.857, row = 3.296, width = 32, tail = 7.434, cell = 0.188, thin = 0.1712, far = 0.005236, cache = 838861>
+  argpool.measured "max_pool_backward_f16_i64_cf_2dk3s2p1__base_rows" cost <call = 131.9, plane = 13.86, row = 4.649, vector = 6.377, width = 8, tail = 2.309, cell = 0.2113, far = 0.005395, cache = 419430>
+  argpool.measured "max_pool_backward_f16_i64_cl_2dk2s2__avx512_rows" cost <plane = 29.13, row = 0.6724, vector = 0.4995, tail = 0.4048, cell = 0.04066, far = 0.001221, cache = 629146>
+  argpool.measured "max_pool_backward_f16_i64_cl_2dk2s2__avx2_rows" cost <plane = 29.76, row = 0.5939, vector = 1.039, tail = 0.45, thin = 0.3984, far = 0.001428, cache = 1363149>
+  argpool.measured "max_pool_backward_f16_i64_cl_2dk2s2__base_rows" cost <call = 7.001, plane = 28.56, row = 0.5876, vector = 1.039, tail = 0.4078, thin = 0.3593>
+  argpool.measured "max_pool_backward_f16_i64_cl_2dk3s2p1__avx512_rows" cost <plane = 39.99, row = 1.833, vector = 1.667, tail = 0.7712, thin = 0.1509, far = 0.008595, cache = 1363149>
   argpool.measured "max_pool_backward_f16_i64_cl_2dk3s2p1__avx512_stream" cost <call = 141.6, plane = 43.74, row = 0.6753, width = 128, cell = 0.1975, thin = 0.007874, far = 0.002619, cache = 629146>
-  argpool.measured "max_pool_backward_f16_i64_cl_2dk3s2p1__avx2_rows" cost <call = 6.781, plane = 37.57, row = 1.387, vector = 3.363, tail = 1.163, thin = 0.4777, far = 0.005434, cache = 629146>
+  argpool.measured "max_pool_backward_f16_i64_cl_2dk3s2p1__avx2_rows" cost <plane = 39.75, row = 1.273, vector = 3.396, tail = 0.9867, thin = 0.5379, far = 0.005313, cache = 838861>
   argpool.measured "max_pool_backward_f16_i64_cl_2dk3s2p1__avx2_stream" cost <call = 132.3, plane = 38.99, row = 1.813, vector = 6.765, far = 0.007241, cache = 1363149>
-  argpool.measured "max_pool_backward_f16_i64_cl_2dk3s2p1__base_rows" cost <call = 48.05, plane = 39.84, row = 1.727, vector = 5.329, tail = 1.082, thin = 1.144, far = 0.01046, cache = 419430>
-  argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__avx512_rows" cost <call = 15.75, plane = 9.798, row = 0.4122, vector = 1.862, width = 16, tail = 0.01664>
-  argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__avx512_wide" cost <call = 29.2, plane = 23.36, row = 0.6993, vector = 2.768, tail = 0.3488, cell = 0.004383, far = 0.0006077, cache = 1048576>
-  argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__avx2_rows" cost <call = 11.1, plane = 13.48, vector = 2.496, width = 16, tail = 0.5647, thin = 0.286, far = 0.0006453, cache = 419430>
-  argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__base_rows" cost <call = 15.38, plane = 11.62, row = 0.3155, vector = 2.193, width = 8, tail = 0.555, thin = 0.3543>
-  argpool.measured "max_pool_backward_bf16_i64_cf_2dk3s2p1__avx512_rows" cost <call = 27, plane = 12.77, row = 3.458, vector = 3.155, width = 32, tail = 2.443, cell = 0.0897, thin = 0.07304, far = 0.003524, cache = 1048576>
-  argpool.measured "max_pool_backward_bf16_i64_cf_2dk3s2p1__avx2_rows" cost <call = 49.02, plane = 5.9, row = 3.113, width = 32, tail = 9.293, cell = 0.1891, thin = 0.0473, far = 0.00551, cache = 1363149>
-  argpool.measured "max_pool_backward_bf16_i64_cf_2dk3s2p1__base_rows" cost <call = 53.7, plane = 9.926, row = 3.934, vector = 0.5061, width = 8, tail = 2.13, cell = 0.3488, far = 0.002992, cache = 838861>
-  argpool.measured "max_pool_backward_bf16_i64_cl_2dk2s2__avx512_rows" cost <plane = 25.95, row = 0.5729, vector = 0.8061, tail = 0.2329, cell = 0.003275, far = 0.001305, cache = 629146>
-  argpool.measured "max_pool_backward_bf16_i64_cl_2dk2s2__avx2_rows" cost <plane = 25.46, row = 0.4667, vector = 1.035, tail = 0.5512, thin = 0.3344, far = 0.0008993, cache = 419430>
-  argpool.measured "max_pool_backward_bf16_i64_cl_2dk2s2__base_rows" cost <call = 1.94, plane = 26.02, row = 0.5477, vector = 1.024, tail = 0.265, thin = 0.409, far = 0.0002686, cache = 419430>
-  argpool.measured "max_pool_backward_bf16_i64_cl_2dk3s2p1__avx512_rows" cost <call = 1.638, plane = 34.06, row = 1.922, vector = 1.936, tail = 0.4844, thin = 0.09549, far = 0.007091, cache = 1363149>
+  argpool.measured "max_pool_backward_f16_i64_cl_2dk3s2p1__base_rows" cost <call = 5.075, plane = 42.31, row = 1.82, vector = 5.427, tail = 0.5599, thin = 1.072, far = 0.006995, cache = 838861>
+  argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__avx512_rows" cost <call = 15.77, plane = 9.757, row = 0.3899, vector = 1.865, width = 16, tail = 0.01949>
+  argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__avx512_wide" cost <call = 29.78, plane = 22.21, row = 0.7087, vector = 2.694, tail = 0.3933, cell = 0.007259, far = 0.0004933, cache = 1048576>
+  argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__avx2_rows" cost <call = 10.5, plane = 13.26, vector = 2.502, width = 16, tail = 0.6345, thin = 0.2783, far = 0.0005909, cache = 419430>
+  argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__base_rows" cost <call = 14.91, plane = 11.11, row = 0.2491, vector = 2.203, width = 8, tail = 0.6495, thin = 0.3974>
+  argpool.measured "max_pool_backward_bf16_i64_cf_2dk3s2p1__avx512_rows" cost <call = 28.31, plane = 13.02, row = 3.447, vector = 2.974, width = 32, tail = 2.642, cell = 0.09546, thin = 0.06113, far = 0.004209, cache = 1363149>
+  argpool.measured "max_pool_backward_bf16_i64_cf_2dk3s2p1__avx2_rows" cost <call = 48.98, plane = 6.139, row = 3.129, width = 32, tail = 9.331, cell = 0.1891, thin = 0.0396, far = 0.005559, cache = 1363149>
+  argpool.measured "max_pool_backward_bf16_i64_cf_2dk3s2p1__base_rows" cost <call = 57.95, plane = 9.948, row = 3.731, vector = 1.022, width = 8, tail = 2.195, cell = 0.2854, far = 0.003917, cache = 1048576>
+  argpool.measured "max_pool_backward_bf16_i64_cl_2dk2s2__avx512_rows" cost <plane = 24.21, row = 0.5498, vector = 0.8535, tail = 0.2599, far = 0.001805, cache = 1048576>
+  argpool.measured "max_pool_backward_bf16_i64_cl_2dk2s2__avx2_rows" cost <plane = 23.61, row = 0.4361, vector = 1.063, tail = 0.5396, thin = 0.3529, far = 0.001617, cache = 838861>
+  argpool.measured "max_pool_backward_bf16_i64_cl_2dk2s2__base_rows" cost <plane = 24.2, row = 0.5641, vector = 1.042, tail = 0.2324, thin = 0.4215, far = 0.0005168, cache = 419430>
+  argpool.measured "max_pool_backward_bf16_i64_cl_2dk3s2p1__avx512_rows" cost <plane = 36.34, row = 1.793, vector = 1.969, tail = 0.3545, thin = 0.1472, far = 0.009907, cache = 1363149>
   argpool.measured "max_pool_backward_bf16_i64_cl_2dk3s2p1__avx512_stream" cost <call = 136.5, plane = 36.53, vector = 1.093, width = 128, tail = 0.4411, cell = 0.2293, far = 0.001702, cache = 1048576>
-  argpool.measured "max_pool_backward_bf16_i64_cl_2dk3s2p1__avx2_rows" cost <call = 16.24, plane = 35.22, row = 1.858, vector = 4.015, tail = 0.834, thin = 0.372, far = 0.006039, cache = 419430>
+  argpool.measured "max_pool_backward_bf16_i64_cl_2dk3s2p1__avx2_rows" cost <plane = 38.55, row = 1.494, vector = 4.146, tail = 0.6686, thin = 0.47, far = 0.005784, cache = 838861>
   argpool.measured "max_pool_backward_bf16_i64_cl_2dk3s2p1__avx2_stream" cost <call = 157, plane = 36.69, row = 2.413, vector = 7.468, far = 0.006524, cache = 1363149>
-  argpool.measured "max_pool_backward_bf16_i64_cl_2dk3s2p1__base_rows" cost <call = 25.66, plane = 36.62, row = 1.413, vector = 3.047, tail = 0.5723, thin = 1.409, far = 0.01071, cache = 629146>
+  argpool.measured "max_pool_backward_bf16_i64_cl_2dk3s2p1__base_rows" cost <plane = 38.5, row = 1.295, vector = 3.125, tail = 0.6254, thin = 1.263, far = 0.007947, cache = 838861>
   argpool.measured "max_unpool_backward_x8_i64_cf_any__avx512_rows" cost <call = 28.69, plane = 9.212, vector = 0.1255, cell = 0.5334, input = 0.00395>
   argpool.measured "max_unpool_backward_x8_i64_cf_any__avx2_rows" cost <call = 20.26, plane = 10.41, vector = 0.1324, cell = 0.753, input = 0.008435>
   argpool.measured "max_unpool_backward_x8_i64_cf_any__base_rows" cost <call = 19.05, plane = 11.74, vector = 0.2401, cell = 0.8722, input = 0.009199, far = 0.0001578, cache = 419430>
@@ -1196,69 +1203,69 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 shared threads 2 strea
   argpool.measured "max_unpool_backward_x64_u16_cf_any__base_narrow" cost <call = 30.99, plane = 2.456, row = 1.724, vector = 10.01, tail = 2.132, cell = 1.679, input = 0.01145, thin = 9.834, far = 0.003874, cache = 838861>
   argpool.measured "max_unpool_backward_x64_u16_cl_any__avx2_rows" cost <plane = 77.66, row = 1.775, vector = 11.45, tail = 19.23, cell = 6.974, thin = 2.47, far = 0.004416, cache = 419430>
   argpool.measured "max_unpool_backward_x64_u16_cl_any__base_rows" cost <call = 15.95, plane = 76.62, row = 3.263, tail = 24.92, cell = 7.456, thin = 1.556, far = 0.006749, cache = 419430>
-  argpool.measured "check_indices_i64_cf_1dk2s2__avx512_taps" cost <call = 25.51, plane = 5.457, vector = 0.5564, tail = 0.8218, cell = 0.1058, thin = 1.853, far = 0.000007369, cache = 419430, deep = 0.0011, last = 11184811>
-  argpool.measured "check_indices_i64_cf_1dk2s2__avx2_taps" cost <call = 21.87, plane = 5.456, vector = 0.9836, cell = 0.02938, thin = 1.969, far = 0.00003761, cache = 419430, deep = 0.0008886, last = 11184811>
-  argpool.measured "check_indices_i64_cf_1dk2s2__avx2_narrow" cost <call = 20.79, plane = 5.375, vector = 0.716, cell = 0.06338, thin = 2.055, deep = 0.0005162, last = 11184811>
-  argpool.measured "check_indices_i64_cf_1dk2s2__base_taps" cost <call = 20.17, plane = 5.441, vector = 0.9135, cell = 0.07709, thin = 2.031, deep = 0.0008097, last = 11184811>
-  argpool.measured "check_indices_i64_cf_2dk2s2__avx512_taps" cost <call = 28.81, plane = 3.843, row = 1.053, vector = 1.661, tail = 0.09148, cell = 0.06043, thin = 2.276, far = 0.00002495, cache = 419430, deep = 0.0008258, last = 11184811>
-  argpool.measured "check_indices_i64_cf_2dk2s2__avx2_taps" cost <call = 23.8, plane = 4.88, row = 1.572, vector = 1.245, cell = 0.0122, thin = 2.333, far = 0.00009053, cache = 419430, deep = 0.0004435, last = 11184811>
-  argpool.measured "check_indices_i64_cf_2dk2s2__avx2_narrow" cost <call = 22.86, plane = 4.082, row = 1.662, vector = 1.04, cell = 0.01408, thin = 2.649, far = 0.00005925, cache = 419430, deep = 0.0005818, last = 11184811>
-  argpool.measured "check_indices_i64_cf_2dk2s2__base_taps" cost <call = 22.42, plane = 4.169, row = 1.634, vector = 1.412, cell = 0.006692, thin = 2.494, far = 0.00004792, cache = 419430, deep = 0.0006497, last = 11184811>
-  argpool.measured "check_indices_i64_cf_3dk2s2__avx512_taps" cost <call = 27.28, plane = 4.87, row = 1.496, vector = 2.584, tail = 0.1285, cell = 0.04812, thin = 3.076, deep = 0.00005843, last = 11184811>
-  argpool.measured "check_indices_i64_cf_3dk2s2__avx2_taps" cost <call = 24.35, plane = 5.008, row = 2.218, vector = 1.503, cell = 0.01718, thin = 3.173>
-  argpool.measured "check_indices_i64_cf_3dk2s2__avx2_narrow" cost <call = 23.56, plane = 4.806, row = 2.313, vector = 1.263, cell = 0.004822, thin = 3.436>
-  argpool.measured "check_indices_i64_cf_3dk2s2__base_taps" cost <call = 22.61, plane = 4.817, row = 2.522, vector = 1.674, cell = 0.01187, thin = 3.095>
-  argpool.measured "check_indices_i64_cf_2dk3s1p1__avx512_taps" cost <call = 24.92, plane = 5.404, row = 0.9183, vector = 2.879, tail = 1.155, cell = 0.1304, thin = 1.797, far = 0.0002429, cache = 419430, deep = 0.001539, last = 11184811>
-  argpool.measured "check_indices_i64_cf_2dk3s1p1__avx2_taps" cost <call = 23.2, plane = 6.673, row = 2.247, vector = 1.725, tail = 0.05645, cell = 0.1091, thin = 1.857, far = 0.0001843, cache = 419430, deep = 0.001592, last = 11184811>
-  argpool.measured "check_indices_i64_cf_2dk3s1p1__avx2_narrow" cost <call = 23.95, plane = 7.21, row = 1.844, vector = 1.622, cell = 0.1695, thin = 1.619, far = 0.000154, cache = 419430, deep = 0.002144, last = 11184811>
-  argpool.measured "check_indices_i64_cf_2dk3s1p1__base_taps" cost <call = 24.09, plane = 7.361, row = 2.586, vector = 1.816, tail = 0.2889, cell = 0.2587, thin = 1.117, far = 0.0000685, cache = 419430, deep = 0.001703, last = 11184811>
-  argpool.measured "check_indices_i64_cf_2dk3s2__avx512_taps" cost <call = 27.37, plane = 4.252, row = 0.8649, vector = 1.313, tail = 1.586, cell = 0.2462, thin = 2.18, deep = 0.0005212, last = 11184811>
-  argpool.measured "check_indices_i64_cf_2dk3s2__avx2_taps" cost <call = 23.04, plane = 4.338, row = 1.863, vector = 1.386, tail = 0.4039, cell = 0.1093, input = 0.01545, thin = 2.128, deep = 0.0008563, last = 11184811>
-  argpool.measured "check_indices_i64_cf_2dk3s2__avx2_narrow" cost <call = 22.29, plane = 4.437, row = 1.775, vector = 2.001, tail = 0.00193, cell = 0.03866, input = 0.01492, thin = 1.912, deep = 0.0005084, last = 11184811>
-  argpool.measured "check_indices_i64_cf_2dk3s2__base_taps" cost <call = 22.57, plane = 4.319, row = 2.122, vector = 2.136, tail = 0.2556, cell = 0.1102, input = 0.02242, thin = 1.519, deep = 0.0007532, last = 11184811>
-  argpool.measured "check_indices_i64_cf_2dk3s2p1__avx512_taps" cost <call = 25.86, plane = 6.45, row = 0.8474, vector = 2.674, tail = 0.7811, cell = 0.149, thin = 2.165, far = 0.0000947, cache = 419430, deep = 0.001259, last = 11184811>
-  argpool.measured "check_indices_i64_cf_2dk3s2p1__avx2_taps" cost <call = 24.57, plane = 6.564, row = 2.281, vector = 1.956, tail = 0.0596, cell = 0.09205, thin = 2.074, far = 0.0003847, cache = 419430, deep = 0.001233, last = 11184811>
-  argpool.measured "check_indices_i64_cf_2dk3s2p1__avx2_narrow" cost <call = 24.19, plane = 7.033, row = 1.87, vector = 1.834, tail = 0.03423, cell = 0.1339, thin = 1.995, far = 0.0002873, cache = 419430, deep = 0.0009579, last = 11184811>
-  argpool.measured "check_indices_i64_cf_2dk3s2p1__base_taps" cost <call = 24.91, plane = 6.735, row = 2.602, vector = 1.883, tail = 0.3209, cell = 0.2533, thin = 1.507, far = 0.0002186, cache = 419430, deep = 0.001039, last = 11184811>
-  argpool.measured "check_indices_i64_cf_1dk4s4__avx512_taps" cost <call = 26.29, plane = 5.16, vector = 1.496, cell = 0.04811, thin = 2.089, deep = 0.00006615, last = 11184811>
-  argpool.measured "check_indices_i64_cf_1dk4s4__avx2_taps" cost <call = 23.88, plane = 5.525, vector = 0.8254, cell = 0.05152, thin = 1.981, far = 0.0000002824, cache = 419430, deep = 0.00002122, last = 11184811>
-  argpool.measured "check_indices_i64_cf_1dk4s4__avx2_narrow" cost <call = 22.68, plane = 5.371, vector = 0.561, cell = 0.1055, thin = 1.966, deep = 0.00001919, last = 11184811>
-  argpool.measured "check_indices_i64_cf_1dk4s4__base_taps" cost <call = 21.92, plane = 5.202, vector = 0.87, cell = 0.08924, thin = 1.825, deep = 0.00001919, last = 11184811>
-  argpool.measured "check_indices_i64_cl_1dk2s2__avx512_taps" cost <plane = 70.3, row = 0.71, tail = 0.5992, cell = 0.1441, thin = 0.635, far = 0.0006859, cache = 838861, deep = 0.0002286, last = 11184811>
-  argpool.measured "check_indices_i64_cl_1dk2s2__avx2_taps" cost <plane = 70.68, row = 1.328, tail = 0.1664, cell = 0.1457, thin = 0.5677, far = 0.0005991, cache = 1363149, deep = 0.0009657, last = 11184811>
-  argpool.measured "check_indices_i64_cl_1dk2s2__base_taps" cost <plane = 70.99, row = 1.608, tail = 0.4193, cell = 0.2898, thin = 0.1097, far = 0.0006661, cache = 838861, deep = 0.00002526, last = 11184811>
-  argpool.measured "check_indices_i64_cl_2dk2s2__avx512_taps" cost <plane = 66.17, row = 1.015, tail = 0.8299, cell = 0.1584, thin = 0.9019, far = 0.0007536, cache = 419430, deep = 0.0003251, last = 11184811>
-  argpool.measured "check_indices_i64_cl_2dk2s2__avx2_taps" cost <plane = 66.56, row = 1.432, vector = 0.1715, tail = 0.3157, cell = 0.1376, thin = 0.9228, far = 0.0007975, cache = 419430, deep = 0.0001324, last = 11184811>
-  argpool.measured "check_indices_i64_cl_2dk2s2__base_taps" cost <plane = 66.88, row = 1.705, vector = 0.1482, tail = 0.4503, cell = 0.2884, thin = 0.5369, far = 0.0007605, cache = 419430, deep = 0.000109, last = 11184811>
-  argpool.measured "check_indices_i64_cl_3dk2s2__avx512_taps" cost <plane = 59.62, row = 1.41, tail = 0.8942, cell = 0.2004, thin = 1.634, far = 0.0006436, cache = 419430>
-  argpool.measured "check_indices_i64_cl_3dk2s2__avx2_taps" cost <plane = 56.3, row = 2.102, vector = 1.343, tail = 0.02931, cell = 0.02483, thin = 1.575, far = 0.0006942, cache = 419430>
-  argpool.measured "check_indices_i64_cl_3dk2s2__base_taps" cost <plane = 56.69, row = 2.4, vector = 1.126, tail = 0.3286, cell = 0.1243, thin = 1.203, far = 0.0006125, cache = 419430>
-  argpool.measured "check_indices_i64_cl_2dk3s1p1__avx512_taps" cost <plane = 77.63, row = 1.127, tail = 0.8203, cell = 0.1698, thin = 1.333, far = 0.001872, cache = 419430, deep = 0.001078, last = 11184811>
-  argpool.measured "check_indices_i64_cl_2dk3s1p1__avx2_taps" cost <plane = 78.1, row = 1.984, tail = 0.1821, cell = 0.1765, thin = 1.22, far = 0.00193, cache = 419430, deep = 0.001658, last = 11184811>
-  argpool.measured "check_indices_i64_cl_2dk3s1p1__base_taps" cost <plane = 77.89, row = 2.413, tail = 0.3675, cell = 0.3738, thin = 0.6524, far = 0.001744, cache = 419430, deep = 0.0009629, last = 11184811>
-  argpool.measured "check_indices_i64_cl_2dk3s2__avx512_taps" cost <plane = 72.15, row = 1.392, tail = 0.6875, cell = 0.1602, thin = 1.161, far = 0.001185, cache = 419430, deep = 0.0002167, last = 11184811>
-  argpool.measured "check_indices_i64_cl_2dk3s2__avx2_taps" cost <plane = 72.41, row = 1.982, tail = 0.2654, cell = 0.1599, thin = 1.15, far = 0.001369, cache = 419430, deep = 0.00005928, last = 11184811>
-  argpool.measured "check_indices_i64_cl_2dk3s2__base_taps" cost <plane = 71.52, row = 2.095, tail = 0.4582, cell = 0.3537, thin = 0.76, far = 0.001269, cache = 419430, deep = 0.0004734, last = 11184811>
-  argpool.measured "check_indices_i64_cl_2dk3s2p1__avx512_taps" cost <plane = 73.8, row = 1.487, tail = 0.6259, cell = 0.1591, thin = 1.312, far = 0.001432, cache = 419430, deep = 0.000004971, last = 11184811>
-  argpool.measured "check_indices_i64_cl_2dk3s2p1__avx2_taps" cost <plane = 73.88, row = 2.125, tail = 0.09592, cell = 0.1652, thin = 1.26, far = 0.001376, cache = 419430, deep = 0.000004971, last = 11184811>
-  argpool.measured "check_indices_i64_cl_2dk3s2p1__base_taps" cost <plane = 73.97, row = 2.188, tail = 0.5752, cell = 0.3648, thin = 0.7278, far = 0.001316, cache = 419430, deep = 0.000004971, last = 11184811>
-  argpool.measured "check_indices_i64_cl_1dk4s4__avx512_taps" cost <plane = 68.89, row = 0.6084, vector = 0.16, tail = 0.4043, cell = 0.1318, thin = 0.6916, far = 0.0005219, cache = 838861, deep = 0.00007827, last = 11184811>
-  argpool.measured "check_indices_i64_cl_1dk4s4__avx2_taps" cost <plane = 69.15, row = 1.56, tail = 0.01017, cell = 0.1389, thin = 0.5484, far = 0.0005634, cache = 1048576, deep = 0.0003961, last = 11184811>
-  argpool.measured "check_indices_i64_cl_1dk4s4__base_taps" cost <plane = 69.22, row = 1.658, tail = 0.3075, cell = 0.2914, thin = 0.1256, far = 0.0004892, cache = 1363149, deep = 0.000008904, last = 11184811>
-  argpool.measured "check_indices_i32_cf_2dk2s2__avx512_taps" cost <call = 27.06, plane = 4.915, row = 1.431, vector = 0.6005, tail = 0.1203, cell = 0.04012, thin = 2.059, far = 0.00006187, cache = 419430, deep = 0.0000436, last = 11184811>
-  argpool.measured "check_indices_i32_cf_2dk2s2__avx2_taps" cost <call = 21.48, plane = 5.517, row = 1.574, vector = 0.6275, tail = 0.1575, cell = 0.03715, thin = 2.05, far = 0.0001004, cache = 419430>
-  argpool.measured "check_indices_i32_cf_2dk2s2__avx2_narrow" cost <call = 21.92, plane = 4.588, row = 1.545, vector = 0.8782, tail = 0.04335, thin = 2.194, far = 0.00006367, cache = 419430>
-  argpool.measured "check_indices_i32_cf_2dk2s2__base_taps" cost <call = 22.06, plane = 4.654, row = 1.671, vector = 0.968, tail = 0.03896, thin = 2.118, far = 0.00005076, cache = 419430>
-  argpool.measured "check_indices_i32_cf_2dk3s2p1__avx512_taps" cost <call = 21.99, plane = 6.941, row = 0.9748, vector = 1.68, tail = 0.5338, cell = 0.1265, thin = 1.817, deep = 0.000003102, last = 11184811>
-  argpool.measured "check_indices_i32_cf_2dk3s2p1__avx2_taps" cost <call = 21.97, plane = 6.754, row = 1.957, vector = 1.367, cell = 0.09212, thin = 1.759>
-  argpool.measured "check_indices_i32_cf_2dk3s2p1__avx2_narrow" cost <call = 21.41, plane = 6.969, row = 1.584, vector = 1.74, cell = 0.1021, thin = 1.56, far = 0.0001587, cache = 419430>
-  argpool.measured "check_indices_i32_cf_2dk3s2p1__base_taps" cost <call = 21.39, plane = 6.854, row = 1.668, vector = 1.99, cell = 0.1039, thin = 1.42, far = 0.00006585, cache = 419430>
-  argpool.measured "check_indices_i32_cl_2dk2s2__avx512_taps" cost <plane = 61.67, row = 1.174, vector = 0.2611, tail = 0.01492, cell = 0.06084, thin = 0.7998, far = 0.0009307, cache = 419430>
-  argpool.measured "check_indices_i32_cl_2dk2s2__avx2_taps" cost <plane = 60.95, row = 1.633, tail = 0.1729, cell = 0.1017, thin = 0.6397, far = 0.0009716, cache = 419430>
-  argpool.measured "check_indices_i32_cl_2dk2s2__base_taps" cost <plane = 60.4, row = 1.714, vector = 0.06245, tail = 0.5185, cell = 0.2426, thin = 0.2478, far = 0.0008254, cache = 419430, deep = 0.0001543, last = 11184811>
-  argpool.measured "check_indices_i32_cl_2dk3s2p1__avx512_taps" cost <plane = 70.26, row = 1.767, cell = 0.0749, thin = 0.9913, far = 0.00159, cache = 419430, deep = 0.000008002, last = 11184811>
-  argpool.measured "check_indices_i32_cl_2dk3s2p1__avx2_taps" cost <plane = 69.63, row = 2.123, cell = 0.1064, thin = 0.8545, far = 0.001572, cache = 419430, deep = 0.0002022, last = 11184811>
-  argpool.measured "check_indices_i32_cl_2dk3s2p1__base_taps" cost <plane = 68.76, row = 2.285, tail = 0.3867, cell = 0.2763, thin = 0.3682, far = 0.001551, cache = 419430, deep = 0.000008002, last = 11184811>
+  argpool.measured "check_indices_i64_cf_1dk2s2__avx512_taps" cost <call = 25.91, plane = 5.706, vector = 0.1453, tail = 1.067, cell = 0.1328, thin = 1.841, far = 0.00002024, cache = 419430, deep = 0.002072, last = 11184811>
+  argpool.measured "check_indices_i64_cf_1dk2s2__avx2_taps" cost <call = 22.37, plane = 5.577, vector = 0.9447, cell = 0.03803, thin = 1.986, far = 0.00009104, cache = 419430, deep = 0.003075, last = 11184811>
+  argpool.measured "check_indices_i64_cf_1dk2s2__avx2_narrow" cost <call = 21.12, plane = 5.521, vector = 0.6285, cell = 0.0897, thin = 1.997, deep = 0.002159, last = 11184811>
+  argpool.measured "check_indices_i64_cf_1dk2s2__base_taps" cost <call = 20.31, plane = 5.558, vector = 0.8617, cell = 0.09519, thin = 1.985, deep = 0.002117, last = 11184811>
+  argpool.measured "check_indices_i64_cf_2dk2s2__avx512_taps" cost <call = 29.2, plane = 3.877, row = 1.093, vector = 1.637, tail = 0.1184, cell = 0.06248, thin = 2.278, far = 0.00001464, cache = 419430, deep = 0.000891, last = 11184811>
+  argpool.measured "check_indices_i64_cf_2dk2s2__avx2_taps" cost <call = 24.16, plane = 4.975, row = 1.588, vector = 1.273, cell = 0.01045, thin = 2.347, far = 0.0000896, cache = 419430, deep = 0.00101, last = 11184811>
+  argpool.measured "check_indices_i64_cf_2dk2s2__avx2_narrow" cost <call = 23.2, plane = 4.149, row = 1.664, vector = 1.048, cell = 0.0147, thin = 2.699, far = 0.0000548, cache = 419430, deep = 0.0007354, last = 11184811>
+  argpool.measured "check_indices_i64_cf_2dk2s2__base_taps" cost <call = 22.73, plane = 4.236, row = 1.632, vector = 1.371, tail = 0.03397, cell = 0.01954, thin = 2.54, far = 0.00004504, cache = 419430, deep = 0.0008089, last = 11184811>
+  argpool.measured "check_indices_i64_cf_3dk2s2__avx512_taps" cost <call = 28.02, plane = 4.853, row = 1.624, vector = 2.896, cell = 0.0301, thin = 3.18, deep = 0.0003224, last = 11184811>
+  argpool.measured "check_indices_i64_cf_3dk2s2__avx2_taps" cost <call = 24.71, plane = 5.121, row = 2.243, vector = 1.414, tail = 0.1675, cell = 0.0358, thin = 3.289, deep = 0.0001119, last = 11184811>
+  argpool.measured "check_indices_i64_cf_3dk2s2__avx2_narrow" cost <call = 23.94, plane = 4.963, row = 2.386, vector = 1.241, cell = 0.01997, thin = 3.619>
+  argpool.measured "check_indices_i64_cf_3dk2s2__base_taps" cost <call = 22.97, plane = 4.996, row = 2.569, vector = 1.699, cell = 0.01555, thin = 3.264, far = 0.00001847, cache = 419430>
+  argpool.measured "check_indices_i64_cf_2dk3s1p1__avx512_taps" cost <call = 26.08, plane = 5.505, row = 1.079, vector = 2.891, tail = 1.154, cell = 0.1304, thin = 1.797, far = 0.0002564, cache = 419430, deep = 0.0015, last = 11184811>
+  argpool.measured "check_indices_i64_cf_2dk3s1p1__avx2_taps" cost <call = 24.59, plane = 6.798, row = 2.229, vector = 1.776, cell = 0.1125, thin = 1.9, far = 0.0004017, cache = 419430, deep = 0.001353, last = 11184811>
+  argpool.measured "check_indices_i64_cf_2dk3s1p1__avx2_narrow" cost <call = 25.42, plane = 7.289, row = 1.843, vector = 1.583, cell = 0.19, thin = 1.693, far = 0.000451, cache = 419430, deep = 0.00154, last = 11184811>
+  argpool.measured "check_indices_i64_cf_2dk3s1p1__base_taps" cost <call = 25.94, plane = 7.415, row = 2.641, vector = 2.088, tail = 0.09625, cell = 0.1993, thin = 1.2, far = 0.0003143, cache = 419430, deep = 0.001419, last = 11184811>
+  argpool.measured "check_indices_i64_cf_2dk3s2__avx512_taps" cost <call = 27.61, plane = 4.082, row = 1.019, vector = 1.65, tail = 1.398, cell = 0.2132, input = 0.002953, thin = 2.208, deep = 0.0007459, last = 11184811>
+  argpool.measured "check_indices_i64_cf_2dk3s2__avx2_taps" cost <call = 22.9, plane = 4.334, row = 1.869, vector = 1.586, tail = 0.3675, cell = 0.07797, input = 0.01934, thin = 2.152, deep = 0.0007978, last = 11184811>
+  argpool.measured "check_indices_i64_cf_2dk3s2__avx2_narrow" cost <call = 22.07, plane = 4.562, row = 1.794, vector = 1.982, cell = 0.03453, input = 0.01964, thin = 1.903, deep = 0.0005365, last = 11184811>
+  argpool.measured "check_indices_i64_cf_2dk3s2__base_taps" cost <call = 22.08, plane = 4.368, row = 2.155, vector = 2.324, tail = 0.1176, cell = 0.036, input = 0.03156, thin = 1.531, deep = 0.0007592, last = 11184811>
+  argpool.measured "check_indices_i64_cf_2dk3s2p1__avx512_taps" cost <call = 26.35, plane = 6.42, row = 0.8788, vector = 2.733, tail = 0.7818, cell = 0.1456, thin = 2.178, far = 0.00008679, cache = 419430, deep = 0.001416, last = 11184811>
+  argpool.measured "check_indices_i64_cf_2dk3s2p1__avx2_taps" cost <call = 25.12, plane = 6.619, row = 2.293, vector = 1.925, tail = 0.1004, cell = 0.09827, thin = 2.083, far = 0.0004304, cache = 419430, deep = 0.001091, last = 11184811>
+  argpool.measured "check_indices_i64_cf_2dk3s2p1__avx2_narrow" cost <call = 24.72, plane = 7.195, row = 1.864, vector = 1.705, tail = 0.1128, cell = 0.1702, thin = 1.97, far = 0.000327, cache = 419430, deep = 0.0009225, last = 11184811>
+  argpool.measured "check_indices_i64_cf_2dk3s2p1__base_taps" cost <call = 25.31, plane = 6.923, row = 2.604, vector = 1.699, tail = 0.4239, cell = 0.3036, thin = 1.474, far = 0.0002438, cache = 419430, deep = 0.0009521, last = 11184811>
+  argpool.measured "check_indices_i64_cf_1dk4s4__avx512_taps" cost <call = 27.16, plane = 5.543, vector = 1.088, tail = 0.1977, cell = 0.07656, thin = 2.081, deep = 0.00008898, last = 11184811>
+  argpool.measured "check_indices_i64_cf_1dk4s4__avx2_taps" cost <call = 25.14, plane = 5.633, vector = 0.9293, cell = 0.04642, thin = 1.976, far = 0.00001084, cache = 419430, deep = 0.0004233, last = 11184811>
+  argpool.measured "check_indices_i64_cf_1dk4s4__avx2_narrow" cost <call = 24.13, plane = 5.453, vector = 0.6082, cell = 0.1036, thin = 2.069, deep = 0.0000417, last = 11184811>
+  argpool.measured "check_indices_i64_cf_1dk4s4__base_taps" cost <call = 23.54, plane = 5.253, vector = 0.9332, cell = 0.08374, thin = 1.934, deep = 0.0000417, last = 11184811>
+  argpool.measured "check_indices_i64_cl_1dk2s2__avx512_taps" cost <plane = 71.73, row = 0.7235, tail = 0.6691, cell = 0.1436, thin = 0.6344, far = 0.0007166, cache = 419430, deep = 0.0007211, last = 11184811>
+  argpool.measured "check_indices_i64_cl_1dk2s2__avx2_taps" cost <plane = 72.01, row = 1.344, tail = 0.2023, cell = 0.1489, thin = 0.5728, far = 0.0006656, cache = 1048576, deep = 0.001181, last = 11184811>
+  argpool.measured "check_indices_i64_cl_1dk2s2__base_taps" cost <plane = 72.37, row = 1.64, tail = 0.4369, cell = 0.2947, thin = 0.1185, far = 0.0005842, cache = 1048576, deep = 0.0001043, last = 11184811>
+  argpool.measured "check_indices_i64_cl_2dk2s2__avx512_taps" cost <plane = 67.25, row = 1.074, tail = 0.8232, cell = 0.1578, thin = 0.9056, far = 0.0008123, cache = 419430, deep = 0.000302, last = 11184811>
+  argpool.measured "check_indices_i64_cl_2dk2s2__avx2_taps" cost <plane = 68.02, row = 1.477, vector = 0.1072, tail = 0.3812, cell = 0.146, thin = 0.9159, far = 0.0009206, cache = 419430, deep = 0.00003905, last = 11184811>
+  argpool.measured "check_indices_i64_cl_2dk2s2__base_taps" cost <plane = 68.63, row = 1.729, vector = 0.2015, tail = 0.4494, cell = 0.2758, thin = 0.5252, far = 0.0009217, cache = 419430, deep = 0.000007048, last = 11184811>
+  argpool.measured "check_indices_i64_cl_3dk2s2__avx512_taps" cost <plane = 60.77, row = 1.485, tail = 1.015, cell = 0.2018, thin = 1.629, far = 0.0006592, cache = 419430>
+  argpool.measured "check_indices_i64_cl_3dk2s2__avx2_taps" cost <plane = 57.32, row = 2.176, vector = 1.518, tail = 0.007443, cell = 0.008606, thin = 1.614, far = 0.0007333, cache = 419430>
+  argpool.measured "check_indices_i64_cl_3dk2s2__base_taps" cost <plane = 58.1, row = 2.467, vector = 1.386, tail = 0.2063, cell = 0.0661, thin = 1.284, far = 0.0006493, cache = 419430>
+  argpool.measured "check_indices_i64_cl_2dk3s1p1__avx512_taps" cost <plane = 78.23, row = 1.228, tail = 0.7605, cell = 0.168, thin = 1.342, far = 0.002028, cache = 419430, deep = 0.001991, last = 11184811>
+  argpool.measured "check_indices_i64_cl_2dk3s1p1__avx2_taps" cost <plane = 78.83, row = 2.059, tail = 0.1587, cell = 0.1758, thin = 1.23, far = 0.002131, cache = 419430, deep = 0.002149, last = 11184811>
+  argpool.measured "check_indices_i64_cl_2dk3s1p1__base_taps" cost <plane = 78.82, row = 2.479, tail = 0.3613, cell = 0.3751, thin = 0.6539, far = 0.001974, cache = 419430, deep = 0.001121, last = 11184811>
+  argpool.measured "check_indices_i64_cl_2dk3s2__avx512_taps" cost <plane = 72.72, row = 1.477, tail = 0.7142, cell = 0.1608, thin = 1.16, far = 0.001238, cache = 419430, deep = 0.000256, last = 11184811>
+  argpool.measured "check_indices_i64_cl_2dk3s2__avx2_taps" cost <plane = 73.03, row = 2.012, vector = 0.06391, tail = 0.218, cell = 0.156, thin = 1.177, far = 0.001467, cache = 419430, deep = 0.00008647, last = 11184811>
+  argpool.measured "check_indices_i64_cl_2dk3s2__base_taps" cost <plane = 72.41, row = 2.149, tail = 0.4428, cell = 0.3592, thin = 0.779, far = 0.001357, cache = 419430, deep = 0.0002581, last = 11184811>
+  argpool.measured "check_indices_i64_cl_2dk3s2p1__avx512_taps" cost <plane = 74.53, row = 1.483, tail = 0.693, cell = 0.1612, thin = 1.325, far = 0.001434, cache = 419430, deep = 0.000008069, last = 11184811>
+  argpool.measured "check_indices_i64_cl_2dk3s2p1__avx2_taps" cost <plane = 74.74, row = 2.125, tail = 0.1935, cell = 0.1686, thin = 1.253, far = 0.001453, cache = 419430, deep = 0.000008069, last = 11184811>
+  argpool.measured "check_indices_i64_cl_2dk3s2p1__base_taps" cost <plane = 74.98, row = 2.182, tail = 0.6338, cell = 0.3695, thin = 0.7637, far = 0.001501, cache = 419430, deep = 0.000008069, last = 11184811>
+  argpool.measured "check_indices_i64_cl_1dk4s4__avx512_taps" cost <plane = 69.63, row = 0.5499, vector = 0.1065, tail = 0.5966, cell = 0.1374, thin = 0.6821, far = 0.0005213, cache = 629146, deep = 0.00003553, last = 11184811>
+  argpool.measured "check_indices_i64_cl_1dk4s4__avx2_taps" cost <plane = 70.1, row = 1.518, tail = 0.1105, cell = 0.1418, thin = 0.5412, far = 0.0005827, cache = 838861, deep = 0.0006297, last = 11184811>
+  argpool.measured "check_indices_i64_cl_1dk4s4__base_taps" cost <plane = 70.2, row = 1.642, tail = 0.4042, cell = 0.292, thin = 0.1088, far = 0.0004618, cache = 629146, deep = 0.00002363, last = 11184811>
+  argpool.measured "check_indices_i32_cf_2dk2s2__avx512_taps" cost <call = 27.81, plane = 4.873, row = 1.449, vector = 0.7564, tail = 0.06589, cell = 0.03122, thin = 2.069, far = 0.00005502, cache = 419430>
+  argpool.measured "check_indices_i32_cf_2dk2s2__avx2_taps" cost <call = 22.09, plane = 5.776, row = 1.557, vector = 0.5817, tail = 0.2187, cell = 0.04396, thin = 2.061, far = 0.0001245, cache = 419430>
+  argpool.measured "check_indices_i32_cf_2dk2s2__avx2_narrow" cost <call = 22.74, plane = 4.664, row = 1.556, vector = 0.8845, tail = 0.04784, thin = 2.3, far = 0.00006548, cache = 419430>
+  argpool.measured "check_indices_i32_cf_2dk2s2__base_taps" cost <call = 22.96, plane = 4.687, row = 1.682, vector = 0.9735, tail = 0.05305, thin = 2.241, far = 0.00005982, cache = 419430>
+  argpool.measured "check_indices_i32_cf_2dk3s2p1__avx512_taps" cost <call = 22.52, plane = 6.882, row = 1.108, vector = 1.592, tail = 0.5874, cell = 0.1333, thin = 1.827>
+  argpool.measured "check_indices_i32_cf_2dk3s2p1__avx2_taps" cost <call = 22.39, plane = 6.767, row = 1.963, vector = 1.369, cell = 0.1005, thin = 1.778>
+  argpool.measured "check_indices_i32_cf_2dk3s2p1__avx2_narrow" cost <call = 22.1, plane = 7.114, row = 1.528, vector = 1.746, cell = 0.1114, thin = 1.563, far = 0.0002741, cache = 419430>
+  argpool.measured "check_indices_i32_cf_2dk3s2p1__base_taps" cost <call = 21.95, plane = 6.941, row = 1.631, vector = 2.005, cell = 0.11, thin = 1.423, far = 0.0001968, cache = 419430>
+  argpool.measured "check_indices_i32_cl_2dk2s2__avx512_taps" cost <plane = 63.29, row = 1.257, vector = 0.1078, tail = 0.2151, cell = 0.07314, thin = 0.7936, far = 0.0009373, cache = 419430>
+  argpool.measured "check_indices_i32_cl_2dk2s2__avx2_taps" cost <plane = 63.1, row = 1.699, tail = 0.2118, cell = 0.1075, thin = 0.6316, far = 0.0009487, cache = 419430>
+  argpool.measured "check_indices_i32_cl_2dk2s2__base_taps" cost <plane = 63.76, row = 1.744, vector = 0.07617, tail = 0.5815, cell = 0.2514, thin = 0.2465, far = 0.0005578, cache = 1048576, deep = 0.00007959, last = 11184811>
+  argpool.measured "check_indices_i32_cl_2dk3s2p1__avx512_taps" cost <plane = 72.47, row = 1.888, cell = 0.08155, thin = 1.013, far = 0.001505, cache = 419430>
+  argpool.measured "check_indices_i32_cl_2dk3s2p1__avx2_taps" cost <plane = 71.86, row = 2.201, cell = 0.1171, thin = 0.8867, far = 0.001548, cache = 419430, deep = 0.0000319, last = 11184811>
+  argpool.measured "check_indices_i32_cl_2dk3s2p1__base_taps" cost <plane = 70.33, row = 2.265, tail = 0.4911, cell = 0.306, thin = 0.4444, far = 0.0008437, cache = 1048576>
   argpool.measured "check_indices_u8_cf_2dk2s2__avx512_taps" cost <call = 20.94, plane = 3.565, row = 1.303, vector = 0.3238, cell = 0.01945, thin = 2.276>
   argpool.measured "check_indices_u8_cf_2dk2s2__avx2_taps" cost <call = 20.25, plane = 3.52, row = 1.305, vector = 0.3401, cell = 0.01988, thin = 2.225>
   argpool.measured "check_indices_u8_cf_2dk2s2__avx2_narrow" cost <call = 19.03, plane = 3.81, row = 1.083, vector = 0.2343, tail = 0.1564, cell = 0.08186, thin = 2.147>
@@ -1267,24 +1274,24 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 shared threads 2 strea
   argpool.measured "check_indices_u8_cf_2dk3s2p1__avx2_taps" cost <call = 22.45, plane = 4.993, row = 1.953, vector = 1.022, tail = 0.1516, cell = 0.1446, thin = 2.009>
   argpool.measured "check_indices_u8_cf_2dk3s2p1__avx2_narrow" cost <call = 19.6, plane = 4.5, row = 2.198, tail = 0.8126, cell = 0.49, thin = 2.142>
   argpool.measured "check_indices_u8_cf_2dk3s2p1__base_taps" cost <call = 23.61, plane = 4.212, row = 2.259, vector = 0.8714, tail = 1.263, cell = 0.2193, thin = 1.727>
-  argpool.measured "check_indices_u8_cl_2dk2s2__avx512_taps" cost <plane = 69.12, row = 1.352, cell = 0.02552, thin = 0.8634, far = 0.0009658, cache = 419430>
-  argpool.measured "check_indices_u8_cl_2dk2s2__avx2_taps" cost <plane = 68.71, row = 1.315, cell = 0.02616, thin = 0.8675, far = 0.0008969, cache = 419430>
-  argpool.measured "check_indices_u8_cl_2dk2s2__base_taps" cost <plane = 70.08, row = 1.407, cell = 0.02885, thin = 0.8475, far = 0.0008998, cache = 419430>
-  argpool.measured "check_indices_u8_cl_2dk3s2p1__avx512_taps" cost <plane = 68.37, row = 1.34, cell = 0.03178, thin = 1.2, far = 0.001074, cache = 419430>
-  argpool.measured "check_indices_u8_cl_2dk3s2p1__avx2_taps" cost <plane = 68.32, row = 1.261, cell = 0.0394, thin = 1.225, far = 0.0004904, cache = 838861>
-  argpool.measured "check_indices_u8_cl_2dk3s2p1__base_taps" cost <plane = 68.81, row = 1.341, cell = 0.04453, thin = 1.208, far = 0.0006285, cache = 629146>
-  argpool.measured "locate_index_i64_cf_any__avx512_scan" cost <call = 17.9, plane = 6.564, cell = 0.08262, input = 0.001286, far = 0.0001983, cache = 1048576, deep = 0.001168, last = 11184811>
-  argpool.measured "locate_index_i64_cf_any__base_scan" cost <call = 19.43, plane = 6.798, tail = 0.02715, cell = 0.1848, input = 0.001593, thin = 0.006502, deep = 0.0002594, last = 11184811>
-  argpool.measured "locate_index_i64_cl_any__avx512_scan" cost <plane = 88.76, row = 0.2884, tail = 0.1892, cell = 0.09076, thin = 0.4199, far = 0.001007, cache = 419430, deep = 0.00009782, last = 11184811>
-  argpool.measured "locate_index_i64_cl_any__base_scan" cost <plane = 90.79, row = 0.3839, tail = 0.263, cell = 0.2215, thin = 0.269, far = 0.0009838, cache = 419430, deep = 0.0000004439, last = 11184811>
-  argpool.measured "locate_index_i32_cf_any__avx512_scan" cost <call = 17.37, plane = 6.597, cell = 0.08217, input = 0.00202, deep = 0.0001104, last = 11184811>
-  argpool.measured "locate_index_i32_cf_any__base_scan" cost <call = 18.9, plane = 6.756, tail = 0.0148, cell = 0.2204, input = 0.001711, deep = 0.000002732, last = 11184811>
-  argpool.measured "locate_index_i32_cl_any__avx512_scan" cost <plane = 90.43, row = 0.128, tail = 0.4262, cell = 0.1024, thin = 0.4475, far = 0.001344, cache = 419430>
-  argpool.measured "locate_index_i32_cl_any__base_scan" cost <plane = 93.11, row = 0.2559, tail = 0.5679, cell = 0.2588, thin = 0.1994, far = 0.0012, cache = 419430>
+  argpool.measured "check_indices_u8_cl_2dk2s2__avx512_taps" cost <plane = 69.73, row = 1.474, cell = 0.02812, thin = 0.8895, far = 0.0009994, cache = 419430>
+  argpool.measured "check_indices_u8_cl_2dk2s2__avx2_taps" cost <plane = 69.44, row = 1.437, cell = 0.02874, thin = 0.8899, far = 0.0009729, cache = 419430>
+  argpool.measured "check_indices_u8_cl_2dk2s2__base_taps" cost <plane = 70.73, row = 1.541, cell = 0.03233, thin = 0.8659, far = 0.0009283, cache = 419430>
+  argpool.measured "check_indices_u8_cl_2dk3s2p1__avx512_taps" cost <plane = 68.21, row = 1.306, vector = 0.1037, cell = 0.03623, thin = 1.237, far = 0.001104, cache = 629146>
+  argpool.measured "check_indices_u8_cl_2dk3s2p1__avx2_taps" cost <plane = 68.21, row = 1.117, vector = 0.2479, cell = 0.03194, thin = 1.27, far = 0.0007883, cache = 838861>
+  argpool.measured "check_indices_u8_cl_2dk3s2p1__base_taps" cost <plane = 68.75, row = 1.375, vector = 0.0003222, cell = 0.05384, thin = 1.239, far = 0.0006243, cache = 838861>
+  argpool.measured "locate_index_i64_cf_any__avx512_scan" cost <call = 18.41, plane = 6.665, cell = 0.08459, input = 0.00122, thin = 0.000681, far = 0.0002044, cache = 1048576, deep = 0.001662, last = 11184811>
+  argpool.measured "locate_index_i64_cf_any__base_scan" cost <call = 19.95, plane = 6.882, tail = 0.02614, cell = 0.188, input = 0.001621, thin = 0.007457, deep = 0.0009872, last = 11184811>
+  argpool.measured "locate_index_i64_cl_any__avx512_scan" cost <plane = 89.73, row = 0.3199, tail = 0.1788, cell = 0.09237, thin = 0.4251, far = 0.001055, cache = 419430, deep = 0.0003304, last = 11184811>
+  argpool.measured "locate_index_i64_cl_any__base_scan" cost <plane = 91.98, row = 0.411, tail = 0.2699, cell = 0.2233, thin = 0.2682, far = 0.001086, cache = 419430, deep = 0.000001396, last = 11184811>
+  argpool.measured "locate_index_i32_cf_any__avx512_scan" cost <call = 17.95, plane = 6.667, cell = 0.08343, input = 0.00206, deep = 0.00007981, last = 11184811>
+  argpool.measured "locate_index_i32_cf_any__base_scan" cost <call = 19.38, plane = 6.798, tail = 0.02527, cell = 0.2238, input = 0.001724, deep = 0.000001481, last = 11184811>
+  argpool.measured "locate_index_i32_cl_any__avx512_scan" cost <plane = 91.8, row = 0.1773, vector = 0.01061, tail = 0.4154, cell = 0.1037, thin = 0.4586, far = 0.001387, cache = 419430>
+  argpool.measured "locate_index_i32_cl_any__base_scan" cost <plane = 94.7, row = 0.2852, tail = 0.5933, cell = 0.2671, thin = 0.2007, far = 0.001226, cache = 419430>
   argpool.measured "locate_index_u8_cf_any__avx512_scan" cost <call = 6.429, plane = 2.503, row = 0.2798, cell = 4.262, far = 0.0007275, cache = 419430>
   argpool.measured "locate_index_u8_cf_any__base_scan" cost <call = 5.564, plane = 2.558, row = 0.2484, cell = 4.266, far = 0.0005332, cache = 419430>
-  argpool.measured "locate_index_u8_cl_any__avx512_scan" cost <plane = 88.98, vector = 0.3764, tail = 0.09413, cell = 4.038, far = 0.001783, cache = 419430>
-  argpool.measured "locate_index_u8_cl_any__base_scan" cost <plane = 88.94, vector = 0.3691, tail = 0.08217, cell = 4.053, far = 0.001386, cache = 419430>
+  argpool.measured "locate_index_u8_cl_any__avx512_scan" cost <plane = 88.9, row = 0.4033, cell = 4.165, thin = 0.0063, far = 0.002591, cache = 419430>
+  argpool.measured "locate_index_u8_cl_any__base_scan" cost <plane = 88.81, row = 0.3678, cell = 4.181, thin = 0.02092, far = 0.001971, cache = 419430>
   argpool.measured "locate_index_u16_cf_any__avx512_scan" cost <call = 2.958, plane = 2.923, vector = 0.7436, cell = 4.242, input = 0.003196>
   argpool.measured "locate_index_u16_cf_any__base_scan" cost <call = 1.915, plane = 2.977, vector = 0.7472, cell = 4.248, input = 0.003367>
   argpool.measured "locate_index_u16_cl_any__avx512_scan" cost <plane = 92.9, width = 32, tail = 0.6726, cell = 4.053, thin = 0.2594, far = 0.001119, cache = 419430>
@@ -1321,28 +1328,28 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 shared threads 2 strea
   argpool.measured "max_unpool_scatter_x16_u16_cf_any__base_serial" cost <call = 26.92, vector = 1.852, tail = 3.686, input = 8.932>
   argpool.measured "max_unpool_scatter_x16_u16_cl_any__avx512_serial" cost <plane = 0.581, row = 0.8752, cell = 0.0164, input = 10.08, thin = 0.0775, far = 0.04491, cache = 419430>
   argpool.measured "max_unpool_scatter_x16_u16_cl_any__base_serial" cost <plane = 6.773, row = 1.117, width = 32, cell = 0.01899, input = 10.01, thin = 0.2286, far = 0.04315, cache = 419430>
-  argpool.measured "max_unpool_scatter_x32_i64_cf_any__avx512_serial" cost <call = 58.4, plane = 5.812, row = 0.01119, cell = 0.04855, input = 0.4901, far = 0.001146, cache = 629146, deep = 0.03644, last = 11184811>
-  argpool.measured "max_unpool_scatter_x32_i64_cf_any__avx2_serial" cost <call = 60.54, plane = 5.8, vector = 0.02508, cell = 0.04699, input = 0.5003, far = 0.0007424, cache = 629146, deep = 0.03778, last = 11184811>
-  argpool.measured "max_unpool_scatter_x32_i64_cf_any__base_serial" cost <call = 61.9, plane = 5.455, row = 0.006591, vector = 0.007565, cell = 0.0482, input = 0.5905, thin = 0.02158, far = 0.0004229, cache = 629146, deep = 0.03541, last = 11184811>
-  argpool.measured "max_unpool_scatter_x32_i64_cl_any__avx512_serial" cost <plane = 100, row = 1.067, vector = 0.4345, input = 0.7192, far = 0.002758, cache = 419430, deep = 0.02922, last = 11184811>
-  argpool.measured "max_unpool_scatter_x32_i64_cl_any__base_serial" cost <plane = 100, row = 1.409, width = 16, tail = 0.09817, cell = 0.03311, input = 1.048, thin = 0.2148, far = 0.0001823, cache = 419430, deep = 0.02592, last = 11184811>
-  argpool.measured "max_unpool_scatter_x32_i32_cf_any__avx512_serial" cost <call = 59.84, plane = 5.761, row = 0.02962, cell = 0.04614, input = 0.4774, far = 0.001467, cache = 838861, deep = 0.04266, last = 11184811>
-  argpool.measured "max_unpool_scatter_x32_i32_cf_any__avx2_serial" cost <call = 58.1, plane = 5.779, row = 0.02849, cell = 0.0463, input = 0.5, far = 0.001499, cache = 838861, deep = 0.044, last = 11184811>
-  argpool.measured "max_unpool_scatter_x32_i32_cf_any__base_serial" cost <call = 62.42, plane = 5.502, row = 0.0264, vector = 0.006202, cell = 0.04509, input = 0.6123, thin = 0.01948, far = 0.001476, cache = 838861, deep = 0.03931, last = 11184811>
-  argpool.measured "max_unpool_scatter_x32_i32_cl_any__avx512_serial" cost <plane = 102.3, row = 1.166, vector = 0.4551, input = 0.8839, far = 0.002264, cache = 419430, deep = 0.03178, last = 11184811>
-  argpool.measured "max_unpool_scatter_x32_i32_cl_any__base_serial" cost <plane = 101.5, row = 1.497, width = 16, tail = 0.03328, cell = 0.02449, input = 1.054, thin = 0.2235, far = 0.00234, cache = 419430, deep = 0.03135, last = 11184811>
+  argpool.measured "max_unpool_scatter_x32_i64_cf_any__avx512_serial" cost <call = 73.01, plane = 7.786, width = 64, tail = 0.1377, cell = 0.04843, input = 0.5674, thin = 0.005668, far = 0.002414, cache = 419430, deep = 0.04266, last = 11184811>
+  argpool.measured "max_unpool_scatter_x32_i64_cf_any__avx2_serial" cost <call = 77.45, plane = 7.699, row = 0.1375, vector = 0.08952, tail = 0.02413, cell = 0.03976, input = 0.5742, far = 0.002002, cache = 419430, deep = 0.04425, last = 11184811>
+  argpool.measured "max_unpool_scatter_x32_i64_cf_any__base_serial" cost <call = 78.2, plane = 7.466, row = 0.1611, vector = 0.2026, tail = 0.001935, cell = 0.002362, input = 0.6775, far = 0.001423, cache = 419430, deep = 0.04165, last = 11184811>
+  argpool.measured "max_unpool_scatter_x32_i64_cl_any__avx512_serial" cost <plane = 111.3, row = 1.192, vector = 0.4357, input = 0.7812, far = 0.004428, cache = 419430, deep = 0.04244, last = 11184811>
+  argpool.measured "max_unpool_scatter_x32_i64_cl_any__base_serial" cost <plane = 111.6, row = 1.513, width = 16, tail = 0.3007, cell = 0.03277, input = 1.139, thin = 0.1848, far = 0.001159, cache = 419430, deep = 0.03746, last = 11184811>
+  argpool.measured "max_unpool_scatter_x32_i32_cf_any__avx512_serial" cost <call = 65.8, plane = 6.781, vector = 0.04414, cell = 0.046, input = 0.5334, far = 0.002233, cache = 419430, deep = 0.04472, last = 11184811>
+  argpool.measured "max_unpool_scatter_x32_i32_cf_any__avx2_serial" cost <call = 66.01, plane = 6.686, vector = 0.1064, cell = 0.03512, input = 0.5619, far = 0.002254, cache = 419430, deep = 0.04204, last = 11184811>
+  argpool.measured "max_unpool_scatter_x32_i32_cf_any__base_serial" cost <call = 69.91, plane = 6.288, vector = 0.01639, tail = 0.03881, cell = 0.0456, input = 0.6924, thin = 0.05706, far = 0.002293, cache = 419430, deep = 0.03994, last = 11184811>
+  argpool.measured "max_unpool_scatter_x32_i32_cl_any__avx512_serial" cost <plane = 118.7, row = 1.404, vector = 0.3108, input = 1.095, far = 0.0048, cache = 419430, deep = 0.04377, last = 11184811>
+  argpool.measured "max_unpool_scatter_x32_i32_cl_any__base_serial" cost <plane = 120, row = 1.693, width = 16, tail = 0.4784, cell = 0.01411, input = 1.304, thin = 0.1981, far = 0.00451, cache = 419430, deep = 0.04133, last = 11184811>
   argpool.measured "max_unpool_scatter_x32_u8_cf_any__avx512_serial" cost <call = 51.41, row = 3.552, width = 64, input = 9.462, thin = 0.06972, far = 0.08201, cache = 419430, deep = 0.04099, last = 11184811>
   argpool.measured "max_unpool_scatter_x32_u8_cf_any__base_serial" cost <call = 67.64, row = 4.966, width = 16, cell = 0.0408, input = 9.335, thin = 0.1043, far = 0.08317, cache = 419430, deep = 0.02342, last = 11184811>
-  argpool.measured "max_unpool_scatter_x32_u8_cl_any__avx512_serial" cost <plane = 4.237, row = 0.7811, width = 32, cell = 0.133, input = 9.217, thin = 0.04482, far = 0.05167, cache = 419430, deep = 0.07433, last = 11184811>
-  argpool.measured "max_unpool_scatter_x32_u8_cl_any__base_serial" cost <plane = 2.34, row = 0.8477, width = 16, cell = 0.1466, input = 9.207, thin = 0.2476, far = 0.05076, cache = 419430, deep = 0.06358, last = 11184811>
+  argpool.measured "max_unpool_scatter_x32_u8_cl_any__avx512_serial" cost <plane = 43.73, vector = 0.6975, cell = 0.1658, input = 9.183, far = 0.05437, cache = 419430>
+  argpool.measured "max_unpool_scatter_x32_u8_cl_any__base_serial" cost <plane = 29.11, width = 16, tail = 1.588, cell = 0.1909, input = 9.527, thin = 0.06843, far = 0.03861, cache = 419430>
   argpool.measured "max_unpool_scatter_x32_u16_cf_any__avx512_serial" cost <call = 49.46, cell = 0.01304, input = 10.18, thin = 0.4477, far = 0.04362, cache = 419430>
   argpool.measured "max_unpool_scatter_x32_u16_cf_any__base_serial" cost <call = 39.41, width = 16, input = 10.32, thin = 0.6689, far = 0.03951, cache = 419430>
   argpool.measured "max_unpool_scatter_x32_u16_cl_any__avx512_serial" cost <plane = 4.097, width = 32, tail = 0.9448, cell = 0.05711, input = 9.497, thin = 0.03409, far = 0.05678, cache = 1048576>
   argpool.measured "max_unpool_scatter_x32_u16_cl_any__base_serial" cost <plane = 1.768, row = 1.078, width = 16, cell = 0.07097, input = 9.476, thin = 0.2368, far = 0.0581, cache = 1048576>
   argpool.measured "max_unpool_scatter_x64_i64_cf_any__avx2_serial" cost <call = 59.92, plane = 5.459, cell = 0.1049, input = 0.5494, thin = 0.1313, far = 0.002078, cache = 629146>
   argpool.measured "max_unpool_scatter_x64_i64_cf_any__base_serial" cost <call = 60.63, plane = 5.748, width = 4, cell = 0.105, input = 0.638, thin = 0.08346, far = 0.001771, cache = 629146>
-  argpool.measured "max_unpool_scatter_x64_i64_cl_any__avx512_serial" cost <plane = 93.14, row = 1.3, width = 16, cell = 0.0594, input = 0.7589, thin = 0.07039, far = 0.002822, cache = 419430>
-  argpool.measured "max_unpool_scatter_x64_i64_cl_any__base_serial" cost <plane = 92.95, row = 1.451, width = 8, cell = 0.06186, input = 1.131, thin = 0.4985, far = 0.0009651, cache = 629146>
+  argpool.measured "max_unpool_scatter_x64_i64_cl_any__avx512_serial" cost <plane = 115.6, row = 1.143, width = 16, tail = 0.1756, cell = 0.0666, input = 1.052, thin = 0.07191, far = 0.002912, cache = 419430>
+  argpool.measured "max_unpool_scatter_x64_i64_cl_any__base_serial" cost <plane = 117.6, row = 1.858, width = 8, cell = 0.06585, input = 1.357, thin = 0.524, far = 0.001846, cache = 419430>
   argpool.measured "max_unpool_scatter_x64_i32_cf_any__avx2_serial" cost <call = 64.26, plane = 5.853, cell = 0.09614, input = 0.5328, far = 0.002498, cache = 838861>
   argpool.measured "max_unpool_scatter_x64_i32_cf_any__base_serial" cost <call = 68.86, plane = 5.865, tail = 0.08886, cell = 0.09632, input = 0.6497, far = 0.002556, cache = 838861>
   argpool.measured "max_unpool_scatter_x64_i32_cl_any__avx512_serial" cost <plane = 95.75, row = 1.013, vector = 0.01584, width = 16, tail = 0.3067, cell = 0.07087, input = 0.9462, thin = 0.04932, far = 0.001415, cache = 1048576>
@@ -1365,18 +1372,18 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 shared threads 2 strea
   argpool.measured "max_pool_backward_scatter_f64_i32_cl_any__avx512_serial" cost <plane = 92.4, row = 0.4202, vector = 1.062, width = 32, tail = 0.8014, cell = 0.02873, input = 0.8789, far = 0.004424, cache = 419430>
   argpool.measured "max_pool_backward_scatter_f64_i32_cl_any__avx2_serial" cost <plane = 92.98, row = 1.851, vector = 1.03, tail = 4.17, input = 0.8442, thin = 0.1492, far = 0.004445, cache = 419430>
   argpool.measured "max_pool_backward_scatter_f64_i32_cl_any__base_serial" cost <plane = 92.39, row = 2.054, vector = 0.8954, tail = 2.455, input = 0.9976, thin = 0.01302, far = 0.004822, cache = 419430>
-  argpool.measured "max_pool_backward_scatter_f32_i64_cf_any__avx512_serial" cost <call = 57, plane = 5.31, cell = 0.04463, input = 0.6746, far = 0.001464, cache = 629146, deep = 0.04111, last = 11184811>
-  argpool.measured "max_pool_backward_scatter_f32_i64_cf_any__avx2_serial" cost <call = 59.94, plane = 5.3, row = 0.001896, tail = 0.005781, cell = 0.04353, input = 0.6874, far = 0.0009293, cache = 629146, deep = 0.04111, last = 11184811>
-  argpool.measured "max_pool_backward_scatter_f32_i64_cf_any__base_serial" cost <call = 59.77, plane = 5.296, cell = 0.04511, input = 0.7808, far = 0.0005528, cache = 629146, deep = 0.03878, last = 11184811>
-  argpool.measured "max_pool_backward_scatter_f32_i64_cl_any__avx512_serial" cost <plane = 105.7, row = 1.306, vector = 0.5018, input = 0.7918, far = 0.001711, cache = 419430, deep = 0.03598, last = 11184811>
-  argpool.measured "max_pool_backward_scatter_f32_i64_cl_any__avx2_serial" cost <plane = 106.2, row = 1.911, vector = 0.4856, tail = 4.894, input = 0.7748, thin = 0.07869, far = 0.001337, cache = 419430, deep = 0.0403, last = 11184811>
-  argpool.measured "max_pool_backward_scatter_f32_i64_cl_any__base_serial" cost <plane = 107.8, row = 1.891, tail = 1.588, cell = 0.028, input = 0.9253, thin = 0.07045, far = 0.001133, cache = 419430, deep = 0.03142, last = 11184811>
-  argpool.measured "max_pool_backward_scatter_f32_i32_cf_any__avx512_serial" cost <call = 54.73, plane = 4.95, vector = 0.03086, cell = 0.03697, input = 0.6752, far = 0.001493, cache = 838861>
-  argpool.measured "max_pool_backward_scatter_f32_i32_cf_any__avx2_serial" cost <call = 57.13, plane = 4.881, vector = 0.03086, cell = 0.03669, input = 0.6987, far = 0.00165, cache = 629146>
-  argpool.measured "max_pool_backward_scatter_f32_i32_cf_any__base_serial" cost <call = 58.49, plane = 4.779, vector = 0.02662, cell = 0.03715, input = 0.8184, far = 0.001475, cache = 629146>
-  argpool.measured "max_pool_backward_scatter_f32_i32_cl_any__avx512_serial" cost <plane = 104.9, row = 1.29, vector = 0.3663, cell = 0.003617, input = 0.8363, far = 0.001623, cache = 419430>
-  argpool.measured "max_pool_backward_scatter_f32_i32_cl_any__avx2_serial" cost <plane = 105.5, row = 1.968, vector = 0.1318, tail = 4.703, cell = 0.01496, input = 0.8163, thin = 0.1051, far = 0.001457, cache = 419430>
-  argpool.measured "max_pool_backward_scatter_f32_i32_cl_any__base_serial" cost <plane = 106.6, row = 1.903, tail = 1.127, cell = 0.0228, input = 0.9737, thin = 0.1121, far = 0.001353, cache = 419430>
+  argpool.measured "max_pool_backward_scatter_f32_i64_cf_any__avx512_serial" cost <call = 71.53, plane = 6.76, row = 0.0002467, tail = 0.1701, cell = 0.04127, input = 0.8113, far = 0.0017, cache = 419430, deep = 0.04106, last = 11184811>
+  argpool.measured "max_pool_backward_scatter_f32_i64_cf_any__avx2_serial" cost <call = 73.89, plane = 6.425, width = 32, tail = 0.1726, cell = 0.03627, input = 0.8561, thin = 0.002275, far = 0.0009581, cache = 419430, deep = 0.0413, last = 11184811>
+  argpool.measured "max_pool_backward_scatter_f32_i64_cf_any__base_serial" cost <call = 75.2, plane = 6.476, vector = 0.07137, tail = 0.1269, cell = 0.03558, input = 0.9702, far = 0.0009081, cache = 419430, deep = 0.0394, last = 11184811>
+  argpool.measured "max_pool_backward_scatter_f32_i64_cl_any__avx512_serial" cost <plane = 125.3, row = 1.146, vector = 0.6531, input = 1.036, far = 0.002418, cache = 419430, deep = 0.05098, last = 11184811>
+  argpool.measured "max_pool_backward_scatter_f32_i64_cl_any__avx2_serial" cost <plane = 127.6, row = 1.663, tail = 6.338, cell = 0.04285, input = 1.032, thin = 0.09247, far = 0.00313, cache = 1363149, deep = 0.05179, last = 11184811>
+  argpool.measured "max_pool_backward_scatter_f32_i64_cl_any__base_serial" cost <plane = 129.9, row = 1.525, tail = 2.585, cell = 0.04112, input = 1.194, thin = 0.07251, far = 0.003238, cache = 1363149, deep = 0.04173, last = 11184811>
+  argpool.measured "max_pool_backward_scatter_f32_i32_cf_any__avx512_serial" cost <call = 68.66, plane = 4.916, row = 0.03108, vector = 0.2736, cell = 0.01369, input = 0.8352, far = 0.001196, cache = 419430>
+  argpool.measured "max_pool_backward_scatter_f32_i32_cf_any__avx2_serial" cost <call = 68.77, plane = 4.782, vector = 0.2975, cell = 0.01055, input = 0.8795, far = 0.001296, cache = 419430>
+  argpool.measured "max_pool_backward_scatter_f32_i32_cf_any__base_serial" cost <call = 72.19, plane = 4.561, vector = 0.3121, cell = 0.00824, input = 1.026, far = 0.001399, cache = 419430>
+  argpool.measured "max_pool_backward_scatter_f32_i32_cl_any__avx512_serial" cost <plane = 140.6, row = 1.447, vector = 0.3623, input = 1.078, far = 0.006336, cache = 419430>
+  argpool.measured "max_pool_backward_scatter_f32_i32_cl_any__avx2_serial" cost <plane = 143.9, row = 1.883, tail = 6.301, cell = 0.02059, input = 1.076, thin = 0.1233, far = 0.007342, cache = 419430>
+  argpool.measured "max_pool_backward_scatter_f32_i32_cl_any__base_serial" cost <plane = 145.9, row = 1.866, tail = 2.447, cell = 0.01904, input = 1.283, thin = 0.1417, far = 0.00696, cache = 419430>
   argpool.measured "max_pool_backward_scatter_f16_i64_cf_any__avx512_serial" cost <call = 37.72, plane = 31.01, cell = 0.4171, input = 0.7583, thin = 0.03062, far = 0.006429, cache = 838861>
   argpool.measured "max_pool_backward_scatter_f16_i64_cf_any__avx2_serial" cost <call = 30.95, plane = 35.52, cell = 0.4619, input = 2.104, far = 0.003567, cache = 419430>
   argpool.measured "max_pool_backward_scatter_f16_i64_cf_any__base_serial" cost <call = 40.89, plane = 35.28, tail = 0.06261, cell = 1.07, input = 1.396, thin = 0.09269, far = 0.005942, cache = 419430>
