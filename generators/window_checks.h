@@ -255,6 +255,17 @@ protected:
         return exists && (!native || is_beyond(at, plane, lane));
     }
 
+    // Have all indices of the call's planes the same upper halves, and rows keys to spare?
+    Expr keys_suffice() const {
+        const Expr first = index_base;
+        Expr last = first + cast<int64_t>(dst.dim(3).extent() - 1) * index_stride_c;
+        for (int d = 0; d < 3; d++) {
+            last += cast<int64_t>(this->cell_min()[d] + this->cell_extent()[d] - 1) *
+                    index_stride()[d];
+        }
+        return (first >> 32) == (last >> 32) && index_stride()[1] < (1 << 28);
+    }
+
     // The taps of window o whose cells exist.
     Expr first_tap(int d, const Expr &o) const {
         const Expr missing = this->cell_min()[d] - (o * axes[d].stride - axes[d].pad);

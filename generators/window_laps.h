@@ -47,7 +47,7 @@ protected:
             to = min(to, dst.dim(0).extent() / s) / n * n;
         }
         const Expr some = to - from >= n && dst.dim(2).extent() == 1 && this->in_order() &&
-                          keys_suffice() && (!streams() || first_window(0) <= 0);
+                          this->keys_suffice() && (!streams() || first_window(0) <= 0);
         const Expr width = dst.dim(0).extent();
         const Expr vectors = select(some, (to - from + (streams() ? 0 : n - 3)) / each, 0);
         const auto start = [=](const Expr &number) {
@@ -150,17 +150,6 @@ private:
     Func line{"line"}, index{"lap_index"}, room{"room"}, after{"after"};
     Func taps{"taps"}, row_tap{"row_tap"}, right{"right"};
     Var h{"h"}, k{"k"};
-
-    // Have all indices of the call's planes the same upper halves, and rows keys to spare?
-    Expr keys_suffice() const {
-        const Expr first = this->index_base;
-        Expr last = first + cast<int64_t>(dst.dim(3).extent() - 1) * this->index_stride_c;
-        for (int d = 0; d < 3; d++) {
-            last += cast<int64_t>(this->cell_min()[d] + this->cell_extent()[d] - 1) *
-                    this->index_stride()[d];
-        }
-        return (first >> 32) == (last >> 32) && this->index_stride()[1] < (1 << 28);
-    }
 
     // In the loop over vectors: less the nearest of its rows, what is left of a key is the number
     // of a tap, and those that exist have a bit each. Where cells are numbered by steps, windows
