@@ -17,10 +17,10 @@ public:
                                  : s == "rows" || s == "half" || s == "narrow" || s == "stream" ||
                                        s == "flat" ||
                                        (channels_last() ? scans() || s == "rows_ahead"
-                                                        : s == "stream16" || shares() ||
-                                                              groups() || padded() || doubles() ||
-                                                              packs() || has_blocks() ||
-                                                              quads());
+                                                        : s == "rows_plain" || s == "stream16" ||
+                                                              shares() || groups() || padded() ||
+                                                              doubles() || packs() ||
+                                                              has_blocks() || quads());
         _halide_user_assert(known)
             << "max_pool has no schedule \"" << s << "\" for this layout and window\n";
         w = window();
