@@ -31,7 +31,7 @@ protected:
     using WindowCounts<T>::lane, WindowCounts<T>::last, WindowCounts<T>::v;
 
     bool flat() const {
-        return this->schedule_name.value() == "flat" || this->schedule_name.value() == "parts";
+        return this->schedule_name.value() == "flat";
     }
     Expr lies_flat() const {
         const auto packed = [](const auto &buffer) {

@@ -2,17 +2,19 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "window_parts.h"
+#include "buffers.h"
+#include "window_flat.h"
 
 namespace argpool {
 
-// Windows are disjoint, and planes have no gaps. As many rows of windows as two
-// vectors hold are loaded as they lie, once for all of their cells, and each cell takes its own
-// window's out of them; planes of less than a vector of windows are one vector, under a mask. Which
-// lane that is, which index is the cell's, and which indices a window may have, is the same in all
-// planes: tables have it.
+// Windows are disjoint, and planes have no gaps. As many rows of windows as two vectors hold, a
+// part, are loaded as they lie, once for all of their cells, and each cell takes its own window's out
+// of them. Which lane that is, which index is the cell's, and which indices a window may have, is
+// the same in all planes: tables have it. Scalar numbers about a part are much of what it costs, so
+// planes that are one part have loops of their own; those of up to a vector of windows are one
+// vector, under a mask, whose tables stay in registers where they have four vectors of cells.
 template<typename T>
-class WindowPlanes : public WindowParts<T> {
+class WindowPlanes : public WindowFlat<T> {
 protected:
     using WindowCells<T>::axes;
     using WindowCells<T>::dst;
@@ -22,12 +24,11 @@ protected:
     using WindowCells<T>::index_type;
     using WindowCells<T>::indices;
     using WindowCells<T>::lanes;
+    using WindowCells<T>::last_window;
     using WindowCells<T>::values;
     using WindowCells<T>::p;
     using WindowChecks<T>::foreign;
     using WindowFlat<T>::lane, WindowFlat<T>::v;
-    using WindowParts<T>::distance, WindowParts<T>::end, WindowParts<T>::in_line,
-        WindowParts<T>::so_far, WindowParts<T>::tap, WindowParts<T>::taps;
 
     Expr planes_lie_flat() const {
         const auto is_line = [](const auto &buffer) {
@@ -51,29 +52,37 @@ protected:
         return ours && span < cast<int64_t>(Halide::UInt(32).max());
     }
 
-    // The first two updates of dst. Do they take all planes?
+    // The first updates of dst. Do they take all planes?
     Expr define_planes() {
-        const bool parts = this->in_parts();
-        const Expr ours = parts ? planes_lie_flat() && this->parts_fit() : planes_lie_flat();
-        parts ? this->define_parts(ours) : define_planes(ours);
-        return ours;
-    }
-
-private:
-    // Planes of one vector of positions, and others.
-    void define_planes(const Expr &ours) {
+        const Expr ours = planes_lie_flat();
         define_sizes();
         define_tables();
         if (foreign) {
             static_cast<Func>(*foreign)(p) = Halide::undef<uint8_t>();
         }
-        for (const bool few : {true, false}) {
-            const Expr these = ours && (few ? has_few() : !has_few());
-            define_lines(few, select(these, dst.dim(3).extent(), 0));
+        Expr others = ours;
+        for (const Held held : {Held::four, Held::one, Held::two, Held::parts}) {
+            const Expr these = held == Held::four  ? has_few() && has_four()
+                               : held == Held::one ? has_few()
+                               : held == Held::two ? parts() == 1
+                                                   : Halide::Internal::const_true();
+            define_lines(held, select(others && these, dst.dim(3).extent(), 0));
+            others = others && !these;
         }
         if (foreign) {
-            this->check_singly(ours, 2);
+            check_singly(ours, 4);
         }
+        return ours;
+    }
+
+private:
+    // Planes of one vector of positions, and four of cells; of one; of two; others, of parts.
+    enum class Held { four, one, two, parts };
+    static bool whole(Held held) {
+        return held != Held::parts;
+    }
+    static bool few(Held held) {
+        return held == Held::four || held == Held::one;
     }
 
     static constexpr int most_vectors = 16;  // of the cells under one load
@@ -91,6 +100,51 @@ private:
     }
     Expr has_few() const {
         return positions() <= lanes;
+    }
+    Expr has_four() const {
+        return cells() > 2 * lanes && cells() <= 4 * lanes;
+    }
+    Var tap{"tap"};
+
+    int taps() const {
+        return axes[0].kernel * axes[1].kernel * axes[2].kernel;
+    }
+    Expr end(int d) const {
+        return this->cell_min()[d] + this->cell_extent()[d];
+    }
+    template<typename Buffer>
+    static Expr in_line(const Buffer &buffer, const Expr &at, const Expr &plane) {
+        return buffer(inside(at, buffer.dim(0)), buffer.dim(1).min(), buffer.dim(2).min(), plane);
+    }
+    // From the part's first index; the largest number stands for all that are further.
+    Expr distance(const Expr &stored, const Expr &plane, const Expr &row) const {
+        const Expr base = index_base + cast<int64_t>(plane) * index_stride_c +
+                          cast<int64_t>(row * axes[1].stride) * index_stride()[1];
+        if (index_type().bits() < 64) {
+            return cast<uint32_t>(stored) - cast<uint32_t>(base);
+        }
+        const Expr far = cast<uint64_t>(stored) - cast<uint64_t>(base);
+        return cast<uint32_t>(min(far, cast<uint64_t>(Halide::UInt(32).max())));
+    }
+    // A plane's mark is not cleared by itself.
+    Expr so_far(const Expr &begins, const Expr &plane) const {
+        Func result = *foreign;
+        return select(begins, cast<uint8_t>(0), result(plane));
+    }
+
+    // Where planes are no lines, windows are looked at one by one.
+    void check_singly(const Expr &ours, int update) {
+        const RDom e(0, last_window(0) + 1, 0, last_window(1) + 1, 0, last_window(2) + 1, "e");
+        const Xyz at{inside(e.x, indices.dim(0)), inside(e.y, indices.dim(1)),
+                     inside(e.z, indices.dim(2))};
+        Func result = *foreign, any("any");
+        any(p) = cast<uint8_t>(0);
+        any(p) = max(any(p), cast<uint8_t>(this->is_foreign(at, p, 0, 0, true)));
+        any.update().atomic().vectorize(e.x, 8, TailStrategy::GuardWithIf);
+        const RDom planes(0, select(ours, 0, dst.dim(3).extent()), "planes");
+        result(planes) = any(planes);
+        result.update(update).unscheduled();
+        any.compute_at(*foreign, planes).store_in(Halide::MemoryType::Stack).bound_extent(p, 1);
     }
 
     // ---- Rows of windows that are loaded together: a part of a plane ----------------------------
@@ -145,15 +199,17 @@ private:
     }
 
     // Planes are counted by a loop of the update: where there are none, nothing loops.
-    void define_lines(bool few, const Expr &planes) {
-        const int n = lanes, held = few ? n : 2 * n;
-        const Expr vectors = (run_cells() + n - 1) / n, some = few ? Expr(1) : parts();
+    void define_lines(Held which, const Expr &planes) {
+        const int n = lanes, held = few(which) ? n : 2 * n;
+        const Expr vectors = which == Held::four ? Expr(4) : (run_cells() + n - 1) / n;
+        const Expr some = whole(which) ? Expr(1) : parts();
         const RDom r(0, n, 0, vectors, 0, some, 0, planes, "r");
         const Var part("part");
-        Func key("near_key"), value("near_value");
-        const Expr row = few ? Expr(0) : first_row(part);
+        Func key("near_key"), value("near_value"), row_of("row_of");
+        row_of(part, p) = first_row(part);  // as it is: not taken apart and worked out for each use
+        const Expr row = whole(which) ? Expr(0) : anywhere(row_of(part, p));
         Expr at = row * values.dim(0).extent() + lane;
-        if (few) {
+        if (few(which)) {
             RDom there(0, 1, "there");
             there.where(lane < positions());
             at += there.x;
@@ -167,13 +223,18 @@ private:
 
         const Expr picked = Halide::Internal::promise_clamped(table(r.x, r.y)[0], 0, held - 1);
         const Expr named = key(picked, r.z, r.w) == table(r.x, r.y)[1];
-        const Expr to = few ? Expr(0) : first_row(r.z) * axes[1].stride * dst.dim(0).extent();
+        const Expr to = whole(which) ? Expr(0)
+                                     : anywhere(row_of(r.z, r.w)) * axes[1].stride *
+                                           dst.dim(0).extent();
         dst(to + start(r.y) + r.x, 0, 0, r.w) = this->stored_as(
             this->with(this->nothing(), named, value(picked, r.z, r.w)));
-        Halide::Stage lines = dst.update(few ? 0 : 1);
+        Halide::Stage lines = dst.update(int(which));
         lines.allow_race_conditions().vectorize(r.x).reorder(r.x, r.y, r.z, r.w);
+        if (which == Held::four) {
+            lines.unroll(r.y);
+        }
         if (foreign) {
-            check(few, key, some, planes, lines);
+            check(which, key, planes, lines);
         }
         for (Func f : {key, value}) {
             f.bound(lane, 0, held)
@@ -182,11 +243,17 @@ private:
                 .compute_at(dst, r.z)
                 .store_in(Halide::MemoryType::Stack)
                 .vectorize(lane, n);
-            if (few) {
+            if (few(which)) {
                 f.update().vectorize(lane, n);
             } else {
                 f.unroll(lane);
             }
+        }
+        if (!whole(which)) {
+            row_of.bound_extent(part, 1)
+                .bound_extent(p, 1)
+                .compute_at(dst, r.z)
+                .store_in(Halide::MemoryType::Stack);
         }
     }
 
@@ -248,27 +315,32 @@ private:
             .unroll(tap);
     }
     // Is each index that was loaded for a part the key of one of its window's cells?
-    void check(bool few, const Func &key, const Expr &parts_of, const Expr &planes,
-               Halide::Stage &lines) {
+    void check(Held which, const Func &key, const Expr &planes, Halide::Stage &lines) {
         // (Loops are one where their variables have one name: the third and the fourth.)
+        const Expr some = whole(which) ? Expr(1) : parts();
         const int n = lanes;
-        const RDom r(0, 1, 0, 1, 0, parts_of, 0, planes, "r"), in(0, n, 0, few ? 1 : 2, "in");
+        const RDom r(0, 1, 0, 1, 0, some, 0, planes, "r"), in(0, n, 0, few(which) ? 1 : 2, "in");
         const Var part("part");
         const Expr l = in.y * n + in.x, here = key(l, part, p);
-        // What a last row lacks is not lacking in parts before: the next one looks at it.
-        const Expr not_here = select(part < parts_of - 1, lost() * values.dim(0).extent(), 0);
-        Expr wrong = few ? l < positions()
-                         : l + select(l < n, -sizes()[3], 0) < 2 * n - not_here;
+        Expr wrong = Halide::Internal::const_true();
         for (int i = 0; i < taps(); i++) {
             wrong = wrong && here != own(l, i);
+        }
+        if (few(which)) {
+            wrong = l < positions() && wrong;
+        } else if (!whole(which)) {
+            // What a last row lacks is not lacking in parts before: the next one looks at it.
+            const Expr not_here = select(part < some - 1, lost() * values.dim(0).extent(), 0);
+            wrong = l + select(l < n, -sizes()[3], 0) < 2 * n - not_here && wrong;
         }
         Func result = *foreign, any("any");
         any(part, p) = cast<uint8_t>(0);
         any(part, p) = max(any(part, p), cast<uint8_t>(wrong));
         any.compute_at(dst, r.z).store_in(Halide::MemoryType::Stack).bound_extent(part, 1);
         any.bound_extent(p, 1).update().atomic().vectorize(in.x).unroll(in.y);
-        result(r.w) = max(so_far(r.z == 0, r.w), any(r.z, r.w));
-        result.update(few ? 0 : 1).reorder(r.x, r.y, r.z, r.w).compute_with(lines, r.z);
+        const Expr marks = any(r.z, r.w);
+        result(r.w) = whole(which) ? marks : max(so_far(r.z == 0, r.w), marks);
+        result.update(int(which)).reorder(r.x, r.y, r.z, r.w).compute_with(lines, r.z);
     }
 };
 

@@ -31,11 +31,6 @@ argpool.variant @flat for max_unpool targets [@avx512]
     when <layout = channels_last, elem = [x32], rank = [2, 3], window = disjoint>
     lanes <16> guard <max_c = lanes>
     cost <plane = 150, row = 5, vector = 1.7, tail = 6, thin = 0.3, far = 0.02, cache = 3.0e6> checks
-// Parts of small planes, a vector of windows each.
-argpool.variant @parts for max_unpool targets [@avx512]
-    when <layout = channels_first, elem = [x32], index = [i64], window = (kernel [2, 2])>
-    lanes <16> guard <max_w = 12, min_cells = lanes>
-    cost <call = 50, plane = 1.2, vector = 0.5, cell = 0.06, far = 0.0056, cache = 1363149> checks
 argpool.variant @flat for max_unpool targets [@avx512]
     when <layout = channels_first, elem = [x32], index = [i64, i32], rank = [1, 2], window = disjoint>
     lanes <16> guard <max_w = 2 * lanes, min_cells = lanes>
