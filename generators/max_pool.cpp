@@ -18,8 +18,8 @@ public:
                                        s == "flat" ||
                                        (channels_last() ? scans() || s == "rows_ahead"
                                                         : s == "rows_plain" || s == "stream16" ||
-                                                              shares() || groups() || padded() ||
-                                                              doubles() || packs() ||
+                                                              shares() || groups() || goes_down() ||
+                                                              padded() || doubles() || packs() ||
                                                               has_blocks() || quads());
         _halide_user_assert(known)
             << "max_pool has no schedule \"" << s << "\" for this layout and window\n";
@@ -42,6 +42,8 @@ public:
             define_padded();
         } else if (doubles()) {
             define_doubling();
+        } else if (goes_down()) {
+            define_down();
         } else if (groups()) {
             define_groups();
         } else if (shares()) {
@@ -72,6 +74,8 @@ public:
             schedule_padded();
         } else if (doubles()) {
             schedule_doubling();
+        } else if (goes_down()) {
+            schedule_down();
         } else if (groups()) {
             schedule_groups();
         } else if (shares()) {

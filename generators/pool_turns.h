@@ -3,7 +3,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "pool_groups.h"
+#include "pool_down.h"
 
 namespace argpool {
 
@@ -11,7 +11,7 @@ namespace argpool {
 // overlap along x. What two windows in a row have in common is compared once; it all stays in
 // registers. Codes count from the block's first window on: padding is the nearest cell that exists.
 // With dilation, a block's rows are as far apart as taps are.
-class PoolTurns : public PoolGroups {
+class PoolTurns : public PoolDown {
 protected:
     static constexpr int block_rows = 2;
 

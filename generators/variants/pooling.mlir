@@ -80,6 +80,18 @@ argpool.variant @groups for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f32], index = [none],
           window = (kernel [3, 3] stride [2, 2])>
     guard <min_w = lanes, max_w = 256> cost <call = 150, vector = 5, far = 0.01, cache = 900000>
+// Planes, and volumes, are gone down, and what windows share is worked out once: for few vectors a
+// row, as it takes longer beyond the last cache, where it is read in other than memory's order.
+argpool.variant @down for max_pool targets [@avx512]
+    when <layout = channels_first, elem = [f32], index = [i64, i32],
+          window = (kernel [3, 3] stride [2, 2])>
+    guard <min_w = lanes, max_w = 2 * lanes>
+    cost <call = 100, row = 1, vector = 7.5, far = 0.009, cache = 900000, deep = 0.05, last = 11184811>
+argpool.variant @down for max_pool targets [@avx512]
+    when <layout = channels_first, elem = [f32], index = [i64, i32],
+          window = (kernel [3, 3, 3] stride [2, 2, 2])>
+    guard <min_w = lanes, max_w = 4 * lanes>
+    cost <call = 200, row = 1, vector = 18, far = 0.009, cache = 2000000, deep = 0.1, last = 11184811>
 // Of f16 and bf16 as f32.
 argpool.variant @groups for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f16, bf16], index = [i64, i32, u8],
