@@ -91,6 +91,7 @@ Error finishModule(Module &module, const Plan &plan, const Row &row, TargetMachi
   hideSymbols(module, *entry, symbolName(plan, row));
   foldIntoEntry(*kernel);
   tidy(module);
+  expectAllLanes(module);
   std::string broken;
   raw_string_ostream out(broken);
   if (verifyModule(module, &out)) return error("finish broke the module: " + broken);

@@ -53,6 +53,9 @@ void passByItself(llvm::Module &module);
 /// Returns how many there were.
 int blendMaskedStores(llvm::Function &kernel);
 
+/// Has LLVM expect that what a branch asks of all lanes of a vector is so. Returns of how many.
+int expectAllLanes(llvm::Module &module);
+
 /// For 32-bit ARM: what is computed with vectors of f32 is computed lane by lane.
 llvm::Error computeFloatsOneByOne(llvm::Module &module);
 

@@ -1,0 +1,37 @@
+// Which way a branch goes: what is asked of whole vectors ("are these all numbers?") is so, but for
+// those that are seen again. LLVM then keeps their part out of the way, and of registers.
+// SPDX-License-Identifier: MIT
+#include "finish.h"
+
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/MDBuilder.h"
+#include "llvm/IR/PatternMatch.h"
+
+using namespace llvm;
+using namespace llvm::PatternMatch;
+
+namespace argpool::emit {
+
+int expectAllLanes(Module &module) {
+  MDBuilder weights(module.getContext());
+  int expected = 0;
+  for (Function &function : module)
+    for (BasicBlock &block : function) {
+      auto *branch = dyn_cast<BranchInst>(block.getTerminator());
+      Value *lanes;
+      CmpPredicate is;
+      if (!branch || !branch->isConditional() ||
+          !match(branch->getCondition(), m_ICmp(is, m_BitCast(m_Value(lanes)), m_AllOnes())) ||
+          !ICmpInst::isEquality(is) || !lanes->getType()->isVectorTy() ||
+          !lanes->getType()->getScalarType()->isIntegerTy(1))
+        continue;
+      const bool all = is == ICmpInst::ICMP_EQ;
+      branch->setMetadata(LLVMContext::MD_prof,
+                          all ? weights.createLikelyBranchWeights()
+                              : weights.createUnlikelyBranchWeights());
+      expected++;
+    }
+  return expected;
+}
+
+}  // namespace argpool::emit
