@@ -13,7 +13,9 @@ class PoolRows : public PoolTaps {
 protected:
     RDom tap, edge, inner, in_row;
     Func edge_row{"edge_row"}, result{"result"}, near{"near"};
-    Var number{"number"};
+    Func loaded{"loaded"};  // a vector's cells, by lane and tap
+    RDom nan_tap;           // its taps, where they are seen once more
+    Var number{"number"}, tap_x{"tap_x"}, tap_y{"tap_y"}, tap_z{"tap_z"};
 
     void define_rows() {
         have_to_fit = goes_singly();
@@ -113,6 +115,34 @@ protected:
         }
     }
 
+    // Windows of a vector that has a NaN are seen again. One comparison tells it of two cells; to
+    // ask at every tap takes one more of each. `loaded` has all cells.
+    bool may_look_for_nan() const {
+        const auto k = parse_xyz(kernel);
+        return value_type().is_float() && get_target().arch == Halide::Target::X86 &&
+               k[0] * k[1] * k[2] <= max_unrolled_taps;
+    }
+    // Are all cells numbers, by those of some taps along x?
+    void look_for_nan(const std::vector<int> &along_x) {
+        const auto k = parse_xyz(kernel);
+        lanes_seen = RDom(0, lanes, "lanes_seen");
+        Expr all = Halide::Internal::const_true();
+        for (int tz = 0; tz < k[2]; tz++) {
+            for (int ty = 0; ty < k[1]; ty++) {
+                for (const int tx : along_x) {
+                    const Expr v = loaded(lanes_seen, tx, ty, tz, x, y, z, p);
+                    all = all && v == v;
+                }
+            }
+        }
+        numbers(x, y, z, p) = Halide::Internal::const_true();
+        numbers(x, y, z, p) = numbers(x, y, z, p) && all;
+        nan_tap = taps("nan_tap", !numbers(x, y, z, p));
+    }
+    void see_loaded_again(const Expr &code) {
+        see(best, {lane, x, y, z, p}, nan_tap, loaded(lane, nan_tap.x, nan_tap.y, nan_tap.z, x, y, z, p),
+            code);
+    }
     void schedule_nan(const Halide::LoopLevel &each) {
         const auto k = parse_xyz(kernel);
         for (Func made : {loaded, numbers}) {
@@ -122,7 +152,7 @@ protected:
         loaded.bound_extent(tap_y, k[1]).unroll(tap_y);
         loaded.bound_extent(tap_z, k[2]).unroll(tap_z);
         numbers.update().atomic().vectorize(lanes_seen);
-        unroll(best.update(1), again);
+        unroll(best.update(1), nan_tap);
     }
 
     // At a row's ends, padding stands for the nearest cell, in those taps that have any. Where a
@@ -218,12 +248,12 @@ protected:
 private:
     Func single{"single"}, wide_single{"wide_single"}, single_result{"single_result"};
     RDom singly;
-    Var tap_x{"tap_x"}, tap_y{"tap_y"}, tap_z{"tap_z"}, cx{"cell_x"};
+    Var cx{"cell_x"};
     Func row_best{"row_best"}, edge_best{"edge_best"};
     std::vector<std::pair<Func, Halide::RVar>> lines;
     std::vector<RDom> edge_taps;
-    RDom edge_tap, again, lanes_seen;
-    Func loaded{"loaded"}, numbers{"numbers"};
+    RDom edge_tap, lanes_seen;
+    Func numbers{"numbers"};
 
     // A tap's cell in its row, where padding along y and z stands for the nearest row of cells.
     Expr load_row(const Expr &cx, const Expr &ky, const Expr &kz) const {
@@ -252,31 +282,13 @@ private:
             see_nan();
         }
     }
-    // Windows of a vector that has a NaN are seen again. One comparison tells it of two cells; to
-    // ask at every tap takes one more of each.
     bool looks_for_nan() const {
-        const auto k = parse_xyz(kernel);
-        return value_type().is_float() && get_target().arch == Halide::Target::X86 &&
-               !begins_outside() && k[0] * k[1] * k[2] <= max_unrolled_taps;
+        return may_look_for_nan() && !begins_outside();
     }
     void see_nan() {
-        const auto k = parse_xyz(kernel);
-        lanes_seen = RDom(0, lanes, "lanes_seen");
-        Expr all = Halide::Internal::const_true();
-        for (int tz = 0; tz < k[2]; tz++) {
-            for (int ty = 0; ty < k[1]; ty++) {
-                for (const int tx : covering_taps()) {
-                    const Expr v = loaded(lanes_seen, tx, ty, tz, x, y, z, p);
-                    all = all && v == v;
-                }
-            }
-        }
-        numbers(x, y, z, p) = Halide::Internal::const_true();
-        numbers(x, y, z, p) = numbers(x, y, z, p) && all;
-        again = taps("again", !numbers(x, y, z, p));
-        const Expr start = code({0, near(y, again.y), existing(2, z, again.z)});
-        see(best, {lane, x, y, z, p}, again, loaded(lane, again.x, again.y, again.z, x, y, z, p),
-            start + code_in_row(again.x));
+        look_for_nan(covering_taps());
+        const Expr start = code({0, near(y, nan_tap.y), existing(2, z, nan_tap.z)});
+        see_loaded_again(start + code_in_row(nan_tap.x));
     }
     void see_edge() {
         see_edge_row({lane, tap_y, tap_z, x, y, z, p},
