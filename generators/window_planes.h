@@ -8,10 +8,10 @@
 namespace argpool {
 
 // Windows are disjoint, and planes have no gaps. As many rows of windows as two vectors hold, a
-// part, are loaded as they lie, once for all of their cells, and each cell takes its own window's out
-// of them. Which lane that is, which index is the cell's, and which indices a window may have, is
-// the same in all planes: tables have it. Scalar numbers about a part are much of what it costs, so
-// planes that are one part have loops of their own; those of up to a vector of windows are one
+// part, are loaded as they lie, once for all of their cells, and each cell takes its own window's
+// out of them. Which lane that is, which index is the cell's, and which indices a window may have,
+// is the same in all planes: tables have it. Scalar numbers about a part are much of what it costs,
+// so planes that are one part have loops of their own; those of up to a vector of windows are one
 // vector, under a mask, whose tables stay in registers where they have four vectors of cells.
 template<typename T>
 class WindowPlanes : public WindowFlat<T> {

@@ -57,14 +57,16 @@ protected:
         // Windows from 0 to `to` are whole along x; the last vector of them is shifted inwards.
         Expr to = min(dst.dim(0).extent() / s, windows(0));
         to = select(to >= each, to, 0);
-        const Expr in_a_row = (to + each - 1) / each;
+        // (Loops that are one ask for nothing where extents are seen not to be negative.)
+        const auto counted = [](const Expr &extent) { return extent % (1 << 30); };
+        const Expr in_a_row = counted((to + each - 1) / each);
+        const Expr in_a_column = counted(windows(1)), slabs = counted(windows(2));
         const auto start = [=](const Expr &number) { return min(number * each, to - each); };
         define_count(start(number), each);
 
         // Rows of cells one after the other, the first at last: those that are cut off are stored
         // to where it is.
-        const RDom r({{0, s * each}, {0, rows}, {0, in_a_row}, {0, windows(1)}, {0, windows(2)}},
-                     "r");
+        const RDom r({{0, s * each}, {0, rows}, {0, in_a_row}, {0, in_a_column}, {0, slabs}}, "r");
         const Expr row = rows - 1 - r[1], dy = row % axes[1].stride, dz = row / axes[1].stride;
         const Expr cy = r[3] * axes[1].stride, cz = r[4] * axes[2].stride;
         const Expr exists = cy + dy < dst.dim(1).extent() && cz + dz < dst.dim(2).extent();
@@ -92,7 +94,7 @@ protected:
         define_beside(0, to * s);
         define_empty(to * s);
 
-        const RDom same({{0, 1}, {0, 1}, {0, in_a_row}, {0, windows(1)}, {0, windows(2)}}, "r");
+        const RDom same({{0, 1}, {0, 1}, {0, in_a_row}, {0, in_a_column}, {0, slabs}}, "r");
         Expr least;
         for (int k = 0; k < rows; k++) {
             const Expr left = count(lane, same[2], same[3], same[4], p) - row_count(k);
@@ -126,7 +128,7 @@ protected:
     }
 
 private:
-    Func count{"count"}, value{"whole"}, wrong{"wrong"};
+    Func count{"count"}, value{"whole"}, wrong{"wrong"}, along{"along"};
     Var number{"number"}, h{"h"}, i{"i"};
 
     int unit() const {
@@ -173,17 +175,19 @@ private:
     // Of the `each` windows from `start`: values, and by how many bits indices are further than the
     // first cell's.
     void define_count(const Expr &start, int each) {
-        const Expr at[3] = {start, h, i};
+        const Expr at[3] = {0, h, i};
         Expr first = index_base + cast<int64_t>(p) * index_stride_c;
-        for (int d = 0; d < 3; d++) {
+        for (int d = 1; d < 3; d++) {
             first += cast<int64_t>(at[d] * axes[d].stride) * index_stride()[d];
         }
-        const Expr each_window = axes[0].stride * index_stride()[0];
+        // What is the same in all rows, a table has.
+        const Expr in_row = cast<int64_t>((start + lane) * axes[0].stride) * index_stride()[0];
         Expr far = indices(anywhere(offset_in(indices, start, h, i)) + lane, 0, 0, p);
         if (!numbers_taps()) {
             const Type narrow = Halide::UInt(this->index_type().bits());
-            far = cast(narrow, far) -
-                  cast(narrow, cast<int64_t>(lane) * each_window) - cast(narrow, first);
+            along(lane, number) = cast(narrow, in_row);
+            along.compute_root().bound(lane, 0, each).vectorize(lane);
+            far = cast(narrow, far) - along(lane, number) - cast(narrow, first);
         }
         const bool all_bits = far.type().bits() >= bits();
         Expr cells = far;
