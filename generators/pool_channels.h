@@ -34,7 +34,7 @@ protected:
         if (takes_turns()) {
             define_turns(start, vectors, few());
         } else {
-            slides() ? see_sliding() : asks_once() ? see_loaded() : see_taps(best, tap);
+            slides() ? see_sliding() : asks_once() ? see_once() : see_taps(best, tap);
             result(lane, x, y, z, p) = found(best, wide);
             in_row = RDom(0, lanes, 0, vectors, "in_row");
             store(result(in_row.x, x, y, z, in_row.y), start(in_row.y) + in_row.x, x);
@@ -76,7 +76,7 @@ protected:
         best.compute_at(each).store_in(Halide::MemoryType::Stack).vectorize(lane);
         unroll(best.update(0), tap);
         if (asks_once()) {
-            schedule_nan(each);
+            schedule_asked(asked, best, each);
         }
         schedule_wide(each);
     }
@@ -140,6 +140,19 @@ protected:
         }
     }
 
+    bool disjoint() const {
+        bool all = !any();
+        for (int d = 0; all && d < 3; d++) {
+            all = parse_xyz(kernel)[d] <= parse_xyz(stride)[d];
+        }
+        return all;
+    }
+    std::vector<int> taps_along_x() const {
+        std::vector<int> all(parse_xyz(kernel)[0]);
+        std::iota(all.begin(), all.end(), 0);
+        return all;
+    }
+
     Expr no_rest;  // vectors take all channels
 
 private:
@@ -148,28 +161,22 @@ private:
     Func row_best{"row_best"}, row_seen{"row_seen"};
     Var cell_y{"cell_y"}, cell_z{"cell_z"};
     RDom in_row, in_rest, tap_rest, row_tap;
+    AskedOnce asked;
 
     // Where one vector or two take all channels, a row of pixels is the inner loop.
     bool few() const {
         return schedule_name.value() == "half" && !slides();
     }
-    // Vectors of disjoint windows look for a NaN in all of their cells at once.
     bool asks_once() const {
-        bool disjoint = !any() && !slides() && may_look_for_nan();
-        for (int d = 0; disjoint && d < 3; d++) {
-            disjoint = parse_xyz(kernel)[d] <= parse_xyz(stride)[d];
-        }
-        return disjoint;
+        return disjoint() && may_ask_once() && !slides();
     }
-    void see_loaded() {
+    void see_once() {
+        const auto code_at = [this](const RDom &r) { return code(existing({r.x, r.y, r.z})); };
         tap = RDom(0, w.kernel[0], 0, w.kernel[1], 0, w.kernel[2], "tap");
-        loaded(lane, tap_x, tap_y, tap_z, x, y, z, p) = load(existing({tap_x, tap_y, tap_z}));
-        see(best, {lane, x, y, z, p}, tap, loaded(lane, tap.x, tap.y, tap.z, x, y, z, p),
-            code(existing({tap.x, tap.y, tap.z})), true);
-        std::vector<int> along_x(parse_xyz(kernel)[0]);
-        std::iota(along_x.begin(), along_x.end(), 0);
-        look_for_nan(along_x);
-        see_loaded_again(code(existing({nan_tap.x, nan_tap.y, nan_tap.z})));
+        asked.loaded(lane, tap_x, tap_y, tap_z, x, y, z, p) = load(existing({tap_x, tap_y, tap_z}));
+        see_loaded(best, asked, tap, code_at(tap), true);
+        ask_once(asked, taps_along_x());
+        see_loaded(best, asked, asked.again, code_at(asked.again), false);
     }
     // Row by row of cells, whose bests are those of all the windows that have the row.
     void see_sliding() {

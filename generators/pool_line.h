@@ -78,9 +78,15 @@ protected:
                 .store_in(Halide::MemoryType::Stack)
                 .vectorize(lane);
             unroll(part.best.update(0), part.taps);
+            if (part.best.num_update_definitions() > 1) {
+                schedule_asked(part.asked, part.best, {f, part.in_row.y});
+            }
             for (Func &near : part.near) {
+                const Halide::LoopLevel each = asks_once()
+                                                   ? Halide::LoopLevel(part.asked.loaded, tap_x)
+                                                   : Halide::LoopLevel(part.best, part.taps.x);
                 near.bound(in_two, 0, 2 * lanes)
-                    .compute_at(part.best, part.taps.x)
+                    .compute_at(each)
                     .store_in(Halide::MemoryType::Stack)
                     .vectorize(in_two, lanes)
                     .unroll(in_two);
@@ -108,11 +114,12 @@ private:
         Func best, wide;
         RDom taps, in_row;
         std::vector<Func> near;
+        AskedOnce asked;
     };
     std::vector<Part> parts;
     Expr channels;
     Func placed{"placed"}, placed_pixels{"placed_pixels"}, which, offsets;
-    Var tap_x{"tap_x"}, tap_y{"tap_y"}, tap_z{"tap_z"}, in_two{"in_two"};
+    Var in_two{"in_two"};
 
     // Do the pixels of an output row follow each other?
     Expr packed() const {
@@ -131,6 +138,9 @@ private:
     Expr by_pixel() const {
         const Expr n = lanes, each = (channels + n - 1) / n;
         return channels * 8 >= 3 * n && (channels < n || 4 * each * n <= 7 * channels);
+    }
+    bool asks_once() const {
+        return disjoint() && may_ask_once();
     }
     // How far a column hops at the end of a pixel.
     Expr hop() const {
@@ -159,8 +169,8 @@ private:
         return cast(t, lane) * cast(t, index_stride_c);
     }
     // What lies at a tap so far on from lane 0: what a lane has is as far as it is, and has hopped.
-    Expr in_line(const Expr &further, const Expr &tx, const Expr &ty, const Expr &tz) const {
-        return cell_in_row(cells_before(placed(x)[0], tx) + placed(x)[1] + further, ty, tz);
+    Expr in_line(const Expr &further, const Xyz &t) const {
+        return cell_in_row(cells_before(placed(x)[0], t[0]) + placed(x)[1] + further, t[1], t[2]);
     }
     Expr cells_before(const Expr &pixel, const Expr &tx) const {
         return (cell(0, pixel, tx) - src_dim(0).min()) * channels;
@@ -178,9 +188,18 @@ private:
                      const Value &value) {
         Part &part = parts.back();
         part.taps = RDom(0, w.kernel[0], 0, w.kernel[1], 0, w.kernel[2], "tap");
-        const RDom &r = part.taps;
-        see(part.best, {lane, x, y, z, p}, r, value(r),
-            code({r.x, existing(1, y, r.y), existing(2, z, r.z)}));
+        const auto code_at = [this](const RDom &r) {
+            return code({r.x, existing(1, y, r.y), existing(2, z, r.z)});
+        };
+        if (asks_once()) {
+            part.asked.loaded(lane, tap_x, tap_y, tap_z, x, y, z, p) = value({tap_x, tap_y, tap_z});
+            see_loaded(part.best, part.asked, part.taps, code_at(part.taps), true);
+            ask_once(part.asked, taps_along_x());
+            see_loaded(part.best, part.asked, part.asked.again, code_at(part.asked.again), false);
+        } else {
+            const RDom &r = part.taps;
+            see(part.best, {lane, x, y, z, p}, r, value({r.x, r.y, r.z}), code_at(r));
+        }
         store_part(vectors, start, from);
     }
     Part &new_part() {
@@ -204,9 +223,9 @@ private:
     void define_pixels(const Expr &vectors, const Start &start) {
         new_part();
         start_lanes(placed_pixels(x)[0], placed_pixels(x)[1]);
-        define_part(0, vectors, start, [&](const RDom &r) {
-            const Expr column = placed_pixels(x)[3] + r.x * w.dilation[0] * channels;
-            return cell_in_row(column + lane, r.y, r.z);
+        define_part(0, vectors, start, [&](const Xyz &t) {
+            const Expr column = placed_pixels(x)[3] + t[0] * w.dilation[0] * channels;
+            return cell_in_row(column + lane, t[1], t[2]);
         });
     }
 
@@ -223,11 +242,11 @@ private:
             }
             return cast(t, sum);
         });
-        define_part(from, vectors, start, [&](const RDom &r) {
-            Expr value = in_line(lane, r.x, r.y, r.z);
+        define_part(from, vectors, start, [&](const Xyz &t) {
+            Expr value = in_line(lane, t);
             for (int end = 1; end <= ends && parse_xyz(stride)[0] > 1; end++) {
                 const Expr hopped = min(end * hop(), placed(x)[2]);
-                value = select(beyond(end), in_line(hopped + lane, r.x, r.y, r.z), value);
+                value = select(beyond(end), in_line(hopped + lane, t), value);
             }
             return value;
         });
@@ -251,18 +270,18 @@ private:
         if (parse_xyz(stride)[0] == 1) {
             which = Func();
             define_part(0, vectors, start,
-                        [&](const RDom &r) { return in_line(lane, r.x, r.y, r.z); });
+                        [&](const Xyz &t) { return in_line(lane, t); });
             return;
         }
         const Expr at = lane + pixels * hop(), n = lanes;
         which(lane, x) = select(at < n, at, at - placed(x)[2] + n);
         Func near("near");
         near(in_two, tap_x, tap_y, tap_z, x, y, z) =
-            in_line(in_two / n * (placed(x)[2] - n) + in_two, tap_x, tap_y, tap_z);
+            in_line(in_two / n * (placed(x)[2] - n) + in_two, {tap_x, tap_y, tap_z});
         part.near.push_back(near);
-        define_part(0, vectors, start, [&](const RDom &r) {
+        define_part(0, vectors, start, [&](const Xyz &t) {
             const Expr picked = Halide::Internal::promise_clamped(which(lane, x), 0, 2 * n - 1);
-            return near(picked, r.x, r.y, r.z, x, y, z);
+            return near(picked, t[0], t[1], t[2], x, y, z);
         });
     }
 

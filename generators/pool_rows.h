@@ -13,8 +13,6 @@ class PoolRows : public PoolTaps {
 protected:
     RDom tap, edge, inner, in_row;
     Func edge_row{"edge_row"}, result{"result"}, near{"near"};
-    Func loaded{"loaded"};  // a vector's cells, by lane and tap
-    RDom nan_tap;           // its taps, where they are seen once more
     Var number{"number"}, tap_x{"tap_x"}, tap_y{"tap_y"}, tap_z{"tap_z"};
 
     void define_rows() {
@@ -99,8 +97,8 @@ protected:
         unroll(best.update(0), tap);
         row_best.compute_at(best, tap.y).vectorize(lane);
         unroll(row_best.update(0), inner);
-        if (looks_for_nan()) {
-            schedule_nan({f, in_row.y});
+        if (asks_once()) {
+            schedule_asked(asked, best, {f, in_row.y});
         }
         if (begins_outside()) {
             best.update(1).reorder(lane, edge).vectorize(lane);
@@ -116,43 +114,48 @@ protected:
     }
 
     // Windows of a vector that has a NaN are seen again. One comparison tells it of two cells; to
-    // ask at every tap takes one more of each. `loaded` has all cells.
-    bool may_look_for_nan() const {
+    // ask at every tap takes one more of each.
+    struct AskedOnce {
+        Func loaded{"loaded"}, numbers{"numbers"};  // cells, by lane and tap; are all of these?
+        RDom seen, again;
+    };
+    bool may_ask_once() const {
         const auto k = parse_xyz(kernel);
         return value_type().is_float() && get_target().arch == Halide::Target::X86 &&
                k[0] * k[1] * k[2] <= max_unrolled_taps;
     }
-    // Are all cells numbers, by those of some taps along x?
-    void look_for_nan(const std::vector<int> &along_x) {
+    // By the cells of some taps along x.
+    void ask_once(AskedOnce &asked, const std::vector<int> &along_x) {
         const auto k = parse_xyz(kernel);
-        lanes_seen = RDom(0, lanes, "lanes_seen");
+        asked.seen = RDom(0, lanes, "seen");
         Expr all = Halide::Internal::const_true();
         for (int tz = 0; tz < k[2]; tz++) {
             for (int ty = 0; ty < k[1]; ty++) {
                 for (const int tx : along_x) {
-                    const Expr v = loaded(lanes_seen, tx, ty, tz, x, y, z, p);
+                    const Expr v = asked.loaded(asked.seen, tx, ty, tz, x, y, z, p);
                     all = all && v == v;
                 }
             }
         }
-        numbers(x, y, z, p) = Halide::Internal::const_true();
-        numbers(x, y, z, p) = numbers(x, y, z, p) && all;
-        nan_tap = taps("nan_tap", !numbers(x, y, z, p));
+        asked.numbers(x, y, z, p) = Halide::Internal::const_true();
+        asked.numbers(x, y, z, p) = asked.numbers(x, y, z, p) && all;
+        asked.again = taps("again", !asked.numbers(x, y, z, p));
     }
-    void see_loaded_again(const Expr &code) {
-        see(best, {lane, x, y, z, p}, nan_tap, loaded(lane, nan_tap.x, nan_tap.y, nan_tap.z, x, y, z, p),
-            code);
+    void see_loaded(Func best, const AskedOnce &asked, const RDom &r, const Expr &code,
+                    bool numbers) {
+        see(best, {lane, x, y, z, p}, r, asked.loaded(lane, r.x, r.y, r.z, x, y, z, p), code,
+            numbers);
     }
-    void schedule_nan(const Halide::LoopLevel &each) {
+    void schedule_asked(AskedOnce &asked, Func best, const Halide::LoopLevel &each) {
         const auto k = parse_xyz(kernel);
-        for (Func made : {loaded, numbers}) {
+        for (Func made : {asked.loaded, asked.numbers}) {
             made.compute_at(each).store_in(Halide::MemoryType::Stack);
         }
-        loaded.vectorize(lane).bound_extent(tap_x, k[0]).unroll(tap_x);
-        loaded.bound_extent(tap_y, k[1]).unroll(tap_y);
-        loaded.bound_extent(tap_z, k[2]).unroll(tap_z);
-        numbers.update().atomic().vectorize(lanes_seen);
-        unroll(best.update(1), nan_tap);
+        asked.loaded.vectorize(lane).bound_extent(tap_x, k[0]).unroll(tap_x);
+        asked.loaded.bound_extent(tap_y, k[1]).unroll(tap_y);
+        asked.loaded.bound_extent(tap_z, k[2]).unroll(tap_z);
+        asked.numbers.update().atomic().vectorize(asked.seen);
+        unroll(best.update(1), asked.again);
     }
 
     // At a row's ends, padding stands for the nearest cell, in those taps that have any. Where a
@@ -252,8 +255,8 @@ private:
     Func row_best{"row_best"}, edge_best{"edge_best"};
     std::vector<std::pair<Func, Halide::RVar>> lines;
     std::vector<RDom> edge_taps;
-    RDom edge_tap, lanes_seen;
-    Func numbers{"numbers"};
+    RDom edge_tap;
+    AskedOnce asked;
 
     // A tap's cell in its row, where padding along y and z stands for the nearest row of cells.
     Expr load_row(const Expr &cx, const Expr &ky, const Expr &kz) const {
@@ -273,22 +276,23 @@ private:
         if (begins_outside()) {
             tap.where(whole());
         }
-        loaded(lane, tap_x, tap_y, tap_z, x, y, z, p) =
+        asked.loaded(lane, tap_x, tap_y, tap_z, x, y, z, p) =
             load_row(cell(0, px, tap_x), tap_y, tap_z);
-        const Expr value = loaded(lane, inner.x, tap_y, tap_z, x, y, z, p);
-        see(row_best, at, inner, value, code_in_row(inner.x), looks_for_nan());
-        see_row(best, row_best, tap, looks_for_nan());
-        if (looks_for_nan()) {
-            see_nan();
+        const Expr value = asked.loaded(lane, inner.x, tap_y, tap_z, x, y, z, p);
+        see(row_best, at, inner, value, code_in_row(inner.x), asks_once());
+        see_row(best, row_best, tap, asks_once());
+        if (asks_once()) {
+            see_again();
         }
     }
-    bool looks_for_nan() const {
-        return may_look_for_nan() && !begins_outside();
+    bool asks_once() const {
+        return may_ask_once() && !begins_outside();
     }
-    void see_nan() {
-        look_for_nan(covering_taps());
-        const Expr start = code({0, near(y, nan_tap.y), existing(2, z, nan_tap.z)});
-        see_loaded_again(start + code_in_row(nan_tap.x));
+    void see_again() {
+        ask_once(asked, covering_taps());
+        const RDom &r = asked.again;
+        const Expr start = code({0, near(y, r.y), existing(2, z, r.z)});
+        see_loaded(best, asked, r, start + code_in_row(r.x), false);
     }
     void see_edge() {
         see_edge_row({lane, tap_y, tap_z, x, y, z, p},
