@@ -64,19 +64,22 @@ protected:
                plane_cells() * planes() >= held * n && packed(grad_dst, plane_cells()) &&
                line(indices) && line(grad_values);
     }
+    enum class Positions { Few, Vector, More };
     void permute(const Expr &when) {
-        permute(when && plane_positions() < this->lanes, true);
-        permute(when && plane_positions() >= this->lanes, false);
+        permute(when && plane_positions() < this->lanes, Positions::Few);
+        permute(when && plane_positions() == this->lanes, Positions::Vector);
+        permute(when && plane_positions() > this->lanes, Positions::More);
     }
-    // Planes of less than a vector of positions, which is masked, or of a vector or more.
-    void permute(const Expr &when, bool few) {
-        const int n = this->lanes;
-        const Expr vectors = few ? Expr(1) : (plane_positions() + n - 1) / n;
+    // Planes of less than a vector of positions, which is masked, of a vector, or of more.
+    void permute(const Expr &when, Positions has) {
+        const int n = this->lanes, number = int(has);
+        const bool few = has == Positions::Few, more = has == Positions::More;
+        const Expr vectors = more ? (plane_positions() + n - 1) / n : Expr(1);
         RDom r(0, n, 0, vectors, 0, select(when, planes(), 0), "r");
         const RDom marks(0, n, 0, vectors, 0, select(when, planes(), 0), "r");
         const Var lane("lane"), v("v"), cell("cell"), half("half");
         const auto start = [&](const Expr &vector) {
-            return few ? Expr(0) : Halide::min(vector * n, plane_positions() - n);
+            return more ? Halide::min(vector * n, plane_positions() - n) : Expr(0);
         };
         // The last planes' cells are further on in their vectors.
         const auto near = [&](const Expr &plane) {
@@ -114,7 +117,6 @@ protected:
         grad_values(anywhere(start(r.y) + r.x), 0, 0, r.z) = taken(r.x, r.y, r.z);
         const Expr beyond = key(marks.x, marks.y, marks.z) >= cast<uint32_t>(plane_cells());
         wrong(marks.z) = Halide::max(wrong(marks.z), cast<uint8_t>(beyond));
-        const int number = few ? 0 : 1;
         Halide::Stage written = grad_values.update(number), marked = wrong.update(number);
         written.allow_race_conditions().reorder(r.x, r.y, r.z).vectorize(r.x);
         marked.reorder(marks.x, marks.y, marks.z).atomic().vectorize(marks.x)
