@@ -10,7 +10,7 @@ namespace argpool {
 // A vector of channels of a block: of two rows of the output, and of two pixels where windows
 // overlap along x. What two windows in a row have in common is compared once; it all stays in
 // registers. Codes count from the block's first window on: padding is the nearest cell that exists.
-// With dilation, a block's rows are as far apart as taps are.
+// With dilation, a block's rows are as far apart as taps are, and so are its pixels.
 class PoolTurns : public PoolDown {
 protected:
     static constexpr int block_rows = 2;
@@ -36,11 +36,12 @@ protected:
         return parse_xyz(dilation)[1];
     }
     // Where strides are larger, two pixels share but the work on addresses, and on indices that are
-    // no taps' numbers; beyond the caches, stores to as many places pay only if they stream.
+    // no taps' numbers; beyond the caches, stores to as many places pay only if they stream. Those
+    // of pixels that are not beside each other do not, if they stream.
     int block_columns() const {
-        const int k = parse_xyz(kernel)[0], s = parse_xyz(stride)[0];
-        const bool share = s < k && parse_xyz(dilation)[0] == 1;
+        const int k = parse_xyz(kernel)[0], s = parse_xyz(stride)[0], d = parse_xyz(dilation)[0];
         const bool streams = schedule_name.value() == "stream";
+        const bool share = s < k && (d == 1 || (s == 1 && !streams));
         return share && (s == 1 || (streams && !numbers_taps())) ? 2 : 1;
     }
     // Where a block's codes are offsets in 32 bits, they have to fit.
@@ -91,21 +92,26 @@ protected:
 
         const auto values = out_buffers()[0];
         const Expr width = values.dim(1).extent(), height = values.dim(2).extent();
-        const Expr pixels = (width + columns - 1) / columns, turns = (height + high - 1) / high;
-        in_block = few ? RDom(0, lanes, 0, columns, 0, block_rows, 0, pixels, 0, vectors, 0,
-                              min(apart, height), 0, turns, "in_block")
-                       : RDom(0, lanes, 0, columns, 0, block_rows, 0, vectors, 0, pixels, 0,
-                              min(apart, height), 0, turns, "in_block");
-        const Expr vector = in_block[few ? 4 : 3], pixel = in_block[few ? 3 : 4];
+        const int beside = columns > 1 ? parse_xyz(dilation)[0] : 1, wide = columns * beside;
+        const Expr pixels = (width + wide - 1) / wide, turns = (height + high - 1) / high;
+        const Expr phases_x = min(beside, width);
+        in_block = few ? RDom(0, lanes, 0, columns, 0, block_rows, 0, pixels, 0, phases_x, 0,
+                              vectors, 0, min(apart, height), 0, turns, "in_block")
+                       : RDom(0, lanes, 0, columns, 0, block_rows, 0, vectors, 0, phases_x, 0,
+                              pixels, 0, min(apart, height), 0, turns, "in_block");
+        const Expr vector = in_block[few ? 5 : 3], pixel = in_block[few ? 3 : 5];
         const Expr second = columns - 1 - in_block[1], turn = block_rows - 1 - in_block[2];
-        const Expr phase = in_block[5], rows_of_phase = (height - phase + apart - 1) / apart;
-        const Expr at_x = max(min(pixel * columns, width - columns), 0);
-        const Expr at_y = max(min(in_block[6] * block_rows, rows_of_phase - block_rows), 0);
-        const Expr to_x = at_x + select(width >= columns, second, 0);
+        const Expr phase = in_block[6], rows_of_phase = (height - phase + apart - 1) / apart;
+        const Expr phase_x = in_block[4], pixels_of_phase = (width - phase_x + beside - 1) / beside;
+        const Expr at_x = max(min(pixel * columns, pixels_of_phase - columns), 0);
+        const Expr at_y = max(min(in_block[7] * block_rows, rows_of_phase - block_rows), 0);
+        const Expr to_x =
+            (at_x + select(pixels_of_phase >= columns, second, 0)) * beside + phase_x;
         const Expr to_y = (at_y + select(rows_of_phase >= block_rows, turn, 0)) * apart + phase;
         static_cast<Func>(*out)(start(vector) + in_block[0], inside(to_x, values.dim(1)),
                                 inside(to_y, values.dim(2)), z) =
-            both(result(in_block[0], turn, second, at_x, at_y * apart + phase, z, vector));
+            both(result(in_block[0], turn, second, at_x * beside + phase_x, at_y * apart + phase,
+                        z, vector));
     }
 
     void schedule_turns() {
@@ -117,8 +123,8 @@ protected:
             .unroll(in_block[1])
             .unroll(in_block[2])
             .reorder(in_block[0], in_block[1], in_block[2], in_block[3], in_block[4], in_block[5],
-                     in_block[6], z)
-            .never_partition({in_block[3], in_block[4], in_block[5], in_block[6]});
+                     in_block[6], in_block[7], z)
+            .never_partition({in_block[3], in_block[4], in_block[5], in_block[6], in_block[7]});
         const auto k = parse_xyz(kernel), s = parse_xyz(stride);
         rows.compute_at(each)
             .store_in(Halide::MemoryType::Stack)
