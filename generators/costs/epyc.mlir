@@ -1,33 +1,34 @@
 // What rows cost, in nanoseconds on one thread (argpool_registry.h, argpool_cost).
-// Measured on 2026-11-23 by argpool-tune 0.1.0, --seconds=420 --seed=1 and 48 runs of single kinds of 8
-// to 70 s (--only): 19 of these, of kinds whose rows had changed, last. What was timed before (--with) of
-// rows that are as they were counts as well; 141 rows, most of them scatters, have the costs of earlier
-// runs. `stream` is the median of the last 19, which said 0.024 to 0.049. On AMD EPYC (model
+// Measured on 2026-11-23 by argpool-tune 0.1.0, --seconds=420 --seed=1 and 68 runs of single kinds of 6
+// to 80 s (--only): 20 of these, of kinds whose rows had changed, last. What was timed before (--with) of
+// rows that are as they were counts as well; 129 rows, most of them scatters, have the costs of earlier
+// runs. `stream` is the median of the last 20, which said 0.022 to 0.042. On AMD EPYC (model
 // 17), 2 CPUs, L2 1024 KB, L3 32768 KB.
 // Regret, what choosing by them loses against the best variant, in calls not tuned on, by the run of
 // each kind (the worst are large windows on planes of a few cells):
-//   max_pool f32 i64 cf: mean 28.3 %, worst 579.8 % of 40 calls
-//   max_pool f32 none cf: mean 8.9 %, worst 132.9 % of 25 calls
-//   max_pool f32 i32 cf: mean 6.5 %, worst 268.4 % of 50 calls
-//   max_pool f32 u8 cf: mean 17.9 %, worst 361.5 % of 36 calls
-//   max_pool f16 i64 cf: mean 10.1 %, worst 324.0 % of 92 calls
-//   max_pool f32 i64 cl: mean 32.2 %, worst 1707.5 % of 240 calls
-//   max_pool f32 i32 cl: mean 4.8 %, worst 150.5 % of 77 calls
-//   max_pool f32 u8 cl: mean 16.2 %, worst 358.4 % of 26 calls
-//   max_pool f32 none cl: mean 3.2 %, worst 23.5 % of 30 calls
-//   max_unpool x32 i64 cl: mean 2.2 %, worst 140.2 % of 272 calls
-//   max_unpool x32 i32 cl: mean 1.2 %, worst 87.3 % of 144 calls
-//   max_unpool x32 u8 cl: mean 4.8 %, worst 97.6 % of 44 calls
-//   max_unpool x64 i64 cl: mean 0.8 %, worst 33.5 % of 201 calls
-//   max_unpool x32 i64 cf: mean 0.9 %, worst 30.6 % of 141 calls
-//   max_unpool x32 i32 cf: mean 0.7 %, worst 29.3 % of 78 calls
-//   max_pool_backward f32 i64 cf: mean 0.7 %, worst 32.0 % of 173 calls
-//   max_pool_backward f32 i32 cf: mean 0.2 %, worst 14.5 % of 363 calls
-//   max_pool_backward f32 i64 cl: mean 1.5 %, worst 93.6 % of 223 calls
-//   max_pool_backward f32 i32 cl: mean 0.2 %, worst 18.6 % of 265 calls
+//   max_pool f32 i64 cf: mean 6.9 %, worst 184.8 % of 123 calls
+//   max_pool f32 none cf: mean 4.6 %, worst 113.5 % of 51 calls
+//   max_pool f32 i32 cf: mean 4.2 %, worst 101.5 % of 49 calls
+//   max_pool f32 u8 cf: mean 14.5 %, worst 86.7 % of 6 calls
+//   max_pool f16 i64 cf: mean 16.6 %, worst 342.0 % of 52 calls
+//   max_pool bf16 i64 cf: mean 14.1 %, worst 391.8 % of 61 calls
+//   max_pool f32 i64 cl: mean 19.9 %, worst 588.0 % of 212 calls
+//   max_pool f32 i32 cl: mean 1.4 %, worst 23.1 % of 74 calls
+//   max_pool f32 u8 cl: mean 100.4 %, worst 2877.3 % of 56 calls
+//   max_pool f32 none cl: mean 2.8 %, worst 40.0 % of 55 calls
+//   max_pool f64 i64 cl: mean 4.2 %, worst 191.9 % of 265 calls
+//   max_unpool x32 i64 cf: mean 1.0 %, worst 27.1 % of 169 calls
+//   max_unpool x32 i32 cf: mean 0.5 %, worst 12.0 % of 47 calls
+//   max_unpool x32 u8 cf: mean 5.2 %, worst 41.5 % of 8 calls
+//   max_unpool x16 i64 cf: mean 0.0 %, worst 0.4 % of 70 calls
+//   max_pool_backward f32 i64 cf: mean 1.2 %, worst 44.7 % of 148 calls
+//   max_unpool_backward x32 i64 cf: mean 2.8 %, worst 72.7 % of 221 calls
+//   max_unpool_backward x32 i32 cf: mean 3.8 %, worst 211.9 % of 337 calls
+//   max_unpool x16 i64 cl: mean 0.6 %, worst 30.4 % of 275 calls
+//   max_pool_backward f32 i64 cl: mean 4.9 %, worst 102.9 % of 62 calls
 // SPDX-License-Identifier: MIT
 
-argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 shared threads 2 stream 0.0385 memory 26843546 {
+argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 shared threads 2 stream 0.0384 memory 26843546 {
   argpool.measured "max_pool_f64_none_cf_any__avx512_rows" cost <call = 6.44, plane = 35.54, row = 3.456, tail = 2.881, input = 0.0567, tap = 0.2256, far = 0.002122, cache = 1048576>
   argpool.measured "max_pool_f64_none_cf_any__avx512_flat" cost <call = 90.57, plane = 0.4739, row = 10.57, vector = 6.551, tail = 41, cell = 0.4267, tap = 0.5396, step = 0.07011, far = 0.02435, cache = 419430>
   argpool.measured "max_pool_f64_none_cf_any__base_rows" cost <plane = 19.55, row = 6.809, vector = 1.975, tail = 0.9681, thin = 15.4, tap = 0.3907, far = 0.004447, cache = 629146>
@@ -51,25 +52,25 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 shared threads 2 strea
   argpool.measured "max_pool_f64_i64_cf_any__avx512_rows" cost <call = 47.62, plane = 22.57, row = 8.415, vector = 0.3271, tail = 7.162, tap = 0.3177, far = 0.0006685, cache = 419430>
   argpool.measured "max_pool_f64_i64_cf_any__avx512_flat" cost <call = 39.7, vector = 10.59, tail = 42.45, tap = 0.7109, step = 0.08538, far = 0.03108, cache = 1363149>
   argpool.measured "max_pool_f64_i64_cf_any__base_rows" cost <call = 55.07, plane = 12.46, row = 10.37, tail = 4.502, cell = 1.05, thin = 7.149, tap = 0.6152, far = 0.001804, cache = 419430>
-  argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx512_rows" cost <plane = 45.77, row = 1.685, vector = 3.069, tail = 0.6175, cell = 0.07754, far = 0.002883, cache = 629146>
-  argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx512_half" cost <call = 0.1567, plane = 57.2, vector = 1.975, tail = 2.54, cell = 0.3005, far = 0.003414, cache = 629146>
-  argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx512_stream" cost <call = 133.9, plane = 49.16, row = 0.5741, width = 16, cell = 0.4861, thin = 0.01879, far = 0.00178, cache = 838861>
-  argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx512_flat" cost <call = 5.615, plane = 83.7, row = 19.69, vector = 4.539, tail = 0.1337, thin = 15.15, far = 0.002697, cache = 629146>
-  argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx2_rows" cost <plane = 48.46, row = 1.985, vector = 2.034, tail = 0.1536, cell = 0.02951, far = 0.002512, cache = 629146>
-  argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx2_narrow" cost <plane = 48.72, row = 1.985, vector = 1.721, tail = 0.2869, cell = 0.1087, thin = 7.509, far = 0.002526, cache = 629146>
-  argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx2_stream" cost <call = 126.2, plane = 50.8, row = 1.035, width = 8, tail = 0.08668, cell = 0.5216, thin = 0.02553, far = 0.001789, cache = 838861>
-  argpool.measured "max_pool_f64_i64_cl_2dk2s2__base_rows" cost <call = 3.396, plane = 49.81, row = 2.431, vector = 0.5892, cell = 0.8606, thin = 5.597, far = 0.002274, cache = 629146>
-  argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx512_rows" cost <call = 10.46, plane = 84.21, row = 0.8602, vector = 7.213, tail = 0.4447, cell = 0.04924>
-  argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx512_half" cost <call = 28.73, plane = 84.38, vector = 7.576, cell = 0.2543, far = 0.001165, cache = 419430>
-  argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx512_stream" cost <call = 278.9, plane = 95.83, row = 0.413, tail = 819.9, cell = 0.9298>
-  argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx512_flat" cost <plane = 69.93, row = 81.83, vector = 11.72, thin = 27.64, far = 0.00625, cache = 419430>
-  argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx2_rows" cost <call = 27.69, plane = 83.77, row = 0.8175, vector = 5.338, tail = 0.1288, cell = 0.0961>
-  argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx2_narrow" cost <call = 28.54, plane = 83.3, row = 0.8212, vector = 4.385, tail = 0.592, cell = 0.3244, thin = 15.02>
-  argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx2_stream" cost <call = 374.6, plane = 123.4, vector = 1.164, width = 16, cell = 1.341, thin = 0.0206>
-  argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__base_rows" cost <call = 79.64, plane = 87.01, row = 1.388, vector = 2.298, cell = 1.605, thin = 13.69>
-  argpool.measured "max_pool_f64_i64_cl_any__avx512_rows" cost <plane = 65.58, row = 8.771, vector = 3.23, tail = 2.93, tap = 0.1114, far = 0.002832, cache = 629146>
-  argpool.measured "max_pool_f64_i64_cl_any__avx2_rows" cost <plane = 70.31, row = 8.268, vector = 2.558, tail = 1.517, cell = 0.09559, thin = 5.804, tap = 0.1713, far = 0.004377, cache = 419430>
-  argpool.measured "max_pool_f64_i64_cl_any__base_rows" cost <call = 10.99, plane = 70.91, row = 7.527, vector = 3.122, tail = 0.5679, thin = 2.868, tap = 0.3978, far = 0.007694, cache = 419430>
+  argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx512_rows" cost <plane = 45.25, row = 2.382, vector = 1.977, tail = 0.5788, cell = 0.202, far = 0.003664, cache = 838861>
+  argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx512_half" cost <plane = 56.44, tail = 2.968, cell = 0.5838, far = 0.004499, cache = 838861>
+  argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx512_stream" cost <call = 105, plane = 47.23, row = 1.086, width = 16, cell = 0.5269, thin = 0.04494, far = 0.001253, cache = 1048576>
+  argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx512_flat" cost <call = 21.01, plane = 87.36, row = 22.69, vector = 4.646, tail = 0.1403, thin = 14.39, far = 0.003459, cache = 629146>
+  argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx2_rows" cost <plane = 49.01, row = 2.067, vector = 2.023, tail = 0.2593, cell = 0.04549, far = 0.002581, cache = 629146>
+  argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx2_narrow" cost <plane = 49.06, row = 2.077, vector = 1.938, tail = 0.2928, cell = 0.06777, thin = 9.116, far = 0.002585, cache = 629146>
+  argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx2_stream" cost <call = 110.8, plane = 53.32, row = 1.565, cell = 0.5701, far = 0.002144, cache = 838861>
+  argpool.measured "max_pool_f64_i64_cl_2dk2s2__base_rows" cost <call = 0.434, plane = 52.33, row = 2.916, cell = 1.217, thin = 7.473, far = 0.003875, cache = 838861>
+  argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx512_rows" cost <call = 7.316, plane = 86.25, row = 0.6936, vector = 7.257, tail = 0.5947, cell = 0.06881>
+  argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx512_half" cost <call = 27.37, plane = 86.75, vector = 7.561, cell = 0.2828, far = 0.00143, cache = 419430>
+  argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx512_stream" cost <call = 280.3, plane = 97.55, row = 0.3961, tail = 813.2, cell = 0.9467>
+  argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx512_flat" cost <plane = 73.09, row = 82.53, vector = 12.5, thin = 23.9, far = 0.006217, cache = 419430>
+  argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx2_rows" cost <call = 25.63, plane = 85.82, row = 0.6798, vector = 5.434, tail = 0.2113, cell = 0.1237>
+  argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx2_narrow" cost <call = 26.8, plane = 85.27, row = 0.6825, vector = 4.486, tail = 0.6982, cell = 0.3495, thin = 15.73>
+  argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx2_stream" cost <call = 385.3, plane = 122, width = 8, tail = 0.845, cell = 1.478>
+  argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__base_rows" cost <call = 79.43, plane = 88.97, row = 1.404, vector = 1.76, cell = 1.963, thin = 14.73>
+  argpool.measured "max_pool_f64_i64_cl_any__avx512_rows" cost <plane = 66.85, row = 8.875, vector = 3.263, tail = 3.146, tap = 0.1175, far = 0.002823, cache = 629146>
+  argpool.measured "max_pool_f64_i64_cl_any__avx2_rows" cost <plane = 71.1, row = 8.323, vector = 3.08, tail = 1.929, thin = 7.188, tap = 0.176, far = 0.004171, cache = 419430>
+  argpool.measured "max_pool_f64_i64_cl_any__base_rows" cost <call = 9.956, plane = 72.09, row = 7.922, vector = 3.26, tail = 1.425, thin = 4.366, tap = 0.4054, far = 0.007352, cache = 419430>
   argpool.measured "max_pool_f64_i32_cf_any__avx512_rows" cost <call = 60.89, row = 0.4059, width = 32, tail = 37.27, cell = 0.5146, tap = 0.2444>
   argpool.measured "max_pool_f64_i32_cf_any__avx512_flat" cost <call = 36.81, row = 5.074, vector = 1.755, tail = 44.3, cell = 1.062, tap = 0.7356, step = 0.06579, far = 0.07045, cache = 1363149>
   argpool.measured "max_pool_f64_i32_cf_any__base_rows" cost <call = 55.85, plane = 14.15, row = 11.72, width = 8, tail = 0.1334, cell = 1.727, thin = 5.949, tap = 0.6044, far = 0.005755, cache = 1363149>
@@ -88,401 +89,408 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 shared threads 2 strea
   argpool.measured "max_pool_f64_u16_cl_any__avx512_rows" cost <plane = 87.79, row = 4.073, vector = 1.225, tail = 5.19, tap = 0.1659, step = 0.001669, far = 0.0006668, cache = 1048576>
   argpool.measured "max_pool_f64_u16_cl_any__avx2_rows" cost <plane = 98.96, row = 4.946, vector = 1.182, tail = 4.184, thin = 6.258, tap = 0.2379, step = 0.001966, far = 0.002613, cache = 629146>
   argpool.measured "max_pool_f64_u16_cl_any__base_rows" cost <plane = 95.11, row = 4.899, tail = 2.659, cell = 0.7865, thin = 7.661, tap = 0.4785, step = 0.01161>
-  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_rows" cost <call = 14.28, plane = 0.6182, row = 0.5114, vector = 2.611, cell = 0.01648, far = 0.002749, cache = 838861, deep = 0.02935, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_half" cost <call = 8.034, plane = 3.735, row = 0.06556, vector = 1.42, tail = 0.307, cell = 0.04167, far = 0.001735, cache = 629146, deep = 0.02658, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_narrow" cost <call = 11.86, plane = 1.876, row = 0.8168, vector = 1.203, cell = 0.02696, thin = 5.672, far = 0.001772, cache = 838861, deep = 0.02137, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_flat" cost <call = 4.086, plane = 0.08983, vector = 8.024, tail = 38.34, deep = 0.3751, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_stream" cost <call = 125.7, plane = 1.463, row = 0.1412, vector = 0.1375, width = 64, cell = 0.1854, thin = 0.009886, far = 0.001658, cache = 838861, deep = 0.01883, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx2_rows" cost <call = 16.47, plane = 3.352, row = 0.6505, vector = 1.724, tail = 0.137, cell = 0.01951, far = 0.0003738, cache = 1363149, deep = 0.02506, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx2_stream" cost <call = 138.1, plane = 3.896, row = 0.6384, vector = 1.818, far = 0.0003299, cache = 838861, deep = 0.01645, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk2s2__base_rows" cost <call = 13.91, plane = 1.567, row = 1.126, vector = 1.406, cell = 0.06325, thin = 4.74, far = 0.0003428, cache = 419430, deep = 0.01757, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_rows" cost <call = 322.7, plane = 2.3, row = 2.594, vector = 6.325, tail = 3.073, cell = 0.1066, far = 0.003275, cache = 419430, deep = 0.01477, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_half" cost <call = 290.9, row = 3.912, vector = 4.109, tail = 1.809, cell = 0.2221, far = 0.0005466, cache = 419430, deep = 0.02835, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_narrow" cost <call = 265.6, plane = 0.2141, row = 3.515, vector = 3.732, tail = 0.2193, cell = 0.3849, thin = 9.848, far = 0.005043, cache = 419430, deep = 0.0328, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_flat" cost <plane = 0.1449, vector = 3.138, tail = 53.26, cell = 0.7657, far = 0.04402, cache = 1048576, deep = 0.2627, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_shared" cost <call = 178, plane = 7.934, vector = 4.539, tail = 0.1976, cell = 0.02598, deep = 0.04571, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_stream" cost <call = 553.2, row = 2.379, width = 64, cell = 0.4182, thin = 0.06572, far = 0.0008069, cache = 419430, deep = 0.008329, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx2_rows" cost <call = 283.8, row = 4.049, vector = 3.645, tail = 1.82, cell = 0.09421, far = 0.002577, cache = 419430, deep = 0.01513, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx2_stream" cost <call = 511.8, row = 3.494, width = 32, cell = 0.4082, thin = 0.1349, far = 0.0003372, cache = 419430, deep = 0.006981, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__base_rows" cost <call = 0.7618, row = 14.82, tail = 4.513, cell = 1.074, thin = 1.901, far = 0.01638, cache = 629146, deep = 0.01487, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_rows" cost <call = 27.02, plane = 0.5686, row = 1.29, vector = 5.575, tail = 0.1736, cell = 0.0211, input = 0.01213, deep = 0.02281, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_half" cost <call = 20.28, plane = 3.953, row = 0.001702, vector = 3.691, tail = 0.07628, cell = 0.09455, deep = 0.021, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_narrow" cost <call = 31.03, plane = 2.251, row = 0.4068, vector = 2.826, cell = 0.03313, input = 0.0063, thin = 9.82, far = 0.0006651, cache = 1363149, deep = 0.01637, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_flat" cost <call = 33.39, plane = 0.555, vector = 3.702, tail = 45.87, cell = 1.335, far = 0.0024, cache = 1363149, deep = 0.4384, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_groups" cost <call = 98.76, plane = 15.88, tail = 0.1295, input = 0.09816, deep = 0.01971, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_stream" cost <call = 128.3, plane = 6.077, row = 0.7148, width = 64, cell = 0.4032, thin = 0.009584, far = 0.0003459, cache = 838861, deep = 0.01541, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx2_rows" cost <call = 27.51, plane = 2.837, row = 0.1444, vector = 3.759, tail = 0.1659, cell = 0.08294, deep = 0.01787, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx2_stream" cost <call = 129.7, plane = 3.265, row = 0.6345, vector = 4.402, deep = 0.0105, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2__base_rows" cost <call = 34.93, plane = 1.396, row = 1.161, vector = 2.81, tail = 0.3576, input = 0.02552, thin = 6.181, far = 0.0007491, cache = 419430, deep = 0.01091, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx512_rows" cost <call = 239.3, plane = 6.825, row = 5.916, vector = 8.67, tail = 5.016, far = 0.002352, cache = 629146, deep = 0.01122, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx512_half" cost <call = 249.7, plane = 0.1675, row = 3.997, vector = 1.989, tail = 5.391, cell = 0.583, far = 0.003765, cache = 629146, deep = 0.02523, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx512_narrow" cost <call = 249.8, plane = 0.5596, row = 5.264, vector = 5.051, tail = 0.08179, thin = 8.013, far = 0.004989, cache = 629146, deep = 0.01569, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx512_flat" cost <vector = 17.13, tail = 57.07, cell = 0.1107, far = 0.02539, cache = 1363149, deep = 0.5539, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx512_groups" cost <call = 186.1, vector = 3.004, tail = 6.023, cell = 0.1618, far = 0.005245, cache = 838861, deep = 0.01286, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx512_stream" cost <call = 340.6, row = 6.722, vector = 0.7253, width = 32, cell = 0.5016, far = 0.003413, cache = 1363149, deep = 0.0047, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx2_rows" cost <call = 223.9, row = 5.994, vector = 0.4571, tail = 5.728, cell = 0.6743, far = 0.004229, cache = 629146, deep = 0.005356, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx2_stream" cost <call = 330.2, plane = 2.319, row = 5.521, width = 32, tail = 0.7158, cell = 0.6912, far = 0.003697, cache = 629146, deep = 0.001319, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__base_rows" cost <call = 29.85, row = 11.78, width = 8, tail = 4.998, cell = 1.259, thin = 0.2488, far = 0.004811, cache = 629146, deep = 0.006378, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_any__avx512_rows" cost <call = 24.13, plane = 46.87, row = 5.473, vector = 1.295, tail = 3.77, tap = 0.09346, step = 0.01674, far = 0.002705, cache = 419430, deep = 0.04019, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_any__avx512_flat" cost <call = 49.44, plane = 0.0277, row = 2.449, vector = 7.441, tail = 52.51, tap = 0.531, step = 0.005588, far = 0.03733, cache = 629146, deep = 0.7343, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_any__avx512_running" cost <call = 140, plane = 69.25, vector = 17.16, width = 64, cell = 0.06809, input = 0.1529, step = 0.05353, far = 0.01097, cache = 1363149, deep = 0.05655, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_any__avx512_planes" cost <call = 470, plane = 9.441, vector = 14.32, width = 32, cell = 0.2876, input = 0.788, thin = 0.3953, tap = 0.002607, step = 0.03165, far = 0.02348, cache = 1363149, deep = 0.1164, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_any__avx2_running" cost <call = 216.1, plane = 82.52, row = 8.255, vector = 12.8, tail = 13.66, input = 0.4666, thin = 0.07855, tap = 0.00692, step = 0.3153, far = 0.0159, cache = 419430, deep = 0.2845, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_any__base_rows" cost <call = 33.18, plane = 13.72, row = 7.749, vector = 0.6114, tail = 3.75, cell = 0.3828, input = 0.005933, thin = 5.983, tap = 0.1922, step = 0.007075, far = 0.00381, cache = 419430, deep = 0.03944, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk2s2__avx512_rows" cost <plane = 41.8, row = 0.1993, vector = 2.639, tail = 0.3997, cell = 0.0277, far = 0.002522, cache = 419430, deep = 0.04918, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk2s2__avx512_half" cost <call = 0.4265, plane = 51.43, vector = 1.353, tail = 0.2424, cell = 0.136, far = 0.004968, cache = 629146, deep = 0.06065, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk2s2__avx512_stream" cost <call = 116.9, plane = 46.66, vector = 0.1868, width = 64, cell = 0.1865, thin = 0.005548, far = 0.002114, cache = 629146, deep = 0.04593, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk2s2__avx512_flat" cost <call = 55.74, plane = 91.4, row = 20.72, vector = 2.985, tail = 0.889, thin = 8.396, far = 0.002415, cache = 419430, deep = 0.05049, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk2s2__avx2_rows" cost <plane = 43.59, row = 0.9373, vector = 1.543, cell = 0.00639, far = 0.002509, cache = 419430, deep = 0.05028, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk2s2__avx2_stream" cost <call = 122.7, plane = 46.61, row = 0.3958, width = 16, tail = 0.1711, cell = 0.194, thin = 0.05871, far = 0.002168, cache = 629146, deep = 0.04773, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk2s2__base_rows" cost <call = 2.436, plane = 45.01, row = 1.63, vector = 0.6766, tail = 0.4571, cell = 0.1851, thin = 5.854, far = 0.001898, cache = 419430, deep = 0.05376, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx512_rows" cost <call = 4.004, plane = 79.06, row = 0.1984, vector = 3.251, tail = 1.055, far = 0.003085, cache = 1363149, deep = 0.07048, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx512_half" cost <call = 42.04, plane = 83.83, vector = 2.441, tail = 0.5655, cell = 0.01169, far = 0.003261, cache = 1363149, deep = 0.07949, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx512_stream" cost <call = 255.8, plane = 92.59, row = 0.556, vector = 2.768, tail = 641.2, far = 0.002111, cache = 1048576, deep = 0.05374, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx512_flat" cost <plane = 7.247, row = 137.9, vector = 9.242, deep = 0.0756, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx2_rows" cost <call = 20.11, plane = 76.39, row = 0.08802, vector = 2.069, tail = 0.9177, far = 0.002752, cache = 1048576, deep = 0.08057, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx2_stream" cost <call = 210.9, plane = 85.37, row = 1.089, width = 16, tail = 1.81, cell = 0.2072, thin = 0.03432, far = 0.002167, cache = 1048576, deep = 0.05552, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__base_rows" cost <call = 143.6, plane = 66.31, row = 0.5327, vector = 1.412, tail = 0.6606, cell = 0.2571, thin = 9.265, deep = 0.07678, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_rows" cost <plane = 61.41, row = 1.862, vector = 1.443, tail = 2.337, input = 0.04464, far = 0.002616, cache = 838861, deep = 0.04577, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_half" cost <plane = 52.8, vector = 0.6062, tail = 1.87, input = 0.09104, far = 0.0055, cache = 629146, deep = 0.06579, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_stream" cost <call = 386.8, plane = 57.37, row = 0.7958, tail = 701.7, cell = 0.0479, input = 0.05029, far = 0.003593, cache = 838861, deep = 0.05042, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_flat" cost <call = 9048, deep = 0.05013, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2__avx2_rows" cost <plane = 56.6, row = 2.427, vector = 0.4727, tail = 1.369, input = 0.06663, far = 0.003199, cache = 629146, deep = 0.05058, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2__avx2_stream" cost <call = 245.2, plane = 62.42, vector = 0.02739, width = 32, tail = 0.8612, input = 0.07993, far = 0.004936, cache = 838861, deep = 0.05355, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2__base_rows" cost <call = 35.02, plane = 50.81, row = 2.85, vector = 0.09358, tail = 1.698, input = 0.1535, thin = 6.932, far = 0.002944, cache = 838861, deep = 0.04438, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx512_rows" cost <call = 27.56, plane = 63.63, row = 0.2089, vector = 4.85, tail = 0.6034, far = 0.006074, cache = 838861, deep = 0.04807, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx512_half" cost <call = 63.36, plane = 67.25, vector = 2.124, width = 16, cell = 0.3449, thin = 0.01599, far = 0.01236, cache = 629146, deep = 0.05963, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx512_stream" cost <call = 262.1, plane = 70.21, tail = 688.6, cell = 0.3019, far = 0.006134, cache = 838861, deep = 0.05334, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx512_flat" cost <call = 168.6, row = 82.32, vector = 8.963, tail = 0.5946, cell = 0.03072, deep = 0.04807, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx2_rows" cost <call = 41.12, plane = 65.63, vector = 2.479, width = 16, cell = 0.2451, thin = 0.1014, far = 0.0074, cache = 838861, deep = 0.0487, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx2_stream" cost <call = 286.9, plane = 75.92, width = 16, tail = 1.06, cell = 0.3897, thin = 0.3997, far = 0.007283, cache = 838861, deep = 0.07198, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__base_rows" cost <call = 93.24, plane = 62.52, row = 0.3724, vector = 2.026, cell = 0.3073, thin = 7.974, far = 0.007303, cache = 838861, deep = 0.03925, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_any__avx512_rows" cost <plane = 65.48, row = 4.775, vector = 0.6375, tail = 3.34, tap = 0.05231, step = 0.001139, far = 0.002073, cache = 629146, deep = 0.05181, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_any__avx512_running" cost <call = 216.3, plane = 491.8, row = 3.801, vector = 0.3023, tail = 12.19, input = 0.546, tap = 0.01325, far = 0.008775, cache = 419430, deep = 0.1391, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_any__avx2_rows" cost <plane = 66.46, row = 5.859, vector = 1.047, tail = 1.347, thin = 3.034, tap = 0.05699, step = 0.0004956, far = 0.002538, cache = 419430, deep = 0.05183, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_any__avx2_running" cost <call = 352.8, plane = 494.8, row = 0.8952, vector = 3.336, tail = 19.44, input = 1.147, tap = 0.008555, far = 0.001106, cache = 419430, deep = 0.2155, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_any__base_rows" cost <call = 3.914, plane = 65.42, row = 5.494, vector = 1.284, tail = 1.241, thin = 3.139, tap = 0.1192, step = 0.003001, far = 0.002971, cache = 419430, deep = 0.05115, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_rows" cost <call = 9.88, plane = 3.328, tail = 3.756, cell = 0.3445, far = 0.004179, cache = 419430, deep = 0.02215, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_half" cost <call = 15.04, plane = 3.444, vector = 1.61, tail = 1.521, cell = 0.06377, far = 0.0006832, cache = 419430, deep = 0.03223, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_narrow" cost <call = 15.84, plane = 3.583, vector = 1.189, tail = 0.7964, cell = 0.119, thin = 5.622, far = 0.000391, cache = 629146, deep = 0.03189, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_flat" cost <call = 18.34, vector = 3.368, tail = 20.08, cell = 0.6398, far = 0.008732, cache = 1048576, deep = 0.2301, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_stream" cost <call = 133.5, plane = 0.4224, width = 64, cell = 0.3325, thin = 0.04561, far = 0.0008176, cache = 1363149, deep = 0.007269, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx2_rows" cost <call = 13.42, plane = 3.217, vector = 0.1497, tail = 3.037, cell = 0.3552, far = 0.003957, cache = 419430, deep = 0.0211, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx2_stream" cost <call = 130.1, plane = 2.064, width = 16, cell = 0.3315, thin = 0.09156, deep = 0.009038, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_1dk2s2__base_rows" cost <call = 21, plane = 3.529, vector = 2.068, tail = 0.6643, cell = 0.1328, thin = 4.218, deep = 0.01365, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_rows" cost <call = 24.59, plane = 4.118, row = 1.601, vector = 4.541, tail = 0.0687, cell = 0.01271, far = 0.001025, cache = 629146, deep = 0.02232, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_half" cost <call = 16.63, plane = 4.102, row = 0.9073, vector = 2.555, tail = 0.3995, cell = 0.08228, far = 0.0007011, cache = 419430, deep = 0.03039, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_narrow" cost <call = 18.83, plane = 3.152, row = 1.565, vector = 1.679, cell = 0.1907, thin = 16.79, far = 0.0008081, cache = 1048576, deep = 0.02613, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_flat" cost <call = 14.67, plane = 0.08383, vector = 10.33, tail = 39.29, far = 0.001869, cache = 1363149, deep = 0.3468, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_quads" cost <call = 77.04, plane = 0.169, cell = 0.3713, far = 0.004938, cache = 838861, deep = 0.02576, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_blocks" cost <call = 469.4, vector = 0.7399, cell = 0.5683, deep = 0.03664, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_stream" cost <call = 167.6, plane = 2.281, row = 0.05779, width = 32, cell = 0.3921, thin = 0.04232, deep = 0.01047, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_stream16" cost <call = 167.5, plane = 1.217, row = 0.9666, vector = 7.204, tail = 2.685, far = 0.0008891, cache = 1048576, deep = 0.009077, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx2_rows" cost <call = 25.05, plane = 3.46, row = 1.788, vector = 2.996, tail = 0.1381, cell = 0.04179, deep = 0.01675, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx2_stream" cost <call = 154, plane = 4.293, row = 0.7896, width = 16, tail = 0.3934, cell = 0.4366, deep = 0.006455, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s2__base_rows" cost <call = 21.63, plane = 2.786, row = 2.472, vector = 2.123, cell = 0.2712, thin = 9.5, far = 0.0006722, cache = 419430, deep = 0.01054, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_rows" cost <plane = 18.58, row = 0.2649, vector = 7.11, tail = 1.493, cell = 0.1797, far = 0.002569, cache = 838861, deep = 0.05705, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_half" cost <plane = 19.05, row = 0.8246, vector = 3.878, tail = 2.322, cell = 0.3195, far = 0.00267, cache = 1363149, deep = 0.0719, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_narrow" cost <call = 20.52, row = 2.388, tail = 4.212, cell = 1.147, thin = 34.53, far = 0.002071, cache = 1363149, deep = 0.0744, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_flat" cost <call = 49.46, vector = 26.99, tail = 45.04, far = 0.03063, cache = 419430, deep = 0.3259, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_blocks" cost <call = 490.2, plane = 1.532, vector = 1.01, width = 32, cell = 1.033, deep = 0.0801, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_stream" cost <call = 146.6, vector = 2.194, width = 64, cell = 0.5625, thin = 0.002168, far = 0.002634, cache = 1048576, deep = 0.04232, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_stream16" cost <plane = 154.4, row = 1.045, vector = 2.672, tail = 9.992, cell = 0.5567, far = 0.002813, cache = 629146, deep = 0.03225, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx2_rows" cost <plane = 23.76, row = 1.782, vector = 3.489, tail = 2.415, cell = 0.3913, far = 0.00318, cache = 1363149, deep = 0.04996, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx2_stream" cost <call = 159.2, row = 1.047, width = 16, tail = 2.33, cell = 0.7886, far = 0.002931, cache = 629146, deep = 0.04027, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_3dk2s2__base_rows" cost <call = 26.29, plane = 0.3107, row = 4.729, tail = 4.258, cell = 1.478, thin = 18.04, far = 0.0002512, cache = 419430, deep = 0.04378, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_rows" cost <call = 334.8, plane = 5.864, row = 4.963, vector = 9.508, tail = 2.109, cell = 0.02322, far = 0.0006898, cache = 419430, deep = 0.00775, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_half" cost <call = 309.3, plane = 0.6706, row = 4.87, vector = 5.127, tail = 2.108, cell = 0.2063, deep = 0.01506, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_narrow" cost <call = 294, plane = 2.905, row = 3.842, vector = 3.656, tail = 1.71, cell = 0.5676, thin = 16.36, far = 0.00103, cache = 419430, deep = 0.01529, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_flat" cost <plane = 0.07076, vector = 7.329, tail = 49.42, cell = 0.7842, far = 0.008165, cache = 1363149, deep = 0.1863, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_shared" cost <call = 127.8, plane = 16.44, vector = 6.487, tail = 0.7106, cell = 0.01272, far = 0.001076, cache = 419430, deep = 0.02931, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_stream" cost <call = 561.5, plane = 5.707, row = 6.842, width = 64, cell = 0.6741, thin = 0.03558, deep = 0.005812, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx2_rows" cost <call = 284.9, row = 8.441, vector = 6.593, tail = 1.291, far = 0.0004451, cache = 419430, deep = 0.006851, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx2_stream" cost <call = 525.7, row = 10.14, width = 32, cell = 0.7465, thin = 0.1251, deep = 0.006532, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__base_rows" cost <call = 8.252, row = 17.54, vector = 1.733, tail = 4.268, cell = 1.095, thin = 8.288, far = 0.003151, cache = 419430, deep = 0.00976, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_rows" cost <call = 27.41, plane = 3.881, row = 2.507, vector = 8.397, tail = 1.034, input = 0.02418, deep = 0.0238, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_half" cost <call = 33.02, plane = 2.456, row = 1.974, vector = 7.517, tail = 0.08634, deep = 0.02688, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_narrow" cost <call = 35.85, plane = 1.12, row = 3.179, vector = 5.223, cell = 0.03824, input = 0.01702, thin = 33.4, deep = 0.02138, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_flat" cost <call = 60.4, plane = 0.3568, vector = 0.6478, tail = 44.21, cell = 1.948, far = 0.00824, cache = 419430, deep = 0.2703, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_stream" cost <call = 161.1, plane = 7.449, row = 2.365, width = 64, cell = 0.6241, thin = 0.00612, far = 0.001072, cache = 1363149, deep = 0.009286, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx2_rows" cost <call = 29.42, plane = 2.923, row = 4.155, vector = 5.169, tail = 0.73, input = 0.04885, far = 0.0003003, cache = 419430, deep = 0.01488, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx2_stream" cost <call = 139.5, plane = 11.74, row = 3.015, vector = 6.83, far = 0.0005555, cache = 629146, deep = 0.007983, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2__base_rows" cost <call = 11.02, row = 5.477, tail = 3.463, cell = 0.9983, input = 0.1559, thin = 13.79, far = 0.002216, cache = 419430, deep = 0.01437, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_rows" cost <call = 247.6, plane = 6.715, row = 9.506, vector = 9.166, tail = 0.5303, cell = 0.1749, far = 0.0003843, cache = 419430, deep = 0.007056, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_half" cost <call = 229.6, plane = 2.891, row = 5.857, vector = 6.528, cell = 0.262, far = 0.0008212, cache = 419430, deep = 0.01134, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_narrow" cost <call = 248.9, plane = 2.439, row = 6.25, vector = 3.695, tail = 0.3349, cell = 0.6367, thin = 37.95, far = 0.001157, cache = 838861, deep = 0.006046, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_flat" cost <call = 23.86, vector = 22.32, tail = 60.93, far = 0.01489, cache = 1048576, deep = 0.336, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_groups" cost <call = 47.96, plane = 101, vector = 6.12, cell = 0.2068, deep = 0.007661, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_stream" cost <call = 373.3, plane = 3.335, row = 12.92, vector = 14.4, far = 0.001846, cache = 1048576, deep = 0.003036, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx2_rows" cost <call = 218.3, plane = 0.01462, row = 9.758, vector = 5.752, tail = 0.9897, cell = 0.338, far = 0.0009905, cache = 629146, deep = 0.003675, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx2_stream" cost <call = 323.9, plane = 7.995, row = 12.28, vector = 8.872, far = 0.005783, cache = 1048576, deep = 0.000934, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__base_rows" cost <call = 19.63, plane = 2.375, row = 13.01, vector = 5.199, cell = 0.5155, thin = 15.88, far = 0.0006723, cache = 629146, deep = 0.002552, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_rows" cost <plane = 46.15, vector = 22.62, tail = 4.663, input = 0.04702, far = 0.008189, cache = 838861, deep = 0.04363, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_half" cost <plane = 22.23, row = 12.6, vector = 13.14, width = 16, tail = 0.5266, cell = 0.2326, input = 0.142, thin = 0.7298, far = 0.01331, cache = 629146, deep = 0.05096, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_narrow" cost <plane = 30.73, row = 20.92, cell = 1.489, input = 0.2258, thin = 132.1, far = 0.02313, cache = 629146, deep = 0.05679, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_flat" cost <call = 62.93, vector = 106.3, tail = 23.53, cell = 0.9815, input = 0.2217, far = 0.04794, cache = 1048576, deep = 0.3262, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_stream" cost <plane = 182.1, row = 1.16, width = 32, cell = 1.334, input = 0.0603, thin = 0.1424, far = 0.007708, cache = 838861, deep = 0.03602, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx2_rows" cost <call = 35.24, plane = 5.937, row = 4.179, vector = 14.66, width = 16, cell = 0.6775, input = 0.09588, thin = 1.188, far = 0.01222, cache = 838861, deep = 0.04235, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx2_stream" cost <plane = 179.4, vector = 9.055, width = 32, cell = 1.674, input = 0.05902, thin = 0.3277, far = 0.01944, cache = 1363149, deep = 0.03023, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_3dk3s2__base_rows" cost <call = 5.928, plane = 24.3, row = 14.4, cell = 1.812, input = 0.205, thin = 93.97, far = 0.02166, cache = 1048576, deep = 0.04277, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_rows" cost <call = 30.23, plane = 3.148, vector = 6.062, tail = 0.1467, far = 0.0003283, cache = 838861, deep = 0.02427, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_half" cost <call = 23.85, plane = 3.245, vector = 2.157, tail = 1.049, cell = 0.1196, deep = 0.02943, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_narrow" cost <call = 36.4, plane = 5.063, vector = 3.016, tail = 0.348, cell = 0.05885, thin = 12.27, deep = 0.02071, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_flat" cost <call = 43.87, plane = 0.04192, vector = 10.35, tail = 20.07, cell = 0.9144, far = 0.009742, cache = 1048576, deep = 0.3228, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_stream" cost <call = 134.3, width = 64, tail = 1.994, cell = 0.4015, thin = 0.005171, far = 0.001539, cache = 1048576, deep = 0.0102, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx2_rows" cost <call = 37.59, plane = 2.913, vector = 4.749, tail = 0.699, cell = 0.05839, far = 0.00008135, cache = 419430, deep = 0.01596, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx2_stream" cost <call = 137.2, plane = 2.027, vector = 0.4897, width = 16, cell = 0.6024, far = 0.0001817, cache = 419430, deep = 0.008981, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_1dk4s4__base_rows" cost <call = 37.06, plane = 4.395, vector = 3.299, tail = 0.1151, cell = 0.2363, thin = 7.652, far = 0.0005541, cache = 419430, deep = 0.009887, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_rows" cost <call = 23.2, plane = 5.9, row = 1.674, vector = 6.604, tail = 0.962, cell = 0.1527, far = 0.0004919, cache = 629146, deep = 0.02624, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_half" cost <call = 20.09, plane = 0.8526, row = 1.892, vector = 3.417, tail = 0.6891, input = 0.01838, far = 0.0004556, cache = 419430, deep = 0.03785, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_narrow" cost <call = 19.97, plane = 3.039, row = 1.835, vector = 2.969, tail = 0.02983, cell = 0.06153, thin = 9.402, far = 0.0006981, cache = 419430, deep = 0.03775, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_flat" cost <call = 30.91, plane = 0.1906, vector = 3.895, tail = 25.7, input = 0.1461, far = 0.00263, cache = 629146, deep = 0.2016, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_stream" cost <call = 138.7, plane = 5.115, row = 3.125, vector = 7.878, far = 0.0003444, cache = 1048576, deep = 0.01586, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_stream16" cost <call = 115, plane = 34.73, row = 1.223, vector = 10.52, tail = 5.22, far = 0.00005766, cache = 419430, deep = 0.01361, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx2_rows" cost <call = 28.97, plane = 0.806, row = 1.935, vector = 3.744, tail = 1.119, cell = 0.1865, deep = 0.0254, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx2_stream" cost <call = 142.7, plane = 0.426, row = 2.704, input = 0.0666, deep = 0.01542, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s3__base_rows" cost <call = 25.39, plane = 2.712, row = 2.194, vector = 4.007, input = 0.004134, thin = 4.336, far = 0.0001767, cache = 419430, deep = 0.01955, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx512_rows" cost <call = 16.39, plane = 4.484, vector = 4.074, cell = 0.12, far = 0.0002231, cache = 838861, deep = 0.01956, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx512_half" cost <call = 9.016, plane = 4.247, vector = 1.781, cell = 0.1698, deep = 0.0187, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx512_narrow" cost <call = 10.57, plane = 3.993, tail = 0.9365, cell = 0.5695, thin = 9.662, deep = 0.01475, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx512_flat" cost <call = 21.11, plane = 0.1288, vector = 3.128, tail = 20.41, cell = 1.063, far = 0.005035, cache = 419430, deep = 0.2763, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx512_stream" cost <call = 164.1, plane = 0.7617, width = 32, input = 0.1853, thin = 0.1384, far = 0.0007897, cache = 419430, deep = 0.004234, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx2_rows" cost <call = 13.24, plane = 4.008, vector = 1.932, tail = 0.2621, cell = 0.2312, deep = 0.0142, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx2_stream" cost <call = 142.3, plane = 3.627, input = 0.1814, far = 0.001075, cache = 629146, deep = 0.004591, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__base_rows" cost <call = 21.65, plane = 4.08, vector = 1.411, tail = 0.6695, cell = 0.408, thin = 6.878, far = 0.0007211, cache = 1363149, deep = 0.009593, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx512_rows" cost <call = 51.83, plane = 8.71, row = 4.263, vector = 8.626, tail = 2.983, cell = 0.1557, deep = 0.002857, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx512_half" cost <call = 54.04, plane = 1.079, row = 4.601, vector = 6.199, tail = 1.724, cell = 0.09499, deep = 0.0005289, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx512_narrow" cost <call = 49.85, row = 5.245, vector = 5.085, tail = 0.7888, cell = 0.1323, input = 0.04031, thin = 15.98, deep = 0.0006804, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx512_flat" cost <plane = 1.452, tail = 62.32, cell = 1.281, far = 0.005142, cache = 419430, deep = 0.2072, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx512_shared" cost <call = 127.8, row = 0.2727, vector = 7.227, input = 0.02708, far = 0.000354, cache = 419430, deep = 0.01756, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx512_stream" cost <call = 271.9, plane = 0.7723, row = 8.942, vector = 11.34, far = 0.001742, cache = 629146, deep = 0.004766, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx2_rows" cost <call = 50.28, row = 7.085, vector = 6.498, tail = 3.299, cell = 0.07995, far = 0.001391, cache = 838861, deep = 0.0004938, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx2_stream" cost <call = 288.2, row = 8.966, width = 32, cell = 0.7833, thin = 0.1197, far = 0.008487, cache = 838861, deep = 0.001979, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__base_rows" cost <row = 13.37, tail = 7.301, cell = 1.361, input = 0.132, thin = 7.484, far = 0.01236, cache = 419430, deep = 0.009477, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_rows" cost <call = 27.31, plane = 5.833, row = 9.911, vector = 9.495, tail = 4.59, input = 0.06078, far = 0.001467, cache = 629146, deep = 0.01636, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_half" cost <call = 24.56, plane = 1.212, row = 8.098, vector = 6.374, tail = 1.834, input = 0.07642, far = 0.0007293, cache = 629146, deep = 0.02936, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_narrow" cost <call = 22.07, row = 10.52, vector = 0.4202, tail = 2.948, cell = 1.179, input = 0.08078, thin = 12.94, far = 0.0005246, cache = 419430, deep = 0.02676, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_flat" cost <call = 1.649, plane = 0.5075, vector = 1.145, tail = 63.04, cell = 2.079, deep = 0.2949, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_shared" cost <call = 42.3, plane = 12.77, vector = 3.751, tail = 4.925, input = 0.07255, far = 0.003162, cache = 419430, deep = 0.05757, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_stream" cost <call = 159.8, plane = 4.559, row = 15.92, vector = 2.339, width = 64, cell = 0.5092, input = 0.08214, far = 0.002055, cache = 1048576, deep = 0.007047, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx2_rows" cost <call = 16.24, plane = 11.02, row = 13.61, vector = 6.502, tail = 4.161, cell = 0.1579, input = 0.04176, far = 0.001916, cache = 838861, deep = 0.01525, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx2_stream" cost <call = 162.4, plane = 2.139, row = 16.4, width = 32, cell = 1.097, input = 0.004352, thin = 0.2887, far = 0.001344, cache = 838861, deep = 0.008714, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__base_rows" cost <call = 37.88, plane = 0.5262, row = 20.62, width = 16, tail = 2.879, cell = 1.764, input = 0.02031, thin = 0.2789, far = 0.002847, cache = 629146, deep = 0.02077, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx512_rows" cost <call = 1203, plane = 47.68, row = 5.499, vector = 8.308, tail = 12.25, cell = 1.144, far = 0.0008656, cache = 629146, deep = 0.001583, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx512_half" cost <call = 1125, row = 9.874, vector = 17.05, tail = 1.371, cell = 0.1358, far = 0.001469, cache = 629146, deep = 0.001862, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx512_narrow" cost <call = 1055, plane = 7.839, row = 8.923, vector = 12.21, tail = 1.428, cell = 0.8844, thin = 49.08, far = 0.0002329, cache = 419430, deep = 0.001895, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx512_flat" cost <plane = 0.06973, vector = 4.96, tail = 80.42, cell = 3.735, far = 0.02462, cache = 1363149, deep = 0.3776, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx512_padded" cost <call = 245.1, plane = 26.83, vector = 8.287, tail = 0.03561, far = 0.006104, cache = 1048576, deep = 0.001583, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx512_stream" cost <call = 1601, plane = 30.57, row = 8.313, width = 64, cell = 1.778, thin = 0.1087, far = 0.003053, cache = 1363149, deep = 0.0007531, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx2_rows" cost <call = 931.3, row = 21.85, vector = 12.18, tail = 4.433, cell = 0.5153, deep = 0.0004523, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx2_stream" cost <call = 1462, row = 23.01, vector = 14.87, deep = 0.001506, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__base_rows" cost <plane = 11.19, row = 36.02, vector = 6.788, tail = 5.989, cell = 1.966, thin = 23.16, far = 0.01079, cache = 419430, deep = 0.0004523, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx512_rows" cost <call = 4687, plane = 76.11, row = 11.19, vector = 78.21, cell = 2.15, deep = 0.004337, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx512_half" cost <call = 3410, row = 24.47, vector = 70.48, deep = 0.02905, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx512_narrow" cost <call = 3156, plane = 22.45, row = 9.549, vector = 17.54, tail = 46, cell = 10.24, thin = 161.4, far = 0.003475, cache = 629146, deep = 0.03073, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx512_flat" cost <call = 667.6, plane = 1.726, vector = 23.53, tail = 325.8, cell = 8.69, far = 0.1979, cache = 419430, deep = 1.003, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx512_padded" cost <call = 422.4, plane = 21.12, row = 2.301, vector = 12.2, cell = 0.001224, thin = 0.2669, far = 0.03915, cache = 629146, deep = 0.02009, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx512_doubling" cost <call = 44.5, plane = 16.63, vector = 5.391, tail = 4.957, cell = 0.3573, deep = 0.009759, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx512_stream" cost <call = 5724, plane = 92.97, vector = 13.74, width = 64, cell = 6.325>
-  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx2_rows" cost <call = 3258, row = 35.88, vector = 58.21, tail = 2.368, deep = 0.008694, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx2_stream" cost <call = 3607, plane = 115.8, width = 32, tail = 6.565, cell = 7.139, thin = 2.564>
-  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__base_rows" cost <call = 286.9, plane = 11.37, row = 47.32, tail = 103.9, cell = 11.99, thin = 119.2, far = 0.1688, cache = 419430, deep = 0.03269, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx512_rows" cost <call = 7198, row = 228.4, width = 32, cell = 11.89, thin = 1.851, deep = 0.04101, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx512_half" cost <call = 3202, plane = 39.84, row = 96.98, tail = 126.5, cell = 18, deep = 0.03355, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx512_narrow" cost <call = 2809, plane = 19.89, row = 35.85, tail = 147.1, cell = 31.3, thin = 205.2, deep = 0.09227, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx512_flat" cost <call = 637.3, plane = 5.693, vector = 31.36, tail = 479.1, cell = 16.38, far = 0.8883, cache = 419430, deep = 1.968, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx512_doubling" cost <call = 83.41, plane = 38.91, vector = 6.514, width = 32, tail = 4.737, cell = 0.6133, deep = 0.09227, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx512_stream" cost <call = 6709, row = 144.7, width = 32, cell = 13.64, thin = 191.1>
-  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx2_rows" cost <call = 4132, plane = 102.6, row = 75.29, tail = 121.7, cell = 15.43, deep = 0.03672, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx2_stream" cost <call = 2686, row = 115.8, vector = 136.6>
-  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__base_rows" cost <plane = 22.64, row = 118.4, tail = 230.9, cell = 26.34, thin = 53.69, far = 0.3327, cache = 419430, deep = 0.3919, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_any__avx512_rows" cost <call = 37.95, plane = 17.18, row = 3.883, vector = 4.272, tail = 7.052, tap = 0.139, step = 0.002434, far = 0.001592, cache = 419430, deep = 0.03568, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_any__avx512_flat" cost <call = 45.65, vector = 7.203, tail = 56.82, tap = 0.5855, step = 0.01707, far = 0.02573, cache = 1048576, deep = 0.4448, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_any__avx512_running" cost <call = 719.8, plane = 76.62, vector = 28.57, width = 64, cell = 0.416, input = 0.334, step = 0.122, far = 0.005651, cache = 1048576, deep = 0.06433, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_any__avx512_planes" cost <call = 898.5, plane = 15.37, row = 2.999, vector = 12, tail = 1.075, cell = 0.5257, input = 0.7975, tap = 0.007574, step = 0.04875, far = 0.02355, cache = 1363149, deep = 0.1126, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_any__avx2_running" cost <call = 500.7, plane = 79.36, vector = 46.01, width = 32, cell = 0.8501, input = 0.7223, tap = 0.01169, step = 0.3761, far = 0.01723, cache = 838861, deep = 0.1472, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_any__base_rows" cost <call = 37.04, plane = 11.13, row = 9.709, vector = 3.074, tail = 2.436, input = 0.009797, thin = 11.11, tap = 0.2971, far = 0.003841, cache = 419430, deep = 0.03602, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx512_rows" cost <plane = 49.78, row = 1.759, vector = 3.147, tail = 0.487, far = 0.001984, cache = 629146, deep = 0.04033, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx512_half" cost <call = 1.265, plane = 56.63, vector = 1.213, tail = 1.163, cell = 0.1797, far = 0.005012, cache = 838861, deep = 0.05761, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx512_stream" cost <call = 134.2, plane = 43.89, width = 32, tail = 0.3117, cell = 0.2489, thin = 0.0273, far = 0.001823, cache = 1363149, deep = 0.01887, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx512_flat" cost <plane = 159.1, vector = 4.504, far = 0.003605, cache = 419430, deep = 0.0484, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx2_rows" cost <plane = 50.11, row = 1.915, vector = 1.762, tail = 0.5749, cell = 0.009362, far = 0.002365, cache = 629146, deep = 0.0477, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx2_stream" cost <call = 144.3, plane = 45.96, vector = 1.79, width = 32, cell = 0.1927, far = 0.001603, cache = 1363149, deep = 0.02232, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_1dk2s2__base_rows" cost <call = 0.3551, plane = 51.55, row = 1.951, vector = 0.8817, tail = 0.5061, cell = 0.2219, thin = 3.314, far = 0.00365, cache = 629146, deep = 0.05467, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_rows" cost <plane = 53.66, row = 1.754, vector = 3.904, tail = 0.7077, cell = 0.03989, far = 0.001994, cache = 419430, deep = 0.0331, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_rows_ahead" cost <call = 646.2, plane = 39.75, width = 32, tail = 56.5, far = 0.01329, cache = 419430, deep = 0.03457, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_half" cost <call = 10.6, plane = 62.53, vector = 2.053, tail = 0.54, cell = 0.1958, far = 0.003378, cache = 629146, deep = 0.05561, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_stream" cost <call = 146.2, plane = 48.62, width = 32, tail = 0.7014, cell = 0.3814, thin = 0.001735, far = 0.0008255, cache = 1363149, deep = 0.02469, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_flat" cost <call = 24.99, plane = 112.8, row = 29.49, vector = 5.683, tail = 0.4492, thin = 15.08, far = 0.008031, cache = 1363149, deep = 0.03157, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx2_rows" cost <plane = 53.64, row = 1.873, vector = 2.224, tail = 0.4639, cell = 0.0762, far = 0.001778, cache = 629146, deep = 0.03521, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx2_stream" cost <call = 138, plane = 51.15, row = 0.753, width = 16, tail = 0.2906, cell = 0.3904, thin = 0.02221, far = 0.0007346, cache = 1363149, deep = 0.02781, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk2s2__base_rows" cost <call = 9.307, plane = 52.67, row = 2.535, vector = 2.441, tail = 0.01329, cell = 0.06189, thin = 9.969, far = 0.001251, cache = 629146, deep = 0.03245, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_rows" cost <plane = 42.56, row = 3.209, vector = 8.537, cell = 0.08718, far = 0.001202, cache = 419430, deep = 0.04261, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_rows_ahead" cost <call = 13.93, plane = 31.08, row = 9.655, cell = 0.6183, far = 0.002442, cache = 419430, deep = 0.0409, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_half" cost <plane = 61.6, vector = 6.059, cell = 0.1762, far = 0.003185, cache = 419430, deep = 0.04946, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_stream" cost <call = 135.2, plane = 58.67, row = 3.33, tail = 47.74, cell = 0.571, far = 0.001588, cache = 419430, deep = 0.03871, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_flat" cost <call = 34.98, plane = 124.8, row = 16.24, vector = 12.58, tail = 2.148, thin = 28.14, deep = 0.0443, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx2_rows" cost <plane = 44.79, row = 2.887, vector = 5.255, tail = 0.3387, cell = 0.06769, far = 0.001599, cache = 419430, deep = 0.04353, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx2_stream" cost <call = 130.1, plane = 57.22, row = 2.564, width = 16, cell = 0.6636, thin = 0.09764, far = 0.001609, cache = 419430, deep = 0.04202, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_3dk2s2__base_rows" cost <plane = 48.9, row = 3.893, vector = 3.828, tail = 0.0341, cell = 0.4064, thin = 17.1, far = 0.001795, cache = 419430, deep = 0.04015, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx512_rows" cost <call = 10.69, plane = 91.13, row = 0.07528, vector = 5.576, tail = 1.109, cell = 0.08921, deep = 0.04246, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx512_half" cost <call = 36.17, plane = 95.28, vector = 2.949, tail = 0.5553, cell = 0.277, far = 0.0009316, cache = 419430, deep = 0.06127, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx512_stream" cost <call = 306.7, plane = 112.3, row = 0.7363, vector = 2.076, tail = 1003, cell = 0.3188, deep = 0.0167, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx512_flat" cost <call = 136.8, plane = 69.51, row = 129.1, vector = 19.28, thin = 11.37, far = 0.03172, cache = 419430, deep = 0.04897, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx2_rows" cost <call = 21.72, plane = 94.43, vector = 4.55, tail = 0.2635, cell = 0.1052, deep = 0.04897, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx2_stream" cost <call = 337.3, plane = 130.9, row = 0.5406, vector = 4.355, tail = 1148, deep = 0.01921, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__base_rows" cost <call = 58.01, plane = 98.96, row = 0.4115, vector = 3.445, tail = 0.03565, cell = 0.3569, thin = 21.67, deep = 0.04503, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx512_rows" cost <plane = 71.38, row = 1.708, vector = 2.453, tail = 3.787, input = 0.08303, far = 0.0005598, cache = 419430, deep = 0.03383, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx512_half" cost <call = 8.552, plane = 61.41, tail = 3.308, input = 0.1827, far = 0.003515, cache = 1048576, deep = 0.06381, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx512_stream" cost <call = 180.6, plane = 87.08, row = 0.5032, tail = 807.9, input = 0.1155, far = 0.0005062, cache = 419430, deep = 0.03565, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx512_flat" cost <call = 7.431, vector = 9.591, tail = 54.34, thin = 38.29, far = 0.0266, cache = 419430, deep = 0.0343, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx2_rows" cost <plane = 65.72, row = 2.526, vector = 1.222, tail = 3.224, input = 0.1232, far = 0.001746, cache = 629146, deep = 0.03437, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx2_stream" cost <call = 113.2, plane = 130.8, row = 1.682, tail = 984.1, input = 0.1705, far = 0.0008686, cache = 1363149, deep = 0.029, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2__base_rows" cost <call = 0.5833, plane = 59.27, row = 3.43, tail = 2.182, cell = 0.1778, input = 0.2508, thin = 15.14, deep = 0.02947, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx512_rows" cost <call = 14.65, plane = 91.02, vector = 8.235, cell = 0.09517, deep = 0.03329, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx512_half" cost <call = 27.09, plane = 85.62, vector = 4.745, cell = 0.3824, deep = 0.05515, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx512_stream" cost <call = 338.4, plane = 101.5, vector = 6.887, tail = 945.5, cell = 0.1214, far = 0.0004517, cache = 838861, deep = 0.03469, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx512_flat" cost <call = 86.54, row = 153.9, vector = 9.253, tail = 8.648, thin = 21.51, far = 0.01353, cache = 419430, deep = 0.0333, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx2_rows" cost <call = 28.53, plane = 85.03, row = 0.3461, vector = 4.754, tail = 1.249, cell = 0.203, deep = 0.03297, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx2_stream" cost <call = 339.4, plane = 109.8, row = 0.374, tail = 942.6, cell = 0.7491, far = 0.002124, cache = 1048576, deep = 0.03053, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__base_rows" cost <call = 88.34, plane = 83.91, row = 1.397, vector = 4.402, tail = 0.1455, cell = 0.3938, thin = 17.07, deep = 0.023, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx512_rows" cost <plane = 59.78, row = 5.02, vector = 40.38, cell = 0.7347, input = 0.004394, far = 0.001351, cache = 629146, deep = 0.03533, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx512_half" cost <call = 1.938, plane = 52.52, vector = 25.91, tail = 1.253, cell = 1.49, input = 0.02498, far = 0.00274, cache = 419430, deep = 0.1851, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx512_stream" cost <call = 138.2, plane = 57.04, row = 3.445, tail = 213.1, cell = 3.326, input = 0.0005907, far = 0.001017, cache = 419430, deep = 0.03868, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx512_flat" cost <row = 96.23, tail = 2.352, cell = 3.58, thin = 39.37, far = 0.03001, cache = 1048576, deep = 0.04344, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx2_rows" cost <plane = 59.72, row = 4.765, vector = 20.29, tail = 1.728, cell = 2.335, input = 0.01438, far = 0.002809, cache = 838861, deep = 0.03849, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx2_stream" cost <call = 137.2, plane = 63.37, tail = 141.4, cell = 5.036, input = 0.007053, far = 0.004157, cache = 419430, deep = 0.043, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_3dk3s2__base_rows" cost <plane = 55.3, vector = 7.598, tail = 2.629, cell = 6.787, input = 0.05443, thin = 27.73, far = 0.001776, cache = 419430, deep = 0.05119, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx512_rows" cost <plane = 55.42, row = 2.064, vector = 3.676, tail = 1.532, cell = 0.09587, far = 0.001433, cache = 838861, deep = 0.04161, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx512_half" cost <call = 17.15, plane = 58.18, vector = 0.7512, tail = 2.986, cell = 0.4749, far = 0.003926, cache = 629146, deep = 0.08319, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx512_stream" cost <call = 127.9, plane = 55.08, row = 1.558, width = 32, cell = 0.3486, thin = 0.0427, far = 0.0006046, cache = 1048576, deep = 0.03301, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx512_flat" cost <call = 8.104, plane = 144.4, vector = 6.754, thin = 12.1, far = 0.003305, cache = 1363149, deep = 0.04191, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx2_rows" cost <call = 1.002, plane = 55.21, row = 2.371, vector = 0.3895, tail = 1.883, cell = 0.3273, far = 0.001704, cache = 838861, deep = 0.04516, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx2_stream" cost <call = 111.3, plane = 55.31, row = 1.706, width = 16, tail = 0.1997, cell = 0.3834, thin = 0.1057, far = 0.0009265, cache = 1048576, deep = 0.03463, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_1dk4s4__base_rows" cost <call = 11.13, plane = 54.88, row = 3.321, vector = 0.01374, tail = 1.151, cell = 0.7006, thin = 7.937, far = 0.0004194, cache = 419430, deep = 0.04068, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx512_rows" cost <plane = 66.72, row = 6.428, vector = 10.52, tail = 0.6953, cell = 0.1007, far = 0.004059, cache = 629146, deep = 0.0945, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx512_half" cost <plane = 67.53, row = 4.166, vector = 7.237, tail = 0.008256, cell = 0.1775, far = 0.004894, cache = 629146, deep = 0.1567, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx512_stream" cost <call = 153, plane = 74.47, row = 1.79, vector = 5.521, width = 64, tail = 0.6724, cell = 0.6688, far = 0.0006159, cache = 419430, deep = 0.03845, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx512_scans" cost <call = 1266, vector = 5.516, tail = 0.2169, far = 0.07689, cache = 1363149, deep = 0.09246, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx512_flat" cost <call = 230, row = 264.9, cell = 4.916, thin = 40.34, deep = 0.1473, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx2_rows" cost <call = 1.499, plane = 67.39, row = 4.171, vector = 7.294, tail = 0.3176, cell = 0.2334, far = 0.00588, cache = 629146, deep = 0.1488, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx2_stream" cost <call = 162.2, plane = 70.35, vector = 7.035, width = 32, cell = 0.8982, deep = 0.1127, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__base_rows" cost <call = 33.06, plane = 66.89, row = 7.05, vector = 4.393, cell = 1.092, thin = 56.41, far = 0.01142, cache = 838861, deep = 0.2375, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx512_rows" cost <call = 19.14, plane = 80.74, row = 1.557, vector = 6.972, tail = 2.834, input = 0.09566, deep = 0.02402, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx512_half" cost <call = 9.581, plane = 69.01, vector = 4.524, tail = 2.407, input = 0.2133, far = 0.001786, cache = 1363149, deep = 0.06646, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx512_stream" cost <call = 273.5, plane = 81.18, row = 1.36, cell = 0.3392, input = 0.1106, far = 0.001189, cache = 1048576, deep = 0.008717, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx512_flat" cost <call = 180, row = 193.3, vector = 7.929, tail = 21.3, thin = 9.907, far = 0.04442, cache = 419430, deep = 0.02006, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx2_rows" cost <call = 18.75, plane = 80.65, row = 1.812, vector = 4.764, tail = 2.762, input = 0.1257, deep = 0.01772, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx2_stream" cost <call = 293.1, plane = 73.25, row = 1.974, cell = 0.2894, input = 0.2129, far = 0.0009276, cache = 1363149, deep = 0.009364, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__base_rows" cost <call = 37.39, plane = 75.99, row = 2.234, vector = 0.4776, tail = 3.842, cell = 0.9949, input = 0.2676, thin = 18.55, deep = 0.00967, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx512_rows" cost <plane = 90.56, row = 8.535, vector = 15.11, tail = 4.14, cell = 0.4943, far = 0.01832, cache = 1363149, deep = 0.1068, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx512_half" cost <plane = 66.34, row = 2.356, vector = 5.458, width = 16, tail = 5.028, cell = 1.764, thin = 0.1147, far = 0.0314, cache = 1363149, deep = 0.1248, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx512_stream" cost <call = 72.14, plane = 99.87, vector = 6.85, width = 64, cell = 1.477, thin = 0.05696, far = 0.01261, cache = 1363149, deep = 0.06299, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx512_scans" cost <call = 335.1, row = 3.204, vector = 12.62, tail = 50.59, far = 0.02158, cache = 1363149, deep = 0.1225, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx512_flat" cost <call = 3243, vector = 50.7, cell = 9.719, thin = 259.7, far = 0.2696, cache = 419430, deep = 0.1225, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx2_rows" cost <plane = 69.87, row = 3.157, vector = 8.076, width = 16, cell = 1.574, thin = 0.72, far = 0.03298, cache = 1048576, deep = 0.2061, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx2_stream" cost <call = 61.86, plane = 83.3, row = 2.388, width = 16, cell = 2.129, thin = 1.172, far = 0.01458, cache = 1048576, deep = 0.1074, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__base_rows" cost <call = 61.72, plane = 79.6, row = 10.39, vector = 9.311, tail = 2.102, cell = 1.353, thin = 170.9, far = 0.04295, cache = 1048576, deep = 0.2814, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__avx512_rows" cost <call = 153.9, plane = 78.36, row = 13.92, vector = 28.32, cell = 0.2494, far = 0.01499, cache = 1363149, deep = 0.1557, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__avx512_half" cost <plane = 67.91, row = 13.3, vector = 7.962, tail = 8.454, cell = 1.887, far = 0.008583, cache = 419430, deep = 0.2795, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__avx512_stream" cost <call = 193.3, plane = 111.3, row = 18.45, tail = 1004, cell = 1.932, deep = 0.1106, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__avx512_scans" cost <plane = 2514, cell = 0.6847, far = 0.03133, cache = 629146, deep = 0.2462, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__avx512_flat" cost <vector = 287.9, tail = 923, cell = 11.54, thin = 212.4, deep = 0.2462, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__avx2_rows" cost <plane = 73.83, row = 14.12, vector = 7.592, tail = 8.042, cell = 1.789, far = 0.01277, cache = 419430, deep = 0.2405, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__avx2_stream" cost <call = 232.1, plane = 79.29, row = 15.75, tail = 1082, cell = 2.745, far = 0.001434, cache = 419430, deep = 0.1974, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__base_rows" cost <plane = 81.64, row = 16.71, vector = 12.33, cell = 2.314, thin = 313, far = 0.07124, cache = 1363149, deep = 0.3129, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_any__avx512_rows" cost <call = 0.2472, plane = 73.77, row = 5.919, vector = 3.338, tail = 4.905, tap = 0.06933, step = 0.003838, far = 0.001108, cache = 419430, deep = 0.03673, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_any__avx512_running" cost <call = 179.7, plane = 717.7, row = 5.378, vector = 10.41, tail = 11.19, input = 0.626, tap = 0.009284, step = 0.01147, far = 0.005981, cache = 419430, deep = 0.144, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_any__avx2_rows" cost <call = 6.293, plane = 73.85, row = 6.111, vector = 2.7, tail = 3.294, thin = 6.385, tap = 0.09279, step = 0.005022, far = 0.001667, cache = 419430, deep = 0.04125, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_any__avx2_running" cost <call = 302.3, plane = 723.8, row = 1.803, vector = 9.487, tail = 29.21, input = 1.167, tap = 0.01238, step = 0.04475, far = 0.0109, cache = 419430, deep = 0.2191, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_any__base_rows" cost <call = 17.16, plane = 74.56, row = 6.17, vector = 2.662, tail = 2.523, thin = 6.751, tap = 0.1966, step = 0.01052, far = 0.003333, cache = 419430, deep = 0.04262, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_rows" cost <call = 19.89, plane = 4.434, row = 1.713, vector = 3.098, tail = 0.3549, cell = 0.05145, far = 0.001332, cache = 629146, deep = 0.02729, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_half" cost <call = 16.14, plane = 2.853, row = 1.121, vector = 1.527, tail = 0.9827, cell = 0.1583, far = 0.0008577, cache = 419430, deep = 0.04394, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_narrow" cost <call = 20.27, plane = 2.848, row = 2.259, vector = 0.9711, tail = 0.1614, cell = 0.3039, thin = 14.38, far = 0.0008383, cache = 1363149, deep = 0.0398, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_flat" cost <call = 26.61, plane = 0.09173, vector = 9.259, tail = 40.32, far = 0.006897, cache = 838861, deep = 0.3431, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_stream" cost <call = 158.2, plane = 4.793, row = 0.9976, vector = 4.257, far = 0.000572, cache = 419430, deep = 0.01824, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_stream16" cost <call = 145.8, plane = 3.535, row = 1.871, vector = 4.97, tail = 4.796, deep = 0.01608, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx2_rows" cost <call = 25.43, plane = 2.003, row = 2.242, vector = 1.716, tail = 0.783, cell = 0.1301, far = 0.000257, cache = 629146, deep = 0.02332, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx2_stream" cost <call = 154.5, plane = 3.335, row = 1.378, width = 32, tail = 0.2505, cell = 0.3408, deep = 0.01444, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_2dk2s2__base_rows" cost <call = 19.18, plane = 2.944, row = 2.71, vector = 2.263, cell = 0.1558, thin = 9.131, far = 0.0005335, cache = 419430, deep = 0.01712, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx512_rows" cost <call = 287, plane = 3.956, row = 8.316, vector = 7.4, tail = 1.946, cell = 0.1751, far = 0.002712, cache = 838861, deep = 0.01587, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx512_half" cost <call = 279.1, row = 6.585, vector = 5.761, cell = 0.2287, far = 0.005689, cache = 1363149, deep = 0.01758, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx512_narrow" cost <call = 299.8, plane = 5.531, row = 5.763, vector = 2.39, tail = 0.2655, cell = 0.8475, thin = 37.63, far = 0.007207, cache = 1048576, deep = 0.02978, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx512_flat" cost <vector = 17.25, tail = 59.61, cell = 0.3922, far = 0.01217, cache = 1363149, deep = 0.3974, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx512_groups" cost <call = 154.5, plane = 19.75, vector = 8.02, tail = 2.489, far = 0.005376, cache = 1048576, deep = 0.01814, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx512_stream" cost <call = 393.7, row = 11.51, width = 64, tail = 1.277, cell = 0.7255, thin = 0.03088, far = 0.00205, cache = 838861, deep = 0.002544, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx2_rows" cost <call = 261.1, plane = 2, row = 9.656, vector = 4.868, tail = 0.1681, cell = 0.3264, far = 0.002645, cache = 838861, deep = 0.0121, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx2_stream" cost <call = 374.9, row = 14.86, width = 16, cell = 0.8969, thin = 0.2414, far = 0.003467, cache = 838861, deep = 0.00175, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__base_rows" cost <call = 103.1, plane = 3.837, row = 13.74, vector = 1.886, tail = 0.6577, cell = 1.113, thin = 15.71, far = 0.008632, cache = 838861, deep = 0.009811, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_any__avx512_rows" cost <call = 28.05, plane = 47.63, row = 4.19, vector = 0.0289, tail = 8.89, tap = 0.1727, step = 0.006516, far = 0.0006039, cache = 419430, deep = 0.06248, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_any__avx512_flat" cost <call = 114.7, row = 3.887, vector = 7.834, tail = 47.23, tap = 0.5828, step = 0.005425, far = 0.04992, cache = 1363149, deep = 0.6235, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_any__avx512_running" cost <call = 687, plane = 89.49, row = 5.619, vector = 14.26, tail = 12.18, input = 0.1939, step = 0.1523, deep = 0.1197, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_any__avx512_planes" cost <call = 1134, plane = 15.25, vector = 14.32, cell = 0.889, input = 0.4657, tap = 0.0007629, step = 0.08033, far = 0.053, cache = 1363149, deep = 0.146, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_any__avx2_running" cost <call = 378.4, plane = 84.05, row = 9.777, vector = 25, tail = 18.94, input = 0.4057, tap = 0.008858, step = 0.4015, deep = 0.2764, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_any__base_rows" cost <call = 38.4, plane = 21.11, row = 11.63, vector = 1.699, tail = 2.127, thin = 13.41, tap = 0.3532, deep = 0.06429, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_rows" cost <plane = 51.32, row = 1.829, vector = 2.949, tail = 0.981, cell = 0.06788, far = 0.001494, cache = 838861, deep = 0.05368, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_rows_ahead" cost <call = 63.67, row = 38.64, width = 64, tail = 27.54, far = 0.009672, cache = 419430, deep = 0.05567, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_half" cost <call = 8.645, plane = 63.19, vector = 2.276, tail = 0.2121, cell = 0.1515, far = 0.004145, cache = 1048576, deep = 0.06896, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_stream" cost <call = 121.3, plane = 54.39, row = 0.2826, width = 32, cell = 0.2613, thin = 0.02097, far = 0.001234, cache = 1048576, deep = 0.05064, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_flat" cost <call = 58.25, plane = 127.3, row = 21.34, vector = 4.847, thin = 15.23, far = 0.003752, cache = 419430, deep = 0.05612, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx2_rows" cost <plane = 52.72, row = 2.251, vector = 1.198, tail = 0.7319, cell = 0.1435, far = 0.0008508, cache = 419430, deep = 0.05754, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx2_stream" cost <call = 115.1, plane = 55.47, row = 1.046, width = 16, tail = 0.0131, cell = 0.275, thin = 0.09344, far = 0.0007853, cache = 1363149, deep = 0.05265, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_2dk2s2__base_rows" cost <call = 9.067, plane = 51.6, row = 2.476, vector = 2.307, cell = 0.01824, thin = 10.59, far = 0.0004649, cache = 419430, deep = 0.05457, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx512_rows" cost <call = 29.65, plane = 81.09, row = 0.6755, vector = 6.194, tail = 3.758, cell = 0.1284, deep = 0.05179, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx512_half" cost <call = 49.84, plane = 82.33, vector = 6.339, tail = 0.307, cell = 0.1745, far = 0.002962, cache = 838861, deep = 0.05369, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx512_stream" cost <call = 244.5, plane = 111.4, row = 0.6678, tail = 830.4, cell = 0.4773, far = 0.0006277, cache = 629146, deep = 0.05525, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx512_flat" cost <plane = 123, row = 104.9, tail = 1.421, cell = 1.116, thin = 25.07, far = 0.004619, cache = 838861, deep = 0.05207, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx2_rows" cost <call = 31.96, plane = 82.29, row = 1.637, vector = 5.274, tail = 1.637, cell = 0.1595, deep = 0.05357, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx2_stream" cost <call = 333, plane = 131, row = 2.576, tail = 143.7, cell = 0.8099, deep = 0.0865, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__base_rows" cost <call = 104.3, plane = 77.36, row = 1.273, vector = 2.983, tail = 1.975, cell = 0.8206, thin = 15.59, deep = 0.03756, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_any__avx512_rows" cost <plane = 74.17, row = 6.388, vector = 2.463, tail = 4.073, tap = 0.07639, step = 0.0002435, far = 0.002055, cache = 1363149, deep = 0.05593, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_any__avx512_running" cost <call = 236.7, plane = 710.8, row = 4.314, vector = 8.948, tail = 17.55, input = 0.5979, tap = 0.002501, step = 0.01958, far = 0.02198, cache = 1363149, deep = 0.1566, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_any__avx2_rows" cost <plane = 76.43, row = 7.586, vector = 2.223, tail = 2.823, thin = 8.658, tap = 0.1017, step = 0.00007985, far = 0.003019, cache = 1363149, deep = 0.05778, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_any__avx2_running" cost <call = 376.5, plane = 696.8, row = 2.744, vector = 9.603, tail = 35.91, input = 1.256, tap = 0.005449, step = 0.02498, far = 0.005086, cache = 419430, deep = 0.2644, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_any__base_rows" cost <plane = 76.7, row = 6.959, vector = 2.314, tail = 2.785, thin = 9.082, tap = 0.2177, step = 0.001069, far = 0.006807, cache = 1363149, deep = 0.05546, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_rows" cost <call = 19.14, plane = 2.799, row = 0.7233, vector = 3.113, tail = 0.4907, cell = 0.0279, far = 0.0009246, cache = 629146, deep = 0.01942, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_half" cost <call = 13.95, plane = 2.111, row = 0.4733, vector = 1.889, tail = 0.3917, cell = 0.05097, far = 0.0009715, cache = 419430, deep = 0.0239, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_narrow" cost <call = 14.73, plane = 2.623, row = 1.029, vector = 1.265, tail = 0.06742, cell = 0.1041, thin = 18.11, far = 0.0006943, cache = 629146, deep = 0.02103, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_flat" cost <plane = 0.1372, row = 0.2119, vector = 7.899, tail = 38.48, far = 0.008174, cache = 1363149, deep = 0.3645, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_stream" cost <call = 148.2, plane = 2.473, row = 0.7485, vector = 3.569, far = 0.0003967, cache = 629146, deep = 0.01532, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx2_rows" cost <call = 20.14, plane = 1.843, row = 0.7646, vector = 2.679, tail = 0.143, cell = 0.01021, far = 0.00001419, cache = 419430, deep = 0.01604, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx2_stream" cost <call = 154.8, plane = 1.936, row = 0.3129, vector = 0.1781, width = 32, tail = 0.1614, cell = 0.3358, thin = 0.003941, far = 0.0002115, cache = 838861, deep = 0.01099, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_2dk2s2__base_rows" cost <call = 18.15, plane = 2.367, row = 1.546, vector = 2.029, cell = 0.06391, thin = 8.935, far = 0.000617, cache = 419430, deep = 0.009646, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx512_rows" cost <call = 250.4, plane = 1.911, row = 7.496, vector = 9.296, tail = 0.9329, cell = 0.05318, far = 0.0004514, cache = 419430, deep = 0.005898, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx512_half" cost <call = 246.4, plane = 3.464, row = 3.95, vector = 5.253, tail = 1.526, cell = 0.3519, far = 0.0006912, cache = 419430, deep = 0.01365, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx512_narrow" cost <call = 242.9, plane = 7.026, row = 3.851, vector = 4.657, tail = 0.2747, cell = 0.387, thin = 39.67, far = 0.001281, cache = 419430, deep = 0.02297, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx512_flat" cost <call = 0.529, vector = 17.86, tail = 57.51, cell = 0.1647, far = 0.01966, cache = 1363149, deep = 0.4706, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx512_groups" cost <call = 71.93, plane = 35.7, vector = 4.677, tail = 8.59, cell = 0.2331, deep = 0.006744, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx512_stream" cost <call = 379.1, plane = 9.687, row = 10.46, vector = 10.62, far = 0.0003846, cache = 419430, deep = 0.003651, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx2_rows" cost <call = 225.8, plane = 2.608, row = 8.979, vector = 4.906, tail = 1.661, cell = 0.2933, far = 0.0001339, cache = 419430, deep = 0.003056, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx2_stream" cost <call = 355.7, plane = 3.686, row = 12.12, width = 32, cell = 0.9113, thin = 0.04377, far = 0.0002532, cache = 419430, deep = 0.002446, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__base_rows" cost <call = 25.9, plane = 4.721, row = 13.34, vector = 4.225, tail = 0.1983, cell = 0.4152, thin = 14.61, far = 0.0002644, cache = 419430, deep = 0.003447, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_any__avx512_rows" cost <call = 0.1298, plane = 53.61, row = 8.468, tail = 6.766, tap = 0.1403, step = 0.01276, deep = 0.04505, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_any__avx512_flat" cost <call = 63.84, plane = 0.06157, row = 3.163, vector = 4.652, tail = 49.34, cell = 0.0196, tap = 0.5933, step = 0.007045, far = 0.04077, cache = 838861, deep = 0.61, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_any__avx512_running" cost <call = 792.7, plane = 84.43, row = 1.944, vector = 13.84, tail = 12.78, input = 0.3637, thin = 0.3015, step = 0.1167, deep = 0.1027, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_any__avx512_planes" cost <call = 615.4, plane = 14.7, vector = 5.69, cell = 1.247, input = 0.7053, tap = 0.0007421, step = 0.05947, far = 0.02244, cache = 1363149, deep = 0.08516, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_any__avx2_running" cost <call = 500.4, plane = 101.1, row = 2.033, vector = 24.47, tail = 15.93, input = 0.2845, step = 0.4073, far = 0.01002, cache = 419430, deep = 0.2307, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_any__base_rows" cost <call = 9.641, plane = 16.8, row = 9.036, vector = 1.423, tail = 5.228, thin = 9.94, tap = 0.3308, far = 0.0005854, cache = 419430, deep = 0.04137, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_rows" cost <plane = 50.03, row = 1.143, vector = 2.977, tail = 0.4766, cell = 0.03605, far = 0.002962, cache = 419430, deep = 0.05109, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_rows_ahead" cost <call = 12.03, plane = 48.13, vector = 3.982, tail = 7.003, far = 0.0008218, cache = 838861, deep = 0.05387, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_half" cost <call = 2.292, plane = 60.93, vector = 1.853, tail = 0.06847, cell = 0.1561, far = 0.004583, cache = 419430, deep = 0.06375, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_stream" cost <call = 122.3, plane = 54.62, row = 0.2058, width = 32, cell = 0.2323, thin = 0.04904, far = 0.002168, cache = 419430, deep = 0.04416, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_flat" cost <call = 14.71, plane = 104.5, row = 20.4, vector = 3.676, thin = 16.9, far = 0.005239, cache = 419430, deep = 0.05644, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx2_rows" cost <plane = 52.58, row = 1.586, vector = 1.691, tail = 0.01927, cell = 0.04882, far = 0.002914, cache = 419430, deep = 0.05243, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx2_stream" cost <call = 123.6, plane = 55.27, row = 0.9543, vector = 0.36, width = 32, cell = 0.25, thin = 0.007916, far = 0.002625, cache = 419430, deep = 0.04843, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_2dk2s2__base_rows" cost <call = 4.483, plane = 53.6, row = 2.015, vector = 1.302, cell = 0.1323, thin = 11.02, far = 0.001617, cache = 419430, deep = 0.05578, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx512_rows" cost <call = 22.6, plane = 92.35, row = 0.3718, vector = 5.961, tail = 1.57, cell = 0.07266, far = 0.0006717, cache = 629146, deep = 0.04552, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx512_half" cost <call = 86.47, plane = 93.33, vector = 4.62, cell = 0.2159, far = 0.002596, cache = 629146, deep = 0.1095, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx512_stream" cost <plane = 355.1, row = 1.33, vector = 6.687, tail = 1703, far = 0.001127, cache = 419430, deep = 0.04171, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx512_flat" cost <call = 48.96, plane = 58.95, row = 108, vector = 3.364, cell = 0.8789, far = 0.08235, cache = 419430, deep = 0.03127, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx2_rows" cost <call = 62.88, plane = 92.88, row = 0.2777, vector = 4.612, tail = 0.9284, cell = 0.1192, far = 0.001394, cache = 838861, deep = 0.04382, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx2_stream" cost <call = 310.5, plane = 104.5, row = 1.119, tail = 55.34, cell = 0.5355, far = 0.002617, cache = 838861, deep = 0.0403, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__base_rows" cost <call = 134.5, plane = 81.21, row = 1.489, vector = 5.19, tail = 0.9612, thin = 13.25, deep = 0.03314, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_any__avx512_rows" cost <call = 2.704, plane = 71.01, row = 5.971, vector = 2.376, tail = 3.458, tap = 0.06071, step = 0.001896, far = 0.001364, cache = 419430, deep = 0.05505, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_any__avx512_running" cost <call = 259.7, plane = 673.1, row = 2.041, vector = 8.117, tail = 20.5, input = 0.5975, tap = 0.004562, step = 0.005833, far = 0.01811, cache = 419430, deep = 0.1534, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_any__avx2_rows" cost <call = 3.844, plane = 75.27, row = 5.661, vector = 2.039, tail = 1.983, thin = 8.922, tap = 0.0932, step = 0.001291, far = 0.002058, cache = 419430, deep = 0.06058, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_any__avx2_running" cost <call = 476.9, plane = 691, row = 8.573, vector = 1.316, tail = 30.2, cell = 0.8676, input = 1.199, thin = 2.926, tap = 0.005759, step = 0.0001905, far = 0.008035, cache = 419430, deep = 0.2558, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_any__base_rows" cost <call = 13.12, plane = 75.58, row = 6.14, vector = 1.904, tail = 1.684, thin = 8.807, tap = 0.2029, step = 0.002677, far = 0.003399, cache = 419430, deep = 0.0514, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_rows" cost <call = 14.96, plane = 0.2818, row = 0.5297, vector = 2.597, cell = 0.01685, far = 0.002568, cache = 629146, deep = 0.02922, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_half" cost <call = 8.468, plane = 3.438, row = 0.1032, vector = 1.33, tail = 0.3447, cell = 0.05389, far = 0.002008, cache = 629146, deep = 0.02567, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_narrow" cost <call = 12.12, plane = 1.838, row = 0.8166, vector = 1.145, cell = 0.04385, thin = 5.71, far = 0.001928, cache = 629146, deep = 0.02048, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_flat" cost <call = 4.834, plane = 0.08986, vector = 7.999, tail = 36.96, deep = 0.3889, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx512_stream" cost <call = 119.9, plane = 1.665, row = 0.2007, vector = 0.1681, width = 64, cell = 0.187, thin = 0.008668, far = 0.001557, cache = 838861, deep = 0.01831, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx2_rows" cost <call = 16.91, plane = 3.15, row = 0.7022, vector = 1.629, tail = 0.132, cell = 0.03263, far = 0.0004239, cache = 629146, deep = 0.02446, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx2_stream" cost <call = 134.9, plane = 3.727, row = 0.6754, vector = 1.84, far = 0.00033, cache = 629146, deep = 0.01588, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk2s2__base_rows" cost <call = 13.82, plane = 1.6, row = 1.104, vector = 1.343, cell = 0.0823, thin = 4.76, far = 0.0004442, cache = 419430, deep = 0.01613, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_rows" cost <call = 317.6, plane = 3.198, row = 2.004, vector = 5.795, tail = 3.943, cell = 0.1497, far = 0.004642, cache = 1363149, deep = 0.01219, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_half" cost <call = 293.8, row = 3.554, vector = 3.827, tail = 2.704, cell = 0.2551, far = 0.003326, cache = 629146, deep = 0.02482, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_narrow" cost <call = 267.9, plane = 0.5389, row = 3.043, vector = 3.622, tail = 1.09, cell = 0.4148, thin = 9.39, far = 0.008668, cache = 838861, deep = 0.02719, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_flat" cost <plane = 0.1695, vector = 3.288, tail = 53.89, cell = 0.7164, far = 0.0377, cache = 838861, deep = 0.2712, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_shared" cost <call = 167.1, plane = 5.888, vector = 4.619, tail = 0.7089, far = 0.001136, cache = 838861, deep = 0.04412, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_stream" cost <call = 551, plane = 0.9261, row = 1.717, width = 64, cell = 0.419, thin = 0.07736, far = 0.001589, cache = 419430, deep = 0.007489, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx2_rows" cost <call = 281.6, row = 3.687, vector = 3.385, tail = 2.712, cell = 0.1287, far = 0.003699, cache = 629146, deep = 0.01285, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx2_stream" cost <call = 520.2, row = 2.834, width = 32, cell = 0.4012, thin = 0.1576, far = 0.001471, cache = 419430, deep = 0.006663, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__base_rows" cost <call = 3.628, row = 14.41, tail = 5.936, cell = 1.069, thin = 1.307, far = 0.01683, cache = 838861, deep = 0.01306, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_rows" cost <call = 25.91, plane = 1.77, row = 1.095, vector = 5.579, tail = 0.3905, cell = 0.017, input = 0.01326, deep = 0.02645, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_half" cost <call = 19.86, plane = 4.123, vector = 3.344, tail = 0.3197, cell = 0.1389, deep = 0.02465, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_narrow" cost <call = 29.44, plane = 1.927, row = 0.4874, vector = 2.831, cell = 0.02232, input = 0.01022, thin = 9.987, far = 0.0006256, cache = 1363149, deep = 0.02246, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_flat" cost <call = 27.12, plane = 0.67, vector = 3.87, tail = 47.06, cell = 1.299, far = 0.003186, cache = 1363149, deep = 0.5036, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_groups" cost <call = 200.4, plane = 96.98, cell = 0.3287, far = 0.006006, cache = 838861, deep = 0.04012, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx512_stream" cost <call = 128.4, plane = 6.576, row = 0.7787, vector = 6.444, far = 0.0004154, cache = 419430, deep = 0.01815, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx2_rows" cost <call = 27.7, plane = 2.85, row = 0.1854, vector = 3.216, tail = 0.5895, cell = 0.1516, deep = 0.01962, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx2_stream" cost <call = 130.1, plane = 3.139, row = 0.7616, vector = 4.388, deep = 0.01071, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2__base_rows" cost <call = 32.76, plane = 0.9181, row = 1.313, vector = 2.778, tail = 0.3924, input = 0.02917, thin = 6.575, far = 0.0006414, cache = 419430, deep = 0.01325, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx512_rows" cost <call = 244.8, plane = 6.751, row = 5.981, vector = 7.22, tail = 2.26, cell = 0.08513, far = 0.002577, cache = 838861, deep = 0.01119, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx512_half" cost <call = 249.8, plane = 3.095, row = 3.839, vector = 2.334, tail = 4.492, cell = 0.5248, far = 0.003814, cache = 629146, deep = 0.0222, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx512_narrow" cost <call = 251.4, plane = 0.5874, row = 5.311, vector = 4.922, thin = 8.053, far = 0.006241, cache = 629146, deep = 0.01435, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx512_flat" cost <call = 0.1708, vector = 15.84, tail = 56.05, cell = 0.1986, far = 0.02604, cache = 1363149, deep = 0.5564, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx512_groups" cost <plane = 51.88, vector = 9.93, width = 32, tail = 22.67, deep = 0.01213, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx512_stream" cost <call = 306.2, row = 6.489, vector = 1.771, width = 32, cell = 0.4701, far = 0.003017, cache = 1363149, deep = 0.00423, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx2_rows" cost <call = 226.5, plane = 0.8199, row = 6.114, vector = 1.006, tail = 4.842, cell = 0.5901, far = 0.003807, cache = 629146, deep = 0.00519, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx2_stream" cost <call = 315.6, plane = 3.602, row = 5.369, width = 32, tail = 0.7841, cell = 0.694, far = 0.003487, cache = 838861, deep = 0.0006256, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__base_rows" cost <call = 31.08, row = 12.13, width = 8, tail = 4.67, cell = 1.228, thin = 0.1884, far = 0.005249, cache = 629146, deep = 0.005569, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_any__avx512_rows" cost <call = 27.7, plane = 45.93, row = 5.561, vector = 1.153, tail = 3.879, tap = 0.09748, step = 0.01654, far = 0.002381, cache = 419430, deep = 0.04198, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_any__avx512_flat" cost <call = 52.47, plane = 0.01869, row = 2.781, vector = 7.151, tail = 53.41, tap = 0.5274, step = 0.006758, far = 0.03859, cache = 629146, deep = 0.7485, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_any__avx512_running" cost <call = 117.5, plane = 69.59, vector = 16.87, width = 64, cell = 0.06555, input = 0.1592, step = 0.05334, far = 0.01265, cache = 1363149, deep = 0.06091, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_any__avx512_planes" cost <call = 511.7, plane = 9.261, vector = 12.15, width = 32, cell = 0.3546, input = 0.7971, thin = 0.3433, tap = 0.002821, step = 0.03158, far = 0.0239, cache = 1363149, deep = 0.1172, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_any__avx2_running" cost <call = 119.8, plane = 76.84, vector = 35.68, width = 32, cell = 0.5022, input = 0.5418, tap = 0.009711, step = 0.2966, far = 0.02049, cache = 419430, deep = 0.2852, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_any__base_rows" cost <call = 31.46, plane = 13.86, row = 7.989, vector = 0.9049, tail = 3.78, cell = 0.3065, input = 0.008183, thin = 5.905, tap = 0.1915, step = 0.006906, far = 0.00351, cache = 419430, deep = 0.04148, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk2s2__avx512_rows" cost <plane = 44.96, vector = 2.456, tail = 1.355, far = 0.005295, cache = 419430, deep = 0.04772, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk2s2__avx512_half" cost <plane = 55.57, tail = 0.1558, cell = 0.2302, far = 0.007266, cache = 419430, deep = 0.05743, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk2s2__avx512_stream" cost <call = 116.9, plane = 45.35, width = 32, cell = 0.1697, thin = 0.0606, far = 0.003464, cache = 629146>
+  argpool.measured "max_pool_f32_none_cl_2dk2s2__avx512_flat" cost <call = 11.26, plane = 106.3, row = 21.45, vector = 2.45, tail = 0.4889, thin = 7.273, far = 0.005733, cache = 419430, deep = 0.04637, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk2s2__avx2_rows" cost <plane = 46.58, row = 1.092, vector = 1.174, width = 16, cell = 0.08002, thin = 0.03338, far = 0.004471, cache = 419430, deep = 0.04947, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk2s2__avx2_stream" cost <call = 122.6, plane = 43.49, vector = 0.6554, width = 32, tail = 1.497, cell = 0.1578, far = 0.003783, cache = 629146>
+  argpool.measured "max_pool_f32_none_cl_2dk2s2__base_rows" cost <call = 5.563, plane = 50.34, row = 1.901, vector = 0.1239, cell = 0.218, thin = 5.163, far = 0.005013, cache = 419430, deep = 0.05233, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx512_rows" cost <plane = 79.43, row = 0.412, vector = 3.5, tail = 0.4193, deep = 0.06895, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx512_half" cost <call = 13.96, plane = 93.29, vector = 2.389, cell = 0.04908, far = 0.001435, cache = 629146, deep = 0.07052, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx512_stream" cost <call = 271.3, plane = 87.08, row = 0.6957, vector = 2.99, tail = 652.5, deep = 0.05343, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx512_flat" cost <row = 109.5, vector = 0.4976, tail = 23.88, thin = 9.736, far = 0.09622, cache = 419430, deep = 0.07052, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx2_rows" cost <call = 12.99, plane = 76.36, row = 0.2119, vector = 2.1, tail = 0.3506, cell = 0.0195, deep = 0.0747, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx2_stream" cost <call = 228.3, plane = 87.55, row = 1.124, width = 16, tail = 0.3856, cell = 0.2239, thin = 0.04865, deep = 0.05529, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__base_rows" cost <call = 113.9, plane = 67.02, row = 0.397, vector = 1.851, cell = 0.1767, thin = 9.717, deep = 0.07261, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_rows" cost <plane = 55.28, row = 1.694, vector = 0.961, tail = 2.788, input = 0.05299, far = 0.002939, cache = 838861, deep = 0.04779, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_half" cost <plane = 50.6, vector = 0.5281, tail = 2.064, input = 0.09316, far = 0.005234, cache = 629146, deep = 0.06684, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_stream" cost <call = 360.2, plane = 52.37, row = 0.5078, tail = 585.2, input = 0.06422, far = 0.003762, cache = 838861, deep = 0.05054, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2__avx512_flat" cost <call = 62.34, plane = 98.41, row = 20.6, vector = 4.506, cell = 0.1776, thin = 8.862, far = 0.02957, cache = 629146, deep = 0.05005, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2__avx2_rows" cost <plane = 53.37, row = 2.209, vector = 0.3184, tail = 1.667, input = 0.0719, far = 0.003929, cache = 629146, deep = 0.05103, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2__avx2_stream" cost <call = 258.1, plane = 60.26, width = 32, tail = 0.639, input = 0.08246, far = 0.005259, cache = 838861, deep = 0.05478, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2__base_rows" cost <call = 18.49, plane = 52.07, row = 2.82, vector = 0.3363, tail = 1.225, input = 0.141, thin = 7.09, far = 0.00321, cache = 838861, deep = 0.04517, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx512_rows" cost <call = 26.8, plane = 64.82, row = 0.02029, vector = 5.065, tail = 0.4269, far = 0.005296, cache = 838861, deep = 0.05144, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx512_half" cost <call = 64.51, plane = 68, vector = 1.42, width = 16, cell = 0.4048, far = 0.01056, cache = 629146, deep = 0.06862, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx512_stream" cost <call = 252.2, plane = 71.12, tail = 736.1, cell = 0.3064, far = 0.005776, cache = 838861, deep = 0.06052, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx512_flat" cost <call = 176.6, row = 84, tail = 2.584, cell = 0.4729, thin = 2.937, far = 0.03233, cache = 419430, deep = 0.05228, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx2_rows" cost <call = 42, plane = 66.25, vector = 2.108, width = 16, cell = 0.2786, thin = 0.07587, far = 0.006498, cache = 838861, deep = 0.05542, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx2_stream" cost <call = 298.9, plane = 77.08, width = 16, tail = 1.186, cell = 0.3823, thin = 0.3336, far = 0.00737, cache = 629146, deep = 0.0771, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__base_rows" cost <call = 97.63, plane = 62.83, row = 0.1532, vector = 1.865, cell = 0.3566, thin = 8.379, far = 0.006547, cache = 838861, deep = 0.04219, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_any__avx512_rows" cost <plane = 66.62, row = 4.871, vector = 0.7786, tail = 3.702, tap = 0.05163, step = 0.0006994, far = 0.002614, cache = 629146, deep = 0.05361, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_any__avx512_running" cost <call = 224.4, plane = 501.7, row = 5.128, vector = 0.5493, tail = 11.22, input = 0.535, tap = 0.01132, far = 0.01173, cache = 419430, deep = 0.1428, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_any__avx2_rows" cost <plane = 66.98, row = 5.698, vector = 1.199, tail = 1.256, thin = 3.3, tap = 0.05563, step = 0.0002957, far = 0.003074, cache = 629146, deep = 0.05259, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_any__avx2_running" cost <call = 345.3, plane = 498.5, row = 1.427, vector = 3.762, tail = 19.38, input = 1.176, tap = 0.008018, far = 0.0005142, cache = 419430, deep = 0.2548, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_any__base_rows" cost <call = 3.161, plane = 66.83, row = 5.453, vector = 1.275, tail = 1.213, cell = 0.03118, thin = 3.224, tap = 0.1181, step = 0.001852, far = 0.004421, cache = 629146, deep = 0.0531, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_rows" cost <call = 11.28, plane = 3.247, vector = 0.2043, tail = 3.704, cell = 0.3312, far = 0.004215, cache = 419430, deep = 0.02081, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_half" cost <call = 14.24, plane = 3.503, vector = 1.512, tail = 1.476, cell = 0.07858, far = 0.0005109, cache = 629146, deep = 0.03189, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_narrow" cost <call = 16.03, plane = 3.665, vector = 1.336, tail = 0.5365, cell = 0.084, thin = 5.83, far = 0.000229, cache = 629146, deep = 0.03215, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_flat" cost <call = 17.37, vector = 3.376, tail = 20.47, cell = 0.6505, far = 0.008677, cache = 1363149, deep = 0.2339, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx512_stream" cost <call = 130.8, plane = 0.5043, width = 64, cell = 0.3452, thin = 0.0393, far = 0.0007845, cache = 1363149, deep = 0.007577, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx2_rows" cost <call = 13.71, plane = 3.185, vector = 1.208, tail = 2.025, cell = 0.2252, far = 0.003867, cache = 419430, deep = 0.02007, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx2_stream" cost <call = 128.9, plane = 2.091, width = 16, cell = 0.3417, thin = 0.07146, deep = 0.008794, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_1dk2s2__base_rows" cost <call = 21.04, plane = 3.545, vector = 2.572, tail = 0.2026, cell = 0.009325, thin = 4.416, deep = 0.01241, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_rows" cost <call = 24.41, plane = 4.16, row = 1.584, vector = 4.538, tail = 0.06575, cell = 0.01511, far = 0.0009612, cache = 629146, deep = 0.02206, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_rows_plain" cost <call = 33.89, plane = 36.06, cell = 0.3705, deep = 0.02585, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_half" cost <call = 16.57, plane = 3.985, row = 0.9156, vector = 2.51, tail = 0.3862, cell = 0.09026, far = 0.0006559, cache = 419430, deep = 0.03, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_narrow" cost <call = 18.79, plane = 3.094, row = 1.578, vector = 1.612, cell = 0.2076, thin = 16.9, far = 0.0007979, cache = 1048576, deep = 0.02589, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_flat" cost <call = 16.96, plane = 0.08064, vector = 10.25, tail = 39.42, far = 0.001126, cache = 419430, deep = 0.347, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_quads" cost <call = 81.55, plane = 0.1392, cell = 0.3702, far = 0.001146, cache = 419430, deep = 0.02804, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_blocks" cost <call = 471.4, vector = 0.6752, cell = 0.5731, deep = 0.0365, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_stream" cost <call = 168.1, plane = 2.245, row = 0.1047, width = 32, cell = 0.3922, thin = 0.03951, deep = 0.0105, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_stream16" cost <call = 170.2, plane = 0.3714, row = 0.9446, vector = 7.344, tail = 2.218, far = 0.00065, cache = 1048576, deep = 0.008619, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx2_rows" cost <call = 25.07, plane = 3.386, row = 1.803, vector = 2.987, tail = 0.09694, cell = 0.04399, deep = 0.01645, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx2_stream" cost <call = 152.7, plane = 4.176, row = 0.7877, width = 16, tail = 0.4417, cell = 0.4376, deep = 0.006425, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s2__base_rows" cost <call = 21.68, plane = 2.73, row = 2.483, vector = 2.069, cell = 0.2826, thin = 9.601, far = 0.0007926, cache = 419430, deep = 0.01004, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_rows" cost <plane = 21.71, row = 0.6963, vector = 7.058, tail = 1.287, cell = 0.1606, far = 0.002458, cache = 629146, deep = 0.04844, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_rows_plain" cost <plane = 18.46, row = 2.092, vector = 7.052, tail = 1.224, cell = 0.08835, deep = 0.05566, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_half" cost <call = 11.44, plane = 9.829, row = 0.949, vector = 4.215, tail = 2.067, cell = 0.2671, far = 0.001101, cache = 1048576, deep = 0.06679, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_narrow" cost <call = 19.35, plane = 1.188, row = 3.022, vector = 4.561, thin = 33.17, deep = 0.07116, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_flat" cost <call = 28.36, vector = 28.4, tail = 45.81, far = 0.02333, cache = 1363149, deep = 0.3198, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_blocks" cost <call = 451.2, plane = 2.369, vector = 1.523, cell = 0.9373, deep = 0.07131, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_stream" cost <call = 150.9, vector = 1.638, width = 64, tail = 0.09709, cell = 0.5509, thin = 0.01586, far = 0.002273, cache = 838861, deep = 0.03721, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_stream16" cost <call = 96.89, plane = 61.92, row = 1.372, vector = 2.162, tail = 10.12, cell = 0.5627, far = 0.002056, cache = 629146, deep = 0.02885, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx2_rows" cost <call = 11.33, plane = 13.58, row = 1.996, vector = 4.257, tail = 1.66, cell = 0.2835, far = 0.001576, cache = 1048576, deep = 0.04122, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx2_stream" cost <call = 115, plane = 48.26, row = 2.008, vector = 6.081, far = 0.001941, cache = 629146, deep = 0.03495, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_3dk2s2__base_rows" cost <call = 23.99, plane = 0.4083, row = 5.618, vector = 2.809, tail = 0.05256, cell = 0.7684, thin = 20.09, far = 0.00006014, cache = 419430, deep = 0.03278, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_rows" cost <call = 335.3, plane = 4.097, row = 4.685, vector = 9.705, tail = 2.258, cell = 0.01252, far = 0.0005664, cache = 419430, deep = 0.007311, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_half" cost <call = 307.7, plane = 1.796, row = 4.659, vector = 4.947, tail = 2.25, cell = 0.2277, deep = 0.01599, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_narrow" cost <call = 293.6, plane = 2.648, row = 4.073, vector = 3.206, tail = 1.72, cell = 0.6704, thin = 16.76, far = 0.001294, cache = 419430, deep = 0.01303, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_flat" cost <plane = 0.0631, vector = 6.962, tail = 50.19, cell = 0.8079, far = 0.01017, cache = 1363149, deep = 0.1726, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_shared" cost <call = 154, plane = 11.39, vector = 6.299, tail = 0.4182, cell = 0.0273, far = 0.0008648, cache = 838861, deep = 0.02194, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_stream" cost <call = 572.5, plane = 6.295, row = 6.553, width = 64, cell = 0.6738, thin = 0.04175, deep = 0.00595, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx2_rows" cost <call = 283.6, row = 8.662, vector = 6.552, tail = 1.357, far = 0.001038, cache = 629146, deep = 0.0085, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx2_stream" cost <call = 544, row = 10.2, width = 32, cell = 0.7388, thin = 0.113, deep = 0.005836, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__base_rows" cost <call = 7.164, row = 18, vector = 1.38, tail = 4.052, cell = 1.17, thin = 9.059, far = 0.003242, cache = 419430, deep = 0.006314, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_rows" cost <call = 33.05, plane = 0.6623, row = 2.712, vector = 8.952, tail = 0.07814, cell = 0.05916, deep = 0.02188, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_half" cost <call = 32.71, plane = 0.6067, row = 2.024, vector = 6.37, tail = 0.1905, cell = 0.1377, deep = 0.02401, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_narrow" cost <call = 35.79, plane = 1.716, row = 2.979, vector = 4.884, cell = 0.1755, thin = 34.57, deep = 0.01973, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_flat" cost <call = 34.86, plane = 0.5974, vector = 2.068, tail = 47, cell = 1.81, far = 0.00651, cache = 1363149, deep = 0.314, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_down" cost <row = 21.44, deep = 0.02227, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx512_stream" cost <call = 160.4, plane = 3.501, row = 2.331, width = 64, cell = 0.624, thin = 0.0147, far = 0.0011, cache = 1048576, deep = 0.008847, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx2_rows" cost <call = 32.21, row = 4.124, vector = 5.293, tail = 0.6741, cell = 0.02804, input = 0.0372, far = 0.0002206, cache = 419430, deep = 0.0149, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx2_stream" cost <call = 138.7, plane = 7.884, row = 3.271, vector = 6.749, far = 0.0006014, cache = 419430, deep = 0.007445, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2__base_rows" cost <call = 15.92, plane = 0.6413, row = 5.242, vector = 0.8701, tail = 2.845, cell = 0.9678, input = 0.107, thin = 14.39, far = 0.002041, cache = 419430, deep = 0.01331, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_rows" cost <call = 258.1, plane = 0.1589, row = 10.24, vector = 9.847, tail = 0.4883, cell = 0.09953, far = 0.0005012, cache = 419430, deep = 0.008763, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_half" cost <call = 235.6, plane = 1.548, row = 6.359, vector = 7.12, cell = 0.1521, far = 0.0003234, cache = 419430, deep = 0.01308, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_narrow" cost <call = 248.8, plane = 2.383, row = 6.379, vector = 4.728, tail = 0.08029, cell = 0.3439, thin = 37.84, deep = 0.01072, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_flat" cost <call = 5.279, vector = 19.88, tail = 60, cell = 0.1985, far = 0.009763, cache = 1048576, deep = 0.3482, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_groups" cost <call = 111.8, plane = 62.3, row = 1.123, vector = 7.104, tail = 0.1879, far = 0.004856, cache = 838861, deep = 0.03152, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx512_stream" cost <call = 386.1, row = 14.3, vector = 13.67, far = 0.001841, cache = 1048576, deep = 0.003719, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx2_rows" cost <call = 225.1, row = 9.989, vector = 5.879, tail = 1.3, cell = 0.2861, far = 0.000924, cache = 629146, deep = 0.005053, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx2_stream" cost <call = 350.2, row = 14.45, vector = 8.276, far = 0.006314, cache = 1048576, deep = 0.001064, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__base_rows" cost <call = 25.05, plane = 1.874, row = 13.48, vector = 5.693, cell = 0.3383, thin = 15.67, deep = 0.00492, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_rows" cost <call = 51.8, row = 1.909, vector = 26.07, tail = 2.133, input = 0.02655, far = 0.005848, cache = 838861, deep = 0.03716, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_half" cost <plane = 34.33, row = 13.15, vector = 8.875, width = 16, tail = 6.488, cell = 1.048, input = 0.09326, far = 0.009663, cache = 629146, deep = 0.03659, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_narrow" cost <call = 19.78, plane = 41.73, row = 17.36, cell = 2.89, input = 0.1151, thin = 133.2, far = 0.01551, cache = 629146, deep = 0.04265, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_flat" cost <call = 79.85, row = 10.9, vector = 122.7, tail = 25.96, input = 0.1886, far = 0.04368, cache = 1048576, deep = 0.3028, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_down" cost <call = 129.3, input = 0.1677, deep = 0.0366, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx512_stream" cost <call = 72.62, plane = 117, row = 2.825, width = 32, cell = 1.649, input = 0.0314, thin = 0.05137, far = 0.005291, cache = 838861, deep = 0.03069, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx2_rows" cost <call = 6.019, plane = 47.08, row = 6.642, width = 16, tail = 10.57, cell = 2.21, input = 0.04323, thin = 0.3314, far = 0.01673, cache = 1363149, deep = 0.02924, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx2_stream" cost <plane = 178.8, row = 6.752, vector = 19.01, width = 16, cell = 0.5391, input = 0.07231, far = 0.007874, cache = 838861, deep = 0.03173, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_3dk3s2__base_rows" cost <call = 25.73, plane = 29.7, row = 14.05, cell = 2.721, input = 0.1226, thin = 94.73, far = 0.0159, cache = 1048576, deep = 0.03375, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_rows" cost <call = 24.33, plane = 3.025, vector = 6.077, tail = 0.1697, far = 0.0003632, cache = 629146, deep = 0.02336, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_half" cost <call = 19.69, plane = 3.207, vector = 2.582, tail = 0.7206, cell = 0.0679, deep = 0.02811, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_narrow" cost <call = 28.5, plane = 5.181, vector = 3.002, cell = 0.06399, thin = 12.23, deep = 0.01912, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_flat" cost <call = 38.96, plane = 0.02791, vector = 11.54, tail = 18.98, cell = 0.8241, far = 0.007839, cache = 1048576, deep = 0.3253, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx512_stream" cost <call = 139.1, plane = 0.2337, width = 32, tail = 1.554, cell = 0.4107, far = 0.001571, cache = 838861, deep = 0.009828, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx2_rows" cost <call = 30.97, plane = 3.06, vector = 5.162, tail = 0.1466, cell = 0.008706, deep = 0.01478, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx2_stream" cost <call = 133.9, plane = 2.093, vector = 0.533, width = 16, cell = 0.6019, far = 0.0001211, cache = 419430, deep = 0.008521, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_1dk4s4__base_rows" cost <call = 29.56, plane = 4.082, vector = 3.577, cell = 0.1678, thin = 7.646, far = 0.0006895, cache = 419430, deep = 0.008688, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_rows" cost <call = 22.41, plane = 5.897, row = 1.432, vector = 6.832, tail = 0.9712, cell = 0.134, far = 0.0005312, cache = 629146, deep = 0.02617, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_rows_plain" cost <call = 21.19, vector = 5.946, tail = 2.599, input = 0.02653, deep = 0.03386, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_half" cost <call = 18.01, plane = 1.527, row = 1.635, vector = 3.257, tail = 0.8408, input = 0.02001, far = 0.0005772, cache = 419430, deep = 0.0377, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_narrow" cost <call = 17.96, plane = 3.021, row = 1.809, vector = 2.634, tail = 0.1839, cell = 0.1419, thin = 10.48, far = 0.0006443, cache = 419430, deep = 0.03823, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_flat" cost <call = 34.16, plane = 0.1784, vector = 5.123, tail = 25.82, input = 0.1348, far = 0.00457, cache = 629146, deep = 0.2014, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_stream" cost <call = 143.9, plane = 5.261, row = 2.946, input = 0.05434, far = 0.0003635, cache = 1048576, deep = 0.01599, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_stream16" cost <call = 127, plane = 27.38, row = 1.23, vector = 10.44, tail = 4.217, far = 0.00006478, cache = 838861, deep = 0.01464, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx2_rows" cost <call = 26.96, plane = 1.613, row = 1.687, vector = 3.67, tail = 1.242, input = 0.02148, deep = 0.02458, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx2_stream" cost <call = 146.1, plane = 1.08, row = 2.497, vector = 4.758, deep = 0.01446, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s3__base_rows" cost <call = 23.53, plane = 2.484, row = 2.186, vector = 3.762, tail = 0.1643, input = 0.01031, thin = 5.147, far = 0.00007544, cache = 419430, deep = 0.0191, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx512_rows" cost <call = 14.65, plane = 4.017, vector = 4.47, cell = 0.1021, deep = 0.01973, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx512_half" cost <call = 8.336, plane = 3.919, vector = 2.154, cell = 0.1248, deep = 0.01891, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx512_narrow" cost <call = 10.05, plane = 3.739, tail = 1.009, cell = 0.5687, thin = 9.644, deep = 0.01491, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx512_flat" cost <call = 22.12, plane = 0.1308, vector = 3.01, tail = 21.12, cell = 1.052, far = 0.006454, cache = 419430, deep = 0.2827, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx512_stream" cost <call = 163.7, width = 32, cell = 0.1269, input = 0.1351, thin = 0.1522, far = 0.000255, cache = 419430, deep = 0.003316, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx2_rows" cost <call = 12.66, plane = 3.578, vector = 2.338, tail = 0.1872, cell = 0.1879, deep = 0.01411, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx2_stream" cost <call = 146.2, plane = 3.127, width = 16, cell = 0.3837, thin = 0.03877, far = 0.0003241, cache = 629146, deep = 0.003581, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__base_rows" cost <call = 19.16, plane = 3.768, vector = 1.234, tail = 0.8798, cell = 0.4619, thin = 6.875, deep = 0.009538, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx512_rows" cost <call = 54.38, plane = 8.008, row = 4.543, vector = 8.767, tail = 2.859, cell = 0.1375, deep = 0.003032, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx512_half" cost <call = 54.59, plane = 1.932, row = 4.698, vector = 6.134, tail = 1.677, cell = 0.09798, deep = 0.0004764, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx512_narrow" cost <call = 51.07, row = 5.291, vector = 4.301, tail = 1.097, cell = 0.3141, input = 0.04394, thin = 16.35, deep = 0.0004546, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx512_flat" cost <plane = 1.426, tail = 63.32, cell = 1.286, far = 0.005901, cache = 419430, deep = 0.1865, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx512_shared" cost <call = 134.4, vector = 7.382, tail = 0.4941, input = 0.01056, far = 0.0005245, cache = 419430, deep = 0.01944, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx512_stream" cost <call = 274.7, row = 8.7, vector = 11.38, far = 0.001088, cache = 629146, deep = 0.004014, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx2_rows" cost <call = 52.38, row = 7.541, vector = 6.511, tail = 2.986, cell = 0.07015, far = 0.00109, cache = 838861, deep = 0.0004546, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx2_stream" cost <call = 292.6, row = 10.11, width = 32, cell = 0.7692, thin = 0.08844, far = 0.005621, cache = 629146, deep = 0.003437, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__base_rows" cost <row = 13.97, tail = 6.784, cell = 1.379, input = 0.111, thin = 7.903, far = 0.01164, cache = 419430, deep = 0.002098, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_rows" cost <call = 30.56, plane = 2.757, row = 10.2, vector = 9.492, tail = 4.571, input = 0.05976, far = 0.0009838, cache = 629146, deep = 0.01676, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_half" cost <call = 26.28, plane = 0.2079, row = 8.123, vector = 6.34, tail = 1.725, input = 0.07565, far = 0.0004847, cache = 419430, deep = 0.03189, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_narrow" cost <call = 23.3, row = 10.43, vector = 0.6964, tail = 2.825, cell = 1.132, input = 0.07517, thin = 10.99, deep = 0.02927, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_flat" cost <plane = 0.5581, vector = 1.597, tail = 63.21, cell = 2.041, deep = 0.3009, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_shared" cost <call = 42.1, plane = 7.456, vector = 0.42, tail = 3.82, input = 0.1292, far = 0.002422, cache = 838861, deep = 0.06064, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_stream" cost <call = 163.4, row = 17.23, vector = 1.131, width = 64, cell = 0.5209, input = 0.0826, far = 0.001409, cache = 1048576, deep = 0.007112, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx2_rows" cost <call = 13.83, plane = 11.89, row = 13.67, vector = 6.927, tail = 4.033, cell = 0.09901, input = 0.04392, far = 0.001011, cache = 629146, deep = 0.016, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx2_stream" cost <call = 165.5, plane = 1.513, row = 16.82, width = 32, tail = 0.0204, cell = 1.106, input = 0.0006372, thin = 0.2541, far = 0.0009562, cache = 838861, deep = 0.00853, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__base_rows" cost <call = 39.78, row = 20.29, width = 16, tail = 3.014, cell = 1.829, input = 0.007402, thin = 0.2385, far = 0.001072, cache = 419430, deep = 0.01803, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx512_rows" cost <call = 1208, plane = 37.77, row = 6.918, vector = 13.27, tail = 9.297, cell = 0.8248, deep = 0.004251, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx512_half" cost <call = 1087, row = 9.624, vector = 16.58, tail = 1.562, cell = 0.2108, deep = 0.007734, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx512_narrow" cost <call = 1019, plane = 10.07, row = 7.631, vector = 14.32, tail = 0.3568, cell = 0.3607, thin = 48.14, far = 0.002634, cache = 838861, deep = 0.002275, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx512_flat" cost <plane = 0.06603, vector = 8.62, tail = 96.74, cell = 3.512, far = 0.01783, cache = 1048576, deep = 0.4012, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx512_padded" cost <call = 260.8, plane = 27.02, vector = 7.489, cell = 0.03319, far = 0.00986, cache = 838861, deep = 0.003761, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx512_stream" cost <call = 1600, plane = 33.58, row = 8.49, width = 64, cell = 1.794, thin = 0.05955, far = 0.001299, cache = 1363149, deep = 0.0003311, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx2_rows" cost <call = 881.8, row = 20.76, vector = 12.51, tail = 4.91, cell = 0.5127, deep = 0.003544, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx2_stream" cost <call = 1414, row = 22.71, vector = 14.86, deep = 0.0009031, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__base_rows" cost <plane = 12.71, row = 34.94, vector = 2.882, tail = 7.834, cell = 2.89, thin = 24.42, far = 0.01613, cache = 419430, deep = 0.0009403, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx512_rows" cost <call = 4688, plane = 83.24, row = 10.39, vector = 68.8, cell = 2.734, deep = 0.0052, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx512_half" cost <call = 3320, row = 22.41, vector = 70.61, deep = 0.004727, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx512_narrow" cost <call = 3144, plane = 23.58, row = 9.681, vector = 32.26, tail = 45.4, cell = 6.417, thin = 139.3, deep = 0.02215, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx512_flat" cost <call = 67.41, plane = 2.208, tail = 339.2, cell = 9.857, far = 0.2388, cache = 419430, deep = 1.01, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx512_padded" cost <call = 422.4, plane = 21.18, row = 2.297, vector = 12.2, cell = 0.001311, thin = 0.2658, far = 0.03911, cache = 629146, deep = 0.02168, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx512_doubling" cost <call = 44.5, plane = 16.62, vector = 5.384, tail = 4.96, cell = 0.3577, deep = 0.013, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx512_stream" cost <call = 5819, plane = 113.7, vector = 10.73, width = 64, cell = 6.343>
+  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx2_rows" cost <call = 3208, plane = 14.51, row = 33.29, vector = 58.08, deep = 0.004727, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx2_stream" cost <call = 3584, plane = 129.6, row = 9.28, width = 32, cell = 7.04, thin = 2.415, deep = 0.0009464, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__base_rows" cost <call = 250.6, plane = 12.08, row = 47.79, tail = 106.4, cell = 11.98, thin = 114.7, far = 0.158, cache = 419430, deep = 0.004727, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx512_rows" cost <call = 7382, row = 236.2, vector = 66.16, cell = 7.689, deep = 0.04958, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx512_half" cost <call = 3452, row = 143.4, vector = 141, tail = 24.44, cell = 0.01591, deep = 0.07853, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx512_narrow" cost <call = 3170, row = 47.74, tail = 146.7, cell = 30.88, thin = 212.7, deep = 0.1943, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx512_flat" cost <call = 609.6, plane = 4.891, vector = 14.02, tail = 481.2, cell = 18.24, far = 1.021, cache = 1048576, deep = 2.036, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx512_doubling" cost <call = 157.3, vector = 3.368, tail = 11.59, cell = 0.305, thin = 0.25, far = 0.02949, cache = 629146, deep = 0.124, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx512_stream" cost <call = 6843, row = 179.1, width = 32, cell = 13.36, thin = 162.7>
+  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx2_rows" cost <call = 4488, row = 145.3, vector = 77.04, tail = 29.36, cell = 5.293, deep = 0.06001, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx2_stream" cost <call = 2908, row = 149.8, vector = 131.8, far = 0.02343, cache = 1048576>
+  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__base_rows" cost <plane = 26.47, row = 123.2, tail = 259.1, cell = 26.14, thin = 19.2, far = 0.3389, cache = 419430, deep = 0.4155, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_any__avx512_rows" cost <call = 37.13, plane = 17.11, row = 3.933, vector = 4.664, tail = 6.638, tap = 0.1353, step = 0.002424, far = 0.001101, cache = 419430, deep = 0.03548, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_any__avx512_flat" cost <call = 45.96, vector = 7.29, tail = 56.6, tap = 0.5873, step = 0.01511, far = 0.02449, cache = 1048576, deep = 0.439, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_any__avx512_running" cost <call = 716.7, plane = 77.16, row = 4.038, vector = 13.94, tail = 13.28, input = 0.34, step = 0.1191, far = 0.004692, cache = 1048576, deep = 0.06617, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_any__avx512_planes" cost <call = 954, plane = 15.28, row = 2.246, vector = 14.09, tail = 1.698, cell = 0.3928, input = 0.7635, tap = 0.006993, step = 0.05204, far = 0.02674, cache = 1363149, deep = 0.1126, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_any__avx2_running" cost <call = 493.4, plane = 76.47, vector = 48.02, width = 32, cell = 0.772, input = 0.7693, tap = 0.0155, step = 0.3603, far = 0.0178, cache = 838861, deep = 0.1418, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_any__base_rows" cost <call = 35.31, plane = 10.3, row = 10.07, vector = 3.222, tail = 2.129, input = 0.008267, thin = 11.81, tap = 0.2918, far = 0.003401, cache = 419430, deep = 0.0344, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx512_rows" cost <plane = 51.48, row = 1.214, vector = 2.152, tail = 1.88, cell = 0.05908, far = 0.002885, cache = 629146, deep = 0.05362, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx512_half" cost <call = 1.31, plane = 58.57, tail = 2.105, cell = 0.2997, far = 0.002888, cache = 629146, deep = 0.1021, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx512_stream" cost <call = 160.2, plane = 44.44, vector = 4.874, tail = 14.69, far = 0.008924, cache = 838861, deep = 0.02292, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx512_flat" cost <call = 28.29, plane = 173.6, vector = 4.713, thin = 4.757, far = 0.003615, cache = 629146, deep = 0.05651, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx2_rows" cost <plane = 53.15, row = 2.063, vector = 1.414, tail = 1.917, cell = 0.05545, far = 0.002207, cache = 629146, deep = 0.05329, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx2_stream" cost <call = 167.4, plane = 48.34, width = 16, tail = 0.04872, cell = 0.3019, thin = 0.1064, far = 0.008209, cache = 838861, deep = 0.02431, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_1dk2s2__base_rows" cost <call = 8.59, plane = 57.32, row = 1.551, tail = 1.003, cell = 0.5387, thin = 2.75, far = 0.002378, cache = 629146, deep = 0.08635, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_rows" cost <plane = 52.07, row = 1.566, vector = 2.641, width = 32, cell = 0.1793, thin = 0.05592, far = 0.002733, cache = 419430, deep = 0.03429, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_rows_ahead" cost <plane = 46.49, row = 1.962, vector = 2.698, width = 32, tail = 0.2952, cell = 0.2178, far = 0.001461, cache = 629146, deep = 0.03529, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_half" cost <plane = 60.72, vector = 1.597, cell = 0.2614, far = 0.004197, cache = 419430, deep = 0.05923, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_stream" cost <call = 139.3, plane = 39.9, row = 2.7, cell = 0.3744, far = 0.0009834, cache = 1363149, deep = 0.02255, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_flat" cost <call = 40.62, plane = 117.6, row = 22.46, vector = 5.566, thin = 17.36, far = 0.00235, cache = 419430, deep = 0.03382, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx2_rows" cost <plane = 52.6, row = 0.7671, vector = 2.219, width = 32, tail = 0.8084, cell = 0.2723, thin = 0.03975, far = 0.002122, cache = 419430, deep = 0.03497, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx2_stream" cost <call = 142.3, plane = 46.03, row = 2.649, cell = 0.4051, deep = 0.02449, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk2s2__base_rows" cost <call = 14.98, plane = 53.24, row = 1.774, cell = 0.6721, thin = 12.26, far = 0.004559, cache = 419430, deep = 0.03394, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_rows" cost <plane = 31.61, row = 1.198, vector = 6.272, tail = 2.577, cell = 0.1302, far = 0.002348, cache = 419430, deep = 0.04034, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_rows_ahead" cost <plane = 29.49, row = 3.741, vector = 4.983, tail = 3.657, cell = 0.218, far = 0.002263, cache = 629146, deep = 0.04034, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_half" cost <plane = 54.12, vector = 0.9277, tail = 3.536, cell = 0.6657, far = 0.002266, cache = 419430, deep = 0.07979, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_stream" cost <call = 125.7, plane = 48.67, row = 2.306, cell = 0.4598, far = 0.003206, cache = 419430, deep = 0.03584, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_flat" cost <call = 38.21, plane = 99.35, row = 21.5, vector = 9.856, thin = 26.83, far = 0.00481, cache = 629146, deep = 0.03829, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx2_rows" cost <plane = 41.28, row = 2.986, vector = 1.686, tail = 2.256, cell = 0.375, far = 0.002261, cache = 419430, deep = 0.03896, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx2_stream" cost <call = 123.1, plane = 50.21, row = 1.625, width = 16, cell = 0.5809, thin = 0.1562, far = 0.003978, cache = 1363149, deep = 0.03687, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_3dk2s2__base_rows" cost <plane = 45.69, row = 4.383, tail = 1.011, cell = 1.201, thin = 18.22, far = 0.0003692, cache = 419430, deep = 0.03984, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx512_rows" cost <call = 19.56, plane = 91.35, vector = 4.053, tail = 1.626, cell = 0.1865, deep = 0.04414, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx512_half" cost <call = 71.3, plane = 91.37, vector = 1.6, tail = 2.68, cell = 0.4173, far = 0.009048, cache = 1363149, deep = 0.06724, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx512_stream" cost <call = 344.2, plane = 104.6, row = 0.5633, vector = 7.357, tail = 1031, deep = 0.01559, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx512_flat" cost <call = 199.7, plane = 56.34, row = 151.3, vector = 15.2, thin = 8.543, far = 0.03896, cache = 1363149, deep = 0.03456, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx2_rows" cost <call = 31.11, plane = 93.68, vector = 4.343, tail = 0.2334, cell = 0.1313, deep = 0.05253, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx2_stream" cost <call = 367.1, plane = 119, row = 0.262, vector = 4.484, tail = 1212, deep = 0.01622, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__base_rows" cost <call = 71.4, plane = 98.85, row = 0.4907, vector = 2.792, tail = 0.4529, cell = 0.5074, thin = 21.44, deep = 0.04607, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx512_rows" cost <plane = 72.18, row = 2.194, vector = 2, tail = 3.883, input = 0.08519, far = 0.0009157, cache = 419430, deep = 0.03257, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx512_half" cost <call = 5.692, plane = 63.63, tail = 3.597, input = 0.1823, far = 0.003634, cache = 1048576, deep = 0.06028, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx512_stream" cost <call = 185.7, plane = 85.72, row = 0.9029, tail = 762.7, input = 0.1141, far = 0.0006226, cache = 1048576, deep = 0.03397, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx512_flat" cost <call = 27.25, plane = 88.21, row = 29.57, vector = 11.63, tail = 17.62, thin = 26.07, far = 0.01176, cache = 419430, deep = 0.03938, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx2_rows" cost <plane = 68.12, row = 2.5, vector = 1.131, tail = 3.309, input = 0.1225, far = 0.002114, cache = 629146, deep = 0.03249, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx2_stream" cost <call = 147.6, plane = 120.4, row = 1.695, tail = 812.7, input = 0.1657, far = 0.001247, cache = 1363149, deep = 0.02792, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2__base_rows" cost <call = 0.8564, plane = 60.49, row = 3.76, tail = 1.863, cell = 0.1093, input = 0.2598, thin = 15.18, far = 0.0007174, cache = 629146, deep = 0.02886, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx512_rows" cost <call = 14.17, plane = 91.13, vector = 7.722, tail = 0.417, cell = 0.1254, deep = 0.03381, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx512_half" cost <call = 29.51, plane = 86.21, vector = 4.564, cell = 0.4112, deep = 0.05769, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx512_stream" cost <call = 324.9, plane = 102.7, vector = 8.842, tail = 957, far = 0.0004102, cache = 838861, deep = 0.03586, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx512_flat" cost <call = 88.05, plane = 45.67, row = 123.4, vector = 14.82, tail = 0.5778, thin = 19.3, far = 0.005448, cache = 419430, deep = 0.03428, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx2_rows" cost <call = 29.8, plane = 85.62, row = 0.5559, vector = 4.538, tail = 1.234, cell = 0.2237, deep = 0.03354, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx2_stream" cost <call = 357.9, plane = 110.6, vector = 0.02212, width = 16, cell = 0.7371, thin = 0.143, far = 0.00241, cache = 838861, deep = 0.03967, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__base_rows" cost <call = 89.83, plane = 84.28, row = 1.482, vector = 4.126, cell = 0.4717, thin = 17.42, deep = 0.02148, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx512_rows" cost <plane = 59.1, row = 5.484, vector = 37.18, cell = 0.7536, input = 0.0126, far = 0.001589, cache = 838861, deep = 0.03716, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx512_half" cost <call = 1.057, plane = 49.73, row = 1.372, vector = 26.23, cell = 1.109, input = 0.0403, far = 0.002665, cache = 419430, deep = 0.1434, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx512_stream" cost <call = 135.1, plane = 57.12, row = 3.661, tail = 210.1, cell = 3.218, input = 0.00614, far = 0.001161, cache = 1048576, deep = 0.03608, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx512_flat" cost <row = 88.38, tail = 5.133, cell = 3.447, thin = 43.75, far = 0.007112, cache = 1048576, deep = 0.05078, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx2_rows" cost <plane = 57.19, row = 6.114, vector = 21.11, cell = 1.915, input = 0.02829, far = 0.002828, cache = 838861, deep = 0.04108, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx2_stream" cost <call = 127.4, plane = 62.79, row = 1.529, tail = 136.8, cell = 4.856, input = 0.01798, far = 0.005119, cache = 1363149, deep = 0.04222, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_3dk3s2__base_rows" cost <plane = 57.06, row = 0.01956, vector = 6.648, tail = 4.042, cell = 6.768, input = 0.06326, thin = 27.37, far = 0.001968, cache = 419430, deep = 0.05577, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx512_rows" cost <plane = 59.75, row = 1.975, vector = 1.132, tail = 3.084, cell = 0.2078, far = 0.002123, cache = 629146, deep = 0.04071, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx512_half" cost <call = 8.698, plane = 63.74, vector = 2.499, cell = 0.2709, far = 0.003869, cache = 838861, deep = 0.1132, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx512_stream" cost <call = 152.4, plane = 52.9, width = 64, tail = 0.6819, cell = 0.3797, thin = 0.03842, far = 0.000832, cache = 1363149, deep = 0.03198, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx512_flat" cost <call = 11.91, plane = 153.8, vector = 5.207, thin = 11.42, far = 0.003493, cache = 419430, deep = 0.04822, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx2_rows" cost <plane = 61.11, row = 2.545, vector = 2.583, cell = 0.02388, far = 0.00229, cache = 629146, deep = 0.04047, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx2_stream" cost <call = 153, plane = 59.38, row = 2.382, width = 16, tail = 0.3962, cell = 0.375, far = 0.002186, cache = 419430, deep = 0.02771, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_1dk4s4__base_rows" cost <call = 12.37, plane = 59.76, row = 3.257, vector = 0.4607, cell = 0.5496, thin = 3.678, far = 0.002617, cache = 629146, deep = 0.04044, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx512_rows" cost <plane = 67.12, row = 6.372, vector = 9.545, tail = 1.477, cell = 0.1628, far = 0.004231, cache = 629146, deep = 0.09417, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx512_half" cost <plane = 68.04, row = 4.17, vector = 7.123, cell = 0.1993, far = 0.004922, cache = 629146, deep = 0.1562, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx512_stream" cost <call = 157.5, plane = 74.97, row = 2.199, vector = 5.877, width = 64, cell = 0.6632, thin = 0.000597, far = 0.0006375, cache = 419430, deep = 0.03919, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx512_scans" cost <plane = 1076, vector = 4.629, tail = 0.02131, cell = 0.1102, far = 0.008519, cache = 838861, deep = 0.1181, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx512_flat" cost <call = 75.15, row = 300.1, cell = 5.48, thin = 33.89, deep = 0.1135, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx2_rows" cost <call = 3.85, plane = 67.74, row = 4.208, vector = 7.34, tail = 0.1718, cell = 0.2334, far = 0.00598, cache = 629146, deep = 0.1498, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx2_stream" cost <call = 166.8, plane = 70.67, vector = 7.01, width = 32, cell = 0.9, deep = 0.1028, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__base_rows" cost <call = 34.38, plane = 67.73, row = 7.042, vector = 4.247, cell = 1.142, thin = 57.43, far = 0.0118, cache = 838861, deep = 0.2418, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx512_rows" cost <call = 62.49, plane = 100.5, row = 1.792, vector = 3.318, tail = 6.933, input = 0.1797, far = 0.001301, cache = 419430, deep = 0.05447, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx512_half" cost <call = 22.56, plane = 62.68, vector = 2.364, tail = 2.794, input = 0.399, far = 0.0003076, cache = 1363149, deep = 0.08298, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx512_stream" cost <call = 293.8, plane = 75.84, row = 1.301, vector = 5.431, tail = 6.192, input = 0.1153, far = 0.000992, cache = 1363149, deep = 0.009471, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx512_flat" cost <call = 8.638, plane = 34.82, row = 176.7, tail = 17.62, cell = 1.148, thin = 7.405, far = 0.0007284, cache = 419430, deep = 0.04372, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx2_rows" cost <call = 98.5, plane = 69.99, row = 1.265, vector = 2.305, tail = 5.345, input = 0.3078, deep = 0.05828, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx2_stream" cost <call = 317.4, plane = 68.77, row = 2.033, cell = 0.2778, input = 0.2125, far = 0.001001, cache = 1363149, deep = 0.01033, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__base_rows" cost <call = 124.9, plane = 86.61, row = 1.759, vector = 1.042, tail = 3.265, cell = 0.3202, input = 0.5016, thin = 17.67, far = 0.003911, cache = 629146, deep = 0.04954, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx512_rows" cost <plane = 98.18, row = 10.34, vector = 20.55, tail = 2.116, cell = 0.101, far = 0.01031, cache = 629146, deep = 0.09635, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx512_half" cost <plane = 68.86, row = 5.558, vector = 16.32, tail = 1.194, far = 0.01938, cache = 838861, deep = 0.1193, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx512_stream" cost <call = 108.3, plane = 103.2, row = 12.69, tail = 519.1, cell = 1.321, deep = 0.06405, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx512_scans" cost <call = 256, plane = 320.5, tail = 6.636, cell = 0.7905, far = 0.005799, cache = 1363149, deep = 0.1042, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx512_flat" cost <call = 328.7, vector = 180.5, cell = 4.161, thin = 162.3, far = 0.1791, cache = 629146, deep = 0.3139, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx2_rows" cost <plane = 72.46, row = 8.007, vector = 15.52, tail = 1.843, cell = 0.02971, far = 0.02454, cache = 838861, deep = 0.1177, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx2_stream" cost <call = 139.7, plane = 84.49, row = 2.499, vector = 8.633, width = 32, cell = 1.752, far = 0.01103, cache = 838861, deep = 0.08795, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__base_rows" cost <call = 0.1303, plane = 79.13, row = 9.397, vector = 8.76, tail = 2.987, cell = 1.641, thin = 173.8, far = 0.03891, cache = 838861, deep = 0.2264, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__avx512_rows" cost <call = 178.9, plane = 79, row = 11.94, vector = 31.18, cell = 0.04356, far = 0.01797, cache = 1363149, deep = 0.1321, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__avx512_half" cost <plane = 68.65, row = 13.74, vector = 5.657, tail = 10.91, cell = 2.152, far = 0.006024, cache = 419430, deep = 0.235, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__avx512_stream" cost <call = 219.2, plane = 104.5, row = 16.74, tail = 986.7, cell = 1.93, deep = 0.1023, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__avx512_scans" cost <call = 456, vector = 13.56, tail = 41.32, far = 0.09384, cache = 1363149, deep = 0.1346, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__avx512_flat" cost <vector = 451.2, thin = 280, deep = 0.1978, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__avx2_rows" cost <plane = 75.3, row = 13.97, vector = 5.999, tail = 10.47, cell = 1.972, far = 0.0102, cache = 419430, deep = 0.1948, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__avx2_stream" cost <call = 252.9, plane = 80.14, row = 15.04, tail = 1064, cell = 2.724, far = 0.001634, cache = 419430, deep = 0.189, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__base_rows" cost <plane = 85.73, row = 15.55, vector = 14.37, cell = 1.781, thin = 321.6, far = 0.08057, cache = 1363149, deep = 0.2855, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_any__avx512_rows" cost <plane = 74.55, row = 5.774, vector = 3.472, tail = 5.374, tap = 0.06935, step = 0.003291, far = 0.001082, cache = 419430, deep = 0.0373, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_any__avx512_running" cost <call = 188.9, plane = 724.8, row = 5.729, vector = 10.25, tail = 11.12, input = 0.6328, tap = 0.009754, step = 0.01079, far = 0.005756, cache = 419430, deep = 0.1464, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_any__avx2_rows" cost <call = 0.5741, plane = 76.24, row = 5.784, vector = 2.876, tail = 3.792, thin = 6.326, tap = 0.09305, step = 0.004296, far = 0.001154, cache = 419430, deep = 0.04049, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_any__avx2_running" cost <call = 295, plane = 733.5, row = 1.57, vector = 9.367, tail = 29.66, input = 1.208, tap = 0.01292, step = 0.04585, far = 0.007914, cache = 419430, deep = 0.2139, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_any__base_rows" cost <call = 13.77, plane = 76.77, row = 6.169, vector = 2.819, tail = 2.884, thin = 6.449, tap = 0.1971, step = 0.008564, far = 0.002282, cache = 419430, deep = 0.04031, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_rows" cost <call = 21, plane = 3.177, row = 1.549, vector = 3.147, tail = 0.5714, cell = 0.04858, far = 0.00131, cache = 629146, deep = 0.02939, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_rows_plain" cost <call = 15.28, plane = 3.319, row = 1.004, vector = 2.987, tail = 0.9281, cell = 0.06183, far = 0.0002864, cache = 419430, deep = 0.03411, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_half" cost <call = 16.11, plane = 3.124, row = 0.891, vector = 1.748, tail = 0.9257, cell = 0.1311, far = 0.00085, cache = 419430, deep = 0.05399, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_narrow" cost <call = 19.9, plane = 2.4, row = 2.04, vector = 0.8396, tail = 0.3762, cell = 0.3347, thin = 15.03, far = 0.0008957, cache = 1363149, deep = 0.05385, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_flat" cost <call = 26.73, plane = 0.07776, vector = 9.357, tail = 39.93, far = 0.004438, cache = 838861, deep = 0.3631, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_stream" cost <call = 157.8, plane = 4.383, row = 0.8324, vector = 4.365, far = 0.0003536, cache = 419430, deep = 0.01911, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_stream16" cost <call = 150.7, plane = 2.57, row = 1.702, vector = 4.995, tail = 3.25, deep = 0.01656, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx2_rows" cost <call = 24.68, plane = 2.34, row = 1.953, vector = 1.995, tail = 0.744, cell = 0.09462, far = 0.0002584, cache = 419430, deep = 0.02616, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx2_stream" cost <call = 154.5, plane = 3.522, row = 1.147, width = 32, tail = 0.2629, cell = 0.3409, deep = 0.01494, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_2dk2s2__base_rows" cost <call = 18.51, plane = 2.481, row = 2.524, vector = 2.364, tail = 0.107, cell = 0.1244, thin = 9.004, far = 0.0006401, cache = 419430, deep = 0.01871, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx512_rows" cost <call = 284.8, plane = 5.318, row = 7.787, vector = 7.768, tail = 1.779, cell = 0.1534, far = 0.002072, cache = 838861, deep = 0.01281, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx512_half" cost <call = 281.1, row = 6.111, vector = 6.766, cell = 0.09231, far = 0.004926, cache = 1363149, deep = 0.0132, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx512_narrow" cost <call = 298.7, plane = 4.205, row = 5.453, vector = 3.644, cell = 0.5166, thin = 37.31, far = 0.006877, cache = 1048576, deep = 0.01339, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx512_flat" cost <vector = 14.57, tail = 59.73, cell = 0.5227, far = 0.01562, cache = 1363149, deep = 0.3872, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx512_groups" cost <call = 123.6, row = 1.81, vector = 6.372, tail = 1.438, cell = 0.04573, far = 0.007178, cache = 838861, deep = 0.02704, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx512_stream" cost <call = 396.7, row = 11.76, width = 64, cell = 0.7227, thin = 0.04705, far = 0.001427, cache = 838861, deep = 0.0009314, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx2_rows" cost <call = 264, plane = 1.262, row = 8.988, vector = 6.363, tail = 0.06258, cell = 0.1314, far = 0.002598, cache = 838861, deep = 0.007952, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx2_stream" cost <call = 379.2, row = 13.96, width = 16, cell = 0.8906, thin = 0.162, far = 0.003033, cache = 838861, deep = 0.000167, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__base_rows" cost <call = 103.9, plane = 1.925, row = 13.11, vector = 3.861, cell = 0.5994, thin = 16.01, far = 0.008344, cache = 838861, deep = 0.006805, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_any__avx512_rows" cost <call = 13.11, plane = 46.72, row = 3.877, tail = 9.382, tap = 0.1717, step = 0.005842, far = 0.001533, cache = 629146, deep = 0.06823, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_any__avx512_flat" cost <call = 104.1, row = 4.334, vector = 7.501, tail = 48.64, tap = 0.5811, step = 0.003408, far = 0.05366, cache = 1363149, deep = 0.6434, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_any__avx512_running" cost <call = 673.8, plane = 86.86, row = 5.467, vector = 14.14, tail = 11.7, input = 0.2463, thin = 0.09063, step = 0.1345, deep = 0.1015, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_any__avx512_planes" cost <call = 1032, plane = 15.22, vector = 15.06, cell = 0.8679, input = 0.4968, step = 0.0659, far = 0.05482, cache = 1363149, deep = 0.1265, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_any__avx2_running" cost <call = 347.4, plane = 82.59, row = 8.793, vector = 25.03, tail = 19.25, input = 0.455, tap = 0.005935, step = 0.3807, deep = 0.2531, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cf_any__base_rows" cost <call = 17.25, plane = 20.88, row = 11.39, vector = 1.866, tail = 2.82, thin = 12.9, tap = 0.3418, deep = 0.06172, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_rows" cost <plane = 49.7, row = 1.454, vector = 1.881, tail = 1.288, cell = 0.1425, far = 0.002123, cache = 629146, deep = 0.05444, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_rows_ahead" cost <plane = 48.81, row = 2.35, vector = 0.3217, tail = 0.291, cell = 0.2482, far = 0.002534, cache = 1363149, deep = 0.05352, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_half" cost <call = 8.693, plane = 66.18, width = 16, cell = 0.4699, thin = 0.1597, far = 0.004038, cache = 419430, deep = 0.06977, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_stream" cost <call = 142.1, plane = 55.19, row = 0.5535, vector = 4.382, tail = 48.51, far = 0.001846, cache = 1048576, deep = 0.0508, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_flat" cost <call = 71.52, plane = 96.99, row = 23.19, vector = 5.035, tail = 1.152, thin = 22.05, far = 0.003959, cache = 1363149, deep = 0.05294, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx2_rows" cost <call = 1.314, plane = 57.26, row = 1.687, width = 16, cell = 0.35, thin = 0.2806, far = 0.002411, cache = 1048576, deep = 0.05631, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx2_stream" cost <call = 159.5, plane = 60.01, row = 1.351, vector = 2.181, width = 16, cell = 0.1656, thin = 0.411, far = 0.00152, cache = 1048576, deep = 0.05146, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cl_2dk2s2__base_rows" cost <call = 10.49, plane = 59.5, row = 2.834, cell = 0.6631, thin = 10.9, deep = 0.06066, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx512_rows" cost <call = 25.16, plane = 83.51, row = 0.4325, vector = 6.751, tail = 3.285, cell = 0.09047, deep = 0.05215, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx512_half" cost <call = 53.19, plane = 85.33, vector = 7.097, tail = 0.08263, cell = 0.07564, far = 0.001732, cache = 838861, deep = 0.06337, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx512_stream" cost <call = 271.2, plane = 109.1, row = 0.1967, tail = 838.9, cell = 0.4778, deep = 0.05603, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx512_flat" cost <call = 45.91, plane = 122.1, row = 118.8, tail = 0.06383, cell = 1.036, thin = 20.43, far = 0.003015, cache = 419430, deep = 0.05179, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx2_rows" cost <call = 30.74, plane = 85.73, row = 1.366, vector = 5.463, tail = 2.163, cell = 0.1113, deep = 0.05678, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx2_stream" cost <call = 390, plane = 134.2, width = 32, cell = 0.7598, thin = 0.2771, deep = 0.08996, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__base_rows" cost <call = 101.7, plane = 79.5, row = 1.381, vector = 2.141, tail = 1.757, cell = 1.035, thin = 17.01, deep = 0.03864, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cl_any__avx512_rows" cost <plane = 74.02, row = 6.224, vector = 2.574, tail = 3.986, tap = 0.07504, far = 0.002735, cache = 1363149, deep = 0.05818, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cl_any__avx512_running" cost <call = 239.8, plane = 713, row = 4.383, vector = 8.765, tail = 18.24, input = 0.5943, tap = 0.002315, step = 0.01989, far = 0.02119, cache = 1048576, deep = 0.1581, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cl_any__avx2_rows" cost <plane = 76.85, row = 7.361, vector = 2.264, tail = 3.047, thin = 9.107, tap = 0.1003, far = 0.003699, cache = 1363149, deep = 0.05853, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cl_any__avx2_running" cost <call = 369.4, plane = 694.3, row = 2.84, vector = 9.251, tail = 38.29, input = 1.249, tap = 0.004397, step = 0.02921, far = 0.009566, cache = 419430, deep = 0.2414, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cl_any__base_rows" cost <plane = 77.49, row = 7.243, vector = 2.308, tail = 2.674, thin = 9.455, tap = 0.2173, step = 0.0004293, far = 0.007253, cache = 1363149, deep = 0.05952, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_rows" cost <call = 18.11, plane = 3.115, row = 0.6894, vector = 3.114, tail = 0.5157, cell = 0.02957, far = 0.0008854, cache = 629146, deep = 0.02024, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_rows_plain" cost <call = 9.102, plane = 3.802, row = 0.3326, vector = 2.589, tail = 0.8554, cell = 0.06276, far = 0.001097, cache = 419430, deep = 0.02072, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_half" cost <call = 13.74, plane = 2.264, row = 0.4611, vector = 1.769, tail = 0.4639, cell = 0.06637, far = 0.001031, cache = 419430, deep = 0.02579, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_narrow" cost <call = 14.38, plane = 2.664, row = 1.033, vector = 1.337, tail = 0.05284, cell = 0.08818, thin = 18.04, far = 0.0007072, cache = 838861, deep = 0.02193, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_flat" cost <plane = 0.1303, row = 0.1447, vector = 8.063, tail = 38.18, far = 0.00631, cache = 1363149, deep = 0.3806, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_stream" cost <call = 146.4, plane = 3.184, row = 0.5821, width = 64, tail = 0.04881, cell = 0.2263, thin = 0.000955, far = 0.0003517, cache = 629146, deep = 0.01606, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx2_rows" cost <call = 19.75, plane = 2.081, row = 0.7309, vector = 2.677, tail = 0.1615, cell = 0.01255, far = 0.000007844, cache = 419430, deep = 0.01653, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx2_stream" cost <call = 153, plane = 2.257, row = 0.3025, vector = 0.12, width = 32, tail = 0.2079, cell = 0.3395, thin = 0.0009008, far = 0.0002764, cache = 1363149, deep = 0.01151, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_2dk2s2__base_rows" cost <call = 17.74, plane = 2.571, row = 1.515, vector = 1.993, cell = 0.07678, thin = 9.074, far = 0.000691, cache = 838861, deep = 0.01021, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx512_rows" cost <call = 252.7, plane = 1.7, row = 7.602, vector = 9.375, tail = 0.6003, cell = 0.04538, far = 0.0005544, cache = 419430, deep = 0.006484, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx512_half" cost <call = 249.2, plane = 3.559, row = 3.975, vector = 5.524, tail = 1.218, cell = 0.3137, far = 0.0008864, cache = 419430, deep = 0.01461, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx512_narrow" cost <call = 245.8, plane = 7.009, row = 3.905, vector = 4.671, tail = 0.2181, cell = 0.3752, thin = 39.84, far = 0.001556, cache = 419430, deep = 0.02124, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx512_flat" cost <call = 2.065, vector = 17.09, tail = 57.38, cell = 0.2127, far = 0.02044, cache = 1363149, deep = 0.4755, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx512_groups" cost <call = 156, row = 0.585, vector = 7.568, width = 32, cell = 0.2913, far = 0.001916, cache = 419430, deep = 0.007894, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx512_stream" cost <call = 384.7, plane = 8.744, row = 9.45, width = 64, tail = 0.931, cell = 0.6646, thin = 0.01183, far = 0.0004722, cache = 419430, deep = 0.003882, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx2_rows" cost <call = 227.8, plane = 2.776, row = 9.007, vector = 5.073, tail = 1.441, cell = 0.2684, far = 0.000255, cache = 419430, deep = 0.00378, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx2_stream" cost <call = 357.4, plane = 3.496, row = 12.38, width = 32, cell = 0.9066, thin = 0.02793, far = 0.0004393, cache = 419430, deep = 0.002625, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__base_rows" cost <call = 26.74, plane = 4.715, row = 13.41, vector = 4.185, tail = 0.05478, cell = 0.4199, thin = 14.95, far = 0.0006337, cache = 419430, deep = 0.003911, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_any__avx512_rows" cost <call = 0.8939, plane = 50.32, row = 8.454, tail = 7.144, tap = 0.1404, step = 0.01361, deep = 0.04973, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_any__avx512_flat" cost <call = 61.26, plane = 0.009643, row = 3.229, vector = 5.972, tail = 46.86, tap = 0.5884, step = 0.007778, far = 0.03957, cache = 1048576, deep = 0.628, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_any__avx512_running" cost <call = 735.2, plane = 85.56, row = 2.558, vector = 14.44, tail = 10.86, input = 0.3148, thin = 0.4012, step = 0.1181, deep = 0.1144, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_any__avx512_planes" cost <call = 649.8, plane = 14.65, vector = 7.183, cell = 1.197, input = 0.7041, step = 0.05739, far = 0.01796, cache = 1363149, deep = 0.0958, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_any__avx2_running" cost <call = 503.7, plane = 101.2, row = 0.7686, vector = 25.3, tail = 15.88, input = 0.252, step = 0.4006, far = 0.005584, cache = 419430, deep = 0.2577, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cf_any__base_rows" cost <call = 14.04, plane = 17.56, row = 8.791, vector = 1.462, tail = 5.328, thin = 10.1, tap = 0.3274, far = 0.0004107, cache = 419430, deep = 0.04602, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_rows" cost <plane = 60.17, row = 0.005925, width = 32, tail = 2.709, cell = 0.2021, far = 0.004333, cache = 629146, deep = 0.05613, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_rows_ahead" cost <call = 4.39, plane = 54.93, row = 2.541, vector = 1.398, tail = 0.08434, cell = 0.1182, far = 0.0039, cache = 1048576, deep = 0.06146, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_half" cost <call = 30.35, plane = 71.15, vector = 1.772, cell = 0.148, far = 0.008255, cache = 838861, deep = 0.1078, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_stream" cost <call = 172.2, plane = 58.39, row = 0.4665, vector = 2.544, width = 32, cell = 0.1105, thin = 0.02254, far = 0.004024, cache = 838861, deep = 0.04521, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_flat" cost <call = 85.84, plane = 113.4, row = 18.48, vector = 1.812, tail = 0.874, cell = 0.1271, thin = 18.79, far = 0.003654, cache = 838861, deep = 0.05157, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx2_rows" cost <call = 16.56, plane = 62.53, row = 1.966, vector = 1.583, cell = 0.05701, far = 0.006297, cache = 838861, deep = 0.05142, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx2_stream" cost <call = 140.2, plane = 63.41, row = 1.742, vector = 1.913, tail = 241.9, far = 0.005185, cache = 838861, deep = 0.04521, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cl_2dk2s2__base_rows" cost <call = 43.63, plane = 63.22, row = 1.788, cell = 0.4551, thin = 9.336, far = 0.006349, cache = 629146, deep = 0.04879, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx512_rows" cost <call = 25.79, plane = 93.34, row = 0.3642, vector = 6.303, tail = 1.061, cell = 0.0513, far = 0.0005695, cache = 419430, deep = 0.04874, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx512_half" cost <call = 91.05, plane = 94.9, vector = 4.24, cell = 0.2607, far = 0.002361, cache = 419430, deep = 0.1045, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx512_stream" cost <plane = 357.2, row = 1.065, tail = 1794, cell = 0.4202, far = 0.001768, cache = 419430, deep = 0.04319, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx512_flat" cost <call = 46.99, plane = 56.49, row = 118.4, vector = 13.28, tail = 2.697, deep = 0.06349, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx2_rows" cost <call = 68.49, plane = 94.24, row = 0.3302, vector = 4.098, tail = 1.041, cell = 0.177, far = 0.001116, cache = 419430, deep = 0.04814, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx2_stream" cost <call = 335.8, plane = 106.2, row = 0.8984, vector = 0.093, width = 16, cell = 0.5192, thin = 0.02079, far = 0.002863, cache = 419430, deep = 0.04549, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__base_rows" cost <call = 143.4, plane = 83.21, row = 1.334, vector = 5.222, tail = 0.3285, thin = 14.03, deep = 0.03765, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cl_any__avx512_rows" cost <plane = 74.63, row = 5.537, vector = 2.246, tail = 4.576, tap = 0.06534, step = 0.001172, far = 0.002167, cache = 629146, deep = 0.05476, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cl_any__avx512_running" cost <call = 178.9, plane = 699, row = 1.25, vector = 7.516, tail = 21.49, input = 0.6305, tap = 0.005669, step = 0.003398, far = 0.01775, cache = 419430, deep = 0.1591, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cl_any__avx2_rows" cost <plane = 78.2, row = 5.45, vector = 2.053, tail = 2.228, thin = 9.107, tap = 0.0977, step = 0.0007704, far = 0.002201, cache = 419430, deep = 0.06251, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cl_any__avx2_running" cost <call = 347.5, plane = 727.5, row = 7.358, vector = 4.19, tail = 30.73, cell = 0.4698, input = 1.262, thin = 1.754, tap = 0.009194, far = 0.01071, cache = 419430, deep = 0.254, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cl_any__base_rows" cost <call = 10.45, plane = 78.31, row = 6.089, vector = 1.975, tail = 1.573, thin = 9.111, tap = 0.2089, step = 0.001676, far = 0.003737, cache = 419430, deep = 0.06106, last = 11184811>
   argpool.measured "max_pool_f32_u16_cf_any__avx512_rows" cost <plane = 41.32, width = 64, input = 0.07071, thin = 0.861, tap = 0.1538, step = 0.005327, far = 0.007835, cache = 419430>
   argpool.measured "max_pool_f32_u16_cf_any__avx512_flat" cost <plane = 0.07621, vector = 9.411, tail = 49.46, tap = 0.5673, step = 0.01705, far = 0.02398, cache = 1363149>
   argpool.measured "max_pool_f32_u16_cf_any__avx512_running" cost <call = 986, plane = 54.17, row = 3.066, vector = 8.211, tail = 17.38, cell = 0.006358, input = 0.522, step = 0.1037>
@@ -501,22 +509,22 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 shared threads 2 strea
   argpool.measured "max_pool_f16_none_cl_any__avx512_running" cost <plane = 557.8, row = 12.96, tail = 8.184, input = 0.3595, tap = 0.003059, far = 0.0402, cache = 419430>
   argpool.measured "max_pool_f16_none_cl_any__avx2_rows" cost <call = 0.7682, plane = 78.96, row = 3.315, vector = 2.81, tail = 6.328, tap = 0.04212, far = 0.008298, cache = 419430>
   argpool.measured "max_pool_f16_none_cl_any__base_rows" cost <plane = 83.96, row = 3.425, vector = 2.907, tail = 1.637, thin = 6.387, tap = 0.08803, step = 0.0006416, far = 0.01291, cache = 419430>
-  argpool.measured "max_pool_f16_i64_cf_2dk2s2__avx512_rows" cost <call = 26.27, plane = 1.082, row = 1.059, vector = 10.69, tail = 1.082, cell = 0.04173, far = 0.0007893, cache = 629146>
-  argpool.measured "max_pool_f16_i64_cf_2dk2s2__avx512_half" cost <call = 15.01, plane = 3.588, row = 0.5032, vector = 6.707, tail = 0.1559, cell = 0.04072, far = 0.001602, cache = 629146>
-  argpool.measured "max_pool_f16_i64_cf_2dk2s2__avx512_narrow" cost <call = 16.62, plane = 1.808, row = 1.183, vector = 4.778, tail = 0.7163, cell = 0.1255, far = 0.001933, cache = 629146>
-  argpool.measured "max_pool_f16_i64_cf_2dk2s2__avx2_rows" cost <call = 23.15, plane = 2.126, row = 0.8739, vector = 9.796, tail = 0.296, cell = 0.01029, far = 0.0005784, cache = 419430>
-  argpool.measured "max_pool_f16_i64_cf_2dk2s2__base_rows" cost <call = 36.45, plane = 1.626, row = 1.82, vector = 6.631, tail = 0.0001426, cell = 0.0845, far = 0.00002751, cache = 419430>
-  argpool.measured "max_pool_f16_i64_cf_2dk2s2__base_narrow" cost <call = 18.68, plane = 2.807, row = 0.976, vector = 4.213, tail = 1.064, cell = 0.47, thin = 12.09, far = 0.004379, cache = 419430>
-  argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__avx512_groups" cost <call = 171.7, plane = 17.74, row = 2.463, vector = 3.241, width = 32, tail = 4.748, cell = 0.6014, thin = 0.0005159, far = 0.007204, cache = 838861>
-  argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__avx512_rows" cost <call = 249.1, row = 27.96, vector = 22.26, tail = 4.383, cell = 0.1259, far = 0.001387, cache = 1363149>
-  argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__avx512_half" cost <call = 224.4, plane = 15.53, row = 14.87, vector = 8.037, tail = 4.076, cell = 0.5683, far = 0.004232, cache = 838861>
-  argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__avx512_narrow" cost <call = 216.3, plane = 12.73, row = 11.31, vector = 9.978, tail = 0.7922, cell = 0.4569, far = 0.005702, cache = 838861>
-  argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__avx2_rows" cost <call = 13.95, plane = 24.54, row = 47.58, vector = 13.27, tail = 4.52, cell = 0.5367, far = 0.00003821, cache = 419430>
-  argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__base_rows" cost <call = 23.23, plane = 16.42, row = 29.15, vector = 14.37, tail = 0.7125, cell = 0.3623, far = 0.001919, cache = 1048576>
-  argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__base_narrow" cost <call = 26.49, plane = 0.7468, row = 24.76, tail = 4.183, cell = 3.61, thin = 6.246, far = 0.01102, cache = 419430>
-  argpool.measured "max_pool_f16_i64_cf_any__avx512_rows" cost <call = 2.256, plane = 49.42, row = 3.793, tail = 7.554, tap = 0.1723, step = 0.01129>
-  argpool.measured "max_pool_f16_i64_cf_any__avx512_planes" cost <call = 616.9, plane = 18.08, row = 0.3823, vector = 24.14, input = 0.8846, tap = 0.01334, step = 0.03741, far = 0.009187, cache = 838861>
-  argpool.measured "max_pool_f16_i64_cf_any__base_rows" cost <call = 37.48, plane = 14.63, row = 7.541, vector = 0.8626, tail = 6.616, thin = 26.3, tap = 0.3646, step = 0.009967, far = 0.001877, cache = 419430>
+  argpool.measured "max_pool_f16_i64_cf_2dk2s2__avx512_rows" cost <call = 26.69, plane = 1.213, row = 1.132, vector = 10.77, tail = 0.97, cell = 0.04297, far = 0.0008534, cache = 629146>
+  argpool.measured "max_pool_f16_i64_cf_2dk2s2__avx512_half" cost <call = 14, plane = 4.973, row = 0.3733, vector = 7.051, cell = 0.02679, far = 0.001506, cache = 629146>
+  argpool.measured "max_pool_f16_i64_cf_2dk2s2__avx512_narrow" cost <call = 16.47, plane = 2.507, row = 1.077, vector = 4.814, tail = 0.7328, cell = 0.1319, far = 0.00182, cache = 629146>
+  argpool.measured "max_pool_f16_i64_cf_2dk2s2__avx2_rows" cost <call = 23.53, plane = 3.262, row = 0.7097, vector = 9.593, tail = 0.4116, cell = 0.0274, far = 0.0004949, cache = 419430>
+  argpool.measured "max_pool_f16_i64_cf_2dk2s2__base_rows" cost <call = 37.6, plane = 2.235, row = 1.662, vector = 6.698, tail = 0.0729, cell = 0.09073>
+  argpool.measured "max_pool_f16_i64_cf_2dk2s2__base_narrow" cost <call = 18.04, plane = 2.811, row = 1.207, vector = 4.149, tail = 1.1, cell = 0.5031, thin = 12.3, far = 0.003467, cache = 419430>
+  argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__avx512_groups" cost <call = 172.2, plane = 78.79, row = 4.248, vector = 0.3236, tail = 4.474, cell = 0.6357, far = 0.004214, cache = 1363149>
+  argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__avx512_rows" cost <call = 239.1, plane = 6.642, row = 28.12, vector = 24.36, tail = 2.38, cell = 0.07509, far = 0.0008805, cache = 1048576>
+  argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__avx512_half" cost <call = 218.6, plane = 13.28, row = 15.07, vector = 10.6, tail = 3.736, cell = 0.425, far = 0.003561, cache = 838861>
+  argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__avx512_narrow" cost <call = 204.5, plane = 14.89, row = 11.25, vector = 6.853, tail = 3.688, cell = 0.8849, far = 0.004215, cache = 838861>
+  argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__avx2_rows" cost <call = 21.13, plane = 19.2, row = 48.37, vector = 17.11, tail = 3.165, cell = 0.313>
+  argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__base_rows" cost <call = 18.92, plane = 20.92, row = 28.73, vector = 10.22, tail = 4.922, cell = 0.933>
+  argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__base_narrow" cost <call = 22.02, row = 25.4, tail = 4.233, cell = 3.69, thin = 6.823, far = 0.00975, cache = 419430>
+  argpool.measured "max_pool_f16_i64_cf_any__avx512_rows" cost <plane = 53.1, row = 3.622, tail = 7.734, tap = 0.1824, step = 0.008528>
+  argpool.measured "max_pool_f16_i64_cf_any__avx512_planes" cost <call = 722.9, plane = 18.17, vector = 22.53, cell = 0.1187, input = 0.9259, tap = 0.01377, step = 0.03547, far = 0.005867, cache = 838861>
+  argpool.measured "max_pool_f16_i64_cf_any__base_rows" cost <call = 37.77, plane = 15.8, row = 7.511, vector = 1.036, tail = 6.802, thin = 26.68, tap = 0.3717, step = 0.008418, far = 0.001264, cache = 419430>
   argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx512_rows" cost <plane = 50.52, row = 1.815, vector = 9, tail = 0.1347, cell = 0.0518, far = 0.002051, cache = 629146>
   argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx512_half" cost <plane = 57.26, vector = 6.327, tail = 0.07467, far = 0.003169, cache = 838861>
   argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx512_narrow" cost <plane = 51.63, row = 1.849, vector = 3.016, tail = 0.8021, cell = 0.1633, thin = 12.81, far = 0.002146, cache = 629146>
@@ -564,22 +572,22 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 shared threads 2 strea
   argpool.measured "max_pool_bf16_none_cl_any__avx512_running" cost <call = 257.5, plane = 512.3, row = 3.464, vector = 4.272, tail = 11.27, input = 0.3222, far = 0.02288, cache = 1363149>
   argpool.measured "max_pool_bf16_none_cl_any__avx2_rows" cost <plane = 65.01, row = 6.02, vector = 2.035, tail = 3.868, tap = 0.03412, step = 0.002932, far = 0.0004098, cache = 419430>
   argpool.measured "max_pool_bf16_none_cl_any__base_rows" cost <call = 2.145, plane = 62.78, row = 4.954, vector = 2.481, tail = 4.935, thin = 9.021, tap = 0.07943, step = 0.003379, far = 0.002294, cache = 1048576>
-  argpool.measured "max_pool_bf16_i64_cf_2dk2s2__avx512_rows" cost <call = 21.52, row = 1.18, vector = 11.05, tail = 0.8362, cell = 0.02468, far = 0.001053, cache = 629146>
-  argpool.measured "max_pool_bf16_i64_cf_2dk2s2__avx512_half" cost <call = 9.671, plane = 1.981, row = 0.5923, vector = 7.245, tail = 0.08345, far = 0.001944, cache = 629146>
-  argpool.measured "max_pool_bf16_i64_cf_2dk2s2__avx512_narrow" cost <call = 6.815, plane = 3.656, row = 0.8138, vector = 5.045, tail = 0.6479, cell = 0.09393, far = 0.002401, cache = 629146>
-  argpool.measured "max_pool_bf16_i64_cf_2dk2s2__avx2_rows" cost <call = 13.55, plane = 4.19, row = 0.7252, vector = 8.688, tail = 1.024, cell = 0.08017, far = 0.0002213, cache = 419430>
-  argpool.measured "max_pool_bf16_i64_cf_2dk2s2__base_rows" cost <call = 18.12, plane = 5.026, row = 1.194, vector = 6.397, tail = 0.4607, cell = 0.1162>
-  argpool.measured "max_pool_bf16_i64_cf_2dk2s2__base_narrow" cost <plane = 2.59, row = 0.9132, vector = 3.807, tail = 1.138, cell = 0.5777, thin = 11.1, far = 0.002786, cache = 419430>
-  argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__avx512_groups" cost <call = 114, plane = 38.97, vector = 10.15, tail = 0.8164, far = 0.004826, cache = 1363149>
-  argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__avx512_rows" cost <call = 206.5, plane = 31.22, row = 26.78, vector = 25.83, cell = 0.001395, far = 0.002005, cache = 1363149>
-  argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__avx512_half" cost <call = 220.8, plane = 10.45, row = 15.52, vector = 13.57, tail = 0.2842, cell = 0.1652, far = 0.004561, cache = 838861>
-  argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__avx512_narrow" cost <call = 209.3, plane = 8.781, row = 11.82, vector = 7.867, tail = 1.622, cell = 0.6533, far = 0.005737, cache = 629146>
-  argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__avx2_rows" cost <call = 17.89, plane = 19.95, row = 48.26, vector = 20.21, tail = 1.077, cell = 0.01925, far = 0.004718, cache = 1048576>
-  argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__base_rows" cost <call = 26.76, plane = 7.33, row = 29.79, vector = 11.73, tail = 3.02, cell = 0.6062, far = 0.004877, cache = 838861>
-  argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__base_narrow" cost <call = 20.8, row = 23.25, tail = 5.837, cell = 3.514, thin = 6.344, far = 0.01346, cache = 1363149>
-  argpool.measured "max_pool_bf16_i64_cf_any__avx512_rows" cost <call = 17.24, plane = 24.82, row = 5.523, tail = 9.249, tap = 0.1925, step = 0.0006824>
-  argpool.measured "max_pool_bf16_i64_cf_any__avx512_planes" cost <call = 722.3, plane = 17.35, vector = 23.61, tail = 0.08558, input = 0.883, step = 0.02672, far = 0.02376, cache = 1048576>
-  argpool.measured "max_pool_bf16_i64_cf_any__base_rows" cost <call = 15.51, plane = 11.86, row = 10.38, vector = 1.78, tail = 4.712, thin = 22.83, tap = 0.3418, step = 0.004982>
+  argpool.measured "max_pool_bf16_i64_cf_2dk2s2__avx512_rows" cost <call = 21.17, row = 1.067, vector = 11.27, tail = 0.733, cell = 0.01832, far = 0.001231, cache = 629146>
+  argpool.measured "max_pool_bf16_i64_cf_2dk2s2__avx512_half" cost <call = 9.855, plane = 2.118, row = 0.5619, vector = 7.228, tail = 0.1047, far = 0.002438, cache = 629146>
+  argpool.measured "max_pool_bf16_i64_cf_2dk2s2__avx512_narrow" cost <call = 7.503, plane = 3.65, row = 0.7272, vector = 5.075, tail = 0.6259, cell = 0.08893, far = 0.003081, cache = 629146>
+  argpool.measured "max_pool_bf16_i64_cf_2dk2s2__avx2_rows" cost <call = 16.11, plane = 1.471, row = 0.8543, vector = 8.873, tail = 0.9779, cell = 0.06649, far = 0.0005074, cache = 419430>
+  argpool.measured "max_pool_bf16_i64_cf_2dk2s2__base_rows" cost <call = 19.85, plane = 4.232, row = 1.207, vector = 6.663, tail = 0.3494, cell = 0.07818, far = 0.0005146, cache = 419430>
+  argpool.measured "max_pool_bf16_i64_cf_2dk2s2__base_narrow" cost <call = 1.157, plane = 2.744, row = 0.7553, vector = 3.67, tail = 1.418, cell = 0.6086, thin = 11.34, far = 0.00356, cache = 419430>
+  argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__avx512_groups" cost <call = 76.1, plane = 35.56, row = 0.3657, vector = 9.875, tail = 0.4635, far = 0.003308, cache = 1363149>
+  argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__avx512_rows" cost <call = 224.9, plane = 14.87, row = 26.6, vector = 23.72, tail = 2.183, cell = 0.06401, far = 0.001167, cache = 629146>
+  argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__avx512_half" cost <call = 223.5, plane = 11.38, row = 15.13, vector = 12.63, tail = 1.433, cell = 0.2271, far = 0.003392, cache = 629146>
+  argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__avx512_narrow" cost <call = 213.8, plane = 8.441, row = 11.63, vector = 8.973, tail = 1.236, cell = 0.5217, far = 0.00435, cache = 629146>
+  argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__avx2_rows" cost <call = 21.75, plane = 18.99, row = 48.14, vector = 18.28, tail = 3.129, cell = 0.1455, far = 0.0006887, cache = 629146>
+  argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__base_rows" cost <call = 29.31, plane = 7.408, row = 29.65, vector = 12.95, tail = 2.434, cell = 0.47, far = 0.0003555, cache = 419430>
+  argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__base_narrow" cost <call = 23.63, row = 23.56, tail = 5.791, cell = 3.524, thin = 7.681, far = 0.009905, cache = 1363149>
+  argpool.measured "max_pool_bf16_i64_cf_any__avx512_rows" cost <call = 8.421, plane = 29, row = 5.443, tail = 8.508, tap = 0.1895, step = 0.001239, far = 0.002181, cache = 1363149>
+  argpool.measured "max_pool_bf16_i64_cf_any__avx512_planes" cost <call = 637.4, plane = 16.97, vector = 19.02, cell = 0.378, input = 0.9259, step = 0.02337, far = 0.01119, cache = 838861>
+  argpool.measured "max_pool_bf16_i64_cf_any__base_rows" cost <call = 18.57, plane = 14.04, row = 8.952, vector = 1.823, tail = 5.419, thin = 23.71, tap = 0.3393, step = 0.005163, far = 0.002238, cache = 419430>
   argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx512_rows" cost <plane = 50.42, row = 1.438, vector = 9.232, tail = 1.363, cell = 0.03636, far = 0.002608, cache = 419430>
   argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx512_half" cost <plane = 60.31, vector = 5.515, tail = 1.076, cell = 0.04717, far = 0.003835, cache = 629146>
   argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx512_narrow" cost <plane = 53.53, row = 2.123, vector = 1.73, tail = 1.701, cell = 0.3242, thin = 12.85, far = 0.002625, cache = 419430>
@@ -807,76 +815,75 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 shared threads 2 strea
   argpool.measured "max_unpool_x8_i64_cl_2dk3s2p1__avx2_rows" cost <call = 7.164, plane = 38.76, row = 1.85, vector = 2.602, tail = 0.4127, thin = 1.033, far = 0.0006081, cache = 419430>
   argpool.measured "max_unpool_x8_i64_cl_2dk3s2p1__avx2_stream" cost <call = 217.4, plane = 38.05, row = 1.776, width = 64, tail = 0.1839, cell = 0.2063, thin = 0.02091, far = 0.004543, cache = 419430>
   argpool.measured "max_unpool_x8_i64_cl_2dk3s2p1__base_rows" cost <call = 15.96, plane = 37.61, row = 2.231, vector = 2.212, tail = 0.2915, thin = 1.143, far = 0.001267, cache = 419430>
-  argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx512_rows" cost <call = 10.31, plane = 10.22, row = 0.8105, vector = 1.446, width = 16, far = 0.0003071, cache = 838861>
-  argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx512_wide" cost <call = 35.09, plane = 17.83, row = 0.5654, vector = 1.619, tail = 0.1377, far = 0.0009666, cache = 629146>
-  argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx512_stream" cost <call = 161.6, plane = 19.72, row = 0.7016, vector = 0.117, width = 64, cell = 0.06667>
-  argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx2_rows" cost <call = 10.3, plane = 13.93, row = 0.08259, vector = 2.376, width = 16, tail = 0.168, thin = 0.3321, far = 0.0006399, cache = 419430>
-  argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx2_stream" cost <call = 160.9, plane = 19.17, row = 0.6226, vector = 2.604, far = 0.0004597, cache = 1048576>
-  argpool.measured "max_unpool_x16_i64_cf_2dk2s2__base_rows" cost <call = 19.08, plane = 8.193, row = 1.083, vector = 1.798, width = 8, tail = 0.165, thin = 0.6835, far = 0.0004541, cache = 419430>
-  argpool.measured "max_unpool_x16_i64_cf_2dk3s2p1__avx512_rows" cost <call = 37.58, plane = 9.452, row = 3.779, vector = 2.39, width = 32, tail = 1.183, cell = 0.03977, thin = 0.1087, far = 0.001552, cache = 419430>
-  argpool.measured "max_unpool_x16_i64_cf_2dk3s2p1__avx512_stream" cost <call = 165.1, plane = 1.429, row = 3.568, vector = 0.2705, width = 64, cell = 0.1124, thin = 0.003233, far = 0.0006885, cache = 419430>
-  argpool.measured "max_unpool_x16_i64_cf_2dk3s2p1__avx2_rows" cost <call = 51.16, plane = 5.001, row = 3.218, vector = 1.163, width = 32, tail = 6.374, cell = 0.09927, thin = 0.1884, far = 0.005198, cache = 1048576>
-  argpool.measured "max_unpool_x16_i64_cf_2dk3s2p1__avx2_stream" cost <call = 165.6, row = 3.21, vector = 0.8122, width = 64, cell = 0.121, far = 0.000962, cache = 419430>
-  argpool.measured "max_unpool_x16_i64_cf_2dk3s2p1__base_rows" cost <call = 59.84, plane = 9.028, row = 3.615, vector = 0.2697, width = 8, tail = 2.848, cell = 0.3, far = 0.005524, cache = 838861>
-  argpool.measured "max_unpool_x16_i64_cl_2dk2s2__avx512_wide" cost <plane = 94.52, row = 0.9597, vector = 0.8047, tail = 0.3214, cell = 0.01801, far = 0.002217, cache = 419430>
-  argpool.measured "max_unpool_x16_i64_cl_2dk2s2__avx512_rows" cost <plane = 28.16, row = 0.6599, vector = 0.4744, tail = 0.3143, cell = 0.02268, far = 0.002032, cache = 629146>
-  argpool.measured "max_unpool_x16_i64_cl_2dk2s2__avx512_stream" cost <call = 113.3, plane = 110.8, row = 0.3284, width = 64, tail = 0.1153, cell = 0.06536, far = 0.002024, cache = 1048576>
-  argpool.measured "max_unpool_x16_i64_cl_2dk2s2__avx2_rows" cost <plane = 27.99, row = 0.438, vector = 1.004, tail = 0.2878, thin = 0.3834, far = 0.002447, cache = 838861>
-  argpool.measured "max_unpool_x16_i64_cl_2dk2s2__avx2_stream" cost <call = 139.4, plane = 107.6, row = 0.3391, width = 32, tail = 0.4974, cell = 0.1178, far = 0.003639, cache = 1363149>
-  argpool.measured "max_unpool_x16_i64_cl_2dk2s2__base_rows" cost <call = 2.473, plane = 27.11, row = 0.5398, vector = 0.9151, tail = 0.1621, thin = 0.4444, far = 0.003041, cache = 1363149>
-  argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__avx512_rows" cost <plane = 39.87, row = 1.73, vector = 1.214, tail = 1.361, cell = 0.05538, thin = 0.05138, far = 0.003596, cache = 629146>
-  argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__avx512_stream" cost <call = 181.6, plane = 41.07, row = 1.393, vector = 2.155, far = 0.0055, cache = 1363149>
-  argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__avx2_rows" cost <plane = 40.34, row = 1.454, vector = 2.468, tail = 0.9515, thin = 0.5955, far = 0.00576, cache = 838861>
-  argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__avx2_stream" cost <call = 193.7, plane = 36.23, row = 2.191, width = 32, cell = 0.2324, thin = 0.04455, far = 0.004031, cache = 629146>
-  argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__base_rows" cost <call = 14.65, plane = 38.15, row = 1.81, vector = 2.337, tail = 0.6273, thin = 0.9554, far = 0.005251, cache = 629146>
-  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_rows" cost <call = 8.324, plane = 4.565, vector = 1.672, width = 16, tail = 0.7784, cell = 0.009991, far = 0.0009181, cache = 838861, deep = 0.02591, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_flat" cost <call = 24.28, plane = 3.036, vector = 1.265, tail = 18.04, cell = 0.003684, far = 0.001999, cache = 419430, deep = 0.02414, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_wide" cost <call = 27.8, plane = 11.28, tail = 2.529, cell = 0.1198, far = 0.001078, cache = 629146, deep = 0.02442, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_stream" cost <call = 150, plane = 8.221, vector = 0.901, width = 64, cell = 0.09595, thin = 0.01635, far = 0.0005303, cache = 629146, deep = 0.01177, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_stream16" cost <call = 131.7, plane = 7.787, vector = 2.095, width = 32, cell = 0.0933, far = 0.0003135, cache = 838861, deep = 0.01002, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_stream16_narrow" cost <call = 139.9, plane = 9.096, vector = 3.035, width = 16, cell = 0.01227, deep = 0.009802, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx2_rows" cost <call = 8.862, plane = 4.599, vector = 1.86, width = 16, tail = 0.3428, thin = 0.6487, far = 0.001053, cache = 838861, deep = 0.02505, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx2_stream" cost <call = 139.8, plane = 8.198, vector = 0.6605, width = 32, cell = 0.3237, deep = 0.009245, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__base_rows" cost <call = 10.05, plane = 5.015, vector = 1.586, width = 8, cell = 0.01679, thin = 0.4351, deep = 0.02092, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_rows" cost <call = 19.89, plane = 8.157, row = 0.7104, vector = 1.669, width = 16, cell = 0.004924, deep = 0.01929, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_parts" cost <call = 69.18, plane = 3.606, cell = 0.1182, deep = 0.01572, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_flat" cost <call = 73.63, plane = 2.136, vector = 1.14, cell = 0.06029, deep = 0.01522, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_wide" cost <call = 39.66, plane = 9.526, row = 0.4815, vector = 0.9597, tail = 0.7026, cell = 0.04813, far = 0.001257, cache = 838861, deep = 0.0298, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_wide_half" cost <call = 33.94, plane = 11.55, row = 0.8883, vector = 0.006867, tail = 0.7173, cell = 0.06676, deep = 0.0174, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_stream" cost <call = 149.6, plane = 14.86, row = 0.2929, width = 64, tail = 0.2679, cell = 0.1189, far = 0.0008745, cache = 1363149, deep = 0.005422, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_stream16" cost <call = 138.1, plane = 13.86, row = 0.5251, vector = 1.973, width = 32, cell = 0.08023, far = 0.0001404, cache = 419430, deep = 0.003297, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_stream16_narrow" cost <call = 138.7, plane = 20.25, row = 0.7637, vector = 1.925, width = 16, cell = 0.0341, deep = 0.002658, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_rows" cost <call = 7.519, plane = 16.53, vector = 3.154, width = 16, tail = 0.002126, thin = 0.3844, deep = 0.009078, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_stream" cost <call = 140.7, plane = 18.96, row = 0.2244, width = 32, tail = 0.305, cell = 0.2597, far = 0.0003171, cache = 419430, deep = 0.002695, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__base_rows" cost <call = 19.17, plane = 8.844, row = 0.4965, vector = 1.863, width = 8, cell = 0.02317, thin = 0.5318, deep = 0.008036, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_rows" cost <call = 45.39, plane = 11, row = 1.571, vector = 1.698, width = 16, tail = 0.01441, far = 0.00002578, cache = 419430, deep = 0.02624, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_flat" cost <call = 22.64, plane = 5.331, vector = 0.2508, tail = 9.988, cell = 0.0774, deep = 0.02364, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_wide" cost <call = 63.31, plane = 10.2, row = 0.6514, vector = 1.496, tail = 0.204, cell = 0.01318, far = 0.002396, cache = 838861, deep = 0.03206, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_wide_half" cost <call = 71.74, plane = 6.517, row = 1.076, vector = 0.7252, tail = 0.6458, far = 0.003263, cache = 838861, deep = 0.04704, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_stream" cost <call = 169.6, row = 0.778, vector = 1.401, deep = 0.005206, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx2_rows" cost <call = 31.84, plane = 30.17, row = 1.411, vector = 2.944, width = 16, tail = 0.2973, thin = 0.6187, far = 0.002027, cache = 838861, deep = 0.02006, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx2_stream" cost <call = 169.6, row = 0.5566, width = 32, tail = 0.4017, cell = 0.1656, far = 0.0005908, cache = 419430, deep = 0.00331, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__base_rows" cost <call = 47.67, plane = 16.01, row = 1.852, vector = 1.905, width = 8, thin = 0.5955, far = 0.002711, cache = 1363149, deep = 0.01497, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk3s2__avx512_wide" cost <call = 172.5, plane = 10.09, row = 4.82, vector = 4.627, width = 64, cell = 0.1446, deep = 0.03559, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk3s2__avx512_rows" cost <call = 131.7, plane = 19.96, row = 9.469, vector = 2.097, width = 32, cell = 0.1649, thin = 0.9757, far = 0.0001467, cache = 419430, deep = 0.04733, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk3s2__avx2_rows" cost <call = 134.8, plane = 26.41, row = 13.24, vector = 3.135, width = 16, cell = 0.09173, thin = 0.9022, deep = 0.04699, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk3s2__base_rows" cost <call = 52.03, plane = 15.58, row = 4.753, vector = 1.299, deep = 0.03307, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx512_wide" cost <call = 131.7, plane = 14.13, row = 2.262, vector = 3.142, tail = 1.036, far = 0.003033, cache = 629146, deep = 0.02573, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx512_stream_laps" cost <call = 205.2, plane = 21.44, row = 1.485, vector = 2.735, width = 32, cell = 0.1364, far = 0.005332, cache = 419430, deep = 0.004292, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx512_rows" cost <call = 124.2, plane = 18.68, row = 6.649, vector = 3.73, width = 32, tail = 3.856, cell = 0.07962, thin = 1.094, far = 0.005427, cache = 1363149, deep = 0.03673, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx512_stream" cost <call = 226.7, plane = 26.79, row = 6.058, width = 64, cell = 0.1977, thin = 0.02217, far = 0.003634, cache = 1363149, deep = 0.01188, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx2_rows" cost <call = 126, plane = 22.88, row = 6.886, vector = 3.91, width = 16, tail = 7.387, thin = 1.225, far = 0.007673, cache = 1363149, deep = 0.03926, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx2_stream" cost <call = 239.9, plane = 20.21, row = 7.295, vector = 1.716, width = 32, cell = 0.1937, far = 0.004107, cache = 1363149, deep = 0.009367, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__base_rows" cost <call = 42.45, plane = 11.15, row = 3.77, vector = 1.544, width = 8, tail = 1.801, cell = 0.1293, far = 0.006616, cache = 1363149, deep = 0.01796, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_rows" cost <call = 16.14, plane = 4.196, vector = 4.176, width = 32, cell = 0.01798, deep = 0.01778, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_flat" cost <plane = 3.587, vector = 1.296, tail = 30.4, deep = 0.01632, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_wide" cost <call = 36.41, plane = 10.17, vector = 2.174, tail = 0.9028, cell = 0.02387, deep = 0.02128, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_stream" cost <call = 154.5, plane = 8.063, vector = 6.141, width = 64, tail = 182, thin = 0.6533, deep = 0.008886, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_stream16" cost <call = 134.7, plane = 8.458, vector = 4.343, width = 32, tail = 91.89, far = 0.001459, cache = 1048576, deep = 0.003823, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_stream16_narrow" cost <call = 138.1, plane = 8.883, vector = 2.525, width = 16, tail = 67.16, far = 0.0006018, cache = 1363149, deep = 0.002228, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx2_rows" cost <call = 13.04, plane = 4.945, vector = 6.655, width = 32, tail = 0.08152, thin = 0.6763, deep = 0.01281, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx2_stream" cost <call = 140.2, plane = 9.172, vector = 6.671, width = 32, tail = 88.59, far = 0.0005694, cache = 1048576, deep = 0.006634, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__base_rows" cost <call = 17.06, plane = 5.204, vector = 1.491, width = 16, tail = 0.7814, cell = 0.1271, thin = 0.6175, deep = 0.01176, last = 11184811>
+  argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx512_rows" cost <call = 11.2, plane = 10.04, row = 0.9838, vector = 1.511, width = 16>
+  argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx512_wide" cost <call = 49.06, plane = 29.12, row = 0.5331, vector = 1.668, tail = 0.3, cell = 0.001466, far = 0.001863, cache = 1048576>
+  argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx512_stream" cost <call = 173.3, plane = 13.37, row = 1.002, width = 64, cell = 0.06947, thin = 0.02155, far = 0.0003454, cache = 838861>
+  argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx2_rows" cost <call = 10.56, plane = 13.71, row = 0.3864, vector = 2.476, width = 16, tail = 0.06354, thin = 0.3425, far = 0.0001747, cache = 419430>
+  argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx2_stream" cost <call = 168.4, plane = 13.94, row = 1.096, width = 64, tail = 0.1925, cell = 0.1654, thin = 0.01469, far = 0.0007856, cache = 838861>
+  argpool.measured "max_unpool_x16_i64_cf_2dk2s2__base_rows" cost <call = 19.58, plane = 8.311, row = 1.174, vector = 1.883, width = 8, tail = 0.2409, thin = 0.6421>
+  argpool.measured "max_unpool_x16_i64_cf_2dk3s2p1__avx512_rows" cost <call = 41.78, plane = 9.785, row = 3.791, vector = 2.829, width = 32, tail = 1.304, cell = 0.03095, thin = 0.1032, far = 0.002407, cache = 1048576>
+  argpool.measured "max_unpool_x16_i64_cf_2dk3s2p1__avx512_stream" cost <call = 173.5, plane = 2.148, row = 3.543, width = 64, cell = 0.1208, thin = 0.008159, far = 0.001155, cache = 1363149>
+  argpool.measured "max_unpool_x16_i64_cf_2dk3s2p1__avx2_rows" cost <call = 56.18, plane = 5.544, row = 3.166, vector = 1.444, width = 32, tail = 6.635, cell = 0.09751, thin = 0.1863, far = 0.007968, cache = 1363149>
+  argpool.measured "max_unpool_x16_i64_cf_2dk3s2p1__avx2_stream" cost <call = 175.5, row = 3.314, vector = 0.4739, width = 64, cell = 0.1325, far = 0.001259, cache = 1363149>
+  argpool.measured "max_unpool_x16_i64_cf_2dk3s2p1__base_rows" cost <call = 71.57, plane = 10.52, row = 3.512, vector = 0.4756, width = 8, tail = 2.743, cell = 0.2881, far = 0.007639, cache = 1048576>
+  argpool.measured "max_unpool_x16_i64_cl_2dk2s2__avx512_wide" cost <plane = 71.92, row = 0.1509, vector = 0.8118, tail = 0.423, far = 0.002176, cache = 629146>
+  argpool.measured "max_unpool_x16_i64_cl_2dk2s2__avx512_rows" cost <call = 6.359, plane = 28.77, row = 0.6961, vector = 0.4663, tail = 0.272, cell = 0.02146, far = 0.001834, cache = 629146>
+  argpool.measured "max_unpool_x16_i64_cl_2dk2s2__avx512_stream" cost <call = 126.3, plane = 82.09, vector = 1.07, far = 0.001638, cache = 1048576>
+  argpool.measured "max_unpool_x16_i64_cl_2dk2s2__avx2_rows" cost <call = 5.658, plane = 28.23, row = 0.4973, vector = 0.9767, tail = 0.3278, thin = 0.3521, far = 0.002105, cache = 838861>
+  argpool.measured "max_unpool_x16_i64_cl_2dk2s2__avx2_stream" cost <call = 157, plane = 97.36, vector = 1.719, far = 0.001751, cache = 629146>
+  argpool.measured "max_unpool_x16_i64_cl_2dk2s2__base_rows" cost <call = 15.21, plane = 26.72, row = 0.5818, vector = 0.8907, tail = 0.123, thin = 0.4202, far = 0.002224, cache = 629146>
+  argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__avx512_rows" cost <call = 15.79, plane = 39.05, row = 2.178, vector = 1.338, tail = 0.7558, cell = 0.02275, thin = 0.02188, far = 0.002126, cache = 419430>
+  argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__avx512_stream" cost <call = 178.6, plane = 42.14, row = 1.763, vector = 0.3559, width = 64, cell = 0.1286, thin = 0.005418, far = 0.001382, cache = 838861>
+  argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__avx2_rows" cost <call = 20.28, plane = 38.28, row = 1.851, vector = 2.38, tail = 0.4956, thin = 0.5826, far = 0.003224, cache = 629146>
+  argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__avx2_stream" cost <call = 169.8, plane = 44.66, row = 1.526, vector = 0.5391, width = 64, cell = 0.2474, thin = 0.001605, far = 0.00149, cache = 419430>
+  argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__base_rows" cost <call = 48.59, plane = 36.25, row = 1.984, vector = 2.269, tail = 0.3031, thin = 0.9058, far = 0.003852, cache = 629146>
+  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_rows" cost <call = 8.409, plane = 4.986, vector = 1.813, width = 16, tail = 0.4963, far = 0.0008791, cache = 838861, deep = 0.02504, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_flat" cost <call = 136.1, plane = 3.485, vector = 1.517, deep = 0.02412, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_wide" cost <call = 42.7, plane = 0.2149, vector = 11.03, width = 128, cell = 0.04481, thin = 0.06416, far = 0.002387, cache = 419430, deep = 0.02885, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_stream" cost <call = 148.1, plane = 7.85, vector = 1.164, width = 64, cell = 0.1031, thin = 0.01367, far = 0.0006683, cache = 629146, deep = 0.009924, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_stream16" cost <call = 138.3, plane = 8.888, width = 32, cell = 0.1584, thin = 0.03659, far = 0.0005945, cache = 1048576, deep = 0.00766, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_stream16_narrow" cost <call = 144.2, plane = 10.03, vector = 1.91, width = 16, cell = 0.08051, deep = 0.006483, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx2_rows" cost <call = 8.785, plane = 5.048, vector = 1.85, width = 16, tail = 0.2412, thin = 0.6227, far = 0.001067, cache = 838861, deep = 0.02457, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx2_stream" cost <call = 142.4, plane = 9.008, vector = 0.1489, width = 32, cell = 0.342, thin = 0.0356, deep = 0.004144, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__base_rows" cost <call = 10.77, plane = 5.316, vector = 1.363, width = 8, cell = 0.04332, thin = 0.4879, deep = 0.01973, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_rows" cost <call = 18.12, plane = 8.346, row = 0.9552, vector = 1.722, width = 16, deep = 0.01873, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_flat" cost <call = 114.5, plane = 1.51, vector = 1.957, cell = 0.01977, far = 0.001585, cache = 838861, deep = 0.01433, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_wide" cost <call = 40.86, plane = 14.27, row = 0.2743, vector = 0.8225, cell = 0.05352, far = 0.0011, cache = 838861, deep = 0.02502, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_wide_half" cost <call = 49.79, plane = 15.89, row = 1.02, tail = 0.716, cell = 0.05564, far = 0.004636, cache = 1363149, deep = 0.01271, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_stream" cost <call = 141.2, plane = 18.21, row = 0.253, vector = 2.141, deep = 0.004368, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_stream16" cost <call = 140.9, plane = 21.48, row = 0.3385, vector = 1.412, width = 32, cell = 0.1053, deep = 0.002914, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_stream16_narrow" cost <call = 144.5, plane = 26.21, row = 0.6626, vector = 0.6368, deep = 0.00285, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_rows" cost <call = 6.756, plane = 16.39, vector = 3.186, width = 16, tail = 0.1059, thin = 0.5605, deep = 0.008613, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_stream" cost <call = 139.6, plane = 20.09, row = 0.3774, vector = 2.086, far = 0.0005698, cache = 419430, deep = 0.002021, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__base_rows" cost <call = 17.38, plane = 8.964, row = 0.8846, vector = 2.02, width = 8, tail = 0.1377, thin = 0.4553, deep = 0.007134, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_rows" cost <call = 40.72, plane = 12.92, row = 1.543, vector = 1.759, width = 16, tail = 0.05624, deep = 0.02431, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_flat" cost <plane = 6.316, vector = 1.247, tail = 14.23, deep = 0.02161, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_wide" cost <call = 73.37, vector = 1.837, width = 64, cell = 0.0446, thin = 0.005473, far = 0.0002626, cache = 629146, deep = 0.03794, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_wide_half" cost <call = 52.06, plane = 40.85, row = 0.69, width = 32, cell = 0.07396, thin = 0.01879, far = 0.002042, cache = 1363149, deep = 0.03617, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_stream" cost <call = 167.6, width = 64, tail = 0.6138, cell = 0.1037, deep = 0.004779, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx2_rows" cost <call = 21.41, plane = 34.27, row = 1.249, vector = 3.116, width = 16, tail = 0.1031, thin = 0.6646, deep = 0.02111, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx2_stream" cost <call = 143.3, plane = 20.68, row = 0.7061, vector = 1.391, deep = 0.002601, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__base_rows" cost <call = 36.78, plane = 19.65, row = 1.726, vector = 1.965, width = 8, tail = 0.008636, thin = 0.6077, far = 0.001403, cache = 1048576, deep = 0.01682, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk3s2__avx512_wide" cost <call = 167.3, plane = 17.72, row = 4.582, vector = 4.439, width = 64, cell = 0.1379, deep = 0.03658, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk3s2__avx512_rows" cost <call = 139.2, plane = 18.62, row = 9.42, vector = 1.968, width = 32, cell = 0.1642, thin = 1.021, deep = 0.04941, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk3s2__avx2_rows" cost <call = 138.8, plane = 23.05, row = 13.56, vector = 2.604, width = 16, cell = 0.1183, thin = 0.987, deep = 0.04929, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk3s2__base_rows" cost <call = 56.43, plane = 11.95, row = 4.372, vector = 1.514, width = 16, cell = 0.2084, input = 0.069, thin = 0.1573, deep = 0.03485, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx512_wide" cost <call = 111.3, plane = 26.93, row = 1.227, vector = 3.788, width = 32, cell = 0.08997, far = 0.0007661, cache = 629146, deep = 0.02443, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx512_stream_laps" cost <call = 185.8, plane = 24.05, row = 1.746, vector = 1.453, width = 32, cell = 0.1933, far = 0.001189, cache = 838861, deep = 0.006818, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx512_rows" cost <call = 123.7, plane = 19.25, row = 6.671, vector = 4.201, width = 32, tail = 2.829, cell = 0.07061, thin = 1.064, far = 0.004983, cache = 1363149, deep = 0.03613, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx512_stream" cost <call = 222.1, plane = 27.53, row = 5.816, width = 64, cell = 0.2043, thin = 0.02837, far = 0.002163, cache = 1363149, deep = 0.0152, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx2_rows" cost <call = 124, plane = 23.26, row = 6.734, vector = 2.736, width = 16, tail = 7.012, cell = 0.08118, thin = 1.256, far = 0.006915, cache = 1363149, deep = 0.03956, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx2_stream" cost <call = 231.6, plane = 24.77, row = 7.187, vector = 0.4041, width = 32, cell = 0.2427, far = 0.002448, cache = 1363149, deep = 0.01183, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__base_rows" cost <call = 39.2, plane = 11.99, row = 3.462, vector = 0.5421, width = 8, tail = 1.883, cell = 0.2631, thin = 0.001176, far = 0.005063, cache = 1363149, deep = 0.02064, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_rows" cost <call = 13.83, plane = 4.441, vector = 4.688, width = 32, deep = 0.01838, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_flat" cost <call = 161.1, plane = 2.995, vector = 1.895, deep = 0.01698, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_wide" cost <call = 34.29, plane = 10.3, vector = 2.895, tail = 0.8861, deep = 0.0228, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_stream" cost <call = 146.1, plane = 7.993, vector = 6.295, width = 64, tail = 169.4, thin = 0.7514, deep = 0.0101, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_stream16" cost <call = 134.2, plane = 8.5, vector = 4.27, width = 32, tail = 89.82, thin = 0.4689, far = 0.001924, cache = 1048576, deep = 0.004069, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_stream16_narrow" cost <call = 136.8, plane = 8.621, vector = 2.506, width = 16, tail = 69.32, far = 0.0005852, cache = 1363149, deep = 0.002824, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx2_rows" cost <call = 10.63, plane = 4.985, vector = 6.583, width = 32, tail = 0.3219, thin = 0.7667, deep = 0.01384, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx2_stream" cost <call = 136.7, plane = 9.027, vector = 6.567, width = 32, tail = 88.35, thin = 0.529, far = 0.0004787, cache = 1363149, deep = 0.004857, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__base_rows" cost <call = 13.98, plane = 5.468, vector = 3.081, width = 16, tail = 0.1636, cell = 0.02465, thin = 0.4915, deep = 0.01249, last = 11184811>
   argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx512_wide" cost <plane = 80.19, row = 0.3858, vector = 1.206, tail = 0.5807, cell = 0.01958, far = 0.002107, cache = 629146, deep = 0.03902, last = 11184811>
   argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx512_rows" cost <plane = 20.22, row = 0.7826, vector = 0.5676, tail = 0.1842, cell = 0.02687, far = 0.001944, cache = 629146, deep = 0.02325, last = 11184811>
   argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx512_stream" cost <call = 161.9, plane = 84.1, vector = 1.916, far = 0.00151, cache = 629146, deep = 0.02349, last = 11184811>
@@ -920,22 +927,22 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 shared threads 2 strea
   argpool.measured "max_unpool_x32_i64_cl_1dk4s4__avx2_rows" cost <plane = 25.45, row = 0.4799, vector = 1.152, tail = 0.1249, thin = 0.812, far = 0.0006619, cache = 1048576, deep = 0.02894, last = 11184811>
   argpool.measured "max_unpool_x32_i64_cl_1dk4s4__avx2_stream" cost <call = 101.6, plane = 84.32, row = 0.1193, width = 32, cell = 0.1261, thin = 0.01189, deep = 0.01145, last = 11184811>
   argpool.measured "max_unpool_x32_i64_cl_1dk4s4__base_rows" cost <call = 4.976, plane = 23.82, row = 0.673, vector = 0.8696, tail = 0.01801, thin = 0.2857, far = 0.001536, cache = 419430, deep = 0.02228, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_rows" cost <call = 24.71, plane = 8.231, row = 1.014, vector = 1.128, width = 16, cell = 0.02115, far = 0.0001043, cache = 419430, deep = 0.02306, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_flat" cost <call = 86, plane = 1.941, vector = 1.968, deep = 0.02284, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_wide" cost <call = 53.47, plane = 10.28, row = 0.5965, vector = 1.336, tail = 0.08061, cell = 0.02503, far = 0.001577, cache = 629146, deep = 0.03627, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_wide_half" cost <call = 55.84, plane = 12.64, row = 1.23, vector = 0.2883, tail = 0.3708, cell = 0.03233, far = 0.000167, cache = 419430, deep = 0.02451, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_stream" cost <call = 153.4, plane = 22.63, row = 0.3114, vector = 1.665, deep = 0.01407, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_stream16" cost <call = 123.1, plane = 26.97, row = 0.1707, vector = 0.9325, width = 32, cell = 0.1118, deep = 0.008333, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx2_rows" cost <call = 10.72, plane = 18.04, row = 0.1436, vector = 2.642, width = 16, thin = 0.4613, deep = 0.01338, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx2_stream" cost <call = 150.3, plane = 20.23, row = 1.047, vector = 0.6733, width = 32, cell = 0.1682, deep = 0.01256, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__base_rows" cost <call = 22.67, plane = 10.75, row = 0.7328, vector = 1.605, width = 8, cell = 0.03112, thin = 0.2493, far = 0.0003356, cache = 419430, deep = 0.009179, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx512_wide" cost <call = 128.7, plane = 24.36, row = 0.5008, vector = 4.778, width = 32, cell = 0.03465, far = 0.00028, cache = 629146, deep = 0.03554, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx512_stream_laps" cost <call = 220.2, plane = 9.971, row = 2.518, vector = 2.189, width = 32, cell = 0.1392, thin = 0.0423, far = 0.000718, cache = 1363149, deep = 0.02656, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx512_rows" cost <call = 114.8, plane = 13.83, row = 6.823, vector = 5.361, width = 32, tail = 2.096, thin = 1.07, far = 0.003937, cache = 629146, deep = 0.06012, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx512_stream" cost <call = 256.1, plane = 11.05, row = 6.447, vector = 0.094, width = 64, cell = 0.1658, thin = 0.04387, far = 0.0009075, cache = 629146, deep = 0.02558, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx2_rows" cost <call = 119.5, plane = 20.71, row = 6.368, vector = 1.653, width = 16, tail = 7.947, cell = 0.1066, thin = 1.038, far = 0.00703, cache = 419430, deep = 0.04744, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx2_stream" cost <call = 252.3, plane = 8.466, row = 7.869, vector = 2.96, width = 32, cell = 0.1227, thin = 0.06584, far = 0.0004531, cache = 838861, deep = 0.02547, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__base_rows" cost <call = 40.61, plane = 9.853, row = 3.981, vector = 2.438, width = 8, tail = 1.174, far = 0.0062, cache = 419430, deep = 0.03692, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_rows" cost <call = 21.62, plane = 7.77, row = 1.103, vector = 1.449, width = 16, far = 0.0002084, cache = 419430, deep = 0.02194, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_flat" cost <call = 65.96, plane = 1.096, vector = 1.393, tail = 1.03, cell = 0.03853, far = 0.0003685, cache = 1048576, deep = 0.0162, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_wide" cost <call = 53.89, plane = 9.669, vector = 0.5697, tail = 0.1505, cell = 0.045, far = 0.002317, cache = 838861, deep = 0.03087, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_wide_half" cost <call = 42.88, plane = 13.78, width = 32, cell = 0.06682, thin = 0.01735, far = 0.009176, cache = 1048576, deep = 0.01488, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_stream" cost <call = 128.9, plane = 20.62, row = 0.1564, vector = 1.957, deep = 0.01068, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_stream16" cost <call = 126.6, plane = 26.52, row = 0.03837, vector = 0.1429, width = 32, cell = 0.1392, thin = 0.02335, deep = 0.006147, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx2_rows" cost <call = 8.152, plane = 16.89, row = 0.204, vector = 2.661, width = 16, tail = 0.02952, thin = 0.5866, deep = 0.01203, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx2_stream" cost <call = 140, plane = 23.32, row = 0.9511, vector = 1.534, deep = 0.01069, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__base_rows" cost <call = 18.52, plane = 9.972, row = 1.063, vector = 1.703, width = 8, cell = 0.01668, thin = 0.2641, far = 0.0003806, cache = 419430, deep = 0.00758, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx512_wide" cost <call = 122, plane = 17.61, row = 0.5837, vector = 3.832, width = 32, cell = 0.06108, deep = 0.03825, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx512_stream_laps" cost <call = 204.3, plane = 13.97, row = 2.383, vector = 0.6778, width = 32, cell = 0.1789, thin = 0.06401, far = 0.0009206, cache = 1363149, deep = 0.02071, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx512_rows" cost <call = 111.3, plane = 14.26, row = 6.533, vector = 4.852, width = 32, tail = 1.968, cell = 0.01309, thin = 1.065, far = 0.003933, cache = 629146, deep = 0.06179, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx512_stream" cost <call = 246.8, plane = 14.99, row = 6.562, width = 64, cell = 0.1611, thin = 0.02119, far = 0.00114, cache = 1048576, deep = 0.02212, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx2_rows" cost <call = 117.9, plane = 18.51, row = 6.274, vector = 2.007, width = 16, tail = 7.907, cell = 0.07722, thin = 1.065, far = 0.006092, cache = 419430, deep = 0.05225, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx2_stream" cost <call = 245.4, plane = 11.42, row = 7.43, vector = 1.142, width = 32, cell = 0.1729, thin = 0.05843, far = 0.0004882, cache = 838861, deep = 0.02062, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__base_rows" cost <call = 40.65, plane = 9.46, row = 3.766, vector = 2.271, width = 8, tail = 1.464, cell = 0.01281, far = 0.005708, cache = 419430, deep = 0.04071, last = 11184811>
   argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx512_wide" cost <plane = 69.22, row = 0.5299, vector = 0.5638, tail = 0.5453, cell = 0.02553, far = 0.003506, cache = 419430, deep = 0.04982, last = 11184811>
   argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx512_flat" cost <plane = 146.4, vector = 1.803, tail = 3.525, thin = 2.284, far = 0.004785, cache = 838861, deep = 0.03373, last = 11184811>
   argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx512_rows" cost <call = 0.2943, plane = 30.12, row = 0.8473, vector = 0.256, tail = 0.2158, cell = 0.04317, far = 0.002013, cache = 629146, deep = 0.0334, last = 11184811>
@@ -948,18 +955,18 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 shared threads 2 strea
   argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__avx2_rows" cost <plane = 42.92, row = 2.106, vector = 2.157, tail = 1.132, thin = 0.6437, far = 0.004844, cache = 419430, deep = 0.03508, last = 11184811>
   argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__avx2_stream" cost <call = 194.8, plane = 47.4, row = 2.449, width = 16, cell = 0.3708, thin = 0.1475, far = 0.001309, cache = 419430, deep = 0.01188, last = 11184811>
   argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__base_rows" cost <plane = 40.55, row = 2.169, vector = 1.851, tail = 0.32, thin = 0.9743, far = 0.005748, cache = 419430, deep = 0.02878, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_rows" cost <call = 19.06, plane = 7.875, row = 0.3949, vector = 1.289, width = 16, deep = 0.0138, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_wide" cost <call = 44.68, plane = 6.742, row = 0.3766, vector = 0.7814, cell = 0.02928, far = 0.00186, cache = 629146, deep = 0.02918, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_wide_half" cost <call = 47.23, plane = 15.53, row = 0.3476, vector = 0.8378, tail = 0.2557, deep = 0.01298, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_stream" cost <call = 171.3, plane = 14.79, row = 0.227, width = 64, tail = 0.1887, cell = 0.1146, thin = 0.004545, deep = 0.004928, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx2_rows" cost <call = 6.566, plane = 15.31, vector = 1.79, width = 16, tail = 0.2039, thin = 0.8487, deep = 0.008839, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx2_stream" cost <call = 146.6, plane = 20.59, row = 0.06817, width = 32, cell = 0.1343, thin = 0.01853, deep = 0.003437, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__base_rows" cost <call = 11.94, plane = 8.336, row = 0.5142, vector = 1.311, width = 8, tail = 0.08738, thin = 0.4551, deep = 0.005045, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__avx512_rows" cost <call = 95.89, plane = 13.33, row = 8.438, vector = 1.196, width = 32, tail = 1.295, cell = 0.0856, thin = 0.7389, far = 0.003371, cache = 1048576, deep = 0.01825, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__avx512_stream" cost <call = 40.4, plane = 193.8, row = 7.132, vector = 1.959, far = 0.001441, cache = 419430>
-  argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__avx2_rows" cost <call = 114.4, plane = 17.19, row = 10.25, width = 16, tail = 6.434, cell = 0.1937, thin = 0.5172, far = 0.005317, cache = 1363149, deep = 0.01825, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__avx2_stream" cost <call = 197.6, plane = 55.43, row = 7.459, vector = 1.596, far = 0.002747, cache = 419430>
-  argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__base_rows" cost <call = 22.46, plane = 8.266, row = 4.878, width = 8, tail = 2.165, cell = 0.2755, far = 0.003519, cache = 1363149, deep = 0.01825, last = 11184811>
+  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_rows" cost <call = 17.55, plane = 7.931, row = 0.3755, vector = 1.288, width = 16, cell = 0.001271, deep = 0.0137, last = 11184811>
+  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_wide" cost <call = 29.08, plane = 14.46, row = 0.1261, width = 64, tail = 0.8695, cell = 0.0587, far = 0.00118, cache = 419430, deep = 0.009181, last = 11184811>
+  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_wide_half" cost <call = 2.39, plane = 4.693, row = 4.019, tail = 0.7927, deep = 0.009181, last = 11184811>
+  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_stream" cost <call = 151.2, plane = 17.42, row = 0.07218, vector = 2.072, deep = 0.002818, last = 11184811>
+  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx2_rows" cost <call = 4.961, plane = 15.37, vector = 1.813, width = 16, tail = 0.1564, thin = 0.8479, deep = 0.008009, last = 11184811>
+  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx2_stream" cost <call = 139.7, plane = 21.19, width = 32, cell = 0.1386, thin = 0.01959, deep = 0.002431, last = 11184811>
+  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__base_rows" cost <call = 9.726, plane = 8.342, row = 0.4798, vector = 1.328, width = 8, tail = 0.1246, thin = 0.4443, deep = 0.004511, last = 11184811>
+  argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__avx512_rows" cost <call = 104.5, plane = 12.03, row = 8.785, vector = 0.2499, width = 32, tail = 1.845, cell = 0.1058, thin = 0.6893, far = 0.005505, cache = 419430, deep = 0.04063, last = 11184811>
+  argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__avx512_stream" cost <call = 148.9, plane = 96.48, row = 6.809, width = 64, cell = 0.1259, thin = 0.01906, far = 0.001191, cache = 419430>
+  argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__avx2_rows" cost <call = 127, plane = 12.81, row = 9.144, vector = 1.148, width = 16, tail = 6.09, cell = 0.1181, thin = 0.5963, far = 0.01547, cache = 1363149, deep = 0.04157, last = 11184811>
+  argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__avx2_stream" cost <call = 225.6, plane = 37.41, row = 8.502, vector = 1.522, far = 0.002466, cache = 419430>
+  argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__base_rows" cost <call = 24.42, plane = 5.96, row = 5.424, width = 8, tail = 1.481, cell = 0.2629, thin = 0.03703, far = 0.01168, cache = 1363149, deep = 0.02764, last = 11184811>
   argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx512_wide" cost <plane = 70.73, row = 0.1071, tail = 0.8835, cell = 0.07401, far = 0.007542, cache = 838861, deep = 0.03418, last = 11184811>
   argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx512_flat" cost <call = 5.358, plane = 141.9, row = 5.162, tail = 1.974, cell = 0.1194, far = 0.00861, cache = 1363149, deep = 0.03418, last = 11184811>
   argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx512_rows" cost <call = 22.37, plane = 21.15, row = 0.5483, vector = 0.2098, tail = 0.2857, cell = 0.04717, far = 0.004263, cache = 838861, deep = 0.03832, last = 11184811>
@@ -995,86 +1002,85 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 shared threads 2 strea
   argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__avx2_rows" cost <call = 0.7199, plane = 40.29, row = 1.524, vector = 4.52, tail = 0.8651, thin = 0.6187, far = 0.002674, cache = 419430>
   argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__avx2_stream" cost <call = 187.1, plane = 32.59, row = 2.212, vector = 1.425, width = 8, cell = 0.4863, thin = 0.175, far = 0.004787, cache = 419430>
   argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__base_rows" cost <call = 17.51, plane = 37.32, row = 1.611, vector = 3.02, tail = 0.4159, thin = 1.29, far = 0.003635, cache = 419430>
-  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_rows" cost <call = 6.486, plane = 4.993, vector = 0.8858, width = 16, tail = 0.5763, cell = 0.05167, far = 0.001722, cache = 629146, deep = 0.02479, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_flat" cost <call = 34.33, plane = 1.973, vector = 1.104, tail = 3.379, cell = 0.08149, far = 0.0007281, cache = 1048576, deep = 0.02333, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_wide" cost <call = 28.16, plane = 10.61, vector = 2.041, tail = 0.7525, cell = 0.05818, far = 0.001091, cache = 629146, deep = 0.02259, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_stream" cost <call = 153.3, plane = 8.707, width = 64, cell = 0.1168, thin = 0.08145, far = 0.0005824, cache = 838861, deep = 0.01232, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_stream16" cost <call = 142, plane = 8.87, vector = 2.26, width = 32, cell = 0.0875, thin = 0.009417, far = 0.001012, cache = 629146, deep = 0.01013, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx2_rows" cost <call = 6.879, plane = 5.04, vector = 1.448, width = 16, cell = 0.02527, thin = 0.7361, far = 0.001417, cache = 629146, deep = 0.02466, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx2_stream" cost <call = 143.4, plane = 9.254, vector = 2.805, far = 0.0003034, cache = 419430, deep = 0.006504, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__base_rows" cost <call = 8.188, plane = 5.053, vector = 0.6652, width = 8, cell = 0.1353, thin = 0.6677, far = 0.0004935, cache = 419430, deep = 0.01964, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_rows" cost <call = 21.69, plane = 8.651, row = 0.8805, vector = 1.56, width = 16, cell = 0.01065, deep = 0.0215, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_parts" cost <call = 74.02, plane = 2.896, row = 0.01056, cell = 0.1369, far = 0.0001093, cache = 419430, deep = 0.01857, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_flat" cost <call = 75.13, plane = 1.706, vector = 2.226, cell = 0.009029, deep = 0.01926, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_wide" cost <call = 48.35, plane = 16.42, row = 1.436, vector = 2.451, tail = 0.1347, cell = 0.01536, far = 0.0004439, cache = 419430, deep = 0.0291, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_wide_half" cost <call = 36.49, plane = 17.01, row = 2.015, vector = 0.7347, tail = 0.4212, cell = 0.05032, deep = 0.02, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_stream" cost <call = 160, plane = 17.53, row = 0.6369, width = 64, cell = 0.1043, thin = 0.01086, far = 0.001594, cache = 419430, deep = 0.008287, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_stream16" cost <call = 161.9, plane = 24.63, row = 0.7747, vector = 0.3365, width = 32, cell = 0.1343, deep = 0.005652, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_rows" cost <call = 11.1, plane = 16.89, row = 0.09766, vector = 3.312, width = 16, thin = 0.468, deep = 0.01105, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_stream" cost <call = 140.9, plane = 19.42, row = 0.8709, vector = 2.293, deep = 0.004104, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__base_rows" cost <call = 23.23, plane = 9.85, row = 0.5909, vector = 2.275, width = 8, tail = 0.05937, thin = 0.3968, deep = 0.009182, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_rows" cost <call = 34.96, plane = 14.46, row = 0.9263, width = 16, tail = 1.56, cell = 0.1083, deep = 0.03121, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_flat" cost <call = 102.1, plane = 5.242, tail = 3.044, cell = 0.1011, far = 0.001641, cache = 838861, deep = 0.02723, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_wide" cost <call = 60.21, row = 0.9253, vector = 2.725, deep = 0.03708, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_wide_half" cost <call = 22.16, plane = 35.74, row = 0.6704, tail = 1.296, cell = 0.1011, far = 0.003761, cache = 1363149, deep = 0.03305, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_stream" cost <call = 188, width = 64, tail = 0.4579, cell = 0.1059, deep = 0.004274, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx2_rows" cost <call = 24.39, plane = 33.3, row = 0.4191, vector = 1.647, width = 16, tail = 1.665, cell = 0.1018, thin = 0.7542, deep = 0.02146, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx2_stream" cost <call = 175, row = 0.3924, vector = 1.482, far = 0.001059, cache = 419430, deep = 0.00337, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__base_rows" cost <call = 38.18, plane = 20.08, row = 1.242, vector = 1.985, width = 8, tail = 0.3146, cell = 0.02197, thin = 0.456, far = 0.001973, cache = 629146, deep = 0.01695, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__avx512_same" cost <call = 56.16, plane = 21.99, cell = 0.7248, far = 0.005363, cache = 838861, deep = 0.02291, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__avx512_rows" cost <call = 295.2, plane = 45.89, row = 10.79, vector = 14.36, tail = 2.386, cell = 0.1062, thin = 4.787, far = 0.007592, cache = 629146, deep = 0.04551, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__avx512_stream" cost <call = 279.3, plane = 240.1, row = 4.588, vector = 16.53, far = 0.008403, cache = 1048576, deep = 0.03044, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__avx2_rows" cost <call = 265.8, plane = 47.71, row = 14.14, vector = 2.046, tail = 7.85, cell = 0.8412, thin = 3.761, far = 0.008265, cache = 629146, deep = 0.04163, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__avx2_stream" cost <call = 370.9, plane = 126.7, row = 10.98, vector = 8.945, far = 0.006059, cache = 838861, deep = 0.03385, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__base_rows" cost <call = 110.7, plane = 17.71, row = 5.75, tail = 15.76, cell = 1.513, thin = 0.2272, far = 0.005761, cache = 629146, deep = 0.03163, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2__avx512_wide" cost <call = 175.4, plane = 10.22, row = 4.828, vector = 4.394, width = 64, cell = 0.1608, deep = 0.03224, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2__avx512_rows" cost <call = 149.6, plane = 19.4, row = 10.55, width = 32, cell = 0.2133, thin = 0.9726, far = 0.002629, cache = 1363149, deep = 0.04688, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2__avx2_rows" cost <call = 164.2, plane = 20.22, row = 15.03, vector = 0.3597, width = 16, cell = 0.25, thin = 0.8439, far = 0.00368, cache = 1363149, deep = 0.04979, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2__base_rows" cost <call = 74.82, plane = 9.468, row = 5.695, vector = 1.119, width = 8, cell = 0.1882, far = 0.002262, cache = 1363149, deep = 0.03181, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx512_wide" cost <call = 99.38, plane = 40.9, row = 0.4499, vector = 3.973, width = 32, cell = 0.09007, far = 0.002177, cache = 1363149, deep = 0.03334, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx512_stream_laps" cost <call = 166.2, plane = 34.91, row = 1.746, vector = 1.353, width = 32, cell = 0.2131, far = 0.002018, cache = 1048576, deep = 0.01695, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx512_rows" cost <call = 127.1, plane = 22.01, row = 6.642, vector = 3.236, width = 32, tail = 3.024, cell = 0.1116, thin = 1.104, far = 0.003972, cache = 419430, deep = 0.04918, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx512_stream" cost <call = 225.8, plane = 33.53, row = 5.436, width = 64, cell = 0.2221, thin = 0.0436, far = 0.001454, cache = 838861, deep = 0.02049, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx2_rows" cost <call = 133.4, plane = 27.02, row = 6.594, vector = 1.537, width = 16, tail = 7.807, cell = 0.1806, thin = 1.16, far = 0.005571, cache = 419430, deep = 0.04863, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx2_stream" cost <call = 224.8, plane = 46.06, row = 6.268, vector = 0.7555, width = 32, cell = 0.2703, thin = 0.006505, far = 0.001072, cache = 419430, deep = 0.02036, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__base_rows" cost <call = 41.7, plane = 10.43, row = 3.888, width = 8, tail = 2.144, cell = 0.3365, far = 0.005919, cache = 419430, deep = 0.0286, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx512_wide" cost <plane = 82.32, row = 0.978, vector = 1.614, width = 32, cell = 0.04271, thin = 0.01061, far = 0.003508, cache = 838861, deep = 0.03272, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx512_rows" cost <plane = 20.03, row = 0.867, vector = 0.665, tail = 0.06473, cell = 0.01622, far = 0.001634, cache = 419430, deep = 0.02276, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx512_stream" cost <call = 137.6, plane = 89.93, vector = 1.953, width = 64, cell = 0.08878, far = 0.00158, cache = 1363149, deep = 0.01826, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx2_rows" cost <plane = 22.6, row = 0.5946, vector = 1.27, tail = 0.5055, thin = 0.7185, far = 0.000971, cache = 419430, deep = 0.02558, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx2_stream" cost <call = 139.2, plane = 95.44, row = 0.605, width = 32, tail = 0.6997, cell = 0.151, thin = 0.04955, far = 0.002431, cache = 1048576, deep = 0.01404, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__base_rows" cost <plane = 20.07, row = 0.9434, vector = 0.9797, tail = 0.06353, thin = 0.44, far = 0.00242, cache = 629146, deep = 0.02073, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx512_wide" cost <plane = 97.19, vector = 1.375, tail = 0.3014, far = 0.002155, cache = 419430, deep = 0.03996, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx512_wide_ahead" cost <plane = 104, row = 0.4183, width = 64, tail = 1.523, cell = 0.08741, far = 0.001999, cache = 629146, deep = 0.04286, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx512_flat" cost <plane = 159.7, row = 1.072, vector = 1.847, tail = 4.244, thin = 1.955, far = 0.001244, cache = 419430, deep = 0.03159, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx512_rows" cost <plane = 31.92, row = 0.7505, vector = 0.6155, tail = 0.05201, cell = 0.02123, far = 0.0006389, cache = 419430, deep = 0.02836, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx512_stream" cost <call = 81.92, plane = 95.6, width = 64, cell = 0.1315, thin = 0.01006, deep = 0.01223, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx2_rows" cost <plane = 34.02, row = 0.6008, vector = 1.226, tail = 0.004585, thin = 0.7824, deep = 0.02352, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx2_stream" cost <call = 87.37, plane = 108.7, row = 0.04837, vector = 1.106, deep = 0.01098, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__base_rows" cost <call = 4.425, plane = 30.03, row = 0.5665, vector = 0.9024, thin = 0.4312, far = 0.001145, cache = 419430, deep = 0.02307, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx512_wide" cost <plane = 100.7, row = 0.3426, vector = 0.4371, tail = 0.6061, cell = 0.04852, far = 0.002097, cache = 419430, deep = 0.03614, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx512_wide_ahead" cost <plane = 94.35, row = 0.458, tail = 1.958, cell = 0.07449, far = 0.003192, cache = 419430, deep = 0.03579, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx512_flat" cost <plane = 141.2, row = 4.022, vector = 1.359, tail = 4.511, thin = 1.882, far = 0.004333, cache = 629146, deep = 0.03369, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx512_rows" cost <call = 1.964, plane = 44.4, row = 0.4989, vector = 0.6066, tail = 0.2771, thin = 0.004241, far = 0.001426, cache = 629146, deep = 0.03622, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx512_stream" cost <call = 86.27, plane = 83.91, row = 0.1492, vector = 1.728, far = 0.001609, cache = 1048576, deep = 0.00465, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx2_rows" cost <plane = 45.5, row = 0.3777, vector = 1.139, tail = 0.1557, thin = 0.7605, far = 0.0005393, cache = 419430, deep = 0.02566, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx2_stream" cost <call = 6.503, plane = 199.3, vector = 1.209, far = 0.01299, cache = 1363149, deep = 0.09467, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__base_rows" cost <call = 6.98, plane = 40.53, row = 0.4237, vector = 0.8297, tail = 0.06927, thin = 0.2845, far = 0.002348, cache = 419430, deep = 0.02611, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx512_wide" cost <plane = 149.4, row = 16.66, vector = 12.6, tail = 3.415, far = 0.02023, cache = 1363149, deep = 0.0402, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx512_stream" cost <call = 102.7, plane = 158, row = 18.75, vector = 11.86, tail = 11.3, far = 0.02019, cache = 1363149, deep = 0.01882, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx2_rows" cost <call = 0.9006, plane = 22.56, row = 7.757, vector = 12.63, tail = 3.632, thin = 0.2203, far = 0.004083, cache = 629146, deep = 0.04462, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx2_stream" cost <call = 285.5, plane = 11.19, row = 1.445, cell = 2.035, far = 0.03292, cache = 419430, deep = 0.01882, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__base_rows" cost <call = 3.51, plane = 22.9, row = 10.15, vector = 10.33, tail = 1.51, thin = 3.553, far = 0.003826, cache = 838861, deep = 0.04182, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__avx512_wide" cost <call = 11.01, plane = 207.4, row = 1.384, vector = 1.799, tail = 0.9755, cell = 0.1015, far = 0.0006692, cache = 838861, deep = 0.03027, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__avx512_stream" cost <call = 95.48, plane = 259.2, width = 32, cell = 0.07371, input = 0.6652, thin = 0.03426, far = 0.004504, cache = 419430, deep = 0.005254, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__avx2_rows" cost <call = 35.78, plane = 81.42, row = 1.471, vector = 3.377, tail = 1.301, thin = 0.638, deep = 0.01161, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__avx2_stream" cost <call = 252.9, plane = 137.5, width = 16, tail = 1.106, cell = 0.5388, thin = 0.04631, far = 0.002761, cache = 419430, deep = 0.005254, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__base_rows" cost <call = 85.46, plane = 82.49, row = 1.822, vector = 2.534, thin = 1.317, deep = 0.007935, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__avx512_wide" cost <plane = 152.7, row = 1.983, vector = 1.365, tail = 1.454, cell = 0.08113, far = 0.003549, cache = 1048576, deep = 0.03146, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__avx512_stream" cost <call = 91.75, plane = 164.7, row = 2.404, width = 64, cell = 0.1459, thin = 0.02229, far = 0.00564, cache = 1363149, deep = 0.01094, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__avx2_rows" cost <call = 1.278, plane = 38.47, row = 1.166, vector = 3.053, tail = 1.874, thin = 0.629, deep = 0.02486, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__avx2_stream" cost <call = 180.9, plane = 25.67, row = 2.827, vector = 0.328, width = 16, cell = 0.4142, far = 0.009153, cache = 1048576, deep = 0.007506, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__base_rows" cost <call = 13.61, plane = 36.12, row = 1.783, vector = 2.349, tail = 0.6662, thin = 0.8032, deep = 0.01943, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_rows" cost <call = 6.928, plane = 4.777, vector = 1.362, width = 16, tail = 0.6685, cell = 0.02542, far = 0.001581, cache = 629146, deep = 0.02468, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_flat" cost <call = 62.01, plane = 4.08, vector = 0.8524, cell = 0.02156, deep = 0.02298, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_wide" cost <call = 28.63, plane = 10.07, vector = 2.356, tail = 1.275, cell = 0.05161, far = 0.001012, cache = 629146, deep = 0.02211, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_stream" cost <call = 146.5, plane = 8.509, width = 64, cell = 0.12, thin = 0.01796, far = 0.0004743, cache = 838861, deep = 0.01191, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_stream16" cost <call = 139.8, plane = 8.426, vector = 3.063, width = 32, cell = 0.06547, thin = 0.01706, far = 0.001322, cache = 629146, deep = 0.009438, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx2_rows" cost <call = 7.336, plane = 4.868, vector = 1.899, width = 16, tail = 0.06615, thin = 0.7641, far = 0.001363, cache = 629146, deep = 0.02414, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx2_stream" cost <call = 143.7, plane = 8.251, vector = 2.106, width = 32, cell = 0.2904, far = 0.001183, cache = 629146, deep = 0.005417, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__base_rows" cost <call = 8.316, plane = 5.054, vector = 1.013, width = 8, cell = 0.0962, thin = 0.657, far = 0.0006437, cache = 419430, deep = 0.01894, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_rows" cost <call = 23.73, plane = 8.369, row = 1.166, vector = 1.723, width = 16, tail = 0.05815, deep = 0.02187, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_flat" cost <call = 109, plane = 2.265, vector = 2.38, far = 0.00154, cache = 419430, deep = 0.02442, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_wide" cost <call = 51.88, plane = 15.24, row = 1.498, vector = 2.728, tail = 0.0532, cell = 0.007029, far = 0.0005265, cache = 419430, deep = 0.03023, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_wide_half" cost <call = 44.16, plane = 18.33, row = 2.225, vector = 1.065, tail = 0.641, cell = 0.02038, deep = 0.02056, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_stream" cost <call = 159, plane = 19.19, row = 0.5774, width = 64, cell = 0.1074, thin = 0.008081, far = 0.001376, cache = 419430, deep = 0.00827, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_stream16" cost <call = 155.6, plane = 23.81, row = 0.9099, vector = 0.7953, width = 32, cell = 0.1202, deep = 0.005245, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_rows" cost <call = 14.23, plane = 16.18, row = 0.2645, vector = 3.315, width = 16, tail = 0.3787, thin = 0.5915, deep = 0.01103, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_stream" cost <call = 147.1, plane = 19.11, row = 0.9694, width = 32, tail = 0.1367, cell = 0.2873, deep = 0.004335, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__base_rows" cost <call = 26.77, plane = 8.94, row = 1.117, vector = 2.268, width = 8, tail = 0.3352, thin = 0.4386, deep = 0.008526, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_rows" cost <call = 39.51, plane = 15.33, row = 1.052, width = 16, tail = 1.53, cell = 0.1082, deep = 0.02897, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_flat" cost <call = 80.86, plane = 6.13, vector = 1.582, tail = 6.105, deep = 0.02756, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_wide" cost <call = 64.12, plane = 1.513, row = 1.082, vector = 2.678, tail = 0.09872, deep = 0.03871, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_wide_half" cost <call = 31.13, plane = 33.87, row = 0.6667, vector = 0.0513, tail = 1.262, cell = 0.1028, far = 0.003895, cache = 1363149, deep = 0.03429, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_stream" cost <call = 199.8, width = 64, tail = 0.5975, cell = 0.106, deep = 0.005243, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx2_rows" cost <call = 27.61, plane = 35.69, row = 0.6314, vector = 1.339, width = 16, tail = 1.774, cell = 0.1213, thin = 0.7728, deep = 0.02205, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx2_stream" cost <call = 181, row = 0.5735, vector = 1.485, far = 0.0003967, cache = 419430, deep = 0.00368, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__base_rows" cost <call = 39.81, plane = 21.45, row = 1.428, vector = 1.489, width = 8, tail = 0.5012, cell = 0.09022, thin = 0.431, deep = 0.01805, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__avx512_same" cost <call = 120.9, plane = 48.92, vector = 0.4091, width = 64, cell = 0.6258, thin = 0.04256, far = 0.004099, cache = 419430, deep = 0.04544, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__avx512_rows" cost <call = 307.8, plane = 45.51, row = 10.02, vector = 15.71, tail = 1.837, cell = 0.05343, thin = 4.957, far = 0.005999, cache = 629146, deep = 0.04254, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__avx512_stream" cost <call = 350.2, plane = 130, row = 7.037, vector = 16.81, far = 0.009543, cache = 1363149, deep = 0.03171, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__avx2_rows" cost <call = 302.8, plane = 49.1, row = 12.94, vector = 4.198, tail = 6.214, cell = 0.6164, thin = 4.203, far = 0.006262, cache = 629146, deep = 0.03959, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__avx2_stream" cost <call = 427.5, plane = 105.3, row = 10.64, vector = 9.237, far = 0.006252, cache = 1363149, deep = 0.03604, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__base_rows" cost <call = 86.06, plane = 20.1, row = 5.958, tail = 14.54, cell = 1.532, far = 0.006358, cache = 1363149, deep = 0.03093, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2__avx512_wide" cost <call = 173.4, plane = 12.34, row = 5.072, vector = 4.309, width = 64, cell = 0.1594, deep = 0.03163, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2__avx512_rows" cost <call = 144.8, plane = 19.39, row = 10.65, vector = 0.262, width = 32, cell = 0.2053, thin = 0.9996, far = 0.002758, cache = 1363149, deep = 0.04496, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2__avx2_rows" cost <call = 162.8, plane = 20.59, row = 15.17, vector = 0.6302, width = 16, cell = 0.2344, thin = 0.8886, far = 0.003968, cache = 1363149, deep = 0.04616, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2__base_rows" cost <call = 74.98, plane = 9.7, row = 5.767, vector = 1.329, width = 8, cell = 0.1636, far = 0.002893, cache = 1363149, deep = 0.02988, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx512_wide" cost <call = 99.68, plane = 43.4, row = 0.6008, vector = 4.034, width = 32, cell = 0.08284, far = 0.002324, cache = 419430, deep = 0.03236, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx512_stream_laps" cost <call = 173.9, plane = 31.67, row = 2.034, vector = 1.722, width = 32, cell = 0.1959, thin = 0.01349, far = 0.001975, cache = 419430, deep = 0.01745, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx512_rows" cost <call = 129.1, plane = 21.6, row = 6.813, vector = 3.693, width = 32, tail = 2.785, cell = 0.09448, thin = 1.145, far = 0.004467, cache = 419430, deep = 0.04839, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx512_stream" cost <call = 226.4, plane = 34.77, row = 5.348, width = 64, cell = 0.2205, thin = 0.05169, far = 0.001272, cache = 419430, deep = 0.02063, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx2_rows" cost <call = 135.9, plane = 26.57, row = 6.889, vector = 1.443, width = 16, tail = 7.992, cell = 0.184, thin = 1.185, far = 0.006022, cache = 419430, deep = 0.04846, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx2_stream" cost <call = 225.5, plane = 45.03, row = 6.425, vector = 1.314, width = 32, cell = 0.2519, thin = 0.01972, far = 0.001063, cache = 419430, deep = 0.02028, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__base_rows" cost <call = 43.41, plane = 9.974, row = 4.232, width = 8, tail = 2.109, cell = 0.3346, far = 0.00585, cache = 419430, deep = 0.02875, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx512_wide" cost <plane = 80.36, row = 0.8795, vector = 0.6619, cell = 0.05733, far = 0.002006, cache = 629146, deep = 0.03192, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx512_rows" cost <plane = 19.97, row = 0.8415, vector = 0.6186, tail = 0.09821, cell = 0.02419, far = 0.001493, cache = 419430, deep = 0.02434, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx512_stream" cost <call = 142, plane = 89.58, row = 0.3438, vector = 1.936, far = 0.0008044, cache = 1363149, deep = 0.02194, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx2_rows" cost <plane = 22.47, row = 0.565, vector = 1.29, tail = 0.5124, thin = 0.7178, far = 0.0009516, cache = 419430, deep = 0.02671, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx2_stream" cost <call = 129.5, plane = 97.19, row = 0.226, width = 16, cell = 0.159, thin = 0.1178, far = 0.0003117, cache = 1048576, deep = 0.01908, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__base_rows" cost <plane = 19.92, row = 0.9286, vector = 0.9881, tail = 0.06077, thin = 0.433, far = 0.002147, cache = 419430, deep = 0.02304, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx512_wide" cost <plane = 87.9, row = 0.005847, vector = 1.325, tail = 0.3374, far = 0.001971, cache = 419430, deep = 0.04027, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx512_wide_ahead" cost <plane = 91.82, row = 0.8239, vector = 1.467, width = 64, tail = 1.803, cell = 0.05654, far = 0.001893, cache = 419430, deep = 0.04339, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx512_flat" cost <plane = 161.1, row = 0.9409, vector = 1.851, tail = 4.225, thin = 1.942, far = 0.001363, cache = 419430, deep = 0.03367, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx512_rows" cost <call = 0.4463, plane = 31.89, row = 0.7484, vector = 0.6074, tail = 0.05633, cell = 0.02233, far = 0.0006438, cache = 419430, deep = 0.02887, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx512_stream" cost <call = 81.66, plane = 85.86, row = 0.114, vector = 2.04, far = 0.0006616, cache = 629146, deep = 0.009976, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx2_rows" cost <plane = 34, row = 0.6023, vector = 1.225, tail = 0.01213, thin = 0.7906, deep = 0.02693, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx2_stream" cost <call = 88.54, plane = 95.7, row = 0.06096, vector = 0.9896, width = 16, cell = 0.07272, far = 0.0004012, cache = 419430, deep = 0.009115, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__base_rows" cost <call = 5.027, plane = 30.13, row = 0.5699, vector = 0.901, thin = 0.4257, far = 0.001241, cache = 419430, deep = 0.02503, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx512_wide" cost <plane = 101.5, row = 0.3683, vector = 0.3798, tail = 0.6385, cell = 0.04913, far = 0.00247, cache = 419430, deep = 0.03667, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx512_wide_ahead" cost <plane = 102.1, row = 0.01534, vector = 1.036, cell = 0.009352, far = 0.003256, cache = 419430, deep = 0.0379, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx512_flat" cost <plane = 149.2, row = 3.323, vector = 1.363, tail = 4.206, thin = 1.862, far = 0.00477, cache = 629146, deep = 0.03429, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx512_rows" cost <call = 2.215, plane = 44.3, row = 0.5052, vector = 0.591, tail = 0.298, cell = 0.001792, far = 0.001544, cache = 629146, deep = 0.03527, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx512_stream" cost <call = 79.36, plane = 99.42, vector = 0.1256, width = 64, tail = 0.1526, cell = 0.103, far = 0.00006493, cache = 419430, deep = 0.007736, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx2_rows" cost <plane = 45.61, row = 0.3898, vector = 1.137, tail = 0.1457, thin = 0.7546, far = 0.0006597, cache = 419430, deep = 0.02557, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx2_stream" cost <plane = 230.4, vector = 1.126, far = 0.01631, cache = 1363149, deep = 0.1329, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__base_rows" cost <call = 7.003, plane = 40.8, row = 0.4388, vector = 0.829, tail = 0.04683, thin = 0.2901, far = 0.002538, cache = 419430, deep = 0.02586, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx512_wide" cost <plane = 144, row = 14.02, vector = 12.51, tail = 5.544, cell = 0.04454, far = 0.005267, cache = 1363149, deep = 0.05311, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx512_stream" cost <call = 92.05, plane = 166.7, row = 17.52, vector = 11.98, tail = 3.899, far = 0.0154, cache = 1363149, deep = 0.01884, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx2_rows" cost <call = 2.719, plane = 22.52, row = 7.708, vector = 12.83, tail = 3.262, thin = 0.2639, far = 0.003353, cache = 629146, deep = 0.0434, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx2_stream" cost <call = 269.7, plane = 10.94, row = 2.477, cell = 2.054, far = 0.02836, cache = 419430, deep = 0.01884, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__base_rows" cost <call = 6.511, plane = 22.78, row = 10, vector = 10.47, tail = 1.316, thin = 3.433, far = 0.003676, cache = 1048576, deep = 0.03824, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__avx512_wide" cost <call = 17.89, plane = 207.5, row = 1.313, vector = 1.788, tail = 1.258, cell = 0.09298, far = 0.001234, cache = 838861, deep = 0.03311, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__avx512_stream" cost <call = 73.87, plane = 248.1, row = 1.327, vector = 2.144, input = 0.229, far = 0.003671, cache = 1363149, deep = 0.009483, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__avx2_rows" cost <call = 50.96, plane = 78.79, row = 1.194, vector = 6.895, width = 16, thin = 0.02942, deep = 0.01264, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__avx2_stream" cost <call = 266.9, plane = 129.4, row = 0.2352, width = 16, tail = 0.6657, cell = 0.5113, input = 0.05403, thin = 0.1002, deep = 0.005419, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__base_rows" cost <call = 92.87, plane = 83.71, row = 1.834, vector = 2.556, thin = 1.21, deep = 0.008749, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__avx512_wide" cost <plane = 149.4, row = 1.327, vector = 2.086, tail = 1.47, cell = 0.04296, far = 0.002406, cache = 1048576, deep = 0.04165, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__avx512_stream" cost <call = 75.69, plane = 167.9, row = 0.7884, width = 64, cell = 0.1574, thin = 0.0404, far = 0.001602, cache = 838861, deep = 0.02127, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__avx2_rows" cost <call = 5.727, plane = 38.25, row = 1.154, vector = 3.062, tail = 1.819, thin = 0.6522, deep = 0.02633, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__avx2_stream" cost <call = 216.3, plane = 26.15, row = 1.565, vector = 2.088, width = 16, cell = 0.3008, far = 0.006794, cache = 419430, deep = 0.01852, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__base_rows" cost <call = 22.01, plane = 35.7, row = 1.814, vector = 2.351, tail = 0.6028, thin = 0.8187, far = 0.00007498, cache = 419430, deep = 0.02308, last = 11184811>
   argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx512_rows" cost <call = 20.55, plane = 9.951, row = 0.432, vector = 1.82, width = 16, tail = 0.08699>
   argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx512_wide" cost <call = 36.6, plane = 23.08, row = 0.7144, vector = 2.313, tail = 0.5343, cell = 0.0182, far = 0.0006965, cache = 838861>
   argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx2_rows" cost <call = 19.54, plane = 13.78, vector = 2.486, width = 16, tail = 0.3556, thin = 0.3249, far = 0.0003321, cache = 419430>
@@ -1149,25 +1155,25 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 shared threads 2 strea
   argpool.measured "max_unpool_backward_x16_u16_cf_any__base_narrow" cost <call = 71.26, vector = 16.99, tail = 0.988, input = 0.03467, thin = 10.1, far = 0.03746, cache = 838861>
   argpool.measured "max_unpool_backward_x16_u16_cl_any__avx2_rows" cost <plane = 63.81, vector = 9.144, tail = 20.52, cell = 7.028, thin = 2.537, far = 0.006192, cache = 1363149>
   argpool.measured "max_unpool_backward_x16_u16_cl_any__base_rows" cost <plane = 63.69, vector = 6.242, tail = 20.98, cell = 6.673, thin = 2.363, far = 0.007875, cache = 1363149>
-  argpool.measured "max_unpool_backward_x32_i64_cf_2dk2s2__avx512_near" cost <call = 25.07, plane = 3.219, row = 1.398, vector = 2.946, tail = 1.934, cell = 0.07935, far = 0.001641, cache = 629146, deep = 0.0408, last = 11184811>
-  argpool.measured "max_unpool_backward_x32_i64_cf_2dk2s2__avx512_near_ahead" cost <call = 31.78, plane = 3.862, row = 1.797, vector = 4.604, tail = 1.411, far = 0.0008744, cache = 629146, deep = 0.02687, last = 11184811>
-  argpool.measured "max_unpool_backward_x32_i64_cf_2dk2s2__avx512_near_stream" cost <call = 164.9, plane = 4.796, row = 0.7066, vector = 0.4535, width = 64, cell = 0.2626, thin = 0.02815, far = 0.001311, cache = 629146, deep = 0.02291, last = 11184811>
-  argpool.measured "max_unpool_backward_x32_i64_cf_any__avx512_rows" cost <call = 23.37, plane = 7.988, vector = 0.1191, tail = 0.0491, cell = 0.5956, input = 0.00967, thin = 0.0192, far = 0.0007638, cache = 1048576, deep = 0.09773, last = 11184811>
-  argpool.measured "max_unpool_backward_x32_i64_cf_any__avx512_flat" cost <plane = 3.398, vector = 1.02, tail = 9.827, input = 0.08705, far = 0.0003234, cache = 419430, deep = 0.07391, last = 11184811>
-  argpool.measured "max_unpool_backward_x32_i64_cf_any__avx512_stream" cost <call = 188.8, plane = 7.556, vector = 8.259, input = 0.01025, deep = 0.01389, last = 11184811>
-  argpool.measured "max_unpool_backward_x32_i64_cf_any__avx2_rows" cost <call = 30.66, plane = 10.96, vector = 0.172, cell = 0.3628, input = 0.008886, far = 0.001481, cache = 629146, deep = 0.04837, last = 11184811>
-  argpool.measured "max_unpool_backward_x32_i64_cf_any__avx2_stream" cost <call = 176.6, plane = 6.058, vector = 4.433, input = 0.01205, deep = 0.01006, last = 11184811>
-  argpool.measured "max_unpool_backward_x32_i64_cf_any__base_rows" cost <call = 22.44, plane = 9.794, cell = 0.9742, input = 0.00777, deep = 0.06624, last = 11184811>
+  argpool.measured "max_unpool_backward_x32_i64_cf_2dk2s2__avx512_near" cost <call = 31.37, plane = 3.756, row = 1.41, vector = 3.809, tail = 1.964, cell = 0.06314, far = 0.001824, cache = 1048576, deep = 0.04265, last = 11184811>
+  argpool.measured "max_unpool_backward_x32_i64_cf_2dk2s2__avx512_near_ahead" cost <call = 39.9, plane = 4.389, row = 1.9, vector = 5.09, tail = 1.656, cell = 0.007786, far = 0.0007009, cache = 838861, deep = 0.02526, last = 11184811>
+  argpool.measured "max_unpool_backward_x32_i64_cf_2dk2s2__avx512_near_stream" cost <call = 164.8, plane = 5.152, row = 1.335, width = 64, cell = 0.3031, thin = 0.01678, far = 0.001153, cache = 1048576, deep = 0.02113, last = 11184811>
+  argpool.measured "max_unpool_backward_x32_i64_cf_any__avx512_rows" cost <call = 24.23, plane = 9.027, tail = 0.09313, cell = 0.6935, input = 0.01045, thin = 0.00475, deep = 0.1118, last = 11184811>
+  argpool.measured "max_unpool_backward_x32_i64_cf_any__avx512_flat" cost <call = 2, plane = 4.589, vector = 0.944, tail = 15.42, cell = 0.08761, input = 0.06598, far = 0.0002762, cache = 419430, deep = 0.07367, last = 11184811>
+  argpool.measured "max_unpool_backward_x32_i64_cf_any__avx512_stream" cost <call = 204.5, plane = 7.044, width = 64, cell = 0.5888, input = 0.009645, thin = 0.01908, deep = 0.01169, last = 11184811>
+  argpool.measured "max_unpool_backward_x32_i64_cf_any__avx2_rows" cost <call = 35.39, plane = 12.21, vector = 0.08376, cell = 0.4123, input = 0.00891, far = 0.001424, cache = 838861, deep = 0.04314, last = 11184811>
+  argpool.measured "max_unpool_backward_x32_i64_cf_any__avx2_stream" cost <call = 185.5, plane = 6.754, row = 0.01528, vector = 4.91, input = 0.01082, deep = 0.01021, last = 11184811>
+  argpool.measured "max_unpool_backward_x32_i64_cf_any__base_rows" cost <call = 27.16, plane = 10.61, cell = 1.085, input = 0.005558, deep = 0.05774, last = 11184811>
   argpool.measured "max_unpool_backward_x32_i64_cl_2dk2s2__avx512_near" cost <plane = 65.28, row = 2.118, vector = 4.411, tail = 1.147, far = 0.002758, cache = 629146, deep = 0.03572, last = 11184811>
   argpool.measured "max_unpool_backward_x32_i64_cl_any__avx512_rows" cost <plane = 67.29, row = 0.1052, vector = 2.454, tail = 1.727, cell = 0.4101, input = 0.009704, thin = 1.267, far = 0.002471, cache = 629146, deep = 0.08092, last = 11184811>
   argpool.measured "max_unpool_backward_x32_i64_cl_any__avx2_rows" cost <plane = 73.51, row = 2.176, vector = 4.624, tail = 2.25, cell = 0.02601, input = 0.005773, thin = 1.589, far = 0.00101, cache = 629146, deep = 0.03486, last = 11184811>
   argpool.measured "max_unpool_backward_x32_i64_cl_any__base_rows" cost <call = 3.224, plane = 67.4, row = 0.1652, vector = 7.969, cell = 0.006234, input = 0.00908, thin = 1.639, far = 0.0009649, cache = 629146, deep = 0.0354, last = 11184811>
-  argpool.measured "max_unpool_backward_x32_i32_cf_any__avx512_rows" cost <call = 25.54, plane = 7.661, vector = 0.1206, cell = 0.5276, input = 0.003321, far = 0.001977, cache = 838861>
-  argpool.measured "max_unpool_backward_x32_i32_cf_any__avx512_flat" cost <call = 21.31, plane = 3.862, vector = 1.269, tail = 3.178, input = 0.05728, far = 0.001401, cache = 419430>
-  argpool.measured "max_unpool_backward_x32_i32_cf_any__avx512_stream" cost <call = 167.7, plane = 6.015, row = 0.331, vector = 7.932, far = 0.0006324, cache = 1048576>
-  argpool.measured "max_unpool_backward_x32_i32_cf_any__avx2_rows" cost <call = 31.44, plane = 10.44, vector = 0.01469, cell = 0.3554, input = 0.007719, far = 0.001521, cache = 838861>
-  argpool.measured "max_unpool_backward_x32_i32_cf_any__avx2_stream" cost <call = 165.7, plane = 3.769, row = 0.02955, vector = 3.956, input = 0.004731, far = 0.0007531, cache = 1363149>
-  argpool.measured "max_unpool_backward_x32_i32_cf_any__base_rows" cost <call = 26.17, plane = 8.888, cell = 0.5055, input = 0.005484, far = 0.001603, cache = 838861>
+  argpool.measured "max_unpool_backward_x32_i32_cf_any__avx512_rows" cost <call = 24.15, plane = 8.57, cell = 0.5866, input = 0.006982, far = 0.001837, cache = 629146>
+  argpool.measured "max_unpool_backward_x32_i32_cf_any__avx512_flat" cost <call = 5.888, plane = 4.176, tail = 8.342, cell = 0.119, input = 0.06811>
+  argpool.measured "max_unpool_backward_x32_i32_cf_any__avx512_stream" cost <call = 183.6, plane = 6.962, row = 0.2544, vector = 8.476, input = 0.003249, far = 0.000554, cache = 1048576>
+  argpool.measured "max_unpool_backward_x32_i32_cf_any__avx2_rows" cost <call = 32.77, plane = 11.19, vector = 0.07103, cell = 0.37, input = 0.009129, far = 0.001384, cache = 629146>
+  argpool.measured "max_unpool_backward_x32_i32_cf_any__avx2_stream" cost <call = 173.5, plane = 5.217, vector = 4.108, input = 0.007444, far = 0.0002592, cache = 629146>
+  argpool.measured "max_unpool_backward_x32_i32_cf_any__base_rows" cost <call = 26.04, plane = 9.904, cell = 0.5462, input = 0.008162, far = 0.001311, cache = 629146>
   argpool.measured "max_unpool_backward_x32_i32_cl_any__avx512_rows" cost <plane = 62.14, row = 0.4291, vector = 2.136, tail = 1.637, cell = 0.393, thin = 0.7504, far = 0.003409, cache = 838861>
   argpool.measured "max_unpool_backward_x32_i32_cl_any__avx2_rows" cost <plane = 70.87, row = 1.523, vector = 4.751, tail = 0.5982, input = 0.0008772, thin = 1.334, far = 0.000007286, cache = 419430>
   argpool.measured "max_unpool_backward_x32_i32_cl_any__base_rows" cost <plane = 62.19, row = 0.5389, vector = 5.572, tail = 0.2934, thin = 1.116, far = 0.001781, cache = 838861>
@@ -1203,93 +1209,93 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 shared threads 2 strea
   argpool.measured "max_unpool_backward_x64_u16_cf_any__base_narrow" cost <call = 30.99, plane = 2.456, row = 1.724, vector = 10.01, tail = 2.132, cell = 1.679, input = 0.01145, thin = 9.834, far = 0.003874, cache = 838861>
   argpool.measured "max_unpool_backward_x64_u16_cl_any__avx2_rows" cost <plane = 77.66, row = 1.775, vector = 11.45, tail = 19.23, cell = 6.974, thin = 2.47, far = 0.004416, cache = 419430>
   argpool.measured "max_unpool_backward_x64_u16_cl_any__base_rows" cost <call = 15.95, plane = 76.62, row = 3.263, tail = 24.92, cell = 7.456, thin = 1.556, far = 0.006749, cache = 419430>
-  argpool.measured "check_indices_i64_cf_1dk2s2__avx512_taps" cost <call = 25.91, plane = 5.706, vector = 0.1453, tail = 1.067, cell = 0.1328, thin = 1.841, far = 0.00002024, cache = 419430, deep = 0.002072, last = 11184811>
-  argpool.measured "check_indices_i64_cf_1dk2s2__avx2_taps" cost <call = 22.37, plane = 5.577, vector = 0.9447, cell = 0.03803, thin = 1.986, far = 0.00009104, cache = 419430, deep = 0.003075, last = 11184811>
-  argpool.measured "check_indices_i64_cf_1dk2s2__avx2_narrow" cost <call = 21.12, plane = 5.521, vector = 0.6285, cell = 0.0897, thin = 1.997, deep = 0.002159, last = 11184811>
-  argpool.measured "check_indices_i64_cf_1dk2s2__base_taps" cost <call = 20.31, plane = 5.558, vector = 0.8617, cell = 0.09519, thin = 1.985, deep = 0.002117, last = 11184811>
-  argpool.measured "check_indices_i64_cf_2dk2s2__avx512_taps" cost <call = 29.2, plane = 3.877, row = 1.093, vector = 1.637, tail = 0.1184, cell = 0.06248, thin = 2.278, far = 0.00001464, cache = 419430, deep = 0.000891, last = 11184811>
-  argpool.measured "check_indices_i64_cf_2dk2s2__avx2_taps" cost <call = 24.16, plane = 4.975, row = 1.588, vector = 1.273, cell = 0.01045, thin = 2.347, far = 0.0000896, cache = 419430, deep = 0.00101, last = 11184811>
-  argpool.measured "check_indices_i64_cf_2dk2s2__avx2_narrow" cost <call = 23.2, plane = 4.149, row = 1.664, vector = 1.048, cell = 0.0147, thin = 2.699, far = 0.0000548, cache = 419430, deep = 0.0007354, last = 11184811>
-  argpool.measured "check_indices_i64_cf_2dk2s2__base_taps" cost <call = 22.73, plane = 4.236, row = 1.632, vector = 1.371, tail = 0.03397, cell = 0.01954, thin = 2.54, far = 0.00004504, cache = 419430, deep = 0.0008089, last = 11184811>
-  argpool.measured "check_indices_i64_cf_3dk2s2__avx512_taps" cost <call = 28.02, plane = 4.853, row = 1.624, vector = 2.896, cell = 0.0301, thin = 3.18, deep = 0.0003224, last = 11184811>
-  argpool.measured "check_indices_i64_cf_3dk2s2__avx2_taps" cost <call = 24.71, plane = 5.121, row = 2.243, vector = 1.414, tail = 0.1675, cell = 0.0358, thin = 3.289, deep = 0.0001119, last = 11184811>
-  argpool.measured "check_indices_i64_cf_3dk2s2__avx2_narrow" cost <call = 23.94, plane = 4.963, row = 2.386, vector = 1.241, cell = 0.01997, thin = 3.619>
-  argpool.measured "check_indices_i64_cf_3dk2s2__base_taps" cost <call = 22.97, plane = 4.996, row = 2.569, vector = 1.699, cell = 0.01555, thin = 3.264, far = 0.00001847, cache = 419430>
-  argpool.measured "check_indices_i64_cf_2dk3s1p1__avx512_taps" cost <call = 26.08, plane = 5.505, row = 1.079, vector = 2.891, tail = 1.154, cell = 0.1304, thin = 1.797, far = 0.0002564, cache = 419430, deep = 0.0015, last = 11184811>
-  argpool.measured "check_indices_i64_cf_2dk3s1p1__avx2_taps" cost <call = 24.59, plane = 6.798, row = 2.229, vector = 1.776, cell = 0.1125, thin = 1.9, far = 0.0004017, cache = 419430, deep = 0.001353, last = 11184811>
-  argpool.measured "check_indices_i64_cf_2dk3s1p1__avx2_narrow" cost <call = 25.42, plane = 7.289, row = 1.843, vector = 1.583, cell = 0.19, thin = 1.693, far = 0.000451, cache = 419430, deep = 0.00154, last = 11184811>
-  argpool.measured "check_indices_i64_cf_2dk3s1p1__base_taps" cost <call = 25.94, plane = 7.415, row = 2.641, vector = 2.088, tail = 0.09625, cell = 0.1993, thin = 1.2, far = 0.0003143, cache = 419430, deep = 0.001419, last = 11184811>
-  argpool.measured "check_indices_i64_cf_2dk3s2__avx512_taps" cost <call = 27.61, plane = 4.082, row = 1.019, vector = 1.65, tail = 1.398, cell = 0.2132, input = 0.002953, thin = 2.208, deep = 0.0007459, last = 11184811>
-  argpool.measured "check_indices_i64_cf_2dk3s2__avx2_taps" cost <call = 22.9, plane = 4.334, row = 1.869, vector = 1.586, tail = 0.3675, cell = 0.07797, input = 0.01934, thin = 2.152, deep = 0.0007978, last = 11184811>
-  argpool.measured "check_indices_i64_cf_2dk3s2__avx2_narrow" cost <call = 22.07, plane = 4.562, row = 1.794, vector = 1.982, cell = 0.03453, input = 0.01964, thin = 1.903, deep = 0.0005365, last = 11184811>
-  argpool.measured "check_indices_i64_cf_2dk3s2__base_taps" cost <call = 22.08, plane = 4.368, row = 2.155, vector = 2.324, tail = 0.1176, cell = 0.036, input = 0.03156, thin = 1.531, deep = 0.0007592, last = 11184811>
-  argpool.measured "check_indices_i64_cf_2dk3s2p1__avx512_taps" cost <call = 26.35, plane = 6.42, row = 0.8788, vector = 2.733, tail = 0.7818, cell = 0.1456, thin = 2.178, far = 0.00008679, cache = 419430, deep = 0.001416, last = 11184811>
-  argpool.measured "check_indices_i64_cf_2dk3s2p1__avx2_taps" cost <call = 25.12, plane = 6.619, row = 2.293, vector = 1.925, tail = 0.1004, cell = 0.09827, thin = 2.083, far = 0.0004304, cache = 419430, deep = 0.001091, last = 11184811>
-  argpool.measured "check_indices_i64_cf_2dk3s2p1__avx2_narrow" cost <call = 24.72, plane = 7.195, row = 1.864, vector = 1.705, tail = 0.1128, cell = 0.1702, thin = 1.97, far = 0.000327, cache = 419430, deep = 0.0009225, last = 11184811>
-  argpool.measured "check_indices_i64_cf_2dk3s2p1__base_taps" cost <call = 25.31, plane = 6.923, row = 2.604, vector = 1.699, tail = 0.4239, cell = 0.3036, thin = 1.474, far = 0.0002438, cache = 419430, deep = 0.0009521, last = 11184811>
-  argpool.measured "check_indices_i64_cf_1dk4s4__avx512_taps" cost <call = 27.16, plane = 5.543, vector = 1.088, tail = 0.1977, cell = 0.07656, thin = 2.081, deep = 0.00008898, last = 11184811>
-  argpool.measured "check_indices_i64_cf_1dk4s4__avx2_taps" cost <call = 25.14, plane = 5.633, vector = 0.9293, cell = 0.04642, thin = 1.976, far = 0.00001084, cache = 419430, deep = 0.0004233, last = 11184811>
-  argpool.measured "check_indices_i64_cf_1dk4s4__avx2_narrow" cost <call = 24.13, plane = 5.453, vector = 0.6082, cell = 0.1036, thin = 2.069, deep = 0.0000417, last = 11184811>
-  argpool.measured "check_indices_i64_cf_1dk4s4__base_taps" cost <call = 23.54, plane = 5.253, vector = 0.9332, cell = 0.08374, thin = 1.934, deep = 0.0000417, last = 11184811>
-  argpool.measured "check_indices_i64_cl_1dk2s2__avx512_taps" cost <plane = 71.73, row = 0.7235, tail = 0.6691, cell = 0.1436, thin = 0.6344, far = 0.0007166, cache = 419430, deep = 0.0007211, last = 11184811>
-  argpool.measured "check_indices_i64_cl_1dk2s2__avx2_taps" cost <plane = 72.01, row = 1.344, tail = 0.2023, cell = 0.1489, thin = 0.5728, far = 0.0006656, cache = 1048576, deep = 0.001181, last = 11184811>
-  argpool.measured "check_indices_i64_cl_1dk2s2__base_taps" cost <plane = 72.37, row = 1.64, tail = 0.4369, cell = 0.2947, thin = 0.1185, far = 0.0005842, cache = 1048576, deep = 0.0001043, last = 11184811>
-  argpool.measured "check_indices_i64_cl_2dk2s2__avx512_taps" cost <plane = 67.25, row = 1.074, tail = 0.8232, cell = 0.1578, thin = 0.9056, far = 0.0008123, cache = 419430, deep = 0.000302, last = 11184811>
-  argpool.measured "check_indices_i64_cl_2dk2s2__avx2_taps" cost <plane = 68.02, row = 1.477, vector = 0.1072, tail = 0.3812, cell = 0.146, thin = 0.9159, far = 0.0009206, cache = 419430, deep = 0.00003905, last = 11184811>
-  argpool.measured "check_indices_i64_cl_2dk2s2__base_taps" cost <plane = 68.63, row = 1.729, vector = 0.2015, tail = 0.4494, cell = 0.2758, thin = 0.5252, far = 0.0009217, cache = 419430, deep = 0.000007048, last = 11184811>
-  argpool.measured "check_indices_i64_cl_3dk2s2__avx512_taps" cost <plane = 60.77, row = 1.485, tail = 1.015, cell = 0.2018, thin = 1.629, far = 0.0006592, cache = 419430>
-  argpool.measured "check_indices_i64_cl_3dk2s2__avx2_taps" cost <plane = 57.32, row = 2.176, vector = 1.518, tail = 0.007443, cell = 0.008606, thin = 1.614, far = 0.0007333, cache = 419430>
-  argpool.measured "check_indices_i64_cl_3dk2s2__base_taps" cost <plane = 58.1, row = 2.467, vector = 1.386, tail = 0.2063, cell = 0.0661, thin = 1.284, far = 0.0006493, cache = 419430>
-  argpool.measured "check_indices_i64_cl_2dk3s1p1__avx512_taps" cost <plane = 78.23, row = 1.228, tail = 0.7605, cell = 0.168, thin = 1.342, far = 0.002028, cache = 419430, deep = 0.001991, last = 11184811>
-  argpool.measured "check_indices_i64_cl_2dk3s1p1__avx2_taps" cost <plane = 78.83, row = 2.059, tail = 0.1587, cell = 0.1758, thin = 1.23, far = 0.002131, cache = 419430, deep = 0.002149, last = 11184811>
-  argpool.measured "check_indices_i64_cl_2dk3s1p1__base_taps" cost <plane = 78.82, row = 2.479, tail = 0.3613, cell = 0.3751, thin = 0.6539, far = 0.001974, cache = 419430, deep = 0.001121, last = 11184811>
-  argpool.measured "check_indices_i64_cl_2dk3s2__avx512_taps" cost <plane = 72.72, row = 1.477, tail = 0.7142, cell = 0.1608, thin = 1.16, far = 0.001238, cache = 419430, deep = 0.000256, last = 11184811>
-  argpool.measured "check_indices_i64_cl_2dk3s2__avx2_taps" cost <plane = 73.03, row = 2.012, vector = 0.06391, tail = 0.218, cell = 0.156, thin = 1.177, far = 0.001467, cache = 419430, deep = 0.00008647, last = 11184811>
-  argpool.measured "check_indices_i64_cl_2dk3s2__base_taps" cost <plane = 72.41, row = 2.149, tail = 0.4428, cell = 0.3592, thin = 0.779, far = 0.001357, cache = 419430, deep = 0.0002581, last = 11184811>
-  argpool.measured "check_indices_i64_cl_2dk3s2p1__avx512_taps" cost <plane = 74.53, row = 1.483, tail = 0.693, cell = 0.1612, thin = 1.325, far = 0.001434, cache = 419430, deep = 0.000008069, last = 11184811>
-  argpool.measured "check_indices_i64_cl_2dk3s2p1__avx2_taps" cost <plane = 74.74, row = 2.125, tail = 0.1935, cell = 0.1686, thin = 1.253, far = 0.001453, cache = 419430, deep = 0.000008069, last = 11184811>
-  argpool.measured "check_indices_i64_cl_2dk3s2p1__base_taps" cost <plane = 74.98, row = 2.182, tail = 0.6338, cell = 0.3695, thin = 0.7637, far = 0.001501, cache = 419430, deep = 0.000008069, last = 11184811>
-  argpool.measured "check_indices_i64_cl_1dk4s4__avx512_taps" cost <plane = 69.63, row = 0.5499, vector = 0.1065, tail = 0.5966, cell = 0.1374, thin = 0.6821, far = 0.0005213, cache = 629146, deep = 0.00003553, last = 11184811>
-  argpool.measured "check_indices_i64_cl_1dk4s4__avx2_taps" cost <plane = 70.1, row = 1.518, tail = 0.1105, cell = 0.1418, thin = 0.5412, far = 0.0005827, cache = 838861, deep = 0.0006297, last = 11184811>
-  argpool.measured "check_indices_i64_cl_1dk4s4__base_taps" cost <plane = 70.2, row = 1.642, tail = 0.4042, cell = 0.292, thin = 0.1088, far = 0.0004618, cache = 629146, deep = 0.00002363, last = 11184811>
-  argpool.measured "check_indices_i32_cf_2dk2s2__avx512_taps" cost <call = 27.81, plane = 4.873, row = 1.449, vector = 0.7564, tail = 0.06589, cell = 0.03122, thin = 2.069, far = 0.00005502, cache = 419430>
-  argpool.measured "check_indices_i32_cf_2dk2s2__avx2_taps" cost <call = 22.09, plane = 5.776, row = 1.557, vector = 0.5817, tail = 0.2187, cell = 0.04396, thin = 2.061, far = 0.0001245, cache = 419430>
-  argpool.measured "check_indices_i32_cf_2dk2s2__avx2_narrow" cost <call = 22.74, plane = 4.664, row = 1.556, vector = 0.8845, tail = 0.04784, thin = 2.3, far = 0.00006548, cache = 419430>
-  argpool.measured "check_indices_i32_cf_2dk2s2__base_taps" cost <call = 22.96, plane = 4.687, row = 1.682, vector = 0.9735, tail = 0.05305, thin = 2.241, far = 0.00005982, cache = 419430>
-  argpool.measured "check_indices_i32_cf_2dk3s2p1__avx512_taps" cost <call = 22.52, plane = 6.882, row = 1.108, vector = 1.592, tail = 0.5874, cell = 0.1333, thin = 1.827>
-  argpool.measured "check_indices_i32_cf_2dk3s2p1__avx2_taps" cost <call = 22.39, plane = 6.767, row = 1.963, vector = 1.369, cell = 0.1005, thin = 1.778>
-  argpool.measured "check_indices_i32_cf_2dk3s2p1__avx2_narrow" cost <call = 22.1, plane = 7.114, row = 1.528, vector = 1.746, cell = 0.1114, thin = 1.563, far = 0.0002741, cache = 419430>
-  argpool.measured "check_indices_i32_cf_2dk3s2p1__base_taps" cost <call = 21.95, plane = 6.941, row = 1.631, vector = 2.005, cell = 0.11, thin = 1.423, far = 0.0001968, cache = 419430>
+  argpool.measured "check_indices_i64_cf_1dk2s2__avx512_taps" cost <call = 26, plane = 5.738, vector = 0.03875, tail = 1.157, cell = 0.1404, thin = 1.841, far = 0.000005453, cache = 419430, deep = 0.001625, last = 11184811>
+  argpool.measured "check_indices_i64_cf_1dk2s2__avx2_taps" cost <call = 22.51, plane = 5.573, vector = 0.9656, cell = 0.03726, thin = 1.986, far = 0.00008687, cache = 419430, deep = 0.002755, last = 11184811>
+  argpool.measured "check_indices_i64_cf_1dk2s2__avx2_narrow" cost <call = 21.36, plane = 5.531, vector = 0.6001, cell = 0.09862, thin = 1.982, deep = 0.001576, last = 11184811>
+  argpool.measured "check_indices_i64_cf_1dk2s2__base_taps" cost <call = 20.54, plane = 5.59, vector = 0.8202, cell = 0.1069, thin = 1.959, deep = 0.001684, last = 11184811>
+  argpool.measured "check_indices_i64_cf_2dk2s2__avx512_taps" cost <call = 29.2, plane = 3.865, row = 1.121, vector = 1.663, tail = 0.1125, cell = 0.06174, thin = 2.28, far = 0.000001521, cache = 419430, deep = 0.0008825, last = 11184811>
+  argpool.measured "check_indices_i64_cf_2dk2s2__avx2_taps" cost <call = 24.13, plane = 4.986, row = 1.6, vector = 1.282, cell = 0.01104, thin = 2.351, far = 0.00005978, cache = 419430, deep = 0.001122, last = 11184811>
+  argpool.measured "check_indices_i64_cf_2dk2s2__avx2_narrow" cost <call = 23.25, plane = 4.204, row = 1.661, vector = 1.057, cell = 0.01407, thin = 2.695, far = 0.00003208, cache = 419430, deep = 0.000781, last = 11184811>
+  argpool.measured "check_indices_i64_cf_2dk2s2__base_taps" cost <call = 22.71, plane = 4.311, row = 1.626, vector = 1.399, tail = 0.02082, cell = 0.01411, thin = 2.531, far = 0.0000194, cache = 419430, deep = 0.0008406, last = 11184811>
+  argpool.measured "check_indices_i64_cf_3dk2s2__avx512_taps" cost <call = 27.97, plane = 4.725, row = 1.667, vector = 2.756, cell = 0.03994, thin = 3.254, deep = 0.0006661, last = 11184811>
+  argpool.measured "check_indices_i64_cf_3dk2s2__avx2_taps" cost <call = 24.98, plane = 4.808, row = 2.263, vector = 1.668, tail = 0.01601, cell = 0.005314, thin = 3.346, deep = 0.0003195, last = 11184811>
+  argpool.measured "check_indices_i64_cf_3dk2s2__avx2_narrow" cost <call = 23.93, plane = 5.099, row = 2.416, vector = 1.289, cell = 0.00818, thin = 3.417, deep = 0.000002028, last = 11184811>
+  argpool.measured "check_indices_i64_cf_3dk2s2__base_taps" cost <call = 22.98, plane = 5.091, row = 2.601, vector = 1.72, cell = 0.01089, thin = 3.096, deep = 0.000002028, last = 11184811>
+  argpool.measured "check_indices_i64_cf_2dk3s1p1__avx512_taps" cost <call = 25.84, plane = 5.489, row = 1.102, vector = 2.942, tail = 1.094, cell = 0.1281, thin = 1.818, far = 0.0003132, cache = 419430, deep = 0.001662, last = 11184811>
+  argpool.measured "check_indices_i64_cf_2dk3s1p1__avx2_taps" cost <call = 23.54, plane = 6.849, row = 2.262, vector = 1.664, cell = 0.131, thin = 1.921, far = 0.0003477, cache = 419430, deep = 0.00167, last = 11184811>
+  argpool.measured "check_indices_i64_cf_2dk3s1p1__avx2_narrow" cost <call = 24.23, plane = 7.258, row = 1.904, vector = 1.509, cell = 0.2132, thin = 1.7, far = 0.0003519, cache = 419430, deep = 0.002231, last = 11184811>
+  argpool.measured "check_indices_i64_cf_2dk3s1p1__base_taps" cost <call = 25.14, plane = 7.427, row = 2.667, vector = 1.905, tail = 0.1655, cell = 0.2501, thin = 1.197, far = 0.0001829, cache = 419430, deep = 0.002077, last = 11184811>
+  argpool.measured "check_indices_i64_cf_2dk3s2__avx512_taps" cost <call = 27.63, plane = 3.981, row = 1.081, vector = 1.974, tail = 1.258, cell = 0.1887, input = 0.003767, thin = 2.213, deep = 0.0006773, last = 11184811>
+  argpool.measured "check_indices_i64_cf_2dk3s2__avx2_taps" cost <call = 22.79, plane = 4.352, row = 1.949, vector = 1.57, tail = 0.4133, cell = 0.08431, input = 0.01828, thin = 2.147, deep = 0.0009699, last = 11184811>
+  argpool.measured "check_indices_i64_cf_2dk3s2__avx2_narrow" cost <call = 22.22, plane = 4.595, row = 1.816, vector = 2.08, cell = 0.02151, input = 0.01711, thin = 1.91, deep = 0.0006222, last = 11184811>
+  argpool.measured "check_indices_i64_cf_2dk3s2__base_taps" cost <call = 22.47, plane = 4.401, row = 2.202, vector = 2.55, tail = 0.02536, input = 0.02674, thin = 1.55, deep = 0.000779, last = 11184811>
+  argpool.measured "check_indices_i64_cf_2dk3s2p1__avx512_taps" cost <call = 26.45, plane = 6.404, row = 0.9316, vector = 2.79, tail = 0.7649, cell = 0.1425, thin = 2.177, far = 0.00006933, cache = 419430, deep = 0.001365, last = 11184811>
+  argpool.measured "check_indices_i64_cf_2dk3s2p1__avx2_taps" cost <call = 25.03, plane = 6.641, row = 2.298, vector = 2.022, tail = 0.05032, cell = 0.08884, thin = 2.094, far = 0.0003902, cache = 419430, deep = 0.001028, last = 11184811>
+  argpool.measured "check_indices_i64_cf_2dk3s2p1__avx2_narrow" cost <call = 24.51, plane = 7.246, row = 1.858, vector = 1.774, tail = 0.09867, cell = 0.1563, thin = 1.969, far = 0.0002742, cache = 419430, deep = 0.0008507, last = 11184811>
+  argpool.measured "check_indices_i64_cf_2dk3s2p1__base_taps" cost <call = 25.13, plane = 6.972, row = 2.599, vector = 1.76, tail = 0.412, cell = 0.2919, thin = 1.471, far = 0.0001992, cache = 419430, deep = 0.0009311, last = 11184811>
+  argpool.measured "check_indices_i64_cf_1dk4s4__avx512_taps" cost <call = 26.66, plane = 5.605, vector = 1.261, tail = 0.04372, cell = 0.0656, thin = 2.073, deep = 0.0001895, last = 11184811>
+  argpool.measured "check_indices_i64_cf_1dk4s4__avx2_taps" cost <call = 24.41, plane = 5.638, vector = 0.8777, cell = 0.0526, thin = 1.992, deep = 0.0004509, last = 11184811>
+  argpool.measured "check_indices_i64_cf_1dk4s4__avx2_narrow" cost <call = 23.34, plane = 5.481, vector = 0.6066, tail = 0.02431, cell = 0.103, thin = 1.995, deep = 0.00004118, last = 11184811>
+  argpool.measured "check_indices_i64_cf_1dk4s4__base_taps" cost <call = 22.59, plane = 5.279, vector = 0.8001, tail = 0.08034, cell = 0.1162, thin = 1.887, deep = 0.00006842, last = 11184811>
+  argpool.measured "check_indices_i64_cl_1dk2s2__avx512_taps" cost <plane = 71.72, row = 0.7074, tail = 0.6866, cell = 0.1446, thin = 0.6357, far = 0.0006853, cache = 419430, deep = 0.0009036, last = 11184811>
+  argpool.measured "check_indices_i64_cl_1dk2s2__avx2_taps" cost <plane = 71.92, row = 1.333, tail = 0.2144, cell = 0.1511, thin = 0.5724, far = 0.0005177, cache = 1363149, deep = 0.001269, last = 11184811>
+  argpool.measured "check_indices_i64_cl_1dk2s2__base_taps" cost <plane = 72.47, row = 1.643, tail = 0.4353, cell = 0.2944, thin = 0.1142, far = 0.0006539, cache = 838861, deep = 0.0003031, last = 11184811>
+  argpool.measured "check_indices_i64_cl_2dk2s2__avx512_taps" cost <plane = 66.9, row = 0.9794, tail = 0.9462, cell = 0.158, thin = 0.9006, far = 0.0008473, cache = 419430, deep = 0.0003162, last = 11184811>
+  argpool.measured "check_indices_i64_cl_2dk2s2__avx2_taps" cost <plane = 67.74, row = 1.418, vector = 0.09616, tail = 0.4706, cell = 0.1461, thin = 0.9097, far = 0.0009577, cache = 419430, deep = 0.0002043, last = 11184811>
+  argpool.measured "check_indices_i64_cl_2dk2s2__base_taps" cost <plane = 68.86, row = 1.723, vector = 0.1971, tail = 0.4653, cell = 0.2754, thin = 0.5224, far = 0.0009512, cache = 419430, deep = 0.00003304, last = 11184811>
+  argpool.measured "check_indices_i64_cl_3dk2s2__avx512_taps" cost <plane = 61.77, row = 1.46, tail = 1.036, cell = 0.2017, thin = 1.626, far = 0.0006839, cache = 419430>
+  argpool.measured "check_indices_i64_cl_3dk2s2__avx2_taps" cost <plane = 58.37, row = 2.168, vector = 1.167, tail = 0.2508, cell = 0.05149, thin = 1.581, far = 0.0007798, cache = 419430>
+  argpool.measured "check_indices_i64_cl_3dk2s2__base_taps" cost <plane = 59.03, row = 2.441, vector = 1.321, tail = 0.2407, cell = 0.08217, thin = 1.244, far = 0.0006993, cache = 419430>
+  argpool.measured "check_indices_i64_cl_2dk3s1p1__avx512_taps" cost <plane = 78.28, row = 1.206, tail = 0.78, cell = 0.1681, thin = 1.343, far = 0.002041, cache = 419430, deep = 0.002045, last = 11184811>
+  argpool.measured "check_indices_i64_cl_2dk3s1p1__avx2_taps" cost <plane = 78.79, row = 2.061, tail = 0.1612, cell = 0.1767, thin = 1.228, far = 0.002095, cache = 419430, deep = 0.002277, last = 11184811>
+  argpool.measured "check_indices_i64_cl_2dk3s1p1__base_taps" cost <plane = 78.82, row = 2.461, tail = 0.3815, cell = 0.3764, thin = 0.6516, far = 0.00196, cache = 419430, deep = 0.001129, last = 11184811>
+  argpool.measured "check_indices_i64_cl_2dk3s2__avx512_taps" cost <plane = 72.91, row = 1.478, tail = 0.7258, cell = 0.161, thin = 1.159, far = 0.001238, cache = 419430, deep = 0.0003207, last = 11184811>
+  argpool.measured "check_indices_i64_cl_2dk3s2__avx2_taps" cost <plane = 73.21, row = 2.007, vector = 0.07667, tail = 0.2231, cell = 0.1552, thin = 1.178, far = 0.001468, cache = 419430, deep = 0.0001715, last = 11184811>
+  argpool.measured "check_indices_i64_cl_2dk3s2__base_taps" cost <plane = 72.58, row = 2.138, tail = 0.4312, cell = 0.3607, thin = 0.8113, far = 0.001354, cache = 419430, deep = 0.0001764, last = 11184811>
+  argpool.measured "check_indices_i64_cl_2dk3s2p1__avx512_taps" cost <plane = 74.58, row = 1.455, tail = 0.7225, cell = 0.1626, thin = 1.32, far = 0.001435, cache = 419430, deep = 0.000006738, last = 11184811>
+  argpool.measured "check_indices_i64_cl_2dk3s2p1__avx2_taps" cost <plane = 74.78, row = 2.119, tail = 0.1876, cell = 0.1694, thin = 1.25, far = 0.00146, cache = 419430, deep = 0.000006738, last = 11184811>
+  argpool.measured "check_indices_i64_cl_2dk3s2p1__base_taps" cost <plane = 75.02, row = 2.179, tail = 0.6277, cell = 0.3698, thin = 0.7562, far = 0.001494, cache = 419430, deep = 0.000006738, last = 11184811>
+  argpool.measured "check_indices_i64_cl_1dk4s4__avx512_taps" cost <plane = 69.62, row = 0.5559, vector = 0.08823, tail = 0.6067, cell = 0.1383, thin = 0.6814, far = 0.0005274, cache = 629146, deep = 0.00003368, last = 11184811>
+  argpool.measured "check_indices_i64_cl_1dk4s4__avx2_taps" cost <plane = 70.09, row = 1.52, tail = 0.1035, cell = 0.1416, thin = 0.5423, far = 0.0005895, cache = 838861, deep = 0.0006289, last = 11184811>
+  argpool.measured "check_indices_i64_cl_1dk4s4__base_taps" cost <plane = 70.19, row = 1.644, tail = 0.3961, cell = 0.2918, thin = 0.1102, far = 0.0004699, cache = 629146, deep = 0.00002373, last = 11184811>
+  argpool.measured "check_indices_i32_cf_2dk2s2__avx512_taps" cost <call = 27.65, plane = 4.833, row = 1.418, vector = 0.7897, tail = 0.06115, cell = 0.02979, thin = 2.068, far = 0.0000326, cache = 419430>
+  argpool.measured "check_indices_i32_cf_2dk2s2__avx2_taps" cost <call = 21.87, plane = 5.593, row = 1.552, vector = 0.6496, tail = 0.1832, cell = 0.03619, thin = 2.066, far = 0.00007627, cache = 419430>
+  argpool.measured "check_indices_i32_cf_2dk2s2__avx2_narrow" cost <call = 22.41, plane = 4.582, row = 1.57, vector = 0.8849, tail = 0.03785, thin = 2.248, far = 0.00001576, cache = 419430>
+  argpool.measured "check_indices_i32_cf_2dk2s2__base_taps" cost <call = 22.59, plane = 4.594, row = 1.697, vector = 0.9745, tail = 0.04672, thin = 2.168, far = 0.000004201, cache = 419430>
+  argpool.measured "check_indices_i32_cf_2dk3s2p1__avx512_taps" cost <call = 22.39, plane = 6.93, row = 1.097, vector = 1.48, tail = 0.6417, cell = 0.1404, thin = 1.824>
+  argpool.measured "check_indices_i32_cf_2dk3s2p1__avx2_taps" cost <call = 22.41, plane = 6.776, row = 1.932, vector = 1.381, tail = 0.02365, cell = 0.09812, thin = 1.772>
+  argpool.measured "check_indices_i32_cf_2dk3s2p1__avx2_narrow" cost <call = 21.92, plane = 7.077, row = 1.534, vector = 1.747, cell = 0.1107, thin = 1.568, far = 0.0001764, cache = 419430>
+  argpool.measured "check_indices_i32_cf_2dk3s2p1__base_taps" cost <call = 21.81, plane = 6.902, row = 1.643, vector = 2.011, cell = 0.1081, thin = 1.428, far = 0.0001016, cache = 419430>
   argpool.measured "check_indices_i32_cl_2dk2s2__avx512_taps" cost <plane = 63.29, row = 1.257, vector = 0.1078, tail = 0.2151, cell = 0.07314, thin = 0.7936, far = 0.0009373, cache = 419430>
   argpool.measured "check_indices_i32_cl_2dk2s2__avx2_taps" cost <plane = 63.1, row = 1.699, tail = 0.2118, cell = 0.1075, thin = 0.6316, far = 0.0009487, cache = 419430>
   argpool.measured "check_indices_i32_cl_2dk2s2__base_taps" cost <plane = 63.76, row = 1.744, vector = 0.07617, tail = 0.5815, cell = 0.2514, thin = 0.2465, far = 0.0005578, cache = 1048576, deep = 0.00007959, last = 11184811>
   argpool.measured "check_indices_i32_cl_2dk3s2p1__avx512_taps" cost <plane = 72.47, row = 1.888, cell = 0.08155, thin = 1.013, far = 0.001505, cache = 419430>
   argpool.measured "check_indices_i32_cl_2dk3s2p1__avx2_taps" cost <plane = 71.86, row = 2.201, cell = 0.1171, thin = 0.8867, far = 0.001548, cache = 419430, deep = 0.0000319, last = 11184811>
   argpool.measured "check_indices_i32_cl_2dk3s2p1__base_taps" cost <plane = 70.33, row = 2.265, tail = 0.4911, cell = 0.306, thin = 0.4444, far = 0.0008437, cache = 1048576>
-  argpool.measured "check_indices_u8_cf_2dk2s2__avx512_taps" cost <call = 20.94, plane = 3.565, row = 1.303, vector = 0.3238, cell = 0.01945, thin = 2.276>
-  argpool.measured "check_indices_u8_cf_2dk2s2__avx2_taps" cost <call = 20.25, plane = 3.52, row = 1.305, vector = 0.3401, cell = 0.01988, thin = 2.225>
-  argpool.measured "check_indices_u8_cf_2dk2s2__avx2_narrow" cost <call = 19.03, plane = 3.81, row = 1.083, vector = 0.2343, tail = 0.1564, cell = 0.08186, thin = 2.147>
-  argpool.measured "check_indices_u8_cf_2dk2s2__base_taps" cost <call = 21.32, plane = 3.461, row = 1.489, vector = 0.2688, tail = 0.01123, cell = 0.02413, thin = 2.251>
-  argpool.measured "check_indices_u8_cf_2dk3s2p1__avx512_taps" cost <call = 18.49, plane = 5.483, row = 0.9904, vector = 1.307, tail = 0.6033, cell = 0.1093, thin = 2.105>
-  argpool.measured "check_indices_u8_cf_2dk3s2p1__avx2_taps" cost <call = 22.45, plane = 4.993, row = 1.953, vector = 1.022, tail = 0.1516, cell = 0.1446, thin = 2.009>
-  argpool.measured "check_indices_u8_cf_2dk3s2p1__avx2_narrow" cost <call = 19.6, plane = 4.5, row = 2.198, tail = 0.8126, cell = 0.49, thin = 2.142>
-  argpool.measured "check_indices_u8_cf_2dk3s2p1__base_taps" cost <call = 23.61, plane = 4.212, row = 2.259, vector = 0.8714, tail = 1.263, cell = 0.2193, thin = 1.727>
+  argpool.measured "check_indices_u8_cf_2dk2s2__avx512_taps" cost <call = 20.82, plane = 3.557, row = 1.313, vector = 0.3114, cell = 0.0215, thin = 2.278>
+  argpool.measured "check_indices_u8_cf_2dk2s2__avx2_taps" cost <call = 20.26, plane = 3.508, row = 1.302, vector = 0.3514, cell = 0.02024, thin = 2.227>
+  argpool.measured "check_indices_u8_cf_2dk2s2__avx2_narrow" cost <call = 19.08, plane = 3.818, row = 1.085, vector = 0.2595, tail = 0.1472, cell = 0.07709, thin = 2.14>
+  argpool.measured "check_indices_u8_cf_2dk2s2__base_taps" cost <call = 21.24, plane = 3.461, row = 1.483, vector = 0.2481, tail = 0.03331, cell = 0.02658, thin = 2.251>
+  argpool.measured "check_indices_u8_cf_2dk3s2p1__avx512_taps" cost <call = 17.05, plane = 5.789, row = 1.101, vector = 0.938, tail = 0.8696, cell = 0.1272, thin = 2.04>
+  argpool.measured "check_indices_u8_cf_2dk3s2p1__avx2_taps" cost <call = 21.26, plane = 5.189, row = 1.607, vector = 0.5577, tail = 1.082, cell = 0.1681, thin = 1.924, deep = 0.0007614, last = 11184811>
+  argpool.measured "check_indices_u8_cf_2dk3s2p1__avx2_narrow" cost <call = 19.74, plane = 4.784, row = 2.147, tail = 0.7713, cell = 0.4798, thin = 2.21>
+  argpool.measured "check_indices_u8_cf_2dk3s2p1__base_taps" cost <call = 23.03, plane = 4.441, row = 2.202, tail = 2.226, cell = 0.2647, thin = 1.636, deep = 0.0004206, last = 11184811>
   argpool.measured "check_indices_u8_cl_2dk2s2__avx512_taps" cost <plane = 69.73, row = 1.474, cell = 0.02812, thin = 0.8895, far = 0.0009994, cache = 419430>
   argpool.measured "check_indices_u8_cl_2dk2s2__avx2_taps" cost <plane = 69.44, row = 1.437, cell = 0.02874, thin = 0.8899, far = 0.0009729, cache = 419430>
   argpool.measured "check_indices_u8_cl_2dk2s2__base_taps" cost <plane = 70.73, row = 1.541, cell = 0.03233, thin = 0.8659, far = 0.0009283, cache = 419430>
   argpool.measured "check_indices_u8_cl_2dk3s2p1__avx512_taps" cost <plane = 68.21, row = 1.306, vector = 0.1037, cell = 0.03623, thin = 1.237, far = 0.001104, cache = 629146>
   argpool.measured "check_indices_u8_cl_2dk3s2p1__avx2_taps" cost <plane = 68.21, row = 1.117, vector = 0.2479, cell = 0.03194, thin = 1.27, far = 0.0007883, cache = 838861>
   argpool.measured "check_indices_u8_cl_2dk3s2p1__base_taps" cost <plane = 68.75, row = 1.375, vector = 0.0003222, cell = 0.05384, thin = 1.239, far = 0.0006243, cache = 838861>
-  argpool.measured "locate_index_i64_cf_any__avx512_scan" cost <call = 18.41, plane = 6.665, cell = 0.08459, input = 0.00122, thin = 0.000681, far = 0.0002044, cache = 1048576, deep = 0.001662, last = 11184811>
-  argpool.measured "locate_index_i64_cf_any__base_scan" cost <call = 19.95, plane = 6.882, tail = 0.02614, cell = 0.188, input = 0.001621, thin = 0.007457, deep = 0.0009872, last = 11184811>
-  argpool.measured "locate_index_i64_cl_any__avx512_scan" cost <plane = 89.73, row = 0.3199, tail = 0.1788, cell = 0.09237, thin = 0.4251, far = 0.001055, cache = 419430, deep = 0.0003304, last = 11184811>
-  argpool.measured "locate_index_i64_cl_any__base_scan" cost <plane = 91.98, row = 0.411, tail = 0.2699, cell = 0.2233, thin = 0.2682, far = 0.001086, cache = 419430, deep = 0.000001396, last = 11184811>
-  argpool.measured "locate_index_i32_cf_any__avx512_scan" cost <call = 17.95, plane = 6.667, cell = 0.08343, input = 0.00206, deep = 0.00007981, last = 11184811>
-  argpool.measured "locate_index_i32_cf_any__base_scan" cost <call = 19.38, plane = 6.798, tail = 0.02527, cell = 0.2238, input = 0.001724, deep = 0.000001481, last = 11184811>
+  argpool.measured "locate_index_i64_cf_any__avx512_scan" cost <call = 18.44, plane = 6.7, cell = 0.08581, input = 0.001137, thin = 0.002199, far = 0.000186, cache = 1048576, deep = 0.001748, last = 11184811>
+  argpool.measured "locate_index_i64_cf_any__base_scan" cost <call = 19.93, plane = 6.905, tail = 0.03127, cell = 0.1896, input = 0.001544, thin = 0.007693, deep = 0.00111, last = 11184811>
+  argpool.measured "locate_index_i64_cl_any__avx512_scan" cost <plane = 89.28, row = 0.2932, tail = 0.2093, cell = 0.09961, thin = 0.4238, far = 0.0007829, cache = 1048576, deep = 0.0003522, last = 11184811>
+  argpool.measured "locate_index_i64_cl_any__base_scan" cost <plane = 91.47, row = 0.3887, tail = 0.3054, cell = 0.2317, thin = 0.265, far = 0.0007325, cache = 1363149, deep = 0.000001717, last = 11184811>
+  argpool.measured "locate_index_i32_cf_any__avx512_scan" cost <call = 17.88, plane = 6.656, cell = 0.08348, input = 0.002046, deep = 0.00005414, last = 11184811>
+  argpool.measured "locate_index_i32_cf_any__base_scan" cost <call = 19.3, plane = 6.791, tail = 0.02377, cell = 0.2235, input = 0.001707>
   argpool.measured "locate_index_i32_cl_any__avx512_scan" cost <plane = 91.8, row = 0.1773, vector = 0.01061, tail = 0.4154, cell = 0.1037, thin = 0.4586, far = 0.001387, cache = 419430>
   argpool.measured "locate_index_i32_cl_any__base_scan" cost <plane = 94.7, row = 0.2852, tail = 0.5933, cell = 0.2671, thin = 0.2007, far = 0.001226, cache = 419430>
-  argpool.measured "locate_index_u8_cf_any__avx512_scan" cost <call = 6.429, plane = 2.503, row = 0.2798, cell = 4.262, far = 0.0007275, cache = 419430>
-  argpool.measured "locate_index_u8_cf_any__base_scan" cost <call = 5.564, plane = 2.558, row = 0.2484, cell = 4.266, far = 0.0005332, cache = 419430>
+  argpool.measured "locate_index_u8_cf_any__avx512_scan" cost <call = 9.215, plane = 2.549, row = 0.2355, cell = 4.251, far = 0.001351, cache = 419430>
+  argpool.measured "locate_index_u8_cf_any__base_scan" cost <call = 9.156, plane = 2.567, row = 0.2458, cell = 4.24, far = 0.001869, cache = 419430>
   argpool.measured "locate_index_u8_cl_any__avx512_scan" cost <plane = 88.9, row = 0.4033, cell = 4.165, thin = 0.0063, far = 0.002591, cache = 419430>
   argpool.measured "locate_index_u8_cl_any__base_scan" cost <plane = 88.81, row = 0.3678, cell = 4.181, thin = 0.02092, far = 0.001971, cache = 419430>
   argpool.measured "locate_index_u16_cf_any__avx512_scan" cost <call = 2.958, plane = 2.923, vector = 0.7436, cell = 4.242, input = 0.003196>
@@ -1312,10 +1318,10 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 shared threads 2 strea
   argpool.measured "max_unpool_scatter_x8_u16_cf_any__base_serial" cost <call = 66958, vector = 12, tail = 17.31, input = 5.68>
   argpool.measured "max_unpool_scatter_x8_u16_cl_any__avx512_serial" cost <call = 192.1, row = 1.574, input = 10.06, far = 0.1044, cache = 419430>
   argpool.measured "max_unpool_scatter_x8_u16_cl_any__base_serial" cost <call = 69.22, row = 3.709, input = 10.01, far = 0.07509, cache = 1048576>
-  argpool.measured "max_unpool_scatter_x16_i64_cf_any__avx2_serial" cost <call = 58.37, plane = 5.58, cell = 0.03259, input = 0.47, far = 0.003243, cache = 1048576>
-  argpool.measured "max_unpool_scatter_x16_i64_cf_any__base_serial" cost <call = 58.76, plane = 5.612, cell = 0.03308, input = 0.5581, thin = 0.002823, far = 0.002412, cache = 1048576>
-  argpool.measured "max_unpool_scatter_x16_i64_cl_any__avx512_serial" cost <plane = 100.3, row = 1.079, vector = 0.5551, input = 0.6594, far = 0.004047, cache = 629146>
-  argpool.measured "max_unpool_scatter_x16_i64_cl_any__base_serial" cost <plane = 101.2, row = 2.057, width = 32, cell = 0.008999, input = 0.9934, thin = 0.1012, far = 0.002373, cache = 629146>
+  argpool.measured "max_unpool_scatter_x16_i64_cf_any__avx2_serial" cost <call = 85.85, plane = 7.096, vector = 0.0007181, cell = 0.02515, input = 0.6312, far = 0.005191, cache = 1363149>
+  argpool.measured "max_unpool_scatter_x16_i64_cf_any__base_serial" cost <call = 88.2, plane = 7.263, cell = 0.02428, input = 0.7425, thin = 0.008589, far = 0.002916, cache = 1363149>
+  argpool.measured "max_unpool_scatter_x16_i64_cl_any__avx512_serial" cost <plane = 103.3, row = 0.7291, vector = 0.8232, input = 0.6679, far = 0.002396, cache = 629146>
+  argpool.measured "max_unpool_scatter_x16_i64_cl_any__base_serial" cost <plane = 104.7, row = 1.791, vector = 0.1733, width = 32, cell = 0.01674, input = 0.9624, thin = 0.1023, far = 0.00174, cache = 838861>
   argpool.measured "max_unpool_scatter_x16_i32_cf_any__avx2_serial" cost <call = 54.67, plane = 6.137, cell = 0.02303, input = 0.4857, thin = 0.01832, far = 0.0006938, cache = 419430>
   argpool.measured "max_unpool_scatter_x16_i32_cf_any__base_serial" cost <call = 54.96, plane = 5.824, width = 16, cell = 0.02379, input = 0.6016, thin = 0.02009, far = 0.000296, cache = 419430>
   argpool.measured "max_unpool_scatter_x16_i32_cl_any__avx512_serial" cost <plane = 112.4, row = 0.97, vector = 0.5627, cell = 0.001614, input = 0.8495, far = 0.002751, cache = 419430>
@@ -1328,18 +1334,18 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 shared threads 2 strea
   argpool.measured "max_unpool_scatter_x16_u16_cf_any__base_serial" cost <call = 26.92, vector = 1.852, tail = 3.686, input = 8.932>
   argpool.measured "max_unpool_scatter_x16_u16_cl_any__avx512_serial" cost <plane = 0.581, row = 0.8752, cell = 0.0164, input = 10.08, thin = 0.0775, far = 0.04491, cache = 419430>
   argpool.measured "max_unpool_scatter_x16_u16_cl_any__base_serial" cost <plane = 6.773, row = 1.117, width = 32, cell = 0.01899, input = 10.01, thin = 0.2286, far = 0.04315, cache = 419430>
-  argpool.measured "max_unpool_scatter_x32_i64_cf_any__avx512_serial" cost <call = 73.01, plane = 7.786, width = 64, tail = 0.1377, cell = 0.04843, input = 0.5674, thin = 0.005668, far = 0.002414, cache = 419430, deep = 0.04266, last = 11184811>
-  argpool.measured "max_unpool_scatter_x32_i64_cf_any__avx2_serial" cost <call = 77.45, plane = 7.699, row = 0.1375, vector = 0.08952, tail = 0.02413, cell = 0.03976, input = 0.5742, far = 0.002002, cache = 419430, deep = 0.04425, last = 11184811>
-  argpool.measured "max_unpool_scatter_x32_i64_cf_any__base_serial" cost <call = 78.2, plane = 7.466, row = 0.1611, vector = 0.2026, tail = 0.001935, cell = 0.002362, input = 0.6775, far = 0.001423, cache = 419430, deep = 0.04165, last = 11184811>
+  argpool.measured "max_unpool_scatter_x32_i64_cf_any__avx512_serial" cost <call = 67.41, plane = 6.335, width = 32, tail = 0.06594, cell = 0.05118, input = 0.5349, thin = 0.0007747, far = 0.001114, cache = 629146, deep = 0.04136, last = 11184811>
+  argpool.measured "max_unpool_scatter_x32_i64_cf_any__avx2_serial" cost <call = 68.07, plane = 6.35, row = 0.04694, vector = 0.04578, cell = 0.04653, input = 0.5467, far = 0.0006827, cache = 629146, deep = 0.04275, last = 11184811>
+  argpool.measured "max_unpool_scatter_x32_i64_cf_any__base_serial" cost <call = 68.15, plane = 6.081, row = 0.07745, vector = 0.002133, tail = 0.01047, cell = 0.05183, input = 0.6488, thin = 0.01501, far = 0.00007867, cache = 419430, deep = 0.04134, last = 11184811>
   argpool.measured "max_unpool_scatter_x32_i64_cl_any__avx512_serial" cost <plane = 111.3, row = 1.192, vector = 0.4357, input = 0.7812, far = 0.004428, cache = 419430, deep = 0.04244, last = 11184811>
   argpool.measured "max_unpool_scatter_x32_i64_cl_any__base_serial" cost <plane = 111.6, row = 1.513, width = 16, tail = 0.3007, cell = 0.03277, input = 1.139, thin = 0.1848, far = 0.001159, cache = 419430, deep = 0.03746, last = 11184811>
-  argpool.measured "max_unpool_scatter_x32_i32_cf_any__avx512_serial" cost <call = 65.8, plane = 6.781, vector = 0.04414, cell = 0.046, input = 0.5334, far = 0.002233, cache = 419430, deep = 0.04472, last = 11184811>
-  argpool.measured "max_unpool_scatter_x32_i32_cf_any__avx2_serial" cost <call = 66.01, plane = 6.686, vector = 0.1064, cell = 0.03512, input = 0.5619, far = 0.002254, cache = 419430, deep = 0.04204, last = 11184811>
-  argpool.measured "max_unpool_scatter_x32_i32_cf_any__base_serial" cost <call = 69.91, plane = 6.288, vector = 0.01639, tail = 0.03881, cell = 0.0456, input = 0.6924, thin = 0.05706, far = 0.002293, cache = 419430, deep = 0.03994, last = 11184811>
+  argpool.measured "max_unpool_scatter_x32_i32_cf_any__avx512_serial" cost <call = 60.17, plane = 6.087, vector = 0.003228, cell = 0.04609, input = 0.5033, far = 0.00209, cache = 838861, deep = 0.03757, last = 11184811>
+  argpool.measured "max_unpool_scatter_x32_i32_cf_any__avx2_serial" cost <call = 59.55, plane = 6.037, vector = 0.0475, cell = 0.0401, input = 0.5286, far = 0.001936, cache = 838861, deep = 0.03416, last = 11184811>
+  argpool.measured "max_unpool_scatter_x32_i32_cf_any__base_serial" cost <call = 64.03, plane = 5.734, cell = 0.04682, input = 0.6499, thin = 0.03526, far = 0.001703, cache = 838861, deep = 0.03545, last = 11184811>
   argpool.measured "max_unpool_scatter_x32_i32_cl_any__avx512_serial" cost <plane = 118.7, row = 1.404, vector = 0.3108, input = 1.095, far = 0.0048, cache = 419430, deep = 0.04377, last = 11184811>
   argpool.measured "max_unpool_scatter_x32_i32_cl_any__base_serial" cost <plane = 120, row = 1.693, width = 16, tail = 0.4784, cell = 0.01411, input = 1.304, thin = 0.1981, far = 0.00451, cache = 419430, deep = 0.04133, last = 11184811>
-  argpool.measured "max_unpool_scatter_x32_u8_cf_any__avx512_serial" cost <call = 51.41, row = 3.552, width = 64, input = 9.462, thin = 0.06972, far = 0.08201, cache = 419430, deep = 0.04099, last = 11184811>
-  argpool.measured "max_unpool_scatter_x32_u8_cf_any__base_serial" cost <call = 67.64, row = 4.966, width = 16, cell = 0.0408, input = 9.335, thin = 0.1043, far = 0.08317, cache = 419430, deep = 0.02342, last = 11184811>
+  argpool.measured "max_unpool_scatter_x32_u8_cf_any__avx512_serial" cost <call = 40.75, plane = 1.011, row = 1.052, width = 64, input = 9.663, thin = 0.1221, far = 0.054, cache = 419430>
+  argpool.measured "max_unpool_scatter_x32_u8_cf_any__base_serial" cost <call = 47.67, row = 3.027, width = 16, input = 9.688, thin = 0.1473, far = 0.0563, cache = 419430>
   argpool.measured "max_unpool_scatter_x32_u8_cl_any__avx512_serial" cost <plane = 43.73, vector = 0.6975, cell = 0.1658, input = 9.183, far = 0.05437, cache = 419430>
   argpool.measured "max_unpool_scatter_x32_u8_cl_any__base_serial" cost <plane = 29.11, width = 16, tail = 1.588, cell = 0.1909, input = 9.527, thin = 0.06843, far = 0.03861, cache = 419430>
   argpool.measured "max_unpool_scatter_x32_u16_cf_any__avx512_serial" cost <call = 49.46, cell = 0.01304, input = 10.18, thin = 0.4477, far = 0.04362, cache = 419430>
@@ -1372,12 +1378,12 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 shared threads 2 strea
   argpool.measured "max_pool_backward_scatter_f64_i32_cl_any__avx512_serial" cost <plane = 92.4, row = 0.4202, vector = 1.062, width = 32, tail = 0.8014, cell = 0.02873, input = 0.8789, far = 0.004424, cache = 419430>
   argpool.measured "max_pool_backward_scatter_f64_i32_cl_any__avx2_serial" cost <plane = 92.98, row = 1.851, vector = 1.03, tail = 4.17, input = 0.8442, thin = 0.1492, far = 0.004445, cache = 419430>
   argpool.measured "max_pool_backward_scatter_f64_i32_cl_any__base_serial" cost <plane = 92.39, row = 2.054, vector = 0.8954, tail = 2.455, input = 0.9976, thin = 0.01302, far = 0.004822, cache = 419430>
-  argpool.measured "max_pool_backward_scatter_f32_i64_cf_any__avx512_serial" cost <call = 71.53, plane = 6.76, row = 0.0002467, tail = 0.1701, cell = 0.04127, input = 0.8113, far = 0.0017, cache = 419430, deep = 0.04106, last = 11184811>
-  argpool.measured "max_pool_backward_scatter_f32_i64_cf_any__avx2_serial" cost <call = 73.89, plane = 6.425, width = 32, tail = 0.1726, cell = 0.03627, input = 0.8561, thin = 0.002275, far = 0.0009581, cache = 419430, deep = 0.0413, last = 11184811>
-  argpool.measured "max_pool_backward_scatter_f32_i64_cf_any__base_serial" cost <call = 75.2, plane = 6.476, vector = 0.07137, tail = 0.1269, cell = 0.03558, input = 0.9702, far = 0.0009081, cache = 419430, deep = 0.0394, last = 11184811>
-  argpool.measured "max_pool_backward_scatter_f32_i64_cl_any__avx512_serial" cost <plane = 125.3, row = 1.146, vector = 0.6531, input = 1.036, far = 0.002418, cache = 419430, deep = 0.05098, last = 11184811>
-  argpool.measured "max_pool_backward_scatter_f32_i64_cl_any__avx2_serial" cost <plane = 127.6, row = 1.663, tail = 6.338, cell = 0.04285, input = 1.032, thin = 0.09247, far = 0.00313, cache = 1363149, deep = 0.05179, last = 11184811>
-  argpool.measured "max_pool_backward_scatter_f32_i64_cl_any__base_serial" cost <plane = 129.9, row = 1.525, tail = 2.585, cell = 0.04112, input = 1.194, thin = 0.07251, far = 0.003238, cache = 1363149, deep = 0.04173, last = 11184811>
+  argpool.measured "max_pool_backward_scatter_f32_i64_cf_any__avx512_serial" cost <call = 76.82, plane = 6.437, width = 64, tail = 0.1415, cell = 0.03236, input = 0.8188, thin = 0.01332, far = 0.001319, cache = 419430, deep = 0.04351, last = 11184811>
+  argpool.measured "max_pool_backward_scatter_f32_i64_cf_any__avx2_serial" cost <call = 80, plane = 6.153, width = 64, tail = 0.1317, cell = 0.02847, input = 0.8573, thin = 0.0159, far = 0.0009876, cache = 629146, deep = 0.04289, last = 11184811>
+  argpool.measured "max_pool_backward_scatter_f32_i64_cf_any__base_serial" cost <call = 81.6, plane = 6.272, width = 64, tail = 0.1233, cell = 0.03039, input = 0.9692, thin = 0.01613, far = 0.0007071, cache = 419430, deep = 0.04125, last = 11184811>
+  argpool.measured "max_pool_backward_scatter_f32_i64_cl_any__avx512_serial" cost <plane = 124.5, row = 1.155, vector = 0.6352, input = 1.003, far = 0.004177, cache = 629146, deep = 0.04885, last = 11184811>
+  argpool.measured "max_pool_backward_scatter_f32_i64_cl_any__avx2_serial" cost <plane = 126, row = 1.633, vector = 0.3523, tail = 5.945, cell = 0.01969, input = 1.003, thin = 0.1004, far = 0.004108, cache = 1363149, deep = 0.05416, last = 11184811>
+  argpool.measured "max_pool_backward_scatter_f32_i64_cl_any__base_serial" cost <plane = 127.7, row = 1.533, tail = 2.46, cell = 0.03928, input = 1.163, thin = 0.06868, far = 0.004268, cache = 1363149, deep = 0.04144, last = 11184811>
   argpool.measured "max_pool_backward_scatter_f32_i32_cf_any__avx512_serial" cost <call = 68.66, plane = 4.916, row = 0.03108, vector = 0.2736, cell = 0.01369, input = 0.8352, far = 0.001196, cache = 419430>
   argpool.measured "max_pool_backward_scatter_f32_i32_cf_any__avx2_serial" cost <call = 68.77, plane = 4.782, vector = 0.2975, cell = 0.01055, input = 0.8795, far = 0.001296, cache = 419430>
   argpool.measured "max_pool_backward_scatter_f32_i32_cf_any__base_serial" cost <call = 72.19, plane = 4.561, vector = 0.3121, cell = 0.00824, input = 1.026, far = 0.001399, cache = 419430>
