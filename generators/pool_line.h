@@ -204,7 +204,7 @@ private:
     }
     Part &new_part() {
         const int number = int(parts.size());
-        parts.push_back({number, Func("best"), Func("wide"), {}, {}, {}});
+        parts.push_back({number, Func("best"), Func("wide"), {}, {}, {}, {}});
         return parts.back();
     }
     template<typename Start>
