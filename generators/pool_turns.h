@@ -13,7 +13,7 @@ namespace argpool {
 // With dilation, a block's rows are as far apart as taps are, and so are its pixels.
 class PoolTurns : public PoolDown {
 protected:
-    static constexpr int block_rows = 2;
+    static constexpr int block_rows = 2, line_bytes = 64;
 
     // Do windows share rows of cells, of so many taps that their bests are worth keeping for the
     // next row of the output?
@@ -54,9 +54,12 @@ protected:
                cast<int64_t>(Halide::Int(32).max());
     }
 
-    // Such as are stored twice go to memory both times, which takes 100 ns.
+    // Such as are stored twice go to memory both times, which takes 100 ns: taps' numbers, and
+    // vectors of less than a line.
     bool streams_parts_of_lines() const {
-        return schedule_name.value() == "stream" && captures() && numbers_taps();
+        const int bytes = int(lanes) * elem_type().bytes();
+        return schedule_name.value() == "stream" &&
+               ((captures() && numbers_taps()) || bytes < line_bytes);
     }
 
     // The output's first update, vector by vector from where `start` says. On the way, x and y are

@@ -87,6 +87,9 @@ argpool.variant @rows for max_pool_backward targets [@avx2, @avx512]
 argpool.variant @wide for max_pool_backward targets [@avx512]
     when <layout = channels_last, elem = [f64, f32, x64, x32], window = disjoint>
     lanes <16> guard <min_c = lanes> cost <row = 1, cell = 0.11, far = 0.09, cache = 3.0e6> checks
+argpool.variant @wide for max_pool_backward targets [@avx2]
+    when <layout = channels_last, window = disjoint>
+    lanes <8> guard <min_c = lanes> cost <row = 1, cell = 0.11, far = 0.09, cache = 3.0e6> checks
 // Many channels, in the last cache: cells are asked for ahead.
 argpool.variant @wide_ahead for max_pool_backward targets [@avx512]
     when <layout = channels_last, elem = [f32], index = [i64], rank = [2, 3], window = disjoint>
@@ -95,6 +98,10 @@ argpool.variant @wide_ahead for max_pool_backward targets [@avx512]
 argpool.variant @flat for max_pool_backward targets [@avx512]
     when <layout = channels_last, elem = [f32, x32], rank = [2, 3], window = disjoint>
     lanes <16> guard <max_c = lanes>
+    cost <plane = 150, row = 5, vector = 1.7, tail = 6, thin = 0.3, far = 0.02, cache = 3.0e6> checks
+argpool.variant @flat for max_pool_backward targets [@avx2]
+    when <layout = channels_last, elem = [f32, x32], rank = [2, 3], window = disjoint>
+    lanes <8> guard <max_c = lanes>
     cost <plane = 150, row = 5, vector = 1.7, tail = 6, thin = 0.3, far = 0.02, cache = 3.0e6> checks
 argpool.variant @flat for max_pool_backward targets [@avx512]
     when <layout = channels_first, elem = [f32], index = [i64, i32], rank = [1, 2], window = disjoint>
@@ -139,17 +146,15 @@ argpool.variant @rows for max_pool_backward targets [@avx2, @avx512]
 argpool.variant @rows for max_pool_backward targets [@avx2, @avx512]
     when <layout = channels_first, elem = [f16, bf16, x16, x8], window = overlapping> lanes <16>
     cost <row = 4, cell = 0.17, far = 0.02, cache = 6.0e6>
-// Of windows that overlap, elements of 32 bits have `wide` with offsets.
-argpool.variant @rows for max_pool_backward targets [@avx2]
-    when <layout = channels_last, window = compiled> lanes <8>
-    cost <row = 1, cell = 0.14, far = 0.09, cache = 3.0e6>
+// Of windows that overlap, elements of 32 bits have `wide` with offsets. Fewer channels than a vector
+// of avx2 are quicker by rows of base.
 argpool.variant @rows for max_pool_backward targets [@avx512]
     when <layout = channels_last, window = disjoint> lanes <8>
     cost <row = 1, cell = 0.14, far = 0.09, cache = 3.0e6>
-argpool.variant @rows for max_pool_backward targets [@avx512]
+argpool.variant @rows for max_pool_backward targets [@avx2, @avx512]
     when <layout = channels_last, elem = [f64, f16, bf16, x64, x32, x16, x8], window = overlapping>
     lanes <8> cost <row = 1, cell = 0.14, far = 0.09, cache = 3.0e6>
-argpool.variant @rows for max_pool_backward targets [@avx512]
+argpool.variant @rows for max_pool_backward targets [@avx2, @avx512]
     when <layout = channels_last, elem = [f32], index = [u8, u16], window = overlapping>
     lanes <8> cost <row = 1, cell = 0.14, far = 0.09, cache = 3.0e6>
 argpool.variant @stream for max_pool_backward targets [@avx2, @avx512]
@@ -162,6 +167,10 @@ argpool.variant @wide for max_pool_backward targets [@avx512]
     when <layout = channels_last, elem = [f32], index = [i64, i32], window = overlapping>
     lanes <16> guard <min_c = lanes>
     cost <row = 1, cell = 0.17, far = 0.09, cache = 3.0e6> checks
+argpool.variant @wide for max_pool_backward targets [@avx2]
+    when <layout = channels_last, elem = [f32], index = [i64, i32], window = overlapping>
+    lanes <8> guard <min_c = lanes>
+    cost <row = 1, cell = 0.17, far = 0.09, cache = 3.0e6> checks
 argpool.variant @stream for max_pool_backward targets [@avx512]
     when <layout = channels_last, elem = [f32], index = [i64, i32], window = overlapping>
     lanes <natural> guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.2> streams checks
@@ -171,12 +180,22 @@ argpool.variant @stream for max_pool_backward targets [@avx512]
 argpool.variant @stream for max_pool_backward targets [@avx512]
     when <layout = channels_last, elem = [f64, f16, bf16, x64, x32, x16, x8], window = overlapping>
     lanes <natural> guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.25> streams
-argpool.variant @stream for max_pool_backward targets [@avx2]
-    when <layout = channels_last, window = overlapping> lanes <natural>
-    guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.25> streams
-argpool.variant @stream for max_pool_backward targets [@avx2, @avx512]
+argpool.variant @stream for max_pool_backward targets [@avx512]
     when <layout = channels_last, elem = [f64, f32, x64, x32], window = disjoint> lanes <natural>
     guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.2> streams checks
+// Avx2: two vectors, which are a whole line.
+argpool.variant @stream for max_pool_backward targets [@avx2]
+    when <layout = channels_last, elem = [f32], index = [i64, i32], window = overlapping> lanes <16>
+    guard <min_c = lanes, align = 64> cost <row = 1, cell = 0.2> streams checks
+argpool.variant @stream for max_pool_backward targets [@avx2]
+    when <layout = channels_last, elem = [f32], index = [u8, u16], window = overlapping> lanes <16>
+    guard <min_c = lanes, align = 64> cost <row = 1, cell = 0.25> streams
+argpool.variant @stream for max_pool_backward targets [@avx2]
+    when <layout = channels_last, elem = [f32, x32], window = disjoint> lanes <16>
+    guard <min_c = lanes, align = 64> cost <row = 1, cell = 0.2> streams checks
+argpool.variant @stream for max_pool_backward targets [@avx2]
+    when <layout = channels_last, elem = [f64, x64], window = disjoint> lanes <8>
+    guard <min_c = lanes, align = 64> cost <row = 1, cell = 0.2> streams checks
 
 argpool.variant @rows for max_unpool_backward_exact targets [@base, @neon, @neon32]
     when <index = [i64, i32]> lanes <8> cost <call = 25, row = 2, cell = 5.4>

@@ -20,6 +20,9 @@ argpool.variant @rows for max_unpool targets [@avx2, @avx512]
 argpool.variant @wide for max_unpool targets [@avx512]
     when <layout = channels_last, window = disjoint> lanes <16>
     guard <min_c = lanes> cost <row = 1, cell = 0.11, far = 0.09, cache = 3.0e6> checks
+argpool.variant @wide for max_unpool targets [@avx2]
+    when <layout = channels_last, window = disjoint> lanes <8>
+    guard <min_c = lanes> cost <row = 1, cell = 0.11, far = 0.09, cache = 3.0e6> checks
 // Many channels, in the last cache: cells are asked for ahead.
 argpool.variant @wide_ahead for max_unpool targets [@avx512]
     when <layout = channels_last, elem = [x32], index = [i64], rank = [2, 3], window = disjoint>
@@ -30,6 +33,10 @@ argpool.variant @wide_ahead for max_unpool targets [@avx512]
 argpool.variant @flat for max_unpool targets [@avx512]
     when <layout = channels_last, elem = [x32], rank = [2, 3], window = disjoint>
     lanes <16> guard <max_c = lanes>
+    cost <plane = 150, row = 5, vector = 1.7, tail = 6, thin = 0.3, far = 0.02, cache = 3.0e6> checks
+argpool.variant @flat for max_unpool targets [@avx2]
+    when <layout = channels_last, elem = [x32], rank = [2, 3], window = disjoint>
+    lanes <8> guard <max_c = lanes>
     cost <plane = 150, row = 5, vector = 1.7, tail = 6, thin = 0.3, far = 0.02, cache = 3.0e6> checks
 argpool.variant @flat for max_unpool targets [@avx512]
     when <layout = channels_first, elem = [x32], index = [i64, i32], rank = [1, 2], window = disjoint>
@@ -68,17 +75,15 @@ argpool.variant @rows for max_unpool targets [@avx2, @avx512]
 argpool.variant @rows for max_unpool targets [@avx2, @avx512]
     when <layout = channels_first, elem = [x16, x8], window = overlapping> lanes <16>
     cost <row = 4, cell = 0.17, far = 0.02, cache = 6.0e6>
-// Of windows that overlap, elements of 32 bits have `wide` with offsets.
-argpool.variant @rows for max_unpool targets [@avx2]
-    when <layout = channels_last, window = compiled> lanes <8>
-    cost <row = 1, cell = 0.12, far = 0.09, cache = 3.0e6>
+// Of windows that overlap, elements of 32 bits have `wide` with offsets. Fewer channels than a vector
+// of avx2 are quicker by rows of base.
 argpool.variant @rows for max_unpool targets [@avx512]
     when <layout = channels_last, window = disjoint> lanes <8>
     cost <row = 1, cell = 0.12, far = 0.09, cache = 3.0e6>
-argpool.variant @rows for max_unpool targets [@avx512]
+argpool.variant @rows for max_unpool targets [@avx2, @avx512]
     when <layout = channels_last, elem = [x64, x16, x8], window = overlapping>
     lanes <8> cost <row = 1, cell = 0.12, far = 0.09, cache = 3.0e6>
-argpool.variant @rows for max_unpool targets [@avx512]
+argpool.variant @rows for max_unpool targets [@avx2, @avx512]
     when <layout = channels_last, elem = [x32], index = [u8, u16], window = overlapping>
     lanes <8> cost <row = 1, cell = 0.12, far = 0.09, cache = 3.0e6>
 argpool.variant @stream for max_unpool targets [@avx2, @avx512]
@@ -104,6 +109,10 @@ argpool.variant @wide for max_unpool targets [@avx512]
     when <layout = channels_last, elem = [x32], index = [i64, i32], window = overlapping>
     lanes <16> guard <min_c = lanes>
     cost <row = 1, cell = 0.17, far = 0.09, cache = 3.0e6> checks
+argpool.variant @wide for max_unpool targets [@avx2]
+    when <layout = channels_last, elem = [x32], index = [i64, i32], window = overlapping>
+    lanes <8> guard <min_c = lanes>
+    cost <row = 1, cell = 0.17, far = 0.09, cache = 3.0e6> checks
 argpool.variant @stream for max_unpool targets [@avx512]
     when <layout = channels_last, elem = [x32], index = [i64, i32], window = overlapping>
     lanes <natural> guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.2> streams checks
@@ -113,12 +122,25 @@ argpool.variant @stream for max_unpool targets [@avx512]
 argpool.variant @stream for max_unpool targets [@avx512]
     when <layout = channels_last, elem = [x64], window = overlapping> lanes <natural>
     guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.25> streams
-argpool.variant @stream for max_unpool targets [@avx2]
-    when <layout = channels_last, elem = [x64, x32], window = overlapping> lanes <natural>
-    guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.25> streams
-argpool.variant @stream for max_unpool targets [@avx2, @avx512]
+argpool.variant @stream for max_unpool targets [@avx512]
     when <layout = channels_last, elem = [x64, x32], window = disjoint> lanes <natural>
     guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.2> streams checks
+// Avx2: two vectors, which are a whole line.
+argpool.variant @stream for max_unpool targets [@avx2]
+    when <layout = channels_last, elem = [x32], index = [i64, i32], window = overlapping> lanes <16>
+    guard <min_c = lanes, align = 64> cost <row = 1, cell = 0.2> streams checks
+argpool.variant @stream for max_unpool targets [@avx2]
+    when <layout = channels_last, elem = [x32], index = [u8, u16], window = overlapping> lanes <16>
+    guard <min_c = lanes, align = 64> cost <row = 1, cell = 0.25> streams
+argpool.variant @stream for max_unpool targets [@avx2]
+    when <layout = channels_last, elem = [x64], window = overlapping> lanes <8>
+    guard <min_c = lanes, align = 64> cost <row = 1, cell = 0.25> streams
+argpool.variant @stream for max_unpool targets [@avx2]
+    when <layout = channels_last, elem = [x32], window = disjoint> lanes <16>
+    guard <min_c = lanes, align = 64> cost <row = 1, cell = 0.2> streams checks
+argpool.variant @stream for max_unpool targets [@avx2]
+    when <layout = channels_last, elem = [x64], window = disjoint> lanes <8>
+    guard <min_c = lanes, align = 64> cost <row = 1, cell = 0.2> streams checks
 argpool.variant @stream for max_unpool targets [@avx2, @avx512]
     when <layout = channels_last, elem = [x16, x8], window = overlapping> lanes <16>
     guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.25> streams
