@@ -210,15 +210,15 @@ argpool.variant @stream for max_pool targets [@avx512]
     when <layout = channels_last, window = compiled> guard <min_c = lanes, align = vector>
     cost <call = 25, row = 4, vector = 8, far = 0.08, cache = 2000000> streams
 // Large windows of stride 1: rows and columns of cells are scanned.
-argpool.variant @scans for max_pool targets [@avx512]
+argpool.variant @scans for max_pool targets [@avx2, @avx512]
     when <layout = channels_last, elem = [f32],
           window = (kernel [5, 5] stride [1, 1] pad [2, 2])>
     guard <min_cells = 32, min_c = lanes> cost <call = 25, row = 4, vector = 5, far = 0.2, cache = 2000000>
-argpool.variant @scans for max_pool targets [@avx512]
+argpool.variant @scans for max_pool targets [@avx2, @avx512]
     when <layout = channels_last, elem = [f32],
           window = (kernel [9, 9] stride [1, 1] pad [4, 4])>
     guard <min_cells = 32, min_c = lanes> cost <call = 25, row = 4, vector = 5, far = 0.2, cache = 2000000>
-argpool.variant @scans for max_pool targets [@avx512]
+argpool.variant @scans for max_pool targets [@avx2, @avx512]
     when <layout = channels_last, elem = [f32],
           window = (kernel [13, 13] stride [1, 1] pad [6, 6])>
     guard <min_cells = 32, min_c = lanes> cost <call = 25, row = 4, vector = 5, far = 0.2, cache = 2000000>
@@ -233,6 +233,13 @@ argpool.variant @flat for max_pool targets [@avx512]
     cost <call = 120, row = 5, vector = 40, far = 0.12, cache = 2000000>
 argpool.variant @flat for max_pool targets [@avx512]
     when <layout = channels_last, elem = [f64, f32, i64, i32], rank = [2], window = overlapping>
+    guard <max_c = lanes> cost <call = 120, row = 5, vector = 40, far = 0.12, cache = 2000000>
+// Of avx2, fewer channels than a vector's.
+argpool.variant @flat for max_pool targets [@avx2]
+    when <layout = channels_last, elem = [f64, f32, i64, i32], window = disjoint>
+    guard <max_c = lanes> cost <call = 120, row = 5, vector = 9, far = 0.12, cache = 2000000>
+argpool.variant @flat for max_pool targets [@avx2]
+    when <layout = channels_last, elem = [f64, f32, i64, i32], window = overlapping>
     guard <max_c = lanes> cost <call = 120, row = 5, vector = 40, far = 0.12, cache = 2000000>
 argpool.variant @flat for max_pool targets [@avx512]
     when <layout = channels_last, elem = [u8], index = [u8], window = disjoint> guard <min_c = 24>
