@@ -127,6 +127,54 @@ protected:
             .unroll(zi);
     }
 
+    // Rows of cells, and slabs, that lie under no window.
+    void define_empty(const Expr &width) {
+        const Expr height = dst.dim(1).extent(), depth = dst.dim(2).extent();
+        const Expr under_y = min(windows(1) * axes[1].stride, height);
+        const Expr under_z = min(windows(2) * axes[2].stride, depth);
+        for (int d = 1; d < 3; d++) {
+            if (!axes[d].trivial()) {
+                const Expr from_y = d == 1 ? under_y : 0, past_y = d == 1 ? height : under_y;
+                const Expr from_z = d == 1 ? 0 : under_z;
+                const RDom o(0, width, from_y, past_y - from_y, from_z, depth - from_z, "o");
+                dst(o.x, o.y, o.z, p) = this->stored_as(this->nothing());
+                static_cast<Func>(dst)
+                    .update(static_cast<Func>(dst).num_update_definitions() - 1)
+                    .allow_race_conditions()
+                    .vectorize(o.x, lanes, TailStrategy::GuardWithIf);
+            }
+        }
+    }
+
+    // Windows from `to` on, and those that lack cells, are looked at one by one.
+    void check_beside(const Expr &to) {
+        Func result = *foreign;
+        for (int d = 0; d < 3; d++) {
+            if (!axes[d].trivial()) {
+                Expr from[3] = {0, 0, 0};
+                from[d] = d == 0 ? to : min(dst.dim(d).extent() / axes[d].stride, windows(d));
+                const RDom e(from[0], windows(0) - from[0], from[1], windows(1) - from[1], from[2],
+                             windows(2) - from[2], "e");
+                const Group at{inside(e.x, indices.dim(0)), inside(e.y, indices.dim(1)),
+                               inside(e.z, indices.dim(2))};
+                result(p) = max(result(p), cast<uint8_t>(this->is_foreign(at, p, 0, 0, true)));
+            }
+        }
+    }
+
+    Expr windows(int d) const {
+        return values.dim(d).extent();
+    }
+    template<typename Buffer>
+    Expr offset_in(const Buffer &buffer, const Expr &x, const Expr &y, const Expr &z) const {
+        return x + y * buffer.dim(1).stride() + z * buffer.dim(2).stride();
+    }
+    // By how much indices of one window differ.
+    Expr step(int d) const {
+        const int below = d == 0 ? 1 : axes[0].kernel * (d == 1 ? 1 : axes[1].kernel);
+        return numbers_taps() ? cast<int64_t>(below) : index_stride()[d];
+    }
+
 private:
     Func count{"count"}, value{"whole"}, wrong{"wrong"}, along{"along"};
     Var number{"number"}, h{"h"}, i{"i"};
@@ -142,18 +190,6 @@ private:
     }
     Type whole() const {
         return Halide::UInt(bits());
-    }
-    Expr windows(int d) const {
-        return values.dim(d).extent();
-    }
-    template<typename Buffer>
-    Expr offset_in(const Buffer &buffer, const Expr &x, const Expr &y, const Expr &z) const {
-        return x + y * buffer.dim(1).stride() + z * buffer.dim(2).stride();
-    }
-    // By how much indices of one window differ.
-    Expr step(int d) const {
-        const int below = d == 0 ? 1 : axes[0].kernel * (d == 1 ? 1 : axes[1].kernel);
-        return numbers_taps() ? cast<int64_t>(below) : index_stride()[d];
     }
     // Do cells that follow each other have indices that do, and are counts of rows no larger than
     // they may be?
@@ -217,25 +253,6 @@ private:
         value(lane, number, h, i, p) = cast(whole(), stored);
     }
 
-    // Rows of cells, and slabs, that lie under no window.
-    void define_empty(const Expr &width) {
-        const Expr height = dst.dim(1).extent(), depth = dst.dim(2).extent();
-        const Expr under_y = min(windows(1) * axes[1].stride, height);
-        const Expr under_z = min(windows(2) * axes[2].stride, depth);
-        for (int d = 1; d < 3; d++) {
-            if (!axes[d].trivial()) {
-                const Expr from_y = d == 1 ? under_y : 0, past_y = d == 1 ? height : under_y;
-                const Expr from_z = d == 1 ? 0 : under_z;
-                const RDom o(0, width, from_y, past_y - from_y, from_z, depth - from_z, "o");
-                dst(o.x, o.y, o.z, p) = this->stored_as(this->nothing());
-                static_cast<Func>(dst)
-                    .update(static_cast<Func>(dst).num_update_definitions() - 1)
-                    .allow_race_conditions()
-                    .vectorize(o.x, lanes, TailStrategy::GuardWithIf);
-            }
-        }
-    }
-
     void check(const Expr &to, int each) {
         Func result = *foreign;
         const RDom l(0, each, "l");
@@ -246,18 +263,7 @@ private:
         result(p) = cast<uint8_t>(0);
         const Expr more = (wrong(l, p) & ~cells) != cast(whole(), 0);
         result(p) = max(result(p), cast<uint8_t>(more));
-        // Windows beside those, and those that lack cells, one by one.
-        for (int d = 0; d < 3; d++) {
-            if (!axes[d].trivial()) {
-                Expr from[3] = {0, 0, 0};
-                from[d] = d == 0 ? to : min(dst.dim(d).extent() / axes[d].stride, windows(d));
-                const RDom e(from[0], windows(0) - from[0], from[1], windows(1) - from[1], from[2],
-                             windows(2) - from[2], "e");
-                const Group at{inside(e.x, indices.dim(0)), inside(e.y, indices.dim(1)),
-                               inside(e.z, indices.dim(2))};
-                result(p) = max(result(p), cast<uint8_t>(this->is_foreign(at, p, 0, 0, true)));
-            }
-        }
+        check_beside(to);
     }
 };
 
