@@ -57,6 +57,11 @@ argpool.variant @shared for max_pool targets [@avx512]
           window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
     guard <min_w = lanes, max_w = 112>
     cost <call = 400, row = 3, vector = 3.5, far = 0.008, cache = 840000>
+argpool.variant @shared for max_pool targets [@avx2]
+    when <layout = channels_first, elem = [f64, f32, i64, i32],
+          window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
+    guard <min_w = lanes, max_w = 112>
+    cost <call = 200, row = 3, vector = 10, far = 0.01, cache = 2000000>
 argpool.variant @shared for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f32], index = [i64],
           window = (kernel [3, 3] stride [2, 2] pad [1, 1] dilation [2, 2])>
@@ -109,6 +114,22 @@ argpool.variant @padded for max_pool targets [@avx512]
           window = (kernel [9, 9] stride [1, 1] pad [4, 4])>
     guard <min_cells = 32, max_w = 48, max_cells = 1600>
     cost <call = 400, plane = 50, row = 4, vector = 10.5, far = 0.004, cache = 2000000>
+// AVX2 has no cheap permutations for `doubling`, and `running` takes ten times as long.
+argpool.variant @padded for max_pool targets [@avx2]
+    when <layout = channels_first, elem = [f32], index = [i64, i32, none],
+          window = (kernel [5, 5] stride [1, 1] pad [2, 2])>
+    guard <min_cells = 32, max_w = 96, max_cells = 6400>
+    cost <call = 400, plane = 50, row = 4, vector = 10, far = 0.004, cache = 2000000>
+argpool.variant @padded for max_pool targets [@avx2]
+    when <layout = channels_first, elem = [f32], index = [i64, i32, none],
+          window = (kernel [9, 9] stride [1, 1] pad [4, 4])>
+    guard <min_cells = 32, max_w = 96, max_cells = 6400>
+    cost <call = 400, plane = 50, row = 4, vector = 13, far = 0.004, cache = 2000000>
+argpool.variant @padded for max_pool targets [@avx2]
+    when <layout = channels_first, elem = [f32], index = [i64, i32, none],
+          window = (kernel [13, 13] stride [1, 1] pad [6, 6])>
+    guard <min_cells = 32, max_w = 96, max_cells = 6400>
+    cost <call = 400, plane = 50, row = 4, vector = 16, far = 0.004, cache = 2000000>
 // Larger ones are put together of halves, in registers: rows of cells are two vectors at most, or
 // each vector of windows has its own.
 argpool.variant @doubling for max_pool targets [@avx512]
