@@ -20,7 +20,8 @@ public:
                                                         : s == "rows_plain" || s == "stream16" ||
                                                               shares() || groups() || goes_down() ||
                                                               padded() || doubles() || packs() ||
-                                                              has_blocks() || quads());
+                                                              has_blocks() || quads() ||
+                                                              has_halves());
         _halide_user_assert(known)
             << "max_pool has no schedule \"" << s << "\" for this layout and window\n";
         w = window();
@@ -28,6 +29,8 @@ public:
             define_running();
         } else if (quads()) {
             define_quads();
+        } else if (has_halves()) {
+            define_halves();
         } else if (flat_planes()) {
             define_flat();
         } else if (line()) {
@@ -60,6 +63,8 @@ public:
             schedule_running();
         } else if (quads()) {
             schedule_quads();
+        } else if (has_halves()) {
+            schedule_halves();
         } else if (flat_planes()) {
             schedule_flat();
         } else if (line()) {

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "pool_quads.h"
+#include "pool_halves.h"
 
 namespace argpool {
 
 // Vectors as in PoolRows, whose taps are loops. Only rows of cells that exist are looked at; at the
 // ends of a row, padding stands for the nearest cell, which is gathered.
-class PoolAny : public PoolQuads {
+class PoolAny : public PoolHalves {
 protected:
     void define_any() {
         const Expr width = out_buffers()[0].dim(0).extent(), n = lanes;

@@ -203,9 +203,11 @@ protected:
     }
 
     // The windows of each row, from one to before another, one by one: what no vector takes. The
-    // output's second update. `when` is asked before all loops; what is empty goes through them.
+    // output's second update. `when` is asked before all loops; what is empty goes through them, as
+    // windows do that are not `which`.
     void define_singly(const Expr &first, const Expr &past,
-                       const Expr &when = Halide::Internal::const_true()) {
+                       const Expr &when = Halide::Internal::const_true(),
+                       const std::function<Expr(const Expr &)> &which = nullptr) {
         have_to_fit = lanes_in_codes = false;
         start_lanes(x, p);
         const RDom all(0, w.kernel[0], 0, w.kernel[1], 0, w.kernel[2], "all");
@@ -214,6 +216,9 @@ protected:
         singly = RDom(first, past - first, "singly");
         if (!Halide::Internal::is_const_one(when)) {
             singly.where(when);
+        }
+        if (which) {
+            singly.where(which(singly));
         }
         store(single_result(0, singly, y, z, p), singly);
     }

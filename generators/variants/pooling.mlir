@@ -34,6 +34,13 @@ argpool.variant @flat for max_pool targets [@avx512]
 argpool.variant @quads for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f32], index = [i64], window = (kernel [2, 2])>
     guard <max_w = 15> cost <call = 10, row = 0.5, cell = 0.38, far = 0.005, cache = 1363149>
+// A vector's halves are parts of rows, wherever these lie; nothing is asked for ahead.
+argpool.variant @halves for max_pool targets [@avx2]
+    when <layout = channels_first, elem = [f32], index = [i64], window = (kernel [2, 2])>
+    guard <max_w = 36> cost <call = 100, cell = 0.85, far = 0.016, cache = 2000000>
+argpool.variant @halves for max_pool targets [@avx2]
+    when <layout = channels_first, elem = [f32], index = [i64], window = (kernel [2, 2, 2])>
+    guard <max_w = 36> cost <call = 100, cell = 1.2, far = 0.016, cache = 2000000>
 // Runs of cells of whole rows under masks, where there are many windows that lack no cells.
 argpool.variant @blocks for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f32], index = [i64], window = (kernel [2, 2])>

@@ -1,0 +1,233 @@
+// Max pooling channels-first where rows are narrow: vectors of two halves, which are parts of
+// rows of windows, wherever these lie.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "pool_quads.h"
+
+namespace argpool {
+
+// A row of windows is so many halves of a vector, the last one shifted inwards; those of some
+// rows, or of two small planes, are numbered, and a vector takes two that come one after the
+// other. Tables have where they lie, and what their windows' indices begin with. AVX2 has no
+// permutation of two vectors, and needs none then: the cells of a half are a vector as they lie.
+// Where windows lack cells, or the output has gaps, all go one by one.
+class PoolHalves : public PoolQuads {
+    static constexpr int most_halves = 64;
+
+protected:
+    bool has_halves() const {
+        return schedule_name.value() == "halves";
+    }
+
+    void define_halves() {
+        const auto k = parse_xyz(kernel), before = parse_xyz(pad);
+        _halide_user_assert(!any() && k[0] == 2 && parse_xyz(stride)[0] == 2 &&
+                            parse_xyz(dilation)[0] == 1 && before[0] + before[1] + before[2] == 0)
+            << "\"halves\" is for windows of two cells along x, without padding\n";
+        define_extent();
+        static_cast<Func>(*out)(x, y, z, p) = nothing(*out);
+        all_planes = out_buffers()[0].dim(3).extent();
+        Expr lacking = Halide::Internal::const_false();
+        for (int d = 0; d < 3; d++) {
+            complete[d] = windows_with_cells(d);
+            lacking = lacking || complete[d] < extent[d];
+        }
+        in_row = parts(complete[0], half());
+        // Groups of rows are as large as each other.
+        rows = parts(complete[1], parts(complete[1], max(most_halves / in_row, 1)));
+        const Expr odd = in_row * rows % 2 > 0 && in_row * rows < most_halves / 2 &&
+                         rows == complete[1] && extent[2] == 1;
+        together = select(odd && all_planes > 1, 2, 1);
+        number = in_row * rows * together;
+        // Of rows narrower than a half, cells and windows come along that are the next ones',
+        // whose results come last: those of the last planes, and theirs alone, are masked.
+        const Expr narrow = complete[0] < half(), size = extent[0] * extent[1] * extent[2];
+        const Expr follow = src_packed() && cells_of_plane() >= lanes && size >= half();
+        taken = all_planes - select(narrow, 1, 0);
+        const Expr ours = packed() && codes_fit(together) && complete[0] > 0 && complete[1] > 0 &&
+                          complete[2] > 0 && (!narrow || follow) && number > 1 &&
+                          number <= most_halves;
+        number_halves();
+        define_vectors(false, select(ours && taken >= together, parts(taken, together), 0));
+        const Expr from[3] = {select(ours, complete[0], 0), complete[1], complete[2]};
+        define_singly(0, extent[0], !ours || lacking, [=, this](const Expr &at) {
+            return at >= from[0] || y >= from[1] || z >= from[2];
+        });
+        define_vectors(true, select(ours && narrow, 1, 0));
+    }
+
+    void schedule_halves() {
+        Func f = *out;
+        place.compute_root()
+            .store_in(Halide::MemoryType::Stack)
+            .bound_storage(x, most_halves + lanes)
+            .vectorize(x, lanes, TailStrategy::RoundUp);
+        along.compute_root()
+            .store_in(Halide::MemoryType::Stack)
+            .bound(lane, 0, int(lanes))
+            .bound_storage(x, most_halves / 2 + 1)
+            .vectorize(lane);
+        for (Part &part : parts_done) {
+            const RDom &r = part.each;
+            f.update(part.update)
+                .allow_race_conditions()
+                .vectorize(r[0])
+                .unroll(r[1])
+                .reorder(r[0], r[1], r[2], r[3], r[4], r[5]);
+            part.held.bound(in_line, 0, 2 * lanes)
+                .compute_at(f, r[2])
+                .store_in(Halide::MemoryType::Stack)
+                .vectorize(in_line, lanes)
+                .unroll(in_line);
+            part.held.bound_extent(PoolRows::tap_y, parse_xyz(kernel)[1]).unroll(PoolRows::tap_y);
+            part.held.bound_extent(PoolRows::tap_z, parse_xyz(kernel)[2]).unroll(PoolRows::tap_z);
+            if (part.held.has_update_definition()) {
+                part.held.update()
+                    .vectorize(in_line, lanes)
+                    .unroll(in_line)
+                    .unroll(PoolRows::tap_y)
+                    .unroll(PoolRows::tap_z);
+            }
+            part.best.bound(lane, 0, int(lanes))
+                .compute_at(f, r[2])
+                .store_in(Halide::MemoryType::Stack)
+                .vectorize(lane);
+            unroll(part.best.update(0), part.seen);
+            if (may_ask_once()) {
+                schedule_asked(part.asked, part.best, {f, r[2]});
+            }
+        }
+        schedule_singly();
+    }
+
+private:
+    // An update of the output.
+    struct Part {
+        int update;
+        Func held, best;
+        AskedOnce asked;
+        RDom seen, each;
+    };
+    std::vector<Part> parts_done;
+    Xyz complete;  // windows that lack no cells
+    // Planes, and those whose vectors have no mask; halves of a row; rows, planes and halves of a
+    // group.
+    Expr all_planes, taken, in_row, rows, together, number;
+    Func place{"place"}, along{"along"};
+    Var in_line{"in_line"};
+
+    int half() const {
+        return lanes / 2;
+    }
+    static Expr parts(const Expr &all, const Expr &of) {
+        return (max(all, 1) + of - 1) / max(of, 1);
+    }
+    Expr windows_with_cells(int d) const {
+        const Expr past = src_dim(d).max() - (w.kernel[d] - 1) * w.dilation[d];
+        const Expr begins = cell(d, 0, 0) >= src_dim(d).min() && past >= 0;
+        return select(begins, min(past / w.stride[d] + 1, extent[d]), 0);
+    }
+    Expr row_at(const Expr &group) const {
+        return min(group * rows, complete[1] - rows);
+    }
+    Expr plane_at(bool masked, const Expr &group) const {
+        return masked ? all_planes - together : min(group * together, taken - together);
+    }
+
+    // Of each half: its first cell and its first window, from those of the group's first one on.
+    // The last two come again where they are odd.
+    void number_halves() {
+        const Xyz at = begin(min(x / 2 * 2, number - 2) + x % 2);
+        place(x) = Tuple(at[0] * w.stride[0] + at[1] * w.stride[1] * src_dim(1).stride() +
+                             at[2] * src.dim(3).stride(),
+                         at[0] + (at[1] + at[2] * extent[1]) * extent[0]);
+        const Xyz of = begin(min(x * 2, number - 2) + lane / half());
+        const auto as_code = [this](const Expr &e) { return cast(code_type(), e); };
+        along(lane, x) = as_code((of[0] + lane % half()) * w.stride[0]) * as_code(index_stride_x) +
+                         as_code(of[1] * w.stride[1]) * as_code(index_stride_y) +
+                         as_code(of[2]) * as_code(index_stride_c);
+    }
+    // Where it begins in its row; this row, and its plane.
+    Xyz begin(const Expr &half_number) const {
+        const Expr row = divided(half_number, in_row), plane = divided(row, rows);
+        return {min((half_number - row * in_row) * half(), max(complete[0] - half(), 0)),
+                row - plane * rows, plane};
+    }
+    FuncRef placed(const Expr &half_number) const {
+        return place(Halide::Internal::promise_clamped(half_number, 0, number));
+    }
+
+    // So many groups of planes. x: vectors of a group, y: groups of rows, p: groups of planes.
+    void define_vectors(bool masked, const Expr &groups) {
+        Part part{int(static_cast<Func>(*out).num_update_definitions()), Func("held"), Func("best"),
+                  {}, {}, {}};
+        const Expr ty = PoolRows::tap_y, tz = PoolRows::tap_z, plane = plane_at(masked, p);
+        const std::vector<Var> at{in_line, PoolRows::tap_y, PoolRows::tap_z, x, y, z, p};
+        const Expr start = (cell(1, row_at(y), ty) - src_dim(1).min()) * src_dim(1).stride() +
+                           (cell(2, z, tz) - src_dim(2).min()) * src_dim(2).stride() +
+                           cell(0, 0, 0) - src_dim(0).min();
+        const Expr of = start + placed(x * 2 + in_line / lanes)[0] + in_line % lanes;
+        if (masked) {
+            RDom here(0, 1, "here");
+            here.where(of < cells_of_plane() * together);
+            part.held(at) = cast(value_type(), 0);
+            part.held(at) = load_flat(of + here, plane);
+        } else {
+            part.held(at) = load_flat(of, plane);
+        }
+        // Taps share what they load of the line, if Halide 21 sees that they differ by a
+        // constant, which it does not where both are constants.
+        const Expr zero = Halide::count_leading_zeros(kernel_x | Halide::Int(32).min());
+        part.asked.loaded(lane, tap_x, ty, tz, x, y, z, p) =
+            part.held(lane * 2 + zero + tap_x, ty, tz, x, y, z, p);
+        part.seen = RDom(0, w.kernel[0], 0, w.kernel[1], 0, w.kernel[2], "seen");
+        see_loaded(part.best, part.asked, part.seen, code_at(part.seen), may_ask_once());
+        if (may_ask_once()) {
+            ask_once(part.asked, covering_taps());
+            const RDom &again = part.asked.again;
+            see_loaded(part.best, part.asked, again, code_at(again), false);
+        }
+        store_halves(part, masked, groups);
+        parts_done.push_back(part);
+    }
+    Expr code_at(const RDom &t) const {
+        const Xyz at{t.x, t.y, t.z};
+        return !captures() || numbers_taps() ? code(at) : offset(at, code_type());
+    }
+
+    void store_halves(Part &part, bool masked, const Expr &groups) {
+        part.each = RDom({{0, half()},
+                          {0, 2},
+                          {0, (number + 1) / 2},
+                          {0, parts(complete[1], rows)},
+                          {0, complete[2]},
+                          {0, groups}},
+                         "each");
+        const RDom &r = part.each;
+        if (masked) {
+            part.each.where(r[0] < complete[0]);
+        }
+        const Expr plane = plane_at(masked, r[5]), row = row_at(r[3]);
+        const Expr window = Halide::Internal::promise_clamped(
+            (row + r[4] * extent[1]) * extent[0] + placed(r[2] * 2 + r[1])[1], 0,
+            extent[0] * extent[1] * extent[2] * together - 1);
+        const FuncRef b = part.best(r[1] * half() + r[0], r[2], r[3], r[4], r[5]);
+        FuncRef to = static_cast<Func>(*out)(window + r[0], 0, 0, plane);
+        if (!captures()) {
+            to = stored(b);
+            return;
+        }
+        Expr first = cast<int64_t>(plane) * index_stride_c, code = code_of(b);
+        const Xyz o{0, row, r[4]};
+        for (int d = 0; d < 3; d++) {
+            first += cast<int64_t>(cell(d, o[d], 0)) * index_stride()[d];
+        }
+        if (!numbers_taps()) {
+            code += along(r[1] * half() + r[0], r[2]);
+        }
+        to = Tuple(stored(value_of(b)), index_from(first, code));
+    }
+};
+
+}  // namespace argpool
