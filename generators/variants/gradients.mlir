@@ -23,6 +23,11 @@ argpool.variant @near for max_unpool_backward targets [@avx512]
           window = (kernel [2, 2] stride [2, 2])>
     lanes <16> guard <min_c = lanes>
     cost <call = 25, row = 1, cell = 0.35, far = 0.006, cache = 3.0e6>
+argpool.variant @near for max_unpool_backward targets [@avx2]
+    when <layout = channels_last, elem = [x32], index = [i64, i32],
+          window = (kernel [2, 2] stride [2, 2])>
+    lanes <8> guard <min_c = lanes>
+    cost <call = 25, row = 1, cell = 0.7, far = 0.006, cache = 3.0e6>
 // Beyond the caches, with prefetches; in them these cost a tenth.
 argpool.variant @near_ahead for max_unpool_backward targets [@avx512]
     when <layout = channels_first, elem = [x32], index = [i64],
@@ -149,15 +154,22 @@ argpool.variant @rows for max_pool_backward targets [@avx2, @avx512]
 argpool.variant @rows for max_pool_backward targets [@avx2, @avx512]
     when <layout = channels_first, elem = [f16, bf16, x16, x8], window = overlapping> lanes <16>
     cost <row = 4, cell = 0.17, far = 0.02, cache = 6.0e6>
-// Of windows that overlap, elements of 32 bits have `wide` with offsets. Fewer channels than a vector
-// of avx2 are quicker by rows of base.
+// Of windows that overlap, elements of 32 bits have `wide` with offsets, and f16 and bf16 of avx2:
+// fewer channels than a vector are quicker there by rows of base.
 argpool.variant @rows for max_pool_backward targets [@avx512]
     when <layout = channels_last, window = disjoint> lanes <8>
     cost <row = 1, cell = 0.14, far = 0.09, cache = 3.0e6>
-argpool.variant @rows for max_pool_backward targets [@avx2, @avx512]
+argpool.variant @rows for max_pool_backward targets [@avx2]
+    when <layout = channels_last, elem = [f64, x64, x32, x16, x8], index = [i64, i32],
+          window = overlapping>
+    lanes <8> cost <row = 1, cell = 0.14, far = 0.09, cache = 3.0e6>
+argpool.variant @rows for max_pool_backward targets [@avx2]
+    when <layout = channels_last, index = [u8, u16], window = overlapping>
+    lanes <8> cost <row = 1, cell = 0.14, far = 0.09, cache = 3.0e6>
+argpool.variant @rows for max_pool_backward targets [@avx512]
     when <layout = channels_last, elem = [f64, f16, bf16, x64, x32, x16, x8], window = overlapping>
     lanes <8> cost <row = 1, cell = 0.14, far = 0.09, cache = 3.0e6>
-argpool.variant @rows for max_pool_backward targets [@avx2, @avx512]
+argpool.variant @rows for max_pool_backward targets [@avx512]
     when <layout = channels_last, elem = [f32], index = [u8, u16], window = overlapping>
     lanes <8> cost <row = 1, cell = 0.14, far = 0.09, cache = 3.0e6>
 argpool.variant @stream for max_pool_backward targets [@avx2, @avx512]
@@ -171,7 +183,7 @@ argpool.variant @wide for max_pool_backward targets [@avx512]
     lanes <16> guard <min_c = lanes>
     cost <row = 1, cell = 0.17, far = 0.09, cache = 3.0e6> checks
 argpool.variant @wide for max_pool_backward targets [@avx2]
-    when <layout = channels_last, elem = [f32], index = [i64, i32], window = overlapping>
+    when <layout = channels_last, elem = [f32, f16, bf16], index = [i64, i32], window = overlapping>
     lanes <8> guard <min_c = lanes>
     cost <row = 1, cell = 0.17, far = 0.09, cache = 3.0e6> checks
 argpool.variant @stream for max_pool_backward targets [@avx512]

@@ -231,7 +231,25 @@ argpool.variant @narrow for max_pool targets [@avx512]
     when <layout = channels_last, elem = [f16, bf16, i16, i8, u8], window = compiled> lanes <8>
     cost <call = 25, row = 4, vector = 8, far = 0.2, cache = 2000000>
 argpool.variant @stream for max_pool targets [@avx2]
-    when <layout = channels_last, elem = [f64, f32, f16, bf16, i64, i32, i16], window = compiled>
+    when <layout = channels_last, elem = [f64, f32, i64, i32], window = disjoint>
+    guard <min_c = lanes, align = vector>
+    cost <call = 25, row = 4, vector = 6, far = 0.08, cache = 2000000> streams
+argpool.variant @stream for max_pool targets [@avx2]
+    when <layout = channels_last, elem = [f16, bf16, i16], window = compiled>
+    guard <min_c = lanes, align = vector>
+    cost <call = 25, row = 4, vector = 6, far = 0.08, cache = 2000000> streams
+// Where windows overlap, several rows are written to by turns: whole lines at once, but taps' numbers,
+// which do not stream then.
+argpool.variant @stream for max_pool targets [@avx2]
+    when <layout = channels_last, elem = [f64, i64], index = [i64, i32, none], window = overlapping>
+    lanes <8> guard <min_c = lanes, align = 64>
+    cost <call = 25, row = 4, vector = 11, far = 0.08, cache = 2000000> streams
+argpool.variant @stream for max_pool targets [@avx2]
+    when <layout = channels_last, elem = [f32, i32], index = [i64, i32, none], window = overlapping>
+    lanes <16> guard <min_c = lanes, align = 64>
+    cost <call = 25, row = 4, vector = 11, far = 0.08, cache = 2000000> streams
+argpool.variant @stream for max_pool targets [@avx2]
+    when <layout = channels_last, elem = [f64, f32, i64, i32], index = [u8, u16], window = overlapping>
     guard <min_c = lanes, align = vector>
     cost <call = 25, row = 4, vector = 6, far = 0.08, cache = 2000000> streams
 argpool.variant @stream for max_pool targets [@avx512]

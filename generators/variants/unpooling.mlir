@@ -78,15 +78,18 @@ argpool.variant @rows for max_unpool targets [@avx2, @avx512]
 argpool.variant @rows for max_unpool targets [@avx2, @avx512]
     when <layout = channels_first, elem = [x16, x8], window = overlapping> lanes <16>
     cost <row = 4, cell = 0.17, far = 0.02, cache = 6.0e6>
-// Of windows that overlap, elements of 32 bits have `wide` with offsets. Fewer channels than a vector
-// of avx2 are quicker by rows of base.
+// Of windows that overlap, elements of 32 bits have `wide` with offsets, and all of avx2's: fewer
+// channels than a vector are quicker there by rows of base.
 argpool.variant @rows for max_unpool targets [@avx512]
     when <layout = channels_last, window = disjoint> lanes <8>
     cost <row = 1, cell = 0.12, far = 0.09, cache = 3.0e6>
-argpool.variant @rows for max_unpool targets [@avx2, @avx512]
+argpool.variant @rows for max_unpool targets [@avx512]
     when <layout = channels_last, elem = [x64, x16, x8], window = overlapping>
     lanes <8> cost <row = 1, cell = 0.12, far = 0.09, cache = 3.0e6>
-argpool.variant @rows for max_unpool targets [@avx2, @avx512]
+argpool.variant @rows for max_unpool targets [@avx2]
+    when <layout = channels_last, index = [u8, u16], window = overlapping>
+    lanes <8> cost <row = 1, cell = 0.12, far = 0.09, cache = 3.0e6>
+argpool.variant @rows for max_unpool targets [@avx512]
     when <layout = channels_last, elem = [x32], index = [u8, u16], window = overlapping>
     lanes <8> cost <row = 1, cell = 0.12, far = 0.09, cache = 3.0e6>
 argpool.variant @stream for max_unpool targets [@avx2, @avx512]
@@ -113,7 +116,11 @@ argpool.variant @wide for max_unpool targets [@avx512]
     lanes <16> guard <min_c = lanes>
     cost <row = 1, cell = 0.17, far = 0.09, cache = 3.0e6> checks
 argpool.variant @wide for max_unpool targets [@avx2]
-    when <layout = channels_last, elem = [x32], index = [i64, i32], window = overlapping>
+    when <layout = channels_last, elem = [x64], index = [i64, i32], window = overlapping>
+    lanes <4> guard <min_c = lanes>
+    cost <row = 1, cell = 0.2, far = 0.09, cache = 3.0e6> checks
+argpool.variant @wide for max_unpool targets [@avx2]
+    when <layout = channels_last, elem = [x32, x16, x8], index = [i64, i32], window = overlapping>
     lanes <8> guard <min_c = lanes>
     cost <row = 1, cell = 0.17, far = 0.09, cache = 3.0e6> checks
 argpool.variant @stream for max_unpool targets [@avx512]
@@ -136,15 +143,12 @@ argpool.variant @stream for max_unpool targets [@avx2]
     when <layout = channels_last, elem = [x32], index = [u8, u16], window = overlapping> lanes <16>
     guard <min_c = lanes, align = 64> cost <row = 1, cell = 0.25> streams
 argpool.variant @stream for max_unpool targets [@avx2]
-    when <layout = channels_last, elem = [x64], window = overlapping> lanes <8>
-    guard <min_c = lanes, align = 64> cost <row = 1, cell = 0.25> streams
-argpool.variant @stream for max_unpool targets [@avx2]
     when <layout = channels_last, elem = [x32], window = disjoint> lanes <16>
     guard <min_c = lanes, align = 64> cost <row = 1, cell = 0.2> streams checks
 argpool.variant @stream for max_unpool targets [@avx2]
     when <layout = channels_last, elem = [x64], window = disjoint> lanes <8>
     guard <min_c = lanes, align = 64> cost <row = 1, cell = 0.2> streams checks
-argpool.variant @stream for max_unpool targets [@avx2, @avx512]
+argpool.variant @stream for max_unpool targets [@avx512]
     when <layout = channels_last, elem = [x16, x8], window = overlapping> lanes <16>
     guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.25> streams
 argpool.variant @stream for max_unpool targets [@avx2, @avx512]
