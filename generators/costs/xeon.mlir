@@ -19,7 +19,7 @@
 // `wide` of windows that overlap, …) are not here: they cost what they do on the EPYC.
 // SPDX-License-Identifier: MIT
 
-argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 {
+argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 has(sse41, avx, f16c, fma, avx2, avx512f, avx512bw, avx512dq, avx512vl, avx512cd, popcnt) {
   argpool.measured "max_pool_f64_none_cf_any__avx512_rows" cost <call = 41.52, plane = 34.13, row = 1.454, vector = 0.1433, tail = 32.09, input = 0.1428, tap = 0.1471, far = 0.01814, cache = 2726298>
   argpool.measured "max_pool_f64_none_cf_any__avx512_flat" cost <call = 56.01, vector = 3.971, tail = 57.41, tap = 0.2984, step = 0.009892, far = 0.01871, cache = 2726298>
   argpool.measured "max_pool_f64_none_cf_any__base_rows" cost <call = 40.9, plane = 7.478, row = 7.298, width = 4, tail = 12.9, cell = 1.305, input = 0.01822, thin = 2.439, tap = 0.5044, far = 0.01244, cache = 2726298>

@@ -12,7 +12,7 @@
 extern "C" {
 #endif
 
-#define ARGPOOL_TABLE_VERSION 6
+#define ARGPOOL_TABLE_VERSION 7
 
 /* ---- What a kernel computes: the key -------------------------------------------------------- */
 
@@ -315,15 +315,19 @@ typedef struct argpool_cpu {
    * for each of the call's bytes that misses a cache of `memory` bytes (argpool_missing). */
   uint32_t threads;
   float stream, memory;
+  uint64_t features; /* ARGPOOL_CPU_*; 0: not known */
 } argpool_cpu;
 
 /* How far a CPU is from another, as costs go; 0: the same kind. Any family of a vendor is nearer
- * than another vendor, any model of a family nearer than another family. */
+ * than another vendor, any model of a family nearer than another family; and of a family, one that
+ * has the same features, as AMD's family 25 has CPUs with AVX-512 and without. */
 static inline uint64_t argpool_cpu_distance(const argpool_cpu* a, const argpool_cpu* b) {
   const int64_t family = (int64_t)a->family - b->family, model = (int64_t)a->model - b->model;
   if (__builtin_memcmp(a->vendor, b->vendor, sizeof a->vendor) != 0) return UINT64_MAX;
-  if (family != 0) return (uint64_t)(family < 0 ? -family : family) << 32;
-  return (uint64_t)(model < 0 ? -model : model);
+  const uint64_t differ = a->features && b->features ? a->features ^ b->features : 0;
+  const uint64_t features = (uint64_t)__builtin_popcountll(differ) << 32;
+  if (family != 0) return (uint64_t)(family < 0 ? -family : family) << 40 | features;
+  return features | (uint64_t)(model < 0 ? -model : model);
 }
 
 /* One compiled function: a variant of a kernel for a target. */

@@ -106,8 +106,8 @@ bool read_shared(Line& line) {
   return true;
 }
 
-// `@xeon cpu "GenuineIntel" family 6 model 207 {`, before the brace perhaps `shared threads 2
-// stream 0.04 memory 26840000`: whatever CPU it is, its costs are asked for.
+// `@xeon cpu "GenuineIntel" family 6 model 207 {`, before the brace perhaps `has(sse41, avx)`
+// and `shared threads 2 stream 0.04 memory 26840000`: whatever CPU it is, its costs are asked for.
 const char* read_kind(Line line) {
   float number;
   if (line.take("argpool.costs") && line.take("@")) {
@@ -116,6 +116,11 @@ const char* read_kind(Line line) {
     line.at = quote ? quote + 1 : "";
     if (line.take("family") && line.take_number(&number) && line.take("model") &&
         line.take_number(&number)) {
+      if (line.take("has")) {
+        const char* end = line.take("(") ? strchr(line.at, ')') : nullptr;
+        if (!end) return "expected has(<feature>, ...)";
+        line.at = end + 1;
+      }
       if (line.take("shared") && !read_shared(line)) {
         return "expected shared threads <number> stream <number> memory <number>";
       }

@@ -14,7 +14,7 @@ namespace {
 using namespace argpool;
 
 argpool_cpu cpu_of(const char* vendor, uint32_t family, uint32_t model) {
-  argpool_cpu cpu = {nullptr, {}, family, model, 0, 0, 0};
+  argpool_cpu cpu = {nullptr, {}, family, model, 0, 0, 0, 0};
   memcpy(cpu.vendor, vendor, std::min(strlen(vendor), sizeof cpu.vendor));
   return cpu;
 }
@@ -54,6 +54,32 @@ TEST(Cpu, TheNearestKindIsChosen) {
   };
   for (const auto& c : cases) {
     EXPECT_EQ(chosen(t, c.cpu), c.nearest) << c.cpu.vendor << c.cpu.family << " " << c.cpu.model;
+  }
+}
+
+// Models of a family with vectors of other widths lie among one another.
+TEST(Cpu, OfAFamilyFeaturesComeBeforeModels) {
+  constexpr uint64_t kZen3 = ARGPOOL_CPU_AVX2 | ARGPOOL_CPU_FMA;
+  constexpr uint64_t kZen4 = kZen3 | ARGPOOL_CPU_AVX512F | ARGPOOL_CPU_AVX512BW;
+  TableBuilder b("cpus");
+  b.add_cpu("genoa", "AuthenticAMD", 25, 17).features = kZen4;
+  b.add_cpu("milan", "AuthenticAMD", 25, 1).features = kZen3;
+  const struct {
+    uint32_t family, model;
+    uint64_t features;
+    const char* nearest;
+  } cases[] = {
+      {25, 33, kZen3, "milan"},  // Vermeer
+      {25, 97, kZen4, "genoa"},  // Raphael
+      {25, 8, kZen4, "genoa"},   // Storm Peak's elder
+      {23, 49, kZen3, "milan"},  // families as near: Rome
+      {26, 2, kZen4, "genoa"},   // Turin
+      {25, 33, 0, "genoa"},      // features not known: the model
+  };
+  for (const auto& c : cases) {
+    argpool_cpu cpu = cpu_of("AuthenticAMD", c.family, c.model);
+    cpu.features = c.features;
+    EXPECT_EQ(chosen(b.table(), cpu), c.nearest) << c.family << " " << c.model;
   }
 }
 

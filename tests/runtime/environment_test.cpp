@@ -64,7 +64,7 @@ std::string tuned(const std::string& text, const std::string& more = "") {
 }
 
 std::string costs_of(const std::string& rows) {
-  return "argpool.costs @mine cpu \"GenuineIntel\" family 6 model 207 {\n" + rows + "}\n";
+  return "argpool.costs @mine cpu \"GenuineIntel\" family 6 model 207 has(avx2, popcnt) {\n" + rows + "}\n";
 }
 
 TEST(Environment, TunedCostsDecide) {
@@ -112,6 +112,8 @@ TEST(Environment, ATuningFileThatCannotBeReadIsAnErrorOfEveryCall) {
             "line 1: " + costs_line);
   EXPECT_EQ(sentence("argpool.costs @mine cpu \"GenuineIntel\" family 6 model 207\n"),
             "line 1: " + costs_line);
+  EXPECT_EQ(sentence("argpool.costs @mine cpu \"x\" family 6 model 207 has(avx {"),
+            "line 1: expected has(<feature>, ...)");
   EXPECT_EQ(sentence("argpool.costs @mine cpu \"x\" family 6 model 207 shared threads 2 {"),
             "line 1: expected shared threads <number> stream <number> memory <number>");
   EXPECT_EQ(sentence(costs_of("") + costs_of("")), "line 3: expected nothing behind }");

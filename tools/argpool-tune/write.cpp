@@ -40,6 +40,21 @@ std::string field(const std::string &name, const std::string &missing = "?") {
   return missing;
 }
 
+// ` has(sse41, avx, …)`: what targets may need (tools/dialect/dialect.td), by Linux's names.
+std::string features() {
+  constexpr const char *kFeatures[][2] = {
+      {"sse4_1", "sse41"},      {"avx", "avx"},           {"f16c", "f16c"},
+      {"fma", "fma"},           {"avx2", "avx2"},         {"avx512f", "avx512f"},
+      {"avx512bw", "avx512bw"}, {"avx512dq", "avx512dq"}, {"avx512vl", "avx512vl"},
+      {"avx512cd", "avx512cd"}, {"popcnt", "popcnt"}};
+  const std::string flags = ' ' + field("flags", "") + ' ';
+  std::string list;
+  for (const auto &[flag, name] : kFeatures)
+    if (flags.find(std::string(" ") + flag + ' ') != std::string::npos)
+      list += (list.empty() ? "" : ", ") + std::string(name);
+  return list.empty() ? "" : " has(" + list + ")";
+}
+
 constexpr const char kColumns[] =
     "row,planes,rows,line,lanes,cells,input,taps,steps,bytes,once,ns,total,weight,contest";
 
@@ -111,7 +126,7 @@ std::string costsFile(const std::vector<std::string> &head, const std::string &p
   for (const std::string &line : head) text += "// " + line + "\n";
   text += "// SPDX-License-Identifier: MIT\n\nargpool.costs @" + nameOf(path) + " cpu \"" +
           field("vendor_id", "unknown") + "\" family " + field("cpu family", "0") + " model " +
-          field("model", "0");
+          field("model", "0") + features();
   if (shared.threads > 1 && shared.stream > 0 && shared.memory > 0)
     text += " shared threads " + std::to_string(shared.threads) + " stream " +
             number(float(shared.stream)) + " memory " + number(float(shared.memory));

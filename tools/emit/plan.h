@@ -31,6 +31,7 @@ struct Cpu {
   uint32_t family = 0, model = 0;
   uint32_t threads = 0;  ///< what they share: argpool_cpu
   float stream = 0, memory = 0;
+  uint64_t features = 0;  ///< ARGPOOL_CPU_*
 };
 
 /// What a row computes, in the registry's numbers; `kernel_[0] == 0` of the window stands for

@@ -78,6 +78,7 @@ Plan readPlan(mlir::ModuleOp module, const std::string &library) {
   for (auto op : module.getOps<CostsOp>()) {
     Cpu cpu = {op.getSymName().str(), op.getCpu().str(), uint32_t(op.getFamily()),
                uint32_t(op.getModel())};
+    if (op.getHas()) cpu.features = uint64_t(*op.getHas());
     if (op.getThreads()) {
       cpu.threads = uint32_t(*op.getThreads());
       cpu.stream = op.getStream()->convertToFloat();

@@ -79,6 +79,7 @@ argpool_cpu cpuOf(CostsOp kind) {
   llvm::copy(kind.getCpu(), cpu.vendor);
   cpu.family = uint32_t(kind.getFamily());
   cpu.model = uint32_t(kind.getModel());
+  if (kind.getHas()) cpu.features = uint64_t(*kind.getHas());
   return cpu;
 }
 

@@ -15,8 +15,10 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 {
 argpool.costs @nothing_measured cpu "x" family 0 model 65535 {}
 // CHECK-NEXT: argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17{{$}}
 argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17
-// CHECK-NEXT: argpool.costs @zen cpu "AuthenticAMD" family 25 model 18 shared threads 2 stream 4.100000e-02 memory 33554432 {
-argpool.costs @zen cpu "AuthenticAMD" family 25 model 18
+// CHECK-NEXT: argpool.costs @milan cpu "AuthenticAMD" family 25 model 1 has(sse41, avx2){{$}}
+argpool.costs @milan cpu "AuthenticAMD" family 25 model 1 has(avx2, sse41)
+// CHECK-NEXT: argpool.costs @zen cpu "AuthenticAMD" family 25 model 18 has(avx) shared threads 2 stream 4.100000e-02 memory 33554432 {
+argpool.costs @zen cpu "AuthenticAMD" family 25 model 18 has(avx)
     shared threads 2 stream 0.041 memory 33554432 {
   argpool.measured "another_row" cost <call = 1>
 }

@@ -4,7 +4,7 @@
 // RUN: argpool-compile %s --until-after=collect -q | FileCheck %s --check-prefix=COLLECT
 // RUN: argpool-compile %s --emit=ir -q | FileCheck %s --check-prefix=IR
 
-// CHECK-NOT: avx512
+// CHECK-NOT: @avx512
 // CHECK: argpool.kernel @max_pool_f32_i64_cf_2dk2s2__avx2_rows for max_pool elem f32 index i64
 // CHECK-SAME: window(kernel [2, 2] stride [2, 2]) on @avx2 schedule "rows" lanes 8
 // CHECK: argpool.kernel @max_pool_f32_i64_cf_2dk2s2__base_rows

@@ -42,6 +42,7 @@ argpool.kernel @max_pool_f32_i64_cf_any for max_pool elem f32 index i64 layout c
 argpool.target @base halide "x86-64" triple "x86_64" vector_bytes 16 needs(sse41)
 argpool.variant @rows for max_pool targets [@base] cost <call = 50>
 argpool.variant @wide for max_pool targets [@base] cost <call = 50>
+argpool.variant @third for max_pool targets [@base] cost <call = 50>
 argpool.costs @intel cpu "GenuineIntel" family 6 model 207 {
   argpool.measured "max_pool_f32_i64_cf_any__base_rows" cost <call = 1>
 }
@@ -54,6 +55,17 @@ argpool.costs @zen3 cpu "AuthenticAMD" family 25 model 1 {
 argpool.costs @zen4 cpu "AuthenticAMD" family 25 model 97 {
   argpool.measured "max_pool_f32_i64_cf_any__base_wide" cost <call = 4>
 }
-// CHECK: argpool.kernel @max_pool_f32_i64_cf_any__base_rows {{.*}} measured {intel = <call = 1>, zen2 = <call = 2>, zen3 = <call = 3>, zen4 = <call = 3>}
+// Where features are known, one that has the same is nearer than a nearer model.
+argpool.costs @zen4c cpu "AuthenticAMD" family 25 model 8 has(avx2, avx512f) {
+  argpool.measured "max_pool_f32_i64_cf_any__base_third" cost <call = 5>
+}
+argpool.costs @desktop cpu "AuthenticAMD" family 25 model 33 has(avx2) {
+  argpool.measured "max_pool_f32_i64_cf_any__base_third" cost <call = 6>
+}
+argpool.costs @server cpu "AuthenticAMD" family 25 model 2 has(avx2) {
+  argpool.measured "max_pool_f32_i64_cf_any__base_rows" cost <call = 7>
+}
+// CHECK: argpool.kernel @max_pool_f32_i64_cf_any__base_rows {{.*}} measured {desktop = <call = 7>, intel = <call = 1>, server = <call = 7>, zen2 = <call = 2>, zen3 = <call = 3>, zen4 = <call = 7>, zen4c = <call = 3>}
+// CHECK: argpool.kernel @max_pool_f32_i64_cf_any__base_third {{.*}} measured {desktop = <call = 6>, {{.*}}server = <call = 6>, {{.*}}zen4c = <call = 5>}
 argpool.kernel @max_pool_f32_i64_cf_any for max_pool elem f32 index i64 layout channels_first
     window(any)
