@@ -19,16 +19,49 @@ protected:
     using WindowCells<T>::lanes;
 
     Var lane{"lane"}, v{"v"};
-    // The number of cells that were named; the bits, in each lane, in which indices differ from the
-    // first cell's.
-    Func found{"found"}, far{"far"};
+    // The number of cells that were named, which is kept lane by lane where bits of a mask are not
+    // counted by one instruction; the bits, in each lane, in which indices differ from the first
+    // cell's.
+    Func found{"found"}, found_in_lane{"found_in_lane"}, far{"far"};
 
     void begin_count() {
-        found() = cast<uint32_t>(0);
-        found.compute_root();
+        if (counts_lanes()) {
+            found_in_lane(lane) = cast<uint32_t>(0);
+            found_in_lane.bound(lane, 0, int(lanes)).compute_root().vectorize(lane);
+            found_in_lane.store_in(Halide::MemoryType::Stack);
+        } else {
+            found() = cast<uint32_t>(0);
+            found.compute_root();
+        }
         far(lane) = cast<uint64_t>(0);
         far.bound(lane, 0, int(lanes)).compute_root().vectorize(lane);
         far.store_in(Halide::MemoryType::Stack);
+    }
+    // An update of the count, and its stage, whose lanes are vectorized.
+    Halide::Stage see_found(const Halide::RVar &in_vector, const Expr &named,
+                            const std::vector<Halide::VarOrRVar> &loops = {}) {
+        Func count = counts_lanes() ? found_in_lane : found;
+        if (counts_lanes()) {
+            found_in_lane(in_vector) += cast<uint32_t>(named);
+        } else {
+            found() += cast<uint32_t>(named);
+        }
+        Halide::Stage stage = last(count);
+        if (!loops.empty()) {
+            stage.reorder(loops);
+        }
+        return counts_lanes() ? stage.allow_race_conditions().vectorize(in_vector)
+                              : stage.atomic().vectorize(in_vector);
+    }
+    // All that were named; after the last update.
+    Expr found_in_all() {
+        if (counts_lanes()) {
+            const RDom l(0, int(lanes), "l");
+            found() = cast<uint32_t>(0);
+            found() += found_in_lane(l);
+            found.compute_root().update().atomic().vectorize(l);
+        }
+        return found();
     }
     // An update of `far`.
     void see_far(const Halide::RVar &in_vector, const Expr &index) {
@@ -43,6 +76,10 @@ protected:
     // A loop's extent, which is seen not to be negative: loops that are one ask for nothing then.
     static Expr counted(const Expr &extent) {
         return extent % (1 << 30);
+    }
+
+    bool counts_lanes() const {
+        return !this->get_target().has_feature(Halide::Target::AVX512);
     }
 
     // Do the upper halves of own indices differ? Only of a tensor that lies across a multiple of

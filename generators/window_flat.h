@@ -27,7 +27,7 @@ protected:
     using WindowCells<T>::values;
     using WindowCells<T>::x, WindowCells<T>::y, WindowCells<T>::z, WindowCells<T>::p;
     using WindowChecks<T>::foreign;
-    using WindowCounts<T>::counted, WindowCounts<T>::far, WindowCounts<T>::found;
+    using WindowCounts<T>::counted, WindowCounts<T>::far;
     using WindowCounts<T>::lane, WindowCounts<T>::last, WindowCounts<T>::v;
 
     bool flat() const {
@@ -97,7 +97,7 @@ protected:
         check_pixels(ours);
         const RDom all(0, lanes, "all");
         const Expr rows = cast<uint32_t>(windows(1)) * cast<uint32_t>(windows(2));
-        const Expr lost = found() != cast<uint32_t>(positions()) * rows;
+        const Expr lost = this->found_in_all() != cast<uint32_t>(positions()) * rows;
         Func result = *foreign;
         const Expr wrong = pixels(all) != 0 || (far(all) >> 32) != 0 ||
                            (ours && (lost || this->too_wide()));
@@ -277,8 +277,7 @@ private:
             any = any || named(r[0], r[3], r[4], r[5], tap % sy, tap / sy);
         }
         const std::vector<Halide::VarOrRVar> loops{r[0], r[1], r[2], r[3], r[4], r[5]};
-        found() += cast<uint32_t>(any && once(r[0], r[3]));
-        last(found).reorder(loops).atomic().vectorize(r[0]).compute_with(lines, r[3]);
+        this->see_found(r[0], any && once(r[0], r[3]), loops).compute_with(lines, r[3]);
         if (this->looks_far()) {
             const Expr index = near_index(r[0], r[3], r[4], r[5]);
             this->see_far(r[0], index);
@@ -299,8 +298,7 @@ private:
                 this->with(this->nothing(), is, in_line(values, from, row, slab)));
         last(dst).allow_race_conditions().vectorize(r.x);
         if (foreign) {
-            found() += cast<uint32_t>(is && once(r.x, r.y));
-            last(found).atomic().vectorize(r.x);
+            this->see_found(r.x, is && once(r.x, r.y));
             if (this->looks_far()) {
                 this->see_far(r.x, index);
                 last(far).allow_race_conditions().vectorize(r.x);

@@ -28,7 +28,7 @@ protected:
     using WindowCells<T>::values;
     using WindowCells<T>::p;
     using WindowChecks<T>::foreign;
-    using WindowCounts<T>::counted, WindowCounts<T>::far, WindowCounts<T>::found;
+    using WindowCounts<T>::counted, WindowCounts<T>::far;
     using WindowCounts<T>::lane, WindowCounts<T>::last, WindowCounts<T>::v;
 
     bool spreads_channels() const {
@@ -94,7 +94,7 @@ protected:
         }
         const RDom all(0, lanes, "all");
         Func result = *foreign;
-        const Expr lost = found() != expected || this->too_wide();
+        const Expr lost = this->found_in_all() != expected || this->too_wide();
         result(p) = max(result(p), cast<uint8_t>((far(all) >> 32) != 0 || lost));
         last(result).atomic().vectorize(all);
     }
@@ -142,8 +142,7 @@ private:
                 }
             }
         }
-        found() += cast<uint32_t>(any);
-        last(found).reorder(loops).atomic().vectorize(r[0]).compute_with(windows, r[4]);
+        this->see_found(r[0], any, loops).compute_with(windows, r[4]);
         if (this->looks_far()) {
             this->see_far(r[0], index(at));
             last(far).reorder(loops).allow_race_conditions().vectorize(r[0]);
@@ -170,8 +169,7 @@ private:
         dst(first + r[0], cell[0], cell[1], cell[2]) = this->stored_as(
             this->with(this->nothing(), named, stored(values, at, first, r[0])));
         last(dst).allow_race_conditions().vectorize(r[0]);
-        found() += cast<uint32_t>(named);
-        last(found).atomic().vectorize(r[0]);
+        this->see_found(r[0], named);
         if (this->looks_far()) {
             this->see_far(r[0], held);
             last(far).allow_race_conditions().vectorize(r[0]);
