@@ -172,9 +172,9 @@ private:
             RDom here(0, 1, "here");
             here.where(of < cells_of_plane() * together);
             part.held(at) = cast(value_type(), 0);
-            part.held(at) = load_flat(of + here, plane);
+            part.held(at) = compared(load_flat(of + here, plane));
         } else {
-            part.held(at) = load_flat(of, plane);
+            part.held(at) = compared(load_flat(of, plane));
         }
         // Taps share what they load of the line, if Halide 21 sees that they differ by a
         // constant, which it does not where both are constants.
@@ -190,6 +190,9 @@ private:
         }
         store_halves(part, masked, groups);
         parts_done.push_back(part);
+    }
+    Expr compared(const Expr &value) const {
+        return keyed() ? FloatKey(elem_type()).of_bits(value) : value;
     }
     Expr code_at(const RDom &t) const {
         const Xyz at{t.x, t.y, t.z};

@@ -36,11 +36,15 @@ argpool.variant @quads for max_pool targets [@avx512]
     guard <max_w = 15> cost <call = 10, row = 0.5, cell = 0.38, far = 0.005, cache = 1363149>
 // A vector's halves are parts of rows, wherever these lie; nothing is asked for ahead.
 argpool.variant @halves for max_pool targets [@avx2]
-    when <layout = channels_first, elem = [f32], index = [i64], window = (kernel [2, 2])>
+    when <layout = channels_first, elem = [f32], index = [i64, i32, u8, none],
+          window = (kernel [2, 2])>
     guard <max_w = 36> cost <call = 100, cell = 0.85, far = 0.016, cache = 2000000>
 argpool.variant @halves for max_pool targets [@avx2]
     when <layout = channels_first, elem = [f32], index = [i64], window = (kernel [2, 2, 2])>
     guard <max_w = 36> cost <call = 100, cell = 1.2, far = 0.016, cache = 2000000>
+argpool.variant @halves for max_pool targets [@avx2]
+    when <layout = channels_first, elem = [f16, bf16, u8], index = [i64], window = (kernel [2, 2])>
+    lanes <8> guard <max_w = 36> cost <call = 100, cell = 0.85, far = 0.016, cache = 2000000>
 // Runs of cells of whole rows under masks, where there are many windows that lack no cells.
 argpool.variant @blocks for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f32], index = [i64], window = (kernel [2, 2])>
@@ -190,6 +194,11 @@ argpool.variant @narrow for max_pool targets [@avx512]
     cost <call = 25, row = 8, vector = 7, far = 0.014, cache = 2000000>
 
 // A cell and its tap are one integer, twice as wide: half the lanes of a vector of cells.
+argpool.variant @packed for max_pool targets [@avx2]
+    when <layout = channels_first, elem = [i8, u8], index = [i64, i32, u8, u16],
+          window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
+    lanes <16> guard <min_w = lanes>
+    cost <call = 60, row = 16, vector = 9, far = 0.014, cache = 2000000>
 argpool.variant @packed for max_pool targets [@avx512]
     when <layout = channels_first, elem = [i8, u8], index = [i64, i32, u8, u16],
           window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
@@ -291,10 +300,13 @@ argpool.variant @flat for max_pool targets [@avx512]
     when <layout = channels_last, elem = [u8], index = [u8], window = disjoint> guard <min_c = 24>
     cost <call = 120, row = 5, vector = 8, far = 0.12, cache = 2000000>
 
-// Windows told at run time: avx2 gains nothing over base along x.
+// Windows told at run time: along x, avx2 gains over base with f32.
 argpool.variant @rows for max_pool targets [@base, @neon, @neon32]
     when <layout = channels_first, elem = [f64, f32, i64, i32], window = any>
     cost <call = 25, row = 60, tap = 1.03, far = 0.014, cache = 2000000>
+argpool.variant @rows for max_pool targets [@avx2]
+    when <layout = channels_first, elem = [f32], index = [i64, i32, none], window = any>
+    guard <min_w = lanes> cost <call = 25, row = 50, vector = 3, tap = 0.9, far = 0.014, cache = 2000000>
 argpool.variant @rows for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f64, f32, i64, i32], window = any> guard <min_w = lanes>
     cost <call = 25, row = 35, vector = 5, tap = 0.12, far = 0.014, cache = 2000000>

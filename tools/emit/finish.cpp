@@ -83,6 +83,7 @@ Error finishModule(Module &module, const Plan &plan, const Row &row, TargetMachi
     blendMaskedStores(*kernel);
     formGathers(*kernel, machine.getTargetTransformInfo(*kernel));
     pickLowHalves(*kernel);
+    pickFourths(*kernel);
     if (Error failed = useCallersScratch(module)) return failed;
     if (machine.getTargetTriple().isARM()) {
       if (Error failed = computeFloatsOneByOne(module)) return failed;

@@ -45,6 +45,10 @@ int formGathers(llvm::Function &kernel, const llvm::TargetTransformInfo &target)
 /// Returns how often. `kernel` as above.
 int pickLowHalves(llvm::Function &kernel);
 
+/// Transposes four vectors of AVX2 of which every fourth lane is wanted, from each of four on.
+/// Returns how often. `kernel` as above.
+int pickFourths(llvm::Function &kernel);
+
 /// Puts what argpool_by_itself is called with in the place of the call. Where a schedule loads lane
 /// by lane, it keeps LLVM from computing lanes' addresses as a vector, and taking that apart.
 void passByItself(llvm::Module &module);

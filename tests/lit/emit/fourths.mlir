@@ -1,0 +1,12 @@
+// Every fourth cell of a row is picked by transposing vectors of four, not by permuting each vector
+// for each tap.
+//
+// DEFINE: %{row} = argpool-compile %s -q --cache=%t/cache --row=max_pool_f32_i64_cf_1dk4s4_
+// RUN: %{row}_avx2_rows --emit=asm | FileCheck %s
+
+// CHECK-NOT: vpermps
+// CHECK: vunpcklps {{.*}}%ymm
+// CHECK-NOT: vpermps
+
+argpool.kernels for max_pool
+    when <elem = [f32], index = [i64], layout = channels_first> window(kernel [4])
