@@ -132,7 +132,7 @@ private:
     // Two vectors have the cells of a column of taps, even of one channel.
     bool knows_few() const {
         const int s = parse_xyz(stride)[0];
-        return s == 1 || (s == 2 && elem_type().bits() == 32);
+        return s == 1 || (s == 2 && value_type().bits() == 32);
     }
     // Are few lanes lost where pixels begin vectors, or fewer than are loaded several times?
     Expr by_pixel() const {
@@ -180,7 +180,7 @@ private:
             src(inside(at, src.dim(0)), src_dim(0).min(),
                 inside(cell(1, y, existing(1, y, ty)), src_dim(1)),
                 inside(cell(2, z, existing(2, z, tz)), src_dim(2)));
-        return keyed() ? FloatKey(elem_type()).of_bits(value) : value;
+        return carried(value);
     }
 
     template<typename Value, typename Start>

@@ -111,6 +111,10 @@ protected:
         const int plane = channels_last() ? 0 : 3;
         const Expr value = src(in_layout<Expr>(inside(cx, src_dim(0)), inside(cy, src_dim(1)),
                                                inside(cz, src_dim(2)), inside(pp, src.dim(plane))));
+        return carried(value);
+    }
+    // What is compared, of what memory has.
+    Expr carried(const Expr &value) const {
         return widens() ? widened(value) : keyed() ? FloatKey(elem_type()).of_bits(value) : value;
     }
     Expr load(const Xyz &t) const {
@@ -140,10 +144,15 @@ protected:
         const int bits = elem_type().bits();
         return elem_type().is_float() && ((bits == 16 && !widens()) || (bits == 32 && flushes));
     }
-    // Are f16 and bf16 compared as f32? Groups of rows permute these.
+    // Are f16 and bf16 compared as f32? Groups of rows permute these. Channels-last on avx2, keys take
+    // longer.
     bool widens() const {
-        return schedule_name.value() == "groups" && elem_type().is_float() &&
-               elem_type().bits() == 16;
+        const Halide::Target &t = get_target();
+        const bool avx2 =
+            t.has_feature(Halide::Target::AVX2) && !t.has_feature(Halide::Target::AVX512);
+        const bool as_f32 =
+            schedule_name.value() == "groups" || (avx2 && channels_last() && !any());
+        return as_f32 && elem_type().is_float() && elem_type().bits() == 16;
     }
     Expr widened(const Expr &bits) const {
         if (elem_type().is_bfloat()) {
@@ -166,7 +175,7 @@ protected:
     }
     Type code_type() const {
         if (numbers_taps()) {  // as wide as values: one mask selects both
-            const int bits = masks_are_bits ? 0 : elem_type().bits();
+            const int bits = masks_are_bits ? 0 : value_type().bits();
             return Halide::UInt(std::max(index_type().bits(), bits));
         }
         if (index == Index::I32) {

@@ -294,6 +294,9 @@ argpool.variant @flat for max_pool targets [@avx2]
     when <layout = channels_last, elem = [f64, f32, i64, i32], window = disjoint>
     guard <max_c = lanes> cost <call = 120, row = 5, vector = 9, far = 0.12, cache = 2000000>
 argpool.variant @flat for max_pool targets [@avx2]
+    when <layout = channels_last, elem = [f16, bf16], window = compiled> lanes <8>
+    guard <max_c = lanes> cost <call = 120, row = 5, vector = 20, far = 0.12, cache = 2000000>
+argpool.variant @flat for max_pool targets [@avx2]
     when <layout = channels_last, elem = [f64, f32, i64, i32], window = overlapping>
     guard <max_c = lanes> cost <call = 120, row = 5, vector = 40, far = 0.12, cache = 2000000>
 argpool.variant @flat for max_pool targets [@avx512]
