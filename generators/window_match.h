@@ -32,8 +32,8 @@ protected:
 
     bool matches() const {
         const Halide::Target t = this->get_target();
-        return !this->streams() && foreign && this->elem_type().bits() == 32 &&
-               t.has_feature(Halide::Target::AVX2) && !t.has_feature(Halide::Target::AVX512);
+        return !this->streams() && foreign && t.has_feature(Halide::Target::AVX2) &&
+               !t.has_feature(Halide::Target::AVX512);
     }
 
     void define_match() {

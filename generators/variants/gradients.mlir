@@ -120,7 +120,8 @@ argpool.variant @wide for max_pool_backward targets [@avx512]
     when <layout = channels_first, window = disjoint> lanes <32> guard <min_w = lanes>
     cost <row = 6, cell = 0.10, far = 0.09, cache = 3.0e6> checks
 argpool.variant @wide for max_pool_backward targets [@avx2]
-    when <layout = channels_first, elem = [f32], window = disjoint> lanes <16> guard <min_w = lanes>
+    when <layout = channels_first, elem = [f64, f32, f16, bf16], window = disjoint> lanes <16>
+    guard <min_w = lanes>
     cost <row = 3, cell = 0.12, far = 0.09, cache = 3.0e6> checks
 argpool.variant @wide_half for max_pool_backward targets [@avx512]
     when <layout = channels_first, elem = [f32], rank = [2, 3], window = disjoint> lanes <16>

@@ -50,7 +50,7 @@ argpool.variant @wide for max_unpool targets [@avx512]
     when <layout = channels_first, window = disjoint> lanes <32> guard <min_w = lanes>
     cost <row = 6, cell = 0.08, far = 0.09, cache = 3.0e6> checks
 argpool.variant @wide for max_unpool targets [@avx2]
-    when <layout = channels_first, elem = [x32], window = disjoint> lanes <16> guard <min_w = lanes>
+    when <layout = channels_first, window = disjoint> lanes <16> guard <min_w = lanes>
     cost <row = 3, cell = 0.12, far = 0.09, cache = 3.0e6> checks
 argpool.variant @wide_half for max_unpool targets [@avx512]
     when <layout = channels_first, elem = [x32], rank = [2, 3], window = disjoint> lanes <16>
