@@ -116,6 +116,11 @@ argpool.variant @flat for max_pool_backward targets [@avx512]
     when <layout = channels_first, elem = [f32], index = [i64, i32], rank = [3], window = disjoint>
     lanes <16> guard <min_cells = lanes, max_cells = 16 * lanes>
     cost <call = 350, plane = 2, vector = 8, far = 0.09, cache = 3.0e6> checks
+// Planes of two vectors of cells and less; larger ones are scattered to faster.
+argpool.variant @flat for max_pool_backward targets [@avx2]
+    when <layout = channels_first, elem = [f32], index = [i64], rank = [1, 2], window = disjoint>
+    lanes <8> guard <min_cells = lanes, max_cells = 2 * lanes>
+    cost <call = 350, plane = 2, vector = 2.5, far = 0.09, cache = 3.0e6> checks
 argpool.variant @wide for max_pool_backward targets [@avx512]
     when <layout = channels_first, window = disjoint> lanes <32> guard <min_w = lanes>
     cost <row = 6, cell = 0.10, far = 0.09, cache = 3.0e6> checks
