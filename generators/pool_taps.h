@@ -144,8 +144,8 @@ protected:
         const int bits = elem_type().bits();
         return elem_type().is_float() && ((bits == 16 && !widens()) || (bits == 32 && flushes));
     }
-    // Are f16 and bf16 compared as f32? Groups of rows permute these. Channels-last on avx2, keys take
-    // longer.
+    // Are f16 and bf16 compared as f32? Groups of rows permute these. Channels-last on avx2, keys
+    // take longer.
     bool widens() const {
         const Halide::Target &t = get_target();
         const bool avx2 =
