@@ -15,7 +15,8 @@ namespace argpool {
 class PoolPacked : public PoolScans {
 protected:
     bool packs() const {
-        return schedule_name.value() == "packed";
+        const std::string name = schedule_name;
+        return name == "packed" || name == "packed_narrow";
     }
 
     void define_packed() {
