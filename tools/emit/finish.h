@@ -41,6 +41,10 @@ void addPrefetches(llvm::Function &kernel, const Row &row);
 /// such vectors there were. `kernel` as above.
 int formGathers(llvm::Function &kernel, const llvm::TargetTransformInfo &target);
 
+/// Has AVX2 put every other element of two vectors in order last, when all is worked out of them.
+/// Returns how many instructions it changed. `kernel` as above.
+int orderLanesLast(llvm::Function &kernel);
+
 /// Narrows what is loaded of 64-bit indices, sixteen at a time, by one permutation of two vectors.
 /// Returns how often. `kernel` as above.
 int pickLowHalves(llvm::Function &kernel);
