@@ -17,7 +17,7 @@ namespace argpool {
 class PoolShared : public PoolRows {
 protected:
     bool shares() const {
-        return schedule_name.value() == "shared";
+        return schedule_name.value() == "shared" || schedule_name.value() == "shared_narrow";
     }
     // Of rows that are done together (PoolGroups), all codes are offsets.
     bool groups() const {

@@ -27,6 +27,16 @@ argpool.variant @half for max_pool targets [@avx512]
 argpool.variant @narrow for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f32, i32], window = compiled>
     lanes <4> cost <call = 25, row = 6, vector = 4.5, far = 0.014, cache = 2000000>
+// Rows of four to seven windows.
+argpool.variant @narrow for max_pool targets [@avx2]
+    when <layout = channels_first, elem = [f32],
+          window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
+    lanes <4> guard <min_w = lanes, max_w = 7>
+    cost <call = 25, row = 10, vector = 10, far = 0.014, cache = 2000000>
+argpool.variant @narrow for max_pool targets [@avx2]
+    when <layout = channels_first, elem = [f32], window = (kernel [3, 3] stride [2, 2])>
+    lanes <4> guard <min_w = lanes, max_w = 7>
+    cost <call = 25, row = 8, vector = 7, far = 0.014, cache = 2000000>
 argpool.variant @flat for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f64, f32, i64, i32], window = compiled>
     cost <call = 60, plane = 5, cell = 1.3, far = 0.014, cache = 2000000>
@@ -73,6 +83,11 @@ argpool.variant @shared for max_pool targets [@avx2]
           window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
     guard <min_w = lanes, max_w = 112>
     cost <call = 200, row = 3, vector = 10, far = 0.01, cache = 2000000>
+argpool.variant @shared_narrow for max_pool targets [@avx2]
+    when <layout = channels_first, elem = [f32],
+          window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
+    lanes <4> guard <min_w = lanes, max_w = 7>
+    cost <call = 200, row = 3, vector = 7, far = 0.01, cache = 2000000>
 argpool.variant @shared for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f32], index = [i64],
           window = (kernel [3, 3] stride [2, 2] pad [1, 1] dilation [2, 2])>
