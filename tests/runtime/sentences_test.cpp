@@ -62,7 +62,7 @@ TEST_F(Sentences, InvalidArgument) {
   argpool_table old = *scalar_table();
   old.version = 0;
   o.table = &old;
-  pool(status, {"version 0", "accepted: version 6"});
+  pool(status, {"version 0", "accepted: version " + std::to_string(ARGPOOL_TABLE_VERSION)});
   o.table = scalar_table();
   t.src.tensor().data = nullptr;
   pool(status, {"src.data is NULL"});
