@@ -32,7 +32,7 @@ protected:
 
     bool matches() const {
         const Halide::Target t = this->get_target();
-        return !this->streams() && foreign && t.has_feature(Halide::Target::AVX2) &&
+        return foreign && t.has_feature(Halide::Target::AVX2) &&
                !t.has_feature(Halide::Target::AVX512);
     }
 
@@ -40,10 +40,14 @@ protected:
         for (auto *input : {&values, &indices}) {
             start_at_zero(*input);
         }
-        const int s = axes[0].stride, rows = axes[1].stride * axes[2].stride, each = lanes / s;
-        const int n = std::min<int>(lanes, 8), parts = lanes / n;  // of cells: registers
-        // Windows from 0 to `to` are whole along x; the last vector of them is shifted inwards.
+        const int s = axes[0].stride, rows = axes[1].stride * axes[2].stride;
+        const int turn = cells_of_a_turn(), each = turn / s;
+        const int n = std::min<int>(turn, 8), parts = turn / n;  // of cells: registers
+        // Windows from 0 to `to` are whole along x; the last turn of them is shifted inwards.
         Expr to = min(dst.dim(0).extent() / s, windows(0));
+        if (this->streams()) {  // by whole lines
+            to = to / each * each;
+        }
         to = select(to >= each && one_half(), to, 0);
         const Expr in_a_row = counted((to + each - 1) / each);
         const Expr in_a_column = counted(windows(1)), slabs = counted(windows(2));
@@ -141,6 +145,11 @@ private:
     Func found{"found"}, far{"far"}, in_plane{"in_plane"};
     Var number{"number"}, h{"h"}, i{"i"};
 
+    // A line of the cache, where these are streamed.
+    int cells_of_a_turn() const {
+        return this->streams() ? 2 * lanes : int(lanes);
+    }
+
     static Expr low(const Expr &e) {
         return cast<uint32_t>(e);
     }
@@ -162,7 +171,7 @@ private:
         const Expr in_window = numbers_taps() ? lane % axes[0].stride : Expr(lane);
         own(lane, i) = low(in_window) * low(step(0)) + low(i % axes[1].stride) * low(step(1)) +
                        low(i / axes[1].stride) * low(step(2));
-        own.compute_root().bound(lane, 0, lanes).bound(i, 0, rows).vectorize(lane).unroll(i);
+        own.compute_root().bound(lane, 0, cells_of_a_turn()).bound(i, 0, rows).vectorize(lane).unroll(i);
     }
 };
 
