@@ -171,7 +171,11 @@ private:
         const Expr in_window = numbers_taps() ? lane % axes[0].stride : Expr(lane);
         own(lane, i) = low(in_window) * low(step(0)) + low(i % axes[1].stride) * low(step(1)) +
                        low(i / axes[1].stride) * low(step(2));
-        own.compute_root().bound(lane, 0, cells_of_a_turn()).bound(i, 0, rows).vectorize(lane).unroll(i);
+        own.bound(lane, 0, cells_of_a_turn())
+            .bound(i, 0, rows)
+            .compute_root()
+            .vectorize(lane)
+            .unroll(i);
     }
 };
 

@@ -303,31 +303,28 @@ static inline float argpool_steps_along(int64_t kernel, int64_t stride, int64_t 
   return steps;
 }
 
-/* A kind of CPU that costs were measured on, by CPUID: family and model with their extended parts,
- * as Linux's /proc/cpuinfo shows them. */
+/* A kind of CPU that costs were measured on: its family and model are those of /proc/cpuinfo. */
 typedef struct argpool_cpu {
   const char* name;       /* "xeon": what $ARGPOOL_CPU chooses */
   char vendor[12];        /* "GenuineIntel"; a shorter one ends in zeros */
   uint32_t family, model;
-  /* What threads share, the way to memory, as it was for so many of them; 0 threads: not known. Of
-   * what a call costs on one thread, each thread has its part; but those of streaming rows take
-   * `stream` nanoseconds together for each byte of the output, and those of other rows half of that
-   * for each of the call's bytes that misses a cache of `memory` bytes (argpool_missing). */
+  /* The way to memory, which so many threads share; 0: not known. Each has its part of what a call
+   * costs on one thread; but streaming ones take `stream` nanoseconds together for each byte of the
+   * output, others half of that for each byte that misses a cache of `memory` bytes. */
   uint32_t threads;
   float stream, memory;
   uint64_t features; /* ARGPOOL_CPU_*; 0: not known */
 } argpool_cpu;
 
-/* How far a CPU is from another, as costs go; 0: the same kind. Any family of a vendor is nearer
- * than another vendor, any model of a family nearer than another family; and of a family, one that
- * has the same features, as AMD's family 25 has CPUs with AVX-512 and without. */
+/* How far a CPU is from another, as costs go: vendor, family, features (AMD's family 25 has CPUs
+ * with AVX-512 and without), model, in this order. 0: the same kind. */
 static inline uint64_t argpool_cpu_distance(const argpool_cpu* a, const argpool_cpu* b) {
-  const int64_t family = (int64_t)a->family - b->family, model = (int64_t)a->model - b->model;
   if (__builtin_memcmp(a->vendor, b->vendor, sizeof a->vendor) != 0) return UINT64_MAX;
+  const int64_t family = (int64_t)a->family - b->family, model = (int64_t)a->model - b->model;
   const uint64_t differ = a->features && b->features ? a->features ^ b->features : 0;
-  const uint64_t features = (uint64_t)__builtin_popcountll(differ) << 32;
-  if (family != 0) return (uint64_t)(family < 0 ? -family : family) << 40 | features;
-  return features | (uint64_t)(model < 0 ? -model : model);
+  const uint64_t far = (uint64_t)__builtin_popcountll(differ) << 32;
+  if (family != 0) return (uint64_t)(family < 0 ? -family : family) << 40 | far;
+  return far | (uint64_t)(model < 0 ? -model : model);
 }
 
 /* One compiled function: a variant of a kernel for a target. */
@@ -391,9 +388,7 @@ static inline uint32_t argpool_nearest_cpu(const struct argpool_table* table,
   uint32_t nearest = 0;
   for (uint32_t i = 0; i < table->cpu_count; ++i) {
     const uint64_t distance = argpool_cpu_distance(cpu, &table->cpus[i]);
-    if (distance >= least) continue;
-    least = distance;
-    nearest = i;
+    if (distance < least) least = distance, nearest = i;
   }
   return nearest;
 }

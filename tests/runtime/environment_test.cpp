@@ -64,7 +64,8 @@ std::string tuned(const std::string& text, const std::string& more = "") {
 }
 
 std::string costs_of(const std::string& rows) {
-  return "argpool.costs @mine cpu \"GenuineIntel\" family 6 model 207 has(avx2, popcnt) {\n" + rows + "}\n";
+  return "argpool.costs @mine cpu \"GenuineIntel\" family 6 model 207 has(avx2, popcnt) {\n" +
+         rows + "}\n";
 }
 
 TEST(Environment, TunedCostsDecide) {

@@ -192,8 +192,8 @@ bool readsRowsInStep(const Row &row) {
   }
 }
 
-// From compiled windows to cells, beyond the caches. Channels-first, stores of AVX-512's whole vectors
-// gain nothing, nor do windows that overlap.
+// From compiled windows to cells, beyond the caches. Channels-first, stores of AVX-512's whole
+// vectors gain nothing, nor do windows that overlap.
 bool streamsFromWindows(const Row &row, bool avx512) {
   const bool gathers = row.kernel.op == ARGPOOL_KERNEL_MAX_UNPOOL ||
                        row.kernel.op == ARGPOOL_KERNEL_MAX_POOL_BACKWARD;
