@@ -32,7 +32,9 @@ protected:
 
     bool matches() const {
         const Halide::Target t = this->get_target();
-        return foreign && t.has_feature(Halide::Target::AVX2) &&
+        // (Parts of eight cells of 8 bits are too small to stream.)
+        const bool stores = !this->streams() || this->elem_type().bits() > 8;
+        return stores && foreign && t.has_feature(Halide::Target::AVX2) &&
                !t.has_feature(Halide::Target::AVX512);
     }
 
