@@ -21,6 +21,15 @@ inline Expr quotient_of_few(const Expr &number, const Expr &by) {
                              (1.0f / Halide::cast<float>(by)));
 }
 
+// Where a buffer lies, in bytes. (Halide's own name for that is the buffer's.)
+template<typename Buffer>
+Expr address_of(const Buffer &buffer) {
+    const Halide::Parameter parameter =
+        buffer.dim(0).extent().template as<Halide::Internal::Variable>()->param;
+    return Halide::reinterpret<uint64_t>(Halide::Internal::Variable::make(
+        Halide::type_of<void *>(), parameter.name(), parameter));
+}
+
 // Are the rows of a plane, one after the other, one row without gaps? `x` is the buffer's dimension
 // of that name; extents in the order x, y, z.
 template<typename Buffer>

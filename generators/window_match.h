@@ -54,7 +54,11 @@ protected:
         const Expr in_a_row = counted((to + each - 1) / each);
         const Expr in_a_column = counted(windows(1)), slabs = counted(windows(2));
         const Expr planes = counted(dst.dim(3).extent());
-        const auto start = [=](const Expr &number) { return min(number * each, to - each); };
+        const auto start = [=](const Expr &number) {
+            const Expr first = select(goes_down(), in_a_row - 1, 0);
+            const Expr turn = this->streams() ? first + number * select(goes_down(), -1, 1) : number;
+            return min(turn * each, to - each);
+        };
         define_windows(start(number), each);
 
         // Rows of cells one after the other, the first at last: those that are cut off are stored
@@ -150,6 +154,17 @@ private:
     // A line of the cache, where these are streamed.
     int cells_of_a_turn() const {
         return this->streams() ? 2 * lanes : int(lanes);
+    }
+
+    // Loads wait for a streamed store that is on its way to where they would be in another page
+    // (Zen 3). In rows of whole pages cells lie as far behind their indices, modulo a page, all along:
+    // where it is less than half of one, a row's last turn is the first.
+    Expr goes_down() const {
+        const auto row = [](const auto &buffer) {
+            return buffer.dim(1).stride() * buffer.type().bytes() % 4096;
+        };
+        const Expr behind = (address_of(dst) - address_of(indices)) % 4096;
+        return row(dst) == 0 && row(indices) == 0 && behind - 1 < 2048;
     }
 
     static Expr low(const Expr &e) {
