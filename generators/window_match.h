@@ -56,8 +56,8 @@ protected:
         const Expr planes = counted(dst.dim(3).extent());
         const auto start = [=](const Expr &number) {
             const Expr first = select(goes_down(), in_a_row - 1, 0);
-            const Expr turn = this->streams() ? first + number * select(goes_down(), -1, 1) : number;
-            return min(turn * each, to - each);
+            const Expr turn = first + number * select(goes_down(), -1, 1);
+            return min((this->streams() ? turn : number) * each, to - each);
         };
         define_windows(start(number), each);
 
@@ -157,8 +157,8 @@ private:
     }
 
     // Loads wait for a streamed store that is on its way to where they would be in another page
-    // (Zen 3). In rows of whole pages cells lie as far behind their indices, modulo a page, all along:
-    // where it is less than half of one, a row's last turn is the first.
+    // (Zen 3). In rows of whole pages cells lie as far behind their indices, modulo a page, all
+    // along: where it is less than half of one, a row's last turn is the first.
     Expr goes_down() const {
         const auto row = [](const auto &buffer) {
             return buffer.dim(1).stride() * buffer.type().bytes() % 4096;
