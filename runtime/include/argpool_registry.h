@@ -322,7 +322,7 @@ static inline uint64_t argpool_cpu_distance(const argpool_cpu* a, const argpool_
   if (__builtin_memcmp(a->vendor, b->vendor, sizeof a->vendor) != 0) return UINT64_MAX;
   const int64_t family = (int64_t)a->family - b->family, model = (int64_t)a->model - b->model;
   const uint64_t differ = a->features && b->features ? a->features ^ b->features : 0;
-  const uint64_t far = (uint64_t)__builtin_popcountll(differ) << 32;
+  const uint64_t far = (uint64_t)(differ != 0) << 32;
   if (family != 0) return (uint64_t)(family < 0 ? -family : family) << 40 | far;
   return far | (uint64_t)(model < 0 ? -model : model);
 }

@@ -13,6 +13,10 @@ bool same_window(const argpool_window_key& a, const argpool_window_key& b) {
   return __builtin_memcmp(&a, &b, sizeof a) == 0;
 }
 
+argpool_kernel_fn first_run(const argpool_table& t) {
+  return t.row_count ? t.rows[0].run : nullptr;
+}
+
 bool is_guarded(const argpool_row& row) {
   const argpool_guard& g = row.guard;
   return (g.min_w | g.max_w | g.min_c | g.max_c | g.min_cells | g.max_cells | g.multiple_w |
@@ -39,7 +43,7 @@ bool Models::are_of(const Problem& p, const Menu& menu, uint32_t key) const {
   const argpool_table& t = *menu.table;
   return table_ == &t && key_ == key && targets_ == menu.targets && tuned_ == menu.tuned &&
          same_window(window_, p.window_key) && same_content(content_, t) &&
-         (!count_ || rows_[0]->run == run_);
+         first_run(t) == run_;
 }
 
 void Models::find(const Problem& p, const Menu& menu, uint32_t key) {
@@ -51,6 +55,7 @@ void Models::find(const Problem& p, const Menu& menu, uint32_t key) {
   tuned_ = menu.tuned;
   window_ = p.window_key;
   const argpool_table& t = *menu.table;
+  run_ = first_run(t);
   const argpool_kernel* const end = t.kernels + t.kernel_count;
   bool any = false;
   for (const argpool_kernel* k = first_kernel(t, key); k != end && k->key == key; ++k) {
@@ -66,7 +71,6 @@ void Models::find(const Problem& p, const Menu& menu, uint32_t key) {
     }
   }
   if (!any) compiled_ = count_;
-  if (count_) run_ = rows_[0]->run;
   for (uint32_t i = 0; i < count_; ++i) {
     const argpool_cost& c = *costs_[i];
     if (i == 0 || c.cache < least_cache_) least_cache_ = c.cache;

@@ -46,7 +46,7 @@ class Models {
   uint64_t targets_;
   const argpool_table* table_;
   argpool_table content_;
-  argpool_kernel_fn run_;  // of the first row
+  argpool_kernel_fn run_;  // of the table's first row: another table may have come to its place
   argpool_window_key window_;
   const argpool_row* rows_[kMost];
   const argpool_cost* costs_[kMost];

@@ -81,10 +81,10 @@ std::vector<Provocation> provocations() {
        [](Call& k) {
          return argpool_call(nullptr, ARGPOOL_MAX_POOL, &k.c.window, nullptr, &k.o);
        }},
-      {7, "version", "version 7",
+      {7, "version", "version 99",
        [](Call& k) {
          argpool_table other = *scalar_table();
-         other.version = 7;
+         other.version = 99;
          k.o.table = &other;
          return k.pool();
        }},
