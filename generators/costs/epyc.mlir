@@ -26,6 +26,8 @@
 //   max_unpool_backward x32 i32 cf: mean 3.8 %, worst 211.9 % of 337 calls
 //   max_unpool x16 i64 cl: mean 0.6 %, worst 30.4 % of 275 calls
 //   max_pool_backward f32 i64 cl: mean 4.9 %, worst 102.9 % of 62 calls
+// The last 107 rows came later, for AVX2, and were not measured here: they have what costs/milan.mlir
+// says, times what other rows of the same kernels for AVX2 and SSE take here beside there (0.53 to 1.4).
 // SPDX-License-Identifier: MIT
 
 argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 has(sse41, avx, f16c, fma, avx2, avx512f, avx512bw, avx512dq, avx512vl, avx512cd, popcnt) shared threads 2 stream 0.0384 memory 26843546 {
@@ -1454,4 +1456,111 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 has(sse41, avx, f16c, 
   argpool.measured "max_pool_backward_scatter_x64_i32_cl_any__avx512_serial" cost <plane = 100.5, row = 1.446, vector = 0.8709, input = 0.9254, far = 0.00237, cache = 419430>
   argpool.measured "max_pool_backward_scatter_x64_i32_cl_any__avx2_serial" cost <plane = 105.6, row = 1.524, vector = 0.649, tail = 4.813, cell = 0.01574, input = 0.9128, thin = 0.1345, far = 0.002519, cache = 629146>
   argpool.measured "max_pool_backward_scatter_x64_i32_cl_any__base_serial" cost <plane = 104.9, row = 1.445, vector = 0.8451, tail = 2.827, input = 1.14, far = 0.002604, cache = 419430>
+  argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx2_flat" cost <plane = 124.1, row = 15.98, vector = 5.704, thin = 7.585, far = 0.002219, cache = 314573>
+  argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx2_flat" cost <call = 35.73, plane = 120.1, row = 61.4, vector = 5.735, tail = 4.328, thin = 8.273, far = 0.01572, cache = 681574>
+  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx2_halves" cost <call = 55.59, plane = 4.943, cell = 0.2968, far = 0.003726, cache = 524288, deep = 0.02596, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx2_shared" cost <call = 184.1, plane = 7.53, vector = 2.005, tail = 0.2299, cell = 0.1339, far = 0.005857, cache = 314573>
+  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx2_shared_narrow" cost <call = 91.64, plane = 7.955, tail = 2.27, cell = 0.6304>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx2_narrow" cost <call = 45.59, plane = 2.958, row = 1.054, vector = 3.56, deep = 0.04908, last = 22369622>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx2_narrow" cost <call = 26161, deep = 0.005108, last = 22369622>
+  argpool.measured "max_pool_f32_none_cf_any__avx2_rows" cost <call = 4.768, plane = 29.93, row = 8.363, vector = 5.838, width = 32, tail = 0.5598, cell = 0.07391, input = 0.002855, tap = 0.1183, far = 0.0008152, cache = 209715, deep = 0.02459, last = 22369622>
+  argpool.measured "max_pool_f32_none_cl_2dk2s2__avx2_flat" cost <plane = 116, row = 13.81, vector = 1.687, tail = 0.7037, thin = 4.095, far = 0.03959, cache = 681574>
+  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx2_flat" cost <call = 401.5, plane = 50.07, row = 66.96, vector = 6.88, thin = 11.17, deep = 0.04341, last = 22369622>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2__avx2_flat" cost <plane = 57.52, row = 16.89, vector = 3.434, far = 0.03294, cache = 209715, deep = 0.02683, last = 22369622>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx2_flat" cost <plane = 101.8, cell = 3.648, thin = 18.12>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx2_halves" cost <call = 158.8, plane = 4.79, vector = 0.8075, cell = 0.4207, far = 0.0001223, cache = 209715, deep = 0.01894, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx2_halves" cost <call = 103.3, plane = 31.98, vector = 0.3376, tail = 0.2582, cell = 0.8569, far = 0.003502, cache = 419430, deep = 0.0446, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx2_shared" cost <call = 176.3, plane = 13.43, vector = 2.786, tail = 0.06438, cell = 0.2682, far = 0.009858, cache = 419430, deep = 0.01699, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx2_shared_narrow" cost <call = 124.7, row = 4.371, cell = 0.8603, deep = 0.01699, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx2_narrow" cost <call = 105.1, plane = 0.8414, tail = 0.8476, cell = 2.489, deep = 0.01173, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx2_narrow" cost <call = 243.5, row = 7.692, cell = 2.056, deep = 0.007341, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx2_padded" cost <call = 174.5, tail = 13.81, cell = 0.7633, far = 0.05036, cache = 681574, deep = 0.003854, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx2_padded" cost <call = 303, plane = 52.82, width = 16, tail = 14.81, cell = 1.145, far = 0.01269, cache = 681574>
+  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx2_padded" cost <call = 246.5, plane = 187.5, width = 32, cell = 1.368, thin = 0.5614>
+  argpool.measured "max_pool_f32_i64_cf_any__avx2_rows" cost <call = 30.74, plane = 8.789, row = 8.797, vector = 3.48, tail = 5.446, input = 0.04906, tap = 0.1405, far = 0.001479, cache = 419430, deep = 0.02323, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx2_flat" cost <call = 18.3, plane = 175.1, vector = 7.148, far = 0.01468, cache = 681574, deep = 0.08144, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx2_flat" cost <call = 3.43, plane = 139.4, row = 22.93, vector = 5.247, tail = 1.89, cell = 0.1357, thin = 5.797, far = 0.009467, cache = 209715, deep = 0.04433, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx2_flat" cost <row = 37.2, vector = 11.85, tail = 36.63, cell = 0.05998, thin = 13.84, far = 0.001235, cache = 209715, deep = 0.0317, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx2_flat" cost <plane = 120.9, row = 158, vector = 11.36, thin = 14.99, far = 0.04783, cache = 209715, deep = 0.07416, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx2_flat" cost <plane = 75.84, row = 64.24, vector = 4.964, tail = 3.298, thin = 6.115, far = 0.03698, cache = 681574, deep = 0.02782, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx2_flat" cost <call = 534.3, plane = 176.4, row = 43.14, vector = 2.7, tail = 5.472, cell = 1.468, deep = 0.02499, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx2_flat" cost <call = 801.7, row = 103.6, vector = 18.51, tail = 21.02, cell = 3.817, deep = 0.03863, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx2_flat" cost <call = 384.6, plane = 156.7, vector = 4.498, thin = 2.771, far = 0.0247, cache = 524288, deep = 0.02698, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx2_scans" cost <vector = 4.982, tail = 3.531, far = 0.02505, cache = 681574, deep = 0.1161, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx2_flat" cost <call = 58.74, plane = 45.9, row = 125, vector = 58, tail = 13.84, cell = 0.8863, thin = 23.38, far = 0.01628, cache = 209715, deep = 0.1161, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx2_flat" cost <call = 109.8, plane = 219.4, row = 90.29, tail = 9.891, cell = 2.256, thin = 5.489>
+  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx2_scans" cost <call = 25252, far = 0.08643, cache = 209715, deep = 0.2916, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx2_flat" cost <call = 7310, row = 4.127, tail = 398, cell = 21.7, thin = 122.9, deep = 0.2916, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__avx2_scans" cost <tail = 2.288, cell = 1.393, far = 0.0003688, cache = 209715, deep = 0.03372, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__avx2_flat" cost <call = 1292, plane = 451.7, vector = 425.8, thin = 211, deep = 0.03372, last = 22369622>
+  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx2_halves" cost <call = 163.3, plane = 6.231, vector = 1.148, cell = 0.3253, far = 0.0008165, cache = 209715, deep = 0.02255, last = 22369622>
+  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx2_narrow" cost <call = 170.1, row = 13.06, tail = 3.999, cell = 0.6107, deep = 0.01189, last = 22369622>
+  argpool.measured "max_pool_f32_i32_cf_any__avx2_rows" cost <call = 16.87, plane = 22.39, row = 14.73, tail = 9.012, cell = 0.01754, input = 0.06569, tap = 0.2553, deep = 0.03562, last = 22369622>
+  argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx2_flat" cost <call = 157.6, plane = 23.41, row = 85.68, vector = 1.157, tail = 2.544, thin = 17.33, far = 0.01729, cache = 681574, deep = 0.03919, last = 22369622>
+  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx2_flat" cost <plane = 121, row = 114.7, tail = 10.49, far = 0.07231, cache = 209715>
+  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx2_halves" cost <call = 59.79, plane = 8.856, cell = 0.2761, far = 0.009687, cache = 314573>
+  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx2_narrow" cost <tail = 1.899, cell = 3.765, deep = 0.001314, last = 22369622>
+  argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx2_flat" cost <call = 23.78, plane = 119, row = 23.2, tail = 4.054, cell = 0.1914, thin = 3.314, far = 0.03003, cache = 419430, deep = 0.03511, last = 22369622>
+  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx2_flat" cost <call = 827.8, plane = 16.1, row = 111.6, vector = 3.041, thin = 29.9, far = 0.0393, cache = 209715>
+  argpool.measured "max_pool_f16_i64_cf_2dk2s2__avx2_halves" cost <call = 181.8, plane = 6.004, vector = 1.455, tail = 0.3354, cell = 0.7738, far = 0.00004487, cache = 209715>
+  argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx2_flat" cost <call = 20.57, plane = 123.9, row = 37.4, vector = 6.103, thin = 6.567, far = 0.008515, cache = 209715>
+  argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__avx2_flat" cost <call = 128.9, plane = 235.5, row = 68.01, vector = 25.75, tail = 14.84, cell = 2.697, thin = 14.91, far = 0.04331, cache = 209715>
+  argpool.measured "max_pool_bf16_i64_cf_2dk2s2__avx2_halves" cost <call = 170.3, plane = 10.75, vector = 0.3956, cell = 0.8562>
+  argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx2_flat" cost <plane = 155.9, row = 32.62, vector = 6.537, thin = 8.921, far = 0.01107, cache = 419430>
+  argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__avx2_flat" cost <plane = 247, row = 70.32, vector = 28.38, tail = 3.067, thin = 31.43>
+  argpool.measured "max_pool_u8_i64_cf_2dk2s2__avx2_halves" cost <call = 155.4, plane = 10.57, cell = 0.5317>
+  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx2_packed" cost <call = 17.82, plane = 5.954, row = 14.8, vector = 5.893, cell = 0.1465, far = 0.001118, cache = 681574>
+  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx2_packed_narrow" cost <plane = 6.776, row = 12.78, vector = 6.656>
+  argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx2_wide" cost <call = 28.5, plane = 41.69, row = 0.5242, vector = 1.854, tail = 0.1935, cell = 0.003341, far = 0.0008221, cache = 209715>
+  argpool.measured "max_unpool_x8_i64_cl_2dk2s2__avx2_wide" cost <plane = 114.4, row = 0.4198, vector = 1.253, tail = 0.282, far = 0.007719, cache = 209715>
+  argpool.measured "max_unpool_x8_i64_cl_2dk3s2p1__avx2_wide" cost <plane = 118.2, row = 1.769, vector = 2.084, tail = 0.4933, far = 0.004915, cache = 209715>
+  argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx2_wide" cost <call = 22.29, plane = 44.13, vector = 1.486, tail = 0.3454, far = 0.002066, cache = 419430>
+  argpool.measured "max_unpool_x16_i64_cl_2dk2s2__avx2_wide" cost <plane = 99.76, row = 0.2432, vector = 1.089, tail = 0.2421, cell = 0.002058, far = 0.003472, cache = 314573>
+  argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__avx2_wide" cost <plane = 123.8, row = 2.165, vector = 1.616, tail = 0.2947, cell = 0.02573, far = 0.006265, cache = 209715>
+  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx2_flat" cost <call = 71.92, plane = 2.86, vector = 1.357, cell = 0.0002295, far = 0.009155, cache = 209715, deep = 0.02571, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx2_wide" cost <call = 24.55, plane = 45.43, vector = 2.406, width = 64, cell = 0.1103, thin = 0.00337, far = 0.00437, cache = 524288, deep = 0.02583, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_flat" cost <plane = 2.329, vector = 3.827, deep = 0.0179, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_wide" cost <call = 35.75, plane = 41.68, vector = 2.133, width = 32, tail = 0.05484, cell = 0.05199, far = 0.006142, cache = 419430, deep = 0.02327, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx2_wide" cost <plane = 81.85, row = 1.036, vector = 1.277, cell = 0.01256, far = 0.002201, cache = 681574, deep = 0.03203, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx2_flat" cost <call = 53.33, plane = 5.014, vector = 0.7149, deep = 0.02141, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx2_wide" cost <call = 26.58, plane = 46.04, vector = 1.038, width = 64, cell = 0.1333, thin = 0.07855, far = 0.0008928, cache = 524288, deep = 0.02151, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx2_wide" cost <plane = 62.4, row = 0.4047, tail = 0.0337, cell = 0.09294, far = 0.00711, cache = 419430, deep = 0.02506, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx2_wide" cost <plane = 59.33, row = 0.1499, vector = 0.2665, tail = 0.2816, cell = 0.04399, far = 0.005361, cache = 419430, deep = 0.02331, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx2_flat" cost <plane = 125.4, row = 1.482, vector = 1.208, tail = 3.257, thin = 8.335, far = 0.004297, cache = 524288, deep = 0.02067, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx2_wide" cost <plane = 56.26, vector = 0.8708, width = 16, tail = 0.0267, cell = 0.01893, thin = 0.03225, far = 0.00418, cache = 209715, deep = 0.02092, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx2_flat" cost <plane = 132.5, row = 2.771, tail = 1.112, cell = 0.1008, thin = 3.536, far = 0.005055, cache = 314573, deep = 0.0217, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__avx2_wide" cost <plane = 117.5, row = 9.126, tail = 4.32, cell = 0.8809, far = 0.007131, cache = 681574, deep = 0.04509, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cl_2dk3s2__avx2_wide" cost <call = 45.09, plane = 216.2, row = 1.22, vector = 0.6251, tail = 1.919, cell = 0.2363, far = 0.005905, cache = 314573, deep = 0.03618, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__avx2_wide" cost <plane = 135.7, row = 2.583, tail = 2.533, cell = 0.2455, far = 0.00744, cache = 209715>
+  argpool.measured "max_unpool_x32_i64_cl_1dk4s4__avx2_wide" cost <plane = 60.75, row = 0.2311, vector = 0.8864, width = 16, cell = 0.01477, far = 0.006435, cache = 419430, deep = 0.0164, last = 22369622>
+  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx2_wide" cost <call = 91.76, width = 32, tail = 0.3512, cell = 0.09432, thin = 0.06978, far = 0.007664, cache = 524288, deep = 0.03397, last = 22369622>
+  argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx2_wide" cost <plane = 70.67, row = 0.2593, vector = 0.4315, tail = 0.1269, cell = 0.01181, far = 0.007076, cache = 419430, deep = 0.01047, last = 22369622>
+  argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx2_flat" cost <plane = 140, row = 1.127, vector = 0.9981, tail = 2.135, cell = 0.008437, thin = 7.501, far = 0.007015, cache = 419430, deep = 0.01047, last = 22369622>
+  argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__avx2_wide" cost <plane = 163.3, row = 2.108, vector = 0.5111, tail = 2.576, cell = 0.1927, far = 0.01542, cache = 209715>
+  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx2_wide" cost <call = 25.27, plane = 87.22, cell = 0.0461, far = 0.007353, cache = 419430, deep = 0.01055, last = 22369622>
+  argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx2_wide" cost <plane = 92.39, row = 0.1811, vector = 0.6881, cell = 0.002978, far = 0.008108, cache = 524288>
+  argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx2_flat" cost <call = 1.958, plane = 168.6, row = 4.088, vector = 1.243, thin = 4.2, far = 0.004221, cache = 314573>
+  argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx2_wide" cost <call = 29.72, plane = 41.28, row = 0.2489, vector = 1.532, tail = 0.7603, cell = 0.09098, far = 0.002895, cache = 419430>
+  argpool.measured "max_unpool_x64_i64_cl_2dk2s2__avx2_wide" cost <plane = 71.24, row = 0.1244, vector = 1.43, tail = 0.2396, cell = 0.03706, far = 0.003764, cache = 419430>
+  argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__avx2_wide" cost <call = 3.723, plane = 121.7, row = 1.859, vector = 1.669, tail = 0.3171, cell = 0.07476, far = 0.003875, cache = 419430>
+  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx2_flat" cost <call = 9.702, plane = 2.482, vector = 0.6074, cell = 0.08594, deep = 0.01591, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx2_wide" cost <call = 20.17, plane = 33.47, vector = 1.15, width = 32, tail = 2.675, cell = 0.07677, thin = 0.01845, far = 0.003228, cache = 524288, deep = 0.01546, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_flat" cost <plane = 1.239, vector = 4.553, deep = 0.01343, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_wide" cost <call = 27.48, plane = 48.9, row = 0.4702, tail = 1.136, cell = 0.1153, far = 0.003924, cache = 419430, deep = 0.02107, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx2_wide" cost <call = 78.77, plane = 34.78, row = 0.7206, tail = 1.556, cell = 0.1223, far = 0.008326, cache = 524288, deep = 0.03576, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx2_wide" cost <plane = 65.38, row = 0.1794, vector = 1.072, tail = 0.4373, far = 0.007003, cache = 419430, deep = 0.0176, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx2_wide" cost <plane = 96.94, row = 0.08885, tail = 0.7603, cell = 0.1028, far = 0.006028, cache = 419430, deep = 0.01941, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx2_flat" cost <call = 38.14, plane = 186.3, vector = 0.6844, cell = 0.1568, thin = 7.24, far = 0.003523, cache = 209715, deep = 0.01941, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx2_wide" cost <plane = 86.54, row = 0.3265, vector = 0.02784, tail = 0.7299, cell = 0.08988, far = 0.00634, cache = 419430, deep = 0.03043, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx2_flat" cost <plane = 191.3, row = 2.661, vector = 1.214, tail = 3.18, thin = 16.64, far = 0.008488, cache = 681574, deep = 0.03043, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx2_wide" cost <call = 37.05, plane = 165.6, row = 13.79, vector = 9.934, cell = 0.3501, far = 0.01358, cache = 209715, deep = 0.01713, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__avx2_wide" cost <plane = 328.9, row = 2.673, vector = 3.487, tail = 0.6251, far = 0.003906, cache = 681574, deep = 0.01423, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__avx2_wide" cost <plane = 127.6, row = 1.962, vector = 1.798, tail = 0.7263, far = 0.005055, cache = 314573>
+  argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx2_wide" cost <call = 22.32, plane = 45.41, row = 0.4236, vector = 1.093, tail = 0.4598, cell = 0.03247, far = 0.002858, cache = 524288>
+  argpool.measured "max_pool_backward_f16_i64_cl_2dk2s2__avx2_wide" cost <plane = 86.58, row = 0.3405, vector = 0.9488, tail = 0.3076, far = 0.003059, cache = 314573>
+  argpool.measured "max_pool_backward_f16_i64_cl_2dk3s2p1__avx2_wide" cost <plane = 137.9, row = 2.172, vector = 2.127, tail = 0.4853, cell = 0.005111, far = 0.004436, cache = 524288>
+  argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__avx2_wide" cost <call = 19.67, plane = 49.34, row = 0.3418, vector = 1.406, tail = 0.1792, cell = 0.01646, far = 0.002615, cache = 681574>
+  argpool.measured "max_pool_backward_bf16_i64_cl_2dk2s2__avx2_wide" cost <plane = 63.5, row = 0.2722, vector = 0.9875, tail = 0.08572, far = 0.0031, cache = 209715>
+  argpool.measured "max_pool_backward_bf16_i64_cl_2dk3s2p1__avx2_wide" cost <plane = 125.4, row = 2.421, vector = 2.691, tail = 0.2601, far = 0.005097, cache = 681574>
+  argpool.measured "max_unpool_backward_x32_i64_cl_2dk2s2__avx2_near" cost <plane = 77.13, row = 3.205, vector = 0.08481, tail = 2.658, cell = 0.3827, far = 0.005421, cache = 419430, deep = 0.01086, last = 11184811>
 }

@@ -15,8 +15,10 @@
 // So are those of 110 rows of pooling (channels-first without padding; channels-last k3 that overlap)
 // and of scatters, which became faster later that day (0.6 to 0.96).
 // And of 18 rows of unpooling and pooling's gradient, by what they gained in the evening (0.82, 0.88).
-// Rows that came later (`groups`, `quads`, `parts`, `doubling`, `stream16` of pooling, channels-last
-// `wide` of windows that overlap, …) are not here: they cost what they do on the EPYC.
+// Rows for AVX-512 that came later (`groups`, `quads`, `doubling`, `stream16` of pooling, channels-last
+// `wide` of windows that overlap, …) are not here: they cost what they do on the EPYC. The last 107 rows,
+// for AVX2, have what costs/milan.mlir says, times what other rows of the same kernels take here
+// beside there (0.73 to 2.5).
 // SPDX-License-Identifier: MIT
 
 argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 has(sse41, avx, f16c, fma, avx2, avx512f, avx512bw, avx512dq, avx512vl, avx512cd, popcnt) {
@@ -1392,4 +1394,111 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 has(sse41, avx, f16c, 
   argpool.measured "max_pool_backward_scatter_x64_i32_cl_any__avx512_serial" cost <plane = 103.6, row = 0.9584, vector = 0.8723, input = 1.158, tap = 0.00216, step = 0.0004884, far = 0.01432, cache = 838861>
   argpool.measured "max_pool_backward_scatter_x64_i32_cl_any__avx2_serial" cost <plane = 104.6, row = 0.7037, vector = 1.264, tail = 0.4176, input = 1.218, tap = 0.001523, step = 0.0002264, far = 0.01712, cache = 1258291>
   argpool.measured "max_pool_backward_scatter_x64_i32_cl_any__base_serial" cost <plane = 110.4, row = 0.4766, vector = 1.676, tail = 4.338, input = 1.36, tap = 0.001775, step = 0.00004987, far = 0.01752, cache = 1677722>
+  argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx2_flat" cost <plane = 176.1, row = 22.67, vector = 8.093, thin = 10.76, far = 0.003149, cache = 314573>
+  argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx2_flat" cost <call = 51.48, plane = 173.1, row = 88.47, vector = 8.262, tail = 6.236, thin = 11.92, far = 0.02265, cache = 681574>
+  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx2_halves" cost <call = 110.2, plane = 9.799, cell = 0.5882, far = 0.007385, cache = 524288, deep = 0.05146, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx2_shared" cost <call = 355.7, plane = 14.55, vector = 3.874, tail = 0.4442, cell = 0.2586, far = 0.01132, cache = 314573>
+  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx2_shared_narrow" cost <call = 177.1, plane = 15.37, tail = 4.387, cell = 1.218>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx2_narrow" cost <call = 98.71, plane = 6.404, row = 2.283, vector = 7.708, deep = 0.1063, last = 22369622>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx2_narrow" cost <call = 38045, deep = 0.007429, last = 22369622>
+  argpool.measured "max_pool_f32_none_cf_any__avx2_rows" cost <call = 4.225, plane = 26.52, row = 7.41, vector = 5.173, width = 32, tail = 0.496, cell = 0.06548, input = 0.00253, tap = 0.1048, far = 0.0007223, cache = 209715, deep = 0.02179, last = 22369622>
+  argpool.measured "max_pool_f32_none_cl_2dk2s2__avx2_flat" cost <plane = 250.3, row = 29.8, vector = 3.638, tail = 1.518, thin = 8.833, far = 0.08541, cache = 681574>
+  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx2_flat" cost <call = 795, plane = 99.15, row = 132.6, vector = 13.62, thin = 22.11, deep = 0.08595, last = 22369622>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2__avx2_flat" cost <plane = 183.9, row = 53.99, vector = 10.98, far = 0.1053, cache = 209715, deep = 0.08578, last = 22369622>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx2_flat" cost <plane = 150.1, cell = 5.378, thin = 26.72>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx2_halves" cost <call = 257.5, plane = 7.765, vector = 1.309, cell = 0.6821, far = 0.0001983, cache = 209715, deep = 0.0307, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx2_halves" cost <call = 174.6, plane = 54.06, vector = 0.5708, tail = 0.4365, cell = 1.449, far = 0.005921, cache = 419430, deep = 0.07539, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx2_shared" cost <call = 271.8, plane = 20.7, vector = 4.295, tail = 0.09923, cell = 0.4134, far = 0.0152, cache = 419430, deep = 0.02618, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx2_shared_narrow" cost <call = 192.3, row = 6.738, cell = 1.326, deep = 0.02618, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx2_narrow" cost <call = 173.7, plane = 1.391, tail = 1.401, cell = 4.114, deep = 0.01939, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx2_narrow" cost <call = 373.6, row = 11.8, cell = 3.154, deep = 0.01126, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx2_padded" cost <call = 369.4, tail = 29.23, cell = 1.616, far = 0.1066, cache = 681574, deep = 0.008158, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx2_padded" cost <call = 612.8, plane = 106.8, width = 16, tail = 29.95, cell = 2.315, far = 0.02568, cache = 681574>
+  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx2_padded" cost <call = 442.5, plane = 336.6, width = 32, cell = 2.456, thin = 1.008>
+  argpool.measured "max_pool_f32_i64_cf_any__avx2_rows" cost <call = 30.47, plane = 8.709, row = 8.718, vector = 3.449, tail = 5.397, input = 0.04862, tap = 0.1392, far = 0.001465, cache = 419430, deep = 0.02302, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx2_flat" cost <call = 27.81, plane = 266.2, vector = 10.86, far = 0.0223, cache = 681574, deep = 0.1238, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx2_flat" cost <call = 6.229, plane = 253.1, row = 41.64, vector = 9.529, tail = 3.432, cell = 0.2464, thin = 10.53, far = 0.01719, cache = 209715, deep = 0.08051, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx2_flat" cost <row = 97.46, vector = 31.03, tail = 95.95, cell = 0.1571, thin = 36.26, far = 0.003236, cache = 209715, deep = 0.08306, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx2_flat" cost <plane = 246, row = 321.6, vector = 23.11, thin = 30.5, far = 0.09733, cache = 209715, deep = 0.1509, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx2_flat" cost <plane = 236.7, row = 200.5, vector = 15.49, tail = 10.29, thin = 19.08, far = 0.1154, cache = 681574, deep = 0.08682, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx2_flat" cost <call = 902.2, plane = 297.9, row = 72.84, vector = 4.56, tail = 9.24, cell = 2.478, deep = 0.04221, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx2_flat" cost <call = 1978, row = 255.6, vector = 45.66, tail = 51.86, cell = 9.414, deep = 0.09529, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx2_flat" cost <call = 686.3, plane = 279.6, vector = 8.027, thin = 4.946, far = 0.04407, cache = 524288, deep = 0.04815, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx2_scans" cost <vector = 6.12, tail = 4.337, far = 0.03077, cache = 681574, deep = 0.1426, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx2_flat" cost <call = 72.17, plane = 56.39, row = 153.5, vector = 71.25, tail = 17, cell = 1.089, thin = 28.73, far = 0.02, cache = 209715, deep = 0.1426, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx2_flat" cost <call = 257, plane = 513.5, row = 211.3, tail = 23.15, cell = 5.28, thin = 12.85>
+  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx2_scans" cost <call = 31649, far = 0.1083, cache = 209715, deep = 0.3655, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx2_flat" cost <call = 9162, row = 5.173, tail = 498.8, cell = 27.2, thin = 154.1, deep = 0.3655, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__avx2_scans" cost <tail = 3.094, cell = 1.883, far = 0.0004986, cache = 209715, deep = 0.0456, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__avx2_flat" cost <call = 1746, plane = 610.8, vector = 575.8, thin = 285.3, deep = 0.0456, last = 22369622>
+  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx2_halves" cost <call = 267.5, plane = 10.21, vector = 1.881, cell = 0.5328, far = 0.001337, cache = 209715, deep = 0.03694, last = 22369622>
+  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx2_narrow" cost <call = 281, row = 21.57, tail = 6.607, cell = 1.009, deep = 0.01964, last = 22369622>
+  argpool.measured "max_pool_f32_i32_cf_any__avx2_rows" cost <call = 13.51, plane = 17.93, row = 11.79, tail = 7.214, cell = 0.01404, input = 0.05259, tap = 0.2044, deep = 0.02851, last = 22369622>
+  argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx2_flat" cost <call = 270.9, plane = 40.25, row = 147.3, vector = 1.99, tail = 4.374, thin = 29.79, far = 0.02972, cache = 681574, deep = 0.06737, last = 22369622>
+  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx2_flat" cost <plane = 181.9, row = 172.3, tail = 15.76, far = 0.1087, cache = 209715>
+  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx2_halves" cost <call = 112.6, plane = 16.67, cell = 0.5197, far = 0.01824, cache = 314573>
+  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx2_narrow" cost <tail = 2.942, cell = 5.832, deep = 0.002035, last = 22369622>
+  argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx2_flat" cost <call = 51.03, plane = 255.3, row = 49.77, tail = 8.699, cell = 0.4107, thin = 7.112, far = 0.06443, cache = 419430, deep = 0.07534, last = 22369622>
+  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx2_flat" cost <call = 1742, plane = 33.89, row = 234.9, vector = 6.4, thin = 62.92, far = 0.08271, cache = 209715>
+  argpool.measured "max_pool_f16_i64_cf_2dk2s2__avx2_halves" cost <call = 262.3, plane = 8.662, vector = 2.1, tail = 0.4838, cell = 1.116, far = 0.00006473, cache = 209715>
+  argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx2_flat" cost <call = 31.07, plane = 187.1, row = 56.49, vector = 9.219, thin = 9.919, far = 0.01286, cache = 209715>
+  argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__avx2_flat" cost <call = 232.5, plane = 424.6, row = 122.6, vector = 46.44, tail = 26.76, cell = 4.862, thin = 26.89, far = 0.07808, cache = 209715>
+  argpool.measured "max_pool_bf16_i64_cf_2dk2s2__avx2_halves" cost <call = 248.1, plane = 15.65, vector = 0.5763, cell = 1.247>
+  argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx2_flat" cost <plane = 206.1, row = 43.13, vector = 8.643, thin = 11.79, far = 0.01464, cache = 419430>
+  argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__avx2_flat" cost <plane = 362.8, row = 103.3, vector = 41.68, tail = 4.505, thin = 46.16>
+  argpool.measured "max_pool_u8_i64_cf_2dk2s2__avx2_halves" cost <call = 236.8, plane = 16.12, cell = 0.8104>
+  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx2_packed" cost <call = 20.03, plane = 6.691, row = 16.64, vector = 6.622, cell = 0.1647, far = 0.001257, cache = 681574>
+  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx2_packed_narrow" cost <plane = 7.616, row = 14.36, vector = 7.48>
+  argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx2_wide" cost <call = 37.09, plane = 54.24, row = 0.682, vector = 2.412, tail = 0.2517, cell = 0.004348, far = 0.00107, cache = 209715>
+  argpool.measured "max_unpool_x8_i64_cl_2dk2s2__avx2_wide" cost <plane = 224.2, row = 0.823, vector = 2.455, tail = 0.5527, far = 0.01513, cache = 209715>
+  argpool.measured "max_unpool_x8_i64_cl_2dk3s2p1__avx2_wide" cost <plane = 135.3, row = 2.025, vector = 2.386, tail = 0.5648, far = 0.005627, cache = 209715>
+  argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx2_wide" cost <call = 30.28, plane = 59.96, vector = 2.019, tail = 0.4692, far = 0.002807, cache = 419430>
+  argpool.measured "max_unpool_x16_i64_cl_2dk2s2__avx2_wide" cost <plane = 141.2, row = 0.3442, vector = 1.541, tail = 0.3426, cell = 0.002912, far = 0.004914, cache = 314573>
+  argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__avx2_wide" cost <plane = 149.8, row = 2.619, vector = 1.954, tail = 0.3565, cell = 0.03112, far = 0.007579, cache = 209715>
+  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx2_flat" cost <call = 90.13, plane = 3.583, vector = 1.7, cell = 0.0002876, far = 0.01147, cache = 209715, deep = 0.03222, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx2_wide" cost <call = 30.77, plane = 56.93, vector = 3.015, width = 64, cell = 0.1382, thin = 0.004224, far = 0.005476, cache = 524288, deep = 0.03237, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_flat" cost <plane = 2.708, vector = 4.45, deep = 0.02082, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_wide" cost <call = 41.57, plane = 48.46, vector = 2.48, width = 32, tail = 0.06376, cell = 0.06044, far = 0.007141, cache = 419430, deep = 0.02706, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx2_wide" cost <plane = 101.9, row = 1.289, vector = 1.589, cell = 0.01563, far = 0.002738, cache = 681574, deep = 0.03986, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx2_flat" cost <call = 72.89, plane = 6.854, vector = 0.9772, deep = 0.02926, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx2_wide" cost <call = 36.32, plane = 62.93, vector = 1.418, width = 64, cell = 0.1822, thin = 0.1074, far = 0.00122, cache = 524288, deep = 0.0294, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx2_wide" cost <plane = 117.1, row = 0.7596, tail = 0.06326, cell = 0.1745, far = 0.01335, cache = 419430, deep = 0.04705, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx2_wide" cost <plane = 113.4, row = 0.2865, vector = 0.5095, tail = 0.5385, cell = 0.08411, far = 0.01025, cache = 419430, deep = 0.04457, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx2_flat" cost <plane = 239.8, row = 2.834, vector = 2.31, tail = 6.228, thin = 15.93, far = 0.008216, cache = 524288, deep = 0.03952, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx2_wide" cost <plane = 120.3, vector = 1.861, width = 16, tail = 0.05708, cell = 0.04045, thin = 0.06893, far = 0.008934, cache = 209715, deep = 0.04472, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx2_flat" cost <plane = 283.3, row = 5.924, tail = 2.377, cell = 0.2155, thin = 7.559, far = 0.01081, cache = 314573, deep = 0.04637, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__avx2_wide" cost <plane = 148.1, row = 11.51, tail = 5.447, cell = 1.111, far = 0.008992, cache = 681574, deep = 0.05686, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cl_2dk3s2__avx2_wide" cost <call = 61.09, plane = 293, row = 1.654, vector = 0.847, tail = 2.6, cell = 0.3202, far = 0.008001, cache = 314573, deep = 0.04903, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__avx2_wide" cost <plane = 183.6, row = 3.494, tail = 3.426, cell = 0.332, far = 0.01006, cache = 209715>
+  argpool.measured "max_unpool_x32_i64_cl_1dk4s4__avx2_wide" cost <plane = 111.5, row = 0.4242, vector = 1.627, width = 16, cell = 0.02711, far = 0.01181, cache = 419430, deep = 0.0301, last = 22369622>
+  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx2_wide" cost <call = 112.4, width = 32, tail = 0.4301, cell = 0.1155, thin = 0.08544, far = 0.009384, cache = 524288, deep = 0.0416, last = 22369622>
+  argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx2_wide" cost <plane = 119.2, row = 0.4375, vector = 0.728, tail = 0.2142, cell = 0.01993, far = 0.01194, cache = 419430, deep = 0.01766, last = 22369622>
+  argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx2_flat" cost <plane = 236.1, row = 1.902, vector = 1.684, tail = 3.602, cell = 0.01424, thin = 12.66, far = 0.01184, cache = 419430, deep = 0.01766, last = 22369622>
+  argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__avx2_wide" cost <plane = 200, row = 2.582, vector = 0.6259, tail = 3.155, cell = 0.236, far = 0.01888, cache = 209715>
+  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx2_wide" cost <call = 33.55, plane = 115.8, cell = 0.0612, far = 0.009762, cache = 419430, deep = 0.01401, last = 22369622>
+  argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx2_wide" cost <plane = 146.7, row = 0.2874, vector = 1.092, cell = 0.004727, far = 0.01287, cache = 524288>
+  argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx2_flat" cost <call = 3.108, plane = 267.6, row = 6.489, vector = 1.973, thin = 6.667, far = 0.0067, cache = 314573>
+  argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx2_wide" cost <call = 41.79, plane = 58.05, row = 0.35, vector = 2.154, tail = 1.069, cell = 0.1279, far = 0.004071, cache = 419430>
+  argpool.measured "max_unpool_x64_i64_cl_2dk2s2__avx2_wide" cost <plane = 129.7, row = 0.2266, vector = 2.605, tail = 0.4364, cell = 0.0675, far = 0.006855, cache = 419430>
+  argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__avx2_wide" cost <call = 4.607, plane = 150.6, row = 2.301, vector = 2.066, tail = 0.3924, cell = 0.09253, far = 0.004795, cache = 419430>
+  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx2_flat" cost <call = 12.94, plane = 3.311, vector = 0.8102, cell = 0.1146, deep = 0.02123, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx2_wide" cost <call = 26.91, plane = 44.65, vector = 1.534, width = 32, tail = 3.568, cell = 0.1024, thin = 0.02462, far = 0.004306, cache = 524288, deep = 0.02062, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_flat" cost <plane = 1.437, vector = 5.282, deep = 0.01558, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_wide" cost <call = 31.88, plane = 56.73, row = 0.5455, tail = 1.318, cell = 0.1338, far = 0.004553, cache = 419430, deep = 0.02445, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx2_wide" cost <call = 87.84, plane = 38.78, row = 0.8036, tail = 1.735, cell = 0.1364, far = 0.009284, cache = 524288, deep = 0.03987, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx2_wide" cost <plane = 130.4, row = 0.3578, vector = 2.138, tail = 0.872, far = 0.01397, cache = 419430, deep = 0.0351, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx2_wide" cost <plane = 200.4, row = 0.1837, tail = 1.572, cell = 0.2125, far = 0.01247, cache = 419430, deep = 0.04013, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx2_flat" cost <call = 78.87, plane = 385.3, vector = 1.415, cell = 0.3243, thin = 14.97, far = 0.007284, cache = 209715, deep = 0.04013, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx2_wide" cost <plane = 192, row = 0.7244, vector = 0.06177, tail = 1.62, cell = 0.1994, far = 0.01407, cache = 419430, deep = 0.06752, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx2_flat" cost <plane = 424.4, row = 5.905, vector = 2.694, tail = 7.055, thin = 36.92, far = 0.01883, cache = 681574, deep = 0.06752, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx2_wide" cost <call = 42.99, plane = 192.2, row = 16.01, vector = 11.53, cell = 0.4062, far = 0.01576, cache = 209715, deep = 0.01988, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__avx2_wide" cost <plane = 374.1, row = 3.041, vector = 3.966, tail = 0.711, far = 0.004443, cache = 681574, deep = 0.01618, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__avx2_wide" cost <plane = 155.5, row = 2.391, vector = 2.191, tail = 0.8851, far = 0.00616, cache = 314573>
+  argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx2_wide" cost <call = 30.79, plane = 62.65, row = 0.5843, vector = 1.508, tail = 0.6343, cell = 0.0448, far = 0.003942, cache = 524288>
+  argpool.measured "max_pool_backward_f16_i64_cl_2dk2s2__avx2_wide" cost <plane = 108.9, row = 0.4284, vector = 1.194, tail = 0.387, far = 0.003849, cache = 314573>
+  argpool.measured "max_pool_backward_f16_i64_cl_2dk3s2p1__avx2_wide" cost <plane = 166.3, row = 2.621, vector = 2.567, tail = 0.5856, cell = 0.006168, far = 0.005353, cache = 524288>
+  argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__avx2_wide" cost <call = 26.38, plane = 66.19, row = 0.4584, vector = 1.886, tail = 0.2403, cell = 0.02209, far = 0.003508, cache = 681574>
+  argpool.measured "max_pool_backward_bf16_i64_cl_2dk2s2__avx2_wide" cost <plane = 80.56, row = 0.3453, vector = 1.253, tail = 0.1087, far = 0.003933, cache = 209715>
+  argpool.measured "max_pool_backward_bf16_i64_cl_2dk3s2p1__avx2_wide" cost <plane = 152.1, row = 2.936, vector = 3.264, tail = 0.3155, far = 0.006183, cache = 681574>
+  argpool.measured "max_unpool_backward_x32_i64_cl_2dk2s2__avx2_near" cost <plane = 100.6, row = 4.183, vector = 0.1107, tail = 3.468, cell = 0.4994, far = 0.007073, cache = 419430, deep = 0.01416, last = 11184811>
 }
