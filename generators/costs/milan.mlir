@@ -13,6 +13,9 @@
 //   max_unpool_backward cl: mean 0.9 %, worst 21.6 % of 190 calls
 //   max_unpool_sum cf: mean 0.1 %, worst 6.2 % of 102 calls
 //   max_unpool_sum cl: mean 0.2 %, worst 6.6 % of 91 calls
+// Twice what was measured, by hand: `stream` of unpooling channels-last, of three dimensions channels-first,
+// and of their gradients (k2s2, k4s4). In rows, or slabs, of whole pages, which few calls drawn had and most
+// networks have (64 channels of 16 pixels), it takes 2 to 2.8 times as long as `wide`; elsewhere 0.7.
 // SPDX-License-Identifier: MIT
 
 argpool.costs @milan cpu "AuthenticAMD" family 25 model 1 has(sse41, avx, f16c, fma, avx2, popcnt) shared threads 2 stream 0.04707 memory 26843546 {
@@ -421,7 +424,7 @@ argpool.costs @milan cpu "AuthenticAMD" family 25 model 1 has(sse41, avx, f16c, 
   argpool.measured "max_unpool_x32_i64_cf_2dk2s2__base_rows" cost <call = 5.377, plane = 10.78, row = 0.5588, vector = 0.1167, width = 8, tail = 0.2952, cell = 0.2757, thin = 1.323, deep = 0.01794, last = 22369622>
   argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx2_rows" cost <call = 31.38, plane = 38.08, row = 2.232, vector = 4.213, width = 16, thin = 0.2863, deep = 0.01789, last = 22369622>
   argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx2_wide" cost <plane = 90.23, row = 1.142, vector = 1.408, cell = 0.01385, far = 0.002426, cache = 681574, deep = 0.03531, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx2_stream" cost <call = 77.19, plane = 78.78, row = 1.145, vector = 0.8746, deep = 0.01725, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx2_stream" cost <call = 154.4, plane = 157.6, row = 2.29, vector = 1.749, deep = 0.0345, last = 22369622>
   argpool.measured "max_unpool_x32_i64_cf_3dk2s2__base_rows" cost <call = 41.82, plane = 19.88, row = 1.534, width = 8, cell = 0.2779, thin = 0.9456, deep = 0.01466, last = 22369622>
   argpool.measured "max_unpool_x32_i64_cf_2dk3s2__avx2_rows" cost <call = 116.3, plane = 16.35, row = 14.73, vector = 5.735, width = 16, thin = 1.148, far = 0.0000356, cache = 209715, deep = 0.05446, last = 22369622>
   argpool.measured "max_unpool_x32_i64_cf_2dk3s2__base_rows" cost <call = 30.2, plane = 10.22, row = 3.882, vector = 3.499, width = 16, cell = 0.1475, thin = 0.332, far = 0.00005107, cache = 209715, deep = 0.04865, last = 22369622>
@@ -434,15 +437,15 @@ argpool.costs @milan cpu "AuthenticAMD" family 25 model 1 has(sse41, avx, f16c, 
   argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx2_stream" cost <call = 87.82, plane = 48.07, vector = 6.03, width = 32, tail = 3.748, far = 0.00542, cache = 524288>
   argpool.measured "max_unpool_x32_i64_cf_1dk4s4__base_rows" cost <call = 18.64, plane = 5.072, vector = 3.669, width = 16, cell = 0.008833, thin = 0.6159, far = 0.0007544, cache = 314573, deep = 0.0224, last = 22369622>
   argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx2_wide" cost <plane = 84.4, row = 0.5473, tail = 0.04558, cell = 0.1257, far = 0.009616, cache = 419430, deep = 0.0339, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx2_stream" cost <call = 141, plane = 101.2, row = 0.2083, vector = 2.663, far = 0.004268, cache = 419430>
+  argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx2_stream" cost <call = 282, plane = 202.4, row = 0.4166, vector = 5.326, far = 0.008536, cache = 419430>
   argpool.measured "max_unpool_x32_i64_cl_1dk2s2__base_rows" cost <call = 29.67, plane = 20.02, row = 0.8536, vector = 0.9199, tail = 0.2642, thin = 0.5845, far = 0.004907, cache = 419430, deep = 0.02943, last = 22369622>
   argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx2_wide" cost <plane = 77.52, row = 0.1958, vector = 0.3482, tail = 0.368, cell = 0.05748, far = 0.007005, cache = 419430, deep = 0.03046, last = 22369622>
   argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx2_flat" cost <plane = 163.9, row = 1.937, vector = 1.579, tail = 4.256, thin = 10.89, far = 0.005615, cache = 524288, deep = 0.02701, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx2_stream" cost <call = 133.8, plane = 124.6, row = 0.1023, vector = 2.003, far = 0.003189, cache = 419430, deep = 0.01849, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx2_stream" cost <call = 267.6, plane = 249.2, row = 0.2046, vector = 4.006, far = 0.006378, cache = 419430, deep = 0.03698, last = 22369622>
   argpool.measured "max_unpool_x32_i64_cl_2dk2s2__base_rows" cost <call = 44.9, plane = 32.2, row = 0.8269, vector = 0.6985, cell = 0.02723, thin = 0.5425, far = 0.007065, cache = 419430, deep = 0.03101, last = 22369622>
   argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx2_wide" cost <plane = 78.63, vector = 1.217, width = 16, tail = 0.03732, cell = 0.02645, thin = 0.04507, far = 0.005841, cache = 209715, deep = 0.02924, last = 22369622>
   argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx2_flat" cost <plane = 185.2, row = 3.873, tail = 1.554, cell = 0.1409, thin = 4.942, far = 0.007065, cache = 314573, deep = 0.03032, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx2_stream" cost <call = 76.14, plane = 143.9, row = 0.1725, vector = 2.099, far = 0.0002526, cache = 209715, deep = 0.005478, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx2_stream" cost <call = 152.3, plane = 287.8, row = 0.345, vector = 4.198, far = 0.0005052, cache = 209715, deep = 0.01096, last = 11184811>
   argpool.measured "max_unpool_x32_i64_cl_3dk2s2__base_rows" cost <call = 20.74, plane = 43.15, row = 0.642, vector = 0.759, cell = 0.01283, thin = 0.8364, far = 0.005475, cache = 314573, deep = 0.02602, last = 22369622>
   argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__avx2_wide" cost <plane = 136.8, row = 10.63, tail = 5.032, cell = 1.026, far = 0.008306, cache = 681574, deep = 0.05252, last = 22369622>
   argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__avx2_stream" cost <call = 158.7, plane = 156.3, row = 3.546, width = 32, cell = 2.066, thin = 0.2759, far = 0.006255, cache = 681574>
@@ -454,7 +457,7 @@ argpool.costs @milan cpu "AuthenticAMD" family 25 model 1 has(sse41, avx, f16c, 
   argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__avx2_stream" cost <call = 41.49, plane = 188.8, row = 1.568, width = 64, tail = 0.1185, cell = 0.2709, thin = 0.01889, far = 0.002637, cache = 681574>
   argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__base_rows" cost <call = 18.75, plane = 48.27, row = 2.268, tail = 1.393, cell = 0.5639, thin = 1.825, far = 0.006792, cache = 314573>
   argpool.measured "max_unpool_x32_i64_cl_1dk4s4__avx2_wide" cost <plane = 79.57, row = 0.3027, vector = 1.161, width = 16, cell = 0.01935, far = 0.008428, cache = 419430, deep = 0.02148, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cl_1dk4s4__avx2_stream" cost <call = 130, plane = 103.2, vector = 1.964, far = 0.003864, cache = 524288>
+  argpool.measured "max_unpool_x32_i64_cl_1dk4s4__avx2_stream" cost <call = 260, plane = 206.4, vector = 3.928, far = 0.007728, cache = 524288>
   argpool.measured "max_unpool_x32_i64_cl_1dk4s4__base_rows" cost <call = 40.33, plane = 26.45, row = 0.6629, vector = 0.8712, tail = 0.3559, thin = 0.2803, far = 0.007589, cache = 419430, deep = 0.0183, last = 22369622>
   argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx2_rows" cost <call = 17.39, plane = 15.84, vector = 3.874, width = 16, thin = 0.4521, far = 0.001191, cache = 209715, deep = 0.02506, last = 22369622>
   argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx2_wide" cost <call = 95.88, width = 32, tail = 0.367, cell = 0.09855, thin = 0.07291, far = 0.008008, cache = 524288, deep = 0.0355, last = 22369622>
@@ -465,7 +468,7 @@ argpool.costs @milan cpu "AuthenticAMD" family 25 model 1 has(sse41, avx, f16c, 
   argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__base_rows" cost <call = 50.12, plane = 5.379, row = 4.966, vector = 1.334, tail = 3.144, thin = 0.9929, far = 0.01242, cache = 681574, deep = 0.04841, last = 22369622>
   argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx2_wide" cost <plane = 84.68, row = 0.3107, vector = 0.517, tail = 0.1521, cell = 0.01415, far = 0.008479, cache = 419430, deep = 0.01254, last = 22369622>
   argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx2_flat" cost <plane = 167.7, row = 1.351, vector = 1.196, tail = 2.558, cell = 0.01011, thin = 8.988, far = 0.008406, cache = 419430, deep = 0.01254, last = 22369622>
-  argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx2_stream" cost <call = 307.6, plane = 91.6, row = 0.08315, vector = 1.648, far = 0.002601, cache = 681574>
+  argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx2_stream" cost <call = 615.2, plane = 183.2, row = 0.1663, vector = 3.296, far = 0.005202, cache = 681574>
   argpool.measured "max_unpool_x32_i32_cl_2dk2s2__base_rows" cost <call = 29.94, plane = 40.25, row = 0.753, vector = 0.7805, tail = 0.2559, thin = 0.2132, far = 0.004376, cache = 209715, deep = 0.007164, last = 22369622>
   argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__avx2_wide" cost <plane = 118.3, row = 1.527, vector = 0.3702, tail = 1.866, cell = 0.1396, far = 0.01117, cache = 209715>
   argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__avx2_stream" cost <call = 104.5, plane = 150.3, row = 1.579, width = 64, cell = 0.1897, thin = 0.007448, far = 0.002835, cache = 209715>
@@ -479,7 +482,7 @@ argpool.costs @milan cpu "AuthenticAMD" family 25 model 1 has(sse41, avx, f16c, 
   argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__base_rows" cost <call = 44.74, plane = 10.12, row = 6.138, vector = 2.604, width = 8, tail = 1.479>
   argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx2_wide" cost <plane = 89.66, row = 0.1757, vector = 0.6677, cell = 0.00289, far = 0.007868, cache = 524288>
   argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx2_flat" cost <call = 1.9, plane = 163.6, row = 3.967, vector = 1.206, thin = 4.076, far = 0.004096, cache = 314573>
-  argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx2_stream" cost <call = 137.3, plane = 93.5, width = 64, cell = 0.1081, thin = 0.018>
+  argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx2_stream" cost <call = 274.6, plane = 187, width = 64, cell = 0.2162, thin = 0.036>
   argpool.measured "max_unpool_x32_u8_cl_2dk2s2__base_rows" cost <plane = 26.07, row = 0.7502, vector = 0.5854, tail = 0.1742, thin = 0.331, far = 0.003341, cache = 314573>
   argpool.measured "max_unpool_x32_u8_cl_2dk3s2p1__avx2_rows" cost <call = 64, row = 1.538, vector = 1.176, tail = 1.35, thin = 3.216, far = 0.01598, cache = 524288>
   argpool.measured "max_unpool_x32_u8_cl_2dk3s2p1__avx2_stream" cost <plane = 161.4, width = 64, tail = 1.393, cell = 0.2007>
@@ -508,7 +511,7 @@ argpool.costs @milan cpu "AuthenticAMD" family 25 model 1 has(sse41, avx, f16c, 
   argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__base_rows" cost <call = 17.62, plane = 8.984, row = 1.144, vector = 1.618, width = 8, tail = 0.8466, cell = 0.09237, thin = 0.3227, deep = 0.01322, last = 22369622>
   argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx2_rows" cost <call = 23.35, plane = 37.15, row = 1.648, vector = 4.175, width = 16, tail = 0.327, thin = 0.4282, far = 0.001574, cache = 209715, deep = 0.02459, last = 22369622>
   argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx2_wide" cost <call = 67.63, plane = 29.86, row = 0.6187, tail = 1.336, cell = 0.105, far = 0.007148, cache = 524288, deep = 0.0307, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx2_stream" cost <call = 160.4, vector = 1.175, width = 32, cell = 0.08603, thin = 0.2228, far = 0.004151, cache = 681574, deep = 0.02223, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx2_stream" cost <call = 320.8, vector = 2.35, width = 32, cell = 0.1721, thin = 0.4456, far = 0.008302, cache = 681574, deep = 0.04446, last = 22369622>
   argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__base_rows" cost <call = 59.38, plane = 6.712, row = 1.721, cell = 0.2722, thin = 3.332, far = 0.00295, cache = 314573, deep = 0.01979, last = 22369622>
   argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__avx2_rows" cost <call = 238, plane = 52.63, row = 16.94, tail = 14.93, cell = 1.231, thin = 1.595, far = 0.00882, cache = 524288, deep = 0.03992, last = 11184811>
   argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__avx2_stream" cost <call = 395.6, plane = 138.2, row = 5.116, vector = 10.02, far = 0.009407, cache = 419430, deep = 0.01981, last = 11184811>
@@ -519,15 +522,15 @@ argpool.costs @milan cpu "AuthenticAMD" family 25 model 1 has(sse41, avx, f16c, 
   argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx2_stream" cost <call = 177, plane = 67.31, row = 6.216, vector = 2.832, far = 0.01253, cache = 681574>
   argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__base_rows" cost <call = 40.42, plane = 16.08, row = 3.029, vector = 1.479, tail = 1.553, far = 0.007112, cache = 314573, deep = 0.02911, last = 22369622>
   argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx2_wide" cost <plane = 70.92, row = 0.1946, vector = 1.163, tail = 0.4743, far = 0.007596, cache = 419430, deep = 0.01909, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx2_stream" cost <call = 148.8, plane = 99.49, row = 0.04481, width = 64, cell = 0.2003, thin = 0.01001, far = 0.001458, cache = 419430>
+  argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx2_stream" cost <call = 297.6, plane = 199, row = 0.08962, width = 64, cell = 0.4006, thin = 0.02002, far = 0.002916, cache = 419430>
   argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__base_rows" cost <call = 35.14, plane = 22.18, row = 0.7269, vector = 0.9732, tail = 0.3393, thin = 0.6768, far = 0.005155, cache = 314573, deep = 0.01909, last = 22369622>
   argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx2_wide" cost <plane = 98.96, row = 0.0907, tail = 0.7761, cell = 0.1049, far = 0.006154, cache = 419430, deep = 0.01981, last = 22369622>
   argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx2_flat" cost <call = 38.94, plane = 190.2, vector = 0.6987, cell = 0.1601, thin = 7.391, far = 0.003596, cache = 209715, deep = 0.01981, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx2_stream" cost <call = 157.6, plane = 130.1, width = 32, cell = 0.1394, thin = 0.01007, far = 0.007361, cache = 681574>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx2_stream" cost <call = 315.2, plane = 260.2, width = 32, cell = 0.2788, thin = 0.02014, far = 0.01472, cache = 681574>
   argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__base_rows" cost <call = 52.12, plane = 37.49, row = 0.6666, vector = 0.8996, tail = 0.05832, thin = 0.5632, far = 0.004487, cache = 681574, deep = 0.01981, last = 22369622>
   argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx2_wide" cost <plane = 85.46, row = 0.3224, vector = 0.02749, tail = 0.7208, cell = 0.08876, far = 0.006261, cache = 419430, deep = 0.03005, last = 22369622>
   argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx2_flat" cost <plane = 188.9, row = 2.628, vector = 1.199, tail = 3.14, thin = 16.43, far = 0.008382, cache = 681574, deep = 0.03005, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx2_stream" cost <call = 79.78, plane = 171.1, width = 32, cell = 0.1338, thin = 0.02358, far = 0.001616, cache = 419430, deep = 0.00501, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx2_stream" cost <call = 159.6, plane = 342.2, width = 32, cell = 0.2676, thin = 0.04716, far = 0.003232, cache = 419430, deep = 0.01002, last = 11184811>
   argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__base_rows" cost <call = 20.99, plane = 52.46, row = 0.5207, vector = 0.7715, tail = 0.04573, cell = 0.01789, thin = 0.3328, far = 0.00412, cache = 314573, deep = 0.03005, last = 22369622>
   argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx2_wide" cost <call = 31.29, plane = 139.9, row = 11.65, vector = 8.39, cell = 0.2957, far = 0.01147, cache = 209715, deep = 0.01447, last = 22369622>
   argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx2_stream" cost <call = 129.7, plane = 200.3, row = 11.02, tail = 36.28, cell = 1.195, far = 0.009429, cache = 209715>
