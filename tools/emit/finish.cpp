@@ -78,10 +78,7 @@ Error finishModule(Module &module, const Plan &plan, const Row &row, TargetMachi
     widenDeviceStores(module, plan, row);
     renameDeviceCalls(module, plan.targets[row.target]);
   } else {
-    if (machine.getTargetTriple().isX86()) {
-      const uint64_t needs = plan.targets[row.target].cpuFeatures;
-      addPrefetches(*kernel, row, /*avx512=*/needs & ARGPOOL_CPU_AVX512F);
-    }
+    if (machine.getTargetTriple().isX86()) addPrefetches(*kernel, row);
     passByItself(module);
     blendMaskedStores(*kernel);
     formGathers(*kernel, machine.getTargetTransformInfo(*kernel));

@@ -34,8 +34,8 @@ void widenDeviceStores(llvm::Module &module, const Plan &plan, const Row &row);
 int markStreamingStores(llvm::Function &kernel, uint8_t op);
 
 /// Has a row of an x86 target prefetch what its CPUs would not ask for early enough by themselves.
-/// `kernel` as above; avx512: of the row's target.
-void addPrefetches(llvm::Function &kernel, const Row &row, bool avx512);
+/// `kernel` as above.
+void addPrefetches(llvm::Function &kernel, const Row &row);
 
 /// Loads by one instruction what Halide loads lane by lane, where the target can. Returns how many
 /// such vectors there were. `kernel` as above.

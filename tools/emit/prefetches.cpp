@@ -194,23 +194,25 @@ bool readsRowsInStep(const Row &row) {
 
 // From compiled windows to cells, beyond the caches. Channels-first, stores of AVX-512's whole
 // vectors gain nothing, nor do windows that overlap.
-bool streamsFromWindows(const Row &row, bool avx512) {
+bool streamsFromWindows(const Function &kernel, const Row &row) {
   const bool gathers = row.kernel.op == ARGPOOL_KERNEL_MAX_UNPOOL ||
                        row.kernel.op == ARGPOOL_KERNEL_MAX_POOL_BACKWARD;
   if (!gathers || !row.streams) return false;
   if (row.kernel.layout != ARGPOOL_LAYOUT_CF) return true;
+  const StringRef features = kernel.getFnAttribute("target-features").getValueAsString();
+  const bool avx512 = features.contains("+avx512f");
   return isDisjoint(row.kernel.window) && !(avx512 && row.schedule == "stream");
 }
 
 }  // namespace
 
-void addPrefetches(Function &kernel, const Row &row, bool avx512) {
+void addPrefetches(Function &kernel, const Row &row) {
   const argpool_window_key &window = row.kernel.window;
   if (readsRowsInStep(row))
     prefetchCells(kernel, row.kernel.op, window, /*together=*/row.schedule == "groups");
   // Channels-last, a window's pixels are read, or written, by turns: of many channels these are too
   // many places as well.
-  if (row.schedule == "rows_ahead" || streamsFromWindows(row, avx512))
+  if (row.schedule == "rows_ahead" || streamsFromWindows(kernel, row))
     prefetchInputs(kernel, row.kernel.op, window);
   if (row.schedule == "wide_ahead") prefetchOutput(kernel, row.kernel.op);
 }
