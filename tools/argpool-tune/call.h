@@ -32,6 +32,8 @@ struct Kind {
 struct Shape {
   int64_t n = 1, c = 1;
   int64_t pooled[3] = {1, 1, 1}, plane[3] = {1, 1, 1};  ///< x, y, z
+  /// Bytes from a page's start to the pooled values and to the indices; the plane starts at one.
+  int64_t values = 1088, indices = 2176;
 };
 
 double bytesOf(const Kind &kind, const Shape &shape);

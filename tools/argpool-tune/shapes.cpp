@@ -81,6 +81,27 @@ int64_t drawLine(Dice &dice, double most) {
   return std::min(line, int64_t(limit));
 }
 
+// Networks' rows of cells are often whole pages: channels-last, of 64 channels by 16 pixels. Loads
+// may then wait for stores on their way to the same place of another page. False where `most`
+// windows are too few.
+bool drawPages(Dice &dice, const Kind &kind, double most, int64_t *channels, int64_t *pooled) {
+  const int64_t page = int64_t(4096 / kind.elementBytes());
+  const int64_t wide = kind.channelsLast() ? int64_t{16} << int(dice.uniform(0, 6)) : 1;
+  const int64_t least = std::max<int64_t>(1, page / (wide * kind.window.stride[0]));
+  const double pages = std::min(most / double(wide), 1024.0) / double(least);
+  if (pages < 1) return false;
+  *channels = wide;
+  *pooled = least * dice.whole(1, pages);
+  return true;
+}
+
+// Tensors of one owner start at the same place of a page, those of several anywhere.
+void drawPlaces(Dice &dice, Shape *shape) {
+  const bool same = dice.once_in(2);
+  for (int64_t *place : {&shape->values, &shape->indices})
+    *place = same ? 0 : 64 * int64_t(dice.uniform(0, 64));
+}
+
 // The extent of the plane that a pooled extent comes from: the one networks have, else the least.
 int64_t planeExtent(const argpool_window_key &w, int d, int64_t pooled) {
   const int64_t span = int64_t(w.dilation[d]) * (w.kernel[d] - 1) + 1;
@@ -202,18 +223,22 @@ bool draw(const Family &family, uint64_t seed, uint64_t number, bool huge, Conte
   Shape &s = contest->shape;
   s = Shape();
   const bool last = kind.channelsLast();
-  // Such calls are too few for lines that suit few rows.
-  const int64_t fitting = huge ? dice.whole(1, 20) * (dice.once_in(3) ? 4 : 16) : 0;
-  int64_t channels = !last ? 1 : huge ? fitting : drawLine(dice, std::min(cells, 1024.0));
-  cells /= double(channels);
-  if (rank == 1) {
-    s.pooled[0] = last ? dice.whole(1, std::max(1.0, std::min(cells, 2e5)))
-                       : std::max(drawLine(dice, cells), dice.whole(1, std::min(cells, 2e5)));
-  } else {
-    s.pooled[0] = last   ? dice.whole(huge ? 50 : 1, std::min(cells, 400.0))
-                  : huge ? fitting
-                         : drawLine(dice, cells);
+  int64_t channels = 1;
+  if (family.anyWindow() || rank == 1 || !dice.once_in(last ? 3 : 6) ||
+      !drawPages(dice, kind, cells, &channels, &s.pooled[0])) {
+    // Calls beyond the caches are too few for lines that suit few rows.
+    const int64_t fitting = huge ? dice.whole(1, 20) * (dice.once_in(3) ? 4 : 16) : 0;
+    if (last) channels = huge ? fitting : drawLine(dice, std::min(cells, 1024.0));
+    const double line = cells / double(channels);
+    if (rank == 1)
+      s.pooled[0] = last ? dice.whole(1, std::max(1.0, std::min(line, 2e5)))
+                         : std::max(drawLine(dice, line), dice.whole(1, std::min(line, 2e5)));
+    else
+      s.pooled[0] = last   ? dice.whole(huge ? 50 : 1, std::min(line, 400.0))
+                    : huge ? fitting
+                           : drawLine(dice, line);
   }
+  cells /= double(channels);
   for (int d = 1; d < rank; ++d) {
     const double left = cells / double(s.pooled[0] * s.pooled[1]);
     const double like = double(s.pooled[0]) * dice.spread(0.3, 3);
@@ -228,6 +253,7 @@ bool draw(const Family &family, uint64_t seed, uint64_t number, bool huge, Conte
     s.n = dice.once_in(2) ? 1 : std::min<int64_t>(all, dice.whole(1, 64));
     s.c = std::max<int64_t>(1, all / s.n);
   }
+  drawPlaces(dice, &s);
   for (int d = 0; d < 3; ++d) {
     s.plane[d] = planeExtent(w, d, s.pooled[d]);
     if (s.plane[d] < 1) return false;

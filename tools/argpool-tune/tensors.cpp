@@ -99,8 +99,8 @@ bool Tensors::prepare(const Kind &asked, const Shape &wanted) {
     window.pad_begin[i] = window.pad_end[i] = w.pad[d];
     window.dilation[i] = w.dilation[d];
   }
-  // Regions start at different offsets of a page, as tensors of different owners do.
-  char *const places[3] = {plane.memory, values.memory + 1088, indices.memory + 2176};
+  char *const places[3] = {plane.memory, values.memory + shape.values,
+                           indices.memory + shape.indices};
   Region *const regions[3] = {&plane, &values, &indices};
   const DLDataType element = elementType(kind.elem, kind.adds);
   DLTensor made[3];
@@ -156,7 +156,7 @@ void Tensors::fillIndices() {
   const argpool_window_key &w = kind.window;
   const int64_t cells = shape.pooled[0] * shape.pooled[1] * shape.pooled[2];
   const bool last = kind.channelsLast();
-  char *const to = indices.memory + 2176;
+  char *const to = indices.memory + shape.indices;
   constexpr int64_t kNumbers = 1 << 16, kPlane = 40503;  // planes begin elsewhere among them
   std::vector<uint32_t> numbers(kNumbers);
   Random random;
