@@ -146,6 +146,14 @@ protected:
         this->check_beside(to);
     }
 
+    static Expr low(const Expr &e) {
+        return cast<uint32_t>(e);
+    }
+    // Have all indices one upper half?
+    Expr one_half() const {
+        return numbers_taps() ? Halide::Internal::const_true() : this->keys_suffice();
+    }
+
 private:
     Func index{"index"}, value{"value"}, own{"own"};
     Func found{"found"}, far{"far"}, in_plane{"in_plane"};
@@ -165,14 +173,6 @@ private:
         };
         const Expr behind = (address_of(dst) - address_of(indices)) % 4096;
         return row(dst) == 0 && row(indices) == 0 && behind - 1 < 2048;
-    }
-
-    static Expr low(const Expr &e) {
-        return cast<uint32_t>(e);
-    }
-    // Have all indices one upper half?
-    Expr one_half() const {
-        return numbers_taps() ? Halide::Internal::const_true() : this->keys_suffice();
     }
 
     // Of the `each` windows from `start`.

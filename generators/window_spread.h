@@ -3,7 +3,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "window_match.h"
+#include "window_turns.h"
 
 namespace argpool {
 
@@ -12,7 +12,7 @@ namespace argpool {
 // cells, and each of their lanes becomes a group. An index names at most one of its window's cells:
 // where fewer cells were named than there are windows, one was foreign.
 template<typename T>
-class WindowSpread : public WindowMatch<T> {
+class WindowSpread : public WindowTurns<T> {
 protected:
     using WindowCells<T>::axes;
     using WindowCells<T>::dst;
@@ -42,6 +42,10 @@ protected:
     void define_spread() {
         if (this->shifts()) {
             this->define_shift();
+            return;
+        }
+        if (this->turns()) {
+            this->define_turns();
             return;
         }
         if (this->matches()) {
