@@ -27,7 +27,7 @@ argpool_status menu_of(const argpool_table* table, const argpool_options& o, int
   if (!menu->forced && e.forced_variant[0]) menu->forced = e.forced_variant;
   if (!menu->max_target && e.max_target[0]) menu->max_target = e.max_target;
   if (argpool_status bad = choose_costs(e.cpu, menu)) return bad;
-  return allow_targets(e.cpu_features, menu);
+  return allow_targets(e.cpu.features, menu);
 }
 
 // Rows of one channel are lines to channels-first kernels; a forced row, or a table without them,

@@ -21,7 +21,7 @@ static uint32_t saved_registers() {  // XCR0; only where OSXSAVE says so
   return low;
 }
 
-uint64_t detect_cpu_features() {
+static uint64_t detect_features() {
   uint32_t a, b, c, d;
   if (!__get_cpuid(1, &a, &b, &c, &d)) return 0;
   uint64_t features = 0;
@@ -56,29 +56,28 @@ argpool_cpu detect_cpu() {
   cpu.model = a >> 4 & 15;
   if (cpu.family >= 6) cpu.model |= a >> 12 & 0xf0;
   if (cpu.family == 15) cpu.family += a >> 20 & 0xff;
+  cpu.features = detect_features();
   return cpu;
 }
 
 #elif defined(__aarch64__) || defined(__arm__)
 
-uint64_t detect_cpu_features() {
+argpool_cpu detect_cpu() {
   const unsigned long there = getauxval(AT_HWCAP);
 #if defined(__aarch64__)
   const unsigned long neon = 1ul << 1;  // HWCAP_ASIMD of Linux's asm/hwcap.h
 #else
   const unsigned long neon = 1ul << 12;  // HWCAP_NEON
 #endif
-  return there & neon ? ARGPOOL_CPU_NEON : 0;
+  argpool_cpu cpu = {};
+  cpu.features = there & neon ? ARGPOOL_CPU_NEON : 0;
+  return cpu;
 }
 
 #else
 
-uint64_t detect_cpu_features() { return 0; }
-
-#endif
-
-#if !defined(__x86_64__) && !defined(__i386__)
 argpool_cpu detect_cpu() { return {}; }
+
 #endif
 
 }  // namespace argpool

@@ -6,10 +6,8 @@
 
 namespace argpool {
 
-// ARGPOOL_CPU_* of features that the CPU has and the operating system saves registers for.
-uint64_t detect_cpu_features();
-
-// Its kind, without a name. Zeros where CPUID is unknown.
+// Its kind, without a name: vendor, family and model are zeros where CPUID is unknown. Features are
+// those that the CPU has and the operating system saves registers for.
 argpool_cpu detect_cpu();
 
 }  // namespace argpool

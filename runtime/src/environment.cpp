@@ -35,9 +35,7 @@ void copy_variable(const char* name, char* to, size_t size) {
 
 void fill_in() {
   Environment& e = detail::environment;
-  e.cpu_features = detect_cpu_features();
   e.cpu = detect_cpu();
-  e.cpu.features = e.cpu_features;
   copy_variable("ARGPOOL_CPU", e.cpu_name, sizeof e.cpu_name);
   e.cpu.name = e.cpu_name[0] ? e.cpu_name : nullptr;
   const char* threads = getenv("ARGPOOL_NUM_THREADS");

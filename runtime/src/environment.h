@@ -7,8 +7,7 @@
 namespace argpool {
 
 struct Environment {
-  uint64_t cpu_features;
-  argpool_cpu cpu;           // which costs serve it; its name: $ARGPOOL_CPU, whose costs to take
+  argpool_cpu cpu;           // what rows may run, at which costs; its name: $ARGPOOL_CPU
   int cpus;                  // that this process may use
   int num_threads;           // $ARGPOOL_NUM_THREADS, else as many
   bool verbose_dispatch;     // $ARGPOOL_VERBOSE holds the word "dispatch"

@@ -103,7 +103,7 @@ void add_refusal(Text& text, const Menu& menu, Refusal why, const argpool_row& r
       if (target.device != (uint32_t)menu.device) {
         return text.add("its target %s is another device's", target.name);
       }
-      if (target.cpu_features & ~environment().cpu_features) {
+      if (target.cpu_features & ~environment().cpu.features) {
         return text.add("this CPU lacks %s", target.name);
       }
       return text.add("target %s is above max_target %s", target.name, menu.max_target);

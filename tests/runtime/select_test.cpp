@@ -386,7 +386,7 @@ TEST_F(Select, NoEligibleRowSaysWhy) {
 }
 
 TEST(Cpu, FeaturesComeInOrder) {
-  const uint64_t f = argpool::detect_cpu_features();
+  const uint64_t f = argpool::detect_cpu().features;
 #if defined(__x86_64__)
   EXPECT_EQ(!!(f & ARGPOOL_CPU_SSE41), !!__builtin_cpu_supports("sse4.1"));
   EXPECT_EQ(!!(f & ARGPOOL_CPU_AVX2), !!__builtin_cpu_supports("avx2"));
