@@ -75,19 +75,19 @@ protected:
             }
         }
 
-        // What lies beyond the whole groups along x, then of the others along y, then z.
-        Xyz from{0, 0, 0}, to;
+        // Of the cells under windows those whose group is cut: beyond the whole groups along x,
+        // then of the others along y, then z. Then, likewise, the cells under none.
+        Xyz done, under;
         for (int d = 0; d < 3; d++) {
-            to[d] = whole[d] * axes[d].stride;
+            done[d] = whole[d] * axes[d].stride;
+            under[d] = min(cells[d], (last_window(d) + 1) * axes[d].stride);
         }
-        for (int d = 0; d < 3; d++) {
-            from[d] = to[d];
-            to[d] = cells[d];
-            if (!axes[d].trivial()) {
-                define_beyond(vectors, start, from, to);
-            }
-            from[d] = 0;
-        }
+        each_beyond(done, under, [&](const Xyz &from, const Xyz &to) {
+            define_cut(vectors, start, from, to);
+        });
+        each_beyond(under, cells, [&](const Xyz &from, const Xyz &to) {
+            define_bare(vectors, start, from, to);
+        });
         Expr expected = cast<uint32_t>(vectors) * cast<uint32_t>(lanes);
         for (int d = 0; d < 3; d++) {
             expected *= cast<uint32_t>(last_window(d) + 1);
@@ -149,23 +149,40 @@ private:
             last(far).compute_with(windows, r[4]);
         }
     }
-    // A box of cells, one by one: of windows whose groups are cut, and of none.
+    // The boxes of cells that lie within `to` and not within `within`; both begin at 0.
+    template<typename Box>
+    void each_beyond(const Xyz &within, Xyz to, const Box &box) const {
+        Xyz from{0, 0, 0};
+        const Xyz most = to;
+        for (int d = 1; d < 3; d++) {
+            to[d] = within[d];
+        }
+        for (int d = 0; d < 3; d++) {
+            from[d] = within[d];
+            to[d] = most[d];
+            if (!axes[d].trivial()) {
+                box(from, to);
+            }
+            from[d] = 0;
+        }
+    }
+    RDom beyond(const Expr &vectors, const Xyz &from, const Xyz &to) const {
+        return RDom(0, lanes, 0, vectors, 0, to[0] - from[0], 0, to[1] - from[1], 0,
+                    to[2] - from[2], "beyond");
+    }
+    // Cells of windows whose groups are cut, one by one.
     template<typename Start>
-    void define_beyond(const Expr &vectors, const Start &start, const Xyz &from, const Xyz &to) {
-        const Xyz size{to[0] - from[0], to[1] - from[1], to[2] - from[2]};
-        const RDom r(0, lanes, 0, vectors, 0, size[0], 0, size[1], 0, size[2], "beyond");
+    void define_cut(const Expr &vectors, const Start &start, const Xyz &from, const Xyz &to) {
+        const RDom r = beyond(vectors, from, to);
         Xyz cell, at, off;
-        Expr exists = Halide::Internal::const_true();
         for (int d = 0; d < 3; d++) {
             cell[d] = from[d] + r[d + 2];
-            const Expr window = cell[d] / axes[d].stride;
-            at[d] = this->existing(d, window, 0);
+            at[d] = inside(cell[d] / axes[d].stride, values.dim(d + 1));
             off[d] = cell[d] % axes[d].stride;
-            exists = exists && at[d] == window;
             cell[d] = inside(cell[d], dst.dim(d + 1));
         }
         const Expr first = start(r[1]), held = stored(indices, at, first, r[0]);
-        const Expr named = names(this->as_key(held, at, first, r[0]), off) && exists;
+        const Expr named = names(this->as_key(held, at, first, r[0]), off);
         dst(first + r[0], cell[0], cell[1], cell[2]) = this->stored_as(
             this->with(this->nothing(), named, stored(values, at, first, r[0])));
         last(dst).allow_race_conditions().vectorize(r[0]);
@@ -174,6 +191,17 @@ private:
             this->see_far(r[0], held);
             last(far).allow_race_conditions().vectorize(r[0]);
         }
+    }
+    // Cells that no window lies over.
+    template<typename Start>
+    void define_bare(const Expr &vectors, const Start &start, const Xyz &from, const Xyz &to) {
+        const RDom r = beyond(vectors, from, to);
+        Xyz cell;
+        for (int d = 0; d < 3; d++) {
+            cell[d] = inside(from[d] + r[d + 2], dst.dim(d + 1));
+        }
+        dst(start(r[1]) + r[0], cell[0], cell[1], cell[2]) = this->stored_as(this->nothing());
+        last(dst).allow_race_conditions().vectorize(r[0]);
     }
 };
 
