@@ -20,8 +20,8 @@ public:
                                                         : s == "rows_plain" || s == "stream16" ||
                                                               shares() || groups() || goes_down() ||
                                                               padded() || doubles() || packs() ||
-                                                              has_blocks() || quads() ||
-                                                              has_halves());
+                                                              transposes() || has_blocks() ||
+                                                              quads() || has_halves());
         _halide_user_assert(known)
             << "max_pool has no schedule \"" << s << "\" for this layout and window\n";
         w = window();
@@ -43,6 +43,8 @@ public:
             define_any();
         } else if (padded()) {
             define_padded();
+        } else if (transposes()) {
+            define_transposed();
         } else if (doubles()) {
             define_doubling();
         } else if (goes_down()) {
@@ -77,6 +79,8 @@ public:
             schedule_any();
         } else if (padded()) {
             schedule_padded();
+        } else if (transposes()) {
+            schedule_transposed();
         } else if (doubles()) {
             schedule_doubling();
         } else if (goes_down()) {

@@ -3,7 +3,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "pool_scans.h"
+#include "pool_transposed.h"
 
 namespace argpool {
 
@@ -12,7 +12,7 @@ namespace argpool {
 // output has the greatest keys of its columns of cells worked out first, of even and of odd columns
 // apart: of a pair of cells as one integer, that is a shift, and a mask. Padding along x is a key
 // that loses to all. Planes too wide for offsets of 16 bits in a window go the way of `rows`.
-class PoolPacked : public PoolScans {
+class PoolPacked : public PoolTransposed {
 protected:
     bool packs() const {
         const std::string name = schedule_name;

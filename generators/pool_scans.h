@@ -16,20 +16,24 @@ namespace argpool {
 class PoolScans : public PoolDoubling {
     static constexpr int block_vectors = 4;
 
+protected:
+    Var slot{"slot"}, of_block{"of_block"}, block_x{"block_x"}, block_y{"block_y"};
+    Var cell_y{"cell_y"};
+    Func row_parts{"row_parts"}, rows{"rows"}, parts{"parts"};
+    bool heads_wait = false;  // may heads be compared in one more step, but by fewer?
+
     // So many windows along a dimension. Nine of nine taps are more than registers hold, and leave
     // much of the last block of a row of 13 or 19 empty.
-    int block(int d) const {
+    int window_block(int d) const {
         const int k = parse_xyz(kernel)[d];
         return k == 9 ? 7 : k;
     }
 
-protected:
     bool scans() const {
         return schedule_name.value() == "scans";
     }
 
     void define_scans() {
-        const int columns = block(0), high = block(1);
         const Expr n = lanes, channels = out_buffers()[0].dim(0).extent();
         const auto start = [&](const Expr &v) { return min(v * n, channels - n); };
         start_lanes(x, start(p));
@@ -39,19 +43,10 @@ protected:
             no_rest = no_rest && offsets_fit_planes(0);
         }
 
-        const auto cell_at = [&](const Expr &number) {
-            const Expr cx = existing_cell(0, block_x * columns, number);
-            return pair(column_code(cx), load(cx, cell_y, existing_cell(2, z, 0)));
-        };
-        scan(row_parts, 0, {lane, slot, block_x, cell_y, z, p}, cell_at);
-        const Tuple row = joined(row_parts, 0, x, {lane, slot, x / columns, cell_y, z, p});
-        rows(lane, x, cell_y, z, p) = pair(row[0] + row_code(cell_y), row[row.size() - 1]);
-
-        const auto row_at = [&](const Expr &number) {
-            return both(rows(lane, x, existing_cell(1, block_y * high, number), z, p));
-        };
-        scan(parts, 1, {lane, slot, x, block_y, z, p}, row_at);
-        best(lane, x, y, z, p) = joined(parts, 1, y, {lane, slot, x, y / high, z, p});
+        scan_cells([this](const Expr &cx, const Expr &cy) {
+            return load(cx, cy, existing_cell(2, z, 0));
+        });
+        best(lane, x, y, z, p) = best_of_scans();
         const FuncRef found = best(lane, x, y, z, p);
         const Expr value = stored(value_of(found));
         const Expr code = captures() ? code_of(found) : Expr();
@@ -67,7 +62,7 @@ protected:
 
     void schedule_scans() {
         Func f = *out;
-        const int columns = block(0), high = block(1);
+        const int columns = window_block(0), high = window_block(1);
         const Var bx("bx"), by("by"), jx("jx"), jy("jy");
         const Halide::RVar group("group"), vector("vector");
         const auto guard = TailStrategy::GuardWithIf;
@@ -82,27 +77,66 @@ protected:
             .never_partition({bx, by, jx, group, vector});
         schedule_rest(f.update(1));
         best.compute_at(f, jy).store_in(Halide::MemoryType::Stack).vectorize(lane);
+        schedule_row_blocks({block_x, p, cell_y});
         rows.store_at(f, group)
             .compute_at(f, by)
             .store_in(Halide::MemoryType::Stack)
-            .align_bounds(x, columns)
-            .split(x, block_x, of_block, columns)
-            .reorder(lane, of_block, block_x, p, cell_y)
-            .unroll(of_block)
-            .vectorize(lane)
             .bound_storage(x, columns)
             .bound_storage(z, 1)
             .bound_storage(p, block_vectors)
             .fold_storage(cell_y, parse_xyz(kernel)[1] + high);
-        keep(row_parts, {rows, block_x}, 0);
         keep(parts, {f, vector}, 1);
+    }
+
+    // Of the cells that `load` has at (cx, cy), the bests of rows, and of windows.
+    void scan_cells(const std::function<Expr(const Expr &cx, const Expr &cy)> &load) {
+        const int columns = window_block(0), high = window_block(1);
+        const auto cell_at = [&](const Expr &number) {
+            const Expr cx = existing_cell(0, block_x * columns, number);
+            return pair(column_code(cx), load(cx, cell_y));
+        };
+        scan(row_parts, 0, {lane, slot, block_x, cell_y, z, p}, cell_at);
+        const Tuple row = joined(row_parts, 0, x, {lane, slot, x / columns, cell_y, z, p});
+        rows(lane, x, cell_y, z, p) = pair(row[0] + row_code(cell_y), row[row.size() - 1]);
+
+        const auto row_at = [&](const Expr &number) {
+            return both(rows(lane, x, existing_cell(1, block_y * high, number), z, p));
+        };
+        scan(parts, 1, {lane, slot, x, block_y, z, p}, row_at);
+    }
+    Tuple best_of_scans() const {
+        return joined(parts, 1, y, {lane, slot, x, y / window_block(1), z, p});
+    }
+    // `loops` over blocks, from the innermost on.
+    void schedule_row_blocks(const std::vector<Var> &loops) {
+        const int columns = window_block(0);
+        std::vector<Halide::VarOrRVar> order{lane, of_block};
+        order.insert(order.end(), loops.begin(), loops.end());
+        rows.align_bounds(x, columns)
+            .split(x, block_x, of_block, columns)
+            .reorder(order)
+            .unroll(of_block)
+            .vectorize(lane);
+        keep(row_parts, {rows, loops[0]}, 0);
+    }
+    // A block's parts, in registers.
+    void keep(Func f, const Halide::LoopLevel &level, int d) const {
+        const int cells = parse_xyz(kernel)[d] + window_block(d) - 1;
+        f.compute_at(level).store_in(Halide::MemoryType::Stack).bound(slot, 0, cells);
+        f.vectorize(lane);
+        for (int u = 0; u < f.num_update_definitions(); u++) {
+            f.update(u).vectorize(lane);
+        }
+        for (const Var &one : f.args()) {
+            if (one.name() != lane.name() && one.name() != slot.name()) {
+                f.bound_storage(one, 1);
+            }
+        }
     }
 
 private:
     using At = std::function<Tuple(const Expr &)>;
-    Var slot{"slot"}, of_block{"of_block"}, block_x{"block_x"}, block_y{"block_y"};
-    Var cell_y{"cell_y"};
-    Func row_parts{"row_parts"}, rows{"rows"}, parts{"parts"}, result{"result"};
+    Func result{"result"};
     RDom in_row;
 
     // The ends of a block's first k cells, and the heads of those behind, in the cells' place.
@@ -113,20 +147,20 @@ private:
             at[1] = number;
             return f(at);
         };
-        const RDom ends(0, k - 1, "ends"), heads(k + 1, block(d) - 2, "heads");
+        const RDom ends(0, k - 1, "ends"), heads(k + 1, window_block(d) - 2, "heads");
         const Expr end = k - 2 - ends.x, head = heads.x;
         f(args) = none();
         part(k - 1) = cell_at(k - 1);
         part(end) = better_of(cell_at(end), both(part(end + 1)), true);
         part(k) = cell_at(k);
-        part(head) = better_of(both(part(head - 1)), cell_at(head), false);
+        part(head) = better_of(both(part(head - 1)), cell_at(head), heads_wait);
         f.update(1).unroll(ends.x);
         f.update(3).unroll(heads.x);
     }
     // The best of a window, out of its block's parts.
     Tuple joined(const Func &f, int d, const Expr &window, std::vector<Expr> at) const {
         const int k = parse_xyz(kernel)[d];
-        const Expr number = window % block(d);
+        const Expr number = window % window_block(d);
         const auto part = [&](const Expr &number) {
             at[1] = number;
             return both(f(at));
@@ -138,20 +172,6 @@ private:
             either.push_back(select(number == 0, end[i], two[i]));
         }
         return Tuple(either);
-    }
-    // A block's parts, in registers.
-    void keep(Func f, const Halide::LoopLevel &level, int d) const {
-        const int cells = parse_xyz(kernel)[d] + block(d) - 1;
-        f.compute_at(level).store_in(Halide::MemoryType::Stack).bound(slot, 0, cells);
-        f.vectorize(lane);
-        for (int u = 0; u < f.num_update_definitions(); u++) {
-            f.update(u).vectorize(lane);
-        }
-        for (const Var &one : f.args()) {
-            if (one.name() != lane.name() && one.name() != slot.name()) {
-                f.bound_storage(one, 1);
-            }
-        }
     }
 };
 

@@ -42,16 +42,13 @@ argpool.variant @flat for max_pool targets [@avx512]
     cost <call = 60, plane = 5, cell = 1.3, far = 0.014, cache = 2000000>
 // A vector's windows are whole rows of them, or small planes.
 argpool.variant @quads for max_pool targets [@avx512]
-    when <layout = channels_first, elem = [f32], index = [i64], window = (kernel [2, 2])>
-    guard <max_w = 15> cost <call = 10, row = 0.5, cell = 0.38, far = 0.005, cache = 1363149>
+    when <layout = channels_first, elem = [f32], index = [i64], window = (kernel [2, 2])> guard <max_w = 15> cost <call = 10, row = 0.5, cell = 0.38, far = 0.005, cache = 1363149>
 // A vector's halves are parts of rows, wherever these lie; nothing is asked for ahead.
 argpool.variant @halves for max_pool targets [@avx2]
     when <layout = channels_first, elem = [f32], index = [i64, i32, u8, none],
-          window = (kernel [2, 2])>
-    guard <max_w = 36> cost <call = 100, cell = 0.85, far = 0.016, cache = 2000000>
+          window = (kernel [2, 2])> guard <max_w = 36> cost <call = 100, cell = 0.85, far = 0.016, cache = 2000000>
 argpool.variant @halves for max_pool targets [@avx2]
-    when <layout = channels_first, elem = [f32], index = [i64], window = (kernel [2, 2, 2])>
-    guard <max_w = 36> cost <call = 100, cell = 1.2, far = 0.016, cache = 2000000>
+    when <layout = channels_first, elem = [f32], index = [i64], window = (kernel [2, 2, 2])> guard <max_w = 36> cost <call = 100, cell = 1.2, far = 0.016, cache = 2000000>
 argpool.variant @halves for max_pool targets [@avx2]
     when <layout = channels_first, elem = [f16, bf16, u8], index = [i64], window = (kernel [2, 2])>
     lanes <8> guard <max_w = 36> cost <call = 100, cell = 0.85, far = 0.016, cache = 2000000>
@@ -156,6 +153,19 @@ argpool.variant @padded for max_pool targets [@avx2]
           window = (kernel [13, 13] stride [1, 1] pad [6, 6])>
     guard <min_cells = 32, max_w = 96, max_cells = 6400>
     cost <call = 400, plane = 50, row = 4, vector = 16, far = 0.004, cache = 2000000>
+// Where there are enough planes, each is a lane, and they are transposed: rows have no ends then.
+argpool.variant @transposed for max_pool targets [@avx2]
+    when <layout = channels_first, elem = [f32], index = [i64, i32, none], window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
+    guard <min_cells = 32, max_cells = 400, min_c = lanes> cost <call = 400, plane = 5, cell = 0.9, cache = 2000000>
+argpool.variant @transposed for max_pool targets [@avx2]
+    when <layout = channels_first, elem = [f32], index = [i64, i32, none], window = (kernel [5, 5] stride [1, 1] pad [2, 2])>
+    guard <min_cells = 32, max_cells = 1600, min_c = lanes> cost <call = 400, plane = 5, cell = 1, cache = 2000000>
+argpool.variant @transposed for max_pool targets [@avx2]
+    when <layout = channels_first, elem = [f32], index = [i64, i32, none], window = (kernel [9, 9] stride [1, 1] pad [4, 4])>
+    guard <min_cells = 32, max_cells = 1600, min_c = lanes> cost <call = 400, plane = 5, cell = 1.1, cache = 2000000>
+argpool.variant @transposed for max_pool targets [@avx2]
+    when <layout = channels_first, elem = [f32], index = [i64, i32, none], window = (kernel [13, 13] stride [1, 1] pad [6, 6])>
+    guard <min_cells = 32, max_cells = 1600, min_c = lanes> cost <call = 400, plane = 5, cell = 1.2, cache = 2000000>
 // Larger ones are put together of halves, in registers: rows of cells are two vectors at most, or
 // each vector of windows has its own.
 argpool.variant @doubling for max_pool targets [@avx512]

@@ -49,8 +49,8 @@ int orderLanesLast(llvm::Function &kernel);
 /// Returns how often. `kernel` as above.
 int pickLowHalves(llvm::Function &kernel);
 
-/// Transposes four vectors of AVX2 of which every fourth lane is wanted, from each of four on.
-/// Returns how often. `kernel` as above.
+/// Transposes four vectors of AVX2 of which every fourth lane is wanted, from each of four on, or
+/// eight of which every eighth is. Returns how often. `kernel` as above.
 int pickFourths(llvm::Function &kernel);
 
 /// Puts what argpool_by_itself is called with in the place of the call. Where a schedule loads lane
