@@ -53,6 +53,22 @@ protected:
         return counts_lanes() ? stage.allow_race_conditions().vectorize(in_vector)
                               : stage.atomic().vectorize(in_vector);
     }
+    // Of these no more than one is true. (Lanes add them as numbers where keys have as many bits:
+    // LLVM packs truth values that it puts together, and unpacks them.)
+    Halide::Stage see_one_found(const Halide::RVar &in_vector, const std::vector<Expr> &named,
+                                const std::vector<Halide::VarOrRVar> &loops) {
+        Expr any = Halide::Internal::const_false(), sum = cast<uint32_t>(0);
+        for (const Expr &one : named) {
+            any = any || one;
+            sum += select(one, cast<uint32_t>(1), cast<uint32_t>(0));
+        }
+        if (!counts_lanes() || this->numbers_taps()) {
+            return see_found(in_vector, any, loops);
+        }
+        found_in_lane(in_vector) += sum;
+        Halide::Stage stage = last(found_in_lane);
+        return stage.reorder(loops).allow_race_conditions().vectorize(in_vector);
+    }
     // All that were named; after the last update.
     Expr found_in_all() {
         if (counts_lanes()) {

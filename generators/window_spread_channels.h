@@ -49,28 +49,36 @@ protected:
             whole[d] = counted(min(last_window(d) + 1, cells[d] / axes[d].stride));
         }
         this->begin_count();
-        define_window(start);
-        const RDom r(0, lanes, 0, axes[0].stride, 0, axes[1].stride, 0, axes[2].stride, 0, vectors,
-                     0, whole[0], 0, whole[1], 0, whole[2], "r");
-        const std::vector<Expr> at{r[0], r[4], r[5], r[6], r[7]};
+        in_turn = vectors, turns = 1;
+        if (holds()) {  // (One after the other: Halide sees that neither is negative.)
+            in_turn = 1, turns = vectors;
+            for (int some = 2; some <= most_of_a_turn; some++) {
+                in_turn = select(vectors % some == 0, some, in_turn);
+                turns = select(vectors % some == 0, vectors / some, turns);
+            }
+        }
+        const RDom r = loops({lanes, axes[0].stride, axes[1].stride, axes[2].stride}, whole);
+        define_window(start, r);
+        const std::vector<Expr> at = of_loops(r);
         Xyz cell;
         for (int d = 0; d < 3; d++) {
-            cell[d] = inside(r[d + 5] * axes[d].stride + r[d + 1], dst.dim(d + 1));
+            cell[d] = inside(at[d + 3] * axes[d].stride + r[d + 1], dst.dim(d + 1));
         }
-        dst(start(r[4]) + r[0], cell[0], cell[1], cell[2]) = this->stored_as(
-            this->with(this->nothing(), names(key(at), {r[1], r[2], r[3]}), value(at)));
+        dst(start(r[4] + at[2] * in_turn) + r[0], cell[0], cell[1], cell[2]) =
+            this->stored_as(
+                this->with(this->nothing(), names(key(at), {r[1], r[2], r[3]}), value(at)));
         Halide::Stage windows = last(dst);
-        windows.reorder({r[0], r[1], r[2], r[3], r[4], r[5], r[6], r[7]})
+        windows.reorder(innermost_first(r))
             .allow_race_conditions()
             .vectorize(r[0])
             .unroll(r[1])
             .unroll(r[2])
             .unroll(r[3]);
-        count(vectors, whole, windows);
+        count(whole, windows);
         for (Func f : {key, value, index}) {
             f.bound(lane, 0, int(lanes)).compute_at(dst, r[4]).vectorize(lane);
             f.store_in(Halide::MemoryType::Stack);
-            for (const Var &one : {v, g, h, i}) {
+            for (const Var &one : {v, turn, g, h, i}) {
                 f.bound_extent(one, 1);
             }
         }
@@ -100,16 +108,100 @@ protected:
     }
 
 private:
-    Func index{"spread_index"}, key{"spread_key"}, value{"spread_value"};
-    Var g{"g"}, h{"h"}, i{"i"};
+    Func index{"spread_index"}, key{"spread_key"}, value{"spread_value"}, held{"held"};
+    Var turn{"turn"}, slot{"slot"}, g{"g"}, h{"h"}, i{"i"};
+    Expr in_turn, turns;  // vectors, and times so many: a window's
+
+    // Loads wait for a streamed store that is on its way to where they would be in another page
+    // (Zen 3), as cells are, all along, of their own indices where rows are whole pages. A turn's
+    // keys and values are held in memory of the kernel's own before it stores, which begins with
+    // a page (tools/emit/streaming_stores.cpp): half a page from its cells, wherever these are.
+    static constexpr int most_of_a_turn = 8;  // vectors
+    static constexpr int page = 1024;         // elements
+    bool holds() const {
+        const Halide::Target t = this->get_target();
+        return this->streams() && !numbers_taps() && this->elem_type().bits() == 32 &&
+               t.has_feature(Halide::Target::AVX2) && !t.has_feature(Halide::Target::AVX512);
+    }
+
+    // Lanes and phases, vectors of a turn, turns where there are any, and windows.
+    RDom loops(const std::array<Expr, 4> &first, const Xyz &whole) const {
+        Halide::Region ranges;
+        for (const Expr &extent : first) {
+            ranges.emplace_back(0, extent);
+        }
+        ranges.emplace_back(0, in_turn);
+        if (holds()) {
+            ranges.emplace_back(0, turns);
+        }
+        for (const Expr &extent : whole) {
+            ranges.emplace_back(0, extent);
+        }
+        return RDom(ranges, "r");
+    }
+    // A lane, its vector of a turn, the turn, and the window.
+    std::vector<Expr> of_loops(const RDom &r) const {
+        return holds() ? std::vector<Expr>{r[0], r[4], r[5], r[6], r[7], r[8]}
+                       : std::vector<Expr>{r[0], r[4], 0, r[5], r[6], r[7]};
+    }
+    static std::vector<Halide::VarOrRVar> innermost_first(const RDom &r) {
+        std::vector<Halide::VarOrRVar> all;
+        for (int d = 0; d < r.dimensions(); d++) {
+            all.push_back(r[d]);
+        }
+        return all;
+    }
 
     template<typename Start>
-    void define_window(const Start &start) {
+    void define_window(const Start &start, const RDom &all) {
         const Group at{inside(g, values.dim(1)), inside(h, values.dim(2)),
                        inside(i, values.dim(3))};
-        index(lane, v, g, h, i) = stored(indices, at, start(v), lane);
-        key(lane, v, g, h, i) = this->as_key(index(lane, v, g, h, i), at, start(v), lane);
-        value(lane, v, g, h, i) = stored(values, at, start(v), lane);
+        const Expr first = start(v + turn * in_turn);
+        index(lane, v, turn, g, h, i) = stored(indices, at, first, lane);
+        const Expr own = this->as_key(index(lane, v, turn, g, h, i), at, first, lane);
+        if (!holds()) {
+            key(lane, v, turn, g, h, i) = own;
+            value(lane, v, turn, g, h, i) = stored(values, at, first, lane);
+            return;
+        }
+        const Expr slots = hold(start, at, all[5]);
+        const auto holding = [&](const Expr &second) {
+            return held(slots + (2 * v + second) * lanes + lane, turn, g, h, i);
+        };
+        key(lane, v, turn, g, h, i) = holding(0);
+        value(lane, v, turn, g, h, i) = Halide::reinterpret(this->elem_type(), holding(1));
+    }
+    // Keys and values of a turn, vector by vector, from the slot on that this says. An index whose
+    // upper half is not the first cell's is no tap.
+    template<typename Start>
+    Expr hold(const Start &start, const Group &at, const Halide::RVar &loop) {
+        const int n = lanes;
+        const Expr windows[] = {g, h, i};
+        Expr cell = cast<int64_t>(start(turn * in_turn));
+        for (int d = 0; d < 3; d++) {
+            cell += cast<int64_t>(windows[d] * axes[d].stride) * dst.dim(d + 1).stride();
+        }
+        const Expr away = (address_of(dst) / 4 + cast<uint64_t>(cell)) % page;
+        const Expr slots = Halide::Internal::promise_clamped(
+            (cast<int>(away) + page / 2) % page / n * n, 0, page - n);
+        const RDom r(0, n, 0, 2, 0, in_turn, "held");
+        const Expr first = start(r.z + turn * in_turn), index = stored(indices, at, first, r.x);
+        Expr key = this->as_key(index, at, first, r.x);
+        if (this->looks_far()) {
+            const Expr upper = cast<uint32_t>(cast<int64_t>(index_base) >> 32);
+            key = select(cast<uint32_t>(index >> 32) == upper, key, this->no_key());
+        }
+        const Expr value = Halide::reinterpret<uint32_t>(stored(values, at, first, r.x));
+        held(slot, turn, g, h, i) = Halide::undef<uint32_t>();
+        held(slots + (2 * r.z + r.y) * n + r.x, turn, g, h, i) = select(r.y == 0, key, value);
+        held.bound(slot, 0, page + most_of_a_turn * 2 * n)
+            .compute_at(dst, loop)
+            .store_in(Halide::MemoryType::Stack);
+        held.update().allow_race_conditions().vectorize(r.x).unroll(r.y);
+        for (const Var &one : {turn, g, h, i}) {
+            held.bound_extent(one, 1);
+        }
+        return slots;
     }
     // Does a window's key name the cell so far from its first?
     Expr names(const Expr &key, const Xyz &off) const {
@@ -128,24 +220,23 @@ private:
         }
         return key == own && any;
     }
-    void count(const Expr &vectors, const Xyz &whole, Halide::Stage &windows) {
+    void count(const Xyz &whole, Halide::Stage &windows) {
         // (Loops are one where their variables have one name.)
-        const RDom r(0, lanes, 0, 1, 0, 1, 0, 1, 0, vectors, 0, whole[0], 0, whole[1], 0, whole[2],
-                     "r");
-        const std::vector<Halide::VarOrRVar> loops{r[0], r[1], r[2], r[3], r[4], r[5], r[6], r[7]};
-        const std::vector<Expr> at{r[0], r[4], r[5], r[6], r[7]};
-        Expr any = Halide::Internal::const_false();
+        const RDom r = loops({lanes, 1, 1, 1}, whole);
+        const std::vector<Halide::VarOrRVar> order = innermost_first(r);
+        const std::vector<Expr> at = of_loops(r);
+        std::vector<Expr> named;
         for (int z = 0; z < axes[2].stride; z++) {
             for (int y = 0; y < axes[1].stride; y++) {
                 for (int x = 0; x < axes[0].stride; x++) {
-                    any = any || names(key(at), {x, y, z});
+                    named.push_back(names(key(at), {x, y, z}));
                 }
             }
         }
-        this->see_found(r[0], any, loops).compute_with(windows, r[4]);
-        if (this->looks_far()) {
+        this->see_one_found(r[0], named, order).compute_with(windows, r[4]);
+        if (this->looks_far() && !holds()) {
             this->see_far(r[0], index(at));
-            last(far).reorder(loops).allow_race_conditions().vectorize(r[0]);
+            last(far).reorder(order).allow_race_conditions().vectorize(r[0]);
             last(far).compute_with(windows, r[4]);
         }
     }

@@ -15,6 +15,9 @@ namespace {
 // where a vector is wider, the back end splits it.
 constexpr uint64_t kMinAlign = 16;
 
+constexpr StringLiteral kHeld = "held";  // a schedule's Func (window_spread_channels.h)
+constexpr uint64_t kPage = 4096;
+
 }  // namespace
 
 int markStreamingStores(Function &kernel, uint8_t op) {
@@ -37,6 +40,15 @@ int markStreamingStores(Function &kernel, uint8_t op) {
     }
   }
   return marked;
+}
+
+void beginWithPages(Function &kernel) {
+  for (BasicBlock &block : kernel) {
+    for (Instruction &instruction : block) {
+      auto *variable = dyn_cast<AllocaInst>(&instruction);
+      if (variable && variable->getName().starts_with(kHeld)) variable->setAlignment(Align(kPage));
+    }
+  }
 }
 
 }  // namespace argpool::emit
