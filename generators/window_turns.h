@@ -39,18 +39,24 @@ protected:
         }
         const int s = axes[0].stride, rows = axes[1].stride, n = lanes, each = n / s;
         Expr to = min(dst.dim(0).extent() / s, windows(0));
-        const Expr fit = (to + each - 1) / each * windows(1) <= most;
+        Expr fit = (to + each - 1) / each * windows(1) <= most;
+        if (narrow()) {
+            fit = fit && index_stride()[0] == 1 && index_stride()[1] > 3;
+        }
         to = select(to >= each && one_half() && fit, to, 0);
         const Expr in_a_row = (to + each - 1) / each;
         const Expr in_plane = counted(in_a_row * windows(1)), planes = counted(dst.dim(3).extent());
         define_tables(to, in_a_row, each);
+        define_codes();
 
         // Rows of cells one after the other, the first at last: those that are cut off are stored
         // to where it is.
         const RDom r(0, n, 0, rows, 0, in_plane, 0, planes, "r");
         const Expr row = rows - 1 - r[1];
         const auto named = [&](const RDom &at, const Expr &cell, const Expr &of_row) {
-            return low(index(cell / s, at[2], at[3])) - begin(at[2])[2] == own(cell, of_row, at[3]);
+            return narrow() ? code(cell / s, at[2], at[3]) == own_code(cell, of_row)
+                            : low(index(cell / s, at[2], at[3])) - begin(at[2])[2] ==
+                                  own(cell, of_row, at[3]);
         };
         // (Loops are one where both add to what was before, or both do not.)
         const Expr plane = inside(r[3], dst.dim(3));
@@ -59,7 +65,7 @@ protected:
             select(named(r, r[0], row), value(r[0] / s, r[2], r[3]), this->nothing()));
         Halide::Stage stage = dst.update(0);
         stage.allow_race_conditions().vectorize(r[0]).unroll(r[1]);
-        for (Func f : {index, value}) {
+        for (Func f : {index, value, from_first, code}) {
             f.bound(lane, 0, each)
                 .bound_extent(turn, 1)
                 .bound_extent(p, 1)
@@ -76,30 +82,46 @@ protected:
             .unroll(i);
         define_others(to * s);
 
-        // Cells that are named, in each lane, and the bits in which indices are not the first's.
+        // Cells that are named, in each lane, or what is left of keys without the nearest row; and
+        // the bits in which indices are not the first's.
         const RDom m(0, 1, 0, 1, 0, in_plane, 0, planes, "r");
-        Expr any = Halide::Internal::const_false();
-        for (int k = 0; k < rows; k++) {
-            any = any || named(m, lane, k);
-        }
+        const int counters = std::min(n, 8), half = std::min(each, 4);
         found(lane) = low(0);
-        found(lane) += low(any);
-        found.bound(lane, 0, n);
+        if (narrow()) {
+            Expr left = found(lane);
+            for (int k = 0; k < each; k += counters) {
+                const Expr key = from_first(k + lane, m[2], m[3]);
+                left = left | min(key, key - low(index_stride()[1]));
+            }
+            found(lane) = left;
+        } else {
+            Expr any = Halide::Internal::const_false();
+            for (int k = 0; k < rows; k++) {
+                any = any || named(m, lane, k);
+            }
+            found(lane) += low(any);
+        }
+        found.bound(lane, 0, counters);
         far(lane) = cast(index_type(), 0);
-        far(lane) = far(lane) | (index(lane, m[2], m[3]) ^ cast(index_type(), index_base));
-        far.bound(lane, 0, each);
+        Expr differ = far(lane);
+        for (int k = 0; k < each; k += half) {
+            differ = differ | (index(k + lane, m[2], m[3]) ^ cast(index_type(), index_base));
+        }
+        far(lane) = differ;
+        far.bound(lane, 0, half);
         for (Func f : {found, far}) {
             f.compute_root().store_in(Halide::MemoryType::Stack).vectorize(lane);
             f.update().reorder(lane, m[0], m[1], m[2], m[3]).vectorize(lane);
             f.update().compute_with(stage, r[2]);
         }
 
-        const RDom l(0, n, "l"), e(0, each, "e");
+        const RDom l(0, counters, "l"), e(0, half, "e");
         Func all("all"), wrong("wrong");
         all() = Tuple(low(0), cast(index_type(), 0));
-        all() = Tuple(all()[0] + found(l), all()[1]);
+        all() = Tuple(narrow() ? all()[0] | found(l) : all()[0] + found(l), all()[1]);
         all() = Tuple(all()[0], all()[1] | far(e));
-        wrong() = all()[0] != low(in_plane) * low(each) * low(planes);
+        wrong() = narrow() ? (all()[0] & ~low(1)) != 0
+                           : all()[0] != low(in_plane) * low(each) * low(planes);
         if (index_type().bits() == 64) {
             wrong() = wrong() || (all()[1] >> 32) != 0;
         }
@@ -115,13 +137,31 @@ protected:
     }
 
 private:
-    static constexpr int most = 512;  // turns of a plane
+    static constexpr int most = 1024;  // turns of a plane
     // Of a turn: where its values and indices lie in a plane, and the key of its first cell; where
     // its rows of cells do.
     Func begin{"begin"}, place{"place"};
     Func index{"index"}, value{"value"}, own{"own"};
+    Func from_first{"from_first"}, code{"code"}, own_code{"own_code"};
     Func found{"found"}, far{"far"};
     Var turn{"turn"}, i{"i"};
+
+    // Are elements so narrow that keys of cells, 32 bits each, are too many? A window's key becomes
+    // a code of their size: 0 and 1 in the upper row, 2 and 3 in the lower. (Keys of 2 and 3 are
+    // foreign, and told.)
+    bool narrow() const {
+        return this->elem_type().bits() < 32;
+    }
+    void define_codes() {
+        const Type type = Halide::UInt(this->elem_type().bits());
+        const Expr first = begin(turn)[2] + low(index_base) + low(p) * low(index_stride_c);
+        from_first(lane, turn, p) = low(index(lane, turn, p)) - low(lane * 2) - first;
+        const Expr key = from_first(lane, turn, p);
+        const Expr below = key - (low(index_stride()[1]) - 2);
+        code(lane, turn, p) = cast(type, min(min(key, below), low(255)));
+        own_code(lane, i) = cast(type, lane % 2 + i * 2);
+        own_code.bound(lane, 0, lanes).bound(i, 0, 2).compute_root().vectorize(lane).unroll(i);
+    }
 
     void define_tables(const Expr &to, const Expr &in_a_row, int each) {
         const int s = axes[0].stride, rows = axes[1].stride, n = lanes;

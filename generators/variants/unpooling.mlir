@@ -57,12 +57,22 @@ argpool.variant @wide for max_unpool targets [@avx512]
 argpool.variant @wide for max_unpool targets [@avx2]
     when <layout = channels_first, window = disjoint> lanes <16> guard <min_w = lanes>
     cost <row = 3, cell = 0.12, far = 0.09, cache = 3.0e6> checks
-// Planes of up to 512 turns of eight cells and two rows: one loop.
+// Planes of up to 1024 turns of two rows of cells: one loop.
 argpool.variant @wide_half for max_unpool targets [@avx2]
     when <layout = channels_first, elem = [x32], index = [i64],
           window = (kernel [2, 2] stride [2, 2])>
-    lanes <8> guard <min_w = lanes, max_w = 12 * lanes, max_cells = 4096>
+    lanes <8> guard <min_w = lanes, max_w = 8 * lanes, max_cells = 4096>
     cost <call = 250, plane = 8, cell = 0.12, far = 0.09, cache = 3.0e6> checks
+argpool.variant @wide_half for max_unpool targets [@avx2]
+    when <layout = channels_first, elem = [x16], index = [i64],
+          window = (kernel [2, 2] stride [2, 2])>
+    lanes <32> guard <min_w = 2 * lanes, max_cells = 16384>
+    cost <call = 250, plane = 8, cell = 0.08, far = 0.05, cache = 3.0e6> checks
+argpool.variant @wide_half for max_unpool targets [@avx2]
+    when <layout = channels_first, elem = [x8], index = [i64],
+          window = (kernel [2, 2] stride [2, 2])>
+    lanes <32> guard <min_w = 2 * lanes, max_cells = 45056>
+    cost <call = 250, plane = 8, cell = 0.08, far = 0.05, cache = 3.0e6> checks
 argpool.variant @wide_half for max_unpool targets [@avx512]
     when <layout = channels_first, elem = [x32], rank = [2, 3], window = disjoint> lanes <16>
     guard <min_w = lanes, max_w = 2 * lanes>
