@@ -3,12 +3,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "unpool_each.h"
+#include "unpool_small.h"
 
 namespace argpool {
 
 template<typename T>
-class UnpoolBackward : public UnpoolEach<T> {
+class UnpoolBackward : public UnpoolSmall<T> {
 public:
     void generate() {
         grad_values(this->template in_layout<Var>(x, y, z, p)) = Halide::undef(this->elem_type());
@@ -18,6 +18,10 @@ public:
         if (this->schedule_name.value() == "flat") {
             const Expr small = this->planes_fit(in_a_row);
             this->permute(small);
+            rest = !small;
+        } else if (this->schedule_name.value() == "small") {
+            const Expr small = this->are_small(in_a_row);
+            this->take_small(small);
             rest = !small;
         } else if (near()) {
             const Expr at_hand = this->is_near(this->direct(in_a_row));
@@ -271,7 +275,8 @@ private:
             }
             return loops;
         };
-        Halide::Stage written = grad_values.update(n), marked = wrong.update(n);
+        Halide::Stage written = grad_values.update(n);
+        Halide::Stage marked = wrong.update(wrong.num_update_definitions() - 1);
         written.allow_race_conditions().reorder(order(r)).vectorize(r[0]);
         marked.reorder(order(marks));
         if (vector_marks) {
