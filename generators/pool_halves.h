@@ -48,13 +48,20 @@ protected:
         const Expr ours = packed() && codes_fit(together) && complete[0] > 0 && complete[1] > 0 &&
                           complete[2] > 0 && (!narrow || follow) && number > 1 &&
                           number <= most_halves;
+        // The row of windows that have their first row of cells alone.
+        const Expr bottom = ours && in_row > 1 && complete[1] + 1 == extent[1] &&
+                            cell(1, complete[1], 0) <= src_dim(1).max();
         number_halves();
-        define_vectors(false, select(ours && taken >= together, parts(taken, together), 0));
-        const Expr from[3] = {select(ours, complete[0], 0), complete[1], complete[2]};
-        define_singly(0, extent[0], !ours || lacking, [=, this](const Expr &at) {
-            return at >= from[0] || y >= from[1] || z >= from[2];
-        });
-        define_vectors(true, select(ours && narrow, 1, 0));
+        define_vectors(Rows::All, select(ours && taken >= together, parts(taken, together), 0));
+        const Expr from[3] = {select(ours, complete[0], 0),
+                              complete[1] + select(bottom, 1, 0), complete[2]};
+        const Expr all_rows = from[1] == extent[1] && from[2] == extent[2];
+        define_singly(select(all_rows, from[0], 0), extent[0], !ours || lacking,
+                      [=, this](const Expr &at) {
+                          return at >= from[0] || y >= from[1] || z >= from[2];
+                      });
+        define_vectors(Rows::Masked, select(ours && narrow, 1, 0));
+        define_vectors(Rows::Bottom, select(bottom, all_planes, 0));
     }
 
     void schedule_halves() {
@@ -80,7 +87,7 @@ protected:
                 .store_in(Halide::MemoryType::Stack)
                 .vectorize(in_line, lanes)
                 .unroll(in_line);
-            part.held.bound_extent(PoolRows::tap_y, parse_xyz(kernel)[1]).unroll(PoolRows::tap_y);
+            part.held.bound_extent(PoolRows::tap_y, cell_rows(part.rows)).unroll(PoolRows::tap_y);
             part.held.bound_extent(PoolRows::tap_z, parse_xyz(kernel)[2]).unroll(PoolRows::tap_z);
             if (part.held.has_update_definition()) {
                 part.held.update()
@@ -94,7 +101,7 @@ protected:
                 .store_in(Halide::MemoryType::Stack)
                 .vectorize(lane);
             unroll(part.best.update(0), part.seen);
-            if (may_ask_once()) {
+            if (asks(part.rows)) {
                 schedule_asked(part.asked, part.best, {f, r[2]});
             }
         }
@@ -102,9 +109,12 @@ protected:
     }
 
 private:
+    // Those that lack no cells; those of the last planes, under masks; and the last row of each.
+    enum class Rows { All, Masked, Bottom };
     // An update of the output.
     struct Part {
         int update;
+        Rows rows;
         Func held, best;
         AskedOnce asked;
         RDom seen, each;
@@ -128,11 +138,20 @@ private:
         const Expr begins = cell(d, 0, 0) >= src_dim(d).min() && past >= 0;
         return select(begins, min(past / w.stride[d] + 1, extent[d]), 0);
     }
-    Expr row_at(const Expr &group) const {
-        return min(group * rows, complete[1] - rows);
+    // Of the last row, windows have two cells: to ask once for NaNs gains nothing.
+    bool asks(Rows which) const {
+        return may_ask_once() && which != Rows::Bottom;
     }
-    Expr plane_at(bool masked, const Expr &group) const {
-        return masked ? all_planes - together : min(group * together, taken - together);
+    int cell_rows(Rows which) const {
+        return which == Rows::Bottom ? 1 : parse_xyz(kernel)[1];
+    }
+    Expr row_at(Rows which, const Expr &group) const {
+        return which == Rows::Bottom ? complete[1] : min(group * rows, complete[1] - rows);
+    }
+    Expr plane_at(Rows which, const Expr &group) const {
+        return which == Rows::Bottom ? group
+               : which == Rows::All  ? min(group * together, taken - together)
+                                     : all_planes - together;
     }
 
     // Of each half: its first cell and its first window, from those of the group's first one on.
@@ -154,20 +173,33 @@ private:
         return {min((half_number - row * in_row) * half(), max(complete[0] - half(), 0)),
                 row - plane * rows, plane};
     }
-    FuncRef placed(const Expr &half_number) const {
-        return place(Halide::Internal::promise_clamped(half_number, 0, number));
+    // The first cell and the first window of a vector's half, as number_halves() has them.
+    Tuple placed(Rows which, const Expr &vector, const Expr &half_of_two) const {
+        if (which == Rows::Bottom) {
+            const Expr window = bottom_window(vector, half_of_two);
+            return {window * w.stride[0], window};
+        }
+        const Expr half_number = vector * 2 + half_of_two;
+        const FuncRef at = place(Halide::Internal::promise_clamped(half_number, 0, number));
+        return {at[0], at[1]};
+    }
+    Expr bottom_window(const Expr &vector, const Expr &half_of_two) const {
+        const Expr half_number = min(vector * 2, in_row - 2) + half_of_two;
+        return min(half_number * half(), complete[0] - half());
     }
 
     // So many groups of planes. x: vectors of a group, y: groups of rows, p: groups of planes.
-    void define_vectors(bool masked, const Expr &groups) {
-        Part part{int(static_cast<Func>(*out).num_update_definitions()), Func("held"), Func("best"),
-                  {}, {}, {}};
-        const Expr ty = PoolRows::tap_y, tz = PoolRows::tap_z, plane = plane_at(masked, p);
+    void define_vectors(Rows which, const Expr &groups) {
+        Part part{int(static_cast<Func>(*out).num_update_definitions()), which, Func("held"),
+                  Func("best"), {}, {}, {}};
+        const bool masked = which == Rows::Masked;
+        const Expr ty = PoolRows::tap_y, tz = PoolRows::tap_z, plane = plane_at(which, p);
         const std::vector<Var> at{in_line, PoolRows::tap_y, PoolRows::tap_z, x, y, z, p};
-        const Expr start = (cell(1, row_at(y), ty) - src_dim(1).min()) * src_dim(1).stride() +
+        const Expr cell_row = cell(1, row_at(which, y), ty);
+        const Expr start = (cell_row - src_dim(1).min()) * src_dim(1).stride() +
                            (cell(2, z, tz) - src_dim(2).min()) * src_dim(2).stride() +
                            cell(0, 0, 0) - src_dim(0).min();
-        const Expr of = start + placed(x * 2 + in_line / lanes)[0] + in_line % lanes;
+        const Expr of = start + placed(which, x, in_line / lanes)[0] + in_line % lanes;
         if (masked) {
             RDom here(0, 1, "here");
             here.where(of < cells_of_plane() * together);
@@ -181,14 +213,14 @@ private:
         const Expr zero = Halide::count_leading_zeros(kernel_x | Halide::Int(32).min());
         part.asked.loaded(lane, tap_x, ty, tz, x, y, z, p) =
             part.held(lane * 2 + zero + tap_x, ty, tz, x, y, z, p);
-        part.seen = RDom(0, w.kernel[0], 0, w.kernel[1], 0, w.kernel[2], "seen");
-        see_loaded(part.best, part.asked, part.seen, code_at(part.seen), may_ask_once());
-        if (may_ask_once()) {
+        part.seen = RDom(0, w.kernel[0], 0, cell_rows(which), 0, w.kernel[2], "seen");
+        see_loaded(part.best, part.asked, part.seen, code_at(part.seen), asks(which));
+        if (asks(which)) {
             ask_once(part.asked, covering_taps());
             const RDom &again = part.asked.again;
             see_loaded(part.best, part.asked, again, code_at(again), false);
         }
-        store_halves(part, masked, groups);
+        store_halves(part, groups);
         parts_done.push_back(part);
     }
     Expr compared(const Expr &value) const {
@@ -199,21 +231,23 @@ private:
         return !captures() || numbers_taps() ? code(at) : offset(at, code_type());
     }
 
-    void store_halves(Part &part, bool masked, const Expr &groups) {
+    void store_halves(Part &part, const Expr &groups) {
+        const Rows which = part.rows;
+        const bool bottom = which == Rows::Bottom;
         part.each = RDom({{0, half()},
                           {0, 2},
-                          {0, (number + 1) / 2},
-                          {0, parts(complete[1], rows)},
+                          {0, ((bottom ? in_row : number) + 1) / 2},
+                          {0, bottom ? Expr(1) : parts(complete[1], rows)},
                           {0, complete[2]},
                           {0, groups}},
                          "each");
         const RDom &r = part.each;
-        if (masked) {
+        if (which == Rows::Masked) {
             part.each.where(r[0] < complete[0]);
         }
-        const Expr plane = plane_at(masked, r[5]), row = row_at(r[3]);
+        const Expr plane = plane_at(which, r[5]), row = row_at(which, r[3]);
         const Expr window = Halide::Internal::promise_clamped(
-            (row + r[4] * extent[1]) * extent[0] + placed(r[2] * 2 + r[1])[1], 0,
+            (row + r[4] * extent[1]) * extent[0] + placed(which, r[2], r[1])[1], 0,
             extent[0] * extent[1] * extent[2] * together - 1);
         const FuncRef b = part.best(r[1] * half() + r[0], r[2], r[3], r[4], r[5]);
         FuncRef to = static_cast<Func>(*out)(window + r[0], 0, 0, plane);
@@ -227,7 +261,9 @@ private:
             first += cast<int64_t>(cell(d, o[d], 0)) * index_stride()[d];
         }
         if (!numbers_taps()) {
-            code += along(r[1] * half() + r[0], r[2]);
+            const Expr further = (bottom_window(r[2], r[1]) + r[0]) * w.stride[0];
+            code += bottom ? cast(code_type(), further) * cast(code_type(), index_stride_x)
+                           : Expr(along(r[1] * half() + r[0], r[2]));
         }
         to = Tuple(stored(value_of(b)), index_from(first, code));
     }

@@ -210,7 +210,8 @@ protected:
                        const std::function<Expr(const Expr &)> &which = nullptr) {
         have_to_fit = lanes_in_codes = false;
         start_lanes(x, p);
-        const RDom all(0, w.kernel[0], 0, w.kernel[1], 0, w.kernel[2], "all");
+        all_taps = RDom(0, w.kernel[0], 0, w.kernel[1], 0, w.kernel[2], "all");
+        const RDom &all = all_taps;
         see_existing(single, {lane, x, y, z, p}, all, {all.x, all.y, all.z});
         single_result(lane, x, y, z, p) = found(single, wide_single);
         singly = RDom(first, past - first, "singly");
@@ -226,9 +227,22 @@ protected:
         Func f = *out;
         f.update(1).unscheduled();
         single.compute_at(f, singly.x);
+        if (unrolls_singly()) {
+            single.update(0).unroll(all_taps.x).unroll(all_taps.y).unroll(all_taps.z);
+        }
         if (wide_single.defined()) {
             wide_single.compute_at(f, singly.x);
         }
+    }
+
+    bool unrolls_singly() const {
+        const Halide::Target &t = get_target();
+        if (any() || !t.has_feature(Halide::Target::AVX2) ||
+            t.has_feature(Halide::Target::AVX512)) {
+            return false;
+        }
+        const auto k = parse_xyz(kernel);
+        return k[0] * k[1] * k[2] <= max_unrolled_singly;
     }
 
     // Taps along x that have all cells which a vector's windows have: of those that go over the
@@ -255,7 +269,8 @@ protected:
 
 private:
     Func single{"single"}, wide_single{"wide_single"}, single_result{"single_result"};
-    RDom singly;
+    RDom singly, all_taps;
+    static constexpr int max_unrolled_singly = 8;
     Var cx{"cell_x"};
     Func row_best{"row_best"}, edge_best{"edge_best"};
     std::vector<std::pair<Func, Halide::RVar>> lines;
