@@ -70,6 +70,16 @@ protected:
         }
         const Expr small = are_small();
         look_through_small(in_a_row && small);
+        if (small_only()) {
+            dst(at) = Halide::undef(this->elem_type());
+            RDom cleared(0, 1, "cleared");
+            cleared.where(!together());
+            dst(at) = zero + cast(this->elem_type(), cleared.x);
+            dst.update(0).vectorize(x, this->lanes, TailStrategy::GuardWithIf);
+            visit_small(reads, with);
+            visit_in_each_way(dst, in_a_row, write);
+            return;
+        }
         // Of planes whose indices have 32 bits, offsets are differences of 32: one instruction.
         const Expr most = cast<int64_t>(INT32_MAX) - all_cells();
         clean = this->direct(in_a_row) && fills_dst() && !small && first_index() >= 0 &&
@@ -104,7 +114,8 @@ protected:
         if (foreign) {
             Func result = *foreign;
             const auto mark = [](int one) { return cast<uint8_t>(one); };
-            result(p) = together.defined() ? select(together(), mark(0), clean, flags(p), mark(1))
+            result(p) = small_only() ? select(together(), mark(0), mark(1))
+                        : together.defined() ? select(together(), mark(0), clean, flags(p), mark(1))
                         : clean.defined()  ? select(clean, mark(0), mark(1))
                                            : mark(1);
             start_at_zero(*foreign);
@@ -121,6 +132,11 @@ private:
     // No index of plane p (channels-last: of the image) is beyond its cells, or turns find out.
     Expr clean;
     Func together{"together"};  // are planes small, and is no index of any beyond its cells?
+
+    // Of other planes, each is asked whether it is one: for small ones that takes long.
+    bool small_only() const {
+        return this->schedule_name.value() == "small";
+    }
 
     void look_for_beyond(const Expr &in_a_row) {
         const Expr direct = this->direct(in_a_row);

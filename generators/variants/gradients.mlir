@@ -72,6 +72,9 @@ argpool.variant @serial for max_pool_backward_scatter targets [@base, @neon, @ne
     when <index = [i64, i32]> lanes <16> cost <row = 2, cell = 0.5> checks
 argpool.variant @serial for max_pool_backward_scatter targets [@avx2]
     when <index = [i64, i32]> lanes <16> cost <row = 2, cell = 0.4> checks
+argpool.variant @small for max_pool_backward_scatter targets [@avx2]
+    when <layout = channels_first, elem = [f32], index = [i64]> lanes <16>
+    guard <max_cells = 224> cost <call = 60, plane = 3, cell = 0.2> checks
 argpool.variant @serial for max_pool_backward_scatter targets [@avx512]
     when <layout = channels_last, index = [i64, i32]> lanes <16>
     cost <row = 2, cell = 0.4> checks
