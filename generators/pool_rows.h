@@ -101,11 +101,9 @@ protected:
             schedule_asked(asked, best, {f, in_row.y});
         }
         if (begins_outside()) {
-            best.update(1).reorder(lane, edge).vectorize(lane);
-            edge_best.compute_at(best, edge.x).vectorize(lane);
-            unroll(edge_best.update(0), edge_tap);
-            edge_row.compute_at(edge_best, edge_tap.y).vectorize(lane);
-            schedule_edge_row();
+            for (size_t n = 0; n < edges.size(); n++) {
+                schedule_edge(edges[n], n);
+            }
         }
         schedule_wide({f, in_row.y});
         if (goes_singly()) {
@@ -128,6 +126,9 @@ protected:
     void ask_once(AskedOnce &asked, const std::vector<int> &along_x) {
         const auto k = parse_xyz(kernel);
         asked.seen = RDom(0, lanes, "seen");
+        if (begins_outside()) {
+            asked.seen.where(whole());
+        }
         Expr all = Halide::Internal::const_true();
         for (int tz = 0; tz < k[2]; tz++) {
             for (int ty = 0; ty < k[1]; ty++) {
@@ -154,26 +155,44 @@ protected:
         asked.loaded.vectorize(lane).bound_extent(tap_x, k[0]).unroll(tap_x);
         asked.loaded.bound_extent(tap_y, k[1]).unroll(tap_y);
         asked.loaded.bound_extent(tap_z, k[2]).unroll(tap_z);
+        if (asked.loaded.has_update_definition()) {
+            asked.loaded.update().vectorize(lane).unroll(tap_x).unroll(tap_y).unroll(tap_z);
+        }
         asked.numbers.update().atomic().vectorize(asked.seen);
         unroll(best.update(1), asked.again);
     }
 
-    // At a row's ends, padding stands for the nearest cell, in those taps that have any. Where a
-    // mask costs no more than to ask (stride 1: one load), all taps are loaded under one.
+    // At a row's ends, padding stands for the nearest cell, in those taps that have any: from one to
+    // another, all have. The others are loaded under a mask, or ask for one, where it costs more than
+    // to ask (stride 1: one load).
+    struct Edge {
+        Func row{"edge_row"}, best{"edge_best"};
+        std::vector<std::pair<Func, Halide::RVar>> lines;
+        std::vector<RDom> taps;
+        RDom tap, here;
+    };
     template<typename LoadAt, typename CodeAt>
-    void see_edge_row(const std::vector<Var> &at, const LoadAt &load_at, const CodeAt &code_at) {
-        const bool asks = parse_xyz(stride)[0] > 1;
+    void see_edge_row(Edge &edge, int whole_from, int whole_to, bool asks,
+                      const std::vector<Var> &at, const LoadAt &load_at, const CodeAt &code_at) {
         std::vector<Var> line_at = at;
         std::vector<Expr> cell_of_lane(at.begin(), at.end());
         line_at[0] = cx;
         cell_of_lane[0] = lane * w.stride[0];
         for (int t = 0; t < parse_xyz(kernel)[0]; t++) {
             RDom dense(t, 1, 0, 1, 0, 1, "dense"), padded(t, 1, 0, 1, 0, 1, "padded");
-            if (asks) {
+            const bool is_whole = whole_from <= t && t <= whole_to;
+            if (asks && !is_whole) {
                 dense.where(whole(t, t));
-                see(edge_row, at, dense, load_at(cell(0, px, t)), code_at(t));
+            }
+            if (asks || is_whole) {
+                see(edge.row, at, dense, load_at(cell(0, px, t)), code_at(t));
+                edge.taps.push_back(dense);
+            }
+            if (is_whole) {
+                continue;
+            }
+            if (asks) {
                 padded.where(!whole(t, t));
-                edge_taps.push_back(dense);
             }
             const Expr first = cell(0, first_x, t) + cx;
             RDom here(0, 1, "here");
@@ -181,18 +200,22 @@ protected:
             Func line("line");
             line(line_at) = value_type().min();
             line(line_at) = load_at(first + here);
-            lines.push_back({line, padded.x});
-            edge_taps.push_back(padded);
-            see(edge_row, at, padded, line(cell_of_lane),
+            edge.lines.push_back({line, padded.x});
+            edge.taps.push_back(padded);
+            see(edge.row, at, padded, line(cell_of_lane),
                 code_at(t == 0 ? existing(0, px, 0) : Expr(t)));
         }
     }
-    void schedule_edge_row() {
-        for (int u = 0; u < edge_row.num_update_definitions(); u++) {
-            unroll(edge_row.update(u), edge_taps[u]);
+    void schedule_edge(Edge &edge, size_t number) {
+        best.update((asks_once() ? 2 : 1) + number).reorder(lane, edge.here).vectorize(lane);
+        edge.best.compute_at(best, edge.here.x).vectorize(lane);
+        unroll(edge.best.update(0), edge.tap);
+        edge.row.compute_at(edge.best, edge.tap.y).vectorize(lane);
+        for (int u = 0; u < edge.row.num_update_definitions(); u++) {
+            unroll(edge.row.update(u), edge.taps[u]);
         }
-        for (auto &[line, padded] : lines) {
-            line.compute_at(edge_row, padded).store_in(Halide::MemoryType::Stack);
+        for (auto &[line, padded] : edge.lines) {
+            line.compute_at(edge.row, padded).store_in(Halide::MemoryType::Stack);
             line.bound_extent(cx, lanes * parse_xyz(stride)[0]).vectorize(cx, lanes).unroll(cx);
             line.update().vectorize(cx, lanes).unroll(cx);
         }
@@ -272,10 +295,8 @@ private:
     RDom singly, all_taps;
     static constexpr int max_unrolled_singly = 8;
     Var cx{"cell_x"};
-    Func row_best{"row_best"}, edge_best{"edge_best"};
-    std::vector<std::pair<Func, Halide::RVar>> lines;
-    std::vector<RDom> edge_taps;
-    RDom edge_tap;
+    Func row_best{"row_best"};
+    std::vector<Edge> edges;
     AskedOnce asked;
 
     // A tap's cell in its row, where padding along y and z stands for the nearest row of cells.
@@ -296,8 +317,21 @@ private:
         if (begins_outside()) {
             tap.where(whole());
         }
-        asked.loaded(lane, tap_x, tap_y, tap_z, x, y, z, p) =
-            load_row(cell(0, px, tap_x), tap_y, tap_z);
+        if (begins_outside() && sees_ends_apart()) {
+            // Whatever is so, something is seen: or LLVM hands on what the vector before has.
+            const Expr least = value_type().min();
+            best(lane, x, y, z, p) =
+                captures() ? Tuple(cast(code_type(), 0), least) : Tuple({least});
+        }
+        const std::vector<Var> every{lane, tap_x, tap_y, tap_z, x, y, z, p};
+        if (asks_once() && begins_outside()) {
+            RDom inside(0, 1, "inside");
+            inside.where(whole());
+            asked.loaded(every) = Halide::undef(value_type());
+            asked.loaded(every) = load_row(cell(0, px, tap_x) + inside, tap_y, tap_z);
+        } else {
+            asked.loaded(every) = load_row(cell(0, px, tap_x), tap_y, tap_z);
+        }
         const Expr value = asked.loaded(lane, inner.x, tap_y, tap_z, x, y, z, p);
         see(row_best, at, inner, value, code_in_row(inner.x), asks_once());
         see_row(best, row_best, tap, asks_once());
@@ -305,8 +339,16 @@ private:
             see_again();
         }
     }
+    // AVX2 has no registers of masks. Of stride 1 a mask is one load's; what streams, or is dilated,
+    // took longer.
+    bool sees_ends_apart() const {
+        const Halide::Target &t = get_target();
+        const bool dense = parse_xyz(dilation) == std::array<int, 3>{1, 1, 1};
+        return t.has_feature(Halide::Target::AVX2) && !t.has_feature(Halide::Target::AVX512) &&
+               parse_xyz(stride)[0] > 1 && dense && schedule_name.value() != "stream";
+    }
     bool asks_once() const {
-        return may_ask_once() && !begins_outside();
+        return may_ask_once() && (!begins_outside() || sees_ends_apart());
     }
     void see_again() {
         ask_once(asked, covering_taps());
@@ -314,15 +356,32 @@ private:
         const Expr start = code({0, near(y, r.y), existing(2, z, r.z)});
         see_loaded(best, asked, r, start + code_in_row(r.x), false);
     }
+    // Where ends are apart, it is asked once for all rows which taps lack cells: the first, where rows
+    // begin; the last; or any. Masks are worked out once then, too.
     void see_edge() {
-        see_edge_row({lane, tap_y, tap_z, x, y, z, p},
+        const int k = parse_xyz(kernel)[0];
+        const int outside = (parse_xyz(pad)[0] - 1) / parse_xyz(dilation)[0] + 1;
+        edges.reserve(3);
+        if (!sees_ends_apart() || outside >= k) {
+            see_edge_of(k, 0, parse_xyz(stride)[0] > 1, !whole());
+            return;
+        }
+        const Expr begins = !whole() && whole(outside, k - 1);
+        const Expr ends = !whole() && !whole(outside, k - 1) && whole(0, k - 1 - outside);
+        see_edge_of(outside, k - 1, false, begins);
+        see_edge_of(0, k - 1 - outside, false, ends);
+        see_edge_of(k, 0, false, !whole(outside, k - 1) && !whole(0, k - 1 - outside));
+    }
+    void see_edge_of(int whole_from, int whole_to, bool asks, const Expr &when) {
+        Edge &edge = edges.emplace_back();
+        see_edge_row(edge, whole_from, whole_to, asks, {lane, tap_y, tap_z, x, y, z, p},
                      [this](const Expr &cx) { return load_row(cx, tap_y, tap_z); },
                      [this](const Expr &t) { return code_in_row(t); });
-        edge_tap = RDom(0, 1, 0, w.kernel[1], 0, w.kernel[2], "edge_tap");
-        see_row(edge_best, edge_row, edge_tap);
-        edge = RDom(0, 1, "edge");
-        edge.where(!whole());
-        const FuncRef e = edge_best(lane, x + edge, y, z, p);
+        edge.tap = RDom(0, 1, 0, w.kernel[1], 0, w.kernel[2], "edge_tap");
+        see_row(edge.best, edge.row, edge.tap);
+        edge.here = RDom(0, 1, "edge");
+        edge.here.where(when);
+        const FuncRef e = edge.best(lane, x + edge.here, y, z, p);
         best(lane, x, y, z, p) = captures() ? Tuple(e[0], e[1]) : Tuple({Expr(e)});
     }
 
