@@ -55,13 +55,13 @@ protected:
             return Halide::Internal::promise_clamped(placed_pixels(v)[2], 0, length - n);
         });
         Expr left = select(by_pixels, cast<int>(narrow), vectors);
-        for (const int ends : {1, most_ends}) {
+        for (const int ends : few_alone() ? std::vector<int>{1} : std::vector<int>{1, most_ends}) {
             const Expr these = ends * channels > n - 2;
             define_loads(ends, beyond, select(these, left, 0), start);
             left = select(these, 0, left);
         }
         if (knows_few()) {
-            define_few(left, start);
+            define_few(few_alone() ? beyond : 0, left, start);
         }
         define_edges(from, to, length);
         define_rest(select(no_rest, channels, 0), channels);
@@ -134,10 +134,18 @@ private:
         const int s = parse_xyz(stride)[0];
         return s == 1 || (s == 2 && value_type().bits() == 32);
     }
+    // Avx2 takes them, too, where it would load runs of several pixels.
+    bool few_alone() const {
+        return knows_few() && !get_target().has_feature(Halide::Target::AVX512);
+    }
     // Are few lanes lost where pixels begin vectors, or fewer than are loaded several times?
     Expr by_pixel() const {
+        if (few_alone() && parse_xyz(stride)[0] == 1) {
+            return Halide::Internal::const_false();
+        }
         const Expr n = lanes, each = (channels + n - 1) / n;
-        return channels * 8 >= 3 * n && (channels < n || 4 * each * n <= 7 * channels);
+        const int least = few_alone() ? 4 : 3;
+        return channels * 8 >= least * n && (channels < n || 4 * each * n <= 7 * channels);
     }
     bool asks_once() const {
         return disjoint() && may_ask_once();
@@ -254,7 +262,7 @@ private:
 
     // Pixels of few channels. What a lane has of the two vectors is the same in all rows.
     template<typename Start>
-    void define_few(const Expr &vectors, const Start &start) {
+    void define_few(const Expr &from, const Expr &vectors, const Start &start) {
         Part &part = new_part();
         which = Func("which");
         offsets = Func("offsets");
@@ -269,7 +277,7 @@ private:
         });
         if (parse_xyz(stride)[0] == 1) {
             which = Func();
-            define_part(0, vectors, start,
+            define_part(from, vectors, start,
                         [&](const Xyz &t) { return in_line(lane, t); });
             return;
         }
@@ -279,7 +287,7 @@ private:
         near(in_two, tap_x, tap_y, tap_z, x, y, z) =
             in_line(in_two / n * (placed(x)[2] - n) + in_two, {tap_x, tap_y, tap_z});
         part.near.push_back(near);
-        define_part(0, vectors, start, [&](const Xyz &t) {
+        define_part(from, vectors, start, [&](const Xyz &t) {
             const Expr picked = Halide::Internal::promise_clamped(which(lane, x), 0, 2 * n - 1);
             return near(picked, t[0], t[1], t[2], x, y, z);
         });

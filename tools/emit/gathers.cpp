@@ -106,6 +106,10 @@ Intrinsic::ID permutationOfTwo(Intrinsic::ID ofOne) {
   }
 }
 
+bool isOfAvx2(Intrinsic::ID permutation) {
+  return permutation == Intrinsic::x86_avx2_permd || permutation == Intrinsic::x86_avx2_permps;
+}
+
 // What a vector on the stack, so far from `base`, holds at some point.
 Value *heldBy(AllocaInst *base, uint64_t offset, Instruction *here, FixedVectorType *type) {
   const DataLayout &layout = here->getDataLayout();
@@ -161,6 +165,14 @@ Value *permute(const LaneByLane &found, FixedVectorType *type, Instruction *last
   if (size && *size == 2 * bytes && ofTwo != Intrinsic::not_intrinsic)
     return IRBuilder<>(last).CreateIntrinsic(ofTwo, {heldBy(vector, 0, last, type), found.index,
                                                      heldBy(vector, bytes, last, type)});
+  if (size && *size == 2 * bytes && isOfAvx2(id)) {  // of both: those of the one or the other
+    Value *first = heldBy(vector, 0, last, type), *second = heldBy(vector, bytes, last, type);
+    IRBuilder<> build(last);
+    Value *ofSecond = build.CreateICmpUGT(
+        found.index, ConstantInt::get(found.index->getType(), type->getNumElements() - 1));
+    return build.CreateSelect(ofSecond, build.CreateIntrinsic(id, {second, found.index}),
+                              build.CreateIntrinsic(id, {first, found.index}));
+  }
   if (!size || *size != bytes) return nullptr;
   Value *held = heldBy(vector, 0, last, type);
   if (id == Intrinsic::x86_avx512_permvar_si_512)
