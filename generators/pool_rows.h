@@ -162,9 +162,9 @@ protected:
         unroll(best.update(1), asked.again);
     }
 
-    // At a row's ends, padding stands for the nearest cell, in those taps that have any: from one to
-    // another, all have. The others are loaded under a mask, or ask for one, where it costs more than
-    // to ask (stride 1: one load).
+    // At a row's ends, padding stands for the nearest cell, in those taps that have any: from one
+    // to another, all have. The others are loaded under a mask, or ask, where a mask costs more
+    // than that (stride 1: one load).
     struct Edge {
         Func row{"edge_row"}, best{"edge_best"};
         std::vector<std::pair<Func, Halide::RVar>> lines;
@@ -320,8 +320,8 @@ private:
         if (begins_outside() && sees_ends_apart()) {
             // Whatever is so, something is seen: or LLVM hands on what the vector before has.
             const Expr least = value_type().min();
-            best(lane, x, y, z, p) =
-                captures() ? Tuple(cast(code_type(), 0), least) : Tuple({least});
+            const Tuple none = captures() ? Tuple(cast(code_type(), 0), least) : Tuple({least});
+            best(lane, x, y, z, p) = none;
         }
         const std::vector<Var> every{lane, tap_x, tap_y, tap_z, x, y, z, p};
         if (asks_once() && begins_outside()) {
@@ -339,8 +339,8 @@ private:
             see_again();
         }
     }
-    // AVX2 has no registers of masks. Of stride 1 a mask is one load's; what streams, or is dilated,
-    // took longer.
+    // AVX2 has no registers of masks. Of stride 1 a mask is one load's; what streams, or is
+    // dilated, took longer.
     bool sees_ends_apart() const {
         const Halide::Target &t = get_target();
         const bool dense = parse_xyz(dilation) == std::array<int, 3>{1, 1, 1};
@@ -356,8 +356,8 @@ private:
         const Expr start = code({0, near(y, r.y), existing(2, z, r.z)});
         see_loaded(best, asked, r, start + code_in_row(r.x), false);
     }
-    // Where ends are apart, it is asked once for all rows which taps lack cells: the first, where rows
-    // begin; the last; or any. Masks are worked out once then, too.
+    // Where ends are apart, it is asked once for all rows which taps lack cells: the first, where
+    // rows begin; the last; or any. Masks are worked out once then, too.
     void see_edge() {
         const int k = parse_xyz(kernel)[0];
         const int outside = (parse_xyz(pad)[0] - 1) / parse_xyz(dilation)[0] + 1;

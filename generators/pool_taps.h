@@ -145,13 +145,13 @@ protected:
         return elem_type().is_float() && ((bits == 16 && !widens()) || (bits == 32 && flushes));
     }
     // Are f16 and bf16 compared as f32? Groups of rows permute these. Channels-last on avx2, keys
-    // take longer.
+    // take longer, and in vectors of 8 lanes.
     bool widens() const {
         const Halide::Target &t = get_target();
         const bool avx2 =
             t.has_feature(Halide::Target::AVX2) && !t.has_feature(Halide::Target::AVX512);
-        const bool as_f32 =
-            schedule_name.value() == "groups" || (avx2 && channels_last() && !any());
+        const std::string s = schedule_name;
+        const bool as_f32 = s == "groups" || (avx2 && !any() && (channels_last() || s == "half"));
         return as_f32 && elem_type().is_float() && elem_type().bits() == 16;
     }
     Expr widened(const Expr &bits) const {

@@ -17,8 +17,7 @@ argpool.variant @rows for max_pool targets [@avx512]
 // Rows of few vectors, in the caches: nothing is asked for ahead.
 argpool.variant @rows_plain for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f32], index = [i64, i32, u8], rank = [2, 3],
-          window = disjoint>
-    guard <min_w = lanes, max_w = 3 * lanes>
+          window = disjoint> guard <min_w = lanes, max_w = 3 * lanes>
     cost <call = 25, row = 9, vector = 8, far = 0.016, cache = 2000000>
 argpool.variant @half for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f32, i32], window = compiled>
@@ -29,8 +28,7 @@ argpool.variant @narrow for max_pool targets [@avx512]
     lanes <4> cost <call = 25, row = 6, vector = 4.5, far = 0.014, cache = 2000000>
 // Rows of four to seven windows.
 argpool.variant @narrow for max_pool targets [@avx2]
-    when <layout = channels_first, elem = [f32],
-          window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
+    when <layout = channels_first, elem = [f32], window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
     lanes <4> guard <min_w = lanes, max_w = 7>
     cost <call = 25, row = 10, vector = 10, far = 0.014, cache = 2000000>
 argpool.variant @narrow for max_pool targets [@avx2]
@@ -67,18 +65,15 @@ argpool.variant @half for max_pool targets [@avx512]
 // it is wide, caches like that less than they do whole rows. Values alone are little enough.
 argpool.variant @shared for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f64, f32, i64, i32], index = [i64, i32, u8, u16],
-          window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
-    guard <min_w = lanes, max_w = 48>
+          window = (kernel [3, 3] stride [1, 1] pad [1, 1])> guard <min_w = lanes, max_w = 48>
     cost <call = 400, row = 3, vector = 7, far = 0.004, cache = 840000>
 argpool.variant @shared for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f64, f32, i64, i32], index = [none],
-          window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
-    guard <min_w = lanes, max_w = 112>
+          window = (kernel [3, 3] stride [1, 1] pad [1, 1])> guard <min_w = lanes, max_w = 112>
     cost <call = 400, row = 3, vector = 3.5, far = 0.008, cache = 840000>
 argpool.variant @shared for max_pool targets [@avx2]
     when <layout = channels_first, elem = [f64, f32, i64, i32],
-          window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
-    guard <min_w = lanes, max_w = 112>
+          window = (kernel [3, 3] stride [1, 1] pad [1, 1])> guard <min_w = lanes, max_w = 112>
     cost <call = 200, row = 3, vector = 10, far = 0.01, cache = 2000000>
 argpool.variant @shared_narrow for max_pool targets [@avx2]
     when <layout = channels_first, elem = [f32],
@@ -205,6 +200,13 @@ argpool.variant @rows for max_pool targets [@avx2]
     when <layout = channels_first, elem = [f16, bf16, i16, i8, u8], window = compiled>
     lanes <16> guard <min_w = lanes>
     cost <call = 25, row = 16, vector = 16, far = 0.014, cache = 2000000>
+// As f32; f16 of disjoint windows is quicker as keys.
+argpool.variant @half for max_pool targets [@avx2]
+    when <layout = channels_first, elem = [bf16], window = compiled>
+    lanes <8> guard <min_w = lanes> cost <call = 25, row = 12, vector = 6, far = 0.014, cache = 2000000>
+argpool.variant @half for max_pool targets [@avx2]
+    when <layout = channels_first, elem = [f16], window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
+    lanes <8> guard <min_w = lanes> cost <call = 25, row = 12, vector = 7, far = 0.014, cache = 2000000>
 argpool.variant @rows for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f16, bf16, i16, i8, u8], window = compiled>
     lanes <32> guard <min_w = lanes>
