@@ -47,8 +47,9 @@ protected:
         const int n = std::min<int>(turn, 8), parts = turn / n;  // of cells: registers
         // Windows from 0 to `to` are whole along x; the last turn of them is shifted inwards.
         Expr to = min(dst.dim(0).extent() / s, windows(0));
-        if (this->streams()) {  // by whole lines
-            to = to / each * each;
+        if (this->streams()) {  // by 16 bytes, where a store without the cache may begin
+            const int quarter = std::max(each / 4, 1);
+            to = to / quarter * quarter;
         }
         to = select(to >= each && one_half(), to, 0);
         const Expr in_a_row = counted((to + each - 1) / each);
@@ -166,13 +167,13 @@ private:
 
     // Loads wait for a streamed store that is on its way to where they would be in another page
     // (Zen 3). In rows of whole pages cells lie as far behind their indices, modulo a page, all
-    // along: where it is less than half of one, a row's last turn is the first.
+    // along: where that is a few turns, a row's last turn is the first.
     Expr goes_down() const {
         const auto row = [](const auto &buffer) {
             return buffer.dim(1).stride() * buffer.type().bytes() % 4096;
         };
         const Expr behind = (address_of(dst) - address_of(indices)) % 4096;
-        return row(dst) == 0 && row(indices) == 0 && behind - 1 < 2048;
+        return row(dst) == 0 && row(indices) == 0 && behind - 1 < 256;
     }
 
     // Of the `each` windows from `start`.

@@ -196,9 +196,18 @@ argpool.variant @rows for max_pool_backward targets [@avx512]
 argpool.variant @rows for max_pool_backward targets [@avx512]
     when <layout = channels_last, elem = [f32], index = [u8, u16], window = overlapping>
     lanes <8> cost <row = 1, cell = 0.14, far = 0.09, cache = 3.0e6>
-argpool.variant @stream for max_pool_backward targets [@avx2, @avx512]
+argpool.variant @stream for max_pool_backward targets [@avx512]
     when <layout = channels_first, elem = [f64, f32, x64, x32], window = compiled> lanes <natural>
     guard <multiple_w = 2 * lanes, align = vector> cost <row = 2, cell = 0.2> streams checks
+argpool.variant @stream for max_pool_backward targets [@avx2]
+    when <layout = channels_first, elem = [f64, f32, x64, x32], window = overlapping> lanes <natural>
+    guard <multiple_w = 2 * lanes, align = vector> cost <row = 2, cell = 0.2> streams checks
+argpool.variant @stream for max_pool_backward targets [@avx2]
+    when <layout = channels_first, elem = [f64, x64], window = disjoint> lanes <natural>
+    guard <multiple_w = 2, align = 16> cost <row = 2, cell = 0.2> streams checks
+argpool.variant @stream for max_pool_backward targets [@avx2]
+    when <layout = channels_first, elem = [f32, x32], window = disjoint> lanes <natural>
+    guard <multiple_w = 4, align = 16> cost <row = 2, cell = 0.2> streams checks
 argpool.variant @stream16 for max_pool_backward targets [@avx512]
     when <layout = channels_first, elem = [f32, x32], rank = [1, 2], window = disjoint> lanes <8>
     guard <multiple_w = 2 * lanes, align = 16> cost <row = 3, cell = 0.2> streams checks

@@ -113,9 +113,19 @@ argpool.variant @rows for max_unpool targets [@avx2]
 argpool.variant @rows for max_unpool targets [@avx512]
     when <layout = channels_last, elem = [x32], index = [u8, u16], window = overlapping>
     lanes <8> cost <row = 1, cell = 0.12, far = 0.09, cache = 3.0e6>
-argpool.variant @stream for max_unpool targets [@avx2, @avx512]
+argpool.variant @stream for max_unpool targets [@avx512]
     when <layout = channels_first, elem = [x64, x32], window = compiled> lanes <natural>
     guard <multiple_w = 2 * lanes, align = vector> cost <row = 2, cell = 0.2> streams checks
+argpool.variant @stream for max_unpool targets [@avx2]
+    when <layout = channels_first, elem = [x64, x32], window = overlapping> lanes <natural>
+    guard <multiple_w = 2 * lanes, align = vector> cost <row = 2, cell = 0.2> streams checks
+// Lines, wherever 16 bytes of one begin: in rows of whole lines that costs 1 to 3 %.
+argpool.variant @stream for max_unpool targets [@avx2]
+    when <layout = channels_first, elem = [x64], window = disjoint> lanes <natural>
+    guard <multiple_w = 2, align = 16> cost <row = 2, cell = 0.2> streams checks
+argpool.variant @stream for max_unpool targets [@avx2]
+    when <layout = channels_first, elem = [x32], window = disjoint> lanes <natural>
+    guard <multiple_w = 4, align = 16> cost <row = 2, cell = 0.2> streams checks
 // (Stores of 32 bytes, for rows of whole lines, took 1.4 times as long as `stream` where rows were of
 // 1024 cells, and the model chose them.)
 argpool.variant @stream16 for max_unpool targets [@avx512]

@@ -16,6 +16,8 @@ constexpr unsigned kSrc = ARGPOOL_ARG_BUFFERS;
 
 constexpr int64_t kLine = 64;
 constexpr int64_t kAhead = 2048;         // bytes; from 1 KB to 8 KB makes no difference
+// Of windows: rows of whole pages that are gone through from their end have the next row's there.
+constexpr int64_t kAheadOfWindows = 4096;
 constexpr int64_t kAheadOfGroups = 8192;  // where rows are done together: these are 4 KB themselves
 constexpr int64_t kUsualStrides = 4;  // where the window is told at run time
 constexpr unsigned kFraction = 24;  // bits after the point of cells' bytes a byte of values
@@ -79,11 +81,11 @@ void addStores(unsigned values, BasicBlock &block, bool apart, std::vector<Store
   }
 }
 
-// Before `here`, which reads or writes there, what lies ahead of it.
-void prefetch(Instruction *here, Value *there, int write) {
+// Before `here`, which reads or writes there, what lies so many bytes ahead of it.
+void prefetch(Instruction *here, Value *there, int64_t ahead, int write) {
   IRBuilder<> at(here);
   at.CreateIntrinsic(Intrinsic::prefetch, {at.getPtrTy()},
-                     {at.CreateConstGEP1_64(at.getInt8Ty(), there, kAhead), at.getInt32(write),
+                     {at.CreateConstGEP1_64(at.getInt8Ty(), there, ahead), at.getInt32(write),
                       at.getInt32(3), at.getInt32(1)});
 }
 
@@ -147,7 +149,8 @@ void prefetchInputs(Function &kernel, uint8_t op, const argpool_window_key &wind
       farthest.insert(farthest.end(), loads.end() - some, loads.end());
     }
   }
-  for (LoadInst *load : farthest) prefetch(load, load->getPointerOperand(), /*write=*/0);
+  for (LoadInst *load : farthest)
+    prefetch(load, load->getPointerOperand(), kAheadOfWindows, /*write=*/0);
 }
 
 // Where whole vectors are stored, what is stored to later.
@@ -164,7 +167,7 @@ void prefetchOutput(Function &kernel, uint8_t op) {
         stores.push_back(store);
     }
   }
-  for (StoreInst *store : stores) prefetch(store, store->getPointerOperand(), /*write=*/1);
+  for (StoreInst *store : stores) prefetch(store, store->getPointerOperand(), kAhead, /*write=*/1);
 }
 
 // ---- Which rows ask for what --------------------------------------------------------------------

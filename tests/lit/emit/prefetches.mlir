@@ -41,7 +41,7 @@
 // AHEAD: store <16 x {{i32|float}}>
 
 // Windows' indices, and values, are asked for 2 KB ahead.
-// WINDOWS:      %[[AT:.+]] = getelementptr i8, ptr %[[HERE:.+]], i64 2048
+// WINDOWS:      %[[AT:.+]] = getelementptr i8, ptr %[[HERE:.+]], i64 4096
 // WINDOWS-NEXT: call void @llvm.prefetch.p0(ptr %[[AT]], i32 0, i32 3, i32 1)
 // WINDOWS-NEXT: load <8 x i64>, ptr %[[HERE]]
 
