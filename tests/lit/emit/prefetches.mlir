@@ -40,7 +40,7 @@
 // AHEAD-COUNT-4: call void @llvm.prefetch
 // AHEAD: store <16 x {{i32|float}}>
 
-// Windows' indices, and values, are asked for 2 KB ahead.
+// Windows' indices, and values, are asked for a page ahead.
 // WINDOWS:      %[[AT:.+]] = getelementptr i8, ptr %[[HERE:.+]], i64 4096
 // WINDOWS-NEXT: call void @llvm.prefetch.p0(ptr %[[AT]], i32 0, i32 3, i32 1)
 // WINDOWS-NEXT: load <8 x i64>, ptr %[[HERE]]
