@@ -80,15 +80,17 @@ argpool.variant @shared_narrow for max_pool targets [@avx2]
           window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
     lanes <4> guard <min_w = lanes, max_w = 7>
     cost <call = 200, row = 3, vector = 7, far = 0.01, cache = 2000000>
-argpool.variant @shared for max_pool targets [@avx512]
+argpool.variant @shared for max_pool targets [@avx2, @avx512]
     when <layout = channels_first, elem = [f32], index = [i64],
           window = (kernel [3, 3] stride [2, 2] pad [1, 1] dilation [2, 2])>
     guard <min_w = lanes, max_w = 64> cost <call = 150, vector = 10, far = 0.022, cache = 2000000>
 argpool.variant @shared for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f32], index = [i64, i32, none],
           window = (kernel [3, 3] stride [1, 1] pad [1, 1] dilation [2, 2])>
-    guard <min_w = lanes, max_w = 112>
-    cost <call = 150, row = 3, vector = 7.5, far = 0.016, cache = 2000000>
+    guard <min_w = lanes, max_w = 112> cost <call = 150, row = 3, vector = 7.5, far = 0.016, cache = 2000000>
+argpool.variant @shared for max_pool targets [@avx2]
+    when <layout = channels_first, elem = [f32], index = [i64, none], window = (kernel [3, 3] stride [1, 1] pad [1, 1] dilation [2, 2])>
+    guard <min_w = lanes, max_w = 64> cost <call = 150, row = 3, vector = 7.5, far = 0.016, cache = 2000000>
 // Windows of stride 2 have three or four rows of the output done together.
 argpool.variant @groups for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f32], index = [i64, i32, u8],
@@ -134,18 +136,15 @@ argpool.variant @padded for max_pool targets [@avx512]
     cost <call = 400, plane = 50, row = 4, vector = 10.5, far = 0.004, cache = 2000000>
 // AVX2 has no cheap permutations for `doubling`, and `running` takes ten times as long.
 argpool.variant @padded for max_pool targets [@avx2]
-    when <layout = channels_first, elem = [f32], index = [i64, i32, none],
-          window = (kernel [5, 5] stride [1, 1] pad [2, 2])>
+    when <layout = channels_first, elem = [f32], index = [i64, i32, none], window = (kernel [5, 5] stride [1, 1] pad [2, 2])>
     guard <min_cells = 32, max_w = 96, max_cells = 6400>
     cost <call = 400, plane = 50, row = 4, vector = 10, far = 0.004, cache = 2000000>
 argpool.variant @padded for max_pool targets [@avx2]
-    when <layout = channels_first, elem = [f32], index = [i64, i32, none],
-          window = (kernel [9, 9] stride [1, 1] pad [4, 4])>
+    when <layout = channels_first, elem = [f32], index = [i64, i32, none], window = (kernel [9, 9] stride [1, 1] pad [4, 4])>
     guard <min_cells = 32, max_w = 96, max_cells = 6400>
     cost <call = 400, plane = 50, row = 4, vector = 13, far = 0.004, cache = 2000000>
 argpool.variant @padded for max_pool targets [@avx2]
-    when <layout = channels_first, elem = [f32], index = [i64, i32, none],
-          window = (kernel [13, 13] stride [1, 1] pad [6, 6])>
+    when <layout = channels_first, elem = [f32], index = [i64, i32, none], window = (kernel [13, 13] stride [1, 1] pad [6, 6])>
     guard <min_cells = 32, max_w = 96, max_cells = 6400>
     cost <call = 400, plane = 50, row = 4, vector = 16, far = 0.004, cache = 2000000>
 // Where there are enough planes, each is a lane, and they are transposed: rows have no ends then.
