@@ -810,12 +810,10 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 has(sse41, avx, f16c, 
   argpool.measured "max_unpool_x8_i64_cl_2dk2s2__avx512_rows" cost <plane = 29.59, row = 0.7768, vector = 0.5105, tail = 0.15, cell = 0.007009, far = 0.0009189, cache = 419430>
   argpool.measured "max_unpool_x8_i64_cl_2dk2s2__avx512_stream" cost <call = 167.6, plane = 106.1, row = 0.08564, vector = 1.097, far = 0.002237, cache = 419430>
   argpool.measured "max_unpool_x8_i64_cl_2dk2s2__avx2_rows" cost <call = 0.9095, plane = 29.47, row = 0.5111, vector = 1.046, tail = 0.2348, thin = 0.4612, far = 0.00143, cache = 1048576>
-  argpool.measured "max_unpool_x8_i64_cl_2dk2s2__avx2_stream" cost <call = 178.7, plane = 98.86, row = 1.161, vector = 1.608, far = 0.003468, cache = 419430>
   argpool.measured "max_unpool_x8_i64_cl_2dk2s2__base_rows" cost <call = 2.336, plane = 26.33, row = 0.6493, vector = 0.9355, tail = 0.07015, thin = 0.4745>
   argpool.measured "max_unpool_x8_i64_cl_2dk3s2p1__avx512_rows" cost <plane = 41.86, row = 2.342, vector = 1.489, tail = 0.3265, thin = 0.1329, far = 0.001513, cache = 419430>
   argpool.measured "max_unpool_x8_i64_cl_2dk3s2p1__avx512_stream" cost <call = 156.2, plane = 60.02, row = 2.209, vector = 2.029, far = 0.00562, cache = 1363149>
   argpool.measured "max_unpool_x8_i64_cl_2dk3s2p1__avx2_rows" cost <call = 7.164, plane = 38.76, row = 1.85, vector = 2.602, tail = 0.4127, thin = 1.033, far = 0.0006081, cache = 419430>
-  argpool.measured "max_unpool_x8_i64_cl_2dk3s2p1__avx2_stream" cost <call = 217.4, plane = 38.05, row = 1.776, width = 64, tail = 0.1839, cell = 0.2063, thin = 0.02091, far = 0.004543, cache = 419430>
   argpool.measured "max_unpool_x8_i64_cl_2dk3s2p1__base_rows" cost <call = 15.96, plane = 37.61, row = 2.231, vector = 2.212, tail = 0.2915, thin = 1.143, far = 0.001267, cache = 419430>
   argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx512_rows" cost <call = 11.2, plane = 10.04, row = 0.9838, vector = 1.511, width = 16>
   argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx512_wide" cost <call = 49.06, plane = 29.12, row = 0.5331, vector = 1.668, tail = 0.3, cell = 0.001466, far = 0.001863, cache = 1048576>
@@ -832,12 +830,10 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 has(sse41, avx, f16c, 
   argpool.measured "max_unpool_x16_i64_cl_2dk2s2__avx512_rows" cost <call = 6.359, plane = 28.77, row = 0.6961, vector = 0.4663, tail = 0.272, cell = 0.02146, far = 0.001834, cache = 629146>
   argpool.measured "max_unpool_x16_i64_cl_2dk2s2__avx512_stream" cost <call = 126.3, plane = 82.09, vector = 1.07, far = 0.001638, cache = 1048576>
   argpool.measured "max_unpool_x16_i64_cl_2dk2s2__avx2_rows" cost <call = 5.658, plane = 28.23, row = 0.4973, vector = 0.9767, tail = 0.3278, thin = 0.3521, far = 0.002105, cache = 838861>
-  argpool.measured "max_unpool_x16_i64_cl_2dk2s2__avx2_stream" cost <call = 157, plane = 97.36, vector = 1.719, far = 0.001751, cache = 629146>
   argpool.measured "max_unpool_x16_i64_cl_2dk2s2__base_rows" cost <call = 15.21, plane = 26.72, row = 0.5818, vector = 0.8907, tail = 0.123, thin = 0.4202, far = 0.002224, cache = 629146>
   argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__avx512_rows" cost <call = 15.79, plane = 39.05, row = 2.178, vector = 1.338, tail = 0.7558, cell = 0.02275, thin = 0.02188, far = 0.002126, cache = 419430>
   argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__avx512_stream" cost <call = 178.6, plane = 42.14, row = 1.763, vector = 0.3559, width = 64, cell = 0.1286, thin = 0.005418, far = 0.001382, cache = 838861>
   argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__avx2_rows" cost <call = 20.28, plane = 38.28, row = 1.851, vector = 2.38, tail = 0.4956, thin = 0.5826, far = 0.003224, cache = 629146>
-  argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__avx2_stream" cost <call = 169.8, plane = 44.66, row = 1.526, vector = 0.5391, width = 64, cell = 0.2474, thin = 0.001605, far = 0.00149, cache = 419430>
   argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__base_rows" cost <call = 48.59, plane = 36.25, row = 1.984, vector = 2.269, tail = 0.3031, thin = 0.9058, far = 0.003852, cache = 629146>
   argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_rows" cost <call = 8.409, plane = 4.986, vector = 1.813, width = 16, tail = 0.4963, far = 0.0008791, cache = 838861, deep = 0.02504, last = 11184811>
   argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_flat" cost <call = 136.1, plane = 3.485, vector = 1.517, deep = 0.02412, last = 11184811>
@@ -906,7 +902,6 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 has(sse41, avx, f16c, 
   argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx512_rows" cost <call = 0.04618, plane = 42.18, row = 0.4901, vector = 0.5209, tail = 0.29, cell = 0.004378, far = 0.001507, cache = 419430, deep = 0.03161, last = 11184811>
   argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx512_stream" cost <call = 17.08, plane = 151.6, vector = 1.6, far = 0.005952, cache = 419430, deep = 0.006848, last = 11184811>
   argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx2_rows" cost <plane = 41.02, row = 0.4398, vector = 1.069, tail = 0.2192, thin = 0.6762, far = 0.0003181, cache = 419430, deep = 0.02466, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx2_stream" cost <call = 92.22, plane = 131.5, width = 32, cell = 0.125, thin = 0.02104, far = 0.0136, cache = 419430, deep = 0.004487, last = 11184811>
   argpool.measured "max_unpool_x32_i64_cl_3dk2s2__base_rows" cost <call = 5.935, plane = 36.72, row = 0.5019, vector = 0.7802, tail = 0.01187, thin = 0.3029, far = 0.001928, cache = 419430, deep = 0.02147, last = 11184811>
   argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__avx512_wide" cost <plane = 136.5, row = 11.68, tail = 6.318, cell = 0.7321, far = 0.003813, cache = 1363149, deep = 0.03718, last = 11184811>
   argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__avx512_stream" cost <call = 113.1, plane = 142, row = 10.56, vector = 11.63, tail = 60.69, far = 0.009552, cache = 1363149, deep = 0.01511, last = 11184811>
@@ -997,12 +992,10 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 has(sse41, avx, f16c, 
   argpool.measured "max_unpool_x64_i64_cl_2dk2s2__avx512_rows" cost <plane = 32.47, row = 0.6998, vector = 0.6202, tail = 0.2327, cell = 0.05427, far = 0.00256, cache = 838861>
   argpool.measured "max_unpool_x64_i64_cl_2dk2s2__avx512_stream" cost <call = 92.74, plane = 101.4, width = 16, tail = 0.08954, cell = 0.2237, far = 0.00007743, cache = 419430>
   argpool.measured "max_unpool_x64_i64_cl_2dk2s2__avx2_rows" cost <plane = 29.39, row = 0.5659, vector = 2.025, tail = 0.1654, thin = 0.6141, far = 0.001102, cache = 1048576>
-  argpool.measured "max_unpool_x64_i64_cl_2dk2s2__avx2_stream" cost <call = 85.72, plane = 110.8, row = 0.1674, width = 16, cell = 0.2396, thin = 0.01439, far = 0.000473, cache = 419430>
   argpool.measured "max_unpool_x64_i64_cl_2dk2s2__base_rows" cost <call = 1.225, plane = 28.89, row = 0.7682, vector = 1.315, thin = 0.2624, far = 0.002909, cache = 1363149>
   argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__avx512_rows" cost <call = 1.876, plane = 39.71, row = 1.947, vector = 2.06, tail = 1.208, cell = 0.03675, far = 0.00375, cache = 419430>
   argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__avx512_stream" cost <call = 153.4, plane = 39.91, row = 2.568, vector = 2.756, far = 0.003509, cache = 419430>
   argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__avx2_rows" cost <call = 0.7199, plane = 40.29, row = 1.524, vector = 4.52, tail = 0.8651, thin = 0.6187, far = 0.002674, cache = 419430>
-  argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__avx2_stream" cost <call = 187.1, plane = 32.59, row = 2.212, vector = 1.425, width = 8, cell = 0.4863, thin = 0.175, far = 0.004787, cache = 419430>
   argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__base_rows" cost <call = 17.51, plane = 37.32, row = 1.611, vector = 3.02, tail = 0.4159, thin = 1.29, far = 0.003635, cache = 419430>
   argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_rows" cost <call = 6.928, plane = 4.777, vector = 1.362, width = 16, tail = 0.6685, cell = 0.02542, far = 0.001581, cache = 629146, deep = 0.02468, last = 11184811>
   argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_flat" cost <call = 62.01, plane = 4.08, vector = 0.8524, cell = 0.02156, deep = 0.02298, last = 11184811>
@@ -1066,7 +1059,6 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 has(sse41, avx, f16c, 
   argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx512_rows" cost <call = 2.215, plane = 44.3, row = 0.5052, vector = 0.591, tail = 0.298, cell = 0.001792, far = 0.001544, cache = 629146, deep = 0.03527, last = 11184811>
   argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx512_stream" cost <call = 79.36, plane = 99.42, vector = 0.1256, width = 64, tail = 0.1526, cell = 0.103, far = 0.00006493, cache = 419430, deep = 0.007736, last = 11184811>
   argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx2_rows" cost <plane = 45.61, row = 0.3898, vector = 1.137, tail = 0.1457, thin = 0.7546, far = 0.0006597, cache = 419430, deep = 0.02557, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx2_stream" cost <plane = 230.4, vector = 1.126, far = 0.01631, cache = 1363149, deep = 0.1329, last = 11184811>
   argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__base_rows" cost <call = 7.003, plane = 40.8, row = 0.4388, vector = 0.829, tail = 0.04683, thin = 0.2901, far = 0.002538, cache = 419430, deep = 0.02586, last = 11184811>
   argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx512_wide" cost <plane = 144, row = 14.02, vector = 12.51, tail = 5.544, cell = 0.04454, far = 0.005267, cache = 1363149, deep = 0.05311, last = 11184811>
   argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx512_stream" cost <call = 92.05, plane = 166.7, row = 17.52, vector = 11.98, tail = 3.899, far = 0.0154, cache = 1363149, deep = 0.01884, last = 11184811>
@@ -1563,4 +1555,23 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 has(sse41, avx, f16c, 
   argpool.measured "max_pool_backward_bf16_i64_cl_2dk2s2__avx2_wide" cost <plane = 63.5, row = 0.2722, vector = 0.9875, tail = 0.08572, far = 0.0031, cache = 209715>
   argpool.measured "max_pool_backward_bf16_i64_cl_2dk3s2p1__avx2_wide" cost <plane = 125.4, row = 2.421, vector = 2.691, tail = 0.2601, far = 0.005097, cache = 681574>
   argpool.measured "max_unpool_backward_x32_i64_cl_2dk2s2__avx2_near" cost <plane = 77.13, row = 3.205, vector = 0.08481, tail = 2.658, cell = 0.3827, far = 0.005421, cache = 419430, deep = 0.01086, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx2_transposed" cost <call = 414.7, plane = 3.413, cell = 0.2122, thin = 0.02572, far = 0.0146, cache = 209715>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx2_transposed" cost <call = 2306, vector = 3.061, cell = 0.01505, far = 0.01461, cache = 419430, deep = 0.001411, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx2_shared" cost <call = 166.5, plane = 30.48, vector = 6.827, width = 16, tail = 1.553, input = 0.3075, deep = 0.001071, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx2_shared" cost <cell = 1.142, far = 0.05111, cache = 314573>
+  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx2_transposed" cost <call = 3739207, deep = 0.0006857, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx2_transposed" cost <call = 3333585, deep = 0.000000000118, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx2_transposed" cost <call = 12700627>
+  argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__avx2_half" cost <call = 40.93, plane = 2.434, row = 16.05, vector = 14.51, tail = 4.499, cell = 0.1446, far = 0.005652, cache = 419430>
+  argpool.measured "max_pool_bf16_i64_cf_2dk2s2__avx2_half" cost <call = 17.71, plane = 1.622, row = 1.563, vector = 0.9463, tail = 3.732, cell = 0.3129, far = 0.003088, cache = 209715>
+  argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__avx2_half" cost <plane = 2.936, row = 21.09, vector = 2.666, tail = 6.768, cell = 0.6021, far = 0.001103, cache = 209715>
+  argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx2_wide_half" cost <call = 51.83, vector = 2.66, tail = 0.5042>
+  argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx2_wide_half" cost <call = 58.55, vector = 2.608, tail = 1.829, far = 0.002966, cache = 314573>
+  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_wide_half" cost <call = 73.27, plane = 2.331, vector = 0.7584, tail = 0.1098, cell = 0.03982, far = 0.004486, cache = 681574, deep = 0.02268, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_wide_half" cost <call = 63.56, vector = 0.7529, width = 16, tail = 0.1905, cell = 0.1042, far = 0.0009028, cache = 209715, deep = 0.02038, last = 11184811>
+  argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx2_wide_half" cost <call = 43.35, plane = 18.75, width = 64, tail = 1.271, cell = 0.08162, far = 0.002017, cache = 209715>
+  argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__avx2_wide_half" cost <call = 57.11, row = 0.00429, tail = 1.767, cell = 0.09023, far = 0.002905, cache = 209715>
+  argpool.measured "max_unpool_backward_x32_i64_cf_any__avx2_small" cost <call = 88.31, plane = 10.21, cell = 0.3821, input = 0.01292, far = 0.004907, cache = 314573, deep = 0.03325, last = 11184811>
+  argpool.measured "max_unpool_scatter_x32_i64_cf_any__avx2_small" cost <call = 32.69, plane = 3.617, cell = 0.04974, input = 0.5976, thin = 0.002284, far = 0.008396, cache = 681574, deep = 0.03899, last = 11184811>
+  argpool.measured "max_pool_backward_scatter_f32_i64_cf_any__avx2_small" cost <call = 35.24, plane = 2.738, row = 0.04628, tail = 0.09577, input = 0.9445, thin = 0.005022, far = 0.003525, cache = 681574, deep = 0.03505, last = 11184811>
 }

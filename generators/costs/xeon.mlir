@@ -775,12 +775,10 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 has(sse41, avx, f16c, 
   argpool.measured "max_unpool_x8_i64_cl_2dk2s2__avx512_rows" cost <plane = 23.64, row = 0.7615, vector = 0.7214, tail = 0.04128, thin = 0.02778, far = 0.003477, cache = 838861>
   argpool.measured "max_unpool_x8_i64_cl_2dk2s2__avx512_stream" cost <call = 198.5, plane = 98.91, row = 0.08304, vector = 1.819>
   argpool.measured "max_unpool_x8_i64_cl_2dk2s2__avx2_rows" cost <plane = 19.03, row = 0.6175, vector = 1.564, tail = 0.3159, thin = 0.7462, far = 0.003506, cache = 838861>
-  argpool.measured "max_unpool_x8_i64_cl_2dk2s2__avx2_stream" cost <call = 174, plane = 110.8, row = 0.5274, vector = 4.976>
   argpool.measured "max_unpool_x8_i64_cl_2dk2s2__base_rows" cost <plane = 20.3, row = 0.687, vector = 1.183, tail = 0.1212, thin = 0.6236, far = 0.006719, cache = 1677722>
   argpool.measured "max_unpool_x8_i64_cl_2dk3s2p1__avx512_rows" cost <plane = 29.26, row = 1.649, vector = 2.073, tail = 0.7597, thin = 0.1335, far = 0.006074, cache = 2097152>
   argpool.measured "max_unpool_x8_i64_cl_2dk3s2p1__avx512_stream" cost <call = 165.9, plane = 31.88, row = 0.909, vector = 2.922, far = 0.001179, cache = 1258291>
   argpool.measured "max_unpool_x8_i64_cl_2dk3s2p1__avx2_rows" cost <plane = 21.52, row = 2.419, vector = 3.934, tail = 0.6757, thin = 1.237, far = 0.005804, cache = 1258291>
-  argpool.measured "max_unpool_x8_i64_cl_2dk3s2p1__avx2_stream" cost <call = 178.4, plane = 18.07, row = 0.2845, width = 64, tail = 1.016, cell = 0.3446, far = 0.007301, cache = 2726298>
   argpool.measured "max_unpool_x8_i64_cl_2dk3s2p1__base_rows" cost <plane = 23.7, row = 2.114, vector = 2.563, tail = 0.2306, thin = 1.595, far = 0.004019, cache = 838861>
   argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx512_rows" cost <plane = 11.37, vector = 2.121, width = 16, cell = 0.02459, far = 0.002527, cache = 838861>
   argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx512_wide" cost <call = 61.13, plane = 12.2, row = 0.893, vector = 2.763, width = 32, tail = 0.1492, cell = 0.01313, far = 0.004385, cache = 2097152>
@@ -797,12 +795,10 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 has(sse41, avx, f16c, 
   argpool.measured "max_unpool_x16_i64_cl_2dk2s2__avx512_rows" cost <plane = 22.44, row = 0.5914, vector = 0.7982, tail = 0.2059, thin = 0.009886, far = 0.01073, cache = 1258291>
   argpool.measured "max_unpool_x16_i64_cl_2dk2s2__avx512_stream" cost <call = 131.3, plane = 111.1, row = 0.138, vector = 1.811, far = 0.009214, cache = 1677722>
   argpool.measured "max_unpool_x16_i64_cl_2dk2s2__avx2_rows" cost <plane = 22.43, row = 0.4656, vector = 1.453, tail = 0.2644, thin = 0.6143, far = 0.005639, cache = 1258291>
-  argpool.measured "max_unpool_x16_i64_cl_2dk2s2__avx2_stream" cost <call = 143.4, plane = 112.1, row = 0.899, width = 32, cell = 0.3158, thin = 0.01036>
   argpool.measured "max_unpool_x16_i64_cl_2dk2s2__base_rows" cost <plane = 22.36, row = 0.5646, vector = 1.171, tail = 0.4015, thin = 0.5201, far = 0.006688, cache = 1258291>
   argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__avx512_rows" cost <call = 5.169, plane = 33.8, row = 1.875, vector = 2.106, tail = 0.2988, thin = 0.1839, far = 0.002106, cache = 838861>
   argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__avx512_stream" cost <call = 244.4, plane = 29.82, row = 1.034, vector = 2.751, far = 0.004953, cache = 838861>
   argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__avx2_rows" cost <call = 5.037, plane = 26.67, row = 2.219, vector = 3.843, tail = 0.7739, thin = 0.7479, far = 0.004032, cache = 838861>
-  argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__avx2_stream" cost <call = 202.4, plane = 24.52, row = 1.358, width = 64, tail = 0.5343, cell = 0.3717, thin = 0.002452, far = 0.003778, cache = 2097152>
   argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__base_rows" cost <plane = 31.26, row = 2.133, vector = 2.767, tail = 0.0565, thin = 1.464, far = 0.003672, cache = 838861>
   argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_rows" cost <plane = 2.699, vector = 2.856, width = 16, tail = 0.4182, thin = 0.147, far = 0.01051, cache = 1677722, deep = 0.02828, last = 90876584>
   argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_flat" cost <call = 47.7, plane = 8.556, deep = 0.02828, last = 90876584>
@@ -864,7 +860,6 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 has(sse41, avx, f16c, 
   argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx512_rows" cost <plane = 21.17, row = 0.38, vector = 0.401, tail = 0.5166, cell = 0.07138, far = 0.01707, cache = 1258291, deep = 0.04204, last = 90876584>
   argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx512_stream" cost <call = 159.6, plane = 104.5, row = 0.09512, vector = 2.38, far = 0.002108, cache = 2726298>
   argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx2_rows" cost <plane = 36.59, row = 0.02804, vector = 1.818, tail = 0.2975, thin = 0.02408, far = 0.0107, cache = 2726298, deep = 0.04204, last = 90876584>
-  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx2_stream" cost <call = 89.79, plane = 126, vector = 3.954, far = 0.01521, cache = 2726298>
   argpool.measured "max_unpool_x32_i64_cl_3dk2s2__base_rows" cost <plane = 33.25, row = 0.4887, vector = 1.002, tail = 0.01486, thin = 0.4511, far = 0.008463, cache = 2726298, deep = 0.04204, last = 90876584>
   argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__avx512_stream" cost <call = 145.2, plane = 28.57, row = 2.936, vector = 5.952, width = 32, cell = 0.7498, thin = 0.02208, far = 0.005436, cache = 838861>
   argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__avx2_rows" cost <plane = 22.9, row = 9.888, vector = 18.77, tail = 1.556, thin = 0.3992, far = 0.006753, cache = 838861, deep = 0.005727, last = 90876584>
@@ -947,12 +942,10 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 has(sse41, avx, f16c, 
   argpool.measured "max_unpool_x64_i64_cl_2dk2s2__avx512_rows" cost <plane = 12.32, row = 0.4329, vector = 0.09297, tail = 0.7628, cell = 0.1519, far = 0.02042, cache = 1258291>
   argpool.measured "max_unpool_x64_i64_cl_2dk2s2__avx512_stream" cost <call = 149, plane = 103.7, width = 16, cell = 0.2983, thin = 0.005305, far = 0.001942, cache = 1258291>
   argpool.measured "max_unpool_x64_i64_cl_2dk2s2__avx2_rows" cost <plane = 17.1, row = 0.7095, vector = 2.538, tail = 0.2507, thin = 0.01742, far = 0.01335, cache = 2097152>
-  argpool.measured "max_unpool_x64_i64_cl_2dk2s2__avx2_stream" cost <call = 145.7, plane = 111.8, row = 0.9173, vector = 0.7061, width = 8, cell = 0.4625, thin = 0.01975, far = 0.0007514, cache = 1677722>
   argpool.measured "max_unpool_x64_i64_cl_2dk2s2__base_rows" cost <plane = 16.82, row = 0.8504, vector = 1.714, thin = 0.4798, far = 0.00952, cache = 1677722>
   argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__avx512_rows" cost <plane = 33.6, row = 1.419, vector = 2.326, tail = 1.017, cell = 0.005647, thin = 0.02402, far = 0.01686, cache = 1677722>
   argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__avx512_stream" cost <call = 183.1, plane = 24.92, row = 0.2178, width = 16, tail = 0.8488, cell = 0.3286, far = 0.003473, cache = 1677722>
   argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__avx2_rows" cost <plane = 32.88, row = 1.619, vector = 6.572, tail = 0.4134, thin = 0.2522, far = 0.006773, cache = 1258291>
-  argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__avx2_stream" cost <call = 171.6, plane = 26.34, row = 1.479, vector = 0.674, width = 8, cell = 0.762, thin = 0.06172>
   argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__base_rows" cost <plane = 26.19, row = 2.104, vector = 3.734, tail = 0.1982, thin = 1.108, far = 0.007075, cache = 1677722>
   argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_rows" cost <call = 3.856, plane = 3.645, vector = 1.218, width = 32, tail = 1.338, cell = 0.1145, thin = 0.06027, far = 0.01286, cache = 1677722, deep = 0.0327, last = 90876584>
   argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_flat" cost <call = 170.1, plane = 7.718, deep = 0.0327, last = 90876584>
@@ -1009,7 +1002,6 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 has(sse41, avx, f16c, 
   argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx512_rows" cost <plane = 28.89, row = 0.4141, vector = 0.6368, tail = 0.2046, cell = 0.037, far = 0.0198, cache = 1258291, deep = 0.04173, last = 90876584>
   argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx512_stream" cost <call = 144.6, plane = 106.2, width = 64, tail = 0.173, cell = 0.149, far = 0.004163, cache = 2726298>
   argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx2_rows" cost <plane = 37.49, row = 0.1925, vector = 1.781, tail = 0.1213, thin = 0.01171, far = 0.01351, cache = 2726298, deep = 0.04173, last = 90876584>
-  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx2_stream" cost <call = 74.89, plane = 129.5, vector = 3.716, far = 0.0197, cache = 838861>
   argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__base_rows" cost <plane = 32.58, row = 0.546, vector = 0.9917, tail = 0.02857, thin = 0.2827, far = 0.009052, cache = 2726298, deep = 0.04173, last = 90876584>
   argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx512_stream" cost <call = 170.1, plane = 12.2, row = 2.957, vector = 2.496, width = 32, cell = 0.8636, thin = 0.231, far = 0.004357, cache = 2097152>
   argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx2_rows" cost <call = 3.289, plane = 16.82, row = 8.642, vector = 19, tail = 3.202, thin = 0.1282, far = 0.002491, cache = 838861>
@@ -1501,4 +1493,23 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 has(sse41, avx, f16c, 
   argpool.measured "max_pool_backward_bf16_i64_cl_2dk2s2__avx2_wide" cost <plane = 80.56, row = 0.3453, vector = 1.253, tail = 0.1087, far = 0.003933, cache = 209715>
   argpool.measured "max_pool_backward_bf16_i64_cl_2dk3s2p1__avx2_wide" cost <plane = 152.1, row = 2.936, vector = 3.264, tail = 0.3155, far = 0.006183, cache = 681574>
   argpool.measured "max_unpool_backward_x32_i64_cl_2dk2s2__avx2_near" cost <plane = 100.6, row = 4.183, vector = 0.1107, tail = 3.468, cell = 0.4994, far = 0.007073, cache = 419430, deep = 0.01416, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx2_transposed" cost <call = 761.4, plane = 6.266, cell = 0.3897, thin = 0.04721, far = 0.02681, cache = 209715>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx2_transposed" cost <call = 3665, vector = 4.864, cell = 0.02391, far = 0.02322, cache = 419430, deep = 0.002243, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx2_shared" cost <call = 263.1, plane = 48.17, vector = 10.79, width = 16, tail = 2.455, input = 0.486, deep = 0.001694, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx2_shared" cost <cell = 1.658, far = 0.07421, cache = 314573>
+  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx2_transposed" cost <call = 7014998, deep = 0.001286, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx2_transposed" cost <call = 5929905, deep = 0.00000000021, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx2_transposed" cost <call = 22602137>
+  argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__avx2_half" cost <call = 55.13, plane = 3.279, row = 21.62, vector = 19.55, tail = 6.059, cell = 0.1948, far = 0.007612, cache = 419430>
+  argpool.measured "max_pool_bf16_i64_cf_2dk2s2__avx2_half" cost <call = 26.52, plane = 2.43, row = 2.34, vector = 1.417, tail = 5.589, cell = 0.4686, far = 0.004624, cache = 209715>
+  argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__avx2_half" cost <plane = 3.917, row = 28.13, vector = 3.556, tail = 9.03, cell = 0.8032, far = 0.001471, cache = 209715>
+  argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx2_wide_half" cost <call = 74.34, vector = 3.815, tail = 0.7232>
+  argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx2_wide_half" cost <call = 75.86, vector = 3.38, tail = 2.37, far = 0.003843, cache = 314573>
+  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_wide_half" cost <call = 85.9, plane = 2.733, vector = 0.8892, tail = 0.1287, cell = 0.04668, far = 0.00526, cache = 681574, deep = 0.02659, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_wide_half" cost <call = 73.67, vector = 0.8727, width = 16, tail = 0.2208, cell = 0.1208, far = 0.001047, cache = 209715, deep = 0.02363, last = 11184811>
+  argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx2_wide_half" cost <call = 63.3, plane = 27.37, width = 64, tail = 1.856, cell = 0.1192, far = 0.002945, cache = 209715>
+  argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__avx2_wide_half" cost <call = 74.86, row = 0.005624, tail = 2.316, cell = 0.1183, far = 0.003808, cache = 209715>
+  argpool.measured "max_unpool_backward_x32_i64_cf_any__avx2_small" cost <call = 125, plane = 14.45, cell = 0.5406, input = 0.01828, far = 0.006942, cache = 314573, deep = 0.04705, last = 11184811>
+  argpool.measured "max_unpool_scatter_x32_i64_cf_any__avx2_small" cost <call = 35.46, plane = 3.923, cell = 0.05395, input = 0.6482, thin = 0.002477, far = 0.009107, cache = 681574, deep = 0.04229, last = 11184811>
+  argpool.measured "max_pool_backward_scatter_f32_i64_cf_any__avx2_small" cost <call = 31.79, plane = 2.47, row = 0.04175, tail = 0.0864, input = 0.852, thin = 0.004531, far = 0.00318, cache = 681574, deep = 0.03162, last = 11184811>
 }
