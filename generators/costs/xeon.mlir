@@ -16,9 +16,9 @@
 // and of scatters, which became faster later that day (0.6 to 0.96).
 // And of 18 rows of unpooling and pooling's gradient, by what they gained in the evening (0.82, 0.88).
 // Rows for AVX-512 that came later (`groups`, `quads`, `doubling`, `stream16` of pooling, channels-last
-// `wide` of windows that overlap, …) are not here: they cost what they do on the EPYC. The last 107 rows,
+// `wide` of windows that overlap, …) are not here: they cost what they do on the EPYC. The last 126 rows,
 // for AVX2, have what costs/milan.mlir says, times what other rows of the same kernels take here
-// beside there (0.73 to 2.5).
+// beside there (0.73 to 2.5; of 19, of the evening, 0.7 to 1.6).
 // SPDX-License-Identifier: MIT
 
 argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 has(sse41, avx, f16c, fma, avx2, avx512f, avx512bw, avx512dq, avx512vl, avx512cd, popcnt) {
