@@ -798,7 +798,6 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 has(sse41, avx, f16c, 
   argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx512_rows" cost <call = 12.85, plane = 10.58, row = 0.8313, vector = 1.314, width = 16, far = 0.0006078, cache = 629146>
   argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx512_wide" cost <call = 26.49, plane = 22.8, row = 1.231, vector = 1.98, cell = 0.002548, far = 0.00112, cache = 629146>
   argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx512_stream" cost <call = 147, plane = 12.63, row = 0.7948, vector = 1.01, far = 0.0006534, cache = 629146>
-  argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx2_rows" cost <call = 10.43, plane = 13.68, row = 0.1029, vector = 2.441, width = 16, thin = 0.4819, far = 0.0004844, cache = 419430>
   argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx2_stream" cost <call = 135.3, plane = 26.7, row = 0.6728, vector = 1.962, far = 0.001372, cache = 838861>
   argpool.measured "max_unpool_x8_i64_cf_2dk2s2__base_rows" cost <call = 14.07, plane = 9.789, row = 0.7228, vector = 1.945, width = 8, tail = 0.2596, thin = 0.6375>
   argpool.measured "max_unpool_x8_i64_cf_2dk3s2p1__avx512_rows" cost <call = 35.26, plane = 8.075, row = 3.669, vector = 1.039, width = 32, tail = 1.413, cell = 0.06168, thin = 0.1207, far = 0.003079, cache = 629146>
@@ -818,7 +817,6 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 has(sse41, avx, f16c, 
   argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx512_rows" cost <call = 11.2, plane = 10.04, row = 0.9838, vector = 1.511, width = 16>
   argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx512_wide" cost <call = 49.06, plane = 29.12, row = 0.5331, vector = 1.668, tail = 0.3, cell = 0.001466, far = 0.001863, cache = 1048576>
   argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx512_stream" cost <call = 173.3, plane = 13.37, row = 1.002, width = 64, cell = 0.06947, thin = 0.02155, far = 0.0003454, cache = 838861>
-  argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx2_rows" cost <call = 10.56, plane = 13.71, row = 0.3864, vector = 2.476, width = 16, tail = 0.06354, thin = 0.3425, far = 0.0001747, cache = 419430>
   argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx2_stream" cost <call = 168.4, plane = 13.94, row = 1.096, width = 64, tail = 0.1925, cell = 0.1654, thin = 0.01469, far = 0.0007856, cache = 838861>
   argpool.measured "max_unpool_x16_i64_cf_2dk2s2__base_rows" cost <call = 19.58, plane = 8.311, row = 1.174, vector = 1.883, width = 8, tail = 0.2409, thin = 0.6421>
   argpool.measured "max_unpool_x16_i64_cf_2dk3s2p1__avx512_rows" cost <call = 41.78, plane = 9.785, row = 3.791, vector = 2.829, width = 32, tail = 1.304, cell = 0.03095, thin = 0.1032, far = 0.002407, cache = 1048576>
@@ -841,7 +839,6 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 has(sse41, avx, f16c, 
   argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_stream" cost <call = 148.1, plane = 7.85, vector = 1.164, width = 64, cell = 0.1031, thin = 0.01367, far = 0.0006683, cache = 629146, deep = 0.009924, last = 11184811>
   argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_stream16" cost <call = 138.3, plane = 8.888, width = 32, cell = 0.1584, thin = 0.03659, far = 0.0005945, cache = 1048576, deep = 0.00766, last = 11184811>
   argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_stream16_narrow" cost <call = 144.2, plane = 10.03, vector = 1.91, width = 16, cell = 0.08051, deep = 0.006483, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx2_rows" cost <call = 8.785, plane = 5.048, vector = 1.85, width = 16, tail = 0.2412, thin = 0.6227, far = 0.001067, cache = 838861, deep = 0.02457, last = 11184811>
   argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx2_stream" cost <call = 142.4, plane = 9.008, vector = 0.1489, width = 32, cell = 0.342, thin = 0.0356, deep = 0.004144, last = 11184811>
   argpool.measured "max_unpool_x32_i64_cf_1dk2s2__base_rows" cost <call = 10.77, plane = 5.316, vector = 1.363, width = 8, cell = 0.04332, thin = 0.4879, deep = 0.01973, last = 11184811>
   argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_rows" cost <call = 18.12, plane = 8.346, row = 0.9552, vector = 1.722, width = 16, deep = 0.01873, last = 11184811>
@@ -851,7 +848,6 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 has(sse41, avx, f16c, 
   argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_stream" cost <call = 141.2, plane = 18.21, row = 0.253, vector = 2.141, deep = 0.004368, last = 11184811>
   argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_stream16" cost <call = 140.9, plane = 21.48, row = 0.3385, vector = 1.412, width = 32, cell = 0.1053, deep = 0.002914, last = 11184811>
   argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_stream16_narrow" cost <call = 144.5, plane = 26.21, row = 0.6626, vector = 0.6368, deep = 0.00285, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_rows" cost <call = 6.756, plane = 16.39, vector = 3.186, width = 16, tail = 0.1059, thin = 0.5605, deep = 0.008613, last = 11184811>
   argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_stream" cost <call = 139.6, plane = 20.09, row = 0.3774, vector = 2.086, far = 0.0005698, cache = 419430, deep = 0.002021, last = 11184811>
   argpool.measured "max_unpool_x32_i64_cf_2dk2s2__base_rows" cost <call = 17.38, plane = 8.964, row = 0.8846, vector = 2.02, width = 8, tail = 0.1377, thin = 0.4553, deep = 0.007134, last = 11184811>
   argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_rows" cost <call = 40.72, plane = 12.92, row = 1.543, vector = 1.759, width = 16, tail = 0.05624, deep = 0.02431, last = 11184811>
@@ -859,7 +855,6 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 has(sse41, avx, f16c, 
   argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_wide" cost <call = 73.37, vector = 1.837, width = 64, cell = 0.0446, thin = 0.005473, far = 0.0002626, cache = 629146, deep = 0.03794, last = 11184811>
   argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_wide_half" cost <call = 52.06, plane = 40.85, row = 0.69, width = 32, cell = 0.07396, thin = 0.01879, far = 0.002042, cache = 1363149, deep = 0.03617, last = 11184811>
   argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_stream" cost <call = 167.6, width = 64, tail = 0.6138, cell = 0.1037, deep = 0.004779, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx2_rows" cost <call = 21.41, plane = 34.27, row = 1.249, vector = 3.116, width = 16, tail = 0.1031, thin = 0.6646, deep = 0.02111, last = 11184811>
   argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx2_stream" cost <call = 143.3, plane = 20.68, row = 0.7061, vector = 1.391, deep = 0.002601, last = 11184811>
   argpool.measured "max_unpool_x32_i64_cf_3dk2s2__base_rows" cost <call = 36.78, plane = 19.65, row = 1.726, vector = 1.965, width = 8, tail = 0.008636, thin = 0.6077, far = 0.001403, cache = 1048576, deep = 0.01682, last = 11184811>
   argpool.measured "max_unpool_x32_i64_cf_2dk3s2__avx512_wide" cost <call = 167.3, plane = 17.72, row = 4.582, vector = 4.439, width = 64, cell = 0.1379, deep = 0.03658, last = 11184811>
@@ -879,7 +874,6 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 has(sse41, avx, f16c, 
   argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_stream" cost <call = 146.1, plane = 7.993, vector = 6.295, width = 64, tail = 169.4, thin = 0.7514, deep = 0.0101, last = 11184811>
   argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_stream16" cost <call = 134.2, plane = 8.5, vector = 4.27, width = 32, tail = 89.82, thin = 0.4689, far = 0.001924, cache = 1048576, deep = 0.004069, last = 11184811>
   argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_stream16_narrow" cost <call = 136.8, plane = 8.621, vector = 2.506, width = 16, tail = 69.32, far = 0.0005852, cache = 1363149, deep = 0.002824, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx2_rows" cost <call = 10.63, plane = 4.985, vector = 6.583, width = 32, tail = 0.3219, thin = 0.7667, deep = 0.01384, last = 11184811>
   argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx2_stream" cost <call = 136.7, plane = 9.027, vector = 6.567, width = 32, tail = 88.35, thin = 0.529, far = 0.0004787, cache = 1363149, deep = 0.004857, last = 11184811>
   argpool.measured "max_unpool_x32_i64_cf_1dk4s4__base_rows" cost <call = 13.98, plane = 5.468, vector = 3.081, width = 16, tail = 0.1636, cell = 0.02465, thin = 0.4915, deep = 0.01249, last = 11184811>
   argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx512_wide" cost <plane = 80.19, row = 0.3858, vector = 1.206, tail = 0.5807, cell = 0.01958, far = 0.002107, cache = 629146, deep = 0.03902, last = 11184811>
@@ -930,7 +924,6 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 has(sse41, avx, f16c, 
   argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_wide_half" cost <call = 42.88, plane = 13.78, width = 32, cell = 0.06682, thin = 0.01735, far = 0.009176, cache = 1048576, deep = 0.01488, last = 11184811>
   argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_stream" cost <call = 128.9, plane = 20.62, row = 0.1564, vector = 1.957, deep = 0.01068, last = 11184811>
   argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_stream16" cost <call = 126.6, plane = 26.52, row = 0.03837, vector = 0.1429, width = 32, cell = 0.1392, thin = 0.02335, deep = 0.006147, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx2_rows" cost <call = 8.152, plane = 16.89, row = 0.204, vector = 2.661, width = 16, tail = 0.02952, thin = 0.5866, deep = 0.01203, last = 11184811>
   argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx2_stream" cost <call = 140, plane = 23.32, row = 0.9511, vector = 1.534, deep = 0.01069, last = 11184811>
   argpool.measured "max_unpool_x32_i32_cf_2dk2s2__base_rows" cost <call = 18.52, plane = 9.972, row = 1.063, vector = 1.703, width = 8, cell = 0.01668, thin = 0.2641, far = 0.0003806, cache = 419430, deep = 0.00758, last = 11184811>
   argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx512_wide" cost <call = 122, plane = 17.61, row = 0.5837, vector = 3.832, width = 32, cell = 0.06108, deep = 0.03825, last = 11184811>
@@ -956,7 +949,6 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 has(sse41, avx, f16c, 
   argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_wide" cost <call = 29.08, plane = 14.46, row = 0.1261, width = 64, tail = 0.8695, cell = 0.0587, far = 0.00118, cache = 419430, deep = 0.009181, last = 11184811>
   argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_wide_half" cost <call = 2.39, plane = 4.693, row = 4.019, tail = 0.7927, deep = 0.009181, last = 11184811>
   argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_stream" cost <call = 151.2, plane = 17.42, row = 0.07218, vector = 2.072, deep = 0.002818, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx2_rows" cost <call = 4.961, plane = 15.37, vector = 1.813, width = 16, tail = 0.1564, thin = 0.8479, deep = 0.008009, last = 11184811>
   argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx2_stream" cost <call = 139.7, plane = 21.19, width = 32, cell = 0.1386, thin = 0.01959, deep = 0.002431, last = 11184811>
   argpool.measured "max_unpool_x32_u8_cf_2dk2s2__base_rows" cost <call = 9.726, plane = 8.342, row = 0.4798, vector = 1.328, width = 8, tail = 0.1246, thin = 0.4443, deep = 0.004511, last = 11184811>
   argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__avx512_rows" cost <call = 104.5, plane = 12.03, row = 8.785, vector = 0.2499, width = 32, tail = 1.845, cell = 0.1058, thin = 0.6893, far = 0.005505, cache = 419430, deep = 0.04063, last = 11184811>
@@ -980,7 +972,6 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 has(sse41, avx, f16c, 
   argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx512_wide" cost <call = 43.59, plane = 14.07, row = 1.044, vector = 3.355, tail = 0.2557, cell = 0.02629, far = 0.001737, cache = 838861>
   argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx512_stream" cost <call = 153.9, plane = 19.78, row = 0.3045, width = 32, cell = 0.1328, thin = 0.03646, far = 0.0008849, cache = 1363149>
   argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx512_stream16" cost <call = 158.3, plane = 23.62, row = 0.6149, vector = 0.5871, width = 32, cell = 0.1881, far = 0.0004093, cache = 1363149>
-  argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx2_rows" cost <call = 3.842, plane = 18.39, vector = 5.194, width = 16, cell = 0.02661, thin = 0.4443>
   argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx2_stream" cost <call = 154.6, plane = 16.57, row = 0.6362, vector = 0.9392, width = 16, cell = 0.2131, thin = 0.01897>
   argpool.measured "max_unpool_x64_i64_cf_2dk2s2__base_rows" cost <call = 14.25, plane = 10.05, row = 0.445, vector = 2.87, width = 8, cell = 0.01796, thin = 0.3689, far = 0.0001727, cache = 419430>
   argpool.measured "max_unpool_x64_i64_cf_2dk3s2p1__avx512_rows" cost <call = 101.7, plane = 22.59, row = 6.276, vector = 3.285, width = 16, tail = 2.555, cell = 0.08499, thin = 0.9176, far = 0.002561, cache = 629146>
@@ -1002,7 +993,6 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 has(sse41, avx, f16c, 
   argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_wide" cost <call = 28.63, plane = 10.07, vector = 2.356, tail = 1.275, cell = 0.05161, far = 0.001012, cache = 629146, deep = 0.02211, last = 11184811>
   argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_stream" cost <call = 146.5, plane = 8.509, width = 64, cell = 0.12, thin = 0.01796, far = 0.0004743, cache = 838861, deep = 0.01191, last = 11184811>
   argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_stream16" cost <call = 139.8, plane = 8.426, vector = 3.063, width = 32, cell = 0.06547, thin = 0.01706, far = 0.001322, cache = 629146, deep = 0.009438, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx2_rows" cost <call = 7.336, plane = 4.868, vector = 1.899, width = 16, tail = 0.06615, thin = 0.7641, far = 0.001363, cache = 629146, deep = 0.02414, last = 11184811>
   argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx2_stream" cost <call = 143.7, plane = 8.251, vector = 2.106, width = 32, cell = 0.2904, far = 0.001183, cache = 629146, deep = 0.005417, last = 11184811>
   argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__base_rows" cost <call = 8.316, plane = 5.054, vector = 1.013, width = 8, cell = 0.0962, thin = 0.657, far = 0.0006437, cache = 419430, deep = 0.01894, last = 11184811>
   argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_rows" cost <call = 23.73, plane = 8.369, row = 1.166, vector = 1.723, width = 16, tail = 0.05815, deep = 0.02187, last = 11184811>
@@ -1011,7 +1001,6 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 has(sse41, avx, f16c, 
   argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_wide_half" cost <call = 44.16, plane = 18.33, row = 2.225, vector = 1.065, tail = 0.641, cell = 0.02038, deep = 0.02056, last = 11184811>
   argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_stream" cost <call = 159, plane = 19.19, row = 0.5774, width = 64, cell = 0.1074, thin = 0.008081, far = 0.001376, cache = 419430, deep = 0.00827, last = 11184811>
   argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_stream16" cost <call = 155.6, plane = 23.81, row = 0.9099, vector = 0.7953, width = 32, cell = 0.1202, deep = 0.005245, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_rows" cost <call = 14.23, plane = 16.18, row = 0.2645, vector = 3.315, width = 16, tail = 0.3787, thin = 0.5915, deep = 0.01103, last = 11184811>
   argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_stream" cost <call = 147.1, plane = 19.11, row = 0.9694, width = 32, tail = 0.1367, cell = 0.2873, deep = 0.004335, last = 11184811>
   argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__base_rows" cost <call = 26.77, plane = 8.94, row = 1.117, vector = 2.268, width = 8, tail = 0.3352, thin = 0.4386, deep = 0.008526, last = 11184811>
   argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_rows" cost <call = 39.51, plane = 15.33, row = 1.052, width = 16, tail = 1.53, cell = 0.1082, deep = 0.02897, last = 11184811>
@@ -1019,7 +1008,6 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 has(sse41, avx, f16c, 
   argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_wide" cost <call = 64.12, plane = 1.513, row = 1.082, vector = 2.678, tail = 0.09872, deep = 0.03871, last = 11184811>
   argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_wide_half" cost <call = 31.13, plane = 33.87, row = 0.6667, vector = 0.0513, tail = 1.262, cell = 0.1028, far = 0.003895, cache = 1363149, deep = 0.03429, last = 11184811>
   argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_stream" cost <call = 199.8, width = 64, tail = 0.5975, cell = 0.106, deep = 0.005243, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx2_rows" cost <call = 27.61, plane = 35.69, row = 0.6314, vector = 1.339, width = 16, tail = 1.774, cell = 0.1213, thin = 0.7728, deep = 0.02205, last = 11184811>
   argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx2_stream" cost <call = 181, row = 0.5735, vector = 1.485, far = 0.0003967, cache = 419430, deep = 0.00368, last = 11184811>
   argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__base_rows" cost <call = 39.81, plane = 21.45, row = 1.428, vector = 1.489, width = 8, tail = 0.5012, cell = 0.09022, thin = 0.431, deep = 0.01805, last = 11184811>
   argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__avx512_same" cost <call = 120.9, plane = 48.92, vector = 0.4091, width = 64, cell = 0.6258, thin = 0.04256, far = 0.004099, cache = 419430, deep = 0.04544, last = 11184811>
@@ -1077,7 +1065,6 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 has(sse41, avx, f16c, 
   argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__base_rows" cost <call = 22.01, plane = 35.7, row = 1.814, vector = 2.351, tail = 0.6028, thin = 0.8187, far = 0.00007498, cache = 419430, deep = 0.02308, last = 11184811>
   argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx512_rows" cost <call = 20.55, plane = 9.951, row = 0.432, vector = 1.82, width = 16, tail = 0.08699>
   argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx512_wide" cost <call = 36.6, plane = 23.08, row = 0.7144, vector = 2.313, tail = 0.5343, cell = 0.0182, far = 0.0006965, cache = 838861>
-  argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx2_rows" cost <call = 19.54, plane = 13.78, vector = 2.486, width = 16, tail = 0.3556, thin = 0.3249, far = 0.0003321, cache = 419430>
   argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__base_rows" cost <call = 30.29, plane = 8.554, row = 0.5079, vector = 2.151, width = 8, tail = 0.5916, thin = 0.5784>
   argpool.measured "max_pool_backward_f16_i64_cf_2dk3s2p1__avx512_rows" cost <call = 23.79, plane = 11.35, row = 3.506, vector = 3.862, width = 32, tail = 0.62, cell = 0.01806, thin = 0.1317, far = 0.00497, cache = 838861>
   argpool.measured "max_pool_backward_f16_i64_cf_2dk3s2p1__avx2_rows" cost <call = 35.44, plane = 6.857, row = 3.296, width = 32, tail = 7.434, cell = 0.188, thin = 0.1712, far = 0.005236, cache = 838861>
@@ -1092,7 +1079,6 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 has(sse41, avx, f16c, 
   argpool.measured "max_pool_backward_f16_i64_cl_2dk3s2p1__base_rows" cost <call = 5.075, plane = 42.31, row = 1.82, vector = 5.427, tail = 0.5599, thin = 1.072, far = 0.006995, cache = 838861>
   argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__avx512_rows" cost <call = 15.77, plane = 9.757, row = 0.3899, vector = 1.865, width = 16, tail = 0.01949>
   argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__avx512_wide" cost <call = 29.78, plane = 22.21, row = 0.7087, vector = 2.694, tail = 0.3933, cell = 0.007259, far = 0.0004933, cache = 1048576>
-  argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__avx2_rows" cost <call = 10.5, plane = 13.26, vector = 2.502, width = 16, tail = 0.6345, thin = 0.2783, far = 0.0005909, cache = 419430>
   argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__base_rows" cost <call = 14.91, plane = 11.11, row = 0.2491, vector = 2.203, width = 8, tail = 0.6495, thin = 0.3974>
   argpool.measured "max_pool_backward_bf16_i64_cf_2dk3s2p1__avx512_rows" cost <call = 28.31, plane = 13.02, row = 3.447, vector = 2.974, width = 32, tail = 2.642, cell = 0.09546, thin = 0.06113, far = 0.004209, cache = 1363149>
   argpool.measured "max_pool_backward_bf16_i64_cf_2dk3s2p1__avx2_rows" cost <call = 48.98, plane = 6.139, row = 3.129, width = 32, tail = 9.331, cell = 0.1891, thin = 0.0396, far = 0.005559, cache = 1363149>

@@ -397,7 +397,6 @@ argpool.costs @milan cpu "AuthenticAMD" family 25 model 1 has(sse41, avx, f16c, 
   argpool.measured "max_pool_u8_u8_cl_any__base_rows" cost <plane = 124.6, row = 4.961, vector = 1.424, tail = 0.9719, thin = 17.08, tap = 0.1274, step = 0.004626, far = 0.005933, cache = 681574>
   argpool.measured "max_pool_u8_u16_cf_any__base_rows" cost <call = 335.7, row = 32.81, cell = 0.6065, input = 0.01133, thin = 32.66, tap = 0.2059, far = 0.004443, cache = 209715>
   argpool.measured "max_pool_u8_u16_cl_any__base_rows" cost <call = 133.2, plane = 86.85, row = 4.735, tail = 4.381, cell = 0.2718, thin = 16.12, tap = 0.1374, step = 0.001788, far = 0.06031, cache = 681574>
-  argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx2_rows" cost <call = 9.595, plane = 15.11, row = 0.3637, vector = 3.426, width = 16, tail = 0.5633, thin = 0.4705>
   argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx2_wide" cost <call = 30.76, plane = 55.2, row = 0.7417, vector = 2.298, tail = 0.09858>
   argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx2_wide_half" cost <call = 72.23, vector = 3.707, tail = 0.7026>
   argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx2_stream" cost <call = 142.4, plane = 27.96, row = 1.97, vector = 3.19, far = 0.0003045, cache = 681574>
@@ -409,7 +408,6 @@ argpool.costs @milan cpu "AuthenticAMD" family 25 model 1 has(sse41, avx, f16c, 
   argpool.measured "max_unpool_x8_i64_cl_2dk2s2__base_rows" cost <call = 55.34, plane = 43.95, row = 0.5624, vector = 1.071, tail = 0.7712, thin = 0.3408, far = 0.001515, cache = 209715>
   argpool.measured "max_unpool_x8_i64_cl_2dk3s2p1__avx2_wide" cost <plane = 159.6, row = 2.012, vector = 2.651, tail = 0.7252, cell = 0.002338, far = 0.002851, cache = 209715>
   argpool.measured "max_unpool_x8_i64_cl_2dk3s2p1__base_rows" cost <call = 55.1, plane = 61.9, row = 2.161, vector = 2.722, tail = 1.456, thin = 1.317, far = 0.0001395, cache = 209715>
-  argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx2_rows" cost <call = 32.21, plane = 19.08, row = 1.057, vector = 0.9681, width = 16, tail = 2.086, cell = 0.1534, thin = 0.05143, far = 0.008603, cache = 524288>
   argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx2_wide" cost <call = 55.95, plane = 41.79, row = 1.139, vector = 1.986, tail = 0.701, far = 0.008664, cache = 419430>
   argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx2_wide_half" cost <call = 86.06, vector = 3.834, tail = 2.688, far = 0.00436, cache = 314573>
   argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx2_stream" cost <call = 90.21, plane = 103.7, vector = 2.99, far = 0.005404, cache = 681574>
@@ -421,18 +419,15 @@ argpool.costs @milan cpu "AuthenticAMD" family 25 model 1 has(sse41, avx, f16c, 
   argpool.measured "max_unpool_x16_i64_cl_2dk2s2__base_rows" cost <call = 53.93, plane = 39.29, row = 0.7096, vector = 1.046, tail = 0.5244, thin = 0.7517, far = 0.004768, cache = 209715>
   argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__avx2_wide" cost <plane = 159.1, row = 2.708, vector = 2.143, tail = 0.258, cell = 0.02044, far = 0.003319, cache = 209715>
   argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__base_rows" cost <call = 51.82, plane = 68.31, row = 3.058, vector = 2.74, tail = 0.0481, thin = 1.563, far = 0.003871, cache = 209715>
-  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx2_rows" cost <call = 18.33, plane = 4.799, vector = 2.672, width = 16, tail = 1.48, thin = 0.8543, far = 0.002568, cache = 524288, deep = 0.03698, last = 11184811>
   argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx2_flat" cost <call = 113.2, plane = 3.471, vector = 1.974, far = 0.01541, cache = 419430, deep = 0.03634, last = 11184811>
   argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx2_wide" cost <call = 38.25, plane = 45.36, vector = 5.953, width = 32, tail = 0.2252, thin = 0.145, far = 0.005084, cache = 524288, deep = 0.03687, last = 11184811>
   argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx2_stream" cost <call = 133, plane = 47.2, vector = 2.381, width = 32, cell = 0.1648, thin = 0.3242, far = 0.002492, cache = 524288, deep = 0.02093, last = 11184811>
   argpool.measured "max_unpool_x32_i64_cf_1dk2s2__base_rows" cost <call = 18.51, plane = 6.006, vector = 0.9669, tail = 1.182, thin = 6.736, far = 0.002953, cache = 681574, deep = 0.03486, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_rows" cost <call = 11.71, plane = 19.21, vector = 4.833, width = 16, tail = 0.7395, thin = 0.3491, far = 0.003317, cache = 419430, deep = 0.0248, last = 11184811>
   argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_flat" cost <call = 113.5, plane = 7.312, deep = 0.02482, last = 11184811>
   argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_wide" cost <call = 46.87, plane = 52.55, vector = 0.5809, width = 32, tail = 0.09606, cell = 0.1092, thin = 0.03937, far = 0.006032, cache = 314573, deep = 0.03879, last = 11184811>
   argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_wide_half" cost <call = 80.17, plane = 2.551, vector = 0.8299, tail = 0.1201, cell = 0.04357, far = 0.004909, cache = 681574, deep = 0.02482, last = 11184811>
   argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_stream" cost <call = 179, plane = 61.87, row = 0.1868, vector = 2.709, width = 16, tail = 2.797, thin = 3.806, far = 0.003402, cache = 314573, deep = 0.02035, last = 11184811>
   argpool.measured "max_unpool_x32_i64_cf_2dk2s2__base_rows" cost <call = 21.49, plane = 9.29, row = 0.4976, vector = 2.36, width = 8, cell = 0.02188, thin = 0.7199, far = 0.003435, cache = 314573, deep = 0.02429, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx2_rows" cost <call = 37.2, plane = 48.53, row = 1.605, vector = 1.98, width = 16, cell = 0.1653, thin = 0.504, deep = 0.02896, last = 11184811>
   argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx2_wide" cost <call = 40.55, plane = 66.12, row = 1.562, vector = 0.8474, width = 32, cell = 0.0722, far = 0.004257, cache = 524288, deep = 0.03217, last = 11184811>
   argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx2_stream" cost <call = 148.4, plane = 101.7, width = 16, tail = 6.397, cell = 0.1576, thin = 1.933, far = 0.01055, cache = 419430, deep = 0.03045, last = 11184811>
   argpool.measured "max_unpool_x32_i64_cf_3dk2s2__base_rows" cost <call = 66.76, plane = 17.4, row = 1.425, vector = 1.726, width = 8, tail = 0.1319, cell = 0.06749, thin = 0.9758, deep = 0.02935, last = 11184811>
@@ -441,7 +436,6 @@ argpool.costs @milan cpu "AuthenticAMD" family 25 model 1 has(sse41, avx, f16c, 
   argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx2_rows" cost <call = 173.4, plane = 29.67, row = 6.575, vector = 0.3517, width = 16, tail = 12.23, cell = 0.3089, thin = 1.424, far = 0.01239, cache = 419430, deep = 0.02826, last = 11184811>
   argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx2_stream" cost <call = 202, plane = 91.52, row = 0.7013, vector = 3.247, far = 0.003919, cache = 524288, deep = 0.03943, last = 11184811>
   argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__base_rows" cost <call = 37.21, plane = 11.08, row = 4.525, width = 8, tail = 2.794, cell = 0.4015, thin = 0.2768, far = 0.01103, cache = 419430, deep = 0.01859, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx2_rows" cost <call = 22.21, plane = 6.818, vector = 8.389, width = 32, tail = 1.656, thin = 1.514, far = 0.0004229, cache = 209715, deep = 0.02654, last = 11184811>
   argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx2_flat" cost <call = 2.125, plane = 5.63, vector = 2.833, deep = 0.0275, last = 11184811>
   argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx2_wide" cost <call = 27.49, plane = 51.82, vector = 2.709, tail = 0.5296, far = 0.0004605, cache = 209715, deep = 0.03056, last = 11184811>
   argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx2_stream" cost <call = 158.1, plane = 45.3, width = 16, tail = 12.63, cell = 0.232, thin = 8.283, far = 0.001124, cache = 209715, deep = 0.01718, last = 11184811>
@@ -468,7 +462,6 @@ argpool.costs @milan cpu "AuthenticAMD" family 25 model 1 has(sse41, avx, f16c, 
   argpool.measured "max_unpool_x32_i64_cl_1dk4s4__avx2_wide" cost <plane = 88.84, row = 0.2913, vector = 0.6192, tail = 0.1926, cell = 0.03785, far = 0.006, cache = 524288, deep = 0.03643, last = 11184811>
   argpool.measured "max_unpool_x32_i64_cl_1dk4s4__avx2_stream" cost <call = 170.1, plane = 104.2, row = 0.1518, vector = 0.2851, width = 64, cell = 0.1295, thin = 0.01302, far = 0.002877, cache = 681574, deep = 0.01617, last = 11184811>
   argpool.measured "max_unpool_x32_i64_cl_1dk4s4__base_rows" cost <call = 31.27, plane = 27.97, row = 0.7418, vector = 1.027, tail = 0.1919, thin = 0.4256, far = 0.0077, cache = 524288, deep = 0.02755, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx2_rows" cost <call = 10.77, plane = 18.42, row = 0.3515, vector = 4.068, width = 16, tail = 1.588, thin = 0.2837, far = 0.004543, cache = 314573, deep = 0.03657, last = 11184811>
   argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx2_wide" cost <call = 38.64, plane = 41.49, row = 0.4228, vector = 1.849, tail = 2.61, far = 0.006879, cache = 419430, deep = 0.04932, last = 11184811>
   argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx2_stream" cost <call = 128.3, plane = 91.59, vector = 2.539, width = 16, tail = 7.551, thin = 4.913, far = 0.004226, cache = 209715, deep = 0.02412, last = 11184811>
   argpool.measured "max_unpool_x32_i32_cf_2dk2s2__base_rows" cost <call = 18.55, plane = 8.476, row = 1.037, vector = 2.306, width = 8, tail = 1.196, thin = 0.1695, far = 0.005738, cache = 314573, deep = 0.03593, last = 11184811>
@@ -482,7 +475,6 @@ argpool.costs @milan cpu "AuthenticAMD" family 25 model 1 has(sse41, avx, f16c, 
   argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__avx2_wide" cost <plane = 150.2, row = 1.702, vector = 1.94, tail = 1.106, far = 0.007828, cache = 419430, deep = 0.04678, last = 11184811>
   argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__avx2_stream" cost <call = 185.8, plane = 133.8, row = 3.414, vector = 3, far = 0.01239, cache = 209715, deep = 0.03027, last = 11184811>
   argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__base_rows" cost <call = 31.69, plane = 45.45, row = 2.076, vector = 1.944, tail = 2.154, cell = 0.1192, thin = 1.392, far = 0.009717, cache = 419430, deep = 0.05176, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx2_rows" cost <call = 277.9, plane = 10.75, row = 3.075, vector = 0.4301, width = 16, tail = 0.9332, thin = 0.9413, far = 0.0294, cache = 419430, deep = 0.008503, last = 11184811>
   argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx2_wide" cost <call = 79.34, row = 2.599, width = 32, tail = 0.03621, cell = 0.1009, thin = 0.2525, far = 0.01119, cache = 681574, deep = 0.01506, last = 11184811>
   argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx2_stream" cost <call = 553.9, plane = 94.84, width = 16, cell = 0.04053, thin = 3.926, far = 0.02792, cache = 419430>
   argpool.measured "max_unpool_x32_u8_cf_2dk2s2__base_rows" cost <call = 157.3, row = 3.335, width = 8, cell = 0.1331, thin = 0.7899, far = 0.02222, cache = 524288, deep = 0.005082, last = 11184811>
@@ -496,7 +488,6 @@ argpool.costs @milan cpu "AuthenticAMD" family 25 model 1 has(sse41, avx, f16c, 
   argpool.measured "max_unpool_x32_u8_cl_2dk3s2p1__avx2_rows" cost <call = 18.38, plane = 56.89, row = 0.6131, vector = 3.73, width = 16, tail = 2.061, far = 0.008686, cache = 524288, deep = 0.02896, last = 11184811>
   argpool.measured "max_unpool_x32_u8_cl_2dk3s2p1__avx2_stream" cost <call = 177.3, plane = 46.96, row = 0.945, vector = 3.307, far = 0.009115, cache = 681574>
   argpool.measured "max_unpool_x32_u8_cl_2dk3s2p1__base_rows" cost <call = 124.9, plane = 40.89, row = 1.032, vector = 5.1, width = 16, tail = 0.1511, thin = 0.07156, far = 0.01194, cache = 419430, deep = 0.03255, last = 11184811>
-  argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx2_rows" cost <call = 6.807, plane = 21.15, row = 0.397, vector = 8.885, width = 16, tail = 2.409, cell = 0.05873, thin = 0.2629, far = 0.001541, cache = 209715>
   argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx2_wide" cost <call = 39.91, plane = 55.1, row = 0.2503, vector = 1.295, tail = 2.979, cell = 0.1816, far = 0.002348, cache = 209715>
   argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx2_stream" cost <call = 204.4, plane = 31.8, vector = 3.16, width = 8, tail = 4.064, thin = 4.153, far = 0.001622, cache = 209715>
   argpool.measured "max_unpool_x64_i64_cf_2dk2s2__base_rows" cost <call = 14.77, plane = 11.78, row = 1.113, vector = 3.461, width = 8, tail = 0.7225, cell = 0.09637, thin = 0.4025, far = 0.0004539, cache = 209715>
@@ -507,18 +498,15 @@ argpool.costs @milan cpu "AuthenticAMD" family 25 model 1 has(sse41, avx, f16c, 
   argpool.measured "max_unpool_x64_i64_cl_2dk2s2__base_rows" cost <call = 31.91, plane = 29.88, row = 0.8136, vector = 1.594, tail = 0.4021, thin = 0.1598, far = 0.003132, cache = 314573>
   argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__avx2_wide" cost <plane = 140.9, row = 2.111, vector = 2.617, tail = 0.8638, far = 0.00269, cache = 681574>
   argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__base_rows" cost <call = 36.65, plane = 67.03, row = 1.65, vector = 3.946, tail = 0.6779, thin = 0.8146, far = 0.0007083, cache = 209715>
-  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx2_rows" cost <call = 25.9, plane = 6.744, tail = 3.968, cell = 0.1664, thin = 1.321, far = 0.001549, cache = 209715, deep = 0.03584, last = 11184811>
   argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx2_flat" cost <call = 153.4, plane = 3.359, vector = 2.931, cell = 0.01543, deep = 0.03309, last = 11184811>
   argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx2_wide" cost <call = 38.42, plane = 52.19, vector = 0.7434, width = 64, tail = 2.091, cell = 0.185, far = 0.003386, cache = 524288, deep = 0.03208, last = 11184811>
   argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx2_stream" cost <call = 152.5, plane = 52.94, width = 16, cell = 0.2572, thin = 5.768, deep = 0.01621, last = 11184811>
   argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__base_rows" cost <call = 24.23, plane = 6.016, width = 8, tail = 3.596, cell = 0.2713, thin = 0.1112, deep = 0.03309, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_rows" cost <call = 25.1, plane = 18.41, row = 0.9639, vector = 4.492, width = 16, cell = 0.01224, thin = 0.4546, far = 0.002357, cache = 314573, deep = 0.01325, last = 11184811>
   argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_flat" cost <call = 94.73, plane = 5.675, vector = 1.334, deep = 0.01429, last = 11184811>
   argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_wide" cost <call = 56.32, plane = 46.59, vector = 0.2277, width = 64, tail = 1.631, cell = 0.1277, thin = 0.001446, far = 0.007579, cache = 419430, deep = 0.02458, last = 11184811>
   argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_wide_half" cost <call = 71.03, vector = 0.8414, width = 16, tail = 0.2129, cell = 0.1165, far = 0.001009, cache = 209715, deep = 0.02278, last = 11184811>
   argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_stream" cost <call = 116.1, plane = 71.71, row = 0.4043, vector = 2.979, width = 16, tail = 4.348, thin = 4.398, far = 0.002074, cache = 314573, deep = 0.01511, last = 11184811>
   argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__base_rows" cost <call = 41.35, plane = 10.72, row = 1.896, vector = 1.583, width = 8, cell = 0.1125, thin = 0.7487, far = 0.003382, cache = 419430, deep = 0.01253, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx2_rows" cost <call = 31.77, plane = 47.67, row = 1.303, vector = 2.356, width = 16, tail = 1.255, cell = 0.1415, thin = 0.749, far = 0.003409, cache = 524288, deep = 0.03248, last = 11184811>
   argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx2_wide" cost <call = 72.63, plane = 38.18, row = 1.188, vector = 1.013, tail = 0.3022, cell = 0.03738, far = 0.006915, cache = 524288, deep = 0.04569, last = 11184811>
   argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx2_stream" cost <call = 260, row = 0.403, vector = 3.168, width = 16, tail = 4.257, thin = 4.396, far = 0.001821, cache = 419430, deep = 0.02558, last = 11184811>
   argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__base_rows" cost <call = 45.97, plane = 44.49, row = 1.369, width = 8, tail = 0.7021, cell = 0.3091, thin = 0.6652, far = 0.004283, cache = 681574, deep = 0.02737, last = 11184811>
@@ -549,7 +537,6 @@ argpool.costs @milan cpu "AuthenticAMD" family 25 model 1 has(sse41, avx, f16c, 
   argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__avx2_wide" cost <plane = 168.1, row = 2.742, vector = 0.9034, tail = 2.809, cell = 0.1763, far = 0.003889, cache = 419430, deep = 0.02599, last = 11184811>
   argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__avx2_stream" cost <call = 6.836, plane = 243.1, row = 4.025, vector = 4.682, far = 0.01855, cache = 681574, deep = 0.01934, last = 11184811>
   argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__base_rows" cost <call = 117.8, plane = 36.62, row = 2.621, vector = 1.381, tail = 2.937, cell = 0.3359, thin = 0.3156, far = 0.004281, cache = 314573, deep = 0.01421, last = 11184811>
-  argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx2_rows" cost <call = 39.81, plane = 18.4, row = 0.4958, vector = 3.221, width = 16, tail = 1.165, cell = 0.03924, thin = 0.2711>
   argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx2_wide" cost <call = 63.91, plane = 54.79, row = 0.3901, vector = 2.435, tail = 0.8455, far = 0.001802, cache = 314573>
   argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx2_wide_half" cost <call = 70.21, plane = 30.36, width = 64, tail = 2.059, cell = 0.1322, far = 0.003267, cache = 209715>
   argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__base_rows" cost <call = 50.37, plane = 16.42, row = 1.261, vector = 2.837, width = 8, tail = 0.2228, thin = 0.3427>
@@ -559,7 +546,6 @@ argpool.costs @milan cpu "AuthenticAMD" family 25 model 1 has(sse41, avx, f16c, 
   argpool.measured "max_pool_backward_f16_i64_cl_2dk2s2__base_rows" cost <call = 59.96, plane = 37.66, row = 0.668, vector = 1.161, tail = 0.2873, thin = 0.7656, far = 0.002226, cache = 209715>
   argpool.measured "max_pool_backward_f16_i64_cl_2dk3s2p1__avx2_wide" cost <plane = 157.9, row = 2.999, vector = 2.306, width = 16, tail = 0.2686, cell = 0.1871, thin = 0.001225>
   argpool.measured "max_pool_backward_f16_i64_cl_2dk3s2p1__base_rows" cost <call = 100.3, plane = 91.76, row = 2.314, vector = 6.288, tail = 0.1669, thin = 2.059, far = 0.01666, cache = 681574>
-  argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__avx2_rows" cost <call = 18.01, plane = 16.76, row = 1.239, width = 16, tail = 3.702, cell = 0.2187, thin = 0.1078>
   argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__avx2_wide" cost <call = 39.73, plane = 57.92, row = 0.8951, tail = 2.8, cell = 0.1337, far = 0.001528, cache = 314573>
   argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__avx2_wide_half" cost <call = 78.48, row = 0.005896, tail = 2.428, cell = 0.124, far = 0.003992, cache = 209715>
   argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__base_rows" cost <call = 23.32, plane = 13.81, row = 1.687, vector = 2.626, width = 8, tail = 1.204, thin = 0.2032>

@@ -763,7 +763,6 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 has(sse41, avx, f16c, 
   argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx512_rows" cost <call = 13.17, plane = 12.32, vector = 2.136, width = 16, cell = 0.002165, far = 0.002862, cache = 838861>
   argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx512_wide" cost <call = 87.25, plane = 12.74, row = 0.8775, vector = 2.747, width = 32, tail = 0.3786, cell = 0.01735, far = 0.003048, cache = 838861>
   argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx512_stream" cost <call = 206.3, plane = 31.79, row = 0.1427, vector = 1.884, far = 0.003577, cache = 838861>
-  argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx2_rows" cost <call = 11.59, plane = 13.33, vector = 3.811, width = 16, tail = 0.5999, thin = 0.3422, far = 0.002757, cache = 838861>
   argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx2_stream" cost <call = 222.6, plane = 29.31, width = 64, cell = 0.243, thin = 0.04135, far = 0.001962, cache = 838861>
   argpool.measured "max_unpool_x8_i64_cf_2dk2s2__base_rows" cost <call = 23.66, plane = 7.832, row = 0.4967, vector = 2.679, width = 8, tail = 0.583, thin = 0.8911, far = 0.0004141, cache = 838861>
   argpool.measured "max_unpool_x8_i64_cf_2dk3s2p1__avx512_rows" cost <call = 43.76, plane = 9.461, row = 4.914, vector = 1.114, width = 32, tail = 2.145, cell = 0.08376, thin = 0.1548, far = 0.004158, cache = 2726298>
@@ -783,7 +782,6 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 has(sse41, avx, f16c, 
   argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx512_rows" cost <plane = 11.37, vector = 2.121, width = 16, cell = 0.02459, far = 0.002527, cache = 838861>
   argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx512_wide" cost <call = 61.13, plane = 12.2, row = 0.893, vector = 2.763, width = 32, tail = 0.1492, cell = 0.01313, far = 0.004385, cache = 2097152>
   argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx512_stream" cost <call = 233.2, row = 0.2925, width = 64, tail = 0.2159, cell = 0.1164, thin = 0.04422, far = 0.006621, cache = 2097152>
-  argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx2_rows" cost <plane = 13.78, vector = 3.56, width = 16, tail = 0.5615, thin = 0.3088, far = 0.003416, cache = 1258291>
   argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx2_stream" cost <call = 208.5, plane = 11.4, row = 0.6265, width = 64, tail = 0.01149, cell = 0.2825, thin = 0.05199>
   argpool.measured "max_unpool_x16_i64_cf_2dk2s2__base_rows" cost <plane = 8.947, row = 0.4872, vector = 2.475, width = 8, tail = 0.3304, thin = 0.7253, far = 0.002907, cache = 2097152>
   argpool.measured "max_unpool_x16_i64_cf_2dk3s2p1__avx512_rows" cost <call = 41.33, plane = 10.58, row = 4.23, vector = 3.002, width = 32, tail = 0.7652, cell = 0.05892, thin = 0.2028, far = 0.003463, cache = 1677722>
@@ -806,7 +804,6 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 has(sse41, avx, f16c, 
   argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_stream" cost <call = 180.7, plane = 4.673, vector = 3.266, far = 0.00693, cache = 2097152>
   argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_stream16" cost <call = 192.9, plane = 3.647, width = 32, cell = 0.179, thin = 0.2361, far = 0.003684, cache = 2726298>
   argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx512_stream16_narrow" cost <call = 192.2, plane = 6.73, vector = 1.009, far = 0.001594, cache = 2726298>
-  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx2_rows" cost <plane = 4.662, vector = 2.625, width = 16, cell = 0.007212, thin = 0.2394, far = 0.01251, cache = 1677722, deep = 0.02828, last = 90876584>
   argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx2_stream" cost <call = 187.9, plane = 4.699, width = 32, cell = 0.3497, thin = 0.3191, far = 0.0005802, cache = 2726298>
   argpool.measured "max_unpool_x32_i64_cf_1dk2s2__base_rows" cost <plane = 5.337, vector = 1.88, width = 8, cell = 0.01889, thin = 0.5054, far = 0.007142, cache = 1677722, deep = 0.02828, last = 90876584>
   argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_rows" cost <call = 5.023, plane = 10.31, vector = 2.451, width = 16, cell = 0.01936, far = 0.007936, cache = 1258291, deep = 0.03967, last = 90876584>
@@ -815,14 +812,12 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 has(sse41, avx, f16c, 
   argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_stream" cost <call = 192.1, plane = 6.359, row = 0.6874, vector = 2.757, far = 0.006495, cache = 2726298, deep = 0.02093, last = 90876584>
   argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_stream16" cost <call = 223, plane = 1.363, row = 0.7786, width = 32, tail = 0.1144, cell = 0.1567, far = 0.004692, cache = 2726298, deep = 0.02093, last = 90876584>
   argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx512_stream16_narrow" cost <call = 218.9, plane = 10.17, row = 0.1746, vector = 1.035, far = 0.004949, cache = 838861, deep = 0.02093, last = 90876584>
-  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_rows" cost <call = 4.256, plane = 12.11, vector = 3.168, width = 16, cell = 0.09408, far = 0.01779, cache = 2726298, deep = 0.03967, last = 90876584>
   argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_stream" cost <call = 222.5, row = 2.375, vector = 2.498, far = 0.005638, cache = 838861, deep = 0.02093, last = 90876584>
   argpool.measured "max_unpool_x32_i64_cf_2dk2s2__base_rows" cost <plane = 13.52, row = 0.4682, vector = 2.601, width = 8, thin = 0.3204, far = 0.01982, cache = 2726298, deep = 0.03967, last = 90876584>
   argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_rows" cost <call = 12.89, plane = 21.44, row = 0.2662, vector = 2.611, width = 16, cell = 0.01564, thin = 0.006844, far = 0.0069, cache = 2726298, deep = 0.05044, last = 90876584>
   argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_flat" cost <call = 241.9, plane = 3.894, vector = 0.8349, cell = 0.06467, far = 0.01379, cache = 1258291, deep = 0.05044, last = 90876584>
   argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_wide" cost <call = 61.97, plane = 55.59, row = 0.3874, vector = 3.408, width = 32, cell = 0.01337, far = 0.01019, cache = 2726298, deep = 0.05044, last = 90876584>
   argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_stream" cost <call = 255.4, width = 64, tail = 0.2678, cell = 0.1655, far = 0.004653, cache = 1258291>
-  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx2_rows" cost <call = 19.77, plane = 25.06, vector = 3.634, width = 16, cell = 0.07193, far = 0.01337, cache = 2726298, deep = 0.05044, last = 90876584>
   argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx2_stream" cost <call = 214.7, plane = 41.26, row = 1.076, width = 32, cell = 0.2705, thin = 0.01109, far = 0.003386, cache = 2726298>
   argpool.measured "max_unpool_x32_i64_cf_3dk2s2__base_rows" cost <call = 13.46, plane = 29.42, row = 0.796, vector = 2.024, width = 8, cell = 0.07585, thin = 0.7005, far = 0.01499, cache = 2726298, deep = 0.05044, last = 90876584>
   argpool.measured "max_unpool_x32_i64_cf_2dk3s2__avx512_rows" cost <call = 125.3, plane = 16.59, row = 4.952, vector = 6.544, width = 32, cell = 0.08629, thin = 1.194, far = 0.02073, cache = 2726298, deep = 0.02522, last = 90876584>
@@ -839,7 +834,6 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 has(sse41, avx, f16c, 
   argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_stream" cost <call = 210.6, plane = 3.147, vector = 11.33, width = 64, tail = 55.56, far = 0.004675, cache = 2726298>
   argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_stream16" cost <call = 203.7, plane = 4.542, vector = 4.443, width = 32, tail = 16.54, thin = 0.1076, far = 0.004224, cache = 2726298>
   argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx512_stream16_narrow" cost <call = 215.7, plane = 5.374, vector = 3.276, width = 16, tail = 43.44, far = 0.001966, cache = 2726298>
-  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx2_rows" cost <plane = 8.519, vector = 7.142, width = 32, cell = 0.05855, thin = 0.013, far = 0.007873, cache = 1677722, deep = 0.04276, last = 90876584>
   argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx2_stream" cost <call = 211.4, plane = 6.131, vector = 10.29, width = 32, tail = 29.19, far = 0.00205, cache = 2726298>
   argpool.measured "max_unpool_x32_i64_cf_1dk4s4__base_rows" cost <plane = 6.589, vector = 1.777, width = 16, tail = 0.9591, cell = 0.1828, thin = 0.3119, far = 0.006484, cache = 2097152, deep = 0.04276, last = 90876584>
   argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx512_wide" cost <plane = 88.61, row = 1.094, vector = 1.35, tail = 0.6068, cell = 0.03803, far = 0.01898, cache = 2097152, deep = 0.03726, last = 90876584>
@@ -884,7 +878,6 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 has(sse41, avx, f16c, 
   argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_wide" cost <call = 44.29, plane = 15.27, row = 1.025, vector = 0.1578, width = 32, tail = 1.898, cell = 0.08307, far = 0.01863, cache = 1677722>
   argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_stream" cost <call = 201.2, plane = 0.6273, row = 0.3087, width = 64, tail = 0.4641, cell = 0.1719, far = 0.003479, cache = 2097152>
   argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_stream16" cost <call = 202, plane = 1.088, row = 0.8085, width = 32, tail = 0.4303, cell = 0.1231, thin = 0.012, far = 0.004855, cache = 2097152>
-  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx2_rows" cost <call = 3.108, plane = 14.37, vector = 1.716, width = 16, cell = 0.1659, far = 0.01124, cache = 2726298>
   argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx2_stream" cost <call = 208.6, plane = 6.288, row = 2.188, width = 32, tail = 0.3249, cell = 0.2432, far = 0.003355, cache = 1677722>
   argpool.measured "max_unpool_x32_i32_cf_2dk2s2__base_rows" cost <call = 0.4703, plane = 12.93, row = 0.4724, vector = 2.113, width = 8, cell = 0.04686, thin = 0.3196, far = 0.01345, cache = 2726298>
   argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx512_rows" cost <call = 147.6, plane = 19.58, row = 5.467, vector = 4.873, width = 32, tail = 1.542, cell = 0.02889, thin = 1.252, far = 0.01687, cache = 2097152>
@@ -906,7 +899,6 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 has(sse41, avx, f16c, 
   argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_rows" cost <call = 2.871, plane = 9.428, vector = 1.733, width = 16, far = 0.01624, cache = 1677722>
   argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_wide" cost <plane = 40.76, width = 64, tail = 1.194, cell = 0.07213, thin = 0.01928, far = 0.02484, cache = 2726298>
   argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_stream" cost <call = 179.5, plane = 32.37, row = 1.396, width = 64, cell = 0.1563, thin = 0.1273>
-  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx2_rows" cost <call = 15.13, plane = 11.28, row = 0.1416, vector = 2.304, width = 16, thin = 0.09978, far = 0.02071, cache = 2726298>
   argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx2_stream" cost <call = 212.9, row = 2.563, vector = 1.389, far = 0.003262, cache = 2726298>
   argpool.measured "max_unpool_x32_u8_cf_2dk2s2__base_rows" cost <call = 12.71, plane = 10.74, row = 0.323, vector = 0.8319, width = 8, tail = 0.3794, cell = 0.1129, thin = 0.3894, far = 0.01921, cache = 2726298>
   argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__avx512_rows" cost <call = 110, plane = 19.84, row = 7.97, vector = 0.7933, width = 32, tail = 0.4549, cell = 0.1302, thin = 0.7625, far = 0.01804, cache = 2726298>
@@ -930,7 +922,6 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 has(sse41, avx, f16c, 
   argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx512_wide" cost <call = 70.1, plane = 2.145, row = 1.817, vector = 5.115, width = 32, cell = 0.03731, far = 0.01772, cache = 1677722>
   argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx512_stream" cost <call = 221.1, plane = 8.371, row = 0.811, vector = 2.702, far = 0.002023, cache = 1677722>
   argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx512_stream16" cost <call = 226.9, plane = 4.527, row = 0.918, vector = 1.944, far = 0.001956, cache = 1677722>
-  argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx2_rows" cost <plane = 16.96, vector = 5.838, width = 16, cell = 0.1333, far = 0.009976, cache = 2726298>
   argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx2_stream" cost <call = 214.5, plane = 5.903, row = 2.271, vector = 2.174>
   argpool.measured "max_unpool_x64_i64_cf_2dk2s2__base_rows" cost <call = 4.85, plane = 7.779, row = 0.6912, vector = 4.417, width = 8, tail = 0.5076, thin = 0.6862, far = 0.01525, cache = 2726298>
   argpool.measured "max_unpool_x64_i64_cf_2dk3s2p1__avx512_rows" cost <call = 139.9, plane = 26.82, row = 4.868, vector = 1.861, width = 16, tail = 3.183, cell = 0.2546, thin = 1.366, far = 0.01414, cache = 2097152>
@@ -952,7 +943,6 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 has(sse41, avx, f16c, 
   argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_wide" cost <call = 63.75, plane = 8.652, vector = 2.206, width = 32, tail = 2.143, cell = 0.1044, far = 0.01703, cache = 2097152, deep = 0.0327, last = 90876584>
   argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_stream" cost <call = 212.7, plane = 4.915, width = 64, cell = 0.1948, thin = 0.1434, far = 0.009387, cache = 2726298>
   argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx512_stream16" cost <call = 218.8, plane = 6.879, vector = 1.146, far = 0.008513, cache = 2726298>
-  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx2_rows" cost <call = 0.3332, plane = 6.506, vector = 1.458, width = 16, cell = 0.07274, thin = 0.1182, far = 0.01307, cache = 1677722, deep = 0.0327, last = 90876584>
   argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx2_stream" cost <call = 223.8, plane = 6.406, vector = 2.601, far = 0.004236, cache = 2726298>
   argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__base_rows" cost <plane = 6.049, vector = 0.3751, width = 8, tail = 1.332, cell = 0.2048, thin = 0.3139, far = 0.009568, cache = 1258291, deep = 0.0327, last = 90876584>
   argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_rows" cost <call = 0.5545, plane = 10.27, vector = 2.572, width = 16, far = 0.009265, cache = 2097152>
@@ -960,14 +950,12 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 has(sse41, avx, f16c, 
   argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_wide" cost <call = 59.04, plane = 17.29, row = 1.294, vector = 1.843, width = 32, tail = 0.977, cell = 0.07499, far = 0.01537, cache = 2097152>
   argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_stream" cost <call = 179.2, plane = 23.33, row = 0.2252, vector = 2.822, far = 0.005029, cache = 2726298>
   argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx512_stream16" cost <call = 214.5, plane = 7.863, row = 0.6854, vector = 1.206, far = 0.003705, cache = 2726298>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_rows" cost <call = 1.129, plane = 10.52, vector = 3.422, width = 16, cell = 0.08736, far = 0.01046, cache = 2726298>
   argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_stream" cost <call = 212.3, plane = 6.126, row = 2.241, vector = 2.574, far = 0.00229, cache = 2726298>
   argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__base_rows" cost <plane = 10.22, row = 0.6766, vector = 2.788, width = 8, tail = 0.02874, thin = 0.6874, far = 0.01084, cache = 2726298>
   argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_rows" cost <call = 18.4, plane = 17.36, row = 0.3257, vector = 2.002, width = 16, tail = 0.3937, cell = 0.0303, far = 0.00833, cache = 2726298, deep = 0.05443, last = 90876584>
   argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_flat" cost <call = 73.81, plane = 5.309, tail = 14.08, cell = 0.1346, deep = 0.05443, last = 90876584>
   argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_wide" cost <call = 63.13, plane = 58.52, row = 0.4697, vector = 3.378, width = 32, tail = 1.089, cell = 0.02546, far = 0.01255, cache = 2097152, deep = 0.05443, last = 90876584>
   argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_stream" cost <call = 247.5, vector = 2.647, far = 0.004689, cache = 2726298>
-  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx2_rows" cost <call = 24.23, plane = 21.25, row = 0.1345, vector = 3.624, width = 16, cell = 0.06563, far = 0.01006, cache = 2726298, deep = 0.05443, last = 90876584>
   argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx2_stream" cost <call = 248, row = 1.226, width = 32, tail = 0.2391, cell = 0.2681, far = 0.00364, cache = 2726298>
   argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__base_rows" cost <call = 23.35, plane = 25.25, row = 1.09, vector = 2.621, width = 8, thin = 0.9133, far = 0.01536, cache = 2726298, deep = 0.05443, last = 90876584>
   argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__avx512_same" cost <call = 58.82, plane = 28.02, cell = 0.7004, far = 0.02324, cache = 1677722, deep = 0.03937, last = 90876584>
@@ -1017,7 +1005,6 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 has(sse41, avx, f16c, 
   argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__base_rows" cost <plane = 25.92, row = 2.295, vector = 2.679, tail = 0.01161, thin = 1.084, far = 0.003838, cache = 2097152>
   argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx512_rows" cost <plane = 10.4, row = 0.02198, vector = 2.553, width = 16, cell = 0.02361, far = 0.003751, cache = 838861>
   argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx512_wide" cost <call = 53.31, plane = 12.55, row = 0.8892, vector = 4.347, width = 32, tail = 0.2753, far = 0.003142, cache = 838861>
-  argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx2_rows" cost <plane = 14.33, row = 0.4337, vector = 3.669, width = 16, tail = 0.2872, thin = 0.3151, far = 0.003263, cache = 838861>
   argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__base_rows" cost <plane = 12.37, row = 0.6874, vector = 2.898, width = 8, tail = 0.1561, thin = 0.3397, far = 0.0006023, cache = 838861>
   argpool.measured "max_pool_backward_f16_i64_cf_2dk3s2p1__avx512_rows" cost <call = 32.01, plane = 12.88, row = 4.646, vector = 3.465, width = 32, tail = 1.262, cell = 0.06079, thin = 0.1473, far = 0.002409, cache = 838861>
   argpool.measured "max_pool_backward_f16_i64_cf_2dk3s2p1__avx2_rows" cost <call = 41.79, plane = 4.726, row = 6.247, width = 32, tail = 9.81, cell = 0.2446, thin = 0.06354, far = 0.00859, cache = 2726298>
@@ -1032,7 +1019,6 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 has(sse41, avx, f16c, 
   argpool.measured "max_pool_backward_f16_i64_cl_2dk3s2p1__base_rows" cost <plane = 34.46, row = 1.024, vector = 6.624, tail = 1.273, thin = 1.744, far = 0.00287, cache = 838861>
   argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__avx512_rows" cost <plane = 9.936, vector = 2.857, width = 16, cell = 0.0006055, far = 0.00704, cache = 1258291>
   argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__avx512_wide" cost <call = 62.46, plane = 8.68, row = 1.076, vector = 4.181, width = 32, tail = 0.524, far = 0.007116, cache = 2097152>
-  argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__avx2_rows" cost <plane = 12.19, row = 0.4059, vector = 3.581, width = 16, tail = 0.7124, thin = 0.3111, far = 0.007858, cache = 1677722>
   argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__base_rows" cost <plane = 8.891, row = 0.6199, vector = 2.836, width = 8, tail = 0.9785, thin = 0.4532, far = 0.008165, cache = 2097152>
   argpool.measured "max_pool_backward_bf16_i64_cf_2dk3s2p1__avx512_rows" cost <call = 40.66, plane = 16.16, row = 4.308, vector = 0.1916, width = 32, tail = 5.158, cell = 0.2158, far = 0.008447, cache = 838861>
   argpool.measured "max_pool_backward_bf16_i64_cf_2dk3s2p1__avx2_rows" cost <call = 45.24, plane = 5.494, row = 5.222, width = 32, tail = 10.31, cell = 0.2626, far = 0.006935, cache = 838861>
