@@ -15,6 +15,13 @@
 //   max_unpool_sum cf: mean 0.1 %, worst 3.5 % of 63 calls
 //   max_unpool_sum cl: mean 0.4 %, worst 10.2 % of 67 calls
 // Five rows that are no longer there, streams of unpooling channels-last, took part (max_unpool cl).
+// Pooling channels-first, k5, k9 and k13 of stride 1 and dilated k3, has what runs of their own measured
+// (--only, 25 s each; libraries of apps have them): k13 mean 64.5 %, worst 600.0 % of 28 calls, k9 11.7 and
+// 55.5 of 7, k5 15.1 and 130.0 of 31 (all three in single rows of cells), dilated 0.8 and 17.4 of 62, 0.2 and
+// 6.4 of 61.
+// By hand, times what was measured: `stream` of pooling's gradient, channels-last k2s2 (1.5) and k3s2p1
+// (1.3), and channels-first in 3-D (2). Where tensors lie as the benchmark's do, in rows of whole pages,
+// they took 1.7, 1.6 and 1.8 to 4.5 times as long as `wide`.
 // SPDX-License-Identifier: MIT
 
 argpool.costs @milan cpu "AuthenticAMD" family 25 model 1 has(sse41, avx, f16c, fma, avx2, popcnt) shared threads 2 stream 0.04869 memory 26843546 {
@@ -126,29 +133,29 @@ argpool.costs @milan cpu "AuthenticAMD" family 25 model 1 has(sse41, avx, f16c, 
   argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx2_rows" cost <call = 41.75, plane = 8.708, vector = 0.5951, cell = 0.4202, far = 0.002734, cache = 209715, deep = 0.02411, last = 11184811>
   argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx2_stream" cost <call = 132.8, plane = 6.828, width = 32, cell = 0.3897, thin = 0.2458, far = 0.002872, cache = 681574>
   argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__base_rows" cost <call = 46.39, plane = 5.559, vector = 1.335, cell = 0.6696, thin = 8.043, deep = 0.01685, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx2_rows" cost <call = 124.1, row = 13.68, vector = 5.411, width = 16, tail = 1.493, cell = 0.5562, far = 0.004561, cache = 681574, deep = 0.0008861, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx2_shared" cost <call = 204, plane = 37.35, vector = 8.366, width = 16, tail = 1.903, input = 0.3768, deep = 0.001313, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx2_stream" cost <call = 510, row = 20.58, width = 16, cell = 0.8119, thin = 0.4259, far = 0.00393, cache = 314573>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__base_rows" cost <call = 82.55, row = 22.39, tail = 6.123, cell = 1.636, thin = 18.29, deep = 0.001313, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx2_rows" cost <call = 77.8, row = 5.882, width = 32, cell = 1.72, thin = 1.522, far = 0.01728, cache = 524288>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx2_shared" cost <cell = 1.239, far = 0.05546, cache = 314573>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx2_stream" cost <call = 263.8, row = 30.33, vector = 11.88, far = 0.01442, cache = 209715, deep = 0.002229, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__base_rows" cost <plane = 15.37, row = 14.13, tail = 2.531, cell = 1.425, input = 0.432, thin = 20.83, far = 0.002343, cache = 419430>
-  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx2_rows" cost <call = 1100, tail = 34.2, cell = 2.403, far = 0.007369, cache = 209715, deep = 0.001786, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx2_padded" cost <width = 32, tail = 21.01, cell = 0.967, deep = 0.0008057, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx2_transposed" cost <call = 4393330, deep = 0.0008057, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx2_stream" cost <call = 655.9, row = 19.15, vector = 19.53>
-  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__base_rows" cost <plane = 186.7, width = 16, cell = 5.371, thin = 9.295, deep = 0.003051, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx2_rows" cost <call = 5324, width = 16, tail = 28.5, cell = 7.919, deep = 0.00000000017, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx2_padded" cost <vector = 38.96, width = 16, tail = 13.1, deep = 0.00000000017, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx2_transposed" cost <call = 4791819, deep = 0.00000000017, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx2_stream" cost <call = 8154, vector = 144.8, width = 16, tail = 143.7>
-  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__base_rows" cost <call = 1345, row = 40.3, cell = 16.97, deep = 0.00000000017, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx2_rows" cost <plane = 392.9, row = 281.8, width = 16, tail = 190.2, cell = 14.08, far = 0.005472, cache = 209715>
-  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx2_padded" cost <plane = 95.73, row = 48.11, tail = 48.83>
-  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx2_transposed" cost <call = 16884148>
-  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx2_stream" cost <plane = 1536, row = 277.5, vector = 227.6, width = 16, tail = 35.19>
-  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__base_rows" cost <row = 134.6, vector = 137.8, tail = 334.5>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx2_rows" cost <call = 182.8, row = 13.92, vector = 5.602, tail = 6.5, cell = 0.5273, deep = 0.01471, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx2_shared" cost <call = 252.1, plane = 36.83, vector = 8.411, tail = 4.445, input = 0.1839, far = 0.01843, cache = 681574, deep = 0.03498, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx2_stream" cost <call = 414.8, row = 22.8, vector = 8.586, far = 0.004279, cache = 209715, deep = 0.02135, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__base_rows" cost <call = 182, row = 30.25, tail = 11.03, cell = 2.438, input = 0.01133, thin = 21.06, deep = 0.03424, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx2_rows" cost <call = 35.13, plane = 16.23, row = 29.66, vector = 0.3606, tail = 6.316, cell = 1.076, input = 0.0131, far = 0.0005941, cache = 209715, deep = 0.03077, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx2_shared" cost <call = 59.26, plane = 37.03, vector = 4.532, tail = 1.587, input = 0.1627, far = 0.01116, cache = 209715, deep = 0.126, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx2_stream" cost <call = 216.1, plane = 17.56, row = 35.94, vector = 7.694, width = 32, cell = 0.728, input = 0.02663, thin = 0.06371, far = 0.00214, cache = 524288, deep = 0.03217, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__base_rows" cost <call = 68.73, row = 31.81, tail = 2.554, cell = 1.884, input = 0.08112, thin = 13.83, far = 0.0008016, cache = 209715, deep = 0.02452, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx2_rows" cost <call = 950.8, row = 19.97, vector = 18.4, tail = 11.14, far = 0.01622, cache = 524288, deep = 0.03473, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx2_padded" cost <call = 281.1, plane = 31.08, vector = 7.365, tail = 6.947, thin = 0.7298, far = 0.005999, cache = 524288, deep = 0.06187, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx2_transposed" cost <call = 1122, plane = 21.79, tail = 0.8264, cell = 0.1923, thin = 0.6905, far = 0.0508, cache = 209715, deep = 0.04901, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx2_stream" cost <call = 1426, plane = 15.21, row = 16.11, width = 32, cell = 2.14, thin = 0.512, far = 0.01824, cache = 524288, deep = 0.0442, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__base_rows" cost <call = 163, row = 32.26, tail = 12.47, cell = 4.556, thin = 60.85, far = 0.02964, cache = 524288, deep = 0.03929, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx2_rows" cost <call = 2808, row = 37.19, vector = 9.75, tail = 115.7, cell = 6.542, far = 0.09759, cache = 419430, deep = 0.5333, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx2_padded" cost <call = 491.9, row = 2.77, vector = 11.78, tail = 10.85, cell = 0.1993, thin = 1.368, far = 0.04192, cache = 681574, deep = 0.5316, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx2_transposed" cost <plane = 9.746, vector = 7.653, width = 16, cell = 0.7151, far = 0.04112, cache = 209715, deep = 0.5316, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx2_stream" cost <call = 2182, row = 49.42, vector = 57.46, far = 0.08268, cache = 681574, deep = 0.05093, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__base_rows" cost <call = 623.4, plane = 3.422, row = 69.91, tail = 215.7, cell = 14.96, thin = 144.2, far = 0.3247, cache = 209715, deep = 0.8354, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx2_rows" cost <call = 6526, row = 17.08, width = 32, cell = 16, thin = 6.119, far = 0.04427, cache = 209715, deep = 3.064, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx2_padded" cost <call = 579.3, row = 10.93, vector = 10.9, tail = 1.28, thin = 0.1216, far = 0.06534, cache = 419430, deep = 1.431, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx2_transposed" cost <call = 1460, cell = 1.359, far = 0.1091, cache = 419430, deep = 2.264, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx2_stream" cost <call = 6096, row = 59.29, vector = 126.5, far = 0.03235, cache = 209715>
+  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__base_rows" cost <call = 3549, row = 272.8, cell = 29.17, thin = 348.8, far = 0.2805, cache = 209715, deep = 8.277, last = 22369622>
   argpool.measured "max_pool_f32_i64_cf_any__avx2_rows" cost <call = 57.56, plane = 11.49, row = 7.829, tail = 14.08, cell = 0.7896, tap = 0.1695, step = 0.003539, far = 0.001471, cache = 209715, deep = 0.0343, last = 11184811>
   argpool.measured "max_pool_f32_i64_cf_any__avx2_running" cost <call = 636.1, plane = 105.1, vector = 45.9, width = 16, tail = 10.38, input = 0.9665, tap = 0.004341, step = 0.4058, far = 0.0275, cache = 419430, deep = 0.1579, last = 11184811>
   argpool.measured "max_pool_f32_i64_cf_any__base_rows" cost <call = 59.18, plane = 5.648, row = 18.52, tail = 4.834, cell = 1.313, thin = 18.22, tap = 0.3126, deep = 0.02854, last = 11184811>
@@ -508,7 +515,7 @@ argpool.costs @milan cpu "AuthenticAMD" family 25 model 1 has(sse41, avx, f16c, 
   argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_stream" cost <call = 116.1, plane = 71.71, row = 0.4043, vector = 2.979, width = 16, tail = 4.348, thin = 4.398, far = 0.002074, cache = 314573, deep = 0.01511, last = 11184811>
   argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__base_rows" cost <call = 41.35, plane = 10.72, row = 1.896, vector = 1.583, width = 8, cell = 0.1125, thin = 0.7487, far = 0.003382, cache = 419430, deep = 0.01253, last = 11184811>
   argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx2_wide" cost <call = 72.63, plane = 38.18, row = 1.188, vector = 1.013, tail = 0.3022, cell = 0.03738, far = 0.006915, cache = 524288, deep = 0.04569, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx2_stream" cost <call = 260, row = 0.403, vector = 3.168, width = 16, tail = 4.257, thin = 4.396, far = 0.001821, cache = 419430, deep = 0.02558, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx2_stream" cost <call = 520, row = 0.806, vector = 6.336, width = 16, tail = 8.514, thin = 8.792, far = 0.003642, cache = 419430, deep = 0.05116, last = 11184811>
   argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__base_rows" cost <call = 45.97, plane = 44.49, row = 1.369, width = 8, tail = 0.7021, cell = 0.3091, thin = 0.6652, far = 0.004283, cache = 681574, deep = 0.02737, last = 11184811>
   argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__avx2_rows" cost <call = 424.2, plane = 61.61, row = 0.0009459, cell = 1.441, thin = 2.566, deep = 0.08063, last = 11184811>
   argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__avx2_stream" cost <call = 335.2, plane = 132.6, vector = 12.25, far = 0.003333, cache = 681574, deep = 0.04154, last = 11184811>
@@ -523,7 +530,7 @@ argpool.costs @milan cpu "AuthenticAMD" family 25 model 1 has(sse41, avx, f16c, 
   argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__base_rows" cost <call = 54.75, plane = 32.15, row = 1.546, vector = 0.8251, tail = 0.9148, cell = 0.03955, thin = 0.2422, far = 0.009465, cache = 209715, deep = 0.02618, last = 11184811>
   argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx2_wide" cost <plane = 99.43, row = 0.3706, vector = 0.9008, tail = 0.01172, far = 0.005839, cache = 419430, deep = 0.03993, last = 11184811>
   argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx2_flat" cost <plane = 182.9, row = 4.364, vector = 1.652, tail = 5.014, thin = 13.82, far = 0.009816, cache = 419430, deep = 0.03897, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx2_stream" cost <call = 180.4, plane = 132, width = 32, cell = 0.1577, thin = 0.04052, far = 0.004967, cache = 419430, deep = 0.01909, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx2_stream" cost <call = 270.6, plane = 198, width = 32, cell = 0.2366, thin = 0.06078, far = 0.007451, cache = 419430, deep = 0.02864, last = 11184811>
   argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__base_rows" cost <call = 61.36, plane = 31.72, row = 0.8003, vector = 0.9373, cell = 0.008903, thin = 0.487, far = 0.004006, cache = 314573, deep = 0.03978, last = 11184811>
   argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx2_wide" cost <plane = 85.34, row = 0.3096, vector = 0.8894, tail = 0.1204, far = 0.002847, cache = 209715, deep = 0.02977, last = 11184811>
   argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx2_flat" cost <plane = 233.8, row = 4.136, vector = 0.745, tail = 5.753, cell = 0.04403, thin = 6.41, far = 0.01002, cache = 314573, deep = 0.02959, last = 11184811>
@@ -535,7 +542,7 @@ argpool.costs @milan cpu "AuthenticAMD" family 25 model 1 has(sse41, avx, f16c, 
   argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__avx2_stream" cost <call = 172.1, plane = 223, row = 1.992, width = 64, cell = 0.3786, thin = 0.08027, deep = 0.03254, last = 11184811>
   argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__base_rows" cost <call = 76.2, plane = 108.5, row = 2.047, vector = 3, tail = 1.769, thin = 1.2, deep = 0.0182, last = 11184811>
   argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__avx2_wide" cost <plane = 168.1, row = 2.742, vector = 0.9034, tail = 2.809, cell = 0.1763, far = 0.003889, cache = 419430, deep = 0.02599, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__avx2_stream" cost <call = 6.836, plane = 243.1, row = 4.025, vector = 4.682, far = 0.01855, cache = 681574, deep = 0.01934, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__avx2_stream" cost <call = 8.887, plane = 316, row = 5.233, vector = 6.087, far = 0.02412, cache = 681574, deep = 0.02514, last = 11184811>
   argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__base_rows" cost <call = 117.8, plane = 36.62, row = 2.621, vector = 1.381, tail = 2.937, cell = 0.3359, thin = 0.3156, far = 0.004281, cache = 314573, deep = 0.01421, last = 11184811>
   argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx2_wide" cost <call = 63.91, plane = 54.79, row = 0.3901, vector = 2.435, tail = 0.8455, far = 0.001802, cache = 314573>
   argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx2_wide_half" cost <call = 70.21, plane = 30.36, width = 64, tail = 2.059, cell = 0.1322, far = 0.003267, cache = 209715>
