@@ -17,8 +17,8 @@
 // Five rows that are no longer there, streams of unpooling channels-last, took part (max_unpool cl).
 // Pooling channels-first, k5, k9 and k13 of stride 1 and dilated k3, has what runs of their own measured
 // (--only, 25 s each; libraries of apps have them): k13 mean 64.5 %, worst 600.0 % of 28 calls, k9 11.7 and
-// 55.5 of 7, k5 15.1 and 130.0 of 31 (all three in single rows of cells), dilated 0.8 and 17.4 of 62, 0.2 and
-// 6.4 of 61.
+// 55.5 of 7, k5 15.1 and 130.0 of 31, dilated 0.8 and 17.4 of 62, 0.2 and 6.4 of 61;
+// so has k3s1p1 dilated by 2 channels-last: 37.5 and 228.0 of 70.
 // By hand, times what was measured: `stream` of pooling's gradient, channels-last k2s2 (1.5) and k3s2p1
 // (1.3), and channels-first in 3-D (2). Where tensors lie as the benchmark's do, in rows of whole pages,
 // they took 1.7, 1.6 and 1.8 to 4.5 times as long as `wide`.
@@ -196,10 +196,10 @@ argpool.costs @milan cpu "AuthenticAMD" family 25 model 1 has(sse41, avx, f16c, 
   argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx2_scans" cost <call = 1862, plane = 718.1, vector = 4.204, width = 32, cell = 0.6084, far = 0.02411, cache = 681574, deep = 0.1247, last = 11184811>
   argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx2_flat" cost <plane = 201.1, row = 31.72, vector = 78, thin = 34.73, deep = 0.1264, last = 11184811>
   argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__base_rows" cost <plane = 106.7, vector = 5.41, tail = 6.781, cell = 1.392, thin = 59.71, far = 0.04855, cache = 524288, deep = 0.1686, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx2_rows" cost <plane = 132.5, row = 1.864, vector = 5.397, tail = 2.193, input = 0.2925, far = 0.005792, cache = 209715, deep = 0.06893, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx2_stream" cost <plane = 131.8, row = 1.854, cell = 0.05253, input = 0.8805>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx2_flat" cost <call = 1162, plane = 235.6, row = 42.52, vector = 13.66, thin = 8.938, deep = 0.05294, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__base_rows" cost <plane = 97.49, vector = 2.265, tail = 3.719, cell = 0.4538, input = 0.5608, thin = 23.73, far = 0.0178, cache = 209715, deep = 0.04473, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx2_rows" cost <call = 51.2, plane = 127.4, row = 1.99, vector = 4.943, tail = 4.389, input = 0.2664, deep = 0.03192, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx2_stream" cost <call = 85.45, plane = 64.44, width = 32, cell = 0.5448, input = 0.3922, thin = 0.1312, deep = 0.02659, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx2_flat" cost <call = 181.8, plane = 100.8, row = 124.3, cell = 1.345, input = 0.04078, thin = 5.444, far = 0.01548, cache = 209715, deep = 0.02107, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__base_rows" cost <call = 122.4, plane = 87.92, row = 2.732, vector = 3.44, tail = 3.37, input = 0.6125, thin = 22.85, deep = 0.02669, last = 11184811>
   argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx2_rows" cost <call = 20.31, plane = 85.23, vector = 33.88, width = 16, cell = 0.3865, far = 0.05613, cache = 419430>
   argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx2_stream" cost <plane = 914, vector = 84.59, tail = 1855>
   argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx2_scans" cost <call = 917.7, plane = 300, row = 9.527, vector = 3.781, tail = 10.56, far = 0.03444, cache = 209715>
