@@ -27,7 +27,8 @@
 //   max_unpool x16 i64 cl: mean 0.6 %, worst 30.4 % of 275 calls
 //   max_pool_backward f32 i64 cl: mean 4.9 %, worst 102.9 % of 62 calls
 // The last 126 rows came later, for AVX2, and were not measured here: they have what costs/milan.mlir
-// says, times what other rows of the same kernels for AVX2 and SSE take here beside there (0.53 to 1.4; of 19 rows, of the evening, 0.62 to 0.92).
+// says, times what other rows of the same kernels for AVX2 and SSE take here beside there (0.53 to 1.4; of 19
+// rows, of the evening, 0.62 to 0.92).
 // SPDX-License-Identifier: MIT
 
 argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 has(sse41, avx, f16c, fma, avx2, avx512f, avx512bw, avx512dq, avx512vl, avx512cd, popcnt) shared threads 2 stream 0.0384 memory 26843546 {
