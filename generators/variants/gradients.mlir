@@ -108,6 +108,13 @@ argpool.variant @wide_ahead for max_pool_backward targets [@avx512]
     when <layout = channels_last, elem = [f32], index = [i64], rank = [2, 3], window = disjoint>
     lanes <16> guard <min_c = 8 * lanes> cost <row = 2, cell = 0.11, far = 0.05, cache = 3.0e6>
     checks
+argpool.variant @wide_ahead for max_pool_backward targets [@avx2]
+    when <layout = channels_last, elem = [f32], index = [i64], rank = [2, 3], window = disjoint>
+    lanes <8> guard <min_c = 16 * lanes> cost <row = 2, cell = 0.11, far = 0.05, cache = 3.0e6>
+    checks
+argpool.variant @wide_ahead for max_pool_backward targets [@avx2]
+    when <layout = channels_first, elem = [f32], index = [i64], rank = [2, 3], window = disjoint>
+    lanes <16> guard <min_w = lanes> cost <row = 4, cell = 0.12, far = 0.05, cache = 3.0e6> checks
 argpool.variant @flat for max_pool_backward targets [@avx512]
     when <layout = channels_last, elem = [f32, x32], rank = [2, 3], window = disjoint>
     lanes <16> guard <max_c = lanes>

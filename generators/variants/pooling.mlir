@@ -160,8 +160,7 @@ argpool.variant @transposed for max_pool targets [@avx2]
 argpool.variant @transposed for max_pool targets [@avx2]
     when <layout = channels_first, elem = [f32], index = [i64, i32, none], window = (kernel [13, 13] stride [1, 1] pad [6, 6])>
     guard <min_cells = 32, max_cells = 1600, min_c = lanes> cost <call = 400, plane = 5, cell = 1.2, cache = 2000000>
-// Larger ones are put together of halves, in registers: rows of cells are two vectors at most, or
-// each vector of windows has its own.
+// Larger ones are put together of halves, in registers: rows of two vectors, or a vector's own.
 argpool.variant @doubling for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f32], index = [i64, i32, none],
           window = (kernel [9, 9] stride [1, 1] pad [4, 4])>
@@ -261,6 +260,9 @@ argpool.variant @rows for max_pool targets [@avx512]
 argpool.variant @rows_ahead for max_pool targets [@avx512]
     when <layout = channels_last, elem = [f32], index = [i64, i32, u8], rank = [2, 3], window = disjoint>
     guard <min_c = 3 * lanes> cost <call = 25, row = 4, vector = 7, far = 0.15, cache = 2000000>
+argpool.variant @rows_ahead for max_pool targets [@avx2]
+    when <layout = channels_last, elem = [f32], index = [i64], rank = [2, 3], window = disjoint>
+    guard <min_c = 16 * lanes> cost <call = 25, row = 4, vector = 5, far = 0.15, cache = 2000000>
 argpool.variant @half for max_pool targets [@avx512]
     when <layout = channels_last, elem = [f64, f32, i64, i32], window = compiled> lanes <8>
     guard <min_c = lanes> cost <call = 25, row = 0.5, vector = 6.5, far = 0.2, cache = 2000000>
@@ -278,8 +280,7 @@ argpool.variant @stream for max_pool targets [@avx2]
     when <layout = channels_last, elem = [f16, bf16, i16], window = compiled>
     guard <min_c = lanes, align = vector>
     cost <call = 25, row = 4, vector = 6, far = 0.08, cache = 2000000> streams
-// Where windows overlap, several rows are written to by turns: whole lines at once, but taps' numbers,
-// which do not stream then.
+// Where windows overlap, rows are written to by turns: whole lines; taps' numbers do not stream.
 argpool.variant @stream for max_pool targets [@avx2]
     when <layout = channels_last, elem = [f64, i64], index = [i64, i32, none], window = overlapping>
     lanes <8> guard <min_c = lanes, align = 64>

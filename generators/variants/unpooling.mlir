@@ -29,6 +29,13 @@ argpool.variant @wide_ahead for max_unpool targets [@avx512]
     when <layout = channels_last, elem = [x32], index = [i64], rank = [2, 3], window = disjoint>
     lanes <16> guard <min_c = 8 * lanes> cost <row = 2, cell = 0.11, far = 0.05, cache = 3.0e6>
     checks
+argpool.variant @wide_ahead for max_unpool targets [@avx2]
+    when <layout = channels_last, elem = [x32], index = [i64], rank = [2, 3], window = disjoint>
+    lanes <8> guard <min_c = 16 * lanes> cost <row = 2, cell = 0.11, far = 0.05, cache = 3.0e6>
+    checks
+argpool.variant @wide_ahead for max_unpool targets [@avx2]
+    when <layout = channels_first, elem = [x32], index = [i64], rank = [2, 3], window = disjoint>
+    lanes <16> guard <min_w = lanes> cost <row = 4, cell = 0.12, far = 0.05, cache = 3.0e6> checks
 // Rows of pixels of few channels are one line, where there are many rows; channels-first, planes are,
 // where two vectors hold rows of windows.
 argpool.variant @flat for max_unpool targets [@avx512]

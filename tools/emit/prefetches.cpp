@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "finish.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/Instructions.h"
 
@@ -153,7 +154,7 @@ void prefetchInputs(Function &kernel, uint8_t op, const argpool_window_key &wind
     prefetch(load, load->getPointerOperand(), kAheadOfWindows, /*write=*/0);
 }
 
-// Where whole vectors are stored, what is stored to later.
+// Where whole vectors are stored, what is stored to later: once a line.
 void prefetchOutput(Function &kernel, uint8_t op) {
   const DataLayout &layout = kernel.getDataLayout();
   const auto [first, last] = outputBuffers(op);
@@ -167,7 +168,17 @@ void prefetchOutput(Function &kernel, uint8_t op) {
         stores.push_back(store);
     }
   }
-  for (StoreInst *store : stores) prefetch(store, store->getPointerOperand(), kAhead, /*write=*/1);
+  std::vector<std::pair<const Value *, int64_t>> asked;  // lines, by what they are counted from
+  for (StoreInst *store : stores) {
+    Value *there = store->getPointerOperand();
+    APInt offset(layout.getIndexTypeSizeInBits(there->getType()), 0);
+    const Value *from = there->stripAndAccumulateConstantOffsets(layout, offset,
+                                                                 /*AllowNonInbounds=*/true);
+    const std::pair line(from, offset.getSExtValue() / kLine);
+    if (is_contained(asked, line)) continue;
+    asked.push_back(line);
+    prefetch(store, there, kAhead, /*write=*/1);
+  }
 }
 
 // ---- Which rows ask for what --------------------------------------------------------------------

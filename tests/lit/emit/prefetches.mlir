@@ -26,6 +26,8 @@
 // RUN:     --row=max_unpool_x32_i64_cl_2dk2s2__avx512_wide_ahead | FileCheck %s --check-prefix=OUT
 // RUN: argpool-compile %s -q --cache=%t/cache --emit=llvm \
 // RUN:     --row=max_unpool_x32_i64_cl_2dk2s2__avx512_wide | FileCheck %s --check-prefix=NONE
+// RUN: argpool-compile %s -q --cache=%t/cache --emit=llvm \
+// RUN:     --row=max_unpool_x32_i64_cf_2dk2s2__avx2_wide_ahead | FileCheck %s --check-prefix=LINES
 
 // Sixteen values are made of four lines of cells.
 // CHECK:         %[[AT:.+]] = getelementptr i8, ptr %[[NEXT:.+]], i64 2048
@@ -59,6 +61,11 @@
 // OUT:      %[[AT:.+]] = getelementptr i8, ptr %[[HERE:.+]], i64 2048
 // OUT-NEXT: call void @llvm.prefetch.p0(ptr %[[AT]], i32 1, i32 3, i32 1)
 // OUT-NEXT: store <16 x i32> %{{.+}}, ptr %[[HERE]]
+
+// A line once, of the two vectors in it, and of each row of cells.
+// LINES-COUNT-2:   call void @llvm.prefetch.p0(ptr %{{.+}}, i32 1, i32 3, i32 1)
+// LINES:           store <8 x i32>
+// LINES-NOT:       call void @llvm.prefetch
 
 // NONE-NOT: @llvm.prefetch
 
