@@ -23,8 +23,7 @@ protected:
     using WindowCells<T>::key_type;
     using WindowCells<T>::lanes;
     using WindowCells<T>::last_window;
-    using WindowCells<T>::numbers_taps;
-    using WindowCells<T>::stored;
+        using WindowCells<T>::stored;
     using WindowCells<T>::values;
     using WindowCells<T>::p;
     using WindowChecks<T>::foreign;
@@ -50,33 +49,31 @@ protected:
         }
         this->begin_count();
         in_turn = vectors, turns = 1;
-        if (holds()) {  // (One after the other: Halide sees that neither is negative.)
-            in_turn = 1, turns = vectors;
-            for (int some = 2; some <= most_of_a_turn; some++) {
+        if (holds()) {
+            in_turn = 1;
+            for (const int some : {2, 4, 8, 16}) {
                 in_turn = select(vectors % some == 0, some, in_turn);
-                turns = select(vectors % some == 0, vectors / some, turns);
             }
+            in_turn = select(vectors <= most_of_a_turn, min(vectors, most_of_a_turn), in_turn);
+            turns = counted(vectors / in_turn);
         }
-        const RDom r = loops({lanes, axes[0].stride, axes[1].stride, axes[2].stride}, whole);
-        define_window(start, r);
-        const std::vector<Expr> at = of_loops(r);
+        const Loops r = loops({axes[0].stride, axes[1].stride, axes[2].stride}, whole);
+        define_window(start, r.turn);
         Xyz cell;
         for (int d = 0; d < 3; d++) {
-            cell[d] = inside(at[d + 3] * axes[d].stride + r[d + 1], dst.dim(d + 1));
+            cell[d] = inside(r.at[d + 3] * axes[d].stride + r.off[d], dst.dim(d + 1));
         }
-        dst(start(r[4] + at[2] * in_turn) + r[0], cell[0], cell[1], cell[2]) =
+        dst(start(r.at[1] + r.at[2] * in_turn) + r.lane, cell[0], cell[1], cell[2]) =
             this->stored_as(
-                this->with(this->nothing(), names(key(at), {r[1], r[2], r[3]}), value(at)));
+                this->with(this->nothing(), names(key(r.at), off(r)), value(r.at)));
         Halide::Stage windows = last(dst);
-        windows.reorder(innermost_first(r))
-            .allow_race_conditions()
-            .vectorize(r[0])
-            .unroll(r[1])
-            .unroll(r[2])
-            .unroll(r[3]);
+        windows.reorder(r.innermost_first).allow_race_conditions().vectorize(r.lane);
+        if (!holds()) {
+            windows.unroll(r.off[0]).unroll(r.off[1]).unroll(r.off[2]);
+        }
         count(whole, windows);
         for (Func f : {key, value, index}) {
-            f.bound(lane, 0, int(lanes)).compute_at(dst, r[4]).vectorize(lane);
+            f.bound(lane, 0, int(lanes)).compute_at(dst, r.vector).vectorize(lane);
             f.store_in(Halide::MemoryType::Stack);
             for (const Var &one : {v, turn, g, h, i}) {
                 f.bound_extent(one, 1);
@@ -116,44 +113,48 @@ private:
     // (Zen 3), as cells are, all along, of their own indices where rows are whole pages. A turn's
     // keys and values are held in memory of the kernel's own before it stores, which begins with
     // a page (tools/emit/streaming_stores.cpp): half a page from its cells, wherever these are.
-    static constexpr int most_of_a_turn = 8;  // vectors
-    static constexpr int page = 1024;         // elements
+    // Then it goes cell by cell: lines are to be streamed in memory's order.
+    static constexpr int most_of_a_turn = 32;  // vectors
+    static constexpr int page = 1024;          // elements
     bool holds() const {
         const Halide::Target t = this->get_target();
-        return this->streams() && !numbers_taps() && this->elem_type().bits() == 32 &&
+        return this->streams() && this->elem_type().bits() == 32 &&
                t.has_feature(Halide::Target::AVX2) && !t.has_feature(Halide::Target::AVX512);
     }
 
-    // Lanes and phases, vectors of a turn, turns where there are any, and windows.
-    RDom loops(const std::array<Expr, 4> &first, const Xyz &whole) const {
-        Halide::Region ranges;
-        for (const Expr &extent : first) {
-            ranges.emplace_back(0, extent);
-        }
-        ranges.emplace_back(0, in_turn);
+    // Lanes, a window's cells and vectors of a turn, turns where there are any, and windows.
+    struct Loops {
+        std::vector<Halide::VarOrRVar> innermost_first;
+        Halide::RVar lane, vector, turn, off[3];
+        std::vector<Expr> at;  // a lane, its vector of a turn, the turn, and the window
+    };
+    Loops loops(const std::array<Expr, 3> &cells, const Xyz &whole) const {
+        Halide::Region ranges{{0, lanes}, {0, cells[0]}, {0, cells[1]}, {0, cells[2]}};
+        ranges.insert(ranges.begin() + (holds() ? 1 : 4), {0, in_turn});
         if (holds()) {
             ranges.emplace_back(0, turns);
         }
         for (const Expr &extent : whole) {
             ranges.emplace_back(0, extent);
         }
-        return RDom(ranges, "r");
-    }
-    // A lane, its vector of a turn, the turn, and the window.
-    std::vector<Expr> of_loops(const RDom &r) const {
-        return holds() ? std::vector<Expr>{r[0], r[4], r[5], r[6], r[7], r[8]}
-                       : std::vector<Expr>{r[0], r[4], 0, r[5], r[6], r[7]};
-    }
-    static std::vector<Halide::VarOrRVar> innermost_first(const RDom &r) {
-        std::vector<Halide::VarOrRVar> all;
-        for (int d = 0; d < r.dimensions(); d++) {
-            all.push_back(r[d]);
+        const RDom r(ranges, "r");
+        const int off = holds() ? 2 : 1, window = holds() ? 6 : 5;
+        Loops loops{{}, r[0], holds() ? r[1] : r[4], r[5], {r[off], r[off + 1], r[off + 2]}, {}};
+        loops.at = {r[0], loops.vector, holds() ? Expr(r[5]) : Expr(0)};
+        for (int d = 0; d < 3; d++) {
+            loops.at.push_back(r[window + d]);
         }
-        return all;
+        for (int d = 0; d < r.dimensions(); d++) {
+            loops.innermost_first.push_back(r[d]);
+        }
+        return loops;
+    }
+    static Xyz off(const Loops &r) {
+        return {r.off[0], r.off[1], r.off[2]};
     }
 
     template<typename Start>
-    void define_window(const Start &start, const RDom &all) {
+    void define_window(const Start &start, const Halide::RVar &loop) {
         const Group at{inside(g, values.dim(1)), inside(h, values.dim(2)),
                        inside(i, values.dim(3))};
         const Expr first = start(v + turn * in_turn);
@@ -164,7 +165,7 @@ private:
             value(lane, v, turn, g, h, i) = stored(values, at, first, lane);
             return;
         }
-        const Expr slots = hold(start, at, all[5]);
+        const Expr slots = hold(start, at, loop);
         const auto holding = [&](const Expr &second) {
             return held(slots + (2 * v + second) * lanes + lane, turn, g, h, i);
         };
@@ -191,6 +192,7 @@ private:
             const Expr upper = cast<uint32_t>(cast<int64_t>(index_base) >> 32);
             key = select(cast<uint32_t>(index >> 32) == upper, key, this->no_key());
         }
+        key = cast<uint32_t>(key);
         const Expr value = Halide::reinterpret<uint32_t>(stored(values, at, first, r.x));
         held(slot, turn, g, h, i) = Halide::undef<uint32_t>();
         held(slots + (2 * r.z + r.y) * n + r.x, turn, g, h, i) = select(r.y == 0, key, value);
@@ -218,26 +220,29 @@ private:
             own += step;
             any = any && is_tap;
         }
-        return key == own && any;
+        return key == cast(key.type(), own) && any;
     }
     void count(const Xyz &whole, Halide::Stage &windows) {
         // (Loops are one where their variables have one name.)
-        const RDom r = loops({lanes, 1, 1, 1}, whole);
-        const std::vector<Halide::VarOrRVar> order = innermost_first(r);
-        const std::vector<Expr> at = of_loops(r);
+        const Xyz cells{axes[0].stride, axes[1].stride, axes[2].stride};
+        const Loops r = holds() ? loops(cells, whole) : loops({1, 1, 1}, whole);
         std::vector<Expr> named;
-        for (int z = 0; z < axes[2].stride; z++) {
-            for (int y = 0; y < axes[1].stride; y++) {
-                for (int x = 0; x < axes[0].stride; x++) {
-                    named.push_back(names(key(at), {x, y, z}));
+        if (holds()) {
+            named.push_back(names(key(r.at), off(r)));
+        } else {
+            for (int z = 0; z < axes[2].stride; z++) {
+                for (int y = 0; y < axes[1].stride; y++) {
+                    for (int x = 0; x < axes[0].stride; x++) {
+                        named.push_back(names(key(r.at), {x, y, z}));
+                    }
                 }
             }
         }
-        this->see_one_found(r[0], named, order).compute_with(windows, r[4]);
+        this->see_one_found(r.lane, named, r.innermost_first).compute_with(windows, r.vector);
         if (this->looks_far() && !holds()) {
-            this->see_far(r[0], index(at));
-            last(far).reorder(order).allow_race_conditions().vectorize(r[0]);
-            last(far).compute_with(windows, r[4]);
+            this->see_far(r.lane, index(r.at));
+            last(far).reorder(r.innermost_first).allow_race_conditions().vectorize(r.lane);
+            last(far).compute_with(windows, r.vector);
         }
     }
     // The boxes of cells that lie within `to` and not within `within`; both begin at 0.
@@ -272,14 +277,14 @@ private:
             off[d] = cell[d] % axes[d].stride;
             cell[d] = inside(cell[d], dst.dim(d + 1));
         }
-        const Expr first = start(r[1]), held = stored(indices, at, first, r[0]);
-        const Expr named = names(this->as_key(held, at, first, r[0]), off);
+        const Expr first = start(r[1]), index = stored(indices, at, first, r[0]);
+        const Expr named = names(this->as_key(index, at, first, r[0]), off);
         dst(first + r[0], cell[0], cell[1], cell[2]) = this->stored_as(
             this->with(this->nothing(), named, stored(values, at, first, r[0])));
         last(dst).allow_race_conditions().vectorize(r[0]);
         this->see_found(r[0], named);
         if (this->looks_far()) {
-            this->see_far(r[0], held);
+            this->see_far(r[0], index);
             last(far).allow_race_conditions().vectorize(r[0]);
         }
     }
