@@ -249,6 +249,9 @@ argpool.variant @stream for max_pool_backward targets [@avx2]
 argpool.variant @stream for max_pool_backward targets [@avx2]
     when <layout = channels_last, elem = [f32, x32], rank = [1, 2], window = disjoint> lanes <16>
     guard <min_c = 2 * lanes, align = 64> cost <row = 1, cell = 0.2> streams checks
+argpool.variant @stream for max_pool_backward targets [@avx2]
+    when <layout = channels_last, elem = [f32, x32], rank = [3], window = disjoint> lanes <16>
+    guard <min_c = 4 * lanes, align = 64> cost <row = 1, cell = 0.2> streams checks
 
 argpool.variant @rows for max_unpool_backward_exact targets [@base, @neon, @neon32]
     when <index = [i64, i32]> lanes <8> cost <call = 25, row = 2, cell = 5.4>

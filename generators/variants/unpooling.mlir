@@ -181,11 +181,14 @@ argpool.variant @stream for max_unpool targets [@avx2]
 argpool.variant @stream for max_unpool targets [@avx2]
     when <layout = channels_last, elem = [x32], index = [u8, u16], window = overlapping> lanes <16>
     guard <min_c = lanes, align = 64> cost <row = 1, cell = 0.25> streams
-// (`wide` is quicker along three dimensions, of fewer channels, and of other elements: these would
-// wait for their own stores in rows of whole pages, and took up to nine times as long.)
+// (`wide` is quicker of fewer channels, and of other elements: these would wait for their own stores
+// in rows of whole pages, and took up to nine times as long.)
 argpool.variant @stream for max_unpool targets [@avx2]
     when <layout = channels_last, elem = [x32], rank = [1, 2], window = disjoint> lanes <16>
     guard <min_c = 2 * lanes, align = 64> cost <row = 1, cell = 0.2> streams checks
+argpool.variant @stream for max_unpool targets [@avx2]
+    when <layout = channels_last, elem = [x32], rank = [3], window = disjoint> lanes <16>
+    guard <min_c = 4 * lanes, align = 64> cost <row = 1, cell = 0.2> streams checks
 argpool.variant @stream for max_unpool targets [@avx512]
     when <layout = channels_last, elem = [x16, x8], window = overlapping> lanes <16>
     guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.25> streams
