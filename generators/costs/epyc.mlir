@@ -856,7 +856,6 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 has(sse41, avx, f16c, 
   argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_wide" cost <call = 73.37, vector = 1.837, width = 64, cell = 0.0446, thin = 0.005473, far = 0.0002626, cache = 629146, deep = 0.03794, last = 11184811>
   argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_wide_half" cost <call = 52.06, plane = 40.85, row = 0.69, width = 32, cell = 0.07396, thin = 0.01879, far = 0.002042, cache = 1363149, deep = 0.03617, last = 11184811>
   argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_stream" cost <call = 167.6, width = 64, tail = 0.6138, cell = 0.1037, deep = 0.004779, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx2_stream" cost <call = 143.3, plane = 20.68, row = 0.7061, vector = 1.391, deep = 0.002601, last = 11184811>
   argpool.measured "max_unpool_x32_i64_cf_3dk2s2__base_rows" cost <call = 36.78, plane = 19.65, row = 1.726, vector = 1.965, width = 8, tail = 0.008636, thin = 0.6077, far = 0.001403, cache = 1048576, deep = 0.01682, last = 11184811>
   argpool.measured "max_unpool_x32_i64_cf_2dk3s2__avx512_wide" cost <call = 167.3, plane = 17.72, row = 4.582, vector = 4.439, width = 64, cell = 0.1379, deep = 0.03658, last = 11184811>
   argpool.measured "max_unpool_x32_i64_cf_2dk3s2__avx512_rows" cost <call = 139.2, plane = 18.62, row = 9.42, vector = 1.968, width = 32, cell = 0.1642, thin = 1.021, deep = 0.04941, last = 11184811>
@@ -1009,7 +1008,6 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 has(sse41, avx, f16c, 
   argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_wide" cost <call = 64.12, plane = 1.513, row = 1.082, vector = 2.678, tail = 0.09872, deep = 0.03871, last = 11184811>
   argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_wide_half" cost <call = 31.13, plane = 33.87, row = 0.6667, vector = 0.0513, tail = 1.262, cell = 0.1028, far = 0.003895, cache = 1363149, deep = 0.03429, last = 11184811>
   argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_stream" cost <call = 199.8, width = 64, tail = 0.5975, cell = 0.106, deep = 0.005243, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx2_stream" cost <call = 181, row = 0.5735, vector = 1.485, far = 0.0003967, cache = 419430, deep = 0.00368, last = 11184811>
   argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__base_rows" cost <call = 39.81, plane = 21.45, row = 1.428, vector = 1.489, width = 8, tail = 0.5012, cell = 0.09022, thin = 0.431, deep = 0.01805, last = 11184811>
   argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__avx512_same" cost <call = 120.9, plane = 48.92, vector = 0.4091, width = 64, cell = 0.6258, thin = 0.04256, far = 0.004099, cache = 419430, deep = 0.04544, last = 11184811>
   argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__avx512_rows" cost <call = 307.8, plane = 45.51, row = 10.02, vector = 15.71, tail = 1.837, cell = 0.05343, thin = 4.957, far = 0.005999, cache = 629146, deep = 0.04254, last = 11184811>

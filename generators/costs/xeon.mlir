@@ -818,7 +818,6 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 has(sse41, avx, f16c, 
   argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_flat" cost <call = 241.9, plane = 3.894, vector = 0.8349, cell = 0.06467, far = 0.01379, cache = 1258291, deep = 0.05044, last = 90876584>
   argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_wide" cost <call = 61.97, plane = 55.59, row = 0.3874, vector = 3.408, width = 32, cell = 0.01337, far = 0.01019, cache = 2726298, deep = 0.05044, last = 90876584>
   argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_stream" cost <call = 255.4, width = 64, tail = 0.2678, cell = 0.1655, far = 0.004653, cache = 1258291>
-  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx2_stream" cost <call = 214.7, plane = 41.26, row = 1.076, width = 32, cell = 0.2705, thin = 0.01109, far = 0.003386, cache = 2726298>
   argpool.measured "max_unpool_x32_i64_cf_3dk2s2__base_rows" cost <call = 13.46, plane = 29.42, row = 0.796, vector = 2.024, width = 8, cell = 0.07585, thin = 0.7005, far = 0.01499, cache = 2726298, deep = 0.05044, last = 90876584>
   argpool.measured "max_unpool_x32_i64_cf_2dk3s2__avx512_rows" cost <call = 125.3, plane = 16.59, row = 4.952, vector = 6.544, width = 32, cell = 0.08629, thin = 1.194, far = 0.02073, cache = 2726298, deep = 0.02522, last = 90876584>
   argpool.measured "max_unpool_x32_i64_cf_2dk3s2__avx2_rows" cost <call = 192.7, plane = 10.4, row = 13.99, vector = 0.924, width = 16, cell = 0.3143, thin = 0.6763, far = 0.01465, cache = 2726298, deep = 0.02522, last = 90876584>
@@ -956,7 +955,6 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 has(sse41, avx, f16c, 
   argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_flat" cost <call = 73.81, plane = 5.309, tail = 14.08, cell = 0.1346, deep = 0.05443, last = 90876584>
   argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_wide" cost <call = 63.13, plane = 58.52, row = 0.4697, vector = 3.378, width = 32, tail = 1.089, cell = 0.02546, far = 0.01255, cache = 2097152, deep = 0.05443, last = 90876584>
   argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx512_stream" cost <call = 247.5, vector = 2.647, far = 0.004689, cache = 2726298>
-  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx2_stream" cost <call = 248, row = 1.226, width = 32, tail = 0.2391, cell = 0.2681, far = 0.00364, cache = 2726298>
   argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__base_rows" cost <call = 23.35, plane = 25.25, row = 1.09, vector = 2.621, width = 8, thin = 0.9133, far = 0.01536, cache = 2726298, deep = 0.05443, last = 90876584>
   argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__avx512_same" cost <call = 58.82, plane = 28.02, cell = 0.7004, far = 0.02324, cache = 1677722, deep = 0.03937, last = 90876584>
   argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__avx512_rows" cost <call = 342.4, plane = 39.64, row = 11.36, vector = 14.57, thin = 5.272, far = 0.03063, cache = 2726298, deep = 0.03937, last = 90876584>

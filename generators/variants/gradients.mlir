@@ -211,10 +211,10 @@ argpool.variant @stream for max_pool_backward targets [@avx2]
     when <layout = channels_first, elem = [f64, f32, x64, x32], window = overlapping> lanes <natural>
     guard <multiple_w = 2 * lanes, align = vector> cost <row = 2, cell = 0.2> streams checks
 argpool.variant @stream for max_pool_backward targets [@avx2]
-    when <layout = channels_first, elem = [f64, x64], window = disjoint> lanes <natural>
+    when <layout = channels_first, elem = [f64, x64], rank = [1, 2], window = disjoint> lanes <natural>
     guard <multiple_w = 2, align = 16> cost <row = 2, cell = 0.2> streams checks
 argpool.variant @stream for max_pool_backward targets [@avx2]
-    when <layout = channels_first, elem = [f32, x32], window = disjoint> lanes <natural>
+    when <layout = channels_first, elem = [f32, x32], rank = [1, 2], window = disjoint> lanes <natural>
     guard <multiple_w = 4, align = 16> cost <row = 2, cell = 0.2> streams checks
 argpool.variant @stream16 for max_pool_backward targets [@avx512]
     when <layout = channels_first, elem = [f32, x32], rank = [1, 2], window = disjoint> lanes <8>

@@ -129,10 +129,10 @@ argpool.variant @stream for max_unpool targets [@avx2]
     guard <multiple_w = 2 * lanes, align = vector> cost <row = 2, cell = 0.2> streams checks
 // Lines, wherever 16 bytes of one begin: in rows of whole lines that costs 1 to 3 %.
 argpool.variant @stream for max_unpool targets [@avx2]
-    when <layout = channels_first, elem = [x64], window = disjoint> lanes <natural>
+    when <layout = channels_first, elem = [x64], rank = [1, 2], window = disjoint> lanes <natural>
     guard <multiple_w = 2, align = 16> cost <row = 2, cell = 0.2> streams checks
 argpool.variant @stream for max_unpool targets [@avx2]
-    when <layout = channels_first, elem = [x32], window = disjoint> lanes <natural>
+    when <layout = channels_first, elem = [x32], rank = [1, 2], window = disjoint> lanes <natural>
     guard <multiple_w = 4, align = 16> cost <row = 2, cell = 0.2> streams checks
 // (Stores of 32 bytes, for rows of whole lines, took 1.4 times as long as `stream` where rows were of
 // 1024 cells, and the model chose them.)
