@@ -3,12 +3,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "unpool_small.h"
+#include "unpool_blocks.h"
 
 namespace argpool {
 
 template<typename T>
-class UnpoolBackward : public UnpoolSmall<T> {
+class UnpoolBackward : public UnpoolBlocks<T> {
 public:
     void generate() {
         grad_values(this->template in_layout<Var>(x, y, z, p)) = Halide::undef(this->elem_type());
@@ -22,6 +22,10 @@ public:
         } else if (this->schedule_name.value() == "small") {
             const Expr small = this->are_small(in_a_row);
             this->take_small(small);
+            rest = !small;
+        } else if (this->schedule_name.value() == "small_blocks") {
+            const Expr small = this->are_small_blocks(in_a_row);
+            this->take_blocks(small);
             rest = !small;
         } else if (near()) {
             const Expr at_hand = this->is_near(this->direct(in_a_row));

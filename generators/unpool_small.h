@@ -80,9 +80,6 @@ protected:
         last(wrong).unscheduled();
     }
 
-private:
-    Func clean{"clean"};  // is no index wrong?
-
     // The index of a plane's first cell.
     Expr first() const {
         return -this->distance(cast(this->index_type(), 0), {{}, 0});
@@ -90,6 +87,9 @@ private:
     static Halide::Stage last(Func f) {
         return f.update(f.num_update_definitions() - 1);
     }
+
+private:
+    Func clean{"clean"};  // is no index wrong?
 
     void look_through(const Expr &all) {
         const int n = 8;

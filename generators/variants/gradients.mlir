@@ -52,6 +52,10 @@ argpool.variant @flat for max_unpool_backward targets [@avx512]
 argpool.variant @small for max_unpool_backward targets [@avx2]
     when <layout = channels_first, elem = [x32], index = [i64], window = any> lanes <8>
     guard <max_cells = 512> cost <call = 60, plane = 4, cell = 0.55, far = 0.006, cache = 3.0e6>
+// Many of them, by blocks.
+argpool.variant @small_blocks for max_unpool_backward targets [@avx2]
+    when <layout = channels_first, elem = [x32], index = [i64], window = any> lanes <8>
+    guard <max_cells = 512> cost <call = 100, plane = 3, cell = 0.5, far = 0.006, cache = 3.0e6>
 argpool.variant @stream for max_unpool_backward targets [@avx2]
     when <layout = channels_first, elem = [x32], index = [i64, i32], window = any>
     guard <multiple_w = lanes, align = vector> cost <call = 25, row = 1, cell = 1.25> streams
