@@ -7,8 +7,8 @@
 namespace argpool {
 
 // As UnpoolSmall, but planes are gone through in blocks, so that indices which were looked through
-// are at hand when cells are loaded. A table has where a block's vectors lie, and the cells of their
-// planes: nothing is worked out for each plane. The last block is shifted inwards.
+// are at hand when cells are loaded. A table has where a block's vectors lie, and the cells of
+// their planes: nothing is worked out for each plane. The last block is shifted inwards.
 template<typename T>
 class UnpoolBlocks : public UnpoolSmall<T> {
 protected:
