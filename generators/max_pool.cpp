@@ -51,6 +51,8 @@ public:
             define_down();
         } else if (groups()) {
             define_groups();
+        } else if (goes_in_strips()) {
+            define_strips();
         } else if (shares()) {
             define_shared();
         } else if (packs()) {
@@ -87,6 +89,8 @@ public:
             schedule_down();
         } else if (groups()) {
             schedule_groups();
+        } else if (goes_in_strips()) {
+            schedule_strips();
         } else if (shares()) {
             schedule_shared();
         } else if (packs()) {

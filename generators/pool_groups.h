@@ -3,7 +3,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "pool_shared.h"
+#include "pool_strips.h"
 
 namespace argpool {
 
@@ -12,7 +12,7 @@ namespace argpool {
 // tables make their lanes see the nearest that exist. A comparison is one: a vector is asked once
 // for all rows whether it has a NaN, and its windows are then seen again. A code tells how far a
 // cell is from the first in its plane's row, and in its window's column: an offset, or taps.
-class PoolGroups : public PoolShared {
+class PoolGroups : public PoolStrips {
 protected:
     // Rows of the output in a group. With codes, a fourth row's bests would not stay in registers.
     int group_rows() const {

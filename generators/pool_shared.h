@@ -114,17 +114,6 @@ private:
             see(f, vars, r, seen[captures() ? 1 : 0], captures() ? seen[0] : Expr(), pass == 0);
         }
     }
-    // The nearest row that exists, of those that a window over this one sees.
-    Expr nearest_in_step(const Expr &row) const {
-        const int step = along_y().tap;
-        if (step == 1) {
-            return row;
-        }
-        const auto steps = [&](const Expr &rows) {
-            return max(rows + step - 1, 0) / step * step;
-        };
-        return row + steps(first_row() - row) - steps(row - last_row());
-    }
     // Where cells lack, lowest values are loaded. Of those before a row, the code is that of the
     // nearest cell (C6).
     void define_row() {
@@ -170,6 +159,17 @@ private:
     }
 
 protected:
+    // The nearest row that exists, of those that a window over this one sees.
+    Expr nearest_in_step(const Expr &row) const {
+        const int step = along_y().tap;
+        if (step == 1) {
+            return row;
+        }
+        const auto steps = [&](const Expr &rows) {
+            return max(rows + step - 1, 0) / step * step;
+        };
+        return row + steps(first_row() - row) - steps(row - last_row());
+    }
     // What a table has of where something lies: Halide clamps it again where it knows its bounds.
     static Expr unbounded(const Expr &number) {
         return Halide::reinterpret<int>(Halide::reinterpret<uint32_t>(number));

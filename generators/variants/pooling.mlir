@@ -90,7 +90,7 @@ argpool.variant @shared for max_pool targets [@avx512]
     guard <min_w = lanes, max_w = 112> cost <call = 150, row = 3, vector = 7.5, far = 0.016, cache = 2000000>
 argpool.variant @shared for max_pool targets [@avx2]
     when <layout = channels_first, elem = [f32], index = [i64, none], window = (kernel [3, 3] stride [1, 1] pad [1, 1] dilation [2, 2])>
-    guard <min_w = lanes, max_w = 64> cost <call = 150, row = 3, vector = 7.5, far = 0.016, cache = 2000000>
+    guard <min_w = lanes, max_w = 112> cost <call = 150, row = 3, vector = 7.5, far = 0.016, cache = 2000000>
 // Windows of stride 2 have three or four rows of the output done together.
 argpool.variant @groups for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f32], index = [i64, i32, u8],

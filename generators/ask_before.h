@@ -1,0 +1,79 @@
+// What is asked before a loop: which of several ways a loop goes, for all of its turns.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Halide.h"
+
+namespace argpool {
+
+// Halide asks what a reduction domain's where() says outside of the loops that it does not depend
+// on, but for what a Func has: that it asks where it stores. This is asked before all that the loop
+// holds from turn to turn: what is worked out in it has to be for these stores alone.
+inline Halide::Expr asked_before(const Halide::Expr &condition) {
+    using Halide::Internal::Call;
+    return Call::make(Halide::Bool(), "argpool_asked_before", {condition}, Call::PureExtern);
+}
+
+// What bounds inference does not see: what a loop holds in registers is as large in each turn.
+inline Halide::Expr unseen(const Halide::Expr &condition) {
+    using Halide::Internal::Call;
+    return Call::make(Halide::Bool(), "argpool_unseen", {condition}, Call::PureExtern);
+}
+
+class AskBefore : public Halide::Internal::IRMutator {
+public:
+    using IRMutator::mutate;
+
+protected:
+    using IRMutator::visit;
+
+    Halide::Expr visit(const Halide::Internal::Call *op) override {
+        return op->name == "argpool_unseen" ? mutate(op->args[0]) : IRMutator::visit(op);
+    }
+    Halide::Internal::Stmt visit(const Halide::Internal::IfThenElse *op) override {
+        const Halide::Expr rest = without(op->condition);
+        if (rest.same_as(op->condition)) {
+            return IRMutator::visit(op);
+        }
+        const Halide::Internal::Stmt then = mutate(op->then_case);
+        return rest.defined() ? Halide::Internal::IfThenElse::make(mutate(rest), then) : then;
+    }
+    Halide::Internal::Stmt visit(const Halide::Internal::For *op) override {
+        const Halide::Internal::Stmt loop = IRMutator::visit(op);
+        in_loop = in_loop || waiting.defined();
+        return loop;
+    }
+    Halide::Internal::Stmt visit(const Halide::Internal::Allocate *op) override {
+        const Halide::Internal::Stmt all = IRMutator::visit(op);
+        if (!in_loop) {
+            return all;
+        }
+        const Halide::Expr condition = waiting;
+        waiting = Halide::Expr();
+        in_loop = false;
+        return Halide::Internal::IfThenElse::make(condition, all);
+    }
+
+private:
+    Halide::Expr waiting;
+    bool in_loop = false;  // is a loop in between that asks it?
+
+    // What a condition asks besides, if anything; the rest waits.
+    Halide::Expr without(const Halide::Expr &condition) {
+        if (const auto *both = condition.as<Halide::Internal::And>()) {
+            const Halide::Expr a = without(both->a), b = without(both->b);
+            if (a.same_as(both->a) && b.same_as(both->b)) {
+                return condition;
+            }
+            return !a.defined() ? b : !b.defined() ? a : a && b;
+        }
+        const auto *call = condition.as<Halide::Internal::Call>();
+        if (!call || call->name != "argpool_asked_before") {
+            return condition;
+        }
+        waiting = call->args[0];
+        return Halide::Expr();
+    }
+};
+
+}  // namespace argpool
