@@ -9,6 +9,7 @@
 
 #include "app_table.h"
 #include "json.h"
+#include "pace.h"
 #include "selection.h"
 #include "table.h"
 #include "workload.h"
@@ -155,7 +156,10 @@ int run(const argpool_table& table) {
   return serve(name, prepare,
                {{"list", [](const std::string& file) { return describe(test::read_list(file)); }},
                 {"describe", [](const std::string& line) { return describe({line}); }},
-                {"open", open_problem}});
+                {"open", open_problem},
+                {"pace", [](const std::string& threads) {
+                   return std::to_string(pace(std::stoi(threads)));
+                 }}});
 }
 
 }  // namespace

@@ -15,9 +15,12 @@ import measure
 import report
 from peers import Peers
 from process import Gone, Process
+from rounds import Pace
 
 _HERE = Path(__file__).parent
 _QUICK = 40  # seconds for all cases of --quick, where eleven rounds of each take no longer
+# Cases are measured once more if in so many of their rounds somebody else had a share of the cores.
+_DISTURBED = 0.7
 _LISTS = {"tuned": False, "frozen": True}  # problems/<name>.txt: was anything tuned on it?
 
 
@@ -119,59 +122,88 @@ def _header(argpool, peers, found, seconds):
     )
 
 
-def _measure_one(problem, arguments, argpool, peers, seconds):
-    """The cases of a problem, each of which has no more than seconds() for its rounds."""
-    opened = argpool.ask_json(f"open {problem['line']}")
-    if "request" not in opened:
-        raise measure.NotMeasured(next(iter(opened.values())))
-    for threads in map(int, arguments.threads.split(",")):
-        yield measure.measure(
-            problem,
-            opened["request"],
-            threads,
-            argpool,
-            peers,
-            arguments.rounds,
-            seconds(),
-        )
+class _Bench:
+    """What all cases have in common."""
 
+    def __init__(self, arguments, argpool, peers, pace):
+        self._arguments, self._argpool, self._peers = arguments, argpool, peers
+        self._pace = pace
 
-def _measure_all(problems, arguments, argpool, peers):
-    """The cases, and problem -> why it was not measured."""
-    found, lacking = [], {}
-    end = time.monotonic() + (_QUICK if arguments.quick else 1e9)
-    cases = len(problems) * len(arguments.threads.split(","))
+    def cases(self, problem, numbers_of_threads, seconds):
+        """The cases of a problem, each of which has no more than seconds() for its rounds."""
+        opened = self._argpool.ask_json(f"open {problem['line']}")
+        if "request" not in opened:
+            raise measure.NotMeasured(next(iter(opened.values())))
+        for threads in numbers_of_threads:
+            yield measure.measure(
+                problem,
+                opened["request"],
+                threads,
+                self._argpool,
+                self._peers,
+                self._arguments.rounds,
+                seconds(),
+                self._pace,
+            )
 
-    def fair_share():
-        return (end - time.monotonic()) / max(1, cases - len(found))
+    def measure_all(self, problems):
+        """The cases, and problem -> why it was not measured."""
+        found, lacking = [], {}
+        threads = [int(number) for number in self._arguments.threads.split(",")]
+        end = time.monotonic() + (_QUICK if self._arguments.quick else 1e9)
 
-    for number, problem in enumerate(problems, 1):
-        name = f"{number}/{len(problems)} {cells.short(problem['line'])}"
+        def fair_share():
+            return (end - time.monotonic()) / max(1, len(problems) * len(threads) - len(found))
+
+        for number, problem in enumerate(problems, 1):
+            name = f"{number}/{len(problems)} {cells.short(problem['line'])}"
+            try:
+                for case in self.cases(problem, threads, fair_share):
+                    found.append(case)
+                    _tell(name, case)
+            except (measure.NotMeasured, Gone) as why:
+                lacking[problem["line"]] = str(why)
+                _say(f"{name}: not measured: {why}")
+            except KeyboardInterrupt:
+                lacking |= {p["line"]: "interrupted" for p in problems[number - 1 :]}
+                return found, lacking
+        if not self._arguments.quick:
+            self._measure_disturbed_again(problems, found)
+        return found, lacking
+
+    def _measure_disturbed_again(self, problems, found):
+        """Once more; what is disturbed less stands."""
+        disturbed = [i for i, case in enumerate(found) if case.disturbed > _DISTURBED]
+        if disturbed:
+            _say(f"{len(disturbed)} cases once more: somebody else had a share of the cores")
+        by_line = {problem["line"]: problem for problem in problems}
         try:
-            for case in _measure_one(problem, arguments, argpool, peers, fair_share):
-                found.append(case)
-                rival = case.best_peer
-                beside = f"{rival['ratio']:.2f} x {rival['name']}" if rival else "no peer"
-                _say(
-                    f"{name}, {case.threads} threads: {case.ns / 1e6:.4f} ms, "
-                    f"{case.roof:.0%} of the twin, {beside}"
-                )
-        except (measure.NotMeasured, Gone) as why:
-            lacking[problem["line"]] = str(why)
-            _say(f"{name}: not measured: {why}")
-        except KeyboardInterrupt:
-            lacking |= {p["line"]: "interrupted" for p in problems[number - 1 :]}
-            break
-    return found, lacking
+            for number, i in enumerate(disturbed, 1):
+                old = found[i]
+                (case,) = self.cases(by_line[old.line], [old.threads], lambda: 1e9)
+                found[i] = min(old, case, key=lambda c: c.disturbed)
+                _tell(f"{number}/{len(disturbed)} {cells.short(old.line)}", case)
+        except (Gone, KeyboardInterrupt):
+            _say("the rest stands as it was measured")
 
 
-def _find_bounds(found, argpool, below_bars):
+def _tell(name, case):
+    rival = case.best_peer
+    beside = f"{rival['ratio']:.2f} x {rival['name']}" if rival else "no peer"
+    shared = f", {case.disturbed:.0%} of the rounds disturbed" if case.disturbed else ""
+    _say(
+        f"{name}, {case.threads} threads: {case.ns / 1e6:.4f} ms, "
+        f"{case.roof:.0%} of the twin, {beside}{shared}"
+    )
+
+
+def _find_bounds(found, argpool, pace, below_bars):
     """What bounds the worst cases, and all below the bars of their cells if asked for."""
     wanted = report.worst(found)
     if below_bars:
         wanted += [c for c in found if c.roof < cells.BARS.get(c.cell, 0) and c not in wanted]
     for case in wanted:
-        bound = bounds.bound_of(case, argpool)
+        bound = bounds.bound_of(case, argpool, pace)
         case.bound = bound.text(case.ns, case.threads) if bound else "not measured: no smaller one"
         case.bound_ns = bound.ns(case.threads) if bound else None
 
@@ -192,10 +224,11 @@ def main():
     peers = _peer_processes(arguments)
     start = time.monotonic()
     try:
-        found, lacking = _measure_all(problems, arguments, argpool, peers)
+        pace = Pace(argpool)
+        found, lacking = _Bench(arguments, argpool, peers, pace).measure_all(problems)
         if not found:
             sys.exit("bench: nothing was measured")
-        _find_bounds(found, argpool, arguments.bounds)
+        _find_bounds(found, argpool, pace, arguments.bounds)
         seconds = time.monotonic() - start
         header = _header(argpool, peers, found, seconds)
         text = report.text(found, lacking, header, arguments.bounds)

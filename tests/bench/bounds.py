@@ -6,7 +6,8 @@ import re
 from dataclasses import dataclass
 
 from cells import FIRST_LEVEL
-from measure import NotMeasured, enter, run_rounds
+from measure import NotMeasured, enter
+from rounds import Rounds
 
 _OUT = re.compile(r" out=([\dx]+)")
 _WINDOW = re.compile(r" k([\dx]+)(?:s([\dx]+))?")
@@ -90,7 +91,7 @@ def _described(line, argpool):
     return argpool.ask_json(f"describe {line}").get("problems", [])
 
 
-def _time(line, row, argpool):
+def _time(line, row, argpool, pace):
     opened = argpool.ask_json(f"open {line}")
     if "request" not in opened:
         raise NotMeasured(line)
@@ -98,17 +99,17 @@ def _time(line, row, argpool):
     named = [c for c in contestants if c.name == f"row {row}"]
     if not named:
         raise NotMeasured(f"{row} does not serve {line}")
-    run_rounds(named, _ROUNDS)
+    Rounds(pace).run(named, _ROUNDS)
     return named[0].median
 
 
-def bound_of(case, argpool):
+def bound_of(case, argpool, pace=None):
     """The Bound of a case, or None where its problem cannot be stripped."""
     sizes, home = _two_sizes(case.line, argpool)
     if not sizes:
         return None
     try:
-        times = [_time(line, case.selected, argpool) for _, line in sizes]
+        times = [_time(line, case.selected, argpool, pace) for _, line in sizes]
     except NotMeasured:
         return None
     (few, _), (more, _) = sizes

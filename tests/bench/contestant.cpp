@@ -161,7 +161,7 @@ int serve(const std::string& name,
         prepared.paces.resize(prepared.contestants.size());
         answer(prepared_answer(prepared));
       } else {
-        prepared = {};
+        if (verb == "open") prepared = {};
         answer(more.at(verb)(rest));
       }
     } catch (const NotOffered& why) {

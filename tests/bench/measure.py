@@ -3,10 +3,11 @@
 import math
 import statistics
 import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from cells import cell_of, home_of, is_tiny
 from process import Gone
+from rounds import Contestant, Rounds
 
 # What is slower than the best of its kind by more than this after so many rounds cannot win.
 _HOPELESS = {"row": 1.3, "twin": 1.3, "peer": 2}
@@ -18,65 +19,6 @@ _ROUNDS_OF_LONG = 11
 
 class NotMeasured(Exception):
     """argpool itself has no answer to a problem."""
-
-
-@dataclass
-class Contestant:
-    """One way to do a problem: the process that offers it, its number there, its turns' times."""
-
-    process: object
-    number: int
-    name: str
-    indices: int | None  # bytes of an index; None: as the problem's
-    ns: list = field(default_factory=list)
-
-    @property
-    def kind(self):
-        """selected, again, shipped, plan, create, select, row, twin; peers are "peer"."""
-        return self.name.split(" ")[0] if self.process.key == "argpool" else "peer"
-
-    @property
-    def rivals(self):
-        """What it wins or loses against: its kind, and of peers those whose indices are as wide."""
-        return self.kind, self.indices if self.kind == "peer" else None
-
-    @property
-    def median(self):
-        """Nanoseconds of a call."""
-        return statistics.median(self.ns)
-
-    def turn(self):
-        """Some untimed calls, then some timed ones."""
-        answer = self.process.ask(f"go {self.number}")
-        if answer.startswith("{"):
-            raise Gone(answer)
-        self.ns.append(float(answer))
-
-
-def run_rounds(contestants, rounds):
-    """Gives each a turn a round, each round starting one further down the list. Returns those that
-    failed, with the reason; they are no longer in the list."""
-    failed = {}
-    for number in range(rounds):
-        turns = [contestants[(i + number) % len(contestants)] for i in range(len(contestants))]
-        for contestant in turns:
-            if contestant.process.key in failed:
-                continue
-            try:
-                contestant.turn()
-            except Gone as gone:
-                if contestant.process.key == "argpool":
-                    raise
-                failed[contestant.process.key] = str(gone)
-        contestants[:] = [c for c in contestants if c.process.key not in failed]
-    return failed
-
-
-def paired_ratio(above, below, rounds):
-    """Times of one contestant over those of another, in rounds of their own."""
-    above, below = (Contestant(c.process, c.number, c.name, c.indices) for c in (above, below))
-    run_rounds([above, below], rounds)
-    return above.median / below.median
 
 
 @dataclass
@@ -98,6 +40,7 @@ class Case:
     best_row: str
     peers: list  # {"name", "ns", "ratio", "counts", "again"}
     refused: dict  # peer -> why it is not there
+    disturbed: float  # share of the rounds in which somebody else had a share of the cores
     select_ns: float
     plan_ns: float | None = None
     create_ns: float | None = None
@@ -188,7 +131,7 @@ def _drop_hopeless(contestants):
     ]
 
 
-def _peer_results(selected, contestants, failed, index_bytes, rounds):
+def _peer_results(turns, selected, contestants, failed, index_bytes):
     """Times and ratios of peers that did not fail. Cases below 0.95 of the best are run three times
     more."""
     peers = [
@@ -207,7 +150,8 @@ def _peer_results(selected, contestants, failed, index_bytes, rounds):
     ]
     best = min((p for p in peers if p["counts"]), key=lambda p: p["ns"], default=None)
     if best and best["ratio"] < 0.95:
-        best["again"] = [paired_ratio(best["contestant"], selected, rounds) for _ in range(3)]
+        count = len(selected.ns)
+        best["again"] = [turns.paired_ratio(best["contestant"], selected, count) for _ in range(3)]
         best["ratio"] = statistics.median([best["ratio"], *best["again"]])
     for peer in peers:
         del peer["contestant"]
@@ -227,36 +171,37 @@ def enter(argpool, peers, words, index_bytes=None):
     return contestants, refused
 
 
-def _run_all(contestants, rounds, seconds):
+def _run_all(turns, contestants, rounds, seconds):
     """All rounds, but no more than take so many seconds, and at least those that long rows have;
     those that cannot win leave early. Returns the rows that could, the number of rounds, and why
     peers failed."""
     start = time.monotonic()
     tell, enough = min(rounds, _ROUNDS_TO_TELL), min(rounds, _ROUNDS_OF_LONG)
-    failed = run_rounds(contestants, tell)
+    failed = turns.run(contestants, tell)
     _drop_hopeless(contestants)
     told = time.monotonic()
-    failed |= run_rounds(contestants, enough - tell)
+    failed |= turns.run(contestants, enough - tell)
     rows = [c for c in contestants if c.kind == "row"]
     contestants[:] = [c for c in contestants if c not in rows or c.median < _LONG]
     now = time.monotonic()
     if enough > tell and now > told:
         fit = (seconds - (now - start)) / (now - told) * (enough - tell)
         rounds = min(rounds, enough + max(0, int(fit)))
-    failed |= run_rounds(contestants, rounds - enough)
+    failed |= turns.run(contestants, rounds - enough)
     return rows, rounds, {key: f"failed: {why}" for key, why in failed.items()}
 
 
-def measure(problem, request, threads, argpool, peers, rounds, seconds=1e9):
+def measure(problem, request, threads, argpool, peers, rounds, seconds=1e9, pace=None):
     """A Case of a problem ({"line", "size", "frozen"}) that is open. Rounds end after so many
-    seconds, but not the first eleven."""
+    seconds, but not the first eleven; a Pace tells which of them are disturbed."""
     index = problem["line"].split()[2]
     index_bytes = 0 if index == "none" else int(index[1:]) // 8
     tiny = is_tiny(problem["size"])
     contestants, refused = enter(argpool, peers, f"{request} threads={threads}", index_bytes)
     contestants = [c for c in contestants if tiny or c.kind not in ("plan", "create")]
     everyone = list(contestants)
-    rows, rounds, failed = _run_all(contestants, rounds, seconds)
+    turns = Rounds(pace, threads)
+    rows, rounds, failed = _run_all(turns, contestants, rounds, seconds)
     refused |= failed
 
     of_kind = {c.kind: c for c in everyone}
@@ -279,10 +224,11 @@ def measure(problem, request, threads, argpool, peers, rounds, seconds=1e9):
         band=(ratios[len(ratios) // 20], ratios[-1 - len(ratios) // 20]),
         rows={c.name.split(" ")[1]: c.median for c in everyone if c.kind == "row"},
         # The winner is measured again, so that luck does not count.
-        regret=0.0 if won_again else max(0.0, paired_ratio(selected, winner, rounds) - 1),
+        regret=0.0 if won_again else max(0.0, turns.paired_ratio(selected, winner, rounds) - 1),
         best_row=winner.name.split(" ")[1],
-        peers=_peer_results(selected, everyone, failed, index_bytes, rounds),
+        peers=_peer_results(turns, selected, everyone, failed, index_bytes),
         refused=refused,
+        disturbed=turns.disturbed / turns.counted,
         select_ns=of_kind["select"].median,
         plan_ns=of_kind["plan"].median if tiny else None,
         create_ns=of_kind["create"].median if tiny else None,

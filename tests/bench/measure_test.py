@@ -7,6 +7,7 @@ import report
 from bounds import stripped
 from measure import NotMeasured, measure
 from process import Gone
+from rounds import Contestant, Pace, Rounds
 
 _LINE = "max_pool f32 i64 plane cf n1c64h112w112 k2s2 fill=random"
 _PROBLEM = {"line": _LINE, "size": 6_000_000, "frozen": True}
@@ -162,6 +163,50 @@ class Measure(unittest.TestCase):
         """Where argpool itself refuses, nothing is measured."""
         with self.assertRaises(NotMeasured):
             _measure(Fake("argpool", answer={"failed": "no kernel"}))
+
+
+class Turns(unittest.TestCase):
+    """rounds.py."""
+
+    class Told:
+        """A pace that is told when cores are whose."""
+
+        def __init__(self, ours):
+            self._ours = list(ours)
+
+        def is_ours(self, _):
+            """The next of what was told."""
+            return self._ours.pop(0)
+
+    def _run(self, ours, rounds):
+        process = Fake("argpool", {"selected a": [float(n) for n in range(1, 20)]})
+        contestant = Contestant(process, 0, "selected a", None)
+        turns = Rounds(self.Told(ours))
+        self.assertEqual(turns.run([contestant], rounds), {})
+        return contestant.ns, turns.disturbed, turns.counted
+
+    def test_disturbed_rounds(self):
+        """They are done again, as half as many as are wanted; then they count as well."""
+        self.assertEqual(self._run([True] * 5, 4), ([1, 2, 3, 4], 0, 4))
+        # Before or after a round: the second and the third are left out.
+        once = [True, True, False, True, True, True, True]
+        self.assertEqual(self._run(once, 4), ([1, 4, 5, 6], 0, 4))
+        self.assertEqual(self._run([False] * 7, 4), ([3, 4, 5, 6], 4, 4))
+
+    def test_pace(self):
+        """The best that was ever seen is what a pace is held against."""
+        times = [14.0] * 20 + [10.0] + [13.0] * 10 + [12.4, 12.6, 9.0, 11.5]
+        argpool = Fake("argpool")
+        argpool.ask = lambda line: str(times.pop(0)) if line == "pace 2" else line
+        pace = Pace(argpool)
+        self.assertEqual([pace.is_ours(2) for _ in range(4)], [True, False, True, False])
+
+    def test_measured_disturbed(self):
+        """A case tells the share of its rounds."""
+        told = self.Told([True] * 8 + [False] * 1000)
+        case = measure(_PROBLEM, "file=x", 1, _argpool(), [], 31, pace=told)
+        self.assertGreater(case.disturbed, 0.5)
+        self.assertLess(case.disturbed, 1)
 
 
 class Bounds(unittest.TestCase):

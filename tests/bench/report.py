@@ -151,6 +151,8 @@ def text(cases, lacking, header, bounds=False):
         "cases that have one; worst: the least x best; compiled: cases whose window the benchmark",
         "compiles in as an app does, and shipped: the roof with libargpool's own kernels alone",
         f"A/A: the same call's medians over itself: {low:.3f} to {high:.3f} (5 to 95 % of cases)",
+        "rounds in which somebody else had a share of the cores: "
+        f"{statistics.fmean(c.disturbed for c in cases):.1%} of those that count",
     ]
     if compiled:
         lines += ["", "windows of tests/bench/kernels.mlir, and what libargpool takes by itself"]
@@ -188,6 +190,7 @@ def summary(cases, lacking):
         "cases": len(cases),
         "not_measured": len(lacking),
         "aa_band": aa_band(cases),
+        "disturbed": statistics.fmean(c.disturbed for c in cases),
         "cells": {
             name: {str(threads): cell_numbers(group) for threads, group in by_threads.items()}
             for name, by_threads in by_cell(cases).items()
