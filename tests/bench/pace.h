@@ -1,4 +1,4 @@
-/// How fast a core computes at the moment: slower than before where somebody else has a share of it.
+/// How fast a core computes at the moment: slower than at its best where others have a share of it.
 /// SPDX-License-Identifier: MIT
 #pragma once
 
