@@ -72,7 +72,7 @@ protected:
             windows.unroll(r.off[0]).unroll(r.off[1]).unroll(r.off[2]);
         }
         count(whole, windows);
-        for (Func f : {key, value, index}) {
+        for (Func f : holds() ? std::vector<Func>{} : std::vector<Func>{key, value, index}) {
             f.bound(lane, 0, int(lanes)).compute_at(dst, r.vector).vectorize(lane);
             f.store_in(Halide::MemoryType::Stack);
             for (const Var &one : {v, turn, g, h, i}) {
