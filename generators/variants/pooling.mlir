@@ -64,33 +64,33 @@ argpool.variant @half for max_pool targets [@avx512]
 // Windows of stride 1 look once at the rows of cells that they share, and go down the plane: where
 // it is wide, caches like that less than they do whole rows. Values alone are little enough.
 argpool.variant @shared for max_pool targets [@avx512]
-    when <layout = channels_first, elem = [f64, f32, i64, i32], index = [i64, i32, u8, u16],
-          window = (kernel [3, 3] stride [1, 1] pad [1, 1])> guard <min_w = lanes, max_w = 48>
-    cost <call = 400, row = 3, vector = 7, far = 0.004, cache = 840000>
+    when <layout = channels_first, elem = [f64, f32, i64, i32], index = [i64, i32, u8, u16], window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
+    guard <min_w = lanes, max_w = 48> cost <call = 400, row = 3, vector = 7, far = 0.004, cache = 840000>
 argpool.variant @shared for max_pool targets [@avx512]
-    when <layout = channels_first, elem = [f64, f32, i64, i32], index = [none],
-          window = (kernel [3, 3] stride [1, 1] pad [1, 1])> guard <min_w = lanes, max_w = 112>
-    cost <call = 400, row = 3, vector = 3.5, far = 0.008, cache = 840000>
+    when <layout = channels_first, elem = [f64, f32, i64, i32], index = [none], window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
+    guard <min_w = lanes, max_w = 112> cost <call = 400, row = 3, vector = 3.5, far = 0.008, cache = 840000>
 argpool.variant @shared for max_pool targets [@avx2]
-    when <layout = channels_first, elem = [f64, f32, i64, i32],
-          window = (kernel [3, 3] stride [1, 1] pad [1, 1])> guard <min_w = lanes, max_w = 112>
-    cost <call = 200, row = 3, vector = 10, far = 0.01, cache = 2000000>
+    when <layout = channels_first, elem = [f64, f32, i64, i32], index = [i64, i32, u8, u16], window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
+    guard <min_w = lanes, max_w = 112> cost <call = 200, row = 3, vector = 10, far = 0.01, cache = 2000000>
+argpool.variant @shared for max_pool targets [@avx2]
+    when <layout = channels_first, elem = [f64, f32, i64, i32], index = [none], window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
+    guard <min_w = lanes, max_w = 256> cost <call = 200, row = 3, vector = 5, far = 0.008, cache = 2000000>
 argpool.variant @shared_narrow for max_pool targets [@avx2]
-    when <layout = channels_first, elem = [f32],
-          window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
+    when <layout = channels_first, elem = [f32], window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
     lanes <4> guard <min_w = lanes, max_w = 7>
     cost <call = 200, row = 3, vector = 7, far = 0.01, cache = 2000000>
 argpool.variant @shared for max_pool targets [@avx2, @avx512]
-    when <layout = channels_first, elem = [f32], index = [i64],
-          window = (kernel [3, 3] stride [2, 2] pad [1, 1] dilation [2, 2])>
+    when <layout = channels_first, elem = [f32], index = [i64], window = (kernel [3, 3] stride [2, 2] pad [1, 1] dilation [2, 2])>
     guard <min_w = lanes, max_w = 64> cost <call = 150, vector = 10, far = 0.022, cache = 2000000>
 argpool.variant @shared for max_pool targets [@avx512]
-    when <layout = channels_first, elem = [f32], index = [i64, i32, none],
-          window = (kernel [3, 3] stride [1, 1] pad [1, 1] dilation [2, 2])>
+    when <layout = channels_first, elem = [f32], index = [i64, i32, none], window = (kernel [3, 3] stride [1, 1] pad [1, 1] dilation [2, 2])>
     guard <min_w = lanes, max_w = 112> cost <call = 150, row = 3, vector = 7.5, far = 0.016, cache = 2000000>
 argpool.variant @shared for max_pool targets [@avx2]
-    when <layout = channels_first, elem = [f32], index = [i64, none], window = (kernel [3, 3] stride [1, 1] pad [1, 1] dilation [2, 2])>
+    when <layout = channels_first, elem = [f32], index = [i64], window = (kernel [3, 3] stride [1, 1] pad [1, 1] dilation [2, 2])>
     guard <min_w = lanes, max_w = 112> cost <call = 150, row = 3, vector = 7.5, far = 0.016, cache = 2000000>
+argpool.variant @shared for max_pool targets [@avx2]
+    when <layout = channels_first, elem = [f32], index = [none], window = (kernel [3, 3] stride [1, 1] pad [1, 1] dilation [2, 2])>
+    guard <min_w = lanes, max_w = 256> cost <call = 150, row = 3, vector = 5, far = 0.008, cache = 2000000>
 // Windows of stride 2 have three or four rows of the output done together.
 argpool.variant @groups for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f32], index = [i64, i32, u8],
