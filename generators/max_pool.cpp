@@ -18,7 +18,8 @@ public:
                                        s == "flat" ||
                                        (channels_last() ? scans() || s == "rows_ahead"
                                                         : s == "rows_plain" || s == "stream16" ||
-                                                              shares() || groups() || goes_down() ||
+                                                              shares() || groups() || chunks() ||
+                                                              goes_down() ||
                                                               padded() || doubles() || packs() ||
                                                               transposes() || has_blocks() ||
                                                               quads() || has_halves());
@@ -49,6 +50,8 @@ public:
             define_doubling();
         } else if (goes_down()) {
             define_down();
+        } else if (chunks()) {
+            define_chunks();
         } else if (groups()) {
             define_groups();
         } else if (goes_in_strips()) {
@@ -87,6 +90,8 @@ public:
             schedule_doubling();
         } else if (goes_down()) {
             schedule_down();
+        } else if (chunks()) {
+            schedule_chunks();
         } else if (groups()) {
             schedule_groups();
         } else if (goes_in_strips()) {

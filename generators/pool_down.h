@@ -3,7 +3,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "pool_groups.h"
+#include "pool_chunks.h"
 
 namespace argpool {
 
@@ -11,7 +11,7 @@ namespace argpool {
 // worked out once for both windows that share it, and stays in registers; so is what a slab has,
 // which stays in scratch memory. A comparison is one: a vector is asked once whether its windows
 // have a NaN, and they are then seen again. A code tells a cell: it is an offset in its plane.
-class PoolDown : public PoolGroups {
+class PoolDown : public PoolChunks {
 protected:
     bool goes_down() const {
         return schedule_name.value() == "down" && !channels_last();

@@ -12,7 +12,7 @@ namespace argpool {
 class PoolRows : public PoolTaps {
 protected:
     RDom tap, edge, inner, in_row;
-    Func edge_row{"edge_row"}, result{"result"}, near{"near"};
+    Func edge_row{"edge_row"}, result{"result"}, near{"near"}, single{"single"};
     Var number{"number"}, tap_x{"tap_x"}, tap_y{"tap_y"}, tap_z{"tap_z"};
 
     void define_rows() {
@@ -291,7 +291,7 @@ protected:
     }
 
 private:
-    Func single{"single"}, wide_single{"wide_single"}, single_result{"single_result"};
+    Func wide_single{"wide_single"}, single_result{"single_result"};
     RDom singly, all_taps;
     static constexpr int max_unrolled_singly = 8;
     Var cx{"cell_x"};

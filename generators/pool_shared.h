@@ -24,6 +24,14 @@ protected:
         return schedule_name.value() == "groups" && !channels_last();
     }
 
+    // Or go down strips of chunks (PoolChunks).
+    bool chunks() const {
+        return schedule_name.value() == "chunks" && !channels_last();
+    }
+    bool codes_are_offsets() const {
+        return groups() || shares() || chunks();
+    }
+
     void define_shared() {
         masks_are_bits = get_target().has_feature(Halide::Target::AVX512);
         const Start start = start_rows();
@@ -232,7 +240,7 @@ protected:
         if (!captures() || numbers_taps()) {
             return cast(code_type(), number);
         }
-        const bool either = narrows() && !groups() && !shares() && !have_to_fit;
+        const bool either = narrows() && !codes_are_offsets() && !have_to_fit;
         return either ? select(are_offsets(), offset, cast(code_type(), number)) : offset;
     }
     Expr index_found() {
@@ -252,7 +260,7 @@ protected:
         if (index == Index::I32) {
             return cast<int32_t>(cast(Halide::UInt(32), base) + code);
         }
-        if (!narrows() || groups() || shares()) {
+        if (!narrows() || codes_are_offsets()) {
             return base + cast<int64_t>(code);
         }
         return decoded(wide, are_offsets(), base + cast<int64_t>(code), number);

@@ -20,8 +20,7 @@ argpool.variant @rows_plain for max_pool targets [@avx512]
           window = disjoint> guard <min_w = lanes, max_w = 3 * lanes>
     cost <call = 25, row = 9, vector = 8, far = 0.016, cache = 2000000>
 argpool.variant @half for max_pool targets [@avx512]
-    when <layout = channels_first, elem = [f32, i32], window = compiled>
-    lanes <8> guard <min_w = lanes>
+    when <layout = channels_first, elem = [f32, i32], window = compiled> lanes <8> guard <min_w = lanes>
     cost <call = 25, row = 9, vector = 6.5, far = 0.014, cache = 2000000>
 argpool.variant @narrow for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f32, i32], window = compiled>
@@ -29,12 +28,10 @@ argpool.variant @narrow for max_pool targets [@avx512]
 // Rows of four to seven windows.
 argpool.variant @narrow for max_pool targets [@avx2]
     when <layout = channels_first, elem = [f32], window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
-    lanes <4> guard <min_w = lanes, max_w = 7>
-    cost <call = 25, row = 10, vector = 10, far = 0.014, cache = 2000000>
+    lanes <4> guard <min_w = lanes, max_w = 7> cost <call = 25, row = 10, vector = 10, far = 0.014, cache = 2000000>
 argpool.variant @narrow for max_pool targets [@avx2]
     when <layout = channels_first, elem = [f32], window = (kernel [3, 3] stride [2, 2])>
-    lanes <4> guard <min_w = lanes, max_w = 7>
-    cost <call = 25, row = 8, vector = 7, far = 0.014, cache = 2000000>
+    lanes <4> guard <min_w = lanes, max_w = 7> cost <call = 25, row = 8, vector = 7, far = 0.014, cache = 2000000>
 argpool.variant @flat for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f64, f32, i64, i32], window = compiled>
     cost <call = 60, plane = 5, cell = 1.3, far = 0.014, cache = 2000000>
@@ -75,6 +72,9 @@ argpool.variant @shared for max_pool targets [@avx2]
 argpool.variant @shared for max_pool targets [@avx2]
     when <layout = channels_first, elem = [f64, f32, i64, i32], index = [none], window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
     guard <min_w = lanes, max_w = 256> cost <call = 200, row = 3, vector = 5, far = 0.008, cache = 2000000>
+argpool.variant @chunks for max_pool targets [@avx2]
+    when <layout = channels_first, elem = [f32], index = [i64, i32, u8, none], window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
+    guard <min_w = lanes, max_w = 64> cost <call = 150, plane = 34, vector = 7, far = 0.014, cache = 500000, deep = 0.12, last = 16000000>
 argpool.variant @shared_narrow for max_pool targets [@avx2]
     when <layout = channels_first, elem = [f32], window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
     lanes <4> guard <min_w = lanes, max_w = 7>

@@ -45,8 +45,9 @@ void addPrefetches(llvm::Function &kernel, const Row &row);
 int formGathers(llvm::Function &kernel, const llvm::TargetTransformInfo &target);
 
 /// Has AVX2 put every other element of two vectors in order last, when all is worked out of them.
-/// Returns how many instructions it changed. `kernel` as above.
-int orderLanesLast(llvm::Function &kernel);
+/// Returns how many instructions it changed. `kernel` as above. `carries`: what loops hand on to
+/// their next round, too.
+int orderLanesLast(llvm::Function &kernel, bool carries);
 
 /// Narrows what is loaded of 64-bit indices, sixteen at a time, by one permutation of two vectors.
 /// Returns how often. `kernel` as above.

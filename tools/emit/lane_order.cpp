@@ -19,7 +19,8 @@ namespace argpool::emit {
 namespace {
 
 constexpr unsigned kVectorBits = 256;
-constexpr int kDepth = 4;  // of what is worked out again in the other order
+constexpr int kDepth = 4;   // of what is worked out again in the other order
+constexpr int kRounds = 4;  // of loops within loops
 
 // Which lane of the shuffled vector each lane is; and the other way round.
 ArrayRef<int> places(unsigned lanes) {
@@ -186,11 +187,7 @@ Value *askAll(ICmpInst &asked) {
                          asked.getOperand(1));
 }
 
-}  // namespace
-
-int orderLanesLast(Function &kernel) {
-  const StringRef features = kernel.getFnAttribute("target-features").getValueAsString();
-  if (!features.contains("+avx2") || features.contains("+avx512f")) return 0;
+int goThrough(Function &kernel) {
   int changed = 0;
   SmallPtrSet<BasicBlock *, 16> gone;
   for (BasicBlock *block : ReversePostOrderTraversal<Function *>(&kernel)) {
@@ -208,6 +205,39 @@ int orderLanesLast(Function &kernel) {
     }
     gone.insert(block);
   }
+  return changed;
+}
+
+// What a loop hands to its next round in order, it hands on in the order of shuffles.
+int carry(Function &kernel) {
+  int changed = 0;
+  SmallPtrSet<BasicBlock *, 16> gone;
+  for (BasicBlock *block : ReversePostOrderTraversal<Function *>(&kernel)) {
+    const SmallPtrSet<BasicBlock *, 4> before(pred_begin(block), pred_end(block));
+    for (PHINode &carried : make_early_inc_range(block->phis())) {
+      bool ordered = false;
+      for (unsigned n = 0; n < carried.getNumIncomingValues(); ++n)
+        ordered |= !gone.contains(carried.getIncomingBlock(n)) &&
+                   shuffled(carried.getIncomingValue(n));
+      Value *made = ordered ? bringTogether(carried, before) : nullptr;
+      if (!made) continue;
+      carried.replaceAllUsesWith(made);
+      carried.eraseFromParent();
+      ++changed;
+    }
+    gone.insert(block);
+  }
+  return changed;
+}
+
+}  // namespace
+
+int orderLanesLast(Function &kernel, bool carries) {
+  const StringRef features = kernel.getFnAttribute("target-features").getValueAsString();
+  if (!features.contains("+avx2") || features.contains("+avx512f")) return 0;
+  int changed = goThrough(kernel);
+  for (int round = 0; carries && round < kRounds && carry(kernel) > 0; ++round)
+    changed += goThrough(kernel);
   return changed;
 }
 

@@ -1,0 +1,310 @@
+// Max pooling along x, channels-first, with a compiled window that overlaps its neighbours along y,
+// without registers of masks: down strips of one vector.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "pool_groups.h"
+
+namespace argpool {
+
+// Vectors as in PoolRows; but some rows of the output are gone down, a strip of one vector at a
+// time, and what the next window has as well stays in registers. A comparison is one: the chunk's
+// cells are added up afterwards, and where the sum is no number, all its windows are seen again.
+// Strips whose cells all exist along x load them as they lie; of others, taps that lack some load
+// theirs under masks, between lowest values. A code tells how far a cell is from the lane's first
+// in the first row that exists: an offset, or taps.
+class PoolChunks : public PoolGroups {
+protected:
+    void define_chunks() {
+        _halide_user_assert(parse_xyz(kernel)[2] == 1 && value_type().is_float())
+            << "max_pool goes down strips of numbers\n";
+        const Start start = start_rows();
+        near_rows(n) = Tuple(unbounded(nearest(n)), code_of_row(nearest(n)));
+        add_up();
+        for (int residue = 0; residue < along_y().step; residue++) {
+            define_rows_at(residue);
+        }
+        define_best();
+        see_each();
+        store_chunks(start);
+    }
+
+    void schedule_chunks() {
+        Func f = *out;
+        const RDom &r = in_chunk;
+        const auto stack = Halide::MemoryType::Stack;
+        f.update(0)
+            .allow_race_conditions()
+            .vectorize(r[0])
+            .unroll(r[2])
+            .unroll(r[4])
+            .reorder(r[0], r[1], r[2], r[3], r[4], r[5], z, p)
+            .never_partition({r[1], r[3]})
+            .never_partition({r[5]});
+        near_rows.compute_root();
+        sums.compute_at(f, r[4]).store_in(stack).vectorize(lane).unroll(n);
+        sums.update()
+            .reorder(lane, rows_seen.x, rows_seen.y, rows_seen.z)
+            .vectorize(lane)
+            .unroll(rows_seen.x)
+            .never_partition({rows_seen.y, rows_seen.z});
+        numbers.compute_at(f, r[4]).store_in(stack);
+        numbers.update().atomic().vectorize(lanes_seen);
+        for (Rows &one : rows) {
+            one.row.compute_at(f, r[1]).vectorize(lane);
+            if (one.taps > 1) {  // Halide moves rows on from register to register
+                one.row.store_at(f, r[2]).store_in(Halide::MemoryType::Register).unroll(n);
+            } else {
+                one.row.store_in(stack);
+            }
+            one.cells.compute_at(one.row, n).store_in(stack).vectorize(lane);
+            one.cells.bound_extent(number, parse_xyz(kernel)[0]).unroll(number);
+            for (size_t u = 0; u < one.seen.size(); u++) {
+                unroll(one.cells.update(u), one.seen[u]);
+            }
+            if (begins_outside()) {
+                one.line.compute_at(one.cells, one.seen[1].x).store_in(stack);
+                one.line.bound_extent(i, lanes * parse_xyz(stride)[0]);
+                one.line.vectorize(i, lanes).unroll(i);
+                one.line.update().vectorize(i, lanes).unroll(i);
+            }
+        }
+        best.compute_at(f, r[1]).store_in(stack).vectorize(lane);
+        exact.compute_at(f, r[3]).store_in(stack).vectorize(lane);
+        exact.bound_extent(j, most_rows);
+        exact.update(0).reorder(lane, again).vectorize(lane);
+        if (goes_singly()) {
+            schedule_singly();
+            // Larger than what is free by then: Halide would take the place of registers.
+            single.bound_storage(lane, 8 * lanes);
+        }
+    }
+
+private:
+    Var n{"cell_row"}, i{"i"}, j{"j"}, way{"way"};
+    Func sums{"sums"}, numbers{"numbers"}, near_rows{"near_rows"};
+    Func exact{"exact"}, hot{"hot"}, cold{"cold"};
+    // Of the rows of cells, those that are one tap or another of all windows.
+    struct Rows {
+        Func cells{"cells"}, line{"line"}, row{"row_of_cells"};
+        std::vector<RDom> seen;
+        int taps = 0;
+    };
+    std::vector<Rows> rows;
+    RDom in_chunk, lanes_seen, rows_seen, again;
+
+    static constexpr int most_rows = 48, rows_together = 4;
+    // Rows of the output in a chunk, and its first: the last one is shifted inwards.
+    Expr chunk_count() const {
+        return (out_buffers()[0].dim(1).extent() + most_rows - 1) / most_rows;
+    }
+    Expr rows_of_chunk() const {
+        return (out_buffers()[0].dim(1).extent() + chunk_count() - 1) / max(chunk_count(), 1);
+    }
+    Expr first_in(const Expr &chunk) const {
+        return min(chunk * rows_of_chunk(), out_buffers()[0].dim(1).extent() - rows_of_chunk());
+    }
+    Expr nearest(const Expr &row) const {
+        return clamp(nearest_in_step(row), first_row(), last_row());
+    }
+    Expr existing_near(const Expr &row) const {
+        return Halide::Internal::promise_clamped(row, first_row(), last_row());
+    }
+    Expr code_of_row(const Expr &nearest) const {
+        const Expr code = row_code(cell_of_row(nearest), row_number(nearest));
+        return numbers_taps() ? code : code - row_code(cell_of_row(first_row()), 0);
+    }
+    FuncRef row_of(const Expr &lane, int t) {
+        const int n = t * along_y().tap, step = along_y().step;
+        return rows[n % step].row(lane, x, way, j + n / step, y, z, p);
+    }
+
+    // All cells of a chunk, by whole vectors, some rows together.
+    void add_up() {
+        // From two steps before on: so far Halide goes back, before it moves rows on.
+        const Expr before = 2 * along_y().step, begin = first_in(y) * along_y().step - before;
+        const Expr first = existing_near(near_rows(begin)[0]);
+        const Expr reach = before + (rows_of_chunk() - 1) * along_y().step +
+                           (parse_xyz(kernel)[1] - 1) * along_y().tap;
+        const Expr last = nearest(begin + reach);
+        const Expr count = min(reach, last_row() - first_row()) + 1, width = src_dim(0).extent();
+        rows_seen = RDom(0, rows_together, 0, (width + lanes - 1) / lanes, 0,
+                         (count + rows_together - 1) / rows_together, "rows_seen");
+        const Expr at = src_dim(0).min() + max(min(rows_seen.y * lanes, width - lanes), 0) + lane;
+        const Expr at_y = cell_of_row(min(first + rows_seen.z * rows_together + rows_seen.x, last));
+        sums(lane, n, y, z, p) = cast(value_type(), 0);
+        sums(lane, rows_seen.x, y, z, p) += load(at, at_y, existing_cell(2, z, 0));
+        lanes_seen = RDom(0, lanes, "lanes_seen");
+        Expr sum;
+        for (int h = 0; h < rows_together; h++) {
+            const Expr one = sums(lanes_seen, h, y, z, p);
+            sum = sum.defined() ? sum + one : one;
+        }
+        sums.bound(n, 0, rows_together);
+        numbers(y, z, p) = Halide::Internal::const_true();
+        numbers(y, z, p) = numbers(y, z, p) && sum == sum;
+    }
+
+    // The best of a row of cells and its code.
+    void define_rows_at(int residue) {
+        rows.emplace_back();
+        auto &[cells, line, row, seen, taps_of_rows] = rows.back();
+        for (int t = 0; t < parse_xyz(kernel)[1]; t++) {
+            taps_of_rows += t * along_y().tap % along_y().step == residue;
+        }
+        const FuncRef nearest_row = near_rows((first_in(y) + n) * along_y().step + residue);
+        const Expr at_y = cell_of_row(existing_near(nearest_row[0])), at_z = existing_cell(2, z, 0);
+        const int k = parse_xyz(kernel)[0];
+        const auto see_taps = [&](bool whole, const std::function<Expr(const Expr &)> &at) {
+            RDom r(0, k, 0, 1, 0, 1, "tap_x");
+            r.where(whole ? loads_whole(r.x) : !loads_whole(r.x));
+            seen.push_back(r);
+            cells(lane, r.x, x, way, n, y, z, p) = at(r.x);
+        };
+        cells(lane, number, x, way, n, y, z, p) = Halide::undef(value_type());
+        see_taps(true, [&](const Expr &t) { return load(cell(0, px, t), at_y, at_z); });
+        if (begins_outside()) {
+            const Expr first = cell(0, first_x, number) + i;
+            RDom here(0, 1, "here");
+            here.where(first + here >= src_dim(0).min() && first + here <= src_dim(0).max());
+            line(i, number, x, way, n, y, z, p) = value_type().min();
+            line(i, number, x, way, n, y, z, p) = load(first + here, at_y, at_z);
+            see_taps(false, [&](const Expr &t) {
+                return line(lane * w.stride[0], t, x, way, n, y, z, p);
+            });
+        }
+        Expr value, code;
+        for (int t = 0; t < k; t++) {
+            const Expr tap = t == 0 && begins_outside()
+                                 ? select(way == 0, t, existing(0, px, 0)) : Expr(t);
+            see_next(value, code, cells(lane, t, x, way, n, y, z, p),
+                     captures() ? tap_code(tap) : Expr());
+        }
+        row(lane, x, way, n, y, z, p) =
+            captures() ? Tuple(value, code + nearest_row[1]) : Tuple({value});
+    }
+    // Without what all taps of a lane have in common.
+    Expr tap_code(const Expr &t) const {
+        return numbers_taps() ? x_code(t)
+                              : cast(code_type(), t * w.dilation[0]) *
+                                    cast(code_type(), index_stride()[0]);
+    }
+    Expr lane_code() const {
+        const Type type = code_type();
+        return x_code(0) - cast(type, src_dim(0).min()) * cast(type, index_stride()[0]);
+    }
+    // Of numbers, in one expression: Halide then loads every other cell as part of whole vectors.
+    void see_next(Expr &value, Expr &code, const Expr &later, const Expr &its_code) const {
+        if (!value.defined()) {
+            value = later;
+            code = its_code;
+            return;
+        }
+        const Expr loses = later_number_loses(later, value);
+        code = captures() ? select(loses, code, its_code) : Expr();
+        value = select(loses, value, later);
+    }
+    void define_best() {
+        Expr value, code;
+        for (int t = 0; t < parse_xyz(kernel)[1]; t++) {
+            const FuncRef one = row_of(lane, t);
+            see_next(value, code, captures() ? Expr(one[0]) : Expr(one),
+                     captures() ? Expr(one[1]) : Expr());
+        }
+        best(lane, x, way, j, y, z, p) = captures() ? Tuple(code, value) : Tuple({value});
+    }
+    // Of a chunk that has a NaN. All rows and taps are one loop: LLVM asks once, before it.
+    void see_each() {
+        const auto k = parse_xyz(kernel);
+        const int taps_of_row = k[0] * k[1];
+        again = RDom(0, rows_of_chunk() * taps_of_row, "again");
+        again.where(!numbers(y, z, p));
+        const Expr t = again % taps_of_row, in = again / taps_of_row;
+        const Expr tx = existing(0, px, t % k[0]);
+        const Expr near = nearest((first_in(y) + in) * along_y().step + t / k[0] * along_y().tap);
+        const Expr later = load(cell(0, px, tx), cell_of_row(near), existing_cell(2, z, 0));
+        exact(lane, x, j, y, z, p) = nothing(best);
+        const FuncRef e = exact(lane, x, in, y, z, p);
+        const Expr loses = t != 0 && later_loses(later, value_of(e));
+        const Expr value = select(loses, value_of(e), later);
+        if (captures()) {
+            const Expr code = tap_code(tx) + code_of_row(near);
+            exact(lane, x, in, y, z, p) = Tuple(select(loses, code_of(e), code), value);
+        } else {
+            exact(lane, x, in, y, z, p) = value;
+        }
+    }
+
+    // Strips whose cells all exist first, then those that load under masks; and those with a NaN.
+    void store_chunks(const Start &start) {
+        Func f = *out;
+        f(x, y, z, p) = nothing(f);
+        const Expr width = in_vectors();
+        const Expr by_vectors = min(width, src_dim(0).extent()) >= lanes &&
+                                (!narrows() || are_offsets());
+        const Expr strips = select(by_vectors, (width + lanes - 1) / lanes, 0);
+        in_chunk = RDom(0, lanes, 0, rows_of_chunk(), 0, ways(), 0, strips, 0, 2, 0,
+                        chunk_count(), "in_chunk");
+        const RDom &r = in_chunk;
+        in_chunk.where(select(r[4] == 0, way_of(start(r[3])) == r[2],
+                              r[2] == 0 && !numbers(r[5], z, p)));
+        const auto seen = both(best(lane, x, way, j, y, z, p));
+        const auto one = both(exact(lane, x, j, y, z, p));
+        hot(lane, x, way, j, y, z, p) = found_in_chunk(seen);
+        cold(lane, x, j, y, z, p) = found_in_chunk(one);
+        const Expr at_y = first_in(r[5]) + r[1];
+        const FuncRef h = hot(r[0], r[3], r[2], r[1], r[5], z, p);
+        const FuncRef c = cold(r[0], r[3], r[1], r[5], z, p);
+        const auto either = [&](const Expr &a, const Expr &b) { return select(r[4] == 0, a, b); };
+        f(start(r[3]) + r[0], at_y, z, p) =
+            captures() ? Tuple(either(h[0], c[0]), either(h[1], c[1])) : Tuple({either(h, c)});
+        if (goes_singly()) {
+            define_singly(select(by_vectors, width, 0), out_buffers()[0].dim(0).extent());
+        }
+    }
+    // Strips whose cells all exist along x are 0; those that lack some of the first taps' are 1, of
+    // the last taps' 2.
+    int ways() const {
+        return begins_outside() ? 4 : 1;
+    }
+    int outside() const {
+        return (parse_xyz(pad)[0] - 1) / parse_xyz(dilation)[0] + 1;
+    }
+    Expr way_of(const Expr &first) const {
+        if (!begins_outside()) {
+            return 0;
+        }
+        const Expr begins = cell(0, first, 0) >= src_dim(0).min();
+        const Expr ends = cell(0, first + lanes - 1, w.kernel[0] - 1) <= src_dim(0).max();
+        return select(begins, select(ends, 0, 2), select(ends, 1, 3));
+    }
+    Expr loads_whole(const Expr &t) const {
+        const Expr in_first = way == 1 && t >= outside();
+        const Expr in_last = way == 2 && t < w.kernel[0] - outside();
+        return way == 0 || in_first || in_last;
+    }
+    Tuple found_in_chunk(const Tuple &of) {
+        if (!captures()) {
+            return Tuple({stored(of[0])});
+        }
+        return Tuple(stored(of[1]), index_in_chunk(of[0]));
+    }
+    Expr index_in_chunk(const Expr &code) const {
+        if (numbers_taps()) {
+            const Expr above = row_number((first_in(y) + j) * along_y().step);
+            return cast(index_type(), code - cast(code_type(), above));
+        }
+        const Expr of_lane = code + lane_code();
+        const Expr base = index_base + cast<int64_t>(first_p) * index_stride_c +
+                          cast<int64_t>(existing_cell(2, z, 0)) * index_stride_z +
+                          cast<int64_t>(src_dim(0).min()) * index_stride_x +
+                          cast<int64_t>(cell_of_row(first_row())) * index_stride()[1];
+        const Type u32 = Halide::UInt(32);
+        if (index == Index::I32) {
+            return cast<int32_t>(cast(u32, base) + of_lane);
+        }
+        return base + (narrows() ? cast<int64_t>(cast(u32, of_lane)) : cast<int64_t>(of_lane));
+    }
+};
+
+}  // namespace argpool
