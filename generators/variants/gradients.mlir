@@ -122,13 +122,16 @@ argpool.variant @wide_ahead for max_pool_backward targets [@avx2]
 argpool.variant @flat for max_pool_backward targets [@avx512]
     when <layout = channels_last, elem = [f32, x32], rank = [2, 3], window = disjoint>
     lanes <16> guard <max_c = lanes>
-    cost <plane = 150, row = 5, vector = 1.7, tail = 6, thin = 0.3, far = 0.02, cache = 3.0e6> checks
+    cost <plane = 150, row = 5, vector = 1.7, tail = 6, thin = 0.3, far = 0.02, cache = 3.0e6>
+    checks
 argpool.variant @flat for max_pool_backward targets [@avx2]
     when <layout = channels_last, elem = [f32, x32], rank = [2, 3], window = disjoint>
     lanes <8> guard <max_c = lanes>
-    cost <plane = 150, row = 5, vector = 1.7, tail = 6, thin = 0.3, far = 0.02, cache = 3.0e6> checks
+    cost <plane = 150, row = 5, vector = 1.7, tail = 6, thin = 0.3, far = 0.02, cache = 3.0e6>
+    checks
 argpool.variant @flat for max_pool_backward targets [@avx512]
-    when <layout = channels_first, elem = [f32], index = [i64, i32], rank = [1, 2], window = disjoint>
+    when <layout = channels_first, elem = [f32], index = [i64, i32], rank = [1, 2],
+          window = disjoint>
     lanes <16> guard <max_w = 2 * lanes, min_cells = lanes>
     cost <call = 350, plane = 2, vector = 8, far = 0.09, cache = 3.0e6> checks
 argpool.variant @flat for max_pool_backward targets [@avx512]
@@ -212,14 +215,15 @@ argpool.variant @stream for max_pool_backward targets [@avx512]
     when <layout = channels_first, elem = [f64, f32, x64, x32], window = compiled> lanes <natural>
     guard <multiple_w = 2 * lanes, align = vector> cost <row = 2, cell = 0.2> streams checks
 argpool.variant @stream for max_pool_backward targets [@avx2]
-    when <layout = channels_first, elem = [f64, f32, x64, x32], window = overlapping> lanes <natural>
-    guard <multiple_w = 2 * lanes, align = vector> cost <row = 2, cell = 0.2> streams checks
+    when <layout = channels_first, elem = [f64, f32, x64, x32], window = overlapping>
+    lanes <natural> guard <multiple_w = 2 * lanes, align = vector> cost <row = 2, cell = 0.2>
+    streams checks
 argpool.variant @stream for max_pool_backward targets [@avx2]
-    when <layout = channels_first, elem = [f64, x64], rank = [1, 2], window = disjoint> lanes <natural>
-    guard <multiple_w = 2, align = 16> cost <row = 2, cell = 0.2> streams checks
+    when <layout = channels_first, elem = [f64, x64], rank = [1, 2], window = disjoint>
+    lanes <natural> guard <multiple_w = 2, align = 16> cost <row = 2, cell = 0.2> streams checks
 argpool.variant @stream for max_pool_backward targets [@avx2]
-    when <layout = channels_first, elem = [f32, x32], rank = [1, 2], window = disjoint> lanes <natural>
-    guard <multiple_w = 4, align = 16> cost <row = 2, cell = 0.2> streams checks
+    when <layout = channels_first, elem = [f32, x32], rank = [1, 2], window = disjoint>
+    lanes <natural> guard <multiple_w = 4, align = 16> cost <row = 2, cell = 0.2> streams checks
 argpool.variant @stream16 for max_pool_backward targets [@avx512]
     when <layout = channels_first, elem = [f32, x32], rank = [1, 2], window = disjoint> lanes <8>
     guard <multiple_w = 2 * lanes, align = 16> cost <row = 3, cell = 0.2> streams checks

@@ -1,4 +1,4 @@
-// The list of variants: max pooling.
+// The list of variants: max pooling, channels-first, windows that are compiled.
 // SPDX-License-Identifier: MIT
 
 // No row touches a cell outside: a guard here is for whole vectors, or for aligned stores. Costs are
@@ -20,7 +20,8 @@ argpool.variant @rows_plain for max_pool targets [@avx512]
           window = disjoint> guard <min_w = lanes, max_w = 3 * lanes>
     cost <call = 25, row = 9, vector = 8, far = 0.016, cache = 2000000>
 argpool.variant @half for max_pool targets [@avx512]
-    when <layout = channels_first, elem = [f32, i32], window = compiled> lanes <8> guard <min_w = lanes>
+    when <layout = channels_first, elem = [f32, i32], window = compiled>
+    lanes <8> guard <min_w = lanes>
     cost <call = 25, row = 9, vector = 6.5, far = 0.014, cache = 2000000>
 argpool.variant @narrow for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f32, i32], window = compiled>
@@ -28,22 +29,27 @@ argpool.variant @narrow for max_pool targets [@avx512]
 // Rows of four to seven windows.
 argpool.variant @narrow for max_pool targets [@avx2]
     when <layout = channels_first, elem = [f32], window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
-    lanes <4> guard <min_w = lanes, max_w = 7> cost <call = 25, row = 10, vector = 10, far = 0.014, cache = 2000000>
+    lanes <4> guard <min_w = lanes, max_w = 7>
+    cost <call = 25, row = 10, vector = 10, far = 0.014, cache = 2000000>
 argpool.variant @narrow for max_pool targets [@avx2]
     when <layout = channels_first, elem = [f32], window = (kernel [3, 3] stride [2, 2])>
-    lanes <4> guard <min_w = lanes, max_w = 7> cost <call = 25, row = 8, vector = 7, far = 0.014, cache = 2000000>
+    lanes <4> guard <min_w = lanes, max_w = 7>
+    cost <call = 25, row = 8, vector = 7, far = 0.014, cache = 2000000>
 argpool.variant @flat for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f64, f32, i64, i32], window = compiled>
     cost <call = 60, plane = 5, cell = 1.3, far = 0.014, cache = 2000000>
 // A vector's windows are whole rows of them, or small planes.
 argpool.variant @quads for max_pool targets [@avx512]
-    when <layout = channels_first, elem = [f32], index = [i64], window = (kernel [2, 2])> guard <max_w = 15> cost <call = 10, row = 0.5, cell = 0.38, far = 0.005, cache = 1363149>
+    when <layout = channels_first, elem = [f32], index = [i64], window = (kernel [2, 2])>
+    guard <max_w = 15> cost <call = 10, row = 0.5, cell = 0.38, far = 0.005, cache = 1363149>
 // A vector's halves are parts of rows, wherever these lie; nothing is asked for ahead.
 argpool.variant @halves for max_pool targets [@avx2]
     when <layout = channels_first, elem = [f32], index = [i64, i32, u8, none],
-          window = (kernel [2, 2])> guard <max_w = 36> cost <call = 100, cell = 0.85, far = 0.016, cache = 2000000>
+          window = (kernel [2, 2])>
+    guard <max_w = 36> cost <call = 100, cell = 0.85, far = 0.016, cache = 2000000>
 argpool.variant @halves for max_pool targets [@avx2]
-    when <layout = channels_first, elem = [f32], index = [i64], window = (kernel [2, 2, 2])> guard <max_w = 36> cost <call = 100, cell = 1.2, far = 0.016, cache = 2000000>
+    when <layout = channels_first, elem = [f32], index = [i64], window = (kernel [2, 2, 2])>
+    guard <max_w = 36> cost <call = 100, cell = 1.2, far = 0.016, cache = 2000000>
 argpool.variant @halves for max_pool targets [@avx2]
     when <layout = channels_first, elem = [f16, bf16, u8], index = [i64], window = (kernel [2, 2])>
     lanes <8> guard <max_w = 36> cost <call = 100, cell = 0.85, far = 0.016, cache = 2000000>
@@ -61,36 +67,54 @@ argpool.variant @half for max_pool targets [@avx512]
 // Windows of stride 1 look once at the rows of cells that they share, and go down the plane: where
 // it is wide, caches like that less than they do whole rows. Values alone are little enough.
 argpool.variant @shared for max_pool targets [@avx512]
-    when <layout = channels_first, elem = [f64, f32, i64, i32], index = [i64, i32, u8, u16], window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
-    guard <min_w = lanes, max_w = 48> cost <call = 400, row = 3, vector = 7, far = 0.004, cache = 840000>
+    when <layout = channels_first, elem = [f64, f32, i64, i32], index = [i64, i32, u8, u16],
+          window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
+    guard <min_w = lanes, max_w = 48>
+    cost <call = 400, row = 3, vector = 7, far = 0.004, cache = 840000>
 argpool.variant @shared for max_pool targets [@avx512]
-    when <layout = channels_first, elem = [f64, f32, i64, i32], index = [none], window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
-    guard <min_w = lanes, max_w = 112> cost <call = 400, row = 3, vector = 3.5, far = 0.008, cache = 840000>
+    when <layout = channels_first, elem = [f64, f32, i64, i32], index = [none],
+          window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
+    guard <min_w = lanes, max_w = 112>
+    cost <call = 400, row = 3, vector = 3.5, far = 0.008, cache = 840000>
 argpool.variant @shared for max_pool targets [@avx2]
-    when <layout = channels_first, elem = [f64, f32, i64, i32], index = [i64, i32, u8, u16], window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
-    guard <min_w = lanes, max_w = 112> cost <call = 200, row = 3, vector = 10, far = 0.01, cache = 2000000>
+    when <layout = channels_first, elem = [f64, f32, i64, i32], index = [i64, i32, u8, u16],
+          window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
+    guard <min_w = lanes, max_w = 112>
+    cost <call = 200, row = 3, vector = 10, far = 0.01, cache = 2000000>
 argpool.variant @shared for max_pool targets [@avx2]
-    when <layout = channels_first, elem = [f64, f32, i64, i32], index = [none], window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
-    guard <min_w = lanes, max_w = 256> cost <call = 200, row = 3, vector = 5, far = 0.008, cache = 2000000>
+    when <layout = channels_first, elem = [f64, f32, i64, i32], index = [none],
+          window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
+    guard <min_w = lanes, max_w = 256>
+    cost <call = 200, row = 3, vector = 5, far = 0.008, cache = 2000000>
 argpool.variant @chunks for max_pool targets [@avx2]
-    when <layout = channels_first, elem = [f32], index = [i64, i32, u8, none], window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
-    guard <min_w = lanes, max_w = 64> cost <call = 150, plane = 34, vector = 7, far = 0.014, cache = 500000, deep = 0.12, last = 16000000>
+    when <layout = channels_first, elem = [f32], index = [i64, i32, u8, none],
+          window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
+    guard <min_w = lanes, max_w = 64>
+    cost <call = 150, plane = 34, vector = 7, far = 0.014, cache = 500000, deep = 0.12,
+          last = 16000000>
 argpool.variant @shared_narrow for max_pool targets [@avx2]
     when <layout = channels_first, elem = [f32], window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
     lanes <4> guard <min_w = lanes, max_w = 7>
     cost <call = 200, row = 3, vector = 7, far = 0.01, cache = 2000000>
 argpool.variant @shared for max_pool targets [@avx2, @avx512]
-    when <layout = channels_first, elem = [f32], index = [i64], window = (kernel [3, 3] stride [2, 2] pad [1, 1] dilation [2, 2])>
+    when <layout = channels_first, elem = [f32], index = [i64],
+          window = (kernel [3, 3] stride [2, 2] pad [1, 1] dilation [2, 2])>
     guard <min_w = lanes, max_w = 64> cost <call = 150, vector = 10, far = 0.022, cache = 2000000>
 argpool.variant @shared for max_pool targets [@avx512]
-    when <layout = channels_first, elem = [f32], index = [i64, i32, none], window = (kernel [3, 3] stride [1, 1] pad [1, 1] dilation [2, 2])>
-    guard <min_w = lanes, max_w = 112> cost <call = 150, row = 3, vector = 7.5, far = 0.016, cache = 2000000>
+    when <layout = channels_first, elem = [f32], index = [i64, i32, none],
+          window = (kernel [3, 3] stride [1, 1] pad [1, 1] dilation [2, 2])>
+    guard <min_w = lanes, max_w = 112>
+    cost <call = 150, row = 3, vector = 7.5, far = 0.016, cache = 2000000>
 argpool.variant @shared for max_pool targets [@avx2]
-    when <layout = channels_first, elem = [f32], index = [i64], window = (kernel [3, 3] stride [1, 1] pad [1, 1] dilation [2, 2])>
-    guard <min_w = lanes, max_w = 112> cost <call = 150, row = 3, vector = 7.5, far = 0.016, cache = 2000000>
+    when <layout = channels_first, elem = [f32], index = [i64],
+          window = (kernel [3, 3] stride [1, 1] pad [1, 1] dilation [2, 2])>
+    guard <min_w = lanes, max_w = 112>
+    cost <call = 150, row = 3, vector = 7.5, far = 0.016, cache = 2000000>
 argpool.variant @shared for max_pool targets [@avx2]
-    when <layout = channels_first, elem = [f32], index = [none], window = (kernel [3, 3] stride [1, 1] pad [1, 1] dilation [2, 2])>
-    guard <min_w = lanes, max_w = 256> cost <call = 150, row = 3, vector = 5, far = 0.008, cache = 2000000>
+    when <layout = channels_first, elem = [f32], index = [none],
+          window = (kernel [3, 3] stride [1, 1] pad [1, 1] dilation [2, 2])>
+    guard <min_w = lanes, max_w = 256>
+    cost <call = 150, row = 3, vector = 5, far = 0.008, cache = 2000000>
 // Windows of stride 2 have three or four rows of the output done together.
 argpool.variant @groups for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f32], index = [i64, i32, u8],
@@ -111,12 +135,14 @@ argpool.variant @down for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f32], index = [i64, i32],
           window = (kernel [3, 3] stride [2, 2])>
     guard <min_w = lanes, max_w = 2 * lanes>
-    cost <call = 100, row = 1, vector = 7.5, far = 0.009, cache = 900000, deep = 0.05, last = 11184811>
+    cost <call = 100, row = 1, vector = 7.5, far = 0.009, cache = 900000, deep = 0.05,
+          last = 11184811>
 argpool.variant @down for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f32], index = [i64, i32],
           window = (kernel [3, 3, 3] stride [2, 2, 2])>
     guard <min_w = lanes, max_w = 4 * lanes>
-    cost <call = 200, row = 1, vector = 18, far = 0.009, cache = 2000000, deep = 0.1, last = 11184811>
+    cost <call = 200, row = 1, vector = 18, far = 0.009, cache = 2000000, deep = 0.1,
+          last = 11184811>
 // Of f16 and bf16 as f32.
 argpool.variant @groups for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f16, bf16], index = [i64, i32, u8],
@@ -136,30 +162,41 @@ argpool.variant @padded for max_pool targets [@avx512]
     cost <call = 400, plane = 50, row = 4, vector = 10.5, far = 0.004, cache = 2000000>
 // AVX2 has no cheap permutations for `doubling`, and `running` takes ten times as long.
 argpool.variant @padded for max_pool targets [@avx2]
-    when <layout = channels_first, elem = [f32], index = [i64, i32, none], window = (kernel [5, 5] stride [1, 1] pad [2, 2])>
+    when <layout = channels_first, elem = [f32], index = [i64, i32, none],
+          window = (kernel [5, 5] stride [1, 1] pad [2, 2])>
     guard <min_cells = 32, max_w = 96, max_cells = 6400>
     cost <call = 400, plane = 50, row = 4, vector = 10, far = 0.004, cache = 2000000>
 argpool.variant @padded for max_pool targets [@avx2]
-    when <layout = channels_first, elem = [f32], index = [i64, i32, none], window = (kernel [9, 9] stride [1, 1] pad [4, 4])>
+    when <layout = channels_first, elem = [f32], index = [i64, i32, none],
+          window = (kernel [9, 9] stride [1, 1] pad [4, 4])>
     guard <min_cells = 32, max_w = 96, max_cells = 6400>
     cost <call = 400, plane = 50, row = 4, vector = 13, far = 0.004, cache = 2000000>
 argpool.variant @padded for max_pool targets [@avx2]
-    when <layout = channels_first, elem = [f32], index = [i64, i32, none], window = (kernel [13, 13] stride [1, 1] pad [6, 6])>
+    when <layout = channels_first, elem = [f32], index = [i64, i32, none],
+          window = (kernel [13, 13] stride [1, 1] pad [6, 6])>
     guard <min_cells = 32, max_w = 96, max_cells = 6400>
     cost <call = 400, plane = 50, row = 4, vector = 16, far = 0.004, cache = 2000000>
 // Where there are enough planes, each is a lane, and they are transposed: rows have no ends then.
 argpool.variant @transposed for max_pool targets [@avx2]
-    when <layout = channels_first, elem = [f32], index = [i64, i32, none], window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
-    guard <min_cells = 32, max_cells = 400, min_c = lanes> cost <call = 400, plane = 5, cell = 0.9, cache = 2000000>
+    when <layout = channels_first, elem = [f32], index = [i64, i32, none],
+          window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
+    guard <min_cells = 32, max_cells = 400, min_c = lanes>
+    cost <call = 400, plane = 5, cell = 0.9, cache = 2000000>
 argpool.variant @transposed for max_pool targets [@avx2]
-    when <layout = channels_first, elem = [f32], index = [i64, i32, none], window = (kernel [5, 5] stride [1, 1] pad [2, 2])>
-    guard <min_cells = 32, max_cells = 1600, min_c = lanes> cost <call = 400, plane = 5, cell = 1, cache = 2000000>
+    when <layout = channels_first, elem = [f32], index = [i64, i32, none],
+          window = (kernel [5, 5] stride [1, 1] pad [2, 2])>
+    guard <min_cells = 32, max_cells = 1600, min_c = lanes>
+    cost <call = 400, plane = 5, cell = 1, cache = 2000000>
 argpool.variant @transposed for max_pool targets [@avx2]
-    when <layout = channels_first, elem = [f32], index = [i64, i32, none], window = (kernel [9, 9] stride [1, 1] pad [4, 4])>
-    guard <min_cells = 32, max_cells = 1600, min_c = lanes> cost <call = 400, plane = 5, cell = 1.1, cache = 2000000>
+    when <layout = channels_first, elem = [f32], index = [i64, i32, none],
+          window = (kernel [9, 9] stride [1, 1] pad [4, 4])>
+    guard <min_cells = 32, max_cells = 1600, min_c = lanes>
+    cost <call = 400, plane = 5, cell = 1.1, cache = 2000000>
 argpool.variant @transposed for max_pool targets [@avx2]
-    when <layout = channels_first, elem = [f32], index = [i64, i32, none], window = (kernel [13, 13] stride [1, 1] pad [6, 6])>
-    guard <min_cells = 32, max_cells = 1600, min_c = lanes> cost <call = 400, plane = 5, cell = 1.2, cache = 2000000>
+    when <layout = channels_first, elem = [f32], index = [i64, i32, none],
+          window = (kernel [13, 13] stride [1, 1] pad [6, 6])>
+    guard <min_cells = 32, max_cells = 1600, min_c = lanes>
+    cost <call = 400, plane = 5, cell = 1.2, cache = 2000000>
 // Larger ones are put together of halves, in registers: rows of two vectors, or a vector's own.
 argpool.variant @doubling for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f32], index = [i64, i32, none],
@@ -181,7 +218,8 @@ argpool.variant @stream for max_pool targets [@avx512]
     cost <call = 25, row = 10, vector = 9, far = 0.008, cache = 2000000> streams
 // By stores of 16 bytes lines of the cache are whole in the end, too: 5 to 10 % slower than `stream`.
 argpool.variant @stream16 for max_pool targets [@avx512]
-    when <layout = channels_first, elem = [f32], index = [i64, i32], rank = [2, 3], window = disjoint>
+    when <layout = channels_first, elem = [f32], index = [i64, i32], rank = [2, 3],
+          window = disjoint>
     guard <min_w = lanes, multiple_w = 4, align = 16>
     cost <call = 25, row = 10, vector = 10, far = 0.009, cache = 2000000> streams
 
@@ -201,10 +239,12 @@ argpool.variant @rows for max_pool targets [@avx2]
 // As f32; f16 of disjoint windows is quicker as keys.
 argpool.variant @half for max_pool targets [@avx2]
     when <layout = channels_first, elem = [bf16], window = compiled>
-    lanes <8> guard <min_w = lanes> cost <call = 25, row = 12, vector = 6, far = 0.014, cache = 2000000>
+    lanes <8> guard <min_w = lanes>
+    cost <call = 25, row = 12, vector = 6, far = 0.014, cache = 2000000>
 argpool.variant @half for max_pool targets [@avx2]
     when <layout = channels_first, elem = [f16], window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
-    lanes <8> guard <min_w = lanes> cost <call = 25, row = 12, vector = 7, far = 0.014, cache = 2000000>
+    lanes <8> guard <min_w = lanes>
+    cost <call = 25, row = 12, vector = 7, far = 0.014, cache = 2000000>
 argpool.variant @rows for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f16, bf16, i16, i8, u8], window = compiled>
     lanes <32> guard <min_w = lanes>
@@ -234,167 +274,3 @@ argpool.variant @packed for max_pool targets [@avx512]
           window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
     lanes <32> guard <min_w = lanes>
     cost <call = 60, row = 16, vector = 9, far = 0.014, cache = 2000000>
-
-argpool.variant @rows for max_pool targets [@base, @neon, @neon32]
-    when <layout = channels_last, elem = [f64, f32, i64, i32], window = compiled>
-    cost <call = 25, row = 4, vector = 3, far = 0.2, cache = 2000000>
-argpool.variant @rows for max_pool targets [@base, @neon, @neon32]
-    when <layout = channels_last, elem = [f16, bf16, i16, i8, u8], window = compiled> lanes <8>
-    cost <call = 25, row = 4, vector = 10, far = 0.2, cache = 2000000>
-argpool.variant @rows for max_pool targets [@avx2]
-    when <layout = channels_last, elem = [f64, f32, i64, i32], window = compiled>
-    guard <min_c = lanes> cost <call = 25, row = 4, vector = 5, far = 0.2, cache = 2000000>
-argpool.variant @narrow for max_pool targets [@avx2]
-    when <layout = channels_last, elem = [f64, i64], window = compiled> lanes <4>
-    cost <call = 25, row = 4, vector = 4, far = 0.2, cache = 2000000>
-argpool.variant @rows for max_pool targets [@avx2]
-    when <layout = channels_last, elem = [f16, bf16, i16, i8, u8], window = compiled> lanes <16>
-    guard <min_c = lanes> cost <call = 25, row = 4, vector = 10, far = 0.2, cache = 2000000>
-argpool.variant @narrow for max_pool targets [@avx2]
-    when <layout = channels_last, elem = [f16, bf16, i16, i8, u8], window = compiled> lanes <8>
-    cost <call = 25, row = 4, vector = 8, far = 0.2, cache = 2000000>
-argpool.variant @rows for max_pool targets [@avx512]
-    when <layout = channels_last, window = compiled>
-    guard <min_c = lanes> cost <call = 25, row = 4, vector = 7, far = 0.2, cache = 2000000>
-// Three vectors of channels and more, in the last cache: cells are asked for ahead.
-argpool.variant @rows_ahead for max_pool targets [@avx512]
-    when <layout = channels_last, elem = [f32], index = [i64, i32, u8], rank = [2, 3], window = disjoint>
-    guard <min_c = 3 * lanes> cost <call = 25, row = 4, vector = 7, far = 0.15, cache = 2000000>
-argpool.variant @rows_ahead for max_pool targets [@avx2]
-    when <layout = channels_last, elem = [f32], index = [i64], rank = [2, 3], window = disjoint>
-    guard <min_c = 16 * lanes> cost <call = 25, row = 4, vector = 5, far = 0.15, cache = 2000000>
-argpool.variant @half for max_pool targets [@avx512]
-    when <layout = channels_last, elem = [f64, f32, i64, i32], window = compiled> lanes <8>
-    guard <min_c = lanes> cost <call = 25, row = 0.5, vector = 6.5, far = 0.2, cache = 2000000>
-argpool.variant @half for max_pool targets [@avx512]
-    when <layout = channels_last, elem = [f16, bf16, i16, i8, u8], window = compiled> lanes <16>
-    guard <min_c = lanes> cost <call = 25, row = 0.5, vector = 8, far = 0.2, cache = 2000000>
-argpool.variant @narrow for max_pool targets [@avx512]
-    when <layout = channels_last, elem = [f16, bf16, i16, i8, u8], window = compiled> lanes <8>
-    cost <call = 25, row = 4, vector = 8, far = 0.2, cache = 2000000>
-argpool.variant @stream for max_pool targets [@avx2]
-    when <layout = channels_last, elem = [f64, f32, i64, i32], window = disjoint>
-    guard <min_c = lanes, align = vector>
-    cost <call = 25, row = 4, vector = 6, far = 0.08, cache = 2000000> streams
-argpool.variant @stream for max_pool targets [@avx2]
-    when <layout = channels_last, elem = [f16, bf16, i16], window = compiled>
-    guard <min_c = lanes, align = vector>
-    cost <call = 25, row = 4, vector = 6, far = 0.08, cache = 2000000> streams
-// Where windows overlap, rows are written to by turns: whole lines; taps' numbers do not stream.
-argpool.variant @stream for max_pool targets [@avx2]
-    when <layout = channels_last, elem = [f64, i64], index = [i64, i32, none], window = overlapping>
-    lanes <8> guard <min_c = lanes, align = 64>
-    cost <call = 25, row = 4, vector = 11, far = 0.08, cache = 2000000> streams
-argpool.variant @stream for max_pool targets [@avx2]
-    when <layout = channels_last, elem = [f32, i32], index = [i64, i32, none], window = overlapping>
-    lanes <16> guard <min_c = lanes, align = 64>
-    cost <call = 25, row = 4, vector = 11, far = 0.08, cache = 2000000> streams
-argpool.variant @stream for max_pool targets [@avx2]
-    when <layout = channels_last, elem = [f64, f32, i64, i32], index = [u8, u16], window = overlapping>
-    guard <min_c = lanes, align = vector>
-    cost <call = 25, row = 4, vector = 6, far = 0.08, cache = 2000000> streams
-argpool.variant @stream for max_pool targets [@avx512]
-    when <layout = channels_last, window = compiled> guard <min_c = lanes, align = vector>
-    cost <call = 25, row = 4, vector = 8, far = 0.08, cache = 2000000> streams
-// Large windows of stride 1: rows and columns of cells are scanned.
-argpool.variant @scans for max_pool targets [@avx2, @avx512]
-    when <layout = channels_last, elem = [f32],
-          window = (kernel [5, 5] stride [1, 1] pad [2, 2])>
-    guard <min_cells = 32, min_c = lanes> cost <call = 25, row = 4, vector = 5, far = 0.2, cache = 2000000>
-argpool.variant @scans for max_pool targets [@avx2, @avx512]
-    when <layout = channels_last, elem = [f32],
-          window = (kernel [9, 9] stride [1, 1] pad [4, 4])>
-    guard <min_cells = 32, min_c = lanes> cost <call = 25, row = 4, vector = 5, far = 0.2, cache = 2000000>
-argpool.variant @scans for max_pool targets [@avx2, @avx512]
-    when <layout = channels_last, elem = [f32],
-          window = (kernel [13, 13] stride [1, 1] pad [6, 6])>
-    guard <min_cells = 32, min_c = lanes> cost <call = 25, row = 4, vector = 5, far = 0.2, cache = 2000000>
-// Channels that are no whole vectors: a row of the output as one line.
-argpool.variant @flat for max_pool targets [@avx512]
-    when <layout = channels_last, elem = [f64, f32, i64, i32], window = disjoint>
-    cost <call = 120, row = 5, vector = 9, far = 0.12, cache = 2000000>
-// Of windows that overlap along y, rows of a vector and more of channels do two together.
-argpool.variant @flat for max_pool targets [@avx512]
-    when <layout = channels_last, elem = [f64, f32, i64, i32], rank = [1, 3], window = overlapping>
-    guard <max_c = 3 * lanes>
-    cost <call = 120, row = 5, vector = 40, far = 0.12, cache = 2000000>
-argpool.variant @flat for max_pool targets [@avx512]
-    when <layout = channels_last, elem = [f64, f32, i64, i32], rank = [2], window = overlapping>
-    guard <max_c = lanes> cost <call = 120, row = 5, vector = 40, far = 0.12, cache = 2000000>
-// Of avx2, fewer channels than a vector's.
-argpool.variant @flat for max_pool targets [@avx2]
-    when <layout = channels_last, elem = [f64, f32, i64, i32], window = disjoint>
-    guard <max_c = lanes> cost <call = 120, row = 5, vector = 9, far = 0.12, cache = 2000000>
-argpool.variant @flat for max_pool targets [@avx2]
-    when <layout = channels_last, elem = [f16, bf16], window = compiled> lanes <8>
-    guard <max_c = lanes> cost <call = 120, row = 5, vector = 20, far = 0.12, cache = 2000000>
-argpool.variant @flat for max_pool targets [@avx2]
-    when <layout = channels_last, elem = [f64, f32, i64, i32], window = overlapping>
-    guard <max_c = lanes> cost <call = 120, row = 5, vector = 40, far = 0.12, cache = 2000000>
-argpool.variant @flat for max_pool targets [@avx512]
-    when <layout = channels_last, elem = [u8], index = [u8], window = disjoint> guard <min_c = 24>
-    cost <call = 120, row = 5, vector = 8, far = 0.12, cache = 2000000>
-
-// Windows told at run time: along x, avx2 gains over base with f32.
-argpool.variant @rows for max_pool targets [@base, @neon, @neon32]
-    when <layout = channels_first, elem = [f64, f32, i64, i32], window = any>
-    cost <call = 25, row = 60, tap = 1.03, far = 0.014, cache = 2000000>
-argpool.variant @rows for max_pool targets [@avx2]
-    when <layout = channels_first, elem = [f32], index = [i64, i32, none], window = any>
-    guard <min_w = lanes> cost <call = 25, row = 50, vector = 3, tap = 0.9, far = 0.014, cache = 2000000>
-argpool.variant @rows for max_pool targets [@avx512]
-    when <layout = channels_first, elem = [f64, f32, i64, i32], window = any> guard <min_w = lanes>
-    cost <call = 25, row = 35, vector = 5, tap = 0.12, far = 0.014, cache = 2000000>
-argpool.variant @flat for max_pool targets [@avx512]
-    when <layout = channels_first, elem = [f64, f32, i64, i32], window = any>
-    cost <call = 60, plane = 5, cell = 0.3, tap = 0.33, far = 0.014, cache = 2000000>
-argpool.variant @rows for max_pool targets [@base, @neon, @neon32]
-    when <layout = channels_first, elem = [f16, bf16, i16, i8, u8], window = any> lanes <8>
-    cost <call = 25, row = 130, tap = 0.75, far = 0.014, cache = 2000000>
-argpool.variant @rows for max_pool targets [@avx512]
-    when <layout = channels_first, elem = [f16, bf16, i16, i8, u8], window = any> lanes <16>
-    guard <min_w = lanes>
-    cost <call = 25, row = 50, vector = 6, tap = 0.12, far = 0.014, cache = 2000000>
-argpool.variant @rows for max_pool targets [@base, @neon, @neon32]
-    when <layout = channels_last, elem = [f64, f32, i64, i32], window = any>
-    cost <call = 25, row = 10, vector = 5, tap = 0.3, far = 0.2, cache = 2000000>
-argpool.variant @rows for max_pool targets [@base, @neon, @neon32]
-    when <layout = channels_last, elem = [f16, bf16, i16, i8, u8], window = any> lanes <8>
-    cost <call = 25, row = 10, vector = 10, tap = 0.4, far = 0.2, cache = 2000000>
-argpool.variant @rows for max_pool targets [@avx2]
-    when <layout = channels_last, elem = [f64, f32], window = any>
-    cost <call = 25, row = 10, vector = 5, tap = 0.22, far = 0.2, cache = 2000000>
-argpool.variant @rows for max_pool targets [@avx2]
-    when <layout = channels_last, elem = [f16, bf16, i16], window = any> lanes <16>
-    guard <min_c = lanes>
-    cost <call = 25, row = 10, vector = 10, tap = 0.2, far = 0.2, cache = 2000000>
-argpool.variant @rows for max_pool targets [@avx512]
-    when <layout = channels_last, elem = [f64, f32, f16, bf16, u8], window = any>
-    guard <min_c = lanes>
-    cost <call = 25, row = 8, vector = 7, tap = 0.055, far = 0.2, cache = 2000000>
-argpool.variant @rows for max_pool targets [@avx512]
-    when <layout = channels_last, elem = [i64, i32, i16, i8], window = any> lanes <8>
-    guard <min_c = lanes>
-    cost <call = 25, row = 8, vector = 7, tap = 0.11, far = 0.2, cache = 2000000>
-
-// Windows of many taps: each tap costs little, but lines and grids of cells are stored and read.
-argpool.variant @running for max_pool targets [@avx2]
-    when <layout = channels_first, elem = [f32], window = any>
-    cost <call = 200, row = 20, cell = 4, tap = 0.02, far = 0.014, cache = 2000000>
-argpool.variant @running for max_pool targets [@avx2]
-    when <layout = channels_last, elem = [f32], window = any>
-    cost <call = 200, row = 10, vector = 16, tap = 0.006, far = 0.2, cache = 2000000>
-argpool.variant @running for max_pool targets [@avx512]
-    when <layout = channels_first, elem = [f32], window = any>
-    cost <call = 200, row = 20, cell = 1, tap = 0.02, far = 0.014, cache = 2000000>
-argpool.variant @running for max_pool targets [@avx512]
-    when <layout = channels_last, elem = [f32, f16, bf16, u8], window = any>
-    cost <call = 200, row = 7, vector = 28, tap = 0.006, far = 0.2, cache = 2000000>
-// The same with a plane a lane: cells and results are gathered, and planes may be narrow.
-argpool.variant @planes for max_pool targets [@avx512]
-    when <layout = channels_first, elem = [f32], window = any> guard <min_c = lanes>
-    cost <call = 300, row = 5, cell = 0.6, step = 0.08, far = 0.014, cache = 2000000>
-argpool.variant @planes for max_pool targets [@avx512]
-    when <layout = channels_first, elem = [f16, bf16, u8], index = [i64, i32, u8, none], window = any>
-    lanes <16> guard <min_c = lanes>
-    cost <call = 300, row = 5, cell = 0.6, step = 0.08, far = 0.014, cache = 2000000>

@@ -41,13 +41,16 @@ argpool.variant @wide_ahead for max_unpool targets [@avx2]
 argpool.variant @flat for max_unpool targets [@avx512]
     when <layout = channels_last, elem = [x32], rank = [2, 3], window = disjoint>
     lanes <16> guard <max_c = lanes>
-    cost <plane = 150, row = 5, vector = 1.7, tail = 6, thin = 0.3, far = 0.02, cache = 3.0e6> checks
+    cost <plane = 150, row = 5, vector = 1.7, tail = 6, thin = 0.3, far = 0.02, cache = 3.0e6>
+    checks
 argpool.variant @flat for max_unpool targets [@avx2]
     when <layout = channels_last, elem = [x32], rank = [2, 3], window = disjoint>
     lanes <8> guard <max_c = lanes>
-    cost <plane = 150, row = 5, vector = 1.7, tail = 6, thin = 0.3, far = 0.02, cache = 3.0e6> checks
+    cost <plane = 150, row = 5, vector = 1.7, tail = 6, thin = 0.3, far = 0.02, cache = 3.0e6>
+    checks
 argpool.variant @flat for max_unpool targets [@avx512]
-    when <layout = channels_first, elem = [x32], index = [i64, i32], rank = [1, 2], window = disjoint>
+    when <layout = channels_first, elem = [x32], index = [i64, i32], rank = [1, 2],
+          window = disjoint>
     lanes <16> guard <max_w = 2 * lanes, min_cells = lanes>
     cost <call = 350, plane = 2, vector = 8, far = 0.09, cache = 3.0e6> checks
 argpool.variant @flat for max_unpool targets [@avx512]
@@ -137,12 +140,13 @@ argpool.variant @stream for max_unpool targets [@avx2]
 // (Stores of 32 bytes, for rows of whole lines, took 1.4 times as long as `stream` where rows were of
 // 1024 cells, and the model chose them.)
 argpool.variant @stream16 for max_unpool targets [@avx512]
-    when <layout = channels_first, elem = [x64, x32], index = [i64, i32], rank = [1, 2], window = disjoint>
+    when <layout = channels_first, elem = [x64, x32], index = [i64, i32], rank = [1, 2],
+          window = disjoint>
     lanes <8> guard <multiple_w = 2 * lanes, align = 16> cost <row = 3, cell = 0.21> streams checks
 // Beyond the cache, rows of half as many cells: 95 % of the twin, and 47 by ordinary stores.
 argpool.variant @stream16_narrow for max_unpool targets [@avx512]
-    when <layout = channels_first, elem = [x32], index = [i64], rank = [1, 2], window = disjoint> lanes <4>
-    guard <min_w = 8 * lanes, multiple_w = 2 * lanes, align = 16>
+    when <layout = channels_first, elem = [x32], index = [i64], rank = [1, 2], window = disjoint>
+    lanes <4> guard <min_w = 8 * lanes, multiple_w = 2 * lanes, align = 16>
     cost <row = 3, cell = 0.23> streams checks
 argpool.variant @stream for max_unpool targets [@avx2, @avx512]
     when <layout = channels_first, elem = [x16, x8], window = overlapping> lanes <16>
@@ -214,8 +218,9 @@ argpool.variant @serial for max_unpool_scatter targets [@base, @avx2, @neon, @ne
     cost <row = 2, cell = 0.2, far = 0.09, cache = 2.0e6> checks
 // Planes that are looked through together; others go one by one.
 argpool.variant @small for max_unpool_scatter targets [@avx2]
-    when <layout = channels_first, elem = [x32], index = [i64]> lanes <natural>
-    guard <max_cells = 224> cost <call = 60, plane = 3, cell = 0.17, far = 0.09, cache = 2.0e6> checks
+    when <layout = channels_first, elem = [x32], index = [i64]>
+    lanes <natural> guard <max_cells = 224>
+    cost <call = 60, plane = 3, cell = 0.17, far = 0.09, cache = 2.0e6> checks
 // Two vectors for one make 3 % of a scatter, so only the most used elements have rows for avx512.
 argpool.variant @serial for max_unpool_scatter targets [@avx512]
     when <layout = channels_first, elem = [x32], index = [i64, i32]> lanes <natural>

@@ -74,7 +74,7 @@ Error finishModule(Module &module, const Plan &plan, const Row &row, TargetMachi
   if (row.streams && markStreamingStores(*kernel, row.kernel.op) == 0)
     return error("its variant says `streams`, but no store to an output could be marked: the "
                  "schedule must write whole vectors, aligned to 16 bytes or more");
-  if (row.streams) beginWithPages(*kernel);
+  if (row.streams && row.kernel.op != ARGPOOL_KERNEL_MAX_POOL) beginWithPages(*kernel);
   if (plan.targets[row.target].onDevice()) {
     widenDeviceStores(module, plan, row);
     renameDeviceCalls(module, plan.targets[row.target]);

@@ -33,7 +33,8 @@ void widenDeviceStores(llvm::Module &module, const Plan &plan, const Row &row);
 /// 16 bytes or more. `kernel` is Halide's typed function of the row. Returns how many it marked.
 int markStreamingStores(llvm::Function &kernel, uint8_t op);
 
-/// Has what a streaming schedule holds on the stack begin with a page, as it reckons.
+/// Has what a streaming schedule holds on the stack, a page and more, begin with a page, as it
+/// reckons (window_spread_channels.h). Variables' names tell nothing: Halide reuses their memory.
 void beginWithPages(llvm::Function &kernel);
 
 /// Has a row of an x86 target prefetch what its CPUs would not ask for early enough by themselves.

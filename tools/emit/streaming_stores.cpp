@@ -15,7 +15,6 @@ namespace {
 // where a vector is wider, the back end splits it.
 constexpr uint64_t kMinAlign = 16;
 
-constexpr StringLiteral kHeld = "held";  // a schedule's Func (window_spread_channels.h)
 constexpr uint64_t kPage = 4096;
 
 }  // namespace
@@ -43,10 +42,12 @@ int markStreamingStores(Function &kernel, uint8_t op) {
 }
 
 void beginWithPages(Function &kernel) {
+  const DataLayout &layout = kernel.getDataLayout();
   for (BasicBlock &block : kernel) {
     for (Instruction &instruction : block) {
       auto *variable = dyn_cast<AllocaInst>(&instruction);
-      if (variable && variable->getName().starts_with(kHeld)) variable->setAlignment(Align(kPage));
+      if (variable && variable->getAllocationSize(layout).value_or(TypeSize::getZero()) >= kPage)
+        variable->setAlignment(Align(kPage));
     }
   }
 }

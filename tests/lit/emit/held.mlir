@@ -5,7 +5,7 @@
 // RUN: %{row}_avx2_stream --emit=llvm | FileCheck %s
 // RUN: %{row}_avx2_wide --emit=llvm | FileCheck %s --check-prefix=WIDE
 
-// CHECK: %held{{.*}} = alloca [{{[0-9]+}} x i32], align 4096
+// CHECK: alloca [{{[0-9]+}} x i32], align 4096
 // CHECK: store <8 x {{i32|float}}> {{.*}} !nontemporal
 
 // WIDE: define {{.*}}avx2_wide(
