@@ -263,7 +263,7 @@ private:
         }
     }
     // Strips whose cells all exist along x are 0; those that lack some of the first taps' are 1, of
-    // the last taps' 2.
+    // the last taps' 2; those that lack others are 3.
     int ways() const {
         return begins_outside() ? 4 : 1;
     }
@@ -275,8 +275,12 @@ private:
             return 0;
         }
         const Expr begins = cell(0, first, 0) >= src_dim(0).min();
-        const Expr ends = cell(0, first + lanes - 1, w.kernel[0] - 1) <= src_dim(0).max();
-        return select(begins, select(ends, 0, 2), select(ends, 1, 3));
+        const auto ends = [&](int tap) {
+            return cell(0, first + lanes - 1, tap) <= src_dim(0).max();
+        };
+        const int last = parse_xyz(kernel)[0] - 1;
+        return select(begins && ends(last), 0, ends(last), 1, begins && ends(last - outside()), 2,
+                      3);
     }
     Expr loads_whole(const Expr &t) const {
         const Expr in_first = way == 1 && t >= outside();

@@ -26,7 +26,8 @@ protected:
         const int apart = along_y().tap;
         const Expr height = out_buffers()[0].dim(1).extent(), n = lanes;
         const Expr fit = !narrows() || are_offsets();
-        const Expr ours = in_vectors() >= n && src_dim(0).extent() >= n && fit;
+        const Expr ours =
+            in_vectors() >= n && src_dim(0).extent() >= n && fit && ends_with_row();
         define_way(ours);
         define_row_of_strip();
         of_rows = RDom(0, w.kernel[1], 0, 1, 0, 1, "tap");
@@ -152,7 +153,13 @@ private:
                                   later_number_loses(value, best));
         see(f, vars, r.x != 0 && loses, value, code);
     }
-    // The cells that no window lacks along x, however far it reaches over the row's ends.
+    // Does the last window reach no further over its end of a row than the first one over the other,
+    // but for part of a stride? More padding there makes it do so.
+    Expr ends_with_row() const {
+        const Expr last = out_buffers()[0].dim(0).max();
+        return cell(0, last, w.kernel[0] - 1) - src_dim(0).max() < w.pad[0] + w.stride[0];
+    }
+    // The cells that no window lacks along x then.
     Expr always_exists(const Expr &t) const {
         const Expr behind = (w.kernel[0] - 1 - t) * w.dilation[0];
         return t * w.dilation[0] >= w.pad[0] && behind >= w.pad[0] + w.stride[0] - 1;
