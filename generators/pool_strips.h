@@ -153,8 +153,8 @@ private:
                                   later_number_loses(value, best));
         see(f, vars, r.x != 0 && loses, value, code);
     }
-    // Does the last window reach no further over its end of a row than the first one over the other,
-    // but for part of a stride? More padding there makes it do so.
+    // Does the last window reach no further over its end of a row than the first one over its own,
+    // but for part of a stride? With more padding there it does.
     Expr ends_with_row() const {
         const Expr last = out_buffers()[0].dim(0).max();
         return cell(0, last, w.kernel[0] - 1) - src_dim(0).max() < w.pad[0] + w.stride[0];

@@ -46,7 +46,8 @@ protected:
         look_through(first_plane(b), each * length, b);
 
         Func start("start"), from("from"), taken("taken");
-        const RDom t(0, vectors, 0, each, "t"), there(0, 1, "there");
+        // (No plane that is not ours has a table: there may be more of them in a block.)
+        const RDom t(0, vectors, 0, select(ours, each, 0), "t"), there(0, 1, "there");
         start(v) = Halide::undef<int>();
         start(t.y * vectors + t.x) = t.y * length + Halide::min(t.x * n, length - n);
         from(v) = Halide::undef<int>();
