@@ -26,9 +26,9 @@
 //   max_unpool_backward x32 i32 cf: mean 3.8 %, worst 211.9 % of 337 calls
 //   max_unpool x16 i64 cl: mean 0.6 %, worst 30.4 % of 275 calls
 //   max_pool_backward f32 i64 cl: mean 4.9 %, worst 102.9 % of 62 calls
-// The last 126 rows came later, for AVX2, and were not measured here: they have what costs/milan.mlir
-// says, times what other rows of the same kernels for AVX2 and SSE take here beside there (0.53 to 1.4; of 19
-// rows, of the evening, 0.62 to 0.92).
+// The last 143 rows came later, for AVX2, and were not measured here: they have what costs/milan.mlir
+// says, times what other rows of the same kernels for AVX2 and SSE take here beside there (0.53 to 1.4; of 36
+// rows, of the evening and the night, 0.55 to 0.98).
 // SPDX-License-Identifier: MIT
 
 argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 has(sse41, avx, f16c, fma, avx2, avx512f, avx512bw, avx512dq, avx512vl, avx512cd, popcnt) shared threads 2 stream 0.0384 memory 26843546 {
@@ -1559,4 +1559,21 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 has(sse41, avx, f16c, 
   argpool.measured "max_unpool_backward_x32_i64_cf_any__avx2_small" cost <call = 88.31, plane = 10.21, cell = 0.3821, input = 0.01292, far = 0.004907, cache = 314573, deep = 0.03325, last = 11184811>
   argpool.measured "max_unpool_scatter_x32_i64_cf_any__avx2_small" cost <call = 32.69, plane = 3.617, cell = 0.04974, input = 0.5976, thin = 0.002284, far = 0.008396, cache = 681574, deep = 0.03899, last = 11184811>
   argpool.measured "max_pool_backward_scatter_f32_i64_cf_any__avx2_small" cost <call = 35.24, plane = 2.738, row = 0.04628, tail = 0.09577, input = 0.9445, thin = 0.005022, far = 0.003525, cache = 681574, deep = 0.03505, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx2_chunks" cost <call = 228.1, plane = 26.22, row = 0.3, tail = 19.04, cell = 0.5399, far = 0.008911, cache = 209715, deep = 0.005094, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx2_chunks" cost <call = 339.1, plane = 5.107, row = 8.956, tail = 0.7243, far = 0.02948, cache = 681574, deep = 0.01145, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx2_rows_ahead" cost <call = 12.72, plane = 36.52, tail = 9.55, cell = 0.4808, far = 0.003249, cache = 314573, deep = 0.01977, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx2_rows_ahead" cost <plane = 28.96, vector = 25.59, width = 32, tail = 16.05, far = 0.004167, cache = 314573, deep = 0.0197, last = 22369622>
+  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx2_chunks" cost <call = 52.94, plane = 56.78, vector = 12.45, width = 16, deep = 0.0006764, last = 22369622>
+  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx2_chunks" cost <call = 270.1, plane = 17.35, row = 0.5099, vector = 7.714, far = 0.02533, cache = 681574, deep = 0.002066, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_wide_ahead" cost <call = 39.21, plane = 46.57, row = 0.508, width = 32, cell = 0.09996, thin = 0.02016, far = 0.006532, cache = 524288, deep = 0.02693, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx2_wide_ahead" cost <call = 95.44, row = 0.3324, vector = 1.157, width = 32, tail = 0.4397, cell = 0.05237, far = 0.004261, cache = 419430, deep = 0.0211, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx2_wide_ahead" cost <plane = 44.59, row = 2.794, vector = 1.252, width = 16, tail = 7.371, far = 0.003004, cache = 524288, deep = 0.01459, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx2_wide_ahead" cost <plane = 64.29, vector = 0.6443, tail = 3.067, far = 0.003697, cache = 209715, deep = 0.02206, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx2_stream" cost <call = 70.87, plane = 107.9, row = 0.4763, vector = 1.451, width = 32, cell = 0.01981, far = 0.0005084, cache = 681574, deep = 0.006127, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_wide_ahead" cost <call = 55.02, plane = 45.88, row = 0.61, vector = 0.9052, tail = 0.4897, cell = 0.06181, far = 0.004706, cache = 419430, deep = 0.03119, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx2_wide_ahead" cost <call = 87.25, row = 0.8216, vector = 0.6736, tail = 0.6066, cell = 0.04102, far = 0.003054, cache = 419430, deep = 0.01742, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx2_wide_ahead" cost <plane = 80.32, row = 2.534, vector = 0.8001, far = 0.005739, cache = 524288, deep = 0.01277, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx2_wide_ahead" cost <call = 1.654, plane = 95.34, vector = 1.68, width = 32, tail = 1.865, cell = 0.05539, far = 0.002576, cache = 524288, deep = 0.01796, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx2_stream" cost <call = 53.36, plane = 164, row = 0.5668, vector = 0.3995, width = 64, cell = 0.07734, far = 0.002674, cache = 681574>
+  argpool.measured "max_unpool_backward_x32_i64_cf_any__avx2_small_blocks" cost <call = 76.43, plane = 11.35, cell = 0.4047, input = 0.03274, far = 0.001362, cache = 314573, deep = 0.02959, last = 22369622>
 }

@@ -16,9 +16,9 @@
 // and of scatters, which became faster later that day (0.6 to 0.96).
 // And of 18 rows of unpooling and pooling's gradient, by what they gained in the evening (0.82, 0.88).
 // Rows for AVX-512 that came later (`groups`, `quads`, `doubling`, `stream16` of pooling, channels-last
-// `wide` of windows that overlap, …) are not here: they cost what they do on the EPYC. The last 126 rows,
+// `wide` of windows that overlap, …) are not here: they cost what they do on the EPYC. The last 143 rows,
 // for AVX2, have what costs/milan.mlir says, times what other rows of the same kernels take here
-// beside there (0.73 to 2.5; of 19, of the evening, 0.7 to 1.6).
+// beside there (0.73 to 2.5; of 36, of the evening and the night, 0.7 to 2.14).
 // SPDX-License-Identifier: MIT
 
 argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 has(sse41, avx, f16c, fma, avx2, avx512f, avx512bw, avx512dq, avx512vl, avx512cd, popcnt) {
@@ -1496,4 +1496,21 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 has(sse41, avx, f16c, 
   argpool.measured "max_unpool_backward_x32_i64_cf_any__avx2_small" cost <call = 125, plane = 14.45, cell = 0.5406, input = 0.01828, far = 0.006942, cache = 314573, deep = 0.04705, last = 11184811>
   argpool.measured "max_unpool_scatter_x32_i64_cf_any__avx2_small" cost <call = 35.46, plane = 3.923, cell = 0.05395, input = 0.6482, thin = 0.002477, far = 0.009107, cache = 681574, deep = 0.04229, last = 11184811>
   argpool.measured "max_pool_backward_scatter_f32_i64_cf_any__avx2_small" cost <call = 31.79, plane = 2.47, row = 0.04175, tail = 0.0864, input = 0.852, thin = 0.004531, far = 0.00318, cache = 681574, deep = 0.03162, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx2_chunks" cost <call = 273.6, plane = 31.44, row = 0.3597, tail = 22.83, cell = 0.6475, far = 0.01069, cache = 209715, deep = 0.006109, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx2_chunks" cost <call = 468.4, plane = 7.053, row = 12.37, tail = 1, far = 0.04071, cache = 681574, deep = 0.01582, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx2_rows_ahead" cost <call = 22.21, plane = 63.77, tail = 16.68, cell = 0.8394, far = 0.005673, cache = 314573, deep = 0.03453, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx2_rows_ahead" cost <plane = 72.73, vector = 64.26, width = 32, tail = 40.32, far = 0.01046, cache = 314573, deep = 0.04946, last = 22369622>
+  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx2_chunks" cost <call = 80.74, plane = 86.61, vector = 18.99, width = 16, deep = 0.001032, last = 22369622>
+  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx2_chunks" cost <call = 455.5, plane = 29.25, row = 0.8599, vector = 13.01, far = 0.04271, cache = 681574, deep = 0.003484, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_wide_ahead" cost <call = 45.66, plane = 54.23, row = 0.5916, width = 32, cell = 0.1164, thin = 0.02348, far = 0.007607, cache = 524288, deep = 0.03136, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx2_wide_ahead" cost <call = 111.7, row = 0.3889, vector = 1.353, width = 32, tail = 0.5146, cell = 0.06129, far = 0.004986, cache = 419430, deep = 0.02469, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx2_wide_ahead" cost <plane = 76.32, row = 4.782, vector = 2.143, width = 16, tail = 12.61, far = 0.005141, cache = 524288, deep = 0.02498, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx2_wide_ahead" cost <plane = 131.3, vector = 1.316, tail = 6.266, far = 0.007551, cache = 209715, deep = 0.04505, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx2_stream" cost <call = 144.8, plane = 220.4, row = 0.973, vector = 2.963, width = 32, cell = 0.04046, far = 0.001038, cache = 681574, deep = 0.01252, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_wide_ahead" cost <call = 63.01, plane = 52.55, row = 0.6986, vector = 1.037, tail = 0.5609, cell = 0.07079, far = 0.005389, cache = 419430, deep = 0.03573, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx2_wide_ahead" cost <call = 94.27, row = 0.8877, vector = 0.7278, tail = 0.6554, cell = 0.04433, far = 0.0033, cache = 419430, deep = 0.01882, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx2_wide_ahead" cost <plane = 166.8, row = 5.263, vector = 1.662, far = 0.01192, cache = 524288, deep = 0.02653, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx2_wide_ahead" cost <call = 3.387, plane = 195.2, vector = 3.44, width = 32, tail = 3.818, cell = 0.1134, far = 0.005274, cache = 524288, deep = 0.03676, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx2_stream" cost <call = 109.2, plane = 335.6, row = 1.16, vector = 0.8178, width = 64, cell = 0.1583, far = 0.005473, cache = 681574>
+  argpool.measured "max_unpool_backward_x32_i64_cf_any__avx2_small_blocks" cost <call = 115.5, plane = 17.14, cell = 0.6114, input = 0.04946, far = 0.002058, cache = 314573, deep = 0.0447, last = 22369622>
 }
