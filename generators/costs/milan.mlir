@@ -1,819 +1,821 @@
 // What rows cost, in nanoseconds on one thread (argpool_registry.h, argpool_cost).
-// Measured on 2026-11-23 by argpool-tune 0.1.0 --seconds=430 --seed=3
+// Measured on 2026-11-23 by argpool-tune 0.1.0 --seconds=430 --seed=3, with what runs of the same day had
+// timed of rows that are as they were (480 s, and 25 s each of k5, k9, k13 and dilated windows), and what 75 s
+// more did (--with), whose regret this is,
 // on AMD EPYC (model 1), 2 CPUs, L2 512 KB, L3 32768 KB.
 // Regret, what choosing by them loses against the best variant, in calls not tuned on:
-//   all: mean 2.1 %, worst 984.5 % of 4941 calls
-//   max_pool cf: mean 1.9 %, worst 367.0 % of 1008 calls
-//   max_pool cl: mean 4.1 %, worst 984.5 % of 1537 calls
-//   max_pool_backward cf: mean 1.7 %, worst 94.6 % of 254 calls
-//   max_pool_backward cl: mean 1.3 %, worst 194.2 % of 322 calls
-//   max_unpool cf: mean 1.0 %, worst 210.8 % of 461 calls
-//   max_unpool cl: mean 0.8 %, worst 62.8 % of 583 calls
-//   max_unpool_backward cf: mean 0.9 %, worst 26.5 % of 264 calls
-//   max_unpool_backward cl: mean 0.4 %, worst 28.7 % of 238 calls
-//   max_unpool_sum cf: mean 0.2 %, worst 6.0 % of 114 calls
-//   max_unpool_sum cl: mean 0.1 %, worst 6.0 % of 160 calls
-// Pooling channels-first, k5, k9 and k13 of stride 1, has what runs of their own measured on the same day
-// (--only, 25 s each; libraries of apps have them): k13 mean 64.5 %, worst 600.0 % of 28 calls, k9 11.7 and
-// 55.5 of 7, k5 15.1 and 130.0 of 31.
+//   all: mean 3.8 %, worst 782.5 % of 742 calls
+//   max_pool cf: mean 8.2 %, worst 782.5 % of 191 calls
+//   max_pool cl: mean 3.2 %, worst 169.4 % of 210 calls
+//   max_pool_backward cf: mean 0.2 %, worst 4.6 % of 42 calls
+//   max_pool_backward cl: mean 0.0 %, worst 0.0 % of 42 calls
+//   max_unpool cf: mean 1.9 %, worst 90.8 % of 65 calls
+//   max_unpool cl: mean 5.6 %, worst 329.0 % of 72 calls
+//   max_unpool_backward cf: mean 0.5 %, worst 11.2 % of 43 calls
+//   max_unpool_backward cl: mean 0.2 %, worst 5.4 % of 46 calls
+//   max_unpool_sum cf: mean 0.0 %, worst 0.0 % of 11 calls
+//   max_unpool_sum cl: mean 0.1 %, worst 2.7 % of 20 calls
+// By hand, times what was measured: `stream` of pooling's gradient, channels-last k3s2p1 (2). In rows of
+// whole pages, where tensors lie as the benchmark's do, it took 1.7 to 2.3 times as long as `wide`. Those of
+// unpooling with i32, channels-first k2s2, are of the 430 s alone.
 // SPDX-License-Identifier: MIT
 
-argpool.costs @milan cpu "AuthenticAMD" family 25 model 1 has(sse41, avx, f16c, fma, avx2, popcnt) shared threads 2 stream 0.04728 memory 26843546 {
-  argpool.measured "max_pool_f64_none_cf_any__base_rows" cost <call = 23.27, plane = 0.5706, row = 15.31, width = 4, tail = 13.23, cell = 1.742, thin = 1.679, tap = 0.4192>
-  argpool.measured "max_pool_f64_none_cl_any__avx2_rows" cost <plane = 71.71, row = 6.685, vector = 1.434, tail = 1.457, thin = 3.124, tap = 0.1456, step = 0.002074, far = 0.006595, cache = 209715>
-  argpool.measured "max_pool_f64_none_cl_any__base_rows" cost <plane = 74.72, row = 6.27, vector = 1.66, tail = 1.784, thin = 1.774, tap = 0.2979, step = 0.006934, far = 0.006826, cache = 209715>
-  argpool.measured "max_pool_f64_i64_cf_2dk2s2__avx2_rows" cost <call = 40.51, plane = 3.847, row = 3.116, vector = 3.958, tail = 0.3273, far = 0.003703, cache = 524288>
-  argpool.measured "max_pool_f64_i64_cf_2dk2s2__avx2_stream" cost <call = 141.2, plane = 5.85, row = 2.121, width = 16, cell = 0.9015, thin = 0.08782, far = 0.002234, cache = 681574>
-  argpool.measured "max_pool_f64_i64_cf_2dk2s2__base_rows" cost <call = 32.18, plane = 2.691, row = 4.871, vector = 4.343, tail = 1.297, thin = 3.638, far = 0.0005132, cache = 209715>
-  argpool.measured "max_pool_f64_i64_cf_2dk3s2p1__avx2_rows" cost <call = 235.3, plane = 1.515, row = 5.723, vector = 9.578, tail = 2.282, far = 0.006938, cache = 524288>
-  argpool.measured "max_pool_f64_i64_cf_2dk3s2p1__avx2_stream" cost <call = 326.9, plane = 0.07628, row = 27.78, width = 8, cell = 2.086, thin = 0.7753, far = 0.01209, cache = 681574>
-  argpool.measured "max_pool_f64_i64_cf_2dk3s2p1__base_rows" cost <call = 52.37, plane = 3.848, row = 14.54, vector = 7.984, tail = 0.2247, thin = 2.865, far = 0.01689, cache = 524288>
-  argpool.measured "max_pool_f64_i64_cf_any__base_rows" cost <call = 77.24, plane = 17.81, row = 6.874, tail = 4.113, cell = 0.9625, thin = 9.707, tap = 0.691, step = 0.0004039>
-  argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx2_rows" cost <plane = 70.56, row = 2.842, tail = 4.186, cell = 0.6921, far = 0.00771, cache = 314573>
-  argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx2_narrow" cost <plane = 71.67, row = 2.767, tail = 3.757, cell = 0.6989, thin = 5.012, far = 0.007857, cache = 419430>
-  argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx2_stream" cost <call = 58.73, plane = 73.67, row = 2.543, cell = 0.6455, far = 0.004639, cache = 524288>
-  argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx2_flat" cost <call = 63.95, plane = 121, row = 27.59, tail = 3.374, cell = 1.29, far = 0.01893, cache = 209715>
-  argpool.measured "max_pool_f64_i64_cl_2dk2s2__base_rows" cost <call = 13.3, plane = 69.71, row = 4.061, vector = 2.62, width = 4, tail = 1.064, cell = 0.7072, far = 0.00314, cache = 314573>
-  argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx2_rows" cost <call = 17.22, plane = 121.7, row = 0.6074, vector = 5.358, tail = 0.5027, cell = 0.7207, far = 0.00428, cache = 209715>
-  argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx2_narrow" cost <call = 16.26, plane = 119.8, row = 0.932, vector = 5.151, tail = 0.192, cell = 0.7789, thin = 14.14, far = 0.004451, cache = 209715>
-  argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx2_stream" cost <plane = 306.3, tail = 550.6, cell = 3.496, far = 0.02403, cache = 209715>
-  argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx2_flat" cost <plane = 135.6, row = 57.91, vector = 6.138, tail = 6.851, thin = 18.16, far = 0.02031, cache = 209715>
-  argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__base_rows" cost <call = 75.25, plane = 125, row = 1.828, cell = 3.894, thin = 13.69, far = 0.004074, cache = 209715>
-  argpool.measured "max_pool_f64_i64_cl_any__avx2_rows" cost <plane = 102, row = 2.694, vector = 4.194, thin = 8.308, tap = 0.2043, step = 0.002846, far = 0.006099, cache = 314573>
-  argpool.measured "max_pool_f64_i64_cl_any__base_rows" cost <plane = 108, row = 4.182, vector = 2.562, cell = 0.7446, thin = 7.27, tap = 0.4131, step = 0.01147, far = 0.005352, cache = 209715>
-  argpool.measured "max_pool_f64_i32_cf_any__base_rows" cost <call = 78.89, plane = 2.262, row = 25.12, tail = 2.254, cell = 1.674, thin = 16.01, tap = 0.6829>
-  argpool.measured "max_pool_f64_i32_cl_any__avx2_rows" cost <call = 41.54, plane = 94.68, row = 1.408, tail = 3.428, cell = 0.77, thin = 17.03, tap = 0.3392, step = 0.001569, far = 0.002497, cache = 209715>
-  argpool.measured "max_pool_f64_i32_cl_any__base_rows" cost <call = 56.41, plane = 88.2, row = 1.374, width = 4, tail = 1.495, cell = 1.843, thin = 5.201, tap = 0.5716, step = 0.002483>
-  argpool.measured "max_pool_f64_u8_cf_any__base_rows" cost <row = 12.58, width = 4, tail = 32.14, cell = 1.665, thin = 9.576, tap = 0.6062, far = 0.0002503, cache = 209715>
-  argpool.measured "max_pool_f64_u8_cl_any__avx2_rows" cost <plane = 87.14, row = 7.801, vector = 1.551, tail = 2.684, thin = 6.246, tap = 0.235, far = 0.005343, cache = 209715>
-  argpool.measured "max_pool_f64_u8_cl_any__base_rows" cost <call = 13.39, plane = 86.32, row = 6.73, tail = 3.506, cell = 0.8956, thin = 6.49, tap = 0.5024, far = 0.004942, cache = 209715>
-  argpool.measured "max_pool_f64_u16_cf_any__base_rows" cost <call = 40.91, plane = 18.57, row = 16.99, vector = 0.635, width = 8, cell = 1.204, tap = 0.6119, far = 0.005067, cache = 524288>
-  argpool.measured "max_pool_f64_u16_cl_any__avx2_rows" cost <plane = 75.98, row = 8.618, vector = 1.603, tail = 4.239, cell = 0.117, thin = 6.944, tap = 0.2116, far = 0.004424, cache = 314573>
-  argpool.measured "max_pool_f64_u16_cl_any__base_rows" cost <plane = 80.09, row = 7.955, vector = 2.007, tail = 3.023, thin = 6.953, tap = 0.4515, step = 0.002531, far = 0.003593, cache = 314573>
-  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx2_rows" cost <call = 22.84, plane = 4.214, vector = 2.129, cell = 0.0006362, far = 0.01028, cache = 524288, deep = 0.02033, last = 22369622>
-  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx2_halves" cost <call = 65.48, plane = 3.767, vector = 0.5346, tail = 0.1979, cell = 0.1993, far = 0.01004, cache = 314573, deep = 0.02019, last = 22369622>
-  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx2_stream" cost <call = 132.4, plane = 4.223, row = 0.02768, vector = 1.958, far = 0.009901, cache = 681574>
-  argpool.measured "max_pool_f32_none_cf_2dk2s2__base_rows" cost <call = 20.97, plane = 2.257, row = 1.246, vector = 1.35, cell = 0.1151, thin = 4.225, far = 0.003446, cache = 681574, deep = 0.01977, last = 22369622>
-  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx2_rows" cost <call = 4485, row = 6.991, tail = 6.309, cell = 0.219, far = 0.06287, cache = 209715>
-  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx2_shared" cost <vector = 6.587, width = 16, tail = 2.413>
-  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx2_shared_narrow" cost <call = 215.7, plane = 22.91, vector = 0.441, tail = 6.137>
-  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx2_transposed" cost <call = 1950>
-  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx2_stream" cost <call = 1148, plane = 31.04, vector = 3.771>
-  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__base_rows" cost <call = 308.1, plane = 10.61, row = 8.652, tail = 12.85, cell = 1.397, thin = 2.072>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx2_rows" cost <call = 31.95, plane = 1.872, row = 0.8802, vector = 2.784, cell = 0.166, far = 0.001689, cache = 681574, deep = 0.02774, last = 22369622>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx2_narrow" cost <call = 27.87, plane = 2.097, row = 4.572, tail = 3.972, deep = 0.02774, last = 22369622>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx2_stream" cost <call = 138.6, row = 1.799, width = 16, tail = 0.8282, cell = 0.499, far = 0.003752, cache = 681574>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2__base_rows" cost <call = 28.72, row = 2.202, vector = 1.931, tail = 0.2545, cell = 0.3102, input = 0.02369, thin = 12.14, far = 0.0003576, cache = 681574, deep = 0.0224, last = 22369622>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx2_rows" cost <call = 193.4, row = 4.224, tail = 11.83, cell = 0.7262, far = 0.001924, cache = 419430, deep = 0.005444, last = 22369622>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx2_narrow" cost <call = 198.8, plane = 2.059, tail = 1.688, cell = 2.181, deep = 0.005444, last = 22369622>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx2_chunks" cost <call = 243.8, plane = 28.02, row = 0.3206, tail = 20.35, cell = 0.577, far = 0.009523, cache = 209715, deep = 0.005444, last = 22369622>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx2_stream" cost <call = 327.5, row = 6.468, vector = 2.103, width = 32, tail = 0.9496, cell = 0.5441, thin = 0.002594, far = 0.001533, cache = 524288>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__base_rows" cost <call = 55, row = 13.51, width = 8, tail = 2.271, cell = 1.311, thin = 0.4198, far = 0.003507, cache = 419430, deep = 0.003585, last = 22369622>
-  argpool.measured "max_pool_f32_none_cf_any__avx2_rows" cost <call = 14.93, plane = 29.23, row = 10.65, vector = 3.111, tail = 2.703, tap = 0.08345, step = 0.01741, deep = 0.01999, last = 22369622>
-  argpool.measured "max_pool_f32_none_cf_any__avx2_running" cost <call = 452.4, plane = 77.15, vector = 1.068, tail = 38.33, input = 0.4661, tap = 0.0238, step = 0.426, far = 0.05192, cache = 681574, deep = 0.2122, last = 22369622>
-  argpool.measured "max_pool_f32_none_cf_any__base_rows" cost <call = 53.13, plane = 7.711, row = 13.35, tail = 8.347, cell = 0.8204, thin = 4.172, tap = 0.2038, deep = 0.02222, last = 22369622>
-  argpool.measured "max_pool_f32_none_cl_2dk2s2__avx2_rows" cost <plane = 53.56, row = 1.218, width = 16, cell = 0.1932, thin = 0.05022, far = 0.009991, cache = 419430, deep = 0.03745, last = 22369622>
-  argpool.measured "max_pool_f32_none_cl_2dk2s2__avx2_stream" cost <call = 90.49, plane = 58.22, row = 1.213, vector = 1.432, tail = 240.3, far = 0.0091, cache = 681574, deep = 0.03335, last = 22369622>
-  argpool.measured "max_pool_f32_none_cl_2dk2s2__avx2_flat" cost <call = 4.145, plane = 136.3, row = 16.4, vector = 1.78, tail = 1.2, thin = 4.584, far = 0.01812, cache = 209715, deep = 0.03816, last = 22369622>
-  argpool.measured "max_pool_f32_none_cl_2dk2s2__base_rows" cost <call = 0.2829, plane = 56.22, row = 1.295, vector = 0.9441, tail = 0.1666, cell = 0.1001, thin = 5.797, far = 0.004906, cache = 419430, deep = 0.04119, last = 22369622>
-  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx2_rows" cost <plane = 95.79, vector = 3.388, deep = 0.0402, last = 22369622>
-  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx2_stream" cost <call = 1944, plane = 854.5, width = 32, cell = 0.3533, thin = 1.749>
-  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx2_flat" cost <plane = 51.28, row = 106.4, tail = 0.3299, cell = 0.6281, deep = 0.0402, last = 22369622>
-  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__base_rows" cost <call = 18.93, plane = 94.64, tail = 1.315, cell = 0.8443, thin = 11.43, far = 0.001849, cache = 209715, deep = 0.0402, last = 22369622>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2__avx2_rows" cost <plane = 102.1, vector = 3.427, tail = 0.1363, input = 0.007279, far = 0.008911, cache = 681574, deep = 0.0495, last = 22369622>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2__avx2_stream" cost <call = 308.9, plane = 127, tail = 1572, input = 0.06281, far = 0.01515, cache = 524288>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2__avx2_flat" cost <tail = 33.39, cell = 1.781, far = 0.006754, cache = 209715, deep = 0.0495, last = 22369622>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2__base_rows" cost <call = 9.469, plane = 85.29, row = 4.234, tail = 0.2331, input = 0.1616, thin = 12.39, far = 0.008125, cache = 524288, deep = 0.04475, last = 22369622>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx2_rows" cost <plane = 69.37, width = 32, tail = 0.237, cell = 0.4063, thin = 0.07645, far = 0.007897, cache = 314573, deep = 0.03205, last = 22369622>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx2_stream" cost <call = 237.3, plane = 222, width = 32, cell = 0.05602, thin = 0.0516, far = 0.02594, cache = 314573, deep = 0.03151, last = 11184811>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx2_flat" cost <call = 188.1, plane = 156.1, row = 45.1, cell = 0.6069, deep = 0.0385, last = 22369622>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__base_rows" cost <call = 34.28, plane = 70.59, row = 1.394, cell = 0.8271, thin = 11.3, far = 0.002539, cache = 419430, deep = 0.03246, last = 22369622>
-  argpool.measured "max_pool_f32_none_cl_any__avx2_rows" cost <plane = 79.11, row = 5.851, vector = 1.827, tail = 1.751, cell = 0.03835, thin = 5.076, tap = 0.05484, step = 0.0007378, far = 0.004045, cache = 314573, deep = 0.0479, last = 22369622>
-  argpool.measured "max_pool_f32_none_cl_any__avx2_running" cost <call = 73.1, plane = 621.2, row = 6.822, vector = 0.26, tail = 15.47, cell = 0.3362, input = 1.049, thin = 3.426, tap = 0.04119, far = 0.04054, cache = 314573, deep = 0.1165, last = 22369622>
-  argpool.measured "max_pool_f32_none_cl_any__base_rows" cost <plane = 78.61, row = 6.797, vector = 1.954, thin = 5.323, tap = 0.1343, step = 0.00275, far = 0.003857, cache = 314573, deep = 0.04547, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx2_rows" cost <call = 40.21, plane = 4.653, tail = 6.015, cell = 0.3418, far = 0.005113, cache = 209715, deep = 0.01903, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx2_stream" cost <call = 201.7, plane = 0.962, width = 16, cell = 0.3715, thin = 0.2321, deep = 0.006663, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_1dk2s2__base_rows" cost <call = 35.92, plane = 4.786, vector = 2.793, tail = 2.503, thin = 3.096, far = 0.003181, cache = 209715, deep = 0.02053, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx2_rows" cost <call = 33.65, plane = 2.305, row = 1.546, vector = 3.474, tail = 0.5448, cell = 0.0282, far = 0.003718, cache = 314573, deep = 0.02656, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx2_halves" cost <call = 122.4, plane = 7.786, cell = 0.6547, far = 0.0004423, cache = 209715, deep = 0.02627, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx2_stream" cost <call = 174.8, row = 0.7572, width = 32, tail = 0.9972, cell = 0.4074, thin = 0.03456, far = 0.004271, cache = 681574, deep = 0.02058, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s2__base_rows" cost <call = 25.52, plane = 6.174, row = 2.819, vector = 0.09435, tail = 0.5326, cell = 0.8695, thin = 2.949, deep = 0.01921, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx2_rows" cost <call = 48.73, plane = 2.146, row = 0.344, vector = 5.658, cell = 0.06921, far = 0.007899, cache = 209715, deep = 0.0276, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx2_halves" cost <call = 182.5, plane = 1.364, vector = 7.373, far = 0.002597, cache = 209715, deep = 0.04997, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx2_stream" cost <call = 178.8, plane = 11.1, row = 0.6594, vector = 6.04, far = 0.005933, cache = 209715, deep = 0.01434, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_3dk2s2__base_rows" cost <call = 42.3, plane = 2.785, row = 3.573, vector = 1.098, tail = 3.679, cell = 1.407, thin = 4.077, far = 0.0003084, cache = 209715, deep = 0.02292, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx2_rows" cost <call = 272.9, row = 8.703, tail = 7.079, cell = 1.033, far = 0.0008044, cache = 209715, deep = 0.004737, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx2_shared" cost <call = 317.8, plane = 28.46, row = 0.3781, width = 32, tail = 0.8189, cell = 0.5048, thin = 0.1132, far = 0.01636, cache = 524288, deep = 0.004737, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx2_shared_narrow" cost <plane = 14.2, vector = 3.886, tail = 7.541, deep = 0.004737, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx2_transposed" cost <call = 449, vector = 1.891, cell = 0.4844, far = 0.01733, cache = 209715, deep = 0.004737, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx2_stream" cost <call = 536.3, row = 8.647, width = 32, tail = 0.9924, cell = 0.9626, thin = 0.3375, far = 0.006744, cache = 524288>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__base_rows" cost <row = 18.37, tail = 5.415, cell = 1.913, thin = 18.9, deep = 0.004521, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx2_rows" cost <call = 54.04, row = 1.485, vector = 8.879, width = 16, cell = 0.318, input = 0.01558, thin = 0.4963, far = 0.0007477, cache = 419430, deep = 0.02477, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx2_narrow" cost <call = 80.38, cell = 2.3, deep = 0.0227, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx2_stream" cost <call = 208, row = 2.479, width = 16, tail = 2.971, cell = 0.884, far = 0.001181, cache = 419430, deep = 0.02887, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2__base_rows" cost <call = 46.91, plane = 1.528, row = 3.348, vector = 7.207, tail = 1.236, thin = 19.52, far = 0.001148, cache = 314573, deep = 0.02032, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx2_rows" cost <call = 196.3, plane = 5.245, row = 5.966, vector = 8.001, cell = 0.1424, deep = 0.0157, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx2_narrow" cost <call = 109.6, plane = 1.539, row = 7.721, cell = 2.927, deep = 0.01427, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx2_chunks" cost <call = 422.6, plane = 6.364, row = 11.16, tail = 0.9026, far = 0.03673, cache = 681574, deep = 0.01427, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx2_stream" cost <row = 125.4, vector = 22.85, width = 32, cell = 0.376, deep = 0.01532, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__base_rows" cost <call = 21.1, plane = 1.037, row = 18.4, vector = 5.494, tail = 0.5833, cell = 0.4976, thin = 19.79, deep = 0.01682, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx2_rows" cost <call = 34.51, row = 3.264, vector = 15.92, cell = 0.5207, far = 0.005717, cache = 681574, deep = 0.003128, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx2_stream" cost <call = 127.4, width = 32, tail = 5.103, cell = 2.452, far = 0.006927, cache = 681574, deep = 0.005395, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_3dk3s2__base_rows" cost <call = 11.88, row = 9.318, vector = 1.991, tail = 4.67, cell = 3.231, input = 0.07944, thin = 61.95, far = 0.00993, cache = 681574, deep = 0.001581, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx2_rows" cost <call = 35.68, plane = 3.66, vector = 4.724, tail = 1.182, far = 0.001631, cache = 524288, deep = 0.02057, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx2_stream" cost <call = 188.3, plane = 1.75, vector = 4.284, far = 0.002623, cache = 209715>
-  argpool.measured "max_pool_f32_i64_cf_1dk4s4__base_rows" cost <call = 32.31, plane = 4.802, vector = 3.013, tail = 0.5362, cell = 0.4263, thin = 7.706, far = 0.0001096, cache = 209715, deep = 0.01151, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx2_rows" cost <plane = 28.41, row = 0.9607, vector = 4.133, tail = 0.4102, cell = 0.411, far = 0.003131, cache = 524288, deep = 0.02391, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx2_stream" cost <call = 198.4, row = 1.515, vector = 6.373, width = 32, input = 0.07266, far = 0.001705, cache = 681574, deep = 0.02181, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s3__base_rows" cost <call = 26.7, plane = 0.9407, row = 3.108, vector = 2.421, tail = 0.3676, cell = 0.5563, thin = 11.64, far = 0.001828, cache = 524288, deep = 0.02295, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx2_rows" cost <call = 29.13, plane = 3.744, vector = 2.809, tail = 1.563, cell = 0.145, deep = 0.01973, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx2_stream" cost <call = 160.7, vector = 2.322, width = 32, tail = 2.64, cell = 0.285, thin = 0.06378, far = 0.003239, cache = 209715, deep = 0.009041, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__base_rows" cost <call = 34.18, plane = 3.939, vector = 1.37, tail = 1.483, cell = 0.5014, thin = 6.052, deep = 0.01361, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx2_rows" cost <call = 167.7, row = 9.012, tail = 4.033, cell = 0.9226, input = 0.03111, far = 0.002072, cache = 681574>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx2_shared" cost <call = 246.4, plane = 18.92, vector = 0.2512, tail = 0.2391, input = 0.5632, far = 0.008446, cache = 419430>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx2_stream" cost <row = 81.89, vector = 34.78, width = 32, tail = 158.2, input = 0.02344, far = 0.02253, cache = 681574>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__base_rows" cost <call = 86.25, row = 14.69, vector = 1.388, tail = 4.527, cell = 1.11, input = 0.2157, thin = 19.47, far = 0.003866, cache = 209715>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx2_rows" cost <row = 36.08, vector = 4.768, tail = 1.594, input = 0.111, far = 0.004857, cache = 209715, deep = 0.01275, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx2_shared" cost <call = 11.64, plane = 90.26, vector = 1.03, tail = 3.408, input = 0.1754, far = 0.004946, cache = 419430, deep = 0.01456, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx2_stream" cost <call = 118.5, plane = 13, row = 35.57, vector = 4.742, width = 16, cell = 0.6938, input = 0.00813, far = 0.002156, cache = 419430, deep = 0.01109, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__base_rows" cost <call = 19.97, row = 27.12, tail = 1.711, cell = 1.827, input = 0.05748, thin = 13.6, far = 0.001754, cache = 314573, deep = 0.009753, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx2_rows" cost <call = 950.8, row = 19.97, vector = 18.4, tail = 11.14, far = 0.01622, cache = 524288, deep = 0.03473, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx2_padded" cost <call = 281.1, plane = 31.08, vector = 7.365, tail = 6.947, thin = 0.7298, far = 0.005999, cache = 524288, deep = 0.06187, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx2_transposed" cost <call = 1122, plane = 21.79, tail = 0.8264, cell = 0.1923, thin = 0.6905, far = 0.0508, cache = 209715, deep = 0.04901, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx2_stream" cost <call = 1426, plane = 15.21, row = 16.11, width = 32, cell = 2.14, thin = 0.512, far = 0.01824, cache = 524288, deep = 0.0442, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__base_rows" cost <call = 163, row = 32.26, tail = 12.47, cell = 4.556, thin = 60.85, far = 0.02964, cache = 524288, deep = 0.03929, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx2_rows" cost <call = 2808, row = 37.19, vector = 9.75, tail = 115.7, cell = 6.542, far = 0.09759, cache = 419430, deep = 0.5333, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx2_padded" cost <call = 491.9, row = 2.77, vector = 11.78, tail = 10.85, cell = 0.1993, thin = 1.368, far = 0.04192, cache = 681574, deep = 0.5316, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx2_transposed" cost <plane = 9.746, vector = 7.653, width = 16, cell = 0.7151, far = 0.04112, cache = 209715, deep = 0.5316, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx2_stream" cost <call = 2182, row = 49.42, vector = 57.46, far = 0.08268, cache = 681574, deep = 0.05093, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__base_rows" cost <call = 623.4, plane = 3.422, row = 69.91, tail = 215.7, cell = 14.96, thin = 144.2, far = 0.3247, cache = 209715, deep = 0.8354, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx2_rows" cost <call = 6526, row = 17.08, width = 32, cell = 16, thin = 6.119, far = 0.04427, cache = 209715, deep = 3.064, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx2_padded" cost <call = 579.3, row = 10.93, vector = 10.9, tail = 1.28, thin = 0.1216, far = 0.06534, cache = 419430, deep = 1.431, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx2_transposed" cost <call = 1460, cell = 1.359, far = 0.1091, cache = 419430, deep = 2.264, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx2_stream" cost <call = 6096, row = 59.29, vector = 126.5, far = 0.03235, cache = 209715>
-  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__base_rows" cost <call = 3549, row = 272.8, cell = 29.17, thin = 348.8, far = 0.2805, cache = 209715, deep = 8.277, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_any__avx2_rows" cost <call = 43.3, plane = 11.14, row = 9.926, vector = 3.398, tail = 9.565, cell = 0.2278, input = 0.02408, tap = 0.1519, step = 0.0004305, far = 0.00231, cache = 209715, deep = 0.02542, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_any__avx2_running" cost <call = 424.7, plane = 98.94, vector = 44.54, width = 16, tail = 19.83, input = 0.7616, step = 0.4312, deep = 0.1295, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_any__base_rows" cost <call = 41.3, plane = 4.886, row = 19.03, vector = 3.061, cell = 0.2983, input = 0.01283, thin = 18.23, tap = 0.288, far = 0.004599, cache = 209715, deep = 0.01688, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx2_rows" cost <call = 56.18, plane = 68.19, row = 1.299, vector = 3.263, tail = 1.92, cell = 0.002293, far = 0.002017, cache = 681574, deep = 0.03078, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx2_stream" cost <call = 244.5, plane = 63.9, row = 0.5739, tail = 41.94, cell = 0.3531, far = 0.001401, cache = 681574, deep = 0.005943, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx2_flat" cost <plane = 191.2, vector = 5.758, far = 0.02424, cache = 524288, deep = 0.03078, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_1dk2s2__base_rows" cost <call = 60.45, plane = 74.31, row = 1.576, tail = 2.255, cell = 0.7028, thin = 1.722, deep = 0.02708, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx2_rows" cost <call = 4.634, plane = 67.59, row = 0.5773, tail = 5.236, cell = 0.5028, far = 0.004398, cache = 419430, deep = 0.02217, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx2_rows_ahead" cost <call = 14.16, plane = 40.65, tail = 10.63, cell = 0.5351, far = 0.003616, cache = 314573, deep = 0.02201, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx2_stream" cost <call = 185.2, plane = 64.56, row = 2.687, tail = 40.17, cell = 0.4093, far = 0.003776, cache = 681574, deep = 0.02019, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx2_flat" cost <call = 92.48, plane = 137.1, row = 12.33, vector = 7.119, tail = 12.92, thin = 11.93, far = 0.007506, cache = 419430, deep = 0.02201, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_2dk2s2__base_rows" cost <call = 36.83, plane = 62.51, row = 2.95, vector = 3.158, tail = 1.818, cell = 0.03085, thin = 8.731, far = 0.0003734, cache = 314573, deep = 0.0196, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx2_rows" cost <plane = 78.76, row = 0.4118, width = 16, tail = 1.31, cell = 0.8208, thin = 0.6828, far = 0.004978, cache = 524288, deep = 0.02489, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx2_rows_ahead" cost <plane = 33.97, vector = 30.01, width = 32, tail = 18.83, far = 0.004887, cache = 314573, deep = 0.0231, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx2_stream" cost <call = 172.9, plane = 84.56, row = 1.623, vector = 6.03, tail = 226.3, far = 0.003726, cache = 681574, deep = 0.02415, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx2_flat" cost <plane = 208.6, vector = 7.089, cell = 1.051, thin = 12.36, far = 0.001402, cache = 419430, deep = 0.0231, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_3dk2s2__base_rows" cost <call = 31.3, plane = 74.43, row = 4.638, tail = 4.507, cell = 1.349, thin = 16.39, far = 0.00317, cache = 419430, deep = 0.02117, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx2_rows" cost <call = 201.4, plane = 105.2, row = 1.977, vector = 5.652, tail = 0.8983, far = 0.0007292, cache = 524288, deep = 0.0217, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx2_stream" cost <call = 182.1, plane = 181.1, row = 2.458, width = 32, cell = 0.6999, thin = 0.1989>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx2_flat" cost <call = 1073, plane = 41.6, row = 103.3, cell = 1.734, thin = 7.663, deep = 0.01823, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__base_rows" cost <call = 410.9, plane = 83.56, row = 0.8787, vector = 3.628, tail = 0.8433, cell = 0.4115, thin = 24.11, deep = 0.01686, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx2_rows" cost <plane = 114.2, vector = 8.58, tail = 3.281, cell = 0.1075, input = 0.02318, far = 0.0131, cache = 209715, deep = 0.007283, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx2_stream" cost <call = 528.7, tail = 1601, input = 0.2516, far = 0.07503, cache = 209715, deep = 0.006295, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx2_flat" cost <call = 258.3, plane = 131.3, row = 43.66, cell = 1.118, thin = 13.45, deep = 0.007283, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2__base_rows" cost <call = 50.45, plane = 75.77, row = 4.015, tail = 2.1, input = 0.3093, thin = 13.31, far = 0.004886, cache = 209715, deep = 0.006845, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx2_rows" cost <call = 9.389, plane = 122.1, vector = 8.319, tail = 4.648, deep = 0.008361, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx2_stream" cost <plane = 951.4, width = 32, cell = 0.3693, thin = 1.34, far = 0.1036, cache = 314573, deep = 0.0006999, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx2_flat" cost <call = 147, plane = 87.37, row = 72.2, vector = 14.65, tail = 20.11, thin = 3.882, deep = 0.006949, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__base_rows" cost <call = 117.5, plane = 104.9, vector = 7.113, tail = 1.673, thin = 16.54, deep = 0.00507, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx2_rows" cost <call = 15.57, plane = 84.5, row = 1.38, vector = 38.7, tail = 3.088, cell = 0.2388, far = 0.003511, cache = 209715, deep = 0.0235, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx2_stream" cost <call = 50.83, plane = 59.19, row = 13.86, tail = 513.9, cell = 10.48>
-  argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx2_flat" cost <row = 144.2, vector = 28.02, tail = 46.27, thin = 0.6447, far = 0.0421, cache = 209715, deep = 0.0235, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_3dk3s2__base_rows" cost <call = 31.68, plane = 84.33, row = 3.916, tail = 16.61, cell = 8.783, thin = 20.4, far = 0.004706, cache = 209715, deep = 0.0235, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx2_rows" cost <call = 19.25, plane = 70.93, row = 2.33, vector = 3.634, tail = 0.8983, far = 0.004649, cache = 681574, deep = 0.03191, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx2_stream" cost <call = 165.1, plane = 68.96, row = 3.264, tail = 127.6, cell = 0.4229, far = 0.003099, cache = 681574, deep = 0.03055, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx2_flat" cost <call = 449.2, plane = 179.6, vector = 6.968, cell = 0.07348, far = 0.008732, cache = 314573, deep = 0.03055, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_1dk4s4__base_rows" cost <call = 33.99, plane = 76.38, row = 2.909, tail = 1.298, cell = 0.7841, thin = 2.424, far = 0.002447, cache = 524288, deep = 0.02762, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx2_rows" cost <plane = 94.11, width = 32, tail = 6.579, cell = 1.379, far = 0.008617, cache = 419430, deep = 0.1464, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx2_stream" cost <call = 149.7, plane = 127.6, width = 64, tail = 8.68, cell = 2.374, thin = 0.02981, deep = 0.001495, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx2_scans" cost <call = 40.54, plane = 390.7, vector = 5.381, tail = 0.9254, cell = 0.1087, far = 0.002956, cache = 681574, deep = 0.1464, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx2_flat" cost <plane = 129.2, row = 137.2, vector = 62.68, thin = 15.18, deep = 0.1464, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__base_rows" cost <call = 36.22, plane = 103.3, row = 2.1, vector = 3.64, tail = 2.904, cell = 1.619, thin = 66.56, far = 0.02448, cache = 314573, deep = 0.1464, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx2_rows" cost <plane = 138.6, row = 1.412, width = 16, tail = 5.788, cell = 0.1688, input = 0.3894, thin = 0.06117, far = 0.01409, cache = 314573, deep = 0.0176, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx2_stream" cost <plane = 62.91, width = 32, input = 0.6574, thin = 0.2575, far = 0.002785, cache = 209715, deep = 0.01191, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx2_flat" cost <call = 123.2, row = 92.74, vector = 10.05, cell = 0.1099, thin = 14.5, far = 0.007472, cache = 209715, deep = 0.015, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__base_rows" cost <call = 70.8, plane = 74.78, row = 4.501, vector = 0.1057, tail = 2.28, input = 0.789, thin = 19.44, far = 0.02124, cache = 314573, deep = 0.01616, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx2_rows" cost <call = 291.8, plane = 31.06, row = 11.45, vector = 3.899, cell = 1.427, far = 0.0519, cache = 524288, deep = 0.2131, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx2_stream" cost <call = 869.7, plane = 21.82, row = 20.29, tail = 1406, cell = 4.825, far = 0.04003, cache = 524288>
-  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx2_scans" cost <call = 135.4, plane = 354.4, row = 0.04254, tail = 4.271, cell = 1.077, far = 0.01003, cache = 681574, deep = 0.2131, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx2_flat" cost <plane = 283.1, row = 150.3, vector = 156.8, thin = 26.92, far = 0.0845, cache = 524288, deep = 0.2131, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__base_rows" cost <call = 126.1, plane = 133.3, row = 8.786, cell = 3.874, thin = 210.9, far = 0.06977, cache = 681574, deep = 0.2131, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__avx2_rows" cost <call = 494, vector = 35.85, width = 16, tail = 24.93, cell = 0.7664, thin = 2.023, deep = 0.02621, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__avx2_stream" cost <call = 2569, row = 130.4, vector = 132.1, width = 32, tail = 928.1>
-  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__avx2_scans" cost <vector = 24.67, width = 16, deep = 0.02621, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__avx2_flat" cost <row = 279.9, cell = 40.92, deep = 0.02621, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__base_rows" cost <call = 1130, row = 28.23, vector = 20.68, tail = 40.53, thin = 378.8, far = 0.02955, cache = 524288, deep = 0.02621, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_any__avx2_rows" cost <plane = 100.2, row = 5.281, vector = 0.4279, tail = 5.294, cell = 0.4591, thin = 4.662, tap = 0.1007, step = 0.007543, far = 0.002702, cache = 314573, deep = 0.01774, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_any__avx2_running" cost <call = 148.2, plane = 887.3, row = 6.69, vector = 9.858, tail = 24.93, input = 1.327, tap = 0.01557, step = 0.009586, far = 0.01446, cache = 419430, deep = 0.09118, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_any__base_rows" cost <call = 21.16, plane = 98.58, row = 6.778, tail = 4.38, cell = 0.8442, thin = 2.962, tap = 0.2001, step = 0.01916, far = 0.003366, cache = 209715, deep = 0.01669, last = 22369622>
-  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx2_rows" cost <call = 23.05, plane = 28.15, row = 1.549, vector = 7.409, width = 16, far = 0.004787, cache = 681574, deep = 0.01746, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx2_halves" cost <call = 220, plane = 13.16, cell = 0.5419, far = 0.01369, cache = 314573>
-  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx2_stream" cost <call = 180.8, vector = 3.575, far = 0.01865, cache = 681574>
-  argpool.measured "max_pool_f32_i32_cf_2dk2s2__base_rows" cost <call = 34.43, plane = 7.348, row = 3.96, vector = 3.482, thin = 2.588, deep = 0.005934, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx2_rows" cost <call = 124.9, plane = 60.85, vector = 22.52, width = 32, cell = 0.598, far = 0.001161, cache = 681574, deep = 0.001234, last = 22369622>
-  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx2_narrow" cost <tail = 2.816, cell = 4.41, deep = 0.001234, last = 22369622>
-  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx2_chunks" cost <call = 96.58, plane = 103.6, vector = 22.72, width = 16, deep = 0.001234, last = 22369622>
-  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx2_stream" cost <call = 305.2, row = 25.71, width = 32, tail = 67.91, cell = 1.041>
-  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__base_rows" cost <call = 104.5, row = 19.96, tail = 3.141, cell = 2.016, thin = 12.72, deep = 0.001234, last = 22369622>
-  argpool.measured "max_pool_f32_i32_cf_any__avx2_rows" cost <call = 2.101, plane = 68.89, width = 16, cell = 0.1609, thin = 1.385, tap = 0.2422, far = 0.01519, cache = 314573, deep = 0.02696, last = 22369622>
-  argpool.measured "max_pool_f32_i32_cf_any__avx2_running" cost <plane = 144.5, vector = 10.76, input = 0.6938, step = 0.3252, far = 0.03817, cache = 314573, deep = 0.1384, last = 22369622>
-  argpool.measured "max_pool_f32_i32_cf_any__base_rows" cost <call = 25.6, plane = 41.67, width = 16, tail = 0.1216, cell = 0.7013, thin = 0.6604, tap = 0.3475, far = 0.03048, cache = 314573, deep = 0.01348, last = 22369622>
-  argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx2_rows" cost <call = 3.362, plane = 78.78, width = 16, cell = 0.2999, thin = 1.307, far = 0.02447, cache = 524288, deep = 0.02017, last = 22369622>
-  argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx2_stream" cost <call = 70.78, plane = 81.44, row = 1.697, vector = 4.493, width = 16, tail = 97.78, far = 0.0131, cache = 681574>
-  argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx2_flat" cost <plane = 242.8, cell = 3.748, deep = 0.02017, last = 22369622>
-  argpool.measured "max_pool_f32_i32_cl_2dk2s2__base_rows" cost <call = 11.65, plane = 67.64, row = 11.09, tail = 12.6, cell = 0.5541, thin = 15.48, far = 0.009879, cache = 524288, deep = 0.01689, last = 22369622>
-  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx2_rows" cost <plane = 87.72, width = 32, cell = 1.307, thin = 0.4153, deep = 0.02737, last = 22369622>
-  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx2_stream" cost <plane = 771, width = 32, tail = 9.062, cell = 1.056>
-  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx2_flat" cost <call = 6.506, row = 109.8, cell = 1.939, thin = 54.7, deep = 0.02737, last = 22369622>
-  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__base_rows" cost <call = 89.3, plane = 78.48, vector = 4.076, cell = 1.38, thin = 20.2, deep = 0.02631, last = 22369622>
-  argpool.measured "max_pool_f32_i32_cl_any__avx2_rows" cost <plane = 94.68, row = 1.623, vector = 3.401, tail = 11.03, thin = 8.309, tap = 0.1155, far = 0.007868, cache = 209715, deep = 0.0266, last = 22369622>
-  argpool.measured "max_pool_f32_i32_cl_any__avx2_running" cost <call = 223.5, plane = 751.8, row = 2.037, tail = 39.52, input = 1.311, thin = 4.622, tap = 0.02951, step = 0.03139, far = 0.02314, cache = 314573, deep = 0.1093, last = 22369622>
-  argpool.measured "max_pool_f32_i32_cl_any__base_rows" cost <plane = 101.2, row = 7.177, tail = 11.82, cell = 0.9321, thin = 4.561, tap = 0.2036, step = 0.003683, far = 0.007998, cache = 314573, deep = 0.03096, last = 22369622>
-  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx2_rows" cost <call = 26.21, plane = 3.025, row = 1.187, vector = 1.72, tail = 0.8048, cell = 0.1542, far = 0.003472, cache = 681574, deep = 0.03156, last = 22369622>
-  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx2_halves" cost <call = 122.8, plane = 6.659, cell = 0.4367, far = 0.001707, cache = 524288, deep = 0.03395, last = 22369622>
-  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx2_stream" cost <call = 158.6, plane = 2.884, vector = 2.234, width = 16, cell = 0.2217, far = 0.00193, cache = 681574, deep = 0.02151, last = 22369622>
-  argpool.measured "max_pool_f32_u8_cf_2dk2s2__base_rows" cost <call = 34.64, plane = 3.637, row = 1.791, tail = 0.546, cell = 0.7127, thin = 4.953, deep = 0.02439, last = 22369622>
-  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx2_rows" cost <call = 102.4, plane = 61.58, row = 3.213, width = 32, cell = 1.038, thin = 0.1074, far = 0.01843, cache = 524288, deep = 0.002164, last = 22369622>
-  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx2_narrow" cost <call = 4734, tail = 4.106, cell = 3.488, deep = 0.001302, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx2_chunks" cost <call = 282.9, plane = 18.17, row = 0.5341, vector = 8.08, far = 0.02653, cache = 681574, deep = 0.002164, last = 22369622>
-  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx2_stream" cost <call = 346.9, row = 19.7, width = 32, cell = 0.8337, thin = 0.297, far = 0.001058, cache = 209715>
-  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__base_rows" cost <call = 49.19, plane = 2.284, row = 14.85, tail = 4.003, cell = 1.603, far = 0.006951, cache = 681574, deep = 0.002164, last = 22369622>
-  argpool.measured "max_pool_f32_u8_cf_any__avx2_running" cost <call = 237.7, plane = 90.33, vector = 20.26, tail = 29.74, input = 0.8877, tap = 0.03761, step = 0.3679, deep = 0.1597, last = 22369622>
-  argpool.measured "max_pool_f32_u8_cf_any__base_rows" cost <plane = 9.06, row = 11.83, tail = 8.478, cell = 0.5809, thin = 13.79, tap = 0.3989, far = 0.004475, cache = 524288, deep = 0.04316, last = 22369622>
-  argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx2_rows" cost <plane = 58.13, row = 1.625, vector = 2.157, tail = 0.7394, far = 0.008908, cache = 419430, deep = 0.0336, last = 22369622>
-  argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx2_stream" cost <call = 110.5, plane = 64.67, row = 0.9573, tail = 105.5, cell = 0.2586, far = 0.00689, cache = 524288, deep = 0.01865, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx2_flat" cost <call = 43.23, plane = 126.8, row = 14.31, cell = 0.26, thin = 9.636, far = 0.02923, cache = 209715, deep = 0.03118, last = 22369622>
-  argpool.measured "max_pool_f32_u8_cl_2dk2s2__base_rows" cost <plane = 62.02, row = 1.899, vector = 1.928, tail = 0.8694, cell = 0.05603, thin = 9.08, far = 0.004001, cache = 314573, deep = 0.03015, last = 22369622>
-  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx2_rows" cost <call = 10.97, plane = 97.08, width = 16, tail = 5.595, cell = 0.8814, thin = 0.7315, deep = 0.04179, last = 22369622>
-  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx2_stream" cost <call = 105.2, plane = 72.92, row = 5.616, vector = 4.185>
-  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx2_flat" cost <plane = 164.5, row = 71.85, cell = 1.206, thin = 5.697, deep = 0.04179, last = 22369622>
-  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__base_rows" cost <call = 40.33, plane = 110.7, row = 1.004, vector = 4.202, cell = 0.7022, thin = 11.34, far = 0.01357, cache = 314573, deep = 0.04179, last = 22369622>
-  argpool.measured "max_pool_f32_u8_cl_any__avx2_rows" cost <plane = 85.07, row = 6.87, vector = 0.1235, tail = 4.265, cell = 0.1991, thin = 7.385, tap = 0.119, far = 0.007016, cache = 419430, deep = 0.02212, last = 22369622>
-  argpool.measured "max_pool_f32_u8_cl_any__avx2_running" cost <call = 337.1, plane = 803.8, vector = 8.759, width = 16, tail = 34.73, cell = 0.1304, input = 1.441, tap = 0.01683, far = 0.03546, cache = 524288, deep = 0.1094, last = 22369622>
-  argpool.measured "max_pool_f32_u8_cl_any__base_rows" cost <plane = 88.25, row = 6.846, vector = 1.682, tail = 2.908, thin = 7.07, tap = 0.2488, far = 0.005192, cache = 314573, deep = 0.02739, last = 22369622>
-  argpool.measured "max_pool_f32_u16_cf_any__avx2_running" cost <call = 245.3, plane = 121.6, vector = 19.52, tail = 38.45, input = 1.001, tap = 0.01281, step = 0.3332>
-  argpool.measured "max_pool_f32_u16_cf_any__base_rows" cost <call = 84.18, row = 41.19, cell = 0.8401, thin = 8.846, tap = 0.3211>
-  argpool.measured "max_pool_f32_u16_cl_any__avx2_rows" cost <plane = 82.39, row = 6.735, vector = 3.186, tail = 5.838, thin = 7.578, tap = 0.0783, step = 0.002428, far = 0.005931, cache = 524288>
-  argpool.measured "max_pool_f32_u16_cl_any__avx2_running" cost <call = 279.9, plane = 850.7, row = 5.676, vector = 6.594, tail = 36.45, input = 1.348, step = 0.01452, far = 0.02038, cache = 209715>
-  argpool.measured "max_pool_f32_u16_cl_any__base_rows" cost <call = 4.363, plane = 88.54, row = 6.21, vector = 3.286, tail = 2.036, thin = 10.32, tap = 0.1701, step = 0.00684, far = 0.006049, cache = 524288>
-  argpool.measured "max_pool_f16_none_cf_any__base_rows" cost <call = 115, plane = 10.9, row = 17.64, vector = 0.9172, tail = 1.955, input = 0.02243, thin = 15.17, tap = 0.232, far = 0.02379, cache = 209715>
-  argpool.measured "max_pool_f16_none_cl_any__avx2_rows" cost <plane = 68.79, row = 6.821, tail = 7.55, cell = 0.1296, tap = 0.05786, far = 0.004045, cache = 419430>
-  argpool.measured "max_pool_f16_none_cl_any__base_rows" cost <call = 4.167, plane = 70.28, row = 7.354, vector = 2.069, tail = 0.7397, input = 0.01051, thin = 8.477, tap = 0.1196>
-  argpool.measured "max_pool_f16_i64_cf_2dk2s2__avx2_halves" cost <call = 131, plane = 7.11, vector = 3.608, cell = 0.6808>
-  argpool.measured "max_pool_f16_i64_cf_2dk2s2__avx2_rows" cost <call = 34.81, row = 0.4366, vector = 13.09, tail = 3.671, cell = 0.03298>
-  argpool.measured "max_pool_f16_i64_cf_2dk2s2__base_rows" cost <call = 32.47, plane = 1.887, row = 2.273, vector = 8.526, tail = 2.142, far = 0.0002444, cache = 524288>
-  argpool.measured "max_pool_f16_i64_cf_2dk2s2__base_narrow" cost <call = 29.55, plane = 5.192, row = 3.781, vector = 0.8858, tail = 0.005167, cell = 1.406, thin = 5.954>
-  argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__avx2_rows" cost <call = 50.58, plane = 20.45, row = 36.86, vector = 26.44, tail = 8.957, cell = 0.2358, far = 0.002711, cache = 314573>
-  argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__avx2_half" cost <call = 46.71, plane = 11.11, row = 15.67, vector = 16.4, tail = 4.009, cell = 0.1116>
-  argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__base_rows" cost <call = 49.6, plane = 1.447, row = 35.26, vector = 12.01, tail = 6.622, cell = 0.8187, far = 0.003863, cache = 419430>
-  argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__base_narrow" cost <call = 50.65, row = 30.9, tail = 6.289, cell = 3.689, thin = 3.191, far = 0.0003208, cache = 209715>
-  argpool.measured "max_pool_f16_i64_cf_any__base_rows" cost <call = 52.11, row = 11.94, vector = 2.161, tail = 7.416, thin = 17.34, tap = 0.3355, step = 0.02678, far = 0.001443, cache = 209715>
-  argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx2_rows" cost <plane = 73.05, row = 1.787, vector = 8.354, tail = 2.783, cell = 0.01367, far = 0.001276, cache = 314573>
-  argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx2_narrow" cost <call = 3.325, plane = 76.22, row = 2.008, vector = 3.48, tail = 1.951, cell = 0.2078, thin = 17.76, far = 0.0006077, cache = 314573>
-  argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx2_stream" cost <call = 167.3, plane = 68.35, row = 2.281, tail = 159.7, cell = 0.4924, far = 0.002211, cache = 681574>
-  argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx2_flat" cost <call = 50.55, plane = 174.7, row = 14.47, vector = 1.062, tail = 6.783, cell = 0.6961, thin = 12.58, far = 0.0231, cache = 209715>
-  argpool.measured "max_pool_f16_i64_cl_2dk2s2__base_rows" cost <call = 1.353, plane = 82.29, row = 2.256, vector = 4.492, tail = 2.379, cell = 0.3086, thin = 12.57, far = 0.001141, cache = 314573>
-  argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__avx2_rows" cost <call = 75.24, plane = 98.24, row = 1.945, vector = 12.89, tail = 0.7237, cell = 0.09788>
-  argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__avx2_narrow" cost <call = 91.58, plane = 105, row = 1.941, vector = 6.711, tail = 1.297, thin = 18.72>
-  argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__avx2_stream" cost <call = 143.4, plane = 188.3, row = 2.799, vector = 15.27, tail = 1132, far = 0.1143, cache = 681574>
-  argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__avx2_flat" cost <call = 223.3, plane = 123.9, row = 93.51, vector = 19.21, tail = 10.97, thin = 17.4>
-  argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__base_rows" cost <call = 176.3, plane = 108, row = 1.7, vector = 13.88, tail = 0.6911, thin = 20>
-  argpool.measured "max_pool_f16_i64_cl_any__avx2_rows" cost <plane = 85.85, row = 8.171, vector = 6.539, tail = 8.773, tap = 0.1524, step = 0.002386, far = 0.001186, cache = 314573>
-  argpool.measured "max_pool_f16_i64_cl_any__base_rows" cost <plane = 96.18, row = 9.163, vector = 4.547, tail = 6.395, thin = 13.95, tap = 0.2578, step = 0.002769, far = 0.006391, cache = 209715>
-  argpool.measured "max_pool_f16_i32_cf_any__base_rows" cost <call = 153.4, row = 47.8, vector = 2.361, tail = 11.7, thin = 18.46, tap = 0.3804, step = 0.001384, far = 0.01026, cache = 314573>
-  argpool.measured "max_pool_f16_i32_cl_any__avx2_rows" cost <plane = 83.74, row = 10.43, tail = 12.23, cell = 0.326, tap = 0.1525, step = 0.0008923, far = 0.001862, cache = 314573>
-  argpool.measured "max_pool_f16_i32_cl_any__base_rows" cost <plane = 86.31, row = 5.005, vector = 5.475, tail = 6.883, cell = 0.0659, thin = 12.51, tap = 0.2576, far = 0.006543, cache = 209715>
-  argpool.measured "max_pool_f16_u8_cf_any__base_rows" cost <call = 46.39, plane = 15.25, row = 10.92, tail = 7.928, cell = 0.2251, input = 0.05244, thin = 20.18, tap = 0.3095>
-  argpool.measured "max_pool_f16_u8_cl_any__avx2_rows" cost <plane = 85.99, row = 7.32, vector = 2.287, tail = 4.828, cell = 0.07826, tap = 0.0604, step = 0.003399, far = 0.001119, cache = 681574>
-  argpool.measured "max_pool_f16_u8_cl_any__base_rows" cost <plane = 82.62, row = 6.171, vector = 3.605, tail = 3.991, thin = 10.85, tap = 0.1498, step = 0.007516>
-  argpool.measured "max_pool_f16_u16_cf_any__base_rows" cost <call = 3299, row = 12.99, cell = 0.2843, thin = 56.5, tap = 0.2573, far = 0.05641, cache = 209715>
-  argpool.measured "max_pool_f16_u16_cl_any__avx2_rows" cost <plane = 75.08, row = 7.015, width = 32, tail = 14.88, cell = 0.1209, thin = 0.002604, tap = 0.08437, far = 0.01089, cache = 681574>
-  argpool.measured "max_pool_f16_u16_cl_any__base_rows" cost <plane = 92.3, row = 7.056, tail = 10.9, cell = 0.4217, thin = 4.69, tap = 0.1709, far = 0.003416, cache = 209715>
-  argpool.measured "max_pool_bf16_none_cf_any__base_rows" cost <call = 35.76, plane = 18.95, vector = 1.69, tail = 9.914, input = 0.08428, thin = 18.62, tap = 0.2026>
-  argpool.measured "max_pool_bf16_none_cl_any__avx2_rows" cost <plane = 64.84, row = 7.96, vector = 2.164, tail = 2.941, tap = 0.05389, far = 0.001076, cache = 209715>
-  argpool.measured "max_pool_bf16_none_cl_any__base_rows" cost <plane = 72.5, row = 7.341, vector = 2.484, tail = 3.797, thin = 8.854, tap = 0.1134, step = 0.0002657, far = 0.00000738, cache = 209715>
-  argpool.measured "max_pool_bf16_i64_cf_2dk2s2__avx2_halves" cost <call = 260.8, plane = 6.672, vector = 2.988, cell = 0.7596>
-  argpool.measured "max_pool_bf16_i64_cf_2dk2s2__avx2_rows" cost <call = 60.71, vector = 13.55, tail = 1.696>
-  argpool.measured "max_pool_bf16_i64_cf_2dk2s2__avx2_half" cost <call = 60.66, plane = 3.737, row = 2.198, vector = 1.344, tail = 3.224, cell = 0.3447>
-  argpool.measured "max_pool_bf16_i64_cf_2dk2s2__base_rows" cost <call = 54.26, plane = 3.164, row = 2.827, vector = 6.581, tail = 2.026, cell = 0.2317, far = 0.0003064, cache = 209715>
-  argpool.measured "max_pool_bf16_i64_cf_2dk2s2__base_narrow" cost <call = 83.14, plane = 3.818, row = 4.368, tail = 1.371, cell = 1.584, thin = 3.709>
-  argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__avx2_rows" cost <call = 100.7, row = 38.41, vector = 19.41, tail = 16.11, cell = 0.6359, far = 0.003401, cache = 681574>
-  argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__avx2_half" cost <call = 108, row = 21.71, tail = 12.37, cell = 1.074, far = 0.001708, cache = 209715>
-  argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__base_rows" cost <call = 79.69, row = 36.81, vector = 18.37, tail = 4.629, far = 0.004568, cache = 681574>
-  argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__base_narrow" cost <call = 118.1, row = 32.76, tail = 8.96, cell = 3.613, thin = 7.985, far = 0.002143, cache = 209715>
-  argpool.measured "max_pool_bf16_i64_cf_any__base_rows" cost <call = 64.23, row = 15.78, tail = 5.814, cell = 0.1495, thin = 16.96, tap = 0.3896, step = 0.02024, far = 0.001316, cache = 209715>
-  argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx2_rows" cost <call = 10.68, plane = 76, row = 1.624, vector = 6.317, tail = 2.383, cell = 0.1027, far = 0.0008286, cache = 314573>
-  argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx2_narrow" cost <call = 28.92, plane = 78.48, row = 2.218, vector = 0.8498, tail = 3.139, cell = 0.4072, thin = 14.75, far = 0.001031, cache = 314573>
-  argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx2_stream" cost <call = 193.8, plane = 73.53, row = 1.257, vector = 7.501, tail = 209.2, far = 0.001137, cache = 681574>
-  argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx2_flat" cost <call = 8.141, plane = 184.2, row = 23.22, vector = 6.963, thin = 13.25, far = 0.01424, cache = 314573>
-  argpool.measured "max_pool_bf16_i64_cl_2dk2s2__base_rows" cost <call = 18.62, plane = 76.74, row = 2.145, vector = 2.828, tail = 3.185, cell = 0.5189, thin = 12.95, far = 0.001087, cache = 524288>
-  argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__avx2_rows" cost <call = 113.5, plane = 99.45, row = 0.4848, vector = 15.15, tail = 2.629>
-  argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__avx2_narrow" cost <call = 94, plane = 105.1, vector = 2.463, tail = 5.982, cell = 0.657, thin = 21.86>
-  argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__avx2_stream" cost <call = 97.43, plane = 149.3, row = 2.333, vector = 16.84, tail = 1057, far = 0.02462, cache = 681574>
-  argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__avx2_flat" cost <plane = 182.2, row = 72.77, vector = 17.22, tail = 4.15, thin = 27.19>
-  argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__base_rows" cost <call = 157.8, plane = 113.3, vector = 2.81, tail = 8.739, cell = 1.429, thin = 24.41>
-  argpool.measured "max_pool_bf16_i64_cl_any__avx2_rows" cost <plane = 93.48, row = 8.114, vector = 6.838, tail = 5.396, tap = 0.1415, step = 0.004536, far = 0.00251, cache = 209715>
-  argpool.measured "max_pool_bf16_i64_cl_any__base_rows" cost <plane = 99.15, row = 8.727, vector = 4.894, tail = 5.189, thin = 14.82, tap = 0.2374, step = 0.006067, far = 0.00864, cache = 209715>
-  argpool.measured "max_pool_bf16_i32_cf_any__base_rows" cost <call = 61.8, plane = 44.79, thin = 28.75, tap = 0.5487, step = 0.03175>
-  argpool.measured "max_pool_bf16_i32_cl_any__avx2_rows" cost <plane = 68.92, row = 9.692, vector = 5.598, tail = 20.77, tap = 0.1172, step = 0.01433>
-  argpool.measured "max_pool_bf16_i32_cl_any__base_rows" cost <plane = 72.35, row = 3.954, tail = 18.4, cell = 0.7551, thin = 17.95, tap = 0.237, step = 0.01548>
-  argpool.measured "max_pool_bf16_u8_cf_any__base_rows" cost <call = 142.9, plane = 51.55, tail = 21.51, cell = 0.1109, input = 0.06417, thin = 49.34, tap = 0.2704, far = 0.01775, cache = 681574>
-  argpool.measured "max_pool_bf16_u8_cl_any__avx2_rows" cost <plane = 83.68, row = 7.811, vector = 3.311, tail = 3.054, tap = 0.06642, step = 0.002009, far = 0.002172, cache = 314573>
-  argpool.measured "max_pool_bf16_u8_cl_any__base_rows" cost <plane = 86.07, row = 6.246, tail = 3.206, cell = 0.4448, thin = 11.62, tap = 0.158, step = 0.003595, far = 0.001267, cache = 419430>
-  argpool.measured "max_pool_bf16_u16_cf_any__base_rows" cost <row = 14.54, tail = 8.49, cell = 1.694, input = 0.01508, thin = 58.78, tap = 0.1449, far = 0.03423, cache = 209715>
-  argpool.measured "max_pool_bf16_u16_cl_any__avx2_rows" cost <plane = 84.96, row = 6.147, vector = 2.384, tail = 5.133, input = 0.01778, tap = 0.07041, far = 0.002672, cache = 314573>
-  argpool.measured "max_pool_bf16_u16_cl_any__base_rows" cost <call = 7.683, plane = 74.59, row = 8.211, vector = 3.023, tail = 6, input = 0.004193, thin = 12.77, tap = 0.1552, step = 0.003263, far = 0.003935, cache = 209715>
-  argpool.measured "max_pool_i64_none_cf_any__base_rows" cost <plane = 20.03, row = 22.15, cell = 0.1455, thin = 53.06, tap = 1.002>
-  argpool.measured "max_pool_i64_none_cl_any__base_rows" cost <plane = 71.17, row = 6.553, tail = 2.413, cell = 0.1635, thin = 7.418, tap = 0.6856, far = 0.008358, cache = 314573>
-  argpool.measured "max_pool_i64_i64_cf_any__base_rows" cost <call = 49.58, plane = 11.56, row = 9.086, vector = 2.692, tail = 18.02, tap = 1.447, far = 0.003569, cache = 209715>
-  argpool.measured "max_pool_i64_i64_cl_any__base_rows" cost <call = 12.69, plane = 114.4, row = 7.997, vector = 2.628, tail = 4.411, tap = 1.082, far = 0.01139, cache = 209715>
-  argpool.measured "max_pool_i64_i32_cf_any__base_rows" cost <call = 25.64, plane = 1.978, row = 21.59, tail = 26.99, cell = 0.4098, tap = 1.592>
-  argpool.measured "max_pool_i64_i32_cl_any__base_rows" cost <plane = 94.33, row = 6.876, vector = 3.201, tail = 2.938, tap = 1.066, step = 0.05478>
-  argpool.measured "max_pool_i64_u8_cf_any__base_rows" cost <call = 37.54, plane = 11.44, row = 15.61, width = 8, tail = 1.955, cell = 0.907, thin = 8.11, tap = 1.073, far = 0.004557, cache = 681574>
-  argpool.measured "max_pool_i64_u8_cl_any__base_rows" cost <call = 15.95, plane = 70.97, row = 7.943, tail = 5.57, cell = 0.4339, thin = 5.909, tap = 0.8516, far = 0.01074, cache = 209715>
-  argpool.measured "max_pool_i64_u16_cf_any__base_rows" cost <call = 16.54, plane = 15.5, row = 19.17, tail = 0.4875, thin = 9.668, tap = 1.252>
-  argpool.measured "max_pool_i64_u16_cl_any__base_rows" cost <plane = 85.69, row = 7.238, tail = 1.858, cell = 0.8163, thin = 9.991, tap = 0.7164, step = 0.04464, far = 0.003278, cache = 681574>
-  argpool.measured "max_pool_i32_none_cf_any__base_rows" cost <call = 30.93, plane = 13.19, row = 13.58, vector = 2.15, tail = 4.257, cell = 0.2364, input = 0.01858, thin = 16.48, tap = 0.1334, step = 0.01407, far = 0.001507, cache = 209715>
-  argpool.measured "max_pool_i32_none_cl_any__base_rows" cost <plane = 80.76, row = 5.665, vector = 1.165, tail = 1.719, thin = 3.876, tap = 0.1529, step = 0.002719, far = 0.001909, cache = 209715>
-  argpool.measured "max_pool_i32_i64_cf_any__base_rows" cost <call = 57.31, plane = 15, row = 14.21, tail = 3.653, cell = 1.129, input = 0.06387, thin = 30.33, tap = 0.2588, step = 0.01921, far = 0.01729, cache = 681574>
-  argpool.measured "max_pool_i32_i64_cl_any__base_rows" cost <plane = 93.73, row = 8.334, vector = 0.09996, tail = 5.149, cell = 1.162, thin = 9.48, tap = 0.1861, step = 0.003228>
-  argpool.measured "max_pool_i32_i32_cf_any__base_rows" cost <call = 58.75, plane = 23.69, row = 15.46, vector = 3.221, tail = 1.909, input = 0.1194, thin = 17.16, tap = 0.313, step = 0.01076, far = 0.001113, cache = 209715>
-  argpool.measured "max_pool_i32_i32_cl_any__base_rows" cost <plane = 96.78, row = 3.692, width = 8, tail = 12.44, cell = 1.457, thin = 1.377, tap = 0.1459, far = 0.0239, cache = 209715>
-  argpool.measured "max_pool_i32_u8_cf_any__base_rows" cost <call = 27.68, plane = 8.903, row = 15.55, tail = 10.11, cell = 0.8944, thin = 15.03, tap = 0.28, far = 0.002567, cache = 209715>
-  argpool.measured "max_pool_i32_u8_cl_any__base_rows" cost <plane = 87.99, row = 6.294, vector = 2.676, tail = 1.105, thin = 10.59, tap = 0.1833, step = 0.002227, far = 0.00244, cache = 209715>
-  argpool.measured "max_pool_i32_u16_cf_any__base_rows" cost <call = 28.54, plane = 13.18, row = 10.83, vector = 3.709, tail = 5.307, thin = 26.29, tap = 0.2747, far = 0.0001714, cache = 209715>
-  argpool.measured "max_pool_i32_u16_cl_any__base_rows" cost <plane = 84.06, row = 6.354, vector = 2.623, tail = 2.088, thin = 6.557, tap = 0.1828, far = 0.00133, cache = 209715>
-  argpool.measured "max_pool_i16_none_cf_any__base_rows" cost <plane = 12.3, row = 9.711, tail = 17.48, cell = 0.2582, input = 0.05548, thin = 6.622, tap = 0.1028>
-  argpool.measured "max_pool_i16_none_cl_any__avx2_rows" cost <plane = 79.88, row = 4.807, vector = 1.804, tail = 2.086, input = 0.001232, tap = 0.02453, step = 0.0003338, far = 0.004018, cache = 681574>
-  argpool.measured "max_pool_i16_none_cl_any__base_rows" cost <call = 5.829, plane = 80.68, row = 6.063, vector = 1.535, tail = 2.028, cell = 0.01525, thin = 10.3, tap = 0.04665, step = 0.001312, far = 0.001171, cache = 209715>
-  argpool.measured "max_pool_i16_i64_cf_any__base_rows" cost <call = 36.48, plane = 8.969, row = 19.38, tail = 5.337, input = 0.1194, thin = 17.38, tap = 0.3749, step = 0.001357>
-  argpool.measured "max_pool_i16_i64_cl_any__avx2_rows" cost <plane = 91.19, row = 10.36, vector = 5.213, tail = 3.81, tap = 0.09491>
-  argpool.measured "max_pool_i16_i64_cl_any__base_rows" cost <plane = 93.99, row = 9.771, vector = 4.544, cell = 0.07108, thin = 10.58, tap = 0.1285, step = 0.0007976>
-  argpool.measured "max_pool_i16_i32_cf_any__base_rows" cost <plane = 9.515, width = 16, tail = 50.14, cell = 0.1792, input = 0.2384, thin = 5.831, tap = 0.195, step = 0.003385>
-  argpool.measured "max_pool_i16_i32_cl_any__avx2_rows" cost <call = 1.281, plane = 105.2, row = 8.33, vector = 4.745, tail = 13.88, tap = 0.08046, step = 0.003223>
-  argpool.measured "max_pool_i16_i32_cl_any__base_rows" cost <call = 28.75, plane = 96.6, row = 7.227, vector = 5.391, tail = 1.52, thin = 7.671, tap = 0.1112, step = 0.002848, far = 0.002256, cache = 681574>
-  argpool.measured "max_pool_i16_u8_cf_any__base_rows" cost <call = 106.3, plane = 8.592, tail = 10.48, cell = 0.525, thin = 28.16, tap = 0.1658, step = 0.04337>
-  argpool.measured "max_pool_i16_u8_cl_any__avx2_rows" cost <plane = 80.31, row = 7.826, vector = 2.399, tail = 3.695, tap = 0.04139, far = 0.003353, cache = 419430>
-  argpool.measured "max_pool_i16_u8_cl_any__base_rows" cost <call = 6.191, plane = 85.45, row = 5.508, vector = 1.233, tail = 3.357, cell = 0.1902, thin = 9.137, tap = 0.09779, far = 0.0006133, cache = 209715>
-  argpool.measured "max_pool_i16_u16_cf_any__base_rows" cost <call = 177.6, plane = 2.925, row = 12.32, width = 16, tail = 35.27, cell = 0.1362, thin = 6.618, tap = 0.2415>
-  argpool.measured "max_pool_i16_u16_cl_any__avx2_rows" cost <plane = 102.2, width = 32, cell = 0.7692, thin = 0.1651, step = 0.002481>
-  argpool.measured "max_pool_i16_u16_cl_any__base_rows" cost <plane = 91.81, vector = 4.172, cell = 0.55, thin = 12.85, tap = 0.07277, far = 0.01259, cache = 419430>
-  argpool.measured "max_pool_i8_none_cf_any__base_rows" cost <plane = 8.739, row = 18.27, tail = 11.94, cell = 0.3191, input = 0.007272, thin = 8.735, tap = 0.1055, step = 0.01282>
-  argpool.measured "max_pool_i8_none_cl_any__base_rows" cost <plane = 65.86, row = 10.2, vector = 1.843, tail = 0.2635, thin = 10.09, tap = 0.03547>
-  argpool.measured "max_pool_i8_i64_cf_any__base_rows" cost <call = 111.4, row = 42.65, vector = 1.713, cell = 0.1551, input = 0.008318, thin = 26.23, tap = 0.2203, far = 0.01519, cache = 681574>
-  argpool.measured "max_pool_i8_i64_cl_any__base_rows" cost <plane = 89.55, row = 9.919, vector = 4.955, tail = 6.051, thin = 12.09, tap = 0.1294, step = 0.0003445, far = 0.004469, cache = 314573>
-  argpool.measured "max_pool_i8_i32_cf_any__base_rows" cost <call = 53.91, plane = 51.01, row = 91.06, width = 16, cell = 0.2934, thin = 16.93, tap = 0.1689, step = 0.02146, far = 0.03438, cache = 209715>
-  argpool.measured "max_pool_i8_i32_cl_any__base_rows" cost <plane = 94.23, row = 8.274, vector = 4.496, tail = 1.231, thin = 11.31, tap = 0.1318, step = 0.004055, far = 0.0007263, cache = 209715>
-  argpool.measured "max_pool_i8_u8_cf_any__base_rows" cost <row = 22.34, tail = 6.945, input = 0.01885, thin = 16.2, tap = 0.2218, far = 0.01282, cache = 209715>
-  argpool.measured "max_pool_i8_u8_cl_any__base_rows" cost <call = 59.11, plane = 82.88, row = 5.255, vector = 3.439, tail = 1.652, thin = 22.27, tap = 0.1046>
-  argpool.measured "max_pool_i8_u16_cf_any__base_rows" cost <call = 259.1, row = 61.87, tail = 28.68, cell = 0.4366, thin = 8.391, tap = 0.1466, far = 0.04227, cache = 419430>
-  argpool.measured "max_pool_i8_u16_cl_any__base_rows" cost <plane = 80.19, row = 8.083, vector = 2.832, tail = 2.521, thin = 13.04, tap = 0.09729, step = 0.0004999, far = 0.01434, cache = 681574>
-  argpool.measured "max_pool_u8_none_cf_any__base_rows" cost <plane = 21.52, row = 18.28, cell = 0.2628, input = 0.008437, thin = 11.92, tap = 0.1096, step = 0.007464, far = 0.05494, cache = 419430>
-  argpool.measured "max_pool_u8_none_cl_any__base_rows" cost <plane = 70.89, row = 5.136, vector = 1.498, tail = 3.961, thin = 12.04, tap = 0.07025, step = 0.001623, far = 0.0003375, cache = 209715>
-  argpool.measured "max_pool_u8_i64_cf_2dk2s2__avx2_halves" cost <call = 164.9, plane = 6.576, vector = 0.8988, cell = 0.4999>
-  argpool.measured "max_pool_u8_i64_cf_2dk2s2__avx2_rows" cost <call = 43.7, plane = 2.386, row = 1.632, vector = 6.093, tail = 1.083, cell = 0.09132>
-  argpool.measured "max_pool_u8_i64_cf_2dk2s2__base_rows" cost <call = 43.04, plane = 3.59, row = 1.935, vector = 4.37, tail = 0.1634, cell = 0.111, far = 0.000181, cache = 209715>
-  argpool.measured "max_pool_u8_i64_cf_2dk2s2__base_narrow" cost <call = 43.3, plane = 3.982, row = 2.353, vector = 0.0838, tail = 0.302, cell = 0.8572, thin = 4.381>
-  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx2_rows" cost <call = 43.93, plane = 1.657, row = 36.73, vector = 15.83, tail = 1.455, cell = 0.1581>
-  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx2_packed" cost <call = 44.28, plane = 2.154, row = 17.65, vector = 7.426, cell = 0.08525, far = 0.002689, cache = 209715>
-  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx2_packed_narrow" cost <call = 70.31, plane = 4.001, row = 15.96, vector = 5.905, tail = 0.5464, cell = 0.12, far = 0.00003653, cache = 209715>
-  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__base_rows" cost <call = 39.51, plane = 3.562, row = 74.78, vector = 11.22, tail = 0.5648, cell = 0.1323>
-  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__base_narrow" cost <call = 55.39, row = 37.64, tail = 0.2229, cell = 1.915, thin = 6.222, far = 0.00336, cache = 681574>
-  argpool.measured "max_pool_u8_i64_cf_any__base_rows" cost <call = 23.06, plane = 7.253, row = 10.57, vector = 0.7051, tail = 3.713, cell = 0.0384, thin = 19.82, tap = 0.2609, step = 0.03599, far = 0.0003718, cache = 209715>
-  argpool.measured "max_pool_u8_i64_cl_2dk2s2__avx2_rows" cost <call = 16.23, plane = 71.86, row = 1.86, vector = 5.81, cell = 0.05381, far = 0.0007907, cache = 314573>
-  argpool.measured "max_pool_u8_i64_cl_2dk2s2__avx2_narrow" cost <call = 31.79, plane = 69.02, row = 1.888, vector = 1.93, tail = 1.282, cell = 0.2516, thin = 12.96>
-  argpool.measured "max_pool_u8_i64_cl_2dk2s2__base_rows" cost <call = 34.68, plane = 68.95, row = 2.347, vector = 1.198, tail = 1.86, cell = 0.4566, thin = 12.81>
-  argpool.measured "max_pool_u8_i64_cl_2dk3s2p1__avx2_rows" cost <call = 109.8, plane = 116, vector = 9.866, cell = 0.3007>
-  argpool.measured "max_pool_u8_i64_cl_2dk3s2p1__avx2_narrow" cost <call = 75.22, plane = 114.3, vector = 7.455, tail = 0.5234, cell = 0.5549, thin = 30.01>
-  argpool.measured "max_pool_u8_i64_cl_2dk3s2p1__base_rows" cost <call = 218, plane = 113.9, row = 0.05761, vector = 7.742, cell = 0.4764, thin = 30.14>
-  argpool.measured "max_pool_u8_i64_cl_any__base_rows" cost <call = 25.9, plane = 97.52, row = 8.923, tail = 6.617, cell = 0.488, input = 0.003332, thin = 11.63, tap = 0.1681, far = 0.00523, cache = 209715>
-  argpool.measured "max_pool_u8_i32_cf_any__base_rows" cost <row = 11.38, vector = 1.078, tail = 28.67, input = 0.03365, thin = 15.25, tap = 0.235, step = 0.02848, far = 0.0343, cache = 314573>
-  argpool.measured "max_pool_u8_i32_cl_any__base_rows" cost <plane = 86.57, row = 9.1, vector = 4.23, tail = 3.938, thin = 10.51, tap = 0.159, far = 0.001173, cache = 209715>
-  argpool.measured "max_pool_u8_u8_cf_2dk2s2__avx2_rows" cost <call = 98.89, row = 1.588, vector = 3.008, cell = 0.001677>
-  argpool.measured "max_pool_u8_u8_cf_2dk2s2__base_rows" cost <call = 122.7, row = 2.396, vector = 2.384, cell = 0.009883, far = 0.005738, cache = 314573>
-  argpool.measured "max_pool_u8_u8_cf_2dk2s2__base_narrow" cost <call = 130.1, plane = 1.459, row = 1.331, tail = 1.862, cell = 0.587, thin = 12.36, far = 0.01269, cache = 209715>
-  argpool.measured "max_pool_u8_u8_cf_any__base_rows" cost <call = 92.45, plane = 30.43, tail = 0.2068, thin = 14.86, tap = 0.2147, step = 0.007116, far = 0.01728, cache = 524288>
-  argpool.measured "max_pool_u8_u8_cl_2dk2s2__avx2_rows" cost <call = 44.33, plane = 86.2, vector = 4.391, width = 64, cell = 0.04322, thin = 0.01659, far = 0.006477, cache = 209715>
-  argpool.measured "max_pool_u8_u8_cl_2dk2s2__avx2_narrow" cost <call = 159.8, plane = 70.64, row = 3.259, vector = 1.018, cell = 0.04341, thin = 14.25, far = 0.006719, cache = 209715>
-  argpool.measured "max_pool_u8_u8_cl_2dk2s2__base_rows" cost <call = 177.6, plane = 69.98, row = 3.914, vector = 0.6469, cell = 0.1245, thin = 14.01, far = 0.007532, cache = 314573>
-  argpool.measured "max_pool_u8_u8_cl_any__base_rows" cost <call = 27.77, plane = 103.7, row = 4.401, tail = 3.931, cell = 0.1155, thin = 16.06, tap = 0.1419>
-  argpool.measured "max_pool_u8_u16_cf_any__base_rows" cost <call = 64.89, plane = 0.2915, row = 0.1381, vector = 3.852, tail = 16.76, thin = 32.56, tap = 0.1642, step = 0.02386, far = 0.02306, cache = 314573>
-  argpool.measured "max_pool_u8_u16_cl_any__base_rows" cost <call = 227.9, plane = 78.42, row = 9.682, vector = 2.11, tail = 3.594, thin = 11.22, tap = 0.1269>
-  argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx2_wide" cost <call = 45.26, plane = 55.44, row = 0.3823, vector = 2.106, tail = 0.05475, far = 0.001078, cache = 419430>
-  argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx2_wide_half" cost <call = 85.51, vector = 3.375, tail = 0.03778>
-  argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx2_stream" cost <call = 155.5, plane = 38.11, row = 0.5198, width = 64, tail = 0.3252, cell = 0.1887, far = 0.003217, cache = 209715>
-  argpool.measured "max_unpool_x8_i64_cf_2dk2s2__base_rows" cost <call = 52.19, plane = 8.866, row = 0.9382, vector = 2.189, width = 8, tail = 0.1807, thin = 1.028>
-  argpool.measured "max_unpool_x8_i64_cf_2dk3s2p1__avx2_rows" cost <call = 63.97, plane = 1.287, row = 4.583, vector = 1.657, width = 32, tail = 8.775, cell = 0.1141, thin = 0.3506, far = 0.003355, cache = 314573>
-  argpool.measured "max_unpool_x8_i64_cf_2dk3s2p1__avx2_stream" cost <call = 166.9, plane = 6.89, row = 4.253, vector = 2.049, width = 64, cell = 0.132, far = 0.00294, cache = 419430>
-  argpool.measured "max_unpool_x8_i64_cf_2dk3s2p1__base_rows" cost <call = 55.48, plane = 8.737, row = 4.529, vector = 0.7987, width = 8, tail = 3.852, cell = 0.2845, far = 0.002984, cache = 314573>
-  argpool.measured "max_unpool_x8_i64_cl_2dk2s2__avx2_wide" cost <plane = 102, row = 0.3208, vector = 1.078, tail = 0.1255, cell = 0.0001315, far = 0.0009536, cache = 681574>
-  argpool.measured "max_unpool_x8_i64_cl_2dk2s2__base_rows" cost <call = 41.27, plane = 34.24, row = 0.5877, vector = 1.038, tail = 0.1782, thin = 0.5458, far = 0.001411, cache = 314573>
-  argpool.measured "max_unpool_x8_i64_cl_2dk3s2p1__avx2_wide" cost <call = 8.39, plane = 139.8, row = 2.428, vector = 2.331, tail = 0.002482, cell = 0.01435, far = 0.001547, cache = 314573>
-  argpool.measured "max_unpool_x8_i64_cl_2dk3s2p1__base_rows" cost <call = 101.4, plane = 68.08, row = 2.431, vector = 2.461, tail = 0.167, thin = 1.342, far = 0.006172, cache = 209715>
-  argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx2_wide" cost <call = 68.72, plane = 32.86, row = 1.051, vector = 0.4706, tail = 1.669, cell = 0.08637, far = 0.002418, cache = 209715>
-  argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx2_wide_half" cost <call = 88.97, row = 0.2922, vector = 3.862, width = 64, cell = 0.05585, far = 0.0003795, cache = 524288>
-  argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx2_stream" cost <call = 35.42, plane = 113.8, row = 0.03122, vector = 2.932, far = 0.0001071, cache = 209715>
-  argpool.measured "max_unpool_x16_i64_cf_2dk2s2__base_rows" cost <call = 52.74, plane = 4.328, row = 1.854, vector = 1.06, tail = 1.352, thin = 2.978, far = 0.002062, cache = 209715>
-  argpool.measured "max_unpool_x16_i64_cf_2dk3s2p1__avx2_rows" cost <call = 68.69, plane = 11.1, row = 3.373, width = 32, tail = 4.049, cell = 0.1714, thin = 0.2678, far = 0.00515, cache = 314573>
-  argpool.measured "max_unpool_x16_i64_cf_2dk3s2p1__avx2_stream" cost <call = 154.3, plane = 37.15, width = 64, cell = 0.1832, thin = 0.07858, far = 0.005492, cache = 314573>
-  argpool.measured "max_unpool_x16_i64_cf_2dk3s2p1__base_rows" cost <call = 83.59, plane = 16.12, row = 2.352, vector = 1.366, tail = 0.418, thin = 0.2065, far = 0.004161, cache = 314573>
-  argpool.measured "max_unpool_x16_i64_cl_2dk2s2__avx2_wide" cost <plane = 106.2, row = 0.3462, vector = 0.7734, tail = 0.3004, cell = 0.02255, far = 0.0006164, cache = 314573>
-  argpool.measured "max_unpool_x16_i64_cl_2dk2s2__base_rows" cost <call = 35.41, plane = 39.95, row = 0.6242, vector = 1.008, tail = 0.4743, thin = 0.545, far = 0.0005055, cache = 209715>
-  argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__avx2_wide" cost <call = 1.047, plane = 158.7, row = 2.304, vector = 1.28, tail = 1.082, cell = 0.1151, far = 0.002622, cache = 209715>
-  argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__base_rows" cost <call = 95.94, plane = 71.89, row = 2.558, vector = 2.586, tail = 0.4218, thin = 1.154, far = 0.00351, cache = 209715>
-  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx2_flat" cost <call = 95.5, plane = 3.702, vector = 2.254, deep = 0.0234, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx2_wide" cost <call = 45.57, plane = 46.2, width = 64, tail = 3.175, cell = 0.1572, far = 0.005631, cache = 524288, deep = 0.02309, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx2_stream" cost <call = 175.2, plane = 48.31, vector = 0.4155, width = 16, tail = 3.71, cell = 0.1713, thin = 6.836, far = 0.001693, cache = 524288, deep = 0.006334, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__base_rows" cost <call = 29.94, plane = 5.306, vector = 1.665, width = 8, tail = 1.087, thin = 0.354, far = 0.001309, cache = 419430, deep = 0.02417, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_wide_ahead" cost <call = 44.25, plane = 52.55, row = 0.5733, width = 32, cell = 0.1128, thin = 0.02275, far = 0.007371, cache = 524288, deep = 0.03039, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_flat" cost <call = 65.58, plane = 1.424, vector = 4.763, deep = 0.02497, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_wide" cost <call = 43.61, plane = 51.04, row = 0.8976, vector = 0.2653, tail = 0.2797, cell = 0.09253, far = 0.007368, cache = 524288, deep = 0.03697, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_wide_half" cost <call = 100.9, plane = 0.2859, vector = 1.051, cell = 0.0253, far = 0.001984, cache = 681574, deep = 0.02497, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_stream" cost <call = 154.1, plane = 59.17, row = 0.09266, vector = 2.492, width = 16, tail = 1.37, thin = 4.971, far = 0.002791, cache = 419430, deep = 0.01174, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__base_rows" cost <call = 22.72, plane = 12.93, row = 0.8082, vector = 1.69, width = 8, tail = 0.2452, cell = 0.06898, thin = 0.3536, far = 0.001156, cache = 524288, deep = 0.02249, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx2_wide_ahead" cost <call = 100.1, row = 0.3486, vector = 1.213, width = 32, tail = 0.4612, cell = 0.05493, far = 0.004469, cache = 419430, deep = 0.02213, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx2_wide" cost <plane = 93.87, row = 0.813, vector = 1.11, tail = 1.563, cell = 0.02956, far = 0.003616, cache = 419430, deep = 0.02057, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__base_rows" cost <call = 60.88, plane = 27.56, row = 1.404, vector = 1.428, width = 8, cell = 0.08389, thin = 0.6656, deep = 0.01567, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cf_2dk3s2__avx2_rows" cost <call = 157, plane = 22.92, row = 11.02, width = 16, cell = 0.3404, thin = 1.725, far = 0.01037, cache = 209715, deep = 0.04321, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cf_2dk3s2__base_rows" cost <call = 66.94, plane = 17.22, row = 3.609, width = 16, cell = 0.1895, input = 0.6257, thin = 0.4486, far = 0.005256, cache = 209715, deep = 0.0286, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx2_rows" cost <call = 181.8, plane = 24.79, row = 5.448, vector = 4.924, width = 16, tail = 6.945, thin = 1.58, far = 0.005984, cache = 419430, deep = 0.04711, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx2_stream" cost <call = 212.9, plane = 48.54, row = 5.163, vector = 2.597, far = 0.007137, cache = 419430, deep = 0.04349, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__base_rows" cost <call = 50.53, plane = 13.64, row = 3.153, vector = 2.397, width = 8, tail = 1.465, cell = 0.0653, far = 0.002878, cache = 419430, deep = 0.0302, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx2_flat" cost <call = 185.8, plane = 6.678, deep = 0.02028, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx2_wide" cost <call = 41.9, plane = 44.9, vector = 2.6, tail = 4.474, far = 0.001888, cache = 681574, deep = 0.02073, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx2_stream" cost <call = 192, plane = 45.9, vector = 3.333, width = 16, tail = 4.14, thin = 6.957, far = 0.001628, cache = 681574, deep = 0.008734, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__base_rows" cost <call = 27.95, plane = 3.514, vector = 0.802, width = 16, tail = 2.742, cell = 0.1865, thin = 0.593, far = 0.001422, cache = 209715, deep = 0.02028, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx2_wide" cost <plane = 95.76, row = 0.09603, vector = 1.295, tail = 0.7073, far = 0.007189, cache = 681574, deep = 0.0197, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx2_stream" cost <call = 88.26, plane = 95.11, row = 2.084, vector = 4.451, width = 32, cell = 0.02859, far = 0.0009702, cache = 681574>
-  argpool.measured "max_unpool_x32_i64_cl_1dk2s2__base_rows" cost <call = 34.91, plane = 29.52, row = 1.042, tail = 1.363, cell = 0.2729, thin = 0.07797, far = 0.002671, cache = 524288, deep = 0.01837, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx2_wide" cost <call = 39.58, plane = 97.12, row = 0.613, width = 16, tail = 0.336, cell = 0.1004, far = 0.005093, cache = 419430, deep = 0.02108, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx2_wide_ahead" cost <plane = 57.66, row = 3.613, vector = 1.619, width = 16, tail = 9.531, far = 0.003884, cache = 524288, deep = 0.01887, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx2_flat" cost <plane = 184.9, row = 1.207, vector = 1.948, tail = 3.136, thin = 12.8, deep = 0.02096, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx2_stream" cost <call = 93.01, plane = 136.5, row = 0.6752, vector = 1.093, width = 64, tail = 0.5187, cell = 0.09151, far = 0.002739, cache = 681574, deep = 0.00188, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__base_rows" cost <call = 93.55, plane = 39.46, row = 0.8645, vector = 0.914, thin = 0.4973, far = 0.001405, cache = 419430, deep = 0.02081, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx2_wide" cost <plane = 111.7, row = 0.05411, vector = 0.6036, tail = 0.5354, cell = 0.02062, far = 0.005204, cache = 419430, deep = 0.0339, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx2_wide_ahead" cost <plane = 85.84, vector = 0.8603, tail = 4.096, far = 0.004936, cache = 209715, deep = 0.02945, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx2_flat" cost <call = 38.28, plane = 185.9, row = 3.174, vector = 1.208, tail = 4.21, thin = 10.32, far = 0.001486, cache = 419430, deep = 0.02945, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx2_stream" cost <call = 94.63, plane = 144.1, row = 0.636, vector = 1.937, width = 32, cell = 0.02645, far = 0.0006788, cache = 681574, deep = 0.008182, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__base_rows" cost <call = 60.87, plane = 43.48, row = 0.4769, vector = 0.8147, tail = 0.4908, thin = 0.1586, far = 0.003092, cache = 209715, deep = 0.02771, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__avx2_wide" cost <call = 0.6365, plane = 167, row = 8.115, vector = 0.8659, tail = 6.715, cell = 1.031, far = 0.007267, cache = 524288, deep = 0.01767, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__avx2_stream" cost <call = 11.66, plane = 218.8, row = 6.195, width = 32, cell = 2.037, thin = 0.09058, far = 0.01354, cache = 681574, deep = 0.0005554, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__base_rows" cost <call = 77.72, plane = 56.46, row = 5.597, vector = 3.051, cell = 1.895, thin = 9.873, far = 0.008326, cache = 681574, deep = 0.00766, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cl_2dk3s2__avx2_wide" cost <call = 11.34, plane = 232.9, row = 1.487, vector = 2.436, tail = 0.7609, deep = 0.02149, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cl_2dk3s2__avx2_stream" cost <call = 4.596, plane = 338.7, width = 32, cell = 0.3201, thin = 0.09967, far = 0.008837, cache = 681574, deep = 0.02528, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cl_2dk3s2__base_rows" cost <call = 198.9, plane = 134.2, row = 1.419, vector = 2.493, tail = 0.5191, thin = 2.185, far = 0.001573, cache = 419430, deep = 0.01537, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__avx2_wide" cost <plane = 142.2, row = 1.908, tail = 3.004, cell = 0.2576, far = 0.001586, cache = 209715, deep = 0.01725, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__avx2_stream" cost <call = 100.7, plane = 79.8, width = 32, cell = 0.4038, thin = 0.4011, deep = 0.005737, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__base_rows" cost <call = 100.4, plane = 47.5, row = 2.417, vector = 1.182, tail = 0.5232, cell = 0.3224, thin = 1.251, deep = 0.01352, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cl_1dk4s4__avx2_wide" cost <call = 5.542, plane = 98.61, row = 0.292, vector = 0.7787, cell = 0.01206, far = 0.004992, cache = 419430, deep = 0.03507, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cl_1dk4s4__avx2_stream" cost <call = 75.75, plane = 115.7, row = 1.189, width = 64, cell = 0.1123, thin = 0.006292, deep = 0.008419, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cl_1dk4s4__base_rows" cost <call = 54.36, plane = 28.19, row = 0.6199, vector = 0.9793, tail = 0.2093, thin = 0.2298, far = 0.001539, cache = 314573, deep = 0.03467, last = 22369622>
+argpool.costs @milan cpu "AuthenticAMD" family 25 model 1 has(sse41, avx, f16c, fma, avx2, popcnt) shared threads 2 stream 0.0465 memory 26843546 {
+  argpool.measured "max_pool_f64_none_cf_any__base_rows" cost <call = 46.79, plane = 7.269, row = 10.98, width = 4, tail = 7.537, cell = 1.717, thin = 2.306, tap = 0.4318>
+  argpool.measured "max_pool_f64_none_cl_any__avx2_rows" cost <plane = 74.01, row = 6.262, tail = 2.944, cell = 0.4021, thin = 2.352, tap = 0.1468, step = 0.006195, far = 0.001423, cache = 209715>
+  argpool.measured "max_pool_f64_none_cl_any__base_rows" cost <plane = 76.3, row = 5.925, vector = 1.829, tail = 1.679, tap = 0.2963, step = 0.01039, far = 0.0004728, cache = 209715>
+  argpool.measured "max_pool_f64_i64_cf_2dk2s2__avx2_rows" cost <call = 30.84, plane = 3.415, row = 2.644, vector = 2.837, tail = 0.04801, cell = 0.3693, far = 0.003596, cache = 524288>
+  argpool.measured "max_pool_f64_i64_cf_2dk2s2__avx2_stream" cost <call = 152.9, plane = 4.849, row = 1.939, vector = 3.859, far = 0.001995, cache = 681574>
+  argpool.measured "max_pool_f64_i64_cf_2dk2s2__base_rows" cost <call = 20.35, plane = 4.504, row = 1.997, vector = 4.746, tail = 2.351, thin = 2.941, far = 0.0003344, cache = 209715>
+  argpool.measured "max_pool_f64_i64_cf_2dk3s2p1__avx2_rows" cost <call = 234.5, plane = 2.603, row = 5.925, vector = 9.84, cell = 0.01285, far = 0.001233, cache = 209715>
+  argpool.measured "max_pool_f64_i64_cf_2dk3s2p1__avx2_stream" cost <call = 343.7, plane = 7.387, row = 28.8, vector = 8.403, far = 0.002891, cache = 209715>
+  argpool.measured "max_pool_f64_i64_cf_2dk3s2p1__base_rows" cost <call = 63.51, plane = 2.764, row = 15.69, vector = 5.355, cell = 1.411, thin = 4.821, far = 0.004098, cache = 209715>
+  argpool.measured "max_pool_f64_i64_cf_any__base_rows" cost <call = 65.2, plane = 18.21, row = 8.018, tail = 8.745, cell = 1.576, thin = 3.423, tap = 0.6698>
+  argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx2_rows" cost <plane = 69.21, row = 4.082, tail = 3.171, cell = 0.7422, far = 0.006986, cache = 314573>
+  argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx2_narrow" cost <plane = 70.7, row = 3.925, tail = 2.81, cell = 0.7469, thin = 6.11, far = 0.007196, cache = 314573>
+  argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx2_stream" cost <call = 98.92, plane = 73.59, row = 3.739, width = 8, tail = 0.7143, cell = 0.6476, far = 0.004693, cache = 681574>
+  argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx2_flat" cost <plane = 162.2, row = 6.275, vector = 6.813, tail = 1.168, cell = 0.05009, thin = 7.037, far = 0.01171, cache = 681574>
+  argpool.measured "max_pool_f64_i64_cl_2dk2s2__base_rows" cost <call = 1.209, plane = 71.86, row = 4.631, vector = 2.97, tail = 0.2918, thin = 3.571, far = 0.002654, cache = 209715>
+  argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx2_rows" cost <call = 13.32, plane = 106.5, width = 16, cell = 2.316, thin = 0.4038, far = 0.0003374, cache = 209715>
+  argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx2_narrow" cost <call = 13.21, plane = 106.6, row = 1.111, vector = 4.567, tail = 0.6567, cell = 1.168, thin = 15.78>
+  argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx2_stream" cost <call = 152, plane = 225.8, tail = 516.8, cell = 2.6>
+  argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx2_flat" cost <plane = 146.9, row = 64.73, vector = 9.483, tail = 1.414, thin = 2.843, far = 0.002387, cache = 209715>
+  argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__base_rows" cost <call = 82, plane = 112.2, vector = 3.466, cell = 2.679, thin = 16.74>
+  argpool.measured "max_pool_f64_i64_cl_any__avx2_rows" cost <plane = 100.2, row = 4.102, vector = 3.656, tail = 3.205, thin = 8.335, tap = 0.2623, far = 0.005035, cache = 314573>
+  argpool.measured "max_pool_f64_i64_cl_any__base_rows" cost <plane = 102.6, row = 5.606, vector = 3.966, tail = 3.117, thin = 3.908, tap = 0.5242, far = 0.003354, cache = 209715>
+  argpool.measured "max_pool_f64_i32_cf_any__base_rows" cost <call = 16.33, plane = 4.184, row = 25.26, tail = 3.86, cell = 1.754, thin = 10.9, tap = 0.6839>
+  argpool.measured "max_pool_f64_i32_cl_any__avx2_rows" cost <call = 22.82, plane = 74.21, row = 6.061, tail = 3.225, cell = 0.8682, thin = 13.11, tap = 0.3374, far = 0.0005015, cache = 209715>
+  argpool.measured "max_pool_f64_i32_cl_any__base_rows" cost <call = 13.49, plane = 67.76, row = 10.21, vector = 3.19, cell = 0.297, thin = 338.3, tap = 0.5631, step = 0.002288>
+  argpool.measured "max_pool_f64_u8_cf_any__base_rows" cost <call = 58.54, plane = 16.96, row = 7.163, vector = 6.735, width = 4, tail = 17.55, tap = 0.5675, far = 0.01204, cache = 209715>
+  argpool.measured "max_pool_f64_u8_cl_any__avx2_rows" cost <plane = 77.39, row = 8.321, vector = 1.966, tail = 2.079, thin = 5.762, tap = 0.2336, far = 0.002495, cache = 209715>
+  argpool.measured "max_pool_f64_u8_cl_any__base_rows" cost <plane = 82.67, row = 5.715, tail = 6.183, cell = 0.9892, thin = 4.582, tap = 0.5043, far = 0.001798, cache = 209715>
+  argpool.measured "max_pool_f64_u16_cf_any__base_rows" cost <call = 36.85, plane = 9.815, row = 15, vector = 2.583, tail = 3.283, thin = 2.463, tap = 0.5954, far = 0.002401, cache = 209715>
+  argpool.measured "max_pool_f64_u16_cl_any__avx2_rows" cost <plane = 74.04, row = 7.393, vector = 2.141, tail = 3.666, thin = 6.992, tap = 0.2082, far = 0.004882, cache = 209715>
+  argpool.measured "max_pool_f64_u16_cl_any__base_rows" cost <plane = 76.29, row = 7.032, vector = 1.995, tail = 2.734, thin = 6.944, tap = 0.4503, far = 0.004887, cache = 209715>
+  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx2_rows" cost <call = 19.53, plane = 0.8639, row = 1.531, vector = 1.702, cell = 0.06447, far = 0.007617, cache = 524288, deep = 0.03993, last = 22369622>
+  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx2_halves" cost <call = 74.94, plane = 4.307, vector = 0.281, cell = 0.3161, far = 0.006533, cache = 314573, deep = 0.03993, last = 22369622>
+  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx2_stream" cost <call = 150.4, plane = 1.51, row = 0.00741, vector = 0.4294, width = 32, cell = 0.236, thin = 0.1063, far = 0.00561, cache = 524288, deep = 0.04178, last = 22369622>
+  argpool.measured "max_pool_f32_none_cf_2dk2s2__base_rows" cost <call = 24.93, plane = 0.218, row = 1.787, vector = 1.436, cell = 0.1001, thin = 6.275, far = 0.001783, cache = 524288, deep = 0.03982, last = 22369622>
+  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx2_rows" cost <call = 304.9, plane = 3.975, row = 1.46, vector = 1.61, tail = 11.34, cell = 0.5019, far = 0.03609, cache = 419430, deep = 0.02445, last = 22369622>
+  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx2_shared" cost <vector = 9.27, width = 32, tail = 6.692>
+  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx2_shared_narrow" cost <call = 5.437, plane = 19.85, tail = 5.221>
+  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx2_transposed" cost <call = 290.7, plane = 7.177, tail = 0.06006, cell = 0.2544, thin = 0.009106, far = 0.01369, cache = 209715>
+  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx2_stream" cost <call = 487.3, row = 3.035, width = 32, tail = 1.951, cell = 0.4954, thin = 0.01039, far = 0.01156, cache = 314573, deep = 0.02256, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__base_rows" cost <plane = 20.33, row = 2.338, tail = 13.87, cell = 1.525, thin = 5.225, far = 0.04985, cache = 209715, deep = 0.0311, last = 22369622>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx2_rows" cost <call = 25.51, plane = 2.558, row = 0.8535, vector = 2.18, cell = 0.2764, far = 0.003037, cache = 681574, deep = 0.02604, last = 22369622>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx2_narrow" cost <plane = 3.19, row = 4.962, tail = 3.704, far = 0.004709, cache = 209715, deep = 0.02376, last = 22369622>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx2_stream" cost <call = 142.3, plane = 3.103, row = 0.1867, width = 16, tail = 1.191, cell = 0.524, far = 0.003013, cache = 524288, deep = 0.02139, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2__base_rows" cost <call = 19.7, plane = 2.624, row = 1.557, vector = 2.229, tail = 0.5219, cell = 0.3781, input = 0.003897, thin = 11.5, deep = 0.01915, last = 22369622>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx2_rows" cost <call = 192.7, plane = 3.481, row = 3.455, vector = 5.7, tail = 0.5743, cell = 0.05997, far = 0.0003198, cache = 524288, deep = 0.005015, last = 22369622>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx2_narrow" cost <call = 80.1, plane = 0.8567, row = 8.923, tail = 6.371, deep = 0.0001551, last = 22369622>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx2_chunks" cost <call = 203.8, plane = 63.91, vector = 7.043, width = 16, cell = 0.1263, far = 0.005308, cache = 681574, deep = 0.0001551, last = 22369622>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx2_stream" cost <call = 316.1, plane = 7.856, row = 7.279, width = 32, cell = 0.6277, thin = 0.06368, far = 0.0008467, cache = 681574, deep = 0.008452, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__base_rows" cost <call = 34.33, row = 14.14, cell = 1.378, thin = 4.086, deep = 0.004611, last = 22369622>
+  argpool.measured "max_pool_f32_none_cf_any__avx2_rows" cost <call = 22.28, plane = 34.22, row = 12.37, vector = 2.512, tail = 0.6145, tap = 0.139, deep = 0.03858, last = 22369622>
+  argpool.measured "max_pool_f32_none_cf_any__avx2_running" cost <call = 363.4, plane = 98.52, vector = 8.173, tail = 33.06, input = 0.5854, step = 0.3366, far = 0.07563, cache = 209715, deep = 0.2471, last = 22369622>
+  argpool.measured "max_pool_f32_none_cf_any__base_rows" cost <call = 27.86, plane = 4.636, row = 15.57, tail = 0.624, cell = 0.8676, thin = 11.07, tap = 0.2167, deep = 0.04535, last = 22369622>
+  argpool.measured "max_pool_f32_none_cl_2dk2s2__avx2_rows" cost <plane = 45.89, row = 0.725, vector = 0.5724, tail = 1.234, cell = 0.1137, far = 0.01078, cache = 419430, deep = 0.04274, last = 22369622>
+  argpool.measured "max_pool_f32_none_cl_2dk2s2__avx2_stream" cost <call = 111.3, plane = 52.12, row = 0.2917, width = 16, tail = 0.3555, cell = 0.1717, thin = 0.1064, far = 0.009947, cache = 524288, deep = 0.03797, last = 22369622>
+  argpool.measured "max_pool_f32_none_cl_2dk2s2__avx2_flat" cost <plane = 127.6, row = 14.36, vector = 1.812, thin = 6.613, far = 0.02324, cache = 419430, deep = 0.04622, last = 22369622>
+  argpool.measured "max_pool_f32_none_cl_2dk2s2__base_rows" cost <plane = 51.28, row = 1.174, vector = 1.251, tail = 0.002498, thin = 6.731, far = 0.00708, cache = 314573, deep = 0.04758, last = 22369622>
+  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx2_rows" cost <plane = 97.97, vector = 2.812, tail = 0.3534, far = 0.002496, cache = 209715, deep = 0.06299, last = 22369622>
+  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx2_stream" cost <call = 285.1, plane = 98.87, vector = 4.922, tail = 1914, far = 0.001009, cache = 419430, deep = 0.04329, last = 22369622>
+  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx2_flat" cost <call = 8.026, plane = 47.84, row = 95.42, vector = 6.407, tail = 1.265, deep = 0.05714, last = 22369622>
+  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__base_rows" cost <call = 76.28, plane = 82.97, row = 0.6552, vector = 0.00405, tail = 2.539, cell = 0.7784, thin = 12.01, far = 0.001935, cache = 209715, deep = 0.0543, last = 22369622>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2__avx2_rows" cost <plane = 71.43, vector = 2.305, tail = 2.994, input = 0.06072, far = 0.003203, cache = 681574, deep = 0.05354, last = 22369622>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2__avx2_stream" cost <call = 180.3, plane = 121.1, tail = 279.9, input = 0.1114, far = 0.004358, cache = 681574, deep = 0.0634, last = 22369622>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2__avx2_flat" cost <call = 132.8, plane = 148.1, row = 14.79, cell = 1.03, thin = 5.429, far = 0.02057, cache = 314573, deep = 0.05354, last = 22369622>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2__base_rows" cost <plane = 62.61, row = 2.636, vector = 0.0508, tail = 1.931, input = 0.2121, thin = 10.12, deep = 0.05226, last = 22369622>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx2_rows" cost <call = 0.1173, plane = 71.18, vector = 3.125, cell = 0.1454, far = 0.0002602, cache = 209715, deep = 0.0455, last = 22369622>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx2_stream" cost <call = 129.4, plane = 144.4, row = 0.3361, vector = 7.551, tail = 1031, far = 0.003101, cache = 524288, deep = 0.06934, last = 22369622>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx2_flat" cost <call = 97.5, plane = 64.55, row = 69.01, tail = 15.07, far = 0.06432, cache = 419430, deep = 0.0455, last = 22369622>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__base_rows" cost <call = 27.73, plane = 77.06, tail = 1.329, cell = 0.9836, thin = 11.38, deep = 0.03552, last = 22369622>
+  argpool.measured "max_pool_f32_none_cl_any__avx2_rows" cost <plane = 76.45, row = 5.102, vector = 2.17, tail = 3.367, thin = 5.047, tap = 0.06517, far = 0.001985, cache = 209715, deep = 0.05091, last = 22369622>
+  argpool.measured "max_pool_f32_none_cl_any__avx2_running" cost <call = 319, plane = 626.8, row = 1.735, vector = 3.063, tail = 25.55, cell = 0.3466, input = 1.088, thin = 0.07535, tap = 0.02143, far = 0.02316, cache = 524288, deep = 0.1614, last = 22369622>
+  argpool.measured "max_pool_f32_none_cl_any__base_rows" cost <call = 11.61, plane = 75.23, row = 7.163, vector = 0.0263, tail = 3.068, cell = 0.4921, thin = 4.721, tap = 0.1475, step = 0.002481, deep = 0.05248, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx2_rows" cost <call = 35.32, plane = 4.065, tail = 3.792, cell = 0.3728, far = 0.006276, cache = 524288, deep = 0.0243, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx2_stream" cost <call = 165.3, vector = 2.766, width = 32, tail = 1.011, cell = 0.2822, far = 0.0004215, cache = 209715, deep = 0.0111, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_1dk2s2__base_rows" cost <call = 32.05, plane = 4.124, vector = 0.6913, tail = 3.364, cell = 0.5797, thin = 4.807, far = 0.003889, cache = 681574, deep = 0.02603, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx2_rows" cost <call = 37.13, plane = 3.699, row = 1.664, vector = 3.507, cell = 0.01985, far = 0.0031, cache = 419430, deep = 0.03004, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx2_halves" cost <call = 123.6, plane = 8.246, cell = 0.6413, deep = 0.03437, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx2_stream" cost <call = 194.1, plane = 4.066, row = 1.068, width = 32, cell = 0.4231, thin = 0.01632, far = 0.003197, cache = 681574, deep = 0.02339, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s2__base_rows" cost <call = 34.6, plane = 3.298, row = 2.645, vector = 0.5928, tail = 1.621, cell = 0.7419, thin = 6.821, deep = 0.01873, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx2_rows" cost <call = 32.64, plane = 2.351, row = 1.409, vector = 3.807, cell = 0.332, far = 0.006181, cache = 314573, deep = 0.03538, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx2_halves" cost <call = 166.3, plane = 5.987, vector = 2.544, cell = 0.657, far = 0.002296, cache = 314573, deep = 0.06196, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx2_stream" cost <call = 185.1, row = 2.514, vector = 6.141, far = 0.004617, cache = 419430, deep = 0.03448, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_3dk2s2__base_rows" cost <call = 26.83, plane = 4.26, row = 4.557, vector = 3.438, cell = 0.8152, thin = 13.68, deep = 0.02745, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx2_rows" cost <call = 287.9, row = 9.144, vector = 1.705, tail = 5.75, cell = 0.7653, deep = 0.02612, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx2_shared" cost <call = 301.6, plane = 30.3, row = 0.4332, vector = 3.681, cell = 0.05242, far = 0.002686, cache = 314573, deep = 0.024, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx2_shared_narrow" cost <plane = 14.67, tail = 3.081, cell = 1.013, deep = 0.02354, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx2_transposed" cost <call = 490.9, vector = 2.779, cell = 0.3312, far = 0.008978, cache = 524288, deep = 0.02354, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx2_stream" cost <call = 559.2, row = 10.3, width = 32, cell = 0.9369, thin = 0.1483, far = 0.005078, cache = 209715, deep = 0.02269, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__base_rows" cost <call = 35.28, row = 20.66, tail = 3.567, cell = 1.812, thin = 14.71, deep = 0.02257, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx2_rows" cost <call = 47.38, row = 3.359, vector = 7.176, tail = 1.696, cell = 0.06362, far = 0.002114, cache = 314573, deep = 0.02306, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx2_narrow" cost <call = 209, plane = 1.546, row = 8.469, tail = 3.736, cell = 0.5787, far = 0.001711, cache = 524288, deep = 0.01962, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx2_stream" cost <call = 211.5, row = 3.683, vector = 3.416, width = 16, cell = 0.6789, thin = 0.7151, far = 0.003412, cache = 681574, deep = 0.02194, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2__base_rows" cost <call = 42.12, plane = 3.959, row = 3.683, vector = 4.189, tail = 1.678, cell = 0.8204, input = 0.0119, thin = 16.42, far = 0.001477, cache = 419430, deep = 0.0151, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx2_rows" cost <call = 195.9, plane = 2.063, row = 6.161, vector = 5.202, tail = 1.899, cell = 0.5453, far = 0.000006072, cache = 209715, deep = 0.01381, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx2_narrow" cost <call = 289, plane = 7.739, row = 10.66, tail = 6.548, deep = 0.01336, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx2_chunks" cost <call = 296.8, plane = 19.51, width = 32, tail = 0.8428, cell = 0.9094, thin = 0.3852, deep = 0.01336, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx2_stream" cost <call = 285, plane = 6.422, row = 23.63, vector = 8.852, far = 0.001517, cache = 314573, deep = 0.09355, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__base_rows" cost <call = 50.2, plane = 3.055, row = 15.68, tail = 0.8337, cell = 1.962, thin = 14.74, deep = 0.01074, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx2_rows" cost <plane = 45.16, row = 3.512, vector = 11.16, tail = 1.749, cell = 1.051, far = 0.004223, cache = 524288, deep = 0.01306, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx2_stream" cost <call = 98.68, plane = 77.49, row = 3.856, width = 32, tail = 0.7003, cell = 2.329, far = 0.003358, cache = 419430, deep = 0.01796, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_3dk3s2__base_rows" cost <call = 51.68, row = 4.333, tail = 2.93, cell = 4.802, thin = 58.03, far = 0.003555, cache = 419430, deep = 0.008513, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx2_rows" cost <call = 33.91, plane = 5.038, vector = 4.644, tail = 0.3904, far = 0.001961, cache = 524288, deep = 0.02359, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx2_stream" cost <call = 178.8, vector = 1.92, width = 32, tail = 2.351, cell = 0.4961, far = 0.001128, cache = 209715, deep = 0.02405, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_1dk4s4__base_rows" cost <call = 34.24, plane = 5.895, vector = 4.588, thin = 8.179, deep = 0.01393, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx2_rows" cost <call = 28.27, plane = 6.362, row = 4.055, vector = 4.726, width = 16, cell = 0.571, far = 0.00385, cache = 419430, deep = 0.02732, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx2_stream" cost <call = 199.6, plane = 4.754, row = 2.937, vector = 6.269, width = 16, cell = 0.4318, far = 0.002031, cache = 419430, deep = 0.02542, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s3__base_rows" cost <call = 31.8, plane = 5.066, row = 1.858, tail = 1.949, cell = 1.151, thin = 9.247, far = 0.001901, cache = 209715, deep = 0.02659, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx2_rows" cost <call = 22.72, plane = 4.29, vector = 3.908, tail = 0.5286, deep = 0.02011, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__avx2_stream" cost <call = 145, plane = 3.114, vector = 1.125, width = 32, cell = 0.3269, thin = 0.1123, far = 0.002633, cache = 681574, deep = 0.007294, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk1x3s1x2__base_rows" cost <call = 19.98, plane = 4.306, vector = 3.393, thin = 5.557, deep = 0.01403, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx2_rows" cost <call = 133.6, plane = 13.94, row = 9.071, vector = 3.447, tail = 5.668, cell = 0.4541, deep = 0.006702, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx2_shared" cost <call = 210.4, plane = 24.81, vector = 1.313, tail = 0.8561, input = 0.3801, far = 0.01069, cache = 524288, deep = 0.009029, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx2_stream" cost <call = 377.8, plane = 18.97, row = 14.08, vector = 6.989, far = 0.002527, cache = 524288, deep = 0.04843, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__base_rows" cost <call = 82.2, row = 14.8, tail = 13.15, cell = 1.448, input = 0.1177, thin = 15.82, deep = 0.009394, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx2_rows" cost <call = 0.9657, row = 19.49, vector = 3.606, width = 16, cell = 0.07582, input = 0.2307, far = 0.007488, cache = 681574, deep = 0.01326, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx2_shared" cost <plane = 55.98, input = 0.2022, deep = 0.01737, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx2_stream" cost <call = 169.9, row = 26.85, vector = 4.753, width = 32, cell = 0.1696, input = 0.1866, far = 0.00776, cache = 681574, deep = 0.02122, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__base_rows" cost <row = 20.08, cell = 0.2045, input = 0.4454, thin = 17.98, far = 0.01476, cache = 681574, deep = 0.006577, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx2_rows" cost <call = 1002, row = 17.54, cell = 2.191, deep = 0.03967, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx2_padded" cost <call = 138.6, plane = 43.44, tail = 3.652, cell = 1.044, thin = 0.3127, far = 0.03468, cache = 419430, deep = 0.04206, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx2_transposed" cost <call = 885.4, cell = 0.7737, far = 0.0242, cache = 209715, deep = 0.04206, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx2_stream" cost <call = 917, row = 31.26, vector = 32.54, width = 16, tail = 5.468, deep = 0.01621, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__base_rows" cost <call = 56.28, plane = 1.162, row = 29.82, cell = 4.294, thin = 57.9, deep = 0.04862, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx2_rows" cost <call = 2988, plane = 373.5, vector = 35.16, width = 32, cell = 5.704, thin = 3.176, far = 0.02166, cache = 209715, deep = 0.03274, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx2_padded" cost <call = 355.1, plane = 132.2, row = 2.614, vector = 6.696, tail = 3.48, far = 0.03225, cache = 209715, deep = 0.03876, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx2_transposed" cost <cell = 1.375, deep = 0.03876, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx2_stream" cost <call = 2501, plane = 514.6, row = 96.39, vector = 168.8, width = 32, cell = 0.9656, far = 0.04516, cache = 209715, deep = 0.05109, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__base_rows" cost <call = 559.6, row = 54.52, vector = 49.71, far = 0.06898, cache = 209715, deep = 0.1154, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx2_rows" cost <call = 6308, row = 157.3, vector = 235.6, width = 16, tail = 44.13, far = 0.02487, cache = 209715, deep = 0.2016, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx2_padded" cost <call = 324.7, vector = 25.51, width = 16, tail = 1.228, far = 0.04026, cache = 209715, deep = 0.1807, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx2_transposed" cost <plane = 51.1, cell = 1.24, deep = 0.1807, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx2_stream" cost <call = 5269, plane = 540.9, row = 236.3, vector = 222.3, width = 16, tail = 73.72, far = 0.003647, cache = 209715>
+  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__base_rows" cost <call = 932.7, row = 184.6, tail = 361.2, cell = 32.76, thin = 41.56, deep = 2.555, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_any__avx2_rows" cost <call = 47.94, plane = 11.1, row = 9.657, vector = 5.289, tail = 8.846, cell = 0.05669, tap = 0.1425, step = 0.008908, far = 0.001934, cache = 209715, deep = 0.02986, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_any__avx2_running" cost <call = 524.3, plane = 106.6, vector = 38.58, width = 16, tail = 22.77, input = 0.8434, step = 0.4468, far = 0.003942, cache = 209715, deep = 0.144, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_any__base_rows" cost <call = 48.66, plane = 5.368, row = 17.63, vector = 4.576, tail = 1.28, input = 0.004115, thin = 19, tap = 0.2913, step = 0.0002091, far = 0.00145, cache = 209715, deep = 0.02644, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx2_rows" cost <plane = 68.73, row = 1.246, vector = 1.042, tail = 3.072, cell = 0.2562, far = 0.002633, cache = 524288, deep = 0.0465, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx2_stream" cost <call = 171.5, plane = 66.35, row = 0.6138, tail = 89.84, cell = 0.3448, far = 0.001923, cache = 209715, deep = 0.03122, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx2_flat" cost <plane = 197.3, vector = 5.708, far = 0.02292, cache = 681574, deep = 0.0465, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_1dk2s2__base_rows" cost <plane = 72.28, row = 2.004, tail = 2.095, cell = 0.6785, thin = 2.441, far = 0.0006896, cache = 209715, deep = 0.04182, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx2_rows" cost <plane = 64.69, row = 0.4638, vector = 0.1985, tail = 5.498, cell = 0.4587, far = 0.005073, cache = 524288, deep = 0.03957, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx2_rows_ahead" cost <call = 34.48, plane = 14.41, tail = 23.77, cell = 0.5173, far = 0.004671, cache = 681574, deep = 0.03916, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx2_stream" cost <call = 131.4, plane = 68.79, row = 1.649, tail = 121.3, cell = 0.4157, far = 0.004664, cache = 681574, deep = 0.03656, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx2_flat" cost <call = 44.06, plane = 169.6, row = 16.51, tail = 9.066, cell = 0.825, thin = 12.3, far = 0.002993, cache = 419430, deep = 0.04246, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk2s2__base_rows" cost <call = 23.42, plane = 65.23, row = 2.722, vector = 3.191, tail = 0.9809, thin = 9.747, far = 0.001622, cache = 524288, deep = 0.03769, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx2_rows" cost <plane = 60.84, row = 0.9908, vector = 4.398, tail = 3.39, cell = 0.2346, far = 0.005563, cache = 419430, deep = 0.02965, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx2_rows_ahead" cost <plane = 31.89, vector = 28.55, width = 32, tail = 23.6, far = 0.004615, cache = 314573, deep = 0.02822, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx2_stream" cost <call = 121.1, plane = 82.07, row = 2.344, tail = 207.3, cell = 0.7301, far = 0.004459, cache = 681574, deep = 0.02659, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx2_flat" cost <call = 42.8, plane = 140.8, row = 36.03, vector = 8.306, thin = 21.02, far = 0.00955, cache = 681574, deep = 0.02571, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_3dk2s2__base_rows" cost <call = 0.9263, plane = 71.25, row = 2.813, vector = 5.668, tail = 1.518, thin = 21.13, far = 0.003837, cache = 524288, deep = 0.02762, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx2_rows" cost <plane = 116.4, row = 1.248, vector = 1.783, tail = 2.408, cell = 0.5079, deep = 0.04106, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx2_stream" cost <plane = 212, width = 32, cell = 0.6981, thin = 0.504, deep = 0.1126, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx2_flat" cost <call = 77.55, plane = 45.56, row = 105.7, cell = 1.62, thin = 13.82, far = 0.003898, cache = 209715, deep = 0.0398, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__base_rows" cost <plane = 103.1, row = 0.198, vector = 5.092, cell = 0.04887, thin = 25.22, deep = 0.03315, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx2_rows" cost <plane = 88.79, row = 2.243, vector = 2.636, tail = 6.017, input = 0.1275, far = 0.003324, cache = 209715, deep = 0.02872, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx2_stream" cost <call = 174.7, plane = 319.7, tail = 1356, input = 0.218, far = 0.006584, cache = 681574, deep = 0.04472, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx2_flat" cost <call = 79.46, plane = 154.5, row = 29.52, vector = 7.609, thin = 12.03, far = 0.008974, cache = 681574, deep = 0.02643, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2__base_rows" cost <call = 17.68, plane = 84.12, row = 3.707, tail = 2.515, input = 0.3039, thin = 14.7, far = 0.003631, cache = 419430, deep = 0.02355, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx2_rows" cost <call = 34.43, plane = 107.6, vector = 7.735, tail = 1.564, far = 0.0009424, cache = 209715, deep = 0.04434, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx2_stream" cost <call = 220, plane = 302.4, vector = 16.08, tail = 2149, far = 0.005902, cache = 681574, deep = 0.04782, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx2_flat" cost <call = 100.3, plane = 141.1, row = 64.38, vector = 12.55, tail = 21.37, cell = 0.2573, thin = 8.626, far = 0.003903, cache = 681574, deep = 0.03731, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__base_rows" cost <call = 118.4, plane = 99.79, row = 0.9992, vector = 6.767, tail = 0.6984, thin = 19.93, deep = 0.02718, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx2_rows" cost <call = 30.94, plane = 54.43, row = 4.082, vector = 35.57, cell = 0.7801, far = 0.001046, cache = 419430, deep = 0.07848, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx2_stream" cost <plane = 66.11, tail = 667, cell = 10.48, deep = 0.08676, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx2_flat" cost <plane = 128.4, row = 153.6, vector = 22.12, tail = 59.77, thin = 3.968, far = 0.09272, cache = 209715, deep = 0.07759, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_3dk3s2__base_rows" cost <call = 117.1, plane = 69.67, row = 0.35, tail = 17.12, cell = 8.806, thin = 43.28, far = 0.005812, cache = 314573, deep = 0.07759, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx2_rows" cost <plane = 66.8, row = 2.816, vector = 2.359, tail = 1.011, cell = 0.1584, far = 0.006922, cache = 681574, deep = 0.03626, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx2_stream" cost <call = 160.8, plane = 71.12, row = 1.563, vector = 0.3199, width = 32, tail = 1.276, cell = 0.4243, thin = 0.02874, far = 0.005743, cache = 681574, deep = 0.03662, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx2_flat" cost <call = 522.6, plane = 198.4, vector = 4.656, far = 0.02218, cache = 419430, deep = 0.03351, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_1dk4s4__base_rows" cost <plane = 71.75, row = 3.216, vector = 1.483, tail = 0.08105, cell = 0.4313, thin = 6.396, far = 0.004785, cache = 681574, deep = 0.03108, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx2_rows" cost <plane = 89.19, vector = 14.68, width = 16, cell = 0.4242, thin = 0.2143, far = 0.01331, cache = 419430, deep = 0.1332, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx2_stream" cost <call = 162, plane = 93.99, row = 4.002, vector = 7.401, width = 64, tail = 0.5476, cell = 2.115, deep = 0.04092, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx2_scans" cost <plane = 513.3, vector = 5.828, tail = 0.923, cell = 0.03347, far = 0.008824, cache = 681574, deep = 0.1201, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx2_flat" cost <plane = 111.5, row = 207.1, vector = 16.61, cell = 5.18, thin = 13.28, deep = 0.1268, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__base_rows" cost <plane = 100.2, row = 4.228, vector = 4.501, tail = 3.477, cell = 1.316, thin = 70.26, far = 0.02428, cache = 314573, deep = 0.1532, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx2_rows" cost <call = 4.064, plane = 137.2, row = 0.6526, width = 16, tail = 2.083, cell = 0.3236, input = 0.3111, thin = 0.4145, far = 0.01183, cache = 419430, deep = 0.03723, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx2_stream" cost <call = 24.77, plane = 38.15, width = 32, input = 0.6291, thin = 0.2349, far = 0.007465, cache = 209715, deep = 0.03168, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx2_flat" cost <call = 37.39, plane = 102, row = 15.68, vector = 13.74, thin = 30.82, far = 0.006204, cache = 209715, deep = 0.03485, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__base_rows" cost <call = 46.64, plane = 97.85, row = 2.928, vector = 0.7092, tail = 4.785, input = 0.6587, thin = 15.73, far = 0.02387, cache = 419430, deep = 0.02877, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx2_rows" cost <call = 105.5, plane = 73.82, row = 12.98, cell = 1.919, far = 0.0462, cache = 524288, deep = 0.1697, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx2_stream" cost <call = 972.9, width = 64, cell = 4.155, thin = 1.656, far = 0.07036, cache = 314573>
+  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx2_scans" cost <plane = 112.4, row = 1.483, vector = 3.128, cell = 0.5655, far = 0.01441, cache = 681574, deep = 0.1697, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__avx2_flat" cost <row = 390.3, vector = 157.4, thin = 43.93, far = 0.1385, cache = 681574, deep = 0.1697, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk9s1p4__base_rows" cost <call = 1.915, plane = 120.4, row = 11.7, cell = 3.694, thin = 226.9, far = 0.07476, cache = 524288, deep = 0.1697, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__avx2_rows" cost <call = 191.2, vector = 33.35, width = 32, cell = 2.293, deep = 0.07864, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__avx2_stream" cost <call = 1153, plane = 257.7, row = 46.84, width = 32, cell = 6.818, thin = 2.527>
+  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__avx2_scans" cost <plane = 5809, cell = 1.255, far = 0.002287, cache = 681574, deep = 0.07045, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__avx2_flat" cost <plane = 2112, vector = 363, deep = 0.07045, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__base_rows" cost <row = 19.47, vector = 3.346, cell = 4.992, thin = 486, far = 0.1011, cache = 681574, deep = 0.04672, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_any__avx2_rows" cost <plane = 96.41, row = 6.517, vector = 1.77, tail = 4.932, cell = 0.2287, thin = 5.49, tap = 0.1051, step = 0.004735, far = 0.003458, cache = 209715, deep = 0.03224, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_any__avx2_running" cost <call = 154.7, plane = 891.8, row = 9.971, vector = 9.499, tail = 25.62, input = 1.234, tap = 0.002405, step = 0.02968, far = 0.01978, cache = 419430, deep = 0.1633, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_any__base_rows" cost <call = 6.78, plane = 95.7, row = 7.295, vector = 1.963, tail = 4.637, cell = 0.2857, thin = 4.06, tap = 0.214, step = 0.01305, far = 0.002684, cache = 209715, deep = 0.03313, last = 22369622>
+  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx2_rows" cost <call = 26.95, plane = 14.38, row = 1.268, vector = 1.536, tail = 3.009, cell = 0.2806, far = 0.004449, cache = 681574, deep = 0.03755, last = 22369622>
+  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx2_halves" cost <call = 146.9, plane = 12.82, width = 32, cell = 0.6064, thin = 0.03922, far = 0.0001698, cache = 209715, deep = 0.03677, last = 22369622>
+  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx2_stream" cost <call = 144.3, plane = 16.35, row = 0.5079, vector = 3.602, far = 0.002176, cache = 524288, deep = 0.033, last = 22369622>
+  argpool.measured "max_pool_f32_i32_cf_2dk2s2__base_rows" cost <call = 14.82, plane = 6.479, row = 4.498, vector = 1.308, tail = 1.649, cell = 0.5537, thin = 5.291, deep = 0.02914, last = 22369622>
+  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx2_rows" cost <call = 243.8, plane = 10, row = 1.487, vector = 6.225, tail = 8.286, cell = 0.4503, far = 0.006346, cache = 209715, deep = 0.01879, last = 22369622>
+  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx2_narrow" cost <row = 0.5482, vector = 10.4, cell = 1.245, far = 0.03609, cache = 524288, deep = 0.01754, last = 22369622>
+  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx2_chunks" cost <call = 243.2, plane = 70.76, vector = 16.75, width = 16, far = 0.03114, cache = 209715, deep = 0.01754, last = 22369622>
+  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx2_stream" cost <call = 376.7, row = 19.96, width = 16, tail = 9.114, cell = 1.059, far = 0.003768, cache = 209715, deep = 0.02043, last = 22369622>
+  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__base_rows" cost <call = 104.5, row = 18.62, tail = 3.81, cell = 2.019, thin = 12.79, far = 0.01094, cache = 209715, deep = 0.007015, last = 22369622>
+  argpool.measured "max_pool_f32_i32_cf_any__avx2_rows" cost <call = 46.63, plane = 42.37, row = 0.004475, tail = 16.15, cell = 0.3582, tap = 0.2311, step = 0.003589, deep = 0.0526, last = 22369622>
+  argpool.measured "max_pool_f32_i32_cf_any__avx2_running" cost <call = 907, plane = 148.7, vector = 37.29, width = 16, tail = 14.35, input = 0.002132, step = 0.5554, far = 0.03821, cache = 209715, deep = 0.2119, last = 22369622>
+  argpool.measured "max_pool_f32_i32_cf_any__base_rows" cost <call = 55.1, plane = 28.6, row = 6.866, tail = 1.644, cell = 1.132, thin = 19.14, tap = 0.3464, deep = 0.05549, last = 22369622>
+  argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx2_rows" cost <plane = 67.27, row = 1.781, vector = 2.157, tail = 4.515, cell = 0.07494, far = 0.00977, cache = 209715, deep = 0.05005, last = 22369622>
+  argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx2_stream" cost <call = 79.65, plane = 87.9, row = 1.338, vector = 4.979, width = 16, tail = 21.15, thin = 4.923, far = 0.005403, cache = 681574, deep = 0.04535, last = 22369622>
+  argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx2_flat" cost <plane = 146.1, row = 14.04, vector = 4.33, tail = 7.469, cell = 0.8679, thin = 14.78, far = 0.02552, cache = 524288, deep = 0.04156, last = 22369622>
+  argpool.measured "max_pool_f32_i32_cl_2dk2s2__base_rows" cost <plane = 66, row = 5.83, vector = 2.825, tail = 4.093, thin = 6.678, far = 0.005178, cache = 681574, deep = 0.08498, last = 22369622>
+  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx2_rows" cost <plane = 119.8, width = 16, tail = 5.66, cell = 1.097, thin = 0.2804, deep = 0.0415, last = 22369622>
+  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx2_stream" cost <plane = 604.8, vector = 13.81, far = 0.003087, cache = 524288, deep = 0.06001, last = 22369622>
+  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx2_flat" cost <call = 992.6, plane = 103.9, row = 74.11, vector = 5.354, tail = 13.2, thin = 26.62, far = 0.01134, cache = 209715, deep = 0.04075, last = 22369622>
+  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__base_rows" cost <call = 44.79, plane = 117, vector = 8.413, tail = 0.8716, thin = 13.05, deep = 0.04224, last = 22369622>
+  argpool.measured "max_pool_f32_i32_cl_any__avx2_rows" cost <plane = 96.36, row = 6.161, vector = 4.503, tail = 2.606, thin = 9.347, tap = 0.1108, step = 0.001228, far = 0.003961, cache = 314573, deep = 0.03872, last = 22369622>
+  argpool.measured "max_pool_f32_i32_cl_any__avx2_running" cost <call = 486.9, plane = 854, row = 13.79, vector = 3.474, tail = 28.85, input = 1.048, step = 0.05271, far = 0.07403, cache = 209715, deep = 0.1316, last = 22369622>
+  argpool.measured "max_pool_f32_i32_cl_any__base_rows" cost <plane = 103.3, row = 5.806, vector = 4.153, tail = 2.465, cell = 0.03917, thin = 9.27, tap = 0.2402, step = 0.0002781, far = 0.003728, cache = 209715, deep = 0.05966, last = 22369622>
+  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx2_rows" cost <call = 35.52, plane = 3.655, row = 0.7735, vector = 1.777, tail = 0.9059, cell = 0.1512, far = 0.005376, cache = 681574, deep = 0.02456, last = 22369622>
+  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx2_halves" cost <call = 133.8, plane = 7.426, cell = 0.3884, far = 0.005497, cache = 419430, deep = 0.02891, last = 22369622>
+  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx2_stream" cost <call = 166.8, plane = 3.654, row = 0.603, vector = 2.844, far = 0.003583, cache = 681574, deep = 0.02174, last = 22369622>
+  argpool.measured "max_pool_f32_u8_cf_2dk2s2__base_rows" cost <call = 40.23, plane = 3.141, row = 1.845, vector = 1.187, tail = 0.3736, cell = 0.3899, thin = 7.277, far = 0.0008085, cache = 681574, deep = 0.0175, last = 22369622>
+  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx2_rows" cost <call = 196.1, row = 7.996, vector = 5.883, tail = 4.122, cell = 0.33, far = 0.00369, cache = 524288, deep = 0.01297, last = 22369622>
+  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx2_narrow" cost <row = 19.87, tail = 0.5867, deep = 0.01297, last = 22369622>
+  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx2_chunks" cost <call = 279.5, plane = 38.42, vector = 0.006137, tail = 5.125, cell = 1.015, far = 0.01339, cache = 681574, deep = 0.01297, last = 22369622>
+  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx2_stream" cost <call = 359.5, row = 19.78, width = 32, cell = 0.9109, thin = 0.1356, far = 0.0005729, cache = 524288, deep = 0.002598, last = 22369622>
+  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__base_rows" cost <call = 32.68, row = 15.66, vector = 3.868, tail = 2.829, cell = 0.8589, thin = 17.49, deep = 0.005766, last = 22369622>
+  argpool.measured "max_pool_f32_u8_cf_any__avx2_running" cost <call = 723.9, plane = 62.23, vector = 25.26, tail = 48.87, input = 0.4587, step = 0.482, deep = 0.1958, last = 22369622>
+  argpool.measured "max_pool_f32_u8_cf_any__base_rows" cost <call = 55.7, plane = 3.456, row = 16.77, vector = 1.345, tail = 6.481, cell = 0.3508, thin = 17.57, tap = 0.3577, far = 0.002606, cache = 209715, deep = 0.02849, last = 22369622>
+  argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx2_rows" cost <plane = 54.69, row = 1.57, vector = 2.239, cell = 0.01322, far = 0.008356, cache = 419430, deep = 0.03277, last = 22369622>
+  argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx2_stream" cost <call = 99.5, plane = 70.65, row = 0.7153, width = 16, tail = 1.197, cell = 0.2889, far = 0.006111, cache = 524288, deep = 0.03066, last = 22369622>
+  argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx2_flat" cost <plane = 109.9, row = 23.07, vector = 1.805, cell = 0.1344, thin = 9.851, far = 0.01712, cache = 419430, deep = 0.02995, last = 22369622>
+  argpool.measured "max_pool_f32_u8_cl_2dk2s2__base_rows" cost <plane = 65.08, row = 1.933, vector = 1.963, tail = 0.1925, cell = 0.02561, thin = 9.076, far = 0.006439, cache = 419430, deep = 0.02981, last = 22369622>
+  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx2_rows" cost <plane = 109.5, row = 2.693, vector = 4.26, cell = 0.2847, deep = 0.01099, last = 22369622>
+  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx2_stream" cost <call = 83.8, plane = 80.53, row = 7.917, vector = 3.897, tail = 253.7, far = 0.007968, cache = 314573, deep = 0.02568, last = 22369622>
+  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx2_flat" cost <plane = 189.6, row = 80.61, cell = 0.9053, thin = 2.833, far = 0.03712, cache = 209715, deep = 0.007809, last = 22369622>
+  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__base_rows" cost <call = 25.97, plane = 113.4, row = 1.687, vector = 5.048, tail = 0.3416, cell = 0.3478, thin = 17.72, far = 0.002784, cache = 209715, deep = 0.003124, last = 22369622>
+  argpool.measured "max_pool_f32_u8_cl_any__avx2_rows" cost <plane = 96.12, row = 7.498, vector = 0.3407, tail = 3.238, cell = 0.1453, thin = 7.578, tap = 0.1097, far = 0.01046, cache = 314573, deep = 0.02054, last = 22369622>
+  argpool.measured "max_pool_f32_u8_cl_any__avx2_running" cost <call = 353.9, plane = 854.5, row = 3.879, vector = 7.973, tail = 34.73, input = 1.263, tap = 0.003687, step = 0.01466, far = 0.02793, cache = 209715, deep = 0.103, last = 22369622>
+  argpool.measured "max_pool_f32_u8_cl_any__base_rows" cost <call = 3.947, plane = 98.42, row = 7.508, vector = 1.473, tail = 2.392, thin = 7.099, tap = 0.2351, far = 0.01417, cache = 314573, deep = 0.02407, last = 22369622>
+  argpool.measured "max_pool_f32_u16_cf_any__avx2_running" cost <call = 1040, plane = 130.8, vector = 40.29, width = 16, tail = 12.79, input = 0.3595, step = 0.416, far = 0.07378, cache = 419430>
+  argpool.measured "max_pool_f32_u16_cf_any__base_rows" cost <call = 35.9, row = 35.15, tail = 2.735, cell = 0.8284, thin = 10.71, tap = 0.3167>
+  argpool.measured "max_pool_f32_u16_cl_any__avx2_rows" cost <plane = 87.23, row = 6.279, vector = 2.781, tail = 5.611, thin = 7.947, tap = 0.0985, step = 0.001807, far = 0.003423, cache = 419430>
+  argpool.measured "max_pool_f32_u16_cl_any__avx2_running" cost <call = 218.7, plane = 884.1, row = 4.685, vector = 8.117, tail = 30.21, input = 1.394, tap = 0.01062, step = 0.008973, far = 0.007002, cache = 209715>
+  argpool.measured "max_pool_f32_u16_cl_any__base_rows" cost <plane = 95.76, row = 6.455, vector = 2.657, tail = 0.6749, thin = 11.56, tap = 0.2121, step = 0.003596, far = 0.003897, cache = 314573>
+  argpool.measured "max_pool_f16_none_cf_any__base_rows" cost <call = 64.26, plane = 10.42, row = 24.24, vector = 1.845, input = 0.006145, thin = 16.04, tap = 0.229, far = 0.01166, cache = 314573>
+  argpool.measured "max_pool_f16_none_cl_any__avx2_rows" cost <plane = 80.9, row = 6.464, tail = 9.558, cell = 0.0899, tap = 0.05523, far = 0.006728, cache = 419430>
+  argpool.measured "max_pool_f16_none_cl_any__base_rows" cost <plane = 83.74, row = 7.619, vector = 1.834, tail = 0.3091, thin = 8.459, tap = 0.1127, step = 0.001887, far = 0.0106, cache = 209715>
+  argpool.measured "max_pool_f16_i64_cf_2dk2s2__avx2_halves" cost <call = 164.7, plane = 6.016, vector = 2.611, cell = 0.832>
+  argpool.measured "max_pool_f16_i64_cf_2dk2s2__avx2_rows" cost <call = 33.76, row = 0.7462, vector = 12.34, tail = 2.898, cell = 0.09531>
+  argpool.measured "max_pool_f16_i64_cf_2dk2s2__base_rows" cost <call = 34.6, plane = 0.6581, row = 2.639, vector = 7.469, tail = 2.341, cell = 0.1668>
+  argpool.measured "max_pool_f16_i64_cf_2dk2s2__base_narrow" cost <call = 37.08, plane = 2.214, row = 3.076, vector = 3.576, tail = 0.2754, cell = 0.7756, thin = 8.76>
+  argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__avx2_rows" cost <call = 67.53, row = 40.2, vector = 26.12, tail = 3.301, cell = 0.2735, far = 0.006564, cache = 209715>
+  argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__avx2_half" cost <call = 49.89, plane = 2.354, row = 17.69, vector = 11.44, tail = 5.43, cell = 0.7554, far = 0.003993, cache = 209715>
+  argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__base_rows" cost <call = 40.36, plane = 7.132, row = 37.26, vector = 4.679, tail = 8.251, cell = 1.79, far = 0.00876, cache = 314573>
+  argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__base_narrow" cost <call = 64.63, row = 31.22, tail = 4.206, cell = 3.709, thin = 3.752, far = 0.01107, cache = 209715>
+  argpool.measured "max_pool_f16_i64_cf_any__base_rows" cost <call = 59.67, row = 13.24, tail = 9.373, cell = 0.2017, thin = 27.75, tap = 0.4263, step = 0.004364, far = 0.0005698, cache = 209715>
+  argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx2_rows" cost <plane = 71.59, row = 1.683, vector = 8.315, tail = 2.401, cell = 0.01806, far = 0.002537, cache = 209715>
+  argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx2_narrow" cost <plane = 72.3, row = 1.878, vector = 2.962, tail = 1.834, cell = 0.2722, thin = 18.66, far = 0.002354, cache = 209715>
+  argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx2_stream" cost <call = 140.6, plane = 73.43, row = 2.12, vector = 8.005, tail = 158.2, far = 0.002854, cache = 681574>
+  argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx2_flat" cost <call = 2.225, plane = 194.3, row = 8.214, vector = 7.243, tail = 2.362, thin = 12.37, far = 0.01928, cache = 209715>
+  argpool.measured "max_pool_f16_i64_cl_2dk2s2__base_rows" cost <plane = 76.03, row = 2.09, vector = 3.265, tail = 2.57, cell = 0.4759, thin = 14.09, far = 0.002388, cache = 209715>
+  argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__avx2_rows" cost <call = 63.49, plane = 112.2, row = 2.457, vector = 11.79, tail = 0.4095, cell = 0.2296>
+  argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__avx2_narrow" cost <call = 82.82, plane = 103, row = 1.796, vector = 7.116, tail = 0.6207, thin = 21.38>
+  argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__avx2_stream" cost <call = 147.9, plane = 130.3, row = 2.006, tail = 1077, cell = 0.9264, far = 0.0193, cache = 681574>
+  argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__avx2_flat" cost <call = 157.1, plane = 150.7, row = 92.74, tail = 14.22, cell = 2.134, thin = 16.83, far = 0.0004525, cache = 209715>
+  argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__base_rows" cost <call = 185.5, plane = 111.6, row = 1.291, vector = 12.37, tail = 0.02811, cell = 0.3074, thin = 25.08>
+  argpool.measured "max_pool_f16_i64_cl_any__avx2_rows" cost <plane = 92.79, row = 8.621, vector = 6.489, tail = 8.893, tap = 0.1549, far = 0.003627, cache = 209715>
+  argpool.measured "max_pool_f16_i64_cl_any__base_rows" cost <plane = 105.4, row = 8.356, vector = 5.093, tail = 3.776, thin = 16.73, tap = 0.2561, far = 0.008635, cache = 209715>
+  argpool.measured "max_pool_f16_i32_cf_any__base_rows" cost <call = 286.6, row = 29.25, vector = 1.243, tail = 22, thin = 22.46, tap = 0.4207, step = 0.01854, far = 0.02054, cache = 681574>
+  argpool.measured "max_pool_f16_i32_cl_any__avx2_rows" cost <plane = 108.7, row = 11.71, vector = 3.197, tail = 9.171, tap = 0.1575, far = 0.006322, cache = 524288>
+  argpool.measured "max_pool_f16_i32_cl_any__base_rows" cost <plane = 104.1, row = 8.252, tail = 5.395, cell = 0.5323, thin = 16.78, tap = 0.2816, far = 0.004614, cache = 209715>
+  argpool.measured "max_pool_f16_u8_cf_any__base_rows" cost <call = 58.7, plane = 27.98, row = 18.9, cell = 0.4322, thin = 17.96, tap = 0.2807, step = 0.002883>
+  argpool.measured "max_pool_f16_u8_cl_any__avx2_rows" cost <plane = 85.05, row = 10.75, tail = 0.4912, cell = 0.1602, tap = 0.06458, far = 0.005374, cache = 209715>
+  argpool.measured "max_pool_f16_u8_cl_any__base_rows" cost <plane = 85.03, row = 6.297, vector = 2.889, tail = 4.522, thin = 10.74, tap = 0.1583, step = 0.003425, far = 0.001893, cache = 209715>
+  argpool.measured "max_pool_f16_u16_cf_any__base_rows" cost <plane = 9.148, row = 6.724, vector = 4.614, tail = 5.172, input = 0.01341, thin = 29.1, tap = 0.3049>
+  argpool.measured "max_pool_f16_u16_cl_any__avx2_rows" cost <plane = 82.88, row = 5.437, vector = 4.025, tail = 12.02, tap = 0.08117, far = 0.002876, cache = 209715>
+  argpool.measured "max_pool_f16_u16_cl_any__base_rows" cost <call = 1.676, plane = 95.96, row = 4.634, tail = 4.358, cell = 0.5514, thin = 11.26, tap = 0.1818>
+  argpool.measured "max_pool_bf16_none_cf_any__base_rows" cost <call = 80.46, plane = 9.399, row = 21.44, vector = 1.272, tail = 5.79, thin = 14.84, tap = 0.1673, step = 0.01728, far = 0.02302, cache = 681574>
+  argpool.measured "max_pool_bf16_none_cl_any__avx2_rows" cost <plane = 69.24, row = 3.708, vector = 2.345, tail = 3.817, cell = 0.07107, tap = 0.0524, far = 0.0001328, cache = 209715>
+  argpool.measured "max_pool_bf16_none_cl_any__base_rows" cost <plane = 75.81, row = 2.587, vector = 3.259, tail = 3.616, thin = 12.06, tap = 0.1113, far = 0.002522, cache = 209715>
+  argpool.measured "max_pool_bf16_i64_cf_2dk2s2__avx2_halves" cost <call = 113.9, plane = 7.604, vector = 1.722, cell = 0.9142>
+  argpool.measured "max_pool_bf16_i64_cf_2dk2s2__avx2_rows" cost <call = 39.17, row = 1.101, vector = 10.13, tail = 3.027, cell = 0.1565, far = 0.001918, cache = 209715>
+  argpool.measured "max_pool_bf16_i64_cf_2dk2s2__avx2_half" cost <call = 28.57, plane = 2.786, row = 1.989, tail = 4.133, cell = 0.4936, far = 0.001989, cache = 314573>
+  argpool.measured "max_pool_bf16_i64_cf_2dk2s2__base_rows" cost <call = 32.35, plane = 1.603, row = 2.844, vector = 2.952, tail = 4.364, cell = 0.6719, far = 0.0009465, cache = 209715>
+  argpool.measured "max_pool_bf16_i64_cf_2dk2s2__base_narrow" cost <call = 31.62, plane = 4.296, row = 0.3968, vector = 1.494, tail = 3.776, cell = 1.237, thin = 7.461, far = 0.002168, cache = 209715>
+  argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__avx2_rows" cost <call = 14.07, plane = 10.09, row = 43.67, vector = 21.57, tail = 2.687, cell = 0.4972, far = 0.002739, cache = 681574>
+  argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__avx2_half" cost <call = 26.24, plane = 2.656, row = 24.6, vector = 6.227, tail = 1.913, cell = 0.3079, far = 0.001992, cache = 209715>
+  argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__base_rows" cost <plane = 15.13, row = 38.73, vector = 15.09, cell = 0.4111, far = 0.005344, cache = 314573>
+  argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__base_narrow" cost <call = 42.84, row = 29.45, tail = 1.831, cell = 3.652, thin = 7.896, far = 0.01207, cache = 209715>
+  argpool.measured "max_pool_bf16_i64_cf_any__base_rows" cost <call = 51.46, plane = 2.189, row = 14.32, tail = 8.614, cell = 0.08113, thin = 25.05, tap = 0.4231, step = 0.01087, far = 0.003359, cache = 209715>
+  argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx2_rows" cost <plane = 71.49, row = 1.783, vector = 7.263, tail = 1.984, cell = 0.04846, far = 0.001486, cache = 314573>
+  argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx2_narrow" cost <plane = 74.55, row = 2.33, vector = 0.8514, tail = 3.272, cell = 0.4191, thin = 14.65, far = 0.001225, cache = 314573>
+  argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx2_stream" cost <call = 154.8, plane = 71.69, row = 1.689, vector = 7.659, tail = 101.6, far = 0.001553, cache = 524288>
+  argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx2_flat" cost <plane = 168.8, row = 22.47, vector = 6.776, thin = 15.06, far = 0.008508, cache = 209715>
+  argpool.measured "max_pool_bf16_i64_cl_2dk2s2__base_rows" cost <call = 3.651, plane = 74.01, row = 2.347, vector = 2.451, tail = 3.628, cell = 0.5771, thin = 13.26, far = 0.00165, cache = 419430>
+  argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__avx2_rows" cost <call = 20.29, plane = 126.9, row = 0.01787, vector = 13.92, tail = 2.614, cell = 0.1963>
+  argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__avx2_narrow" cost <call = 19.51, plane = 115.9, row = 0.1075, vector = 1.474, tail = 5.756, cell = 0.8426, thin = 21.48>
+  argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__avx2_stream" cost <call = 95.97, plane = 148.3, row = 2.213, tail = 901.8, cell = 1, far = 0.01742, cache = 681574>
+  argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__avx2_flat" cost <plane = 137.9, row = 86.51, vector = 10.75, tail = 9.154, thin = 28.62>
+  argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__base_rows" cost <call = 44.63, plane = 135.5, vector = 0.9488, tail = 8.951, cell = 1.779, thin = 24.83>
+  argpool.measured "max_pool_bf16_i64_cl_any__avx2_rows" cost <plane = 94.97, row = 8.622, vector = 6.584, tail = 6.741, tap = 0.1538, step = 0.0004748, far = 0.003969, cache = 209715>
+  argpool.measured "max_pool_bf16_i64_cl_any__base_rows" cost <plane = 101.3, row = 8.283, vector = 5.331, tail = 6.222, thin = 14.67, tap = 0.2536, far = 0.008129, cache = 209715>
+  argpool.measured "max_pool_bf16_i32_cf_any__base_rows" cost <call = 81.66, plane = 7.746, row = 31.04, tail = 6.875, cell = 0.3173, thin = 29.19, tap = 0.385, step = 0.004703>
+  argpool.measured "max_pool_bf16_i32_cl_any__avx2_rows" cost <plane = 90.04, row = 11.68, tail = 10.15, cell = 0.2865, tap = 0.1607, step = 0.004417, far = 0.003938, cache = 419430>
+  argpool.measured "max_pool_bf16_i32_cl_any__base_rows" cost <plane = 89.86, row = 11.63, vector = 2.475, tail = 3.419, cell = 0.2864, thin = 17.72, tap = 0.284, step = 0.004335>
+  argpool.measured "max_pool_bf16_u8_cf_any__base_rows" cost <call = 300.5, row = 13.96, vector = 3.313, tail = 7.106, input = 0.03143, thin = 27.42, tap = 0.2525>
+  argpool.measured "max_pool_bf16_u8_cl_any__avx2_rows" cost <plane = 76.86, row = 5.193, vector = 3.434, tail = 4.528, tap = 0.07016, step = 0.0001181, far = 0.002413, cache = 681574>
+  argpool.measured "max_pool_bf16_u8_cl_any__base_rows" cost <call = 8.202, plane = 79.13, row = 5.041, vector = 2.411, tail = 4.371, cell = 0.1133, thin = 10.56, tap = 0.1565, step = 0.001889, far = 0.0038, cache = 209715>
+  argpool.measured "max_pool_bf16_u16_cf_any__base_rows" cost <call = 278.1, plane = 1.711, row = 24.13, cell = 0.497, input = 0.04103, thin = 43.61, tap = 0.3022>
+  argpool.measured "max_pool_bf16_u16_cl_any__avx2_rows" cost <plane = 98.5, row = 7.105, vector = 1.925, tail = 9.935, tap = 0.07506, far = 0.009009, cache = 209715>
+  argpool.measured "max_pool_bf16_u16_cl_any__base_rows" cost <plane = 89.76, row = 7.009, vector = 0.9227, tail = 10.41, cell = 0.2795, thin = 12.46, tap = 0.1621, far = 0.008545, cache = 209715>
+  argpool.measured "max_pool_i64_none_cf_any__base_rows" cost <plane = 24.99, row = 10.86, tail = 8.751, cell = 0.01041, tap = 1.092>
+  argpool.measured "max_pool_i64_none_cl_any__base_rows" cost <plane = 73.71, row = 6.783, tail = 0.7467, cell = 0.4597, thin = 5.964, tap = 0.6113, far = 0.007511, cache = 314573>
+  argpool.measured "max_pool_i64_i64_cf_any__base_rows" cost <call = 49.75, plane = 16.6, row = 7.833, tail = 13.4, cell = 1.167, thin = 14.36, tap = 1.521, far = 0.001312, cache = 209715>
+  argpool.measured "max_pool_i64_i64_cl_any__base_rows" cost <plane = 97.64, row = 7.526, vector = 3.645, tail = 4.094, tap = 1.006, far = 0.008078, cache = 209715>
+  argpool.measured "max_pool_i64_i32_cf_any__base_rows" cost <call = 61.13, plane = 16.34, row = 8.546, tail = 11.8, cell = 0.6231, thin = 13.69, tap = 1.613, far = 0.009131, cache = 681574>
+  argpool.measured "max_pool_i64_i32_cl_any__base_rows" cost <plane = 97.4, row = 4.042, vector = 3.133, tail = 1.91, thin = 0.4811, tap = 1.131, step = 0.01104, far = 0.01376, cache = 524288>
+  argpool.measured "max_pool_i64_u8_cf_any__base_rows" cost <call = 8.025, plane = 21.3, row = 13.8, vector = 0.1876, width = 8, tail = 10.92, thin = 2.182, tap = 1.255>
+  argpool.measured "max_pool_i64_u8_cl_any__base_rows" cost <plane = 90.59, row = 7.487, tail = 3.74, cell = 0.3394, thin = 8.702, tap = 0.8999, step = 0.002097, far = 0.003626, cache = 209715>
+  argpool.measured "max_pool_i64_u16_cf_any__base_rows" cost <plane = 10.61, row = 18.38, tail = 9.646, cell = 0.3089, thin = 10.45, tap = 1.19>
+  argpool.measured "max_pool_i64_u16_cl_any__base_rows" cost <call = 30.64, plane = 86.5, row = 7.509, tail = 4.626, cell = 0.9648, thin = 5.18, tap = 0.7281, step = 0.02625>
+  argpool.measured "max_pool_i32_none_cf_any__base_rows" cost <call = 23.99, plane = 9.103, row = 19.1, vector = 0.02562, tail = 2.507, cell = 0.797, input = 0.003362, thin = 17.09, tap = 0.1619, step = 0.01013, far = 0.0001157, cache = 209715>
+  argpool.measured "max_pool_i32_none_cl_any__base_rows" cost <plane = 78.92, row = 6.059, vector = 1.596, tail = 1.768, thin = 3.165, tap = 0.1072, step = 0.0002349, far = 0.003761, cache = 209715>
+  argpool.measured "max_pool_i32_i64_cf_any__base_rows" cost <call = 70.11, plane = 16.39, row = 20.34, vector = 4.401, tail = 2.697, input = 0.1206, thin = 20.46, tap = 0.3045>
+  argpool.measured "max_pool_i32_i64_cl_any__base_rows" cost <plane = 101.6, row = 7.162, vector = 3.395, tail = 6.228, cell = 0.2988, thin = 6.677, tap = 0.1706, step = 0.006165, far = 0.003147, cache = 209715>
+  argpool.measured "max_pool_i32_i32_cf_any__base_rows" cost <call = 15.48, plane = 18.15, row = 25.85, vector = 4.039, tail = 3.613, input = 0.07726, thin = 12.56, tap = 0.294, step = 0.01768, far = 0.001582, cache = 209715>
+  argpool.measured "max_pool_i32_i32_cl_any__base_rows" cost <plane = 94.95, row = 7.709, tail = 2.484, cell = 1.268, thin = 9.691, tap = 0.1947, far = 0.002516, cache = 209715>
+  argpool.measured "max_pool_i32_u8_cf_any__base_rows" cost <call = 45.15, plane = 3.07, row = 16.81, tail = 10.72, cell = 0.8232, thin = 15.61, tap = 0.2922>
+  argpool.measured "max_pool_i32_u8_cl_any__base_rows" cost <plane = 88.41, row = 6.351, vector = 2.504, tail = 1.006, cell = 0.1134, thin = 7.698, tap = 0.1659, step = 0.003324, far = 0.0006718, cache = 209715>
+  argpool.measured "max_pool_i32_u16_cf_any__base_rows" cost <call = 32.09, plane = 14.71, row = 9.771, tail = 8.581, cell = 0.996, thin = 21.34, tap = 0.2737, far = 0.001738, cache = 209715>
+  argpool.measured "max_pool_i32_u16_cl_any__base_rows" cost <plane = 86.59, row = 6.775, tail = 3.135, cell = 0.6564, thin = 7.477, tap = 0.1756>
+  argpool.measured "max_pool_i16_none_cf_any__base_rows" cost <call = 71.84, plane = 0.4159, row = 23.53, tail = 10.55, cell = 0.3685, input = 0.03321, thin = 8.93, tap = 0.09336>
+  argpool.measured "max_pool_i16_none_cl_any__avx2_rows" cost <plane = 71.2, row = 6.568, vector = 2.042, tail = 1.094, tap = 0.02149, step = 0.001373, far = 0.0001007, cache = 209715>
+  argpool.measured "max_pool_i16_none_cl_any__base_rows" cost <plane = 76.96, row = 7.173, vector = 1.201, cell = 0.0967, thin = 8.617, tap = 0.04318, step = 0.001528>
+  argpool.measured "max_pool_i16_i64_cf_any__base_rows" cost <call = 92.85, plane = 12.93, row = 19.41, vector = 0.4085, tail = 2.589, input = 0.1291, thin = 20.18, tap = 0.3107>
+  argpool.measured "max_pool_i16_i64_cl_any__avx2_rows" cost <plane = 87.19, row = 11, vector = 4.784, tail = 3.711, tap = 0.09295, step = 0.001418, far = 0.0004375, cache = 209715>
+  argpool.measured "max_pool_i16_i64_cl_any__base_rows" cost <plane = 99.32, row = 9.377, tail = 0.7228, cell = 0.5872, thin = 10.51, tap = 0.1372, step = 0.001998>
+  argpool.measured "max_pool_i16_i32_cf_any__base_rows" cost <call = 93.78, plane = 7.915, row = 19.1, tail = 11.42, cell = 0.2785, input = 0.1192, thin = 21.75, tap = 0.2492, step = 0.001904>
+  argpool.measured "max_pool_i16_i32_cl_any__avx2_rows" cost <plane = 103.3, row = 6.899, vector = 2.933, tail = 9.56, tap = 0.09159, step = 0.004708, far = 0.006124, cache = 524288>
+  argpool.measured "max_pool_i16_i32_cl_any__base_rows" cost <plane = 96.54, row = 9.427, vector = 3.869, tail = 3.899, thin = 8.294, tap = 0.1226, step = 0.00855, far = 0.004606, cache = 209715>
+  argpool.measured "max_pool_i16_u8_cf_any__base_rows" cost <call = 156.8, row = 20.23, cell = 0.2936, input = 0.00353, thin = 22.74, tap = 0.2304, far = 0.004617, cache = 209715>
+  argpool.measured "max_pool_i16_u8_cl_any__avx2_rows" cost <plane = 85.44, row = 7.334, vector = 2.227, tail = 3.695, tap = 0.03989, far = 0.005028, cache = 209715>
+  argpool.measured "max_pool_i16_u8_cl_any__base_rows" cost <plane = 96.66, row = 5.302, tail = 3.191, cell = 0.3362, thin = 9.688, tap = 0.09164, step = 0.0005193, far = 0.004404, cache = 209715>
+  argpool.measured "max_pool_i16_u16_cf_any__base_rows" cost <call = 245.4, plane = 1.962, row = 11.07, tail = 29.76, cell = 0.2646, input = 0.02161, thin = 16.57, tap = 0.2119, far = 0.01779, cache = 681574>
+  argpool.measured "max_pool_i16_u16_cl_any__avx2_rows" cost <plane = 93.11, row = 5.236, vector = 3.486, tail = 5.792, tap = 0.04606, far = 0.003535, cache = 524288>
+  argpool.measured "max_pool_i16_u16_cl_any__base_rows" cost <call = 26.84, plane = 86.63, row = 5.149, tail = 8.445, cell = 0.4182, input = 0.008155, thin = 10.45, tap = 0.104>
+  argpool.measured "max_pool_i8_none_cf_any__base_rows" cost <row = 23.93, tail = 7.008, cell = 0.3116, input = 0.00508, thin = 5.962, tap = 0.1246, step = 0.002092>
+  argpool.measured "max_pool_i8_none_cl_any__base_rows" cost <plane = 85.23, row = 6.669, tail = 1.28, cell = 0.2203, thin = 11.45, tap = 0.05549, far = 0.06896, cache = 524288>
+  argpool.measured "max_pool_i8_i64_cf_any__base_rows" cost <call = 12.5, row = 41.96, vector = 2.342, tail = 3.976, input = 0.007581, thin = 19.04, tap = 0.2309, step = 0.003489>
+  argpool.measured "max_pool_i8_i64_cl_any__base_rows" cost <call = 21.28, plane = 93.53, row = 8.233, tail = 3.58, cell = 0.5438, thin = 15.62, tap = 0.1422, far = 0.01746, cache = 209715>
+  argpool.measured "max_pool_i8_i32_cf_any__base_rows" cost <row = 30.93, cell = 0.1332, input = 0.119, thin = 24.28, tap = 0.2609, step = 0.01477>
+  argpool.measured "max_pool_i8_i32_cl_any__base_rows" cost <plane = 97.5, row = 7.62, vector = 4.586, tail = 1.162, thin = 10.97, tap = 0.1471, step = 0.0003103, far = 0.0001719, cache = 209715>
+  argpool.measured "max_pool_i8_u8_cf_any__base_rows" cost <call = 84.94, plane = 4.35, row = 20.7, tail = 7.224, cell = 0.5964, thin = 18.55, tap = 0.1948, far = 0.05619, cache = 419430>
+  argpool.measured "max_pool_i8_u8_cl_any__base_rows" cost <call = 76.5, plane = 75.99, row = 5.65, vector = 2.655, tail = 4.125, input = 0.04287, thin = 20.53, tap = 0.09653, far = 0.004529, cache = 209715>
+  argpool.measured "max_pool_i8_u16_cf_any__base_rows" cost <row = 27.17, vector = 4.802, tail = 3.59, thin = 15.44, tap = 0.1476>
+  argpool.measured "max_pool_i8_u16_cl_any__base_rows" cost <call = 78.61, plane = 68.12, row = 7.826, tail = 0.5627, cell = 0.3456, thin = 12.69, tap = 0.1062, step = 0.0004286, far = 0.01948, cache = 681574>
+  argpool.measured "max_pool_u8_none_cf_any__base_rows" cost <call = 158.4, plane = 28.61, row = 16.61, vector = 1.384, tail = 3.133, input = 0.03851, thin = 9.09, tap = 0.1289, far = 0.02765, cache = 419430>
+  argpool.measured "max_pool_u8_none_cl_any__base_rows" cost <call = 3.114, plane = 78.85, row = 5.34, vector = 1.102, tail = 5.636, thin = 13.44, tap = 0.06063, step = 0.001747>
+  argpool.measured "max_pool_u8_i64_cf_2dk2s2__avx2_halves" cost <call = 171.5, plane = 5.618, vector = 0.6506, cell = 0.5458>
+  argpool.measured "max_pool_u8_i64_cf_2dk2s2__avx2_rows" cost <call = 37.96, plane = 2.937, row = 1.591, vector = 6.332, tail = 0.973, cell = 0.09145>
+  argpool.measured "max_pool_u8_i64_cf_2dk2s2__base_rows" cost <call = 39.66, plane = 1.829, row = 1.94, vector = 4.458, tail = 0.3592, cell = 0.1207>
+  argpool.measured "max_pool_u8_i64_cf_2dk2s2__base_narrow" cost <call = 42.09, plane = 2.49, row = 2.047, vector = 1.804, tail = 0.269, cell = 0.451, thin = 6.737>
+  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx2_rows" cost <call = 5.131, plane = 62.85, row = 31.98, vector = 9.835, cell = 0.5365>
+  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx2_packed" cost <call = 20.9, plane = 38.16, row = 14.57, vector = 3.281, cell = 0.3704, far = 0.0002512, cache = 209715>
+  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx2_packed_narrow" cost <call = 55.07, plane = 11.21, row = 14.62, vector = 2.008, tail = 1.626, cell = 0.6433>
+  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__base_rows" cost <call = 36.89, plane = 28.09, row = 67.79, tail = 4.161, cell = 1.546>
+  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__base_narrow" cost <call = 67.13, row = 32.3, cell = 1.967, thin = 5.829>
+  argpool.measured "max_pool_u8_i64_cf_any__base_rows" cost <call = 41.88, plane = 2.408, row = 10.85, vector = 1.423, tail = 6.363, thin = 22.8, tap = 0.2862, step = 0.02037>
+  argpool.measured "max_pool_u8_i64_cl_2dk2s2__avx2_rows" cost <plane = 68.76, row = 2.043, vector = 6.299, tail = 0.1646, cell = 0.04127, far = 0.00008865, cache = 209715>
+  argpool.measured "max_pool_u8_i64_cl_2dk2s2__avx2_narrow" cost <call = 1.902, plane = 71.02, row = 1.976, vector = 3.229, tail = 0.5163, cell = 0.1124, thin = 13.34>
+  argpool.measured "max_pool_u8_i64_cl_2dk2s2__base_rows" cost <call = 7.949, plane = 70.41, row = 2.299, vector = 3.295, tail = 0.7933, cell = 0.225, thin = 13.18>
+  argpool.measured "max_pool_u8_i64_cl_2dk3s2p1__avx2_rows" cost <call = 128.4, plane = 116.7, row = 0.6395, vector = 14.65, tail = 0.4385, cell = 0.04381>
+  argpool.measured "max_pool_u8_i64_cl_2dk3s2p1__avx2_narrow" cost <call = 182, plane = 112.7, row = 1.888, vector = 6.475, tail = 0.3264, cell = 0.3037, thin = 30.94>
+  argpool.measured "max_pool_u8_i64_cl_2dk3s2p1__base_rows" cost <call = 288.5, plane = 119.9, row = 1.026, vector = 7.434, cell = 0.5112, thin = 30.7>
+  argpool.measured "max_pool_u8_i64_cl_any__base_rows" cost <call = 17.77, plane = 98.63, row = 8.253, vector = 3.038, tail = 4.954, cell = 0.2643, thin = 12.47, tap = 0.1571, far = 0.004407, cache = 209715>
+  argpool.measured "max_pool_u8_i32_cf_any__base_rows" cost <call = 117.3, row = 17.13, vector = 0.4673, tail = 31.42, cell = 0.341, thin = 18.84, tap = 0.2425, step = 0.05339>
+  argpool.measured "max_pool_u8_i32_cl_any__base_rows" cost <call = 3.718, plane = 94.85, row = 8.987, vector = 3.735, tail = 3.588, thin = 12.02, tap = 0.1767, step = 0.0003277, far = 0.0006243, cache = 209715>
+  argpool.measured "max_pool_u8_u8_cf_2dk2s2__avx2_rows" cost <call = 90.59, row = 2.525, vector = 2.943, tail = 0.5901>
+  argpool.measured "max_pool_u8_u8_cf_2dk2s2__base_rows" cost <call = 138.4, plane = 7.311, row = 1.566, vector = 3.12, width = 16, cell = 0.1338, far = 0.004244, cache = 209715>
+  argpool.measured "max_pool_u8_u8_cf_2dk2s2__base_narrow" cost <call = 226.2, row = 1.618, tail = 1.364, cell = 0.571, thin = 14.69, far = 0.008388, cache = 209715>
+  argpool.measured "max_pool_u8_u8_cf_any__base_rows" cost <call = 74.86, plane = 20.33, row = 7.836, tail = 0.9936, cell = 0.007703, thin = 18.59, tap = 0.2441, far = 0.002684, cache = 209715>
+  argpool.measured "max_pool_u8_u8_cl_2dk2s2__avx2_rows" cost <call = 59.14, plane = 87.65, row = 2.51, vector = 1.39, tail = 1.287, far = 0.01119, cache = 209715>
+  argpool.measured "max_pool_u8_u8_cl_2dk2s2__avx2_narrow" cost <call = 123.5, plane = 77.72, row = 3.566, vector = 1.103, cell = 0.0227, thin = 14.34, far = 0.008978, cache = 209715>
+  argpool.measured "max_pool_u8_u8_cl_2dk2s2__base_rows" cost <call = 135, plane = 77.83, row = 3.765, vector = 0.8021, tail = 0.3971, cell = 0.09447, thin = 14.25, far = 0.01237, cache = 209715>
+  argpool.measured "max_pool_u8_u8_cl_any__base_rows" cost <plane = 112.1, row = 4.251, vector = 2.27, cell = 0.01153, input = 0.002192, thin = 17.36, tap = 0.1216, far = 0.01149, cache = 209715>
+  argpool.measured "max_pool_u8_u16_cf_any__base_rows" cost <call = 78.55, plane = 0.04624, row = 27.42, tail = 7.576, cell = 0.6179, thin = 25.14, tap = 0.161, step = 0.01417>
+  argpool.measured "max_pool_u8_u16_cl_any__base_rows" cost <call = 123.2, plane = 77.23, row = 8.01, vector = 2.895, thin = 12.74, tap = 0.1191, step = 0.001523, far = 0.007185, cache = 524288>
+  argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx2_wide" cost <call = 40.68, plane = 52.71, row = 0.402, vector = 2.181, tail = 0.1754, far = 0.0009236, cache = 524288>
+  argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx2_wide_half" cost <call = 75.11, vector = 3.479, tail = 0.7123>
+  argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx2_stream" cost <call = 141.5, plane = 29.03, row = 1.244, vector = 3.089, far = 0.001125, cache = 209715>
+  argpool.measured "max_unpool_x8_i64_cf_2dk2s2__base_rows" cost <call = 35.68, plane = 9.73, row = 0.6555, vector = 2.267, width = 8, tail = 0.5419, thin = 1.095, far = 0.0006036, cache = 209715>
+  argpool.measured "max_unpool_x8_i64_cf_2dk3s2p1__avx2_rows" cost <call = 70.66, plane = 3.65, row = 4.683, width = 32, tail = 9.788, cell = 0.1715, thin = 0.3484, far = 0.003273, cache = 314573>
+  argpool.measured "max_unpool_x8_i64_cf_2dk3s2p1__avx2_stream" cost <call = 192.7, plane = 10.4, row = 4.111, vector = 1.245, width = 64, cell = 0.1503, thin = 0.006715, far = 0.004084, cache = 524288>
+  argpool.measured "max_unpool_x8_i64_cf_2dk3s2p1__base_rows" cost <call = 59.88, plane = 9.952, row = 4.865, vector = 0.9673, width = 8, tail = 3.597, cell = 0.277, far = 0.003588, cache = 314573>
+  argpool.measured "max_unpool_x8_i64_cl_2dk2s2__avx2_wide" cost <plane = 103.8, row = 0.3328, vector = 1.041, tail = 0.2316, far = 0.0007144, cache = 209715>
+  argpool.measured "max_unpool_x8_i64_cl_2dk2s2__base_rows" cost <call = 33.43, plane = 37.15, row = 0.6342, vector = 1.013, tail = 0.4356, thin = 0.4382>
+  argpool.measured "max_unpool_x8_i64_cl_2dk3s2p1__avx2_wide" cost <call = 6.906, plane = 147.5, row = 1.958, vector = 2.496, tail = 0.3587, far = 0.005271, cache = 314573>
+  argpool.measured "max_unpool_x8_i64_cl_2dk3s2p1__base_rows" cost <call = 84.89, plane = 61.39, row = 2.141, vector = 2.551, tail = 0.1367, thin = 1.364, far = 0.004876, cache = 209715>
+  argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx2_wide" cost <call = 66.71, plane = 38.38, row = 1.021, vector = 1.87, tail = 0.8136, far = 0.004698, cache = 419430>
+  argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx2_wide_half" cost <call = 90.4, vector = 3.7, tail = 1.771, far = 0.00314, cache = 314573>
+  argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx2_stream" cost <call = 91.41, plane = 96.85, row = 0.3611, vector = 2.862, far = 0.002494, cache = 314573>
+  argpool.measured "max_unpool_x16_i64_cf_2dk2s2__base_rows" cost <call = 48.13, plane = 7.903, row = 1.145, vector = 0.05736, width = 8, tail = 2.15, cell = 0.2654, thin = 0.4257, far = 0.003846, cache = 314573>
+  argpool.measured "max_unpool_x16_i64_cf_2dk3s2p1__avx2_rows" cost <call = 61.84, plane = 7.11, row = 3.32, width = 32, tail = 7.633, cell = 0.18, thin = 0.2196, far = 0.003414, cache = 314573>
+  argpool.measured "max_unpool_x16_i64_cf_2dk3s2p1__avx2_stream" cost <call = 151, plane = 54.51, width = 64, cell = 0.1925, thin = 0.05746, far = 0.003686, cache = 209715>
+  argpool.measured "max_unpool_x16_i64_cf_2dk3s2p1__base_rows" cost <call = 76.27, plane = 12.91, row = 3.965, vector = 2.376, width = 8, cell = 0.05207, thin = 0.05247, far = 0.004007, cache = 314573>
+  argpool.measured "max_unpool_x16_i64_cl_2dk2s2__avx2_wide" cost <plane = 99.69, row = 0.369, vector = 0.8773, tail = 0.3555, cell = 0.003429, far = 0.001413, cache = 209715>
+  argpool.measured "max_unpool_x16_i64_cl_2dk2s2__base_rows" cost <call = 44.68, plane = 35.91, row = 0.5696, vector = 0.979, tail = 0.4917, thin = 0.6419, far = 0.0017, cache = 209715>
+  argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__avx2_wide" cost <plane = 155.8, row = 2.438, vector = 2.169, tail = 0.02488, far = 0.004619, cache = 209715>
+  argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__base_rows" cost <call = 52.83, plane = 71.73, row = 2.427, vector = 2.6, tail = 0.1999, thin = 1.319, far = 0.00632, cache = 209715>
+  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx2_flat" cost <plane = 3.79, vector = 2.339, tail = 43.4, far = 0.002038, cache = 524288, deep = 0.02864, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx2_wide" cost <call = 38.18, plane = 50.64, vector = 2.473, tail = 0.07985, far = 0.007039, cache = 524288, deep = 0.02949, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx2_stream" cost <call = 146.7, plane = 51.65, width = 16, tail = 2.736, cell = 0.199, thin = 6.705, far = 0.001733, cache = 419430, deep = 0.0142, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__base_rows" cost <call = 24.38, plane = 6.031, vector = 1.683, width = 8, tail = 1.288, thin = 0.3453, far = 0.003154, cache = 524288, deep = 0.0291, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_wide_ahead" cost <call = 54.65, plane = 46.06, row = 0.6219, width = 32, cell = 0.1081, thin = 0.0246, far = 0.00713, cache = 314573, deep = 0.0245, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_flat" cost <plane = 5.04, vector = 1.123, tail = 56.59, deep = 0.0269, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_wide" cost <call = 52.05, plane = 48.03, row = 0.5088, width = 32, tail = 0.05027, cell = 0.1112, thin = 0.03224, far = 0.006815, cache = 314573, deep = 0.04182, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_wide_half" cost <call = 84.92, plane = 2.224, vector = 1.143, far = 0.00222, cache = 681574, deep = 0.02641, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_stream" cost <call = 155.8, plane = 57.52, row = 0.2296, vector = 2.65, width = 16, tail = 2.153, thin = 3.88, far = 0.0009752, cache = 314573, deep = 0.02087, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__base_rows" cost <call = 23.78, plane = 9.375, row = 0.6966, vector = 2.326, width = 8, thin = 0.7461, far = 0.001004, cache = 209715, deep = 0.02104, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx2_wide_ahead" cost <call = 66.26, plane = 36.85, row = 0.3091, width = 32, tail = 0.9225, cell = 0.09086, far = 0.004874, cache = 419430, deep = 0.02369, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx2_wide" cost <call = 48.36, plane = 46.3, row = 0.9121, vector = 0.2218, tail = 1.169, cell = 0.0873, far = 0.003399, cache = 524288, deep = 0.03072, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__base_rows" cost <call = 60.46, plane = 20.95, row = 1.28, vector = 0.7682, width = 8, tail = 0.6277, cell = 0.1746, thin = 0.8215, deep = 0.02508, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cf_2dk3s2__avx2_rows" cost <call = 151.4, plane = 28.3, row = 15.96, vector = 0.0264, width = 16, cell = 0.3464, thin = 0.9357, far = 0.004818, cache = 209715, deep = 0.04284, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cf_2dk3s2__base_rows" cost <call = 76.73, plane = 16.7, row = 6.013, vector = 0.7629, input = 0.6779, thin = 0.08732, far = 0.002208, cache = 209715, deep = 0.03296, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx2_rows" cost <call = 181.3, plane = 27.17, row = 5.035, vector = 2.243, width = 16, tail = 10.22, cell = 0.1805, thin = 1.466, far = 0.00755, cache = 314573, deep = 0.03959, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx2_stream" cost <call = 236.9, plane = 62.43, row = 3.072, vector = 1.345, width = 32, cell = 0.3129, thin = 0.1725, far = 0.003492, cache = 314573, deep = 0.03866, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__base_rows" cost <call = 47.44, plane = 12.26, row = 3.596, vector = 2.93, width = 8, tail = 1.571, cell = 0.01199, far = 0.004853, cache = 314573, deep = 0.02451, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx2_flat" cost <call = 270.1, plane = 2.732, far = 0.07258, cache = 209715, deep = 0.02818, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx2_wide" cost <call = 33.7, plane = 48.08, vector = 2.352, tail = 2.742, cell = 0.01824, far = 0.0004459, cache = 209715, deep = 0.02918, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx2_stream" cost <call = 156.1, plane = 45.73, vector = 0.4684, width = 16, tail = 8.318, cell = 0.1876, thin = 6.434, far = 0.0005101, cache = 681574, deep = 0.01487, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__base_rows" cost <call = 18.43, plane = 5.112, vector = 2.412, width = 16, tail = 1.307, cell = 0.09373, thin = 0.5314, deep = 0.02774, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx2_wide" cost <plane = 88.21, row = 0.5772, vector = 1.18, tail = 0.7028, far = 0.006864, cache = 209715, deep = 0.02866, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx2_stream" cost <call = 72.62, plane = 107.7, row = 1.285, width = 64, tail = 1.215, cell = 0.1581, thin = 0.004718, far = 0.002305, cache = 419430>
+  argpool.measured "max_unpool_x32_i64_cl_1dk2s2__base_rows" cost <call = 11.6, plane = 29.02, row = 1.15, vector = 0.857, tail = 0.6819, cell = 0.0391, thin = 0.2847, far = 0.005571, cache = 209715, deep = 0.02646, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx2_wide" cost <plane = 96.55, row = 0.4729, vector = 0.04728, tail = 0.2457, cell = 0.09069, far = 0.005361, cache = 419430, deep = 0.0268, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx2_wide_ahead" cost <plane = 65.41, row = 3.339, tail = 9.046, cell = 0.0953, far = 0.00518, cache = 524288, deep = 0.02271, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx2_flat" cost <call = 2.378, plane = 180.5, row = 2.056, vector = 1.797, tail = 2.824, thin = 7.379, far = 0.001512, cache = 209715, deep = 0.03393, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx2_stream" cost <call = 128.6, plane = 135.6, vector = 0.3405, width = 64, tail = 1.544, cell = 0.09562, far = 0.003514, cache = 681574, deep = 0.004613, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__base_rows" cost <call = 44.8, plane = 35.35, row = 0.8376, vector = 0.8343, cell = 0.01673, thin = 0.5629, far = 0.0002381, cache = 209715, deep = 0.025, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx2_wide" cost <plane = 88.72, row = 0.2521, vector = 0.7557, tail = 0.6233, far = 0.006382, cache = 419430, deep = 0.02525, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx2_wide_ahead" cost <plane = 40.68, vector = 0.3606, tail = 8.295, cell = 0.06619, far = 0.005031, cache = 314573, deep = 0.01832, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx2_flat" cost <call = 3.366, plane = 181.8, row = 4.351, vector = 1.119, tail = 6.451, thin = 7.356, far = 0.002172, cache = 209715, deep = 0.01832, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx2_stream" cost <call = 40.47, plane = 141, row = 0.6628, vector = 1.372, width = 32, cell = 0.04422, far = 0.0007223, cache = 681574, deep = 0.004999, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__base_rows" cost <call = 35.89, plane = 36.39, row = 0.6531, vector = 0.8458, tail = 0.4178, thin = 0.257, far = 0.004213, cache = 419430, deep = 0.0166, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__avx2_wide" cost <plane = 147.8, row = 8.105, vector = 6.171, tail = 7.21, cell = 0.3759, far = 0.001671, cache = 209715, deep = 0.04394, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__avx2_stream" cost <call = 21.84, plane = 189, vector = 1.031, width = 64, tail = 7.016, cell = 1.991, thin = 0.04795, far = 0.006613, cache = 209715, deep = 0.005293, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__base_rows" cost <call = 45.89, plane = 52.46, row = 5.922, vector = 10.75, thin = 5.76, deep = 0.02799, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cl_2dk3s2__avx2_wide" cost <call = 39.67, plane = 180.2, row = 1.827, width = 16, tail = 1.683, cell = 0.3076, thin = 0.03313, deep = 0.01978, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cl_2dk3s2__avx2_stream" cost <call = 25.83, plane = 309.3, row = 0.5615, width = 32, cell = 0.3018, thin = 0.08843, far = 0.006292, cache = 681574, deep = 0.03075, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cl_2dk3s2__base_rows" cost <call = 193.1, plane = 91.81, row = 2.099, vector = 1.724, cell = 0.1901, thin = 2.487, far = 0.003199, cache = 209715, deep = 0.01446, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__avx2_wide" cost <plane = 137.6, row = 2.197, vector = 0.2673, tail = 2.028, cell = 0.2166, far = 0.003523, cache = 209715, deep = 0.02874, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__avx2_stream" cost <call = 66.42, plane = 159.2, width = 32, cell = 0.356, thin = 0.07218, far = 0.01365, cache = 681574>
+  argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__base_rows" cost <call = 72.61, plane = 47.4, row = 1.897, vector = 0.9148, tail = 1.638, cell = 0.3656, thin = 1.193, far = 0.003457, cache = 209715, deep = 0.01541, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cl_1dk4s4__avx2_wide" cost <plane = 90.51, row = 0.3906, vector = 0.8773, tail = 0.05737, far = 0.005145, cache = 524288, deep = 0.04113, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cl_1dk4s4__avx2_stream" cost <call = 70.39, plane = 123.4, row = 1.392, vector = 1.736, deep = 0.007947, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cl_1dk4s4__base_rows" cost <call = 39.64, plane = 27.01, row = 0.7443, vector = 1.009, thin = 0.311, far = 0.002108, cache = 419430, deep = 0.03048, last = 22369622>
   argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx2_wide" cost <call = 96.5, plane = 53.26, row = 0.5359, vector = 0.8688, tail = 0.5888, cell = 0.0438, far = 0.005691, cache = 419430, deep = 0.02808, last = 22369622>
   argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx2_stream" cost <call = 177, plane = 67.74, vector = 0.2665, width = 16, tail = 5.973, cell = 0.1231, thin = 3.066, far = 0.004155, cache = 419430>
-  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__base_rows" cost <call = 102.7, plane = 10.43, row = 1.101, vector = 2.03, width = 8, tail = 0.4073, thin = 0.4738, far = 0.003498, cache = 209715, deep = 0.02221, last = 22369622>
-  argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx2_rows" cost <call = 144.5, plane = 18.14, row = 5.706, vector = 4.001, width = 16, tail = 10.01, cell = 0.01839, thin = 1.113, far = 0.005474, cache = 524288>
-  argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx2_stream" cost <call = 240.9, plane = 23.42, row = 2.09, vector = 6.208, width = 32, cell = 0.09961, far = 0.005284, cache = 524288>
-  argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__base_rows" cost <call = 39.19, plane = 11.27, row = 4.21, width = 8, tail = 3.094, cell = 0.3493, far = 0.0074, cache = 314573>
-  argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx2_wide" cost <plane = 84.32, row = 0.1265, width = 16, cell = 0.0787, thin = 0.05808, far = 0.01001, cache = 419430, deep = 0.02487, last = 22369622>
-  argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx2_flat" cost <call = 41.86, plane = 113.4, row = 20.54, vector = 1.364, tail = 2.902, thin = 5.761, deep = 0.02374, last = 22369622>
-  argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx2_stream" cost <call = 112.9, plane = 103.9, vector = 2.128, width = 64, cell = 0.06222, thin = 0.07487, far = 0.004269, cache = 314573, deep = 0.007418, last = 22369622>
-  argpool.measured "max_unpool_x32_i32_cl_2dk2s2__base_rows" cost <call = 57.48, plane = 40.24, row = 0.6412, vector = 0.8545, tail = 0.09779, thin = 0.2934, far = 0.00465, cache = 419430, deep = 0.0199, last = 22369622>
-  argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__avx2_wide" cost <plane = 118.7, row = 1.324, vector = 1.683, tail = 2.691, far = 0.0147, cache = 209715>
-  argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__avx2_stream" cost <call = 81.77, plane = 136.3, row = 1.626, width = 32, cell = 0.22, thin = 0.1276, far = 0.01131, cache = 681574>
-  argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__base_rows" cost <call = 69.13, plane = 70.28, row = 2.003, vector = 2.139, tail = 2.37, thin = 0.1963, far = 0.01574, cache = 209715>
-  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx2_wide" cost <call = 41.93, plane = 54.76, vector = 0.8784, cell = 0.05108, far = 0.005957, cache = 681574, deep = 0.02582, last = 22369622>
-  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx2_stream" cost <call = 160.4, vector = 3.249, width = 16, thin = 6.288, far = 0.002839, cache = 209715>
-  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__base_rows" cost <call = 79.54, plane = 3.735, vector = 1.659, width = 8, cell = 0.0004865, thin = 3.496, far = 0.005733, cache = 209715, deep = 0.02582, last = 22369622>
-  argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__avx2_rows" cost <call = 147, plane = 17.62, row = 9.769, vector = 4.07, width = 16, tail = 5.257, thin = 0.8859, far = 0.01867, cache = 524288>
-  argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__avx2_stream" cost <call = 202.5, vector = 10.12, width = 32, tail = 4.596, far = 0.02766, cache = 209715>
-  argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__base_rows" cost <call = 17.6, plane = 12.82, row = 7.003, width = 8, cell = 0.2745, thin = 0.1513, far = 0.02018, cache = 524288>
-  argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx2_wide" cost <plane = 77.57, width = 16, cell = 0.08971, thin = 0.02553, far = 0.001556, cache = 314573, deep = 0.0379, last = 22369622>
-  argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx2_flat" cost <plane = 131.8, vector = 1.398, tail = 4.903, deep = 0.03958, last = 22369622>
-  argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx2_stream" cost <call = 99.95, plane = 98.24, vector = 2.745, width = 64, cell = 0.1031>
-  argpool.measured "max_unpool_x32_u8_cl_2dk2s2__base_rows" cost <call = 37.16, plane = 17.96, row = 0.2948, vector = 0.5923, tail = 0.2073, thin = 0.5243, deep = 0.03424, last = 22369622>
-  argpool.measured "max_unpool_x32_u8_cl_2dk3s2p1__avx2_rows" cost <call = 5.614, plane = 31.29, row = 0.9928, vector = 1.87, tail = 3.802, cell = 0.005347, thin = 1.246, far = 0.009113, cache = 681574>
-  argpool.measured "max_unpool_x32_u8_cl_2dk3s2p1__avx2_stream" cost <call = 112.1, plane = 36.52, vector = 0.2454, width = 64, tail = 0.6086, cell = 0.2337, far = 0.005376, cache = 681574>
-  argpool.measured "max_unpool_x32_u8_cl_2dk3s2p1__base_rows" cost <call = 38.16, plane = 35.46, row = 1.286, vector = 1.35, tail = 2.084, thin = 0.9147, far = 0.007629, cache = 681574>
-  argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx2_wide" cost <call = 44.58, plane = 51.01, row = 0.2287, vector = 3.569, tail = 0.7106, cell = 0.02433, far = 0.002817, cache = 419430>
-  argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx2_stream" cost <call = 152.3, plane = 26.59, row = 0.4328, vector = 2.984, width = 8, tail = 3.765, thin = 4.334, far = 0.0002084, cache = 209715>
-  argpool.measured "max_unpool_x64_i64_cf_2dk2s2__base_rows" cost <call = 32.23, plane = 11.46, row = 0.224, vector = 3.883, width = 8, tail = 0.5667, thin = 0.2792, far = 0.0005499, cache = 209715>
-  argpool.measured "max_unpool_x64_i64_cf_2dk3s2p1__avx2_rows" cost <call = 127, plane = 27.74, row = 7.659, vector = 2.566, width = 8, tail = 5.859, cell = 0.3968, thin = 0.4619, far = 0.004283, cache = 314573>
-  argpool.measured "max_unpool_x64_i64_cf_2dk3s2p1__avx2_stream" cost <call = 156.5, plane = 24.58, row = 3.405, vector = 3.909, width = 16, cell = 0.5905, thin = 0.1099, far = 0.002388, cache = 314573>
-  argpool.measured "max_unpool_x64_i64_cf_2dk3s2p1__base_rows" cost <call = 62.55, plane = 12.62, row = 3.627, vector = 3.052, width = 8, tail = 2.411, cell = 0.1637, far = 0.00316, cache = 314573>
-  argpool.measured "max_unpool_x64_i64_cl_2dk2s2__avx2_wide" cost <plane = 87.47, row = 0.2335, vector = 1.181, tail = 0.9365, cell = 0.07647, far = 0.003973, cache = 419430>
-  argpool.measured "max_unpool_x64_i64_cl_2dk2s2__base_rows" cost <call = 34.16, plane = 29.98, row = 0.6804, vector = 1.493, tail = 0.5829, thin = 0.1322, far = 0.001044, cache = 314573>
-  argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__avx2_wide" cost <plane = 138.7, row = 1.715, vector = 2.319, tail = 0.9431, far = 0.006662, cache = 419430>
-  argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__base_rows" cost <call = 54.93, plane = 54.59, row = 1.517, vector = 3.587, tail = 1.263, thin = 0.3999, far = 0.00526, cache = 314573>
-  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx2_flat" cost <plane = 4.005, vector = 1.634, tail = 5.946, cell = 0.09151, deep = 0.02488, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx2_wide" cost <call = 40.25, plane = 50.92, tail = 8.956, cell = 0.16, far = 0.004478, cache = 314573, deep = 0.02411, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx2_stream" cost <call = 137.1, plane = 50.56, width = 16, tail = 8.495, cell = 0.2188, thin = 6.606, far = 0.001161, cache = 524288, deep = 0.003045, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__base_rows" cost <call = 29.74, plane = 5.885, width = 8, tail = 4.604, cell = 0.229, far = 0.0004646, cache = 209715, deep = 0.02488, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_wide_ahead" cost <call = 56.95, plane = 47.49, row = 0.6314, vector = 0.937, tail = 0.5069, cell = 0.06398, far = 0.004871, cache = 419430, deep = 0.03229, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_flat" cost <call = 49.74, plane = 6.233, vector = 0.06384, tail = 50.87, deep = 0.03209, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_wide" cost <call = 55.74, plane = 46.38, row = 0.6317, vector = 0.8758, tail = 0.6197, cell = 0.06652, far = 0.00496, cache = 419430, deep = 0.03505, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_wide_half" cost <call = 112.7, plane = 1.415, vector = 1.158, tail = 0.05644, far = 0.002022, cache = 681574, deep = 0.03209, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_stream" cost <call = 143.1, plane = 62.56, row = 0.2289, vector = 2.713, width = 16, tail = 2.831, thin = 4.282, deep = 0.008712, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__base_rows" cost <call = 46.79, plane = 8.016, row = 1.257, vector = 2.273, width = 8, tail = 0.3851, thin = 0.576, far = 0.00008365, cache = 209715, deep = 0.02182, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx2_wide_ahead" cost <call = 108, row = 1.017, vector = 0.8338, tail = 0.7508, cell = 0.05078, far = 0.00378, cache = 419430, deep = 0.02156, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx2_wide" cost <call = 13.7, plane = 95.33, row = 1.001, vector = 1.132, tail = 0.6015, cell = 0.02908, far = 0.004491, cache = 524288, deep = 0.03192, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__base_rows" cost <call = 75.19, plane = 22.85, row = 1.801, vector = 1.093, width = 8, tail = 0.691, cell = 0.1332, thin = 0.466, far = 0.0009322, cache = 209715, deep = 0.01902, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__avx2_rows" cost <call = 191.3, plane = 19.78, row = 6.326, width = 16, cell = 1.251, thin = 1.786, far = 0.008747, cache = 314573, deep = 0.04371, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__avx2_stream" cost <call = 248.1, row = 17.05, vector = 33.12, width = 32, cell = 0.2592, far = 0.007502, cache = 314573, deep = 0.04304, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__base_rows" cost <call = 112, plane = 4.417, vector = 0.4062, tail = 4.504, cell = 1.222, thin = 2.06, far = 0.02138, cache = 209715, deep = 0.03581, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2__avx2_rows" cost <call = 133.9, plane = 21.7, row = 17.28, vector = 3.14, width = 16, cell = 0.1084, thin = 0.9617, far = 0.006208, cache = 209715, deep = 0.04901, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2__base_rows" cost <call = 45.56, plane = 6.095, row = 8.135, vector = 2.105, width = 8, cell = 0.06602, far = 0.005213, cache = 209715, deep = 0.04508, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx2_rows" cost <call = 161.9, plane = 39.92, row = 4.599, vector = 2.06, width = 16, tail = 9.159, cell = 0.1948, thin = 1.382, far = 0.003307, cache = 419430, deep = 0.02011, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx2_stream" cost <call = 163.8, plane = 98.01, row = 3.17, vector = 2.883, far = 0.00208, cache = 209715>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__base_rows" cost <call = 30.69, plane = 13.25, row = 3.346, width = 8, tail = 2.981, cell = 0.3622, far = 0.002419, cache = 681574, deep = 0.01041, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx2_wide" cost <call = 28.49, plane = 83.76, row = 1.396, vector = 1.928, width = 16, cell = 0.02205, far = 0.008673, cache = 314573, deep = 0.02684, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx2_stream" cost <call = 81.79, plane = 99.9, width = 64, cell = 0.1811, thin = 0.08791, far = 0.005511, cache = 314573, deep = 0.001465, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__base_rows" cost <call = 80.25, plane = 28.43, row = 1.124, vector = 0.2066, tail = 1.638, cell = 0.2118, far = 0.004215, cache = 209715, deep = 0.02916, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx2_wide" cost <plane = 106.5, width = 16, cell = 0.1111, thin = 0.09338, far = 0.006313, cache = 419430, deep = 0.01517, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx2_wide_ahead" cost <plane = 85.52, row = 2.698, vector = 0.8519, far = 0.00611, cache = 524288, deep = 0.0136, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx2_flat" cost <call = 16.71, plane = 188, row = 2.765, tail = 2.473, cell = 0.2112, thin = 13.62, far = 0.006269, cache = 419430, deep = 0.0136, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx2_stream" cost <call = 4.274, plane = 165.7, row = 0.1018, vector = 3.076, width = 64, cell = 0.06916, far = 0.001935, cache = 681574, deep = 0.002325, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__base_rows" cost <call = 53.05, plane = 35.3, row = 0.6068, vector = 0.3439, tail = 0.529, cell = 0.1533, thin = 0.3739, far = 0.001338, cache = 209715, deep = 0.01284, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx2_wide" cost <call = 15.84, plane = 125.5, row = 0.009589, vector = 0.8897, tail = 0.3777, far = 0.004012, cache = 419430, deep = 0.01951, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx2_wide_ahead" cost <call = 1.789, plane = 103.1, vector = 1.817, width = 32, tail = 2.017, cell = 0.0599, far = 0.002786, cache = 524288, deep = 0.01942, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx2_flat" cost <plane = 213.9, row = 4.548, vector = 1.123, tail = 0.4588, thin = 10.17, far = 0.004178, cache = 314573, deep = 0.01942, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx2_stream" cost <call = 57.7, plane = 177.3, row = 0.6129, vector = 0.432, width = 64, cell = 0.08363, far = 0.002891, cache = 681574>
-  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__base_rows" cost <call = 81.61, plane = 42.87, row = 0.2693, vector = 1.778, width = 8, tail = 0.01232, far = 0.00255, cache = 314573, deep = 0.01496, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx2_wide" cost <call = 25.38, plane = 157.6, row = 12.47, vector = 9.194, cell = 0.2501, far = 0.009145, cache = 681574, deep = 0.0248, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx2_stream" cost <call = 144.4, plane = 181.8, row = 7.845, width = 32, tail = 1.702, cell = 1.25, thin = 0.3696, far = 0.01227, cache = 681574, deep = 0.002847, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__base_rows" cost <call = 128.6, plane = 44.32, row = 6.186, vector = 11.88, tail = 2.34, thin = 1.922, far = 0.01267, cache = 524288, deep = 0.02604, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__avx2_wide" cost <call = 137.5, plane = 216.1, row = 2.333, vector = 1.76, width = 16, cell = 0.2088, thin = 0.06571, deep = 0.01417, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__avx2_stream" cost <call = 223, width = 32, cell = 0.4282, thin = 0.2005, deep = 0.01489, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__base_rows" cost <call = 235.6, plane = 152, row = 1.724, vector = 1.743, cell = 0.2486, thin = 1.616, far = 0.0001647, cache = 209715, deep = 0.01493, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__avx2_wide" cost <call = 0.8476, plane = 150.9, row = 2.071, vector = 2.147, tail = 1.387, far = 0.007153, cache = 209715, deep = 0.0144, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__avx2_stream" cost <plane = 182.5, row = 2.817, vector = 5.367, deep = 0.004737, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__base_rows" cost <call = 144.1, plane = 37.68, row = 2.4, vector = 2.498, tail = 0.7988, thin = 1.137, far = 0.005518, cache = 209715, deep = 0.01304, last = 22369622>
-  argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx2_wide" cost <call = 43.73, plane = 44.39, row = 0.4242, vector = 2.137, tail = 2.233, far = 0.001452, cache = 681574>
-  argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx2_wide_half" cost <call = 73.93, row = 0.03316, vector = 3.838, tail = 7.905>
-  argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__base_rows" cost <call = 34.96, plane = 14.51, row = 0.6254, vector = 2.563, width = 8, tail = 1.719>
-  argpool.measured "max_pool_backward_f16_i64_cf_2dk3s2p1__avx2_rows" cost <call = 62.33, plane = 7.263, row = 4.152, width = 32, tail = 8.708, cell = 0.2392, thin = 0.3344, far = 0.002928, cache = 209715>
-  argpool.measured "max_pool_backward_f16_i64_cf_2dk3s2p1__base_rows" cost <call = 430.4, plane = 17.05, row = 4.596, vector = 8.487, width = 8, tail = 2.7, cell = 0.06442, thin = 0.1439, far = 0.01337, cache = 209715>
-  argpool.measured "max_pool_backward_f16_i64_cl_2dk2s2__avx2_wide" cost <plane = 105.8, row = 0.4134, vector = 0.4076, tail = 0.8213, cell = 0.0695, far = 0.00157, cache = 314573>
-  argpool.measured "max_pool_backward_f16_i64_cl_2dk2s2__base_rows" cost <call = 45.78, plane = 43.76, row = 0.7493, vector = 1.108, tail = 0.1787, thin = 0.623, far = 0.001783, cache = 209715>
-  argpool.measured "max_pool_backward_f16_i64_cl_2dk3s2p1__avx2_wide" cost <call = 2.762, plane = 162.7, row = 2.349, vector = 2.531, tail = 0.5009, far = 0.001975, cache = 209715>
-  argpool.measured "max_pool_backward_f16_i64_cl_2dk3s2p1__base_rows" cost <call = 65.76, plane = 99.04, row = 2.501, vector = 5.782, tail = 1.251, cell = 0.0733, thin = 1.11, far = 0.005076, cache = 314573>
-  argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__avx2_wide" cost <call = 58.66, plane = 34.4, row = 2.102, tail = 1.719, cell = 0.1249, far = 0.001038, cache = 524288>
-  argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__avx2_wide_half" cost <call = 78.49, row = 0.2919, vector = 4.541, width = 64, tail = 2.164, cell = 0.04278>
-  argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__base_rows" cost <call = 22.21, plane = 13.65, row = 1.119, vector = 2.609, width = 8, thin = 0.3261, far = 0.002166, cache = 419430>
-  argpool.measured "max_pool_backward_bf16_i64_cf_2dk3s2p1__avx2_rows" cost <call = 46.54, plane = 6.155, row = 4.114, width = 32, tail = 9.075, cell = 0.2397, thin = 0.2378>
-  argpool.measured "max_pool_backward_bf16_i64_cf_2dk3s2p1__base_rows" cost <call = 48.35, plane = 9.112, row = 5.1, vector = 1.767, width = 8, tail = 2.129, cell = 0.2593>
-  argpool.measured "max_pool_backward_bf16_i64_cl_2dk2s2__avx2_wide" cost <plane = 101.3, row = 0.4267, vector = 0.9487, tail = 0.5414, cell = 0.004343, far = 0.001575, cache = 314573>
-  argpool.measured "max_pool_backward_bf16_i64_cl_2dk2s2__base_rows" cost <call = 29.3, plane = 51.31, row = 0.6245, vector = 1.112, tail = 0.4356, thin = 0.5691, far = 0.00199, cache = 209715>
-  argpool.measured "max_pool_backward_bf16_i64_cl_2dk3s2p1__avx2_wide" cost <plane = 172.8, row = 2.699, vector = 3.143, tail = 0.6736, far = 0.001249, cache = 524288>
-  argpool.measured "max_pool_backward_bf16_i64_cl_2dk3s2p1__base_rows" cost <call = 65.82, plane = 97.24, row = 1.629, vector = 3.549, tail = 1.895, thin = 0.9426, far = 0.0001072, cache = 209715>
-  argpool.measured "max_unpool_backward_x8_i64_cf_any__avx2_rows" cost <call = 28.76, plane = 14.63, cell = 0.933, input = 0.001788>
-  argpool.measured "max_unpool_backward_x8_i64_cf_any__base_rows" cost <call = 25.04, plane = 15.08, cell = 1.005, input = 0.001695>
-  argpool.measured "max_unpool_backward_x8_i64_cl_any__avx2_rows" cost <plane = 88.03, row = 0.3825, vector = 7.616, tail = 1.467, thin = 2.367, far = 0.003237, cache = 209715>
-  argpool.measured "max_unpool_backward_x8_i64_cl_any__base_rows" cost <plane = 85.25, row = 0.4827, vector = 8.891, tail = 1.761, thin = 2.425, far = 0.002888, cache = 209715>
-  argpool.measured "max_unpool_backward_x8_i32_cf_any__avx2_rows" cost <plane = 14.22, cell = 0.6242, input = 0.001047, far = 0.0007517, cache = 209715>
-  argpool.measured "max_unpool_backward_x8_i32_cf_any__base_rows" cost <call = 28.06, plane = 16.62, cell = 0.8098>
-  argpool.measured "max_unpool_backward_x8_i32_cl_any__avx2_rows" cost <plane = 79.54, row = 1.191, vector = 6.091, tail = 0.4198, thin = 2.128, far = 0.002852, cache = 681574>
-  argpool.measured "max_unpool_backward_x8_i32_cl_any__base_rows" cost <plane = 80.92, row = 0.7343, vector = 10.74, tail = 0.005148, cell = 0.07825, thin = 1.746, far = 0.00248, cache = 681574>
-  argpool.measured "max_unpool_backward_x8_u8_cf_any__avx2_rows" cost <width = 16, cell = 5.34, input = 0.01917, thin = 0.1776>
-  argpool.measured "max_unpool_backward_x8_u8_cf_any__base_rows" cost <plane = 8.808, cell = 4.869>
-  argpool.measured "max_unpool_backward_x8_u8_cf_any__base_narrow" cost <plane = 5.964, vector = 20.3, tail = 31.03>
-  argpool.measured "max_unpool_backward_x8_u8_cl_any__avx2_rows" cost <plane = 169.2, row = 3.066, tail = 30.05, cell = 8.809, thin = 3.781, far = 0.05339, cache = 209715>
-  argpool.measured "max_unpool_backward_x8_u8_cl_any__base_rows" cost <call = 40.42, plane = 84.44, row = 7.462, vector = 9.744, tail = 26.31, cell = 6.568, thin = 4.475, far = 0.05994, cache = 209715>
-  argpool.measured "max_unpool_backward_x8_u16_cf_any__avx2_rows" cost <plane = 1.669, row = 1.496, vector = 58.97, width = 16, tail = 7.061, cell = 1.359, thin = 0.5916, far = 0.002144, cache = 209715>
-  argpool.measured "max_unpool_backward_x8_u16_cf_any__base_rows" cost <call = 147.9, vector = 27.96, width = 16, tail = 8.629, cell = 3.1, thin = 1.595>
-  argpool.measured "max_unpool_backward_x8_u16_cf_any__base_narrow" cost <call = 28.94, plane = 5.197, row = 0.02375, vector = 19.37, tail = 4.303, input = 0.00115, thin = 9.365>
-  argpool.measured "max_unpool_backward_x8_u16_cl_any__avx2_rows" cost <plane = 257.9, vector = 71.51, input = 0.0932, thin = 5.141>
-  argpool.measured "max_unpool_backward_x8_u16_cl_any__base_rows" cost <plane = 492.8, vector = 65.02, input = 0.06216, thin = 5.624>
-  argpool.measured "max_unpool_backward_x16_i64_cf_any__avx2_rows" cost <call = 43.11, plane = 11.61, cell = 0.9674, input = 0.002867>
-  argpool.measured "max_unpool_backward_x16_i64_cf_any__base_rows" cost <call = 43.58, plane = 12.72, cell = 1.202, input = 0.0007737>
-  argpool.measured "max_unpool_backward_x16_i64_cl_any__avx2_rows" cost <plane = 83.27, row = 0.746, vector = 5.413, tail = 0.54, cell = 0.331, thin = 1.774, far = 0.0006394, cache = 681574>
-  argpool.measured "max_unpool_backward_x16_i64_cl_any__base_rows" cost <plane = 85.64, row = 0.5063, vector = 10.65, cell = 0.04749, thin = 1.382, far = 0.0004601, cache = 209715>
-  argpool.measured "max_unpool_backward_x16_i32_cf_any__avx2_rows" cost <call = 37.53, plane = 8.893, vector = 1.174, cell = 0.5817, input = 0.003055>
-  argpool.measured "max_unpool_backward_x16_i32_cf_any__base_rows" cost <call = 33.92, plane = 10.4, row = 0.09772, vector = 0.8793, cell = 0.6608, input = 0.002373, far = 0.000136, cache = 209715>
-  argpool.measured "max_unpool_backward_x16_i32_cl_any__avx2_rows" cost <plane = 89.29, vector = 4.077, tail = 2.727, cell = 0.4524, thin = 0.8426, far = 0.00184, cache = 209715>
-  argpool.measured "max_unpool_backward_x16_i32_cl_any__base_rows" cost <plane = 78.39, vector = 4.427, tail = 2.479, cell = 0.4451, thin = 1.114, far = 0.00000882, cache = 209715>
-  argpool.measured "max_unpool_backward_x16_u8_cf_any__avx2_rows" cost <call = 75.72, plane = 11.47, row = 0.7437, vector = 39.09, tail = 0.7488, input = 0.004705, far = 0.006788, cache = 209715>
-  argpool.measured "max_unpool_backward_x16_u8_cf_any__base_rows" cost <call = 61.95, plane = 6.104, row = 1.78, vector = 33.95, tail = 1.608, cell = 0.1163, input = 0.006441, far = 0.008002, cache = 209715>
-  argpool.measured "max_unpool_backward_x16_u8_cf_any__base_narrow" cost <plane = 1.746, row = 1.54, vector = 19.41, tail = 0.1449, thin = 12.72, far = 0.002051, cache = 314573>
-  argpool.measured "max_unpool_backward_x16_u8_cl_any__avx2_rows" cost <plane = 98.44, row = 7.49, vector = 12.65, tail = 28.71, cell = 7.381>
-  argpool.measured "max_unpool_backward_x16_u8_cl_any__base_rows" cost <call = 9.607, plane = 83.01, tail = 43.56, cell = 8.625>
-  argpool.measured "max_unpool_backward_x16_u16_cf_any__avx2_rows" cost <call = 111.4, plane = 6.057, row = 6.042, vector = 23.4, width = 16, cell = 3.421, thin = 1.395, far = 0.001243, cache = 524288>
-  argpool.measured "max_unpool_backward_x16_u16_cf_any__base_rows" cost <plane = 6.705, row = 11.04, vector = 4.083, width = 16, tail = 15.09, cell = 4.074, thin = 0.0003748, far = 0.0006972, cache = 209715>
-  argpool.measured "max_unpool_backward_x16_u16_cf_any__base_narrow" cost <call = 608.8, plane = 14.2, tail = 3.818, cell = 4.795, far = 0.002276, cache = 314573>
-  argpool.measured "max_unpool_backward_x16_u16_cl_any__avx2_rows" cost <call = 245.4, plane = 78.09, vector = 8.328, width = 16, tail = 32.51, cell = 8.162, thin = 1.103, far = 0.02876, cache = 209715>
-  argpool.measured "max_unpool_backward_x16_u16_cl_any__base_rows" cost <call = 134.8, plane = 88.81, vector = 27.27, width = 16, tail = 14.01, cell = 6.341, thin = 1.929, far = 0.02185, cache = 314573>
-  argpool.measured "max_unpool_backward_x32_i64_cf_any__avx2_rows" cost <call = 35.7, plane = 15.03, cell = 0.4561, input = 0.01306, thin = 0.0741, far = 0.004045, cache = 681574, deep = 0.03088, last = 22369622>
-  argpool.measured "max_unpool_backward_x32_i64_cf_any__avx2_small" cost <call = 76.23, plane = 12.59, cell = 0.3435, input = 0.02729, far = 0.005374, cache = 419430, deep = 0.03033, last = 22369622>
-  argpool.measured "max_unpool_backward_x32_i64_cf_any__avx2_small_blocks" cost <call = 78.35, plane = 11.63, cell = 0.4148, input = 0.03356, far = 0.001396, cache = 314573, deep = 0.03033, last = 22369622>
-  argpool.measured "max_unpool_backward_x32_i64_cf_any__avx2_stream" cost <call = 167, plane = 10.02, width = 16, cell = 0.6514, input = 0.01664, thin = 0.05609, far = 0.0007092, cache = 681574, deep = 0.02093, last = 22369622>
-  argpool.measured "max_unpool_backward_x32_i64_cf_any__base_rows" cost <call = 37.88, plane = 12.61, vector = 0.03741, cell = 1.1, input = 0.006978, deep = 0.02347, last = 22369622>
-  argpool.measured "max_unpool_backward_x32_i64_cl_2dk2s2__avx2_near" cost <plane = 79.92, row = 2.744, vector = 3.73, tail = 1.578, far = 0.0056, cache = 419430, deep = 0.02386, last = 22369622>
-  argpool.measured "max_unpool_backward_x32_i64_cl_any__avx2_rows" cost <plane = 87.27, row = 2.534, vector = 5.243, tail = 3.125, input = 0.00466, thin = 1.784, far = 0.003402, cache = 419430, deep = 0.01835, last = 22369622>
-  argpool.measured "max_unpool_backward_x32_i64_cl_any__base_rows" cost <plane = 94.26, row = 0.2069, vector = 8.991, tail = 0.4536, thin = 1.908, far = 0.001881, cache = 419430, deep = 0.01917, last = 22369622>
-  argpool.measured "max_unpool_backward_x32_i32_cf_any__avx2_rows" cost <call = 44.46, plane = 12.29, width = 16, tail = 0.5127, cell = 0.4769, input = 0.005093, thin = 0.02319, far = 0.009192, cache = 524288>
-  argpool.measured "max_unpool_backward_x32_i32_cf_any__avx2_stream" cost <call = 156, plane = 6.551, vector = 4.223, input = 0.01095, far = 0.006207, cache = 681574>
-  argpool.measured "max_unpool_backward_x32_i32_cf_any__base_rows" cost <call = 35.42, plane = 10.78, cell = 0.7176, input = 0.001635, thin = 0.09306, far = 0.008642, cache = 681574>
-  argpool.measured "max_unpool_backward_x32_i32_cl_any__avx2_rows" cost <plane = 90.06, row = 1.639, vector = 3.932, tail = 3.957, cell = 0.145, input = 0.00395, thin = 1.401, far = 0.008649, cache = 419430>
-  argpool.measured "max_unpool_backward_x32_i32_cl_any__base_rows" cost <plane = 80.81, row = 1.093, vector = 5.679, tail = 1.767, cell = 0.07409, input = 0.0008041, thin = 1.421, far = 0.008021, cache = 419430>
-  argpool.measured "max_unpool_backward_x32_u8_cf_any__avx2_rows" cost <call = 61.83, plane = 2.185, row = 0.8193, vector = 34.36, tail = 2.622, cell = 0.454, input = 0.01523, far = 0.004635, cache = 524288>
-  argpool.measured "max_unpool_backward_x32_u8_cf_any__base_rows" cost <call = 41.56, plane = 5.424, row = 0.3158, vector = 30.6, tail = 2.894, cell = 0.4805, input = 0.01625, far = 0.004534, cache = 524288>
-  argpool.measured "max_unpool_backward_x32_u8_cf_any__base_narrow" cost <call = 53.97, plane = 6.16, row = 0.4764, vector = 18.06, input = 0.01456, thin = 11.65, far = 0.003667, cache = 314573>
-  argpool.measured "max_unpool_backward_x32_u8_cl_any__avx2_rows" cost <plane = 87.85, row = 0.443, vector = 22.41, tail = 21.41, cell = 5.845, thin = 5.03, far = 0.00494, cache = 419430>
-  argpool.measured "max_unpool_backward_x32_u8_cl_any__base_rows" cost <plane = 84.61, vector = 12.53, tail = 24.62, cell = 6.563, thin = 4.548, far = 0.007575, cache = 419430>
-  argpool.measured "max_unpool_backward_x32_u16_cf_any__avx2_rows" cost <call = 52.17, plane = 1.869, row = 3.247, vector = 10.88, tail = 18.96, cell = 3.341, input = 0.003682, far = 0.00142, cache = 419430>
-  argpool.measured "max_unpool_backward_x32_u16_cf_any__base_rows" cost <call = 36.64, plane = 4.463, row = 3.574, vector = 8.341, tail = 18.97, cell = 3.304, input = 0.005769, far = 0.001013, cache = 419430>
-  argpool.measured "max_unpool_backward_x32_u16_cf_any__base_narrow" cost <call = 50.9, plane = 4.693, row = 1.799, vector = 18.35, input = 0.004203, thin = 11.1, far = 0.0009932, cache = 419430>
-  argpool.measured "max_unpool_backward_x32_u16_cl_any__avx2_rows" cost <call = 61.41, plane = 88.51, vector = 33.41, tail = 10.72, cell = 4.409, input = 0.009665, thin = 4.625, far = 0.01503, cache = 209715>
-  argpool.measured "max_unpool_backward_x32_u16_cl_any__base_rows" cost <call = 73.74, plane = 89.62, vector = 27.45, tail = 11.96, cell = 4.605, input = 0.0219, thin = 4.082, far = 0.01601, cache = 209715>
-  argpool.measured "max_unpool_backward_x64_i64_cf_any__avx2_rows" cost <call = 34.98, plane = 14.51, cell = 1.202, input = 0.0076, far = 0.008575, cache = 524288>
-  argpool.measured "max_unpool_backward_x64_i64_cf_any__base_rows" cost <call = 33.78, plane = 12.61, vector = 0.5201, cell = 1.301, input = 0.01076, thin = 0.01526, far = 0.007267, cache = 524288>
-  argpool.measured "max_unpool_backward_x64_i64_cl_any__avx2_rows" cost <plane = 74.12, row = 0.238, vector = 9.963, tail = 0.8235, input = 0.003134, thin = 2.326, far = 0.005671, cache = 314573>
-  argpool.measured "max_unpool_backward_x64_i64_cl_any__base_rows" cost <plane = 78.26, row = 0.1571, vector = 10.14, cell = 0.02161, input = 0.0009363, thin = 2.265, far = 0.006413, cache = 314573>
-  argpool.measured "max_unpool_backward_x64_i32_cf_any__avx2_rows" cost <call = 32.92, plane = 10.67, vector = 0.5381, cell = 0.6028, input = 0.01552, far = 0.006919, cache = 681574>
-  argpool.measured "max_unpool_backward_x64_i32_cf_any__base_rows" cost <call = 31.68, plane = 10.17, vector = 0.5767, cell = 0.6529, input = 0.0136, thin = 0.0173, far = 0.005743, cache = 681574>
-  argpool.measured "max_unpool_backward_x64_i32_cl_any__avx2_rows" cost <plane = 61.16, row = 0.2657, vector = 7.374, tail = 0.5591, thin = 1.505, far = 0.004254, cache = 314573>
-  argpool.measured "max_unpool_backward_x64_i32_cl_any__base_rows" cost <plane = 63.2, row = 0.4567, vector = 7.34, cell = 0.02582, thin = 1.324, far = 0.00415, cache = 314573>
-  argpool.measured "max_unpool_backward_x64_u8_cf_any__avx2_rows" cost <call = 50.73, plane = 3.632, row = 0.3607, vector = 43.66, tail = 0.6037, input = 0.003957, far = 0.00255, cache = 209715>
-  argpool.measured "max_unpool_backward_x64_u8_cf_any__base_rows" cost <call = 39.52, plane = 8.065, row = 0.6912, vector = 37.36, tail = 1.762, input = 0.008319, far = 0.005368, cache = 209715>
-  argpool.measured "max_unpool_backward_x64_u8_cf_any__base_narrow" cost <call = 52.92, plane = 6.895, vector = 18.34, cell = 0.09356, input = 0.004878, thin = 11.54, far = 0.005658, cache = 209715>
-  argpool.measured "max_unpool_backward_x64_u8_cl_any__avx2_rows" cost <plane = 114.8, row = 0.5421, vector = 12.81, tail = 29.04, cell = 8.007, thin = 2.295, far = 0.004865, cache = 314573>
-  argpool.measured "max_unpool_backward_x64_u8_cl_any__base_rows" cost <plane = 101.9, row = 0.1635, vector = 8.17, tail = 31.46, cell = 7.72, input = 0.001637, thin = 3.046, far = 0.003345, cache = 681574>
-  argpool.measured "max_unpool_backward_x64_u16_cf_any__avx2_rows" cost <call = 44.93, plane = 1.892, row = 0.1171, vector = 43.04, tail = 0.3598, input = 0.01708, far = 0.003348, cache = 681574>
-  argpool.measured "max_unpool_backward_x64_u16_cf_any__base_rows" cost <call = 41.05, plane = 4.939, row = 1.128, vector = 33.64, tail = 2.421, cell = 0.4542, input = 0.0252, far = 0.001641, cache = 419430>
-  argpool.measured "max_unpool_backward_x64_u16_cf_any__base_narrow" cost <call = 43.72, plane = 9.942, vector = 18.7, tail = 0.06891, input = 0.01017, thin = 10.07, far = 0.003774, cache = 209715>
-  argpool.measured "max_unpool_backward_x64_u16_cl_any__avx2_rows" cost <plane = 85.83, vector = 33.7, tail = 11.16, cell = 5.521, input = 0.003338, thin = 4.041, far = 0.002758, cache = 524288>
-  argpool.measured "max_unpool_backward_x64_u16_cl_any__base_rows" cost <plane = 80.63, vector = 35.6, tail = 9.042, cell = 4.594, input = 0.0002881, thin = 3.906, far = 0.002003, cache = 419430>
-  argpool.measured "check_indices_i64_cf_1dk2s2__avx2_taps" cost <call = 30.24, plane = 7.18, vector = 0.9026, tail = 0.1432, cell = 0.08343, thin = 1.981, deep = 0.009089, last = 22369622>
-  argpool.measured "check_indices_i64_cf_1dk2s2__avx2_narrow" cost <call = 27.6, plane = 6.908, vector = 1.244, tail = 0.02849, thin = 1.757, deep = 0.007124, last = 22369622>
-  argpool.measured "check_indices_i64_cf_1dk2s2__base_taps" cost <call = 24.82, plane = 6.423, vector = 1.326, tail = 0.04396, thin = 2.107, deep = 0.006934, last = 22369622>
-  argpool.measured "check_indices_i64_cf_2dk2s2__avx2_taps" cost <call = 31.41, plane = 5.806, row = 1.973, vector = 1.211, tail = 0.1546, cell = 0.06739, thin = 2.481, far = 0.0001149, cache = 209715, deep = 0.005344, last = 22369622>
-  argpool.measured "check_indices_i64_cf_2dk2s2__avx2_narrow" cost <call = 28.94, plane = 5.678, row = 1.963, vector = 1.269, tail = 0.002069, cell = 0.0311, thin = 2.493, far = 0.0001063, cache = 209715, deep = 0.003973, last = 22369622>
-  argpool.measured "check_indices_i64_cf_2dk2s2__base_taps" cost <call = 26.59, plane = 5.171, row = 1.772, vector = 1.391, cell = 0.03819, thin = 2.84, far = 0.0000003383, cache = 209715, deep = 0.003622, last = 22369622>
-  argpool.measured "check_indices_i64_cf_3dk2s2__avx2_taps" cost <call = 32.49, plane = 5.858, row = 2.58, vector = 1.2, tail = 0.2132, cell = 0.1217, thin = 3.424, deep = 0.000535, last = 22369622>
-  argpool.measured "check_indices_i64_cf_3dk2s2__avx2_narrow" cost <call = 31.36, plane = 6.013, row = 2.72, vector = 0.8289, tail = 0.5697, cell = 0.2325, thin = 3.534, deep = 0.0003683, last = 22369622>
-  argpool.measured "check_indices_i64_cf_3dk2s2__base_taps" cost <call = 28.51, plane = 5.191, row = 3.093, vector = 0.8907, tail = 0.4965, cell = 0.2471, thin = 3.423, deep = 0.0004557, last = 22369622>
-  argpool.measured "check_indices_i64_cf_2dk3s1p1__avx2_taps" cost <call = 29.44, plane = 7.218, row = 2.697, vector = 2.026, tail = 0.3867, cell = 0.1668, thin = 1.997, far = 0.0006248, cache = 681574, deep = 0.005563, last = 22369622>
-  argpool.measured "check_indices_i64_cf_2dk3s1p1__avx2_narrow" cost <call = 30.05, plane = 7.586, row = 2.098, vector = 2.189, tail = 0.3107, cell = 0.1968, thin = 1.915, far = 0.0003025, cache = 209715, deep = 0.003762, last = 22369622>
-  argpool.measured "check_indices_i64_cf_2dk3s1p1__base_taps" cost <call = 28.63, plane = 8.171, row = 2.357, vector = 2.48, tail = 0.2843, cell = 0.1798, thin = 1.806, far = 0.0001594, cache = 209715, deep = 0.003615, last = 22369622>
-  argpool.measured "check_indices_i64_cf_2dk3s2__avx2_taps" cost <call = 31.17, plane = 4.487, row = 2.537, vector = 2.459, tail = 0.383, cell = 0.07972, input = 0.009637, thin = 2.259, deep = 0.001267, last = 22369622>
-  argpool.measured "check_indices_i64_cf_2dk3s2__avx2_narrow" cost <call = 28.98, plane = 5.875, row = 2.231, vector = 1.864, tail = 0.4243, cell = 0.2957, thin = 1.769, deep = 0.001412, last = 22369622>
-  argpool.measured "check_indices_i64_cf_2dk3s2__base_taps" cost <call = 27.21, plane = 5.668, row = 2.091, vector = 2.25, tail = 0.4354, cell = 0.2468, input = 0.003099, thin = 1.64, deep = 0.001293, last = 22369622>
-  argpool.measured "check_indices_i64_cf_2dk3s2p1__avx2_taps" cost <call = 30.61, plane = 7.641, row = 2.65, vector = 1.224, tail = 0.7983, cell = 0.2695, thin = 2.202, far = 0.0001183, cache = 209715, deep = 0.0006917, last = 22369622>
-  argpool.measured "check_indices_i64_cf_2dk3s2p1__avx2_narrow" cost <call = 29.72, plane = 8.281, row = 2.459, vector = 2.323, cell = 0.159, thin = 1.979, far = 0.0001567, cache = 209715, deep = 0.0005581, last = 22369622>
-  argpool.measured "check_indices_i64_cf_2dk3s2p1__base_taps" cost <call = 29.29, plane = 8.621, row = 2.401, vector = 2.318, tail = 0.1019, cell = 0.2288, thin = 1.886, far = 0.000002297, cache = 209715, deep = 0.0006571, last = 22369622>
-  argpool.measured "check_indices_i64_cf_1dk4s4__avx2_taps" cost <call = 29.37, plane = 6.878, vector = 1.243, cell = 0.04447, thin = 2.265, far = 0.000342, cache = 681574, deep = 0.002626, last = 22369622>
-  argpool.measured "check_indices_i64_cf_1dk4s4__avx2_narrow" cost <call = 28.3, plane = 6.794, vector = 0.8073, cell = 0.111, thin = 2, deep = 0.002301, last = 22369622>
-  argpool.measured "check_indices_i64_cf_1dk4s4__base_taps" cost <call = 26.44, plane = 6.451, vector = 0.8291, cell = 0.1234, thin = 2, deep = 0.002665, last = 22369622>
-  argpool.measured "check_indices_i64_cl_1dk2s2__avx2_taps" cost <plane = 88.5, row = 1.407, tail = 0.4304, cell = 0.186, thin = 0.5098, far = 0.001581, cache = 681574, deep = 0.005003, last = 22369622>
-  argpool.measured "check_indices_i64_cl_1dk2s2__base_taps" cost <plane = 86.48, row = 1.745, vector = 0.4112, tail = 0.1669, cell = 0.2189, thin = 0.1596, far = 0.001076, cache = 681574, deep = 0.003492, last = 22369622>
-  argpool.measured "check_indices_i64_cl_2dk2s2__avx2_taps" cost <plane = 79.39, row = 1.603, vector = 0.2425, tail = 0.5736, cell = 0.1799, thin = 1.011, far = 0.00114, cache = 209715, deep = 0.001522, last = 22369622>
-  argpool.measured "check_indices_i64_cl_2dk2s2__base_taps" cost <plane = 78.65, row = 1.624, vector = 0.3906, tail = 0.4111, cell = 0.2732, thin = 0.6768, far = 0.001067, cache = 209715, deep = 0.002032, last = 22369622>
-  argpool.measured "check_indices_i64_cl_3dk2s2__avx2_taps" cost <plane = 78.56, row = 1.815, vector = 0.9848, tail = 0.3078, cell = 0.1311, thin = 1.77, far = 0.001097, cache = 209715, deep = 0.0009372, last = 22369622>
-  argpool.measured "check_indices_i64_cl_3dk2s2__base_taps" cost <plane = 79.48, row = 2.397, vector = 0.08961, tail = 1.126, cell = 0.4318, thin = 1.104, far = 0.001124, cache = 209715, deep = 0.0007087, last = 22369622>
-  argpool.measured "check_indices_i64_cl_2dk3s1p1__avx2_taps" cost <plane = 96.72, row = 2.416, cell = 0.225, thin = 1.407, far = 0.002688, cache = 209715, deep = 0.01056, last = 22369622>
-  argpool.measured "check_indices_i64_cl_2dk3s1p1__base_taps" cost <plane = 99.53, row = 2.666, tail = 0.1524, cell = 0.4068, thin = 0.9456, far = 0.002573, cache = 209715, deep = 0.007389, last = 22369622>
-  argpool.measured "check_indices_i64_cl_2dk3s2__avx2_taps" cost <plane = 88.17, row = 2.687, cell = 0.2013, thin = 1.267, far = 0.001671, cache = 209715, deep = 0.00508, last = 22369622>
-  argpool.measured "check_indices_i64_cl_2dk3s2__base_taps" cost <plane = 87.4, row = 2.521, cell = 0.4086, thin = 1.11, far = 0.000824, cache = 209715, deep = 0.003777, last = 22369622>
-  argpool.measured "check_indices_i64_cl_2dk3s2p1__avx2_taps" cost <plane = 91.39, row = 2.274, tail = 0.2086, cell = 0.2235, thin = 1.404, far = 0.001489, cache = 209715, deep = 0.007265, last = 22369622>
-  argpool.measured "check_indices_i64_cl_2dk3s2p1__base_taps" cost <plane = 86.86, row = 2.221, tail = 0.5425, cell = 0.4497, thin = 0.9896, far = 0.001471, cache = 209715, deep = 0.003607, last = 22369622>
-  argpool.measured "check_indices_i64_cl_1dk4s4__avx2_taps" cost <plane = 86.16, row = 1.528, tail = 0.3276, cell = 0.1961, thin = 0.5762, far = 0.0007076, cache = 524288, deep = 0.002165, last = 22369622>
-  argpool.measured "check_indices_i64_cl_1dk4s4__base_taps" cost <plane = 86.78, row = 1.751, tail = 0.4949, cell = 0.3352, thin = 0.1188, far = 0.0001429, cache = 419430, deep = 0.0008345, last = 22369622>
-  argpool.measured "check_indices_i32_cf_2dk2s2__avx2_taps" cost <call = 27.28, plane = 7.503, row = 1.625, vector = 0.2029, tail = 0.345, cell = 0.1108, thin = 2.241, deep = 0.0002616, last = 22369622>
-  argpool.measured "check_indices_i32_cf_2dk2s2__avx2_narrow" cost <call = 26.7, plane = 6.234, row = 1.703, vector = 0.7658, cell = 0.06156, thin = 2.485, deep = 0.0003811, last = 22369622>
-  argpool.measured "check_indices_i32_cf_2dk2s2__base_taps" cost <call = 26.02, plane = 7.058, row = 1.802, vector = 0.6978, cell = 0.09317, thin = 1.805, deep = 0.000172, last = 22369622>
-  argpool.measured "check_indices_i32_cf_2dk3s2p1__avx2_taps" cost <call = 28.71, plane = 8.231, row = 2.11, vector = 0.7603, tail = 0.5496, cell = 0.2174, thin = 1.942>
-  argpool.measured "check_indices_i32_cf_2dk3s2p1__avx2_narrow" cost <call = 26.54, plane = 8.312, row = 1.739, vector = 1.878, tail = 0.09489, cell = 0.189, thin = 1.764>
-  argpool.measured "check_indices_i32_cf_2dk3s2p1__base_taps" cost <call = 28.19, plane = 7.816, row = 1.991, vector = 1.797, tail = 0.2509, cell = 0.2037, thin = 1.75, far = 0.0002018, cache = 314573>
-  argpool.measured "check_indices_i32_cl_2dk2s2__avx2_taps" cost <plane = 77.95, row = 1.684, tail = 0.01617, cell = 0.09751, thin = 0.8602, far = 0.001945, cache = 209715, deep = 0.00002778, last = 22369622>
-  argpool.measured "check_indices_i32_cl_2dk2s2__base_taps" cost <plane = 76.95, row = 1.952, tail = 0.4617, cell = 0.2441, thin = 0.3127, far = 0.001832, cache = 209715, deep = 0.00004861, last = 22369622>
-  argpool.measured "check_indices_i32_cl_2dk3s2p1__avx2_taps" cost <plane = 84.15, row = 1.922, tail = 0.7249, cell = 0.1037, thin = 0.854, far = 0.002947, cache = 209715>
-  argpool.measured "check_indices_i32_cl_2dk3s2p1__base_taps" cost <plane = 84.36, row = 2.386, tail = 0.6271, cell = 0.2862, thin = 0.5287, far = 0.002345, cache = 209715>
-  argpool.measured "check_indices_u8_cf_2dk2s2__avx2_taps" cost <call = 46.87, plane = 3.742, row = 1.568, tail = 0.4432, cell = 0.04552, thin = 2.457>
-  argpool.measured "check_indices_u8_cf_2dk2s2__avx2_narrow" cost <call = 24.54, plane = 3.759, row = 1.635, vector = 0.2938, cell = 0.1016, thin = 2.514>
-  argpool.measured "check_indices_u8_cf_2dk2s2__base_taps" cost <call = 42.37, plane = 3.356, row = 1.687, tail = 0.634, cell = 0.04497, thin = 2.488>
-  argpool.measured "check_indices_u8_cf_2dk3s2p1__avx2_taps" cost <call = 27.97, plane = 6.004, row = 1.681, tail = 1.914, cell = 0.2428, thin = 2.055>
-  argpool.measured "check_indices_u8_cf_2dk3s2p1__avx2_narrow" cost <call = 21.72, plane = 6.838, row = 1.707, tail = 1.197, cell = 0.5907, thin = 1.694>
-  argpool.measured "check_indices_u8_cf_2dk3s2p1__base_taps" cost <call = 27.11, plane = 5.832, row = 1.711, tail = 2.379, cell = 0.2971, thin = 1.844>
-  argpool.measured "check_indices_u8_cl_2dk2s2__avx2_taps" cost <plane = 70.27, row = 0.8215, cell = 0.06227, thin = 1.298, deep = 0.0001804, last = 22369622>
-  argpool.measured "check_indices_u8_cl_2dk2s2__base_taps" cost <plane = 72.96, row = 1.083, cell = 0.06179, thin = 1.231, deep = 0.0001804, last = 22369622>
-  argpool.measured "check_indices_u8_cl_2dk3s2p1__avx2_taps" cost <plane = 76.81, row = 2.134, thin = 1.27, far = 0.00287, cache = 209715>
-  argpool.measured "check_indices_u8_cl_2dk3s2p1__base_taps" cost <plane = 80.77, row = 2.129, thin = 1.28, far = 0.003166, cache = 209715>
-  argpool.measured "locate_index_i64_cf_any__base_scan" cost <call = 21.73, plane = 8.25, tail = 0.03981, cell = 0.2134, input = 0.0008628, thin = 0.01347, deep = 0.004665, last = 22369622>
-  argpool.measured "locate_index_i64_cl_any__base_scan" cost <plane = 101.9, row = 0.3527, tail = 0.4252, cell = 0.2562, thin = 0.291, far = 0.001236, cache = 209715, deep = 0.00312, last = 22369622>
-  argpool.measured "locate_index_i32_cf_any__base_scan" cost <call = 23.03, plane = 7.857, tail = 0.04119, cell = 0.2515, input = 0.001222, thin = 0.02186, deep = 0.00002627, last = 22369622>
-  argpool.measured "locate_index_i32_cl_any__base_scan" cost <plane = 106.7, tail = 0.8301, cell = 0.2877, thin = 0.2559, far = 0.001935, cache = 209715, deep = 0.0005175, last = 22369622>
-  argpool.measured "locate_index_u8_cf_any__base_scan" cost <call = 13.69, plane = 2.733, row = 0.1899, vector = 0.2596, cell = 4.888>
-  argpool.measured "locate_index_u8_cl_any__base_scan" cost <plane = 99.33, row = 0.3828, cell = 4.823, input = 0.005855, thin = 0.1217, far = 0.003008, cache = 524288, deep = 0.0006009, last = 22369622>
-  argpool.measured "locate_index_u16_cf_any__base_scan" cost <call = 34.93, plane = 2.485, row = 0.5865, tail = 0.1583, cell = 4.869, thin = 0.6185>
-  argpool.measured "locate_index_u16_cl_any__base_scan" cost <plane = 96.34, row = 0.1858, width = 16, cell = 4.828, thin = 0.218, far = 0.002968, cache = 209715>
-  argpool.measured "max_unpool_scatter_x8_i64_cf_any__avx2_serial" cost <call = 83.12, plane = 6.414, width = 128, cell = 0.02257, input = 0.7383, thin = 0.003636, far = 0.003738, cache = 314573>
-  argpool.measured "max_unpool_scatter_x8_i64_cf_any__base_serial" cost <call = 80.98, plane = 6.31, width = 64, cell = 0.02547, input = 0.825, thin = 0.003064, far = 0.001956, cache = 314573>
-  argpool.measured "max_unpool_scatter_x8_i64_cl_any__base_serial" cost <plane = 128.7, row = 4.367, width = 32, tail = 0.3955, input = 1.154, thin = 0.07274>
-  argpool.measured "max_unpool_scatter_x8_i32_cf_any__avx2_serial" cost <call = 128.5, plane = 6.588, row = 0.01467, cell = 0.02184, input = 0.7264, far = 0.004511, cache = 524288>
-  argpool.measured "max_unpool_scatter_x8_i32_cf_any__base_serial" cost <call = 129, plane = 6.776, cell = 0.01983, input = 0.8723, far = 0.004745, cache = 524288>
-  argpool.measured "max_unpool_scatter_x8_i32_cl_any__base_serial" cost <plane = 132.4, row = 3.26, tail = 1.054, input = 1.249, thin = 0.021, far = 0.01226, cache = 209715>
-  argpool.measured "max_unpool_scatter_x8_u8_cf_any__base_serial" cost <row = 3.465, cell = 0.04623, input = 11.75, thin = 0.1167>
-  argpool.measured "max_unpool_scatter_x8_u8_cl_any__base_serial" cost <plane = 26.66, row = 3.288, width = 64, input = 11.61, thin = 0.1254, far = 0.08889, cache = 681574>
-  argpool.measured "max_unpool_scatter_x8_u16_cf_any__base_serial" cost <vector = 4.356, tail = 1.069, cell = 0.1333, input = 10.37>
-  argpool.measured "max_unpool_scatter_x8_u16_cl_any__base_serial" cost <call = 14184, plane = 60.43, width = 32, tail = 1.732, input = 11.54, thin = 0.1989>
-  argpool.measured "max_unpool_scatter_x16_i64_cf_any__avx2_serial" cost <call = 91.88, plane = 6.878, row = 0.01868, width = 32, cell = 0.05203, input = 0.7046, thin = 0.01082, far = 0.005598, cache = 209715>
-  argpool.measured "max_unpool_scatter_x16_i64_cf_any__base_serial" cost <call = 93.5, plane = 6.619, row = 0.03344, tail = 0.09993, cell = 0.05079, input = 0.8221, far = 0.004638, cache = 209715>
-  argpool.measured "max_unpool_scatter_x16_i64_cl_any__base_serial" cost <plane = 138.2, row = 2.615, width = 16, cell = 0.009118, input = 1.281, thin = 0.2825, far = 0.001907, cache = 209715>
-  argpool.measured "max_unpool_scatter_x16_i32_cf_any__avx2_serial" cost <call = 103.8, plane = 6.751, vector = 0.03855, width = 32, cell = 0.03117, input = 0.7571, far = 0.002793, cache = 681574>
-  argpool.measured "max_unpool_scatter_x16_i32_cf_any__base_serial" cost <call = 119.6, plane = 6.607, cell = 0.02917, input = 0.9242, far = 0.001673, cache = 681574>
-  argpool.measured "max_unpool_scatter_x16_i32_cl_any__base_serial" cost <call = 67.17, plane = 134.4, row = 1.816, width = 32, cell = 0.02461, input = 1.316, thin = 0.2919>
-  argpool.measured "max_unpool_scatter_x16_u8_cf_any__base_serial" cost <row = 1.979, width = 32, cell = 0.1683, input = 10.62, thin = 0.1185, far = 0.08356, cache = 681574>
-  argpool.measured "max_unpool_scatter_x16_u8_cl_any__base_serial" cost <vector = 0.05378, cell = 0.4852, input = 11.2>
-  argpool.measured "max_unpool_scatter_x16_u16_cf_any__base_serial" cost <plane = 5.215, width = 32, input = 9.44, thin = 0.4608, far = 0.1349, cache = 419430>
-  argpool.measured "max_unpool_scatter_x16_u16_cl_any__base_serial" cost <vector = 1.539, cell = 0.07972, input = 10.71, far = 0.1197, cache = 314573>
-  argpool.measured "max_unpool_scatter_x32_i64_cf_any__avx2_serial" cost <call = 94.9, plane = 7.021, row = 0.03278, width = 32, cell = 0.06176, input = 0.6275, thin = 0.01488, far = 0.005466, cache = 419430, deep = 0.03274, last = 22369622>
-  argpool.measured "max_unpool_scatter_x32_i64_cf_any__avx2_small" cost <call = 63.77, plane = 3.769, cell = 0.07642, input = 0.6327, thin = 0.000349, far = 0.007635, cache = 524288, deep = 0.03244, last = 22369622>
-  argpool.measured "max_unpool_scatter_x32_i64_cf_any__base_serial" cost <call = 97.25, plane = 6.613, row = 0.1108, width = 16, cell = 0.06254, input = 0.7175, thin = 0.009893, far = 0.004408, cache = 419430, deep = 0.02952, last = 22369622>
-  argpool.measured "max_unpool_scatter_x32_i64_cl_any__base_serial" cost <plane = 128, row = 1.99, width = 16, cell = 0.01995, input = 1.255, thin = 0.3418, far = 0.006339, cache = 681574, deep = 0.04667, last = 22369622>
-  argpool.measured "max_unpool_scatter_x32_i32_cf_any__avx2_serial" cost <call = 125.6, plane = 7.188, width = 16, cell = 0.05143, input = 0.7814, thin = 0.0284, far = 0.009724, cache = 524288, deep = 0.02343, last = 22369622>
-  argpool.measured "max_unpool_scatter_x32_i32_cf_any__base_serial" cost <call = 126.6, plane = 6.991, row = 0.0291, width = 16, cell = 0.04994, input = 0.9271, thin = 0.0191, far = 0.009598, cache = 524288, deep = 0.02186, last = 22369622>
-  argpool.measured "max_unpool_scatter_x32_i32_cl_any__base_serial" cost <plane = 129.6, row = 2.18, width = 16, cell = 0.005995, input = 1.366, thin = 0.3613, far = 0.009861, cache = 524288, deep = 0.04397, last = 22369622>
-  argpool.measured "max_unpool_scatter_x32_u8_cf_any__base_serial" cost <row = 2.395, width = 16, cell = 0.1277, input = 11.32, thin = 0.1799, far = 0.02342, cache = 314573, deep = 0.1544, last = 22369622>
-  argpool.measured "max_unpool_scatter_x32_u8_cl_any__base_serial" cost <plane = 12.02, row = 1.059, width = 16, cell = 0.1345, input = 11.06, thin = 0.1395, far = 0.01809, cache = 209715, deep = 0.1167, last = 22369622>
-  argpool.measured "max_unpool_scatter_x32_u16_cf_any__base_serial" cost <row = 0.1935, width = 16, cell = 0.3308, input = 9.162, thin = 1.449, far = 0.03773, cache = 209715>
-  argpool.measured "max_unpool_scatter_x32_u16_cl_any__base_serial" cost <plane = 24.99, row = 0.789, width = 16, tail = 0.1838, cell = 0.1769, input = 9.8, thin = 0.2956, far = 0.1333, cache = 209715>
-  argpool.measured "max_unpool_scatter_x64_i64_cf_any__avx2_serial" cost <call = 94.66, plane = 7.033, vector = 0.1085, cell = 0.1174, input = 0.8053, far = 0.006469, cache = 314573>
-  argpool.measured "max_unpool_scatter_x64_i64_cf_any__base_serial" cost <call = 92.92, plane = 7.307, tail = 0.07246, cell = 0.1448, input = 0.8845, thin = 0.3431, far = 0.005944, cache = 314573>
-  argpool.measured "max_unpool_scatter_x64_i64_cl_any__base_serial" cost <plane = 115.3, row = 2.1, width = 8, cell = 0.04366, input = 1.448, thin = 0.7545, far = 0.007588, cache = 419430>
-  argpool.measured "max_unpool_scatter_x64_i32_cf_any__avx2_serial" cost <call = 109.2, plane = 6.935, tail = 0.3768, cell = 0.1435, input = 0.5589, thin = 0.04082, far = 0.004802, cache = 314573>
-  argpool.measured "max_unpool_scatter_x64_i32_cf_any__base_serial" cost <call = 112.6, plane = 7.097, width = 4, tail = 0.2043, cell = 0.1393, input = 0.6924, thin = 0.08884, far = 0.005444, cache = 314573>
-  argpool.measured "max_unpool_scatter_x64_i32_cl_any__base_serial" cost <plane = 115.2, row = 2.083, width = 8, tail = 1.336, cell = 0.08399, input = 1.253, thin = 0.4371, far = 0.006434, cache = 524288>
-  argpool.measured "max_unpool_scatter_x64_u8_cf_any__base_serial" cost <row = 6.293, tail = 7.97, cell = 0.1483, input = 10.24, far = 0.01766, cache = 681574>
-  argpool.measured "max_unpool_scatter_x64_u8_cl_any__base_serial" cost <plane = 15.46, vector = 1.118, width = 8, cell = 0.2116, input = 9.68, thin = 0.5644, far = 0.03038, cache = 681574>
-  argpool.measured "max_unpool_scatter_x64_u16_cf_any__base_serial" cost <row = 3.59, vector = 1.533, width = 8, tail = 4.222, input = 10.07, far = 0.04409, cache = 681574>
-  argpool.measured "max_unpool_scatter_x64_u16_cl_any__base_serial" cost <plane = 14.67, row = 0.3427, width = 8, cell = 0.2807, input = 9.379, thin = 0.8356, far = 0.06539, cache = 681574>
-  argpool.measured "max_pool_backward_scatter_f64_i64_cf_any__avx2_serial" cost <call = 88.65, plane = 4.805, vector = 0.1207, width = 32, cell = 0.07861, input = 1.404, far = 0.006268, cache = 419430>
-  argpool.measured "max_pool_backward_scatter_f64_i64_cf_any__base_serial" cost <call = 103.4, plane = 4.509, vector = 0.3259, cell = 0.05932, input = 1.512, far = 0.006371, cache = 419430>
-  argpool.measured "max_pool_backward_scatter_f64_i64_cl_any__avx2_serial" cost <plane = 119.1, vector = 0.9886, tail = 8.109, input = 1.211, thin = 0.05999, far = 0.007975, cache = 209715>
-  argpool.measured "max_pool_backward_scatter_f64_i64_cl_any__base_serial" cost <plane = 120, row = 0.01846, vector = 0.9242, tail = 5.358, input = 1.317, far = 0.007697, cache = 209715>
-  argpool.measured "max_pool_backward_scatter_f64_i32_cf_any__avx2_serial" cost <call = 89.57, plane = 5.452, row = 0.1566, tail = 0.0425, cell = 0.09097, input = 1.11, far = 0.006813, cache = 419430>
-  argpool.measured "max_pool_backward_scatter_f64_i32_cf_any__base_serial" cost <call = 94.63, plane = 5.243, row = 0.06983, width = 32, tail = 0.09365, cell = 0.08841, input = 1.263, thin = 0.007775, far = 0.007046, cache = 419430>
-  argpool.measured "max_pool_backward_scatter_f64_i32_cl_any__avx2_serial" cost <plane = 101.3, row = 0.945, vector = 1.765, tail = 6.586, input = 0.9811, thin = 0.1538, far = 0.008596, cache = 681574>
-  argpool.measured "max_pool_backward_scatter_f64_i32_cl_any__base_serial" cost <plane = 107.5, row = 1.227, vector = 1.553, tail = 4.455, input = 1.166, far = 0.009635, cache = 681574>
-  argpool.measured "max_pool_backward_scatter_f32_i64_cf_any__avx2_serial" cost <call = 109.8, plane = 6.667, width = 64, cell = 0.0249, input = 0.9749, thin = 0.01698, far = 0.005384, cache = 419430, deep = 0.03052, last = 22369622>
-  argpool.measured "max_pool_backward_scatter_f32_i64_cf_any__avx2_small" cost <call = 94.13, plane = 3.075, tail = 0.07598, input = 1.071, thin = 0.005483, far = 0.009045, cache = 681574, deep = 0.03035, last = 22369622>
-  argpool.measured "max_pool_backward_scatter_f32_i64_cf_any__base_serial" cost <call = 118.7, plane = 6.644, width = 64, cell = 0.02583, input = 1.067, thin = 0.01402, far = 0.004668, cache = 419430, deep = 0.02935, last = 22369622>
-  argpool.measured "max_pool_backward_scatter_f32_i64_cl_any__avx2_serial" cost <plane = 134.7, row = 2.866, vector = 0.5467, tail = 6.085, input = 0.9587, far = 0.006081, cache = 524288, deep = 0.0381, last = 22369622>
-  argpool.measured "max_pool_backward_scatter_f32_i64_cl_any__base_serial" cost <plane = 133.6, row = 3.104, vector = 0.4167, tail = 1.96, cell = 0.005911, input = 1.087, far = 0.005663, cache = 524288, deep = 0.03643, last = 22369622>
-  argpool.measured "max_pool_backward_scatter_f32_i32_cf_any__avx2_serial" cost <call = 121, plane = 6.895, width = 64, tail = 0.01191, cell = 0.05584, input = 0.9937, thin = 0.02939, far = 0.005434, cache = 314573>
-  argpool.measured "max_pool_backward_scatter_f32_i32_cf_any__base_serial" cost <call = 133.2, plane = 6.755, width = 64, tail = 0.02087, cell = 0.05337, input = 1.157, thin = 0.02516, far = 0.005436, cache = 314573>
-  argpool.measured "max_pool_backward_scatter_f32_i32_cl_any__avx2_serial" cost <plane = 127.7, row = 2.796, vector = 0.4358, tail = 7.713, input = 0.9919, far = 0.01121, cache = 314573>
-  argpool.measured "max_pool_backward_scatter_f32_i32_cl_any__base_serial" cost <plane = 131.4, row = 3.014, vector = 0.2495, tail = 3.064, input = 1.205, far = 0.01204, cache = 419430>
-  argpool.measured "max_pool_backward_scatter_f16_i64_cf_any__avx2_serial" cost <call = 50.66, plane = 46.64, cell = 0.552, input = 3.267, far = 0.017, cache = 314573>
-  argpool.measured "max_pool_backward_scatter_f16_i64_cf_any__base_serial" cost <call = 74.44, plane = 43.44, vector = 0.8296, cell = 1.119, input = 1.864, thin = 0.0378, far = 0.00742, cache = 681574>
-  argpool.measured "max_pool_backward_scatter_f16_i64_cl_any__avx2_serial" cost <plane = 143.3, vector = 5.234, tail = 1.03, input = 3.011, thin = 0.04394, far = 0.0137, cache = 419430>
-  argpool.measured "max_pool_backward_scatter_f16_i64_cl_any__base_serial" cost <plane = 160.4, vector = 10.68, tail = 2.524, cell = 0.1029, input = 2.145, thin = 0.1462, far = 0.007685, cache = 419430>
-  argpool.measured "max_pool_backward_scatter_f16_i32_cf_any__avx2_serial" cost <call = 147.2, plane = 40.12, cell = 0.491, input = 3.306, far = 0.05428, cache = 681574>
-  argpool.measured "max_pool_backward_scatter_f16_i32_cf_any__base_serial" cost <call = 157.8, plane = 43.22, cell = 1.204, input = 1.576, far = 0.03136, cache = 681574>
-  argpool.measured "max_pool_backward_scatter_f16_i32_cl_any__avx2_serial" cost <plane = 147, vector = 5.022, tail = 1.66, input = 3.027, thin = 0.04436, far = 0.01785, cache = 681574>
-  argpool.measured "max_pool_backward_scatter_f16_i32_cl_any__base_serial" cost <plane = 185.7, vector = 12.24, tail = 2.322, input = 2.032, thin = 0.1265, far = 0.01404, cache = 681574>
-  argpool.measured "max_pool_backward_scatter_bf16_i64_cf_any__avx2_serial" cost <call = 71.68, plane = 58.81, cell = 0.6266, input = 0.948, far = 0.00891, cache = 209715>
-  argpool.measured "max_pool_backward_scatter_bf16_i64_cf_any__base_serial" cost <call = 78.58, plane = 48.64, cell = 0.7156, input = 1.031, far = 0.005576, cache = 209715>
-  argpool.measured "max_pool_backward_scatter_bf16_i64_cl_any__avx2_serial" cost <plane = 157.3, vector = 4.475, tail = 2.75, cell = 0.03797, input = 1.531, thin = 0.03306, far = 0.01756, cache = 209715>
-  argpool.measured "max_pool_backward_scatter_bf16_i64_cl_any__base_serial" cost <plane = 168.1, vector = 5.902, tail = 5.954, cell = 0.005482, input = 1.53, thin = 0.05013, far = 0.01599, cache = 209715>
-  argpool.measured "max_pool_backward_scatter_bf16_i32_cf_any__avx2_serial" cost <call = 92.89, plane = 56.47, vector = 0.00212, width = 32, cell = 0.6972, input = 0.8947, thin = 0.03596>
-  argpool.measured "max_pool_backward_scatter_bf16_i32_cf_any__base_serial" cost <call = 103.7, plane = 46.37, vector = 0.3093, tail = 0.006146, cell = 0.7561, input = 1.021>
-  argpool.measured "max_pool_backward_scatter_bf16_i32_cl_any__avx2_serial" cost <call = 97.12, plane = 139, vector = 3.814, tail = 3.554, cell = 0.1093, input = 1.403, far = 0.004366, cache = 681574>
-  argpool.measured "max_pool_backward_scatter_bf16_i32_cl_any__base_serial" cost <call = 79, plane = 138.7, vector = 6.051, tail = 6.003, cell = 0.01884, input = 1.497>
-  argpool.measured "max_pool_backward_scatter_x8_i64_cf_any__avx2_serial" cost <call = 78.7, plane = 6.24, input = 0.9876>
-  argpool.measured "max_pool_backward_scatter_x8_i64_cf_any__base_serial" cost <call = 77.57, plane = 6.071, input = 1.085>
-  argpool.measured "max_pool_backward_scatter_x8_i64_cl_any__avx2_serial" cost <plane = 126.2, row = 3.379, tail = 4.013, input = 1.066, thin = 0.1917, far = 0.003909, cache = 209715>
-  argpool.measured "max_pool_backward_scatter_x8_i64_cl_any__base_serial" cost <plane = 126.3, row = 3.293, tail = 0.6735, input = 1.21, thin = 0.1997, far = 0.002871, cache = 209715>
-  argpool.measured "max_pool_backward_scatter_x8_i32_cf_any__avx2_serial" cost <call = 123.8, plane = 4.503, tail = 1.364, input = 1.024, far = 0.002528, cache = 209715>
-  argpool.measured "max_pool_backward_scatter_x8_i32_cf_any__base_serial" cost <call = 126.8, plane = 4.975, tail = 1.196, input = 1.133, far = 0.003729, cache = 524288>
-  argpool.measured "max_pool_backward_scatter_x8_i32_cl_any__avx2_serial" cost <plane = 115.3, row = 4.198, tail = 4.553, cell = 0.003872, input = 1.329>
-  argpool.measured "max_pool_backward_scatter_x8_i32_cl_any__base_serial" cost <plane = 119.6, row = 4.093, tail = 2.098, input = 1.251>
-  argpool.measured "max_pool_backward_scatter_x16_i64_cf_any__avx2_serial" cost <call = 87.08, plane = 6.326, width = 64, cell = 0.004373, input = 1.079, thin = 0.02107, far = 0.0005057, cache = 524288>
-  argpool.measured "max_pool_backward_scatter_x16_i64_cf_any__base_serial" cost <call = 86.25, plane = 6.492, width = 64, cell = 0.003997, input = 1.195, thin = 0.01436>
-  argpool.measured "max_pool_backward_scatter_x16_i64_cl_any__avx2_serial" cost <plane = 122.4, row = 2.746, vector = 0.07452, tail = 5.299, input = 1.111, far = 0.003036, cache = 209715>
-  argpool.measured "max_pool_backward_scatter_x16_i64_cl_any__base_serial" cost <plane = 129.5, row = 2.585, tail = 2.359, cell = 0.001822, input = 1.255, thin = 0.001739, far = 0.003487, cache = 209715>
-  argpool.measured "max_pool_backward_scatter_x16_i32_cf_any__avx2_serial" cost <call = 75.51, plane = 6.321, width = 64, tail = 0.263, input = 1.059, thin = 0.003048, far = 0.008191, cache = 314573>
-  argpool.measured "max_pool_backward_scatter_x16_i32_cf_any__base_serial" cost <call = 74.14, plane = 6.367, row = 0.2209, input = 1.198, thin = 0.00225, far = 0.007353, cache = 314573>
-  argpool.measured "max_pool_backward_scatter_x16_i32_cl_any__avx2_serial" cost <plane = 133.1, row = 3.878, width = 32, tail = 2.317, input = 1.389, thin = 0.1337, far = 0.009802, cache = 314573>
-  argpool.measured "max_pool_backward_scatter_x16_i32_cl_any__base_serial" cost <plane = 138.4, row = 3.709, width = 32, tail = 0.07605, input = 1.595, thin = 0.1146, far = 0.007385, cache = 314573>
-  argpool.measured "max_pool_backward_scatter_x32_i64_cf_any__avx2_serial" cost <call = 92.45, plane = 6.818, vector = 0.07356, cell = 0.0395, input = 0.9356, far = 0.003636, cache = 524288>
-  argpool.measured "max_pool_backward_scatter_x32_i64_cf_any__base_serial" cost <call = 103.9, plane = 6.769, vector = 0.04328, cell = 0.0441, input = 1.007, far = 0.002762, cache = 681574>
-  argpool.measured "max_pool_backward_scatter_x32_i64_cl_any__avx2_serial" cost <plane = 128.8, row = 3.035, vector = 0.1096, tail = 7.006, input = 1.289, far = 0.00772, cache = 681574>
-  argpool.measured "max_pool_backward_scatter_x32_i64_cl_any__base_serial" cost <plane = 131.6, row = 2.798, vector = 0.003902, tail = 2.558, input = 1.466, far = 0.006851, cache = 681574>
-  argpool.measured "max_pool_backward_scatter_x32_i32_cf_any__avx2_serial" cost <call = 113.6, plane = 6.805, width = 32, cell = 0.04336, input = 0.9777, thin = 0.03552, far = 0.007706, cache = 681574>
-  argpool.measured "max_pool_backward_scatter_x32_i32_cf_any__base_serial" cost <call = 121.9, plane = 6.466, width = 32, cell = 0.0406, input = 1.123, thin = 0.02845, far = 0.007609, cache = 681574>
-  argpool.measured "max_pool_backward_scatter_x32_i32_cl_any__avx2_serial" cost <plane = 129.6, row = 2.234, vector = 0.3248, tail = 6.969, input = 1.478, thin = 0.02468, far = 0.004037, cache = 681574>
-  argpool.measured "max_pool_backward_scatter_x32_i32_cl_any__base_serial" cost <plane = 123, row = 1.962, vector = 0.2779, tail = 2.841, input = 1.706, far = 0.00006265, cache = 209715>
-  argpool.measured "max_pool_backward_scatter_x64_i64_cf_any__avx2_serial" cost <call = 132, plane = 5.948, vector = 0.248, cell = 0.08941, input = 1.094, far = 0.005924, cache = 419430>
-  argpool.measured "max_pool_backward_scatter_x64_i64_cf_any__base_serial" cost <call = 126.7, plane = 5.812, vector = 0.3609, cell = 0.08238, input = 1.217, far = 0.005596, cache = 419430>
-  argpool.measured "max_pool_backward_scatter_x64_i64_cl_any__avx2_serial" cost <plane = 76.36, row = 2.217, vector = 0.7163, tail = 7.224, input = 1.629, thin = 0.03209, far = 0.008119, cache = 681574>
-  argpool.measured "max_pool_backward_scatter_x64_i64_cl_any__base_serial" cost <plane = 73.86, row = 2.206, vector = 0.4653, tail = 4.345, input = 1.799, far = 0.009057, cache = 681574>
-  argpool.measured "max_pool_backward_scatter_x64_i32_cf_any__avx2_serial" cost <call = 89.84, plane = 5.822, vector = 0.4803, cell = 0.06914, input = 0.9275, far = 0.004307, cache = 209715>
-  argpool.measured "max_pool_backward_scatter_x64_i32_cf_any__base_serial" cost <call = 87.14, plane = 5.868, vector = 0.4421, cell = 0.07457, input = 1.079, far = 0.004289, cache = 209715>
-  argpool.measured "max_pool_backward_scatter_x64_i32_cl_any__avx2_serial" cost <plane = 111, row = 0.6807, vector = 1.041, tail = 7.176, input = 1.176, thin = 0.04357, far = 0.007406, cache = 314573>
-  argpool.measured "max_pool_backward_scatter_x64_i32_cl_any__base_serial" cost <plane = 112.7, row = 0.7024, vector = 1.032, tail = 4.565, input = 1.516, far = 0.007189, cache = 314573>
+  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__base_rows" cost <call = 35.33, plane = 8.403, row = 0.9167, vector = 2.239, width = 8, tail = 0.8594, thin = 0.4224, far = 0.001464, cache = 209715, deep = 0.02187, last = 22369622>
+  argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx2_rows" cost <call = 120, plane = 15.38, row = 7.892, vector = 4.63, width = 16, tail = 8.545, thin = 0.8477, deep = 0.06552, last = 22369622>
+  argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx2_stream" cost <call = 212.2, plane = 26.99, row = 7.597, vector = 2.385>
+  argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__base_rows" cost <call = 20.72, plane = 7.331, row = 4.742, vector = 0.7741, width = 8, tail = 2.976, cell = 0.2832, far = 0.002077, cache = 209715, deep = 0.05952, last = 22369622>
+  argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx2_wide" cost <plane = 84.03, row = 0.5448, vector = 0.5794, tail = 0.1565, far = 0.009251, cache = 314573, deep = 0.03489, last = 22369622>
+  argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx2_flat" cost <plane = 88.8, row = 19.55, vector = 1.185, tail = 4.775, thin = 7.183, far = 0.01265, cache = 681574, deep = 0.03626, last = 22369622>
+  argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx2_stream" cost <call = 105.5, plane = 117.4, vector = 4.058, width = 64, cell = 0.01006, thin = 0.01908, far = 0.005973, cache = 209715, deep = 0.01211, last = 22369622>
+  argpool.measured "max_unpool_x32_i32_cl_2dk2s2__base_rows" cost <call = 48.35, plane = 26.41, row = 0.9353, vector = 0.8186, tail = 0.2455, thin = 0.1152, far = 0.006711, cache = 314573, deep = 0.03626, last = 22369622>
+  argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__avx2_wide" cost <plane = 130.5, row = 1.852, vector = 1.664, tail = 1.605, far = 0.01071, cache = 209715, deep = 0.05016, last = 22369622>
+  argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__avx2_stream" cost <call = 50.76, plane = 162.9, vector = 4.453, width = 64, cell = 0.1469, far = 0.003257, cache = 681574, deep = 0.02287, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__base_rows" cost <call = 58.08, plane = 63.2, row = 1.569, vector = 2.229, tail = 1.844, thin = 0.5544, far = 0.01249, cache = 314573, deep = 0.05487, last = 22369622>
+  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx2_wide" cost <call = 18.15, plane = 50.6, width = 32, cell = 0.1144, thin = 0.05497, far = 0.003442, cache = 681574, deep = 0.04513, last = 22369622>
+  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx2_stream" cost <call = 173, plane = 68.37, vector = 2.179, width = 16, tail = 1.917, thin = 4.051, far = 0.003214, cache = 681574, deep = 0.02831, last = 22369622>
+  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__base_rows" cost <call = 16.13, plane = 3.361, row = 2.24, width = 8, cell = 0.1774, thin = 1.005, far = 0.002744, cache = 681574, deep = 0.03586, last = 22369622>
+  argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__avx2_rows" cost <call = 176.6, plane = 14.33, row = 10.63, width = 16, tail = 8.212, cell = 0.3008, thin = 0.3892, far = 0.003158, cache = 524288, deep = 0.0562, last = 22369622>
+  argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__avx2_stream" cost <call = 199.7, plane = 30.79, row = 5.706, width = 32, cell = 0.3458, thin = 0.2981, far = 0.004848, cache = 209715, deep = 0.0583, last = 22369622>
+  argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__base_rows" cost <call = 54.04, plane = 5.6, row = 7.401, vector = 1.2, tail = 0.1703, thin = 1.154, far = 0.0104, cache = 419430, deep = 0.05871, last = 22369622>
+  argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx2_wide" cost <plane = 50.09, vector = 0.6124, tail = 1.133, far = 0.01236, cache = 524288, deep = 0.02036, last = 22369622>
+  argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx2_flat" cost <plane = 152.2, row = 0.9091, vector = 1.377, tail = 1.615, deep = 0.02888, last = 22369622>
+  argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx2_stream" cost <plane = 98.26, vector = 3.642, width = 32, tail = 0.5394, far = 0.00987, cache = 419430>
+  argpool.measured "max_unpool_x32_u8_cl_2dk2s2__base_rows" cost <plane = 25.83, row = 0.1622, vector = 0.536, tail = 1.312, thin = 0.1615, far = 0.008076, cache = 524288, deep = 0.0206, last = 22369622>
+  argpool.measured "max_unpool_x32_u8_cl_2dk3s2p1__avx2_rows" cost <call = 14.74, plane = 36.16, row = 1.169, vector = 1.753, tail = 2.722, thin = 1.124, far = 0.007569, cache = 419430, deep = 0.03033, last = 22369622>
+  argpool.measured "max_unpool_x32_u8_cl_2dk3s2p1__avx2_stream" cost <call = 109.7, plane = 35.99, row = 0.008946, vector = 0.249, width = 64, cell = 0.2238, thin = 0.03127, far = 0.009922, cache = 681574>
+  argpool.measured "max_unpool_x32_u8_cl_2dk3s2p1__base_rows" cost <call = 54.03, plane = 34.25, row = 1.269, vector = 1.274, tail = 0.431, thin = 1.71, far = 0.01209, cache = 524288, deep = 0.03317, last = 22369622>
+  argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx2_wide" cost <call = 47.57, plane = 48.64, row = 0.6354, vector = 1.294, tail = 2.667, cell = 0.1626, far = 0.002886, cache = 524288>
+  argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx2_stream" cost <call = 187.1, plane = 29.65, vector = 2.992, width = 8, tail = 4.273, thin = 4.147, far = 0.001436, cache = 209715>
+  argpool.measured "max_unpool_x64_i64_cf_2dk2s2__base_rows" cost <call = 25.54, plane = 11.15, row = 0.7611, vector = 3.92, width = 8, tail = 0.6678, thin = 0.2562, far = 0.0004589, cache = 209715>
+  argpool.measured "max_unpool_x64_i64_cf_2dk3s2p1__avx2_rows" cost <call = 187.1, plane = 29.18, row = 8.147, width = 8, tail = 8.066, cell = 0.7395, far = 0.003014, cache = 314573>
+  argpool.measured "max_unpool_x64_i64_cf_2dk3s2p1__avx2_stream" cost <call = 252, plane = 36.81, row = 0.8317, vector = 2.256, width = 16, cell = 0.7049, thin = 0.4557, far = 0.006213, cache = 419430>
+  argpool.measured "max_unpool_x64_i64_cf_2dk3s2p1__base_rows" cost <call = 93.66, plane = 13.15, row = 3.916, vector = 1.155, width = 8, tail = 3.595, cell = 0.4155, far = 0.003441, cache = 314573>
+  argpool.measured "max_unpool_x64_i64_cl_2dk2s2__avx2_wide" cost <plane = 81.21, row = 0.2481, vector = 1.811, tail = 0.6105, far = 0.003812, cache = 314573>
+  argpool.measured "max_unpool_x64_i64_cl_2dk2s2__base_rows" cost <call = 22.57, plane = 32.76, row = 0.6311, vector = 1.529, tail = 0.405, thin = 0.123, far = 0.001683, cache = 314573>
+  argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__avx2_wide" cost <plane = 131, row = 2.103, vector = 2.241, tail = 0.7784, far = 0.005431, cache = 209715>
+  argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__base_rows" cost <call = 15.15, plane = 61.5, row = 1.824, vector = 3.554, tail = 0.6924, thin = 0.7291, far = 0.00322, cache = 209715>
+  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx2_flat" cost <plane = 3.353, vector = 2.641, tail = 30.73, cell = 0.02788, deep = 0.03047, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx2_wide" cost <call = 43.31, plane = 51.05, tail = 6.122, cell = 0.1631, far = 0.005393, cache = 419430, deep = 0.03047, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx2_stream" cost <call = 150.9, plane = 52, vector = 0.1878, width = 16, tail = 3.33, cell = 0.2048, thin = 5.588, far = 0.001554, cache = 681574, deep = 0.01627, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__base_rows" cost <call = 30.64, plane = 6.024, width = 8, tail = 4.061, cell = 0.2356, far = 0.0004044, cache = 209715, deep = 0.03197, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_wide_ahead" cost <call = 49.81, plane = 50.27, vector = 0.4644, width = 64, tail = 0.0573, cell = 0.1227, thin = 0.01843, far = 0.004966, cache = 419430, deep = 0.03031, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_flat" cost <call = 93.4, plane = 5.445, vector = 0.5308, tail = 10.33, far = 0.01368, cache = 209715, deep = 0.02639, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_wide" cost <call = 48.92, plane = 51.8, row = 0.4376, vector = 2.05, tail = 0.111, far = 0.005705, cache = 419430, deep = 0.03573, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_wide_half" cost <call = 102.8, plane = 0.3151, vector = 1.075, tail = 0.2072, cell = 0.01449, far = 0.001613, cache = 681574, deep = 0.02639, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_stream" cost <call = 126.1, plane = 66.41, vector = 2.893, width = 16, tail = 4.049, thin = 3.972, deep = 0.01851, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__base_rows" cost <call = 45.66, plane = 7.496, row = 0.8839, vector = 2.42, width = 8, tail = 0.3503, thin = 0.9223, far = 0.0001896, cache = 209715, deep = 0.01712, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx2_wide_ahead" cost <call = 30.79, plane = 77.61, row = 0.8425, vector = 1.422, tail = 0.3126, cell = 0.01196, far = 0.003969, cache = 419430, deep = 0.02666, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx2_wide" cost <plane = 109.3, row = 0.9432, vector = 1.339, tail = 0.2434, cell = 0.01473, far = 0.005063, cache = 524288, deep = 0.03845, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__base_rows" cost <call = 69.81, plane = 27.77, row = 1.303, width = 8, tail = 1.131, cell = 0.2768, thin = 0.5048, far = 0.0008883, cache = 209715, deep = 0.02228, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__avx2_rows" cost <call = 371.6, plane = 49.23, row = 3.736, vector = 2.394, cell = 1.018, thin = 1.083, far = 0.005104, cache = 314573, deep = 0.0542, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__avx2_stream" cost <call = 301.3, plane = 137.1, row = 4.128, vector = 10.89, far = 0.009052, cache = 314573, deep = 0.05295, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__base_rows" cost <call = 157.7, plane = 11.2, vector = 5.967, tail = 0.4092, thin = 7.975, far = 0.006806, cache = 209715, deep = 0.04193, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2__avx2_rows" cost <call = 150.6, plane = 32.89, row = 13.66, vector = 4.73, width = 16, cell = 0.04651, thin = 0.8786, far = 0.004957, cache = 524288, deep = 0.04392, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2__base_rows" cost <call = 50.53, plane = 13.43, row = 6.089, vector = 2.112, width = 8, cell = 0.1033, thin = 0.02269, far = 0.005282, cache = 524288, deep = 0.03385, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx2_rows" cost <call = 188.5, plane = 29.57, row = 5.652, vector = 2.242, width = 16, tail = 8.947, cell = 0.1923, thin = 1.535, far = 0.001689, cache = 524288, deep = 0.05119, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx2_stream" cost <call = 250.7, plane = 53.35, row = 4.899, vector = 2.879, far = 0.001768, cache = 209715, deep = 0.0324, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__base_rows" cost <call = 67.3, plane = 12.75, row = 3.15, width = 8, tail = 2.64, cell = 0.3663, far = 0.00446, cache = 681574, deep = 0.03228, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx2_wide" cost <plane = 89.36, row = 0.9531, vector = 1.154, tail = 0.2977, cell = 0.0003467, far = 0.007256, cache = 314573, deep = 0.03212, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx2_stream" cost <call = 70.25, plane = 104.4, row = 1.846, vector = 5.236, width = 32, tail = 1.237, far = 0.002986, cache = 209715, deep = 0.003909, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__base_rows" cost <call = 41.55, plane = 30.99, row = 1.486, vector = 0.9776, tail = 0.5628, cell = 0.008916, thin = 0.02815, far = 0.006658, cache = 209715, deep = 0.02716, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx2_wide" cost <plane = 95.56, row = 0.3468, vector = 0.8583, far = 0.005626, cache = 419430, deep = 0.03016, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx2_wide_ahead" cost <plane = 68, width = 32, tail = 2.712, cell = 0.1098, far = 0.004652, cache = 419430, deep = 0.02426, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx2_flat" cost <call = 4.692, plane = 189.5, row = 1.73, tail = 3.852, cell = 0.2066, thin = 9.94, far = 0.008761, cache = 419430, deep = 0.02514, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx2_stream" cost <call = 31.53, plane = 127.7, row = 0.1435, vector = 0.8977, width = 64, cell = 0.09795, thin = 0.03446, far = 0.002567, cache = 681574, deep = 0.001808, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__base_rows" cost <call = 46.1, plane = 30.52, row = 0.7273, vector = 0.9494, cell = 0.004896, thin = 0.4145, far = 0.001469, cache = 419430, deep = 0.02093, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx2_wide" cost <plane = 112.7, row = 0.1504, vector = 0.8883, tail = 0.2755, far = 0.002677, cache = 314573, deep = 0.03053, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx2_wide_ahead" cost <plane = 96.59, vector = 0.933, tail = 2.907, far = 0.001553, cache = 419430, deep = 0.03056, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx2_flat" cost <plane = 199.6, row = 4.409, tail = 1.204, cell = 0.1392, thin = 8.823, far = 0.004413, cache = 524288, deep = 0.03056, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx2_stream" cost <call = 54.38, plane = 174.2, row = 0.2233, vector = 0.9569, width = 64, cell = 0.0774, far = 0.001059, cache = 681574>
+  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__base_rows" cost <call = 44.21, plane = 45.55, row = 0.2955, vector = 1.654, width = 8, cell = 0.02401, far = 0.0001716, cache = 209715, deep = 0.0287, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx2_wide" cost <call = 21.41, plane = 162.8, row = 11.51, vector = 4.704, tail = 5.039, cell = 0.8275, far = 0.007644, cache = 314573, deep = 0.03379, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx2_stream" cost <call = 97.48, plane = 188.2, row = 7.68, width = 32, tail = 6.072, cell = 1.232, far = 0.008151, cache = 681574, deep = 0.01176, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__base_rows" cost <call = 120.1, plane = 47.4, row = 6.276, vector = 11.85, tail = 2.556, thin = 2.56, far = 0.01358, cache = 209715, deep = 0.0207, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__avx2_wide" cost <call = 58.75, plane = 227.3, row = 2.425, tail = 1.182, cell = 0.3377, deep = 0.02047, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__avx2_stream" cost <width = 32, cell = 0.4155, thin = 0.236, deep = 0.02272, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__base_rows" cost <call = 126.9, plane = 121.2, row = 1.762, vector = 2.815, tail = 0.2104, thin = 1.699, deep = 0.01777, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__avx2_wide" cost <plane = 152.6, row = 2.436, vector = 2.238, tail = 1.497, cell = 0.0004626, far = 0.004187, cache = 314573, deep = 0.0313, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__avx2_stream" cost <call = 106.6, plane = 358.8, row = 4.997, width = 32, cell = 0.6143, thin = 0.1472, deep = 0.02759, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__base_rows" cost <call = 115.5, plane = 37.54, row = 2.354, vector = 2.63, tail = 0.9916, thin = 0.8696, far = 0.003946, cache = 314573, deep = 0.01868, last = 22369622>
+  argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx2_wide" cost <call = 44.73, plane = 48.15, row = 0.6111, vector = 2.168, tail = 1.187, far = 0.001704, cache = 209715>
+  argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx2_wide_half" cost <call = 79.83, tail = 5.718, cell = 0.1195, far = 0.00109, cache = 209715>
+  argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__base_rows" cost <call = 32.9, plane = 14.87, row = 0.8844, vector = 2.609, width = 8, tail = 0.8312, thin = 0.2019>
+  argpool.measured "max_pool_backward_f16_i64_cf_2dk3s2p1__avx2_rows" cost <call = 68.79, plane = 7.934, row = 3.931, vector = 3.44, width = 32, tail = 5.976, cell = 0.1217, thin = 0.4794, far = 0.005641, cache = 681574>
+  argpool.measured "max_pool_backward_f16_i64_cf_2dk3s2p1__base_rows" cost <call = 247.9, plane = 16.68, row = 7.482, vector = 8.932, width = 8, tail = 0.2893, cell = 0.04672>
+  argpool.measured "max_pool_backward_f16_i64_cl_2dk2s2__avx2_wide" cost <plane = 95.81, row = 0.3092, vector = 0.6649, tail = 0.5594, cell = 0.03609, far = 0.002358, cache = 209715>
+  argpool.measured "max_pool_backward_f16_i64_cl_2dk2s2__base_rows" cost <call = 24.48, plane = 38.27, row = 0.6066, vector = 1.105, tail = 0.06083, thin = 0.7647, far = 0.002829, cache = 209715>
+  argpool.measured "max_pool_backward_f16_i64_cl_2dk3s2p1__avx2_wide" cost <plane = 147.8, row = 2.971, vector = 2.387, tail = 0.07546, cell = 0.01043, far = 0.001464, cache = 681574>
+  argpool.measured "max_pool_backward_f16_i64_cl_2dk3s2p1__base_rows" cost <call = 37.52, plane = 88.47, row = 2.081, vector = 6.151, tail = 0.2218, thin = 1.941>
+  argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__avx2_wide" cost <call = 50.24, plane = 47.11, row = 1.252, tail = 2.136, cell = 0.1218, far = 0.0003821, cache = 209715>
+  argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__avx2_wide_half" cost <call = 74.3, row = 0.1841, vector = 2.476, width = 64, tail = 1.16, cell = 0.07919, far = 0.0002209, cache = 209715>
+  argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__base_rows" cost <call = 26.51, plane = 12.45, row = 1.223, vector = 2.484, width = 8, tail = 0.878, thin = 0.2174>
+  argpool.measured "max_pool_backward_bf16_i64_cf_2dk3s2p1__avx2_rows" cost <call = 54.83, plane = 6.211, row = 4.765, width = 32, tail = 8.847, cell = 0.234, thin = 0.266, far = 0.002376, cache = 681574>
+  argpool.measured "max_pool_backward_bf16_i64_cf_2dk3s2p1__base_rows" cost <call = 54.92, plane = 8.637, row = 5.324, vector = 2.168, width = 8, tail = 2.007, cell = 0.2131, far = 0.001691, cache = 681574>
+  argpool.measured "max_pool_backward_bf16_i64_cl_2dk2s2__avx2_wide" cost <plane = 100.3, row = 0.4072, vector = 0.2613, tail = 0.9515, cell = 0.08564, far = 0.002182, cache = 314573>
+  argpool.measured "max_pool_backward_bf16_i64_cl_2dk2s2__base_rows" cost <call = 20.15, plane = 44.11, row = 0.6163, vector = 1.111, tail = 0.5902, thin = 0.5581, far = 0.00001418, cache = 209715>
+  argpool.measured "max_pool_backward_bf16_i64_cl_2dk3s2p1__avx2_wide" cost <plane = 164.8, row = 2.798, vector = 3.144, tail = 0.7164>
+  argpool.measured "max_pool_backward_bf16_i64_cl_2dk3s2p1__base_rows" cost <call = 75.69, plane = 63.17, row = 2.086, vector = 3.554, tail = 1.202, thin = 0.8447>
+  argpool.measured "max_unpool_backward_x8_i64_cf_any__avx2_rows" cost <call = 45.72, plane = 13.28, vector = 0.33, cell = 0.8928, input = 0.006612>
+  argpool.measured "max_unpool_backward_x8_i64_cf_any__base_rows" cost <call = 42.02, plane = 13.51, cell = 1.005, input = 0.00726>
+  argpool.measured "max_unpool_backward_x8_i64_cl_any__avx2_rows" cost <plane = 89.16, row = 0.07796, vector = 7.7, tail = 2.604, thin = 2.287, far = 0.007776, cache = 209715>
+  argpool.measured "max_unpool_backward_x8_i64_cl_any__base_rows" cost <plane = 82.4, row = 0.1897, vector = 8.981, tail = 3.122, thin = 2.355, far = 0.006662, cache = 209715>
+  argpool.measured "max_unpool_backward_x8_i32_cf_any__avx2_rows" cost <call = 0.5675, plane = 14.18, cell = 0.6389, input = 0.002035>
+  argpool.measured "max_unpool_backward_x8_i32_cf_any__base_rows" cost <call = 15.53, plane = 16.64, cell = 0.8225, input = 0.000933>
+  argpool.measured "max_unpool_backward_x8_i32_cl_any__avx2_rows" cost <plane = 83.92, row = 2.46, vector = 5.778, tail = 0.1835, thin = 1.784, far = 0.004862, cache = 419430>
+  argpool.measured "max_unpool_backward_x8_i32_cl_any__base_rows" cost <plane = 87.59, row = 2.297, vector = 9.08, cell = 0.2268, thin = 1.462, far = 0.006376, cache = 314573>
+  argpool.measured "max_unpool_backward_x8_u8_cf_any__avx2_rows" cost <call = 9.265, row = 1.103, vector = 44.91, tail = 2.693, input = 0.003324, far = 0.007801, cache = 209715>
+  argpool.measured "max_unpool_backward_x8_u8_cf_any__base_rows" cost <plane = 2.318, row = 2.034, vector = 41.07, far = 0.007574, cache = 209715>
+  argpool.measured "max_unpool_backward_x8_u8_cf_any__base_narrow" cost <plane = 0.8447, row = 4.271, vector = 8.231, cell = 3.34, thin = 14.57>
+  argpool.measured "max_unpool_backward_x8_u8_cl_any__avx2_rows" cost <plane = 102.6, vector = 14.02, tail = 25.45, cell = 7.397, thin = 3.392, far = 0.009553, cache = 209715>
+  argpool.measured "max_unpool_backward_x8_u8_cl_any__base_rows" cost <plane = 91.34, vector = 32.65, tail = 9.864, cell = 4.331, thin = 5.673>
+  argpool.measured "max_unpool_backward_x8_u16_cf_any__avx2_rows" cost <plane = 11.17, row = 0.3977, vector = 12.34, tail = 17.05, cell = 3.511, far = 0.01458, cache = 314573>
+  argpool.measured "max_unpool_backward_x8_u16_cf_any__base_rows" cost <call = 43.15, plane = 11.2, vector = 16.89, tail = 12.21, cell = 2.754, far = 0.01084, cache = 681574>
+  argpool.measured "max_unpool_backward_x8_u16_cf_any__base_narrow" cost <plane = 5.737, vector = 2.356, tail = 16.54, cell = 4.235, thin = 7.007, far = 0.01658, cache = 209715>
+  argpool.measured "max_unpool_backward_x8_u16_cl_any__avx2_rows" cost <call = 29.86, plane = 96.34, tail = 42.86, cell = 8.739, thin = 0.6587, far = 0.04222, cache = 419430>
+  argpool.measured "max_unpool_backward_x8_u16_cl_any__base_rows" cost <call = 33.38, plane = 88.64, vector = 29.11, tail = 18.91, cell = 4.351, thin = 3.258, far = 0.05352, cache = 419430>
+  argpool.measured "max_unpool_backward_x16_i64_cf_any__avx2_rows" cost <call = 42.1, plane = 11.48, cell = 0.9706, input = 0.0085>
+  argpool.measured "max_unpool_backward_x16_i64_cf_any__base_rows" cost <call = 42.13, plane = 12.69, cell = 1.202, input = 0.005361>
+  argpool.measured "max_unpool_backward_x16_i64_cl_any__avx2_rows" cost <plane = 85.23, row = 1.209, vector = 5.36, tail = 0.4251, cell = 0.3464, input = 0.001928, thin = 1.708, far = 0.0007527, cache = 209715>
+  argpool.measured "max_unpool_backward_x16_i64_cl_any__base_rows" cost <plane = 88.3, row = 1.031, vector = 9.993, cell = 0.1534, thin = 1.305, far = 0.000975, cache = 209715>
+  argpool.measured "max_unpool_backward_x16_i32_cf_any__avx2_rows" cost <call = 44.3, plane = 9.303, vector = 0.451, width = 32, cell = 0.7407, input = 0.00006234, far = 0.001424, cache = 419430>
+  argpool.measured "max_unpool_backward_x16_i32_cf_any__base_rows" cost <call = 43.42, plane = 10.96, vector = 0.08524, cell = 0.7919, thin = 0.01317, far = 0.001251, cache = 419430>
+  argpool.measured "max_unpool_backward_x16_i32_cl_any__avx2_rows" cost <plane = 95.19, row = 1.001, vector = 2.055, tail = 3.596, cell = 0.6947, thin = 0.5833, far = 0.001053, cache = 209715>
+  argpool.measured "max_unpool_backward_x16_i32_cl_any__base_rows" cost <plane = 84.18, row = 0.8982, vector = 3.185, tail = 2.772, cell = 0.5929, thin = 0.8862, far = 0.000438, cache = 209715>
+  argpool.measured "max_unpool_backward_x16_u8_cf_any__avx2_rows" cost <plane = 48.55, vector = 37.08, cell = 0.4044, input = 0.008292, far = 0.0142, cache = 314573>
+  argpool.measured "max_unpool_backward_x16_u8_cf_any__base_rows" cost <plane = 41.65, row = 3.228, vector = 32.39, cell = 0.5274, far = 0.009573, cache = 524288>
+  argpool.measured "max_unpool_backward_x16_u8_cf_any__base_narrow" cost <call = 24.9, plane = 14.58, vector = 19.96, tail = 1.308, input = 0.002055, thin = 8.363, far = 0.007062, cache = 209715>
+  argpool.measured "max_unpool_backward_x16_u8_cl_any__avx2_rows" cost <plane = 108.9, row = 5.552, tail = 34.86, cell = 9.359, thin = 0.04351, far = 0.02883, cache = 209715>
+  argpool.measured "max_unpool_backward_x16_u8_cl_any__base_rows" cost <plane = 102.9, vector = 9.769, tail = 31.29, cell = 7.701, thin = 0.8538, far = 0.03079, cache = 209715>
+  argpool.measured "max_unpool_backward_x16_u16_cf_any__avx2_rows" cost <call = 22.06, row = 8.845, vector = 37.85, cell = 0.09553, input = 0.01174, far = 0.007143, cache = 314573>
+  argpool.measured "max_unpool_backward_x16_u16_cf_any__base_rows" cost <call = 8.983, row = 10.95, vector = 34.31, tail = 1.95, input = 0.01469, far = 0.00511, cache = 419430>
+  argpool.measured "max_unpool_backward_x16_u16_cf_any__base_narrow" cost <call = 39.59, plane = 3.495, row = 1.147, vector = 19.68, tail = 4.389, thin = 8.617>
+  argpool.measured "max_unpool_backward_x16_u16_cl_any__avx2_rows" cost <call = 67.68, plane = 88.23, vector = 11.16, tail = 35.46, cell = 7.446, input = 0.05933, thin = 1.092>
+  argpool.measured "max_unpool_backward_x16_u16_cl_any__base_rows" cost <call = 85.58, plane = 98.16, vector = 0.7758, tail = 45.28, cell = 7.945, input = 0.06188>
+  argpool.measured "max_unpool_backward_x32_i64_cf_any__avx2_rows" cost <call = 36.46, plane = 14.48, cell = 0.4457, input = 0.009726, thin = 0.02499, far = 0.006115, cache = 419430, deep = 0.03982, last = 22369622>
+  argpool.measured "max_unpool_backward_x32_i64_cf_any__avx2_small" cost <call = 74.78, plane = 10.41, cell = 0.3983, input = 0.01132, far = 0.005939, cache = 419430, deep = 0.04131, last = 22369622>
+  argpool.measured "max_unpool_backward_x32_i64_cf_any__avx2_small_blocks" cost <call = 75.56, plane = 9.417, cell = 0.4229, input = 0.02092, far = 0.003239, cache = 419430, deep = 0.03652, last = 22369622>
+  argpool.measured "max_unpool_backward_x32_i64_cf_any__avx2_stream" cost <call = 152.9, plane = 9.709, vector = 5.078, input = 0.01755, far = 0.002187, cache = 419430, deep = 0.02429, last = 22369622>
+  argpool.measured "max_unpool_backward_x32_i64_cf_any__base_rows" cost <call = 35.26, plane = 12.78, cell = 1.082, input = 0.002241, far = 0.002478, cache = 314573, deep = 0.03348, last = 22369622>
+  argpool.measured "max_unpool_backward_x32_i64_cl_2dk2s2__avx2_near" cost <plane = 87.3, row = 3.65, vector = 3.669, tail = 1.292, far = 0.005997, cache = 419430, deep = 0.0314, last = 22369622>
+  argpool.measured "max_unpool_backward_x32_i64_cl_any__avx2_rows" cost <plane = 93.32, row = 3.277, vector = 4.423, tail = 3.827, cell = 0.07148, input = 0.009908, thin = 1.533, far = 0.003887, cache = 314573, deep = 0.02801, last = 22369622>
+  argpool.measured "max_unpool_backward_x32_i64_cl_any__base_rows" cost <plane = 95.58, row = 0.674, vector = 8.793, tail = 0.8326, input = 0.004505, thin = 1.661, far = 0.003108, cache = 209715, deep = 0.0275, last = 22369622>
+  argpool.measured "max_unpool_backward_x32_i32_cf_any__avx2_rows" cost <call = 45.57, plane = 12.56, vector = 0.4832, tail = 0.03871, cell = 0.4232, input = 0.001367, thin = 0.01949, far = 0.007944, cache = 419430>
+  argpool.measured "max_unpool_backward_x32_i32_cf_any__avx2_stream" cost <call = 146.1, plane = 4.263, vector = 4.595, input = 0.006289, far = 0.00468, cache = 681574>
+  argpool.measured "max_unpool_backward_x32_i32_cf_any__base_rows" cost <call = 36.54, plane = 10.98, cell = 0.732, far = 0.007353, cache = 419430>
+  argpool.measured "max_unpool_backward_x32_i32_cl_any__avx2_rows" cost <plane = 85.64, row = 2.074, vector = 5.054, tail = 3.799, cell = 0.04187, input = 0.001256, thin = 1.264, far = 0.004754, cache = 419430>
+  argpool.measured "max_unpool_backward_x32_i32_cl_any__base_rows" cost <plane = 76.47, row = 1.463, vector = 6.294, tail = 1.702, cell = 0.008174, thin = 1.26, far = 0.005001, cache = 314573>
+  argpool.measured "max_unpool_backward_x32_u8_cf_any__avx2_rows" cost <call = 129.3, plane = 7.373, row = 2.918, vector = 37.35, tail = 1.767, far = 0.01387, cache = 524288>
+  argpool.measured "max_unpool_backward_x32_u8_cf_any__base_rows" cost <call = 116.7, plane = 11.68, row = 2.148, vector = 33.87, tail = 1.557, far = 0.01558, cache = 524288>
+  argpool.measured "max_unpool_backward_x32_u8_cf_any__base_narrow" cost <call = 115.3, plane = 6.677, row = 0.6578, vector = 18.12, thin = 11.36, far = 0.01567, cache = 681574>
+  argpool.measured "max_unpool_backward_x32_u8_cl_any__avx2_rows" cost <plane = 82.27, row = 9.749, vector = 11.49, tail = 24.52, cell = 7.084, input = 0.00236, thin = 3.959, far = 0.01489, cache = 314573>
+  argpool.measured "max_unpool_backward_x32_u8_cl_any__base_rows" cost <plane = 81.28, row = 9.789, tail = 29.69, cell = 8.038, thin = 3.174, far = 0.01736, cache = 314573>
+  argpool.measured "max_unpool_backward_x32_u16_cf_any__avx2_rows" cost <call = 57.51, plane = 1.645, row = 2.845, vector = 38.25, cell = 0.01016, far = 0.005155, cache = 209715>
+  argpool.measured "max_unpool_backward_x32_u16_cf_any__base_rows" cost <call = 57.34, plane = 3.01, row = 3.707, vector = 35.34, tail = 0.437, far = 0.005932, cache = 209715>
+  argpool.measured "max_unpool_backward_x32_u16_cf_any__base_narrow" cost <call = 54.46, plane = 5.45, row = 2.395, vector = 17.76, cell = 0.2191, thin = 10.67, far = 0.003992, cache = 314573>
+  argpool.measured "max_unpool_backward_x32_u16_cl_any__avx2_rows" cost <plane = 92.2, vector = 17.68, tail = 26.72, cell = 6.739, thin = 3.535, far = 0.004407, cache = 524288>
+  argpool.measured "max_unpool_backward_x32_u16_cl_any__base_rows" cost <call = 0.8085, plane = 92.58, vector = 12.72, tail = 27.35, cell = 6.88, thin = 2.932, far = 0.004923, cache = 209715>
+  argpool.measured "max_unpool_backward_x64_i64_cf_any__avx2_rows" cost <call = 38.78, plane = 14.37, cell = 1.256, input = 0.005207, far = 0.006739, cache = 419430>
+  argpool.measured "max_unpool_backward_x64_i64_cf_any__base_rows" cost <call = 37.86, plane = 12.97, vector = 0.1963, cell = 1.403, input = 0.005779, far = 0.005542, cache = 419430>
+  argpool.measured "max_unpool_backward_x64_i64_cl_any__avx2_rows" cost <plane = 71.87, row = 0.1376, vector = 7.573, tail = 3.394, cell = 0.3352, thin = 2.092, far = 0.006786, cache = 314573>
+  argpool.measured "max_unpool_backward_x64_i64_cl_any__base_rows" cost <plane = 76.12, vector = 7.518, tail = 2.987, cell = 0.3715, thin = 1.944, far = 0.0073, cache = 314573>
+  argpool.measured "max_unpool_backward_x64_i32_cf_any__avx2_rows" cost <call = 31.81, plane = 12, cell = 0.7134, input = 0.01314, far = 0.006739, cache = 681574>
+  argpool.measured "max_unpool_backward_x64_i32_cf_any__base_rows" cost <call = 31.03, plane = 11.37, cell = 0.7491, input = 0.01296, far = 0.005846, cache = 681574>
+  argpool.measured "max_unpool_backward_x64_i32_cl_any__avx2_rows" cost <plane = 73.08, row = 0.2403, vector = 6.357, tail = 1.484, cell = 0.1249, input = 0.008357, thin = 1.518, far = 0.006835, cache = 419430>
+  argpool.measured "max_unpool_backward_x64_i32_cl_any__base_rows" cost <plane = 73.58, row = 0.3063, vector = 5.587, tail = 1.743, cell = 0.2534, input = 0.008057, thin = 1.239, far = 0.006521, cache = 419430>
+  argpool.measured "max_unpool_backward_x64_u8_cf_any__avx2_rows" cost <call = 48.3, plane = 5.887, row = 0.3826, vector = 29.25, tail = 6.964, cell = 1.854, input = 0.003432, far = 0.00496, cache = 209715>
+  argpool.measured "max_unpool_backward_x64_u8_cf_any__base_rows" cost <call = 34.87, plane = 9.959, row = 0.1159, vector = 24.18, tail = 8.586, cell = 1.804, input = 0.01668, far = 0.006221, cache = 209715>
+  argpool.measured "max_unpool_backward_x64_u8_cf_any__base_narrow" cost <call = 39.25, plane = 6.994, row = 0.4804, vector = 19.33, tail = 0.6214, input = 0.02272, thin = 10.58, far = 0.005655, cache = 314573>
+  argpool.measured "max_unpool_backward_x64_u8_cl_any__avx2_rows" cost <plane = 121.5, vector = 35.41, tail = 16.72, cell = 5.443, thin = 3.007, far = 0.006238, cache = 681574>
+  argpool.measured "max_unpool_backward_x64_u8_cl_any__base_rows" cost <call = 9.028, plane = 112.6, vector = 33.26, tail = 15.24, cell = 4.946, thin = 3.802, far = 0.00608, cache = 681574>
+  argpool.measured "max_unpool_backward_x64_u16_cf_any__avx2_rows" cost <call = 52.83, plane = 5.618, vector = 33.72, tail = 4.987, cell = 1.202, input = 0.03346, far = 0.001863, cache = 681574>
+  argpool.measured "max_unpool_backward_x64_u16_cf_any__base_rows" cost <call = 49.79, plane = 7.641, row = 0.6743, vector = 26.28, tail = 6.064, cell = 1.49, input = 0.05758, far = 0.00007712, cache = 209715>
+  argpool.measured "max_unpool_backward_x64_u16_cf_any__base_narrow" cost <call = 44.37, plane = 7.946, vector = 17.98, cell = 0.2857, input = 0.05863, thin = 10.37, far = 0.001556, cache = 209715>
+  argpool.measured "max_unpool_backward_x64_u16_cl_any__avx2_rows" cost <plane = 111.6, vector = 36.91, tail = 10.88, cell = 5.097, input = 0.008349, thin = 4.618, far = 0.003602, cache = 419430>
+  argpool.measured "max_unpool_backward_x64_u16_cl_any__base_rows" cost <plane = 108.9, vector = 38.48, tail = 7.264, cell = 4.241, input = 0.01819, thin = 4.797, far = 0.002931, cache = 419430>
+  argpool.measured "check_indices_i64_cf_1dk2s2__avx2_taps" cost <call = 33.03, plane = 7.453, vector = 0.8295, tail = 0.03613, cell = 0.09645, thin = 2.052, far = 0.0004547, cache = 524288, deep = 0.01192, last = 22369622>
+  argpool.measured "check_indices_i64_cf_1dk2s2__avx2_narrow" cost <call = 31.17, plane = 7.069, vector = 0.9985, cell = 0.06703, thin = 1.996, deep = 0.009963, last = 22369622>
+  argpool.measured "check_indices_i64_cf_1dk2s2__base_taps" cost <call = 28.22, plane = 6.534, vector = 0.3972, tail = 0.4912, cell = 0.2391, thin = 2.198, deep = 0.009982, last = 22369622>
+  argpool.measured "check_indices_i64_cf_2dk2s2__avx2_taps" cost <call = 33.84, plane = 6.738, row = 1.872, vector = 1.33, tail = 0.2148, cell = 0.05889, thin = 2.515, far = 0.0003812, cache = 209715, deep = 0.006573, last = 22369622>
+  argpool.measured "check_indices_i64_cf_2dk2s2__avx2_narrow" cost <call = 32.17, plane = 6.114, row = 1.88, vector = 1.423, tail = 0.04004, thin = 2.835, far = 0.0002844, cache = 209715, deep = 0.004087, last = 22369622>
+  argpool.measured "check_indices_i64_cf_2dk2s2__base_taps" cost <call = 29.73, plane = 5.566, row = 1.626, vector = 1.52, tail = 0.06048, cell = 0.02376, thin = 3.144, far = 0.000233, cache = 209715, deep = 0.005015, last = 22369622>
+  argpool.measured "check_indices_i64_cf_3dk2s2__avx2_taps" cost <call = 33.43, plane = 6.53, row = 2.805, vector = 1.928, cell = 0.03571, thin = 3.545, far = 0.000003451, cache = 209715, deep = 0.0007725, last = 22369622>
+  argpool.measured "check_indices_i64_cf_3dk2s2__avx2_narrow" cost <call = 32.35, plane = 6.846, row = 2.792, vector = 1.637, tail = 0.2369, cell = 0.03719, thin = 3.55, far = 0.0001132, cache = 314573, deep = 0.0003561, last = 22369622>
+  argpool.measured "check_indices_i64_cf_3dk2s2__base_taps" cost <call = 29.56, plane = 5.93, row = 3.129, vector = 1.871, tail = 0.1267, cell = 0.008715, thin = 3.41, deep = 0.001193, last = 22369622>
+  argpool.measured "check_indices_i64_cf_2dk3s1p1__avx2_taps" cost <call = 30.45, plane = 7.522, row = 2.535, vector = 2.133, tail = 0.6474, cell = 0.1629, thin = 2.011, far = 0.0008216, cache = 209715, deep = 0.006671, last = 22369622>
+  argpool.measured "check_indices_i64_cf_2dk3s1p1__avx2_narrow" cost <call = 30.33, plane = 8.734, row = 1.992, vector = 1.508, tail = 0.755, cell = 0.378, thin = 1.675, far = 0.001434, cache = 209715, deep = 0.00216, last = 22369622>
+  argpool.measured "check_indices_i64_cf_2dk3s1p1__base_taps" cost <call = 30.94, plane = 9.223, row = 2.347, vector = 0.9552, tail = 1.133, cell = 0.569, thin = 1.451, far = 0.001368, cache = 209715, deep = 0.001964, last = 22369622>
+  argpool.measured "check_indices_i64_cf_2dk3s2__avx2_taps" cost <call = 32.96, plane = 4.563, row = 2.972, tail = 2.41, cell = 0.4457, thin = 1.984, deep = 0.003602, last = 22369622>
+  argpool.measured "check_indices_i64_cf_2dk3s2__avx2_narrow" cost <call = 30.83, plane = 5.51, row = 2.316, vector = 2.159, tail = 0.1109, cell = 0.2416, thin = 1.991, far = 0.00004255, cache = 209715, deep = 0.002472, last = 22369622>
+  argpool.measured "check_indices_i64_cf_2dk3s2__base_taps" cost <call = 28.93, plane = 5.367, row = 2.248, vector = 2.238, tail = 0.2957, cell = 0.2561, input = 0.005326, thin = 1.858, far = 0.000197, cache = 209715, deep = 0.001377, last = 22369622>
+  argpool.measured "check_indices_i64_cf_2dk3s2p1__avx2_taps" cost <call = 31.7, plane = 7.637, row = 2.577, vector = 1.865, tail = 0.6465, cell = 0.2086, thin = 2.263, far = 0.00007518, cache = 209715, deep = 0.003297, last = 22369622>
+  argpool.measured "check_indices_i64_cf_2dk3s2p1__avx2_narrow" cost <call = 32.47, plane = 7.999, row = 2.453, vector = 2.547, cell = 0.1188, thin = 2.063, far = 0.0002512, cache = 209715, deep = 0.001728, last = 22369622>
+  argpool.measured "check_indices_i64_cf_2dk3s2p1__base_taps" cost <call = 30.67, plane = 8.488, row = 2.445, vector = 2.559, tail = 0.08514, cell = 0.1857, thin = 1.919, far = 0.000133, cache = 209715, deep = 0.001609, last = 22369622>
+  argpool.measured "check_indices_i64_cf_1dk4s4__avx2_taps" cost <call = 31.82, plane = 6.977, vector = 1.127, tail = 0.1314, cell = 0.06776, thin = 2.303, far = 0.0004338, cache = 209715, deep = 0.006625, last = 22369622>
+  argpool.measured "check_indices_i64_cf_1dk4s4__avx2_narrow" cost <call = 29.74, plane = 6.777, vector = 1.17, cell = 0.03338, thin = 2.031, far = 0.0001441, cache = 209715, deep = 0.004488, last = 22369622>
+  argpool.measured "check_indices_i64_cf_1dk4s4__base_taps" cost <call = 27.66, plane = 6.481, vector = 1.088, cell = 0.07071, thin = 2.116, far = 0.0002867, cache = 209715, deep = 0.005194, last = 22369622>
+  argpool.measured "check_indices_i64_cl_1dk2s2__avx2_taps" cost <plane = 89.36, row = 1.533, tail = 0.4097, cell = 0.1951, thin = 0.5534, far = 0.001301, cache = 524288, deep = 0.01314, last = 22369622>
+  argpool.measured "check_indices_i64_cl_1dk2s2__base_taps" cost <plane = 88.16, row = 1.962, tail = 0.4058, cell = 0.3258, thin = 0.08901, far = 0.0009251, cache = 524288, deep = 0.008823, last = 22369622>
+  argpool.measured "check_indices_i64_cl_2dk2s2__avx2_taps" cost <plane = 84.24, row = 1.602, vector = 0.4939, tail = 0.3656, cell = 0.1549, thin = 1.05, far = 0.001236, cache = 209715, deep = 0.004248, last = 22369622>
+  argpool.measured "check_indices_i64_cl_2dk2s2__base_taps" cost <plane = 82.87, row = 1.836, vector = 0.2713, tail = 0.4972, cell = 0.3091, thin = 0.6416, far = 0.001079, cache = 209715, deep = 0.00298, last = 22369622>
+  argpool.measured "check_indices_i64_cl_3dk2s2__avx2_taps" cost <plane = 80.43, row = 2.445, vector = 1.756, cell = 0.04017, thin = 1.712, far = 0.001124, cache = 209715, deep = 0.002219, last = 22369622>
+  argpool.measured "check_indices_i64_cl_3dk2s2__base_taps" cost <plane = 79.74, row = 2.884, vector = 1.577, cell = 0.07451, thin = 1.411, far = 0.0009394, cache = 209715, deep = 0.001043, last = 22369622>
+  argpool.measured "check_indices_i64_cl_2dk3s1p1__avx2_taps" cost <plane = 97.81, row = 2.467, tail = 0.1907, cell = 0.234, thin = 1.383, far = 0.002994, cache = 209715, deep = 0.01757, last = 22369622>
+  argpool.measured "check_indices_i64_cl_2dk3s1p1__base_taps" cost <plane = 101, row = 2.703, tail = 0.476, cell = 0.4392, thin = 0.8309, far = 0.002397, cache = 209715, deep = 0.01096, last = 22369622>
+  argpool.measured "check_indices_i64_cl_2dk3s2__avx2_taps" cost <plane = 87.87, row = 2.77, tail = 0.1095, cell = 0.2143, thin = 1.239, far = 0.002275, cache = 209715, deep = 0.004291, last = 22369622>
+  argpool.measured "check_indices_i64_cl_2dk3s2__base_taps" cost <plane = 89.75, row = 2.691, tail = 0.03378, cell = 0.4047, thin = 1.114, far = 0.002054, cache = 209715, deep = 0.003797, last = 22369622>
+  argpool.measured "check_indices_i64_cl_2dk3s2p1__avx2_taps" cost <plane = 92.7, row = 2.589, tail = 0.19, cell = 0.2289, thin = 1.439, far = 0.001765, cache = 209715, deep = 0.00681, last = 22369622>
+  argpool.measured "check_indices_i64_cl_2dk3s2p1__base_taps" cost <plane = 89.53, row = 2.617, tail = 0.3552, cell = 0.4435, thin = 1.022, far = 0.001568, cache = 209715, deep = 0.003295, last = 22369622>
+  argpool.measured "check_indices_i64_cl_1dk4s4__avx2_taps" cost <plane = 87.34, row = 1.51, tail = 0.4914, cell = 0.1905, thin = 0.5517, far = 0.001393, cache = 419430, deep = 0.007392, last = 22369622>
+  argpool.measured "check_indices_i64_cl_1dk4s4__base_taps" cost <plane = 87.7, row = 1.819, tail = 0.4464, cell = 0.3354, thin = 0.2139, far = 0.0006309, cache = 524288, deep = 0.007308, last = 22369622>
+  argpool.measured "check_indices_i32_cf_2dk2s2__avx2_taps" cost <call = 29.34, plane = 6.348, row = 1.837, vector = 0.8481, cell = 0.0329, thin = 2.282>
+  argpool.measured "check_indices_i32_cf_2dk2s2__avx2_narrow" cost <call = 28.35, plane = 5.504, row = 1.817, vector = 0.9316, cell = 0.02342, thin = 2.344, deep = 0.000002693, last = 22369622>
+  argpool.measured "check_indices_i32_cf_2dk2s2__base_taps" cost <call = 27.89, plane = 6.04, row = 1.909, vector = 0.9894, cell = 0.02515, thin = 2.095, far = 0.00001149, cache = 209715>
+  argpool.measured "check_indices_i32_cf_2dk3s2p1__avx2_taps" cost <call = 29.42, plane = 8.349, row = 2.263, vector = 1.241, tail = 0.07905, cell = 0.1657, thin = 2.001, deep = 0.0002541, last = 22369622>
+  argpool.measured "check_indices_i32_cf_2dk3s2p1__avx2_narrow" cost <call = 27.69, plane = 8.14, row = 1.936, vector = 1.898, cell = 0.1901, thin = 1.826>
+  argpool.measured "check_indices_i32_cf_2dk3s2p1__base_taps" cost <call = 28.06, plane = 7.652, row = 2.168, vector = 1.956, tail = 0.06817, cell = 0.1764, thin = 1.849, far = 0.000008591, cache = 209715>
+  argpool.measured "check_indices_i32_cl_2dk2s2__avx2_taps" cost <plane = 80.33, row = 1.755, tail = 0.06397, cell = 0.1128, thin = 0.827, far = 0.001917, cache = 209715, deep = 0.00005443, last = 22369622>
+  argpool.measured "check_indices_i32_cl_2dk2s2__base_taps" cost <plane = 80.66, row = 1.875, vector = 1.071, width = 8, cell = 0.1439, thin = 0.09737, far = 0.001919, cache = 209715, deep = 0.0001769, last = 22369622>
+  argpool.measured "check_indices_i32_cl_2dk3s2p1__avx2_taps" cost <plane = 87.87, row = 2.437, tail = 0.3297, cell = 0.1162, thin = 0.9439, far = 0.002157, cache = 209715, deep = 0.006903, last = 22369622>
+  argpool.measured "check_indices_i32_cl_2dk3s2p1__base_taps" cost <plane = 87.51, row = 2.629, tail = 0.6115, cell = 0.2972, thin = 0.5036, far = 0.002089, cache = 209715, deep = 0.01021, last = 22369622>
+  argpool.measured "check_indices_u8_cf_2dk2s2__avx2_taps" cost <call = 19.74, plane = 4.147, row = 1.616, tail = 0.4692, cell = 0.04785, thin = 2.521>
+  argpool.measured "check_indices_u8_cf_2dk2s2__avx2_narrow" cost <call = 21.65, plane = 3.793, row = 1.848, tail = 0.09963, cell = 0.1693, thin = 2.911, deep = 0.000454, last = 22369622>
+  argpool.measured "check_indices_u8_cf_2dk2s2__base_taps" cost <call = 16.79, plane = 4.422, row = 1.602, vector = 0.02903, tail = 0.7533, cell = 0.04539, thin = 2.515>
+  argpool.measured "check_indices_u8_cf_2dk3s2p1__avx2_taps" cost <call = 23.18, plane = 6.5, row = 2.405, tail = 0.3954, cell = 0.2471, thin = 2.384>
+  argpool.measured "check_indices_u8_cf_2dk3s2p1__avx2_narrow" cost <call = 17.99, plane = 7.371, row = 2.873, cell = 0.589, thin = 1.87>
+  argpool.measured "check_indices_u8_cf_2dk3s2p1__base_taps" cost <call = 19.18, plane = 7.268, row = 2.727, tail = 0.143, cell = 0.303, thin = 2.311>
+  argpool.measured "check_indices_u8_cl_2dk2s2__avx2_taps" cost <plane = 55.79, row = 1.481, cell = 0.04526, thin = 1.203, far = 0.0005602, cache = 209715, deep = 0.0009211, last = 22369622>
+  argpool.measured "check_indices_u8_cl_2dk2s2__base_taps" cost <plane = 57.64, row = 1.576, cell = 0.04899, thin = 1.183, far = 0.0005162, cache = 209715, deep = 0.0009211, last = 22369622>
+  argpool.measured "check_indices_u8_cl_2dk3s2p1__avx2_taps" cost <plane = 82.51, row = 1.762, thin = 1.416, far = 0.002994, cache = 209715>
+  argpool.measured "check_indices_u8_cl_2dk3s2p1__base_taps" cost <plane = 84.91, row = 1.877, thin = 1.401, far = 0.003432, cache = 209715>
+  argpool.measured "locate_index_i64_cf_any__base_scan" cost <call = 23.33, plane = 8.406, tail = 0.0716, cell = 0.225, input = 0.0004936, thin = 0.01697, deep = 0.007991, last = 22369622>
+  argpool.measured "locate_index_i64_cl_any__base_scan" cost <plane = 104.5, row = 0.441, tail = 0.4245, cell = 0.2547, thin = 0.3191, far = 0.001362, cache = 209715, deep = 0.006244, last = 22369622>
+  argpool.measured "locate_index_i32_cf_any__base_scan" cost <call = 25.39, plane = 8.048, tail = 0.08684, cell = 0.2607, input = 0.001432, thin = 0.0154>
+  argpool.measured "locate_index_i32_cl_any__base_scan" cost <plane = 108.9, row = 0.1831, tail = 0.7229, cell = 0.309, thin = 0.2567, far = 0.001671, cache = 209715, deep = 0.001563, last = 22369622>
+  argpool.measured "locate_index_u8_cf_any__base_scan" cost <call = 16.34, plane = 2.247, row = 1.266, cell = 5.029, deep = 0.001566, last = 22369622>
+  argpool.measured "locate_index_u8_cl_any__base_scan" cost <plane = 99.43, row = 0.1154, width = 16, tail = 0.5072, cell = 4.994, thin = 0.07384, far = 0.00491, cache = 524288>
+  argpool.measured "locate_index_u16_cf_any__base_scan" cost <call = 32.76, plane = 2.009, row = 1.789, cell = 5.056, input = 0.004157>
+  argpool.measured "locate_index_u16_cl_any__base_scan" cost <plane = 102.6, row = 0.2585, width = 16, cell = 5.011, thin = 0.266, far = 0.00713, cache = 419430>
+  argpool.measured "max_unpool_scatter_x8_i64_cf_any__avx2_serial" cost <call = 90.31, plane = 6.585, width = 128, cell = 0.02736, input = 0.7438, thin = 0.001837, far = 0.003869, cache = 419430>
+  argpool.measured "max_unpool_scatter_x8_i64_cf_any__base_serial" cost <call = 90.42, plane = 6.487, vector = 0.01869, cell = 0.02718, input = 0.8402, far = 0.002289, cache = 524288>
+  argpool.measured "max_unpool_scatter_x8_i64_cl_any__base_serial" cost <plane = 128.3, row = 3.403, tail = 1.191, input = 1.191, thin = 0.1038>
+  argpool.measured "max_unpool_scatter_x8_i32_cf_any__avx2_serial" cost <call = 114, plane = 5.873, width = 64, cell = 0.01737, input = 0.7484, thin = 0.008986, far = 0.00787, cache = 209715>
+  argpool.measured "max_unpool_scatter_x8_i32_cf_any__base_serial" cost <call = 115.7, plane = 5.951, width = 64, cell = 0.0161, input = 0.8871, thin = 0.01019, far = 0.007202, cache = 209715>
+  argpool.measured "max_unpool_scatter_x8_i32_cl_any__base_serial" cost <plane = 148.5, row = 2.356, tail = 2.293, input = 1.401, thin = 0.01494, far = 0.003828, cache = 209715>
+  argpool.measured "max_unpool_scatter_x8_u8_cf_any__base_serial" cost <call = 393.4, plane = 1.906, width = 64, cell = 0.012, input = 11, thin = 0.3792>
+  argpool.measured "max_unpool_scatter_x8_u8_cl_any__base_serial" cost <plane = 25.19, row = 0.3855, vector = 3.57, tail = 0.627, cell = 0.01558, input = 10.3, thin = 0.05165, far = 0.04059, cache = 209715>
+  argpool.measured "max_unpool_scatter_x8_u16_cf_any__base_serial" cost <call = 194.7, plane = 8.583, row = 4.308, width = 64, tail = 0.7042, cell = 0.08936, input = 10.38, thin = 0.1192, far = 0.2687, cache = 314573>
+  argpool.measured "max_unpool_scatter_x8_u16_cl_any__base_serial" cost <call = 2202, vector = 0.2769, tail = 3.222, input = 10.53, thin = 0.05431, far = 0.186, cache = 314573>
+  argpool.measured "max_unpool_scatter_x16_i64_cf_any__avx2_serial" cost <call = 102.5, plane = 6.902, row = 0.1369, cell = 0.05202, input = 0.7435, far = 0.005929, cache = 314573>
+  argpool.measured "max_unpool_scatter_x16_i64_cf_any__base_serial" cost <call = 103.1, plane = 6.562, row = 0.06295, tail = 0.1403, cell = 0.052, input = 0.8422, far = 0.005107, cache = 314573>
+  argpool.measured "max_unpool_scatter_x16_i64_cl_any__base_serial" cost <plane = 133.2, row = 2.843, width = 16, cell = 0.0003917, input = 1.314, thin = 0.2391, far = 0.002964, cache = 209715>
+  argpool.measured "max_unpool_scatter_x16_i32_cf_any__avx2_serial" cost <call = 120, plane = 6.899, row = 0.009404, tail = 0.0008, cell = 0.02889, input = 0.768, far = 0.004329, cache = 681574>
+  argpool.measured "max_unpool_scatter_x16_i32_cf_any__base_serial" cost <call = 129.8, plane = 6.767, cell = 0.02618, input = 0.9285, far = 0.003322, cache = 681574>
+  argpool.measured "max_unpool_scatter_x16_i32_cl_any__base_serial" cost <call = 11.93, plane = 147.5, row = 1.957, width = 16, tail = 0.2954, input = 1.334, thin = 0.2146, far = 0.01182, cache = 209715>
+  argpool.measured "max_unpool_scatter_x16_u8_cf_any__base_serial" cost <call = 137.8, row = 2.924, width = 32, cell = 0.2291, input = 10.05, thin = 0.143, far = 0.05085, cache = 209715>
+  argpool.measured "max_unpool_scatter_x16_u8_cl_any__base_serial" cost <plane = 19.84, width = 32, tail = 2.195, cell = 0.1502, input = 10.48, thin = 0.06914, far = 0.08411, cache = 209715>
+  argpool.measured "max_unpool_scatter_x16_u16_cf_any__base_serial" cost <call = 108.4, width = 32, tail = 3.54, cell = 0.06196, input = 10.86, thin = 0.1565, far = 0.09007, cache = 681574>
+  argpool.measured "max_unpool_scatter_x16_u16_cl_any__base_serial" cost <plane = 12.77, width = 16, tail = 1.428, cell = 0.3166, input = 10.25, thin = 0.09962>
+  argpool.measured "max_unpool_scatter_x32_i64_cf_any__avx2_serial" cost <call = 89.42, plane = 7.303, width = 32, cell = 0.06488, input = 0.6474, thin = 0.01194, far = 0.006159, cache = 419430, deep = 0.04274, last = 22369622>
+  argpool.measured "max_unpool_scatter_x32_i64_cf_any__avx2_small" cost <call = 45.94, plane = 3.938, cell = 0.06895, input = 0.6768, far = 0.009606, cache = 681574, deep = 0.04182, last = 22369622>
+  argpool.measured "max_unpool_scatter_x32_i64_cf_any__base_serial" cost <call = 90.89, plane = 6.793, row = 0.06791, tail = 0.05531, cell = 0.06585, input = 0.7367, far = 0.005385, cache = 419430, deep = 0.04182, last = 22369622>
+  argpool.measured "max_unpool_scatter_x32_i64_cl_any__base_serial" cost <plane = 126.5, row = 2.138, width = 16, cell = 0.01829, input = 1.281, thin = 0.3325, far = 0.005058, cache = 419430, deep = 0.0555, last = 22369622>
+  argpool.measured "max_unpool_scatter_x32_i32_cf_any__avx2_serial" cost <call = 92.59, plane = 6.931, row = 0.0174, vector = 0.2099, cell = 0.03062, input = 0.8201, far = 0.007454, cache = 314573, deep = 0.04415, last = 22369622>
+  argpool.measured "max_unpool_scatter_x32_i32_cf_any__base_serial" cost <call = 95.42, plane = 6.577, row = 0.05798, vector = 0.06347, tail = 0.09798, cell = 0.03756, input = 0.9761, far = 0.007177, cache = 314573, deep = 0.04511, last = 22369622>
+  argpool.measured "max_unpool_scatter_x32_i32_cl_any__base_serial" cost <plane = 128.7, row = 2.194, width = 16, input = 1.395, thin = 0.316, far = 0.01106, cache = 314573, deep = 0.06206, last = 22369622>
+  argpool.measured "max_unpool_scatter_x32_u8_cf_any__base_serial" cost <row = 2.256, cell = 0.2461, input = 9.951, far = 0.04306, cache = 419430, deep = 0.1466, last = 22369622>
+  argpool.measured "max_unpool_scatter_x32_u8_cl_any__base_serial" cost <plane = 18.1, row = 1.257, width = 16, cell = 0.1609, input = 9.907, thin = 0.3081, far = 0.02248, cache = 209715, deep = 0.04972, last = 22369622>
+  argpool.measured "max_unpool_scatter_x32_u16_cf_any__base_serial" cost <row = 0.9866, vector = 0.534, width = 16, cell = 0.2274, input = 9.474, thin = 0.7683, far = 0.06901, cache = 209715>
+  argpool.measured "max_unpool_scatter_x32_u16_cl_any__base_serial" cost <plane = 19.04, width = 16, tail = 1.055, cell = 0.1175, input = 9.962, thin = 0.3758, far = 0.07741, cache = 314573>
+  argpool.measured "max_unpool_scatter_x64_i64_cf_any__avx2_serial" cost <call = 93.88, plane = 6.924, vector = 0.2957, cell = 0.08528, input = 0.7727, thin = 0.003134, far = 0.00664, cache = 314573>
+  argpool.measured "max_unpool_scatter_x64_i64_cf_any__base_serial" cost <call = 93.88, plane = 7.052, vector = 0.2159, width = 4, tail = 0.04551, cell = 0.1055, input = 0.8642, thin = 0.004667, far = 0.00601, cache = 314573>
+  argpool.measured "max_unpool_scatter_x64_i64_cl_any__base_serial" cost <plane = 114, row = 1.734, width = 8, cell = 0.04837, input = 1.447, thin = 0.7945, far = 0.008247, cache = 419430>
+  argpool.measured "max_unpool_scatter_x64_i32_cf_any__avx2_serial" cost <call = 102.7, plane = 7.013, row = 0.0647, vector = 0.00542, tail = 0.04773, cell = 0.1481, input = 0.5954, far = 0.006951, cache = 314573>
+  argpool.measured "max_unpool_scatter_x64_i32_cf_any__base_serial" cost <call = 103.9, plane = 7.129, tail = 0.01354, cell = 0.1498, input = 0.733, far = 0.007039, cache = 314573>
+  argpool.measured "max_unpool_scatter_x64_i32_cl_any__base_serial" cost <plane = 115.9, row = 1.536, width = 8, tail = 0.2669, cell = 0.08554, input = 1.275, thin = 0.7771, far = 0.008263, cache = 681574>
+  argpool.measured "max_unpool_scatter_x64_u8_cf_any__base_serial" cost <vector = 1.911, width = 8, tail = 3.795, input = 9.925, far = 0.02256, cache = 681574>
+  argpool.measured "max_unpool_scatter_x64_u8_cl_any__base_serial" cost <plane = 15.53, row = 2.184, width = 4, cell = 0.3701, input = 9.151, thin = 0.2659, far = 0.04638, cache = 681574>
+  argpool.measured "max_unpool_scatter_x64_u16_cf_any__base_serial" cost <row = 5.325, vector = 0.5219, tail = 4.213, input = 9.8, far = 0.01035, cache = 209715>
+  argpool.measured "max_unpool_scatter_x64_u16_cl_any__base_serial" cost <plane = 11.41, row = 0.2358, width = 8, cell = 0.4033, input = 9.317, thin = 1.099, far = 0.02712, cache = 209715>
+  argpool.measured "max_pool_backward_scatter_f64_i64_cf_any__avx2_serial" cost <call = 89.69, plane = 5.97, vector = 0.3534, cell = 0.06335, input = 1.264, far = 0.008912, cache = 419430>
+  argpool.measured "max_pool_backward_scatter_f64_i64_cf_any__base_serial" cost <call = 94.87, plane = 5.839, vector = 0.3875, cell = 0.06132, input = 1.382, far = 0.008707, cache = 419430>
+  argpool.measured "max_pool_backward_scatter_f64_i64_cl_any__avx2_serial" cost <plane = 114.5, row = 2.495, vector = 0.9424, tail = 6.244, input = 1.321, thin = 0.01366, far = 0.009333, cache = 314573>
+  argpool.measured "max_pool_backward_scatter_f64_i64_cl_any__base_serial" cost <plane = 114.4, row = 2.577, vector = 0.8871, tail = 3.261, input = 1.427, far = 0.008759, cache = 314573>
+  argpool.measured "max_pool_backward_scatter_f64_i32_cf_any__avx2_serial" cost <call = 99.31, plane = 5.845, row = 0.01678, vector = 0.07374, cell = 0.08656, input = 1.071, thin = 0.01177, far = 0.007345, cache = 419430>
+  argpool.measured "max_pool_backward_scatter_f64_i32_cf_any__base_serial" cost <call = 107.6, plane = 5.73, vector = 0.1055, cell = 0.08207, input = 1.223, thin = 0.0102, far = 0.007582, cache = 419430>
+  argpool.measured "max_pool_backward_scatter_f64_i32_cl_any__avx2_serial" cost <plane = 108.4, row = 2.413, vector = 1.469, tail = 5.236, input = 0.9327, thin = 0.1638, far = 0.01132, cache = 524288>
+  argpool.measured "max_pool_backward_scatter_f64_i32_cl_any__base_serial" cost <plane = 114, row = 2.787, vector = 1.225, tail = 3.16, input = 1.122, thin = 0.02318, far = 0.01101, cache = 524288>
+  argpool.measured "max_pool_backward_scatter_f32_i64_cf_any__avx2_serial" cost <call = 101.3, plane = 6.467, row = 0.05746, width = 64, tail = 0.03856, cell = 0.01488, input = 1.062, thin = 0.007776, far = 0.005071, cache = 419430, deep = 0.03773, last = 22369622>
+  argpool.measured "max_pool_backward_scatter_f32_i64_cf_any__avx2_small" cost <call = 55.62, plane = 3.094, row = 0.1261, tail = 0.03265, input = 1.133, far = 0.005312, cache = 419430, deep = 0.07564, last = 22369622>
+  argpool.measured "max_pool_backward_scatter_f32_i64_cf_any__base_serial" cost <call = 109.5, plane = 6.298, row = 0.1149, vector = 0.04145, cell = 0.01376, input = 1.171, far = 0.004135, cache = 419430, deep = 0.03622, last = 22369622>
+  argpool.measured "max_pool_backward_scatter_f32_i64_cl_any__avx2_serial" cost <plane = 129.3, row = 3.019, vector = 0.4728, tail = 6.34, input = 0.9929, thin = 0.01698, far = 0.006262, cache = 419430, deep = 0.05564, last = 22369622>
+  argpool.measured "max_pool_backward_scatter_f32_i64_cl_any__base_serial" cost <plane = 131.2, row = 3.135, tail = 2.313, cell = 0.02617, input = 1.149, thin = 0.0135, far = 0.00502, cache = 419430, deep = 0.05348, last = 22369622>
+  argpool.measured "max_pool_backward_scatter_f32_i32_cf_any__avx2_serial" cost <call = 115, plane = 6.725, row = 0.06358, width = 32, cell = 0.03448, input = 1.105, thin = 0.04015, far = 0.00646, cache = 419430>
+  argpool.measured "max_pool_backward_scatter_f32_i32_cf_any__base_serial" cost <call = 125.2, plane = 6.74, row = 0.07578, width = 32, cell = 0.0301, input = 1.275, thin = 0.03406, far = 0.006346, cache = 419430>
+  argpool.measured "max_pool_backward_scatter_f32_i32_cl_any__avx2_serial" cost <plane = 131.1, row = 2.591, vector = 0.3532, tail = 7.078, input = 1.093, thin = 0.009908, far = 0.01019, cache = 314573>
+  argpool.measured "max_pool_backward_scatter_f32_i32_cl_any__base_serial" cost <plane = 134.7, row = 2.83, vector = 0.2666, tail = 2.083, input = 1.288, thin = 0.042, far = 0.009587, cache = 209715>
+  argpool.measured "max_pool_backward_scatter_f16_i64_cf_any__avx2_serial" cost <call = 67.08, plane = 47.89, cell = 0.5462, input = 3.229, far = 0.01356, cache = 209715>
+  argpool.measured "max_pool_backward_scatter_f16_i64_cf_any__base_serial" cost <call = 96.74, plane = 45.49, cell = 1.167, input = 1.886, thin = 0.05575, far = 0.01323, cache = 209715>
+  argpool.measured "max_pool_backward_scatter_f16_i64_cl_any__avx2_serial" cost <call = 44.93, plane = 142.7, vector = 4.848, tail = 1.481, cell = 0.0004726, input = 2.955, far = 0.02013, cache = 419430>
+  argpool.measured "max_pool_backward_scatter_f16_i64_cl_any__base_serial" cost <call = 73.46, plane = 157.9, vector = 10.75, tail = 2.958, cell = 0.1017, input = 2.175, far = 0.009723, cache = 419430>
+  argpool.measured "max_pool_backward_scatter_f16_i32_cf_any__avx2_serial" cost <call = 173.1, plane = 39.9, cell = 0.545, input = 3.602>
+  argpool.measured "max_pool_backward_scatter_f16_i32_cf_any__base_serial" cost <call = 362.6, plane = 42.54, width = 64, cell = 1.164, input = 2.016, thin = 0.06517>
+  argpool.measured "max_pool_backward_scatter_f16_i32_cl_any__avx2_serial" cost <plane = 144.3, vector = 5.157, tail = 2.589, input = 3.154, far = 0.01528, cache = 681574>
+  argpool.measured "max_pool_backward_scatter_f16_i32_cl_any__base_serial" cost <plane = 166.9, vector = 12.65, tail = 4.029, input = 2.161>
+  argpool.measured "max_pool_backward_scatter_bf16_i64_cf_any__avx2_serial" cost <call = 64.9, plane = 55.6, cell = 0.6364, input = 0.9806, far = 0.01358, cache = 524288>
+  argpool.measured "max_pool_backward_scatter_bf16_i64_cf_any__base_serial" cost <call = 75.12, plane = 48.38, cell = 0.7227, input = 1.06, far = 0.0103, cache = 524288>
+  argpool.measured "max_pool_backward_scatter_bf16_i64_cl_any__avx2_serial" cost <plane = 162.1, vector = 5.181, tail = 2.164, input = 1.596, thin = 0.01087, far = 0.01916, cache = 314573>
+  argpool.measured "max_pool_backward_scatter_bf16_i64_cl_any__base_serial" cost <plane = 172.3, vector = 5.879, tail = 5.813, input = 1.607, far = 0.01598, cache = 314573>
+  argpool.measured "max_pool_backward_scatter_bf16_i32_cf_any__avx2_serial" cost <call = 51.29, plane = 56.07, vector = 0.6477, cell = 0.6023, input = 0.9538, far = 0.004628, cache = 209715>
+  argpool.measured "max_pool_backward_scatter_bf16_i32_cf_any__base_serial" cost <call = 87.31, plane = 44.28, vector = 0.5657, cell = 0.6754, input = 1.075, far = 0.01013, cache = 209715>
+  argpool.measured "max_pool_backward_scatter_bf16_i32_cl_any__avx2_serial" cost <call = 29.35, plane = 147.8, vector = 5.967, tail = 1.57, cell = 0.01378, input = 1.403, thin = 0.06208, far = 0.03076, cache = 681574>
+  argpool.measured "max_pool_backward_scatter_bf16_i32_cl_any__base_serial" cost <call = 15.61, plane = 149.3, vector = 6.941, tail = 5.407, input = 1.475, far = 0.02842, cache = 681574>
+  argpool.measured "max_pool_backward_scatter_x8_i64_cf_any__avx2_serial" cost <call = 72.93, plane = 6.267, input = 0.9958>
+  argpool.measured "max_pool_backward_scatter_x8_i64_cf_any__base_serial" cost <call = 71, plane = 6.164, input = 1.102>
+  argpool.measured "max_pool_backward_scatter_x8_i64_cl_any__avx2_serial" cost <plane = 133.2, row = 3.096, tail = 3.145, input = 1.103, thin = 0.2135, far = 0.005297, cache = 681574>
+  argpool.measured "max_pool_backward_scatter_x8_i64_cl_any__base_serial" cost <plane = 132.4, row = 2.995, tail = 0.7558, input = 1.23, thin = 0.157, far = 0.003848, cache = 681574>
+  argpool.measured "max_pool_backward_scatter_x8_i32_cf_any__avx2_serial" cost <call = 145.6, plane = 5.91, vector = 0.14, width = 32, tail = 0.09487, input = 1.005, far = 0.0004158, cache = 209715>
+  argpool.measured "max_pool_backward_scatter_x8_i32_cf_any__base_serial" cost <call = 144.1, plane = 6.148, row = 0.04675, vector = 0.06422, tail = 0.03712, input = 1.134, far = 0.002478, cache = 681574>
+  argpool.measured "max_pool_backward_scatter_x8_i32_cl_any__avx2_serial" cost <plane = 120.8, row = 4.226, tail = 4.117, input = 1.277, far = 0.005383, cache = 524288>
+  argpool.measured "max_pool_backward_scatter_x8_i32_cl_any__base_serial" cost <plane = 129.5, row = 4.11, tail = 1.293, input = 1.169, far = 0.01049, cache = 209715>
+  argpool.measured "max_pool_backward_scatter_x16_i64_cf_any__avx2_serial" cost <call = 79.05, plane = 6.653, width = 64, cell = 0.005687, input = 1.061, thin = 0.02651, far = 0.002204, cache = 209715>
+  argpool.measured "max_pool_backward_scatter_x16_i64_cf_any__base_serial" cost <call = 76.98, plane = 6.873, width = 64, cell = 0.006073, input = 1.171, thin = 0.02043, far = 0.001307, cache = 209715>
+  argpool.measured "max_pool_backward_scatter_x16_i64_cl_any__avx2_serial" cost <plane = 130.7, row = 2.746, tail = 5.054, cell = 0.01009, input = 1.059, thin = 0.007608, far = 0.01223, cache = 681574>
+  argpool.measured "max_pool_backward_scatter_x16_i64_cl_any__base_serial" cost <plane = 136, row = 2.918, vector = 0.1173, tail = 1.608, input = 1.197, thin = 0.03426, far = 0.01202, cache = 681574>
+  argpool.measured "max_pool_backward_scatter_x16_i32_cf_any__avx2_serial" cost <call = 92.95, plane = 6.652, row = 0.2955, vector = 0.105, tail = 0.005709, input = 1.032, far = 0.005569, cache = 209715>
+  argpool.measured "max_pool_backward_scatter_x16_i32_cf_any__base_serial" cost <call = 93.02, plane = 6.661, row = 0.3052, vector = 0.03861, input = 1.184, far = 0.005983, cache = 209715>
+  argpool.measured "max_pool_backward_scatter_x16_i32_cl_any__avx2_serial" cost <plane = 133.8, row = 3.269, tail = 4.496, input = 1.482, far = 0.002336, cache = 419430>
+  argpool.measured "max_pool_backward_scatter_x16_i32_cl_any__base_serial" cost <plane = 138.1, row = 2.91, tail = 2.109, input = 1.646, far = 0.003541, cache = 209715>
+  argpool.measured "max_pool_backward_scatter_x32_i64_cf_any__avx2_serial" cost <call = 88.64, plane = 7.032, row = 0.01646, cell = 0.0382, input = 0.9789, far = 0.005005, cache = 419430>
+  argpool.measured "max_pool_backward_scatter_x32_i64_cf_any__base_serial" cost <call = 96.27, plane = 7.02, cell = 0.04029, input = 1.056, far = 0.004262, cache = 419430>
+  argpool.measured "max_pool_backward_scatter_x32_i64_cl_any__avx2_serial" cost <plane = 126.3, row = 2.595, vector = 0.3231, tail = 6.862, input = 1.291, far = 0.006926, cache = 419430>
+  argpool.measured "max_pool_backward_scatter_x32_i64_cl_any__base_serial" cost <plane = 131.2, row = 2.403, tail = 2.419, cell = 0.01519, input = 1.466, far = 0.00584, cache = 419430>
+  argpool.measured "max_pool_backward_scatter_x32_i32_cf_any__avx2_serial" cost <call = 98.95, plane = 7.033, tail = 0.1058, cell = 0.0476, input = 1.026, far = 0.006265, cache = 681574>
+  argpool.measured "max_pool_backward_scatter_x32_i32_cf_any__base_serial" cost <call = 100.9, plane = 6.836, vector = 0.05257, tail = 0.04425, cell = 0.04564, input = 1.173, far = 0.006368, cache = 681574>
+  argpool.measured "max_pool_backward_scatter_x32_i32_cl_any__avx2_serial" cost <plane = 130.9, row = 2.618, vector = 0.2205, tail = 6.762, input = 1.552, far = 0.004793, cache = 681574>
+  argpool.measured "max_pool_backward_scatter_x32_i32_cl_any__base_serial" cost <plane = 126.1, row = 2.351, vector = 0.2397, tail = 2.287, input = 1.774, far = 0.001777, cache = 209715>
+  argpool.measured "max_pool_backward_scatter_x64_i64_cf_any__avx2_serial" cost <call = 95.4, plane = 6.889, vector = 0.1979, cell = 0.08925, input = 1.108, far = 0.006072, cache = 209715>
+  argpool.measured "max_pool_backward_scatter_x64_i64_cf_any__base_serial" cost <call = 95.93, plane = 7.106, vector = 0.2667, cell = 0.08432, input = 1.225, far = 0.005727, cache = 209715>
+  argpool.measured "max_pool_backward_scatter_x64_i64_cl_any__avx2_serial" cost <plane = 92.13, row = 2.872, vector = 0.6021, tail = 6.792, input = 1.571, far = 0.009582, cache = 209715>
+  argpool.measured "max_pool_backward_scatter_x64_i64_cl_any__base_serial" cost <plane = 90.95, row = 3.179, vector = 0.3488, tail = 3.412, input = 1.712, far = 0.01045, cache = 209715>
+  argpool.measured "max_pool_backward_scatter_x64_i32_cf_any__avx2_serial" cost <call = 83.82, plane = 7.273, tail = 0.06508, cell = 0.1177, input = 0.9678, far = 0.003586, cache = 314573>
+  argpool.measured "max_pool_backward_scatter_x64_i32_cf_any__base_serial" cost <call = 86.12, plane = 7.514, cell = 0.1193, input = 1.123, far = 0.00295, cache = 314573>
+  argpool.measured "max_pool_backward_scatter_x64_i32_cl_any__avx2_serial" cost <plane = 119.7, row = 1.453, vector = 1.273, tail = 6.321, input = 1.099, thin = 0.03657, far = 0.007738, cache = 314573>
+  argpool.measured "max_pool_backward_scatter_x64_i32_cl_any__base_serial" cost <plane = 119.3, row = 1.399, vector = 1.274, tail = 3.818, input = 1.445, far = 0.008596, cache = 314573>
 }
