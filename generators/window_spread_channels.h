@@ -23,7 +23,7 @@ protected:
     using WindowCells<T>::key_type;
     using WindowCells<T>::lanes;
     using WindowCells<T>::last_window;
-        using WindowCells<T>::stored;
+    using WindowCells<T>::stored;
     using WindowCells<T>::values;
     using WindowCells<T>::p;
     using WindowChecks<T>::foreign;

@@ -183,7 +183,7 @@ class _Bench:
                 (case,) = self.cases(by_line[old.line], [old.threads], lambda: 1e9)
                 found[i] = min(old, case, key=lambda c: c.disturbed)
                 _tell(f"{number}/{len(disturbed)} {cells.short(old.line)}", case)
-        except (Gone, KeyboardInterrupt):
+        except (measure.NotMeasured, Gone, KeyboardInterrupt):
             _say("the rest stands as it was measured")
 
 
