@@ -36,23 +36,27 @@ protected:
         in_row = parts(complete[0], half());
         // Groups of rows are as large as each other.
         rows = parts(complete[1], parts(complete[1], max(most_halves / in_row, 1)));
-        const Expr odd = in_row * rows % 2 > 0 && in_row * rows < most_halves / 2 &&
-                         rows == complete[1] && extent[2] == 1;
-        together = select(odd && all_planes > 1, 2, 1);
-        number = in_row * rows * together;
+        // So are those of planes, which make whole vectors, where they are small.
+        const Expr halves = in_row * rows, whole = rows == complete[1] && extent[2] == 1;
+        few_together = select(whole && halves % 2 > 0 && halves < most_halves / 2 &&
+                                  all_planes > 1, 2, 1);
+        const Expr fit = min(most_halves / halves, all_planes / 32);
+        together = select(whole, max(fit / few_together, 1), 1) * few_together;
         // Of rows narrower than a half, cells and windows come along that are the next ones',
         // whose results come last: those of the last planes, and theirs alone, are masked.
         const Expr narrow = complete[0] < half(), size = extent[0] * extent[1] * extent[2];
         const Expr follow = src_packed() && cells_of_plane() >= lanes && size >= half();
         taken = all_planes - select(narrow, 1, 0);
         const Expr ours = packed() && codes_fit(together) && complete[0] > 0 && complete[1] > 0 &&
-                          complete[2] > 0 && (!narrow || follow) && number > 1 &&
-                          number <= most_halves;
+                          complete[2] > 0 && (!narrow || follow) &&
+                          number_of(Rows::Masked) > 1 && number_of(Rows::Some) <= most_halves;
         // The row of windows that have their first row of cells alone.
         const Expr bottom = ours && in_row > 1 && complete[1] + 1 == extent[1] &&
                             cell(1, complete[1], 0) <= src_dim(1).max();
         number_halves();
-        define_vectors(Rows::All, select(ours && taken >= together, parts(taken, together), 0));
+        const Expr groups = select(ours && taken >= together, parts(taken, together), 0);
+        define_vectors(Rows::Planes, select(whole, groups, 0));
+        define_vectors(Rows::Some, select(whole, 0, groups));
         const Expr from[3] = {select(ours, complete[0], 0),
                               complete[1] + select(bottom, 1, 0), complete[2]};
         const Expr all_rows = from[1] == extent[1] && from[2] == extent[2];
@@ -68,13 +72,9 @@ protected:
         Func f = *out;
         place.compute_root()
             .store_in(Halide::MemoryType::Stack)
+            .bound(x, 0, (number_of(Rows::Some) + lanes - 1) / lanes * lanes)
             .bound_storage(x, most_halves + lanes)
-            .vectorize(x, lanes, TailStrategy::RoundUp);
-        along.compute_root()
-            .store_in(Halide::MemoryType::Stack)
-            .bound(lane, 0, int(lanes))
-            .bound_storage(x, most_halves / 2 + 1)
-            .vectorize(lane);
+            .vectorize(x, lanes);
         for (Part &part : parts_done) {
             const RDom &r = part.each;
             f.update(part.update)
@@ -109,8 +109,9 @@ protected:
     }
 
 private:
-    // Those that lack no cells; those of the last planes, under masks; and the last row of each.
-    enum class Rows { All, Masked, Bottom };
+    // Those that lack no cells, of whole planes or by groups; those of the last planes, under
+    // masks; and the last row of each.
+    enum class Rows { Planes, Some, Masked, Bottom };
     // An update of the output.
     struct Part {
         int update;
@@ -121,10 +122,10 @@ private:
     };
     std::vector<Part> parts_done;
     Xyz complete;  // windows that lack no cells
-    // Planes, and those whose vectors have no mask; halves of a row; rows, planes and halves of a
-    // group.
-    Expr all_planes, taken, in_row, rows, together, number;
-    Func place{"place"}, along{"along"};
+    // Planes, and those whose vectors have no mask; halves of a row; rows and planes of a group,
+    // and of the one that is masked.
+    Expr all_planes, taken, in_row, rows, together, few_together;
+    Func place{"place"};
     Var in_line{"in_line"};
 
     int half() const {
@@ -146,42 +147,55 @@ private:
         return which == Rows::Bottom ? 1 : parse_xyz(kernel)[1];
     }
     Expr row_at(Rows which, const Expr &group) const {
-        return which == Rows::Bottom ? complete[1] : min(group * rows, complete[1] - rows);
+        return which == Rows::Planes   ? Expr(0)
+               : which == Rows::Bottom ? complete[1]
+                                       : min(group * rows, complete[1] - rows);
     }
     Expr plane_at(Rows which, const Expr &group) const {
-        return which == Rows::Bottom ? group
-               : which == Rows::All  ? min(group * together, taken - together)
-                                     : all_planes - together;
+        return which == Rows::Bottom   ? group
+               : which == Rows::Masked ? all_planes - few_together
+                                       : min(group * together, taken - together);
+    }
+    // Halves of a group.
+    Expr number_of(Rows which) const {
+        return which == Rows::Bottom
+                   ? in_row
+                   : in_row * rows * (which == Rows::Masked ? few_together : together);
     }
 
-    // Of each half: its first cell and its first window, from those of the group's first one on.
-    // The last two come again where they are odd.
+    // Of each half: its first cell, its first window and that one's code, from those of the group's
+    // first one on. The last two come again where they are odd.
     void number_halves() {
+        const Expr number = number_of(Rows::Some);
         const Xyz at = begin(min(x / 2 * 2, number - 2) + x % 2);
+        const auto as_code = [this](const Expr &e) { return cast(code_type(), e); };
         place(x) = Tuple(at[0] * w.stride[0] + at[1] * w.stride[1] * src_dim(1).stride() +
                              at[2] * src.dim(3).stride(),
-                         at[0] + (at[1] + at[2] * extent[1]) * extent[0]);
-        const Xyz of = begin(min(x * 2, number - 2) + lane / half());
-        const auto as_code = [this](const Expr &e) { return cast(code_type(), e); };
-        along(lane, x) = as_code((of[0] + lane % half()) * w.stride[0]) * as_code(index_stride_x) +
-                         as_code(of[1] * w.stride[1]) * as_code(index_stride_y) +
-                         as_code(of[2]) * as_code(index_stride_c);
+                         at[0] + (at[1] + at[2] * extent[1]) * extent[0],
+                         as_code(at[0] * w.stride[0]) * as_code(index_stride_x) +
+                             as_code(at[1] * w.stride[1]) * as_code(index_stride_y) +
+                             as_code(at[2]) * as_code(index_stride_c));
     }
     // Where it begins in its row; this row, and its plane.
     Xyz begin(const Expr &half_number) const {
-        const Expr row = divided(half_number, in_row), plane = divided(row, rows);
+        const Expr row = quotient_of_few(half_number, in_row),
+                   plane = quotient_of_few(row, rows);
         return {min((half_number - row * in_row) * half(), max(complete[0] - half(), 0)),
                 row - plane * rows, plane};
     }
-    // The first cell and the first window of a vector's half, as number_halves() has them.
+    // The first cell of a vector's half, its first window, and that one's code, as number_halves()
+    // has them.
     Tuple placed(Rows which, const Expr &vector, const Expr &half_of_two) const {
         if (which == Rows::Bottom) {
             const Expr window = bottom_window(vector, half_of_two);
-            return {window * w.stride[0], window};
+            const Expr further = window * w.stride[0];
+            return {further, window,
+                    cast(code_type(), further) * cast(code_type(), index_stride_x)};
         }
         const Expr half_number = vector * 2 + half_of_two;
-        const FuncRef at = place(Halide::Internal::promise_clamped(half_number, 0, number));
-        return {at[0], at[1]};
+        const FuncRef at =
+            place(Halide::Internal::promise_clamped(half_number, 0, number_of(which)));
+        return {at[0], at[1], at[2]};
     }
     Expr bottom_window(const Expr &vector, const Expr &half_of_two) const {
         const Expr half_number = min(vector * 2, in_row - 2) + half_of_two;
@@ -202,7 +216,7 @@ private:
         const Expr of = start + placed(which, x, in_line / lanes)[0] + in_line % lanes;
         if (masked) {
             RDom here(0, 1, "here");
-            here.where(of < cells_of_plane() * together);
+            here.where(of < cells_of_plane() * few_together);
             part.held(at) = cast(value_type(), 0);
             part.held(at) = compared(load_flat(of + here, plane));
         } else {
@@ -233,12 +247,12 @@ private:
 
     void store_halves(Part &part, const Expr &groups) {
         const Rows which = part.rows;
-        const bool bottom = which == Rows::Bottom;
+        const bool bottom = which == Rows::Bottom, planes = which == Rows::Planes;
         part.each = RDom({{0, half()},
                           {0, 2},
-                          {0, ((bottom ? in_row : number) + 1) / 2},
-                          {0, bottom ? Expr(1) : parts(complete[1], rows)},
-                          {0, complete[2]},
+                          {0, (number_of(which) + 1) / 2},
+                          {0, bottom || planes ? Expr(1) : parts(complete[1], rows)},
+                          {0, planes ? Expr(1) : complete[2]},
                           {0, groups}},
                          "each");
         const RDom &r = part.each;
@@ -261,9 +275,8 @@ private:
             first += cast<int64_t>(cell(d, o[d], 0)) * index_stride()[d];
         }
         if (!numbers_taps()) {
-            const Expr further = (bottom_window(r[2], r[1]) + r[0]) * w.stride[0];
-            code += bottom ? cast(code_type(), further) * cast(code_type(), index_stride_x)
-                           : Expr(along(r[1] * half() + r[0], r[2]));
+            first += cast<int64_t>(r[0] * w.stride[0]) * index_stride_x;
+            code += placed(which, r[2], r[1])[2];
         }
         to = Tuple(stored(value_of(b)), index_from(first, code));
     }

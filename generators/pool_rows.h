@@ -225,9 +225,9 @@ protected:
         static_cast<Func>(*out)(at, y, z, p) = captures() ? Tuple(r[0], r[1]) : Tuple({Expr(r)});
     }
 
-    // The windows of each row, from one to before another, one by one: what no vector takes. The
-    // output's second update. `when` is asked before all loops; what is empty goes through them, as
-    // windows do that are not `which`.
+    // The windows of each row, from one to before another, one by one: what no vector takes.
+    // `when` is asked before all loops; what is empty goes through them, as windows do that are not
+    // `which`.
     void define_singly(const Expr &first, const Expr &past,
                        const Expr &when = Halide::Internal::const_true(),
                        const std::function<Expr(const Expr &)> &which = nullptr) {
@@ -244,11 +244,12 @@ protected:
         if (which) {
             singly.where(which(singly));
         }
+        singly_update = static_cast<Func>(*out).num_update_definitions();
         store(single_result(0, singly, y, z, p), singly);
     }
     void schedule_singly() {
         Func f = *out;
-        f.update(1).unscheduled();
+        f.update(singly_update).unscheduled();
         single.compute_at(f, singly.x);
         if (unrolls_singly()) {
             single.update(0).unroll(all_taps.x).unroll(all_taps.y).unroll(all_taps.z);
@@ -293,6 +294,7 @@ protected:
 private:
     Func wide_single{"wide_single"}, single_result{"single_result"};
     RDom singly, all_taps;
+    int singly_update = 0;
     static constexpr int max_unrolled_singly = 8;
     Var cx{"cell_x"};
     Func row_best{"row_best"};
