@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "pool_channels.h"
+#include "pool_places.h"
 
 namespace argpool {
 
@@ -12,7 +12,7 @@ namespace argpool {
 // where a pixel ends. As many lanes as a pixel fills are loaded as they lie: from few places where
 // there are many channels; else out of two vectors, by permutation. Windows that lack cells along x
 // have theirs gathered. What has gaps goes cell by cell.
-class PoolLine : public PoolChannels {
+class PoolLine : public PoolPlaces {
     // Of so many pixels' ends that a vector goes over, runs are loaded one by one.
     static constexpr int most_ends = 3;
 
@@ -34,35 +34,20 @@ protected:
         const Expr first = clamp((src_dim(0).min() + pad + s - 1) / s, 0, width);
         const Expr last = clamp((src_dim(0).max() + pad - reach) / s + 1, first, width);
         const Expr many = most_ends * channels > n - 2;
-        const Expr ours = no_rest && (last - first) * channels >= n &&
-                          src.dim(1).stride() == channels && (many || knows_few());
+        Expr ours = no_rest && (last - first) * channels >= n &&
+                    src.dim(1).stride() == channels && (many || knows_few());
+        if (has_tables()) {
+            number_lanes(width);
+            ours = ours && all_fit();
+        }
         const Expr from = select(ours, first * channels, length);
         const Expr to = select(ours, last * channels, length);
-        const auto start = [&](const Expr &v) { return from + min(v * n, to - from - n); };
-        // Vectors that each begin with a pixel, if few lanes are lost; one more where that ends.
-        const Expr each = (channels + n - 1) / n, narrow = channels < n;
-        const Expr by_pixels = ours && by_pixel();
-        const Expr pixels = select(narrow, (to - from - n) / max(channels, 1) + 1, last - first);
-        const Expr vectors = select(ours, (to - from + n - 1) / n, 0);
-        const Expr in_pixels = select(by_pixels, pixels * each, 0);
-        const Expr beyond = select(by_pixels, vectors - 1, 0);
-        place(start(x));
-        const Expr pixel = first + divided(x, each), vector = x - (pixel - first) * each;
-        const Expr channel = min(vector * n, max(channels - n, 0));
-        placed_pixels(x) = Tuple(pixel, channel, pixel * channels + channel,
-                                 cells_before(pixel, 0) + channel);
-        define_pixels(in_pixels, [&](const Expr &v) {
-            return Halide::Internal::promise_clamped(placed_pixels(v)[2], 0, length - n);
-        });
-        Expr left = select(by_pixels, cast<int>(narrow), vectors);
-        for (const int ends : few_alone() ? std::vector<int>{1} : std::vector<int>{1, most_ends}) {
-            const Expr these = ends * channels > n - 2;
-            define_loads(ends, beyond, select(these, left, 0), start);
-            left = select(these, 0, left);
+        if (has_tables()) {
+            define_with_tables(ours, from, to);
+        } else {
+            define_runs(ours, from, to, first, last);
         }
-        if (knows_few()) {
-            define_few(few_alone() ? beyond : 0, left, start);
-        }
+        have_to_fit = false;
         define_edges(from, to, length);
         define_rest(select(no_rest, channels, 0), channels);
     }
@@ -97,8 +82,10 @@ protected:
             wide = part.wide;
             schedule_wide({f, part.in_row.y});
         }
-        placed.compute_root().vectorize(x, int(lanes));
-        placed_pixels.compute_root().vectorize(x, int(lanes));
+        schedule_places();
+        if (placed_pixels.defined()) {
+            placed_pixels.compute_root().vectorize(x, int(lanes));
+        }
         for (Func table : {which, offsets}) {
             if (table.defined()) {
                 table.bound(lane, 0, int(lanes)).compute_root().vectorize(lane);
@@ -108,17 +95,7 @@ protected:
     }
 
 private:
-    // An update of the output.
-    struct Part {
-        int update;
-        Func best, wide;
-        RDom taps, in_row;
-        std::vector<Func> near;
-        AskedOnce asked;
-    };
-    std::vector<Part> parts;
-    Expr channels;
-    Func placed{"placed"}, placed_pixels{"placed_pixels"}, which, offsets;
+    Func placed_pixels{"placed_pixels"}, which, offsets;
     Var in_two{"in_two"};
 
     // Do the pixels of an output row follow each other?
@@ -129,15 +106,6 @@ private:
         }
         return all;
     }
-    // Two vectors have the cells of a column of taps, even of one channel.
-    bool knows_few() const {
-        const int s = parse_xyz(stride)[0];
-        return s == 1 || (s == 2 && value_type().bits() == 32);
-    }
-    // Avx2 takes them, too, where it would load runs of several pixels.
-    bool few_alone() const {
-        return knows_few() && !get_target().has_feature(Halide::Target::AVX512);
-    }
     // Are few lanes lost where pixels begin vectors, or fewer than are loaded several times?
     Expr by_pixel() const {
         if (few_alone() && parse_xyz(stride)[0] == 1) {
@@ -147,31 +115,43 @@ private:
         const int least = few_alone() ? 4 : 3;
         return channels * 8 >= least * n && (channels < n || 4 * each * n <= 7 * channels);
     }
-    bool asks_once() const {
-        return disjoint() && may_ask_once();
-    }
-    // How far a column hops at the end of a pixel.
-    Expr hop() const {
-        return (w.stride[0] - 1) * channels;
+
+    // Vectors that each begin with a pixel, or go over pixels' ends.
+    void define_runs(const Expr &ours, const Expr &from, const Expr &to, const Expr &first,
+                     const Expr &last) {
+        const Expr n = lanes, length = out_buffers()[0].dim(1).extent() * channels;
+        const auto start = [&](const Expr &v) { return from + min(v * n, to - from - n); };
+        // One more goes over ends where those that begin with pixels end.
+        const Expr each = (channels + n - 1) / n, narrow = channels < n;
+        const Expr by_pixels = ours && by_pixel();
+        const Expr pixels = select(narrow, (to - from - n) / max(channels, 1) + 1, last - first);
+        const Expr vectors = select(ours, (to - from + n - 1) / n, 0);
+        const Expr in_pixels = select(by_pixels, pixels * each, 0);
+        const Expr beyond = select(by_pixels, vectors - 1, 0);
+        place(start(x));
+        const Expr pixel = first + divided(x, each), vector = x - (pixel - first) * each;
+        const Expr channel = min(vector * n, max(channels - n, 0));
+        placed_pixels(x) = Tuple(pixel, channel, pixel * channels + channel,
+                                 cells_before(pixel, 0) + channel);
+        define_pixels(in_pixels, [&](const Expr &v) {
+            return Halide::Internal::promise_clamped(placed_pixels(v)[2], 0, length - n);
+        });
+        Expr left = select(by_pixels, cast<int>(narrow), vectors);
+        for (const int ends : few_alone() ? std::vector<int>{1} : std::vector<int>{1, most_ends}) {
+            const Expr these = ends * channels > n - 2;
+            define_loads(ends, beyond, select(these, left, 0), start);
+            left = select(these, 0, left);
+        }
+        if (knows_few()) {
+            define_few(few_alone() ? beyond : 0, left, start);
+        }
     }
 
-    // Of vector x: the pixel and the channel that it starts at, and how far its last lane has
-    // hopped. All rows have the same.
-    void place(const Expr &start) {
-        const Expr pixel = divided(start, channels), channel = start - pixel * channels;
-        placed(x) = Tuple(pixel, channel, divided(channel + (lanes - 1), channels) * hop());
-    }
     // Lanes from the first cell of the windows of vector x.
     void start_line(const std::function<Expr(const Type &)> &offset) {
         start_lanes(placed(x)[0], placed(x)[1]);
         last_lane_at = {lanes - 1, channels - 1};
         line_offset = offset;
-    }
-    // How much more the index of a lane is that lies `pixels` further, but was counted on.
-    Expr offset_of(const Expr &pixels, const Type &t) const {
-        const Expr step = cast(t, w.stride[0] * index_stride_x) -
-                          cast(t, channels) * cast(t, index_stride_c);
-        return cast(t, pixels) * step;
     }
     Expr lane_in_line(const Type &t) const {
         return cast(t, lane) * cast(t, index_stride_c);
@@ -180,52 +160,6 @@ private:
     Expr in_line(const Expr &further, const Xyz &t) const {
         return cell_in_row(cells_before(placed(x)[0], t[0]) + placed(x)[1] + further, t[1], t[2]);
     }
-    Expr cells_before(const Expr &pixel, const Expr &tx) const {
-        return (cell(0, pixel, tx) - src_dim(0).min()) * channels;
-    }
-    Expr cell_in_row(const Expr &at, const Expr &ty, const Expr &tz) const {
-        const Expr value =
-            src(inside(at, src.dim(0)), src_dim(0).min(),
-                inside(cell(1, y, existing(1, y, ty)), src_dim(1)),
-                inside(cell(2, z, existing(2, z, tz)), src_dim(2)));
-        return carried(value);
-    }
-
-    template<typename Value, typename Start>
-    void define_part(const Expr &from, const Expr &vectors, const Start &start,
-                     const Value &value) {
-        Part &part = parts.back();
-        part.taps = RDom(0, w.kernel[0], 0, w.kernel[1], 0, w.kernel[2], "tap");
-        const auto code_at = [this](const RDom &r) {
-            return code({r.x, existing(1, y, r.y), existing(2, z, r.z)});
-        };
-        if (asks_once()) {
-            part.asked.loaded(lane, tap_x, tap_y, tap_z, x, y, z, p) = value({tap_x, tap_y, tap_z});
-            see_loaded(part.best, part.asked, part.taps, code_at(part.taps), true);
-            ask_once(part.asked, taps_along_x());
-            see_loaded(part.best, part.asked, part.asked.again, code_at(part.asked.again), false);
-        } else {
-            const RDom &r = part.taps;
-            see(part.best, {lane, x, y, z, p}, r, value({r.x, r.y, r.z}), code_at(r));
-        }
-        store_part(vectors, start, from);
-    }
-    Part &new_part() {
-        const int number = int(parts.size());
-        parts.push_back({number, Func("best"), Func("wide"), {}, {}, {}, {}});
-        return parts.back();
-    }
-    template<typename Start>
-    void store_part(const Expr &vectors, const Start &start, const Expr &from = 0) {
-        Part &part = parts.back();
-        Func result("result");
-        result(lane, x, y, z, p) = found(part.best, part.wide);
-        part.in_row = RDom(0, lanes, from, vectors, "part" + std::to_string(part.update));
-        store(result(part.in_row.x, part.in_row.y, y, z, 0),
-              start(part.in_row.y) + part.in_row.x, 0);
-        line_offset = nullptr;
-    }
-
     // A pixel's vectors; lanes beyond its end are the next pixel's, which stores them again.
     template<typename Start>
     void define_pixels(const Expr &vectors, const Start &start) {

@@ -89,10 +89,16 @@ argpool.variant @flat for max_pool targets [@avx512]
 argpool.variant @flat for max_pool targets [@avx512]
     when <layout = channels_last, elem = [f64, f32, i64, i32], rank = [2], window = overlapping>
     guard <max_c = lanes> cost <call = 120, row = 5, vector = 40, far = 0.12, cache = 2000000>
-// Of avx2, fewer channels than a vector's.
+// Of avx2, fewer channels than a vector's; than three have, where rows share tables.
 argpool.variant @flat for max_pool targets [@avx2]
-    when <layout = channels_last, elem = [f64, f32, i64, i32], window = disjoint>
+    when <layout = channels_last, elem = [f64, i64], window = disjoint>
     guard <max_c = lanes> cost <call = 120, row = 5, vector = 9, far = 0.12, cache = 2000000>
+argpool.variant @flat for max_pool targets [@avx2]
+    when <layout = channels_last, elem = [f32, i32], rank = [1], window = disjoint>
+    guard <max_c = lanes> cost <call = 120, row = 5, vector = 9, far = 0.12, cache = 2000000>
+argpool.variant @flat for max_pool targets [@avx2]
+    when <layout = channels_last, elem = [f32, i32], rank = [2, 3], window = disjoint>
+    guard <max_c = 3 * lanes> cost <call = 120, row = 5, vector = 6, far = 0.12, cache = 2000000>
 argpool.variant @flat for max_pool targets [@avx2]
     when <layout = channels_last, elem = [f16, bf16], window = compiled> lanes <8>
     guard <max_c = lanes> cost <call = 120, row = 5, vector = 20, far = 0.12, cache = 2000000>

@@ -5,7 +5,7 @@
 // DEFINE: %{row} = argpool-compile %s -q --cache=%t/cache --row=max_unpool_x32_i64_cl_2dk2s2_
 // RUN: %{row}_avx512_flat --emit=llvm | FileCheck %s --check-prefix=LLVM
 // RUN: %{row}_avx512_flat --emit=asm | FileCheck %s --check-prefix=ASM
-// DEFINE: %{pool} = argpool-compile %s -q --cache=%t/cache --row=max_pool_f32_i64_cl_2dk2s2_
+// DEFINE: %{pool} = argpool-compile %s -q --cache=%t/cache --row=max_pool_f32_i64_cl_1dk2s2_
 // RUN: %{pool}_avx2_flat --emit=llvm | FileCheck %s --check-prefix=AVX2
 
 // LLVM-NOT: masked.gather
@@ -23,4 +23,4 @@
 argpool.kernels for max_unpool
     when <elem = [x32], index = [i64], layout = channels_last> window(kernel [2, 2])
 argpool.kernels for max_pool
-    when <elem = [f32], index = [i64], layout = channels_last> window(kernel [2, 2])
+    when <elem = [f32], index = [i64], layout = channels_last> window(kernel [2])
