@@ -47,21 +47,29 @@ protected:
         const Group at{existing(0, g, 0), existing(1, h, 0), existing(2, i, 0)};
 
         index(lane, v, g, h, i) = this->stored(indices, at, start(v), lane);
-        low(lane, v, g, h, i) = cast<uint32_t>(index(lane, v, g, h, i));
+        const Expr whole = cast<uint32_t>(index(lane, v, g, h, i));
+        low(lane, v, g, h, i) = shares_numbers() ? key_of(whole, at, start(v)) : whole;
         value(lane, v, g, h, i) = value_at(at, start(v));
         number(lane, v, g, h, i) = number_of({g, h, i}, start(v)) +
                                    cast<uint32_t>(lane) * cast<uint32_t>(index_stride_c);
 
         RDom cells = r;
-        Xyz to;
+        Xyz to, phase;
         for (int d = 0; d < 3; d++) {
             const auto dim = dst.dim(d + 1);
-            if (axes[d].stride > 1) {
-                cells.where(own[d] * axes[d].stride + r[d + 1] < dim.extent());
+            const Expr first = own[d] * axes[d].stride;
+            if (shares_numbers()) {
+                phase[d] = axes[d].stride - 1 - cells[d + 1];
+                to[d] = inside(min(first + phase[d], dim.max()), dim);
+                continue;
             }
-            to[d] = inside(own[d] * axes[d].stride + cells[d + 1], dim);
+            if (axes[d].stride > 1) {
+                cells.where(first + r[d + 1] < dim.extent());
+            }
+            phase[d] = cells[d + 1];
+            to[d] = inside(first + phase[d], dim);
         }
-        dst(start(r[4]) + r[0], to[0], to[1], to[2]) = any_cell_of(cells, own);
+        dst(start(r[4]) + r[0], to[0], to[1], to[2]) = any_cell_of(cells, phase, own);
         Halide::Stage stage = dst.update(0);
         stage.allow_race_conditions()
             .reorder({r[0], r[1], r[2], r[3], r[4], r[5], r[6], r[7]})
@@ -72,7 +80,11 @@ protected:
             .never_partition({r[4], r[5], r[6], r[7]});
         const RDom m(0, 1, 0, 1, 0, 1, 0, 1, 0, vectors, 0, groups(0), 0, groups(1), 0, groups(2),
                      "r");
-        for (Func f : {index, low, value, number}) {
+        std::vector<Func> of_windows{index, low, value};
+        if (!shares_numbers()) {
+            of_windows.push_back(number);
+        }
+        for (Func f : of_windows) {
             const bool own_alone = f.name() == number.name();
             f.bound(lane, 0, n)
                 .bound_extent(v, 1)
@@ -91,13 +103,36 @@ protected:
 
 private:
     Func index{"lap_index"}, low{"lap_low"}, value{"lap_value"}, number{"lap_number"};
+    Func of_channel{"of_channel"};
     Func tap[3] = {Func("taps_x"), Func("taps_y"), Func("taps_z")}, wrong{"wrong"};
     Var g{"g"}, h{"h"}, i{"i"}, k{"k"};
+
+    // Of avx2, which has few registers, groups of several cells compare with numbers that their
+    // channels share. Cells that do not exist are stored to where the last before them lies, which
+    // comes after them: nothing is asked. (Rows that stream would not be known to be aligned then.)
+    bool shares_numbers() const {
+        const Halide::Target t = this->get_target();
+        return axes[0].stride * axes[1].stride * axes[2].stride > 1 && !this->streams() &&
+               t.has_feature(Halide::Target::AVX2) && !t.has_feature(Halide::Target::AVX512);
+    }
+    // Without what the channel adds, which a table has. What is added up has keys of no cell where
+    // no window exists: those of the nearest, half of all numbers further.
+    Expr key_of(const Expr &low, const Group &at, const Expr &start) {
+        of_channel(p) = cast<uint32_t>(p) * cast<uint32_t>(index_stride_c);
+        of_channel.compute_root().vectorize(p, int(lanes), TailStrategy::RoundUp);
+        const Expr first = Halide::Internal::promise_clamped(start, 0, dst.dim(0).max());
+        const Expr key = low - of_channel(first + lane);
+        if (!this->adds()) {
+            return key;
+        }
+        const Expr exists = at[0] == g && at[1] == h && at[2] == i;
+        return key + select(exists, cast<uint32_t>(0), Expr(uint32_t(1) << 31));
+    }
 
     // What is added is +0 where no window exists.
     Expr value_at(const Group &at, const Expr &channel) const {
         const Expr value = this->stored(values, at, channel, lane);
-        if (!this->adds()) {
+        if (!this->adds() || shares_numbers()) {
             return value;
         }
         const Type bits = this->elem_type().with_code(Type::UInt);
@@ -118,13 +153,13 @@ private:
         return first;
     }
 
-    Expr any_cell_of(const RDom &r, const Group &own) {
+    Expr any_cell_of(const RDom &r, const Xyz &phase, const Group &own) {
         Expr result;
         for (int c = 0; c < axes[2].stride; c++) {
             for (int b = 0; b < axes[1].stride; b++) {
                 for (int a = 0; a < axes[0].stride; a++) {
                     const Expr one = cell_of({a, b, c}, r, own);
-                    const Expr here = r[1] == a && r[2] == b && r[3] == c;
+                    const Expr here = phase[0] == a && phase[1] == b && phase[2] == c;
                     result = result.defined() ? select(here, one, result) : one;
                 }
             }
@@ -132,7 +167,7 @@ private:
         return result;
     }
     Expr cell_of(const std::array<int, 3> &phase, const RDom &r, const Group &own) {
-        Expr cell = number(r[0], r[4], own[0], own[1], own[2]);
+        Expr cell = number_of_own(r[0], r[4], own);
         for (int d = 0; d < 3; d++) {
             if (phase[d] > 0) {
                 cell += cast<uint32_t>(phase[d]) * cast<uint32_t>(index_stride()[d]);
@@ -149,6 +184,11 @@ private:
             }
         }
         return this->stored_as(result);
+    }
+
+    Expr number_of_own(const Expr &in_vector, const Expr &vector, const Group &own) const {
+        return shares_numbers() ? number_of(own, 0)
+                                : Expr(number(in_vector, vector, own[0], own[1], own[2]));
     }
 
     // Of each group's own window, the index less that of the first tap that exists, the nearest row
@@ -169,7 +209,7 @@ private:
             span += cast<int64_t>(this->cell_extent()[d] - 1) * index_stride()[d];
         }
         const std::vector<Expr> at{lane, r[4], own[0], own[1], own[2]};
-        const Expr left = none_of_taps(low(at) - number(at), own);
+        const Expr left = none_of_taps(low(at) - number_of_own(lane, r[4], own), own);
         const auto other_bits = [&](const Expr &index) {
             return index_type().bits() < 64 ? cast(u64, 0) : cast(u64, index ^ first);
         };
