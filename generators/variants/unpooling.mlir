@@ -178,9 +178,9 @@ argpool.variant @stream for max_unpool targets [@avx512]
 argpool.variant @stream for max_unpool targets [@avx512]
     when <layout = channels_last, elem = [x64, x32], window = disjoint> lanes <natural>
     guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.2> streams checks
-// Avx2: two vectors, which are a whole line.
+// Avx2: two vectors, which are a whole line. (With indices of 64 bits, `wide` is as quick at worst.)
 argpool.variant @stream for max_unpool targets [@avx2]
-    when <layout = channels_last, elem = [x32], index = [i64, i32], window = overlapping> lanes <16>
+    when <layout = channels_last, elem = [x32], index = [i32], window = overlapping> lanes <16>
     guard <min_c = lanes, align = 64> cost <row = 1, cell = 0.2> streams checks
 argpool.variant @stream for max_unpool targets [@avx2]
     when <layout = channels_last, elem = [x32], index = [u8, u16], window = overlapping> lanes <16>
