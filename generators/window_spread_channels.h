@@ -72,6 +72,9 @@ protected:
             windows.unroll(r.off[0]).unroll(r.off[1]).unroll(r.off[2]);
         }
         count(whole, windows);
+        if (keeps_channels()) {
+            own_channel.bound(lane, 0, int(lanes)).compute_root().vectorize(lane);
+        }
         for (Func f : holds() ? std::vector<Func>{} : std::vector<Func>{key, value, index}) {
             f.bound(lane, 0, int(lanes)).compute_at(dst, r.vector).vectorize(lane);
             f.store_in(Halide::MemoryType::Stack);
@@ -106,6 +109,7 @@ protected:
 
 private:
     Func index{"spread_index"}, key{"spread_key"}, value{"spread_value"}, held{"held"};
+    Func own_channel{"own_channel"};
     Var turn{"turn"}, slot{"slot"}, g{"g"}, h{"h"}, i{"i"};
     Expr in_turn, turns;  // vectors, and times so many: a window's
 
@@ -157,10 +161,16 @@ private:
     void define_window(const Start &start, const Halide::RVar &loop) {
         const Group at{inside(g, values.dim(1)), inside(h, values.dim(2)),
                        inside(i, values.dim(3))};
-        const Expr first = start(v + turn * in_turn);
+        const Expr first = start(holds() ? v + turn * in_turn : Expr(v));
         index(lane, v, turn, g, h, i) = stored(indices, at, first, lane);
-        const Expr own = this->as_key(index(lane, v, turn, g, h, i), at, first, lane);
         if (!holds()) {
+            const Expr wide = index(lane, v, turn, g, h, i);
+            Expr own = this->as_key(wide, at, first, lane);
+            if (keeps_channels()) {
+                own_channel(lane, v) =
+                    cast(key_type(), first + lane) * cast(key_type(), index_stride_c);
+                own = cast(key_type(), wide) - own_channel(lane, v) - this->first_index(at, 0);
+            }
             key(lane, v, turn, g, h, i) = own;
             value(lane, v, turn, g, h, i) = stored(values, at, first, lane);
             return;
@@ -204,6 +214,12 @@ private:
             held.bound_extent(one, 1);
         }
         return slots;
+    }
+    // Of avx2 the channels' part of keys is a table, which serves all windows.
+    bool keeps_channels() const {
+        const Halide::Target t = this->get_target();
+        return !holds() && !this->numbers_taps() && this->elem_type().bits() == 32 &&
+               t.has_feature(Halide::Target::AVX2) && !t.has_feature(Halide::Target::AVX512);
     }
     // Does a window's key name the cell so far from its first?
     Expr names(const Expr &key, const Xyz &off) const {
