@@ -45,19 +45,33 @@ protected:
     }
     Halide::Internal::Stmt visit(const Halide::Internal::Allocate *op) override {
         const Halide::Internal::Stmt all = IRMutator::visit(op);
-        if (!in_loop) {
-            return all;
+        return in_loop ? asked(all) : all;
+    }
+
+    // What is worked out for the loop, and the loop, where storage lies further out.
+    Halide::Internal::Stmt visit(const Halide::Internal::Block *op) override {
+        using namespace Halide::Internal;
+        const auto *first = op->first.as<ProducerConsumer>();
+        if (!first || !first->is_producer) {
+            return IRMutator::visit(op);
         }
-        const Halide::Expr condition = waiting;
-        waiting = Halide::Expr();
-        in_loop = false;
-        return Halide::Internal::IfThenElse::make(condition, all);
+        const auto *more = op->rest.as<Block>();
+        const Stmt worked_out = mutate(op->first), used = mutate(more ? more->first : op->rest);
+        Stmt all = Block::make(worked_out, used);
+        all = in_loop ? asked(all) : all;
+        return more ? Block::make(all, mutate(more->rest)) : all;
     }
 
 private:
     Halide::Expr waiting;
     bool in_loop = false;  // is a loop in between that asks it?
 
+    Halide::Internal::Stmt asked(const Halide::Internal::Stmt &all) {
+        const Halide::Expr condition = waiting;
+        waiting = Halide::Expr();
+        in_loop = false;
+        return Halide::Internal::IfThenElse::make(condition, all);
+    }
     // What a condition asks besides, if anything; the rest waits.
     Halide::Expr without(const Halide::Expr &condition) {
         if (const auto *both = condition.as<Halide::Internal::And>()) {

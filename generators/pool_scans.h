@@ -18,8 +18,9 @@ class PoolScans : public PoolDoubling {
 
 protected:
     Var slot{"slot"}, of_block{"of_block"}, block_x{"block_x"}, block_y{"block_y"};
-    Var cell_y{"cell_y"};
+    Var cell_y{"cell_y"}, way{"way"};
     Func row_parts{"row_parts"}, rows{"rows"}, parts{"parts"};
+    int ways = 1;             // 2: where it was asked, and there is no NaN, numbers alone
     bool heads_wait = false;  // may heads be compared in one more step, but by fewer?
 
     // So many windows along a dimension. Nine of nine taps are more than registers hold, and leave
@@ -46,8 +47,8 @@ protected:
         scan_cells([this](const Expr &cx, const Expr &cy) {
             return load(cx, cy, existing_cell(2, z, 0));
         });
-        best(lane, x, y, z, p) = best_of_scans();
-        const FuncRef found = best(lane, x, y, z, p);
+        best(lane, x, y, z, p, way) = best_of_scans();
+        const FuncRef found = best(lane, x, y, z, p, 0);
         const Expr value = stored(value_of(found));
         const Expr code = captures() ? code_of(found) : Expr();
         const Expr first = cast(code_type(), cell(0, x, 0) + cell(1, y, 0) * w.kernel[0]);
@@ -95,17 +96,17 @@ protected:
             const Expr cx = existing_cell(0, block_x * columns, number);
             return pair(column_code(cx), load(cx, cell_y));
         };
-        scan(row_parts, 0, {lane, slot, block_x, cell_y, z, p}, cell_at);
-        const Tuple row = joined(row_parts, 0, x, {lane, slot, x / columns, cell_y, z, p});
-        rows(lane, x, cell_y, z, p) = pair(row[0] + row_code(cell_y), row[row.size() - 1]);
+        scan(row_parts, 0, {lane, slot, block_x, cell_y, z, p, way}, cell_at);
+        const Tuple row = joined(row_parts, 0, x, {lane, slot, x / columns, cell_y, z, p, way});
+        rows(lane, x, cell_y, z, p, way) = pair(row[0] + row_code(cell_y), row[row.size() - 1]);
 
         const auto row_at = [&](const Expr &number) {
-            return both(rows(lane, x, existing_cell(1, block_y * high, number), z, p));
+            return both(rows(lane, x, existing_cell(1, block_y * high, number), z, p, way));
         };
-        scan(parts, 1, {lane, slot, x, block_y, z, p}, row_at);
+        scan(parts, 1, {lane, slot, x, block_y, z, p, way}, row_at);
     }
     Tuple best_of_scans() const {
-        return joined(parts, 1, y, {lane, slot, x, y / window_block(1), z, p});
+        return joined(parts, 1, y, {lane, slot, x, y / window_block(1), z, p, way});
     }
     // `loops` over blocks, from the innermost on.
     void schedule_row_blocks(const std::vector<Var> &loops) {
@@ -138,6 +139,21 @@ private:
     using At = std::function<Tuple(const Expr &)>;
     Func result{"result"};
     RDom in_row;
+
+    // By one comparison, but where there may be a NaN.
+    Tuple better_of(const Tuple &first, const Tuple &later, bool waits) const {
+        const Tuple any = PoolDoubling::better_of(first, later, waits);
+        if (ways == 1) {
+            return any;
+        }
+        const int value = captures() ? 1 : 0;
+        const Expr wins = later[value] > first[value];
+        std::vector<Expr> either;
+        for (size_t i = 0; i < any.size(); i++) {
+            either.push_back(select(way == 0, any[i], select(wins, later[i], first[i])));
+        }
+        return Tuple(either);
+    }
 
     // The ends of a block's first k cells, and the heads of those behind, in the cells' place.
     void scan(Func f, int d, const std::vector<Var> &args, const At &cell_at) {

@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ask_before.h"
 #include "pool_scans.h"
 
 namespace argpool {
@@ -24,6 +25,8 @@ protected:
         static_cast<Func>(*out)(x, y, z, p) = nothing(*out);
         have_to_fit = true;
         heads_wait = true;
+        // Of values alone a comparison is one step then, not three.
+        ways = !captures() && parse_xyz(kernel)[0] > 3 ? 2 : 1;
         const Expr n = lanes, planes = out_buffers()[0].dim(3).extent();
         const Expr windows = extent[0] * extent[1], all_cells = cells_of_plane();
         const Expr ours = packed() && src_packed() && codes_fit(0) && extent[2] == 1 &&
@@ -41,16 +44,19 @@ protected:
             const Expr at = (cy - src_dim(1).min()) * src_dim(0).extent() + cx - src_dim(0).min();
             return Expr(cells(lane, in_line(at, cells_of_plane()), p));
         });
-        best(lane, x, y, z, p) = best_of_scans();
+        best(lane, x, y, z, p, way) = best_of_scans();
         // The last block of rows may be more than there are.
         const int high = window_block(1);
         const Expr blocks = (extent[1] + high - 1) / high;
         bests(lane, x, p) = none();
-        each_window = RDom({{0, high}, {0, extent[0]}, {0, blocks}}, "each_window");
+        each_window = RDom({{0, high}, {0, extent[0]}, {0, blocks}, {0, ways}}, "each_window");
         const RDom &e = each_window;
+        if (ways > 1) {
+            ask_of_planes();
+        }
         const Expr at_y = e[2] * high + e[0];
         bests(lane, in_line(e[1] + at_y * extent[0], blocks * high * extent[0]), p) =
-            both(best(lane, e[1], at_y, 0, p));
+            both(best(lane, e[1], at_y, 0, p, e[3]));
 
         each = RDom({{0, lanes},
                      {0, lanes},
@@ -97,12 +103,16 @@ protected:
         bests.compute_at(f, r[3]).hoist_storage_root().vectorize(lane);
         bests.update()
             .vectorize(lane)
-            .reorder(lane, e[0], e[1], e[2])
+            .reorder(lane, e[0], e[1], e[2], e[3])
             .unroll(e[0])
+            .unroll(e[3])
             .never_partition({e[1], e[2]});
         best.compute_at(bests, e[0]).store_in(Halide::MemoryType::Stack).vectorize(lane);
         schedule_row_blocks({cell_y, block_x});
-        rows.compute_at(f, r[3]).hoist_storage_root();
+        rows.compute_at(bests, e[3]).hoist_storage_root();
+        if (ways > 1) {
+            schedule_ask({f, r[3]});
+        }
         keep(parts, {bests, e[1]}, 1);
         schedule_singly();
     }
@@ -110,8 +120,33 @@ protected:
 private:
     Var in_block{"in_block"};
     Func loaded{"loaded"}, cells{"cells"}, bests{"bests"}, turned{"turned"};
-    RDom each_cell, each_window, each;
+    Func nan{"nan"}, any_nan{"any_nan"};
+    RDom each_cell, each_window, each, asked, lanes_asked;
 
+    // Is one of the planes' cells a NaN? Two are asked at a time. There is a loop for each answer.
+    void ask_of_planes() {
+        const Expr all_cells = cells_of_plane();
+        asked = RDom(0, (all_cells + 1) / 2, "asked");
+        Expr numbers = Halide::Internal::const_true();
+        for (int i = 0; i < 2; i++) {
+            const Expr at = in_line(min(asked * 2 + i, all_cells - 1), all_cells);
+            numbers = numbers && cells(lane, at, p) == cells(lane, at, p);
+        }
+        nan(lane, p) = 0;
+        nan(lane, p) = nan(lane, p) | select(numbers, 0, -1);
+        lanes_asked = RDom(0, lanes, "lanes_asked");
+        any_nan(p) = 0;
+        any_nan(p) = min(any_nan(p), nan(lanes_asked, p));
+        each_window.where(asked_before((unbounded(any_nan(p)) ^ (each_window[3] - 1)) == 0));
+    }
+    void schedule_ask(const Halide::LoopLevel &each) {
+        const auto stack = Halide::MemoryType::Stack;
+        nan.compute_at(each).store_in(stack).vectorize(lane);
+        nan.update().reorder(lane, asked).vectorize(lane);
+        any_nan.compute_at(each).store_in(stack);
+        any_nan.update().atomic().vectorize(lanes_asked);
+        get_pipeline().add_custom_lowering_pass(new AskBefore);
+    }
     Expr start(const Expr &vector, const Expr &all) const {
         return min(vector * lanes, all - lanes);
     }
