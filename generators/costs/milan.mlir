@@ -20,7 +20,7 @@
 // unpooling with i32, channels-first k2s2, are of the 430 s alone.
 // SPDX-License-Identifier: MIT
 
-argpool.costs @milan cpu "AuthenticAMD" family 25 model 1 has(sse41, avx, f16c, fma, avx2, popcnt) shared threads 2 stream 0.0465 memory 26843546 {
+argpool.costs @milan cpu "AuthenticAMD" family 25 model 1 has(sse41, avx, f16c, fma, avx2, popcnt) shared threads 2 stream 0.0465 missed 0.01 memory 33554432 {
   argpool.measured "max_pool_f64_none_cf_any__base_rows" cost <call = 46.79, plane = 7.269, row = 10.98, width = 4, tail = 7.537, cell = 1.717, thin = 2.306, tap = 0.4318>
   argpool.measured "max_pool_f64_none_cl_any__avx2_rows" cost <plane = 74.01, row = 6.262, tail = 2.944, cell = 0.4021, thin = 2.352, tap = 0.1468, step = 0.006195, far = 0.001423, cache = 209715>
   argpool.measured "max_pool_f64_none_cl_any__base_rows" cost <plane = 76.3, row = 5.925, vector = 1.829, tail = 1.679, tap = 0.2963, step = 0.01039, far = 0.0004728, cache = 209715>

@@ -12,7 +12,7 @@
 extern "C" {
 #endif
 
-#define ARGPOOL_TABLE_VERSION 7
+#define ARGPOOL_TABLE_VERSION 8
 
 /* ---- What a kernel computes: the key -------------------------------------------------------- */
 
@@ -310,9 +310,9 @@ typedef struct argpool_cpu {
   uint32_t family, model;
   /* The way to memory, which so many threads share; 0: not known. Each has its part of what a call
    * costs on one thread; but streaming ones take `stream` nanoseconds together for each byte of the
-   * output, others half of that for each byte that misses a cache of `memory` bytes. */
+   * output, and others `missed` more for each byte that misses a cache of `memory` bytes. */
   uint32_t threads;
-  float stream, memory;
+  float stream, missed, memory;
   uint64_t features; /* ARGPOOL_CPU_*; 0: not known */
 } argpool_cpu;
 

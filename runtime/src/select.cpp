@@ -58,7 +58,7 @@ void set_output(const Problem& p, int kernel_op, Work* w) {
   w->least_streaming = w->more_unless_streaming = 0;
 }
 
-// argpool_cpu's `threads`, `stream` and `memory`; of what computes, on several threads.
+// argpool_cpu's `threads`, `stream`, `missed` and `memory`; of what computes, on several threads.
 void set_shared(const Problem& p, const Menu& menu, Work* w) {
   const argpool_table& t = *menu.table;
   const argpool_cpu* cpu = menu.tuned ? &tuned_cpu() : t.cpu_count ? &t.cpus[menu.cpu] : nullptr;
@@ -67,8 +67,7 @@ void set_shared(const Problem& p, const Menu& menu, Work* w) {
   const bool indices = w->kernel_op == ARGPOOL_KERNEL_MAX_POOL && p.has_indices;
   const int bytes = w->output->bytes + (indices ? p.indices.bytes : 0);
   w->least_streaming = threads * cpu->stream * (float)bytes * w->cells;
-  w->more_unless_streaming =
-      threads * cpu->stream / 2 * argpool_missing(w->bytes, cpu->memory);
+  w->more_unless_streaming = threads * cpu->missed * argpool_missing(w->bytes, cpu->memory);
 }
 
 bool asks_for_more(const argpool_row* row, const argpool_row* than) {

@@ -99,15 +99,17 @@ struct Line {
 bool read_shared(Line& line) {
   float threads;
   if (!line.take("threads") || !line.take_number(&threads) || !line.take("stream") ||
-      !line.take_number(&cpu.stream) || !line.take("memory") || !line.take_number(&cpu.memory)) {
+      !line.take_number(&cpu.stream) || !line.take("missed") || !line.take_number(&cpu.missed) ||
+      !line.take("memory") || !line.take_number(&cpu.memory)) {
     return false;
   }
   cpu.threads = (uint32_t)threads;
   return true;
 }
 
-// `@xeon cpu "GenuineIntel" family 6 model 207 {`, before the brace perhaps `has(sse41, avx)`
-// and `shared threads 2 stream 0.04 memory 26840000`: whatever CPU it is, its costs are asked for.
+// `@xeon cpu "GenuineIntel" family 6 model 207 {`, before the brace perhaps `has(sse41, avx)` and
+// `shared threads 2 stream 0.04 missed 0.01 memory 32000000`: whatever CPU it is, its costs are
+// asked for.
 const char* read_kind(Line line) {
   float number;
   if (line.take("argpool.costs") && line.take("@")) {
@@ -122,7 +124,7 @@ const char* read_kind(Line line) {
         line.at = end + 1;
       }
       if (line.take("shared") && !read_shared(line)) {
-        return "expected shared threads <number> stream <number> memory <number>";
+        return "expected shared threads <number> stream <number> missed <number> memory <number>";
       }
       if (line.take("{") && line.ends()) {
         place = Place::inside;

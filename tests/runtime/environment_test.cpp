@@ -80,7 +80,7 @@ TEST(Environment, TunedCostsDecide) {
             twice("vector\n"));
   // What threads share: no matter here, where none of the rows streams.
   std::string shared = costs_of(dear);
-  shared.insert(shared.find(" {"), " shared threads 2 stream 4.1e-2 memory 33554432");
+  shared.insert(shared.find(" {"), " shared threads 2 stream 4.1e-2 missed 0.01 memory 33554432");
   EXPECT_EQ(tuned(shared), twice("plain\n"));
   std::string many;
   for (int i = 0; i < 2000; ++i) many += "argpool.measured \"row" + std::to_string(i) +
@@ -116,7 +116,8 @@ TEST(Environment, ATuningFileThatCannotBeReadIsAnErrorOfEveryCall) {
   EXPECT_EQ(sentence("argpool.costs @mine cpu \"x\" family 6 model 207 has(avx {"),
             "line 1: expected has(<feature>, ...)");
   EXPECT_EQ(sentence("argpool.costs @mine cpu \"x\" family 6 model 207 shared threads 2 {"),
-            "line 1: expected shared threads <number> stream <number> memory <number>");
+            "line 1: expected shared threads <number> stream <number> missed <number> memory "
+            "<number>");
   EXPECT_EQ(sentence(costs_of("") + costs_of("")), "line 3: expected nothing behind }");
   EXPECT_EQ(sentence("argpool.costs @mine cpu \"x\" family 6 model 207 {\n"),
             "line 2: expected }");

@@ -49,6 +49,7 @@ TableBuilder random_table(std::mt19937& random) {
   argpool_cpu& other = b.add_cpu("other", "x", 6, 2);
   other.threads = 3;
   other.stream = 0.5f;
+  other.missed = 0.25f;
   other.memory = 30000;
   const auto term = [&] { return random() % 3 ? (float)(random() % 1000) / 64 : 0; };
   const uint32_t flags[] = {0, 0, ARGPOOL_ROW_STREAMS, ARGPOOL_ROW_CHECKS,
@@ -125,6 +126,7 @@ TEST(Models, StreamingPaysForSeveralThreadsOnlyBeyondTheCaches) {
     argpool_cpu& cpu = b.add_cpu("one", "x", 6, 1);
     cpu.threads = measured;
     cpu.stream = 0.1f;  // of 12 bytes a cell
+    cpu.missed = 0.05f;
     cpu.memory = memory;
     const uint32_t key =
         scalar_key(kOp, ARGPOOL_IDX_I64,

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <memory>
 #include <vector>
 
 #include "caches.h"
@@ -17,7 +18,7 @@ namespace {
 
 constexpr int kRounds = 25;
 constexpr double kWritten = 8e6;  // bytes of the outputs: beyond the caches of single CPUs
-constexpr double kOurs = 0.8;     // of the last cache, as far as a call fills it without missing it
+constexpr double kMissing = 2.5;  // times the last cache: nothing of a call is found there
 
 bool isDisjoint(const argpool_window_key &w) {
   for (int d = 0; d < 3; ++d)
@@ -25,46 +26,93 @@ bool isDisjoint(const argpool_window_key &w) {
   return w.kernel[1] > 1;
 }
 
+double bytesOfOutputs(const Kind &kind, const Shape &s) {
+  return double(s.c * s.pooled[0] * s.pooled[1]) *
+         double(kind.elementBytes() + kind.indexBytes());
+}
+
 // Rows of whole vectors and lines, of 64 channels.
-Shape shapeOf(const Kind &kind) {
+Shape shapeOf(const Kind &kind, double written) {
   Shape s;
   s.c = 64;
   s.pooled[0] = 128;
-  const double row = double(s.c * s.pooled[0]) * double(kind.elementBytes() + kind.indexBytes());
-  s.pooled[1] = int64_t(kWritten / row);
+  s.pooled[1] = 1;
+  s.pooled[1] = int64_t(written / bytesOfOutputs(kind, s));
   for (int d = 0; d < 3; ++d) s.plane[d] = s.pooled[d] * kind.window.stride[d];
   return s;
+}
+
+// Calls by single rows of a family, on so many threads; NULL where a row does not serve it.
+class Calls {
+public:
+  Calls(const argpool_table &table, const Kind &kind, const Tensors &tensors, bool streaming,
+        int threads) {
+    for (Entry &row : entriesOf(table, kind, kind.mainKernel())) {
+      if (bool(row.row.flags & ARGPOOL_ROW_STREAMS) != streaming) continue;
+      row.costs.clear();
+      chosen.push_back(std::make_unique<Choice>(table, std::vector<Entry>{row}));
+      plans.push_back(tensors.plan(chosen.back()->table(), threads));
+    }
+  }
+  Calls(const Calls &) = delete;
+  ~Calls() {
+    for (argpool_plan *plan : plans) argpool_plan_destroy(plan);
+  }
+  std::vector<argpool_plan *> plans;
+
+private:
+  std::vector<std::unique_ptr<Choice>> chosen;
+};
+
+// By how much the quickest row that does not stream takes longer than its part of what it takes on
+// one thread, a byte of a call that no cache holds. NAN: not known.
+double missed(const argpool_table &table, const Kind &kind, Tensors &tensors, int cpus) {
+  const Shape one = shapeOf(kind, kWritten);
+  const double more = kMissing * cacheBytes(3, 0) / bytesOf(kind, one);
+  const Shape shape = shapeOf(kind, kWritten * more);
+  if (!tensors.prepare(kind, shape)) return NAN;
+  const Calls alone(table, kind, tensors, false, 1), together(table, kind, tensors, false, cpus);
+  const std::vector<double> all = race(alone.plans, tensors.data(), kRounds, 1.2);
+  size_t best = all.size();
+  for (size_t i = 0; i < all.size(); ++i)
+    if (all[i] > 0 && (best == all.size() || all[i] < all[best])) best = i;
+  if (best == all.size()) return NAN;
+  const std::vector<double> ns = race({alone.plans[best], together.plans[best]}, tensors.data(),
+                                      kRounds, INFINITY);
+  return (ns[1] - ns[0] / cpus) / bytesOf(kind, shape);
+}
+
+// What so large a part of them is below.
+double quantile(std::vector<double> all, size_t part, size_t of) {
+  const auto at = all.begin() + long(all.size() * part / of);
+  std::nth_element(all.begin(), at, all.end());
+  return *at;
 }
 
 }  // namespace
 
 Shared measureShared(const argpool_table &table, Tensors &tensors) {
-  const long cpus = sysconf(_SC_NPROCESSORS_ONLN);
-  std::vector<double> found;
+  const int cpus = int(sysconf(_SC_NPROCESSORS_ONLN));
+  std::vector<double> streamed, missing;
   for (const Family &family : familiesOf(table)) {
     const Kind &kind = family.kind;
     if (cpus < 2 || kind.op != ARGPOOL_MAX_POOL || kind.elem != ARGPOOL_ELEM_F32 ||
         !isDisjoint(kind.window)) {
       continue;
     }
-    const Shape shape = shapeOf(kind);
+    const Shape shape = shapeOf(kind, kWritten);
     if (!tensors.prepare(kind, shape)) continue;
-    const double written = double(shape.c * shape.pooled[0] * shape.pooled[1]) *
-                           double(kind.elementBytes() + kind.indexBytes());
-    for (Entry &row : entriesOf(table, kind, kind.mainKernel())) {
-      if (!(row.row.flags & ARGPOOL_ROW_STREAMS)) continue;
-      row.costs.clear();
-      const Choice choice(table, {row});
-      argpool_plan *plan = tensors.plan(choice.table(), int(cpus));
-      if (!plan) continue;
-      found.push_back(race({plan}, tensors.data(), kRounds, INFINITY)[0] / written);
-      argpool_plan_destroy(plan);
+    const Calls calls(table, kind, tensors, true, cpus);
+    for (argpool_plan *plan : calls.plans) {
+      const double ns = race({plan}, tensors.data(), kRounds, INFINITY)[0];
+      if (ns > 0) streamed.push_back(ns / bytesOfOutputs(kind, shape));
     }
+    const double ns = missed(table, kind, tensors, cpus);
+    if (std::isfinite(ns)) missing.push_back(ns);
   }
-  if (found.empty()) return {};
-  const auto quarter = found.begin() + long(found.size() / 4);  // others compute for longer
-  std::nth_element(found.begin(), quarter, found.end());
-  return {uint32_t(cpus), *quarter, kOurs * cacheBytes(3, 0)};
+  if (streamed.empty() || missing.empty()) return {};
+  return {uint32_t(cpus), quantile(streamed, 1, 4),  // others compute for longer
+          std::max(quantile(missing, 1, 2), 0.0), cacheBytes(3, 0)};
 }
 
 }  // namespace argpool::tune

@@ -178,11 +178,11 @@ LogicalResult CostsOp::verify() {
   }
   if (getThreads()) {
     const bool wrong = int64_t(*getThreads()) < 2 || !(*getStream() > APFloat(0.0f)) ||
-                       int64_t(*getMemory()) < 1;
+                       !(*getMissed() >= APFloat(0.0f)) || int64_t(*getMemory()) < 1;
     if (wrong) {
       return emitOpError("shares, by threads, ")
-             << *getThreads() << ", stream and memory; accepted are two threads or more, and "
-                                 "numbers above 0";
+             << *getThreads() << ", stream, missed and memory; accepted are two threads or more, "
+                                 "and numbers above 0, or missed 0";
     }
   }
   for (Operation &op : getBody().getOps()) {

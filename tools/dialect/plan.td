@@ -71,24 +71,25 @@ def Argpool_CostsOp : Argpool_Op<"costs", [Symbol, HasParent<"mlir::ModuleOp">, 
     `cpu`, `family` and `model` are what CPUID says of the CPU that was measured, extended parts
     added, as Linux's /proc/cpuinfo shows them, and `has` what targets may need of it: the runtime
     goes by the costs of the kind that is nearest to its own CPU (argpool_cpu_distance), or of the
-    name in $ARGPOOL_CPU. `shared` is what threads share, as argpool_cpu has it: `stream` in
-    nanoseconds, `memory` in bytes. A file of
-    generators/costs is one such operation, as argpool-tune writes it. In a plan it has no body:
-    there rows say what was measured of them.
+    name in $ARGPOOL_CPU. `shared` is what threads share, as argpool_cpu has it: `stream` and
+    `missed` in nanoseconds, `memory` in bytes. A file of generators/costs is one such
+    operation, as argpool-tune writes it. In a plan it has no body: there rows say what was measured
+    of them.
 
         argpool.costs @milan cpu "AuthenticAMD" family 25 model 1 has(sse41, avx, f16c, fma, avx2)
-            shared threads 2 stream 0.037 memory 26843546 {
+            shared threads 2 stream 0.037 missed 0.01 memory 26843546 {
           argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx2_rows" cost <call = 21, cell = 0.3>
         }
   }];
   let arguments = (ins SymbolNameAttr:$sym_name, StrAttr:$cpu, I64Attr:$family, I64Attr:$model,
                        OptionalAttr<Argpool_CpuFeaturesAttr>:$has,
                        OptionalAttr<I64Attr>:$threads, OptionalAttr<F32Attr>:$stream,
-                       OptionalAttr<I64Attr>:$memory);
+                       OptionalAttr<F32Attr>:$missed, OptionalAttr<I64Attr>:$memory);
   let regions = (region AnyRegion:$body);
   let assemblyFormat = [{
     $sym_name `cpu` $cpu `family` $family `model` $model (`has` `(` custom<Word>($has)^ `)`)?
-    (`shared` `threads` $threads^ `stream` $stream `memory` $memory)? ($body^)? attr-dict
+    (`shared` `threads` $threads^ `stream` $stream `missed` $missed `memory` $memory)? ($body^)?
+    attr-dict
   }];
   let hasVerifier = 1;
 }

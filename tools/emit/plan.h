@@ -30,7 +30,7 @@ struct Cpu {
   std::string name, vendor;  ///< "xeon", "GenuineIntel"
   uint32_t family = 0, model = 0;
   uint32_t threads = 0;  ///< what they share: argpool_cpu
-  float stream = 0, memory = 0;
+  float stream = 0, missed = 0, memory = 0;
   uint64_t features = 0;  ///< ARGPOOL_CPU_*
 };
 

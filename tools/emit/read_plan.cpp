@@ -82,6 +82,7 @@ Plan readPlan(mlir::ModuleOp module, const std::string &library) {
     if (op.getThreads()) {
       cpu.threads = uint32_t(*op.getThreads());
       cpu.stream = op.getStream()->convertToFloat();
+      cpu.missed = op.getMissed()->convertToFloat();
       cpu.memory = float(*op.getMemory());
     }
     plan.cpus.push_back(cpu);

@@ -17,9 +17,9 @@ argpool.costs @nothing_measured cpu "x" family 0 model 65535 {}
 argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17
 // CHECK-NEXT: argpool.costs @milan cpu "AuthenticAMD" family 25 model 1 has(sse41, avx2){{$}}
 argpool.costs @milan cpu "AuthenticAMD" family 25 model 1 has(avx2, sse41)
-// CHECK-NEXT: argpool.costs @zen cpu "AuthenticAMD" family 25 model 18 has(avx) shared threads 2 stream 4.100000e-02 memory 33554432 {
+// CHECK-NEXT: argpool.costs @zen cpu "AuthenticAMD" family 25 model 18 has(avx) shared threads 2 stream 4.100000e-02 missed 1.250000e-02 memory 33554432 {
 argpool.costs @zen cpu "AuthenticAMD" family 25 model 18 has(avx)
-    shared threads 2 stream 0.041 memory 33554432 {
+    shared threads 2 stream 0.041 missed 0.0125 memory 33554432 {
   argpool.measured "another_row" cost <call = 1>
 }
 

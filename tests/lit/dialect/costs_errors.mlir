@@ -98,11 +98,11 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 143
 
 // -----
 
-// expected-error @+1 {{shares, by threads, 1, stream and memory; accepted are two threads or more, and numbers above 0}}
+// expected-error @+1 {{shares, by threads, 1, stream, missed and memory; accepted are two threads or more, and numbers above 0, or missed 0}}
 argpool.costs @xeon cpu "GenuineIntel" family 6 model 207
-    shared threads 1 stream 0.041 memory 33554432
+    shared threads 1 stream 0.041 missed 0.01 memory 33554432
 
 // -----
 
 // expected-error @+2 {{expected 'memory'}}
-argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 shared threads 2 stream 0.041
+argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 shared threads 2 stream 0.041 missed 0.01

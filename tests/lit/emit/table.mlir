@@ -8,12 +8,12 @@
 // RUN:     -o %t/print
 // RUN: %t/print | FileCheck %s
 
-// CHECK: demo, version 7, size right, by argpool {{[0-9.]+}}, Halide {{[0-9.]+}}, LLVM {{[0-9.]+}}
+// CHECK: demo, version 8, size right, by argpool {{[0-9.]+}}, Halide {{[0-9.]+}}, LLVM {{[0-9.]+}}
 // CHECK-NEXT: target 0: base cpu 1 device 1
 // CHECK-NEXT: target 1: avx2 cpu 1f device 1
-// CHECK-NEXT: cpu 0: epyc AuthenticAMD family 25 model 17 shared 2 0.25 1.04858e+06 has 23
-// CHECK-NEXT: cpu 1: via CentaurHauls family 6 model 15 shared 0 0 0 has 0
-// CHECK-NEXT: cpu 2: short x family 6 model 207 shared 0 0 0 has 0
+// CHECK-NEXT: cpu 0: epyc AuthenticAMD family 25 model 17 shared 2 0.25 0.5 1.04858e+06 has 23
+// CHECK-NEXT: cpu 1: via CentaurHauls family 6 model 15 shared 0 0 0 0 has 0
+// CHECK-NEXT: cpu 2: short x family 6 model 207 shared 0 0 0 0 has 0
 // CHECK-NEXT: kernel 01020001 kernel 2 2 1 stride 2 2 1 pad 0 0 0 dilation 1 1 1
 // CHECK-NEXT: row 0 max_pool_f32_none_cf_2dk2s2__avx2_rows on avx2, lanes 8, w 8 to 0 by 0, c 0 to 0, cells 0 to 0, align 0, flags 0, cost 1: 10 1 0.5, 20 2 0.25, 30 3 0.125
 // CHECK-NEXT: row 1 max_pool_f32_none_cf_2dk2s2__avx2_stream on avx2, lanes 8, w 0 to 8 by 16, c 2 to 3, cells 0 to 64, align 32, flags 0
@@ -34,7 +34,7 @@ func.func @pools(%x: tensor<1x1x?x?xf32>) {
 }
 //--- costs/1.mlir
 argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 has(sse41, avx, avx512f)
-    shared threads 2 stream 0.25 memory 1048576 {
+    shared threads 2 stream 0.25 missed 0.5 memory 1048576 {
   argpool.measured "max_pool_f32_none_cf_2dk2s2__avx2_rows" cost <call = 10, row = 1, cell = 0.5>
 }
 //--- costs/2.mlir

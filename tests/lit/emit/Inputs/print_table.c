@@ -17,10 +17,10 @@ int main(void) {
     printf("target %u: %s cpu %llx device %u\n", i, table->targets[i].name,
            (unsigned long long)table->targets[i].cpu_features, table->targets[i].device);
   for (uint32_t i = 0; i < table->cpu_count; ++i)
-    printf("cpu %u: %s %.12s family %u model %u shared %u %g %g has %llx\n", i, table->cpus[i].name,
-           table->cpus[i].vendor, table->cpus[i].family, table->cpus[i].model,
-           table->cpus[i].threads, table->cpus[i].stream, table->cpus[i].memory,
-           (unsigned long long)table->cpus[i].features);
+    printf("cpu %u: %s %.12s family %u model %u shared %u %g %g %g has %llx\n", i,
+           table->cpus[i].name, table->cpus[i].vendor, table->cpus[i].family, table->cpus[i].model,
+           table->cpus[i].threads, table->cpus[i].stream, table->cpus[i].missed,
+           table->cpus[i].memory, (unsigned long long)table->cpus[i].features);
   for (uint32_t i = 0; i < table->kernel_count; ++i) {
     const argpool_kernel* kernel = &table->kernels[i];
     printf("kernel %08x", kernel->key);
