@@ -44,6 +44,10 @@ protected:
             this->define_shift();
             return;
         }
+        if (this->holds_rows()) {
+            this->define_held();
+            return;
+        }
         if (this->turns()) {
             this->define_turns();
             return;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "window_match.h"
+#include "window_held.h"
 
 namespace argpool {
 
@@ -11,7 +11,7 @@ namespace argpool {
 // tables have it; what was named is counted for all planes of a call, and where it is too little,
 // windows are looked at one by one.
 template<typename T>
-class WindowTurns : public WindowMatch<T> {
+class WindowTurns : public WindowHeld<T> {
 protected:
     using WindowCells<T>::axes;
     using WindowCells<T>::dst;

@@ -224,6 +224,10 @@ argpool.variant @stream for max_pool_backward targets [@avx2]
 argpool.variant @stream for max_pool_backward targets [@avx2]
     when <layout = channels_first, elem = [f32, x32], rank = [1, 2], window = disjoint>
     lanes <natural> guard <multiple_w = 4, align = 16> cost <row = 2, cell = 0.2> streams checks
+// Rows of whole pages, whose windows are held first.
+argpool.variant @stream_held for max_pool_backward targets [@avx2]
+    when <layout = channels_first, elem = [f32, x32], index = [i64, i32], window = (kernel [2, 2])>
+    guard <multiple_w = 1024, align = vector> cost <row = 2, cell = 0.15> streams checks
 argpool.variant @stream16 for max_pool_backward targets [@avx512]
     when <layout = channels_first, elem = [f32, x32], rank = [1, 2], window = disjoint> lanes <8>
     guard <multiple_w = 2 * lanes, align = 16> cost <row = 3, cell = 0.2> streams checks

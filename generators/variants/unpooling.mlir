@@ -137,6 +137,10 @@ argpool.variant @stream for max_unpool targets [@avx2]
 argpool.variant @stream for max_unpool targets [@avx2]
     when <layout = channels_first, elem = [x32], rank = [1, 2], window = disjoint> lanes <natural>
     guard <multiple_w = 4, align = 16> cost <row = 2, cell = 0.2> streams checks
+// Rows of whole pages, whose windows are held first.
+argpool.variant @stream_held for max_unpool targets [@avx2]
+    when <layout = channels_first, elem = [x32], index = [i64, i32], window = (kernel [2, 2])>
+    guard <multiple_w = 1024, align = vector> cost <row = 2, cell = 0.15> streams checks
 // (Stores of 32 bytes, for rows of whole lines, took 1.4 times as long as `stream` where rows were of
 // 1024 cells, and the model chose them.)
 argpool.variant @stream16 for max_unpool targets [@avx512]
