@@ -313,6 +313,7 @@ typedef struct argpool_cpu {
    * output, and others `missed` more for each byte that misses a cache of `memory` bytes. */
   uint32_t threads;
   float stream, missed, memory;
+  uint32_t reserved; /* 0 */
   uint64_t features; /* ARGPOOL_CPU_*; 0: not known */
 } argpool_cpu;
 

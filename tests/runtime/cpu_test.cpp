@@ -14,7 +14,7 @@ namespace {
 using namespace argpool;
 
 argpool_cpu cpu_of(const char* vendor, uint32_t family, uint32_t model) {
-  argpool_cpu cpu = {nullptr, {}, family, model, 0, 0, 0, 0, 0};
+  argpool_cpu cpu = {nullptr, {}, family, model, 0, 0, 0, 0, 0, 0};
   memcpy(cpu.vendor, vendor, std::min(strlen(vendor), sizeof cpu.vendor));
   return cpu;
 }

@@ -37,7 +37,7 @@ uint32_t TableBuilder::add_target(const char* name, uint64_t cpu_features, uint3
 
 argpool_cpu& TableBuilder::add_cpu(const char* name, const char* vendor, uint32_t family,
                                    uint32_t model) {
-  argpool_cpu cpu = {name, {}, family, model, 0, 0, 0, 0, 0};
+  argpool_cpu cpu = {name, {}, family, model, 0, 0, 0, 0, 0, 0};
   memcpy(cpu.vendor, vendor, std::min(strlen(vendor), sizeof cpu.vendor));
   cpus_.push_back(cpu);
   return cpus_.back();

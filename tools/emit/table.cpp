@@ -59,7 +59,7 @@ public:
           types.cpu,
           {text(cpu.name), ConstantDataArray::getString(module.getContext(), vendor, false),
            i32(cpu.family), i32(cpu.model), i32(cpu.threads), f32(cpu.stream), f32(cpu.missed),
-           f32(cpu.memory), i64(cpu.features)}));
+           f32(cpu.memory), i32(0), i64(cpu.features)}));
     }
 
     const DataLayout &layout = module.getDataLayout();

@@ -32,7 +32,8 @@ Expected<std::string> tableLayoutAssertions(const std::string &triple) {
       {"argpool_cost", "call plane row vector width tail cell input thin tap step far cache deep "
        "last",
        types.cost},
-      {"argpool_cpu", "name vendor family model threads stream missed memory features", types.cpu},
+      {"argpool_cpu", "name vendor family model threads stream missed memory reserved features",
+       types.cpu},
       {"argpool_row", "name run guard target flags lanes cost", types.row},
       {"argpool_kernel", "key first_row row_count window", types.kernel},
       {"struct argpool_table",

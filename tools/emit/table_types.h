@@ -20,7 +20,8 @@ struct TableTypes {
     cost = StructType::get(context, SmallVector<Type *>(15, f32));
     cpu = StructType::get(
         context,
-        {ptr, ArrayType::get(Type::getInt8Ty(context), 12), i32, i32, i32, f32, f32, f32, i64});
+        {ptr, ArrayType::get(Type::getInt8Ty(context), 12), i32, i32, i32, f32, f32, f32, i32,
+         i64});
     row = StructType::get(context, {ptr, ptr, guard, i32, i32, i32, i32});
     kernel = StructType::get(context, {i32, i32, i32, window});
     table = StructType::get(context, {i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr,
