@@ -1,130 +1,779 @@
 // What rows cost, in nanoseconds on one thread (argpool_registry.h, argpool_cost).
-// Measured on 2026-11-23 by argpool-tune 0.1.0 --seconds=430 --seed=3, with what runs of the same day had
-// timed of rows that are as they were (480 s, and 25 s each of k5, k9, k13 and dilated windows), and what 75 s
-// more did (--with), whose regret this is,
+// Measured on 2026-11-24 by argpool-tune 0.1.0 --seconds=430 --seed=5, with what runs of the day before had
+// timed of rows that are as they were (--with),
 // on AMD EPYC (model 1), 2 CPUs, L2 512 KB, L3 32768 KB.
 // Regret, what choosing by them loses against the best variant, in calls not tuned on:
-//   all: mean 3.8 %, worst 782.5 % of 742 calls
-//   max_pool cf: mean 8.2 %, worst 782.5 % of 191 calls
-//   max_pool cl: mean 3.2 %, worst 169.4 % of 210 calls
-//   max_pool_backward cf: mean 0.2 %, worst 4.6 % of 42 calls
-//   max_pool_backward cl: mean 0.0 %, worst 0.0 % of 42 calls
-//   max_unpool cf: mean 1.9 %, worst 90.8 % of 65 calls
-//   max_unpool cl: mean 5.6 %, worst 329.0 % of 72 calls
-//   max_unpool_backward cf: mean 0.5 %, worst 11.2 % of 43 calls
-//   max_unpool_backward cl: mean 0.2 %, worst 5.4 % of 46 calls
-//   max_unpool_sum cf: mean 0.0 %, worst 0.0 % of 11 calls
-//   max_unpool_sum cl: mean 0.1 %, worst 2.7 % of 20 calls
-// By hand, times what was measured: `stream` of pooling's gradient, channels-last k3s2p1 (2). In rows of
-// whole pages, where tensors lie as the benchmark's do, it took 1.7 to 2.3 times as long as `wide`. Those of
-// unpooling with i32, channels-first k2s2, are of the 430 s alone.
+//   all: mean 1.7 %, worst 432.7 % of 5441 calls
+//   max_pool cf: mean 1.4 %, worst 432.7 % of 1030 calls
+//   max_pool cl: mean 2.7 %, worst 308.5 % of 1719 calls
+//   max_pool_backward cf: mean 2.5 %, worst 233.3 % of 263 calls
+//   max_pool_backward cl: mean 1.4 %, worst 117.5 % of 283 calls
+//   max_unpool cf: mean 1.4 %, worst 258.2 % of 559 calls
+//   max_unpool cl: mean 1.0 %, worst 143.6 % of 743 calls
+//   max_unpool_backward cf: mean 0.8 %, worst 57.8 % of 230 calls
+//   max_unpool_backward cl: mean 0.4 %, worst 32.1 % of 278 calls
+//   max_unpool_sum cf: mean 0.2 %, worst 13.0 % of 198 calls
+//   max_unpool_sum cl: mean 0.3 %, worst 11.1 % of 138 calls
+// By hand, times what was measured: `stream` of pooling's gradient, channels-last k3s2p1 (1.5). In rows of
+// whole pages, where tensors lie as the benchmark's do, it took 1.7 to 2.3 times as long as `wide`.
+// `stream_held` (0.8): it serves rows of whole pages alone, where `stream`, whose model is of all rows, takes 1.1 to
+// 2.8 times as long.
 // SPDX-License-Identifier: MIT
 
-argpool.costs @milan cpu "AuthenticAMD" family 25 model 1 has(sse41, avx, f16c, fma, avx2, popcnt) shared threads 2 stream 0.0465 missed 0.01 memory 33554432 {
-  argpool.measured "max_pool_f64_none_cf_any__base_rows" cost <call = 46.79, plane = 7.269, row = 10.98, width = 4, tail = 7.537, cell = 1.717, thin = 2.306, tap = 0.4318>
-  argpool.measured "max_pool_f64_none_cl_any__avx2_rows" cost <plane = 74.01, row = 6.262, tail = 2.944, cell = 0.4021, thin = 2.352, tap = 0.1468, step = 0.006195, far = 0.001423, cache = 209715>
-  argpool.measured "max_pool_f64_none_cl_any__base_rows" cost <plane = 76.3, row = 5.925, vector = 1.829, tail = 1.679, tap = 0.2963, step = 0.01039, far = 0.0004728, cache = 209715>
-  argpool.measured "max_pool_f64_i64_cf_2dk2s2__avx2_rows" cost <call = 30.84, plane = 3.415, row = 2.644, vector = 2.837, tail = 0.04801, cell = 0.3693, far = 0.003596, cache = 524288>
-  argpool.measured "max_pool_f64_i64_cf_2dk2s2__avx2_stream" cost <call = 152.9, plane = 4.849, row = 1.939, vector = 3.859, far = 0.001995, cache = 681574>
-  argpool.measured "max_pool_f64_i64_cf_2dk2s2__base_rows" cost <call = 20.35, plane = 4.504, row = 1.997, vector = 4.746, tail = 2.351, thin = 2.941, far = 0.0003344, cache = 209715>
-  argpool.measured "max_pool_f64_i64_cf_2dk3s2p1__avx2_rows" cost <call = 234.5, plane = 2.603, row = 5.925, vector = 9.84, cell = 0.01285, far = 0.001233, cache = 209715>
-  argpool.measured "max_pool_f64_i64_cf_2dk3s2p1__avx2_stream" cost <call = 343.7, plane = 7.387, row = 28.8, vector = 8.403, far = 0.002891, cache = 209715>
-  argpool.measured "max_pool_f64_i64_cf_2dk3s2p1__base_rows" cost <call = 63.51, plane = 2.764, row = 15.69, vector = 5.355, cell = 1.411, thin = 4.821, far = 0.004098, cache = 209715>
-  argpool.measured "max_pool_f64_i64_cf_any__base_rows" cost <call = 65.2, plane = 18.21, row = 8.018, tail = 8.745, cell = 1.576, thin = 3.423, tap = 0.6698>
-  argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx2_rows" cost <plane = 69.21, row = 4.082, tail = 3.171, cell = 0.7422, far = 0.006986, cache = 314573>
-  argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx2_narrow" cost <plane = 70.7, row = 3.925, tail = 2.81, cell = 0.7469, thin = 6.11, far = 0.007196, cache = 314573>
-  argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx2_stream" cost <call = 98.92, plane = 73.59, row = 3.739, width = 8, tail = 0.7143, cell = 0.6476, far = 0.004693, cache = 681574>
-  argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx2_flat" cost <plane = 162.2, row = 6.275, vector = 6.813, tail = 1.168, cell = 0.05009, thin = 7.037, far = 0.01171, cache = 681574>
-  argpool.measured "max_pool_f64_i64_cl_2dk2s2__base_rows" cost <call = 1.209, plane = 71.86, row = 4.631, vector = 2.97, tail = 0.2918, thin = 3.571, far = 0.002654, cache = 209715>
-  argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx2_rows" cost <call = 13.32, plane = 106.5, width = 16, cell = 2.316, thin = 0.4038, far = 0.0003374, cache = 209715>
-  argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx2_narrow" cost <call = 13.21, plane = 106.6, row = 1.111, vector = 4.567, tail = 0.6567, cell = 1.168, thin = 15.78>
-  argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx2_stream" cost <call = 152, plane = 225.8, tail = 516.8, cell = 2.6>
-  argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx2_flat" cost <plane = 146.9, row = 64.73, vector = 9.483, tail = 1.414, thin = 2.843, far = 0.002387, cache = 209715>
-  argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__base_rows" cost <call = 82, plane = 112.2, vector = 3.466, cell = 2.679, thin = 16.74>
-  argpool.measured "max_pool_f64_i64_cl_any__avx2_rows" cost <plane = 100.2, row = 4.102, vector = 3.656, tail = 3.205, thin = 8.335, tap = 0.2623, far = 0.005035, cache = 314573>
-  argpool.measured "max_pool_f64_i64_cl_any__base_rows" cost <plane = 102.6, row = 5.606, vector = 3.966, tail = 3.117, thin = 3.908, tap = 0.5242, far = 0.003354, cache = 209715>
-  argpool.measured "max_pool_f64_i32_cf_any__base_rows" cost <call = 16.33, plane = 4.184, row = 25.26, tail = 3.86, cell = 1.754, thin = 10.9, tap = 0.6839>
-  argpool.measured "max_pool_f64_i32_cl_any__avx2_rows" cost <call = 22.82, plane = 74.21, row = 6.061, tail = 3.225, cell = 0.8682, thin = 13.11, tap = 0.3374, far = 0.0005015, cache = 209715>
-  argpool.measured "max_pool_f64_i32_cl_any__base_rows" cost <call = 13.49, plane = 67.76, row = 10.21, vector = 3.19, cell = 0.297, thin = 338.3, tap = 0.5631, step = 0.002288>
-  argpool.measured "max_pool_f64_u8_cf_any__base_rows" cost <call = 58.54, plane = 16.96, row = 7.163, vector = 6.735, width = 4, tail = 17.55, tap = 0.5675, far = 0.01204, cache = 209715>
-  argpool.measured "max_pool_f64_u8_cl_any__avx2_rows" cost <plane = 77.39, row = 8.321, vector = 1.966, tail = 2.079, thin = 5.762, tap = 0.2336, far = 0.002495, cache = 209715>
-  argpool.measured "max_pool_f64_u8_cl_any__base_rows" cost <plane = 82.67, row = 5.715, tail = 6.183, cell = 0.9892, thin = 4.582, tap = 0.5043, far = 0.001798, cache = 209715>
-  argpool.measured "max_pool_f64_u16_cf_any__base_rows" cost <call = 36.85, plane = 9.815, row = 15, vector = 2.583, tail = 3.283, thin = 2.463, tap = 0.5954, far = 0.002401, cache = 209715>
-  argpool.measured "max_pool_f64_u16_cl_any__avx2_rows" cost <plane = 74.04, row = 7.393, vector = 2.141, tail = 3.666, thin = 6.992, tap = 0.2082, far = 0.004882, cache = 209715>
-  argpool.measured "max_pool_f64_u16_cl_any__base_rows" cost <plane = 76.29, row = 7.032, vector = 1.995, tail = 2.734, thin = 6.944, tap = 0.4503, far = 0.004887, cache = 209715>
-  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx2_rows" cost <call = 19.53, plane = 0.8639, row = 1.531, vector = 1.702, cell = 0.06447, far = 0.007617, cache = 524288, deep = 0.03993, last = 22369622>
-  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx2_halves" cost <call = 74.94, plane = 4.307, vector = 0.281, cell = 0.3161, far = 0.006533, cache = 314573, deep = 0.03993, last = 22369622>
-  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx2_stream" cost <call = 150.4, plane = 1.51, row = 0.00741, vector = 0.4294, width = 32, cell = 0.236, thin = 0.1063, far = 0.00561, cache = 524288, deep = 0.04178, last = 22369622>
-  argpool.measured "max_pool_f32_none_cf_2dk2s2__base_rows" cost <call = 24.93, plane = 0.218, row = 1.787, vector = 1.436, cell = 0.1001, thin = 6.275, far = 0.001783, cache = 524288, deep = 0.03982, last = 22369622>
-  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx2_rows" cost <call = 304.9, plane = 3.975, row = 1.46, vector = 1.61, tail = 11.34, cell = 0.5019, far = 0.03609, cache = 419430, deep = 0.02445, last = 22369622>
-  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx2_shared" cost <vector = 9.27, width = 32, tail = 6.692>
-  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx2_shared_narrow" cost <call = 5.437, plane = 19.85, tail = 5.221>
-  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx2_transposed" cost <call = 290.7, plane = 7.177, tail = 0.06006, cell = 0.2544, thin = 0.009106, far = 0.01369, cache = 209715>
-  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx2_stream" cost <call = 487.3, row = 3.035, width = 32, tail = 1.951, cell = 0.4954, thin = 0.01039, far = 0.01156, cache = 314573, deep = 0.02256, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__base_rows" cost <plane = 20.33, row = 2.338, tail = 13.87, cell = 1.525, thin = 5.225, far = 0.04985, cache = 209715, deep = 0.0311, last = 22369622>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx2_rows" cost <call = 25.51, plane = 2.558, row = 0.8535, vector = 2.18, cell = 0.2764, far = 0.003037, cache = 681574, deep = 0.02604, last = 22369622>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx2_narrow" cost <plane = 3.19, row = 4.962, tail = 3.704, far = 0.004709, cache = 209715, deep = 0.02376, last = 22369622>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx2_stream" cost <call = 142.3, plane = 3.103, row = 0.1867, width = 16, tail = 1.191, cell = 0.524, far = 0.003013, cache = 524288, deep = 0.02139, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2__base_rows" cost <call = 19.7, plane = 2.624, row = 1.557, vector = 2.229, tail = 0.5219, cell = 0.3781, input = 0.003897, thin = 11.5, deep = 0.01915, last = 22369622>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx2_rows" cost <call = 192.7, plane = 3.481, row = 3.455, vector = 5.7, tail = 0.5743, cell = 0.05997, far = 0.0003198, cache = 524288, deep = 0.005015, last = 22369622>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx2_narrow" cost <call = 80.1, plane = 0.8567, row = 8.923, tail = 6.371, deep = 0.0001551, last = 22369622>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx2_chunks" cost <call = 203.8, plane = 63.91, vector = 7.043, width = 16, cell = 0.1263, far = 0.005308, cache = 681574, deep = 0.0001551, last = 22369622>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx2_stream" cost <call = 316.1, plane = 7.856, row = 7.279, width = 32, cell = 0.6277, thin = 0.06368, far = 0.0008467, cache = 681574, deep = 0.008452, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__base_rows" cost <call = 34.33, row = 14.14, cell = 1.378, thin = 4.086, deep = 0.004611, last = 22369622>
-  argpool.measured "max_pool_f32_none_cf_any__avx2_rows" cost <call = 22.28, plane = 34.22, row = 12.37, vector = 2.512, tail = 0.6145, tap = 0.139, deep = 0.03858, last = 22369622>
-  argpool.measured "max_pool_f32_none_cf_any__avx2_running" cost <call = 363.4, plane = 98.52, vector = 8.173, tail = 33.06, input = 0.5854, step = 0.3366, far = 0.07563, cache = 209715, deep = 0.2471, last = 22369622>
-  argpool.measured "max_pool_f32_none_cf_any__base_rows" cost <call = 27.86, plane = 4.636, row = 15.57, tail = 0.624, cell = 0.8676, thin = 11.07, tap = 0.2167, deep = 0.04535, last = 22369622>
-  argpool.measured "max_pool_f32_none_cl_2dk2s2__avx2_rows" cost <plane = 45.89, row = 0.725, vector = 0.5724, tail = 1.234, cell = 0.1137, far = 0.01078, cache = 419430, deep = 0.04274, last = 22369622>
-  argpool.measured "max_pool_f32_none_cl_2dk2s2__avx2_stream" cost <call = 111.3, plane = 52.12, row = 0.2917, width = 16, tail = 0.3555, cell = 0.1717, thin = 0.1064, far = 0.009947, cache = 524288, deep = 0.03797, last = 22369622>
-  argpool.measured "max_pool_f32_none_cl_2dk2s2__avx2_flat" cost <plane = 127.6, row = 14.36, vector = 1.812, thin = 6.613, far = 0.02324, cache = 419430, deep = 0.04622, last = 22369622>
-  argpool.measured "max_pool_f32_none_cl_2dk2s2__base_rows" cost <plane = 51.28, row = 1.174, vector = 1.251, tail = 0.002498, thin = 6.731, far = 0.00708, cache = 314573, deep = 0.04758, last = 22369622>
-  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx2_rows" cost <plane = 97.97, vector = 2.812, tail = 0.3534, far = 0.002496, cache = 209715, deep = 0.06299, last = 22369622>
-  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx2_stream" cost <call = 285.1, plane = 98.87, vector = 4.922, tail = 1914, far = 0.001009, cache = 419430, deep = 0.04329, last = 22369622>
-  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx2_flat" cost <call = 8.026, plane = 47.84, row = 95.42, vector = 6.407, tail = 1.265, deep = 0.05714, last = 22369622>
-  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__base_rows" cost <call = 76.28, plane = 82.97, row = 0.6552, vector = 0.00405, tail = 2.539, cell = 0.7784, thin = 12.01, far = 0.001935, cache = 209715, deep = 0.0543, last = 22369622>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2__avx2_rows" cost <plane = 71.43, vector = 2.305, tail = 2.994, input = 0.06072, far = 0.003203, cache = 681574, deep = 0.05354, last = 22369622>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2__avx2_stream" cost <call = 180.3, plane = 121.1, tail = 279.9, input = 0.1114, far = 0.004358, cache = 681574, deep = 0.0634, last = 22369622>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2__avx2_flat" cost <call = 132.8, plane = 148.1, row = 14.79, cell = 1.03, thin = 5.429, far = 0.02057, cache = 314573, deep = 0.05354, last = 22369622>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2__base_rows" cost <plane = 62.61, row = 2.636, vector = 0.0508, tail = 1.931, input = 0.2121, thin = 10.12, deep = 0.05226, last = 22369622>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx2_rows" cost <call = 0.1173, plane = 71.18, vector = 3.125, cell = 0.1454, far = 0.0002602, cache = 209715, deep = 0.0455, last = 22369622>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx2_stream" cost <call = 129.4, plane = 144.4, row = 0.3361, vector = 7.551, tail = 1031, far = 0.003101, cache = 524288, deep = 0.06934, last = 22369622>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx2_flat" cost <call = 97.5, plane = 64.55, row = 69.01, tail = 15.07, far = 0.06432, cache = 419430, deep = 0.0455, last = 22369622>
-  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__base_rows" cost <call = 27.73, plane = 77.06, tail = 1.329, cell = 0.9836, thin = 11.38, deep = 0.03552, last = 22369622>
-  argpool.measured "max_pool_f32_none_cl_any__avx2_rows" cost <plane = 76.45, row = 5.102, vector = 2.17, tail = 3.367, thin = 5.047, tap = 0.06517, far = 0.001985, cache = 209715, deep = 0.05091, last = 22369622>
-  argpool.measured "max_pool_f32_none_cl_any__avx2_running" cost <call = 319, plane = 626.8, row = 1.735, vector = 3.063, tail = 25.55, cell = 0.3466, input = 1.088, thin = 0.07535, tap = 0.02143, far = 0.02316, cache = 524288, deep = 0.1614, last = 22369622>
-  argpool.measured "max_pool_f32_none_cl_any__base_rows" cost <call = 11.61, plane = 75.23, row = 7.163, vector = 0.0263, tail = 3.068, cell = 0.4921, thin = 4.721, tap = 0.1475, step = 0.002481, deep = 0.05248, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx2_rows" cost <call = 35.32, plane = 4.065, tail = 3.792, cell = 0.3728, far = 0.006276, cache = 524288, deep = 0.0243, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx2_stream" cost <call = 165.3, vector = 2.766, width = 32, tail = 1.011, cell = 0.2822, far = 0.0004215, cache = 209715, deep = 0.0111, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_1dk2s2__base_rows" cost <call = 32.05, plane = 4.124, vector = 0.6913, tail = 3.364, cell = 0.5797, thin = 4.807, far = 0.003889, cache = 681574, deep = 0.02603, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx2_rows" cost <call = 37.13, plane = 3.699, row = 1.664, vector = 3.507, cell = 0.01985, far = 0.0031, cache = 419430, deep = 0.03004, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx2_halves" cost <call = 123.6, plane = 8.246, cell = 0.6413, deep = 0.03437, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx2_stream" cost <call = 194.1, plane = 4.066, row = 1.068, width = 32, cell = 0.4231, thin = 0.01632, far = 0.003197, cache = 681574, deep = 0.02339, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s2__base_rows" cost <call = 34.6, plane = 3.298, row = 2.645, vector = 0.5928, tail = 1.621, cell = 0.7419, thin = 6.821, deep = 0.01873, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx2_rows" cost <call = 32.64, plane = 2.351, row = 1.409, vector = 3.807, cell = 0.332, far = 0.006181, cache = 314573, deep = 0.03538, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx2_halves" cost <call = 166.3, plane = 5.987, vector = 2.544, cell = 0.657, far = 0.002296, cache = 314573, deep = 0.06196, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx2_stream" cost <call = 185.1, row = 2.514, vector = 6.141, far = 0.004617, cache = 419430, deep = 0.03448, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_3dk2s2__base_rows" cost <call = 26.83, plane = 4.26, row = 4.557, vector = 3.438, cell = 0.8152, thin = 13.68, deep = 0.02745, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx2_rows" cost <call = 287.9, row = 9.144, vector = 1.705, tail = 5.75, cell = 0.7653, deep = 0.02612, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx2_shared" cost <call = 301.6, plane = 30.3, row = 0.4332, vector = 3.681, cell = 0.05242, far = 0.002686, cache = 314573, deep = 0.024, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx2_shared_narrow" cost <plane = 14.67, tail = 3.081, cell = 1.013, deep = 0.02354, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx2_transposed" cost <call = 490.9, vector = 2.779, cell = 0.3312, far = 0.008978, cache = 524288, deep = 0.02354, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx2_stream" cost <call = 559.2, row = 10.3, width = 32, cell = 0.9369, thin = 0.1483, far = 0.005078, cache = 209715, deep = 0.02269, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__base_rows" cost <call = 35.28, row = 20.66, tail = 3.567, cell = 1.812, thin = 14.71, deep = 0.02257, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx2_rows" cost <call = 47.38, row = 3.359, vector = 7.176, tail = 1.696, cell = 0.06362, far = 0.002114, cache = 314573, deep = 0.02306, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx2_narrow" cost <call = 209, plane = 1.546, row = 8.469, tail = 3.736, cell = 0.5787, far = 0.001711, cache = 524288, deep = 0.01962, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx2_stream" cost <call = 211.5, row = 3.683, vector = 3.416, width = 16, cell = 0.6789, thin = 0.7151, far = 0.003412, cache = 681574, deep = 0.02194, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2__base_rows" cost <call = 42.12, plane = 3.959, row = 3.683, vector = 4.189, tail = 1.678, cell = 0.8204, input = 0.0119, thin = 16.42, far = 0.001477, cache = 419430, deep = 0.0151, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx2_rows" cost <call = 195.9, plane = 2.063, row = 6.161, vector = 5.202, tail = 1.899, cell = 0.5453, far = 0.000006072, cache = 209715, deep = 0.01381, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx2_narrow" cost <call = 289, plane = 7.739, row = 10.66, tail = 6.548, deep = 0.01336, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx2_chunks" cost <call = 296.8, plane = 19.51, width = 32, tail = 0.8428, cell = 0.9094, thin = 0.3852, deep = 0.01336, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx2_stream" cost <call = 285, plane = 6.422, row = 23.63, vector = 8.852, far = 0.001517, cache = 314573, deep = 0.09355, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__base_rows" cost <call = 50.2, plane = 3.055, row = 15.68, tail = 0.8337, cell = 1.962, thin = 14.74, deep = 0.01074, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx2_rows" cost <plane = 45.16, row = 3.512, vector = 11.16, tail = 1.749, cell = 1.051, far = 0.004223, cache = 524288, deep = 0.01306, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx2_stream" cost <call = 98.68, plane = 77.49, row = 3.856, width = 32, tail = 0.7003, cell = 2.329, far = 0.003358, cache = 419430, deep = 0.01796, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_3dk3s2__base_rows" cost <call = 51.68, row = 4.333, tail = 2.93, cell = 4.802, thin = 58.03, far = 0.003555, cache = 419430, deep = 0.008513, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx2_rows" cost <call = 33.91, plane = 5.038, vector = 4.644, tail = 0.3904, far = 0.001961, cache = 524288, deep = 0.02359, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx2_stream" cost <call = 178.8, vector = 1.92, width = 32, tail = 2.351, cell = 0.4961, far = 0.001128, cache = 209715, deep = 0.02405, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_1dk4s4__base_rows" cost <call = 34.24, plane = 5.895, vector = 4.588, thin = 8.179, deep = 0.01393, last = 22369622>
+argpool.costs @milan cpu "AuthenticAMD" family 25 model 1 has(sse41, avx, f16c, fma, avx2, popcnt) shared threads 2 stream 0.03923 missed 0.007723 memory 33554432 {
+  argpool.measured "max_pool_f64_none_cf_any__base_rows" cost <call = 20.18, plane = 5.808, row = 14.2, vector = 9.097, width = 8, cell = 0.5354, tap = 0.4341>
+  argpool.measured "max_pool_f64_none_cl_any__avx2_rows" cost <plane = 74.72, row = 5.97, tail = 2.526, cell = 0.3777, thin = 2.472, tap = 0.1587, step = 0.002721, far = 0.002007, cache = 209715>
+  argpool.measured "max_pool_f64_none_cl_any__base_rows" cost <plane = 76.37, row = 5.661, vector = 1.797, tail = 1.676, tap = 0.3169, step = 0.005453, far = 0.000834, cache = 209715>
+  argpool.measured "max_pool_f64_i64_cf_2dk2s2__avx2_rows" cost <call = 34.04, plane = 2.301, row = 3.128, vector = 3.271, cell = 0.2624, far = 0.003185, cache = 524288>
+  argpool.measured "max_pool_f64_i64_cf_2dk2s2__avx2_stream" cost <call = 150.3, plane = 3.377, row = 2.475, vector = 3.831, far = 0.001869, cache = 681574>
+  argpool.measured "max_pool_f64_i64_cf_2dk2s2__base_rows" cost <call = 26.83, plane = 2.566, row = 2.731, vector = 4.708, tail = 1.008, thin = 5.565>
+  argpool.measured "max_pool_f64_i64_cf_2dk3s2p1__avx2_rows" cost <call = 226.9, plane = 2.565, row = 6.087, vector = 9.796, tail = 0.3602, far = 0.002109, cache = 209715>
+  argpool.measured "max_pool_f64_i64_cf_2dk3s2p1__avx2_stream" cost <call = 331.3, plane = 7.482, row = 28.54, vector = 8.403, far = 0.003863, cache = 209715>
+  argpool.measured "max_pool_f64_i64_cf_2dk3s2p1__base_rows" cost <call = 57.76, plane = 2.889, row = 15.63, vector = 7.035, cell = 0.4927, thin = 3.809, far = 0.006037, cache = 209715>
+  argpool.measured "max_pool_f64_i64_cf_any__base_rows" cost <call = 61.84, plane = 18.25, row = 7.605, tail = 5.63, cell = 1.442, thin = 7.171, tap = 0.6704>
+  argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx2_rows" cost <plane = 67.97, row = 2.827, width = 8, tail = 2.472, cell = 0.7452, far = 0.00744, cache = 314573>
+  argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx2_narrow" cost <plane = 69.01, row = 3.583, tail = 2.52, cell = 0.7285, thin = 5.941, far = 0.007691, cache = 314573>
+  argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx2_stream" cost <call = 90.49, plane = 72.57, row = 3.552, tail = 3.741, cell = 0.6415, far = 0.004898, cache = 681574>
+  argpool.measured "max_pool_f64_i64_cl_2dk2s2__avx2_flat" cost <plane = 99.71, row = 20.06, vector = 5.542, tail = 9.984, thin = 11.55, far = 0.01899, cache = 681574>
+  argpool.measured "max_pool_f64_i64_cl_2dk2s2__base_rows" cost <call = 2.31, plane = 70.41, row = 4.037, vector = 2.898, tail = 0.5612, thin = 4.139, far = 0.003333, cache = 209715>
+  argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx2_rows" cost <call = 7.621, plane = 109.5, row = 0.08425, vector = 9.266, tail = 0.6736, far = 0.0004629, cache = 209715>
+  argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx2_narrow" cost <call = 7.505, plane = 108.7, row = 0.2119, vector = 8.292, tail = 0.6908, cell = 0.2636, thin = 14.28, far = 0.000006448, cache = 209715>
+  argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx2_stream" cost <call = 195, plane = 226.7, tail = 554.4, cell = 2.298, far = 0.001417, cache = 524288>
+  argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx2_flat" cost <call = 78.76, plane = 173.4, row = 36.87, vector = 8.536, thin = 10.63, far = 0.03006, cache = 209715>
+  argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__base_rows" cost <call = 73.49, plane = 115.3, vector = 6.821, cell = 0.9985, thin = 14.27>
+  argpool.measured "max_pool_f64_i64_cl_any__avx2_rows" cost <plane = 98.82, row = 4.012, vector = 3.599, tail = 1.94, thin = 8.406, tap = 0.2595, far = 0.003447, cache = 209715>
+  argpool.measured "max_pool_f64_i64_cl_any__base_rows" cost <plane = 108.1, row = 4.893, vector = 3.732, tail = 1.828, thin = 5.524, tap = 0.5359, far = 0.002625, cache = 209715>
+  argpool.measured "max_pool_f64_i32_cf_any__base_rows" cost <call = 13.16, plane = 6.367, row = 25.09, vector = 3.584, tail = 7.723, thin = 6.669, tap = 0.6733>
+  argpool.measured "max_pool_f64_i32_cl_any__avx2_rows" cost <plane = 84, row = 6.787, vector = 3.056, tail = 2.589, cell = 0.1006, thin = 10.41, tap = 0.2902, far = 0.0001145, cache = 209715>
+  argpool.measured "max_pool_f64_i32_cl_any__base_rows" cost <plane = 86.51, row = 7.339, tail = 4.065, cell = 1.931, thin = 5.84, tap = 0.5222>
+  argpool.measured "max_pool_f64_u8_cf_any__base_rows" cost <call = 37.66, plane = 12.65, row = 8.388, vector = 2.674, width = 4, tail = 10.53, cell = 1.044, tap = 0.5826, far = 0.005565, cache = 524288>
+  argpool.measured "max_pool_f64_u8_cl_any__avx2_rows" cost <plane = 81.28, row = 7.811, vector = 2.269, tail = 2.79, thin = 6.262, tap = 0.2222, far = 0.002126, cache = 209715>
+  argpool.measured "max_pool_f64_u8_cl_any__base_rows" cost <plane = 86.42, row = 6.663, tail = 4.807, cell = 1.126, thin = 4.551, tap = 0.4843, far = 0.001045, cache = 209715>
+  argpool.measured "max_pool_f64_u16_cf_any__base_rows" cost <call = 17.22, plane = 9.66, row = 17.36, vector = 2.785, tail = 0.9296, thin = 1.947, tap = 0.6038, far = 0.0003482, cache = 209715>
+  argpool.measured "max_pool_f64_u16_cl_any__avx2_rows" cost <plane = 75.41, row = 7.072, vector = 2.142, tail = 3.465, cell = 0.07607, thin = 7.2, tap = 0.2103, far = 0.004093, cache = 209715>
+  argpool.measured "max_pool_f64_u16_cl_any__base_rows" cost <plane = 77.05, row = 6.914, vector = 2.256, tail = 2.784, thin = 5.541, tap = 0.444, step = 0.001663, far = 0.003682, cache = 209715>
+  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx2_rows" cost <call = 18.27, plane = 1.201, row = 1.005, vector = 1.947, cell = 0.03779, far = 0.006553, cache = 524288, deep = 0.0302, last = 22369622>
+  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx2_halves" cost <call = 67.25, plane = 1.803, cell = 0.3073, far = 0.005721, cache = 419430, deep = 0.03014, last = 22369622>
+  argpool.measured "max_pool_f32_none_cf_2dk2s2__avx2_stream" cost <call = 147.8, plane = 2.128, vector = 0.4138, width = 32, cell = 0.2388, thin = 0.05759, far = 0.005175, cache = 681574, deep = 0.03153, last = 22369622>
+  argpool.measured "max_pool_f32_none_cf_2dk2s2__base_rows" cost <call = 19.54, plane = 1.757, row = 1.142, vector = 0.9263, tail = 0.4017, cell = 0.2507, thin = 1.873, far = 0.00002452, cache = 209715, deep = 0.02646, last = 22369622>
+  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx2_rows" cost <call = 272, plane = 7.299, row = 1.739, vector = 5.498, tail = 5.144, far = 0.02483, cache = 419430, deep = 0.02408, last = 22369622>
+  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx2_shared" cost <call = 306.9, plane = 11.34, row = 0.05363, vector = 1.725, tail = 2.604, far = 0.03406, cache = 524288, deep = 0.0246, last = 22369622>
+  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx2_shared_narrow" cost <call = 2.96, plane = 19.32, tail = 4.939, deep = 0.0246, last = 22369622>
+  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx2_transposed" cost <plane = 22.89, deep = 0.0246, last = 22369622>
+  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx2_stream" cost <call = 387.1, row = 4.459, vector = 1.58, width = 32, cell = 0.4249, far = 0.01254, cache = 209715, deep = 0.009386, last = 22369622>
+  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__base_rows" cost <plane = 7.147, row = 5.869, tail = 8.792, cell = 1.469, thin = 7.285, far = 0.04289, cache = 209715, deep = 0.028, last = 22369622>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx2_rows" cost <call = 24.82, plane = 3.397, row = 0.6152, vector = 3.763, cell = 0.06238, far = 0.004127, cache = 681574, deep = 0.03068, last = 22369622>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx2_narrow" cost <plane = 2.624, row = 1.185, vector = 3.537, cell = 0.1036, far = 0.003946, cache = 419430, deep = 0.03068, last = 22369622>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2__avx2_stream" cost <call = 140.4, plane = 3.053, row = 0.9948, width = 16, tail = 0.6033, cell = 0.5056, far = 0.002208, cache = 419430, deep = 0.03384, last = 22369622>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2__base_rows" cost <call = 20.58, plane = 1.624, row = 1.835, vector = 1.876, tail = 1.076, cell = 0.4085, input = 0.01189, thin = 11.06, deep = 0.02644, last = 22369622>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx2_rows" cost <call = 189.4, plane = 3.773, row = 3.119, vector = 6.187, tail = 0.1872, far = 0.0006154, cache = 419430, deep = 0.01861, last = 22369622>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx2_narrow" cost <call = 230.3, plane = 0.5928, row = 7.359, tail = 5.876, cell = 0.3391, deep = 0.02162, last = 22369622>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx2_chunks" cost <call = 251.7, plane = 6.086, tail = 7.139, cell = 0.6089, far = 0.006994, cache = 209715, deep = 0.03139, last = 22369622>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx2_stream" cost <call = 304.4, plane = 7.984, row = 6.986, width = 32, cell = 0.633, thin = 0.03251, far = 0.0006212, cache = 524288, deep = 0.02593, last = 22369622>
+  argpool.measured "max_pool_f32_none_cf_2dk3s2p1__base_rows" cost <call = 30.24, row = 14.85, tail = 0.9991, cell = 1.359, thin = 5.31, deep = 0.02003, last = 22369622>
+  argpool.measured "max_pool_f32_none_cf_any__avx2_rows" cost <call = 17.45, plane = 32.36, row = 9.609, vector = 2.564, tail = 4.229, tap = 0.1387, step = 0.00006796, deep = 0.0332, last = 22369622>
+  argpool.measured "max_pool_f32_none_cf_any__avx2_running" cost <call = 218.3, plane = 87.61, vector = 9.252, tail = 33.72, input = 0.5255, step = 0.3605, far = 0.04112, cache = 209715, deep = 0.2825, last = 22369622>
+  argpool.measured "max_pool_f32_none_cf_any__base_rows" cost <call = 20.73, plane = 3.886, row = 14.78, tail = 2.124, cell = 0.8078, thin = 9.248, tap = 0.2205, deep = 0.03391, last = 22369622>
+  argpool.measured "max_pool_f32_none_cl_2dk2s2__avx2_rows" cost <plane = 44.53, row = 0.9571, vector = 1.206, tail = 0.3894, cell = 0.04166, far = 0.01001, cache = 419430, deep = 0.03838, last = 22369622>
+  argpool.measured "max_pool_f32_none_cl_2dk2s2__avx2_stream" cost <call = 111.9, plane = 51.18, row = 0.08329, vector = 1.221, width = 32, cell = 0.1478, far = 0.008878, cache = 524288, deep = 0.03564, last = 22369622>
+  argpool.measured "max_pool_f32_none_cl_2dk2s2__avx2_flat" cost <plane = 89.63, row = 5.68, vector = 2.181, tail = 6.695, thin = 7.659, far = 0.01165, cache = 681574, deep = 0.03946, last = 22369622>
+  argpool.measured "max_pool_f32_none_cl_2dk2s2__base_rows" cost <plane = 50.37, row = 1.414, vector = 0.5971, tail = 0.1632, cell = 0.1684, thin = 6.796, far = 0.006384, cache = 419430, deep = 0.04559, last = 22369622>
+  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx2_rows" cost <call = 37.69, plane = 88.92, vector = 2.689, tail = 1.49, far = 0.0008758, cache = 209715, deep = 0.06251, last = 22369622>
+  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx2_stream" cost <call = 302.6, plane = 229.2, row = 0.647, vector = 3.752, tail = 1727, far = 0.009538, cache = 419430, deep = 0.04078, last = 22369622>
+  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__avx2_flat" cost <call = 255, row = 91.34, cell = 0.6187, deep = 0.06007, last = 22369622>
+  argpool.measured "max_pool_f32_none_cl_2dk3s1p1__base_rows" cost <call = 140.2, plane = 86.97, row = 0.0796, vector = 0.9399, tail = 2.145, cell = 0.5299, thin = 10.67, deep = 0.0596, last = 22369622>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2__avx2_rows" cost <plane = 69.66, row = 0.6416, vector = 1.786, tail = 2.705, input = 0.06724, far = 0.003494, cache = 681574, deep = 0.05399, last = 22369622>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2__avx2_stream" cost <call = 154.2, plane = 104.1, tail = 322.6, input = 0.1102, far = 0.003951, cache = 681574, deep = 0.06187, last = 22369622>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2__avx2_flat" cost <call = 21.03, plane = 83.22, row = 31.6, vector = 5.075, tail = 3.888, thin = 10.84, deep = 0.05152, last = 22369622>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2__base_rows" cost <plane = 66.05, row = 2.795, tail = 0.5202, cell = 0.02461, input = 0.2092, thin = 8.442, deep = 0.04393, last = 22369622>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx2_rows" cost <plane = 71.68, vector = 3.567, cell = 0.05955, far = 0.002722, cache = 681574, deep = 0.04464, last = 22369622>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx2_stream" cost <call = 117.7, plane = 161, row = 0.5899, tail = 1119, cell = 0.4181, far = 0.005621, cache = 524288, deep = 0.07194, last = 22369622>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__avx2_flat" cost <call = 21.9, plane = 106.6, row = 47.78, vector = 4.584, thin = 6.094, deep = 0.04153, last = 22369622>
+  argpool.measured "max_pool_f32_none_cl_2dk3s2p1__base_rows" cost <call = 34.56, plane = 77.86, row = 0.1666, tail = 0.7198, cell = 0.9387, thin = 9.38, deep = 0.03533, last = 22369622>
+  argpool.measured "max_pool_f32_none_cl_any__avx2_rows" cost <plane = 78.17, row = 4.948, vector = 1.985, tail = 2.979, thin = 4.39, tap = 0.06747, far = 0.002867, cache = 209715, deep = 0.04752, last = 22369622>
+  argpool.measured "max_pool_f32_none_cl_any__avx2_running" cost <call = 263.7, plane = 621.8, row = 3.677, vector = 4.38, tail = 18.4, input = 1.069, tap = 0.01995, far = 0.02697, cache = 524288, deep = 0.1557, last = 22369622>
+  argpool.measured "max_pool_f32_none_cl_any__base_rows" cost <call = 17.2, plane = 76.37, row = 6.043, vector = 1.478, tail = 2.129, cell = 0.1092, thin = 4.329, tap = 0.1478, step = 0.001351, far = 0.002279, cache = 419430, deep = 0.05057, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx2_rows" cost <call = 33, plane = 4.048, vector = 3.013, tail = 2.261, far = 0.005777, cache = 524288, deep = 0.02063, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx2_stream" cost <call = 166.2, plane = 0.5422, vector = 2.946, width = 32, tail = 0.3756, cell = 0.2779, far = 0.000174, cache = 209715, deep = 0.008988, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_1dk2s2__base_rows" cost <call = 32.22, plane = 4.084, vector = 1.311, tail = 2.746, cell = 0.4229, thin = 4.801, far = 0.003368, cache = 681574, deep = 0.02416, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx2_rows" cost <call = 38.62, plane = 1.462, row = 1.871, vector = 2.963, tail = 0.3635, cell = 0.08489, far = 0.003135, cache = 419430, deep = 0.02711, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx2_halves" cost <call = 111, plane = 3.183, vector = 1.936, cell = 0.335, far = 0.00435, cache = 209715, deep = 0.02515, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx2_stream" cost <call = 193.1, plane = 2.808, row = 1.292, vector = 3.381, far = 0.003118, cache = 681574, deep = 0.02243, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk2s2__base_rows" cost <call = 37.44, row = 2.751, tail = 2.422, cell = 0.8858, thin = 6.01, deep = 0.01684, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx2_rows" cost <call = 21.87, plane = 12.16, row = 1.132, vector = 4.627, cell = 0.2442, far = 0.005785, cache = 314573, deep = 0.03152, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx2_halves" cost <call = 72.17, plane = 10.18, tail = 2.242, cell = 0.9029, thin = 0.006216, far = 0.005128, cache = 524288, deep = 0.03768, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx2_stream" cost <call = 179.4, plane = 9.019, row = 0.514, vector = 1.93, width = 32, tail = 0.02087, cell = 0.7414, far = 0.004369, cache = 681574, deep = 0.0294, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_3dk2s2__base_rows" cost <call = 29.76, plane = 2.851, row = 4.201, vector = 3.54, tail = 0.502, cell = 0.7925, thin = 14.14, deep = 0.02509, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx2_rows" cost <call = 293, row = 8.808, tail = 7.101, cell = 0.9994, far = 0.0008337, cache = 209715, deep = 0.01437, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx2_shared" cost <call = 308.2, plane = 34.03, vector = 4.116, tail = 0.6715, far = 0.004323, cache = 314573, deep = 0.03406, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx2_shared_narrow" cost <call = 117.8, plane = 13.42, tail = 4.034, cell = 1.155, deep = 0.01783, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx2_transposed" cost <call = 643.8, vector = 2.609, cell = 0.3451, far = 0.01089, cache = 524288, deep = 0.01783, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx2_stream" cost <call = 547.2, row = 9.248, width = 32, tail = 0.08511, cell = 0.9468, thin = 0.3166, far = 0.005158, cache = 209715, deep = 0.01507, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__base_rows" cost <call = 33.82, row = 18.6, tail = 5.789, cell = 1.859, thin = 15.1, deep = 0.01601, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx2_rows" cost <call = 50.15, row = 2.881, vector = 7.643, tail = 1.843, far = 0.001485, cache = 314573, deep = 0.01994, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx2_narrow" cost <call = 90.21, plane = 5.224, cell = 2.373, far = 0.001716, cache = 209715, deep = 0.01764, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx2_stream" cost <call = 206.4, row = 4.129, vector = 6.942, far = 0.003253, cache = 524288, deep = 0.01884, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2__base_rows" cost <call = 44.92, plane = 4.929, row = 3.759, vector = 1.828, tail = 2.779, cell = 1.413, input = 0.006413, thin = 16.15, far = 0.001306, cache = 209715, deep = 0.01406, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx2_rows" cost <call = 200.3, plane = 3.005, row = 6.34, vector = 6.422, tail = 0.656, cell = 0.3756, deep = 0.0121, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx2_narrow" cost <call = 329.5, plane = 6.046, row = 11.9, tail = 4.727, deep = 0.01123, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx2_chunks" cost <call = 313.6, plane = 32.17, row = 0.1132, vector = 5.639, tail = 0.3497, cell = 0.3117, deep = 0.0431, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx2_stream" cost <call = 281.9, plane = 7.551, row = 20.14, width = 32, cell = 1.098, thin = 0.2644, far = 0.003132, cache = 681574, deep = 0.02545, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__base_rows" cost <call = 49.24, plane = 2.345, row = 16.33, cell = 1.951, thin = 14.69, deep = 0.008151, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx2_rows" cost <plane = 42.86, row = 2.597, vector = 12.37, tail = 2.401, cell = 0.9231, far = 0.002824, cache = 314573, deep = 0.012, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_3dk3s2__avx2_stream" cost <call = 91.38, plane = 84.21, row = 3.87, vector = 18.84, far = 0.002643, cache = 681574, deep = 0.01604, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_3dk3s2__base_rows" cost <call = 50.11, row = 5.956, tail = 3.481, cell = 4.776, thin = 60.6, far = 0.002059, cache = 419430, deep = 0.007635, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx2_rows" cost <call = 30.11, plane = 5.004, vector = 4.76, far = 0.00182, cache = 524288, deep = 0.02071, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx2_stream" cost <call = 169.1, plane = 3.838, vector = 4.329, far = 0.001432, cache = 314573, deep = 0.01583, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_1dk4s4__base_rows" cost <call = 29.95, plane = 5.496, vector = 4.121, cell = 0.1393, thin = 8.181, deep = 0.01111, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_any__avx2_rows" cost <call = 43.36, plane = 12.26, row = 8.792, vector = 5.974, tail = 9.202, tap = 0.1415, step = 0.009487, far = 0.0006251, cache = 209715, deep = 0.02864, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_any__avx2_running" cost <call = 476, plane = 101, vector = 40.96, width = 16, tail = 17.48, input = 0.9408, tap = 0.003885, step = 0.4043, deep = 0.149, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_any__base_rows" cost <call = 49.12, plane = 6.343, row = 15.85, vector = 2.154, tail = 3.719, cell = 0.6295, thin = 17.93, tap = 0.2921, far = 0.001645, cache = 209715, deep = 0.02417, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx2_rows" cost <plane = 68.98, row = 0.8528, vector = 1.851, tail = 2.879, cell = 0.1431, far = 0.003497, cache = 209715, deep = 0.04167, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx2_stream" cost <call = 166.5, plane = 66.86, row = 0.3447, tail = 98.32, cell = 0.3458, far = 0.002128, cache = 209715, deep = 0.02955, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx2_flat" cost <call = 220.2, plane = 194.4, vector = 6.515, far = 0.06668, cache = 209715, deep = 0.03806, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_1dk2s2__base_rows" cost <plane = 72.14, row = 1.861, tail = 2.129, cell = 0.6654, thin = 2.699, far = 0.002014, cache = 209715, deep = 0.0351, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx2_rows" cost <plane = 65.13, row = 1.1, vector = 2.159, tail = 2.594, cell = 0.1829, far = 0.005119, cache = 419430, deep = 0.03644, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx2_rows_ahead" cost <call = 11.21, plane = 35.01, tail = 15.48, cell = 0.5061, far = 0.003852, cache = 681574, deep = 0.03524, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx2_stream" cost <call = 136.2, plane = 70.7, row = 1.776, tail = 101.4, cell = 0.3949, far = 0.004944, cache = 681574, deep = 0.03362, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx2_flat" cost <call = 38.93, plane = 118.9, row = 5.667, vector = 3.36, tail = 6.08, thin = 13.01, far = 0.009164, cache = 314573, deep = 0.03524, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk2s2__base_rows" cost <call = 10.34, plane = 66.24, row = 2.672, vector = 3.144, tail = 0.173, thin = 9.393, far = 0.001798, cache = 419430, deep = 0.03401, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx2_rows" cost <plane = 66.18, row = 1.36, vector = 5.542, tail = 2.145, cell = 0.07608, far = 0.005722, cache = 419430, deep = 0.02924, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx2_rows_ahead" cost <plane = 34.17, row = 6.841, tail = 7.54, cell = 0.8423, far = 0.004599, cache = 209715, deep = 0.02573, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx2_stream" cost <call = 120.4, plane = 84.32, row = 2.185, tail = 33.98, cell = 0.7093, far = 0.004435, cache = 524288, deep = 0.02689, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx2_flat" cost <plane = 127.7, row = 8.549, vector = 6.953, tail = 5.029, thin = 17.05, far = 0.008815, cache = 209715, deep = 0.02649, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_3dk2s2__base_rows" cost <call = 2.699, plane = 73, row = 2.784, vector = 5.513, tail = 1.285, thin = 18.25, far = 0.003641, cache = 209715, deep = 0.02786, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx2_rows" cost <plane = 125.1, row = 0.3393, vector = 2.782, tail = 2.607, cell = 0.3971, deep = 0.0385, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx2_stream" cost <call = 43.76, plane = 196.2, vector = 1.713, width = 32, cell = 0.6526, thin = 0.1352, deep = 0.1129, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx2_flat" cost <plane = 95.08, row = 66.26, vector = 6.981, tail = 2.584, cell = 0.8203, far = 0.02639, cache = 681574, deep = 0.03759, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__base_rows" cost <call = 38.06, plane = 110.2, row = 0.3905, vector = 5.288, tail = 0.03583, thin = 22.89, deep = 0.03228, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx2_rows" cost <plane = 86.46, row = 2.243, vector = 0.4466, tail = 6.274, cell = 0.2396, input = 0.1343, far = 0.002872, cache = 209715, deep = 0.02997, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx2_stream" cost <call = 247.1, plane = 250.6, tail = 872.3, input = 0.2222, far = 0.004907, cache = 681574, deep = 0.03689, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx2_flat" cost <plane = 139.1, row = 34.86, vector = 7.589, cell = 0.01292, thin = 14.69, deep = 0.02731, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2__base_rows" cost <call = 19.83, plane = 82.12, row = 2.86, tail = 2.476, input = 0.3155, thin = 15.93, far = 0.002886, cache = 419430, deep = 0.0226, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx2_rows" cost <call = 26.44, plane = 114.1, vector = 5.928, tail = 1.988, cell = 0.2508, far = 0.0002969, cache = 209715, deep = 0.0328, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx2_stream" cost <call = 270.7, plane = 312, vector = 16.09, tail = 2279, far = 0.006216, cache = 681574, deep = 0.02894, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx2_flat" cost <plane = 81.54, row = 137.7, cell = 1.176, thin = 28.95, far = 0.02936, cache = 209715, deep = 0.02532, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__base_rows" cost <call = 99.64, plane = 110.4, row = 1.208, vector = 6.77, tail = 0.3917, thin = 17.03, deep = 0.02255, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx2_rows" cost <call = 9.282, plane = 70.47, row = 1.906, vector = 37.47, cell = 0.5587, far = 0.002087, cache = 209715, deep = 0.05533, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx2_stream" cost <plane = 83.43, row = 0.3526, tail = 426.2, cell = 10.56, deep = 0.06048, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx2_flat" cost <call = 1181, row = 24.75, tail = 30.09, cell = 7.769, thin = 56.92, deep = 0.06239, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_3dk3s2__base_rows" cost <call = 89.48, plane = 65.76, row = 3.395, tail = 16.79, cell = 8.814, thin = 32.35, far = 0.005357, cache = 209715, deep = 0.06225, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx2_rows" cost <plane = 66.95, row = 2.461, vector = 2.657, tail = 1.141, cell = 0.1204, far = 0.006969, cache = 681574, deep = 0.03291, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx2_stream" cost <call = 148.9, plane = 72.02, row = 1.976, width = 32, tail = 0.7772, cell = 0.4132, thin = 0.03089, far = 0.005899, cache = 681574, deep = 0.03276, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx2_flat" cost <call = 186.6, plane = 167.6, vector = 3.429, cell = 0.7592, thin = 5.31, deep = 0.03132, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_1dk4s4__base_rows" cost <plane = 72.65, row = 2.826, vector = 1.586, tail = 0.6131, cell = 0.393, thin = 4.975, far = 0.003791, cache = 524288, deep = 0.02923, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx2_rows" cost <plane = 89.77, vector = 12.85, width = 16, cell = 0.5452, thin = 0.2433, far = 0.01586, cache = 524288, deep = 0.1242, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx2_stream" cost <call = 154.8, plane = 96.58, row = 0.8373, vector = 14.35, width = 64, cell = 2.038, deep = 0.0356, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx2_scans" cost <plane = 532.1, vector = 5.36, tail = 0.8921, cell = 0.084, far = 0.01174, cache = 681574, deep = 0.107, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx2_flat" cost <row = 197.4, cell = 7.825, thin = 5.252, deep = 0.1086, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__base_rows" cost <plane = 99.43, row = 2.891, vector = 4.895, tail = 4.778, cell = 1.25, thin = 64.94, far = 0.03225, cache = 419430, deep = 0.1359, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_any__avx2_rows" cost <plane = 99.47, row = 5.927, vector = 1.879, tail = 4.951, cell = 0.2136, thin = 5.198, tap = 0.106, step = 0.004427, far = 0.004067, cache = 209715, deep = 0.0281, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_any__avx2_running" cost <call = 184.6, plane = 898.7, row = 8.483, vector = 9.683, tail = 26.03, input = 1.241, tap = 0.002442, step = 0.02836, far = 0.02379, cache = 419430, deep = 0.142, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cl_any__base_rows" cost <call = 12.56, plane = 95.98, row = 6.991, vector = 2.531, tail = 3.962, cell = 0.1553, thin = 3.616, tap = 0.2154, step = 0.01202, far = 0.003313, cache = 209715, deep = 0.0294, last = 22369622>
+  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx2_rows" cost <call = 13.13, plane = 17.44, row = 0.9172, vector = 0.6321, tail = 4.139, cell = 0.4011, far = 0.005778, cache = 681574, deep = 0.03724, last = 22369622>
+  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx2_halves" cost <call = 53.75, plane = 3.666, vector = 4.407, far = 0.001365, cache = 209715, deep = 0.03654, last = 22369622>
+  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx2_stream" cost <call = 144.7, plane = 16.7, vector = 3.6, far = 0.005011, cache = 681574, deep = 0.03295, last = 22369622>
+  argpool.measured "max_pool_f32_i32_cf_2dk2s2__base_rows" cost <call = 14, plane = 5.769, row = 4.051, vector = 3.074, cell = 0.1406, thin = 7.461, far = 0.00149, cache = 209715, deep = 0.02944, last = 22369622>
+  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx2_rows" cost <call = 224.9, plane = 0.1615, row = 4.398, vector = 7.678, tail = 4.882, cell = 0.2809, far = 0.006343, cache = 209715, deep = 0.01618, last = 22369622>
+  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx2_narrow" cost <call = 1.716, plane = 2.171, vector = 9.204, tail = 1.234, cell = 1.131, far = 0.02843, cache = 314573, deep = 0.01418, last = 22369622>
+  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx2_chunks" cost <call = 207.8, plane = 21.93, vector = 6.898, width = 32, cell = 0.8818, far = 0.0146, cache = 681574, deep = 0.01418, last = 22369622>
+  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx2_stream" cost <call = 334.1, row = 20.13, vector = 8.94, far = 0.003358, cache = 209715, deep = 0.01903, last = 22369622>
+  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__base_rows" cost <call = 43.99, row = 18.8, tail = 0.9516, cell = 2.104, thin = 13.69, far = 0.008704, cache = 209715, deep = 0.005158, last = 22369622>
+  argpool.measured "max_pool_f32_i32_cf_any__avx2_rows" cost <call = 22.74, plane = 39.25, vector = 6.535, width = 16, tail = 6.812, tap = 0.2273, step = 0.001679, deep = 0.03752, last = 22369622>
+  argpool.measured "max_pool_f32_i32_cf_any__avx2_running" cost <call = 555.2, plane = 126.4, vector = 18.18, tail = 31.98, input = 0.0001426, thin = 1.05, step = 0.5745, deep = 0.2064, last = 22369622>
+  argpool.measured "max_pool_f32_i32_cf_any__base_rows" cost <call = 26.22, plane = 25.16, row = 8.497, vector = 4.403, tail = 0.4129, thin = 19.21, tap = 0.3387, deep = 0.05316, last = 22369622>
+  argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx2_rows" cost <plane = 69.09, row = 2.023, vector = 1.214, width = 16, tail = 3.848, cell = 0.3167, far = 0.009027, cache = 419430, deep = 0.05149, last = 22369622>
+  argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx2_stream" cost <call = 78.84, plane = 80.19, row = 1.379, width = 16, tail = 8.495, cell = 0.3368, far = 0.005582, cache = 681574, deep = 0.04328, last = 22369622>
+  argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx2_flat" cost <call = 58.31, plane = 57.82, row = 26.11, vector = 2.305, tail = 10.91, thin = 15.77, far = 0.02684, cache = 209715, deep = 0.05316, last = 22369622>
+  argpool.measured "max_pool_f32_i32_cl_2dk2s2__base_rows" cost <plane = 70.2, row = 6.063, vector = 2.876, tail = 0.7492, thin = 7.453, far = 0.003627, cache = 681574, deep = 0.08556, last = 22369622>
+  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx2_rows" cost <plane = 119, row = 1.525, vector = 8.255, tail = 2.418, cell = 0.1372, deep = 0.03223, last = 22369622>
+  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx2_stream" cost <call = 102.5, plane = 265.1, width = 32, cell = 1.036, thin = 0.04367, deep = 0.03741, last = 22369622>
+  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx2_flat" cost <call = 780.9, plane = 140, row = 86.23, cell = 1.021, thin = 0.4641, deep = 0.03146, last = 22369622>
+  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__base_rows" cost <call = 116.8, plane = 97.17, row = 2.938, vector = 8.337, tail = 0.2894, thin = 11.99, deep = 0.0339, last = 22369622>
+  argpool.measured "max_pool_f32_i32_cl_any__avx2_rows" cost <plane = 93.32, row = 5.616, vector = 4.02, tail = 3.828, thin = 9.72, tap = 0.1137, step = 0.0009301, far = 0.00311, cache = 209715, deep = 0.04805, last = 22369622>
+  argpool.measured "max_pool_f32_i32_cl_any__avx2_running" cost <call = 398.9, plane = 832.7, row = 13.51, vector = 4.269, tail = 29.32, input = 0.8548, step = 0.07, far = 0.06225, cache = 209715, deep = 0.1645, last = 22369622>
+  argpool.measured "max_pool_f32_i32_cl_any__base_rows" cost <plane = 97.17, row = 6.369, vector = 2.117, tail = 3.532, cell = 0.4345, thin = 9.787, tap = 0.239, step = 0.00006781, far = 0.002555, cache = 209715, deep = 0.06696, last = 22369622>
+  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx2_rows" cost <call = 36.49, plane = 2.223, row = 0.9553, vector = 1.775, tail = 0.9153, cell = 0.1431, far = 0.004749, cache = 524288, deep = 0.02744, last = 22369622>
+  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx2_halves" cost <call = 125.4, plane = 2.402, vector = 0.7675, cell = 0.3929, far = 0.004093, cache = 209715, deep = 0.02459, last = 22369622>
+  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx2_stream" cost <call = 179.2, plane = 2.518, row = 0.7441, vector = 2.736, far = 0.003522, cache = 524288, deep = 0.0262, last = 22369622>
+  argpool.measured "max_pool_f32_u8_cf_2dk2s2__base_rows" cost <call = 38.78, plane = 1.96, row = 1.684, vector = 2.709, tail = 0.1364, cell = 0.001409, thin = 4.707, far = 0.001689, cache = 209715, deep = 0.02031, last = 22369622>
+  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx2_rows" cost <call = 194.8, row = 7.168, tail = 5.115, cell = 1.113, far = 0.003973, cache = 681574, deep = 0.006338, last = 22369622>
+  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx2_chunks" cost <call = 332.6, plane = 14.29, vector = 0.8457, width = 32, cell = 1.004, deep = 0.01472, last = 22369622>
+  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx2_stream" cost <call = 355.3, row = 18.17, width = 32, cell = 0.951, thin = 0.1756, deep = 0.01037, last = 22369622>
+  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__base_rows" cost <call = 34.45, row = 14.63, vector = 7.437, tail = 0.1472, thin = 19.74, deep = 0.001799, last = 22369622>
+  argpool.measured "max_pool_f32_u8_cf_any__avx2_running" cost <call = 593.6, plane = 74.31, vector = 26.56, tail = 25.98, input = 0.5653, step = 0.4447, deep = 0.2502, last = 22369622>
+  argpool.measured "max_pool_f32_u8_cf_any__base_rows" cost <call = 51.07, plane = 8.935, row = 13.65, vector = 2.674, tail = 7.075, thin = 10.53, tap = 0.3625, far = 0.004479, cache = 209715, deep = 0.02293, last = 22369622>
+  argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx2_rows" cost <plane = 55.9, row = 1.652, vector = 2.242, cell = 0.001369, far = 0.00836, cache = 419430, deep = 0.02805, last = 22369622>
+  argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx2_stream" cost <call = 112, plane = 66.94, row = 0.8304, vector = 1.532, width = 16, cell = 0.1822, thin = 0.02158, far = 0.005949, cache = 524288, deep = 0.02726, last = 22369622>
+  argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx2_flat" cost <plane = 131.5, vector = 3.393, tail = 3.876, thin = 12, far = 0.00608, cache = 209715, deep = 0.02658, last = 22369622>
+  argpool.measured "max_pool_f32_u8_cl_2dk2s2__base_rows" cost <plane = 64.09, row = 2.114, vector = 1.884, tail = 0.1857, cell = 0.04144, thin = 9.561, far = 0.004751, cache = 419430, deep = 0.02663, last = 22369622>
+  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx2_rows" cost <plane = 115.3, row = 1.214, vector = 6.34, far = 0.001184, cache = 209715, deep = 0.0237, last = 22369622>
+  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx2_stream" cost <call = 75.06, plane = 79.27, row = 5.973, vector = 4.336, tail = 245.4, far = 0.005945, cache = 314573, deep = 0.0489, last = 22369622>
+  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx2_flat" cost <plane = 43.58, row = 93.11, vector = 3.703, thin = 33.47, far = 0.02404, cache = 209715, deep = 0.01212, last = 22369622>
+  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__base_rows" cost <call = 12.03, plane = 107.7, row = 0.973, vector = 6.394, tail = 0.4829, thin = 16.29, far = 0.0006062, cache = 209715, deep = 0.008446, last = 22369622>
+  argpool.measured "max_pool_f32_u8_cl_any__avx2_rows" cost <plane = 91.15, row = 6.986, vector = 1.575, tail = 3.207, cell = 0.05245, thin = 8.054, tap = 0.1086, far = 0.007785, cache = 314573, deep = 0.02219, last = 22369622>
+  argpool.measured "max_pool_f32_u8_cl_any__avx2_running" cost <call = 248.8, plane = 858, row = 3.847, vector = 7.648, tail = 31.32, input = 1.365, thin = 0.497, tap = 0.01144, step = 0.007233, far = 0.0179, cache = 209715, deep = 0.105, last = 22369622>
+  argpool.measured "max_pool_f32_u8_cl_any__base_rows" cost <plane = 91.16, row = 6.763, vector = 1.956, tail = 2.821, thin = 7.876, tap = 0.2303, far = 0.008366, cache = 314573, deep = 0.0241, last = 22369622>
+  argpool.measured "max_pool_f32_u16_cf_any__avx2_running" cost <call = 959.1, plane = 110.5, vector = 46.51, width = 16, tail = 6.305, input = 0.4397, tap = 0.0009031, step = 0.4184, far = 0.03053, cache = 419430>
+  argpool.measured "max_pool_f32_u16_cf_any__base_rows" cost <call = 39.69, plane = 2.683, row = 25.39, tail = 8.251, cell = 0.7982, thin = 12.95, tap = 0.3253, far = 0.003694, cache = 314573>
+  argpool.measured "max_pool_f32_u16_cl_any__avx2_rows" cost <plane = 85.39, row = 6.399, vector = 2.918, tail = 4.915, thin = 8.267, tap = 0.09724, step = 0.001267, far = 0.003768, cache = 419430>
+  argpool.measured "max_pool_f32_u16_cl_any__avx2_running" cost <call = 205, plane = 876.8, row = 5.708, vector = 7.95, tail = 27.82, input = 1.416, tap = 0.009454, step = 0.01578, far = 0.002377, cache = 209715>
+  argpool.measured "max_pool_f32_u16_cl_any__base_rows" cost <plane = 93.02, row = 6.895, vector = 2.801, tail = 0.8426, thin = 11.21, tap = 0.2109, step = 0.002855, far = 0.003475, cache = 524288>
+  argpool.measured "max_pool_f16_none_cf_any__base_rows" cost <call = 65.52, plane = 13.55, row = 20.1, vector = 1.869, tail = 1.714, input = 0.003616, thin = 15.4, tap = 0.2336, far = 0.009667, cache = 209715>
+  argpool.measured "max_pool_f16_none_cl_any__avx2_rows" cost <plane = 77.3, row = 6.403, vector = 1.569, tail = 6.949, tap = 0.05699, far = 0.007209, cache = 419430>
+  argpool.measured "max_pool_f16_none_cl_any__base_rows" cost <plane = 82.82, row = 6.994, vector = 1.943, tail = 1.077, thin = 9.076, tap = 0.1154, far = 0.01134, cache = 209715>
+  argpool.measured "max_pool_f16_i64_cf_2dk2s2__avx2_halves" cost <call = 109.1, plane = 5.636, cell = 1.126, far = 0.001022, cache = 209715>
+  argpool.measured "max_pool_f16_i64_cf_2dk2s2__avx2_rows" cost <call = 29.4, row = 0.7298, vector = 13.5, tail = 1.911, cell = 0.01017>
+  argpool.measured "max_pool_f16_i64_cf_2dk2s2__base_rows" cost <call = 29.66, plane = 0.9965, row = 1.85, vector = 5.229, tail = 3.1, cell = 0.4345>
+  argpool.measured "max_pool_f16_i64_cf_2dk2s2__base_narrow" cost <call = 30.28, plane = 2.593, row = 2.265, vector = 3.318, tail = 0.5783, cell = 0.8082, thin = 7.695>
+  argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__avx2_rows" cost <call = 51.59, row = 38.85, vector = 29.43, tail = 3.438, cell = 0.05989, far = 0.005738, cache = 209715>
+  argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__avx2_half" cost <call = 37.39, plane = 1.19, row = 18.3, vector = 13.13, tail = 4.078, cell = 0.521, far = 0.003563, cache = 209715>
+  argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__base_rows" cost <call = 31.24, plane = 2.778, row = 37.19, vector = 10, tail = 6.592, cell = 1.115, far = 0.007498, cache = 314573>
+  argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__base_narrow" cost <call = 45.97, row = 31.09, tail = 2.139, cell = 3.727, thin = 7.449, far = 0.008326, cache = 209715>
+  argpool.measured "max_pool_f16_i64_cf_any__base_rows" cost <call = 59.03, row = 12.13, vector = 1.26, tail = 9.234, thin = 26.72, tap = 0.4335, far = 0.00104, cache = 209715>
+  argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx2_rows" cost <plane = 71.36, row = 1.766, vector = 8.272, tail = 2.553, cell = 0.01177, far = 0.00228, cache = 209715>
+  argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx2_narrow" cost <plane = 71.24, row = 1.879, vector = 2.875, tail = 2.081, cell = 0.2734, thin = 18.44, far = 0.002009, cache = 209715>
+  argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx2_stream" cost <call = 138.9, plane = 72.98, row = 2.083, tail = 85.84, cell = 0.4907, far = 0.002062, cache = 681574>
+  argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx2_flat" cost <plane = 123.1, row = 12.06, vector = 6.77, tail = 5.131, thin = 11.28, far = 0.005261, cache = 209715>
+  argpool.measured "max_pool_f16_i64_cl_2dk2s2__base_rows" cost <plane = 74.35, row = 1.963, vector = 3.521, tail = 2.689, cell = 0.4363, thin = 13.89, far = 0.001889, cache = 209715>
+  argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__avx2_rows" cost <call = 64.19, plane = 108.5, row = 2.082, vector = 12.88, tail = 1.199, cell = 0.1429>
+  argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__avx2_narrow" cost <call = 74.68, plane = 104.1, row = 1.583, vector = 6.598, tail = 1.528, cell = 0.05086, thin = 20.98>
+  argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__avx2_stream" cost <call = 109.9, plane = 152.6, row = 1.009, tail = 1159, cell = 0.9459, far = 0.004766, cache = 524288>
+  argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__avx2_flat" cost <call = 36.1, plane = 179.9, row = 86.45, tail = 14.59, cell = 2.918, thin = 9.073, far = 0.04389, cache = 681574>
+  argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__base_rows" cost <call = 181, plane = 112.2, row = 0.8612, vector = 11.41, tail = 1.87, cell = 0.3997, thin = 23.77>
+  argpool.measured "max_pool_f16_i64_cl_any__avx2_rows" cost <plane = 92.15, row = 8.509, vector = 6.261, tail = 8.453, tap = 0.1558, far = 0.003189, cache = 209715>
+  argpool.measured "max_pool_f16_i64_cl_any__base_rows" cost <plane = 101.7, row = 8.652, vector = 4.868, tail = 4.556, thin = 15.87, tap = 0.2595, far = 0.007237, cache = 209715>
+  argpool.measured "max_pool_f16_i32_cf_any__base_rows" cost <call = 101, plane = 3.886, row = 19.83, vector = 2.192, tail = 26.79, thin = 23.67, tap = 0.4163, step = 0.02935, far = 0.005646, cache = 681574>
+  argpool.measured "max_pool_f16_i32_cl_any__avx2_rows" cost <plane = 96.85, row = 11.09, vector = 3.811, tail = 8.028, tap = 0.1642, far = 0.0008551, cache = 209715>
+  argpool.measured "max_pool_f16_i32_cl_any__base_rows" cost <plane = 102, row = 7.83, tail = 4.957, cell = 0.563, thin = 16.8, tap = 0.2852, far = 0.00117, cache = 209715>
+  argpool.measured "max_pool_f16_u8_cf_any__base_rows" cost <plane = 24.64, row = 22.31, cell = 0.4531, thin = 20.63, tap = 0.2931, step = 0.007463, far = 0.0021, cache = 209715>
+  argpool.measured "max_pool_f16_u8_cl_any__avx2_rows" cost <plane = 81.84, row = 10.36, vector = 0.9161, tail = 1.638, cell = 0.1037, tap = 0.06843, far = 0.005263, cache = 314573>
+  argpool.measured "max_pool_f16_u8_cl_any__base_rows" cost <plane = 80.39, row = 6.447, vector = 3.004, tail = 3.844, thin = 12.02, tap = 0.1595, step = 0.004145, far = 0.0007975, cache = 209715>
+  argpool.measured "max_pool_f16_u16_cf_any__base_rows" cost <plane = 11.76, row = 6.19, vector = 4.081, tail = 8.006, input = 0.0127, thin = 26.59, tap = 0.3218>
+  argpool.measured "max_pool_f16_u16_cl_any__avx2_rows" cost <plane = 86.22, row = 5.535, vector = 4.313, tail = 10.11, tap = 0.07639, far = 0.001029, cache = 419430>
+  argpool.measured "max_pool_f16_u16_cl_any__base_rows" cost <plane = 90.63, row = 4.775, tail = 7.437, cell = 0.5904, thin = 10.15, tap = 0.1685>
+  argpool.measured "max_pool_bf16_none_cf_any__base_rows" cost <call = 101, plane = 5.435, row = 21.72, vector = 0.2581, thin = 14.75, tap = 0.2249, far = 0.02598, cache = 209715>
+  argpool.measured "max_pool_bf16_none_cl_any__avx2_rows" cost <plane = 69.45, row = 5.096, vector = 3.387, tail = 3.057, tap = 0.04955, far = 0.001252, cache = 209715>
+  argpool.measured "max_pool_bf16_none_cl_any__base_rows" cost <plane = 73.02, row = 2.795, vector = 3.378, tail = 4.13, thin = 11.31, tap = 0.1103, step = 0.00003402, far = 0.0009396, cache = 209715>
+  argpool.measured "max_pool_bf16_i64_cf_2dk2s2__avx2_halves" cost <call = 97.14, plane = 3.358, vector = 2.998, cell = 0.763>
+  argpool.measured "max_pool_bf16_i64_cf_2dk2s2__avx2_rows" cost <call = 34.31, row = 0.8236, vector = 10.06, tail = 3.245, cell = 0.176, far = 0.001546, cache = 209715>
+  argpool.measured "max_pool_bf16_i64_cf_2dk2s2__avx2_half" cost <call = 25.65, plane = 1.71, row = 1.865, vector = 0.2144, tail = 4.339, cell = 0.4686, far = 0.001918, cache = 314573>
+  argpool.measured "max_pool_bf16_i64_cf_2dk2s2__base_rows" cost <call = 30.77, row = 2.476, vector = 3.636, tail = 4.587, cell = 0.5895, far = 0.001183, cache = 209715>
+  argpool.measured "max_pool_bf16_i64_cf_2dk2s2__base_narrow" cost <call = 32.76, plane = 1.979, row = 0.9205, vector = 1.012, tail = 3.824, cell = 1.347, thin = 8.022, far = 0.002543, cache = 209715>
+  argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__avx2_rows" cost <call = 21.47, plane = 4.545, row = 41.66, vector = 23.73, tail = 5.21, cell = 0.3651, far = 0.001883, cache = 681574>
+  argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__avx2_half" cost <call = 20.71, plane = 7.698, row = 22.44, vector = 5.005, tail = 5.277, cell = 0.4697, far = 0.001631, cache = 209715>
+  argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__base_rows" cost <plane = 12.42, row = 38.65, vector = 14.9, tail = 2.196, cell = 0.4484, far = 0.002847, cache = 681574>
+  argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__base_narrow" cost <call = 34.02, row = 30.98, tail = 3.013, cell = 3.659, thin = 7.31, far = 0.006284, cache = 209715>
+  argpool.measured "max_pool_bf16_i64_cf_any__base_rows" cost <call = 44.19, plane = 0.9653, row = 14.43, tail = 8.374, cell = 0.1588, thin = 25.57, tap = 0.4109, step = 0.01048, far = 0.001597, cache = 209715>
+  argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx2_rows" cost <plane = 69.15, row = 1.798, vector = 7.966, tail = 1.22, far = 0.001725, cache = 314573>
+  argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx2_narrow" cost <plane = 72.13, row = 2.183, vector = 2.607, tail = 2.143, cell = 0.1933, thin = 14.9, far = 0.001596, cache = 314573>
+  argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx2_stream" cost <call = 154.6, plane = 70.24, row = 1.594, tail = 77.72, cell = 0.4735, far = 0.001735, cache = 524288>
+  argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx2_flat" cost <plane = 130.7, row = 5.517, vector = 5.889, tail = 4.37, thin = 15.76, far = 0.02214, cache = 681574>
+  argpool.measured "max_pool_bf16_i64_cl_2dk2s2__base_rows" cost <call = 2.93, plane = 72.61, row = 2.19, vector = 4.731, tail = 2.162, cell = 0.2868, thin = 13.52, far = 0.00188, cache = 419430>
+  argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__avx2_rows" cost <call = 44.68, plane = 121, row = 0.1291, vector = 14.02, tail = 0.9157, cell = 0.173>
+  argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__avx2_narrow" cost <call = 36.08, plane = 113, row = 0.3987, vector = 3.033, tail = 3.864, cell = 0.6386, thin = 21>
+  argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__avx2_stream" cost <call = 98.34, plane = 147.5, row = 1.917, tail = 1017, cell = 0.9968, far = 0.01111, cache = 524288>
+  argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__avx2_flat" cost <call = 19.25, plane = 202, row = 85.21, vector = 8.838, thin = 20.08, far = 0.04034, cache = 524288>
+  argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__base_rows" cost <call = 70.88, plane = 129.5, vector = 4.072, tail = 5.845, cell = 1.383, thin = 24.1>
+  argpool.measured "max_pool_bf16_i64_cl_any__avx2_rows" cost <plane = 93.37, row = 8.889, vector = 6.259, tail = 6.889, tap = 0.1567, step = 0.0003534, far = 0.003901, cache = 209715>
+  argpool.measured "max_pool_bf16_i64_cl_any__base_rows" cost <plane = 100.8, row = 8.123, vector = 5.188, tail = 5.497, thin = 15.17, tap = 0.2564, far = 0.007962, cache = 209715>
+  argpool.measured "max_pool_bf16_i32_cf_any__base_rows" cost <call = 114, plane = 5.718, row = 40.44, cell = 0.2241, thin = 26.76, tap = 0.364, step = 0.02118, far = 0.01699, cache = 209715>
+  argpool.measured "max_pool_bf16_i32_cl_any__avx2_rows" cost <plane = 92.17, row = 11.1, tail = 8.944, cell = 0.2829, tap = 0.1648, step = 0.004178>
+  argpool.measured "max_pool_bf16_i32_cl_any__base_rows" cost <call = 24.98, plane = 92.23, row = 8.293, vector = 5.045, tail = 3.267, thin = 18.02, tap = 0.2767, step = 0.004662>
+  argpool.measured "max_pool_bf16_u8_cf_any__base_rows" cost <call = 359.1, row = 12.46, tail = 13.67, cell = 0.4095, input = 0.026, thin = 25.2, tap = 0.2523, step = 0.007055>
+  argpool.measured "max_pool_bf16_u8_cl_any__avx2_rows" cost <plane = 79.38, row = 5.314, vector = 3.461, tail = 4.838, tap = 0.06912, step = 0.000303, far = 0.001338, cache = 209715>
+  argpool.measured "max_pool_bf16_u8_cl_any__base_rows" cost <plane = 84.02, row = 6.436, vector = 2.57, tail = 3.892, cell = 0.08452, thin = 10.15, tap = 0.1612, step = 0.001265, far = 0.0009279, cache = 209715>
+  argpool.measured "max_pool_bf16_u16_cf_any__base_rows" cost <call = 29.37, plane = 1.385, row = 21.76, tail = 7.368, cell = 0.5182, input = 0.04571, thin = 42.04, tap = 0.2926>
+  argpool.measured "max_pool_bf16_u16_cl_any__avx2_rows" cost <plane = 98.45, row = 7.004, vector = 1.971, tail = 10.4, tap = 0.07514, far = 0.00875, cache = 209715>
+  argpool.measured "max_pool_bf16_u16_cl_any__base_rows" cost <call = 12.21, plane = 90.67, row = 7.233, vector = 3.142, tail = 7.063, thin = 12.83, tap = 0.1621, far = 0.009463, cache = 209715>
+  argpool.measured "max_pool_i64_none_cf_any__base_rows" cost <call = 0.4454, plane = 23.48, row = 8.646, width = 8, cell = 0.05222, thin = 2.397, tap = 1.079>
+  argpool.measured "max_pool_i64_none_cl_any__base_rows" cost <plane = 74.94, row = 6.971, vector = 0.6379, tail = 1.9, thin = 4.583, tap = 0.6488, far = 0.005283, cache = 314573>
+  argpool.measured "max_pool_i64_i64_cf_any__base_rows" cost <call = 38.98, plane = 15.5, row = 10.1, tail = 10.99, cell = 1.013, thin = 17.18, tap = 1.532, far = 0.00197, cache = 209715>
+  argpool.measured "max_pool_i64_i64_cl_any__base_rows" cost <plane = 99.95, row = 7.155, vector = 3.926, tail = 3.636, tap = 0.9645, step = 0.01522, far = 0.009491, cache = 681574>
+  argpool.measured "max_pool_i64_i32_cf_any__base_rows" cost <call = 63.37, plane = 14.13, row = 13.74, tail = 14.09, cell = 0.6955, thin = 7.557, tap = 1.568, far = 0.002536, cache = 209715>
+  argpool.measured "max_pool_i64_i32_cl_any__base_rows" cost <plane = 102, row = 5.307, tail = 3.287, cell = 1.395, tap = 1.161, step = 0.007032, far = 0.01614, cache = 681574>
+  argpool.measured "max_pool_i64_u8_cf_any__base_rows" cost <call = 14.45, plane = 9.444, row = 23.94, width = 4, tail = 5.994, cell = 0.1613, thin = 2.937, tap = 1.223>
+  argpool.measured "max_pool_i64_u8_cl_any__base_rows" cost <plane = 84.95, row = 6.855, vector = 1.459, tail = 3.532, thin = 6.451, tap = 0.7987, step = 0.03112>
+  argpool.measured "max_pool_i64_u16_cf_any__base_rows" cost <plane = 13.83, row = 14.21, tail = 12.95, cell = 0.1805, thin = 2.579, tap = 1.224>
+  argpool.measured "max_pool_i64_u16_cl_any__base_rows" cost <plane = 93.78, row = 7.163, tail = 2.93, cell = 0.9955, thin = 4.579, tap = 0.7532, step = 0.02372>
+  argpool.measured "max_pool_i32_none_cf_any__base_rows" cost <call = 12.69, plane = 9.129, row = 19.12, tail = 0.1487, cell = 0.8244, thin = 17.61, tap = 0.1619, step = 0.009247>
+  argpool.measured "max_pool_i32_none_cl_any__base_rows" cost <plane = 76.23, row = 6.115, vector = 1.617, tail = 2.001, thin = 3.237, tap = 0.09949, far = 0.004049, cache = 314573>
+  argpool.measured "max_pool_i32_i64_cf_any__base_rows" cost <call = 79.54, plane = 15.06, row = 22.21, vector = 4.606, tail = 1.953, input = 0.07936, thin = 19, tap = 0.3003, step = 0.00688, far = 0.007451, cache = 681574>
+  argpool.measured "max_pool_i32_i64_cl_any__base_rows" cost <plane = 97.98, row = 7.18, vector = 1.222, tail = 6.607, cell = 0.8276, thin = 7.461, tap = 0.1815, step = 0.007323, far = 0.002585, cache = 209715>
+  argpool.measured "max_pool_i32_i32_cf_any__base_rows" cost <call = 14.62, plane = 18.64, row = 23.19, vector = 4.393, tail = 7.849, input = 0.1437, thin = 9.609, tap = 0.2738, step = 0.006471, far = 0.0001995, cache = 209715>
+  argpool.measured "max_pool_i32_i32_cl_any__base_rows" cost <plane = 95.68, row = 7.11, tail = 4.01, cell = 1.279, thin = 10.23, tap = 0.1983, step = 0.0004232, far = 0.003084, cache = 209715>
+  argpool.measured "max_pool_i32_u8_cf_any__base_rows" cost <call = 31.51, plane = 2.562, row = 16.49, tail = 11.46, cell = 0.9181, thin = 14.08, tap = 0.2737>
+  argpool.measured "max_pool_i32_u8_cl_any__base_rows" cost <plane = 91.12, row = 5.877, vector = 1.16, tail = 2.131, cell = 0.4225, thin = 7.015, tap = 0.1741, step = 0.001639, far = 0.001362, cache = 209715>
+  argpool.measured "max_pool_i32_u16_cf_any__base_rows" cost <call = 26.54, plane = 16.25, row = 11.1, tail = 6.502, cell = 0.9265, thin = 17.68, tap = 0.2759, far = 0.002181, cache = 209715>
+  argpool.measured "max_pool_i32_u16_cl_any__base_rows" cost <plane = 87.3, row = 6.508, vector = 0.66, tail = 2.781, cell = 0.5123, thin = 7.336, tap = 0.1761, far = 0.0006845, cache = 209715>
+  argpool.measured "max_pool_i16_none_cf_any__base_rows" cost <call = 86.41, plane = 2.308, row = 24.57, tail = 7.312, cell = 0.3623, input = 0.0114, thin = 8.182, tap = 0.1006, far = 0.002875, cache = 209715>
+  argpool.measured "max_pool_i16_none_cl_any__avx2_rows" cost <plane = 74.54, row = 6.445, vector = 2.052, tail = 1.057, tap = 0.02129, step = 0.0009436, far = 0.001046, cache = 419430>
+  argpool.measured "max_pool_i16_none_cl_any__base_rows" cost <plane = 79.32, row = 6.744, vector = 0.383, tail = 0.8166, cell = 0.1952, thin = 9.193, tap = 0.04399, step = 0.001235>
+  argpool.measured "max_pool_i16_i64_cf_any__base_rows" cost <call = 79.85, plane = 11.03, row = 13.46, vector = 0.1867, tail = 8.199, cell = 0.1832, input = 0.1336, thin = 20.72, tap = 0.2686, step = 0.007393>
+  argpool.measured "max_pool_i16_i64_cl_any__avx2_rows" cost <plane = 90.27, row = 9.564, vector = 4.609, tail = 5.708, tap = 0.09806, step = 0.0001579, far = 0.001793, cache = 209715>
+  argpool.measured "max_pool_i16_i64_cl_any__base_rows" cost <plane = 97.62, row = 8.695, tail = 1.819, cell = 0.6028, thin = 10.43, tap = 0.1351, step = 0.001053, far = 0.0009677, cache = 209715>
+  argpool.measured "max_pool_i16_i32_cf_any__base_rows" cost <plane = 1.345, row = 24.18, tail = 9.98, cell = 0.3168, input = 0.1428, thin = 19.4, tap = 0.251>
+  argpool.measured "max_pool_i16_i32_cl_any__avx2_rows" cost <plane = 104.2, row = 6.641, vector = 3.627, tail = 6.381, tap = 0.0915, step = 0.0022, far = 0.004856, cache = 524288>
+  argpool.measured "max_pool_i16_i32_cl_any__base_rows" cost <plane = 105, row = 6.974, vector = 4.157, tail = 4.005, cell = 0.03657, thin = 9.001, tap = 0.1237, step = 0.004267, far = 0.002548, cache = 209715>
+  argpool.measured "max_pool_i16_u8_cf_any__base_rows" cost <call = 164.1, plane = 9.808, row = 17.54, cell = 0.1649, input = 0.04315, thin = 19.07, tap = 0.2244>
+  argpool.measured "max_pool_i16_u8_cl_any__avx2_rows" cost <plane = 80.87, row = 7.425, vector = 2.229, tail = 2.518, tap = 0.04247, far = 0.00392, cache = 209715>
+  argpool.measured "max_pool_i16_u8_cl_any__base_rows" cost <plane = 91.91, row = 5.588, tail = 2.148, cell = 0.3387, thin = 10.02, tap = 0.0948, step = 0.00006526, far = 0.00354, cache = 209715>
+  argpool.measured "max_pool_i16_u16_cf_any__base_rows" cost <call = 106.1, plane = 10.45, row = 10.62, tail = 18.14, cell = 0.3001, input = 0.04521, thin = 16.22, tap = 0.2109, far = 0.003352, cache = 209715>
+  argpool.measured "max_pool_i16_u16_cl_any__avx2_rows" cost <plane = 93.06, row = 4.472, vector = 4.362, tail = 2.662, tap = 0.0436, step = 0.0005215>
+  argpool.measured "max_pool_i16_u16_cl_any__base_rows" cost <call = 30.97, plane = 87, row = 4.025, vector = 3.94, tail = 3.149, thin = 12.55, tap = 0.1033, step = 0.001069>
+  argpool.measured "max_pool_i8_none_cf_any__base_rows" cost <row = 32.4, cell = 0.3541, thin = 6.332, tap = 0.09916, step = 0.006785>
+  argpool.measured "max_pool_i8_none_cl_any__base_rows" cost <plane = 72.19, row = 7.775, vector = 1.546, tail = 0.03599, thin = 12.75, tap = 0.05166, far = 0.008944, cache = 524288>
+  argpool.measured "max_pool_i8_i64_cf_any__base_rows" cost <call = 172.2, row = 29.98, vector = 0.8045, tail = 14.29, input = 0.01999, thin = 21.46, tap = 0.2426, step = 0.002757, far = 0.02338, cache = 209715>
+  argpool.measured "max_pool_i8_i64_cl_any__base_rows" cost <call = 20.03, plane = 94.82, row = 8.454, tail = 3.52, cell = 0.5336, thin = 14.22, tap = 0.1418, far = 0.0105, cache = 209715>
+  argpool.measured "max_pool_i8_i32_cf_any__base_rows" cost <call = 2.245, plane = 6.054, row = 33.14, cell = 0.4074, thin = 27.61, tap = 0.2112, step = 0.03938>
+  argpool.measured "max_pool_i8_i32_cl_any__base_rows" cost <plane = 94.54, row = 7.83, vector = 2.91, tail = 2.576, cell = 0.2163, thin = 12.38, tap = 0.1422, far = 0.00244, cache = 209715>
+  argpool.measured "max_pool_i8_u8_cf_any__base_rows" cost <call = 133.6, plane = 7.382, row = 17.65, tail = 7.983, cell = 0.475, thin = 18.38, tap = 0.2084, far = 0.03322, cache = 314573>
+  argpool.measured "max_pool_i8_u8_cl_any__base_rows" cost <call = 13, plane = 74.06, row = 6.562, vector = 3.405, tail = 1.24, cell = 0.04476, input = 0.02183, thin = 18.92, tap = 0.09794>
+  argpool.measured "max_pool_i8_u16_cf_any__base_rows" cost <call = 183, plane = 12.48, row = 11.45, vector = 1.884, tail = 10.79, cell = 0.2657, input = 0.01702, thin = 19.91, tap = 0.1497, step = 0.006326, far = 0.005847, cache = 209715>
+  argpool.measured "max_pool_i8_u16_cl_any__base_rows" cost <plane = 75.84, row = 7.372, tail = 2.675, cell = 0.3789, thin = 13.3, tap = 0.09897, step = 0.00149, far = 0.005575, cache = 209715>
+  argpool.measured "max_pool_u8_none_cf_any__base_rows" cost <call = 178.5, plane = 31.3, row = 14.61, vector = 1.49, tail = 2.97, input = 0.04146, thin = 10.76, tap = 0.1285, far = 0.05438, cache = 419430>
+  argpool.measured "max_pool_u8_none_cl_any__base_rows" cost <call = 8.428, plane = 72.23, row = 5.581, vector = 1.181, tail = 5.438, thin = 13.6, tap = 0.05942, step = 0.0008008>
+  argpool.measured "max_pool_u8_i64_cf_2dk2s2__avx2_halves" cost <call = 126.2, plane = 5.258, cell = 0.6188>
+  argpool.measured "max_pool_u8_i64_cf_2dk2s2__avx2_rows" cost <call = 36.68, plane = 0.6802, row = 1.728, vector = 6.541, tail = 0.774, cell = 0.07261>
+  argpool.measured "max_pool_u8_i64_cf_2dk2s2__base_rows" cost <call = 36.48, plane = 1.44, row = 1.697, vector = 4.019, tail = 0.5973, cell = 0.1698>
+  argpool.measured "max_pool_u8_i64_cf_2dk2s2__base_narrow" cost <call = 36.2, plane = 2.812, row = 1.478, vector = 2.105, tail = 0.3414, cell = 0.3734, thin = 4.398>
+  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx2_rows" cost <call = 24.15, plane = 40.42, row = 33, vector = 11.6, cell = 0.4276>
+  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx2_packed" cost <call = 31.77, plane = 26.34, row = 15.31, vector = 4.014, cell = 0.3222, far = 0.0005243, cache = 209715>
+  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx2_packed_narrow" cost <call = 50.48, plane = 8.894, row = 15.5, vector = 2.589, tail = 1.613, cell = 0.5313, far = 0.00003535, cache = 209715>
+  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__base_rows" cost <call = 40.93, plane = 21.91, row = 69.86, vector = 2.255, tail = 2.967, cell = 1.266>
+  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__base_narrow" cost <call = 61.03, row = 33.49, cell = 1.968, thin = 6.36, far = 0.0002518, cache = 209715>
+  argpool.measured "max_pool_u8_i64_cf_any__base_rows" cost <call = 52.2, plane = 0.3613, row = 10.36, vector = 1.275, tail = 4.914, thin = 20.96, tap = 0.2931, step = 0.01644, far = 0.0003821, cache = 209715>
+  argpool.measured "max_pool_u8_i64_cl_2dk2s2__avx2_rows" cost <plane = 65.12, row = 2.123, vector = 5.976, tail = 0.3616, cell = 0.05225, far = 0.0004786, cache = 209715>
+  argpool.measured "max_pool_u8_i64_cl_2dk2s2__avx2_narrow" cost <plane = 68.55, row = 1.986, vector = 2.572, tail = 0.8657, cell = 0.1882, thin = 13.31>
+  argpool.measured "max_pool_u8_i64_cl_2dk2s2__base_rows" cost <call = 1.091, plane = 68.3, row = 2.309, vector = 2.473, tail = 1.189, cell = 0.3199, thin = 13.15>
+  argpool.measured "max_pool_u8_i64_cl_2dk3s2p1__avx2_rows" cost <call = 52.49, plane = 122.6, row = 0.4212, vector = 14.56, cell = 0.04121>
+  argpool.measured "max_pool_u8_i64_cl_2dk3s2p1__avx2_narrow" cost <call = 90.03, plane = 119, row = 1.428, vector = 6.691, tail = 0.02783, cell = 0.2864, thin = 30.33>
+  argpool.measured "max_pool_u8_i64_cl_2dk3s2p1__base_rows" cost <call = 161.2, plane = 129.8, row = 0.6374, vector = 7.251, cell = 0.5534, thin = 30.04>
+  argpool.measured "max_pool_u8_i64_cl_any__base_rows" cost <call = 4.745, plane = 100.5, row = 8.268, vector = 1.324, tail = 5.66, cell = 0.4672, input = 0.000296, thin = 12.8, tap = 0.1473, far = 0.008309, cache = 209715>
+  argpool.measured "max_pool_u8_i32_cf_any__base_rows" cost <call = 144.4, row = 21.82, vector = 1.579, tail = 21.08, cell = 0.14, thin = 15.05, tap = 0.2358, step = 0.043, far = 0.008553, cache = 209715>
+  argpool.measured "max_pool_u8_i32_cl_any__base_rows" cost <plane = 91.03, row = 9.31, vector = 3.691, tail = 3.203, thin = 12.86, tap = 0.1776, step = 0.0002875>
+  argpool.measured "max_pool_u8_u8_cf_2dk2s2__avx2_rows" cost <call = 58.32, row = 2.897, vector = 2.773, tail = 0.1732, cell = 0.01811>
+  argpool.measured "max_pool_u8_u8_cf_2dk2s2__base_rows" cost <call = 58.8, plane = 5.347, row = 2.464, vector = 1.962, width = 16, cell = 0.2318>
+  argpool.measured "max_pool_u8_u8_cf_2dk2s2__base_narrow" cost <call = 83.87, plane = 0.9311, row = 1.263, tail = 2.058, cell = 0.6523, thin = 13.72>
+  argpool.measured "max_pool_u8_u8_cf_any__base_rows" cost <call = 86.57, plane = 22.8, row = 2.685, tail = 0.6587, thin = 19.17, tap = 0.2242, step = 0.004764, far = 0.002788, cache = 209715>
+  argpool.measured "max_pool_u8_u8_cl_2dk2s2__avx2_rows" cost <call = 31.35, plane = 84.5, row = 2.775, tail = 2.292, cell = 0.09031, far = 0.01036, cache = 209715>
+  argpool.measured "max_pool_u8_u8_cl_2dk2s2__avx2_narrow" cost <call = 81.06, plane = 74.27, row = 3.667, tail = 0.7826, cell = 0.17, thin = 14.32, far = 0.008662, cache = 209715>
+  argpool.measured "max_pool_u8_u8_cl_2dk2s2__base_rows" cost <call = 94.37, plane = 74.02, row = 3.968, tail = 0.8137, cell = 0.2054, thin = 14.22, far = 0.01162, cache = 209715>
+  argpool.measured "max_pool_u8_u8_cl_any__base_rows" cost <plane = 106.4, row = 3.904, vector = 2.177, tail = 1.173, thin = 17.12, tap = 0.1229, step = 0.003622>
+  argpool.measured "max_pool_u8_u16_cf_any__base_rows" cost <call = 82.7, row = 20.57, tail = 20.84, cell = 0.6492, thin = 22.84, tap = 0.1541, step = 0.01841>
+  argpool.measured "max_pool_u8_u16_cl_any__base_rows" cost <call = 0.7566, plane = 82.69, row = 8.115, vector = 2.818, tail = 0.5095, thin = 13.09, tap = 0.1237, far = 0.007144, cache = 419430>
+  argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx2_wide" cost <call = 38.11, plane = 53.41, row = 0.4479, vector = 2.156, tail = 0.06817, far = 0.0005632, cache = 419430>
+  argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx2_wide_half" cost <call = 73.66, vector = 3.062, tail = 0.7166, cell = 0.01247>
+  argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx2_stream" cost <call = 137.6, plane = 31.23, row = 1.216, vector = 3.055, far = 0.0009738, cache = 209715>
+  argpool.measured "max_unpool_x8_i64_cf_2dk2s2__base_rows" cost <call = 30.31, plane = 10.91, row = 0.6249, vector = 2.243, width = 8, tail = 0.3478, thin = 0.847, far = 0.0002175, cache = 209715>
+  argpool.measured "max_unpool_x8_i64_cf_2dk3s2p1__avx2_rows" cost <call = 63.38, plane = 3.878, row = 4.628, width = 32, tail = 9.421, cell = 0.1715, thin = 0.3662, far = 0.002593, cache = 314573>
+  argpool.measured "max_unpool_x8_i64_cf_2dk3s2p1__avx2_stream" cost <call = 179.2, plane = 13.4, row = 3.99, vector = 0.8978, width = 64, cell = 0.1553, thin = 0.009068, far = 0.003537, cache = 524288>
+  argpool.measured "max_unpool_x8_i64_cf_2dk3s2p1__base_rows" cost <call = 55.08, plane = 9.508, row = 4.725, vector = 1.305, width = 8, tail = 3.509, cell = 0.2316, far = 0.003304, cache = 524288>
+  argpool.measured "max_unpool_x8_i64_cl_2dk2s2__avx2_wide" cost <plane = 89.49, row = 0.2814, vector = 0.9501, tail = 0.2351, cell = 0.01276, far = 0.001087, cache = 209715>
+  argpool.measured "max_unpool_x8_i64_cl_2dk2s2__base_rows" cost <call = 30.85, plane = 35.95, row = 0.6555, vector = 0.9895, tail = 0.3524, thin = 0.4771, far = 0.0001411, cache = 209715>
+  argpool.measured "max_unpool_x8_i64_cl_2dk3s2p1__avx2_wide" cost <plane = 172.4, row = 2.211, vector = 1.504, tail = 0.676, cell = 0.09302, far = 0.003418, cache = 209715>
+  argpool.measured "max_unpool_x8_i64_cl_2dk3s2p1__base_rows" cost <call = 87.94, plane = 60.67, row = 2.148, vector = 2.468, tail = 0.4554, thin = 1.439, far = 0.002785, cache = 209715>
+  argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx2_wide" cost <call = 54.02, plane = 42.89, row = 1.026, vector = 1.866, tail = 0.4218, far = 0.004267, cache = 419430>
+  argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx2_wide_half" cost <call = 82.51, row = 0.07423, vector = 3.708, tail = 1.296, far = 0.00214, cache = 314573>
+  argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx2_stream" cost <call = 89.17, plane = 94.9, row = 0.1022, vector = 2.859, far = 0.002841, cache = 209715>
+  argpool.measured "max_unpool_x16_i64_cf_2dk2s2__base_rows" cost <call = 35.43, plane = 8.031, row = 1.141, vector = 0.5944, width = 8, tail = 1.473, cell = 0.1988, thin = 0.4349, far = 0.004064, cache = 419430>
+  argpool.measured "max_unpool_x16_i64_cf_2dk3s2p1__avx2_rows" cost <call = 55.9, plane = 12.84, row = 2.51, width = 32, tail = 6.433, cell = 0.1797, thin = 0.2591, far = 0.003259, cache = 209715>
+  argpool.measured "max_unpool_x16_i64_cf_2dk3s2p1__avx2_stream" cost <call = 124.8, plane = 47.89, width = 64, cell = 0.1977, thin = 0.06197, far = 0.002084, cache = 209715>
+  argpool.measured "max_unpool_x16_i64_cf_2dk3s2p1__base_rows" cost <call = 67.92, plane = 15.59, row = 2.918, vector = 2.764, width = 8, tail = 0.3338, thin = 0.0519, far = 0.003643, cache = 209715>
+  argpool.measured "max_unpool_x16_i64_cl_2dk2s2__avx2_wide" cost <plane = 94.23, row = 0.3431, vector = 0.9039, tail = 0.279, far = 0.002189, cache = 209715>
+  argpool.measured "max_unpool_x16_i64_cl_2dk2s2__base_rows" cost <call = 28.46, plane = 36.73, row = 0.565, vector = 0.9583, tail = 0.5582, thin = 0.5641, far = 0.001441, cache = 209715>
+  argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__avx2_wide" cost <plane = 162.1, row = 2.395, vector = 1.995, tail = 0.4141, far = 0.002881, cache = 209715>
+  argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__base_rows" cost <call = 45.57, plane = 59.73, row = 2.586, vector = 2.524, tail = 0.5642, thin = 1.149, far = 0.00357, cache = 209715>
+  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx2_flat" cost <call = 90.18, plane = 4.491, vector = 1.693, far = 0.005986, cache = 419430, deep = 0.02482, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx2_wide" cost <call = 37.3, plane = 49.37, vector = 2.494, tail = 0.5001, far = 0.006806, cache = 524288, deep = 0.02545, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx2_stream" cost <call = 146.3, plane = 50.34, width = 16, tail = 3.131, cell = 0.1961, thin = 6.625, far = 0.002305, cache = 681574, deep = 0.009693, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__base_rows" cost <call = 24.7, plane = 5.753, vector = 1.671, width = 8, tail = 1.196, thin = 0.4039, far = 0.002937, cache = 419430, deep = 0.0235, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_wide_ahead" cost <call = 46.8, plane = 51.25, row = 0.5172, vector = 0.7601, tail = 0.4864, cell = 0.06225, far = 0.006239, cache = 419430, deep = 0.02666, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_flat" cost <plane = 5.81, vector = 0.3058, tail = 72.8, far = 0.007433, cache = 524288, deep = 0.02682, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_wide" cost <call = 45.41, plane = 51.05, row = 0.593, vector = 0.6054, tail = 0.6038, cell = 0.07163, far = 0.00615, cache = 419430, deep = 0.0376, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_wide_half" cost <call = 82.01, plane = 2.385, vector = 0.8871, tail = 0.1381, cell = 0.03386, far = 0.001606, cache = 524288, deep = 0.02859, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_stream" cost <call = 163, plane = 56.27, row = 0.1427, vector = 2.547, width = 16, tail = 2.016, thin = 4.277, far = 0.0008994, cache = 314573, deep = 0.01202, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_stream_held" cost <plane = 130.6, row = 5.464, vector = 1.198, far = 0.001274, cache = 681574, deep = 0.008744, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__base_rows" cost <call = 22.08, plane = 10.23, row = 0.6899, vector = 2.29, width = 8, thin = 0.4367, far = 0.0005964, cache = 209715, deep = 0.0216, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx2_wide_ahead" cost <call = 21.77, plane = 78.45, row = 0.8692, vector = 0.2388, tail = 0.7179, cell = 0.07291, far = 0.004331, cache = 419430, deep = 0.02484, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx2_wide" cost <call = 20.24, plane = 77.2, row = 0.8899, vector = 0.165, tail = 0.8727, cell = 0.08895, far = 0.003644, cache = 419430, deep = 0.03089, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__base_rows" cost <call = 62.14, plane = 23.23, row = 1.462, vector = 1.232, width = 8, tail = 0.1251, cell = 0.1099, thin = 0.8135, deep = 0.02192, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cf_2dk3s2__avx2_rows" cost <call = 152.4, plane = 27.54, row = 15.37, width = 16, cell = 0.3415, thin = 1.073, far = 0.005583, cache = 419430, deep = 0.02811, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cf_2dk3s2__base_rows" cost <call = 77.37, plane = 14.06, row = 5.992, width = 16, cell = 0.2107, input = 0.5603, thin = 0.1808, far = 0.002808, cache = 314573, deep = 0.02994, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx2_rows" cost <call = 168.1, plane = 27.54, row = 5.111, vector = 1.162, width = 16, tail = 10.91, cell = 0.2436, thin = 1.348, far = 0.006999, cache = 314573, deep = 0.04249, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx2_stream" cost <call = 220.1, plane = 66.39, row = 4.084, vector = 1.156, width = 32, cell = 0.3063, thin = 0.08954, far = 0.003144, cache = 314573, deep = 0.01738, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__base_rows" cost <call = 40.24, plane = 12.86, row = 3.531, vector = 2.801, width = 8, tail = 1.248, cell = 0.02352, far = 0.004682, cache = 314573, deep = 0.02384, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx2_flat" cost <call = 68.16, plane = 5.771, vector = 1.026, deep = 0.02059, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx2_wide" cost <call = 33.12, plane = 49.41, vector = 2.271, tail = 1.727, cell = 0.02138, far = 0.0002456, cache = 209715, deep = 0.02204, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx2_stream" cost <call = 153.1, plane = 46.58, vector = 3.457, width = 16, tail = 6.806, thin = 6.581, deep = 0.007222, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__base_rows" cost <call = 19.43, plane = 5.226, vector = 3.76, width = 16, tail = 0.2692, cell = 0.009325, thin = 0.5101, deep = 0.01767, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx2_wide" cost <plane = 99.77, row = 0.5517, vector = 1.061, tail = 0.798, far = 0.007922, cache = 314573, deep = 0.0248, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx2_stream" cost <call = 114.9, plane = 109, row = 2.012, vector = 0.718, width = 64, cell = 0.1379, far = 0.00227, cache = 681574, deep = 0.01671, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cl_1dk2s2__base_rows" cost <call = 10.81, plane = 26.4, row = 1.14, vector = 0.8864, tail = 0.609, cell = 0.03483, thin = 0.3429, far = 0.004044, cache = 209715, deep = 0.02288, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx2_wide" cost <plane = 103.2, row = 0.1278, vector = 0.09276, width = 16, tail = 0.2207, cell = 0.08882, thin = 0.01936, far = 0.007539, cache = 419430, deep = 0.02762, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx2_wide_ahead" cost <plane = 102.2, row = 0.4775, vector = 1.466, width = 16, tail = 1.976, far = 0.007004, cache = 314573, deep = 0.02563, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx2_flat" cost <plane = 185.4, row = 2.019, vector = 1.704, tail = 2.961, thin = 9.405, far = 0.001493, cache = 209715, deep = 0.03499, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx2_stream" cost <call = 108.6, plane = 135.9, width = 64, tail = 1.694, cell = 0.09705, thin = 0.004453, far = 0.003906, cache = 681574, deep = 0.009855, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__base_rows" cost <call = 23.01, plane = 37.88, row = 0.7428, vector = 0.8666, thin = 0.5094, far = 0.002491, cache = 314573, deep = 0.02315, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx2_wide" cost <plane = 98.05, row = 0.196, vector = 0.7962, tail = 0.5472, far = 0.00487, cache = 419430, deep = 0.02583, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx2_wide_ahead" cost <plane = 96.93, vector = 1.777, width = 16, tail = 2.657, far = 0.002845, cache = 314573, deep = 0.02426, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx2_flat" cost <plane = 188.7, row = 3.969, vector = 1.123, tail = 5.218, thin = 7.587, far = 0.004269, cache = 314573, deep = 0.02253, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx2_stream" cost <call = 0.5903, plane = 152, row = 0.9622, vector = 1.398, deep = 0.006616, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__base_rows" cost <call = 12.15, plane = 48.67, row = 0.7243, vector = 0.8004, tail = 0.2396, thin = 0.3576, far = 0.003778, cache = 209715, deep = 0.01932, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__avx2_wide" cost <call = 40.91, plane = 146.9, row = 10.55, vector = 8.368, tail = 2.753, far = 0.006045, cache = 419430, deep = 0.03314, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__base_rows" cost <call = 14.12, plane = 50.23, row = 6.437, vector = 9.657, cell = 0.2181, thin = 5.639, far = 0.001233, cache = 209715, deep = 0.02356, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cl_2dk3s2__avx2_wide" cost <call = 24.36, plane = 239.5, row = 1.74, vector = 1.991, tail = 0.4364, cell = 0.003193, far = 0.0000784, cache = 209715, deep = 0.006742, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cl_2dk3s2__base_rows" cost <call = 153.9, plane = 96.73, row = 1.776, vector = 2.212, cell = 0.07227, thin = 2.382, far = 0.0007048, cache = 209715, deep = 0.006819, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__avx2_wide" cost <plane = 158.4, row = 2.898, vector = 1.756, width = 16, tail = 0.653, cell = 0.08076, thin = 0.005003, far = 0.004493, cache = 419430, deep = 0.01924, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__base_rows" cost <call = 86.86, plane = 43.87, row = 2.059, vector = 2.255, tail = 0.8164, thin = 1.219, far = 0.004994, cache = 314573, deep = 0.01618, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cl_1dk4s4__avx2_wide" cost <plane = 98.11, row = 0.1359, vector = 0.2475, tail = 0.3305, cell = 0.06252, far = 0.007213, cache = 419430, deep = 0.02322, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cl_1dk4s4__avx2_stream" cost <call = 100.2, plane = 126.3, row = 0.8434, vector = 1.65, far = 0.002445, cache = 681574, deep = 0.007048, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cl_1dk4s4__base_rows" cost <call = 30.42, plane = 28.46, row = 0.7711, vector = 0.9369, tail = 0.05499, thin = 0.3073, far = 0.003063, cache = 314573, deep = 0.02359, last = 22369622>
+  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx2_wide" cost <call = 49.11, plane = 47.54, row = 0.565, vector = 1.729, tail = 1.23, far = 0.005489, cache = 524288, deep = 0.03203, last = 22369622>
+  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx2_stream" cost <call = 149.7, plane = 59.38, vector = 2.507, width = 16, tail = 4.964, thin = 3.254, far = 0.001552, cache = 314573, deep = 0.0139, last = 22369622>
+  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx2_stream_held" cost <call = 145.7, row = 10.49, vector = 0.988, far = 0.0003335, cache = 681574, deep = 0.01112, last = 22369622>
+  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__base_rows" cost <call = 32.06, plane = 8.148, row = 1.114, vector = 2.201, width = 8, tail = 0.7836, thin = 0.4442, far = 0.002279, cache = 524288, deep = 0.02175, last = 22369622>
+  argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx2_rows" cost <call = 122.7, plane = 18.69, row = 7.52, vector = 4.468, width = 16, tail = 8.054, thin = 0.9238, far = 0.002289, cache = 681574, deep = 0.04287, last = 22369622>
+  argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx2_stream" cost <call = 191.2, plane = 39.72, row = 5.891, vector = 2.426, deep = 0.01849, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__base_rows" cost <call = 21.89, plane = 10.24, row = 4.253, vector = 0.9506, width = 8, tail = 2.521, cell = 0.2553, far = 0.002034, cache = 209715, deep = 0.03857, last = 22369622>
+  argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx2_wide" cost <plane = 106.4, row = 0.1662, vector = 0.9655, width = 16, tail = 0.03041, cell = 0.009478, far = 0.009366, cache = 419430, deep = 0.02467, last = 22369622>
+  argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx2_flat" cost <call = 12.79, plane = 97.59, row = 16.11, vector = 1.09, tail = 5.512, thin = 6.813, far = 0.0165, cache = 681574, deep = 0.02992, last = 22369622>
+  argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx2_stream" cost <call = 117.1, plane = 120.4, row = 0.6846, vector = 1.795, width = 64, tail = 0.179, cell = 0.04421, far = 0.00688, cache = 419430, deep = 0.006362, last = 22369622>
+  argpool.measured "max_unpool_x32_i32_cl_2dk2s2__base_rows" cost <call = 33.68, plane = 30.65, row = 0.903, vector = 0.7957, tail = 0.2855, thin = 0.1437, far = 0.007153, cache = 419430, deep = 0.0258, last = 22369622>
+  argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__avx2_wide" cost <plane = 130.2, row = 2.255, vector = 1.441, tail = 1.895, far = 0.007753, cache = 681574, deep = 0.03388, last = 22369622>
+  argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__avx2_stream" cost <plane = 158.1, row = 1.818, width = 32, cell = 0.2203, thin = 0.1198, far = 0.001726, cache = 524288, deep = 0.01463, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__base_rows" cost <call = 69.81, plane = 54.43, row = 1.692, vector = 1.673, tail = 1.98, cell = 0.1374, thin = 0.7654, far = 0.008639, cache = 314573, deep = 0.04069, last = 22369622>
+  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx2_wide" cost <call = 22.93, plane = 55.22, vector = 0.3716, width = 32, cell = 0.0966, thin = 0.0117, far = 0.003978, cache = 681574, deep = 0.03918, last = 22369622>
+  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx2_stream" cost <call = 139.8, plane = 64.6, vector = 2.271, width = 16, tail = 0.848, thin = 4.131, far = 0.002004, cache = 681574, deep = 0.01955, last = 22369622>
+  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__base_rows" cost <call = 12.21, plane = 4.543, row = 1.771, width = 8, cell = 0.1844, thin = 1.072, far = 0.003117, cache = 681574, deep = 0.02976, last = 22369622>
+  argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__avx2_rows" cost <call = 201.3, plane = 16.04, row = 9.952, vector = 0.3031, width = 16, tail = 7.881, cell = 0.2631, thin = 0.6243, far = 0.00213, cache = 524288, deep = 0.06083, last = 22369622>
+  argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__avx2_stream" cost <call = 246.4, plane = 39.34, row = 3.539, width = 32, cell = 0.3258, thin = 0.2683, far = 0.006798, cache = 209715, deep = 0.06434, last = 22369622>
+  argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__base_rows" cost <call = 55.49, plane = 8.527, row = 6.795, vector = 1.2, tail = 0.6258, far = 0.003377, cache = 524288, deep = 0.06387, last = 22369622>
+  argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx2_wide" cost <plane = 76.76, row = 0.6904, vector = 0.3689, cell = 0.02662, far = 0.008241, cache = 419430, deep = 0.04258, last = 22369622>
+  argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx2_flat" cost <plane = 168.6, row = 0.9973, vector = 1.215, tail = 1.872, thin = 1.174, far = 0.003152, cache = 314573, deep = 0.04258, last = 22369622>
+  argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx2_stream" cost <call = 44.51, plane = 65.96, width = 64, cell = 0.1166, thin = 0.02066, far = 0.007378, cache = 419430, deep = 0.004035, last = 22369622>
+  argpool.measured "max_unpool_x32_u8_cl_2dk2s2__base_rows" cost <call = 3.092, plane = 23.65, row = 0.2731, vector = 0.5003, tail = 0.7651, thin = 0.3897, far = 0.007581, cache = 419430, deep = 0.04101, last = 22369622>
+  argpool.measured "max_unpool_x32_u8_cl_2dk3s2p1__avx2_rows" cost <call = 9.758, plane = 36.35, row = 1.167, vector = 1.775, tail = 3.03, thin = 1.157, far = 0.006719, cache = 419430, deep = 0.03376, last = 22369622>
+  argpool.measured "max_unpool_x32_u8_cl_2dk3s2p1__avx2_stream" cost <call = 111.5, plane = 34.38, row = 0.5099, width = 64, cell = 0.2123, thin = 0.03186, far = 0.009628, cache = 681574>
+  argpool.measured "max_unpool_x32_u8_cl_2dk3s2p1__base_rows" cost <call = 46.93, plane = 33.84, row = 1.221, vector = 1.291, tail = 1.1, thin = 1.516, far = 0.01076, cache = 524288, deep = 0.04678, last = 22369622>
+  argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx2_wide" cost <call = 41.35, plane = 51.03, row = 0.4421, vector = 2.435, tail = 1.788, cell = 0.09244, far = 0.002655, cache = 524288>
+  argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx2_stream" cost <call = 180.7, plane = 30.46, row = 0.1302, vector = 2.99, width = 8, tail = 3.407, thin = 4.188, far = 0.000877, cache = 209715>
+  argpool.measured "max_unpool_x64_i64_cf_2dk2s2__base_rows" cost <call = 21.15, plane = 10.71, row = 0.7203, vector = 3.927, width = 8, tail = 0.5867, thin = 0.2625, far = 0.000151, cache = 209715>
+  argpool.measured "max_unpool_x64_i64_cf_2dk3s2p1__avx2_rows" cost <call = 186.6, plane = 28.44, row = 8.462, vector = 0.4407, width = 8, tail = 7.752, cell = 0.6747, thin = 0.06743, far = 0.003761, cache = 314573>
+  argpool.measured "max_unpool_x64_i64_cf_2dk3s2p1__avx2_stream" cost <call = 265.5, plane = 34.6, row = 2.652, vector = 0.5787, width = 16, cell = 0.7869, thin = 0.3846, far = 0.00588, cache = 314573>
+  argpool.measured "max_unpool_x64_i64_cf_2dk3s2p1__base_rows" cost <call = 92.13, plane = 12.41, row = 4.204, vector = 2, width = 8, tail = 3.184, cell = 0.3053, far = 0.003352, cache = 314573>
+  argpool.measured "max_unpool_x64_i64_cl_2dk2s2__avx2_wide" cost <plane = 76.74, row = 0.1883, vector = 1.687, tail = 0.6202, cell = 0.01617, far = 0.004419, cache = 419430>
+  argpool.measured "max_unpool_x64_i64_cl_2dk2s2__base_rows" cost <call = 12.27, plane = 34.35, row = 0.662, vector = 1.495, tail = 0.4595, thin = 0.1368, far = 0.001264, cache = 314573>
+  argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__avx2_wide" cost <plane = 152.1, row = 2.271, vector = 2.175, tail = 0.6438, far = 0.003429, cache = 419430>
+  argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__base_rows" cost <call = 25.47, plane = 55.3, row = 1.63, vector = 3.529, tail = 0.8892, thin = 0.6529, far = 0.002771, cache = 209715>
+  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx2_flat" cost <call = 74.37, plane = 3.667, vector = 2.498, cell = 0.002693, deep = 0.02673, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx2_wide" cost <call = 40.21, plane = 50.24, vector = 0.7721, tail = 6.602, cell = 0.1176, far = 0.004977, cache = 524288, deep = 0.02678, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx2_stream" cost <call = 148.6, plane = 51.15, width = 16, tail = 4.363, cell = 0.2168, thin = 5.817, far = 0.001324, cache = 681574, deep = 0.009821, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__base_rows" cost <call = 28.07, plane = 5.885, width = 8, tail = 4.028, cell = 0.2375, far = 0.000004414, cache = 209715, deep = 0.02777, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_wide_ahead" cost <call = 44.6, plane = 53.11, row = 0.4155, vector = 1.212, tail = 0.4576, cell = 0.05019, far = 0.004977, cache = 419430, deep = 0.02514, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_flat" cost <plane = 5.097, vector = 0.562, tail = 65.36, far = 0.01532, cache = 209715, deep = 0.02236, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_wide" cost <call = 42.69, plane = 55.94, row = 0.3947, vector = 2.021, tail = 0.1805, far = 0.005565, cache = 419430, deep = 0.02504, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_wide_half" cost <call = 92.84, plane = 0.4146, vector = 1.187, tail = 0.1665, far = 0.002607, cache = 681574, deep = 0.02541, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_stream" cost <call = 120.6, plane = 70.82, row = 0.06815, vector = 2.794, width = 16, tail = 3.621, thin = 3.726, far = 0.00008627, cache = 209715, deep = 0.008674, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_stream_held" cost <plane = 119.4, vector = 1.269, deep = 0.006727, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__base_rows" cost <call = 43.34, plane = 8.551, row = 1.024, vector = 2.385, width = 8, tail = 0.1821, thin = 0.6794, far = 0.0003193, cache = 209715, deep = 0.0129, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx2_wide_ahead" cost <call = 55.08, plane = 51.2, row = 0.8709, vector = 1.378, tail = 0.4782, cell = 0.01475, far = 0.004051, cache = 419430, deep = 0.02454, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx2_wide" cost <plane = 107.5, row = 0.9171, vector = 1.393, tail = 0.3014, cell = 0.01149, far = 0.004636, cache = 524288, deep = 0.03673, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__base_rows" cost <call = 65.83, plane = 26.98, row = 1.268, vector = 2.063, width = 8, tail = 0.1861, cell = 0.02116, thin = 0.6009, deep = 0.02244, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__avx2_rows" cost <call = 301.1, plane = 50.96, row = 2.685, vector = 2.773, cell = 0.9571, thin = 1.185, far = 0.005694, cache = 209715, deep = 0.05084, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__avx2_stream" cost <call = 175.6, plane = 154.4, vector = 11.78, far = 0.002642, cache = 314573, deep = 0.05881, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__base_rows" cost <call = 70.66, plane = 10.12, vector = 6.134, tail = 1.658, thin = 4.129, far = 0.002413, cache = 209715, deep = 0.0379, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2__avx2_rows" cost <call = 144.6, plane = 33.45, row = 13.86, vector = 4.416, width = 16, cell = 0.06625, thin = 0.8938, far = 0.005763, cache = 681574, deep = 0.03504, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2__base_rows" cost <call = 57.39, plane = 9.136, row = 3.933, vector = 4.609, width = 16, cell = 0.06824, input = 0.04756, thin = 0.2654, far = 0.005739, cache = 681574, deep = 0.02939, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx2_rows" cost <call = 176.3, plane = 32.4, row = 5.485, vector = 5.089, width = 16, tail = 6.69, cell = 0.01718, thin = 1.499, far = 0.002231, cache = 209715, deep = 0.03796, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx2_stream" cost <call = 238.4, plane = 56.71, row = 5.157, vector = 2.83, far = 0.00182, cache = 209715, deep = 0.02232, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__base_rows" cost <call = 61.39, plane = 13.35, row = 3.286, vector = 0.2353, width = 8, tail = 2.322, cell = 0.3354, far = 0.005742, cache = 681574, deep = 0.02475, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx2_wide" cost <plane = 96.47, row = 0.5295, vector = 1.261, tail = 1.25, far = 0.005827, cache = 314573, deep = 0.02655, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx2_stream" cost <call = 69.96, plane = 104.3, row = 1.794, vector = 4.98, width = 32, cell = 0.01555, far = 0.0001223, cache = 209715, deep = 0.007324, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__base_rows" cost <call = 30.22, plane = 30.45, row = 1.209, vector = 0.7885, tail = 1.008, cell = 0.05541, far = 0.00571, cache = 209715, deep = 0.02388, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx2_wide" cost <plane = 100, row = 0.2787, vector = 0.6903, cell = 0.01333, far = 0.006547, cache = 419430, deep = 0.01306, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx2_wide_ahead" cost <plane = 83.61, vector = 0.8834, tail = 2.071, far = 0.006328, cache = 524288, deep = 0.01477, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx2_flat" cost <call = 31.92, plane = 172.6, vector = 1.651, tail = 3.55, cell = 0.01355, far = 0.00272, cache = 524288, deep = 0.01477, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx2_stream" cost <call = 91.29, plane = 115.5, row = 0.8308, width = 64, tail = 0.01232, cell = 0.1033, thin = 0.02366, far = 0.002898, cache = 681574, deep = 0.008244, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__base_rows" cost <call = 40.41, plane = 31.67, row = 0.6852, vector = 0.9214, cell = 0.002435, thin = 0.3917, far = 0.0009636, cache = 209715, deep = 0.01663, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx2_wide" cost <plane = 116.3, row = 0.3035, vector = 0.7331, tail = 0.369, far = 0.006488, cache = 419430, deep = 0.0235, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx2_wide_ahead" cost <plane = 56.68, row = 0.2998, vector = 1.669, width = 16, tail = 2.824, far = 0.004863, cache = 209715, deep = 0.02591, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx2_flat" cost <plane = 202.5, row = 3.542, vector = 1.115, thin = 6.39, far = 0.004991, cache = 209715, deep = 0.02624, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx2_stream" cost <call = 47.03, plane = 180.7, row = 0.3476, vector = 0.7699, width = 64, cell = 0.0764, far = 0.0007547, cache = 419430, deep = 0.00902, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__base_rows" cost <call = 20.31, plane = 57.59, row = 0.4105, vector = 0.8563, tail = 0.007082, thin = 0.4094, far = 0.002635, cache = 209715, deep = 0.0278, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx2_wide" cost <call = 15.16, plane = 161.3, row = 13.15, vector = 3.183, tail = 3.389, cell = 1.028, far = 0.008107, cache = 524288, deep = 0.04061, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx2_stream" cost <call = 103.5, plane = 186.9, row = 12.82, width = 32, tail = 0.4544, cell = 1.221, far = 0.008122, cache = 681574, deep = 0.0363, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__base_rows" cost <call = 117.3, plane = 54.65, row = 5.556, vector = 12.15, tail = 1.293, thin = 2.804, far = 0.01316, cache = 314573, deep = 0.02937, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__avx2_wide" cost <call = 30.16, plane = 256.5, row = 2.245, vector = 2.573, tail = 0.2356, deep = 0.02697, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__avx2_stream" cost <plane = 240.7, row = 2.828, width = 64, cell = 0.3104, thin = 0.02904, far = 0.01096, cache = 681574>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__base_rows" cost <call = 80.1, plane = 132.2, row = 1.979, vector = 2.75, tail = 0.1788, thin = 1.669, deep = 0.01448, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__avx2_wide" cost <plane = 162.4, row = 2.534, vector = 0.8366, tail = 1.188, cell = 0.1345, far = 0.004053, cache = 681574, deep = 0.01706, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__avx2_stream" cost <call = 65.16, plane = 279.9, row = 4.133, vector = 7.327, deep = 0.01975, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__base_rows" cost <call = 107.7, plane = 49.48, row = 2.157, vector = 2.577, tail = 1.039, thin = 0.8393, far = 0.005041, cache = 314573, deep = 0.01002, last = 22369622>
+  argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx2_wide" cost <call = 42.48, plane = 50.15, row = 0.592, vector = 2.134, tail = 1.069, far = 0.001966, cache = 209715>
+  argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx2_wide_half" cost <call = 74.39, row = 0.1081, vector = 0.291, tail = 5.666, cell = 0.1114, far = 0.0005413, cache = 209715>
+  argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__base_rows" cost <call = 25.93, plane = 14.8, row = 0.7227, vector = 2.604, width = 8, tail = 1.052, thin = 0.2135>
+  argpool.measured "max_pool_backward_f16_i64_cf_2dk3s2p1__avx2_rows" cost <call = 69.15, plane = 8.104, row = 3.792, vector = 1.058, width = 32, tail = 8.129, cell = 0.2008, thin = 0.3922, far = 0.004741, cache = 681574>
+  argpool.measured "max_pool_backward_f16_i64_cf_2dk3s2p1__base_rows" cost <call = 205.5, plane = 16.78, row = 6.54, vector = 7.646, width = 8, tail = 1.534, cell = 0.2184>
+  argpool.measured "max_pool_backward_f16_i64_cl_2dk2s2__avx2_wide" cost <plane = 94.46, row = 0.3987, vector = 0.9617, tail = 0.4106, far = 0.002074, cache = 314573>
+  argpool.measured "max_pool_backward_f16_i64_cl_2dk2s2__base_rows" cost <call = 17.08, plane = 42.6, row = 0.7327, vector = 1.063, tail = 0.1167, thin = 0.7215, far = 0.00272, cache = 209715>
+  argpool.measured "max_pool_backward_f16_i64_cl_2dk3s2p1__avx2_wide" cost <plane = 164.7, row = 3.289, vector = 1.579, tail = 0.9934, cell = 0.07691, far = 0.0008517, cache = 209715>
+  argpool.measured "max_pool_backward_f16_i64_cl_2dk3s2p1__base_rows" cost <call = 46.41, plane = 86.28, row = 2.145, vector = 6.101, tail = 0.2876, thin = 1.749>
+  argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__avx2_wide" cost <call = 47.84, plane = 48.46, row = 1.229, tail = 2.062, cell = 0.1222, far = 0.001204, cache = 314573>
+  argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__avx2_wide_half" cost <call = 74.75, row = 0.3952, vector = 1.308, width = 64, tail = 1.295, cell = 0.09732, far = 0.0005712, cache = 209715>
+  argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__base_rows" cost <call = 29.05, plane = 12.16, row = 1.315, vector = 2.461, width = 8, tail = 1.453, thin = 0.07851>
+  argpool.measured "max_pool_backward_bf16_i64_cf_2dk3s2p1__avx2_rows" cost <call = 54.92, plane = 5.852, row = 4.517, vector = 0.1075, width = 32, tail = 9.009, cell = 0.2288, thin = 0.2602, far = 0.002799, cache = 419430>
+  argpool.measured "max_pool_backward_bf16_i64_cf_2dk3s2p1__base_rows" cost <call = 53.47, plane = 8.857, row = 5.077, vector = 0.9085, width = 8, tail = 2.767, cell = 0.3683, far = 0.00229, cache = 681574>
+  argpool.measured "max_pool_backward_bf16_i64_cl_2dk2s2__avx2_wide" cost <plane = 93.29, row = 0.3551, vector = 0.9662, tail = 0.6678, far = 0.001504, cache = 314573>
+  argpool.measured "max_pool_backward_bf16_i64_cl_2dk2s2__base_rows" cost <call = 17.23, plane = 44.14, row = 0.687, vector = 1.062, tail = 0.5986, thin = 0.5284>
+  argpool.measured "max_pool_backward_bf16_i64_cl_2dk3s2p1__avx2_wide" cost <plane = 164.4, row = 3.723, vector = 2.407, tail = 0.6571, cell = 0.06947, far = 0.002684, cache = 209715>
+  argpool.measured "max_pool_backward_bf16_i64_cl_2dk3s2p1__base_rows" cost <call = 21.7, plane = 61.18, row = 2.277, vector = 3.411, tail = 1.429, thin = 0.7868>
+  argpool.measured "max_unpool_backward_x8_i64_cf_any__avx2_rows" cost <call = 38.7, plane = 14.47, cell = 0.9227, input = 0.007047>
+  argpool.measured "max_unpool_backward_x8_i64_cf_any__base_rows" cost <call = 35.29, plane = 14.52, cell = 0.9934, input = 0.007511>
+  argpool.measured "max_unpool_backward_x8_i64_cl_any__avx2_rows" cost <plane = 87.6, row = 0.1592, vector = 7.762, tail = 2.157, thin = 2.445, far = 0.00563, cache = 209715>
+  argpool.measured "max_unpool_backward_x8_i64_cl_any__base_rows" cost <plane = 84.01, row = 0.2538, vector = 9.06, tail = 2.659, thin = 2.474, far = 0.004578, cache = 209715>
+  argpool.measured "max_unpool_backward_x8_i32_cf_any__avx2_rows" cost <call = 25.77, plane = 13.48, cell = 0.6411, far = 0.0001442, cache = 209715>
+  argpool.measured "max_unpool_backward_x8_i32_cf_any__base_rows" cost <call = 47.71, plane = 15.72, cell = 0.8203>
+  argpool.measured "max_unpool_backward_x8_i32_cl_any__avx2_rows" cost <plane = 83.23, row = 2.192, vector = 5.879, tail = 0.2249, thin = 1.849, far = 0.002821, cache = 314573>
+  argpool.measured "max_unpool_backward_x8_i32_cl_any__base_rows" cost <plane = 87.1, row = 2.11, vector = 8.941, cell = 0.2582, thin = 1.522, far = 0.002788, cache = 209715>
+  argpool.measured "max_unpool_backward_x8_u8_cf_any__avx2_rows" cost <call = 14.47, row = 1.244, vector = 34.34, tail = 2.872, cell = 1.246, far = 0.005616, cache = 681574>
+  argpool.measured "max_unpool_backward_x8_u8_cf_any__base_rows" cost <plane = 2.129, row = 2.015, vector = 37.55, cell = 0.3642, far = 0.006256, cache = 209715>
+  argpool.measured "max_unpool_backward_x8_u8_cf_any__base_narrow" cost <plane = 2.454, row = 2.995, vector = 9.287, cell = 2.963, thin = 14.59>
+  argpool.measured "max_unpool_backward_x8_u8_cl_any__avx2_rows" cost <plane = 99.65, vector = 10.67, tail = 28.37, cell = 7.874, thin = 3.562>
+  argpool.measured "max_unpool_backward_x8_u8_cl_any__base_rows" cost <plane = 94.02, vector = 26.8, tail = 14.51, cell = 5.066, thin = 5.806>
+  argpool.measured "max_unpool_backward_x8_u16_cf_any__avx2_rows" cost <plane = 3.001, row = 0.6739, vector = 8.277, tail = 14.73, cell = 4.056, far = 0.008762, cache = 314573>
+  argpool.measured "max_unpool_backward_x8_u16_cf_any__base_rows" cost <call = 29.07, plane = 6.313, vector = 10.83, tail = 11.89, cell = 3.536, far = 0.005103, cache = 681574>
+  argpool.measured "max_unpool_backward_x8_u16_cf_any__base_narrow" cost <call = 15.25, plane = 5.422, vector = 8.716, tail = 11.03, cell = 2.672, thin = 8.59, far = 0.01159, cache = 209715>
+  argpool.measured "max_unpool_backward_x8_u16_cl_any__avx2_rows" cost <call = 17.71, plane = 98.09, vector = 16.27, tail = 27.61, cell = 6.746, thin = 2.508, far = 0.05377, cache = 524288>
+  argpool.measured "max_unpool_backward_x8_u16_cl_any__base_rows" cost <call = 17.57, plane = 88.74, vector = 33.21, tail = 14.28, cell = 3.887, thin = 3.969, far = 0.0964, cache = 681574>
+  argpool.measured "max_unpool_backward_x16_i64_cf_any__avx2_rows" cost <call = 39.12, plane = 11.46, cell = 0.98, input = 0.004507>
+  argpool.measured "max_unpool_backward_x16_i64_cf_any__base_rows" cost <call = 39.4, plane = 12.74, cell = 1.212, input = 0.001188>
+  argpool.measured "max_unpool_backward_x16_i64_cl_any__avx2_rows" cost <plane = 85.21, row = 0.9977, vector = 5.157, tail = 0.5614, cell = 0.3681, thin = 1.782, far = 0.001153, cache = 209715>
+  argpool.measured "max_unpool_backward_x16_i64_cl_any__base_rows" cost <plane = 86.95, row = 0.6604, vector = 10.16, cell = 0.1214, thin = 1.389, far = 0.001015, cache = 209715>
+  argpool.measured "max_unpool_backward_x16_i32_cf_any__avx2_rows" cost <call = 47.14, plane = 10, vector = 0.1074, cell = 0.7273, input = 0.001369, far = 0.0008331, cache = 419430>
+  argpool.measured "max_unpool_backward_x16_i32_cf_any__base_rows" cost <call = 46.93, plane = 11.18, cell = 0.7958, input = 0.000228, far = 0.001084, cache = 681574>
+  argpool.measured "max_unpool_backward_x16_i32_cl_any__avx2_rows" cost <plane = 89.33, row = 0.7218, vector = 3.966, tail = 2.081, cell = 0.4666, thin = 0.8141, far = 0.001144, cache = 209715>
+  argpool.measured "max_unpool_backward_x16_i32_cl_any__base_rows" cost <plane = 84.96, row = 0.7419, vector = 5.109, tail = 1.261, cell = 0.3562, thin = 1.058, far = 0.0007311, cache = 209715>
+  argpool.measured "max_unpool_backward_x16_u8_cf_any__avx2_rows" cost <call = 16.89, plane = 2.233, row = 1.894, vector = 38.98, cell = 0.2307, far = 0.008425, cache = 681574>
+  argpool.measured "max_unpool_backward_x16_u8_cf_any__base_rows" cost <call = 21.64, row = 4.838, vector = 34.93, cell = 0.2132, far = 0.005468, cache = 681574>
+  argpool.measured "max_unpool_backward_x16_u8_cf_any__base_narrow" cost <call = 20, plane = 8.679, row = 0.1938, vector = 19.99, tail = 0.06717, thin = 11.16, far = 0.009732, cache = 681574>
+  argpool.measured "max_unpool_backward_x16_u8_cl_any__avx2_rows" cost <plane = 116.1, vector = 12.45, tail = 26.54, cell = 7.697, thin = 2.985, far = 0.01285, cache = 419430>
+  argpool.measured "max_unpool_backward_x16_u8_cl_any__base_rows" cost <plane = 108.1, vector = 17.31, tail = 22.61, cell = 6.603, thin = 3.077, far = 0.01169, cache = 314573>
+  argpool.measured "max_unpool_backward_x16_u16_cf_any__avx2_rows" cost <call = 24.47, row = 7.536, vector = 36.75, cell = 0.2445, input = 0.006488, far = 0.01193, cache = 419430>
+  argpool.measured "max_unpool_backward_x16_u16_cf_any__base_rows" cost <call = 34.37, plane = 0.7697, row = 8.743, vector = 33.37, cell = 0.1567, input = 0.005447, far = 0.007655, cache = 314573>
+  argpool.measured "max_unpool_backward_x16_u16_cf_any__base_narrow" cost <call = 61.79, plane = 7.575, row = 0.09138, vector = 19.64, tail = 2.1, thin = 9.318, far = 0.001368, cache = 209715>
+  argpool.measured "max_unpool_backward_x16_u16_cl_any__avx2_rows" cost <call = 67.57, plane = 83.7, row = 1.235, vector = 32.09, tail = 15.94, cell = 4.881, input = 0.01688, thin = 3.541, far = 0.005894, cache = 209715>
+  argpool.measured "max_unpool_backward_x16_u16_cl_any__base_rows" cost <call = 98.34, plane = 89.18, row = 0.9866, vector = 32.57, tail = 16.13, cell = 4.048, input = 0.007238, thin = 3.619, far = 0.01655, cache = 209715>
+  argpool.measured "max_unpool_backward_x32_i64_cf_any__avx2_rows" cost <call = 41.35, plane = 13.16, cell = 0.4584, input = 0.00941, thin = 0.04882, far = 0.005127, cache = 419430, deep = 0.0332, last = 22369622>
+  argpool.measured "max_unpool_backward_x32_i64_cf_any__avx2_small" cost <call = 80.09, plane = 10.38, cell = 0.4054, input = 0.008841, far = 0.005903, cache = 419430, deep = 0.03663, last = 22369622>
+  argpool.measured "max_unpool_backward_x32_i64_cf_any__avx2_small_blocks" cost <call = 89.22, plane = 9.635, cell = 0.4641, input = 0.01264, far = 0.001872, cache = 314573, deep = 0.03151, last = 22369622>
+  argpool.measured "max_unpool_backward_x32_i64_cf_any__avx2_stream" cost <call = 168.9, plane = 9.452, vector = 5.265, input = 0.01223, far = 0.001736, cache = 314573, deep = 0.02039, last = 22369622>
+  argpool.measured "max_unpool_backward_x32_i64_cf_any__base_rows" cost <call = 40.7, plane = 11.6, cell = 1.106, far = 0.001249, cache = 314573, deep = 0.02807, last = 22369622>
+  argpool.measured "max_unpool_backward_x32_i64_cl_2dk2s2__avx2_near" cost <plane = 85.31, row = 3.682, vector = 3.665, tail = 1.224, far = 0.005737, cache = 419430, deep = 0.02602, last = 22369622>
+  argpool.measured "max_unpool_backward_x32_i64_cl_any__avx2_rows" cost <plane = 93.26, row = 3.4, vector = 4.126, tail = 3.825, cell = 0.1163, input = 0.006329, thin = 1.553, far = 0.003958, cache = 419430, deep = 0.02455, last = 22369622>
+  argpool.measured "max_unpool_backward_x32_i64_cl_any__base_rows" cost <plane = 94.17, row = 0.9105, vector = 8.75, tail = 0.6772, input = 0.002769, thin = 1.695, far = 0.00291, cache = 209715, deep = 0.02182, last = 22369622>
+  argpool.measured "max_unpool_backward_x32_i32_cf_any__avx2_rows" cost <call = 43.84, plane = 13.47, width = 16, tail = 0.4874, cell = 0.4682, input = 0.002933, far = 0.007395, cache = 419430>
+  argpool.measured "max_unpool_backward_x32_i32_cf_any__avx2_stream" cost <call = 156.9, plane = 5.948, vector = 4.48, input = 0.006163, far = 0.004481, cache = 681574>
+  argpool.measured "max_unpool_backward_x32_i32_cf_any__base_rows" cost <call = 32.34, plane = 11.76, cell = 0.7609, input = 0.001291, thin = 0.02281, far = 0.007289, cache = 681574>
+  argpool.measured "max_unpool_backward_x32_i32_cl_any__avx2_rows" cost <plane = 87.84, row = 2.098, vector = 4.069, tail = 4.108, cell = 0.1629, input = 0.001091, thin = 1.261, far = 0.005207, cache = 419430>
+  argpool.measured "max_unpool_backward_x32_i32_cl_any__base_rows" cost <plane = 77.56, row = 1.51, vector = 5.22, tail = 2.166, cell = 0.1392, thin = 1.235, far = 0.005169, cache = 314573>
+  argpool.measured "max_unpool_backward_x32_u8_cf_any__avx2_rows" cost <call = 93.1, plane = 5.071, row = 2.184, vector = 38.03, tail = 0.1084, input = 0.0004025, far = 0.009855, cache = 524288>
+  argpool.measured "max_unpool_backward_x32_u8_cf_any__base_rows" cost <call = 75.03, plane = 8.055, row = 1.546, vector = 34.54, tail = 0.1257, input = 0.002179, far = 0.01107, cache = 524288>
+  argpool.measured "max_unpool_backward_x32_u8_cf_any__base_narrow" cost <call = 76.01, plane = 6.076, row = 0.5321, vector = 18.31, thin = 11.38, far = 0.01121, cache = 681574>
+  argpool.measured "max_unpool_backward_x32_u8_cl_any__avx2_rows" cost <plane = 85.29, row = 2.906, vector = 14.37, tail = 26.98, cell = 6.815, thin = 4.286, far = 0.0124, cache = 209715>
+  argpool.measured "max_unpool_backward_x32_u8_cl_any__base_rows" cost <plane = 83.8, row = 2.511, vector = 1.744, tail = 33.3, cell = 7.893, thin = 3.449, far = 0.01325, cache = 209715>
+  argpool.measured "max_unpool_backward_x32_u16_cf_any__avx2_rows" cost <call = 55.69, plane = 2.21, row = 2.218, vector = 38.21, cell = 0.02509, far = 0.002476, cache = 209715>
+  argpool.measured "max_unpool_backward_x32_u16_cf_any__base_rows" cost <call = 52.83, plane = 3.761, row = 3.009, vector = 35.41, far = 0.003394, cache = 209715>
+  argpool.measured "max_unpool_backward_x32_u16_cf_any__base_narrow" cost <call = 53.44, plane = 5.831, row = 1.889, vector = 17.63, cell = 0.2538, thin = 11.05, far = 0.001983, cache = 209715>
+  argpool.measured "max_unpool_backward_x32_u16_cl_any__avx2_rows" cost <plane = 96.32, vector = 21.45, tail = 23.9, cell = 6.161, thin = 3.522, far = 0.00472, cache = 524288>
+  argpool.measured "max_unpool_backward_x32_u16_cl_any__base_rows" cost <plane = 92.83, vector = 15.24, tail = 25.9, cell = 6.459, thin = 2.813, far = 0.004458, cache = 209715>
+  argpool.measured "max_unpool_backward_x64_i64_cf_any__avx2_rows" cost <call = 34.07, plane = 14.36, cell = 1.245, input = 0.007652, far = 0.006279, cache = 419430>
+  argpool.measured "max_unpool_backward_x64_i64_cf_any__base_rows" cost <call = 32.38, plane = 13.27, vector = 0.009768, cell = 1.417, input = 0.008669, far = 0.005366, cache = 419430>
+  argpool.measured "max_unpool_backward_x64_i64_cl_any__avx2_rows" cost <plane = 73.79, row = 0.4763, vector = 7.498, tail = 3.037, cell = 0.3277, thin = 2.026, far = 0.006602, cache = 314573>
+  argpool.measured "max_unpool_backward_x64_i64_cl_any__base_rows" cost <plane = 76.74, row = 0.3162, vector = 7.6, tail = 2.535, cell = 0.3451, thin = 1.905, far = 0.007131, cache = 314573>
+  argpool.measured "max_unpool_backward_x64_i32_cf_any__avx2_rows" cost <call = 29.66, plane = 11.66, cell = 0.7121, input = 0.01382, far = 0.006327, cache = 524288>
+  argpool.measured "max_unpool_backward_x64_i32_cf_any__base_rows" cost <call = 29.63, plane = 11.05, cell = 0.7375, input = 0.01325, far = 0.005782, cache = 524288>
+  argpool.measured "max_unpool_backward_x64_i32_cl_any__avx2_rows" cost <plane = 75.37, row = 0.3494, vector = 7.383, tail = 0.5767, input = 0.0004844, thin = 1.518, far = 0.006888, cache = 419430>
+  argpool.measured "max_unpool_backward_x64_i32_cl_any__base_rows" cost <plane = 76.65, row = 0.397, vector = 6.83, tail = 0.5997, cell = 0.1059, input = 0.0003768, thin = 1.309, far = 0.006693, cache = 419430>
+  argpool.measured "max_unpool_backward_x64_u8_cf_any__avx2_rows" cost <call = 50.89, plane = 4.703, row = 0.2494, vector = 33.52, tail = 5.288, cell = 1.337, far = 0.003348, cache = 209715>
+  argpool.measured "max_unpool_backward_x64_u8_cf_any__base_rows" cost <call = 39.64, plane = 8.417, row = 0.1461, vector = 28.77, tail = 5.825, cell = 1.236, input = 0.009626, far = 0.004393, cache = 209715>
+  argpool.measured "max_unpool_backward_x64_u8_cf_any__base_narrow" cost <call = 47.96, plane = 7.461, vector = 17.22, tail = 1.201, cell = 0.5176, input = 0.008543, thin = 11.03, far = 0.004048, cache = 209715>
+  argpool.measured "max_unpool_backward_x64_u8_cl_any__avx2_rows" cost <plane = 124.3, vector = 25.08, tail = 24.89, cell = 6.639, thin = 2.728, far = 0.006773, cache = 681574>
+  argpool.measured "max_unpool_backward_x64_u8_cl_any__base_rows" cost <call = 5.095, plane = 114.3, vector = 20.25, tail = 25.64, cell = 6.471, thin = 3.231, far = 0.006735, cache = 681574>
+  argpool.measured "max_unpool_backward_x64_u16_cf_any__avx2_rows" cost <call = 48.59, plane = 3.092, row = 0.06938, vector = 37.93, tail = 4.235, cell = 0.6788, input = 0.02637, far = 0.001343, cache = 681574>
+  argpool.measured "max_unpool_backward_x64_u16_cf_any__base_rows" cost <call = 43.77, plane = 5.097, row = 0.75, vector = 31.2, tail = 5.79, cell = 0.8364, input = 0.04762>
+  argpool.measured "max_unpool_backward_x64_u16_cf_any__base_narrow" cost <call = 42.33, plane = 7.31, vector = 19.07, input = 0.04468, thin = 10.25, far = 0.002112, cache = 209715>
+  argpool.measured "max_unpool_backward_x64_u16_cl_any__avx2_rows" cost <plane = 111.5, row = 0.9523, vector = 39.64, tail = 8.338, cell = 4.785, input = 0.005071, thin = 4.13, far = 0.002569, cache = 681574>
+  argpool.measured "max_unpool_backward_x64_u16_cl_any__base_rows" cost <plane = 107.4, row = 2.453, vector = 40.21, tail = 4.257, cell = 4.042, input = 0.008445, thin = 4.196, far = 0.001238, cache = 209715>
+  argpool.measured "check_indices_i64_cf_1dk2s2__avx2_taps" cost <call = 32.26, plane = 7.377, vector = 0.9305, cell = 0.08143, thin = 2.073, far = 0.0003536, cache = 419430, deep = 0.01005, last = 22369622>
+  argpool.measured "check_indices_i64_cf_1dk2s2__avx2_narrow" cost <call = 30.8, plane = 7.063, vector = 0.8549, cell = 0.09964, thin = 1.997, deep = 0.008257, last = 22369622>
+  argpool.measured "check_indices_i64_cf_1dk2s2__base_taps" cost <call = 27.61, plane = 6.572, vector = 0.6263, tail = 0.2398, cell = 0.1782, thin = 2.2, deep = 0.007697, last = 22369622>
+  argpool.measured "check_indices_i64_cf_2dk2s2__avx2_taps" cost <call = 33.38, plane = 6.48, row = 1.891, vector = 1.377, tail = 0.1311, cell = 0.04965, thin = 2.521, far = 0.0003717, cache = 209715, deep = 0.006151, last = 22369622>
+  argpool.measured "check_indices_i64_cf_2dk2s2__avx2_narrow" cost <call = 31.42, plane = 5.954, row = 1.9, vector = 1.41, tail = 0.01105, thin = 2.715, far = 0.0002952, cache = 209715, deep = 0.004011, last = 22369622>
+  argpool.measured "check_indices_i64_cf_2dk2s2__base_taps" cost <call = 28.74, plane = 5.425, row = 1.612, vector = 1.535, tail = 0.01158, cell = 0.02177, thin = 3.029, far = 0.0002331, cache = 209715, deep = 0.004513, last = 22369622>
+  argpool.measured "check_indices_i64_cf_3dk2s2__avx2_taps" cost <call = 32.2, plane = 7.166, row = 2.707, vector = 1.992, cell = 0.0235, thin = 3.465, deep = 0.0008044, last = 22369622>
+  argpool.measured "check_indices_i64_cf_3dk2s2__avx2_narrow" cost <call = 31.68, plane = 7.161, row = 2.784, vector = 1.741, tail = 0.01497, cell = 0.007143, thin = 3.763, far = 0.00003751, cache = 209715, deep = 0.0004294, last = 22369622>
+  argpool.measured "check_indices_i64_cf_3dk2s2__base_taps" cost <call = 29.08, plane = 6.23, row = 3.068, vector = 1.884, tail = 0.01934, thin = 3.607, deep = 0.0008143, last = 22369622>
+  argpool.measured "check_indices_i64_cf_2dk3s1p1__avx2_taps" cost <call = 29.83, plane = 7.568, row = 2.605, vector = 1.869, tail = 0.5293, cell = 0.1921, thin = 2.026, far = 0.0004386, cache = 209715, deep = 0.006744, last = 22369622>
+  argpool.measured "check_indices_i64_cf_2dk3s1p1__avx2_narrow" cost <call = 28.53, plane = 8.556, row = 2.071, vector = 1.96, tail = 0.3315, cell = 0.2636, thin = 1.726, far = 0.0008164, cache = 209715, deep = 0.002332, last = 22369622>
+  argpool.measured "check_indices_i64_cf_2dk3s1p1__base_taps" cost <call = 29.37, plane = 9.031, row = 2.387, vector = 1.534, tail = 0.675, cell = 0.4237, thin = 1.476, far = 0.0008356, cache = 209715, deep = 0.002237, last = 22369622>
+  argpool.measured "check_indices_i64_cf_2dk3s2__avx2_taps" cost <call = 31.19, plane = 4.731, row = 3.028, tail = 2.164, cell = 0.4333, input = 0.002261, thin = 1.986, deep = 0.003151, last = 22369622>
+  argpool.measured "check_indices_i64_cf_2dk3s2__avx2_narrow" cost <call = 30.7, plane = 5.398, row = 2.418, vector = 2.189, tail = 0.001643, cell = 0.231, thin = 2.017, deep = 0.001198, last = 22369622>
+  argpool.measured "check_indices_i64_cf_2dk3s2__base_taps" cost <call = 28.66, plane = 5.352, row = 2.365, vector = 2.402, tail = 0.0597, cell = 0.2294, input = 0.001704, thin = 1.902, far = 0.000005232, cache = 209715, deep = 0.001189, last = 22369622>
+  argpool.measured "check_indices_i64_cf_2dk3s2p1__avx2_taps" cost <call = 31.3, plane = 7.665, row = 2.535, vector = 1.904, tail = 0.6413, cell = 0.1991, thin = 2.252, far = 0.0001205, cache = 209715, deep = 0.002731, last = 22369622>
+  argpool.measured "check_indices_i64_cf_2dk3s2p1__avx2_narrow" cost <call = 31.47, plane = 7.894, row = 2.426, vector = 2.577, cell = 0.1069, thin = 2.052, far = 0.0002416, cache = 209715, deep = 0.001391, last = 22369622>
+  argpool.measured "check_indices_i64_cf_2dk3s2p1__base_taps" cost <call = 30.36, plane = 8.387, row = 2.464, vector = 2.511, tail = 0.1367, cell = 0.1918, thin = 1.89, far = 0.0001487, cache = 209715, deep = 0.00141, last = 22369622>
+  argpool.measured "check_indices_i64_cf_1dk4s4__avx2_taps" cost <call = 31.5, plane = 7.014, vector = 1.04, tail = 0.241, cell = 0.07492, thin = 2.331, far = 0.0002981, cache = 209715, deep = 0.00653, last = 22369622>
+  argpool.measured "check_indices_i64_cf_1dk4s4__avx2_narrow" cost <call = 29.34, plane = 6.799, vector = 1.291, thin = 2.001, far = 0.000002526, cache = 209715, deep = 0.004262, last = 22369622>
+  argpool.measured "check_indices_i64_cf_1dk4s4__base_taps" cost <call = 27.19, plane = 6.524, vector = 1.159, cell = 0.04946, thin = 2.098, far = 0.00009152, cache = 209715, deep = 0.005063, last = 22369622>
+  argpool.measured "check_indices_i64_cl_1dk2s2__avx2_taps" cost <plane = 88.86, row = 1.513, tail = 0.4369, cell = 0.1929, thin = 0.5584, far = 0.001199, cache = 681574, deep = 0.01179, last = 22369622>
+  argpool.measured "check_indices_i64_cl_1dk2s2__base_taps" cost <plane = 87.9, row = 1.896, tail = 0.5027, cell = 0.3208, thin = 0.09471, far = 0.0009409, cache = 681574, deep = 0.008758, last = 22369622>
+  argpool.measured "check_indices_i64_cl_2dk2s2__avx2_taps" cost <plane = 82.21, row = 1.62, vector = 0.4256, tail = 0.3733, cell = 0.162, thin = 1.028, far = 0.001196, cache = 209715, deep = 0.004169, last = 22369622>
+  argpool.measured "check_indices_i64_cl_2dk2s2__base_taps" cost <plane = 80.73, row = 1.877, vector = 0.2395, tail = 0.4745, cell = 0.3138, thin = 0.6403, far = 0.001083, cache = 209715, deep = 0.003009, last = 22369622>
+  argpool.measured "check_indices_i64_cl_3dk2s2__avx2_taps" cost <plane = 77.92, row = 2.432, vector = 2.055, tail = 0.1371, thin = 1.626, far = 0.001066, cache = 209715, deep = 0.00197, last = 22369622>
+  argpool.measured "check_indices_i64_cl_3dk2s2__base_taps" cost <plane = 76.84, row = 2.721, vector = 1.859, tail = 0.05075, thin = 1.498, far = 0.0009532, cache = 209715, deep = 0.0007366, last = 22369622>
+  argpool.measured "check_indices_i64_cl_2dk3s1p1__avx2_taps" cost <plane = 97.51, row = 2.359, tail = 0.2986, cell = 0.2338, thin = 1.353, far = 0.00276, cache = 209715, deep = 0.0131, last = 22369622>
+  argpool.measured "check_indices_i64_cl_2dk3s1p1__base_taps" cost <plane = 99.43, row = 2.621, tail = 0.5228, cell = 0.4448, thin = 0.8086, far = 0.002312, cache = 209715, deep = 0.008243, last = 22369622>
+  argpool.measured "check_indices_i64_cl_2dk3s2__avx2_taps" cost <plane = 88.33, row = 2.516, tail = 0.4755, cell = 0.2162, thin = 1.21, far = 0.001916, cache = 209715, deep = 0.004863, last = 22369622>
+  argpool.measured "check_indices_i64_cl_2dk3s2__base_taps" cost <plane = 89.23, row = 2.466, tail = 0.3124, cell = 0.4002, thin = 1.182, far = 0.0018, cache = 209715, deep = 0.003257, last = 22369622>
+  argpool.measured "check_indices_i64_cl_2dk3s2p1__avx2_taps" cost <plane = 91.1, row = 2.543, tail = 0.2419, cell = 0.225, thin = 1.406, far = 0.001747, cache = 209715, deep = 0.005944, last = 22369622>
+  argpool.measured "check_indices_i64_cl_2dk3s2p1__base_taps" cost <plane = 89.32, row = 2.618, tail = 0.3463, cell = 0.4259, thin = 0.9708, far = 0.001699, cache = 209715, deep = 0.003227, last = 22369622>
+  argpool.measured "check_indices_i64_cl_1dk4s4__avx2_taps" cost <plane = 86.35, row = 1.573, tail = 0.5, cell = 0.1923, thin = 0.5205, far = 0.001003, cache = 681574, deep = 0.005409, last = 22369622>
+  argpool.measured "check_indices_i64_cl_1dk4s4__base_taps" cost <plane = 86.09, row = 1.758, tail = 0.4718, cell = 0.3279, thin = 0.2183, far = 0.0007738, cache = 524288, deep = 0.00507, last = 22369622>
+  argpool.measured "check_indices_i32_cf_2dk2s2__avx2_taps" cost <call = 28.75, plane = 6.918, row = 1.764, vector = 0.8812, cell = 0.0272, thin = 2.26, deep = 0.00003303, last = 22369622>
+  argpool.measured "check_indices_i32_cf_2dk2s2__avx2_narrow" cost <call = 27.9, plane = 5.759, row = 1.728, vector = 0.9428, cell = 0.0203, thin = 2.415, deep = 0.0001226, last = 22369622>
+  argpool.measured "check_indices_i32_cf_2dk2s2__base_taps" cost <call = 27.31, plane = 6.332, row = 1.817, vector = 1.06, cell = 0.007074, thin = 2.252, deep = 0.00004385, last = 22369622>
+  argpool.measured "check_indices_i32_cf_2dk3s2p1__avx2_taps" cost <call = 29.4, plane = 8.461, row = 2.158, vector = 1.309, tail = 0.1131, cell = 0.155, thin = 1.994>
+  argpool.measured "check_indices_i32_cf_2dk3s2p1__avx2_narrow" cost <call = 30.28, plane = 8.104, row = 1.85, vector = 2.095, cell = 0.137, thin = 1.795>
+  argpool.measured "check_indices_i32_cf_2dk3s2p1__base_taps" cost <call = 28.07, plane = 7.698, row = 2.103, vector = 2.09, cell = 0.1404, thin = 1.823>
+  argpool.measured "check_indices_i32_cl_2dk2s2__avx2_taps" cost <plane = 80.5, row = 1.783, cell = 0.1096, thin = 0.8429, far = 0.001881, cache = 209715>
+  argpool.measured "check_indices_i32_cl_2dk2s2__base_taps" cost <plane = 81.12, row = 2.073, tail = 0.2603, cell = 0.2782, thin = 0.3251, far = 0.002045, cache = 209715, deep = 0.000009906, last = 22369622>
+  argpool.measured "check_indices_i32_cl_2dk3s2p1__avx2_taps" cost <plane = 87.57, row = 2.447, tail = 0.001463, cell = 0.1116, thin = 1.029, far = 0.002264, cache = 209715, deep = 0.005151, last = 22369622>
+  argpool.measured "check_indices_i32_cl_2dk3s2p1__base_taps" cost <plane = 86.96, row = 2.687, tail = 0.2728, cell = 0.2919, thin = 0.5539, far = 0.002189, cache = 209715, deep = 0.003428, last = 22369622>
+  argpool.measured "check_indices_u8_cf_2dk2s2__avx2_taps" cost <call = 19.79, plane = 4.123, row = 1.631, vector = 0.2671, tail = 0.1879, cell = 0.0328, thin = 2.537>
+  argpool.measured "check_indices_u8_cf_2dk2s2__avx2_narrow" cost <call = 21.08, plane = 3.863, row = 1.814, tail = 0.1051, cell = 0.1671, thin = 2.969>
+  argpool.measured "check_indices_u8_cf_2dk2s2__base_taps" cost <call = 16.23, plane = 4.361, row = 1.66, vector = 0.3253, tail = 0.3396, cell = 0.03021, thin = 2.559>
+  argpool.measured "check_indices_u8_cf_2dk3s2p1__avx2_taps" cost <call = 26.17, plane = 6.817, row = 2.551, tail = 0.2899, cell = 0.2403, thin = 2.206>
+  argpool.measured "check_indices_u8_cf_2dk3s2p1__avx2_narrow" cost <call = 21.83, plane = 7.691, row = 2.332, cell = 0.5932, thin = 1.951, deep = 0.001391, last = 22369622>
+  argpool.measured "check_indices_u8_cf_2dk3s2p1__base_taps" cost <call = 24.67, plane = 7.403, row = 2.902, tail = 0.2335, cell = 0.2926, thin = 2.057, deep = 0.00008165, last = 22369622>
+  argpool.measured "check_indices_u8_cl_2dk2s2__avx2_taps" cost <plane = 63.06, row = 1.516, cell = 0.02791, thin = 1.076, far = 0.001231, cache = 209715>
+  argpool.measured "check_indices_u8_cl_2dk2s2__base_taps" cost <plane = 64.54, row = 1.59, cell = 0.03208, thin = 1.084, far = 0.001162, cache = 209715>
+  argpool.measured "check_indices_u8_cl_2dk3s2p1__avx2_taps" cost <plane = 80.95, row = 1.661, cell = 0.006253, thin = 1.397, far = 0.002824, cache = 209715>
+  argpool.measured "check_indices_u8_cl_2dk3s2p1__base_taps" cost <plane = 82.81, row = 1.699, cell = 0.01897, thin = 1.39, far = 0.002746, cache = 209715>
+  argpool.measured "locate_index_i64_cf_any__base_scan" cost <call = 22.76, plane = 8.421, tail = 0.05753, cell = 0.2216, input = 0.0005115, thin = 0.01815, deep = 0.00723, last = 22369622>
+  argpool.measured "locate_index_i64_cl_any__base_scan" cost <plane = 103.4, row = 0.467, tail = 0.432, cell = 0.2468, thin = 0.3019, far = 0.001407, cache = 209715, deep = 0.006005, last = 22369622>
+  argpool.measured "locate_index_i32_cf_any__base_scan" cost <call = 24.71, plane = 8.081, tail = 0.08588, cell = 0.2562, input = 0.001615, thin = 0.01106>
+  argpool.measured "locate_index_i32_cl_any__base_scan" cost <plane = 108.5, row = 0.2644, tail = 0.5918, cell = 0.3019, thin = 0.2678, far = 0.001787, cache = 209715, deep = 0.00007936, last = 22369622>
+  argpool.measured "locate_index_u8_cf_any__base_scan" cost <call = 14.14, plane = 2.273, row = 1.193, cell = 4.981, input = 0.00216>
+  argpool.measured "locate_index_u8_cl_any__base_scan" cost <plane = 99.36, row = 0.01141, width = 16, tail = 0.5977, cell = 4.953, thin = 0.05543, far = 0.004851, cache = 524288>
+  argpool.measured "locate_index_u16_cf_any__base_scan" cost <call = 35.3, plane = 1.644, row = 1.818, cell = 5.009, input = 0.0009736>
+  argpool.measured "locate_index_u16_cl_any__base_scan" cost <plane = 101.6, row = 0.4267, width = 32, cell = 4.874, thin = 0.2244, far = 0.004387, cache = 314573>
+  argpool.measured "max_unpool_scatter_x8_i64_cf_any__avx2_serial" cost <call = 83.29, plane = 6.487, width = 128, cell = 0.02212, input = 0.7581, thin = 0.002102, far = 0.003353, cache = 419430>
+  argpool.measured "max_unpool_scatter_x8_i64_cf_any__base_serial" cost <call = 85.05, plane = 6.46, vector = 0.005942, cell = 0.02272, input = 0.8527, far = 0.002178, cache = 681574>
+  argpool.measured "max_unpool_scatter_x8_i64_cl_any__base_serial" cost <plane = 127.6, row = 2.92, tail = 1.84, input = 1.181, thin = 0.04593>
+  argpool.measured "max_unpool_scatter_x8_i32_cf_any__avx2_serial" cost <call = 111.8, plane = 6.004, width = 64, cell = 0.0167, input = 0.7378, thin = 0.009794, far = 0.006886, cache = 209715>
+  argpool.measured "max_unpool_scatter_x8_i32_cf_any__base_serial" cost <call = 113.3, plane = 6.033, width = 64, cell = 0.0152, input = 0.8789, thin = 0.01113, far = 0.006407, cache = 209715>
+  argpool.measured "max_unpool_scatter_x8_i32_cl_any__base_serial" cost <plane = 143.6, row = 2.537, tail = 2.056, cell = 0.0004419, input = 1.335, thin = 0.04314, far = 0.007551, cache = 209715>
+  argpool.measured "max_unpool_scatter_x8_u8_cf_any__base_serial" cost <call = 562, row = 1.163, width = 64, cell = 0.01488, input = 11.17, thin = 0.254>
+  argpool.measured "max_unpool_scatter_x8_u8_cl_any__base_serial" cost <plane = 23.68, vector = 4.348, tail = 0.3939, cell = 0.05773, input = 9.678, far = 0.02073, cache = 209715>
+  argpool.measured "max_unpool_scatter_x8_u16_cf_any__base_serial" cost <call = 218.5, plane = 4.89, row = 5.612, width = 64, cell = 0.0531, input = 10.75, thin = 0.1775, far = 0.1419, cache = 681574>
+  argpool.measured "max_unpool_scatter_x8_u16_cl_any__base_serial" cost <call = 2076, vector = 2.814, tail = 0.8186, input = 9.831, thin = 0.00056, far = 0.2424, cache = 524288>
+  argpool.measured "max_unpool_scatter_x16_i64_cf_any__avx2_serial" cost <call = 98.24, plane = 6.633, row = 0.0901, vector = 0.107, cell = 0.04174, input = 0.7424, far = 0.005921, cache = 209715>
+  argpool.measured "max_unpool_scatter_x16_i64_cf_any__base_serial" cost <call = 96.6, plane = 6.38, row = 0.07109, vector = 0.1241, tail = 0.06165, cell = 0.03295, input = 0.8354, far = 0.005098, cache = 209715>
+  argpool.measured "max_unpool_scatter_x16_i64_cl_any__base_serial" cost <plane = 132.7, row = 2.797, width = 16, cell = 0.002113, input = 1.263, thin = 0.246, far = 0.002885, cache = 209715>
+  argpool.measured "max_unpool_scatter_x16_i32_cf_any__avx2_serial" cost <call = 119.3, plane = 6.69, width = 32, tail = 0.03667, cell = 0.02937, input = 0.7514, far = 0.005718, cache = 681574>
+  argpool.measured "max_unpool_scatter_x16_i32_cf_any__base_serial" cost <call = 128.9, plane = 6.73, vector = 0.01814, cell = 0.02417, input = 0.9127, far = 0.005134, cache = 681574>
+  argpool.measured "max_unpool_scatter_x16_i32_cl_any__base_serial" cost <call = 12.5, plane = 141.3, row = 2.188, width = 16, cell = 0.002075, input = 1.358, thin = 0.2201, far = 0.005793, cache = 209715>
+  argpool.measured "max_unpool_scatter_x16_u8_cf_any__base_serial" cost <call = 85.04, row = 2.692, width = 32, cell = 0.1911, input = 10.04, thin = 0.4451, far = 0.05136, cache = 209715>
+  argpool.measured "max_unpool_scatter_x16_u8_cl_any__base_serial" cost <plane = 24.36, row = 0.8997, vector = 1.181, input = 10.54, far = 0.1392, cache = 681574>
+  argpool.measured "max_unpool_scatter_x16_u16_cf_any__base_serial" cost <call = 46.3, row = 3.25, width = 32, cell = 0.1724, input = 10.35, thin = 0.1227, far = 0.0518, cache = 681574>
+  argpool.measured "max_unpool_scatter_x16_u16_cl_any__base_serial" cost <width = 16, tail = 1.587, cell = 0.2618, input = 10.8, thin = 0.05443>
+  argpool.measured "max_unpool_scatter_x32_i64_cf_any__avx2_serial" cost <call = 88.02, plane = 7.15, row = 0.001801, width = 32, cell = 0.0643, input = 0.6337, thin = 0.01223, far = 0.006018, cache = 419430, deep = 0.03782, last = 22369622>
+  argpool.measured "max_unpool_scatter_x32_i64_cf_any__avx2_small" cost <call = 42.19, plane = 3.831, cell = 0.0727, input = 0.6636, far = 0.008136, cache = 524288, deep = 0.03723, last = 22369622>
+  argpool.measured "max_unpool_scatter_x32_i64_cf_any__base_serial" cost <call = 89.46, plane = 6.672, row = 0.09332, tail = 0.01773, cell = 0.06576, input = 0.719, far = 0.005244, cache = 419430, deep = 0.0379, last = 22369622>
+  argpool.measured "max_unpool_scatter_x32_i64_cl_any__base_serial" cost <plane = 126.8, row = 2.167, width = 16, cell = 0.01538, input = 1.247, thin = 0.3209, far = 0.005451, cache = 419430, deep = 0.04949, last = 22369622>
+  argpool.measured "max_unpool_scatter_x32_i32_cf_any__avx2_serial" cost <call = 91.36, plane = 7.245, row = 0.02692, vector = 0.1147, cell = 0.05005, input = 0.7898, thin = 0.002106, far = 0.007454, cache = 524288, deep = 0.04154, last = 22369622>
+  argpool.measured "max_unpool_scatter_x32_i32_cf_any__base_serial" cost <call = 95.54, plane = 6.827, row = 0.04411, vector = 0.2204, cell = 0.006068, input = 0.9433, far = 0.006949, cache = 524288, deep = 0.03957, last = 22369622>
+  argpool.measured "max_unpool_scatter_x32_i32_cl_any__base_serial" cost <plane = 134.2, row = 2, width = 16, input = 1.402, thin = 0.2844, far = 0.01067, cache = 314573, deep = 0.05768, last = 22369622>
+  argpool.measured "max_unpool_scatter_x32_u8_cf_any__base_serial" cost <row = 2.553, width = 8, cell = 0.2247, input = 10.02, thin = 0.6321, far = 0.0164, cache = 419430, deep = 0.2084, last = 22369622>
+  argpool.measured "max_unpool_scatter_x32_u8_cl_any__base_serial" cost <plane = 17.81, row = 1.099, width = 16, tail = 0.1878, cell = 0.1929, input = 9.686, thin = 0.31, far = 0.03514, cache = 209715, deep = 0.1186, last = 22369622>
+  argpool.measured "max_unpool_scatter_x32_u16_cf_any__base_serial" cost <call = 13.12, row = 1.681, vector = 0.364, width = 16, cell = 0.1631, input = 9.534, thin = 0.5607, far = 0.07045, cache = 209715>
+  argpool.measured "max_unpool_scatter_x32_u16_cl_any__base_serial" cost <plane = 18.14, width = 16, tail = 1.026, cell = 0.1294, input = 9.924, thin = 0.3776, far = 0.05287, cache = 209715>
+  argpool.measured "max_unpool_scatter_x64_i64_cf_any__avx2_serial" cost <call = 90.47, plane = 6.861, vector = 0.1391, cell = 0.1195, input = 0.7767, thin = 0.03058, far = 0.006873, cache = 314573>
+  argpool.measured "max_unpool_scatter_x64_i64_cf_any__base_serial" cost <call = 90.73, plane = 6.97, vector = 0.172, width = 4, cell = 0.1114, input = 0.8695, thin = 0.02529, far = 0.006388, cache = 314573>
+  argpool.measured "max_unpool_scatter_x64_i64_cl_any__base_serial" cost <plane = 111.3, row = 1.715, width = 8, cell = 0.05452, input = 1.396, thin = 0.7933, far = 0.008025, cache = 419430>
+  argpool.measured "max_unpool_scatter_x64_i32_cf_any__avx2_serial" cost <call = 94.67, plane = 7.048, row = 0.0507, cell = 0.1462, input = 0.6108, far = 0.006104, cache = 419430>
+  argpool.measured "max_unpool_scatter_x64_i32_cf_any__base_serial" cost <call = 96.39, plane = 7.009, row = 0.01066, cell = 0.1454, input = 0.7497, far = 0.006185, cache = 419430>
+  argpool.measured "max_unpool_scatter_x64_i32_cl_any__base_serial" cost <plane = 109.9, row = 1.61, width = 8, tail = 0.02908, cell = 0.08556, input = 1.241, thin = 0.7829, far = 0.008355, cache = 419430>
+  argpool.measured "max_unpool_scatter_x64_u8_cf_any__base_serial" cost <row = 2.491, width = 4, tail = 2.206, cell = 0.1537, input = 10.11, thin = 0.3136, far = 0.02876, cache = 209715>
+  argpool.measured "max_unpool_scatter_x64_u8_cl_any__base_serial" cost <plane = 20.7, row = 1.59, width = 4, cell = 0.3773, input = 9.248, thin = 0.4802, far = 0.04881, cache = 681574>
+  argpool.measured "max_unpool_scatter_x64_u16_cf_any__base_serial" cost <row = 4.553, vector = 0.4953, tail = 4.505, input = 9.799, far = 0.01314, cache = 209715>
+  argpool.measured "max_unpool_scatter_x64_u16_cl_any__base_serial" cost <plane = 10.99, row = 0.5382, width = 8, cell = 0.3386, input = 9.391, thin = 0.9559, far = 0.04212, cache = 681574>
+  argpool.measured "max_pool_backward_scatter_f64_i64_cf_any__avx2_serial" cost <call = 93.44, plane = 6.086, vector = 0.1537, cell = 0.071, input = 1.283, far = 0.008347, cache = 419430>
+  argpool.measured "max_pool_backward_scatter_f64_i64_cf_any__base_serial" cost <call = 97.52, plane = 5.987, vector = 0.1992, cell = 0.06771, input = 1.4, far = 0.008326, cache = 419430>
+  argpool.measured "max_pool_backward_scatter_f64_i64_cl_any__avx2_serial" cost <plane = 114, row = 1.669, vector = 0.8064, tail = 7.12, input = 1.334, thin = 0.02994, far = 0.008625, cache = 314573>
+  argpool.measured "max_pool_backward_scatter_f64_i64_cl_any__base_serial" cost <plane = 113.1, row = 1.937, vector = 0.6894, tail = 4.136, input = 1.454, far = 0.007851, cache = 314573>
+  argpool.measured "max_pool_backward_scatter_f64_i32_cf_any__avx2_serial" cost <call = 98.39, plane = 5.682, row = 0.1399, vector = 0.06145, cell = 0.07345, input = 1.089, far = 0.008086, cache = 419430>
+  argpool.measured "max_pool_backward_scatter_f64_i32_cf_any__base_serial" cost <call = 105.5, plane = 5.625, row = 0.09285, vector = 0.1221, cell = 0.06817, input = 1.237, far = 0.008232, cache = 419430>
+  argpool.measured "max_pool_backward_scatter_f64_i32_cl_any__avx2_serial" cost <plane = 111.7, row = 2.328, vector = 1.339, tail = 5.419, input = 0.9582, thin = 0.1233, far = 0.009818, cache = 681574>
+  argpool.measured "max_pool_backward_scatter_f64_i32_cl_any__base_serial" cost <plane = 116.6, row = 2.453, vector = 1.132, tail = 3.594, input = 1.136, far = 0.009645, cache = 524288>
+  argpool.measured "max_pool_backward_scatter_f32_i64_cf_any__avx2_serial" cost <call = 100.2, plane = 6.48, row = 0.05601, width = 64, cell = 0.01991, input = 1.031, thin = 0.0101, far = 0.00577, cache = 419430, deep = 0.03527, last = 22369622>
+  argpool.measured "max_pool_backward_scatter_f32_i64_cf_any__avx2_small" cost <call = 57.98, plane = 3.209, width = 32, tail = 0.133, input = 1.112, thin = 0.004606, far = 0.005735, cache = 681574, deep = 0.05976, last = 22369622>
+  argpool.measured "max_pool_backward_scatter_f32_i64_cf_any__base_serial" cost <call = 106.6, plane = 6.362, row = 0.06566, width = 64, cell = 0.02152, input = 1.139, thin = 0.006143, far = 0.004909, cache = 419430, deep = 0.03409, last = 22369622>
+  argpool.measured "max_pool_backward_scatter_f32_i64_cl_any__avx2_serial" cost <plane = 132.8, row = 2.915, vector = 0.3665, tail = 6.265, input = 0.9885, thin = 0.01761, far = 0.006892, cache = 419430, deep = 0.05316, last = 22369622>
+  argpool.measured "max_pool_backward_scatter_f32_i64_cl_any__base_serial" cost <plane = 134, row = 2.991, tail = 2.281, cell = 0.01953, input = 1.147, thin = 0.004459, far = 0.005885, cache = 419430, deep = 0.05046, last = 22369622>
+  argpool.measured "max_pool_backward_scatter_f32_i32_cf_any__avx2_serial" cost <call = 95.39, plane = 5.937, row = 0.2339, vector = 0.1796, cell = 0.02475, input = 1.111, far = 0.006243, cache = 419430>
+  argpool.measured "max_pool_backward_scatter_f32_i32_cf_any__base_serial" cost <call = 102.7, plane = 5.925, row = 0.1713, vector = 0.2324, cell = 0.01832, input = 1.278, far = 0.006233, cache = 419430>
+  argpool.measured "max_pool_backward_scatter_f32_i32_cl_any__avx2_serial" cost <plane = 130.7, row = 2.795, vector = 0.2185, tail = 6.955, input = 1.147, far = 0.008158, cache = 314573>
+  argpool.measured "max_pool_backward_scatter_f32_i32_cl_any__base_serial" cost <plane = 132.9, row = 3.042, vector = 0.1001, tail = 2.058, input = 1.364, thin = 0.02405, far = 0.007659, cache = 314573>
+  argpool.measured "max_pool_backward_scatter_f16_i64_cf_any__avx2_serial" cost <call = 57.13, plane = 47.88, cell = 0.5525, input = 3.254, far = 0.008544, cache = 209715>
+  argpool.measured "max_pool_backward_scatter_f16_i64_cf_any__base_serial" cost <call = 97.11, plane = 45.02, vector = 0.405, cell = 1.146, input = 1.876, thin = 0.02825, far = 0.008288, cache = 681574>
+  argpool.measured "max_pool_backward_scatter_f16_i64_cl_any__avx2_serial" cost <call = 21.53, plane = 143.9, vector = 4.743, tail = 1.626, cell = 0.01072, input = 2.978, far = 0.0141, cache = 314573>
+  argpool.measured "max_pool_backward_scatter_f16_i64_cl_any__base_serial" cost <call = 80.31, plane = 155.5, vector = 10.73, tail = 3.142, cell = 0.08287, input = 2.157, far = 0.008942, cache = 419430>
+  argpool.measured "max_pool_backward_scatter_f16_i32_cf_any__avx2_serial" cost <call = 141.7, plane = 41.66, cell = 0.5506, input = 3.564>
+  argpool.measured "max_pool_backward_scatter_f16_i32_cf_any__base_serial" cost <call = 228.4, plane = 44.2, cell = 1.216, input = 1.888, thin = 0.02256>
+  argpool.measured "max_pool_backward_scatter_f16_i32_cl_any__avx2_serial" cost <plane = 144.6, vector = 4.798, tail = 2.278, cell = 0.009677, input = 3.26, far = 0.01223, cache = 314573>
+  argpool.measured "max_pool_backward_scatter_f16_i32_cl_any__base_serial" cost <call = 15.78, plane = 162.6, vector = 10.82, tail = 4.229, cell = 0.07922, input = 2.327>
+  argpool.measured "max_pool_backward_scatter_bf16_i64_cf_any__avx2_serial" cost <call = 51.24, plane = 57.84, cell = 0.6342, input = 1.005, far = 0.01066, cache = 524288>
+  argpool.measured "max_pool_backward_scatter_bf16_i64_cf_any__base_serial" cost <call = 60.99, plane = 48.91, cell = 0.7229, input = 1.083, far = 0.007697, cache = 524288>
+  argpool.measured "max_pool_backward_scatter_bf16_i64_cl_any__avx2_serial" cost <call = 1.348, plane = 155.9, vector = 4.812, tail = 2.601, cell = 0.01073, input = 1.595, far = 0.01582, cache = 314573>
+  argpool.measured "max_pool_backward_scatter_bf16_i64_cl_any__base_serial" cost <call = 7.607, plane = 164, vector = 5.616, tail = 6.119, input = 1.597, far = 0.01263, cache = 209715>
+  argpool.measured "max_pool_backward_scatter_bf16_i32_cf_any__avx2_serial" cost <call = 75.42, plane = 65.44, vector = 0.7493, cell = 0.5963, input = 0.8979, far = 0.01051, cache = 209715>
+  argpool.measured "max_pool_backward_scatter_bf16_i32_cf_any__base_serial" cost <call = 100.5, plane = 49.78, vector = 0.9905, cell = 0.6544, input = 1.045, far = 0.01169, cache = 209715>
+  argpool.measured "max_pool_backward_scatter_bf16_i32_cl_any__avx2_serial" cost <call = 51.76, plane = 147.6, vector = 5.728, tail = 1.881, cell = 0.02832, input = 1.374, thin = 0.01286, far = 0.0209, cache = 681574>
+  argpool.measured "max_pool_backward_scatter_bf16_i32_cl_any__base_serial" cost <call = 50.95, plane = 150.3, vector = 6.167, tail = 6.133, cell = 0.03319, input = 1.453, thin = 0.009964, far = 0.01789, cache = 681574>
+  argpool.measured "max_pool_backward_scatter_x8_i64_cf_any__avx2_serial" cost <call = 80.39, plane = 6.199, row = 0.01712, input = 0.9974>
+  argpool.measured "max_pool_backward_scatter_x8_i64_cf_any__base_serial" cost <call = 78.63, plane = 6.098, input = 1.109, thin = 0.0005476>
+  argpool.measured "max_pool_backward_scatter_x8_i64_cl_any__avx2_serial" cost <plane = 130.8, row = 2.831, tail = 3.704, input = 1.148, thin = 0.1384, far = 0.003141, cache = 524288>
+  argpool.measured "max_pool_backward_scatter_x8_i64_cl_any__base_serial" cost <plane = 130.2, row = 2.728, tail = 1.234, input = 1.267, thin = 0.1408, far = 0.001724, cache = 681574>
+  argpool.measured "max_pool_backward_scatter_x8_i32_cf_any__avx2_serial" cost <call = 106.4, plane = 5.954, row = 0.1273, vector = 0.01038, input = 1.012, far = 0.001658, cache = 209715>
+  argpool.measured "max_pool_backward_scatter_x8_i32_cf_any__base_serial" cost <call = 112.5, plane = 6.179, row = 0.05039, vector = 0.01025, input = 1.145, far = 0.002446, cache = 209715>
+  argpool.measured "max_pool_backward_scatter_x8_i32_cl_any__avx2_serial" cost <plane = 125, row = 3.714, tail = 4.346, input = 1.324, far = 0.0003182, cache = 524288>
+  argpool.measured "max_pool_backward_scatter_x8_i32_cl_any__base_serial" cost <plane = 130.1, row = 3.73, tail = 1.274, input = 1.248, far = 0.0009662, cache = 419430>
+  argpool.measured "max_pool_backward_scatter_x16_i64_cf_any__avx2_serial" cost <call = 86.21, plane = 6.563, width = 64, cell = 0.002127, input = 1.055, thin = 0.01937, far = 0.005511, cache = 681574>
+  argpool.measured "max_pool_backward_scatter_x16_i64_cf_any__base_serial" cost <call = 85.61, plane = 6.74, width = 64, cell = 0.002172, input = 1.158, thin = 0.01522, far = 0.004896, cache = 681574>
+  argpool.measured "max_pool_backward_scatter_x16_i64_cl_any__avx2_serial" cost <plane = 132.5, row = 2.674, tail = 4.721, cell = 0.009211, input = 1.048, thin = 0.06102, far = 0.008575, cache = 419430>
+  argpool.measured "max_pool_backward_scatter_x16_i64_cl_any__base_serial" cost <plane = 136.9, row = 2.889, vector = 0.1232, tail = 1.45, input = 1.18, thin = 0.06347, far = 0.008636, cache = 419430>
+  argpool.measured "max_pool_backward_scatter_x16_i32_cf_any__avx2_serial" cost <call = 105.8, plane = 6.807, vector = 0.04247, tail = 0.1668, input = 1.048, far = 0.004892, cache = 209715>
+  argpool.measured "max_pool_backward_scatter_x16_i32_cf_any__base_serial" cost <call = 108.1, plane = 6.819, tail = 0.1509, input = 1.197, far = 0.004684, cache = 209715>
+  argpool.measured "max_pool_backward_scatter_x16_i32_cl_any__avx2_serial" cost <plane = 136.9, row = 3.03, tail = 4.556, input = 1.467, far = 0.002619, cache = 681574>
+  argpool.measured "max_pool_backward_scatter_x16_i32_cl_any__base_serial" cost <plane = 139.7, row = 2.954, width = 32, tail = 1.509, input = 1.621, thin = 0.05012, far = 0.001295, cache = 209715>
+  argpool.measured "max_pool_backward_scatter_x32_i64_cf_any__avx2_serial" cost <call = 89.26, plane = 6.922, cell = 0.04023, input = 0.9622, far = 0.004761, cache = 524288>
+  argpool.measured "max_pool_backward_scatter_x32_i64_cf_any__base_serial" cost <call = 95.11, plane = 6.886, cell = 0.04205, input = 1.042, far = 0.003942, cache = 524288>
+  argpool.measured "max_pool_backward_scatter_x32_i64_cl_any__avx2_serial" cost <plane = 127.8, row = 2.491, vector = 0.3691, tail = 6.772, input = 1.261, far = 0.006519, cache = 419430>
+  argpool.measured "max_pool_backward_scatter_x32_i64_cl_any__base_serial" cost <plane = 132, row = 2.284, tail = 2.412, cell = 0.01889, input = 1.428, thin = 0.0137, far = 0.005365, cache = 314573>
+  argpool.measured "max_pool_backward_scatter_x32_i32_cf_any__avx2_serial" cost <call = 91.29, plane = 6.822, vector = 0.1016, tail = 0.07733, cell = 0.04319, input = 1.022, far = 0.006194, cache = 681574>
+  argpool.measured "max_pool_backward_scatter_x32_i32_cf_any__base_serial" cost <call = 92.03, plane = 6.627, vector = 0.1982, cell = 0.03762, input = 1.172, far = 0.006055, cache = 681574>
+  argpool.measured "max_pool_backward_scatter_x32_i32_cl_any__avx2_serial" cost <plane = 129.5, row = 3.006, vector = 0.02676, tail = 6.589, input = 1.53, far = 0.004625, cache = 209715>
+  argpool.measured "max_pool_backward_scatter_x32_i32_cl_any__base_serial" cost <plane = 127.3, row = 2.772, tail = 2.088, input = 1.746, far = 0.004546, cache = 209715>
+  argpool.measured "max_pool_backward_scatter_x64_i64_cf_any__avx2_serial" cost <call = 82.34, plane = 6.864, vector = 0.1384, cell = 0.09606, input = 1.144, thin = 0.004809, far = 0.006061, cache = 314573>
+  argpool.measured "max_pool_backward_scatter_x64_i64_cf_any__base_serial" cost <call = 83.64, plane = 6.872, vector = 0.2005, cell = 0.09123, input = 1.262, thin = 0.00348, far = 0.005707, cache = 314573>
+  argpool.measured "max_pool_backward_scatter_x64_i64_cl_any__avx2_serial" cost <plane = 96.28, row = 2.803, vector = 0.7496, tail = 6.732, input = 1.51, far = 0.01012, cache = 524288>
+  argpool.measured "max_pool_backward_scatter_x64_i64_cl_any__base_serial" cost <plane = 97.05, row = 3.007, vector = 0.5771, tail = 3.44, input = 1.632, far = 0.01027, cache = 419430>
+  argpool.measured "max_pool_backward_scatter_x64_i32_cf_any__avx2_serial" cost <call = 91.72, plane = 6.827, tail = 0.08333, cell = 0.1125, input = 0.9199, far = 0.005439, cache = 419430>
+  argpool.measured "max_pool_backward_scatter_x64_i32_cf_any__base_serial" cost <call = 96, plane = 7.112, tail = 0.01798, cell = 0.1136, input = 1.064, far = 0.004938, cache = 419430>
+  argpool.measured "max_pool_backward_scatter_x64_i32_cl_any__avx2_serial" cost <plane = 123.8, row = 1.665, vector = 1.03, tail = 6.127, input = 1.085, thin = 0.05134, far = 0.008255, cache = 314573>
+  argpool.measured "max_pool_backward_scatter_x64_i32_cl_any__base_serial" cost <plane = 122.3, row = 1.547, vector = 1.029, tail = 3.867, input = 1.417, far = 0.009134, cache = 314573>
   argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx2_rows" cost <call = 28.27, plane = 6.362, row = 4.055, vector = 4.726, width = 16, cell = 0.571, far = 0.00385, cache = 419430, deep = 0.02732, last = 22369622>
   argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx2_stream" cost <call = 199.6, plane = 4.754, row = 2.937, vector = 6.269, width = 16, cell = 0.4318, far = 0.002031, cache = 419430, deep = 0.02542, last = 22369622>
   argpool.measured "max_pool_f32_i64_cf_2dk2s3__base_rows" cost <call = 31.8, plane = 5.066, row = 1.858, tail = 1.949, cell = 1.151, thin = 9.247, far = 0.001901, cache = 209715, deep = 0.02659, last = 22369622>
@@ -154,48 +803,6 @@ argpool.costs @milan cpu "AuthenticAMD" family 25 model 1 has(sse41, avx, f16c, 
   argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx2_transposed" cost <plane = 51.1, cell = 1.24, deep = 0.1807, last = 22369622>
   argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx2_stream" cost <call = 5269, plane = 540.9, row = 236.3, vector = 222.3, width = 16, tail = 73.72, far = 0.003647, cache = 209715>
   argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__base_rows" cost <call = 932.7, row = 184.6, tail = 361.2, cell = 32.76, thin = 41.56, deep = 2.555, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_any__avx2_rows" cost <call = 47.94, plane = 11.1, row = 9.657, vector = 5.289, tail = 8.846, cell = 0.05669, tap = 0.1425, step = 0.008908, far = 0.001934, cache = 209715, deep = 0.02986, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_any__avx2_running" cost <call = 524.3, plane = 106.6, vector = 38.58, width = 16, tail = 22.77, input = 0.8434, step = 0.4468, far = 0.003942, cache = 209715, deep = 0.144, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_any__base_rows" cost <call = 48.66, plane = 5.368, row = 17.63, vector = 4.576, tail = 1.28, input = 0.004115, thin = 19, tap = 0.2913, step = 0.0002091, far = 0.00145, cache = 209715, deep = 0.02644, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx2_rows" cost <plane = 68.73, row = 1.246, vector = 1.042, tail = 3.072, cell = 0.2562, far = 0.002633, cache = 524288, deep = 0.0465, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx2_stream" cost <call = 171.5, plane = 66.35, row = 0.6138, tail = 89.84, cell = 0.3448, far = 0.001923, cache = 209715, deep = 0.03122, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx2_flat" cost <plane = 197.3, vector = 5.708, far = 0.02292, cache = 681574, deep = 0.0465, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_1dk2s2__base_rows" cost <plane = 72.28, row = 2.004, tail = 2.095, cell = 0.6785, thin = 2.441, far = 0.0006896, cache = 209715, deep = 0.04182, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx2_rows" cost <plane = 64.69, row = 0.4638, vector = 0.1985, tail = 5.498, cell = 0.4587, far = 0.005073, cache = 524288, deep = 0.03957, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx2_rows_ahead" cost <call = 34.48, plane = 14.41, tail = 23.77, cell = 0.5173, far = 0.004671, cache = 681574, deep = 0.03916, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx2_stream" cost <call = 131.4, plane = 68.79, row = 1.649, tail = 121.3, cell = 0.4157, far = 0.004664, cache = 681574, deep = 0.03656, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx2_flat" cost <call = 44.06, plane = 169.6, row = 16.51, tail = 9.066, cell = 0.825, thin = 12.3, far = 0.002993, cache = 419430, deep = 0.04246, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_2dk2s2__base_rows" cost <call = 23.42, plane = 65.23, row = 2.722, vector = 3.191, tail = 0.9809, thin = 9.747, far = 0.001622, cache = 524288, deep = 0.03769, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx2_rows" cost <plane = 60.84, row = 0.9908, vector = 4.398, tail = 3.39, cell = 0.2346, far = 0.005563, cache = 419430, deep = 0.02965, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx2_rows_ahead" cost <plane = 31.89, vector = 28.55, width = 32, tail = 23.6, far = 0.004615, cache = 314573, deep = 0.02822, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx2_stream" cost <call = 121.1, plane = 82.07, row = 2.344, tail = 207.3, cell = 0.7301, far = 0.004459, cache = 681574, deep = 0.02659, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx2_flat" cost <call = 42.8, plane = 140.8, row = 36.03, vector = 8.306, thin = 21.02, far = 0.00955, cache = 681574, deep = 0.02571, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_3dk2s2__base_rows" cost <call = 0.9263, plane = 71.25, row = 2.813, vector = 5.668, tail = 1.518, thin = 21.13, far = 0.003837, cache = 524288, deep = 0.02762, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx2_rows" cost <plane = 116.4, row = 1.248, vector = 1.783, tail = 2.408, cell = 0.5079, deep = 0.04106, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx2_stream" cost <plane = 212, width = 32, cell = 0.6981, thin = 0.504, deep = 0.1126, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__avx2_flat" cost <call = 77.55, plane = 45.56, row = 105.7, cell = 1.62, thin = 13.82, far = 0.003898, cache = 209715, deep = 0.0398, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s1p1__base_rows" cost <plane = 103.1, row = 0.198, vector = 5.092, cell = 0.04887, thin = 25.22, deep = 0.03315, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx2_rows" cost <plane = 88.79, row = 2.243, vector = 2.636, tail = 6.017, input = 0.1275, far = 0.003324, cache = 209715, deep = 0.02872, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx2_stream" cost <call = 174.7, plane = 319.7, tail = 1356, input = 0.218, far = 0.006584, cache = 681574, deep = 0.04472, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2__avx2_flat" cost <call = 79.46, plane = 154.5, row = 29.52, vector = 7.609, thin = 12.03, far = 0.008974, cache = 681574, deep = 0.02643, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2__base_rows" cost <call = 17.68, plane = 84.12, row = 3.707, tail = 2.515, input = 0.3039, thin = 14.7, far = 0.003631, cache = 419430, deep = 0.02355, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx2_rows" cost <call = 34.43, plane = 107.6, vector = 7.735, tail = 1.564, far = 0.0009424, cache = 209715, deep = 0.04434, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx2_stream" cost <call = 220, plane = 302.4, vector = 16.08, tail = 2149, far = 0.005902, cache = 681574, deep = 0.04782, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__avx2_flat" cost <call = 100.3, plane = 141.1, row = 64.38, vector = 12.55, tail = 21.37, cell = 0.2573, thin = 8.626, far = 0.003903, cache = 681574, deep = 0.03731, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_2dk3s2p1__base_rows" cost <call = 118.4, plane = 99.79, row = 0.9992, vector = 6.767, tail = 0.6984, thin = 19.93, deep = 0.02718, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx2_rows" cost <call = 30.94, plane = 54.43, row = 4.082, vector = 35.57, cell = 0.7801, far = 0.001046, cache = 419430, deep = 0.07848, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx2_stream" cost <plane = 66.11, tail = 667, cell = 10.48, deep = 0.08676, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_3dk3s2__avx2_flat" cost <plane = 128.4, row = 153.6, vector = 22.12, tail = 59.77, thin = 3.968, far = 0.09272, cache = 209715, deep = 0.07759, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_3dk3s2__base_rows" cost <call = 117.1, plane = 69.67, row = 0.35, tail = 17.12, cell = 8.806, thin = 43.28, far = 0.005812, cache = 314573, deep = 0.07759, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx2_rows" cost <plane = 66.8, row = 2.816, vector = 2.359, tail = 1.011, cell = 0.1584, far = 0.006922, cache = 681574, deep = 0.03626, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx2_stream" cost <call = 160.8, plane = 71.12, row = 1.563, vector = 0.3199, width = 32, tail = 1.276, cell = 0.4243, thin = 0.02874, far = 0.005743, cache = 681574, deep = 0.03662, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_1dk4s4__avx2_flat" cost <call = 522.6, plane = 198.4, vector = 4.656, far = 0.02218, cache = 419430, deep = 0.03351, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_1dk4s4__base_rows" cost <plane = 71.75, row = 3.216, vector = 1.483, tail = 0.08105, cell = 0.4313, thin = 6.396, far = 0.004785, cache = 681574, deep = 0.03108, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx2_rows" cost <plane = 89.19, vector = 14.68, width = 16, cell = 0.4242, thin = 0.2143, far = 0.01331, cache = 419430, deep = 0.1332, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx2_stream" cost <call = 162, plane = 93.99, row = 4.002, vector = 7.401, width = 64, tail = 0.5476, cell = 2.115, deep = 0.04092, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx2_scans" cost <plane = 513.3, vector = 5.828, tail = 0.923, cell = 0.03347, far = 0.008824, cache = 681574, deep = 0.1201, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__avx2_flat" cost <plane = 111.5, row = 207.1, vector = 16.61, cell = 5.18, thin = 13.28, deep = 0.1268, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_2dk5s1p2__base_rows" cost <plane = 100.2, row = 4.228, vector = 4.501, tail = 3.477, cell = 1.316, thin = 70.26, far = 0.02428, cache = 314573, deep = 0.1532, last = 22369622>
   argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx2_rows" cost <call = 4.064, plane = 137.2, row = 0.6526, width = 16, tail = 2.083, cell = 0.3236, input = 0.3111, thin = 0.4145, far = 0.01183, cache = 419430, deep = 0.03723, last = 22369622>
   argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx2_stream" cost <call = 24.77, plane = 38.15, width = 32, input = 0.6291, thin = 0.2349, far = 0.007465, cache = 209715, deep = 0.03168, last = 22369622>
   argpool.measured "max_pool_f32_i64_cl_2dk3s1p1d2__avx2_flat" cost <call = 37.39, plane = 102, row = 15.68, vector = 13.74, thin = 30.82, far = 0.006204, cache = 209715, deep = 0.03485, last = 22369622>
@@ -210,612 +817,8 @@ argpool.costs @milan cpu "AuthenticAMD" family 25 model 1 has(sse41, avx, f16c, 
   argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__avx2_scans" cost <plane = 5809, cell = 1.255, far = 0.002287, cache = 681574, deep = 0.07045, last = 22369622>
   argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__avx2_flat" cost <plane = 2112, vector = 363, deep = 0.07045, last = 22369622>
   argpool.measured "max_pool_f32_i64_cl_2dk13s1p6__base_rows" cost <row = 19.47, vector = 3.346, cell = 4.992, thin = 486, far = 0.1011, cache = 681574, deep = 0.04672, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_any__avx2_rows" cost <plane = 96.41, row = 6.517, vector = 1.77, tail = 4.932, cell = 0.2287, thin = 5.49, tap = 0.1051, step = 0.004735, far = 0.003458, cache = 209715, deep = 0.03224, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_any__avx2_running" cost <call = 154.7, plane = 891.8, row = 9.971, vector = 9.499, tail = 25.62, input = 1.234, tap = 0.002405, step = 0.02968, far = 0.01978, cache = 419430, deep = 0.1633, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_any__base_rows" cost <call = 6.78, plane = 95.7, row = 7.295, vector = 1.963, tail = 4.637, cell = 0.2857, thin = 4.06, tap = 0.214, step = 0.01305, far = 0.002684, cache = 209715, deep = 0.03313, last = 22369622>
-  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx2_rows" cost <call = 26.95, plane = 14.38, row = 1.268, vector = 1.536, tail = 3.009, cell = 0.2806, far = 0.004449, cache = 681574, deep = 0.03755, last = 22369622>
-  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx2_halves" cost <call = 146.9, plane = 12.82, width = 32, cell = 0.6064, thin = 0.03922, far = 0.0001698, cache = 209715, deep = 0.03677, last = 22369622>
-  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx2_stream" cost <call = 144.3, plane = 16.35, row = 0.5079, vector = 3.602, far = 0.002176, cache = 524288, deep = 0.033, last = 22369622>
-  argpool.measured "max_pool_f32_i32_cf_2dk2s2__base_rows" cost <call = 14.82, plane = 6.479, row = 4.498, vector = 1.308, tail = 1.649, cell = 0.5537, thin = 5.291, deep = 0.02914, last = 22369622>
-  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx2_rows" cost <call = 243.8, plane = 10, row = 1.487, vector = 6.225, tail = 8.286, cell = 0.4503, far = 0.006346, cache = 209715, deep = 0.01879, last = 22369622>
-  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx2_narrow" cost <row = 0.5482, vector = 10.4, cell = 1.245, far = 0.03609, cache = 524288, deep = 0.01754, last = 22369622>
-  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx2_chunks" cost <call = 243.2, plane = 70.76, vector = 16.75, width = 16, far = 0.03114, cache = 209715, deep = 0.01754, last = 22369622>
-  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx2_stream" cost <call = 376.7, row = 19.96, width = 16, tail = 9.114, cell = 1.059, far = 0.003768, cache = 209715, deep = 0.02043, last = 22369622>
-  argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__base_rows" cost <call = 104.5, row = 18.62, tail = 3.81, cell = 2.019, thin = 12.79, far = 0.01094, cache = 209715, deep = 0.007015, last = 22369622>
-  argpool.measured "max_pool_f32_i32_cf_any__avx2_rows" cost <call = 46.63, plane = 42.37, row = 0.004475, tail = 16.15, cell = 0.3582, tap = 0.2311, step = 0.003589, deep = 0.0526, last = 22369622>
-  argpool.measured "max_pool_f32_i32_cf_any__avx2_running" cost <call = 907, plane = 148.7, vector = 37.29, width = 16, tail = 14.35, input = 0.002132, step = 0.5554, far = 0.03821, cache = 209715, deep = 0.2119, last = 22369622>
-  argpool.measured "max_pool_f32_i32_cf_any__base_rows" cost <call = 55.1, plane = 28.6, row = 6.866, tail = 1.644, cell = 1.132, thin = 19.14, tap = 0.3464, deep = 0.05549, last = 22369622>
-  argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx2_rows" cost <plane = 67.27, row = 1.781, vector = 2.157, tail = 4.515, cell = 0.07494, far = 0.00977, cache = 209715, deep = 0.05005, last = 22369622>
-  argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx2_stream" cost <call = 79.65, plane = 87.9, row = 1.338, vector = 4.979, width = 16, tail = 21.15, thin = 4.923, far = 0.005403, cache = 681574, deep = 0.04535, last = 22369622>
-  argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx2_flat" cost <plane = 146.1, row = 14.04, vector = 4.33, tail = 7.469, cell = 0.8679, thin = 14.78, far = 0.02552, cache = 524288, deep = 0.04156, last = 22369622>
-  argpool.measured "max_pool_f32_i32_cl_2dk2s2__base_rows" cost <plane = 66, row = 5.83, vector = 2.825, tail = 4.093, thin = 6.678, far = 0.005178, cache = 681574, deep = 0.08498, last = 22369622>
-  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx2_rows" cost <plane = 119.8, width = 16, tail = 5.66, cell = 1.097, thin = 0.2804, deep = 0.0415, last = 22369622>
-  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx2_stream" cost <plane = 604.8, vector = 13.81, far = 0.003087, cache = 524288, deep = 0.06001, last = 22369622>
-  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__avx2_flat" cost <call = 992.6, plane = 103.9, row = 74.11, vector = 5.354, tail = 13.2, thin = 26.62, far = 0.01134, cache = 209715, deep = 0.04075, last = 22369622>
-  argpool.measured "max_pool_f32_i32_cl_2dk3s2p1__base_rows" cost <call = 44.79, plane = 117, vector = 8.413, tail = 0.8716, thin = 13.05, deep = 0.04224, last = 22369622>
-  argpool.measured "max_pool_f32_i32_cl_any__avx2_rows" cost <plane = 96.36, row = 6.161, vector = 4.503, tail = 2.606, thin = 9.347, tap = 0.1108, step = 0.001228, far = 0.003961, cache = 314573, deep = 0.03872, last = 22369622>
-  argpool.measured "max_pool_f32_i32_cl_any__avx2_running" cost <call = 486.9, plane = 854, row = 13.79, vector = 3.474, tail = 28.85, input = 1.048, step = 0.05271, far = 0.07403, cache = 209715, deep = 0.1316, last = 22369622>
-  argpool.measured "max_pool_f32_i32_cl_any__base_rows" cost <plane = 103.3, row = 5.806, vector = 4.153, tail = 2.465, cell = 0.03917, thin = 9.27, tap = 0.2402, step = 0.0002781, far = 0.003728, cache = 209715, deep = 0.05966, last = 22369622>
-  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx2_rows" cost <call = 35.52, plane = 3.655, row = 0.7735, vector = 1.777, tail = 0.9059, cell = 0.1512, far = 0.005376, cache = 681574, deep = 0.02456, last = 22369622>
-  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx2_halves" cost <call = 133.8, plane = 7.426, cell = 0.3884, far = 0.005497, cache = 419430, deep = 0.02891, last = 22369622>
-  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx2_stream" cost <call = 166.8, plane = 3.654, row = 0.603, vector = 2.844, far = 0.003583, cache = 681574, deep = 0.02174, last = 22369622>
-  argpool.measured "max_pool_f32_u8_cf_2dk2s2__base_rows" cost <call = 40.23, plane = 3.141, row = 1.845, vector = 1.187, tail = 0.3736, cell = 0.3899, thin = 7.277, far = 0.0008085, cache = 681574, deep = 0.0175, last = 22369622>
-  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx2_rows" cost <call = 196.1, row = 7.996, vector = 5.883, tail = 4.122, cell = 0.33, far = 0.00369, cache = 524288, deep = 0.01297, last = 22369622>
   argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx2_narrow" cost <row = 19.87, tail = 0.5867, deep = 0.01297, last = 22369622>
-  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx2_chunks" cost <call = 279.5, plane = 38.42, vector = 0.006137, tail = 5.125, cell = 1.015, far = 0.01339, cache = 681574, deep = 0.01297, last = 22369622>
-  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx2_stream" cost <call = 359.5, row = 19.78, width = 32, cell = 0.9109, thin = 0.1356, far = 0.0005729, cache = 524288, deep = 0.002598, last = 22369622>
-  argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__base_rows" cost <call = 32.68, row = 15.66, vector = 3.868, tail = 2.829, cell = 0.8589, thin = 17.49, deep = 0.005766, last = 22369622>
-  argpool.measured "max_pool_f32_u8_cf_any__avx2_running" cost <call = 723.9, plane = 62.23, vector = 25.26, tail = 48.87, input = 0.4587, step = 0.482, deep = 0.1958, last = 22369622>
-  argpool.measured "max_pool_f32_u8_cf_any__base_rows" cost <call = 55.7, plane = 3.456, row = 16.77, vector = 1.345, tail = 6.481, cell = 0.3508, thin = 17.57, tap = 0.3577, far = 0.002606, cache = 209715, deep = 0.02849, last = 22369622>
-  argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx2_rows" cost <plane = 54.69, row = 1.57, vector = 2.239, cell = 0.01322, far = 0.008356, cache = 419430, deep = 0.03277, last = 22369622>
-  argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx2_stream" cost <call = 99.5, plane = 70.65, row = 0.7153, width = 16, tail = 1.197, cell = 0.2889, far = 0.006111, cache = 524288, deep = 0.03066, last = 22369622>
-  argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx2_flat" cost <plane = 109.9, row = 23.07, vector = 1.805, cell = 0.1344, thin = 9.851, far = 0.01712, cache = 419430, deep = 0.02995, last = 22369622>
-  argpool.measured "max_pool_f32_u8_cl_2dk2s2__base_rows" cost <plane = 65.08, row = 1.933, vector = 1.963, tail = 0.1925, cell = 0.02561, thin = 9.076, far = 0.006439, cache = 419430, deep = 0.02981, last = 22369622>
-  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx2_rows" cost <plane = 109.5, row = 2.693, vector = 4.26, cell = 0.2847, deep = 0.01099, last = 22369622>
-  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx2_stream" cost <call = 83.8, plane = 80.53, row = 7.917, vector = 3.897, tail = 253.7, far = 0.007968, cache = 314573, deep = 0.02568, last = 22369622>
-  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__avx2_flat" cost <plane = 189.6, row = 80.61, cell = 0.9053, thin = 2.833, far = 0.03712, cache = 209715, deep = 0.007809, last = 22369622>
-  argpool.measured "max_pool_f32_u8_cl_2dk3s2p1__base_rows" cost <call = 25.97, plane = 113.4, row = 1.687, vector = 5.048, tail = 0.3416, cell = 0.3478, thin = 17.72, far = 0.002784, cache = 209715, deep = 0.003124, last = 22369622>
-  argpool.measured "max_pool_f32_u8_cl_any__avx2_rows" cost <plane = 96.12, row = 7.498, vector = 0.3407, tail = 3.238, cell = 0.1453, thin = 7.578, tap = 0.1097, far = 0.01046, cache = 314573, deep = 0.02054, last = 22369622>
-  argpool.measured "max_pool_f32_u8_cl_any__avx2_running" cost <call = 353.9, plane = 854.5, row = 3.879, vector = 7.973, tail = 34.73, input = 1.263, tap = 0.003687, step = 0.01466, far = 0.02793, cache = 209715, deep = 0.103, last = 22369622>
-  argpool.measured "max_pool_f32_u8_cl_any__base_rows" cost <call = 3.947, plane = 98.42, row = 7.508, vector = 1.473, tail = 2.392, thin = 7.099, tap = 0.2351, far = 0.01417, cache = 314573, deep = 0.02407, last = 22369622>
-  argpool.measured "max_pool_f32_u16_cf_any__avx2_running" cost <call = 1040, plane = 130.8, vector = 40.29, width = 16, tail = 12.79, input = 0.3595, step = 0.416, far = 0.07378, cache = 419430>
-  argpool.measured "max_pool_f32_u16_cf_any__base_rows" cost <call = 35.9, row = 35.15, tail = 2.735, cell = 0.8284, thin = 10.71, tap = 0.3167>
-  argpool.measured "max_pool_f32_u16_cl_any__avx2_rows" cost <plane = 87.23, row = 6.279, vector = 2.781, tail = 5.611, thin = 7.947, tap = 0.0985, step = 0.001807, far = 0.003423, cache = 419430>
-  argpool.measured "max_pool_f32_u16_cl_any__avx2_running" cost <call = 218.7, plane = 884.1, row = 4.685, vector = 8.117, tail = 30.21, input = 1.394, tap = 0.01062, step = 0.008973, far = 0.007002, cache = 209715>
-  argpool.measured "max_pool_f32_u16_cl_any__base_rows" cost <plane = 95.76, row = 6.455, vector = 2.657, tail = 0.6749, thin = 11.56, tap = 0.2121, step = 0.003596, far = 0.003897, cache = 314573>
-  argpool.measured "max_pool_f16_none_cf_any__base_rows" cost <call = 64.26, plane = 10.42, row = 24.24, vector = 1.845, input = 0.006145, thin = 16.04, tap = 0.229, far = 0.01166, cache = 314573>
-  argpool.measured "max_pool_f16_none_cl_any__avx2_rows" cost <plane = 80.9, row = 6.464, tail = 9.558, cell = 0.0899, tap = 0.05523, far = 0.006728, cache = 419430>
-  argpool.measured "max_pool_f16_none_cl_any__base_rows" cost <plane = 83.74, row = 7.619, vector = 1.834, tail = 0.3091, thin = 8.459, tap = 0.1127, step = 0.001887, far = 0.0106, cache = 209715>
-  argpool.measured "max_pool_f16_i64_cf_2dk2s2__avx2_halves" cost <call = 164.7, plane = 6.016, vector = 2.611, cell = 0.832>
-  argpool.measured "max_pool_f16_i64_cf_2dk2s2__avx2_rows" cost <call = 33.76, row = 0.7462, vector = 12.34, tail = 2.898, cell = 0.09531>
-  argpool.measured "max_pool_f16_i64_cf_2dk2s2__base_rows" cost <call = 34.6, plane = 0.6581, row = 2.639, vector = 7.469, tail = 2.341, cell = 0.1668>
-  argpool.measured "max_pool_f16_i64_cf_2dk2s2__base_narrow" cost <call = 37.08, plane = 2.214, row = 3.076, vector = 3.576, tail = 0.2754, cell = 0.7756, thin = 8.76>
-  argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__avx2_rows" cost <call = 67.53, row = 40.2, vector = 26.12, tail = 3.301, cell = 0.2735, far = 0.006564, cache = 209715>
-  argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__avx2_half" cost <call = 49.89, plane = 2.354, row = 17.69, vector = 11.44, tail = 5.43, cell = 0.7554, far = 0.003993, cache = 209715>
-  argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__base_rows" cost <call = 40.36, plane = 7.132, row = 37.26, vector = 4.679, tail = 8.251, cell = 1.79, far = 0.00876, cache = 314573>
-  argpool.measured "max_pool_f16_i64_cf_2dk3s2p1__base_narrow" cost <call = 64.63, row = 31.22, tail = 4.206, cell = 3.709, thin = 3.752, far = 0.01107, cache = 209715>
-  argpool.measured "max_pool_f16_i64_cf_any__base_rows" cost <call = 59.67, row = 13.24, tail = 9.373, cell = 0.2017, thin = 27.75, tap = 0.4263, step = 0.004364, far = 0.0005698, cache = 209715>
-  argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx2_rows" cost <plane = 71.59, row = 1.683, vector = 8.315, tail = 2.401, cell = 0.01806, far = 0.002537, cache = 209715>
-  argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx2_narrow" cost <plane = 72.3, row = 1.878, vector = 2.962, tail = 1.834, cell = 0.2722, thin = 18.66, far = 0.002354, cache = 209715>
-  argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx2_stream" cost <call = 140.6, plane = 73.43, row = 2.12, vector = 8.005, tail = 158.2, far = 0.002854, cache = 681574>
-  argpool.measured "max_pool_f16_i64_cl_2dk2s2__avx2_flat" cost <call = 2.225, plane = 194.3, row = 8.214, vector = 7.243, tail = 2.362, thin = 12.37, far = 0.01928, cache = 209715>
-  argpool.measured "max_pool_f16_i64_cl_2dk2s2__base_rows" cost <plane = 76.03, row = 2.09, vector = 3.265, tail = 2.57, cell = 0.4759, thin = 14.09, far = 0.002388, cache = 209715>
-  argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__avx2_rows" cost <call = 63.49, plane = 112.2, row = 2.457, vector = 11.79, tail = 0.4095, cell = 0.2296>
-  argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__avx2_narrow" cost <call = 82.82, plane = 103, row = 1.796, vector = 7.116, tail = 0.6207, thin = 21.38>
-  argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__avx2_stream" cost <call = 147.9, plane = 130.3, row = 2.006, tail = 1077, cell = 0.9264, far = 0.0193, cache = 681574>
-  argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__avx2_flat" cost <call = 157.1, plane = 150.7, row = 92.74, tail = 14.22, cell = 2.134, thin = 16.83, far = 0.0004525, cache = 209715>
-  argpool.measured "max_pool_f16_i64_cl_2dk3s2p1__base_rows" cost <call = 185.5, plane = 111.6, row = 1.291, vector = 12.37, tail = 0.02811, cell = 0.3074, thin = 25.08>
-  argpool.measured "max_pool_f16_i64_cl_any__avx2_rows" cost <plane = 92.79, row = 8.621, vector = 6.489, tail = 8.893, tap = 0.1549, far = 0.003627, cache = 209715>
-  argpool.measured "max_pool_f16_i64_cl_any__base_rows" cost <plane = 105.4, row = 8.356, vector = 5.093, tail = 3.776, thin = 16.73, tap = 0.2561, far = 0.008635, cache = 209715>
-  argpool.measured "max_pool_f16_i32_cf_any__base_rows" cost <call = 286.6, row = 29.25, vector = 1.243, tail = 22, thin = 22.46, tap = 0.4207, step = 0.01854, far = 0.02054, cache = 681574>
-  argpool.measured "max_pool_f16_i32_cl_any__avx2_rows" cost <plane = 108.7, row = 11.71, vector = 3.197, tail = 9.171, tap = 0.1575, far = 0.006322, cache = 524288>
-  argpool.measured "max_pool_f16_i32_cl_any__base_rows" cost <plane = 104.1, row = 8.252, tail = 5.395, cell = 0.5323, thin = 16.78, tap = 0.2816, far = 0.004614, cache = 209715>
-  argpool.measured "max_pool_f16_u8_cf_any__base_rows" cost <call = 58.7, plane = 27.98, row = 18.9, cell = 0.4322, thin = 17.96, tap = 0.2807, step = 0.002883>
-  argpool.measured "max_pool_f16_u8_cl_any__avx2_rows" cost <plane = 85.05, row = 10.75, tail = 0.4912, cell = 0.1602, tap = 0.06458, far = 0.005374, cache = 209715>
-  argpool.measured "max_pool_f16_u8_cl_any__base_rows" cost <plane = 85.03, row = 6.297, vector = 2.889, tail = 4.522, thin = 10.74, tap = 0.1583, step = 0.003425, far = 0.001893, cache = 209715>
-  argpool.measured "max_pool_f16_u16_cf_any__base_rows" cost <plane = 9.148, row = 6.724, vector = 4.614, tail = 5.172, input = 0.01341, thin = 29.1, tap = 0.3049>
-  argpool.measured "max_pool_f16_u16_cl_any__avx2_rows" cost <plane = 82.88, row = 5.437, vector = 4.025, tail = 12.02, tap = 0.08117, far = 0.002876, cache = 209715>
-  argpool.measured "max_pool_f16_u16_cl_any__base_rows" cost <call = 1.676, plane = 95.96, row = 4.634, tail = 4.358, cell = 0.5514, thin = 11.26, tap = 0.1818>
-  argpool.measured "max_pool_bf16_none_cf_any__base_rows" cost <call = 80.46, plane = 9.399, row = 21.44, vector = 1.272, tail = 5.79, thin = 14.84, tap = 0.1673, step = 0.01728, far = 0.02302, cache = 681574>
-  argpool.measured "max_pool_bf16_none_cl_any__avx2_rows" cost <plane = 69.24, row = 3.708, vector = 2.345, tail = 3.817, cell = 0.07107, tap = 0.0524, far = 0.0001328, cache = 209715>
-  argpool.measured "max_pool_bf16_none_cl_any__base_rows" cost <plane = 75.81, row = 2.587, vector = 3.259, tail = 3.616, thin = 12.06, tap = 0.1113, far = 0.002522, cache = 209715>
-  argpool.measured "max_pool_bf16_i64_cf_2dk2s2__avx2_halves" cost <call = 113.9, plane = 7.604, vector = 1.722, cell = 0.9142>
-  argpool.measured "max_pool_bf16_i64_cf_2dk2s2__avx2_rows" cost <call = 39.17, row = 1.101, vector = 10.13, tail = 3.027, cell = 0.1565, far = 0.001918, cache = 209715>
-  argpool.measured "max_pool_bf16_i64_cf_2dk2s2__avx2_half" cost <call = 28.57, plane = 2.786, row = 1.989, tail = 4.133, cell = 0.4936, far = 0.001989, cache = 314573>
-  argpool.measured "max_pool_bf16_i64_cf_2dk2s2__base_rows" cost <call = 32.35, plane = 1.603, row = 2.844, vector = 2.952, tail = 4.364, cell = 0.6719, far = 0.0009465, cache = 209715>
-  argpool.measured "max_pool_bf16_i64_cf_2dk2s2__base_narrow" cost <call = 31.62, plane = 4.296, row = 0.3968, vector = 1.494, tail = 3.776, cell = 1.237, thin = 7.461, far = 0.002168, cache = 209715>
-  argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__avx2_rows" cost <call = 14.07, plane = 10.09, row = 43.67, vector = 21.57, tail = 2.687, cell = 0.4972, far = 0.002739, cache = 681574>
-  argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__avx2_half" cost <call = 26.24, plane = 2.656, row = 24.6, vector = 6.227, tail = 1.913, cell = 0.3079, far = 0.001992, cache = 209715>
-  argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__base_rows" cost <plane = 15.13, row = 38.73, vector = 15.09, cell = 0.4111, far = 0.005344, cache = 314573>
-  argpool.measured "max_pool_bf16_i64_cf_2dk3s2p1__base_narrow" cost <call = 42.84, row = 29.45, tail = 1.831, cell = 3.652, thin = 7.896, far = 0.01207, cache = 209715>
-  argpool.measured "max_pool_bf16_i64_cf_any__base_rows" cost <call = 51.46, plane = 2.189, row = 14.32, tail = 8.614, cell = 0.08113, thin = 25.05, tap = 0.4231, step = 0.01087, far = 0.003359, cache = 209715>
-  argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx2_rows" cost <plane = 71.49, row = 1.783, vector = 7.263, tail = 1.984, cell = 0.04846, far = 0.001486, cache = 314573>
-  argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx2_narrow" cost <plane = 74.55, row = 2.33, vector = 0.8514, tail = 3.272, cell = 0.4191, thin = 14.65, far = 0.001225, cache = 314573>
-  argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx2_stream" cost <call = 154.8, plane = 71.69, row = 1.689, vector = 7.659, tail = 101.6, far = 0.001553, cache = 524288>
-  argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx2_flat" cost <plane = 168.8, row = 22.47, vector = 6.776, thin = 15.06, far = 0.008508, cache = 209715>
-  argpool.measured "max_pool_bf16_i64_cl_2dk2s2__base_rows" cost <call = 3.651, plane = 74.01, row = 2.347, vector = 2.451, tail = 3.628, cell = 0.5771, thin = 13.26, far = 0.00165, cache = 419430>
-  argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__avx2_rows" cost <call = 20.29, plane = 126.9, row = 0.01787, vector = 13.92, tail = 2.614, cell = 0.1963>
-  argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__avx2_narrow" cost <call = 19.51, plane = 115.9, row = 0.1075, vector = 1.474, tail = 5.756, cell = 0.8426, thin = 21.48>
-  argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__avx2_stream" cost <call = 95.97, plane = 148.3, row = 2.213, tail = 901.8, cell = 1, far = 0.01742, cache = 681574>
-  argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__avx2_flat" cost <plane = 137.9, row = 86.51, vector = 10.75, tail = 9.154, thin = 28.62>
-  argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__base_rows" cost <call = 44.63, plane = 135.5, vector = 0.9488, tail = 8.951, cell = 1.779, thin = 24.83>
-  argpool.measured "max_pool_bf16_i64_cl_any__avx2_rows" cost <plane = 94.97, row = 8.622, vector = 6.584, tail = 6.741, tap = 0.1538, step = 0.0004748, far = 0.003969, cache = 209715>
-  argpool.measured "max_pool_bf16_i64_cl_any__base_rows" cost <plane = 101.3, row = 8.283, vector = 5.331, tail = 6.222, thin = 14.67, tap = 0.2536, far = 0.008129, cache = 209715>
-  argpool.measured "max_pool_bf16_i32_cf_any__base_rows" cost <call = 81.66, plane = 7.746, row = 31.04, tail = 6.875, cell = 0.3173, thin = 29.19, tap = 0.385, step = 0.004703>
-  argpool.measured "max_pool_bf16_i32_cl_any__avx2_rows" cost <plane = 90.04, row = 11.68, tail = 10.15, cell = 0.2865, tap = 0.1607, step = 0.004417, far = 0.003938, cache = 419430>
-  argpool.measured "max_pool_bf16_i32_cl_any__base_rows" cost <plane = 89.86, row = 11.63, vector = 2.475, tail = 3.419, cell = 0.2864, thin = 17.72, tap = 0.284, step = 0.004335>
-  argpool.measured "max_pool_bf16_u8_cf_any__base_rows" cost <call = 300.5, row = 13.96, vector = 3.313, tail = 7.106, input = 0.03143, thin = 27.42, tap = 0.2525>
-  argpool.measured "max_pool_bf16_u8_cl_any__avx2_rows" cost <plane = 76.86, row = 5.193, vector = 3.434, tail = 4.528, tap = 0.07016, step = 0.0001181, far = 0.002413, cache = 681574>
-  argpool.measured "max_pool_bf16_u8_cl_any__base_rows" cost <call = 8.202, plane = 79.13, row = 5.041, vector = 2.411, tail = 4.371, cell = 0.1133, thin = 10.56, tap = 0.1565, step = 0.001889, far = 0.0038, cache = 209715>
-  argpool.measured "max_pool_bf16_u16_cf_any__base_rows" cost <call = 278.1, plane = 1.711, row = 24.13, cell = 0.497, input = 0.04103, thin = 43.61, tap = 0.3022>
-  argpool.measured "max_pool_bf16_u16_cl_any__avx2_rows" cost <plane = 98.5, row = 7.105, vector = 1.925, tail = 9.935, tap = 0.07506, far = 0.009009, cache = 209715>
-  argpool.measured "max_pool_bf16_u16_cl_any__base_rows" cost <plane = 89.76, row = 7.009, vector = 0.9227, tail = 10.41, cell = 0.2795, thin = 12.46, tap = 0.1621, far = 0.008545, cache = 209715>
-  argpool.measured "max_pool_i64_none_cf_any__base_rows" cost <plane = 24.99, row = 10.86, tail = 8.751, cell = 0.01041, tap = 1.092>
-  argpool.measured "max_pool_i64_none_cl_any__base_rows" cost <plane = 73.71, row = 6.783, tail = 0.7467, cell = 0.4597, thin = 5.964, tap = 0.6113, far = 0.007511, cache = 314573>
-  argpool.measured "max_pool_i64_i64_cf_any__base_rows" cost <call = 49.75, plane = 16.6, row = 7.833, tail = 13.4, cell = 1.167, thin = 14.36, tap = 1.521, far = 0.001312, cache = 209715>
-  argpool.measured "max_pool_i64_i64_cl_any__base_rows" cost <plane = 97.64, row = 7.526, vector = 3.645, tail = 4.094, tap = 1.006, far = 0.008078, cache = 209715>
-  argpool.measured "max_pool_i64_i32_cf_any__base_rows" cost <call = 61.13, plane = 16.34, row = 8.546, tail = 11.8, cell = 0.6231, thin = 13.69, tap = 1.613, far = 0.009131, cache = 681574>
-  argpool.measured "max_pool_i64_i32_cl_any__base_rows" cost <plane = 97.4, row = 4.042, vector = 3.133, tail = 1.91, thin = 0.4811, tap = 1.131, step = 0.01104, far = 0.01376, cache = 524288>
-  argpool.measured "max_pool_i64_u8_cf_any__base_rows" cost <call = 8.025, plane = 21.3, row = 13.8, vector = 0.1876, width = 8, tail = 10.92, thin = 2.182, tap = 1.255>
-  argpool.measured "max_pool_i64_u8_cl_any__base_rows" cost <plane = 90.59, row = 7.487, tail = 3.74, cell = 0.3394, thin = 8.702, tap = 0.8999, step = 0.002097, far = 0.003626, cache = 209715>
-  argpool.measured "max_pool_i64_u16_cf_any__base_rows" cost <plane = 10.61, row = 18.38, tail = 9.646, cell = 0.3089, thin = 10.45, tap = 1.19>
-  argpool.measured "max_pool_i64_u16_cl_any__base_rows" cost <call = 30.64, plane = 86.5, row = 7.509, tail = 4.626, cell = 0.9648, thin = 5.18, tap = 0.7281, step = 0.02625>
-  argpool.measured "max_pool_i32_none_cf_any__base_rows" cost <call = 23.99, plane = 9.103, row = 19.1, vector = 0.02562, tail = 2.507, cell = 0.797, input = 0.003362, thin = 17.09, tap = 0.1619, step = 0.01013, far = 0.0001157, cache = 209715>
-  argpool.measured "max_pool_i32_none_cl_any__base_rows" cost <plane = 78.92, row = 6.059, vector = 1.596, tail = 1.768, thin = 3.165, tap = 0.1072, step = 0.0002349, far = 0.003761, cache = 209715>
-  argpool.measured "max_pool_i32_i64_cf_any__base_rows" cost <call = 70.11, plane = 16.39, row = 20.34, vector = 4.401, tail = 2.697, input = 0.1206, thin = 20.46, tap = 0.3045>
-  argpool.measured "max_pool_i32_i64_cl_any__base_rows" cost <plane = 101.6, row = 7.162, vector = 3.395, tail = 6.228, cell = 0.2988, thin = 6.677, tap = 0.1706, step = 0.006165, far = 0.003147, cache = 209715>
-  argpool.measured "max_pool_i32_i32_cf_any__base_rows" cost <call = 15.48, plane = 18.15, row = 25.85, vector = 4.039, tail = 3.613, input = 0.07726, thin = 12.56, tap = 0.294, step = 0.01768, far = 0.001582, cache = 209715>
-  argpool.measured "max_pool_i32_i32_cl_any__base_rows" cost <plane = 94.95, row = 7.709, tail = 2.484, cell = 1.268, thin = 9.691, tap = 0.1947, far = 0.002516, cache = 209715>
-  argpool.measured "max_pool_i32_u8_cf_any__base_rows" cost <call = 45.15, plane = 3.07, row = 16.81, tail = 10.72, cell = 0.8232, thin = 15.61, tap = 0.2922>
-  argpool.measured "max_pool_i32_u8_cl_any__base_rows" cost <plane = 88.41, row = 6.351, vector = 2.504, tail = 1.006, cell = 0.1134, thin = 7.698, tap = 0.1659, step = 0.003324, far = 0.0006718, cache = 209715>
-  argpool.measured "max_pool_i32_u16_cf_any__base_rows" cost <call = 32.09, plane = 14.71, row = 9.771, tail = 8.581, cell = 0.996, thin = 21.34, tap = 0.2737, far = 0.001738, cache = 209715>
-  argpool.measured "max_pool_i32_u16_cl_any__base_rows" cost <plane = 86.59, row = 6.775, tail = 3.135, cell = 0.6564, thin = 7.477, tap = 0.1756>
-  argpool.measured "max_pool_i16_none_cf_any__base_rows" cost <call = 71.84, plane = 0.4159, row = 23.53, tail = 10.55, cell = 0.3685, input = 0.03321, thin = 8.93, tap = 0.09336>
-  argpool.measured "max_pool_i16_none_cl_any__avx2_rows" cost <plane = 71.2, row = 6.568, vector = 2.042, tail = 1.094, tap = 0.02149, step = 0.001373, far = 0.0001007, cache = 209715>
-  argpool.measured "max_pool_i16_none_cl_any__base_rows" cost <plane = 76.96, row = 7.173, vector = 1.201, cell = 0.0967, thin = 8.617, tap = 0.04318, step = 0.001528>
-  argpool.measured "max_pool_i16_i64_cf_any__base_rows" cost <call = 92.85, plane = 12.93, row = 19.41, vector = 0.4085, tail = 2.589, input = 0.1291, thin = 20.18, tap = 0.3107>
-  argpool.measured "max_pool_i16_i64_cl_any__avx2_rows" cost <plane = 87.19, row = 11, vector = 4.784, tail = 3.711, tap = 0.09295, step = 0.001418, far = 0.0004375, cache = 209715>
-  argpool.measured "max_pool_i16_i64_cl_any__base_rows" cost <plane = 99.32, row = 9.377, tail = 0.7228, cell = 0.5872, thin = 10.51, tap = 0.1372, step = 0.001998>
-  argpool.measured "max_pool_i16_i32_cf_any__base_rows" cost <call = 93.78, plane = 7.915, row = 19.1, tail = 11.42, cell = 0.2785, input = 0.1192, thin = 21.75, tap = 0.2492, step = 0.001904>
-  argpool.measured "max_pool_i16_i32_cl_any__avx2_rows" cost <plane = 103.3, row = 6.899, vector = 2.933, tail = 9.56, tap = 0.09159, step = 0.004708, far = 0.006124, cache = 524288>
-  argpool.measured "max_pool_i16_i32_cl_any__base_rows" cost <plane = 96.54, row = 9.427, vector = 3.869, tail = 3.899, thin = 8.294, tap = 0.1226, step = 0.00855, far = 0.004606, cache = 209715>
-  argpool.measured "max_pool_i16_u8_cf_any__base_rows" cost <call = 156.8, row = 20.23, cell = 0.2936, input = 0.00353, thin = 22.74, tap = 0.2304, far = 0.004617, cache = 209715>
-  argpool.measured "max_pool_i16_u8_cl_any__avx2_rows" cost <plane = 85.44, row = 7.334, vector = 2.227, tail = 3.695, tap = 0.03989, far = 0.005028, cache = 209715>
-  argpool.measured "max_pool_i16_u8_cl_any__base_rows" cost <plane = 96.66, row = 5.302, tail = 3.191, cell = 0.3362, thin = 9.688, tap = 0.09164, step = 0.0005193, far = 0.004404, cache = 209715>
-  argpool.measured "max_pool_i16_u16_cf_any__base_rows" cost <call = 245.4, plane = 1.962, row = 11.07, tail = 29.76, cell = 0.2646, input = 0.02161, thin = 16.57, tap = 0.2119, far = 0.01779, cache = 681574>
-  argpool.measured "max_pool_i16_u16_cl_any__avx2_rows" cost <plane = 93.11, row = 5.236, vector = 3.486, tail = 5.792, tap = 0.04606, far = 0.003535, cache = 524288>
-  argpool.measured "max_pool_i16_u16_cl_any__base_rows" cost <call = 26.84, plane = 86.63, row = 5.149, tail = 8.445, cell = 0.4182, input = 0.008155, thin = 10.45, tap = 0.104>
-  argpool.measured "max_pool_i8_none_cf_any__base_rows" cost <row = 23.93, tail = 7.008, cell = 0.3116, input = 0.00508, thin = 5.962, tap = 0.1246, step = 0.002092>
-  argpool.measured "max_pool_i8_none_cl_any__base_rows" cost <plane = 85.23, row = 6.669, tail = 1.28, cell = 0.2203, thin = 11.45, tap = 0.05549, far = 0.06896, cache = 524288>
-  argpool.measured "max_pool_i8_i64_cf_any__base_rows" cost <call = 12.5, row = 41.96, vector = 2.342, tail = 3.976, input = 0.007581, thin = 19.04, tap = 0.2309, step = 0.003489>
-  argpool.measured "max_pool_i8_i64_cl_any__base_rows" cost <call = 21.28, plane = 93.53, row = 8.233, tail = 3.58, cell = 0.5438, thin = 15.62, tap = 0.1422, far = 0.01746, cache = 209715>
-  argpool.measured "max_pool_i8_i32_cf_any__base_rows" cost <row = 30.93, cell = 0.1332, input = 0.119, thin = 24.28, tap = 0.2609, step = 0.01477>
-  argpool.measured "max_pool_i8_i32_cl_any__base_rows" cost <plane = 97.5, row = 7.62, vector = 4.586, tail = 1.162, thin = 10.97, tap = 0.1471, step = 0.0003103, far = 0.0001719, cache = 209715>
-  argpool.measured "max_pool_i8_u8_cf_any__base_rows" cost <call = 84.94, plane = 4.35, row = 20.7, tail = 7.224, cell = 0.5964, thin = 18.55, tap = 0.1948, far = 0.05619, cache = 419430>
-  argpool.measured "max_pool_i8_u8_cl_any__base_rows" cost <call = 76.5, plane = 75.99, row = 5.65, vector = 2.655, tail = 4.125, input = 0.04287, thin = 20.53, tap = 0.09653, far = 0.004529, cache = 209715>
-  argpool.measured "max_pool_i8_u16_cf_any__base_rows" cost <row = 27.17, vector = 4.802, tail = 3.59, thin = 15.44, tap = 0.1476>
-  argpool.measured "max_pool_i8_u16_cl_any__base_rows" cost <call = 78.61, plane = 68.12, row = 7.826, tail = 0.5627, cell = 0.3456, thin = 12.69, tap = 0.1062, step = 0.0004286, far = 0.01948, cache = 681574>
-  argpool.measured "max_pool_u8_none_cf_any__base_rows" cost <call = 158.4, plane = 28.61, row = 16.61, vector = 1.384, tail = 3.133, input = 0.03851, thin = 9.09, tap = 0.1289, far = 0.02765, cache = 419430>
-  argpool.measured "max_pool_u8_none_cl_any__base_rows" cost <call = 3.114, plane = 78.85, row = 5.34, vector = 1.102, tail = 5.636, thin = 13.44, tap = 0.06063, step = 0.001747>
-  argpool.measured "max_pool_u8_i64_cf_2dk2s2__avx2_halves" cost <call = 171.5, plane = 5.618, vector = 0.6506, cell = 0.5458>
-  argpool.measured "max_pool_u8_i64_cf_2dk2s2__avx2_rows" cost <call = 37.96, plane = 2.937, row = 1.591, vector = 6.332, tail = 0.973, cell = 0.09145>
-  argpool.measured "max_pool_u8_i64_cf_2dk2s2__base_rows" cost <call = 39.66, plane = 1.829, row = 1.94, vector = 4.458, tail = 0.3592, cell = 0.1207>
-  argpool.measured "max_pool_u8_i64_cf_2dk2s2__base_narrow" cost <call = 42.09, plane = 2.49, row = 2.047, vector = 1.804, tail = 0.269, cell = 0.451, thin = 6.737>
-  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx2_rows" cost <call = 5.131, plane = 62.85, row = 31.98, vector = 9.835, cell = 0.5365>
-  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx2_packed" cost <call = 20.9, plane = 38.16, row = 14.57, vector = 3.281, cell = 0.3704, far = 0.0002512, cache = 209715>
-  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx2_packed_narrow" cost <call = 55.07, plane = 11.21, row = 14.62, vector = 2.008, tail = 1.626, cell = 0.6433>
-  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__base_rows" cost <call = 36.89, plane = 28.09, row = 67.79, tail = 4.161, cell = 1.546>
-  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__base_narrow" cost <call = 67.13, row = 32.3, cell = 1.967, thin = 5.829>
-  argpool.measured "max_pool_u8_i64_cf_any__base_rows" cost <call = 41.88, plane = 2.408, row = 10.85, vector = 1.423, tail = 6.363, thin = 22.8, tap = 0.2862, step = 0.02037>
-  argpool.measured "max_pool_u8_i64_cl_2dk2s2__avx2_rows" cost <plane = 68.76, row = 2.043, vector = 6.299, tail = 0.1646, cell = 0.04127, far = 0.00008865, cache = 209715>
-  argpool.measured "max_pool_u8_i64_cl_2dk2s2__avx2_narrow" cost <call = 1.902, plane = 71.02, row = 1.976, vector = 3.229, tail = 0.5163, cell = 0.1124, thin = 13.34>
-  argpool.measured "max_pool_u8_i64_cl_2dk2s2__base_rows" cost <call = 7.949, plane = 70.41, row = 2.299, vector = 3.295, tail = 0.7933, cell = 0.225, thin = 13.18>
-  argpool.measured "max_pool_u8_i64_cl_2dk3s2p1__avx2_rows" cost <call = 128.4, plane = 116.7, row = 0.6395, vector = 14.65, tail = 0.4385, cell = 0.04381>
-  argpool.measured "max_pool_u8_i64_cl_2dk3s2p1__avx2_narrow" cost <call = 182, plane = 112.7, row = 1.888, vector = 6.475, tail = 0.3264, cell = 0.3037, thin = 30.94>
-  argpool.measured "max_pool_u8_i64_cl_2dk3s2p1__base_rows" cost <call = 288.5, plane = 119.9, row = 1.026, vector = 7.434, cell = 0.5112, thin = 30.7>
-  argpool.measured "max_pool_u8_i64_cl_any__base_rows" cost <call = 17.77, plane = 98.63, row = 8.253, vector = 3.038, tail = 4.954, cell = 0.2643, thin = 12.47, tap = 0.1571, far = 0.004407, cache = 209715>
-  argpool.measured "max_pool_u8_i32_cf_any__base_rows" cost <call = 117.3, row = 17.13, vector = 0.4673, tail = 31.42, cell = 0.341, thin = 18.84, tap = 0.2425, step = 0.05339>
-  argpool.measured "max_pool_u8_i32_cl_any__base_rows" cost <call = 3.718, plane = 94.85, row = 8.987, vector = 3.735, tail = 3.588, thin = 12.02, tap = 0.1767, step = 0.0003277, far = 0.0006243, cache = 209715>
-  argpool.measured "max_pool_u8_u8_cf_2dk2s2__avx2_rows" cost <call = 90.59, row = 2.525, vector = 2.943, tail = 0.5901>
-  argpool.measured "max_pool_u8_u8_cf_2dk2s2__base_rows" cost <call = 138.4, plane = 7.311, row = 1.566, vector = 3.12, width = 16, cell = 0.1338, far = 0.004244, cache = 209715>
-  argpool.measured "max_pool_u8_u8_cf_2dk2s2__base_narrow" cost <call = 226.2, row = 1.618, tail = 1.364, cell = 0.571, thin = 14.69, far = 0.008388, cache = 209715>
-  argpool.measured "max_pool_u8_u8_cf_any__base_rows" cost <call = 74.86, plane = 20.33, row = 7.836, tail = 0.9936, cell = 0.007703, thin = 18.59, tap = 0.2441, far = 0.002684, cache = 209715>
-  argpool.measured "max_pool_u8_u8_cl_2dk2s2__avx2_rows" cost <call = 59.14, plane = 87.65, row = 2.51, vector = 1.39, tail = 1.287, far = 0.01119, cache = 209715>
-  argpool.measured "max_pool_u8_u8_cl_2dk2s2__avx2_narrow" cost <call = 123.5, plane = 77.72, row = 3.566, vector = 1.103, cell = 0.0227, thin = 14.34, far = 0.008978, cache = 209715>
-  argpool.measured "max_pool_u8_u8_cl_2dk2s2__base_rows" cost <call = 135, plane = 77.83, row = 3.765, vector = 0.8021, tail = 0.3971, cell = 0.09447, thin = 14.25, far = 0.01237, cache = 209715>
-  argpool.measured "max_pool_u8_u8_cl_any__base_rows" cost <plane = 112.1, row = 4.251, vector = 2.27, cell = 0.01153, input = 0.002192, thin = 17.36, tap = 0.1216, far = 0.01149, cache = 209715>
-  argpool.measured "max_pool_u8_u16_cf_any__base_rows" cost <call = 78.55, plane = 0.04624, row = 27.42, tail = 7.576, cell = 0.6179, thin = 25.14, tap = 0.161, step = 0.01417>
-  argpool.measured "max_pool_u8_u16_cl_any__base_rows" cost <call = 123.2, plane = 77.23, row = 8.01, vector = 2.895, thin = 12.74, tap = 0.1191, step = 0.001523, far = 0.007185, cache = 524288>
-  argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx2_wide" cost <call = 40.68, plane = 52.71, row = 0.402, vector = 2.181, tail = 0.1754, far = 0.0009236, cache = 524288>
-  argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx2_wide_half" cost <call = 75.11, vector = 3.479, tail = 0.7123>
-  argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx2_stream" cost <call = 141.5, plane = 29.03, row = 1.244, vector = 3.089, far = 0.001125, cache = 209715>
-  argpool.measured "max_unpool_x8_i64_cf_2dk2s2__base_rows" cost <call = 35.68, plane = 9.73, row = 0.6555, vector = 2.267, width = 8, tail = 0.5419, thin = 1.095, far = 0.0006036, cache = 209715>
-  argpool.measured "max_unpool_x8_i64_cf_2dk3s2p1__avx2_rows" cost <call = 70.66, plane = 3.65, row = 4.683, width = 32, tail = 9.788, cell = 0.1715, thin = 0.3484, far = 0.003273, cache = 314573>
-  argpool.measured "max_unpool_x8_i64_cf_2dk3s2p1__avx2_stream" cost <call = 192.7, plane = 10.4, row = 4.111, vector = 1.245, width = 64, cell = 0.1503, thin = 0.006715, far = 0.004084, cache = 524288>
-  argpool.measured "max_unpool_x8_i64_cf_2dk3s2p1__base_rows" cost <call = 59.88, plane = 9.952, row = 4.865, vector = 0.9673, width = 8, tail = 3.597, cell = 0.277, far = 0.003588, cache = 314573>
-  argpool.measured "max_unpool_x8_i64_cl_2dk2s2__avx2_wide" cost <plane = 103.8, row = 0.3328, vector = 1.041, tail = 0.2316, far = 0.0007144, cache = 209715>
-  argpool.measured "max_unpool_x8_i64_cl_2dk2s2__base_rows" cost <call = 33.43, plane = 37.15, row = 0.6342, vector = 1.013, tail = 0.4356, thin = 0.4382>
-  argpool.measured "max_unpool_x8_i64_cl_2dk3s2p1__avx2_wide" cost <call = 6.906, plane = 147.5, row = 1.958, vector = 2.496, tail = 0.3587, far = 0.005271, cache = 314573>
-  argpool.measured "max_unpool_x8_i64_cl_2dk3s2p1__base_rows" cost <call = 84.89, plane = 61.39, row = 2.141, vector = 2.551, tail = 0.1367, thin = 1.364, far = 0.004876, cache = 209715>
-  argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx2_wide" cost <call = 66.71, plane = 38.38, row = 1.021, vector = 1.87, tail = 0.8136, far = 0.004698, cache = 419430>
-  argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx2_wide_half" cost <call = 90.4, vector = 3.7, tail = 1.771, far = 0.00314, cache = 314573>
-  argpool.measured "max_unpool_x16_i64_cf_2dk2s2__avx2_stream" cost <call = 91.41, plane = 96.85, row = 0.3611, vector = 2.862, far = 0.002494, cache = 314573>
-  argpool.measured "max_unpool_x16_i64_cf_2dk2s2__base_rows" cost <call = 48.13, plane = 7.903, row = 1.145, vector = 0.05736, width = 8, tail = 2.15, cell = 0.2654, thin = 0.4257, far = 0.003846, cache = 314573>
-  argpool.measured "max_unpool_x16_i64_cf_2dk3s2p1__avx2_rows" cost <call = 61.84, plane = 7.11, row = 3.32, width = 32, tail = 7.633, cell = 0.18, thin = 0.2196, far = 0.003414, cache = 314573>
-  argpool.measured "max_unpool_x16_i64_cf_2dk3s2p1__avx2_stream" cost <call = 151, plane = 54.51, width = 64, cell = 0.1925, thin = 0.05746, far = 0.003686, cache = 209715>
-  argpool.measured "max_unpool_x16_i64_cf_2dk3s2p1__base_rows" cost <call = 76.27, plane = 12.91, row = 3.965, vector = 2.376, width = 8, cell = 0.05207, thin = 0.05247, far = 0.004007, cache = 314573>
-  argpool.measured "max_unpool_x16_i64_cl_2dk2s2__avx2_wide" cost <plane = 99.69, row = 0.369, vector = 0.8773, tail = 0.3555, cell = 0.003429, far = 0.001413, cache = 209715>
-  argpool.measured "max_unpool_x16_i64_cl_2dk2s2__base_rows" cost <call = 44.68, plane = 35.91, row = 0.5696, vector = 0.979, tail = 0.4917, thin = 0.6419, far = 0.0017, cache = 209715>
-  argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__avx2_wide" cost <plane = 155.8, row = 2.438, vector = 2.169, tail = 0.02488, far = 0.004619, cache = 209715>
-  argpool.measured "max_unpool_x16_i64_cl_2dk3s2p1__base_rows" cost <call = 52.83, plane = 71.73, row = 2.427, vector = 2.6, tail = 0.1999, thin = 1.319, far = 0.00632, cache = 209715>
-  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx2_flat" cost <plane = 3.79, vector = 2.339, tail = 43.4, far = 0.002038, cache = 524288, deep = 0.02864, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx2_wide" cost <call = 38.18, plane = 50.64, vector = 2.473, tail = 0.07985, far = 0.007039, cache = 524288, deep = 0.02949, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__avx2_stream" cost <call = 146.7, plane = 51.65, width = 16, tail = 2.736, cell = 0.199, thin = 6.705, far = 0.001733, cache = 419430, deep = 0.0142, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cf_1dk2s2__base_rows" cost <call = 24.38, plane = 6.031, vector = 1.683, width = 8, tail = 1.288, thin = 0.3453, far = 0.003154, cache = 524288, deep = 0.0291, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_wide_ahead" cost <call = 54.65, plane = 46.06, row = 0.6219, width = 32, cell = 0.1081, thin = 0.0246, far = 0.00713, cache = 314573, deep = 0.0245, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_flat" cost <plane = 5.04, vector = 1.123, tail = 56.59, deep = 0.0269, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_wide" cost <call = 52.05, plane = 48.03, row = 0.5088, width = 32, tail = 0.05027, cell = 0.1112, thin = 0.03224, far = 0.006815, cache = 314573, deep = 0.04182, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_wide_half" cost <call = 84.92, plane = 2.224, vector = 1.143, far = 0.00222, cache = 681574, deep = 0.02641, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_stream" cost <call = 155.8, plane = 57.52, row = 0.2296, vector = 2.65, width = 16, tail = 2.153, thin = 3.88, far = 0.0009752, cache = 314573, deep = 0.02087, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__base_rows" cost <call = 23.78, plane = 9.375, row = 0.6966, vector = 2.326, width = 8, thin = 0.7461, far = 0.001004, cache = 209715, deep = 0.02104, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx2_wide_ahead" cost <call = 66.26, plane = 36.85, row = 0.3091, width = 32, tail = 0.9225, cell = 0.09086, far = 0.004874, cache = 419430, deep = 0.02369, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx2_wide" cost <call = 48.36, plane = 46.3, row = 0.9121, vector = 0.2218, tail = 1.169, cell = 0.0873, far = 0.003399, cache = 524288, deep = 0.03072, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cf_3dk2s2__base_rows" cost <call = 60.46, plane = 20.95, row = 1.28, vector = 0.7682, width = 8, tail = 0.6277, cell = 0.1746, thin = 0.8215, deep = 0.02508, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cf_2dk3s2__avx2_rows" cost <call = 151.4, plane = 28.3, row = 15.96, vector = 0.0264, width = 16, cell = 0.3464, thin = 0.9357, far = 0.004818, cache = 209715, deep = 0.04284, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cf_2dk3s2__base_rows" cost <call = 76.73, plane = 16.7, row = 6.013, vector = 0.7629, input = 0.6779, thin = 0.08732, far = 0.002208, cache = 209715, deep = 0.03296, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx2_rows" cost <call = 181.3, plane = 27.17, row = 5.035, vector = 2.243, width = 16, tail = 10.22, cell = 0.1805, thin = 1.466, far = 0.00755, cache = 314573, deep = 0.03959, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx2_stream" cost <call = 236.9, plane = 62.43, row = 3.072, vector = 1.345, width = 32, cell = 0.3129, thin = 0.1725, far = 0.003492, cache = 314573, deep = 0.03866, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__base_rows" cost <call = 47.44, plane = 12.26, row = 3.596, vector = 2.93, width = 8, tail = 1.571, cell = 0.01199, far = 0.004853, cache = 314573, deep = 0.02451, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx2_flat" cost <call = 270.1, plane = 2.732, far = 0.07258, cache = 209715, deep = 0.02818, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx2_wide" cost <call = 33.7, plane = 48.08, vector = 2.352, tail = 2.742, cell = 0.01824, far = 0.0004459, cache = 209715, deep = 0.02918, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__avx2_stream" cost <call = 156.1, plane = 45.73, vector = 0.4684, width = 16, tail = 8.318, cell = 0.1876, thin = 6.434, far = 0.0005101, cache = 681574, deep = 0.01487, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cf_1dk4s4__base_rows" cost <call = 18.43, plane = 5.112, vector = 2.412, width = 16, tail = 1.307, cell = 0.09373, thin = 0.5314, deep = 0.02774, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx2_wide" cost <plane = 88.21, row = 0.5772, vector = 1.18, tail = 0.7028, far = 0.006864, cache = 209715, deep = 0.02866, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cl_1dk2s2__avx2_stream" cost <call = 72.62, plane = 107.7, row = 1.285, width = 64, tail = 1.215, cell = 0.1581, thin = 0.004718, far = 0.002305, cache = 419430>
-  argpool.measured "max_unpool_x32_i64_cl_1dk2s2__base_rows" cost <call = 11.6, plane = 29.02, row = 1.15, vector = 0.857, tail = 0.6819, cell = 0.0391, thin = 0.2847, far = 0.005571, cache = 209715, deep = 0.02646, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx2_wide" cost <plane = 96.55, row = 0.4729, vector = 0.04728, tail = 0.2457, cell = 0.09069, far = 0.005361, cache = 419430, deep = 0.0268, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx2_wide_ahead" cost <plane = 65.41, row = 3.339, tail = 9.046, cell = 0.0953, far = 0.00518, cache = 524288, deep = 0.02271, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx2_flat" cost <call = 2.378, plane = 180.5, row = 2.056, vector = 1.797, tail = 2.824, thin = 7.379, far = 0.001512, cache = 209715, deep = 0.03393, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__avx2_stream" cost <call = 128.6, plane = 135.6, vector = 0.3405, width = 64, tail = 1.544, cell = 0.09562, far = 0.003514, cache = 681574, deep = 0.004613, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cl_2dk2s2__base_rows" cost <call = 44.8, plane = 35.35, row = 0.8376, vector = 0.8343, cell = 0.01673, thin = 0.5629, far = 0.0002381, cache = 209715, deep = 0.025, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx2_wide" cost <plane = 88.72, row = 0.2521, vector = 0.7557, tail = 0.6233, far = 0.006382, cache = 419430, deep = 0.02525, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx2_wide_ahead" cost <plane = 40.68, vector = 0.3606, tail = 8.295, cell = 0.06619, far = 0.005031, cache = 314573, deep = 0.01832, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx2_flat" cost <call = 3.366, plane = 181.8, row = 4.351, vector = 1.119, tail = 6.451, thin = 7.356, far = 0.002172, cache = 209715, deep = 0.01832, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__avx2_stream" cost <call = 40.47, plane = 141, row = 0.6628, vector = 1.372, width = 32, cell = 0.04422, far = 0.0007223, cache = 681574, deep = 0.004999, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cl_3dk2s2__base_rows" cost <call = 35.89, plane = 36.39, row = 0.6531, vector = 0.8458, tail = 0.4178, thin = 0.257, far = 0.004213, cache = 419430, deep = 0.0166, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__avx2_wide" cost <plane = 147.8, row = 8.105, vector = 6.171, tail = 7.21, cell = 0.3759, far = 0.001671, cache = 209715, deep = 0.04394, last = 22369622>
   argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__avx2_stream" cost <call = 21.84, plane = 189, vector = 1.031, width = 64, tail = 7.016, cell = 1.991, thin = 0.04795, far = 0.006613, cache = 209715, deep = 0.005293, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cl_2dk3s1p1__base_rows" cost <call = 45.89, plane = 52.46, row = 5.922, vector = 10.75, thin = 5.76, deep = 0.02799, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cl_2dk3s2__avx2_wide" cost <call = 39.67, plane = 180.2, row = 1.827, width = 16, tail = 1.683, cell = 0.3076, thin = 0.03313, deep = 0.01978, last = 22369622>
   argpool.measured "max_unpool_x32_i64_cl_2dk3s2__avx2_stream" cost <call = 25.83, plane = 309.3, row = 0.5615, width = 32, cell = 0.3018, thin = 0.08843, far = 0.006292, cache = 681574, deep = 0.03075, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cl_2dk3s2__base_rows" cost <call = 193.1, plane = 91.81, row = 2.099, vector = 1.724, cell = 0.1901, thin = 2.487, far = 0.003199, cache = 209715, deep = 0.01446, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__avx2_wide" cost <plane = 137.6, row = 2.197, vector = 0.2673, tail = 2.028, cell = 0.2166, far = 0.003523, cache = 209715, deep = 0.02874, last = 22369622>
   argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__avx2_stream" cost <call = 66.42, plane = 159.2, width = 32, cell = 0.356, thin = 0.07218, far = 0.01365, cache = 681574>
-  argpool.measured "max_unpool_x32_i64_cl_2dk3s2p1__base_rows" cost <call = 72.61, plane = 47.4, row = 1.897, vector = 0.9148, tail = 1.638, cell = 0.3656, thin = 1.193, far = 0.003457, cache = 209715, deep = 0.01541, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cl_1dk4s4__avx2_wide" cost <plane = 90.51, row = 0.3906, vector = 0.8773, tail = 0.05737, far = 0.005145, cache = 524288, deep = 0.04113, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cl_1dk4s4__avx2_stream" cost <call = 70.39, plane = 123.4, row = 1.392, vector = 1.736, deep = 0.007947, last = 22369622>
-  argpool.measured "max_unpool_x32_i64_cl_1dk4s4__base_rows" cost <call = 39.64, plane = 27.01, row = 0.7443, vector = 1.009, thin = 0.311, far = 0.002108, cache = 419430, deep = 0.03048, last = 22369622>
-  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx2_wide" cost <call = 96.5, plane = 53.26, row = 0.5359, vector = 0.8688, tail = 0.5888, cell = 0.0438, far = 0.005691, cache = 419430, deep = 0.02808, last = 22369622>
-  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx2_stream" cost <call = 177, plane = 67.74, vector = 0.2665, width = 16, tail = 5.973, cell = 0.1231, thin = 3.066, far = 0.004155, cache = 419430>
-  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__base_rows" cost <call = 35.33, plane = 8.403, row = 0.9167, vector = 2.239, width = 8, tail = 0.8594, thin = 0.4224, far = 0.001464, cache = 209715, deep = 0.02187, last = 22369622>
-  argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx2_rows" cost <call = 120, plane = 15.38, row = 7.892, vector = 4.63, width = 16, tail = 8.545, thin = 0.8477, deep = 0.06552, last = 22369622>
-  argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx2_stream" cost <call = 212.2, plane = 26.99, row = 7.597, vector = 2.385>
-  argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__base_rows" cost <call = 20.72, plane = 7.331, row = 4.742, vector = 0.7741, width = 8, tail = 2.976, cell = 0.2832, far = 0.002077, cache = 209715, deep = 0.05952, last = 22369622>
-  argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx2_wide" cost <plane = 84.03, row = 0.5448, vector = 0.5794, tail = 0.1565, far = 0.009251, cache = 314573, deep = 0.03489, last = 22369622>
-  argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx2_flat" cost <plane = 88.8, row = 19.55, vector = 1.185, tail = 4.775, thin = 7.183, far = 0.01265, cache = 681574, deep = 0.03626, last = 22369622>
-  argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx2_stream" cost <call = 105.5, plane = 117.4, vector = 4.058, width = 64, cell = 0.01006, thin = 0.01908, far = 0.005973, cache = 209715, deep = 0.01211, last = 22369622>
-  argpool.measured "max_unpool_x32_i32_cl_2dk2s2__base_rows" cost <call = 48.35, plane = 26.41, row = 0.9353, vector = 0.8186, tail = 0.2455, thin = 0.1152, far = 0.006711, cache = 314573, deep = 0.03626, last = 22369622>
-  argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__avx2_wide" cost <plane = 130.5, row = 1.852, vector = 1.664, tail = 1.605, far = 0.01071, cache = 209715, deep = 0.05016, last = 22369622>
-  argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__avx2_stream" cost <call = 50.76, plane = 162.9, vector = 4.453, width = 64, cell = 0.1469, far = 0.003257, cache = 681574, deep = 0.02287, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__base_rows" cost <call = 58.08, plane = 63.2, row = 1.569, vector = 2.229, tail = 1.844, thin = 0.5544, far = 0.01249, cache = 314573, deep = 0.05487, last = 22369622>
-  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx2_wide" cost <call = 18.15, plane = 50.6, width = 32, cell = 0.1144, thin = 0.05497, far = 0.003442, cache = 681574, deep = 0.04513, last = 22369622>
-  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx2_stream" cost <call = 173, plane = 68.37, vector = 2.179, width = 16, tail = 1.917, thin = 4.051, far = 0.003214, cache = 681574, deep = 0.02831, last = 22369622>
-  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__base_rows" cost <call = 16.13, plane = 3.361, row = 2.24, width = 8, cell = 0.1774, thin = 1.005, far = 0.002744, cache = 681574, deep = 0.03586, last = 22369622>
-  argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__avx2_rows" cost <call = 176.6, plane = 14.33, row = 10.63, width = 16, tail = 8.212, cell = 0.3008, thin = 0.3892, far = 0.003158, cache = 524288, deep = 0.0562, last = 22369622>
-  argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__avx2_stream" cost <call = 199.7, plane = 30.79, row = 5.706, width = 32, cell = 0.3458, thin = 0.2981, far = 0.004848, cache = 209715, deep = 0.0583, last = 22369622>
-  argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__base_rows" cost <call = 54.04, plane = 5.6, row = 7.401, vector = 1.2, tail = 0.1703, thin = 1.154, far = 0.0104, cache = 419430, deep = 0.05871, last = 22369622>
-  argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx2_wide" cost <plane = 50.09, vector = 0.6124, tail = 1.133, far = 0.01236, cache = 524288, deep = 0.02036, last = 22369622>
-  argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx2_flat" cost <plane = 152.2, row = 0.9091, vector = 1.377, tail = 1.615, deep = 0.02888, last = 22369622>
-  argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx2_stream" cost <plane = 98.26, vector = 3.642, width = 32, tail = 0.5394, far = 0.00987, cache = 419430>
-  argpool.measured "max_unpool_x32_u8_cl_2dk2s2__base_rows" cost <plane = 25.83, row = 0.1622, vector = 0.536, tail = 1.312, thin = 0.1615, far = 0.008076, cache = 524288, deep = 0.0206, last = 22369622>
-  argpool.measured "max_unpool_x32_u8_cl_2dk3s2p1__avx2_rows" cost <call = 14.74, plane = 36.16, row = 1.169, vector = 1.753, tail = 2.722, thin = 1.124, far = 0.007569, cache = 419430, deep = 0.03033, last = 22369622>
-  argpool.measured "max_unpool_x32_u8_cl_2dk3s2p1__avx2_stream" cost <call = 109.7, plane = 35.99, row = 0.008946, vector = 0.249, width = 64, cell = 0.2238, thin = 0.03127, far = 0.009922, cache = 681574>
-  argpool.measured "max_unpool_x32_u8_cl_2dk3s2p1__base_rows" cost <call = 54.03, plane = 34.25, row = 1.269, vector = 1.274, tail = 0.431, thin = 1.71, far = 0.01209, cache = 524288, deep = 0.03317, last = 22369622>
-  argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx2_wide" cost <call = 47.57, plane = 48.64, row = 0.6354, vector = 1.294, tail = 2.667, cell = 0.1626, far = 0.002886, cache = 524288>
-  argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx2_stream" cost <call = 187.1, plane = 29.65, vector = 2.992, width = 8, tail = 4.273, thin = 4.147, far = 0.001436, cache = 209715>
-  argpool.measured "max_unpool_x64_i64_cf_2dk2s2__base_rows" cost <call = 25.54, plane = 11.15, row = 0.7611, vector = 3.92, width = 8, tail = 0.6678, thin = 0.2562, far = 0.0004589, cache = 209715>
-  argpool.measured "max_unpool_x64_i64_cf_2dk3s2p1__avx2_rows" cost <call = 187.1, plane = 29.18, row = 8.147, width = 8, tail = 8.066, cell = 0.7395, far = 0.003014, cache = 314573>
-  argpool.measured "max_unpool_x64_i64_cf_2dk3s2p1__avx2_stream" cost <call = 252, plane = 36.81, row = 0.8317, vector = 2.256, width = 16, cell = 0.7049, thin = 0.4557, far = 0.006213, cache = 419430>
-  argpool.measured "max_unpool_x64_i64_cf_2dk3s2p1__base_rows" cost <call = 93.66, plane = 13.15, row = 3.916, vector = 1.155, width = 8, tail = 3.595, cell = 0.4155, far = 0.003441, cache = 314573>
-  argpool.measured "max_unpool_x64_i64_cl_2dk2s2__avx2_wide" cost <plane = 81.21, row = 0.2481, vector = 1.811, tail = 0.6105, far = 0.003812, cache = 314573>
-  argpool.measured "max_unpool_x64_i64_cl_2dk2s2__base_rows" cost <call = 22.57, plane = 32.76, row = 0.6311, vector = 1.529, tail = 0.405, thin = 0.123, far = 0.001683, cache = 314573>
-  argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__avx2_wide" cost <plane = 131, row = 2.103, vector = 2.241, tail = 0.7784, far = 0.005431, cache = 209715>
-  argpool.measured "max_unpool_x64_i64_cl_2dk3s2p1__base_rows" cost <call = 15.15, plane = 61.5, row = 1.824, vector = 3.554, tail = 0.6924, thin = 0.7291, far = 0.00322, cache = 209715>
-  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx2_flat" cost <plane = 3.353, vector = 2.641, tail = 30.73, cell = 0.02788, deep = 0.03047, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx2_wide" cost <call = 43.31, plane = 51.05, tail = 6.122, cell = 0.1631, far = 0.005393, cache = 419430, deep = 0.03047, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__avx2_stream" cost <call = 150.9, plane = 52, vector = 0.1878, width = 16, tail = 3.33, cell = 0.2048, thin = 5.588, far = 0.001554, cache = 681574, deep = 0.01627, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cf_1dk2s2__base_rows" cost <call = 30.64, plane = 6.024, width = 8, tail = 4.061, cell = 0.2356, far = 0.0004044, cache = 209715, deep = 0.03197, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_wide_ahead" cost <call = 49.81, plane = 50.27, vector = 0.4644, width = 64, tail = 0.0573, cell = 0.1227, thin = 0.01843, far = 0.004966, cache = 419430, deep = 0.03031, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_flat" cost <call = 93.4, plane = 5.445, vector = 0.5308, tail = 10.33, far = 0.01368, cache = 209715, deep = 0.02639, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_wide" cost <call = 48.92, plane = 51.8, row = 0.4376, vector = 2.05, tail = 0.111, far = 0.005705, cache = 419430, deep = 0.03573, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_wide_half" cost <call = 102.8, plane = 0.3151, vector = 1.075, tail = 0.2072, cell = 0.01449, far = 0.001613, cache = 681574, deep = 0.02639, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_stream" cost <call = 126.1, plane = 66.41, vector = 2.893, width = 16, tail = 4.049, thin = 3.972, deep = 0.01851, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__base_rows" cost <call = 45.66, plane = 7.496, row = 0.8839, vector = 2.42, width = 8, tail = 0.3503, thin = 0.9223, far = 0.0001896, cache = 209715, deep = 0.01712, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx2_wide_ahead" cost <call = 30.79, plane = 77.61, row = 0.8425, vector = 1.422, tail = 0.3126, cell = 0.01196, far = 0.003969, cache = 419430, deep = 0.02666, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__avx2_wide" cost <plane = 109.3, row = 0.9432, vector = 1.339, tail = 0.2434, cell = 0.01473, far = 0.005063, cache = 524288, deep = 0.03845, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cf_3dk2s2__base_rows" cost <call = 69.81, plane = 27.77, row = 1.303, width = 8, tail = 1.131, cell = 0.2768, thin = 0.5048, far = 0.0008883, cache = 209715, deep = 0.02228, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__avx2_rows" cost <call = 371.6, plane = 49.23, row = 3.736, vector = 2.394, cell = 1.018, thin = 1.083, far = 0.005104, cache = 314573, deep = 0.0542, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__avx2_stream" cost <call = 301.3, plane = 137.1, row = 4.128, vector = 10.89, far = 0.009052, cache = 314573, deep = 0.05295, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__base_rows" cost <call = 157.7, plane = 11.2, vector = 5.967, tail = 0.4092, thin = 7.975, far = 0.006806, cache = 209715, deep = 0.04193, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2__avx2_rows" cost <call = 150.6, plane = 32.89, row = 13.66, vector = 4.73, width = 16, cell = 0.04651, thin = 0.8786, far = 0.004957, cache = 524288, deep = 0.04392, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2__base_rows" cost <call = 50.53, plane = 13.43, row = 6.089, vector = 2.112, width = 8, cell = 0.1033, thin = 0.02269, far = 0.005282, cache = 524288, deep = 0.03385, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx2_rows" cost <call = 188.5, plane = 29.57, row = 5.652, vector = 2.242, width = 16, tail = 8.947, cell = 0.1923, thin = 1.535, far = 0.001689, cache = 524288, deep = 0.05119, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx2_stream" cost <call = 250.7, plane = 53.35, row = 4.899, vector = 2.879, far = 0.001768, cache = 209715, deep = 0.0324, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__base_rows" cost <call = 67.3, plane = 12.75, row = 3.15, width = 8, tail = 2.64, cell = 0.3663, far = 0.00446, cache = 681574, deep = 0.03228, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx2_wide" cost <plane = 89.36, row = 0.9531, vector = 1.154, tail = 0.2977, cell = 0.0003467, far = 0.007256, cache = 314573, deep = 0.03212, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__avx2_stream" cost <call = 70.25, plane = 104.4, row = 1.846, vector = 5.236, width = 32, tail = 1.237, far = 0.002986, cache = 209715, deep = 0.003909, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cl_1dk2s2__base_rows" cost <call = 41.55, plane = 30.99, row = 1.486, vector = 0.9776, tail = 0.5628, cell = 0.008916, thin = 0.02815, far = 0.006658, cache = 209715, deep = 0.02716, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx2_wide" cost <plane = 95.56, row = 0.3468, vector = 0.8583, far = 0.005626, cache = 419430, deep = 0.03016, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx2_wide_ahead" cost <plane = 68, width = 32, tail = 2.712, cell = 0.1098, far = 0.004652, cache = 419430, deep = 0.02426, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx2_flat" cost <call = 4.692, plane = 189.5, row = 1.73, tail = 3.852, cell = 0.2066, thin = 9.94, far = 0.008761, cache = 419430, deep = 0.02514, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__avx2_stream" cost <call = 31.53, plane = 127.7, row = 0.1435, vector = 0.8977, width = 64, cell = 0.09795, thin = 0.03446, far = 0.002567, cache = 681574, deep = 0.001808, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk2s2__base_rows" cost <call = 46.1, plane = 30.52, row = 0.7273, vector = 0.9494, cell = 0.004896, thin = 0.4145, far = 0.001469, cache = 419430, deep = 0.02093, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx2_wide" cost <plane = 112.7, row = 0.1504, vector = 0.8883, tail = 0.2755, far = 0.002677, cache = 314573, deep = 0.03053, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx2_wide_ahead" cost <plane = 96.59, vector = 0.933, tail = 2.907, far = 0.001553, cache = 419430, deep = 0.03056, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx2_flat" cost <plane = 199.6, row = 4.409, tail = 1.204, cell = 0.1392, thin = 8.823, far = 0.004413, cache = 524288, deep = 0.03056, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx2_stream" cost <call = 54.38, plane = 174.2, row = 0.2233, vector = 0.9569, width = 64, cell = 0.0774, far = 0.001059, cache = 681574>
-  argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__base_rows" cost <call = 44.21, plane = 45.55, row = 0.2955, vector = 1.654, width = 8, cell = 0.02401, far = 0.0001716, cache = 209715, deep = 0.0287, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx2_wide" cost <call = 21.41, plane = 162.8, row = 11.51, vector = 4.704, tail = 5.039, cell = 0.8275, far = 0.007644, cache = 314573, deep = 0.03379, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__avx2_stream" cost <call = 97.48, plane = 188.2, row = 7.68, width = 32, tail = 6.072, cell = 1.232, far = 0.008151, cache = 681574, deep = 0.01176, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s1p1__base_rows" cost <call = 120.1, plane = 47.4, row = 6.276, vector = 11.85, tail = 2.556, thin = 2.56, far = 0.01358, cache = 209715, deep = 0.0207, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__avx2_wide" cost <call = 58.75, plane = 227.3, row = 2.425, tail = 1.182, cell = 0.3377, deep = 0.02047, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__avx2_stream" cost <width = 32, cell = 0.4155, thin = 0.236, deep = 0.02272, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2__base_rows" cost <call = 126.9, plane = 121.2, row = 1.762, vector = 2.815, tail = 0.2104, thin = 1.699, deep = 0.01777, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__avx2_wide" cost <plane = 152.6, row = 2.436, vector = 2.238, tail = 1.497, cell = 0.0004626, far = 0.004187, cache = 314573, deep = 0.0313, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__avx2_stream" cost <call = 106.6, plane = 358.8, row = 4.997, width = 32, cell = 0.6143, thin = 0.1472, deep = 0.02759, last = 22369622>
-  argpool.measured "max_pool_backward_f32_i64_cl_2dk3s2p1__base_rows" cost <call = 115.5, plane = 37.54, row = 2.354, vector = 2.63, tail = 0.9916, thin = 0.8696, far = 0.003946, cache = 314573, deep = 0.01868, last = 22369622>
-  argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx2_wide" cost <call = 44.73, plane = 48.15, row = 0.6111, vector = 2.168, tail = 1.187, far = 0.001704, cache = 209715>
-  argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__avx2_wide_half" cost <call = 79.83, tail = 5.718, cell = 0.1195, far = 0.00109, cache = 209715>
-  argpool.measured "max_pool_backward_f16_i64_cf_2dk2s2__base_rows" cost <call = 32.9, plane = 14.87, row = 0.8844, vector = 2.609, width = 8, tail = 0.8312, thin = 0.2019>
-  argpool.measured "max_pool_backward_f16_i64_cf_2dk3s2p1__avx2_rows" cost <call = 68.79, plane = 7.934, row = 3.931, vector = 3.44, width = 32, tail = 5.976, cell = 0.1217, thin = 0.4794, far = 0.005641, cache = 681574>
-  argpool.measured "max_pool_backward_f16_i64_cf_2dk3s2p1__base_rows" cost <call = 247.9, plane = 16.68, row = 7.482, vector = 8.932, width = 8, tail = 0.2893, cell = 0.04672>
-  argpool.measured "max_pool_backward_f16_i64_cl_2dk2s2__avx2_wide" cost <plane = 95.81, row = 0.3092, vector = 0.6649, tail = 0.5594, cell = 0.03609, far = 0.002358, cache = 209715>
-  argpool.measured "max_pool_backward_f16_i64_cl_2dk2s2__base_rows" cost <call = 24.48, plane = 38.27, row = 0.6066, vector = 1.105, tail = 0.06083, thin = 0.7647, far = 0.002829, cache = 209715>
-  argpool.measured "max_pool_backward_f16_i64_cl_2dk3s2p1__avx2_wide" cost <plane = 147.8, row = 2.971, vector = 2.387, tail = 0.07546, cell = 0.01043, far = 0.001464, cache = 681574>
-  argpool.measured "max_pool_backward_f16_i64_cl_2dk3s2p1__base_rows" cost <call = 37.52, plane = 88.47, row = 2.081, vector = 6.151, tail = 0.2218, thin = 1.941>
-  argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__avx2_wide" cost <call = 50.24, plane = 47.11, row = 1.252, tail = 2.136, cell = 0.1218, far = 0.0003821, cache = 209715>
-  argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__avx2_wide_half" cost <call = 74.3, row = 0.1841, vector = 2.476, width = 64, tail = 1.16, cell = 0.07919, far = 0.0002209, cache = 209715>
-  argpool.measured "max_pool_backward_bf16_i64_cf_2dk2s2__base_rows" cost <call = 26.51, plane = 12.45, row = 1.223, vector = 2.484, width = 8, tail = 0.878, thin = 0.2174>
-  argpool.measured "max_pool_backward_bf16_i64_cf_2dk3s2p1__avx2_rows" cost <call = 54.83, plane = 6.211, row = 4.765, width = 32, tail = 8.847, cell = 0.234, thin = 0.266, far = 0.002376, cache = 681574>
-  argpool.measured "max_pool_backward_bf16_i64_cf_2dk3s2p1__base_rows" cost <call = 54.92, plane = 8.637, row = 5.324, vector = 2.168, width = 8, tail = 2.007, cell = 0.2131, far = 0.001691, cache = 681574>
-  argpool.measured "max_pool_backward_bf16_i64_cl_2dk2s2__avx2_wide" cost <plane = 100.3, row = 0.4072, vector = 0.2613, tail = 0.9515, cell = 0.08564, far = 0.002182, cache = 314573>
-  argpool.measured "max_pool_backward_bf16_i64_cl_2dk2s2__base_rows" cost <call = 20.15, plane = 44.11, row = 0.6163, vector = 1.111, tail = 0.5902, thin = 0.5581, far = 0.00001418, cache = 209715>
-  argpool.measured "max_pool_backward_bf16_i64_cl_2dk3s2p1__avx2_wide" cost <plane = 164.8, row = 2.798, vector = 3.144, tail = 0.7164>
-  argpool.measured "max_pool_backward_bf16_i64_cl_2dk3s2p1__base_rows" cost <call = 75.69, plane = 63.17, row = 2.086, vector = 3.554, tail = 1.202, thin = 0.8447>
-  argpool.measured "max_unpool_backward_x8_i64_cf_any__avx2_rows" cost <call = 45.72, plane = 13.28, vector = 0.33, cell = 0.8928, input = 0.006612>
-  argpool.measured "max_unpool_backward_x8_i64_cf_any__base_rows" cost <call = 42.02, plane = 13.51, cell = 1.005, input = 0.00726>
-  argpool.measured "max_unpool_backward_x8_i64_cl_any__avx2_rows" cost <plane = 89.16, row = 0.07796, vector = 7.7, tail = 2.604, thin = 2.287, far = 0.007776, cache = 209715>
-  argpool.measured "max_unpool_backward_x8_i64_cl_any__base_rows" cost <plane = 82.4, row = 0.1897, vector = 8.981, tail = 3.122, thin = 2.355, far = 0.006662, cache = 209715>
-  argpool.measured "max_unpool_backward_x8_i32_cf_any__avx2_rows" cost <call = 0.5675, plane = 14.18, cell = 0.6389, input = 0.002035>
-  argpool.measured "max_unpool_backward_x8_i32_cf_any__base_rows" cost <call = 15.53, plane = 16.64, cell = 0.8225, input = 0.000933>
-  argpool.measured "max_unpool_backward_x8_i32_cl_any__avx2_rows" cost <plane = 83.92, row = 2.46, vector = 5.778, tail = 0.1835, thin = 1.784, far = 0.004862, cache = 419430>
-  argpool.measured "max_unpool_backward_x8_i32_cl_any__base_rows" cost <plane = 87.59, row = 2.297, vector = 9.08, cell = 0.2268, thin = 1.462, far = 0.006376, cache = 314573>
-  argpool.measured "max_unpool_backward_x8_u8_cf_any__avx2_rows" cost <call = 9.265, row = 1.103, vector = 44.91, tail = 2.693, input = 0.003324, far = 0.007801, cache = 209715>
-  argpool.measured "max_unpool_backward_x8_u8_cf_any__base_rows" cost <plane = 2.318, row = 2.034, vector = 41.07, far = 0.007574, cache = 209715>
-  argpool.measured "max_unpool_backward_x8_u8_cf_any__base_narrow" cost <plane = 0.8447, row = 4.271, vector = 8.231, cell = 3.34, thin = 14.57>
-  argpool.measured "max_unpool_backward_x8_u8_cl_any__avx2_rows" cost <plane = 102.6, vector = 14.02, tail = 25.45, cell = 7.397, thin = 3.392, far = 0.009553, cache = 209715>
-  argpool.measured "max_unpool_backward_x8_u8_cl_any__base_rows" cost <plane = 91.34, vector = 32.65, tail = 9.864, cell = 4.331, thin = 5.673>
-  argpool.measured "max_unpool_backward_x8_u16_cf_any__avx2_rows" cost <plane = 11.17, row = 0.3977, vector = 12.34, tail = 17.05, cell = 3.511, far = 0.01458, cache = 314573>
-  argpool.measured "max_unpool_backward_x8_u16_cf_any__base_rows" cost <call = 43.15, plane = 11.2, vector = 16.89, tail = 12.21, cell = 2.754, far = 0.01084, cache = 681574>
-  argpool.measured "max_unpool_backward_x8_u16_cf_any__base_narrow" cost <plane = 5.737, vector = 2.356, tail = 16.54, cell = 4.235, thin = 7.007, far = 0.01658, cache = 209715>
-  argpool.measured "max_unpool_backward_x8_u16_cl_any__avx2_rows" cost <call = 29.86, plane = 96.34, tail = 42.86, cell = 8.739, thin = 0.6587, far = 0.04222, cache = 419430>
-  argpool.measured "max_unpool_backward_x8_u16_cl_any__base_rows" cost <call = 33.38, plane = 88.64, vector = 29.11, tail = 18.91, cell = 4.351, thin = 3.258, far = 0.05352, cache = 419430>
-  argpool.measured "max_unpool_backward_x16_i64_cf_any__avx2_rows" cost <call = 42.1, plane = 11.48, cell = 0.9706, input = 0.0085>
-  argpool.measured "max_unpool_backward_x16_i64_cf_any__base_rows" cost <call = 42.13, plane = 12.69, cell = 1.202, input = 0.005361>
-  argpool.measured "max_unpool_backward_x16_i64_cl_any__avx2_rows" cost <plane = 85.23, row = 1.209, vector = 5.36, tail = 0.4251, cell = 0.3464, input = 0.001928, thin = 1.708, far = 0.0007527, cache = 209715>
-  argpool.measured "max_unpool_backward_x16_i64_cl_any__base_rows" cost <plane = 88.3, row = 1.031, vector = 9.993, cell = 0.1534, thin = 1.305, far = 0.000975, cache = 209715>
-  argpool.measured "max_unpool_backward_x16_i32_cf_any__avx2_rows" cost <call = 44.3, plane = 9.303, vector = 0.451, width = 32, cell = 0.7407, input = 0.00006234, far = 0.001424, cache = 419430>
-  argpool.measured "max_unpool_backward_x16_i32_cf_any__base_rows" cost <call = 43.42, plane = 10.96, vector = 0.08524, cell = 0.7919, thin = 0.01317, far = 0.001251, cache = 419430>
-  argpool.measured "max_unpool_backward_x16_i32_cl_any__avx2_rows" cost <plane = 95.19, row = 1.001, vector = 2.055, tail = 3.596, cell = 0.6947, thin = 0.5833, far = 0.001053, cache = 209715>
-  argpool.measured "max_unpool_backward_x16_i32_cl_any__base_rows" cost <plane = 84.18, row = 0.8982, vector = 3.185, tail = 2.772, cell = 0.5929, thin = 0.8862, far = 0.000438, cache = 209715>
-  argpool.measured "max_unpool_backward_x16_u8_cf_any__avx2_rows" cost <plane = 48.55, vector = 37.08, cell = 0.4044, input = 0.008292, far = 0.0142, cache = 314573>
-  argpool.measured "max_unpool_backward_x16_u8_cf_any__base_rows" cost <plane = 41.65, row = 3.228, vector = 32.39, cell = 0.5274, far = 0.009573, cache = 524288>
-  argpool.measured "max_unpool_backward_x16_u8_cf_any__base_narrow" cost <call = 24.9, plane = 14.58, vector = 19.96, tail = 1.308, input = 0.002055, thin = 8.363, far = 0.007062, cache = 209715>
-  argpool.measured "max_unpool_backward_x16_u8_cl_any__avx2_rows" cost <plane = 108.9, row = 5.552, tail = 34.86, cell = 9.359, thin = 0.04351, far = 0.02883, cache = 209715>
-  argpool.measured "max_unpool_backward_x16_u8_cl_any__base_rows" cost <plane = 102.9, vector = 9.769, tail = 31.29, cell = 7.701, thin = 0.8538, far = 0.03079, cache = 209715>
-  argpool.measured "max_unpool_backward_x16_u16_cf_any__avx2_rows" cost <call = 22.06, row = 8.845, vector = 37.85, cell = 0.09553, input = 0.01174, far = 0.007143, cache = 314573>
-  argpool.measured "max_unpool_backward_x16_u16_cf_any__base_rows" cost <call = 8.983, row = 10.95, vector = 34.31, tail = 1.95, input = 0.01469, far = 0.00511, cache = 419430>
-  argpool.measured "max_unpool_backward_x16_u16_cf_any__base_narrow" cost <call = 39.59, plane = 3.495, row = 1.147, vector = 19.68, tail = 4.389, thin = 8.617>
-  argpool.measured "max_unpool_backward_x16_u16_cl_any__avx2_rows" cost <call = 67.68, plane = 88.23, vector = 11.16, tail = 35.46, cell = 7.446, input = 0.05933, thin = 1.092>
-  argpool.measured "max_unpool_backward_x16_u16_cl_any__base_rows" cost <call = 85.58, plane = 98.16, vector = 0.7758, tail = 45.28, cell = 7.945, input = 0.06188>
-  argpool.measured "max_unpool_backward_x32_i64_cf_any__avx2_rows" cost <call = 36.46, plane = 14.48, cell = 0.4457, input = 0.009726, thin = 0.02499, far = 0.006115, cache = 419430, deep = 0.03982, last = 22369622>
-  argpool.measured "max_unpool_backward_x32_i64_cf_any__avx2_small" cost <call = 74.78, plane = 10.41, cell = 0.3983, input = 0.01132, far = 0.005939, cache = 419430, deep = 0.04131, last = 22369622>
-  argpool.measured "max_unpool_backward_x32_i64_cf_any__avx2_small_blocks" cost <call = 75.56, plane = 9.417, cell = 0.4229, input = 0.02092, far = 0.003239, cache = 419430, deep = 0.03652, last = 22369622>
-  argpool.measured "max_unpool_backward_x32_i64_cf_any__avx2_stream" cost <call = 152.9, plane = 9.709, vector = 5.078, input = 0.01755, far = 0.002187, cache = 419430, deep = 0.02429, last = 22369622>
-  argpool.measured "max_unpool_backward_x32_i64_cf_any__base_rows" cost <call = 35.26, plane = 12.78, cell = 1.082, input = 0.002241, far = 0.002478, cache = 314573, deep = 0.03348, last = 22369622>
-  argpool.measured "max_unpool_backward_x32_i64_cl_2dk2s2__avx2_near" cost <plane = 87.3, row = 3.65, vector = 3.669, tail = 1.292, far = 0.005997, cache = 419430, deep = 0.0314, last = 22369622>
-  argpool.measured "max_unpool_backward_x32_i64_cl_any__avx2_rows" cost <plane = 93.32, row = 3.277, vector = 4.423, tail = 3.827, cell = 0.07148, input = 0.009908, thin = 1.533, far = 0.003887, cache = 314573, deep = 0.02801, last = 22369622>
-  argpool.measured "max_unpool_backward_x32_i64_cl_any__base_rows" cost <plane = 95.58, row = 0.674, vector = 8.793, tail = 0.8326, input = 0.004505, thin = 1.661, far = 0.003108, cache = 209715, deep = 0.0275, last = 22369622>
-  argpool.measured "max_unpool_backward_x32_i32_cf_any__avx2_rows" cost <call = 45.57, plane = 12.56, vector = 0.4832, tail = 0.03871, cell = 0.4232, input = 0.001367, thin = 0.01949, far = 0.007944, cache = 419430>
-  argpool.measured "max_unpool_backward_x32_i32_cf_any__avx2_stream" cost <call = 146.1, plane = 4.263, vector = 4.595, input = 0.006289, far = 0.00468, cache = 681574>
-  argpool.measured "max_unpool_backward_x32_i32_cf_any__base_rows" cost <call = 36.54, plane = 10.98, cell = 0.732, far = 0.007353, cache = 419430>
-  argpool.measured "max_unpool_backward_x32_i32_cl_any__avx2_rows" cost <plane = 85.64, row = 2.074, vector = 5.054, tail = 3.799, cell = 0.04187, input = 0.001256, thin = 1.264, far = 0.004754, cache = 419430>
-  argpool.measured "max_unpool_backward_x32_i32_cl_any__base_rows" cost <plane = 76.47, row = 1.463, vector = 6.294, tail = 1.702, cell = 0.008174, thin = 1.26, far = 0.005001, cache = 314573>
-  argpool.measured "max_unpool_backward_x32_u8_cf_any__avx2_rows" cost <call = 129.3, plane = 7.373, row = 2.918, vector = 37.35, tail = 1.767, far = 0.01387, cache = 524288>
-  argpool.measured "max_unpool_backward_x32_u8_cf_any__base_rows" cost <call = 116.7, plane = 11.68, row = 2.148, vector = 33.87, tail = 1.557, far = 0.01558, cache = 524288>
-  argpool.measured "max_unpool_backward_x32_u8_cf_any__base_narrow" cost <call = 115.3, plane = 6.677, row = 0.6578, vector = 18.12, thin = 11.36, far = 0.01567, cache = 681574>
-  argpool.measured "max_unpool_backward_x32_u8_cl_any__avx2_rows" cost <plane = 82.27, row = 9.749, vector = 11.49, tail = 24.52, cell = 7.084, input = 0.00236, thin = 3.959, far = 0.01489, cache = 314573>
-  argpool.measured "max_unpool_backward_x32_u8_cl_any__base_rows" cost <plane = 81.28, row = 9.789, tail = 29.69, cell = 8.038, thin = 3.174, far = 0.01736, cache = 314573>
-  argpool.measured "max_unpool_backward_x32_u16_cf_any__avx2_rows" cost <call = 57.51, plane = 1.645, row = 2.845, vector = 38.25, cell = 0.01016, far = 0.005155, cache = 209715>
-  argpool.measured "max_unpool_backward_x32_u16_cf_any__base_rows" cost <call = 57.34, plane = 3.01, row = 3.707, vector = 35.34, tail = 0.437, far = 0.005932, cache = 209715>
-  argpool.measured "max_unpool_backward_x32_u16_cf_any__base_narrow" cost <call = 54.46, plane = 5.45, row = 2.395, vector = 17.76, cell = 0.2191, thin = 10.67, far = 0.003992, cache = 314573>
-  argpool.measured "max_unpool_backward_x32_u16_cl_any__avx2_rows" cost <plane = 92.2, vector = 17.68, tail = 26.72, cell = 6.739, thin = 3.535, far = 0.004407, cache = 524288>
-  argpool.measured "max_unpool_backward_x32_u16_cl_any__base_rows" cost <call = 0.8085, plane = 92.58, vector = 12.72, tail = 27.35, cell = 6.88, thin = 2.932, far = 0.004923, cache = 209715>
-  argpool.measured "max_unpool_backward_x64_i64_cf_any__avx2_rows" cost <call = 38.78, plane = 14.37, cell = 1.256, input = 0.005207, far = 0.006739, cache = 419430>
-  argpool.measured "max_unpool_backward_x64_i64_cf_any__base_rows" cost <call = 37.86, plane = 12.97, vector = 0.1963, cell = 1.403, input = 0.005779, far = 0.005542, cache = 419430>
-  argpool.measured "max_unpool_backward_x64_i64_cl_any__avx2_rows" cost <plane = 71.87, row = 0.1376, vector = 7.573, tail = 3.394, cell = 0.3352, thin = 2.092, far = 0.006786, cache = 314573>
-  argpool.measured "max_unpool_backward_x64_i64_cl_any__base_rows" cost <plane = 76.12, vector = 7.518, tail = 2.987, cell = 0.3715, thin = 1.944, far = 0.0073, cache = 314573>
-  argpool.measured "max_unpool_backward_x64_i32_cf_any__avx2_rows" cost <call = 31.81, plane = 12, cell = 0.7134, input = 0.01314, far = 0.006739, cache = 681574>
-  argpool.measured "max_unpool_backward_x64_i32_cf_any__base_rows" cost <call = 31.03, plane = 11.37, cell = 0.7491, input = 0.01296, far = 0.005846, cache = 681574>
-  argpool.measured "max_unpool_backward_x64_i32_cl_any__avx2_rows" cost <plane = 73.08, row = 0.2403, vector = 6.357, tail = 1.484, cell = 0.1249, input = 0.008357, thin = 1.518, far = 0.006835, cache = 419430>
-  argpool.measured "max_unpool_backward_x64_i32_cl_any__base_rows" cost <plane = 73.58, row = 0.3063, vector = 5.587, tail = 1.743, cell = 0.2534, input = 0.008057, thin = 1.239, far = 0.006521, cache = 419430>
-  argpool.measured "max_unpool_backward_x64_u8_cf_any__avx2_rows" cost <call = 48.3, plane = 5.887, row = 0.3826, vector = 29.25, tail = 6.964, cell = 1.854, input = 0.003432, far = 0.00496, cache = 209715>
-  argpool.measured "max_unpool_backward_x64_u8_cf_any__base_rows" cost <call = 34.87, plane = 9.959, row = 0.1159, vector = 24.18, tail = 8.586, cell = 1.804, input = 0.01668, far = 0.006221, cache = 209715>
-  argpool.measured "max_unpool_backward_x64_u8_cf_any__base_narrow" cost <call = 39.25, plane = 6.994, row = 0.4804, vector = 19.33, tail = 0.6214, input = 0.02272, thin = 10.58, far = 0.005655, cache = 314573>
-  argpool.measured "max_unpool_backward_x64_u8_cl_any__avx2_rows" cost <plane = 121.5, vector = 35.41, tail = 16.72, cell = 5.443, thin = 3.007, far = 0.006238, cache = 681574>
-  argpool.measured "max_unpool_backward_x64_u8_cl_any__base_rows" cost <call = 9.028, plane = 112.6, vector = 33.26, tail = 15.24, cell = 4.946, thin = 3.802, far = 0.00608, cache = 681574>
-  argpool.measured "max_unpool_backward_x64_u16_cf_any__avx2_rows" cost <call = 52.83, plane = 5.618, vector = 33.72, tail = 4.987, cell = 1.202, input = 0.03346, far = 0.001863, cache = 681574>
-  argpool.measured "max_unpool_backward_x64_u16_cf_any__base_rows" cost <call = 49.79, plane = 7.641, row = 0.6743, vector = 26.28, tail = 6.064, cell = 1.49, input = 0.05758, far = 0.00007712, cache = 209715>
-  argpool.measured "max_unpool_backward_x64_u16_cf_any__base_narrow" cost <call = 44.37, plane = 7.946, vector = 17.98, cell = 0.2857, input = 0.05863, thin = 10.37, far = 0.001556, cache = 209715>
-  argpool.measured "max_unpool_backward_x64_u16_cl_any__avx2_rows" cost <plane = 111.6, vector = 36.91, tail = 10.88, cell = 5.097, input = 0.008349, thin = 4.618, far = 0.003602, cache = 419430>
-  argpool.measured "max_unpool_backward_x64_u16_cl_any__base_rows" cost <plane = 108.9, vector = 38.48, tail = 7.264, cell = 4.241, input = 0.01819, thin = 4.797, far = 0.002931, cache = 419430>
-  argpool.measured "check_indices_i64_cf_1dk2s2__avx2_taps" cost <call = 33.03, plane = 7.453, vector = 0.8295, tail = 0.03613, cell = 0.09645, thin = 2.052, far = 0.0004547, cache = 524288, deep = 0.01192, last = 22369622>
-  argpool.measured "check_indices_i64_cf_1dk2s2__avx2_narrow" cost <call = 31.17, plane = 7.069, vector = 0.9985, cell = 0.06703, thin = 1.996, deep = 0.009963, last = 22369622>
-  argpool.measured "check_indices_i64_cf_1dk2s2__base_taps" cost <call = 28.22, plane = 6.534, vector = 0.3972, tail = 0.4912, cell = 0.2391, thin = 2.198, deep = 0.009982, last = 22369622>
-  argpool.measured "check_indices_i64_cf_2dk2s2__avx2_taps" cost <call = 33.84, plane = 6.738, row = 1.872, vector = 1.33, tail = 0.2148, cell = 0.05889, thin = 2.515, far = 0.0003812, cache = 209715, deep = 0.006573, last = 22369622>
-  argpool.measured "check_indices_i64_cf_2dk2s2__avx2_narrow" cost <call = 32.17, plane = 6.114, row = 1.88, vector = 1.423, tail = 0.04004, thin = 2.835, far = 0.0002844, cache = 209715, deep = 0.004087, last = 22369622>
-  argpool.measured "check_indices_i64_cf_2dk2s2__base_taps" cost <call = 29.73, plane = 5.566, row = 1.626, vector = 1.52, tail = 0.06048, cell = 0.02376, thin = 3.144, far = 0.000233, cache = 209715, deep = 0.005015, last = 22369622>
-  argpool.measured "check_indices_i64_cf_3dk2s2__avx2_taps" cost <call = 33.43, plane = 6.53, row = 2.805, vector = 1.928, cell = 0.03571, thin = 3.545, far = 0.000003451, cache = 209715, deep = 0.0007725, last = 22369622>
-  argpool.measured "check_indices_i64_cf_3dk2s2__avx2_narrow" cost <call = 32.35, plane = 6.846, row = 2.792, vector = 1.637, tail = 0.2369, cell = 0.03719, thin = 3.55, far = 0.0001132, cache = 314573, deep = 0.0003561, last = 22369622>
-  argpool.measured "check_indices_i64_cf_3dk2s2__base_taps" cost <call = 29.56, plane = 5.93, row = 3.129, vector = 1.871, tail = 0.1267, cell = 0.008715, thin = 3.41, deep = 0.001193, last = 22369622>
-  argpool.measured "check_indices_i64_cf_2dk3s1p1__avx2_taps" cost <call = 30.45, plane = 7.522, row = 2.535, vector = 2.133, tail = 0.6474, cell = 0.1629, thin = 2.011, far = 0.0008216, cache = 209715, deep = 0.006671, last = 22369622>
-  argpool.measured "check_indices_i64_cf_2dk3s1p1__avx2_narrow" cost <call = 30.33, plane = 8.734, row = 1.992, vector = 1.508, tail = 0.755, cell = 0.378, thin = 1.675, far = 0.001434, cache = 209715, deep = 0.00216, last = 22369622>
-  argpool.measured "check_indices_i64_cf_2dk3s1p1__base_taps" cost <call = 30.94, plane = 9.223, row = 2.347, vector = 0.9552, tail = 1.133, cell = 0.569, thin = 1.451, far = 0.001368, cache = 209715, deep = 0.001964, last = 22369622>
-  argpool.measured "check_indices_i64_cf_2dk3s2__avx2_taps" cost <call = 32.96, plane = 4.563, row = 2.972, tail = 2.41, cell = 0.4457, thin = 1.984, deep = 0.003602, last = 22369622>
-  argpool.measured "check_indices_i64_cf_2dk3s2__avx2_narrow" cost <call = 30.83, plane = 5.51, row = 2.316, vector = 2.159, tail = 0.1109, cell = 0.2416, thin = 1.991, far = 0.00004255, cache = 209715, deep = 0.002472, last = 22369622>
-  argpool.measured "check_indices_i64_cf_2dk3s2__base_taps" cost <call = 28.93, plane = 5.367, row = 2.248, vector = 2.238, tail = 0.2957, cell = 0.2561, input = 0.005326, thin = 1.858, far = 0.000197, cache = 209715, deep = 0.001377, last = 22369622>
-  argpool.measured "check_indices_i64_cf_2dk3s2p1__avx2_taps" cost <call = 31.7, plane = 7.637, row = 2.577, vector = 1.865, tail = 0.6465, cell = 0.2086, thin = 2.263, far = 0.00007518, cache = 209715, deep = 0.003297, last = 22369622>
-  argpool.measured "check_indices_i64_cf_2dk3s2p1__avx2_narrow" cost <call = 32.47, plane = 7.999, row = 2.453, vector = 2.547, cell = 0.1188, thin = 2.063, far = 0.0002512, cache = 209715, deep = 0.001728, last = 22369622>
-  argpool.measured "check_indices_i64_cf_2dk3s2p1__base_taps" cost <call = 30.67, plane = 8.488, row = 2.445, vector = 2.559, tail = 0.08514, cell = 0.1857, thin = 1.919, far = 0.000133, cache = 209715, deep = 0.001609, last = 22369622>
-  argpool.measured "check_indices_i64_cf_1dk4s4__avx2_taps" cost <call = 31.82, plane = 6.977, vector = 1.127, tail = 0.1314, cell = 0.06776, thin = 2.303, far = 0.0004338, cache = 209715, deep = 0.006625, last = 22369622>
-  argpool.measured "check_indices_i64_cf_1dk4s4__avx2_narrow" cost <call = 29.74, plane = 6.777, vector = 1.17, cell = 0.03338, thin = 2.031, far = 0.0001441, cache = 209715, deep = 0.004488, last = 22369622>
-  argpool.measured "check_indices_i64_cf_1dk4s4__base_taps" cost <call = 27.66, plane = 6.481, vector = 1.088, cell = 0.07071, thin = 2.116, far = 0.0002867, cache = 209715, deep = 0.005194, last = 22369622>
-  argpool.measured "check_indices_i64_cl_1dk2s2__avx2_taps" cost <plane = 89.36, row = 1.533, tail = 0.4097, cell = 0.1951, thin = 0.5534, far = 0.001301, cache = 524288, deep = 0.01314, last = 22369622>
-  argpool.measured "check_indices_i64_cl_1dk2s2__base_taps" cost <plane = 88.16, row = 1.962, tail = 0.4058, cell = 0.3258, thin = 0.08901, far = 0.0009251, cache = 524288, deep = 0.008823, last = 22369622>
-  argpool.measured "check_indices_i64_cl_2dk2s2__avx2_taps" cost <plane = 84.24, row = 1.602, vector = 0.4939, tail = 0.3656, cell = 0.1549, thin = 1.05, far = 0.001236, cache = 209715, deep = 0.004248, last = 22369622>
-  argpool.measured "check_indices_i64_cl_2dk2s2__base_taps" cost <plane = 82.87, row = 1.836, vector = 0.2713, tail = 0.4972, cell = 0.3091, thin = 0.6416, far = 0.001079, cache = 209715, deep = 0.00298, last = 22369622>
-  argpool.measured "check_indices_i64_cl_3dk2s2__avx2_taps" cost <plane = 80.43, row = 2.445, vector = 1.756, cell = 0.04017, thin = 1.712, far = 0.001124, cache = 209715, deep = 0.002219, last = 22369622>
-  argpool.measured "check_indices_i64_cl_3dk2s2__base_taps" cost <plane = 79.74, row = 2.884, vector = 1.577, cell = 0.07451, thin = 1.411, far = 0.0009394, cache = 209715, deep = 0.001043, last = 22369622>
-  argpool.measured "check_indices_i64_cl_2dk3s1p1__avx2_taps" cost <plane = 97.81, row = 2.467, tail = 0.1907, cell = 0.234, thin = 1.383, far = 0.002994, cache = 209715, deep = 0.01757, last = 22369622>
-  argpool.measured "check_indices_i64_cl_2dk3s1p1__base_taps" cost <plane = 101, row = 2.703, tail = 0.476, cell = 0.4392, thin = 0.8309, far = 0.002397, cache = 209715, deep = 0.01096, last = 22369622>
-  argpool.measured "check_indices_i64_cl_2dk3s2__avx2_taps" cost <plane = 87.87, row = 2.77, tail = 0.1095, cell = 0.2143, thin = 1.239, far = 0.002275, cache = 209715, deep = 0.004291, last = 22369622>
-  argpool.measured "check_indices_i64_cl_2dk3s2__base_taps" cost <plane = 89.75, row = 2.691, tail = 0.03378, cell = 0.4047, thin = 1.114, far = 0.002054, cache = 209715, deep = 0.003797, last = 22369622>
-  argpool.measured "check_indices_i64_cl_2dk3s2p1__avx2_taps" cost <plane = 92.7, row = 2.589, tail = 0.19, cell = 0.2289, thin = 1.439, far = 0.001765, cache = 209715, deep = 0.00681, last = 22369622>
-  argpool.measured "check_indices_i64_cl_2dk3s2p1__base_taps" cost <plane = 89.53, row = 2.617, tail = 0.3552, cell = 0.4435, thin = 1.022, far = 0.001568, cache = 209715, deep = 0.003295, last = 22369622>
-  argpool.measured "check_indices_i64_cl_1dk4s4__avx2_taps" cost <plane = 87.34, row = 1.51, tail = 0.4914, cell = 0.1905, thin = 0.5517, far = 0.001393, cache = 419430, deep = 0.007392, last = 22369622>
-  argpool.measured "check_indices_i64_cl_1dk4s4__base_taps" cost <plane = 87.7, row = 1.819, tail = 0.4464, cell = 0.3354, thin = 0.2139, far = 0.0006309, cache = 524288, deep = 0.007308, last = 22369622>
-  argpool.measured "check_indices_i32_cf_2dk2s2__avx2_taps" cost <call = 29.34, plane = 6.348, row = 1.837, vector = 0.8481, cell = 0.0329, thin = 2.282>
-  argpool.measured "check_indices_i32_cf_2dk2s2__avx2_narrow" cost <call = 28.35, plane = 5.504, row = 1.817, vector = 0.9316, cell = 0.02342, thin = 2.344, deep = 0.000002693, last = 22369622>
-  argpool.measured "check_indices_i32_cf_2dk2s2__base_taps" cost <call = 27.89, plane = 6.04, row = 1.909, vector = 0.9894, cell = 0.02515, thin = 2.095, far = 0.00001149, cache = 209715>
-  argpool.measured "check_indices_i32_cf_2dk3s2p1__avx2_taps" cost <call = 29.42, plane = 8.349, row = 2.263, vector = 1.241, tail = 0.07905, cell = 0.1657, thin = 2.001, deep = 0.0002541, last = 22369622>
-  argpool.measured "check_indices_i32_cf_2dk3s2p1__avx2_narrow" cost <call = 27.69, plane = 8.14, row = 1.936, vector = 1.898, cell = 0.1901, thin = 1.826>
-  argpool.measured "check_indices_i32_cf_2dk3s2p1__base_taps" cost <call = 28.06, plane = 7.652, row = 2.168, vector = 1.956, tail = 0.06817, cell = 0.1764, thin = 1.849, far = 0.000008591, cache = 209715>
-  argpool.measured "check_indices_i32_cl_2dk2s2__avx2_taps" cost <plane = 80.33, row = 1.755, tail = 0.06397, cell = 0.1128, thin = 0.827, far = 0.001917, cache = 209715, deep = 0.00005443, last = 22369622>
-  argpool.measured "check_indices_i32_cl_2dk2s2__base_taps" cost <plane = 80.66, row = 1.875, vector = 1.071, width = 8, cell = 0.1439, thin = 0.09737, far = 0.001919, cache = 209715, deep = 0.0001769, last = 22369622>
-  argpool.measured "check_indices_i32_cl_2dk3s2p1__avx2_taps" cost <plane = 87.87, row = 2.437, tail = 0.3297, cell = 0.1162, thin = 0.9439, far = 0.002157, cache = 209715, deep = 0.006903, last = 22369622>
-  argpool.measured "check_indices_i32_cl_2dk3s2p1__base_taps" cost <plane = 87.51, row = 2.629, tail = 0.6115, cell = 0.2972, thin = 0.5036, far = 0.002089, cache = 209715, deep = 0.01021, last = 22369622>
-  argpool.measured "check_indices_u8_cf_2dk2s2__avx2_taps" cost <call = 19.74, plane = 4.147, row = 1.616, tail = 0.4692, cell = 0.04785, thin = 2.521>
-  argpool.measured "check_indices_u8_cf_2dk2s2__avx2_narrow" cost <call = 21.65, plane = 3.793, row = 1.848, tail = 0.09963, cell = 0.1693, thin = 2.911, deep = 0.000454, last = 22369622>
-  argpool.measured "check_indices_u8_cf_2dk2s2__base_taps" cost <call = 16.79, plane = 4.422, row = 1.602, vector = 0.02903, tail = 0.7533, cell = 0.04539, thin = 2.515>
-  argpool.measured "check_indices_u8_cf_2dk3s2p1__avx2_taps" cost <call = 23.18, plane = 6.5, row = 2.405, tail = 0.3954, cell = 0.2471, thin = 2.384>
-  argpool.measured "check_indices_u8_cf_2dk3s2p1__avx2_narrow" cost <call = 17.99, plane = 7.371, row = 2.873, cell = 0.589, thin = 1.87>
-  argpool.measured "check_indices_u8_cf_2dk3s2p1__base_taps" cost <call = 19.18, plane = 7.268, row = 2.727, tail = 0.143, cell = 0.303, thin = 2.311>
-  argpool.measured "check_indices_u8_cl_2dk2s2__avx2_taps" cost <plane = 55.79, row = 1.481, cell = 0.04526, thin = 1.203, far = 0.0005602, cache = 209715, deep = 0.0009211, last = 22369622>
-  argpool.measured "check_indices_u8_cl_2dk2s2__base_taps" cost <plane = 57.64, row = 1.576, cell = 0.04899, thin = 1.183, far = 0.0005162, cache = 209715, deep = 0.0009211, last = 22369622>
-  argpool.measured "check_indices_u8_cl_2dk3s2p1__avx2_taps" cost <plane = 82.51, row = 1.762, thin = 1.416, far = 0.002994, cache = 209715>
-  argpool.measured "check_indices_u8_cl_2dk3s2p1__base_taps" cost <plane = 84.91, row = 1.877, thin = 1.401, far = 0.003432, cache = 209715>
-  argpool.measured "locate_index_i64_cf_any__base_scan" cost <call = 23.33, plane = 8.406, tail = 0.0716, cell = 0.225, input = 0.0004936, thin = 0.01697, deep = 0.007991, last = 22369622>
-  argpool.measured "locate_index_i64_cl_any__base_scan" cost <plane = 104.5, row = 0.441, tail = 0.4245, cell = 0.2547, thin = 0.3191, far = 0.001362, cache = 209715, deep = 0.006244, last = 22369622>
-  argpool.measured "locate_index_i32_cf_any__base_scan" cost <call = 25.39, plane = 8.048, tail = 0.08684, cell = 0.2607, input = 0.001432, thin = 0.0154>
-  argpool.measured "locate_index_i32_cl_any__base_scan" cost <plane = 108.9, row = 0.1831, tail = 0.7229, cell = 0.309, thin = 0.2567, far = 0.001671, cache = 209715, deep = 0.001563, last = 22369622>
-  argpool.measured "locate_index_u8_cf_any__base_scan" cost <call = 16.34, plane = 2.247, row = 1.266, cell = 5.029, deep = 0.001566, last = 22369622>
-  argpool.measured "locate_index_u8_cl_any__base_scan" cost <plane = 99.43, row = 0.1154, width = 16, tail = 0.5072, cell = 4.994, thin = 0.07384, far = 0.00491, cache = 524288>
-  argpool.measured "locate_index_u16_cf_any__base_scan" cost <call = 32.76, plane = 2.009, row = 1.789, cell = 5.056, input = 0.004157>
-  argpool.measured "locate_index_u16_cl_any__base_scan" cost <plane = 102.6, row = 0.2585, width = 16, cell = 5.011, thin = 0.266, far = 0.00713, cache = 419430>
-  argpool.measured "max_unpool_scatter_x8_i64_cf_any__avx2_serial" cost <call = 90.31, plane = 6.585, width = 128, cell = 0.02736, input = 0.7438, thin = 0.001837, far = 0.003869, cache = 419430>
-  argpool.measured "max_unpool_scatter_x8_i64_cf_any__base_serial" cost <call = 90.42, plane = 6.487, vector = 0.01869, cell = 0.02718, input = 0.8402, far = 0.002289, cache = 524288>
-  argpool.measured "max_unpool_scatter_x8_i64_cl_any__base_serial" cost <plane = 128.3, row = 3.403, tail = 1.191, input = 1.191, thin = 0.1038>
-  argpool.measured "max_unpool_scatter_x8_i32_cf_any__avx2_serial" cost <call = 114, plane = 5.873, width = 64, cell = 0.01737, input = 0.7484, thin = 0.008986, far = 0.00787, cache = 209715>
-  argpool.measured "max_unpool_scatter_x8_i32_cf_any__base_serial" cost <call = 115.7, plane = 5.951, width = 64, cell = 0.0161, input = 0.8871, thin = 0.01019, far = 0.007202, cache = 209715>
-  argpool.measured "max_unpool_scatter_x8_i32_cl_any__base_serial" cost <plane = 148.5, row = 2.356, tail = 2.293, input = 1.401, thin = 0.01494, far = 0.003828, cache = 209715>
-  argpool.measured "max_unpool_scatter_x8_u8_cf_any__base_serial" cost <call = 393.4, plane = 1.906, width = 64, cell = 0.012, input = 11, thin = 0.3792>
-  argpool.measured "max_unpool_scatter_x8_u8_cl_any__base_serial" cost <plane = 25.19, row = 0.3855, vector = 3.57, tail = 0.627, cell = 0.01558, input = 10.3, thin = 0.05165, far = 0.04059, cache = 209715>
-  argpool.measured "max_unpool_scatter_x8_u16_cf_any__base_serial" cost <call = 194.7, plane = 8.583, row = 4.308, width = 64, tail = 0.7042, cell = 0.08936, input = 10.38, thin = 0.1192, far = 0.2687, cache = 314573>
-  argpool.measured "max_unpool_scatter_x8_u16_cl_any__base_serial" cost <call = 2202, vector = 0.2769, tail = 3.222, input = 10.53, thin = 0.05431, far = 0.186, cache = 314573>
-  argpool.measured "max_unpool_scatter_x16_i64_cf_any__avx2_serial" cost <call = 102.5, plane = 6.902, row = 0.1369, cell = 0.05202, input = 0.7435, far = 0.005929, cache = 314573>
-  argpool.measured "max_unpool_scatter_x16_i64_cf_any__base_serial" cost <call = 103.1, plane = 6.562, row = 0.06295, tail = 0.1403, cell = 0.052, input = 0.8422, far = 0.005107, cache = 314573>
-  argpool.measured "max_unpool_scatter_x16_i64_cl_any__base_serial" cost <plane = 133.2, row = 2.843, width = 16, cell = 0.0003917, input = 1.314, thin = 0.2391, far = 0.002964, cache = 209715>
-  argpool.measured "max_unpool_scatter_x16_i32_cf_any__avx2_serial" cost <call = 120, plane = 6.899, row = 0.009404, tail = 0.0008, cell = 0.02889, input = 0.768, far = 0.004329, cache = 681574>
-  argpool.measured "max_unpool_scatter_x16_i32_cf_any__base_serial" cost <call = 129.8, plane = 6.767, cell = 0.02618, input = 0.9285, far = 0.003322, cache = 681574>
-  argpool.measured "max_unpool_scatter_x16_i32_cl_any__base_serial" cost <call = 11.93, plane = 147.5, row = 1.957, width = 16, tail = 0.2954, input = 1.334, thin = 0.2146, far = 0.01182, cache = 209715>
-  argpool.measured "max_unpool_scatter_x16_u8_cf_any__base_serial" cost <call = 137.8, row = 2.924, width = 32, cell = 0.2291, input = 10.05, thin = 0.143, far = 0.05085, cache = 209715>
-  argpool.measured "max_unpool_scatter_x16_u8_cl_any__base_serial" cost <plane = 19.84, width = 32, tail = 2.195, cell = 0.1502, input = 10.48, thin = 0.06914, far = 0.08411, cache = 209715>
-  argpool.measured "max_unpool_scatter_x16_u16_cf_any__base_serial" cost <call = 108.4, width = 32, tail = 3.54, cell = 0.06196, input = 10.86, thin = 0.1565, far = 0.09007, cache = 681574>
-  argpool.measured "max_unpool_scatter_x16_u16_cl_any__base_serial" cost <plane = 12.77, width = 16, tail = 1.428, cell = 0.3166, input = 10.25, thin = 0.09962>
-  argpool.measured "max_unpool_scatter_x32_i64_cf_any__avx2_serial" cost <call = 89.42, plane = 7.303, width = 32, cell = 0.06488, input = 0.6474, thin = 0.01194, far = 0.006159, cache = 419430, deep = 0.04274, last = 22369622>
-  argpool.measured "max_unpool_scatter_x32_i64_cf_any__avx2_small" cost <call = 45.94, plane = 3.938, cell = 0.06895, input = 0.6768, far = 0.009606, cache = 681574, deep = 0.04182, last = 22369622>
-  argpool.measured "max_unpool_scatter_x32_i64_cf_any__base_serial" cost <call = 90.89, plane = 6.793, row = 0.06791, tail = 0.05531, cell = 0.06585, input = 0.7367, far = 0.005385, cache = 419430, deep = 0.04182, last = 22369622>
-  argpool.measured "max_unpool_scatter_x32_i64_cl_any__base_serial" cost <plane = 126.5, row = 2.138, width = 16, cell = 0.01829, input = 1.281, thin = 0.3325, far = 0.005058, cache = 419430, deep = 0.0555, last = 22369622>
-  argpool.measured "max_unpool_scatter_x32_i32_cf_any__avx2_serial" cost <call = 92.59, plane = 6.931, row = 0.0174, vector = 0.2099, cell = 0.03062, input = 0.8201, far = 0.007454, cache = 314573, deep = 0.04415, last = 22369622>
-  argpool.measured "max_unpool_scatter_x32_i32_cf_any__base_serial" cost <call = 95.42, plane = 6.577, row = 0.05798, vector = 0.06347, tail = 0.09798, cell = 0.03756, input = 0.9761, far = 0.007177, cache = 314573, deep = 0.04511, last = 22369622>
-  argpool.measured "max_unpool_scatter_x32_i32_cl_any__base_serial" cost <plane = 128.7, row = 2.194, width = 16, input = 1.395, thin = 0.316, far = 0.01106, cache = 314573, deep = 0.06206, last = 22369622>
-  argpool.measured "max_unpool_scatter_x32_u8_cf_any__base_serial" cost <row = 2.256, cell = 0.2461, input = 9.951, far = 0.04306, cache = 419430, deep = 0.1466, last = 22369622>
-  argpool.measured "max_unpool_scatter_x32_u8_cl_any__base_serial" cost <plane = 18.1, row = 1.257, width = 16, cell = 0.1609, input = 9.907, thin = 0.3081, far = 0.02248, cache = 209715, deep = 0.04972, last = 22369622>
-  argpool.measured "max_unpool_scatter_x32_u16_cf_any__base_serial" cost <row = 0.9866, vector = 0.534, width = 16, cell = 0.2274, input = 9.474, thin = 0.7683, far = 0.06901, cache = 209715>
-  argpool.measured "max_unpool_scatter_x32_u16_cl_any__base_serial" cost <plane = 19.04, width = 16, tail = 1.055, cell = 0.1175, input = 9.962, thin = 0.3758, far = 0.07741, cache = 314573>
-  argpool.measured "max_unpool_scatter_x64_i64_cf_any__avx2_serial" cost <call = 93.88, plane = 6.924, vector = 0.2957, cell = 0.08528, input = 0.7727, thin = 0.003134, far = 0.00664, cache = 314573>
-  argpool.measured "max_unpool_scatter_x64_i64_cf_any__base_serial" cost <call = 93.88, plane = 7.052, vector = 0.2159, width = 4, tail = 0.04551, cell = 0.1055, input = 0.8642, thin = 0.004667, far = 0.00601, cache = 314573>
-  argpool.measured "max_unpool_scatter_x64_i64_cl_any__base_serial" cost <plane = 114, row = 1.734, width = 8, cell = 0.04837, input = 1.447, thin = 0.7945, far = 0.008247, cache = 419430>
-  argpool.measured "max_unpool_scatter_x64_i32_cf_any__avx2_serial" cost <call = 102.7, plane = 7.013, row = 0.0647, vector = 0.00542, tail = 0.04773, cell = 0.1481, input = 0.5954, far = 0.006951, cache = 314573>
-  argpool.measured "max_unpool_scatter_x64_i32_cf_any__base_serial" cost <call = 103.9, plane = 7.129, tail = 0.01354, cell = 0.1498, input = 0.733, far = 0.007039, cache = 314573>
-  argpool.measured "max_unpool_scatter_x64_i32_cl_any__base_serial" cost <plane = 115.9, row = 1.536, width = 8, tail = 0.2669, cell = 0.08554, input = 1.275, thin = 0.7771, far = 0.008263, cache = 681574>
-  argpool.measured "max_unpool_scatter_x64_u8_cf_any__base_serial" cost <vector = 1.911, width = 8, tail = 3.795, input = 9.925, far = 0.02256, cache = 681574>
-  argpool.measured "max_unpool_scatter_x64_u8_cl_any__base_serial" cost <plane = 15.53, row = 2.184, width = 4, cell = 0.3701, input = 9.151, thin = 0.2659, far = 0.04638, cache = 681574>
-  argpool.measured "max_unpool_scatter_x64_u16_cf_any__base_serial" cost <row = 5.325, vector = 0.5219, tail = 4.213, input = 9.8, far = 0.01035, cache = 209715>
-  argpool.measured "max_unpool_scatter_x64_u16_cl_any__base_serial" cost <plane = 11.41, row = 0.2358, width = 8, cell = 0.4033, input = 9.317, thin = 1.099, far = 0.02712, cache = 209715>
-  argpool.measured "max_pool_backward_scatter_f64_i64_cf_any__avx2_serial" cost <call = 89.69, plane = 5.97, vector = 0.3534, cell = 0.06335, input = 1.264, far = 0.008912, cache = 419430>
-  argpool.measured "max_pool_backward_scatter_f64_i64_cf_any__base_serial" cost <call = 94.87, plane = 5.839, vector = 0.3875, cell = 0.06132, input = 1.382, far = 0.008707, cache = 419430>
-  argpool.measured "max_pool_backward_scatter_f64_i64_cl_any__avx2_serial" cost <plane = 114.5, row = 2.495, vector = 0.9424, tail = 6.244, input = 1.321, thin = 0.01366, far = 0.009333, cache = 314573>
-  argpool.measured "max_pool_backward_scatter_f64_i64_cl_any__base_serial" cost <plane = 114.4, row = 2.577, vector = 0.8871, tail = 3.261, input = 1.427, far = 0.008759, cache = 314573>
-  argpool.measured "max_pool_backward_scatter_f64_i32_cf_any__avx2_serial" cost <call = 99.31, plane = 5.845, row = 0.01678, vector = 0.07374, cell = 0.08656, input = 1.071, thin = 0.01177, far = 0.007345, cache = 419430>
-  argpool.measured "max_pool_backward_scatter_f64_i32_cf_any__base_serial" cost <call = 107.6, plane = 5.73, vector = 0.1055, cell = 0.08207, input = 1.223, thin = 0.0102, far = 0.007582, cache = 419430>
-  argpool.measured "max_pool_backward_scatter_f64_i32_cl_any__avx2_serial" cost <plane = 108.4, row = 2.413, vector = 1.469, tail = 5.236, input = 0.9327, thin = 0.1638, far = 0.01132, cache = 524288>
-  argpool.measured "max_pool_backward_scatter_f64_i32_cl_any__base_serial" cost <plane = 114, row = 2.787, vector = 1.225, tail = 3.16, input = 1.122, thin = 0.02318, far = 0.01101, cache = 524288>
-  argpool.measured "max_pool_backward_scatter_f32_i64_cf_any__avx2_serial" cost <call = 101.3, plane = 6.467, row = 0.05746, width = 64, tail = 0.03856, cell = 0.01488, input = 1.062, thin = 0.007776, far = 0.005071, cache = 419430, deep = 0.03773, last = 22369622>
-  argpool.measured "max_pool_backward_scatter_f32_i64_cf_any__avx2_small" cost <call = 55.62, plane = 3.094, row = 0.1261, tail = 0.03265, input = 1.133, far = 0.005312, cache = 419430, deep = 0.07564, last = 22369622>
-  argpool.measured "max_pool_backward_scatter_f32_i64_cf_any__base_serial" cost <call = 109.5, plane = 6.298, row = 0.1149, vector = 0.04145, cell = 0.01376, input = 1.171, far = 0.004135, cache = 419430, deep = 0.03622, last = 22369622>
-  argpool.measured "max_pool_backward_scatter_f32_i64_cl_any__avx2_serial" cost <plane = 129.3, row = 3.019, vector = 0.4728, tail = 6.34, input = 0.9929, thin = 0.01698, far = 0.006262, cache = 419430, deep = 0.05564, last = 22369622>
-  argpool.measured "max_pool_backward_scatter_f32_i64_cl_any__base_serial" cost <plane = 131.2, row = 3.135, tail = 2.313, cell = 0.02617, input = 1.149, thin = 0.0135, far = 0.00502, cache = 419430, deep = 0.05348, last = 22369622>
-  argpool.measured "max_pool_backward_scatter_f32_i32_cf_any__avx2_serial" cost <call = 115, plane = 6.725, row = 0.06358, width = 32, cell = 0.03448, input = 1.105, thin = 0.04015, far = 0.00646, cache = 419430>
-  argpool.measured "max_pool_backward_scatter_f32_i32_cf_any__base_serial" cost <call = 125.2, plane = 6.74, row = 0.07578, width = 32, cell = 0.0301, input = 1.275, thin = 0.03406, far = 0.006346, cache = 419430>
-  argpool.measured "max_pool_backward_scatter_f32_i32_cl_any__avx2_serial" cost <plane = 131.1, row = 2.591, vector = 0.3532, tail = 7.078, input = 1.093, thin = 0.009908, far = 0.01019, cache = 314573>
-  argpool.measured "max_pool_backward_scatter_f32_i32_cl_any__base_serial" cost <plane = 134.7, row = 2.83, vector = 0.2666, tail = 2.083, input = 1.288, thin = 0.042, far = 0.009587, cache = 209715>
-  argpool.measured "max_pool_backward_scatter_f16_i64_cf_any__avx2_serial" cost <call = 67.08, plane = 47.89, cell = 0.5462, input = 3.229, far = 0.01356, cache = 209715>
-  argpool.measured "max_pool_backward_scatter_f16_i64_cf_any__base_serial" cost <call = 96.74, plane = 45.49, cell = 1.167, input = 1.886, thin = 0.05575, far = 0.01323, cache = 209715>
-  argpool.measured "max_pool_backward_scatter_f16_i64_cl_any__avx2_serial" cost <call = 44.93, plane = 142.7, vector = 4.848, tail = 1.481, cell = 0.0004726, input = 2.955, far = 0.02013, cache = 419430>
-  argpool.measured "max_pool_backward_scatter_f16_i64_cl_any__base_serial" cost <call = 73.46, plane = 157.9, vector = 10.75, tail = 2.958, cell = 0.1017, input = 2.175, far = 0.009723, cache = 419430>
-  argpool.measured "max_pool_backward_scatter_f16_i32_cf_any__avx2_serial" cost <call = 173.1, plane = 39.9, cell = 0.545, input = 3.602>
-  argpool.measured "max_pool_backward_scatter_f16_i32_cf_any__base_serial" cost <call = 362.6, plane = 42.54, width = 64, cell = 1.164, input = 2.016, thin = 0.06517>
-  argpool.measured "max_pool_backward_scatter_f16_i32_cl_any__avx2_serial" cost <plane = 144.3, vector = 5.157, tail = 2.589, input = 3.154, far = 0.01528, cache = 681574>
-  argpool.measured "max_pool_backward_scatter_f16_i32_cl_any__base_serial" cost <plane = 166.9, vector = 12.65, tail = 4.029, input = 2.161>
-  argpool.measured "max_pool_backward_scatter_bf16_i64_cf_any__avx2_serial" cost <call = 64.9, plane = 55.6, cell = 0.6364, input = 0.9806, far = 0.01358, cache = 524288>
-  argpool.measured "max_pool_backward_scatter_bf16_i64_cf_any__base_serial" cost <call = 75.12, plane = 48.38, cell = 0.7227, input = 1.06, far = 0.0103, cache = 524288>
-  argpool.measured "max_pool_backward_scatter_bf16_i64_cl_any__avx2_serial" cost <plane = 162.1, vector = 5.181, tail = 2.164, input = 1.596, thin = 0.01087, far = 0.01916, cache = 314573>
-  argpool.measured "max_pool_backward_scatter_bf16_i64_cl_any__base_serial" cost <plane = 172.3, vector = 5.879, tail = 5.813, input = 1.607, far = 0.01598, cache = 314573>
-  argpool.measured "max_pool_backward_scatter_bf16_i32_cf_any__avx2_serial" cost <call = 51.29, plane = 56.07, vector = 0.6477, cell = 0.6023, input = 0.9538, far = 0.004628, cache = 209715>
-  argpool.measured "max_pool_backward_scatter_bf16_i32_cf_any__base_serial" cost <call = 87.31, plane = 44.28, vector = 0.5657, cell = 0.6754, input = 1.075, far = 0.01013, cache = 209715>
-  argpool.measured "max_pool_backward_scatter_bf16_i32_cl_any__avx2_serial" cost <call = 29.35, plane = 147.8, vector = 5.967, tail = 1.57, cell = 0.01378, input = 1.403, thin = 0.06208, far = 0.03076, cache = 681574>
-  argpool.measured "max_pool_backward_scatter_bf16_i32_cl_any__base_serial" cost <call = 15.61, plane = 149.3, vector = 6.941, tail = 5.407, input = 1.475, far = 0.02842, cache = 681574>
-  argpool.measured "max_pool_backward_scatter_x8_i64_cf_any__avx2_serial" cost <call = 72.93, plane = 6.267, input = 0.9958>
-  argpool.measured "max_pool_backward_scatter_x8_i64_cf_any__base_serial" cost <call = 71, plane = 6.164, input = 1.102>
-  argpool.measured "max_pool_backward_scatter_x8_i64_cl_any__avx2_serial" cost <plane = 133.2, row = 3.096, tail = 3.145, input = 1.103, thin = 0.2135, far = 0.005297, cache = 681574>
-  argpool.measured "max_pool_backward_scatter_x8_i64_cl_any__base_serial" cost <plane = 132.4, row = 2.995, tail = 0.7558, input = 1.23, thin = 0.157, far = 0.003848, cache = 681574>
-  argpool.measured "max_pool_backward_scatter_x8_i32_cf_any__avx2_serial" cost <call = 145.6, plane = 5.91, vector = 0.14, width = 32, tail = 0.09487, input = 1.005, far = 0.0004158, cache = 209715>
-  argpool.measured "max_pool_backward_scatter_x8_i32_cf_any__base_serial" cost <call = 144.1, plane = 6.148, row = 0.04675, vector = 0.06422, tail = 0.03712, input = 1.134, far = 0.002478, cache = 681574>
-  argpool.measured "max_pool_backward_scatter_x8_i32_cl_any__avx2_serial" cost <plane = 120.8, row = 4.226, tail = 4.117, input = 1.277, far = 0.005383, cache = 524288>
-  argpool.measured "max_pool_backward_scatter_x8_i32_cl_any__base_serial" cost <plane = 129.5, row = 4.11, tail = 1.293, input = 1.169, far = 0.01049, cache = 209715>
-  argpool.measured "max_pool_backward_scatter_x16_i64_cf_any__avx2_serial" cost <call = 79.05, plane = 6.653, width = 64, cell = 0.005687, input = 1.061, thin = 0.02651, far = 0.002204, cache = 209715>
-  argpool.measured "max_pool_backward_scatter_x16_i64_cf_any__base_serial" cost <call = 76.98, plane = 6.873, width = 64, cell = 0.006073, input = 1.171, thin = 0.02043, far = 0.001307, cache = 209715>
-  argpool.measured "max_pool_backward_scatter_x16_i64_cl_any__avx2_serial" cost <plane = 130.7, row = 2.746, tail = 5.054, cell = 0.01009, input = 1.059, thin = 0.007608, far = 0.01223, cache = 681574>
-  argpool.measured "max_pool_backward_scatter_x16_i64_cl_any__base_serial" cost <plane = 136, row = 2.918, vector = 0.1173, tail = 1.608, input = 1.197, thin = 0.03426, far = 0.01202, cache = 681574>
-  argpool.measured "max_pool_backward_scatter_x16_i32_cf_any__avx2_serial" cost <call = 92.95, plane = 6.652, row = 0.2955, vector = 0.105, tail = 0.005709, input = 1.032, far = 0.005569, cache = 209715>
-  argpool.measured "max_pool_backward_scatter_x16_i32_cf_any__base_serial" cost <call = 93.02, plane = 6.661, row = 0.3052, vector = 0.03861, input = 1.184, far = 0.005983, cache = 209715>
-  argpool.measured "max_pool_backward_scatter_x16_i32_cl_any__avx2_serial" cost <plane = 133.8, row = 3.269, tail = 4.496, input = 1.482, far = 0.002336, cache = 419430>
-  argpool.measured "max_pool_backward_scatter_x16_i32_cl_any__base_serial" cost <plane = 138.1, row = 2.91, tail = 2.109, input = 1.646, far = 0.003541, cache = 209715>
-  argpool.measured "max_pool_backward_scatter_x32_i64_cf_any__avx2_serial" cost <call = 88.64, plane = 7.032, row = 0.01646, cell = 0.0382, input = 0.9789, far = 0.005005, cache = 419430>
-  argpool.measured "max_pool_backward_scatter_x32_i64_cf_any__base_serial" cost <call = 96.27, plane = 7.02, cell = 0.04029, input = 1.056, far = 0.004262, cache = 419430>
-  argpool.measured "max_pool_backward_scatter_x32_i64_cl_any__avx2_serial" cost <plane = 126.3, row = 2.595, vector = 0.3231, tail = 6.862, input = 1.291, far = 0.006926, cache = 419430>
-  argpool.measured "max_pool_backward_scatter_x32_i64_cl_any__base_serial" cost <plane = 131.2, row = 2.403, tail = 2.419, cell = 0.01519, input = 1.466, far = 0.00584, cache = 419430>
-  argpool.measured "max_pool_backward_scatter_x32_i32_cf_any__avx2_serial" cost <call = 98.95, plane = 7.033, tail = 0.1058, cell = 0.0476, input = 1.026, far = 0.006265, cache = 681574>
-  argpool.measured "max_pool_backward_scatter_x32_i32_cf_any__base_serial" cost <call = 100.9, plane = 6.836, vector = 0.05257, tail = 0.04425, cell = 0.04564, input = 1.173, far = 0.006368, cache = 681574>
-  argpool.measured "max_pool_backward_scatter_x32_i32_cl_any__avx2_serial" cost <plane = 130.9, row = 2.618, vector = 0.2205, tail = 6.762, input = 1.552, far = 0.004793, cache = 681574>
-  argpool.measured "max_pool_backward_scatter_x32_i32_cl_any__base_serial" cost <plane = 126.1, row = 2.351, vector = 0.2397, tail = 2.287, input = 1.774, far = 0.001777, cache = 209715>
-  argpool.measured "max_pool_backward_scatter_x64_i64_cf_any__avx2_serial" cost <call = 95.4, plane = 6.889, vector = 0.1979, cell = 0.08925, input = 1.108, far = 0.006072, cache = 209715>
-  argpool.measured "max_pool_backward_scatter_x64_i64_cf_any__base_serial" cost <call = 95.93, plane = 7.106, vector = 0.2667, cell = 0.08432, input = 1.225, far = 0.005727, cache = 209715>
-  argpool.measured "max_pool_backward_scatter_x64_i64_cl_any__avx2_serial" cost <plane = 92.13, row = 2.872, vector = 0.6021, tail = 6.792, input = 1.571, far = 0.009582, cache = 209715>
-  argpool.measured "max_pool_backward_scatter_x64_i64_cl_any__base_serial" cost <plane = 90.95, row = 3.179, vector = 0.3488, tail = 3.412, input = 1.712, far = 0.01045, cache = 209715>
-  argpool.measured "max_pool_backward_scatter_x64_i32_cf_any__avx2_serial" cost <call = 83.82, plane = 7.273, tail = 0.06508, cell = 0.1177, input = 0.9678, far = 0.003586, cache = 314573>
-  argpool.measured "max_pool_backward_scatter_x64_i32_cf_any__base_serial" cost <call = 86.12, plane = 7.514, cell = 0.1193, input = 1.123, far = 0.00295, cache = 314573>
-  argpool.measured "max_pool_backward_scatter_x64_i32_cl_any__avx2_serial" cost <plane = 119.7, row = 1.453, vector = 1.273, tail = 6.321, input = 1.099, thin = 0.03657, far = 0.007738, cache = 314573>
-  argpool.measured "max_pool_backward_scatter_x64_i32_cl_any__base_serial" cost <plane = 119.3, row = 1.399, vector = 1.274, tail = 3.818, input = 1.445, far = 0.008596, cache = 314573>
 }

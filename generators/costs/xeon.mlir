@@ -16,9 +16,10 @@
 // and of scatters, which became faster later that day (0.6 to 0.96).
 // And of 18 rows of unpooling and pooling's gradient, by what they gained in the evening (0.82, 0.88).
 // Rows for AVX-512 that came later (`groups`, `quads`, `doubling`, `stream16` of pooling, channels-last
-// `wide` of windows that overlap, …) are not here: they cost what they do on the EPYC. The last 143 rows,
+// `wide` of windows that overlap, …) are not here: they cost what they do on the EPYC. The last 146 rows,
 // for AVX2, have what costs/milan.mlir says, times what other rows of the same kernels take here
 // beside there (0.73 to 2.5; of 36, of the evening and the night, 0.7 to 2.14).
+// Of these `stream_held` has 1.5 times that: it shall not stand before AVX-512's streams unmeasured.
 // SPDX-License-Identifier: MIT
 
 argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 has(sse41, avx, f16c, fma, avx2, avx512f, avx512bw, avx512dq, avx512vl, avx512cd, popcnt) {
@@ -1513,4 +1514,7 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 has(sse41, avx, f16c, 
   argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx2_wide_ahead" cost <call = 3.387, plane = 195.2, vector = 3.44, width = 32, tail = 3.818, cell = 0.1134, far = 0.005274, cache = 524288, deep = 0.03676, last = 22369622>
   argpool.measured "max_pool_backward_f32_i64_cl_3dk2s2__avx2_stream" cost <call = 109.2, plane = 335.6, row = 1.16, vector = 0.8178, width = 64, cell = 0.1583, far = 0.005473, cache = 681574>
   argpool.measured "max_unpool_backward_x32_i64_cf_any__avx2_small_blocks" cost <call = 115.5, plane = 17.14, cell = 0.6114, input = 0.04946, far = 0.002058, cache = 314573, deep = 0.0447, last = 22369622>
+  argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_stream_held" cost <plane = 200.7, row = 8.394, vector = 1.841, far = 0.001958, cache = 681574, deep = 0.01343, last = 22369622>
+  argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx2_stream_held" cost <call = 173.4, row = 12.48, vector = 1.176, far = 0.0003967, cache = 681574, deep = 0.01323, last = 22369622>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_stream_held" cost <plane = 187.9, vector = 1.998, deep = 0.01059, last = 22369622>
 }
