@@ -37,9 +37,14 @@ step() {
 # build PRESET [TARGET...]: configures and builds; without targets, everything.
 build() {
   local preset=$1 cmake=$root/.venv/bin/cmake
+  local configure=("$cmake" -S "$root" --preset "$preset")
+  local mend="If this folder was moved or copied, remove build/$preset."
   shift
-  step "configure-$preset" "If this folder was moved or copied, remove build/$preset." \
-    "$cmake" -S "$root" --preset "$preset"
+  step "configure-$preset" "$mend" "${configure[@]}"
+  # Of another compiler CMake starts anew, and forgets what the preset says.
+  if grep -q "require your cache to be deleted" "$logs/configure-$preset.txt"; then
+    step "configure-$preset" "$mend" "${configure[@]}" --fresh
+  fi
   step "build-$preset" "If it is memory that lacks, try: ninja -C build/$preset -j1." \
     "$cmake" --build "$root/build/$preset" ${1:+--target "$@"}
 }
