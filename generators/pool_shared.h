@@ -33,7 +33,6 @@ protected:
     }
 
     void define_shared() {
-        masks_are_bits = get_target().has_feature(Halide::Target::AVX512);
         const Start start = start_rows();
         define_row();
         Expr any_nan = 0;

@@ -1,5 +1,5 @@
-// Max pooling along x, channels-first, with a compiled window that overlaps its neighbours along y,
-// on avx2: `shared`, where what a strip of vectors has in common is asked before it is gone down.
+// Max pooling along x, channels-first, with a compiled window that overlaps its neighbours along y:
+// `shared`, where what a strip of vectors has in common is asked before it is gone down.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -15,9 +15,7 @@ namespace argpool {
 class PoolStrips : public PoolShared {
 protected:
     bool goes_in_strips() const {
-        const Halide::Target &t = get_target();
-        return schedule_name.value() == "shared" && t.has_feature(Halide::Target::AVX2) &&
-               !t.has_feature(Halide::Target::AVX512);
+        return schedule_name.value() == "shared";
     }
 
     void define_strips() {

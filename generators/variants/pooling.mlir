@@ -69,12 +69,12 @@ argpool.variant @half for max_pool targets [@avx512]
 argpool.variant @shared for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f64, f32, i64, i32], index = [i64, i32, u8, u16],
           window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
-    guard <min_w = lanes, max_w = 48>
+    guard <min_w = lanes, max_w = 256>
     cost <call = 400, row = 3, vector = 7, far = 0.004, cache = 840000>
 argpool.variant @shared for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f64, f32, i64, i32], index = [none],
           window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
-    guard <min_w = lanes, max_w = 112>
+    guard <min_w = lanes, max_w = 512>
     cost <call = 400, row = 3, vector = 3.5, far = 0.008, cache = 840000>
 argpool.variant @shared for max_pool targets [@avx2]
     when <layout = channels_first, elem = [f64, f32, i64, i32], index = [i64, i32, u8, u16],
@@ -103,7 +103,7 @@ argpool.variant @shared for max_pool targets [@avx2, @avx512]
 argpool.variant @shared for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f32], index = [i64, i32, none],
           window = (kernel [3, 3] stride [1, 1] pad [1, 1] dilation [2, 2])>
-    guard <min_w = lanes, max_w = 112>
+    guard <min_w = lanes, max_w = 256>
     cost <call = 150, row = 3, vector = 7.5, far = 0.016, cache = 2000000>
 argpool.variant @shared for max_pool targets [@avx2]
     when <layout = channels_first, elem = [f32], index = [i64],
@@ -182,17 +182,17 @@ argpool.variant @transposed for max_pool targets [@avx2]
           window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
     guard <min_cells = 32, max_cells = 400, min_c = lanes>
     cost <call = 400, plane = 5, cell = 0.9, cache = 2000000>
-argpool.variant @transposed for max_pool targets [@avx2]
+argpool.variant @transposed for max_pool targets [@avx2, @avx512]
     when <layout = channels_first, elem = [f32], index = [i64, i32, none],
           window = (kernel [5, 5] stride [1, 1] pad [2, 2])>
     guard <min_cells = 32, max_cells = 1600, min_c = lanes>
     cost <call = 400, plane = 5, cell = 1, cache = 2000000>
-argpool.variant @transposed for max_pool targets [@avx2]
+argpool.variant @transposed for max_pool targets [@avx2, @avx512]
     when <layout = channels_first, elem = [f32], index = [i64, i32, none],
           window = (kernel [9, 9] stride [1, 1] pad [4, 4])>
     guard <min_cells = 32, max_cells = 1600, min_c = lanes>
     cost <call = 400, plane = 5, cell = 1.1, cache = 2000000>
-argpool.variant @transposed for max_pool targets [@avx2]
+argpool.variant @transposed for max_pool targets [@avx2, @avx512]
     when <layout = channels_first, elem = [f32], index = [i64, i32, none],
           window = (kernel [13, 13] stride [1, 1] pad [6, 6])>
     guard <min_cells = 32, max_cells = 1600, min_c = lanes>

@@ -55,7 +55,7 @@ int orderLanesLast(llvm::Function &kernel, bool carries);
 int pickLowHalves(llvm::Function &kernel);
 
 /// Transposes four vectors of AVX2 of which every fourth lane is wanted, from each of four on, or
-/// eight of which every eighth is. Returns how often. `kernel` as above.
+/// eight of which every eighth is, and sixteen of AVX-512. Returns how often. `kernel` as above.
 int pickFourths(llvm::Function &kernel);
 
 /// Puts what argpool_by_itself is called with in the place of the call. Where a schedule loads lane
