@@ -103,11 +103,11 @@ protected:
         });
         axes[0].pad = 1 - lead;
         // Streaming, no line is stored twice; else the last cells may be missing.
-        room(v) = width - (start(v) * s + lead);  // more than a vector of cells
+        room(v) = width - (start(v) * s + lead + n);  // of its second half
         room.compute_root();
         RDom stored = r;
         stored.where(streams() ? r.y > 0 || first == from + vector * n
-                               : r.y == 0 || in_vector < room(vector));
+                               : r.y == 0 || r.x < room(vector));
         stored.where(row < dst.dim(1).extent());
         dst(x, y, z, p) = Halide::undef(this->elem_type());
         dst(cell, row, 0, p) = line(in_vector, vector, row, 0, p);
