@@ -90,8 +90,9 @@ private:
     // Where it is known to pay.
     bool loads_each() const {
         const Halide::Target t = this->get_target();
-        return this->schedule_name.value() == "rows" && !by_planes() &&
-               !this->numbers_taps() && this->elem_type().bits() == 32 &&
+        const std::string how = this->schedule_name;
+        return (how == "rows" || how == "stream") && !by_planes() && !this->numbers_taps() &&
+               this->elem_type().bits() == 32 &&
                t.has_feature(Halide::Target::AVX2) && !t.has_feature(Halide::Target::AVX512);
     }
 

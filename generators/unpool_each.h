@@ -23,9 +23,11 @@ protected:
     using UnpoolNear<T>::positions;
     using UnpoolNear<T>::wrong;
 
-    // Where they can be: lines are long enough, and offsets those in memory.
+    // Where they can be: lines are long enough, of whole vectors if these are aligned, and offsets
+    // those in memory.
     Expr loads(const Expr &direct) const {
-        return this->same_offsets(direct) && line() >= lanes_at_once();
+        const Expr whole = !aligned() || line() % lanes_at_once() == 0;
+        return this->same_offsets(direct) && line() >= lanes_at_once() && whole;
     }
     void load_each(const Expr &when) {
         const int n = lanes_at_once();
@@ -54,7 +56,10 @@ protected:
                                    : std::vector<Expr>{d[3], p, d[4], d[5]};
         };
         const auto site = [&](const Expr &in, const Expr &vector, const std::vector<Expr> &of) {
-            const Expr at = Halide::min((of[0] * each + vector) * n, line() - n) + in;
+            const Expr number = of[0] * each + vector;
+            const Expr start = aligned() ? Halide::min(number, vectors - 1) * n
+                                         : Halide::min(number * n, line() - n);
+            const Expr at = start + in;
             return channels_last() ? Site{{of[1], of[2], of[3]}, at}
                                    : Site{{at, of[2], of[3]}, of[1]};
         };
@@ -130,6 +135,9 @@ protected:
 private:
     static constexpr int most = 4;  // vectors of a block
 
+    bool aligned() const {
+        return this->align > 0;
+    }
     // Two vectors: what is asked about each is asked half as often.
     int lanes_at_once() const {
         return 2 * this->lanes.value();

@@ -134,9 +134,10 @@ protected:
 
     // ---- A cell --------------------------------------------------------------------------------
 
-    // `exists`: where it is false, the key and the value are another window's.
+    // `exists`: where it is false, the key and the value are another window's. `from`: by how much
+    // the key is larger than if it was counted from the window's first cell.
     struct Pair {
-        Expr key, value, exists = Halide::Internal::const_true();
+        Expr key, value, exists = Halide::Internal::const_true(), from = 0;
     };
 
     // What is stored for the window at the given distances from group `own`. In dimensions before
@@ -160,7 +161,8 @@ protected:
             for (const Cover &cy : axes[1].covers(phase[1])) {
                 for (const Cover &cx : axes[0].covers(phase[0])) {
                     const Pair w = fetch(cx.delta, cy.delta, cz.delta);
-                    const Expr named = w.exists && w.key == tap_key({cx, cy, cz});
+                    const Expr tap = tap_key({cx, cy, cz}) + cast(key_type(), w.from);
+                    const Expr named = w.exists && w.key == tap;
                     result = with(result, named, w.value);
                 }
             }

@@ -9,8 +9,8 @@ namespace argpool {
 
 // Keys and values of a vector of windows are loaded once for all rows of a group. From its centre
 // on a window has two cells; the second lies under the next window as well, which is the lane
-// after. So vectors share a window: the last lane's second cell is stored again by the vector that
-// follows. Planes that are numbered column by column go cell by cell.
+// after: of the last lane, the window after the vector. Planes that are numbered column by column
+// go cell by cell.
 template<typename T>
 class WindowLaps : public WindowSpreadChannels<T> {
 protected:
@@ -27,6 +27,7 @@ protected:
     using WindowCells<T>::x, WindowCells<T>::y, WindowCells<T>::z, WindowCells<T>::p;
     using WindowChecks<T>::foreign;
     using WindowChecks<T>::groups;
+    using WindowFlat<T>::counted;
     using WindowFlat<T>::lane, WindowFlat<T>::v;
     using WindowShift<T>::streams;
 
@@ -38,118 +39,121 @@ protected:
     }
 
     void define_laps() {
-        const int n = lanes, s = 2, each = streams() ? n : n - 1, lead = 1 - axes[0].pad;
-        // Windows [from, to) are seen in vectors, the last of which is shifted inwards, or left to
-        // cells beside.
-        Expr from = max(first_window(0), 0), to = last_window(0) + 1;
+        const int n = lanes, s = 2, lead = 1 - axes[0].pad;
+        // Windows [from, to) are seen in vectors, the last of which is shifted inwards; streaming,
+        // by whole vectors of cells.
+        const int step = streams() ? n / s : 1;
+        const Expr from = streams() ? Expr(0) : max(first_window(0), 0);
+        Expr to = last_window(0) + 1;
         if (streams()) {
-            from = (from + n - 1) / n * n;
-            to = min(to, dst.dim(0).extent() / s) / n * n;
+            to = min(to, dst.dim(0).extent() / s) / step * step;
         }
         const Expr some = to - from >= n && dst.dim(2).extent() == 1 && this->in_order() &&
                           this->keys_suffice() && (!streams() || first_window(0) <= 0);
         const Expr width = dst.dim(0).extent();
-        const Expr vectors = select(some, (to - from + (streams() ? 0 : n - 3)) / each, 0);
+        const Expr vectors = counted(select(some, (to - from + n - 1) / n, 0));
         const auto start = [=](const Expr &number) {
-            return from + (streams() ? number * each : min(number * each, to - from - n));
+            return from + min(number * (n / step), (to - from - n) / step) * step;
         };
-        Func key("lap_key"), value("lap_value"), next_key("next_key"), next_value("next_value");
-        // What is told of a vector by its number alone, tables have: the loop has much to do.
-        Func along("along");
+        Func low("lap_low"), key("lap_key"), value("lap_value");
+        Func next_key("next_key"), next_value("next_value");
+        // What is told of a vector by its number alone, tables have: the loop has much to do. The
+        // window after it, where there is none, is one that does not reach its cells.
+        Func along("along"), after("after");
         along(lane, v) = this->as_key(cast(index_type(), 0), {start(v), 0, 0}, 0, lane) -
                          this->as_key(cast(index_type(), 0), {0, 0, 0}, 0, 0);
         along.compute_root().bound(lane, 0, n).vectorize(lane);
-        const Group row_of{0, existing(1, h, 0), 0}, at{start(v), row_of[1], 0};
-        index(lane, v, h, p) = this->stored(indices, at, p, lane);
-        const Expr none = cast(this->key_type(), 1 << 30), zero = cast(this->key_type(), 0);
-        const Expr past = select(at[1] == h, zero, none);  // beyond all taps
-        const Expr in_row = this->as_key(cast(index_type(), 0), row_of, p, 0) + past;
-        key(lane, v, h, p) =
-            cast(this->key_type(), index(lane, v, h, p)) + in_row + along(lane, v);
-        value(lane, v, h, p) = this->stored(values, at, p, lane);
-        // The lane after the last is no window's, or the next vector's first where each cell is
-        // stored once.
-        Expr last_key = this->no_key(), last_value;
-        if (streams()) {
-            const Expr beyond = start(v) + n, there = min(beyond, last_window(0));
-            const Group one{there, row_of[1], 0};
-            const Expr far = this->as_key(cast(index_type(), 0), {there, 0, 0}, 0, 0) -
-                             this->as_key(cast(index_type(), 0), {0, 0, 0}, 0, 0);
-            after(v, h, p) = Tuple(
-                cast(this->key_type(), this->stored(indices, one, p, 0)) + in_row + far +
-                    select(beyond == there, zero, none),
-                this->stored(values, one, p, 0));
-            last_key = after(v, h, p)[0];
-            last_value = after(v, h, p)[1];
-        }
-        const Expr next = Halide::Internal::promise_clamped(min(lane + 1, n - 1), 0, n - 1);
-        next_key(lane, v, h, p) = select(lane == n - 1, last_key, key(next, v, h, p));
-        const Expr next_lane = value(next, v, h, p);
-        next_value(lane, v, h, p) =
-            streams() ? select(lane == n - 1, last_value, next_lane) : next_lane;
+        const Expr beyond = start(v) + n;
+        after(v) = select(beyond <= last_window(0), beyond, last_window(0) - 1);
+        after.compute_root();
 
-        const RDom r(0, s * n, 0, axes[1].stride, 0, vectors, 0, groups(1), "r");
-        const Expr cell = start(r.z) * s + lead + r.x, row = r.w * axes[1].stride + r.y;
+        // All keys of a group g are counted from the first cells of its own windows, those of row
+        // h = g and of the same lane: one sum serves all of its rows, and next lanes.
+        const Group at{start(v), existing(1, h, 0), 0};
+        const Group one{inside(after(v), values.dim(0)), at[1], 0};
+        const auto in_row = [&](const Expr &row) {
+            const Expr exists = existing(1, row, 0);
+            const Expr past = cast(this->key_type(), select(exists == row, 0, 1 << 30));
+            return this->as_key(cast(index_type(), 0), {0, exists, 0}, p, 0) + past;
+        };
+        const Expr from_row = in_row(g) + along(lane, v);
+        index(lane, v, h, p) = this->stored(indices, at, p, lane);
+        low(lane, v, h, p) = cast(this->key_type(), index(lane, v, h, p));
+        key(lane, v, h, g, p) = low(lane, v, h, p) + from_row;
+        value(lane, v, h, p) = this->stored(values, at, p, lane);
+        const Expr next = Halide::Internal::promise_clamped(min(lane + 1, n - 1), 0, n - 1);
+        const Expr low_after = cast(this->key_type(), this->stored(indices, one, p, 0));
+        next_key(lane, v, h, g, p) =
+            select(lane == n - 1, low_after, low(next, v, h, p)) + from_row;
+        next_value(lane, v, h, p) =
+            select(lane == n - 1, this->stored(values, one, p, 0), value(next, v, h, p));
+
+        const RDom r(0, n, 0, s, 0, axes[1].stride, 0, vectors, 0, counted(groups(1)), "r");
+        const Halide::RVar &vector = r.w;
+        const Expr in_vector = r.y * n + r.x, first = start(vector);
+        const Expr cell = first * s + lead + in_vector, row = r[4] * axes[1].stride + r.z;
         axes[0].pad = 1;  // as cells are counted from a centre on
         line(x, v, y, z, p) = this->any_cell(x, [&](int dx, int dy, int) {
-            const Expr gy = y / axes[1].stride + dy;
-            return dx > 0 ? Pair{next_key(x / s, v, gy, p), next_value(x / s, v, gy, p)}
-                          : Pair{key(x / s, v, gy, p), value(x / s, v, gy, p)};
+            const Expr own = y / axes[1].stride, row = own + dy;
+            Pair w = dx > 0 ? Pair{next_key(x / s, v, row, own, p), next_value(x / s, v, row, p)}
+                            : Pair{key(x / s, v, row, own, p), value(x / s, v, row, p)};
+            const Expr further = cast(this->key_type(), dx * s) * this->key_stride(0);
+            w.from = in_row(own) - in_row(row) + further;
+            return w;
         });
         axes[0].pad = 1 - lead;
-        room(v) = width - (start(v) * s + lead);  // more than a vector of cells
+        // Streaming, no line is stored twice; else the last cells may be missing.
+        room(v) = width - (start(v) * s + lead + n);  // of its second half
         room.compute_root();
         RDom stored = r;
-        if (!streams()) {
-            stored.where(r.x < n || r.x < room(r.z));
-        }
+        stored.where(streams() ? r.y > 0 || first == from + vector * n
+                               : r.y == 0 || r.x < room(vector));
         stored.where(row < dst.dim(1).extent());
         dst(x, y, z, p) = Halide::undef(this->elem_type());
-        dst(cell, row, 0, p) = line(r.x, r.z, row, 0, p);
+        dst(cell, row, 0, p) = line(in_vector, vector, row, 0, p);
         Halide::Stage rows = dst.update(0);
         Var phase;
-        rows.allow_race_conditions().reorder(r.x, r.y, r.z, r.w, p).vectorize(r.x).unroll(r.y);
+        rows.allow_race_conditions()
+            .reorder(r.x, r.y, r.z, vector, r[4], p)
+            .vectorize(r.x)
+            .unroll(r.y)
+            .unroll(r.z);
         line.bound(x, 0, s * n)
             .bound_extent(v, 1)
             .bound_extent(y, axes[1].stride)
             .bound_extent(z, 1)
             .bound_extent(p, 1)
-            .compute_at(dst, r.z)
+            .compute_at(dst, vector)
             .store_in(Halide::MemoryType::Stack)
             .split(x, x, phase, s)
             .vectorize(x)
             .unroll(phase)
             .reorder(phase, y)
             .unroll(y);
-        for (Func f : {index, key, value, next_key, next_value}) {
+        for (Func f : {key, next_key}) {
+            f.bound_extent(g, 1);
+        }
+        for (Func f : {index, low, key, value, next_key, next_value}) {
             f.bound(lane, 0, n)
                 .bound_extent(v, 1)
                 .bound_extent(h, axes[1].span())
                 .bound_extent(p, 1)
-                .compute_at(dst, r.z)
+                .compute_at(dst, vector)
                 .store_in(Halide::MemoryType::Stack)
                 .vectorize(lane)
-                .unroll(h);
-        }
-        if (streams()) {
-            after.bound_extent(v, 1)
-                .bound_extent(h, axes[1].span())
-                .bound_extent(p, 1)
-                .compute_at(dst, r.z)
-                .store_in(Halide::MemoryType::Stack)
                 .unroll(h);
         }
         this->define_beside(select(some, from * s + lead, 0),
                             select(some, min(to * s + lead, width), 0));
         if (foreign) {
-            check_laps(key, some, to, start, vectors, rows, r.z);
+            check_laps(key, some, to, start, vectors, rows, vector);
         }
     }
 
 private:
-    Func line{"line"}, index{"lap_index"}, room{"room"}, after{"after"};
+    Func line{"line"}, index{"lap_index"}, room{"room"};
     Func taps{"taps"}, row_tap{"row_tap"}, right{"right"};
-    Var h{"h"}, k{"k"};
+    Var h{"h"}, g{"g"}, k{"k"};
 
     // In the loop over vectors: less the nearest of its rows, what is left of a key is the number
     // of a tap, and those that exist have a bit each. Where cells are numbered by steps, windows
@@ -166,20 +170,21 @@ private:
         row_tap(h, k) = this->tap_at(1, h, 0) + select(k > 0, this->tap_at(1, h, k), cast(type, 0));
         row_tap.compute_root().bound(k, 0, axes[1].kernel).unroll(k);
 
-        const RDom m(0, 1, 0, 1, 0, vectors, 0, groups(1), "r");  // as the loops of `rows`
-        const Expr at = existing(1, m.w, 0), stored = key(lane, m.z, m.w, p);
+        // As the loops of `rows`.
+        const RDom m(0, 1, 0, 1, 0, 1, 0, vectors, 0, counted(groups(1)), "r");
+        const Expr at = existing(1, m[4], 0), stored = key(lane, m.w, m[4], m[4], p);
         Expr tap = stored - row_tap(at, 0);
         for (int i = 1; i < axes[1].kernel; i++) {
             tap = min(tap, stored - row_tap(at, i));
         }
-        const Expr named = taps(lane, m.z) >> min(tap, bits - 1);
+        const Expr named = taps(lane, m.w) >> tap;  // AVX-512: further, nothing is left
         const Halide::FuncRef so_far = right(lane, p);
         right(lane, p) = Tuple(cast(type, 1), cast(index_type(), 0));
         const Expr base = cast(index_type(), this->index_base);
-        right(lane, p) = Tuple(select(m.w == at, so_far[0] & named, so_far[0]),
-                               so_far[1] | (index(lane, m.z, m.w, p) ^ base));
+        right(lane, p) = Tuple(select(m[4] == at, so_far[0] & named, so_far[0]),
+                               so_far[1] | (index(lane, m.w, m[4], p) ^ base));
         right.compute_root().bound(lane, 0, n).vectorize(lane);
-        right.update().reorder(lane, m.x, m.y, m.z, m.w, p).vectorize(lane);
+        right.update().reorder(lane, m.x, m.y, m.z, m.w, m[4], p).vectorize(lane);
         right.update().compute_with(rows, vector);
         this->begin_checks();
         Func result = *foreign;

@@ -97,7 +97,7 @@ argpool.variant @wide for max_unpool targets [@avx512]
 argpool.variant @stream_laps for max_unpool targets [@avx512]
     when <layout = channels_first, elem = [x32], index = [i64, i32],
           window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
-    lanes <8> guard <multiple_w = 2 * lanes, align = 64>
+    lanes <16> guard <min_w = 2 * lanes, multiple_w = lanes, align = 64>
     cost <row = 2, cell = 0.17> streams checks
 argpool.variant @wide for max_unpool targets [@avx512]
     when <layout = channels_first, elem = [x32], index = [i64, i32],

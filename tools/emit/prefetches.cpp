@@ -218,6 +218,12 @@ bool streamsFromWindows(const Function &kernel, const Row &row) {
   return isDisjoint(row.kernel.window) && !(avx512 && row.schedule == "stream");
 }
 
+// Unpooling's gradient beyond the caches, channels-last: cells of windows, by two rows at a time.
+bool streamsFromCells(const Row &row) {
+  return row.kernel.op == ARGPOOL_KERNEL_MAX_UNPOOL_BACKWARD &&
+         row.kernel.layout == ARGPOOL_LAYOUT_CL && row.schedule == "near_stream";
+}
+
 }  // namespace
 
 void addPrefetches(Function &kernel, const Row &row) {
@@ -226,7 +232,7 @@ void addPrefetches(Function &kernel, const Row &row) {
     prefetchCells(kernel, row.kernel.op, window, /*together=*/row.schedule == "groups");
   // Channels-last, a window's pixels are read, or written, by turns: of many channels these are too
   // many places as well.
-  if (row.schedule == "rows_ahead" || streamsFromWindows(kernel, row))
+  if (row.schedule == "rows_ahead" || streamsFromWindows(kernel, row) || streamsFromCells(row))
     prefetchInputs(kernel, row.kernel.op, window);
   if (row.schedule == "wide_ahead") prefetchOutput(kernel, row.kernel.op);
 }

@@ -17,6 +17,9 @@
 // RUN:     --row=max_unpool_backward_x32_i64_cf_2dk2s2__avx512_near \
 // RUN:   | FileCheck %s --check-prefix=NONE
 // RUN: argpool-compile %s -q --cache=%t/cache --emit=llvm \
+// RUN:     --row=max_unpool_backward_x32_i64_cl_2dk2s2__avx512_near_stream \
+// RUN:   | FileCheck %s --check-prefix=CELLS
+// RUN: argpool-compile %s -q --cache=%t/cache --emit=llvm \
 // RUN:     --row=max_unpool_x32_i64_cf_2dk2s2__avx512_stream16 | FileCheck %s --check-prefix=WINDOWS
 // RUN: argpool-compile %s -q --cache=%t/cache --emit=llvm \
 // RUN:     --row=max_unpool_x32_i64_cf_2dk2s2__avx512_stream | FileCheck %s --check-prefix=NONE
@@ -41,6 +44,10 @@
 
 // AHEAD-COUNT-4: call void @llvm.prefetch
 // AHEAD: store <16 x {{i32|float}}>
+
+// Indices are asked for, and cells of both rows.
+// CELLS-COUNT-6: call void @llvm.prefetch.p0(ptr %{{.+}}, i32 0, i32 3, i32 1)
+// CELLS:         !nontemporal
 
 // Windows' indices, and values, are asked for a page ahead.
 // WINDOWS:      %[[AT:.+]] = getelementptr i8, ptr %[[HERE:.+]], i64 4096
