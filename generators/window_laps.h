@@ -177,7 +177,7 @@ private:
         for (int i = 1; i < axes[1].kernel; i++) {
             tap = min(tap, stored - row_tap(at, i));
         }
-        const Expr named = taps(lane, m.w) >> tap;  // AVX-512: further, nothing is left
+        const Expr named = taps(lane, m.w) >> min(tap, bits - 1);
         const Halide::FuncRef so_far = right(lane, p);
         right(lane, p) = Tuple(cast(type, 1), cast(index_type(), 0));
         const Expr base = cast(index_type(), this->index_base);
