@@ -42,10 +42,14 @@ protected:
         }
         const Expr from = select(ours, first * channels, length);
         const Expr to = select(ours, last * channels, length);
-        if (has_tables()) {
-            define_with_tables(ours, from, to);
-        } else {
+        if (!has_tables()) {
             define_runs(ours, from, to, first, last);
+        } else if (few_alone()) {
+            define_with_tables(ours, false, from, to);
+        } else {
+            const Expr by_pixels = ours && by_pixel();
+            define_pixels(by_pixels, first, pixels_alone(first, last));
+            define_with_tables(ours, by_pixels, from, to);
         }
         have_to_fit = false;
         define_edges(from, to, length);
@@ -66,25 +70,28 @@ protected:
             if (part.best.num_update_definitions() > 1) {
                 schedule_asked(part.asked, part.best, {f, part.in_row.y});
             }
-            for (Func &near : part.near) {
-                const Halide::LoopLevel each = asks_once()
-                                                   ? Halide::LoopLevel(part.asked.loaded, tap_x)
-                                                   : Halide::LoopLevel(part.best, part.taps.x);
-                near.bound(in_two, 0, 2 * lanes)
+            if (part.vectors > 0) {
+                const Halide::LoopLevel each =
+                    asks_once() ? Halide::LoopLevel(part.asked.loaded,
+                                                    part.vectors > 2 ? tap_y : tap_x)
+                                : Halide::LoopLevel(part.best, part.taps.x);
+                part.near.bound(in_two, 0, part.vectors * lanes)
                     .compute_at(each)
                     .store_in(Halide::MemoryType::Stack)
                     .vectorize(in_two, lanes)
                     .unroll(in_two);
                 for (const Var &v : {tap_x, tap_y, tap_z, x, y, z}) {
-                    near.bound_storage(v, 1);
+                    part.near.bound_storage(v, 1);
                 }
             }
             wide = part.wide;
             schedule_wide({f, part.in_row.y});
         }
         schedule_places();
-        if (placed_pixels.defined()) {
-            placed_pixels.compute_root().vectorize(x, int(lanes));
+        for (Func table : {placed_pixels, index_before}) {
+            if (table.defined()) {
+                table.compute_root().vectorize(x, int(lanes));
+            }
         }
         for (Func table : {which, offsets}) {
             if (table.defined()) {
@@ -95,8 +102,7 @@ protected:
     }
 
 private:
-    Func placed_pixels{"placed_pixels"}, which, offsets;
-    Var in_two{"in_two"};
+    Func placed_pixels{"placed_pixels"}, index_before{"index_before"}, which, offsets;
 
     // Do the pixels of an output row follow each other?
     Expr packed() const {
@@ -106,12 +112,17 @@ private:
         }
         return all;
     }
-    // Are few lanes lost where pixels begin vectors, or fewer than are loaded several times?
+    // Are few lanes lost where pixels begin vectors, or fewer than are loaded several times? (Of
+    // many channels, tables would not stay in the first-level cache.)
     Expr by_pixel() const {
         if (few_alone() && parse_xyz(stride)[0] == 1) {
             return Halide::Internal::const_false();
         }
         const Expr n = lanes, each = (channels + n - 1) / n;
+        if (has_tables()) {
+            const int eighths = !captures() || numbers_taps() ? 3 : 2;  // that may be lost
+            return channels >= 2 * n || 8 * (each * n - channels) <= eighths * each * n;
+        }
         const int least = few_alone() ? 4 : 3;
         return channels * 8 >= least * n && (channels < n || 4 * each * n <= 7 * channels);
     }
@@ -119,24 +130,14 @@ private:
     // Vectors that each begin with a pixel, or go over pixels' ends.
     void define_runs(const Expr &ours, const Expr &from, const Expr &to, const Expr &first,
                      const Expr &last) {
-        const Expr n = lanes, length = out_buffers()[0].dim(1).extent() * channels;
+        const Expr n = lanes;
         const auto start = [&](const Expr &v) { return from + min(v * n, to - from - n); };
-        // One more goes over ends where those that begin with pixels end.
-        const Expr each = (channels + n - 1) / n, narrow = channels < n;
         const Expr by_pixels = ours && by_pixel();
-        const Expr pixels = select(narrow, (to - from - n) / max(channels, 1) + 1, last - first);
         const Expr vectors = select(ours, (to - from + n - 1) / n, 0);
-        const Expr in_pixels = select(by_pixels, pixels * each, 0);
         const Expr beyond = select(by_pixels, vectors - 1, 0);
         place(start(x));
-        const Expr pixel = first + divided(x, each), vector = x - (pixel - first) * each;
-        const Expr channel = min(vector * n, max(channels - n, 0));
-        placed_pixels(x) = Tuple(pixel, channel, pixel * channels + channel,
-                                 cells_before(pixel, 0) + channel);
-        define_pixels(in_pixels, [&](const Expr &v) {
-            return Halide::Internal::promise_clamped(placed_pixels(v)[2], 0, length - n);
-        });
-        Expr left = select(by_pixels, cast<int>(narrow), vectors);
+        define_pixels(by_pixels, first, pixels_alone(first, last));
+        Expr left = vectors_beyond(by_pixels, vectors);
         for (const int ends : few_alone() ? std::vector<int>{1} : std::vector<int>{1, most_ends}) {
             const Expr these = ends * channels > n - 2;
             define_loads(ends, beyond, select(these, left, 0), start);
@@ -145,6 +146,12 @@ private:
         if (knows_few()) {
             define_few(few_alone() ? beyond : 0, left, start);
         }
+    }
+
+    // Where pixels that begin vectors end: one more vector goes over the ends of narrow ones.
+    Expr pixels_alone(const Expr &first, const Expr &last) const {
+        const Expr narrow = first + ((last - first) * channels - lanes) / max(channels, 1) + 1;
+        return select(channels < lanes, narrow, last);
     }
 
     // Lanes from the first cell of the windows of vector x.
@@ -160,13 +167,31 @@ private:
     Expr in_line(const Expr &further, const Xyz &t) const {
         return cell_in_row(cells_before(placed(x)[0], t[0]) + placed(x)[1] + further, t[1], t[2]);
     }
-    // A pixel's vectors; lanes beyond its end are the next pixel's, which stores them again.
-    template<typename Start>
-    void define_pixels(const Expr &vectors, const Start &start) {
+    // The vectors of pixels [first, last); lanes beyond a pixel's end are the next one's, which
+    // stores them again.
+    void define_pixels(const Expr &these, const Expr &first, const Expr &last) {
+        const Expr n = lanes, length = out_buffers()[0].dim(1).extent() * channels;
+        const Expr each = (channels + n - 1) / n;
+        const Expr pixel = first + divided(x, each), vector = x - (pixel - first) * each;
+        const Expr channel = min(vector * n, max(channels - n, 0));
+        const Expr stored = pixel * channels + channel;
+        placed_pixels(x) = Tuple(stored, cells_before(pixel, 0) + channel, pixel, channel);
         new_part();
-        start_lanes(placed_pixels(x)[0], placed_pixels(x)[1]);
-        define_part(0, vectors, start, [&](const Xyz &t) {
-            const Expr column = placed_pixels(x)[3] + t[0] * w.dilation[0] * channels;
+        if (has_tables()) {  // (whose offsets fit)
+            const Type type = code_type().with_code(halide_type_uint);
+            const Expr before = cast(type, stored) * cast(type, index_stride_c);
+            index_before(x) = cast<int>(before + offset_of(pixel, type));
+            line_offset = [this](const Type &t) {
+                return cast(t, index_before(x)) + lane_in_line(t);
+            };
+        } else {
+            start_lanes(placed_pixels(x)[2], placed_pixels(x)[3]);
+        }
+        const auto start = [&](const Expr &v) {
+            return Halide::Internal::promise_clamped(placed_pixels(v)[0], 0, length - n);
+        };
+        define_part(0, select(these, (last - first) * each, 0), start, [&](const Xyz &t) {
+            const Expr column = placed_pixels(x)[1] + t[0] * w.dilation[0] * channels;
             return cell_in_row(column + lane, t[1], t[2]);
         });
     }
@@ -217,10 +242,10 @@ private:
         }
         const Expr at = lane + pixels * hop(), n = lanes;
         which(lane, x) = select(at < n, at, at - placed(x)[2] + n);
-        Func near("near");
-        near(in_two, tap_x, tap_y, tap_z, x, y, z) =
+        part.vectors = 2;
+        part.near(in_two, tap_x, tap_y, tap_z, x, y, z) =
             in_line(in_two / n * (placed(x)[2] - n) + in_two, {tap_x, tap_y, tap_z});
-        part.near.push_back(near);
+        const Func near = part.near;
         define_part(from, vectors, start, [&](const Xyz &t) {
             const Expr picked = Halide::Internal::promise_clamped(which(lane, x), 0, 2 * n - 1);
             return near(picked, t[0], t[1], t[2], x, y, z);

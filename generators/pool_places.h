@@ -15,12 +15,14 @@ protected:
         int update;
         Func best, wide;
         RDom taps, in_row;
-        std::vector<Func> near;
+        Func near;  // what lies in src near a vector's lanes, as so many vectors: of a row of taps,
+        int vectors = 0;  // or, two, of one tap
         AskedOnce asked;
     };
     std::vector<Part> parts;
     Expr channels;
     Func placed{"placed"};
+    Var in_two{"in_two"};
 
     // Two vectors have the cells of a column of taps, even of one channel.
     bool knows_few() const {
@@ -84,7 +86,7 @@ protected:
     }
     Part &new_part() {
         const int number = int(parts.size());
-        parts.push_back({number, Func("best"), Func("wide"), {}, {}, {}, {}});
+        parts.push_back({number, Func("best"), Func("wide"), {}, {}, Func("near"), 0, {}});
         return parts.back();
     }
     template<typename Start>
@@ -98,11 +100,17 @@ protected:
         line_offset = nullptr;
     }
 
-    // Avx2 has full vectors of disjoint windows' pixels, whose places in a row of cells, and in its
-    // indices, are a table, where several rows share it: a turn of the loop has little else than
-    // loads, comparisons and stores. Offsets from a row's first index have to fit.
+    // Full vectors of disjoint windows' pixels have a table of their places in a row of cells, and
+    // in its indices, where several rows share it: a turn of the loop has little else than loads,
+    // comparisons and stores. Offsets from a row's first index have to fit.
     bool has_tables() const {
-        return few_alone() && asks_once() && parse_xyz(stride)[0] == 2 && parse_xyz(kernel)[1] > 1;
+        return knows_few() && asks_once() && parse_xyz(stride)[0] == 2 &&
+               parse_xyz(kernel)[1] > 1 && (few_alone() || parse_xyz(dilation)[0] == 1);
+    }
+    // AVX-512 permutes the lanes of so few channels out of two vectors. (Of nine to fourteen some
+    // lie between the first and the last sixteen cells.)
+    Expr permutes() const {
+        return few_alone() ? Halide::Internal::const_false() : channels < lanes / 2;
     }
     void number_lanes(const Expr &width) {
         start_lanes(0, 0);
@@ -110,8 +118,9 @@ protected:
         have_to_fit = true;
     }
     // Of vector x, in one row of memory: for each lane, less than 0 by as many pixels' ends as lie
-    // before it, and how much more its index is than the row's first; where its cells begin, how
-    // far on those beyond an end are, and where it is stored.
+    // before it, or its place in two vectors of cells, and how much more its index is than the
+    // row's first; where its cells begin, how far on those beyond an end are, and the last ones,
+    // and where it is stored.
     template<typename Start>
     void define_places(const Start &start) {
         const int n = lanes;
@@ -120,9 +129,10 @@ protected:
         const Expr pixel = placed(x)[0], channel = placed(x)[1], from = pixel * channels + channel;
         // (Numbers below two vectors are divided by multiplication.)
         const Expr ends = ((channel + r) * (65536 / max(channels, 1) + 1)) >> 16;
+        const Expr at = r + ends * hop(), in_two = select(at < n, at, at - placed(x)[2] + n);
         const Type type = code_type().with_code(halide_type_uint);
         places(entry, x) = Halide::undef<int>();
-        places(r, x) = -ends;
+        places(r, x) = select(permutes(), in_two, -ends);
         places.update().vectorize(r);
         places(n + r, x) = cast<int>(cast(type, from + r) * cast(type, index_stride_c) +
                                      offset_of(pixel + ends, type));
@@ -130,6 +140,7 @@ protected:
         places(2 * n, x) = cells_before(pixel, 0) + channel;
         places(2 * n + 1, x) = min(placed(x)[2], hop());
         places(2 * n + 2, x) = from;
+        places(2 * n + 3, x) = placed(x)[2];
     }
     Expr ends() const {
         return places(lane, x);
@@ -137,46 +148,24 @@ protected:
     Expr place_of(int number) const {
         return places(2 * lanes + number, x);
     }
-    void define_with_tables(const Expr &ours, const Expr &from, const Expr &to) {
-        // Of three and five channels every other vector's last lane lies beyond one end too many:
-        // the next one begins with it.
-        const Expr n = lanes, length = to - from, odd = channels == 3 || channels == 5;
+    // How many vectors a line has that do not begin with pixels.
+    Expr vectors_beyond(const Expr &by_pixels, const Expr &all) const {
+        return select(by_pixels, cast<int>(channels < lanes), all);
+    }
+    void define_with_tables(const Expr &ours, const Expr &by_pixels, const Expr &from,
+                            const Expr &to) {
+        // On avx2, of three and five channels every other vector's last lane lies beyond one end
+        // too many: the next one begins with it.
+        const Expr n = lanes, length = to - from;
+        const Expr odd = few_alone() ? channels == 3 || channels == 5 : Expr(false);
         define_places([&](const Expr &v) {
             return from + min(v * n - select(odd, v / 2, 0), length - n);
         });
-        const auto start = [&](const Expr &v) {
-            const Expr stored = places(2 * n + 2, v);
-            return Halide::Internal::promise_clamped(stored, 0, to - n);
-        };
-        const Expr vectors =
-            select(ours, select(odd, (2 * length + 2 * n - 2) / (2 * n - 1), (length + n - 1) / n),
-                   0);
-        const auto part = [&](const Expr &these, const std::function<Expr(const Xyz &)> &value) {
-            new_part();
-            line_offset = [this](const Type &t) { return cast(t, places(lanes + lane, x)); };
-            define_part(0, select(these, vectors, 0), start, value);
-        };
-        const auto run = [&](const Expr &further, const Xyz &t) {
-            return cell_in_row(place_of(0) + further + lane, t[1], t[2]);
-        };
-        const Expr whole = channels % n == 0;
-        part(whole, [&](const Xyz &t) { return run(t[0] * w.dilation[0] * channels, t); });
-        part(!whole && channels >= 4, [&](const Xyz &t) {
-            const Expr column = t[0] * w.dilation[0] * channels;
-            return select(ends() < 0, run(place_of(1) + column, t), run(column, t));
-        });
-        // (Beyond an end lie the cells that a tap of the next number has before it.)
-        for (const int most : {2, 3}) {
-            part(channels == (most == 2 ? 3 : 2), [&](const Xyz &t) {
-                const Expr pixel = t[0] * w.dilation[0];
-                Expr value = run(pixel * channels, t);
-                for (int end = 1; end <= most; end++) {
-                    value = select(ends() <= -end, run((pixel + end) * channels, t), value);
-                }
-                return value;
-            });
-        }
-        part(channels == 1, [&](const Xyz &t) { return run(t[0] * w.dilation[0] + lane, t); });
+        const Expr vectors = select(
+            ours, select(odd, (2 * length + 2 * n - 2) / (2 * n - 1), (length + n - 1) / n), 0);
+        first_vector = select(by_pixels, vectors - 1, 0);
+        few_alone() ? define_parts_of_runs(vectors, to)
+                    : define_wide_parts(vectors_beyond(by_pixels, vectors), to);
     }
 
     void schedule_places() {
@@ -189,6 +178,87 @@ protected:
 private:
     Func places{"places"};
     Var entry{"entry"};
+    Expr first_vector;  // that does not begin with a pixel
+
+    void define_by_table(const Expr &vectors, const Expr &to,
+                         const std::function<Expr(const Xyz &)> &value) {
+        const auto start = [&](const Expr &v) {
+            const Expr stored = places(2 * lanes + 2, v);
+            return Halide::Internal::promise_clamped(stored, 0, to - lanes);
+        };
+        line_offset = [this](const Type &t) { return cast(t, places(lanes + lane, x)); };
+        define_part(first_vector, vectors, start, value);
+    }
+    // What a lane of a vector has at a tap, of cells that lie in a row so much further on.
+    Expr run(const Expr &further, const Xyz &t) const {
+        return cell_in_row(place_of(0) + column(t) + further, t[1], t[2]);
+    }
+    Expr column(const Xyz &t) const {
+        return t[0] * w.dilation[0] * channels;
+    }
+    // AVX-512: lanes beyond an end are masked, or, of pixels of few channels, all are permuted.
+    void define_wide_parts(const Expr &vectors, const Expr &to) {
+        // (These come first: in memory that a larger part had before, they would be gathered.)
+        Part &part = new_part();
+        part.vectors = 2;
+        part.near(in_two, tap_x, tap_y, tap_z, x, y, z) =
+            run(in_two / lanes * (place_of(3) - lanes) + in_two, {tap_x, tap_y, tap_z});
+        const Func near = part.near;
+        define_by_table(select(permutes(), vectors, 0), to, [&](const Xyz &t) {
+            const Expr picked = Halide::Internal::promise_clamped(ends(), 0, 2 * lanes - 1);
+            return near(picked, t[0], t[1], t[2], x, y, z);
+        });
+        const Expr one = channels >= lanes - 1 || channels * 2 == lanes;
+        define_masked(1, select(one, vectors, 0), to);
+        define_masked(2, select(one || permutes(), 0, vectors), to);
+    }
+    // Beyond an end lies what the next tap has before it: a row is loaded once for both. What the
+    // last tap has beyond the last end exists where lanes lie there.
+    void define_masked(int most, const Expr &vectors, const Expr &to) {
+        Part &part = new_part();
+        const int last = parse_xyz(kernel)[0] - 1 + most;
+        part.vectors = last + 1;
+        const Expr number = in_two / lanes, beyond = place_of(most == 1 ? 1 : 3) - most * channels;
+        part.near(in_two, tap_x, tap_y, tap_z, x, y, z) =
+            run(number * channels + select(number < last, 0, beyond) + in_two % lanes,
+                {0, tap_y, tap_z});
+        const Func near = part.near;
+        define_by_table(vectors, to, [&](const Xyz &t) {
+            const auto at = [&](int end) {
+                return near((t[0] + end) * lanes + lane, 0, t[1], t[2], x, y, z);
+            };
+            Expr value = at(0);
+            for (int end = 1; end <= most; end++) {
+                value = select(ends() <= -end, at(end), value);
+            }
+            return value;
+        });
+    }
+
+    void define_parts_of_runs(const Expr &vectors, const Expr &to) {
+        const Expr whole = channels % lanes == 0;
+        const auto part = [&](const Expr &these, const std::function<Expr(const Xyz &)> &value) {
+            new_part();
+            define_by_table(select(these, vectors, 0), to, value);
+        };
+        part(whole, [&](const Xyz &t) { return run(lane, t); });
+        part(!whole && channels >= 4, [&](const Xyz &t) {
+            return select(ends() < 0, run(place_of(1) + lane, t), run(lane, t));
+        });
+        // (Beyond an end lie the cells that a tap of the next number has before it.)
+        for (const int most : {2, 3}) {
+            part(channels == (most == 2 ? 3 : 2), [&](const Xyz &t) {
+                Expr value = run(lane, t);
+                for (int end = 1; end <= most; end++) {
+                    value = select(ends() <= -end, run(end * channels + lane, t), value);
+                }
+                return value;
+            });
+        }
+        part(channels == 1, [&](const Xyz &t) {
+            return cell_in_row(place_of(0) + t[0] * w.dilation[0] + 2 * lane, t[1], t[2]);
+        });
+    }
 };
 
 }  // namespace argpool

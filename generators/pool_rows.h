@@ -126,7 +126,7 @@ protected:
     void ask_once(AskedOnce &asked, const std::vector<int> &along_x) {
         const auto k = parse_xyz(kernel);
         asked.seen = RDom(0, lanes, "seen");
-        if (begins_outside()) {
+        if (begins_outside() && !channels_last()) {
             asked.seen.where(whole());
         }
         Expr all = Halide::Internal::const_true();

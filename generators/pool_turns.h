@@ -73,9 +73,11 @@ protected:
         const std::vector<Var> cells_at{lane, cy, x, y, z, p};
         const Expr left = cell(0, x, 0), top = cell(1, y, 0);
         const Expr at_z = cell(2, z, existing(2, z, 0));
-        const Expr row = nearest_in_block(1, top, cy);
+        near_row(cy, y) = nearest_in_block(1, top, cy);
+        near_column(cx, x) = nearest_in_block(0, left, cx);
+        const Expr row = near_row(cy, y);
         const auto cell_at = [&](const Expr &number) {
-            const Expr column = nearest_in_block(0, left, number);
+            const Expr column = near_column(number, x);
             const Expr value = load(left + column * w.dilation[0], top + row * apart, at_z);
             return tuple(block_code(0, column), value);
         };
@@ -138,6 +140,11 @@ protected:
                      in_block[6], in_block[7], z)
             .never_partition({in_block[3], in_block[4], in_block[5], in_block[6], in_block[7]});
         const auto k = parse_xyz(kernel), s = parse_xyz(stride);
+        near_row.bound(cy, 0, k[1] + (block_rows - 1) * s[1]).unroll(cy);
+        near_column.bound(cx, 0, k[0] + (block_columns() - 1) * s[0]).unroll(cx);
+        for (Func near : {near_row, near_column}) {
+            near.compute_at(each).store_in(Halide::MemoryType::Stack);
+        }
         rows.compute_at(each)
             .store_in(Halide::MemoryType::Stack)
             .bound(of_pair, 0, block_columns())
@@ -171,9 +178,12 @@ protected:
 
 private:
     Expr has_room;  // for two rows of windows
+    // Rows and columns of a block are the nearest that exist: what loads and codes take them for is
+    // one number, or LLVM works out both, and compares their cells, twice.
+    Func near_row{"near_row"}, near_column{"near_column"};
     Func rows{"rows"}, bests{"bests"}, result{"result_in_block"};
     RDom in_block;
-    Var cy{"cell_y"}, of_pair{"of_pair"}, of_turn{"of_turn"};
+    Var cx{"cell_x"}, cy{"cell_y"}, of_pair{"of_pair"}, of_turn{"of_turn"};
     std::vector<std::pair<Func, RDom>> parts;
 
     using At = std::function<Tuple(const Expr &)>;
