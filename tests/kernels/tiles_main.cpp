@@ -1,9 +1,9 @@
-// argpool_tiles: every row of the default table, called tile by tile. Arguments: program.h.
+// argpool_tiles: every row of a table, called tile by tile. Arguments: program.h.
 // SPDX-License-Identifier: MIT
-#include "argpool_default.h"
+#include ARGPOOL_TEST_HEADER
 #include "program.h"
 
 int main(int argc, char** argv) {
   using namespace argpool::test;
-  return run_program("argpool_tiles", run_tiles, argpool_default_table, argc, argv);
+  return run_program("argpool_tiles", run_tiles, ARGPOOL_TEST_TABLE, argc, argv);
 }
