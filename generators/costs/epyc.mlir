@@ -30,6 +30,9 @@
 // says, times what other rows of the same kernels for AVX2 and SSE take here beside there (0.53 to 1.4; of 36
 // rows, of the evening and the night, 0.55 to 0.98).
 // Of these `stream_held` has 1.5 times that: it shall not stand before AVX-512's streams unmeasured.
+// 17 rows for AVX-512, and 2 for AVX2, became faster on 25 November: their terms by row, vector
+// and cell are times what that gained on a Zen 5 (0.66 to 0.87). `transposed` of AVX-512 has what it
+// takes there, times what other rows of the same windows take here beside there (1.25 to 1.5).
 // SPDX-License-Identifier: MIT
 
 argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 has(sse41, avx, f16c, fma, avx2, avx512f, avx512bw, avx512dq, avx512vl, avx512cd, popcnt) shared threads 2 stream 0.0384 missed 0.0192 memory 26843546 {
@@ -105,7 +108,7 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 has(sse41, avx, f16c, 
   argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_half" cost <call = 293.8, row = 3.554, vector = 3.827, tail = 2.704, cell = 0.2551, far = 0.003326, cache = 629146, deep = 0.02482, last = 11184811>
   argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_narrow" cost <call = 267.9, plane = 0.5389, row = 3.043, vector = 3.622, tail = 1.09, cell = 0.4148, thin = 9.39, far = 0.008668, cache = 838861, deep = 0.02719, last = 11184811>
   argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_flat" cost <plane = 0.1695, vector = 3.288, tail = 53.89, cell = 0.7164, far = 0.0377, cache = 838861, deep = 0.2712, last = 11184811>
-  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_shared" cost <call = 167.1, plane = 5.888, vector = 4.619, tail = 0.7089, far = 0.001136, cache = 838861, deep = 0.04412, last = 11184811>
+  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_shared" cost <call = 167.1, plane = 5.888, vector = 3.141, tail = 0.4821, far = 0.001136, cache = 838861, deep = 0.04412, last = 11184811>
   argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_stream" cost <call = 551, plane = 0.9261, row = 1.717, width = 64, cell = 0.419, thin = 0.07736, far = 0.001589, cache = 419430, deep = 0.007489, last = 11184811>
   argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx2_rows" cost <call = 281.6, row = 3.687, vector = 3.385, tail = 2.712, cell = 0.1287, far = 0.003699, cache = 629146, deep = 0.01285, last = 11184811>
   argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx2_stream" cost <call = 520.2, row = 2.834, width = 32, cell = 0.4012, thin = 0.1576, far = 0.001471, cache = 419430, deep = 0.006663, last = 11184811>
@@ -137,7 +140,7 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 has(sse41, avx, f16c, 
   argpool.measured "max_pool_f32_none_cl_2dk2s2__avx512_rows" cost <plane = 44.96, vector = 2.456, tail = 1.355, far = 0.005295, cache = 419430, deep = 0.04772, last = 11184811>
   argpool.measured "max_pool_f32_none_cl_2dk2s2__avx512_half" cost <plane = 55.57, tail = 0.1558, cell = 0.2302, far = 0.007266, cache = 419430, deep = 0.05743, last = 11184811>
   argpool.measured "max_pool_f32_none_cl_2dk2s2__avx512_stream" cost <call = 116.9, plane = 45.35, width = 32, cell = 0.1697, thin = 0.0606, far = 0.003464, cache = 629146>
-  argpool.measured "max_pool_f32_none_cl_2dk2s2__avx512_flat" cost <call = 11.26, plane = 106.3, row = 21.45, vector = 2.45, tail = 0.4889, thin = 7.273, far = 0.005733, cache = 419430, deep = 0.04637, last = 11184811>
+  argpool.measured "max_pool_f32_none_cl_2dk2s2__avx512_flat" cost <call = 11.26, plane = 106.3, row = 18.23, vector = 2.083, tail = 0.4156, thin = 6.182, far = 0.005733, cache = 419430, deep = 0.04637, last = 11184811>
   argpool.measured "max_pool_f32_none_cl_2dk2s2__avx2_rows" cost <plane = 46.58, row = 1.092, vector = 1.174, width = 16, cell = 0.08002, thin = 0.03338, far = 0.004471, cache = 419430, deep = 0.04947, last = 11184811>
   argpool.measured "max_pool_f32_none_cl_2dk2s2__avx2_stream" cost <call = 122.6, plane = 43.49, vector = 0.6554, width = 32, tail = 1.497, cell = 0.1578, far = 0.003783, cache = 629146>
   argpool.measured "max_pool_f32_none_cl_2dk2s2__base_rows" cost <call = 5.563, plane = 50.34, row = 1.901, vector = 0.1239, cell = 0.218, thin = 5.163, far = 0.005013, cache = 419430, deep = 0.05233, last = 11184811>
@@ -202,7 +205,7 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 has(sse41, avx, f16c, 
   argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_half" cost <call = 307.7, plane = 1.796, row = 4.659, vector = 4.947, tail = 2.25, cell = 0.2277, deep = 0.01599, last = 11184811>
   argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_narrow" cost <call = 293.6, plane = 2.648, row = 4.073, vector = 3.206, tail = 1.72, cell = 0.6704, thin = 16.76, far = 0.001294, cache = 419430, deep = 0.01303, last = 11184811>
   argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_flat" cost <plane = 0.0631, vector = 6.962, tail = 50.19, cell = 0.8079, far = 0.01017, cache = 1363149, deep = 0.1726, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_shared" cost <call = 154, plane = 11.39, vector = 6.299, tail = 0.4182, cell = 0.0273, far = 0.0008648, cache = 838861, deep = 0.02194, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_shared" cost <call = 154, plane = 11.39, vector = 4.724, tail = 0.3136, cell = 0.02048, far = 0.0008648, cache = 838861, deep = 0.02194, last = 11184811>
   argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_stream" cost <call = 572.5, plane = 6.295, row = 6.553, width = 64, cell = 0.6738, thin = 0.04175, deep = 0.00595, last = 11184811>
   argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx2_rows" cost <call = 283.6, row = 8.662, vector = 6.552, tail = 1.357, far = 0.001038, cache = 629146, deep = 0.0085, last = 11184811>
   argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx2_stream" cost <call = 544, row = 10.2, width = 32, cell = 0.7388, thin = 0.113, deep = 0.005836, last = 11184811>
@@ -264,7 +267,7 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 has(sse41, avx, f16c, 
   argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx512_half" cost <call = 54.59, plane = 1.932, row = 4.698, vector = 6.134, tail = 1.677, cell = 0.09798, deep = 0.0004764, last = 11184811>
   argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx512_narrow" cost <call = 51.07, row = 5.291, vector = 4.301, tail = 1.097, cell = 0.3141, input = 0.04394, thin = 16.35, deep = 0.0004546, last = 11184811>
   argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx512_flat" cost <plane = 1.426, tail = 63.32, cell = 1.286, far = 0.005901, cache = 419430, deep = 0.1865, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx512_shared" cost <call = 134.4, vector = 7.382, tail = 0.4941, input = 0.01056, far = 0.0005245, cache = 419430, deep = 0.01944, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx512_shared" cost <call = 134.4, vector = 5.537, tail = 0.3706, input = 0.00792, far = 0.0005245, cache = 419430, deep = 0.01944, last = 11184811>
   argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx512_stream" cost <call = 274.7, row = 8.7, vector = 11.38, far = 0.001088, cache = 629146, deep = 0.004014, last = 11184811>
   argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx2_rows" cost <call = 52.38, row = 7.541, vector = 6.511, tail = 2.986, cell = 0.07015, far = 0.00109, cache = 838861, deep = 0.0004546, last = 11184811>
   argpool.measured "max_pool_f32_i64_cf_2dk3s1p1d2__avx2_stream" cost <call = 292.6, row = 10.11, width = 32, cell = 0.7692, thin = 0.08844, far = 0.005621, cache = 629146, deep = 0.003437, last = 11184811>
@@ -273,7 +276,7 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 has(sse41, avx, f16c, 
   argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_half" cost <call = 26.28, plane = 0.2079, row = 8.123, vector = 6.34, tail = 1.725, input = 0.07565, far = 0.0004847, cache = 419430, deep = 0.03189, last = 11184811>
   argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_narrow" cost <call = 23.3, row = 10.43, vector = 0.6964, tail = 2.825, cell = 1.132, input = 0.07517, thin = 10.99, deep = 0.02927, last = 11184811>
   argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_flat" cost <plane = 0.5581, vector = 1.597, tail = 63.21, cell = 2.041, deep = 0.3009, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_shared" cost <call = 42.1, plane = 7.456, vector = 0.42, tail = 3.82, input = 0.1292, far = 0.002422, cache = 838861, deep = 0.06064, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_shared" cost <call = 42.1, plane = 7.456, vector = 0.315, tail = 2.865, input = 0.0969, far = 0.002422, cache = 838861, deep = 0.06064, last = 11184811>
   argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_stream" cost <call = 163.4, row = 17.23, vector = 1.131, width = 64, cell = 0.5209, input = 0.0826, far = 0.001409, cache = 1048576, deep = 0.007112, last = 11184811>
   argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx2_rows" cost <call = 13.83, plane = 11.89, row = 13.67, vector = 6.927, tail = 4.033, cell = 0.09901, input = 0.04392, far = 0.001011, cache = 629146, deep = 0.016, last = 11184811>
   argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx2_stream" cost <call = 165.5, plane = 1.513, row = 16.82, width = 32, tail = 0.0204, cell = 1.106, input = 0.0006372, thin = 0.2541, far = 0.0009562, cache = 838861, deep = 0.00853, last = 11184811>
@@ -323,7 +326,7 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 has(sse41, avx, f16c, 
   argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_rows_ahead" cost <plane = 46.49, row = 1.962, vector = 2.698, width = 32, tail = 0.2952, cell = 0.2178, far = 0.001461, cache = 629146, deep = 0.03529, last = 11184811>
   argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_half" cost <plane = 60.72, vector = 1.597, cell = 0.2614, far = 0.004197, cache = 419430, deep = 0.05923, last = 11184811>
   argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_stream" cost <call = 139.3, plane = 39.9, row = 2.7, cell = 0.3744, far = 0.0009834, cache = 1363149, deep = 0.02255, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_flat" cost <call = 40.62, plane = 117.6, row = 22.46, vector = 5.566, thin = 17.36, far = 0.00235, cache = 419430, deep = 0.03382, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_flat" cost <call = 40.62, plane = 117.6, row = 19.09, vector = 4.731, thin = 14.76, far = 0.00235, cache = 419430, deep = 0.03382, last = 11184811>
   argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx2_rows" cost <plane = 52.6, row = 0.7671, vector = 2.219, width = 32, tail = 0.8084, cell = 0.2723, thin = 0.03975, far = 0.002122, cache = 419430, deep = 0.03497, last = 11184811>
   argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx2_stream" cost <call = 142.3, plane = 46.03, row = 2.649, cell = 0.4051, deep = 0.02449, last = 11184811>
   argpool.measured "max_pool_f32_i64_cl_2dk2s2__base_rows" cost <call = 14.98, plane = 53.24, row = 1.774, cell = 0.6721, thin = 12.26, far = 0.004559, cache = 419430, deep = 0.03394, last = 11184811>
@@ -331,7 +334,7 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 has(sse41, avx, f16c, 
   argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_rows_ahead" cost <plane = 29.49, row = 3.741, vector = 4.983, tail = 3.657, cell = 0.218, far = 0.002263, cache = 629146, deep = 0.04034, last = 11184811>
   argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_half" cost <plane = 54.12, vector = 0.9277, tail = 3.536, cell = 0.6657, far = 0.002266, cache = 419430, deep = 0.07979, last = 11184811>
   argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_stream" cost <call = 125.7, plane = 48.67, row = 2.306, cell = 0.4598, far = 0.003206, cache = 419430, deep = 0.03584, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_flat" cost <call = 38.21, plane = 99.35, row = 21.5, vector = 9.856, thin = 26.83, far = 0.00481, cache = 629146, deep = 0.03829, last = 11184811>
+  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_flat" cost <call = 38.21, plane = 99.35, row = 18.27, vector = 8.378, thin = 22.81, far = 0.00481, cache = 629146, deep = 0.03829, last = 11184811>
   argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx2_rows" cost <plane = 41.28, row = 2.986, vector = 1.686, tail = 2.256, cell = 0.375, far = 0.002261, cache = 419430, deep = 0.03896, last = 11184811>
   argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx2_stream" cost <call = 123.1, plane = 50.21, row = 1.625, width = 16, cell = 0.5809, thin = 0.1562, far = 0.003978, cache = 1363149, deep = 0.03687, last = 11184811>
   argpool.measured "max_pool_f32_i64_cl_3dk2s2__base_rows" cost <plane = 45.69, row = 4.383, tail = 1.011, cell = 1.201, thin = 18.22, far = 0.0003692, cache = 419430, deep = 0.03984, last = 11184811>
@@ -435,7 +438,7 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 has(sse41, avx, f16c, 
   argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_rows_ahead" cost <plane = 48.81, row = 2.35, vector = 0.3217, tail = 0.291, cell = 0.2482, far = 0.002534, cache = 1363149, deep = 0.05352, last = 11184811>
   argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_half" cost <call = 8.693, plane = 66.18, width = 16, cell = 0.4699, thin = 0.1597, far = 0.004038, cache = 419430, deep = 0.06977, last = 11184811>
   argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_stream" cost <call = 142.1, plane = 55.19, row = 0.5535, vector = 4.382, tail = 48.51, far = 0.001846, cache = 1048576, deep = 0.0508, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_flat" cost <call = 71.52, plane = 96.99, row = 23.19, vector = 5.035, tail = 1.152, thin = 22.05, far = 0.003959, cache = 1363149, deep = 0.05294, last = 11184811>
+  argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_flat" cost <call = 71.52, plane = 96.99, row = 19.71, vector = 4.28, tail = 0.9792, thin = 18.74, far = 0.003959, cache = 1363149, deep = 0.05294, last = 11184811>
   argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx2_rows" cost <call = 1.314, plane = 57.26, row = 1.687, width = 16, cell = 0.35, thin = 0.2806, far = 0.002411, cache = 1048576, deep = 0.05631, last = 11184811>
   argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx2_stream" cost <call = 159.5, plane = 60.01, row = 1.351, vector = 2.181, width = 16, cell = 0.1656, thin = 0.411, far = 0.00152, cache = 1048576, deep = 0.05146, last = 11184811>
   argpool.measured "max_pool_f32_i32_cl_2dk2s2__base_rows" cost <call = 10.49, plane = 59.5, row = 2.834, cell = 0.6631, thin = 10.9, deep = 0.06066, last = 11184811>
@@ -479,7 +482,7 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 has(sse41, avx, f16c, 
   argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_rows_ahead" cost <call = 4.39, plane = 54.93, row = 2.541, vector = 1.398, tail = 0.08434, cell = 0.1182, far = 0.0039, cache = 1048576, deep = 0.06146, last = 11184811>
   argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_half" cost <call = 30.35, plane = 71.15, vector = 1.772, cell = 0.148, far = 0.008255, cache = 838861, deep = 0.1078, last = 11184811>
   argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_stream" cost <call = 172.2, plane = 58.39, row = 0.4665, vector = 2.544, width = 32, cell = 0.1105, thin = 0.02254, far = 0.004024, cache = 838861, deep = 0.04521, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_flat" cost <call = 85.84, plane = 113.4, row = 18.48, vector = 1.812, tail = 0.874, cell = 0.1271, thin = 18.79, far = 0.003654, cache = 838861, deep = 0.05157, last = 11184811>
+  argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_flat" cost <call = 85.84, plane = 113.4, row = 15.71, vector = 1.54, tail = 0.7429, cell = 0.108, thin = 15.97, far = 0.003654, cache = 838861, deep = 0.05157, last = 11184811>
   argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx2_rows" cost <call = 16.56, plane = 62.53, row = 1.966, vector = 1.583, cell = 0.05701, far = 0.006297, cache = 838861, deep = 0.05142, last = 11184811>
   argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx2_stream" cost <call = 140.2, plane = 63.41, row = 1.742, vector = 1.913, tail = 241.9, far = 0.005185, cache = 838861, deep = 0.04521, last = 11184811>
   argpool.measured "max_pool_f32_u8_cl_2dk2s2__base_rows" cost <call = 43.63, plane = 63.22, row = 1.788, cell = 0.4551, thin = 9.336, far = 0.006349, cache = 629146, deep = 0.04879, last = 11184811>
@@ -858,12 +861,12 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 has(sse41, avx, f16c, 
   argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_wide_half" cost <call = 52.06, plane = 40.85, row = 0.69, width = 32, cell = 0.07396, thin = 0.01879, far = 0.002042, cache = 1363149, deep = 0.03617, last = 11184811>
   argpool.measured "max_unpool_x32_i64_cf_3dk2s2__avx512_stream" cost <call = 167.6, width = 64, tail = 0.6138, cell = 0.1037, deep = 0.004779, last = 11184811>
   argpool.measured "max_unpool_x32_i64_cf_3dk2s2__base_rows" cost <call = 36.78, plane = 19.65, row = 1.726, vector = 1.965, width = 8, tail = 0.008636, thin = 0.6077, far = 0.001403, cache = 1048576, deep = 0.01682, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk3s2__avx512_wide" cost <call = 167.3, plane = 17.72, row = 4.582, vector = 4.439, width = 64, cell = 0.1379, deep = 0.03658, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk3s2__avx512_wide" cost <call = 167.3, plane = 17.72, row = 3.482, vector = 3.374, width = 64, cell = 0.1048, deep = 0.03658, last = 11184811>
   argpool.measured "max_unpool_x32_i64_cf_2dk3s2__avx512_rows" cost <call = 139.2, plane = 18.62, row = 9.42, vector = 1.968, width = 32, cell = 0.1642, thin = 1.021, deep = 0.04941, last = 11184811>
   argpool.measured "max_unpool_x32_i64_cf_2dk3s2__avx2_rows" cost <call = 138.8, plane = 23.05, row = 13.56, vector = 2.604, width = 16, cell = 0.1183, thin = 0.987, deep = 0.04929, last = 11184811>
   argpool.measured "max_unpool_x32_i64_cf_2dk3s2__base_rows" cost <call = 56.43, plane = 11.95, row = 4.372, vector = 1.514, width = 16, cell = 0.2084, input = 0.069, thin = 0.1573, deep = 0.03485, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx512_wide" cost <call = 111.3, plane = 26.93, row = 1.227, vector = 3.788, width = 32, cell = 0.08997, far = 0.0007661, cache = 629146, deep = 0.02443, last = 11184811>
-  argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx512_stream_laps" cost <call = 185.8, plane = 24.05, row = 1.746, vector = 1.453, width = 32, cell = 0.1933, far = 0.001189, cache = 838861, deep = 0.006818, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx512_wide" cost <call = 111.3, plane = 26.93, row = 0.9325, vector = 2.879, width = 32, cell = 0.06838, far = 0.0007661, cache = 629146, deep = 0.02443, last = 11184811>
+  argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx512_stream_laps" cost <call = 185.8, plane = 24.05, row = 1.152, vector = 0.959, width = 32, cell = 0.1276, far = 0.001189, cache = 838861, deep = 0.006818, last = 11184811>
   argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx512_rows" cost <call = 123.7, plane = 19.25, row = 6.671, vector = 4.201, width = 32, tail = 2.829, cell = 0.07061, thin = 1.064, far = 0.004983, cache = 1363149, deep = 0.03613, last = 11184811>
   argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx512_stream" cost <call = 222.1, plane = 27.53, row = 5.816, width = 64, cell = 0.2043, thin = 0.02837, far = 0.002163, cache = 1363149, deep = 0.0152, last = 11184811>
   argpool.measured "max_unpool_x32_i64_cf_2dk3s2p1__avx2_rows" cost <call = 124, plane = 23.26, row = 6.734, vector = 2.736, width = 16, tail = 7.012, cell = 0.08118, thin = 1.256, far = 0.006915, cache = 1363149, deep = 0.03956, last = 11184811>
@@ -927,8 +930,8 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 has(sse41, avx, f16c, 
   argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx512_stream16" cost <call = 126.6, plane = 26.52, row = 0.03837, vector = 0.1429, width = 32, cell = 0.1392, thin = 0.02335, deep = 0.006147, last = 11184811>
   argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx2_stream" cost <call = 140, plane = 23.32, row = 0.9511, vector = 1.534, deep = 0.01069, last = 11184811>
   argpool.measured "max_unpool_x32_i32_cf_2dk2s2__base_rows" cost <call = 18.52, plane = 9.972, row = 1.063, vector = 1.703, width = 8, cell = 0.01668, thin = 0.2641, far = 0.0003806, cache = 419430, deep = 0.00758, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx512_wide" cost <call = 122, plane = 17.61, row = 0.5837, vector = 3.832, width = 32, cell = 0.06108, deep = 0.03825, last = 11184811>
-  argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx512_stream_laps" cost <call = 204.3, plane = 13.97, row = 2.383, vector = 0.6778, width = 32, cell = 0.1789, thin = 0.06401, far = 0.0009206, cache = 1363149, deep = 0.02071, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx512_wide" cost <call = 122, plane = 17.61, row = 0.4436, vector = 2.912, width = 32, cell = 0.04642, deep = 0.03825, last = 11184811>
+  argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx512_stream_laps" cost <call = 204.3, plane = 13.97, row = 1.573, vector = 0.4473, width = 32, cell = 0.1181, thin = 0.04225, far = 0.0009206, cache = 1363149, deep = 0.02071, last = 11184811>
   argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx512_rows" cost <call = 111.3, plane = 14.26, row = 6.533, vector = 4.852, width = 32, tail = 1.968, cell = 0.01309, thin = 1.065, far = 0.003933, cache = 629146, deep = 0.06179, last = 11184811>
   argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx512_stream" cost <call = 246.8, plane = 14.99, row = 6.562, width = 64, cell = 0.1611, thin = 0.02119, far = 0.00114, cache = 1048576, deep = 0.02212, last = 11184811>
   argpool.measured "max_unpool_x32_i32_cf_2dk3s2p1__avx2_rows" cost <call = 117.9, plane = 18.51, row = 6.274, vector = 2.007, width = 16, tail = 7.907, cell = 0.07722, thin = 1.065, far = 0.006092, cache = 419430, deep = 0.05225, last = 11184811>
@@ -1016,12 +1019,12 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 has(sse41, avx, f16c, 
   argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__avx2_rows" cost <call = 302.8, plane = 49.1, row = 12.94, vector = 4.198, tail = 6.214, cell = 0.6164, thin = 4.203, far = 0.006262, cache = 629146, deep = 0.03959, last = 11184811>
   argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__avx2_stream" cost <call = 427.5, plane = 105.3, row = 10.64, vector = 9.237, far = 0.006252, cache = 1363149, deep = 0.03604, last = 11184811>
   argpool.measured "max_pool_backward_f32_i64_cf_2dk3s1p1__base_rows" cost <call = 86.06, plane = 20.1, row = 5.958, tail = 14.54, cell = 1.532, far = 0.006358, cache = 1363149, deep = 0.03093, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2__avx512_wide" cost <call = 173.4, plane = 12.34, row = 5.072, vector = 4.309, width = 64, cell = 0.1594, deep = 0.03163, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2__avx512_wide" cost <call = 173.4, plane = 12.34, row = 3.855, vector = 3.275, width = 64, cell = 0.1211, deep = 0.03163, last = 11184811>
   argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2__avx512_rows" cost <call = 144.8, plane = 19.39, row = 10.65, vector = 0.262, width = 32, cell = 0.2053, thin = 0.9996, far = 0.002758, cache = 1363149, deep = 0.04496, last = 11184811>
   argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2__avx2_rows" cost <call = 162.8, plane = 20.59, row = 15.17, vector = 0.6302, width = 16, cell = 0.2344, thin = 0.8886, far = 0.003968, cache = 1363149, deep = 0.04616, last = 11184811>
   argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2__base_rows" cost <call = 74.98, plane = 9.7, row = 5.767, vector = 1.329, width = 8, cell = 0.1636, far = 0.002893, cache = 1363149, deep = 0.02988, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx512_wide" cost <call = 99.68, plane = 43.4, row = 0.6008, vector = 4.034, width = 32, cell = 0.08284, far = 0.002324, cache = 419430, deep = 0.03236, last = 11184811>
-  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx512_stream_laps" cost <call = 173.9, plane = 31.67, row = 2.034, vector = 1.722, width = 32, cell = 0.1959, thin = 0.01349, far = 0.001975, cache = 419430, deep = 0.01745, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx512_wide" cost <call = 99.68, plane = 43.4, row = 0.4566, vector = 3.066, width = 32, cell = 0.06296, far = 0.002324, cache = 419430, deep = 0.03236, last = 11184811>
+  argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx512_stream_laps" cost <call = 173.9, plane = 31.67, row = 1.342, vector = 1.137, width = 32, cell = 0.1293, thin = 0.008903, far = 0.001975, cache = 419430, deep = 0.01745, last = 11184811>
   argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx512_rows" cost <call = 129.1, plane = 21.6, row = 6.813, vector = 3.693, width = 32, tail = 2.785, cell = 0.09448, thin = 1.145, far = 0.004467, cache = 419430, deep = 0.04839, last = 11184811>
   argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx512_stream" cost <call = 226.4, plane = 34.77, row = 5.348, width = 64, cell = 0.2205, thin = 0.05169, far = 0.001272, cache = 419430, deep = 0.02063, last = 11184811>
   argpool.measured "max_pool_backward_f32_i64_cf_2dk3s2p1__avx2_rows" cost <call = 135.9, plane = 26.57, row = 6.889, vector = 1.443, width = 16, tail = 7.992, cell = 0.184, thin = 1.185, far = 0.006022, cache = 419430, deep = 0.04846, last = 11184811>
@@ -1142,7 +1145,7 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 has(sse41, avx, f16c, 
   argpool.measured "max_unpool_backward_x32_i64_cf_any__avx512_flat" cost <call = 2, plane = 4.589, vector = 0.944, tail = 15.42, cell = 0.08761, input = 0.06598, far = 0.0002762, cache = 419430, deep = 0.07367, last = 11184811>
   argpool.measured "max_unpool_backward_x32_i64_cf_any__avx512_stream" cost <call = 204.5, plane = 7.044, width = 64, cell = 0.5888, input = 0.009645, thin = 0.01908, deep = 0.01169, last = 11184811>
   argpool.measured "max_unpool_backward_x32_i64_cf_any__avx2_rows" cost <call = 35.39, plane = 12.21, vector = 0.08376, cell = 0.4123, input = 0.00891, far = 0.001424, cache = 838861, deep = 0.04314, last = 11184811>
-  argpool.measured "max_unpool_backward_x32_i64_cf_any__avx2_stream" cost <call = 185.5, plane = 6.754, row = 0.01528, vector = 4.91, input = 0.01082, deep = 0.01021, last = 11184811>
+  argpool.measured "max_unpool_backward_x32_i64_cf_any__avx2_stream" cost <call = 185.5, plane = 6.754, row = 0.01329, vector = 4.272, input = 0.009413, deep = 0.01021, last = 11184811>
   argpool.measured "max_unpool_backward_x32_i64_cf_any__base_rows" cost <call = 27.16, plane = 10.61, cell = 1.085, input = 0.005558, deep = 0.05774, last = 11184811>
   argpool.measured "max_unpool_backward_x32_i64_cl_2dk2s2__avx512_near" cost <plane = 65.28, row = 2.118, vector = 4.411, tail = 1.147, far = 0.002758, cache = 629146, deep = 0.03572, last = 11184811>
   argpool.measured "max_unpool_backward_x32_i64_cl_any__avx512_rows" cost <plane = 67.29, row = 0.1052, vector = 2.454, tail = 1.727, cell = 0.4101, input = 0.009704, thin = 1.267, far = 0.002471, cache = 629146, deep = 0.08092, last = 11184811>
@@ -1152,7 +1155,7 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 has(sse41, avx, f16c, 
   argpool.measured "max_unpool_backward_x32_i32_cf_any__avx512_flat" cost <call = 5.888, plane = 4.176, tail = 8.342, cell = 0.119, input = 0.06811>
   argpool.measured "max_unpool_backward_x32_i32_cf_any__avx512_stream" cost <call = 183.6, plane = 6.962, row = 0.2544, vector = 8.476, input = 0.003249, far = 0.000554, cache = 1048576>
   argpool.measured "max_unpool_backward_x32_i32_cf_any__avx2_rows" cost <call = 32.77, plane = 11.19, vector = 0.07103, cell = 0.37, input = 0.009129, far = 0.001384, cache = 629146>
-  argpool.measured "max_unpool_backward_x32_i32_cf_any__avx2_stream" cost <call = 173.5, plane = 5.217, vector = 4.108, input = 0.007444, far = 0.0002592, cache = 629146>
+  argpool.measured "max_unpool_backward_x32_i32_cf_any__avx2_stream" cost <call = 173.5, plane = 5.217, vector = 3.574, input = 0.006476, far = 0.0002592, cache = 629146>
   argpool.measured "max_unpool_backward_x32_i32_cf_any__base_rows" cost <call = 26.04, plane = 9.904, cell = 0.5462, input = 0.008162, far = 0.001311, cache = 629146>
   argpool.measured "max_unpool_backward_x32_i32_cl_any__avx512_rows" cost <plane = 62.14, row = 0.4291, vector = 2.136, tail = 1.637, cell = 0.393, thin = 0.7504, far = 0.003409, cache = 838861>
   argpool.measured "max_unpool_backward_x32_i32_cl_any__avx2_rows" cost <plane = 70.87, row = 1.523, vector = 4.751, tail = 0.5982, input = 0.0008772, thin = 1.334, far = 0.000007286, cache = 419430>
@@ -1580,4 +1583,7 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 has(sse41, avx, f16c, 
   argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_stream_held" cost <plane = 169.8, row = 7.103, vector = 1.557, far = 0.001656, cache = 681574, deep = 0.01137, last = 22369622>
   argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx2_stream_held" cost <call = 143.5, row = 10.33, vector = 0.9731, far = 0.0003285, cache = 681574, deep = 0.01095, last = 22369622>
   argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_stream_held" cost <plane = 161.4, vector = 1.716, deep = 0.009096, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx512_transposed" cost <cell = 0.7438, thin = 0.03165, far = 0.01855, cache = 1048576, deep = 0.01198, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx512_transposed" cost <cell = 0.9101, deep = 0.05987, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx512_transposed" cost <call = 1918, vector = 1.143, cell = 0.773, far = 0.0554, cache = 1048576, deep = 0.3559, last = 22369622>
 }

@@ -20,6 +20,9 @@
 // for AVX2, have what costs/milan.mlir says, times what other rows of the same kernels take here
 // beside there (0.73 to 2.5; of 36, of the evening and the night, 0.7 to 2.14).
 // Of these `stream_held` has 1.5 times that: it shall not stand before AVX-512's streams unmeasured.
+// 8 rows for AVX-512, and 2 for AVX2, became faster on 25 November: their terms by row, vector
+// and cell are times what that gained on a Zen 5 (0.66 to 0.87). `transposed` of AVX-512 has what it
+// takes there, times what other rows of the same windows take here beside there (1.25 to 1.5).
 // SPDX-License-Identifier: MIT
 
 argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 has(sse41, avx, f16c, fma, avx2, avx512f, avx512bw, avx512dq, avx512vl, avx512cd, popcnt) {
@@ -95,7 +98,7 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 has(sse41, avx, f16c, 
   argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_half" cost <call = 385.5, row = 2.843, vector = 5.482, tail = 3.28, cell = 0.06256, far = 0.006745, cache = 838861>
   argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_narrow" cost <call = 369.8, row = 3.443, vector = 4.134, tail = 3.373, cell = 0.3797, thin = 16.66, far = 0.008239, cache = 2726298>
   argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_flat" cost <call = 10.94, plane = 0.04051, vector = 21.48, tail = 40.02, cell = 0.0004028, far = 0.147, cache = 2726298>
-  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_shared" cost <call = 28.19, row = 1.293, vector = 4.173, tail = 1.293>
+  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_shared" cost <call = 28.19, row = 0.8792, vector = 2.838, tail = 0.8792>
   argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_stream" cost <call = 588.1, row = 5.917, vector = 5.908, far = 0.005119, cache = 838861>
   argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx2_rows" cost <call = 359.6, row = 7.371, vector = 8.017, tail = 6.086, far = 0.01078, cache = 838861>
   argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx2_stream" cost <call = 462.8, row = 7.337, vector = 7.404, far = 0.0107, cache = 838861>
@@ -125,7 +128,7 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 has(sse41, avx, f16c, 
   argpool.measured "max_pool_f32_none_cl_2dk2s2__avx512_rows" cost <plane = 39.69, row = 1.725, vector = 2.478, tail = 0.3124, far = 0.02729, cache = 1677722>
   argpool.measured "max_pool_f32_none_cl_2dk2s2__avx512_half" cost <plane = 59.06, vector = 2.277, cell = 0.03566, far = 0.02357, cache = 1258291>
   argpool.measured "max_pool_f32_none_cl_2dk2s2__avx512_stream" cost <call = 128.8, plane = 44.89, row = 0.2117, width = 32, cell = 0.2446, thin = 0.09276, far = 0.01924, cache = 2097152>
-  argpool.measured "max_pool_f32_none_cl_2dk2s2__avx512_flat" cost <plane = 110.3, row = 5.221, vector = 7.164, thin = 9.671, far = 0.01719, cache = 2097152>
+  argpool.measured "max_pool_f32_none_cl_2dk2s2__avx512_flat" cost <plane = 110.3, row = 4.438, vector = 6.089, thin = 8.22, far = 0.01719, cache = 2097152>
   argpool.measured "max_pool_f32_none_cl_2dk2s2__avx2_rows" cost <plane = 47.73, row = 1.895, vector = 2.8, tail = 0.6964, far = 0.01907, cache = 2097152>
   argpool.measured "max_pool_f32_none_cl_2dk2s2__avx2_stream" cost <call = 114, plane = 52.44, row = 2.497, vector = 2.663, tail = 426.3, far = 0.01453, cache = 2097152>
   argpool.measured "max_pool_f32_none_cl_2dk2s2__base_rows" cost <plane = 55.27, row = 1.735, vector = 1.44, cell = 0.08014, thin = 7.913, far = 0.01605, cache = 2097152>
@@ -185,7 +188,7 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 has(sse41, avx, f16c, 
   argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_half" cost <call = 409.4, row = 6.688, vector = 8.142, tail = 3.463, far = 0.0009503, cache = 2726298, deep = 0.01675, last = 90876584>
   argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_narrow" cost <call = 449.3, row = 8.886, vector = 5.634, tail = 0.2187, cell = 0.2129, thin = 19.31, far = 0.001718, cache = 2726298, deep = 0.01675, last = 90876584>
   argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_flat" cost <call = 22.1, plane = 0.003774, vector = 17.81, tail = 51.22, cell = 0.4572, far = 0.02327, cache = 2097152, deep = 0.01675, last = 90876584>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_shared" cost <call = 152.1, plane = 4.5, vector = 3.173, tail = 3.924, cell = 0.2868, far = 0.02211, cache = 838861, deep = 0.01675, last = 90876584>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_shared" cost <call = 152.1, plane = 4.5, vector = 2.38, tail = 2.943, cell = 0.2151, far = 0.02211, cache = 838861, deep = 0.01675, last = 90876584>
   argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_stream" cost <call = 661, row = 6.736, width = 64, cell = 0.5785, thin = 0.06735, far = 0.002035, cache = 838861, deep = 0.01918, last = 90876584>
   argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx2_rows" cost <call = 472.5, row = 13.75, vector = 13.78, tail = 3.981, deep = 0.01675, last = 90876584>
   argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx2_stream" cost <call = 632.2, row = 11.46, width = 32, cell = 1.54, thin = 0.6546, deep = 0.01918, last = 90876584>
@@ -250,7 +253,7 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 has(sse41, avx, f16c, 
   argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_half" cost <call = 25.39, plane = 0.0757, row = 18.81, vector = 9.733, tail = 1.763, input = 0.002758, far = 0.006408, cache = 2097152, deep = 0.03976, last = 90876584>
   argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_narrow" cost <call = 24.39, plane = 4.62, row = 17.71, tail = 3.564, cell = 1.774, thin = 17.71, far = 0.0005129, cache = 838861, deep = 0.03976, last = 90876584>
   argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_flat" cost <call = 17.11, plane = 0.06568, vector = 24.95, tail = 57.21, cell = 0.1317, far = 0.02299, cache = 2726298, deep = 0.03976, last = 90876584>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_shared" cost <call = 27.26, plane = 15.72, vector = 8.772, cell = 0.05653, far = 0.01943, cache = 2726298, deep = 0.03976, last = 90876584>
+  argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_shared" cost <call = 27.26, plane = 15.72, vector = 6.579, cell = 0.0424, far = 0.01943, cache = 2726298, deep = 0.03976, last = 90876584>
   argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx512_stream" cost <call = 221.2, row = 19.12, width = 64, cell = 0.6123, input = 0.01541, thin = 0.08916, far = 0.00638, cache = 2726298, deep = 0.04164, last = 90876584>
   argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx2_rows" cost <call = 32.15, plane = 2.822, row = 26.21, vector = 15.81, tail = 1.609, far = 0.01433, cache = 2726298, deep = 0.03976, last = 90876584>
   argpool.measured "max_pool_f32_i64_cf_2dk3s2p1d2__avx2_stream" cost <call = 219.5, row = 30.43, width = 32, cell = 1.848, thin = 0.2015, far = 0.017, cache = 2726298, deep = 0.04164, last = 90876584>
@@ -297,14 +300,14 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 has(sse41, avx, f16c, 
   argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_rows" cost <plane = 52.36, row = 2.601, vector = 4.312, cell = 0.05349, far = 0.02506, cache = 1677722, deep = 0.05113, last = 90876584>
   argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_half" cost <plane = 63.37, vector = 3.805, tail = 0.5806, cell = 0.1589, far = 0.02156, cache = 1677722, deep = 0.05113, last = 90876584>
   argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_stream" cost <call = 170.4, plane = 47.29, row = 0.7887, tail = 75.58, cell = 0.5722, far = 0.008716, cache = 2726298>
-  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_flat" cost <plane = 108.9, row = 8.693, vector = 9.134, thin = 13.07, far = 0.02197, cache = 2097152, deep = 0.05113, last = 90876584>
+  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_flat" cost <plane = 108.9, row = 7.389, vector = 7.764, thin = 11.11, far = 0.02197, cache = 2097152, deep = 0.05113, last = 90876584>
   argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx2_rows" cost <plane = 52.48, row = 1.157, vector = 5.885, tail = 0.4348, cell = 0.04817, far = 0.01268, cache = 2097152, deep = 0.05113, last = 90876584>
   argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx2_stream" cost <call = 175.3, plane = 60.72, row = 2.256, tail = 340, cell = 0.6904, far = 0.01119, cache = 2726298>
   argpool.measured "max_pool_f32_i64_cl_2dk2s2__base_rows" cost <plane = 55.32, row = 3.109, vector = 1.977, cell = 0.3769, thin = 10.78, far = 0.01566, cache = 2726298, deep = 0.05113, last = 90876584>
   argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_rows" cost <plane = 44.44, row = 3.628, vector = 8.822, tail = 1.223, far = 0.02419, cache = 1677722, deep = 0.04919, last = 90876584>
   argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_half" cost <plane = 60.47, row = 0.8531, vector = 6.996, cell = 0.2758, far = 0.02561, cache = 1677722, deep = 0.04919, last = 90876584>
   argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_stream" cost <call = 136.2, plane = 64.13, row = 2.531, tail = 65.24, cell = 0.7153, far = 0.01427, cache = 2097152>
-  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_flat" cost <plane = 102.9, row = 15.28, vector = 15.83, thin = 31.22, far = 0.01894, cache = 2097152, deep = 0.04919, last = 90876584>
+  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_flat" cost <plane = 102.9, row = 12.99, vector = 13.46, thin = 26.54, far = 0.01894, cache = 2097152, deep = 0.04919, last = 90876584>
   argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx2_rows" cost <plane = 52.33, row = 7.481, vector = 13.09, cell = 0.1118, far = 0.004797, cache = 2726298, deep = 0.04919, last = 90876584>
   argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx2_stream" cost <call = 181.8, plane = 74.22, row = 1.739, vector = 11.57, width = 32, cell = 1.237, far = 0.003848, cache = 2726298>
   argpool.measured "max_pool_f32_i64_cl_3dk2s2__base_rows" cost <plane = 64.56, row = 3.775, vector = 7.415, tail = 0.1477, thin = 26.62, far = 0.008374, cache = 2726298, deep = 0.04919, last = 90876584>
@@ -404,7 +407,7 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 has(sse41, avx, f16c, 
   argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_rows" cost <plane = 34.72, width = 64, cell = 0.2889, thin = 0.1656, far = 0.02212, cache = 1677722>
   argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_half" cost <plane = 68.85, width = 16, tail = 2.115, cell = 0.5174, thin = 0.001022, far = 0.01953, cache = 1677722>
   argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_stream" cost <call = 112.6, plane = 101.1, cell = 0.422, far = 0.002463, cache = 838861>
-  argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_flat" cost <call = 15.04, plane = 121.8, row = 3.525, vector = 7.457, tail = 0.8701, thin = 14.13, far = 0.01829, cache = 1677722>
+  argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_flat" cost <call = 15.04, plane = 121.8, row = 2.996, vector = 6.338, tail = 0.7396, thin = 12.01, far = 0.01829, cache = 1677722>
   argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx2_rows" cost <plane = 52.99, row = 3.645, vector = 1.339, width = 16, tail = 1.05, cell = 0.5111, thin = 0.1995, far = 0.008455, cache = 1677722>
   argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx2_stream" cost <call = 158.1, plane = 73.56, row = 2.439, width = 16, tail = 0.7277, cell = 0.583, thin = 0.2858, far = 0.0006584, cache = 838861>
   argpool.measured "max_pool_f32_i32_cl_2dk2s2__base_rows" cost <plane = 54.38, row = 4.104, vector = 0.1575, cell = 0.7036, thin = 13.49, far = 0.005802, cache = 2726298>
@@ -445,7 +448,7 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 has(sse41, avx, f16c, 
   argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_rows" cost <plane = 33.94, row = 1.453, vector = 0.361, tail = 1.569, cell = 0.2387, far = 0.01904, cache = 1258291>
   argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_half" cost <plane = 61.54, tail = 1.238, cell = 0.4804, far = 0.01849, cache = 1258291>
   argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_stream" cost <call = 144.6, plane = 32.09, row = 8.238, vector = 4.189, tail = 71.41>
-  argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_flat" cost <plane = 95.43, row = 9.548, vector = 5.014, cell = 0.157, thin = 13.72, far = 0.01294, cache = 1677722>
+  argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_flat" cost <plane = 95.43, row = 8.116, vector = 4.262, cell = 0.1334, thin = 11.66, far = 0.01294, cache = 1677722>
   argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx2_rows" cost <plane = 51.5, row = 2.607, vector = 0.8563, tail = 2.153, cell = 0.4674, far = 0.008144, cache = 1677722>
   argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx2_stream" cost <call = 124.7, plane = 69.44, row = 3.816, vector = 4.203, tail = 328.6, far = 0.004866, cache = 1677722>
   argpool.measured "max_pool_f32_u8_cl_2dk2s2__base_rows" cost <plane = 53.37, row = 2.244, vector = 1.203, cell = 0.3018, thin = 11.71, far = 0.008126, cache = 2097152>
@@ -1079,7 +1082,7 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 has(sse41, avx, f16c, 
   argpool.measured "max_unpool_backward_x32_i64_cf_any__avx512_flat" cost <plane = 13.73, tail = 11.33, input = 0.02038, far = 0.01184, cache = 838861>
   argpool.measured "max_unpool_backward_x32_i64_cf_any__avx512_stream" cost <call = 171.1, plane = 1.171, vector = 4.653, input = 0.01729, tap = 0.0001886, far = 0.01695, cache = 2726298>
   argpool.measured "max_unpool_backward_x32_i64_cf_any__avx2_rows" cost <call = 17.14, plane = 10.31, cell = 1.167, input = 0.005489, tap = 0.001073, far = 0.005919, cache = 838861>
-  argpool.measured "max_unpool_backward_x32_i64_cf_any__avx2_stream" cost <call = 192.8, plane = 4.011, row = 0.1257, vector = 6.916, input = 0.01378, tap = 0.001193, far = 0.007142, cache = 2726298>
+  argpool.measured "max_unpool_backward_x32_i64_cf_any__avx2_stream" cost <call = 192.8, plane = 4.011, row = 0.1094, vector = 6.017, input = 0.01199, tap = 0.001038, far = 0.007142, cache = 2726298>
   argpool.measured "max_unpool_backward_x32_i64_cf_any__base_rows" cost <call = 19.59, plane = 12.38, cell = 1.386, input = 0.01223, tap = 0.001145, far = 0.004603, cache = 2726298>
   argpool.measured "max_unpool_backward_x32_i64_cl_2dk2s2__avx512_near" cost <plane = 66, row = 2, tail = 4, cell = 0.28, far = 0.008, cache = 1258291>
   argpool.measured "max_unpool_backward_x32_i64_cl_any__avx512_rows" cost <plane = 68.07, row = 0.1667, vector = 3.306, tail = 1.004, cell = 0.08847, input = 0.002765, thin = 1.994, tap = 0.0006522, far = 0.006032, cache = 1258291>
@@ -1089,7 +1092,7 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 has(sse41, avx, f16c, 
   argpool.measured "max_unpool_backward_x32_i32_cf_any__avx512_flat" cost <plane = 15.5, tail = 8.174, step = 0.003699, far = 0.01779, cache = 2097152>
   argpool.measured "max_unpool_backward_x32_i32_cf_any__avx512_stream" cost <call = 137.7, plane = 2.418, vector = 3.632, input = 0.02271, tap = 0.00003385, far = 0.01446, cache = 2726298>
   argpool.measured "max_unpool_backward_x32_i32_cf_any__avx2_rows" cost <call = 17.51, plane = 9.15, vector = 0.3433, cell = 0.6487, input = 0.007415, far = 0.01008, cache = 1677722>
-  argpool.measured "max_unpool_backward_x32_i32_cf_any__avx2_stream" cost <call = 205.9, plane = 3.507, vector = 4.108, input = 0.01017, tap = 0.0002797, far = 0.007488, cache = 1677722>
+  argpool.measured "max_unpool_backward_x32_i32_cf_any__avx2_stream" cost <call = 205.9, plane = 3.507, vector = 3.574, input = 0.008848, tap = 0.0002433, far = 0.007488, cache = 1677722>
   argpool.measured "max_unpool_backward_x32_i32_cf_any__base_rows" cost <call = 23.8, plane = 10.1, vector = 0.1376, cell = 0.675, input = 0.008336, tap = 0.0001832, far = 0.008721, cache = 1677722>
   argpool.measured "max_unpool_backward_x32_i32_cl_any__avx512_rows" cost <plane = 67.05, row = 0.1494, vector = 3.051, tail = 0.6549, cell = 0.03748, input = 0.004545, thin = 1.583, tap = 0.0002206, far = 0.01066, cache = 1677722>
   argpool.measured "max_unpool_backward_x32_i32_cl_any__avx2_rows" cost <plane = 67.34, row = 0.1281, vector = 1.738, tail = 2.798, cell = 0.7812, input = 0.003437, thin = 0.6342, tap = 0.0002508, far = 0.007213, cache = 1677722>
@@ -1517,4 +1520,7 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 has(sse41, avx, f16c, 
   argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_stream_held" cost <plane = 200.7, row = 8.394, vector = 1.841, far = 0.001958, cache = 681574, deep = 0.01343, last = 22369622>
   argpool.measured "max_unpool_x32_i32_cf_2dk2s2__avx2_stream_held" cost <call = 173.4, row = 12.48, vector = 1.176, far = 0.0003967, cache = 681574, deep = 0.01323, last = 22369622>
   argpool.measured "max_pool_backward_f32_i64_cf_2dk2s2__avx2_stream_held" cost <plane = 187.9, vector = 1.998, deep = 0.01059, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx512_transposed" cost <cell = 0.7438, thin = 0.03165, far = 0.01855, cache = 1048576, deep = 0.01198, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk9s1p4__avx512_transposed" cost <cell = 0.7887, deep = 0.05188, last = 22369622>
+  argpool.measured "max_pool_f32_i64_cf_2dk13s1p6__avx512_transposed" cost <call = 1994, vector = 1.189, cell = 0.8039, far = 0.05762, cache = 1048576, deep = 0.3701, last = 22369622>
 }
