@@ -12,6 +12,7 @@ from rounds import Contestant, Rounds
 # What is slower than the best of its kind by more than this after so many rounds cannot win.
 _HOPELESS = {"row": 1.3, "twin": 1.3, "peer": 2}
 _ROUNDS_TO_TELL = 5
+_FAR_OFF = {"peer": 30}  # the same after one round: calls of some peers take seconds
 # Rows whose calls take longer have fewer rounds: the best one's is measured again anyway.
 _LONG = 1e6  # nanoseconds
 _ROUNDS_OF_LONG = 11
@@ -122,12 +123,12 @@ def _prepare(process, request, index_bytes):
     ], None
 
 
-def _drop_hopeless(contestants):
+def _drop_hopeless(contestants, limits):
     best = {}
     for c in contestants:
         best[c.rivals] = min(c.median, best.get(c.rivals, c.median))
     contestants[:] = [
-        c for c in contestants if c.median <= _HOPELESS.get(c.kind, math.inf) * best[c.rivals]
+        c for c in contestants if c.median <= limits.get(c.kind, math.inf) * best[c.rivals]
     ]
 
 
@@ -177,8 +178,10 @@ def _run_all(turns, contestants, rounds, seconds):
     peers failed."""
     start = time.monotonic()
     tell, enough = min(rounds, _ROUNDS_TO_TELL), min(rounds, _ROUNDS_OF_LONG)
-    failed = turns.run(contestants, tell)
-    _drop_hopeless(contestants)
+    failed = turns.run(contestants, 1)
+    _drop_hopeless(contestants, _FAR_OFF)
+    failed |= turns.run(contestants, tell - 1)
+    _drop_hopeless(contestants, _HOPELESS)
     told = time.monotonic()
     failed |= turns.run(contestants, enough - tell)
     rows = [c for c in contestants if c.kind == "row"]

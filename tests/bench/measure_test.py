@@ -132,12 +132,13 @@ class Measure(unittest.TestCase):
     def test_peers(self):
         """The best of those that move the same bytes counts; others are shown."""
         slow, fast = Fake("pytorch", {"slow": 500.0}), Fake("b", {"fast": 200.0})
-        opaque = Fake("c", {"opaque": 90.0})
-        case = _measure(_argpool(), slow, fast, opaque)
+        opaque, far_off = Fake("c", {"opaque": 90.0}), Fake("e", {"far off": 9000.0})
+        case = _measure(_argpool(), slow, fast, opaque, far_off)
         self.assertEqual((case.vs_best, case.best_peer["name"]), (2, "fast"))
         self.assertEqual((case.vs_any, case.vs("pytorch"), case.vs("d")), (0.9, 5, None))
         # What cannot be the best of its width leaves early; its time is told.
-        self.assertEqual([len(peer.log) for peer in (slow, fast, opaque)], [5, 31, 31])
+        logs = [len(peer.log) for peer in (slow, fast, opaque, far_off)]
+        self.assertEqual((logs, case.vs("e")), ([5, 31, 31, 1], 90))
 
     def test_peers_that_are_not_there(self):
         """Refusals, wrong results and ends are told and not counted."""

@@ -12,6 +12,9 @@ from process import Process
 _HERE = Path(__file__).parent
 _SHARED = ("contestant.cpp", "request.cpp")  # what every contestant in C++ is made of
 _ASK_FROM = 500  # megabytes to download
+# Seconds for an answer: torch.compile takes up to half of it, tinygrad would compile an unpooling
+# of 10 million elements for minutes.
+_PATIENCE = 60
 
 
 class Peers:
@@ -34,7 +37,8 @@ class Peers:
         for key in keys:
             try:
                 self._install(key, missing[key], say)
-                found.append(Process(key, self._command(key, say), self._environment(key)))
+                command = self._command(key, say)
+                found.append(Process(key, command, self._environment(key), _PATIENCE))
                 found[-1].start()
             except Exception as why:  # whatever a peer lacks, the others are measured
                 say(f"{key} is not there: {why}")

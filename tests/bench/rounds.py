@@ -84,7 +84,7 @@ class Rounds:
         failed, spare, number = {}, rounds // 2, 0
         ours = self._are_ours()
         while number < rounds:
-            first = number % max(1, len(contestants))
+            first = self.counted % max(1, len(contestants))
             times = self._round(contestants[first:] + contestants[:first], failed)
             before, ours = ours, self._are_ours()
             contestants[:] = [c for c in contestants if c.process.key not in failed]
