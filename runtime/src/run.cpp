@@ -11,7 +11,7 @@ namespace {
 
 // What another thread's help pays off for, in nanoseconds of one thread: where it looks on for
 // work, or calls follow each other closely, and where it has to be woken for this one.
-constexpr double kWorthSharing = 10e3, kWorthWaking = 45e3;
+constexpr double kWorthSharing = 5e3, kWorthWaking = 45e3;
 // Tiles that are small are dear for some rows; that they are many matters in long calls.
 constexpr double kQuick = 1e6;
 // Of rows without a cost model.
