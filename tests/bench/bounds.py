@@ -1,6 +1,7 @@
 """What bounds a case: its row with everything stripped but computing, measured. The same rows of
 cells, so few of them that they stay in the first-level cache, in two sizes: what time grows with
-their bytes is computing, what is left is the call."""
+their bytes is computing, what is left is the call. A streaming row's stores pass by the caches
+there, too: beside it stands what the twin's streaming stores alone take."""
 # SPDX-License-Identifier: MIT
 import re
 from dataclasses import dataclass
@@ -13,30 +14,38 @@ _OUT = re.compile(r" out=([\dx]+)")
 _WINDOW = re.compile(r" k([\dx]+)(?:s([\dx]+))?")
 _SHAPE = re.compile(r"n\d+c(\d+)((?:d\d+)?)(?:h(\d+))?w(\d+)")
 _ROUNDS = 15
+_ODD = 1.25  # times a case's own time: the few rows are no example of it
 
 
 @dataclass
 class Bound:
     """Nanoseconds of a case that its row computes, and that a call takes whatever its size."""
 
-    computing: float
+    computing: float  # of a row that streams: with its stores
     call: float
     home: str  # where the stripped problem's working set lives
+    streaming: float | None = None  # of a row that streams: what the twin's stores take
 
     def ns(self, threads):
-        """Nanoseconds of both."""
-        return self.computing / threads + self.call
+        """Nanoseconds of computing and the call; None where computing was not told apart."""
+        return None if self.streaming else self.computing / threads + self.call
 
     def text(self, ns, threads):
         """One line: which of computing, the call and moving bytes it is."""
         computing, call = self.computing / threads / ns, self.call / ns
+        streams = self.streaming and self.streaming >= 0.75 * self.computing
         if computing + call < 0.75:
             what = "moving bytes" if threads == 1 else "moving bytes, or sharing them out"
+        elif computing > call:
+            what = "its streaming stores" if streams else "computing"
         else:
-            what = "computing" if computing > call else "the call"
+            what = "the call"
+        does = "compute"
+        if self.streaming:
+            does += f" and stream (a twin that streams {self.streaming / threads / ns:.0%})"
         return (
             f"bound by {what}: the same row on few rows of cells in {self.home} needs "
-            f"{computing:.0%} of the time to compute, {call:.0%} for a call"
+            f"{computing:.0%} of the time to {does}, {call:.0%} for a call"
         )
 
 
@@ -92,15 +101,16 @@ def _described(line, argpool):
 
 
 def _time(line, row, argpool, pace):
+    """Nanoseconds of a row, and of the twin that streams."""
     opened = argpool.ask_json(f"open {line}")
     if "request" not in opened:
         raise NotMeasured(line)
     contestants, _ = enter(argpool, [], f"{opened['request']} threads=1")
-    named = [c for c in contestants if c.name == f"row {row}"]
-    if not named:
+    named = {c.name: c for c in contestants if c.name in (f"row {row}", "twin streaming 1")}
+    if len(named) < 2:
         raise NotMeasured(f"{row} does not serve {line}")
-    Rounds(pace).run(named, _ROUNDS)
-    return named[0].median
+    Rounds(pace).run(list(named.values()), _ROUNDS)
+    return named[f"row {row}"].median, named["twin streaming 1"].median
 
 
 def bound_of(case, argpool, pace=None):
@@ -113,5 +123,8 @@ def bound_of(case, argpool, pace=None):
     except NotMeasured:
         return None
     (few, _), (more, _) = sizes
-    slope = max(0.0, times[1] - times[0]) / (more - few)
-    return Bound(slope * case.size, max(0.0, times[0] - slope * few), home)
+    row, twin = (max(0.0, now - then) / (more - few) for then, now in zip(*times))
+    bound = Bound(row * case.size, max(0.0, times[0][0] - row * few), home)
+    if "stream" in case.selected:
+        bound.streaming = twin * case.size
+    return bound if bound.computing + bound.call <= _ODD * case.ns * case.threads else None

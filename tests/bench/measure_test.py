@@ -1,10 +1,11 @@
 """What measure.py makes of answers, on processes that answer what a test tells them to."""
 # SPDX-License-Identifier: MIT
 import json
+import re
 import unittest
 
 import report
-from bounds import stripped
+from bounds import Bound, bound_of, stripped
 from measure import NotMeasured, measure
 from process import Gone
 from rounds import Contestant, Pace, Rounds
@@ -212,6 +213,42 @@ class Turns(unittest.TestCase):
 
 class Bounds(unittest.TestCase):
     """bounds.py: the same problem, smaller."""
+
+    def test_texts(self):
+        """A row that streams is held against the twin's streaming stores."""
+        self.assertIn("bound by computing", Bound(80.0, 1.0, "L1").text(100.0, 1))
+        self.assertIn("bound by the call", Bound(20.0, 70.0, "L1").text(100.0, 1))
+        self.assertIn("bound by moving bytes", Bound(20.0, 1.0, "L1").text(100.0, 1))
+        streams = Bound(80.0, 1.0, "L1", streaming=70.0)
+        self.assertIn("bound by its streaming stores", streams.text(100.0, 1))
+        self.assertIn("(a twin that streams 70%)", streams.text(100.0, 1))
+        self.assertIsNone(streams.ns(1))
+        self.assertIn("bound by computing", Bound(80.0, 1.0, "L1", 40.0).text(100.0, 1))
+
+    class Planes(Fake):
+        """argpool on planes of 1000 bytes each: one takes so long, and each further one."""
+
+        def __init__(self, one, further):
+            super().__init__("argpool", {"row good": 0.0, "twin streaming 1": 5.0})
+            self._one, self._further = one, further
+
+        def ask_json(self, line):
+            """To "describe", "open" and "prepare"."""
+            planes = int(re.search(r"n1c(\d+)", line).group(1))
+            if line.startswith("prepare "):
+                self._contestants["row good"] = self._one + (planes - 1) * self._further
+                return super().ask_json(line)
+            return {"problems": [{"bytes": 1000 * planes}], "request": line}
+
+    def test_measured(self):
+        """What time grows with bytes is computing; few planes may be no example of many."""
+        case = _measure(_argpool())  # 100 ns, 6 MB
+        case.ns = 6e4
+        bound = bound_of(case, self.Planes(15.0, 10.0))
+        self.assertEqual((bound.computing, bound.call, bound.home), (6e4, 5, "L1"))
+        self.assertIsNone(bound_of(case, self.Planes(15.0, 15.0)))
+        case.selected = "stream"
+        self.assertIsNone(bound_of(case, self.Planes(15.0, 10.0)))  # no such row
 
     def test_stripped(self):
         """Fewer planes, then fewer rows, or a shorter signal; a plane that is told shrinks too."""
