@@ -24,9 +24,9 @@ bool whole_problem(const Problem& p, Tile* tile) {
 }
 
 // The one tile of a problem, if it has no more.
-bool only_tile(const Problem& p, Tile* tile) {
+bool only_tile(const Problem& p, const Selection& s, Tile* tile) {
   Tiling tiling;
-  if (!make_tiling(p, tile_bytes(p), 1, &tiling) || tiling.tiles != 1) return false;
+  if (!make_tiling(p, tile_bytes(s), 1, &tiling) || tiling.tiles != 1) return false;
   *tile = tile_at(p, tiling, 0);
   return true;
 }
@@ -61,7 +61,7 @@ void Ready::fill_in(const Problem& p, const Selection& s) {
       s.main_scatters || p.kernel_op == ARGPOOL_KERNEL_MAX_UNPOOL_BACKWARD_EXACT;
   Tile tile;
   if (p.on_device() || p.empty() || worth_sharing(p, s) ||
-      !(whole ? whole_problem(p, &tile) : only_tile(p, &tile))) {
+      !(whole ? whole_problem(p, &tile) : only_tile(p, s, &tile))) {
     return;
   }
   if (!whole && s.main.row->flags & ARGPOOL_ROW_CHECKS && owns_unseen(tile)) return;

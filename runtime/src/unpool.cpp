@@ -180,7 +180,7 @@ int scatter_marked(void* data, int64_t first, int64_t past) {
 argpool_status run_unpooling(const Problem& p, const Selection& s, const Workers& workers) {
   Unpooling job(p, s);
   argpool_status bad;
-  if (s.main_scatters || !make_tiling(p, tile_bytes(p), least_tiles(workers), &job.tiling)) {
+  if (s.main_scatters || !make_tiling(p, tile_bytes(s), least_tiles(workers), &job.tiling)) {
     bad = split(workers, job.marks.units, scatter_all, &job);
   } else {
     bad = split(workers, job.tiling.tiles, gather_tiles, &job);

@@ -81,7 +81,7 @@ argpool_status run_max_unpool_backward(const Problem& p, const Selection& s,
   argpool_status bad;
   if (p.kernel_op == ARGPOOL_KERNEL_MAX_UNPOOL_BACKWARD_EXACT) {
     bad = split(workers, units_of(p), whole_units, &job);
-  } else if (make_tiling(p, tile_bytes(p), least_tiles(workers), &job.tiling)) {
+  } else if (make_tiling(p, tile_bytes(s), least_tiles(workers), &job.tiling)) {
     bad = split(workers, job.tiling.tiles, tiles, &job);
   } else {
     const int64_t rows = p.values.extent[1] * p.values.extent[2];
