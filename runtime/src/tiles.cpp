@@ -130,6 +130,26 @@ bool planes_merge(const Problem& p) {
          p.indexing.by_n == c * p.indexing.by_c;
 }
 
+bool images_stack(const Problem& p) {
+  constexpr int64_t kSmallImage = 128 * 1024;
+  const int64_t n = p.values.n, position = p.values.c * (p.values.bytes + p.indices.bytes);
+  return p.channels_last() && p.near && n > 1 && p.window.rank < 3 &&
+         p.values.cells() * position < kSmallImage &&
+         p.plane.stride_n > 0 && p.values.stride_n > 0 && p.indices.stride_n > 0 &&
+         p.indexing.by_n * n <= INT32_MAX;
+}
+
+void stack_images(Problem* p) {
+  p->indexing.valid[2] = p->values.n;
+  p->indexing.by[2] = p->indexing.by_n;
+  Tensor* const tensors[] = {&p->plane, &p->values, &p->indices};
+  for (Tensor* t : tensors) {
+    t->extent[2] = t->n;
+    t->stride[2] = t->stride_n;
+    t->n = 1;
+  }
+}
+
 bool fits_kernels(const Problem& p, const Tile& tile) {
   if (p.near) return true;
   const Range* r = tile.range;

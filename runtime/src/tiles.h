@@ -62,6 +62,11 @@ inline bool owns_unseen(const Tile& tile) {
 // Do the buffers of a tile fit kernels' 32-bit offsets?
 bool fits_kernels(const Problem& p, const Tile& tile);
 
+// Are a channels-last problem's images so small that a call for each takes longer than its cells,
+// and may they be slabs of one, as windows step over none between them?
+bool images_stack(const Problem& p);
+void stack_images(Problem* p);
+
 // May the planes of all images be numbered n*C + c in one buffer?
 bool planes_merge(const Problem& p);
 

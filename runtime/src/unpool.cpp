@@ -12,6 +12,8 @@ namespace argpool {
 namespace {
 
 constexpr int64_t kMostMarks = 8192;
+// Inputs of stacked images: one index that is foreign to its window marks them all.
+constexpr int64_t kStackBytes = 256 * 1024;
 
 // Planes (channels-last: images) to redo. There may be more of them than marks; then one mark
 // stands for several in a row, and redoing a plane that needs it not does no harm.
@@ -40,6 +42,8 @@ struct Marks {
 struct Unpooling {
   const Problem& p;
   const Selection& s;
+  Problem stacked;  // where `stacks`: what tiles are of
+  bool stacks;
   Tiling tiling;
   const argpool_row* const locate;  // NULL: indices are trusted
   Marks marks;
@@ -48,13 +52,19 @@ struct Unpooling {
   Unpooling(const Problem& problem, const Selection& selection)
       : p(problem),
         s(selection),
+        stacks(!s.check.row && images_stack(p)),
         locate(p.trusted ? nullptr : locate_of(p, s)),
-        marks(units_of(p)) {}
+        marks(units_of(p)) {
+    if (!stacks) return;
+    stacked = p;
+    stack_images(&stacked);
+  }
+  const Problem& tiled() const { return stacks ? stacked : p; }
 };
 
 int gather_tiles(void* data, int64_t first, int64_t past) {
   Unpooling& job = *static_cast<Unpooling*>(data);
-  const Problem& p = job.p;
+  const Problem& p = job.tiled();
   const argpool_row &main = *job.s.main.row, *check = job.s.check.row;
   uint8_t foreign[kMostTilePlanes];
   Scratch scratch;
@@ -62,14 +72,16 @@ int gather_tiles(void* data, int64_t first, int64_t past) {
   int bad = 0;
   for (int64_t i = first; i < past && !bad; ++i) {
     const Tile tile = tile_at(p, job.tiling, i);
-    const int64_t units = tile.planes, unit = unit_at(p, tile.n, tile.c);
+    // Stacked images are marked together.
+    const int64_t units = tile.planes, each = job.stacks ? tile.range[2].out_extent : 1;
+    const int64_t unit = job.stacks ? tile.range[2].at : unit_at(p, tile.n, tile.c);
     const bool owns = tile.range[0].own_extent > 0 && tile.range[1].own_extent > 0 &&
                       tile.range[2].own_extent > 0;
     int64_t marked = 0;
     const auto mark = [&] {
       for (int64_t k = 0; k < units; ++k) {
         if (!foreign[k]) continue;
-        job.marks.set(unit + k);
+        for (int64_t i = 0; i < each; ++i) job.marks.set(unit + k + i);
         ++marked;
       }
     };
@@ -179,8 +191,9 @@ int scatter_marked(void* data, int64_t first, int64_t past) {
 
 argpool_status run_unpooling(const Problem& p, const Selection& s, const Workers& workers) {
   Unpooling job(p, s);
+  const int64_t bytes = job.stacks ? kStackBytes : tile_bytes(s);
   argpool_status bad;
-  if (s.main_scatters || !make_tiling(p, tile_bytes(s), least_tiles(workers), &job.tiling)) {
+  if (s.main_scatters || !make_tiling(job.tiled(), bytes, least_tiles(workers), &job.tiling)) {
     bad = split(workers, job.marks.units, scatter_all, &job);
   } else {
     bad = split(workers, job.tiling.tiles, gather_tiles, &job);
