@@ -58,7 +58,7 @@ protected:
         for (int d = 0; d < 3; d++) {
             const auto dim = dst.dim(d + 1);
             const Expr first = own[d] * axes[d].stride;
-            if (shares_numbers()) {
+            if (stores_all()) {
                 phase[d] = axes[d].stride - 1 - cells[d + 1];
                 to[d] = inside(min(first + phase[d], dim.max()), dim);
                 continue;
@@ -107,13 +107,16 @@ private:
     Func tap[3] = {Func("taps_x"), Func("taps_y"), Func("taps_z")}, wrong{"wrong"};
     Var g{"g"}, h{"h"}, i{"i"}, k{"k"};
 
-    // Of avx2, which has few registers, groups of several cells compare with numbers that their
-    // channels share. Cells that do not exist are stored to where the last before them lies, which
-    // comes after them: nothing is asked. (Rows that stream would not be known to be aligned then.)
-    bool shares_numbers() const {
-        const Halide::Target t = this->get_target();
+    // Cells of a group of several that do not exist are stored to where the last before them lies,
+    // which comes after them: nothing is asked. (Rows that stream would not be known to be aligned
+    // then.)
+    bool stores_all() const {
         return axes[0].stride * axes[1].stride * axes[2].stride > 1 && !this->streams() &&
-               t.has_feature(Halide::Target::AVX2) && !t.has_feature(Halide::Target::AVX512);
+               this->get_target().has_feature(Halide::Target::AVX2);
+    }
+    // Of avx2, which has few registers, they compare with numbers that their channels share.
+    bool shares_numbers() const {
+        return stores_all() && !this->get_target().has_feature(Halide::Target::AVX512);
     }
     // Without what the channel adds, which a table has. What is added up has keys of no cell where
     // no window exists: those of the nearest, half of all numbers further.
