@@ -215,11 +215,10 @@ private:
         }
         return slots;
     }
-    // Of avx2 the channels' part of keys is a table, which serves all windows.
+    // The channels' part of keys is a table, which serves all windows.
     bool keeps_channels() const {
-        const Halide::Target t = this->get_target();
         return !holds() && !this->numbers_taps() && this->elem_type().bits() == 32 &&
-               t.has_feature(Halide::Target::AVX2) && !t.has_feature(Halide::Target::AVX512);
+               this->get_target().has_feature(Halide::Target::AVX2);
     }
     // Does a window's key name the cell so far from its first?
     Expr names(const Expr &key, const Xyz &off) const {
