@@ -45,8 +45,9 @@ argpool_status fail_too_far() {
 }  // namespace
 
 argpool_status run_max_pool(const Problem& p, const Selection& s, const Workers& workers) {
-  Pooling job = {p, *s.main.row, {}};
-  if (!make_tiling(p, tile_bytes(s), least_tiles(workers), &job.tiling)) return fail_too_far();
+  const Tiled tiled(p);
+  Pooling job = {tiled.problem(), *s.main.row, {}};
+  if (!make_tiling(job.p, tile_bytes(s), least_tiles(workers), &job.tiling)) return fail_too_far();
   return split(workers, job.tiling.tiles, pool_tiles, &job);
 }
 

@@ -119,6 +119,16 @@ bool shares_channels(const Problem& p, const int64_t* rows, int64_t least_tiles)
   return halo * 2 > ceil_div(rows[i], least_tiles) * w.stride[i];
 }
 
+// May a channels-last problem's images be slabs of one? Where each is long enough, it is no gain.
+bool images_stack(const Problem& p) {
+  constexpr int64_t kSmallImage = 128 * 1024;
+  const int64_t n = p.values.n, position = p.values.c * (p.values.bytes + p.indices.bytes);
+  return p.channels_last() && p.near && n > 1 && p.window.rank < 3 &&
+         p.values.cells() * position < kSmallImage && p.indexing.by_n * n <= INT32_MAX &&
+         p.plane.stride_n > 0 && p.values.stride_n > 0 &&
+         (p.indices.stride_n > 0 || !p.has_indices);
+}
+
 }  // namespace
 
 bool planes_merge(const Problem& p) {
@@ -130,19 +140,12 @@ bool planes_merge(const Problem& p) {
          p.indexing.by_n == c * p.indexing.by_c;
 }
 
-bool images_stack(const Problem& p) {
-  constexpr int64_t kSmallImage = 128 * 1024;
-  const int64_t n = p.values.n, position = p.values.c * (p.values.bytes + p.indices.bytes);
-  return p.channels_last() && p.near && n > 1 && p.window.rank < 3 &&
-         p.values.cells() * position < kSmallImage &&
-         p.plane.stride_n > 0 && p.values.stride_n > 0 && p.indices.stride_n > 0 &&
-         p.indexing.by_n * n <= INT32_MAX;
-}
-
-void stack_images(Problem* p) {
-  p->indexing.valid[2] = p->values.n;
-  p->indexing.by[2] = p->indexing.by_n;
-  Tensor* const tensors[] = {&p->plane, &p->values, &p->indices};
+Tiled::Tiled(const Problem& p, bool may_stack) : stacks(may_stack && images_stack(p)), p_(p) {
+  if (!stacks) return;
+  stacked_ = p;
+  stacked_.indexing.valid[2] = p.values.n;
+  stacked_.indexing.by[2] = p.indexing.by_n;
+  Tensor* const tensors[] = {&stacked_.plane, &stacked_.values, &stacked_.indices};
   for (Tensor* t : tensors) {
     t->extent[2] = t->n;
     t->stride[2] = t->stride_n;

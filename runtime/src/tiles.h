@@ -62,10 +62,18 @@ inline bool owns_unseen(const Tile& tile) {
 // Do the buffers of a tile fit kernels' 32-bit offsets?
 bool fits_kernels(const Problem& p, const Tile& tile);
 
-// Are a channels-last problem's images so small that a call for each takes longer than its cells,
-// and may they be slabs of one, as windows step over none between them?
-bool images_stack(const Problem& p);
-void stack_images(Problem* p);
+// A problem as it is tiled. Small channels-last images are slabs of one: a call for each would take
+// longer than its cells, and windows do not reach from one to the next.
+class Tiled {
+ public:
+  explicit Tiled(const Problem& p, bool may_stack = true);
+  const Problem& problem() const { return stacks ? stacked_ : p_; }
+  const bool stacks;
+
+ private:
+  const Problem& p_;
+  Problem stacked_;  // where it `stacks`
+};
 
 // May the planes of all images be numbered n*C + c in one buffer?
 bool planes_merge(const Problem& p);

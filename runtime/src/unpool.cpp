@@ -42,8 +42,7 @@ struct Marks {
 struct Unpooling {
   const Problem& p;
   const Selection& s;
-  Problem stacked;  // where `stacks`: what tiles are of
-  bool stacks;
+  const Tiled tiled;
   Tiling tiling;
   const argpool_row* const locate;  // NULL: indices are trusted
   Marks marks;
@@ -52,19 +51,14 @@ struct Unpooling {
   Unpooling(const Problem& problem, const Selection& selection)
       : p(problem),
         s(selection),
-        stacks(!s.check.row && images_stack(p)),
+        tiled(p, !s.check.row),
         locate(p.trusted ? nullptr : locate_of(p, s)),
-        marks(units_of(p)) {
-    if (!stacks) return;
-    stacked = p;
-    stack_images(&stacked);
-  }
-  const Problem& tiled() const { return stacks ? stacked : p; }
+        marks(units_of(p)) {}
 };
 
 int gather_tiles(void* data, int64_t first, int64_t past) {
   Unpooling& job = *static_cast<Unpooling*>(data);
-  const Problem& p = job.tiled();
+  const Problem& p = job.tiled.problem();
   const argpool_row &main = *job.s.main.row, *check = job.s.check.row;
   uint8_t foreign[kMostTilePlanes];
   Scratch scratch;
@@ -73,8 +67,8 @@ int gather_tiles(void* data, int64_t first, int64_t past) {
   for (int64_t i = first; i < past && !bad; ++i) {
     const Tile tile = tile_at(p, job.tiling, i);
     // Stacked images are marked together.
-    const int64_t units = tile.planes, each = job.stacks ? tile.range[2].out_extent : 1;
-    const int64_t unit = job.stacks ? tile.range[2].at : unit_at(p, tile.n, tile.c);
+    const int64_t units = tile.planes, each = job.tiled.stacks ? tile.range[2].out_extent : 1;
+    const int64_t unit = job.tiled.stacks ? tile.range[2].at : unit_at(p, tile.n, tile.c);
     const bool owns = tile.range[0].own_extent > 0 && tile.range[1].own_extent > 0 &&
                       tile.range[2].own_extent > 0;
     int64_t marked = 0;
@@ -191,9 +185,10 @@ int scatter_marked(void* data, int64_t first, int64_t past) {
 
 argpool_status run_unpooling(const Problem& p, const Selection& s, const Workers& workers) {
   Unpooling job(p, s);
-  const int64_t bytes = job.stacks ? kStackBytes : tile_bytes(s);
+  const int64_t bytes = job.tiled.stacks ? kStackBytes : tile_bytes(s);
   argpool_status bad;
-  if (s.main_scatters || !make_tiling(job.tiled(), bytes, least_tiles(workers), &job.tiling)) {
+  if (s.main_scatters ||
+      !make_tiling(job.tiled.problem(), bytes, least_tiles(workers), &job.tiling)) {
     bad = split(workers, job.marks.units, scatter_all, &job);
   } else {
     bad = split(workers, job.tiling.tiles, gather_tiles, &job);
