@@ -50,8 +50,11 @@ protected:
         const Expr whole = cast<uint32_t>(index(lane, v, g, h, i));
         low(lane, v, g, h, i) = shares_numbers() ? key_of(whole, at, start(v)) : whole;
         value(lane, v, g, h, i) = value_at(at, start(v));
-        number(lane, v, g, h, i) = number_of({g, h, i}, start(v)) +
-                                   cast<uint32_t>(lane) * cast<uint32_t>(index_stride_c);
+        if (!shares_numbers()) {  // what a vector's channels add, a table has
+            own_channel(lane, v) = cast<uint32_t>(start(v) + lane) * cast<uint32_t>(index_stride_c);
+            own_channel.bound(lane, 0, n).compute_root().vectorize(lane);
+            number(lane, v, g, h, i) = number_of({g, h, i}, 0) + own_channel(lane, v);
+        }
 
         RDom cells = r;
         Xyz to, phase;
@@ -103,7 +106,7 @@ protected:
 
 private:
     Func index{"lap_index"}, low{"lap_low"}, value{"lap_value"}, number{"lap_number"};
-    Func of_channel{"of_channel"};
+    Func of_channel{"of_channel"}, own_channel{"own_channel"};
     Func tap[3] = {Func("taps_x"), Func("taps_y"), Func("taps_z")}, wrong{"wrong"};
     Var g{"g"}, h{"h"}, i{"i"}, k{"k"};
 
