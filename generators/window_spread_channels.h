@@ -215,9 +215,9 @@ private:
         }
         return slots;
     }
-    // The channels' part of keys is a table, which serves all windows.
+    // The channels' part of keys is a table, which serves all windows; streams gain nothing by it.
     bool keeps_channels() const {
-        return !holds() && !this->numbers_taps() && this->elem_type().bits() == 32 &&
+        return !this->streams() && !this->numbers_taps() && this->elem_type().bits() == 32 &&
                this->get_target().has_feature(Halide::Target::AVX2);
     }
     // Does a window's key name the cell so far from its first?
