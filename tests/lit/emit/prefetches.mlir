@@ -33,7 +33,7 @@
 // RUN:     --row=max_unpool_x32_i64_cf_2dk2s2__avx2_wide_ahead | FileCheck %s --check-prefix=LINES
 
 // Sixteen values are made of four lines of cells.
-// CHECK:         %[[AT:.+]] = getelementptr i8, ptr %[[NEXT:.+]], i64 2048
+// CHECK:         %[[AT:.+]] = getelementptr i8, ptr %[[NEXT:.+]], i64 16384
 // CHECK-NEXT:    call void @llvm.prefetch.p0(ptr %[[AT]], i32 0, i32 3, i32 1)
 // CHECK-COUNT-3: call void @llvm.prefetch
 // CHECK-NOT:     call void @llvm.prefetch
