@@ -66,16 +66,17 @@ int gather_tiles(void* data, int64_t first, int64_t past) {
   int bad = 0;
   for (int64_t i = first; i < past && !bad; ++i) {
     const Tile tile = tile_at(p, job.tiling, i);
-    // Stacked images are marked together.
-    const int64_t units = tile.planes, each = job.tiled.stacks ? tile.range[2].out_extent : 1;
-    const int64_t unit = job.tiled.stacks ? tile.range[2].at : unit_at(p, tile.n, tile.c);
+    // Stacked images, along z, are units that are marked together.
+    const bool stacks = job.tiled.stacks;
+    const int64_t units = tile.planes, together = stacks ? tile.range[2].out_extent : 1;
+    const int64_t unit = stacks ? tile.range[2].at : unit_at(p, tile.n, tile.c);
     const bool owns = tile.range[0].own_extent > 0 && tile.range[1].own_extent > 0 &&
                       tile.range[2].own_extent > 0;
     int64_t marked = 0;
     const auto mark = [&] {
       for (int64_t k = 0; k < units; ++k) {
         if (!foreign[k]) continue;
-        for (int64_t i = 0; i < each; ++i) job.marks.set(unit + k + i);
+        for (int64_t image = 0; image < together; ++image) job.marks.set(unit + k + image);
         ++marked;
       }
     };

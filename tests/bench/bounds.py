@@ -100,17 +100,17 @@ def _described(line, argpool):
     return argpool.ask_json(f"describe {line}").get("problems", [])
 
 
-def _time(line, row, argpool, pace):
-    """Nanoseconds of a row, and of the twin that streams."""
+def _times(line, names, argpool, pace):
+    """Nanoseconds of contestants, by their names."""
     opened = argpool.ask_json(f"open {line}")
     if "request" not in opened:
         raise NotMeasured(line)
     contestants, _ = enter(argpool, [], f"{opened['request']} threads=1")
-    named = {c.name: c for c in contestants if c.name in (f"row {row}", "twin streaming 1")}
-    if len(named) < 2:
-        raise NotMeasured(f"{row} does not serve {line}")
+    named = {c.name: c for c in contestants if c.name in names}
+    if len(named) < len(names):
+        raise NotMeasured(f"not all of {', '.join(names)} serve {line}")
     Rounds(pace).run(list(named.values()), _ROUNDS)
-    return named[f"row {row}"].median, named["twin streaming 1"].median
+    return [named[name].median for name in names]
 
 
 def bound_of(case, argpool, pace=None):
@@ -118,13 +118,15 @@ def bound_of(case, argpool, pace=None):
     sizes, home = _two_sizes(case.line, argpool)
     if not sizes:
         return None
+    streams = "stream" in case.selected
+    names = [f"row {case.selected}"] + ["twin streaming 1"] * streams
     try:
-        times = [_time(line, case.selected, argpool, pace) for _, line in sizes]
+        times = [_times(line, names, argpool, pace) for _, line in sizes]
     except NotMeasured:
         return None
     (few, _), (more, _) = sizes
-    row, twin = (max(0.0, now - then) / (more - few) for then, now in zip(*times))
+    row, *twin = (max(0.0, now - then) / (more - few) for then, now in zip(*times))
     bound = Bound(row * case.size, max(0.0, times[0][0] - row * few), home)
-    if "stream" in case.selected:
-        bound.streaming = twin * case.size
+    if streams:
+        bound.streaming = twin[0] * case.size
     return bound if bound.computing + bound.call <= _ODD * case.ns * case.threads else None

@@ -12,8 +12,7 @@ from process import Process
 _HERE = Path(__file__).parent
 _SHARED = ("contestant.cpp", "request.cpp")  # what every contestant in C++ is made of
 _ASK_FROM = 500  # megabytes to download
-# Seconds for an answer: torch.compile takes up to half of it, tinygrad would compile an unpooling
-# of 10 million elements for minutes.
+# Seconds for an answer, compiling included: tinygrad's unpooling takes minutes.
 _PATIENCE = 60
 
 
