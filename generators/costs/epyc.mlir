@@ -33,6 +33,9 @@
 // 17 rows for AVX-512, and 2 for AVX2, became faster on 25 November: their terms by row, vector
 // and cell are times what that gained on a Zen 5 (0.66 to 0.87). `transposed` of AVX-512 has what it
 // takes there, times what other rows of the same windows take here beside there (1.25 to 1.5).
+// Rows that stream were timed on zeros in part, as values were pooled from unpooled planes: AMD's CPUs
+// stream those at least twice as fast as numbers. From 3 MB to the last cache's size these rows may be
+// chosen too often; the tuner fills tensors anew since 25 November 2026.
 // SPDX-License-Identifier: MIT
 
 argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 has(sse41, avx, f16c, fma, avx2, avx512f, avx512bw, avx512dq, avx512vl, avx512cd, popcnt) shared threads 2 stream 0.0384 missed 0.0192 memory 26843546 {

@@ -18,6 +18,9 @@
 // whole pages, where tensors lie as the benchmark's do, it took 1.7 to 2.3 times as long as `wide`.
 // `stream_held` (0.8): it serves rows of whole pages alone, where `stream`, whose model is of all rows, takes 1.1 to
 // 2.8 times as long.
+// Rows that stream were timed on zeros in part, as values were pooled from unpooled planes: AMD's CPUs
+// stream those at least twice as fast as numbers. From 3 MB to the last cache's size these rows may be
+// chosen too often; the tuner fills tensors anew since 25 November 2026.
 // SPDX-License-Identifier: MIT
 
 argpool.costs @milan cpu "AuthenticAMD" family 25 model 1 has(sse41, avx, f16c, fma, avx2, popcnt) shared threads 2 stream 0.03923 missed 0.007723 memory 33554432 {

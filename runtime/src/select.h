@@ -110,11 +110,11 @@ struct Work {
 Work work_of(const Problem& problem, int kernel_op, const Menu& menu);
 
 // Where a window of few taps is compiled in, kernels told theirs at run time do not take part: they
-// are quicker only with running maxima, and models of so many windows are too coarse to tell. Where
-// an index names a cell, its window is no matter.
+// are no quicker. Of many taps, they are where planes have few of them: they look at no others.
+// Where an index names a cell, its window is no matter.
 inline bool is_for_few_taps(const Work& work) {
   return work.problem->kernel_op != ARGPOOL_KERNEL_MAX_UNPOOL_BACKWARD &&
-         (work.all_taps() <= 16 || work.taps() <= 16);
+         work.all_taps() <= 16;
 }
 
 // The model of a row, or NULL.

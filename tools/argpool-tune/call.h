@@ -92,12 +92,14 @@ public:
   void *const *data() const { return pointers; }
 
 private:
-  void fillIndices();
-
   struct Region {
     char *memory = nullptr;
-    size_t filled = 0;
+    size_t filled = 0;  ///< bytes whose numbers no call has written over
   } plane, values, indices;
+
+  static void fill(Region &region, size_t need);
+  void fillIndices();
+
   Kind kind;
   Shape shape;
   int64_t shapes[3][5] = {}, strides[3][5] = {};

@@ -12,33 +12,39 @@ namespace argpool::tune {
 namespace {
 
 // Calls beyond the last cache take long, and few are timed: a kernel's rows that write alike tell
-// together what a byte costs there. How much of the cache there is, all tell together.
+// together what a byte costs there. How much of the cache there is, an operation's rows tell
+// together: those that write more than they read have less of it.
 void fitBeyondCaches(const argpool_table &table, Samples &samples,
                      const std::vector<double> &lasts, Costs &models) {
-  std::map<std::pair<std::string, bool>, std::vector<std::string>> alike;
-  for (uint32_t i = 0; i < table.row_count; ++i) {
-    const std::string name = table.rows[i].name;
-    if (samples.count(name))
-      alike[{name.substr(0, name.find("__")), table.rows[i].flags & ARGPOOL_ROW_STREAMS}]
-          .push_back(name);
-  }
-  Costs best;
-  double least = INFINITY;
-  for (double last : lasts) {
-    Costs tried = models;
-    double off = 0;
-    for (const auto &[key, names] : alike) {
-      std::vector<std::vector<Sample> *> lists;
-      std::vector<argpool_cost *> costs;
-      for (const std::string &name : names) {
-        lists.push_back(&samples[name]);
-        costs.push_back(&tried[name]);
-      }
-      off += fitDeep(lists, costs, last, lasts[0]);
+  using Alike = std::map<std::pair<uint32_t, bool>, std::vector<std::string>>;
+  std::map<uint32_t, Alike> operations;
+  for (uint32_t k = 0; k < table.kernel_count; ++k) {
+    const argpool_kernel &kernel = table.kernels[k];
+    for (uint32_t i = kernel.first_row; i < kernel.first_row + kernel.row_count; ++i) {
+      const std::string name = table.rows[i].name;
+      const bool streams = table.rows[i].flags & ARGPOOL_ROW_STREAMS;
+      if (samples.count(name)) operations[kernel.key >> 24][{k, streams}].push_back(name);
     }
-    if (off < least) least = off, best = tried;
   }
-  models = best;
+  for (const auto &[op, alike] : operations) {
+    Costs best;
+    double least = INFINITY;
+    for (double last : lasts) {
+      Costs tried = models;
+      double off = 0;
+      for (const auto &[key, names] : alike) {
+        std::vector<std::vector<Sample> *> lists;
+        std::vector<argpool_cost *> costs;
+        for (const std::string &name : names) {
+          lists.push_back(&samples[name]);
+          costs.push_back(&tried[name]);
+        }
+        off += fitDeep(lists, costs, last, lasts[0]);
+      }
+      if (off < least) least = off, best = tried;
+    }
+    models = best;
+  }
 }
 
 Costs fitAll(const argpool_table &table, Samples &samples) {
@@ -46,7 +52,7 @@ Costs fitAll(const argpool_table &table, Samples &samples) {
   const double l3 = cacheBytes(3, 16 * l2);
   // How much of the last cache is this program's, nobody tells.
   const std::vector<double> caches = {0.4 * l2, 0.6 * l2, 0.8 * l2, l2, 1.3 * l2},
-                            lasts = {l3 / 3, 2 * l3 / 3};
+                            lasts = {l3 / 3, l3 / 2, 0.6 * l3, 2 * l3 / 3};
   Costs models;
   for (const auto &[name, list] : samples) models[name] = fit(list, caches, lasts);
   fitBeyondCaches(table, samples, lasts, models);

@@ -124,15 +124,11 @@ bool Tensors::prepare(const Kind &asked, const Shape &wanted) {
     const size_t bytes = size_t(shape.n) * size_t(stride[0]) * (type.bits / 8);
     if (bytes + 4096 > kRoom) return false;
     made[i] = {places[i], {kDLCPU, 0}, rank + 2, type, to, stride, 0};
-    // Words whose halves and wholes are ordinary numbers of every type.
     if (i == 2) continue;
-    Random random;
-    const size_t need = bytes + 4096;
-    for (size_t at = regions[i]->filled; at < need; at += 8) {
-      const uint64_t word = (random.next() & 0x03ff03ff03ff03ffu) | 0x3800380038003800u;
-      __builtin_memcpy(regions[i]->memory + at, &word, 8);
-    }
-    regions[i]->filled = std::max(regions[i]->filled, need);
+    fill(*regions[i], bytes + 4096);
+    // What a call writes to is filled anew. Unpooled cells are zeros, most of them, and so are in
+    // time values pooled from these; AMD's CPUs stream lines of zeros twice as fast as others.
+    if (i == (kind.readsPlane() ? 1 : 0)) regions[i]->filled = 0;
   }
   if (kind.index != ARGPOOL_IDX_NONE && kind.op != ARGPOOL_MAX_POOL) fillIndices();
   // In the order of argpool_call.
@@ -146,6 +142,16 @@ bool Tensors::prepare(const Kind &asked, const Shape &wanted) {
   for (int i = 0; i < 3; ++i) pointers[i] = tensors[i].data;
   if (kind.index == ARGPOOL_IDX_NONE) pointers[2] = nullptr;
   return true;
+}
+
+// Words whose halves and wholes are ordinary numbers of every type.
+void Tensors::fill(Region &region, size_t need) {
+  Random random;
+  for (size_t at = region.filled; at < need; at += 8) {
+    const uint64_t word = (random.next() & 0x03ff03ff03ff03ffu) | 0x3800380038003800u;
+    __builtin_memcpy(region.memory + at, &word, 8);
+  }
+  region.filled = std::max(region.filled, need);
 }
 
 // Those of pooling: of windows that overlap, several have their maximum in the same cell, which a
