@@ -132,6 +132,17 @@ TEST_F(Select, WhereAWindowOfFewTapsIsCompiledInNoOtherTakesPart) {
   EXPECT_EQ(chosen(), "any");
 }
 
+// Of 81 taps a plane of 2x2 cells has four: a kernel that looks at these alone may be the quicker.
+TEST_F(Select, WhereAWindowOfManyTapsIsCompiledInTheOthersTakePart) {
+  add("compiled", window_2d(9, 1, 4), 0, {}, {cost(50)});
+  add("any", any_window(), 0, {}, {costs(0, 0, 0, 1)});  // by a tap of each of 8 positions
+  c.window = ARGPOOL_WINDOW_2D(9, 1, 4);
+  c.shape = {1, 2, 2, 2};
+  EXPECT_EQ(chosen(), "any");
+  c.shape = {1, 2, 12, 12};
+  EXPECT_EQ(chosen(), "compiled");
+}
+
 TEST_F(Select, FlatRowsAndRowsAcrossPlanesCountTheirOwnLines) {
   c.window = ARGPOOL_WINDOW_2D(1, 1, 0);
   argpool_cost by_vectors = {}, flat = {};
