@@ -1,4 +1,4 @@
-// Which CPU's costs a table is read by.
+// What this CPU can do, and which CPU's costs a table is read by.
 // SPDX-License-Identifier: MIT
 #include "cpu.h"
 
@@ -142,6 +142,18 @@ TEST(Cpu, IsWhatLinuxSays) {
 #else
   EXPECT_EQ(cpu.vendor[0], 0);
 #endif
+}
+
+TEST(Cpu, FeaturesComeInOrder) {
+  const uint64_t f = detect_cpu().features;
+#if defined(__x86_64__)
+  EXPECT_EQ(!!(f & ARGPOOL_CPU_SSE41), !!__builtin_cpu_supports("sse4.1"));
+  EXPECT_EQ(!!(f & ARGPOOL_CPU_AVX2), !!__builtin_cpu_supports("avx2"));
+  EXPECT_EQ(!!(f & ARGPOOL_CPU_FMA), !!__builtin_cpu_supports("fma"));
+  EXPECT_EQ(!!(f & ARGPOOL_CPU_AVX512F), !!__builtin_cpu_supports("avx512f"));
+  EXPECT_EQ(!!(f & ARGPOOL_CPU_AVX512BW), !!__builtin_cpu_supports("avx512bw"));
+#endif
+  EXPECT_TRUE(!(f & ARGPOOL_CPU_AVX512F) || (f & ARGPOOL_CPU_AVX2));
 }
 
 }  // namespace

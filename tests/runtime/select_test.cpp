@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "select.h"
 
-#include "cpu.h"
 #include "harness.h"
 
 namespace {
@@ -394,18 +393,6 @@ TEST_F(Select, NoEligibleRowSaysWhy) {
   EXPECT_EQ(chosen(), "no_kernel");
   EXPECT_NE(strstr(argpool_last_error(), "on_other: this CPU lacks other"), nullptr)
       << argpool_last_error();
-}
-
-TEST(Cpu, FeaturesComeInOrder) {
-  const uint64_t f = argpool::detect_cpu().features;
-#if defined(__x86_64__)
-  EXPECT_EQ(!!(f & ARGPOOL_CPU_SSE41), !!__builtin_cpu_supports("sse4.1"));
-  EXPECT_EQ(!!(f & ARGPOOL_CPU_AVX2), !!__builtin_cpu_supports("avx2"));
-  EXPECT_EQ(!!(f & ARGPOOL_CPU_FMA), !!__builtin_cpu_supports("fma"));
-  EXPECT_EQ(!!(f & ARGPOOL_CPU_AVX512F), !!__builtin_cpu_supports("avx512f"));
-  EXPECT_EQ(!!(f & ARGPOOL_CPU_AVX512BW), !!__builtin_cpu_supports("avx512bw"));
-#endif
-  EXPECT_TRUE(!(f & ARGPOOL_CPU_AVX512F) || (f & ARGPOOL_CPU_AVX2));
 }
 
 }  // namespace
