@@ -113,8 +113,7 @@ Work work_of(const Problem& problem, int kernel_op, const Menu& menu);
 // are no quicker. Of many taps, they are where planes have few of them: they look at no others.
 // Where an index names a cell, its window is no matter.
 inline bool is_for_few_taps(const Work& work) {
-  return work.problem->kernel_op != ARGPOOL_KERNEL_MAX_UNPOOL_BACKWARD &&
-         work.all_taps() <= 16;
+  return work.problem->kernel_op != ARGPOOL_KERNEL_MAX_UNPOOL_BACKWARD && work.all_taps() <= 16;
 }
 
 // The model of a row, or NULL.

@@ -94,10 +94,10 @@ public:
 private:
   struct Region {
     char *memory = nullptr;
-    size_t filled = 0;  ///< bytes whose numbers no call has written over
+    size_t touched = 0, numbers = 0;  ///< bytes; numbers: that no call has written over
   } plane, values, indices;
 
-  static void fill(Region &region, size_t need);
+  static void fill(Region &region, size_t need, bool output);
   void fillIndices();
 
   Kind kind;

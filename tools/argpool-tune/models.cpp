@@ -11,36 +11,48 @@
 namespace argpool::tune {
 namespace {
 
+using Names = std::vector<std::string>;
+
+// Fits what is beyond a size of the last cache, for lists of rows that write alike, and tells how
+// far the models are off.
+double fitBeyond(double last, double beyond, const std::vector<Names> &alike, Samples &samples,
+                 Costs &models) {
+  double off = 0;
+  for (const Names &names : alike) {
+    std::vector<std::vector<Sample> *> lists;
+    std::vector<argpool_cost *> costs;
+    for (const std::string &name : names) {
+      lists.push_back(&samples[name]);
+      costs.push_back(&models[name]);
+    }
+    off += fitDeep(lists, costs, last, beyond);
+  }
+  return off;
+}
+
 // Calls beyond the last cache take long, and few are timed: a kernel's rows that write alike tell
 // together what a byte costs there. How much of the cache there is, an operation's rows tell
 // together: those that write more than they read have less of it.
 void fitBeyondCaches(const argpool_table &table, Samples &samples,
                      const std::vector<double> &lasts, Costs &models) {
-  using Alike = std::map<std::pair<uint32_t, bool>, std::vector<std::string>>;
-  std::map<uint32_t, Alike> operations;
+  std::map<uint32_t, std::vector<Names>> operations;
   for (uint32_t k = 0; k < table.kernel_count; ++k) {
     const argpool_kernel &kernel = table.kernels[k];
+    Names alike[2];  // those that stream are the second
     for (uint32_t i = kernel.first_row; i < kernel.first_row + kernel.row_count; ++i) {
-      const std::string name = table.rows[i].name;
-      const bool streams = table.rows[i].flags & ARGPOOL_ROW_STREAMS;
-      if (samples.count(name)) operations[kernel.key >> 24][{k, streams}].push_back(name);
+      const argpool_row &row = table.rows[i];
+      if (samples.count(row.name))
+        alike[row.flags & ARGPOOL_ROW_STREAMS ? 1 : 0].push_back(row.name);
     }
+    for (const Names &names : alike)
+      if (!names.empty()) operations[kernel.key >> 24].push_back(names);
   }
   for (const auto &[op, alike] : operations) {
     Costs best;
     double least = INFINITY;
     for (double last : lasts) {
       Costs tried = models;
-      double off = 0;
-      for (const auto &[key, names] : alike) {
-        std::vector<std::vector<Sample> *> lists;
-        std::vector<argpool_cost *> costs;
-        for (const std::string &name : names) {
-          lists.push_back(&samples[name]);
-          costs.push_back(&tried[name]);
-        }
-        off += fitDeep(lists, costs, last, lasts[0]);
-      }
+      const double off = fitBeyond(last, lasts[0], alike, samples, tried);
       if (off < least) least = off, best = tried;
     }
     models = best;

@@ -125,10 +125,7 @@ bool Tensors::prepare(const Kind &asked, const Shape &wanted) {
     if (bytes + 4096 > kRoom) return false;
     made[i] = {places[i], {kDLCPU, 0}, rank + 2, type, to, stride, 0};
     if (i == 2) continue;
-    fill(*regions[i], bytes + 4096);
-    // What a call writes to is filled anew. Unpooled cells are zeros, most of them, and so are in
-    // time values pooled from these; AMD's CPUs stream lines of zeros twice as fast as others.
-    if (i == (kind.readsPlane() ? 1 : 0)) regions[i]->filled = 0;
+    fill(*regions[i], bytes + 4096, i == (kind.readsPlane() ? 1 : 0));
   }
   if (kind.index != ARGPOOL_IDX_NONE && kind.op != ARGPOOL_MAX_POOL) fillIndices();
   // In the order of argpool_call.
@@ -144,14 +141,17 @@ bool Tensors::prepare(const Kind &asked, const Shape &wanted) {
   return true;
 }
 
-// Words whose halves and wholes are ordinary numbers of every type.
-void Tensors::fill(Region &region, size_t need) {
+// Words whose halves and wholes are ordinary numbers of every type. What a call has written is
+// filled anew before it is read: unpooled cells are zeros, most of them, and so are in time values
+// pooled from these; AMD's CPUs stream lines of zeros twice as fast as others.
+void Tensors::fill(Region &region, size_t need, bool output) {
   Random random;
-  for (size_t at = region.filled; at < need; at += 8) {
+  for (size_t at = output ? region.touched : region.numbers; at < need; at += 8) {
     const uint64_t word = (random.next() & 0x03ff03ff03ff03ffu) | 0x3800380038003800u;
     __builtin_memcpy(region.memory + at, &word, 8);
   }
-  region.filled = std::max(region.filled, need);
+  region.touched = std::max(region.touched, need);
+  region.numbers = output ? 0 : std::max(region.numbers, need);
 }
 
 // Those of pooling: of windows that overlap, several have their maximum in the same cell, which a
