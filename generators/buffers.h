@@ -1,5 +1,5 @@
-// What the unpooling kernels and the gradients ask of their buffers: where coordinates start, what
-// a row's guard promises, and whether planes have gaps.
+// What kernels ask of their buffers: where coordinates start, what a row's guard promises, and
+// whether planes or rows have gaps.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -40,6 +40,12 @@ Expr lies_in_a_row(const Buffer &buffer, int x, const Xyz &extent) {
         length = length * extent[d];
     }
     return all;
+}
+
+// Channels-last, do the pixels of a row follow each other? (The only one's stride may be any.)
+template<typename Buffer>
+Expr pixels_follow(const Buffer &buffer) {
+    return buffer.dim(1).extent() == 1 || buffer.dim(1).stride() == buffer.dim(0).extent();
 }
 
 // Elements of dimension 0 follow each other, and coordinates start at 0.

@@ -35,7 +35,7 @@ protected:
         const Expr last = clamp((src_dim(0).max() + pad - reach) / s + 1, first, width);
         const Expr many = most_ends * channels > n - 2;
         Expr ours = no_rest && (last - first) * channels >= n &&
-                    follow(src) && (many || knows_few());
+                    pixels_follow(src) && (many || knows_few());
         if (has_tables()) {
             number_lanes(width);
             ours = ours && all_fit();
@@ -104,15 +104,10 @@ protected:
 private:
     Func placed_pixels{"placed_pixels"}, index_before{"index_before"}, which, offsets;
 
-    // Do the pixels of a row follow each other? (The only one's stride may be any.)
-    template<typename Buffer>
-    Expr follow(const Buffer &buffer) const {
-        return buffer.dim(1).extent() == 1 || buffer.dim(1).stride() == channels;
-    }
     Expr packed() const {
         Expr all = Halide::Internal::const_true();
         for (const auto &buffer : out_buffers()) {
-            all = all && follow(buffer);
+            all = all && pixels_follow(buffer);
         }
         return all;
     }

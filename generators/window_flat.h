@@ -34,11 +34,8 @@ protected:
         return this->schedule_name.value() == "flat";
     }
     Expr lies_flat() const {
-        const auto packed = [](const auto &buffer) {
-            return buffer.dim(1).extent() == 1 || buffer.dim(1).stride() == buffer.dim(0).extent();
-        };
-        return channels() <= lanes && whole_windows() * channels() >= lanes && packed(values) &&
-               packed(indices) && packed(dst);
+        return channels() <= lanes && whole_windows() * channels() >= lanes &&
+               pixels_follow(values) && pixels_follow(indices) && pixels_follow(dst);
     }
 
     // The first updates of dst, if all of it is ours.
