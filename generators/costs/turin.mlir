@@ -4,7 +4,8 @@
 // that do not stream, also what four runs of the same day timed (--with). Fitted anew since,
 // from the same samples, counting on half of the last cache at most,
 // on AMD EPYC (model 2), 2 CPUs, L2 1024 KB, L3 32768 KB.
-// Regret, what choosing by them loses against the best variant, in calls not tuned on, by the second:
+// Regret, what choosing by the second long run's costs, before that fit, lost against the best
+// variant in calls not tuned on:
 //   all: mean 3.8 %, worst 2247.9 % of 3966 calls
 //   max_pool cf: mean 7.3 %, worst 572.3 % of 730 calls
 //   max_pool cl: mean 7.1 %, worst 2247.9 % of 1189 calls

@@ -204,8 +204,8 @@ def _find_bounds(found, argpool, pace, below_bars):
         wanted += [c for c in found if c.roof < cells.BARS.get(c.cell, 0) and c not in wanted]
     for case in wanted:
         bound = bounds.bound_of(case, argpool, pace)
-        unlike = "not measured: no smaller one goes the same way, or other programs disturbed it"
-        case.bound = bound.text(case.ns, case.threads) if bound else unlike
+        untold = "not measured: no smaller one goes the same way, or other programs disturbed it"
+        case.bound = bound.text(case.ns, case.threads) if bound else untold
         case.bound_ns = bound.ns(case.threads) if bound else None
 
 
