@@ -58,11 +58,11 @@ enum { ARGPOOL_LAYOUT_CF = 1, ARGPOOL_LAYOUT_CL = 2 };
  * has kernel 1, stride 1, pad 0, dilation 1. kernel[0] == 0 stands for `any`: told at run time.
  * Only begin pads matter to a kernel; end pads are in the extents. */
 typedef struct argpool_window_key {
-  int32_t kernel[3];
-  int32_t stride[3];
-  int32_t pad[3];
-  int32_t dilation[3];
+  int32_t kernel[3], stride[3], pad[3], dilation[3];
 } argpool_window_key;
+/* All numbers of a window, end pads and dilation*(kernel - 1) included, are below this (R19): tile
+ * coordinates have 32 bits, and a window has to leave room for a tile. */
+#define ARGPOOL_WINDOW_LIMIT (1 << 28)
 
 /* ---- What a kernel is called with -------------------------------------------------------------
  * A kernel is serial, owns no globals, threads or error handler, and works on one tile: a box of

@@ -8,8 +8,7 @@ namespace {
 
 using ll = long long;
 
-// Kernels count tile coordinates in 32 bits; a window must leave room for a tile.
-constexpr int64_t kWindowLimit = 1 << 28;
+constexpr int64_t kWindowLimit = ARGPOOL_WINDOW_LIMIT;
 
 }  // namespace
 

@@ -11,6 +11,7 @@
 #include "mlir/Pass/PassManager.h"
 
 #include "dialect/dialect.h"
+#include "dialect/spec.h"
 #include "emit/errors.h"
 #include "transforms/passes.h"
 
@@ -122,7 +123,8 @@ Error Front::import(const std::string &spec) {
   auto parsed = parse(spec, context, "spec");
   if (!parsed) return parsed.takeError();
   ir = std::move(*parsed);
-  return Error::success();
+  if (succeeded(checkSpec(*ir))) return Error::success();
+  return emit::error("the spec " + spec + " was refused; correct what is marked above");
 }
 
 Error Front::collect() { return runPass(*ir, createCollectKernels()); }

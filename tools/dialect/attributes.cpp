@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include <limits>
 
+#include "argpool_registry.h"
 #include "dialect/dialect.h"
 #include "dialect/shapes.h"
 
@@ -60,11 +61,24 @@ LogicalResult checkExtents(llvm::function_ref<InFlightDiagnostic()> emitError, l
     return emitError() << "window has " << rank << " dimensions, and " << extents.size()
                        << " entries in " << key;
   }
-  const int64_t most = std::numeric_limits<int32_t>::max();  // what a kernel is told in
+  const int64_t most = ARGPOOL_WINDOW_LIMIT - 1;
   for (unsigned i = 0; i < rank; ++i) {
     if (extents[i] >= least && extents[i] <= most) continue;
-    return emitError() << "C3: " << key << " of " << dimensionName(rank, i) << " is " << extents[i]
-                       << "; accepted are " << least << " to " << most;
+    return emitError() << (extents[i] < least ? "C3: " : "R19: ") << key << " of "
+                       << dimensionName(rank, i) << " is " << extents[i] << "; accepted are "
+                       << least << " to " << most;
+  }
+  return success();
+}
+
+/// R19: a kernel computes coordinates of a window's last tap in 32 bits.
+LogicalResult checkReach(llvm::function_ref<InFlightDiagnostic()> emitError,
+                         llvm::ArrayRef<int64_t> kernel, llvm::ArrayRef<int64_t> dilation) {
+  for (unsigned i = 0; i < kernel.size(); ++i) {
+    const int64_t reach = dilation[i] * (kernel[i] - 1);  // both are below 2^28
+    if (reach < ARGPOOL_WINDOW_LIMIT) continue;
+    return emitError() << "R19: dilation * (kernel - 1) of " << dimensionName(kernel.size(), i)
+                       << " is " << reach << "; accepted are 0 to " << ARGPOOL_WINDOW_LIMIT - 1;
   }
   return success();
 }
@@ -99,7 +113,8 @@ LogicalResult WindowAttr::verify(llvm::function_ref<InFlightDiagnostic()> emitEr
                  failed(checkExtents(emitError, "stride", stride, rank, 1)) ||
                  failed(checkExtents(emitError, "pad", pad, rank, 0)) ||
                  failed(checkExtents(emitError, "pad_end", padEnd, rank, 0)) ||
-                 failed(checkExtents(emitError, "dilation", dilation, rank, 1)));
+                 failed(checkExtents(emitError, "dilation", dilation, rank, 1)) ||
+                 failed(checkReach(emitError, kernel, dilation)));
 }
 
 bool WindowAttr::isDisjoint() const {
@@ -112,7 +127,7 @@ bool WindowAttr::isDisjoint() const {
 
 int64_t WindowAttr::getTaps() const {
   if (isAny()) return 0;
-  int64_t taps = 1;  // extents fit 31 bits, so that two factors cannot overflow
+  int64_t taps = 1;
   for (int64_t extent : getKernel()) {
     if (taps > std::numeric_limits<int64_t>::max() / extent) {
       return std::numeric_limits<int64_t>::max();

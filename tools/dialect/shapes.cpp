@@ -147,11 +147,34 @@ static int64_t emptyWindow(int64_t kernel, int64_t stride, int64_t pad, int64_t 
   return past < pooled ? int64_t(past) : -1;
 }
 
+/// Why a window has no cell in dimension `i` whatever the extent: the first window ends before the
+/// first cell, or the last one starts past the last cell. Empty: for some extents all have one.
+static std::string whyAlwaysEmpty(WindowAttr window, unsigned i) {
+  const Wide span = Wide(window.getDilation()[i]) * (window.getKernel()[i] - 1) + 1;
+  const Wide pad = window.getPad()[i], padEnd = window.getPadEnd()[i];
+  // The last window starts less than a stride before n + padEnd - span, with ceil_mode up to one.
+  const Wide least = span + window.getStride()[i] - (window.getCeilMode() ? 0 : 1);
+  const llvm::StringRef name = dimensionName(window.getRank(), i);
+  if (pad >= span) {
+    return formatv("C3: the first window of {0} lies in the padding, whatever the extent: it "
+                   "spans {1} cells, and pad is {2}; accepted are 0 to {3}",
+                   name, int64_t(span), int64_t(pad), int64_t(span - 1));
+  }
+  if (padEnd < least) return "";
+  return formatv("C3: the last window of {0} lies in the padding, whatever the extent: it spans "
+                 "{1} cells with stride {2}, and pad_end is {3}; accepted are 0 to {4}",
+                 name, int64_t(span), window.getStride()[i], int64_t(padEnd), int64_t(least - 1));
+}
+
 LogicalResult checkNoEmptyWindow(WindowAttr window, llvm::ArrayRef<int64_t> cells,
                                  llvm::ArrayRef<int64_t> pooled, std::string &why) {
   if (window.isAny()) return success();
   for (unsigned i = 0; i < cells.size(); ++i) {
-    if (!isKnown(cells[i]) || !isKnown(pooled[i])) continue;
+    if (!isKnown(cells[i]) || !isKnown(pooled[i])) {
+      why = whyAlwaysEmpty(window, i);
+      if (why.empty()) continue;
+      return failure();
+    }
     const int64_t o = emptyWindow(window.getKernel()[i], window.getStride()[i], window.getPad()[i],
                                   window.getDilation()[i], cells[i], pooled[i]);
     if (o < 0) continue;

@@ -25,7 +25,8 @@ mlir::FailureOr<llvm::SmallVector<int64_t>> unpooledExtents(
     WindowAttr window, llvm::ArrayRef<int64_t> pooled, llvm::ArrayRef<int64_t> outputSize,
     std::string &why, llvm::StringRef given = "output_size");
 
-/// C3: fails if one of `pooled` windows holds no cell. Unknown extents are passed over.
+/// C3: fails if one of `pooled` windows holds no cell; where an extent is unknown, if one holds
+/// none whatever the extent is.
 mlir::LogicalResult checkNoEmptyWindow(WindowAttr window, llvm::ArrayRef<int64_t> cells,
                                        llvm::ArrayRef<int64_t> pooled, std::string &why);
 

@@ -2,7 +2,7 @@
 // RUN: argpool-opt %s --split-input-file --verify-diagnostics
 
 func.func @c3_kernel(%x: tensor<1x1x8x8xf32>) {
-  // expected-error @+1 {{C3: kernel of W is 0; accepted are 1 to 2147483647}}
+  // expected-error @+1 {{C3: kernel of W is 0; accepted are 1 to 268435455}}
   argpool.max_pool %x window(kernel [2, 0]) index(plane : i64) : tensor<1x1x8x8xf32>
   return
 }
@@ -10,7 +10,7 @@ func.func @c3_kernel(%x: tensor<1x1x8x8xf32>) {
 // -----
 
 func.func @c3_pad(%x: tensor<1x1x8x8x8xf32>) {
-  // expected-error @+1 {{C3: pad_end of H is -1; accepted are 0 to 2147483647}}
+  // expected-error @+1 {{C3: pad_end of H is -1; accepted are 0 to 268435455}}
   argpool.max_pool %x window(kernel [2, 2, 2] pad [0, 1, 0] pad_end [0, -1, 0]) index(plane : i64)
       : tensor<1x1x8x8x8xf32>
   return
@@ -292,5 +292,80 @@ func.func @missing(%x: tensor<1x1x8xf32>) {
 func.func @word(%x: tensor<1x1x8xf32>) {
   // expected-error @+1 {{expected one of plane, tensor, tensor_colmajor, image, batch_image, window}}
   argpool.max_pool %x window(kernel [2]) index(cell : i64) : tensor<1x1x8xf32>
+  return
+}
+
+// -----
+
+func.func @r19_stride(%x: tensor<1x1x4x4xf32>) {
+  // expected-error @+1 {{R19: stride of H is 268435456; accepted are 1 to 268435455}}
+  argpool.max_pool %x window(kernel [2, 2] stride [268435456, 268435456]) index(plane : i64)
+      : tensor<1x1x4x4xf32>
+  return
+}
+
+// -----
+
+func.func @r19_pad_end(%x: tensor<1x1x?xf32>) {
+  // expected-error @+1 {{R19: pad_end of W is 268435456; accepted are 0 to 268435455}}
+  argpool.max_pool %x window(kernel [2] pad [0] pad_end [268435456]) index(plane : i64)
+      : tensor<1x1x?xf32>
+  return
+}
+
+// -----
+
+func.func @r19_reach(%x: tensor<1x1x?xf32>) {
+  argpool.max_pool %x window(kernel [268435455] stride [1]) index(plane : i64) : tensor<1x1x?xf32>
+  // expected-error @+1 {{R19: dilation * (kernel - 1) of W is 268435456; accepted are 0 to 268435455}}
+  argpool.max_pool %x window(kernel [257] dilation [1048576]) index(plane : i64)
+      : tensor<1x1x?xf32>
+  return
+}
+
+// -----
+
+// Window 0 lies in the padding, whatever H and W are; with a pad of 1 it does not.
+func.func @c3_always_before(%x: tensor<?x64x?x?xf32>) {
+  argpool.max_pool %x window(kernel [2, 2] pad [1, 1]) index(plane : i64) : tensor<?x64x?x?xf32>
+  argpool.max_pool %x window(kernel [2, 2] pad [2, 2] dilation [2, 2]) index(plane : i64)
+      : tensor<?x64x?x?xf32>
+  // expected-error @+1 {{C3: the first window of H lies in the padding, whatever the extent: it spans 2 cells, and pad is 2; accepted are 0 to 1}}
+  argpool.max_pool %x window(kernel [2, 2] pad [2, 2]) index(plane : i64) : tensor<?x64x?x?xf32>
+  return
+}
+
+// -----
+
+// Where the last window starts depends on W, unless pad_end exceeds a window and a stride.
+func.func @c3_always_past(%x: tensor<1x1x?xf32>) {
+  argpool.max_pool %x window(kernel [2] stride [3] pad [0] pad_end [3]) index(plane : i64)
+      : tensor<1x1x?xf32>
+  argpool.max_pool %x window(kernel [2] stride [3] pad [0] pad_end [4] ceil_mode) index(plane : i64)
+      : tensor<1x1x?xf32>
+  // expected-error @+1 {{C3: the last window of W lies in the padding, whatever the extent: it spans 2 cells with stride 3, and pad_end is 4; accepted are 0 to 3}}
+  argpool.max_pool %x window(kernel [2] stride [3] pad [0] pad_end [4]) index(plane : i64)
+      : tensor<1x1x?xf32>
+  return
+}
+
+// -----
+
+func.func @c3_gradient(%g: tensor<1x1x?xf32>, %i: tensor<1x1x?xi64>) {
+  // expected-error @+1 {{C3: the first window of W lies in the padding, whatever the extent}}
+  argpool.max_pool_backward %g, %i window(kernel [3] pad [3]) index(plane)
+      : tensor<1x1x?xf32>, tensor<1x1x?xi64>
+  return
+}
+
+// -----
+
+// A tap of an empty window can name nothing; an offset can, and is accepted.
+func.func @c3_taps_always(%v: tensor<1x1x?xf32>, %o: tensor<1x1x?xi64>, %t: tensor<1x1x?xui8>) {
+  argpool.max_unpool %v, %o window(kernel [2] pad [2]) index(plane)
+      : tensor<1x1x?xf32>, tensor<1x1x?xi64>
+  // expected-error @+1 {{C3: the first window of W lies in the padding, whatever the extent}}
+  argpool.max_unpool %v, %t window(kernel [2] pad [2]) index(window)
+      : tensor<1x1x?xf32>, tensor<1x1x?xui8>
   return
 }

@@ -95,7 +95,7 @@ func.func @extent_of_no_integer(%x: tensor<1x1x8xf32>) {
 // -----
 
 func.func @extent_of_64_bits(%x: tensor<1x1x8xf32>) {
-  // expected-error @+1 {{C3: dilation of W is 9223372036854775807; accepted are 1 to 2147483647}}
+  // expected-error @+1 {{R19: dilation of W is 9223372036854775807; accepted are 1 to 268435455}}
   argpool.max_pool %x window(kernel [1] stride [1] dilation [9223372036854775807])
       index(plane : i64) : tensor<1x1x8xf32>
   return
@@ -105,7 +105,7 @@ func.func @extent_of_64_bits(%x: tensor<1x1x8xf32>) {
 
 func.func @taps_beyond_64_bits(%x: tensor<1x1x?x?x?xf32>) {
   // expected-error @+1 {{C7: ui16 cannot hold the largest index of space 'window' here, 9223372036854775806; accepted is at most 65535}}
-  argpool.max_pool %x window(kernel [2147483647, 2147483647, 2147483647])
+  argpool.max_pool %x window(kernel [268435455, 268435455, 268435455])
       index(window : ui16) : tensor<1x1x?x?x?xf32>
   return
 }
