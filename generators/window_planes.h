@@ -201,7 +201,9 @@ private:
     // Planes are counted by a loop of the update: where there are none, nothing loops.
     void define_lines(Held which, const Expr &planes) {
         const int n = lanes, held = few(which) ? n : 2 * n;
-        const Expr vectors = which == Held::four ? Expr(4) : (run_cells() + n - 1) / n;
+        // `table` is made for so many even where no plane is ours, and has no room for more.
+        const Expr vectors =
+            which == Held::four ? Expr(4) : min((run_cells() + n - 1) / n, most_vectors);
         const Expr some = whole(which) ? Expr(1) : parts();
         const RDom r(0, n, 0, vectors, 0, some, 0, planes, "r");
         const Var part("part");

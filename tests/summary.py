@@ -53,13 +53,14 @@ def read_tests(junit):
 
 def read_reports(folders):
     """The programs' reports added up: counts, counts by name, and coverage by combination."""
-    totals = {"variants": 0, "problems": 0, "comparisons": {}, "skipped": {}, "fuzzing": {}}
+    totals = {"variants": 0, "problems": 0, "comparisons": {}, "skipped": {}, "fuzzing": {},
+              "specs": {}}
     covered = collections.Counter()
     for file in sorted(file for folder in folders for file in folder.glob("*.json")):
         report = json.loads(file.read_text())
         totals["variants"] += report["variants"]  # each row is counted by one program only
         totals["problems"] += report["problems"]
-        for key in "comparisons", "skipped", "fuzzing":
+        for key in "comparisons", "skipped", "fuzzing", "specs":
             for name, count in report.get(key, {}).items():
                 totals[key][name] = totals[key].get(name, 0) + count
         for *combination, count in report.get("coverage", []):
@@ -97,6 +98,8 @@ def main(options, folders):
     print(f"{totals['variants']} variants, {totals['problems']} problems; compared: {comparisons}")
     if totals["fuzzing"]:
         print("fuzzing: " + ", ".join(f"{n} {what}" for what, n in totals["fuzzing"].items()))
+    if totals["specs"]:
+        print("specs: " + ", ".join(f"{n} {what}" for what, n in totals["specs"].items()))
     print(f"{len(passed)} passed, {len(failed)} failed, {sum(skipped.values())} skipped")
     if "--json" in options:
         summary = {"passed": len(passed), "failed": len(failed), **totals}

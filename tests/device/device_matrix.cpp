@@ -1,5 +1,5 @@
-// Every row of a device × problems, against the reference: argpool_matrix on tensors of a GPU.
-// Compiled once for each kind of device; its arguments are those of argpool_matrix.
+// Every row of a device × problems, against the reference: the matrix on tensors of a GPU. Compiled
+// once for each kind of device.
 // SPDX-License-Identifier: MIT
 #include <argpool_registry.h>
 
@@ -10,13 +10,11 @@
 
 #include "call.h"
 #include "device.h"
-#include "program.h"
+#include "device_matrix.h"
 #include "runner.h"
 
 #define ARGPOOL_TEXT_OF(x) #x
 #define ARGPOOL_TEXT(x) ARGPOOL_TEXT_OF(x)
-
-extern "C" const argpool_table ARGPOOL_DEVICE_TABLE;
 
 namespace argpool::test {
 namespace {
@@ -222,15 +220,11 @@ class DeviceMatrix : public Runner {
   Copy copies_[3];
 };
 
+}  // namespace
+
 RunResult run_device_matrix(const argpool_table& table, const std::vector<std::string>& lines,
                             const RunOptions& options) {
   return DeviceMatrix(table, lines, options).run();
 }
 
-}  // namespace
 }  // namespace argpool::test
-
-int main(int argc, char** argv) {
-  return argpool::test::run_program("argpool_device_matrix", argpool::test::run_device_matrix,
-                                    ARGPOOL_DEVICE_TABLE, argc, argv);
-}

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "call.h"
 
+#include <algorithm>
 #include <thread>
 
 namespace argpool::test {
@@ -32,7 +33,11 @@ Call::Call(const Case& c, const Memory& memory, Placement placement, size_t outp
     const Slot& slot = &form == &c.cells    ? memory.cells
                        : &form == &c.values ? memory.values
                                             : memory.indices;
-    Tensor& tensor = tensors_.emplace_back(form, slot, placement, form.output ? output_align : 0);
+    // Indices narrower than the elements beside them are as well aligned in number.
+    const size_t narrower = std::max<size_t>(c.output().elem_bytes() / form.elem_bytes(), 1);
+    const bool by_number = placement == Placement::Odd || placement == Placement::Short;
+    const size_t align = output_align / (by_number ? narrower : 1);
+    Tensor& tensor = tensors_.emplace_back(form, slot, placement, form.output ? align : 0);
     if (form.output) {
       tensor.fill_canaries();
     } else {

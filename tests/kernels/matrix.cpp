@@ -23,18 +23,22 @@ class Matrix : public Runner {
 
   void row_on(const Row& row, const Case& c, const std::string& line) override {
     if (!missing_features(*row.target).empty()) return refused_on(row, c, line);
-    for (Placement placement : kPlacements) {
-      if (!Call::fits(c, memory_, placement)) continue;
-      const bool in_lines = placement == Placement::LinesFront || placement == Placement::LinesBack;
-      if (in_lines && !computes(row, c.problem)) continue;  // pixels do not adjoin there
-      Call call(c, memory_, placement, row.row->guard.align);
-      const Guard guard = judge_guard(row, call);
-      // More threads change nothing about where a tensor lies, so one placement tries them.
-      const int32_t more = placement == Placement::Front ? 2 : 1;
-      const int32_t most = std::max(c.problem.threads, more);
-      for (int32_t threads = c.problem.threads; threads <= most; ++threads) {
-        once(row.row->name, guard, call, line, placement, threads);
-      }
+    for (Placement placement : kPlacements) placed(row, c, line, placement);
+    if (!options_.alignments) return;
+    for (Placement placement : kAlignments) placed(row, c, line, placement);
+  }
+
+  void placed(const Row& row, const Case& c, const std::string& line, Placement placement) {
+    if (!Call::fits(c, memory_, placement)) return;
+    const bool in_lines = placement == Placement::LinesFront || placement == Placement::LinesBack;
+    if (in_lines && !computes(row, c.problem)) return;  // pixels do not adjoin there
+    Call call(c, memory_, placement, row.row->guard.align);
+    const Guard guard = judge_guard(row, call);
+    // More threads change nothing about where a tensor lies, so one placement tries them.
+    const int32_t more = placement == Placement::Front ? 2 : 1;
+    const int32_t most = std::max(c.problem.threads, more);
+    for (int32_t threads = c.problem.threads; threads <= most; ++threads) {
+      once(row.row->name, guard, call, line, placement, threads);
     }
   }
 

@@ -22,6 +22,7 @@ struct RunOptions {
   int64_t enough = INT64_MAX;  // failures, likewise
   uint32_t every = 1;          // of so many problems one is run, or one that a row waits for
   bool part = false;           // of a part of the default kernels: problems without a row are none
+  bool alignments = false;     // placements Odd and Short, too
 };
 
 struct Failure {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "tensor.h"
 
+#include <algorithm>
 #include <cstdio>
 #include <cstring>
 #include <stdexcept>
@@ -81,7 +82,7 @@ std::string number(DLDataType type, uint64_t bits) {
 }  // namespace
 
 const char* name_of(Placement placement) {
-  static const char* const names[] = {"front", "back", "lines-front", "lines-back"};
+  static const char* const names[] = {"front", "back", "lines-front", "lines-back", "odd", "short"};
   return names[int(placement)];
 }
 
@@ -100,7 +101,7 @@ std::vector<uint8_t> dense_bytes(const Form& form) {
 
 bool Tensor::fits(const Form& form, const Slot& slot, Placement placement) {
   const Geometry g = geometry(form, placement);
-  if (!by_lines(placement)) return g.span + 2 * kMargin <= slot.block.size();
+  if (!by_lines(placement)) return g.span + 3 * kMargin <= slot.block.size();
   return form.gap == std::array<int64_t, 4>{} && g.line_bytes <= kPage &&
          size_t(g.lines) * kLineStride <= slot.lines.size();
 }
@@ -119,6 +120,10 @@ Tensor::Tensor(const Form& form, const Slot& slot, Placement placement, size_t a
   if (placement == Placement::Back) offset = memory.size() - span_;
   if (placement == Placement::LinesBack) offset = kPage - g.line_bytes;
   if (align) offset = offset / align * align;
+  // Slots start at pages, so the offset alone says how well the base is aligned.
+  const size_t least = std::max(align, form.elem_bytes());
+  if (placement == Placement::Odd) offset = least;
+  if (placement == Placement::Short) offset = std::max(least / 2, form.elem_bytes());
   own_ = memory.own() + offset;
   kernel_ = (form.output ? memory.writable() : memory.readonly()) + offset;
 

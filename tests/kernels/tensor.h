@@ -15,10 +15,14 @@
 namespace argpool::test {
 
 /// Where a tensor's bytes lie. Front: its first byte follows a guard page; Back: its last byte
-/// precedes one; Lines…: so does each innermost line's, with a page of its own.
-enum class Placement { Front, Back, LinesFront, LinesBack };
+/// precedes one; Lines…: so does each innermost line's, with a page of its own. Odd: as Front, but
+/// outputs start at an address aligned as asked and no better; Short: at one aligned to half of
+/// that, which a guard must refuse.
+enum class Placement { Front, Back, LinesFront, LinesBack, Odd, Short };
 constexpr Placement kPlacements[] = {Placement::Front, Placement::Back, Placement::LinesFront,
                                      Placement::LinesBack};
+/// Those that try what a guard says of alignment.
+constexpr Placement kAlignments[] = {Placement::Odd, Placement::Short};
 const char* name_of(Placement placement);
 
 /// The memory of one tensor of a call; used again for each call.

@@ -1,0 +1,96 @@
+// argpool_spec_rows: every row of a spec's library, forced, at the edges of its guard. With
+// ARGPOOL_DEVICE those of a device.
+// SPDX-License-Identifier: MIT
+#include <cstdio>
+#include <cstdlib>
+#include <exception>
+#include <optional>
+#include <stdexcept>
+
+#ifdef ARGPOOL_DEVICE
+#include "device_matrix.h"
+#endif
+#include "edges.h"
+#include "load_table.h"
+#include "runner.h"
+#include "spoilt_rows.h"
+
+namespace argpool::test {
+namespace {
+
+constexpr const char* kUsage =
+    "usage: argpool_spec_rows TABLE.so [--seed SEED] [--each COUNT] [--enough FAILURES]\n"
+    "                         [--problem LINE]... [--row ROW] [--spoil WAY] [--list]\n"
+    "COUNT problems for each row are drawn, unless lines are given. --list prints them, no more.\n";
+
+struct Arguments {
+  std::string table, spoil;
+  RunOptions options;
+  std::vector<std::string> lines;
+  uint64_t seed = 1, each = 40;
+  bool list = false;
+
+  Arguments(int argc, char** argv) {
+    options.alignments = true;
+    options.enough = 20;
+    for (int i = 1; i < argc; ++i) {
+      const std::string word = argv[i];
+      const auto next = [&]() -> std::string {
+        if (i + 1 >= argc) throw std::invalid_argument(word + " needs a value\n" + kUsage);
+        return argv[++i];
+      };
+      if (word == "--seed") seed = std::stoull(next());
+      else if (word == "--each") each = std::stoull(next());
+      else if (word == "--enough") options.enough = std::stoll(next());
+      else if (word == "--problem") lines.push_back(next());
+      else if (word == "--row") options.only_row = next();
+      else if (word == "--spoil") spoil = next();
+      else if (word == "--list") list = true;
+      else if (table.empty() && word[0] != '-') table = word;
+      else throw std::invalid_argument("what is \"" + word + "\"?\n" + kUsage);
+    }
+    if (table.empty()) throw std::invalid_argument(kUsage);
+  }
+};
+
+// Lines that tests/specs/run.py reads.
+int tell(const RunResult& result) {
+  for (const std::string& idle : result.idle) printf("IDLE %s\n", idle.c_str());
+  for (const auto& [reason, rows] : result.skipped) {
+    printf("SKIPPED %ld %s\n", long(rows), reason.c_str());
+  }
+  printf("TALLY rows=%ld problems=%ld comparisons=%ld refusals=%ld failures=%ld\n",
+         long(result.proven.size()), long(result.problems), long(result.comparisons),
+         long(result.refusals), long(result.failures));
+  return result.failures ? 1 : 0;
+}
+
+int run(Arguments arguments) {
+  const argpool_table* table = &load_table(arguments.table);
+  std::optional<SpoiltRows> spoilt;
+  if (!arguments.spoil.empty()) table = &spoilt.emplace(*table, arguments.spoil).table();
+  if (arguments.lines.empty()) {
+    arguments.lines = edge_problems(*table, arguments.each, arguments.seed);
+  }
+  if (arguments.list) {
+    for (const std::string& line : arguments.lines) printf("%s\n", line.c_str());
+    return 0;
+  }
+#ifdef ARGPOOL_DEVICE
+  return tell(run_device_matrix(*table, arguments.lines, arguments.options));
+#else
+  return tell(run_matrix(*table, arguments.lines, arguments.options));
+#endif
+}
+
+}  // namespace
+}  // namespace argpool::test
+
+int main(int argc, char** argv) {
+  try {
+    return argpool::test::run(argpool::test::Arguments(argc, argv));
+  } catch (const std::exception& e) {
+    fprintf(stderr, "argpool_spec_rows: %s\n", e.what());
+    return 2;
+  }
+}
