@@ -28,11 +28,17 @@ extern "C" {
  *
  * shape    always logical: N, C, [D, [H,]] W with window.rank spatial dimensions. N may be missing
  *          (ndim == rank + 1), which means N = 1. Either all tensors of a call have it or none.
- * strides  in elements, NULL for packed row-major. They tell the layout: channels-first has stride
- *          1 on W, channels-last has stride 1 on C (its shape is still N, C, H, W). Where both
- *          would do (C or W is 1), options.layout or another tensor of the call decides;
- *          channels-first otherwise. All tensors of a call share one layout. Batch, channel and
- *          row strides are free; inputs may have stride 0 (C15).
+ * strides  in elements, NULL for packed row-major. On the CPU inputs may have any: 0 (broadcast),
+ *          negative, H and W swapped, every second column; outputs any under which no two cells
+ *          share memory; tensors of one call may differ (C15). Kernels run in place where all
+ *          tensors have stride 1 on W (channels-first), or all on C (channels-last; its shape is
+ *          still N, C, H, W); the other strides are free then. Any other tensor is copied, tile by
+ *          tile, into scratch memory or out of it, at the cost of a copy beside the call. Its tiles
+ *          take 256 KB or so a thread; what reads or writes a plane (channels-last: an image) as a
+ *          whole, such as max_unpool_backward, takes as much scratch memory as that.
+ *          options.layout says which of the two layouts kernels see. FROM_STRIDES is the one in
+ *          which fewer bytes are copied; channels-first where both are alike.
+ *          On devices nothing is copied: all tensors of a call have stride 1 on W, or all on C.
  * dtype    one for all but the indices (C16): f64 f32 f16 bf16 i64 i32 i16 i8 u8 in max_pool; any
  *          type of 1, 2, 4 or 8 bytes in the unpooling operations, which move bits (bool and
  *          complex64 too; with ARGPOOL_DUPLICATES_SUM only floats and integers, which wrap);
@@ -56,7 +62,7 @@ typedef enum argpool_status {
   ARGPOOL_SHAPE_MISMATCH = 3,
   /* C16, C7: an element or index type this operation does not take */
   ARGPOOL_UNSUPPORTED_TYPE = 4,
-  /* C15: innermost stride not 1, layouts that differ, an output whose cells share memory */
+  /* C15: an output whose cells share memory; on devices, an innermost stride that is not 1 */
   ARGPOOL_UNSUPPORTED_STRIDES = 5,
   /* a device without kernels here, or tensors on different devices */
   ARGPOOL_UNSUPPORTED_DEVICE = 6,
@@ -124,8 +130,8 @@ typedef enum argpool_status {
  *                                duplicates = sum, one that does not add
  *  R33  unsupported_type    C16  values and the tensor of cells differ in element type
  *  R34  unsupported_type    C7   an index type that the index space does not take
- *  R35  unsupported_strides C15  neither have all tensors stride 1 on W, nor all on C
- *  R36  unsupported_strides C15  they have not what options.layout says
+ *  R35  unsupported_strides C15  on a device, neither have all tensors stride 1 on W, nor all on C
+ *  R36  unsupported_strides C15  on a device, they have not what options.layout says
  *  R37  unsupported_strides C15  an output has cells that share memory
  *  R38  unsupported_strides      strides make a tensor span 2^62 bytes or more
  *  R39  unsupported_strides C13  max_pool: the cells of one window span 2^31 bytes or more

@@ -203,7 +203,7 @@ argpool_status check_call(argpool_op op, const argpool_window* window,
     }
     p->near &= t->high - t->low <= kMostSpan && t->extent[0] <= kMostExtent &&
                t->extent[1] <= kMostExtent && t->extent[2] <= kMostExtent && t->c <= kMostExtent &&
-               t->n * t->c * t->cells() <= kMostCells;
+               t->n * t->c * t->cells() <= min(kMostCells, kMostSpan / t->bytes);  // and copies
     all[i] = t;
   }
   if (argpool_status bad = check_policies(s, options, *p)) return bad;
@@ -215,8 +215,11 @@ argpool_status check_call(argpool_op op, const argpool_window* window,
   }
   if (argpool_status bad = check_reports(s, *p)) return bad;
   choose_kernels(p);
-  if (argpool_status bad = deduce_layout(s.names, all, 3, options.layout, &p->layout)) return bad;
-  p->either_layout = p->channels_last() && in_either_layout(all, 3);
+  p->layout = layout_of(all, 3, options.layout);
+  if (p->on_device()) {
+    if (argpool_status bad = check_layout(s.names, all, 3, options.layout, p->layout)) return bad;
+  }
+  p->either_layout = p->channels_last() && in_either_layout(all, 3, !p->on_device());
   for (int i = 0; i < 3; ++i) {
     if (!all[i] || !s.output[i]) continue;
     if (argpool_status bad = check_output(s.names[i], *all[i], p->channels_last())) return bad;

@@ -42,7 +42,7 @@ int scatter_far(const Problem& p, int64_t n, int64_t c, Scratch& scratch) {
   const Tensor& to = p.plane;
   for (int64_t z = 0; z < to.extent[2]; ++z) {
     for (int64_t y = 0; y < to.extent[1]; ++y) {
-      if (!p.channels_last()) {
+      if (to.stride[0] == 1) {
         memset(to.at(n, c, 0, y, z), 0, (size_t)(to.extent[0] * to.bytes));
         continue;
       }

@@ -2,11 +2,19 @@
 // SPDX-License-Identifier: MIT
 #include "frame.h"
 
+#include "pack.h"
+
 namespace argpool {
+
+Frame::Frame(const Problem& p, const Scratch& scratch, PackedCopies& copies) {
+  begin(p, scratch.api());
+  if (copies.any()) copies_ = &copies;
+}
 
 void Frame::begin(const Problem& p, const void* context) {
   problem_ = &p;
   context_ = context;
+  copies_ = nullptr;
   static_assert(sizeof window_ == 12 * sizeof(int32_t), "arguments 1 to 12 in their order");
   window_ = p.window_key;
   args_[0] = &context_;
@@ -18,7 +26,15 @@ void Frame::begin(const Problem& p, const void* context) {
   index_[4] = p.values.c > 1 ? s.by_c : s.by_n;  // merged planes of one channel step by image
 }
 
+// DLPack and Halide number types alike; moved bits are unsigned to a kernel, numbers that compare
+// as signed ones are.
+static uint8_t code_of(const Problem& p, Slot slot, const Tensor& t) {
+  const bool bits = slot <= kValues && p.elem >= ARGPOOL_ELEM_X8;
+  return bits ? (uint8_t)kDLUInt : t.flips_sign ? (uint8_t)kDLInt : t.type.code;
+}
+
 void Frame::set_buffer(Slot slot, const Tensor& t, const Tile& tile, const Box* box) {
+  if (copies_ && problem_->packs(t)) return set_copy(slot, t, tile, box);
   const bool last = problem_->channels_last();
   argpool_dim* dim = dims_[slot];
   argpool_dim* space = dim + last;
@@ -27,16 +43,55 @@ void Frame::set_buffer(Slot slot, const Tensor& t, const Tile& tile, const Box* 
     const int64_t stride = box[i].extent > 1 ? t.stride[i] : 0;
     space[i] = {(int32_t)box[i].min, (int32_t)box[i].extent, (int32_t)stride, 0};
   }
-  const int64_t planes = !last ? tile.planes : tile.channels ? tile.channels : t.c;
+  const int64_t planes = planes_of(t, tile);
   const int64_t stride = planes <= 1 ? 0 : last ? t.stride_c : plane_stride(t);
   dim[last ? 0 : 3] = {0, (int32_t)planes, (int32_t)stride, 0};
   dim[0].stride = 1;
-  // DLPack and Halide number types alike; moved bits are unsigned to a kernel.
-  const bool bits = slot <= kValues && problem_->elem >= ARGPOOL_ELEM_X8;
   uint8_t* const host = t.at(tile.n, tile.c, box[0].first, box[1].first, box[2].first);
   const uint64_t memory = (uintptr_t)t.memory;
-  const uint8_t code = bits ? (uint8_t)kDLUInt : t.type.code;
+  const uint8_t code = code_of(*problem_, slot, t);
   buffers_[slot] = {memory, nullptr, host, 0, code, t.type.bits, 1, 4, dim, nullptr};
+}
+
+// The same of a copy, which run_on_copies opens.
+void Frame::set_copy(Slot slot, const Tensor& t, const Tile& tile, const Box* box) {
+  const bool last = problem_->channels_last();
+  argpool_dim* dim = dims_[slot];
+  argpool_dim* space = dim + last;
+  PackedCopies::Box of = {tile.n, tile.c, planes_of(t, tile), {}, {}};
+  for (int i = 0; i < 3; ++i) {
+    of.first[i] = box[i].first;
+    of.extent[i] = box[i].extent;
+  }
+  int64_t strides[4];
+  copies_->set_box(slot, t, of, strides);
+  const auto stride = [&](int i, int64_t extent) { return extent > 1 ? (int32_t)strides[i] : 0; };
+  for (int i = 0; i < 3; ++i) {
+    const int64_t extent = of.extent[i];
+    space[i] = {(int32_t)box[i].min, (int32_t)extent, stride(i, extent), 0};
+  }
+  dim[last ? 0 : 3] = {0, (int32_t)of.planes, stride(3, of.planes), 0};
+  dim[0].stride = 1;
+  const uint8_t code = code_of(*problem_, slot, t);
+  buffers_[slot] = {0, nullptr, nullptr, 0, code, t.type.bits, 1, 4, dim, nullptr};
+}
+
+int Frame::run_on_copies(argpool_kernel_fn kernel, Slot a, Slot b, Slot c, Slot d) {
+  const Problem& p = *problem_;
+  bool packed[kSlots] = {p.packs(p.plane), p.packs(p.values)};
+  packed[kIndices] = packed[kOwnIndices] = p.has_indices && p.packs(p.indices);
+  const Slot slots[] = {a, b, c, d};
+  for (Slot slot : slots) {
+    if (!packed[slot]) continue;
+    buffers_[slot].host = copies_->open(slot);
+    if (!buffers_[slot].host) return ARGPOOL_OUT_OF_MEMORY;
+  }
+  if (int bad = run_in_place(kernel, a, b, c, d)) return bad;
+  for (Slot slot : slots) {
+    if (packed[slot]) copies_->close(slot);
+    packed[slot] = false;  // where it stands for two arguments
+  }
+  return 0;
 }
 
 void Frame::set_tile(const Tile& tile) {

@@ -10,10 +10,14 @@ namespace argpool {
 // Buffers of a frame. `own_indices`: the pooled positions a tile owns, without the halo.
 enum Slot { kPlane, kValues, kIndices, kOwnIndices, kPerPlane, kSlots };
 
+class PackedCopies;
+
 class Frame {
  public:
   Frame() = default;
   Frame(const Problem& problem, const Scratch& scratch) { begin(problem, scratch.api()); }
+  // Where tensors are seen as copies, which last as long as the frame.
+  Frame(const Problem& problem, const Scratch& scratch, PackedCopies& copies);
   Frame(const Problem& problem, const argpool_device_call* call) { begin(problem, call); }
   Frame(const Frame&) = delete;
   Frame& operator=(const Frame&) = delete;
@@ -48,23 +52,33 @@ class Frame {
 
   // Runs a row on its buffers, up to four of them.
   int run(argpool_kernel_fn kernel, Slot a, Slot b, Slot c = kPerPlane, Slot d = kPerPlane) {
+    return copies_ ? run_on_copies(kernel, a, b, c, d) : run_in_place(kernel, a, b, c, d);
+  }
+
+ private:
+  int run_in_place(argpool_kernel_fn kernel, Slot a, Slot b, Slot c, Slot d) {
     args_[ARGPOOL_ARG_BUFFERS] = &buffers_[a];
     args_[ARGPOOL_ARG_BUFFERS + 1] = &buffers_[b];
     args_[ARGPOOL_ARG_BUFFERS + 2] = &buffers_[c];
     args_[ARGPOOL_ARG_BUFFERS + 3] = &buffers_[d];
     return kernel(args_);
   }
+  int run_on_copies(argpool_kernel_fn kernel, Slot a, Slot b, Slot c, Slot d);
 
- private:
   friend class MovedFrame;
   struct Box {
     int64_t min, extent, first;  // in tile coordinates; the tensor's coordinate of `min`
   };
   void set_buffer(Slot slot, const Tensor& tensor, const Tile& tile, const Box* box);
+  void set_copy(Slot slot, const Tensor& tensor, const Tile& tile, const Box* box);
   argpool_dim* space(Slot slot) { return dims_[slot] + problem_->channels_last(); }
+  int64_t planes_of(const Tensor& t, const Tile& tile) const {
+    return !problem_->channels_last() ? tile.planes : tile.channels ? tile.channels : t.c;
+  }
 
   const Problem* problem_;  // must last until the last tile is set
   const void* context_;
+  PackedCopies* copies_;    // NULL: kernels see the tensors themselves
   argpool_window_key window_;
   int32_t cells_[6];
   int64_t index_[5];

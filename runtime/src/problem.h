@@ -10,7 +10,7 @@ namespace argpool {
 struct Problem {
   argpool_op op;
   argpool_layout layout;
-  bool either_layout;  // channels-last is asked for; channels-first would be the same memory
+  bool either_layout;  // channels-last is asked for; of one channel, channels-first serves as well
   argpool_duplicates duplicates;
   bool trusted;
   bool has_indices;
@@ -41,6 +41,11 @@ struct Problem {
            (op == ARGPOOL_MAX_UNPOOL && duplicates == ARGPOOL_DUPLICATES_SUM);
   }
   bool empty() const { return values.empty(); }
+  // Does a kernel see copies of its boxes (pack.h) instead of the tensor itself?
+  bool packs(const Tensor& t) const { return t.flips_sign || !t.steps_by_one(channels_last()); }
+  bool packs_any() const {
+    return packs(plane) || packs(values) || (has_indices && packs(indices));
+  }
   // Of all tensors, all together.
   double bytes() const {
     return (double)plane.n * (double)plane.c *

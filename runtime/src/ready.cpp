@@ -60,7 +60,7 @@ void Ready::fill_in(const Problem& p, const Selection& s) {
   const bool whole =
       s.main_scatters || p.kernel_op == ARGPOOL_KERNEL_MAX_UNPOOL_BACKWARD_EXACT;
   Tile tile;
-  if (p.on_device() || p.empty() || worth_sharing(p, s) ||
+  if (p.on_device() || p.empty() || p.packs_any() || worth_sharing(p, s) ||
       !(whole ? whole_problem(p, &tile) : only_tile(p, s, &tile))) {
     return;
   }

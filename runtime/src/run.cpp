@@ -3,7 +3,7 @@
 #include "run.h"
 
 #include "errors.h"
-#include "frame.h"
+#include "pack.h"
 #include "threads.h"
 
 namespace argpool {
@@ -26,7 +26,8 @@ struct Pooling {
 int pool_tiles(void* data, int64_t first, int64_t past) {
   const Pooling& job = *static_cast<const Pooling*>(data);
   Scratch scratch;
-  Frame frame(job.p, scratch);
+  PackedCopies copies(job.p, scratch);
+  Frame frame(job.p, scratch, copies);
   int bad = 0;
   for (int64_t i = first; i < past && !bad; ++i) {
     frame.set_tile(tile_at(job.p, job.tiling, i));

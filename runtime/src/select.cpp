@@ -18,6 +18,10 @@ const Tensor& output_of(const Problem& p, int kernel_op) {
 }
 
 uint64_t alignment_of(const Problem& p, const Tensor& t) {
+  if (p.packs(t)) {  // copies start at cache lines, and so do pieces of them
+    const int64_t line = p.channels_last() ? t.c : t.extent[0];
+    return 64 | (uint64_t)(t.n * t.c * t.cells() > line ? line * t.bytes : 0);
+  }
   int64_t strides = t.stride_n | t.stride[1] | t.stride[2];
   strides |= p.channels_last() ? t.stride[0] : t.stride_c;
   return (uintptr_t)t.data | (uint64_t)(strides * t.bytes);

@@ -108,6 +108,7 @@ argpool_status read_tensor(const char* name, const DLTensor* t, int rank, Tensor
   out->place(static_cast<uint8_t*>(t->data) + (apart ? 0 : t->byte_offset));
   out->type = t->dtype;
   out->bytes = t->dtype.bits / 8;
+  out->flips_sign = false;
   const int64_t n = out->n = batched ? t->shape[0] : 1, c = out->c = shape[0];
   const int64_t w = out->extent[0] = shape[rank];
   const int64_t h = out->extent[1] = rank > 1 ? shape[rank - 1] : 1;
@@ -162,43 +163,49 @@ argpool_status same_device(const char* name, const Tensor& t, const char* other,
               other);
 }
 
-argpool_status deduce_layout(const char* const* names, const Tensor* const* tensors, int count,
-                             argpool_layout wanted, argpool_layout* layout) {
+argpool_layout layout_of(const Tensor* const* tensors, int count, argpool_layout wanted) {
+  if (wanted != ARGPOOL_LAYOUT_FROM_STRIDES) return wanted;
+  double first = 0, last = 0;  // bytes to be copied
+  for (int i = 0; i < count; ++i) {
+    const Tensor* t = tensors[i];
+    if (!t || t->empty() || t->all_one()) continue;
+    const double bytes = (double)t->n * (double)t->c * (double)t->cells() * t->bytes;
+    if (!t->steps_by_one(false)) first += bytes;
+    if (!t->steps_by_one(true)) last += bytes;
+  }
+  return last < first ? ARGPOOL_CHANNELS_LAST : ARGPOOL_CHANNELS_FIRST;
+}
+
+argpool_status check_layout(const char* const* names, const Tensor* const* tensors, int count,
+                            argpool_layout wanted, argpool_layout layout) {
   // The first tensor that cannot be channels-first, and the first that cannot be channels-last.
   int not_first = -1, not_last = -1;
   for (int i = count - 1; i >= 0; --i) {
     const Tensor* t = tensors[i];
     if (!t || t->empty()) continue;  // without elements, strides mean nothing
-    if (t->extent[0] > 1 && t->stride[0] != 1) not_first = i;
-    if (t->c > 1 && t->stride_c != 1) not_last = i;
+    if (!t->steps_by_one(false)) not_first = i;
+    if (!t->steps_by_one(true)) not_last = i;
   }
-  if (wanted != ARGPOOL_CHANNELS_LAST && not_first < 0) {
-    *layout = ARGPOOL_CHANNELS_FIRST;
-    return ARGPOOL_OK;
-  }
-  if (wanted != ARGPOOL_CHANNELS_FIRST && not_last < 0) {
-    *layout = ARGPOOL_CHANNELS_LAST;
-    return ARGPOOL_OK;
-  }
+  const bool first = layout == ARGPOOL_CHANNELS_FIRST;
+  if ((first ? not_first : not_last) < 0) return ARGPOOL_OK;
   if (wanted == ARGPOOL_LAYOUT_FROM_STRIDES) {
     return fail(ARGPOOL_UNSUPPORTED_STRIDES,
-                "%s has stride %lld on w and %s has stride %lld on c; accepted: stride 1 on w in "
-                "all tensors of a call (channels-first), or on c in all of them (C15)",
+                "%s has stride %lld on w and %s has stride %lld on c; accepted on devices: stride "
+                "1 on w in all tensors of a call (channels-first), or on c in all of them (C15)",
                 names[not_first], (ll)tensors[not_first]->stride[0], names[not_last],
                 (ll)tensors[not_last]->stride_c);
   }
-  const bool first = wanted == ARGPOOL_CHANNELS_FIRST;
   const Tensor* t = tensors[first ? not_first : not_last];
   return fail(ARGPOOL_UNSUPPORTED_STRIDES,
-              "%s has stride %lld on %s; accepted in %s: 1 (C15)",
+              "%s has stride %lld on %s; accepted on devices in %s: 1 (C15)",
               names[first ? not_first : not_last], (ll)(first ? t->stride[0] : t->stride_c),
               first ? "w" : "c", first ? "channels-first" : "channels-last");
 }
 
-bool in_either_layout(const Tensor* const* tensors, int count) {
+bool in_either_layout(const Tensor* const* tensors, int count, bool copies) {
   for (int i = 0; i < count; ++i) {
     const Tensor* t = tensors[i];
-    if (t && (t->c != 1 || (t->extent[0] > 1 && t->stride[0] != 1))) return false;
+    if (t && (t->c != 1 || !(copies || t->steps_by_one(false)))) return false;
   }
   return true;
 }

@@ -20,6 +20,7 @@ struct Tensor {
   int64_t low, high;  // its first byte and the one past its last, counted from data
   int32_t bytes;      // an element's
   DLDataType type;
+  bool flips_sign;    // kernels compare unsigned elements as signed ones, with the top bit inverted
 
   // Gives it data: where it starts; in OpenCL the cl_mem, in which byte_offset says so.
   void place(void* given) {
@@ -45,6 +46,12 @@ struct Tensor {
     add(c, stride_c);
     add(n, stride_n);
   }
+  // Does it step by 1 along the dimension that kernels take for the innermost?
+  bool steps_by_one(bool channels_last) const {
+    return channels_last ? c <= 1 || stride_c == 1 : extent[0] <= 1 || stride[0] == 1;
+  }
+  // Are all its cells one?
+  bool all_one() const { return !(stride[0] | stride[1] | stride[2] | stride_c | stride_n); }
   // The element at channel c of image n, at a cell.
   uint8_t* at(int64_t in, int64_t ic, int64_t x, int64_t y, int64_t z) const {
     return data + (in * stride_n + ic * stride_c + x * stride[0] + y * stride[1] + z * stride[2]) *
@@ -68,12 +75,17 @@ struct DeviceName {
 };
 DeviceName device_name(int32_t device, int32_t id);
 
-// The one layout of a call's tensors: `wanted` where it is not FROM_STRIDES, else the one all of
-// them can have; channels-first where they can have both (C15). NULL tensors are skipped.
-argpool_status deduce_layout(const char* const* names, const Tensor* const* tensors, int count,
-                             argpool_layout wanted, argpool_layout* layout);
+// The layout in which kernels see a call's tensors: `wanted` where it is not FROM_STRIDES, else the
+// one in which fewer bytes have to be copied; channels-first where both are alike (C15). NULL
+// tensors are skipped.
+argpool_layout layout_of(const Tensor* const* tensors, int count, argpool_layout wanted);
 
-// Does each have one channel, and rows as channels-first has them? NULL tensors are skipped.
-bool in_either_layout(const Tensor* const* tensors, int count);
+// On devices nothing is copied: all tensors step by 1 along the innermost dimension of the layout.
+argpool_status check_layout(const char* const* names, const Tensor* const* tensors, int count,
+                            argpool_layout wanted, argpool_layout layout);
+
+// Does each have one channel? Of tensors that are not copied, rows as channels-first has them as
+// well. NULL tensors are skipped.
+bool in_either_layout(const Tensor* const* tensors, int count, bool copies);
 
 }  // namespace argpool

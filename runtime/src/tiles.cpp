@@ -55,18 +55,20 @@ Range range_at(const Problem& p, int i, int64_t at, int64_t end, bool last) {
 // does not matter. `extents` are x, y, z; `planes` of channels-first, all channels otherwise.
 bool box_fits(const Problem& p, const Tensor& t, const int64_t* extents, int64_t planes) {
   const int64_t outer = p.channels_last() ? t.c : planes;
+  const bool packed = p.packs(t);
   const int64_t outer_stride = p.channels_last() ? t.stride_c : plane_stride(t);
   int64_t span = t.bytes, cells = 1;
   for (int i = 0; i < 4; ++i) {
     const int64_t extent = i < 3 ? extents[i] : outer, stride = i < 3 ? t.stride[i] : outer_stride;
     if (extent > kMostExtent) return false;
     cells *= extent;  // below 2^61
-    if (extent <= 1 || stride == 0) continue;
+    if (packed || extent <= 1 || stride == 0) continue;
     const int64_t step = (stride < 0 ? -stride : stride) * t.bytes;
     if (step > kMostSpan) return false;
     span += step * (extent - 1);  // below 2^60
     if (span > kMostSpan) return false;
   }
+  if (packed && cells > kMostSpan / t.bytes) return false;
   return cells <= kMostCells || p.op == ARGPOOL_MAX_POOL;
 }
 
@@ -123,19 +125,54 @@ bool shares_channels(const Problem& p, const int64_t* rows, int64_t least_tiles)
 bool images_stack(const Problem& p) {
   constexpr int64_t kSmallImage = 128 * 1024;
   const int64_t n = p.values.n, position = p.values.c * (p.values.bytes + p.indices.bytes);
+  const auto may_stack = [&p](const Tensor& t) { return t.stride_n > 0 || p.packs(t); };
   return p.channels_last() && p.near && n > 1 && p.window.rank < 3 &&
          p.values.cells() * position < kSmallImage && p.indexing.by_n * n <= INT32_MAX &&
-         p.plane.stride_n > 0 && p.values.stride_n > 0 &&
-         (p.indices.stride_n > 0 || !p.has_indices);
+         may_stack(p.plane) && may_stack(p.values) && (!p.has_indices || may_stack(p.indices));
+}
+
+// What is copied of problems whose tensors are packed for their kernels: little enough to stay in
+// any CPU's L2 until the kernel has read it.
+constexpr int64_t kPackedBytes = 256 * 1024;
+
+// tile_bytes of a tile whose inputs and outputs are as many bytes together as may be packed.
+int64_t packed_tile_bytes(const Problem& p) {
+  const double cells = (double)p.values.cells(), position = p.values.bytes + p.indices.bytes;
+  const double all = position * cells + (double)p.plane.cells() * p.plane.bytes;
+  return (int64_t)(kPackedBytes * (position * cells / all));
 }
 
 }  // namespace
+
+// Of packed tensors whose memory runs along planes, or rows: how many a tile takes at least, so
+// that whole cache lines are read. 1: no matter.
+static int64_t in_a_cache_line(const Problem& p, bool rows) {
+  constexpr int64_t kCacheLine = 64;
+  int64_t least = 1;
+  const auto look_at = [&](const Tensor& t) {
+    const int64_t stride = rows ? t.stride[1] : t.stride_c, extent = rows ? t.extent[1] : t.c;
+    if (!p.packs(t) || extent == 1 || stride == 0) return;
+    const int64_t bytes = (stride < 0 ? -stride : stride) * t.bytes;
+    least = max(least, kCacheLine / bytes);
+  };
+  look_at(p.plane);
+  look_at(p.values);
+  if (p.has_indices) look_at(p.indices);
+  return least;
+}
+
+int64_t planes_together(const Problem& p) {
+  const int64_t planes = p.channels_last() ? 1 : p.values.c;
+  return p.packs_any() ? min(planes, in_a_cache_line(p, false)) : 1;
+}
 
 bool planes_merge(const Problem& p) {
   if (p.channels_last()) return false;
   const int64_t n = p.values.n, c = p.values.c;
   if (n == 1 || c == 1) return true;
-  const auto uniform = [c](const Tensor& t) { return t.stride_n == c * t.stride_c; };
+  const auto uniform = [&](const Tensor& t) {
+    return t.stride_n == c * t.stride_c || p.packs(t);
+  };
   return uniform(p.plane) && uniform(p.values) && (!p.has_indices || uniform(p.indices)) &&
          p.indexing.by_n == c * p.indexing.by_c;
 }
@@ -168,6 +205,7 @@ bool fits_kernels(const Problem& p, const Tile& tile) {
 
 bool make_tiling(const Problem& p, int64_t tile_bytes, int64_t least_tiles, Tiling* t) {
   const int64_t n = p.values.n, c = p.values.c;
+  if (p.packs_any()) tile_bytes = min(tile_bytes, max(packed_tile_bytes(p), 1 << 12));
   t->merged = planes_merge(p);
   t->images = t->merged ? 1 : n;
   t->planes = p.channels_last() ? 1 : t->merged ? n * c : c;
@@ -190,7 +228,8 @@ bool make_tiling(const Problem& p, int64_t tile_bytes, int64_t least_tiles, Tili
     const int64_t bytes = plane * t->planes * t->images;
     tile_bytes = clamp(bytes / least_tiles, min(tile_bytes, 1 << 15), tile_bytes);
   }
-  t->tile_planes = clamp(tile_bytes / plane, 1, min(t->planes, kMostTilePlanes));
+  const bool packs = p.packs_any();
+  t->tile_planes = clamp(tile_bytes / plane, planes_together(p), min(t->planes, kMostTilePlanes));
   t->tile_planes = even_step(t->planes, t->tile_planes, 1);
   if (shares_channels(p, total, least_tiles)) {
     t->channel_tiles = min(least_tiles, c / kChannelUnit);
@@ -199,19 +238,22 @@ bool make_tiling(const Problem& p, int64_t tile_bytes, int64_t least_tiles, Tili
     tile_bytes = max(tile_bytes, plane / t->channel_tiles);
   }
   // Rows: no fewer than the halo, lest tiles mostly read their neighbours' input.
-  int64_t slab = plane / t->channel_tiles;
+  const int64_t rows_together = packs ? ceil_div(in_a_cache_line(p, true), p.window.stride[1]) : 1;
+  int64_t slab = plane * (packs ? t->tile_planes : 1) / t->channel_tiles;
   for (int i = 2; i >= 1 && slab > tile_bytes; --i) {
     if (total[i] == 1) continue;
     const int64_t line = max(1, slab / total[i]);  // of one position in this dimension
     const int64_t halo = (p.window.kernel[i] - 1) * p.window.dilation[i] / p.window.stride[i];
-    t->step[i] = even_step(total[i], max(max(1, tile_bytes / line), halo), 1);
+    const int64_t least = max(halo, i == 1 ? rows_together : 1);
+    t->step[i] = even_step(total[i], max(tile_bytes / line, least), 1);
     slab = line * t->step[i];
     if (t->step[i] > 1) break;
   }
   // A signal is one row: long pieces of it.
   const int64_t so_far = t->images * ceil_div(t->planes, t->tile_planes) * t->channel_tiles;
-  if (total[1] == 1 && total[2] == 1 && so_far < least_tiles && total[0] >= 2 * kLongPiece) {
-    const int64_t pieces = min(ceil_div(least_tiles, so_far), kMostPieces);
+  if (total[1] == 1 && total[2] == 1 && total[0] >= 2 * kLongPiece) {
+    int64_t pieces = so_far < least_tiles ? min(ceil_div(least_tiles, so_far), kMostPieces) : 1;
+    if (packs) pieces = max(pieces, slab / tile_bytes);
     t->step[0] = even_step(total[0], max(ceil_div(total[0], pieces), kLongPiece), kPieceUnit);
   }
   // Then whatever 32-bit offsets demand. x is cut last, in pieces that keep guards true: multiples

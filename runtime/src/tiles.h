@@ -75,6 +75,10 @@ class Tiled {
   Problem stacked_;  // where it `stacks`
 };
 
+// How many planes of a channels-first problem to take at a time, where its kernels see packed
+// copies (pack.h) of tensors whose memory runs along channels.
+int64_t planes_together(const Problem& p);
+
 // May the planes of all images be numbered n*C + c in one buffer?
 bool planes_merge(const Problem& p);
 

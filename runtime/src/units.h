@@ -27,7 +27,7 @@ int for_whole_planes(const Problem& p, int64_t unit, int64_t past, Near near, Fa
   const bool merged = planes_merge(p);
   const int64_t plane = p.values.cells() * (p.values.bytes + p.indices.bytes) +
                         p.plane.cells() * p.plane.bytes;
-  const int64_t most = min(kMostWholeUnits, max(1, kWholeBytes / plane));
+  const int64_t most = min(kMostWholeUnits, max(planes_together(p), kWholeBytes / plane));
   const bool fits = fits_kernels(p, whole_planes(p, 0, 0, 1));
   int bad = 0;
   for (int64_t count; unit < past && !bad; unit += count) {

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "far_planes.h"
-#include "frame.h"
+#include "pack.h"
 #include "run.h"
 #include "units.h"
 
@@ -62,7 +62,8 @@ int gather_tiles(void* data, int64_t first, int64_t past) {
   const argpool_row &main = *job.s.main.row, *check = job.s.check.row;
   uint8_t foreign[kMostTilePlanes];
   Scratch scratch;
-  Frame frame(p, scratch);
+  PackedCopies copies(p, scratch);
+  Frame frame(p, scratch, copies);
   int bad = 0;
   for (int64_t i = first; i < past && !bad; ++i) {
     const Tile tile = tile_at(p, job.tiling, i);
@@ -161,7 +162,8 @@ int scatter_units(Unpooling& job, Frame& frame, Scratch& scratch, int64_t unit, 
 int scatter_all(void* data, int64_t first, int64_t past) {
   Unpooling& job = *static_cast<Unpooling*>(data);
   Scratch scratch;
-  Frame frame(job.p, scratch);
+  PackedCopies copies(job.p, scratch);
+  Frame frame(job.p, scratch, copies);
   const int bad = scatter_units(job, frame, scratch, first, past);
   fence_streams(*job.s.scatter.row);
   return bad;
@@ -171,7 +173,8 @@ int scatter_marked(void* data, int64_t first, int64_t past) {
   Unpooling& job = *static_cast<Unpooling*>(data);
   const Marks& marks = job.marks;
   Scratch scratch;
-  Frame frame(job.p, scratch);
+  PackedCopies copies(job.p, scratch);
+  Frame frame(job.p, scratch, copies);
   int bad = 0;
   for (int64_t i = first; i < past && !bad; ++i) {
     if (!job.marks.at(i)) continue;

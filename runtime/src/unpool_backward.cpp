@@ -2,7 +2,7 @@
 // pooled positions, each with its whole plane of grad_dst; `exact` takes planes whole.
 // SPDX-License-Identifier: MIT
 #include "far_planes.h"
-#include "frame.h"
+#include "pack.h"
 #include "run.h"
 #include "units.h"
 
@@ -31,7 +31,8 @@ struct Backward {
 int tiles(void* data, int64_t first, int64_t past) {
   Backward& job = *static_cast<Backward*>(data);
   Scratch scratch;
-  Frame frame(job.p, scratch);
+  PackedCopies copies(job.p, scratch);
+  Frame frame(job.p, scratch, copies);
   int bad = 0;
   for (int64_t i = first; i < past && !bad; ++i) {
     const Tile tile = tile_at(job.p, job.tiling, i);
@@ -59,7 +60,8 @@ int whole_units(void* data, int64_t first, int64_t past) {
   Backward& job = *static_cast<Backward*>(data);
   const Problem& p = job.p;
   Scratch scratch;
-  Frame frame(p, scratch);
+  PackedCopies copies(p, scratch);
+  Frame frame(p, scratch, copies);
   const int bad = for_whole_planes(
       p, first, past,
       [&](const Tile& tile, int64_t unit, int64_t) { return job.run_tile(frame, tile, unit); },

@@ -29,7 +29,8 @@ const char* role_of_values(argpool_op op) {
 
 Form form_of(const Problem& p, const char* role, DLDataType type, const Extents& extent,
              bool output, int64_t ordinal) {
-  Form form{role, type, extent, p.batched, p.window.rank, p.layout, p.gap, "", output};
+  Form form{role, type, extent, p.batched, p.window.rank, p.layout, p.gap, "", output,
+            p.views[size_t(ordinal - 1)]};
   // Tensors of a call differ in their gaps, so that one's strides cannot stand in for another's.
   for (int64_t& gap : form.gap) gap *= ordinal;
   if (!output) form.broadcast = p.broadcast;

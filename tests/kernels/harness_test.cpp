@@ -21,7 +21,8 @@ TEST(Problem, PrintsAsItIsRead) {
        {"max_pool f32 i64 plane cf n1c3h7w9 k2s2 fill=ties gap=3x0x0x0",
         "max_pool f32 none plane cl c3w9 k3s2p1 fill=random",
         "max_unpool i32 u8 window cl n2c3d4h5w6 k2x3x1s1x2x3p0x1x0e1x0x0d1x2x1 ceil fill=bits "
-        "idx=bad broadcast=nc threads=3 callback trusted seed=7",
+        "idx=bad broadcast=nc view=flip threads=3 callback trusted seed=7",
+        "max_pool f32 i64 plane cf n1c3h7w9 k2 fill=random view=swapped/every2/other",
         "max_unpool f32 i64 tensor_colmajor cf n1c3h3w4 k2s2 out=5x8 fill=bits idx=own",
         "max_pool_backward bf16 u16 window cl n1c3h3w4 k2s2 out=7x8 fill=random idx=last",
         "max_unpool_backward c64 i64 tensor_default_shape cf c3d2h3w4 k2s2 dup=exact fill=bits "
@@ -50,7 +51,8 @@ TEST(Problem, QuotesTheWordItCannotRead) {
         "max_pool f32 i64 plane cf n1h7w9 k2", "max_pool f32 i64 plane cf n1c3h7w9 k2x2x2",
         "max_pool f32 i64 plane cf n1c3h7w9 q2", "max_pool f99 i64 plane cf n1c3h7w9 k2",
         "max_pool f32 i64 plane cf n1c3h7w9 k2 fil=ties",
-        "max_pool f32 i64 plane cf n1c3h7w9 k2 fill=tie"}) {
+        "max_pool f32 i64 plane cf n1c3h7w9 k2 fill=tie",
+        "max_pool f32 i64 plane cf n1c3h7w9 k2 view=swapped/plain"}) {
     EXPECT_THROW(parse(line), std::invalid_argument) << line;
   }
 }

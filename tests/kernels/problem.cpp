@@ -47,6 +47,12 @@ constexpr Word<Indices> kIndices[] = {{"own", Indices::Own},
                                       {"bad", Indices::Bad},
                                       {"alias", Indices::Alias}};
 
+constexpr Word<View> kViews[] = {{"plain", View::Plain},
+                                 {"swapped", View::Swapped},
+                                 {"every2", View::Every2},
+                                 {"flip", View::Flip},
+                                 {"other", View::Other}};
+
 [[noreturn]] void fail(const std::string& what, const std::string& word) {
   throw std::invalid_argument(what + ", not \"" + word + "\"");
 }
@@ -90,6 +96,16 @@ std::vector<Field> fields(const std::string& word) {
     if (in.peek() == EOF) break;
   }
   return found;
+}
+
+// One word for all tensors, or one for each.
+std::array<View, 3> parse_views(const std::string& text) {
+  std::vector<View> found;
+  std::istringstream in(text);
+  for (std::string part; std::getline(in, part, '/');) found.push_back(value_of(kViews, part));
+  if (found.size() == 1) return {found[0], found[0], found[0]};
+  if (found.size() != 3) fail("expected 1 or 3 views", text);
+  return {found[0], found[1], found[2]};
 }
 
 std::vector<int64_t> numbers(const std::string& text) {
@@ -156,6 +172,8 @@ void parse_option(const std::string& key, const std::string& text, Problem* p) {
     std::copy(gaps.begin(), gaps.end(), p->gap.begin());
   } else if (key == "broadcast") {
     p->broadcast = text;
+  } else if (key == "view") {
+    p->views = parse_views(text);
   } else if (key == "threads") {
     p->threads = std::stoi(text);
   } else if (key == "seed") {
@@ -272,6 +290,13 @@ std::string print(const Problem& p) {
     out << " gap=" << p.gap[0] << 'x' << p.gap[1] << 'x' << p.gap[2] << 'x' << p.gap[3];
   }
   if (!p.broadcast.empty()) out << " broadcast=" << p.broadcast;
+  if (!p.is_plain()) {
+    const auto [cells, values, indices] = p.views;
+    out << " view=" << text_of(kViews, cells);
+    if (values != cells || indices != cells) {
+      out << '/' << text_of(kViews, values) << '/' << text_of(kViews, indices);
+    }
+  }
   if (p.threads != 1) out << " threads=" << p.threads;
   if (p.callback) out << " callback";
   if (p.trusted) out << " trusted";

@@ -27,6 +27,11 @@ enum class Fill { Random, Ties, Negative, NaN, Zeros, Inf, Subnormal, Lowest, Mi
 /// own, but for a few whose low 32 bits alone are (where the type has more; else own).
 enum class Indices { Own, Last, Foreign, Zeros, Bad, Alias };
 
+/// How a tensor lies in memory. plain: as the layout has it; swapped: columns where rows are;
+/// every2: each second element of its lines; flip: its lines, and their rows, from the end on;
+/// other: as the other layout has it.
+enum class View { Plain, Swapped, Every2, Flip, Other };
+
 struct Problem {
   argpool_op op = ARGPOOL_MAX_POOL;
   std::string elem = "f32";   // words of types.h
@@ -41,13 +46,15 @@ struct Problem {
   Fill fill = Fill::Random;
   Indices indices = Indices::Own;
   std::array<int64_t, 4> gap{};  // elements skipped after each line, row of lines, plane, image
-  std::string broadcast;         // dimensions of the inputs with stride 0, of "nchd"
+  std::string broadcast;         // dimensions of the inputs with stride 0, of "nchdw"
+  std::array<View, 3> views{};   // of the cells, of values, of indices
   int32_t threads = 1;
   bool callback = false;  // threads of the caller's own, through options.parallel
   bool trusted = false;   // options.trusted_indices: a wrong index loses its value
   uint64_t seed = 0;
 
   bool has_output_size() const { return output_size[2] != 0; }
+  bool is_plain() const { return views == std::array<View, 3>{}; }
   bool pools() const { return op == ARGPOOL_MAX_POOL; }
   /// Values of one cell are added (C9); otherwise elements are moved, or pooled.
   bool sums() const {

@@ -70,8 +70,10 @@ void draw_memory(Problem* p, Random& random) {
     for (int64_t& gap : p->gap) gap = 16 * random.below(3);  // keeps alignments
   }
   const bool last = p->layout == ARGPOOL_CHANNELS_LAST;
-  if (random.chance(8)) p->broadcast = last ? any_of({"n", "h", "nh"}, random)
-                                            : any_of({"n", "c", "nc", "h"}, random);
+  if (random.chance(8)) p->broadcast = last ? any_of({"n", "h", "nh", "c", "ncdhw"}, random)
+                                            : any_of({"n", "c", "nc", "h", "ncdhw"}, random);
+  if (!random.chance(4)) return;
+  for (View& view : p->views) view = View(random.below(int64_t(View::Other) + 1));
 }
 
 void draw_types(Problem* p, Random& random) {

@@ -22,6 +22,13 @@ std::vector<std::string> problems() {
         "fill={mix,ties,negative,nan,zeros,lowest}",
         "max_pool f32 i64 {tensor,tensor_colmajor,image,batch_image} {cf,cl} n2c3h5w4 k3s1p1 "
         "fill=mix",
+        "max_pool f32 {i64 image,u8 window} {cf,cl} n2c3h5w9 k3s2p1 fill=mix "
+        "{view=swapped,view=every2,view=flip,view=other,broadcast=ncdhw}",
+        "max_unpool f32 {i64 tensor,u8 window} {cf,cl} n2c3h3w5 k3s2p1 fill=bits "
+        "idx={own,foreign,bad} {view=swapped,view=every2,view=flip,view=other,broadcast=ncdhw}",
+        "max_unpool_backward f32 {i64 tensor,u8 window} {cf,cl} n2c3h3w5 k3s2p1 fill=bits "
+        "{dup=exact,} idx={own,foreign,bad} "
+        "{view=swapped,view=every2,view=flip,view=other,broadcast=ncdhw}",
         "max_pool f32 {i64 plane,u8 window} {cf,cl} n2c3h7w9 k2x3s1x2p0x1d2 ceil fill=mix "
         "gap=3x0x2",
         "max_unpool f32 {i64 plane,i32 plane,u8 window} {cf,cl} n2c3h3w5 {k2s2,k3s2p1,k2s3} "

@@ -114,7 +114,8 @@ bool runs(const Row& row, const Problem& p) {
   if (computes(row, p)) return true;
   if (p.layout != ARGPOOL_CHANNELS_LAST || p.shape[1] != 1) return false;
   const bool one_pixel = p.cells()[4] == 1 && p.pooled()[4] == 1;  // rows of it adjoin anyway
-  if (p.gap[0] != 0 && !one_pixel) return false;
+  const bool copies = row.target->device == kDLCPU;  // pixels that do not adjoin
+  if (p.gap[0] != 0 && !one_pixel && !copies) return false;
   Problem first = p;
   first.layout = ARGPOOL_CHANNELS_FIRST;
   return computes(row, first);
@@ -164,6 +165,22 @@ Guard judge_extents(const argpool_guard& guard, const Form& output) {
   return refuses ? Guard::Refuses : Guard::Allows;
 }
 
+// Is a tensor seen as a packed copy, which starts at a cache line?
+bool is_packed(const Row& row, const Tensor& tensor) {
+  const size_t innermost = row.layout() == ARGPOOL_LAYOUT_CL ? 1 : 4;
+  const Form& form = tensor.form();
+  return form.extent[innermost] > 1 &&
+         tensor.byte_strides()[innermost] != int64_t(form.elem_bytes());
+}
+
+Guard judge_packed_alignment(const Row& row, const Form& form, size_t align) {
+  const int64_t line = form.extent[row.layout() == ARGPOOL_LAYOUT_CL ? 1 : 4];
+  int64_t lines = 1;
+  for (int64_t extent : form.extent) lines *= extent;
+  lines /= line;
+  return lines > 1 && size_t(line) * form.elem_bytes() % align ? Guard::Refuses : Guard::Allows;
+}
+
 // Indices narrower than the elements beside them are as well aligned in number.
 Guard judge_alignment(const Row& row, const Tensor& output) {
   static constexpr uint8_t kElemBytes[] = {0, 8, 4, 2, 2, 8, 4, 2, 1, 1, 1, 2, 4, 8};  // by ELEM_*
@@ -171,6 +188,7 @@ Guard judge_alignment(const Row& row, const Tensor& output) {
   const size_t narrower =
       std::max<size_t>(kElemBytes[row.elem()] / output.form().elem_bytes(), 1);
   const size_t align = std::max<size_t>(row.row->guard.align / narrower, 1);
+  if (is_packed(row, output)) return judge_packed_alignment(row, output.form(), align);
   if (output.address() % align) return Guard::Refuses;
   const size_t innermost = row.layout() == ARGPOOL_LAYOUT_CL ? 1 : 4;
   Guard answer = Guard::Allows;

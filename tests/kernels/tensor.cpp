@@ -20,10 +20,12 @@ constexpr size_t kMargin = kPage;  // bytes beside a tensor that are watched whe
 constexpr size_t kLineStride = 2 * kPage;
 
 // Logical dimensions (of n, c, d, h, w) from the innermost in memory to the outermost.
-constexpr size_t kMemoryOrder[2][5] = {{4, 3, 2, 1, 0}, {1, 4, 3, 2, 0}};
-
-const size_t* memory_order(const Form& form) {
-  return kMemoryOrder[form.layout == ARGPOOL_CHANNELS_LAST ? 1 : 0];
+std::array<size_t, 5> memory_order(const Form& form) {
+  const bool last = (form.layout == ARGPOOL_CHANNELS_LAST) != (form.view == View::Other);
+  std::array<size_t, 5> order = {4, 3, 2, 1, 0};
+  if (last) order = {1, 4, 3, 2, 0};
+  if (form.view == View::Swapped) std::swap(order[last ? 1 : 0], order[last ? 2 : 1]);
+  return order;
 }
 
 bool by_lines(Placement placement) {
@@ -34,19 +36,24 @@ struct Geometry {
   std::array<int64_t, 5> stride{};
   int64_t lines = 1;
   size_t span = 0, line_bytes = 0;
+  size_t first_cell = 0;  // how far behind the first byte
 };
 
 Geometry geometry(const Form& form, Placement placement) {
   Geometry g;
-  const size_t* order = memory_order(form);
+  const auto order = memory_order(form);
   const int64_t bytes = int64_t(form.elem_bytes());
-  int64_t stride = bytes, last = 0;
+  int64_t stride = form.view == View::Every2 ? 2 * bytes : bytes, last = 0;
   for (size_t i = 0; i < 5; ++i) {
     const size_t dim = order[i];
     const bool repeats = form.broadcast.find("ncdhw"[dim]) != std::string::npos;
     const int64_t extent = repeats ? 1 : form.extent[dim];
     g.stride[dim] = repeats ? 0 : stride;
     last += (extent - 1) * g.stride[dim];
+    if (form.view == View::Flip && i < 2 && extent > 0) {
+      g.first_cell += size_t((extent - 1) * g.stride[dim]);
+      g.stride[dim] = -g.stride[dim];
+    }
     if (i > 0) g.lines *= extent;
     if (i == 0) g.line_bytes = size_t(extent * bytes);
     stride *= extent;
@@ -56,6 +63,7 @@ Geometry geometry(const Form& form, Placement placement) {
   bool empty = false;
   for (int64_t extent : form.extent) empty |= extent == 0;
   g.span = empty ? 0 : size_t(last + bytes);
+  if (empty) g.first_cell = 0;
   return g;
 }
 
@@ -102,6 +110,7 @@ std::vector<uint8_t> dense_bytes(const Form& form) {
 bool Tensor::fits(const Form& form, const Slot& slot, Placement placement) {
   const Geometry g = geometry(form, placement);
   if (!by_lines(placement)) return g.span + 3 * kMargin <= slot.block.size();
+  if (form.view == View::Every2 || form.view == View::Flip) return false;
   return form.gap == std::array<int64_t, 4>{} && g.line_bytes <= kPage &&
          size_t(g.lines) * kLineStride <= slot.lines.size();
 }
@@ -125,6 +134,7 @@ Tensor::Tensor(const Form& form, const Slot& slot, Placement placement, size_t a
   if (placement == Placement::Odd) offset = least;
   if (placement == Placement::Short) offset = std::max(least / 2, form.elem_bytes());
   own_ = memory.own() + offset;
+  first_cell_ = own_ + g.first_cell;
   kernel_ = (form.output ? memory.writable() : memory.readonly()) + offset;
 
   int ndim = 0;
@@ -133,7 +143,7 @@ Tensor::Tensor(const Form& form, const Slot& slot, Placement placement, size_t a
     dl_shape_[ndim] = form.extent[dim];
     dl_strides_[ndim++] = stride_[dim] / int64_t(form.elem_bytes());
   }
-  dl_.data = kernel_;
+  dl_.data = kernel_ + g.first_cell;
   dl_.device = {kDLCPU, 0};
   dl_.ndim = ndim;
   dl_.dtype = form.dtype;
@@ -162,7 +172,7 @@ void Tensor::for_each_cell(Visit visit) const {
     for (p[1] = 0; p[1] < e[1]; ++p[1])
       for (p[2] = 0; p[2] < e[2]; ++p[2])
         for (p[3] = 0; p[3] < e[3]; ++p[3]) {
-          uint8_t* at = own_;
+          uint8_t* at = first_cell_;
           for (size_t i = 0; i < 4; ++i) at += p[i] * stride_[i];
           for (p[4] = 0; p[4] < e[4]; ++p[4], at += stride_[4]) visit(p, at);
         }

@@ -42,6 +42,7 @@ struct Form {
   std::array<int64_t, 4> gap{};
   std::string broadcast;
   bool output = false;
+  View view = View::Plain;
 
   size_t elem_bytes() const { return dtype.bits / 8u; }
 };
@@ -61,16 +62,17 @@ class Tensor {
   const Form& form() const { return form_; }
   /// Bytes between elements, by logical dimension (n, c, d, h, w).
   const std::array<int64_t, 5>& byte_strides() const { return stride_; }
+  /// Its first byte in memory, which is the first cell's but in view flip.
   uint8_t* kernel_data() const { return kernel_; }
   /// Where kernels see it: there, unless it was copied to a device.
   uintptr_t address() const { return address_ ? address_ : reinterpret_cast<uintptr_t>(kernel_); }
   void lie_at(uintptr_t address) { address_ = address; }
-  size_t span() const { return span_; }  // bytes from the first cell to the end of the last
+  size_t span() const { return span_; }  // bytes from there to the last one
 
   /// The harness's own view of the elements.
   template <typename T>
   reference::View<T> view() const {
-    reference::View<T> v{reinterpret_cast<T*>(own_), form_.extent, {}};
+    reference::View<T> v{reinterpret_cast<T*>(first_cell_), form_.extent, {}};
     for (size_t i = 0; i < 5; ++i) v.stride[i] = stride_[i] / int64_t(sizeof(T));
     return v;
   }
@@ -97,6 +99,7 @@ class Tensor {
   uint8_t* memory_ = nullptr;  // the slot's bytes in the harness's map, and how many
   size_t memory_size_ = 0;
   uint8_t *own_ = nullptr, *kernel_ = nullptr;
+  uint8_t* first_cell_ = nullptr;  // in the harness's map, as own_
   uintptr_t address_ = 0;
   DLTensor dl_{};
   int64_t dl_shape_[5], dl_strides_[5];

@@ -16,7 +16,8 @@ class Tiles : public Runner {
 
  private:
   bool concerns(const Row& row, const Problem& p) const override {
-    return (computes(row, p) || helps(row, p)) && missing_features(*row.target).empty();
+    return p.is_plain() && (computes(row, p) || helps(row, p)) &&
+           missing_features(*row.target).empty();
   }
   bool concerns(const Row& row, const Case& c) const override {
     if (!concerns(row, c.problem)) return false;

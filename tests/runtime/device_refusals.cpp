@@ -3,7 +3,19 @@
 #include "refusals.h"
 
 std::vector<Provocation> provocations_of_devices() {
-  return {{51, "no_word", "error_word is NULL",
+  return {{35, "mixed", "src has stride 2 on w",
+           [](Call& k) {
+             k.move_to_device();
+             k.t.src.strides()[3] = 2;
+             return k.pool();
+           }},
+          {36, "layout", "accepted on devices in channels-last: 1",
+           [](Call& k) {
+             k.move_to_device();
+             k.o.layout = ARGPOOL_CHANNELS_LAST;
+             return k.unpool();
+           }},
+          {51, "no_word", "error_word is NULL",
            [](Call& k) {
              k.move_to_device();
              k.o.error_word = nullptr;

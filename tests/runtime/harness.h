@@ -231,6 +231,28 @@ struct Tensors {
   }
 };
 
+// Runs all operations and policies on tensors as they lie, and compares.
+inline void run_all_operations(Tensors<int64_t>& t, int threads) {
+  argpool_options o = options_for(scalar_table(), t.c);
+  o.num_threads = threads;
+  ASSERT_EQ(t.pool(o), ARGPOOL_OK) << argpool_last_error();
+  t.expect_pooled();
+  if (t.unpool(o) != ARGPOOL_SHAPE_MISMATCH) {  // C2 need not accept what C1 came from
+    ASSERT_EQ(t.unpool(o), ARGPOOL_OK) << argpool_last_error();
+    EXPECT_FALSE(t.expect_unpooled());
+    for (argpool_duplicates d : {ARGPOOL_DUPLICATES_LAST, ARGPOOL_DUPLICATES_EXACT}) {
+      o.duplicates = d;
+      ASSERT_EQ(t.unpool_backward(o), ARGPOOL_OK) << argpool_last_error();
+      EXPECT_FALSE(t.expect_gathered(d));
+    }
+    o.duplicates = ARGPOOL_DUPLICATES_SUM;
+    ASSERT_EQ(t.unpool(o), ARGPOOL_OK) << argpool_last_error();
+    EXPECT_FALSE(t.expect_summed());
+  }
+  ASSERT_EQ(t.pool_backward(o), ARGPOOL_OK) << argpool_last_error();
+  EXPECT_FALSE(t.expect_summed());
+}
+
 // ASSERT that a call is refused with a status, and that its sentence holds each of some words.
 inline void expect_refused(argpool_status status, argpool_status expected,
                            const std::vector<std::string>& words) {

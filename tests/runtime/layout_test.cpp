@@ -60,35 +60,42 @@ TEST(Layout, OneChannelIsChannelsFirst) {
   }
 }
 
-TEST(Layout, OneChannelWithPixelsApartIsChannelsLast) {
+TEST(Layout, OneChannelWithPixelsApartIsCopiedToChannelsFirst) {
   Case c = {ARGPOOL_WINDOW_2D(2, 2, 0), {2, 1, 4, 4}, true, Order::cl};
   c.gap = 1;
   Tensors<int64_t> t(c);
   argpool_options o = options_for(scalar_table(), c);
   o.layout = ARGPOOL_CHANNELS_LAST;
-  ASSERT_EQ(t.pool(o), ARGPOOL_OK) << argpool_last_error();
-  EXPECT_EQ(layout_of_variant(), "cl");
-  t.expect_pooled();
+  for (argpool_layout asked : {ARGPOOL_LAYOUT_FROM_STRIDES, ARGPOOL_CHANNELS_LAST}) {
+    o.layout = asked;
+    ASSERT_EQ(t.pool(o), ARGPOOL_OK) << argpool_last_error();
+    EXPECT_EQ(layout_of_variant(), "cf");
+    t.expect_pooled();
+    o.forced_variant = "max_pool_f32_i64_cl_any__base_scalar";
+    ASSERT_EQ(t.pool(o), ARGPOOL_OK) << argpool_last_error();
+    t.expect_pooled();
+    o.forced_variant = nullptr;
+  }
 }
 
-TEST(Layout, Refusals) {
+TEST(Layout, AsWantedWhateverTheStrides) {
   Case c = {ARGPOOL_WINDOW_2D(2, 2, 0), {2, 3, 4, 6}};
   Tensors<int64_t> t(c);
   argpool_options o = options_for(scalar_table(), c);
-  o.layout = ARGPOOL_CHANNELS_LAST;
-  expect_refused(t.pool(o), ARGPOOL_UNSUPPORTED_STRIDES,
-                 {"src has stride 24 on c; accepted in channels-last: 1"});
-  o.layout = ARGPOOL_LAYOUT_FROM_STRIDES;
-  Array<float> last({2, 3, 2, 3}, true, Order::cl);
-  expect_refused(argpool_max_pool(&c.window, &t.src, &last, &t.indices, &o),
-                 ARGPOOL_UNSUPPORTED_STRIDES,
-                 {"values has stride 3 on w", "src has stride 24 on c", "(C15)"});
-  t.src.strides()[3] = 2;
-  o.layout = ARGPOOL_CHANNELS_FIRST;
-  expect_refused(t.pool(o), ARGPOOL_UNSUPPORTED_STRIDES, {"src has stride 2 on w"});
-  t.src.strides()[3] = 1;
+  for (argpool_layout asked : {ARGPOOL_CHANNELS_LAST, ARGPOOL_CHANNELS_FIRST}) {
+    o.layout = asked;
+    ASSERT_EQ(t.pool(o), ARGPOOL_OK) << argpool_last_error();
+    EXPECT_EQ(layout_of_variant(), asked == ARGPOOL_CHANNELS_LAST ? "cl" : "cf");
+    t.expect_pooled();
+  }
+}
+
+TEST(Layout, SpansThatAreTooLongAreRefused) {
+  Case c = {ARGPOOL_WINDOW_2D(2, 2, 0), {2, 3, 4, 6}};
+  Tensors<int64_t> t(c);
   t.src.strides()[0] = int64_t{1} << 61;
-  expect_refused(t.pool(o), ARGPOOL_UNSUPPORTED_STRIDES, {"src: a stride of", "2^62"});
+  expect_refused(t.pool(options_for(scalar_table(), c)), ARGPOOL_UNSUPPORTED_STRIDES,
+                 {"src: a stride of", "2^62"});
 }
 
 TEST(Layout, NegativeStrides) {

@@ -147,10 +147,6 @@ std::vector<Provocation> provocations() {
        }},
       {33, "pool", "src has elements of type i32; accepted: f32, as in values",
        [](Call& k) { return k.t.src.tensor().dtype.code = kDLInt, k.pool(); }},
-      {35, "mixed", "src has stride 2 on w",
-       [](Call& k) { return k.t.src.strides()[3] = 2, k.pool(); }},
-      {36, "layout", "accepted in channels-last: 1",
-       [](Call& k) { return k.o.layout = ARGPOOL_CHANNELS_LAST, k.unpool(); }},
       {39, "far_rows", "span 2^31 bytes", pool_far_rows},
       {41, "u8", "type u8 and a window of 1 x 16 x 16 taps",
        [](Call& k) {

@@ -19,28 +19,6 @@ argpool_window rounded_up() {
   return w;
 }
 
-// Runs all operations and policies on tensors as they lie, and compares.
-void run_all(Tensors<int64_t>& t, int threads) {
-  argpool_options o = options_for(scalar_table(), t.c);
-  o.num_threads = threads;
-  ASSERT_EQ(t.pool(o), ARGPOOL_OK) << argpool_last_error();
-  t.expect_pooled();
-  if (t.unpool(o) != ARGPOOL_SHAPE_MISMATCH) {  // C2 need not accept what C1 came from
-    ASSERT_EQ(t.unpool(o), ARGPOOL_OK) << argpool_last_error();
-    EXPECT_FALSE(t.expect_unpooled());
-    for (argpool_duplicates d : {ARGPOOL_DUPLICATES_LAST, ARGPOOL_DUPLICATES_EXACT}) {
-      o.duplicates = d;
-      ASSERT_EQ(t.unpool_backward(o), ARGPOOL_OK) << argpool_last_error();
-      EXPECT_FALSE(t.expect_gathered(d));
-    }
-    o.duplicates = ARGPOOL_DUPLICATES_SUM;
-    ASSERT_EQ(t.unpool(o), ARGPOOL_OK) << argpool_last_error();
-    EXPECT_FALSE(t.expect_summed());
-  }
-  ASSERT_EQ(t.pool_backward(o), ARGPOOL_OK) << argpool_last_error();
-  EXPECT_FALSE(t.expect_summed());
-}
-
 TEST(Strides, ReversedBatchesChannelsAndRows) {
   for (const argpool_window& w : {ARGPOOL_WINDOW_2D(2, 2, 0), uneven(), rounded_up()}) {
     for (Order order : {Order::cf, Order::cl}) {
@@ -58,7 +36,7 @@ TEST(Strides, ReversedBatchesChannelsAndRows) {
         turn(t.values);
         turn(t.indices);
         turn(t.dst);
-        run_all(t, 1 + which % 2);
+        run_all_operations(t, 1 + which % 2);
         if (HasFailure()) return;
       }
     }
@@ -76,7 +54,7 @@ TEST(Strides, OneTensorReversedTheOthersNot) {
         if (which == 2) t.indices.reverse(i);
         if (which == 3) t.dst.reverse(i);
       }
-      run_all(t, 1);
+      run_all_operations(t, 1);
       if (HasFailure()) return;
     }
   }
@@ -90,7 +68,7 @@ TEST(Strides, BatchesInsideChannels) {
     (*strides)[0] = (*strides)[1];
     (*strides)[1] *= 3;
   }
-  run_all(t, 2);
+  run_all_operations(t, 2);
 }
 
 TEST(Strides, BroadcastInputsOfEveryOperation) {
