@@ -19,3 +19,14 @@ argpool.target @avx512 halide "x86-64-linux-sse41-avx-f16c-fma-avx2-avx512-avx51
 // base's: so are variants' lanes. On neon32 f32 is compared as integers, and added one by one.
 argpool.target @neon halide "arm-64-linux" triple "aarch64-unknown-linux-gnu" features "+neon" vector_bytes 16 needs(neon)
 argpool.target @neon32 halide "arm-32-linux" triple "armv7-unknown-linux-gnueabihf" features "+neon" vector_bytes 16 needs(neon)
+
+// ---- How large a window may be that is compiled in -----------------------------------------------
+// Code, and what making it takes, grow with what schedules unroll (tools/transforms/unrolled.cpp):
+// of pooling the loads of a row of taps, of gathers the taps and cells of a window. Beyond these
+// limits the kernels for any window serve, beside variants written for the one window. Measured
+// (tests/specs/compile_bounds.py): all rows of a kernel take less than 10 s and 200 KB a row.
+
+argpool.unroll_limit 64 for max_pool
+argpool.unroll_limit 32 for max_unpool
+argpool.unroll_limit 32 for max_pool_backward
+argpool.unroll_limit 32 for check_indices

@@ -162,6 +162,11 @@ Error Front::select(const std::string &variants, const std::vector<std::string> 
   SelectVariantsOptions options;
   const std::vector<std::string> &chosen = targets.empty() ? own : targets;
   options.targets.assign(chosen.begin(), chosen.end());
+  const mlir::ScopedDiagnosticHandler remarks(&context, [&](mlir::Diagnostic &diagnostic) {
+    if (diagnostic.getSeverity() != mlir::DiagnosticSeverity::Remark) return mlir::failure();
+    said.push_back(diagnostic.str());
+    return mlir::success();
+  });
   return runPass(*ir, createSelectVariants(options));
 }
 

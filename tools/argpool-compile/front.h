@@ -27,12 +27,15 @@ public:
                      const std::vector<std::string> &targets, const std::string &architecture);
 
   mlir::ModuleOp module() { return *ir; }
+  /// What the passes remarked on, a sentence each.
+  const std::vector<std::string> &remarks() const { return said; }
 
 private:
   mlir::MLIRContext context{mlir::MLIRContext::Threading::DISABLED};
   llvm::SourceMgr files;  // opened again by diagnostics, to show the line
   mlir::SourceMgrDiagnosticHandler diagnostics{files, &context};
   mlir::OwningOpRef<mlir::ModuleOp> ir;
+  std::vector<std::string> said;
 };
 
 }  // namespace argpool

@@ -49,6 +49,7 @@ public:
     if (last == Stage::Finish && request.emit != Emit::Library)
       if (Error failed = writeTexts()) return failed;
     trimCache();
+    for (const std::string &remark : front.remarks()) progress.line(remark);
     progress.line(formatv("{0}: {1} rows, {2} generated, {3} from cache; {4}{5}; {6} in all",
                           request.library, plan.rows.size(), bitcode.generated, bitcode.cached,
                           code, times, all.text()));
@@ -143,6 +144,7 @@ private:
   Error writeIR() {
     std::string text;
     raw_string_ostream out(text);
+    for (const std::string &remark : front.remarks()) out << "// " << remark << '\n';
     front.module().print(out);
     out << '\n';
     return write(request.output, text);

@@ -149,6 +149,11 @@ LogicalResult TargetOp::verify() {
   return success();
 }
 
+LogicalResult UnrollLimitOp::verify() {
+  if (int64_t(getMost()) >= 1) return success();
+  return emitOpError("is ") << int64_t(getMost()) << "; accepted are 1 and more";
+}
+
 LogicalResult VariantOp::verify() {
   if (getTargets().empty()) return emitOpError("is for no target; at least one is needed");
   llvm::SmallDenseSet<Attribute> seen;

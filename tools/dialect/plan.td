@@ -64,6 +64,20 @@ def Argpool_VariantOp
   let hasVerifier = 1;
 }
 
+def Argpool_UnrollLimitOp : Argpool_Op<"unroll_limit", [HasParent<"mlir::ModuleOp">]> {
+  let summary = "How much code a kernel of a kind may unroll for a window that is compiled in.";
+  let description = [{
+    `argpool-select-variants` computes from the window what a kernel would unroll
+    (transforms/unrolled.cpp). Beyond the limit, variants do not serve the window unless `when`
+    names it, and the kernel for any window is added.
+
+        argpool.unroll_limit 32 for max_unpool
+  }];
+  let arguments = (ins I64Attr:$most, Argpool_KernelKindAttr:$kind);
+  let assemblyFormat = "$most `for` custom<Word>($kind) attr-dict";
+  let hasVerifier = 1;
+}
+
 def Argpool_CostsOp : Argpool_Op<"costs", [Symbol, HasParent<"mlir::ModuleOp">, SingleBlock,
                                            NoTerminator]> {
   let summary = "What rows cost on a kind of CPU.";

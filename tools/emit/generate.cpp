@@ -30,6 +30,19 @@ std::string programFor(const Plan &plan, const std::string &generator, const Row
   return generator + "/" + stringifyKernelKind(KernelKind(row.kernel.op)).str();
 }
 
+// A generator takes less than 300 MB for any row that is shipped. One that wants more than this
+// unrolls something without a limit: it fails alone, before the machine runs out of memory.
+constexpr unsigned kMostMegabytes = 1024;
+
+// "kernel=16x16x1 stride=16x16x1 …": the window, as the generator is given it.
+std::string windowOf(ArrayRef<std::string> arguments) {
+  std::string window;
+  for (StringRef argument : arguments)
+    for (StringRef key : {"kernel=", "stride=", "pad=", "dilation="})
+      if (argument.starts_with(key)) window += (window.empty() ? "" : " ") + argument.str();
+  return window;
+}
+
 // What a user runs to see the failure alone.
 std::string shellLine(const std::string &generator, ArrayRef<std::string> arguments) {
   return generator + " " + join(arguments, " ") + " -o .";
@@ -49,13 +62,22 @@ Expected<std::unique_ptr<MemoryBuffer>> runGenerator(const std::string &generato
 
   std::string reason;
   const int status = sys::ExecuteAndWait(generator, command, std::nullopt,
-                                         {StringRef(), StringRef(log), StringRef(log)}, 0, 0,
-                                         &reason);
+                                         {StringRef(), StringRef(log), StringRef(log)},
+                                         /*SecondsToWait=*/0, kMostMegabytes, &reason);
   const std::string said = contentsOf(log);
   auto bitcode = MemoryBuffer::getFile(folder + "/" + row + ".bc", /*IsText=*/false,
                                        /*RequiresNullTerminator=*/false, /*IsVolatile=*/true);
   sys::fs::remove_directories(folder);
   if (status == 0 && bitcode) return std::move(*bitcode);
+  // It died: of memory (of its own limit, or LLVM says so), or of its stack. The window is why.
+  if (status < 0 || StringRef(said).contains("out of memory") ||
+      StringRef(said).contains("bad_alloc"))
+    return error(row + ": the generator died (" +
+                 (status < 0 ? reason : "exit status " + std::to_string(status)) + ") with " +
+                 windowOf(arguments) + "; it may take " + Twine(kMostMegabytes) +
+                 " MB. Serve the window by window(any rank N), or lower argpool.unroll_limit of " +
+                 "this kernel in the list of variants. To see it alone: " +
+                 shellLine(generator, arguments));
   if (status > 0) reason = "exit status " + std::to_string(status);
   if (status == 0) reason = "it wrote no " + row + ".bc";
   return error(row + ": the generator failed (" + reason + ")" + (said.empty() ? "" : "\n") +

@@ -1,11 +1,13 @@
 // argpool-collect-kernels: from operations to the unique kernels they need.
 // SPDX-License-Identifier: MIT
+#include "transforms/kernel_order.h"
 #include "transforms/passes.h"
 #include "transforms/row_name.h"
 
 #include "dialect/operation_checks.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/ADT/TypeSwitch.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/TypeUtilities.h"
 
 using namespace mlir;
@@ -73,19 +75,6 @@ IndexKind indexKind(Type type) {
   }
 }
 
-/// The order of argpool_table: keys ascending, compiled-in windows before `any`.
-bool comesBefore(KernelOp a, KernelOp b) {
-  auto key = [](KernelOp kernel) {
-    WindowAttr window = kernel.getWindow();
-    auto vec = [](llvm::ArrayRef<int64_t> extents) { return extents.vec(); };
-    return std::make_tuple(kernel.getKind(), kernel.getElem(), kernel.getIndex(),
-                           kernel.getLayout(), window.isAny(), window.getRank(),
-                           vec(window.getKernel()), vec(window.getStride()), vec(window.getPad()),
-                           vec(window.getDilation()));
-  };
-  return key(a) < key(b);
-}
-
 struct CollectKernels : impl::CollectKernelsBase<CollectKernels> {
   using CollectKernelsBase::CollectKernelsBase;
 
@@ -107,8 +96,7 @@ struct CollectKernels : impl::CollectKernelsBase<CollectKernels> {
           .Case<MaxPoolOp, MaxUnpoolOp, MaxPoolBackwardOp, MaxUnpoolBackwardOp>(
               [&](auto typed) { collect(typed); });
     });
-    llvm::sort(kernels, comesBefore);
-    for (KernelOp kernel : kernels) kernel->moveBefore(module.getBody(), module.getBody()->end());
+    putInOrder(module, kernels);
   }
 
 private:
@@ -189,8 +177,11 @@ private:
     const std::string name = kernelName(kind, elem, index, layout, window);
     if (!names.insert(name).second) return;
     auto builder = OpBuilder::atBlockEnd(getOperation().getBody());
-    kernels.push_back(KernelOp::create(builder, user->getLoc(), name, kind, elem, index, layout,
-                                       window));
+    Location loc = user->getLoc();
+    if (auto function = user->getParentOfType<func::FuncOp>()) {
+      loc = NameLoc::get(function.getSymNameAttr(), loc);
+    }
+    kernels.push_back(KernelOp::create(builder, loc, name, kind, elem, index, layout, window));
   }
 
   llvm::SmallVector<KernelOp> kernels;

@@ -32,6 +32,10 @@ def SelectVariants : Pass<"argpool-select-variants", "::mlir::ModuleOp"> {
 
     Targets of two architectures are refused: a library is for one.
 
+    A window that would unroll more than the `argpool.unroll_limit` of its kernel has rows of the
+    variants that name it only; the kernel for any window is added to serve it, and a remark at the
+    operation says so.
+
     Every kernel needs a row for the first of the targets, so that no call finds none. But gathers
     (max_unpool, max_pool_backward) for any window, and their check, are left to the scatter where
     that has rows, and a max_unpool_backward whose indices are offsets to the one for any window.

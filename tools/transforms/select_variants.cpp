@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "transforms/passes.h"
 #include "transforms/row_name.h"
+#include "transforms/unrolled.h"
 
 #include "argpool_registry.h"
 #include "llvm/ADT/SmallPtrSet.h"
@@ -97,13 +98,22 @@ struct SelectVariants : impl::SelectVariantsBase<SelectVariants> {
     for (KernelOp kernel : getOperation().getOps<KernelOp>()) {
       if (!kernel.isRow()) kernels.push_back(kernel);
     }
-    if (failed(chooseTargets()) || failed(readMeasured())) return signalPassFailure();
+    if (failed(chooseTargets()) || failed(readMeasured()) || failed(limits.read(getOperation()))) {
+      return signalPassFailure();
+    }
+    limits.addForAnyWindow(getOperation(), kernels);
     if (!kernels.empty() && chosen.empty()) {
       getOperation().emitError("there is no argpool.target to choose rows for");
       return signalPassFailure();
     }
     if (failed(expand(kernels))) return signalPassFailure();
-    for (KernelOp kernel : kernels) kernel.erase();
+    for (KernelOp kernel : kernels) {
+      if (limits.exceededBy(kernel)) limits.explain(kernel, !rowless.contains(kernel));
+      kernel.erase();
+    }
+    for (UnrollLimitOp limit : llvm::make_early_inc_range(getOperation().getOps<UnrollLimitOp>())) {
+      limit.erase();
+    }
     for (VariantOp variant : llvm::make_early_inc_range(getOperation().getOps<VariantOp>())) {
       variant.erase();
     }
@@ -240,7 +250,8 @@ private:
         continue;
       }
       if (llvm::none_of(getOperation().getOps<VariantOp>(), [&](VariantOp variant) {
-            return fits(variant, kernel) && serves(variant, target);
+            return fits(variant, kernel) && limits.allow(variant, kernel) &&
+                   serves(variant, target);
           })) {
         continue;
       }
@@ -258,6 +269,7 @@ private:
       if (isAskedOf(kernel.getKind(), target)) uncovered.insert({kernel, target});
       for (VariantOp variant : getOperation().getOps<VariantOp>()) {
         if (!fits(variant, kernel) || !serves(variant, target)) continue;
+        if (!limits.allow(variant, kernel)) continue;
         const std::string name = rowName(kernel, target.getSymName(), variant.getSchedule());
         if (!names.insert(name).second) {
           return variant.emitError("a second variant makes ")
@@ -288,6 +300,7 @@ private:
   /// there, or the gradient of unpooling that is there for any window, or it is the check of
   /// gathers for any window that have no rows at all.
   bool isServedByOther(KernelOp kernel, llvm::ArrayRef<KernelOp> kernels, TargetOp first) const {
+    if (limits.exceededBy(kernel)) return true;  // the one for any window was added
     auto serves = [&](KernelOp other, KernelKind kind) {
       return other.getKind() == kind && other.getWindow().isAny() &&
              other.getIndex() == kernel.getIndex() && other.getLayout() == kernel.getLayout();
@@ -309,6 +322,7 @@ private:
            });
   }
 
+  UnrollLimits limits;
   llvm::SmallVector<TargetOp> chosen;
   llvm::StringMap<NamedAttrList> measured;    // by row: costs by kind of CPU
   llvm::SmallPtrSet<Operation *, 8> rowless;  // kernels without a row

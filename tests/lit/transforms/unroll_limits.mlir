@@ -1,0 +1,56 @@
+// Windows that would unroll more than a limit are left to the kernels for any window, and to the
+// variants that name them; what is below the limit is compiled in.
+// RUN: argpool-opt %s --argpool-collect-kernels --argpool-select-variants 2>%t | FileCheck %s
+// RUN: FileCheck %s --check-prefix=REMARK --input-file=%t
+// RUN: FileCheck %s --check-prefix=ONCE --input-file=%t
+// RUN: argpool-opt %s --argpool-collect-kernels --argpool-select-variants 2>%t \
+// RUN:     | argpool-opt --argpool-select-variants | FileCheck %s
+
+argpool.target @base halide "x86-64" triple "x86_64" vector_bytes 16 needs(sse41)
+argpool.unroll_limit 64 for max_pool
+argpool.unroll_limit 32 for max_unpool
+argpool.unroll_limit 32 for check_indices
+argpool.variant @rows for max_pool targets [@base]
+argpool.variant @scans for max_pool targets [@base]
+    when <window = (kernel [13, 13] stride [1, 1] pad [6, 6])>
+argpool.variant @rows for max_unpool targets [@base] when <window = compiled>
+argpool.variant @taps for check_indices targets [@base] when <window = compiled>
+argpool.variant @serial for max_unpool_scatter targets [@base]
+argpool.variant @scan for locate_index targets [@base]
+
+// In the table's order: by kernel, compiled-in windows first.
+// CHECK-NOT: unroll_limit
+// CHECK: argpool.kernel @max_pool_f32_i64_cf_2dk8s8__base_rows
+// CHECK-NEXT: argpool.kernel @max_pool_f32_i64_cf_2dk13s1p6__base_scans
+// CHECK-NEXT: argpool.kernel @max_pool_f32_i64_cf_any__base_rows
+// CHECK-NEXT: argpool.kernel @max_unpool_x32_i64_cf_2dk5s5__base_rows
+// CHECK-NEXT: argpool.kernel @check_indices_i64_cf_2dk5s5__base_taps
+// CHECK-NEXT: argpool.kernel @locate_index_i64_cf_any__base_scan
+// CHECK-NEXT: argpool.kernel @max_unpool_scatter_x32_i64_cf_any__base_serial
+// CHECK-NOT: argpool.kernel
+
+// REMARK-NOT: remark: @small
+// REMARK: [[@LINE+13]]:17: remark: @pyramid: max_pool of kernel 13x13 stride 1x1 pad 6x6 is served by the run-time-window kernels, and by the variants written for this window; compiled-in code would unroll 169 loads of a row of taps, and the limit is 64
+// REMARK-DAG: remark: @up: max_unpool of kernel 16x16 is served by the run-time-window kernels; compiled-in code would unroll 256 taps, and the limit is 32
+// REMARK-DAG: remark: @apart: max_unpool of kernel 2x2 stride 64x64 is served by the run-time-window kernels; compiled-in code would unroll 4096 cells, and the limit is 32
+// ONCE-COUNT-1: remark: @up
+// ONCE-NOT: remark: @up
+
+func.func @small(%x: tensor<?x?x?x?xf32>) -> (tensor<?x?x?x?xf32>, tensor<?x?x?x?xi64>) {
+  %v, %i = argpool.max_pool %x window(kernel [8, 8]) index(plane : i64) : tensor<?x?x?x?xf32>
+  %d = argpool.max_unpool %v, %i window(kernel [5, 5]) index(plane) : tensor<?x?x?x?xf32>, tensor<?x?x?x?xi64>
+  return %v, %i : tensor<?x?x?x?xf32>, tensor<?x?x?x?xi64>
+}
+func.func @pyramid(%x: tensor<?x?x?x?xf32>) -> (tensor<?x?x?x?xf32>, tensor<?x?x?x?xi64>) {
+  // The remark stands at the operation.
+  %values, %i = argpool.max_pool %x window(kernel [13, 13] stride [1, 1] pad [6, 6]) index(plane : i64) : tensor<?x?x?x?xf32>
+  return %values, %i : tensor<?x?x?x?xf32>, tensor<?x?x?x?xi64>
+}
+func.func @up(%v: tensor<?x?x?x?xf32>, %i: tensor<?x?x?x?xi64>) -> tensor<?x?x?x?xf32> {
+  %d = argpool.max_unpool %v, %i window(kernel [16, 16]) index(plane) : tensor<?x?x?x?xf32>, tensor<?x?x?x?xi64>
+  return %d : tensor<?x?x?x?xf32>
+}
+func.func @apart(%v: tensor<?x?x?x?xf32>, %i: tensor<?x?x?x?xi64>) -> tensor<?x?x?x?xf32> {
+  %d = argpool.max_unpool %v, %i window(kernel [2, 2] stride [64, 64]) index(plane) : tensor<?x?x?x?xf32>, tensor<?x?x?x?xi64>
+  return %d : tensor<?x?x?x?xf32>
+}

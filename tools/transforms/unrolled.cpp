@@ -1,0 +1,140 @@
+// How much code a window that is compiled in would take, and what serves those that would take too
+// much.
+// SPDX-License-Identifier: MIT
+#include "transforms/unrolled.h"
+
+#include "llvm/ADT/StringSet.h"
+#include "llvm/Support/MathExtras.h"
+
+#include "transforms/kernel_order.h"
+#include "transforms/row_name.h"
+
+using namespace mlir;
+
+namespace argpool {
+namespace {
+
+int64_t product(llvm::ArrayRef<int64_t> factors) {
+  int64_t all = 1;
+  for (int64_t factor : factors) {
+    if (llvm::MulOverflow(all, factor, all)) return std::numeric_limits<int64_t>::max();
+  }
+  return all;
+}
+
+/// The windows over a group of `stride` cells, which lie at the same distances from each group
+/// (generators/unpool_geometry.h: Axis::span).
+int64_t windowsOver(WindowAttr window, unsigned i) {
+  const int64_t stride = window.getStride()[i], pad = window.getPad()[i];
+  const int64_t reach = window.getDilation()[i] * (window.getKernel()[i] - 1);
+  return (stride - 1 + pad) / stride + std::max<int64_t>(reach - pad, 0) / stride + 1;
+}
+
+/// Gathers write code for each cell of a group, and for each window over it.
+Unrolled ofGather(WindowAttr window) {
+  llvm::SmallVector<int64_t, 3> steps, pieces;
+  for (unsigned i = 0; i < window.getRank(); ++i) {
+    steps.push_back(std::max(window.getKernel()[i], window.getStride()[i]));
+    pieces.push_back(std::max(steps.back(), windowsOver(window, i)));
+  }
+  const int64_t all = product(pieces);
+  if (all == window.getTaps()) return {all, "taps"};
+  return {all, all == product(steps) ? "cells" : "windows over its cells"};
+}
+
+/// Pooling writes code for each tap along x: of the cells that a vector's windows lie apart, and,
+/// at the padded ends of rows, of the taps beside it. It loops over rows of taps, but for where
+/// they begin.
+Unrolled ofPooling(WindowAttr window) {
+  const unsigned x = window.getRank() - 1;
+  const int64_t taps = window.getKernel()[x];
+  const int64_t beside = std::max(window.getStride()[x], window.getPad()[x] > 0 ? taps : 1);
+  const int64_t along = product({taps, beside});
+  const int64_t rows = x > 0 ? window.getKernel()[x - 1] : 1;
+  if (rows > along) return {rows, "rows of taps"};
+  return {along, "loads of a row of taps"};
+}
+
+std::string words(WindowAttr window) {
+  auto join = [](llvm::ArrayRef<int64_t> numbers) {
+    std::string text;
+    llvm::raw_string_ostream out(text);
+    llvm::interleave(numbers, out, "x");
+    return text;
+  };
+  std::string text = "kernel " + join(window.getKernel());
+  if (window.getStride() != window.getKernel()) text += " stride " + join(window.getStride());
+  if (!llvm::all_of(window.getPad(), [](int64_t n) { return n == 0; }))
+    text += " pad " + join(window.getPad());
+  if (!llvm::all_of(window.getDilation(), [](int64_t n) { return n == 1; }))
+    text += " dilation " + join(window.getDilation());
+  return text;
+}
+
+}  // namespace
+
+Unrolled unrolledBy(KernelKind kind, WindowAttr window) {
+  if (window.isAny()) return {};
+  switch (kind) {
+    case KernelKind::MaxPool: return ofPooling(window);
+    case KernelKind::MaxUnpool:
+    case KernelKind::MaxPoolBackward:
+    case KernelKind::CheckIndices: return ofGather(window);
+    default: return {};
+  }
+}
+
+LogicalResult UnrollLimits::read(ModuleOp module) {
+  most.clear();
+  for (UnrollLimitOp limit : module.getOps<UnrollLimitOp>()) {
+    if (most.try_emplace(uint32_t(limit.getKind()), int64_t(limit.getMost())).second) continue;
+    return limit.emitError("the limit of ") << stringifyEnum(limit.getKind()) << " is given twice";
+  }
+  return success();
+}
+
+bool UnrollLimits::exceededBy(KernelOp kernel) const {
+  auto limit = most.find(uint32_t(kernel.getKind()));
+  return limit != most.end() &&
+         unrolledBy(kernel.getKind(), kernel.getWindow()).number > limit->second;
+}
+
+bool UnrollLimits::allow(VariantOp variant, KernelOp kernel) const {
+  WhenAttr when = variant.getWhenAttr();
+  return (when && when.getWindow()) || !exceededBy(kernel);
+}
+
+void UnrollLimits::addForAnyWindow(ModuleOp module,
+                                   llvm::SmallVectorImpl<KernelOp> &kernels) const {
+  llvm::StringSet<> names;
+  for (KernelOp kernel : kernels) names.insert(kernel.getSymName());
+  const WindowAttr any = WindowAttr::getAny(module.getContext());
+  const size_t before = kernels.size();
+  for (size_t i = 0; i < before; ++i) {
+    KernelOp kernel = kernels[i];
+    if (!exceededBy(kernel)) continue;
+    const std::string name = kernelName(kernel.getKind(), kernel.getElem(), kernel.getIndex(),
+                                        kernel.getLayout(), any);
+    if (!names.insert(name).second) continue;
+    auto builder = OpBuilder::atBlockEnd(module.getBody());
+    kernels.push_back(KernelOp::create(builder, kernel.getLoc(), name, kernel.getKind(),
+                                       kernel.getElem(), kernel.getIndex(), kernel.getLayout(),
+                                       any));
+  }
+  if (kernels.size() > before) putInOrder(module, kernels);
+}
+
+void UnrollLimits::explain(KernelOp kernel, bool hasRows) const {
+  if (kernel.getKind() == KernelKind::CheckIndices) return;  // its gather's remark says it
+  const Unrolled unrolled = unrolledBy(kernel.getKind(), kernel.getWindow());
+  InFlightDiagnostic remark = kernel.emitRemark();
+  auto function = llvm::dyn_cast<NameLoc>(kernel.getLoc());
+  if (function) remark << "@" << function.getName().getValue() << ": ";
+  remark << stringifyEnum(kernel.getKind()) << " of " << words(kernel.getWindow())
+         << " is served by the run-time-window kernels";
+  if (hasRows) remark << ", and by the variants written for this window";
+  remark << "; compiled-in code would unroll " << unrolled.number << " " << unrolled.of
+         << ", and the limit is " << most.lookup(uint32_t(kernel.getKind()));
+}
+
+}  // namespace argpool

@@ -1,0 +1,41 @@
+// How much code a window that is compiled in would take, and what serves those that would take too
+// much: the kernels that are told their window at run time.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "llvm/ADT/DenseMap.h"
+
+#include "dialect/dialect.h"
+
+namespace argpool {
+
+/// What code is repeated for, and how often: {256, "taps"}.
+struct Unrolled {
+  int64_t number = 0;  ///< saturated
+  llvm::StringRef of;
+};
+
+/// What a kernel's schedules repeat where `window` is compiled in; nothing for `any`, and for
+/// kernels whose code is the same whatever the window is.
+Unrolled unrolledBy(KernelKind kind, WindowAttr window);
+
+/// The module's argpool.unroll_limit.
+class UnrollLimits {
+public:
+  /// Reads and checks them.
+  mlir::LogicalResult read(mlir::ModuleOp module);
+  /// Whether `kernel` unrolls more than its kind's limit.
+  bool exceededBy(KernelOp kernel) const;
+  /// Whether `variant` may serve `kernel`: one that names a single window is written for it.
+  bool allow(VariantOp variant, KernelOp kernel) const;
+  /// Adds, in the table's order, the kernels for any window in place of those that exceed a limit.
+  void addForAnyWindow(mlir::ModuleOp module, llvm::SmallVectorImpl<KernelOp> &kernels) const;
+  /// Says by a remark who serves `kernel`, which exceeds its limit. `hasRows`: variants are written
+  /// for its window.
+  void explain(KernelOp kernel, bool hasRows) const;
+
+private:
+  llvm::DenseMap<uint32_t, int64_t> most;  // by KernelKind
+};
+
+}  // namespace argpool
