@@ -9,7 +9,8 @@
 
 Each spec has one operation. Each row of its plan is compiled alone, without a cache, once for all
 specs that share it, and under limits of memory and time, so that a row which never ends costs its
-own line. Reading spec, variants and costs, which a compile does once, is subtracted. Prints a table, and fails where a kernel takes more than 10 s for all rows of the targets
+own line. Reading spec, variants and costs, which a compile does once, is subtracted.
+Prints a table, and fails where a kernel takes more than 10 s for all rows of the targets
 (not judged by --quick: time is the machine's), or a row more than 1 GB or 200 KB of code.
 """
 import argparse
