@@ -9,6 +9,8 @@
 
 #include "Halide.h"
 
+#include "common/guard_check.h"
+
 namespace argpool {
 
 using Halide::Expr;
@@ -80,6 +82,10 @@ public:
     GeneratorParam<int> lanes{"lanes", 4};
     GeneratorParam<int> align{"align", 0};            // bytes; 0: nothing promised
     GeneratorParam<int> multiple_w{"multiple_w", 0};  // 0: nothing promised
+    // The other fields of argpool_guard, in the registry's order; 0: nothing promised.
+    GeneratorParam<int> min_w{"min_w", 0}, max_w{"max_w", 0};
+    GeneratorParam<int> min_c{"min_c", 0}, max_c{"max_c", 0};
+    GeneratorParam<int> min_cells{"min_cells", 0}, max_cells{"max_cells", 0};
 
     template<typename U>
     using Input = typename Halide::Generator<T>::template Input<U>;
@@ -99,6 +105,20 @@ public:
 protected:
     bool any() const {
         return kernel.value() == "any";
+    }
+    // Refuses a guard under which an extent may be less than what the schedule stores at once.
+    void need_at_least(int least, const GeneratorParam<int> &promised) const {
+        _halide_user_assert(promised.value() >= least)
+            << "schedule " << schedule_name.value() << " stores " << least
+            << " elements at once: its guard must promise " << promised.name() << " = " << least
+            << " or more, and promises " << promised.value() << "\n";
+    }
+    // Refuses a guard under which the last tile of a row would be stored past the row's end.
+    void need_whole_tiles(int width) const {
+        _halide_user_assert(multiple_w > 0 && multiple_w % width == 0)
+            << "schedule " << schedule_name.value() << " stores tiles of " << width
+            << " cells along x: its guard must promise multiple_w = " << width
+            << " or a multiple of that, and promises " << multiple_w.value() << "\n";
     }
     bool channels_last() const {
         return layout == Layout::ChannelsLast;

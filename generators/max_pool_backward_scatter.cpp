@@ -13,6 +13,7 @@ using Halide::clamp;
 class MaxPoolBackwardScatter : public ScatterGenerator<MaxPoolBackwardScatter> {
 public:
     void generate() {
+        bounds_its_stores();
         const Sums sums(elem_type(), get_target());
         if (!sums.rounds()) {
             scatter_to_dst(true, [](const Expr &sum, const Expr &value) { return sum + value; });

@@ -11,6 +11,7 @@ using namespace argpool;
 class MaxUnpoolScatter : public ScatterGenerator<MaxUnpoolScatter> {
 public:
     void generate() {
+        bounds_its_stores();
         scatter_to_dst(false, [](const Expr &, const Expr &value) { return value; });
         constrain();
     }

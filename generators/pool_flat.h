@@ -50,6 +50,7 @@ protected:
         return has_blocks() || (schedule_name.value() == "flat" && !channels_last());
     }
     void define_flat() {
+        bounds_its_stores();
         plane_count = out_buffers()[0].dim(3).extent();
         define_extent();
         const Expr size = extent[0] * extent[1] * extent[2], n = lanes;

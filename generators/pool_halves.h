@@ -21,6 +21,7 @@ protected:
     }
 
     void define_halves() {
+        bounds_its_stores();
         const auto k = parse_xyz(kernel), before = parse_xyz(pad);
         _halide_user_assert(!any() && k[0] == 2 && parse_xyz(stride)[0] == 2 &&
                             parse_xyz(dilation)[0] == 1 && before[0] + before[1] + before[2] == 0)

@@ -22,6 +22,7 @@ protected:
     }
 
     void define_line() {
+        bounds_its_stores();
         const auto values = out_buffers()[0];
         channels = values.dim(0).extent();
         const Expr width = values.dim(1).extent(), length = width * channels, n = lanes;

@@ -22,6 +22,7 @@ protected:
     }
 
     void define_quads() {
+        bounds_its_stores();
         const auto k = parse_xyz(kernel), before = parse_xyz(pad);
         _halide_user_assert(lanes == 16 && elem_type().bits() == 32 && !any() && k[2] == 1 &&
                             before[0] + before[1] + before[2] == 0)

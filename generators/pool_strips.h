@@ -22,6 +22,7 @@ protected:
         _halide_user_assert(along_y().step == 1) << "strips are of windows a row of cells apart\n";
         const Start start = start_rows();
         const int apart = along_y().tap;
+        if (apart > 1) bounds_its_stores();
         const Expr height = out_buffers()[0].dim(1).extent(), n = lanes;
         const Expr fit = !narrows() || are_offsets();
         const Expr ours =

@@ -19,6 +19,7 @@ protected:
     }
 
     void define_transposed() {
+        bounds_its_stores();
         _halide_user_assert(!numbers_taps()) << "\"transposed\" has no numbers of taps\n";
         ask_for_dense_windows();
         define_extent();

@@ -11,6 +11,7 @@ template<typename T>
 class UnpoolBackward : public UnpoolBlocks<T> {
 public:
     void generate() {
+        bounds_its_stores();
         grad_values(this->template in_layout<Var>(x, y, z, p)) = Halide::undef(this->elem_type());
         wrong(p) = cast<uint8_t>(0);
         const Expr in_a_row = lies_in_a_row(grad_dst, x_dim(), this->cell_extent());

@@ -43,6 +43,7 @@ private:
     // ---- Channels-first: vectors of groups along x ----
 
     void define_channels_first() {
+        if (!overlaps()) bounds_its_stores();
         if (this->same()) {
             this->define_same();
             return;
@@ -55,7 +56,7 @@ private:
             this->define_laps();
             return;
         }
-        if (spans() > 1) {
+        if (overlaps()) {
             define_overlapping();
             return;
         }
@@ -105,6 +106,9 @@ private:
         schedule_edges(eyo);
     }
 
+    bool overlaps() const {
+        return spans() > 1 && !this->same() && !this->spreads() && !this->laps();
+    }
     // How many windows lie over a group.
     int spans() const {
         return axes[0].span() * axes[1].span() * axes[2].span();
@@ -142,6 +146,7 @@ private:
     // down the rows of dst. Phases are interleaved in registers.
     void define_overlapping() {
         const int s = axes[0].stride, n = lanes, rows = rows_a_turn(), together = rows_together();
+        if (streams()) this->need_whole_tiles(s * n);  // masked stores do not stream
         lay_rows();
         const Expr gx = x / s, gy = y / axes[1].stride, gz = z / axes[2].stride;
         line(x, y, z, p) = any_cell(x, [&](int dx, int dy, int dz) {
@@ -315,13 +320,15 @@ private:
                 this->define_spread_channels(vectors, start);
             }
             if (!streams()) {
-                return;  // there is nothing left: the guard says so
+                this->need_at_least(n, this->min_c);  // the last vector is shifted inwards
+                return;
             }
             if (!this->laps_channels()) {
                 this->check_rest(done, 0);
             }
         } else if (this->flat()) {
             const Expr lies_flat = this->lies_flat();
+            bounds_its_stores();
             this->define_flat(lies_flat);
             if (foreign) {
                 this->check_flat(lies_flat);

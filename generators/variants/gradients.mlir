@@ -213,24 +213,26 @@ argpool.variant @rows for max_pool_backward targets [@avx512]
     lanes <8> cost <row = 1, cell = 0.14, far = 0.09, cache = 3.0e6>
 argpool.variant @stream for max_pool_backward targets [@avx512]
     when <layout = channels_first, elem = [f64, f32, x64, x32], window = compiled> lanes <natural>
-    guard <multiple_w = 2 * lanes, align = vector> cost <row = 2, cell = 0.2> streams checks
+    guard <multiple_w = tile, align = vector> cost <row = 2, cell = 0.2> streams checks
 argpool.variant @stream for max_pool_backward targets [@avx2]
     when <layout = channels_first, elem = [f64, f32, x64, x32], window = overlapping>
-    lanes <natural> guard <multiple_w = 2 * lanes, align = vector> cost <row = 2, cell = 0.2>
+    lanes <natural> guard <multiple_w = tile, align = vector> cost <row = 2, cell = 0.2>
     streams checks
 argpool.variant @stream for max_pool_backward targets [@avx2]
     when <layout = channels_first, elem = [f64, x64], rank = [1, 2], window = disjoint>
-    lanes <natural> guard <multiple_w = 2, align = 16> cost <row = 2, cell = 0.2> streams checks
+    lanes <natural> guard <min_w = 2 * tile, multiple_w = 2, align = 16>
+    cost <row = 2, cell = 0.2> streams checks
 argpool.variant @stream for max_pool_backward targets [@avx2]
     when <layout = channels_first, elem = [f32, x32], rank = [1, 2], window = disjoint>
-    lanes <natural> guard <multiple_w = 4, align = 16> cost <row = 2, cell = 0.2> streams checks
+    lanes <natural> guard <min_w = 2 * tile, multiple_w = 4, align = 16>
+    cost <row = 2, cell = 0.2> streams checks
 // Rows of whole pages, whose windows are held first.
 argpool.variant @stream_held for max_pool_backward targets [@avx2]
     when <layout = channels_first, elem = [f32, x32], index = [i64, i32], window = (kernel [2, 2])>
     guard <multiple_w = 1024, align = vector> cost <row = 2, cell = 0.15> streams checks
 argpool.variant @stream16 for max_pool_backward targets [@avx512]
     when <layout = channels_first, elem = [f32, x32], rank = [1, 2], window = disjoint> lanes <8>
-    guard <multiple_w = 2 * lanes, align = 16> cost <row = 3, cell = 0.2> streams checks
+    guard <multiple_w = tile, align = 16> cost <row = 3, cell = 0.2> streams checks
 argpool.variant @wide for max_pool_backward targets [@avx512]
     when <layout = channels_last, elem = [f32], index = [i64, i32], window = overlapping>
     lanes <16> guard <min_c = lanes>

@@ -126,17 +126,17 @@ argpool.variant @rows for max_unpool targets [@avx512]
     lanes <8> cost <row = 1, cell = 0.12, far = 0.09, cache = 3.0e6>
 argpool.variant @stream for max_unpool targets [@avx512]
     when <layout = channels_first, elem = [x64, x32], window = compiled> lanes <natural>
-    guard <multiple_w = 2 * lanes, align = vector> cost <row = 2, cell = 0.2> streams checks
+    guard <multiple_w = tile, align = vector> cost <row = 2, cell = 0.2> streams checks
 argpool.variant @stream for max_unpool targets [@avx2]
     when <layout = channels_first, elem = [x64, x32], window = overlapping> lanes <natural>
-    guard <multiple_w = 2 * lanes, align = vector> cost <row = 2, cell = 0.2> streams checks
+    guard <multiple_w = tile, align = vector> cost <row = 2, cell = 0.2> streams checks
 // Lines, wherever 16 bytes of one begin: in rows of whole lines that costs 1 to 3 %.
 argpool.variant @stream for max_unpool targets [@avx2]
     when <layout = channels_first, elem = [x64], rank = [1, 2], window = disjoint> lanes <natural>
-    guard <multiple_w = 2, align = 16> cost <row = 2, cell = 0.2> streams checks
+    guard <min_w = 2 * tile, multiple_w = 2, align = 16> cost <row = 2, cell = 0.2> streams checks
 argpool.variant @stream for max_unpool targets [@avx2]
     when <layout = channels_first, elem = [x32], rank = [1, 2], window = disjoint> lanes <natural>
-    guard <multiple_w = 4, align = 16> cost <row = 2, cell = 0.2> streams checks
+    guard <min_w = 2 * tile, multiple_w = 4, align = 16> cost <row = 2, cell = 0.2> streams checks
 // Rows of whole pages, whose windows are held first.
 argpool.variant @stream_held for max_unpool targets [@avx2]
     when <layout = channels_first, elem = [x32], index = [i64, i32], window = (kernel [2, 2])>
@@ -146,18 +146,18 @@ argpool.variant @stream_held for max_unpool targets [@avx2]
 argpool.variant @stream16 for max_unpool targets [@avx512]
     when <layout = channels_first, elem = [x64, x32], index = [i64, i32], rank = [1, 2],
           window = disjoint>
-    lanes <8> guard <multiple_w = 2 * lanes, align = 16> cost <row = 3, cell = 0.21> streams checks
+    lanes <8> guard <multiple_w = tile, align = 16> cost <row = 3, cell = 0.21> streams checks
 // Beyond the cache, rows of half as many cells: 95 % of the twin, and 47 by ordinary stores.
 argpool.variant @stream16_narrow for max_unpool targets [@avx512]
     when <layout = channels_first, elem = [x32], index = [i64], rank = [1, 2], window = disjoint>
-    lanes <4> guard <min_w = 8 * lanes, multiple_w = 2 * lanes, align = 16>
+    lanes <4> guard <min_w = 4 * tile, multiple_w = tile, align = 16>
     cost <row = 3, cell = 0.23> streams checks
 argpool.variant @stream for max_unpool targets [@avx2, @avx512]
     when <layout = channels_first, elem = [x16, x8], window = overlapping> lanes <16>
-    guard <multiple_w = 2 * lanes, align = vector> cost <row = 2, cell = 0.25> streams
+    guard <multiple_w = tile, align = vector> cost <row = 2, cell = 0.25> streams
 argpool.variant @stream for max_unpool targets [@avx2, @avx512]
     when <layout = channels_first, elem = [x16, x8], window = disjoint> lanes <16>
-    guard <multiple_w = 2 * lanes, align = vector> cost <row = 2, cell = 0.2> streams checks
+    guard <multiple_w = tile, align = vector> cost <row = 2, cell = 0.2> streams checks
 argpool.variant @wide for max_unpool targets [@avx512]
     when <layout = channels_last, elem = [x32], index = [i64, i32], window = overlapping>
     lanes <16> guard <min_c = lanes>

@@ -59,18 +59,23 @@ def Argpool_LanesAttr : Argpool_Attr<"Lanes", "lanes"> {
 def Argpool_GuardAttr : Argpool_Attr<"Guard", "guard"> {
   let summary = "What a call must offer for a row to be eligible (argpool_guard).";
   let description = [{
-    `<min_w = lanes, max_c = 2, multiple_w = 2 * lanes, align = vector>`: absent or 0 is no demand.
-    In a variant, `lanes` is its number of lanes (in any field but align, which is in bytes), and
-    `vector` the target's vector_bytes (in align only). Rows hold plain numbers.
+    `<min_w = lanes, max_c = 2, multiple_w = tile, align = vector>`: absent or 0 is no demand.
+    In a variant, `lanes` is its number of lanes and `tile` is `lanes` times the stride of a
+    compiled window along x: the width of the cells under a vector of windows (both in any field
+    but align, which is in bytes), and `vector` the target's vector_bytes (in align only). Rows hold
+    plain numbers.
   }];
-  let parameters = (ins ArrayRefParameter<"int64_t">:$numbers, ArrayRefParameter<"bool">:$scaled);
+  let parameters = (ins ArrayRefParameter<"int64_t">:$numbers,
+                        ArrayRefParameter<"unsigned">:$units);
   let genVerifyDecl = 1;
   let extraClassDeclaration = [{
     enum Field { MinW, MaxW, MinC, MaxC, MinCells, MaxCells, MultipleW, Align };
     static llvm::ArrayRef<llvm::StringLiteral> getFieldNames();
+    /// Whether a field counts in tiles, which only compiled windows have.
+    bool countsTiles() const;
     /// Whether every field is a plain number.
     bool isResolved() const;
-    GuardAttr resolve(int64_t lanes, int64_t vectorBytes) const;
+    GuardAttr resolve(int64_t lanes, int64_t tile, int64_t vectorBytes) const;
     int64_t get(Field field) const { return getNumbers()[field]; }
   }];
 }

@@ -9,23 +9,32 @@ using namespace mlir;
 
 namespace argpool {
 
-/// `number`, `unit` or `number * unit`.
-static ParseResult parseMultiple(AsmParser &parser, llvm::StringRef unit, int64_t &number,
-                                 bool &scaled) {
+/// `number`, `unit` or `number * unit`. `unit` becomes 1 + the place of the unit in `units`, or 0.
+static ParseResult parseMultiple(AsmParser &parser, llvm::ArrayRef<llvm::StringLiteral> units,
+                                 int64_t &number, unsigned &unit) {
   number = 1;
-  scaled = false;
+  unit = 0;
   OptionalParseResult parsed = parser.parseOptionalInteger(number);
   if (parsed.has_value()) {
     if (failed(*parsed) || failed(parser.parseOptionalStar())) return *parsed;
   }
-  scaled = true;
-  return parser.parseKeyword(unit, parsed.has_value() ? "" : " or a number");
+  llvm::SMLoc at = parser.getCurrentLocation();
+  for (unsigned i = 0; i < units.size(); ++i) {
+    if (failed(parser.parseOptionalKeyword(units[i]))) continue;
+    unit = i + 1;
+    return success();
+  }
+  InFlightDiagnostic error = parser.emitError(at, "expected ");
+  for (llvm::StringRef each : units) error << (each == units[0] ? "'" : " or '") << each << "'";
+  if (!parsed.has_value()) error << " or a number";
+  return error;
 }
 
-static void printMultiple(AsmPrinter &printer, llvm::StringRef unit, int64_t number, bool scaled) {
-  if (!scaled || number != 1) printer << number;
-  if (scaled && number != 1) printer << " * ";
-  if (scaled) printer << unit;
+static void printMultiple(AsmPrinter &printer, llvm::ArrayRef<llvm::StringLiteral> units,
+                          int64_t number, unsigned unit) {
+  if (unit == 0 || number != 1) printer << number;
+  if (unit != 0 && number != 1) printer << " * ";
+  if (unit != 0) printer << units[unit - 1];
 }
 
 // ---- Lanes --------------------------------------------------------------------------------------
@@ -36,20 +45,22 @@ LogicalResult LanesAttr::verify(llvm::function_ref<InFlightDiagnostic()> emitErr
   return emitError() << "lanes is " << number << "; accepted are 1 to 1024";
 }
 
+static constexpr llvm::StringLiteral kLanesUnits[] = {"natural"};
+
 Attribute LanesAttr::parse(AsmParser &parser, Type) {
   auto emitError = [&, at = parser.getCurrentLocation()] { return parser.emitError(at); };
   int64_t number;
-  bool natural;
-  if (parser.parseLess() || parseMultiple(parser, "natural", number, natural) ||
+  unsigned unit;
+  if (parser.parseLess() || parseMultiple(parser, kLanesUnits, number, unit) ||
       parser.parseGreater()) {
     return {};
   }
-  return getChecked(emitError, parser.getContext(), number, natural);
+  return getChecked(emitError, parser.getContext(), number, /*natural=*/unit != 0);
 }
 
 void LanesAttr::print(AsmPrinter &printer) const {
   printer << '<';
-  printMultiple(printer, "natural", getNumber(), getNatural());
+  printMultiple(printer, kLanesUnits, getNumber(), getNatural());
   printer << '>';
 }
 
@@ -58,15 +69,19 @@ void LanesAttr::print(AsmPrinter &printer) const {
 static constexpr llvm::StringLiteral kGuardFields[] = {
     "min_w", "max_w", "min_c", "max_c", "min_cells", "max_cells", "multiple_w", "align"};
 
-static llvm::StringRef unitOf(size_t field) {
-  return field == GuardAttr::Align ? "vector" : "lanes";
+static constexpr llvm::StringLiteral kExtentUnits[] = {"lanes", "tile"};
+static constexpr llvm::StringLiteral kAlignUnits[] = {"vector"};
+
+static llvm::ArrayRef<llvm::StringLiteral> unitsOf(size_t field) {
+  if (field == GuardAttr::Align) return kAlignUnits;
+  return kExtentUnits;
 }
 
 llvm::ArrayRef<llvm::StringLiteral> GuardAttr::getFieldNames() { return kGuardFields; }
 
 LogicalResult GuardAttr::verify(llvm::function_ref<InFlightDiagnostic()> emitError,
-                                llvm::ArrayRef<int64_t> numbers, llvm::ArrayRef<bool> scaled) {
-  if (numbers.size() != std::size(kGuardFields) || scaled.size() != numbers.size()) {
+                                llvm::ArrayRef<int64_t> numbers, llvm::ArrayRef<unsigned> units) {
+  if (numbers.size() != std::size(kGuardFields) || units.size() != numbers.size()) {
     return emitError() << "a guard has " << std::size(kGuardFields) << " fields, given "
                        << numbers.size();
   }
@@ -78,29 +93,40 @@ LogicalResult GuardAttr::verify(llvm::function_ref<InFlightDiagnostic()> emitErr
   return success();
 }
 
-bool GuardAttr::isResolved() const { return !llvm::is_contained(getScaled(), true); }
+bool GuardAttr::countsTiles() const {
+  for (auto [field, unit] : llvm::enumerate(getUnits())) {
+    if (field != Align && unit != 0 && kExtentUnits[unit - 1] == "tile") return true;
+  }
+  return false;
+}
 
-GuardAttr GuardAttr::resolve(int64_t lanes, int64_t vectorBytes) const {
+bool GuardAttr::isResolved() const {
+  return llvm::all_of(getUnits(), [](unsigned unit) { return unit == 0; });
+}
+
+GuardAttr GuardAttr::resolve(int64_t lanes, int64_t tile, int64_t vectorBytes) const {
+  const int64_t extents[] = {1, lanes, tile}, aligns[] = {1, vectorBytes};  // by unit
   llvm::SmallVector<int64_t> numbers(getNumbers());
   for (size_t i = 0; i < numbers.size(); ++i) {
-    if (getScaled()[i]) numbers[i] *= i == Align ? vectorBytes : lanes;
+    const int64_t *sizes = i == Align ? aligns : extents;
+    numbers[i] *= sizes[getUnits()[i]];
   }
-  return get(getContext(), numbers, llvm::SmallVector<bool>(numbers.size(), false));
+  return get(getContext(), numbers, llvm::SmallVector<unsigned>(numbers.size(), 0));
 }
 
 Attribute GuardAttr::parse(AsmParser &parser, Type) {
   auto emitError = [&, at = parser.getCurrentLocation()] { return parser.emitError(at); };
   int64_t numbers[std::size(kGuardFields)] = {};
-  bool scaled[std::size(kGuardFields)] = {};
+  unsigned units[std::size(kGuardFields)] = {};
   llvm::SmallVector<std::function<ParseResult()>> values;
   for (size_t i = 0; i < std::size(kGuardFields); ++i) {
-    values.push_back([&, i] { return parseMultiple(parser, unitOf(i), numbers[i], scaled[i]); });
+    values.push_back([&, i] { return parseMultiple(parser, unitsOf(i), numbers[i], units[i]); });
   }
   llvm::SmallVector<argpool::Field> fields;
   for (auto [name, value] : llvm::zip(kGuardFields, values)) fields.push_back({name, value});
   if (parseFields(parser, fields)) return {};
   return getChecked(emitError, parser.getContext(), llvm::ArrayRef<int64_t>(numbers),
-                    llvm::ArrayRef<bool>(scaled));
+                    llvm::ArrayRef<unsigned>(units));
 }
 
 void GuardAttr::print(AsmPrinter &printer) const {
@@ -109,7 +135,7 @@ void GuardAttr::print(AsmPrinter &printer) const {
   for (size_t i = 0; i < getNumbers().size(); ++i) {
     if (getNumbers()[i] == 0) continue;
     commas.next() << kGuardFields[i] << " = ";
-    printMultiple(printer, unitOf(i), getNumbers()[i], getScaled()[i]);
+    printMultiple(printer, unitsOf(i), getNumbers()[i], getUnits()[i]);
   }
   printer << '>';
 }

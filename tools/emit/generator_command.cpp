@@ -41,8 +41,15 @@ std::vector<std::string> generatorArguments(const Plan &plan, const Row &row) {
   }
   args.push_back("schedule=" + row.schedule);
   args.push_back("lanes=" + std::to_string(row.lanes));
-  args.push_back("align=" + std::to_string(row.guard.align));
-  args.push_back("multiple_w=" + std::to_string(row.guard.multiple_w));
+  const argpool_guard &guard = row.guard;
+  const std::pair<const char *, uint32_t> promises[] = {
+      {"min_w", guard.min_w},           {"max_w", guard.max_w},   {"min_c", guard.min_c},
+      {"max_c", guard.max_c},           {"min_cells", guard.min_cells},
+      {"max_cells", guard.max_cells},   {"multiple_w", guard.multiple_w},
+      {"align", guard.align}};
+  for (auto [field, value] : promises) {
+    if (value) args.push_back(std::string(field) + "=" + std::to_string(value));
+  }
   if (row.checks) args.push_back("checks=true");
   args.push_back("target=" + plan.targets[row.target].halide + kKernelFeatures);
   return args;

@@ -58,6 +58,11 @@ int64_t resolveLanes(VariantOp variant, KernelOp kernel, TargetOp target) {
   return lanes.getNumber() * (lanes.getNatural() ? natural : 1);
 }
 
+/// The width of the cells under a vector of windows (GuardAttr).
+int64_t tileOf(WindowAttr window, int64_t lanes) {
+  return window.isAny() ? lanes : lanes * window.getStride().back();
+}
+
 /// The kernel that does what the gather `kind` does, for any indices.
 std::optional<KernelKind> scatterOf(KernelKind kind) {
   switch (kind) {
@@ -278,7 +283,14 @@ private:
         uncovered.erase({kernel, target});
         const int64_t lanes = resolveLanes(variant, kernel, target);
         GuardAttr guard = variant.getGuardAttr();
-        if (guard) guard = guard.resolve(lanes, target.getVectorBytes());
+        if (guard) {
+          if (guard.countsTiles() && kernel.getWindow().isAny()) {
+            return variant.emitError("the guard of ")
+                   << name << " counts in tiles, and its window is known at run time only; count "
+                   << "in lanes, or add window = compiled to the condition";
+          }
+          guard = guard.resolve(lanes, tileOf(kernel.getWindow(), lanes), target.getVectorBytes());
+        }
         DictionaryAttr costs;
         if (auto found = measured.find(name); found != measured.end()) {
           costs = found->second.getDictionary(&getContext());

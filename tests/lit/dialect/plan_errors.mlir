@@ -52,7 +52,7 @@ argpool.variant @rows for max_pool targets [@base] guard <min_w = 8, min_w = 9>
 
 // -----
 
-// expected-error @+1 {{expected 'lanes' or a number}}
+// expected-error @+1 {{expected 'lanes' or 'tile' or a number}}
 argpool.variant @rows for max_pool targets [@base] guard <min_w = vector>
 
 // -----

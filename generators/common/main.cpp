@@ -1,0 +1,91 @@
+// The main program of every generator: builds one kernel and, on the CPU, refuses it if its guard
+// promises less than its schedule needs. The command line is that of Halide's own driver:
+//   <program> -g <generator> -f <function> -e <kinds of output> -o <folder> <parameter>=<value>…
+// SPDX-License-Identifier: MIT
+#include <iostream>
+
+#include "guard_check.h"
+
+using namespace Halide;
+
+namespace {
+
+// A file for each kind of output in `kinds` ("bitcode,stmt"), named after the function.
+std::map<OutputFileType, std::string> outputs(const std::string &kinds, const std::string &stem,
+                                              const Target &target) {
+    std::map<OutputFileType, std::string> files;
+    const auto known = Internal::get_output_info(target);
+    for (const std::string &kind : Internal::split_string(kinds, ",")) {
+        bool found = false;
+        for (const auto &[type, info] : known) {
+            if (info.name == kind) {
+                files[type] = stem + info.extension;
+                found = true;
+            }
+        }
+        _halide_user_assert(found) << "-e " << kind << " is no kind of output\n";
+    }
+    return files;
+}
+
+// What bounds inference asserts of the buffers stays in the code until the guard has been judged:
+// the kernel itself is compiled without assertions, as its target says.
+Module build(const std::string &generator, const std::string &function,
+             const GeneratorParamsMap &parameters, const Target &target) {
+    const bool judged = !target.has_gpu_feature();
+    const Target lowered = judged ? target.without_feature(Target::NoAsserts) : target;
+    auto made = Internal::GeneratorRegistry::create(generator, GeneratorContext(lowered));
+    _halide_user_assert(made != nullptr) << "there is no generator \"" << generator << "\"\n";
+    for (const auto &[name, value] : parameters) {
+        made->set_generatorparam_value(name, value);
+    }
+    Module module = made->build_module(function);
+    if (!judged) {
+        return module;
+    }
+    Module checked(module.name(), target);
+    checked.set_any_strict_float(module.any_strict_float());
+    for (const Buffer<void> &buffer : module.buffers()) {
+        checked.append(buffer);
+    }
+    for (Internal::LoweredFunc &f : module.functions()) {
+        if (f.name == function) {
+            argpool::check_guard(f.body, parameters);
+        }
+        f.body = argpool::without_assertions(f.body);
+        checked.append(f);
+    }
+    return checked;
+}
+
+}  // namespace
+
+int main(int argc, char **argv) {
+    std::map<std::string, std::string> options = {{"-e", "bitcode"}, {"-o", "."}};
+    GeneratorParamsMap parameters;
+    for (int i = 1; i < argc; i++) {
+        const std::string word = argv[i];
+        const size_t equals = word.find('=');
+        if (word[0] == '-' && i + 1 < argc) {
+            options[word] = argv[++i];
+        } else if (equals != std::string::npos) {
+            parameters[word.substr(0, equals)] = word.substr(equals + 1);
+        } else {
+            std::cerr << "unexpected \"" << word << "\"; usage: " << argv[0]
+                      << " -g <generator> -f <function> [-e <outputs>] [-o <folder>]"
+                         " target=<target> <parameter>=<value>...\n";
+            return 1;
+        }
+    }
+    const Target target(parameters["target"]);
+    parameters.erase("target");
+    const std::string &function = options["-f"];
+    try {
+        build(options["-g"], function, parameters, target)
+            .compile(outputs(options["-e"], options["-o"] + "/" + function, target));
+    } catch (const Halide::Error &error) {
+        std::cerr << error.what() << "\n";
+        return 1;
+    }
+    return 0;
+}
