@@ -12,9 +12,10 @@ argpool_add_library(<name> SPEC <file.mlir>
 
 Makes the target <name>: the kernels that the spec's operations need, and the header <name>.h with a
 function for each operation. Compiling again takes only the kernels that were never compiled before;
-what was is kept in ${ARGPOOL_CACHE}, by default argpool-cache in the build folder, up to 2 GB. The
-library is made again when its spec, the compiler, the list of variants, the measured
-costs or a generator changes.
+what was is kept up to 2 GB, for all specs and builds of a user: in the CMake variable ARGPOOL_CACHE
+where it is set, else in the environment variable of that name, else in ~/.cache/argpool (or
+$XDG_CACHE_HOME/argpool). The library is made again when its spec, the compiler, the list of
+variants, the measured costs or a generator changes.
 #]=]
 function(argpool_add_library name)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "SPEC;OUTPUT_DIR;RUNTIME" "TARGETS")
@@ -28,8 +29,9 @@ function(argpool_add_library name)
   if(NOT arg_RUNTIME)
     set(arg_RUNTIME argpool::runtime)
   endif()
-  if(NOT DEFINED ARGPOOL_CACHE)
-    set(ARGPOOL_CACHE ${CMAKE_BINARY_DIR}/argpool-cache)
+  set(cache)
+  if(DEFINED ARGPOOL_CACHE)
+    set(cache --cache=${ARGPOOL_CACHE})
   endif()
   cmake_path(ABSOLUTE_PATH arg_SPEC BASE_DIRECTORY ${CMAKE_CURRENT_SOURCE_DIR} NORMALIZE)
   cmake_path(ABSOLUTE_PATH arg_OUTPUT_DIR BASE_DIRECTORY ${CMAKE_CURRENT_BINARY_DIR} NORMALIZE)
@@ -46,7 +48,7 @@ function(argpool_add_library name)
     OUTPUT ${archive}
     BYPRODUCTS ${header}
     COMMAND argpool::compile ${arg_SPEC} --name=${name} --targets=${targets} ${architecture}
-            --cache=${ARGPOOL_CACHE} -o ${arg_OUTPUT_DIR}
+            ${cache} -o ${arg_OUTPUT_DIR}
     DEPENDS ${arg_SPEC} argpool::compile ${ARGPOOL_COMPILER_PARTS}
     COMMENT "Compiling the pooling kernels of ${name}"
     USES_TERMINAL  # it shows its progress, and keeps all CPUs busy by itself

@@ -13,5 +13,7 @@ config.test_exec_root = os.path.join(config.build_tree, "tests", "lit")
 config.environment["PATH"] = os.pathsep.join(
     [os.path.join(config.build_tree, "bin"), config.llvm_tools, os.environ["PATH"]]
 )
+# What a test keeps is the build's, whoever runs it.
+config.environment["ARGPOOL_CACHE"] = os.path.join(config.test_exec_root, "argpool-cache")
 config.substitutions.append(("%source", config.source_tree))
 config.substitutions.append(("%build", config.build_tree))

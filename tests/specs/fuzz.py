@@ -251,7 +251,7 @@ def read_options(arguments):
     add("--spoil", default="", help="rows spoilt in a way (argpool_spec_rows --spoil)")
     add("--build", type=pathlib.Path, default=ROOT / "build/ci", help="a build folder")
     add("--compiler", help="argpool-compile (default: the build's)")
-    add("--cache", help="what compiled kernels are kept in (default: the build's)")
+    add("--cache", help="what compiled kernels are kept in (default: as argpool-compile)")
     add("--folder", default=ROOT / "out/fuzz-specs", help="what is written (default: %(default)s)")
     add("--name", default="", help="of the report in $ARGPOOL_TEST_REPORT")
     add("--no-regressions", action="store_true", help="without the windows that failed once")
@@ -259,7 +259,6 @@ def read_options(arguments):
     options.seed = commit_seed() if options.seed == "commit" else int(options.seed)
     options.build = options.build.resolve()
     options.compiler = options.compiler or options.build / "bin/argpool-compile"
-    options.cache = options.cache or options.build / "argpool-cache"
     options.machines = options.machines.split(",")
     options.only = {word: values.split(",") for word, values in
                     (pair.split("=") for pair in options.only)}

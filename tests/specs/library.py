@@ -82,7 +82,9 @@ class Workshop:
     def compile(self, folder, machine, targets=None):
         """folder/spec.mlir becomes folder/spec.so; a Failure where it does not."""
         command = [self.compiler, folder / "spec.mlir", "--name=spec", "-o", folder, "-q", "-j1",
-                   f"--targets={targets or machine.targets}", f"--cache={self.cache}"]
+                   f"--targets={targets or machine.targets}"]
+        if self.cache:
+            command.append(f"--cache={self.cache}")
         if self.variants:
             command += [f"--variants={self.variants}", "--costs="]
         said, status = self.run(command, 10 * CPU_SECONDS, limited=True)

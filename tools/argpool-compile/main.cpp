@@ -10,6 +10,7 @@
 #include "llvm/TargetParser/Host.h"
 #include "llvm/TargetParser/Triple.h"
 
+#include "emit/cache.h"
 #include "emit/errors.h"
 #include "emit/table.h"
 #include "emit/versions.h"
@@ -71,8 +72,8 @@ static cl::opt<std::string> generator(
              "program for all (default: the folder shipped)"));
 static cl::opt<std::string> cache(
     "cache", cl::cat(category), cl::value_desc("folder"),
-    cl::desc("Where bitcode and objects are kept; empty: nowhere (default: argpool-cache in the "
-             "library's folder)"));
+    cl::desc("Where bitcode and objects are kept, of all specs; empty: nowhere (default: "
+             "$ARGPOOL_CACHE, else argpool in $XDG_CACHE_HOME or ~/.cache)"));
 static cl::opt<std::string> cacheLimit(
     "cache-limit", cl::cat(category), cl::value_desc("size"), cl::init("2G"),
     cl::desc("Bytes the cache may take, or K, M or G of them; a compile ends by removing what was "
@@ -157,7 +158,7 @@ int main(int argc, char **argv) {
   if (cache.getNumOccurrences() > 0)
     request.cache = cache;
   else if (library)
-    request.cache = request.output + "/argpool-cache";
+    request.cache = argpool::emit::usersCache();
   const std::optional<uint64_t> limit = bytesOf(cacheLimit);
   if (!limit)
     return fail(argpool::emit::error("--cache-limit is \"" + cacheLimit +

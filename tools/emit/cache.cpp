@@ -8,6 +8,7 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
+#include "llvm/Support/Process.h"
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/Support/xxhash.h"
 
@@ -107,6 +108,14 @@ Error Cache::store(const std::string &file, StringRef contents) const {
   if (Error failed = temporary->keep(folder + "/" + file))
     return sentence(toString(std::move(failed)));
   return Error::success();
+}
+
+std::string usersCache() {
+  if (auto given = sys::Process::GetEnv("ARGPOOL_CACHE")) return *given;
+  SmallString<128> folder;
+  if (!sys::path::cache_directory(folder)) return "";
+  sys::path::append(folder, "argpool");
+  return sys::fs::create_directories(folder, true, sys::fs::all_all) ? "" : folder.str().str();
 }
 
 static std::string hashOfBytes(StringRef bytes) {

@@ -32,6 +32,11 @@ private:
   std::string folder;
 };
 
+/// Where a user's compiles keep what they made: $ARGPOOL_CACHE, else argpool in the folder for
+/// caches ($XDG_CACHE_HOME, else ~/.cache). "" where $ARGPOOL_CACHE is empty, or where there is no
+/// such folder and none can be made: nothing is kept then.
+std::string usersCache();
+
 /// A hash of the parts and of where each ends, in hexadecimal: a key for what is made from them.
 std::string hashOf(llvm::ArrayRef<std::string> parts);
 
