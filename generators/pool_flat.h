@@ -153,8 +153,12 @@ private:
         // Of planes together, the first vector's or the last one's.
         const Expr size = max(extent[0] * extent[1] * extent[2], 1);
         const Expr some = max((lanes - 1) / size + 1, together - (length - lanes) / size);
-        return select(together > 1, cells_of_plane() * some,
-                      select(src_dim(2).extent() == 1, rows, slabs));
+        return select(together > 1, cells_of_plane() * some, select(one_slab(), rows, slabs));
+    }
+    // Of cells and of windows: several slabs of windows may lie over one of cells, in padding, and
+    // those of a vector then go back to its first row.
+    Expr one_slab() const {
+        return src_dim(2).extent() == 1 && extent[2] == 1;
     }
 
     void define_part(const Expr &ours, int pairs) {
@@ -180,7 +184,7 @@ private:
                 return max(cell(d, o[d], 0) - src_dim(d).min(), 0) * src_dim(d).stride();
             };
             const Expr row =
-                select(src_dim(2).extent() == 1, first(1), first(2)) + o[3] * src.dim(3).stride();
+                select(one_slab(), first(1), first(2)) + o[3] * src.dim(3).stride();
             const Expr from = first_plane(p) * cells_of_plane() + row;
             const Expr past = cells_of_plane() * plane_count;
             const Expr at = cx[0] + cyz[0] - row;

@@ -240,10 +240,14 @@ private:
         other.where(!is_plain());
         Expr own = whole().max();
         for (int k = 0; k < axes[1].stride * axes[2].stride; k++) {
+            const int dy = k % axes[1].stride, dz = k / axes[1].stride;
+            // A row that is cut off may have the index of a cell of another one: in a column-major
+            // tensor of height 1 the next row's is the next column's.
+            const Expr exists = h * axes[1].stride + dy < dst.dim(1).extent() &&
+                                i * axes[2].stride + dz < dst.dim(2).extent();
             for (int a = 0; a < axes[0].stride; a++) {
-                const Expr index = a * step(0) + k % axes[1].stride * step(1) +
-                                   k / axes[1].stride * step(2);
-                own = select(far == cast(far.type(), index),
+                const Expr index = a * step(0) + dy * step(1) + dz * step(2);
+                own = select(exists && far == cast(far.type(), index),
                              cast(whole(), a * unit() + 2 * bits() * k), own);
             }
         }

@@ -39,7 +39,9 @@ protected:
         }
         const int s = axes[0].stride, rows = axes[1].stride, n = lanes, each = n / s;
         Expr to = min(dst.dim(0).extent() / s, windows(0));
-        Expr fit = (to + each - 1) / each * windows(1) <= most;
+        // Places in the tables are those of one slab: windows of two dimensions may have more.
+        const Expr slabs = max(windows(2), dst.dim(2).extent());
+        Expr fit = (to + each - 1) / each * windows(1) <= most && slabs == 1;
         if (narrow()) {
             fit = fit && index_stride()[0] == 1 && index_stride()[1] > 3;
         }
@@ -128,12 +130,12 @@ protected:
         all.compute_root();
         wrong.compute_root();
         this->begin_checks();
-        RDom turns(0, to, 0, windows(1), "turns");
+        RDom turns(0, to, 0, windows(1), 0, 1, "turns");
         turns.where(wrong());
         check_each(turns, 0, 0);
         const Expr whole = min(dst.dim(1).extent() / axes[1].stride, windows(1));
-        check_each(RDom(0, windows(0) - to, 0, windows(1), "beside"), to, 0);
-        check_each(RDom(0, windows(0), 0, windows(1) - whole, "beneath"), 0, whole);
+        check_each(RDom(0, windows(0) - to, 0, windows(1), 0, windows(2), "beside"), to, 0);
+        check_each(RDom(0, windows(0), 0, windows(1) - whole, 0, windows(2), "beneath"), 0, whole);
     }
 
 private:
@@ -216,12 +218,13 @@ private:
             .allow_race_conditions()
             .vectorize(o.x, lanes, TailStrategy::GuardWithIf);
     }
-    // Windows of a rectangle from (x, y), one by one.
+    // Windows of a rectangle from (x, y) in each slab, one by one.
     void check_each(const RDom &e, const Expr &x, const Expr &y) {
         Func result = *foreign;
-        const Group at{inside(x + e.x, indices.dim(0)), inside(y + e.y, indices.dim(1)), 0};
+        const Group at{inside(x + e.x, indices.dim(0)), inside(y + e.y, indices.dim(1)),
+                       inside(e.z, indices.dim(2))};
         result(p) = max(result(p), cast<uint8_t>(this->is_foreign(at, p, 0, 0, true)));
-        result.update(result.num_update_definitions() - 1).reorder(p, e.x, e.y);
+        result.update(result.num_update_definitions() - 1).reorder(p, e.x, e.y, e.z);
     }
 };
 
