@@ -4,6 +4,7 @@
 # SPDX-License-Identifier: MIT
 import os
 import re
+import resource
 import subprocess
 import sys
 
@@ -78,7 +79,16 @@ def main(tune, compiler, folder, kernels, library, oracles):
     code, out, err = run(tune, "--seconds=0.1", only, "-o", os.path.join(folder, "4-th kind.mlir"))
     with open(os.path.join(folder, "4-th kind.mlir"), encoding="utf-8") as file:
         assert "\nargpool.costs @_4_th_kind cpu " in file.read(), err
+    # A virtual machine that reports its host's cache: calls stay as large as networks' are.
+    code, _, err = run(tune, "--seconds=1", only, "--last-cache=480", "-o", costs)
+    assert code == 0, err
+    with open(costs, encoding="utf-8") as file:
+        text = file.read()
+    assert "shared" not in cpu or f" missed 0.0 memory {480 << 20} {{" in text, text
+    kilobytes = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss
+    assert kilobytes < 800000, f"{kilobytes} KB of memory"
     for arguments, sentence in (
+            (["--last-cache=-1"], "--last-cache is out of range; accepted are numbers of megabytes"),
             (["--only=nothing of the kind"], "names no kind of call"),
             (["--seconds=0"], "--seconds is out of range; accepted are numbers above 0"),
             (["--kernels=/nowhere/app.so"], "/nowhere/app.so: cannot open shared object file"),

@@ -9,7 +9,12 @@
 
 namespace argpool::tune {
 
+static double lastCache = 0;  // bytes; 0: as the system says
+
+void setLastCache(double bytes) { lastCache = bytes; }
+
 double cacheBytes(int level, double otherwise) {
+  if (level == 3 && lastCache > 0) return lastCache;
   std::error_code none;
   for (const auto &cache :
        std::filesystem::directory_iterator("/sys/devices/system/cpu/cpu0/cache", none)) {

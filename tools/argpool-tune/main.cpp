@@ -9,6 +9,7 @@
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/raw_ostream.h"
 
+#include "caches.h"
 #include "tuner.h"
 #include "write.h"
 
@@ -32,6 +33,10 @@ static cl::opt<std::string> only(
 static cl::opt<std::string> kernels(
     "kernels", cl::cat(category), cl::value_desc("file.so"),
     cl::desc("An app's kernels as well: a shared object with argpool_kernels()"));
+static cl::opt<double> lastCache(
+    "last-cache", cl::cat(category), cl::value_desc("MB"), cl::init(0),
+    cl::desc("The last cache's size, where the system's word is wrong: virtual machines may report "
+             "the whole of their host's"));
 static cl::opt<bool> details("details", cl::cat(category),
                              cl::desc("Each bad choice, and how far each model is off"));
 static cl::opt<std::string> timings(
@@ -103,6 +108,11 @@ int main(int argc, char **argv) {
       "models by which a call's variant is chosen. Let nothing else run meanwhile.\n");
   if (!(seconds > 0 && seconds < 1e6))
     return fail("--seconds is out of range; accepted are numbers above 0");
+
+  if (!(lastCache >= 0 && lastCache < 1e6))
+    return fail("--last-cache is out of range; accepted are numbers of megabytes, and 0: as the "
+                "system says");
+  argpool::tune::setLastCache(lastCache * (1 << 20));
 
   // What steers programs that call the library would steer the measurement.
   for (const char *variable : {"TUNING", "CPU", "FORCE_VARIANT", "MAX_TARGET", "VERBOSE"})

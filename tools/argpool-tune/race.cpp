@@ -28,7 +28,7 @@ double now() {
 }
 
 std::vector<double> race(const std::vector<argpool_plan *> &plans, void *const *data, int rounds,
-                         double hopeless) {
+                         double hopeless, double until) {
   std::vector<double> result(plans.size(), NAN);
   double best = INFINITY;
   for (size_t i = 0; i < plans.size(); ++i) {
@@ -40,7 +40,7 @@ std::vector<double> race(const std::vector<argpool_plan *> &plans, void *const *
   for (size_t i = 0; i < plans.size(); ++i)  // once may be an accident
     if (result[i] > hopeless * best) result[i] = std::min(result[i], runs(plans[i], data, 1));
   std::vector<std::vector<double>> times(plans.size());
-  for (int round = 0; round < rounds; ++round) {
+  for (int round = 0; round < rounds && now() < until; ++round) {
     for (size_t i = 0; i < plans.size(); ++i) {
       if (!(result[i] <= hopeless * best)) continue;
       const int batch = int(std::min(1000.0, std::max(1.0, kClock / result[i])));

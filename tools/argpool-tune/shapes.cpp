@@ -193,7 +193,8 @@ bool Family::timedBeyondCaches() const {
          (!anyWindow() || kind.op == ARGPOOL_MAX_UNPOOL_BACKWARD);
 }
 
-bool draw(const Family &family, uint64_t seed, uint64_t number, bool huge, Contest *contest) {
+bool draw(const Family &family, uint64_t seed, uint64_t number, bool huge, double most,
+          Contest *contest) {
   std::seed_seq mixed{seed, number, uint64_t(std::hash<std::string>()(family.name()))};
   uint64_t state[1];
   uint32_t words[2];
@@ -214,9 +215,9 @@ bool draw(const Family &family, uint64_t seed, uint64_t number, bool huge, Conte
   const double each = strides * double(kind.elementBytes()) +
                       double(kind.elementBytes() + kind.indexBytes());
   const bool large = !family.anyWindow() && kind.elementBytes() == 4 && dice.once_in(6);
-  const double bytes = huge    ? dice.spread(180e6, 480e6)
-                       : large ? dice.spread(16e6, 120e6)
-                               : dice.spread(2e3, 12e6);
+  const double bytes = std::min(most, huge    ? dice.spread(kLeastBeyond, 480e6)
+                                      : large ? dice.spread(16e6, 120e6)
+                                              : dice.spread(2e3, 12e6));
   const double cellTaps = family.anyWindow() ? 4e6 : 2e7;
   const double work = huge || large ? 1e9 : cellTaps / std::max(1.0, kind.taps() / 4);
   double cells = std::max(1.0, std::min(bytes / each, work));

@@ -25,8 +25,12 @@ struct Contest {
   std::string text() const;  ///< "max_pool f32 i64 cf 1x64x56x56 -> 1x64x28x28 k2x2 s2x2"
 };
 
-/// The contest of that number, always the same one; `huge`: beyond the caches. None where the
-/// window fits no shape drawn.
-bool draw(const Family &family, uint64_t seed, uint64_t number, bool huge, Contest *contest);
+/// Bytes that a call has at least where it is drawn beyond the caches.
+constexpr double kLeastBeyond = 180e6;
+
+/// The contest of that number, always the same one; `huge`: beyond the caches. Calls have about
+/// `most` bytes at most. None where the window fits no shape drawn.
+bool draw(const Family &family, uint64_t seed, uint64_t number, bool huge, double most,
+          Contest *contest);
 
 }  // namespace argpool::tune

@@ -19,6 +19,7 @@ namespace {
 constexpr int kRounds = 25;
 constexpr double kWritten = 8e6;  // bytes of the outputs: beyond the caches of single CPUs
 constexpr double kMissing = 2.5;  // times the last cache: nothing of a call is found there
+constexpr double kMost = 512e6;   // bytes of a call
 
 bool isDisjoint(const argpool_window_key &w) {
   for (int d = 0; d < 3; ++d)
@@ -66,19 +67,21 @@ private:
 
 // By how much the quickest row that does not stream takes longer than its part of what it takes on
 // one thread, a byte of a call that no cache holds. NAN: not known.
-double missed(const argpool_table &table, const Kind &kind, Tensors &tensors, int cpus) {
+double missed(const argpool_table &table, const Kind &kind, Tensors &tensors, int cpus,
+              double until) {
   const Shape one = shapeOf(kind, kWritten);
-  const double more = kMissing * cacheBytes(3, 0) / bytesOf(kind, one);
+  const double bytes = kMissing * cacheBytes(3, 0), more = bytes / bytesOf(kind, one);
+  if (bytes > std::min(kMost, kBytesASecond * (until - now()) / 1e9)) return NAN;
   const Shape shape = shapeOf(kind, kWritten * more);
   if (!tensors.prepare(kind, shape)) return NAN;
   const Calls alone(table, kind, tensors, false, 1), together(table, kind, tensors, false, cpus);
-  const std::vector<double> all = race(alone.plans, tensors.data(), kRounds, 1.2);
+  const std::vector<double> all = race(alone.plans, tensors.data(), kRounds, 1.2, until);
   size_t best = all.size();
   for (size_t i = 0; i < all.size(); ++i)
     if (all[i] > 0 && (best == all.size() || all[i] < all[best])) best = i;
   if (best == all.size()) return NAN;
   const std::vector<double> ns = race({alone.plans[best], together.plans[best]}, tensors.data(),
-                                      kRounds, INFINITY);
+                                      kRounds, INFINITY, until);
   return (ns[1] - ns[0] / cpus) / bytesOf(kind, shape);
 }
 
@@ -91,7 +94,7 @@ double quantile(std::vector<double> all, size_t part, size_t of) {
 
 }  // namespace
 
-Shared measureShared(const argpool_table &table, Tensors &tensors) {
+Shared measureShared(const argpool_table &table, Tensors &tensors, double until) {
   const int cpus = int(sysconf(_SC_NPROCESSORS_ONLN));
   std::vector<double> streamed, missing;
   for (const Family &family : familiesOf(table)) {
@@ -100,19 +103,20 @@ Shared measureShared(const argpool_table &table, Tensors &tensors) {
         !isDisjoint(kind.window)) {
       continue;
     }
+    if (now() > until && !streamed.empty()) break;
     const Shape shape = shapeOf(kind, kWritten);
     if (!tensors.prepare(kind, shape)) continue;
     const Calls calls(table, kind, tensors, true, cpus);
     for (argpool_plan *plan : calls.plans) {
-      const double ns = race({plan}, tensors.data(), kRounds, INFINITY)[0];
+      const double ns = race({plan}, tensors.data(), kRounds, INFINITY, until)[0];
       if (ns > 0) streamed.push_back(ns / bytesOfOutputs(kind, shape));
     }
-    const double ns = missed(table, kind, tensors, cpus);
+    const double ns = missed(table, kind, tensors, cpus, until);
     if (std::isfinite(ns)) missing.push_back(ns);
   }
-  if (streamed.empty() || missing.empty()) return {};
+  if (streamed.empty()) return {};
   return {uint32_t(cpus), quantile(streamed, 1, 4),  // others compute for longer
-          std::max(quantile(missing, 1, 2), 0.0), cacheBytes(3, 0)};
+          missing.empty() ? 0 : std::max(quantile(missing, 1, 2), 0.0), cacheBytes(3, 0)};
 }
 
 }  // namespace argpool::tune

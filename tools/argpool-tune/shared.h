@@ -17,7 +17,9 @@ struct Shared {
 
 /// Times pooling by rows that stream on all CPUs, a few megabytes of outputs, which the last cache
 /// would have held; and by other rows on one and on all, of more than it holds. Not known where
-/// there is one CPU or no such row.
-Shared measureShared(const argpool_table &table, Tensors &tensors);
+/// there is one CPU or no such row. What calls beyond the last cache take is not measured, and 0,
+/// where that holds more than networks' tensors have (a virtual machine may report its host's), or
+/// where `until`, as now() counts, is too near.
+Shared measureShared(const argpool_table &table, Tensors &tensors, double until);
 
 }  // namespace argpool::tune

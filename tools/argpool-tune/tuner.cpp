@@ -15,7 +15,8 @@ namespace {
 
 constexpr double kHopeless = 3, kHopelessBeyond = 1.6;
 constexpr double kBand = 0.03;  // differences that the same code's times have
-constexpr double kSampling = 0.66, kBeyond = 0.18;  // of the time; the rest is for the regret
+// Of the time; the rest is for the regret.
+constexpr double kTogether = 0.04, kSampling = 0.63, kBeyond = 0.17;
 
 }  // namespace
 
@@ -30,8 +31,8 @@ void Regret::add(double regret, const std::string &what) {
 // The rows of a contest. A gather runs with one check, a scatter with one search; helpers are timed
 // beside kernels that do nothing, and what a row adds to that is its own.
 struct Tuner::Field {
-  Field(const argpool_table &table, const Contest &contest, Tensors &tensors)
-      : table(table), contest(contest), tensors(tensors) {
+  Field(const argpool_table &table, const Contest &contest, Tensors &tensors, double until)
+      : table(table), contest(contest), tensors(tensors), until(until) {
     const Kind &kind = contest.kind;
     mains = entriesOf(table, kind, kind.mainKernel());
     if (!kind.scatterKernel()) return;
@@ -139,13 +140,14 @@ struct Tuner::Field {
     for (const Runner &runner : list) racing.push_back(runner.plan);
     const bool large = bytesOf(contest.kind, contest.shape) > 4e6;  // more calls say more
     const std::vector<double> ns =
-        race(racing, tensors.data(), large ? std::min(rounds, 2) : rounds, hopeless);
+        race(racing, tensors.data(), large ? std::min(rounds, 2) : rounds, hopeless, until);
     for (size_t i = 0; i < list.size(); ++i) list[i].total = ns[i];
   }
 
   const argpool_table &table;
   const Contest &contest;
   Tensors &tensors;
+  const double until;  // no round begins later
   std::vector<Entry> mains, scatters, checks, locates;
   argpool_kernel kernels[4];
   Entry idleMain, idleScatter, idleCheck, idleLocate;
@@ -179,16 +181,20 @@ void Tuner::spend(double seconds, Stream stream, const char *what,
   std::priority_queue<Turn> turns;
   for (size_t i = 0; i < all.size(); ++i)
     if (stream != beyondCaches || all[i].timedBeyondCaches()) turns.push({0, i, 0});
-  const double start = now(), end = start + seconds * 1e9;
+  const double start = now();
+  end = start + seconds * 1e9;
   double told = start;
   size_t calls = 0;
   while (!turns.empty() && now() < end) {
+    const double most = kBytesASecond * (end - now()) / 1e9;
+    if (stream == beyondCaches && most < kLeastBeyond) break;
     Turn turn = turns.top();
     turns.pop();
     const Family &family = all[turn.family];
     Contest contest;
     const double began = now();
-    if (draw(family, request.seed * 3 + stream, turn.number, stream == beyondCaches, &contest) &&
+    if (draw(family, request.seed * 3 + stream, turn.number, stream == beyondCaches, most,
+             &contest) &&
         tensors.prepare(contest.kind, contest.shape)) {
       use(family, contest);
       ++calls;
@@ -208,7 +214,7 @@ void Tuner::spend(double seconds, Stream stream, const char *what,
 }
 
 void Tuner::sample(const Contest &contest, int rounds, double hopeless) {
-  Field field(table, contest, tensors);
+  Field field(table, contest, tensors, end);
   field.run(rounds, hopeless);
   auto keep = [&](const Field::Runner &runner, double total, uint64_t number) {
     if (std::isnan(runner.total)) return;
@@ -248,13 +254,13 @@ void Tuner::tellNeedless() const {
 }
 
 void Tuner::measureRegret(const Contest &contest, const std::string &operation) {
-  Field field(table, contest, tensors);
+  Field field(table, contest, tensors, end);
   field.run(5);
   argpool_plan *chosen = field.chosen(fitted);
   if (!chosen || !field.winner) return;
   double regret = 0;
   if (std::string(argpool_plan_variant(chosen)) != field.winnerRow->row.name) {
-    const std::vector<double> ns = race({chosen, field.winner}, tensors.data(), 9, 1e9);
+    const std::vector<double> ns = race({chosen, field.winner}, tensors.data(), 9, 1e9, end);
     regret = std::max(0.0, ns[0] / ns[1] - 1);
   }
   char text[400];
@@ -266,13 +272,13 @@ void Tuner::measureRegret(const Contest &contest, const std::string &operation) 
 }
 
 void Tuner::run() {
-  together = measureShared(table, tensors);
+  together = measureShared(table, tensors, now() + kTogether * request.seconds * 1e9);
   spend(kSampling * request.seconds, sampling, "timing",
         [&](const Family &, const Contest &contest) { sample(contest, 5, kHopeless); });
   spend(kBeyond * request.seconds, beyondCaches, "beyond the caches",
         [&](const Family &, const Contest &contest) { sample(contest, 1, kHopelessBeyond); });
   fitted = fitModels(table, samples);
-  spend((1 - kSampling - kBeyond) * request.seconds, regret, "regret",
+  spend((1 - kTogether - kSampling - kBeyond) * request.seconds, regret, "regret",
         [&](const Family &family, const Contest &contest) {
           const std::string name = family.name();
           const size_t op = name.find(' ');

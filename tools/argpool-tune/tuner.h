@@ -66,6 +66,7 @@ private:
   Shared together;
   std::map<std::string, Regret> lost;
   size_t timed = 0;
+  double end = 0;  // of what is under way, as now() counts
 };
 
 }  // namespace argpool::tune

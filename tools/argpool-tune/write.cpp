@@ -129,7 +129,8 @@ std::string costsFile(const std::vector<std::string> &head, const std::string &p
           field("model", "0") + features();
   if (shared.threads > 1 && shared.stream > 0 && shared.memory > 0)
     text += " shared threads " + std::to_string(shared.threads) + " stream " +
-            number(float(shared.stream)) + " missed " + number(float(shared.missed)) +
+            number(float(shared.stream)) + " missed " +
+            (shared.missed == 0 ? "0.0" : number(float(shared.missed))) +  // read as a float
             " memory " + number(float(shared.memory));
   text += " {\n";
   for (uint32_t i = 0; i < table.row_count; ++i) {
