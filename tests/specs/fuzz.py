@@ -60,7 +60,7 @@ class Run:
 
     def left(self):
         """Seconds until the run must end; replays and shrinking have their time beside it."""
-        if getattr(threading.current_thread(), "unhurried", False) or self.options.again:
+        if getattr(threading.current_thread(), "unhurried", False):
             return 3600
         return self.options.minutes * 60 - (time.monotonic() - self.began)
 
@@ -166,7 +166,8 @@ def one_spec(run, number):
 
 
 def again(run, path):
-    """A file that failed once: all rows, and the problems that its head names."""
+    """A file that failed once: all rows, and the problems that its head names, however long."""
+    threading.current_thread().unhurried = True
     text = path.read_text()
     lines = re.findall(r"^// problem: (.*)$", text, re.M)
     machine, _ = machines(run.options)["cpu"]
@@ -182,27 +183,29 @@ def again(run, path):
               f"  again: tools/fuzz-specs --again {path}", flush=True)
 
 
-def fuzz(run):
-    options = run.options
-    work = [(again, path) for path in options.again or options.regressions]
-    numbers = iter(() if options.again else range(options.first, 10 ** 9))
-    with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
+def in_turn(run, work, more):
+    """Runs work(item) for the next items as long as `more` says so, --jobs at a time."""
+    with concurrent.futures.ThreadPoolExecutor(run.options.jobs) as pool:
         running = set()
         while True:
-            while len(running) < options.jobs and not run.done():
-                task = work.pop(0) if work else None
-                if task is None:
-                    number = next(numbers, None)
-                    if number is None:
-                        break
-                    task = (one_spec, number)
-                running.add(pool.submit(task[0], run, task[1]))
+            while len(running) < run.options.jobs and (item := more()) is not None:
+                running.add(pool.submit(work, run, item))
             if not running:
-                break
+                return
             finished, running = concurrent.futures.wait(
                 running, return_when=concurrent.futures.FIRST_COMPLETED)
             for future in finished:
                 future.result()
+
+
+def fuzz(run):
+    options = run.options
+    files = iter(options.again or options.regressions)
+    in_turn(run, again, lambda: next(files, None))
+    run.began = time.monotonic()  # the minutes are for what is drawn
+    if not options.again:
+        numbers = iter(range(options.first, 10 ** 9))
+        in_turn(run, one_spec, lambda: None if run.done() else next(numbers))
 
 
 def summary(run):

@@ -24,7 +24,6 @@ struct Spoilt {
 struct Arguments {
   argpool_buffer output, indices;
   argpool_dim dims[4];
-  int32_t cell_extent_x;
   int64_t index_base;
 };
 
@@ -54,11 +53,6 @@ void one_row_more(const Spoilt&, Arguments* a) {
   if (extent > 2 && extent % 2 == 1) ++extent;
 }
 
-// The last column of cells is taken for padding, in wide tiles.
-void short_of_cells(const Spoilt& row, Arguments* a) {
-  if (a->cell_extent_x > 2 * row.lanes) --a->cell_extent_x;
-}
-
 // Indices counted from the wrong cell, in narrow tiles.
 void next_index(const Spoilt& row, Arguments* a) {
   if (a->dims[0].extent < row.lanes) ++a->index_base;
@@ -75,11 +69,10 @@ struct NamedWay {
 };
 constexpr NamedWay kWays[] = {{"round-up", round_up},         {"drop-tail", drop_tail},
                               {"drop-row", drop_row},         {"one-row-more", one_row_more},
-                              {"short-of-cells", short_of_cells}, {"next-index", next_index},
-                              {"round-address", round_address}};
+                              {"next-index", next_index},     {"round-address", round_address}};
 
 // argpool_registry.h: the arguments before the buffers, and which buffer is the output.
-constexpr size_t kCellExtentX = 16, kIndexBase = 19, kMostArguments = ARGPOOL_ARG_BUFFERS + 4;
+constexpr size_t kIndexBase = 19, kMostArguments = ARGPOOL_ARG_BUFFERS + 4;
 
 int call_spoilt(size_t row, void** args) {
   const Spoilt& spoilt = spoilt_rows[row];
@@ -89,14 +82,12 @@ int call_spoilt(size_t row, void** args) {
   a.output = *static_cast<argpool_buffer*>(args[output]);
   memcpy(a.dims, a.output.dim, sizeof a.dims);
   a.output.dim = a.dims;
-  a.cell_extent_x = *static_cast<int32_t*>(args[kCellExtentX]);
   a.index_base = *static_cast<int64_t*>(args[kIndexBase]);
   way_now(spoilt, &a);
   size_t count = output + 1;
   // A buffer after the output is there in some rows only; reading its pointer is harmless.
   memcpy(changed, args, (count + 1) * sizeof *args);
   changed[output] = &a.output;
-  changed[kCellExtentX] = &a.cell_extent_x;
   changed[kIndexBase] = &a.index_base;
   return spoilt.run(changed);
 }
