@@ -1,10 +1,11 @@
-// argpool_convert_indices: from one index space to another by way of the cell that is named, in 64
-// bits, row by row.
+// argpool_convert_indices: from one index space to another by way of the cell that is named. What
+// is judged before and after; convert_lines.cpp converts.
 // SPDX-License-Identifier: MIT
 #include "argpool.h"
 #include "argpool_registry.h"
 #include "call.h"
 #include "checks.h"
+#include "convert_lines.h"
 #include "errors.h"
 #include "rules.h"
 #include "units.h"
@@ -16,27 +17,6 @@ using ll = long long;
 
 // Fewer indices are converted faster than a thread wakes.
 constexpr int64_t kWorthSplitting = 4096;
-
-// One side of a conversion.
-struct Side {
-  const char* name;
-  Tensor tensor;
-  uint32_t kind;
-  Indexing indexing;
-};
-
-struct Conversion {
-  Window window;
-  Side from, to;
-  Offender offender;  // the least position, n, c and pooled cells counted in row-major order
-
-  const Tensor& shape() const { return from.tensor; }
-  bool convert(int64_t n, int64_t c, const Cell& at, int64_t* index) const {
-    Cell cell;
-    return named_cell(from.indexing, window, n, c, shape().c, at, *index, &cell) &&
-           index_of(to.indexing, window, n, c, at, cell, index);
-  }
-};
 
 argpool_status check_space(const char* name, argpool_index_space space) {
   if ((unsigned)space <= ARGPOOL_INDEX_TENSOR_DEFAULT_SHAPE) return ARGPOOL_OK;
@@ -97,22 +77,8 @@ argpool_status check(const argpool_window* window, const int64_t* spatial, const
   return check_places(names, tensors, outputs, 2, Data::given);
 }
 
-int convert_rows(void* data, int64_t first, int64_t past) {
-  Conversion& job = *static_cast<Conversion*>(data);
-  const Tensor& s = job.shape();
-  const int64_t w = s.extent[0], h = s.extent[1], d = s.extent[2];
-  for (int64_t row = first; row < past; ++row) {
-    const int64_t y = row % h, z = row / h % d, c = row / h / d % s.c, n = row / h / d / s.c;
-    for (int64_t x = 0; x < w; ++x) {
-      const Cell at = {x, y, z};
-      int64_t index = read_index(job.from.tensor.at(n, c, x, y, z), job.from.kind);
-      if (!job.convert(n, c, at, &index)) {
-        job.offender.report(row * w + x);
-        break;
-      }
-      write_index(job.to.tensor.at(n, c, x, y, z), job.to.kind, index);
-    }
-  }
+int convert_some(void* data, int64_t first, int64_t past) {
+  convert_lines(*static_cast<Conversion*>(data), first, past);
   return 0;
 }
 
@@ -151,10 +117,9 @@ argpool_status convert(const argpool_window* window, const int64_t* spatial, con
   if (argpool_status bad = check(window, spatial, from, from_space, to, to_space, &job)) return bad;
   const Tensor& s = job.shape();
   if (s.empty()) return ARGPOOL_OK;
-  const int64_t rows = s.n * s.c * s.extent[1] * s.extent[2];
   Workers workers = workers_of(o);
-  if (rows * s.extent[0] < kWorthSplitting) workers.threads = 1;
-  if (argpool_status bad = split(workers, rows, convert_rows, &job)) return bad;
+  if (s.n * s.c * s.cells() < kWorthSplitting) workers.threads = 1;
+  if (argpool_status bad = split(workers, lines_of(job), convert_some, &job)) return bad;
   return judge(job);
 }
 

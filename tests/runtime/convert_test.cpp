@@ -82,12 +82,18 @@ std::vector<Case> cases() {
   argpool_window uneven = {sizeof uneven, 2, 0, {3, 2}, {1, 3}, {2, 0}, {0, 1}, {2, 1}};
   argpool_window rounded = ARGPOOL_WINDOW_2D(3, 2, 0);
   rounded.ceil_mode = 1;
+  argpool_window dilated = ARGPOOL_WINDOW_2D(2, 1, 1);
+  dilated.dilation[0] = dilated.dilation[1] = 3;
   return {{ARGPOOL_WINDOW_2D(2, 2, 0), {2, 3, 6, 9}, true, Order::cf},
           {ARGPOOL_WINDOW_2D(3, 2, 1), {3, 7, 10}, false, Order::cl},
           {uneven, {2, 2, 7, 10}, true, Order::cf},
           {rounded, {2, 2, 8, 7}, true, Order::cf},
           {ARGPOOL_WINDOW_1D(3, 2, 1), {2, 4, 18}, true, Order::cl},
-          {ARGPOOL_WINDOW_3D(3, 2, 1), {2, 2, 5, 7, 8}, true, Order::cf}};
+          {ARGPOOL_WINDOW_3D(3, 2, 1), {2, 2, 5, 7, 8}, true, Order::cf},
+          // Lines of more and of less than a block, along x and along the channels.
+          {ARGPOOL_WINDOW_2D(2, 1, 0), {1, 2, 4, 301}, true, Order::cf},
+          {ARGPOOL_WINDOW_3D(3, 2, 1), {1, 18, 3, 5, 37}, true, Order::cl},
+          {dilated, {1, 259, 4, 5}, true, Order::cl}};
 }
 
 TEST(Convert, EveryPairOfSpaces) {
@@ -107,6 +113,29 @@ TEST(Convert, EveryPairOfSpaces) {
         });
         if (HasFailure()) return;
       }
+    }
+  }
+}
+
+// Cells that 32 bits do not count, of which few are pooled.
+TEST(Convert, PlanesBeyond32Bits) {
+  constexpr int64_t stride = int64_t{1} << 20;
+  argpool_window w = {sizeof w, 2, 0, {3, 2}, {stride, stride}, {1, 0}, {1, 0}, {1, 1}};
+  const Case c = {w, {2, 3, 3 * stride, 3 * stride}, true, Order::cl};
+  for (int from = 0; from < kSpaces; ++from) {
+    for (int to = 0; to < kSpaces; ++to) {
+      SCOPED_TRACE(testing::Message() << from << " to " << to);
+      const auto convert = [&](auto f, auto t) {
+        Conversion<decltype(f), decltype(t)> job(c, from, to, Order::cf, 1);
+        ASSERT_EQ(job.run(), ARGPOOL_OK) << argpool_last_error();
+        EXPECT_EQ(job.to.cells(), job.expected.cells());
+      };
+      const bool taps_from = from == ARGPOOL_INDEX_WINDOW, taps_to = to == ARGPOOL_INDEX_WINDOW;
+      if (taps_from && taps_to) convert(uint8_t{}, uint8_t{});
+      if (taps_from && !taps_to) convert(uint8_t{}, int64_t{});
+      if (!taps_from && taps_to) convert(int64_t{}, uint8_t{});
+      if (!taps_from && !taps_to) convert(int64_t{}, int64_t{});
+      if (HasFailure()) return;
     }
   }
 }
