@@ -39,10 +39,12 @@ extern "C" {
  *          options.layout says which of the two layouts kernels see. FROM_STRIDES is the one in
  *          which fewer bytes are copied; channels-first where both are alike.
  *          On devices nothing is copied: all tensors of a call have stride 1 on W, or all on C.
- * dtype    one for all but the indices (C16): f64 f32 f16 bf16 i64 i32 i16 i8 u8 in max_pool; any
- *          type of 1, 2, 4 or 8 bytes in the unpooling operations, which move bits (bool and
- *          complex64 too; with ARGPOOL_DUPLICATES_SUM only floats and integers, which wrap);
- *          f64 f32 f16 bf16 in max_pool_backward.
+ * dtype    one for all but the indices (C16): f64 f32 f16 bf16 i64 i32 i16 i8 u64 u32 u16 u8 bool
+ *          in max_pool (bool compares as u8; u16, u32 and u64 are copied as strided tensors are,
+ *          with their top bit inverted, and not taken on devices); any type of 1, 2, 4 or 8 bytes
+ *          in the unpooling operations, which move bits (bool and complex64 too; with
+ *          ARGPOOL_DUPLICATES_SUM only floats and integers, which wrap); f64 f32 f16 bf16 in
+ *          max_pool_backward.
  *          indices: as argpool_index_space says (C7).
  * data     aligned to its elements. Tensors and planes may span 2^31 bytes and more (C13), the
  *          cells of one window of max_pool may not.
@@ -134,7 +136,8 @@ typedef enum argpool_status {
  *  R36  unsupported_strides C15  on a device, they have not what options.layout says
  *  R37  unsupported_strides C15  an output has cells that share memory
  *  R38  unsupported_strides      strides make a tensor span 2^62 bytes or more
- *  R39  unsupported_strides C13  max_pool: the cells of one window span 2^31 bytes or more
+ *  R39  unsupported_strides C13  max_pool: the cells of one window span 2^31 bytes or more (as they
+ *                                lie, or where src is copied, packed)
  *  R40  unsupported_device       a tensor is on another device than DLPack's CPU, CUDA and OpenCL
  *  R41  index_overflow      C7   u8 indices and more than 255 taps, u16 and more than 65535
  *  R42  index_overflow      C7   the index type cannot hold the largest index of the space

@@ -90,6 +90,13 @@ void add_problem(Text& text, const Problem& p) {
   add_shape(text, p.reads_plane() ? p.values : p.plane, p.window.rank);
   text.add(" ");
   add_window(text, p.window);
+  const Signature& s = signature(p.op);
+  const char* before = ", packed copies of ";
+  for (int i = 0; i < 3 && !p.empty(); ++i) {
+    if ((i == s.indices && !p.has_indices) || !p.packs(*tensor_at(p, s, i))) continue;
+    text.add("%s%s", before, s.names[i]);
+    before = ", ";
+  }
 }
 
 // Why a row may not run, with what was given and what it needs.

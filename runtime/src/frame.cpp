@@ -26,10 +26,10 @@ void Frame::begin(const Problem& p, const void* context) {
   index_[4] = p.values.c > 1 ? s.by_c : s.by_n;  // merged planes of one channel step by image
 }
 
-// DLPack and Halide number types alike; moved bits are unsigned to a kernel, numbers that compare
-// as signed ones are.
+// DLPack and Halide number types alike; moved bits are unsigned to a kernel, as bool is, and
+// numbers that compare as signed ones are signed.
 static uint8_t code_of(const Problem& p, Slot slot, const Tensor& t) {
-  const bool bits = slot <= kValues && p.elem >= ARGPOOL_ELEM_X8;
+  const bool bits = slot <= kValues && p.elem >= ARGPOOL_ELEM_U8;
   return bits ? (uint8_t)kDLUInt : t.flips_sign ? (uint8_t)kDLInt : t.type.code;
 }
 

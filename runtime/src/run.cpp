@@ -14,8 +14,8 @@ namespace {
 constexpr double kWorthSharing = 5e3, kWorthWaking = 45e3;
 // Tiles that are small are dear for some rows; that they are many matters in long calls.
 constexpr double kQuick = 1e6;
-// Of rows without a cost model.
-constexpr double kSlowByte = 0.2;
+// Of rows without a cost model, and of packed copies.
+constexpr double kSlowByte = 0.2, kCopiedByte = 0.15;
 
 struct Pooling {
   const Problem& p;
@@ -53,7 +53,8 @@ argpool_status run_max_pool(const Problem& p, const Selection& s, const Workers&
 }
 
 static double estimated_ns(const Problem& p, const Selection& s) {
-  return s.main.known ? s.main.ns : kSlowByte * p.bytes();
+  const double row = s.main.known ? s.main.ns : kSlowByte * p.bytes();
+  return p.packs_any() ? row + kCopiedByte * p.bytes() : row;
 }
 
 bool worth_sharing(const Problem& p, const Selection& s) {

@@ -15,7 +15,12 @@ struct Elements {
 
 Elements elements_of(const Problem& p, DLDataType t) {
   if (p.op == ARGPOOL_MAX_POOL) {
-    return {number_elem(t), "f64, f32, f16, bf16, i64, i32, i16, i8 and u8"};
+    const PooledType pooled = pooled_type(t);
+    if (p.on_device()) {  // where nothing is copied, no bit can be inverted
+      return {pooled.flips_sign ? (uint32_t)ARGPOOL_ELEM_NONE : pooled.elem,
+              "on devices f64, f32, f16, bf16, i64, i32, i16, i8, u8 and bool"};
+    }
+    return {pooled.elem, "f64, f32, f16, bf16, i64, i32, i16, i8, u64, u32, u16, u8 and bool"};
   }
   if (p.op == ARGPOOL_MAX_POOL_BACKWARD) return {float_elem(t), "f64, f32, f16 and bf16"};
   if (!p.adds()) return {bits_elem(t.bits / 8), "any type of 1, 2, 4 or 8 bytes"};
@@ -54,6 +59,8 @@ argpool_status check_types(const Signature& s, argpool_index_space space, Proble
                 name_of(plane).text, name_of(values).text, s.names[s.values]);
   }
   p->elem = e.elem;
+  const bool flips = p->op == ARGPOOL_MAX_POOL && pooled_type(values).flips_sign;
+  p->plane.flips_sign = p->values.flips_sign = flips;
   p->index = ARGPOOL_IDX_NONE;
   if (!p->has_indices) return ARGPOOL_OK;
   return index_kind(s.names[s.indices], space, p->indices.type, &p->index);

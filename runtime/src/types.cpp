@@ -8,6 +8,8 @@
 
 namespace argpool {
 
+constexpr int kBool = 6;  // kDLBool, which is younger than many copies of dlpack.h
+
 Type_name name_of(DLDataType t) {
   // By DLPack's codes; those past complex are younger than many copies of dlpack.h.
   static const char* const names[] = {
@@ -15,7 +17,7 @@ Type_name name_of(DLDataType t) {
       "complex",     "bool",        "float8_e3m4", "float8_e4m3",     "float8_e4m3b11fnuz",
       "float8_e4m3fn", "float8_e4m3fnuz", "float8_e5m2", "float8_e5m2fnuz", "float8_e8m0fnu",
       "float6_e2m3fn", "float6_e3m2fn", "float4_e2m1fn"};
-  constexpr int kBool = 6, kNames = sizeof names / sizeof *names;
+  constexpr int kNames = sizeof names / sizeof *names;
   Type_name name;
   char lanes[8] = "";
   if (t.lanes != 1) snprintf(lanes, sizeof lanes, "x%d", t.lanes);
@@ -41,6 +43,16 @@ uint32_t number_elem(DLDataType t) {
     case kDLInt << 8 | 8: return ARGPOOL_ELEM_I8;
     case kDLUInt << 8 | 8: return ARGPOOL_ELEM_U8;
     default: return ARGPOOL_ELEM_NONE;
+  }
+}
+
+PooledType pooled_type(DLDataType t) {
+  switch (t.code << 8 | t.bits) {
+    case kDLUInt << 8 | 64: return {ARGPOOL_ELEM_I64, true};
+    case kDLUInt << 8 | 32: return {ARGPOOL_ELEM_I32, true};
+    case kDLUInt << 8 | 16: return {ARGPOOL_ELEM_I16, true};
+    case kBool << 8 | 8: return {ARGPOOL_ELEM_U8, false};
+    default: return {number_elem(t), false};
   }
 }
 

@@ -16,6 +16,14 @@ Type_name name_of(DLDataType type);
 // for other types.
 uint32_t number_elem(DLDataType type);
 
+// What max_pool computes a type as: a number as itself, bool as u8, u16, u32 and u64 as the signed
+// number of their size, which compares alike once the top bit is inverted.
+struct PooledType {
+  uint32_t elem;  // ARGPOOL_ELEM_NONE: it does not take it
+  bool flips_sign;
+};
+PooledType pooled_type(DLDataType type);
+
 // ARGPOOL_ELEM_X8 to X64: elements whose bits are moved, or that add as integers. ARGPOOL_ELEM_NONE
 // for other sizes.
 uint32_t bits_elem(int bytes);

@@ -86,18 +86,22 @@ void with_index(const Problem& p, Visit visit) {
   }
 }
 
+// What max_pool compares.
 template <typename Visit>
-void with_element(uint32_t elem, Visit visit) {
-  switch (elem) {
-    case ARGPOOL_ELEM_F64: return visit(Tag<double>());
-    case ARGPOOL_ELEM_F32: return visit(Tag<float>());
-    case ARGPOOL_ELEM_F16: return visit(Tag<Float16>());
-    case ARGPOOL_ELEM_BF16: return visit(Tag<BFloat16>());
-    case ARGPOOL_ELEM_I64: return visit(Tag<int64_t>());
-    case ARGPOOL_ELEM_I32: return visit(Tag<int32_t>());
-    case ARGPOOL_ELEM_I16: return visit(Tag<int16_t>());
-    case ARGPOOL_ELEM_I8: return visit(Tag<int8_t>());
-    default: return visit(Tag<uint8_t>());
+void with_element(DLDataType type, Visit visit) {
+  switch (type.code << 8 | type.bits) {
+    case kDLFloat << 8 | 64: return visit(Tag<double>());
+    case kDLFloat << 8 | 32: return visit(Tag<float>());
+    case kDLFloat << 8 | 16: return visit(Tag<Float16>());
+    case kDLBfloat << 8 | 16: return visit(Tag<BFloat16>());
+    case kDLInt << 8 | 64: return visit(Tag<int64_t>());
+    case kDLInt << 8 | 32: return visit(Tag<int32_t>());
+    case kDLInt << 8 | 16: return visit(Tag<int16_t>());
+    case kDLInt << 8 | 8: return visit(Tag<int8_t>());
+    case kDLUInt << 8 | 64: return visit(Tag<uint64_t>());
+    case kDLUInt << 8 | 32: return visit(Tag<uint32_t>());
+    case kDLUInt << 8 | 16: return visit(Tag<uint16_t>());
+    default: return visit(Tag<uint8_t>());  // and bool
   }
 }
 
@@ -145,7 +149,7 @@ void ask_reference(Case& c) {
   const ElementType& type = element_type(p.elem);
   const reference::Window window = p.normal_window();
   if (p.pools()) {
-    with_element(type.pools_as, [&](auto tag) {
+    with_element(type.dtype, [&](auto tag) {
       using T = typename decltype(tag)::type;
       reference::View<I> indices;
       if (p.index != "none") indices = packed_view<I>(c.indices, c.want_indices);

@@ -222,6 +222,12 @@ Extents Problem::cells() const {
   return with_spatial(shape, window.rank, spatial);
 }
 
+bool Problem::in_place() const {
+  const bool flips_sign = pools() && element_type(elem).flips_sign();
+  const char innermost = layout == ARGPOOL_CHANNELS_LAST ? 'c' : 'w';
+  return is_plain() && !flips_sign && broadcast.find(innermost) == std::string::npos;
+}
+
 const char* word_of(argpool_op op) { return text_of(kOps, op); }
 
 const char* word_of(argpool_layout layout) { return text_of(kLayouts, layout); }

@@ -55,6 +55,8 @@ struct Problem {
 
   bool has_output_size() const { return output_size[2] != 0; }
   bool is_plain() const { return views == std::array<View, 3>{}; }
+  /// Kernels see the tensors themselves, not packed copies.
+  bool in_place() const;
   bool pools() const { return op == ARGPOOL_MAX_POOL; }
   /// Values of one cell are added (C9); otherwise elements are moved, or pooled.
   bool sums() const {

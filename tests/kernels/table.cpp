@@ -166,29 +166,33 @@ Guard judge_extents(const argpool_guard& guard, const Form& output) {
 }
 
 // Is a tensor seen as a packed copy, which starts at a cache line?
-bool is_packed(const Row& row, const Tensor& tensor) {
+bool is_packed(const Row& row, const Problem& p, const Tensor& tensor) {
   const size_t innermost = row.layout() == ARGPOOL_LAYOUT_CL ? 1 : 4;
   const Form& form = tensor.form();
+  if (p.pools() && form.role != "indices" && element_type(p.elem).flips_sign()) return true;
   return form.extent[innermost] > 1 &&
          tensor.byte_strides()[innermost] != int64_t(form.elem_bytes());
 }
 
-Guard judge_packed_alignment(const Row& row, const Form& form, size_t align) {
+// Indices narrower than the elements beside them are as well aligned in number.
+size_t align_of(const Row& row, const Form& form) {
+  static constexpr uint8_t kElemBytes[] = {0, 8, 4, 2, 2, 8, 4, 2, 1, 1, 1, 2, 4, 8};  // by ELEM_*
+  const size_t narrower = std::max<size_t>(kElemBytes[row.elem()] / form.elem_bytes(), 1);
+  return std::max<size_t>(row.row->guard.align / narrower, 1);
+}
+
+Guard judge_packed_alignment(const Row& row, const Form& form) {
   const int64_t line = form.extent[row.layout() == ARGPOOL_LAYOUT_CL ? 1 : 4];
+  const size_t align = align_of(row, form);
   int64_t lines = 1;
   for (int64_t extent : form.extent) lines *= extent;
   lines /= line;
   return lines > 1 && size_t(line) * form.elem_bytes() % align ? Guard::Refuses : Guard::Allows;
 }
 
-// Indices narrower than the elements beside them are as well aligned in number.
 Guard judge_alignment(const Row& row, const Tensor& output) {
-  static constexpr uint8_t kElemBytes[] = {0, 8, 4, 2, 2, 8, 4, 2, 1, 1, 1, 2, 4, 8};  // by ELEM_*
   if (!row.row->guard.align) return Guard::Allows;
-  const size_t narrower =
-      std::max<size_t>(kElemBytes[row.elem()] / output.form().elem_bytes(), 1);
-  const size_t align = std::max<size_t>(row.row->guard.align / narrower, 1);
-  if (is_packed(row, output)) return judge_packed_alignment(row, output.form(), align);
+  const size_t align = align_of(row, output.form());
   if (output.address() % align) return Guard::Refuses;
   const size_t innermost = row.layout() == ARGPOOL_LAYOUT_CL ? 1 : 4;
   Guard answer = Guard::Allows;
@@ -219,7 +223,10 @@ Guard judge_guard(const Row& row, Call& call) {
   Guard answer = judge_extents(row.row->guard, call.output());
   for (size_t i = 0; i < call.tensor_count(); ++i) {
     const Tensor& tensor = call.tensor(i);
-    const Guard aligned = tensor.form().output ? judge_alignment(row, tensor) : Guard::Allows;
+    if (!tensor.form().output) continue;
+    const Guard aligned = is_packed(row, call.problem(), tensor)
+                              ? judge_packed_alignment(row, tensor.form())
+                              : judge_alignment(row, tensor);
     if (answer == Guard::Allows || aligned == Guard::Refuses) answer = aligned;
   }
   return answer;

@@ -22,10 +22,10 @@ constexpr ElementType kElements[] = {
     {"i16", {kDLInt, 16, 1}, ARGPOOL_ELEM_I16, kX16, kX16, false},
     {"i8", {kDLInt, 8, 1}, ARGPOOL_ELEM_I8, kX8, kX8, false},
     {"u8", {kDLUInt, 8, 1}, ARGPOOL_ELEM_U8, kX8, kX8, false},
-    {"u16", {kDLUInt, 16, 1}, kNone, kX16, kX16, false},
-    {"u32", {kDLUInt, 32, 1}, kNone, kX32, kX32, false},
-    {"u64", {kDLUInt, 64, 1}, kNone, kX64, kX64, false},
-    {"bool", {kBool, 8, 1}, kNone, kX8, kNone, false},
+    {"u16", {kDLUInt, 16, 1}, ARGPOOL_ELEM_I16, kX16, kX16, false},
+    {"u32", {kDLUInt, 32, 1}, ARGPOOL_ELEM_I32, kX32, kX32, false},
+    {"u64", {kDLUInt, 64, 1}, ARGPOOL_ELEM_I64, kX64, kX64, false},
+    {"bool", {kBool, 8, 1}, ARGPOOL_ELEM_U8, kX8, kNone, false},
     {"c64", {kDLComplex, 64, 1}, kNone, kX64, kNone, false}};
 
 constexpr IndexType kIndices[] = {{"i64", {kDLInt, 64, 1}, ARGPOOL_IDX_I64, INT64_MAX},

@@ -14,10 +14,13 @@ namespace argpool::test {
 struct ElementType {
   const char* word;
   DLDataType dtype;
-  uint32_t pools_as;  // ARGPOOL_ELEM_* in max_pool; none: not pooled
+  uint32_t pools_as;  // ARGPOOL_ELEM_* of its rows in max_pool; none: not pooled
   uint32_t moves_as;  // in the unpooling operations: a width
   uint32_t adds_as;   // where values of one cell add up; none: not added
   bool differentiates;  // taken by max_pool_backward
+
+  /// Rows of signed numbers pool it: they see copies with the top bit inverted.
+  bool flips_sign() const { return dtype.code == kDLUInt && dtype.bits > 8; }
 };
 
 /// Throws std::invalid_argument that lists the words it knows.

@@ -3,7 +3,13 @@
 #include "refusals.h"
 
 std::vector<Provocation> provocations_of_devices() {
-  return {{35, "mixed", "src has stride 2 on w",
+  return {{32, "unsigned", "accepted in max_pool: on devices f64",
+           [](Call& k) {
+             k.move_to_device();
+             k.t.src.tensor().dtype = k.t.values.tensor().dtype = {kDLUInt, 32, 1};
+             return k.pool();
+           }},
+          {35, "mixed", "src has stride 2 on w",
            [](Call& k) {
              k.move_to_device();
              k.t.src.strides()[3] = 2;

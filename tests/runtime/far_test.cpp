@@ -64,6 +64,23 @@ TEST_F(FarRows, AreTiledWithinReachOfKernels) {
   expect_refused(t.unpool(o), ARGPOOL_INDEX_OUT_OF_RANGE, {"n 0, c 1, h 3, w 0] is 84"});
 }
 
+// Copies are within reach, whatever the tensor spans.
+TEST_F(FarRows, OfViewsAreCopied) {
+  Case c = {ARGPOOL_WINDOW_2D(7, 7, 0), {1, 2, 14, 7}};
+  Tensors<int64_t> t(c);
+  argpool_options o = options_for(scalar_table(), c);
+  spread(t.src.tensor());
+  t.src.strides()[3] = 2;
+  fill(t.src, 3);
+  ASSERT_EQ(t.pool(o), ARGPOOL_OK) << argpool_last_error();
+  t.expect_pooled();
+  for (argpool_duplicates d : {ARGPOOL_DUPLICATES_LAST, ARGPOOL_DUPLICATES_EXACT}) {
+    o.duplicates = d;
+    ASSERT_EQ(t.unpool_backward(o), ARGPOOL_OK) << argpool_last_error();
+    EXPECT_FALSE(t.expect_gathered(d));
+  }
+}
+
 TEST_F(FarRows, OfOneWindowThatSpanTooMuchAreRefused) {
   Case c = {ARGPOOL_WINDOW_2D(7, 7, 0), {1, 2, 14, 7}};
   Tensors<int64_t> t(c);

@@ -151,8 +151,8 @@ TEST_F(Sentences, UnsupportedType) {
   const auto status = ARGPOOL_UNSUPPORTED_TYPE;
   t.src.tensor().dtype = {kDLFloat, 64, 1};
   pool(status, {"src has elements of type f64; accepted: f32, as in values"});
-  t.src.tensor().dtype = t.values.tensor().dtype = {kDLUInt, 32, 1};
-  pool(status, {"values has elements of type u32", "f64, f32, f16"});
+  t.src.tensor().dtype = t.values.tensor().dtype = {kDLComplex, 64, 1};
+  pool(status, {"values has elements of type complex64", "f64, f32, f16"});
   t.values.tensor().dtype = {kDLInt, 32, 1};
   t.dst.tensor().dtype = {kDLUInt, 32, 1};
   unpool(status, {"dst has elements of type u32; accepted: i32, as in values"});

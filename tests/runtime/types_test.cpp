@@ -21,7 +21,7 @@ void pool_and_unpool(const Case& c) {
 template <typename T>
 class Pooled : public testing::Test {};
 using Types = testing::Types<double, float, ref::Float16, ref::BFloat16, int64_t, int32_t, int16_t,
-                             int8_t, uint8_t>;
+                             int8_t, uint64_t, uint32_t, uint16_t, uint8_t>;
 TYPED_TEST_SUITE(Pooled, Types);
 
 TYPED_TEST(Pooled, WithEveryIndexType) {
@@ -52,6 +52,38 @@ TEST(Types, WindowsOfMoreThan255Taps) {
   Tensors<uint16_t> most(c);  // 65535 taps
   ASSERT_EQ(most.pool(options_for(scalar_table(), c)), ARGPOOL_OK) << argpool_last_error();
   most.expect_pooled();
+}
+
+// The top bit is no sign; numbers on both sides of it are told apart.
+template <typename T>
+void pools_the_largest() {
+  Case c = {ARGPOOL_WINDOW_2D(2, 2, 0), {2, 3, 6, 8}};
+  Tensors<int64_t, T> t(c);
+  const T middle = T(T(1) << (8 * sizeof(T) - 1));
+  int i = 0;
+  t.src.for_each([&](const auto&, T& v) { v = T(middle + T(i++ * 7 % 5) - 2); });
+  t.src.at({0, 0, 0, 0}) = T(-1);
+  for (int round = 0; round < 2; ++round) {  // the second call is remembered
+    ASSERT_EQ(t.pool(options_for(scalar_table(), c)), ARGPOOL_OK) << argpool_last_error();
+    t.expect_pooled();
+    EXPECT_EQ(t.values.at({0, 0, 0, 0}), T(-1));
+  }
+}
+
+TEST(Types, UnsignedOnesCompareAsSuch) {
+  pools_the_largest<uint64_t>();
+  pools_the_largest<uint32_t>();
+  pools_the_largest<uint16_t>();
+  pools_the_largest<uint8_t>();
+}
+
+TEST(Types, BoolIsPooledAsBytes) {
+  Case c = {ARGPOOL_WINDOW_2D(2, 2, 0), {1, 3, 4, 6}};
+  Tensors<int64_t, uint8_t> t(c);
+  t.src.for_each([](const auto& at, uint8_t& v) { v = at[2] * at[3] % 4 == 3; });
+  for (DLTensor* tensor : {&t.src, &t.values}) tensor->dtype = {6 /* kDLBool */, 8, 1};
+  ASSERT_EQ(t.pool(options_for(scalar_table(), c)), ARGPOOL_OK) << argpool_last_error();
+  t.expect_pooled();
 }
 
 // The unpooling operations move the bits of any type of their sizes.
@@ -121,8 +153,8 @@ TEST(Types, OthersAreNot) {
     expect_refused(t.pool_backward(o), ARGPOOL_UNSUPPORTED_TYPE,
                    {argpool::name_of(type).text, "max_pool_backward: f64, f32, f16 and bf16"});
   }
-  for (DLDataType type : {DLDataType{kDLUInt, 16, 1}, {kDLUInt, 32, 1}, {kBool, 8, 1},
-                          {kDLBfloat, 32, 1}, {kDLComplex, 64, 1}}) {
+  for (DLDataType type : {DLDataType{kFloat8E4M3, 8, 1}, {kDLBfloat, 32, 1},
+                          {kDLComplex, 64, 1}, {kDLOpaqueHandle, 64, 1}}) {
     t.values.tensor().dtype = t.src.tensor().dtype = type;
     expect_refused(t.pool(o), ARGPOOL_UNSUPPORTED_TYPE,
                    {argpool::name_of(type).text, "max_pool: f64, f32"});
