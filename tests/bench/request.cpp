@@ -54,7 +54,8 @@ size_t Array::count() const {
 size_t bytes_of(const std::string& type) {
   static const std::map<std::string, size_t> sizes = {
       {"f64", 8}, {"f32", 4}, {"f16", 2}, {"bf16", 2}, {"i64", 8}, {"i32", 4},
-      {"i16", 2}, {"i8", 1},  {"u16", 2}, {"u8", 1},   {"none", 0}};
+      {"i16", 2}, {"i8", 1},  {"u64", 8}, {"u32", 4},  {"u16", 2}, {"u8", 1},
+      {"bool", 1}, {"c64", 8}, {"none", 0}};
   const auto found = sizes.find(type);
   if (found == sizes.end()) throw std::runtime_error("the benchmarks know no type " + type);
   return found->second;

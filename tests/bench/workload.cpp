@@ -69,7 +69,8 @@ bool indices_by_pooling(const Problem& p) {
   int64_t extents[3];
   const test::Extents cells = p.cells(), pooled = p.pooled();
   const size_t first = size_t(5 - p.window.rank);
-  return p.pools() || (p.indices == test::Indices::Own &&
+  const bool pools = test::element_type(p.elem).pools_as != ARGPOOL_ELEM_NONE;
+  return p.pools() || (pools && p.indices == test::Indices::Own &&
                        p.space != ARGPOOL_INDEX_TENSOR_DEFAULT_SHAPE &&
                        argpool_pooled_shape(&p.window, &cells[first], extents) == ARGPOOL_OK &&
                        std::equal(extents, extents + p.window.rank, &pooled[first]));

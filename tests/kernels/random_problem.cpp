@@ -6,6 +6,7 @@
 
 #include "case.h"
 #include "fill.h"
+#include "types.h"
 
 namespace argpool::test {
 namespace {
@@ -130,14 +131,79 @@ int64_t count(const Extents& extents) {
   return cells;
 }
 
+constexpr int64_t kLeastBytes = 1 << 20, kMostBytes = 32 << 20;
+
+int64_t bytes_of(const Problem& p) {
+  const int64_t element = element_type(p.elem).dtype.bits / 8;
+  const int64_t index = p.index == "none" ? 0 : index_type(p.index).dtype.bits / 8;
+  return count(p.cells()) * element + count(p.pooled()) * (element + index);
+}
+
+// 1 to 2^most, evenly by its logarithm.
+int64_t by_logarithm(int64_t most, Random& random) {
+  return (int64_t(1) << random.below(most)) * (1024 + random.below(1025)) / 1024;
+}
+
+// Extents of 1 on, doubled in turns until the tensors have some size.
+void draw_large_shape(Problem* p, Random& random) {
+  const size_t first = size_t(5 - p->window.rank);
+  const int64_t wanted = kLeastBytes * by_logarithm(5, random);
+  p->batched = !random.chance(8);
+  p->shape = {1, by_logarithm(9, random), 1, 1, 1};
+  for (size_t i = first; i < 5; ++i) p->shape[i] = 1 + random.below(12);
+  while (count(p->shape) * element_type(p->elem).dtype.bits / 8 < wanted) {
+    const bool image = p->batched && random.chance(6);
+    p->shape[image ? 0 : first + size_t(random.below(p->window.rank))] *= 2;
+  }
+  p->shape[4] -= random.below(std::min<int64_t>(p->shape[4], 8));  // vectors end anywhere
+}
+
+Problem draw_call(argpool_op op, Random& random) {
+  Problem p;
+  p.op = op;
+  draw_types(&p, random);
+  if (!p.pools() && random.chance(4)) p.duplicates = argpool_duplicates(random.below(3));
+  p.layout = random.chance(2) ? ARGPOOL_CHANNELS_LAST : ARGPOOL_CHANNELS_FIRST;
+  p.window.rank = int32_t(any_of({2, 2, 2, 2, 1, 3}, random));
+  draw_large_shape(&p, random);
+  draw_window(&p, random);
+  p.fill = any_of({Fill::Random, Fill::Random, Fill::Ties, Fill::Negative, Fill::Mix}, random);
+  if (!p.pools() && random.chance(8)) draw_output_size(&p, random);
+  return p;
+}
+
+bool is_measured(const Problem& p) {
+  if (!accepted(p)) return false;
+  const int64_t bytes = bytes_of(p);
+  return bytes >= kLeastBytes && bytes <= kMostBytes;
+}
+
+argpool_op draw_op(Random& random) {
+  return any_of({ARGPOOL_MAX_POOL, ARGPOOL_MAX_POOL, ARGPOOL_MAX_UNPOOL, ARGPOOL_MAX_POOL_BACKWARD,
+                 ARGPOOL_MAX_UNPOOL_BACKWARD}, random);
+}
+
 }  // namespace
+
+std::vector<std::string> random_calls(uint64_t wanted, uint64_t seed) {
+  Random random(seed);
+  std::vector<std::string> lines;
+  while (lines.size() < wanted) {
+    const argpool_op op = draw_op(random);
+    Problem p;
+    do {
+      p = draw_call(op, random);
+    } while (!is_measured(p));
+    lines.push_back(print(p));
+  }
+  return lines;
+}
 
 std::vector<std::string> random_problems(uint64_t wanted, uint64_t seed) {
   Random random(seed);
   std::vector<std::string> lines;
   while (lines.size() < wanted) {
-    const auto op = any_of({ARGPOOL_MAX_POOL, ARGPOOL_MAX_POOL, ARGPOOL_MAX_UNPOOL,
-                            ARGPOOL_MAX_POOL_BACKWARD, ARGPOOL_MAX_UNPOOL_BACKWARD}, random);
+    const argpool_op op = draw_op(random);
     Problem p;
     do {
       p = draw(op, random);
