@@ -137,6 +137,15 @@ int64_t WindowAttr::getTaps() const {
   return taps;
 }
 
+double WindowAttr::getMostOverACell() const {
+  if (isAny()) return 0;
+  double over = 1;
+  for (auto [kernel, stride] : llvm::zip_equal(getKernel(), getStride())) {
+    over *= (double)((kernel - 1) / stride + 1);  // dilation spreads taps, and adds none
+  }
+  return over;
+}
+
 FailureOr<WindowAttr> WindowAttr::parseBody(AsmParser &parser) {
   auto emitError = [&, at = parser.getCurrentLocation()] { return parser.emitError(at); };
   MLIRContext *context = parser.getContext();

@@ -43,6 +43,8 @@ def Argpool_WindowAttr : Argpool_Attr<"Window", "window"> {
     bool isDisjoint() const;
     /// Number of taps, saturated; 0 for `any`.
     int64_t getTaps() const;
+    /// How many windows lie over a cell at most, roughly; 0 for `any`.
+    double getMostOverACell() const;
   }];
 }
 
