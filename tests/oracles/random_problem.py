@@ -18,6 +18,8 @@ class RandomProblem:
     def __init__(self, seed, elements, batched=False, asymmetric=False):
         self.seed = seed
         self.rng = rng = random.Random(f"argpool {seed}")
+        self.views = random.Random(f"argpool views {seed}")
+        self.has_views = self.views.random() < 0.25
         self.element = rng.choice(elements)
         self.rank = rng.choice([1, 2, 2, 3])
         self.layout = rng.choice(["cf", "cf", "cl"])
@@ -35,6 +37,12 @@ class RandomProblem:
         self.broadcast = rng.random() < 0.1
         self.threads = rng.choice([1, 1, 2, 3])
         self.draw_indices()
+
+    def draw_view(self):
+        """How the next tensor lies in memory."""
+        if not self.has_views:
+            return "plain"
+        return self.views.choice(["plain", "swapped", "every2", "other"])
 
     def draw_window(self, asymmetric):
         rng = self.rng

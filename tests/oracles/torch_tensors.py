@@ -27,6 +27,17 @@ def place(tensor, rank, layout, gap=None):
     return ordered.movedim(-1, -rank - 1) if last else ordered
 
 
+def viewed(tensor, view, rank, layout):
+    """The same cells as a view that frameworks hand over: "swapped", as x.transpose(-1, -2) lies in
+    memory; "every2", as x[..., ::2] does; "other", in the layout that the call does not have."""
+    if view == "swapped" and rank > 1:
+        return tensor.transpose(-1, -2).contiguous().transpose(-1, -2)
+    if view == "every2":
+        room = torch.zeros([*tensor.shape[:-1], 2 * tensor.shape[-1]], dtype=tensor.dtype)
+        return room[..., ::2].copy_(tensor)
+    return place(tensor, rank, "cf" if layout == "cl" else "cl")
+
+
 def same(a, b):
     """Bit for bit, so that -0 is not 0; any NaN equals any other."""
     if a.shape != b.shape or a.dtype != b.dtype:
@@ -79,6 +90,9 @@ class Tensors:
         self.generator = torch.Generator().manual_seed(problem.seed)
 
     def place(self, tensor):
+        view = self.problem.draw_view()
+        if view != "plain":
+            return viewed(tensor, view, self.problem.rank, self.problem.layout)
         return place(tensor, self.problem.rank, self.problem.layout, self.problem.gap)
 
     def input(self, shape, fill=None):
