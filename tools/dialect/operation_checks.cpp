@@ -56,8 +56,11 @@ bool isFloat(Type type) {
 }
 
 bool isCompared(Type type) {
-  return isFloat(type) || type.isSignlessInteger(64) || type.isSignlessInteger(32) ||
-         type.isSignlessInteger(16) || type.isSignlessInteger(8) || type.isUnsignedInteger(8);
+  auto integer = llvm::dyn_cast<IntegerType>(type);
+  if (!integer || integer.isSigned()) return isFloat(type);
+  const unsigned bits = integer.getWidth();
+  const bool isBool = bits == 1 && integer.isSignless();
+  return isBool || bits == 8 || bits == 16 || bits == 32 || bits == 64;
 }
 
 bool isSummed(Type type) {

@@ -47,7 +47,8 @@ LogicalResult MaxPoolOp::verify() {
   auto src = llvm::cast<RankedTensorType>(getSrc().getType());
   auto values = llvm::cast<RankedTensorType>(getValues().getType());
   if (!isCompared(src.getElementType())) {
-    return emitOpError("C16: pools f64, f32, f16, bf16, i64, i32, i16, i8 or ui8, given ")
+    return emitOpError("C16: pools f64, f32, f16, bf16, i64, i32, i16, i8, ui64, ui32, ui16, ui8 "
+                       "or i1, given ")
            << src.getElementType();
   }
   std::string why;

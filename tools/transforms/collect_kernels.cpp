@@ -38,7 +38,8 @@ WindowAttr kernelWindow(WindowAttr window) {
 
 Type elementType(Value tensor) { return getElementTypeOrSelf(tensor.getType()); }
 
-/// The kind of a type that is computed with (C16).
+/// The kind of a type that is computed with (C16). Pooling compares ui64, ui32 and ui16 by kernels
+/// of signed numbers, which see copies with the top bit inverted, and i1 as bytes.
 ElemKind elemKind(Type type) {
   if (type.isF64()) return ElemKind::F64;
   if (type.isF32()) return ElemKind::F32;
@@ -48,7 +49,7 @@ ElemKind elemKind(Type type) {
     case 64: return ElemKind::I64;
     case 32: return ElemKind::I32;
     case 16: return ElemKind::I16;
-    default: return type.isUnsignedInteger() ? ElemKind::U8 : ElemKind::I8;
+    default: return type.isSignlessInteger(8) ? ElemKind::I8 : ElemKind::U8;
   }
 }
 

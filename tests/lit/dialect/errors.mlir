@@ -159,9 +159,9 @@ func.func @c7_overflow(%x: tensor<4294967296x4294967296x64x64xf32>) {
 
 // -----
 
-func.func @c16_pool(%x: tensor<1x1x8x8xui32>) {
-  // expected-error @+1 {{C16: pools f64, f32, f16, bf16, i64, i32, i16, i8 or ui8, given 'ui32'}}
-  argpool.max_pool %x window(kernel [2, 2]) index(plane : i64) : tensor<1x1x8x8xui32>
+func.func @c16_pool(%x: tensor<1x1x8x8xsi32>) {
+  // expected-error @+1 {{C16: pools f64, f32, f16, bf16, i64, i32, i16, i8, ui64, ui32, ui16, ui8 or i1, given 'si32'}}
+  argpool.max_pool %x window(kernel [2, 2]) index(plane : i64) : tensor<1x1x8x8xsi32>
   return
 }
 

@@ -105,6 +105,24 @@ func.func @elements(%a: tensor<3x8xbf16>, %b: tensor<3x8xui8>, %c: tensor<3x8xi8
 
 // -----
 
+// Unsigned elements are pooled by kernels of signed ones, i1 as bytes.
+// CHECK-LABEL: func.func @unsigned
+func.func @unsigned(%a: tensor<3x8xui64>, %b: tensor<3x8xui32>, %c: tensor<3x8xui16>,
+                    %d: tensor<3x8xi1>)
+    -> (tensor<3x4xui64>, tensor<3x4xui32>, tensor<3x4xui16>, tensor<3x4xi1>) {
+  %v0, %i0 = argpool.max_pool %a window(kernel [2]) index(plane : i64) : tensor<3x8xui64>
+  %v1, %i1 = argpool.max_pool %b window(kernel [2]) index(plane : i64) : tensor<3x8xui32>
+  %v2, %i2 = argpool.max_pool %c window(kernel [2]) index(plane : i64) : tensor<3x8xui16>
+  %v3, %i3 = argpool.max_pool %d window(kernel [2]) index(plane : i64) : tensor<3x8xi1>
+  return %v0, %v1, %v2, %v3 : tensor<3x4xui64>, tensor<3x4xui32>, tensor<3x4xui16>, tensor<3x4xi1>
+}
+// CHECK: argpool.kernel @max_pool_i64_none_cf_1dk2s2
+// CHECK-NEXT: argpool.kernel @max_pool_i32_none_cf_1dk2s2
+// CHECK-NEXT: argpool.kernel @max_pool_i16_none_cf_1dk2s2
+// CHECK-NEXT: argpool.kernel @max_pool_u8_none_cf_1dk2s2
+
+// -----
+
 // Adding: a gradient, and unpooling with duplicates(sum), which share kernels where the elements
 // are floats. Integers are bits, whatever their sign.
 // CHECK-LABEL: func.func @sums
