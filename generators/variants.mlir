@@ -27,6 +27,6 @@ argpool.target @neon32 halide "arm-32-linux" triple "armv7-unknown-linux-gnueabi
 // (tests/specs/compile_bounds.py): all rows of a kernel take less than 10 s and 200 KB a row.
 
 argpool.unroll_limit 64 for max_pool
-argpool.unroll_limit 32 for max_unpool
-argpool.unroll_limit 32 for max_pool_backward
-argpool.unroll_limit 32 for check_indices
+argpool.unroll_limit 25 for max_unpool
+argpool.unroll_limit 25 for max_pool_backward
+argpool.unroll_limit 25 for check_indices

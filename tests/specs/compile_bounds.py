@@ -31,10 +31,10 @@ QUICK = {
     "max_pool 2d k8s8 cf": r"avx512_rows$|avx2_stream$",
     "max_pool 2d k7s1p3 cf": r"avx512_stream$",
     "max_unpool 2d k5s5 cf": r"avx512_wide$|base_rows$",
-    "max_unpool 1d k32s32 cf": r"avx512_stream$",
-    "max_unpool 3d k3s3 cl": r"avx512_stream$",
+    "max_unpool 1d k24s24 cf": r"avx512_stream$",
+    "max_unpool 2d k5s5 cl": r"avx512_stream$",
     "max_pool_backward 2d k5s1p2 cf": r"base_rows$",
-    "max_pool_backward 3d k3s3 cl": r"avx2_flat$",
+    "max_pool_backward 2d k5s5 cl": r"avx2_flat$",
 }
 
 
