@@ -30,6 +30,7 @@ STRIDES = [1, 2, 3, 4, 6, 8, 16, 64, 256, 1024, 4096, 65536]
 QUICK = {
     "max_pool 2d k8s8 cf": r"avx512_rows$|avx2_stream$",
     "max_pool 2d k7s1p3 cf": r"avx512_stream$",
+    "max_pool 2d k2s64x1 cf": r"avx512_stream$",
     "max_unpool 2d k5s5 cf": r"avx512_wide$|base_rows$",
     "max_unpool 1d k24s24 cf": r"avx512_stream$",
     "max_unpool 2d k5s5 cl": r"avx512_stream$",
@@ -39,15 +40,17 @@ QUICK = {
 
 
 class Window:
-    """A square one: `2d k3s1p1`."""
+    """`2d k3s1p1`; lists of numbers, outermost first, where dimensions differ: `2d k2s64x1`."""
 
     def __init__(self, rank, kernel, stride, pad=0):
         self.rank, self.kernel, self.stride, self.pad = rank, kernel, stride, pad
-        self.name = f"{rank}d k{kernel}s{stride}" + (f"p{pad}" if pad else "")
+        parts = [("k", kernel), ("s", stride)] + ([("p", pad)] if pad else [])
+        self.name = f"{rank}d " + "".join(
+            letter + "x".join(map(str, n if isinstance(n, list) else [n])) for letter, n in parts)
 
     def text(self):
-        def of(key, number):
-            return f"{key} [{', '.join([str(number)] * self.rank)}]"
+        def of(key, n):
+            return f"{key} {n if isinstance(n, list) else [n] * self.rank}"
         return " ".join([of("kernel", self.kernel), of("stride", self.stride), of("pad", self.pad)])
 
 
@@ -58,6 +61,9 @@ def windows():
     yield from (Window(2, k, 1, k // 2) for k in (3, 5, 7, 9, 13, 31))
     yield from (Window(2, k, 1) for k in (13, 31, 255))
     yield from (Window(1, k, 1, k // 2) for k in (8, 16, 64))
+    yield from (Window(2, 2, [s, 1]) for s in (8, 64, 65536))
+    yield from (Window(2, [k, 1], 1, [k // 2, 0]) for k in (64, 65536))
+    yield Window(3, [1000, 8, 8], 1, [500, 4, 4])
 
 
 def spec_of(op, window, layout):

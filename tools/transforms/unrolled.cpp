@@ -43,15 +43,19 @@ Unrolled ofGather(WindowAttr window) {
 }
 
 /// Pooling writes code for each tap along x: of the cells that a vector's windows lie apart, and,
-/// at the padded ends of rows, of the taps beside it. It loops over rows of taps, but for where
-/// they begin.
+/// at the padded ends of rows, of the taps beside it. Whatever loops over rows of taps, it writes
+/// out where they begin, and some schedules what lies between windows.
 Unrolled ofPooling(WindowAttr window) {
   const unsigned x = window.getRank() - 1;
   const int64_t taps = window.getKernel()[x];
   const int64_t beside = std::max(window.getStride()[x], window.getPad()[x] > 0 ? taps : 1);
   const int64_t along = product({taps, beside});
-  const int64_t rows = x > 0 ? window.getKernel()[x - 1] : 1;
-  if (rows > along) return {rows, "rows of taps"};
+  llvm::SmallVector<int64_t, 2> outer;
+  for (unsigned i = 0; i < x; ++i) {
+    outer.push_back(std::max(window.getKernel()[i], window.getStride()[i]));
+  }
+  const int64_t rows = product(outer);
+  if (rows > along) return {rows, "rows"};
   return {along, "loads of a row of taps"};
 }
 
