@@ -72,7 +72,7 @@ typedef struct argpool_window_key {
  *   args[0]       const argpool_scratch**   Halide's user context: where scratch memory comes from
  *   args[1..3]    int32_t  kernel x y z     the window: read by `any` rows only, always given
  *   args[4..6]    int32_t  stride x y z
- *   args[7..9]    int32_t  pad x y z        begin pads
+ *   args[7..9]    int32_t  pad x y z        begin pads; below 0: the first tap is a later one
  *   args[10..12]  int32_t  dilation x y z
  *   args[13..15]  int32_t  cell_min x y z   the plane's valid cells (of src or dst) in tile
  *   args[16..18]  int32_t  cell_extent x y z  coordinates; clamped to 32 bits for huge planes
@@ -105,7 +105,7 @@ typedef struct argpool_window_key {
  * that the tile can need, and max_pool's all cells along dimensions that are not cut: what lies
  * outside [min, min + extent) does not exist and must not be touched.
  *
- *   max_pool            writes values and indices of the tile.
+ *   max_pool            writes values and indices of the tile; the window lacks most padding taps.
  *   max_unpool          writes every cell of the dst tile; assumes what check_indices proves.
  *   check_indices       indices: the pooled positions the tile owns (min 0). foreign[p] = 1 if an
  *                       index is not a cell of its own window inside the valid cells (all bits of
@@ -270,8 +270,7 @@ typedef struct argpool_guard {
  * together. Up to a cache's size none miss it, from twice its size on all do, in
  * between 2*(bytes - size): `cache` is about the second level's size, `last` the last level's. */
 typedef struct argpool_cost {
-  float call, plane, row, vector, width, tail, cell, input, thin, tap, step, far, cache, deep;
-  float last;
+  float call, plane, row, vector, width, tail, cell, input, thin, tap, step, far, cache, deep, last;
 } argpool_cost;
 
 /* How many of so many bytes miss a cache of a size. */
@@ -284,13 +283,14 @@ static inline float argpool_missing(float bytes, float size) {
  * before the first cell and past the last are missing at the ends, fewer from one to the next. */
 static inline float argpool_taps_along(int64_t kernel, int64_t stride, int64_t pad,
                                        int64_t dilation, int64_t pooled, int64_t cells) {
-  const float past = (float)((pooled - 1) * stride - pad + (kernel - 1) * dilation - (cells - 1));
-  const float before = (float)pad, step = (float)stride;
-  float missing = before > 0 ? before * (before / step + 1) : 0;
-  missing += past > 0 ? past * (past / step + 1) : 0;
-  if (missing == 0) return (float)kernel;
-  const float taps = (float)kernel - missing / (2 * (float)dilation * (float)pooled);
-  return taps > 1 ? taps : 1;
+  const double ends[2] = {(double)pad, (double)((pooled - 1) * stride - pad +
+                                                (kernel - 1) * dilation - (cells - 1))};
+  double taps = (double)kernel, step = (double)stride, all = (double)pooled;
+  for (int i = 0; i < 2; ++i) {
+    const double n = ends[i] / step + 1 < all ? ends[i] / step + 1 : all;
+    if (ends[i] > 0) taps -= n * (2 * ends[i] - (n - 1) * step) / (2 * (double)dilation * all);
+  }
+  return taps > 1 ? (float)taps : 1;
 }
 
 /* The steps of running maxima along one dimension, ceil(log2 kernel), add up; they are made for all

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "checks.h"
 
+#include "clip.h"
 #include "errors.h"
 #include "overlap.h"
 #include "rules.h"
 #include "structs.h"
-#include "tiles.h"
 
 namespace argpool {
 namespace {
@@ -215,6 +215,7 @@ argpool_status check_call(argpool_op op, const argpool_window* window,
   }
   if (argpool_status bad = check_reports(s, *p)) return bad;
   choose_kernels(p);
+  set_clipping(p);
   p->layout = layout_of(all, 3, options.layout);
   if (p->on_device()) {
     if (argpool_status bad = check_layout(s.names, all, 3, options.layout, p->layout)) return bad;

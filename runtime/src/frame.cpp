@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "frame.h"
 
+#include "clip.h"
 #include "pack.h"
 
 namespace argpool {
@@ -114,6 +115,7 @@ void Frame::set_tile(const Tile& tile) {
     cells_[3 + i] = (int32_t)(past - first);
   }
   index_[0] = base;
+  if (p.shortens) clip_window(p, tile, &window_);
   set_buffer(kPlane, p.plane, tile, reads ? in : out);
   set_buffer(kValues, p.values, tile, reads ? out : in);
   if (!p.has_indices) return;

@@ -21,6 +21,10 @@ struct Problem {
   Window window;
   argpool_window_key window_key;  // the window as kernels see it
   bool near;                      // every tensor lies within the reach of 32-bit offsets
+  // What clip.h makes of a pooling window: do tiles get a shorter one, how many positions may tiles
+  // have along a dimension, how many taps does a kernel visit there.
+  bool clips, shortens;  // shortens: their window differs at all, be it in an unused stride
+  int64_t piece[3], visited[3];
   void* stream;                   // the caller's, and its word for wrong indices: on devices
   int64_t* error_word;
   Tensor plane;    // src, dst and their gradients: the tensor whose cells indices name
@@ -61,23 +65,31 @@ struct Problem {
     }
     return taps;
   }
-  float all_taps() const {
-    float taps = 1;
-    for (int i = 0; i < window.rank; ++i) taps *= (float)window.kernel[i];
-    return taps;
-  }
+  float all_taps() const { return product(window.kernel); }
+  float visited_taps() const { return product(visited); }
   float steps() const {
     float steps = 0, cells = 1;
     for (int i = 0; i < window.rank; ++i) {
-      steps += argpool_steps_along(window.kernel[i], window.stride[i], window.dilation[i], &cells);
+      steps += argpool_steps_along(visited[i], window.stride[i], window.dilation[i], &cells);
     }
     return steps * cells;
+  }
+  // Are rows of positions cut into pieces, of any width?
+  bool cuts_rows() const { return clips && piece[0] < values.extent[0]; }
+  // Do kernels number the taps of clipped windows?
+  bool clips_numbers() const {
+    return clips && has_indices && indexing.space == ARGPOOL_INDEX_WINDOW;
   }
   bool find_cell(int64_t n, int64_t c, const Cell& position, int64_t stored, Cell* cell) const {
     return named_cell(indexing, window, n, c, plane.c, position, stored, cell);
   }
   int64_t index_at(int64_t n, int64_t c, const Cell& at) const {
     return read_index(indices.at(n, c, at.x, at.y, at.z), index);
+  }
+
+ private:
+  static float product(const int64_t* taps) {
+    return (float)taps[0] * (float)taps[1] * (float)taps[2];
   }
 };
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "run.h"
 
+#include "clip.h"
 #include "errors.h"
 #include "pack.h"
 #include "threads.h"
@@ -30,8 +31,10 @@ int pool_tiles(void* data, int64_t first, int64_t past) {
   Frame frame(job.p, scratch, copies);
   int bad = 0;
   for (int64_t i = first; i < past && !bad; ++i) {
-    frame.set_tile(tile_at(job.p, job.tiling, i));
+    const Tile tile = tile_at(job.p, job.tiling, i);
+    frame.set_tile(tile);
     bad = frame.run(job.row.run, kPlane, kValues, kIndices);
+    if (job.p.clips_numbers()) number_all_taps(job.p, tile);
   }
   fence_streams(job.row);
   return bad;

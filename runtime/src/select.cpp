@@ -127,33 +127,42 @@ struct Chooser {
     const argpool_table& t = *menu.table;
     const argpool_kernel* const end = t.kernels + t.kernel_count;
     const uint32_t key = key_of(p, kernel_op);
-    Choices best = {};
+    Choices best = {}, compiled = {};
     for (const argpool_kernel* k = first_kernel(t, key); k != end && k->key == key; ++k) {
       if (!applies(*k, p)) continue;
       const bool any = k->window.kernel[0] == 0;
       if (any && !name && is_for_few_taps(work) && (best.checking.known || best.others.known)) {
         break;
       }
+      if (any && p.clips && !name) {  // rows with a compiled window visit all of its taps
+        compiled = best;
+        best = {};
+      }
       choose_row(*k, any, work, name, &best);
     }
-    return best;
+    return best.checking.row || best.others.row ? best : compiled;
   }
 
   // The same, where all have models.
   Choices cheapest(const Models& models, const Work& work) const {
     Choices best = {};
     Models::Terms ns;
-    uint32_t from = 0, to = models.compiled();
-    if (to == 0) to = models.count();
-    for (;;) {
-      models.estimate(work, from, to, ns);
-      if (models.checking()) go_on(models, work, ns, from, to, models.checking(), &best.checking);
-      go_on(models, work, ns, from, to, ~models.checking(), &best.others);
-      const bool found = best.checking.row || best.others.row;
-      if (to == models.count() || (found && is_for_few_taps(work))) return best;
-      from = to;
-      to = models.count();
+    const auto look = [&](uint32_t from, uint32_t to) {
+      if (from != to) {
+        models.estimate(work, from, to, ns);
+        if (models.checking()) go_on(models, work, ns, from, to, models.checking(), &best.checking);
+        go_on(models, work, ns, from, to, ~models.checking(), &best.others);
+      }
+      return best.checking.row || best.others.row;
+    };
+    const uint32_t compiled = models.compiled(), all = models.count();
+    const bool few = is_for_few_taps(work);
+    if (p.clips && !few) {  // rows with a compiled window visit all of its taps
+      if (!look(compiled, all)) look(0, compiled);
+    } else if (!look(0, compiled) || !few) {
+      look(compiled, all);
     }
+    return best;
   }
 
   // Is one of the rows [from, to) that have their bits set cheaper than the best so far?

@@ -91,12 +91,14 @@ struct Work {
   // others take more, in nanoseconds of all threads together.
   float least_streaming, more_unless_streaming;
 
-  int64_t w() const { return output->extent[0]; }
+  // Of a tile, where rows are cut: no guard may count on more.
+  int64_t w() const { return problem->cuts_rows() ? 1 : output->extent[0]; }
   int64_t c() const { return output->c; }
   uint64_t align() const;  // the base and all strides but the innermost, or-ed: bytes
   // Taps whose cells exist, those of the window; see argpool_cost.
   float taps() const { return problem->taps(); }
   float all_taps() const { return problem->all_taps(); }
+  float visited_taps() const { return problem->visited_taps(); }
   float steps() const { return problem->steps(); }
   // What argpool_cost calls rows.
   struct Lines {
@@ -146,7 +148,7 @@ inline Spread spread_of(uint32_t width, uint32_t flags, bool any, const Work& w)
   const float vectors = (float)(int32_t)(whole + (rest != 0));
   const bool thin = whole == 0 || (flat && w.cells < (float)line);
   return {rows, vectors, flat ? vectors * w.once : rest ? rows : 0, thin ? 1.0f : 0.0f,
-          any ? flat ? w.all_taps() : w.taps() : 1.0f};
+          any ? flat ? w.visited_taps() : w.taps() : 1.0f};
 }
 
 // Nanoseconds that a row's model expects, of all threads together.

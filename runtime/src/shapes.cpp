@@ -157,6 +157,19 @@ argpool_status check_unpooled(const char* name, const Window& w, int i, int64_t 
   return ARGPOOL_OK;
 }
 
+// The least n >= 0 for which n * step mod m is one of [low, high], by Euclid's algorithm; -1: there
+// is none. step and high are below m, and m below 2^31.
+static int64_t first_within(int64_t step, int64_t m, int64_t low, int64_t high) {
+  if (low == 0) return 0;
+  if (step == 0) return -1;
+  const int64_t n = ceil_div(low, step);
+  if (n * step <= high) return n;
+  // No multiple of `step` lies in between, so some number of m's has to make up for it.
+  const auto below = [step](int64_t x) { return ceil_div(x, step) * step - x; };
+  const int64_t wraps = first_within(m % step, step, below(high), below(low));
+  return wraps < 0 ? -1 : ceil_div(low + m * wraps, step);
+}
+
 bool has_empty_window(const Window& w, int i, int64_t cells, int64_t pooled) {
   const int64_t s = w.stride[i], p = w.pad[i], d = w.dilation[i];
   if ((pooled - 1) * s - p >= cells) return true;  // the last window starts past the end
@@ -164,10 +177,10 @@ bool has_empty_window(const Window& w, int i, int64_t cells, int64_t pooled) {
   // A window that starts in the begin pad enters the plane at its first tap that is not negative:
   // below `dilation`, hence inside unless the taps are wider apart than the plane.
   if (d <= cells) return false;
-  for (int64_t o = 0; o < pooled && o * s < p; ++o) {
-    if ((d - (p - o * s) % d) % d >= cells) return true;
-  }
-  return false;
+  const int64_t start = ceil_div(p, d) * d - p, in_pad = min(pooled, ceil_div(p, s));
+  if (start >= cells) return in_pad > 0;  // where the first window enters
+  const int64_t first_empty = first_within(s % d, d, cells - start, d - 1 - start);
+  return first_empty >= 0 && first_empty < in_pad;
 }
 
 }  // namespace argpool

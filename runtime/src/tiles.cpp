@@ -215,7 +215,7 @@ bool make_tiling(const Problem& p, int64_t tile_bytes, int64_t least_tiles, Tili
   int64_t position = p.values.bytes + (p.has_indices ? p.indices.bytes : 0);
   if (p.channels_last()) position *= c;
   const int64_t plane = p.values.cells() * position;
-  if (p.near && least_tiles <= 1 && t->planes <= kMostTilePlanes &&
+  if (p.near && !p.clips && least_tiles <= 1 && t->planes <= kMostTilePlanes &&
       plane * t->planes <= tile_bytes) {  // one tile an image, as most small problems are
     t->tile_planes = t->planes;
     t->plane_tiles = t->count[0] = t->count[1] = t->count[2] = 1;
@@ -223,7 +223,10 @@ bool make_tiling(const Problem& p, int64_t tile_bytes, int64_t least_tiles, Tili
     return true;
   }
   int64_t total[3];
-  for (int i = 0; i < 3; ++i) total[i] = t->step[i] = positions(p, i);
+  for (int i = 0; i < 3; ++i) {
+    total[i] = positions(p, i);
+    t->step[i] = min(total[i], p.piece[i]);
+  }
   if (least_tiles > 1) {
     const int64_t bytes = plane * t->planes * t->images;
     tile_bytes = clamp(bytes / least_tiles, min(tile_bytes, 1 << 15), tile_bytes);
@@ -245,7 +248,7 @@ bool make_tiling(const Problem& p, int64_t tile_bytes, int64_t least_tiles, Tili
     const int64_t line = max(1, slab / total[i]);  // of one position in this dimension
     const int64_t halo = (p.window.kernel[i] - 1) * p.window.dilation[i] / p.window.stride[i];
     const int64_t least = max(halo, i == 1 ? rows_together : 1);
-    t->step[i] = even_step(total[i], max(tile_bytes / line, least), 1);
+    t->step[i] = min(even_step(total[i], max(tile_bytes / line, least), 1), p.piece[i]);
     slab = line * t->step[i];
     if (t->step[i] > 1) break;
   }
@@ -254,7 +257,8 @@ bool make_tiling(const Problem& p, int64_t tile_bytes, int64_t least_tiles, Tili
   if (total[1] == 1 && total[2] == 1 && total[0] >= 2 * kLongPiece) {
     int64_t pieces = so_far < least_tiles ? min(ceil_div(least_tiles, so_far), kMostPieces) : 1;
     if (packs) pieces = max(pieces, slab / tile_bytes);
-    t->step[0] = even_step(total[0], max(ceil_div(total[0], pieces), kLongPiece), kPieceUnit);
+    const int64_t piece = max(ceil_div(total[0], pieces), kLongPiece);
+    t->step[0] = min(even_step(total[0], piece, kPieceUnit), p.piece[0]);
   }
   // Then whatever 32-bit offsets demand. x is cut last, in pieces that keep guards true: multiples
   // of 64 positions, all of them long.

@@ -217,7 +217,18 @@ bool lacks_cells(const Problem& p) {
   return false;
 }
 
+// Pads so long that windows start far from each other have rows of positions cut: no guard may
+// count on their width (runtime/src/clip.h).
+bool refuses_cut_rows(const Row& row, const Problem& p) {
+  const argpool_guard& guard = row.row->guard;
+  const bool demands = guard.min_w > 1 || guard.multiple_w > 1;
+  if (row.op() != ARGPOOL_KERNEL_MAX_POOL || !demands) return false;
+  const reference::Indexing indexing = p.indexing();
+  return (p.pooled()[4] - 1) * indexing.window.stride[2] > indexing.cells[4] + 8;
+}
+
 Guard judge_guard(const Row& row, Call& call) {
+  if (refuses_cut_rows(row, call.problem())) return Guard::Refuses;
   if (row.row->flags & ARGPOOL_ROW_WHOLE && lacks_cells(call.problem())) return Guard::Refuses;
   if (assumes_own_indices(row) && exceeds_default_shape(call.problem())) return Guard::Refuses;
   Guard answer = judge_extents(row.row->guard, call.output());

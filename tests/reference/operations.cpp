@@ -57,23 +57,25 @@ void max_pool(const Window& window, argpool_index_space space, const View<const 
   for_each(values.extent, [&](const Position& o) {
     bool found = false;
     T best{};
-    int64_t best_index = 0, tap_number = 0;
+    int64_t best_index = 0;
+    // C6, C13: padding never wins, hence is not visited.
+    const auto [d0, d1] = window.inside(0, o[2], src.extent[2]);
+    const auto [h0, h1] = window.inside(1, o[3], src.extent[3]);
+    const auto [w0, w1] = window.inside(2, o[4], src.extent[4]);
     Spatial tap;
-    for (tap[0] = 0; tap[0] < window.kernel[0]; ++tap[0])
-      for (tap[1] = 0; tap[1] < window.kernel[1]; ++tap[1])
-        for (tap[2] = 0; tap[2] < window.kernel[2]; ++tap[2], ++tap_number) {
+    for (tap[0] = d0; tap[0] < d1; ++tap[0])
+      for (tap[1] = h0; tap[1] < h1; ++tap[1])
+        for (tap[2] = w0; tap[2] < w1; ++tap[2]) {
           const auto [d, h, w] = window.cell({o[2], o[3], o[4]}, tap);
-          const bool inside = d >= 0 && d < src.extent[2] && h >= 0 && h < src.extent[3] &&
-                              w >= 0 && w < src.extent[4];
-          if (!inside) continue;  // C6: padding never wins
           const Position cell{o[0], o[1], d, h, w};
           const T v = src.at(cell);
           // C6: the first valid tap stands; C4: the first maximum; C5: the last NaN (v != v).
           if (found && !(v > best || v != v)) continue;
           found = true;
           best = v;
-          best_index = space == ARGPOOL_INDEX_WINDOW ? tap_number
-                                                     : index_of(space, src.extent, cell);  // C7
+          best_index = space == ARGPOOL_INDEX_WINDOW
+                           ? (tap[0] * window.kernel[1] + tap[1]) * window.kernel[2] + tap[2]
+                           : index_of(space, src.extent, cell);  // C7
         }
     values.at(o) = best;
     if (indices.data) indices.at(o) = static_cast<I>(best_index);

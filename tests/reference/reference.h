@@ -41,6 +41,11 @@ struct Window {
   int64_t taps() const { return kernel[0] * kernel[1] * kernel[2]; }
   /// The cell that a tap of the window at a pooled position lies on; it may lie in the padding.
   Spatial cell(const Spatial& pooled, const Spatial& tap) const;
+  /// C13: the taps [first, past) in a dimension whose cells exist; past <= first where none does.
+  struct Taps {
+    int64_t first, past;
+  };
+  Taps inside(int dimension, int64_t pooled, int64_t cells) const;
 };
 
 /// C3: the window with defaults filled in, or ARGPOOL_INVALID_WINDOW.

@@ -35,6 +35,13 @@ Spatial Window::cell(const Spatial& pooled, const Spatial& tap) const {
   return at;
 }
 
+Window::Taps Window::inside(int i, int64_t pooled, int64_t cells) const {
+  const Wide start = Wide(pooled) * stride[i] - pad_begin[i];  // the cell of tap 0
+  const Wide first = -floor_div(start, dilation[i]);
+  const Wide past = floor_div(-start + (cells - 1), dilation[i]) + 1;
+  return {first < 0 ? 0 : int64_t(first), past < kernel[i] ? int64_t(past) : kernel[i]};
+}
+
 argpool_status normalise(const argpool_window& window, Window* normal) {
   *normal = Window();
   normal->rank = window.rank;
@@ -96,12 +103,8 @@ bool has_empty_window(const Window& window, const Spatial& cells, const Spatial&
   // A window is a product of intervals, so it is empty where one of them is.
   for (int i = 0; i < 3; ++i) {
     for (int64_t o = 0; o < pooled[i]; ++o) {
-      bool covers = false;
-      for (int64_t k = 0; k < window.kernel[i] && !covers; ++k) {
-        const int64_t at = o * window.stride[i] - window.pad_begin[i] + k * window.dilation[i];
-        covers = at >= 0 && at < cells[i];
-      }
-      if (!covers) return true;
+      const Window::Taps taps = window.inside(i, o, cells[i]);
+      if (taps.past <= taps.first) return true;
     }
   }
   return false;
@@ -179,9 +182,15 @@ std::optional<Position> named_cell(const Indexing& indexing, const Position& poo
 std::optional<int64_t> index_naming(const Indexing& indexing, const Position& pooled,
                                     const Position& cell) {
   if (indexing.space == ARGPOOL_INDEX_WINDOW) {
-    for (int64_t tap = 0; tap < indexing.window.taps(); ++tap)
-      if (cell_of_tap(indexing.window, pooled, tap) == cell) return tap;
-    return std::nullopt;
+    const Window& w = indexing.window;
+    int64_t number = 0;
+    for (int i = 0; i < 3; ++i) {
+      const int64_t from = cell[i + 2] - (pooled[i + 2] * w.stride[i] - w.pad_begin[i]);
+      const int64_t tap = from / w.dilation[i];
+      if (from < 0 || from % w.dilation[i] != 0 || tap >= w.kernel[i]) return std::nullopt;
+      number = number * w.kernel[i] + tap;
+    }
+    return number;
   }
   if (!inside(indexing.counted, cell)) return std::nullopt;
   return index_of(indexing.space, indexing.counted, cell);

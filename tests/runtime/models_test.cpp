@@ -31,6 +31,7 @@ Problem problem_of(std::mt19937& random) {
     p.window.kernel[d] = d < 2 ? kernel : 1;
     p.window.stride[d] = d < 2 ? 2 : 1;
     p.window.dilation[d] = 1;
+    p.visited[d] = p.window.kernel[d];
     p.plane.extent[d] = d < 2 ? (pooled - 1) * 2 + kernel : 1;
     p.values.extent[d] = p.indices.extent[d] = pooled;
   }

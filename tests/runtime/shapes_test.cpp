@@ -122,6 +122,14 @@ TEST(Shapes, EmptyWindowsAsTheReference) {
   EXPECT_GT(empty, 100);
 }
 
+// Only the last of 2^27 - 1 positions has no cell: found without a look at all of them.
+TEST(Shapes, TheFirstEmptyWindowMayBeFar) {
+  const int64_t d = 1 << 27;
+  argpool::Window w = {1, false, {2, 1, 1}, {1, 1, 1}, {d - 1}, {}, {d, 1, 1}};
+  EXPECT_FALSE(argpool::has_empty_window(w, 0, d - 1, d - 2));
+  EXPECT_TRUE(argpool::has_empty_window(w, 0, d - 1, d - 1));
+}
+
 TEST(Shapes, WindowsOfOtherVersions) {
   struct Later {
     argpool_window window;
