@@ -266,9 +266,9 @@ typedef struct argpool_guard {
  * images. Each row takes whole vectors, of `width` cells (0: of the row's lanes: kernels may take
  * several at a time). For table rows with ARGPOOL_ROW_FLAT or _PLANES other runs of cells count as
  * rows, as those say. Taps are 1 and steps 0 where the window is compiled in, else what
- * argpool_taps_along and argpool_steps_along say. Bytes are those of the call's tensors, all
- * together. Up to a cache's size none miss it, from twice its size on all do, in
- * between 2*(bytes - size): `cache` is about the second level's size, `last` the last level's. */
+ * argpool_taps_along (`width` times, where lines are single windows) and argpool_steps_along say.
+ * Bytes are those of the call's tensors. Up to a cache's size none miss it, from twice its size on
+ * all do, in between 2*(bytes - size): `cache` is the second level's size, `last` the last's. */
 typedef struct argpool_cost {
   float call, plane, row, vector, width, tail, cell, input, thin, tap, step, far, cache, deep, last;
 } argpool_cost;

@@ -113,6 +113,7 @@ bool Models::add(const argpool_row& row, const argpool_cost* cost, bool any) {
 void Models::estimate(const Work& w, uint32_t from, uint32_t to, Terms& ns) const {
   const bool any = from >= compiled_, counts = any && counts_taps_;
   const float taps = counts ? w.taps() : 0, steps = counts ? w.steps() : 0;
+  const bool lone = w.lone_windows();
   const bool far = w.bytes > least_cache_, deep = w.bytes > least_last_;
   const auto all = [](float x) { return Four{x, x, x, x}; };
   const Four none = {}, bytes = all(w.bytes), rows = all(w.row_lines.rows);
@@ -132,10 +133,12 @@ void Models::estimate(const Work& w, uint32_t from, uint32_t to, Terms& ns) cons
     const Integers even = (length & q.below) == 0;  // true is -1
     const Integers whole = __builtin_convertvector(cells_of_line * q.inverse, Integers);
     const Four vectors = __builtin_convertvector(whole + 1 + even, Four);
+    const Four width = __builtin_convertvector(q.below + 1, Four);
     const Four tails = even ? none : rows, thin = length > q.below ? none : q.thin;
 
     Four cell = q.cell;
-    if (counts) cell = cell + (q.tap * taps + q.step * steps);
+    if (counts && lone) cell = cell + (q.tap * (taps * width) + q.step * steps);
+    if (counts && !lone) cell = cell + (q.tap * taps + q.step * steps);
     cell = cell + thin;
     Four sum = q.call + q.plane * w.planes + (q.row + q.vector * vectors) * rows +
                q.tail * tails + cell * w.cells + q.input * w.input;

@@ -60,8 +60,8 @@ void Ready::fill_in(const Problem& p, const Selection& s) {
   const bool whole =
       s.main_scatters || p.kernel_op == ARGPOOL_KERNEL_MAX_UNPOOL_BACKWARD_EXACT;
   Tile tile;
-  const bool packs_or_mends = p.packs_any() || p.clips_numbers();
-  if (p.on_device() || p.empty() || packs_or_mends || worth_sharing(p, s) ||
+  const bool does_more = p.packs_any() || p.clips_numbers() || s.in_pieces;
+  if (p.on_device() || p.empty() || does_more || worth_sharing(p, s) ||
       !(whole ? whole_problem(p, &tile) : only_tile(p, s, &tile))) {
     return;
   }

@@ -5,6 +5,7 @@
 #include "clip.h"
 #include "errors.h"
 #include "pack.h"
+#include "pieces.h"
 #include "threads.h"
 
 namespace argpool {
@@ -49,6 +50,7 @@ argpool_status fail_too_far() {
 }  // namespace
 
 argpool_status run_max_pool(const Problem& p, const Selection& s, const Workers& workers) {
+  if (s.in_pieces) return run_in_pieces(p, *s.main.row, workers);
   const Tiled tiled(p);
   Pooling job = {tiled.problem(), *s.main.row, {}};
   if (!make_tiling(job.p, tile_bytes(s), least_tiles(workers), &job.tiling)) return fail_too_far();

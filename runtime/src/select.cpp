@@ -9,6 +9,7 @@
 #include "errors.h"
 #include "explain.h"
 #include "models.h"
+#include "pieces.h"
 
 namespace argpool {
 namespace {
@@ -353,10 +354,31 @@ static argpool_status select_computing(const Chooser& chooser, Selection* s) {
   return ARGPOOL_OK;
 }
 
+// Large windows may be pooled by pieces instead.
+static void consider_pieces(const Problem& p, const Menu& menu, Selection* s) {
+  Pieces pieces;
+  if (menu.forced || !s->main.known || !cut_into_pieces(p, &pieces)) return;
+  const Problem lanes = problem_of_pieces(p, pieces, pieces.together);
+  const Work work = work_of(lanes, p.kernel_op, menu);
+  const Choice row = Chooser{lanes, menu}.choose(p.kernel_op, work, nullptr);
+  if (!row.row || !row.known) return;
+  float calls = (float)pieces.chunks();
+  for (int i = 1; i < 5; ++i) calls *= (float)pieces.axes[i].extent;
+  const argpool_cost& cost = *model_of(menu, *row.row);
+  const float bytes = (float)p.bytes();
+  const float ns = calls * row.ns + walks_ns(p, pieces) +
+                   cost.far * argpool_missing(bytes, cost.cache) +
+                   cost.deep * argpool_missing(bytes, cost.last);
+  if (ns >= s->main.ns) return;
+  s->main = {row.row, ns, true};
+  s->in_pieces = true;
+}
+
 argpool_status select(const Problem& p, const Menu& menu, Selection* s) {
   const Chooser chooser = {p, menu};
   if (p.on_device() && !menu.targets) return fail_no_device(p, menu);
   if (argpool_status bad = select_computing(chooser, s)) return bad;
+  consider_pieces(p, menu, s);
   return p.on_device() ? select_report(chooser, s) : ARGPOOL_OK;
 }
 

@@ -23,6 +23,7 @@ struct Selection {
   Choice main, check, locate, scatter;
   Choice report;  // devices: tells what `locate` found
   bool main_scatters;
+  bool in_pieces;  // `main` is a channels-last row for pieces of windows, see pieces.h
   const argpool_device* device;  // NULL: the CPU
   const argpool_table* table;    // what locate_of chooses from, as Menu has it
   uint64_t targets;
@@ -107,6 +108,8 @@ struct Work {
   };
   Lines row_lines;  // of most rows
   Lines lines(int kind) const { return kind == kRowLines ? row_lines : other_lines(kind); }
+  // Channels-first, is each line one window? No vector has several; taps wait for each other.
+  bool lone_windows() const { return row_lines.line == 1 && !problem->channels_last(); }
   Lines other_lines(int kind) const;
 };
 Work work_of(const Problem& problem, int kernel_op, const Menu& menu);
@@ -143,12 +146,13 @@ inline Spread spread_of(uint32_t width, uint32_t flags, bool any, const Work& w)
   const uint32_t line =
       together ? own.line * (uint32_t)argpool_planes_together(own.line, l) : own.line;
   const float rows = together ? w.cells / (float)line : own.rows;
+  const bool lone = line_kind(flags) == kRowLines && w.lone_windows();
   const bool shifts = (l & (l - 1)) == 0;  // nearly always, and divisions are slow
   const uint32_t whole = shifts ? line >> __builtin_ctz(l) : line / l, rest = line - whole * l;
   const float vectors = (float)(int32_t)(whole + (rest != 0));
   const bool thin = whole == 0 || (flat && w.cells < (float)line);
   return {rows, vectors, flat ? vectors * w.once : rest ? rows : 0, thin ? 1.0f : 0.0f,
-          any ? flat ? w.visited_taps() : w.taps() : 1.0f};
+          any ? flat ? w.visited_taps() : lone ? w.taps() * (float)l : w.taps() : 1.0f};
 }
 
 // Nanoseconds that a row's model expects, of all threads together.
