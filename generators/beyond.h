@@ -1,5 +1,5 @@
-// Which planes (channels-last: which image) have an index beyond their cells, where those are
-// numbered one after the other. Vectors tell it, several times as fast as looking one by one.
+// Which planes (channels-last: which image) have an index that names none of their cells, where one
+// expression tells. Vectors look through them, several times as fast as one by one.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -14,32 +14,42 @@ public:
     // Not 0 for planes that have such an index.
     Func some{"some"};
 
+    // Negative unless number < limit; neither has more than 63 bits.
+    static Expr sign(const Expr &number, const Expr &limit) {
+        return number | (cast<int64_t>(limit) - 1 - number);
+    }
+
     using OfPosition = std::function<Expr(const std::vector<Expr> &)>;
 
-    // If `when`, looks at `indices`, whose distances from their plane's first cell are
-    // distance(at): less than `limit`, or beyond. `at` is a position in the buffer's order.
+    // The loops over a plane's positions, lines of vectors innermost.
+    struct Loops {
+        Expr line, rows, slabs, depth;
+    };
     template<typename Buffer>
-    Beyond(const Buffer &indices, bool channels_last, int lanes, const Expr &when,
-           const Expr &limit, const OfPosition &distance) {
+    static Loops loops_of(const Buffer &indices, bool channels_last) {
+        return {indices.dim(0).extent(), indices.dim(1).extent(), indices.dim(2).extent(),
+                channels_last ? indices.dim(3).extent() : Expr(1)};
+    }
+
+    // If `when`, looks at positions `at`, in the buffer's order. An index of which sign(at), of
+    // `type`, is negative names no cell.
+    Beyond(const Loops &loops, bool channels_last, int lanes, const Expr &when,
+           const OfPosition &sign, const Halide::Type &type = Halide::Int(64)) {
         const int n = lanes;
-        const auto sign = [&](const std::vector<Expr> &at) {
-            const Expr d = distance(at);
-            return d | (cast<int64_t>(limit) - 1 - d);  // negative if beyond
-        };
-        const Expr line = indices.dim(0).extent(), whole = select(line >= n, line, 0);
-        const Expr depth = select(when, channels_last ? indices.dim(3).extent() : 1, 0);
+        const Expr line = loops.line, whole = select(line >= n, line, 0);
+        const Expr depth = select(when, loops.depth, 0);
         const auto site = [&](const Expr &first, const RDom &r) {
             return std::vector<Expr>{first, r.y, r.z, channels_last ? Expr(r.w) : Expr(p)};
         };
         // The last vector is shifted inwards: to look twice at an index changes nothing.
-        const Expr rows = indices.dim(1).extent(), slabs = indices.dim(2).extent();
+        const Expr rows = loops.rows, slabs = loops.slabs;
         const RDom r(0, (whole + n - 1) / n, 0, rows, 0, slabs, 0, depth, "r");
         const RDom e(0, line - whole, 0, rows, 0, slabs, 0, depth, "e");
         const RDom all(0, n, "all");
-        in_vectors(lane, p) = cast<int64_t>(0);
+        in_vectors(lane, p) = cast(type, 0);
         in_vectors(lane, p) =
             in_vectors(lane, p) | sign(site(Halide::min(r.x * n, whole - n) + lane, r));
-        rest(p) = cast<int64_t>(0);
+        rest(p) = cast(type, 0);
         rest(p) = rest(p) | sign(site(whole + e.x, e));
         some(p) = cast<uint8_t>(rest(p) < 0);
         some(p) = Halide::max(some(p), cast<uint8_t>(in_vectors(all, p) < 0));

@@ -48,6 +48,17 @@ Expr pixels_follow(const Buffer &buffer) {
     return buffer.dim(1).extent() == 1 || buffer.dim(1).stride() == buffer.dim(0).extent();
 }
 
+// Channels-last, are the pixels of an image of this extent (x, y, z) one line without gaps?
+template<typename Buffer>
+Expr is_one_line(const Buffer &buffer, const Xyz &extent) {
+    Expr all = Halide::Internal::const_true(), step = buffer.dim(0).extent();
+    for (int d = 0; d < 3; d++) {
+        all = all && (extent[d] == 1 || buffer.dim(1 + d).stride() == step);
+        step = step * extent[d];
+    }
+    return all;
+}
+
 // Elements of dimension 0 follow each other, and coordinates start at 0.
 template<typename Buffer>
 void start_at_zero(Buffer &buffer) {

@@ -3,6 +3,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <functional>
+
 #include "kernel_generator.h"
 
 namespace argpool {
@@ -54,9 +56,10 @@ inline Expr count(const Cells &cells) {
            cast<uint64_t>(cells.extent[2]);
 }
 
-// Do the strides number a box of cells one after the other, the first of `inmost_first` fastest?
-inline Expr dense(const Xyz &stride, const Xyz &extent, const std::array<int, 3> &inmost_first) {
-    Expr all = Halide::Internal::const_true(), step = cast<int64_t>(1);
+// Do the strides number a box of cells in steps of `unit`, the first of `inmost_first` fastest?
+inline Expr dense(const Xyz &stride, const Xyz &extent, const std::array<int, 3> &inmost_first,
+                  const Expr &unit = cast<int64_t>(1)) {
+    Expr all = Halide::Internal::const_true(), step = unit;
     for (int d : inmost_first) {
         all = all && (extent[d] == 1 || cast<int64_t>(stride[d]) == step);
         step = step * cast<int64_t>(extent[d]);
@@ -64,10 +67,61 @@ inline Expr dense(const Xyz &stride, const Xyz &extent, const std::array<int, 3>
     return all;
 }
 
+// How often `by` (64 bits, 1 or more) fits into `number` (64 bits), at most `most` times (32 bits).
+// A negative number holds it 0 times.
+using Quotient = std::function<Expr(const Expr &number, const Expr &by, const Expr &most)>;
+
+// By integer division: what devices use.
+inline Expr quotient_by_division(const Expr &number, const Expr &by, const Expr &most) {
+    const Expr whole = cast<uint64_t>(Halide::max(number, 0)) / cast<uint64_t>(by);
+    return cast<int>(Halide::min(whole, cast<uint64_t>(most)));
+}
+
+// By a multiplication with the reciprocal: CPUs divide 64-bit integers one by one, in 10 to 20
+// cycles. Three roundings of less than 2^31 are off by 2^-20 at most, so the guess is the quotient
+// or one less, whatever the number.
+inline Expr quotient_by_reciprocal(const Expr &number, const Expr &by, const Expr &most) {
+    const Expr real = cast<double>(number) * (Expr(1.0) / cast<double>(by)) - Expr(0x1p-19);
+    const Expr guess = cast<int>(Halide::clamp(real, Expr(0.0), cast<double>(most)));
+    const Expr rest = number - cast<int64_t>(guess) * by;
+    return Halide::min(guess + cast<int>(rest >= by), most);
+}
+
+// number / by, for multiples of `by` (neither is 0 above 2^32); other numbers give more than all
+// multiples do, 2^32 / by. The inverse of the odd part modulo 2^32 divides multiples of it, and
+// numbers the others beyond those; what was even is rotated to the top where it is not divisible.
+inline Expr quotient_of_multiple(const Expr &number, const Expr &by) {
+    const Expr divisor = cast<uint32_t>(by), twos = Halide::count_trailing_zeros(divisor);
+    const Expr odd = divisor >> twos, two = cast<uint32_t>(2);
+    Expr inverse = (odd * cast<uint32_t>(3)) ^ two;  // 5 bits of it; each step doubles them
+    for (int bits = 5; bits < 32; bits *= 2) {
+        inverse = inverse * (two - odd * inverse);
+    }
+    const Expr product = cast<uint32_t>(number) * inverse;
+    return (product >> twos) | (product << ((32 - twos) & 31));
+}
+
+// Are a plane's cells numbered in steps of a unit, x fastest, as TensorFlow numbers them (the unit
+// is the number of channels)? All distances have 32 bits then.
+inline Expr steps_by_unit(const Xyz &stride, const Cells &cells) {
+    const Expr unit = cast<int64_t>(stride[0]), all = cast<int64_t>(count(cells));
+    const Expr limit = cast<int64_t>(1) << 32;
+    return unit > 0 && unit < limit && all < limit && unit * all < limit &&
+           dense(stride, cells.extent, {0, 1, 2}, unit);
+}
+
+// The number of the cell that is `distance` (64 bits) from the first in such a plane; as many as
+// there are cells, or more, or negative, for what names none of the plane.
+inline Expr number_by_unit(const Expr &distance, const Xyz &stride) {
+    const Expr high = distance >> 32 << 32;
+    return high | cast<int64_t>(quotient_of_multiple(distance, stride[0]));
+}
+
 // The cell that is `distance` (64 bits) from the first valid one of its plane in an affine space.
 // Every space is nested: one step of a dimension is more than all of those inside it. Which is
 // outermost is told by the strides; a dimension of one cell has none that counts.
-inline NamedCell cell_of_index(const Expr &distance, const Xyz &index_stride, const Cells &cells) {
+inline NamedCell cell_of_index(const Expr &distance, const Xyz &index_stride, const Cells &cells,
+                               const Quotient &quotient = quotient_by_reciprocal) {
     const auto longer = [&](int a, int b) {
         return cells.extent[a] > 1 && cells.extent[b] > 1 && index_stride[a] > index_stride[b];
     };
@@ -77,13 +131,11 @@ inline NamedCell cell_of_index(const Expr &distance, const Xyz &index_stride, co
     };
     const Xyz step = in_nest(index_stride), extent = in_nest(cells.extent);
     Xyz number;
-    Expr rest = cast<uint64_t>(distance);
+    Expr rest = distance;
     for (int n = 0; n < 3; n++) {
-        // Unsigned: what is negative is far beyond the last, and stays out.
-        const Expr by = cast<uint64_t>(Halide::max(step[n], 1));
-        const Expr count = Halide::min(rest / by, cast<uint64_t>(extent[n] - 1));
-        number[n] = cast<int>(count);
-        rest = rest - count * by;
+        const Expr by = cast<int64_t>(Halide::max(step[n], 1));
+        number[n] = quotient(rest, by, extent[n] - 1);
+        rest = rest - cast<int64_t>(number[n]) * by;  // not 0 in the end for what names no cell
     }
     number = in_nest(number);  // which swaps x and z, or not, both ways
     NamedCell named;

@@ -29,21 +29,16 @@ public:
                 return cell_of_tap(tap, at, window(), cells).valid;
             });
         } else {
-            // Where the plane's cells are numbered one after the other, any number up to the last
-            // will do: vectors tell whether one is beyond, and only then is it looked for. Other
-            // spaces divide.
+            // Where the plane's cells are numbered one after the other, or in steps of a unit, any
+            // number up to the last will do. Other spaces divide.
             const Expr one_by_one = dense(index_stride(), cells.extent, {0, 1, 2}) ||
                                     dense(index_stride(), cells.extent, {2, 1, 0});
-            Beyond beyond(indices, channels_last(), lanes, one_by_one, count(cells),
-                          [&](const std::vector<Expr> &at) {
-                              return distance(indices(at), at[channels_last() ? 0 : 3]);
-                          });
-            beyond.compute_at(first_bad, p);
-            look(one_by_one, beyond.some(p) != 0,
-                 [&](const Expr &stored, const Expr &plane, const Xyz &) {
-                     return cast<uint64_t>(distance(stored, plane)) < count(cells);
-                 });
-            look(!one_by_one, const_true(),
+            const Expr by_unit = !one_by_one && steps_by_unit(index_stride(), cells);
+            look_beyond(one_by_one, [](const Expr &distance) { return distance; });
+            look_beyond(by_unit, [this](const Expr &distance) {
+                return number_by_unit(distance, index_stride());
+            });
+            look(!one_by_one && !by_unit, const_true(),
                  [&](const Expr &stored, const Expr &plane, const Xyz &) {
                      return cell_of_index(distance(stored, plane), index_stride(), cells).valid;
                  });
@@ -63,6 +58,21 @@ private:
     Expr distance(const Expr &stored, const Expr &plane) const {
         return distance_in_plane(stored, index_base, index_stride(), plane * index_stride_c, cells);
     }
+    // If `when`, looks for indices that are beyond the plane's cells by number(distance). Vectors
+    // tell whether there is one, and only then is it looked for.
+    template<typename Number>
+    void look_beyond(const Expr &when, const Number &number) {
+        Beyond beyond(Beyond::loops_of(indices, channels_last()), channels_last(), lanes, when,
+                      [&](const std::vector<Expr> &at) {
+                          const Expr plane = at[channels_last() ? 0 : 3];
+                          return Beyond::sign(number(distance(indices(at), plane)), count(cells));
+                      });
+        beyond.compute_at(first_bad, p);
+        look(when, beyond.some(p) != 0, [&](const Expr &stored, const Expr &plane, const Xyz &) {
+            return cast<uint64_t>(number(distance(stored, plane))) < count(cells);
+        });
+    }
+
     // If `when`, looks at every index of the planes with `among`.
     template<typename Valid>
     void look(const Expr &when, const Expr &among, const Valid &valid) {

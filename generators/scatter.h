@@ -5,25 +5,14 @@
 #pragma once
 
 #include <cstdlib>
-#include <memory>
 
-#include "any_index.h"
-#include "beyond.h"
+#include "scatter_visits.h"
 
 namespace argpool {
 
 template<typename T>
-class ScatterGenerator : public AnyIndexGenerator<T> {
+class ScatterGenerator : public ScatterVisits<T> {
 public:
-    template<typename U>
-    using Input = typename KernelGenerator<T>::template Input<U>;
-    template<typename U>
-    using Output = typename Halide::Generator<T>::template Output<U>;
-
-    // Of the gradient: grad_values, indices, grad_src.
-    Input<Halide::Buffer<>> values{"values", 4}, indices{"indices", 4};
-    Output<Halide::Buffer<>> dst{"dst", 4};
-
     // Says which planes may have an index that names no cell: there is a fourth buffer, foreign.
     GeneratorParam<bool> checks{"checks", false};
 
@@ -37,10 +26,10 @@ public:
     }
 
 protected:
-    using typename AnyIndexGenerator<T>::Site;
     using KernelGenerator<T>::channels_last;
-
-    Var x{"x"}, y{"y"}, z{"z"}, p{"p"};
+    using ScatterVisits<T>::clean, ScatterVisits<T>::together;
+    using ScatterVisits<T>::dst, ScatterVisits<T>::indices, ScatterVisits<T>::values;
+    using ScatterVisits<T>::p, ScatterVisits<T>::x, ScatterVisits<T>::y, ScatterVisits<T>::z;
 
     // Clears dst, and scatters to it: with(so_far, value) is what a cell becomes. Channels-first,
     // planes are cleared in turns, shortly before values go there: cells are at hand then.
@@ -62,10 +51,16 @@ protected:
             const std::vector<Expr> to = place(cell);
             dst(to) = with(dst(to), value);
         };
-        if (this->numbers_taps() || channels_last()) {
+        if (channels_last()) {
+            this->clear_pixels(at);
+            const Expr line = this->visit_line(reads, in_a_row, with);
+            this->scatter(dst, in_a_row, write, line);
+            return;
+        }
+        if (this->numbers_taps()) {
             dst(at) = zero;
             dst.vectorize(at[0], this->lanes, TailStrategy::Predicate);
-            scatter(dst, in_a_row, write);
+            this->scatter(dst, in_a_row, write);
             return;
         }
         const Expr small = are_small();
@@ -77,7 +72,7 @@ protected:
             dst(at) = zero + cast(this->elem_type(), cleared.x);
             dst.update(0).vectorize(x, this->lanes, TailStrategy::GuardWithIf);
             visit_small(reads, with);
-            visit_in_each_way(dst, in_a_row, write);
+            this->visit_in_each_way(dst, in_a_row, write);
             return;
         }
         // Of planes whose indices have 32 bits, offsets are differences of 32: one instruction.
@@ -91,23 +86,7 @@ protected:
         dst.update(0).vectorize(x, this->lanes, TailStrategy::GuardWithIf);
         visit_small(reads, with);
         visit_in_turns(place, with);
-        visit_in_each_way(dst, in_a_row, write);
-    }
-
-    // Adds updates to `target`, which write(cell, value) defines for a value and its cell. Planes
-    // whose offsets need not be taken apart are looked through in vectors first; where no index is
-    // beyond them, as in all but a few, values go to their cells without a test.
-    template<typename Target, typename Write>
-    void scatter(Target &target, const Expr &in_a_row, const Write &write) {
-        if (!this->numbers_taps()) {
-            look_for_beyond(in_a_row);
-            visit(target, clean, write, [this](const Expr &stored, const Site &site) {
-                const Cells box = this->cells();
-                const Expr row = box.min[0] + cast<int>(this->distance(stored, site));
-                return NamedCell{{row, box.min[1], box.min[2]}, {}};
-            });
-        }
-        visit_in_each_way(target, in_a_row, write);
+        this->visit_in_each_way(dst, in_a_row, write);
     }
 
     void constrain() {
@@ -128,35 +107,10 @@ protected:
 
 private:
     Halide::GeneratorOutput<Halide::Buffer<>> *foreign = nullptr;
-    std::unique_ptr<Beyond> beyond;
-    // No index of plane p (channels-last: of the image) is beyond its cells, or turns find out.
-    Expr clean;
-    Func together{"together"};  // are planes small, and is no index of any beyond its cells?
 
     // Of other planes, each is asked whether it is one: for small ones that takes long.
     bool small_only() const {
         return this->schedule_name.value() == "small";
-    }
-
-    void look_for_beyond(const Expr &in_a_row) {
-        const Expr direct = this->direct(in_a_row);
-        beyond = std::make_unique<Beyond>(
-            indices, channels_last(), 8, direct, count(this->cells()),
-            [this](const std::vector<Expr> &at) {
-                return this->distance(indices(at), {{}, at[channels_last() ? 0 : 3]});
-            });
-        beyond->compute_root();
-        const Expr plane = select(direct, Expr(p), 0);  // one is less to look through than all
-        clean = direct && beyond->some(channels_last() ? Expr(0) : plane) == 0;
-    }
-
-    template<typename Target, typename Write>
-    void visit_in_each_way(Target &target, const Expr &in_a_row, const Write &write) {
-        this->in_each_way(in_a_row, [&](const Expr &when, const auto &locate) {
-            Expr left = clean.defined() ? when && !clean : when;
-            left = together.defined() ? left && !together() : left;
-            visit(target, left, write, locate);
-        });
     }
 
     // Planes are cleared in turns: cells, then up to so many values of a row.
@@ -257,7 +211,7 @@ private:
         const Expr named = cast<int>(indices(at)) - cast<int>(first_index());
         const std::vector<Expr> cell = at_cell(select(clears, from + r[1], named));
         dst(cell) = select(clears, zero, with(dst(cell), values(at)));
-        Halide::Stage writes = dst.update(dst_updates() - 1);
+        Halide::Stage writes = dst.update(this->dst_updates() - 1);
         writes.unroll(r[0]).unroll(r[2]);
         ours.compute_at(dst, p).store_in(Halide::MemoryType::Stack).bound_extent(p, 1);
         for (Func f : {in_turn, rest_of_turn, beyond_turn}) {
@@ -358,41 +312,9 @@ private:
         const Expr named = cast<int>(indices(number, 0, 0, r[3])) - cast<int>(this->index_base);
         const std::vector<Expr> cell = at_cell(named, r[3]);
         dst(cell) = with(dst(cell), values(number, 0, 0, r[3]));
-        dst.update(dst_updates() - 1).unroll(r[0]).unroll(r[2]);
+        dst.update(this->dst_updates() - 1).unroll(r[0]).unroll(r[2]);
     }
 
-    int dst_updates() const {
-        return static_cast<Func>(dst).num_update_definitions();
-    }
-
-    // If `when`, writes every value to the cell that locate(stored, site) gives, if it is valid;
-    // several values a turn where it cannot but be.
-    template<typename Target, typename Write, typename Locate>
-    void visit(Target &target, const Expr &when, const Write &write, const Locate &locate) {
-        const int x_dim = this->x_dim();
-        RDom r(0, values.dim(x_dim).extent(), 0, values.dim(x_dim + 1).extent(), 0,
-               values.dim(x_dim + 2).extent(), "r");
-        r.where(when);
-        const auto from = this->template in_layout<Expr>(r.x, r.y, r.z, p);
-        const NamedCell to = locate(indices(from), Site{{r.x, r.y, r.z}, p});
-        if (to.valid.defined()) {
-            r.where(to.valid);
-        }
-        write(to.cell, values(from));
-        Halide::Stage writes = target.update(target.num_update_definitions() - 1);
-        const Var channels, channel;
-        const Halide::RVar turns, turn;
-        if (channels_last() && !to.valid.defined()) {
-            writes.split(p, channels, channel, 4, TailStrategy::GuardWithIf).unroll(channel)
-                .reorder(channel, channels, r.x, r.y, r.z);
-        } else if (channels_last()) {
-            writes.reorder(p, r.x, r.y, r.z);
-        } else if (!to.valid.defined()) {
-            writes.split(r.x, turns, turn, 8, TailStrategy::GuardWithIf).unroll(turn);
-        } else {
-            writes.unscheduled();
-        }
-    }
 };
 
 }  // namespace argpool

@@ -37,6 +37,16 @@ public:
             this->load_each(direct);
             rest = !direct;
         }
+        if (channels_last() && !this->numbers_taps() && !by_planes()) {
+            const Expr offsets = has_offsets(), few = has_few_channels(in_a_row);
+            take_line(offsets, [this](const Site &site, const Expr &, std::vector<Func> &) {
+                return by_offset(site);
+            });
+            take_line(few, [this](const Site &site, const Expr &, std::vector<Func> &) {
+                return of_pixel(site);
+            });
+            rest = rest && !offsets && !few;
+        }
         in_each_way(in_a_row, [&](const Expr &when, const Locate &locate) {
             if (selects()) {
                 select_taps(locate);
@@ -162,13 +172,16 @@ private:
             after = select(flat, 1, after);
         }
         in.depth = select(when, in.depth, 0);
+        take_lines(in, when, by_index(locate));
+    }
+
+    void take_lines(const Lines &in, const Expr &when, const Look &look) {
         // The last vector is shifted inwards; what is shorter than one is taken by itself. Aligned
         // vectors start at multiples, and nothing is left over.
         const int n = this->lanes;
         const Expr line = in.length;
         const bool aligned = this->align > 0;
         const Expr whole = aligned ? line / n : select(line >= n, (line + n - 1) / n, 0);
-        const Look look = by_index(locate);
         take_whole(in, whole, when && whole > 0, look, [&](const Expr &v) {
             return aligned ? v * n : Halide::min(v * n, line - n);
         });
@@ -179,6 +192,54 @@ private:
         take_some(in, select(rest, 1, 0), when && rest, look,
                   [&](const Expr &) { return aligned ? Halide::max(line - n, 0) : Expr(0); },
                   !aligned && !by_planes());
+    }
+
+    // ---- Images that are one line: vectors of any channels --------------------------------------
+
+    Expr lie_in_lines() const {
+        return is_one_line(grad_dst, this->cell_extent()) && is_one_line(indices, positions()) &&
+               is_one_line(grad_values, positions());
+    }
+    Expr channels() const {
+        return grad_values.dim(0).extent();
+    }
+    Expr elements() const {
+        return channels() * this->plane_positions();
+    }
+    // TensorFlow's offsets, which are those in memory.
+    Expr has_offsets() const {
+        return lie_in_lines() && this->offsets_in_lines(channels(), this->plane_positions());
+    }
+    // Offsets in planes, where vectors of one pixel's channels would be less than half full.
+    Expr has_few_channels(const Expr &in_a_row) const {
+        return lie_in_lines() && this->same_offsets(this->direct(in_a_row)) && channels() > 1 &&
+               channels() <= this->lanes.value() / 2 && this->fits_in_line(channels());
+    }
+
+    void take_line(const Expr &when, const Look &look) {
+        take_lines({elements(), 1, 1, select(when, 1, 0)}, when, look);
+    }
+    Expr element_at(const Expr &number) const {
+        const Cells box = this->cells();
+        return grad_dst(anywhere(number), anywhere(box.min[0]), anywhere(box.min[1]),
+                        anywhere(box.min[2]));
+    }
+    Taken by_offset(const Site &site) const {
+        const Expr offset = this->offset_in_line(index_at(site));
+        const Expr valid =
+            this->sign_in_line(offset, site.plane, channels(), elements()) >= 0;
+        const Expr last = channels() * this->plane_cells() - 1;
+        const Expr nearest = Halide::min(cast<uint32_t>(offset), cast<uint32_t>(last));
+        return {select(valid, element_at(cast<int>(nearest)), nothing()), valid};
+    }
+    Taken of_pixel(const Site &site) const {
+        const Expr channel = site.plane - divided(site.plane, channels()) * channels();
+        const NamedCell named = this->in_long_row(
+            this->offset_in_line(index_at(site)),
+            cast<uint32_t>(this->offset_in_line(index_at(site))));
+        const Expr number = named.cell[0] - this->cells().min[0];
+        const Expr value = element_at(number * channels() + channel);
+        return {select(named.valid, value, nothing()), named.valid};
     }
 
     // ---- By tap: the few cells of the window are read, and compared ----------------------------

@@ -65,8 +65,7 @@ protected:
     // The cell that any index of a plane names, and whether it is one of the plane's.
     NamedCell named_by(const Expr &stored, const Site &site) const {
         return numbers_taps() ? cell_of_tap(stored, site.at, this->window(), cells())
-                              : cell_of_index(this->distance(stored, site), this->index_stride(),
-                                              cells());
+                              : this->by_quotients()(stored, site);
     }
     // Vectors in loops over taps, or windows, which are unrolled where they are few.
     void unroll_few(Halide::Stage stage, const Var &lane, const RDom &r, bool few) const {

@@ -133,7 +133,7 @@ argpool_window_key Frame::reach_everywhere() {
   return had;
 }
 
-bool Frame::flatten_planes() {
+void Frame::flatten_planes() {
   // Joins rows where each of `count` dimensions' i follows its 0 in memory.
   const auto join = [](argpool_dim* const* dims, int count, int i) {
     const int64_t row = dims[0][0].extent, all = row * dims[0][i].extent;
@@ -158,7 +158,6 @@ bool Frame::flatten_planes() {
     cells_[3] = cells[0][0].extent;
     cells_[3 + i] = 1;
   }
-  return cells_[4] == 1 && cells_[5] == 1 && (index_[1] == 1 || cells_[3] == 1);
 }
 
 void Frame::set_per_plane(void* data, int bits, int64_t planes) {

@@ -30,9 +30,8 @@ class Frame {
   void set_tile(const Tile& tile);
 
   // Makes one long row of each plane, its pooled positions and its cells, where they lie in memory
-  // and are numbered as such: for kernels that take whole planes and indices of offsets. Are
-  // offsets those in memory?
-  bool flatten_planes();
+  // and are numbered as such: for kernels that take whole planes and indices of offsets.
+  void flatten_planes();
 
   // Tells kernels of a window that reaches every cell of its plane; gives the one it had.
   argpool_window_key reach_everywhere();

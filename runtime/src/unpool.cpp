@@ -103,7 +103,8 @@ int gather_tiles(void* data, int64_t first, int64_t past) {
 
 bool scatter_tells(const Problem& p, const argpool_row& scatter, Frame& frame) {
   if (p.indexing.space == ARGPOOL_INDEX_WINDOW) return false;
-  return frame.flatten_planes() && (scatter.flags & ARGPOOL_ROW_CHECKS);
+  frame.flatten_planes();
+  return scatter.flags & ARGPOOL_ROW_CHECKS;
 }
 
 namespace {
