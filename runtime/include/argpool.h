@@ -34,7 +34,7 @@ extern "C" {
  *          tensors have stride 1 on W (channels-first), or all on C (channels-last; its shape is
  *          still N, C, H, W); the other strides are free then. Any other tensor is copied, tile by
  *          tile, into scratch memory or out of it, at the cost of a copy beside the call. Its tiles
- *          take 256 KB or so a thread; what reads or writes a plane (channels-last: an image) as a
+ *          take 2 MB or so a thread; what reads or writes a plane (channels-last: an image) as a
  *          whole, such as max_unpool_backward, takes as much scratch memory as that.
  *          options.layout says which of the two layouts kernels see. FROM_STRIDES is the one in
  *          which fewer bytes are copied; channels-first where both are alike.
