@@ -281,15 +281,16 @@ class Lines {
     const int count = b.count();
     const Divisor by_x = tap_[0], by_y = tap_[1];
     const uint32_t kx = (uint32_t)w_.kernel[0], ky = (uint32_t)w_.kernel[1];
-    const int32_t dx = (int32_t)w_.dilation[0], dy = (int32_t)w_.dilation[1],
-                  dz = (int32_t)w_.dilation[2];
+    const uint32_t dx = (uint32_t)w_.dilation[0], dy = (uint32_t)w_.dilation[1],
+                   dz = (uint32_t)w_.dilation[2];
     const uint32_t kz = (uint32_t)w_.kernel[2];
     uint32_t bad = 0;
     for (int i = 0; i < count; ++i) {
       const uint32_t tap = (uint32_t)b.index[i], row = by_x(tap), slab = by_y(row);
-      b.cell[0][i] = b.first[0][i] + (int32_t)(tap - row * kx) * dx;
-      b.cell[1][i] = b.first[1][i] + (int32_t)(row - slab * ky) * dy;
-      b.cell[2][i] = b.first[2][i] + (int32_t)slab * dz;
+      // Unsigned: of a tap that is none, numbers may wrap.
+      b.cell[0][i] = (int32_t)((uint32_t)b.first[0][i] + (tap - row * kx) * dx);
+      b.cell[1][i] = (int32_t)((uint32_t)b.first[1][i] + (row - slab * ky) * dy);
+      b.cell[2][i] = (int32_t)((uint32_t)b.first[2][i] + slab * dz);
       bad |= beyond(slab, kz);
     }
     return !is_negative(bad) && are_within(job_.from.indexing.valid);
@@ -320,12 +321,12 @@ class Lines {
       const Divisor by = dilation_[d];
       const uint32_t kernel = (uint32_t)w_.kernel[d], dilation = (uint32_t)w_.dilation[d];
       for (int i = 0; dilation == 1 && i < count; ++i) {
-        const uint32_t tap = (uint32_t)(b.cell[d][i] - b.first[d][i]);
+        const uint32_t tap = (uint32_t)b.cell[d][i] - (uint32_t)b.first[d][i];
         bad |= beyond(tap, kernel);
         b.number[i] = b.number[i] * kernel + tap;
       }
       for (int i = 0; dilation != 1 && i < count; ++i) {
-        const uint32_t rest = (uint32_t)(b.cell[d][i] - b.first[d][i]);
+        const uint32_t rest = (uint32_t)b.cell[d][i] - (uint32_t)b.first[d][i];
         const uint32_t tap = by(rest & INT32_MAX);
         bad |= rest | beyond(tap, kernel);
         undivided |= rest - tap * dilation;
