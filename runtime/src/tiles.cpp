@@ -131,10 +131,10 @@ bool images_stack(const Problem& p) {
          may_stack(p.plane) && may_stack(p.values) && (!p.has_indices || may_stack(p.indices));
 }
 
-// What a tile may have of problems whose tensors are packed for their kernels: little enough to stay
-// in the last cache until the kernel has read it, and enough for the CPU to read ahead. Of 256 KB,
-// copying was slower than a plain copy of everything before the packed call where that one reads
-// whole lines, 1.3 ms for 1.15 (u32, 8x64x56x56 k2s2); of 2 MB it is quicker, 1.0 ms.
+// What a tile may have of problems whose tensors are packed for their kernels: little enough to
+// stay in the last cache until the kernel has read it, and enough for the CPU to read ahead. With
+// 256 KB, views whose lines are read whole took longer than a plain copy of all before the packed
+// call (u32, 8x64x56x56 k2s2: 1.3 ms for 1.15); with 2 MB they take less (1.0).
 constexpr int64_t kPackedBytes = 2 << 20;
 
 // tile_bytes of a tile whose inputs and outputs are as many bytes together as may be packed.
