@@ -6,13 +6,14 @@ Spec number N of a seed is the same on every machine, whatever ran before it.
 import dataclasses
 import random
 
-MOST_TAPS = 64     # of a window; compiling takes longer with each
+MOST_TAPS = 64     # of most windows: more are unrolled less, and compile no slower
 MOST_STRIDE = 8
 # Windows that have schedules of their own: kernel, stride, pad, dilation of each dimension.
 COMMON = [(2, 2, 0, 1), (3, 2, 1, 1), (3, 2, 0, 1), (3, 1, 1, 1), (3, 1, 1, 2), (3, 2, 1, 2),
           (5, 1, 2, 1), (9, 1, 4, 1), (13, 1, 6, 1)]
-POOLED = ["f32", "f32", "f32", "f64", "f16", "bf16", "i64", "i32", "i16", "i8", "ui8"]
-MOVED = ["f32", "f32", "f32", "f64", "i64", "i32", "i16", "i8", "ui8", "f16", "bf16"]
+POOLED = ["f32", "f32", "f32", "f64", "f16", "bf16", "i64", "i32", "i16", "i8", "ui8", "ui16",
+          "ui32", "ui64", "i1"]
+MOVED = ["f32", "f32", "f32", "f64", "i64", "i32", "i16", "i8", "ui8", "f16", "bf16", "ui64", "i1"]
 SUMMED = ["f32", "f32", "f64", "f16", "bf16"]
 OPERATIONS = ["max_pool", "max_pool", "max_unpool", "max_unpool", "max_pool_backward",
               "max_unpool_backward"]
@@ -57,6 +58,14 @@ class Window:
         for axis in self.axes:
             count *= axis.kernel
         return count
+
+    def words(self):
+        """For argpool_spec_rows --window."""
+        def numbers(letter, name):
+            return letter + "x".join(str(getattr(axis, name)) for axis in self.axes)
+        return "dhw"[-len(self.axes):] + ":" + "".join(
+            numbers(letter, name) for letter, name in
+            zip("ksped", ("kernel", "stride", "pad", "pad_end", "dilation")))
 
     def __str__(self):
         parts = []
@@ -152,6 +161,16 @@ def draw_axis(r):
     return axis
 
 
+def draw_large(r):
+    """Now and then hundreds of cells, or steps."""
+    kernel = r.choice([r.randint(1, 5), r.randint(16, 40), r.randint(100, 400)])
+    stride = r.choice([1, kernel, r.randint(1, kernel), r.randint(1, 400)])
+    axis = Axis(kernel, stride)
+    axis.pad = r.choice([0, axis.kernel // 2, r.randint(0, axis.reach - 1)])
+    axis.pad_end = r.choice([axis.pad, r.randint(0, axis.reach - 1)])
+    return axis
+
+
 def draw_window(r, rank, only):
     """only: "2.2.0.1", kernel, stride, pad and dilation, the same in each dimension."""
     chosen = [tuple(map(int, word.split("."))) for word in only.get("window", [])]
@@ -159,6 +178,8 @@ def draw_window(r, rank, only):
         if chosen or r.random() < 0.2:
             kernel, stride, pad, dilation = r.choice(chosen or COMMON)
             axes = [Axis(kernel, stride, pad, pad, dilation) for _ in range(rank)]
+        elif r.random() < 0.08:
+            return Window([draw_large(r)] + [draw_axis(r) for _ in range(rank - 1)])
         elif r.random() < 0.6:
             axes = [draw_axis(r)] * rank
         else:
@@ -197,12 +218,14 @@ def draw_function(r, only):
     index = r.choice(only.get("index", ["i64", "i64", "i64", "i32", "ui8", "ui16"]))
     if index == "ui8" and window.taps > 255:
         index = "ui16"
+    if index == "ui16" and window.taps > 65535:
+        index = "i64"
     layout = r.choice(only.get("layout", ["channels_first", "channels_last"]))
     f = Function(operation, elem, index, r.choice(SPACES[index]), layout, window)
     if operation == "max_pool" and "index" not in only and r.random() < 0.2:
         f.index = ""
         f.space = "plane"
-    sums = operation in ("max_unpool", "max_unpool_backward") and r.random() < 0.2
+    sums = operation.startswith("max_unpool") and elem != "i1" and r.random() < 0.2
     if sums:
         f.duplicates = "sum"
     elif operation == "max_unpool_backward" and r.random() < 0.3:
@@ -219,8 +242,8 @@ def draw_spec(seed, number, only=None):
         other = draw_function(r, only or {})
         other.window = functions[0].window
         other.outer, other.cells, other.pooled, other.sized = [None, None], None, None, False
-        if other.index == "ui8" and other.window.taps > 255:
-            other.index = "ui16"
+        if other.index.startswith("ui") and other.window.taps > 255:
+            other.index, other.space = "i64", "plane"
         functions.append(other)
     return functions
 

@@ -80,8 +80,13 @@ Extents draw_output(const argpool_row& row, argpool_layout layout, int rank, Ran
   return e;
 }
 
-// The window of a row, or for an `any` row one that is drawn; outermost dimension first.
-argpool_window draw_window(const Row& row, Random& random) {
+// The window of a row, or for an `any` row one that is drawn or the spec's; outermost dimension
+// first.
+argpool_window draw_window(const Row& row, const std::vector<argpool_window>& windows,
+                           Random& random) {
+  if (row.any_window() && !windows.empty() && random.chance(2)) {
+    return windows[size_t(random.below(int64_t(windows.size())))];
+  }
   const argpool_window_key& key = row.kernel->window;
   argpool_window w{};
   int least = 1;  // how many dimensions the window is about
@@ -202,13 +207,14 @@ void draw_memory(const Row& row, const Extents& output, Problem* p, Random& rand
   p->callback = random.chance(16);
 }
 
-bool draw(const Row& row, Problem* p, Random& random) {
+bool draw(const Row& row, const std::vector<argpool_window>& windows, Problem* p,
+          Random& random) {
   *p = Problem();
   if (!draw_operation(row, p, random)) return false;
   p->layout = row.layout() == ARGPOOL_LAYOUT_CL ? ARGPOOL_CHANNELS_LAST : ARGPOOL_CHANNELS_FIRST;
   draw_element(row, p, random);
   draw_indices(row, p, random);
-  p->window = draw_window(row, random);
+  p->window = draw_window(row, windows, random);
   p->batched = !random.chance(6);
   Extents output = draw_output(*row.row, p->layout, p->window.rank, random);
   if (!p->batched) output[0] = 1;
@@ -233,8 +239,8 @@ bool usable(const Problem& p) {
 
 }  // namespace
 
-std::vector<std::string> edge_problems(const argpool_table& table, uint64_t wanted,
-                                       uint64_t seed) {
+std::vector<std::string> edge_problems(const argpool_table& table, uint64_t wanted, uint64_t seed,
+                                       const std::vector<argpool_window>& windows) {
   std::vector<std::string> lines;
   std::set<std::string> known;
   for (const Row& row : rows_of(table)) {
@@ -245,7 +251,7 @@ std::vector<std::string> edge_problems(const argpool_table& table, uint64_t want
       Problem p;
       bool found = false;
       for (int tries = 0; tries < kTries && !found; ++tries) {
-        if (!draw(row, &p, random)) break;
+        if (!draw(row, windows, &p, random)) break;
         found = usable(p);
       }
       if (!found) continue;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <argpool.h>
 #include <argpool_registry.h>
 
 #include <cstdint>
@@ -10,9 +11,11 @@
 
 namespace argpool::test {
 
-/// For each row that computes something, `wanted` lines that the contract accepts; the same for the
+/// For each row that computes something, `wanted` lines that the contract takes; the same for the
 /// same seed. Extents are drawn from what the row's guard says: its multiples, least and most
-/// extents, one less and one more of each; strides from its alignment.
-std::vector<std::string> edge_problems(const argpool_table& table, uint64_t wanted, uint64_t seed);
+/// extents, one less and one more of each; strides from its alignment. `windows` are the spec's:
+/// `any` rows serve those that are too large to compile in.
+std::vector<std::string> edge_problems(const argpool_table& table, uint64_t wanted, uint64_t seed,
+                                       const std::vector<argpool_window>& windows);
 
 }  // namespace argpool::test

@@ -89,12 +89,14 @@ class Run:
             return kind not in kinds
 
 
-def check(run, machine, folder, seed, lines=()):
+def check(run, machine, folder, seed, lines=(), windows=()):
     """Compiles folder/spec.mlir and runs its rows; failures and a tally."""
     failure = run.workshop.compile(folder, machine)
     if failure:
         return [failure], Tally(failures=1)
-    failures, tally = run.workshop.rows(folder, machine, "--seed", seed, "--each", machine.each)
+    of_spec = [word for window in windows for word in ("--window", window.words())]
+    failures, tally = run.workshop.rows(folder, machine, "--seed", seed, "--each", machine.each,
+                                        *of_spec)
     for line in lines:
         more, told = run.workshop.rows(folder, machine, "--problem", line)
         told.idle = told.rows = 0
@@ -147,7 +149,8 @@ def one_spec(run, number):
         folder = pathlib.Path(tempfile.mkdtemp(dir=run.folder))
         try:
             (folder / "spec.mlir").write_text(draw.spec_text(functions))
-            failures, tally = check(run, machine, folder, number)
+            failures, tally = check(run, machine, folder, number,
+                                    windows=[f.window for f in functions])
         except Stopped:
             return
         finally:

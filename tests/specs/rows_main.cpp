@@ -20,13 +20,25 @@ namespace {
 
 constexpr const char* kUsage =
     "usage: argpool_spec_rows TABLE.so [--seed SEED] [--each COUNT] [--enough FAILURES]\n"
-    "                         [--problem LINE]... [--row ROW] [--spoil WAY] [--list]\n"
-    "COUNT problems for each row are drawn, unless lines are given. --list prints them, no more.\n";
+    "                         [--window K2S2]... [--problem LINE]... [--row ROW] [--spoil WAY]\n"
+    "                         [--list]\n"
+    "COUNT problems for each row are drawn, unless lines are given; of `any` rows half of the\n"
+    "windows are those of --window, in a problem's words behind its dimensions: hw:k2x3s2. --list\n"
+    "prints lines, no more.\n";
+
+// "hw:k2x3s2"
+argpool_window read_window(const std::string& words) {
+  const size_t colon = words.find(':');
+  std::string shape = "c1";
+  for (char letter : words.substr(0, colon)) shape += std::string(1, letter) + "1";
+  return parse("max_pool f32 i64 plane cf " + shape + " " + words.substr(colon + 1)).window;
+}
 
 struct Arguments {
   std::string table, spoil;
   RunOptions options;
   std::vector<std::string> lines;
+  std::vector<argpool_window> windows;
   uint64_t seed = 1, each = 40;
   bool list = false;
 
@@ -42,6 +54,7 @@ struct Arguments {
       if (word == "--seed") seed = std::stoull(next());
       else if (word == "--each") each = std::stoull(next());
       else if (word == "--enough") options.enough = std::stoll(next());
+      else if (word == "--window") windows.push_back(read_window(next()));
       else if (word == "--problem") lines.push_back(next());
       else if (word == "--row") options.only_row = next();
       else if (word == "--spoil") spoil = next();
@@ -70,7 +83,8 @@ int run(Arguments arguments) {
   std::optional<SpoiltRows> spoilt;
   if (!arguments.spoil.empty()) table = &spoilt.emplace(*table, arguments.spoil).table();
   if (arguments.lines.empty()) {
-    arguments.lines = edge_problems(*table, arguments.each, arguments.seed);
+    arguments.lines = edge_problems(*table, arguments.each, arguments.seed,
+                                    arguments.windows);
   }
   if (arguments.list) {
     for (const std::string& line : arguments.lines) printf("%s\n", line.c_str());
