@@ -75,11 +75,17 @@ struct Tap {
 
 std::vector<Tap> valid_taps(reference::Indexing indexing, const Position& o) {
   indexing.space = ARGPOOL_INDEX_WINDOW;
+  const reference::Window& w = indexing.window;
+  reference::Window::Taps in[3];  // C13: windows may be far larger than planes
+  for (int i = 0; i < 3; ++i) in[i] = w.inside(i, o[size_t(i) + 2], indexing.cells[size_t(i) + 2]);
   std::vector<Tap> taps;
-  for (int64_t number = 0; number < indexing.window.taps(); ++number) {
-    const auto cell = reference::named_cell(indexing, o, number);
-    if (cell) taps.push_back({number, *cell});
-  }
+  for (int64_t z = in[0].first; z < in[0].past; ++z)
+    for (int64_t y = in[1].first; y < in[1].past; ++y)
+      for (int64_t x = in[2].first; x < in[2].past; ++x) {
+        const int64_t number = (z * w.kernel[1] + y) * w.kernel[2] + x;
+        const auto cell = reference::named_cell(indexing, o, number);
+        if (cell) taps.push_back({number, *cell});
+      }
   return taps;
 }
 
