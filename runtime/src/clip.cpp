@@ -60,11 +60,12 @@ Taps taps_in_cells(const Problem& p, int i, int64_t at, int64_t count) {
 void clip_window(const Problem& p, const Tile& tile, argpool_window_key* window) {
   for (int i = 0; i < 3; ++i) {
     const Range& r = tile.range[i];
+    window->stride[i] = r.out_extent == 1 ? 1 : (int32_t)p.window.stride[i];
+    if (!p.clips) continue;  // then tap numbers stay as kernels count them
     const Taps taps = taps_in_cells(p, i, r.at, r.out_extent);
     window->kernel[i] = (int32_t)taps.count;
     window->pad[i] = (int32_t)(p.window.pad[i] - taps.first * p.window.dilation[i]);
     window->dilation[i] = taps.count == 1 ? 1 : (int32_t)p.window.dilation[i];
-    window->stride[i] = r.out_extent == 1 ? 1 : (int32_t)p.window.stride[i];
   }
 }
 

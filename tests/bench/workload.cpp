@@ -73,7 +73,10 @@ bool indices_by_pooling(const Problem& p) {
   return p.pools() || (pools && p.indices == test::Indices::Own &&
                        p.space != ARGPOOL_INDEX_TENSOR_DEFAULT_SHAPE &&
                        argpool_pooled_shape(&p.window, &cells[first], extents) == ARGPOOL_OK &&
-                       std::equal(extents, extents + p.window.rank, &pooled[first]));
+                       std::equal(extents, extents + p.window.rank, &pooled[first]) &&
+                       !reference::has_empty_window(p.normal_window(),
+                                                    {cells[2], cells[3], cells[4]},
+                                                    {pooled[2], pooled[3], pooled[4]}));
 }
 
 std::string words_of(const Problem& p, const std::string& line, const std::string& file) {
