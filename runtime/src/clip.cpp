@@ -77,13 +77,14 @@ void number_all_taps(const Problem& p, const Tile& tile) {
   }
   const bool last = p.channels_last();
   const int64_t planes = !last ? tile.planes : tile.channels ? tile.channels : t.c;
-  const int64_t apart = (last ? t.stride_c : plane_stride(t)) * t.bytes;
   const Range *x = &tile.range[0], *y = x + 1, *z = x + 2;
   for (int64_t iz = 0; iz < z->out_extent; ++iz) {
     for (int64_t iy = 0; iy < y->out_extent; ++iy) {
       for (int64_t ix = 0; ix < x->out_extent; ++ix) {
-        uint8_t* at = t.at(tile.n, tile.c, x->at + ix, y->at + iy, z->at + iz);
-        for (int64_t plane = 0; plane < planes; ++plane, at += apart) {
+        // Planes of several images may be one tile although their strides are uneven (pack.h).
+        for (int64_t plane = 0; plane < planes; ++plane) {
+          const int64_t n = tile.n + (tile.c + plane) / t.c, c = (tile.c + plane) % t.c;
+          uint8_t* const at = t.at(n, c, x->at + ix, y->at + iy, z->at + iz);
           write_index(at, p.index, numbers.whole(read_index(at, p.index)));
         }
       }
