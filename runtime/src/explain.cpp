@@ -131,13 +131,6 @@ void add_refusal(Text& text, const Menu& menu, Refusal why, const argpool_row& r
   }
 }
 
-const argpool_kernel* kernel_of(const argpool_table& t, uint32_t row) {
-  for (uint32_t i = 0; i < t.kernel_count; ++i) {
-    if (row - t.kernels[i].first_row < t.kernels[i].row_count) return &t.kernels[i];
-  }
-  return nullptr;
-}
-
 void write_line(const char* line, int length) {
   while (length > 0) {
     const ssize_t n = write(STDERR_FILENO, line, (size_t)length);
@@ -153,7 +146,7 @@ argpool_status fail_forced(const Problem& p, const Menu& menu) {
   const argpool_table& t = *menu.table;
   for (uint32_t i = 0; i < t.row_count; ++i) {
     const argpool_row& row = t.rows[i];
-    const argpool_kernel* k = kernel_of(t, i);
+    const argpool_kernel* k = kernel_of(t, t.rows + i);
     if (!k || strcmp(row.name, menu.forced)) continue;
     const int op = (int)(k->key >> 24);
     const bool computes = op == p.kernel_op || op == p.scatter_op;

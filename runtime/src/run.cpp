@@ -22,6 +22,7 @@ constexpr double kSlowByte = 0.2, kCopiedByte = 0.15;
 struct Pooling {
   const Problem& p;
   const argpool_row& row;
+  bool numbers_fewer;  // it counts the taps of a clipped window
   Tiling tiling;
 };
 
@@ -35,7 +36,7 @@ int pool_tiles(void* data, int64_t first, int64_t past) {
     const Tile tile = tile_at(job.p, job.tiling, i);
     frame.set_tile(tile);
     bad = frame.run(job.row.run, kPlane, kValues, kIndices);
-    if (job.p.clips_numbers()) number_all_taps(job.p, tile);
+    if (job.numbers_fewer) number_all_taps(job.p, tile);
   }
   fence_streams(job.row);
   return bad;
@@ -52,7 +53,10 @@ argpool_status fail_too_far() {
 argpool_status run_max_pool(const Problem& p, const Selection& s, const Workers& workers) {
   if (s.in_pieces) return run_in_pieces(p, *s.main.row, workers);
   const Tiled tiled(p);
-  Pooling job = {tiled.problem(), *s.main.row, {}};
+  // Rows with a compiled window visit, and number, all of its taps.
+  const bool fewer =
+      p.clips_numbers() && kernel_of(*s.table, s.main.row)->window.kernel[0] == 0;
+  Pooling job = {tiled.problem(), *s.main.row, fewer, {}};
   if (!make_tiling(job.p, tile_bytes(s), least_tiles(workers), &job.tiling)) return fail_too_far();
   return split(workers, job.tiling.tiles, pool_tiles, &job);
 }

@@ -15,6 +15,15 @@ struct Choice {
   bool known;
 };
 
+// The kernel that a row of the table computes.
+inline const argpool_kernel* kernel_of(const argpool_table& t, const argpool_row* row) {
+  const uint32_t number = (uint32_t)(row - t.rows);
+  for (uint32_t i = 0; i < t.kernel_count; ++i) {
+    if (number - t.kernels[i].first_row < t.kernels[i].row_count) return &t.kernels[i];
+  }
+  return nullptr;
+}
+
 // All rows a call may need. `main` produces the result. Where that is a plane, it is a gather or
 // the scatter; gathers that do not check by themselves need `check`, and all `scatter` for planes
 // with indices outside their windows; `locate` finds indices outside their plane, unless they are

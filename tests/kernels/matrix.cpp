@@ -85,8 +85,9 @@ class Matrix : public Runner {
     if (wrong.empty()) wrong = call.judge(call.run(&table_, "", threads));
     bool eligible = status != ARGPOOL_OK || (c.empty() && last.empty());
     for (const Row& row : rows_) {
-      eligible |= last == row.row->name && runs(row, c.problem) &&
-                  judge_guard(row, call) != Guard::Refuses;
+      if (last != row.row->name) continue;
+      eligible |= pools_pieces(row, c.problem) ||
+                  (runs(row, c.problem) && judge_guard(row, call) != Guard::Refuses);
     }
     if (wrong.empty() && !eligible) wrong = "chose a row that may not run: " + last;
     judged("(chosen) " + last, line, where(Placement::Back, threads), wrong);

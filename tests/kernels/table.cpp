@@ -121,6 +121,13 @@ bool runs(const Row& row, const Problem& p) {
   return computes(row, first);
 }
 
+bool pools_pieces(const Row& row, const Problem& p) {
+  const std::string index = p.index == "none" ? "i32" : p.index;
+  return p.pools() && row.op() == ARGPOOL_KERNEL_MAX_POOL && row.elem() == elem_of(p) &&
+         row.index() == index_type(index).kind && row.layout() == ARGPOOL_LAYOUT_CL &&
+         row.any_window() && row.target->device == kDLCPU;
+}
+
 bool helps(const Row& row, const Problem& p) {
   return is_helper(row) && !p.reads_cells() && same_indices(row, p);
 }
