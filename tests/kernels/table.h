@@ -39,8 +39,8 @@ bool computes(const Row& row, const Problem& problem);
 /// channels-last calls are channels-first as well.
 bool runs(const Row& row, const Problem& problem);
 
-/// Whether the library may choose the row for pieces of the problem's windows, whatever their layout
-/// (large ones, without padding).
+/// Whether the library may choose the row for pieces of the problem's windows (large ones, without
+/// padding), whatever the problem's layout.
 bool pools_pieces(const Row& row, const Problem& problem);
 
 /// Whether kernels of an operation compute this problem in some type, layout or window.
