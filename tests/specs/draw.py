@@ -46,6 +46,13 @@ class Axis:
         """C2's default."""
         return (pooled - 1) * self.stride - self.pad - self.pad_end + self.reach
 
+    def takes(self, pooled, by_taps):
+        """Whether so many windows may be unpooled to C2's default: taps need a cell each (C3)."""
+        cells = self.unpooled(pooled)
+        taps = [k * self.dilation - self.pad for k in range(self.kernel)]
+        return cells >= 1 and (not by_taps or all(
+            any(0 <= o * self.stride + tap < cells for tap in taps) for o in range(pooled)))
+
 
 @dataclasses.dataclass
 class Window:
@@ -203,7 +210,8 @@ def draw_extents(r, f):
         f.pooled = [axis.pooled(c, window.ceil) for axis, c in zip(window.axes, f.cells)]
     else:
         f.pooled = [r.randint(1, 30) for _ in window.axes]
-        while min(axis.unpooled(p) for axis, p in zip(window.axes, f.pooled)) < 1:
+        while not all(axis.takes(p, f.space == "window")
+                      for axis, p in zip(window.axes, f.pooled)):
             f.pooled = [p + 1 for p in f.pooled]
         f.cells = [axis.unpooled(p) for axis, p in zip(window.axes, f.pooled)]
     f.sized = r.random() < 0.5
