@@ -92,22 +92,6 @@ argpool_status with_index(const DLTensor& indices, F f) {
   }
 }
 
-/// f(T{}) with the type as max_pool sees it.
-template <typename F>
-argpool_status with_pooled(DLDataType type, F f) {
-  if (type.code == kDLBfloat) return f(BFloat16{});
-  if (type.code == kDLFloat) {
-    return type.bits == 64 ? f(double{}) : type.bits == 32 ? f(float{}) : f(Float16{});
-  }
-  if (type.code == kDLUInt) return f(uint8_t{});
-  switch (type.bits) {
-    case 64: return f(int64_t{});
-    case 32: return f(int32_t{});
-    case 16: return f(int16_t{});
-    default: return f(int8_t{});
-  }
-}
-
 /// f(T{}) with an unsigned integer of the type's width.
 template <typename F>
 argpool_status with_bits(DLDataType type, F f) {
@@ -116,6 +100,22 @@ argpool_status with_bits(DLDataType type, F f) {
     case 32: return f(uint32_t{});
     case 16: return f(uint16_t{});
     default: return f(uint8_t{});
+  }
+}
+
+/// f(T{}) with the type as max_pool sees it.
+template <typename F>
+argpool_status with_pooled(DLDataType type, F f) {
+  if (type.code == kDLBfloat) return f(BFloat16{});
+  if (type.code == kDLFloat) {
+    return type.bits == 64 ? f(double{}) : type.bits == 32 ? f(float{}) : f(Float16{});
+  }
+  if (type.code == kDLUInt) return with_bits(type, f);
+  switch (type.bits) {
+    case 64: return f(int64_t{});
+    case 32: return f(int32_t{});
+    case 16: return f(int16_t{});
+    default: return f(int8_t{});
   }
 }
 
