@@ -1,10 +1,10 @@
-# A sanitized build: clang's sanitizers for the runtime and the tests, and the kernels as another
-# build compiled them (not instrumented: tests keep them between guard pages). No Halide, no MLIR.
-# Presets asan and tsan.
+# A build with the kernels as another build compiled them (not instrumented: tests keep them between
+# guard pages). No Halide, no MLIR. Presets asan and tsan, and tools/wheel.
 #   ARGPOOL_KERNELS_FROM   the build folder that has the kernels
-#   ARGPOOL_SANITIZERS     "address;undefined" or "thread"
+#   ARGPOOL_SANITIZERS     clang's, for the runtime and the tests: "address;undefined", "thread", or
+#                          none
 
-if(NOT CMAKE_CXX_COMPILER_ID STREQUAL Clang)
+if(ARGPOOL_SANITIZERS AND NOT CMAKE_CXX_COMPILER_ID STREQUAL Clang)
   message(FATAL_ERROR "Sanitized builds are clang's: run tools/setup and use preset asan or tsan.")
 endif()
 set(_kernels ${ARGPOOL_KERNELS_FROM}/tools/argpool_default)
@@ -12,16 +12,19 @@ if(NOT EXISTS ${_kernels}/libargpool_default.a)
   message(FATAL_ERROR "No kernels in ${ARGPOOL_KERNELS_FROM}: build that first (preset ci).")
 endif()
 
-list(JOIN ARGPOOL_SANITIZERS "," _list)
-# A C caller may put any int in an enum: the runtime looks, and refuses what it does not know. GCC
-# and clang load it as the int it is, unless told -fstrict-enums.
-set(_flags -fsanitize=${_list} -fno-sanitize=enum -fno-sanitize-recover=all
-           -fno-omit-frame-pointer)
-add_link_options(-fsanitize=${_list})
-if(address IN_LIST ARGPOOL_SANITIZERS)
-  list(APPEND _flags -fsanitize=fuzzer-no-link)  # counters that guide tests/fuzz; no cost elsewhere
+if(ARGPOOL_SANITIZERS)
+  list(JOIN ARGPOOL_SANITIZERS "," _list)
+  # A C caller may put any int in an enum: the runtime looks, and refuses what it does not know. GCC
+  # and clang load it as the int it is, unless told -fstrict-enums.
+  set(_flags -fsanitize=${_list} -fno-sanitize=enum -fno-sanitize-recover=all
+             -fno-omit-frame-pointer)
+  add_link_options(-fsanitize=${_list})
+  if(address IN_LIST ARGPOOL_SANITIZERS)
+    # Counters that guide tests/fuzz; no cost elsewhere.
+    list(APPEND _flags -fsanitize=fuzzer-no-link)
+  endif()
+  add_compile_options(${_flags})
 endif()
-add_compile_options(${_flags})
 
 # The target of tools/CMakeLists.txt, without its compiler.
 add_library(argpool_default_archive STATIC IMPORTED GLOBAL)

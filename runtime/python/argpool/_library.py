@@ -1,0 +1,92 @@
+"""libargpool through ctypes: the structs of argpool.h and its functions. Every call releases the
+GIL while it runs.
+"""
+# SPDX-License-Identifier: MIT
+import ctypes
+import os
+from ctypes import POINTER, Structure, c_char_p, c_int, c_int32, c_int64, c_size_t, c_void_p
+
+from . import _errors
+
+# The file is named by its soname, which is what the adapters' libraries beside it ask for.
+path = os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib", "libargpool.so.0")
+
+SPACES = {"plane": 0, "tensor": 1, "tensor_colmajor": 2, "image": 3, "batch_image": 4, "window": 5,
+          "tensor_default_shape": 6}
+LAYOUTS = {None: 0, "channels_first": 1, "channels_last": 2}
+DUPLICATES = {"last": 0, "sum": 1, "exact": 2}
+OPERATIONS = {"max_pool": 1, "max_unpool": 2, "max_pool_backward": 3, "max_unpool_backward": 4}
+
+Extents = c_int64 * 3
+
+
+class Window(Structure):
+    """argpool_window: the first `rank` entries of each array, outermost dimension first."""
+
+    _fields_ = [("struct_size", c_size_t), ("rank", c_int32), ("ceil_mode", c_int32)] + [
+        (name, Extents) for name in ("kernel", "stride", "pad_begin", "pad_end", "dilation")]
+
+
+class Options(Structure):
+    """argpool_options; zero is each field's default."""
+
+    _fields_ = [
+        ("struct_size", c_size_t), ("table", c_void_p), ("index_space", c_int), ("layout", c_int),
+        ("duplicates", c_int), ("num_threads", c_int32), ("parallel", c_void_p),
+        ("parallel_context", c_void_p), ("forced_variant", c_char_p), ("max_target", c_char_p),
+        ("trusted_indices", c_int32), ("reserved", c_int32), ("stream", c_void_p),
+        ("error_word", c_void_p)]
+
+
+class DLTensor(Structure):
+    """DLPack's tensor; strides may be NULL, which means packed row-major."""
+
+    _fields_ = [
+        ("data", c_void_p), ("device_type", c_int32), ("device_id", c_int32), ("ndim", c_int32),
+        ("code", ctypes.c_uint8), ("bits", ctypes.c_uint8), ("lanes", ctypes.c_uint16),
+        ("shape", POINTER(c_int64)), ("strides", POINTER(c_int64)),
+        ("byte_offset", ctypes.c_uint64)]
+
+
+def _load():
+    try:
+        return ctypes.CDLL(path)
+    except OSError as error:
+        raise ImportError(f"argpool's library could not be loaded ({error}): the wheel is for "
+                          "Linux on x86-64; install it again with pip, or build it with "
+                          "tools/wheel") from None
+
+
+_c = _load()
+
+
+def _function(name, *arguments, result=c_int):
+    function = getattr(_c, name)
+    function.argtypes, function.restype = arguments, result
+    return function
+
+
+_extents = POINTER(c_int64)
+# Tensors, windows and options are passed as addresses: four of the five conversions that ctypes
+# makes for structs would cost more than a small pooling.
+max_pool = _function("argpool_max_pool", *[c_void_p] * 5)
+max_unpool = _function("argpool_max_unpool", *[c_void_p] * 5)
+max_pool_backward = _function("argpool_max_pool_backward", *[c_void_p] * 5)
+max_unpool_backward = _function("argpool_max_unpool_backward", *[c_void_p] * 5)
+convert_indices = _function("argpool_convert_indices", c_void_p, _extents, c_void_p, c_int,
+                            c_void_p, c_int, c_void_p)
+pooled_shape = _function("argpool_pooled_shape", c_void_p, _extents, _extents)
+unpooled_shape = _function("argpool_unpooled_shape", c_void_p, _extents, _extents, _extents)
+plan_create = _function("argpool_plan_create", POINTER(c_void_p), c_int, c_void_p, c_void_p,
+                        c_void_p)
+plan_run = _function("argpool_plan_run", c_void_p, c_void_p)
+plan_variant = _function("argpool_plan_variant", c_void_p, result=c_char_p)
+plan_destroy = _function("argpool_plan_destroy", c_void_p, result=None)
+last_error = _function("argpool_last_error", result=c_char_p)
+last_variant = _function("argpool_last_variant", result=c_char_p)
+version = _function("argpool_version", result=c_char_p)
+
+
+def fail(status):
+    """Raises what the last call of this thread refused, with its sentence."""
+    raise _errors.BY_STATUS[status](last_error().decode())

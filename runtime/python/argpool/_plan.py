@@ -1,0 +1,133 @@
+"""Plans: check and choose once, run many times."""
+# SPDX-License-Identifier: MIT
+from __future__ import annotations
+
+import ctypes
+
+from . import _library
+from ._arguments import Call, choice, rank_of, space_of, window_of
+from ._errors import InvalidArgument, ShapeMismatch
+from ._library import DLTensor
+from ._tensors import read, write
+
+# Of an operation's tensors, how many are read; the names they have in sentences.
+_INPUTS = {"max_pool": 1, "max_unpool": 2, "max_pool_backward": 2, "max_unpool_backward": 2}
+_NAMES = {
+    "max_pool": ("x", "values", "indices"), "max_unpool": ("values", "indices", "out"),
+    "max_pool_backward": ("grad_values", "indices", "out"),
+    "max_unpool_backward": ("grad", "indices", "out"),
+}
+
+
+def _facts(address):
+    """What of a tensor a plan holds fast: its type, shape and strides."""
+    t = DLTensor.from_address(address)
+    strides = tuple(t.strides[:t.ndim]) if t.strides else None
+    return t.code, t.bits, t.device_type, tuple(t.shape[:t.ndim]), strides
+
+
+def _data(address):
+    t = DLTensor.from_address(address)
+    return (t.data or 0) + t.byte_offset
+
+
+class Plan:
+    """An operation on tensors of one shape, type and memory layout, checked and chosen once.
+
+        plan = argpool.Plan("max_pool", (x, values, indices), kernel=2)
+        plan()                          # runs on the tensors it was made with
+        plan(x2, values2, indices2)     # on others that are like them
+
+    operation  "max_pool": tensors (x, values, indices or None); "max_unpool": (values, indices,
+               out); "max_pool_backward": (grad_values, indices, out); "max_unpool_backward":
+               (grad, indices, out). Their shapes as in the functions of those names.
+    The rest as in those functions; index_space None: by the type of the indices.
+
+    A call returns its outputs: a pair for "max_pool" with indices, else a tensor. Calls on the
+    plan's own tensors skip every check of Python's; those on others compare type, shape and
+    strides. A plan may run on many threads at once, on outputs of their own.
+    """
+
+    def __init__(self, operation, tensors, kernel, stride=None, padding=0, dilation=1,
+                 ceil_mode=False, *, layout=None, index_space=None, duplicates="last",
+                 trusted_indices=False, threads=None):
+        number = choice(_library.OPERATIONS, operation, "operation")
+        tensors = tuple(tensors)
+        names = _NAMES[operation]
+        if len(tensors) != 3:
+            raise InvalidArgument(f"{operation} has 3 tensors, {', '.join(names)}; {len(tensors)} "
+                                  "were given")
+        self.operation = operation
+        rank = rank_of(kernel, tensors[0].ndim)
+        window = window_of(rank, kernel, stride, padding, dilation, ceil_mode)
+        held = tensors[2 if operation == "max_pool" else 1]
+        if index_space is None:
+            index_space = "plane" if held is None else space_of(held.dtype)
+        self._call = Call(window, index_space, None, layout, duplicates,
+                          trusted_indices, threads)
+        self._capsules, self._addresses = self._export(tensors)
+        self._tensors = tensors
+        self._like = [a and _facts(a) for a in self._addresses]
+        self._own = (ctypes.c_void_p * 3)(*[a and _data(a) for a in self._addresses])
+        self._at_own = ctypes.addressof(self._own)
+        self._plan = self._create(number)
+        self._result = self._outputs(tensors)
+
+    def _create(self, number):
+        plan = ctypes.c_void_p()
+        pointers = (ctypes.c_void_p * 3)(*self._addresses)
+        status = _library.plan_create(ctypes.byref(plan), number, self._call.at_window,
+                                      ctypes.addressof(pointers), self._call.at_options)
+        if status:
+            _library.fail(status)
+        return plan.value
+
+    def __del__(self, destroy=_library.plan_destroy):
+        destroy(self.__dict__.get("_plan"))
+
+    def _export(self, tensors):
+        inputs, names = _INPUTS[self.operation], _NAMES[self.operation]
+        capsules, addresses = [], []
+        for position, tensor in enumerate(tensors):
+            if tensor is None and self.operation == "max_pool" and position == 2:
+                addresses.append(None)
+                continue
+            way = read if position < inputs else write
+            capsule, address = way(tensor, names[position])
+            capsules.append(capsule)
+            addresses.append(address)
+        return capsules, addresses
+
+    def _outputs(self, tensors):
+        if self.operation == "max_pool":
+            return (tensors[1], tensors[2]) if tensors[2] is not None else tensors[1]
+        return tensors[2]
+
+    @property
+    def variant(self) -> str:
+        """The name of the kernel that was chosen."""
+        return _library.plan_variant(self._plan).decode()
+
+    def __call__(self, *tensors):
+        if not tensors:
+            status = _library.plan_run(self._plan, self._at_own)
+            if status:
+                _library.fail(status)
+            return self._result
+        return self._run_on(tensors)
+
+    def _run_on(self, tensors):
+        if len(tensors) != 3:
+            raise InvalidArgument(f"a plan of {self.operation} runs on 3 tensors, "
+                                  f"{', '.join(_NAMES[self.operation])}, or on its own without "
+                                  f"arguments; {len(tensors)} were given")
+        capsules, addresses = self._export(tensors)
+        for name, address, like in zip(_NAMES[self.operation], addresses, self._like):
+            if (address and _facts(address)) != like:
+                raise ShapeMismatch(f"{name} differs in type, shape or strides from the tensor "
+                                    "that the plan was made with: make a plan for it")
+        data = (ctypes.c_void_p * 3)(*[a and _data(a) for a in addresses])
+        status = _library.plan_run(self._plan, ctypes.addressof(data))
+        if status:
+            _library.fail(status)
+        return self._outputs(tensors)

@@ -1,0 +1,311 @@
+"""The package's NumPy functions: the contract's examples, what is accepted, what is refused.
+Runs on NumPy 1.24 (Debian's) and later; on other libraries where they can be had.
+"""
+# SPDX-License-Identifier: MIT
+import pathlib
+import subprocess
+import sys
+import threading
+import unittest
+
+import numpy
+
+import argpool
+
+
+def ramp(*shape, dtype="float32"):
+    return numpy.arange(1, numpy.prod(shape) + 1, dtype=dtype).reshape(shape)
+
+
+class Examples(unittest.TestCase):
+    """The contract's examples."""
+
+    def same(self, got, expected):
+        numpy.testing.assert_array_equal(got, expected)
+
+    def test_pool_and_unpool(self):
+        values, indices = argpool.max_pool(ramp(1, 1, 4, 4), 2)
+        self.same(indices[0, 0], [[5, 7], [13, 15]])
+        self.assertEqual(indices.dtype, "int64")
+        self.same(argpool.max_unpool(values, indices, 2)[0, 0],
+                  [[0, 0, 0, 0], [0, 6, 0, 8], [0, 0, 0, 0], [0, 14, 0, 16]])
+
+    def test_output_size(self):
+        values, indices = argpool.max_pool(ramp(1, 1, 4, 5), 2)
+        expected = [[0] * 5, [0, 7, 0, 9, 0], [0] * 5, [0, 17, 0, 19, 0]]
+        for size in (4, 5), [1, 1, 4, 5], numpy.array([4, 5]):
+            got = argpool.max_unpool(values, indices, 2, output_size=size)
+            self.same(got[0, 0], expected)
+        with self.assertRaisesRegex(IndexError, r"h 1, w 0\] is 16"):
+            argpool.max_unpool(values, indices, 2)
+
+    def test_rank_3(self):
+        x = numpy.zeros((20, 16, 51, 33, 15), "float32")
+        values, indices = argpool.max_pool(x, 3, 2)
+        self.assertEqual(values.shape, (20, 16, 25, 16, 7))
+        self.assertEqual(argpool.max_unpool(values, indices, 3, 2).shape, x.shape)
+
+    def test_zeros_as_indices(self):
+        for shape, size, kernel, expected in (
+                ((1, 64, 14, 14), None, 2, (1, 64, 28, 28)),
+                ((1, 16, 7, 7), (1, 16, 15, 15), 2, (1, 16, 15, 15)),
+                ((1, 32, 4, 4, 4), None, 2, (1, 32, 8, 8, 8)),
+                ((1, 8, 3, 3, 3), (1, 8, 7, 7, 7), 2, (1, 8, 7, 7, 7))):
+            zeros = numpy.zeros(shape, "int32")
+            got = argpool.max_unpool(numpy.ones(shape, "float32"), zeros, kernel, output_size=size)
+            self.assertEqual(got.shape, expected)
+            planes = got.reshape(shape[1], -1)
+            self.assertTrue((planes[:, 0] == 1).all() and not planes[:, 1:].any())
+
+    def test_unbatched(self):
+        x = ramp(3, 6, 6)
+        values, indices = argpool.max_pool(x, (2, 2))
+        batched = argpool.max_pool(x[None], 2)
+        self.same(values, batched[0][0])
+        self.same(indices, batched[1][0])
+
+    def test_gradients(self):
+        x = ramp(1, 1, 5)
+        values, indices = argpool.max_pool(x, 3, 1)  # cells 2, 3, 4
+        grad = argpool.max_pool_backward(values, numpy.full_like(indices, 4), (5,), 3, 1)
+        self.same(grad, [[[0, 0, 0, 0, 3 + 4 + 5]]])
+        there = numpy.full_like(indices, 4)
+        self.same(argpool.max_unpool_backward(grad, there, 3, 1), [[[12, 12, 12]]])
+        exact = argpool.max_unpool_backward(grad, there, 3, 1, duplicates="exact")
+        self.same(exact, [[[0, 0, 12]]])
+        self.same(argpool.max_unpool(values, there, 3, 1)[..., 4], [[5]])
+        self.same(argpool.max_unpool(values, there, 3, 1, duplicates="sum")[..., 4], [[12]])
+
+
+class Tensors(unittest.TestCase):
+    """How arrays come in, and how results lie."""
+
+    def test_views(self):
+        x = numpy.random.default_rng(1).random((2, 3, 8, 10), dtype="float32")
+        expected = argpool.max_pool(x, 3, 2, 1)
+        wide = numpy.zeros((2, 3, 10, 24), "float32")
+        view = wide[:, :, 9:1:-1, 3:23:2]
+        view[...] = x
+        swapped = numpy.ascontiguousarray(x.swapaxes(2, 3)).swapaxes(2, 3)
+        read_only = x.copy()
+        read_only.flags.writeable = False
+        for array in view, swapped, read_only, numpy.asfortranarray(x):
+            for got, want in zip(argpool.max_pool(array, 3, 2, 1), expected):
+                numpy.testing.assert_array_equal(got, want)
+
+    def test_broadcast(self):
+        x = numpy.broadcast_to(numpy.float32(3), (1, 2, 4, 4))
+        values, indices = argpool.max_pool(x, 2)
+        self.assertTrue((values == 3).all())
+        numpy.testing.assert_array_equal(indices[0, 0], [[0, 2], [8, 10]])
+
+    def test_layouts(self):
+        x = numpy.random.default_rng(2).random((2, 6, 7, 3), dtype="float32")
+        last = numpy.moveaxis(x, -1, 1)
+        values, indices = argpool.max_pool(last, 2)
+        self.assertEqual(values.strides[1], 4)
+        self.assertEqual(indices.strides[1], 8)
+        first = argpool.max_pool(last, 2, layout="channels_first")
+        self.assertTrue(first[0].flags.c_contiguous)
+        numpy.testing.assert_array_equal(first[0], values)
+        numpy.testing.assert_array_equal(first[1], indices)
+        back = argpool.max_unpool(values, indices, 2, output_size=(6, 7))
+        self.assertEqual(back.strides[1], 4)
+
+    def test_types(self):
+        types = ["float64", "float32", "float16", "int64", "int32", "int16", "int8", "uint64",
+                 "uint32", "uint16", "uint8", "bool"]
+        try:
+            import ml_dtypes
+            types.append(ml_dtypes.bfloat16)
+        except ImportError:
+            pass
+        for dtype in types:
+            x = (ramp(1, 2, 4, 4, dtype="int64") % 7).astype(dtype)
+            values, indices = argpool.max_pool(x, 2)
+            self.assertEqual(values.dtype, x.dtype)
+            numpy.testing.assert_array_equal(
+                values, x.reshape(1, 2, 2, 2, 2, 2).max((3, 5)))
+            self.assertEqual(argpool.max_unpool(values, indices, 2).dtype, x.dtype)
+        complex64 = ramp(1, 1, 2, dtype="complex64")
+        self.assertEqual(argpool.max_unpool(complex64, numpy.array([[[0, 3]]]), 2)[0, 0, 3], 2)
+
+    def test_index_types(self):
+        x = ramp(1, 1, 4, 4)
+        for name, given in (("uint8", "uint8"), ("uint8", numpy.uint8), ("uint16", "uint16"),
+                            ("int32", numpy.dtype("int32"))):
+            values, indices = argpool.max_pool(x, 2, index_type=given)
+            self.assertEqual(indices.dtype, name)
+            if "uint" in name:
+                self.assertTrue((indices == 3).all())
+            self.assertEqual(argpool.max_unpool(values, indices, 2)[0, 0, 3, 3], 16)
+        self.assertEqual(argpool.max_pool(ramp(1, 1, 20, 20), 20, index_space="window")[1].dtype,
+                         "uint16")
+
+    def test_convert(self):
+        x = ramp(1, 1, 4, 4)
+        indices = argpool.max_pool(x, 2)[1]
+        taps = argpool.convert_indices(indices, x.shape, 2, to_space="window")
+        self.assertEqual((taps.dtype, taps.max(), taps.min()), ("uint8", 3, 3))
+        numpy.testing.assert_array_equal(
+            argpool.convert_indices(taps, (4, 4), 2, to_space="plane"), indices)
+
+    def test_out(self):
+        x = ramp(1, 1, 4, 4)
+        pair = numpy.empty((1, 1, 2, 2), "float32"), numpy.empty((1, 1, 2, 2), "int32")
+        self.assertIs(argpool.max_pool(x, 2, out=pair), pair)
+        self.assertIs(argpool.max_pool(x, 2, return_indices=False, out=pair[0]), pair[0])
+        cells = numpy.empty_like(x)
+        self.assertIs(argpool.max_unpool(*pair, 2, out=cells), cells)
+        self.assertEqual(cells[0, 0, 3, 3], 16)
+
+    def test_threads(self):
+        """Calls on many threads; each call releases the GIL."""
+        x = numpy.random.default_rng(3).random((2, 16, 64, 64), dtype="float32")
+        expected = argpool.max_pool(x, 3, 2, 1, threads=1)
+        wrong = []
+
+        def run():
+            for _ in range(50):
+                got = argpool.max_pool(x, 3, 2, 1, threads=2)
+                if not all((a == b).all() for a, b in zip(got, expected)):
+                    wrong.append(1)
+
+        workers = [threading.Thread(target=run) for _ in range(4)]
+        for worker in workers:
+            worker.start()
+        for worker in workers:
+            worker.join()
+        self.assertFalse(wrong)
+
+    def test_memory_of_results(self):
+        """Nothing is kept of a call's arrays."""
+        x = ramp(1, 1, 4, 4)
+        before = sys.getrefcount(x)
+        for _ in range(100):
+            argpool.max_pool(x, 2)
+        self.assertEqual(sys.getrefcount(x), before)
+
+
+class Plans(unittest.TestCase):
+    def test_runs(self):
+        x = ramp(1, 2, 8, 8)
+        values, indices = argpool.max_pool(x, 2)
+        out = numpy.zeros_like(values), numpy.zeros_like(indices)
+        plan = argpool.Plan("max_pool", (x, *out), 2)
+        self.assertIn("max_pool_f32_i64", plan.variant)
+        self.assertIs(plan()[0], out[0])
+        numpy.testing.assert_array_equal(out[0], values)
+        other = numpy.zeros_like(values), numpy.zeros_like(indices)
+        got = plan(x + 1, *other)
+        self.assertIs(got[1], other[1])
+        numpy.testing.assert_array_equal(other[0], values + 1)
+        cells = numpy.empty_like(x)
+        unpool = argpool.Plan("max_unpool", (values, indices, cells), 2)
+        numpy.testing.assert_array_equal(unpool(), argpool.max_unpool(values, indices, 2))
+        alone = argpool.Plan("max_pool", (x, out[0], None), 2)
+        self.assertIs(alone(), out[0])
+
+    def test_refusals(self):
+        x = ramp(1, 1, 4, 4)
+        out = argpool.max_pool(x, 2)
+        with self.assertRaisesRegex(ValueError, "'avg'; accepted are 'max_pool'"):
+            argpool.Plan("avg", (x, *out), 2)
+        with self.assertRaisesRegex(ValueError, "has 3 tensors"):
+            argpool.Plan("max_pool", (x,), 2)
+        plan = argpool.Plan("max_pool", (x, *out), 2)
+        with self.assertRaisesRegex(ValueError, "x differs in type, shape or strides"):
+            plan(ramp(1, 1, 6, 6), *out)
+        with self.assertRaisesRegex(ValueError, "runs on 3 tensors"):
+            plan(x)
+
+
+class Refusals(unittest.TestCase):
+    """Each is a class of its own, also the built-in one, and a sentence."""
+
+    x = ramp(1, 1, 4, 4)
+
+    def test_sentences(self):
+        x, pool, unpool = self.x, argpool.max_pool, argpool.max_unpool
+        values, indices = pool(x, 2)
+        fixed = values.copy()
+        fixed.flags.writeable = False
+        overlapping = numpy.zeros(8, "float32")[None, None]
+        cases = [
+            (lambda: pool([[1]], 2), argpool.UnsupportedType, "x is a list; .*numpy.asarray"),
+            (lambda: pool(x.astype(">f4"), 2), argpool.UnsupportedType, "x, ndarray of >f4"),
+            (lambda: pool(x.astype(object), 2), argpool.UnsupportedType, "ndarray of object"),
+            (lambda: pool(x.astype("complex64"), 2), argpool.UnsupportedType, "C16"),
+            (lambda: pool(x.astype("complex128"), 2), argpool.UnsupportedType, "128 bits"),
+            (lambda: pool(x, 2.5), argpool.UnsupportedType, "kernel is 2.5"),
+            (lambda: pool(x, (2, 2, 2, 2)), argpool.ShapeMismatch, "makes 4 spatial ones"),
+            (lambda: pool(x[0, 0], 2), argpool.ShapeMismatch, "2 dimensions makes 0 spatial"),
+            (lambda: pool(x, 0), argpool.InvalidWindow, "kernel"),
+            (lambda: pool(x, 2, 0), argpool.InvalidWindow, "stride is 0; accepted are numbers"),
+            (lambda: pool(x, 2, -1), argpool.InvalidWindow, "stride"),
+            (lambda: pool(x, 2, padding=(1, 2, 3)), argpool.InvalidWindow, "padding has 3 entries"),
+            (lambda: pool(x, 2, padding=((1, 2, 3), 1)), argpool.InvalidWindow, "a pair"),
+            (lambda: pool(x, 2**70), argpool.InvalidArgument, "of 64 bits"),
+            (lambda: pool(x, 9), argpool.InvalidWindow, "pooled h would be"),
+            (lambda: pool(x, 2, index_space="tap"), argpool.InvalidArgument, "are 'plane'"),
+            (lambda: pool(x, 2, index_type="int8"), argpool.UnsupportedType, "int64 and int32"),
+            (lambda: pool(x, 2, layout="NHWC"), argpool.InvalidArgument, "'channels_last'"),
+            (lambda: pool(x, 2, threads=-1), argpool.InvalidArgument, "threads is -1"),
+            (lambda: pool(x, 20, index_type="uint8", padding=10), argpool.IndexOverflow, "255"),
+            (lambda: pool(x, 2, out=values), argpool.InvalidArgument, "writes a pair"),
+            (lambda: pool(x, 2, out=(fixed, indices)), argpool.InvalidArgument, "read-only"),
+            (lambda: pool(x, 2, out=(x[..., :2, :2], indices)), argpool.Overlap, "C14"),
+            (lambda: pool(x, 2, out=(values[..., :1], indices)), argpool.ShapeMismatch,
+             "w is 2; accepted: 1"),
+            (lambda: unpool(values, indices + 100, 2), argpool.IndexOutOfRange, "is 105; accepted"),
+            (lambda: unpool(values, indices.astype("float32"), 2), argpool.UnsupportedType, "C7"),
+            (lambda: unpool(values, indices, 2, output_size=(9, 9)), argpool.ShapeMismatch, "C2"),
+            (lambda: unpool(values, indices, 2, output_size=(4,)), argpool.ShapeMismatch,
+             "2 spatial extents, or a whole shape"),
+            (lambda: unpool(values, indices, 2, duplicates="first"), argpool.InvalidArgument,
+             "'last', 'sum', 'exact'"),
+            (lambda: unpool(values, indices, 2, out=numpy.lib.stride_tricks.as_strided(
+                overlapping, (1, 1, 4, 4), (0, 0, 4, 4))), argpool.UnsupportedStrides, "C15"),
+            (lambda: argpool.pooled_shape((4, 4), (2, 2, 2)), argpool.ShapeMismatch, "3 spatial"),
+        ]
+        built_in = {argpool.UnsupportedType: TypeError, argpool.IndexOutOfRange: IndexError,
+                    argpool.IndexOverflow: OverflowError}
+        for call, kind, sentence in cases:
+            with self.subTest(sentence=sentence), self.assertRaisesRegex(kind, sentence) as caught:
+                call()
+            self.assertIsInstance(caught.exception, built_in.get(kind, ValueError))
+            self.assertIsInstance(caught.exception, argpool.Error)
+            self.assertGreater(len(str(caught.exception)), 30)
+
+    def test_arguments_are_remembered_by_value(self):
+        """A list that changes between calls is another window."""
+        kernel = [2, 2]
+        self.assertEqual(argpool.max_pool(self.x, kernel)[0].shape, (1, 1, 2, 2))
+        kernel[0] = 4
+        self.assertEqual(argpool.max_pool(self.x, kernel)[0].shape, (1, 1, 1, 2))
+
+
+class Import(unittest.TestCase):
+    def run_python(self, code):
+        return subprocess.run([sys.executable, "-c", code], check=True, capture_output=True,
+                              text=True).stdout.split()
+
+    def test_imports_no_framework(self):
+        loaded = self.run_python("import sys, argpool; print(*sys.modules)")
+        self.assertFalse({"numpy", "torch", "jax", "dask", "typing"} & set(loaded))
+
+    def test_takes_at_most_20_ms(self):
+        code = "import time; t = time.perf_counter(); import argpool; " \
+               "print(time.perf_counter() - t)"
+        least = min(float(self.run_python(code)[0]) for _ in range(9))
+        print(f"import argpool: {least * 1e3:.1f} ms")
+        self.assertLess(least, 0.020)
+
+    def test_every_name_is_documented(self):
+        for name in argpool.__all__:
+            self.assertTrue(getattr(argpool, name).__doc__, name)
+        self.assertTrue((pathlib.Path(argpool.__file__).parent / "py.typed").exists())
+
+
+if __name__ == "__main__":
+    unittest.main()

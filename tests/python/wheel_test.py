@@ -1,0 +1,62 @@
+"""The wheel as a user has it: built by tools/wheel, installed where nothing else is, tried there.
+
+    wheel_test.py ROOT BUILD     BUILD: a build folder that has the kernels
+"""
+# SPDX-License-Identifier: MIT
+import pathlib
+import subprocess
+import sys
+import tempfile
+import zipfile
+
+TESTS = pathlib.Path(__file__).parent
+
+
+def run(*command, **options):
+    return subprocess.run([str(part) for part in command], check=True, text=True, **options)
+
+
+def build(root, kernels, folder):
+    run(root / "tools" / "wheel", "--kernels", kernels, "--to", folder)
+    wheels = list(folder.glob("*.whl"))
+    assert len(wheels) == 1, f"tools/wheel made {wheels}"
+    return wheels[0]
+
+
+def check_contents(wheel):
+    """One wheel for every Python 3 on old systems, holding the package and its libraries only."""
+    assert wheel.name.endswith("-py3-none-manylinux_2_17_x86_64.whl"), wheel.name
+    with zipfile.ZipFile(wheel) as archive:
+        names = [name for name in archive.namelist() if ".dist-info/" not in name]
+        unpacked = sum(entry.file_size for entry in archive.infolist())
+    strange = [n for n in names if not n.startswith("argpool/") or n.endswith((".pyc", ".md"))]
+    assert not strange, f"the wheel also holds {strange}"
+    assert "argpool/lib/libargpool.so.0" in names and "argpool/py.typed" in names, names
+    packed = wheel.stat().st_size
+    assert packed <= 7e6, f"{wheel.name} has {packed} bytes; at most 7 MB"
+    print(f"{wheel.name}: {packed / 1e6:.2f} MB, unpacked {unpacked / 1e6:.2f} MB, "
+          f"{len(names)} files")
+
+
+def try_it(wheel, folder):
+    """In a new environment of Debian's Python, which has Debian's NumPy beside it."""
+    run("/usr/bin/python3", "-m", "venv", "--system-site-packages", folder)
+    python = folder / "bin" / "python"
+    run(python, "-m", "pip", "install", "-q", "--no-index", "--no-deps", wheel)
+    where = run(python, "-I", "-c", "import argpool; print(argpool.__file__, argpool.__version__)",
+                capture_output=True).stdout.split()
+    assert where[0].startswith(str(folder)), f"argpool was imported from {where[0]}"
+    assert f"-{where[1]}-" in wheel.name, f"argpool says it is {where[1]}"
+    run(python, TESTS / "numpy_test.py", env={"PATH": "/usr/bin:/bin"})
+
+
+def main(root, binary):
+    with tempfile.TemporaryDirectory() as scratch:
+        scratch = pathlib.Path(scratch)
+        wheel = build(root, binary, scratch / "dist")
+        check_contents(wheel)
+        try_it(wheel, scratch / "venv")
+
+
+if __name__ == "__main__":
+    main(*map(pathlib.Path, sys.argv[1:]))
