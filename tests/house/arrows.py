@@ -15,7 +15,7 @@ INCLUDE = re.compile(r'^\s*#\s*include\s*[<"]([^>"]+)[>"]', re.M)
 FOREIGN = {
     "generators": [r"Halide\.h"],
     "runtime": [r"dlpack/dlpack\.h"],
-    "tools": [r"mlir/.*", r"llvm/.*"],
+    "tools": [r"mlir/.*", r"llvm/.*", r"protozero/.*"],
 }
 # Rooms that may be included from, with the files that may be.
 ROOMS = {
@@ -26,7 +26,7 @@ ROOMS = {
     "tools/argpool-tune": {"runtime": [r"argpool_registry\.h", r"argpool\.h"]},
 }
 # Rooms of tools/, in the order data goes: each may include those before it.
-TOOLS_ORDER = ["dialect", "transforms", "import_onnx", "emit"]
+TOOLS_ORDER = ["dialect", "transforms", "import", "emit"]
 C_HEADERS = set("""
     assert complex ctype errno fenv float inttypes limits locale math setjmp signal stdalign stdarg
     stdatomic stdbool stddef stdint stdio stdlib string time wchar cpuid immintrin emmintrin pthread

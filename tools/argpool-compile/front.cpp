@@ -119,12 +119,22 @@ Front::Front() {
   context.printOpOnDiagnostic(false);  // the line of the spec says it better
 }
 
-Error Front::import(const std::string &spec) {
-  auto parsed = parse(spec, context, "spec");
+Error Front::import(const std::string &spec, const std::vector<std::string> &shapes) {
+  auto parsed = isModel(spec) ? fromModel(spec, shapes) : parse(spec, context, "spec");
   if (!parsed) return parsed.takeError();
   ir = std::move(*parsed);
   if (succeeded(checkSpec(*ir))) return Error::success();
   return emit::error("the spec " + spec + " was refused; correct what is marked above");
+}
+
+Expected<mlir::OwningOpRef<mlir::ModuleOp>> Front::fromModel(
+    const std::string &path, const std::vector<std::string> &shapes) {
+  auto read = PoolingModel::read(path, shapes);
+  if (!read) return read.takeError();
+  model = std::move(*read);
+  auto spec = model->toSpec(context);
+  said = model->remarks();
+  return spec;
 }
 
 Error Front::collect() { return runPass(*ir, createCollectKernels()); }

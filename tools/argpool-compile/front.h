@@ -12,6 +12,8 @@
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/IR/OwningOpRef.h"
 
+#include "model.h"
+
 namespace argpool {
 
 /// Holds the module from stage to stage. What is wrong with the IR is written to stderr where it
@@ -19,7 +21,8 @@ namespace argpool {
 class Front {
 public:
   Front();
-  llvm::Error import(const std::string &spec);
+  /// A spec, or a model (isModel) of which `shapes` gives shapes that it leaves open.
+  llvm::Error import(const std::string &spec, const std::vector<std::string> &shapes);
   llvm::Error collect();
   /// `variants` is the list's first file; those of the folder of its name, if there is one, follow
   /// by name. `costs` are files, and folders of files. No targets: all CPUs' of `architecture`.
@@ -27,15 +30,19 @@ public:
                      const std::vector<std::string> &targets, const std::string &architecture);
 
   mlir::ModuleOp module() { return *ir; }
-  /// What the passes remarked on, a sentence each.
+  /// What was left out of a model, and what the passes remarked on, a sentence each.
   const std::vector<std::string> &remarks() const { return said; }
 
 private:
+  llvm::Expected<mlir::OwningOpRef<mlir::ModuleOp>> fromModel(
+      const std::string &path, const std::vector<std::string> &shapes);
+
   mlir::MLIRContext context{mlir::MLIRContext::Threading::DISABLED};
   llvm::SourceMgr files;  // opened again by diagnostics, to show the line
   mlir::SourceMgrDiagnosticHandler diagnostics{files, &context};
   mlir::OwningOpRef<mlir::ModuleOp> ir;
   std::vector<std::string> said;
+  std::unique_ptr<PoolingModel> model;
 };
 
 }  // namespace argpool

@@ -1,5 +1,5 @@
-// argpool-compile: a spec of pooling operations becomes a library of kernels. Options only; what is
-// done with them stands in stages.cpp.
+// argpool-compile: a spec of pooling operations, or a model that has some, becomes a library of
+// kernels. Options only; what is done with them stands in stages.cpp.
 // SPDX-License-Identifier: MIT
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/CommandLine.h"
@@ -14,15 +14,27 @@
 #include "emit/errors.h"
 #include "emit/table.h"
 #include "emit/versions.h"
+#include "model.h"
 #include "stages.h"
 
 using namespace llvm;
 using argpool::Emit;
+using argpool::List;
 using argpool::Stage;
 
 static cl::OptionCategory category("argpool-compile");
 
-static cl::opt<std::string> spec(cl::Positional, cl::desc("<spec.mlir>"), cl::cat(category));
+static cl::opt<std::string> spec(cl::Positional, cl::desc("<spec.mlir | model.onnx>"),
+                                 cl::cat(category));
+static cl::opt<List> list(
+    "list", cl::cat(category), cl::ValueOptional, cl::init(List::No),
+    cl::desc("Print a model's pooling nodes, and compile nothing"),
+    cl::values(clEnumValN(List::Table, "", ""), clEnumValN(List::Table, "table", "for people"),
+               clEnumValN(List::Json, "json", "for programs")));
+static cl::list<std::string> shapes(
+    "shape", cl::cat(category), cl::value_desc("tensor=NxCxHxW"),
+    cl::desc("The shape of a model's tensor where the model leaves it open, say "
+             "input=1x3x360x480; ? stays open. Repeatable"));
 static cl::opt<std::string> name("name", cl::cat(category), cl::value_desc("name"),
                                  cl::desc("The library's name (default: the spec's)"));
 static cl::opt<std::string> targets(
@@ -89,6 +101,8 @@ EXAMPLES:
   argpool-compile kernels.mlir --targets=base,avx2       without AVX-512
   argpool-compile kernels.mlir --targets=neon            for AArch64, on any machine
   argpool-compile kernels.mlir --targets=neon32          for 32-bit ARM
+  argpool-compile segnet.onnx --list                     its pooling nodes
+  argpool-compile segnet.onnx --shape input=1x3x360x480 -o out
   argpool-compile kernels.mlir --emit=plan               which kernels, in which variants
   argpool-compile kernels.mlir --emit=asm -o asm/        a file for each row
   argpool-compile kernels.mlir --targets=cuda --emit=device -o ptx/
@@ -126,7 +140,8 @@ int main(int argc, char **argv) {
   cl::HideUnrelatedOptions(category);
   cl::SetVersionPrinter([](raw_ostream &out) { out << argpool::emit::madeBy() << '\n'; });
   cl::ParseCommandLineOptions(
-      argc, argv, "compiles a spec of pooling operations into a library of kernels\n");
+      argc, argv, "compiles a spec of pooling operations, or those of a model, into a library of "
+                  "kernels\n");
 
   if (!tableLayout.empty()) {
     auto assertions = argpool::emit::tableLayoutAssertions(tableLayout);
@@ -135,11 +150,22 @@ int main(int argc, char **argv) {
     return 0;
   }
   if (spec.empty())
-    return fail(argpool::emit::error("no spec is given: argpool-compile <spec.mlir>, or - for "
-                                     "standard input; --help shows the options"));
+    return fail(argpool::emit::error("no spec is given: argpool-compile <spec.mlir>, or "
+                                     "<model.onnx>, or - for standard input; --help shows the "
+                                     "options"));
   argpool::Request request;
   request.spec = spec;
+  request.shapes.assign(shapes.begin(), shapes.end());
   request.library = name.empty() ? sys::path::stem(spec).str() : name.getValue();
+  if (list != List::No) {
+    auto table = argpool::listModel(request, list);
+    if (!table) return fail(table.takeError());
+    outs() << *table;
+    return 0;
+  }
+  if (!shapes.empty() && !argpool::isModel(spec))
+    return fail(argpool::emit::error("--shape is of models, and " + spec + " is none by its name; "
+                                     "write shapes into the spec"));
   SmallVector<StringRef> names;
   SplitString(targets, names, ";,");
   request.targets.assign(names.begin(), names.end());

@@ -4,7 +4,9 @@
 
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 
+#include "dialect/dialect.h"
 #include "emit/errors.h"
 #include "emit/finish_rows.h"
 #include "emit/object.h"
@@ -70,7 +72,7 @@ private:
   }
 
   Error import() {
-    if (Error failed = front.import(request.spec)) return failed;
+    if (Error failed = front.import(request.spec, request.shapes)) return failed;
     auto read = readEntries(front.module());
     if (!read) return read.takeError();
     entries = std::move(*read);
@@ -194,6 +196,19 @@ Error compile(const Request &request) {
     return error("a library's name becomes part of C names, which \"" + request.library +
                  "\" cannot: pass --name=<letters, digits and underscores>");
   return Compile(request).run();
+}
+
+Expected<std::string> listModel(const Request &request, List form) {
+  if (!isModel(request.spec))
+    return error("--list shows the pooling nodes of a model, and " + request.spec +
+                 " is none by its name; accepted are files named .onnx");
+  auto model = PoolingModel::read(request.spec, request.shapes);
+  if (!model) return model.takeError();
+  mlir::MLIRContext context(mlir::MLIRContext::Threading::DISABLED);
+  context.loadDialect<ArgpoolDialect, mlir::func::FuncDialect>();
+  // Where no node can be compiled the table says why of each, so that its error adds nothing.
+  if (auto spec = (*model)->toSpec(context); !spec) consumeError(spec.takeError());
+  return form == List::Json ? (*model)->json(request.library) : (*model)->table(request.library);
 }
 
 }  // namespace argpool

@@ -10,11 +10,13 @@
 namespace argpool {
 
 enum class Stage { Import, Collect, Select, Generate, Finish, Pack };
+enum class List { No, Table, Json };
 enum class Emit { IR, Plan, LLVM, Assembly, Device, Library };
 
 /// What the command line asks for.
 struct Request {
-  std::string spec, library;
+  std::string spec, library;         ///< the spec, or a model
+  std::vector<std::string> shapes;   ///< of a model's tensors: "input=1x3x360x480"
   std::vector<std::string> targets;  ///< empty: all of `architecture`
   std::string architecture;          ///< as LLVM names it: "x86_64"
   std::string variants, generator, cache;
@@ -31,5 +33,8 @@ struct Request {
 
 /// Runs the stages up to `last` and writes what `emit` says.
 llvm::Error compile(const Request &request);
+
+/// A model's pooling nodes, and what compile() would make of each.
+llvm::Expected<std::string> listModel(const Request &request, List form);
 
 }  // namespace argpool

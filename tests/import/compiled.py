@@ -1,0 +1,148 @@
+"""Models compiled by argpool-compile, each function compared with what ONNX Runtime (of node cases:
+the case itself) says of the tensors that the model's nodes read and write.
+
+    compiled.py ARGPOOL-COMPILE --runtime libargpool.a --include runtime/include --folder FOLDER
+"""
+# SPDX-License-Identifier: MIT
+import argparse
+import pathlib
+import sys
+import warnings
+
+import numpy
+import onnx
+import onnxruntime
+from onnx import helper
+from onnx.backend.test.case.node import collect_testcases
+
+import small_models
+from library import Compiler, Libraries
+
+HERE = pathlib.Path(__file__).parent
+ELEMS = {"f32": onnx.TensorProto.FLOAT, "f64": onnx.TensorProto.DOUBLE,
+         "u8": onnx.TensorProto.UINT8, "i8": onnx.TensorProto.INT8,
+         "f16": onnx.TensorProto.FLOAT16}
+CASES = 21  # onnx 1.23.2 has so many of MaxPool and MaxUnpool
+# The case counts indices in the default shape, ONNX Runtime and argpool in the shape given
+# (tests/oracles/onnx_cases.py).
+OTHER_READING = "test_maxunpool_export_with_output_shape"
+SHAPES = {"torch2_15_dynamo_pair_any_shape": ["x=2x4x8x12"],
+          "torch2_15_dynamo_pair_any_batch": ["x=2x4x8x12"]}
+
+
+def word(name):
+    return "".join(c if c.isalnum() else "_" for c in name)
+
+
+def models(folder):
+    """name -> (path, inputs and outputs that are known, or None)."""
+    found = {}
+    warnings.simplefilter("ignore")
+    numpy.seterr(all="ignore")
+    for case in collect_testcases():
+        if case.model.graph.node[0].op_type not in ("MaxPool", "MaxUnpool"):
+            continue
+        graph = case.model.graph
+        inputs, outputs = case.data_sets[0]
+        known = dict(zip([i.name for i in graph.input], inputs))
+        if case.name != OTHER_READING:
+            known.update(zip([o.name for o in graph.output], outputs))
+        found[case.name] = case.model, known
+    if len(found) != CASES:
+        raise RuntimeError(f"{len(found)} node cases instead of {CASES}")
+    found.update({name: (model, None) for name, model in small_models.FINE.items()})
+    for path in sorted((HERE / "corpus").glob("*.onnx")):
+        found[word(path.stem)] = onnx.load(path), None
+    saved = {}
+    for name, (model, known) in found.items():
+        path = folder / f"{name}.onnx"
+        onnx.save(model, path)
+        saved[name] = path, known
+    return saved
+
+
+def tensors(path, nodes, shapes):
+    """What ONNX Runtime makes of random inputs: all tensors that `nodes` read and write."""
+    model = onnx.load(path)
+    have = {o.name for o in model.graph.output}
+    for node in nodes:
+        elem = ELEMS[node["type"]]
+        for part, kind in ("reads", elem), ("writes", elem), ("indices", onnx.TensorProto.INT64):
+            name = (node[part] or {}).get("tensor")
+            if name and name not in have and (part != "indices" or node["captures_indices"] or
+                                              node["operation"] == "max_unpool"):
+                have.add(name)
+                model.graph.output.append(helper.make_tensor_value_info(name, kind, None))
+    model.ir_version = min(model.ir_version, 10)
+    options = onnxruntime.SessionOptions()
+    options.intra_op_num_threads = 1
+    options.log_severity_level = 4
+    session = onnxruntime.InferenceSession(model.SerializeToString(), options,
+                                           providers=["CPUExecutionProvider"])
+    draw, feeds = numpy.random.default_rng(1), {}
+    given = {s.split("=")[0]: [int(n) for n in s.split("=")[1].split("x")] for s in shapes}
+    for i in session.get_inputs():
+        shape = given.get(i.name, i.shape)
+        kind = {"tensor(float)": "f4", "tensor(double)": "f8", "tensor(uint8)": "u1"}[i.type]
+        feeds[i.name] = (draw.standard_normal(shape) * 50).astype(kind)
+    names = [o.name for o in session.get_outputs()]
+    return {**feeds, **dict(zip(names, session.run(names, feeds)))}
+
+
+def check(libraries, node, known):
+    """Calls a node's function; the sentence of what differs, or None."""
+    name = lambda part: (node[part] or {}).get("tensor")
+    inputs = [known[name("reads")]]
+    if node["operation"] == "max_unpool":
+        inputs.append(known[name("indices")])
+    expected = {"writes": known.get(name("writes"))}
+    if node["operation"] == "max_pool" and node["captures_indices"]:
+        expected["indices"] = known[name("indices")]
+    if expected["writes"] is None:  # the other reading: a scatter into the shape given
+        shape = known["output_shape"]
+        flat = numpy.zeros(int(numpy.prod(shape)), inputs[0].dtype)
+        flat[inputs[1].reshape(-1)] = inputs[0].reshape(-1)
+        expected["writes"] = flat.reshape(shape)
+    made = [numpy.full_like(array, 77) for array in expected.values()]
+    libraries.call(node["function"], *[numpy.ascontiguousarray(a) for a in inputs], *made)
+    for part, got in zip(expected, made):
+        if got.tobytes() != numpy.ascontiguousarray(expected[part]).tobytes():
+            return f"{part} differ"
+    return None
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("compiler")
+    parser.add_argument("--runtime", required=True, help="libargpool.a")
+    parser.add_argument("--include", required=True, help="where argpool.h is")
+    parser.add_argument("--folder", required=True, type=pathlib.Path, help="where models go")
+    given = parser.parse_args()
+    given.folder.mkdir(parents=True, exist_ok=True)
+    compiler = Compiler(given.compiler, given.folder)
+    saved = models(given.folder)
+    listed, failures, compared = {}, 0, 0
+    for name, (path, _) in saved.items():
+        shapes = SHAPES.get(name, ())
+        listed[name] = compiler.list(path, name, shapes)
+        compiler.compile(path, name, shapes)
+    libraries = Libraries(given.folder, list(saved), given.runtime, given.include)
+    for name, (path, known) in saved.items():
+        left_out = [node for node in listed[name] if "left_out" in node]
+        for node in left_out:
+            print(f"FAIL {name}: {node['node']} is left out: {node['left_out']}")
+        failures += len(left_out) + (not listed[name])
+        found = known or tensors(path, listed[name], SHAPES.get(name, ()))
+        for node in listed[name]:
+            if "function" in node:
+                compared += 1
+                why = check(libraries, node, found)
+                failures += bool(why)
+                if why:
+                    print(f"FAIL {name}: {node['node']}: {why}")
+    print(f"{len(saved)} models, {compared} functions compared, {failures} failures")
+    return 1 if failures or compared < 50 else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

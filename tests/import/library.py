@@ -1,0 +1,94 @@
+# Compiles models and calls the functions of their libraries, through one shared object with a
+# wrapper for each: functions of a generated header are static inline.
+# SPDX-License-Identifier: MIT
+import ctypes
+import json
+import os
+import pathlib
+import re
+import subprocess
+import sys
+
+
+sys.path.insert(0, str(pathlib.Path(__file__).parents[1] / "oracles"))
+import argpool_ctypes  # noqa: E402
+
+FUNCTION = re.compile(
+    r"^static inline argpool_status (\w+)\(([^{]*)const argpool_options\* options", re.M)
+
+
+class Compiler:
+    """argpool-compile, and a folder to compile into."""
+
+    def __init__(self, program, folder, targets="base"):
+        self.program, self.folder, self.targets = program, pathlib.Path(folder), targets
+        self.folder.mkdir(parents=True, exist_ok=True)
+
+    def run(self, *arguments, fails=False):
+        done = subprocess.run([self.program, *map(str, arguments)], text=True, capture_output=True)
+        if (done.returncode != 0) != fails:
+            raise RuntimeError(f"argpool-compile {arguments} ended with {done.returncode}:\n"
+                               f"{done.stderr}")
+        return done
+
+    def list(self, path, name, shapes=()):
+        """What --list=json says of the model's nodes."""
+        shape = [f"--shape={s}" for s in shapes]
+        return json.loads(self.run(path, f"--name={name}", "--list=json", *shape).stdout)["nodes"]
+
+    def compile(self, path, name, shapes=()):
+        return self.run(path, f"--name={name}", f"--targets={self.targets}", "-o",
+                        self.folder / name, f"--cache={self.folder / 'cache'}",
+                        *[f"--shape={s}" for s in shapes])
+
+
+def wrappers(header, name):
+    """C functions that take an array of tensors: name -> how many."""
+    text, counts = header.read_text(), {}
+    lines = [f'#include "{header}"']
+    for function, arguments in FUNCTION.findall(text):
+        if function.endswith("_call_"):
+            continue
+        counts[function] = arguments.count("DLTensor*")
+        given = ", ".join(f"t[{i}]" for i in range(counts[function]))
+        lines.append(f"int wrapped_{function}(DLTensor** t) "
+                     f"{{ return {function}({given}, NULL); }}")
+    return "\n".join(lines) + "\n", counts
+
+
+class Libraries:
+    """The functions of several compiled libraries, linked with the runtime into one."""
+
+    def __init__(self, folder, names, runtime, include):
+        self.counts, sources, archives = {}, [], []
+        for name in names:
+            text, counts = wrappers(folder / name / f"{name}.h", name)
+            source = folder / name / "wrappers.c"
+            source.write_text(text)
+            self.counts.update(counts)
+            sources.append(source)
+            archives.append(folder / name / f"lib{name}.a")
+        shared = folder / "functions.so"
+        subprocess.run(["gcc", "-shared", "-fPIC", "-O1", f"-I{include}", "-o", shared, *sources,
+                        *archives, runtime, "-lpthread"], check=True)
+        self.functions = ctypes.CDLL(os.fspath(shared))
+        self.functions.argpool_last_error.restype = ctypes.c_char_p
+
+    def call(self, function, *arrays):
+        """Calls it; outputs are written in place. Raises with argpool's sentence."""
+        if len(arrays) != self.counts[function]:
+            raise RuntimeError(f"{function} takes {self.counts[function]} tensors")
+        tensors = [tensor_of(a) for a in arrays]
+        pointers = (ctypes.c_void_p * len(tensors))(*[ctypes.addressof(t) for t in tensors])
+        if getattr(self.functions, f"wrapped_{function}")(pointers) != 0:
+            raise RuntimeError(self.functions.argpool_last_error().decode())
+
+
+def tensor_of(array):
+    code, bits = argpool_ctypes.DTYPES[argpool_ctypes.WORDS[str(array.dtype)]]
+    shape = (ctypes.c_int64 * array.ndim)(*array.shape)
+    tensor = argpool_ctypes.DLTensor(
+        array.ctypes.data, argpool_ctypes.Device(argpool_ctypes.CPU, 0), array.ndim,
+        argpool_ctypes.DataType(code, bits, 1), shape, None, 0)
+    tensor.keep = shape, array
+    return tensor

@@ -1,0 +1,190 @@
+"""What argpool-compile says of models: tables, nodes left out, refusals of files and shapes.
+
+    listed.py ARGPOOL-COMPILE FOLDER
+"""
+# SPDX-License-Identifier: MIT
+import pathlib
+import subprocess
+import sys
+import time
+import unittest
+
+import onnx
+from onnx import TensorProto, helper
+
+import small_models
+from library import Compiler
+from small_models import K2, K3, model, pair, pool, tensor
+
+LIGHT = pathlib.Path(onnx.__file__).parent / "backend/test/data/light"
+# Pooling nodes of the networks that onnx ships without weights.
+LIGHT_POOLS = {"light_bvlc_alexnet": 3, "light_densenet121": 1, "light_inception_v1": 13,
+               "light_inception_v2": 5, "light_resnet50": 1, "light_shufflenet": 1,
+               "light_squeezenet": 3, "light_vgg19": 5, "light_zfnet512": 3}
+
+
+class Listed(unittest.TestCase):
+    def save(self, made, name="model"):
+        path = FOLDER / f"{name}.onnx"
+        onnx.save(made, path)
+        return path
+
+    def said(self, *arguments):
+        """What a refused command says."""
+        return COMPILER.run(*arguments, fails=True).stderr
+
+    def test_table(self):
+        table = COMPILER.run(self.save(pair([1, 3, 8, 10], K2)), "--list").stdout.splitlines()
+        self.assertIn("ONNX IR 10, opset 21, 3 nodes", table[0])
+        self.assertIn("2 pooling operations, 0 of them left out", table[0])
+        self.assertEqual(table[1].split()[:3], ["node", "written", "as"])
+        self.assertEqual(table[2].split(), ["/down/pool", "MaxPool", "k2x2", "s2x2", "1x3x8x10",
+                                            "?", "f32", "tensor", "for", "/up/pool",
+                                            "model_down_pool"])
+        self.assertEqual(table[3].split()[-1], "model_up_pool")
+
+    def test_one_left_out_and_the_rest_compiled(self):
+        made = pair([1, 3, 8, 10], K2)
+        made.graph.node.append(helper.make_node("MaxPool", ["x"], ["z"], name="bad",
+                                                kernel_shape=[2, 2], strides=[0, 1]))
+        path = self.save(made)
+        done = COMPILER.run(path, "--emit=ir").stdout
+        self.assertIn("node bad is left out: strides has 0; accepted are 1 to 2^28 - 1", done)
+        self.assertEqual(done.count("func.func"), 2)
+        self.assertIn("left out: strides has 0", COMPILER.run(path, "--list").stdout)
+
+    def test_what_the_dialect_refuses(self):
+        node = COMPILER.list(self.save(pool((1, 1, 2, 2), kernel_shape=[5, 5])), "m")[0]
+        self.assertIn("C1", node["left_out"])
+        said = self.said(self.save(pool((1, 1, 2, 2), kernel_shape=[5, 5])))
+        self.assertIn("has no pooling operation that argpool could compile", said)
+        self.assertIn("node pool is left out", said)
+
+    def test_four_dimensions(self):
+        node = COMPILER.list(self.save(pool((1, 1, 2, 2, 2, 2), kernel_shape=[1] * 4)), "m")[0]
+        self.assertEqual(node["left_out"],
+                         "kernel_shape has 4 dimensions; accepted are 1 to 3")
+
+    def test_other_rank_than_the_window(self):
+        node = COMPILER.list(self.save(pool((3, 4, 4), kernel_shape=[2, 2])), "m")[0]
+        self.assertIn('tensor "x" has 3 dimensions; its window has 2', node["left_out"])
+
+    def test_unknown_type(self):
+        made = pool(kernel_shape=[2, 2])
+        del made.graph.input[0]
+        node = COMPILER.list(self.save(made), "m")[0]
+        self.assertIn('the element type of tensor "x" is not in the model', node["left_out"])
+
+    def test_type_by_the_nodes_between(self):
+        nodes = [helper.make_node("Relu", ["x"], ["r"]), helper.make_node("Exp", ["r"], ["e"]),
+                 helper.make_node("MaxPool", ["e"], ["y"], name="pool", **K2)]
+        made = model(nodes, [tensor("x", [1, 1, 4, 4], TensorProto.DOUBLE)], [tensor("y", None)])
+        self.assertEqual(COMPILER.list(self.save(made), "m")[0]["type"], "f64")
+
+    def test_auto_pad_needs_extents(self):
+        made = pool((1, 3, "h", "w"), kernel_shape=[3, 3], strides=[2, 2], auto_pad="SAME_UPPER")
+        path = self.save(made)
+        self.assertIn("its auto_pad needs the extents", COMPILER.list(path, "m")[0]["left_out"])
+        node = COMPILER.list(path, "m", ["x=1x3x8x8"])[0]
+        self.assertEqual(node["window"], "k3x3 s2x2 p0x0+1x1")
+
+    def test_shapes_by_symbols(self):
+        made = pool(("n", 3, "h", "w"), kernel_shape=[2, 2])
+        made.graph.value_info.append(tensor("v", ["n", 3, "h2", "w2"]))
+        node = COMPILER.list(self.save(made), "m", ["x=2x3x?x8"])[0]
+        self.assertEqual(node["reads"]["shape"], [2, 3, None, 8])
+
+    def test_shapes_refused(self):
+        path = self.save(pool((1, 3, "h", 9), kernel_shape=[2, 2]))
+        self.assertIn("its inputs are x=1x3x?x9", self.said(path, "--shape=y=1x3x9x9"))
+        self.assertIn("and the model says 1x3x?x9", self.said(path, "--shape=x=1x3x9x8"))
+        self.assertIn("accepted is <tensor>=<extent>x<extent>", self.said(path, "--shape=x=1x-3"))
+        self.assertIn("accepted is <tensor>=<extent>x<extent>", self.said(path, "--shape=x"))
+
+    def test_unread_indices_are_not_captured(self):
+        made = model([helper.make_node("MaxPool", ["x"], ["y", "i"], name="pool", **K2)],
+                     [tensor("x", [1, 1, 4, 4])], [tensor("y", None)])
+        path = self.save(made)
+        self.assertFalse(COMPILER.list(path, "m")[0]["captures_indices"])
+        self.assertIn("-> tensor<1x1x2x2xf32> {", COMPILER.run(path, "--emit=ir").stdout)
+
+    def test_graphs_inside(self):
+        node = COMPILER.list(self.save(small_models.in_a_loop()), "m")[0]
+        self.assertEqual(node["node"], "if/pool")
+
+    def test_names_that_clash(self):
+        nodes = [helper.make_node("MaxPool", ["x"], [f"y{i}"], name=name, **K2)
+                 for i, name in enumerate(["a/b", "a.b", "a b", "1", "", "table", "übe"])]
+        made = model(nodes, [tensor("x", [1, 1, 4, 4])], [tensor("y0", None)])
+        names = [node["function"] for node in COMPILER.list(self.save(made), "m")]
+        self.assertEqual(names, ["m_a_b", "m_a_b_2", "m_a_b_3", "m_node_1", "m_MaxPool_4",
+                                 "m_table_2", "m_be"])
+
+    def test_unpooling_without_its_pool(self):
+        unpool = helper.make_node("MaxUnpool", ["v", "i"], ["y"], name="up", **K3)
+        made = model([unpool], [tensor("v", [1, 2, 5, 6]), tensor("i", [1, 2, 5, 6],
+                                                                 TensorProto.INT64)],
+                     [tensor("y", None)])
+        self.assertIn("tensor<1x2x9x11xf32>", COMPILER.run(self.save(made), "--emit=ir").stdout)
+
+    def test_light_models(self):
+        for name, pools in LIGHT_POOLS.items():
+            nodes = COMPILER.list(LIGHT / f"{name}.onnx", "m")
+            self.assertEqual(sum("function" in node for node in nodes), pools, name)
+
+    def test_no_model(self):
+        garbage = FOLDER / "garbage.onnx"
+        garbage.write_bytes(b"\xff\x17 no model")
+        self.assertIn("is no ONNX model, or damaged", self.said(garbage, "--list"))
+        garbage.write_bytes(b"")
+        self.assertIn("cannot read the model", self.said(garbage, "--list"))
+        self.assertIn("No such file", self.said(FOLDER / "none.onnx", "--list"))
+        self.assertIn("accepted are files named .onnx", self.said("spec.mlir", "--list"))
+        self.assertIn("--shape is of models", self.said("spec.mlir", "--shape=x=1x2"))
+
+    def test_truncated(self):
+        whole = pair([1, 3, 8, 10], K2).SerializeToString()
+        path = FOLDER / "cut.onnx"
+        for length in range(0, len(whole), 7):
+            path.write_bytes(whole[:length])
+            done = subprocess.run([COMPILER.program, path, "--list"], capture_output=True)
+            self.assertIn(done.returncode, (0, 1))
+
+    def test_external_data_elsewhere_is_not_opened(self):
+        made = pair([1, 3, 9, 11], K2, size=[1, 3, 9, 11])
+        constant = made.graph.initializer[0]
+        constant.ClearField("raw_data")
+        constant.data_location = TensorProto.EXTERNAL
+        constant.external_data.add(key="location", value="../../../../etc/passwd")
+        node = COMPILER.list(self.save(made), "m")[1]
+        self.assertNotIn("left_out", node)  # as if the size were computed
+        self.assertIn("output_size [?, ?]", COMPILER.run(FOLDER / "model.onnx", "--emit=ir").stdout)
+
+    def test_two_gigabytes_in_an_instant(self):
+        path = FOLDER / "large.onnx"
+        small = pair([1, 3, 8, 10], K2).SerializeToString()
+        # An initializer of 2 GB, as a hole in the file: ModelProto.graph (7), .initializer (5),
+        # TensorProto: data_type 1, name "w", raw_data (9).
+        varint = lambda n: bytes([n & 127 | 128]) + varint(n >> 7) if n > 127 else bytes([n])
+        weights = 2 << 30
+        tensor_head = b"\x10\x01\x42\x01w\x4a" + varint(weights)
+        initializer = b"\x2a" + varint(len(tensor_head) + weights) + tensor_head
+        length = len(initializer) + weights
+        with open(path, "wb") as out:  # two graph fields are merged by protobuf; here the last wins
+            out.write(b"\x3a" + varint(length) + initializer)
+            out.seek(weights, 1)
+            out.write(small)
+        start = time.monotonic()
+        done = COMPILER.run(path, "--list")
+        seconds = time.monotonic() - start
+        path.unlink()
+        self.assertIn("2 pooling operations", done.stdout)
+        self.assertIn("2147.5 MB of weights", done.stdout)
+        print(f"2 GB model listed in {seconds * 1e3:.0f} ms, program's start included")
+        self.assertLess(seconds, 2)
+
+
+if __name__ == "__main__":
+    COMPILER = Compiler(sys.argv[1], sys.argv[2])
+    FOLDER = pathlib.Path(sys.argv[2])
+    unittest.main(argv=sys.argv[:1])

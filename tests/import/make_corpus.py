@@ -1,0 +1,97 @@
+"""Exports the models of corpus/ with PyTorch, which tests do not need: what users' exporters write.
+
+    python -m venv venv && venv/bin/pip install torch==2.15.0 onnx==1.23.2 onnxscript==0.7.2
+    venv/bin/python make_corpus.py corpus
+
+A file's name says the exporter, its version, and what was exported. Doc strings and metadata, which
+hold paths of the machine that exported, are removed.
+"""
+# SPDX-License-Identifier: MIT
+import pathlib
+import sys
+import warnings
+
+import onnx
+import torch
+from torch import nn
+
+
+class Pair(nn.Module):
+    """Pooling with indices, something between, unpooling."""
+
+    def __init__(self, rank, kernel, stride, pad, dilation=1):
+        super().__init__()
+        self.rank = rank
+        self.pool = getattr(nn, f"MaxPool{rank}d")(kernel, stride, pad, dilation,
+                                                   return_indices=True)
+        self.unpool = getattr(nn, f"MaxUnpool{rank}d")(kernel, stride, pad)
+
+    def forward(self, x):
+        values, indices = self.pool(x)
+        return self.unpool(values * 2, indices, output_size=x.shape[-self.rank:])
+
+
+class Pool(nn.Module):
+    """Pooling with indices alone."""
+
+    def __init__(self, **arguments):
+        super().__init__()
+        self.pool = nn.MaxPool2d(**arguments, return_indices=True)
+
+    def forward(self, x):
+        return self.pool(x)
+
+
+def dims(*names):
+    return ({i: torch.export.Dim(name) for i, name in enumerate(names) if name},)
+
+
+CASES = {
+    "pair_k2s2": (Pair(2, 2, 2, 0), (1, 4, 8, 12), {}),
+    "pair_k3s2p1": (Pair(2, 3, 2, 1), (1, 4, 9, 11), {}),
+    "pair_1d": (Pair(1, 2, 2, 0), (1, 4, 8), {}),
+    "pair_3d": (Pair(3, 2, 2, 0), (1, 4, 4, 6, 8), {}),
+    "pair_any_batch": (Pair(2, 2, 2, 0), (2, 4, 8, 12), {"dynamic_shapes": dims("batch")}),
+    "pair_any_shape": (Pair(2, 2, 2, 0), (2, 4, 8, 12),
+                       {"dynamic_shapes": ({0: torch.export.Dim.DYNAMIC,
+                                            2: torch.export.Dim.DYNAMIC,
+                                            3: torch.export.Dim.DYNAMIC},)}),
+    "pool_ceil_dilated": (Pool(kernel_size=3, stride=2, padding=1, dilation=2, ceil_mode=True),
+                          (1, 3, 12, 14), {}),
+    "pool_unbatched": (Pool(kernel_size=3, stride=2, padding=1), (4, 8, 12), {}),
+    "pool_opset18": (Pool(kernel_size=2), (1, 4, 8, 12), {"opset_version": 18}),
+}
+# The exporter before dynamo has pooling only: it refuses max_unpool.
+OLD = {
+    "pool_opset11": (Pool(kernel_size=3, stride=2, padding=1), (1, 4, 8, 12),
+                     {"opset_version": 11}),
+    "pool_opset20": (Pool(kernel_size=3, stride=2, padding=1), (1, 4, 8, 12), {}),
+}
+
+
+def strip(model):
+    del model.metadata_props[:], model.graph.metadata_props[:]
+    model.doc_string = model.graph.doc_string = ""
+    values = [*model.graph.input, *model.graph.output, *model.graph.value_info]
+    for part in [*model.graph.node, *values, *model.graph.initializer]:
+        part.doc_string = ""
+        del part.metadata_props[:]
+
+
+def main():
+    warnings.filterwarnings("ignore")
+    folder = pathlib.Path(sys.argv[1])
+    version = ".".join(torch.__version__.split(".")[:2])
+    for exporter, cases in ("dynamo", CASES), ("torchscript", OLD):
+        for name, (module, shape, arguments) in cases.items():
+            path = folder / f"torch{version}_{exporter}_{name}.onnx"
+            torch.onnx.export(module.eval(), (torch.zeros(shape),), path, verbose=False,
+                              dynamo=exporter == "dynamo", external_data=False, **arguments)
+            model = onnx.load(path)
+            strip(model)
+            onnx.save(model, path)
+            print(path, path.stat().st_size)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,75 @@
+# Models of a few nodes, made by onnx.helper: attributes and graphs that exporters seldom write.
+# SPDX-License-Identifier: MIT
+import numpy
+from onnx import TensorProto, helper, numpy_helper
+
+FLOAT, INT64 = TensorProto.FLOAT, TensorProto.INT64
+
+
+def tensor(name, shape, elem=FLOAT):
+    return helper.make_tensor_value_info(name, elem, shape)
+
+
+def model(nodes, inputs, outputs, constants=(), values=(), opset=21):
+    graph = helper.make_graph(nodes, "graph", inputs, outputs,
+                              [numpy_helper.from_array(array, name) for name, array in constants],
+                              value_info=list(values))
+    return helper.make_model(graph, ir_version=10,
+                             opset_imports=[helper.make_opsetid("", opset)])
+
+
+def pool(shape=(1, 3, 9, 11), outputs=("v", "i"), elem=FLOAT, **attributes):
+    """One MaxPool."""
+    node = helper.make_node("MaxPool", ["x"], list(outputs), name="pool", **attributes)
+    made = [tensor(name, None, elem if name == "v" else INT64) for name in outputs if name]
+    return model([node], [tensor("x", shape, elem)], made)
+
+
+def pair(shape, attributes, size=None, from_shape=False, unpool_attributes=None):
+    """MaxPool, Neg, MaxUnpool; with output_shape as a constant, or as the Shape of the input."""
+    nodes = [helper.make_node("MaxPool", ["x"], ["v", "i"], name="/down/pool", **attributes),
+             helper.make_node("Neg", ["v"], ["n"], name="neg")]
+    constants, size_name = [], []
+    if size is not None:
+        constants, size_name = [("size", numpy.array(size, numpy.int64))], ["size"]
+    if from_shape:
+        nodes.append(helper.make_node("Shape", ["x"], ["size"], name="shape"))
+        size_name = ["size"]
+    nodes.append(helper.make_node("MaxUnpool", ["n", "i", *size_name], ["y"], name="/up/pool",
+                                  **(unpool_attributes or attributes)))
+    return model(nodes, [tensor("x", shape)], [tensor("y", None)], constants)
+
+
+def in_a_loop():
+    """A MaxPool in the body of an If."""
+    branch = lambda name, nodes: helper.make_graph(nodes, name, [], [tensor("y", None)])
+    then = branch("then", [helper.make_node("MaxPool", ["x"], ["y"], name="pool",
+                                            kernel_shape=[2, 2])])
+    other = branch("else", [helper.make_node("Identity", ["x"], ["y"])])
+    node = helper.make_node("If", ["c"], ["z"], name="if", then_branch=then, else_branch=other)
+    return model([node], [tensor("x", [1, 1, 4, 4]), tensor("c", [], TensorProto.BOOL)],
+                 [tensor("z", None)])
+
+
+K2 = {"kernel_shape": [2, 2], "strides": [2, 2]}
+K3 = {"kernel_shape": [3, 3], "strides": [2, 2], "pads": [1, 1, 1, 1]}
+# Compiled and compared with ONNX Runtime.
+FINE = {
+    "pair_k2": pair([1, 3, 8, 10], K2),
+    "pair_k3": pair([2, 3, 9, 11], K3),
+    "pair_size": pair([1, 3, 9, 11], K2, size=[1, 3, 9, 11]),
+    "pair_size_computed": pair([1, 3, 9, 11], K2, from_shape=True),
+    "pair_size_ignores_pads": pair([1, 3, 9, 11], K3, size=[1, 3, 9, 11]),
+    "pair_3d": pair([1, 2, 4, 6, 8], {"kernel_shape": [2, 2, 2], "strides": [2, 2, 2]}),
+    "pool_strides_default": pool(kernel_shape=[3, 2]),
+    "pool_ceil": pool(kernel_shape=[3, 3], strides=[2, 2], ceil_mode=1),
+    "pool_dilated": pool(kernel_shape=[2, 3], strides=[2, 1], dilations=[3, 2]),
+    "pool_same_upper": pool(kernel_shape=[3, 4], strides=[2, 3], auto_pad="SAME_UPPER"),
+    "pool_same_lower": pool(kernel_shape=[3, 4], strides=[2, 3], auto_pad="SAME_LOWER"),
+    "pool_valid": pool(kernel_shape=[3, 3], strides=[2, 2], auto_pad="VALID"),
+    "pool_colmajor": pool(kernel_shape=[2, 2], strides=[2, 2], storage_order=1),
+    "pool_values_alone": pool(outputs=("v",), kernel_shape=[2, 2], strides=[2, 2]),
+    "pool_1d": pool(shape=(2, 3, 17), kernel_shape=[3], strides=[2]),
+    "pool_u8": pool(elem=TensorProto.UINT8, kernel_shape=[2, 2], strides=[2, 2]),
+    "pool_f64": pool(elem=TensorProto.DOUBLE, kernel_shape=[2, 2], strides=[2, 2]),
+}

@@ -1,0 +1,149 @@
+// The importer's text becomes IR, a function at a time, so that one that the verifiers refuse
+// costs only itself.
+// SPDX-License-Identifier: MIT
+#include "model.h"
+
+#include "llvm/Support/JSON.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/raw_ostream.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/Verifier.h"
+#include "mlir/Parser/Parser.h"
+
+#include "dialect/dialect.h"
+#include "emit/errors.h"
+#include "import/shapes.h"
+
+using namespace llvm;
+
+namespace argpool {
+namespace {
+
+// The text has no results, as only the dialect knows their types: returns what the operation made.
+void returnResults(mlir::ModuleOp module, bool indices) {
+  for (auto function : module.getOps<mlir::func::FuncOp>()) {
+    mlir::Operation *op = &function.getBody().front().front();
+    SmallVector<mlir::Value> results(op->getResults());
+    if (isa<MaxPoolOp>(op) && !indices) results.pop_back();
+    function.getBody().front().getTerminator()->setOperands(results);
+    function.setFunctionType(mlir::FunctionType::get(function.getContext(),
+                                                     function.getArgumentTypes(),
+                                                     mlir::ValueRange(results).getTypes()));
+  }
+}
+
+mlir::OwningOpRef<mlir::ModuleOp> parse(const import::Function &function,
+                                        mlir::MLIRContext &context, std::string &why) {
+  const mlir::ScopedDiagnosticHandler said(&context, [&](mlir::Diagnostic &diagnostic) {
+    if (diagnostic.getSeverity() == mlir::DiagnosticSeverity::Error)
+      why += (why.empty() ? "" : "; ") + diagnostic.str();
+    return mlir::success();
+  });
+  auto module = mlir::parseSourceString<mlir::ModuleOp>(function.text, &context);
+  if (!module) return nullptr;
+  returnResults(*module, function.capturesIndices);
+  return succeeded(mlir::verify(*module)) ? std::move(module) : nullptr;
+}
+
+// {"tensor": "x", "shape": [1, 64, null, null]}; null where there is none.
+void writeTensor(json::OStream &j, StringRef name, const import::Graph &graph, int value) {
+  if (value < 0) return j.attribute(name, nullptr);
+  const import::Value &v = graph.values[size_t(value)];
+  j.attributeObject(name, [&] {
+    j.attribute("tensor", json::fixUTF8(v.name));
+    if (!v.ranked) return j.attribute("shape", nullptr);
+    j.attributeArray("shape", [&] {
+      for (const import::Extent &extent : v.shape)
+        j.value(extent.cells < 0 ? json::Value(nullptr) : json::Value(extent.cells));
+    });
+  });
+}
+
+void write(json::OStream &j, const import::Function &f, const std::string &library) {
+  const import::Match &match = f.match;
+  j.object([&] {
+    j.attribute("node", json::fixUTF8(f.node));
+    j.attribute("written_as", match.pattern);
+    j.attribute("operation",
+                match.operation == import::Operation::MaxPool ? "max_pool" : "max_unpool");
+    j.attribute("window", import::text(f.window));
+    j.attribute("type", import::nameOf(f.graph->elemOf(match.input)));
+    j.attribute("index_space", import::nameOf(match.space));
+    j.attribute("captures_indices", f.capturesIndices);
+    writeTensor(j, "reads", *f.graph, match.input);
+    writeTensor(j, "indices", *f.graph, match.indices);
+    writeTensor(j, "writes", *f.graph, match.output);
+    if (f.refused.empty())
+      j.attribute("function", library + "_" + f.name);
+    else
+      j.attribute("left_out", json::fixUTF8(f.refused));
+  });
+}
+
+}  // namespace
+
+bool isModel(StringRef path) { return sys::path::extension(path) == ".onnx"; }
+
+Expected<std::unique_ptr<PoolingModel>> PoolingModel::read(
+    const std::string &path, const std::vector<std::string> &shapes) {
+  auto made = std::make_unique<PoolingModel>();
+  made->path = path;
+  std::string why;
+  if (!import::readOnnx(path, made->model, why)) return emit::error(why);
+  for (const std::string &shape : shapes)
+    if (!import::giveShape(made->model, shape, why)) return emit::error(why);
+  std::set<std::string> names;
+  for (const import::Graph &graph : made->model.graphs)
+    append_range(made->functions, import::functionsOf(graph, names));
+  return made;
+}
+
+Expected<mlir::OwningOpRef<mlir::ModuleOp>> PoolingModel::toSpec(mlir::MLIRContext &context) {
+  mlir::OwningOpRef<mlir::ModuleOp> spec =
+      mlir::ModuleOp::create(mlir::UnknownLoc::get(&context));
+  auto &all = spec->getBody()->getOperations();
+  for (import::Function &function : functions) {
+    if (!function.refused.empty()) continue;
+    auto part = parse(function, context, function.refused);
+    if (part) all.splice(all.end(), part->getBody()->getOperations());
+  }
+  if (!all.empty()) return spec;
+  std::string why = path + " has no pooling operation that argpool could compile";
+  for (const std::string &remark : remarks()) why += "\n  " + remark;
+  return emit::error(why + "\n  accepted are MaxPool, MaxUnpool and what torch.onnx writes for "
+                           "both; argpool-compile --list shows what was found");
+}
+
+std::vector<std::string> PoolingModel::remarks() const {
+  std::vector<std::string> sentences = model.remarks;
+  for (const import::Function &function : functions)
+    if (!function.refused.empty())
+      sentences.push_back("node " + function.node + " is left out: " + function.refused);
+  return sentences;
+}
+
+std::string PoolingModel::json(const std::string &library) const {
+  std::string text;
+  raw_string_ostream out(text);
+  json::OStream j(out, 2);
+  j.object([&] {
+    j.attribute("model", path);
+    j.attribute("producer", json::fixUTF8(model.producer));
+    j.attribute("ir_version", model.irVersion);
+    j.attribute("opset", model.opset);
+    j.attributeArray("remarks", [&] {
+      for (const std::string &remark : model.remarks) j.value(json::fixUTF8(remark));
+    });
+    j.attributeArray("nodes", [&] {
+      for (const import::Function &function : functions) write(j, function, library);
+    });
+  });
+  return text + "\n";
+}
+
+std::string PoolingModel::table(const std::string &library) const {
+  return import::listText(model, functions, path, library);
+}
+
+}  // namespace argpool

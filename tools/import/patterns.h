@@ -1,0 +1,57 @@
+// What argpool can take over in a model: one list of patterns, matched by structure (operators,
+// edges, constants; never names). The compiler's importer and the ONNX Runtime provider both read
+// it. No LLVM here.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "import/graph.h"
+#include "import/window.h"
+
+namespace argpool::import {
+
+enum class Operation { MaxPool, MaxUnpool };
+
+/// C7's spaces that models speak.
+enum class Space { Plane, Tensor, TensorColmajor };
+const char *nameOf(Space space);
+
+/// A place of the graph that a pattern fits.
+struct Match {
+  const char *pattern = "";  ///< Pattern::name
+  Operation operation = Operation::MaxPool;
+  Space space = Space::Tensor;
+  Window window;           ///< an empty kernel: one that fits the sizes (forUnpooling)
+  std::vector<int> nodes;  ///< all that the operation replaces; the first gives it its name
+  int input = -1;          ///< the value read: src, or values
+  int indices = -1;        ///< the value with indices; -1: a pool that captures none
+  int output = -1;         ///< values, or dst
+  int size = -1;           ///< the value with dst's shape, N and C included; -1: C2's default
+  std::string refused;     ///< why it cannot be taken over, a sentence; "": it can
+};
+
+/// One way to write an operation down.
+struct Pattern {
+  const char *name;    ///< "MaxPool", "torch.onnx unpool"
+  const char *anchor;  ///< the operator of the node where matching starts
+  /// Fills `match` if the pattern fits at `node`.
+  bool (*fits)(const Graph &graph, int node, Match &match);
+  const char *meaning;  ///< in a line, for people
+};
+
+/// In the order they are tried: what has more nodes comes first.
+const std::vector<Pattern> &patterns();
+
+/// All matches, in the order of their first nodes. No node is in two.
+std::vector<Match> findPooling(const Graph &graph);
+
+/// The pool whose indices, unchanged, `unpool` reads; nullptr where it is not among `matches`.
+const Match *poolOf(const Graph &graph, const std::vector<Match> &matches, const Match &unpool);
+
+/// The spatial extents, -1 where unknown; empty where not even the number of dimensions is known,
+/// or `value` has fewer than two.
+std::vector<int64_t> spatial(const Graph &graph, int value);
+
+}  // namespace argpool::import

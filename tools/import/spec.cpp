@@ -1,0 +1,233 @@
+// The spec's text of a match: windows with their pads, types, extents where the model knows them.
+// SPDX-License-Identifier: MIT
+#include "import/spec.h"
+
+#include <cctype>
+
+namespace argpool::import {
+namespace {
+
+std::string list(const std::vector<int64_t> &numbers) {
+  std::string text;
+  for (const int64_t n : numbers)
+    text += (text.empty() ? "" : ", ") + (n < 0 ? std::string("?") : std::to_string(n));
+  return "[" + text + "]";
+}
+
+bool has(const std::vector<int64_t> &numbers, int64_t other) {
+  for (const int64_t n : numbers)
+    if (n != other) return true;
+  return false;
+}
+
+std::string windowText(const Window &window) {
+  std::string text = "window(kernel " + list(window.kernel) + " stride " + list(window.stride);
+  if (has(window.padBegin, 0) || has(window.padEnd, 0)) {
+    text += " pad " + list(window.padBegin);
+    if (window.padEnd != window.padBegin) text += " pad_end " + list(window.padEnd);
+  }
+  if (has(window.dilation, 1)) text += " dilation " + list(window.dilation);
+  return text + (window.ceilMode ? " ceil_mode)" : ")");
+}
+
+// MLIR's spelling; "" for a type that no operation of argpool takes.
+std::string elemText(Elem elem) {
+  const std::string name = nameOf(elem);
+  if (name == "?") return "";
+  if (name == "bool") return "i1";
+  return name[0] == 'u' ? "ui" + name.substr(1) : name;
+}
+
+// An identifier out of a node's name: "/encoder/MaxPool_1" -> "encoder_MaxPool_1".
+std::string identifier(const std::string &name, std::set<std::string> &taken) {
+  std::string word;
+  for (const char c : name) {
+    const bool fine = std::isalnum(static_cast<unsigned char>(c)) != 0;
+    if (fine) word += c;
+    else if (!word.empty() && word.back() != '_') word += '_';
+  }
+  while (!word.empty() && word.back() == '_') word.pop_back();
+  if (word.size() > 100) word.resize(100);
+  if (word.empty() || std::isdigit(static_cast<unsigned char>(word[0]))) word = "node_" + word;
+  std::string unique = word;
+  for (int n = 2; !taken.insert(unique).second; n++) unique = word + "_" + std::to_string(n);
+  return unique;
+}
+
+// Writes functions of one graph; knows all of its matches, as an unpool takes its pool's window.
+class Writer {
+public:
+  Writer(const Graph &graph, std::set<std::string> &names)
+      : graph(graph), names(names), matches(findPooling(graph)) {
+    names.insert({"table", "call_"});  // what every library's header has
+  }
+
+  std::vector<Function> run() {
+    std::vector<Function> functions;
+    for (const Match &match : matches) {
+      Function function;
+      function.graph = &graph;
+      function.match = match;
+      function.window = match.window;
+      function.node = nodeName(graph, match.nodes.front());
+      function.name = identifier(function.node, names);
+      function.refused = match.refused;
+      if (function.refused.empty())
+        match.operation == Operation::MaxPool ? pool(function) : unpool(function);
+      functions.push_back(std::move(function));
+    }
+    return functions;
+  }
+
+private:
+  // "1x64x360x480xf32" of `value`, whose spatial extents are `extents` where they are not empty.
+  std::string typeText(int value, size_t rank, const std::vector<int64_t> &extents,
+                       const std::string &elem) const {
+    const Value &v = graph.values[size_t(value)];
+    std::string text;
+    for (size_t i = 0; i < rank + 2; i++) {
+      int64_t cells = v.ranked && i < v.shape.size() ? v.shape[i].cells : -1;
+      if (i >= 2 && !extents.empty()) cells = extents[i - 2];
+      text += (cells < 0 ? "?" : std::to_string(cells)) + "x";
+    }
+    return "tensor<" + text + elem + ">";
+  }
+
+  bool checkRank(int value, size_t rank, std::string &why) const {
+    const Value &v = graph.values[size_t(value)];
+    if (!v.ranked || v.shape.size() == rank + 2) return true;
+    why = "tensor \"" + v.name + "\" has " + std::to_string(v.shape.size()) +
+          " dimensions; its window has " + std::to_string(rank) + ", so N, C and " +
+          std::to_string(rank) + " are accepted";
+    return false;
+  }
+
+  bool elemOf(int value, std::string &elem, std::string &why) const {
+    elem = elemText(graph.elemOf(value));
+    if (!elem.empty()) return true;
+    why = "the element type of tensor \"" + graph.values[size_t(value)].name +
+          "\" is not in the model, or none that argpool takes; run onnx.shape_inference on it";
+    return false;
+  }
+
+  std::vector<int64_t> extentsOf(int value, size_t rank) const {
+    std::vector<int64_t> extents = spatial(graph, value);
+    if (extents.size() != rank) extents.assign(rank, -1);
+    return extents;
+  }
+
+  void pool(Function &f) const {
+    const Match &m = f.match;
+    std::string elem;
+    const size_t rank = m.window.rank();
+    if (!checkRank(m.input, rank, f.refused) || !elemOf(m.input, elem, f.refused)) return;
+    const std::vector<int64_t> extents = extentsOf(m.input, rank);
+    if (!withPads(m.window, extents.data(), f.window)) {
+      f.refused = "its auto_pad needs the extents of tensor \"" +
+                  graph.values[size_t(m.input)].name + "\"; pass --shape " +
+                  graph.values[size_t(m.input)].name + "=<N>x<C>x<H>x<W>";
+      return;
+    }
+    if (m.indices >= 0) {
+      const Value &indices = graph.values[size_t(m.indices)];
+      f.capturesIndices = indices.leaves || !indices.readers.empty();
+    }
+    const std::string type = typeText(m.input, rank, {}, elem);
+    f.text = "func.func @" + f.name + "(%src: " + type + ") {\n  %values, %indices = "
+             "argpool.max_pool %src " + windowText(f.window) + "\n      index(" +
+             nameOf(m.space) + " : i64) : " + type + "\n  return\n}\n";
+  }
+
+  // What unpooling reads: its own extents, else those its pool writes.
+  std::vector<int64_t> extentsRead(const Match &m, const Match *pool, size_t rank) const {
+    std::vector<int64_t> from = extentsOf(m.input, rank);
+    if (pool && pool->window.rank() == rank) {
+      const std::vector<int64_t> cells = extentsOf(pool->input, rank);
+      Window padded;
+      if (!withPads(pool->window, cells.data(), padded)) return from;
+      for (size_t i = 0; i < rank; i++)
+        if (from[i] < 0) from[i] = pooled(padded, i, cells[i]);
+    }
+    return from;
+  }
+
+  // The window of an unpooling that says none (torch.onnx), or does not resolve auto_pad.
+  bool chooseWindow(const Match &m, const Match *pool, const std::vector<int64_t> &from,
+                    const std::vector<int64_t> &to, Window &window, std::string &why) const {
+    bool known = !to.empty();
+    for (const int64_t n : from) known = known && n >= 0;
+    for (const int64_t n : to) known = known && n >= 0;
+    window = m.window;
+    if (window.kernel.empty() && pool && pool->window.rank() == from.size() &&
+        !withPads(pool->window, std::vector<int64_t>(from.size(), -1).data(), window))
+      window = Window();
+    if (window.autoPad != AutoPad::NotSet) {  // only sizes say what it means
+      window.padBegin.assign(window.rank(), 0);
+      window.padEnd = window.padBegin;
+      window.autoPad = AutoPad::NotSet;
+    }
+    if (known) window = forUnpooling(window, from, to);
+    if (!window.kernel.empty()) return true;
+    why = "its window follows from the extents of tensor \"" +
+          graph.values[size_t(m.input)].name + "\", which the model does not say; pass --shape";
+    return false;
+  }
+
+  void unpool(Function &f) const {
+    const Match &m = f.match;
+    std::string elem;
+    std::vector<int64_t> to;
+    if (m.size >= 0) {
+      if (const auto all = graph.integers(m.size, 5); all && all->size() > 2)
+        to.assign(all->begin() + 2, all->end());
+    }
+    const size_t rank = m.window.rank() ? m.window.rank() : to.size();
+    if (m.size >= 0 && to.empty()) to.assign(rank, -1);
+    if (to.size() != rank && !to.empty()) {
+      f.refused = "its output has " + std::to_string(to.size()) + " spatial dimensions, and its "
+                  "window " + std::to_string(rank);
+      return;
+    }
+    for (int64_t &n : to) n = n > 0 ? n : -1;
+    if (!checkRank(m.input, rank, f.refused) || !elemOf(m.input, elem, f.refused)) return;
+    const Match *pool = poolOf(graph, matches, m);
+    const std::vector<int64_t> from = extentsRead(m, pool, rank);
+    if (!chooseWindow(m, pool, from, to, f.window, f.refused)) return;
+    bool given = false;  // where C2's default is not what is wanted
+    for (size_t i = 0; i < to.size(); i++)
+      given = given || to[i] < 0 || to[i] != unpooled(f.window, i, from[i]);
+    const std::string values = typeText(m.input, rank, from, elem),
+                      indices = typeText(m.input, rank, from, "i64");
+    f.text = "func.func @" + f.name + "(%values: " + values + ", %indices: " + indices +
+             ") {\n  %dst = argpool.max_unpool %values, %indices " + windowText(f.window) +
+             "\n      index(" + nameOf(m.space) + ")" +
+             (given ? " output_size " + list(to) : std::string()) + " : " + values + ", " +
+             indices + "\n  return\n}\n";
+  }
+
+  const Graph &graph;
+  std::set<std::string> &names;
+  const std::vector<Match> matches;
+};
+
+}  // namespace
+
+std::string nodeName(const Graph &graph, int node) {
+  const Node &n = graph.nodes[size_t(node)];
+  const std::string name = n.name.empty() ? n.type + "_" + std::to_string(node) : n.name;
+  return graph.name.empty() ? name : graph.name + "/" + name;
+}
+
+std::string shapeText(const Graph &graph, int value) {
+  if (value < 0 || !graph.values[size_t(value)].ranked) return "?";
+  std::string text;
+  for (const Extent &extent : graph.values[size_t(value)].shape)
+    text += (text.empty() ? "" : "x") + (extent.cells < 0 ? "?" : std::to_string(extent.cells));
+  return text.empty() ? "scalar" : text;
+}
+
+std::vector<Function> functionsOf(const Graph &graph, std::set<std::string> &names) {
+  return Writer(graph, names).run();
+}
+
+}  // namespace argpool::import
