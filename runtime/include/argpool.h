@@ -12,7 +12,9 @@
 #define ARGPOOL_VERSION_MINOR 1
 #define ARGPOOL_VERSION_PATCH 0
 
-#if defined(__GNUC__)
+#if defined(ARGPOOL_HIDE_API) /* libargpool.a itself */
+#define ARGPOOL_API __attribute__((visibility("hidden")))
+#elif defined(__GNUC__)
 #define ARGPOOL_API __attribute__((visibility("default")))
 #else
 #define ARGPOOL_API
@@ -161,7 +163,8 @@ typedef enum argpool_status {
  *  R53  no_kernel           C13  on a device, a plane (channels-last: an image) spans 2^31 bytes
  *  R54  device_error             the driver is missing, or failed; the sentence quotes it */
 
-/* The sentence of this thread's last call if it failed, else "". Valid until its next call. */
+/* The sentence of this thread's last call if it failed, else "". Valid until its next call. What
+ * argpool keeps for a thread is allocated by its first call and freed when it ends. */
 ARGPOOL_API const char* argpool_last_error(void);
 
 /* The name of a status: "shape_mismatch"; "unknown" for a number that is none. */
@@ -363,8 +366,11 @@ ARGPOOL_API void argpool_plan_destroy(argpool_plan* plan);              /* NULL 
 ARGPOOL_API argpool_status argpool_query_error(const argpool_options* options);
 
 /* ---- Looking inside --------------------------------------------------------------------------
- * ARGPOOL_VERBOSE=dispatch writes one line a call to stderr: the problem, the row, and why others
- * were refused. The environment is read once, at the first call.
+ * ARGPOOL_VERBOSE=dispatch (or 1) writes one line a call to stderr: the problem, the row, and why
+ * others were refused. ARGPOOL_NUM_THREADS is a whole number from 1 to 1024; by default a call has
+ * as many threads as the process may use CPUs, by its affinity and its control groups' quotas. The
+ * environment is read once, at the first call; a value that means nothing refuses every call as
+ * invalid_argument, and the sentence says what is accepted.
  *
  * A table may have rows' costs on several kinds of CPU; those of the kind nearest to this CPU count
  * (argpool_nearest_cpu of argpool_registry.h). ARGPOOL_CPU=<kind>, "xeon", names another; a table
@@ -377,8 +383,9 @@ ARGPOOL_API argpool_status argpool_query_error(const argpool_options* options);
 /* The row that ran this thread's last successful call; "" before any. */
 ARGPOOL_API const char* argpool_last_variant(void);
 
-/* Joins the threads of argpool's own pool, if any were started, frees scratch memory, and what was
- * compiled for devices. All come back when needed. Call it before unloading the library. */
+/* Joins the threads of argpool's own pool, if any were started, frees scratch memory, what was
+ * compiled for devices, and what is kept for the calling thread: its last sentence and calls. All
+ * come back when needed. A library may be unloaded, and a process may end, without it. */
 ARGPOOL_API void argpool_shutdown(void);
 
 /* "0.1.0" */

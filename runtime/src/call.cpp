@@ -1,10 +1,9 @@
-// The entry points of argpool.h: check, select, run.
+// What all entry points of argpool.h share: check, select, run; and the library's end.
 // SPDX-License-Identifier: MIT
 #include "call.h"
 
 #include "checks.h"
 #include "device.h"
-#include "recent.h"
 #include "scratch.h"
 #include "structs.h"
 #include "threads.h"
@@ -22,7 +21,8 @@ Workers workers_of(const argpool_options& o) {
 argpool_status menu_of(const argpool_table* table, const argpool_options& o, int32_t device,
                        Menu* menu) {
   const Environment& e = environment();
-  if (e.tuned && *tuning_error()) return fail(ARGPOOL_INVALID_ARGUMENT, "%s", tuning_error());
+  if (*e.wrong) return fail(ARGPOOL_INVALID_ARGUMENT, "%s", e.wrong);
+  if (kTunes && *tuning_error()) return fail(ARGPOOL_INVALID_ARGUMENT, "%s", tuning_error());
   *menu = {table, 0, o.forced_variant, o.max_target, e.tuned, device, 0, workers_of(o).threads};
   if (!menu->forced && e.forced_variant[0]) menu->forced = e.forced_variant;
   if (!menu->max_target && e.max_target[0]) menu->max_target = e.max_target;
@@ -44,10 +44,15 @@ static argpool_status select_layout(Problem& p, const Menu& menu, Selection* sel
 
 argpool_status select_rows(Problem& p, const Menu& menu, Selection* selection) {
   *selection = Selection{};
+  if (!kDevices && p.on_device()) {
+    return fail(ARGPOOL_UNSUPPORTED_DEVICE,
+                "libargpool_small.a serves tensors on the CPU alone; accepted: those, or link "
+                "libargpool.a");
+  }
   if (!p.empty()) {
     if (argpool_status bad = select_layout(p, menu, selection)) return bad;
   }
-  if (environment().verbose_dispatch) explain_dispatch(p, menu, *selection);
+  if (kExplains && environment().verbose_dispatch) explain_dispatch(p, menu, *selection);
   return ARGPOOL_OK;
 }
 
@@ -59,9 +64,11 @@ void set_data(Problem& p, void* const* data) {
   }
 }
 
-argpool_status run_rows(const Problem& p, const Selection& s, const Workers& workers) {
+argpool_status run_rows(Runner runner, const Problem& p, const Selection& s,
+                        const Workers& workers) {
   if (!p.empty()) {
-    const argpool_status bad = p.on_device() ? run_on_device(p, s) : run(p, s, workers);
+    const bool device = kDevices && p.on_device();
+    const argpool_status bad = device ? run_on_device(p, s) : run(runner, p, s, workers);
     if (bad) return bad;
   }
   note_variant(s);
@@ -69,7 +76,7 @@ argpool_status run_rows(const Problem& p, const Selection& s, const Workers& wor
 }
 
 // A call like one that was made before.
-static argpool_status call_again(Answer& answer, const Call& c, void* const* data) {
+static argpool_status call_again(Answer& answer, const Call& c, Runner runner, void* const* data) {
   if (answer.ready.run(answer.problem, answer.selection, data)) {
     note_variant(answer.selection);
     return ARGPOOL_OK;
@@ -79,93 +86,60 @@ static argpool_status call_again(Answer& answer, const Call& c, void* const* dat
   Problem problem = answer.problem;
   set_data(problem, data);
   if (argpool_status bad = check_data(problem, Data::given)) return bad;
-  return run_rows(problem, answer.selection, workers_of(o));
+  return run_rows(runner, problem, answer.selection, workers_of(o));
 }
 
 static bool has_table(const argpool_options* o) {
   return o && plausible_size(o->struct_size, offsetof(argpool_options, index_space)) && o->table;
 }
 
-static argpool_status call(const argpool_table* table, argpool_op op, const argpool_window* window,
-                           const DLTensor* const* tensors, const argpool_options* options) {
+static argpool_status call_or_fail(Call& c, Runner runner) {
   argpool_options o;
   Problem problem;
   Menu menu;
   Selection selection;
-  Call c = {op, table, window, tensors, options};
-  if (!table) c.table = has_table(options) ? options->table : &argpool_default_table;
+  if (!c.table) c.table = has_table(c.options) ? c.options->table : &argpool_default_table;
   void* data[3];
-  if (Answer* answer = recall(c, data)) return call_again(*answer, c, data);
-  if (argpool_status bad = read_options(options, &o)) return bad;
-  table = c.table;
-  if (argpool_status bad = check_table(table)) return bad;
-  if (argpool_status bad = check_call(op, window, tensors, o, Data::given, &problem)) return bad;
-  if (argpool_status bad = menu_of(table, o, problem.plane.device, &menu)) return bad;
+  Answer* const answer = kRemembers ? recall(c, data) : nullptr;
+  if (answer) return call_again(*answer, c, runner, data);
+  if (argpool_status bad = read_options(c.options, &o)) return bad;
+  if (argpool_status bad = check_table(c.table)) return bad;
+  if (argpool_status bad = check_call(c.op, c.window, c.tensors, o, Data::given, &problem)) {
+    return bad;
+  }
+  if (argpool_status bad = menu_of(c.table, o, problem.plane.device, &menu)) return bad;
   if (argpool_status bad = select_rows(problem, menu, &selection)) return bad;
-  if (!problem.on_device()) remember(c, problem, selection);
-  return run_rows(problem, selection, workers_of(o));
+  if (kRemembers && !problem.on_device()) remember(c, problem, selection);
+  return run_rows(runner, problem, selection, workers_of(o));
+}
+
+argpool_status call(Call& c, Runner runner) {
+  clear_error();
+  return finish(c.op, call_or_fail(c, runner));
 }
 
 }  // namespace argpool
 
 using namespace argpool;
 
-argpool_status argpool_call(const argpool_table* table, argpool_op op, const argpool_window* window,
-                            const DLTensor* const* tensors, const argpool_options* options) {
-  clear_error();
-  if (!table) return finish(op, check_table(table));
-  return finish(op, call(table, op, window, tensors, options));
-}
-
-argpool_status argpool_max_pool(const argpool_window* window, const DLTensor* src, DLTensor* values,
-                                DLTensor* indices, const argpool_options* options) {
-  clear_error();
-  const DLTensor* const tensors[] = {src, values, indices};
-  return finish(ARGPOOL_MAX_POOL, call(nullptr, ARGPOOL_MAX_POOL, window, tensors, options));
-}
-
-argpool_status argpool_max_unpool(const argpool_window* window, const DLTensor* values,
-                                  const DLTensor* indices, DLTensor* dst,
-                                  const argpool_options* options) {
-  clear_error();
-  const DLTensor* const tensors[] = {values, indices, dst};
-  return finish(ARGPOOL_MAX_UNPOOL, call(nullptr, ARGPOOL_MAX_UNPOOL, window, tensors, options));
-}
-
-argpool_status argpool_max_pool_backward(const argpool_window* window, const DLTensor* grad_values,
-                                         const DLTensor* indices, DLTensor* grad_src,
-                                         const argpool_options* options) {
-  clear_error();
-  const DLTensor* const tensors[] = {grad_values, indices, grad_src};
-  return finish(ARGPOOL_MAX_POOL_BACKWARD,
-                call(nullptr, ARGPOOL_MAX_POOL_BACKWARD, window, tensors, options));
-}
-
-argpool_status argpool_max_unpool_backward(const argpool_window* window, const DLTensor* grad_dst,
-                                           const DLTensor* indices, DLTensor* grad_values,
-                                           const argpool_options* options) {
-  clear_error();
-  const DLTensor* const tensors[] = {grad_dst, indices, grad_values};
-  return finish(ARGPOOL_MAX_UNPOOL_BACKWARD,
-                call(nullptr, ARGPOOL_MAX_UNPOOL_BACKWARD, window, tensors, options));
-}
-
-const char* argpool_last_variant(void) { return last_call.variant ? last_call.variant : ""; }
-
-argpool_status argpool_query_error(const argpool_options* options) {
-  clear_error();
-  argpool_options o;
-  if (argpool_status bad = read_options(options, &o)) return bad;
-  const argpool_table* table = o.table ? o.table : &argpool_default_table;
-  if (!o.error_word) return ARGPOOL_OK;  // on CPU, calls have reported by themselves
-  if (argpool_status bad = check_table(table)) return bad;
-  return query_device(*table, o);
+const char* argpool_last_variant(void) {
+  const ThreadState* state = this_thread();
+  return state && state->variant ? state->variant : "";
 }
 
 void argpool_shutdown(void) {
   join_pool();
   release_arenas();
-  release_devices();
+  if (kDevices) release_devices();
+  release_thread_state();
+}
+
+// Who unloads the library, or ends the process, need not have called argpool_shutdown; no thread
+// that runs our code may be left. Devices are left alone: their drivers may have ended already.
+[[gnu::destructor]] static void unload() {
+  join_pool();
+  release_arenas();
+  abandon_thread_states();
 }
 
 #define ARGPOOL_TEXT(x) #x

@@ -5,6 +5,8 @@
 #include "environment.h"
 #include "errors.h"
 #include "explain.h"
+#include "parts.h"
+#include "recent.h"
 #include "run.h"
 
 namespace argpool {
@@ -22,16 +24,23 @@ argpool_status select_rows(Problem& problem, const Menu& menu, Selection* select
 void set_data(Problem& problem, void* const* data);
 
 // Runs, and remembers the row as this thread's last variant.
-argpool_status run_rows(const Problem& problem, const Selection& selection, const Workers& workers);
+argpool_status run_rows(Runner runner, const Problem& problem, const Selection& selection,
+                        const Workers& workers);
+
+// A call of argpool.h, from its checks to its result or its sentence. Without a table, that of the
+// options or else the default one.
+argpool_status call(Call& call, Runner runner);
 
 // Remembers the row as this thread's last variant.
 inline void note_variant(const Selection& s) {
-  last_call.variant = s.main.row ? s.main.row->name : nullptr;
+  if (ThreadState* state = this_thread()) {
+    state->variant = s.main.row ? s.main.row->name : nullptr;
+  }
 }
 
 // Passes a status on; with ARGPOOL_VERBOSE=dispatch, a failure is written too.
 inline argpool_status finish(argpool_op op, argpool_status status) {
-  if (status && environment().verbose_dispatch) explain_failure(op, status);
+  if (kExplains && status && environment().verbose_dispatch) explain_failure(op, status);
   return status;
 }
 

@@ -4,7 +4,7 @@
 #include "argpool.h"
 #include "argpool_registry.h"
 
-extern "C" const argpool_table argpool_default_table;
+extern "C" ARGPOOL_API const argpool_table argpool_default_table;
 
 extern "C" __attribute__((weak)) const argpool_table argpool_default_table = {
     ARGPOOL_TABLE_VERSION, sizeof(argpool_table), "default (empty)", "", 0, 0, 0, 0, 0, 0,

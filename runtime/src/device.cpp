@@ -4,9 +4,14 @@
 // SPDX-License-Identifier: MIT
 #include "device.h"
 
+#include "call.h"
+#include "checks.h"
 #include "errors.h"
 #include "frame.h"
+#include "structs.h"
 #include "units.h"
+
+extern "C" const argpool_table argpool_default_table;
 
 namespace argpool {
 namespace {
@@ -16,13 +21,11 @@ using ll = long long;
 // What a launch may have of blocks in the dimension of planes, where CUDA has the least.
 constexpr int64_t kMostBlocks = 65535;
 
-__thread const argpool_device* last_device;
-
 // Devices that were called, for argpool_shutdown; further ones keep what they compiled.
 const argpool_device* called[4];
 
 void note_device(const argpool_device* device) {
-  last_device = device;
+  if (ThreadState* state = this_thread()) state->last_device = device;
   for (const argpool_device*& slot : called) {
     const argpool_device* none = nullptr;
     if (__atomic_compare_exchange_n(&slot, &none, device, false, __ATOMIC_ACQ_REL,
@@ -180,10 +183,12 @@ class DeviceRun {
 
 // The device that a table's kernels are for: where there are several, the one called last.
 const argpool_device* device_of(const argpool_table& table) {
+  const ThreadState* const state = this_thread();
+  const argpool_device* const last = state ? state->last_device : nullptr;
   const argpool_device* found = nullptr;
   for (uint32_t i = 0; i < table.target_count; ++i) {
     const argpool_device* device = table.targets[i].device_api;
-    if (device && (!found || device == last_device)) found = device;
+    if (device && (!found || device == last)) found = device;
   }
   return found;
 }
@@ -238,3 +243,15 @@ argpool_status query_device(const argpool_table& table, const argpool_options& o
 }
 
 }  // namespace argpool
+
+using namespace argpool;
+
+argpool_status argpool_query_error(const argpool_options* options) {
+  clear_error();
+  argpool_options o;
+  if (argpool_status bad = read_options(options, &o)) return bad;
+  const argpool_table* table = o.table ? o.table : &argpool_default_table;
+  if (!o.error_word) return ARGPOOL_OK;  // on CPU, calls have reported by themselves
+  if (argpool_status bad = check_table(table)) return bad;
+  return query_device(*table, o);
+}

@@ -9,6 +9,8 @@
 #include <string.h>
 
 #include "cpu.h"
+#include "parts.h"
+#include "quota.h"
 #include "tuning.h"
 
 namespace argpool {
@@ -20,11 +22,13 @@ namespace {
 
 pthread_once_t once = PTHREAD_ONCE_INIT;
 
+constexpr long kMostThreads = 1024;
+
 int usable_cpus() {
   cpu_set_t set;
   if (sched_getaffinity(0, sizeof set, &set)) return 1;
-  const int n = CPU_COUNT(&set);
-  return n > 0 ? n : 1;
+  const int n = CPU_COUNT(&set), quota = quota_cpus("/sys/fs/cgroup", "/proc/self/cgroup");
+  return n < 1 ? 1 : quota && quota < n ? quota : n;
 }
 
 // A name too long for `to` is cut, and then names nothing: that fails, as any unknown name does.
@@ -33,20 +37,56 @@ void copy_variable(const char* name, char* to, size_t size) {
   snprintf(to, size, "%s", value ? value : "");
 }
 
+void refuse(Environment& e, const char* name, const char* value, const char* accepted) {
+  snprintf(e.wrong, sizeof e.wrong, "%s is \"%.40s\"; accepted: %s", name, value, accepted);
+}
+
+void read_threads(Environment& e) {
+  e.num_threads = e.cpus;
+  const char* const text = getenv("ARGPOOL_NUM_THREADS");
+  if (!text || !*text) return;
+  char* end;
+  const long n = strtol(text, &end, 10);
+  if (*end || n < 1 || n > kMostThreads) {
+    return refuse(e, "ARGPOOL_NUM_THREADS", text,
+                  "a whole number from 1 to 1024; unset: the CPUs that the process may use");
+  }
+  e.num_threads = (int)n;
+}
+
+void read_verbose(Environment& e) {
+  const char* const text = getenv("ARGPOOL_VERBOSE");
+  if (!text || !*text || strcmp(text, "0") == 0) return;
+  e.verbose_dispatch = strcmp(text, "1") == 0 || strstr(text, "dispatch");
+  if (!e.verbose_dispatch) {
+    refuse(e, "ARGPOOL_VERBOSE", text, "dispatch (or 1): a line a call; 0 or unset: nothing");
+  } else if (!kExplains) {
+    e.verbose_dispatch = false;
+    refuse(e, "ARGPOOL_VERBOSE", text,
+           "nothing: libargpool_small.a explains no calls; link libargpool.a to see them");
+  }
+}
+
+void read_costs(Environment& e) {
+  const char* const file = getenv("ARGPOOL_TUNING");
+  e.tuned = file && *file;
+  if (kTunes) {
+    read_tuning(file);
+  } else if (e.tuned) {
+    refuse(e, "ARGPOOL_TUNING", file,
+           "nothing: libargpool_small.a reads no costs; link libargpool.a to use them");
+  }
+}
+
 void fill_in() {
   Environment& e = detail::environment;
   e.cpu = detect_cpu();
   copy_variable("ARGPOOL_CPU", e.cpu_name, sizeof e.cpu_name);
   e.cpu.name = e.cpu_name[0] ? e.cpu_name : nullptr;
-  const char* threads = getenv("ARGPOOL_NUM_THREADS");
-  const long n = threads ? strtol(threads, nullptr, 10) : 0;
   e.cpus = usable_cpus();
-  e.num_threads = n > 0 && n <= 1024 ? (int)n : e.cpus;
-  const char* verbose = getenv("ARGPOOL_VERBOSE");
-  e.verbose_dispatch = verbose && strstr(verbose, "dispatch");
-  const char* tuning = getenv("ARGPOOL_TUNING");
-  e.tuned = tuning && *tuning;
-  read_tuning(tuning);
+  read_threads(e);
+  read_verbose(e);
+  read_costs(e);
   copy_variable("ARGPOOL_FORCE_VARIANT", e.forced_variant, sizeof e.forced_variant);
   copy_variable("ARGPOOL_MAX_TARGET", e.max_target, sizeof e.max_target);
   __atomic_store_n(&detail::environment_is_read, true, __ATOMIC_RELEASE);

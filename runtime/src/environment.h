@@ -8,13 +8,14 @@ namespace argpool {
 
 struct Environment {
   argpool_cpu cpu;           // what rows may run, at which costs; its name: $ARGPOOL_CPU
-  int cpus;                  // that this process may use
+  int cpus;                  // that this process may use, by its affinity and its quota
   int num_threads;           // $ARGPOOL_NUM_THREADS, else as many
-  bool verbose_dispatch;     // $ARGPOOL_VERBOSE holds the word "dispatch"
+  bool verbose_dispatch;     // $ARGPOOL_VERBOSE is "dispatch" or 1
   bool tuned;                // $ARGPOOL_TUNING names a file of costs
   char forced_variant[256];  // $ARGPOOL_FORCE_VARIANT; "": none
   char max_target[64];       // $ARGPOOL_MAX_TARGET; "": none
   char cpu_name[64];         // $ARGPOOL_CPU; "": none
+  char wrong[256];           // what is wrong with a variable: the sentence of every call; "": none
 };
 
 namespace detail {

@@ -7,19 +7,24 @@
 
 namespace argpool {
 
-__thread LastCall last_call;
-
 argpool_status fail(argpool_status status, const char* format, ...) {
+  ThreadState* state = this_thread();
+  if (!state) return status;
   va_list arguments;
   va_start(arguments, format);
-  vsnprintf(last_call.sentence, sizeof last_call.sentence, format, arguments);
+  vsnprintf(state->sentence, sizeof state->sentence, format, arguments);
   va_end(arguments);
   return status;
 }
 
 }  // namespace argpool
 
-const char* argpool_last_error(void) { return argpool::last_call.sentence; }
+const char* argpool_last_error(void) {
+  const argpool::ThreadState* state = argpool::this_thread();
+  return state ? state->sentence
+               : "there is no memory, or no pthread key, for this thread's sentences; the status "
+                 "says what kind of failure it was";
+}
 
 const char* argpool_status_name(argpool_status status) {
   switch (status) {

@@ -2,12 +2,23 @@
 // SPDX-License-Identifier: MIT
 #include "models.h"
 
+#include <stdlib.h>
 #include <string.h>
+
+#include "thread_state.h"
 
 namespace argpool {
 namespace {
 
-__thread Models last_asked[ARGPOOL_KERNEL_REPORT_INDEX + 1];
+// This thread's, allocated when it first chooses by models; or NULL.
+Models* last_asked() {
+  ThreadState* state = this_thread();
+  if (!state) return nullptr;
+  if (!state->models) {
+    state->models = static_cast<Models*>(calloc(ARGPOOL_KERNEL_REPORT_INDEX + 1, sizeof(Models)));
+  }
+  return state->models;
+}
 
 bool same_window(const argpool_window_key& a, const argpool_window_key& b) {
   return __builtin_memcmp(&a, &b, sizeof a) == 0;
@@ -26,8 +37,8 @@ bool is_guarded(const argpool_row& row) {
 }  // namespace
 
 const Models* Models::of(const Problem& p, const Menu& menu, int kernel_op) {
-  Models* last = last_asked;
-  __asm__("" : "+r"(last));  // compilers would ask for it again at every use
+  Models* const last = last_asked();
+  if (!last) return nullptr;
   Models& m = last[kernel_op];
   const uint32_t key = key_of(p, kernel_op);
   if (!m.are_of(p, menu, key)) {

@@ -15,7 +15,7 @@ class Models {
   typedef float Terms[kMost] __attribute__((aligned(16)));
 
   // Those of a problem, out of this thread's memory where they were asked for last. NULL: some have
-  // no model, or they are too many.
+  // no model, or they are too many, or there is no memory.
   static const Models* of(const Problem& problem, const Menu& menu, int kernel_op);
 
   uint32_t count() const { return count_; }

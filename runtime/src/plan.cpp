@@ -69,12 +69,13 @@ argpool_status create(argpool_plan** plan, argpool_op op, const argpool_window* 
   Problem problem = plan->problem;
   set_data(problem, data);
   if (argpool_status bad = check_data(problem, Data::given)) return bad;
+  const Runner runner = runner_of(problem.op);
   if (still_eligible(problem, plan->selection)) {
-    return run_rows(problem, plan->selection, plan->workers);
+    return run_rows(runner, problem, plan->selection, plan->workers);
   }
   Selection selection;  // this data is less aligned than the plan's row needs
   if (argpool_status bad = select_rows(problem, plan->menu, &selection)) return bad;
-  return run_rows(problem, selection, plan->workers);
+  return run_rows(runner, problem, selection, plan->workers);
 }
 
 }  // namespace

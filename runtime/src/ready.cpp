@@ -41,12 +41,13 @@ void Ready::add(const argpool_row* row, Slot a, Slot b, Slot c, Slot d) {
 }
 
 bool Ready::run_as_guest(const Problem& p, const Selection& s, void* const* data) {
+  if (!thread_pointers.state) return false;  // it would be taken for nobody
   const void* owner = nullptr;
   if (__atomic_compare_exchange_n(&owner_, &owner, this, false, __ATOMIC_ACQUIRE,
                                   __ATOMIC_ACQUIRE)) {
     fill_in(p, s);
     own_.begin(frame_, slots_, steps_);
-    __atomic_store_n(&owner_, &last_call, __ATOMIC_RELEASE);
+    __atomic_store_n(&owner_, thread_pointers.state, __ATOMIC_RELEASE);
     return run(p, s, data);
   }
   if (owner == this || !steps_ || !well_placed(data)) return false;

@@ -19,7 +19,8 @@ class Ready {
   // nothing is said, and what is done does not count; run() has to see to it. Data is then
   // misplaced, indices are wrong, or the problem is not small.
   bool run(const Problem& problem, const Selection& selection, void* const* data) {
-    if (__atomic_load_n(&owner_, __ATOMIC_ACQUIRE) != &last_call) {
+    const ThreadState* const self = thread_pointers.state;
+    if (!self || __atomic_load_n(&owner_, __ATOMIC_ACQUIRE) != self) {
       return run_as_guest(problem, selection, data);
     }
     return steps_ && well_placed(data) && run_steps(own_, data);
@@ -33,7 +34,7 @@ class Ready {
   bool run_steps(MovedFrame& frame, void* const* data) const;
 
   // Atomic. Whose run comes first owns it, and has its arguments in `own_`; the others copy theirs.
-  // A thread is told by where its last_call is; NULL: nobody yet; this: it is being filled in.
+  // A thread is known by its state's address; NULL: nobody yet; this: it is being filled in.
   const void* owner_;
   int steps_;
   argpool_kernel_fn run_[2];

@@ -2,16 +2,15 @@
 // SPDX-License-Identifier: MIT
 #include "recent.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "environment.h"
 
 namespace argpool {
-namespace {
 
 constexpr unsigned kKept = 16;  // a network's pooling calls, there and back
 
-// All in one place: where libraries are shared, a thread's own memory is asked for by a call.
 struct Recent {
   Answer answers[kKept];
   unsigned asked;
@@ -19,7 +18,8 @@ struct Recent {
 
   Answer* find(const Call& call, void** data);
 };
-__thread Recent recent;
+
+namespace {
 
 // Two words at a time, wherever they lie.
 typedef uint64_t Two __attribute__((vector_size(16)));
@@ -119,6 +119,16 @@ bool make_question(const Call& c, Question* q) {
   return true;
 }
 
+// A thread's memory of its calls, allocated with the first one that is kept; or NULL.
+Recent* recent_calls() {
+  if (!this_thread()) return nullptr;  // nobody would free it
+  Recent*& recent = thread_pointers.recent;
+  if (!recent) recent = static_cast<Recent*>(calloc(1, sizeof(Recent)));
+  return recent;
+}
+
+}  // namespace
+
 Answer* Recent::find(const Call& c, void** data) {
   for (unsigned i = 0; i < kKept; ++i) {
     const unsigned slot = (hit + i) % kKept;
@@ -138,20 +148,18 @@ Answer* Recent::find(const Call& c, void** data) {
   return nullptr;
 }
 
-}  // namespace
-
 Answer* recall(const Call& c, void** data) {
   if (!c.tensors || !c.window) return nullptr;
-  Recent* r = &recent;
-  __asm__("" : "+r"(r));  // compilers would ask for it again at every use
-  return r->find(c, data);
+  Recent* const recent = thread_pointers.recent;
+  return recent ? recent->find(c, data) : nullptr;
 }
 
 void remember(const Call& call, const Problem& problem, const Selection& selection) {
   Question question;
   if (!selection.main.row || !make_question(call, &question)) return;
-  Recent& r = recent;
-  Answer& a = r.answers[r.asked++ % kKept];
+  Recent* const r = recent_calls();
+  if (!r) return;
+  Answer& a = r->answers[r->asked++ % kKept];
   a.question = question;
   a.problem = problem;
   a.selection = selection;

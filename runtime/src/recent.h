@@ -7,13 +7,13 @@
 
 namespace argpool {
 
-// A call, as it came.
+// A call, as it came. Pointers first: what is written in one piece is read back without waiting.
 struct Call {
-  argpool_op op;
-  const argpool_table* table;
+  const argpool_table* table;  // may be NULL: that of the options, or else the default one
   const argpool_window* window;
   const DLTensor* const* tensors;
   const argpool_options* options;  // may be NULL
+  argpool_op op;
 };
 
 inline void* data_of(const DLTensor& t) {

@@ -7,8 +7,16 @@
 
 namespace argpool {
 
+// What runs an operation. Calls pass it by address, from the entry points down, so that a program
+// links the operations that it calls and no other.
+typedef argpool_status (*Runner)(const Problem&, const Selection&, const Workers&);
+
 // Any operation, not empty. Small problems stay on the calling thread.
-argpool_status run(const Problem& problem, const Selection& selection, const Workers& workers);
+argpool_status run(Runner runner, const Problem& problem, const Selection& selection,
+                   const Workers& workers);
+
+// That of a number of argpool_op; of no such number, which check_call refuses, any. Links them all.
+Runner runner_of(argpool_op op);
 
 // The operations. `workers` is final.
 argpool_status run_max_pool(const Problem& problem, const Selection& selection,

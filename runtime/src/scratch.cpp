@@ -13,10 +13,22 @@ enum : uint32_t { kSlots = 12, kSlot = 4096, kApart = kSlot + 192 };
 namespace {
 
 constexpr int kArenas = 64;
-Arena arenas[kArenas];
+ArenaPlace places[kArenas];
 
-bool try_hold(Arena& a) { return !__atomic_exchange_n(&a.held, true, __ATOMIC_ACQUIRE); }
-void let_go(Arena& a) { __atomic_store_n(&a.held, false, __ATOMIC_RELEASE); }
+bool try_hold(ArenaPlace& p) { return !__atomic_exchange_n(&p.held, true, __ATOMIC_ACQUIRE); }
+void let_go(ArenaPlace& p) { __atomic_store_n(&p.held, false, __ATOMIC_RELEASE); }
+
+// A free place, held, with its arena; NULL: there are more workers than places, or no memory.
+ArenaPlace* hold_place() {
+  for (ArenaPlace& p : places) {
+    if (!try_hold(p)) continue;
+    if (!p.arena) p.arena = static_cast<Arena*>(calloc(1, sizeof(Arena)));
+    if (p.arena) return &p;
+    let_go(p);
+    return nullptr;
+  }
+  return nullptr;
+}
 
 void* allocate(size_t bytes) {
   void* memory = nullptr;
@@ -27,11 +39,9 @@ void* allocate(size_t bytes) {
 
 void* Scratch::alloc_block(argpool_scratch* self, size_t bytes) {
   Scratch* s = reinterpret_cast<Scratch*>(self);
-  for (int i = 0; !s->arena_ && i < kArenas; ++i) {
-    if (try_hold(arenas[i])) s->arena_ = &arenas[i];
-  }
-  if (!s->arena_) return allocate(bytes + !bytes);  // more workers than arenas
-  Arena& a = *s->arena_;
+  if (!s->place_) s->place_ = hold_place();
+  if (!s->place_) return allocate(bytes + !bytes);
+  Arena& a = *s->place_->arena;
   const uint32_t slot = (uint32_t)__builtin_ctz(~a.slots_used);
   if (bytes <= kSlot && slot < kSlots) {
     if (!a.slots) a.slots = (uint8_t*)allocate(kSlots * kApart);
@@ -62,13 +72,14 @@ void* Scratch::alloc_block(argpool_scratch* self, size_t bytes) {
 void Scratch::release_block(argpool_scratch* self, void* memory) {
   if (!memory) return;
   Scratch* s = reinterpret_cast<Scratch*>(self);
-  if (s->arena_) {
-    const uintptr_t in_slots = (uintptr_t)memory - (uintptr_t)s->arena_->slots;
-    if (s->arena_->slots && in_slots < kSlots * kApart) {
-      s->arena_->slots_used &= ~(1u << in_slots / kApart);
+  if (s->place_) {
+    Arena& a = *s->place_->arena;
+    const uintptr_t in_slots = (uintptr_t)memory - (uintptr_t)a.slots;
+    if (a.slots && in_slots < kSlots * kApart) {
+      a.slots_used &= ~(1u << in_slots / kApart);
       return;
     }
-    for (Arena::Block& b : s->arena_->blocks) {
+    for (Arena::Block& b : a.blocks) {
       if (b.memory == memory) {
         b.used = false;
         return;
@@ -79,15 +90,15 @@ void Scratch::release_block(argpool_scratch* self, void* memory) {
 }
 
 void release_arenas() {
-  for (Arena& a : arenas) {
-    if (!try_hold(a)) continue;
-    free(a.slots);
-    a.slots = nullptr;
-    for (Arena::Block& b : a.blocks) {
-      free(b.memory);
-      b = {};
+  for (ArenaPlace& p : places) {
+    if (!try_hold(p)) continue;
+    if (p.arena) {
+      free(p.arena->slots);
+      for (const Arena::Block& b : p.arena->blocks) free(b.memory);
+      free(p.arena);
+      p.arena = nullptr;
     }
-    let_go(a);
+    let_go(p);
   }
 }
 

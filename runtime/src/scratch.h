@@ -6,17 +6,22 @@
 
 namespace argpool {
 
-// Blocks that one worker holds at a time.
+// Blocks that one worker uses at a time.
 struct Arena {
   struct Block {
     void* memory;
     size_t bytes;
     bool used;
   };
-  bool held;
   uint32_t slots_used;  // a bit each
   uint8_t* slots;
   Block blocks[12];  // kernels stage a dozen buffers at most
+};
+
+// Where an arena is kept: it is allocated when a worker first holds its place.
+struct ArenaPlace {
+  bool held;  // atomic
+  Arena* arena;
 };
 
 // One worker's scratch during one task. Borrows an arena at the first allocation, if any.
@@ -24,7 +29,7 @@ class Scratch {
  public:
   Scratch() : api_{alloc_block, release_block} {}
   ~Scratch() {
-    if (arena_) __atomic_store_n(&arena_->held, false, __ATOMIC_RELEASE);
+    if (place_) __atomic_store_n(&place_->held, false, __ATOMIC_RELEASE);
   }
   Scratch(const Scratch&) = delete;
   Scratch& operator=(const Scratch&) = delete;
@@ -41,7 +46,7 @@ class Scratch {
   static void release_block(argpool_scratch* self, void* memory);
 
   argpool_scratch api_;  // first: a kernel's pointer to it is a pointer to this
-  Arena* arena_ = nullptr;
+  ArenaPlace* place_ = nullptr;  // held; has an arena
 };
 
 // Frees the blocks of every arena that no worker holds.

@@ -9,6 +9,7 @@
 #include "errors.h"
 #include "explain.h"
 #include "models.h"
+#include "parts.h"
 #include "pieces.h"
 
 namespace argpool {
@@ -66,7 +67,8 @@ void set_output(const Problem& p, int kernel_op, Work* w) {
 // argpool_cpu's `threads`, `stream`, `missed` and `memory`; of what computes, on several threads.
 void set_shared(const Problem& p, const Menu& menu, Work* w) {
   const argpool_table& t = *menu.table;
-  const argpool_cpu* cpu = menu.tuned ? &tuned_cpu() : t.cpu_count ? &t.cpus[menu.cpu] : nullptr;
+  const argpool_cpu* cpu = t.cpu_count ? &t.cpus[menu.cpu] : nullptr;
+  if (kTunes && menu.tuned) cpu = &tuned_cpu();
   if (!cpu || !cpu->threads) return;
   const float threads = (float)std::min((uint32_t)menu.threads, cpu->threads);
   const bool indices = w->kernel_op == ARGPOOL_KERNEL_MAX_POOL && p.has_indices;
@@ -111,7 +113,7 @@ struct Chooser {
   }
 
   const Models* models_of(int kernel_op, const char* name) const {
-    return name ? nullptr : Models::of(p, menu, kernel_op);
+    return name || !kModels ? nullptr : Models::of(p, menu, kernel_op);
   }
 
   Choices choose_both(int kernel_op, const Work& work, const char* name) const {
@@ -357,7 +359,7 @@ static argpool_status select_computing(const Chooser& chooser, Selection* s) {
 // Large windows may be pooled by pieces instead.
 static void consider_pieces(const Problem& p, const Menu& menu, Selection* s) {
   Pieces pieces;
-  if (menu.forced || !s->main.known || !cut_into_pieces(p, &pieces)) return;
+  if (!kPieces || menu.forced || !s->main.known || !cut_into_pieces(p, &pieces)) return;
   const Problem lanes = problem_of_pieces(p, pieces, pieces.together);
   const Work work = work_of(lanes, p.kernel_op, menu);
   const Choice row = Chooser{lanes, menu}.choose(p.kernel_op, work, nullptr);

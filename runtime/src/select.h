@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "parts.h"
 #include "problem.h"
 #include "tuning.h"
 
@@ -132,7 +133,7 @@ inline bool is_for_few_taps(const Work& work) {
 
 // The model of a row, or NULL.
 inline const argpool_cost* model_of(const Menu& menu, const argpool_row& row) {
-  const argpool_cost* tuned = menu.tuned ? tuned_cost(row.name) : nullptr;
+  const argpool_cost* tuned = kTunes && menu.tuned ? tuned_cost(row.name) : nullptr;
   if (tuned || row.cost == 0) return tuned;
   const argpool_table& t = *menu.table;
   return t.costs + (size_t)t.cost_count * menu.cpu + (row.cost - 1);

@@ -9,6 +9,7 @@
 
 #include "environment.h"
 #include "shapes.h"
+#include "thread_state.h"
 
 namespace argpool {
 namespace {
@@ -41,7 +42,6 @@ struct Pool {
   int looking;             // atomic: workers that look on; the others sleep or work
   int threads;             // atomic: running; written with the mutex held
   bool stopping;
-  pthread_t thread[kMostThreads];
 };
 
 // Held for moments only, by threads that finish together: better to look on than to sleep.
@@ -52,8 +52,9 @@ struct Pool {
 #endif
 
 constexpr Pool kFreshPool = {ARGPOOL_MUTEX_INITIALIZER, PTHREAD_COND_INITIALIZER,
-                             PTHREAD_COND_INITIALIZER,  nullptr, 0, 0, 0, false, {}};
+                             PTHREAD_COND_INITIALIZER,  nullptr, 0, 0, 0, false};
 Pool pool = kFreshPool;
+pthread_t workers[kMostThreads];  // the first pool.threads of them run; as pool.threads is guarded
 
 int32_t first_of(const Job& job, int64_t share) {
   return (int32_t)(job.tasks * share / job.shares);
@@ -145,7 +146,7 @@ void start_threads(int wanted) {
   sigfillset(&all);
   pthread_sigmask(SIG_SETMASK, &all, &before);
   while (pool.threads < wanted &&
-         pthread_create(&pool.thread[pool.threads], nullptr, work,
+         pthread_create(&workers[pool.threads], nullptr, work,
                         (void*)(intptr_t)pool.threads) == 0) {
     __atomic_fetch_add(&pool.threads, 1, __ATOMIC_RELAXED);
   }
@@ -193,10 +194,13 @@ void run_on_pool(int threads, int32_t tasks, argpool_task task, void* data) {
 }
 
 bool pool_is_awake() {
-  static __thread int64_t last_asked;
-  const int64_t asked = last_asked;
-  last_asked = now();
-  return __atomic_load_n(&pool.looking, __ATOMIC_RELAXED) > 0 || last_asked - asked < kLately;
+  const int64_t time = now();
+  bool lately = false;
+  if (ThreadState* state = this_thread()) {
+    lately = time - state->last_asked < kLately;
+    state->last_asked = time;
+  }
+  return __atomic_load_n(&pool.looking, __ATOMIC_RELAXED) > 0 || lately;
 }
 
 void join_pool() {
@@ -211,7 +215,7 @@ void join_pool() {
   const int threads = pool.threads;
   pthread_cond_broadcast(&pool.work);
   pthread_mutex_unlock(&pool.mutex);
-  for (int i = 0; i < threads; ++i) pthread_join(pool.thread[i], nullptr);
+  for (int i = 0; i < threads; ++i) pthread_join(workers[i], nullptr);
   pthread_mutex_lock(&pool.mutex);
   __atomic_store_n(&pool.threads, 0, __ATOMIC_RELAXED);
   pool.stopping = false;

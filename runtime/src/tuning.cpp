@@ -1,10 +1,11 @@
 // Reading measured costs: `argpool.costs`, an `argpool.measured` a line (tools/dialect/plan.td).
-// Costs are kept by a hash of the row's name, in memory that is there anyhow.
+// Costs are kept by a hash of the row's name, in memory that is allocated when there is a file.
 // SPDX-License-Identifier: MIT
 #include "tuning.h"
 
 #include <fcntl.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -18,7 +19,7 @@ struct Slot {
   argpool_cost cost;
 };
 
-Slot slots[kSlots];
+Slot* slots;  // kSlots of them, once a file is read; NULL: none is
 uint32_t used;
 argpool_cpu cpu;
 enum class Place { before, inside, behind } place;  // of what the file has, the costs
@@ -195,6 +196,11 @@ void read_tuning(const char* path) {
   if (!path || !*path) return;
   const int file = open(path, O_RDONLY | O_CLOEXEC);
   if (file < 0) return fail_reading(path, 0, "it cannot be opened");
+  slots = static_cast<Slot*>(calloc(kSlots, sizeof(Slot)));
+  if (!slots) {
+    close(file);
+    return fail_reading(path, 0, "there is no memory for its costs");
+  }
   char text[4096];
   size_t filled = 0;
   int number = 0;
@@ -237,6 +243,7 @@ const char* tuning_error() { return error; }
 const argpool_cpu& tuned_cpu() { return cpu; }
 
 const argpool_cost* tuned_cost(const char* row) {
+  if (!slots) return nullptr;
   const Slot* slot = slot_of(hash_of(row, strlen(row)));
   return slot->hash ? &slot->cost : nullptr;
 }

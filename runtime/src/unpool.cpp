@@ -3,9 +3,9 @@
 // SPDX-License-Identifier: MIT
 #include <string.h>
 
+#include "call.h"
 #include "far_planes.h"
 #include "pack.h"
-#include "run.h"
 #include "units.h"
 
 namespace argpool {
@@ -98,16 +98,6 @@ int gather_tiles(void* data, int64_t first, int64_t past) {
   fence_streams(main);
   return bad;
 }
-
-}  // namespace
-
-bool scatter_tells(const Problem& p, const argpool_row& scatter, Frame& frame) {
-  if (p.indexing.space == ARGPOOL_INDEX_WINDOW) return false;
-  frame.flatten_planes();
-  return scatter.flags & ARGPOOL_ROW_CHECKS;
-}
-
-namespace {
 
 bool any_marked(const uint8_t* foreign, int64_t count) {
   uint8_t any = 0;
@@ -203,3 +193,21 @@ argpool_status run_unpooling(const Problem& p, const Selection& s, const Workers
 }
 
 }  // namespace argpool
+
+using namespace argpool;
+
+argpool_status argpool_max_unpool(const argpool_window* window, const DLTensor* values,
+                                  const DLTensor* indices, DLTensor* dst,
+                                  const argpool_options* options) {
+  const DLTensor* const tensors[] = {values, indices, dst};
+  Call c = {nullptr, window, tensors, options, ARGPOOL_MAX_UNPOOL};
+  return call(c, run_unpooling);
+}
+
+argpool_status argpool_max_pool_backward(const argpool_window* window, const DLTensor* grad_values,
+                                         const DLTensor* indices, DLTensor* grad_src,
+                                         const argpool_options* options) {
+  const DLTensor* const tensors[] = {grad_values, indices, grad_src};
+  Call c = {nullptr, window, tensors, options, ARGPOOL_MAX_POOL_BACKWARD};
+  return call(c, run_unpooling);
+}

@@ -1,9 +1,9 @@
 // The backward of unpooling: grad_values[o] is the cell of grad_dst that index o names. Tiles are
 // pooled positions, each with its whole plane of grad_dst; `exact` takes planes whole.
 // SPDX-License-Identifier: MIT
+#include "call.h"
 #include "far_planes.h"
 #include "pack.h"
-#include "run.h"
 #include "units.h"
 
 namespace argpool {
@@ -93,3 +93,13 @@ argpool_status run_max_unpool_backward(const Problem& p, const Selection& s,
 }
 
 }  // namespace argpool
+
+using namespace argpool;
+
+argpool_status argpool_max_unpool_backward(const argpool_window* window, const DLTensor* grad_dst,
+                                           const DLTensor* indices, DLTensor* grad_values,
+                                           const argpool_options* options) {
+  const DLTensor* const tensors[] = {grad_dst, indices, grad_values};
+  Call c = {nullptr, window, tensors, options, ARGPOOL_MAX_UNPOOL_BACKWARD};
+  return call(c, run_max_unpool_backward);
+}

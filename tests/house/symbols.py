@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # Which symbols our libraries define and need, against lists of what they may (design.md, "Rooms").
 #   symbols.py shared argpool.h libargpool.so    exports what the header declares; needs libc only
-#   symbols.py runtime argpool.h libargpool.a    the same; needs libc and libpthread only
+#   symbols.py runtime argpool.h libargpool.a    the same, but hidden from users' libraries; needs
+#                                                libc and libpthread only
 #   symbols.py kernels NAME libNAME.a            defines NAME_* only; needs memcpy and memset only
 # SPDX-License-Identifier: MIT
 import os
@@ -9,13 +10,14 @@ import re
 import subprocess
 import sys
 
-# What the runtime may ask libc and libpthread for. No allocation on the call path, no stdio but the
-# formatting of sentences and the verbose line, nothing of libstdc++.
+# What the runtime may ask libc and libpthread for. No allocation on the call path but a thread's
+# first, no stdio but the formatting of sentences and the verbose line, nothing of libstdc++.
 RUNTIME_NEEDS = set("""
-    memcpy memset memmove memcmp memchr strlen strcmp strncmp strstr strtol getenv snprintf
+    memcpy memset memmove memcmp memchr strlen strcspn strcmp strncmp strstr strtol getenv snprintf
     vsnprintf write
     getauxval strchr strspn open read close clock_gettime
-    malloc free posix_memalign sched_getaffinity __sched_cpucount sigfillset
+    malloc calloc free posix_memalign sched_getaffinity __sched_cpucount sigfillset
+    pthread_key_create pthread_key_delete pthread_setspecific
     pthread_create pthread_join pthread_sigmask pthread_once pthread_atfork __register_atfork
     pthread_mutex_lock pthread_mutex_unlock pthread_cond_wait pthread_cond_signal
     pthread_cond_broadcast pthread_cond_destroy
@@ -72,15 +74,18 @@ def declared(header):
     return set(functions)
 
 
-def check(path, exported_prefix, needs, dynamic=False, interface=None):
+def check(path, exported_prefix, needs, dynamic=False, interface=None, hides=False):
     options = ["-D"] if dynamic else []
     defined, undefined = split(nm(path, "-g", *options))
     exported = defined if dynamic else defined - hidden(path)
+    visible = exported if hides else set()
+    exported = defined & interface if hides else exported
     # Hidden kernels carry their library's name too, so that two libraries can be linked into one.
     own = exported if exported_prefix == "argpool_" else defined
     strangers = {name for name in own if not name.startswith(exported_prefix)}
     if interface:
         strangers |= exported - interface
+    strangers |= visible
     missing = {name for name in undefined - needs - TOOLCHAIN if not SANITIZERS.match(name)}
     wrong = complain(path, "must not be exported", strangers)
     wrong += complain(path, "must not be needed", missing)
@@ -97,7 +102,7 @@ def main(arguments):
     if kind == "shared":
         return check(rest[1], "argpool_", RUNTIME_NEEDS | KERNEL_NEEDS, True, declared(rest[0]))
     if kind == "runtime":
-        return check(rest[1], "argpool_", RUNTIME_NEEDS, interface=declared(rest[0]))
+        return check(rest[1], "argpool_", RUNTIME_NEEDS, interface=declared(rest[0]), hides=True)
     if kind == "kernels":
         name, path = rest
         # Entries of the generated header call argpool_call; nothing else of the runtime.

@@ -39,6 +39,24 @@ TEST(Environment, VerboseDispatchIsOneLineACall) {
             std::string::npos);
 }
 
+// A value that means nothing is an error of every call, and says what does.
+TEST(Environment, WrongValues) {
+  const std::string plain = "argpool: max_pool: invalid_argument: ";
+  for (const char* value : {"abc", "-1", "0", "1.5", "1e3", "1025", "99999999999", "2 "}) {
+    const std::string set = "ARGPOOL_NUM_THREADS='" + std::string(value) + "' ";
+    EXPECT_EQ(probe(set), twice("invalid_argument\n")) << value;
+    EXPECT_EQ(probe(set + "ARGPOOL_VERBOSE=1"),
+              twice(plain + "ARGPOOL_NUM_THREADS is \"" + value + "\"; accepted: a whole number "
+                    "from 1 to 1024; unset: the CPUs that the process may use\n"
+                    "invalid_argument\n"));
+  }
+  EXPECT_EQ(probe("ARGPOOL_NUM_THREADS=1024"), twice("vector\n"));
+  EXPECT_EQ(probe("ARGPOOL_NUM_THREADS="), twice("vector\n"));
+  EXPECT_EQ(probe("ARGPOOL_VERBOSE=yes"), twice("invalid_argument\n"));
+  EXPECT_EQ(probe("ARGPOOL_VERBOSE=0"), twice("vector\n"));
+  EXPECT_EQ(probe("ARGPOOL_VERBOSE=1"), probe("ARGPOOL_VERBOSE=dispatch"));
+}
+
 TEST(Environment, ForcedVariant) {
   EXPECT_EQ(probe("ARGPOOL_FORCE_VARIANT=plain"), twice("plain\n"));
   EXPECT_EQ(probe("ARGPOOL_FORCE_VARIANT=picky"), twice("forced_variant\n"));

@@ -1,0 +1,63 @@
+// argpool_max_pool, tile by tile.
+// SPDX-License-Identifier: MIT
+#include "call.h"
+#include "clip.h"
+#include "errors.h"
+#include "pack.h"
+#include "pieces.h"
+
+namespace argpool {
+namespace {
+
+struct Pooling {
+  const Problem& p;
+  const argpool_row& row;
+  bool numbers_fewer;  // it counts the taps of a clipped window
+  Tiling tiling;
+};
+
+int pool_tiles(void* data, int64_t first, int64_t past) {
+  const Pooling& job = *static_cast<const Pooling*>(data);
+  Scratch scratch;
+  PackedCopies copies(job.p, scratch);
+  Frame frame(job.p, scratch, copies);
+  int bad = 0;
+  for (int64_t i = first; i < past && !bad; ++i) {
+    const Tile tile = tile_at(job.p, job.tiling, i);
+    frame.set_tile(tile);
+    bad = frame.run(job.row.run, kPlane, kValues, kIndices);
+    if (job.numbers_fewer) number_all_taps(job.p, tile);
+  }
+  fence_streams(job.row);
+  return bad;
+}
+
+argpool_status fail_too_far() {
+  return fail(ARGPOOL_UNSUPPORTED_STRIDES,
+              "src: the rows (channels-last: the channels) that one window needs span 2^31 bytes "
+              "or more; accepted: less, however large the whole tensor is (C13)");
+}
+
+}  // namespace
+
+argpool_status run_max_pool(const Problem& p, const Selection& s, const Workers& workers) {
+  if (kPieces && s.in_pieces) return run_in_pieces(p, *s.main.row, workers);
+  const Tiled tiled(p);
+  // Rows with a compiled window visit, and number, all of its taps.
+  const bool fewer =
+      p.clips_numbers() && kernel_of(*s.table, s.main.row)->window.kernel[0] == 0;
+  Pooling job = {tiled.problem(), *s.main.row, fewer, {}};
+  if (!make_tiling(job.p, tile_bytes(s), least_tiles(workers), &job.tiling)) return fail_too_far();
+  return split(workers, job.tiling.tiles, pool_tiles, &job);
+}
+
+}  // namespace argpool
+
+using namespace argpool;
+
+argpool_status argpool_max_pool(const argpool_window* window, const DLTensor* src, DLTensor* values,
+                                DLTensor* indices, const argpool_options* options) {
+  const DLTensor* const tensors[] = {src, values, indices};
+  Call c = {nullptr, window, tensors, options, ARGPOOL_MAX_POOL};
+  return call(c, run_max_pool);
+}

@@ -1,0 +1,44 @@
+// What argpool keeps for each thread that calls it. Thread-local storage holds two pointers: it is
+// taken from the stack of every thread of the process, of those that never call argpool too.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "argpool_registry.h"
+
+namespace argpool {
+
+class Models;
+struct Recent;
+
+// Allocated, all zero, by a thread's first call; freed when the thread ends. argpool_shutdown frees
+// that of the calling thread.
+struct ThreadState {
+  const char* variant;                // the row of the last successful call; NULL: none yet
+  char sentence[512];                 // of the last call, if it failed
+  int64_t last_asked;                 // when this thread last looked for idle workers (threads.cpp)
+  const argpool_device* last_device;  // that a call was made on
+  Models* models;                     // NULL: no row was chosen by its model yet
+};
+
+struct ThreadPointers {
+  ThreadState* state;  // NULL: the thread made no call yet
+  Recent* recent;      // its remembered calls; NULL: none yet. Here, as every call reads it
+};
+extern __thread ThreadPointers thread_pointers;
+
+// Allocates this thread's state. NULL: there is no memory, or no thread-specific key left.
+[[gnu::cold]] ThreadState* make_thread_state();
+
+// This thread's, or NULL. Calls work without; what fails then has a sentence that says so.
+inline ThreadState* this_thread() {
+  ThreadState* state = thread_pointers.state;
+  return __builtin_expect(state != nullptr, 1) ? state : make_thread_state();
+}
+
+// Frees this thread's state; its next call makes another.
+void release_thread_state();
+
+// The library is unloaded, or the process ends: no thread that ends later runs code of ours.
+void abandon_thread_states();
+
+}  // namespace argpool

@@ -1,0 +1,3 @@
+/* What a program weighs without argpool.
+ * SPDX-License-Identifier: MIT */
+int main(void) { return 0; }
