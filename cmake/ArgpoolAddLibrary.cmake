@@ -1,8 +1,10 @@
-# argpool_add_library: a spec becomes a library to link, at build time. Part of the package, too.
+# argpool_add_library: a spec, or a model, becomes a library to link, at build time. Part of the
+# package, too.
 # SPDX-License-Identifier: MIT
 
 #[=[
-argpool_add_library(<name> SPEC <file.mlir>
+argpool_add_library(<name> SPEC <file.mlir> | MODEL <file.onnx>
+                    [SHAPES <tensor=NxCxHxW>…]  of the model's tensors, where it leaves them open
                     [TARGETS <target>…]    base avx2 avx512, neon, or neon32; by default all of the
                                            architecture that CMake builds for; for tensors on
                                            devices cuda and opencl, whose libraries are linked along
@@ -10,19 +12,23 @@ argpool_add_library(<name> SPEC <file.mlir>
                     [RUNTIME <target>])    linked along: argpool::runtime (default: the static one)
                                            or argpool::argpool (libargpool.so)
 
-Makes the target <name>: the kernels that the spec's operations need, and the header <name>.h with a
-function for each operation. Compiling again takes only the kernels that were never compiled before;
+Makes the target <name>: the kernels that the spec's operations, or the model's pooling nodes, need,
+and the header <name>.h with a function for each (argpool-compile --list shows a model's). Compiling again takes only the kernels that were never compiled before;
 what was is kept up to 2 GB, for all specs and builds of a user: in the CMake variable ARGPOOL_CACHE
 where it is set, else in the environment variable of that name, else in ~/.cache/argpool (or
-$XDG_CACHE_HOME/argpool). The library is made again when its spec, the compiler, the list of
+$XDG_CACHE_HOME/argpool). The library is made again when its spec or model, the compiler, the list of
 variants, the measured costs or a generator changes.
 #]=]
 function(argpool_add_library name)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "" "SPEC;OUTPUT_DIR;RUNTIME" "TARGETS")
-  if(NOT arg_SPEC OR arg_UNPARSED_ARGUMENTS)
-    message(FATAL_ERROR "argpool_add_library(${name} SPEC <file.mlir> [TARGETS <target>…] "
-                        "[OUTPUT_DIR <folder>] [RUNTIME <target>]) was given \"${ARGN}\".")
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "SPEC;MODEL;OUTPUT_DIR;RUNTIME" "TARGETS;SHAPES")
+  set(source ${arg_SPEC}${arg_MODEL})
+  if(NOT source OR (arg_SPEC AND arg_MODEL) OR (arg_SHAPES AND NOT arg_MODEL)
+     OR arg_UNPARSED_ARGUMENTS)
+    message(FATAL_ERROR "argpool_add_library(${name} SPEC <file.mlir> | MODEL <file.onnx> "
+                        "[SHAPES <tensor=NxCxHxW>…] [TARGETS <target>…] [OUTPUT_DIR <folder>] "
+                        "[RUNTIME <target>]) was given \"${ARGN}\".")
   endif()
+  list(TRANSFORM arg_SHAPES PREPEND --shape= OUTPUT_VARIABLE shapes)
   if(NOT arg_OUTPUT_DIR)
     set(arg_OUTPUT_DIR ${name})
   endif()
@@ -33,7 +39,7 @@ function(argpool_add_library name)
   if(DEFINED ARGPOOL_CACHE)
     set(cache --cache=${ARGPOOL_CACHE})
   endif()
-  cmake_path(ABSOLUTE_PATH arg_SPEC BASE_DIRECTORY ${CMAKE_CURRENT_SOURCE_DIR} NORMALIZE)
+  cmake_path(ABSOLUTE_PATH source BASE_DIRECTORY ${CMAKE_CURRENT_SOURCE_DIR} NORMALIZE)
   cmake_path(ABSOLUTE_PATH arg_OUTPUT_DIR BASE_DIRECTORY ${CMAKE_CURRENT_BINARY_DIR} NORMALIZE)
   list(JOIN arg_TARGETS "," targets)
   set(architecture)
@@ -47,9 +53,9 @@ function(argpool_add_library name)
   add_custom_command(
     OUTPUT ${archive}
     BYPRODUCTS ${header}
-    COMMAND argpool::compile ${arg_SPEC} --name=${name} --targets=${targets} ${architecture}
-            ${cache} -o ${arg_OUTPUT_DIR}
-    DEPENDS ${arg_SPEC} argpool::compile ${ARGPOOL_COMPILER_PARTS}
+    COMMAND argpool::compile ${source} --name=${name} --targets=${targets} ${architecture}
+            ${shapes} ${cache} -o ${arg_OUTPUT_DIR}
+    DEPENDS ${source} argpool::compile ${ARGPOOL_COMPILER_PARTS}
     COMMENT "Compiling the pooling kernels of ${name}"
     USES_TERMINAL  # it shows its progress, and keeps all CPUs busy by itself
     VERBATIM)
