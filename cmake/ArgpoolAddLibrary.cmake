@@ -9,24 +9,28 @@ argpool_add_library(<name> SPEC <file.mlir> | MODEL <file.onnx>
                                            architecture that CMake builds for; for tensors on
                                            devices cuda and opencl, whose libraries are linked along
                     [OUTPUT_DIR <folder>]  of lib<name>.a and <name>.h (default: <name>)
-                    [RUNTIME <target>])    linked along: argpool::runtime (default: the static one)
+                    [RUNTIME <target>]     linked along: argpool::runtime (default: the static one)
                                            or argpool::argpool (libargpool.so)
+                    [SHARED])              beside it the target <name>_shared: the kernels alone as
+                                           lib<name>.so, which the provider for ONNX Runtime and
+                                           argpool-tune load
 
-Makes the target <name>: the kernels that the spec's operations, or the model's pooling nodes, need,
-and the header <name>.h with a function for each (argpool-compile --list shows a model's). Compiling again takes only the kernels that were never compiled before;
-what was is kept up to 2 GB, for all specs and builds of a user: in the CMake variable ARGPOOL_CACHE
-where it is set, else in the environment variable of that name, else in ~/.cache/argpool (or
-$XDG_CACHE_HOME/argpool). The library is made again when its spec or model, the compiler, the list of
-variants, the measured costs or a generator changes.
+Makes the target <name>: the kernels that the spec's operations, or the model's pooling nodes,
+need, and the header <name>.h with a function for each (argpool-compile --list shows a model's).
+Compiling again takes only the kernels that were never compiled before; what was is kept up to 2 GB,
+for all specs and builds of a user: in the CMake variable ARGPOOL_CACHE where it is set, else in the
+environment variable of that name, else in ~/.cache/argpool (or $XDG_CACHE_HOME/argpool). The
+library is made again when its spec or model, the compiler, the list of variants, the measured costs
+or a generator changes.
 #]=]
 function(argpool_add_library name)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "" "SPEC;MODEL;OUTPUT_DIR;RUNTIME" "TARGETS;SHAPES")
+  cmake_parse_arguments(PARSE_ARGV 1 arg "SHARED" "SPEC;MODEL;OUTPUT_DIR;RUNTIME" "TARGETS;SHAPES")
   set(source ${arg_SPEC}${arg_MODEL})
   if(NOT source OR (arg_SPEC AND arg_MODEL) OR (arg_SHAPES AND NOT arg_MODEL)
      OR arg_UNPARSED_ARGUMENTS)
     message(FATAL_ERROR "argpool_add_library(${name} SPEC <file.mlir> | MODEL <file.onnx> "
                         "[SHAPES <tensor=NxCxHxW>…] [TARGETS <target>…] [OUTPUT_DIR <folder>] "
-                        "[RUNTIME <target>]) was given \"${ARGN}\".")
+                        "[RUNTIME <target>] [SHARED]) was given \"${ARGN}\".")
   endif()
   list(TRANSFORM arg_SHAPES PREPEND --shape= OUTPUT_VARIABLE shapes)
   if(NOT arg_OUTPUT_DIR)
@@ -73,4 +77,17 @@ function(argpool_add_library name)
       target_link_libraries(${name} INTERFACE argpool::${device})
     endif()
   endforeach()
+  if(arg_SHARED)
+    set(stub ${CMAKE_CURRENT_BINARY_DIR}/${name}_shared.c)
+    file(CONFIGURE OUTPUT ${stub} @ONLY CONTENT
+"#include <@name@.h>
+const argpool_table* argpool_kernels(void) { return &@name@_table; }
+")
+    add_library(${name}_shared SHARED ${stub})
+    add_dependencies(${name}_shared ${name}_kernels)
+    set_target_properties(${name}_shared PROPERTIES OUTPUT_NAME ${name} LINKER_LANGUAGE C)
+    target_include_directories(${name}_shared PRIVATE ${arg_OUTPUT_DIR}
+      $<TARGET_PROPERTY:${arg_RUNTIME},INTERFACE_INCLUDE_DIRECTORIES>)
+    target_link_libraries(${name}_shared PRIVATE ${name}_archive)
+  endif()
 endfunction()

@@ -21,6 +21,8 @@ FOREIGN = {
 ROOMS = {
     "generators": {},
     "runtime": {},
+    # What adapters to frameworks share with the compiler: the list of patterns.
+    "runtime/adapters": {"tools": [r"import/(graph|patterns|window)\.h"]},
     "tools": {"runtime": [r"argpool_registry\.h"]},
     # The tuner calls kernels through the public interface too.
     "tools/argpool-tune": {"runtime": [r"argpool_registry\.h", r"argpool\.h"]},
@@ -107,6 +109,9 @@ def self_test():
         ("runtime/src/a.cpp", "mlir/IR/Builders.h", False),
         ("runtime/src/a.cpp", "kernel_generator.h", False),
         ("runtime/src/a.cpp", "../../tools/emit/plan.h", False),
+        ("runtime/src/a.cpp", "import/graph.h", False),
+        ("runtime/adapters/b/a.cpp", "import/graph.h", True),
+        ("runtime/adapters/b/a.cpp", "import/onnx.h", False),
         ("generators/pool.cpp", "Halide.h", True),
         ("generators/pool.cpp", "argpool_registry.h", False),
         ("tools/dialect/a.cpp", "argpool_registry.h", True),
@@ -117,7 +122,8 @@ def self_test():
         ("tools/argpool-tune/a.cpp", "argpool.h", True),
     ]
     there = ["runtime/include/argpool.h", "runtime/include/argpool_registry.h",
-             "generators/kernel_generator.h", "tools/emit/plan.h", "tools/dialect/ops.h"]
+             "generators/kernel_generator.h", "tools/emit/plan.h", "tools/dialect/ops.h",
+             "tools/import/graph.h", "tools/import/onnx.h"]
     failed = 0
     for path, include, fine in cases:
         with tempfile.TemporaryDirectory() as root:

@@ -1,0 +1,28 @@
+// The provider's options, as a session gives them.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <string>
+
+#include "argpool.h"
+#include "ort_abi.h"
+
+namespace argpool::ort {
+
+struct Settings {
+  int threads = 0;                        ///< num_threads; 0: the CPUs the process may use
+  bool claimAll = false;                  ///< claim=all: pools without indices, too
+  bool verbose = false;                   ///< verbose=1: what was claimed, and why not, on stderr
+  const argpool_table *table = nullptr;   ///< kernels=<library>; null: the default kernels
+};
+
+/// Reads "ep.<provider>.<option>" of a session, which is what every language's provider options
+/// become. Unknown values are refused with a sentence.
+Status readSettings(const OrtSessionOptions *options, const std::string &provider,
+                    Settings &settings);
+
+/// A failed call that a session raises as it is. (After ORT_EP_FAIL, Python's session drops the
+/// provider and runs again without a word of why.)
+Status refuse(const std::string &sentence);
+
+}  // namespace argpool::ort
