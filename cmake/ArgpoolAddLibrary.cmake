@@ -9,11 +9,13 @@ argpool_add_library(<name> SPEC <file.mlir> | MODEL <file.onnx>
                                            architecture that CMake builds for; for tensors on
                                            devices cuda and opencl, whose libraries are linked along
                     [OUTPUT_DIR <folder>]  of lib<name>.a and <name>.h (default: <name>)
-                    [RUNTIME <target>]     linked along: argpool::runtime (default: the static one)
-                                           or argpool::argpool (libargpool.so)
-                    [SHARED])              beside it the target <name>_shared: the kernels alone as
+                    [RUNTIME <target>]     linked along: argpool::runtime (default: the static one),
+                                           argpool::argpool (libargpool.so), or argpool::small
+                    [SHARED]               beside it the target <name>_shared: the kernels alone as
                                            lib<name>.so, which the provider for ONNX Runtime and
                                            argpool-tune load
+                    [INSTALL]              lib<name>.a and <name>.h are installed
+                    [EXPORT <set>])        with INSTALL: <name> is part of that export set
 
 Makes the target <name>: the kernels that the spec's operations, or the model's pooling nodes,
 need, and the header <name>.h with a function for each (argpool-compile --list shows a model's).
@@ -22,72 +24,168 @@ for all specs and builds of a user: in the CMake variable ARGPOOL_CACHE where it
 environment variable of that name, else in ~/.cache/argpool (or $XDG_CACHE_HOME/argpool). The
 library is made again when its spec or model, the compiler, the list of variants, the measured costs
 or a generator changes.
+
+A library of your own that links <name> and is part of an export set needs <name> there, too: pass
+INSTALL EXPORT <set>, and have your package's config call find_dependency(argpool).
 #]=]
 function(argpool_add_library name)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "SHARED" "SPEC;MODEL;OUTPUT_DIR;RUNTIME" "TARGETS;SHAPES")
+  cmake_parse_arguments(PARSE_ARGV 1 arg "SHARED;INSTALL"
+                        "SPEC;MODEL;OUTPUT_DIR;RUNTIME;EXPORT" "TARGETS;SHAPES")
   set(source ${arg_SPEC}${arg_MODEL})
   if(NOT source OR (arg_SPEC AND arg_MODEL) OR (arg_SHAPES AND NOT arg_MODEL)
-     OR arg_UNPARSED_ARGUMENTS)
+     OR (arg_EXPORT AND NOT arg_INSTALL) OR arg_UNPARSED_ARGUMENTS)
     message(FATAL_ERROR "argpool_add_library(${name} SPEC <file.mlir> | MODEL <file.onnx> "
                         "[SHAPES <tensor=NxCxHxW>…] [TARGETS <target>…] [OUTPUT_DIR <folder>] "
-                        "[RUNTIME <target>] [SHARED]) was given \"${ARGN}\".")
+                        "[RUNTIME <target>] [SHARED] [INSTALL [EXPORT <set>]]) was given "
+                        "\"${ARGN}\".")
   endif()
-  list(TRANSFORM arg_SHAPES PREPEND --shape= OUTPUT_VARIABLE shapes)
   if(NOT arg_OUTPUT_DIR)
     set(arg_OUTPUT_DIR ${name})
   endif()
   if(NOT arg_RUNTIME)
     set(arg_RUNTIME argpool::runtime)
   endif()
-  set(cache)
-  if(DEFINED ARGPOOL_CACHE)
-    set(cache --cache=${ARGPOOL_CACHE})
-  endif()
+  string(REPLACE "," ";" arg_TARGETS "${arg_TARGETS}")
   cmake_path(ABSOLUTE_PATH source BASE_DIRECTORY ${CMAKE_CURRENT_SOURCE_DIR} NORMALIZE)
   cmake_path(ABSOLUTE_PATH arg_OUTPUT_DIR BASE_DIRECTORY ${CMAKE_CURRENT_BINARY_DIR} NORMALIZE)
-  list(JOIN arg_TARGETS "," targets)
-  set(architecture)
-  if(CMAKE_CROSSCOMPILING)
-    set(architecture --architecture=${CMAKE_SYSTEM_PROCESSOR})
-  endif()
+  list(TRANSFORM arg_SHAPES PREPEND --shape= OUTPUT_VARIABLE options)
+  _argpool_check_arguments(${name} "${source}" "${arg_TARGETS}" "${options}")
 
+  if(DEFINED ARGPOOL_CACHE)
+    list(APPEND options --cache=${ARGPOOL_CACHE})
+  endif()
+  if(CMAKE_CROSSCOMPILING)
+    list(APPEND options --architecture=${CMAKE_SYSTEM_PROCESSOR})
+  endif()
+  if(PROJECT_NAME STREQUAL argpool)
+    list(APPEND options --own-name)
+  endif()
+  list(JOIN arg_TARGETS "," targets)
   set(archive ${arg_OUTPUT_DIR}/lib${name}.a)
   set(header ${arg_OUTPUT_DIR}/${name}.h)
   file(MAKE_DIRECTORY ${arg_OUTPUT_DIR})
   add_custom_command(
     OUTPUT ${archive}
     BYPRODUCTS ${header}
-    COMMAND argpool::compile ${source} --name=${name} --targets=${targets} ${architecture}
-            ${shapes} ${cache} -o ${arg_OUTPUT_DIR}
+    COMMAND argpool::compile ${source} --name=${name} --targets=${targets} ${options}
+            -o ${arg_OUTPUT_DIR}
     DEPENDS ${source} argpool::compile ${ARGPOOL_COMPILER_PARTS}
     COMMENT "Compiling the pooling kernels of ${name}"
     USES_TERMINAL  # it shows its progress, and keeps all CPUs busy by itself
     VERBATIM)
   add_custom_target(${name}_kernels DEPENDS ${archive})
-
   add_library(${name}_archive STATIC IMPORTED GLOBAL)
   add_dependencies(${name}_archive ${name}_kernels)
   set_target_properties(${name}_archive PROPERTIES IMPORTED_LOCATION ${archive})
 
-  add_library(${name} INTERFACE)
-  target_include_directories(${name} INTERFACE ${arg_OUTPUT_DIR})
-  target_link_libraries(${name} INTERFACE ${name}_archive ${arg_RUNTIME})
+  set(linked ${arg_RUNTIME})
   foreach(device IN ITEMS cuda opencl)
     if(device IN_LIST arg_TARGETS)
-      target_link_libraries(${name} INTERFACE argpool::${device})
+      list(APPEND linked argpool::${device})
     endif()
   endforeach()
+  if(arg_INSTALL)
+    _argpool_add_installed(${name} ${archive} ${header} "${linked}" "${arg_EXPORT}")
+  else()
+    add_library(${name} INTERFACE)
+    target_include_directories(${name} INTERFACE ${arg_OUTPUT_DIR})
+    target_link_libraries(${name} INTERFACE ${name}_archive ${linked})
+  endif()
   if(arg_SHARED)
-    set(stub ${CMAKE_CURRENT_BINARY_DIR}/${name}_shared.c)
-    file(CONFIGURE OUTPUT ${stub} @ONLY CONTENT
+    _argpool_add_shared(${name} ${arg_OUTPUT_DIR} ${arg_RUNTIME})
+  endif()
+endfunction()
+
+# The kernels alone as lib<name>.so.
+function(_argpool_add_shared name folder runtime)
+  set(stub ${CMAKE_CURRENT_BINARY_DIR}/${name}_shared.c)
+  file(CONFIGURE OUTPUT ${stub} @ONLY CONTENT
 "#include <@name@.h>
 const argpool_table* argpool_kernels(void) { return &@name@_table; }
 ")
-    add_library(${name}_shared SHARED ${stub})
-    add_dependencies(${name}_shared ${name}_kernels)
-    set_target_properties(${name}_shared PROPERTIES OUTPUT_NAME ${name} LINKER_LANGUAGE C)
-    target_include_directories(${name}_shared PRIVATE ${arg_OUTPUT_DIR}
-      $<TARGET_PROPERTY:${arg_RUNTIME},INTERFACE_INCLUDE_DIRECTORIES>)
-    target_link_libraries(${name}_shared PRIVATE ${name}_archive)
+  add_library(${name}_shared SHARED ${stub})
+  add_dependencies(${name}_shared ${name}_kernels)
+  set_target_properties(${name}_shared PROPERTIES OUTPUT_NAME ${name} LINKER_LANGUAGE C)
+  target_include_directories(${name}_shared PRIVATE ${folder}
+    $<TARGET_PROPERTY:${runtime},INTERFACE_INCLUDE_DIRECTORIES>)
+  target_link_libraries(${name}_shared PRIVATE ${name}_archive)
+endfunction()
+
+# What would fail minutes later, in the build or the link, fails now.
+function(_argpool_check_arguments name spec targets shapes)
+  if(NOT name MATCHES "^[A-Za-z_][A-Za-z0-9_]*$")
+    message(FATAL_ERROR "argpool_add_library: the name \"${name}\" becomes part of C names: use "
+                        "letters, digits and underscores.")
   endif()
+  get_source_file_property(generated ${spec} GENERATED)
+  if(NOT EXISTS ${spec} AND NOT generated)
+    message(FATAL_ERROR "argpool_add_library(${name}): there is no spec ${spec}. One that the "
+                        "build makes needs set_source_files_properties(… PROPERTIES GENERATED ON).")
+  endif()
+  set(known base avx2 avx512 neon neon32 cuda opencl)
+  set(own cuda opencl)
+  if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
+    list(APPEND own base avx2 avx512)
+  elseif(CMAKE_SYSTEM_PROCESSOR MATCHES "aarch64|arm64")
+    list(APPEND own neon)
+  elseif(CMAKE_SYSTEM_PROCESSOR MATCHES "arm")
+    list(APPEND own neon32)
+  endif()
+  list(JOIN known ", " names)
+  list(JOIN own ", " own_names)
+  foreach(target IN LISTS targets)
+    if(NOT target IN_LIST known)
+      message(FATAL_ERROR "argpool_add_library(${name}): there is no target \"${target}\"; there "
+                          "are ${names}.")
+    elseif(NOT target IN_LIST own)
+      message(FATAL_ERROR "argpool_add_library(${name}): target ${target} is of another "
+                          "architecture than this build's, ${CMAKE_SYSTEM_PROCESSOR}, which has "
+                          "${own_names}.")
+    endif()
+  endforeach()
+  # An installed compiler reads the spec now; argpool's own build makes its compiler first.
+  if(EXISTS "${ARGPOOL_COMPILE}" AND EXISTS ${spec})
+    execute_process(
+      COMMAND ${ARGPOOL_COMPILE} ${spec} --name=${name} ${shapes} --until-after=import --emit=ir
+              -o /dev/null
+      RESULT_VARIABLE refused ERROR_VARIABLE sentence)
+    if(refused)
+      message(FATAL_ERROR "argpool_add_library(${name}):\n${sentence}")
+    endif()
+  endif()
+endfunction()
+
+# A library target that CMake can install: of a source that says nothing, with the compiled archive
+# in the place of its own.
+function(_argpool_add_installed name archive header linked export)
+  include(GNUInstallDirs)
+  get_property(languages GLOBAL PROPERTY ENABLED_LANGUAGES)
+  set(ending cpp)
+  if(C IN_LIST languages)
+    set(ending c)
+  endif()
+  cmake_path(GET archive PARENT_PATH folder)
+  set(source ${folder}/${name}_place.${ending})
+  if(NOT EXISTS ${source})
+    file(WRITE ${source} "/* Holds the place of lib${name}.a, which argpool-compile makes. */\n"
+                         "typedef int ${name}_place;\n")
+  endif()
+  set_source_files_properties(${source} PROPERTIES OBJECT_DEPENDS ${archive})
+  add_library(${name} STATIC ${source})
+  add_dependencies(${name} ${name}_kernels)
+  set_target_properties(${name} PROPERTIES
+    ARCHIVE_OUTPUT_DIRECTORY ${folder}/install
+    PUBLIC_HEADER ${header})
+  add_custom_command(TARGET ${name} POST_BUILD
+    COMMAND ${CMAKE_COMMAND} -E copy ${archive} $<TARGET_FILE:${name}> VERBATIM)
+  target_include_directories(${name} PUBLIC
+    $<BUILD_INTERFACE:${folder}> $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
+  target_link_libraries(${name} PUBLIC ${linked})
+  set(set)
+  if(export)
+    set(set EXPORT ${export})
+  endif()
+  install(TARGETS ${name} ${set}
+    ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR}
+    PUBLIC_HEADER DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
 endfunction()

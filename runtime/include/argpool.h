@@ -9,8 +9,12 @@
 #include <stdint.h>
 
 #define ARGPOOL_VERSION_MAJOR 0
-#define ARGPOOL_VERSION_MINOR 1
+#define ARGPOOL_VERSION_MINOR 2
 #define ARGPOOL_VERSION_PATCH 0
+/* Versions as numbers: #if ARGPOOL_VERSION >= ARGPOOL_MAKE_VERSION(0, 2, 0) */
+#define ARGPOOL_MAKE_VERSION(major, minor, patch) ((major) * 1000000 + (minor) * 1000 + (patch))
+#define ARGPOOL_VERSION \
+  ARGPOOL_MAKE_VERSION(ARGPOOL_VERSION_MAJOR, ARGPOOL_VERSION_MINOR, ARGPOOL_VERSION_PATCH)
 
 #if defined(ARGPOOL_HIDE_API) /* libargpool.a itself */
 #define ARGPOOL_API __attribute__((visibility("hidden")))
@@ -161,7 +165,9 @@ typedef enum argpool_status {
  *  R52  no_kernel                the table has no kernels for the device, or its library another
  *                                version
  *  R53  no_kernel           C13  on a device, a plane (channels-last: an image) spans 2^31 bytes
- *  R54  device_error             the driver is missing, or failed; the sentence quotes it */
+ *  R54  device_error             the driver is missing, or failed; the sentence quotes it
+ *  R55  shape_mismatch           a function of a generated header: an extent is not the one that
+ *                                the spec fixes */
 
 /* The sentence of this thread's last call if it failed, else "". Valid until its next call. What
  * argpool keeps for a thread is allocated by its first call and freed when it ends. */
@@ -319,13 +325,19 @@ typedef enum argpool_op {
   ARGPOOL_MAX_UNPOOL_BACKWARD = 4
 } argpool_op;
 
-/* Any of the operations, with a table of your own: what the functions of a generated header call.
- * tensors: the operation's, inputs first, in the order of the functions above; only the data of
+/* Any of the operations by its number, with a table of your own. tensors: the operation's, inputs first, in the order of the functions above; only the data of
  * outputs is written. options->table is overruled by `table`. */
 ARGPOOL_API argpool_status argpool_call(const argpool_table* table, argpool_op op,
                                         const argpool_window* window,
                                         const DLTensor* const* tensors,
                                         const argpool_options* options);
+
+/* What the functions of a generated header call first: shape_mismatch where an extent of a tensor
+ * is not the one that the spec fixes. extents: `ndim` of them, N first, -1 where the spec has ?.
+ * A tensor without N goes with N 1 or ?. function, tensor: their names, for the sentence. */
+ARGPOOL_API argpool_status argpool_check_extents(const char* function, const char* tensor,
+                                                 const DLTensor* t, int32_t ndim,
+                                                 const int64_t* extents);
 
 /* ---- Plans: check and select once, call many times -------------------------------------------
  * A plan remembers the shapes, strides, types and options of the tensors it was made with, and the
@@ -388,7 +400,7 @@ ARGPOOL_API const char* argpool_last_variant(void);
  * come back when needed. A library may be unloaded, and a process may end, without it. */
 ARGPOOL_API void argpool_shutdown(void);
 
-/* "0.1.0" */
+/* "0.2.0": of the library, which may be another one than this header's */
 ARGPOOL_API const char* argpool_version(void);
 
 #ifdef __cplusplus

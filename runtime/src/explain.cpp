@@ -176,8 +176,40 @@ argpool_status fail_forced(const Problem& p, const Menu& menu) {
               "the forced variant %s is unknown; accepted: a row of table %s", menu.forced, t.name);
 }
 
+// Nothing is linked that could compute.
+static argpool_status fail_empty() {
+  return fail(ARGPOOL_NO_KERNEL,
+              "no kernels are linked into this program: libargpool.a has none of its own; "
+              "accepted: libargpool.so (CMake: argpool::argpool) instead; or "
+              "-Wl,-u,argpool_default_table and libargpool_default.a before libargpool.a "
+              "(argpool::default); or options.table, or the functions, of a library that "
+              "argpool_add_library made");
+}
+
+// No row may run on this CPU, whatever the call.
+static argpool_status fail_old_cpu(const argpool_table& t) {
+  const uint64_t has = environment().cpu.features;
+  char memory[96];
+  Text names(memory);
+  const struct {
+    uint64_t bit;
+    const char* name;
+  } features[] = {{ARGPOOL_CPU_SSE41, "SSE4.1"}, {ARGPOOL_CPU_AVX, "AVX"},
+                  {ARGPOOL_CPU_AVX2, "AVX2"}, {ARGPOOL_CPU_AVX512F, "AVX-512"},
+                  {ARGPOOL_CPU_NEON, "NEON"}};
+  for (const auto& f : features) {
+    if (t.targets[0].cpu_features & ~has & f.bit) names.add(" %s", f.name);
+  }
+  return fail(ARGPOOL_NO_KERNEL,
+              "this CPU lacks %s%s%s, which all rows of table %s need; accepted: CPUs that have it",
+              t.targets[0].name, *names.s ? ":" : "", names.s, t.name);
+}
+
 argpool_status fail_no_kernel(const Problem& p, const Menu& menu, int kernel_op) {
   const argpool_table& t = *menu.table;
+  if (!t.row_count && !strcmp(t.name, "default (empty)")) return fail_empty();
+  const bool cpu = !p.on_device() && t.target_count > 0;
+  if (cpu && !menu.targets && !menu.max_target) return fail_old_cpu(t);
   char problem_memory[256], why_memory[256];
   Text problem(problem_memory), why(why_memory);
   add_problem(problem, p);

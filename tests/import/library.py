@@ -47,7 +47,7 @@ def wrappers(header, name):
     text, counts = header.read_text(), {}
     lines = [f'#include "{header}"']
     for function, arguments in FUNCTION.findall(text):
-        if function.endswith("_call_"):
+        if function.endswith("_set_"):
             continue
         counts[function] = arguments.count("DLTensor*")
         given = ", ".join(f"t[{i}]" for i in range(counts[function]))

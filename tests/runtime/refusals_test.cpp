@@ -131,6 +131,18 @@ std::vector<Provocation> provocations() {
          int64_t wanted[] = {10, 12};
          return argpool_unpooled_shape(&k.c.window, k.spatial, wanted, wanted);
        }},
+      {55, "extent", "values of t_down has W 3; accepted: 4, as the spec says",
+       [](Call& k) {
+         const int64_t extents[] = {-1, -1, -1, 4};
+         Tensors<int64_t> t(k.c);
+         return argpool_check_extents("t_down", "values", &t.values, 4, extents);
+       }},
+      {55, "no_n", "src of t_down has no N; accepted: N 8, as the spec says",
+       [](Call& k) {
+         const int64_t extents[] = {8, -1, -1, -1, -1};
+         Tensors<int64_t> t(k.c);
+         return argpool_check_extents("t_down", "src", &t.src, 5, extents);
+       }},
       {29, "default", "the default unpooled h for 1 pooled positions is 0",
        [](Call& k) {
          const int64_t one[] = {1, 1};

@@ -261,7 +261,7 @@ TEST(Status, EveryNumberHasAName) {
     EXPECT_STRNE(argpool_status_name((argpool_status)i), "unknown");
   }
   EXPECT_STREQ(argpool_status_name((argpool_status)99), "unknown");
-  EXPECT_STREQ(argpool_version(), "0.1.0");
+  EXPECT_STREQ(argpool_version(), "0.2.0");
   EXPECT_EQ(argpool_query_error(nullptr), ARGPOOL_OK);
 }
 

@@ -21,13 +21,58 @@ using llvm::Expected;
 namespace argpool {
 namespace {
 
-Expected<mlir::OwningOpRef<mlir::ModuleOp>> parse(const std::string &path,
-                                                  mlir::MLIRContext &context, const char *what,
-                                                  bool whole = true) {
+// What to do about what MLIR's parser says of a spec, in its own words: part of what it says, and a
+// note to go below.
+constexpr struct {
+  const char *says, *advice;
+} kAdvice[] = {
+    {"custom op 'argpool.",
+     "clauses come in this order: window(kernel [..] stride [..] pad [..] pad_end [..] "
+     "dilation [..] ceil_mode) index(<space>), in max_pool index(<space> : <type>), then, where "
+     "the operation has them, layout(..) duplicates(..) output_size [..] src_size [..], and a "
+     "colon before the types of what it reads"},
+    {"expects different type than prior uses",
+     "the types of results follow from those of what is read: pooled extents by C1, unpooled ones "
+     "by C2, ? where an extent that they depend on is ?; write the last type named here"},
+    {"Dialect `", "a spec holds functions, argpool's operations and return; take the rest out"},
+    {"unregistered dialect",
+     "a spec holds functions, argpool's operations and return; take the rest out"},
+    {"operation name in quotes",
+     "an operation of argpool ends in the types of what it reads, without -> and results, which "
+     "follow from those"}};
+
+// Adds advice to what other handlers then print.
+mlir::LogicalResult advise(mlir::Diagnostic &diagnostic) {
+  const std::string said = diagnostic.str();
+  for (const auto &[says, advice] : kAdvice)
+    if (llvm::StringRef(said).contains(says)) {
+      diagnostic.attachNote() << advice;
+      break;
+    }
+  return mlir::failure();
+}
+
+// A file as text: UTF-8, of which a byte order mark is no part.
+Expected<std::unique_ptr<llvm::MemoryBuffer>> readText(const std::string &path, const char *what) {
   auto file = llvm::MemoryBuffer::getFileOrSTDIN(path);
   if (!file)
     return emit::error(llvm::Twine("cannot read the ") + what + " " + path + ": " +
                        file.getError().message());
+  const llvm::StringRef text = (*file)->getBuffer();
+  if (text.starts_with("\xff\xfe") || text.starts_with("\xfe\xff"))
+    return emit::error(llvm::Twine("the ") + what + " " + path +
+                       " is UTF-16; save it as UTF-8, say by iconv -f UTF-16 -t UTF-8");
+  if (text.starts_with("\xef\xbb\xbf"))
+    return llvm::MemoryBuffer::getMemBufferCopy(text.drop_front(3), path);
+  return std::move(*file);
+}
+
+Expected<mlir::OwningOpRef<mlir::ModuleOp>> parse(const std::string &path,
+                                                  mlir::MLIRContext &context, const char *what,
+                                                  bool whole = true) {
+  auto file = readText(path, what);
+  if (!file) return file.takeError();
+  const mlir::ScopedDiagnosticHandler advice(&context, advise);
   llvm::SourceMgr source;
   source.AddNewSourceBuffer(std::move(*file), llvm::SMLoc());
   auto module =

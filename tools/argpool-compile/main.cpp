@@ -90,12 +90,22 @@ static cl::opt<std::string> cacheLimit(
     "cache-limit", cl::cat(category), cl::value_desc("size"), cl::init("2G"),
     cl::desc("Bytes the cache may take, or K, M or G of them; a compile ends by removing what was "
              "unused longest. 0: no limit (default: 2G)"));
+static cl::opt<bool> ownName("own-name", cl::Hidden, cl::cat(category),
+                             cl::desc("The library is argpool's own, and may be named so"));
 static cl::opt<bool> quiet("q", cl::cat(category), cl::desc("No progress on stderr"));
 static cl::opt<std::string> tableLayout(
     "print-table-layout", cl::Hidden, cl::cat(category), cl::value_desc("triple"),
     cl::desc("C++ assertions that argpool_registry.h is laid out as tables are written"));
 
 static cl::extrahelp examples(R"(
+TARGETS:
+  base avx2 avx512   x86-64 CPUs: SSE4.1; AVX2, FMA and F16C; AVX-512 F, BW, DQ, VL and CD
+  neon               AArch64
+  neon32             ARMv7 with NEON, hard float
+  cuda               NVIDIA GPUs of compute capability 8.0 or later; link libargpool_cuda.a
+  opencl             devices of OpenCL 1.2 or later; link libargpool_opencl.a
+  By default all CPUs' of the architecture. A library runs what a CPU has of them.
+
 EXAMPLES:
   argpool-compile kernels.mlir -o out                    out/libkernels.a, out/kernels.h
   argpool-compile kernels.mlir --targets=base,avx2       without AVX-512
@@ -190,6 +200,7 @@ int main(int argc, char **argv) {
     return fail(argpool::emit::error("--cache-limit is \"" + cacheLimit +
                                      "\"; accepted are bytes, or a number with K, M or G"));
   request.cacheLimit = *limit;
+  request.ownName = ownName;
   request.emit = emit;
   request.last = untilAfter;
   request.row = row;

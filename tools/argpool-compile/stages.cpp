@@ -9,6 +9,7 @@
 #include "dialect/dialect.h"
 #include "emit/errors.h"
 #include "emit/finish_rows.h"
+#include "emit/library_name.h"
 #include "emit/object.h"
 #include "emit/pack.h"
 #include "emit/read_plan.h"
@@ -41,6 +42,7 @@ public:
     const Stage last = std::min(request.last, lastStageOf(request.emit));
     const Stopwatch all;
     std::string times;
+    if (Error failed = prepareOutput(last)) return failed;
     for (const auto &[stage, name, function] : stages) {
       if (stage > last) break;
       const Stopwatch watch;
@@ -69,6 +71,12 @@ private:
     case Emit::Library: break;
     }
     return Stage::Pack;
+  }
+
+  // What would stop the last stage stops the first one: rows may take minutes.
+  Error prepareOutput(Stage last) {
+    if (last != Stage::Pack) return Error::success();
+    return emit::prepareFolder(request.output);
   }
 
   Error import() {
@@ -192,9 +200,7 @@ private:
 }  // namespace
 
 Error compile(const Request &request) {
-  if (!isIdentifier(request.library))
-    return error("a library's name becomes part of C names, which \"" + request.library +
-                 "\" cannot: pass --name=<letters, digits and underscores>");
+  if (Error refused = checkLibraryName(request.library, request.ownName)) return refused;
   return Compile(request).run();
 }
 

@@ -16,6 +16,7 @@ enum class Emit { IR, Plan, LLVM, Assembly, Device, Library };
 /// What the command line asks for.
 struct Request {
   std::string spec, library;         ///< the spec, or a model
+  bool ownName = false;              ///< the library is argpool's own, and may be named so
   std::vector<std::string> shapes;   ///< of a model's tensors: "input=1x3x360x480"
   std::vector<std::string> targets;  ///< empty: all of `architecture`
   std::string architecture;          ///< as LLVM names it: "x86_64"

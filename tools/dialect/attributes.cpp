@@ -37,8 +37,7 @@ struct Parts {
   }
 };
 
-ParseResult parseExtents(AsmParser &parser, llvm::StringRef key, Extents &extents) {
-  if (parser.parseOptionalKeyword(key)) return success();
+ParseResult parseExtents(AsmParser &parser, Extents &extents) {
   llvm::SMLoc at = parser.getCurrentLocation();
   if (parser.parseCommaSeparatedList(AsmParser::Delimiter::Square, [&] {
         return parser.parseInteger(extents.emplace_back());
@@ -47,6 +46,37 @@ ParseResult parseExtents(AsmParser &parser, llvm::StringRef key, Extents &extent
   }
   if (extents.empty()) return parser.emitError(at, "expected an extent for each dimension");
   return success();
+}
+
+/// The clauses of a window, in their order; ceil_mode has no extents.
+constexpr llvm::StringLiteral kClauses[] = {"kernel",  "stride",   "pad",
+                                            "pad_end", "dilation", "ceil_mode"};
+constexpr llvm::StringLiteral kClauseOrder =
+    "kernel [..] stride [..] pad [..] pad_end [..] dilation [..] ceil_mode, in this order, all but "
+    "the kernel where they are needed; or any rank <n>";
+
+/// The clause that a word may have been meant for, or "".
+llvm::StringRef nearestClause(llvm::StringRef word) {
+  llvm::StringRef nearest;
+  unsigned least = 4;  // what differs more is another word
+  for (llvm::StringRef clause : kClauses) {
+    const unsigned distance = word.edit_distance(clause);
+    if (distance >= least) continue;
+    least = distance;
+    nearest = clause;
+  }
+  return nearest;
+}
+
+/// What is wrong with a clause that does not come next.
+ParseResult refuseClause(AsmParser &parser, llvm::SMLoc at, llvm::StringRef word) {
+  const bool known = llvm::is_contained(kClauses, word);
+  const llvm::StringRef nearest = known ? "" : nearestClause(word);
+  InFlightDiagnostic error = parser.emitError(at)
+                             << "a window has no clause '" << word << "' "
+                             << (known ? "here" : "at all");
+  if (!nearest.empty()) error << " (is '" << nearest << "' meant?)";
+  return error << "; accepted are " << kClauseOrder;
 }
 
 void printExtents(AsmPrinter &printer, llvm::StringRef key, llvm::ArrayRef<int64_t> extents) {
@@ -81,6 +111,31 @@ LogicalResult checkReach(llvm::function_ref<InFlightDiagnostic()> emitError,
                        << " is " << reach << "; accepted are 0 to " << ARGPOOL_WINDOW_LIMIT - 1;
   }
   return success();
+}
+
+ParseResult parseClauses(AsmParser &parser, Parts &parts) {
+  Extents *const extents[] = {&parts.kernel, &parts.stride, &parts.pad, &parts.padEnd,
+                              &parts.dilation};
+  unsigned next = 0;  // of kClauses
+  for (;;) {
+    const llvm::SMLoc at = parser.getCurrentLocation();
+    llvm::StringRef word;
+    if (parser.parseOptionalKeyword(&word)) break;
+    unsigned clause = next;
+    while (clause < std::size(kClauses) && kClauses[clause] != word) ++clause;
+    if (clause == std::size(kClauses) || (next == 0 && clause != 0)) {
+      return refuseClause(parser, at, word);
+    }
+    if (clause == std::size(extents)) {
+      parts.ceilMode = true;
+    } else if (parseExtents(parser, *extents[clause])) {
+      return failure();
+    }
+    next = clause + 1;
+  }
+  if (next != 0) return success();
+  return parser.emitError(parser.getCurrentLocation())
+         << "a window has a kernel; accepted are " << kClauseOrder;
 }
 
 }  // namespace
@@ -156,14 +211,7 @@ FailureOr<WindowAttr> WindowAttr::parseBody(AsmParser &parser) {
       return failure();
     }
   } else {
-    if (parseExtents(parser, "kernel", parts.kernel)) return failure();
-    if (parts.kernel.empty()) return emitError() << "expected 'kernel [' … or 'any'", failure();
-    if (parseExtents(parser, "stride", parts.stride) || parseExtents(parser, "pad", parts.pad) ||
-        parseExtents(parser, "pad_end", parts.padEnd) ||
-        parseExtents(parser, "dilation", parts.dilation)) {
-      return failure();
-    }
-    parts.ceilMode = succeeded(parser.parseOptionalKeyword("ceil_mode"));
+    if (parseClauses(parser, parts)) return failure();
     rank = parts.kernel.size();
     parts.fillIn();
   }

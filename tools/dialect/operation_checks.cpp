@@ -18,7 +18,8 @@ FailureOr<unsigned> spatialRank(std::optional<Location> loc, WindowAttr window,
   if (tensor.getRank() == rank + 1 || tensor.getRank() == rank + 2) return rank;
   return emitOptionalError(loc, name, " has ", tensor.getRank(), " dimensions; a window of rank ",
                            rank, " takes ", rank + 1, " (C, spatial) or ", rank + 2,
-                           " (N, C, spatial)");
+                           " (N, C, spatial); give the window's kernel an entry for each spatial "
+                           "dimension");
 }
 
 FailureOr<llvm::ArrayRef<int64_t>> spatialSize(std::optional<Location> loc, SizeClause clause,

@@ -233,7 +233,7 @@ LogicalResult checkIndexType(IndexSpace space, Type type, WindowAttr window,
   if (!integer || !accepts(space, integer)) {
     llvm::raw_string_ostream(why) << "C7: index space '" << stringifyIndexSpace(space)
                                   << "' takes " << acceptedTypes(space) << " indices, given "
-                                  << type;
+                                  << type << "; give them such a type";
     return failure();
   }
   const unsigned bits = integer.getWidth() - (integer.isUnsigned() ? 0 : 1);

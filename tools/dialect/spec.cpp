@@ -8,8 +8,49 @@ using namespace mlir;
 
 namespace argpool {
 
+// An argument that nothing reads would be none of the entry's.
+static LogicalResult checkArguments(func::FuncOp function) {
+  for (BlockArgument argument : function.getArguments()) {
+    if (!argument.use_empty()) continue;
+    return function.emitError("function @")
+           << function.getSymName() << ": no operation reads argument "
+           << argument.getArgNumber() + 1 << ", which the library's function would not have; "
+           << "take it out";
+  }
+  return success();
+}
+
+// The library's function takes outputs in the order of the operation's results, whatever order the
+// spec returns them in: another order would be read wrongly.
+static LogicalResult checkReturn(func::ReturnOp returned) {
+  std::pair<Operation *, unsigned> last = {nullptr, 0};
+  for (Value value : returned.getOperands()) {
+    auto result = dyn_cast<OpResult>(value);
+    if (!result) {
+      return returned.emitError("an argument is returned; a function returns what its operations "
+                                "make");
+    }
+    const std::pair<Operation *, unsigned> here = {result.getOwner(), result.getResultNumber()};
+    const bool later = !last.first || (here.first == last.first ? here.second > last.second
+                                                                : last.first->isBeforeInBlock(
+                                                                      here.first));
+    if (!later) {
+      return returned.emitError("results are returned in another order than operations make them; "
+                                "the library's functions take them in the operations' order: "
+                                "values before indices, and each once");
+    }
+    last = here;
+  }
+  return success();
+}
+
 static LogicalResult checkFunction(func::FuncOp function) {
   bool computes = false, fine = true;
+  if (function.isPrivate() && !function.isExternal()) {
+    return function.emitError("function @")
+           << function.getSymName() << " is private, and the library has no use for functions that "
+           << "nobody calls; take `private` out, or the function";
+  }
   function.getBody().walk([&](Operation *op) {
     if (isa<MaxPoolOp, MaxUnpoolOp, MaxPoolBackwardOp, MaxUnpoolBackwardOp>(op)) {
       computes = true;
@@ -21,7 +62,14 @@ static LogicalResult checkFunction(func::FuncOp function) {
     }
   });
   if (!fine) return failure();
-  if (computes) return success();
+  if (computes) {
+    if (failed(checkArguments(function))) return failure();
+    for (Block &block : function.getBody()) {
+      auto returned = dyn_cast<func::ReturnOp>(block.getTerminator());
+      if (returned && failed(checkReturn(returned))) return failure();
+    }
+    return success();
+  }
   return function.emitError("function @")
          << function.getSymName() << " has no operation of argpool, so that the library would lack "
          << "it; accepted are functions with at least one, say argpool.max_pool";

@@ -6,6 +6,8 @@
 #include <vector>
 
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Bitcode/BitcodeReader.h"
+#include "llvm/Object/ObjectFile.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Process.h"
@@ -30,6 +32,23 @@ bool isOurs(StringRef name) {
 
 bool isHalfWritten(StringRef name) { return name.contains('-'); }
 
+// Is a file whole? One may have been cut off: by a full disk, by a machine that went down.
+bool isWhole(StringRef file, MemoryBufferRef contents) {
+  if (file.ends_with(".bc")) {
+    auto modules = getBitcodeModuleList(contents);
+    if (!modules) return consumeError(modules.takeError()), false;
+    return !modules->empty();
+  }
+  if (!file.ends_with(".o")) return true;
+  auto object = object::ObjectFile::createObjectFile(contents);
+  if (!object) return consumeError(object.takeError()), false;
+  for (const object::SectionRef &section : (*object)->sections()) {
+    auto bytes = section.getContents();  // lie within the file
+    if (!bytes) return consumeError(bytes.takeError()), false;
+  }
+  return true;
+}
+
 struct Kept {
   std::string path;
   sys::TimePoint<> used;
@@ -49,7 +68,8 @@ std::unique_ptr<MemoryBuffer> Cache::find(const std::string &file) const {
   // Where that is not allowed, the cache is somebody else's to trim.
   (void)sys::fs::setLastAccessAndModificationTime(*opened, now);
   sys::fs::closeFile(*opened);
-  return found ? std::move(*found) : nullptr;
+  if (!found) return nullptr;
+  return isWhole(file, (*found)->getMemBufferRef()) ? std::move(*found) : nullptr;
 }
 
 Error Cache::trim(uint64_t bytes) const {

@@ -5,13 +5,13 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
-#include "llvm/Support/Program.h"
 #include "llvm/Support/ThreadPool.h"
 
 #include "dialect/dialect.h"
 #include "errors.h"
 #include "generator_command.h"
 #include "generator_identity.h"
+#include "work_folder.h"
 
 using namespace llvm;
 
@@ -51,19 +51,17 @@ std::string shellLine(const std::string &generator, ArrayRef<std::string> argume
 // One process, in a folder of its own. The error is what it wrote, then how to run it again.
 Expected<std::unique_ptr<MemoryBuffer>> runGenerator(const std::string &generator,
                                                      ArrayRef<std::string> arguments,
-                                                     const std::string &row) {
-  SmallString<128> folder;
-  if (std::error_code failed = sys::fs::createUniqueDirectory("argpool-generate", folder))
-    return error("cannot make a temporary folder: " + failed.message());
-  const std::string log = (folder + "/log").str();
+                                                     const std::string &row,
+                                                     const std::string &folder) {
+  if (std::error_code failed = sys::fs::create_directory(folder))
+    return error("cannot make the temporary folder " + folder + ": " + failed.message());
+  const std::string log = folder + "/log";
   SmallVector<StringRef> command = {generator};
   command.append(arguments.begin(), arguments.end());
   command.append({"-o", folder});
 
   std::string reason;
-  const int status = sys::ExecuteAndWait(generator, command, std::nullopt,
-                                         {StringRef(), StringRef(log), StringRef(log)},
-                                         /*SecondsToWait=*/0, kMostMegabytes, &reason);
+  const int status = WorkFolder::run(generator, command, log, kMostMegabytes, &reason);
   const std::string said = contentsOf(log);
   auto bitcode = MemoryBuffer::getFile(folder + "/" + row + ".bc", /*IsText=*/false,
                                        /*RequiresNullTerminator=*/false, /*IsVolatile=*/true);
@@ -109,6 +107,12 @@ Expected<Bitcode> generate(const Plan &plan, const std::string &generator, const
   bitcode.generated = missing.size();
   bitcode.cached = plan.rows.size() - missing.size();
 
+  std::unique_ptr<WorkFolder> folder;
+  if (!missing.empty()) {
+    auto made = WorkFolder::make();
+    if (!made) return made.takeError();
+    folder = std::move(*made);
+  }
   std::atomic<int> done = 0;
   StdThreadPool pool(hardware_concurrency(jobs));
   for (size_t i : missing) {
@@ -116,7 +120,7 @@ Expected<Bitcode> generate(const Plan &plan, const std::string &generator, const
       const Row &row = plan.rows[i];
       const Stopwatch watch;
       auto made = runGenerator(programFor(plan, generator, row), generatorArguments(plan, row),
-                               row.name);
+                               row.name, folder->path() + "/" + std::to_string(i));
       const std::string place = formatv("[{0}/{1}] {2}", ++done, missing.size(), row.name);
       if (!made) {
         failures[i] = toString(made.takeError());

@@ -61,7 +61,8 @@ std::string windowWords(const Entry &entry) {
   return entry.ceilMode ? words + ", extents rounded up" : words;
 }
 
-void writeEntry(raw_ostream &out, const std::string &library, const Entry &entry) {
+// What the function computes and takes, for its reader.
+void writeComment(raw_ostream &out, const Entry &entry) {
   const bool indices = any_of(entry.tensors, [](auto &t) { return t.name == "indices"; });
   out << "\n/* " << entry.op << ": " << windowWords(entry) << "; channels-"
       << (entry.channelsLast ? "last" : "first") << ".\n";
@@ -79,28 +80,82 @@ void writeEntry(raw_ostream &out, const std::string &library, const Entry &entry
     out << " * Where several indices name one cell (duplicates " << entry.duplicates << "), "
         << duplicatesMeaning(entry) << ".\n";
   out << " */\n";
+}
 
-  const std::string head = "static inline argpool_status " + library + "_" + entry.name + "(";
-  const std::string indent(head.size(), ' ');
-  out << head;
-  for (const Entry::Tensor &tensor : entry.tensors)
-    out << (tensor.output ? "" : "const ") << "DLTensor* " << tensor.name << ",\n" << indent;
-  out << "const argpool_options* options) {\n";
+// `head` and a parameter a line, each below the first.
+void writeParameters(raw_ostream &out, const std::string &head, ArrayRef<std::string> parameters) {
+  out << head << join(parameters, ",\n" + std::string(head.size(), ' ')) << ") {\n";
+}
 
-  // argpool_call always takes three tensors; indices nobody captures are null.
-  std::vector<std::string> names;
-  for (const Entry::Tensor &tensor : entry.tensors) names.push_back(tensor.name);
-  if (!indices) names.push_back("NULL");
+// Extents that the spec fixes, checked before the call.
+void writeChecks(raw_ostream &out, const std::string &function, const Entry &entry) {
+  for (const Entry::Tensor &tensor : entry.tensors) {
+    if (all_of(tensor.extents, [](int64_t extent) { return extent < 0; })) continue;
+    const std::string extents =
+        join(map_range(tensor.extents, [](int64_t n) { return std::to_string(n); }), ", ");
+    out << "  static const int64_t " << tensor.name << "_extents[] = {" << extents << "};\n";
+  }
+  for (const Entry::Tensor &tensor : entry.tensors) {
+    if (all_of(tensor.extents, [](int64_t extent) { return extent < 0; })) continue;
+    out << "  bad = argpool_check_extents(\"" << function << "\", \"" << tensor.name << "\", "
+        << tensor.name << ", " << tensor.extents.size() << ", " << tensor.name << "_extents);\n"
+        << "  if (bad != ARGPOOL_OK) return bad;\n";
+  }
+}
+
+void writeEntry(raw_ostream &out, const std::string &library, const Entry &entry) {
+  writeComment(out, entry);
+  const std::string function = library + "_" + entry.name;
+  std::vector<std::string> parameters, names;
+  for (const Entry::Tensor &tensor : entry.tensors) {
+    parameters.push_back((tensor.output ? "DLTensor* " : "const DLTensor* ") + tensor.name);
+    names.push_back(tensor.name);
+  }
+  // Pooling always takes three tensors; indices nobody captures are null.
+  if (!is_contained(names, "indices")) names.push_back("NULL");
+  parameters.push_back("const argpool_options* options");
+  writeParameters(out, "static inline argpool_status " + function + "(", parameters);
+  const bool fixed = any_of(entry.tensors, [](const Entry::Tensor &tensor) {
+    return any_of(tensor.extents, [](int64_t extent) { return extent >= 0; });
+  });
   out << "  static const argpool_window window = {\n      sizeof(argpool_window), "
       << entry.kernel.size() << ", " << int(entry.ceilMode) << ", " << three(entry.kernel) << ", "
       << three(entry.stride) << ",\n      " << three(entry.padBegin) << ", "
-      << three(entry.padEnd) << ", " << three(entry.dilation) << "};\n"
-      << "  const DLTensor* const tensors[] = {" << join(names, ", ") << "};\n"
-      << "  return " << library << "_call_(ARGPOOL_" << StringRef(entry.op).upper()
-      << ", &window, tensors, ARGPOOL_INDEX_" << StringRef(entry.indexSpace).upper()
-      << ",\n      ARGPOOL_CHANNELS_"
-      << (entry.channelsLast ? "LAST" : "FIRST") << ", ARGPOOL_DUPLICATES_"
-      << StringRef(entry.duplicates).upper() << ", options);\n}\n";
+      << three(entry.padEnd) << ", " << three(entry.dilation) << "};\n";
+  if (fixed) {
+    out << "  argpool_status bad;\n";
+    writeChecks(out, function, entry);
+  }
+  out << "  argpool_options set;\n"
+      << "  " << library << "_set_(&set, options, ARGPOOL_INDEX_"
+      << StringRef(entry.indexSpace).upper() << ", ARGPOOL_CHANNELS_"
+      << (entry.channelsLast ? "LAST" : "FIRST") << ",\n      ARGPOOL_DUPLICATES_"
+      << StringRef(entry.duplicates).upper() << ");\n"
+      << "  return argpool_" << entry.op << "(&window, " << join(names, ", ") << ", &set);\n}\n";
+}
+
+// The same on argpool.hpp's tensors.
+void writeCppEntry(raw_ostream &out, const std::string &library, const Entry &entry) {
+  const std::string function = library + "_" + entry.name;
+  std::vector<std::string> parameters, names;
+  for (const Entry::Tensor &tensor : entry.tensors) {
+    parameters.push_back((tensor.output ? "const argpool::tensor& " : "const argpool::input& ") +
+                         tensor.name);
+    names.push_back(tensor.name + ".get()");
+  }
+  parameters.push_back("const argpool_options* options = nullptr");
+  out << "\n";
+  writeParameters(out, "inline argpool::result " + function + "(", parameters);
+  out << "  return argpool::result(" << function << "(" << join(names, ", ")
+      << ", options));\n}\n";
+}
+
+// ", libargpool_cuda.a" where rows are for such a device.
+std::string deviceLibraries(const Plan &plan) {
+  std::string libraries;
+  for (const Target &target : plan.targets)
+    if (target.onDevice()) libraries += ", libargpool_" + target.deviceName() + ".a";
+  return libraries;
 }
 
 }  // namespace
@@ -114,37 +169,43 @@ std::string headerText(const Plan &plan, const std::vector<Entry> &entries,
   raw_string_ostream out(text);
   out << "/* The operations of " << spec << ", compiled for " << targets << ".\n"
       << " * Made by " << madeBy() << "; not to be edited.\n"
-      << " * Link lib" << plan.library << ".a and libargpool. */\n"
+      << " * Link lib" << plan.library << ".a" << deviceLibraries(plan)
+      << " and libargpool. */\n"
       << "#ifndef " << guard << "\n#define " << guard << "\n\n"
       << "#include <argpool.h>\n#include <string.h>\n\n"
       << "#ifdef __cplusplus\nextern \"C\" {\n#endif\n\n"
-      << "/* The kernels, for argpool_call and argpool_options.table. */\n"
+      << "/* The kernels, for argpool_options.table. */\n"
       << "extern const argpool_table " << plan.library << "_table;\n";
   if (!entries.empty()) {
     out << formatv(R"(
-/* The functions below take tensors as argpool.h describes them: the spec's shapes (`?`: not known
- * when it was written), or any others that fit the window. options: NULL, or a struct of which the
- * functions overrule table, index_space, layout and duplicates. What they share: */
-static inline argpool_status {0}_call_(argpool_op op, const argpool_window* window,
-    const DLTensor* const* tensors, argpool_index_space index_space, argpool_layout layout,
-    argpool_duplicates duplicates, const argpool_options* options) {{
-  argpool_options set;
-  memset(&set, 0, sizeof(set));
-  set.struct_size = sizeof(set);
-  if (options && options->struct_size != sizeof(set)) /* argpool_call says what is wrong */
-    return argpool_call(&{0}_table, op, window, tensors, options);
-  if (options) set = *options;
-  set.table = &{0}_table;
-  set.index_space = index_space;
-  set.layout = layout;
-  set.duplicates = duplicates;
-  return argpool_call(&{0}_table, op, window, tensors, &set);
+/* The functions below take tensors as argpool.h describes them, of the spec's shapes: where that
+ * says ?, any extent that fits the window; where it says a number, that one, or the call is
+ * shape_mismatch (R55). options: NULL, or a struct of which the functions overrule table,
+ * index_space, layout and duplicates. What they share: */
+static inline void {0}_set_(argpool_options* set, const argpool_options* options,
+    argpool_index_space index_space, argpool_layout layout, argpool_duplicates duplicates) {{
+  if (options) {{
+    *set = *options;
+  } else {{
+    memset(set, 0, sizeof(*set));
+    set->struct_size = sizeof(*set);
+  }
+  set->table = &{0}_table;
+  set->index_space = index_space;
+  set->layout = layout;
+  set->duplicates = duplicates;
 }
 )",
                    plan.library);
     for (const Entry &entry : entries) writeEntry(out, plan.library, entry);
   }
-  out << "\n#ifdef __cplusplus\n}\n#endif\n#endif\n";
+  out << "\n#ifdef __cplusplus\n}\n#endif\n";
+  if (!entries.empty()) {
+    out << "\n#ifdef ARGPOOL_HPP /* argpool.hpp was included before: the same on its tensors */\n";
+    for (const Entry &entry : entries) writeCppEntry(out, plan.library, entry);
+    out << "\n#endif\n";
+  }
+  out << "#endif\n";
   return text;
 }
 

@@ -62,6 +62,7 @@ struct Entry {
   struct Tensor {
     std::string name, type;  ///< "src", "?x64x360x480 f32"
     bool output = false;
+    std::vector<int64_t> extents;  ///< of the spec, N first; -1: ?
   };
   std::string name;  ///< without the library's: "down1"; "net_2" for a function's second operation
   std::string op;    ///< "max_pool"

@@ -34,13 +34,15 @@ std::string typeText(mlir::Type type) {
   return text;
 }
 
-Entry::Tensor input(const char *name, mlir::Value value) {
-  return {name, typeText(value.getType()), /*output=*/false};
+Entry::Tensor tensor(const char *name, mlir::Value value, bool output) {
+  std::vector<int64_t> extents;
+  for (int64_t extent : cast<mlir::RankedTensorType>(value.getType()).getShape())
+    extents.push_back(mlir::ShapedType::isDynamic(extent) ? -1 : extent);
+  return {name, typeText(value.getType()), output, std::move(extents)};
 }
 
-Entry::Tensor output(const char *name, mlir::Value value) {
-  return {name, typeText(value.getType()), /*output=*/true};
-}
+Entry::Tensor input(const char *name, mlir::Value value) { return tensor(name, value, false); }
+Entry::Tensor output(const char *name, mlir::Value value) { return tensor(name, value, true); }
 
 template <typename Op>
 Entry entryOf(Op op, std::vector<Entry::Tensor> tensors, Duplicates duplicates = Duplicates::Last) {
@@ -107,7 +109,7 @@ bool isIdentifier(StringRef name) {
 Expected<std::vector<Entry>> readEntries(mlir::ModuleOp spec) {
   std::vector<Entry> all;
   StringMap<std::string> makers;  // of each C name
-  makers["table"] = makers["call_"] = "the header itself";
+  makers["table"] = makers["set_"] = "the header itself";
   std::string failed;
   spec.walk([&](mlir::func::FuncOp function) {
     std::vector<Entry> entries = entriesOf(function);

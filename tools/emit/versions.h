@@ -6,7 +6,7 @@
 
 namespace argpool::emit {
 
-/// "argpool 0.1.0, Halide 21.0.0, LLVM 22.1.8"
+/// "argpool 0.2.0, Halide 21.0.0, LLVM 22.1.8"
 std::string madeBy();
 
 }  // namespace argpool::emit

@@ -12,10 +12,7 @@ int main(void) {
   int64_t large[] = {1, 1, 4, 4}, small[] = {1, 1, 2, 2};
   for (int n = 0; n < 16; n++) src[n] = (float)n + 1;
   DLTensor x = TENSOR(src, large), values = TENSOR(pooled, small);
-  argpool_window window = ARGPOOL_WINDOW_2D(2, 2, 0);
-  argpool_options options = ARGPOOL_OPTIONS_INIT;
-  options.table = &smallest_table;
-  if (argpool_max_pool(&window, &x, &values, NULL, &options)) {
+  if (smallest_down(&x, &values, NULL)) {
     puts(argpool_last_error());
     return 1;
   }

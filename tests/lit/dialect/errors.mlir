@@ -35,8 +35,32 @@ func.func @rank_4(%x: tensor<1x1x8x8x8x8xf32>) {
 // -----
 
 func.func @no_kernel(%x: tensor<1x1x8x8xf32>) {
-  // expected-error @+1 {{expected 'kernel [' … or 'any'}}
+  // expected-error @+1 {{a window has no clause 'stride' here; accepted are kernel [..] stride [..]}}
   argpool.max_pool %x window(stride [2, 2]) index(plane : i64) : tensor<1x1x8x8xf32>
+  return
+}
+
+// -----
+
+func.func @misspelt(%x: tensor<1x1x8x8xf32>) {
+  // expected-error @+1 {{a window has no clause 'strides' at all (is 'stride' meant?); accepted are kernel [..] stride [..]}}
+  argpool.max_pool %x window(kernel [2, 2] strides [2, 2]) index(plane : i64) : tensor<1x1x8x8xf32>
+  return
+}
+
+// -----
+
+func.func @twice(%x: tensor<1x1x8x8xf32>) {
+  // expected-error @+1 {{a window has no clause 'pad' here}}
+  argpool.max_pool %x window(kernel [2, 2] pad [1, 1] pad [1, 1]) index(plane : i64) : tensor<1x1x8x8xf32>
+  return
+}
+
+// -----
+
+func.func @no_kernel_at_all(%x: tensor<1x1x8x8xf32>) {
+  // expected-error @+1 {{a window has a kernel; accepted are kernel [..] stride [..]}}
+  argpool.max_pool %x window() index(plane : i64) : tensor<1x1x8x8xf32>
   return
 }
 

@@ -19,8 +19,12 @@
 // CHECK-NEXT: const argpool_options* options)
 // CHECK: sizeof(argpool_window), 2, 1, {3, 2, 0}, {2, 2, 0}
 // CHECK-NEXT: {1, 0, 0}, {0, 1, 0}, {1, 2, 0}
-// CHECK: ARGPOOL_INDEX_WINDOW,
-// CHECK-NEXT: ARGPOOL_CHANNELS_LAST, ARGPOOL_DUPLICATES_LAST, options);
+// CHECK: src_extents[] = {-1, 64, 360, 480};
+// CHECK: bad = argpool_check_extents("net_round_trip_1", "src", src, 4, src_extents);
+// CHECK-NEXT: if (bad != ARGPOOL_OK) return bad;
+// CHECK: net_set_(&set, options, ARGPOOL_INDEX_WINDOW, ARGPOOL_CHANNELS_LAST,
+// CHECK-NEXT: ARGPOOL_DUPLICATES_LAST);
+// CHECK-NEXT: return argpool_max_pool(&window, src, values, indices, &set);
 // CHECK: argpool_status net_round_trip_2(const DLTensor* values,
 // CHECK-NEXT: const DLTensor* indices,
 // CHECK-NEXT: DLTensor* dst,
@@ -28,7 +32,7 @@
 // CHECK: argpool_status net_values_only(const DLTensor* src,
 // CHECK-NEXT: DLTensor* values,
 // CHECK-NEXT: const argpool_options* options)
-// CHECK: tensors[] = {src, values, NULL};
+// CHECK: return argpool_max_pool(&window, src, values, NULL, &set);
 // CHECK-NOT: net_told_later
 // CHECK: * grad_values in 8x16 f64
 // CHECK-NEXT: * indices in 8x16 i64
@@ -36,18 +40,24 @@
 // CHECK: argpool_status net_gradients_1(const DLTensor* grad_values,
 // CHECK-NEXT: const DLTensor* indices,
 // CHECK-NEXT: DLTensor* grad_src,
-// CHECK: tensors[] = {grad_values, indices, grad_src};
-// CHECK-NEXT: net_call_(ARGPOOL_MAX_POOL_BACKWARD, &window, tensors, ARGPOOL_INDEX_TENSOR,
+// CHECK: net_set_(&set, options, ARGPOOL_INDEX_TENSOR,
+// CHECK: return argpool_max_pool_backward(&window, grad_values, indices, grad_src, &set);
 // CHECK: An index (space tensor_default_shape) is the row-major offset in a tensor of the default
 // CHECK-NEXT: Where several indices name one cell (duplicates sum), the values add.
-// CHECK: ARGPOOL_INDEX_TENSOR_DEFAULT_SHAPE,
-// CHECK-NEXT: ARGPOOL_CHANNELS_FIRST, ARGPOOL_DUPLICATES_SUM, options);
+// CHECK: ARGPOOL_INDEX_TENSOR_DEFAULT_SHAPE, ARGPOOL_CHANNELS_FIRST,
+// CHECK-NEXT: ARGPOOL_DUPLICATES_SUM);
 // CHECK: (duplicates exact), the last gets its gradient, the others zero.
 // CHECK: argpool_status net_gradients_3(const DLTensor* grad_dst,
 // CHECK-NEXT: const DLTensor* indices,
 // CHECK-NEXT: DLTensor* grad_values,
-// CHECK: net_call_(ARGPOOL_MAX_UNPOOL_BACKWARD,
-// CHECK-NEXT: ARGPOOL_CHANNELS_FIRST, ARGPOOL_DUPLICATES_EXACT, options);
+// CHECK: ARGPOOL_DUPLICATES_EXACT);
+// CHECK-NEXT: return argpool_max_unpool_backward(&window, grad_dst, indices, grad_values, &set);
+// CHECK: #ifdef ARGPOOL_HPP
+// CHECK: inline argpool::result net_round_trip_1(const argpool::input& src,
+// CHECK-NEXT: const argpool::tensor& values,
+// CHECK-NEXT: const argpool::tensor& indices,
+// CHECK-NEXT: const argpool_options* options = nullptr)
+// CHECK-NEXT: return argpool::result(net_round_trip_1(src.get(), values.get(), indices.get(), options));
 
 func.func @round_trip(%x: tensor<?x64x360x480xf32>) -> tensor<?x64x360x480xf32> {
   %v, %i = argpool.max_pool %x window(kernel [3, 2] stride [2, 2] pad [1, 0] pad_end [0, 1]
