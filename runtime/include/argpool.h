@@ -94,8 +94,9 @@ typedef enum argpool_status {
  * anything runs or is written, but for R13, R43, R44, R49 and R54, which only the run can show. On
  * devices R43 comes by argpool_query_error.
  *
- *  R1   invalid_argument         a pointer is NULL: window, a tensor (but max_pool's indices) or
- *                                its shape, an array of extents, tensors, plan, data
+ *  R1   invalid_argument         a pointer is NULL: window (but in unpooling, see there), a tensor
+ *                                (but max_pool's indices) or its shape, an array of extents,
+ *                                tensors, plan, data
  *  R2   invalid_argument         struct_size of window or options is none that this library knows
  *  R3   invalid_argument         window.rank is not 1, 2 or 3
  *  R4   invalid_argument         window.ceil_mode is not 0 or 1
@@ -120,7 +121,8 @@ typedef enum argpool_status {
  *  R18  invalid_window      C1   the arithmetic of shapes leaves 64 bits
  *  R19  invalid_window           a kernel, stride, pad, dilation or dilation*(kernel - 1) of a call
  *                                on tensors is 2^28 or more
- *  R20  shape_mismatch           a tensor has neither rank + 1 nor rank + 2 dimensions
+ *  R20  shape_mismatch           a tensor has neither rank + 1 nor rank + 2 dimensions; without a
+ *                                window, not 3 to 5
  *  R21  shape_mismatch           some tensors of a call have N, others have not
  *  R22  shape_mismatch           N or C is negative
  *  R23  shape_mismatch      C3   a spatial extent is below 1
@@ -286,7 +288,11 @@ ARGPOOL_API argpool_status argpool_max_pool(const argpool_window* window, const 
                                             const argpool_options* options);
 
 /* dst[indices[o]] = values[o], every other cell zero (C8); with duplicates = sum, the sum of the
- * values, as max_pool_backward adds. dst's own shape is the output_size. */
+ * values, as max_pool_backward adds. dst's own shape is the output_size.
+ * window may be NULL where indices are offsets (not WINDOW, nor TENSOR_DEFAULT_SHAPE): dst then has
+ * any spatial extents, and the tensors have N, as their rank is ndim - 2 (C2). A window chooses the
+ * kernel that suits it; without one argpool takes the window that the extents suggest. An extent of
+ * dst 2^28 or more times that of values is then refused (R19). */
 ARGPOOL_API argpool_status argpool_max_unpool(const argpool_window* window, const DLTensor* values,
                                               const DLTensor* indices, DLTensor* dst,
                                               const argpool_options* options);
@@ -298,7 +304,8 @@ ARGPOOL_API argpool_status argpool_max_pool_backward(const argpool_window* windo
                                                      const DLTensor* indices, DLTensor* grad_src,
                                                      const argpool_options* options);
 
-/* grad_values[o] = grad_dst[indices[o]] (C10); 0 for losers with duplicates = exact. */
+/* grad_values[o] = grad_dst[indices[o]] (C10); 0 for losers with duplicates = exact. window may be
+ * NULL as in argpool_max_unpool. */
 ARGPOOL_API argpool_status argpool_max_unpool_backward(const argpool_window* window,
                                                        const DLTensor* grad_dst,
                                                        const DLTensor* indices,

@@ -4,6 +4,7 @@
 
 #include "checks.h"
 #include "device.h"
+#include "no_window.h"
 #include "scratch.h"
 #include "structs.h"
 #include "threads.h"
@@ -93,12 +94,25 @@ static bool has_table(const argpool_options* o) {
   return o && plausible_size(o->struct_size, offsetof(argpool_options, index_space)) && o->table;
 }
 
+// An unpooling without a window goes on with one that fits.
+[[gnu::noinline]] static argpool_status call_fitted(Call* c, argpool_window* fitted) {
+  argpool_options o;
+  if (argpool_status bad = read_options(c->options, &o)) return bad;
+  if (argpool_status bad = fit_window(c->op, c->tensors, o, fitted)) return bad;
+  c->window = fitted;
+  return ARGPOOL_OK;
+}
+
 static argpool_status call_or_fail(Call& c, Runner runner) {
+  argpool_window fitted;
   argpool_options o;
   Problem problem;
   Menu menu;
   Selection selection;
   if (!c.table) c.table = has_table(c.options) ? c.options->table : &argpool_default_table;
+  if (__builtin_expect(!c.window, 0)) {
+    if (argpool_status bad = call_fitted(&c, &fitted)) return bad;
+  }
   void* data[3];
   Answer* const answer = kRemembers ? recall(c, data) : nullptr;
   if (answer) return call_again(*answer, c, runner, data);

@@ -6,6 +6,7 @@
 
 #include "call.h"
 #include "checks.h"
+#include "no_window.h"
 #include "ready.h"
 
 extern "C" const argpool_table argpool_default_table;
@@ -40,6 +41,11 @@ argpool_status create(argpool_plan** plan, argpool_op op, const argpool_window* 
   if (argpool_status bad = read_options(options, &o)) return bad;
   const argpool_table* table = o.table ? o.table : &argpool_default_table;
   if (argpool_status bad = check_table(table)) return bad;
+  argpool_window fitted;
+  if (!window) {
+    if (argpool_status bad = fit_window(op, tensors, o, &fitted)) return bad;
+    window = &fitted;
+  }
   argpool_plan* kept = static_cast<argpool_plan*>(malloc(sizeof *kept));
   if (!kept) {
     return fail(ARGPOOL_OUT_OF_MEMORY,
