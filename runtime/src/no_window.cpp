@@ -10,9 +10,9 @@
 namespace argpool {
 
 // One dimension: n pooled positions, `cells` cells; both 1 or more, and below 2^59. The stride is
-// the nearest to cells / n, and windows reach as far as they must for C2's default to be `cells`: at
-// the usual sizes (k2s2 of even and odd extents, k3s2 with a pad or none) that is the window that
-// pooled, or one that contains it, so that gathers find every index in its own window.
+// the nearest to cells / n, and windows reach as far as they must for C2's default to be `cells`.
+// At the usual sizes (k2s2 of even and odd extents, k3s2 with a pad or none) that is the window
+// that pooled, or one that contains it, so that gathers find every index in its own window.
 static void fit_dimension(int64_t n, int64_t cells, int i, argpool_window* w) {
   const int64_t stride = max(1, (2 * cells + n) / (2 * n));
   const int64_t reach = cells - (n - 1) * stride;  // of one window, without pads

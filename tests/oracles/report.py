@@ -15,7 +15,7 @@ class Report:
     coverage is the library's."""
 
     def __init__(self, program, oracle, library):
-        self.of_reference = library.version() == "reference"
+        self.of_reference = getattr(library, "version", str)() == "reference"
         self.program = program + "_reference" * self.of_reference
         self.oracle = oracle + "_on_reference" * self.of_reference
         self.problems = self.comparisons = 0

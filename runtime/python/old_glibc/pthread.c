@@ -1,5 +1,5 @@
 // Names of functions that glibc 2.34 moved from libpthread to libc; only their versions
-// (old_pthread.map) are looked at, by the linker. See CMakeLists.txt.
+// (versions.map) are looked at, by the linker. See ../CMakeLists.txt.
 // SPDX-License-Identifier: MIT
 void pthread_create(void) {}
 void pthread_join(void) {}

@@ -1,0 +1,73 @@
+# SPDX-License-Identifier: MIT
+"""torch.ops.argpool: schemas, and what they give for tensors without data (meta, compile, export).
+
+The kernels are libargpool_torch.so's. Windows are lists of one number a spatial dimension. layout
+is argpool_layout, duplicates argpool_duplicates of argpool.h.
+"""
+import torch
+
+from . import _library  # noqa: F401  registers the kernels
+
+INDEX_BITS = {torch.int64: 64, torch.int32: 32, torch.uint8: 8, torch.uint16: 16}
+INDEX_TYPES = {bits: dtype for dtype, bits in INDEX_BITS.items()}
+NO_INDICES = 0  # index_bits
+
+_WINDOW = "int[] kernel, int[] stride, int[] padding, int[] dilation"
+_library_of_schemas = torch.library.Library("argpool", "DEF")
+for schema in (
+        f"max_pool(Tensor self, {_WINDOW}, bool ceil_mode, int index_bits, int layout)"
+        " -> (Tensor, Tensor)",
+        f"max_unpool(Tensor self, Tensor indices, SymInt[] size, {_WINDOW}, int duplicates,"
+        " int layout) -> Tensor",
+        f"max_unpool_backward(Tensor grad, Tensor indices, {_WINDOW}, int duplicates,"
+        " int layout) -> Tensor"):
+    _library_of_schemas.define(schema, tags=(torch.Tag.pt2_compliant_tag,))
+
+max_pool = torch.ops.argpool.max_pool.default
+max_unpool = torch.ops.argpool.max_unpool.default
+max_unpool_backward = torch.ops.argpool.max_unpool_backward.default
+
+
+def pooled_extent(n, k, s, p, d, ceil_mode):
+    """C1, for extents that may be symbols."""
+    reach = n + 2 * p - d * (k - 1) - 1
+    if not ceil_mode:
+        return reach // s + 1
+    out = -(-reach // s) + 1
+    if isinstance(n, int):
+        return out - 1 if (out - 1) * s >= n + p else out
+    return torch.sym_ite((out - 1) * s >= n + p, out - 1, out)
+
+
+def _empty(like, shape, dtype, layout, rank):
+    """A result of the operators: channels innermost if `layout`, or `like`, says so."""
+    last = layout == 2
+    if layout == 0 and rank > 1 and like.ndim == rank + 2:
+        formats = torch.channels_last, torch.channels_last_3d
+        last = torch._prims_common.suggest_memory_format(like) in formats
+    if not last:
+        return like.new_empty(shape, dtype=dtype)
+    c = len(shape) - rank - 1
+    return like.new_empty((*shape[:c], *shape[c + 1:], shape[c]), dtype=dtype).movedim(-1, c)
+
+
+@torch.library.register_fake("argpool::max_pool")
+def _(x, kernel, stride, padding, dilation, ceil_mode, index_bits, layout):
+    rank = len(kernel)
+    windows = zip(x.shape[-rank:], kernel, stride, padding, dilation)
+    shape = (*x.shape[:-rank], *(pooled_extent(*window, ceil_mode) for window in windows))
+    values = _empty(x, shape, x.dtype, layout, rank)
+    if index_bits == NO_INDICES:
+        return values, x.new_empty((0,), dtype=torch.uint8)
+    return values, _empty(x, shape, INDEX_TYPES[index_bits], layout, rank)
+
+
+@torch.library.register_fake("argpool::max_unpool")
+def _(x, indices, size, kernel, stride, padding, dilation, duplicates, layout):
+    rank = len(kernel)
+    return _empty(x, (*x.shape[:-rank], *size), x.dtype, layout, rank)
+
+
+@torch.library.register_fake("argpool::max_unpool_backward")
+def _(grad, indices, kernel, stride, padding, dilation, duplicates, layout):
+    return _empty(grad, indices.shape, grad.dtype, layout, len(kernel))
