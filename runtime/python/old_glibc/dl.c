@@ -3,3 +3,4 @@
 // SPDX-License-Identifier: MIT
 void dlopen(void) {}
 void dlsym(void) {}
+void dlerror(void) {}
