@@ -55,14 +55,7 @@ protected:
     template<typename Visit>
     void in_each_way(const Expr &in_a_row, const Visit &visit) const {
         if (numbers_taps()) {
-            visit(Halide::Internal::const_true(), Locate([this](const Expr &tap, const Site &site) {
-                NamedCell named = cell_of_tap(tap, site.at, this->window(), cells());
-                for (int d = 0; d < 3; d++) {
-                    named.cell[d] = Halide::clamp(named.cell[d], cells().min[d],
-                                                  cells().min[d] + cells().extent[d] - 1);
-                }
-                return named;
-            }));
+            visit(Halide::Internal::const_true(), by_taps());
             return;
         }
         const Expr direct = this->direct(in_a_row), by_unit = direct_by_unit(in_a_row);
@@ -79,6 +72,17 @@ protected:
         visit(!direct && !by_unit, by_quotients());
     }
 
+    // By the number of a tap of the position's window.
+    Locate by_taps() const {
+        return [this](const Expr &tap, const Site &site) {
+            NamedCell named = cell_of_tap(tap, site.at, this->window(), cells());
+            for (int d = 0; d < 3; d++) {
+                named.cell[d] = Halide::clamp(named.cell[d], cells().min[d],
+                                              cells().min[d] + cells().extent[d] - 1);
+            }
+            return named;
+        };
+    }
     // In any affine space.
     Locate by_quotients() const {
         return [this](const Expr &stored, const Site &site) {

@@ -5,7 +5,7 @@
 
 #include <functional>
 
-#include "kernel_generator.h"
+#include "buffers.h"
 
 namespace argpool {
 
@@ -26,13 +26,13 @@ struct Cells {
 // The cell that tap `tap` of the window at `at` names.
 inline NamedCell cell_of_tap(const Expr &tap, const Xyz &at, const Window &w, const Cells &cells) {
     NamedCell t;
-    Expr rest = cast<uint32_t>(tap);
+    Expr rest = cast<int>(tap);  // 16 bits at most
     t.valid = Halide::Internal::const_true();
     for (int d = 0; d < 3; d++) {
         // The outermost number takes what is left: past the last tap it exceeds the kernel.
-        const Expr of = cast<uint32_t>(w.kernel[d]);
-        const Expr k = cast<int>(d < 2 ? rest % of : rest);
-        rest = rest / of;
+        const Expr outer = d < 2 ? quotient_of_few(rest, w.kernel[d]) : Expr(0);
+        const Expr k = rest - outer * w.kernel[d];
+        rest = outer;
         const Expr cell = at[d] * w.stride[d] - w.pad[d] + k * w.dilation[d];
         t.valid = t.valid && k < w.kernel[d] && cell >= cells.min[d] &&
                   cell - cells.min[d] < cells.extent[d];

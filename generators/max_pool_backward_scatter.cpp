@@ -25,23 +25,24 @@ public:
 
 private:
     Func sum{"sum"};
-    Var n{"n"};
+    Var n{"n"}, channels{"channels"};
 
     // The sums are made in a plane of their own (channels-last: of as many channels as a vector
     // has), valid cells only, one after the other, and rounded from there.
     void round_once(const Sums &sums) {
-        const auto at = [&](const Expr &cell) {
-            return channels_last() ? std::vector<Expr>{p, cell} : std::vector<Expr>{cell, p};
-        };
         const Cells box = cells();
-        if (channels_last()) {
-            sum(p, n) = sums.zero();
-        } else {
-            sum(n, p) = sums.zero();
-        }
-        scatter(sum, Halide::Internal::const_true(), [&](const Xyz &cell, const Expr &value) {
-            sum(at(number(cell))) += sums.addend(value);
-        });
+        const Expr width = (int)lanes;
+        const Var unit = channels_last() ? channels : p;
+        const auto offset = [=](const Xyz &cell, const Expr &channel) {
+            return channels_last() ? number(cell) * width + channel : number(cell);
+        };
+        const Expr all = cast<int>(count(box)) * (channels_last() ? width : Expr(1));
+        sum(n, unit) = sums.zero();
+        const auto add = [&](const Expr &to, const Expr &value) {
+            sum(Halide::Internal::promise_clamped(to, 0, all - 1), unit) += sums.addend(value);
+        };
+        scatter({sum, unit, offset, add, channels_last() ? width : Expr()},
+                Halide::Internal::const_true());
 
         Expr valid = Halide::Internal::const_true();
         const Xyz own{x, y, z};
@@ -51,7 +52,10 @@ private:
             valid = valid && own[d] == nearest[d];
         }
         const std::vector<Var> to = in_layout<Var>(x, y, z, p);
-        dst(to) = sums.rounded(select(valid, sum(at(number(nearest))), sums.zero()));
+        const Expr made = channels_last() ? sum(offset(nearest, p % width), p / width)
+                                          : sum(offset(nearest, 0), p);
+        dst(to) = sums.rounded(select(valid, made, sums.zero()));
+        sum.vectorize(n, lanes, TailStrategy::Predicate);
         if (channels_last()) {
             const Var block, channel;
             dst.split(p, block, channel, lanes, TailStrategy::Predicate)
@@ -60,7 +64,7 @@ private:
             sum.compute_at(dst, block);
         } else {
             dst.vectorize(x, lanes, TailStrategy::Predicate);
-            sum.compute_at(dst, p).vectorize(n, lanes, TailStrategy::Predicate);
+            sum.compute_at(dst, p);
         }
     }
 };

@@ -27,8 +27,9 @@ public:
 
 protected:
     using KernelGenerator<T>::channels_last;
-    using ScatterVisits<T>::clean, ScatterVisits<T>::together;
+    using typename ScatterVisits<T>::Target;
     using ScatterVisits<T>::dst, ScatterVisits<T>::indices, ScatterVisits<T>::values;
+    using ScatterVisits<T>::clean, ScatterVisits<T>::together;
     using ScatterVisits<T>::p, ScatterVisits<T>::x, ScatterVisits<T>::y, ScatterVisits<T>::z;
 
     // Clears dst, and scatters to it: with(so_far, value) is what a cell becomes. Channels-first,
@@ -38,29 +39,38 @@ protected:
         const std::vector<Var> at = this->template in_layout<Var>(x, y, z, p);
         const Expr zero = cast(this->elem_type(), 0);
         const Expr in_a_row = lies_in_a_row(dst, this->x_dim(), this->cell_extent());
-        // What is read again has to be inside, or more than dst would be cleared. (Where the
-        // plane is one long row, x is not; nothing but an address is made of it.)
-        const auto place = [=](const Xyz &cell) {
-            Xyz inner;
-            for (int d = 0; d < 3; d++) {
-                inner[d] = reads ? inside(cell[d], dst.dim(this->x_dim() + d)) : anywhere(cell[d]);
-            }
-            return this->template in_layout<Expr>(inner[0], inner[1], inner[2], p);
+        // The element that lies so far from the first of plane p (channels-last: of the image).
+        // What is read again has to be inside, or more than dst would be cleared. (Its coordinate
+        // is not; nothing but an address is made of it.)
+        const auto place = [=](const Expr &offset) {
+            const Expr first = reads ? inside(offset, dst.dim(0)) : anywhere(offset);
+            return channels_last() ? std::vector<Expr>{first, 0, 0, 0}
+                                   : std::vector<Expr>{first, 0, 0, p};
         };
-        const auto write = [=](const Xyz &cell, const Expr &value) {
-            const std::vector<Expr> to = place(cell);
-            dst(to) = with(dst(to), value);
+        const auto offset = [=](const Xyz &cell, const Expr &channel) {
+            Expr sum = channels_last() ? channel : Expr(0);
+            for (int d = 0; d < 3; d++) {
+                sum += cell[d] * dst.dim(this->x_dim() + d).stride();
+            }
+            return sum;
+        };
+        const auto write = [=](const Expr &to, const Expr &value) {
+            const std::vector<Expr> cell = place(to);
+            dst(cell) = with(dst(cell), value);
+        };
+        const auto target = [&] {
+            return Target{dst, channels_last() ? Expr(0) : Expr(p), offset, write, {}};
         };
         if (channels_last()) {
             this->clear_pixels(at);
-            const Expr line = this->visit_line(reads, in_a_row, with);
-            this->scatter(dst, in_a_row, write, line);
+            const Expr line = this->visit_line(target(), in_a_row);
+            this->scatter(target(), in_a_row, line);
             return;
         }
         if (this->numbers_taps()) {
             dst(at) = zero;
             dst.vectorize(at[0], this->lanes, TailStrategy::Predicate);
-            this->scatter(dst, in_a_row, write);
+            this->scatter(target(), in_a_row);
             return;
         }
         const Expr small = are_small();
@@ -72,7 +82,7 @@ protected:
             dst(at) = zero + cast(this->elem_type(), cleared.x);
             dst.update(0).vectorize(x, this->lanes, TailStrategy::GuardWithIf);
             visit_small(reads, with);
-            this->visit_in_each_way(dst, in_a_row, write);
+            this->visit_in_each_way(target(), in_a_row);
             return;
         }
         // Of planes whose indices have 32 bits, offsets are differences of 32: one instruction.
@@ -86,7 +96,7 @@ protected:
         dst.update(0).vectorize(x, this->lanes, TailStrategy::GuardWithIf);
         visit_small(reads, with);
         visit_in_turns(place, with);
-        this->visit_in_each_way(dst, in_a_row, write);
+        this->visit_in_each_way(target(), in_a_row);
     }
 
     void constrain() {
@@ -175,7 +185,7 @@ private:
     void visit_in_turns(const Place &place, const With &with) {
         const Cells box = this->cells();
         const auto at_cell = [&](const Expr &number) {
-            return place({box.min[0] + number, box.min[1], box.min[2]});
+            return place(box.min[0] + number);
         };
         const Expr zero = cast(this->elem_type(), 0);
         // LLVM would work addresses out in vectors, and take those apart again.

@@ -21,6 +21,7 @@ public:
     Output<Halide::Buffer<>> dst{"dst", 4};
 
 protected:
+    using typename AnyIndexGenerator<T>::Locate;
     using typename AnyIndexGenerator<T>::Site;
     using KernelGenerator<T>::channels_last;
 
@@ -29,25 +30,16 @@ protected:
     Expr clean;
     Func together{"together"};  // are planes small, and is no index of any beyond its cells?
 
-    // Adds updates to `target`, which write(cell, value) defines for a value and its cell, unless
-    // `done`. Where a plane is one long row, vectors look through its indices first; where none is
-    // beyond its cells, as in all planes but a few, values go to their cells without a test.
-    template<typename Target, typename Write>
-    void scatter(Target &target, const Expr &in_a_row, const Write &write,
-                 const Expr &done = Expr()) {
-        if (this->numbers_taps()) {
-            visit_in_each_way(target, in_a_row, write);
-            return;
-        }
-        clean = visit_clean(target, this->direct(in_a_row), write,
-                            [](const Expr &distance) { return distance; });
-        clean = done.defined() ? clean || done
-                               : clean || visit_clean(target, this->direct_by_unit(in_a_row), write,
-                                                      [this](const Expr &distance) {
-                                             return number_by_unit(distance, this->index_stride());
-                                         });
-        visit(target, !clean, write, this->by_quotients());
-    }
+    // What a scatter writes to. Cells have offsets in it, which may be negative; `unit` says which
+    // part of it a visit writes: channels-first a plane; channels-last all channels, or `width` of
+    // them.
+    struct Target {
+        Func func;
+        Expr unit;
+        std::function<Expr(const Xyz &cell, const Expr &channel)> offset;
+        std::function<void(const Expr &offset, const Expr &value)> write;
+        Expr width;  // undefined: all channels
+    };
 
     // Channels-last: pixels that follow each other are cleared as one line, however few channels.
     void clear_pixels(const std::vector<Var> &at) {
@@ -64,21 +56,37 @@ protected:
         dst.update(1).unscheduled();
     }
 
+    // Writes all values of the unit to the cells that their indices name, unless `done`. Where a
+    // plane is one long row, vectors look through its indices first; where none is beyond its
+    // cells, as in all planes but a few, values are written without a test.
+    void scatter(const Target &target, const Expr &in_a_row, const Expr &done = Expr()) {
+        if (this->numbers_taps()) {
+            visit_in_each_way(target, in_a_row);
+            return;
+        }
+        clean = visit_clean(target, this->direct(in_a_row),
+                            [](const Expr &distance) { return distance; });
+        clean = done.defined() ? clean || done
+                               : clean || visit_clean(target, this->direct_by_unit(in_a_row),
+                                                      [this](const Expr &distance) {
+                                             return number_by_unit(distance, this->index_stride());
+                                         });
+        visit_in_blocks(target, !clean, this->by_quotients());
+    }
+
     // Images whose indices are offsets in memory, as TensorFlow's, and all right: returns whether
-    // this is one. Values lie in a line, and go to others of it.
-    template<typename With>
-    Expr visit_line(bool reads, const Expr &in_a_row, const With &with) {
+    // this is one. Values lie in a line, and their cells in another.
+    Expr visit_line(const Target &target, const Expr &in_a_row) {
         if (this->numbers_taps()) {
             return Halide::Internal::const_false();
         }
-        const Cells box = this->cells();
         const Xyz extent{values.dim(1).extent(), values.dim(2).extent(), values.dim(3).extent()};
         const Expr channels = values.dim(0).extent(), positions = extent[0] * extent[1] * extent[2];
         const Expr elements = channels * positions;
         // (Of planes of one cell, direct offsets are as good; visited twice, values would add up.)
         const Expr line = !this->direct(in_a_row) && this->offsets_in_lines(channels, positions) &&
                           is_one_line(values, extent) && is_one_line(indices, extent) &&
-                          is_one_line(dst, box.extent);
+                          is_one_line(dst, this->cells().extent);
         const auto offset = [&](const Expr &at) {
             return this->offset_in_line(indices(anywhere(at), 0, 0, 0));
         };
@@ -90,22 +98,18 @@ protected:
         const Expr is_clean = line && beyond.some(0) == 0;
         RDom r(0, select(line, elements, 0), "r");
         r.where(is_clean);
-        const Expr named = cast<int>(offset(r.x));
-        const std::vector<Expr> cell{reads ? inside(named, dst.dim(0)) : anywhere(named),
-                                     box.min[0], box.min[1], box.min[2]};
-        dst(cell) = with(dst(cell), values(anywhere(r.x), 0, 0, 0));
-        const Halide::RVar turns, turn;
-        dst.update(dst_updates() - 1).split(r.x, turns, turn, 8, TailStrategy::GuardWithIf)
-            .unroll(turn);
+        target.write(target.offset(this->cells().min, cast<int>(offset(r.x))),
+                     values(anywhere(r.x), 0, 0, 0));
+        unroll(target, r.x, 8);
         return is_clean;
     }
 
-    template<typename Target, typename Write>
-    void visit_in_each_way(Target &target, const Expr &in_a_row, const Write &write) {
-        this->in_each_way(in_a_row, [&](const Expr &when, const auto &locate) {
+    // Writes all values, unless clean or small planes are written already, in the way that serves.
+    void visit_in_each_way(const Target &target, const Expr &in_a_row) {
+        this->in_each_way(in_a_row, [&](const Expr &when, const Locate &locate) {
             Expr left = clean.defined() ? when && !clean : when;
             left = together.defined() ? left && !together() : left;
-            visit(target, left, write, locate);
+            visit_in_blocks(target, left, locate);
         });
     }
 
@@ -114,10 +118,72 @@ protected:
     }
 
 private:
+    // Values are visited in blocks of a line.
+    static constexpr int block = 64, vector = 8;
+    // Lines of fewer values are joined with those that follow them.
+    static constexpr int short_line = 64;
+    static Expr nowhere() {
+        return Halide::Int(32).min();
+    }
+
+    // Lines of values, the loops over them, and how positions are counted along a line: channels
+    // (channels-last alone), x, y; what exceeds these is z.
+    struct Lines {
+        Expr length, most;  // of a line of this unit, and of any
+        Expr rows, slabs, depth;
+        std::vector<Expr> digits;
+    };
+    Lines lines(const Target &target, const Expr &unit, bool joins = true) const {
+        const int x_dim = this->x_dim();
+        const Xyz n{values.dim(x_dim).extent(), values.dim(x_dim + 1).extent(),
+                    values.dim(x_dim + 2).extent()};
+        const Expr positions = n[0] * (n[1] * n[2]);
+        if (!channels_last()) {
+            const Expr joined = joins && n[0] < short_line && lies_in_a_row(values, 0, n) &&
+                                lies_in_a_row(indices, 0, n);
+            const Expr length = select(joined, positions, n[0]);
+            return {length, length, select(joined, 1, n[1]), select(joined, 1, n[2]), 1,
+                    {n[0], n[1]}};
+        }
+        const Expr all = values.dim(0).extent();
+        const Expr width = target.width.defined() ? target.width : all;
+        const Expr channels = Halide::min(all - unit * width, width);
+        const Expr joined = joins && all <= width && all < short_line && is_one_line(values, n) &&
+                            is_one_line(indices, n);
+        return {select(joined, all * positions, channels), select(joined, all * positions, width),
+                select(joined, 1, n[0]), select(joined, 1, n[1]), select(joined, 1, n[2]),
+                {channels, n[0], n[1]}};
+    }
+
+    // How often `extent` fits into `number`, a digit (which is less) and a lane's number.
+    static Expr carried(const Expr &number, const Expr &extent) {
+        const Expr low = Halide::min(extent, block);
+        return quotient_of_few(Halide::max(number - (extent - low), 0), low);
+    }
+    // The position of element first + lane of a line, where `loops` are y, z or x, y, z.
+    Site site(const Expr &first, const Expr &lane, const Lines &in,
+              const std::vector<Expr> &loops, const Expr &unit) const {
+        std::vector<Expr> numbers;
+        Expr rest = cast<uint32_t>(first), carry = lane;
+        for (const Expr &extent : in.digits) {
+            const Expr of = cast<uint32_t>(Halide::max(extent, 1)), quotient = rest / of;
+            const Expr number = cast<int>(rest - quotient * of) + carry;
+            rest = quotient;
+            carry = carried(number, Halide::max(extent, 1));
+            numbers.push_back(number - carry * extent);
+        }
+        numbers.push_back(cast<int>(rest) + carry);
+        if (channels_last()) {
+            return {{numbers[1] + loops[0], numbers[2] + loops[1], numbers[3] + loops[2]},
+                    numbers[0]};
+        }
+        return {{numbers[0], numbers[1] + loops[0], numbers[2] + loops[1]}, unit};
+    }
+
     // Visits planes for which `when` holds and whose indices are all those of cells, by
     // number(distance); returns whether plane p is one. (Channels-last, p is a channel.)
-    template<typename Target, typename Write, typename Number>
-    Expr visit_clean(Target &target, const Expr &when, const Write &write, const Number &number) {
+    template<typename Number>
+    Expr visit_clean(const Target &target, const Expr &when, const Number &number) {
         Beyond beyond(Beyond::loops_of(indices, channels_last()), channels_last(), 8, when,
                       [&](const std::vector<Expr> &at) {
                           const Site site{{}, at[channels_last() ? 0 : 3]};
@@ -125,43 +191,82 @@ private:
                                               count(this->cells()));
                       });
         beyond.compute_root();
-        const Expr plane = select(when, Expr(p), 0);  // one is less to look through than all
+        const Expr plane = select(when, target.unit, 0);  // one is less to look through than all
         const Expr is_clean = when && beyond.some(channels_last() ? Expr(0) : plane) == 0;
-        visit(target, is_clean, write, [&](const Expr &stored, const Site &site) {
-            const Cells box = this->cells();
-            const Expr row = box.min[0] + cast<int>(number(this->distance(stored, site)));
-            return NamedCell{{row, box.min[1], box.min[2]}, {}};
-        });
+        const Lines in = lines(target, target.unit, false);
+        RDom r(0, in.most, 0, in.rows, 0, in.slabs, 0, in.depth, "r");
+        r.where(is_clean);
+        r.where(r[0] < in.length);
+        const std::vector<Expr> at = stored_at(target, r[0], {r[1], r[2], r[3]}, target.unit);
+        const Cells box = this->cells();
+        const Expr distance =
+            this->distance(indices(at), {{}, channels_last() ? at[0] : target.unit});
+        target.write(target.offset({box.min[0] + cast<int>(number(distance)), box.min[1],
+                                    box.min[2]}, r[0]), values(at));
+        unroll(target, r[0], channels_last() ? 4 : 8);
         return is_clean;
     }
-
-    // If `when`, writes every value to the cell that locate(stored, site) gives, if it is valid;
-    // several values a turn where it cannot but be.
-    template<typename Target, typename Write, typename Locate>
-    void visit(Target &target, const Expr &when, const Write &write, const Locate &locate) {
-        const int x_dim = this->x_dim();
-        RDom r(0, values.dim(x_dim).extent(), 0, values.dim(x_dim + 1).extent(), 0,
-               values.dim(x_dim + 2).extent(), "r");
-        r.where(when);
-        const auto from = this->template in_layout<Expr>(r.x, r.y, r.z, p);
-        const NamedCell to = locate(indices(from), Site{{r.x, r.y, r.z}, p});
-        if (to.valid.defined()) {
-            r.where(to.valid);
-        }
-        write(to.cell, values(from));
-        Halide::Stage writes = target.update(target.num_update_definitions() - 1);
-        const Var channels, channel;
+    static void unroll(const Target &target, const Halide::RVar &line, int times) {
         const Halide::RVar turns, turn;
-        if (channels_last() && !to.valid.defined()) {
-            writes.split(p, channels, channel, 4, TailStrategy::GuardWithIf).unroll(channel)
-                .reorder(channel, channels, r.x, r.y, r.z);
-        } else if (channels_last()) {
-            writes.reorder(p, r.x, r.y, r.z);
-        } else if (!to.valid.defined()) {
-            writes.split(r.x, turns, turn, 8, TailStrategy::GuardWithIf).unroll(turn);
-        } else {
-            writes.unscheduled();
+        Func func = target.func;
+        func.update(func.num_update_definitions() - 1)
+            .split(line, turns, turn, times, TailStrategy::GuardWithIf).unroll(turn);
+    }
+
+    static Expr first_channel(const Target &target, const Expr &unit) {
+        return target.width.defined() ? unit * target.width : Expr(0);
+    }
+    // Where element `at` of a line is stored.
+    std::vector<Expr> stored_at(const Target &target, const Expr &at,
+                                const std::vector<Expr> &loops, const Expr &unit) const {
+        const Expr first = anywhere(first_channel(target, unit) + at);
+        return channels_last() ? std::vector<Expr>{first, loops[0], loops[1], loops[2]}
+                               : std::vector<Expr>{first, loops[0], loops[1], unit};
+    }
+
+    // If `when`, writes every value whose index names a cell, in two steps a block: vectors find
+    // the offsets of cells, nowhere() where there is none; then values are written in their order.
+    void visit_in_blocks(const Target &target, const Expr &when, const Locate &locate) {
+        Func offsets("offsets");
+        const Var j("j"), b("b"), r0("r0"), r1("r1"), r2("r2"), u("u");
+        const Lines own = lines(target, u);
+        const Expr visited = Halide::Internal::substitute(p.name(), u, when);
+        const Expr first = b * block;
+        const Expr here = Halide::min(select(visited, own.length, 0) - first, block);
+        const auto offset = [&](const Expr &lane) {
+            const std::vector<Expr> loops{r0, r1, r2};
+            Site at = site(first, lane, own, loops, u);
+            const Expr channel = at.plane;
+            at.plane += first_channel(target, u);
+            const NamedCell named = locate(indices(stored_at(target, first + lane, loops, u)), at);
+            return select(named.valid, target.offset(named.cell, channel), nowhere());
+        };
+        // The last vector of a block is shifted inwards; short blocks go one by one.
+        RDom v(0, vector, 0, block / vector, "v"), e(0, vector, "e");
+        v.where(here >= vector && v.y * vector < here);
+        e.where(here < vector && e.x < here);
+        const Expr lane = Halide::min(v.y * vector, here - vector) + v.x;
+        offsets(j, b, r0, r1, r2, u) = Halide::undef<int>();
+        offsets(Halide::clamp(lane, 0, block - 1), b, r0, r1, r2, u) = offset(lane);
+        offsets(e.x, b, r0, r1, r2, u) = offset(e.x);
+
+        const Lines in = lines(target, target.unit);
+        RDom r(0, block, 0, (in.most + (block - 1)) / block, 0, in.rows, 0, in.slabs, 0, in.depth,
+               "r");
+        const Expr to = offsets(r[0], r[1], r[2], r[3], r[4], target.unit);
+        r.where(r[0] < select(when, in.length, 0) - r[1] * block);
+        r.where(to != nowhere());
+        target.write(to, values(stored_at(target, r[1] * block + r[0], {r[2], r[3], r[4]},
+                                          target.unit)));
+
+        Func func = target.func;
+        func.update(func.num_update_definitions() - 1).never_partition_all();
+        offsets.compute_at(func, r[1]).store_in(Halide::MemoryType::Stack).bound_extent(j, block);
+        for (const Var &one : {b, r0, r1, r2, u}) {
+            offsets.bound_extent(one, 1);
         }
+        offsets.update(0).allow_race_conditions().vectorize(v.x).never_partition_all();
+        offsets.update(1).never_partition_all();
     }
 };
 

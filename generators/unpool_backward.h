@@ -47,6 +47,13 @@ public:
             });
             rest = rest && !offsets && !few;
         }
+        if (this->numbers_taps() && !by_planes() && !selects() && this->min_w == 0) {
+            const Expr narrow = has_short_lines();
+            take_line(narrow, [this](const Site &site, const Expr &, std::vector<Func> &) {
+                return of_position(site);
+            });
+            rest = rest && !narrow;
+        }
         in_each_way(in_a_row, [&](const Expr &when, const Locate &locate) {
             if (selects()) {
                 select_taps(locate);
@@ -201,10 +208,22 @@ private:
                is_one_line(grad_values, positions());
     }
     Expr channels() const {
-        return grad_values.dim(0).extent();
+        return channels_last() ? Expr(grad_values.dim(0).extent()) : Expr(1);
     }
     Expr elements() const {
         return channels() * this->plane_positions();
+    }
+    // Numbers of taps, where vectors of one row (channels-last: of one pixel's channels) would be
+    // less than half full.
+    Expr has_short_lines() const {
+        const Xyz n = positions();
+        const Expr line = channels_last() ? channels() : n[0];
+        return is_joined(indices) && is_joined(grad_values) && line < 2 * this->lanes.value();
+    }
+    template<typename Buffer>
+    Expr is_joined(const Buffer &buffer) const {
+        return channels_last() ? is_one_line(buffer, positions())
+                               : lies_in_a_row(buffer, x_dim(), positions());
     }
     // TensorFlow's offsets, which are those in memory.
     Expr has_offsets() const {
@@ -240,6 +259,18 @@ private:
         const Expr number = named.cell[0] - this->cells().min[0];
         const Expr value = element_at(number * channels() + channel);
         return {select(named.valid, value, nothing()), named.valid};
+    }
+
+    // Element `at` of the line: its position and channel are quotients.
+    Taken of_position(const Site &site) const {
+        const Xyz n = positions();
+        const Expr at = channels_last() ? site.plane : site.at[0];
+        const Expr pixel = channels_last() ? divided(at, channels()) : at;
+        const Expr row = divided(pixel, n[0]), slab = divided(row, n[1]);
+        const Xyz position{pixel - row * n[0], row - slab * n[1], slab};
+        const Site own{position, channels_last() ? at - pixel * channels() : site.plane};
+        const NamedCell named = this->by_taps()(index_at(site), own);
+        return {select(named.valid, grad_dst(in_buffer(named.cell, own)), nothing()), named.valid};
     }
 
     // ---- By tap: the few cells of the window are read, and compared ----------------------------

@@ -68,9 +68,12 @@ argpool.variant @rows for max_unpool_backward targets [@base, @avx2, @neon, @neo
 argpool.variant @narrow for max_unpool_backward targets [@base, @neon, @neon32]
     when <layout = channels_first, index = [u8, u16]> lanes <4>
     cost <call = 25, row = 2, cell = 1.1>
-argpool.variant @rows for max_unpool_backward targets [@base, @avx2, @neon, @neon32]
+argpool.variant @rows for max_unpool_backward targets [@base, @neon, @neon32]
     when <layout = channels_last, index = [u8, u16]> lanes <8>
     cost <call = 25, row = 2, cell = 0.82>
+argpool.variant @rows for max_unpool_backward targets [@avx2]
+    when <layout = channels_last, index = [u8, u16]> lanes <8>
+    cost <call = 25, row = 2, cell = 0.56>
 
 argpool.variant @serial for max_pool_backward_scatter targets [@base, @neon, @neon32]
     when <index = [i64, i32]> lanes <16> cost <row = 2, cell = 0.5> checks
