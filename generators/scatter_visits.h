@@ -196,7 +196,9 @@ private:
         const Lines in = lines(target, target.unit, false);
         RDom r(0, in.most, 0, in.rows, 0, in.slabs, 0, in.depth, "r");
         r.where(is_clean);
-        r.where(r[0] < in.length);
+        if (target.width.defined()) {
+            r.where(r[0] < in.length);
+        }
         const std::vector<Expr> at = stored_at(target, r[0], {r[1], r[2], r[3]}, target.unit);
         const Cells box = this->cells();
         const Expr distance =
