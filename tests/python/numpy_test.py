@@ -295,8 +295,8 @@ class Import(unittest.TestCase):
         self.assertFalse({"numpy", "torch", "jax", "dask", "typing"} & set(loaded))
 
     def test_takes_at_most_20_ms(self):
-        code = "import time; t = time.perf_counter(); import argpool; " \
-               "print(time.perf_counter() - t)"
+        code = "import time; t = time.process_time(); import argpool; " \
+               "print(time.process_time() - t)"
         least = min(float(self.run_python(code)[0]) for _ in range(9))
         print(f"import argpool: {least * 1e3:.1f} ms")
         self.assertLess(least, 0.020)
