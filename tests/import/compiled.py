@@ -1,7 +1,7 @@
 """Models compiled by argpool-compile, each function compared with what ONNX Runtime (of node cases:
 the case itself) says of the tensors that the model's nodes read and write.
 
-    compiled.py ARGPOOL-COMPILE --runtime libargpool.a --include runtime/include --folder FOLDER
+    compiled.py ARGPOOL-COMPILE --runtime libargpool.so --include runtime/include --folder FOLDER
 """
 # SPDX-License-Identifier: MIT
 import argparse
@@ -111,10 +111,29 @@ def check(libraries, node, known):
     return None
 
 
+NARROW = ["pair_k2", "pair_k3", "pair_size_computed", "pair_3d",
+          "torch2_15_dynamo_pair_k3s2p1"]  # compiled with --narrow-indices, too
+
+
+def check_narrow(libraries, name, pool, unpool, known):
+    """A pool and its unpool with tap numbers between them; the sentence of what differs."""
+    narrow = lambda node: node["function"].replace(name, f"narrow_{name}", 1)
+    array = lambda node, part: known[node[part]["tensor"]]
+    values = numpy.full_like(array(pool, "writes"), 77)
+    taps = numpy.full(values.shape, 77, "u1")
+    dst = numpy.full_like(array(unpool, "writes"), 77)
+    libraries.call(narrow(pool), array(pool, "reads"), values, taps)
+    libraries.call(narrow(unpool), array(unpool, "reads"), taps, dst)
+    for got, part in (values, array(pool, "writes")), (dst, array(unpool, "writes")):
+        if got.tobytes() != part.tobytes():
+            return "values or dst differ with tap numbers"
+    return None
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("compiler")
-    parser.add_argument("--runtime", required=True, help="libargpool.a")
+    parser.add_argument("--runtime", required=True, help="libargpool.so")
     parser.add_argument("--include", required=True, help="where argpool.h is")
     parser.add_argument("--folder", required=True, type=pathlib.Path, help="where models go")
     given = parser.parse_args()
@@ -126,7 +145,10 @@ def main():
         shapes = SHAPES.get(name, ())
         listed[name] = compiler.list(path, name, shapes)
         compiler.compile(path, name, shapes)
-    libraries = Libraries(given.folder, list(saved), given.runtime, given.include)
+    for name in NARROW:
+        compiler.compile(saved[name][0], f"narrow_{name}", narrow=True)
+    libraries = Libraries(given.folder, [*saved, *(f"narrow_{name}" for name in NARROW)],
+                          given.runtime, given.include)
     for name, (path, known) in saved.items():
         left_out = [node for node in listed[name] if "left_out" in node]
         for node in left_out:
@@ -140,6 +162,11 @@ def main():
                 failures += bool(why)
                 if why:
                     print(f"FAIL {name}: {node['node']}: {why}")
+        if name in NARROW:
+            why = check_narrow(libraries, name, *listed[name], found)
+            failures += bool(why)
+            if why:
+                print(f"FAIL {name}: {why}")
     print(f"{len(saved)} models, {compared} functions compared, {failures} failures")
     return 1 if failures or compared < 50 else 0
 

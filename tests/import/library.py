@@ -36,9 +36,10 @@ class Compiler:
         shape = [f"--shape={s}" for s in shapes]
         return json.loads(self.run(path, f"--name={name}", "--list=json", *shape).stdout)["nodes"]
 
-    def compile(self, path, name, shapes=()):
-        return self.run(path, f"--name={name}", f"--targets={self.targets}", "-o",
-                        self.folder / name, f"--cache={self.folder / 'cache'}",
+    def compile(self, path, name, shapes=(), narrow=False):
+        return self.run(path, *["--narrow-indices"] * narrow, f"--name={name}",
+                        f"--targets={self.targets}", f"--cache={self.folder / 'cache'}",
+                        "-o", self.folder / name,
                         *[f"--shape={s}" for s in shapes])
 
 
@@ -70,7 +71,8 @@ class Libraries:
             archives.append(folder / name / f"lib{name}.a")
         shared = folder / "functions.so"
         subprocess.run(["gcc", "-shared", "-fPIC", "-O1", f"-I{include}", "-o", shared, *sources,
-                        *archives, runtime, "-lpthread"], check=True)
+                        *archives, runtime, f"-Wl,-rpath,{pathlib.Path(runtime).parent}"],
+                       check=True)
         self.functions = ctypes.CDLL(os.fspath(shared))
         self.functions.argpool_last_error.restype = ctypes.c_char_p
 

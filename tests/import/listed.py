@@ -16,6 +16,7 @@ import small_models
 from library import Compiler
 from small_models import K2, K3, model, pair, pool, tensor
 
+CORPUS = pathlib.Path(__file__).parent / "corpus"
 LIGHT = pathlib.Path(onnx.__file__).parent / "backend/test/data/light"
 # Pooling nodes of the networks that onnx ships without weights.
 LIGHT_POOLS = {"light_bvlc_alexnet": 3, "light_densenet121": 1, "light_inception_v1": 13,
@@ -139,8 +140,44 @@ class Listed(unittest.TestCase):
         garbage.write_bytes(b"")
         self.assertIn("cannot read the model", self.said(garbage, "--list"))
         self.assertIn("No such file", self.said(FOLDER / "none.onnx", "--list"))
-        self.assertIn("accepted are files named .onnx", self.said("spec.mlir", "--list"))
+        self.assertIn("accepted are files named .onnx and .pt2", self.said("spec.mlir", "--list"))
         self.assertIn("--shape is of models", self.said("spec.mlir", "--shape=x=1x2"))
+
+    def test_exported_programs(self):
+        """torch.export's files: the window of an unpool is its pool's."""
+        nodes = COMPILER.list(CORPUS / "torch2.15_export_pair_k3s2p1.pt2", "m")
+        self.assertEqual([n["written_as"] for n in nodes], ["aten pool", "aten unpool"])
+        self.assertEqual({n["window"] for n in nodes}, {"k3x3 s2x2 p1x1"})
+        table = COMPILER.run(CORPUS / "torch2.15_export_pair_1d.pt2", "--list").stdout
+        self.assertIn("by pytorch 2.15", table)
+        self.assertIn("torch.export 8", table)
+        for path in CORPUS.glob("*.pt2"):
+            shape = ["x=2x4x8x12"] if "any_shape" in path.stem else []
+            nodes = COMPILER.list(path, "m", shape)
+            self.assertEqual(["function" in n for n in nodes], [True] * len(nodes), path)
+            self.assertEqual(len(nodes), 2 if "pair" in path.stem else 1)
+        garbage = FOLDER / "garbage.pt2"
+        garbage.write_bytes(b"PK no zip")
+        self.assertIn("is no exported program, or damaged: it is no zip file",
+                      self.said(garbage, "--list"))
+        whole = (CORPUS / "torch2.15_export_pair_k2s2.pt2").read_bytes()
+        for length in range(0, len(whole), 331):
+            garbage.write_bytes(whole[:length])
+            self.assertIn("or damaged", self.said(garbage, "--list"))
+
+    def test_narrow_indices(self):
+        said = COMPILER.run(self.save(pair([1, 3, 8, 10], K2)), "--narrow-indices",
+                            "--emit=ir").stdout
+        self.assertIn("// @down_pool: indices became tap numbers", said)
+        self.assertEqual(said.count("xui8>"), 1)
+        self.assertIn('argpool.entry = "up_pool"', said)
+        made = pair([1, 3, 8, 10], K2)
+        made.graph.output.append(tensor("i", None, TensorProto.INT64))
+        said = COMPILER.run(self.save(made), "--narrow-indices", "--emit=ir").stdout
+        self.assertIn("// @down_pool: indices stay offsets: func.return reads them", said)
+        made = pair([1, 3, 9, 11], K2)  # dst is smaller than src
+        said = COMPILER.run(self.save(made), "--narrow-indices", "--emit=ir").stdout
+        self.assertIn("not known to have the shape of src", said)
 
     def test_truncated(self):
         whole = pair([1, 3, 8, 10], K2).SerializeToString()

@@ -69,6 +69,20 @@ OLD = {
 }
 
 
+# torch.export's files, named torch<version>_export_<case>.pt2.
+EXPORTED = ["pair_k2s2", "pair_k3s2p1", "pair_1d", "pair_3d", "pair_any_shape",
+            "pool_ceil_dilated"]
+
+
+def export_programs(folder, version):
+    for name in EXPORTED:
+        module, shape, arguments = CASES[name]
+        path = folder / f"torch{version}_export_{name}.pt2"
+        torch.export.save(torch.export.export(module.eval(), (torch.zeros(shape),), **arguments),
+                          path)
+        print(path, path.stat().st_size)
+
+
 def strip(model):
     del model.metadata_props[:], model.graph.metadata_props[:]
     model.doc_string = model.graph.doc_string = ""
@@ -91,6 +105,7 @@ def main():
             strip(model)
             onnx.save(model, path)
             print(path, path.stat().st_size)
+    export_programs(folder, version)
 
 
 if __name__ == "__main__":

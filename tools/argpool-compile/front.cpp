@@ -149,14 +149,6 @@ Expected<mlir::OwningOpRef<mlir::ModuleOp>> parseCosts(const std::vector<std::st
   return all;
 }
 
-Error runPass(mlir::ModuleOp module, std::unique_ptr<mlir::Pass> pass) {
-  mlir::PassManager passes(module.getContext());
-  const std::string name = pass->getArgument().str();
-  passes.addPass(std::move(pass));
-  if (succeeded(passes.run(module))) return Error::success();
-  return emit::error(name + " failed; correct what is marked above");
-}
-
 }  // namespace
 
 Front::Front() {
@@ -164,25 +156,44 @@ Front::Front() {
   context.printOpOnDiagnostic(false);  // the line of the spec says it better
 }
 
-Error Front::import(const std::string &spec, const std::vector<std::string> &shapes) {
-  auto parsed = isModel(spec) ? fromModel(spec, shapes) : parse(spec, context, "spec");
+Error Front::import(const std::string &spec, const std::vector<std::string> &shapes,
+                    bool narrowIndices) {
+  auto parsed = isModel(spec) ? fromModel(spec, shapes, narrowIndices)
+                              : parse(spec, context, "spec");
   if (!parsed) return parsed.takeError();
   ir = std::move(*parsed);
-  if (succeeded(checkSpec(*ir))) return Error::success();
-  return emit::error("the spec " + spec + " was refused; correct what is marked above");
+  if (failed(checkSpec(*ir)))
+    return emit::error("the spec " + spec + " was refused; correct what is marked above");
+  if (!narrowIndices) return Error::success();
+  NarrowIndicesOptions options;
+  options.report = true;
+  return runPass(createNarrowIndices(options));
 }
 
 Expected<mlir::OwningOpRef<mlir::ModuleOp>> Front::fromModel(
-    const std::string &path, const std::vector<std::string> &shapes) {
+    const std::string &path, const std::vector<std::string> &shapes, bool joined) {
   auto read = PoolingModel::read(path, shapes);
   if (!read) return read.takeError();
   model = std::move(*read);
-  auto spec = model->toSpec(context);
+  auto spec = model->toSpec(context, joined);
   said = model->remarks();
   return spec;
 }
 
-Error Front::collect() { return runPass(*ir, createCollectKernels()); }
+Error Front::runPass(std::unique_ptr<mlir::Pass> pass) {
+  const mlir::ScopedDiagnosticHandler remarks(&context, [&](mlir::Diagnostic &diagnostic) {
+    if (diagnostic.getSeverity() != mlir::DiagnosticSeverity::Remark) return mlir::failure();
+    said.push_back(diagnostic.str());
+    return mlir::success();
+  });
+  mlir::PassManager passes(&context);
+  const std::string name = pass->getArgument().str();
+  passes.addPass(std::move(pass));
+  if (succeeded(passes.run(*ir))) return Error::success();
+  return emit::error(name + " failed; correct what is marked above");
+}
+
+Error Front::collect() { return runPass(createCollectKernels()); }
 
 Error Front::select(const std::string &variants, const std::vector<std::string> &costs,
                     const std::vector<std::string> &targets, const std::string &architecture) {
@@ -217,12 +228,7 @@ Error Front::select(const std::string &variants, const std::vector<std::string> 
   SelectVariantsOptions options;
   const std::vector<std::string> &chosen = targets.empty() ? own : targets;
   options.targets.assign(chosen.begin(), chosen.end());
-  const mlir::ScopedDiagnosticHandler remarks(&context, [&](mlir::Diagnostic &diagnostic) {
-    if (diagnostic.getSeverity() != mlir::DiagnosticSeverity::Remark) return mlir::failure();
-    said.push_back(diagnostic.str());
-    return mlir::success();
-  });
-  return runPass(*ir, createSelectVariants(options));
+  return runPass(createSelectVariants(options));
 }
 
 }  // namespace argpool

@@ -11,6 +11,7 @@
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/IR/OwningOpRef.h"
+#include "mlir/Pass/Pass.h"
 
 #include "model.h"
 
@@ -22,7 +23,9 @@ class Front {
 public:
   Front();
   /// A spec, or a model (isModel) of which `shapes` gives shapes that it leaves open.
-  llvm::Error import(const std::string &spec, const std::vector<std::string> &shapes);
+  /// `narrowIndices`: what argpool alone reads becomes tap numbers (argpool-narrow-indices).
+  llvm::Error import(const std::string &spec, const std::vector<std::string> &shapes,
+                     bool narrowIndices);
   llvm::Error collect();
   /// `variants` is the list's first file; those of the folder of its name, if there is one, follow
   /// by name. `costs` are files, and folders of files. No targets: all CPUs' of `architecture`.
@@ -35,7 +38,8 @@ public:
 
 private:
   llvm::Expected<mlir::OwningOpRef<mlir::ModuleOp>> fromModel(
-      const std::string &path, const std::vector<std::string> &shapes);
+      const std::string &path, const std::vector<std::string> &shapes, bool joined);
+  llvm::Error runPass(std::unique_ptr<mlir::Pass> pass);
 
   mlir::MLIRContext context{mlir::MLIRContext::Threading::DISABLED};
   llvm::SourceMgr files;  // opened again by diagnostics, to show the line

@@ -24,7 +24,7 @@ using argpool::Stage;
 
 static cl::OptionCategory category("argpool-compile");
 
-static cl::opt<std::string> spec(cl::Positional, cl::desc("<spec.mlir | model.onnx>"),
+static cl::opt<std::string> spec(cl::Positional, cl::desc("<spec.mlir | model.onnx | model.pt2>"),
                                  cl::cat(category));
 static cl::opt<List> list(
     "list", cl::cat(category), cl::ValueOptional, cl::init(List::No),
@@ -35,6 +35,11 @@ static cl::list<std::string> shapes(
     "shape", cl::cat(category), cl::value_desc("tensor=NxCxHxW"),
     cl::desc("The shape of a model's tensor where the model leaves it open, say "
              "input=1x3x360x480; ? stays open. Repeatable"));
+static cl::opt<bool> narrowIndices(
+    "narrow-indices", cl::cat(category),
+    cl::desc("Indices that only operations of the same window read become tap numbers, 8 times "
+             "smaller; the summary says which, and why others do not. The header's functions then "
+             "take u8 tensors of indices"));
 static cl::opt<std::string> name("name", cl::cat(category), cl::value_desc("name"),
                                  cl::desc("The library's name (default: the spec's)"));
 static cl::opt<std::string> targets(
@@ -166,7 +171,7 @@ int main(int argc, char **argv) {
   argpool::Request request;
   request.spec = spec;
   request.shapes.assign(shapes.begin(), shapes.end());
-  request.library = name.empty() ? sys::path::stem(spec).str() : name.getValue();
+  request.library = name.empty() ? argpool::libraryName(spec) : name.getValue();
   if (list != List::No) {
     auto table = argpool::listModel(request, list);
     if (!table) return fail(table.takeError());
@@ -201,6 +206,7 @@ int main(int argc, char **argv) {
                                      "\"; accepted are bytes, or a number with K, M or G"));
   request.cacheLimit = *limit;
   request.ownName = ownName;
+  request.narrowIndices = narrowIndices;
   request.emit = emit;
   request.last = untilAfter;
   request.row = row;

@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 #include "model.h"
 
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
@@ -13,6 +14,7 @@
 
 #include "dialect/dialect.h"
 #include "emit/errors.h"
+#include "import/pt2.h"
 #include "import/shapes.h"
 
 using namespace llvm;
@@ -81,16 +83,52 @@ void write(json::OStream &j, const import::Function &f, const std::string &libra
   });
 }
 
+// Moves the operation of `reader`, which unpools by the indices that `pool` captures, into pool's
+// function. What it reads beside them becomes an argument.
+void moveBehind(mlir::func::FuncOp pool, mlir::func::FuncOp reader) {
+  mlir::Block &body = pool.getBody().front(), &from = reader.getBody().front();
+  auto captures = cast<MaxPoolOp>(body.front());
+  auto unpools = cast<MaxUnpoolOp>(from.front());
+  if (captures.getIndices().getType() != unpools.getIndices().getType()) return;
+  for (auto [op, function] : {std::pair<mlir::Operation *, mlir::func::FuncOp>{captures, pool},
+                              {unpools, reader}})
+    if (!op->hasAttr(kEntryAttr))
+      op->setAttr(kEntryAttr, mlir::StringAttr::get(op->getContext(), function.getSymName()));
+  mlir::Value values = body.addArgument(unpools.getValues().getType(), unpools.getLoc());
+  from.getTerminator()->erase();
+  unpools->moveBefore(body.getTerminator());
+  unpools->setOperands({values, captures.getIndices()});
+  reader.erase();
+  SmallVector<mlir::Value> results = {captures.getValues()};
+  for (auto op : body.getOps<MaxUnpoolOp>()) results.push_back(op.getDst());
+  body.getTerminator()->setOperands(results);
+  pool.setFunctionType(mlir::FunctionType::get(pool.getContext(), body.getArgumentTypes(),
+                                               mlir::ValueRange(results).getTypes()));
+}
+
 }  // namespace
 
-bool isModel(StringRef path) { return sys::path::extension(path) == ".onnx"; }
+bool isModel(StringRef path) {
+  return is_contained({".onnx", ".pt2"}, sys::path::extension(path));
+}
+
+std::string libraryName(StringRef path) {
+  std::string name = sys::path::stem(path).str();
+  if (!isModel(path)) return name;
+  for (char &c : name)
+    if (!isAlnum(c)) c = '_';
+  return isDigit(name.front()) ? "model_" + name : name;
+}
 
 Expected<std::unique_ptr<PoolingModel>> PoolingModel::read(
     const std::string &path, const std::vector<std::string> &shapes) {
   auto made = std::make_unique<PoolingModel>();
   made->path = path;
   std::string why;
-  if (!import::readOnnx(path, made->model, why)) return emit::error(why);
+  const bool exported = sys::path::extension(path) == ".pt2";
+  if (exported ? !import::readPt2(path, made->model, why)
+               : !import::readOnnx(path, made->model, why))
+    return emit::error(why);
   for (const std::string &shape : shapes)
     if (!import::giveShape(made->model, shape, why)) return emit::error(why);
   std::set<std::string> names;
@@ -99,7 +137,25 @@ Expected<std::unique_ptr<PoolingModel>> PoolingModel::read(
   return made;
 }
 
-Expected<mlir::OwningOpRef<mlir::ModuleOp>> PoolingModel::toSpec(mlir::MLIRContext &context) {
+void PoolingModel::join(mlir::ModuleOp spec) const {
+  for (const import::Function &pool : functions) {
+    auto target = spec.lookupSymbol<mlir::func::FuncOp>(pool.name);
+    if (!target || !pool.capturesIndices) continue;
+    const import::Value &indices = pool.graph->values[size_t(pool.match.indices)];
+    SmallVector<mlir::func::FuncOp> readers;
+    for (const import::Function &other : functions)
+      if (other.graph == pool.graph && other.match.operation == import::Operation::MaxUnpool &&
+          other.match.indices == pool.match.indices)
+        if (auto function = spec.lookupSymbol<mlir::func::FuncOp>(other.name))
+          readers.push_back(function);
+    // Every reader is one of them, and the model's caller is none.
+    if (indices.leaves || readers.size() != indices.readers.size()) continue;
+    for (mlir::func::FuncOp reader : readers) moveBehind(target, reader);
+  }
+}
+
+Expected<mlir::OwningOpRef<mlir::ModuleOp>> PoolingModel::toSpec(mlir::MLIRContext &context,
+                                                                 bool joined) {
   mlir::OwningOpRef<mlir::ModuleOp> spec =
       mlir::ModuleOp::create(mlir::UnknownLoc::get(&context));
   auto &all = spec->getBody()->getOperations();
@@ -108,6 +164,7 @@ Expected<mlir::OwningOpRef<mlir::ModuleOp>> PoolingModel::toSpec(mlir::MLIRConte
     auto part = parse(function, context, function.refused);
     if (part) all.splice(all.end(), part->getBody()->getOperations());
   }
+  if (joined) join(*spec);
   if (!all.empty()) return spec;
   std::string why = path + " has no pooling operation that argpool could compile";
   for (const std::string &remark : remarks()) why += "\n  " + remark;

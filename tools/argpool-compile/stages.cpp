@@ -80,7 +80,8 @@ private:
   }
 
   Error import() {
-    if (Error failed = front.import(request.spec, request.shapes)) return failed;
+    if (Error failed = front.import(request.spec, request.shapes, request.narrowIndices))
+      return failed;
     auto read = readEntries(front.module());
     if (!read) return read.takeError();
     entries = std::move(*read);
@@ -207,13 +208,14 @@ Error compile(const Request &request) {
 Expected<std::string> listModel(const Request &request, List form) {
   if (!isModel(request.spec))
     return error("--list shows the pooling nodes of a model, and " + request.spec +
-                 " is none by its name; accepted are files named .onnx");
+                 " is none by its name; accepted are files named .onnx and .pt2");
   auto model = PoolingModel::read(request.spec, request.shapes);
   if (!model) return model.takeError();
   mlir::MLIRContext context(mlir::MLIRContext::Threading::DISABLED);
   context.loadDialect<ArgpoolDialect, mlir::func::FuncDialect>();
   // Where no node can be compiled the table says why of each, so that its error adds nothing.
-  if (auto spec = (*model)->toSpec(context); !spec) consumeError(spec.takeError());
+  if (auto spec = (*model)->toSpec(context, /*joined=*/false); !spec)
+    consumeError(spec.takeError());
   return form == List::Json ? (*model)->json(request.library) : (*model)->table(request.library);
 }
 

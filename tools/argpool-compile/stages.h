@@ -26,6 +26,7 @@ struct Request {
   std::string compiler;  ///< this program's own file
   std::string output;  ///< a folder for libraries, else a file, a folder, or "-"
   std::string row;     ///< only this one of the plan; "": all
+  bool narrowIndices = false;  ///< argpool-narrow-indices
   Emit emit = Emit::Library;
   Stage last = Stage::Pack;
   unsigned jobs = 0;  ///< 0: one for each CPU

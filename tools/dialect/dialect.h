@@ -20,3 +20,11 @@
 
 #define GET_OP_CLASSES
 #include "dialect/operations.h.inc"
+
+namespace argpool {
+
+/// On an operation: the name of its function in the generated header, where that is not made of its
+/// func.func's ("pool0", in a function that holds a pool and its unpools).
+inline constexpr llvm::StringLiteral kEntryAttr = "argpool.entry";
+
+}  // namespace argpool

@@ -88,12 +88,16 @@ Entry entryOf(MaxUnpoolBackwardOp op) {
                  op.getDuplicates());
 }
 
+// Operations that have no name of their own get one in readEntries.
 std::vector<Entry> entriesOf(mlir::func::FuncOp function) {
   std::vector<Entry> entries;
   function.walk([&](mlir::Operation *op) {
     TypeSwitch<mlir::Operation *>(op)
         .Case<MaxPoolOp, MaxUnpoolOp, MaxPoolBackwardOp, MaxUnpoolBackwardOp>([&](auto typed) {
-          if (!typed.getWindow().isAny()) entries.push_back(entryOf(typed));
+          if (typed.getWindow().isAny()) return;
+          entries.push_back(entryOf(typed));
+          if (auto name = op->getAttrOfType<mlir::StringAttr>(kEntryAttr))
+            entries.back().name = name.str();
         });
   });
   return entries;
@@ -118,7 +122,11 @@ Expected<std::vector<Entry>> readEntries(mlir::ModuleOp spec) {
       failed = "function @" + name +
                " becomes part of a C name: use letters, digits and underscores only";
     for (auto [i, entry] : enumerate(entries)) {
-      entry.name = entries.size() == 1 ? name : name + "_" + std::to_string(i + 1);
+      if (entry.name.empty())
+        entry.name = entries.size() == 1 ? name : name + "_" + std::to_string(i + 1);
+      else if (!isIdentifier(entry.name))
+        failed = "argpool.entry \"" + entry.name + "\" becomes part of a C name: use letters, "
+                 "digits and underscores only";
       const auto [maker, isNew] = makers.try_emplace(entry.name, "function @" + name);
       if (!isNew)
         failed = "function @" + name + " and " + maker->second + " would both make <library>_" +

@@ -66,11 +66,14 @@ std::string listText(const Model &model, const std::vector<Function> &functions,
   for (const Function &f : functions) refused += !f.refused.empty();
   char head[256];
   std::snprintf(head, sizeof head,
-                ": ONNX IR %lld, opset %lld, %zu nodes, %.1f MB of weights inside; %zu pooling "
+                ", opset %lld, %zu nodes, %.1f MB of weights inside; %zu pooling "
                 "operations, %zu of them left out\n",
-                static_cast<long long>(model.irVersion), static_cast<long long>(model.opset),
-                nodes, double(model.weightBytes) / 1e6, functions.size(), refused);
-  std::string text = file + (model.producer.empty() ? "" : " by " + model.producer) + head;
+                static_cast<long long>(model.opset), nodes, double(model.weightBytes) / 1e6,
+                functions.size(), refused);
+  std::string text = file + (model.producer.empty() ? "" : " by " + model.producer) + ": " +
+                     model.format;
+  if (model.irVersion) text += " IR " + std::to_string(model.irVersion);
+  text += head;
   for (const std::string &remark : model.remarks) text += "note: " + remark + '\n';
   if (functions.empty()) return text;
   std::vector<Row> rows = {

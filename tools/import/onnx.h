@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <deque>
 #include <map>
 #include <memory>
 #include <string>
@@ -30,12 +31,14 @@ private:
 
 /// A model: its main graph, then the bodies of its control flow and its local functions.
 struct Model {
+  std::string format = "ONNX";  ///< or "torch.export 8"
   int64_t irVersion = 0, opset = 0;
   std::string producer;        ///< "pytorch 2.15.0"
   uint64_t weightBytes = 0;    ///< of initializers inside the file
   std::vector<Graph> graphs;   ///< at least one
   std::vector<std::string> remarks;  ///< what was left out, a sentence each
   std::vector<std::unique_ptr<Mapping>> files;  ///< what constants point into
+  std::deque<std::string> made;                 ///< likewise, where a reader made them
 };
 
 /// Reads `path`. False: it is no ONNX model, or damaged, and `why` is a sentence that says so.

@@ -245,10 +245,65 @@ bool torchUnpool(const Graph &graph, int scatter, Match &match) {
 // Past nodes that add or remove dimensions of one cell: what 1-D unpooling goes through.
 int unshaped(const Graph &graph, int value) {
   for (int n = graph.producer(value); n >= 0; n = graph.producer(value)) {
-    if (!graph.is(n, "Unsqueeze") && !graph.is(n, "Squeeze") && !copies(graph, n)) break;
+    if (!graph.is(n, "Unsqueeze") && !graph.is(n, "Squeeze") &&
+        !graph.is(n, "aten.unsqueeze") && !graph.is(n, "aten.squeeze.dim") && !copies(graph, n))
+      break;
     value = nodeOf(graph, n).input(0);
   }
   return value;
+}
+
+// ---- PyTorch's own operators, as torch.export writes them --------------------------------------
+
+// Arguments that aten lets be one number for all dimensions, or leave out.
+Node spelledOut(const Node &node, size_t rank) {
+  Node whole = node;
+  bool strides = false;
+  for (Attribute &a : whole.attributes) {
+    if (a.numbers.size() == 1) a.numbers.assign(rank, a.numbers[0]);
+    strides = strides || a.name == "strides";
+    if (a.name == "pads" && a.numbers.size() == rank)
+      a.numbers.insert(a.numbers.end(), a.numbers.begin(), a.numbers.begin() + int64_t(rank));
+  }
+  if (const Attribute *kernel = whole.find("kernel_shape"); kernel && !strides) {
+    Attribute same = *kernel;  // as PyTorch: the default is the kernel
+    same.name = "strides";
+    whole.attributes.push_back(std::move(same));
+  }
+  return whole;
+}
+
+// "aten.max_pool2d_with_indices" -> 2
+size_t rankOf(const std::string &type) {
+  const size_t at = type.find_first_of("123");
+  return at == std::string::npos ? 0 : size_t(type[at] - '0');
+}
+
+bool atenPool(const Graph &graph, int n, Match &match) {
+  const Node &node = nodeOf(graph, n);
+  match.operation = Operation::MaxPool;
+  match.nodes = {n};
+  match.input = node.input(0);
+  match.output = node.output(0);
+  match.indices = node.output(1);
+  match.space = Space::Plane;
+  if (match.input < 0) match.refused = "it has no input";
+  else readWindow(spelledOut(node, rankOf(node.type)), match.window, match.refused);
+  return true;
+}
+
+bool atenUnpool(const Graph &graph, int n, Match &match) {
+  const Node &node = nodeOf(graph, n);
+  match.operation = Operation::MaxUnpool;
+  match.nodes = {n};
+  match.input = node.input(0);
+  match.indices = node.input(1);
+  match.size = node.input(2);
+  match.output = node.output(0);
+  match.space = Space::Plane;
+  if (match.input < 0 || match.indices < 0 || match.size < 0)
+    match.refused = "it lacks values, indices or output_size";
+  return true;  // its window is its pool's, or one that fits the sizes
 }
 
 }  // namespace
@@ -266,6 +321,14 @@ const std::vector<Pattern> &patterns() {
        "max_unpool2d: Add, Reshape, Unsqueeze, ScatterND, Reshape"},
       {"MaxPool", "MaxPool", maxPool, "ONNX's operator, with or without indices"},
       {"MaxUnpool", "MaxUnpool", maxUnpool, "ONNX's operator"},
+      {"aten pool", "aten.max_pool1d", atenPool, "torch.export, without indices"},
+      {"aten pool", "aten.max_pool2d", atenPool, "torch.export, without indices"},
+      {"aten pool", "aten.max_pool3d", atenPool, "torch.export, without indices"},
+      {"aten pool", "aten.max_pool1d_with_indices", atenPool, "torch.export"},
+      {"aten pool", "aten.max_pool2d_with_indices", atenPool, "torch.export"},
+      {"aten pool", "aten.max_pool3d_with_indices", atenPool, "torch.export"},
+      {"aten unpool", "aten.max_unpool2d", atenUnpool, "torch.export; 1-D goes through it"},
+      {"aten unpool", "aten.max_unpool3d", atenUnpool, "torch.export"},
   };
   return all;
 }

@@ -80,13 +80,19 @@ public:
   }
 
 private:
-  // "1x64x360x480xf32" of `value`, whose spatial extents are `extents` where they are not empty.
-  std::string typeText(int value, size_t rank, const std::vector<int64_t> &extents,
-                       const std::string &elem) const {
+  int64_t cellsOf(int value, size_t dimension) const {
     const Value &v = graph.values[size_t(value)];
+    return v.ranked && dimension < v.shape.size() ? v.shape[dimension].cells : -1;
+  }
+
+  // "1x64x360x480xf32" of `value`, whose spatial extents are `extents` where they are not empty,
+  // and whose N and C are those of `like` where its own are not known.
+  std::string typeText(int value, int like, size_t rank, const std::vector<int64_t> &extents,
+                       const std::string &elem) const {
     std::string text;
     for (size_t i = 0; i < rank + 2; i++) {
-      int64_t cells = v.ranked && i < v.shape.size() ? v.shape[i].cells : -1;
+      int64_t cells = cellsOf(value, i);
+      if (i < 2 && cells < 0) cells = cellsOf(like, i);
       if (i >= 2 && !extents.empty()) cells = extents[i - 2];
       text += (cells < 0 ? "?" : std::to_string(cells)) + "x";
     }
@@ -132,7 +138,7 @@ private:
       const Value &indices = graph.values[size_t(m.indices)];
       f.capturesIndices = indices.leaves || !indices.readers.empty();
     }
-    const std::string type = typeText(m.input, rank, {}, elem);
+    const std::string type = typeText(m.input, m.input, rank, {}, elem);
     f.text = "func.func @" + f.name + "(%src: " + type + ") {\n  %values, %indices = "
              "argpool.max_pool %src " + windowText(f.window) + "\n      index(" +
              nameOf(m.space) + " : i64) : " + type + "\n  return\n}\n";
@@ -196,8 +202,9 @@ private:
     bool given = false;  // where C2's default is not what is wanted
     for (size_t i = 0; i < to.size(); i++)
       given = given || to[i] < 0 || to[i] != unpooled(f.window, i, from[i]);
-    const std::string values = typeText(m.input, rank, from, elem),
-                      indices = typeText(m.input, rank, from, "i64");
+    const int like = pool && pool->window.rank() == rank ? pool->input : m.input;
+    const std::string values = typeText(m.input, like, rank, from, elem),
+                      indices = typeText(m.input, like, rank, from, "i64");
     f.text = "func.func @" + f.name + "(%values: " + values + ", %indices: " + indices +
              ") {\n  %dst = argpool.max_unpool %values, %indices " + windowText(f.window) +
              "\n      index(" + nameOf(m.space) + ")" +

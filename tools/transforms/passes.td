@@ -5,6 +5,20 @@
 
 include "mlir/Pass/PassBase.td"
 
+def NarrowIndices : Pass<"argpool-narrow-indices", "::mlir::ModuleOp"> {
+  let summary = "Indices that only operations of the same window read become tap numbers";
+  let description = [{
+    The indices of a max_pool, offsets of 4 or 8 bytes, become tap numbers of one byte (two for more
+    than 255 taps) where all that reads them are operations of argpool with the same kernel, stride,
+    pad and dilation, in the same index space and layout, whose tensor of cells has the shape of src
+    (both static): then a tap number names the cell that the offset named. Indices that a function
+    returns stay as they are. Results are the same bits; the tensors of indices that the generated
+    functions write and read change their type.
+  }];
+  let options = [Option<"report", "report", "bool", /*default=*/"false",
+                        "A remark for each max_pool: what it saves, or why not">];
+}
+
 def CollectKernels : Pass<"argpool-collect-kernels", "::mlir::ModuleOp"> {
   let summary = "From operations to the unique kernels they need";
   let description = [{
