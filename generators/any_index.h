@@ -43,11 +43,6 @@ protected:
         }
         return in_a_row && !direct(in_a_row) && steps_by_unit(this->index_stride(), cells());
     }
-    // Some devices have no 64-bit floating-point numbers.
-    Quotient quotient() const {
-        return on_device() ? quotient_by_division : quotient_by_reciprocal;
-    }
-
     // Calls `visit(when, locate)` for each way; exactly one `when` holds in a call. The cell that
     // locate(stored, site) gives lies in the plane, valid or not. in_a_row: do the plane's cells
     // lie in memory one after the other? Where they are numbered so too, no index need be taken
@@ -86,7 +81,11 @@ protected:
     // In any affine space.
     Locate by_quotients() const {
         return [this](const Expr &stored, const Site &site) {
-            return cell_of_index(distance(stored, site), this->index_stride(), cells(), quotient());
+            const Expr far = distance(stored, site);
+            // Some devices have no 64-bit floating-point numbers.
+            return on_device()
+                       ? cell_of_index(far, this->index_stride(), cells(), take_by_division)
+                       : cell_of_index(far, this->index_stride(), cells());
         };
     }
 

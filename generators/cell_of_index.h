@@ -67,24 +67,35 @@ inline Expr dense(const Xyz &stride, const Xyz &extent, const std::array<int, 3>
     return all;
 }
 
-// How often `by` (64 bits, 1 or more) fits into `number` (64 bits), at most `most` times (32 bits).
-// A negative number holds it 0 times.
-using Quotient = std::function<Expr(const Expr &number, const Expr &by, const Expr &most)>;
+// Takes from *rest as many steps of `by` (1 or more) as fit, at most `most` (32 bits), and returns
+// their number. From a negative number it takes none.
+using TakeSteps = std::function<Expr(Expr *rest, const Expr &by, const Expr &most)>;
 
-// By integer division: what devices use.
-inline Expr quotient_by_division(const Expr &number, const Expr &by, const Expr &most) {
-    const Expr whole = cast<uint64_t>(Halide::max(number, 0)) / cast<uint64_t>(by);
-    return cast<int>(Halide::min(whole, cast<uint64_t>(most)));
+// By division of 64-bit integers: what devices use.
+inline Expr take_by_division(Expr *rest, const Expr &by, const Expr &most) {
+    const Expr whole = cast<uint64_t>(Halide::max(*rest, 0)) / cast<uint64_t>(by);
+    const Expr steps = cast<int>(Halide::min(whole, cast<uint64_t>(most)));
+    *rest = *rest - cast<int64_t>(steps) * by;
+    return steps;
 }
 
-// By a multiplication with the reciprocal: CPUs divide 64-bit integers one by one, in 10 to 20
-// cycles. Three roundings of less than 2^31 are off by 2^-20 at most, so the guess is the quotient
-// or one less, whatever the number.
-inline Expr quotient_by_reciprocal(const Expr &number, const Expr &by, const Expr &most) {
-    const Expr real = cast<double>(number) * (Expr(1.0) / cast<double>(by)) - Expr(0x1p-19);
+// By double-precision numbers, which vectors of every CPU multiply, while 64-bit integers are
+// divided, and on many multiplied, one by one. Three roundings of less than 2^31 are off by 2^-20
+// at most, so the guess is the quotient or one less; what is left is exact below 2^53.
+inline Expr take_by_reciprocal(Expr *rest, const Expr &by, const Expr &most) {
+    const Expr step = cast<double>(by);
+    const Expr real = *rest * (Expr(1.0) / step) - Expr(0x1p-19);
     const Expr guess = cast<int>(Halide::clamp(real, Expr(0.0), cast<double>(most)));
-    const Expr rest = number - cast<int64_t>(guess) * by;
-    return Halide::min(guess + cast<int>(rest >= by), most);
+    const Expr more = *rest - cast<double>(guess) * step >= step;
+    const Expr steps = Halide::min(guess + cast<int>(more), most);
+    *rest = *rest - cast<double>(steps) * step;
+    return steps;
+}
+
+// Of less than 2^51 either way: no plane has so many cells. Other numbers become greater ones.
+inline Expr to_double(const Expr &number) {
+    const Expr one_and_a_half = cast<int64_t>(0x433) << 52 | cast<int64_t>(1) << 51;
+    return Halide::reinterpret<double>(number + one_and_a_half) - Expr(0x1.8p52);
 }
 
 // number / by, for multiples of `by` (neither is 0 above 2^32); other numbers give more than all
@@ -117,11 +128,12 @@ inline Expr number_by_unit(const Expr &distance, const Xyz &stride) {
     return high | cast<int64_t>(quotient_of_multiple(distance, stride[0]));
 }
 
-// The cell that is `distance` (64 bits) from the first valid one of its plane in an affine space.
-// Every space is nested: one step of a dimension is more than all of those inside it. Which is
-// outermost is told by the strides; a dimension of one cell has none that counts.
+// The cell that is `distance` from the first valid one of its plane in an affine space: 64 bits, or
+// a double-precision number, which `take` takes steps from. Every space is nested: one step of a
+// dimension is more than all of those inside it. Which is outermost is told by the strides; a
+// dimension of one cell has none that counts.
 inline NamedCell cell_of_index(const Expr &distance, const Xyz &index_stride, const Cells &cells,
-                               const Quotient &quotient = quotient_by_reciprocal) {
+                               const TakeSteps &take) {
     const auto longer = [&](int a, int b) {
         return cells.extent[a] > 1 && cells.extent[b] > 1 && index_stride[a] > index_stride[b];
     };
@@ -131,19 +143,22 @@ inline NamedCell cell_of_index(const Expr &distance, const Xyz &index_stride, co
     };
     const Xyz step = in_nest(index_stride), extent = in_nest(cells.extent);
     Xyz number;
-    Expr rest = distance;
+    Expr rest = distance;  // not 0 in the end for what names no cell
     for (int n = 0; n < 3; n++) {
-        const Expr by = cast<int64_t>(Halide::max(step[n], 1));
-        number[n] = quotient(rest, by, extent[n] - 1);
-        rest = rest - cast<int64_t>(number[n]) * by;  // not 0 in the end for what names no cell
+        number[n] = take(&rest, cast<int64_t>(Halide::max(step[n], 1)), extent[n] - 1);
     }
     number = in_nest(number);  // which swaps x and z, or not, both ways
     NamedCell named;
     for (int d = 0; d < 3; d++) {
         named.cell[d] = cells.min[d] + number[d];
     }
-    named.valid = rest == 0;
+    named.valid = rest == cast(rest.type(), 0);
     return named;
+}
+
+// The same of a distance of 64 bits, on CPUs.
+inline NamedCell cell_of_index(const Expr &distance, const Xyz &index_stride, const Cells &cells) {
+    return cell_of_index(to_double(distance), index_stride, cells, take_by_reciprocal);
 }
 
 }  // namespace argpool
