@@ -2,7 +2,12 @@
 # for this machine. No Halide, no MLIR. Presets aarch64-qemu and armhf-qemu, and their slices.
 #   CMAKE_TOOLCHAIN_FILE   cmake/toolchains/<architecture>-linux.cmake
 #   ARGPOOL_HOST_BUILD     the build folder that has the compiler
+# Presets aarch64-runtime and armhf-runtime make the runtime alone (ARGPOOL_DEFAULT_KERNELS=OFF),
+# which needs no other build.
 
+if(NOT ARGPOOL_DEFAULT_KERNELS)
+  return()
+endif()
 set(_compiler ${ARGPOOL_HOST_BUILD}/bin/argpool-compile)
 if(NOT EXISTS ${_compiler})
   message(FATAL_ERROR "No compiler in ARGPOOL_HOST_BUILD (\"${ARGPOOL_HOST_BUILD}\"): build for "

@@ -1,10 +1,10 @@
-// What a call costs beside its kernel: checks, selection and tile set-up, with kernels that do
-// nothing in a table of 162 kernels, three rows each. `again` repeats one call; `in_turn` makes ten
-// over and over; `new` makes calls that its thread has not made lately; `plan` runs a plan.
+// What a call costs beside its kernel, with kernels that do nothing: `again` repeats one call,
+// `in_turn` makes ten in turn, `new` calls that the thread has not made lately, `plan` runs a plan;
+// `c` and `cpp` describe three tensors and call, by argpool.h and by argpool.hpp.
 // SPDX-License-Identifier: MIT
 #include <benchmark/benchmark.h>
 
-#include "argpool.h"
+#include "argpool.hpp"
 #include "scalar_kernels.h"
 
 namespace {
@@ -135,6 +135,45 @@ void plan(benchmark::State& state, argpool_op op) {
 }
 BENCHMARK_CAPTURE(plan, max_pool, ARGPOOL_MAX_POOL);
 BENCHMARK_CAPTURE(plan, max_unpool, ARGPOOL_MAX_UNPOOL);
+
+void c(benchmark::State& state) {
+  Tensors a;
+  for (auto _ : state) {
+    int64_t shape[] = {1, 2, 16, 32}, pooled[] = {1, 2, 8, 16};
+    DLTensor src = {a.src, {kDLCPU, 0}, 4, {kDLFloat, 32, 1}, shape, nullptr, 0};
+    DLTensor values = {a.values, {kDLCPU, 0}, 4, {kDLFloat, 32, 1}, pooled, nullptr, 0};
+    DLTensor indices = {a.indices, {kDLCPU, 0}, 4, {kDLInt, 64, 1}, pooled, nullptr, 0};
+    const argpool_window window = ARGPOOL_WINDOW_2D(2, 2, 0);
+    const auto status = argpool_max_pool(&window, &src, &values, &indices, &a.options);
+    if (status) expect(state, status);
+  }
+}
+BENCHMARK(c)->Name("c/max_pool");
+
+void cpp(benchmark::State& state) {
+  Tensors a;
+  for (auto _ : state) {
+    const argpool::extents shape = {1, 2, 16, 32}, pooled = {1, 2, 8, 16};
+    const auto done = argpool::pool(argpool::window({2, 2}).stride({2, 2}).dilation({1, 1}),
+                                    argpool::input(a.src, shape), argpool::tensor(a.values, pooled),
+                                    argpool::tensor(a.indices, pooled), &a.options);
+    if (!done) expect(state, done.status());
+  }
+}
+BENCHMARK(cpp)->Name("cpp/max_pool");
+
+void cpp_plan(benchmark::State& state) {
+  Tensors a;
+  argpool::plan made;
+  const auto window = argpool::window({2, 2});
+  if (const auto done =
+          made.create(ARGPOOL_MAX_POOL, window, {&a.t[0], &a.t[1], &a.t[2]}, &a.options);
+      !done) {
+    expect(state, done.status());
+  }
+  for (auto _ : state) benchmark::DoNotOptimize(made.run(a.src, a.values, a.indices).status());
+}
+BENCHMARK(cpp_plan)->Name("cpp_plan/max_pool");
 
 }  // namespace
 

@@ -1,0 +1,32 @@
+# What is compiled with the compiler: the default kernels, libargpool.so, and the tuner.
+# SPDX-License-Identifier: MIT
+
+set(ARGPOOL_DEFAULT_SPEC ${PROJECT_SOURCE_DIR}/generators/default.mlir
+    CACHE FILEPATH "The kernels of libargpool")
+argpool_add_library(argpool_default SPEC ${ARGPOOL_DEFAULT_SPEC})
+add_library(argpool::default ALIAS argpool_default)
+# The default kernels define what libargpool.a holds a weak, empty definition of: a linker takes
+# them only if told to take them whole.
+set_property(TARGET argpool_default PROPERTY INTERFACE_LINK_LIBRARIES
+  $<LINK_LIBRARY:WHOLE_ARCHIVE,argpool_default_archive> argpool::runtime)
+
+# libargpool.so: the runtime and the default kernels. It exports argpool_* and needs libc only, so a
+# C linker is all it takes.
+add_library(argpool_shared SHARED argpool.map)
+add_library(argpool::argpool ALIAS argpool_shared)
+set_target_properties(argpool_shared PROPERTIES
+  OUTPUT_NAME argpool
+  LINKER_LANGUAGE C
+  VERSION ${PROJECT_VERSION}
+  SOVERSION ${PROJECT_VERSION_MAJOR}.${PROJECT_VERSION_MINOR}
+  LINK_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/argpool.map)
+target_link_libraries(argpool_shared
+  PRIVATE argpool_runtime_shared $<LINK_LIBRARY:WHOLE_ARCHIVE,argpool_default_archive>)
+target_link_options(argpool_shared PRIVATE
+  LINKER:--version-script=${CMAKE_CURRENT_SOURCE_DIR}/argpool.map
+  LINKER:--as-needed,--no-undefined,-Bsymbolic)
+target_include_directories(argpool_shared
+  INTERFACE $<TARGET_PROPERTY:argpool_runtime,INTERFACE_INCLUDE_DIRECTORIES>)
+
+# The tuner measures the default kernels, which the other programs only make.
+add_subdirectory(argpool-tune)
