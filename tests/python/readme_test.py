@@ -1,13 +1,20 @@
-"""Every Python program in runtime/python/README.md prints what the page says it prints.
+"""Every Python program in runtime/python/README.md prints what the page says it prints, and draws
+the pictures beside it.
 
-    readme_test.py README
+    readme_test.py README [--draw]      --draw: puts the pictures there instead
 """
 # SPDX-License-Identifier: MIT
 import contextlib
 import io
+import os
 import pathlib
 import re
+import shutil
 import sys
+import tempfile
+
+import numpy
+from PIL import Image
 
 PROGRAM = re.compile(r"```python\n(.*?)```\n\nprints\n\n```\n(.*?)```", re.S)
 
@@ -24,5 +31,29 @@ def main(readme):
     print(f"{len(found)} programs print what {readme} says")
 
 
+def same_picture(a, b):
+    a, b = (numpy.asarray(Image.open(path)) for path in (a, b))
+    return a.shape == b.shape and (a == b).all()
+
+
+def compare_pictures(drawn, kept):
+    names = sorted(path.name for path in drawn.glob("*.png"))
+    assert names == sorted(path.name for path in kept.glob("*.png")), f"the programs draw {names}"
+    for name in names:
+        assert same_picture(drawn / name, kept / name), f"{kept / name} is another picture"
+    print(f"{len(names)} pictures are what the programs draw")
+
+
 if __name__ == "__main__":
-    main(sys.argv[1])
+    page = pathlib.Path(sys.argv[1]).resolve()
+    with tempfile.TemporaryDirectory() as scratch:
+        os.chdir(scratch)
+        if "--draw" in sys.argv:
+            for program, _ in PROGRAM.findall(page.read_text()):
+                exec(compile(program, page, "exec"), {})
+            (page.parent / "pictures").mkdir(exist_ok=True)
+            for picture in pathlib.Path(scratch).glob("*.png"):
+                shutil.copy(picture, page.parent / "pictures")
+        else:
+            main(page)
+            compare_pictures(pathlib.Path(scratch), page.parent / "pictures")
