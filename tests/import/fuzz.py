@@ -5,11 +5,13 @@ libFuzzer mutates them further.
 """
 # SPDX-License-Identifier: MIT
 import argparse
+import json
 import pathlib
 import random
 import re
 import subprocess
 import sys
+import zipfile
 
 CORPUS = pathlib.Path(__file__).parent / "corpus"
 SECONDS = 120  # a bound, where the machine is slow
@@ -17,14 +19,22 @@ SECONDS = 120  # a bound, where the machine is slow
 
 def write_seeds(folder):
     draw = random.Random(1)
-    for path in sorted(CORPUS.glob("*.onnx")):
-        whole = path.read_bytes()
-        (folder / path.name).write_bytes(whole)
-        (folder / f"{path.name}.cut").write_bytes(whole[:draw.randrange(len(whole))])
+    models = {path.name: path.read_bytes() for path in sorted(CORPUS.glob("*.onnx"))}
+    for path in sorted(CORPUS.glob("*.pt2")):
+        with zipfile.ZipFile(path) as opened:
+            inside = next(n for n in opened.namelist() if n.endswith("models/model.json"))
+            # Without what the importer does not read, so that mutations meet what it does.
+            program = json.loads(opened.read(inside))
+            for node in program["graph_module"]["graph"]["nodes"]:
+                node["metadata"] = {}
+            models[path.name] = json.dumps(program).encode()
+    for name, whole in models.items():
+        (folder / name).write_bytes(whole)
+        (folder / f"{name}.cut").write_bytes(whole[:draw.randrange(len(whole))])
         flipped = bytearray(whole)
         for _ in range(8):
             flipped[draw.randrange(len(flipped))] ^= 1 << draw.randrange(8)
-        (folder / f"{path.name}.flipped").write_bytes(flipped)
+        (folder / f"{name}.flipped").write_bytes(flipped)
     # A graph in a graph in a graph …: NodeProto.attribute (5), AttributeProto.g (6), node (1).
     inner = b""
     varint = lambda n: bytes([n & 127 | 128]) + varint(n >> 7) if n > 127 else bytes([n])
@@ -47,7 +57,7 @@ def main():
     write_seeds(seeds)
     done = subprocess.run(
         [given.program, seeds, f"-runs={given.runs}", f"-max_total_time={given.seconds}", "-seed=1",
-         "-max_len=4096", "-timeout=20", "-rss_limit_mb=2048", "-malloc_limit_mb=512",
+         "-max_len=6000", "-timeout=20", "-rss_limit_mb=2048", "-malloc_limit_mb=512",
          "-print_final_stats=1", f"-artifact_prefix={given.folder}/"],
         stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, errors="replace")
     counted = re.findall(r"stat::number_of_executed_units:\s+(\d+)", done.stderr)
