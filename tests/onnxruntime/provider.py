@@ -22,6 +22,7 @@ from onnx import TensorProto, helper
 from onnx.backend.test.case.node import collect_testcases
 
 IMPORT = pathlib.Path(__file__).parents[1] / "import"
+LIGHT = pathlib.Path(onnx.__file__).parent / "backend/test/data/light"
 sys.path.insert(0, str(IMPORT))
 import small_models  # noqa: E402
 from small_models import K2, K3, model, pair, pool, tensor  # noqa: E402
@@ -209,12 +210,26 @@ class Provider(unittest.TestCase):
         self.assertEqual(opened.run(None, given)[0].sum(), 4)
 
     def test_plain_networks_are_left_alone(self):
-        made = onnx.load(pathlib.Path(onnx.__file__).parent /
-                         "backend/test/data/light/light_squeezenet.onnx")
+        made = onnx.load(LIGHT / "light_squeezenet.onnx")
         _, nodes = session(made)
         self.assertEqual(set(nodes.values()), {"left"})
         _, nodes = session(made, claim="all")
         self.assertEqual(set(nodes.values()), {"claimed"})
+
+    def test_networks(self):
+        """The networks that onnx ships (constant weights), every pool claimed."""
+        pools = 0
+        for path in sorted(LIGHT.glob("light_*.onnx")):
+            with self.subTest(path.stem):
+                made = onnx.load(path)
+                opened, nodes = session(made, claim="all")
+                other, _ = session(made, provider=False)
+                self.assertEqual(set(nodes.values()), {"claimed"})
+                pools += len(nodes)
+                given = feeds(other)
+                for a, b in zip(other.run(None, given), opened.run(None, given)):
+                    self.assertEqual(a.tobytes(), b.tobytes())
+        self.assertGreaterEqual(pools, 30)
 
     def test_bodies_of_control_flow(self):
         made = small_models.in_a_loop()
