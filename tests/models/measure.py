@@ -86,7 +86,8 @@ class Measure:
         options.log_severity_level = 4
         if profile:
             options.enable_profiling = True
-            options.profile_file_prefix = str(self.folder / "profile")
+            # Two sessions of one millisecond would share a file.
+            options.profile_file_prefix = str(self.folder / f"profile_{int(argpool)}")
         providers = [(EP, {"num_threads": str(threads)})] if argpool else []
         return onnxruntime.InferenceSession(os.fspath(path), options, providers=providers + [CPU])
 
