@@ -23,7 +23,7 @@ def main(root):
     for link in re.findall(r"\]\(([^)#:]+)\)", readme):
         if not os.path.exists(os.path.join(root, link)):
             wrong.append(f"README.md links {link}, which is not there")
-    for number in range(1, 18):
+    for number in range(1, 18):  # C1 to C17
         if not re.search(rf"\*\*C{number}\b", contract):
             wrong.append(f"runtime/contract.md lacks C{number}")
     last = max(int(n) for n in re.findall(r"\* +R(\d+) ", header))
@@ -36,7 +36,7 @@ def main(root):
     changes = re.search(r"^## ([0-9.]+)", text("CHANGELOG.md"), re.M)
     if not changes or changes.group(1) != version:
         wrong.append(f"CHANGELOG.md does not begin with {version}")
-    print("\n".join(wrong) or f"argpool {version}: README of {lines} lines, C1 to C17, R1 to R{last}")
+    print("\n".join(wrong) or f"argpool {version}: {lines} lines, C1 to C17, R1 to R{last}")
     return 1 if wrong else 0
 
 
