@@ -1,6 +1,6 @@
 // PyTorch's stable C interface, as far as the adapter uses it: what libtorch_cpu.so exports since
 // 2.10 and keeps. Found by name at run time, so that the adapter is built without PyTorch, and is
-// one binary for 2.10 and later.
+// one binary for 2.10 and later. tests/python/torch_abi.cpp compares it with PyTorch's headers.
 // SPDX-License-Identifier: MIT
 #pragma once
 
