@@ -1,4 +1,7 @@
-"""Compiles torch_abi.cpp against the headers of the PyTorch that runs this: torch_abi.py ADAPTER."""
+"""Compiles torch_abi.cpp against the headers of the PyTorch that runs this.
+
+    torch_abi.py ADAPTER     the folder of stable_abi.h
+"""
 # SPDX-License-Identifier: MIT
 import pathlib
 import subprocess
