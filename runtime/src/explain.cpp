@@ -84,7 +84,9 @@ void add_problem(Text& text, const Problem& p) {
            kIndices[p.index]);
   if (p.has_indices) text.add(" %s", space_name(p.indexing.space));
   const bool other = p.either_layout && !p.channels_last();
-  text.add(" %s%s ", layout_name(p.layout), other ? " (as one channel may be)" : "");
+  const char* const why =
+      p.plane.c == 1 ? " (as one channel may be)" : " (as few channels are faster)";
+  text.add(" %s%s ", layout_name(p.layout), other ? why : "");
   add_shape(text, p.reads_plane() ? p.plane : p.values, p.window.rank);
   text.add(" -> ");
   add_shape(text, p.reads_plane() ? p.values : p.plane, p.window.rank);

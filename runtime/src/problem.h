@@ -10,7 +10,7 @@ namespace argpool {
 struct Problem {
   argpool_op op;
   argpool_layout layout;
-  bool either_layout;  // channels-last is asked for; of one channel, channels-first serves as well
+  bool either_layout;  // channels-last is asked for; of one channel, or few, channels-first serves
   argpool_duplicates duplicates;
   bool trusted;
   bool has_indices;

@@ -86,7 +86,7 @@ class Matrix : public Runner {
     bool eligible = status != ARGPOOL_OK || (c.empty() && last.empty());
     for (const Row& row : rows_) {
       if (last != row.row->name) continue;
-      eligible |= pools_pieces(row, c.problem) ||
+      eligible |= pools_pieces(row, c.problem) || pools_planes(row, c.problem) ||
                   (runs(row, c.problem) && judge_guard(row, call) != Guard::Refuses);
     }
     if (wrong.empty() && !eligible) wrong = "chose a row that may not run: " + last;

@@ -128,6 +128,14 @@ bool pools_pieces(const Row& row, const Problem& p) {
          row.any_window() && row.target->device == kDLCPU;
 }
 
+bool pools_planes(const Row& row, const Problem& p) {
+  const bool few = p.layout == ARGPOOL_CHANNELS_LAST && p.shape[1] < 8;
+  if (!p.pools() || !few || row.target->device != kDLCPU) return false;
+  Problem first = p;
+  first.layout = ARGPOOL_CHANNELS_FIRST;
+  return computes(row, first);
+}
+
 bool helps(const Row& row, const Problem& p) {
   return is_helper(row) && !p.reads_cells() && same_indices(row, p);
 }

@@ -42,6 +42,8 @@ bool runs(const Row& row, const Problem& problem);
 /// Whether the library may choose the row for pieces of the problem's windows (large ones, without
 /// padding), whatever the problem's layout.
 bool pools_pieces(const Row& row, const Problem& problem);
+// May the runtime choose the row for a channels-last call of few channels, packed as planes?
+bool pools_planes(const Row& row, const Problem& problem);
 
 /// Whether kernels of an operation compute this problem in some type, layout or window.
 bool computes_op(uint32_t op, const Problem& problem);

@@ -60,6 +60,25 @@ TEST(Layout, OneChannelIsChannelsFirst) {
   }
 }
 
+// Few channels fill few lanes: pooling packs such images as planes, if they are worth copying.
+TEST(Layout, FewChannelsArePooledAsPlanes) {
+  const struct {
+    int64_t channels, width;
+    const char* layout;
+  } images[] = {{4, 64, "cf"}, {5, 64, "cl"}, {4, 8, "cl"}};
+  for (const auto& image : images) {
+    Case c = {ARGPOOL_WINDOW_2D(2, 2, 0), {2, image.channels, 8, image.width}, true, Order::cl};
+    Tensors<int64_t> t(c);
+    argpool_options o = options_for(scalar_table(), c);
+    ASSERT_EQ(t.pool(o), ARGPOOL_OK) << argpool_last_error();
+    EXPECT_EQ(layout_of_variant(), image.layout);
+    t.expect_pooled();
+    o.forced_variant = "max_pool_f32_i64_cl_any__base_scalar";
+    ASSERT_EQ(t.pool(o), ARGPOOL_OK) << argpool_last_error();
+    t.expect_pooled();
+  }
+}
+
 TEST(Layout, OneChannelWithPixelsApartIsCopiedToChannelsFirst) {
   Case c = {ARGPOOL_WINDOW_2D(2, 2, 0), {2, 1, 4, 4}, true, Order::cl};
   c.gap = 1;
