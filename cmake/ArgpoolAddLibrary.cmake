@@ -6,7 +6,9 @@
 argpool_add_library(<name> SPEC <file.mlir> | MODEL <file.onnx>
                     [SHAPES <tensor=NxCxHxW>…]  of the model's tensors, where it leaves them open
                     [TARGETS <target>…]    base avx2 avx512, neon, or neon32; by default all of the
-                                           architecture that CMake builds for; for tensors on
+                                           architecture that CMake builds for. A library for avx2
+                                           and avx512 alone has base's rows for the few kernels
+                                           that have none for avx2. For tensors on
                                            devices cuda and opencl, whose libraries are linked along
                     [OUTPUT_DIR <folder>]  of lib<name>.a and <name>.h (default: <name>)
                     [RUNTIME <target>]     linked along: argpool::runtime (default: the static one),

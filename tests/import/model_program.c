@@ -1,4 +1,5 @@
-/* The functions of a library that argpool_add_library made of a model: pooled, then unpooled.
+/* The functions of a library that argpool_add_library made of a model for avx2 and avx512, without
+ * base: pooled, then unpooled; then by indices that its gathers refuse, which rows of base serve.
  * SPDX-License-Identifier: MIT */
 #include <model_functions.h>
 #include <stdio.h>
@@ -7,6 +8,7 @@
 enum { PLANES = 8, H = 8, W = 12, CELLS = PLANES * H * W };
 
 int main(void) {
+  if (!__builtin_cpu_supports("avx2")) return puts("skipped: the CPU lacks AVX2"), 77;
   static float src[CELLS], pooled[CELLS / 4], dst[CELLS];
   static int64_t taken[CELLS / 4];
   int64_t large[] = {2, 4, H, W}, small[] = {2, 4, H / 2, W / 2};
@@ -21,6 +23,18 @@ int main(void) {
     kept += dst[i] != 0;
     wrong += dst[i] != 0 && dst[i] != src[i];
   }
-  printf("%d cells of %d kept, %d wrong\n", kept, CELLS, wrong);
+  /* All of a plane's values to its last cell but one: other windows' cells, so the scatter's. */
+  for (int i = 0; i < CELLS / 4; i++) taken[i] = H * W - 2;
+  if (model_functions_node_ScatterND_50(&values, &indices, &y, NULL) != ARGPOOL_OK)
+    return puts(argpool_last_error()), 1;
+  for (int i = 0; i < CELLS; i++) {
+    const int plane = i / (H * W), last = (plane + 1) * H * W / 4 - 1;
+    wrong += dst[i] != (i % (H * W) == H * W - 2 ? pooled[last] : 0);
+  }
+  taken[7] = H * W;
+  if (model_functions_node_ScatterND_50(&values, &indices, &y, NULL) !=
+      ARGPOOL_INDEX_OUT_OF_RANGE)
+    return puts("an index outside its plane was not refused"), 1;
+  printf("%d cells of %d kept, %d wrong; refused: %s\n", kept, CELLS, wrong, argpool_last_error());
   return kept < CELLS / 5 || wrong != 0;
 }

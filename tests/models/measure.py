@@ -155,7 +155,7 @@ def main():
     parser.add_argument("--folder", required=True, type=pathlib.Path)
     parser.add_argument("--networks", nargs="+", default=list(networks.NETWORKS),
                         choices=list(networks.NETWORKS))
-    parser.add_argument("--targets", default="base,avx2,avx512", help="to compile for")
+    parser.add_argument("--targets", default="avx2,avx512", help="to compile for")
     parser.add_argument("--width", type=int, default=1, help="divides channels")
     parser.add_argument("--rounds", type=int, default=9)
     parser.add_argument("--torch", help="a Python with PyTorch, onnx and onnxscript")

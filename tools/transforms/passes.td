@@ -50,9 +50,11 @@ def SelectVariants : Pass<"argpool-select-variants", "::mlir::ModuleOp"> {
     variants that name it only; the kernel for any window is added to serve it, and a remark at the
     operation says so.
 
-    Every kernel needs a row for the first of the targets, so that no call finds none. But gathers
-    (max_unpool, max_pool_backward) for any window, and their check, are left to the scatter where
-    that has rows, and a max_unpool_backward whose indices are offsets to the one for any window.
+    Every kernel needs a row for the first of the targets, so that no call finds none. A kernel that
+    has none there gets those of the nearest target that asks less of the same architecture, which
+    any CPU of the first runs: `avx2` alone has base's locate_index. But gathers (max_unpool,
+    max_pool_backward) for any window, and their check, are left to the scatter where that has rows,
+    and a max_unpool_backward whose indices are offsets to the one for any window.
   }];
   let options = [ListOption<"targets", "targets", "std::string",
                             "names of targets; none: all CPUs' of the first's "

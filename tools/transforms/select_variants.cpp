@@ -215,20 +215,55 @@ private:
   LogicalResult expand(llvm::ArrayRef<KernelOp> kernels) {
     rowless.clear();
     uncovered.clear();
+    const llvm::SmallVector<TargetOp> first = firsts();
     for (KernelOp kernel : kernels) {
       if (failed(expand(kernel))) return failure();
     }
+    // From the last kernel on: what may serve others (scatters, any window) stands behind them.
+    for (KernelOp kernel : llvm::reverse(kernels)) {
+      for (TargetOp target : first) {
+        if (isMissing(kernel, kernels, target) && failed(lend(kernel, target))) return failure();
+      }
+    }
     bool ok = true;
     for (KernelOp kernel : kernels) {
-      for (TargetOp first : firsts()) {
-        if (!uncovered.contains({kernel, first}) || isServedByOther(kernel, kernels, first)) {
-          continue;
-        }
+      for (TargetOp target : first) {
+        if (!isMissing(kernel, kernels, target)) continue;
         ok = false;
-        refuse(kernel, first);
+        kernel.emitError("no variant computes ") << kernel.getSymName() << " on "
+                                                 << target.getSymName();
       }
     }
     return success(ok);
+  }
+
+  /// Whether calls on `first` need a row of `kernel` that is not there.
+  bool isMissing(KernelOp kernel, llvm::ArrayRef<KernelOp> kernels, TargetOp first) const {
+    return uncovered.contains({kernel, first}) && !isServedByOther(kernel, kernels, first);
+  }
+
+  /// Gives `kernel`, which has no row for `first`, those of the nearest target that asks less of
+  /// the same architecture: any CPU that runs rows of `first` runs them. Most kernels beside the
+  /// gathers (locate_index, scatters) gain nothing from wider vectors and have rows of base alone.
+  LogicalResult lend(KernelOp kernel, TargetOp first) {
+    llvm::SmallVector<TargetOp> before;
+    for (TargetOp target : getOperation().getOps<TargetOp>()) {
+      if (target == first) break;
+      if (target.getDevice() == first.getDevice() &&
+          target.getArchitecture() == first.getArchitecture()) {
+        before.push_back(target);
+      }
+    }
+    llvm::StringSet<> names;
+    for (TargetOp target : llvm::reverse(before)) {
+      if (failed(addRows(kernel, target, names))) return failure();
+      if (names.empty()) continue;
+      uncovered.erase({kernel, first});
+      rowless.erase(kernel);
+      if (!llvm::is_contained(chosen, target)) chosen.push_back(target);
+      return success();
+    }
+    return success();
   }
 
   /// The chosen target of each device that asks least of it: calls on any such device find it.
@@ -244,28 +279,6 @@ private:
     return first;
   }
 
-  /// Says that `kernel` has no row for the target `first`, and what would help.
-  void refuse(KernelOp kernel, TargetOp first) {
-    InFlightDiagnostic error = kernel.emitError("no variant computes ")
-                               << kernel.getSymName() << " on " << first.getSymName();
-    for (TargetOp target : getOperation().getOps<TargetOp>()) {
-      if (target == first) return;  // rows for later targets help no CPU that has only this one
-      if (target.getDevice() != first.getDevice() ||
-          target.getArchitecture() != first.getArchitecture()) {
-        continue;
-      }
-      if (llvm::none_of(getOperation().getOps<VariantOp>(), [&](VariantOp variant) {
-            return fits(variant, kernel) && limits.allow(variant, kernel) &&
-                   serves(variant, target);
-          })) {
-        continue;
-      }
-      error << "; " << target.getSymName() << " has one: add " << target.getSymName()
-            << " to the targets";
-      return;
-    }
-  }
-
   /// What a row of `kernel` is guessed to cost. A gather looks at every window over a cell, and the
   /// variants' guesses are those of k3s2 in two dimensions, 4 windows: without this, a gather of 27
   /// taps in three dimensions seemed cheaper than the scatter, and took 3.7 times as long.
@@ -279,45 +292,58 @@ private:
     return CostAttr::get(cost.getContext(), DenseF32ArrayAttr::get(cost.getContext(), terms));
   }
 
-  /// Adds the rows of `kernel`.
+  /// Adds the rows of `kernel` for all targets that are chosen.
   LogicalResult expand(KernelOp kernel) {
-    OpBuilder builder(kernel);
     llvm::StringSet<> names;
     for (TargetOp target : chosen) {
-      if (isAskedOf(kernel.getKind(), target)) uncovered.insert({kernel, target});
-      for (VariantOp variant : getOperation().getOps<VariantOp>()) {
-        if (!fits(variant, kernel) || !serves(variant, target)) continue;
-        if (!limits.allow(variant, kernel)) continue;
-        const std::string name = rowName(kernel, target.getSymName(), variant.getSchedule());
-        if (!names.insert(name).second) {
-          return variant.emitError("a second variant makes ")
-                 << name << "; narrow the conditions of one, or name it otherwise";
-        }
-        uncovered.erase({kernel, target});
-        const int64_t lanes = resolveLanes(variant, kernel, target);
-        GuardAttr guard = variant.getGuardAttr();
-        if (guard) {
-          if (guard.countsTiles() && kernel.getWindow().isAny()) {
-            return variant.emitError("the guard of ")
-                   << name << " counts in tiles, and its window is known at run time only; count "
-                   << "in lanes, or add window = compiled to the condition";
-          }
-          guard = guard.resolve(lanes, tileOf(kernel.getWindow(), lanes), target.getVectorBytes());
-        }
-        DictionaryAttr costs;
-        if (auto found = measured.find(name); found != measured.end()) {
-          costs = found->second.getDictionary(&getContext());
-        }
-        KernelOp::create(builder, variant.getLoc(), builder.getStringAttr(name),
-                         kernel.getKindAttr(), kernel.getElemAttr(), kernel.getIndexAttr(),
-                         kernel.getLayoutAttr(), kernel.getWindowAttr(),
-                         FlatSymbolRefAttr::get(target.getSymNameAttr()),
-                         variant.getScheduleAttr(), builder.getI64IntegerAttr(lanes), guard,
-                         costs ? CostAttr() : guessOf(variant, kernel), costs,
-                         variant.getStreamsAttr(), variant.getChecksAttr());
+      const size_t before = names.size();
+      if (failed(addRows(kernel, target, names))) return failure();
+      if (names.size() == before && isAskedOf(kernel.getKind(), target)) {
+        uncovered.insert({kernel, target});
       }
     }
     if (names.empty()) rowless.insert(kernel);
+    return success();
+  }
+
+  /// Adds the rows of `kernel` for `target`, and their names to those of the kernel.
+  LogicalResult addRows(KernelOp kernel, TargetOp target, llvm::StringSet<> &names) {
+    OpBuilder builder(kernel);
+    for (VariantOp variant : getOperation().getOps<VariantOp>()) {
+      if (!fits(variant, kernel) || !serves(variant, target)) continue;
+      if (!limits.allow(variant, kernel)) continue;
+      const std::string name = rowName(kernel, target.getSymName(), variant.getSchedule());
+      if (!names.insert(name).second) {
+        return variant.emitError("a second variant makes ")
+               << name << "; narrow the conditions of one, or name it otherwise";
+      }
+      if (failed(addRow(builder, kernel, target, variant, name))) return failure();
+    }
+    return success();
+  }
+
+  LogicalResult addRow(OpBuilder &builder, KernelOp kernel, TargetOp target, VariantOp variant,
+                       llvm::StringRef name) {
+    const int64_t lanes = resolveLanes(variant, kernel, target);
+    GuardAttr guard = variant.getGuardAttr();
+    if (guard) {
+      if (guard.countsTiles() && kernel.getWindow().isAny()) {
+        return variant.emitError("the guard of ")
+               << name << " counts in tiles, and its window is known at run time only; count "
+               << "in lanes, or add window = compiled to the condition";
+      }
+      guard = guard.resolve(lanes, tileOf(kernel.getWindow(), lanes), target.getVectorBytes());
+    }
+    DictionaryAttr costs;
+    if (auto found = measured.find(name); found != measured.end()) {
+      costs = found->second.getDictionary(&getContext());
+    }
+    KernelOp::create(builder, variant.getLoc(), builder.getStringAttr(name), kernel.getKindAttr(),
+                     kernel.getElemAttr(), kernel.getIndexAttr(), kernel.getLayoutAttr(),
+                     kernel.getWindowAttr(), FlatSymbolRefAttr::get(target.getSymNameAttr()),
+                     variant.getScheduleAttr(), builder.getI64IntegerAttr(lanes), guard,
+                     costs ? CostAttr() : guessOf(variant, kernel), costs,
+                     variant.getStreamsAttr(), variant.getChecksAttr());
     return success();
   }
 
