@@ -123,9 +123,8 @@ public:
   input(const T* data, extents shape, extents strides = {})
       : input(const_cast<T*>(data), type_of<T>(), shape, strides) {}
   input(const void* data, DLDataType type, extents shape, extents strides = {}) noexcept
-      : shape_(shape), strides_(strides), tensor_{const_cast<void*>(data), {kDLCPU, 0},
-                                                  shape.count(), type, nullptr, nullptr, 0} {
-    point();
+      : tensor_{const_cast<void*>(data), {kDLCPU, 0}, shape.count(), type, nullptr, nullptr, 0} {
+    hold(shape.n_, strides.count() ? strides.n_ : nullptr);
   }
   /// A range that holds the shape's elements; one of another size is an error of the program.
   template <elements R>
@@ -141,8 +140,8 @@ public:
 #endif
   input(const input& other) noexcept { *this = other; }
   input& operator=(const input& other) noexcept {
-    shape_ = other.shape_, strides_ = other.strides_, tensor_ = other.tensor_;
-    point();
+    tensor_ = other.tensor_;
+    hold(other.tensor_.shape, other.tensor_.strides);
     return *this;
   }
   const DLTensor* get() const noexcept { return &tensor_; }
@@ -151,9 +150,14 @@ protected:
   DLTensor* writable() const noexcept { return const_cast<DLTensor*>(&tensor_); }
 
 private:
-  void point() noexcept {
-    tensor_.shape = shape_.n_;
-    tensor_.strides = strides_.count() ? strides_.n_ : nullptr;
+  // Copies no more than there is: what a call costs beyond C's is these stores.
+  void hold(const int64_t* shape, const int64_t* strides) noexcept {
+    for (int d = 0; d < tensor_.ndim; ++d) shape_[d] = shape[d];
+    tensor_.shape = shape_;
+    tensor_.strides = nullptr;
+    if (!strides) return;
+    for (int d = 0; d < tensor_.ndim; ++d) strides_[d] = strides[d];
+    tensor_.strides = strides_;
   }
 #ifdef __cpp_lib_mdspan
   static extents shape_of(const auto& view) {
@@ -167,7 +171,7 @@ private:
     return std::span<const int64_t>(n, view.rank());
   }
 #endif
-  extents shape_, strides_;
+  int64_t shape_[5], strides_[5];
   DLTensor tensor_;
 };
 
@@ -194,10 +198,11 @@ public:
 class window {
 public:
   using list = std::initializer_list<int64_t>;
-  constexpr window(list kernel) {
-    w_.struct_size = sizeof w_;
-    w_.rank = static_cast<int32_t>(kernel.size());
-    fill(w_.kernel, kernel);
+  constexpr window(list kernel)
+      : w_{sizeof w_, static_cast<int32_t>(kernel.size()), 0,
+           {at(kernel, 0), at(kernel, 1), at(kernel, 2)}, {0, 0, 0}, {0, 0, 0}, {0, 0, 0},
+           {0, 0, 0}} {
+    check(kernel);
   }
   constexpr window& stride(list n) { return fill(w_.stride, n); }
   constexpr window& pad(list n) { return fill(w_.pad_begin, n), fill(w_.pad_end, n); }
@@ -209,14 +214,19 @@ public:
   constexpr const argpool_window* get() const noexcept { return &w_; }
 
 private:
-  constexpr window& fill(int64_t (&to)[3], list n) {
+  // Entry by entry: a compiler then makes one constant of a window of constants.
+  static constexpr int64_t at(list n, size_t d) { return d < n.size() ? n.begin()[d] : 0; }
+  constexpr void check(list n) const {
     if (n.size() != static_cast<size_t>(w_.rank) || n.size() > 3) {
       throw std::length_error("argpool: a window has 1 to 3 dimensions, the same in each part");
     }
-    std::ranges::copy(n, to);
+  }
+  constexpr window& fill(int64_t (&to)[3], list n) {
+    check(n);
+    for (size_t d = 0; d < 3; ++d) to[d] = at(n, d);
     return *this;
   }
-  argpool_window w_ = {};
+  argpool_window w_;
 };
 
 /// argpool_options with its defaults: auto o = argpool::options(); o.num_threads = 1;
@@ -262,10 +272,11 @@ public:
     return result(argpool_plan_create(&plan_, op, w.get(), tensors.data(), o));
   }
   /// Runs on other data of the same shapes, strides and types.
+  result run(void* const* data) const noexcept { return result(argpool_plan_run(plan_, data)); }
   result run(const void* first, const void* second, const void* third) const noexcept {
     void* const data[] = {const_cast<void*>(first), const_cast<void*>(second),
                           const_cast<void*>(third)};
-    return result(argpool_plan_run(plan_, data));
+    return run(data);
   }
   const char* variant() const noexcept { return argpool_plan_variant(plan_); }
 
