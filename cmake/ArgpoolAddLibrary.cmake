@@ -11,8 +11,10 @@ argpool_add_library(<name> SPEC <file.mlir> | MODEL <file.onnx>
                                            that have none for avx2. For tensors on
                                            devices cuda and opencl, whose libraries are linked along
                     [OUTPUT_DIR <folder>]  of lib<name>.a and <name>.h (default: <name>)
-                    [RUNTIME <target>]     linked along: argpool::runtime (default: the static one),
-                                           argpool::argpool (libargpool.so), or argpool::small
+                    [RUNTIME <target>]     linked along: argpool::runtime (libargpool.a),
+                                           argpool::small (libargpool_small.a), which is the
+                                           default where TARGETS names one CPU alone, or
+                                           argpool::argpool (libargpool.so)
                     [SHARED]               beside it the target <name>_shared: the kernels alone as
                                            lib<name>.so, which the provider for ONNX Runtime and
                                            argpool-tune load
@@ -45,7 +47,7 @@ function(argpool_add_library name)
     set(arg_OUTPUT_DIR ${name})
   endif()
   if(NOT arg_RUNTIME)
-    set(arg_RUNTIME argpool::runtime)
+    _argpool_default_runtime(arg_RUNTIME "${arg_TARGETS}")
   endif()
   string(REPLACE "," ";" arg_TARGETS "${arg_TARGETS}")
   cmake_path(ABSOLUTE_PATH source BASE_DIRECTORY ${CMAKE_CURRENT_SOURCE_DIR} NORMALIZE)
@@ -95,6 +97,17 @@ function(argpool_add_library name)
   endif()
   if(arg_SHARED)
     _argpool_add_shared(${name} ${arg_OUTPUT_DIR} ${arg_RUNTIME})
+  endif()
+endfunction()
+
+# Kernels of one CPU leave nothing to choose by cost, and who asks for one counts bytes. A program
+# that also has a library of several takes libargpool.a for both: it comes first in the link.
+function(_argpool_default_runtime runtime targets)
+  string(REPLACE "," ";" targets "${targets}")
+  if(targets MATCHES "^(base|avx2|avx512|neon|neon32)$" AND TARGET argpool::small)
+    set(${runtime} argpool::small PARENT_SCOPE)
+  else()
+    set(${runtime} argpool::runtime PARENT_SCOPE)
   endif()
 endfunction()
 

@@ -147,7 +147,7 @@ static argpool_status call_or_fail(Call& c, Runner runner) {
     if (argpool_status bad = call_fitted(&c, &fitted)) return bad;
   }
   void* data[3];
-  Answer* const answer = kRemembers ? recall(c, data) : nullptr;
+  Answer* const answer = recall(c, data);
   if (answer) return call_again(*answer, c, runner, data);
   if (argpool_status bad = read_options(c.options, &o)) return bad;
   if (argpool_status bad = check_table(c.table)) return bad;
@@ -156,7 +156,7 @@ static argpool_status call_or_fail(Call& c, Runner runner) {
   }
   if (argpool_status bad = menu_of(c.table, o, problem.plane.device, &menu)) return bad;
   if (argpool_status bad = select_rows(problem, menu, &selection)) return bad;
-  if (kRemembers && !problem.on_device()) remember(c, problem, selection);
+  if (!problem.on_device()) remember(c, problem, selection);
   return run_rows(runner, problem, selection, workers_of(o));
 }
 

@@ -6,6 +6,8 @@
 
 #include <utility>
 
+#include "parts.h"
+
 namespace argpool {
 namespace {
 
@@ -77,12 +79,13 @@ struct Elements {
 
   void line(T* to, const T* from, const Axis& a) const {
     const int64_t n = a.extent;
-    if (a.to != 1) return step(to, a.to, from, a.from, n);
+    if (a.to == 1 && a.from == 1 && !flip) {
+      memcpy(to, from, (size_t)n * sizeof(T));
+      return;
+    }
+    if (!kVectorCopies || a.to != 1) return step(to, a.to, from, a.from, n);
     switch (a.from) {
-      case 1:
-        if (flip) return step(to, 1, from, 1, n);
-        memcpy(to, from, (size_t)n * sizeof(T));
-        return;
+      case 1: return step(to, 1, from, 1, n);
       case 0: {
         const Bits one = *from ^ flip;
         for (int64_t i = 0; i < n; ++i) to[i] = one;
@@ -163,7 +166,9 @@ struct Elements {
           T* const to_here = to + a * outer[2].to + b * outer[1].to + c * outer[0].to;
           const T* const from_here =
               from + a * outer[2].from + b * outer[1].from + c * outer[0].from;
-          if (reading) {
+          if (reading && !kVectorCopies) {
+            scattered(to_here, from_here, write, read);
+          } else if (reading) {
             plane(to_here, from_here, write, read);
           } else {
             line(to_here, from_here, read);

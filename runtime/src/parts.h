@@ -1,6 +1,7 @@
 // What a runtime may do without. libargpool.a and libargpool.so have all of it; libargpool_small.a,
 // for programs that count their bytes, has none: its results are the same, and it says what it
-// lacks. Tested as constants, so that compilers drop what they guard.
+// lacks. Tested as constants, so that compilers drop what they guard. Both may be linked into one
+// program, so structs and functions that other files use are the same in both.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -16,7 +17,7 @@ constexpr bool kExplains = kWhole;  // ARGPOOL_VERBOSE=dispatch
 constexpr bool kTunes = kWhole;     // ARGPOOL_TUNING
 constexpr bool kDevices = kWhole;   // tensors on a GPU
 constexpr bool kPieces = kWhole;    // large windows by pieces: quicker, no other results
-constexpr bool kRemembers = kWhole; // a thread's last calls: they are checked and selected again
 constexpr bool kModels = kWhole;    // costs side by side: selects quicker, no other rows
+constexpr bool kVectorCopies = kWhole;  // views are packed by vectors: quicker
 
 }  // namespace argpool
