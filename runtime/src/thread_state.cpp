@@ -7,7 +7,7 @@
 
 namespace argpool {
 
-__thread ThreadPointers thread_pointers;
+__thread ThreadPointers thread_pointers [[gnu::tls_model("initial-exec")]];
 
 namespace {
 

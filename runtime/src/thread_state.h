@@ -24,7 +24,9 @@ struct ThreadPointers {
   ThreadState* state;  // NULL: the thread made no call yet
   Recent* recent;      // its remembered calls; NULL: none yet. Here, as every call reads it
 };
-extern __thread ThreadPointers thread_pointers;
+// At a fixed distance from the thread pointer, in libargpool.so, too: no call finds them first. 16
+// bytes of what glibc reserves for libraries that are loaded late.
+extern __thread ThreadPointers thread_pointers [[gnu::tls_model("initial-exec")]];
 
 // Allocates this thread's state. NULL: there is no memory, or no thread-specific key left.
 [[gnu::cold]] ThreadState* make_thread_state();
