@@ -2,6 +2,7 @@
 work through a plan, which is ctypes' own cost and the kernel's.
 """
 # SPDX-License-Identifier: MIT
+import time
 import timeit
 
 import numpy
@@ -10,7 +11,8 @@ import argpool
 
 
 def ns(function, number=2000, repeat=40):
-    return min(timeit.repeat(function, number=number, repeat=repeat)) / number * 1e9
+    return min(timeit.repeat(function, number=number, repeat=repeat,
+                             timer=time.thread_time)) / number * 1e9
 
 
 def main():

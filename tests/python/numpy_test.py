@@ -187,6 +187,45 @@ class Tensors(unittest.TestCase):
         self.assertEqual(sys.getrefcount(x), before)
 
 
+class Again(unittest.TestCase):
+    """A call that was made before takes a shorter way (_quick.py): the same results and refusals."""
+
+    def test_results(self):
+        x = ramp(2, 3, 8, 8)
+        first = argpool.max_pool(x, 2, index_type="uint8")
+        for _ in range(3):
+            for given in x, x.astype("float64"), x.transpose(0, 1, 3, 2), x[:, :, ::2, ::2]:
+                values, indices = argpool.max_pool(given, 2, index_type="uint8")
+                self.assertEqual(values.dtype, given.dtype)
+                expected = given.reshape(2, 3, given.shape[2] // 2, 2, given.shape[3] // 2, 2)
+                numpy.testing.assert_array_equal(values, expected.max((3, 5)))
+                alone = argpool.max_pool(given, 2, return_indices=False)
+                numpy.testing.assert_array_equal(alone, values)
+            values, indices = argpool.max_pool(x, 2, index_type="uint8")
+            self.assertFalse(numpy.shares_memory(values, first[0]))
+            for size in (8, 8), [9, 9], numpy.array([8, 9]):
+                back = argpool.max_unpool(values, indices, 2, output_size=size)
+                self.assertEqual(back.shape, (2, 3, *size))
+                again, _ = argpool.max_pool(back[..., :8, :8], 2)
+                numpy.testing.assert_array_equal(again, values)
+
+    def test_refusals(self):
+        values, indices = argpool.max_pool(ramp(1, 1, 4, 4), 2)
+        wrong, read_only = indices.copy(), numpy.empty((1, 1, 4, 4), "float32")
+        wrong[0, 0, 0, 1] = 16
+        read_only.flags.writeable = False
+        for _ in range(3):
+            argpool.max_unpool(values, indices, 2)
+            with self.assertRaisesRegex(IndexError, r"w 1\] is 16"):
+                argpool.max_unpool(values, wrong, 2)
+            with self.assertRaisesRegex(argpool.InvalidArgument, "out is read-only"):
+                argpool.max_unpool(values, indices, 2, out=read_only)
+            with self.assertRaisesRegex(argpool.ShapeMismatch, "dst"):
+                argpool.max_unpool(values, indices, 2, out=numpy.empty((1, 1, 9, 4), "float32"))
+            with self.assertRaisesRegex(argpool.InvalidArgument, "values alone"):
+                argpool.max_pool(ramp(1, 1, 4, 4), 2, out=values)
+
+
 class Plans(unittest.TestCase):
     def test_runs(self):
         x = ramp(1, 2, 8, 8)

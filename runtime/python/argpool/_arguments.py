@@ -131,10 +131,12 @@ def _threads(threads):
 class Call:
     """A window and options, with the addresses that calls pass; shared by threads, never changed.
 
-    shapes: memo of pooled or unpooled shapes by the input's."""
+    requests: by the operation, for _library.call_on_capsules.
+    shapes: memo of pooled or unpooled shapes by the input's; kinds: of shapes and types of results,
+    by those of arrays (see _quick.py)."""
 
     __slots__ = ("rank", "window", "options", "at_window", "at_options", "space", "index_type",
-                 "shapes", "last")
+                 "shapes", "kinds", "last", "requests", "_requests")
 
     def __init__(self, window, space="plane", index_type=None, layout=None, duplicates="last",
                  trusted=False, threads=None):
@@ -149,16 +151,21 @@ class Call:
             trusted_indices=int(bool(trusted)))
         self.at_window = ctypes.addressof(self.window)
         self.at_options = ctypes.addressof(self.options)
-        self.shapes = {}
+        self._requests = [_library.Request(number, self.at_window, self.at_options)
+                          for number in _library.OPERATIONS.values()]
+        self.requests = dict(zip(_library.OPERATIONS, map(ctypes.addressof, self._requests)))
+        self.shapes, self.kinds = {}, {}
 
     def shape(self, given, key, compute):
         """compute(given), remembered by `key`."""
-        found = self.shapes.get(key)
-        if found is None:
-            if len(self.shapes) >= _KEPT:
-                self.shapes.clear()
-            found = self.shapes[key] = compute(given)
-        return found
+        return self.shapes.get(key) or remember(self.shapes, key, compute(given))
+
+
+def remember(memo, key, value):
+    if len(memo) >= _KEPT:
+        memo.clear()
+    memo[key] = value
+    return value
 
 
 def taps(window):
@@ -211,11 +218,7 @@ class Memo(dict):
         self._make = make
 
     def __missing__(self, key):
-        call = self._make(*key)
-        if len(self) >= _KEPT:
-            self.clear()
-        self[key] = call
-        return call
+        return remember(self, key, self._make(*key))
 
     def find(self, key):
         """memo[key], for arguments that may be lists."""

@@ -4,7 +4,8 @@ GIL while it runs.
 # SPDX-License-Identifier: MIT
 import ctypes
 import os
-from ctypes import POINTER, Structure, c_char_p, c_int, c_int32, c_int64, c_size_t, c_void_p
+from ctypes import (POINTER, Structure, c_char_p, c_int, c_int32, c_int64, c_size_t, c_void_p,
+                    py_object)
 
 from . import _errors
 
@@ -38,6 +39,12 @@ class Options(Structure):
         ("error_word", c_void_p)]
 
 
+class Request(Structure):
+    """An operation, a window and options, for `call_on_capsules`."""
+
+    _fields_ = [("operation", c_int32), ("window", c_void_p), ("options", c_void_p)]
+
+
 class DLTensor(Structure):
     """DLPack's tensor; strides may be NULL, which means packed row-major."""
 
@@ -69,10 +76,14 @@ def _function(name, *arguments, result=c_int):
 _extents = POINTER(c_int64)
 # Tensors, windows and options are passed as addresses: four of the five conversions that ctypes
 # makes for structs would cost more than a small pooling.
-max_pool = _function("argpool_max_pool", *[c_void_p] * 5)
-max_unpool = _function("argpool_max_unpool", *[c_void_p] * 5)
-max_pool_backward = _function("argpool_max_pool_backward", *[c_void_p] * 5)
-max_unpool_backward = _function("argpool_max_unpool_backward", *[c_void_p] * 5)
+BY_OPERATION = {name: _function(f"argpool_{name}", *[c_void_p] * 5) for name in OPERATIONS}
+# A request's address and a tuple of unversioned capsules: the operation's status, or -1 where one
+# is none. Python's functions that it calls are told to it once (../capsules.c).
+call_on_capsules = _function("argpool_python_call", c_void_p, py_object)
+_of_python = (c_void_p * 4)(*[
+    ctypes.cast(getattr(ctypes.pythonapi, name), c_void_p).value for name in (
+        "PyCapsule_IsValid", "PyCapsule_GetPointer", "PyTuple_GetItem", "PyTuple_Size")])
+_function("argpool_python_begin", c_void_p, result=None)(ctypes.addressof(_of_python))
 convert_indices = _function("argpool_convert_indices", c_void_p, _extents, c_void_p, c_int,
                             c_void_p, c_int, c_void_p)
 pooled_shape = _function("argpool_pooled_shape", c_void_p, _extents, _extents)

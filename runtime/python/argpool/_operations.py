@@ -2,11 +2,11 @@
 # SPDX-License-Identifier: MIT
 from __future__ import annotations
 
-from . import _library
-from ._arguments import (Call, Memo, full_size, index_choice, per_dimension, pooled, rank_of,
-                         space_of, taps, unpooled, window_of)
+from . import _library, _quick
+from ._arguments import (Call, Memo, full_size, hashable, index_choice, per_dimension, pooled,
+                         rank_of, space_of, taps, unpooled, window_of)
 from ._errors import InvalidArgument, ShapeMismatch
-from ._tensors import channels_last, dtype_name, empty, read, write
+from ._tensors import ARRAYS, channels_last, dtype_name, empty, read, write
 
 TYPE_CHECKING = False  # as typing's, without importing it
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ def _index_call(ndim, index_type, kernel, stride, padding, dilation, ceil_mode, 
 
 
 _pool_calls, _index_calls = Memo(_pool_call), Memo(_index_call)
-_c_max_pool = _library.max_pool
+_c_max_pool = _library.BY_OPERATION["max_pool"]
 
 
 def _pair(out):
@@ -69,9 +69,14 @@ def max_pool(
     of x's library if that is NumPy or PyTorch, else NumPy arrays. The first of equal maxima wins,
     a NaN over numbers. Raises `argpool.Error`'s kinds, with a sentence.
     """
-    capsule, address = read(x, "x")
+    capsule = None if type(x) in ARRAYS else read(x, "x")  # an array has `ndim`
     call = _pool_calls.find((x.ndim, kernel, stride, padding, dilation, ceil_mode, layout,
                              index_space, index_type, threads))
+    if capsule is None:
+        done = _quick.pool(x, call, return_indices, out)
+        if done is not None:
+            return done
+    capsule, address = capsule or read(x, "x")
     if out is None:
         out = _new_pooled(x, address, call, return_indices)
     if return_indices:
@@ -89,20 +94,29 @@ def max_pool(
 def _new_pooled(x, address, call, with_indices):
     rank, shape = call.rank, tuple(x.shape)
     shape = call.shape(shape, shape, lambda s: (*s[:-rank], *pooled(call.window, s[-rank:])))
+    _quick.remember_kind(x, address, call, (), shape, call.index_type)
     last = channels_last(x, address, rank) if call.last is None else call.last
     values = empty(x, shape, dtype_name(address), last, rank)
     return (values, empty(x, shape, call.index_type, last, rank)) if with_indices else values
 
 
-def _from_indices(operation, source, indices, call, shape, out, names):
-    """An operation that reads `source` and `indices` and writes one tensor of `shape`."""
-    capsule, address = read(source, names[0])
+def _from_indices(operation, source, indices, call, shape, out, name, extra=None):
+    """An operation that reads `source` and `indices` and writes one tensor of `shape()`, which
+    follows from source's, the call and `extra`."""
+    if type(source) in ARRAYS and type(indices) in ARRAYS:
+        done = _quick.from_indices(operation, source, indices, call, out, extra)
+        if done is not None:
+            return done
+    capsule, address = read(source, name)
     kept, at_indices = read(indices, "indices")
     if out is None:
+        extents = shape()
+        _quick.remember_kind(source, address, call, (extra,), extents)
         last = channels_last(source, address, call.rank) if call.last is None else call.last
-        out = empty(source, shape(), dtype_name(address), last, call.rank)
+        out = empty(source, extents, dtype_name(address), last, call.rank)
     keep, at_out = write(out, "out")
-    status = operation(call.at_window, address, at_indices, at_out, call.at_options)
+    status = _library.BY_OPERATION[operation](call.at_window, address, at_indices, at_out,
+                                              call.at_options)
     if status:
         _library.fail(status)
     return out
@@ -141,7 +155,8 @@ def max_unpool(
     def shape():
         return _unpooled_shape(tuple(values.shape), call, output_size)
 
-    return _from_indices(_library.max_unpool, values, indices, call, shape, out, ("values",))
+    return _from_indices("max_unpool", values, indices, call, shape, out, "values",
+                         None if output_size is None else hashable(tuple(output_size)))
 
 
 def _unpooled_shape(shape, call, output_size):
@@ -181,8 +196,8 @@ def max_pool_backward(
         leading = tuple(grad_values.shape)[:-call.rank]
         return full_size(input_size, leading, call.rank, "input_size")
 
-    return _from_indices(_library.max_pool_backward, grad_values, indices, call, shape, out,
-                         ("grad_values",))
+    return _from_indices("max_pool_backward", grad_values, indices, call, shape, out,
+                         "grad_values", hashable(tuple(input_size)))
 
 
 def max_unpool_backward(
@@ -204,8 +219,9 @@ def max_unpool_backward(
     call = _index_calls.find(
         (grad.ndim, indices.dtype, kernel, stride, padding, dilation, False, layout,
          index_space, duplicates, trusted_indices, threads))
-    return _from_indices(_library.max_unpool_backward, grad, indices, call,
-                         lambda: tuple(indices.shape), out, ("grad",))
+    shape = tuple(indices.shape)
+    return _from_indices("max_unpool_backward", grad, indices, call, lambda: shape, out, "grad",
+                         shape)
 
 
 def convert_indices(

@@ -39,19 +39,19 @@ def read(x, name):
 
 # Types that hand out no unversioned capsule of what is read-only, so that having one is enough:
 # numpy.ndarray, once an array was seen.
-_honest: set = set()
+ARRAYS: set = set()
 
 
 def write(x, name):
     """As `read`, of a tensor that is to be written."""
-    if type(x) in _honest:
+    if type(x) in ARRAYS:
         try:
             capsule = x.__dlpack__()
             return capsule, _pointer(capsule, b"dltensor")
         except Exception:
             pass
     elif type(x).__module__ == "numpy" and type(x).__name__ == "ndarray":
-        _honest.add(type(x))
+        ARRAYS.add(type(x))
     capsule, address = _read_slowly(x, name, None)
     if _is_read_only(x, capsule, address):
         raise InvalidArgument(f"{name} is read-only: outputs are written in place. Give an array "
@@ -160,7 +160,14 @@ def _numpy():
 _dtypes: dict = {}
 
 
-def _numpy_dtype(name):
+def numpy_empty(shape, dtype):
+    """numpy.empty, once it is imported."""
+    global numpy_empty
+    numpy_empty = _numpy().empty
+    return numpy_empty(shape, dtype)
+
+
+def numpy_dtype(name):
     if name in _dtypes:
         return _dtypes[name]
     if name != "bfloat16":
@@ -181,9 +188,9 @@ def empty(like, shape, name, last, rank):
         dtype = getattr(torch, name)
         make, move = lambda s: like.new_empty(s, dtype=dtype), torch.movedim
     elif not last:
-        return _numpy().empty(shape, _numpy_dtype(name))
+        return _numpy().empty(shape, numpy_dtype(name))
     else:
-        make, move = lambda s: _numpy().empty(s, _numpy_dtype(name)), _numpy().moveaxis
+        make, move = lambda s: _numpy().empty(s, numpy_dtype(name)), _numpy().moveaxis
     if not last:
         return make(shape)
     c = len(shape) - rank - 1
