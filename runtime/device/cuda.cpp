@@ -12,9 +12,13 @@ namespace {
 // What is used of the driver's interface. Handles are pointers; a device's pointers are numbers.
 constexpr int kSuccess = 0, kOutOfMemory = 2;
 constexpr int kErrorLog = 5, kErrorLogSize = 6;  // options of the just-in-time compiler
+constexpr int kMajor = 75, kMinor = 76;          // attributes: a device's compute capability
+constexpr int kLeastCapability = 80;             // 8.0: what rows' PTX is compiled for
 
 int (*init)(unsigned);
 int (*current_context)(void**);
+int (*current_device)(int*);
+int (*attribute_of)(int*, int, int);
 int (*context_id)(void*, uint64_t*);  // since CUDA 12
 int (*load_module)(void**, const void*, unsigned, int*, void**);
 int (*unload_module)(void*);
@@ -32,6 +36,8 @@ int (*error_text)(int, const char**);
 const Function kFunctions[] = {
     {"cuInit", (void**)&init, false},
     {"cuCtxGetCurrent", (void**)&current_context, false},
+    {"cuCtxGetDevice", (void**)&current_device, false},
+    {"cuDeviceGetAttribute", (void**)&attribute_of, false},
     {"cuCtxGetId", (void**)&context_id, true},
     {"cuModuleLoadDataEx", (void**)&load_module, false},
     {"cuModuleUnload", (void**)&unload_module, false},
@@ -102,6 +108,14 @@ uint64_t id_of(void* context) {
   return id;
 }
 
+// The current device's compute capability: 75 is 7.5; 0: unknown.
+int capability() {
+  int device, major, minor;
+  const bool known = !current_device(&device) && !attribute_of(&major, kMajor, device) &&
+                     !attribute_of(&minor, kMinor, device);
+  return known ? 10 * major + minor : 0;
+}
+
 void* load(argpool_device_call* call, const char* source, size_t, int* status) {
   char log[256] = "";  // PTX ends with a zero
   int options[] = {kErrorLog, kErrorLogSize};
@@ -110,6 +124,12 @@ void* load(argpool_device_call* call, const char* source, size_t, int* status) {
   if (const int error = load_module(&module, source, 2, options, values)) {
     *status = failed(call, "cuModuleLoadDataEx", error);
     if (*log) say(call, "cuModuleLoadDataEx: %s", log);
+    const int has = capability();
+    if (has && has < kLeastCapability) {
+      say(call, "this GPU has compute capability %d.%d; accepted: NVIDIA GPUs of compute "
+                "capability %d.%d or later", has / 10, has % 10, kLeastCapability / 10,
+          kLeastCapability % 10);
+    }
     return nullptr;
   }
   return module;

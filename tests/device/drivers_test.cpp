@@ -44,6 +44,20 @@ TEST(Drivers, CudasAbsenceIsToldInASentence) {
   }
 }
 
+// With old_gpu.c in the driver's place, as test device.old_gpu runs it.
+TEST(OldGpu, IsToldWhatIsAccepted) {
+  void* const driver = dlopen("libcuda.so.1", RTLD_NOW);
+  int (*attribute)(int*, int, int) = nullptr;
+  if (driver) *(void**)&attribute = dlsym(driver, "cuDeviceGetAttribute");
+  int is_fake = 0;
+  if (!attribute || attribute(&is_fake, 0, 3) || is_fake != -1) GTEST_SKIP() << "not old_gpu.c";
+  Pooling p;
+  EXPECT_EQ(p.run(kDLCUDA), ARGPOOL_DEVICE_ERROR);
+  const std::string sentence = argpool_last_error();
+  EXPECT_NE(sentence.find("CUDA: this GPU has compute capability 7.5; accepted: NVIDIA GPUs of "
+                          "compute capability 8.0 or later"), std::string::npos) << sentence;
+}
+
 TEST(Drivers, OpenClNeedsAQueue) {
   Pooling p;
   EXPECT_EQ(p.run(kDLOpenCL), ARGPOOL_INVALID_ARGUMENT);
