@@ -188,7 +188,7 @@ class Tensors(unittest.TestCase):
 
 
 class Again(unittest.TestCase):
-    """A call that was made before takes a shorter way (_quick.py): the same results and refusals."""
+    """A call that was made before takes a shorter way (_quick.py), and has the same results."""
 
     def test_results(self):
         x = ramp(2, 3, 8, 8)
