@@ -109,6 +109,36 @@ class Functions(Case):
             y[0, 0, 0].backward()
             self.assertEqual(x.grad[0, 0].tolist(), gradient)
 
+    def test_out(self):
+        for rank in RANKS:
+            x = torch.randn(SIZES[rank])
+            pool, unpool = ours("pool", rank), ours("unpool", rank)
+            for dtype in torch.int64, torch.uint8:
+                expected = pool(x, 2, return_indices=True, index_type=dtype)
+                out = [torch.empty_like(t.movedim(1, -1)).movedim(-1, 1) for t in expected]
+                at_first = [t.data_ptr() for t in out]
+                self.assertIs(pool(x, 2, return_indices=True, out=tuple(out))[0], out[0])
+                self.same(tuple(out), expected, f" {rank}d {dtype}")
+                self.assertEqual([t.data_ptr() for t in out], at_first)
+                self.same(pool(x, 2, out=out[0].zero_()), expected[0], f" {rank}d")
+                cells = torch.empty(x.shape)
+                self.assertIs(unpool(*out, 2, out=cells), cells)
+                self.same(cells, unpool(*expected, 2, output_size=x.shape[-rank:]), f" {rank}d")
+                window = [2] * rank, [2] * rank, [0] * rank, [1] * rank
+                gradient = torch.ops.argpool.max_unpool_backward(cells, out[1], *window, 0, 0)
+                torch.ops.argpool.max_unpool_backward.out(cells, out[1], *window, 0, out=out[0])
+                self.same(out[0], gradient, f" {rank}d")
+        values, indices = at.max_pool2d(torch.randn(1, 1, 4, 4), 2, return_indices=True)
+        for call, kind, sentence in (
+                (lambda: at.max_pool2d(values.requires_grad_(), 2, out=torch.empty(1, 1, 1, 1)),
+                 RuntimeError, "out= has no derivative"),
+                (lambda: at.max_pool2d(values.detach(), 2, out=(values, indices)), ValueError,
+                 "accepted are \\(values, indices\\) with return_indices=True"),
+                (lambda: at.max_pool2d(values.detach(), 2, out=torch.empty(1, 1, 3, 1)),
+                 RuntimeError, "argpool: values")):
+            with self.subTest(sentence), self.assertRaisesRegex(kind, sentence):
+                call()
+
     def test_refusals(self):
         x = torch.randn(1, 1, 4, 4)
         values, indices = at.max_pool2d(x, 2, return_indices=True)
@@ -188,11 +218,8 @@ class Transforms(Case):
                                                duplicates, 0))
             check(ops.max_unpool_backward.default, (x, indices, *window, 0, 0))
 
-    def test_autocast_and_meta(self):
+    def test_meta(self):
         x = torch.randn(SIZES[2])
-        with torch.autocast("cpu", torch.bfloat16):
-            y = F.conv2d(x, torch.ones(2, 3, 3, 3))
-            self.same(at.max_pool2d(y, 2), F.max_pool2d(y, 2))
         values, indices = at.max_pool2d(x.to("meta"), 3, 2, 1, return_indices=True)
         self.assertEqual((values.shape, indices.dtype), (F.max_pool2d(x, 3, 2, 1).shape,
                                                          torch.int64))
@@ -229,6 +256,27 @@ class Modules(Case):
             self.assertIn("index_type=torch.uint8", repr(net.pool))
             self.same(net(x), expected)
         self.assertIsInstance(at.convert(nn.MaxPool2d(2)), at.MaxPool2d)
+
+    def test_autocast(self):
+        """A step of mixed precision: aten, aten's operators on argpool, argpool's modules."""
+        for rank, dtype in itertools.product(RANKS, (torch.bfloat16, torch.float16)):
+            torch.manual_seed(3)
+            net, x = Net(rank), torch.randn(self.shape(rank))
+
+            def step(net, on):
+                net.zero_grad()
+                with at.enabled(on), torch.autocast("cpu", dtype):
+                    y = net(x)
+                    loss = y.float().square().mean()
+                loss.backward()
+                return (y, *(p.grad.clone() for p in net.parameters()))
+
+            plain = step(net, False)
+            self.assertEqual(plain[0].dtype, dtype)
+            served, converted = step(net, True), step(at.convert(net), False)
+            self.same(served, plain, f" {rank}d {dtype} enable()")
+            self.same(converted, plain, f" {rank}d {dtype} convert()")
+            print(f"  autocast {rank}d {dtype}: {len(plain)} tensors of a step equal, three ways")
 
     def test_compile(self):
         for rank, dynamic in itertools.product(RANKS, (False, True)):

@@ -22,6 +22,13 @@ class Stack {
     values_[0] = first->release();
     if (second) values_[1] = second->release();
   }
+  // Frees the arguments but those that are results: tensors that the caller gave to be written.
+  void answer_arguments(int first, int second = -1) {
+    const Value results[] = {values_[first], second < 0 ? Value{} : values_[second]};
+    release_arguments(first, second);
+    values_[0] = results[0];
+    if (second >= 0) values_[1] = results[1];
+  }
   // Has the arguments freed where an exception leaves the operator.
   ~Stack() {
     if (kinds_) release_arguments();
@@ -35,8 +42,9 @@ class Stack {
   Value* values() const { return values_; }
 
  private:
-  void release_arguments() {
+  void release_arguments(ptrdiff_t kept = -1, ptrdiff_t kept_too = -1) {
     for (const char* kind = kinds_; *kind; ++kind) {
+      if (kind - kinds_ == kept || kind - kinds_ == kept_too) continue;
       const Value value = values_[kind - kinds_];
       if (*kind == 't') torch.aoti_torch_delete_tensor_object(reinterpret_cast<Tensor>(value));
       if (*kind == 'l') torch.torch_delete_list(reinterpret_cast<List>(value));
@@ -53,6 +61,6 @@ struct Operator {
   const char* name;
   Kernel kernel;
 };
-extern const Operator kAten[6], kOwn[3];
+extern const Operator kAten[6], kOwn[6];
 
 }  // namespace argpool_torch

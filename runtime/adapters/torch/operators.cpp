@@ -125,12 +125,48 @@ void max_unpool_backward(Value* values, uint64_t, uint64_t) {
   stack.answer(&out);
 }
 
+// max_pool.out(Tensor self, int[] kernel, int[] stride, int[] padding, int[] dilation,
+//              bool ceil_mode, *, Tensor(a!) values, Tensor(b!) indices)
+// Indices of another rank than values' are none, and left alone.
+void max_pool_out(Value* values_, uint64_t, uint64_t) {
+  Stack stack(values_, "tllllntt");
+  View x = stack.tensor(0), values = stack.tensor(6), indices = stack.tensor(7);
+  const argpool_window w = window_at(stack, 1, stack.truth(5));
+  check_rank(x, "the input", w.rank);
+  check_cpu(values, "out's tensor of values");
+  check_cpu(indices, "out's tensor of indices");
+  const bool with_indices = indices.ndim() == values.ndim();
+  const argpool_options o = options_for(indices, 0, 0);
+  check_status(
+      argpool_max_pool(&w, x.dl(), values.dl(), with_indices ? indices.dl() : nullptr, &o));
+  stack.answer_arguments(6, 7);
+}
+
+// max_unpool.out and max_unpool_backward.out (Tensor self, Tensor indices, int[] kernel,
+//     int[] stride, int[] padding, int[] dilation, int duplicates, *, Tensor(a!) out) -> Tensor(a!)
+template <argpool_status (*run)(const argpool_window*, const DLTensor*, const DLTensor*, DLTensor*,
+                                const argpool_options*)>
+void out_of_indices(Value* values_, uint64_t, uint64_t) {
+  Stack stack(values_, "ttllllnt");
+  View x = stack.tensor(0), indices = stack.tensor(1), out = stack.tensor(7);
+  const argpool_window w = window_at(stack, 2, false);
+  check_rank(x, "the input", w.rank);
+  check_rank(indices, "indices", w.rank);
+  check_rank(out, "out", w.rank);
+  const argpool_options o = options_for(indices, 0, stack.number(6));
+  check_status(run(&w, x.dl(), indices.dl(), out.dl(), &o));
+  stack.answer_arguments(7);
+}
+
 }  // namespace
 
 const Operator kOwn[] = {
     {"max_pool", max_pool},
+    {"max_pool.out", max_pool_out},
     {"max_unpool", max_unpool},
+    {"max_unpool.out", out_of_indices<argpool_max_unpool>},
     {"max_unpool_backward", max_unpool_backward},
+    {"max_unpool_backward.out", out_of_indices<argpool_max_unpool_backward>},
 };
 
 }  // namespace argpool_torch

@@ -180,12 +180,30 @@ def _differentiated(x):
         torch._C._are_functorch_transforms_active() or torch.autograd.forward_ad._current_level >= 0
 
 
+def _check_out(*tensors):
+    if torch.is_grad_enabled() and any(t.requires_grad for t in tensors):
+        raise RuntimeError("out= has no derivative, and a tensor requires a gradient: leave out= "
+                           "away, or call under torch.no_grad()")
+
+
+def _pool_into(input, window, return_indices, out):
+    if return_indices != isinstance(out, (tuple, list)) or return_indices and len(out) != 2:
+        raise ValueError(f"out is a {type(out).__qualname__}; accepted are (values, indices) with "
+                         "return_indices=True, else a tensor of values")
+    values, indices = out if return_indices else (out, input.new_empty((), dtype=torch.uint8))
+    _check_out(input, values)
+    torch.ops.argpool.max_pool.out(input, *window, values=values, indices=indices)
+    return out
+
+
 def _max_pool(rank, input, kernel_size, stride, padding, dilation, ceil_mode, return_indices,
-              index_type, layout):
+              index_type, layout, out):
     kernel = _numbers(kernel_size, rank, "kernel_size")
     window = (kernel, _numbers(stride, rank, "stride", kernel),
               _numbers(padding, rank, "padding"), _numbers(dilation, rank, "dilation"),
               bool(ceil_mode))
+    if out is not None:
+        return _pool_into(input, window, return_indices, out)
     if return_indices:
         bits = _choice(ops.INDEX_BITS, index_type, "index_type")
     elif _differentiated(input):  # of the smallest type: they are the gradient's alone
@@ -210,10 +228,15 @@ def _unpooled_size(x, kernel, stride, padding, output_size):
 
 
 def _max_unpool(rank, input, indices, kernel_size, stride, padding, output_size, duplicates,
-                layout):
+                layout, out):
     kernel = _numbers(kernel_size, rank, "kernel_size")
     window = (kernel, _numbers(stride, rank, "stride", kernel),
               _numbers(padding, rank, "padding"), [1] * rank)
+    if out is not None:
+        _check_out(input, out)
+        policy = _choice(DUPLICATES, duplicates, "duplicates")
+        return torch.ops.argpool.max_unpool.out(input, indices, *window,
+                                                SUM if policy == SUM else LAST, out=out)
     size = _unpooled_size(input, *window[:3], output_size)
     scatter = Scatter if torch.compiler.is_compiling() else EagerScatter
     return scatter.apply(input, indices, tuple(size), window,
@@ -229,6 +252,8 @@ _POOL = """torch.nn.functional.max_pool{rank}d on argpool.
     index_type   torch.int64 or torch.int32: offsets in the plane, as PyTorch's; torch.uint8 or
                  torch.uint16: number of the cell in its window, for `max_unpool{rank}d`.
     layout       how results lie: "channels_first", "channels_last", None: as the input.
+    out          values, or (values, indices) with return_indices, to be written and returned; their
+                 types, shapes and strides are results'. No derivative.
 
     Returns values, or (values, indices), of shape (N, C, pooled {spatial}). Without return_indices
     none are computed where no derivative is asked for, and those of uint8 where one is.
@@ -243,6 +268,7 @@ _UNPOOL = """torch.nn.functional.max_unpool{rank}d on argpool.
                  which losers get as well; "exact": the last wins, and alone gets the gradient;
                  "sum": they add.
     layout       how the result lies: "channels_first", "channels_last", None: as the input.
+    out          a tensor to be written and returned, whose shape is the output_size. No derivative.
 
     Returns (N, C, {spatial}), zero where no index points; the same bits for every number of
     threads. An index outside its plane raises a RuntimeError that names the first one.
@@ -259,9 +285,11 @@ def _pool_of(rank):
     def max_pool(input: Tensor, kernel_size: Extent, stride: Optional[Extent] = None,
                  padding: Extent = 0, dilation: Extent = 1, ceil_mode: bool = False,
                  return_indices: bool = False, *, index_type: torch.dtype = torch.int64,
-                 layout: Optional[str] = None) -> Union[Tensor, Tuple[Tensor, Tensor]]:
+                 layout: Optional[str] = None,
+                 out: Union[None, Tensor, Tuple[Tensor, Tensor]] = None,
+                 ) -> Union[Tensor, Tuple[Tensor, Tensor]]:
         return _max_pool(rank, input, kernel_size, stride, padding, dilation, ceil_mode,
-                         return_indices, index_type, layout)
+                         return_indices, index_type, layout, out)
     return _documented(max_pool, _POOL, rank)
 
 
@@ -269,9 +297,9 @@ def _unpool_of(rank):
     def max_unpool(input: Tensor, indices: Tensor, kernel_size: Extent,
                    stride: Optional[Extent] = None, padding: Extent = 0,
                    output_size: Optional[Sequence[int]] = None, *, duplicates: str = "last",
-                   layout: Optional[str] = None) -> Tensor:
+                   layout: Optional[str] = None, out: Optional[Tensor] = None) -> Tensor:
         return _max_unpool(rank, input, indices, kernel_size, stride, padding, output_size,
-                           duplicates, layout)
+                           duplicates, layout, out)
     return _documented(max_unpool, _UNPOOL, rank)
 
 

@@ -23,6 +23,17 @@ for schema in (
         " int layout) -> Tensor"):
     _library_of_schemas.define(schema, tags=(torch.Tag.pt2_compliant_tag,))
 
+# Into tensors that are there, of the results' shapes and any strides; indices say what they are by
+# their type. Without derivatives.
+for schema in (
+        f"max_pool.out(Tensor self, {_WINDOW}, bool ceil_mode, *, Tensor(a!) values,"
+        " Tensor(b!) indices) -> (Tensor(a!), Tensor(b!))",
+        f"max_unpool.out(Tensor self, Tensor indices, {_WINDOW}, int duplicates, *,"
+        " Tensor(a!) out) -> Tensor(a!)",
+        f"max_unpool_backward.out(Tensor self, Tensor indices, {_WINDOW}, int duplicates, *,"
+        " Tensor(a!) out) -> Tensor(a!)"):
+    _library_of_schemas.define(schema)
+
 max_pool = torch.ops.argpool.max_pool.default
 max_unpool = torch.ops.argpool.max_unpool.default
 max_unpool_backward = torch.ops.argpool.max_unpool_backward.default
@@ -71,3 +82,18 @@ def _(x, indices, size, kernel, stride, padding, dilation, duplicates, layout):
 @torch.library.register_fake("argpool::max_unpool_backward")
 def _(grad, indices, kernel, stride, padding, dilation, duplicates, layout):
     return _empty(grad, indices.shape, grad.dtype, layout, len(kernel))
+
+
+@torch.library.register_fake("argpool::max_pool.out")
+def _(x, kernel, stride, padding, dilation, ceil_mode, *, values, indices):
+    return values, indices
+
+
+@torch.library.register_fake("argpool::max_unpool.out")
+def _(x, indices, kernel, stride, padding, dilation, duplicates, *, out):
+    return out
+
+
+@torch.library.register_fake("argpool::max_unpool_backward.out")
+def _(x, indices, kernel, stride, padding, dilation, duplicates, *, out):
+    return out
