@@ -13,9 +13,10 @@ memory layout. Results are the same bits for every number of threads. The ways i
 modules of their own, each imported on demand: argpool.torch, argpool.jax, argpool.dask,
 argpool.onnxruntime.
 """
-from ._errors import (DeviceError, Error, ForcedVariant, IndexOutOfRange, IndexOverflow,
-                      InvalidArgument, InvalidWindow, NoKernel, OutOfMemory, Overlap, ShapeMismatch,
-                      UnsupportedDevice, UnsupportedStrides, UnsupportedType)
+from ._compile import Library, compile
+from ._errors import (CompilerError, DeviceError, Error, ForcedVariant, IndexOutOfRange,
+                      IndexOverflow, InvalidArgument, InvalidWindow, NoKernel, OutOfMemory, Overlap,
+                      ShapeMismatch, UnsupportedDevice, UnsupportedStrides, UnsupportedType)
 from ._library import last_variant as _last_variant
 from ._library import version as _version
 from ._operations import (convert_indices, max_pool, max_pool_backward, max_unpool,
@@ -31,9 +32,9 @@ def last_variant() -> str:
 
 
 __all__ = [
-    "DeviceError", "Error", "ForcedVariant", "IndexOutOfRange", "IndexOverflow", "InvalidArgument",
-    "InvalidWindow", "NoKernel", "OutOfMemory", "Overlap", "Plan", "ShapeMismatch",
-    "UnsupportedDevice", "UnsupportedStrides", "UnsupportedType", "convert_indices",
-    "last_variant", "max_pool", "max_pool_backward", "max_unpool", "max_unpool_backward",
-    "pooled_shape", "unpooled_shape",
+    "CompilerError", "DeviceError", "Error", "ForcedVariant", "IndexOutOfRange", "IndexOverflow",
+    "InvalidArgument", "InvalidWindow", "Library", "NoKernel", "OutOfMemory", "Overlap", "Plan",
+    "ShapeMismatch", "UnsupportedDevice", "UnsupportedStrides", "UnsupportedType", "compile",
+    "convert_indices", "last_variant", "max_pool", "max_pool_backward", "max_unpool",
+    "max_unpool_backward", "pooled_shape", "unpooled_shape",
 ]

@@ -139,7 +139,7 @@ class Call:
                  "shapes", "kinds", "last", "requests", "_requests")
 
     def __init__(self, window, space="plane", index_type=None, layout=None, duplicates="last",
-                 trusted=False, threads=None):
+                 trusted=False, threads=None, library=None):
         self.rank, self.window = window.rank, window
         self.space, self.index_type = space, index_type
         self.last = None if layout is None else layout == "channels_last"
@@ -148,7 +148,7 @@ class Call:
             index_space=choice(_library.SPACES, space, "index_space"),
             duplicates=choice(_library.DUPLICATES, duplicates, "duplicates"),
             num_threads=0 if threads is None else _threads(threads),
-            trusted_indices=int(bool(trusted)))
+            trusted_indices=int(bool(trusted)), table=None if library is None else library.table)
         self.at_window = ctypes.addressof(self.window)
         self.at_options = ctypes.addressof(self.options)
         self._requests = [_library.Request(number, self.at_window, self.at_options)

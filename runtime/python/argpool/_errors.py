@@ -89,6 +89,12 @@ class DeviceError(Error, RuntimeError):
     status = "device_error"
 
 
+class CompilerError(Error, RuntimeError):
+    """argpool-compile, or the C compiler that links, refused or is missing."""
+
+    status = "compiler_error"
+
+
 # By argpool_status.
 BY_STATUS = (None, InvalidArgument, InvalidWindow, ShapeMismatch, UnsupportedType,
              UnsupportedStrides, UnsupportedDevice, IndexOverflow, IndexOutOfRange, Overlap,

@@ -12,20 +12,22 @@ TYPE_CHECKING = False  # as typing's, without importing it
 if TYPE_CHECKING:
     from typing import Any, Optional, Sequence
 
+    from ._compile import Library
     from ._types import (Duplicates, Extent, IndexSpace, IndexType, Layout, Padding, Tensor)
 
 
 def _pool_call(ndim, kernel, stride, padding, dilation, ceil_mode, layout, space, index_type,
-               threads):
+               threads, library):
     window = window_of(rank_of(kernel, ndim), kernel, stride, padding, dilation, ceil_mode)
     space, name = index_choice(space, index_type, taps(window))
-    return Call(window, space, name, layout, threads=threads)
+    return Call(window, space, name, layout, threads=threads, library=library)
 
 
 def _index_call(ndim, index_type, kernel, stride, padding, dilation, ceil_mode, layout, space,
-                duplicates, trusted, threads):
+                duplicates, trusted, threads, library=None):
     window = window_of(rank_of(kernel, ndim), kernel, stride, padding, dilation, ceil_mode)
-    return Call(window, space or space_of(index_type), None, layout, duplicates, trusted, threads)
+    return Call(window, space or space_of(index_type), None, layout, duplicates, trusted, threads,
+                library)
 
 
 _pool_calls, _index_calls = Memo(_pool_call), Memo(_index_call)
@@ -44,6 +46,7 @@ def max_pool(
     dilation: Extent = 1, ceil_mode: bool = False, *, return_indices: bool = True,
     layout: Optional[Layout] = None, index_space: Optional[IndexSpace] = None,
     index_type: Optional[IndexType] = None, threads: Optional[int] = None, out: Any = None,
+    library: Optional[Library] = None,
 ) -> Any:
     """The maximum of every window of `x`, and where it sat.
 
@@ -64,6 +67,7 @@ def max_pool(
                "batch_image" (TensorFlow): int64, int32. index_type="uint8" alone means "window".
     threads    at most so many; None: $ARGPOOL_NUM_THREADS, else the CPUs of this process.
     out        (values, indices), or values alone, to be written and returned.
+    library    whose kernels serve the call: argpool.compile's; None: the default ones.
 
     Returns (values, indices), or values with return_indices=False, of shape (N, C, pooled...):
     of x's library if that is NumPy or PyTorch, else NumPy arrays. The first of equal maxima wins,
@@ -71,7 +75,7 @@ def max_pool(
     """
     capsule = None if type(x) in ARRAYS else read(x, "x")  # an array has `ndim`
     call = _pool_calls.find((x.ndim, kernel, stride, padding, dilation, ceil_mode, layout,
-                             index_space, index_type, threads))
+                             index_space, index_type, threads, library))
     if capsule is None:
         done = _quick.pool(x, call, return_indices, out)
         if done is not None:
@@ -127,13 +131,13 @@ def max_unpool(
     padding: Padding = 0, dilation: Extent = 1, *, output_size: Optional[Sequence[int]] = None,
     layout: Optional[Layout] = None, index_space: Optional[IndexSpace] = None,
     duplicates: Duplicates = "last", trusted_indices: bool = False, threads: Optional[int] = None,
-    out: Optional[Tensor] = None,
+    out: Optional[Tensor] = None, library: Optional[Library] = None,
 ) -> Any:
     """Each value at the cell that its index names, zero elsewhere.
 
     values       (N, C, pooled...) or (C, pooled...); any type of 1, 2, 4 or 8 bytes.
     indices      of the same shape, as `max_pool` with the same window made them.
-    kernel, stride, padding, dilation, layout, threads
+    kernel, stride, padding, dilation, layout, threads, library
                  as `max_pool`.
     output_size  spatial extents, or the whole shape, of the result; None: the smallest that could
                  have been pooled, (n - 1)*stride - pads + dilation*(k - 1) + 1. Accepted is what
@@ -150,7 +154,7 @@ def max_unpool(
     """
     call = _index_calls.find(
         (values.ndim, indices.dtype, kernel, stride, padding, dilation, False, layout,
-         index_space, duplicates, trusted_indices, threads))
+         index_space, duplicates, trusted_indices, threads, library))
 
     def shape():
         return _unpooled_shape(tuple(values.shape), call, output_size)
@@ -176,6 +180,7 @@ def max_pool_backward(
     ceil_mode: bool = False, *, layout: Optional[Layout] = None,
     index_space: Optional[IndexSpace] = None, trusted_indices: bool = False,
     threads: Optional[int] = None, out: Optional[Tensor] = None,
+    library: Optional[Library] = None,
 ) -> Any:
     """The gradient of `max_pool`: every cell's sum of the gradients whose indices name it.
 
@@ -190,7 +195,7 @@ def max_pool_backward(
     """
     call = _index_calls.find(
         (grad_values.ndim, indices.dtype, kernel, stride, padding, dilation, ceil_mode,
-         layout, index_space, "last", trusted_indices, threads))
+         layout, index_space, "last", trusted_indices, threads, library))
 
     def shape():
         leading = tuple(grad_values.shape)[:-call.rank]
@@ -205,6 +210,7 @@ def max_unpool_backward(
     padding: Padding = 0, dilation: Extent = 1, *, layout: Optional[Layout] = None,
     index_space: Optional[IndexSpace] = None, duplicates: Duplicates = "last",
     trusted_indices: bool = False, threads: Optional[int] = None, out: Optional[Tensor] = None,
+    library: Optional[Library] = None,
 ) -> Any:
     """The gradient of `max_unpool`: of each value, the gradient of the cell that its index names.
 
@@ -218,7 +224,7 @@ def max_unpool_backward(
     """
     call = _index_calls.find(
         (grad.ndim, indices.dtype, kernel, stride, padding, dilation, False, layout,
-         index_space, duplicates, trusted_indices, threads))
+         index_space, duplicates, trusted_indices, threads, library))
     shape = tuple(indices.shape)
     return _from_indices("max_unpool_backward", grad, indices, call, lambda: shape, out, "grad",
                          shape)

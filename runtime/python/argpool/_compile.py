@@ -1,0 +1,104 @@
+"""Kernels of a program's own: argpool-compile's library of a spec or model, loaded and called."""
+# SPDX-License-Identifier: MIT
+from __future__ import annotations
+
+import ctypes
+import functools
+
+from . import _operations
+from ._errors import CompilerError
+
+TYPE_CHECKING = False  # as typing's, without importing it
+if TYPE_CHECKING:
+    import os
+    from typing import Mapping, Optional, Sequence, Union
+
+_NAME = "compiled"
+# The library's one function: its table of kernels, which argpool's calls take.
+_STUB = (f"extern const char {_NAME}_table[];\n"
+         f"const void *argpool_kernels(void) {{ return {_NAME}_table; }}\n")
+
+
+class Library:
+    """Kernels for the windows, types and layouts of a spec, in the place of the default ones.
+
+        library = argpool.compile("segnet.onnx")
+        values, indices = library.max_pool(x, 2)
+
+    max_pool, max_unpool, max_pool_backward, max_unpool_backward
+          argpool's functions of these names, served by this library's kernels alone: what the spec
+          did not ask for raises `argpool.NoKernel`.
+    path  a shared library that `compile` or argpool_add_library(... SHARED) made.
+    """
+
+    def __init__(self, path: Union[str, os.PathLike]):
+        try:
+            self._file = ctypes.CDLL(str(path))
+            table = self._file.argpool_kernels
+        except (OSError, AttributeError) as error:
+            raise CompilerError(f"{path} is no library of kernels ({error}): give one that "
+                                "argpool.compile(..., path=...) made") from None
+        table.restype, table.argtypes = ctypes.c_void_p, []
+        self.table = table()
+        for name in ("max_pool", "max_unpool", "max_pool_backward", "max_unpool_backward"):
+            setattr(self, name, functools.partial(getattr(_operations, name), library=self))
+
+
+def compile(
+    source: Union[str, os.PathLike], *, targets: Optional[Sequence[str]] = None,
+    shapes: Optional[Mapping[str, Sequence[int]]] = None, path: Optional[str] = None,
+    compiler: Optional[str] = None,
+) -> Library:
+    """Compiles a spec's or a model's pooling operations, and loads them.
+
+    source    a file of a spec (.mlir) or a model (.onnx, torch.export's .pt2), or a spec's text.
+    targets   of "base", "avx2", "avx512"; None: all. "base" is among them, for every CPU.
+    shapes    of a model's tensors, where it leaves them open: {"input": (1, 3, 360, 480)}.
+    path      where the library is kept, for `Library(path)`; None: nowhere, it lasts as long as
+              the process.
+    compiler  argpool-compile; None: $ARGPOOL_COMPILE, else the one in PATH.
+
+    Takes seconds; kernels that were compiled before come from ~/.cache/argpool. Needs argpool's
+    compiler (the Debian package, or a build) and a C compiler, `cc`, which links. What either
+    refuses raises `argpool.CompilerError` with its words.
+    """
+    import os
+    import shutil
+    import tempfile
+
+    command = compiler or os.environ.get("ARGPOOL_COMPILE") or shutil.which("argpool-compile")
+    if not command:
+        raise CompilerError("argpool-compile is not in PATH, nor named by compiler= or "
+                            "$ARGPOOL_COMPILE: install argpool's Debian package, or build it "
+                            "(README.md, Installing)")
+    if not shutil.which("cc"):
+        raise CompilerError("there is no C compiler `cc` in PATH, which links the library: install "
+                            "one (Debian: gcc)")
+    with tempfile.TemporaryDirectory(prefix="argpool-") as folder:
+        if "\n" in str(source):
+            text, source = source, os.path.join(folder, "spec.mlir")
+            with open(source, "w", encoding="utf-8") as file:
+                file.write(text)
+        options = [f"--shape={name}={'x'.join(map(str, shape))}"
+                   for name, shape in (shapes or {}).items()]
+        if targets is not None:
+            names = [targets] if isinstance(targets, str) else targets
+            options.append(f"--targets={','.join(names)}")
+        _run([command, os.fspath(source), f"--name={_NAME}", "-q", "-o", folder, *options])
+        library = os.path.join(folder, "library.so")
+        _run(["cc", "-shared", "-fPIC", "-O1", "-x", "c", "-", "-x", "none",
+              os.path.join(folder, f"lib{_NAME}.a"), "-o", library], _STUB)
+        if path is not None:
+            shutil.copyfile(library, path)
+        return Library(library if path is None else os.path.abspath(path))
+
+
+def _run(command, text=""):
+    import subprocess
+
+    try:
+        done = subprocess.run(command, input=text, capture_output=True, text=True, check=False)
+    except OSError as error:
+        raise CompilerError(f"{command[0]} could not be run: {error.strerror}") from None
+    if done.returncode:
+        raise CompilerError(done.stderr.strip() or f"{command[0]} ended with {done.returncode}")
