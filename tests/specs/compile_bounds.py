@@ -62,6 +62,9 @@ def windows():
     yield from (Window(2, k, 1) for k in (13, 31, 255))
     yield from (Window(1, k, 1, k // 2) for k in (8, 16, 64))
     yield from (Window(2, 2, [s, 1]) for s in (8, 64, 65536))
+    # Vectors of up to 192 loads have rows that stream; beyond, LLVM may take 36 s for one.
+    yield from (Window(2, [rows, 3], [8, 6]) for rows in (10, 15))
+    yield Window(2, [9, 4], [7, 7])
     yield from (Window(2, [k, 1], 1, [k // 2, 0]) for k in (64, 65536))
     yield Window(3, [1000, 8, 8], 1, [500, 4, 4])
 

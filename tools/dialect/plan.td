@@ -69,12 +69,14 @@ def Argpool_UnrollLimitOp : Argpool_Op<"unroll_limit", [HasParent<"mlir::ModuleO
   let description = [{
     `argpool-select-variants` computes from the window what a kernel would unroll
     (transforms/unrolled.cpp). Beyond the limit, variants do not serve the window unless `when`
-    names it, and the kernel for any window is added.
+    names it, and the kernel for any window is added. With `streams`, the limit is one of the loads
+    of a vector, and concerns the variants that stream alone: beyond it they have no row.
 
         argpool.unroll_limit 32 for max_unpool
+        argpool.unroll_limit 192 for max_pool streams
   }];
-  let arguments = (ins I64Attr:$most, Argpool_KernelKindAttr:$kind);
-  let assemblyFormat = "$most `for` custom<Word>($kind) attr-dict";
+  let arguments = (ins I64Attr:$most, Argpool_KernelKindAttr:$kind, UnitAttr:$streams);
+  let assemblyFormat = "$most `for` custom<Word>($kind) (`streams` $streams^)? attr-dict";
   let hasVerifier = 1;
 }
 

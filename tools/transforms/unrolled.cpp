@@ -88,11 +88,22 @@ Unrolled unrolledBy(KernelKind kind, WindowAttr window) {
   }
 }
 
+int64_t loadsOfVector(KernelOp kernel) {
+  WindowAttr window = kernel.getWindow();
+  if (window.isAny()) return 0;
+  const bool strided = kernel.getLayout() == Layout::ChannelsFirst;
+  return product({window.getTaps(), strided ? window.getStride().back() : 1});
+}
+
 LogicalResult UnrollLimits::read(ModuleOp module) {
   most.clear();
+  mostStreamed.clear();
   for (UnrollLimitOp limit : module.getOps<UnrollLimitOp>()) {
-    if (most.try_emplace(uint32_t(limit.getKind()), int64_t(limit.getMost())).second) continue;
-    return limit.emitError("the limit of ") << stringifyEnum(limit.getKind()) << " is given twice";
+    auto &limits = limit.getStreams() ? mostStreamed : most;
+    if (limits.try_emplace(uint32_t(limit.getKind()), int64_t(limit.getMost())).second) continue;
+    return limit.emitError("the limit of ")
+           << stringifyEnum(limit.getKind()) << (limit.getStreams() ? " streams" : "")
+           << " is given twice";
   }
   return success();
 }
@@ -103,9 +114,15 @@ bool UnrollLimits::exceededBy(KernelOp kernel) const {
          unrolledBy(kernel.getKind(), kernel.getWindow()).number > limit->second;
 }
 
+bool UnrollLimits::streamExceededBy(KernelOp kernel) const {
+  auto limit = mostStreamed.find(uint32_t(kernel.getKind()));
+  return limit != mostStreamed.end() && loadsOfVector(kernel) > limit->second;
+}
+
 bool UnrollLimits::allow(VariantOp variant, KernelOp kernel) const {
   WhenAttr when = variant.getWhenAttr();
-  return (when && when.getWindow()) || !exceededBy(kernel);
+  if (when && when.getWindow()) return true;
+  return !exceededBy(kernel) && !(variant.getStreams() && streamExceededBy(kernel));
 }
 
 void UnrollLimits::addForAnyWindow(ModuleOp module,

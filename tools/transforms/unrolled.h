@@ -19,6 +19,10 @@ struct Unrolled {
 /// kernels whose code is the same whatever the window is.
 Unrolled unrolledBy(KernelKind kind, WindowAttr window);
 
+/// The loads that a vector of `kernel`'s pooled values takes where its window is compiled in: one
+/// for each tap and, channels-first, for each cell between the windows of two lanes.
+int64_t loadsOfVector(KernelOp kernel);
+
 /// The module's argpool.unroll_limit.
 class UnrollLimits {
 public:
@@ -26,7 +30,8 @@ public:
   mlir::LogicalResult read(mlir::ModuleOp module);
   /// Whether `kernel` unrolls more than its kind's limit.
   bool exceededBy(KernelOp kernel) const;
-  /// Whether `variant` may serve `kernel`: one that names a single window is written for it.
+  /// Whether `variant` may serve `kernel`: one that names a single window is written for it, and
+  /// one that streams is limited in its loads.
   bool allow(VariantOp variant, KernelOp kernel) const;
   /// Adds, in the table's order, the kernels for any window in place of those that exceed a limit.
   void addForAnyWindow(mlir::ModuleOp module, llvm::SmallVectorImpl<KernelOp> &kernels) const;
@@ -35,7 +40,10 @@ public:
   void explain(KernelOp kernel, bool hasRows) const;
 
 private:
-  llvm::DenseMap<uint32_t, int64_t> most;  // by KernelKind
+  bool streamExceededBy(KernelOp kernel) const;
+
+  llvm::DenseMap<uint32_t, int64_t> most;         // by KernelKind
+  llvm::DenseMap<uint32_t, int64_t> mostStreamed;  // likewise, of variants that stream
 };
 
 }  // namespace argpool

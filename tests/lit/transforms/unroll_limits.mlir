@@ -1,5 +1,6 @@
 // Windows that would unroll more than a limit are left to the kernels for any window, and to the
-// variants that name them; what is below the limit is compiled in.
+// variants that name them; what is below the limit is compiled in. Of variants that stream the loads
+// of a vector are limited: 3x3 taps, 4 cells apart, are 36, and of channels-last 9.
 // RUN: argpool-opt %s --argpool-collect-kernels --argpool-select-variants 2>%t | FileCheck %s
 // RUN: FileCheck %s --check-prefix=REMARK --input-file=%t
 // RUN: FileCheck %s --check-prefix=ONCE --input-file=%t
@@ -10,7 +11,10 @@ argpool.target @base halide "x86-64" triple "x86_64" vector_bytes 16 needs(sse41
 argpool.unroll_limit 64 for max_pool
 argpool.unroll_limit 32 for max_unpool
 argpool.unroll_limit 32 for check_indices
+argpool.unroll_limit 35 for max_pool streams
 argpool.variant @rows for max_pool targets [@base]
+argpool.variant @stream for max_pool targets [@base]
+    when <elem = [f64], window = compiled> streams
 argpool.variant @scans for max_pool targets [@base]
     when <window = (kernel [13, 13] stride [1, 1] pad [6, 6])>
 argpool.variant @rows for max_unpool targets [@base] when <window = compiled>
@@ -20,7 +24,12 @@ argpool.variant @scan for locate_index targets [@base]
 
 // In the table's order: by kernel, compiled-in windows first.
 // CHECK-NOT: unroll_limit
-// CHECK: argpool.kernel @max_pool_f32_i64_cf_2dk8s8__base_rows
+// CHECK: argpool.kernel @max_pool_f64_none_cf_2dk3s3__base_rows
+// CHECK-NEXT: argpool.kernel @max_pool_f64_none_cf_2dk3s3__base_stream
+// CHECK-NEXT: argpool.kernel @max_pool_f64_none_cf_2dk3s4__base_rows
+// CHECK-NEXT: argpool.kernel @max_pool_f64_none_cl_2dk3s4__base_rows
+// CHECK-NEXT: argpool.kernel @max_pool_f64_none_cl_2dk3s4__base_stream
+// CHECK-NEXT: argpool.kernel @max_pool_f32_i64_cf_2dk8s8__base_rows
 // CHECK-NEXT: argpool.kernel @max_pool_f32_i64_cf_2dk13s1p6__base_scans
 // CHECK-NEXT: argpool.kernel @max_pool_f32_i64_cf_any__base_rows
 // CHECK-NEXT: argpool.kernel @max_unpool_x32_i64_cf_2dk5s5__base_rows
@@ -53,4 +62,10 @@ func.func @up(%v: tensor<?x?x?x?xf32>, %i: tensor<?x?x?x?xi64>) -> tensor<?x?x?x
 func.func @apart(%v: tensor<?x?x?x?xf32>, %i: tensor<?x?x?x?xi64>) -> tensor<?x?x?x?xf32> {
   %d = argpool.max_unpool %v, %i window(kernel [2, 2] stride [64, 64]) index(plane) : tensor<?x?x?x?xf32>, tensor<?x?x?x?xi64>
   return %d : tensor<?x?x?x?xf32>
+}
+func.func @streams(%x: tensor<?x?x?x?xf64>) -> (tensor<?x?x?x?xf64>, tensor<?x?x?x?xf64>, tensor<?x?x?x?xf64>) {
+  %a, %i = argpool.max_pool %x window(kernel [3, 3]) index(plane : i64) : tensor<?x?x?x?xf64>
+  %b, %j = argpool.max_pool %x window(kernel [3, 3] stride [4, 4]) index(plane : i64) : tensor<?x?x?x?xf64>
+  %c, %k = argpool.max_pool %x window(kernel [3, 3] stride [4, 4]) index(plane : i64) layout(channels_last) : tensor<?x?x?x?xf64>
+  return %a, %b, %c : tensor<?x?x?x?xf64>, tensor<?x?x?x?xf64>, tensor<?x?x?x?xf64>
 }
