@@ -13,14 +13,14 @@
 
 namespace argpool {
 
-using Halide::Expr;
-using Halide::Func;
+using Halide::Expr, Halide::Func, Halide::RDom, Halide::Tuple, Halide::Type, Halide::Var;
 using Halide::GeneratorParam;
-using Halide::RDom;
 using Halide::TailStrategy;
-using Halide::Tuple;
-using Halide::Type;
-using Halide::Var;
+
+// The parameters, parsed, and the arguments: plain values, which schedules are written with.
+// common/spec.h defines them, and spec() and arguments() below.
+struct Spec;
+struct Arguments;
 
 enum class Layout { ChannelsFirst, ChannelsLast };
 enum class Index { None, I64, I32, U8, U16 };
@@ -166,6 +166,9 @@ protected:
         default: return Halide::UInt(bits);  // u8, and x8 … x64: bits
         }
     }
+
+    Spec spec() const;
+    Arguments arguments() const;
 
 private:
     static Xyz constants(const std::string &text) {

@@ -60,11 +60,22 @@ Module build(const std::string &generator, const std::string &function,
 
 }  // namespace
 
+// Programs of operations that have tables of schedules: CMakeLists.txt.
+#ifdef ARGPOOL_SCHEDULE_TABLES
+#include "schedules.h"
+#endif
+
 int main(int argc, char **argv) {
     std::map<std::string, std::string> options = {{"-e", "bitcode"}, {"-o", "."}};
     GeneratorParamsMap parameters;
     for (int i = 1; i < argc; i++) {
         const std::string word = argv[i];
+#ifdef ARGPOOL_SCHEDULE_TABLES
+        if (word == "--help" || word == "-h") {
+            argpool::print_help(argv[0]);
+            return 0;
+        }
+#endif
         const size_t equals = word.find('=');
         if (word[0] == '-' && i + 1 < argc) {
             options[word] = argv[++i];

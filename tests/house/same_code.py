@@ -84,6 +84,9 @@ def rows_of(side, args, scratch):
             for name, data in members(library).items():
                 if not name.endswith("_table.o"):
                     rows[f"{stem}/{name[:-2]}"] = data
+    if args.only:
+        wanted = re.compile(rf"[^/]*/({'|'.join(args.only)})_[a-z]+[0-9]+_")
+        rows = {row: data for row, data in rows.items() if wanted.match(row)}
     if not rows:
         sys.exit(f"{side} holds no libraries that --keep wrote")
     return rows

@@ -1,0 +1,97 @@
+// An operation's schedules: one class each, and a table from which a row picks one by its name.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "spec.h"
+
+namespace argpool {
+
+// One way to compute the operation `Op`. It has what it needs as members (parts/); no schedule
+// derives from another.
+template<typename Op>
+class Schedule {
+public:
+    explicit Schedule(const Op &op) : op(op) {}
+    virtual ~Schedule() = default;
+
+    // Defines the operation's outputs, and says how they are computed.
+    virtual void define() = 0;
+
+protected:
+    const Op &op;
+};
+
+// What stands in the table of it; defined beside its class.
+template<typename Op>
+struct ScheduleEntry {
+    const char *summary;  // for --help
+    const char *needs;    // what `applies` asks for, in words
+    bool (*applies)(const Spec &);
+    std::unique_ptr<Schedule<Op>> (*make)(const Op &);
+};
+
+template<typename Op, typename S>
+std::unique_ptr<Schedule<Op>> make_schedule(const Op &op) {
+    return std::make_unique<S>(op);
+}
+
+// A line of --help.
+struct ScheduleHelp {
+    std::string generator, name, summary, needs;
+};
+// What the tables that are linked into this program have added.
+std::vector<ScheduleHelp> &schedule_help();
+
+// The program's parameters, and the schedules of its tables.
+void print_help(const std::string &program);
+
+// Ends the generator with a sentence that names the schedules that there are.
+[[noreturn]] void refuse_schedule(const std::string &generator, const Spec &spec,
+                                  const std::string &needs);
+
+template<typename Op>
+class ScheduleTable {
+public:
+    struct Line {
+        const char *name;  // as in `schedule=`
+        const ScheduleEntry<Op> &entry;
+    };
+
+    ScheduleTable(const char *generator, const std::vector<Line> &lines)
+        : generator(generator), lines(lines) {
+        for (const Line &line : lines) {
+            schedule_help().push_back(
+                {generator, line.name, line.entry.summary, line.entry.needs});
+        }
+    }
+    // The schedule that a row names. Lines of one name serve rows that differ, at most one each, so
+    // that their order means nothing.
+    std::unique_ptr<Schedule<Op>> make(const Op &op) const {
+        const ScheduleEntry<Op> *found = nullptr;
+        std::string needs;
+        for (const Line &line : lines) {
+            if (op.spec.schedule != line.name) {
+                continue;
+            }
+            needs += std::string(needs.empty() ? "" : ", or ") + line.entry.needs;
+            if (line.entry.applies(op.spec)) {
+                _halide_internal_assert(!found) << "two schedules are named " << line.name << "\n";
+                found = &line.entry;
+            }
+        }
+        if (!found) {
+            refuse_schedule(generator, op.spec, needs);
+        }
+        return found->make(op);
+    }
+
+private:
+    const std::string generator;
+    const std::vector<Line> lines;
+};
+
+}  // namespace argpool

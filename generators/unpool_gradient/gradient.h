@@ -1,0 +1,96 @@
+// The gradient of max unpooling (C10), stated once: a pooled position takes the cell of grad_dst
+// that its index names. An index that names none gives 0, and its plane is marked in `wrong`.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/index_decoder.h"
+#include "common/schedules.h"
+
+namespace argpool::unpool_gradient {
+
+struct Buffers {
+    using In = Halide::GeneratorInput<Halide::Buffer<>>;
+    using Out = Halide::GeneratorOutput<Halide::Buffer<>>;
+    using Marks = Halide::GeneratorOutput<Halide::Buffer<uint8_t, 1>>;
+
+    In &grad_dst, &indices;  // in the layout's order: (x, y, z, plane) or (channel, x, y, z)
+    Out &grad_values;        // as indices
+    Marks &wrong;  // not 0: the plane has a wrong index (channels-last: wrong(0), the image has)
+};
+
+class Gradient {
+public:
+    // `exact`: of several positions that name one cell only the last takes it (C8's winner).
+    Gradient(const Spec &spec, const Arguments &arguments, const Buffers &buffers, bool exact);
+
+    const Spec spec;
+    const Window window;
+    const Cells cells;  // of a plane of grad_dst
+    const Expr index_stride_c;
+    const IndexDecoder decoder;
+    const bool exact;
+    Buffers::In &grad_dst, &indices;
+    Buffers::Out &grad_values;
+    Buffers::Marks &wrong;
+    const Var p{"p"};  // the plane; channels-first all stages have this loop
+
+    // ---- Extents --------------------------------------------------------------------------------
+
+    // The dimension of buffers that is x; y and z follow.
+    int x_dim() const;
+    Xyz positions() const;
+    Expr channels() const;  // channels-last; else 1
+    Expr planes() const;    // channels-first
+    Expr plane_positions() const;
+    Expr plane_cells() const;
+
+    // ---- What indices are, in this call ---------------------------------------------------------
+
+    Expr cells_in_a_row() const;  // a plane's cells follow each other in grad_dst
+    // All channels' indices are offsets in their plane, and those in memory.
+    Expr offsets_are_numbers() const;
+    // The index of a plane's first cell.
+    Expr first_index(const Expr &plane) const;
+    Expr index_at(const Site &site) const;
+    // How far an index is from that of its plane's first cell: the cell's number, where offsets are
+    // numbers. `none` where 32 bits are not enough for it, or it is negative.
+    Expr number_at(const Site &site) const;
+    static Expr none() {
+        return Halide::UInt(32).max();
+    }
+
+    // ---- Cells and positions --------------------------------------------------------------------
+
+    // A position, or a cell, of the site's plane: the coordinates of a buffer.
+    std::vector<Expr> in_buffer(const Xyz &at, const Site &site) const;
+    Expr cell(const Xyz &at, const Site &site) const;
+    // The cell of a number, where a plane's cells lie in a row.
+    Expr numbered_cell(const Expr &number, const Expr &plane) const;
+    Expr zero() const;
+
+    // ---- Outputs --------------------------------------------------------------------------------
+
+    // An update of grad_values, and one that marks a plane if `bad`.
+    void take(const std::vector<Expr> &at, const Expr &value) const;
+    void mark(const Expr &plane, const Expr &bad) const;
+    Halide::Stage taken() const;   // the update that take() made last
+    Halide::Stage marked() const;  // the one that mark() made last
+    // What `wrong` has an entry for: the plane (channels-last: the image).
+    Expr marked_unit() const;
+};
+
+using GradientSchedule = Schedule<Gradient>;
+using GradientEntry = ScheduleEntry<Gradient>;
+
+// schedules/*.cpp. The table of their names stands in the generator's file.
+extern const GradientEntry kRows, kSelectedTaps, kScalarLoads, kWindowProbe, kTinyPlanes,
+    kPlaneBatch, kPlaneBlocks, kExactRows;
+
+// Reads lane by lane what a vector's indices name: cell(index + a number that bounds inference does
+// not see). Without this, LLVM computes the lanes' addresses as a vector and takes that apart.
+Expr low_half_by_itself(const Expr &index);
+
+// A cast to 32 bits that wraps, and the division of such numbers: none is negative.
+Expr quotient_of_counts(const Expr &a, const Expr &b);
+
+}  // namespace argpool::unpool_gradient

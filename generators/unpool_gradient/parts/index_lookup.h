@@ -1,0 +1,36 @@
+// Any call: the cell is computed from each index, and gathered. What serves the calls that a
+// schedule of planes or windows of one kind leaves.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "position_loops.h"
+
+namespace argpool::unpool_gradient {
+
+class IndexLookup {
+public:
+    // `long_lines`: the row's guard promises lines of a vector or more.
+    explicit IndexLookup(const Gradient &op, bool long_lines = false)
+        : op(op), loops(op), long_lines(long_lines) {}
+
+    // Serves the calls for which `when` holds.
+    void take(Expr when) const;
+
+private:
+    const Gradient &op;
+    const PositionLoops loops;
+    const bool long_lines;
+
+    // Vectors along lines, in the calls for which `when` holds.
+    void take_lines(const Lines &in, const Expr &when, const LookUp &look_up) const;
+    // All positions of a plane (channels-last: of the image) are one line.
+    void take_one_line(const Expr &when, const LookUp &look_up) const;
+    void take_by_index(const Expr &when, const Locate &locate) const;
+
+    Expr has_short_lines() const;
+    Expr image_is_a_line() const;
+    Expr has_line_offsets() const;
+    Expr has_few_channels() const;
+};
+
+}  // namespace argpool::unpool_gradient

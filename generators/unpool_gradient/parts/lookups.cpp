@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+#include "lookups.h"
+
+#include "winner.h"
+
+namespace argpool::unpool_gradient {
+
+LookUp by_index(const Gradient &op, const Locate &locate) {
+    return [&op, locate](const Site &site, const Expr &when, std::vector<Func> &made) {
+        const NamedCell named = locate(op.index_at(site), site);
+        Expr takes = named.valid;
+        if (op.exact) {
+            takes = takes && is_winner(op, named, site, when, locate, made);
+        }
+        return Lookup{select(takes, op.cell(named.cell, site), op.zero()), named.valid};
+    };
+}
+
+Expr element_at(const Gradient &op, const Expr &number) {
+    return op.grad_dst(anywhere(number), anywhere(op.cells.min[0]), anywhere(op.cells.min[1]),
+                       anywhere(op.cells.min[2]));
+}
+
+LookUp by_line_offset(const Gradient &op) {
+    return [&op](const Site &site, const Expr &, std::vector<Func> &) {
+        const Expr offset = op.decoder.offset_in_line(op.index_at(site));
+        const Expr elements = op.channels() * op.plane_positions();
+        const Expr valid =
+            op.decoder.sign_in_line(offset, site.plane, op.channels(), elements) >= 0;
+        const Expr last = op.channels() * op.plane_cells() - 1;
+        const Expr nearest = Halide::min(cast<uint32_t>(offset), cast<uint32_t>(last));
+        return Lookup{select(valid, element_at(op, cast<int>(nearest)), op.zero()), valid};
+    };
+}
+
+LookUp by_pixel_offset(const Gradient &op) {
+    return [&op](const Site &site, const Expr &, std::vector<Func> &) {
+        const Expr channels = op.channels();
+        const Expr channel = site.plane - divided(site.plane, channels) * channels;
+        const NamedCell named = op.decoder.in_long_row(
+            op.decoder.offset_in_line(op.index_at(site)),
+            cast<uint32_t>(op.decoder.offset_in_line(op.index_at(site))));
+        const Expr number = named.cell[0] - op.cells.min[0];
+        const Expr value = element_at(op, number * channels + channel);
+        return Lookup{select(named.valid, value, op.zero()), named.valid};
+    };
+}
+
+LookUp by_tap_in_line(const Gradient &op) {
+    return [&op](const Site &site, const Expr &, std::vector<Func> &) {
+        const bool last = op.spec.channels_last;
+        const Xyz n = op.positions();
+        const Expr at = last ? site.plane : site.at[0];
+        const Expr pixel = last ? divided(at, op.channels()) : at;
+        const Expr row = divided(pixel, n[0]), slab = divided(row, n[1]);
+        const Xyz position{pixel - row * n[0], row - slab * n[1], slab};
+        const Site own{position, last ? at - pixel * op.channels() : site.plane};
+        const NamedCell named = op.decoder.by_taps()(op.index_at(site), own);
+        return Lookup{select(named.valid, op.cell(named.cell, own), op.zero()), named.valid};
+    };
+}
+
+LookUp by_selection(const Gradient &op) {
+    return [&op](const Site &site, const Expr &, std::vector<Func> &) {
+        const Expr tap = op.index_at(site);
+        const Window &w = op.window;
+        const Cells &box = op.cells;
+        const auto k = *op.spec.kernel;
+        Lookup found{op.zero(), Halide::Internal::const_false()};
+        for (int i = 0; i < op.spec.taps(); i++) {
+            const std::array<int, 3> of{i % k[0], i / k[0] % k[1], i / k[0] / k[1]};
+            Expr matches = tap == cast(tap.type(), i);
+            Xyz cell;
+            for (int d = 0; d < 3; d++) {
+                cell[d] = site.at[d] * w.stride[d] - w.pad[d] + of[d] * w.dilation[d];
+                if (d > 0 || op.spec.channels_last) {
+                    const Expr nearest = Halide::clamp(cell[d], box.min[d],
+                                                       box.min[d] + box.extent[d] - 1);
+                    matches = matches && cell[d] == nearest;
+                    cell[d] = nearest;
+                }
+            }
+            found.value = select(matches, op.cell(cell, site), found.value);
+            found.valid = found.valid || matches;
+        }
+        return found;
+    };
+}
+
+}  // namespace argpool::unpool_gradient

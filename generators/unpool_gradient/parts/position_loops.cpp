@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#include "position_loops.h"
+
+namespace argpool::unpool_gradient {
+
+Lines PositionLoops::lines() const {
+    const Xyz n = op.positions();
+    return op.spec.channels_last ? Lines{op.channels(), n[0], n[1], n[2]}
+                                 : Lines{n[0], n[1], n[2], 1};
+}
+
+RDom PositionLoops::domain(const Lines &of, const Expr &vectors, const char *name,
+                           const Expr &lanes) const {
+    const Expr n = lanes.defined() ? Halide::min(lanes, op.spec.lanes) : Expr(op.spec.lanes);
+    return lines_first() ? RDom(0, n, 0, of.rows, 0, of.slabs, 0, of.depth, 0, vectors, name)
+                         : RDom(0, n, 0, vectors, 0, of.rows, 0, of.slabs, 0, of.depth, name);
+}
+
+Site PositionLoops::site_at(const Expr &at, const RDom &r) const {
+    const int row = lines_first() ? 1 : 2;
+    return op.spec.channels_last ? Site{{r[row], r[row + 1], r[row + 2]}, at}
+                                 : Site{{at, r[row], r[row + 1]}, op.p};
+}
+
+void PositionLoops::take_whole(const Lines &in, const Expr &vectors, const Expr &when,
+                               const LookUp &look_up, const First &first) const {
+    const RDom r = domain(in, vectors, "r");
+    const Site site = site_at(first(vector_of(r)) + r[0], r);
+    take(site, r, site, r, when, look_up, true);
+}
+
+void PositionLoops::take_some(const Lines &in, const Expr &vectors, const Expr &when,
+                              const LookUp &look_up, const First &first, bool one_by_one) const {
+    RDom r = domain(in, vectors, "e");
+    RDom marks = domain(in, vectors, "e", one_by_one ? in.length : Expr());
+    const Site site = site_at(first(vector_of(r)) + r[0], r);
+    r.where(first(vector_of(r)) + r[0] < in.length);
+    const Expr seen = first(vector_of(marks)) + marks[0];
+    take(site, r, site_at(one_by_one ? seen : Halide::min(seen, in.length - 1), marks), marks,
+         when, look_up, !one_by_one);
+}
+
+void PositionLoops::take(const Site &site, const RDom &r, const Site &seen, const RDom &marks,
+                         const Expr &when, const LookUp &look_up, bool vector_marks) const {
+    std::vector<Func> made, unused;
+    op.take(op.in_buffer(site.at, site), look_up(site, when, made).value);
+    const Expr valid = look_up(seen, when, unused).valid;
+    op.mark(op.marked_unit(), !valid);
+
+    const auto order = [&](const RDom &d) {
+        std::vector<Halide::VarOrRVar> loops{d[0], d[1], d[2], d[3], d[4]};
+        if (!op.spec.channels_last) {
+            loops.push_back(op.p);
+        }
+        return loops;
+    };
+    Halide::Stage written = op.taken(), marked = op.marked();
+    written.allow_race_conditions().reorder(order(r)).vectorize(r[0]);
+    marked.reorder(order(marks));
+    if (vector_marks) {
+        marked.atomic().vectorize(marks[0]);
+    }
+    marked.compute_with(written, r[1]);
+    for (Func &f : made) {
+        f.compute_at(op.spec.channels_last ? Halide::LoopLevel(op.grad_values, r[4])
+                                           : Halide::LoopLevel(op.grad_values, op.p));
+    }
+}
+
+}  // namespace argpool::unpool_gradient

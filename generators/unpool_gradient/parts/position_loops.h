@@ -1,0 +1,54 @@
+// Loops over the pooled positions of planes, in vectors along lines.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "lookups.h"
+
+namespace argpool::unpool_gradient {
+
+// Positions lie in lines, along x (channels-last: of channels). Three loops count the lines of a
+// plane (channels-last: of the image).
+struct Lines {
+    Expr length, rows, slabs, depth;
+};
+
+class PositionLoops {
+public:
+    explicit PositionLoops(const Gradient &op) : op(op) {}
+
+    // The lines that positions are stored in.
+    Lines lines() const;
+
+    // In calls for which `when` holds: vectors that lie wholly in their lines; vector v starts at
+    // first(v).
+    using First = std::function<Expr(const Expr &)>;
+    void take_whole(const Lines &in, const Expr &vectors, const Expr &when, const LookUp &look_up,
+                    const First &first) const;
+    // Vectors that may reach past the end of their line, and are masked there. Marks are not: a
+    // lane beyond the end looks at the line's last position once more. `one_by_one`: there is one
+    // such vector a line, and positions are marked in a scalar loop.
+    void take_some(const Lines &in, const Expr &vectors, const Expr &when, const LookUp &look_up,
+                   const First &first, bool one_by_one) const;
+
+private:
+    const Gradient &op;
+
+    // With C8's winner, channels-last, vectors of channels are the outermost loop: a winner is
+    // found for all positions of a vector of channels at a time.
+    bool lines_first() const {
+        return op.exact && op.spec.channels_last;
+    }
+    // Lanes, vectors of a line, lines; innermost first. `lanes`: fewer than the row's.
+    RDom domain(const Lines &of, const Expr &vectors, const char *name,
+                const Expr &lanes = Expr()) const;
+    Halide::RVar vector_of(const RDom &r) const {
+        return r[lines_first() ? 4 : 1];
+    }
+    Site site_at(const Expr &at, const RDom &r) const;
+    // Values in domain r and marks in domain `marks`, which has loops of the same names: one loop,
+    // which reads each index once.
+    void take(const Site &site, const RDom &r, const Site &seen, const RDom &marks,
+              const Expr &when, const LookUp &look_up, bool vector_marks) const;
+};
+
+}  // namespace argpool::unpool_gradient

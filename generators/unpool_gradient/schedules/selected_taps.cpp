@@ -1,0 +1,59 @@
+// Compiled-in windows of few taps, whose numbers are the indices: all cells of a vector's windows
+// are read, and each position selects one by comparisons. Nothing is gathered.
+// SPDX-License-Identifier: MIT
+#include "unpool_gradient/parts/position_loops.h"
+
+namespace argpool::unpool_gradient {
+namespace {
+
+constexpr int most_selected = 16;  // taps: more are gathered faster than compared
+
+class SelectedTaps final : public GradientSchedule {
+public:
+    using GradientSchedule::GradientSchedule;
+
+    // Along x, vectors read each tap's cells in order, where all of them exist. Before and after
+    // that, at the borders, positions look their cells up by index.
+    void define() override {
+        const Lines in = loops.lines();
+        const bool last = op.spec.channels_last;
+        const int n = op.spec.lanes;
+        Expr from = 0, to = in.length;
+        if (!last) {
+            const Window &w = op.window;
+            const Cells &box = op.cells;
+            const Expr reach = w.dilation[0] * (w.kernel[0] - 1);
+            const Expr past = (box.min[0] + box.extent[0] - 1 - reach + w.pad[0]) / w.stride[0] + 1;
+            from = Halide::max(0, (box.min[0] + w.pad[0] + w.stride[0] - 1) / w.stride[0]);
+            to = Halide::min(in.length, past);
+        }
+        const Expr some = to - from >= n, always = Halide::Internal::const_true();
+        from = select(some, from, 0);
+        to = select(some, to, 0);
+        loops.take_whole(in, (to - from + n - 1) / n, always, by_selection(op),
+                         [&](const Expr &v) { return from + Halide::min(v * n, to - from - n); });
+        const Expr left = (from + n - 1) / n, right = (in.length - to + n - 1) / n;
+        const LookUp at_borders =
+            last ? by_selection(op) : by_index(op, op.decoder.by_taps());
+        loops.take_some(in, left + right, always, at_borders,
+                        [&](const Expr &v) {
+                            return n * v + select(v < left, 0, to - n * left);
+                        },
+                        false);
+    }
+
+private:
+    const PositionLoops loops{op};
+};
+
+}  // namespace
+
+const GradientEntry kSelectedTaps{
+    "tap numbers: the cells of a window are compared, not gathered",
+    "tap numbers as indices, and a compiled-in window of at most 16 taps",
+    [](const Spec &spec) {
+        return spec.indices_are_taps() && spec.kernel && spec.taps() <= most_selected;
+    },
+    make_schedule<Gradient, SelectedTaps>};
+
+}  // namespace argpool::unpool_gradient
