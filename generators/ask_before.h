@@ -1,4 +1,4 @@
-// What is asked before a loop: which of several ways a loop goes, for all of its turns.
+// Conditions that are tested before a loop (loop unswitching): they hold for all its iterations.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -6,15 +6,15 @@
 
 namespace argpool {
 
-// Halide asks what a reduction domain's where() says outside of the loops that it does not depend
-// on, but for what a Func has: that it asks where it stores. This is asked before all that the loop
-// holds from turn to turn: what is worked out in it has to be for these stores alone.
+// Halide hoists an RDom's where() out of loops that it does not depend on, unless it reads a Func:
+// that is tested at each store. A condition in asked_before() is hoisted anyway, before all that a
+// loop carries from iteration to iteration; what the loop computes must be for these stores alone.
 inline Halide::Expr asked_before(const Halide::Expr &condition) {
     using Halide::Internal::Call;
     return Call::make(Halide::Bool(), "argpool_asked_before", {condition}, Call::PureExtern);
 }
 
-// What bounds inference does not see: what a loop holds in registers is as large in each turn.
+// Hidden from bounds inference, so that what a loop carries in registers keeps its size throughout.
 inline Halide::Expr unseen(const Halide::Expr &condition) {
     using Halide::Internal::Call;
     return Call::make(Halide::Bool(), "argpool_unseen", {condition}, Call::PureExtern);
@@ -48,7 +48,7 @@ protected:
         return in_loop ? asked(all) : all;
     }
 
-    // What is worked out for the loop, and the loop, where storage lies further out.
+    // What is computed for the loop, and the loop itself, where storage is allocated further out.
     Halide::Internal::Stmt visit(const Halide::Internal::Block *op) override {
         using namespace Halide::Internal;
         const auto *first = op->first.as<ProducerConsumer>();
@@ -64,7 +64,7 @@ protected:
 
 private:
     Halide::Expr waiting;
-    bool in_loop = false;  // is a loop in between that asks it?
+    bool in_loop = false;  // is there a loop in between that would test it?
 
     Halide::Internal::Stmt asked(const Halide::Internal::Stmt &all) {
         const Halide::Expr condition = waiting;
@@ -72,7 +72,7 @@ private:
         in_loop = false;
         return Halide::Internal::IfThenElse::make(condition, all);
     }
-    // What a condition asks besides, if anything; the rest waits.
+    // The condition without the part to hoist, which becomes `waiting`; undefined if none is left.
     Halide::Expr without(const Halide::Expr &condition) {
         if (const auto *both = condition.as<Halide::Internal::And>()) {
             const Halide::Expr a = without(both->a), b = without(both->b);

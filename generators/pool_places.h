@@ -154,8 +154,8 @@ protected:
     }
     void define_with_tables(const Expr &ours, const Expr &by_pixels, const Expr &from,
                             const Expr &to) {
-        // On avx2, of three and five channels every other vector's last lane lies beyond one end
-        // too many: the next one begins with it.
+        // On avx2, with 3 or 5 channels, every second vector spans one pixel boundary more than the
+        // tables handle: it stores one lane less, and the next vector starts with that lane.
         const Expr n = lanes, length = to - from;
         const Expr odd = few_alone() ? channels == 3 || channels == 5 : Expr(false);
         define_places([&](const Expr &v) {

@@ -124,7 +124,7 @@ private:
     // Of a vector: rows of windows, planes, lanes. Parts of a plane; groups of planes, so many of
     // which have whole loads.
     Expr all_planes, rows, together, parts, all_groups, safe, used, fits, few, lacks;
-    // Of Rows::Next: rows of a vector, groups of so many planes; groups of planes that it takes.
+    // Rows::Next only: rows of a vector; groups of planes; how many of these groups it computes.
     Expr next_rows, next_groups, taken;
     Var number_x{"number_x"}, number_y{"number_y"}, in_pair{"in_pair"}, ends{"ends"};
 

@@ -286,8 +286,8 @@ protected:
     Tuple better_of(const FuncRef &first, const FuncRef &later, bool waits) const {
         return better_of(both(first), both(later), waits);
     }
-    // Of (code, value), or of values alone. `waits`: the later one is known last, and is compared
-    // but once: what is first, infinity if it is a NaN, loses to what is neither less nor equal.
+    // Of (code, value), or of values alone. `waits`: `later` is on the critical path, so it has one
+    // comparison: `first`, or +inf if that is a NaN, wins if later <= first, which no NaN is.
     Tuple better_of(const Tuple &first, const Tuple &later, bool waits) const {
         const Expr a = first[captures() ? 1 : 0], b = later[captures() ? 1 : 0];
         Expr loses = later_loses(b, a);

@@ -54,8 +54,8 @@ protected:
                cast<int64_t>(Halide::Int(32).max());
     }
 
-    // Such as are stored twice go to memory both times, which takes 100 ns: taps' numbers, and
-    // vectors of less than a line.
+    // Does it store parts of cache lines: taps' numbers, or vectors of less than a line? If such a
+    // part is stored twice, each non-temporal store flushes the line, which takes about 100 ns.
     bool streams_parts_of_lines() const {
         const int bytes = int(lanes) * elem_type().bytes();
         return schedule_name.value() == "stream" &&

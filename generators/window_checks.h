@@ -50,7 +50,7 @@ protected:
     // Channels-first, disjoint windows: vectors of windows [from, to) start at start(number) in the
     // loop `vectors` of `rows`; yo and zo are groups of rows there. A vector's indices have been
     // compared with all that they may be. Indices beside the bulk are looked at one by one.
-    // (Loops are one where their variables have one name: `r` has as many as that of the bulk.)
+    // (compute_with joins loops by name: this RDom is called "r", and has as many as the bulk's.)
     template<typename Start>
     void check_rows(const Expr &from, const Expr &to, const Start &start, Halide::Stage &rows,
                     const Halide::RVar &vectors, const Var &yo, const Var &zo) {

@@ -30,7 +30,7 @@ protected:
     using WindowChecks<T>::foreign;
     using WindowFlat<T>::lane;
 
-    // (A cell of a gap would have no key that no index could have.)
+    // In a gap, cells belong to no window: no key for them would be one that no index equals.
     bool without_gaps() const {
         bool own = true;
         for (const Axis &axis : axes) {

@@ -14,8 +14,8 @@ class Models {
   enum { kMost = 24 };
   typedef float Terms[kMost] __attribute__((aligned(16)));
 
-  // Those of a problem, out of this thread's memory where they were asked for last. NULL: some have
-  // no model, or they are too many, or there is no memory.
+  // This thread's cached models of the operation, rebuilt if the problem's key changed. NULL: a row
+  // has no model, or there are too many rows, or there is no memory.
   static const Models* of(const Problem& problem, const Menu& menu, int kernel_op);
 
   uint32_t count() const { return count_; }

@@ -27,7 +27,7 @@ struct Question {
     uint64_t form;  // dimensions and type
     uint32_t last;  // where the last two dimensions begin
     int32_t device;
-    // The greatest power of two up to 64 that divides the address, as the bits below it have it.
+    // The lowest set bit of the address's low 6 bits (0: 64-byte aligned), and a mask up to it.
     uintptr_t aligned, below;
     bool given, strided;
   } tensors[3];

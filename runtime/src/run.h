@@ -43,12 +43,12 @@ inline void fence_streams(const argpool_row& row) {
   if (row.flags & ARGPOOL_ROW_STREAMS) fence_streams();
 }
 
-// May there be work for more than one thread? Otherwise none but the caller's is ever asked.
+// May there be work for more than one thread? If not, only the caller's thread runs.
 bool worth_sharing(const Problem& problem, const Selection& selection);
 
-// The inputs of a tile, as make_tiling takes them. What a kernel of its own checks, the gather
-// reads again: it stays in any CPU's L2. Else nothing is read twice but halos, and tiles are as
-// large as sharing out and 32-bit offsets allow.
+// Bytes of a tile's inputs, as make_tiling takes them. If a separate kernel checks the indices, the
+// gather reads them again: 128 KB stay in any CPU's L2. Else only halos are read twice, and tiles
+// are as large as the split over threads and 32-bit offsets allow.
 inline int64_t tile_bytes(const Selection& s) { return s.check.row ? 128 * 1024 : INT32_MAX; }
 
 // Tiles for that many workers: enough to share out evenly.

@@ -16,10 +16,10 @@ namespace {
 
 constexpr int kMostThreads = 256;
 
-// A thread that waits looks on for as long before it sleeps: to wake one takes 30 microseconds
-// where CPUs are virtual, and the next call, or the others' last task, may well be nearer.
+// A waiting thread spins for as long before it sleeps: to wake one takes 30 microseconds where CPUs
+// are virtual, and the next call, or the last task of the other threads, may well come sooner.
 constexpr int64_t kLookOn = 50 * 1000;  // nanoseconds
-// From one call that is not worth waking for to the next: the first one's own time, and as long.
+// Two calls within so many nanoseconds are consecutive: the first one's own time, and as long.
 constexpr int64_t kLately = 2 * kLookOn;
 
 struct Job {

@@ -14,8 +14,8 @@ inline int64_t unit_at(const Problem& p, int64_t n, int64_t c) { return n * unit
 
 constexpr int64_t kMostWholeUnits = 256;  // in one call of a kernel that takes whole planes
 
-// Runs of planes are looked through before they are written: what they read and write stays in any
-// CPU's L2, or is a single plane.
+// A run of planes is checked, then written: so that the second pass finds it in any CPU's L2, a run
+// reads and writes at most this many bytes, or is a single plane.
 constexpr int64_t kWholeBytes = 256 * 1024;
 
 // Walks units [unit, past) in runs whose whole planes lie evenly in memory. Runs within the reach
