@@ -1,5 +1,5 @@
-// Does every index name a cell of its own window? On a device: a thread an index; those whose index
-// does not say so, all with the same word.
+// Marks planes of which an index names no cell of its own window. On a device: a thread a
+// few indices; all threads that find one store the same 1, into marks that were 0.
 // SPDX-License-Identifier: MIT
 
 #include "device_kernel.h"
@@ -10,7 +10,7 @@ using namespace argpool;
 
 class CheckIndices : public DeviceKernel<CheckIndices> {
 public:
-    Input<Halide::Buffer<>> indices{"indices", 4};
+    Input<Halide::Buffer<>> indices{"indices", 5};
     Output<Halide::Buffer<uint8_t, 1>> foreign{"foreign"};
 
     void configure() {
@@ -20,47 +20,67 @@ public:
     void generate() {
         check_schedule("check_indices");
         w = window();
-        Threads threads(extents(indices), 1);
-        const std::vector<Expr> at = threads.here();
-        const Site o = site(at);
-        threads.where(!(unrolls() ? is_any_of_its_taps(indices(at), o)
-                                  : names_its_own(indices(at), o)));
-        foreign(p) = cast<uint8_t>(0);
-        foreign(unit(o.plane)) = cast<uint8_t>(1);
-        const Var block("block"), thread("thread");
-        foreign.gpu_tile(p, block, thread, block_threads, TailStrategy::GuardWithIf)
-            .never_partition_all();
-        threads.schedule(foreign.update(0));
+        std::vector<Expr> box = extents(indices);
+        const Expr line = box[0];
+        box[0] = ceil_div(line, few_positions);
+        RDom r({{0, few_positions}, {0, product(box)}}, "index");
+        std::vector<Expr> at = place_in(box, r[1]);
+        at[0] = min(at[0] * few_positions + r[0], line - 1);  // the last one again, not a branch
+        const Spot o = spot(at);
+        const Expr stored = indices(of_buffer(indices, o.site.at, o));
+        r.where(!(unrolls() ? is_of_its_window(stored, o) : names_its_own(stored, o)));
+        foreign(u) = Halide::undef<uint8_t>();
+        foreign(unit(o, channels(indices))) = cast<uint8_t>(1);
+        schedule_threads(foreign.update(0), r, -1);
         start_at_zero(indices);
-        foreign.dim(0).set_stride(1);
-        foreign.dim(0).set_bounds(0, channels_last() ? Expr(1) : indices.dim(3).extent());
+        foreign.dim(0).set_stride(1).set_bounds(0, units(indices));
     }
 
 private:
-    Var p{"p"};
+    Var u{"u"};
     Window w;
 
-    Expr first_cell(const Site &o, int d) const {
-        return o.at[d] * w.stride[d] - w.pad[d];
+    Expr first_cell(const Spot &o, int d) const {
+        return o.site.at[d] * w.stride[d] - w.pad[d];
     }
-    // Windows of few taps: compared with each, which takes no division.
-    Expr is_any_of_its_taps(const Expr &stored, const Site &o) const {
+    // Is the index that of a cell of its window that exists? Offsets are compared in 32 bits, with
+    // those of the window's first cell; where a window's span more, all indices count as foreign.
+    Expr is_of_its_window(const Expr &stored, const Spot &o) const {
         const auto k = parse_xyz(kernel);
-        Expr is_one = Halide::Internal::const_false();
-        for (int i = 0; i < taps(); i++) {
-            const Xyz tap{i % k[0], i / k[0] % k[1], i / k[0] / k[1]};
-            Xyz cell;
-            Expr is_this = Halide::Internal::const_true();
-            for (int d = 0; d < 3; d++) {
-                cell[d] = first_cell(o, d) + tap[d] * w.dilation[d];
-                is_this = is_this && exists(cell[d], d);
+        const auto word = [](const Expr &number) { return cast<uint32_t>(number); };
+        Xyz first;
+        std::array<std::vector<Expr>, 3> there;  // by tap: does its cell exist?
+        Expr reach = cast<int64_t>(0);
+        for (int d = 0; d < 3; d++) {
+            first[d] = first_cell(o, d);
+            for (int tap = 0; tap < k[d]; tap++) {
+                there[d].push_back(exists(first[d] + tap * w.dilation[d], d));
             }
-            is_this = is_this && cast<int64_t>(stored) == index_of(tap, cell, o.plane, w);
-            is_one = is_one || is_this;
+            reach += cast<int64_t>((k[d] - 1) * w.dilation[d]) * index_stride()[d];
         }
-        return is_one;
+        const Expr beyond = cast<int64_t>(stored) - offset_of(first, o);
+        const Expr near = numbers_taps() ? Halide::Internal::const_true()
+                                         : (beyond >> 32) == 0 && (reach >> 32) == 0;
+        Expr is_one = Halide::Internal::const_false();
+        for (int z = 0; z < k[2]; z++) {
+            for (int y = 0; y < k[1]; y++) {
+                Expr in_row = Halide::Internal::const_false();
+                for (int x = 0; x < k[0]; x++) {
+                    const Xyz tap{x, y, z};
+                    Expr offset = word(0);
+                    for (int d = 0; d < 3; d++) {
+                        offset += word(tap[d] * w.dilation[d]) * word(index_stride()[d]);
+                    }
+                    const Expr same = numbers_taps() ? word(stored) == word(number_of_tap(tap, w))
+                                                     : word(beyond) == offset;
+                    in_row = in_row || (same && there[0][x]);
+                }
+                is_one = is_one || (in_row && there[1][y] && there[2][z]);
+            }
+        }
+        return near && is_one;
     }
-    Expr names_its_own(const Expr &stored, const Site &o) const {
+    Expr names_its_own(const Expr &stored, const Spot &o) const {
         const NamedCell named = named_by(stored, o);
         Expr own = named.valid;
         for (int d = 0; d < 3 && !numbers_taps(); d++) {

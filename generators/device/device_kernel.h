@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "hoist.h"
 #include "threads.h"
 
 namespace argpool {
@@ -12,11 +13,25 @@ using Halide::min;
 
 template<typename T>
 class DeviceKernel : public AnyIndexGenerator<T> {
+public:
+    // Argument 24 of device rows: buffers hold all images of a batch.
+    Halide::GeneratorInput<int64_t> index_stride_n{"index_stride_n"};
+
+    void schedule() {
+        this->get_pipeline().add_custom_lowering_pass(new HoistOutOfKernels);
+    }
+
 protected:
     using typename AnyIndexGenerator<T>::Site;
     using AnyIndexGenerator<T>::cells;
     using AnyIndexGenerator<T>::channels_last;
     using AnyIndexGenerator<T>::numbers_taps;
+
+    // A position of the batch: where it is in its plane, the plane in its image, the image.
+    struct Spot {
+        Site site;
+        Expr image;
+    };
 
     // f16 and bf16 are 16 bits in memory: a device need not know them.
     Type stored_type() const {
@@ -30,58 +45,74 @@ protected:
     bool unrolls() const {
         return taps() <= most_unrolled;
     }
-    // A position in memory's order, as one of a plane; and back.
-    Site site(const std::vector<Expr> &at) const {
-        return channels_last() ? Site{{at[1], at[2], at[3]}, at[0]}
-                               : Site{{at[0], at[1], at[2]}, at[3]};
+    // Dimensions in memory's order: (x, y, z, c, n), channels-last (c, x, y, z, n).
+    template<typename E>
+    std::vector<E> in_memory(const E &x, const E &y, const E &z, const E &c, const E &n) const {
+        std::vector<E> all = this->template in_layout<E>(x, y, z, c);
+        all.push_back(n);
+        return all;
     }
-    // A position that exists, of a buffer in memory's order.
+    Spot spot(const std::vector<Expr> &at) const {
+        return channels_last() ? Spot{{{at[1], at[2], at[3]}, at[0]}, at[4]}
+                               : Spot{{{at[0], at[1], at[2]}, at[3]}, at[4]};
+    }
+    // A position that exists, of a buffer.
     template<typename Buffer>
-    std::vector<Expr> in_memory(const Buffer &buffer, const Xyz &at, const Expr &plane) const {
-        std::vector<Expr> all = this->template in_layout<Expr>(at[0], at[1], at[2], plane);
-        for (int d = 0; d < 4; d++) {
+    std::vector<Expr> of_buffer(const Buffer &buffer, const Xyz &at, const Spot &spot) const {
+        std::vector<Expr> all = in_memory<Expr>(at[0], at[1], at[2], spot.site.plane, spot.image);
+        for (int d = 0; d < 5; d++) {
             all[d] = inside(all[d], buffer.dim(d));
         }
         return all;
     }
-    // What a plane's flag is stored under: channels-last, there is one for the image.
-    Expr unit(const Expr &plane) const {
-        return channels_last() ? min(plane, 0) : plane;
+    // What a plane's mark is kept under: channels-last, there is one for the image.
+    Expr unit(const Spot &spot, const Expr &channels) const {
+        return channels_last() ? spot.image : spot.image * channels + spot.site.plane;
+    }
+    template<typename Buffer>
+    Expr units(const Buffer &buffer) const {
+        const Expr images = buffer.dim(4).extent();
+        return channels_last() ? images : images * buffer.dim(3).extent();
+    }
+    template<typename Buffer>
+    Expr channels(const Buffer &buffer) const {
+        return buffer.dim(channels_last() ? 0 : 3).extent();
     }
     Expr exists(const Expr &cell, int d) const {
         return cell >= cells().min[d] && cell - cells().min[d] < cells().extent[d];
     }
-    // The index of a cell of its own window: the tap's number, or an offset.
-    Expr index_of(const Xyz &tap, const Xyz &cell, const Expr &plane, const Window &w) const {
+    // A stored index as one of the batch's first image. (Taps are numbered alike in all.)
+    Expr of_first_image(const Expr &stored, const Spot &spot) const {
         if (numbers_taps()) {
-            return cast<int64_t>((tap[2] * w.kernel[1] + tap[1]) * w.kernel[0] + tap[0]);
+            return stored;
         }
-        Expr index = this->index_base + cast<int64_t>(plane) * this->index_stride_c;
+        return cast<int64_t>(stored) - cast<int64_t>(spot.image) * index_stride_n;
+    }
+    // The index of cell `cell` of a plane: an offset.
+    Expr offset_of(const Xyz &cell, const Spot &spot) const {
+        Expr index = this->index_base + cast<int64_t>(spot.site.plane) * this->index_stride_c +
+                     cast<int64_t>(spot.image) * index_stride_n;
         for (int d = 0; d < 3; d++) {
             index += cast<int64_t>(cell[d]) * this->index_stride()[d];
         }
         return index;
     }
-    // The cell that any index of a plane names, and whether it is one of the plane's.
-    NamedCell named_by(const Expr &stored, const Site &site) const {
-        return numbers_taps() ? cell_of_tap(stored, site.at, this->window(), cells())
-                              : this->by_quotients()(stored, site);
+    static Expr number_of_tap(const Xyz &tap, const Window &w) {
+        return (tap[2] * w.kernel[1] + tap[1]) * w.kernel[0] + tap[0];
     }
-    // Vectors in loops over taps, or windows, which are unrolled where they are few.
-    void unroll_few(Halide::Stage stage, const Var &lane, const RDom &r, bool few) const {
-        stage.reorder(lane, r.x, r.y, r.z).vectorize(lane);
-        for (int d = 0; few && d < 3; d++) {
-            stage.unroll(r[d]);
-        }
+    // The cell that any index of a plane names, and whether it is one of the plane's.
+    NamedCell named_by(const Expr &stored, const Spot &spot) const {
+        return numbers_taps() ? cell_of_tap(stored, spot.site.at, this->window(), cells())
+                              : this->by_quotients()(of_first_image(stored, spot), spot.site);
     }
     // A thread's elements of a buffer are loaded and stored at once, where the row's guard says
     // that they may be.
     template<typename Buffer>
     void promise_vectors(Buffer &buffer) const {
-        const int n = this->lanes, bytes = n * buffer.type().bytes();
         buffer.dim(0).set_stride(1);
         if (vectors()) {
-            promise_alignment(buffer, std::min<int>(this->align, bytes));
+            promise_alignment(buffer,
+                              std::min<int>(this->align, this->lanes * buffer.type().bytes()));
         }
     }
     bool vectors() const {

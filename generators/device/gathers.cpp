@@ -2,15 +2,16 @@
 // SPDX-License-Identifier: MIT
 
 #include "gather.h"
+#include "redo.h"
 
 namespace {
 
 using namespace argpool;
 
-class MaxUnpool : public DeviceGather<MaxUnpool, false, false> {};
-class MaxUnpoolScatter : public DeviceGather<MaxUnpoolScatter, false, true> {};
-class MaxPoolBackward : public DeviceGather<MaxPoolBackward, true, false> {};
-class MaxPoolBackwardScatter : public DeviceGather<MaxPoolBackwardScatter, true, true> {};
+class MaxUnpool : public DeviceGather<MaxUnpool, false> {};
+class MaxUnpoolScatter : public DeviceRedo<MaxUnpoolScatter, false> {};
+class MaxPoolBackward : public DeviceGather<MaxPoolBackward, true> {};
+class MaxPoolBackwardScatter : public DeviceRedo<MaxPoolBackwardScatter, true> {};
 
 }  // namespace
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #include "device_kernel.h"
-#include "float_bits.h"
+#include "order.h"
 
 namespace {
 
@@ -10,7 +10,7 @@ using namespace argpool;
 
 class MaxPool : public DeviceKernel<MaxPool> {
 public:
-    Input<Halide::Buffer<>> src{"src", 4};
+    Input<Halide::Buffer<>> src{"src", 5};
     Halide::GeneratorOutput<Func> *out = nullptr;
 
     void configure() {
@@ -19,60 +19,73 @@ public:
         if (captures()) {
             types.push_back(index_type());
         }
-        out = add_output<Func>("out", types, 4);
+        out = add_output<Func>("out", types, 5);
     }
 
     void generate() {
         check_schedule("max_pool");
         w = window();
         Func result = *out;
-        const std::vector<Expr> extent = extents(result.output_buffers()[0]);
-        const Threads threads(extent, lanes);
-        const Site o = site(threads.place(number, lane));
+        std::vector<Expr> box = extents(result.output_buffers()[0]);
+        box[0] = ceil_div(box[0], lanes);
+        const auto place = [&](const Expr &number, const Expr &lane) {
+            std::vector<Expr> at = place_in(box, number);
+            at[0] = at[0] * int(lanes) + lane;
+            return spot(at);
+        };
+        const Spot o = place(number, lane);
 
         // The tap's number, the value, and what it is compared by.
+        const Order order(elem_type(), get_target());
         best(lane, number) = Tuple(Halide::undef<int>(), Halide::undef(value_type()),
-                                   Halide::undef(value_type()));
+                                   Halide::undef(order.key_type()));
         const RDom tap(0, w.kernel[0], 0, w.kernel[1], 0, w.kernel[2], "tap");
-        const auto [t, cell] = nearest(o, {tap.x, tap.y, tap.z});
-        const Expr value = src(in_memory(src, cell, o.plane));
-        const Expr code = (t[2] * w.kernel[1] + t[1]) * w.kernel[0] + t[0];
+        const auto [t, cell] = nearest(o.site.at, {tap.x, tap.y, tap.z});
+        const Expr value = src(of_buffer(src, cell, o));
+        const Expr code = number_of_tap(t, w);
         const Halide::FuncRef so_far = best(lane, number);
-        const bool floats = elem_type().is_float();
-        const FloatBits bits(elem_type());
-        const Expr key = floats ? bits.key(value) : value;
-        const Expr later = floats ? bits.wins(key, so_far[2]) : key > so_far[2];
-        const Expr wins = (tap.x == 0 && tap.y == 0 && tap.z == 0) || later;
+        const Expr key = order.key(value);
+        const Expr wins =
+            (tap.x == 0 && tap.y == 0 && tap.z == 0) || order.wins(key, so_far[2]);
         best(lane, number) = Tuple(select(wins, code, so_far[0]), select(wins, value, so_far[1]),
                                    select(wins, key, so_far[2]));
 
-        const std::vector<Var> at = in_layout<Var>(x, y, z, p);
-        const std::vector<Expr> to = threads.here();
-        const Halide::FuncRef found = best(threads.lane(), threads.number());
+        const RDom r({{0, int(lanes)}, {0, product(box)}}, "cell");
+        const std::vector<Var> at = in_memory<Var>(x, y, z, c, n);
+        const Spot to = place(r[1], r[0]);
+        const Xyz &p = to.site.at;
+        const std::vector<Expr> there =
+            in_memory<Expr>(p[0], p[1], p[2], to.site.plane, to.image);
+        const Halide::FuncRef found = best(r[0], r[1]);
         const Expr stored = found[1];
         if (captures()) {
             result(at) = Tuple(Halide::undef(value_type()), Halide::undef(index_type()));
-            result(to) = Tuple(stored, index_of_code(found[0], site(to)));
+            result(there) = Tuple(stored, index_of_code(found[0], to));
         } else {
             result(at) = Halide::undef(value_type());
-            result(to) = stored;
+            result(there) = stored;
         }
-        const Halide::LoopLevel thread(result, threads.schedule(result.update(0)));
+        const Halide::LoopLevel thread(
+            result, schedule_threads(result.update(0), r, vectors() ? 0 : -1));
         best.compute_at(thread).vectorize(lane);
-        unroll_few(best.update(0), lane, tap, unrolls());
+        Halide::Stage update = best.update(0);
+        update.reorder(lane, tap.x, tap.y, tap.z).vectorize(lane);
+        for (int d = 0; unrolls() && d < 3; d++) {
+            update.unroll(tap[d]);
+        }
 
         promise_vectors(src);
         for (auto &buffer : result.output_buffers()) {
             promise_vectors(buffer);
         }
-        for (int d = 0; d < 4; d++) {
+        for (int d = 0; d < 5; d++) {
             src.dim(d).set_min(0);
             result.output_buffers()[0].dim(d).set_min(0);
         }
     }
 
 private:
-    Var x{"x"}, y{"y"}, z{"z"}, p{"p"}, lane{"lane"}, number{"number"};
+    Var x{"x"}, y{"y"}, z{"z"}, c{"c"}, n{"n"}, lane{"lane"}, number{"number"};
     Func best{"best"};
     Window w;
 
@@ -85,11 +98,11 @@ private:
     }
     // A tap and its cell. A padding tap stands for the nearest one whose cell exists: seen twice in
     // a row, it changes neither the first maximum nor the last NaN.
-    std::pair<Xyz, Xyz> nearest(const Site &o, const Xyz &tap) const {
+    std::pair<Xyz, Xyz> nearest(const Xyz &o, const Xyz &tap) const {
         Xyz t, cell;
         for (int d = 0; d < 3; d++) {
             const Expr last = src.dim(channels_last() ? d + 1 : d).extent() - 1;
-            const Expr start = o.at[d] * w.stride[d] - w.pad[d];
+            const Expr start = o[d] * w.stride[d] - w.pad[d];
             if (!any() && parse_xyz(dilation)[d] == 1) {
                 // Not clamp: its constants would be taken out of the address, alignment with them.
                 const Expr at = start + tap[d];
@@ -103,18 +116,17 @@ private:
         }
         return {t, cell};
     }
-    Xyz cell_of(const Site &o, const Xyz &tap) const {
-        Xyz at;
-        for (int d = 0; d < 3; d++) {
-            at[d] = o.at[d] * w.stride[d] - w.pad[d] + tap[d] * w.dilation[d];
+    Expr index_of_code(const Expr &code, const Spot &o) const {
+        if (numbers_taps()) {
+            return cast(index_type(), code);
         }
-        return at;
-    }
-    Expr index_of_code(const Expr &code, const Site &o) const {
         const Xyz tap{code % w.kernel[0], code / w.kernel[0] % w.kernel[1],
                       code / w.kernel[0] / w.kernel[1]};
-        const Expr index = index_of(tap, cell_of(o, tap), o.plane, w);
-        return cast(index_type(), numbers_taps() ? code : index);
+        Xyz cell;
+        for (int d = 0; d < 3; d++) {
+            cell[d] = o.site.at[d] * w.stride[d] - w.pad[d] + tap[d] * w.dilation[d];
+        }
+        return cast(index_type(), offset_of(cell, o));
     }
 };
 

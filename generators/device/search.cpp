@@ -10,7 +10,7 @@ using namespace argpool;
 
 class LocateIndex : public DeviceKernel<LocateIndex> {
 public:
-    Input<Halide::Buffer<>> indices{"indices", 4};
+    Input<Halide::Buffer<>> indices{"indices", 5};
     Input<Halide::Buffer<uint8_t, 1>> foreign{"foreign"};
     Output<Halide::Buffer<int64_t, 1>> first_bad{"first_bad"};
 
@@ -21,31 +21,30 @@ public:
     void generate() {
         check_schedule("locate_index");
         const int d = x_dim();
-        std::vector<Expr> extent;
+        std::vector<Expr> box;
         for (int i = 0; i < 3; i++) {
-            extent.push_back(indices.dim(d + i).extent());
+            box.push_back(indices.dim(d + i).extent());
         }
-        extent.push_back(channels_last() ? indices.dim(0).extent() : Expr(1));
-        const Threads order(extent, 1);  // x, y, z, channel
-        const Expr count = extent[0] * extent[1] * extent[2] * extent[3];
-        LeastInBlock search({p}, count, foreign(p) != 0, [&](const Expr &number) {
-            const std::vector<Expr> at = order.place(number, 0);
-            const Site o{{at[0], at[1], at[2]}, channels_last() ? at[3] : Expr(p)};
-            return !named_by(indices(in_memory(indices, o.at, o.plane)), o).valid;
+        box.push_back(channels_last() ? channels(indices) : Expr(1));  // x, y, z, channel
+        LeastInBlock search({u}, product(box), foreign(u) != 0, [&](const Expr &number) {
+            const std::vector<Expr> at = place_in(box, number);
+            const Expr channel = channels_last() ? at[3] : u % channels(indices);
+            const Expr image = channels_last() ? Expr(u) : u / channels(indices);
+            const Spot o{{{at[0], at[1], at[2]}, channel}, image};
+            return !named_by(indices(of_buffer(indices, o.site.at, o)), o).valid;
         });
-        const Expr least = search.least(p);
-        first_bad(p) = select(least == LeastInBlock::none(), Halide::Int(64).max(),
+        const Expr least = search.least(u);
+        first_bad(u) = select(least == LeastInBlock::none(), Halide::Int(64).max(),
                               cast<int64_t>(least));
-        first_bad.gpu_blocks(p);
-        search.compute_at(Halide::LoopLevel(first_bad, p));
+        first_bad.gpu_blocks(u);
+        search.compute_at(Halide::LoopLevel(first_bad, u));
         start_at_zero(indices);
         start_at_zero(foreign);
-        first_bad.dim(0).set_stride(1);
-        first_bad.dim(0).set_bounds(0, channels_last() ? Expr(1) : indices.dim(3).extent());
+        first_bad.dim(0).set_stride(1).set_bounds(0, units(indices));
     }
 
 private:
-    Var p{"p"};
+    Var u{"u"};
 };
 
 class ReportIndex : public DeviceKernel<ReportIndex> {

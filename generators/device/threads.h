@@ -7,7 +7,8 @@
 namespace argpool {
 
 constexpr int block_threads = 256;
-constexpr int most_unrolled = 16;  // taps
+constexpr int most_unrolled = 16;  // taps, or windows over a tile
+constexpr int few_positions = 4;   // of a thread, in kernels that do little for each
 
 // The extents of a buffer's dimensions, innermost first.
 template<typename Buffer>
@@ -19,75 +20,84 @@ std::vector<Expr> extents(const Buffer &buffer) {
     return all;
 }
 
-// Cells in the order of memory, `lanes` to a thread, neighbours next to each other. One number
-// counts the threads: whatever the shape, warps are full and no grid is too tall. What a thread
-// computes on its way has that number as its one dimension besides lanes.
-class Threads {
-public:
-    // `extent`: of the buffer's dimensions; the innermost is a multiple of lanes.
-    Threads(const std::vector<Expr> &extent, int lanes) : sizes(extent), lanes(lanes) {
-        Expr threads = 1;
-        sizes[0] = lanes > 1 ? sizes[0] / lanes : sizes[0];
-        for (const Expr &size : sizes) {
-            threads *= size;
-        }
-        r = RDom(0, lanes, 0, threads, "cell");
-    }
+inline Expr ceil_div(const Expr &number, int by) {
+    return by == 1 ? number : (number + (by - 1)) / by;
+}
 
-    Halide::RVar lane() const {
-        return r.x;
+// Divides numbers of 0 … 2^31 - 1 by one that all threads share (Granlund and Montgomery, 1994):
+// n / d is n * m >> (31 + s) with s = ceil(log2 d) and m = floor(2^(31 + s) / d) + 1. The host
+// computes m and s before the launch; a thread multiplies and shifts, 3 instructions for 20.
+class SharedDivisor {
+public:
+    explicit SharedDivisor(const Expr &number)
+        : divisor(cast<uint32_t>(Halide::max(number, 1))) {
+        const Expr log2 = select(divisor > 1,
+                                 32 - cast<int>(Halide::count_leading_zeros(divisor - 1)), 0);
+        shift = cast<uint64_t>(31 + log2);
+        factor = cast<uint32_t>((cast<uint64_t>(1) << shift) / cast<uint64_t>(divisor) +
+                                cast<uint64_t>(1));
     }
-    Halide::RVar number() const {
-        return r.y;
+    Expr divide(const Expr &number) const {
+        return cast<uint32_t>((cast<uint64_t>(number) * cast<uint64_t>(factor)) >> shift);
     }
-    // The place of this stage's cell.
-    std::vector<Expr> here() const {
-        return place(r.y, r.x);
-    }
-    // Only such cells are made.
-    void where(const Expr &condition) {
-        r.where(condition);
-    }
-    // Where lane `lane` of thread `number` is, along each of the dimensions.
-    std::vector<Expr> place(const Expr &number, const Expr &lane) const {
-        std::vector<Expr> at;
-        Expr rest = cast<uint32_t>(number);
-        for (size_t d = 0; d + 1 < sizes.size(); d++) {
-            // A size is never 0 where there is a thread; that said, no division is guarded.
-            const Expr size = Halide::Internal::promise_clamped(
-                cast<uint32_t>(sizes[d]), cast<uint32_t>(1), cast<uint32_t>(1 << 30));
-            const Expr quotient = rest / size;
-            at.push_back(within(rest - quotient * size, sizes[d]));
-            rest = quotient;
-        }
-        at.push_back(within(rest, sizes.back()));
-        if (lanes > 1) {
-            at[0] = at[0] * lanes + lane;
-        }
-        return at;
-    }
-    // Returns the loop over a block's threads; the lanes are in it.
-    Halide::RVar schedule(Halide::Stage stage) const {
-        const Halide::RVar block("block"), thread("thread");
-        stage.allow_race_conditions()
-            .split(r.y, block, thread, block_threads)
-            .reorder(r.x, thread, block)
-            .gpu_blocks(block)
-            .gpu_threads(thread)
-            .never_partition_all();  // one comparison a thread; else all is there twice
-        stage.vectorize(r.x);
-        return thread;
+    Expr value() const {
+        return divisor;
     }
 
 private:
-    std::vector<Expr> sizes;
-    int lanes;
-    RDom r;
-
-    static Expr within(const Expr &at, const Expr &size) {
-        return Halide::Internal::promise_clamped(cast<int>(at), 0, size - 1);
-    }
+    Expr divisor, shift, factor;
 };
+
+// Where thread `number` of a box of threads is, along each of the box's dimensions, the innermost
+// first: neighbours in memory are neighbours in a warp. Whatever the shape, warps are full and no
+// grid is too tall, as one number counts all threads.
+inline std::vector<Expr> place_in(const std::vector<Expr> &box, const Expr &number) {
+    const auto within = [](const Expr &at, const Expr &size) {
+        return Halide::Internal::promise_clamped(cast<int>(at), 0, size - 1);
+    };
+    std::vector<Expr> at;
+    Expr rest = cast<uint32_t>(number);
+    for (size_t d = 0; d + 1 < box.size(); d++) {
+        const SharedDivisor size(box[d]);
+        const Expr quotient = size.divide(rest);
+        at.push_back(within(rest - quotient * size.value(), box[d]));
+        rest = quotient;
+    }
+    at.push_back(within(rest, box.back()));
+    return at;
+}
+
+inline Expr product(const std::vector<Expr> &numbers) {
+    Expr all = 1;
+    for (const Expr &n : numbers) {
+        all *= n;
+    }
+    return all;
+}
+
+// A stage whose innermost loops are what a thread makes, and whose outermost counts threads:
+// returns the loop over a block's threads. Loop `vector` becomes one vector (-1: none), the others
+// are unrolled.
+inline Halide::RVar schedule_threads(Halide::Stage stage, const RDom &r, int vector) {
+    const Halide::RVar block("block"), thread("thread");
+    const int inner = r.dimensions() - 1;
+    std::vector<Halide::VarOrRVar> order;
+    for (int d = 0; d < inner; d++) {
+        order.emplace_back(r[d]);
+    }
+    order.emplace_back(thread);
+    order.emplace_back(block);
+    stage.allow_race_conditions()
+        .split(r[inner], block, thread, block_threads)
+        .reorder(order)
+        .gpu_blocks(block)
+        .gpu_threads(thread)
+        .never_partition_all();  // one comparison a thread; else all is there twice
+    for (int d = 0; d < inner; d++) {
+        d == vector ? stage.vectorize(r[d]) : stage.unroll(r[d]);
+    }
+    return thread;
+}
 
 // The least number of 0 … count - 1 for which `counts` holds, or none(): found by one block, which
 // does nothing unless `when`. `at` are the dimensions of what is found.
@@ -102,31 +112,44 @@ public:
     template<typename Counts>
     LeastInBlock(const std::vector<Var> &at, const Expr &count, const Expr &when,
                  const Counts &counts) {
-        std::vector<Var> site{thread};
+        const auto with = [&](const Expr &first) {
+            std::vector<Expr> all{first};
+            all.insert(all.end(), at.begin(), at.end());
+            return all;
+        };
+        std::vector<Var> site{thread}, group_site{group};
         site.insert(site.end(), at.begin(), at.end());
-        RDom turns(0, (count + block_threads - 1) / block_threads, "turn");
-        const Expr number = turns * block_threads + thread;
-        turns.where(when);
-        turns.where(number < count);
+        group_site.insert(group_site.end(), at.begin(), at.end());
+        RDom iteration(0, (count + (threads - 1)) / threads, "iteration");
+        const Expr number = iteration * threads + thread;
+        iteration.where(when);  // Halide takes it out of the loop
+        iteration.where(number < count);
         const Expr found = counts(Halide::Internal::promise_clamped(number, 0, count - 1));
         seen(site) = none();
         seen(site) = Halide::min(seen(site), select(found, number, none()));
-        RDom all(0, block_threads, "all");
-        std::vector<Expr> each{all};
-        each.insert(each.end(), at.begin(), at.end());
+        // In two steps: the block's threads, then groups of them.
+        RDom one(0, threads / groups, "one"), each(0, groups, "each");
+        one.where(when);
+        each.where(when);
+        of_group(group_site) = none();
+        of_group(group_site) = Halide::min(of_group(group_site), seen(with(one * groups + group)));
         least(at) = none();
-        least(at) = Halide::min(least(at), seen(each));
+        least(at) = Halide::min(least(at), of_group(with(each)));
     }
     // In each block of `level`.
     void compute_at(const Halide::LoopLevel &level) {
         seen.compute_at(level).gpu_threads(thread);
         seen.update().gpu_threads(thread);
+        of_group.compute_at(level).gpu_threads(group);
+        of_group.update().gpu_threads(group);
         least.compute_at(level);
     }
 
 private:
-    Var thread{"thread"};
-    Func seen{"seen"};
+    static constexpr int threads = block_threads, groups = 16;
+
+    Var thread{"thread"}, group{"group"};
+    Func seen{"seen"}, of_group{"of_group"};
 };
 
 }  // namespace argpool

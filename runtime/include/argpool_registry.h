@@ -133,6 +133,7 @@ typedef struct argpool_window_key {
 typedef int (*argpool_kernel_fn)(void** args);
 #define ARGPOOL_FOREIGN_UNFINISHED 2
 #define ARGPOOL_ARG_BUFFERS 24
+#define ARGPOOL_DEVICE_ARG_BUFFERS 25
 
 /* halide_dimension_t and halide_buffer_t, field by field (a test compares them). Offsets are
  * computed in 32 bits, so a buffer spans less than 2^31 bytes. */
@@ -163,21 +164,20 @@ struct argpool_scratch {
 /* ---- Devices ----------------------------------------------------------------------------------
  * A device row is a kernel of the same type, with the same arguments 1 to 23; it enqueues its work
  * on the caller's stream and returns; what failed is the call's `failure`. args[0] is
- * argpool_device_call**. Tiles are runs of whole planes (channels-last: one whole image), so every
- * `min` is 0. A buffer's `host` is an address that only the device follows: CUDA's pointer; or, in
- * OpenCL, ARGPOOL_DEVICE_ORIGIN plus bytes into the cl_mem that `device` holds. Buffers differ:
- *
+ * argpool_device_call**, args[24] the int64_t by which indices grow from image to image, and from
+ * args[ARGPOOL_DEVICE_ARG_BUFFERS] on there are buffers of five dimensions: (x, y, z, c, n) or
+ * (c, x, y, z, n), whole planes, every `min` 0, less than 2^31 elements. `foreign` and `first_bad`
+ * have an element a plane, n*C + c, channels-last an image; 2^25 at most. A buffer's `host` is an
+ * address that only the device follows: CUDA's pointer, or ARGPOOL_DEVICE_ORIGIN plus bytes into
+ * the cl_mem that `device` holds. Buffers:
+ *     check_indices       foreign becomes 1 for planes that have a foreign index, else stays
  *     max_unpool, max_pool_backward       inputs, indices, output
- *     max_unpool_scatter, max_pool_backward_scatter   inputs, indices, foreign, output
- *                         reads foreign: planes where it is 0 are left as they are
- *     max_unpool_backward, max_unpool_backward_exact  grad_dst, indices, grad_values
- *     locate_index        indices, foreign, first_bad
- *                         reads foreign: INT64_MAX for planes where it is 0
- *     report_index        first_bad, word      word: i64 [1], written in place. If it is 0, it
- *                         becomes 1 + index_base + p*(index_stride x) + first_bad[p] for the least
- *                         p whose first_bad is not INT64_MAX
- */
-#define ARGPOOL_DEVICE_VERSION 1
+ *     max_unpool_scatter, max_pool_backward_scatter  …, foreign, output: stays where foreign is 0
+ *     max_unpool_backward  grad_dst, indices, grad_values
+ *     locate_index        indices, foreign, first_bad: INT64_MAX where foreign is 0
+ *     report_index        first_bad, word: i64 [1]. If it is 0, it becomes 1 + index_base
+ *                         + p*(index_stride x) + first_bad[p], of the least p that has one */
+#define ARGPOOL_DEVICE_VERSION 2
 
 /* Where OpenCL's addresses start: pointers into a cl_mem, which has no address of its own. */
 #define ARGPOOL_DEVICE_ORIGIN ((uint64_t)1 << (sizeof(void*) * 6 - 2))
@@ -207,7 +207,7 @@ typedef struct argpool_device {
   const char* name;     /* "CUDA" */
   int (*begin)(argpool_device_call* call); /* finds the driver, and the caller's context */
   void (*end)(argpool_device_call* call);
-  /* Memory in the order of the stream: what is released may still be in use by earlier work. */
+  /* In the order of the stream: what is released may still be in use by earlier work. */
   int (*alloc)(argpool_device_call* call, size_t bytes, argpool_device_memory* memory);
   void (*release)(argpool_device_call* call, argpool_device_memory memory);
   int (*fill)(argpool_device_call* call, argpool_device_memory memory, uint8_t byte, size_t bytes);

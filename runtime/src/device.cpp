@@ -1,4 +1,4 @@
-// Calls on tensors of a device: chunks of whole planes, each a few kernels one after the other.
+// Calls on tensors of a device: a batch, or parts of it, each a few kernels one after the other.
 // Nothing here waits, and nothing is read back: kernels that mend what rarely is wrong are always
 // launched, and look at marks.
 // SPDX-License-Identifier: MIT
@@ -6,8 +6,8 @@
 
 #include "call.h"
 #include "checks.h"
+#include "device_frame.h"
 #include "errors.h"
-#include "frame.h"
 #include "structs.h"
 #include "units.h"
 
@@ -17,9 +17,6 @@ namespace argpool {
 namespace {
 
 using ll = long long;
-
-// What a launch may have of blocks in the dimension of planes, where CUDA has the least.
-constexpr int64_t kMostBlocks = 65535;
 
 // Devices that were called, for argpool_shutdown; further ones keep what they compiled.
 const argpool_device* called[4];
@@ -83,10 +80,11 @@ class DeviceRun {
  private:
   bool reports() const { return s_.report.row != nullptr; }
   bool marks() const { return p_.scatter_op || reports(); }
+  bool checks() const { return s_.check.row && !s_.main_scatters; }
   int64_t marks_at() const { return reports() ? 8 * units_ : 0; }
 
   argpool_status fits() const {
-    if (fits_kernels(p_, whole_planes(p_, 0, 0, 1))) return ARGPOOL_OK;
+    if (DeviceFrame::fits(p_, {0, 1, 0, p_.channels_last() ? p_.values.c : 1})) return ARGPOOL_OK;
     return fail(ARGPOOL_NO_KERNEL,
                 "a plane of %s (channels-last: an image) spans 2^31 bytes or more; accepted on "
                 "devices: less, however large the whole tensor is (C13)",
@@ -94,51 +92,48 @@ class DeviceRun {
   }
 
   int run_all() {
-    if (!marks()) return run_chunks();
+    if (!marks()) return run_batches();
     const size_t bytes = (size_t)(marks_at() + units_);
     if (int bad = device_.alloc(&call_, bytes, &memory_)) return bad;
-    // Without a check that marks planes, every plane is meant.
-    int bad = 0;
-    if (!s_.check.row || s_.main_scatters) {
-      const argpool_device_memory marks = {memory_.device,
-                                           memory_.address + (uint64_t)marks_at()};
-      bad = device_.fill(&call_, marks, 1, (size_t)units_);
-    }
-    if (!bad) bad = run_chunks();
+    // A check marks planes with foreign indices; without one, every plane is meant.
+    const argpool_device_memory marks = {memory_.device, memory_.address + (uint64_t)marks_at()};
+    int bad = device_.fill(&call_, marks, checks() ? 0 : 1, (size_t)units_);
+    if (!bad) bad = run_batches();
     device_.release(&call_, memory_);
     return bad;
   }
 
-  // Runs of planes that lie evenly in memory and within the reach of kernels.
-  int run_chunks() {
-    const int64_t channels = unit_channels(p_);
-    const int64_t depth = max(p_.plane.extent[2], p_.values.extent[2]);
-    const int64_t most = p_.channels_last() ? 1 : max(1, kMostBlocks / depth);
-    const bool merged = planes_merge(p_);
-    Frame frame(p_, &call_);
+  // All images at once, unless 31 bits do not count them.
+  int run_batches() {
+    const int64_t n = p_.values.n, c = p_.values.c;
+    int64_t images = n, channels = c;
+    while (images > 1 && !DeviceFrame::fits(p_, {0, images, 0, channels})) {
+      images = ceil_div(images, 2);
+    }
+    while (images == 1 && channels > 1 && !DeviceFrame::fits(p_, {0, 1, 0, channels})) {
+      channels = ceil_div(channels, 2);
+    }
+    DeviceFrame frame(p_, &call_);
     int bad = 0;
-    for (int64_t unit = 0, count; unit < units_ && !bad; unit += count) {
-      const int64_t n = unit / channels, c = unit % channels;
-      count = min(units_ - unit, most);
-      if (!merged) count = min(count, channels - c);
-      while (!fits_kernels(p_, whole_planes(p_, n, c, count))) count = ceil_div(count, 2);
-      frame.set_tile(whole_planes(p_, n, c, count));
-      bad = run_chunk(frame, unit, count);
+    for (int64_t in = 0; in < n && !bad; in += images) {
+      for (int64_t ic = 0; ic < c && !bad; ic += channels) {
+        bad = run_batch(frame, {in, min(images, n - in), ic, min(channels, c - ic)});
+      }
     }
     return bad;
   }
 
-  int run_chunk(Frame& frame, int64_t unit, int64_t count) {
-    argpool_buffer* const plane = frame.buffer(kPlane);
-    argpool_buffer* const values = frame.buffer(kValues);
-    argpool_buffer* const indices = frame.buffer(kIndices);
+  int run_batch(DeviceFrame& frame, const Batch& batch) {
+    frame.set(batch);
+    argpool_buffer *const plane = frame.plane(), *const values = frame.values();
+    argpool_buffer* const indices = frame.indices();
     const argpool_kernel_fn main = s_.main.row->run;
     if (p_.op == ARGPOOL_MAX_POOL) return frame.run_on(main, plane, values, indices);
+    const int64_t unit = unit_at(p_, batch.n, p_.channels_last() ? 0 : batch.c);
+    const int64_t count = batch.images * (p_.channels_last() ? 1 : batch.channels);
     Line foreign(memory_, marks_at() + unit, 8, count);
     int bad = 0;
-    if (s_.check.row && !s_.main_scatters) {
-      bad = frame.run_on(s_.check.row->run, indices, &foreign.buffer);
-    }
+    if (marks() && checks()) bad = frame.run_on(s_.check.row->run, indices, &foreign.buffer);
     if (bad) return bad;
     if (!p_.scatter_op) {
       bad = frame.run_on(main, plane, indices, values);
@@ -161,13 +156,13 @@ class DeviceRun {
     const int64_t positions = p_.values.cells() * (p_.channels_last() ? p_.values.c : 1);
     const argpool_device_call* context = &call_;
     int32_t narrow[18] = {};
-    int64_t wide[5] = {unit * positions, positions, 0, 0, 0};
+    int64_t wide[6] = {unit * positions, positions};
     Line word(word_of(device_, p_.error_word), 0, 64, 1);
-    void* args[ARGPOOL_ARG_BUFFERS + 2] = {&context};
+    void* args[ARGPOOL_DEVICE_ARG_BUFFERS + 2] = {&context};
     for (int i = 0; i < 18; ++i) args[1 + i] = &narrow[i];
-    for (int i = 0; i < 5; ++i) args[19 + i] = &wide[i];
-    args[ARGPOOL_ARG_BUFFERS] = &first_bad.buffer;
-    args[ARGPOOL_ARG_BUFFERS + 1] = &word.buffer;
+    for (int i = 0; i < 6; ++i) args[19 + i] = &wide[i];
+    args[ARGPOOL_DEVICE_ARG_BUFFERS] = &first_bad.buffer;
+    args[ARGPOOL_DEVICE_ARG_BUFFERS + 1] = &word.buffer;
     return s_.report.row->run(args);
   }
 

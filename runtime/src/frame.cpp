@@ -27,9 +27,7 @@ void Frame::begin(const Problem& p, const void* context) {
   index_[4] = p.values.c > 1 ? s.by_c : s.by_n;  // merged planes of one channel step by image
 }
 
-// DLPack and Halide number types alike; moved bits are unsigned to a kernel, as bool is, and
-// numbers that compare as signed ones are signed.
-static uint8_t code_of(const Problem& p, Slot slot, const Tensor& t) {
+uint8_t kernel_type_code(const Problem& p, Slot slot, const Tensor& t) {
   const bool bits = slot <= kValues && p.elem >= ARGPOOL_ELEM_U8;
   return bits ? (uint8_t)kDLUInt : t.flips_sign ? (uint8_t)kDLInt : t.type.code;
 }
@@ -50,7 +48,7 @@ void Frame::set_buffer(Slot slot, const Tensor& t, const Tile& tile, const Box* 
   dim[0].stride = 1;
   uint8_t* const host = t.at(tile.n, tile.c, box[0].first, box[1].first, box[2].first);
   const uint64_t memory = (uintptr_t)t.memory;
-  const uint8_t code = code_of(*problem_, slot, t);
+  const uint8_t code = kernel_type_code(*problem_, slot, t);
   buffers_[slot] = {memory, nullptr, host, 0, code, t.type.bits, 1, 4, dim, nullptr};
 }
 
@@ -73,7 +71,7 @@ void Frame::set_copy(Slot slot, const Tensor& t, const Tile& tile, const Box* bo
   }
   dim[last ? 0 : 3] = {0, (int32_t)of.planes, stride(3, of.planes), 0};
   dim[0].stride = 1;
-  const uint8_t code = code_of(*problem_, slot, t);
+  const uint8_t code = kernel_type_code(*problem_, slot, t);
   buffers_[slot] = {0, nullptr, nullptr, 0, code, t.type.bits, 1, 4, dim, nullptr};
 }
 

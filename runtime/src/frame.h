@@ -12,18 +12,21 @@ enum Slot { kPlane, kValues, kIndices, kOwnIndices, kPerPlane, kSlots };
 
 class PackedCopies;
 
+// The type of a buffer's elements. DLPack and Halide number types alike; moved bits are unsigned to
+// a kernel, as bool is, and numbers that compare as signed ones are signed.
+uint8_t kernel_type_code(const Problem& problem, Slot slot, const Tensor& tensor);
+
 class Frame {
  public:
   Frame() = default;
   Frame(const Problem& problem, const Scratch& scratch) { begin(problem, scratch.api()); }
   // Where tensors are seen as copies, which last as long as the frame.
   Frame(const Problem& problem, const Scratch& scratch, PackedCopies& copies);
-  Frame(const Problem& problem, const argpool_device_call* call) { begin(problem, call); }
   Frame(const Frame&) = delete;
   Frame& operator=(const Frame&) = delete;
 
   // Fills in what all tiles of a problem share; the arguments stay within this frame. `context`:
-  // an argpool_scratch, or on devices an argpool_device_call.
+  // an argpool_scratch.
   void begin(const Problem& problem, const void* context);
 
   // Points scalars and buffers at a tile.

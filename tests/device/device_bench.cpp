@@ -102,6 +102,7 @@ void measure(Device& device, const std::string& line, int rounds) {
   o.table = &ARGPOOL_DEVICE_TABLE;
   o.index_space = p.space;
   o.layout = p.layout;
+  o.trusted_indices = p.trusted;
   o.stream = device.stream();
   o.error_word = static_cast<int64_t*>(word);
   DLTensor* const taken = indexed ? &indices.dl : nullptr;

@@ -1,14 +1,17 @@
 """Checks and measures argpool on the machine's NVIDIA GPU: it stands beside the programs that
 tools/device_check packed. Needs Python 3.8 and glibc 2.36, nothing else; PyTorch with CUDA is
-measured too where it is there. Writes report.md and report.json beside itself. Exits with 1 where
-something is wrong, 2 where there is no driver."""
+measured too where it is there, and some problems run under compute-sanitizer. Writes report.md and
+report.json into DEVICE_CHECK_OUT, by default beside itself. Exits with 1 where something is wrong,
+2 where there is no driver."""
 # SPDX-License-Identifier: MIT
+import concurrent.futures
 import ctypes
 import datetime
 import json
 import os
 import pathlib
 import re
+import shutil
 import statistics
 import subprocess
 import sys
@@ -17,7 +20,8 @@ HERE = pathlib.Path(__file__).resolve().parent
 ME = pathlib.Path(__file__).name
 LISTS = ["device.txt", "pool.txt", "unpool.txt", "pool_backward.txt", "unpool_backward.txt",
          "sum.txt"]
-SECONDS = int(os.environ.get("DEVICE_CHECK_SECONDS", "400"))  # of the matrix
+SECONDS = int(os.environ.get("DEVICE_CHECK_SECONDS", "400"))  # of a list
+OUT = pathlib.Path(os.environ.get("DEVICE_CHECK_OUT", HERE))
 
 
 def run(*command, timeout=None):
@@ -38,21 +42,38 @@ def check_driver():
         return f"there is no NVIDIA driver here ({error}); nothing was checked or measured"
 
 
+def compare(name, every):
+    """The line that says what of a list was compared, the failures, and whether all was right."""
+    status, out = run(HERE / "argpool_device_matrix_cuda", name[:-4], "--every", every, name,
+                      timeout=SECONDS)
+    # Lists of the CPU's matrix need not reach every row.
+    wrong = [l for l in out.splitlines() if l.startswith("FAIL") and "no problem lets" not in l]
+    told = [l for l in out.splitlines() if "calls compared" in l]
+    line = told[-1] if told else f"ended with {status}: {out.strip().splitlines()[-1:]}"
+    good = told and not wrong and (name != "device.txt" or status == 0)
+    return [f"{name}: {line}"] + [f"    {l[:300]}" for l in wrong[:5]], bool(good)
+
+
 def matrix(every):
-    """One line of what was compared for each list, and whether all was right."""
-    lines, fine = [], True
-    for name in LISTS:
-        status, out = run(HERE / "argpool_device_matrix_cuda", name[:-4], "--every", every, name,
-                          timeout=SECONDS)
-        # Lists of the CPU's matrix need not reach every row.
-        wrong = [l for l in out.splitlines() if l.startswith("FAIL") and "no problem lets" not in l]
-        told = [l for l in out.splitlines() if "calls compared" in l]
-        line = told[-1] if told else f"ended with {status}: {out.strip().splitlines()[-1:]}"
-        bad = bool(wrong) or not told or (name == "device.txt" and status != 0)
-        fine = fine and not bad
-        lines.append(f"{name}: {line}")
-        lines += [f"    {l[:300]}" for l in wrong[:5]]
-    return lines, fine
+    """The lines of all lists, which run side by side, and whether all was right."""
+    with concurrent.futures.ThreadPoolExecutor() as pool:
+        told = list(pool.map(lambda name: compare(name, every), LISTS))
+    return [line for lines, _ in told for line in lines], all(good for _, good in told)
+
+
+def sanitize():
+    """What compute-sanitizer says of a part of device.txt, and whether it found no error."""
+    program = shutil.which("compute-sanitizer")
+    if not program:
+        return ["compute-sanitizer: not here"], True
+    status, out = run(program, "--error-exitcode", "9", "--target-processes", "all",
+                      HERE / "argpool_device_matrix_cuda", "sanitized", "--every", "61",
+                      "device.txt", timeout=SECONDS)
+    told = [l for l in out.splitlines() if "ERROR SUMMARY" in l or "calls compared" in l]
+    found = [l for l in out.splitlines() if "Invalid" in l or "Error" in l][:5]
+    good = status not in (9, 124) and not found
+    return [f"compute-sanitizer, {l.strip('= ')}" for l in told or [f"ended with {status}"]] + [
+        f"    {l}" for l in found], good
 
 
 def bench():
@@ -69,25 +90,30 @@ def torch_call(torch, line):
     words = line.split()
     types = {"f64": torch.float64, "f32": torch.float32, "f16": torch.float16,
              "bf16": torch.bfloat16}
-    shape = re.fullmatch(r"n(\d+)c(\d+)h(\d+)w(\d+)", words[5])
+    shape = re.fullmatch(r"n(\d+)c(\d+)(?:d(\d+))?h(\d+)w(\d+)", words[5])
     window = re.fullmatch(r"k(\d+)s(\d+)(?:p(\d+))?", words[6])
-    if words[1] not in types or words[2] != "i64" or not shape or not window:
+    if words[1] not in types or not shape or not window:
         return None
-    n, c, h, w = map(int, shape.groups())
+    n, c, *size = (int(v) for v in shape.groups() if v)
     k, s, p = int(window[1]), int(window[2]), int(window[3] or 0)
+    rank = len(size)
     if words[0] != "max_pool":
-        h, w = ((v - 1) * s - 2 * p + k for v in (h, w))
-    form = torch.channels_last if words[4] == "cl" else torch.contiguous_format
-    x = torch.randn(n, c, h, w, device="cuda").to(types[words[1]]).contiguous(memory_format=form)
+        size = [(v - 1) * s - 2 * p + k for v in size]
+    last = torch.channels_last if rank == 2 else torch.channels_last_3d
+    form = last if words[4] == "cl" else torch.contiguous_format
+    x = torch.randn(n, c, *size, device="cuda").to(types[words[1]]).contiguous(memory_format=form)
     f = torch.nn.functional
-    v, i = f.max_pool2d(x, k, s, p, return_indices=True)
+    pool = f.max_pool2d if rank == 2 else f.max_pool3d
+    unpool = f.max_unpool2d if rank == 2 else f.max_unpool3d
+    indexed = words[2] != "none"
     if words[0] == "max_pool":
-        return lambda: f.max_pool2d(x, k, s, p, return_indices=True)
+        return lambda: pool(x, k, s, p, return_indices=indexed)
+    v, i = pool(x, k, s, p, return_indices=True)
     if words[0] == "max_unpool":
-        return lambda: f.max_unpool2d(v, i, k, s, p, output_size=(h, w))
+        return lambda: unpool(v, i, k, s, p, output_size=size)
     if words[0] == "max_pool_backward":
-        back = torch.ops.aten.max_pool2d_with_indices_backward
-        return lambda: back(v, x, [k, k], [s, s], [p, p], [1, 1], False, i)
+        back = getattr(torch.ops.aten, f"max_pool{rank}d_with_indices_backward")
+        return lambda: back(v, x, [k] * rank, [s] * rank, [p] * rank, [1] * rank, False, i)
     return lambda: x.flatten(2).gather(2, i.flatten(2))
 
 
@@ -137,11 +163,13 @@ def main():
         print(f"device_check: to check one, copy {HERE} to a machine that has it, with Python 3.8 "
               f"and glibc 2.36 or later; no network is needed. There: python3 {HERE.name}/{ME}")
         return 2
-    compared, fine = matrix(os.environ.get("DEVICE_CHECK_EVERY", "1"))
     results, failed = bench()
     device = next((r["device"] for r in results if "device" in r), "?")
     results = [r for r in results if "problem" in r]
     times, peer = torch_times([r["problem"] for r in results])
+    compared, fine = matrix(os.environ.get("DEVICE_CHECK_EVERY", "1"))
+    sanitized, clean = sanitize()
+    compared, fine = compared + sanitized, fine and clean
     today = datetime.date.today().isoformat()
     text = "\n".join([
         f"# argpool on {device}, {today}", "",
@@ -149,8 +177,8 @@ def main():
         *(f"    {l}" for l in compared), "",
         f"Speed beside a device copy of as many bytes, taking turns; {peer}.", "",
         *failed, *table(results, times), ""])
-    (HERE / "report.md").write_text(text)
-    (HERE / "report.json").write_text(json.dumps(
+    (OUT / "report.md").write_text(text)
+    (OUT / "report.json").write_text(json.dumps(
         {"device": device, "date": today, "compared": compared, "fine": fine, "peer": peer,
          "results": results, "torch_us": times}, indent=1))
     print(text)

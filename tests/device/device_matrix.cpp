@@ -80,6 +80,16 @@ Guard judge_device_guard(const Row& row, Call& call) {
   return answer;
 }
 
+// On devices nothing is copied: do all tensors step by 1 along the innermost dimension (C15)?
+bool steps_by_one(const Problem& p, Call& call) {
+  for (size_t i = 0; i < call.tensor_count(); ++i) {
+    const DLTensor* const t = call.tensor(i).dl();
+    const int inner = p.layout == ARGPOOL_CHANNELS_LAST ? t->ndim - p.window.rank - 1 : t->ndim - 1;
+    if (t->shape[inner] > 1 && t->strides && t->strides[inner] != 1) return false;
+  }
+  return true;
+}
+
 class DeviceMatrix : public Runner {
  public:
   using Runner::Runner;
@@ -124,9 +134,17 @@ class DeviceMatrix : public Runner {
       copies_[i].put(gpu, t, kMargin + skew * t.form().elem_bytes(), &address);
       t.lie_at(uintptr_t(address));
     }
-    const Guard guard = row ? judge_device_guard(*row, call) : Guard::Allows;
+    const bool served = steps_by_one(c.problem, call);
+    const Guard guard = row && served ? judge_device_guard(*row, call) : Guard::Allows;
     argpool_options options = options_of(c.problem, name);
     const argpool_status status = call_with(c, call, options);
+    const std::string& elem = c.problem.elem;
+    const bool unsigned_type = elem == "u16" || elem == "u32" || elem == "u64";  // C16
+    if ((!served && status == ARGPOOL_UNSUPPORTED_STRIDES) ||
+        (unsigned_type && status == ARGPOOL_UNSUPPORTED_TYPE)) {
+      ++counts_->refusals;
+      return;
+    }
     if (row && guard != Guard::Allows && status == ARGPOOL_FORCED_VARIANT) {
       ++counts_->refusals;
       return;

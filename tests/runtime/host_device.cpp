@@ -71,10 +71,9 @@ struct OnePlane {
   }
 };
 
+// The kernel of the CPU, on one image.
 template <int op, int layout>
-int kernel(void** args) {
-  host_device_log.push_back(kNames[op]);
-  (*static_cast<argpool_device_call**>(args[0]))->failure = host_device_launch_fails;
+int image_kernel(void** args) {
   const bool first = layout == ARGPOOL_LAYOUT_CF;
   const argpool_kernel_fn run = scalar_kernel(op, ARGPOOL_IDX_I64, layout);
   if (op == ARGPOOL_KERNEL_MAX_UNPOOL_BACKWARD) {  // the CPU's says which planes are wrong
@@ -103,10 +102,52 @@ int kernel(void** args) {
   return 0;
 }
 
+// The arguments of one image of a batch.
+struct OneImage {
+  int64_t base;
+  argpool_buffer buffers[4];
+  argpool_dim dims[4][4];
+  void* args[ARGPOOL_ARG_BUFFERS + 4];
+
+  OneImage(void** of, int64_t image, int count, bool first) {
+    memcpy(args, of, sizeof(void*) * ARGPOOL_ARG_BUFFERS);
+    base = *static_cast<int64_t*>(of[19]) + image * *static_cast<int64_t*>(of[24]);
+    args[19] = &base;
+    const auto* some = static_cast<argpool_buffer*>(of[ARGPOOL_DEVICE_ARG_BUFFERS]);
+    const int32_t planes = first ? some->dim[3].extent : 1;
+    for (int i = 0; i < count; ++i) {
+      argpool_buffer& b = buffers[i];
+      b = *static_cast<argpool_buffer*>(of[ARGPOOL_DEVICE_ARG_BUFFERS + i]);
+      const bool marks = b.dimensions == 1;
+      memcpy(dims[i], b.dim, sizeof(argpool_dim) * (marks ? 1 : 4));
+      b.host += image * (marks ? planes : b.dim[4].stride) * (b.type_bits / 8);
+      if (marks) dims[i][0].extent = planes;
+      b.dimensions = marks ? 1 : 4;
+      b.dim = dims[i];
+      args[ARGPOOL_ARG_BUFFERS + i] = &b;
+    }
+  }
+};
+
+template <int op, int layout>
+int kernel(void** args) {
+  host_device_log.push_back(kNames[op]);
+  (*static_cast<argpool_device_call**>(args[0]))->failure = host_device_launch_fails;
+  const bool scatters = op >= ARGPOOL_KERNEL_MAX_UNPOOL_SCATTER;
+  const int count = op == ARGPOOL_KERNEL_CHECK_INDICES ? 2 : scatters ? 4 : 3;
+  const auto* some = static_cast<argpool_buffer*>(args[ARGPOOL_DEVICE_ARG_BUFFERS]);
+  for (int32_t image = 0; image < some->dim[4].extent; ++image) {
+    OneImage one(args, image, count, layout == ARGPOOL_LAYOUT_CF);
+    if (int bad = image_kernel<op, layout>(one.args)) return bad;
+  }
+  return 0;
+}
+
 int report(void** args) {
   host_device_log.push_back("report");
-  const argpool_buffer& marks = buffer(args, 0);
-  int64_t& word = *reinterpret_cast<int64_t*>(buffer(args, 1).host);
+  void** const given = args + ARGPOOL_DEVICE_ARG_BUFFERS;
+  const argpool_buffer& marks = *static_cast<argpool_buffer*>(given[0]);
+  int64_t& word = *reinterpret_cast<int64_t*>(static_cast<argpool_buffer*>(given[1])->host);
   for (int p = 0; p < marks.dim[0].extent; ++p) {
     const int64_t first_bad = reinterpret_cast<const int64_t*>(marks.host)[p];
     if (word || first_bad == INT64_MAX) continue;
