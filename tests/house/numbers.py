@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # The house numbers (design.md): sources of at most 400 lines, lines of at most 100 columns, a
-# header of at most 4 lines that names the licence, no leftovers.
-#   numbers.py ROOT
+# header of at most 4 lines that names the licence, no leftovers. Operations of generators/ that are
+# composed of parts: functions of at most 60 lines, no schedule derived from another, no CRTP.
+#   numbers.py ROOT | --self-test
 # SPDX-License-Identifier: MIT
 import os
 import re
@@ -54,7 +55,43 @@ def complaints(path, text):
             yield f"a header of {header_length(lines)} lines; at most 4"
 
 
+# Folders of generators/ whose schedules have parts as members (generators/README.md).
+COMPOSED = ("generators/unpool_gradient/",)
+FUNCTION = re.compile(r"^( {0,4})(?!namespace|class|struct|enum|\s)\S.*\{$")
+
+
+def composition(path, text):
+    """Complaints about a source of a composed operation."""
+    lines = text.split("\n")
+    start = indent = None
+    for number, line in enumerate(lines, 1):
+        if re.match(r"\s*using \w+<.*>::", line):
+            yield f"line {number} names a base's member; a schedule has parts, not bases"
+        if start is None and (found := FUNCTION.match(line)):
+            start, indent = number, found[1]
+        elif start is not None and line == indent + "}":
+            if number - start > 60:
+                yield f"line {start}: a function of {number - start} lines; at most 60"
+            start = None
+    for schedule in re.findall(r"class (\w+) [^;{]*: public (\w+)", text):
+        if "/schedules/" in path and not schedule[1].endswith("Schedule"):
+            yield f"{schedule[0]} derives from {schedule[1]}; schedules derive from Schedule alone"
+
+
+def self_test():
+    """A source that breaks each rule of composition, and one that breaks none."""
+    path = "generators/unpool_gradient/schedules/a.cpp"
+    body = "    void define() {\n" + "        x;\n" * 70 + "    }\n};\n"
+    bad = "class A final : public B {\n    using B<T>::x;\n" + body
+    good = "class A final : public GradientSchedule {\n" + body.replace("x;\n", "", 40)
+    found, none = list(composition(path, bad)), list(composition(path, good))
+    print("\n".join(found + none))
+    return 0 if len(found) == 3 and not none else 1
+
+
 def main():
+    if sys.argv[1:] == ["--self-test"]:
+        return self_test()
     root = sys.argv[1]
     wrong = files = 0
     for path in tracked(root):
@@ -63,7 +100,11 @@ def main():
             continue
         files += 1
         with open(os.path.join(root, path), encoding="utf-8") as source:
-            for what in complaints(path, source.read()):
+            text = source.read()
+            found = list(complaints(path, text))
+            if path.startswith(COMPOSED) and path.endswith((".h", ".cpp")):
+                found += composition(path, text)
+            for what in found:
                 print(f"{path}: {what}")
                 wrong += 1
     print(f"{files} files, {wrong} complaints")
