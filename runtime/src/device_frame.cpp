@@ -25,8 +25,9 @@ bool reaches(const Problem& p, const Tensor& t, const Batch& batch) {
   Steps steps[5];
   steps_of(t, batch, steps);
   int64_t span = t.bytes;
-  for (const Steps& s : steps) {
-    if (s.extent > kMost) return false;
+  for (int i = 0; i < 5; ++i) {
+    const Steps& s = steps[i];
+    if (s.extent > (i < 3 ? kMostExtent : kMost)) return false;
     if (s.extent <= 1) continue;
     const int64_t step = (s.stride < 0 ? -s.stride : s.stride) * t.bytes;
     if (step > kMost) return false;

@@ -1,5 +1,7 @@
 // Tensors on a device: what is enqueued, in what order, and how wrong indices are told.
 // SPDX-License-Identifier: MIT
+#include <sys/mman.h>
+
 #include "harness.h"
 #include "host_device.h"
 
@@ -104,6 +106,35 @@ TEST_P(Devices, ServePlansAndEmptyCalls) {
   host_device_log.clear();
   EXPECT_EQ(t.pool(o), ARGPOOL_OK);
   EXPECT_TRUE(host_device_log.empty());
+}
+
+// Images, or planes, so far apart that 31 bits do not count the bytes between them.
+TEST_P(Devices, CutBatchesThatOneLaunchCannotHave) {
+  if (sizeof(void*) < 8) GTEST_SKIP() << "addresses of 32 bits reach no two of them";
+  const int64_t far = int64_t{1} << 29;
+  for (int apart : {0, 1}) {
+    if (apart == 1 && last) continue;  // channels-last, they are in one launch
+    std::vector<int64_t> strides = last ? std::vector<int64_t>{126, 1, 18, 3}
+                                        : std::vector<int64_t>{126, 42, 6, 1};
+    strides[(size_t)apart] = far;
+    const size_t bytes = (size_t)(3 * far) * sizeof(float);
+    void* const memory = mmap(nullptr, bytes, PROT_READ | PROT_WRITE,
+                              MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    ASSERT_NE(memory, MAP_FAILED);
+    DLTensor src = t.src.tensor();
+    src.data = memory;
+    src.strides = strides.data();
+    t.src.for_each([&](const auto& at, const float& cell) {
+      int64_t offset = 0;
+      for (size_t i = 0; i < strides.size(); ++i) offset += at[i] * strides[i];
+      static_cast<float*>(memory)[offset] = cell;
+    });
+    EXPECT_EQ(argpool_max_pool(&c.window, &src, &t.values, &t.indices, &o), ARGPOOL_OK)
+        << argpool_last_error();
+    t.expect_pooled();
+    expect_log(Log(apart ? 6 : 2, "pool"));
+    munmap(memory, bytes);
+  }
 }
 
 TEST_P(Devices, AreForgottenByShutdown) {
