@@ -1,5 +1,5 @@
 // Which planes (channels-last: which image) have an index that names none of their cells, where one
-// expression tells. Vectors look through them, several times as fast as one by one.
+// expression says so. Vectors look through them, several times as fast as one by one.
 // SPDX-License-Identifier: MIT
 #pragma once
 

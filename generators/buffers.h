@@ -1,4 +1,4 @@
-// What kernels ask of their buffers: where coordinates start, what a row's guard promises, and
+// What kernels need of their buffers: where coordinates start, what a row's guard promises, and
 // whether planes or rows have gaps.
 // SPDX-License-Identifier: MIT
 #pragma once
@@ -7,7 +7,7 @@
 
 namespace argpool {
 
-// A coordinate of which bounds inference is told no more than that it is one of a buffer's: for
+// A coordinate of which bounds inference learns only that it is one of a buffer's: for
 // those that indices name, and for planes that are taken as one long row. See inside().
 inline Expr anywhere(const Expr &at) {
     const int far = 1 << 29;  // no tile reaches as far

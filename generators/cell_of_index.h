@@ -1,5 +1,5 @@
 // Which cell an index names, in every index space (C7) and for taps; the space or the window is
-// told at run time. What the kernels for indices of any kind share.
+// given at run time. What the kernels for indices of any kind share.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -130,7 +130,7 @@ inline Expr number_by_unit(const Expr &distance, const Xyz &stride) {
 
 // The cell that is `distance` from the first valid one of its plane in an affine space: 64 bits, or
 // a double-precision number, which `take` takes steps from. Every space is nested: one step of a
-// dimension is more than all of those inside it. Which is outermost is told by the strides; a
+// dimension is more than all of those inside it. The strides say which is outermost; a
 // dimension of one cell has none that counts.
 inline NamedCell cell_of_index(const Expr &distance, const Xyz &index_stride, const Cells &cells,
                                const TakeSteps &take) {

@@ -226,8 +226,8 @@ private:
         const int n = lanes;
         const Expr width = indices.dim(0).extent();
         const Expr height = indices.dim(1).extent(), depth = indices.dim(2).extent();
-        // Where no window crosses a border along x, none is asked for. Others are all asked: to
-        // tell them apart costs more.
+        // Where no window crosses a border along x, none is tested. Others are all tested: to
+        // distinguish them costs more.
         const bool whole = crosses_none();
         Expr from = whole ? max(0, first_whole(0)) : Expr(0);
         Expr to = whole ? min(width, last_whole(0) + 1) : width;

@@ -45,7 +45,7 @@ struct Window {
 };
 
 // A coordinate that the definition's guards keep inside a buffer's dimension. Without this, bounds
-// inference asks for cells the buffer may lack; the check it makes of that is stripped, but not
+// inference requires cells the buffer may lack; the check it makes of that is stripped, but not
 // before the simplifier has believed it and dropped our guard.
 inline Expr inside(const Expr &at, const Halide::Internal::Dimension &d) {
     return Halide::Internal::promise_clamped(at, d.min(), d.max());
@@ -73,7 +73,7 @@ public:
     GeneratorParam<Layout> layout{"layout",
                                   Layout::ChannelsFirst,
                                   {{"cf", Layout::ChannelsFirst}, {"cl", Layout::ChannelsLast}}};
-    GeneratorParam<std::string> kernel{"kernel", "any"};  // x, y, z; "any": told at run time
+    GeneratorParam<std::string> kernel{"kernel", "any"};  // x, y, z; "any": given at run time
     GeneratorParam<std::string> stride{"stride", "1x1x1"};
     GeneratorParam<std::string> pad{"pad", "0x0x0"};
     GeneratorParam<std::string> dilation{"dilation", "1x1x1"};

@@ -1,5 +1,5 @@
 // The first index of each plane (channels-last: of the image) that names none of its plane's cells.
-// Called where check_indices found a foreign index, to tell a wrong one from one that only moved.
+// Called where check_indices found a foreign index, to find whether it is wrong or only moved.
 // SPDX-License-Identifier: MIT
 
 #include "beyond.h"
@@ -59,7 +59,7 @@ private:
         return distance_in_plane(stored, index_base, index_stride(), plane * index_stride_c, cells);
     }
     // If `when`, looks for indices that are beyond the plane's cells by number(distance). Vectors
-    // tell whether there is one, and only then is it looked for.
+    // find whether there is one, and only then is it looked for.
     template<typename Number>
     void look_beyond(const Expr &when, const Number &number) {
         Beyond beyond(Beyond::loops_of(indices, channels_last()), channels_last(), lanes, when,

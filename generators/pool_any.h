@@ -1,4 +1,4 @@
-// Max pooling channels-first with windows told at run time, along rows.
+// Max pooling channels-first with windows given at run time, along rows.
 // SPDX-License-Identifier: MIT
 #pragma once
 

@@ -11,7 +11,7 @@ namespace argpool {
 // time, and what the next window has as well stays in registers. A comparison is one: the chunk's
 // cells are added up afterwards, and where the sum is no number, all its windows are seen again.
 // Strips whose cells all exist along x load them as they lie; of others, taps that lack some load
-// theirs under masks, between lowest values. A code tells how far a cell is from the lane's first
+// theirs under masks, between lowest values. A code is how far a cell is from the lane's first
 // in the first row that exists: an offset, or taps.
 class PoolChunks : public PoolGroups {
 protected:
@@ -213,7 +213,7 @@ private:
         }
         best(lane, x, way, j, y, z, p) = captures() ? Tuple(code, value) : Tuple({value});
     }
-    // Of a chunk that has a NaN. All rows and taps are one loop: LLVM asks once, before it.
+    // Of a chunk that has a NaN. All rows and taps are one loop: LLVM tests once, before it.
     void see_each() {
         const auto k = parse_xyz(kernel);
         const int taps_of_row = k[0] * k[1];

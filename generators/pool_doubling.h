@@ -11,7 +11,7 @@ namespace argpool {
 // two, and stays in registers. Of each cell and what follows it, as many as half a window has, the
 // best is found in steps that double; a window along x is two such parts: one from its first cell
 // on that exists, and one up to its last. Tables say where these begin: there is no padding. Along
-// y, parts are put together in blocks. A code tells a cell, as in PoolShared.
+// y, parts are put together in blocks. A code stands for a cell, as in PoolShared.
 class PoolDoubling : public PoolPadded {
 protected:
     bool doubles() const {

@@ -9,8 +9,8 @@ namespace argpool {
 
 // Vectors as in PoolRows; but a vector's column of windows is gone down. What a row of cells has is
 // worked out once for both windows that share it, and stays in registers; so is what a slab has,
-// which stays in scratch memory. A comparison is one: a vector is asked once whether its windows
-// have a NaN, and they are then seen again. A code tells a cell: it is an offset in its plane.
+// which stays in scratch memory. A comparison is one: a vector is tested once for a NaN in its
+// windows, which are then computed again. A code is a cell's: an offset in its plane.
 class PoolDown : public PoolChunks {
 protected:
     bool goes_down() const {
@@ -170,7 +170,7 @@ private:
         return s;
     }
 
-    // All taps are one loop: LLVM asks before it whether there is a NaN.
+    // All taps are one loop: LLVM tests before it whether there is a NaN.
     void see_again(const Expr &numbers) {
         const auto k = parse_xyz(kernel);
         again = RDom(0, k[0] * k[1] * k[2], "again");

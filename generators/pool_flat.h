@@ -131,7 +131,7 @@ private:
     Var number_x{"number_x"}, number_y{"number_y"}, number_z{"number_z"}, in_pair{"in_pair"};
 
     // There is an instruction that picks lanes out of two vectors. It is not worth its size for
-    // windows told at run time, for signals, and for what blocks leave over.
+    // windows given at run time, for signals, and for what blocks leave over.
     bool permutes() const {
         return lanes == 16 && elem_type().bits() == 32 && !any() && !has_blocks() &&
                parse_xyz(kernel)[1] > 1;

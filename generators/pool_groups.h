@@ -9,8 +9,8 @@ namespace argpool {
 
 // Vectors as in PoolRows; but of some rows of the output at a time, whose rows of cells are seen
 // once and stay in registers. There is one way for all vectors: where windows lack cells along x,
-// tables make their lanes see the nearest that exist. A comparison is one: a vector is asked once
-// for all rows whether it has a NaN, and its windows are then seen again. A code tells how far a
+// tables make their lanes see the nearest that exist. A comparison is one: a vector is tested once
+// for all rows for a NaN, and its windows are then computed again. A code is how far a
 // cell is from the first in its plane's row, and in its window's column: an offset, or taps.
 class PoolGroups : public PoolStrips {
 protected:
@@ -194,7 +194,7 @@ private:
             define_singly(select(by_vectors, width, 0), out_buffers()[0].dim(0).extent());
         }
     }
-    // All rows and taps are one loop: LLVM asks before it whether there is a NaN.
+    // All rows and taps are one loop: LLVM tests before it whether there is a NaN.
     void see_again() {
         const auto k = parse_xyz(kernel);
         const int taps_of_row = k[0] * k[1];

@@ -140,7 +140,7 @@ private:
         const Expr begins = cell(d, 0, 0) >= src_dim(d).min() && past >= 0;
         return select(begins, min(past / w.stride[d] + 1, extent[d]), 0);
     }
-    // Of the last row, windows have two cells: to ask once for NaNs gains nothing.
+    // Of the last row, windows have two cells: to test once for NaNs gains nothing.
     bool asks(Rows which) const {
         return may_ask_once() && which != Rows::Bottom;
     }

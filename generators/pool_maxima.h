@@ -13,7 +13,7 @@ namespace argpool {
 // of two parts of a window wins a tie, the later one if it is a NaN, and x comes before y: C4's
 // first maximum and C5's last NaN are those of the taps.
 //
-// A code tells a cell here, not a tap: it is the code that the cell would have in a window at the
+// A code is a cell's here, not a tap's: it is the code that the cell would have in a window at the
 // tile's origin, modulo 2^bits. What the window's own first cell has is taken off at the end.
 class Maxima {
 public:

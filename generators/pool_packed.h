@@ -1,5 +1,5 @@
 // Max pooling along x, channels-first, of integers of 8 bits: a cell and its tap are one
-// integer, and the greatest is what C4 asks for.
+// integer, and the greatest is what C4 demands.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -8,7 +8,7 @@
 namespace argpool {
 
 // A key is twice as wide as an element. Its upper half is the element; its lower half is greater
-// the earlier the tap is, so that the first maximum wins by itself, and tells the tap. A row of the
+// the earlier the tap is, so that the first maximum wins by itself, and names the tap. A row of the
 // output has the greatest keys of its columns of cells worked out first, of even and of odd columns
 // apart: of a pair of cells as one integer, that is a shift, and a mask. Padding along x is a key
 // that loses to all. Planes too wide for offsets of 16 bits in a window go the way of `rows`.

@@ -8,10 +8,10 @@
 namespace argpool {
 
 // A plane at a time. Its rows lie between lowest values: vectors may start anywhere, and go over a
-// row's end. A code tells a cell, as in PoolShared.
+// row's end. A code stands for a cell, as in PoolShared.
 //
 // Where all cells of a plane are numbers above the lowest, a later cell wins if it is greater: one
-// comparison, and the greater value is had without it. Other planes ask for NaN as well (C5).
+// comparison, and the greater value is had without it. Others are tested for NaN as well (C5).
 class PoolPadded : public PoolAny {
 protected:
     bool padded() const {
@@ -73,7 +73,7 @@ protected:
                 << " pooling is for windows of two dimensions, of stride 1\n";
         }
     }
-    // The output, of a vector's best, whose code tells a cell.
+    // The output, of a vector's best, whose code stands for a cell.
     void put_out(const FuncRef &best) {
         const Expr value = stored(value_of(best));
         const Expr first = cast(code_type(), cell(1, y, 0) * w.kernel[0] + cell(0, px, 0));

@@ -215,7 +215,7 @@ private:
             load_pairs(part, way, start, plane);
         }
         see_taps(part, part.taps, start, plane, !deep);
-        if (!deep) {  // a vector is asked once whether it has a NaN
+        if (!deep) {  // a vector is tested once for a NaN
             find_numbers(part);
             see_taps(part, part.again, start, plane, false);
         }

@@ -32,7 +32,7 @@ protected:
         }
     }
     // Without padding before a row, the first windows have all cells along x; those at its end that
-    // do not are done one by one, and no vector asks.
+    // do not are computed one by one, and no vector tests.
     bool begins_outside() const {
         return parse_xyz(pad)[0] > 0;
     }
@@ -111,8 +111,8 @@ protected:
         }
     }
 
-    // Windows of a vector that has a NaN are seen again. One comparison tells it of two cells; to
-    // ask at every tap takes one more of each.
+    // Windows of a vector that has a NaN are computed again. One comparison tests two cells; to
+    // test at every tap takes one more of each.
     struct AskedOnce {
         Func loaded{"loaded"}, numbers{"numbers"};  // cells, by lane and tap; are all of these?
         RDom seen, again;
@@ -163,7 +163,7 @@ protected:
     }
 
     // At a row's ends, padding stands for the nearest cell, in those taps that have any: from one
-    // to another, all have. The others are loaded under a mask, or ask, where a mask costs more
+    // to another, all have. The others are loaded under a mask, or tested, where a mask costs more
     // than that (stride 1: one load).
     struct Edge {
         Func row{"edge_row"}, best{"edge_best"};
@@ -226,7 +226,7 @@ protected:
     }
 
     // The windows of each row, from one to before another, one by one: what no vector takes.
-    // `when` is asked before all loops; what is empty goes through them, as windows do that are not
+    // `when` is tested before loops; what is empty goes through them, as windows do that are not
     // `which`.
     void define_singly(const Expr &first, const Expr &past,
                        const Expr &when = Halide::Internal::const_true(),
@@ -358,7 +358,7 @@ private:
         const Expr start = code({0, near(y, r.y), existing(2, z, r.z)});
         see_loaded(best, asked, r, start + code_in_row(r.x), false);
     }
-    // Where ends are apart, it is asked once for all rows which taps lack cells: the first, where
+    // Where ends are apart, one test for all rows finds which taps lack cells: the first, where
     // rows begin; the last; or any. Masks are worked out once then, too.
     void see_edge() {
         const int k = parse_xyz(kernel)[0];

@@ -11,7 +11,7 @@ namespace argpool {
 // comparison more than that of the one before, and a window's is one more: three an axis, however
 // large windows are. A block's are in registers; between x and y, rows' bests are kept until no
 // block has the row, of some vectors: results are stored by as many lines of the cache.
-// Padding is the nearest cell that exists, seen again. A code tells a cell, as in PoolShared.
+// Padding is the nearest cell that exists, seen again. A code stands for a cell, as in PoolShared.
 // The earlier part of a window wins a tie, the later one if it is a NaN, and x comes before y.
 class PoolScans : public PoolDoubling {
     static constexpr int block_vectors = 4;
@@ -20,7 +20,7 @@ protected:
     Var slot{"slot"}, of_block{"of_block"}, block_x{"block_x"}, block_y{"block_y"};
     Var cell_y{"cell_y"}, way{"way"};
     Func row_parts{"row_parts"}, rows{"rows"}, parts{"parts"};
-    int ways = 1;             // 2: where it was asked, and there is no NaN, numbers alone
+    int ways = 1;             // 2: where a test found no NaN, numbers alone
     bool heads_wait = false;  // may heads be compared in one more step, but by fewer?
 
     // So many windows along a dimension. Nine of nine taps are more than registers hold, and leave

@@ -11,7 +11,7 @@ namespace argpool {
 
 // Vectors as in PoolRows; but a vector's column of windows is gone down: the bests of those rows of
 // cells that the next window has as well stay in registers. A row of padding stands for the nearest
-// one. A comparison is one; what has a NaN is seen again. A code tells a cell here, not a tap: an
+// one. A comparison is one; what has a NaN is seen again. A code is a cell's here, not a tap's: an
 // offset in its plane, or modulo 2^bits how far a tap's number is from that of the window's first
 // cell.
 class PoolShared : public PoolRows {
@@ -253,7 +253,7 @@ protected:
         }
         Expr base = index_base + cast<int64_t>(first_p) * index_stride_c +
                     cast<int64_t>(existing_cell(2, z, 0)) * index_stride_z;
-        if (channels_last()) {  // where lanes are no columns, codes do not tell them
+        if (channels_last()) {  // where lanes are no columns, codes do not say which
             base += lane_offset(Halide::Int(64));
         }
         if (index == Index::I32) {

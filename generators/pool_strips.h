@@ -1,5 +1,5 @@
 // Max pooling along x, channels-first, with a compiled window that overlaps its neighbours along y:
-// `shared`, where what a strip of vectors has in common is asked before it is gone down.
+// `shared`, where what a strip of vectors has in common is tested before the loop goes down.
 // SPDX-License-Identifier: MIT
 #pragma once
 

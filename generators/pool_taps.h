@@ -248,7 +248,7 @@ protected:
         return f[0];
     }
     // C4, C5: a later tap loses unless it is greater, or a NaN. AVX-512 has one comparison mask the
-    // other, where the question is asked this way round; nothing joins their masks.
+    // other, where it is tested this way round; nothing joins their masks.
     Expr later_loses(const Expr &value, const Expr &best) const {
         const Expr wins = keyed() ? FloatKey(elem_type()).wins(value, best) : value > best;
         if (!value.type().is_float()) {

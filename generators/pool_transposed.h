@@ -129,7 +129,7 @@ private:
         const int k = parse_xyz(kernel)[0];
         return captures() ? k > 5 && get_target().has_feature(Halide::Target::AVX512) : k > 3;
     }
-    // Is one of the planes' cells a NaN? Two are asked at a time. There is a loop for each answer.
+    // Is one of the planes' cells a NaN? Two are tested at a time. There is a loop for each answer.
     void ask_of_planes() {
         const Expr all_cells = cells_of_plane();
         asked = RDom(0, (all_cells + 1) / 2, "asked");

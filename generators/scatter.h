@@ -118,7 +118,7 @@ protected:
 private:
     Halide::GeneratorOutput<Halide::Buffer<>> *foreign = nullptr;
 
-    // Of other planes, each is asked whether it is one: for small ones that takes long.
+    // Of other planes, each is tested for being one: for small ones that takes long.
     bool small_only() const {
         return this->schedule_name.value() == "small";
     }

@@ -1,5 +1,5 @@
 // Gathers that check as they go: does every index name a cell of its own window, as check_indices
-// asks? The indices of a vector are looked at in the loop that gathers, while they are at hand.
+// demands? The indices of a vector are looked at in the loop that gathers, while they are at hand.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -231,7 +231,7 @@ protected:
 
     // Is the index of a window (own, and lane further) not one of its own valid cells? A window
     // that does not exist has none; in dimensions before first_dim all do. Along x all cells are
-    // valid, or it is asked.
+    // valid, or it is tested.
     Expr is_foreign(const Group &own, const Expr &plane, const Expr &lane, int first_dim,
                     bool asks_x) const {
         Group at = own;

@@ -89,7 +89,7 @@ protected:
     static Halide::Stage last(Func f) {
         return f.update(f.num_update_definitions() - 1);
     }
-    // A loop's extent, which is seen not to be negative: loops that are one ask for nothing then.
+    // A loop's extent, which is seen not to be negative: fused loops have no test then.
     static Expr counted(const Expr &extent) {
         return extent % (1 << 30);
     }

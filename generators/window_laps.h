@@ -57,7 +57,7 @@ protected:
         };
         Func low("lap_low"), key("lap_key"), value("lap_value");
         Func next_key("next_key"), next_value("next_value");
-        // What is told of a vector by its number alone, tables have: the loop has much to do. The
+        // Tables hold what a vector's number alone determines: the loop has much to do. The
         // window after it, where there is none, is one that does not reach its cells.
         Func along("along"), after("after");
         along(lane, v) = this->as_key(cast(index_type(), 0), {start(v), 0, 0}, 0, lane) -

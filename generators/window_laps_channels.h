@@ -111,7 +111,7 @@ private:
     Var g{"g"}, h{"h"}, i{"i"}, k{"k"};
 
     // Cells of a group of several that do not exist are stored to where the last before them lies,
-    // which comes after them: nothing is asked. (Rows that stream would not be known to be aligned
+    // which comes after them: there is no test. (Rows that stream would not be known to be aligned
     // then.)
     bool stores_all() const {
         return axes[0].stride * axes[1].stride * axes[2].stride > 1 && !this->streams() &&
@@ -198,7 +198,7 @@ private:
     }
 
     // Of each group's own window, the index less that of the first tap that exists, the nearest row
-    // of taps, and the nearest tap is nothing; tables have what is told by a window's place alone:
+    // of taps, and the nearest tap is nothing; tables hold what a window's place alone determines:
     // what its taps add, and whether there is one. Upper halves are those of all cells, and theirs
     // are one, or all is foreign.
     void check(const RDom &r, const Group &own, const Expr &done, Halide::Stage &cells) {

@@ -64,7 +64,7 @@ protected:
 
         // Rows of cells one after the other, the first at last: those that are cut off are stored
         // to where it is. (Planes are counted by a loop of the update, whose extent is seen not to
-        // be negative: loops that are one ask for nothing then.)
+        // be negative: fused loops have no test then.)
         const RDom r({{0, n}, {0, parts}, {0, rows}, {0, in_a_row}, {0, in_a_column}, {0, slabs},
                       {0, planes}}, "r");
         const Expr row = rows - 1 - r[2], dy = row % axes[1].stride, dz = row / axes[1].stride;

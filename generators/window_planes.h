@@ -181,7 +181,7 @@ private:
                cells_beyond();
     }
 
-    // What the loops ask for again and again.
+    // What the loops need again and again.
     void define_sizes() {
         sizes() = Tuple(part_rows(), step(), run_cells() - lanes, part_positions() - 2 * lanes);
         sizes.compute_root().store_in(Halide::MemoryType::Stack);

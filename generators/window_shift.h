@@ -57,7 +57,7 @@ protected:
         // Windows from 0 to `to` are whole along x; the last vector of them is shifted inwards.
         Expr to = min(dst.dim(0).extent() / s, windows(0));
         to = select(to >= each, to, 0);
-        // (Loops that are one ask for nothing where extents are seen not to be negative.)
+        // (Fused loops have no test where extents are seen not to be negative.)
         const auto counted = [](const Expr &extent) { return extent % (1 << 30); };
         const Expr in_a_row = counted((to + each - 1) / each);
         const Expr in_a_column = counted(windows(1)), slabs = counted(windows(2));

@@ -9,7 +9,7 @@ namespace argpool {
 
 // Windows are disjoint, and not padded: a vector of a window's channels is loaded once, and each
 // cell of the window's group takes the values whose index names it. Groups of which all cells exist
-// are the main loop, which asks for nothing; what lies beyond them, along one dimension after the
+// are the main loop, which tests nothing; what lies beyond them, along one dimension after the
 // other, has loops of its own.
 template<typename T>
 class WindowSpreadChannels : public WindowSpread<T> {

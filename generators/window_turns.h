@@ -150,7 +150,7 @@ private:
 
     // Are elements so narrow that keys of cells, 32 bits each, are too many? A window's key becomes
     // a code of their size: 0 and 1 in the upper row, 2 and 3 in the lower. (Keys of 2 and 3 are
-    // foreign, and told.)
+    // foreign, and reported.)
     bool narrow() const {
         return this->elem_type().bits() < 32;
     }

@@ -29,7 +29,7 @@ protected:
 template<typename Op>
 struct ScheduleEntry {
     const char *summary;  // for --help
-    const char *needs;    // what `applies` asks for, in words
+    const char *needs;    // what `applies` demands, in words
     bool (*applies)(const Spec &);
     std::unique_ptr<Schedule<Op>> (*make)(const Op &);
 };

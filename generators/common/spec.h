@@ -1,4 +1,4 @@
-// What a row of the plan asks of its generator, and what its kernel is called with, as values with
+// What a row of the plan needs of its generator, and what its kernel is called with, as values with
 // which the maths of an operation and its schedules are written.
 // SPDX-License-Identifier: MIT
 #pragma once
@@ -15,7 +15,7 @@ struct Spec {
     Type elem;   // bits that are only moved are unsigned integers
     Type index;  // Type(): the kernel has no indices
     bool channels_last;
-    std::optional<std::array<int, 3>> kernel;  // of a compiled-in window; none: told at run time
+    std::optional<std::array<int, 3>> kernel;  // of a compiled-in window; none: given at run time
     std::string schedule;
     int lanes;                     // elements of a vector
     int align, multiple_w, min_w;  // what the row's guard promises; 0: nothing
