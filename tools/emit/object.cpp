@@ -15,13 +15,30 @@ using namespace llvm;
 namespace argpool::emit {
 namespace {
 
+#ifdef ARGPOOL_BACK_ENDS
+// Those that variants.mlir has targets of, in the place of all that LLVM was built with.
+void registerBackEnds() {
+#define ARGPOOL_REGISTER(name)        \
+  LLVMInitialize##name##TargetInfo(); \
+  LLVMInitialize##name##Target();     \
+  LLVMInitialize##name##TargetMC();   \
+  LLVMInitialize##name##AsmPrinter(); \
+  LLVMInitialize##name##AsmParser();
+  ARGPOOL_BACK_ENDS
+}
+#endif
+
 void registerTargetsOnce() {
   static const bool done = [] {
+#ifdef ARGPOOL_BACK_ENDS
+    registerBackEnds();
+#else
     InitializeAllTargetInfos();
     InitializeAllTargets();
     InitializeAllTargetMCs();
     InitializeAllAsmPrinters();
     InitializeAllAsmParsers();  // of the assembly in Halide's strided loads on 32-bit ARM
+#endif
     return true;
   }();
   (void)done;

@@ -56,11 +56,11 @@ def compile(
     shapes    of a model's tensors, where it leaves them open: {"input": (1, 3, 360, 480)}.
     path      where the library is kept, for `Library(path)`; None: nowhere, it lasts as long as
               the process.
-    compiler  argpool-compile; None: $ARGPOOL_COMPILE, else the one in PATH.
+    compiler  argpool-compile; None: $ARGPOOL_COMPILE, else the one in PATH, else that of the wheel
+              argpool-compiler.
 
-    Takes seconds; kernels that were compiled before come from ~/.cache/argpool. Needs argpool's
-    compiler (the Debian package, or a build) and a C compiler, `cc`, which links. What either
-    refuses raises `argpool.CompilerError` with its words.
+    Takes seconds; kernels that were compiled before come from ~/.cache/argpool. A C compiler, `cc`,
+    links. What either refuses raises `argpool.CompilerError` with its words.
     """
     import os
     import shutil
@@ -68,9 +68,13 @@ def compile(
 
     command = compiler or os.environ.get("ARGPOOL_COMPILE") or shutil.which("argpool-compile")
     if not command:
-        raise CompilerError("argpool-compile is not in PATH, nor named by compiler= or "
-                            "$ARGPOOL_COMPILE: install argpool's Debian package, or build it "
-                            "(README.md, Installing)")
+        try:
+            import argpool_compiler  # type: ignore
+            command = argpool_compiler.path
+        except ImportError:
+            raise CompilerError("argpool-compile is not in PATH, nor named by compiler= or "
+                                "$ARGPOOL_COMPILE: pip install argpool-compiler, or argpool's "
+                                "Debian package") from None
     if not shutil.which("cc"):
         raise CompilerError("there is no C compiler `cc` in PATH, which links the library: install "
                             "one (Debian: gcc)")
