@@ -179,17 +179,17 @@ argpool.variant @wide for max_pool_backward targets [@avx512]
     when <layout = channels_first, elem = [f32], index = [i64, i32],
           window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
     lanes <16> guard <min_w = 2 * lanes>
-    cost <row = 7, cell = 0.18, far = 0.12, cache = 3.0e6> checks
+    cost <row = 7, cell = 0.18, far = 0.12, cache = 3.0e6> checks consecutive
 argpool.variant @stream_laps for max_pool_backward targets [@avx512]
     when <layout = channels_first, elem = [f32], index = [i64, i32],
           window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
     lanes <16> guard <min_w = 2 * lanes, multiple_w = lanes, align = 64>
-    cost <row = 2, cell = 0.17> streams checks
+    cost <row = 2, cell = 0.17> streams checks consecutive
 argpool.variant @wide for max_pool_backward targets [@avx512]
     when <layout = channels_first, elem = [f32], index = [i64, i32],
           window = (kernel [3, 3] stride [2, 2])>
     lanes <16> guard <min_w = 2 * lanes>
-    cost <row = 7, cell = 0.18, far = 0.12, cache = 3.0e6> checks
+    cost <row = 7, cell = 0.18, far = 0.12, cache = 3.0e6> checks consecutive
 argpool.variant @rows for max_pool_backward targets [@avx2, @avx512]
     when <layout = channels_first, elem = [f64, f32, x64, x32], window = overlapping>
     cost <row = 4, cell = 0.17, far = 0.02, cache = 6.0e6> checks

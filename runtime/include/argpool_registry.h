@@ -353,7 +353,8 @@ enum {
                                   cells are those of lines (channels-first: calls) too short; taps
                                   count whether their cells exist or not */
   ARGPOOL_ROW_PLANES = 1u << 3, /* the channels of a position, channels-first */
-  ARGPOOL_ROW_WHOLE = 1u << 4   /* a guard as well: eligible where no window lacks a cell */
+  ARGPOOL_ROW_WHOLE = 1u << 4,  /* a guard as well: eligible where no window lacks a cell */
+  ARGPOOL_ROW_CONSECUTIVE = 1u << 5 /* a guard as well: eligible where index_stride_x is 1 */
 };
 
 /* Planes that a row with ARGPOOL_ROW_FLAT takes together channels-first, of so many cells. */

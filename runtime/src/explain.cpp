@@ -130,6 +130,9 @@ void add_refusal(Text& text, const Menu& menu, Refusal why, const argpool_row& r
       return text.add("output base and strides are aligned to %llu bytes, it needs %u",
                       (unsigned long long)(work.align() & -work.align()), g.align);
     case Refusal::whole: return text.add("some windows lack cells");
+    case Refusal::consecutive:
+      return text.add("indices of neighbours in a row are %lld apart, it needs 1",
+                      (long long)work.problem->indexing.by[0]);
   }
 }
 

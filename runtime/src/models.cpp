@@ -31,7 +31,7 @@ argpool_kernel_fn first_run(const argpool_table& t) {
 bool is_guarded(const argpool_row& row) {
   const argpool_guard& g = row.guard;
   return (g.min_w | g.max_w | g.min_c | g.max_c | g.min_cells | g.max_cells | g.multiple_w |
-          g.align | (row.flags & ARGPOOL_ROW_WHOLE)) != 0;
+          g.align | (row.flags & (ARGPOOL_ROW_WHOLE | ARGPOOL_ROW_CONSECUTIVE))) != 0;
 }
 
 }  // namespace

@@ -78,7 +78,7 @@ bool still_eligible(const Problem& problem, const Selection& selection);
 // Why a row may not run; `none` if it may.
 enum class Refusal {
   none, target, min_w, max_w, min_c, max_c, min_cells, max_cells, multiple_w, align,
-  whole
+  whole, consecutive
 };
 
 // The kinds of lines: of most kernels, of those with ARGPOOL_ROW_FLAT, with ARGPOOL_ROW_PLANES.
@@ -193,6 +193,9 @@ inline Refusal refusal(const Menu& menu, const argpool_row& row, const Work& wor
   if (m > 1 && (m & (m - 1) ? work.w() % m : work.w() & (m - 1))) return Refusal::multiple_w;
   if (g.align > 1 && (work.align() & (g.align - 1))) return Refusal::align;
   if (row.flags & ARGPOOL_ROW_WHOLE && work.taps() != work.all_taps()) return Refusal::whole;
+  if (row.flags & ARGPOOL_ROW_CONSECUTIVE && work.problem->indexing.by[0] != 1) {
+    return Refusal::consecutive;
+  }
   return Refusal::none;
 }
 

@@ -242,9 +242,22 @@ bool refuses_cut_rows(const Row& row, const Problem& p) {
   return (p.pooled()[4] - 1) * indexing.window.stride[2] > indexing.cells[4] + 8;
 }
 
+// C7: does an index grow by one from cell to cell of a row?
+bool counts_rows_by_one(const Problem& p) {
+  const Extents cells = p.cells();
+  switch (p.space) {
+    case ARGPOOL_INDEX_TENSOR_COLMAJOR: return cells[2] * cells[3] == 1;
+    case ARGPOOL_INDEX_IMAGE:
+    case ARGPOOL_INDEX_BATCH_IMAGE: return cells[1] == 1;
+    default: return true;
+  }
+}
+
 Guard judge_guard(const Row& row, Call& call) {
   if (refuses_cut_rows(row, call.problem())) return Guard::Refuses;
   if (row.row->flags & ARGPOOL_ROW_WHOLE && lacks_cells(call.problem())) return Guard::Refuses;
+  const bool consecutive = row.row->flags & ARGPOOL_ROW_CONSECUTIVE;
+  if (consecutive && !counts_rows_by_one(call.problem())) return Guard::Refuses;
   if (assumes_own_indices(row) && exceeds_default_shape(call.problem())) return Guard::Refuses;
   Guard answer = judge_extents(row.row->guard, call.output());
   for (size_t i = 0; i < call.tensor_count(); ++i) {

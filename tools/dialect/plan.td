@@ -45,7 +45,9 @@ def Argpool_VariantOp
     Its name is the generator's parameter `schedule`. It is no symbol: the same schedule may serve
     several kernels, and one kernel under several conditions. Where no lanes are given, natural ones
     are meant. `streams` says that its output stores pass by the cache; `checks` says that it
-    does the work of check_indices along the way, or a scatter part of locate_index's.
+    does the work of check_indices along the way, or a scatter part of locate_index's. `consecutive`
+    is a guard as well: such rows serve calls whose indices number the cells of a row one after the
+    other, which those of `tensor_colmajor`, and of `image` with several channels, do not.
 
         argpool.variant @stream for max_unpool targets [@avx2, @avx512]
             when <layout = channels_first, window = compiled> lanes <natural>
@@ -55,11 +57,12 @@ def Argpool_VariantOp
                        TypedArrayAttrBase<FlatSymbolRefAttr, "target names">:$targets,
                        OptionalAttr<Argpool_WhenAttr>:$when, OptionalAttr<Argpool_LanesAttr>:$lanes,
                        OptionalAttr<Argpool_GuardAttr>:$guard, OptionalAttr<Argpool_CostAttr>:$cost,
-                       UnitAttr:$streams, UnitAttr:$checks);
+                       UnitAttr:$streams, UnitAttr:$checks, UnitAttr:$consecutive);
   let assemblyFormat = [{
     $schedule `for` custom<Word>($kind) `targets` $targets
     (`when` $when^)? (`lanes` $lanes^)? (`guard` $guard^)?
-    (`cost` $cost^)? (`streams` $streams^)? (`checks` $checks^)? attr-dict
+    (`cost` $cost^)? (`streams` $streams^)? (`checks` $checks^)?
+    (`consecutive` $consecutive^)? attr-dict
   }];
   let hasVerifier = 1;
 }
@@ -144,14 +147,14 @@ def Argpool_KernelOp
                        OptionalAttr<StrAttr>:$schedule, OptionalAttr<I64Attr>:$lanes,
                        OptionalAttr<Argpool_GuardAttr>:$guard, OptionalAttr<Argpool_CostAttr>:$cost,
                        OptionalAttr<DictionaryAttr>:$measured,
-                       UnitAttr:$streams, UnitAttr:$checks);
+                       UnitAttr:$streams, UnitAttr:$checks, UnitAttr:$consecutive);
   let assemblyFormat = [{
     $sym_name `for` custom<Word>($kind) (`elem` custom<Word>($elem)^)? `index` custom<Word>($index)
     `layout` custom<Word>($layout)
     `window` `` custom<WindowBody>($window)
     (`on` $target^ `schedule` $schedule `lanes` $lanes (`guard` $guard^)? (`cost` $cost^)?
-     (`measured` custom<Measured>($measured)^)? (`streams` $streams^)? (`checks` $checks^)?)?
-    attr-dict
+     (`measured` custom<Measured>($measured)^)? (`streams` $streams^)? (`checks` $checks^)?
+     (`consecutive` $consecutive^)?)? attr-dict
   }];
   let hasVerifier = 1;
   let builders = [

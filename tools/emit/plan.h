@@ -55,6 +55,7 @@ struct Row {
   std::vector<argpool_cost> costs;  ///< one for each of Plan::cpus, at least one; or none known
   bool streams = false;  ///< its output stores pass by the cache
   bool checks = false;   ///< it does the work of check_indices along the way
+  bool consecutive = false;  ///< it serves indices that number a row's cells one after the other
 };
 
 /// One operation of the spec, as a function of the library's header.

@@ -60,6 +60,7 @@ Row readRow(KernelOp op, uint32_t target, const std::vector<Cpu> &cpus) {
     row.costs.assign(std::max<size_t>(cpus.size(), 1), readCost(cost));
   row.streams = op.getStreams();
   row.checks = op.getChecks();
+  row.consecutive = op.getConsecutive();
   return row;
 }
 

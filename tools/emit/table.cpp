@@ -144,6 +144,7 @@ private:
                       i32(g.max_cells), i32(g.multiple_w), i32(g.align)});
     const uint32_t flags = (row.streams ? ARGPOOL_ROW_STREAMS : 0) |
                            (row.checks ? ARGPOOL_ROW_CHECKS : 0) |
+                           (row.consecutive ? ARGPOOL_ROW_CONSECUTIVE : 0) |
                            (row.schedule == "flat" ? ARGPOOL_ROW_FLAT : 0) |
                            (row.schedule == "planes" ? ARGPOOL_ROW_PLANES : 0) |
                            (row.schedule == "blocks" ? ARGPOOL_ROW_WHOLE : 0);

@@ -343,7 +343,8 @@ private:
                      kernel.getWindowAttr(), FlatSymbolRefAttr::get(target.getSymNameAttr()),
                      variant.getScheduleAttr(), builder.getI64IntegerAttr(lanes), guard,
                      costs ? CostAttr() : guessOf(variant, kernel), costs,
-                     variant.getStreamsAttr(), variant.getChecksAttr());
+                     variant.getStreamsAttr(), variant.getChecksAttr(),
+                     variant.getConsecutiveAttr());
     return success();
   }
 
