@@ -5,6 +5,8 @@
 #[=[
 argpool_add_library(<name> SPEC <file.mlir> | MODEL <file.onnx>
                     [SHAPES <tensor=NxCxHxW>…]  of the model's tensors, where it leaves them open
+                    [PASSES <pass>…]       fuse-mask narrow-indices static-shapes: what is done to
+                                           the spec first (argpool-compile --help)
                     [TARGETS <target>…]    base avx2 avx512, neon, or neon32; by default all of the
                                            architecture that CMake builds for. A library for avx2
                                            and avx512 alone has base's rows for the few kernels
@@ -34,15 +36,22 @@ INSTALL EXPORT <set>, and have your package's config call find_dependency(argpoo
 #]=]
 function(argpool_add_library name)
   cmake_parse_arguments(PARSE_ARGV 1 arg "SHARED;INSTALL"
-                        "SPEC;MODEL;OUTPUT_DIR;RUNTIME;EXPORT" "TARGETS;SHAPES")
+                        "SPEC;MODEL;OUTPUT_DIR;RUNTIME;EXPORT" "TARGETS;SHAPES;PASSES")
   set(source ${arg_SPEC}${arg_MODEL})
   if(NOT source OR (arg_SPEC AND arg_MODEL) OR (arg_SHAPES AND NOT arg_MODEL)
      OR (arg_EXPORT AND NOT arg_INSTALL) OR arg_UNPARSED_ARGUMENTS)
     message(FATAL_ERROR "argpool_add_library(${name} SPEC <file.mlir> | MODEL <file.onnx> "
-                        "[SHAPES <tensor=NxCxHxW>…] [TARGETS <target>…] [OUTPUT_DIR <folder>] "
+                        "[SHAPES <tensor=NxCxHxW>…] [PASSES <pass>…] [TARGETS <target>…] "
+                        "[OUTPUT_DIR <folder>] "
                         "[RUNTIME <target>] [SHARED] [INSTALL [EXPORT <set>]]) was given "
                         "\"${ARGN}\".")
   endif()
+  foreach(pass IN LISTS arg_PASSES)
+    if(NOT pass MATCHES "^(fuse-mask|narrow-indices|static-shapes)$")
+      message(FATAL_ERROR "argpool_add_library(${name}): there is no pass \"${pass}\"; there are "
+                          "fuse-mask, narrow-indices and static-shapes.")
+    endif()
+  endforeach()
   if(NOT arg_OUTPUT_DIR)
     set(arg_OUTPUT_DIR ${name})
   endif()
@@ -53,6 +62,8 @@ function(argpool_add_library name)
   cmake_path(ABSOLUTE_PATH source BASE_DIRECTORY ${CMAKE_CURRENT_SOURCE_DIR} NORMALIZE)
   cmake_path(ABSOLUTE_PATH arg_OUTPUT_DIR BASE_DIRECTORY ${CMAKE_CURRENT_BINARY_DIR} NORMALIZE)
   list(TRANSFORM arg_SHAPES PREPEND --shape= OUTPUT_VARIABLE options)
+  list(TRANSFORM arg_PASSES PREPEND --)
+  list(APPEND options ${arg_PASSES})
   _argpool_check_arguments(${name} "${source}" "${arg_TARGETS}" "${options}")
 
   if(DEFINED ARGPOOL_CACHE)

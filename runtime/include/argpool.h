@@ -298,6 +298,16 @@ ARGPOOL_API argpool_status argpool_max_unpool(const argpool_window* window, cons
                                               const DLTensor* indices, DLTensor* dst,
                                               const argpool_options* options);
 
+/* max_unpool of max_pool in one pass, without values and indices in memory: dst has the shape of
+ * src, and each window's maximum stays where it is (C4, C5), every other cell is zero, the cells of
+ * no window, too. Bitwise what the two calls write. For windows that lie side by side: stride =
+ * kernel, pad_begin 0, dilation 1, for elements f64 f32 f16 bf16, i64 i32 i16 i8, u8 and bool, on
+ * the CPU. Its kernels are in libraries whose spec has argpool.max_mask, or a pair that
+ * argpool-compile --fuse-mask made one, and not among the default ones: options->table is needed.
+ * Of options, index_space, duplicates and trusted_indices mean nothing here. */
+ARGPOOL_API argpool_status argpool_max_mask(const argpool_window* window, const DLTensor* src,
+                                            DLTensor* dst, const argpool_options* options);
+
 /* grad_src[i] = sum of grad_values[o] over the o with indices[o] == i, from +0 and in row-major
  * order of o; f16 and bf16 add in f32 and are rounded once (C9). */
 ARGPOOL_API argpool_status argpool_max_pool_backward(const argpool_window* window,

@@ -27,7 +27,8 @@ enum {
   ARGPOOL_KERNEL_MAX_UNPOOL_SCATTER = 7, /* unpooling for any indices, whole planes, in order */
   ARGPOOL_KERNEL_MAX_POOL_BACKWARD_SCATTER = 8, /* the same, adding */
   ARGPOOL_KERNEL_MAX_UNPOOL_BACKWARD_EXACT = 9, /* C10's `exact`: whole planes */
-  ARGPOOL_KERNEL_REPORT_INDEX = 10       /* devices: what locate_index found, into one word */
+  ARGPOOL_KERNEL_REPORT_INDEX = 10,      /* devices: what locate_index found, into one word */
+  ARGPOOL_KERNEL_MAX_MASK = 11           /* pooling and unpooling in one, without indices */
 };
 
 /* Element types. x8..x64 are bits: moved by the two unpooling operations, and added as integers
@@ -83,19 +84,17 @@ typedef struct argpool_window_key {
  *   args[24..]    argpool_buffer*           the operation's buffers:
  *
  *     max_pool            src, values [, indices]     (no indices buffer for index kind none)
- *     max_unpool          values, indices, dst [, foreign]      (rows with ARGPOOL_ROW_CHECKS)
+ *     max_unpool, max_unpool_scatter   values, indices, dst [, foreign: with ARGPOOL_ROW_CHECKS]
  *     check_indices       indices, foreign            foreign: u8 [planes]
  *     locate_index        indices, first_bad          first_bad: i64 [planes]
- *     max_unpool_scatter  values, indices, dst [, foreign]      (likewise)
- *     max_pool_backward   grad_values, indices, grad_src [, foreign]    (likewise)
- *     max_pool_backward_scatter           grad_values, indices, grad_src [, foreign]
+ *     max_pool_backward, max_pool_backward_scatter   grad_values, indices, grad_src [, foreign]
  *     max_unpool_backward, max_unpool_backward_exact    grad_dst, indices, grad_values, wrong
  *                                         wrong: u8 [planes]
+ *     max_mask            src, dst                    (index kind none)
  *
  * Buffers have four dimensions: (x, y, z, plane) channels-first, (c, x, y, z) channels-last, one
  * image at a time. Dimension 0 has stride 1. A missing spatial dimension has extent 1. `foreign`,
- * `first_bad` and `wrong` have one dimension; in channels-last its extent is 1, for the whole
- * image.
+ * `first_bad` and `wrong` have one dimension, channels-last of extent 1 for the whole image.
  *
  * Tile coordinates. The output tile starts at 0 in each dimension. Tiles start at whole pooled
  * positions: at pooled position (tx, ty, tz) of the plane, cell coordinates are relative to cell
@@ -127,6 +126,8 @@ typedef struct argpool_window_key {
  *                       gives 0, and wrong[p] = 1, else 0.
  *   max_unpool_backward_exact  whole planes: the same, but of several positions that name one cell
  *                       only the last has it, the others 0.
+ *   max_mask            for stride = kernel, pad 0, dilation 1: keeps the cell that max_pool takes
+ *                       of each window, zero elsewhere; cells behind cell_extent are in no window.
  *
  * Valid cells are the tensor's, but in space tensor_default_shape, where indices count the cells of
  * another box than dst: then they are the cells of both, and index_stride is of that box. */
@@ -155,11 +156,10 @@ typedef struct argpool_buffer {
 } argpool_buffer;
 
 /* A worker's arena. alloc returns 64-byte aligned memory, or NULL. */
-typedef struct argpool_scratch argpool_scratch;
-struct argpool_scratch {
-  void* (*alloc)(argpool_scratch* self, size_t bytes);
-  void (*release)(argpool_scratch* self, void* memory);
-};
+typedef struct argpool_scratch {
+  void* (*alloc)(struct argpool_scratch* self, size_t bytes);
+  void (*release)(struct argpool_scratch* self, void* memory);
+} argpool_scratch;
 
 /* ---- Devices ----------------------------------------------------------------------------------
  * A device row is a kernel of the same type, with the same arguments 1 to 23; it enqueues its work

@@ -161,6 +161,12 @@ argpool_status check_places(const char* const* names, const Tensor* const* tenso
   return ARGPOOL_OK;
 }
 
+bool lies_near(const Tensor& t) {
+  return t.high - t.low <= kMostSpan && t.extent[0] <= kMostExtent && t.extent[1] <= kMostExtent &&
+         t.extent[2] <= kMostExtent && t.c <= kMostExtent &&
+         t.n * t.c * t.cells() <= min(kMostCells, kMostSpan / t.bytes);  // and copies
+}
+
 argpool_status check_data(const Problem& p, Data data) {
   if (__builtin_expect(plainly_fine(p), 1)) return ARGPOOL_OK;
   const Signature& s = signature(p.op);
@@ -201,9 +207,7 @@ argpool_status check_call(argpool_op op, const argpool_window* window,
     if (argpool_status bad = same_device(s.names[i], *t, s.names[0], *tensor_at(*p, s, 0))) {
       return bad;
     }
-    p->near &= t->high - t->low <= kMostSpan && t->extent[0] <= kMostExtent &&
-               t->extent[1] <= kMostExtent && t->extent[2] <= kMostExtent && t->c <= kMostExtent &&
-               t->n * t->c * t->cells() <= min(kMostCells, kMostSpan / t->bytes);  // and copies
+    p->near &= lies_near(*t);
     all[i] = t;
   }
   if (argpool_status bad = check_policies(s, options, *p)) return bad;

@@ -47,7 +47,8 @@ const char* op_name(uint32_t op) {
                                       "max_unpool_scatter",
                                       "max_pool_backward_scatter",
                                       "max_unpool_backward_exact",
-                                      "report_index"};
+                                      "report_index",
+                                      "max_mask"};
   return names[op < sizeof names / sizeof *names ? op : 0];
 }
 

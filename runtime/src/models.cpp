@@ -15,7 +15,7 @@ Models* last_asked() {
   ThreadState* state = this_thread();
   if (!state) return nullptr;
   if (!state->models) {
-    state->models = static_cast<Models*>(calloc(ARGPOOL_KERNEL_REPORT_INDEX + 1, sizeof(Models)));
+    state->models = static_cast<Models*>(calloc(ARGPOOL_KERNEL_MAX_MASK + 1, sizeof(Models)));
   }
   return state->models;
 }

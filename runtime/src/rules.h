@@ -25,6 +25,9 @@ argpool_status same_dimensions(const char* name, const DLTensor& t, const char* 
 // t's extents are u's.
 argpool_status same_shape(const char* name, const Tensor& t, const char* other, const Tensor& u);
 
+// Do 32-bit offsets reach all of it, and all of a copy?
+bool lies_near(const Tensor& t);
+
 // C15: the cells of an output have memory of their own. `channels_last` is a guess that saves time.
 argpool_status check_output(const char* name, const Tensor& t, bool channels_last);
 

@@ -157,17 +157,17 @@ Front::Front() {
 }
 
 Error Front::import(const std::string &spec, const std::vector<std::string> &shapes,
-                    bool narrowIndices) {
-  auto parsed = isModel(spec) ? fromModel(spec, shapes, narrowIndices)
+                    const Passes &passes) {
+  auto parsed = isModel(spec) ? fromModel(spec, shapes, passes.narrowIndices || passes.fuseMask)
                               : parse(spec, context, "spec");
   if (!parsed) return parsed.takeError();
   ir = std::move(*parsed);
   if (failed(checkSpec(*ir)))
     return emit::error("the spec " + spec + " was refused; correct what is marked above");
-  if (!narrowIndices) return Error::success();
-  NarrowIndicesOptions options;
-  options.report = true;
-  return runPass(createNarrowIndices(options));
+  if (passes.fuseMask)
+    if (Error failed = runPass(createFuseMask({/*report=*/true}))) return failed;
+  if (passes.narrowIndices) return runPass(createNarrowIndices({/*report=*/true}));
+  return Error::success();
 }
 
 Expected<mlir::OwningOpRef<mlir::ModuleOp>> Front::fromModel(
@@ -196,7 +196,8 @@ Error Front::runPass(std::unique_ptr<mlir::Pass> pass) {
 Error Front::collect() { return runPass(createCollectKernels()); }
 
 Error Front::select(const std::string &variants, const std::vector<std::string> &costs,
-                    const std::vector<std::string> &targets, const std::string &architecture) {
+                    const std::vector<std::string> &targets, const std::string &architecture,
+                    const Passes &passes) {
   auto list = parseList(variants, context);
   if (!list) return list.takeError();
   // A name that is no target is told here, with the names that are: users give them.
@@ -228,7 +229,8 @@ Error Front::select(const std::string &variants, const std::vector<std::string> 
   SelectVariantsOptions options;
   const std::vector<std::string> &chosen = targets.empty() ? own : targets;
   options.targets.assign(chosen.begin(), chosen.end());
-  return runPass(createSelectVariants(options));
+  if (Error failed = runPass(createSelectVariants(options))) return failed;
+  return passes.staticShapes ? runPass(createStaticShapes({/*report=*/true})) : Error::success();
 }
 
 }  // namespace argpool

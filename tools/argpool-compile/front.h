@@ -17,20 +17,28 @@
 
 namespace argpool {
 
+/// What is done to a spec, or a model, once it is read.
+struct Passes {
+  bool fuseMask = false;       ///< argpool-fuse-mask
+  bool narrowIndices = false;  ///< argpool-narrow-indices
+  bool staticShapes = false;   ///< argpool-static-shapes, of the plan
+};
+
 /// Holds the module from stage to stage. What is wrong with the IR is written to stderr where it
 /// stands in its file; the errors returned say which stage refused it.
 class Front {
 public:
   Front();
   /// A spec, or a model (isModel) of which `shapes` gives shapes that it leaves open.
-  /// `narrowIndices`: what argpool alone reads becomes tap numbers (argpool-narrow-indices).
+  /// Then the passes run that `passes` names.
   llvm::Error import(const std::string &spec, const std::vector<std::string> &shapes,
-                     bool narrowIndices);
+                     const Passes &passes);
   llvm::Error collect();
   /// `variants` is the list's first file; those of the folder of its name, if there is one, follow
   /// by name. `costs` are files, and folders of files. No targets: all CPUs' of `architecture`.
   llvm::Error select(const std::string &variants, const std::vector<std::string> &costs,
-                     const std::vector<std::string> &targets, const std::string &architecture);
+                     const std::vector<std::string> &targets, const std::string &architecture,
+                     const Passes &passes);
 
   mlir::ModuleOp module() { return *ir; }
   /// What was left out of a model, and what the passes remarked on, a sentence each.

@@ -40,6 +40,14 @@ static cl::opt<bool> narrowIndices(
     cl::desc("Indices that only operations of the same window read become tap numbers, 8 times "
              "smaller; the summary says which, and why others do not. The header's functions then "
              "take u8 tensors of indices"));
+static cl::opt<bool> fuseMask(
+    "fuse-mask", cl::cat(category),
+    cl::desc("A pool and the only unpool of its values and indices become one function, which "
+             "stores neither; the summary says which, and why others do not"));
+static cl::opt<bool> staticShapes(
+    "static-shapes", cl::cat(category),
+    cl::desc("Rows that no call of the shapes given may run are left out: fewer to compile, and a "
+             "smaller library, which serves other shapes by its rows without guards"));
 static cl::opt<std::string> name("name", cl::cat(category), cl::value_desc("name"),
                                  cl::desc("The library's name (default: the spec's)"));
 static cl::opt<std::string> targets(
@@ -206,7 +214,7 @@ int main(int argc, char **argv) {
                                      "\"; accepted are bytes, or a number with K, M or G"));
   request.cacheLimit = *limit;
   request.ownName = ownName;
-  request.narrowIndices = narrowIndices;
+  request.passes = {fuseMask, narrowIndices, staticShapes};
   request.emit = emit;
   request.last = untilAfter;
   request.row = row;

@@ -84,8 +84,8 @@ void write(json::OStream &j, const import::Function &f, const std::string &libra
 }
 
 // Moves the operation of `reader`, which unpools by the indices that `pool` captures, into pool's
-// function. What it reads beside them becomes an argument.
-void moveBehind(mlir::func::FuncOp pool, mlir::func::FuncOp reader) {
+// function. What it reads beside them becomes an argument, unless it is the pool's values (`own`).
+void moveBehind(mlir::func::FuncOp pool, mlir::func::FuncOp reader, bool own) {
   mlir::Block &body = pool.getBody().front(), &from = reader.getBody().front();
   auto captures = cast<MaxPoolOp>(body.front());
   auto unpools = cast<MaxUnpoolOp>(from.front());
@@ -94,12 +94,21 @@ void moveBehind(mlir::func::FuncOp pool, mlir::func::FuncOp reader) {
                               {unpools, reader}})
     if (!op->hasAttr(kEntryAttr))
       op->setAttr(kEntryAttr, mlir::StringAttr::get(op->getContext(), function.getSymName()));
-  mlir::Value values = body.addArgument(unpools.getValues().getType(), unpools.getLoc());
+  own &= captures.getValues().getType() == unpools.getValues().getType();
+  mlir::Value values = own ? mlir::Value(captures.getValues())
+                           : body.addArgument(unpools.getValues().getType(), unpools.getLoc());
   from.getTerminator()->erase();
   unpools->moveBefore(body.getTerminator());
   unpools->setOperands({values, captures.getIndices()});
   reader.erase();
-  SmallVector<mlir::Value> results = {captures.getValues()};
+}
+
+// What the joined functions return: the values, unless only unpools of the function read them, and
+// what these make.
+void returnJoined(mlir::func::FuncOp pool, bool values) {
+  mlir::Block &body = pool.getBody().front();
+  SmallVector<mlir::Value> results;
+  if (values) results.push_back(cast<MaxPoolOp>(body.front()).getValues());
   for (auto op : body.getOps<MaxUnpoolOp>()) results.push_back(op.getDst());
   body.getTerminator()->setOperands(results);
   pool.setFunctionType(mlir::FunctionType::get(pool.getContext(), body.getArgumentTypes(),
@@ -142,15 +151,18 @@ void PoolingModel::join(mlir::ModuleOp spec) const {
     auto target = spec.lookupSymbol<mlir::func::FuncOp>(pool.name);
     if (!target || !pool.capturesIndices) continue;
     const import::Value &indices = pool.graph->values[size_t(pool.match.indices)];
-    SmallVector<mlir::func::FuncOp> readers;
+    SmallVector<std::pair<mlir::func::FuncOp, bool>> readers;
     for (const import::Function &other : functions)
       if (other.graph == pool.graph && other.match.operation == import::Operation::MaxUnpool &&
           other.match.indices == pool.match.indices)
         if (auto function = spec.lookupSymbol<mlir::func::FuncOp>(other.name))
-          readers.push_back(function);
+          readers.emplace_back(function, other.match.input == pool.match.output);
     // Every reader is one of them, and the model's caller is none.
-    if (indices.leaves || readers.size() != indices.readers.size()) continue;
-    for (mlir::func::FuncOp reader : readers) moveBehind(target, reader);
+    if (indices.leaves || readers.empty() || readers.size() != indices.readers.size()) continue;
+    const import::Value &values = pool.graph->values[size_t(pool.match.output)];
+    const size_t own = size_t(count_if(readers, [](auto &reader) { return reader.second; }));
+    for (auto &[reader, isOwn] : readers) moveBehind(target, reader, isOwn);
+    returnJoined(target, values.leaves || values.readers.size() != own);
   }
 }
 

@@ -80,8 +80,7 @@ private:
   }
 
   Error import() {
-    if (Error failed = front.import(request.spec, request.shapes, request.narrowIndices))
-      return failed;
+    if (Error failed = front.import(request.spec, request.shapes, request.passes)) return failed;
     auto read = readEntries(front.module());
     if (!read) return read.takeError();
     entries = std::move(*read);
@@ -92,7 +91,7 @@ private:
 
   Error select() {
     if (Error failed = front.select(request.variants, request.costs, request.targets,
-                                    request.architecture))
+                                    request.architecture, request.passes))
       return failed;
     plan = readPlan(front.module(), request.library);
     if (plan.rows.empty())

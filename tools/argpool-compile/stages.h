@@ -7,6 +7,8 @@
 
 #include "llvm/Support/Error.h"
 
+#include "front.h"
+
 namespace argpool {
 
 enum class Stage { Import, Collect, Select, Generate, Finish, Pack };
@@ -26,7 +28,7 @@ struct Request {
   std::string compiler;  ///< this program's own file
   std::string output;  ///< a folder for libraries, else a file, a folder, or "-"
   std::string row;     ///< only this one of the plan; "": all
-  bool narrowIndices = false;  ///< argpool-narrow-indices
+  Passes passes;
   Emit emit = Emit::Library;
   Stage last = Stage::Pack;
   unsigned jobs = 0;  ///< 0: one for each CPU

@@ -55,7 +55,8 @@ def Argpool_KernelKind : Argpool_Enum<"KernelKind", "the operation a kernel comp
   I32EnumAttrCase<"MaxUnpoolScatter", 7, "max_unpool_scatter">,
   I32EnumAttrCase<"MaxPoolBackwardScatter", 8, "max_pool_backward_scatter">,
   I32EnumAttrCase<"MaxUnpoolBackwardExact", 9, "max_unpool_backward_exact">,
-  I32EnumAttrCase<"ReportIndex", 10, "report_index">]>;
+  I32EnumAttrCase<"ReportIndex", 10, "report_index">,
+  I32EnumAttrCase<"MaxMask", 11, "max_mask">]>;
 def Argpool_KernelKindAttr : EnumAttr<Argpool_Dialect, Argpool_KernelKind, "kernel_kind">;
 
 // x8 … x64 are bits that are moved, or added as integers that wrap; helpers that see no elements

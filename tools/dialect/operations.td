@@ -63,6 +63,30 @@ def Argpool_MaxUnpoolOp
   let hasVerifier = 1;
 }
 
+def Argpool_MaxMaskOp
+    : Argpool_Op<"max_mask", [Pure, InferTypeOpAdaptor]> {
+  let summary = "max_unpool of max_pool: every window keeps its maximum in place, zero elsewhere.";
+  let description = [{
+    What max_unpool makes, in the shape of src, of the values and the indices of max_pool by the
+    same window, without either in memory. Windows lie side by side: stride = kernel, no padding
+    before the first cell, no dilation; they have 16 taps at most. argpool-fuse-mask makes it.
+
+        %dst = argpool.max_mask %src window(kernel [2, 2] stride [2, 2]) : tensor<1x3x32x32xf32>
+  }];
+  let arguments = (ins AnyRankedTensor:$src, Argpool_WindowAttr:$window,
+                       DefaultValuedAttr<Argpool_LayoutAttr, ChannelsFirst>:$layout);
+  let results = (outs AnyRankedTensor:$dst);
+  let assemblyFormat = [{
+    $src `window` `` custom<WindowBody>($window) (`layout` `(` custom<Word>($layout)^ `)`)?
+    attr-dict `:` type($src)
+  }];
+  let hasVerifier = 1;
+  let extraClassDeclaration = [{
+    /// Why there is no max_mask of a window on elements of a type, or "".
+    static std::string whyNot(::argpool::WindowAttr window, ::mlir::Type element);
+  }];
+}
+
 def Argpool_MaxPoolBackwardOp
     : Argpool_Op<"max_pool_backward", [Pure, InferTypeOpAdaptor]> {
   let summary = "The gradient of max pooling: every cell gets the sum of what names it (C9).";

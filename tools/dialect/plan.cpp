@@ -20,7 +20,8 @@ static_assert(int(KernelKind::MaxPool) == ARGPOOL_KERNEL_MAX_POOL &&
                   ARGPOOL_KERNEL_MAX_POOL_BACKWARD_SCATTER &&
               int(KernelKind::MaxUnpoolBackwardExact) ==
                   ARGPOOL_KERNEL_MAX_UNPOOL_BACKWARD_EXACT &&
-              int(KernelKind::ReportIndex) == ARGPOOL_KERNEL_REPORT_INDEX);
+              int(KernelKind::ReportIndex) == ARGPOOL_KERNEL_REPORT_INDEX &&
+              int(KernelKind::MaxMask) == ARGPOOL_KERNEL_MAX_MASK);
 static_assert(int(ElemKind::None) == ARGPOOL_ELEM_NONE && int(ElemKind::F64) == ARGPOOL_ELEM_F64 &&
               int(ElemKind::U8) == ARGPOOL_ELEM_U8 && int(ElemKind::X8) == ARGPOOL_ELEM_X8 &&
               int(ElemKind::X64) == ARGPOOL_ELEM_X64);
@@ -40,7 +41,8 @@ enum class Work { Computes, Adds, Moves, SeesNone };
 
 static Work workOf(KernelKind kind) {
   switch (kind) {
-    case KernelKind::MaxPool: return Work::Computes;
+    case KernelKind::MaxPool:
+    case KernelKind::MaxMask: return Work::Computes;
     case KernelKind::MaxPoolBackward:
     case KernelKind::MaxPoolBackwardScatter: return Work::Adds;
     case KernelKind::MaxUnpool:
@@ -67,7 +69,8 @@ static bool takes(KernelKind kind, ElemKind elem) {
 }
 
 static bool takes(KernelKind kind, IndexKind index) {
-  return index != IndexKind::None || kind == KernelKind::MaxPool;
+  if (kind == KernelKind::MaxPool) return true;
+  return (index == IndexKind::None) == (kind == KernelKind::MaxMask);
 }
 
 static const char *takenElements(Work work) {
@@ -88,6 +91,10 @@ static LogicalResult checkElement(Operation *op, KernelKind kind, ElemKind elem)
 
 static LogicalResult checkIndex(Operation *op, KernelKind kind, IndexKind index) {
   if (takes(kind, index)) return success();
+  if (kind == KernelKind::MaxMask) {
+    return op->emitOpError("max_mask has no indices: accepted is none, given ")
+           << stringifyEnum(index);
+  }
   return op->emitOpError() << stringifyEnum(kind)
                            << " reads indices: accepted are i64, i32, u8 and u16, given none";
 }

@@ -58,6 +58,52 @@ LogicalResult MaxPoolOp::verify() {
   return emitOpError(why);
 }
 
+// ---- max_mask -----------------------------------------------------------------------------------
+
+std::string MaxMaskOp::whyNot(WindowAttr window, Type element) {
+  constexpr int64_t kMostTaps = 16;  // a kernel is written out for each
+  if (window.isAny()) return "its window is told at run time";
+  for (unsigned i = 0; i < window.getRank(); ++i) {
+    if (window.getStride()[i] != window.getKernel()[i])
+      return "its windows do not lie side by side";
+    if (window.getPad()[i] != 0) return "its window is padded before the first cell";
+    if (window.getDilation()[i] != 1) return "its window is dilated";
+  }
+  if (window.getTaps() > kMostTaps) return "its window has more than 16 taps";
+  auto integer = llvm::dyn_cast<IntegerType>(element);
+  const bool flips = integer && integer.isUnsigned() && integer.getWidth() > 8;
+  if (!isCompared(element) || flips) {
+    return "its elements are none of f64, f32, f16, bf16, i64, i32, i16, i8, ui8 and i1";
+  }
+  return "";
+}
+
+LogicalResult MaxMaskOp::inferReturnTypes(MLIRContext *, std::optional<Location> loc,
+                                          MaxMaskOp::Adaptor op,
+                                          llvm::SmallVectorImpl<Type> &types) {
+  if (!op.getWindowAttr()) return emitOptionalError(loc, "max_mask needs a window");
+  auto src = llvm::dyn_cast<RankedTensorType>(op.getSrc().getType());
+  if (!src) return emitOptionalError(loc, "src is no ranked tensor");
+  if (failed(spatialRank(loc, op.getWindow(), src, "src"))) return failure();
+  types.push_back(src);
+  return success();
+}
+
+LogicalResult MaxMaskOp::verify() {
+  auto src = llvm::cast<RankedTensorType>(getSrc().getType());
+  std::string why = whyNot(getWindow(), src.getElementType());
+  if (!why.empty()) {
+    return emitOpError(why) << "; accepted are stride = kernel of 16 taps at most, pad 0 and "
+                               "dilation 1: write max_pool and max_unpool instead";
+  }
+  const llvm::ArrayRef<int64_t> cells = src.getShape().take_back(getWindow().getRank());
+  FailureOr<llvm::SmallVector<int64_t>> pooled = pooledExtents(getWindow(), cells, why);
+  if (failed(pooled) || failed(checkNoEmptyWindow(getWindow(), cells, *pooled, why))) {
+    return emitOpError(why);
+  }
+  return success();
+}
+
 // ---- max_pool_backward --------------------------------------------------------------------------
 
 LogicalResult MaxPoolBackwardOp::inferReturnTypes(MLIRContext *, std::optional<Location> loc,

@@ -29,6 +29,7 @@ static const Argument *bufferOfHost(const Value *value, const DataLayout &layout
 std::pair<unsigned, unsigned> outputBuffers(uint8_t op) {
   switch (op) {
   case ARGPOOL_KERNEL_MAX_POOL: return {1, 3};  // values [, indices]
+  case ARGPOOL_KERNEL_MAX_MASK:  // dst
   case ARGPOOL_KERNEL_CHECK_INDICES:
   case ARGPOOL_KERNEL_LOCATE_INDEX: return {1, 2};
   default: return {2, 3};  // dst, grad_src or grad_values

@@ -74,6 +74,8 @@ void writeComment(raw_ostream &out, const Entry &entry) {
   if (indices)
     out << " * An index (space " << entry.indexSpace << ") is " << meaning(entry.indexSpace)
         << ".\n";
+  else if (entry.op == "max_mask")
+    out << " * What max_unpool makes of max_pool, without values and indices in memory.\n";
   else
     out << " * No indices are captured.\n";
   if (StringRef(entry.op).starts_with("max_unpool"))
@@ -112,7 +114,7 @@ void writeEntry(raw_ostream &out, const std::string &library, const Entry &entry
     names.push_back(tensor.name);
   }
   // Pooling always takes three tensors; indices nobody captures are null.
-  if (!is_contained(names, "indices")) names.push_back("NULL");
+  if (entry.op == "max_pool" && !is_contained(names, "indices")) names.push_back("NULL");
   parameters.push_back("const argpool_options* options");
   writeParameters(out, "static inline argpool_status " + function + "(", parameters);
   const bool fixed = any_of(entry.tensors, [](const Entry::Tensor &tensor) {

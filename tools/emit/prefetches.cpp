@@ -205,6 +205,7 @@ bool readsRowsInStep(const Row &row) {
            (row.schedule == "rows" || row.schedule == "stream" || row.schedule == "stream16" ||
             row.schedule == "groups" || sharesValues);
   }
+  case ARGPOOL_KERNEL_MAX_MASK: return row.streams;  // others lose a fifth in the caches
   case ARGPOOL_KERNEL_MAX_UNPOOL_BACKWARD:
     return row.schedule.rfind("near_", 0) == 0 || row.schedule == "stream";
   default: return false;
@@ -234,8 +235,11 @@ bool streamsFromCells(const Row &row) {
 void addPrefetches(Function &kernel, const Row &row) {
   const argpool_window_key &window = row.kernel.window;
   if (readsRowsInStep(row)) {
-    const bool streams = row.streams && row.kernel.op == ARGPOOL_KERNEL_MAX_POOL;
-    prefetchCells(kernel, row.kernel.op, window, /*together=*/row.schedule == "groups",
+    const bool masks = row.kernel.op == ARGPOOL_KERNEL_MAX_MASK;  // as many cells out as in
+    const bool streams = row.streams && (masks || row.kernel.op == ARGPOOL_KERNEL_MAX_POOL);
+    constexpr argpool_window_key kOneCell = {{1, 1, 1}, {1, 1, 1}, {}, {1, 1, 1}};
+    prefetchCells(kernel, row.kernel.op, masks ? kOneCell : window,
+                  /*together=*/masks || row.schedule == "groups",
                   streams ? kAheadOfStreams : kAheadOfCells);
   }
   // Channels-last, a window's pixels are read, or written, by turns: of many channels these are too

@@ -44,9 +44,8 @@ Entry::Tensor tensor(const char *name, mlir::Value value, bool output) {
 Entry::Tensor input(const char *name, mlir::Value value) { return tensor(name, value, false); }
 Entry::Tensor output(const char *name, mlir::Value value) { return tensor(name, value, true); }
 
-template <typename Op>
-Entry entryOf(Op op, std::vector<Entry::Tensor> tensors, Duplicates duplicates = Duplicates::Last) {
-  const WindowAttr window = op.getWindow();
+Entry entryOf(mlir::Operation *op, WindowAttr window, Layout layout,
+              std::vector<Entry::Tensor> tensors) {
   Entry entry;
   entry.op = op->getName().stripDialect().str();
   entry.tensors = std::move(tensors);
@@ -56,10 +55,23 @@ Entry entryOf(Op op, std::vector<Entry::Tensor> tensors, Duplicates duplicates =
   entry.padBegin = window.getPad().vec();
   entry.padEnd = window.getPadEnd().vec();
   entry.dilation = window.getDilation().vec();
+  entry.indexSpace = stringifyIndexSpace(IndexSpace::Plane).str();
+  entry.duplicates = stringifyDuplicates(Duplicates::Last).str();
+  entry.channelsLast = layout == Layout::ChannelsLast;
+  return entry;
+}
+
+template <typename Op>
+Entry entryOf(Op op, std::vector<Entry::Tensor> tensors, Duplicates duplicates = Duplicates::Last) {
+  Entry entry = entryOf(op, op.getWindow(), op.getLayout(), std::move(tensors));
   entry.indexSpace = stringifyIndexSpace(op.getIndexSpace()).str();
   entry.duplicates = stringifyDuplicates(duplicates).str();
-  entry.channelsLast = op.getLayout() == Layout::ChannelsLast;
   return entry;
+}
+
+Entry entryOf(MaxMaskOp op) {
+  return entryOf(op, op.getWindow(), op.getLayout(),
+                 {input("src", op.getSrc()), output("dst", op.getDst())});
 }
 
 Entry entryOf(MaxPoolOp op) {
@@ -93,7 +105,8 @@ std::vector<Entry> entriesOf(mlir::func::FuncOp function) {
   std::vector<Entry> entries;
   function.walk([&](mlir::Operation *op) {
     TypeSwitch<mlir::Operation *>(op)
-        .Case<MaxPoolOp, MaxUnpoolOp, MaxPoolBackwardOp, MaxUnpoolBackwardOp>([&](auto typed) {
+        .Case<MaxPoolOp, MaxUnpoolOp, MaxMaskOp, MaxPoolBackwardOp,
+              MaxUnpoolBackwardOp>([&](auto typed) {
           if (typed.getWindow().isAny()) return;
           entries.push_back(entryOf(typed));
           if (auto name = op->getAttrOfType<mlir::StringAttr>(kEntryAttr))

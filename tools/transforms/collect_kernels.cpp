@@ -1,14 +1,12 @@
 // argpool-collect-kernels: from operations to the unique kernels they need.
 // SPDX-License-Identifier: MIT
 #include "transforms/kernel_order.h"
+#include "transforms/needed_kernels.h"
 #include "transforms/passes.h"
 #include "transforms/row_name.h"
 
-#include "dialect/operation_checks.h"
 #include "llvm/ADT/StringSet.h"
-#include "llvm/ADT/TypeSwitch.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "mlir/IR/TypeUtilities.h"
 
 using namespace mlir;
 
@@ -18,63 +16,6 @@ namespace argpool {
 #include "transforms/passes.h.inc"
 
 namespace {
-
-/// What a kernel sees of `window`: begin pads only (ends are in the extents), without outermost
-/// dimensions that do nothing, so that windows a table cannot tell apart share a kernel.
-WindowAttr kernelWindow(WindowAttr window) {
-  MLIRContext *context = window.getContext();
-  if (window.isAny()) return WindowAttr::getAny(context);
-  unsigned skip = 0;
-  while (skip + 1 < window.getRank() && window.getKernel()[skip] == 1 &&
-         window.getStride()[skip] == 1 && window.getPad()[skip] == 0 &&
-         window.getDilation()[skip] == 1) {
-    ++skip;
-  }
-  const llvm::ArrayRef<int64_t> pad = window.getPad().drop_front(skip);
-  return WindowAttr::get(context, window.getKernel().drop_front(skip),
-                         window.getStride().drop_front(skip), pad, pad,
-                         window.getDilation().drop_front(skip));
-}
-
-Type elementType(Value tensor) { return getElementTypeOrSelf(tensor.getType()); }
-
-/// The kind of a type that is computed with (C16). Pooling compares ui64, ui32 and ui16 by kernels
-/// of signed numbers, which see copies with the top bit inverted, and i1 as bytes.
-ElemKind elemKind(Type type) {
-  if (type.isF64()) return ElemKind::F64;
-  if (type.isF32()) return ElemKind::F32;
-  if (type.isF16()) return ElemKind::F16;
-  if (type.isBF16()) return ElemKind::BF16;
-  switch (type.getIntOrFloatBitWidth()) {
-    case 64: return ElemKind::I64;
-    case 32: return ElemKind::I32;
-    case 16: return ElemKind::I16;
-    default: return type.isSignlessInteger(8) ? ElemKind::I8 : ElemKind::U8;
-  }
-}
-
-/// The kind of a type that is moved, or added as an integer that wraps.
-ElemKind movedKind(Type type) {
-  auto complex = llvm::dyn_cast<ComplexType>(type);
-  const unsigned bits = complex ? 2 * complex.getElementType().getIntOrFloatBitWidth()
-                                : type.getIntOrFloatBitWidth();
-  switch (bits) {
-    case 64: return ElemKind::X64;
-    case 32: return ElemKind::X32;
-    case 16: return ElemKind::X16;
-    default: return ElemKind::X8;
-  }
-}
-
-IndexKind indexKind(Type type) {
-  const bool taps = type.isUnsignedInteger();
-  switch (type.getIntOrFloatBitWidth()) {
-    case 64: return IndexKind::I64;
-    case 32: return IndexKind::I32;
-    case 16: return IndexKind::U16;
-    default: return taps ? IndexKind::U8 : IndexKind::None;
-  }
-}
 
 struct CollectKernels : impl::CollectKernelsBase<CollectKernels> {
   using CollectKernelsBase::CollectKernelsBase;
@@ -93,70 +34,14 @@ struct CollectKernels : impl::CollectKernelsBase<CollectKernels> {
       set.erase();
     }
     module.walk([&](Operation *op) {
-      llvm::TypeSwitch<Operation *>(op)
-          .Case<MaxPoolOp, MaxUnpoolOp, MaxPoolBackwardOp, MaxUnpoolBackwardOp>(
-              [&](auto typed) { collect(typed); });
+      kernelsOf(op, [&](const NeededKernel &k) {
+        need(op, k.kind, k.elem, k.index, k.layout, k.window);
+      });
     });
     putInOrder(module, kernels);
   }
 
 private:
-  void collect(MaxPoolOp op) {
-    const bool captured = !op.getIndices().use_empty();
-    need(op, KernelKind::MaxPool, elemKind(elementType(op.getSrc())),
-         captured ? indexKind(op.getIndexType()) : IndexKind::None, kernelWindow(op.getWindow()));
-  }
-
-  void collect(MaxUnpoolOp op) {
-    const Type element = elementType(op.getValues());
-    if (op.getDuplicates() == Duplicates::Sum) {
-      needGather(op, KernelKind::MaxPoolBackward, KernelKind::MaxPoolBackwardScatter,
-                 isFloat(element) ? elemKind(element) : movedKind(element));
-    } else {
-      needGather(op, KernelKind::MaxUnpool, KernelKind::MaxUnpoolScatter, movedKind(element));
-    }
-  }
-
-  void collect(MaxPoolBackwardOp op) {
-    needGather(op, KernelKind::MaxPoolBackward, KernelKind::MaxPoolBackwardScatter,
-               elemKind(elementType(op.getGradValues())));
-  }
-
-  void collect(MaxUnpoolBackwardOp op) {
-    const ElemKind elem = movedKind(elementType(op.getGradDst()));
-    const Type type = elementType(op.getIndices());
-    const WindowAttr any = WindowAttr::getAny(&getContext());
-    if (op.getDuplicates() == Duplicates::Exact) {
-      return need(op, KernelKind::MaxUnpoolBackwardExact, elem, indexKind(type), any);
-    }
-    // An offset names its cell whatever the window; a tap number does not.
-    const bool taps = type.isUnsignedInteger();
-    need(op, KernelKind::MaxUnpoolBackward, elem, indexKind(type), kernelWindow(op.getWindow()));
-    if (!taps) need(op, KernelKind::MaxUnpoolBackward, elem, indexKind(type), any);
-    need(op, KernelKind::CheckIndices, ElemKind::None, indexKind(type), any);  // devices have it
-    needSearch(op, indexKind(type));
-  }
-
-  /// The gather for indices that stay in their windows, and the check that they do; the scatter and
-  /// the search for the first wrong index, for when they do not.
-  template <typename Op>
-  void needGather(Op op, KernelKind gather, KernelKind scatter, ElemKind elem) {
-    const IndexKind index = indexKind(elementType(op.getIndices()));
-    const WindowAttr window = kernelWindow(op.getWindow()), any = WindowAttr::getAny(&getContext());
-    need(op, gather, elem, index, window);
-    need(op, KernelKind::CheckIndices, ElemKind::None, index, window);
-    need(op, scatter, elem, index, any);
-    needSearch(op, index);
-  }
-
-  /// What finds the first wrong index, and on devices tells of it.
-  template <typename Op>
-  void needSearch(Op op, IndexKind index) {
-    const WindowAttr any = WindowAttr::getAny(&getContext());
-    need(op, KernelKind::LocateIndex, ElemKind::None, index, any);
-    need(op, KernelKind::ReportIndex, ElemKind::None, index, any);
-  }
-
   void needAll(KernelsOp set) {
     for (uint32_t elem = 0; elem <= getMaxEnumValForElemKind(); ++elem) {
       for (uint32_t index = 0; index <= getMaxEnumValForIndexKind(); ++index) {
@@ -166,11 +51,6 @@ private:
         }
       }
     }
-  }
-
-  template <typename Op>
-  void need(Op user, KernelKind kind, ElemKind elem, IndexKind index, WindowAttr window) {
-    need(user, kind, elem, index, user.getLayout(), window);
   }
 
   void need(Operation *user, KernelKind kind, ElemKind elem, IndexKind index, Layout layout,

@@ -19,6 +19,20 @@ def NarrowIndices : Pass<"argpool-narrow-indices", "::mlir::ModuleOp"> {
                         "A remark for each max_pool: what it saves, or why not">];
 }
 
+def FuseMask : Pass<"argpool-fuse-mask", "::mlir::ModuleOp"> {
+  let summary = "A max_pool and the only max_unpool of its values and indices become a max_mask";
+  let description = [{
+    Where values and indices of a max_pool are read by one max_unpool and nothing else, whose window
+    has the same taps and whose dst has the shape of src (both static), the two become one max_mask,
+    if there is one of that window and element type (MaxMaskOp). The bits of dst are the same. In
+    the generated header one function, of src and dst, takes the place of the pool's and the
+    unpool's.
+  }];
+  let options = [Option<"report", "report", "bool", /*default=*/"false",
+                        "A remark for each max_pool whose indices are captured: what it saves, or "
+                        "why not">];
+}
+
 def CollectKernels : Pass<"argpool-collect-kernels", "::mlir::ModuleOp"> {
   let summary = "From operations to the unique kernels they need";
   let description = [{
@@ -51,14 +65,32 @@ def SelectVariants : Pass<"argpool-select-variants", "::mlir::ModuleOp"> {
     operation says so.
 
     Every kernel needs a row for the first of the targets, so that no call finds none. A kernel that
-    has none there gets those of the nearest target that asks less of the same architecture, which
-    any CPU of the first runs: `avx2` alone has base's locate_index. But gathers (max_unpool,
-    max_pool_backward) for any window, and their check, are left to the scatter where that has rows,
-    and a max_unpool_backward whose indices are offsets to the one for any window.
+    has none there, or none without a guard, gets those of the nearest target that asks less of the
+    same architecture, which any CPU of the first runs: `avx2` alone has base's locate_index. But
+    gathers (max_unpool, max_pool_backward) for any window, and their check, are left to the scatter
+    where that has rows, and a max_unpool_backward whose indices are offsets to the one for any
+    window.
   }];
   let options = [ListOption<"targets", "targets", "std::string",
                             "names of targets; none: all CPUs' of the first's "
                             "architecture">];
+}
+
+def StaticShapes : Pass<"argpool-static-shapes", "::mlir::ModuleOp"> {
+  let summary = "Rows that no call of the spec's shapes may run are taken out of the plan";
+  let description = [{
+    The functions of a library refuse tensors of other extents than the spec's (R55). So a row is
+    taken out whose guard none of the operations of its kernel meets; those without a guard stay, as
+    do all rows of a kernel of which one operation has `?` for an extent in space or its channels
+    (N may be `?`), or which no operation needs. What is chosen for the spec's shapes stays the
+    same.
+
+    Extents are not compiled into the rows that are left. Guards that promise them exactly
+    (min_w = max_w = multiple_w) were measured, and made no kernel faster that is the best of its
+    shape (tools/README.md).
+  }];
+  let options = [Option<"report", "report", "bool", /*default=*/"false",
+                        "A remark with the number of rows taken out">];
 }
 
 #endif

@@ -215,6 +215,7 @@ private:
   LogicalResult expand(llvm::ArrayRef<KernelOp> kernels) {
     rowless.clear();
     uncovered.clear();
+    guarded.clear();
     const llvm::SmallVector<TargetOp> first = firsts();
     for (KernelOp kernel : kernels) {
       if (failed(expand(kernel))) return failure();
@@ -222,7 +223,10 @@ private:
     // From the last kernel on: what may serve others (scatters, any window) stands behind them.
     for (KernelOp kernel : llvm::reverse(kernels)) {
       for (TargetOp target : first) {
-        if (isMissing(kernel, kernels, target) && failed(lend(kernel, target))) return failure();
+        const bool lacks =
+            uncovered.contains({kernel, target}) || guarded.contains({kernel, target});
+        if (!lacks || isServedByOther(kernel, kernels, target)) continue;
+        if (failed(lend(kernel, target))) return failure();
       }
     }
     bool ok = true;
@@ -242,9 +246,11 @@ private:
     return uncovered.contains({kernel, first}) && !isServedByOther(kernel, kernels, first);
   }
 
-  /// Gives `kernel`, which has no row for `first`, those of the nearest target that asks less of
-  /// the same architecture: any CPU that runs rows of `first` runs them. Most kernels beside the
-  /// gathers (locate_index, scatters) gain nothing from wider vectors and have rows of base alone.
+  /// Gives `kernel`, which has no row for `first` that every call may run, those of the nearest
+  /// target that asks less of the same architecture: any CPU that runs rows of `first` runs them.
+  /// Most kernels beside the gathers (locate_index, scatters) gain nothing from wider vectors and
+  /// have rows of base alone; and only base's rows pool rows of cells that are shorter than any
+  /// guard admits.
   LogicalResult lend(KernelOp kernel, TargetOp first) {
     llvm::SmallVector<TargetOp> before;
     for (TargetOp target : getOperation().getOps<TargetOp>()) {
@@ -254,14 +260,15 @@ private:
         before.push_back(target);
       }
     }
-    llvm::StringSet<> names;
     for (TargetOp target : llvm::reverse(before)) {
-      if (failed(addRows(kernel, target, names))) return failure();
+      llvm::StringSet<> names;
+      bool open = false;
+      if (failed(addRows(kernel, target, names, open))) return failure();
       if (names.empty()) continue;
       uncovered.erase({kernel, first});
       rowless.erase(kernel);
       if (!llvm::is_contained(chosen, target)) chosen.push_back(target);
-      return success();
+      if (open) break;
     }
     return success();
   }
@@ -297,17 +304,18 @@ private:
     llvm::StringSet<> names;
     for (TargetOp target : chosen) {
       const size_t before = names.size();
-      if (failed(addRows(kernel, target, names))) return failure();
-      if (names.size() == before && isAskedOf(kernel.getKind(), target)) {
-        uncovered.insert({kernel, target});
-      }
+      bool open = false;
+      if (failed(addRows(kernel, target, names, open))) return failure();
+      if (open || !isAskedOf(kernel.getKind(), target)) continue;
+      (names.size() == before ? uncovered : guarded).insert({kernel, target});
     }
     if (names.empty()) rowless.insert(kernel);
     return success();
   }
 
-  /// Adds the rows of `kernel` for `target`, and their names to those of the kernel.
-  LogicalResult addRows(KernelOp kernel, TargetOp target, llvm::StringSet<> &names) {
+  /// Adds the rows of `kernel` for `target`, and their names to those of the kernel. `open` becomes
+  /// true where one has no guard.
+  LogicalResult addRows(KernelOp kernel, TargetOp target, llvm::StringSet<> &names, bool &open) {
     OpBuilder builder(kernel);
     for (VariantOp variant : getOperation().getOps<VariantOp>()) {
       if (!fits(variant, kernel) || !serves(variant, target)) continue;
@@ -317,6 +325,7 @@ private:
         return variant.emitError("a second variant makes ")
                << name << "; narrow the conditions of one, or name it otherwise";
       }
+      open |= !variant.getGuardAttr();
       if (failed(addRow(builder, kernel, target, variant, name))) return failure();
     }
     return success();
@@ -378,7 +387,8 @@ private:
   llvm::SmallVector<TargetOp> chosen;
   llvm::StringMap<NamedAttrList> measured;    // by row: costs by kind of CPU
   llvm::SmallPtrSet<Operation *, 8> rowless;  // kernels without a row
-  llvm::DenseSet<std::pair<Operation *, Operation *>> uncovered;  // those without one on a target
+  using OnTarget = llvm::DenseSet<std::pair<Operation *, Operation *>>;
+  OnTarget uncovered, guarded;  // those without a row on a target; with guarded ones alone
 };
 
 }  // namespace

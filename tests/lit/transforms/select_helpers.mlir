@@ -45,3 +45,12 @@ argpool.kernel @locate_index_i64_cf_any for locate_index index i64 layout channe
 // OWN: argpool.kernel @max_unpool_scatter_x32_i64_cf_any__base_serial
 argpool.kernel @max_unpool_scatter_x32_i64_cf_any for max_unpool_scatter elem x32 index i64
     layout channels_first window(any)
+
+// Rows of avx2 that short rows of cells may not run have base's beside them.
+argpool.variant @wide for max_pool targets [@avx2, @avx512] guard <min_w = lanes>
+argpool.variant @rows for max_pool targets [@base]
+// CHECK: argpool.kernel @max_pool_f32_i64_cf_2dk2s2__avx512_wide
+// CHECK: argpool.kernel @max_pool_f32_i64_cf_2dk2s2__avx2_wide
+// CHECK: argpool.kernel @max_pool_f32_i64_cf_2dk2s2__base_rows
+argpool.kernel @max_pool_f32_i64_cf_2dk2s2 for max_pool elem f32 index i64
+    layout channels_first window(kernel [2, 2])

@@ -1,0 +1,18 @@
+// The list of variants: pooling and unpooling in one.
+// SPDX-License-Identifier: MIT
+
+// Vectors of windows along a row, channels-last of channels; rows of less than one go window by
+// window, so that each target has narrower ones, and those below it serve the rest.
+argpool.variant @rows for max_mask targets [@base, @neon, @neon32] lanes <natural>
+    cost <row = 6, cell = 0.14, thin = 1.5, deep = 0.06, last = 2.4e7>
+argpool.variant @rows for max_mask targets [@avx2, @avx512] when <layout = channels_first>
+    lanes <natural> guard <min_w = tile>
+    cost <row = 5, cell = 0.11, deep = 0.06, last = 2.4e7>
+argpool.variant @rows for max_mask targets [@avx2, @avx512] when <layout = channels_last>
+    lanes <natural> guard <min_c = lanes>
+    cost <row = 2, cell = 0.11, deep = 0.06, last = 2.4e7>
+// Past the last cache, rows of whole tiles are written without being read first.
+argpool.variant @stream for max_mask targets [@avx2, @avx512]
+    when <layout = channels_first, elem = [f64, f32, i64, i32]> lanes <natural>
+    guard <multiple_w = tile, align = vector> cost <row = 2, cell = 0.35> streams
+// (Channels-last, vectors of a pixel's last channels are shifted inwards, and so are not aligned.)
