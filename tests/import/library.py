@@ -46,7 +46,9 @@ class Compiler:
 def wrappers(header, name):
     """C functions that take an array of tensors: name -> how many."""
     text, counts = header.read_text(), {}
-    lines = [f'#include "{header}"']
+    lines = [f'#include "{header}"',
+             "__attribute__((weak)) const char* wrapped_last_error(void) "
+             "{ return argpool_last_error(); }"]
     for function, arguments in FUNCTION.findall(text):
         if function.endswith("_set_"):
             continue
@@ -58,7 +60,8 @@ def wrappers(header, name):
 
 
 class Libraries:
-    """The functions of several compiled libraries, linked with the runtime into one."""
+    """The functions of several compiled libraries, linked with the runtime (libargpool.so, or .a)
+    into one."""
 
     def __init__(self, folder, names, runtime, include):
         self.counts, sources, archives = {}, [], []
@@ -74,16 +77,24 @@ class Libraries:
                         *archives, runtime, f"-Wl,-rpath,{pathlib.Path(runtime).parent}"],
                        check=True)
         self.functions = ctypes.CDLL(os.fspath(shared))
-        self.functions.argpool_last_error.restype = ctypes.c_char_p
+        self.functions.wrapped_last_error.restype = ctypes.c_char_p
 
     def call(self, function, *arrays):
         """Calls it; outputs are written in place. Raises with argpool's sentence."""
+        self.prepared(function, arrays)()
+
+    def prepared(self, function, arrays):
+        """That call, to be made many times: ctypes then takes little of it."""
         if len(arrays) != self.counts[function]:
             raise RuntimeError(f"{function} takes {self.counts[function]} tensors")
         tensors = [tensor_of(a) for a in arrays]
         pointers = (ctypes.c_void_p * len(tensors))(*[ctypes.addressof(t) for t in tensors])
-        if getattr(self.functions, f"wrapped_{function}")(pointers) != 0:
-            raise RuntimeError(self.functions.argpool_last_error().decode())
+        wrapped = getattr(self.functions, f"wrapped_{function}")
+
+        def call(_kept=(tensors, arrays)):
+            if wrapped(pointers) != 0:
+                raise RuntimeError(self.functions.wrapped_last_error().decode())
+        return call
 
 
 def tensor_of(array):
