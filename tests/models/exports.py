@@ -59,12 +59,45 @@ class SegNet(nn.Module):
         return self.classes(x)
 
 
+class UNet(nn.Module):
+    """networks.unet."""
+
+    def __init__(self, channels, inputs, classes):
+        super().__init__()
+        conv = lambda a, b, k=3: nn.Sequential(nn.Conv2d(a, b, k, padding=k // 2), nn.ReLU())
+        self.pool = nn.MaxPool2d(2, return_indices=True)
+        self.unpool = nn.MaxUnpool2d(2)
+        before = [inputs, *channels[:-1]]
+        after = [*channels[1:], channels[-1]]
+        self.encoders = nn.ModuleList(nn.Sequential(conv(a, b), conv(b, b))
+                                      for a, b in zip(before, channels))
+        self.bottom = conv(channels[-1], channels[-1])
+        self.narrows = nn.ModuleList(conv(a, b, 1) for a, b in zip(after, channels))
+        self.decoders = nn.ModuleList(conv(2 * b, b) for b in channels)
+        self.classes = nn.Conv2d(channels[0], classes, 3, padding=1)
+
+    def forward(self, x):
+        kept = []
+        for encoder in self.encoders:
+            skip = encoder(x)
+            x, indices = self.pool(skip)
+            kept.append((skip, indices))
+        x = self.bottom(x)
+        for i in reversed(range(len(self.encoders))):
+            skip, indices = kept[i]
+            x = self.unpool(self.narrows[i](x), indices)
+            x = self.decoders[i](torch.cat([skip, x], 1))
+        return self.classes(x)
+
+
 def networks(width):
     stages = [(64, 2), (128, 2), (256, 3), (512, 3), (512, 3)]
     small = [(16, 1), (32, 1), (64, 1)]
     return {
         "pair": lambda: (Pair(), (1, 64 // width, 112, 112)),
         "segnet": lambda: (SegNet([(c // width, n) for c, n in stages], 3, 12), (1, 3, 352, 480)),
+        "unet": lambda: (UNet([max(1, c // width) for c in (32, 64, 128, 256)], 3, 12),
+                         (1, 3, 256, 256)),
         "segnet_3d": lambda: (SegNet([(max(1, c // width), n) for c, n in small], 1, 4, 3),
                               (1, 1, 64, 64, 64)),
     }

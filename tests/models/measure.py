@@ -44,9 +44,10 @@ class Measure:
                             *self.given.networks], check=True, stdout=subprocess.DEVNULL,
                            stderr=subprocess.DEVNULL)
             for name in self.given.networks:
-                path = self.folder / f"{name}.torch.onnx"
-                if path.exists():
-                    yield f"{name} by torch.onnx", path
+                for way, ending in ("torch.onnx", "torch.onnx"), ("torch.export", "pt2"):
+                    path = self.folder / f"{name}.{ending}"
+                    if path.exists():
+                        yield f"{name} by {way}", path
 
     def compiled(self, path):
         """Nodes, bytes of indices; seconds to compile; the library's size and what it needs."""
@@ -165,7 +166,8 @@ def main():
     measure, results = Measure(given), {}
     for name, path in measure.models():
         results[name] = measure.compiled(path)
-        results[name]["runs"] = [measure.run(path, threads) for threads in (1, 2)]
+        results[name]["runs"] = [  # ONNX Runtime takes no .pt2
+            measure.run(path, threads) for threads in (1, 2) if path.suffix == ".onnx"]
         describe(name, results[name])
     if given.json:
         print(json.dumps({"onnxruntime": onnxruntime.__version__, "models": results}))

@@ -81,6 +81,27 @@ def segnet(width=1, extents=(360, 480)):
     return encoder_decoder(Builder(3, *extents), [(c // width, n) for c, n in stages], 12)
 
 
+def unet(width=1, extents=(256, 256)):
+    """U-Net's form (Ronneberger et al.): what each stage of the encoder made is read beside what is
+    unpooled; by indices, as in SegNet, in the place of transposed convolutions."""
+    b = Builder(3, *extents)
+    channels, kept = [max(1, c // width) for c in (32, 64, 128, 256)], []
+    for i, count in enumerate(channels):
+        b.conv(f"encode{i}_a", count)
+        skip = b.conv(f"encode{i}_b", count)
+        kept.append((skip, b.pool(f"pool{i}")))
+    b.conv("bottom", channels[-1])
+    for i in reversed(range(len(channels))):
+        skip, indices = kept[i]
+        b.conv(f"narrow{i}", channels[i], kernel=1)
+        b.unpool(f"unpool{i}", indices)
+        b.at = b.node("Concat", [skip, b.at], [f"both{i}.y"], f"both{i}", axis=1)
+        b.channels = 2 * channels[i]
+        b.conv(f"decode{i}", channels[i])
+    b.conv("classes", 12, relu=False)
+    return b.model()
+
+
 def segnet_3d(width=1, extents=(64, 64, 64)):
     """Volumes, three pairs, one convolution a stage."""
     stages = [(16, 1), (32, 1), (64, 1)]
@@ -126,4 +147,5 @@ def pair(width=1, extents=(112, 112)):
     return b.model()
 
 
-NETWORKS = {"pair": pair, "segnet": segnet, "segnet_3d": segnet_3d, "enet": enet, "plain": plain}
+NETWORKS = {"pair": pair, "segnet": segnet, "unet": unet, "segnet_3d": segnet_3d, "enet": enet,
+            "plain": plain}
