@@ -163,7 +163,7 @@ argpool.variant @wide_half for max_pool_backward targets [@avx2]
     when <layout = channels_first, elem = [f16, bf16], index = [i64],
           window = (kernel [2, 2] stride [2, 2])>
     lanes <32> guard <min_w = 2 * lanes, max_cells = 16384>
-    cost <call = 250, plane = 8, cell = 0.08, far = 0.05, cache = 3.0e6> checks
+    cost <call = 250, plane = 8, cell = 0.08, far = 0.05, cache = 3.0e6> checks consecutive
 argpool.variant @wide_half for max_pool_backward targets [@avx512]
     when <layout = channels_first, elem = [f32], rank = [2, 3], window = disjoint> lanes <16>
     guard <min_w = lanes, max_w = 2 * lanes>
