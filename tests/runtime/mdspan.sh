@@ -6,7 +6,7 @@
 set -eu
 source=$1 include=$2 library=$3 work=$4
 if ! echo '#include <mdspan>' | clang++-22 -stdlib=libc++ -std=c++23 -fsyntax-only -x c++ -; then
-  echo "no std::mdspan to test with: it takes clang++-22 and libc++-22-dev, which tools/setup leaves out"
+  echo "no std::mdspan to test with: it takes libc++-22-dev, which tools/setup leaves out"
   exit 77
 fi
 clang++-22 -stdlib=libc++ -std=c++23 -O2 -Wall -Wextra -Werror -I "$include" "$source" "$library" \
