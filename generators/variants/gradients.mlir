@@ -33,21 +33,22 @@ argpool.variant @near_ahead for max_unpool_backward targets [@avx512]
     when <layout = channels_first, elem = [x32], index = [i64],
           window = (kernel [2, 2] stride [2, 2])>
     lanes <16> guard <min_w = lanes>
-    cost <call = 25, row = 4, cell = 0.4, far = 0.003, cache = 3.0e6>
+    cost <call = 25, row = 4, cell = 0.4, far = 0.003, cache = 3.0e6> hints(prefetch_cells)
 argpool.variant @near_stream for max_unpool_backward targets [@avx512]
     when <layout = channels_first, elem = [x32], index = [i64, i32],
           window = (kernel [2, 2] stride [2, 2])>
     lanes <16> guard <multiple_w = lanes, align = vector>
-    cost <call = 200, row = 4, cell = 0.5> streams
+    cost <call = 200, row = 4, cell = 0.5> streams hints(prefetch_cells)
 argpool.variant @near_stream for max_unpool_backward targets [@avx512]
     when <layout = channels_last, elem = [x32], index = [i64],
           window = (kernel [2, 2] stride [2, 2])>
     lanes <16> guard <min_c = lanes, align = vector>
-    cost <call = 200, row = 1, cell = 0.5> streams
+    cost <call = 200, row = 1, cell = 0.5> streams hints(prefetch_inputs)
 // Planes of up to four vectors of cells are permuted; others go as in `rows`.
 argpool.variant @flat for max_unpool_backward targets [@avx512]
     when <layout = channels_first, elem = [x32], index = [i64, i32], window = any> lanes <16>
     guard <max_cells = 64> cost <call = 60, plane = 4, cell = 0.4, far = 0.006, cache = 3.0e6>
+    hints(joined_lines)
 // Small planes: all indices of a call are looked through first.
 argpool.variant @small for max_unpool_backward targets [@avx2]
     when <layout = channels_first, elem = [x32], index = [i64], window = any> lanes <8>
@@ -59,9 +60,11 @@ argpool.variant @small_blocks for max_unpool_backward targets [@avx2]
 argpool.variant @stream for max_unpool_backward targets [@avx2]
     when <layout = channels_first, elem = [x32], index = [i64, i32], window = any>
     guard <multiple_w = lanes, align = vector> cost <call = 25, row = 1, cell = 1.25> streams
+    hints(prefetch_cells)
 argpool.variant @stream for max_unpool_backward targets [@avx512]
     when <layout = channels_first, elem = [x32], index = [i64, i32], window = any>
     guard <multiple_w = lanes, align = vector> cost <call = 25, row = 1, cell = 0.9> streams
+    hints(prefetch_cells)
 argpool.variant @rows for max_unpool_backward targets [@base, @avx2, @neon, @neon32]
     when <layout = channels_first, index = [u8, u16]> lanes <8> guard <min_w = lanes>
     cost <call = 25, row = 5, cell = 0.78>
@@ -114,38 +117,39 @@ argpool.variant @wide for max_pool_backward targets [@avx2]
 argpool.variant @wide_ahead for max_pool_backward targets [@avx512]
     when <layout = channels_last, elem = [f32], index = [i64], rank = [2, 3], window = disjoint>
     lanes <16> guard <min_c = 8 * lanes> cost <row = 2, cell = 0.11, far = 0.05, cache = 3.0e6>
-    checks
+    checks hints(prefetch_output)
 argpool.variant @wide_ahead for max_pool_backward targets [@avx2]
     when <layout = channels_last, elem = [f32], index = [i64], rank = [2, 3], window = disjoint>
     lanes <8> guard <min_c = 16 * lanes> cost <row = 2, cell = 0.11, far = 0.05, cache = 3.0e6>
-    checks
+    checks hints(prefetch_output)
 argpool.variant @wide_ahead for max_pool_backward targets [@avx2]
     when <layout = channels_first, elem = [f32], index = [i64], rank = [2, 3], window = disjoint>
     lanes <16> guard <min_w = lanes> cost <row = 4, cell = 0.12, far = 0.05, cache = 3.0e6> checks
+    hints(prefetch_output)
 argpool.variant @flat for max_pool_backward targets [@avx512]
     when <layout = channels_last, elem = [f32, x32], rank = [2, 3], window = disjoint>
     lanes <16> guard <max_c = lanes>
     cost <plane = 150, row = 5, vector = 1.7, tail = 6, thin = 0.3, far = 0.02, cache = 3.0e6>
-    checks
+    checks hints(joined_lines)
 argpool.variant @flat for max_pool_backward targets [@avx2]
     when <layout = channels_last, elem = [f32, x32], rank = [2, 3], window = disjoint>
     lanes <8> guard <max_c = lanes>
     cost <plane = 150, row = 5, vector = 1.7, tail = 6, thin = 0.3, far = 0.02, cache = 3.0e6>
-    checks
+    checks hints(joined_lines)
 argpool.variant @flat for max_pool_backward targets [@avx512]
     when <layout = channels_first, elem = [f32], index = [i64, i32], rank = [1, 2],
           window = disjoint>
     lanes <16> guard <max_w = 2 * lanes, min_cells = lanes>
-    cost <call = 350, plane = 2, vector = 8, far = 0.09, cache = 3.0e6> checks
+    cost <call = 350, plane = 2, vector = 8, far = 0.09, cache = 3.0e6> checks hints(joined_lines)
 argpool.variant @flat for max_pool_backward targets [@avx512]
     when <layout = channels_first, elem = [f32], index = [i64, i32], rank = [3], window = disjoint>
     lanes <16> guard <min_cells = lanes, max_cells = 16 * lanes>
-    cost <call = 350, plane = 2, vector = 8, far = 0.09, cache = 3.0e6> checks
+    cost <call = 350, plane = 2, vector = 8, far = 0.09, cache = 3.0e6> checks hints(joined_lines)
 // Planes of two vectors of cells and less; larger ones are scattered to faster.
 argpool.variant @flat for max_pool_backward targets [@avx2]
     when <layout = channels_first, elem = [f32], index = [i64], rank = [1, 2], window = disjoint>
     lanes <8> guard <min_cells = lanes, max_cells = 2 * lanes>
-    cost <call = 350, plane = 2, vector = 2.5, far = 0.09, cache = 3.0e6> checks
+    cost <call = 350, plane = 2, vector = 2.5, far = 0.09, cache = 3.0e6> checks hints(joined_lines)
 argpool.variant @wide for max_pool_backward targets [@avx512]
     when <layout = channels_first, window = disjoint> lanes <32> guard <min_w = lanes>
     cost <row = 6, cell = 0.10, far = 0.09, cache = 3.0e6> checks
@@ -221,21 +225,24 @@ argpool.variant @stream for max_pool_backward targets [@avx2]
     when <layout = channels_first, elem = [f64, f32, x64, x32], window = overlapping>
     lanes <natural> guard <multiple_w = tile, align = vector> cost <row = 2, cell = 0.2>
     streams checks
+    hints(prefetch_inputs)
 argpool.variant @stream for max_pool_backward targets [@avx2]
     when <layout = channels_first, elem = [f64, x64], rank = [1, 2], window = disjoint>
     lanes <natural> guard <min_w = 2 * tile, multiple_w = 2, align = 16>
-    cost <row = 2, cell = 0.2> streams checks
+    cost <row = 2, cell = 0.2> streams checks hints(prefetch_inputs)
 argpool.variant @stream for max_pool_backward targets [@avx2]
     when <layout = channels_first, elem = [f32, x32], rank = [1, 2], window = disjoint>
     lanes <natural> guard <min_w = 2 * tile, multiple_w = 4, align = 16>
-    cost <row = 2, cell = 0.2> streams checks
+    cost <row = 2, cell = 0.2> streams checks hints(prefetch_inputs)
 // Rows of whole pages, whose windows are held first.
 argpool.variant @stream_held for max_pool_backward targets [@avx2]
     when <layout = channels_first, elem = [f32, x32], index = [i64, i32], window = (kernel [2, 2])>
     guard <multiple_w = 1024, align = vector> cost <row = 2, cell = 0.15> streams checks
+    hints(prefetch_inputs)
 argpool.variant @stream16 for max_pool_backward targets [@avx512]
     when <layout = channels_first, elem = [f32, x32], rank = [1, 2], window = disjoint> lanes <8>
     guard <multiple_w = tile, align = 16> cost <row = 3, cell = 0.2> streams checks
+    hints(prefetch_inputs)
 argpool.variant @wide for max_pool_backward targets [@avx512]
     when <layout = channels_last, elem = [f32], index = [i64, i32], window = overlapping>
     lanes <16> guard <min_c = lanes>
@@ -247,28 +254,35 @@ argpool.variant @wide for max_pool_backward targets [@avx2]
 argpool.variant @stream for max_pool_backward targets [@avx512]
     when <layout = channels_last, elem = [f32], index = [i64, i32], window = overlapping>
     lanes <natural> guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.2> streams checks
+    hints(prefetch_inputs)
 argpool.variant @stream for max_pool_backward targets [@avx512]
     when <layout = channels_last, elem = [f32], index = [u8, u16], window = overlapping>
     lanes <natural> guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.25> streams
+    hints(prefetch_inputs)
 argpool.variant @stream for max_pool_backward targets [@avx512]
     when <layout = channels_last, elem = [f64, f16, bf16, x64, x32, x16, x8], window = overlapping>
     lanes <natural> guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.25> streams
+    hints(prefetch_inputs)
 argpool.variant @stream for max_pool_backward targets [@avx512]
     when <layout = channels_last, elem = [f64, f32, x64, x32], window = disjoint> lanes <natural>
     guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.2> streams checks
+    hints(prefetch_inputs)
 // Avx2: two vectors, which are a whole line.
 argpool.variant @stream for max_pool_backward targets [@avx2]
     when <layout = channels_last, elem = [f32], index = [i64, i32], window = overlapping> lanes <16>
     guard <min_c = lanes, align = 64> cost <row = 1, cell = 0.2> streams checks
+    hints(prefetch_inputs)
 argpool.variant @stream for max_pool_backward targets [@avx2]
     when <layout = channels_last, elem = [f32], index = [u8, u16], window = overlapping> lanes <16>
-    guard <min_c = lanes, align = 64> cost <row = 1, cell = 0.25> streams
+    guard <min_c = lanes, align = 64> cost <row = 1, cell = 0.25> streams hints(prefetch_inputs)
 argpool.variant @stream for max_pool_backward targets [@avx2]
     when <layout = channels_last, elem = [f32, x32], rank = [1, 2], window = disjoint> lanes <16>
     guard <min_c = 2 * lanes, align = 64> cost <row = 1, cell = 0.2> streams checks
+    hints(prefetch_inputs)
 argpool.variant @stream for max_pool_backward targets [@avx2]
     when <layout = channels_last, elem = [f32, x32], rank = [3], window = disjoint> lanes <16>
     guard <min_c = 4 * lanes, align = 64> cost <row = 1, cell = 0.2> streams checks
+    hints(prefetch_inputs)
 
 argpool.variant @rows for max_unpool_backward_exact targets [@base, @neon, @neon32]
     when <index = [i64, i32]> lanes <8> cost <call = 25, row = 2, cell = 5.4>

@@ -15,4 +15,5 @@ argpool.variant @rows for max_mask targets [@avx2, @avx512] when <layout = chann
 argpool.variant @stream for max_mask targets [@avx2, @avx512]
     when <layout = channels_first, elem = [f64, f32, i64, i32]> lanes <natural>
     guard <multiple_w = tile, align = vector> cost <row = 2, cell = 0.35> streams
+    hints(prefetch_cells_by_row)
 // (Channels-last, vectors of a pixel's last channels are shifted inwards, and so are not aligned.)

@@ -7,13 +7,15 @@
 // narrower still. Elements of 32 and 64 bits.
 argpool.variant @rows for max_pool targets [@base, @neon, @neon32]
     when <layout = channels_first, elem = [f64, f32, i64, i32], window = compiled>
-    cost <call = 25, row = 12, vector = 8, far = 0.014, cache = 2000000>
+    cost <call = 25, row = 12, vector = 8, far = 0.014, cache = 2000000> hints(prefetch_cells)
 argpool.variant @rows for max_pool targets [@avx2]
     when <layout = channels_first, elem = [f64, f32, i64, i32], window = compiled>
     guard <min_w = lanes> cost <call = 25, row = 12, vector = 13, far = 0.014, cache = 2000000>
+    hints(prefetch_cells)
 argpool.variant @rows for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f64, f32, i64, i32], window = compiled>
     guard <min_w = lanes> cost <call = 25, row = 10, vector = 8, far = 0.014, cache = 2000000>
+    hints(prefetch_cells)
 // Rows of few vectors, in the caches: nothing is asked for ahead.
 argpool.variant @rows_plain for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f32], index = [i64, i32, u8], rank = [2, 3],
@@ -37,7 +39,7 @@ argpool.variant @narrow for max_pool targets [@avx2]
     cost <call = 25, row = 8, vector = 7, far = 0.014, cache = 2000000>
 argpool.variant @flat for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f64, f32, i64, i32], window = compiled>
-    cost <call = 60, plane = 5, cell = 1.3, far = 0.014, cache = 2000000>
+    cost <call = 60, plane = 5, cell = 1.3, far = 0.014, cache = 2000000> hints(joined_lines)
 // A vector's windows are whole rows of them, or small planes.
 argpool.variant @quads for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f32], index = [i64], window = (kernel [2, 2])>
@@ -57,9 +59,11 @@ argpool.variant @halves for max_pool targets [@avx2]
 argpool.variant @blocks for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f32], index = [i64], window = (kernel [2, 2])>
     guard <min_cells = 24> cost <call = 1000, cell = 0.75, far = 0.024, cache = 2000000>
+    hints(whole_windows)
 argpool.variant @blocks for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f32], index = [i64], window = (kernel [2, 2, 2])>
     guard <min_cells = 24> cost <call = 1000, cell = 1.2, far = 0.019, cache = 2000000>
+    hints(whole_windows)
 argpool.variant @half for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f64, i64], window = compiled>
     lanes <4> guard <min_w = lanes>
@@ -75,7 +79,7 @@ argpool.variant @shared for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f64, f32, i64, i32], index = [none],
           window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
     guard <min_w = lanes, max_w = 512>
-    cost <call = 400, row = 3, vector = 3.5, far = 0.008, cache = 840000>
+    cost <call = 400, row = 3, vector = 3.5, far = 0.008, cache = 840000> hints(prefetch_cells)
 argpool.variant @shared for max_pool targets [@avx2]
     when <layout = channels_first, elem = [f64, f32, i64, i32], index = [i64, i32, u8, u16],
           window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
@@ -85,13 +89,13 @@ argpool.variant @shared for max_pool targets [@avx2]
     when <layout = channels_first, elem = [f64, f32, i64, i32], index = [none],
           window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
     guard <min_w = lanes, max_w = 256>
-    cost <call = 200, row = 3, vector = 5, far = 0.008, cache = 2000000>
+    cost <call = 200, row = 3, vector = 5, far = 0.008, cache = 2000000> hints(prefetch_cells)
 argpool.variant @chunks for max_pool targets [@avx2]
     when <layout = channels_first, elem = [f32], index = [i64, i32, u8, none],
           window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
     guard <min_w = lanes, max_w = 64>
     cost <call = 150, plane = 34, vector = 7, far = 0.014, cache = 500000, deep = 0.12,
-          last = 16000000>
+          last = 16000000> hints(carried_lanes)
 argpool.variant @shared_narrow for max_pool targets [@avx2]
     when <layout = channels_first, elem = [f32], window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
     lanes <4> guard <min_w = lanes, max_w = 7>
@@ -101,10 +105,15 @@ argpool.variant @shared for max_pool targets [@avx2, @avx512]
           window = (kernel [3, 3] stride [2, 2] pad [1, 1] dilation [2, 2])>
     guard <min_w = lanes, max_w = 64> cost <call = 150, vector = 10, far = 0.022, cache = 2000000>
 argpool.variant @shared for max_pool targets [@avx512]
-    when <layout = channels_first, elem = [f32], index = [i64, i32, none],
+    when <layout = channels_first, elem = [f32], index = [i64, i32],
           window = (kernel [3, 3] stride [1, 1] pad [1, 1] dilation [2, 2])>
     guard <min_w = lanes, max_w = 256>
     cost <call = 150, row = 3, vector = 7.5, far = 0.016, cache = 2000000>
+argpool.variant @shared for max_pool targets [@avx512]
+    when <layout = channels_first, elem = [f32], index = [none],
+          window = (kernel [3, 3] stride [1, 1] pad [1, 1] dilation [2, 2])>
+    guard <min_w = lanes, max_w = 256>
+    cost <call = 150, row = 3, vector = 7.5, far = 0.016, cache = 2000000> hints(prefetch_cells)
 argpool.variant @shared for max_pool targets [@avx2]
     when <layout = channels_first, elem = [f32], index = [i64],
           window = (kernel [3, 3] stride [1, 1] pad [1, 1] dilation [2, 2])>
@@ -114,21 +123,24 @@ argpool.variant @shared for max_pool targets [@avx2]
     when <layout = channels_first, elem = [f32], index = [none],
           window = (kernel [3, 3] stride [1, 1] pad [1, 1] dilation [2, 2])>
     guard <min_w = lanes, max_w = 256>
-    cost <call = 150, row = 3, vector = 5, far = 0.008, cache = 2000000>
+    cost <call = 150, row = 3, vector = 5, far = 0.008, cache = 2000000> hints(prefetch_cells)
 // Windows of stride 2 have three or four rows of the output done together.
 argpool.variant @groups for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f32], index = [i64, i32, u8],
           window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
     guard <min_w = lanes, max_w = 256>
     cost <call = 150, vector = 8, far = 0.009, cache = 900000, deep = 0.024, last = 11184811>
+    hints(prefetch_cells_by_row)
 argpool.variant @groups for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f32], index = [none],
           window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
     guard <min_w = lanes, max_w = 256> cost <call = 150, vector = 5, far = 0.01, cache = 900000>
+    hints(prefetch_cells_by_row)
 argpool.variant @groups for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f32], index = [none],
           window = (kernel [3, 3] stride [2, 2])>
     guard <min_w = lanes, max_w = 256> cost <call = 150, vector = 5, far = 0.01, cache = 900000>
+    hints(prefetch_cells_by_row)
 // Planes, and volumes, are gone down, and what windows share is worked out once: for few vectors a
 // row, as it takes longer beyond the last cache, where it is read in other than memory's order.
 argpool.variant @down for max_pool targets [@avx512]
@@ -149,6 +161,7 @@ argpool.variant @groups for max_pool targets [@avx512]
           window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
     lanes <16> guard <min_w = lanes, max_w = 256>
     cost <call = 150, vector = 9, far = 0.009, cache = 900000, deep = 0.024, last = 11184811>
+    hints(prefetch_cells_by_row)
 // Pyramids' windows: small planes are laid down between padding, in the first-level cache.
 argpool.variant @padded for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f32], index = [i64, i32, none],
@@ -212,30 +225,33 @@ argpool.variant @stream for max_pool targets [@avx2]
     when <layout = channels_first, elem = [f64, f32, i64, i32], window = compiled>
     guard <multiple_w = lanes, align = vector>
     cost <call = 25, row = 12, vector = 14, far = 0.008, cache = 2000000> streams
+    hints(prefetch_cells)
 argpool.variant @stream for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f64, f32, i64, i32], window = compiled>
     guard <multiple_w = lanes, align = vector>
     cost <call = 25, row = 10, vector = 9, far = 0.008, cache = 2000000> streams
+    hints(prefetch_cells)
 // By stores of 16 bytes lines of the cache are whole in the end, too: 5 to 10 % slower than `stream`.
 argpool.variant @stream16 for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f32], index = [i64, i32], rank = [2, 3],
           window = disjoint>
     guard <min_w = lanes, multiple_w = 4, align = 16>
     cost <call = 25, row = 10, vector = 10, far = 0.009, cache = 2000000> streams
+    hints(prefetch_cells)
 
 // Elements of 8 and 16 bits: eight bytes of index come with each element, and rows are no wider than
 // those of others: vectors are narrower than the CPU's.
 argpool.variant @rows for max_pool targets [@base, @neon, @neon32]
     when <layout = channels_first, elem = [f16, bf16, i16, i8, u8], window = compiled>
     lanes <8> guard <min_w = lanes>
-    cost <call = 25, row = 16, vector = 14, far = 0.014, cache = 2000000>
+    cost <call = 25, row = 16, vector = 14, far = 0.014, cache = 2000000> hints(prefetch_cells)
 argpool.variant @narrow for max_pool targets [@base, @neon, @neon32]
     when <layout = channels_first, elem = [f16, bf16, i16, i8, u8], window = compiled>
     lanes <4> cost <call = 25, row = 12, vector = 10, far = 0.014, cache = 2000000>
 argpool.variant @rows for max_pool targets [@avx2]
     when <layout = channels_first, elem = [f16, bf16, i16, i8, u8], window = compiled>
     lanes <16> guard <min_w = lanes>
-    cost <call = 25, row = 16, vector = 16, far = 0.014, cache = 2000000>
+    cost <call = 25, row = 16, vector = 16, far = 0.014, cache = 2000000> hints(prefetch_cells)
 // As f32; f16 of disjoint windows is quicker as keys.
 argpool.variant @half for max_pool targets [@avx2]
     when <layout = channels_first, elem = [bf16], window = compiled>
@@ -248,7 +264,7 @@ argpool.variant @half for max_pool targets [@avx2]
 argpool.variant @rows for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f16, bf16, i16, i8, u8], window = compiled>
     lanes <32> guard <min_w = lanes>
-    cost <call = 25, row = 14, vector = 16, far = 0.014, cache = 2000000>
+    cost <call = 25, row = 14, vector = 16, far = 0.014, cache = 2000000> hints(prefetch_cells)
 argpool.variant @half for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f16, bf16, i16, i8, u8], window = compiled>
     lanes <16> guard <min_w = lanes>

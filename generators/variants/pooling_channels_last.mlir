@@ -27,9 +27,11 @@ argpool.variant @rows_ahead for max_pool targets [@avx512]
     when <layout = channels_last, elem = [f32], index = [i64, i32, u8], rank = [2, 3],
           window = disjoint>
     guard <min_c = 3 * lanes> cost <call = 25, row = 4, vector = 7, far = 0.15, cache = 2000000>
+    hints(prefetch_inputs)
 argpool.variant @rows_ahead for max_pool targets [@avx2]
     when <layout = channels_last, elem = [f32], index = [i64], rank = [2, 3], window = disjoint>
     guard <min_c = 16 * lanes> cost <call = 25, row = 4, vector = 5, far = 0.15, cache = 2000000>
+    hints(prefetch_inputs)
 argpool.variant @half for max_pool targets [@avx512]
     when <layout = channels_last, elem = [f64, f32, i64, i32], window = compiled> lanes <8>
     guard <min_c = lanes> cost <call = 25, row = 0.5, vector = 6.5, far = 0.2, cache = 2000000>
@@ -80,31 +82,37 @@ argpool.variant @scans for max_pool targets [@avx2, @avx512]
 // Channels that are no whole vectors: a row of the output as one line.
 argpool.variant @flat for max_pool targets [@avx512]
     when <layout = channels_last, elem = [f64, f32, i64, i32], window = disjoint>
-    cost <call = 120, row = 5, vector = 9, far = 0.12, cache = 2000000>
+    cost <call = 120, row = 5, vector = 9, far = 0.12, cache = 2000000> hints(joined_lines)
 // Of windows that overlap along y, rows of a vector and more of channels do two together.
 argpool.variant @flat for max_pool targets [@avx512]
     when <layout = channels_last, elem = [f64, f32, i64, i32], rank = [1, 3], window = overlapping>
     guard <max_c = 3 * lanes>
-    cost <call = 120, row = 5, vector = 40, far = 0.12, cache = 2000000>
+    cost <call = 120, row = 5, vector = 40, far = 0.12, cache = 2000000> hints(joined_lines)
 argpool.variant @flat for max_pool targets [@avx512]
     when <layout = channels_last, elem = [f64, f32, i64, i32], rank = [2], window = overlapping>
     guard <max_c = lanes> cost <call = 120, row = 5, vector = 40, far = 0.12, cache = 2000000>
+    hints(joined_lines)
 // Of avx2, fewer channels than a vector's; than three have, where rows share tables.
 argpool.variant @flat for max_pool targets [@avx2]
     when <layout = channels_last, elem = [f64, i64], window = disjoint>
     guard <max_c = lanes> cost <call = 120, row = 5, vector = 9, far = 0.12, cache = 2000000>
+    hints(joined_lines)
 argpool.variant @flat for max_pool targets [@avx2]
     when <layout = channels_last, elem = [f32, i32], rank = [1], window = disjoint>
     guard <max_c = lanes> cost <call = 120, row = 5, vector = 9, far = 0.12, cache = 2000000>
+    hints(joined_lines)
 argpool.variant @flat for max_pool targets [@avx2]
     when <layout = channels_last, elem = [f32, i32], rank = [2, 3], window = disjoint>
     guard <max_c = 3 * lanes> cost <call = 120, row = 5, vector = 6, far = 0.12, cache = 2000000>
+    hints(joined_lines)
 argpool.variant @flat for max_pool targets [@avx2]
     when <layout = channels_last, elem = [f16, bf16], window = compiled> lanes <8>
     guard <max_c = lanes> cost <call = 120, row = 5, vector = 20, far = 0.12, cache = 2000000>
+    hints(joined_lines)
 argpool.variant @flat for max_pool targets [@avx2]
     when <layout = channels_last, elem = [f64, f32, i64, i32], window = overlapping>
     guard <max_c = lanes> cost <call = 120, row = 5, vector = 40, far = 0.12, cache = 2000000>
+    hints(joined_lines)
 argpool.variant @flat for max_pool targets [@avx512]
     when <layout = channels_last, elem = [u8], index = [u8], window = disjoint> guard <min_c = 24>
-    cost <call = 120, row = 5, vector = 8, far = 0.12, cache = 2000000>
+    cost <call = 120, row = 5, vector = 8, far = 0.12, cache = 2000000> hints(joined_lines)

@@ -15,6 +15,7 @@ argpool.variant @rows for max_pool targets [@avx512]
 argpool.variant @flat for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f64, f32, i64, i32], window = any>
     cost <call = 60, plane = 5, cell = 0.3, tap = 0.33, far = 0.014, cache = 2000000>
+    hints(joined_lines)
 argpool.variant @rows for max_pool targets [@base, @neon, @neon32]
     when <layout = channels_first, elem = [f16, bf16, i16, i8, u8], window = any> lanes <8>
     cost <call = 25, row = 130, tap = 0.75, far = 0.014, cache = 2000000>
@@ -61,8 +62,10 @@ argpool.variant @running for max_pool targets [@avx512]
 argpool.variant @planes for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f32], window = any> guard <min_c = lanes>
     cost <call = 300, row = 5, cell = 0.6, step = 0.08, far = 0.014, cache = 2000000>
+    hints(channel_lines)
 argpool.variant @planes for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f16, bf16, u8], index = [i64, i32, u8, none],
           window = any>
     lanes <16> guard <min_c = lanes>
     cost <call = 300, row = 5, cell = 0.6, step = 0.08, far = 0.014, cache = 2000000>
+    hints(channel_lines)

@@ -28,40 +28,41 @@ argpool.variant @wide for max_unpool targets [@avx2]
 argpool.variant @wide_ahead for max_unpool targets [@avx512]
     when <layout = channels_last, elem = [x32], index = [i64], rank = [2, 3], window = disjoint>
     lanes <16> guard <min_c = 8 * lanes> cost <row = 2, cell = 0.11, far = 0.05, cache = 3.0e6>
-    checks
+    checks hints(prefetch_output)
 argpool.variant @wide_ahead for max_unpool targets [@avx2]
     when <layout = channels_last, elem = [x32], index = [i64], rank = [2, 3], window = disjoint>
     lanes <8> guard <min_c = 16 * lanes> cost <row = 2, cell = 0.11, far = 0.05, cache = 3.0e6>
-    checks
+    checks hints(prefetch_output)
 argpool.variant @wide_ahead for max_unpool targets [@avx2]
     when <layout = channels_first, elem = [x32], index = [i64], rank = [2, 3], window = disjoint>
     lanes <16> guard <min_w = lanes> cost <row = 4, cell = 0.12, far = 0.05, cache = 3.0e6> checks
+    hints(prefetch_output)
 // Rows of pixels of few channels are one line, where there are many rows; channels-first, planes are,
 // where two vectors hold rows of windows.
 argpool.variant @flat for max_unpool targets [@avx512]
     when <layout = channels_last, elem = [x32], rank = [2, 3], window = disjoint>
     lanes <16> guard <max_c = lanes>
     cost <plane = 150, row = 5, vector = 1.7, tail = 6, thin = 0.3, far = 0.02, cache = 3.0e6>
-    checks
+    checks hints(joined_lines)
 argpool.variant @flat for max_unpool targets [@avx2]
     when <layout = channels_last, elem = [x32], rank = [2, 3], window = disjoint>
     lanes <8> guard <max_c = lanes>
     cost <plane = 150, row = 5, vector = 1.7, tail = 6, thin = 0.3, far = 0.02, cache = 3.0e6>
-    checks
+    checks hints(joined_lines)
 argpool.variant @flat for max_unpool targets [@avx512]
     when <layout = channels_first, elem = [x32], index = [i64, i32], rank = [1, 2],
           window = disjoint>
     lanes <16> guard <max_w = 2 * lanes, min_cells = lanes>
-    cost <call = 350, plane = 2, vector = 8, far = 0.09, cache = 3.0e6> checks
+    cost <call = 350, plane = 2, vector = 8, far = 0.09, cache = 3.0e6> checks hints(joined_lines)
 argpool.variant @flat for max_unpool targets [@avx512]
     when <layout = channels_first, elem = [x32], index = [i64, i32], rank = [3], window = disjoint>
     lanes <16> guard <min_cells = lanes, max_cells = 16 * lanes>
-    cost <call = 350, plane = 2, vector = 8, far = 0.09, cache = 3.0e6> checks
+    cost <call = 350, plane = 2, vector = 8, far = 0.09, cache = 3.0e6> checks hints(joined_lines)
 // Planes of two vectors of cells and less; larger ones are scattered to faster.
 argpool.variant @flat for max_unpool targets [@avx2]
     when <layout = channels_first, elem = [x32], index = [i64], rank = [1, 2], window = disjoint>
     lanes <8> guard <min_cells = lanes, max_cells = 2 * lanes>
-    cost <call = 350, plane = 2, vector = 2.5, far = 0.09, cache = 3.0e6> checks
+    cost <call = 350, plane = 2, vector = 2.5, far = 0.09, cache = 3.0e6> checks hints(joined_lines)
 argpool.variant @wide for max_unpool targets [@avx512]
     when <layout = channels_first, window = disjoint> lanes <32> guard <min_w = lanes>
     cost <row = 6, cell = 0.08, far = 0.09, cache = 3.0e6> checks
@@ -130,34 +131,43 @@ argpool.variant @stream for max_unpool targets [@avx512]
 argpool.variant @stream for max_unpool targets [@avx2]
     when <layout = channels_first, elem = [x64, x32], window = overlapping> lanes <natural>
     guard <multiple_w = tile, align = vector> cost <row = 2, cell = 0.2> streams checks
+    hints(prefetch_inputs)
 // Lines, wherever 16 bytes of one begin: in rows of whole lines that costs 1 to 3 %.
 argpool.variant @stream for max_unpool targets [@avx2]
     when <layout = channels_first, elem = [x64], rank = [1, 2], window = disjoint> lanes <natural>
     guard <min_w = 2 * tile, multiple_w = 2, align = 16> cost <row = 2, cell = 0.2> streams checks
+    hints(prefetch_inputs)
 argpool.variant @stream for max_unpool targets [@avx2]
     when <layout = channels_first, elem = [x32], rank = [1, 2], window = disjoint> lanes <natural>
     guard <min_w = 2 * tile, multiple_w = 4, align = 16> cost <row = 2, cell = 0.2> streams checks
+    hints(prefetch_inputs)
 // Rows of whole pages, whose windows are held first.
 argpool.variant @stream_held for max_unpool targets [@avx2]
     when <layout = channels_first, elem = [x32], index = [i64, i32], window = (kernel [2, 2])>
     guard <multiple_w = 1024, align = vector> cost <row = 2, cell = 0.15> streams checks
+    hints(prefetch_inputs)
 // (Stores of 32 bytes, for rows of whole lines, took 1.4 times as long as `stream` where rows were of
 // 1024 cells, and the model chose them.)
 argpool.variant @stream16 for max_unpool targets [@avx512]
     when <layout = channels_first, elem = [x64, x32], index = [i64, i32], rank = [1, 2],
           window = disjoint>
     lanes <8> guard <multiple_w = tile, align = 16> cost <row = 3, cell = 0.21> streams checks
+    hints(prefetch_inputs)
 // Beyond the cache, rows of half as many cells: 95 % of the twin, and 47 by ordinary stores.
 argpool.variant @stream16_narrow for max_unpool targets [@avx512]
     when <layout = channels_first, elem = [x32], index = [i64], rank = [1, 2], window = disjoint>
     lanes <4> guard <min_w = 4 * tile, multiple_w = tile, align = 16>
-    cost <row = 3, cell = 0.23> streams checks
+    cost <row = 3, cell = 0.23> streams checks hints(prefetch_inputs)
 argpool.variant @stream for max_unpool targets [@avx2, @avx512]
     when <layout = channels_first, elem = [x16, x8], window = overlapping> lanes <16>
     guard <multiple_w = tile, align = vector> cost <row = 2, cell = 0.25> streams
-argpool.variant @stream for max_unpool targets [@avx2, @avx512]
+argpool.variant @stream for max_unpool targets [@avx512]
     when <layout = channels_first, elem = [x16, x8], window = disjoint> lanes <16>
     guard <multiple_w = tile, align = vector> cost <row = 2, cell = 0.2> streams checks
+argpool.variant @stream for max_unpool targets [@avx2]
+    when <layout = channels_first, elem = [x16, x8], window = disjoint> lanes <16>
+    guard <multiple_w = tile, align = vector> cost <row = 2, cell = 0.2> streams checks
+    hints(prefetch_inputs)
 argpool.variant @wide for max_unpool targets [@avx512]
     when <layout = channels_last, elem = [x32], index = [i64, i32], window = overlapping>
     lanes <16> guard <min_c = lanes>
@@ -173,36 +183,43 @@ argpool.variant @wide for max_unpool targets [@avx2]
 argpool.variant @stream for max_unpool targets [@avx512]
     when <layout = channels_last, elem = [x32], index = [i64, i32], window = overlapping>
     lanes <natural> guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.2> streams checks
+    hints(prefetch_inputs)
 argpool.variant @stream for max_unpool targets [@avx512]
     when <layout = channels_last, elem = [x32], index = [u8, u16], window = overlapping>
     lanes <natural> guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.25> streams
+    hints(prefetch_inputs)
 argpool.variant @stream for max_unpool targets [@avx512]
     when <layout = channels_last, elem = [x64], window = overlapping> lanes <natural>
-    guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.25> streams
+    guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.25> streams hints(prefetch_inputs)
 argpool.variant @stream for max_unpool targets [@avx512]
     when <layout = channels_last, elem = [x64, x32], window = disjoint> lanes <natural>
     guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.2> streams checks
+    hints(prefetch_inputs)
 // Avx2: two vectors, which are a whole line. (With indices of 64 bits, `wide` is as quick at worst.)
 argpool.variant @stream for max_unpool targets [@avx2]
     when <layout = channels_last, elem = [x32], index = [i32], window = overlapping> lanes <16>
     guard <min_c = lanes, align = 64> cost <row = 1, cell = 0.2> streams checks
+    hints(prefetch_inputs)
 argpool.variant @stream for max_unpool targets [@avx2]
     when <layout = channels_last, elem = [x32], index = [u8, u16], window = overlapping> lanes <16>
-    guard <min_c = lanes, align = 64> cost <row = 1, cell = 0.25> streams
+    guard <min_c = lanes, align = 64> cost <row = 1, cell = 0.25> streams hints(prefetch_inputs)
 // (`wide` is quicker of fewer channels, and of other elements: these would wait for their own stores
 // in rows of whole pages, and took up to nine times as long.)
 argpool.variant @stream for max_unpool targets [@avx2]
     when <layout = channels_last, elem = [x32], rank = [1, 2], window = disjoint> lanes <16>
     guard <min_c = 2 * lanes, align = 64> cost <row = 1, cell = 0.2> streams checks
+    hints(prefetch_inputs)
 argpool.variant @stream for max_unpool targets [@avx2]
     when <layout = channels_last, elem = [x32], rank = [3], window = disjoint> lanes <16>
     guard <min_c = 4 * lanes, align = 64> cost <row = 1, cell = 0.2> streams checks
+    hints(prefetch_inputs)
 argpool.variant @stream for max_unpool targets [@avx512]
     when <layout = channels_last, elem = [x16, x8], window = overlapping> lanes <16>
-    guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.25> streams
+    guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.25> streams hints(prefetch_inputs)
 argpool.variant @stream for max_unpool targets [@avx512]
     when <layout = channels_last, elem = [x16, x8], window = disjoint> lanes <16>
     guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.2> streams checks
+    hints(prefetch_inputs)
 
 argpool.variant @taps for check_indices targets [@base, @avx2, @avx512, @neon, @neon32]
     when <index = [i64], window = compiled> lanes <2 * natural> cost <row = 3, cell = 0.2>

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-# Arrows between rooms point one way (design.md, "Rooms"): what each room's sources may include.
+# Arrows between rooms point one way (design.md, "Rooms"): what each room's sources may include; and
+# no room but generators/ and tests/ knows a schedule by its name.
 #   arrows.py ROOT           checks the tree
 #   arrows.py --self-test    shows that wrong includes are found
 # SPDX-License-Identifier: MIT
@@ -82,6 +83,42 @@ def verdict(root, path, include):
     return None
 
 
+VARIANT = re.compile(r"argpool\.variant @(\w+)")
+
+
+def schedule_names(root):
+    """The names of the list of variants."""
+    names = set()
+    for folder, _, files in os.walk(os.path.join(root, "generators", "variants")):
+        for name in files:
+            with open(os.path.join(folder, name), encoding="utf-8") as variants:
+                names |= set(VARIANT.findall(variants.read()))
+    return names
+
+
+def named_schedules(text, names):
+    """Lines of code that compare a schedule with a name."""
+    for number, line in enumerate(text.split("\n"), 1):
+        if "schedule" in line and not line.lstrip().startswith("//"):
+            for name in re.findall(r'"(\w+)"', line):
+                if name in names or name + "_" in {n[:len(name) + 1] for n in names}:
+                    yield number, name
+
+
+def check_names(root):
+    wrong, names = [], schedule_names(root)
+    for room in ("runtime", "tools"):
+        for folder, _, files in sorted(os.walk(os.path.join(root, room))):
+            for name in sorted(files):
+                path = os.path.join(folder, name)
+                if name.endswith((".c", ".cc", ".cpp", ".h", ".hpp")):
+                    with open(path, encoding="utf-8") as source:
+                        wrong += [f"{os.path.relpath(path, root)}:{line}: knows schedule {known}; "
+                                  "what it must know of it is a hint of its variants"
+                                  for line, known in named_schedules(source.read(), names)]
+    return wrong
+
+
 def check(root):
     wrong, files = [], 0
     for room in sorted({name.split("/")[0] for name in ROOMS}):
@@ -135,6 +172,12 @@ def self_test():
             if bool(check(root)[0]) == fine:
                 print(f"{path} with {include}: judged wrongly")
                 failed += 1
+    names = {"rows", "near_stream"}
+    for line, fine in [('row.schedule == "rows"', False), ('schedule.rfind("near", 0)', False),
+                       ('// a schedule, say "rows"', True), ('args.push_back("rows")', True)]:
+        if bool(list(named_schedules(line, names))) == fine:
+            print(f"{line}: judged wrongly")
+            failed += 1
     return failed
 
 
@@ -142,7 +185,8 @@ def main():
     if sys.argv[1:] == ["--self-test"]:
         return self_test()
     wrong, files = check(sys.argv[1])
-    print("\n".join(wrong + [f"{files} files, {len(wrong)} wrong includes"]))
+    wrong += check_names(sys.argv[1])
+    print("\n".join(wrong + [f"{files} files, {len(wrong)} wrong arrows"]))
     return len(wrong) or (0 if files > 20 else 1)
 
 

@@ -103,4 +103,21 @@ def Argpool_CpuFeatures : I32BitEnumAttr<"CpuFeatures", "what a target asks of t
 }
 def Argpool_CpuFeaturesAttr : EnumAttr<Argpool_Dialect, Argpool_CpuFeatures, "cpu">;
 
+// Prefetches are those of x86 CPUs (emit/prefetches.cpp); lines are what a row's cost counts as one
+// (argpool_registry.h).
+def Argpool_Hints : I32BitEnumAttr<"Hints", "what finishing, and choosing, a row must know", [
+  I32BitEnumAttrCaseBit<"PrefetchCells", 0, "prefetch_cells">,
+  I32BitEnumAttrCaseBit<"PrefetchCellsByRow", 1, "prefetch_cells_by_row">,
+  I32BitEnumAttrCaseBit<"PrefetchInputs", 2, "prefetch_inputs">,
+  I32BitEnumAttrCaseBit<"PrefetchOutput", 3, "prefetch_output">,
+  I32BitEnumAttrCaseBit<"JoinedLines", 4, "joined_lines">,
+  I32BitEnumAttrCaseBit<"ChannelLines", 5, "channel_lines">,
+  I32BitEnumAttrCaseBit<"WholeWindows", 6, "whole_windows">,
+  I32BitEnumAttrCaseBit<"CarriedLanes", 7, "carried_lanes">]> {
+  let cppNamespace = "::argpool";
+  let genSpecializedAttr = 0;
+  let separator = ", ";
+}
+def Argpool_HintsAttr : EnumAttr<Argpool_Dialect, Argpool_Hints, "hint">;
+
 #endif

@@ -15,19 +15,25 @@ template <typename Attr> static ParseResult parseWord(OpAsmParser &parser, Attr 
   return success();
 }
 
-/// `sse41, avx`
-static ParseResult parseWord(OpAsmParser &parser, CpuFeaturesAttr &attr) {
-  CpuFeatures all{};
+/// Bits: `sse41, avx`
+template <typename Attr> static ParseResult parseBits(OpAsmParser &parser, Attr &attr) {
+  decltype(attr.getValue()) all{};
   if (parser.parseCommaSeparatedList([&]() -> ParseResult {
-        CpuFeatures one;
+        decltype(all) one;
         if (parseWord(static_cast<AsmParser &>(parser), one)) return failure();
         all = all | one;
         return success();
       })) {
     return failure();
   }
-  attr = CpuFeaturesAttr::get(parser.getContext(), all);
+  attr = Attr::get(parser.getContext(), all);
   return success();
+}
+static ParseResult parseWord(OpAsmParser &parser, CpuFeaturesAttr &attr) {
+  return parseBits(parser, attr);
+}
+static ParseResult parseWord(OpAsmParser &parser, HintsAttr &attr) {
+  return parseBits(parser, attr);
 }
 
 template <typename Attr> static void printWord(OpAsmPrinter &printer, Operation *, Attr attr) {

@@ -228,7 +228,8 @@ LogicalResult KernelOp::verify() {
   if (failed(checkKernelWindow(*this, getWindow()))) return failure();
   if (!isRow()) {
     const bool bare = !getSchedule() && !getLanes() && !getGuard() && !getCost() &&
-                      !getMeasured() && !getStreams() && !getChecks() && !getConsecutive();
+                      !getMeasured() && !getStreams() && !getChecks() && !getConsecutive() &&
+                      !getHints();
     return bare ? success() : emitOpError("has a row's attributes, and no target");
   }
   if (!llvm::all_of(getSymName(), [](char c) { return llvm::isAlnum(c) || c == '_'; })) {

@@ -47,7 +47,18 @@ def Argpool_VariantOp
     are meant. `streams` says that its output stores pass by the cache; `checks` says that it
     does the work of check_indices along the way, or a scatter part of locate_index's. `consecutive`
     is a guard as well: such rows serve calls whose indices number the cells of a row one after the
-    other, which those of `tensor_colmajor`, and of `image` with several channels, do not.
+    other, which those of `tensor_colmajor`, and of `image` with several channels, do not. `hints`
+    say what the compiler cannot see in a schedule's code, so that nothing but generators/ knows a
+    schedule by its name:
+
+    - `prefetch_cells` (pooling channels-first, masks, unpooling's gradient): the cells of windows are
+      prefetched in memory's order, as far ahead as stores of values have come;
+      `prefetch_cells_by_row`: where several rows of values are computed together
+    - `prefetch_inputs`, `prefetch_output`: what lies ahead of loads, or of stores, is prefetched
+    - `joined_lines`: vectors lie along whole planes, channels-last along rows of pixels
+      (ARGPOOL_ROW_FLAT); `channel_lines`: along channels, channels-first (ARGPOOL_ROW_PLANES)
+    - `whole_windows`: it is eligible where no window lacks a cell (ARGPOOL_ROW_WHOLE)
+    - `carried_lanes`: what a loop hands on to its next iteration may have its lanes in any order
 
         argpool.variant @stream for max_unpool targets [@avx2, @avx512]
             when <layout = channels_first, window = compiled> lanes <natural>
@@ -57,12 +68,13 @@ def Argpool_VariantOp
                        TypedArrayAttrBase<FlatSymbolRefAttr, "target names">:$targets,
                        OptionalAttr<Argpool_WhenAttr>:$when, OptionalAttr<Argpool_LanesAttr>:$lanes,
                        OptionalAttr<Argpool_GuardAttr>:$guard, OptionalAttr<Argpool_CostAttr>:$cost,
-                       UnitAttr:$streams, UnitAttr:$checks, UnitAttr:$consecutive);
+                       UnitAttr:$streams, UnitAttr:$checks, UnitAttr:$consecutive,
+                       OptionalAttr<Argpool_HintsAttr>:$hints);
   let assemblyFormat = [{
     $schedule `for` custom<Word>($kind) `targets` $targets
     (`when` $when^)? (`lanes` $lanes^)? (`guard` $guard^)?
     (`cost` $cost^)? (`streams` $streams^)? (`checks` $checks^)?
-    (`consecutive` $consecutive^)? attr-dict
+    (`consecutive` $consecutive^)? (`hints` `(` custom<Word>($hints)^ `)`)? attr-dict
   }];
   let hasVerifier = 1;
 }
@@ -147,14 +159,16 @@ def Argpool_KernelOp
                        OptionalAttr<StrAttr>:$schedule, OptionalAttr<I64Attr>:$lanes,
                        OptionalAttr<Argpool_GuardAttr>:$guard, OptionalAttr<Argpool_CostAttr>:$cost,
                        OptionalAttr<DictionaryAttr>:$measured,
-                       UnitAttr:$streams, UnitAttr:$checks, UnitAttr:$consecutive);
+                       UnitAttr:$streams, UnitAttr:$checks, UnitAttr:$consecutive,
+                       OptionalAttr<Argpool_HintsAttr>:$hints);
   let assemblyFormat = [{
     $sym_name `for` custom<Word>($kind) (`elem` custom<Word>($elem)^)? `index` custom<Word>($index)
     `layout` custom<Word>($layout)
     `window` `` custom<WindowBody>($window)
     (`on` $target^ `schedule` $schedule `lanes` $lanes (`guard` $guard^)? (`cost` $cost^)?
      (`measured` custom<Measured>($measured)^)? (`streams` $streams^)? (`checks` $checks^)?
-     (`consecutive` $consecutive^)?)? attr-dict
+     (`consecutive` $consecutive^)? (`hints` `(` custom<Word>($hints)^ `)`)?)?
+    attr-dict
   }];
   let hasVerifier = 1;
   let builders = [
@@ -163,7 +177,8 @@ def Argpool_KernelOp
                    "::argpool::Layout":$layout, "::argpool::WindowAttr":$window), [{
       build($_builder, $_state, name, kind, elem, index, layout, window, /*target=*/nullptr,
             /*schedule=*/nullptr, /*lanes=*/nullptr, /*guard=*/nullptr, /*cost=*/nullptr,
-            /*measured=*/nullptr);
+            /*measured=*/nullptr, /*streams=*/false, /*checks=*/false,
+            /*consecutive=*/false, /*hints=*/nullptr);
     }]>];
   let extraClassDeclaration = [{
     /// Whether it is a function to compile, not only one to find variants for.

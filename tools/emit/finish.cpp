@@ -85,7 +85,7 @@ Error finishModule(Module &module, const Plan &plan, const Row &row, TargetMachi
     formGathers(*kernel, machine.getTargetTransformInfo(*kernel));
     pickLowHalves(*kernel);
     pickFourths(*kernel);
-    orderLanesLast(*kernel, /*carries=*/row.schedule == "chunks");
+    orderLanesLast(*kernel, row.hints.carriedLanes);
     if (Error failed = useCallersScratch(module)) return failed;
     if (machine.getTargetTriple().isARM()) {
       if (Error failed = computeFloatsOneByOne(module)) return failed;

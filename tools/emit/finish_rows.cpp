@@ -59,7 +59,8 @@ Expected<std::vector<Member>> finishRows(const Plan &plan, const Bitcode &bitcod
   for (size_t i = 0; i < plan.rows.size(); ++i) {
     pool.async([&, i] {
       const Row &row = plan.rows[i];
-      const std::string key = hashOf({bitcode.keys[i], symbolName(plan, row), compiler}) + ".o";
+      const std::string key =
+          hashOf({bitcode.keys[i], symbolName(plan, row), row.hints.words, compiler}) + ".o";
       if (form == Form::Object)
         if (auto object = cache.find(key)) {
           members[i] = {row.name + ".o", std::move(object)};

@@ -44,6 +44,15 @@ struct Kernel {
   bool anyWindow() const { return window.kernel[0] == 0; }
 };
 
+/// What a row's variant says of its code and of its choice: `hints` of dialect/plan.td.
+struct Hints {
+  bool prefetchCells = false, prefetchCellsByRow = false, prefetchInputs = false,
+       prefetchOutput = false;
+  bool joinedLines = false, channelLines = false, wholeWindows = false;
+  bool carriedLanes = false;
+  std::string words;  ///< as they are written
+};
+
 /// One function to compile: a variant of a kernel for a target.
 struct Row {
   std::string name;
@@ -56,6 +65,7 @@ struct Row {
   bool streams = false;  ///< its output stores pass by the cache
   bool checks = false;   ///< it does the work of check_indices along the way
   bool consecutive = false;  ///< it serves indices that number a row's cells one after the other
+  Hints hints;
 };
 
 /// One operation of the spec, as a function of the library's header.

@@ -1,4 +1,5 @@
-// Prefetches: cells or windows are asked for in the order of memory, ahead of what reads them.
+// Prefetches of cells, or of windows, in the order of memory, ahead of what reads them: where a
+// row's hints say so.
 // SPDX-License-Identifier: MIT
 #include "finish.h"
 
@@ -93,13 +94,13 @@ void prefetch(Instruction *here, Value *there, int64_t ahead, int write) {
                       at.getInt32(3), at.getInt32(1)});
 }
 
-// Cells, in the order of memory, as far along them as stores are along values; `together`: of rows
-// of values that are done together (pool_groups.h).
-void prefetchCells(Function &kernel, uint8_t op, const argpool_window_key &window, bool together,
+// Cells, in the order of memory, as far along them as stores are along values. `byRow`: several
+// rows of values are computed together, and each has cells of its own.
+void prefetchCells(Function &kernel, uint8_t op, const argpool_window_key &window, bool byRow,
                    int64_t distance) {
   const unsigned output = ARGPOOL_ARG_BUFFERS + outputBuffers(op).first;
   std::vector<Stores> places;
-  for (BasicBlock &block : kernel) addStores(output, block, together, places);
+  for (BasicBlock &block : kernel) addStores(output, block, byRow, places);
   if (places.empty()) return;
 
   IRBuilder<> at(&*kernel.getEntryBlock().getFirstNonPHIOrDbgOrAlloca());
@@ -183,70 +184,32 @@ void prefetchOutput(Function &kernel, uint8_t op) {
   }
 }
 
-// ---- Which rows ask for what --------------------------------------------------------------------
-
 bool isDisjoint(const argpool_window_key &window) {
   bool disjoint = true;
   for (int d = 0; d < 3; ++d) disjoint = disjoint && window.kernel[d] <= window.stride[d];
   return disjoint;
 }
 
-// Channels-first kernels that go along several rows of cells at a time, and are not bound by
-// computing alone: where pages end, x86 CPUs' own prefetchers lose their way among rows. A window's
-// only row they follow.
-bool readsRowsInStep(const Row &row) {
-  if (row.kernel.layout != ARGPOOL_LAYOUT_CF) return false;
-  switch (row.kernel.op) {
-  case ARGPOOL_KERNEL_MAX_POOL: {
-    const bool sharesValues = row.schedule == "shared" && row.kernel.index == ARGPOOL_IDX_NONE;
-    const auto &kernel = row.kernel.window.kernel;
-    const bool oneRow = kernel[1] == 1 && kernel[2] == 1;
-    return !row.kernel.anyWindow() && !oneRow &&
-           (row.schedule == "rows" || row.schedule == "stream" || row.schedule == "stream16" ||
-            row.schedule == "groups" || sharesValues);
-  }
-  case ARGPOOL_KERNEL_MAX_MASK: return row.streams;  // others lose a fifth in the caches
-  case ARGPOOL_KERNEL_MAX_UNPOOL_BACKWARD:
-    return row.schedule.rfind("near_", 0) == 0 || row.schedule == "stream";
-  default: return false;
-  }
-}
-
-// From compiled windows to cells, beyond the caches. Channels-first, stores of AVX-512's whole
-// vectors gain nothing, nor do windows that overlap.
-bool streamsFromWindows(const Function &kernel, const Row &row) {
-  const bool gathers = row.kernel.op == ARGPOOL_KERNEL_MAX_UNPOOL ||
-                       row.kernel.op == ARGPOOL_KERNEL_MAX_POOL_BACKWARD;
-  if (!gathers || !row.streams) return false;
-  if (row.kernel.layout != ARGPOOL_LAYOUT_CF) return true;
-  const StringRef features = kernel.getFnAttribute("target-features").getValueAsString();
-  const bool avx512 = features.contains("+avx512f");
-  return isDisjoint(row.kernel.window) && !(avx512 && row.schedule == "stream");
-}
-
-// Unpooling's gradient beyond the caches, channels-last: cells of windows, by two rows at a time.
-bool streamsFromCells(const Row &row) {
-  return row.kernel.op == ARGPOOL_KERNEL_MAX_UNPOOL_BACKWARD &&
-         row.kernel.layout == ARGPOOL_LAYOUT_CL && row.schedule == "near_stream";
-}
-
 }  // namespace
 
 void addPrefetches(Function &kernel, const Row &row) {
   const argpool_window_key &window = row.kernel.window;
-  if (readsRowsInStep(row)) {
-    const bool masks = row.kernel.op == ARGPOOL_KERNEL_MAX_MASK;  // as many cells out as in
-    const bool streams = row.streams && (masks || row.kernel.op == ARGPOOL_KERNEL_MAX_POOL);
-    constexpr argpool_window_key kOneCell = {{1, 1, 1}, {1, 1, 1}, {}, {1, 1, 1}};
-    prefetchCells(kernel, row.kernel.op, masks ? kOneCell : window,
-                  /*together=*/masks || row.schedule == "groups",
-                  streams ? kAheadOfStreams : kAheadOfCells);
-  }
-  // Channels-last, a window's pixels are read, or written, by turns: of many channels these are too
-  // many places as well.
-  if (row.schedule == "rows_ahead" || streamsFromWindows(kernel, row) || streamsFromCells(row))
-    prefetchInputs(kernel, row.kernel.op, window);
-  if (row.schedule == "wide_ahead") prefetchOutput(kernel, row.kernel.op);
+  const bool pools = row.kernel.op == ARGPOOL_KERNEL_MAX_POOL;
+  // Where pages end, the prefetchers of x86 CPUs lose their way among several rows of cells. A
+  // window's only row they follow.
+  const bool oneRow = pools && window.kernel[1] == 1 && window.kernel[2] == 1;
+  const bool masks = row.kernel.op == ARGPOOL_KERNEL_MAX_MASK;  // as many cells out as in
+  constexpr argpool_window_key kOneCell = {{1, 1, 1}, {1, 1, 1}, {}, {1, 1, 1}};
+  if ((row.hints.prefetchCells || row.hints.prefetchCellsByRow) && !oneRow)
+    prefetchCells(kernel, row.kernel.op, masks ? kOneCell : window, row.hints.prefetchCellsByRow,
+                  row.streams && (masks || pools) ? kAheadOfStreams : kAheadOfCells);
+  // Channels-first, windows that overlap gain nothing by it.
+  const bool gathers = row.kernel.op == ARGPOOL_KERNEL_MAX_UNPOOL ||
+                       row.kernel.op == ARGPOOL_KERNEL_MAX_POOL_BACKWARD;
+  const bool overlaps =
+      gathers && row.kernel.layout == ARGPOOL_LAYOUT_CF && !isDisjoint(window);
+  if (row.hints.prefetchInputs && !overlaps) prefetchInputs(kernel, row.kernel.op, window);
+  if (row.hints.prefetchOutput) prefetchOutput(kernel, row.kernel.op);
 }
 
 }  // namespace argpool::emit

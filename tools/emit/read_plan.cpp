@@ -43,6 +43,14 @@ argpool_cost readCost(CostAttr cost) {
           term(CostAttr::Cache), term(CostAttr::Deep),  term(CostAttr::Last)};
 }
 
+Hints readHints(argpool::Hints given) {
+  using Given = argpool::Hints;
+  auto has = [&](Given hint) { return bitEnumContainsAll(given, hint); };
+  return {has(Given::PrefetchCells),  has(Given::PrefetchCellsByRow), has(Given::PrefetchInputs),
+          has(Given::PrefetchOutput), has(Given::JoinedLines),        has(Given::ChannelLines),
+          has(Given::WholeWindows),   has(Given::CarriedLanes),       stringifyEnum(given)};
+}
+
 Row readRow(KernelOp op, uint32_t target, const std::vector<Cpu> &cpus) {
   Row row;
   row.name = op.getSymName().str();
@@ -61,6 +69,7 @@ Row readRow(KernelOp op, uint32_t target, const std::vector<Cpu> &cpus) {
   row.streams = op.getStreams();
   row.checks = op.getChecks();
   row.consecutive = op.getConsecutive();
+  if (op.getHints()) row.hints = readHints(*op.getHints());
   return row;
 }
 

@@ -145,9 +145,9 @@ private:
     const uint32_t flags = (row.streams ? ARGPOOL_ROW_STREAMS : 0) |
                            (row.checks ? ARGPOOL_ROW_CHECKS : 0) |
                            (row.consecutive ? ARGPOOL_ROW_CONSECUTIVE : 0) |
-                           (row.schedule == "flat" ? ARGPOOL_ROW_FLAT : 0) |
-                           (row.schedule == "planes" ? ARGPOOL_ROW_PLANES : 0) |
-                           (row.schedule == "blocks" ? ARGPOOL_ROW_WHOLE : 0);
+                           (row.hints.joinedLines ? ARGPOOL_ROW_FLAT : 0) |
+                           (row.hints.channelLines ? ARGPOOL_ROW_PLANES : 0) |
+                           (row.hints.wholeWindows ? ARGPOOL_ROW_WHOLE : 0);
     return ConstantStruct::get(
         types.row, {text(row.name), run, guard, i32(row.target), i32(flags),
                     i32(uint32_t(row.lanes)), i32(costOf(row))});

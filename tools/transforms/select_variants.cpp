@@ -353,7 +353,7 @@ private:
                      variant.getScheduleAttr(), builder.getI64IntegerAttr(lanes), guard,
                      costs ? CostAttr() : guessOf(variant, kernel), costs,
                      variant.getStreamsAttr(), variant.getChecksAttr(),
-                     variant.getConsecutiveAttr());
+                     variant.getConsecutiveAttr(), variant.getHintsAttr());
     return success();
   }
 
