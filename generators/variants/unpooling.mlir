@@ -158,9 +158,13 @@ argpool.variant @stream16_narrow for max_unpool targets [@avx512]
     when <layout = channels_first, elem = [x32], index = [i64], rank = [1, 2], window = disjoint>
     lanes <4> guard <min_w = 4 * tile, multiple_w = tile, align = 16>
     cost <row = 3, cell = 0.23> streams checks hints(prefetch_inputs)
-argpool.variant @stream for max_unpool targets [@avx2, @avx512]
+argpool.variant @stream for max_unpool targets [@avx512]
     when <layout = channels_first, elem = [x16, x8], window = overlapping> lanes <16>
     guard <multiple_w = tile, align = vector> cost <row = 2, cell = 0.25> streams
+argpool.variant @stream for max_unpool targets [@avx2]
+    when <layout = channels_first, elem = [x16, x8], window = overlapping> lanes <16>
+    guard <multiple_w = tile, align = vector> cost <row = 2, cell = 0.25> streams
+    hints(prefetch_inputs)
 argpool.variant @stream for max_unpool targets [@avx512]
     when <layout = channels_first, elem = [x16, x8], window = disjoint> lanes <16>
     guard <multiple_w = tile, align = vector> cost <row = 2, cell = 0.2> streams checks

@@ -51,8 +51,8 @@ def Argpool_VariantOp
     say what the compiler cannot see in a schedule's code, so that nothing but generators/ knows a
     schedule by its name:
 
-    - `prefetch_cells` (pooling channels-first, masks, unpooling's gradient): the cells of windows are
-      prefetched in memory's order, as far ahead as stores of values have come;
+    - `prefetch_cells` (channels-first; pooling, masks, unpooling's gradient): the cells of windows
+      are prefetched in memory's order, as far ahead as stores of values have come;
       `prefetch_cells_by_row`: where several rows of values are computed together
     - `prefetch_inputs`, `prefetch_output`: what lies ahead of loads, or of stores, is prefetched
     - `joined_lines`: vectors lie along whole planes, channels-last along rows of pixels
