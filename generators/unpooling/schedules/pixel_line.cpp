@@ -1,10 +1,10 @@
-// Gathers channels-last whose pixels have few channels: a row of cells as one line.
+// Channels-last, disjoint windows, pixels of few channels: a row of cells as one line.
 // SPDX-License-Identifier: MIT
-#pragma once
+#include "unpooling/parts/channel_vectors.h"
+#include "unpooling/parts/match_counts.h"
 
-#include "window_counts.h"
-
-namespace argpool {
+namespace argpool::unpooling {
+namespace {
 
 // Windows are disjoint. A vector of a row's cells, pixel by pixel, lies under no more windows than
 // it has lanes, and what these hold follows each other: it is loaded as it lies, once for all rows
@@ -12,80 +12,93 @@ namespace argpool {
 // and which index is the cell's, is the same in all lines: tables have it. An index names at most
 // one of its window's cells: where fewer cells were named than there are windows, one was foreign.
 // Where pixels have gaps, or a line is no vector, it goes pixel by pixel.
-template<typename T>
-class WindowFlat : public WindowCounts<T> {
-protected:
-    using WindowCells<T>::axes;
-    using WindowCells<T>::dst;
-    using WindowCells<T>::index_base;
-    using WindowCells<T>::index_stride;
-    using WindowCells<T>::index_stride_c;
-    using WindowCells<T>::indices;
-    using WindowCells<T>::lanes;
-    using WindowCells<T>::last_window;
-    using WindowCells<T>::numbers_taps;
-    using WindowCells<T>::values;
-    using WindowCells<T>::x, WindowCells<T>::y, WindowCells<T>::z, WindowCells<T>::p;
-    using WindowChecks<T>::foreign;
-    using WindowCounts<T>::counted, WindowCounts<T>::far;
-    using WindowCounts<T>::lane, WindowCounts<T>::last, WindowCounts<T>::v;
+class PixelLine final : public GatherSchedule {
+public:
+    using GatherSchedule::GatherSchedule;
 
-    bool flat() const {
-        return this->schedule_name.value() == "flat";
+    void define() override {
+        vectors.begin();
+        const Expr channels = this->channels(), bulk = vectors.bulk();
+        const Expr lies_flat = this->lies_flat();
+        bounds_its_stores();
+        define_flat(lies_flat);
+        if (op.foreign) {
+            check_flat(lies_flat);
+        }
+        const Expr done = select(lies_flat, channels, bulk);
+        vectors.define_bulk(select(lies_flat, 0, bulk), false).specialize(lies_flat);
+        if (op.foreign) {
+            checks.check_rest(select(lies_flat, 0, done), select(lies_flat, whole_windows(), 0));
+        }
+        vectors.define_tail(done).specialize(lies_flat);  // where nothing is left
     }
+
+private:
+    const std::array<Axis, 3> &axes = op.axes;
+    const int lanes = op.lanes;
+    IndexChecks checks{op};
+    MatchCounts counts{op};
+    const ChannelVectors vectors{op, checks};
+    const Var x{"x"}, y{"y"}, z{"z"}, p{"p"}, lane{"lane"}, v{"v"};
+
+
+
     Expr lies_flat() const {
         return channels() <= lanes && whole_windows() * channels() >= lanes &&
-               pixels_follow(values) && pixels_follow(indices) && pixels_follow(dst);
+               pixels_follow(op.values) && pixels_follow(op.indices) && pixels_follow(op.dst);
     }
 
     // The first updates of dst, if all of it is ours.
     void define_flat(const Expr &ours) {
         const int n = lanes, sy = axes[1].stride, sz = axes[2].stride;
-        const Expr vectors = counted(select(ours, (cells() + n - 1) / n, 0));
+        const Expr vectors = not_negative(select(ours, (cells() + n - 1) / n, 0));
         define_tables();
         define_near();
-        this->begin_count();
+        counts.begin();
 
         // Rows of windows all of whose rows of cells exist.
-        const Xyz whole{0, counted(select(ours, min(windows(1), dst.dim(2).extent() / sy), 0)),
-                        counted(min(windows(2), dst.dim(3).extent() / sz))};
+        const Xyz whole{0,
+                        not_negative(select(ours, min(windows(1), op.dst.dim(2).extent() / sy), 0)),
+                        not_negative(min(windows(2), op.dst.dim(3).extent() / sz))};
         const RDom r(0, n, 0, sy, 0, sz, 0, vectors, 0, whole[1], 0, whole[2], "r");
-        dst(start(r[3], cells()) + r[0], 0, inside(r[4] * sy + r[1], dst.dim(2)),
-            inside(r[5] * sz + r[2], dst.dim(3))) =
-            this->stored_as(this->with(this->nothing(), named(r[0], r[3], r[4], r[5], r[1], r[2]),
-                                       picked(near_value, r[0], r[3], r[4], r[5])));
-        Halide::Stage lines = last(dst);
+        op.dst(start(r[3], cells()) + r[0], 0, inside(r[4] * sy + r[1], op.dst.dim(2)),
+               inside(r[5] * sz + r[2], op.dst.dim(3))) =
+            op.rule.stored_as(op.rule.with(op.rule.nothing(),
+                                           named(r[0], r[3], r[4], r[5], r[1], r[2]),
+                                           picked(near_value, r[0], r[3], r[4], r[5])));
+        Halide::Stage lines = op.updated();
         lines.reorder(r[0], r[1], r[2], r[3], r[4], r[5])
             .allow_race_conditions()
             .vectorize(r[0])
             .unroll(r[1])
             .unroll(r[2]);
-        if (foreign) {
+        if (op.foreign) {
             count(vectors, whole, lines);
         }
         schedule_near(r[3]);
 
         // Those of which some do not; rows of cells under no window; pixels under none.
-        const Xyz covered{0, min(windows(1) * sy, dst.dim(2).extent()),
-                          min(windows(2) * sz, dst.dim(3).extent())};
+        const Xyz covered{0, min(windows(1) * sy, op.dst.dim(2).extent()),
+                          min(windows(2) * sz, op.dst.dim(3).extent())};
         RDom cut(0, n, 0, vectors, 0, covered[1], 0, covered[2], "cut");
         cut.where(cut.z >= whole[1] * sy || cut.w >= whole[2] * sz);
         define_cut(cut);
-        const Expr line = dst.dim(1).extent() * channels();
-        RDom none(0, n, 0, select(ours, (line + n - 1) / n, 0), 0, dst.dim(2).extent(), 0,
-                  dst.dim(3).extent(), "none");
+        const Expr line = op.dst.dim(1).extent() * channels();
+        RDom none(0, n, 0, select(ours, (line + n - 1) / n, 0), 0, op.dst.dim(2).extent(), 0,
+                  op.dst.dim(3).extent(), "none");
         none.where(none.z >= covered[1] || none.w >= covered[2]);
-        dst(start(none.y, line) + none.x, 0, none.z, none.w) = this->stored_as(this->nothing());
-        last(dst).allow_race_conditions().vectorize(none.x);
-        const Expr from = select(ours, in_windows(), dst.dim(1).extent());
-        const RDom e(0, channels(), 0, dst.dim(1).extent() - from, 0, covered[1], 0, covered[2],
+        op.dst(start(none.y, line) + none.x, 0, none.z, none.w) =
+            op.rule.stored_as(op.rule.nothing());
+        op.updated().allow_race_conditions().vectorize(none.x);
+        const Expr from = select(ours, in_windows(), op.dst.dim(1).extent());
+        const RDom e(0, channels(), 0, op.dst.dim(1).extent() - from, 0, covered[1], 0, covered[2],
                      "beyond");
-        dst(e.x, from + e.y, e.z, e.w) = this->stored_as(this->nothing());
+        op.dst(e.x, from + e.y, e.z, e.w) = op.rule.stored_as(op.rule.nothing());
     }
 
     // Windows whose cells dst has all along x.
     Expr whole_windows() const {
-        const Expr lacks = windows(0) * axes[0].stride > dst.dim(1).extent();
+        const Expr lacks = windows(0) * axes[0].stride > op.dst.dim(1).extent();
         return windows(0) - select(lacks, 1, 0);
     }
 
@@ -94,15 +107,14 @@ protected:
         check_pixels(ours);
         const RDom all(0, lanes, "all");
         const Expr rows = cast<uint32_t>(windows(1)) * cast<uint32_t>(windows(2));
-        const Expr lost = this->found_in_all() != cast<uint32_t>(positions()) * rows;
-        Func result = *foreign;
-        const Expr wrong = pixels(all) != 0 || (far(all) >> 32) != 0 ||
-                           (ours && (lost || this->too_wide()));
+        const Expr lost = counts.found_in_all() != cast<uint32_t>(positions()) * rows;
+        Func result = *op.foreign;
+        const Expr wrong = pixels(all) != 0 || counts.is_far(all) ||
+                           (ours && (lost || counts.too_wide()));
         result(p) = max(result(p), cast<uint8_t>(wrong));
         result.update(0).atomic().vectorize(all);
     }
 
-private:
     // Vectors of channels, where no line is flat.
     void check_pixels(const Expr &ours) {
         const Expr none = ours || channels() < lanes;
@@ -110,10 +122,10 @@ private:
         const RDom r(0, vectors, 0, select(vectors > 0, windows(0), 0), 0, windows(1), 0,
                      windows(2), "pixels");
         const Expr first = min(r.x * lanes, channels() - lanes);
-        const Expr wrong = this->is_foreign({r.y, r.z, r.w}, first, lane, 0, true);
+        const Expr wrong = checks.is_foreign({r.y, r.z, r.w}, first, lane, 0, true);
         pixels(lane) = cast<uint32_t>(0);
         pixels(lane) = select(wrong, cast<uint32_t>(1), pixels(lane));
-        pixels.bound(lane, 0, int(lanes))
+        pixels.bound(lane, 0, lanes)
             .compute_root()
             .store_in(Halide::MemoryType::Stack)
             .vectorize(lane)
@@ -128,16 +140,16 @@ private:
     Func pixels{"pixels"};
 
     Expr channels() const {
-        return dst.dim(0).extent();
+        return op.dst.dim(0).extent();
     }
     Expr windows(int d) const {
-        return values.dim(d + 1).extent();
+        return op.values.dim(d + 1).extent();
     }
     Expr positions() const {  // of a line
         return windows(0) * channels();
     }
     Expr in_windows() const {  // pixels of dst
-        return min(dst.dim(1).extent(), windows(0) * axes[0].stride);
+        return min(op.dst.dim(1).extent(), windows(0) * axes[0].stride);
     }
     Expr cells() const {
         return in_windows() * channels();
@@ -151,15 +163,15 @@ private:
         return buffer(inside(at, buffer.dim(0)), buffer.dim(1).min(), inside(row, buffer.dim(2)),
                       inside(slab, buffer.dim(3)));
     }
-    static Expr low(const Expr &wide) {
+    static Expr low_half(const Expr &wide) {
         return cast<uint32_t>(wide);
     }
     Expr key_step(int d) const {
-        return low(index_stride()[d]);
+        return low_half(op.index_stride[d]);
     }
     // How far the index of a cell is from that of its line's first.
     Expr key_of(const Expr &pixel, const Expr &c) const {
-        return key_step(0) * low(pixel) + low(index_stride_c) * low(c);
+        return key_step(0) * low_half(pixel) + low_half(op.index_stride_c) * low_half(c);
     }
 
     // Of each vector of cells: the pixel and the channel it starts at; the first position it
@@ -186,7 +198,7 @@ private:
         const Expr pixel = placed(v)[0] + further, channel = number - further * channels();
         which(lane, v) = position(pixel, channel) - first(v);
         Expr key = key_of(pixel, channel);
-        if (numbers_taps()) {
+        if (op.numbers_taps()) {
             key = cast<uint32_t>(1 << 16);  // no tap's
             for (int i = 0; i < s; i++) {
                 for (const Cover &cover : axes[0].covers(i)) {
@@ -208,17 +220,17 @@ private:
         const auto load = [&](const auto &buffer, const Expr &from) {
             return in_line(buffer, from + lane, gy, gz);
         };
-        near_value(lane, v, gy, gz) = load(values, first(v));
-        near_index(lane, v, gy, gz) = load(indices, first(v));
-        near_key(lane, v, gy, gz) = low(near_index(lane, v, gy, gz));
+        near_value(lane, v, gy, gz) = load(op.values, first(v));
+        near_index(lane, v, gy, gz) = load(op.indices, first(v));
+        near_key(lane, v, gy, gz) = low_half(near_index(lane, v, gy, gz));
     }
     void schedule_near(const Halide::RVar &vectors) {
         for (Func f : {near_value, near_key, near_index}) {
-            f.bound(lane, 0, int(lanes))
+            f.bound(lane, 0, lanes)
                 .bound_extent(v, 1)
                 .bound_extent(gy, 1)
                 .bound_extent(gz, 1)
-                .compute_at(dst, vectors)
+                .compute_at(op.dst, vectors)
                 .store_in(Halide::MemoryType::Stack)
                 .vectorize(lane);
         }
@@ -239,19 +251,19 @@ private:
                 const Expr &slab, const Expr &phase_y, const Expr &phase_z) const {
         const Expr phases[2] = {phase_y, phase_z}, groups[2] = {row, slab};
         Expr exists = Halide::Internal::const_true(), line = cast<uint32_t>(0);
-        if (!numbers_taps()) {
-            line = low(index_base);
+        if (!op.numbers_taps()) {
+            line = low_half(op.index_base);
         }
         for (int d = 1; d < 3; d++) {
             const Expr &phase = phases[d - 1];
-            if (!numbers_taps()) {
-                line += low(groups[d - 1] * axes[d].stride + phase) * key_step(d);
+            if (!op.numbers_taps()) {
+                line += low_half(groups[d - 1] * axes[d].stride + phase) * key_step(d);
             }
             for (int i = 0; i < axes[d].stride; i++) {
                 const auto covers = axes[d].covers(i);
                 if (covers.empty()) {
                     exists = exists && phase != i;
-                } else if (numbers_taps()) {
+                } else if (op.numbers_taps()) {
                     const int below = axes[0].kernel * (d == 1 ? 1 : axes[1].kernel);
                     line += select(phase == i, cast<uint32_t>(covers[0].tap * below),
                                    cast<uint32_t>(0));
@@ -268,18 +280,16 @@ private:
     void count(const Expr &vectors, const Xyz &whole, Halide::Stage &lines) {
         // (Loops are one where their variables have one name.)
         const int sy = axes[1].stride, sz = axes[2].stride;
-        const RDom r(0, int(lanes), 0, 1, 0, 1, 0, vectors, 0, whole[1], 0, whole[2], "r");
+        const RDom r(0, lanes, 0, 1, 0, 1, 0, vectors, 0, whole[1], 0, whole[2], "r");
         Expr any = Halide::Internal::const_false();
         for (int tap = 0; tap < sy * sz; tap++) {
             any = any || named(r[0], r[3], r[4], r[5], tap % sy, tap / sy);
         }
         const std::vector<Halide::VarOrRVar> loops{r[0], r[1], r[2], r[3], r[4], r[5]};
-        this->see_found(r[0], any && once(r[0], r[3]), loops).compute_with(lines, r[3]);
-        if (this->looks_far()) {
+        counts.see_found(r[0], any && once(r[0], r[3]), loops).compute_with(lines, r[3]);
+        if (counts.looks_far()) {
             const Expr index = near_index(r[0], r[3], r[4], r[5]);
-            this->see_far(r[0], index);
-            last(far).reorder(loops).allow_race_conditions().vectorize(r[0]);
-            last(far).compute_with(lines, r[3]);
+            counts.see_far(r[0], index).reorder(loops).compute_with(lines, r[3]);
         }
     }
 
@@ -287,21 +297,32 @@ private:
     void define_cut(const RDom &r) {
         const Expr row = r.z / axes[1].stride, slab = r.w / axes[2].stride;
         const Expr from = first(r.y) + which(r.x, r.y);
-        const Expr index = in_line(indices, from, row, slab);
-        const Expr is = is_own(low(index), r.x, r.y, row, slab, r.z % axes[1].stride,
+        const Expr index = in_line(op.indices, from, row, slab);
+        const Expr is = is_own(low_half(index), r.x, r.y, row, slab, r.z % axes[1].stride,
                                r.w % axes[2].stride);
-        dst(start(r.y, cells()) + r.x, 0, inside(r.z, dst.dim(2)), inside(r.w, dst.dim(3))) =
-            this->stored_as(
-                this->with(this->nothing(), is, in_line(values, from, row, slab)));
-        last(dst).allow_race_conditions().vectorize(r.x);
-        if (foreign) {
-            this->see_found(r.x, is && once(r.x, r.y));
-            if (this->looks_far()) {
-                this->see_far(r.x, index);
-                last(far).allow_race_conditions().vectorize(r.x);
+        op.dst(start(r.y, cells()) + r.x, 0, inside(r.z, op.dst.dim(2)),
+               inside(r.w, op.dst.dim(3))) =
+            op.rule.stored_as(
+                op.rule.with(op.rule.nothing(), is, in_line(op.values, from, row, slab)));
+        op.updated().allow_race_conditions().vectorize(r.x);
+        if (op.foreign) {
+            counts.see_found(r.x, is && once(r.x, r.y));
+            if (counts.looks_far()) {
+                counts.see_far(r.x, index);
             }
         }
     }
 };
 
-}  // namespace argpool
+bool applies(const GatherSpec &spec) {
+    return spec.channels_last && spec.spans() == 1;
+}
+
+}  // namespace
+
+const GatherEntry kPixelLine{
+    "a row's pixels, with their channels, are one line; tables have where their windows lie",
+    "channels-last, windows that do not overlap", applies_to<applies>,
+    make_schedule<Gather, PixelLine>};
+
+}  // namespace argpool::unpooling

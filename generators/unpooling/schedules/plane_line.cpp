@@ -1,11 +1,10 @@
-// Gathers channels-first whose planes are small: a plane's cells as one line.
+// Channels-first, disjoint windows, small planes: a plane's cells as one line.
 // SPDX-License-Identifier: MIT
-#pragma once
+#include "unpooling/parts/index_checks.h"
+#include "unpooling/parts/row_edges.h"
 
-#include "buffers.h"
-#include "window_flat.h"
-
-namespace argpool {
+namespace argpool::unpooling {
+namespace {
 
 // Windows are disjoint, and planes have no gaps. As many rows of windows as two vectors hold, a
 // part, are loaded as they lie, once for all of their cells, and each cell takes its own window's
@@ -13,22 +12,26 @@ namespace argpool {
 // is the same in all planes: tables have it. Scalar numbers about a part are much of what it costs,
 // so planes that are one part have loops of their own; those of up to a vector of windows are one
 // vector, under a mask, whose tables stay in registers where they have four vectors of cells.
-template<typename T>
-class WindowPlanes : public WindowFlat<T> {
-protected:
-    using WindowCells<T>::axes;
-    using WindowCells<T>::dst;
-    using WindowCells<T>::index_base;
-    using WindowCells<T>::index_stride;
-    using WindowCells<T>::index_stride_c;
-    using WindowCells<T>::index_type;
-    using WindowCells<T>::indices;
-    using WindowCells<T>::lanes;
-    using WindowCells<T>::last_window;
-    using WindowCells<T>::values;
-    using WindowCells<T>::p;
-    using WindowChecks<T>::foreign;
-    using WindowFlat<T>::lane, WindowFlat<T>::v;
+class PlaneLine final : public GatherSchedule {
+public:
+    using GatherSchedule::GatherSchedule;
+
+    void define() override {
+        bounds_its_stores();
+        op.dst(x, y, z, p) = Halide::undef(op.spec.elem);
+        // Planes that are no lines are edges: their rows are narrow.
+        const Expr planes = select(define_planes(), 0, op.dst.dim(3).extent());
+        edges.define(0, 0, planes);
+    }
+
+private:
+    const std::array<Axis, 3> &axes = op.axes;
+    const int lanes = op.lanes;
+    const IndexChecks checks{op};
+    RowEdges edges{op};
+    const Var x{"x"}, y{"y"}, z{"z"}, p{"p"}, lane{"lane"}, v{"v"};
+
+
 
     Expr planes_lie_flat() const {
         const auto is_line = [](const auto &buffer) {
@@ -37,17 +40,17 @@ protected:
         };
         const int n = lanes;
         // Slabs are one part.
-        const Expr fit = axes[2].trivial() ? dst.dim(2).extent() == 1 : rows() <= most_rows();
-        Expr ours = fit && values.dim(0).extent() <= 2 * n - n * lost() && run_cells() >= n &&
-                    run_cells() <= most_vectors * n && is_line(values) && is_line(indices) &&
-                    is_line(dst);
+        const Expr fit = axes[2].trivial() ? op.dst.dim(2).extent() == 1 : rows() <= most_rows();
+        Expr ours = fit && op.values.dim(0).extent() <= 2 * n - n * lost() && run_cells() >= n &&
+                    run_cells() <= most_vectors * n && is_line(op.values) && is_line(op.indices) &&
+                    is_line(op.dst);
         Expr span = cast<int64_t>(0);
         for (int d = 0; d < 3; d++) {
-            const Expr extent = values.dim(d).extent();
+            const Expr extent = op.values.dim(d).extent();
             const Expr under = min(extent * axes[d].stride, end(d));
-            ours = ours && values.dim(d).min() == 0 && under <= dst.dim(d).extent() &&
+            ours = ours && op.values.dim(d).min() == 0 && under <= op.dst.dim(d).extent() &&
                    (extent - 1) * axes[d].stride < end(d);
-            span += cast<int64_t>(dst.dim(d).extent()) * index_stride()[d];
+            span += cast<int64_t>(op.dst.dim(d).extent()) * op.index_stride[d];
         }
         return ours && span < cast<int64_t>(Halide::UInt(32).max());
     }
@@ -57,8 +60,8 @@ protected:
         const Expr ours = planes_lie_flat();
         define_sizes();
         define_tables();
-        if (foreign) {
-            static_cast<Func>(*foreign)(p) = Halide::undef<uint8_t>();
+        if (op.foreign) {
+            static_cast<Func>(*op.foreign)(p) = Halide::undef<uint8_t>();
         }
         Expr others = ours;
         for (const Held held : {Held::four, Held::one, Held::two, Held::parts}) {
@@ -66,16 +69,15 @@ protected:
                                : held == Held::one ? has_few()
                                : held == Held::two ? parts() == 1
                                                    : Halide::Internal::const_true();
-            define_lines(held, select(others && these, dst.dim(3).extent(), 0));
+            define_lines(held, select(others && these, op.dst.dim(3).extent(), 0));
             others = others && !these;
         }
-        if (foreign) {
+        if (op.foreign) {
             check_singly(ours, 4);
         }
         return ours;
     }
 
-private:
     // Planes of one vector of positions, and four of cells; of one; of two; others, of parts.
     enum class Held { four, one, two, parts };
     static bool whole(Held held) {
@@ -93,10 +95,10 @@ private:
         return buffer.dim(0).extent() * buffer.dim(1).extent() * buffer.dim(2).extent();
     }
     Expr cells() const {
-        return size(dst);
+        return size(op.dst);
     }
     Expr positions() const {
-        return size(values);
+        return size(op.values);
     }
     Expr has_few() const {
         return positions() <= lanes;
@@ -110,7 +112,7 @@ private:
         return axes[0].kernel * axes[1].kernel * axes[2].kernel;
     }
     Expr end(int d) const {
-        return this->cell_min()[d] + this->cell_extent()[d];
+        return op.cells.min[d] + op.cells.extent[d];
     }
     template<typename Buffer>
     static Expr in_line(const Buffer &buffer, const Expr &at, const Expr &plane) {
@@ -118,9 +120,9 @@ private:
     }
     // From the part's first index; the largest number stands for all that are further.
     Expr distance(const Expr &stored, const Expr &plane, const Expr &row) const {
-        const Expr base = index_base + cast<int64_t>(plane) * index_stride_c +
-                          cast<int64_t>(row * axes[1].stride) * index_stride()[1];
-        if (index_type().bits() < 64) {
+        const Expr base = op.index_base + cast<int64_t>(plane) * op.index_stride_c +
+                          cast<int64_t>(row * axes[1].stride) * op.index_stride[1];
+        if (op.spec.index.bits() < 64) {
             return cast<uint32_t>(stored) - cast<uint32_t>(base);
         }
         const Expr far = cast<uint64_t>(stored) - cast<uint64_t>(base);
@@ -128,23 +130,24 @@ private:
     }
     // A plane's mark is not cleared by itself.
     Expr so_far(const Expr &begins, const Expr &plane) const {
-        Func result = *foreign;
+        Func result = *op.foreign;
         return select(begins, cast<uint8_t>(0), result(plane));
     }
 
     // Where planes are no lines, windows are looked at one by one.
     void check_singly(const Expr &ours, int update) {
-        const RDom e(0, last_window(0) + 1, 0, last_window(1) + 1, 0, last_window(2) + 1, "e");
-        const Xyz at{inside(e.x, indices.dim(0)), inside(e.y, indices.dim(1)),
-                     inside(e.z, indices.dim(2))};
-        Func result = *foreign, any("any");
+        const RDom e(0, op.last_window(0) + 1, 0, op.last_window(1) + 1, 0, op.last_window(2) + 1,
+                     "e");
+        const Xyz at{inside(e.x, op.indices.dim(0)), inside(e.y, op.indices.dim(1)),
+                     inside(e.z, op.indices.dim(2))};
+        Func result = *op.foreign, any("any");
         any(p) = cast<uint8_t>(0);
-        any(p) = max(any(p), cast<uint8_t>(this->is_foreign(at, p, 0, 0, true)));
+        any(p) = max(any(p), cast<uint8_t>(checks.is_foreign(at, p, 0, 0, true)));
         any.update().atomic().vectorize(e.x, 8, TailStrategy::GuardWithIf);
-        const RDom planes(0, select(ours, 0, dst.dim(3).extent()), "planes");
+        const RDom planes(0, select(ours, 0, op.dst.dim(3).extent()), "planes");
         result(planes) = any(planes);
         result.update(update).unscheduled();
-        any.compute_at(*foreign, planes).store_in(Halide::MemoryType::Stack).bound_extent(p, 1);
+        any.compute_at(*op.foreign, planes).store_in(Halide::MemoryType::Stack).bound_extent(p, 1);
     }
 
     // ---- Rows of windows that are loaded together: a part of a plane ----------------------------
@@ -152,13 +155,13 @@ private:
     // not theirs, the next part writes again. Where the last row lacks cells, it is one row more.
 
     Expr rows() const {
-        return values.dim(1).extent() * values.dim(2).extent();
+        return op.values.dim(1).extent() * op.values.dim(2).extent();
     }
     Expr most_rows() const {
-        return divided(2 * lanes, max(values.dim(0).extent(), 1));
+        return divided(2 * lanes, max(op.values.dim(0).extent(), 1));
     }
     Expr cells_beyond() const {
-        return cells() - rows() * axes[1].stride * axes[2].stride * dst.dim(0).extent();
+        return cells() - rows() * axes[1].stride * axes[2].stride * op.dst.dim(0).extent();
     }
     Expr lost() const {
         return cast<int>(cast<uint32_t>(cells_beyond()) >> 31);
@@ -174,10 +177,10 @@ private:
         return step() + lost();
     }
     Expr part_positions() const {
-        return part_rows() * values.dim(0).extent();
+        return part_rows() * op.values.dim(0).extent();
     }
     Expr run_cells() const {
-        return part_rows() * axes[1].stride * axes[2].stride * dst.dim(0).extent() +
+        return part_rows() * axes[1].stride * axes[2].stride * op.dst.dim(0).extent() +
                cells_beyond();
     }
 
@@ -210,39 +213,39 @@ private:
         Func key("near_key"), value("near_value"), row_of("row_of");
         row_of(part, p) = first_row(part);  // as it is: not taken apart and worked out for each use
         const Expr row = whole(which) ? Expr(0) : anywhere(row_of(part, p));
-        Expr at = row * values.dim(0).extent() + lane;
+        Expr at = row * op.values.dim(0).extent() + lane;
         if (few(which)) {
             RDom there(0, 1, "there");
             there.where(lane < positions());
             at += there.x;
             key(lane, part, p) = cast<uint32_t>(0);
-            value(lane, part, p) = cast(this->elem_type(), 0);
+            value(lane, part, p) = cast(op.spec.elem, 0);
         } else {
             at += select(lane < n, 0, beyond_first());
         }
-        key(lane, part, p) = distance(in_line(indices, at, p), p, row);
-        value(lane, part, p) = in_line(values, at, p);
+        key(lane, part, p) = distance(in_line(op.indices, at, p), p, row);
+        value(lane, part, p) = in_line(op.values, at, p);
 
         const Expr picked = Halide::Internal::promise_clamped(table(r.x, r.y)[0], 0, held - 1);
         const Expr named = key(picked, r.z, r.w) == table(r.x, r.y)[1];
         const Expr to = whole(which) ? Expr(0)
                                      : anywhere(row_of(r.z, r.w)) * axes[1].stride *
-                                           dst.dim(0).extent();
-        dst(to + start(r.y) + r.x, 0, 0, r.w) = this->stored_as(
-            this->with(this->nothing(), named, value(picked, r.z, r.w)));
-        Halide::Stage lines = dst.update(int(which));
+                                           op.dst.dim(0).extent();
+        op.dst(to + start(r.y) + r.x, 0, 0, r.w) = op.rule.stored_as(
+            op.rule.with(op.rule.nothing(), named, value(picked, r.z, r.w)));
+        Halide::Stage lines = op.dst.update(int(which));
         lines.allow_race_conditions().vectorize(r.x).reorder(r.x, r.y, r.z, r.w);
         if (which == Held::four) {
             lines.unroll(r.y);
         }
-        if (foreign) {
+        if (op.foreign) {
             check(which, key, planes, lines);
         }
         for (Func f : {key, value}) {
             f.bound(lane, 0, held)
                 .bound_extent(part, 1)
                 .bound_extent(p, 1)
-                .compute_at(dst, r.z)
+                .compute_at(op.dst, r.z)
                 .store_in(Halide::MemoryType::Stack)
                 .vectorize(lane, n);
             if (few(which)) {
@@ -254,7 +257,7 @@ private:
         if (!whole(which)) {
             row_of.bound_extent(part, 1)
                 .bound_extent(p, 1)
-                .compute_at(dst, r.z)
+                .compute_at(op.dst, r.z)
                 .store_in(Halide::MemoryType::Stack);
         }
     }
@@ -262,7 +265,7 @@ private:
     // Of each vector of cells: which lanes they take, and their keys. Of each position: its cells'.
     void define_tables() {
         const Expr cell = start(v) + lane;
-        const Expr width = max(dst.dim(0).extent(), 1), height = max(dst.dim(1).extent(), 1);
+        const Expr width = max(op.dst.dim(0).extent(), 1), height = max(op.dst.dim(1).extent(), 1);
         const auto apart = [&](const Expr &number, const Expr &w, const Expr &h) {
             const Expr line = quotient_of_few(number, w);
             const Expr slab = axes[2].trivial() ? Expr(0) : quotient_of_few(line, h);
@@ -273,10 +276,10 @@ private:
         Expr exists = Halide::Internal::const_true();
         for (int d = 2; d >= 0; d--) {
             const Expr window = at[d] / axes[d].stride, phase = at[d] % axes[d].stride;
-            position = position * values.dim(d).extent() + window;
-            key += cast<uint32_t>(at[d]) * cast<uint32_t>(index_stride()[d]);
+            position = position * op.values.dim(d).extent() + window;
+            key += cast<uint32_t>(at[d]) * cast<uint32_t>(op.index_stride[d]);
             const bool in_part = d == 1 && axes[2].trivial();
-            exists = exists && window < (in_part ? sizes()[0] : values.dim(d).extent());
+            exists = exists && window < (in_part ? sizes()[0] : op.values.dim(d).extent());
             for (int i = 0; i < axes[d].stride; i++) {
                 if (axes[d].covers(i).empty()) {
                     exists = exists && phase != i;
@@ -286,27 +289,27 @@ private:
         const Expr second = !has_few() && position >= lanes;
         table(lane, v) = Tuple(select(exists, position - select(second, beyond_first(), 0), 0),
                                select(exists, key, Halide::UInt(32).max() - 1));
-        table.bound(lane, 0, int(lanes)).compute_root().vectorize(lane);
+        table.bound(lane, 0, lanes).compute_root().vectorize(lane);
         table.bound_storage(v, most_vectors).store_in(Halide::MemoryType::Stack);
-        if (!foreign) {
+        if (!op.foreign) {
             return;
         }
         const Expr number = lane + select(has_few() || lane < lanes, 0, beyond_first());
-        const Xyz o = apart(number, max(values.dim(0).extent(), 1),
-                            max(values.dim(1).extent(), 1));
+        const Xyz o = apart(number, max(op.values.dim(0).extent(), 1),
+                            max(op.values.dim(1).extent(), 1));
         Expr rest = tap, of_tap = cast<uint32_t>(0);
         for (int d = 0; d < 3; d++) {
             const Expr further = rest % axes[d].kernel * axes[d].dilation;
             const Expr before = d == 1 ? (rows() - sizes()[0]) * axes[1].stride : Expr(0);
             const Expr exists = o[d] * axes[d].stride < end(d) - before - further;
-            const Expr one = cast<uint32_t>(index_stride()[d]);
+            const Expr one = cast<uint32_t>(op.index_stride[d]);
             of_tap += cast<uint32_t>(o[d]) * (one * cast<uint32_t>(axes[d].stride)) +
                       select(exists, one * cast<uint32_t>(further), cast<uint32_t>(0));
             rest = rest / axes[d].kernel;
         }
         own(lane, tap) = of_tap;
         const Var in_half("in_half");
-        own.bound(lane, 0, select(has_few(), int(lanes), 2 * lanes))
+        own.bound(lane, 0, select(has_few(), lanes, 2 * lanes))
             .bound_storage(lane, 2 * lanes)
             .bound(tap, 0, taps())
             .compute_root()
@@ -332,13 +335,13 @@ private:
             wrong = l < positions() && wrong;
         } else if (!whole(which)) {
             // What a last row lacks is not lacking in parts before: the next one looks at it.
-            const Expr not_here = select(part < some - 1, lost() * values.dim(0).extent(), 0);
+            const Expr not_here = select(part < some - 1, lost() * op.values.dim(0).extent(), 0);
             wrong = l + select(l < n, -sizes()[3], 0) < 2 * n - not_here && wrong;
         }
-        Func result = *foreign, any("any");
+        Func result = *op.foreign, any("any");
         any(part, p) = cast<uint8_t>(0);
         any(part, p) = max(any(part, p), cast<uint8_t>(wrong));
-        any.compute_at(dst, r.z).store_in(Halide::MemoryType::Stack).bound_extent(part, 1);
+        any.compute_at(op.dst, r.z).store_in(Halide::MemoryType::Stack).bound_extent(part, 1);
         any.bound_extent(p, 1).update().atomic().vectorize(in.x).unroll(in.y);
         const Expr marks = any(r.z, r.w);
         result(r.w) = whole(which) ? marks : max(so_far(r.z == 0, r.w), marks);
@@ -346,4 +349,15 @@ private:
     }
 };
 
-}  // namespace argpool
+bool applies(const GatherSpec &spec) {
+    return !spec.channels_last && spec.spans() == 1;
+}
+
+}  // namespace
+
+const GatherEntry kPlaneLine{
+    "a plane's cells are one line; tables have where their windows lie",
+    "channels-first, windows that do not overlap", applies_to<applies>,
+    make_schedule<Gather, PlaneLine>};
+
+}  // namespace argpool::unpooling

@@ -1,94 +1,64 @@
-// Gathers channels-last of a vector of channels and more: a window's value and key, compared with
-// each of its cells.
+// Channels-last, disjoint windows of a vector of channels and more: a window's value and key,
+// compared with each of its cells.
 // SPDX-License-Identifier: MIT
-#pragma once
+#include "unpooling/parts/channel_vectors.h"
+#include "unpooling/parts/match_counts.h"
 
-#include "window_spread.h"
-
-namespace argpool {
+namespace argpool::unpooling {
+namespace {
 
 // Windows are disjoint, and not padded: a vector of a window's channels is loaded once, and each
 // cell of the window's group takes the values whose index names it. Groups of which all cells exist
 // are the main loop, which tests nothing; what lies beyond them, along one dimension after the
 // other, has loops of its own.
-template<typename T>
-class WindowSpreadChannels : public WindowSpread<T> {
-protected:
-    using WindowCells<T>::axes;
-    using WindowCells<T>::dst;
-    using WindowCells<T>::index_base;
-    using WindowCells<T>::index_stride;
-    using WindowCells<T>::index_stride_c;
-    using WindowCells<T>::indices;
-    using WindowCells<T>::key_type;
-    using WindowCells<T>::lanes;
-    using WindowCells<T>::last_window;
-    using WindowCells<T>::stored;
-    using WindowCells<T>::values;
-    using WindowCells<T>::p;
-    using WindowChecks<T>::foreign;
-    using WindowCounts<T>::counted, WindowCounts<T>::far;
-    using WindowCounts<T>::lane, WindowCounts<T>::last, WindowCounts<T>::v;
+class ReplicateChannels final : public GatherSchedule {
+public:
+    using GatherSchedule::GatherSchedule;
 
-    bool spreads_channels() const {
-        bool own = foreign && !this->flat();
-        for (const Axis &axis : axes) {
-            own = own && axis.pad == 0 && (axis.kernel - 1) * axis.dilation < axis.stride;
+    void define() override {
+        channels.begin();
+        const Expr bulk = channels.bulk();
+        define_windows(channels.vectors(bulk),
+                       [&](const Expr &v) { return channels.start(v, bulk); });
+        if (!op.spec.streams()) {
+            op.need_channels(lanes);  // the last vector is shifted inwards
+            return;
         }
-        return own;
+        checks.check_rest(bulk, 0);
+        channels.define_tail(bulk);
     }
 
+private:
+    const std::array<Axis, 3> &axes = op.axes;
+    const int lanes = op.lanes;
+    IndexChecks checks{op};
+    const ChannelVectors channels{op, checks};
+    const Var p{"p"}, lane{"lane"}, v{"v"};
+    MatchCounts counts{op};
+
+    Func index{"spread_index"}, key{"spread_key"}, value{"spread_value"}, held{"held"};
+    Func own_channel{"own_channel"};
+    const Var turn{"turn"}, slot{"slot"}, g{"g"}, h{"h"}, i{"i"};
+    Expr in_turn, turns;  // vectors, and times so many: a window's
+
     // The first updates of dst: so many vectors of channels, from start(number) on.
-    template<typename Start>
-    void define_spread_channels(const Expr &some, const Start &start) {
-        const Expr vectors = counted(some);
+    void define_windows(const Expr &some, const IndexChecks::Start &start) {
+        const Expr vectors = not_negative(some);
         Xyz whole, cells;
         for (int d = 0; d < 3; d++) {
-            cells[d] = dst.dim(d + 1).extent();
-            whole[d] = counted(min(last_window(d) + 1, cells[d] / axes[d].stride));
+            cells[d] = op.dst.dim(d + 1).extent();
+            whole[d] = not_negative(min(op.last_window(d) + 1, cells[d] / axes[d].stride));
         }
-        this->begin_count();
-        in_turn = vectors, turns = 1;
-        if (holds()) {
-            in_turn = 1;
-            for (const int some : {2, 4, 8, 16}) {
-                in_turn = select(vectors % some == 0, some, in_turn);
-            }
-            in_turn = select(vectors <= most_of_a_turn, min(vectors, most_of_a_turn), in_turn);
-            turns = counted(vectors / in_turn);
-        }
-        const Loops r = loops({axes[0].stride, axes[1].stride, axes[2].stride}, whole);
-        define_window(start, r.turn);
-        Xyz cell;
-        for (int d = 0; d < 3; d++) {
-            cell[d] = inside(r.at[d + 3] * axes[d].stride + r.off[d], dst.dim(d + 1));
-        }
-        dst(start(r.at[1] + r.at[2] * in_turn) + r.lane, cell[0], cell[1], cell[2]) =
-            this->stored_as(
-                this->with(this->nothing(), names(key(r.at), off(r)), value(r.at)));
-        Halide::Stage windows = last(dst);
-        windows.reorder(r.innermost_first).allow_race_conditions().vectorize(r.lane);
-        if (!holds()) {
-            windows.unroll(r.off[0]).unroll(r.off[1]).unroll(r.off[2]);
-        }
-        count(whole, windows);
-        if (keeps_channels()) {
-            own_channel.bound(lane, 0, int(lanes)).compute_root().vectorize(lane);
-        }
-        for (Func f : holds() ? std::vector<Func>{} : std::vector<Func>{key, value, index}) {
-            f.bound(lane, 0, int(lanes)).compute_at(dst, r.vector).vectorize(lane);
-            f.store_in(Halide::MemoryType::Stack);
-            for (const Var &one : {v, turn, g, h, i}) {
-                f.bound_extent(one, 1);
-            }
-        }
+        counts.begin();
+        divide(vectors);
+        define_whole(whole, start);
 
         // Of the cells under windows those whose group is cut: beyond the whole groups along x,
         // then of the others along y, then z. Then, likewise, the cells under none.
         Xyz done, under;
         for (int d = 0; d < 3; d++) {
             done[d] = whole[d] * axes[d].stride;
-            under[d] = min(cells[d], (last_window(d) + 1) * axes[d].stride);
+            under[d] = min(cells[d], (op.last_window(d) + 1) * axes[d].stride);
         }
         each_beyond(done, under, [&](const Xyz &from, const Xyz &to) {
             define_cut(vectors, start, from, to);
@@ -98,20 +68,53 @@ protected:
         });
         Expr expected = cast<uint32_t>(vectors) * cast<uint32_t>(lanes);
         for (int d = 0; d < 3; d++) {
-            expected *= cast<uint32_t>(last_window(d) + 1);
+            expected *= cast<uint32_t>(op.last_window(d) + 1);
         }
         const RDom all(0, lanes, "all");
-        Func result = *foreign;
-        const Expr lost = this->found_in_all() != expected || this->too_wide();
-        result(p) = max(result(p), cast<uint8_t>((far(all) >> 32) != 0 || lost));
-        last(result).atomic().vectorize(all);
+        Func result = *op.foreign;
+        const Expr lost = counts.found_in_all() != expected || counts.too_wide();
+        result(p) = max(result(p), cast<uint8_t>(counts.is_far(all) || lost));
+        last_update(result).atomic().vectorize(all);
     }
-
-private:
-    Func index{"spread_index"}, key{"spread_key"}, value{"spread_value"}, held{"held"};
-    Func own_channel{"own_channel"};
-    Var turn{"turn"}, slot{"slot"}, g{"g"}, h{"h"}, i{"i"};
-    Expr in_turn, turns;  // vectors, and times so many: a window's
+    // A window's vectors become iterations of the same number of them.
+    void divide(const Expr &vectors) {
+        in_turn = vectors, turns = 1;
+        if (holds()) {
+            in_turn = 1;
+            for (const int some : {2, 4, 8, 16}) {
+                in_turn = select(vectors % some == 0, some, in_turn);
+            }
+            in_turn = select(vectors <= most_of_a_turn, min(vectors, most_of_a_turn), in_turn);
+            turns = not_negative(vectors / in_turn);
+        }
+    }
+    void define_whole(const Xyz &whole, const IndexChecks::Start &start) {
+        const Loops r = loops({axes[0].stride, axes[1].stride, axes[2].stride}, whole);
+        define_window(start, r.turn);
+        Xyz cell;
+        for (int d = 0; d < 3; d++) {
+            cell[d] = inside(r.at[d + 3] * axes[d].stride + r.off[d], op.dst.dim(d + 1));
+        }
+        op.dst(start(r.at[1] + r.at[2] * in_turn) + r.lane, cell[0], cell[1], cell[2]) =
+            op.rule.stored_as(
+                op.rule.with(op.rule.nothing(), names(key(r.at), off(r)), value(r.at)));
+        Halide::Stage windows = op.updated();
+        windows.reorder(r.innermost_first).allow_race_conditions().vectorize(r.lane);
+        if (!holds()) {
+            windows.unroll(r.off[0]).unroll(r.off[1]).unroll(r.off[2]);
+        }
+        count(whole, windows);
+        if (keeps_channels()) {
+            own_channel.bound(lane, 0, lanes).compute_root().vectorize(lane);
+        }
+        for (Func f : holds() ? std::vector<Func>{} : std::vector<Func>{key, value, index}) {
+            f.bound(lane, 0, lanes).compute_at(op.dst, r.vector).vectorize(lane);
+            f.store_in(Halide::MemoryType::Stack);
+            for (const Var &one : {v, turn, g, h, i}) {
+                f.bound_extent(one, 1);
+            }
+        }
+    }
 
     // Loads wait for a streamed store that is on its way to where they would be in another page
     // (Zen 3), as cells are, all along, of their own indices where rows are whole pages. A turn's
@@ -121,9 +124,8 @@ private:
     static constexpr int most_of_a_turn = 32;  // vectors
     static constexpr int page = 1024;          // elements
     bool holds() const {
-        const Halide::Target t = this->get_target();
-        return this->streams() && this->elem_type().bits() == 32 &&
-               t.has_feature(Halide::Target::AVX2) && !t.has_feature(Halide::Target::AVX512);
+        return op.spec.streams() && op.spec.elem.bits() == 32 &&
+               op.spec.has(Halide::Target::AVX2) && !op.spec.has(Halide::Target::AVX512);
     }
 
     // Lanes, a window's cells and vectors of a turn, turns where there are any, and windows.
@@ -157,22 +159,21 @@ private:
         return {r.off[0], r.off[1], r.off[2]};
     }
 
-    template<typename Start>
-    void define_window(const Start &start, const Halide::RVar &loop) {
-        const Group at{inside(g, values.dim(1)), inside(h, values.dim(2)),
-                       inside(i, values.dim(3))};
+    void define_window(const IndexChecks::Start &start, const Halide::RVar &loop) {
+        const Group at{inside(g, op.values.dim(1)), inside(h, op.values.dim(2)),
+                       inside(i, op.values.dim(3))};
         const Expr first = start(holds() ? v + turn * in_turn : Expr(v));
-        index(lane, v, turn, g, h, i) = stored(indices, at, first, lane);
+        index(lane, v, turn, g, h, i) = op.stored(op.indices, at, first, lane);
         if (!holds()) {
             const Expr wide = index(lane, v, turn, g, h, i);
-            Expr own = this->as_key(wide, at, first, lane);
+            Expr own = op.as_key(wide, at, first, lane);
             if (keeps_channels()) {
                 own_channel(lane, v) =
-                    cast(key_type(), first + lane) * cast(key_type(), index_stride_c);
-                own = cast(key_type(), wide) - own_channel(lane, v) - this->first_index(at, 0);
+                    cast(op.key_type(), first + lane) * cast(op.key_type(), op.index_stride_c);
+                own = cast(op.key_type(), wide) - own_channel(lane, v) - op.first_index(at, 0);
             }
             key(lane, v, turn, g, h, i) = own;
-            value(lane, v, turn, g, h, i) = stored(values, at, first, lane);
+            value(lane, v, turn, g, h, i) = op.stored(op.values, at, first, lane);
             return;
         }
         const Expr slots = hold(start, at, loop);
@@ -180,34 +181,34 @@ private:
             return held(slots + (2 * v + second) * lanes + lane, turn, g, h, i);
         };
         key(lane, v, turn, g, h, i) = holding(0);
-        value(lane, v, turn, g, h, i) = Halide::reinterpret(this->elem_type(), holding(1));
+        value(lane, v, turn, g, h, i) = Halide::reinterpret(op.spec.elem, holding(1));
     }
     // Keys and values of a turn, vector by vector, from the slot on that this says. An index whose
     // upper half is not the first cell's is no tap.
-    template<typename Start>
-    Expr hold(const Start &start, const Group &at, const Halide::RVar &loop) {
+    Expr hold(const IndexChecks::Start &start, const Group &at, const Halide::RVar &loop) {
         const int n = lanes;
         const Expr windows[] = {g, h, i};
         Expr cell = cast<int64_t>(start(turn * in_turn));
         for (int d = 0; d < 3; d++) {
-            cell += cast<int64_t>(windows[d] * axes[d].stride) * dst.dim(d + 1).stride();
+            cell += cast<int64_t>(windows[d] * axes[d].stride) * op.dst.dim(d + 1).stride();
         }
-        const Expr away = (address_of(dst) / 4 + cast<uint64_t>(cell)) % page;
+        const Expr away = (address_of(op.dst) / 4 + cast<uint64_t>(cell)) % page;
         const Expr slots = Halide::Internal::promise_clamped(
             (cast<int>(away) + page / 2) % page / n * n, 0, page - n);
         const RDom r(0, n, 0, 2, 0, in_turn, "held");
-        const Expr first = start(r.z + turn * in_turn), index = stored(indices, at, first, r.x);
-        Expr key = this->as_key(index, at, first, r.x);
-        if (this->looks_far()) {
-            const Expr upper = cast<uint32_t>(cast<int64_t>(index_base) >> 32);
-            key = select(cast<uint32_t>(index >> 32) == upper, key, this->no_key());
+        const Expr first = start(r.z + turn * in_turn),
+                   index = op.stored(op.indices, at, first, r.x);
+        Expr key = op.as_key(index, at, first, r.x);
+        if (counts.looks_far()) {
+            const Expr upper = cast<uint32_t>(cast<int64_t>(op.index_base) >> 32);
+            key = select(cast<uint32_t>(index >> 32) == upper, key, op.no_key());
         }
         key = cast<uint32_t>(key);
-        const Expr value = Halide::reinterpret<uint32_t>(stored(values, at, first, r.x));
+        const Expr value = Halide::reinterpret<uint32_t>(op.stored(op.values, at, first, r.x));
         held(slot, turn, g, h, i) = Halide::undef<uint32_t>();
         held(slots + (2 * r.z + r.y) * n + r.x, turn, g, h, i) = select(r.y == 0, key, value);
         held.bound(slot, 0, page + most_of_a_turn * 2 * n)
-            .compute_at(dst, loop)
+            .compute_at(op.dst, loop)
             .store_in(Halide::MemoryType::Stack);
         held.update().allow_race_conditions().vectorize(r.x).unroll(r.y);
         for (const Var &one : {turn, g, h, i}) {
@@ -217,17 +218,17 @@ private:
     }
     // The channels' part of keys is a table, which serves all windows; streams gain nothing by it.
     bool keeps_channels() const {
-        return !this->streams() && !this->numbers_taps() && this->elem_type().bits() == 32 &&
-               this->get_target().has_feature(Halide::Target::AVX2);
+        return !op.spec.streams() && !op.numbers_taps() && op.spec.elem.bits() == 32 &&
+               op.spec.has(Halide::Target::AVX2);
     }
     // Does a window's key name the cell so far from its first?
     Expr names(const Expr &key, const Xyz &off) const {
-        Expr own = cast(key_type(), 0), any = Halide::Internal::const_true();
+        Expr own = cast(op.key_type(), 0), any = Halide::Internal::const_true();
         for (int d = 0; d < 3; d++) {
-            Expr step = cast(key_type(), 0), is_tap = Halide::Internal::const_false();
+            Expr step = cast(op.key_type(), 0), is_tap = Halide::Internal::const_false();
             for (int phase = 0; phase < axes[d].stride; phase++) {
                 for (const Cover &cover : axes[d].covers(phase)) {
-                    const Expr further = cast(key_type(), cover.tap) * this->key_stride(d);
+                    const Expr further = cast(op.key_type(), cover.tap) * op.key_stride(d);
                     step = select(off[d] == phase, further, step);
                     is_tap = is_tap || off[d] == phase;
                 }
@@ -253,11 +254,11 @@ private:
                 }
             }
         }
-        this->see_one_found(r.lane, named, r.innermost_first).compute_with(windows, r.vector);
-        if (this->looks_far() && !holds()) {
-            this->see_far(r.lane, index(r.at));
-            last(far).reorder(r.innermost_first).allow_race_conditions().vectorize(r.lane);
-            last(far).compute_with(windows, r.vector);
+        counts.see_one_found(r.lane, named, r.innermost_first).compute_with(windows, r.vector);
+        if (counts.looks_far() && !holds()) {
+            counts.see_far(r.lane, index(r.at))
+                .reorder(r.innermost_first)
+                .compute_with(windows, r.vector);
         }
     }
     // The boxes of cells that lie within `to` and not within `within`; both begin at 0.
@@ -282,38 +283,49 @@ private:
                     to[2] - from[2], "beyond");
     }
     // Cells of windows whose groups are cut, one by one.
-    template<typename Start>
-    void define_cut(const Expr &vectors, const Start &start, const Xyz &from, const Xyz &to) {
+    void define_cut(const Expr &vectors, const IndexChecks::Start &start, const Xyz &from,
+                    const Xyz &to) {
         const RDom r = beyond(vectors, from, to);
         Xyz cell, at, off;
         for (int d = 0; d < 3; d++) {
             cell[d] = from[d] + r[d + 2];
-            at[d] = inside(cell[d] / axes[d].stride, values.dim(d + 1));
+            at[d] = inside(cell[d] / axes[d].stride, op.values.dim(d + 1));
             off[d] = cell[d] % axes[d].stride;
-            cell[d] = inside(cell[d], dst.dim(d + 1));
+            cell[d] = inside(cell[d], op.dst.dim(d + 1));
         }
-        const Expr first = start(r[1]), index = stored(indices, at, first, r[0]);
-        const Expr named = names(this->as_key(index, at, first, r[0]), off);
-        dst(first + r[0], cell[0], cell[1], cell[2]) = this->stored_as(
-            this->with(this->nothing(), named, stored(values, at, first, r[0])));
-        last(dst).allow_race_conditions().vectorize(r[0]);
-        this->see_found(r[0], named);
-        if (this->looks_far()) {
-            this->see_far(r[0], index);
-            last(far).allow_race_conditions().vectorize(r[0]);
+        const Expr first = start(r[1]), index = op.stored(op.indices, at, first, r[0]);
+        const Expr named = names(op.as_key(index, at, first, r[0]), off);
+        op.dst(first + r[0], cell[0], cell[1], cell[2]) = op.rule.stored_as(
+            op.rule.with(op.rule.nothing(), named, op.stored(op.values, at, first, r[0])));
+        op.updated().allow_race_conditions().vectorize(r[0]);
+        counts.see_found(r[0], named);
+        if (counts.looks_far()) {
+            counts.see_far(r[0], index);
         }
     }
     // Cells that no window lies over.
-    template<typename Start>
-    void define_bare(const Expr &vectors, const Start &start, const Xyz &from, const Xyz &to) {
+    void define_bare(const Expr &vectors, const IndexChecks::Start &start, const Xyz &from,
+                     const Xyz &to) {
         const RDom r = beyond(vectors, from, to);
         Xyz cell;
         for (int d = 0; d < 3; d++) {
-            cell[d] = inside(from[d] + r[d + 2], dst.dim(d + 1));
+            cell[d] = inside(from[d] + r[d + 2], op.dst.dim(d + 1));
         }
-        dst(start(r[1]) + r[0], cell[0], cell[1], cell[2]) = this->stored_as(this->nothing());
-        last(dst).allow_race_conditions().vectorize(r[0]);
+        op.dst(start(r[1]) + r[0], cell[0], cell[1], cell[2]) =
+            op.rule.stored_as(op.rule.nothing());
+        op.updated().allow_race_conditions().vectorize(r[0]);
     }
 };
 
-}  // namespace argpool
+bool applies(const GatherSpec &spec) {
+    return spec.replicates_in_channels();
+}
+
+}  // namespace
+
+const GatherEntry kReplicateChannels{
+    "a window's channels are loaded once, and compared with each of its cells",
+    "channels-last, windows without padding whose cells are of their own group, checked",
+    applies_to<applies>, make_schedule<Gather, ReplicateChannels>};
+
+}  // namespace argpool::unpooling

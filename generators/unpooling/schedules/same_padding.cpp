@@ -1,36 +1,20 @@
-// Gathers channels-first whose windows step by one cell, a window for each: a plane as one line.
+// Channels-first, windows that step by one cell, a window for each: a plane as one line.
 // SPDX-License-Identifier: MIT
-#pragma once
+#include "unpooling/parts/index_checks.h"
 
-#include "window_planes.h"
-
-namespace argpool {
+namespace argpool::unpooling {
+namespace {
 
 // Window and cell of a number are the same far apart for each tap, across rows' ends as well: an
 // index that names a cell from there names it as any does. Keys and values of a plane are laid out
 // once, between keys of no tap; there are no edges. Each key is compared with all it may be.
 // Vectors of windows are loaded once for several rows of cells, whose sums stay in registers.
-template<typename T>
-class WindowSame : public WindowPlanes<T> {
-protected:
-    using typename WindowCells<T>::Pair;
-    using WindowCells<T>::axes;
-    using WindowCells<T>::dst;
-    using WindowCells<T>::index_base;
-    using WindowCells<T>::index_stride;
-    using WindowCells<T>::index_stride_c;
-    using WindowCells<T>::indices;
-    using WindowCells<T>::lanes;
-    using WindowCells<T>::values;
-    using WindowCells<T>::p;
-    using WindowChecks<T>::foreign;
-    using WindowFlat<T>::lane, WindowFlat<T>::v;
+class SamePadding final : public GatherSchedule {
+public:
+    using GatherSchedule::GatherSchedule;
 
-    bool same() const {
-        return this->schedule_name.value() == "same";
-    }
-
-    void define_same() {
+    void define() override {
+        bounds_its_stores();
         const int n = lanes;
         const Expr ours = lies_same(), vectors = (cells() + n - 1) / n;
         lay_line(select(ours, vectors, 0));
@@ -42,7 +26,7 @@ protected:
         const auto lane_on = [&](int by) {
             return Halide::Internal::promise_clamped(min(lane + by, n - 1), 0, n - 1);
         };
-        all(lane, v, i, turn, p) = this->cell({0, 0, 0}, [&](int dx, int dy, int) {
+        all(lane, v, i, turn, p) = op.cell({0, 0, 0}, [&](int dx, int dy, int) {
             const Halide::FuncRef window =
                 near(lane_on(dx + axes[0].pad), v, i + dy + axes[1].pad, turn, p);
             return Pair{window[0], window[1]};
@@ -51,13 +35,13 @@ protected:
             return (length + step - 1) / step;
         };
         const RDom r(0, n, 0, together, 0, counted(width(), each()), 0,
-                     counted(height(), together), 0, select(ours, dst.dim(3).extent(), 0), "r");
+                     counted(height(), together), 0, select(ours, op.dst.dim(3).extent(), 0), "r");
         RDom stored = r;
         stored.where(r.x < select(r.y < height(), each(), 0));
-        dst(this->x, this->y, this->z, p) = Halide::undef(this->elem_type());
-        dst((first_row(r.w) + r.y) * width() + first_cell(r.z) + r.x, 0, 0, r[4]) =
+        op.dst(x, y, z, p) = Halide::undef(op.spec.elem);
+        op.dst((first_row(r.w) + r.y) * width() + first_cell(r.z) + r.x, 0, 0, r[4]) =
             all(r.x, r.z, r.y, r.w, r[4]);
-        Halide::Stage gather = dst.update(0);
+        Halide::Stage gather = op.dst.update(0);
         gather.allow_race_conditions()
             .reorder(r.x, r.y, r.z, r.w, r[4])
             .vectorize(r.x)
@@ -67,26 +51,31 @@ protected:
                 .bound_extent(v, 1)
                 .bound_extent(turn, 1)
                 .bound_extent(p, 1)
-                .compute_at(dst, r.z)
+                .compute_at(op.dst, r.z)
                 .store_in(Halide::MemoryType::Stack)
                 .vectorize(lane);
         }
         near.bound(h, 0, together + axes[1].kernel - 1).unroll(h);
         all.bound(i, 0, together).unroll(i);
-        line.hoist_storage_root().compute_at(dst, r[4]);
+        line.hoist_storage_root().compute_at(op.dst, r[4]);
 
         // Tiles that are no whole planes, and cells that are numbered otherwise: one by one.
         RDom others(0, 1, "others");
         others.where(!ours);
-        const Group own{this->x + others.x, this->y, this->z};
-        dst(this->x, this->y, this->z, p) =
-            this->any_cell(this->x, [&](int dx, int dy, int dz) {
-                return this->fetch_at(own, {dx, dy, dz}, p, 0, 0);
+        const Group own{x + others.x, y, z};
+        op.dst(x, y, z, p) =
+            op.any_cell(x, [&](int dx, int dy, int dz) {
+                return op.fetch_at(own, {dx, dy, dz}, p, 0, 0);
             });
         check(ours, gather, r[4]);
     }
 
 private:
+    const std::array<Axis, 3> &axes = op.axes;
+    const int lanes = op.lanes;
+    IndexChecks checks{op};
+    const Var x{"x"}, y{"y"}, z{"z"}, p{"p"}, lane{"lane"}, v{"v"};
+
     Func line{"line"}, index{"index"}, key{"key"}, wrong{"wrong"}, flags{"flags"};
     Func near{"near"}, all{"all"};
     Var i{"i"}, h{"h"}, turn{"turn"};
@@ -95,7 +84,7 @@ private:
     // Cells of a vector; the last vector of a row, and the last rows, are shifted inwards. Of lower
     // planes, rows past the last are computed, and not stored.
     Expr each() const {
-        return min(int(lanes) - (axes[0].kernel - 1), width());
+        return min(lanes - (axes[0].kernel - 1), width());
     }
     Expr first_cell(const Expr &vector) const {
         return min(vector * each(), width() - each());
@@ -104,10 +93,10 @@ private:
         return min(number * together, max(height() - together, 0));
     }
     Expr height() const {
-        return dst.dim(1).extent();
+        return op.dst.dim(1).extent();
     }
     Expr cells() const {
-        return dst.dim(0).extent() * dst.dim(1).extent();
+        return op.dst.dim(0).extent() * op.dst.dim(1).extent();
     }
     template<typename Buffer>
     static Expr in_rows(const Buffer &buffer) {
@@ -118,23 +107,23 @@ private:
         return buffer(inside(at, buffer.dim(0)), buffer.dim(1).min(), buffer.dim(2).min(), plane);
     }
     Expr width() const {
-        return dst.dim(0).extent();
+        return op.dst.dim(0).extent();
     }
     Expr start(const Expr &vector) const {
         return min(vector * lanes, cells() - lanes);
     }
     // Rows are so wide that no two taps are one cell.
     Expr lies_same() const {
-        Expr ours = in_rows(values) && in_rows(indices) && in_rows(dst) &&
-                    width() >= axes[0].kernel && cells() >= int(lanes) &&
-                    cells() < (1 << 28) && index_stride()[0] == 1 &&
-                    index_stride()[1] == width() && this->keys_suffice();
+        Expr ours = in_rows(op.values) && in_rows(op.indices) && in_rows(op.dst) &&
+                    width() >= axes[0].kernel && cells() >= lanes &&
+                    cells() < (1 << 28) && op.index_stride[0] == 1 &&
+                    op.index_stride[1] == width() && op.keys_suffice();
         for (int d = 0; d < 3; d++) {
-            const Expr extent = dst.dim(d).extent();
-            ours = ours && values.dim(d).min() == 0 && values.dim(d).extent() == extent &&
-                   this->cell_min()[d] == 0 && this->cell_extent()[d] == extent;
+            const Expr extent = op.dst.dim(d).extent();
+            ours = ours && op.values.dim(d).min() == 0 && op.values.dim(d).extent() == extent &&
+                   op.cells.min[d] == 0 && op.cells.extent[d] == extent;
         }
-        return ours && dst.dim(2).extent() == 1;
+        return ours && op.dst.dim(2).extent() == 1;
     }
 
     // Keys count from where a cell's first window would have its first tap; beside them, none. What
@@ -142,16 +131,15 @@ private:
     void lay_line(const Expr &vectors) {
         const int n = lanes;
         const Expr reach = axes[1].pad * width() + axes[0].pad, margin = reach + n;
-        const auto low = [](const Expr &e) { return cast<uint32_t>(e); };
-        const Tuple none(this->no_key(), Halide::undef(this->elem_type()));
-        line(i, p) = Tuple(Halide::undef(this->key_type()), Halide::undef(this->elem_type()));
-        const Expr base = low(index_base) + low(p) * low(index_stride_c);
-        index(lane, v, p) = in_line(indices, start(v) + lane, p);
-        key(lane, v, p) =
-            low(index(lane, v, p)) - low(lane) - (base + low(start(v)) - low(reach));
+        const Tuple none(op.no_key(), Halide::undef(op.spec.elem));
+        line(i, p) = Tuple(Halide::undef(op.key_type()), Halide::undef(op.spec.elem));
+        const Expr base = low_half(op.index_base) + low_half(p) * low_half(op.index_stride_c);
+        index(lane, v, p) = in_line(op.indices, start(v) + lane, p);
+        key(lane, v, p) = low_half(index(lane, v, p)) - low_half(lane) -
+                          (base + low_half(start(v)) - low_half(reach));
         const RDom r(0, n, 0, vectors, "lay");
         const Expr at = start(r.y) + r.x;
-        line(at, p) = Tuple(key(r.x, r.y, p), in_line(values, at, p));
+        line(at, p) = Tuple(key(r.x, r.y, p), in_line(op.values, at, p));
         const RDom e(0, n, 0, (margin + n - 1) / n, "e");
         line(-n - e.y * n + e.x, p) = none;
         const Expr beyond = margin + max(together - height(), 0) * width();
@@ -165,12 +153,12 @@ private:
         const Expr here = key(lane, u.y, p);
         Expr left = here;
         for (int k = 1; k < axes[1].kernel; k++) {
-            left = min(left, here - low(k * width()));
+            left = min(left, here - low_half(k * width()));
         }
         const Halide::FuncRef so_far = wrong(lane, p);
-        wrong(lane, p) = Tuple(low(0), low(0), cast(this->index_type(), 0));
-        const Expr given = index(lane, u.y, p), of_first = cast(this->index_type(), index_base);
-        wrong(lane, p) = Tuple(max(so_far[0], left), max(so_far[1], low(given) - base),
+        wrong(lane, p) = Tuple(low_half(0), low_half(0), cast(op.spec.index, 0));
+        const Expr given = index(lane, u.y, p), of_first = cast(op.spec.index, op.index_base);
+        wrong(lane, p) = Tuple(max(so_far[0], left), max(so_far[1], low_half(given) - base),
                                so_far[2] | (given ^ of_first));
         wrong.update().reorder(lane, u.x, u.y).vectorize(lane, n).compute_with(line.update(0), r.y);
         wrong.vectorize(lane, n).bound(lane, 0, n);
@@ -187,10 +175,10 @@ private:
 
     void check(const Expr &ours, Halide::Stage &gather, const Halide::RVar &planes) {
         const int n = lanes;
-        wrong.compute_at(dst, planes);
+        wrong.compute_at(op.dst, planes);
 
         // In the loop over planes that gathers, whose variables have these names.
-        const RDom m(0, n, 0, 1, 0, 1, 0, 1, 0, select(ours, dst.dim(3).extent(), 0), "r");
+        const RDom m(0, n, 0, 1, 0, 1, 0, 1, 0, select(ours, op.dst.dim(3).extent(), 0), "r");
         const Halide::FuncRef told = wrong(m.x, m[4]);
         const Expr any = told[0] > cast<uint32_t>(axes[0].kernel - 1) ||
                          told[1] >= cast<uint32_t>(cells()) ||
@@ -201,11 +189,22 @@ private:
         Halide::Stage marks = flags.update();
         marks.reorder(m.x, m.y, m.z, m.w, m[4]).atomic().vectorize(m.x);
         marks.compute_with(gather, planes);
-        Func result = *foreign;
+        Func result = *op.foreign;
         result(p) = select(ours, flags(p), cast<uint8_t>(0));
-        this->define_tap_x();
-        this->check_past(select(ours, max(dst.dim(1).extent(), this->last_window(1) + 1), 0), 0);
+        checks.define_tap_x();
+        checks.check_past(select(ours, max(op.dst.dim(1).extent(), op.last_window(1) + 1), 0), 0);
     }
 };
 
-}  // namespace argpool
+bool applies(const GatherSpec &spec) {
+    return !spec.channels_last && spec.checks;
+}
+
+}  // namespace
+
+const GatherEntry kSamePadding{
+    "a plane is one line, whose windows lie at fixed distances",
+    "channels-first, windows of stride 1 that leave a plane its size, checked",
+    applies_to<applies>, make_schedule<Gather, SamePadding>};
+
+}  // namespace argpool::unpooling

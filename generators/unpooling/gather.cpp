@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: MIT
+#include "gather.h"
+
+namespace argpool::unpooling {
+
+bool GatherSpec::windows_tile() const {
+    bool tile = true;
+    for (const Axis &axis : axes) {
+        tile = tile && axis.kernel == axis.stride && axis.dilation == 1 && axis.pad == 0;
+    }
+    return tile;
+}
+
+bool GatherSpec::replicates_in_channels() const {
+    bool own = channels_last && checks;
+    for (const Axis &axis : axes) {
+        own = own && axis.pad == 0 && (axis.kernel - 1) * axis.dilation < axis.stride;
+    }
+    return own;
+}
+
+Gather::Gather(const GatherSpec &spec, const Arguments &arguments, const Buffers &buffers,
+               const CellRule &rule)
+    : spec(spec), axes(spec.axes), lanes(spec.lanes), rule(rule), values(buffers.values),
+      indices(buffers.indices), dst(buffers.dst), foreign(buffers.foreign),
+      cells(arguments.cells), index_base(arguments.index_base),
+      index_stride(arguments.index_stride), index_stride_c(arguments.index_stride_c) {
+}
+
+Expr Gather::key_stride(int d) const {
+    if (numbers_taps()) {
+        const int below = d == 0 ? 1 : axes[0].kernel * (d == 1 ? 1 : axes[1].kernel);
+        return cast(key_type(), below);
+    }
+    return cast(key_type(), index_stride[d]) * axes[d].dilation;
+}
+
+Expr Gather::tap_key(const std::array<Cover, 3> &c) const {
+    Expr key = cast(key_type(), 0);
+    for (int d = 0; d < 3; d++) {
+        if (c[d].tap > 0) {
+            key += cast(key_type(), c[d].tap) * key_stride(d);
+        }
+    }
+    return key;
+}
+
+Expr Gather::first_index(const Group &at, const Expr &plane) const {
+    Expr first =
+        cast(key_type(), index_base) + cast(key_type(), plane) * cast(key_type(), index_stride_c);
+    for (int d = 0; d < 3; d++) {
+        first += cast(key_type(), at[d] * axes[d].stride - axes[d].pad) *
+                 cast(key_type(), index_stride[d]);
+    }
+    return first;
+}
+
+Expr Gather::key_at(const Group &at, const Expr &plane, const Expr &lane) const {
+    return as_key(stored(indices, at, plane, lane), at, plane, lane);
+}
+
+Expr Gather::as_key(const Expr &index, const Group &at, const Expr &plane,
+                    const Expr &lane) const {
+    if (numbers_taps()) {
+        return cast(key_type(), index);
+    }
+    const Expr step = spec.channels_last ? cast(key_type(), index_stride_c)
+                                         : cast(key_type(), index_stride[0]) * axes[0].stride;
+    return cast(key_type(), index) - cast(key_type(), lane) * step - first_index(at, plane);
+}
+
+Expr Gather::stored(const Buffers::In &from, const Group &at, const Expr &plane,
+                    const Expr &lane) const {
+    return spec.channels_last ? from(plane + lane, at[0], at[1], at[2])
+                              : from(at[0] + lane, at[1], at[2], plane);
+}
+
+Expr Gather::distance_of(const Expr &index, const Group &at) const {
+    if (spec.index.bits() < 64) {
+        return cast<uint64_t>(0);
+    }
+    Expr first = index_base + Var("p") * index_stride_c;
+    for (int d = 0; d < 3; d++) {
+        first += cast<int64_t>(at[d] * axes[d].stride - axes[d].pad) * index_stride[d];
+    }
+    return cast<uint64_t>(index - first);
+}
+
+Expr Gather::keys_suffice() const {
+    const Expr first = index_base;
+    Expr last = first + cast<int64_t>(dst.dim(3).extent() - 1) * index_stride_c;
+    for (int d = 0; d < 3; d++) {
+        last += cast<int64_t>(cells.min[d] + cells.extent[d] - 1) * index_stride[d];
+    }
+    return (first >> 32) == (last >> 32) && index_stride[1] < (1 << 28);
+}
+
+Expr Gather::in_order() const {
+    Expr result = Halide::Internal::const_true();
+    for (int d = 1; d < 3 && !numbers_taps(); d++) {
+        if (!axes[d].trivial()) {
+            result = result && index_stride[d] >= index_stride[0];
+        }
+    }
+    return result;
+}
+
+Expr Gather::existing(int d, const Expr &at, int delta) const {
+    if (axes[d].trivial()) {
+        return at;
+    }
+    return Halide::clamp(at + delta, first_window(d), last_window(d));
+}
+
+Expr Gather::rows_exist(const Group &own) const {
+    Expr exists = Halide::Internal::const_true();
+    for (int d = 1; d < 3; d++) {
+        exists = exists && existing(d, own[d], 0) == own[d];
+    }
+    return exists;
+}
+
+Expr Gather::first_tap(int d, const Expr &o) const {
+    const Expr missing = cells.min[d] - (o * axes[d].stride - axes[d].pad);
+    return max(missing + (axes[d].dilation - 1), 0) / axes[d].dilation;
+}
+
+Expr Gather::last_tap(int d, const Expr &o) const {
+    const Expr last = cells.min[d] + cells.extent[d] - 1;
+    return min((last - (o * axes[d].stride - axes[d].pad)) / axes[d].dilation,
+               axes[d].kernel - 1);
+}
+
+Expr Gather::tap_at(int d, const Expr &window, const Expr &number) const {
+    const Expr first = first_tap(d, window);
+    // By how many taps the number-th from the first that exists is further, or else the last.
+    const Expr further = min(number, last_tap(d, window) - first_tap(d, window));
+    return cast(key_type(), select(number == 0, first, further)) * key_stride(d);
+}
+
+Pair Gather::fetch_at(const Group &own, const std::array<int, 3> &delta, const Expr &plane,
+                      const Expr &lane, int first_dim) const {
+    Group at = own;
+    Expr exists = Halide::Internal::const_true();
+    for (int d = 0; d < 3; d++) {
+        at[d] = d < first_dim ? own[d] + delta[d] : existing(d, own[d], delta[d]);
+        exists = exists && at[d] == own[d] + delta[d];
+    }
+    return {key_at(at, plane, lane), stored(values, at, plane, lane), exists};
+}
+
+Expr Gather::cell(const std::array<int, 3> &phase, const Fetch &fetch) const {
+    Expr result = rule.nothing();
+    for (const Cover &cz : axes[2].covers(phase[2])) {
+        for (const Cover &cy : axes[1].covers(phase[1])) {
+            for (const Cover &cx : axes[0].covers(phase[0])) {
+                const Pair w = fetch(cx.delta, cy.delta, cz.delta);
+                const Expr tap = tap_key({cx, cy, cz}) + cast(key_type(), w.from);
+                const Expr named = w.exists && w.key == tap;
+                result = rule.with(result, named, w.value);
+            }
+        }
+    }
+    return rule.stored_as(result);
+}
+
+Expr Gather::any_cell(const Expr &phase_x, const Fetch &fetch) const {
+    Expr result;
+    for (int c = 0; c < axes[2].stride; c++) {
+        for (int b = 0; b < axes[1].stride; b++) {
+            for (int a = 0; a < axes[0].stride; a++) {
+                const Expr one = cell({a, b, c}, fetch);
+                const Expr here = z % axes[2].stride == c && y % axes[1].stride == b &&
+                                  phase_x % axes[0].stride == a;
+                result = result.defined() ? select(here, one, result) : one;
+            }
+        }
+    }
+    return result;
+}
+
+void Gather::need_channels(int least) const {
+    _halide_user_assert(spec.min_c >= least)
+        << "schedule " << spec.schedule << " stores " << least
+        << " elements at once: its guard must promise min_c = " << least
+        << " or more, and promises " << spec.min_c << "\n";
+}
+
+void Gather::need_whole_tiles(int width) const {
+    _halide_user_assert(spec.multiple_w > 0 && spec.multiple_w % width == 0)
+        << "schedule " << spec.schedule << " stores tiles of " << width
+        << " cells along x: its guard must promise multiple_w = " << width
+        << " or a multiple of that, and promises " << spec.multiple_w << "\n";
+}
+
+Halide::Stage Gather::updated() const {
+    return last_update(static_cast<Func>(dst));
+}
+
+std::pair<Var, Var> split_by_groups(Halide::Stage &stage, const Var &v, int stride) {
+    const Var outer, inner;
+    stage.split(v, outer, inner, stride, TailStrategy::GuardWithIf).unroll(inner);
+    return {outer, inner};
+}
+
+}  // namespace argpool::unpooling

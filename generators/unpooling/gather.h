@@ -1,0 +1,238 @@
+// Unpooling, and pooling's gradient, where each index names a cell of its own window (C8, C9):
+// every cell compares itself with the stored index of each window over it. The maths, once.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <algorithm>
+
+#include "buffers.h"
+#include "common/schedules.h"
+#include "common/spec.h"
+#include "unpool_geometry.h"
+
+namespace argpool::unpooling {
+
+// A spec, with what only gathers need: their windows are always compiled in.
+struct GatherSpec : Spec {
+    std::array<Axis, 3> axes;  // the window, in the order x, y, z
+    int min_c;                 // what the row's guard promises of channels; 0: nothing
+    bool checks;               // the kernel does check_indices' work as well
+
+    bool streams() const {  // stores to dst bypass the caches
+        return schedule.rfind("stream", 0) == 0;
+    }
+    // How many windows lie over a group.
+    int spans() const {
+        return axes[0].span() * axes[1].span() * axes[2].span();
+    }
+    // Windows tile the plane, without gaps and padding. (A cell of a gap belongs to no window; no
+    // key for it would be one that no index equals.)
+    bool windows_tile() const;
+    // Channels-first, rows are made of whole windows, vector by vector.
+    bool replicates() const {
+        const int s = axes[0].stride;
+        return !channels_last && schedule != "rows" && windows_tile() && s > 1 && lanes % s == 0;
+    }
+    // Channels-first, each window of three cells shares one with the next.
+    bool shares_with_next() const {
+        const Axis &x = axes[0];
+        return !channels_last && (schedule == "wide" || schedule == "stream_laps") &&
+               x.kernel == 3 && x.stride == 2 && x.dilation == 1 && x.pad <= 1 &&
+               axes[2].trivial();
+    }
+    // Channels-last, indices of windows that overlap are checked on the way.
+    bool overlaps_in_channels() const {
+        return channels_last && checks && spans() > 1 && !indices_are_taps();
+    }
+    // Channels-last, those of windows that have cells of their own groups only.
+    bool replicates_in_channels() const;
+    // With AVX-512, a window's cells in a row are one integer. (Of 8 bits, narrowing the indices
+    // takes as long as all the rest.)
+    bool shifts() const {
+        const int bits = axes[0].stride * elem.bits();
+        return !streams() && checks && elem.is_uint() && has(Halide::Target::AVX512) &&
+               (bits == 32 || bits == 64);
+    }
+    // Without its masks, cells compare themselves. (Parts of eight cells of 8 bits are too small to
+    // stream.)
+    bool matches() const {
+        return (!streams() || elem.bits() > 8) && checks && has(Halide::Target::AVX2) &&
+               !has(Halide::Target::AVX512);
+    }
+};
+
+struct Buffers {
+    using In = Halide::GeneratorInput<Halide::Buffer<>>;
+    using Out = Halide::GeneratorOutput<Halide::Buffer<>>;
+
+    In &values, &indices;  // in the layout's order: (x, y, z, plane) or (channel, x, y, z)
+    Out &dst;              // of the gradient: grad_values, indices, grad_src
+    Out *foreign;          // not 0: an index names no cell of its window. Null: nothing is checked
+};
+
+// What a cell becomes of the windows over it: the last that names it (C8), or a sum (C9).
+class CellRule {
+public:
+    virtual ~CellRule() = default;
+    // A cell that no window names.
+    virtual Expr nothing() const = 0;
+    // What it is after one more window of those over it, in row-major order; `named`: its index
+    // names the cell.
+    virtual Expr with(const Expr &so_far, const Expr &named, const Expr &value) const = 0;
+    // Are all that name it added, or is the last one kept?
+    virtual bool adds() const = 0;
+    // What is stored.
+    virtual Expr stored_as(const Expr &cell) const = 0;
+};
+
+// Positions are counted in groups: group g of a dimension is the `stride` cells from g*stride on.
+// The windows over them lie at the same few distances from g for every group.
+using Group = Xyz;
+
+// What a window has stored. `exists`: where it is false, the key and the value are another
+// window's. `from`: by how much the key is larger than if it was counted from the window's first
+// cell.
+struct Pair {
+    Expr key, value, exists = Halide::Internal::const_true(), from = 0;
+};
+// The pair of the window at these distances from a cell's group.
+using Fetch = std::function<Pair(int dx, int dy, int dz)>;
+
+class Gather {
+public:
+    Gather(const GatherSpec &spec, const Arguments &arguments, const Buffers &buffers,
+           const CellRule &rule);
+
+    const GatherSpec spec;
+    std::array<Axis, 3> axes;
+    const int lanes;
+    const CellRule &rule;
+    Buffers::In &values, &indices;
+    Buffers::Out &dst;
+    Buffers::Out *const foreign;
+    const Cells cells;  // of a plane that the call's tile is part of
+    const Expr index_base;
+    const Xyz index_stride;
+    const Expr index_stride_c;
+
+    // ---- Indices as keys: how far an index is from its window's first cell, in 32 bits ----------
+    // (check_indices refuses windows that span more.) For taps, the tap's number itself.
+
+    bool numbers_taps() const {
+        return spec.indices_are_taps();
+    }
+    Type key_type() const {
+        return numbers_taps() ? spec.index : Halide::UInt(32);
+    }
+    // The key that no tap has: of windows that do not exist. Of 32 bits, it is no byte repeated:
+    // rows of few vectors are filled with it by a loop, not by calling memset.
+    Expr no_key() const {
+        return numbers_taps() ? key_type().max() : key_type().max() - 1;
+    }
+    Expr key_stride(int d) const;
+    Expr tap_key(const std::array<Cover, 3> &c) const;
+    // The index of the first cell of the window at `at`, in plane (channel) `plane`.
+    Expr first_index(const Group &at, const Expr &plane) const;
+    // `lane` is what varies of the vectorised coordinate within a vector; at[0] (channels-first) or
+    // plane holds the rest, so that all but one product is a scalar.
+    Expr key_at(const Group &at, const Expr &plane, const Expr &lane) const;
+    Expr as_key(const Expr &index, const Group &at, const Expr &plane, const Expr &lane) const;
+    Expr stored(const Buffers::In &from, const Group &at, const Expr &plane,
+                const Expr &lane) const;
+    // By how much an index of 64 bits is larger than that of the first cell of the window at `at`.
+    Expr distance_of(const Expr &index, const Group &at) const;
+    // Have all indices of the call's planes the same upper halves, and rows keys to spare?
+    Expr keys_suffice() const;
+    // Have all indices one upper half?
+    Expr one_half() const {
+        return numbers_taps() ? Halide::Internal::const_true() : keys_suffice();
+    }
+    // Do indices grow with z more than with y, and with y more than with x? Else with x the most.
+    Expr in_order() const;
+
+    // ---- What exists ----------------------------------------------------------------------------
+
+    Expr first_window(int d) const {
+        return values.dim(x_dim() + d).min();
+    }
+    Expr last_window(int d) const {
+        return values.dim(x_dim() + d).max();
+    }
+    // The first windows that a tile may own.
+    Xyz own_first() const {
+        return {max(first_window(0), 0), max(first_window(1), 0), max(first_window(2), 0)};
+    }
+    // The pooled position `delta` from group `at`, or the nearest that exists: nothing else is
+    // read. Where it is another, no_key takes the place of its key.
+    Expr existing(int d, const Expr &at, int delta) const;
+    Expr rows_exist(const Group &own) const;
+    // How many groups of cells there are along a dimension.
+    Expr groups(int d) const {
+        const Expr extent = dst.dim(x_dim() + d).extent();
+        return (extent + axes[d].stride - 1) / axes[d].stride;
+    }
+    // The taps of window o whose cells exist.
+    Expr first_tap(int d, const Expr &o) const;
+    Expr last_tap(int d, const Expr &o) const;
+    // What a window's first tap along a dimension adds to keys, and what the number-th from there.
+    Expr tap_at(int d, const Expr &window, const Expr &number) const;
+
+    // ---- A cell ---------------------------------------------------------------------------------
+
+    // What is stored for the window at the given distances from group `own`. In dimensions before
+    // first_dim it is known to exist.
+    Pair fetch_at(const Group &own, const std::array<int, 3> &delta, const Expr &plane,
+                  const Expr &lane, int first_dim) const;
+    // The cell of phase `phase`, of the windows over it whose key is its tap's.
+    Expr cell(const std::array<int, 3> &phase, const Fetch &fetch) const;
+    // The cell at (phase_x, y, z), whose phases are found out by unrolled loops.
+    Expr any_cell(const Expr &phase_x, const Fetch &fetch) const;
+
+    // ---- Guards, and updates of outputs ---------------------------------------------------------
+
+    // Refuses a guard under which a pixel may have fewer channels than the schedule stores at once.
+    void need_channels(int least) const;
+    // Refuses a guard under which the last tile of a row would be stored past the row's end.
+    void need_whole_tiles(int width) const;
+    // The update of dst that was defined last.
+    Halide::Stage updated() const;
+
+private:
+    int x_dim() const {
+        return spec.channels_last ? 1 : 0;
+    }
+    const Var y{"y"}, z{"z"};
+};
+
+using GatherSchedule = Schedule<Gather>;
+using GatherEntry = ScheduleEntry<Gather>;
+
+// schedules/*.cpp; channels-first.
+extern const GatherEntry kRows, kPlaneLine, kOverlappingRows, kReplicate, kReplicateByMatches,
+    kVariableShift, kStaged, kPlaneLoop, kOverlapK3S2, kSamePadding;
+// Channels-last.
+extern const GatherEntry kChannels, kReplicateChannels, kOverlapChannels, kPixelLine;
+
+// An entry's test: Gather's specs are GatherSpecs.
+template<bool (*Applies)(const GatherSpec &)>
+bool applies_to(const Spec &spec) {
+    return Applies(static_cast<const GatherSpec &>(spec));
+}
+
+// ---- Small things ---------------------------------------------------------------------------
+
+inline Expr low_half(const Expr &e) {
+    return cast<uint32_t>(e);
+}
+// A loop's extent, which is seen not to be negative: fused loops have no test for that then.
+inline Expr not_negative(const Expr &extent) {
+    return extent % (1 << 30);
+}
+inline Halide::Stage last_update(Func f) {
+    return f.update(f.num_update_definitions() - 1);
+}
+// One group of cells along dimension d together: they share their windows, and their phases are
+// constants. The loops over groups, and within one.
+std::pair<Var, Var> split_by_groups(Halide::Stage &stage, const Var &v, int stride);
+
+}  // namespace argpool::unpooling

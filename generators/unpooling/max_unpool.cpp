@@ -1,0 +1,42 @@
+// Max unpooling as a gather (C8): of the windows over a cell whose index names it, the last one's
+// value is the cell's. Right where indices are native.
+// SPDX-License-Identifier: MIT
+#include "generator.h"
+
+namespace {
+
+using namespace argpool;
+
+const ScheduleTable<unpooling::Gather> schedules("max_unpool", gather_schedules());
+
+class KeepLast final : public unpooling::CellRule {
+public:
+    explicit KeepLast(const Type &elem) : elem(elem) {}
+
+    Expr nothing() const override {
+        return cast(elem, 0);
+    }
+    Expr with(const Expr &so_far, const Expr &named, const Expr &value) const override {
+        return select(named, value, so_far);
+    }
+    bool adds() const override {
+        return false;
+    }
+    Expr stored_as(const Expr &cell) const override {
+        return cell;
+    }
+
+private:
+    const Type elem;
+};
+
+class MaxUnpool : public GatherGenerator<MaxUnpool> {
+public:
+    void generate() {
+        gather(schedules, gather_spec(), KeepLast(elem_type()));
+    }
+};
+
+}  // namespace
+
+HALIDE_REGISTER_GENERATOR(MaxUnpool, max_unpool)

@@ -1,0 +1,42 @@
+// Channels-last: vectors of a pixel's channels.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "index_checks.h"
+
+namespace argpool::unpooling {
+
+class ChannelVectors {
+public:
+    ChannelVectors(const Gather &op, IndexChecks &checks) : op(op), checks(checks) {}
+
+    // Clears dst and marks: before any update.
+    void begin() const;
+    Expr channels() const {
+        return op.dst.dim(0).extent();
+    }
+    // The channels that whole vectors compute, the last of which is shifted inwards; streaming,
+    // which writes each cell once, leaves it to the tail.
+    Expr bulk() const;
+    Expr start(const Expr &vector, const Expr &bulk) const;
+    Expr vectors(const Expr &bulk) const {
+        return (bulk + op.lanes - 1) / op.lanes;
+    }
+
+    // Updates of dst: vectors of `bulk` channels of all pixels, with checks where `checked`; then
+    // the channels from `done` on, under a mask.
+    Halide::Stage define_bulk(const Expr &bulk, bool checked) const;
+    Halide::Stage define_tail(const Expr &done) const;
+
+private:
+    const Gather &op;
+    IndexChecks &checks;
+    const Var x{"x"}, y{"y"}, z{"z"}, p{"p"};
+
+    // The cell at (x, y, z), of channel `first` and `lane` further.
+    Expr cell_at(const Expr &first, const Expr &lane) const;
+    std::array<Var, 3> by_groups(Halide::Stage &stage, const Halide::RVar &lane,
+                                 const Halide::RVar &vectors) const;
+};
+
+}  // namespace argpool::unpooling

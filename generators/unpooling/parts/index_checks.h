@@ -1,0 +1,77 @@
+// Gathers that check as they go: does every index name a cell of its own window, as check_indices
+// tests? The indices of a vector are looked at in the loop that gathers, while they are at hand.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "unpooling/gather.h"
+
+namespace argpool::unpooling {
+
+class IndexChecks {
+public:
+    explicit IndexChecks(const Gather &op) : op(op) {}
+
+    // Clears the marks of all planes. Before any of the checks below but check_rows.
+    void begin() const;
+    // Marks plane p if `bad`.
+    void mark(const Expr &bad) const;
+
+    // Is the index of a window (own, and lane further) not one of its own valid cells? A window
+    // that does not exist has none; in dimensions before first_dim all do. Along x all cells are
+    // valid, or it is tested.
+    Expr is_foreign(const Group &own, const Expr &plane, const Expr &lane, int first_dim,
+                    bool tests_x) const;
+
+    // ---- Disjoint windows ----------------------------------------------------------------------
+
+    using Start = std::function<Expr(const Expr &)>;
+    // Channels-first: vectors of windows [from, to) start at start(number) in the loop `vectors` of
+    // `rows`; yo and zo are groups of rows there. A vector's indices have been compared with all
+    // that they may be. Indices beside the bulk are looked at one by one.
+    // (compute_with joins loops by name: this RDom is called "r", and has as many as the bulk's.)
+    void check_rows(const Expr &from, const Expr &to, const Start &start, Halide::Stage &rows,
+                    const Halide::RVar &vectors, const Var &yo, const Var &zo);
+    // Those of windows of a row that are not [from, to).
+    void check_outside(const Expr &from, const Expr &to, const Xyz &count) const;
+
+    // Channels-last: as many vectors of channels, which start at start(number) in the loop
+    // `vectors` of `cells`; check_rest looks one by one at what is left: channels and windows from
+    // these on.
+    void check_channels(const Expr &bulk, const Start &start, Halide::Stage &cells,
+                        const Halide::RVar &vectors, const std::array<Var, 3> &groups);
+    void check_rest(const Expr &from_channel, const Expr &from_x) const;
+
+    // ---- Windows that overlap ------------------------------------------------------------------
+
+    using Key = std::function<Expr(const Group &)>;
+    using Tap = std::function<Expr(int d, int i)>;
+    // Channels-first: an iteration of the loop yo of `cells` looks at the keys of `each` rows of
+    // windows, in vectors; rows beyond its iterations, and narrow ones, are looked at one by one.
+    void check_overlapping(Func cells, const Var &yo, const Var &zo, int each, const Key &key);
+    // Windows of rows from `rows` and slabs from `slabs` on, one by one; after define_tap_x.
+    void check_past(const Expr &rows, const Expr &slabs) const;
+    void define_tap_x();
+    // A window without any cell has no index of its own: the first, the last, or, where taps may
+    // step over the cells, any.
+    void check_empty() const;
+    // Not 0 where a key, of a window at `own` and lane further, is none of those of its own cells:
+    // what is left of it without the first tap that exists, the nearest slab of taps from there,
+    // the nearest row, and the nearest tap; forward or, where x grows the most, the other way
+    // round. A window that does not exist has none.
+    Expr left_over(const Group &own, const Tap &tap, const Expr &key, bool forward) const;
+
+private:
+    const Gather &op;
+    const Var x{"x"}, y{"y"}, z{"z"}, p{"p"}, g{"g"}, k{"k"}, lane{"lane"};
+    Func flags{"flags"};  // of groups that were looked at together
+    Func tap_x{"tap_x"};  // what taps of windows along x, and the nearest that exist, add to keys
+    Func wrong{"wrong"};  // what is wrong with the indices of an iteration, in each lane
+
+    void find_wrong(const Var &yo, const Var &zo, int each, const Expr &bulk, const Key &key);
+    // The distance of an index of 64 bits from that of its vector's first window.
+    Expr distance(const Group &own, const Expr &lane) const;
+    // Has an index of 64 bits others than a key's, counted from that of the vector's first cell?
+    Expr is_beyond(const Group &at, const Expr &plane, const Expr &lane) const;
+};
+
+}  // namespace argpool::unpooling

@@ -1,0 +1,37 @@
+// Channels-first, disjoint windows: places in rows of windows and of cells, and what is left beside
+// the vectors of a row, and beneath the last row.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "index_checks.h"
+
+namespace argpool::unpooling {
+
+class WindowRows {
+public:
+    WindowRows(const Gather &op, const IndexChecks &checks) : op(op), checks(checks) {}
+
+    Expr windows(int d) const {
+        return op.values.dim(d).extent();
+    }
+    template<typename Buffer>
+    static Expr offset_in(const Buffer &buffer, const Expr &x, const Expr &y, const Expr &z) {
+        return x + y * buffer.dim(1).stride() + z * buffer.dim(2).stride();
+    }
+    // By how much indices of one window differ.
+    Expr step(int d) const;
+
+    // Updates 1 and 2 of dst: cells of a row but those from `first` to `last`, one by one (most
+    // rows have none or one); cells under no window, rows and slabs.
+    void define_beside(const Expr &first, const Expr &last) const;
+    void define_empty(const Expr &width) const;
+    // Windows from `to` on, and those that lack cells, are looked at one by one.
+    void check_beside(const Expr &to) const;
+
+private:
+    const Gather &op;
+    const IndexChecks &checks;
+    const Var x{"x"}, y{"y"}, z{"z"}, p{"p"};
+};
+
+}  // namespace argpool::unpooling

@@ -1,0 +1,56 @@
+// The names that rows of the list of variants have for the schedules of gathers. Lines of one name
+// serve rows that differ, at most one each.
+// SPDX-License-Identifier: MIT
+#include "generator.h"
+
+namespace argpool {
+
+using namespace unpooling;
+
+const std::vector<ScheduleTable<Gather>::Line> &gather_schedules() {
+    static const std::vector<ScheduleTable<Gather>::Line> lines{
+        {"rows", kRows},
+        {"rows", kOverlappingRows},
+        {"rows", kChannels},
+        {"rows", kReplicateChannels},
+        {"rows", kOverlapChannels},
+        {"wide", kRows},
+        {"wide", kReplicate},
+        {"wide", kReplicateByMatches},
+        {"wide", kVariableShift},
+        {"wide", kOverlapK3S2},
+        {"wide", kOverlappingRows},
+        {"wide", kChannels},
+        {"wide", kReplicateChannels},
+        {"wide", kOverlapChannels},
+        {"wide_ahead", kRows},
+        {"wide_ahead", kReplicateByMatches},
+        {"wide_ahead", kChannels},
+        {"wide_ahead", kReplicateChannels},
+        {"wide_half", kRows},
+        {"wide_half", kReplicate},
+        {"wide_half", kVariableShift},
+        {"wide_half", kPlaneLoop},
+        {"stream", kRows},
+        {"stream", kReplicate},
+        {"stream", kReplicateByMatches},
+        {"stream", kOverlappingRows},
+        {"stream", kChannels},
+        {"stream", kReplicateChannels},
+        {"stream", kOverlapChannels},
+        {"stream16", kRows},
+        {"stream16", kReplicate},
+        {"stream16_narrow", kRows},
+        {"stream16_narrow", kReplicate},
+        {"stream_held", kRows},
+        {"stream_held", kStaged},
+        {"stream_held", kOverlappingRows},
+        {"stream_laps", kOverlapK3S2},
+        {"flat", kPlaneLine},
+        {"flat", kPixelLine},
+        {"same", kSamePadding},
+    };
+    return lines;
+}
+
+}  // namespace argpool

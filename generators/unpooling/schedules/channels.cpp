@@ -1,0 +1,42 @@
+// Channels-last: vectors of channels, each cell by itself.
+// SPDX-License-Identifier: MIT
+#include "unpooling/parts/channel_vectors.h"
+
+namespace argpool::unpooling {
+namespace {
+
+class Channels final : public GatherSchedule {
+public:
+    using GatherSchedule::GatherSchedule;
+
+    void define() override {
+        vectors.begin();
+        const Expr channels = vectors.channels(), done = vectors.bulk();
+        vectors.define_bulk(done, true);
+        if (op.foreign) {
+            const Expr none = op.last_window(0) + 1;
+            checks.check_rest(done, select(done == channels, none, 0));
+        }
+        Halide::Stage tail = vectors.define_tail(done);
+        if (!op.spec.streams()) {
+            tail.specialize(channels >= op.lanes);
+        }
+    }
+
+private:
+    IndexChecks checks{op};
+    const ChannelVectors vectors{op, checks};
+};
+
+bool applies(const GatherSpec &spec) {
+    return spec.channels_last && !spec.overlaps_in_channels() &&
+           !spec.replicates_in_channels();
+}
+
+}  // namespace
+
+const GatherEntry kChannels{"vectors of channels; each cell reads the windows over it",
+                            "channels-last", applies_to<applies>,
+                            make_schedule<Gather, Channels>};
+
+}  // namespace argpool::unpooling

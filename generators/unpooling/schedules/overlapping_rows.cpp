@@ -1,0 +1,128 @@
+// Channels-first, windows that overlap: rows of windows are laid out once, in scratch memory.
+// SPDX-License-Identifier: MIT
+#include "unpooling/parts/index_checks.h"
+
+namespace argpool::unpooling {
+namespace {
+
+// Rows of windows are laid out once, as keys and values in scratch memory, between keys of no
+// tap where no window exists: whatever lies over a cell is loaded without a test. They slide
+// down the rows of dst. Phases are interleaved in registers.
+class OverlappingRows final : public GatherSchedule {
+public:
+    using GatherSchedule::GatherSchedule;
+
+    void define() override {
+        const int s = axes[0].stride, n = lanes, rows = rows_at_once(), together = rows_together();
+        if (op.spec.streams()) op.need_whole_tiles(s * n);  // masked stores do not stream
+        lay_rows();
+        const Expr gx = x / s, gy = y / axes[1].stride, gz = z / axes[2].stride;
+        line(x, y, z, p) = op.any_cell(x, [&](int dx, int dy, int dz) {
+            const Halide::FuncRef w = row(gx + dx, gy + dy, gz + dz, p);
+            return Pair{w[0], w[1]};
+        });
+        op.dst(x, y, z, p) = line(x, y, z, p);
+
+        const Var yo, turn, ym, yi, zo, zi, xo, xi, lane, phase;
+        op.dst.split(y, yo, turn, rows, TailStrategy::GuardWithIf)
+            .split(turn, ym, yi, together)
+            .split(z, zo, zi, axes[2].stride, TailStrategy::GuardWithIf)
+            .split(x, xo, xi, s * n,
+                   op.spec.streams() ? TailStrategy::RoundUp : TailStrategy::Predicate)
+            .reorder(xi, yi, zi, xo, ym, yo, zo, p)
+            .vectorize(xi)
+            .unroll(yi)
+            .unroll(zi);
+        if (s > 1) {
+            line.bound_extent(x, s * n)
+                .align_bounds(x, s * n)
+                .bound_extent(y, together)
+                .bound_extent(z, axes[2].stride)
+                .store_in(Halide::MemoryType::Stack)
+                .compute_at(op.dst, xo)
+                .split(x, lane, phase, s)
+                .vectorize(lane)
+                .unroll(phase)
+                .reorder(phase, y, z)
+                .unroll(y)
+                .unroll(z);
+        }
+        op.dst.never_partition(ym, yo, zo, p);
+        row.align_storage(g, n).hoist_storage_root().store_at(op.dst, yo).compute_at(op.dst, yo);
+        if (op.foreign) {
+            checks.check_overlapping(op.dst, yo, zo, rows / axes[1].stride, [&](const Group &at) {
+                return Expr(row(at[0], at[1], at[2], p)[0]);
+            });
+        }
+    }
+
+private:
+    const std::array<Axis, 3> &axes = op.axes;
+    const int lanes = op.lanes;
+    IndexChecks checks{op};
+    const Var x{"x"}, y{"y"}, z{"z"}, p{"p"}, g{"g"}, h{"h"}, i{"i"};
+    Func row{"row"}, line{"line"};
+
+    // Rows of dst that are computed side by side.
+    int rows_together() const {
+        return axes[1].stride == 1 && axes[1].span() > 1 ? 4 : axes[1].stride;
+    }
+    // Rows of keys are used while they are at hand, but not as soon as they are stored: a vector
+    // that lies across two of those would wait for them. Those that turns share are laid twice.
+    int rows_at_once() const {
+        const int most = axes[1].span() == 1 ? 1 : 2;
+        return most * rows_together();
+    }
+
+    // Keys and values of a row of windows: in whole vectors, the last of which is shifted inwards;
+    // then no_key on either side. What is narrower than a vector goes window by window.
+    void lay_rows() {
+        const int n = lanes;
+        const Expr first = op.first_window(0), width = op.last_window(0) + 1 - first;
+        const Expr bulk = select(width >= n, width, 0);
+        const RDom r(0, n, 0, (bulk + n - 1) / n, "r"), e(0, width - bulk, "e");
+        Expr exists = Halide::Internal::const_true();
+        for (int d = 1; d < 3; d++) {
+            if (!axes[d].trivial()) {
+                const Expr at = d == 1 ? h : i;
+                exists = exists && at >= op.first_window(d) && at <= op.last_window(d);
+            }
+        }
+        const auto pair = [&](const Expr &start, const Expr &lane) {
+            const Group at{start, op.existing(1, h, 0), op.existing(2, i, 0)};
+            return Tuple(select(exists, op.key_at(at, p, lane), op.no_key()),
+                         op.stored(op.values, at, p, lane));
+        };
+        const Tuple none(op.no_key(), Halide::undef(op.spec.elem));
+        row(g, h, i, p) = Tuple(Halide::undef(op.key_type()), Halide::undef(op.spec.elem));
+        const Expr start = first + min(r.y * n, bulk - n);
+        row(start + r.x, h, i, p) = pair(start, r.x);
+        row.update(0).allow_race_conditions().vectorize(r.x);
+        row(first + bulk + e, h, i, p) = pair(inside(first + bulk + e, op.values.dim(0)), 0);
+        row.update(1).unscheduled();
+        const Expr cells = op.dst.dim(0).extent(), turn = axes[0].stride * n;
+        const Expr needed = (cells + turn - 1) / turn * n + axes[0].reach(true);
+        const RDom right(0, n, 0, max(needed - first - width + n - 1, 0) / n, "right");
+        row(first + width + right.y * n + right.x, h, i, p) = none;
+        row.update(2).allow_race_conditions().vectorize(right.x);
+        const RDom left(0, max(first - axes[0].reach(false), 0), "left");
+        row(axes[0].reach(false) + left, h, i, p) = none;
+        for (int stage = 0; stage < 4; stage++) {
+            row.update(stage).never_partition_all();
+        }
+    }
+};
+
+bool applies(const GatherSpec &spec) {
+    return !spec.channels_last && spec.spans() > 1 && !spec.replicates() &&
+           !spec.shares_with_next();
+}
+
+}  // namespace
+
+const GatherEntry kOverlappingRows{
+    "rows of windows are laid out in scratch memory, and slide down the rows of cells",
+    "channels-first, windows that overlap", applies_to<applies>,
+    make_schedule<Gather, OverlappingRows>};
+
+}  // namespace argpool::unpooling

@@ -1,0 +1,197 @@
+// Channels-first, windows that tile rows, without masks and shifts of AVX-512: cells compare
+// themselves with what their window's index names.
+// SPDX-License-Identifier: MIT
+#include "unpooling/parts/window_rows.h"
+
+namespace argpool::unpooling {
+namespace {
+
+// As VariableShift, but a vector of windows has its keys and values replicated over its cells,
+// which keep what matches. An index names at most one of its window's cells: where fewer cells were
+// named than there are windows, one was foreign. Lower halves of indices name cells; upper ones are
+// those of the call's first index, or it is foreign.
+class ReplicateByMatches final : public GatherSchedule {
+public:
+    using GatherSchedule::GatherSchedule;
+
+    void define() override {
+        bounds_its_stores();
+        for (auto *input : {&op.values, &op.indices}) {
+            start_at_zero(*input);
+        }
+        load_windows();
+        define_own();
+        const RDom r({{0, n}, {0, parts}, {0, rows}, {0, in_a_row}, {0, in_a_column}, {0, slabs},
+                      {0, planes}}, "r");
+        const Halide::Stage stage = define_cells(r);
+        lines.define_beside(0, to * s);
+        lines.define_empty(to * s);
+        count(stage, r[3]);
+        check();
+    }
+
+private:
+    const std::array<Axis, 3> &axes = op.axes;
+    const IndexChecks checks{op};
+    const WindowRows lines{op, checks};
+    const Var x{"x"}, y{"y"}, z{"z"}, p{"p"}, lane{"lane"}, number{"number"}, h{"h"}, i{"i"};
+    Func index{"index"}, value{"value"};  // of an iteration's windows
+    Func own{"own"};                      // the keys of its cells, from the first
+    // Cells that are named, in each lane, and the bits in which indices are not the first's.
+    Func found{"found"}, far{"far"}, in_plane{"in_plane"};
+
+    // An iteration computes `at_once` cells along x of all rows of a window: a vector, or a line of
+    // the cache, where these are streamed. Their registers hold n cells.
+    const int s = axes[0].stride, rows = axes[1].stride * axes[2].stride;
+    const int at_once = op.spec.streams() ? 2 * op.lanes : op.lanes, each = at_once / s;
+    const int n = std::min<int>(at_once, 8), parts = at_once / n, half = std::min(each, 4);
+    // Windows from 0 to `to` are whole along x; the last iteration of them is shifted inwards.
+    const Expr to = whole_windows();
+    const Expr in_a_row = not_negative((to + each - 1) / each);
+    const Expr in_a_column = not_negative(lines.windows(1));
+    const Expr slabs = not_negative(lines.windows(2));
+    const Expr planes = not_negative(op.dst.dim(3).extent());
+
+    Expr whole_windows() const {
+        Expr whole = min(op.dst.dim(0).extent() / s, lines.windows(0));
+        if (op.spec.streams()) {  // by 16 bytes, where a store without the cache may begin
+            const int quarter = std::max(each / 4, 1);
+            whole = whole / quarter * quarter;
+        }
+        return select(whole >= each && op.one_half(), whole, 0);
+    }
+    // Loads wait for a streamed store that is on its way to where they would be in another page
+    // (Zen 3). In rows of whole pages cells lie as far behind their indices, modulo a page, all
+    // along: where that is a few iterations, a row's last iteration is the first.
+    Expr goes_down() const {
+        const auto row = [](const auto &buffer) {
+            return buffer.dim(1).stride() * buffer.type().bytes() % 4096;
+        };
+        const Expr behind = (address_of(op.dst) - address_of(op.indices)) % 4096;
+        return row(op.dst) == 0 && row(op.indices) == 0 && behind - 1 < 256;
+    }
+    Expr start(const Expr &iteration) const {
+        const Expr first = select(goes_down(), in_a_row - 1, 0);
+        const Expr in_order = first + iteration * select(goes_down(), -1, 1);
+        return min((op.spec.streams() ? in_order : iteration) * each, to - each);
+    }
+
+    void load_windows() {
+        const Expr from = start(number);
+        index(lane, number, h, i, p) =
+            op.indices(anywhere(lines.offset_in(op.indices, from, h, i)) + lane, 0, 0, p);
+        const Expr stored =
+            op.values(anywhere(lines.offset_in(op.values, from, h, i)) + lane, 0, 0, p);
+        value(lane, number, h, i, p) =
+            op.rule.with(op.rule.nothing(), Halide::Internal::const_true(), stored);
+    }
+    void define_own() {
+        const Expr in_window = op.numbers_taps() ? lane % s : Expr(lane);
+        own(lane, i) = low_half(in_window) * low_half(lines.step(0)) +
+                       low_half(i % axes[1].stride) * low_half(lines.step(1)) +
+                       low_half(i / axes[1].stride) * low_half(lines.step(2));
+        own.bound(lane, 0, at_once)
+            .bound(i, 0, rows)
+            .compute_root()
+            .vectorize(lane)
+            .unroll(i);
+    }
+    // Does the index of a cell's window name it? Of the loops of `at`.
+    Expr named(const RDom &at, const Expr &in_part, const Expr &part, const Expr &of_row) const {
+        const Expr cell = part * n + in_part;
+        Expr key = low_half(index(cell / s, at[3], at[4], at[5], at[6]));
+        if (!op.numbers_taps()) {  // less what an iteration's first is
+            key -= low_half(op.index_base) + low_half(at[6]) * low_half(op.index_stride_c) +
+                   low_half(start(at[3]) * s) * low_half(op.index_stride[0]) +
+                   low_half(at[4] * axes[1].stride) * low_half(op.index_stride[1]) +
+                   low_half(at[5] * axes[2].stride) * low_half(op.index_stride[2]);
+        }
+        return key == own(cell, of_row);
+    }
+
+    // Rows of cells one after the other, the first at last: those that are cut off are stored to
+    // where it is. (Planes are counted by a loop of the update, whose extent is seen not to be
+    // negative: fused loops have no test for that then.)
+    Halide::Stage define_cells(const RDom &r) {
+        const Expr row = rows - 1 - r[2], dy = row % axes[1].stride, dz = row / axes[1].stride;
+        const Expr cy = r[4] * axes[1].stride, cz = r[5] * axes[2].stride;
+        const Expr exists = cy + dy < op.dst.dim(1).extent() && cz + dz < op.dst.dim(2).extent();
+        const Expr first = lines.offset_in(op.dst, start(r[3]) * s, cy + select(exists, dy, 0),
+                                           cz + select(exists, dz, 0));
+        const Expr cell = r[1] * n + r[0];
+        op.dst(x, y, z, p) = Halide::undef(op.spec.elem);
+        op.dst(anywhere(first) + cell, 0, 0, r[6]) = op.rule.stored_as(
+            select(named(r, r[0], r[1], row), value(cell / s, r[3], r[4], r[5], r[6]),
+                   op.rule.nothing()));
+        Halide::Stage stage = op.dst.update(0);
+        stage.allow_race_conditions().vectorize(r[0]).unroll(r[1]).unroll(r[2]);
+        for (Func f : {index, value}) {
+            f.bound(lane, 0, each)
+                .bound_extent(number, 1)
+                .bound_extent(h, 1)
+                .bound_extent(i, 1)
+                .bound_extent(p, 1)
+                .compute_at(op.dst, r[3])
+                .store_in(Halide::MemoryType::Stack)
+                .vectorize(lane);
+        }
+        return stage;
+    }
+
+    // In the loop `stores` of the stage that stores cells.
+    void count(const Halide::Stage &stage, const Halide::RVar &stores) {
+        const RDom m({{0, 1}, {0, 1}, {0, 1}, {0, in_a_row}, {0, in_a_column}, {0, slabs},
+                      {0, planes}}, "r");
+        const auto in_the_loop = [&](Func f) {
+            Halide::Stage update = last_update(f);
+            update.reorder(lane, m[0], m[1], m[2], m[3], m[4], m[5], m[6]).vectorize(lane);
+            update.compute_with(stage, stores);
+        };
+        found(lane, i, p) = low_half(0);
+        for (int part = 0; part < parts; part++) {
+            Expr any = Halide::Internal::const_false();
+            for (int k = 0; k < rows; k++) {
+                any = any || named(m, lane, part, k);
+            }
+            found(lane, part, m[6]) += low_half(any);
+            in_the_loop(found);
+        }
+        found.bound(lane, 0, n).bound(i, 0, parts).compute_root().vectorize(lane);
+        far(lane, p) = cast(op.spec.index, 0);
+        if (op.spec.index.bits() == 64) {
+            Expr differ = far(lane, m[6]);
+            for (int k = 0; k < each / half; k++) {
+                differ = differ | (index(k * half + lane, m[3], m[4], m[5], m[6]) ^ op.index_base);
+            }
+            far(lane, m[6]) = differ;
+            in_the_loop(far);
+        }
+        far.bound(lane, 0, half).compute_root().vectorize(lane);
+    }
+    void check() {
+        Func result = *op.foreign;
+        const RDom l(0, n, 0, parts, "l"), e(0, half, "e");
+        in_plane(p) = low_half(0);
+        in_plane(p) += found(l.x, l.y, p);
+        const Expr all =
+            low_half(in_a_row) * low_half(in_a_column) * low_half(slabs) * low_half(each);
+        result(p) = cast<uint8_t>(in_plane(p) != all);
+        if (op.spec.index.bits() == 64) {
+            checks.mark((far(e, p) >> 32) != 0);
+        }
+        lines.check_beside(to);
+    }
+};
+
+bool applies(const GatherSpec &spec) {
+    return spec.replicates() && spec.matches();
+}
+
+}  // namespace
+
+const GatherEntry kReplicateByMatches{
+    "windows' keys and values are replicated over cells, which keep what matches",
+    "channels-first, windows that tile rows, checked, AVX2 and not AVX-512", applies_to<applies>,
+    make_schedule<Gather, ReplicateByMatches>};
+
+}  // namespace argpool::unpooling

@@ -1,0 +1,162 @@
+// Channels-first, windows that tile rows of whole pages, beyond the cache.
+// SPDX-License-Identifier: MIT
+#include "unpooling/parts/window_rows.h"
+
+namespace argpool::unpooling {
+namespace {
+
+// As ReplicateByMatches, but the keys and values of some iterations are held in memory of the
+// kernel's own before any of their cells is stored, and these are stored a row after the other. A
+// load waits for a streamed store that is on its way to the same offset of another page (Zen 3),
+// and in rows of whole pages cells are at the offsets of their own indices, all along. What is held
+// lies half a page from its cells.
+class Staged final : public GatherSchedule {
+public:
+    using GatherSchedule::GatherSchedule;
+
+    void define() override {
+        bounds_its_stores();
+        for (auto *input : {&op.values, &op.indices}) {
+            start_at_zero(*input);
+        }
+        hold();
+        own(lane, i) =
+            low_half(lane) * low_half(lines.step(0)) + low_half(i) * low_half(lines.step(1));
+        const RDom r({{0, n}, {0, s}, {0, turns}, {0, rows}, {0, chunks}, {0, in_a_column},
+                      {0, planes}}, "r");
+        const Halide::Stage stage = define_cells(r);
+        held.compute_at(op.dst, r[4]);
+        own.bound(lane, 0, s * n).bound(i, 0, rows).compute_root().vectorize(lane).unroll(i);
+        lines.define_beside(0, to * s);
+        lines.define_empty(to * s);
+        find_lost(stage, r[4]);
+        check();
+    }
+
+private:
+    const std::array<Axis, 3> &axes = op.axes;
+    const int lanes = op.lanes;
+    const IndexChecks checks{op};
+    const WindowRows lines{op, checks};
+    const Var x{"x"}, y{"y"}, z{"z"}, p{"p"}, lane{"lane"};
+    const Var slot{"slot"}, chunk{"chunk"}, h{"h"}, i{"i"};
+    Func held{"held"}, own{"own"}, lost{"lost"};
+
+    static constexpr int turns = 8;    // vectors of windows that are held: a chunk
+    static constexpr int page = 1024;  // elements
+    const int s = axes[0].stride, rows = axes[1].stride, n = op.lanes;
+    const Expr to = select(op.one_half(),
+                           min(op.dst.dim(0).extent() / s, lines.windows(0)) / (turns * n) *
+                               (turns * n),
+                           0);
+    const Expr chunks = not_negative(to / (turns * n));
+    const Expr in_a_column = not_negative(lines.windows(1));
+    const Expr planes = not_negative(op.dst.dim(3).extent());
+
+    // Rows of cells one after the other, the first at last: those that are cut off are stored to
+    // where it is. (Planes are counted by a loop of the update, as ReplicateByMatches has it.)
+    Halide::Stage define_cells(const RDom &r) {
+        const Expr row = rows - 1 - r[3], cy = r[5] * rows;
+        const Expr exists = cy + row < op.dst.dim(1).extent();
+        const Expr first = lines.offset_in(op.dst, (r[4] * turns + r[2]) * n * s,
+                                           cy + select(exists, row, 0), 0);
+        const Expr cell = r[1] * n + r[0];
+        const auto of_cell = [&](int second) {
+            return at_hand(r[4], r[5], r[6], r[2] * 2 + second, cell / s);
+        };
+        op.dst(x, y, z, p) = Halide::undef(op.spec.elem);
+        op.dst(anywhere(first) + cell, 0, 0, r[6]) = op.rule.stored_as(
+            select(of_cell(0) == own(cell, row), Halide::reinterpret(op.spec.elem, of_cell(1)),
+                   op.rule.nothing()));
+        Halide::Stage stage = op.dst.update(0);
+        stage.allow_race_conditions().vectorize(r[0]).unroll(r[1]);
+        return stage;
+    }
+
+    // Is there a window, in each lane, whose key names none of its cells? In the loop `stores`.
+    void find_lost(const Halide::Stage &stage, const Halide::RVar &stores) {
+        const RDom m({{0, 1}, {0, 1}, {0, turns}, {0, 1}, {0, chunks}, {0, in_a_column},
+                      {0, planes}}, "r");
+        const Expr key = at_hand(m[4], m[5], m[6], m[2] * 2, lane) -
+                         low_half(lane * s) * low_half(lines.step(0));
+        Expr any = Halide::Internal::const_false();
+        for (int k = 0; k < rows * s; k++) {
+            any = any || key == low_half(k % s) * low_half(lines.step(0)) +
+                                    low_half(k / s) * low_half(lines.step(1));
+        }
+        lost(lane, p) = low_half(0);
+        lost(lane, m[6]) = lost(lane, m[6]) | select(any, low_half(0), low_half(1));
+        lost.bound(lane, 0, n).compute_root().vectorize(lane);
+        lost.update()
+            .reorder(lane, m[0], m[1], m[2], m[3], m[4], m[5], m[6])
+            .vectorize(lane)
+            .compute_with(stage, stores);
+    }
+    void check() {
+        Func result = *op.foreign, in_plane("in_plane");
+        const RDom l(0, n, "l");
+        in_plane(p) = low_half(0);
+        in_plane(p) = in_plane(p) | lost(l, p);
+        result(p) = cast<uint8_t>(in_plane(p) != 0);
+        lines.check_beside(to);
+    }
+
+    // Where a chunk's keys and values lie: what begins with a page is a page large at least
+    // (tools/emit/streaming_stores.cpp).
+    Expr slots(const Expr &of_chunk, const Expr &of_row, const Expr &plane) const {
+        const Expr cell =
+            cast<int64_t>(lines.offset_in(op.dst, of_chunk * (turns * lanes * axes[0].stride),
+                                    of_row * axes[1].stride, 0)) +
+            cast<int64_t>(plane) * op.dst.dim(3).stride();
+        const Expr away = (address_of(op.dst) / 4 + cast<uint64_t>(cell)) % page;
+        return Halide::Internal::promise_clamped(
+            (cast<int>(away) + page / 2) % page / lanes * lanes, 0, page - lanes);
+    }
+    // Of a vector: keys are even ones, values odd.
+    Expr at_hand(const Expr &of_chunk, const Expr &of_row, const Expr &plane, const Expr &vector,
+                 const Expr &in_vector) const {
+        return held(slots(of_chunk, of_row, plane) + vector * lanes + in_vector, of_chunk, of_row,
+                    plane);
+    }
+    // Keys count from a turn's first cell. An index whose upper half is not the call's first one's
+    // is no cell's.
+    void hold() {
+        const int s = axes[0].stride, n = lanes;
+        const RDom e(0, n, 0, 2, 0, turns, "e");
+        const Expr start = (chunk * turns + e.z) * n;
+        const Expr index =
+            op.indices(anywhere(lines.offset_in(op.indices, start, h, 0)) + e.x, 0, 0, p);
+        Expr key =
+            low_half(index) - (low_half(op.index_base) + low_half(p) * low_half(op.index_stride_c) +
+                               low_half(start * s) * low_half(op.index_stride[0]) +
+                               low_half(h * axes[1].stride) * low_half(op.index_stride[1]));
+        if (op.spec.index.bits() == 64) {
+            const Expr upper = low_half(cast<int64_t>(op.index_base) >> 32);
+            key = select(low_half(index >> 32) == upper, key, Halide::UInt(32).max());
+        }
+        const Expr value =
+            op.rule.with(op.rule.nothing(), Halide::Internal::const_true(),
+                       op.values(anywhere(lines.offset_in(op.values, start, h, 0)) + e.x, 0, 0, p));
+        held(slot, chunk, h, p) = Halide::undef<uint32_t>();
+        held(slots(chunk, h, p) + (e.z * 2 + e.y) * n + e.x, chunk, h, p) =
+            select(e.y == 0, key, Halide::reinterpret<uint32_t>(value));
+        held.bound(slot, 0, page + turns * 2 * n)
+            .store_in(Halide::MemoryType::Stack);
+        held.update().allow_race_conditions().vectorize(e.x).unroll(e.y);
+        for (const Var &one : {chunk, h, p}) {
+            held.bound_extent(one, 1);
+        }
+    }
+};
+
+bool applies(const GatherSpec &spec) {
+    return spec.replicates() && !spec.shifts();
+}
+
+}  // namespace
+
+const GatherEntry kStaged{"windows are staged on the stack, half a page from their cells",
+                          "channels-first, windows that tile rows, checked, streamed",
+                          applies_to<applies>, make_schedule<Gather, Staged>};
+
+}  // namespace argpool::unpooling
