@@ -25,11 +25,12 @@ ROOMS = {
     # What adapters to frameworks share with the compiler: the list of patterns.
     "runtime/adapters": {"tools": [r"import/(graph|patterns|window)\.h"]},
     "tools": {"runtime": [r"argpool_registry\.h"]},
-    # The tuner calls kernels through the public interface too.
+    # The tuner and --report call kernels through the public interface too.
     "tools/argpool-tune": {"runtime": [r"argpool_registry\.h", r"argpool\.h"]},
+    "tools/report": {"runtime": [r"argpool_registry\.h", r"argpool\.h"]},
 }
 # Rooms of tools/, in the order data goes: each may include those before it.
-TOOLS_ORDER = ["dialect", "transforms", "import", "emit"]
+TOOLS_ORDER = ["dialect", "transforms", "import", "emit", "report"]
 C_HEADERS = set("""
     assert complex ctype errno fenv float inttypes limits locale math setjmp signal stdalign stdarg
     stdatomic stdbool stddef stdint stdio stdlib string time wchar cpuid immintrin emmintrin pthread

@@ -158,8 +158,8 @@ Front::Front() {
 
 Error Front::import(const std::string &spec, const std::vector<std::string> &shapes,
                     const Passes &passes) {
-  auto parsed = isModel(spec) ? fromModel(spec, shapes, passes.narrowIndices || passes.fuseMask)
-                              : parse(spec, context, "spec");
+  const bool joined = passes.join || passes.narrowIndices || passes.fuseMask;
+  auto parsed = isModel(spec) ? fromModel(spec, shapes, joined) : parse(spec, context, "spec");
   if (!parsed) return parsed.takeError();
   ir = std::move(*parsed);
   if (failed(checkSpec(*ir)))

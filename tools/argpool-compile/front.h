@@ -22,6 +22,8 @@ struct Passes {
   bool fuseMask = false;       ///< argpool-fuse-mask
   bool narrowIndices = false;  ///< argpool-narrow-indices
   bool staticShapes = false;   ///< argpool-static-shapes, of the plan
+  /// A model's pools and their unpools are one function, as where a pass that needs it runs.
+  bool join = false;
 };
 
 /// Holds the module from stage to stage. What is wrong with the IR is written to stderr where it

@@ -25,8 +25,9 @@ namespace {
 // One compile: what each stage leaves for the next, and how long it took.
 class Compile {
 public:
-  explicit Compile(const Request &request)
-      : request(request), progress(errs(), request.quiet), cache(request.cache) {}
+  Compile(const Request &request, Made &made)
+      : request(request), progress(errs(), request.quiet), cache(request.cache), made(made),
+        front(made.front) {}
 
   Error run() {
     struct {
@@ -94,6 +95,7 @@ private:
                                     request.architecture, request.passes))
       return failed;
     plan = readPlan(front.module(), request.library);
+    made.rows = plan.rows.size();
     if (plan.rows.empty())
       return error("the spec " + request.spec +
                    " asks for no kernel; it needs an operation of argpool, say argpool.max_pool");
@@ -111,9 +113,9 @@ private:
   }
 
   Error generate() {
-    auto made = emit::generate(plan, request.generator, cache, request.jobs, progress);
-    if (!made) return made.takeError();
-    bitcode = std::move(*made);
+    auto generated = emit::generate(plan, request.generator, cache, request.jobs, progress);
+    if (!generated) return generated.takeError();
+    bitcode = std::move(*generated);
     return Error::success();
   }
 
@@ -130,13 +132,12 @@ private:
     if (!finished) return finished.takeError();
     members = std::move(*finished);
     if (form != Form::Object) return Error::success();
-    uint64_t bytes = 0;
     for (const Member &member : members) {
       auto more = codeBytes(member.object->getMemBufferRef());
       if (!more) return more.takeError();
-      bytes += *more;
+      made.codeBytes += *more;
     }
-    code = formatv("{0:f2} MB of code; ", bytes / 1e6);
+    code = formatv("{0:f2} MB of code; ", made.codeBytes / 1e6);
     return Error::success();
   }
 
@@ -189,7 +190,8 @@ private:
   const Request &request;
   Progress progress;
   const Cache cache;
-  Front front;
+  Made &made;
+  Front &front;
   std::vector<Entry> entries;
   Plan plan;
   Bitcode bitcode;
@@ -199,9 +201,9 @@ private:
 
 }  // namespace
 
-Error compile(const Request &request) {
+Error compile(const Request &request, Made &made) {
   if (Error refused = checkLibraryName(request.library, request.ownName)) return refused;
-  return Compile(request).run();
+  return Compile(request, made).run();
 }
 
 Expected<std::string> listModel(const Request &request, List form) {

@@ -35,8 +35,15 @@ struct Request {
   bool quiet = false;
 };
 
+/// What a compile leaves beside its files.
+struct Made {
+  Front front;             ///< the spec and its plan, as IR
+  size_t rows = 0;         ///< of the plan
+  uint64_t codeBytes = 0;  ///< of the library
+};
+
 /// Runs the stages up to `last` and writes what `emit` says.
-llvm::Error compile(const Request &request);
+llvm::Error compile(const Request &request, Made &made);
 
 /// A model's pooling nodes, and what compile() would make of each.
 llvm::Expected<std::string> listModel(const Request &request, List form);
