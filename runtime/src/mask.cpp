@@ -4,7 +4,6 @@
 #include "call.h"
 #include "checks.h"
 #include "clip.h"
-#include "pack.h"
 #include "rules.h"
 #include "types.h"
 
@@ -12,26 +11,6 @@ namespace argpool {
 namespace {
 
 using ll = long long;
-
-struct Masking {
-  const Problem& p;
-  const argpool_row& row;
-  Tiling tiling;
-};
-
-int mask_tiles(void* data, int64_t first, int64_t past) {
-  const Masking& job = *static_cast<const Masking*>(data);
-  Scratch scratch;
-  PackedCopies copies(job.p, scratch);
-  Frame frame(job.p, scratch, copies);
-  int bad = 0;
-  for (int64_t i = first; i < past && !bad; ++i) {
-    frame.set_tile(tile_at(job.p, job.tiling, i));
-    bad = frame.run(job.row.run, kPlane, kValues);
-  }
-  fence_streams(job.row);
-  return bad;
-}
 
 // Tiles start at whole windows.
 void round_steps(const Problem& p, Tiling* t) {
@@ -47,15 +26,7 @@ void round_steps(const Problem& p, Tiling* t) {
 }
 
 argpool_status run_max_mask(const Problem& p, const Selection& s, const Workers& workers) {
-  const Tiled tiled(p);
-  Masking job = {tiled.problem(), *s.main.row, {}};
-  if (!make_tiling(job.p, tile_bytes(s), least_tiles(workers), &job.tiling)) {
-    return fail(ARGPOOL_UNSUPPORTED_STRIDES,
-                "src: the rows (channels-last: the channels) of one window span 2^31 bytes or "
-                "more; accepted: less, however large the whole tensor is (C13)");
-  }
-  round_steps(job.p, &job.tiling);
-  return split(workers, job.tiling.tiles, mask_tiles, &job);
+  return run_pooling(p, s, workers, round_steps);
 }
 
 // Windows that lie side by side; `reached` becomes the extents of the cells that lie in one.

@@ -1,4 +1,4 @@
-// argpool_max_pool, tile by tile.
+// argpool_max_pool, and what is a pooling to tiles, tile by tile.
 // SPDX-License-Identifier: MIT
 #include "call.h"
 #include "clip.h"
@@ -32,23 +32,27 @@ int pool_tiles(void* data, int64_t first, int64_t past) {
   return bad;
 }
 
-argpool_status fail_too_far() {
-  return fail(ARGPOOL_UNSUPPORTED_STRIDES,
-              "src: the rows (channels-last: the channels) that one window needs span 2^31 bytes "
-              "or more; accepted: less, however large the whole tensor is (C13)");
-}
-
 }  // namespace
 
-argpool_status run_max_pool(const Problem& p, const Selection& s, const Workers& workers) {
-  if (kPieces && s.in_pieces) return run_in_pieces(p, *s.main.row, workers);
+argpool_status run_pooling(const Problem& p, const Selection& s, const Workers& workers,
+                           RoundTiles round) {
   const Tiled tiled(p);
   // Rows with a compiled window visit, and number, all of its taps.
   const bool fewer =
       p.clips_numbers() && kernel_of(*s.table, s.main.row)->window.kernel[0] == 0;
   Pooling job = {tiled.problem(), *s.main.row, fewer, {}};
-  if (!make_tiling(job.p, tile_bytes(s), least_tiles(workers), &job.tiling)) return fail_too_far();
+  if (!make_tiling(job.p, tile_bytes(s), least_tiles(workers), &job.tiling)) {
+    return fail(ARGPOOL_UNSUPPORTED_STRIDES,
+                "src: the rows (channels-last: the channels) that one window needs span 2^31 bytes "
+                "or more; accepted: less, however large the whole tensor is (C13)");
+  }
+  if (round) round(job.p, &job.tiling);
   return split(workers, job.tiling.tiles, pool_tiles, &job);
+}
+
+argpool_status run_max_pool(const Problem& p, const Selection& s, const Workers& workers) {
+  if (kPieces && s.in_pieces) return run_in_pieces(p, *s.main.row, workers);
+  return run_pooling(p, s, workers, nullptr);
 }
 
 }  // namespace argpool

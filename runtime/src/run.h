@@ -4,6 +4,7 @@
 
 #include "select.h"
 #include "split.h"
+#include "tiles.h"
 
 namespace argpool {
 
@@ -21,6 +22,11 @@ Runner runner_of(argpool_op op);
 // The operations. `workers` is final.
 argpool_status run_max_pool(const Problem& problem, const Selection& selection,
                             const Workers& workers);
+// What max_pool and max_mask share: the row's kernel, run on each tile of src and values (a mask's
+// dst), with indices where the problem has them. `round` moves borders of tiles; it may be null.
+typedef void (*RoundTiles)(const Problem& problem, Tiling* tiling);
+argpool_status run_pooling(const Problem& problem, const Selection& selection,
+                           const Workers& workers, RoundTiles round);
 argpool_status run_unpooling(const Problem& problem, const Selection& selection,
                              const Workers& workers);  // and the backward of pooling
 

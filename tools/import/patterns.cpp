@@ -56,32 +56,36 @@ int behind(const Graph &graph, int value, Nodes &passed) {
   return n >= 0 && graph.onlyReader(value) >= 0 ? n : -1;
 }
 
-// ---- ONNX's own operators ---------------------------------------------------------------------
+// ---- Operators of pooling ---------------------------------------------------------------------
 
-bool maxPool(const Graph &graph, int n, Match &match) {
+// A pool reads src and writes values and indices; an unpool reads values, indices and dst's shape.
+// ONNX and aten have them in one order. False: the node lacks one that it must have.
+bool readTensors(const Graph &graph, int n, Operation operation, Match &match) {
   const Node &node = nodeOf(graph, n);
-  match.operation = Operation::MaxPool;
+  const bool pools = operation == Operation::MaxPool;
+  match.operation = operation;
   match.nodes = {n};
   match.input = node.input(0);
   match.output = node.output(0);
-  match.indices = node.output(1);
+  match.indices = pools ? node.output(1) : node.input(1);
+  match.size = pools ? -1 : node.input(2);
+  if (match.input >= 0 && (pools || match.indices >= 0)) return true;
+  match.refused = pools ? "it has no input" : "it lacks values or indices";
+  return false;
+}
+
+bool maxPool(const Graph &graph, int n, Match &match) {
+  const Node &node = nodeOf(graph, n);
   match.space = node.number("storage_order", 0) == 0 ? Space::Tensor : Space::TensorColmajor;
-  if (match.input < 0) match.refused = "it has no input";
-  else readWindow(node, match.window, match.refused);
+  if (readTensors(graph, n, Operation::MaxPool, match))
+    readWindow(node, match.window, match.refused);
   return true;
 }
 
 bool maxUnpool(const Graph &graph, int n, Match &match) {
-  const Node &node = nodeOf(graph, n);
-  match.operation = Operation::MaxUnpool;
-  match.nodes = {n};
-  match.input = node.input(0);
-  match.indices = node.input(1);
-  match.size = node.input(2);
-  match.output = node.output(0);
   match.space = Space::Tensor;
-  if (match.input < 0 || match.indices < 0) match.refused = "it lacks values or indices";
-  else readWindow(node, match.window, match.refused);
+  if (readTensors(graph, n, Operation::MaxUnpool, match))
+    readWindow(nodeOf(graph, n), match.window, match.refused);
   return true;
 }
 
@@ -281,28 +285,16 @@ size_t rankOf(const std::string &type) {
 
 bool atenPool(const Graph &graph, int n, Match &match) {
   const Node &node = nodeOf(graph, n);
-  match.operation = Operation::MaxPool;
-  match.nodes = {n};
-  match.input = node.input(0);
-  match.output = node.output(0);
-  match.indices = node.output(1);
   match.space = Space::Plane;
-  if (match.input < 0) match.refused = "it has no input";
-  else readWindow(spelledOut(node, rankOf(node.type)), match.window, match.refused);
+  if (readTensors(graph, n, Operation::MaxPool, match))
+    readWindow(spelledOut(node, rankOf(node.type)), match.window, match.refused);
   return true;
 }
 
 bool atenUnpool(const Graph &graph, int n, Match &match) {
-  const Node &node = nodeOf(graph, n);
-  match.operation = Operation::MaxUnpool;
-  match.nodes = {n};
-  match.input = node.input(0);
-  match.indices = node.input(1);
-  match.size = node.input(2);
-  match.output = node.output(0);
   match.space = Space::Plane;
-  if (match.input < 0 || match.indices < 0 || match.size < 0)
-    match.refused = "it lacks values, indices or output_size";
+  if (readTensors(graph, n, Operation::MaxUnpool, match) && match.size < 0)
+    match.refused = "it lacks output_size";
   return true;  // its window is its pool's, or one that fits the sizes
 }
 
