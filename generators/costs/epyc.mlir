@@ -187,7 +187,6 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 has(sse41, avx, f16c, 
   argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_narrow" cost <call = 18.79, plane = 3.094, row = 1.578, vector = 1.612, cell = 0.2076, thin = 16.9, far = 0.0007979, cache = 1048576, deep = 0.02589, last = 11184811>
   argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_flat" cost <call = 16.96, plane = 0.08064, vector = 10.25, tail = 39.42, far = 0.001126, cache = 419430, deep = 0.347, last = 11184811>
   argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_quads" cost <call = 81.55, plane = 0.1392, cell = 0.3702, far = 0.001146, cache = 419430, deep = 0.02804, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_blocks" cost <call = 471.4, vector = 0.6752, cell = 0.5731, deep = 0.0365, last = 11184811>
   argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_stream" cost <call = 168.1, plane = 2.245, row = 0.1047, width = 32, cell = 0.3922, thin = 0.03951, deep = 0.0105, last = 11184811>
   argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_stream16" cost <call = 170.2, plane = 0.3714, row = 0.9446, vector = 7.344, tail = 2.218, far = 0.00065, cache = 1048576, deep = 0.008619, last = 11184811>
   argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx2_rows" cost <call = 25.07, plane = 3.386, row = 1.803, vector = 2.987, tail = 0.09694, cell = 0.04399, deep = 0.01645, last = 11184811>
@@ -198,7 +197,6 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 has(sse41, avx, f16c, 
   argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_half" cost <call = 11.44, plane = 9.829, row = 0.949, vector = 4.215, tail = 2.067, cell = 0.2671, far = 0.001101, cache = 1048576, deep = 0.06679, last = 11184811>
   argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_narrow" cost <call = 19.35, plane = 1.188, row = 3.022, vector = 4.561, thin = 33.17, deep = 0.07116, last = 11184811>
   argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_flat" cost <call = 28.36, vector = 28.4, tail = 45.81, far = 0.02333, cache = 1363149, deep = 0.3198, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_blocks" cost <call = 451.2, plane = 2.369, vector = 1.523, cell = 0.9373, deep = 0.07131, last = 11184811>
   argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_stream" cost <call = 150.9, vector = 1.638, width = 64, tail = 0.09709, cell = 0.5509, thin = 0.01586, far = 0.002273, cache = 838861, deep = 0.03721, last = 11184811>
   argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_stream16" cost <call = 96.89, plane = 61.92, row = 1.372, vector = 2.162, tail = 10.12, cell = 0.5627, far = 0.002056, cache = 629146, deep = 0.02885, last = 11184811>
   argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx2_rows" cost <call = 11.33, plane = 13.58, row = 1.996, vector = 4.257, tail = 1.66, cell = 0.2835, far = 0.001576, cache = 1048576, deep = 0.04122, last = 11184811>

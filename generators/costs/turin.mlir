@@ -182,7 +182,6 @@ argpool.costs @turin cpu "AuthenticAMD" family 26 model 2 has(sse41, avx, f16c, 
   argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_narrow" cost <call = 9.324, plane = 2.07, row = 1.022, vector = 1.176, cell = 0.1027, thin = 14.92, far = 0.0007471, cache = 1363149, deep = 0.01814, last = 16777216>
   argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_flat" cost <call = 17.44, plane = 0.04672, vector = 6.043, tail = 29.2, cell = 0.00314, far = 0.002015, cache = 1363149, deep = 0.1766, last = 16777216>
   argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_quads" cost <call = 57.68, plane = 0.07934, cell = 0.2208, far = 0.001788, cache = 838861, deep = 0.01722, last = 16777216>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_blocks" cost <call = 289.9, plane = 0.7119, vector = 0.8338, cell = 0.3683, deep = 0.05856, last = 16777216>
   argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_stream" cost <call = 9.961, plane = 1.171, row = 0.4831, vector = 4.469, deep = 0.007896, last = 16777216>
   argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_stream16" cost <call = 54.46, plane = 0.8492, row = 0.7302, vector = 1.032, tail = 2.214, cell = 0.2109, deep = 0.006683, last = 16777216>
   argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx2_rows" cost <call = 13.89, plane = 2.094, row = 1.211, vector = 1.825, cell = 0.02053, far = 0.0005722, cache = 1048576, deep = 0.01302, last = 16777216>
@@ -194,7 +193,6 @@ argpool.costs @turin cpu "AuthenticAMD" family 26 model 2 has(sse41, avx, f16c, 
   argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_half" cost <call = 5.394, plane = 5.403, row = 0.9343, vector = 2.827, tail = 0.3519, cell = 0.09682, far = 0.0007849, cache = 838861, deep = 0.03437, last = 16777216>
   argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_narrow" cost <call = 9.665, plane = 1.991, row = 1.173, vector = 2.101, tail = 0.2263, cell = 0.2582, thin = 30.33, far = 0.0004891, cache = 838861, deep = 0.05289, last = 16777216>
   argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_flat" cost <call = 22.78, vector = 15.29, tail = 31.24, cell = 0.1241, far = 0.0005003, cache = 419430, deep = 0.1849, last = 16777216>
-  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_blocks" cost <call = 345.3, plane = 6.803, vector = 0.7118, cell = 0.6229, deep = 0.07866, last = 16777216>
   argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_stream" cost <call = 15.61, vector = 6.431, far = 0.001019, cache = 838861, deep = 0.01423, last = 16777216>
   argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_stream16" cost <call = 123.8, row = 1.171, vector = 1.411, tail = 1.031, cell = 0.2819, far = 0.002186, cache = 629146, deep = 0.013, last = 16777216>
   argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx2_rows" cost <call = 11.98, plane = 3.144, row = 1.104, vector = 2.375, tail = 0.2042, cell = 0.1543, far = 0.002093, cache = 629146, deep = 0.02361, last = 16777216>

@@ -170,7 +170,6 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 has(sse41, avx, f16c, 
   argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_half" cost <call = 22.64, plane = 5.44, row = 1.121, vector = 2.867, tail = 1.008, cell = 0.09464, far = 0.01624, cache = 1677722, deep = 0.06791, last = 90876584>
   argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_narrow" cost <call = 23, plane = 2.864, row = 1.837, vector = 3.145, tail = 0.09352, thin = 8.792, far = 0.005138, cache = 2726298, deep = 0.06791, last = 90876584>
   argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_flat" cost <call = 51.92, plane = 0.01953, vector = 8.948, tail = 26.46, cell = 0.2747, far = 0.02428, cache = 1677722, deep = 0.05284, last = 90876584>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_blocks" cost <call = 1000, cell = 0.75, far = 0.024, cache = 2000000>
   argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_stream" cost <call = 172.5, plane = 13.33, width = 64, cell = 0.5787, thin = 0.03682, far = 0.008151, cache = 2726298>
   argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx2_rows" cost <call = 22.8, row = 1.393, vector = 6.127, tail = 0.7402, cell = 0.003267, far = 0.01107, cache = 2726298, deep = 0.06791, last = 90876584>
   argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx2_stream" cost <call = 237.2, plane = 1.387, row = 1.777, width = 32, tail = 0.6085, cell = 0.7123, thin = 0.06776, far = 0.01079, cache = 2726298>
@@ -179,7 +178,6 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 has(sse41, avx, f16c, 
   argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_half" cost <plane = 29.28, row = 1.456, vector = 5.445, tail = 1.889, cell = 0.2014, far = 0.01255, cache = 2097152, deep = 0.06601, last = 90876584>
   argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_narrow" cost <call = 16.75, plane = 4.373, row = 3.642, vector = 5.054, tail = 0.4313, thin = 20.75, far = 0.007652, cache = 2726298, deep = 0.06601, last = 90876584>
   argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_flat" cost <call = 32.77, plane = 0.07368, vector = 14.03, tail = 43.28, cell = 0.7164, far = 0.01885, cache = 2097152, deep = 0.1417, last = 90876584>
-  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_blocks" cost <call = 1000, cell = 1.2, far = 0.019, cache = 2000000>
   argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_stream" cost <call = 6.906, plane = 185.6, row = 0.6138, width = 32, tail = 0.8595, cell = 0.7352, far = 0.01395, cache = 2726298, deep = 0.0631, last = 90876584>
   argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx2_rows" cost <call = 18.09, plane = 3.15, row = 3.899, vector = 11.43, tail = 2.26, far = 0.008974, cache = 2097152, deep = 0.06601, last = 90876584>
   argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx2_stream" cost <call = 181.3, plane = 30.02, row = 3.052, width = 32, cell = 1.389, thin = 0.2162, far = 0.007959, cache = 2097152, deep = 0.0631, last = 90876584>

@@ -55,15 +55,6 @@ argpool.variant @halves for max_pool targets [@avx2]
 argpool.variant @halves for max_pool targets [@avx2]
     when <layout = channels_first, elem = [f16, bf16, u8], index = [i64], window = (kernel [2, 2])>
     lanes <8> guard <max_w = 36> cost <call = 100, cell = 0.85, far = 0.016, cache = 2000000>
-// Runs of cells of whole rows under masks, where there are many windows that lack no cells.
-argpool.variant @blocks for max_pool targets [@avx512]
-    when <layout = channels_first, elem = [f32], index = [i64], window = (kernel [2, 2])>
-    guard <min_cells = 24> cost <call = 1000, cell = 0.75, far = 0.024, cache = 2000000>
-    hints(whole_windows)
-argpool.variant @blocks for max_pool targets [@avx512]
-    when <layout = channels_first, elem = [f32], index = [i64], window = (kernel [2, 2, 2])>
-    guard <min_cells = 24> cost <call = 1000, cell = 1.2, far = 0.019, cache = 2000000>
-    hints(whole_windows)
 argpool.variant @half for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f64, i64], window = compiled>
     lanes <4> guard <min_w = lanes>
