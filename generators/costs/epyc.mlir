@@ -1442,7 +1442,6 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 has(sse41, avx, f16c, 
   argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx2_flat" cost <call = 35.73, plane = 120.1, row = 61.4, vector = 5.735, tail = 4.328, thin = 8.273, far = 0.01572, cache = 681574>
   argpool.measured "max_pool_f32_none_cf_2dk2s2__avx2_halves" cost <call = 55.59, plane = 4.943, cell = 0.2968, far = 0.003726, cache = 524288, deep = 0.02596, last = 11184811>
   argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx2_shared" cost <call = 184.1, plane = 7.53, vector = 2.005, tail = 0.2299, cell = 0.1339, far = 0.005857, cache = 314573>
-  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx2_shared_narrow" cost <call = 91.64, plane = 7.955, tail = 2.27, cell = 0.6304>
   argpool.measured "max_pool_f32_none_cf_2dk3s2__avx2_narrow" cost <call = 45.59, plane = 2.958, row = 1.054, vector = 3.56, deep = 0.04908, last = 22369622>
   argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx2_narrow" cost <call = 26161, deep = 0.005108, last = 22369622>
   argpool.measured "max_pool_f32_none_cf_any__avx2_rows" cost <call = 4.768, plane = 29.93, row = 8.363, vector = 5.838, width = 32, tail = 0.5598, cell = 0.07391, input = 0.002855, tap = 0.1183, far = 0.0008152, cache = 209715, deep = 0.02459, last = 22369622>
@@ -1453,7 +1452,6 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 has(sse41, avx, f16c, 
   argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx2_halves" cost <call = 158.8, plane = 4.79, vector = 0.8075, cell = 0.4207, far = 0.0001223, cache = 209715, deep = 0.01894, last = 22369622>
   argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx2_halves" cost <call = 103.3, plane = 31.98, vector = 0.3376, tail = 0.2582, cell = 0.8569, far = 0.003502, cache = 419430, deep = 0.0446, last = 22369622>
   argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx2_shared" cost <call = 176.3, plane = 13.43, vector = 2.786, tail = 0.06438, cell = 0.2682, far = 0.009858, cache = 419430, deep = 0.01699, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx2_shared_narrow" cost <call = 124.7, row = 4.371, cell = 0.8603, deep = 0.01699, last = 22369622>
   argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx2_narrow" cost <call = 105.1, plane = 0.8414, tail = 0.8476, cell = 2.489, deep = 0.01173, last = 22369622>
   argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx2_narrow" cost <call = 243.5, row = 7.692, cell = 2.056, deep = 0.007341, last = 22369622>
   argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx2_padded" cost <call = 174.5, tail = 13.81, cell = 0.7633, far = 0.05036, cache = 681574, deep = 0.003854, last = 22369622>

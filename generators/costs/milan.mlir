@@ -61,7 +61,6 @@ argpool.costs @milan cpu "AuthenticAMD" family 25 model 1 has(sse41, avx, f16c, 
   argpool.measured "max_pool_f32_none_cf_2dk2s2__base_rows" cost <call = 19.54, plane = 1.757, row = 1.142, vector = 0.9263, tail = 0.4017, cell = 0.2507, thin = 1.873, far = 0.00002452, cache = 209715, deep = 0.02646, last = 22369622>
   argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx2_rows" cost <call = 272, plane = 7.299, row = 1.739, vector = 5.498, tail = 5.144, far = 0.02483, cache = 419430, deep = 0.02408, last = 22369622>
   argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx2_shared" cost <call = 306.9, plane = 11.34, row = 0.05363, vector = 1.725, tail = 2.604, far = 0.03406, cache = 524288, deep = 0.0246, last = 22369622>
-  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx2_shared_narrow" cost <call = 2.96, plane = 19.32, tail = 4.939, deep = 0.0246, last = 22369622>
   argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx2_transposed" cost <plane = 22.89, deep = 0.0246, last = 22369622>
   argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx2_stream" cost <call = 387.1, row = 4.459, vector = 1.58, width = 32, cell = 0.4249, far = 0.01254, cache = 209715, deep = 0.009386, last = 22369622>
   argpool.measured "max_pool_f32_none_cf_2dk3s1p1__base_rows" cost <plane = 7.147, row = 5.869, tail = 8.792, cell = 1.469, thin = 7.285, far = 0.04289, cache = 209715, deep = 0.028, last = 22369622>
@@ -109,7 +108,6 @@ argpool.costs @milan cpu "AuthenticAMD" family 25 model 1 has(sse41, avx, f16c, 
   argpool.measured "max_pool_f32_i64_cf_3dk2s2__base_rows" cost <call = 29.76, plane = 2.851, row = 4.201, vector = 3.54, tail = 0.502, cell = 0.7925, thin = 14.14, deep = 0.02509, last = 22369622>
   argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx2_rows" cost <call = 293, row = 8.808, tail = 7.101, cell = 0.9994, far = 0.0008337, cache = 209715, deep = 0.01437, last = 22369622>
   argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx2_shared" cost <call = 308.2, plane = 34.03, vector = 4.116, tail = 0.6715, far = 0.004323, cache = 314573, deep = 0.03406, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx2_shared_narrow" cost <call = 117.8, plane = 13.42, tail = 4.034, cell = 1.155, deep = 0.01783, last = 22369622>
   argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx2_transposed" cost <call = 643.8, vector = 2.609, cell = 0.3451, far = 0.01089, cache = 524288, deep = 0.01783, last = 22369622>
   argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx2_stream" cost <call = 547.2, row = 9.248, width = 32, tail = 0.08511, cell = 0.9468, thin = 0.3166, far = 0.005158, cache = 209715, deep = 0.01507, last = 22369622>
   argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__base_rows" cost <call = 33.82, row = 18.6, tail = 5.789, cell = 1.859, thin = 15.1, deep = 0.01601, last = 22369622>

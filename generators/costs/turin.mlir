@@ -99,7 +99,6 @@ argpool.costs @turin cpu "AuthenticAMD" family 26 model 2 has(sse41, avx, f16c, 
   argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx512_stream" cost <call = 421.8, width = 64, tail = 0.2755, cell = 0.2947, thin = 0.1011, deep = 0.0008947, last = 16777216>
   argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx2_rows" cost <call = 366.4, row = 3.858, vector = 1.332, tail = 2.661, cell = 0.147, deep = 0.002361, last = 16777216>
   argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx2_shared" cost <call = 274.8, plane = 9.779, vector = 0.8713, tail = 0.09417, cell = 0.03323, far = 0.001434, cache = 1363149, deep = 0.003128, last = 16777216>
-  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx2_shared_narrow" cost <call = 206.5, plane = 5.735, tail = 1.998, cell = 0.2403, far = 0.001873, cache = 419430, deep = 0.003128, last = 16777216>
   argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx2_transposed" cost <call = 150.6, row = 0.1262, vector = 0.4005, cell = 0.1185, thin = 0.06697, far = 0.004612, cache = 1048576, deep = 0.003128, last = 16777216>
   argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx2_stream" cost <call = 647.4, row = 4.677, vector = 2.412, deep = 0.0008947, last = 16777216>
   argpool.measured "max_pool_f32_none_cf_2dk3s1p1__base_rows" cost <call = 18.58, row = 8.497, tail = 5.268, cell = 0.6864, deep = 0.003102, last = 16777216>
@@ -207,7 +206,6 @@ argpool.costs @turin cpu "AuthenticAMD" family 26 model 2 has(sse41, avx, f16c, 
   argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx512_stream" cost <call = 569, row = 2.105, width = 64, cell = 0.4065, thin = 0.09433, deep = 0.002875, last = 16777216>
   argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx2_rows" cost <call = 358.4, row = 5.446, vector = 1.27, tail = 3.94, cell = 0.354, deep = 0.004953, last = 16777216>
   argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx2_shared" cost <call = 283, plane = 15.33, vector = 0.7953, tail = 1.153, cell = 0.1508, far = 0.002459, cache = 1048576, deep = 0.01295, last = 16777216>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx2_shared_narrow" cost <call = 237.2, plane = 8.91, row = 0.6825, tail = 3.25, cell = 0.2778, far = 0.002548, cache = 1048576, deep = 0.01007, last = 16777216>
   argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx2_transposed" cost <call = 255.2, plane = 3.977, vector = 0.6311, cell = 0.2988, far = 0.004871, cache = 419430, deep = 0.02251, last = 16777216>
   argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx2_stream" cost <call = 569.6, plane = 1.159, row = 5.749, width = 32, cell = 0.5061, thin = 0.1524, deep = 0.004728, last = 16777216>
   argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__base_rows" cost <call = 9.785, row = 11.33, vector = 4.208, tail = 2.626, thin = 11.94, deep = 0.007273, last = 16777216>

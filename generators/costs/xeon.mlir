@@ -1376,7 +1376,6 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 has(sse41, avx, f16c, 
   argpool.measured "max_pool_f64_i64_cl_2dk3s2p1__avx2_flat" cost <call = 51.48, plane = 173.1, row = 88.47, vector = 8.262, tail = 6.236, thin = 11.92, far = 0.02265, cache = 681574>
   argpool.measured "max_pool_f32_none_cf_2dk2s2__avx2_halves" cost <call = 110.2, plane = 9.799, cell = 0.5882, far = 0.007385, cache = 524288, deep = 0.05146, last = 11184811>
   argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx2_shared" cost <call = 355.7, plane = 14.55, vector = 3.874, tail = 0.4442, cell = 0.2586, far = 0.01132, cache = 314573>
-  argpool.measured "max_pool_f32_none_cf_2dk3s1p1__avx2_shared_narrow" cost <call = 177.1, plane = 15.37, tail = 4.387, cell = 1.218>
   argpool.measured "max_pool_f32_none_cf_2dk3s2__avx2_narrow" cost <call = 98.71, plane = 6.404, row = 2.283, vector = 7.708, deep = 0.1063, last = 22369622>
   argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx2_narrow" cost <call = 38045, deep = 0.007429, last = 22369622>
   argpool.measured "max_pool_f32_none_cf_any__avx2_rows" cost <call = 4.225, plane = 26.52, row = 7.41, vector = 5.173, width = 32, tail = 0.496, cell = 0.06548, input = 0.00253, tap = 0.1048, far = 0.0007223, cache = 209715, deep = 0.02179, last = 22369622>
@@ -1387,7 +1386,6 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 has(sse41, avx, f16c, 
   argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx2_halves" cost <call = 257.5, plane = 7.765, vector = 1.309, cell = 0.6821, far = 0.0001983, cache = 209715, deep = 0.0307, last = 22369622>
   argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx2_halves" cost <call = 174.6, plane = 54.06, vector = 0.5708, tail = 0.4365, cell = 1.449, far = 0.005921, cache = 419430, deep = 0.07539, last = 22369622>
   argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx2_shared" cost <call = 271.8, plane = 20.7, vector = 4.295, tail = 0.09923, cell = 0.4134, far = 0.0152, cache = 419430, deep = 0.02618, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cf_2dk3s1p1__avx2_shared_narrow" cost <call = 192.3, row = 6.738, cell = 1.326, deep = 0.02618, last = 22369622>
   argpool.measured "max_pool_f32_i64_cf_2dk3s2__avx2_narrow" cost <call = 173.7, plane = 1.391, tail = 1.401, cell = 4.114, deep = 0.01939, last = 22369622>
   argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx2_narrow" cost <call = 373.6, row = 11.8, cell = 3.154, deep = 0.01126, last = 22369622>
   argpool.measured "max_pool_f32_i64_cf_2dk5s1p2__avx2_padded" cost <call = 369.4, tail = 29.23, cell = 1.616, far = 0.1066, cache = 681574, deep = 0.008158, last = 22369622>

@@ -87,10 +87,6 @@ argpool.variant @chunks for max_pool targets [@avx2]
     guard <min_w = lanes, max_w = 64>
     cost <call = 150, plane = 34, vector = 7, far = 0.014, cache = 500000, deep = 0.12,
           last = 16000000> hints(carried_lanes)
-argpool.variant @shared_narrow for max_pool targets [@avx2]
-    when <layout = channels_first, elem = [f32], window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
-    lanes <4> guard <min_w = lanes, max_w = 7>
-    cost <call = 200, row = 3, vector = 7, far = 0.01, cache = 2000000>
 argpool.variant @shared for max_pool targets [@avx2, @avx512]
     when <layout = channels_first, elem = [f32], index = [i64],
           window = (kernel [3, 3] stride [2, 2] pad [1, 1] dilation [2, 2])>
