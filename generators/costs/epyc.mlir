@@ -746,7 +746,6 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 has(sse41, avx, f16c, 
   argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx512_rows" cost <call = 240.8, row = 26.55, vector = 9.244, tail = 2.095, cell = 0.04821, far = 0.0008041, cache = 419430>
   argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx512_half" cost <call = 244, row = 18.5, vector = 4.384, tail = 1.501, cell = 0.1113>
   argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx512_narrow" cost <call = 249.7, row = 20.53, vector = 3.366, cell = 0.09372>
-  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx512_packed" cost <call = 18.39, plane = 20, row = 16.46, vector = 7.702, cell = 0.01491, far = 0.0005226, cache = 1048576>
   argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx2_rows" cost <call = 13.79, row = 49.63, vector = 12.91>
   argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__base_rows" cost <call = 25.85, row = 71.16, vector = 8.144, tail = 0.7476, cell = 0.3546>
   argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__base_narrow" cost <call = 32.14, row = 33.36, tail = 0.4887, cell = 1.766, thin = 1.307>
@@ -1489,8 +1488,6 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 has(sse41, avx, f16c, 
   argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx2_flat" cost <plane = 155.9, row = 32.62, vector = 6.537, thin = 8.921, far = 0.01107, cache = 419430>
   argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__avx2_flat" cost <plane = 247, row = 70.32, vector = 28.38, tail = 3.067, thin = 31.43>
   argpool.measured "max_pool_u8_i64_cf_2dk2s2__avx2_halves" cost <call = 155.4, plane = 10.57, cell = 0.5317>
-  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx2_packed" cost <call = 17.82, plane = 5.954, row = 14.8, vector = 5.893, cell = 0.1465, far = 0.001118, cache = 681574>
-  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx2_packed_narrow" cost <plane = 6.776, row = 12.78, vector = 6.656>
   argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx2_wide" cost <call = 28.5, plane = 41.69, row = 0.5242, vector = 1.854, tail = 0.1935, cell = 0.003341, far = 0.0008221, cache = 209715>
   argpool.measured "max_unpool_x8_i64_cl_2dk2s2__avx2_wide" cost <plane = 114.4, row = 0.4198, vector = 1.253, tail = 0.282, far = 0.007719, cache = 209715>
   argpool.measured "max_unpool_x8_i64_cl_2dk3s2p1__avx2_wide" cost <plane = 118.2, row = 1.769, vector = 2.084, tail = 0.4933, far = 0.004915, cache = 209715>

@@ -339,8 +339,6 @@ argpool.costs @milan cpu "AuthenticAMD" family 25 model 1 has(sse41, avx, f16c, 
   argpool.measured "max_pool_u8_i64_cf_2dk2s2__base_rows" cost <call = 36.48, plane = 1.44, row = 1.697, vector = 4.019, tail = 0.5973, cell = 0.1698>
   argpool.measured "max_pool_u8_i64_cf_2dk2s2__base_narrow" cost <call = 36.2, plane = 2.812, row = 1.478, vector = 2.105, tail = 0.3414, cell = 0.3734, thin = 4.398>
   argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx2_rows" cost <call = 24.15, plane = 40.42, row = 33, vector = 11.6, cell = 0.4276>
-  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx2_packed" cost <call = 31.77, plane = 26.34, row = 15.31, vector = 4.014, cell = 0.3222, far = 0.0005243, cache = 209715>
-  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx2_packed_narrow" cost <call = 50.48, plane = 8.894, row = 15.5, vector = 2.589, tail = 1.613, cell = 0.5313, far = 0.00003535, cache = 209715>
   argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__base_rows" cost <call = 40.93, plane = 21.91, row = 69.86, vector = 2.255, tail = 2.967, cell = 1.266>
   argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__base_narrow" cost <call = 61.03, row = 33.49, cell = 1.968, thin = 6.36, far = 0.0002518, cache = 209715>
   argpool.measured "max_pool_u8_i64_cf_any__base_rows" cost <call = 52.2, plane = 0.3613, row = 10.36, vector = 1.275, tail = 4.914, thin = 20.96, tap = 0.2931, step = 0.01644, far = 0.0003821, cache = 209715>

@@ -797,10 +797,7 @@ argpool.costs @turin cpu "AuthenticAMD" family 26 model 2 has(sse41, avx, f16c, 
   argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx512_rows" cost <call = 275.2, row = 18.37, vector = 5.375, tail = 1.676, cell = 0.01589, far = 0.0001998, cache = 1048576>
   argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx512_half" cost <call = 265.8, plane = 5.729, row = 13.11, vector = 3.388, tail = 0.4635, cell = 0.01119, far = 0.0000533, cache = 419430>
   argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx512_narrow" cost <call = 263.6, plane = 2.246, row = 14.29, vector = 2.812, tail = 0.1834>
-  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx512_packed" cost <call = 15.59, plane = 9.849, row = 13.31, vector = 4.219, cell = 0.004771, far = 0.0005256, cache = 419430>
   argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx2_rows" cost <call = 12.22, plane = 9.975, row = 16.89, vector = 8.793, tail = 0.2637, cell = 0.03841, far = 0.0004006, cache = 419430>
-  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx2_packed" cost <call = 19.72, plane = 5.886, row = 12.52, vector = 3.64, tail = 0.2129, far = 0.0002494, cache = 419430>
-  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx2_packed_narrow" cost <call = 29.9, plane = 2.59, row = 11.33, vector = 3.39, cell = 0.002817, far = 0.001295, cache = 419430>
   argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__base_rows" cost <call = 34.01, row = 51.04, vector = 8.286, tail = 0.4086, far = 0.0009606, cache = 419430>
   argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__base_narrow" cost <call = 35.66, row = 23.63, cell = 1.213, thin = 3.147, far = 0.002653, cache = 419430>
   argpool.measured "max_pool_u8_i64_cf_any__avx512_rows" cost <call = 1.15, plane = 26.87, row = 6.975, tail = 2.884, tap = 0.08276>

@@ -707,7 +707,6 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 has(sse41, avx, f16c, 
   argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx512_rows" cost <call = 317, row = 29.22, vector = 10.62, tail = 5.536, cell = 0.1747, far = 0.005203, cache = 2097152>
   argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx512_half" cost <call = 295.8, plane = 4.366, row = 20.51, tail = 8.825, cell = 0.6893>
   argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx512_narrow" cost <call = 286.4, plane = 14.99, row = 19.32, vector = 4.362, tail = 2.786, cell = 0.4513>
-  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx512_packed" cost <call = 48.11, row = 17.34, vector = 3.041, tail = 4.5, cell = 0.2297, far = 0.01503, cache = 1677722>
   argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx2_rows" cost <call = 76.74, plane = 0.7448, row = 56.85, tail = 19.96, cell = 1.25>
   argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__base_rows" cost <call = 97.76, plane = 11.65, row = 71.35, vector = 6.533, tail = 7.456, cell = 1.067, far = 0.006551, cache = 2726298>
   argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__base_narrow" cost <call = 119.2, row = 41.79, tail = 0.7589, cell = 2.328, far = 0.005795, cache = 838861>
@@ -1423,8 +1422,6 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 has(sse41, avx, f16c, 
   argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx2_flat" cost <plane = 206.1, row = 43.13, vector = 8.643, thin = 11.79, far = 0.01464, cache = 419430>
   argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__avx2_flat" cost <plane = 362.8, row = 103.3, vector = 41.68, tail = 4.505, thin = 46.16>
   argpool.measured "max_pool_u8_i64_cf_2dk2s2__avx2_halves" cost <call = 236.8, plane = 16.12, cell = 0.8104>
-  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx2_packed" cost <call = 20.03, plane = 6.691, row = 16.64, vector = 6.622, cell = 0.1647, far = 0.001257, cache = 681574>
-  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx2_packed_narrow" cost <plane = 7.616, row = 14.36, vector = 7.48>
   argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx2_wide" cost <call = 37.09, plane = 54.24, row = 0.682, vector = 2.412, tail = 0.2517, cell = 0.004348, far = 0.00107, cache = 209715>
   argpool.measured "max_unpool_x8_i64_cl_2dk2s2__avx2_wide" cost <plane = 224.2, row = 0.823, vector = 2.455, tail = 0.5527, far = 0.01513, cache = 209715>
   argpool.measured "max_unpool_x8_i64_cl_2dk3s2p1__avx2_wide" cost <plane = 135.3, row = 2.025, vector = 2.386, tail = 0.5648, far = 0.005627, cache = 209715>

@@ -260,20 +260,3 @@ argpool.variant @narrow for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f16, bf16, i16, i8, u8], window = compiled>
     lanes <8> guard <min_w = lanes>
     cost <call = 25, row = 8, vector = 7, far = 0.014, cache = 2000000>
-
-// A cell and its tap are one integer, twice as wide: half the lanes of a vector of cells.
-argpool.variant @packed for max_pool targets [@avx2]
-    when <layout = channels_first, elem = [i8, u8], index = [i64, i32, u8, u16],
-          window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
-    lanes <16> guard <min_w = lanes>
-    cost <call = 60, row = 16, vector = 9, far = 0.014, cache = 2000000>
-argpool.variant @packed_narrow for max_pool targets [@avx2]
-    when <layout = channels_first, elem = [i8, u8], index = [i64, i32, u8, u16],
-          window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
-    lanes <8> guard <min_w = lanes, max_w = 20>
-    cost <call = 60, row = 16, vector = 7, far = 0.014, cache = 2000000>
-argpool.variant @packed for max_pool targets [@avx512]
-    when <layout = channels_first, elem = [i8, u8], index = [i64, i32, u8, u16],
-          window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
-    lanes <32> guard <min_w = lanes>
-    cost <call = 60, row = 16, vector = 9, far = 0.014, cache = 2000000>
