@@ -182,7 +182,6 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 has(sse41, avx, f16c, 
   argpool.measured "max_pool_f32_i64_cf_1dk2s2__avx2_stream" cost <call = 128.9, plane = 2.091, width = 16, cell = 0.3417, thin = 0.07146, deep = 0.008794, last = 11184811>
   argpool.measured "max_pool_f32_i64_cf_1dk2s2__base_rows" cost <call = 21.04, plane = 3.545, vector = 2.572, tail = 0.2026, cell = 0.009325, thin = 4.416, deep = 0.01241, last = 11184811>
   argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_rows" cost <call = 24.41, plane = 4.16, row = 1.584, vector = 4.538, tail = 0.06575, cell = 0.01511, far = 0.0009612, cache = 629146, deep = 0.02206, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_rows_plain" cost <call = 33.89, plane = 36.06, cell = 0.3705, deep = 0.02585, last = 11184811>
   argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_half" cost <call = 16.57, plane = 3.985, row = 0.9156, vector = 2.51, tail = 0.3862, cell = 0.09026, far = 0.0006559, cache = 419430, deep = 0.03, last = 11184811>
   argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_narrow" cost <call = 18.79, plane = 3.094, row = 1.578, vector = 1.612, cell = 0.2076, thin = 16.9, far = 0.0007979, cache = 1048576, deep = 0.02589, last = 11184811>
   argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx512_flat" cost <call = 16.96, plane = 0.08064, vector = 10.25, tail = 39.42, far = 0.001126, cache = 419430, deep = 0.347, last = 11184811>
@@ -193,7 +192,6 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 has(sse41, avx, f16c, 
   argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx2_stream" cost <call = 152.7, plane = 4.176, row = 0.7877, width = 16, tail = 0.4417, cell = 0.4376, deep = 0.006425, last = 11184811>
   argpool.measured "max_pool_f32_i64_cf_2dk2s2__base_rows" cost <call = 21.68, plane = 2.73, row = 2.483, vector = 2.069, cell = 0.2826, thin = 9.601, far = 0.0007926, cache = 419430, deep = 0.01004, last = 11184811>
   argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_rows" cost <plane = 21.71, row = 0.6963, vector = 7.058, tail = 1.287, cell = 0.1606, far = 0.002458, cache = 629146, deep = 0.04844, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_rows_plain" cost <plane = 18.46, row = 2.092, vector = 7.052, tail = 1.224, cell = 0.08835, deep = 0.05566, last = 11184811>
   argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_half" cost <call = 11.44, plane = 9.829, row = 0.949, vector = 4.215, tail = 2.067, cell = 0.2671, far = 0.001101, cache = 1048576, deep = 0.06679, last = 11184811>
   argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_narrow" cost <call = 19.35, plane = 1.188, row = 3.022, vector = 4.561, thin = 33.17, deep = 0.07116, last = 11184811>
   argpool.measured "max_pool_f32_i64_cf_3dk2s2__avx512_flat" cost <call = 28.36, vector = 28.4, tail = 45.81, far = 0.02333, cache = 1363149, deep = 0.3198, last = 11184811>
@@ -247,7 +245,6 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 has(sse41, avx, f16c, 
   argpool.measured "max_pool_f32_i64_cf_1dk4s4__avx2_stream" cost <call = 133.9, plane = 2.093, vector = 0.533, width = 16, cell = 0.6019, far = 0.0001211, cache = 419430, deep = 0.008521, last = 11184811>
   argpool.measured "max_pool_f32_i64_cf_1dk4s4__base_rows" cost <call = 29.56, plane = 4.082, vector = 3.577, cell = 0.1678, thin = 7.646, far = 0.0006895, cache = 419430, deep = 0.008688, last = 11184811>
   argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_rows" cost <call = 22.41, plane = 5.897, row = 1.432, vector = 6.832, tail = 0.9712, cell = 0.134, far = 0.0005312, cache = 629146, deep = 0.02617, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_rows_plain" cost <call = 21.19, vector = 5.946, tail = 2.599, input = 0.02653, deep = 0.03386, last = 11184811>
   argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_half" cost <call = 18.01, plane = 1.527, row = 1.635, vector = 3.257, tail = 0.8408, input = 0.02001, far = 0.0005772, cache = 419430, deep = 0.0377, last = 11184811>
   argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_narrow" cost <call = 17.96, plane = 3.021, row = 1.809, vector = 2.634, tail = 0.1839, cell = 0.1419, thin = 10.48, far = 0.0006443, cache = 419430, deep = 0.03823, last = 11184811>
   argpool.measured "max_pool_f32_i64_cf_2dk2s3__avx512_flat" cost <call = 34.16, plane = 0.1784, vector = 5.123, tail = 25.82, input = 0.1348, far = 0.00457, cache = 629146, deep = 0.2014, last = 11184811>
@@ -411,7 +408,6 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 has(sse41, avx, f16c, 
   argpool.measured "max_pool_f32_i64_cl_any__avx2_running" cost <call = 295, plane = 733.5, row = 1.57, vector = 9.367, tail = 29.66, input = 1.208, tap = 0.01292, step = 0.04585, far = 0.007914, cache = 419430, deep = 0.2139, last = 11184811>
   argpool.measured "max_pool_f32_i64_cl_any__base_rows" cost <call = 13.77, plane = 76.77, row = 6.169, vector = 2.819, tail = 2.884, thin = 6.449, tap = 0.1971, step = 0.008564, far = 0.002282, cache = 419430, deep = 0.04031, last = 11184811>
   argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_rows" cost <call = 21, plane = 3.177, row = 1.549, vector = 3.147, tail = 0.5714, cell = 0.04858, far = 0.00131, cache = 629146, deep = 0.02939, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_rows_plain" cost <call = 15.28, plane = 3.319, row = 1.004, vector = 2.987, tail = 0.9281, cell = 0.06183, far = 0.0002864, cache = 419430, deep = 0.03411, last = 11184811>
   argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_half" cost <call = 16.11, plane = 3.124, row = 0.891, vector = 1.748, tail = 0.9257, cell = 0.1311, far = 0.00085, cache = 419430, deep = 0.05399, last = 11184811>
   argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_narrow" cost <call = 19.9, plane = 2.4, row = 2.04, vector = 0.8396, tail = 0.3762, cell = 0.3347, thin = 15.03, far = 0.0008957, cache = 1363149, deep = 0.05385, last = 11184811>
   argpool.measured "max_pool_f32_i32_cf_2dk2s2__avx512_flat" cost <call = 26.73, plane = 0.07776, vector = 9.357, tail = 39.93, far = 0.004438, cache = 838861, deep = 0.3631, last = 11184811>
@@ -456,7 +452,6 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 has(sse41, avx, f16c, 
   argpool.measured "max_pool_f32_i32_cl_any__avx2_running" cost <call = 369.4, plane = 694.3, row = 2.84, vector = 9.251, tail = 38.29, input = 1.249, tap = 0.004397, step = 0.02921, far = 0.009566, cache = 419430, deep = 0.2414, last = 11184811>
   argpool.measured "max_pool_f32_i32_cl_any__base_rows" cost <plane = 77.49, row = 7.243, vector = 2.308, tail = 2.674, thin = 9.455, tap = 0.2173, step = 0.0004293, far = 0.007253, cache = 1363149, deep = 0.05952, last = 11184811>
   argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_rows" cost <call = 18.11, plane = 3.115, row = 0.6894, vector = 3.114, tail = 0.5157, cell = 0.02957, far = 0.0008854, cache = 629146, deep = 0.02024, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_rows_plain" cost <call = 9.102, plane = 3.802, row = 0.3326, vector = 2.589, tail = 0.8554, cell = 0.06276, far = 0.001097, cache = 419430, deep = 0.02072, last = 11184811>
   argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_half" cost <call = 13.74, plane = 2.264, row = 0.4611, vector = 1.769, tail = 0.4639, cell = 0.06637, far = 0.001031, cache = 419430, deep = 0.02579, last = 11184811>
   argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_narrow" cost <call = 14.38, plane = 2.664, row = 1.033, vector = 1.337, tail = 0.05284, cell = 0.08818, thin = 18.04, far = 0.0007072, cache = 838861, deep = 0.02193, last = 11184811>
   argpool.measured "max_pool_f32_u8_cf_2dk2s2__avx512_flat" cost <plane = 0.1303, row = 0.1447, vector = 8.063, tail = 38.18, far = 0.00631, cache = 1363149, deep = 0.3806, last = 11184811>

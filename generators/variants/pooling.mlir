@@ -16,11 +16,6 @@ argpool.variant @rows for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f64, f32, i64, i32], window = compiled>
     guard <min_w = lanes> cost <call = 25, row = 10, vector = 8, far = 0.014, cache = 2000000>
     hints(prefetch_cells)
-// Rows of few vectors, in the caches: nothing is asked for ahead.
-argpool.variant @rows_plain for max_pool targets [@avx512]
-    when <layout = channels_first, elem = [f32], index = [i64, i32, u8], rank = [2, 3],
-          window = disjoint> guard <min_w = lanes, max_w = 3 * lanes>
-    cost <call = 25, row = 9, vector = 8, far = 0.016, cache = 2000000>
 argpool.variant @half for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f32, i32], window = compiled>
     lanes <8> guard <min_w = lanes>

@@ -4,7 +4,6 @@
 // DEFINE: %{row} = argpool-compile %s -q --cache=%t/cache --row=max_pool_f32_i64_
 // RUN: %{row}cf_2dk2s2__avx512_stream --emit=llvm | FileCheck %s
 // RUN: %{row}cf_2dk2s2__avx512_rows --emit=asm | FileCheck %s --check-prefix=ASM
-// RUN: %{row}cf_2dk2s2__avx512_rows_plain --emit=llvm | FileCheck %s --check-prefix=NONE
 // RUN: %{row}cf_2dk2s2__avx512_half --emit=llvm | FileCheck %s --check-prefix=NONE
 // RUN: %{row}cl_2dk2s2__avx512_stream --emit=llvm | FileCheck %s --check-prefix=NONE
 // RUN: %{row}cl_2dk2s2__avx512_rows_ahead --emit=llvm | FileCheck %s --check-prefix=PIXELS
