@@ -321,7 +321,6 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 has(sse41, avx, f16c, 
   argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx2_stream" cost <call = 167.4, plane = 48.34, width = 16, tail = 0.04872, cell = 0.3019, thin = 0.1064, far = 0.008209, cache = 838861, deep = 0.02431, last = 11184811>
   argpool.measured "max_pool_f32_i64_cl_1dk2s2__base_rows" cost <call = 8.59, plane = 57.32, row = 1.551, tail = 1.003, cell = 0.5387, thin = 2.75, far = 0.002378, cache = 629146, deep = 0.08635, last = 11184811>
   argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_rows" cost <plane = 52.07, row = 1.566, vector = 2.641, width = 32, cell = 0.1793, thin = 0.05592, far = 0.002733, cache = 419430, deep = 0.03429, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_rows_ahead" cost <plane = 46.49, row = 1.962, vector = 2.698, width = 32, tail = 0.2952, cell = 0.2178, far = 0.001461, cache = 629146, deep = 0.03529, last = 11184811>
   argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_half" cost <plane = 60.72, vector = 1.597, cell = 0.2614, far = 0.004197, cache = 419430, deep = 0.05923, last = 11184811>
   argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_stream" cost <call = 139.3, plane = 39.9, row = 2.7, cell = 0.3744, far = 0.0009834, cache = 1363149, deep = 0.02255, last = 11184811>
   argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_flat" cost <call = 40.62, plane = 117.6, row = 19.09, vector = 4.731, thin = 14.76, far = 0.00235, cache = 419430, deep = 0.03382, last = 11184811>
@@ -329,7 +328,6 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 has(sse41, avx, f16c, 
   argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx2_stream" cost <call = 142.3, plane = 46.03, row = 2.649, cell = 0.4051, deep = 0.02449, last = 11184811>
   argpool.measured "max_pool_f32_i64_cl_2dk2s2__base_rows" cost <call = 14.98, plane = 53.24, row = 1.774, cell = 0.6721, thin = 12.26, far = 0.004559, cache = 419430, deep = 0.03394, last = 11184811>
   argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_rows" cost <plane = 31.61, row = 1.198, vector = 6.272, tail = 2.577, cell = 0.1302, far = 0.002348, cache = 419430, deep = 0.04034, last = 11184811>
-  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_rows_ahead" cost <plane = 29.49, row = 3.741, vector = 4.983, tail = 3.657, cell = 0.218, far = 0.002263, cache = 629146, deep = 0.04034, last = 11184811>
   argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_half" cost <plane = 54.12, vector = 0.9277, tail = 3.536, cell = 0.6657, far = 0.002266, cache = 419430, deep = 0.07979, last = 11184811>
   argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_stream" cost <call = 125.7, plane = 48.67, row = 2.306, cell = 0.4598, far = 0.003206, cache = 419430, deep = 0.03584, last = 11184811>
   argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_flat" cost <call = 38.21, plane = 99.35, row = 18.27, vector = 8.378, thin = 22.81, far = 0.00481, cache = 629146, deep = 0.03829, last = 11184811>
@@ -432,7 +430,6 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 has(sse41, avx, f16c, 
   argpool.measured "max_pool_f32_i32_cf_any__avx2_running" cost <call = 347.4, plane = 82.59, row = 8.793, vector = 25.03, tail = 19.25, input = 0.455, tap = 0.005935, step = 0.3807, deep = 0.2531, last = 11184811>
   argpool.measured "max_pool_f32_i32_cf_any__base_rows" cost <call = 17.25, plane = 20.88, row = 11.39, vector = 1.866, tail = 2.82, thin = 12.9, tap = 0.3418, deep = 0.06172, last = 11184811>
   argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_rows" cost <plane = 49.7, row = 1.454, vector = 1.881, tail = 1.288, cell = 0.1425, far = 0.002123, cache = 629146, deep = 0.05444, last = 11184811>
-  argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_rows_ahead" cost <plane = 48.81, row = 2.35, vector = 0.3217, tail = 0.291, cell = 0.2482, far = 0.002534, cache = 1363149, deep = 0.05352, last = 11184811>
   argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_half" cost <call = 8.693, plane = 66.18, width = 16, cell = 0.4699, thin = 0.1597, far = 0.004038, cache = 419430, deep = 0.06977, last = 11184811>
   argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_stream" cost <call = 142.1, plane = 55.19, row = 0.5535, vector = 4.382, tail = 48.51, far = 0.001846, cache = 1048576, deep = 0.0508, last = 11184811>
   argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_flat" cost <call = 71.52, plane = 96.99, row = 19.71, vector = 4.28, tail = 0.9792, thin = 18.74, far = 0.003959, cache = 1363149, deep = 0.05294, last = 11184811>
@@ -475,7 +472,6 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 has(sse41, avx, f16c, 
   argpool.measured "max_pool_f32_u8_cf_any__avx2_running" cost <call = 503.7, plane = 101.2, row = 0.7686, vector = 25.3, tail = 15.88, input = 0.252, step = 0.4006, far = 0.005584, cache = 419430, deep = 0.2577, last = 11184811>
   argpool.measured "max_pool_f32_u8_cf_any__base_rows" cost <call = 14.04, plane = 17.56, row = 8.791, vector = 1.462, tail = 5.328, thin = 10.1, tap = 0.3274, far = 0.0004107, cache = 419430, deep = 0.04602, last = 11184811>
   argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_rows" cost <plane = 60.17, row = 0.005925, width = 32, tail = 2.709, cell = 0.2021, far = 0.004333, cache = 629146, deep = 0.05613, last = 11184811>
-  argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_rows_ahead" cost <call = 4.39, plane = 54.93, row = 2.541, vector = 1.398, tail = 0.08434, cell = 0.1182, far = 0.0039, cache = 1048576, deep = 0.06146, last = 11184811>
   argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_half" cost <call = 30.35, plane = 71.15, vector = 1.772, cell = 0.148, far = 0.008255, cache = 838861, deep = 0.1078, last = 11184811>
   argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_stream" cost <call = 172.2, plane = 58.39, row = 0.4665, vector = 2.544, width = 32, cell = 0.1105, thin = 0.02254, far = 0.004024, cache = 838861, deep = 0.04521, last = 11184811>
   argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_flat" cost <call = 85.84, plane = 113.4, row = 15.71, vector = 1.54, tail = 0.7429, cell = 0.108, thin = 15.97, far = 0.003654, cache = 838861, deep = 0.05157, last = 11184811>
@@ -1556,8 +1552,6 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 has(sse41, avx, f16c, 
   argpool.measured "max_pool_backward_scatter_f32_i64_cf_any__avx2_small" cost <call = 35.24, plane = 2.738, row = 0.04628, tail = 0.09577, input = 0.9445, thin = 0.005022, far = 0.003525, cache = 681574, deep = 0.03505, last = 11184811>
   argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx2_chunks" cost <call = 228.1, plane = 26.22, row = 0.3, tail = 19.04, cell = 0.5399, far = 0.008911, cache = 209715, deep = 0.005094, last = 22369622>
   argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx2_chunks" cost <call = 339.1, plane = 5.107, row = 8.956, tail = 0.7243, far = 0.02948, cache = 681574, deep = 0.01145, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx2_rows_ahead" cost <call = 12.72, plane = 36.52, tail = 9.55, cell = 0.4808, far = 0.003249, cache = 314573, deep = 0.01977, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx2_rows_ahead" cost <plane = 28.96, vector = 25.59, width = 32, tail = 16.05, far = 0.004167, cache = 314573, deep = 0.0197, last = 22369622>
   argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx2_chunks" cost <call = 52.94, plane = 56.78, vector = 12.45, width = 16, deep = 0.0006764, last = 22369622>
   argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx2_chunks" cost <call = 270.1, plane = 17.35, row = 0.5099, vector = 7.714, far = 0.02533, cache = 681574, deep = 0.002066, last = 22369622>
   argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_wide_ahead" cost <call = 39.21, plane = 46.57, row = 0.508, width = 32, cell = 0.09996, thin = 0.02016, far = 0.006532, cache = 524288, deep = 0.02693, last = 22369622>

@@ -134,12 +134,10 @@ argpool.costs @milan cpu "AuthenticAMD" family 25 model 1 has(sse41, avx, f16c, 
   argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx2_flat" cost <call = 220.2, plane = 194.4, vector = 6.515, far = 0.06668, cache = 209715, deep = 0.03806, last = 22369622>
   argpool.measured "max_pool_f32_i64_cl_1dk2s2__base_rows" cost <plane = 72.14, row = 1.861, tail = 2.129, cell = 0.6654, thin = 2.699, far = 0.002014, cache = 209715, deep = 0.0351, last = 22369622>
   argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx2_rows" cost <plane = 65.13, row = 1.1, vector = 2.159, tail = 2.594, cell = 0.1829, far = 0.005119, cache = 419430, deep = 0.03644, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx2_rows_ahead" cost <call = 11.21, plane = 35.01, tail = 15.48, cell = 0.5061, far = 0.003852, cache = 681574, deep = 0.03524, last = 22369622>
   argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx2_stream" cost <call = 136.2, plane = 70.7, row = 1.776, tail = 101.4, cell = 0.3949, far = 0.004944, cache = 681574, deep = 0.03362, last = 22369622>
   argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx2_flat" cost <call = 38.93, plane = 118.9, row = 5.667, vector = 3.36, tail = 6.08, thin = 13.01, far = 0.009164, cache = 314573, deep = 0.03524, last = 22369622>
   argpool.measured "max_pool_f32_i64_cl_2dk2s2__base_rows" cost <call = 10.34, plane = 66.24, row = 2.672, vector = 3.144, tail = 0.173, thin = 9.393, far = 0.001798, cache = 419430, deep = 0.03401, last = 22369622>
   argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx2_rows" cost <plane = 66.18, row = 1.36, vector = 5.542, tail = 2.145, cell = 0.07608, far = 0.005722, cache = 419430, deep = 0.02924, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx2_rows_ahead" cost <plane = 34.17, row = 6.841, tail = 7.54, cell = 0.8423, far = 0.004599, cache = 209715, deep = 0.02573, last = 22369622>
   argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx2_stream" cost <call = 120.4, plane = 84.32, row = 2.185, tail = 33.98, cell = 0.7093, far = 0.004435, cache = 524288, deep = 0.02689, last = 22369622>
   argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx2_flat" cost <plane = 127.7, row = 8.549, vector = 6.953, tail = 5.029, thin = 17.05, far = 0.008815, cache = 209715, deep = 0.02649, last = 22369622>
   argpool.measured "max_pool_f32_i64_cl_3dk2s2__base_rows" cost <call = 2.699, plane = 73, row = 2.784, vector = 5.513, tail = 1.285, thin = 18.25, far = 0.003641, cache = 209715, deep = 0.02786, last = 22369622>

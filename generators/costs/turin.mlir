@@ -335,22 +335,18 @@ argpool.costs @turin cpu "AuthenticAMD" family 26 model 2 has(sse41, avx, f16c, 
   argpool.measured "max_pool_f32_i64_cl_1dk2s2__avx2_flat" cost <call = 108.1, plane = 5.364, vector = 2.032, thin = 3.175, far = 0.005911, cache = 838861, deep = 0.02592, last = 16777216>
   argpool.measured "max_pool_f32_i64_cl_1dk2s2__base_rows" cost <call = 15.09, plane = 2.569, row = 1.124, vector = 0.2714, tail = 0.5681, cell = 0.3017, thin = 2.554, far = 0.0007943, cache = 1048576, deep = 0.01804, last = 16777216>
   argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_rows" cost <call = 7.483, plane = 3.981, row = 0.9937, vector = 2.311, tail = 0.1332, cell = 0.02299, far = 0.002511, cache = 838861, deep = 0.02019, last = 16777216>
-  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_rows_ahead" cost <call = 6, plane = 3.961, row = 0.9156, vector = 1.654, tail = 0.3953, cell = 0.07428, far = 0.002584, cache = 838861, deep = 0.02393, last = 16777216>
   argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_half" cost <call = 14.85, plane = 6.718, vector = 1.138, cell = 0.154, far = 0.003525, cache = 629146, deep = 0.02278, last = 16777216>
   argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_stream" cost <call = 58.22, plane = 1.232, row = 0.4789, tail = 114.7, cell = 0.2598, far = 0.00001236, cache = 629146, deep = 0.01378, last = 16777216>
   argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx512_flat" cost <call = 77.73, plane = 0.131, row = 3.741, vector = 2.931, tail = 0.1108, thin = 16.08, far = 0.002713, cache = 838861, deep = 0.02157, last = 16777216>
   argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx2_rows" cost <call = 9.897, plane = 4.044, row = 1.449, vector = 1.261, tail = 0.08505, cell = 0.06101, far = 0.001445, cache = 1048576, deep = 0.02716, last = 16777216>
-  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx2_rows_ahead" cost <call = 8.811, plane = 6.918, row = 1.484, vector = 0.5241, cell = 0.1675, far = 0.001202, cache = 1048576, deep = 0.02393, last = 16777216>
   argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx2_stream" cost <call = 25.07, plane = 3.169, row = 0.3666, vector = 2.178, tail = 87.95, deep = 0.01325, last = 16777216>
   argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx2_flat" cost <call = 69.89, plane = 2.445, row = 1.608, vector = 2.202, tail = 0.923, thin = 8.609, far = 0.002032, cache = 1363149, deep = 0.02393, last = 16777216>
   argpool.measured "max_pool_f32_i64_cl_2dk2s2__base_rows" cost <call = 11.63, plane = 3.239, row = 1.829, vector = 1.005, cell = 0.1865, thin = 7.074, far = 0.0004686, cache = 1048576, deep = 0.02657, last = 16777216>
   argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_rows" cost <plane = 17.86, row = 0.9789, vector = 4.001, tail = 0.5216, cell = 0.04737, far = 0.00259, cache = 1048576, deep = 0.02168, last = 16777216>
-  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_rows_ahead" cost <plane = 12.98, row = 0.3503, tail = 2.615, cell = 0.3266, far = 0.002269, cache = 629146, deep = 0.02075, last = 16777216>
   argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_half" cost <plane = 25.77, vector = 3.061, cell = 0.1598, far = 0.003161, cache = 629146, deep = 0.02373, last = 16777216>
   argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_stream" cost <plane = 20.63, row = 1.315, tail = 158.4, cell = 0.3137, far = 0.000888, cache = 1363149, deep = 0.01547, last = 16777216>
   argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx512_flat" cost <call = 20.58, plane = 65.22, row = 8.727, vector = 4.968, tail = 0.1536, thin = 25.22, far = 0.002641, cache = 838861, deep = 0.02191, last = 16777216>
   argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx2_rows" cost <plane = 20.21, row = 1.927, vector = 2.883, cell = 0.02975, far = 0.001591, cache = 1048576, deep = 0.02429, last = 16777216>
-  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx2_rows_ahead" cost <plane = 15.78, row = 0.2073, cell = 0.4341, far = 0.001688, cache = 838861, deep = 0.0186, last = 16777216>
   argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx2_stream" cost <call = 138, plane = 23.54, row = 1.442, vector = 1.72, width = 16, cell = 0.2722, far = 0.0009489, cache = 629146, deep = 0.01794, last = 16777216>
   argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx2_flat" cost <call = 17.58, plane = 49.16, row = 7.351, vector = 3.803, tail = 2.239, thin = 13.01, far = 0.002362, cache = 838861, deep = 0.02706, last = 16777216>
   argpool.measured "max_pool_f32_i64_cl_3dk2s2__base_rows" cost <plane = 22.95, row = 2.924, vector = 1.738, cell = 0.3722, thin = 14, far = 0.001775, cache = 1363149, deep = 0.02581, last = 16777216>
@@ -466,7 +462,6 @@ argpool.costs @turin cpu "AuthenticAMD" family 26 model 2 has(sse41, avx, f16c, 
   argpool.measured "max_pool_f32_i32_cf_any__avx2_running" cost <call = 537, plane = 63.65, row = 0.3293, vector = 5.726, tail = 2.374, input = 0.3109, thin = 1.072, step = 0.08233, deep = 0.145, last = 16777216>
   argpool.measured "max_pool_f32_i32_cf_any__base_rows" cost <call = 3.853, plane = 12.63, row = 8.787, vector = 0.5853, tail = 2.637, thin = 11.84, tap = 0.2751, deep = 0.04735, last = 16777216>
   argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_rows" cost <call = 2.745, plane = 5.849, row = 0.8211, vector = 1.685, tail = 0.7003, cell = 0.03272, far = 0.002536, cache = 629146, deep = 0.02111, last = 16777216>
-  argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_rows_ahead" cost <call = 1.698, plane = 6.039, row = 0.4272, vector = 2.35, tail = 0.8135, far = 0.002476, cache = 629146, deep = 0.01717, last = 16777216>
   argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_half" cost <call = 7.165, plane = 7.867, vector = 1.454, cell = 0.08344, far = 0.004383, cache = 838861, deep = 0.02832, last = 16777216>
   argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_stream" cost <call = 119.7, plane = 1.441, row = 0.1929, tail = 146.7, cell = 0.1754, far = 0.0001579, cache = 629146, deep = 0.01227, last = 16777216>
   argpool.measured "max_pool_f32_i32_cl_2dk2s2__avx512_flat" cost <call = 82.05, row = 4.903, vector = 2.445, tail = 0.04281, thin = 16.12, far = 0.003, cache = 629146, deep = 0.01908, last = 16777216>
@@ -514,7 +509,6 @@ argpool.costs @turin cpu "AuthenticAMD" family 26 model 2 has(sse41, avx, f16c, 
   argpool.measured "max_pool_f32_u8_cf_any__avx2_running" cost <call = 789.2, plane = 62.09, vector = 14, width = 32, cell = 0.1988, input = 0.2648, tap = 0.000794, step = 0.07593, deep = 0.1501, last = 16777216>
   argpool.measured "max_pool_f32_u8_cf_any__base_rows" cost <call = 20.73, plane = 11.58, row = 9.286, tail = 2.585, cell = 0.01179, input = 0.01109, thin = 11.19, tap = 0.2756, far = 0.001786, cache = 419430, deep = 0.04966, last = 16777216>
   argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_rows" cost <call = 2.739, plane = 3.543, row = 0.3862, vector = 1.445, tail = 0.6719, cell = 0.03348, far = 0.002722, cache = 838861, deep = 0.02315, last = 16777216>
-  argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_rows_ahead" cost <call = 1.023, plane = 4.797, vector = 1.703, tail = 0.4819, cell = 0.02622, far = 0.002529, cache = 838861, deep = 0.01398, last = 16777216>
   argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_half" cost <call = 10.62, plane = 8.171, vector = 1.239, cell = 0.0817, far = 0.003488, cache = 629146, deep = 0.03238, last = 16777216>
   argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_stream" cost <call = 11.77, plane = 3.173, row = 0.3411, tail = 98.09, cell = 0.1293, far = 0.001452, cache = 1048576, deep = 0.01942, last = 16777216>
   argpool.measured "max_pool_f32_u8_cl_2dk2s2__avx512_flat" cost <call = 63.6, row = 3.991, vector = 2.22, thin = 16.81, far = 0.002667, cache = 838861, deep = 0.02266, last = 16777216>

@@ -1495,8 +1495,6 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 has(sse41, avx, f16c, 
   argpool.measured "max_pool_backward_scatter_f32_i64_cf_any__avx2_small" cost <call = 31.79, plane = 2.47, row = 0.04175, tail = 0.0864, input = 0.852, thin = 0.004531, far = 0.00318, cache = 681574, deep = 0.03162, last = 11184811>
   argpool.measured "max_pool_f32_none_cf_2dk3s2p1__avx2_chunks" cost <call = 273.6, plane = 31.44, row = 0.3597, tail = 22.83, cell = 0.6475, far = 0.01069, cache = 209715, deep = 0.006109, last = 22369622>
   argpool.measured "max_pool_f32_i64_cf_2dk3s2p1__avx2_chunks" cost <call = 468.4, plane = 7.053, row = 12.37, tail = 1, far = 0.04071, cache = 681574, deep = 0.01582, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_2dk2s2__avx2_rows_ahead" cost <call = 22.21, plane = 63.77, tail = 16.68, cell = 0.8394, far = 0.005673, cache = 314573, deep = 0.03453, last = 22369622>
-  argpool.measured "max_pool_f32_i64_cl_3dk2s2__avx2_rows_ahead" cost <plane = 72.73, vector = 64.26, width = 32, tail = 40.32, far = 0.01046, cache = 314573, deep = 0.04946, last = 22369622>
   argpool.measured "max_pool_f32_i32_cf_2dk3s2p1__avx2_chunks" cost <call = 80.74, plane = 86.61, vector = 18.99, width = 16, deep = 0.001032, last = 22369622>
   argpool.measured "max_pool_f32_u8_cf_2dk3s2p1__avx2_chunks" cost <call = 455.5, plane = 29.25, row = 0.8599, vector = 13.01, far = 0.04271, cache = 681574, deep = 0.003484, last = 22369622>
   argpool.measured "max_unpool_x32_i64_cf_2dk2s2__avx2_wide_ahead" cost <call = 45.66, plane = 54.23, row = 0.5916, width = 32, cell = 0.1164, thin = 0.02348, far = 0.007607, cache = 524288, deep = 0.03136, last = 22369622>

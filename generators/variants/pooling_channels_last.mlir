@@ -22,16 +22,6 @@ argpool.variant @narrow for max_pool targets [@avx2]
 argpool.variant @rows for max_pool targets [@avx512]
     when <layout = channels_last, window = compiled>
     guard <min_c = lanes> cost <call = 25, row = 4, vector = 7, far = 0.2, cache = 2000000>
-// Three vectors of channels and more, in the last cache: cells are asked for ahead.
-argpool.variant @rows_ahead for max_pool targets [@avx512]
-    when <layout = channels_last, elem = [f32], index = [i64, i32, u8], rank = [2, 3],
-          window = disjoint>
-    guard <min_c = 3 * lanes> cost <call = 25, row = 4, vector = 7, far = 0.15, cache = 2000000>
-    hints(prefetch_inputs)
-argpool.variant @rows_ahead for max_pool targets [@avx2]
-    when <layout = channels_last, elem = [f32], index = [i64], rank = [2, 3], window = disjoint>
-    guard <min_c = 16 * lanes> cost <call = 25, row = 4, vector = 5, far = 0.15, cache = 2000000>
-    hints(prefetch_inputs)
 argpool.variant @half for max_pool targets [@avx512]
     when <layout = channels_last, elem = [f64, f32, i64, i32], window = compiled> lanes <8>
     guard <min_c = lanes> cost <call = 25, row = 0.5, vector = 6.5, far = 0.2, cache = 2000000>

@@ -6,7 +6,6 @@
 // RUN: %{row}cf_2dk2s2__avx512_rows --emit=asm | FileCheck %s --check-prefix=ASM
 // RUN: %{row}cf_2dk2s2__avx512_half --emit=llvm | FileCheck %s --check-prefix=NONE
 // RUN: %{row}cl_2dk2s2__avx512_stream --emit=llvm | FileCheck %s --check-prefix=NONE
-// RUN: %{row}cl_2dk2s2__avx512_rows_ahead --emit=llvm | FileCheck %s --check-prefix=PIXELS
 // RUN: argpool-compile %s -q --cache=%t/cache --targets=neon --emit=llvm \
 // RUN:     --row=max_pool_f32_i64_cf_2dk2s2__neon_rows | FileCheck %s --check-prefix=NONE
 // RUN: argpool-compile %s -q --cache=%t/cache --emit=llvm \
@@ -57,11 +56,6 @@
 // LAST-COUNT-3: call void @llvm.prefetch
 // LAST-NOT:     call void @llvm.prefetch
 // LAST:         !nontemporal
-
-// Each of a window's pixels is asked for.
-// PIXELS-COUNT-4: call void @llvm.prefetch.p0(ptr %{{.+}}, i32 0, i32 3, i32 1)
-// PIXELS-NOT:     call void @llvm.prefetch
-// PIXELS:         store <16 x float>
 
 // Cells are asked for where those before them are stored.
 // OUT:      %[[AT:.+]] = getelementptr i8, ptr %[[HERE:.+]], i64 2048
