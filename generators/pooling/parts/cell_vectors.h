@@ -1,0 +1,46 @@
+// Channels-first, vectors of bests whose codes stand for cells, and the output that they make.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "cell_rows.h"
+
+namespace argpool::pooling {
+
+class CellVectors {
+public:
+    explicit CellVectors(const Pooling &op)
+        : op(op), windows(op), cell_rows(op, windows, Codes::Either) {
+        windows.start(x * op.lanes, p);
+    }
+
+    // A cell of vector x's plane.
+    Expr load(const Expr &cx, const Expr &cy) const {
+        return windows.load(cx, cy, op.existing_cell(2, z, 0));
+    }
+    Expr px() const {
+        return windows.px;
+    }
+    // The output, of the bests of its vector x / lanes.
+    void define_output(const FuncRef &best) {
+        const Expr value = op.held.to_memory(op.value_of(best)), code = op.code_of(best);
+        const Expr first =
+            cast(op.code_type(), op.cell(1, y, 0) * op.w.kernel[0] + op.cell(0, windows.px, 0));
+        result(lane, x, y, z, p) = op.captures()
+                                       ? Tuple(value, cell_rows.index(code, code - first, wide))
+                                       : Tuple({value});
+        op.store(result(x % op.lanes, x / op.lanes, y, z, p), {x, y, z, p});
+    }
+    void schedule_output(const Halide::LoopLevel &each) {
+        schedule_wide(wide, each);
+    }
+
+private:
+    const Pooling &op;
+    Windows windows;
+    Func wide{"wide"}, result{"result"};
+
+public:
+    const CellRows cell_rows;
+};
+
+}  // namespace argpool::pooling

@@ -1,0 +1,69 @@
+// Channels-last: a pixel's channels, vector by vector, and the channels that these leave over.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "channel_tail.h"
+
+namespace argpool::pooling {
+
+// Where the last vector would reach beyond a pixel's channels it is shifted inwards, and its first
+// lanes are computed twice. `stream` cannot do that, for alignment. Offsets in codes have to fit.
+class ChannelVectors {
+public:
+    explicit ChannelVectors(const Pooling &op)
+        : windows(op, Codes::OffsetsFit), taps(op), op(op), tail(op, taps) {
+        windows.start(x, start(p));
+    }
+
+    // Where a vector begins.
+    Expr start(const Expr &vector) const {
+        const Expr n = op.lanes;
+        return streams() ? vector * n : min(vector * n, channels() - n);
+    }
+    // How many there are if codes fit; else all channels are left over.
+    void count(const Expr &fit) {
+        const Expr n = op.lanes;
+        if (!streams()) {
+            none_left = fit && channels() >= n;
+        }
+        vectors = streams() ? select(fit, channels() / n, 0)
+                            : select(none_left, (channels() + n - 1) / n, 0);
+    }
+    // The output's update after that by vectors.
+    void define_tail() {
+        tail.define(streams() ? vectors * op.lanes : select(none_left, channels(), 0), channels());
+    }
+    void schedule_tail() {
+        Func f = op.out;
+        tail.schedule(f.update(1), none_left);
+        taps.schedule(f);
+    }
+    bool streams() const {
+        return op.spec.schedule == "stream";
+    }
+
+    Windows windows;
+    ChannelTaps taps;
+    Expr vectors;
+
+private:
+    const Pooling &op;
+    ChannelTail tail;
+    Expr none_left;  // vectors take all channels
+
+    Expr channels() const {
+        return op.out_buffers()[0].dim(0).extent();
+    }
+};
+
+// Channels-last, what a compiled-in window asks for: windows share rows of cells, of so many taps
+// that their bests are worth keeping for the next row of the output (slides), or of few, so that
+// two rows of the output are computed together (pairs_rows).
+bool slides(const Pooling &op);
+bool pairs_rows(const Pooling &op);
+
+// The schedules of the same rows that serve such windows; kChannels picks among them.
+std::unique_ptr<PoolingSchedule> make_channel_sliding(const Pooling &op);
+std::unique_ptr<PoolingSchedule> make_channel_block(const Pooling &op);
+
+}  // namespace argpool::pooling

@@ -1,0 +1,74 @@
+// Channels-first, planes as lines: windows are numbered as they lie in the output, and cells as
+// they lie in src, over the ends of rows and planes.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "pooling/pooling.h"
+
+namespace argpool::pooling {
+
+class PlaneLine {
+public:
+    explicit PlaneLine(const Pooling &op) : op(op) {
+        for (int d = 0; d < 3; d++) {
+            extent[d] = op.out_buffers()[0].dim(d).extent();
+        }
+        planes = op.out_buffers()[0].dim(3).extent();
+    }
+
+    Xyz extent;   // of the output
+    Expr planes;  // of it
+
+    // Do rows, slabs and planes of the outputs follow each other? And those of src?
+    Expr packed() const {
+        Expr all = Halide::Internal::const_true();
+        for (const auto &buffer : op.out_buffers()) {
+            Expr stride = 1;
+            for (int d = 0; d < 3; d++) {
+                stride = stride * extent[d];
+                all = all && follow(buffer, d + 1, stride);
+            }
+        }
+        return all;
+    }
+    Expr src_packed() const {
+        Expr all = Halide::Internal::const_true(), stride = 1;
+        for (int d = 0; d < 3; d++) {
+            stride = stride * op.src_dim(d).extent();
+            all = all && follow(op.src, d + 1, stride);
+        }
+        return all;
+    }
+    Expr cells() const {  // of a plane
+        return op.src_dim(0).extent() * op.src_dim(1).extent() * op.src_dim(2).extent();
+    }
+    // What memory has of a cell, so far from the plane's first one. (Dimension x goes on as if the
+    // plane were one row: the other coordinates are the first ones.)
+    Expr load(const Expr &offset, const Expr &plane) const {
+        return op.src(inside(op.src_dim(0).min() + offset, op.src_dim(0)), op.src_dim(1).min(),
+                      op.src_dim(2).min(), inside(plane, op.src.dim(3)));
+    }
+
+    // Codes are offsets from the first cell of so many planes, or numbers of taps: do they fit?
+    Expr codes_fit(const Expr &together) const {
+        return op.spec.index.bits() == 64 ? op.offsets_fit_planes(together)
+                                          : Halide::Internal::const_true();
+    }
+    Expr index(const Expr &first, const Expr &code) const {
+        return op.numbers_taps() ? op.index(code) : op.index(op.index_base + first, code);
+    }
+    // What is stored for a window; `code` is not read without indices.
+    Tuple found(const Expr &value, const Expr &first, const Expr &code) const {
+        return op.captures() ? Tuple(value, index(first, code)) : Tuple({value});
+    }
+
+private:
+    const Pooling &op;
+
+    template<typename Buffer>
+    static Expr follow(const Buffer &buffer, int dim, const Expr &stride) {
+        return buffer.dim(dim).extent() == 1 || buffer.dim(dim).stride() == stride;
+    }
+};
+
+}  // namespace argpool::pooling

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+#include "scalar_tail.h"
+
+namespace argpool::pooling {
+
+void ScalarTail::define(const Expr &first, const Expr &past, const Expr &when, const Which &which) {
+    windows.start(x, p);
+    all_taps = RDom(0, op.w.kernel[0], 0, op.w.kernel[1], 0, op.w.kernel[2], "all");
+    const RDom &all = all_taps;
+    windows.see_existing(single, {lane, x, y, z, p}, all, {all.x, all.y, all.z});
+    result(lane, x, y, z, p) = windows.found(single, wide);
+    singly = RDom(first, past - first, "singly");
+    if (!Halide::Internal::is_const_one(when)) {
+        singly.where(when);
+    }
+    if (which) {
+        singly.where(which(singly));
+    }
+    update = op.out.num_update_definitions();
+    op.store(result(0, singly, y, z, p), {singly, y, z, p});
+}
+
+void ScalarTail::schedule() {
+    Func f = op.out;
+    f.update(update).unscheduled();
+    single.compute_at(f, singly.x);
+    if (unrolls()) {
+        single.update(0).unroll(all_taps.x).unroll(all_taps.y).unroll(all_taps.z);
+    }
+    if (wide.defined()) {
+        wide.compute_at(f, singly.x);
+    }
+}
+
+bool ScalarTail::unrolls() const {
+    constexpr int most = 8;
+    return !op.any() && op.avx2_alone() && op.fixed.taps() <= most;
+}
+
+}  // namespace argpool::pooling

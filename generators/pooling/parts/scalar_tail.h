@@ -1,0 +1,33 @@
+// Channels-first, the windows that no vector takes: one by one.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "windows.h"
+
+namespace argpool::pooling {
+
+class ScalarTail {
+public:
+    explicit ScalarTail(const Pooling &op) : op(op), windows(op) {}
+
+    // An update of the output: the windows of each row, from one to before another. `when` is
+    // tested before the loops; where first = past they are empty, and so they are for windows that
+    // are not `which`.
+    using Which = std::function<Expr(const Expr &)>;
+    void define(const Expr &first, const Expr &past,
+                const Expr &when = Halide::Internal::const_true(), const Which &which = nullptr);
+    void schedule();
+
+    Func single{"single"};
+
+private:
+    const Pooling &op;
+    Windows windows;
+    Func wide{"wide_single"}, result{"single_result"};
+    RDom singly, all_taps;
+    int update = 0;  // of the output
+
+    bool unrolls() const;
+};
+
+}  // namespace argpool::pooling

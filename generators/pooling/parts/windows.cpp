@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+#include "windows.h"
+
+namespace argpool::pooling {
+
+void Windows::start(const Expr &at_x, const Expr &at_p) {
+    const bool channels = op.spec.channels_last;
+    const int last = op.lanes - 1;
+    first_x = at_x;
+    first_p = at_p;
+    lane_at = channels ? Xp{0, lane} : Xp{lane, 0};
+    last_lane = channels ? Xp{0, last} : Xp{last, 0};
+    line_offset = nullptr;
+    px = first_x + lane_at.x;
+    pp = first_p + lane_at.p;
+}
+void Windows::start_line(const Expr &at_x, const Expr &at_p, const Xp &last, const Offset &offset) {
+    start(at_x, at_p);
+    last_lane = last;
+    line_offset = offset;
+}
+void Windows::start_anywhere(const Xp &lane, const Xp &last) {
+    px = lane.x;
+    pp = lane.p;
+    first_x = first_p = 0;
+    lane_at = lane;
+    last_lane = last;
+    line_offset = nullptr;
+}
+
+Expr Windows::whole(const Expr &from, const Expr &to) const {
+    const Expr first = op.cell(0, first_x, from), stride = op.w.stride[0];
+    const Expr taps = to - from, dilation = op.w.dilation[0];
+    Expr reach = (op.lanes - 1) * stride + taps * dilation;
+    if (op.any()) {  // the last lanes may stand past the last column, as far as the stride likes
+        reach = (op.lanes - 1) * cast<int64_t>(stride) + cast<int64_t>(taps) * dilation;
+    }
+    return first >= op.src_dim(0).min() && first + reach <= op.src_dim(0).max();
+}
+void Windows::see_existing(Func f, const std::vector<Var> &at, const RDom &r,
+                           const Xyz &tap) const {
+    const Xyz t = existing(tap);
+    op.see(f, at, r, load(t), code(t));
+}
+
+Expr Windows::offset_of(const Xp &at, const Type &t) const {
+    return cast(t, at.x) * cast(t, op.w.stride[0] * op.index_stride[0]) +
+           cast(t, at.p) * cast(t, op.index_stride_c);
+}
+Expr Windows::lane_offset(const Type &t) const {
+    return line_offset ? line_offset(t) : offset_of(lane_at, t);
+}
+Expr Windows::offsets_fit() const {
+    const Window &w = op.w;
+    const Xyz last{w.kernel[0] - 1, w.kernel[1] - 1, w.kernel[2] - 1};
+    return op.offset(last) + last_lane_offset() <= cast<int64_t>(Halide::Int(32).max());
+}
+Expr Windows::code(const Xyz &t) const {
+    if (!op.captures() || op.numbers_taps()) {
+        return cast(op.code_type(), op.tap_number(t));
+    }
+    const Expr offset = op.offset(t, op.code_type());
+    return op.narrows() && !must_fit ? select(offsets_fit(), offset, op.tap_number(t)) : offset;
+}
+
+Expr Windows::index(const Expr &code, Func &wide) const {
+    if (op.numbers_taps()) {
+        return op.index(code);
+    }
+    const auto of_lane = [this](const Type &t) {
+        return lanes_in_codes ? cast(t, 0) : lane_offset(t);
+    };
+    if (op.spec.index.bits() == 32) {
+        return op.index(first_index(), of_lane(Halide::UInt(32)) + code);
+    }
+    if (!op.narrows()) {
+        return op.index(first_index() + of_lane(Halide::Int(64)), code);
+    }
+    return decoded(wide, offsets_fit(), op.index(first_index(), of_lane(Halide::Int(32)) + code),
+                   code);
+}
+Expr Windows::decoded(Func &wide, const Expr &is_offset, const Expr &index,
+                      const Expr &number) const {
+    if (must_fit) {
+        return index;
+    }
+    RDom near(0, 1, "near"), far(0, 1, "far");
+    near.where(is_offset);
+    far.where(!is_offset);
+    const Window &w = op.w;
+    const Xyz t{number % w.kernel[0], number / w.kernel[0] % w.kernel[1],
+                number / w.kernel[0] / w.kernel[1]};
+    wide(lane, x, y, z, p) = Halide::undef<int64_t>();
+    wide(lane, x, y, z, p) = index + near;
+    wide(lane, x, y, z, p) = first_index() + (far + lane_offset(Halide::Int(64)) + op.offset(t));
+    return wide(lane, x, y, z, p);
+}
+
+}  // namespace argpool::pooling

@@ -1,0 +1,103 @@
+// The windows that the lanes of a vector are: their cells, their codes and their indices. Lanes go
+// along x channels-first, along channels otherwise, or along a line that is made of both.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <functional>
+
+#include "pooling/pooling.h"
+
+namespace argpool::pooling {
+
+// A place along the two dimensions that lanes may go.
+struct Xp {
+    Expr x, p;
+};
+
+// Codes in 32 bits of 64-bit indices are offsets in the vector's windows where those fit, and tap
+// numbers elsewhere; with `OffsetsFit` the schedule sees to it that they fit (all_fit()).
+enum class Codes { Either, OffsetsFit };
+
+class Windows {
+public:
+    explicit Windows(const Pooling &op, Codes codes = Codes::Either)
+        : op(op), must_fit(codes == Codes::OffsetsFit) {}
+
+    // Lanes go on from these.
+    void start(const Expr &at_x, const Expr &at_p);
+    // The same, of which the last lane is so far from the first, and whose indices are `offset`
+    // more than the first one's.
+    using Offset = std::function<Expr(const Type &)>;
+    void start_line(const Expr &at_x, const Expr &at_p, const Xp &last, const Offset &offset);
+    void set_offset(const Offset &offset) {  // of the lanes that start as before
+        line_offset = offset;
+    }
+    // Lane by lane, lanes lie at `lane`; the last one at `last` (both from the origin).
+    void start_anywhere(const Xp &lane, const Xp &last);
+
+    // The pooled column and plane of this lane, and of lane 0.
+    Expr px, pp, first_x, first_p;
+
+    Xyz existing(const Xyz &tap) const {
+        return {op.existing(0, px, tap[0]), op.existing(1, y, tap[1]), op.existing(2, z, tap[2])};
+    }
+    Expr load(const Expr &cx, const Expr &cy, const Expr &cz) const {
+        return op.load(cx, cy, cz, pp);
+    }
+    Expr load(const Xyz &tap) const {
+        return load(op.cell(0, px, tap[0]), op.cell(1, y, tap[1]), op.cell(2, z, tap[2]));
+    }
+    // Do all cells of a channels-first vector's windows exist along x, from tap to tap?
+    Expr whole(const Expr &from, const Expr &to) const;
+    Expr whole() const {
+        return whole(0, op.w.kernel[0] - 1);
+    }
+    // The taps of `r`, where padding stands for the nearest cell.
+    void see_existing(Func f, const std::vector<Var> &at, const RDom &r, const Xyz &tap) const;
+
+    // ---- Codes ----
+
+    // How much more the index of this lane's first cell is than lane 0's.
+    Expr lane_offset(const Type &t) const;
+    Expr last_lane_offset() const {
+        return offset_of(last_lane, Halide::Int(64));
+    }
+    Expr code(const Xyz &tap) const;
+    // Do the codes that have to be offsets fit?
+    Expr all_fit() const {
+        return must_fit && op.narrows() ? offsets_fit() : Halide::Internal::const_true();
+    }
+    // Offsets in the codes are from lane 0's first cell on.
+    void count_from_first_lane() {
+        lanes_in_codes = true;
+    }
+
+    // ---- Indices, and what is stored for a window: its value, and its index ----
+
+    Tuple found(const Func &best, Func &wide) const {
+        const FuncRef b = best(lane, x, y, z, p);
+        const Expr value = op.held.to_memory(op.value_of(b));
+        return op.captures() ? Tuple(value, index(op.code_of(b), wide)) : Tuple({value});
+    }
+    // `wide`: where codes may be either, a Func that decodes the vector's.
+    Expr index(const Expr &code, Func &wide) const;
+    // Of a 32-bit code: `index` if it is an offset; else that of tap `number`.
+    Expr decoded(Func &wide, const Expr &is_offset, const Expr &index, const Expr &number) const;
+
+private:
+    const Pooling &op;
+    const bool must_fit;
+    bool lanes_in_codes = false;
+    Xp lane_at, last_lane;  // how far a lane is from lane 0, and the last one
+    Offset line_offset;     // instead of lane_at
+
+    Expr offset_of(const Xp &at, const Type &t) const;
+    Expr offsets_fit() const;
+    // The index of the cell at tap 0 of lane 0.
+    Expr first_index() const {
+        return op.index_of_cell(first_p,
+                                {op.cell(0, first_x, 0), op.cell(1, y, 0), op.cell(2, z, 0)});
+    }
+};
+
+}  // namespace argpool::pooling

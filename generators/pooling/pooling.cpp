@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: MIT
+#include "pooling.h"
+
+namespace argpool::pooling {
+
+Pooling::Pooling(const Call &call, In &src, const Func &out)
+    : spec(call.spec), fixed(call.fixed), w(call.arguments.window), lanes(call.spec.lanes),
+      index_base(call.arguments.index_base), index_stride_c(call.arguments.index_stride_c),
+      index_stride(call.arguments.index_stride), held(call.spec), src(src), out(out),
+      kernel_x(call.kernel_x) {}
+
+bool Pooling::disjoint() const {
+    bool all = !any();
+    for (int d = 0; all && d < 3; d++) {
+        all = fixed.kernel[d] <= fixed.stride[d];
+    }
+    return all;
+}
+
+std::vector<Expr> Pooling::in_layout(const Expr &x, const Expr &y, const Expr &z,
+                                     const Expr &p) const {
+    return spec.channels_last ? std::vector<Expr>{p, x, y, z} : std::vector<Expr>{x, y, z, p};
+}
+
+std::pair<Expr, Expr> Pooling::existing(int d, const Expr &o) const {
+    const Expr first = (src_dim(d).min() - cell(d, o, 0) - 1) / w.dilation[d] + 1;
+    const Expr last = (src_dim(d).max() - cell(d, o, 0)) / w.dilation[d];
+    const bool padded = any() || fixed.pad[d] > 0;
+    return {padded ? max(0, first) : Expr(0), min(w.kernel[d] - 1, last)};
+}
+Expr Pooling::existing(int d, const Expr &o, const Expr &k) const {
+    if (!any() && fixed.kernel[d] == 1) {
+        return 0;
+    }
+    const auto [first, last] = existing(d, o);
+    return clamp(k, first, last);
+}
+Expr Pooling::nearest_tap(int d, const Expr &o, const Expr &k) const {
+    const Expr reach = (w.kernel[d] - 1) * w.dilation[d], first = cell(d, o, 0);
+    const Expr before = clamp(src_dim(d).min() - first + (w.dilation[d] - 1), 0, reach);
+    const Expr after = clamp(src_dim(d).max() - first, 0, reach);
+    const bool divides = any() || fixed.dilation[d] > 1;
+    const auto taps = [&](const Expr &cells) {
+        return divides ? divided(cells, w.dilation[d]) : cells;
+    };
+    return max(min(k, taps(after)), taps(before));
+}
+
+Expr Pooling::load(const Expr &cx, const Expr &cy, const Expr &cz, const Expr &plane) const {
+    const int d = spec.channels_last ? 0 : 3;
+    return held.of_memory(src(in_layout(inside(cx, src_dim(0)), inside(cy, src_dim(1)),
+                                        inside(cz, src_dim(2)), inside(plane, src.dim(d)))));
+}
+
+Tuple Pooling::nothing(const Func &f) {
+    std::vector<Expr> parts;
+    for (const Type &type : f.types()) {
+        parts.push_back(Halide::undef(type));
+    }
+    return Tuple(parts);
+}
+
+Expr Pooling::later_loses(const Expr &later, const Expr &best) const {
+    const Expr wins = held.keyed() ? held.key().wins(later, best) : later > best;
+    if (!later.type().is_float()) {
+        return !wins;
+    }
+    return avx512() ? !wins && later == later : !(wins || Halide::is_nan(later));
+}
+Tuple Pooling::pick(const Expr &loses, const Tuple &first, const Tuple &later) {
+    std::vector<Expr> picked;
+    for (size_t i = 0; i < first.size(); i++) {
+        picked.push_back(select(loses, first[i], later[i]));
+    }
+    return Tuple(picked);
+}
+Tuple Pooling::better_of(const Tuple &first, const Tuple &later, bool critical) const {
+    const Expr a = value_of(first), b = value_of(later);
+    Expr loses = later_loses(b, a);
+    if (critical && a.type().is_float() && x86()) {
+        // Halide 21 takes <= for "not greater", which NaN is; LLVM makes one of these two. It takes
+        // the selection for a minimum, too, and that of ARM is NaN where one of two is.
+        const Expr infinity = a.type().max();
+        const Expr most = select(a < infinity, a, infinity);
+        loses = b < most || b == most;
+    }
+    return pick(loses, first, later);
+}
+
+void Pooling::see(Func f, const std::vector<Var> &at, const Expr &loses, const Expr &value,
+                  const Expr &code) const {
+    f(at) = pick(loses, both(f(at)), pair(code, value));
+}
+void Pooling::see(Func f, const std::vector<Var> &at, const RDom &r, const Expr &value,
+                  const Expr &code, bool numbers) const {
+    if (!f.defined()) {
+        const Expr none = Halide::undef(value.type());
+        f(at) = captures() ? Tuple(Halide::undef(code.type()), none) : Tuple({none});
+    }
+    const Expr best = value_of(f(at));
+    const Expr loses = numbers ? later_number_loses(value, best) : later_loses(value, best);
+    see(f, at, (r.x != 0 || r.y != 0 || r.z != 0) && loses, value, code);
+}
+RDom Pooling::taps(const std::string &name, const Expr &when) const {
+    RDom r(0, w.kernel[0], 0, w.kernel[1], 0, w.kernel[2], name);
+    r.where(when);
+    return r;
+}
+
+Type Pooling::code_type() const {
+    if (numbers_taps()) {
+        // As wide as values: one mask selects both. AVX-512's masks are bits, of any width: blocks
+        // of rows, whose tables are of codes, keep these narrow.
+        const bool masks_are_bits = spec.schedule == "groups" && avx512();
+        const int bits = masks_are_bits ? 0 : held.value_type().bits();
+        return Halide::UInt(std::max(spec.index.bits(), bits));
+    }
+    if (spec.index.bits() == 32) {
+        return Halide::UInt(32);
+    }
+    return Halide::Int(std::max(32, spec.elem.bits()));
+}
+Expr Pooling::offset(const Xyz &t, const Type &type) const {
+    Expr sum = cast(type, 0);
+    for (int d = 0; d < 3; d++) {
+        sum += cast(type, t[d] * w.dilation[d]) * cast(type, index_stride[d]);
+    }
+    return sum;
+}
+Expr Pooling::offsets_fit_planes(const Expr &more) const {
+    Expr reach = cast<int64_t>(more) * index_stride_c;
+    for (int d = 0; d < 3; d++) {
+        const Expr from = cast<int64_t>(Halide::abs(src_dim(d).min()));
+        reach += (from + src_dim(d).extent()) * index_stride[d];
+    }
+    return reach <= cast<int64_t>(Halide::Int(32).max());
+}
+Expr Pooling::index_of_cell(const Expr &plane, const Xyz &cell) const {
+    Expr index = index_base + cast<int64_t>(plane) * index_stride_c;
+    for (int d = 0; d < 3; d++) {
+        index += cast<int64_t>(cell[d]) * index_stride[d];
+    }
+    return index;
+}
+Expr Pooling::index(const Expr &base, const Expr &code) const {
+    if (spec.index.bits() == 32) {
+        return cast<int32_t>(cast(Halide::UInt(32), base) + code);  // wraps, where Int(32) must not
+    }
+    return base + cast<int64_t>(code);
+}
+
+void Pooling::store(const FuncRef &result, const std::vector<Expr> &at) const {
+    out(at) = captures() ? Tuple(result[0], result[1]) : Tuple({Expr(result)});
+}
+
+void unroll(Halide::Stage stage, const RDom &r) {
+    stage.reorder(lane, r.x, r.y, r.z).vectorize(lane);
+    int taps = 1;
+    for (int d = 0; d < 3; d++) {
+        const auto extent = Halide::Internal::as_const_int(r[d].extent());
+        if (!extent || (taps *= *extent) > max_unrolled_taps) {
+            return;
+        }
+        stage.unroll(r[d]);
+    }
+}
+void schedule_wide(Func wide, const Halide::LoopLevel &each) {
+    if (wide.defined()) {
+        wide.compute_at(each).vectorize(lane);
+        wide.update(0).vectorize(lane);
+        wide.update(1).vectorize(lane);
+    }
+}
+
+}  // namespace argpool::pooling

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+#include "representation.h"
+
+namespace argpool::pooling {
+
+namespace {
+
+// Are f16 and bf16 compared as f32? Blocks of rows permute these. Channels-last on AVX2, keys take
+// longer, and in vectors of 8 lanes.
+bool as_f32(const Spec &spec) {
+    const bool avx2 = spec.has(Halide::Target::AVX2) && !spec.has(Halide::Target::AVX512);
+    const bool gains = spec.channels_last || spec.schedule == "half";
+    return (spec.schedule == "groups" || (avx2 && spec.kernel && gains)) && spec.elem.is_float() &&
+           spec.elem.bits() == 16;
+}
+
+}  // namespace
+
+Representation::Representation(const Spec &spec) : elem(spec.elem), is_widened(as_f32(spec)) {
+    const bool flushes = spec.target.arch == Halide::Target::ARM && spec.target.bits == 32;
+    is_keyed =
+        elem.is_float() && ((elem.bits() == 16 && !is_widened) || (elem.bits() == 32 && flushes));
+}
+
+// What is compared as integers is bits in memory, and keys on the way.
+Type Representation::memory_type() const {
+    return is_keyed || is_widened ? Halide::Int(elem.bits()) : elem;
+}
+Type Representation::value_type() const {
+    return is_widened ? Halide::Float(32) : memory_type();
+}
+
+Expr Representation::of_memory(const Expr &value) const {
+    return is_widened ? widened(value) : is_keyed ? key().of_bits(value) : value;
+}
+Expr Representation::to_memory(const Expr &value) const {
+    return is_widened ? narrowed(value) : is_keyed ? key().bits_of(value) : value;
+}
+
+Expr Representation::widened(const Expr &bits) const {
+    if (elem.is_bfloat()) {
+        return Halide::reinterpret<float>(cast<uint32_t>(cast<uint16_t>(bits)) << 16);
+    }
+    return cast<float>(Halide::reinterpret(elem, bits));
+}
+Expr Representation::narrowed(const Expr &value) const {
+    if (elem.is_bfloat()) {
+        return cast<int16_t>(Halide::reinterpret<uint32_t>(value) >> 16);
+    }
+    return Halide::reinterpret<int16_t>(cast(elem, value));
+}
+
+}  // namespace argpool::pooling

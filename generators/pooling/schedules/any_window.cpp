@@ -1,0 +1,98 @@
+// Channels-first rows of windows that are given at run time.
+// SPDX-License-Identifier: MIT
+#include "pooling/parts/scalar_tail.h"
+
+namespace argpool::pooling {
+
+namespace {
+
+// Vectors along x, whose taps are loops. Only rows of cells that exist are looked at; at the ends
+// of a row, padding stands for the nearest cell, which is gathered.
+class AnyWindow final : public PoolingSchedule {
+public:
+    explicit AnyWindow(const Pooling &op)
+        : PoolingSchedule(op), windows(op, Codes::OffsetsFit), tail(op) {}
+
+    void define() override {
+        describe();
+        schedule();
+    }
+
+private:
+    Windows windows;
+    ScalarTail tail;
+    Func best{"best"}, wide{"wide"};
+
+    void describe() {
+        const Expr width = op.out_buffers()[0].dim(0).extent(), n = op.lanes;
+        const auto start = [&](const Expr &v) { return min(v * n, width - n); };
+        windows.start(start(x), p);
+        const std::vector<Var> at{lane, x, y, z, p};
+        const auto [from_y, to_y] = op.existing(1, y);
+        const auto [from_z, to_z] = op.existing(2, z);
+        rows(y, z) = Tuple(from_y, to_y, from_z, to_z);
+        inner_taps = see_taps(inner, [](const Expr &kx) { return kx; });
+        edge_taps =
+            see_taps(edge, [this](const Expr &kx) { return op.nearest_tap(0, windows.px, kx); });
+        best(at) = Pooling::nothing(inner);
+        for (RDom *r : {&take_inner, &take_edge}) {
+            *r = RDom(0, 1, "take");
+            r->where(r == &take_inner ? windows.whole() : !windows.whole());
+            const FuncRef b = (r == &take_inner ? inner : edge)(lane, x + *r, y, z, p);
+            best(at) = op.both(b);
+        }
+        result(lane, x, y, z, p) = windows.found(best, wide);
+
+        op.out(x, y, z, p) = Pooling::nothing(op.out);
+        const Expr taken = select(width >= n && windows.all_fit(), width, 0);
+        in_row = RDom(0, op.lanes, 0, (taken + n - 1) / n, "in_row");
+        op.store(result(in_row.x, in_row.y, y, z, p), {start(in_row.y) + in_row.x, y, z, p});
+        tail.define(taken, width);
+    }
+
+    void schedule() {
+        Func f = op.out;
+        f.update(0).allow_race_conditions().vectorize(in_row.x).reorder(in_row.x, in_row.y, y, z,
+                                                                        p);
+        rows.compute_at(f, y);
+        best.compute_at(f, in_row.y).store_in(Halide::MemoryType::Stack).vectorize(lane);
+        best.update(0).reorder(lane, take_inner).vectorize(lane);
+        best.update(1).reorder(lane, take_edge).vectorize(lane);
+        inner.compute_at(best, take_inner.x).vectorize(lane);
+        edge.compute_at(best, take_edge.x).vectorize(lane);
+        unroll(inner.update(), inner_taps);
+        unroll(edge.update(), edge_taps);
+        // With a stride that is known, strided cells are loaded as they lie.
+        for (Halide::Stage stage : {Halide::Stage(inner), inner.update()}) {
+            stage.specialize(op.w.stride[0] == 1);
+            stage.specialize(op.w.stride[0] == 2);
+        }
+        schedule_wide(wide, {f, in_row.y});
+        tail.schedule();
+    }
+
+    Func rows{"rows"}, inner{"inner"}, edge{"edge"}, result{"result"};
+    RDom inner_taps, edge_taps, take_inner, take_edge, in_row;
+
+    // The taps of a vector's windows, in order; the first that exists is seen twice.
+    RDom see_taps(Func f, const std::function<Expr(const Expr &)> &tap_x) const {
+        const std::vector<Var> at{lane, x, y, z, p};
+        const FuncRef there = rows(y, z);
+        RDom r(0, op.w.kernel[0], 0, op.w.kernel[1], 0, op.w.kernel[2], "tap");
+        r.where(r.y >= there[0] && r.y <= there[1] && r.z >= there[2] && r.z <= there[3]);
+        const Xyz first{tap_x(0), there[0], there[2]}, t{tap_x(r.x), r.y, r.z};
+        f(at) = op.pair(windows.code(first), windows.load(first));
+        op.see(f, at, op.later_loses(windows.load(t), op.value_of(f(at))), windows.load(t),
+               windows.code(t));
+        return r;
+    }
+};
+
+}  // namespace
+
+const PoolingEntry kAnyWindow{"vectors along x, loops over taps",
+                              "a window given at run time, channels-first",
+                              [](const Spec &spec) { return !spec.kernel && !spec.channels_last; },
+                              make_schedule<Pooling, AnyWindow>};
+
+}  // namespace argpool::pooling

@@ -1,0 +1,243 @@
+// Channels-last windows that overlap along y: two rows of the output, and two pixels, together.
+// SPDX-License-Identifier: MIT
+#include "pooling/parts/channel_vectors.h"
+
+namespace argpool::pooling {
+
+namespace {
+
+// A vector of channels of a block (register blocking): of two rows of the output, and of two pixels
+// where windows overlap along x. What two windows in a row have in common is compared once; it all
+// stays in registers. Codes count from the block's first window on: padding is the nearest cell
+// that exists. With dilation, a block's rows are as far apart as taps are, and so are its pixels.
+class ChannelBlock final : public PoolingSchedule {
+public:
+    explicit ChannelBlock(const Pooling &op) : PoolingSchedule(op), vectors(op) {}
+
+    void define() override {
+        describe();
+        vectors.define_tail();
+        schedule();
+    }
+
+private:
+    static constexpr int block_rows = 2, line_bytes = 64;
+
+    ChannelVectors vectors;
+
+    int rows_apart() const {
+        return op.fixed.dilation[1];
+    }
+    // Where strides are larger, two pixels share but the work on addresses, and on indices that are
+    // no taps' numbers; beyond the caches, stores to as many places pay only if they stream. Those
+    // of pixels that are not beside each other do not, if they stream.
+    int block_columns() const {
+        const int k = op.fixed.kernel[0], s = op.fixed.stride[0], d = op.fixed.dilation[0];
+        const bool streams = vectors.streams();
+        const bool share = s < k && (d == 1 || (s == 1 && !streams));
+        return share && (s == 1 || (streams && !op.numbers_taps())) ? 2 : 1;
+    }
+    // Where a block's codes are offsets in 32 bits, they have to fit.
+    Expr codes_fit() const {
+        if (!op.narrows()) {
+            return Halide::Internal::const_true();
+        }
+        const Xyz last{op.w.kernel[0] + op.w.stride[0], op.w.kernel[1] + op.w.stride[1], 0};
+        return op.offset(last) + vectors.windows.last_lane_offset() <=
+               cast<int64_t>(Halide::Int(32).max());
+    }
+
+    // Does it store parts of cache lines: taps' numbers, or vectors of less than a line? If such a
+    // part is stored twice, each non-temporal store flushes the line, which takes about 100 ns.
+    bool streams_parts_of_lines() const {
+        const int bytes = int(op.lanes) * op.spec.elem.bytes();
+        return vectors.streams() && ((op.captures() && op.numbers_taps()) || bytes < line_bytes);
+    }
+
+    void describe() {
+        vectors.count(codes_fit());
+        op.out(p, x, y, z) = Pooling::nothing(op.out);
+        const auto k = op.fixed.kernel, s = op.fixed.stride;
+        const int columns = block_columns(), apart = rows_apart();
+        const std::vector<Var> cells_at{lane, cy, x, y, z, p};
+        const Expr left = op.cell(0, x, 0), top = op.cell(1, y, 0);
+        const Expr at_z = op.cell(2, z, op.existing(2, z, 0));
+        near_row(cy, y) = nearest_in_block(1, top, cy);
+        near_column(cx, x) = nearest_in_block(0, left, cx);
+        const Expr row = near_row(cy, y);
+        const auto cell_at = [&](const Expr &number) {
+            const Expr column = near_column(number, x);
+            const Expr value =
+                vectors.windows.load(left + column * op.w.dilation[0], top + row * apart, at_z);
+            return op.pair(block_code(0, column), value);
+        };
+        const Tuple in_row = columns == 1
+                                 ? best_of("in_row", cells_at, 0, k[0], cell_at)
+                                 : best_of_either("in_row", cells_at, k[0], s[0], of_pair, cell_at);
+        rows(lane, of_pair, cy, x, y, z, p) =
+            op.captures() ? Tuple(in_row[0] + block_code(1, row), in_row[1]) : in_row;
+
+        const std::vector<Var> rows_at{lane, of_pair, x, y, z, p};
+        const auto row_at = [&](const Expr &number) {
+            return op.both(rows(lane, of_pair, number, x, y, z, p));
+        };
+        bests(lane, of_turn, of_pair, x, y, z, p) =
+            best_of_either("of_rows", rows_at, k[1], s[1], of_turn, row_at);
+
+        const FuncRef b = bests(lane, of_turn, of_pair, x, y, z, p);
+        const Expr value = op.held.to_memory(op.value_of(b));
+        result(lane, of_turn, of_pair, x, y, z, p) =
+            op.captures() ? Tuple(value, index_in_block(op.code_of(b), {left, top, at_z}))
+                          : Tuple(std::vector<Expr>{value});
+        store();
+    }
+
+    // Block by block. On the way, x and y are those of a block's first window. What would reach
+    // beyond the plane is shifted inwards; where there is no room, the first window is stored last,
+    // over what the second one left.
+    void store() {
+        const int columns = block_columns(), apart = rows_apart(), high = block_rows * apart;
+        const bool few = op.spec.schedule == "half";  // vectors: they are not the inner loop
+        const auto values = op.out_buffers()[0];
+        const Expr width = values.dim(1).extent(), height = values.dim(2).extent();
+        const int beside = columns > 1 ? op.fixed.dilation[0] : 1, wide = columns * beside;
+        const Expr pixels = (width + wide - 1) / wide, turns = (height + high - 1) / high;
+        const Expr phases_x = min(beside, width);
+        in_block = few ? RDom(0, op.lanes, 0, columns, 0, block_rows, 0, pixels, 0, phases_x, 0,
+                              vectors.vectors, 0, min(apart, height), 0, turns, "in_block")
+                       : RDom(0, op.lanes, 0, columns, 0, block_rows, 0, vectors.vectors, 0,
+                              phases_x, 0, pixels, 0, min(apart, height), 0, turns, "in_block");
+        const Expr vector = in_block[few ? 5 : 3], pixel = in_block[few ? 3 : 5];
+        const Expr second = columns - 1 - in_block[1], turn = block_rows - 1 - in_block[2];
+        const Expr phase = in_block[6], rows_of_phase = (height - phase + apart - 1) / apart;
+        const Expr phase_x = in_block[4], pixels_of_phase = (width - phase_x + beside - 1) / beside;
+        const Expr at_x = max(min(pixel * columns, pixels_of_phase - columns), 0);
+        const Expr at_y = max(min(in_block[7] * block_rows, rows_of_phase - block_rows), 0);
+        const Expr to_x = (at_x + select(pixels_of_phase >= columns, second, 0)) * beside + phase_x;
+        const Expr to_y = (at_y + select(rows_of_phase >= block_rows, turn, 0)) * apart + phase;
+        if (streams_parts_of_lines()) {
+            has_room = apart == 1 ? height >= block_rows : rows_of_phase >= block_rows;
+            in_block.where(turn == 0 || has_room);
+        }
+        op.out(vectors.start(vector) + in_block[0], inside(to_x, values.dim(1)),
+               inside(to_y, values.dim(2)), z) =
+            op.both(result(in_block[0], turn, second, at_x * beside + phase_x, at_y * apart + phase,
+                           z, vector));
+    }
+
+    void schedule() {
+        Func f = op.out;
+        const Halide::LoopLevel each(f, in_block[3]);
+        f.update(0)
+            .allow_race_conditions()
+            .vectorize(in_block[0])
+            .unroll(in_block[1])
+            .unroll(in_block[2])
+            .reorder(in_block[0], in_block[1], in_block[2], in_block[3], in_block[4], in_block[5],
+                     in_block[6], in_block[7], z)
+            .never_partition({in_block[3], in_block[4], in_block[5], in_block[6], in_block[7]});
+        const auto k = op.fixed.kernel, s = op.fixed.stride;
+        near_row.bound(cy, 0, k[1] + (block_rows - 1) * s[1]).unroll(cy);
+        near_column.bound(cx, 0, k[0] + (block_columns() - 1) * s[0]).unroll(cx);
+        for (Func near : {near_row, near_column}) {
+            near.compute_at(each).store_in(Halide::MemoryType::Stack);
+        }
+        rows.compute_at(each)
+            .store_in(Halide::MemoryType::Stack)
+            .bound(of_pair, 0, block_columns())
+            .bound(cy, 0, k[1] + (block_rows - 1) * s[1])
+            .reorder(lane, of_pair, cy)
+            .vectorize(lane)
+            .unroll(of_pair)
+            .unroll(cy);
+        bests.compute_at(each)
+            .store_in(Halide::MemoryType::Stack)
+            .bound(of_pair, 0, block_columns())
+            .bound(of_turn, 0, block_rows)
+            .reorder(lane, of_turn, of_pair)
+            .vectorize(lane)
+            .unroll(of_turn)
+            .unroll(of_pair);
+        for (auto &[part, others] : parts) {
+            const bool of_rows = part.args()[1].name() == of_pair.name();
+            part.store_in(Halide::MemoryType::Stack).vectorize(lane);
+            if (of_rows) {
+                part.compute_at(bests, of_pair);
+            } else {
+                part.compute_at(rows, cy);
+            }
+            unroll(part.update(), others);
+        }
+        if (streams_parts_of_lines() && rows_apart() == 1) {
+            f.update(0).specialize(has_room);
+        }
+        vectors.schedule_tail();
+    }
+
+    Expr has_room;  // for two rows of windows
+    // Rows and columns of a block are the nearest that exist: what loads and codes take them for is
+    // one number, or LLVM works out both, and compares their cells, twice.
+    Func near_row{"near_row"}, near_column{"near_column"};
+    Func rows{"rows"}, bests{"bests"}, result{"result_in_block"};
+    RDom in_block;
+    Var cx{"cell_x"}, cy{"cell_y"}, of_pair{"of_pair"}, of_turn{"of_turn"};
+    std::vector<std::pair<Func, RDom>> parts;
+
+    using At = std::function<Tuple(const Expr &)>;
+
+    // The nearest cell to number `n` from `first` on that exists.
+    Expr nearest_in_block(int d, const Expr &first, const Expr &n) const {
+        const Expr &step = op.w.dilation[d];
+        const Expr from = (op.src_dim(d).min() - first + (step - 1)) / step;
+        return clamp(n, from, (op.src_dim(d).max() - first) / step);
+    }
+    Expr block_code(int d, const Expr &n) const {
+        const Type type = op.code_type();
+        if (!op.captures() || op.numbers_taps()) {
+            return cast(type, d == 0 ? n : n * op.w.kernel[0]);
+        }
+        return cast(type, n * op.w.dilation[d]) * cast(type, op.index_stride[d]);
+    }
+    // Of a code, the index: `first` is the block's first cell, which may be missing.
+    Expr index_in_block(const Expr &code, const Xyz &first) const {
+        if (op.numbers_taps()) {
+            const Expr before =
+                of_turn * (op.fixed.stride[1] * op.fixed.kernel[0]) + of_pair * op.fixed.stride[0];
+            return op.index(code - cast(op.code_type(), before));
+        }
+        Expr base = op.index_base + cast<int64_t>(vectors.windows.first_p) * op.index_stride_c;
+        for (int d = 0; d < 3; d++) {
+            base += cast<int64_t>(first[d]) * op.index_stride[d];
+        }
+        return op.index(base, vectors.windows.lane_offset(op.code_type()) + code);
+    }
+    // The best of so many.
+    Tuple best_of(const std::string &name, const std::vector<Var> &args, int first, int count,
+                  const At &at) {
+        if (count == 1) {
+            return at(first);
+        }
+        Func part(name);
+        const RDom others(first + 1, count - 1, 0, 1, 0, 1, name + "_others");
+        part(args) = at(first);
+        part(args) = op.better_of(op.both(part(args)), at(others.x), true);
+        parts.push_back({part, others});
+        return op.both(part(args));
+    }
+    // That of the first window, or of the second.
+    Tuple best_of_either(const std::string &name, const std::vector<Var> &args, int k, int s,
+                         const Expr &second, const At &at) {
+        const Tuple common = best_of(name + "_common", args, s, k - s, at);
+        const Tuple one = op.better_of(best_of(name + "_head", args, 0, s, at), common, true);
+        const Tuple two = op.better_of(common, best_of(name + "_end", args, k, s, at), true);
+        return Pooling::pick(second == 0, one, two);
+    }
+};
+
+}  // namespace
+
+std::unique_ptr<PoolingSchedule> make_channel_block(const Pooling &op) {
+    return make_schedule<Pooling, ChannelBlock>(op);
+}
+
+}  // namespace argpool::pooling

@@ -1,0 +1,99 @@
+// Channels-last, a pixel's channels vector by vector: for any window.
+// SPDX-License-Identifier: MIT
+#include "pooling/parts/channel_vectors.h"
+#include "pooling/parts/nan_recheck.h"
+
+namespace argpool::pooling {
+
+namespace {
+
+// A pixel's windows, tap by tap; of disjoint windows a vector is tested once for a NaN.
+class Channels final : public PoolingSchedule {
+public:
+    explicit Channels(const Pooling &op) : PoolingSchedule(op), vectors(op), recheck(op) {}
+
+    void define() override {
+        vectors.count(vectors.windows.all_fit());
+        op.out(p, x, y, z) = Pooling::nothing(op.out);
+        if (tests_once()) {
+            see_once();
+        } else {
+            vectors.taps.see(vectors.windows, best, tap);
+        }
+        result(lane, x, y, z, p) = vectors.windows.found(best, wide);
+        in_row = RDom(0, op.lanes, 0, vectors.vectors, "in_row");
+        op.store(result(in_row.x, x, y, z, in_row.y),
+                 {vectors.start(in_row.y) + in_row.x, x, y, z});
+        vectors.define_tail();
+        schedule();
+    }
+
+private:
+    ChannelVectors vectors;
+    NanRecheck recheck;
+    Func best{"best"}, wide{"wide"}, result{"result"};
+    RDom tap, in_row;
+
+    bool tests_once() const {
+        return op.disjoint() && NanRecheck::pays(op);
+    }
+    void see_once() {
+        const Windows &windows = vectors.windows;
+        const auto code_at = [&](const RDom &r) {
+            return windows.code(windows.existing({r.x, r.y, r.z}));
+        };
+        tap = RDom(0, op.w.kernel[0], 0, op.w.kernel[1], 0, op.w.kernel[2], "tap");
+        recheck.loaded(lane, tap_x, tap_y, tap_z, x, y, z, p) =
+            windows.load(windows.existing({tap_x, tap_y, tap_z}));
+        recheck.see(best, tap, code_at(tap));
+        recheck.test(taps_along_x(op));
+        recheck.see_again(best, code_at(recheck.again));
+    }
+
+    void schedule() {
+        Func f = op.out;
+        // Where one vector or two take all channels, a row of pixels is the inner loop.
+        const bool few = op.spec.schedule == "half";
+        const Halide::VarOrRVar vector = in_row.y, column = x;
+        const Halide::VarOrRVar inner = few ? column : vector, outer = few ? vector : column;
+        const Halide::LoopLevel each(f, inner);
+        f.update(0).allow_race_conditions().vectorize(in_row.x);
+        f.update(0).reorder(in_row.x, inner, outer, y, z);
+        best.compute_at(each).store_in(Halide::MemoryType::Stack).vectorize(lane);
+        unroll(best.update(0), tap);
+        if (tests_once()) {
+            recheck.schedule(best, each);
+        }
+        schedule_wide(wide, each);
+        vectors.schedule_tail();
+    }
+};
+
+}  // namespace
+
+bool slides(const Pooling &op) {
+    if (op.any()) {
+        return false;
+    }
+    const auto k = op.fixed.kernel, s = op.fixed.stride, d = op.fixed.dilation;
+    return k[0] * k[1] > max_unrolled_taps && k[2] == 1 && s[1] < k[1] && d[1] == 1;
+}
+bool pairs_rows(const Pooling &op) {
+    if (op.any()) {
+        return false;
+    }
+    const auto k = op.fixed.kernel, s = op.fixed.stride, d = op.fixed.dilation;
+    const bool share = d[1] == 1 ? s[1] < k[1] : s[1] == 1 && k[1] > 1;
+    return k[0] > 1 && k[2] == 1 && share && !slides(op);
+}
+
+const PoolingEntry kChannels{
+    "a pixel's channels, vector by vector; two rows together where windows overlap along y",
+    "channels-last", [](const Spec &spec) { return spec.channels_last; },
+    [](const Pooling &op) -> std::unique_ptr<PoolingSchedule> {
+        return slides(op)       ? make_channel_sliding(op)
+               : pairs_rows(op) ? make_channel_block(op)
+                                : make_schedule<Pooling, Channels>(op);
+    }};
+
+}  // namespace argpool::pooling

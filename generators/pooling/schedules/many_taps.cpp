@@ -1,0 +1,150 @@
+// Windows that are given at run time, of many taps: maxima along x and y by way of scratch memory.
+// SPDX-License-Identifier: MIT
+#include "pooling/parts/running_maxima.h"
+#include "pooling/parts/scanned_maxima.h"
+#include "pooling/parts/windows.h"
+
+namespace argpool::pooling {
+
+namespace {
+
+// The best of x and y, chunk by chunk of the output; then, tap by tap, along z. Where lanes are
+// columns, maxima of 2, 4, 8, ... cells (RunningMaxima); where they are channels or planes, prefix
+// and suffix maxima of blocks (ScannedMaxima).
+class ManyTaps final : public PoolingSchedule {
+public:
+    explicit ManyTaps(const Pooling &op) : PoolingSchedule(op), windows(op) {}
+
+    void define() override {
+        make_maxima();
+        // The first tap along z wins over nothing.
+        tap = RDom(0, 1, 0, 1, 1, op.w.kernel[2] - 1, "tap");
+        const int columns = maxima->columns();
+        if (planes()) {
+            see_maxima({lane, column, x, y, z, p}, column, x);
+            const Expr chunk = x * op.lanes / columns, last = extent(0) - 1;
+            const Expr at = min(x * op.lanes + lane, last) - chunk * columns;
+            row(lane, x, y, z, p) = op.both(best(p % op.lanes, at, chunk, y, z, p / op.lanes));
+        } else {
+            see_maxima({lane, x, y, z, p}, x % columns, x / columns);
+        }
+        result(lane, x, y, z, p) = windows.found(planes() ? row : best, wide);
+        const FuncRef to = op.spec.channels_last ? result(p % op.lanes, x, y, z, p / op.lanes)
+                                                 : result(x % op.lanes, x / op.lanes, y, z, p);
+        op.store(to, op.in_layout(x, y, z, p));
+        schedule();
+    }
+
+private:
+    Windows windows;
+    std::unique_ptr<Maxima> maxima;
+    Var vectors{"vectors"}, within{"within"}, plane{"plane"}, column{"column"};
+    Func best{"best"}, wide{"wide"}, row{"row"}, result{"result"};
+    RDom tap;
+
+    // Is a plane a lane?
+    bool planes() const {
+        return op.spec.schedule == "planes";
+    }
+    Expr extent(int d) const {
+        return op.out_buffers()[0].dim(op.spec.channels_last ? d + 1 : d).extent();
+    }
+
+    void make_maxima() {
+        const bool channels = op.spec.channels_last;
+        windows.start(channels ? Expr(x) : x * op.lanes, channels ? p * op.lanes : Expr(p));
+        const Halide::Internal::Dimension all_planes = op.src.dim(channels ? 0 : 3);
+        Expr exists = Halide::Internal::const_true();
+        if (channels) {
+            exists = likely(windows.pp <= all_planes.max());
+        } else if (planes()) {  // the last plane stands for those that a vector lacks
+            windows.pp = min(p * op.lanes + lane, all_planes.max());
+        }
+        const Type bits = op.code_type().with_code(halide_type_uint);
+        const Xyz weight{cast(bits, windows.code({1, 0, 0})), cast(bits, windows.code({0, 1, 0})),
+                         0};
+        const Maxima::Kernel kernel{op,
+                                    channels || planes(),
+                                    bits,
+                                    weight,
+                                    {extent(0), extent(1)},
+                                    {op.src_dim(0), op.src_dim(1)},
+                                    [this](const Expr &cx, const Expr &cy, const Expr &cz) {
+                                        return windows.load(cx, cy, cz);
+                                    },
+                                    exists};
+        if (kernel.across) {
+            maxima = std::make_unique<ScannedMaxima>(kernel);
+        } else {
+            maxima = std::make_unique<RunningMaxima>(kernel);
+        }
+    }
+    void see_maxima(const std::vector<Var> &at, const Expr &column, const Expr &chunk) {
+        const auto value = [&](const Expr &tz) {
+            return maxima->value(column, chunk, y, op.cell(2, z, tz));
+        };
+        const auto code_at = [&](const Expr &tz) {
+            const Expr found = maxima->code(column, chunk, y, op.cell(2, z, tz));
+            return cast(op.code_type(), found) + windows.code({0, 0, tz});
+        };
+        const Expr first = op.existing(2, z, 0), tz = op.existing(2, z, tap.z);
+        best(at) = op.captures() ? Tuple(code_at(first), value(first)) : Tuple({value(first)});
+        op.see(best, at, op.later_loses(value(tz), op.value_of(best(at))), value(tz),
+               op.captures() ? code_at(tz) : Expr());
+    }
+
+    void schedule() {
+        const Var chunk_of_x("chunk_of_x"), chunk_of_y("chunk_of_y");
+        const auto guard = TailStrategy::GuardWithIf;
+        const bool channels = op.spec.channels_last;
+        Func f = op.out;
+        f.split(channels ? p : x, vectors, within, op.lanes, TailStrategy::Predicate)
+            .vectorize(within)
+            .split(y, chunk_of_y, y, Maxima::chunk_rows, guard);
+        if (channels) {
+            f.split(x, chunk_of_x, x, maxima->chunk_x(), guard)
+                .reorder(within, x, y, vectors, chunk_of_x, chunk_of_y, z);
+        } else {
+            f.split(vectors, chunk_of_x, vectors, maxima->chunk_x() / op.lanes, guard);
+        }
+        // A copy of all this for each end of the plane would gain nothing.
+        f.never_partition({chunk_of_x, chunk_of_y, channels ? x : vectors, y});
+        if (planes()) {
+            schedule_planes(f, {vectors, plane, y, chunk_of_x, chunk_of_y, z, p});
+        } else if (!channels) {
+            f.reorder(within, vectors, y, chunk_of_x, chunk_of_y, z);
+        }
+        const Var each = channels ? x : vectors;  // the innermost loop
+        Func vector = planes() ? row : best;
+        vector.compute_at(f, each).store_in(Halide::MemoryType::Stack).vectorize(lane);
+        vector.bound_storage(channels ? p : x, 1);
+        unroll(best.update(0), tap);
+        maxima->schedule(f, channels ? vectors : chunk_of_x);
+        schedule_wide(wide, {f, each});
+    }
+    void schedule_planes(Func f, const std::vector<Var> &loops) {
+        std::vector<Halide::VarOrRVar> order{within};
+        order.insert(order.end(), loops.begin(), loops.end());
+        f.split(p, p, plane, op.lanes, TailStrategy::GuardWithIf)
+            .reorder(order)
+            .never_partition({p, plane});
+        best.compute_at(f, y).store_in(Halide::MemoryType::Stack).vectorize(lane);
+        best.bound_storage(column, maxima->columns());
+        for (const Var &one : {x, y, z, p}) {
+            best.bound_storage(one, 1);
+        }
+    }
+};
+
+}  // namespace
+
+const PoolingEntry kManyTaps{
+    "maxima along x and y in scratch memory; many taps cost little more than few",
+    "a window given at run time", [](const Spec &spec) { return !spec.kernel; },
+    make_schedule<Pooling, ManyTaps>};
+const PoolingEntry kPlaneLanes{"the same, a plane a lane: cells and results are gathered",
+                               "a window given at run time, channels-first",
+                               [](const Spec &spec) { return !spec.kernel && !spec.channels_last; },
+                               make_schedule<Pooling, ManyTaps>};
+
+}  // namespace argpool::pooling

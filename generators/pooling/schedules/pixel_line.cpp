@@ -1,0 +1,312 @@
+// Channels-last, where a row's pixels follow each other: as one line of channels.
+// SPDX-License-Identifier: MIT
+#include "common/guard_check.h"
+#include "pooling/parts/channel_tail.h"
+#include "pooling/parts/pixel_parts.h"
+
+namespace argpool::pooling {
+
+namespace {
+
+// Vectors begin with a pixel where few lanes are lost by it: lanes beyond the pixel's end are
+// stored again by the next one's. Else they go over the ends of pixels, and are full. A window's
+// column of taps lies in src as the line does, but that it hops over the columns between windows
+// where a pixel ends. As many lanes as a pixel fills are loaded as they lie: from few places where
+// there are many channels; else out of two vectors, by permutation. Windows that lack cells along x
+// have theirs gathered. What has gaps goes cell by cell.
+class PixelLine final : public PoolingSchedule {
+public:
+    explicit PixelLine(const Pooling &op)
+        : PoolingSchedule(op), line(op), edges(op), taps(op), tail(op, taps) {}
+
+    void define() override {
+        describe();
+        schedule();
+    }
+
+private:
+    // Of so many pixels' ends that a vector goes over, runs are loaded one by one.
+    static constexpr int most_ends = 3;
+
+    PixelParts line;
+    Windows edges;
+    ChannelTaps taps;
+    ChannelTail tail;
+    Expr no_rest;  // the line takes all channels
+
+    void describe() {
+        bounds_its_stores();
+        const auto values = op.out_buffers()[0];
+        const Expr width = values.dim(1).extent(), length = width * line.channels, n = op.lanes;
+        no_rest = packed() && length >= n;
+        op.out(p, x, y, z) = Pooling::nothing(op.out);
+
+        // The pixels whose cells all exist.
+        const Expr &s = op.w.stride[0], &pad = op.w.pad[0];
+        const Expr reach = (op.w.kernel[0] - 1) * op.w.dilation[0];
+        const Expr first = clamp((op.src_dim(0).min() + pad + s - 1) / s, 0, width);
+        const Expr last = clamp((op.src_dim(0).max() + pad - reach) / s + 1, first, width);
+        const Expr many = most_ends * line.channels > n - 2;
+        Expr ours = no_rest && (last - first) * line.channels >= n && pixels_follow(op.src) &&
+                    (many || line.knows_few());
+        if (line.has_tables()) {
+            line.start_row(width);
+            ours = ours && line.windows.all_fit();
+        }
+        const Expr from = select(ours, first * line.channels, length);
+        const Expr to = select(ours, last * line.channels, length);
+        if (!line.has_tables()) {
+            define_runs(ours, from, to, first, last);
+        } else if (line.few_alone()) {
+            line.define_with_tables(ours, false, from, to);
+        } else {
+            const Expr by_pixels = ours && by_pixel();
+            define_pixels(by_pixels, first, pixels_alone(first, last));
+            line.define_with_tables(ours, by_pixels, from, to);
+        }
+        define_edges(from, to, length);
+        tail.define(select(no_rest, line.channels, 0), line.channels);
+    }
+
+    void schedule() {
+        Func f = op.out;
+        for (PixelParts::Part &part : line.parts) {
+            f.update(part.update)
+                .allow_race_conditions()
+                .vectorize(part.in_row.x)
+                .reorder(part.in_row.x, part.in_row.y, y, z);
+            part.best.compute_at(f, part.in_row.y)
+                .store_in(Halide::MemoryType::Stack)
+                .vectorize(lane);
+            unroll(part.best.update(0), part.taps);
+            if (part.best.num_update_definitions() > 1) {
+                part.recheck.schedule(part.best, {f, part.in_row.y});
+            }
+            if (part.vectors > 0) {
+                const Halide::LoopLevel each =
+                    line.tests_once()
+                        ? Halide::LoopLevel(part.recheck.loaded, part.vectors > 2 ? tap_y : tap_x)
+                        : Halide::LoopLevel(part.best, part.taps.x);
+                part.near.bound(line.in_two, 0, part.vectors * op.lanes)
+                    .compute_at(each)
+                    .store_in(Halide::MemoryType::Stack)
+                    .vectorize(line.in_two, op.lanes)
+                    .unroll(line.in_two);
+                for (const Var &v : {tap_x, tap_y, tap_z, x, y, z}) {
+                    part.near.bound_storage(v, 1);
+                }
+            }
+            schedule_wide(part.wide, {f, part.in_row.y});
+        }
+        line.schedule_places();
+        for (Func table : {placed_pixels, index_before}) {
+            if (table.defined()) {
+                table.compute_root().vectorize(x, int(op.lanes));
+            }
+        }
+        for (Func table : {which, offsets}) {
+            if (table.defined()) {
+                table.bound(lane, 0, int(op.lanes)).compute_root().vectorize(lane);
+            }
+        }
+        tail.schedule(f.update(int(line.parts.size())), no_rest);
+    }
+
+    Func placed_pixels{"placed_pixels"}, index_before{"index_before"}, which, offsets;
+
+    Expr packed() const {
+        Expr all = Halide::Internal::const_true();
+        for (const auto &buffer : op.out_buffers()) {
+            all = all && pixels_follow(buffer);
+        }
+        return all;
+    }
+    // Are few lanes lost where pixels begin vectors, or fewer than are loaded several times? (Of
+    // many line.channels, tables would not stay in the first-level cache.)
+    Expr by_pixel() const {
+        if (line.few_alone() && op.fixed.stride[0] == 1) {
+            return Halide::Internal::const_false();
+        }
+        const Expr n = op.lanes, each = (line.channels + n - 1) / n;
+        if (line.has_tables()) {
+            const int eighths = !op.captures() || op.numbers_taps() ? 3 : 2;  // that may be lost
+            return line.channels >= 2 * n || 8 * (each * n - line.channels) <= eighths * each * n;
+        }
+        const int least = line.few_alone() ? 4 : 3;
+        return line.channels * 8 >= least * n &&
+               (line.channels < n || 4 * each * n <= 7 * line.channels);
+    }
+
+    // Vectors that each begin with a pixel, or go over pixels' ends.
+    void define_runs(const Expr &ours, const Expr &from, const Expr &to, const Expr &first,
+                     const Expr &last) {
+        const Expr n = op.lanes;
+        const auto start = [&](const Expr &v) { return from + min(v * n, to - from - n); };
+        const Expr by_pixels = ours && by_pixel();
+        const Expr vectors = select(ours, (to - from + n - 1) / n, 0);
+        const Expr beyond = select(by_pixels, vectors - 1, 0);
+        line.place(start(x));
+        define_pixels(by_pixels, first, pixels_alone(first, last));
+        Expr left = line.vectors_beyond(by_pixels, vectors);
+        for (const int ends :
+             line.few_alone() ? std::vector<int>{1} : std::vector<int>{1, most_ends}) {
+            const Expr these = ends * line.channels > n - 2;
+            define_loads(ends, beyond, select(these, left, 0), start);
+            left = select(these, 0, left);
+        }
+        if (line.knows_few()) {
+            define_few(line.few_alone() ? beyond : 0, left, start);
+        }
+    }
+
+    // Where pixels that begin vectors end: one more vector goes over the ends of narrow ones.
+    Expr pixels_alone(const Expr &first, const Expr &last) const {
+        const Expr narrow =
+            first + ((last - first) * line.channels - op.lanes) / max(line.channels, 1) + 1;
+        return select(line.channels < op.lanes, narrow, last);
+    }
+
+    // Lanes from the first cell of the windows of vector x.
+    void start_line(const Windows::Offset &offset) {
+        line.windows.start_line(line.placed(x)[0], line.placed(x)[1],
+                                {op.lanes - 1, line.channels - 1}, offset);
+    }
+    Expr lane_in_line(const Type &t) const {
+        return cast(t, lane) * cast(t, op.index_stride_c);
+    }
+    // What lies at a tap so far on from lane 0: what a lane has is as far as it is, and has hopped.
+    Expr in_line(const Expr &further, const Xyz &t) const {
+        return line.cell_in_row(
+            line.cells_before(line.placed(x)[0], t[0]) + line.placed(x)[1] + further, t[1], t[2]);
+    }
+    // The vectors of pixels [first, last); lanes beyond a pixel's end are the next one's, which
+    // stores them again.
+    void define_pixels(const Expr &these, const Expr &first, const Expr &last) {
+        const Expr n = op.lanes, length = op.out_buffers()[0].dim(1).extent() * line.channels;
+        const Expr each = (line.channels + n - 1) / n;
+        const Expr pixel = first + divided(x, each), vector = x - (pixel - first) * each;
+        const Expr channel = min(vector * n, max(line.channels - n, 0));
+        const Expr stored = pixel * line.channels + channel;
+        placed_pixels(x) = Tuple(stored, line.cells_before(pixel, 0) + channel, pixel, channel);
+        line.new_part();
+        if (line.has_tables()) {  // (whose offsets fit)
+            const Type type = op.code_type().with_code(halide_type_uint);
+            const Expr before = cast(type, stored) * cast(type, op.index_stride_c);
+            index_before(x) = cast<int>(before + line.offset_of(pixel, type));
+            line.windows.set_offset(
+                [this](const Type &t) { return cast(t, index_before(x)) + lane_in_line(t); });
+        } else {
+            line.windows.start(placed_pixels(x)[2], placed_pixels(x)[3]);
+        }
+        const auto start = [&](const Expr &v) {
+            return Halide::Internal::promise_clamped(placed_pixels(v)[0], 0, length - n);
+        };
+        line.define_part(0, select(these, (last - first) * each, 0), start, [&](const Xyz &t) {
+            const Expr column = placed_pixels(x)[1] + t[0] * op.w.dilation[0] * line.channels;
+            return line.cell_in_row(column + lane, t[1], t[2]);
+        });
+    }
+
+    // Vectors that go over no more than so many pixels' ends.
+    void define_loads(int ends, const Expr &from, const Expr &vectors,
+                      const PixelParts::Start &start) {
+        line.new_part();
+        const auto beyond = [=](int end) {
+            return lane + line.placed(x)[1] >= end * line.channels;
+        };
+        start_line([=](const Type &t) {
+            const Type bits = t.with_code(halide_type_uint);  // wraps
+            Expr sum = lane_in_line(bits);
+            for (int end = 1; end <= ends; end++) {
+                sum += select(beyond(end), line.offset_of(1, bits), cast(bits, 0));
+            }
+            return cast(t, sum);
+        });
+        line.define_part(from, vectors, start, [&](const Xyz &t) {
+            Expr value = in_line(lane, t);
+            for (int end = 1; end <= ends && op.fixed.stride[0] > 1; end++) {
+                const Expr hopped = min(end * line.hop(), line.placed(x)[2]);
+                value = select(beyond(end), in_line(hopped + lane, t), value);
+            }
+            return value;
+        });
+    }
+
+    // Pixels of few line.channels. What a lane has of the two vectors is the same in all rows.
+    void define_few(const Expr &from, const Expr &vectors, const PixelParts::Start &start) {
+        PixelParts::Part &part = line.new_part();
+        which = Func("which");
+        offsets = Func("offsets");
+        const Expr pixels = divided(line.placed(x)[1] + lane, line.channels);
+        const Type wide = op.code_type().with_code(halide_type_uint);
+        offsets(lane, x) = lane_in_line(wide) + line.offset_of(pixels, wide);
+        start_line([=](const Type &t) {
+            if (t.bits() <= wide.bits()) {
+                return cast(t, offsets(lane, x));
+            }
+            return lane_in_line(t) + line.offset_of(pixels, t);
+        });
+        if (op.fixed.stride[0] == 1) {
+            which = Func();
+            line.define_part(from, vectors, start, [&](const Xyz &t) { return in_line(lane, t); });
+            return;
+        }
+        const Expr at = lane + pixels * line.hop(), n = op.lanes;
+        which(lane, x) = select(at < n, at, at - line.placed(x)[2] + n);
+        part.vectors = 2;
+        part.near(line.in_two, tap_x, tap_y, tap_z, x, y, z) =
+            in_line(line.in_two / n * (line.placed(x)[2] - n) + line.in_two, {tap_x, tap_y, tap_z});
+        const Func near = part.near;
+        line.define_part(from, vectors, start, [&](const Xyz &t) {
+            const Expr picked = within(which(lane, x), 2 * n);
+            return near(picked, t[0], t[1], t[2], x, y, z);
+        });
+    }
+
+    // Windows at the ends of rows: pixel by pixel, or their cells are gathered. Numbers below two
+    // vectors are divided by multiplication with 16 bits of the divisor's inverse.
+    void define_edges(const Expr &from, const Expr &to, const Expr &length) {
+        const bool padded = op.fixed.pad[0] > 0;
+        const Expr n = op.lanes;
+        const Expr whole = padded ? no_rest && line.channels >= n : Halide::Internal::const_false();
+        if (padded) {
+            const Expr each = (line.channels + n - 1) / n, left = from / line.channels;
+            const Expr pixels = left + (length - to) / line.channels;
+            line.new_part();
+            const auto pixel = [&](const Expr &v) {
+                const Expr number = v / each;
+                return select(number < left, number, to / line.channels + number - left);
+            };
+            const auto channel = [&](const Expr &v) {
+                return min(v % each * n, line.channels - n);
+            };
+            edges.start(pixel(x), channel(x));
+            taps.see(edges, line.parts.back().best, line.parts.back().taps);
+            line.store_part(edges, select(whole, pixels * each, 0),
+                            [&](const Expr &v) { return pixel(v) * line.channels + channel(v); });
+        }
+        const Expr left = select(no_rest && !whole, (from + n - 1) / n, 0);
+        const Expr vectors = left + select(no_rest && !whole, (length - to + n - 1) / n, 0);
+        const auto start = [&](const Expr &v) {
+            return select(v < left, min(v * n, length - n), max(length - (vectors - v) * n, 0));
+        };
+        line.new_part();
+        const Expr at = start(x), number = at % line.channels + lane,
+                   inverse = 65536 / line.channels + 1;
+        const Expr pixel = select(line.channels >= n, cast<int>(number >= line.channels),
+                                  (number * inverse) >> 16);
+        edges.start_anywhere({at / line.channels + pixel, number - pixel * line.channels},
+                             {op.out_buffers()[0].dim(1).extent() - 1, line.channels - 1});
+        taps.see(edges, line.parts.back().best, line.parts.back().taps);
+        line.store_part(edges, vectors, start);
+    }
+};
+
+}  // namespace
+
+const PoolingEntry kPixelLine{"a row's pixels and their channels as one line",
+                              "a compiled-in window, channels-last",
+                              [](const Spec &spec) { return spec.kernel && spec.channels_last; },
+                              make_schedule<Pooling, PixelLine>};
+
+}  // namespace argpool::pooling

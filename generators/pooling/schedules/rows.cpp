@@ -1,0 +1,213 @@
+// Channels-first rows, vector by vector along x: for any compiled-in window.
+// SPDX-License-Identifier: MIT
+#include "pooling/parts/nan_recheck.h"
+#include "pooling/parts/row_vectors.h"
+
+namespace argpool::pooling {
+
+namespace {
+
+// The taps of a vector's windows, row by row of taps. At a row's ends padding stands for the
+// nearest cell: a path of its own, which loads under masks.
+class Rows final : public PoolingSchedule {
+public:
+    explicit Rows(const Pooling &op)
+        : PoolingSchedule(op), rows(op), recheck(op),
+          windows(op, rows.leave_some() ? Codes::OffsetsFit : Codes::Either) {
+        if (rows.leave_some() && op.captures() && !op.numbers_taps()) {
+            lanes_in_codes = true;
+            windows.count_from_first_lane();
+        }
+    }
+
+    void define() override {
+        windows.start(rows.start(x), p);
+        near(y, number) = op.existing(1, y, number);
+        see_whole();
+        if (rows.begin_outside()) {
+            see_edges();
+        }
+        result(lane, x, y, z, p) = windows.found(best, wide);
+        rows.store(result, rows.windows() >= op.lanes && windows.all_fit());
+        schedule();
+    }
+
+private:
+    // At a row's ends, padding stands for the nearest cell, in those taps that have any: from one
+    // to another, all have. The others are loaded under a mask, or tested, where a mask costs more
+    // than that (stride 1: one load).
+    struct Edge {
+        Func row{"edge_row"}, best{"edge_best"};
+        std::vector<std::pair<Func, Halide::RVar>> lines;
+        std::vector<RDom> taps;
+        RDom tap, here;
+    };
+    RowVectors rows;
+    NanRecheck recheck;
+    Windows windows;
+    bool lanes_in_codes = false;
+    Func best{"best"}, wide{"wide"}, result{"result"}, near{"near"}, row_best{"row_best"};
+    RDom tap, inner;
+    std::vector<Edge> edges;
+    Var cx{"cell_x"};
+
+    // A tap's cell in its row, where padding along y and z stands for the nearest row of cells.
+    Expr load_row(const Expr &cx, const Expr &ky, const Expr &kz) const {
+        return windows.load(cx, op.cell(1, y, near(y, ky)), op.cell(2, z, op.existing(2, z, kz)));
+    }
+    Expr code_in_row(const Expr &tx) const {
+        const Expr c = windows.code({tx, 0, 0});
+        return lanes_in_codes ? c + windows.lane_offset(op.code_type()) : c;
+    }
+
+    // A vector whose cells all exist along x loads them as they lie.
+    void see_whole() {
+        const std::vector<Var> at{lane, tap_y, tap_z, x, y, z, p};
+        inner = RDom(0, op.w.kernel[0], 0, 1, 0, 1, "inner");
+        tap = RDom(0, 1, 0, op.w.kernel[1], 0, op.w.kernel[2], "tap");
+        const bool outside = rows.begin_outside();
+        if (outside) {
+            tap.where(windows.whole());
+        }
+        if (outside && has_ends_apart()) {
+            // Whatever is so, something is seen: or LLVM hands on what the vector before has.
+            best(lane, x, y, z, p) = op.pair(cast(op.code_type(), 0), op.held.value_type().min());
+        }
+        const std::vector<Var> every{lane, tap_x, tap_y, tap_z, x, y, z, p};
+        if (tests_once() && outside) {
+            RDom inside(0, 1, "inside");
+            inside.where(windows.whole());
+            recheck.loaded(every) = Halide::undef(op.held.value_type());
+            recheck.loaded(every) = load_row(op.cell(0, windows.px, tap_x) + inside, tap_y, tap_z);
+        } else {
+            recheck.loaded(every) = load_row(op.cell(0, windows.px, tap_x), tap_y, tap_z);
+        }
+        const Expr value = recheck.loaded(lane, inner.x, tap_y, tap_z, x, y, z, p);
+        op.see(row_best, at, inner, value, code_in_row(inner.x), tests_once());
+        see_row(best, row_best, tap, tests_once());
+        if (tests_once()) {
+            recheck.test(covering_taps(op), outside ? windows.whole() : Expr());
+            recheck.see_again(best, row_start(recheck.again) + code_in_row(recheck.again.x));
+        }
+    }
+    // AVX2 has no registers of masks. Of stride 1 a mask is one load's; what streams, or is
+    // dilated, took longer.
+    bool has_ends_apart() const {
+        const bool dense = op.fixed.dilation == std::array<int, 3>{1, 1, 1};
+        return op.avx2_alone() && op.fixed.stride[0] > 1 && dense && op.spec.schedule != "stream";
+    }
+    bool tests_once() const {
+        return NanRecheck::pays(op) && (!rows.begin_outside() || has_ends_apart());
+    }
+
+    // Where ends are apart, one test for all rows finds which taps lack cells: the first, where
+    // rows begin; the last; or any. Masks are worked out once then, too.
+    void see_edges() {
+        const int k = op.fixed.kernel[0];
+        const int outside = (op.fixed.pad[0] - 1) / op.fixed.dilation[0] + 1;
+        edges.reserve(3);
+        if (!has_ends_apart() || outside >= k) {
+            see_edge(k, 0, op.fixed.stride[0] > 1, !windows.whole());
+            return;
+        }
+        const Expr whole = windows.whole();
+        const Expr whole_end = windows.whole(outside, k - 1);
+        const Expr whole_head = windows.whole(0, k - 1 - outside);
+        see_edge(outside, k - 1, false, !whole && whole_end);
+        see_edge(0, k - 1 - outside, false, !whole && !whole_end && whole_head);
+        see_edge(k, 0, false, !whole_end && !whole_head);
+    }
+    void see_edge(int whole_from, int whole_to, bool tests, const Expr &when) {
+        Edge &edge = edges.emplace_back();
+        for (int t = 0; t < op.fixed.kernel[0]; t++) {
+            see_edge_tap(edge, t, whole_from <= t && t <= whole_to, tests);
+        }
+        edge.tap = RDom(0, 1, 0, op.w.kernel[1], 0, op.w.kernel[2], "edge_tap");
+        see_row(edge.best, edge.row, edge.tap);
+        edge.here = RDom(0, 1, "edge");
+        edge.here.where(when);
+        best(lane, x, y, z, p) = op.both(edge.best(lane, x + edge.here, y, z, p));
+    }
+    void see_edge_tap(Edge &edge, int t, bool is_whole, bool tests) {
+        const std::vector<Var> at{lane, tap_y, tap_z, x, y, z, p};
+        RDom dense(t, 1, 0, 1, 0, 1, "dense"), padded(t, 1, 0, 1, 0, 1, "padded");
+        if (tests && !is_whole) {
+            dense.where(windows.whole(t, t));
+        }
+        if (tests || is_whole) {
+            op.see(edge.row, at, dense, load_row(op.cell(0, windows.px, t), tap_y, tap_z),
+                   code_in_row(t));
+            edge.taps.push_back(dense);
+        }
+        if (is_whole) {
+            return;
+        }
+        if (tests) {
+            padded.where(!windows.whole(t, t));
+        }
+        const Expr first = op.cell(0, windows.first_x, t) + cx;
+        RDom here(0, 1, "here");
+        here.where(first + here >= op.src_dim(0).min() && first + here <= op.src_dim(0).max());
+        Func line("line");
+        line(cx, tap_y, tap_z, x, y, z, p) = op.held.value_type().min();
+        line(cx, tap_y, tap_z, x, y, z, p) = load_row(first + here, tap_y, tap_z);
+        edge.lines.push_back({line, padded.x});
+        edge.taps.push_back(padded);
+        op.see(edge.row, at, padded, line(lane * op.w.stride[0], tap_y, tap_z, x, y, z, p),
+               code_in_row(t == 0 ? op.existing(0, windows.px, 0) : Expr(t)));
+    }
+
+    // Row by row of taps, which keeps their order.
+    void see_row(Func f, const Func &of_row, const RDom &tap, bool numbers = false) const {
+        const FuncRef r = of_row(lane, tap.y, tap.z, x, y, z, p);
+        op.see(f, {lane, x, y, z, p}, tap, op.value_of(r),
+               op.captures() ? op.code_of(r) + row_start(tap) : Expr(), numbers);
+    }
+    Expr row_start(const RDom &r) const {
+        return windows.code({0, near(y, r.y), op.existing(2, z, r.z)});
+    }
+
+    void schedule() {
+        Func f = op.out;
+        const RDom &in_row = rows.in_row;
+        f.update(0).allow_race_conditions().vectorize(in_row.x).reorder(in_row.x, in_row.y, y, z,
+                                                                        p);
+        near.compute_at(f, y).store_in(Halide::MemoryType::Stack);
+        near.bound_extent(number, op.fixed.kernel[1]).unroll(number);
+        best.compute_at(f, in_row.y).store_in(Halide::MemoryType::Stack).vectorize(lane);
+        unroll(best.update(0), tap);
+        row_best.compute_at(best, tap.y).vectorize(lane);
+        unroll(row_best.update(0), inner);
+        if (tests_once()) {
+            recheck.schedule(best, {f, in_row.y});
+        }
+        for (size_t n = 0; n < edges.size(); n++) {
+            schedule_edge(edges[n], n);
+        }
+        schedule_wide(wide, {f, in_row.y});
+        rows.schedule_tail();
+    }
+    void schedule_edge(Edge &edge, size_t number) {
+        best.update((tests_once() ? 2 : 1) + number).reorder(lane, edge.here).vectorize(lane);
+        edge.best.compute_at(best, edge.here.x).vectorize(lane);
+        unroll(edge.best.update(0), edge.tap);
+        edge.row.compute_at(edge.best, edge.tap.y).vectorize(lane);
+        for (int u = 0; u < edge.row.num_update_definitions(); u++) {
+            unroll(edge.row.update(u), edge.taps[u]);
+        }
+        for (auto &[line, padded] : edge.lines) {
+            line.compute_at(edge.row, padded).store_in(Halide::MemoryType::Stack);
+            line.bound_extent(cx, op.lanes * op.fixed.stride[0]).vectorize(cx, op.lanes).unroll(cx);
+            line.update().vectorize(cx, op.lanes).unroll(cx);
+        }
+    }
+};
+
+}  // namespace
+
+const PoolingEntry kRows{"vectors of windows along x, row by row of taps",
+                         "a compiled-in window, channels-first",
+                         [](const Spec &spec) { return spec.kernel && !spec.channels_last; },
+                         make_schedule<Pooling, Rows>};
+
+}  // namespace argpool::pooling

@@ -1,0 +1,248 @@
+// Large windows of stride 1 over planes that fit the first-level cache: along x, then along y.
+// SPDX-License-Identifier: MIT
+#include "pooling/parts/cell_vectors.h"
+#include "pooling/parts/van_herk.h"
+
+namespace argpool::pooling {
+
+namespace {
+
+// A plane at a time. Its rows lie between lowest values: vectors may start anywhere, and go over a
+// row's end. A code stands for a cell. Where all cells of a plane are numbers above the lowest, a
+// later cell wins if it is greater: one comparison, and the greater value is had without it. Others
+// are tested for NaN as well (C5).
+class Separable final : public PoolingSchedule {
+public:
+    explicit Separable(const Pooling &op) : PoolingSchedule(op), cell_vectors(op) {}
+
+    void define() override {
+        describe();
+        schedule();
+    }
+
+private:
+    CellVectors cell_vectors;
+    Func best{"best"};
+
+    void describe() {
+        require_dense_windows(op);
+        define_odd();
+        define_cells();
+        define_bests_of_rows();
+        define_bests();
+        cell_vectors.define_output(best(lane, y % rows_of_block(), x, y / rows_of_block(), z, p));
+    }
+
+    void schedule() {
+        Func f = op.out;
+        const Var in_block("in_block");
+        f.split(x, x, in_vector, op.lanes, TailStrategy::Predicate)
+            .vectorize(in_vector)
+            .split(y, y, in_block, rows_of_block(), TailStrategy::GuardWithIf)
+            .unroll(in_block)
+            .reorder(in_vector, in_block, y, x, z, p)
+            .never_partition({x, y});
+        cell_vectors.schedule_output({f, in_block});
+
+        is_odd.compute_at(f, z).store_in(Halide::MemoryType::Stack);
+        is_odd.update().atomic().vectorize(odd_lanes);
+        odd.compute_at(is_odd, z).store_in(Halide::MemoryType::Stack).vectorize(lane);
+        odd.update().reorder(lane, every.x, every.y).vectorize(lane);
+
+        if (parts.defined()) {
+            parts.compute_at(f, z).hoist_storage_root().bound(i, 0, line_extent());
+            parts.split(i, i, in_vector, op.lanes).vectorize(in_vector).reorder(in_vector, cy, i);
+            keep(seen[0], {parts, cy});
+            keep(cells, {parts, cy});
+        } else {
+            keep(cells, {rows, real.x});
+        }
+        cells.bound_extent(t, parts.defined() ? part : op.fixed.kernel[0]).unroll(t);
+        cells.update().unroll(t);
+        rows.compute_at(f, z).hoist_storage_root().vectorize(lane);
+        for (int u = 0; u < 3; u++) {
+            const Halide::RVar row(u == 0 ? real : u == 1 ? above : below);
+            rows.update(u).reorder(lane, row, v).vectorize(lane);
+        }
+        keep(seen.back(), {rows, real.x});
+        for (Func *each : {&best, &end, &head}) {
+            keep(*each, {f, y});
+        }
+    }
+
+    Var i{"i"}, n{"n"}, v{"v"}, cy{"cy"}, t{"t"}, block{"block"}, in_vector{"within"};
+    Func odd{"odd"}, is_odd{"is_odd"}, cells{"cells"}, parts{"parts"}, rows{"rows"};
+    Func end{"end"}, head{"head"}, result{"result"};
+    std::vector<Func> seen;  // of a vector of windows' parts along x; of all of the windows
+    RDom every, odd_lanes, real, above, below;
+
+    static constexpr int part = 3;
+
+    Expr line_extent() const {
+        const Expr vectors = (op.out_buffers()[0].dim(0).extent() + op.lanes - 1) / op.lanes;
+        return (vectors + (op.fixed.kernel[0] + op.lanes - 2) / op.lanes + 1) * op.lanes;
+    }
+    // The cell coordinate of a line's number.
+    Expr column(const Expr &n) const {
+        return n - op.w.pad[0];
+    }
+
+    // Is any of a plane's cells a NaN or the lowest?
+    void define_odd() {
+        const Halide::Internal::Dimension width = op.src_dim(0), height = op.src_dim(1);
+        const Expr vectors = (width.extent() + op.lanes - 1) / op.lanes;
+        every = RDom(height.min(), height.extent(), 0, vectors, "every");
+        const Expr cx = width.min() + every.y * op.lanes + lane;
+        every.where(cx <= width.max());
+        const Expr ordinary = cell_vectors.load(cx, every.x) > op.held.value_type().min();
+        odd(lane, z, p) = 0;
+        odd(lane, z, p) = select(ordinary, odd(lane, z, p), 1);
+        odd_lanes = RDom(0, op.lanes, "odd_lanes");
+        is_odd(z, p) = 0;
+        is_odd(z, p) = max(is_odd(z, p), odd(odd_lanes, z, p));
+    }
+    // The cells of a vector's first taps, where they exist; else lowest values. They are loaded
+    // from where they lie: of a copy between padding, a load that does not start where a store did
+    // would wait until that store, and the results stored before it, have left for the cache.
+    void define_cells() {
+        cells(lane, t, v, cy, z, p) = op.held.value_type().min();
+        RDom here(0, 1, "here");
+        const Expr cx = column(v * op.lanes + lane + t) + here;
+        here.where(cx >= op.src_dim(0).min() && cx <= op.src_dim(0).max());
+        cells(lane, t, v, cy, z, p) = cell_vectors.load(cx, cy);
+    }
+
+    // ---- Comparing ----
+
+    Tuple better(bool ordinary, const Tuple &first, const Tuple &later) const {
+        const Expr a = op.value_of(first), b = op.value_of(later);
+        if (!ordinary) {
+            return op.better_of(first, later, false);
+        }
+        // (LLVM makes a maximum of the value's selection.)
+        const Expr wins = b > a;
+        return op.pair(op.captures() ? select(!wins, first[0], later[0]) : Expr(),
+                       select(wins, b, a));
+    }
+    // Updates `f` in either way, whichever the plane needs: step by step what `at` says.
+    template<typename At>
+    void in_either_way(Func f, int first, int count, const At &at) {
+        for (const bool ordinary : {true, false}) {
+            RDom r(first, count, "step");
+            r.where(ordinary ? is_odd(z, p) == 0 : is_odd(z, p) != 0);
+            at(ordinary, Expr(r.x));
+            f.update(f.num_update_definitions() - 1).unroll(r.x);
+        }
+    }
+
+    // ---- Along x ----
+
+    // The best of what `at` says of a vector's cells, or of parts, so much later: of `count`, one
+    // `step` after another, the last at `last`.
+    template<typename At>
+    void see_along_x(int count, int step, int last, const At &at) {
+        Func f("seen");
+        const std::vector<Var> where{lane, v, cy, z, p};
+        const Expr n = v * op.lanes + lane;
+        f(where) = at(n, 0);
+        in_either_way(f, 1, count - 1, [&](bool ordinary, const Expr &number) {
+            const Tuple later = at(n, min(number * step, last));
+            f(where) = better(ordinary, op.both(f(where)), later);
+        });
+        seen.push_back(f);
+    }
+    // Windows of more than five cells are put together of parts of three. Padding before a row has
+    // the code of its first cell (C6).
+    void define_bests_of_rows() {
+        const int k = op.fixed.kernel[0];
+        const auto cell_at = [&](const Expr &n, const Expr &o) {
+            const bool is_first = Halide::Internal::is_const_zero(o);
+            const Expr cx = is_first ? max(column(n), op.src_dim(0).min()) : column(n + o);
+            return op.pair(op.captures() ? cell_vectors.cell_rows.column_code(cx) : Expr(),
+                           cells(lane, o, v, cy, z, p));
+        };
+        if (k <= 5) {
+            see_along_x(k, 1, k - 1, cell_at);
+        } else {
+            see_along_x(part, 1, part - 1, cell_at);
+            parts(i, cy, z, p) = op.both(seen[0](i % op.lanes, i / op.lanes, cy, z, p));
+            see_along_x((k + part - 1) / part, part, k - part, [&](const Expr &n, const Expr &o) {
+                return op.both(parts(n + o, cy, z, p));
+            });
+        }
+        // Rows of padding stand for the nearest row: they are copies, and no address is clamped.
+        const Halide::Internal::Dimension height = op.src_dim(1);
+        const Expr first = height.min() + op.w.pad[1], last = height.max() + op.w.pad[1];
+        const Expr all = op.out_buffers()[0].dim(1).extent() + k_y() - 1;
+        const auto row_at = [&](const Expr &n) { return rows(lane, n, v, z, p); };
+        const auto in_plane = [&](const Expr &n) { return within(n, all); };
+        rows(lane, n, v, z, p) = op.undefined();
+        real = RDom(height.min(), height.extent(), "real");
+        const FuncRef s = seen.back()(lane, v, real.x, z, p);
+        row_at(in_plane(real + op.w.pad[1])) =
+            op.captures() ? Tuple(s[0] + cell_vectors.cell_rows.row_code(real.x), s[1])
+                          : op.both(s);
+        above = RDom(0, first, "above");
+        row_at(above) = op.both(row_at(in_plane(first)));
+        below = RDom(last + 1, all - 1 - last, "below");
+        row_at(in_plane(below)) = op.both(row_at(in_plane(last)));
+    }
+
+    // ---- Along y ----
+
+    int k_y() const {
+        return op.fixed.kernel[1];
+    }
+    int rows_of_block() const {
+        return (k_y() + 1) / 2;
+    }
+    // So many rows of the output are done together: their windows have most rows in common. The
+    // ends of the first one's rows, and the heads of what follows, are compared once for all.
+    void define_bests() {
+        const int k = k_y(), count = rows_of_block();
+        const auto row = [&](const Expr &n) {
+            return op.both(rows(lane, block * count + n, v, z, p));
+        };
+        const auto end_at = [&](const Expr &n) { return end(lane, n, v, block, z, p); };
+        const auto head_at = [&](const Expr &n) { return head(lane, n, v, block, z, p); };
+        const auto best_at = [&](const Expr &n) { return best(lane, n, v, block, z, p); };
+        end(lane, t, v, block, z, p) = op.undefined();
+        end_at(k - 1) = row(k - 1);
+        in_either_way(end, 0, k - 1, [&](bool ordinary, const Expr &n) {
+            end_at(k - 2 - n) = better(ordinary, row(k - 2 - n), op.both(end_at(k - 1 - n)));
+        });
+        head(lane, t, v, block, z, p) = op.undefined();
+        head_at(0) = row(k);
+        in_either_way(head, 1, count - 2, [&](bool ordinary, const Expr &n) {
+            head_at(n) = better(ordinary, op.both(head_at(n - 1)), row(k + n));
+        });
+        best(lane, t, v, block, z, p) = op.undefined();
+        best_at(0) = op.both(end_at(0));
+        in_either_way(best, 1, count - 1, [&](bool ordinary, const Expr &n) {
+            best_at(n) = better(ordinary, op.both(end_at(n)), op.both(head_at(n - 1)));
+        });
+    }
+
+    // In registers: what is of one vector, or of `t` of them.
+    void keep(Func f, const Halide::LoopLevel &level) {
+        f.compute_at(level).store_in(Halide::MemoryType::Stack).vectorize(lane);
+        for (const Var &one : f.args()) {
+            if (one.name() != lane.name() && one.name() != t.name()) {
+                f.bound_storage(one, 1);
+            }
+        }
+        for (int u = 0; u < f.num_update_definitions(); u++) {
+            f.update(u).vectorize(lane);
+        }
+    }
+};
+
+}  // namespace
+
+const PoolingEntry kSeparable{
+    "maxima along rows, then along columns of these, a plane at a time",
+    "a compiled-in window of two dimensions, dense and of stride 1, channels-first",
+    [](const Spec &spec) { return spec.kernel && !spec.channels_last; },
+    make_schedule<Pooling, Separable>};
+
+}  // namespace argpool::pooling

@@ -1,0 +1,339 @@
+// k3s2p1 without registers of masks (AVX2): down strips of one vector, some rows at a time.
+// SPDX-License-Identifier: MIT
+#include "pooling/parts/cell_rows.h"
+#include "pooling/parts/row_vectors.h"
+
+namespace argpool::pooling {
+
+namespace {
+
+// A chunk of rows of the output is gone down, a strip of one vector at a time, and what the next
+// window has as well stays in registers. A comparison is one: the chunk's cells are added up
+// afterwards, and where the sum is no number, all its windows are seen again. Strips whose cells
+// all exist along x load them as they lie; of others, taps that lack some load theirs under masks,
+// between lowest values. A code is how far a cell is from the lane's first in the first row that
+// exists: an offset, or taps.
+class SlidingChunks final : public PoolingSchedule {
+public:
+    explicit SlidingChunks(const Pooling &op)
+        : PoolingSchedule(op), rows(op), windows(op), cell_rows(op, windows) {}
+
+    void define() override {
+        describe();
+        schedule();
+    }
+
+private:
+    RowVectors rows;
+    Windows windows;
+    CellRows cell_rows;
+    Func best{"best"}, wide{"wide"}, result{"result"};
+
+    void describe() {
+        _halide_user_assert(op.fixed.kernel[2] == 1 && op.held.value_type().is_float())
+            << "max_pool goes down strips of numbers\n";
+        windows.start(rows.start(x), p);
+        near_rows(n) = Tuple(unbounded(nearest(n)), code_of_row(nearest(n)));
+        add_up();
+        for (int residue = 0; residue < cell_rows.along_y().step; residue++) {
+            define_rows_at(residue);
+        }
+        define_best();
+        see_each();
+        store_chunks();
+    }
+
+    void schedule() {
+        Func f = op.out;
+        const RDom &r = in_chunk;
+        const auto stack = Halide::MemoryType::Stack;
+        f.update(0)
+            .allow_race_conditions()
+            .vectorize(r[0])
+            .unroll(r[2])
+            .unroll(r[4])
+            .reorder(r[0], r[1], r[2], r[3], r[4], r[5], z, p)
+            .never_partition({r[1], r[3]})
+            .never_partition({r[5]});
+        near_rows.compute_root();
+        sums.compute_at(f, r[4]).store_in(stack).vectorize(lane).unroll(n);
+        sums.update()
+            .reorder(lane, rows_seen.x, rows_seen.y, rows_seen.z)
+            .vectorize(lane)
+            .unroll(rows_seen.x)
+            .never_partition({rows_seen.y, rows_seen.z});
+        numbers.compute_at(f, r[4]).store_in(stack);
+        numbers.update().atomic().vectorize(lanes_seen);
+        for (Rows &one : rows_at) {
+            one.row.compute_at(f, r[1]).vectorize(lane);
+            if (one.taps > 1) {  // Halide moves rows on from register to register
+                one.row.store_at(f, r[2]).store_in(Halide::MemoryType::Register).unroll(n);
+            } else {
+                one.row.store_in(stack);
+            }
+            one.cells.compute_at(one.row, n).store_in(stack).vectorize(lane);
+            one.cells.bound_extent(number, op.fixed.kernel[0]).unroll(number);
+            for (size_t u = 0; u < one.seen.size(); u++) {
+                unroll(one.cells.update(u), one.seen[u]);
+            }
+            if (rows.begin_outside()) {
+                one.line.compute_at(one.cells, one.seen[1].x).store_in(stack);
+                one.line.bound_extent(i, op.lanes * op.fixed.stride[0]);
+                one.line.vectorize(i, op.lanes).unroll(i);
+                one.line.update().vectorize(i, op.lanes).unroll(i);
+            }
+        }
+        best.compute_at(f, r[1]).store_in(stack).vectorize(lane);
+        exact.compute_at(f, r[3]).store_in(stack).vectorize(lane);
+        exact.bound_extent(j, most_rows);
+        exact.update(0).reorder(lane, again).vectorize(lane);
+        if (rows.leave_some()) {
+            rows.tail.schedule();
+            // Larger than what is free by then: Halide would take the place of registers.
+            rows.tail.single.bound_storage(lane, 8 * op.lanes);
+        }
+    }
+
+    Var n{"cell_row"}, i{"i"}, j{"j"}, way{"way"};
+    Func sums{"sums"}, numbers{"numbers"}, near_rows{"near_rows"};
+    Func exact{"exact"}, hot{"hot"}, cold{"cold"};
+    // Of the rows of cells, those that are one tap or another of all windows.
+    struct Rows {
+        Func cells{"cells"}, line{"line"}, row{"row_of_cells"};
+        std::vector<RDom> seen;
+        int taps = 0;
+    };
+    std::vector<Rows> rows_at;
+    RDom in_chunk, lanes_seen, rows_seen, again;
+
+    static constexpr int most_rows = 48, rows_together = 4;
+    // Rows of the output in a chunk, and its first: the last one is shifted inwards.
+    Expr chunk_count() const {
+        return (op.out_buffers()[0].dim(1).extent() + most_rows - 1) / most_rows;
+    }
+    Expr rows_of_chunk() const {
+        return (op.out_buffers()[0].dim(1).extent() + chunk_count() - 1) / max(chunk_count(), 1);
+    }
+    Expr first_in(const Expr &chunk) const {
+        return min(chunk * rows_of_chunk(), op.out_buffers()[0].dim(1).extent() - rows_of_chunk());
+    }
+    Expr nearest(const Expr &row) const {
+        return clamp(cell_rows.nearest_in_step(row), cell_rows.first(), cell_rows.last());
+    }
+    Expr code_of_row(const Expr &nearest) const {
+        const Expr code = cell_rows.code_of_row(nearest);
+        return op.numbers_taps()
+                   ? code
+                   : code - cell_rows.row_code(cell_rows.cell_of_row(cell_rows.first()), 0);
+    }
+    FuncRef row_of(const Expr &lane, int t) {
+        const int n = t * cell_rows.along_y().tap, step = cell_rows.along_y().step;
+        return rows_at[n % step].row(lane, x, way, j + n / step, y, z, p);
+    }
+
+    // All cells of a chunk, by whole vectors, some rows together.
+    void add_up() {
+        // From two steps before on: so far Halide goes back, before it moves rows on.
+        const Expr before = 2 * cell_rows.along_y().step,
+                   begin = first_in(y) * cell_rows.along_y().step - before;
+        const Expr first = cell_rows.existing(near_rows(begin)[0]);
+        const Expr reach = before + (rows_of_chunk() - 1) * cell_rows.along_y().step +
+                           (op.fixed.kernel[1] - 1) * cell_rows.along_y().tap;
+        const Expr last = nearest(begin + reach);
+        const Expr count = min(reach, cell_rows.last() - cell_rows.first()) + 1,
+                   width = op.src_dim(0).extent();
+        rows_seen = RDom(0, rows_together, 0, (width + op.lanes - 1) / op.lanes, 0,
+                         (count + rows_together - 1) / rows_together, "rows_seen");
+        const Expr at =
+            op.src_dim(0).min() + max(min(rows_seen.y * op.lanes, width - op.lanes), 0) + lane;
+        const Expr at_y =
+            cell_rows.cell_of_row(min(first + rows_seen.z * rows_together + rows_seen.x, last));
+        sums(lane, n, y, z, p) = cast(op.held.value_type(), 0);
+        sums(lane, rows_seen.x, y, z, p) += windows.load(at, at_y, op.existing_cell(2, z, 0));
+        lanes_seen = RDom(0, op.lanes, "lanes_seen");
+        Expr sum;
+        for (int h = 0; h < rows_together; h++) {
+            const Expr one = sums(lanes_seen, h, y, z, p);
+            sum = sum.defined() ? sum + one : one;
+        }
+        sums.bound(n, 0, rows_together);
+        numbers(y, z, p) = Halide::Internal::const_true();
+        numbers(y, z, p) = numbers(y, z, p) && sum == sum;
+    }
+
+    // The best of a row of cells and its code.
+    void define_rows_at(int residue) {
+        rows_at.emplace_back();
+        auto &[cells, line, row, seen, taps_of_rows] = rows_at.back();
+        for (int t = 0; t < op.fixed.kernel[1]; t++) {
+            taps_of_rows += t * cell_rows.along_y().tap % cell_rows.along_y().step == residue;
+        }
+        const FuncRef nearest_row =
+            near_rows((first_in(y) + n) * cell_rows.along_y().step + residue);
+        const Expr at_y = cell_rows.cell_of_row(cell_rows.existing(nearest_row[0])),
+                   at_z = op.existing_cell(2, z, 0);
+        const int k = op.fixed.kernel[0];
+        const auto see_taps = [&](bool whole, const std::function<Expr(const Expr &)> &at) {
+            RDom r(0, k, 0, 1, 0, 1, "tap_x");
+            r.where(whole ? loads_whole(r.x) : !loads_whole(r.x));
+            seen.push_back(r);
+            cells(lane, r.x, x, way, n, y, z, p) = at(r.x);
+        };
+        cells(lane, number, x, way, n, y, z, p) = Halide::undef(op.held.value_type());
+        see_taps(true, [&](const Expr &t) {
+            return windows.load(op.cell(0, windows.px, t), at_y, at_z);
+        });
+        if (rows.begin_outside()) {
+            const Expr first = op.cell(0, windows.first_x, number) + i;
+            RDom here(0, 1, "here");
+            here.where(first + here >= op.src_dim(0).min() && first + here <= op.src_dim(0).max());
+            line(i, number, x, way, n, y, z, p) = op.held.value_type().min();
+            line(i, number, x, way, n, y, z, p) = windows.load(first + here, at_y, at_z);
+            see_taps(false, [&](const Expr &t) {
+                return line(lane * op.w.stride[0], t, x, way, n, y, z, p);
+            });
+        }
+        Expr value, code;
+        for (int t = 0; t < k; t++) {
+            const Expr tap = t == 0 && rows.begin_outside()
+                                 ? select(way == 0, t, op.existing(0, windows.px, 0))
+                                 : Expr(t);
+            see_next(value, code, cells(lane, t, x, way, n, y, z, p),
+                     op.captures() ? tap_code(tap) : Expr());
+        }
+        row(lane, x, way, n, y, z, p) =
+            op.captures() ? Tuple(value, code + nearest_row[1]) : Tuple({value});
+    }
+    // Without what all taps of a lane have in common.
+    Expr tap_code(const Expr &t) const {
+        return op.numbers_taps() ? cell_rows.tap_code(t)
+                                 : cast(op.code_type(), t * op.w.dilation[0]) *
+                                       cast(op.code_type(), op.index_stride[0]);
+    }
+    Expr lane_code() const {
+        const Type type = op.code_type();
+        return cell_rows.tap_code(0) -
+               cast(type, op.src_dim(0).min()) * cast(type, op.index_stride[0]);
+    }
+    // Of numbers, in one expression: Halide then loads every other cell as part of whole vectors.
+    void see_next(Expr &value, Expr &code, const Expr &later, const Expr &its_code) const {
+        if (!value.defined()) {
+            value = later;
+            code = its_code;
+            return;
+        }
+        const Expr loses = Pooling::later_number_loses(later, value);
+        const Tuple best = Pooling::pick(loses, op.pair(code, value), op.pair(its_code, later));
+        code = op.captures() ? best[0] : Expr();
+        value = op.value_of(best);
+    }
+    void define_best() {
+        Expr value, code;
+        for (int t = 0; t < op.fixed.kernel[1]; t++) {
+            const FuncRef one = row_of(lane, t);
+            see_next(value, code, op.captures() ? Expr(one[0]) : Expr(one),
+                     op.captures() ? Expr(one[1]) : Expr());
+        }
+        best(lane, x, way, j, y, z, p) = op.captures() ? Tuple(code, value) : Tuple({value});
+    }
+    // Of a chunk that has a NaN. All rows and taps are one loop: LLVM tests once, before it.
+    void see_each() {
+        const auto k = op.fixed.kernel;
+        const int taps_of_row = k[0] * k[1];
+        again = RDom(0, rows_of_chunk() * taps_of_row, "again");
+        again.where(!numbers(y, z, p));
+        const Expr t = again % taps_of_row, in = again / taps_of_row;
+        const Expr tx = op.existing(0, windows.px, t % k[0]);
+        const Expr near = nearest((first_in(y) + in) * cell_rows.along_y().step +
+                                  t / k[0] * cell_rows.along_y().tap);
+        const Expr later = windows.load(op.cell(0, windows.px, tx), cell_rows.cell_of_row(near),
+                                        op.existing_cell(2, z, 0));
+        exact(lane, x, j, y, z, p) = Pooling::nothing(best);
+        const FuncRef e = exact(lane, x, in, y, z, p);
+        const Expr loses = t != 0 && op.later_loses(later, op.value_of(e));
+        const Expr code = op.captures() ? tap_code(tx) + code_of_row(near) : Expr();
+        exact(lane, x, in, y, z, p) = Pooling::pick(loses, op.both(e), op.pair(code, later));
+    }
+
+    // Strips whose cells all exist first, then those that load under masks; and those with a NaN.
+    void store_chunks() {
+        Func f = op.out;
+        f(x, y, z, p) = Pooling::nothing(f);
+        const Expr width = rows.windows();
+        const Expr by_vectors =
+            min(width, op.src_dim(0).extent()) >= op.lanes && cell_rows.all_fit();
+        const Expr strips = select(by_vectors, (width + op.lanes - 1) / op.lanes, 0);
+        in_chunk = RDom(0, op.lanes, 0, rows_of_chunk(), 0, ways(), 0, strips, 0, 2, 0,
+                        chunk_count(), "in_chunk");
+        const RDom &r = in_chunk;
+        in_chunk.where(
+            select(r[4] == 0, way_of(rows.start(r[3])) == r[2], r[2] == 0 && !numbers(r[5], z, p)));
+        const auto seen = op.both(best(lane, x, way, j, y, z, p));
+        const auto one = op.both(exact(lane, x, j, y, z, p));
+        hot(lane, x, way, j, y, z, p) = found_in_chunk(seen);
+        cold(lane, x, j, y, z, p) = found_in_chunk(one);
+        const Expr at_y = first_in(r[5]) + r[1];
+        const FuncRef h = hot(r[0], r[3], r[2], r[1], r[5], z, p);
+        const FuncRef c = cold(r[0], r[3], r[1], r[5], z, p);
+        const auto either = [&](const Expr &a, const Expr &b) { return select(r[4] == 0, a, b); };
+        f(rows.start(r[3]) + r[0], at_y, z, p) =
+            op.captures() ? Tuple(either(h[0], c[0]), either(h[1], c[1])) : Tuple({either(h, c)});
+        if (rows.leave_some()) {
+            rows.tail.define(select(by_vectors, width, 0), op.out_buffers()[0].dim(0).extent());
+        }
+    }
+    // Strips whose cells all exist along x are 0; those that lack some of the first taps' are 1, of
+    // the last taps' 2; those that lack others are 3.
+    int ways() const {
+        return rows.begin_outside() ? 4 : 1;
+    }
+    int outside() const {
+        return (op.fixed.pad[0] - 1) / op.fixed.dilation[0] + 1;
+    }
+    Expr way_of(const Expr &first) const {
+        if (!rows.begin_outside()) {
+            return 0;
+        }
+        const Expr begins = op.cell(0, first, 0) >= op.src_dim(0).min();
+        const auto ends = [&](int tap) {
+            return op.cell(0, first + op.lanes - 1, tap) <= op.src_dim(0).max();
+        };
+        const int last = op.fixed.kernel[0] - 1;
+        return select(begins && ends(last), 0, ends(last), 1, begins && ends(last - outside()), 2,
+                      3);
+    }
+    Expr loads_whole(const Expr &t) const {
+        const Expr in_first = way == 1 && t >= outside();
+        const Expr in_last = way == 2 && t < op.w.kernel[0] - outside();
+        return way == 0 || in_first || in_last;
+    }
+    Tuple found_in_chunk(const Tuple &of) {
+        if (!op.captures()) {
+            return Tuple({op.held.to_memory(of[0])});
+        }
+        return Tuple(op.held.to_memory(of[1]), index_in_chunk(of[0]));
+    }
+    Expr index_in_chunk(const Expr &code) const {
+        if (op.numbers_taps()) {
+            const Expr above = cell_rows.row_number((first_in(y) + j) * cell_rows.along_y().step);
+            return op.index(code - cast(op.code_type(), above));
+        }
+        const Expr of_lane = code + lane_code();
+        const Expr base =
+            op.index_base + cast<int64_t>(windows.first_p) * op.index_stride_c +
+            cast<int64_t>(op.existing_cell(2, z, 0)) * op.index_stride[2] +
+            cast<int64_t>(op.src_dim(0).min()) * op.index_stride[0] +
+            cast<int64_t>(cell_rows.cell_of_row(cell_rows.first())) * op.index_stride[1];
+        return op.index(base, op.narrows() ? cast(Halide::UInt(32), of_lane) : of_lane);
+    }
+};
+
+}  // namespace
+
+const PoolingEntry kSlidingChunks{
+    "down strips of a vector, some rows at a time, without masks",
+    "a compiled-in window of two dimensions, channels-first; floats",
+    [](const Spec &spec) { return spec.kernel && !spec.channels_last; },
+    make_schedule<Pooling, SlidingChunks>};
+
+}  // namespace argpool::pooling
