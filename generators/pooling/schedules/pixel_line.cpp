@@ -122,7 +122,7 @@ private:
         return all;
     }
     // Are few lanes lost where pixels begin vectors, or fewer than are loaded several times? (Of
-    // many line.channels, tables would not stay in the first-level cache.)
+    // many channels, tables would not stay in the first-level cache.)
     Expr by_pixel() const {
         if (line.few_alone() && op.fixed.stride[0] == 1) {
             return Halide::Internal::const_false();
@@ -232,7 +232,7 @@ private:
         });
     }
 
-    // Pixels of few line.channels. What a lane has of the two vectors is the same in all rows.
+    // Pixels of few channels. What a lane has of the two vectors is the same in all rows.
     void define_few(const Expr &from, const Expr &vectors, const PixelParts::Start &start) {
         PixelParts::Part &part = line.new_part();
         which = Func("which");
