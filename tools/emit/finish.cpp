@@ -84,6 +84,7 @@ Error finishModule(Module &module, const Plan &plan, const Row &row, TargetMachi
     blendMaskedStores(*kernel);
     formGathers(*kernel, machine.getTargetTransformInfo(*kernel));
     pickLowHalves(*kernel);
+    loadHalvesAsIntegers(*kernel);
     pickFourths(*kernel);
     orderLanesLast(*kernel, row.hints.carriedLanes);
     if (Error failed = useCallersScratch(module)) return failed;

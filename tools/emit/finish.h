@@ -54,6 +54,10 @@ int orderLanesLast(llvm::Function &kernel, bool carries);
 /// Returns how often. `kernel` as above.
 int pickLowHalves(llvm::Function &kernel);
 
+/// Loads f16 numbers that are converted one by one as integers, on x86 CPUs with F16C: a load into
+/// a vector register would wait for what that held. Returns how many. `kernel` as above.
+int loadHalvesAsIntegers(llvm::Function &kernel);
+
 /// Transposes four vectors of AVX2 of which every fourth lane is wanted, from each of four on, or
 /// eight of which every eighth is, and sixteen of AVX-512. Returns how often. `kernel` as above.
 int pickFourths(llvm::Function &kernel);
