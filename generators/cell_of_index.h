@@ -51,6 +51,11 @@ inline Expr distance_in_plane(const Expr &stored, const Expr &base, const Xyz &s
     return cast<int64_t>(stored) - first;
 }
 
+// Of two numbers of 31 bits, in 64: most CPUs have no multiplication of vectors of more.
+inline Expr product_of_words(const Expr &a, const Expr &b) {
+    return cast<int64_t>(cast<int>(a)) * cast<int64_t>(cast<int>(b));
+}
+
 inline Expr count(const Cells &cells) {
     return cast<uint64_t>(cells.extent[0]) * cast<uint64_t>(cells.extent[1]) *
            cast<uint64_t>(cells.extent[2]);

@@ -53,10 +53,7 @@ public:
         }
         const IndexDecoder self = *this;
         const Expr direct = this->direct(in_a_row), by_unit = direct_by_unit(in_a_row);
-        visit(direct, Locate([self](const Expr &stored, const Site &site) {
-            const Expr from_first = self.distance(stored, site);
-            return self.in_long_row(from_first, cast<uint32_t>(from_first));
-        }));
+        visit(direct, by_number());
         if (!on_device()) {
             visit(by_unit, Locate([self](const Expr &stored, const Site &site) {
                 const Expr far = self.distance(stored, site);
@@ -66,6 +63,14 @@ public:
         visit(!direct && !by_unit, by_quotients());
     }
 
+    // Offsets that are cells' numbers, where the plane's cells are one long row (`direct`).
+    Locate by_number() const {
+        const IndexDecoder self = *this;
+        return [self](const Expr &stored, const Site &site) {
+            const Expr from_first = self.distance(stored, site);
+            return self.in_long_row(from_first, cast<uint32_t>(from_first));
+        };
+    }
     // By the number of a tap of the position's window.
     Locate by_taps() const {
         const IndexDecoder self = *this;

@@ -6,9 +6,11 @@ namespace argpool::unpool_gradient {
 void IndexLookup::take(Expr when) const {
     const bool taps = op.spec.indices_are_taps();
     if (op.spec.channels_last && !taps && !op.exact) {
-        const Expr offsets = has_line_offsets(), few = has_few_channels();
+        const Expr offsets = has_line_offsets(), few = !offsets && has_few_channels();
+        const Expr direct = op.decoder.direct(op.cells_in_a_row());
         take_one_line(offsets, by_line_offset(op));
-        take_one_line(few, by_pixel_offset(op));
+        take_one_line(few && direct, by_offset_in_pixels(op, op.decoder.by_number()));
+        take_one_line(few && !direct, by_offset_in_pixels(op, op.decoder.by_quotients()));
         when = when && !offsets && !few;
     }
     if (taps && !op.exact && op.spec.min_w == 0) {
@@ -76,10 +78,12 @@ Expr IndexLookup::has_line_offsets() const {
     return image_is_a_line() &&
            op.decoder.offsets_in_lines(op.channels(), op.plane_positions());
 }
-// Offsets in planes, where vectors of one pixel's channels would be at most half full.
+// Few vectors of one pixel's channels, which would not be full.
 Expr IndexLookup::has_few_channels() const {
-    return image_is_a_line() && op.offsets_are_numbers() && op.channels() > 1 &&
-           op.channels() <= op.spec.lanes / 2 && op.decoder.fits_in_line(op.channels());
+    const Expr channels = op.channels();
+    return image_is_a_line() && channels > 1 && channels < 2 * op.spec.lanes &&
+           channels % op.spec.lanes != 0 && op.decoder.fits_in_line(channels) &&
+           op.index_stride_c <= INT32_MAX;
 }
 // Numbers of taps, where vectors of one row (channels-last: of one pixel's channels) would be less
 // than half full on average.

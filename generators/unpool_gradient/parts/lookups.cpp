@@ -33,15 +33,14 @@ LookUp by_line_offset(const Gradient &op) {
     };
 }
 
-LookUp by_pixel_offset(const Gradient &op) {
-    return [&op](const Site &site, const Expr &, std::vector<Func> &) {
+LookUp by_offset_in_pixels(const Gradient &op, const Locate &locate) {
+    return [&op, locate](const Site &site, const Expr &, std::vector<Func> &) {
         const Expr channels = op.channels();
         const Expr channel = site.plane - divided(site.plane, channels) * channels;
-        const NamedCell named = op.decoder.in_long_row(
-            op.decoder.offset_in_line(op.index_at(site)),
-            cast<uint32_t>(op.decoder.offset_in_line(op.index_at(site))));
-        const Expr number = named.cell[0] - op.cells.min[0];
-        const Expr value = element_at(op, number * channels + channel);
+        const Expr from_first = cast<int64_t>(op.index_at(site)) -
+                                product_of_words(channel, op.index_stride_c);
+        const NamedCell named = locate(from_first, {{}, Expr(0)});
+        const Expr value = element_at(op, op.decoder.number(named.cell) * channels + channel);
         return Lookup{select(named.valid, value, op.zero()), named.valid};
     };
 }

@@ -11,7 +11,7 @@ struct Lookup {
     Expr value, valid;
 };
 // What a position takes, in calls for which `when` holds. Funcs that this needs, which are computed
-// for a plane (channels-last: a vector of channels) at a time, are added to `made`.
+// for a plane (channels-last: for the image) at a time, are added to `made`.
 using LookUp =
     std::function<Lookup(const Site &site, const Expr &when, std::vector<Func> &made)>;
 
@@ -24,8 +24,9 @@ LookUp by_index(const Gradient &op, const Locate &locate);
 Expr element_at(const Gradient &op, const Expr &number);
 // Indices are offsets in the line (TensorFlow's).
 LookUp by_line_offset(const Gradient &op);
-// Indices are offsets in planes; the channel is the element's number modulo the channels.
-LookUp by_pixel_offset(const Gradient &op);
+// Indices are offsets of any other space, which `locate` finds the cells of; the channel is the
+// element's number modulo the channels.
+LookUp by_offset_in_pixels(const Gradient &op, const Locate &locate);
 // Indices are numbers of taps; position and channel are quotients of the element's number.
 LookUp by_tap_in_line(const Gradient &op);
 

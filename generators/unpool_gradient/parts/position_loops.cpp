@@ -12,14 +12,11 @@ Lines PositionLoops::lines() const {
 RDom PositionLoops::domain(const Lines &of, const Expr &vectors, const char *name,
                            const Expr &lanes) const {
     const Expr n = lanes.defined() ? Halide::min(lanes, op.spec.lanes) : Expr(op.spec.lanes);
-    return lines_first() ? RDom(0, n, 0, of.rows, 0, of.slabs, 0, of.depth, 0, vectors, name)
-                         : RDom(0, n, 0, vectors, 0, of.rows, 0, of.slabs, 0, of.depth, name);
+    return RDom(0, n, 0, vectors, 0, of.rows, 0, of.slabs, 0, of.depth, name);
 }
 
 Site PositionLoops::site_at(const Expr &at, const RDom &r) const {
-    const int row = lines_first() ? 1 : 2;
-    return op.spec.channels_last ? Site{{r[row], r[row + 1], r[row + 2]}, at}
-                                 : Site{{at, r[row], r[row + 1]}, op.p};
+    return op.spec.channels_last ? Site{{r[2], r[3], r[4]}, at} : Site{{at, r[2], r[3]}, op.p};
 }
 
 void PositionLoops::take_whole(const Lines &in, const Expr &vectors, const Expr &when,
@@ -62,8 +59,11 @@ void PositionLoops::take(const Site &site, const RDom &r, const Site &seen, cons
     }
     marked.compute_with(written, r[1]);
     for (Func &f : made) {
-        f.compute_at(op.spec.channels_last ? Halide::LoopLevel(op.grad_values, r[4])
-                                           : Halide::LoopLevel(op.grad_values, op.p));
+        if (op.spec.channels_last) {
+            f.compute_root();
+        } else {
+            f.compute_at(op.grad_values, op.p);
+        }
     }
 }
 

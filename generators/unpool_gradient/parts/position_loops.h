@@ -33,16 +33,11 @@ public:
 private:
     const Gradient &op;
 
-    // With C8's winner, channels-last, vectors of channels are the outermost loop: a winner is
-    // found for all positions of a vector of channels at a time.
-    bool lines_first() const {
-        return op.exact && op.spec.channels_last;
-    }
     // Lanes, vectors of a line, lines; innermost first. `lanes`: fewer than the row's.
     RDom domain(const Lines &of, const Expr &vectors, const char *name,
                 const Expr &lanes = Expr()) const;
-    Halide::RVar vector_of(const RDom &r) const {
-        return r[lines_first() ? 4 : 1];
+    static Halide::RVar vector_of(const RDom &r) {
+        return r[1];
     }
     Site site_at(const Expr &at, const RDom &r) const;
     // Values in domain r and marks in domain `marks`, which has loops of the same names: one loop,

@@ -35,7 +35,8 @@ Expr is_winner(const Gradient &op, const NamedCell &named, const Site &site, con
         winner.update().unscheduled();
     }
     made.push_back(winner);
-    const Expr plane = last ? inside(site.plane, op.grad_values.dim(0)) : site.plane;
+    const Expr last_channel = select(when, op.channels(), 1) - 1;
+    const Expr plane = last ? Halide::clamp(site.plane, 0, last_channel) : site.plane;
     return winner(at(plane, cell)) == position(site.at);
 }
 

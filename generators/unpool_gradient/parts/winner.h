@@ -6,9 +6,10 @@
 
 namespace argpool::unpool_gradient {
 
-// Is the site the last that names its cell? It is found in a plane of scratch memory, as large as
-// grad_dst's, which holds for each cell the number of the position that names it last; its Func is
-// added to `made`. It is computed in calls for which `when` holds.
+// Is the site the last that names its cell? It is found in scratch memory, which holds for each
+// cell of a plane of grad_dst (channels-last: of the image, as parts of pixels are slow to visit)
+// the number of the position that names it last; its Func is added to `made`. It is computed, and
+// takes memory, in calls for which `when` holds.
 Expr is_winner(const Gradient &op, const NamedCell &named, const Site &site, const Expr &when,
                const Locate &locate, std::vector<Func> &made);
 
