@@ -34,7 +34,11 @@ public:
             const Expr one_by_one = dense(index_stride(), cells.extent, {0, 1, 2}) ||
                                     dense(index_stride(), cells.extent, {2, 1, 0});
             const Expr by_unit = !one_by_one && steps_by_unit(index_stride(), cells);
-            look_beyond(one_by_one, [](const Expr &distance) { return distance; });
+            const Expr few = one_by_one && has_few_channels();
+            look_beyond(one_by_one && !few, [](const Expr &distance) { return distance; });
+            if (channels_last()) {
+                look_beyond_in_line(few);
+            }
             look_beyond(by_unit, [this](const Expr &distance) {
                 return number_by_unit(distance, index_stride());
             });
@@ -70,6 +74,36 @@ private:
         beyond.compute_at(first_bad, p);
         look(when, beyond.some(p) != 0, [&](const Expr &stored, const Expr &plane, const Xyz &) {
             return cast<uint64_t>(number(distance(stored, plane))) < count(cells);
+        });
+    }
+
+    // Channels-last: pixels of few channels follow each other. They are looked through as one line.
+    Expr has_few_channels() const {
+        if (!channels_last()) {
+            return Halide::Internal::const_false();
+        }
+        const Expr channels = indices.dim(0).extent();
+        return channels < 2 * (int)lanes && channels % (int)lanes != 0 &&
+               is_one_line(indices, positions()) && index_stride_c <= INT32_MAX;
+    }
+    Xyz positions() const {
+        return {indices.dim(1).extent(), indices.dim(2).extent(), indices.dim(3).extent()};
+    }
+    void look_beyond_in_line(const Expr &when) {
+        const Xyz n = positions();
+        const Expr channels = indices.dim(0).extent();
+        Beyond beyond({channels * n[0] * n[1] * n[2], 1, 1, 1}, true, lanes, when,
+                      [&](const std::vector<Expr> &at) {
+                          const Expr of = max(channels, 1);
+                          const Expr channel = at[0] - divided(at[0], of) * of;
+                          const Expr stored = indices(anywhere(at[0]), 0, 0, 0);
+                          return Beyond::sign(distance(stored, 0) -
+                                                  product_of_words(channel, index_stride_c),
+                                              count(cells));
+                      });
+        beyond.compute_at(first_bad, p);
+        look(when, beyond.some(p) != 0, [&](const Expr &stored, const Expr &plane, const Xyz &) {
+            return cast<uint64_t>(distance(stored, plane)) < count(cells);
         });
     }
 

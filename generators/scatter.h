@@ -63,7 +63,8 @@ protected:
         };
         if (channels_last()) {
             this->clear_pixels(at);
-            const Expr line = this->visit_line(target(), in_a_row);
+            const Expr line = this->visit_line(target(), in_a_row,
+                                               is_one_line(dst, this->cells().extent));
             this->scatter(target(), in_a_row, line);
             return;
         }
@@ -99,6 +100,16 @@ protected:
         this->visit_in_each_way(target(), in_a_row);
     }
 
+    // Are there no cells but those that are numbered?
+    Expr fills_dst() const {
+        Expr all = Halide::Internal::const_true();
+        for (int d = 0; d < 3; d++) {
+            const Expr extent = dst.dim(this->x_dim() + d).extent();
+            all = all && this->cell_min()[d] == 0 && this->cell_extent()[d] == extent;
+        }
+        return all;
+    }
+
     void constrain() {
         if (foreign) {
             Func result = *foreign;
@@ -125,16 +136,6 @@ private:
 
     // Planes are cleared in turns: cells, then up to so many values of a row.
     static constexpr int turn = 112, block = 8;
-
-    // Are there no cells but those that are numbered?
-    Expr fills_dst() const {
-        Expr all = Halide::Internal::const_true();
-        for (int d = 0; d < 3; d++) {
-            const Expr extent = dst.dim(this->x_dim() + d).extent();
-            all = all && this->cell_min()[d] == 0 && this->cell_extent()[d] == extent;
-        }
-        return all;
-    }
 
     // Of plane p, whose cells are all that dst has.
     Expr first_index() const {

@@ -64,19 +64,49 @@ protected:
             visit_in_each_way(target, in_a_row);
             return;
         }
-        clean = visit_clean(target, this->direct(in_a_row),
+        const Expr few = this->direct(in_a_row) && has_few_channels(target);
+        if (channels_last()) {
+            visit_in_blocks(target, few, by_number());
+        }
+        clean = visit_clean(target, this->direct(in_a_row) && !few,
                             [](const Expr &distance) { return distance; });
         clean = done.defined() ? clean || done
                                : clean || visit_clean(target, this->direct_by_unit(in_a_row),
                                                       [this](const Expr &distance) {
                                              return number_by_unit(distance, this->index_stride());
                                          });
-        visit_in_blocks(target, !clean, this->by_quotients());
+        visit_in_blocks(target, !clean && !few, this->by_quotients());
+    }
+
+    // Channels-last: pixels of so few channels that a loop over one's channels takes longer to
+    // begin than its values take. Pixels follow each other.
+    Expr has_few_channels(const Target &target) const {
+        if (!channels_last()) {
+            return Halide::Internal::const_false();
+        }
+        const Xyz extent{values.dim(1).extent(), values.dim(2).extent(), values.dim(3).extent()};
+        const Expr channels = values.dim(0).extent();
+        return channels < few_channels && is_one_line(values, extent) &&
+               is_one_line(indices, extent) && covers_all(target) &&
+               this->index_stride_c <= INT32_MAX;
+    }
+    // Does a visit write all channels?
+    Expr covers_all(const Target &target) const {
+        return target.width.defined() ? values.dim(0).extent() <= target.width
+                                      : Halide::Internal::const_true();
+    }
+    // Offsets that are cells' numbers, where the plane's cells are one long row.
+    Locate by_number() const {
+        return [this](const Expr &stored, const Site &site) {
+            const Expr first = product_of_words(site.plane, this->index_stride_c);
+            const Expr far = this->distance(stored, {site.at, 0}) - first;
+            return this->in_long_row(far, cast<uint32_t>(far));
+        };
     }
 
     // Images whose indices are offsets in memory, as TensorFlow's, and all right: returns whether
-    // this is one. Values lie in a line, and their cells in another.
-    Expr visit_line(const Target &target, const Expr &in_a_row) {
+    // this is one. Values lie in a line, and their cells (`cells_in_line`) in another.
+    Expr visit_line(const Target &target, const Expr &in_a_row, const Expr &cells_in_line) {
         if (this->numbers_taps()) {
             return Halide::Internal::const_false();
         }
@@ -86,7 +116,7 @@ protected:
         // (Of planes of one cell, direct offsets are as good; visited twice, values would add up.)
         const Expr line = !this->direct(in_a_row) && this->offsets_in_lines(channels, positions) &&
                           is_one_line(values, extent) && is_one_line(indices, extent) &&
-                          is_one_line(dst, this->cells().extent);
+                          cells_in_line && covers_all(target);
         const auto offset = [&](const Expr &at) {
             return this->offset_in_line(indices(anywhere(at), 0, 0, 0));
         };
@@ -122,6 +152,7 @@ private:
     static constexpr int block = 64, vector = 8;
     // Lines of fewer values are joined with those that follow them.
     static constexpr int short_line = 64;
+    static constexpr int few_channels = 16;
     static Expr nowhere() {
         return Halide::Int(32).min();
     }
@@ -247,9 +278,10 @@ private:
         RDom v(0, vector, 0, block / vector, "v"), e(0, vector, "e");
         v.where(here >= vector && v.y * vector < here);
         e.where(here < vector && e.x < here);
-        const Expr lane = Halide::min(v.y * vector, here - vector) + v.x;
+        const Expr start = Halide::min(v.y * vector, here - vector);
+        const Expr lane = Halide::clamp(start, 0, block - vector) + v.x;  // dense in its vector
         offsets(j, b, r0, r1, r2, u) = Halide::undef<int>();
-        offsets(Halide::clamp(lane, 0, block - 1), b, r0, r1, r2, u) = offset(lane);
+        offsets(lane, b, r0, r1, r2, u) = offset(lane);
         offsets(e.x, b, r0, r1, r2, u) = offset(e.x);
 
         const Lines in = lines(target, target.unit);
