@@ -203,16 +203,17 @@ argpool.variant @doubling for max_pool targets [@avx512]
           window = (kernel [13, 13] stride [1, 1] pad [6, 6])>
     guard <min_cells = 32, max_w = 48, max_cells = 1600>
     cost <call = 400, plane = 40, row = 4, vector = 9, far = 0.004, cache = 2000000>
+// Without padding, vectors end where a window lacks cells, and up to a vector of windows is left over.
 argpool.variant @stream for max_pool targets [@avx2]
     when <layout = channels_first, elem = [f64, f32, i64, i32], window = compiled>
     guard <multiple_w = lanes, align = vector>
     cost <call = 25, row = 12, vector = 14, far = 0.008, cache = 2000000> streams
-    hints(prefetch_cells)
+    hints(prefetch_cells, whole_if_unpadded)
 argpool.variant @stream for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f64, f32, i64, i32], window = compiled>
     guard <multiple_w = lanes, align = vector>
     cost <call = 25, row = 10, vector = 9, far = 0.008, cache = 2000000> streams
-    hints(prefetch_cells)
+    hints(prefetch_cells, whole_if_unpadded)
 // By stores of 16 bytes lines of the cache are whole in the end, too: 5 to 10 % slower than `stream`.
 argpool.variant @stream16 for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f32], index = [i64, i32], rank = [2, 3],

@@ -16,6 +16,10 @@ argpool.variant @flat for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f64, f32, i64, i32], window = any>
     cost <call = 60, plane = 5, cell = 0.3, tap = 0.33, far = 0.014, cache = 2000000>
     hints(joined_lines)
+argpool.variant @flat for max_pool targets [@avx512]
+    when <layout = channels_first, elem = [i16, i8, u8], window = any> lanes <16>
+    cost <call = 60, plane = 5, cell = 0.4, tap = 0.35, far = 0.014, cache = 2000000>
+    hints(joined_lines)
 argpool.variant @rows for max_pool targets [@base, @neon, @neon32]
     when <layout = channels_first, elem = [f16, bf16, i16, i8, u8], window = any> lanes <8>
     cost <call = 25, row = 130, tap = 0.75, far = 0.014, cache = 2000000>
@@ -64,8 +68,7 @@ argpool.variant @planes for max_pool targets [@avx512]
     cost <call = 300, row = 5, cell = 0.6, step = 0.08, far = 0.014, cache = 2000000>
     hints(channel_lines)
 argpool.variant @planes for max_pool targets [@avx512]
-    when <layout = channels_first, elem = [f16, bf16, u8], index = [i64, i32, u8, none],
-          window = any>
+    when <layout = channels_first, elem = [f16, bf16, u8], window = any>
     lanes <16> guard <min_c = lanes>
     cost <call = 300, row = 5, cell = 0.6, step = 0.08, far = 0.014, cache = 2000000>
     hints(channel_lines)

@@ -57,7 +57,8 @@ def Argpool_VariantOp
     - `prefetch_inputs`, `prefetch_output`: what lies ahead of loads, or of stores, is prefetched
     - `joined_lines`: vectors lie along whole planes, channels-last along rows of pixels
       (ARGPOOL_ROW_FLAT); `channel_lines`: along channels, channels-first (ARGPOOL_ROW_PLANES)
-    - `whole_windows`: it is eligible where no window lacks a cell (ARGPOOL_ROW_WHOLE)
+    - `whole_windows`: it is eligible where no window lacks a cell (ARGPOOL_ROW_WHOLE);
+      `whole_if_unpadded`: the same, for kernels of windows without padding
     - `carried_lanes`: what a loop hands on to its next iteration may have its lanes in any order
 
         argpool.variant @stream for max_unpool targets [@avx2, @avx512]

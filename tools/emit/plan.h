@@ -48,7 +48,8 @@ struct Kernel {
 struct Hints {
   bool prefetchCells = false, prefetchCellsByRow = false, prefetchInputs = false,
        prefetchOutput = false;
-  bool joinedLines = false, channelLines = false, wholeWindows = false;
+  bool joinedLines = false, channelLines = false;
+  bool wholeWindows = false, wholeIfUnpadded = false;
   bool carriedLanes = false;
   std::string words;  ///< as they are written
 };

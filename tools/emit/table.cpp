@@ -132,6 +132,12 @@ private:
     return array(types.cost, all, "costs");
   }
 
+  static bool needsWholeWindows(const Row &row) {
+    const int32_t (&pad)[3] = row.kernel.window.pad;
+    const bool padded = pad[0] || pad[1] || pad[2];
+    return row.hints.wholeWindows || (row.hints.wholeIfUnpadded && !padded);
+  }
+
   Constant *row(const Row &row) {
     auto *type = FunctionType::get(Type::getInt32Ty(module.getContext()),
                                    {PointerType::get(module.getContext(), 0)}, false);
@@ -147,7 +153,7 @@ private:
                            (row.consecutive ? ARGPOOL_ROW_CONSECUTIVE : 0) |
                            (row.hints.joinedLines ? ARGPOOL_ROW_FLAT : 0) |
                            (row.hints.channelLines ? ARGPOOL_ROW_PLANES : 0) |
-                           (row.hints.wholeWindows ? ARGPOOL_ROW_WHOLE : 0);
+                           (needsWholeWindows(row) ? ARGPOOL_ROW_WHOLE : 0);
     return ConstantStruct::get(
         types.row, {text(row.name), run, guard, i32(row.target), i32(flags),
                     i32(uint32_t(row.lanes)), i32(costOf(row))});

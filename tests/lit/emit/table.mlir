@@ -16,9 +16,11 @@
 // CHECK-NEXT: cpu 2: short x family 6 model 207 shared 0 0 0 0 has 0
 // CHECK-NEXT: kernel 01020001 kernel 2 2 1 stride 2 2 1 pad 0 0 0 dilation 1 1 1
 // CHECK-NEXT: row 0 max_pool_f32_none_cf_2dk2s2__avx2_rows on avx2, lanes 8, w 8 to 0 by 0, c 0 to 0, cells 0 to 0, align 0, flags 0, cost 1: 10 1 0.5, 20 2 0.25, 30 3 0.125
-// CHECK-NEXT: row 1 max_pool_f32_none_cf_2dk2s2__avx2_stream on avx2, lanes 8, w 0 to 8 by 16, c 2 to 3, cells 0 to 64, align 32, flags 4
+// CHECK-NEXT: row 1 max_pool_f32_none_cf_2dk2s2__avx2_stream on avx2, lanes 8, w 0 to 8 by 16, c 2 to 3, cells 0 to 64, align 32, flags 20
 // CHECK-NEXT: row 2 max_pool_f32_none_cf_2dk2s2__base_rows on base, lanes 4, w 4 to 0 by 0, c 0 to 0, cells 0 to 0, align 0, flags 0, cost 2: 50 8 0.25, 50 8 0.25, 50 8 0.25
 // CHECK-NEXT: kernel 01020001 kernel 3 2 1 stride 2 1 1 pad 0 1 0 dilation 1 2 1
+// The window of row 1 has no padding, that of row 4 has: the guard for whole windows is row 1's.
+// CHECK: row 4 {{.*}}_stream on avx2, {{.*}}, flags 4
 // Rows that cost the same share it.
 // CHECK: row 5 {{.*}}, cost 2: 50 8 0.25, 50 8 0.25, 50 8 0.25
 // CHECK: kernel 01020001 kernel 0 0 0 stride 0 0 0 pad 0 0 0 dilation 0 0 0
@@ -55,4 +57,4 @@ argpool.variant @rows for max_pool targets [@base, @avx2]
     guard <min_w = lanes> cost <call = 50, row = 8, cell = 0.25>
 argpool.variant @stream for max_pool targets [@avx2] when <window = compiled>
     guard <max_w = lanes, multiple_w = 2 * lanes, min_c = 2, max_c = 3, max_cells = 64,
-           align = vector> hints(joined_lines)
+           align = vector> hints(joined_lines, whole_if_unpadded)
