@@ -12,7 +12,7 @@
 
 #include "emit/cache.h"
 #include "emit/errors.h"
-#include "emit/table.h"
+#include "emit/pack/table.h"
 #include "emit/versions.h"
 #include "model.h"
 #include "report.h"

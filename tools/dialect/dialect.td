@@ -103,8 +103,8 @@ def Argpool_CpuFeatures : I32BitEnumAttr<"CpuFeatures", "what a target asks of t
 }
 def Argpool_CpuFeaturesAttr : EnumAttr<Argpool_Dialect, Argpool_CpuFeatures, "cpu">;
 
-// Prefetches are those of x86 CPUs (emit/prefetches.cpp); lines are what a row's cost counts as one
-// (argpool_registry.h).
+// Prefetches are those of x86 CPUs (emit/passes/prefetches.cpp); lines are what a row's cost counts
+// as one (argpool_registry.h).
 def Argpool_Hints : I32BitEnumAttr<"Hints", "what finishing, and choosing, a row must know", [
   I32BitEnumAttrCaseBit<"PrefetchCells", 0, "prefetch_cells">,
   I32BitEnumAttrCaseBit<"PrefetchCellsByRow", 1, "prefetch_cells_by_row">,

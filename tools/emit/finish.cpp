@@ -15,6 +15,7 @@
 #include "llvm/Transforms/Scalar/SimplifyCFG.h"
 
 #include "errors.h"
+#include "passes/passes.h"
 
 using namespace llvm;
 
@@ -80,12 +81,12 @@ Error finishModule(Module &module, const Plan &plan, const Row &row, TargetMachi
     renameDeviceCalls(module, plan.targets[row.target]);
   } else {
     if (machine.getTargetTriple().isX86()) addPrefetches(*kernel, row);
-    passByItself(module);
+    replaceOpaqueValues(module);
     blendMaskedStores(*kernel);
     formGathers(*kernel, machine.getTargetTransformInfo(*kernel));
-    pickLowHalves(*kernel);
+    extractLowWords(*kernel);
     loadHalvesAsIntegers(*kernel);
-    pickFourths(*kernel);
+    transposeStride4(*kernel);
     orderLanesLast(*kernel, row.hints.carriedLanes);
     if (Error failed = useCallersScratch(module)) return failed;
     if (machine.getTargetTriple().isARM()) {
@@ -95,7 +96,7 @@ Error finishModule(Module &module, const Plan &plan, const Row &row, TargetMachi
   hideSymbols(module, *entry, symbolName(plan, row));
   foldIntoEntry(*kernel);
   tidy(module);
-  expectAllLanes(module);
+  addBranchWeights(module);
   std::string broken;
   raw_string_ostream out(broken);
   if (verifyModule(module, &out)) return error("finish broke the module: " + broken);

@@ -6,7 +6,7 @@
 
 #include "llvm/Support/Error.h"
 
-#include "archive.h"
+#include "pack/archive.h"
 #include "generate.h"
 #include "plan.h"
 

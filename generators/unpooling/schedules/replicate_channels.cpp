@@ -117,10 +117,10 @@ private:
     }
 
     // Loads wait for a streamed store that is on its way to where they would be in another page
-    // (Zen 3), as cells are, all along, of their own indices where rows are whole pages. A turn's
-    // keys and values are held in memory of the kernel's own before it stores, which begins with
-    // a page (tools/emit/streaming_stores.cpp): half a page from its cells, wherever these are.
-    // Then it goes cell by cell: lines are to be streamed in memory's order.
+    // (Zen 3), as cells are, all along, of their own indices where rows are whole pages. So an
+    // iteration's keys and values are held, before it stores, in memory that begins with a page
+    // (tools/emit/passes/streaming_stores.cpp), half a page from its cells, wherever these are.
+    // Then cells are stored one after the other: lines are streamed in memory's order.
     static constexpr int most_of_a_turn = 32;  // vectors
     static constexpr int page = 1024;          // elements
     bool holds() const {

@@ -102,7 +102,7 @@ private:
     }
 
     // Where a chunk's keys and values lie: what begins with a page is a page large at least
-    // (tools/emit/streaming_stores.cpp).
+    // (tools/emit/passes/streaming_stores.cpp).
     Expr slots(const Expr &of_chunk, const Expr &of_row, const Expr &plane) const {
         const Expr cell =
             cast<int64_t>(lines.offset_in(op.dst, of_chunk * (turns * lanes * axes[0].stride),

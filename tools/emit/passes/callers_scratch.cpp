@@ -1,7 +1,7 @@
 // Halide's allocator → the caller's scratch arena, with the failure path Halide leaves out when its
 // asserts are off.
 // SPDX-License-Identifier: MIT
-#include "finish.h"
+#include "passes.h"
 
 #include "llvm/ADT/MapVector.h"
 #include "llvm/IR/IRBuilder.h"
@@ -9,7 +9,7 @@
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/MDBuilder.h"
 
-#include "errors.h"
+#include "emit/errors.h"
 
 using namespace llvm;
 

@@ -1,7 +1,7 @@
 // Gathers: cells that lie anywhere, loaded by one instruction where the target has one. Halide
 // loads them one by one, lane after lane. Out of a vector on the stack they are a permutation.
 // SPDX-License-Identifier: MIT
-#include "finish.h"
+#include "passes.h"
 
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Analysis/TargetTransformInfo.h"

@@ -2,7 +2,7 @@
 // by three shuffles a vector; and AVX-512 sixteen vectors of sixteen lanes, by four. LLVM permutes
 // each of the vectors for each of the results.
 // SPDX-License-Identifier: MIT
-#include "finish.h"
+#include "passes.h"
 
 #include <array>
 #include <vector>
@@ -141,7 +141,7 @@ int pick(BasicBlock &block, int lanes, int vectors) {
 
 }  // namespace
 
-int pickFourths(Function &kernel) {
+int transposeStride4(Function &kernel) {
   const StringRef features = kernel.getFnAttribute("target-features").getValueAsString();
   if (!features.contains("+avx2")) return 0;
   int count = 0;

@@ -1,6 +1,6 @@
 // What a row's object file shows to a linker.
 // SPDX-License-Identifier: MIT
-#include "finish.h"
+#include "passes.h"
 
 using namespace llvm;
 

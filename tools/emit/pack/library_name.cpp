@@ -5,8 +5,8 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
-#include "errors.h"
-#include "read_plan.h"
+#include "emit/errors.h"
+#include "emit/read_plan.h"
 
 using namespace llvm;
 

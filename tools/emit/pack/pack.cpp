@@ -4,9 +4,9 @@
 
 #include "llvm/Support/FileSystem.h"
 
-#include "errors.h"
+#include "emit/errors.h"
 #include "header.h"
-#include "object.h"
+#include "emit/object.h"
 #include "table.h"
 
 using namespace llvm;

@@ -1,7 +1,7 @@
 // The order of lanes: AVX2 takes every other element of two vectors by a shuffle within halves, and
 // then has the pairs of lanes in between change places. That waits here until all is worked out.
 // SPDX-License-Identifier: MIT
-#include "finish.h"
+#include "passes.h"
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/PostOrderIterator.h"

@@ -2,13 +2,13 @@
 // zero whatever the program says, which would be other bits than elsewhere (C11); its scalar unit
 // keeps them.
 // SPDX-License-Identifier: MIT
-#include "finish.h"
+#include "passes.h"
 
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 
-#include "errors.h"
+#include "emit/errors.h"
 
 using namespace llvm;
 

@@ -9,7 +9,7 @@
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/raw_ostream.h"
 
-#include "versions.h"
+#include "emit/versions.h"
 
 using namespace llvm;
 

@@ -11,7 +11,7 @@
 #include "llvm/IR/GlobalVariable.h"
 
 #include "table_types.h"
-#include "versions.h"
+#include "emit/versions.h"
 
 using namespace llvm;
 

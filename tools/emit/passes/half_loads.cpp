@@ -2,7 +2,7 @@
 // other lanes, so each load would wait for what the register held before: a chain of 9 cycles a
 // number. Loaded as an integer and moved over, it waits for nothing.
 // SPDX-License-Identifier: MIT
-#include "finish.h"
+#include "passes.h"
 
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/IR/IRBuilder.h"

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "archive.h"
-#include "plan.h"
+#include "emit/plan.h"
 
 namespace argpool::emit {
 

@@ -1,7 +1,7 @@
 // Numbers that a schedule wants by themselves, one by one. When Halide's optimiser has done its
 // work, the calls that kept it from making vectors of them go.
 // SPDX-License-Identifier: MIT
-#include "finish.h"
+#include "passes.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/Instructions.h"
@@ -10,7 +10,7 @@ using namespace llvm;
 
 namespace argpool::emit {
 
-void passByItself(Module &module) {
+void replaceOpaqueValues(Module &module) {
   Function *byItself = module.getFunction("argpool_by_itself");
   if (!byItself) return;
   for (User *user : make_early_inc_range(byItself->users())) {

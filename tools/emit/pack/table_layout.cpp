@@ -5,7 +5,7 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/raw_ostream.h"
 
-#include "object.h"
+#include "emit/object.h"
 #include "table_types.h"
 
 using namespace llvm;

@@ -10,7 +10,7 @@
 #include "llvm/IR/Module.h"
 #include "llvm/Support/Error.h"
 
-#include "plan.h"
+#include "emit/plan.h"
 
 namespace argpool::emit {
 

@@ -1,10 +1,10 @@
 // Streaming stores: an output larger than the cache is written without being read into it first.
 // SPDX-License-Identifier: MIT
-#include "finish.h"
+#include "passes.h"
 
 #include "llvm/IR/Instructions.h"
 
-#include "buffers.h"
+#include "emit/buffers.h"
 
 using namespace llvm;
 

@@ -1,7 +1,7 @@
 // Low halves: AVX-512 narrows the 64-bit numbers of two vectors by one permutation. LLVM narrows
 // each of them, and puts the halves together.
 // SPDX-License-Identifier: MIT
-#include "finish.h"
+#include "passes.h"
 
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/IR/IRBuilder.h"
@@ -29,7 +29,7 @@ bool isLowHalves(const TruncInst &narrowed) {
 
 }  // namespace
 
-int pickLowHalves(Function &kernel) {
+int extractLowWords(Function &kernel) {
   if (!kernel.getFnAttribute("target-features").getValueAsString().contains("+avx512f")) return 0;
   SmallVector<TruncInst *> found;
   for (BasicBlock &block : kernel)

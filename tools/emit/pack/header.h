@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "plan.h"
+#include "emit/plan.h"
 
 namespace argpool::emit {
 

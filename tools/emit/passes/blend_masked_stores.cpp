@@ -1,7 +1,7 @@
 // Blends: a masked store into memory that is the kernel's own is a blend with what stands there.
 // Memory that is only ever read and written whole can then stay in registers.
 // SPDX-License-Identifier: MIT
-#include "finish.h"
+#include "passes.h"
 
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/IR/IRBuilder.h"

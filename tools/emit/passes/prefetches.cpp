@@ -1,13 +1,13 @@
 // Prefetches of cells, or of windows, in the order of memory, ahead of what reads them: where a
 // row's hints say so.
 // SPDX-License-Identifier: MIT
-#include "finish.h"
+#include "passes.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/Instructions.h"
 
-#include "buffers.h"
+#include "emit/buffers.h"
 
 using namespace llvm;
 

@@ -1,7 +1,7 @@
 // Which way a branch goes: what is asked of whole vectors ("are these all numbers?") is so, but for
 // those that are seen again. LLVM then keeps their part out of the way, and of registers.
 // SPDX-License-Identifier: MIT
-#include "finish.h"
+#include "passes.h"
 
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/MDBuilder.h"
@@ -12,7 +12,7 @@ using namespace llvm::PatternMatch;
 
 namespace argpool::emit {
 
-int expectAllLanes(Module &module) {
+int addBranchWeights(Module &module) {
   MDBuilder weights(module.getContext());
   int expected = 0;
   for (Function &function : module)

@@ -5,7 +5,7 @@
 #include "llvm/Object/ArchiveWriter.h"
 #include "llvm/Support/FileOutputBuffer.h"
 
-#include "errors.h"
+#include "emit/errors.h"
 
 using namespace llvm;
 
