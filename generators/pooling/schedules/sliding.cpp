@@ -32,14 +32,17 @@ private:
     void describe() {
         _halide_user_assert(cell_rows.along_y().step == 1)
             << "strips are of windows a row of cells apart\n";
-        windows.start(rows.start(x), p);
+        const Expr width = in_strips();
+        const auto start = [&](const Expr &vector) {
+            return min(vector * op.lanes, width - op.lanes);
+        };
+        windows.start(start(x), p);
         const int apart = cell_rows.along_y().tap;
         if (apart > 1)
             bounds_its_stores();
         const Expr height = op.out_buffers()[0].dim(1).extent(), n = op.lanes;
         const Expr fit = cell_rows.all_fit();
-        const Expr ours =
-            rows.windows() >= n && op.src_dim(0).extent() >= n && fit && ends_with_row();
+        const Expr ours = width >= n && op.src_dim(0).extent() >= n && fit;
         define_way(ours);
         define_row_of_strip();
         of_rows = RDom(0, op.w.kernel[1], 0, 1, 0, 1, "tap");
@@ -60,7 +63,7 @@ private:
                      {0, (height + apart - 1) / apart},
                      {0, int(Way::Count)},
                      {0, apart},
-                     {0, select(ours, (rows.windows() + n - 1) / n, 0)}},
+                     {0, select(ours, (width + n - 1) / n, 0)}},
                     "each");
         const RDom &r = each;
         const Expr at_y = r[1] * apart + r[3];
@@ -69,9 +72,9 @@ private:
             each.where(unseen(at_y < height));
         }
         const FuncRef to = result(r[0], r[4], r[1], r[3], z, p, r[2]);
-        op.out(rows.start(r[4]) + r[0], at_y, z, p) = op.both(to);
+        op.out(start(r[4]) + r[0], at_y, z, p) = op.both(to);
         if (rows.leave_some()) {
-            rows.tail.define(select(ours, rows.windows(), 0), op.out_buffers()[0].dim(0).extent());
+            rows.tail.define(select(ours, width, 0), op.out_buffers()[0].dim(0).extent());
         }
     }
 
@@ -160,12 +163,13 @@ private:
                                   op.later_number_loses(value, best));
         op.see(f, vars, r.x != 0 && loses, value, code);
     }
-    // Does the last window reach no further over its end of a row than the first one over its own,
-    // but for part of a stride? With more padding there it does.
-    Expr ends_with_row() const {
-        const Expr last = op.out_buffers()[0].dim(0).max();
-        return op.cell(0, last, op.w.kernel[0] - 1) - op.src_dim(0).max() <
-               op.w.pad[0] + op.w.stride[0];
+    // So many windows of a row, from the first on, reach no further over its end than the first one
+    // reaches over its own, but for part of a stride. With more padding there, the others are
+    // computed one by one.
+    Expr in_strips() const {
+        const Expr last = op.src_dim(0).max() + 2 * op.w.pad[0] + op.w.stride[0] - 1 -
+                          (op.w.kernel[0] - 1) * op.w.dilation[0];
+        return clamp(last / op.w.stride[0] + 1, 0, rows.windows());
     }
     // The cells that no window lacks along x then.
     Expr always_exists(const Expr &t) const {
