@@ -3,8 +3,10 @@
     python -m venv venv && venv/bin/pip install torch==2.15.0 onnx==1.23.2 onnxscript==0.7.2
     venv/bin/python make_corpus.py corpus
 
-A file's name says the exporter, its version, and what was exported. Doc strings and metadata, which
-hold paths of the machine that exported, are removed.
+Of older versions likewise, with their pins: torch 2.10.0 with onnx 1.19.1, onnxscript 0.5.7; 2.7.1
+with 1.17.0, 0.2.6; 2.5.1 with 1.17.0, 0.1.0; all three with protobuf below 5.30. A file's name says
+the exporter, its version, and what was exported; "raw" is optimize=False. Doc strings and metadata,
+which hold paths of the machine that exported, are removed.
 """
 # SPDX-License-Identifier: MIT
 import pathlib
@@ -46,23 +48,29 @@ def dims(*names):
     return ({i: torch.export.Dim(name) for i, name in enumerate(names) if name},)
 
 
+ANY_BATCH = {"dynamic_shapes": dims("batch")}
+ANY_SHAPE = {"dynamic_shapes": ({0: getattr(torch.export.Dim, "DYNAMIC", None),
+                                 2: getattr(torch.export.Dim, "DYNAMIC", None),
+                                 3: getattr(torch.export.Dim, "DYNAMIC", None)},)}
 CASES = {
     "pair_k2s2": (Pair(2, 2, 2, 0), (1, 4, 8, 12), {}),
     "pair_k3s2p1": (Pair(2, 3, 2, 1), (1, 4, 9, 11), {}),
     "pair_1d": (Pair(1, 2, 2, 0), (1, 4, 8), {}),
     "pair_3d": (Pair(3, 2, 2, 0), (1, 4, 4, 6, 8), {}),
-    "pair_any_batch": (Pair(2, 2, 2, 0), (2, 4, 8, 12), {"dynamic_shapes": dims("batch")}),
-    "pair_any_shape": (Pair(2, 2, 2, 0), (2, 4, 8, 12),
-                       {"dynamic_shapes": ({0: torch.export.Dim.DYNAMIC,
-                                            2: torch.export.Dim.DYNAMIC,
-                                            3: torch.export.Dim.DYNAMIC},)}),
+    "pair_any_batch": (Pair(2, 2, 2, 0), (2, 4, 8, 12), ANY_BATCH),
+    "pair_any_shape": (Pair(2, 2, 2, 0), (2, 4, 8, 12), ANY_SHAPE),
     "pool_ceil_dilated": (Pool(kernel_size=3, stride=2, padding=1, dilation=2, ceil_mode=True),
                           (1, 3, 12, 14), {}),
     "pool_unbatched": (Pool(kernel_size=3, stride=2, padding=1), (4, 8, 12), {}),
     "pool_opset18": (Pool(kernel_size=2), (1, 4, 8, 12), {"opset_version": 18}),
 }
+# Of versions before 2.15 those that differ from it; torch 2.5 refuses max_unpool.
+OF_OLDER = ["pair_k2s2", "pair_k3s2p1", "pair_3d", "pair_any_batch", "pool_ceil_dilated"]
+# With optimize=False.
+RAW = ["pair_k2s2", "pair_1d", "pair_3d", "pair_any_batch", "pool_ceil_dilated"]
 # The exporter before dynamo has pooling only: it refuses max_unpool.
 OLD = {
+    "pool_opset9": (Pool(kernel_size=3, stride=2, padding=1), (1, 4, 8, 12), {"opset_version": 9}),
     "pool_opset11": (Pool(kernel_size=3, stride=2, padding=1), (1, 4, 8, 12),
                      {"opset_version": 11}),
     "pool_opset20": (Pool(kernel_size=3, stride=2, padding=1), (1, 4, 8, 12), {}),
@@ -92,20 +100,37 @@ def strip(model):
         del part.metadata_props[:]
 
 
+def exports(version):
+    """name, module, shape of its input, arguments of torch.onnx.export."""
+    newest = version == "2.15"
+    for name, case in CASES.items():
+        if newest or name in OF_OLDER:
+            yield f"dynamo_{name}", *case[:2], {"dynamo": True, "external_data": False, **case[2]}
+        if name in RAW:
+            yield f"dynamo_raw_{name}", *case[:2], {"dynamo": True, "external_data": False,
+                                                    "optimize": False, **case[2]}
+    for name, case in OLD.items():
+        yield f"torchscript_{name}", *case[:2], {"dynamo": False, **case[2]}
+
+
 def main():
     warnings.filterwarnings("ignore")
     folder = pathlib.Path(sys.argv[1])
     version = ".".join(torch.__version__.split(".")[:2])
-    for exporter, cases in ("dynamo", CASES), ("torchscript", OLD):
-        for name, (module, shape, arguments) in cases.items():
-            path = folder / f"torch{version}_{exporter}_{name}.onnx"
+    for name, module, shape, arguments in exports(version):
+        path = folder / f"torch{version}_{name}.onnx"
+        try:
             torch.onnx.export(module.eval(), (torch.zeros(shape),), path, verbose=False,
-                              dynamo=exporter == "dynamo", external_data=False, **arguments)
-            model = onnx.load(path)
-            strip(model)
-            onnx.save(model, path)
-            print(path, path.stat().st_size)
-    export_programs(folder, version)
+                              **arguments)
+        except Exception as refused:  # the exporters have no common class
+            print(f"{path.stem}: not exported: {type(refused).__name__}")
+            continue
+        model = onnx.load(path)
+        strip(model)
+        onnx.save(model, path)
+        print(path, path.stat().st_size)
+    if version == "2.15":
+        export_programs(folder, version)
 
 
 if __name__ == "__main__":

@@ -124,6 +124,19 @@ Integers product(const Graph &graph, const Node &node, int deep) {
   return std::vector<int64_t>{n};
 }
 
+// A float constant that becomes an integer: exporters write Range's ends so.
+Integers fromFloat(const Graph &graph, const Node &cast) {
+  const Constant *constant = constantOf(graph, cast.input(0));
+  float number = 0;
+  if (!constant || !constant->there || constant->elem != Elem::F32 || constant->varints ||
+      constant->bytes.size() != sizeof number)
+    return std::nullopt;
+  std::memcpy(&number, constant->bytes.data(), sizeof number);
+  if (!(number >= -1e6f && number <= 1e6f) || float(int64_t(number)) != number)
+    return std::nullopt;
+  return std::vector<int64_t>{int64_t(number)};
+}
+
 Integers follow(const Graph &graph, int value, size_t most, int deep) {
   if (value < 0 || deep == 0) return std::nullopt;
   if (const Constant *constant = constantOf(graph, value)) return decode(*constant, most);
@@ -139,7 +152,9 @@ Integers follow(const Graph &graph, int value, size_t most, int deep) {
   if (node.type == "Gather") return gathered(graph, node, most, deep - 1);
   if (node.type == "Mul") return product(graph, node, deep - 1);
   if (node.type == "Concat") return joined(graph, node, most, deep - 1);
-  for (const char *same : {"Identity", "Cast", "Unsqueeze", "Squeeze", "Reshape"})
+  if (node.type == "Cast" || node.type == "CastLike")
+    if (const Integers number = fromFloat(graph, node)) return number;
+  for (const char *same : {"Identity", "Cast", "CastLike", "Unsqueeze", "Squeeze", "Reshape"})
     if (node.type == same) return follow(graph, node.input(0), most, deep - 1);
   return std::nullopt;
 }
