@@ -80,11 +80,13 @@ private:
         }
         return near && is_one;
     }
+    // Is the cell that the index names one of the position's window?
     Expr names_its_own(const Expr &stored, const Spot &o) const {
         const NamedCell named = named_by(stored, o);
         Expr own = named.valid;
         for (int d = 0; d < 3 && !numbers_taps(); d++) {
-            const Expr from = named.cell[d] - first_cell(o, d), tap = from / w.dilation[d];
+            const Expr from = named.cell[d] - first_cell(o, d);
+            const Expr tap = quotient(max(from, 0), w.dilation[d]);
             own = own && from >= 0 && tap < w.kernel[d] && tap * w.dilation[d] == from;
         }
         return own;

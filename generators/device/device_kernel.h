@@ -103,7 +103,21 @@ protected:
     // The cell that any index of a plane names, and whether it is one of the plane's.
     NamedCell named_by(const Expr &stored, const Spot &spot) const {
         return numbers_taps() ? cell_of_tap(stored, spot.site.at, this->window(), cells())
-                              : this->by_quotients()(of_first_image(stored, spot), spot.site);
+                              : named_by_offset(of_first_image(stored, spot), spot);
+    }
+    // The same of an offset of the first image. The runtime refuses planes whose indices span 2^31
+    // or more, so quotients have 32 bits, and divisors are those that all threads share.
+    NamedCell named_by_offset(const Expr &stored, const Spot &spot) const {
+        const Expr far = this->distance(stored, spot.site);
+        const auto take = [](Expr *rest, const Expr &by, const Expr &most) {
+            const Expr step = cast<int>(by), steps = min(quotient(*rest, step), most);
+            *rest = *rest - steps * step;
+            return steps;
+        };
+        NamedCell named =
+            cell_of_index(cast<int>(far & INT32_MAX), this->index_stride(), cells(), take);
+        named.valid = named.valid && (far >> 31) == 0;
+        return named;
     }
     // A thread's elements of a buffer are loaded and stored at once, where the row's guard says
     // that they may be.

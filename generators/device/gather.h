@@ -99,7 +99,9 @@ private:
     // time take divisions for each cell, offsets none.
     void choose_tile() {
         if (this->any()) {
-            tile[0] = this->numbers_taps() ? 1 : few_positions;
+            if (!this->numbers_taps()) {
+                tile = {few_positions, 2, 1};
+            }
             return;
         }
         const auto stride = parse_xyz(this->stride);

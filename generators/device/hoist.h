@@ -1,4 +1,4 @@
-// What all threads of a kernel compute alike is computed on the host, before the launch.
+// What kernels do once a thread, or once for all threads, where Halide would do it more often.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -7,7 +7,9 @@
 namespace argpool {
 
 // Moves values out of kernels that no thread's number goes into, where they take a division or a
-// call. Halide's own pass does so too, but leaves what depends on a `let` within the kernel.
+// call: the host computes them before the launch. Halide's own pass does so too, but leaves what
+// depends on a `let` within the kernel. And tests on which all that a loop does depends are made
+// before the loop, where they do not change in it.
 class HoistOutOfKernels : public Halide::Internal::IRMutator {
 protected:
     using Halide::Internal::IRMutator::visit;

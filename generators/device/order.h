@@ -25,6 +25,17 @@ public:
         }
         return compares_numbers ? number(stored) : number_as_integer(stored);
     }
+    // Are keys the elements' own bits?
+    bool keys_are_values() const {
+        return !elem.is_float() || (compares_numbers && elem.bits() >= 32);
+    }
+    // In memory, an element that no other is less than: -inf, or the least integer.
+    Expr least_value() const {
+        if (!elem.is_float()) {
+            return elem.min();
+        }
+        return Halide::Int(elem.bits()).min() | infinity();
+    }
     // Is a later element, by its key, greater, or a NaN? PTX's comparisons flush nothing unless
     // they say so.
     Expr wins(const Expr &key, const Expr &best) const {
@@ -38,6 +49,16 @@ private:
     Type elem;
     bool compares_numbers;
 
+    // The bits of +inf.
+    Expr infinity() const {
+        const int mantissa = elem.is_bfloat()    ? 7
+                             : elem.bits() == 16 ? 10
+                             : elem.bits() == 32 ? 23
+                                                 : 52;
+        return Halide::Internal::make_const(
+            Halide::Int(elem.bits()),
+            ((int64_t{1} << (elem.bits() - 1 - mantissa)) - 1) << mantissa);
+    }
     // f16 and bf16 as f32, which is exact.
     Expr number(const Expr &bits) const {
         if (elem.is_bfloat()) {
@@ -48,16 +69,11 @@ private:
     }
     // An integer of the same order: -0 is +0, and every NaN the greatest.
     Expr number_as_integer(const Expr &bits) const {
-        const int mantissa = elem.is_bfloat()    ? 7
-                             : elem.bits() == 16 ? 10
-                             : elem.bits() == 32 ? 23
-                                                 : 52;
-        const int64_t infinity = ((int64_t{1} << (elem.bits() - 1 - mantissa)) - 1) << mantissa;
         const Type type = key_type();
         const Expr most = type.max();
         const Expr magnitude = bits & most;
         const Expr number = select(bits < 0, -magnitude, magnitude);
-        return select(magnitude > Halide::Internal::make_const(type, infinity), most, number);
+        return select(magnitude > infinity(), most, number);
     }
 };
 

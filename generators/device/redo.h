@@ -8,8 +8,9 @@
 
 namespace argpool {
 
-constexpr int redo_cells = 32;  // of a thread: those of planes that are not marked are few
-constexpr int warp = 32;        // threads that look at one mark
+constexpr int least_cells = 8;         // of a thread
+constexpr int warp = 32;              // threads that look at one mark
+constexpr int most_threads = 1 << 18;  // as many as a GPU runs at once
 
 template<typename T, bool adds>
 class DeviceRedo : public DeviceKernel<T> {
@@ -35,12 +36,15 @@ public:
         unit_box = extents(dst);
         unit_box.resize(this->channels_last() ? 4 : 3);
         cells_of_unit = product(unit_box);
-        parts = ceil_div(cells_of_unit, chunk);
-        RDom r({{0, redo_cells}, {0, warp * parts * this->units(dst)}}, "cell");
+        // Where all planes are marked, the GPU is full; where none is, few threads look at marks.
+        const Expr units = this->units(dst);
+        cells = max(cast<int>(cast<int64_t>(cells_of_unit) * units / most_threads), least_cells);
+        parts = (cells_of_unit - 1) / (cells * warp) + 1;
+        RDom r({{0, cells}, {0, warp * parts * units}}, "cell");
         compute();
 
         const Place here = place(r[0], r[1]);
-        r.where(is_marked(here.unit));  // the only condition: Halide takes it out of the loop
+        r.where(is_marked(here.unit));  // hoist.h takes the test out of the loop
         const Spot to = spot_of(here);
         const Xyz &at = to.site.at;
         const Expr sum = made(r[0], r[1]);
@@ -76,9 +80,7 @@ private:
     Func made{"made"};
     std::vector<Expr> unit_box;  // of a plane's cells, channels-last of an image's
     Expr cells_of_unit, parts;
-
-    // The cells of a unit are numbered from 0 to a multiple of this.
-    static constexpr int chunk = redo_cells * warp;
+    Expr cells;  // of a thread
 
     // A cell by its number in a unit. Threads past the last cell make it again.
     struct Place {
@@ -86,7 +88,7 @@ private:
     };
     Place place(const Expr &iteration, const Expr &thread) const {
         const std::vector<Expr> at = place_in({warp, parts, this->units(dst)}, thread);
-        const Expr number = (at[1] * redo_cells + iteration) * warp + at[0];
+        const Expr number = (at[1] * cells + iteration) * warp + at[0];
         return {min(number, cells_of_unit - 1), at[2]};
     }
     Expr is_marked(const Expr &unit) const {

@@ -48,6 +48,20 @@ private:
     Expr divisor, shift, factor;
 };
 
+// number / by, for numbers of 0 … 2^31 - 1: by a shared divisor unless `by` is a constant.
+inline Expr quotient(const Expr &number, const Expr &by) {
+    return Halide::Internal::is_const(by)
+               ? number / by
+               : cast<int>(SharedDivisor(by).divide(cast<uint32_t>(number)));
+}
+
+// Either value, of which a thread computes only the one that it takes.
+inline Expr branch(const Expr &condition, const Expr &taken, const Expr &otherwise) {
+    using Halide::Internal::Call;
+    return Call::make(taken.type(), Call::if_then_else, {condition, taken, otherwise},
+                      Call::PureIntrinsic);
+}
+
 // Where thread `number` of a box of threads is, along each of the box's dimensions, the innermost
 // first: neighbours in memory are neighbours in a warp. Whatever the shape, warps are full and no
 // grid is too tall, as one number counts all threads.

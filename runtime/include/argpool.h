@@ -167,7 +167,8 @@ typedef enum argpool_status {
  *                                no queue that runs in order
  *  R52  no_kernel                the table has no kernels for the device, or its library another
  *                                version
- *  R53  no_kernel           C13  on a device, a plane (channels-last: an image) spans 2^31 bytes
+ *  R53  no_kernel           C13  on a device, a plane (channels-last: an image) spans 2^31 bytes, or
+ *                                the indices of a plane 2^31
  *  R54  device_error             the driver is missing, or failed; the sentence quotes it
  *  R55  shape_mismatch           a function of a generated header: an extent is not the one that
  *                                the spec fixes */

@@ -173,11 +173,11 @@ typedef struct argpool_scratch {
  *     check_indices       foreign becomes 1 for planes that have a foreign index, else stays
  *     max_unpool, max_pool_backward       inputs, indices, output
  *     max_unpool_scatter, max_pool_backward_scatter  …, foreign, output: stays where foreign is 0
- *     max_unpool_backward  grad_dst, indices, grad_values
+ *     max_unpool_backward  grad_dst, indices, grad_values, wrong: as foreign; or of extent 0
  *     locate_index        indices, foreign, first_bad: INT64_MAX where foreign is 0
  *     report_index        first_bad, word: i64 [1]. If it is 0, it becomes 1 + index_base
  *                         + p*(index_stride x) + first_bad[p], of the least p that has one */
-#define ARGPOOL_DEVICE_VERSION 2
+#define ARGPOOL_DEVICE_VERSION 3
 
 /* Where OpenCL's addresses start: pointers into a cl_mem, which has no address of its own. */
 #define ARGPOOL_DEVICE_ORIGIN ((uint64_t)1 << (sizeof(void*) * 6 - 2))

@@ -86,8 +86,8 @@ class DeviceRun {
   argpool_status fits() const {
     if (DeviceFrame::fits(p_, {0, 1, 0, p_.channels_last() ? p_.values.c : 1})) return ARGPOOL_OK;
     return fail(ARGPOOL_NO_KERNEL,
-                "a plane of %s (channels-last: an image) spans 2^31 bytes or more; accepted on "
-                "devices: less, however large the whole tensor is (C13)",
+                "a plane of %s (channels-last: an image) spans 2^31 bytes, or its indices 2^31, or "
+                "more; accepted on devices: less, however large the whole tensor is (C13)",
                 signature(p_.op).op);
   }
 
@@ -95,9 +95,10 @@ class DeviceRun {
     if (!marks()) return run_batches();
     const size_t bytes = (size_t)(marks_at() + units_);
     if (int bad = device_.alloc(&call_, bytes, &memory_)) return bad;
-    // A check marks planes with foreign indices; without one, every plane is meant.
+    // A check marks planes with foreign indices, unpooling's gradient those with wrong ones;
+    // without either, every plane is meant.
     const argpool_device_memory marks = {memory_.device, memory_.address + (uint64_t)marks_at()};
-    int bad = device_.fill(&call_, marks, checks() ? 0 : 1, (size_t)units_);
+    int bad = device_.fill(&call_, marks, checks() || !p_.scatter_op ? 0 : 1, (size_t)units_);
     if (!bad) bad = run_batches();
     device_.release(&call_, memory_);
     return bad;
@@ -131,12 +132,12 @@ class DeviceRun {
     if (p_.op == ARGPOOL_MAX_POOL) return frame.run_on(main, plane, values, indices);
     const int64_t unit = unit_at(p_, batch.n, p_.channels_last() ? 0 : batch.c);
     const int64_t count = batch.images * (p_.channels_last() ? 1 : batch.channels);
-    Line foreign(memory_, marks_at() + unit, 8, count);
+    Line foreign(memory_, marks_at() + unit, 8, marks() ? count : 0);
     int bad = 0;
     if (marks() && checks()) bad = frame.run_on(s_.check.row->run, indices, &foreign.buffer);
     if (bad) return bad;
     if (!p_.scatter_op) {
-      bad = frame.run_on(main, plane, indices, values);
+      bad = frame.run_on(main, plane, indices, values, &foreign.buffer);
     } else if (s_.main_scatters) {
       bad = frame.run_on(main, values, indices, &foreign.buffer, plane);
     } else {

@@ -40,6 +40,20 @@ bool reaches(const Problem& p, const Tensor& t, const Batch& batch) {
   return units <= kMostUnits && planes <= kMost && t.cells() <= kMost / planes;
 }
 
+// Kernels find the cells that offsets name in 31 bits.
+bool indices_reach(const Problem& p) {
+  if (!p.has_indices || p.indexing.space == ARGPOOL_INDEX_WINDOW) return true;
+  int64_t span = 0;
+  for (int i = 0; i < 3; ++i) {
+    const int64_t steps = min(p.indexing.valid[i], int64_t{INT32_MAX}) - 1;
+    if (steps <= 0) continue;
+    if (p.indexing.by[i] > INT32_MAX) return false;
+    span += steps * p.indexing.by[i];  // below 2^62
+    if (span > INT32_MAX) return false;
+  }
+  return true;
+}
+
 }  // namespace
 
 DeviceFrame::DeviceFrame(const Problem& p, const argpool_device_call* call)
@@ -61,7 +75,7 @@ DeviceFrame::DeviceFrame(const Problem& p, const argpool_device_call* call)
 }
 
 bool DeviceFrame::fits(const Problem& p, const Batch& batch) {
-  return reaches(p, p.plane, batch) && reaches(p, p.values, batch) &&
+  return indices_reach(p) && reaches(p, p.plane, batch) && reaches(p, p.values, batch) &&
          (!p.has_indices || reaches(p, p.indices, batch));
 }
 

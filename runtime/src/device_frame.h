@@ -16,7 +16,8 @@ class DeviceFrame {
   DeviceFrame(const Problem& problem, const argpool_device_call* call);
   DeviceFrame(const DeviceFrame&) = delete;
 
-  // Are offsets in the batch's buffers, and the numbers of their elements, less than 2^31?
+  // Are offsets in the batch's buffers, the numbers of their elements, and how far the indices of a
+  // plane reach, less than 2^31?
   static bool fits(const Problem& problem, const Batch& batch);
 
   // Points buffers at a batch.

@@ -292,8 +292,6 @@ static argpool_status select_report(const Chooser& chooser, Selection* s) {
   s->device = t.targets[s->main.row->target].device_api;
   if (p.op == ARGPOOL_MAX_POOL || p.trusted) return ARGPOOL_OK;
   const Work reading = work_of(p, ARGPOOL_KERNEL_LOCATE_INDEX, chooser.menu);
-  // Gathers for any indices need no check, but it spares the search most planes.
-  if (!s->check.row) s->check = chooser.choose(ARGPOOL_KERNEL_CHECK_INDICES, reading, nullptr);
   s->locate = chooser.choose(ARGPOOL_KERNEL_LOCATE_INDEX, reading, nullptr);
   s->report = chooser.choose(ARGPOOL_KERNEL_REPORT_INDEX, reading, nullptr);
   if (!s->locate.row) return fail_no_kernel(p, chooser.menu, ARGPOOL_KERNEL_LOCATE_INDEX);

@@ -44,6 +44,18 @@ std::vector<Provocation> provocations_of_devices() {
              k.t.src.strides()[2] = 1 << 28;
              return k.pool();
            }},
+          {53, "far_indices", "its indices 2^31",
+           [](Call& k) {  // in TensorFlow's order, neighbours in a plane are 2^28 apart
+             k.move_to_device();
+             k.o.index_space = ARGPOOL_INDEX_IMAGE;
+             uint64_t address = uint64_t{1} << 40;
+             for (auto* tensor : {&k.t.src.tensor(), &k.t.values.tensor(), &k.t.indices.tensor()}) {
+               tensor->shape[1] = 1 << 28;
+               tensor->strides = nullptr;
+               tensor->data = reinterpret_cast<void*>(address *= 2);
+             }
+             return k.pool();
+           }},
           {54, "no_driver", "Host: accepted: a driver", [](Call& k) {
              k.move_to_device();
              host_device_begin_fails = ARGPOOL_DEVICE_ERROR;

@@ -44,7 +44,7 @@ TEST_P(Devices, AllOperations) {
   expect_log({"alloc", "fill", "check", "add", "scatter_add", "locate", "report", "release"});
   ASSERT_EQ(t.unpool_backward(o), ARGPOOL_OK) << argpool_last_error();
   EXPECT_FALSE(t.expect_gathered(ARGPOOL_DUPLICATES_LAST));
-  expect_log({"alloc", "fill", "check", "backward", "locate", "report", "release"});
+  expect_log({"alloc", "fill", "backward", "locate", "report", "release"});
   EXPECT_EQ(argpool_query_error(&o), ARGPOOL_OK) << argpool_last_error();
 }
 
@@ -86,6 +86,8 @@ TEST_P(Devices, TellTheFirstWrongIndex) {
   EXPECT_EQ(word, 1);
   word = 0;
   o.trusted_indices = 1;  // a wrong one loses its value
+  ASSERT_EQ(t.unpool_backward(o), ARGPOOL_OK);
+  EXPECT_EQ(word, 0);
   host_device_log.clear();
   ASSERT_EQ(t.unpool(o), ARGPOOL_OK);
   expect_log({"alloc", "fill", "check", "gather", "scatter", "release"});

@@ -76,8 +76,8 @@ template <int op, int layout>
 int image_kernel(void** args) {
   const bool first = layout == ARGPOOL_LAYOUT_CF;
   const argpool_kernel_fn run = scalar_kernel(op, ARGPOOL_IDX_I64, layout);
-  if (op == ARGPOOL_KERNEL_MAX_UNPOOL_BACKWARD) {  // the CPU's says which planes are wrong
-    std::vector<uint8_t> wrong((size_t)buffer(args, 1).dim[3].extent);
+  if (op == ARGPOOL_KERNEL_MAX_UNPOOL_BACKWARD && !buffer(args, 3).dim[0].extent) {
+    std::vector<uint8_t> wrong((size_t)buffer(args, 1).dim[3].extent);  // the CPU's always marks
     argpool_dim dim = {0, first ? (int)wrong.size() : 1, 1, 0};
     argpool_buffer marks = {0, nullptr, wrong.data(), 0, 1, 8, 1, 1, &dim, nullptr};
     args[ARGPOOL_ARG_BUFFERS + 3] = &marks;
@@ -121,7 +121,7 @@ struct OneImage {
       const bool marks = b.dimensions == 1;
       memcpy(dims[i], b.dim, sizeof(argpool_dim) * (marks ? 1 : 4));
       b.host += image * (marks ? planes : b.dim[4].stride) * (b.type_bits / 8);
-      if (marks) dims[i][0].extent = planes;
+      if (marks && b.dim[0].extent) dims[i][0].extent = planes;
       b.dimensions = marks ? 1 : 4;
       b.dim = dims[i];
       args[ARGPOOL_ARG_BUFFERS + i] = &b;
@@ -133,8 +133,10 @@ template <int op, int layout>
 int kernel(void** args) {
   host_device_log.push_back(kNames[op]);
   (*static_cast<argpool_device_call**>(args[0]))->failure = host_device_launch_fails;
-  const bool scatters = op >= ARGPOOL_KERNEL_MAX_UNPOOL_SCATTER;
-  const int count = op == ARGPOOL_KERNEL_CHECK_INDICES ? 2 : scatters ? 4 : 3;
+  const bool marks = op >= ARGPOOL_KERNEL_MAX_UNPOOL_SCATTER;
+  const int count = op == ARGPOOL_KERNEL_CHECK_INDICES                     ? 2
+                    : marks || op == ARGPOOL_KERNEL_MAX_UNPOOL_BACKWARD ? 4
+                                                                           : 3;
   const auto* some = static_cast<argpool_buffer*>(args[ARGPOOL_DEVICE_ARG_BUFFERS]);
   for (int32_t image = 0; image < some->dim[4].extent; ++image) {
     OneImage one(args, image, count, layout == ARGPOOL_LAYOUT_CF);
