@@ -120,8 +120,11 @@ struct OneImage {
       b = *static_cast<argpool_buffer*>(of[ARGPOOL_DEVICE_ARG_BUFFERS + i]);
       const bool marks = b.dimensions == 1;
       memcpy(dims[i], b.dim, sizeof(argpool_dim) * (marks ? 1 : 4));
-      b.host += image * (marks ? planes : b.dim[4].stride) * (b.type_bits / 8);
-      if (marks && b.dim[0].extent) dims[i][0].extent = planes;
+      if (!marks) b.host += image * b.dim[4].stride * (b.type_bits / 8);
+      if (marks && b.dim[0].extent) {  // of extent 0, there is no memory
+        b.host += image * planes * (b.type_bits / 8);
+        dims[i][0].extent = planes;
+      }
       b.dimensions = marks ? 1 : 4;
       b.dim = dims[i];
       args[ARGPOOL_ARG_BUFFERS + i] = &b;

@@ -26,7 +26,7 @@
 argpool.kernels for max_pool when <layout = channels_last, elem = [f32], index = [u8, i64]>
     window(kernel [3, 3] stride [2, 2] pad [1, 1])
 // POOL-NOT: ld.global.nc.b
-// POOL-COUNT-9: ld.global.nc.v2.b64
+// POOL-COUNT-9: ld.global.nc.v4.b32
 // POOL-NOT: ld.global
 // POOL-NOT: .ftz
 // POOL: st.global.v4.b32
