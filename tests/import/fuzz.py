@@ -28,6 +28,7 @@ def write_seeds(folder):
             for node in program["graph_module"]["graph"]["nodes"]:
                 node["metadata"] = {}
             models[path.name] = json.dumps(program).encode()
+            models[f"{path.name}.huge"] = models[path.name].replace(b'"as_int": ', b'"as_int": 1e3')
     for name, whole in models.items():
         (folder / name).write_bytes(whole)
         (folder / f"{name}.cut").write_bytes(whole[:draw.randrange(len(whole))])

@@ -26,11 +26,18 @@ Elem elemOf(int64_t type) {
   return type == 12 ? Elem::Bool : type == 13 ? Elem::BF16 : Elem::Unknown;
 }
 
+// nlohmann::json converts 1e36 too, by a cast that has no result.
+int64_t integerOf(const Json &number) {
+  if (!number.is_number_integer())
+    throw std::runtime_error("a number of the graph is no integer: " + number.dump());
+  return number.get<int64_t>();
+}
+
 // {"as_int": 3}, {"as_expr": {…}}, {"as_name": "s0"}
 Extent extentOf(const Json &size) {
   Extent extent;
   if (size.contains("as_int"))
-    extent.cells = size.at("as_int").get<int64_t>();
+    extent.cells = integerOf(size.at("as_int"));
   else if (size.contains("as_expr"))
     extent.symbol = size.at("as_expr").at("expr_str").get<std::string>();
   else if (size.contains("as_name"))
@@ -53,14 +60,14 @@ public:
   void read(const Json &program) {
     const Json &from = program.at("graph_module").at("graph");
     if (const auto opset = program.find("opset_version"); opset != program.end())
-      model.opset = opset->value("aten", int64_t(0));
+      model.opset = opset->contains("aten") ? integerOf(opset->at("aten")) : 0;
     model.format = "torch.export " + std::to_string(
-        program.at("schema_version").at("major").get<int64_t>());
+        integerOf(program.at("schema_version").at("major")));
     if (program.contains("torch_version"))
       model.producer = "pytorch " + program.at("torch_version").get<std::string>();
     for (const auto &[name, meta] : from.at("tensor_values").items()) {
       Value &value = graph.values[size_t(valueOf(name))];
-      value.elem = elemOf(meta.at("dtype").get<int64_t>());
+      value.elem = elemOf(integerOf(meta.at("dtype")));
       value.ranked = true;
       for (const Json &size : meta.at("sizes")) value.shape.push_back(extentOf(size));
     }
@@ -115,7 +122,7 @@ private:
       Attribute attribute;
       attribute.name = known.onnx;
       if (const auto all = argument.find("as_ints"); all != argument.end())
-        attribute.numbers = all->get<std::vector<int64_t>>();
+        for (const Json &n : *all) attribute.numbers.push_back(integerOf(n));
       if (const auto one = argument.find("as_bool"); one != argument.end())
         attribute.number = one->get<bool>();
       if (!attribute.numbers.empty() || argument.contains("as_bool"))
@@ -127,7 +134,7 @@ private:
   int sizeOf(const Json &argument) {
     std::vector<int64_t> size = {-1, -1};
     if (const auto all = argument.find("as_ints"); all != argument.end())
-      for (const Json &n : *all) size.push_back(n.get<int64_t>());
+      for (const Json &n : *all) size.push_back(integerOf(n));
     else if (const auto mixed = argument.find("as_sym_ints"); mixed != argument.end())
       for (const Json &n : *mixed) size.push_back(extentOf(n).cells);
     Constant constant;
