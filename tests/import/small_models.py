@@ -40,6 +40,17 @@ def pair(shape, attributes, size=None, from_shape=False, unpool_attributes=None)
     return model(nodes, [tensor("x", shape)], [tensor("y", None)], constants)
 
 
+def mask(shape, attributes, size=None, keep=()):
+    """MaxPool, and the MaxUnpool of its own results; `keep`: of "v" and "i", what is an output."""
+    nodes = [helper.make_node("MaxPool", ["x"], ["v", "i"], name="pool", **attributes),
+             helper.make_node("MaxUnpool", ["v", "i", *(["size"] if size else [])], ["y"],
+                              name="unpool", **attributes)]
+    outputs = [tensor("y", None), *(tensor(name, None, FLOAT if name == "v" else INT64)
+                                    for name in keep)]
+    constants = [("size", numpy.array(size, numpy.int64))] if size else []
+    return model(nodes, [tensor("x", shape)], outputs, constants)
+
+
 def in_a_loop():
     """A MaxPool in the body of an If."""
     branch = lambda name, nodes: helper.make_graph(nodes, name, [], [tensor("y", None)])

@@ -85,6 +85,8 @@ class Measure:
         options = onnxruntime.SessionOptions()
         options.intra_op_num_threads = threads
         options.log_severity_level = 4
+        # Else the other session's threads spin on the cores that this one's run needs.
+        options.add_session_config_entry("session.force_spinning_stop", "1")
         if profile:
             options.enable_profiling = True
             # Two sessions of one millisecond would share a file.

@@ -18,6 +18,8 @@ static_assert(ORT_OP_ATTR_INT == ort::kAttributeInt && ORT_OP_ATTR_INTS == ort::
               ORT_OP_ATTR_STRING == ort::kAttributeString &&
               ORT_OP_ATTR_TENSOR == ort::kAttributeTensor);
 static_assert(OrtHardwareDeviceType_CPU == ort::kDeviceCpu);
+static_assert(OrtArenaAllocator == ort::kArenaAllocator &&
+              OrtMemTypeDefault == ort::kMemTypeDefault);
 static_assert(sizeof(OrtNodeFusionOptions) == sizeof(ort::FusionOptions) &&
               offsetof(OrtNodeFusionOptions, drop_constant_initializers) ==
                   offsetof(ort::FusionOptions, drop_constant_initializers));

@@ -1,12 +1,14 @@
 """argpool in ONNX Runtime: models unchanged, outputs equal to the CPU provider's bit for bit, what
 is claimed and what is left, wrong indices, options.
 
-    provider.py LIBARGPOOL_ONNXRUNTIME.SO [LIBMODEL_FUNCTIONS.SO]
+    provider.py LIBARGPOOL_ONNXRUNTIME.SO [LIBMODEL_FUNCTIONS.SO [LIBMASKS.SO LIBARGPOOL.SO]]
 
-The second is a library compiled from corpus/…pair_any_shape.onnx, for the option `kernels`.
+For the option `kernels`: a library compiled from corpus/…pair_any_shape.onnx, and one with max_mask
+of f32 k2s2. LIBARGPOOL.SO is the one that the provider runs.
 """
 # SPDX-License-Identifier: MIT
 import contextlib
+import ctypes
 import os
 import pathlib
 import re
@@ -25,7 +27,7 @@ IMPORT = pathlib.Path(__file__).parents[1] / "import"
 LIGHT = pathlib.Path(onnx.__file__).parent / "backend/test/data/light"
 sys.path.insert(0, str(IMPORT))
 import small_models  # noqa: E402
-from small_models import K2, K3, model, pair, pool, tensor  # noqa: E402
+from small_models import K2, K3, mask, model, pair, pool, tensor  # noqa: E402
 
 EP, CPU = "ArgpoolExecutionProvider", "CPUExecutionProvider"
 KINDS = {"tensor(float)": "f4", "tensor(double)": "f8", "tensor(uint8)": "u1", "tensor(int8)": "i1",
@@ -70,6 +72,15 @@ def session(made, provider=True, threads=1, level=None, **options):
         opened = onnxruntime.InferenceSession(made.SerializeToString(), given, providers=providers)
     claimed = dict(re.findall(r"argpool: node (.*) \(.*\): (claimed|left)", said[0]))
     return opened, claimed
+
+
+def joined(made):
+    """How many nodes are run together with another one."""
+    with stderr() as said:
+        given = onnxruntime.SessionOptions()
+        given.add_provider_for_devices(devices(), {"verbose": "1"})
+        onnxruntime.InferenceSession(made.SerializeToString(), given)
+    return said[0].count("in one")
 
 
 def feeds(opened, shapes=None):
@@ -170,6 +181,48 @@ class Provider(unittest.TestCase):
         made.graph.node.append(helper.make_node("Abs", ["i"], ["j"], name="abs"))
         made.graph.output.extend([tensor("z", None), tensor("j", None, TensorProto.INT64)])
         self.same(made, 3)
+
+    def test_pool_and_unpool_in_one(self):
+        """Nothing between them is stored where others could read it."""
+        k17 = {"kernel_shape": [17, 17], "strides": [17, 17]}  # taps need more than a byte
+        k2x3 = {"kernel_shape": [2, 2, 2], "strides": [2, 2, 2]}
+        for made in (mask([2, 3, 8, 10], K2), mask([2, 3, 9, 11], K3),
+                     mask([1, 2, 4, 6, 8], k2x3), mask([1, 2, 34, 51], k17)):
+            self.same(made, 2)
+            self.assertEqual(joined(made), 2)
+        # Cells of no window; an output in which the offsets name other cells.
+        self.same(mask([2, 3, 9, 11], K2, size=[2, 3, 9, 11]), 2)
+        self.same(mask([1, 1, 8, 10], K2, size=[1, 1, 9, 11]), 2)
+        for keep in "v", "i", "vi":
+            made = mask([2, 3, 8, 10], K2, keep=keep)
+            self.same(made, 2)
+            self.assertEqual(joined(made), 0)
+
+    def test_pool_and_unpool_in_one_of_any_shape(self):
+        made = mask(["n", 3, "h", "w"], K2)
+        opened, other = session(made)[0], session(made, provider=False)[0]
+        for shape in (1, 3, 8, 10), (2, 3, 34, 66), (1, 3, 8, 10):
+            given = feeds(other, {"x": shape})
+            self.assertEqual(opened.run(None, given)[0].tobytes(),
+                             other.run(None, given)[0].tobytes())
+        with self.assertRaisesRegex(Exception, "node unpool: indices.* is "):
+            opened.run(None, feeds(other, {"x": (1, 3, 33, 65)}))  # of 32x64 cells
+
+    @unittest.skipIf(len(sys.argv) < 4, "no library with max_mask is given")
+    def test_masks_of_a_library(self):
+        """max_mask serves them where `kernels` has it, and dst the shape of src."""
+        kernels = os.path.abspath(MASKS)
+        last = ctypes.CDLL(RUNTIME).argpool_last_variant
+        last.restype = ctypes.c_char_p
+        for made, row in ((mask([2, 3, 8, 10], K2), b"max_mask_f32"),
+                          (mask([2, 3, 9, 11], K2, size=[2, 3, 9, 11]), b"max_mask_f32"),
+                          (mask([1, 1, 8, 10], K2, size=[1, 1, 9, 11]), b"max_unpool"),
+                          (mask([2, 3, 9, 11], K3), b"max_unpool")):
+            opened, other = session(made, kernels=kernels)[0], session(made, provider=False)[0]
+            given = feeds(other)
+            self.assertEqual(opened.run(None, given)[0].tobytes(),
+                             other.run(None, given)[0].tobytes())
+            self.assertTrue(last().startswith(row), last())
 
     def test_shapes_that_change(self):
         made = pair(["n", 3, "h", "w"], K3, unpool_attributes=K3)
@@ -277,4 +330,5 @@ if __name__ == "__main__":
     onnxruntime.register_execution_provider_library(EP, os.path.abspath(sys.argv[1]))
     print("ONNX Runtime", onnxruntime.__version__)
     KERNELS = sys.argv[2] if len(sys.argv) > 2 else None
-    unittest.main(argv=sys.argv[:1])
+    MASKS, RUNTIME = sys.argv[3:5] if len(sys.argv) > 3 else (None, None)
+    unittest.main(argv=sys.argv[:1] + sys.argv[5:])

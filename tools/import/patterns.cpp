@@ -155,6 +155,25 @@ const Match *poolOf(const Graph &graph, const std::vector<Match> &matches, const
   return nullptr;
 }
 
+const Match *partnerOf(const Graph &graph, const std::vector<Match> &matches,
+                       const Match &unpool) {
+  const auto readByUnpoolAlone = [&](int value, const Match &pool) {
+    const Value &tensor = graph.values[size_t(value)];
+    return !tensor.leaves &&
+           std::all_of(tensor.readers.begin(), tensor.readers.end(), [&](int reader) {
+             return std::count(pool.nodes.begin(), pool.nodes.end(), reader) != 0 ||
+                    std::count(unpool.nodes.begin(), unpool.nodes.end(), reader) != 0;
+           });
+  };
+  const Match *pool = poolOf(graph, matches, unpool);
+  const bool follows = pool && pool->indices == unpool.indices && pool->output == unpool.input &&
+                       pool->space == unpool.space && unpool.refused.empty();
+  return follows && readByUnpoolAlone(pool->output, *pool) &&
+                 readByUnpoolAlone(pool->indices, *pool)
+             ? pool
+             : nullptr;
+}
+
 std::vector<int64_t> spatial(const Graph &graph, int value) {
   std::vector<int64_t> extents;
   if (value < 0 || !graph.values[size_t(value)].ranked) return extents;

@@ -50,6 +50,10 @@ std::vector<Match> findPooling(const Graph &graph);
 /// The pool whose indices, unchanged, `unpool` reads; nullptr where it is not among `matches`.
 const Match *poolOf(const Graph &graph, const std::vector<Match> &matches, const Match &unpool);
 
+/// The pool whose values and indices `unpool` alone reads: nothing of what lies between the two has
+/// to be stored where others find it. nullptr where there is none.
+const Match *partnerOf(const Graph &graph, const std::vector<Match> &matches, const Match &unpool);
+
 /// The spatial extents, -1 where unknown; empty where not even the number of dimensions is known,
 /// or `value` has fewer than two.
 std::vector<int64_t> spatial(const Graph &graph, int value);

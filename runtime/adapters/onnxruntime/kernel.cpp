@@ -1,51 +1,17 @@
-// A run of a claimed operation: tensors in, shapes, the call on ONNX Runtime's threads.
+// A run of a claimed group: tensors in, shapes, the call on ONNX Runtime's threads.
 // SPDX-License-Identifier: MIT
 #include "kernel.h"
 
+#include <algorithm>
 #include <cstring>
-#include <memory>
+
+#include "scratch.h"
 
 namespace argpool::ort {
 namespace {
 
 #define TRY(call) \
   if (Status failed = (call)) return failed
-
-// One of ONNX Runtime's tensors for a call of argpool's.
-struct Tensor {
-  DLTensor dl = {};
-  int64_t shape[5] = {};
-
-  Status of(const OrtValue *value) {
-    OrtTensorTypeAndShapeInfo *info = nullptr;
-    TRY(GetTensorTypeAndShape(value, &info));
-    int elem = 0;
-    size_t rank = 0;
-    Status failed = GetTensorElementType(info, &elem);
-    if (!failed) failed = GetDimensionsCount(info, &rank);
-    if (!failed && rank > 5) failed = refuse("a tensor has more than 5 dimensions");
-    if (!failed) failed = GetDimensions(info, shape, rank);
-    ReleaseTensorTypeAndShapeInfo(info);
-    if (failed) return failed;
-    dl.device = {kDLCPU, 0};
-    dl.ndim = int32_t(rank);
-    dl.shape = shape;
-    if (!typeOf(import::Elem(elem), dl.dtype)) return refuse("an element type it does not take");
-    return GetTensorMutableData(const_cast<OrtValue *>(value), &dl.data);
-  }
-
-  static bool typeOf(import::Elem elem, DLDataType &type) {
-    const std::string name = import::nameOf(elem);  // "f32", "u8"
-    if (name == "?") return false;
-    type.lanes = 1;
-    if (name == "bool") return type.code = 6, type.bits = 8, true;  // kDLBool of later DLPack
-    const bool half = name[0] == 'b';  // bf16
-    type.code = uint8_t(half ? kDLBfloat : name[0] == 'f' ? kDLFloat
-                                         : name[0] == 'u' ? kDLUInt : kDLInt);
-    type.bits = uint8_t(std::stoi(name.substr(half ? 2 : 1)));
-    return true;
-  }
-};
 
 // argpool's tasks on ONNX Runtime's threads: the process has no second pool.
 void onSessionThreads(void *context, int32_t tasks, argpool_task task, void *data) {
@@ -100,6 +66,87 @@ Status find(const OrtNode *fused, bool outputs, const std::string &name, int &at
   return nullptr;
 }
 
+Status inputOf(const OrtKernelContext *context, int at, Tensor &tensor) {
+  const OrtValue *value = nullptr;
+  TRY(KernelContext_GetInput(context, size_t(at), &value));
+  return tensor.of(value);
+}
+
+Status outputOf(OrtKernelContext *context, int at, const int64_t *shape, int rank,
+                Tensor &tensor) {
+  OrtValue *value = nullptr;
+  TRY(KernelContext_GetOutput(context, size_t(at), shape, size_t(rank), &value));
+  return tensor.of(value);
+}
+
+Status refuseNode(const Claim &claim, const std::string &sentence) {
+  return refuse("node " + claim.node + ": " + sentence);
+}
+
+Status finish(const Claim &claim, argpool_status status) {
+  return status == ARGPOOL_OK ? nullptr : refuseNode(claim, argpool_last_error());
+}
+
+Status checkRank(const Claim &claim, const Tensor &tensor, size_t spatial) {
+  if (size_t(tensor.dl.ndim) == spatial + 2) return nullptr;
+  return refuseNode(claim, "its input has " + std::to_string(tensor.dl.ndim) +
+                               " dimensions; its window asks for " + std::to_string(spatial + 2));
+}
+
+// The window of a pool on `src`, and the shape of its values (C1).
+Status pooledShape(const Claim &claim, const Tensor &src, argpool_window &window, int64_t *shape) {
+  TRY(checkRank(claim, src, claim.window.rank()));
+  import::Window padded;
+  import::withPads(claim.window, src.shape + 2, padded);
+  window = windowOf(padded);
+  std::copy_n(src.shape, 2, shape);
+  return finish(claim, argpool_pooled_shape(&window, src.shape + 2, shape + 2));
+}
+
+// The window of an unpool of `values`, and the shape of dst: fixed by the model, given as the
+// tensor that is input `size`, or C2's.
+Status unpooledShape(const OrtKernelContext *context, const Claim &claim, int size,
+                     const Tensor &values, argpool_window &window, int64_t *shape) {
+  const size_t rank = size_t(values.dl.ndim) - 2;
+  std::vector<int64_t> from(values.shape + 2, values.shape + 2 + rank), to = claim.extents;
+  if (to.empty() && size >= 0) {
+    const OrtValue *given = nullptr;
+    import::Constant wanted;
+    TRY(KernelContext_GetInput(context, size_t(size), &given));
+    TRY(readTensor(given, wanted));
+    if (wanted.elem != import::Elem::I64 || wanted.bytes.size() != (rank + 2) * sizeof(int64_t))
+      return refuseNode(claim, "output_shape is not " + std::to_string(rank + 2) +
+                                   " numbers of int64");
+    std::memcpy(shape, wanted.bytes.data(), wanted.bytes.size());
+    to.assign(shape + 2, shape + 2 + rank);
+  }
+  std::copy_n(values.shape, 2, shape);
+  if (!to.empty()) {
+    window = windowOf(import::forUnpooling(claim.window, from, to));
+    std::copy_n(to.data(), rank, shape + 2);
+    return nullptr;
+  }
+  window = windowOf(claim.window);
+  return finish(claim, argpool_unpooled_shape(&window, from.data(), nullptr, shape + 2));
+}
+
+// Calls by the kernels of the option `kernels`, and by the default ones where those were compiled
+// for other windows or types.
+template <typename Call> argpool_status served(argpool_options options, Call call) {
+  const argpool_status status = call(&options);
+  if (status != ARGPOOL_NO_KERNEL || !options.table) return status;
+  options.table = nullptr;
+  return call(&options);
+}
+
+constexpr DLDataType kTaps = {kDLUInt, 8, 1}, kOffsets = {kDLInt, 64, 1};
+
+bool tapsFitAByte(const argpool_window &window) {
+  int64_t taps = 1;
+  for (int i = 0; i < window.rank; i++) taps *= window.kernel[i];
+  return taps <= 256;
+}
+
 }  // namespace
 
 bool Claim::operator==(const Claim &other) const {
@@ -109,7 +156,8 @@ bool Claim::operator==(const Claim &other) const {
          size == other.size;
 }
 
-Kernel::Kernel(const Claim &claim, const Settings &settings) : claim(claim), settings(settings) {
+Kernel::Kernel(const Group &group, const Settings &settings) : settings(settings) {
+  for (const Claim &claim : group) bound.push_back({claim});
   CreateState = [](ComputeInfo *self, OrtNodeComputeContext *, void **state) noexcept {
     *state = self;
     return Status(nullptr);
@@ -120,30 +168,40 @@ Kernel::Kernel(const Claim &claim, const Settings &settings) : claim(claim), set
   ReleaseState = [](ComputeInfo *, void *) noexcept {};
 }
 
-Status Kernel::bind(const OrtNode *fused) {
-  const bool pools = claim.operation == import::Operation::MaxPool;
+Status Kernel::Bound::bind(const OrtNode *fused) {
   TRY(find(fused, false, claim.input, input));
   TRY(find(fused, true, claim.output, output));
-  TRY(find(fused, pools, claim.indices, indices));
-  TRY(find(fused, false, claim.size, size));
-  const bool sized = claim.size.empty() || !claim.extents.empty() || size >= 0;
-  if (input >= 0 && sized && (pools ? output >= 0 || indices >= 0 : output >= 0 && indices >= 0))
-    return nullptr;
-  return refuse("node " + claim.node + " was fused without the tensors it needs");
+  TRY(find(fused, claim.operation == import::Operation::MaxPool, claim.indices, indices));
+  return find(fused, false, claim.size, size);
+}
+
+Status Kernel::bind(const OrtNode *fused) {
+  for (Bound &one : bound) TRY(one.bind(fused));
+  const Bound &first = bound.front(), &last = bound.back();
+  const bool reads = first.input >= 0 &&
+                     (last.claim.size.empty() || !last.claim.extents.empty() || last.size >= 0);
+  // A pool writes values or indices; an unpool has its own indices, or those of its pool.
+  const bool pools = last.claim.operation == import::Operation::MaxPool;
+  const bool writes = pools ? last.output >= 0 || last.indices >= 0
+                            : last.output >= 0 && (bound.size() > 1 || last.indices >= 0);
+  if (reads && writes) return nullptr;
+  return refuse("node " + first.claim.node + " was fused without the tensors it needs");
 }
 
 Status Kernel::run(OrtKernelContext *context) const {
   try {
-    return claim.operation == import::Operation::MaxPool ? pool(context) : unpool(context);
+    if (bound.size() > 1) return mask(context);
+    return bound.front().claim.operation == import::Operation::MaxPool ? pool(context)
+                                                                      : unpool(context);
   } catch (const std::exception &failed) {  // no memory
-    return refuse("node " + claim.node + ": " + failed.what());
+    return refuseNode(bound.front().claim, failed.what());
   }
 }
 
-argpool_options Kernel::options(OrtKernelContext *context) const {
+argpool_options Kernel::options(OrtKernelContext *context, import::Space space) const {
   argpool_options options = ARGPOOL_OPTIONS_INIT;
   options.table = settings.table;
-  options.index_space = spaceOf(claim.space);
+  options.index_space = spaceOf(space);
   options.layout = ARGPOOL_CHANNELS_FIRST;
   options.num_threads = settings.threads;
   options.parallel = onSessionThreads;
@@ -151,105 +209,83 @@ argpool_options Kernel::options(OrtKernelContext *context) const {
   return options;
 }
 
-Status Kernel::finish(argpool_status status) const {
-  if (status == ARGPOOL_OK) return nullptr;
-  return refuse("node " + claim.node + ": " + argpool_last_error());
-}
-
 Status Kernel::pool(OrtKernelContext *context) const {
-  const OrtValue *in = nullptr;
-  TRY(KernelContext_GetInput(context, size_t(input), &in));
+  const auto &[claim, input, indices, size, output] = bound.front();
   Tensor src, values, taken;
-  TRY(src.of(in));
-  const size_t rank = claim.window.rank();
-  if (size_t(src.dl.ndim) != rank + 2)
-    return refuse("node " + claim.node + ": its input has " + std::to_string(src.dl.ndim) +
-                  " dimensions; its window asks for " + std::to_string(rank + 2));
-  import::Window padded;
-  import::withPads(claim.window, src.shape + 2, padded);
-  const argpool_window window = windowOf(padded);
-  int64_t shape[5] = {src.shape[0], src.shape[1]};
-  TRY(finish(argpool_pooled_shape(&window, src.shape + 2, shape + 2)));
-  std::unique_ptr<char[]> unread;  // values that the model computes and nobody reads
-  OrtValue *out = nullptr;
+  argpool_window window;
+  int64_t shape[5];
+  TRY(inputOf(context, input, src));
+  TRY(pooledShape(claim, src, window, shape));
+  Scratch unread;  // values that the model computes and nobody reads
   if (output >= 0) {
-    TRY(KernelContext_GetOutput(context, size_t(output), shape, rank + 2, &out));
-    TRY(values.of(out));
+    TRY(outputOf(context, output, shape, src.dl.ndim, values));
   } else {
-    values = src;
-    std::memcpy(values.shape, shape, sizeof shape);
-    values.dl.shape = values.shape;
-    size_t bytes = src.dl.dtype.bits / 8u;
-    for (size_t i = 0; i < rank + 2; i++) bytes *= size_t(shape[i]);
-    unread.reset(new char[bytes]);
-    values.dl.data = unread.get();
+    TRY(unread.take(context, values.made(src.dl.dtype, shape, src.dl.ndim), values.dl.data));
   }
-  if (indices >= 0) {
-    TRY(KernelContext_GetOutput(context, size_t(indices), shape, rank + 2, &out));
-    TRY(taken.of(out));
-  }
-  argpool_options given = options(context);
+  if (indices >= 0) TRY(outputOf(context, indices, shape, src.dl.ndim, taken));
   DLTensor *const captured = indices >= 0 ? &taken.dl : nullptr;
-  argpool_status status = argpool_max_pool(&window, &src.dl, &values.dl, captured, &given);
-  if (status == ARGPOOL_NO_KERNEL && given.table) {  // compiled for other windows or types
-    given.table = nullptr;
-    status = argpool_max_pool(&window, &src.dl, &values.dl, captured, &given);
-  }
-  return finish(status);
-}
-
-// dst's shape: fixed by the model, given as a tensor, or C2's.
-Status Kernel::sizeOf(OrtKernelContext *context, const DLTensor &values, import::Window &window,
-                      int64_t *shape) const {
-  const size_t rank = size_t(values.ndim) - 2;
-  std::vector<int64_t> from(values.shape + 2, values.shape + 2 + rank), to = claim.extents;
-  if (to.empty() && size >= 0) {
-    const OrtValue *given = nullptr;
-    import::Constant wanted;
-    TRY(KernelContext_GetInput(context, size_t(size), &given));
-    TRY(readTensor(given, wanted));
-    if (wanted.elem != import::Elem::I64 || wanted.bytes.size() != (rank + 2) * sizeof(int64_t))
-      return refuse("node " + claim.node + ": output_shape is not " + std::to_string(rank + 2) +
-                    " numbers of int64");
-    std::memcpy(shape, wanted.bytes.data(), wanted.bytes.size());
-    to.assign(shape + 2, shape + 2 + rank);
-  }
-  shape[0] = values.shape[0];
-  shape[1] = values.shape[1];
-  if (!to.empty()) {
-    window = import::forUnpooling(window, from, to);
-    std::memcpy(shape + 2, to.data(), rank * sizeof *shape);
-    return nullptr;
-  }
-  const argpool_window own = windowOf(window);
-  return finish(argpool_unpooled_shape(&own, from.data(), nullptr, shape + 2));
+  return finish(claim, served(options(context, claim.space), [&](const argpool_options *given) {
+    return argpool_max_pool(&window, &src.dl, &values.dl, captured, given);
+  }));
 }
 
 Status Kernel::unpool(OrtKernelContext *context) const {
-  const OrtValue *in = nullptr;
+  const auto &[claim, input, indices, size, output] = bound.front();
   Tensor values, taken, dst;
-  TRY(KernelContext_GetInput(context, size_t(input), &in));
-  TRY(values.of(in));
-  TRY(KernelContext_GetInput(context, size_t(indices), &in));
-  TRY(taken.of(in));
-  const size_t rank = claim.window.rank() ? claim.window.rank() : claim.extents.size();
-  if (size_t(values.dl.ndim) != rank + 2)
-    return refuse("node " + claim.node + ": its input has " + std::to_string(values.dl.ndim) +
-                  " dimensions; its window asks for " + std::to_string(rank + 2));
-  import::Window chosen = claim.window;
-  int64_t shape[5] = {};
-  TRY(sizeOf(context, values.dl, chosen, shape));
-  OrtValue *out = nullptr;
-  TRY(KernelContext_GetOutput(context, size_t(output), shape, rank + 2, &out));
-  TRY(dst.of(out));
-  const argpool_window window = windowOf(chosen);
-  argpool_options given = options(context);
-  argpool_status status = argpool_max_unpool(&window, &values.dl, &taken.dl, &dst.dl, &given);
-  if (status == ARGPOOL_NO_KERNEL && given.table) {
-    given.table = nullptr;
-    status = argpool_max_unpool(&window, &values.dl, &taken.dl, &dst.dl, &given);
+  argpool_window window;
+  int64_t shape[5];
+  TRY(inputOf(context, input, values));
+  TRY(inputOf(context, indices, taken));
+  TRY(checkRank(claim, values,
+                claim.window.rank() ? claim.window.rank() : claim.extents.size()));
+  TRY(unpooledShape(context, claim, size, values, window, shape));
+  TRY(outputOf(context, output, shape, values.dl.ndim, dst));
+  return finish(claim, served(options(context, claim.space), [&](const argpool_options *given) {
+    return argpool_max_unpool(&window, &values.dl, &taken.dl, &dst.dl, given);
+  }));
+}
+
+// A pool and its unpool: in one pass where dst has the shape of src and the option `kernels` has a
+// max_mask of the window, else in two.
+Status Kernel::mask(OrtKernelContext *context) const {
+  const Bound &first = bound.front(), &last = bound.back();
+  Tensor src, pooled, dst;
+  argpool_window pooling, unpooling;
+  int64_t shape[5], whole[5];
+  TRY(inputOf(context, first.input, src));
+  TRY(pooledShape(first.claim, src, pooling, shape));
+  pooled.made(src.dl.dtype, shape, src.dl.ndim);
+  TRY(unpooledShape(context, last.claim, last.size, pooled, unpooling, whole));
+  TRY(outputOf(context, last.output, whole, src.dl.ndim, dst));
+  if (settings.table && std::equal(whole, whole + src.dl.ndim, src.shape)) {
+    const argpool_options given = options(context, last.claim.space);
+    if (argpool_max_mask(&pooling, &src.dl, &dst.dl, &given) == ARGPOOL_OK) return nullptr;
   }
-  return finish(status);
+  return maskInTwo(context, pooling, unpooling, src, shape, dst);
+}
+
+// Values and indices lie in scratch memory. Where dst has the shape of src, indices are tap numbers
+// of a byte; else offsets, which name other cells in dst.
+Status Kernel::maskInTwo(OrtKernelContext *context, const argpool_window &pooling,
+                         const argpool_window &unpooling, Tensor &src, const int64_t *pooled,
+                         Tensor &dst) const {
+  const Bound &first = bound.front(), &last = bound.back();
+  const int rank = src.dl.ndim;
+  const bool narrow =
+      std::equal(src.shape, src.shape + rank, dst.shape) && tapsFitAByte(pooling);
+  Scratch memory[2];
+  Tensor values, taken;
+  TRY(memory[0].take(context, values.made(src.dl.dtype, pooled, rank), values.dl.data));
+  TRY(memory[1].take(context, taken.made(narrow ? kTaps : kOffsets, pooled, rank),
+                     taken.dl.data));
+  argpool_options given = options(context, first.claim.space);
+  if (narrow) given.index_space = ARGPOOL_INDEX_WINDOW;
+  TRY(finish(first.claim, served(given, [&](const argpool_options *o) {
+    return argpool_max_pool(&pooling, &src.dl, &values.dl, &taken.dl, o);
+  })));
+  return finish(last.claim, served(given, [&](const argpool_options *o) {
+    return argpool_max_unpool(narrow ? &pooling : &unpooling, &values.dl, &taken.dl, &dst.dl, o);
+  }));
 }
 
 }  // namespace argpool::ort

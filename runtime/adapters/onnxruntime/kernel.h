@@ -1,4 +1,4 @@
-// One claimed operation: what ONNX Runtime calls for each run of the model.
+// A claimed group of nodes: what ONNX Runtime calls for each run of the model.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -8,11 +8,12 @@
 #include "import/patterns.h"
 #include "session_graph.h"
 #include "settings.h"
+#include "tensor.h"
 
 namespace argpool::ort {
 
-/// What a claimed group of nodes computes, by names of tensors. ONNX Runtime gives the fused node
-/// its inputs and outputs in an order of its own, and leaves out outputs that nobody reads.
+/// One operation of a group, by names of tensors. ONNX Runtime gives the fused node its inputs and
+/// outputs in an order of its own, and leaves out outputs that nobody reads.
 struct Claim {
   import::Operation operation = import::Operation::MaxPool;
   import::Space space = import::Space::Tensor;
@@ -23,24 +24,35 @@ struct Claim {
   bool operator==(const Claim &other) const;
 };
 
+/// One operation, or a pool and the unpool that alone reads its values and indices.
+using Group = std::vector<Claim>;
+
 class Kernel final : public ComputeInfo {
 public:
-  Kernel(const Claim &claim, const Settings &settings);
-  /// Finds the claim's tensors among those of the fused node.
+  Kernel(const Group &group, const Settings &settings);
+  /// Finds the group's tensors among those of the fused node.
   Status bind(const OrtNode *fused);
 
 private:
+  /// A claim, and where its tensors are among the fused node's; -1: they are not.
+  struct Bound {
+    Claim claim;
+    int input = -1, indices = -1, size = -1, output = -1;  // a pool's indices are an output
+
+    Status bind(const OrtNode *fused);
+  };
+
   Status run(OrtKernelContext *context) const;
   Status pool(OrtKernelContext *context) const;
   Status unpool(OrtKernelContext *context) const;
-  Status sizeOf(OrtKernelContext *context, const DLTensor &values, import::Window &window,
-                int64_t *shape) const;
-  argpool_options options(OrtKernelContext *context) const;
-  Status finish(argpool_status status) const;
+  Status mask(OrtKernelContext *context) const;
+  Status maskInTwo(OrtKernelContext *context, const argpool_window &pooling,
+                   const argpool_window &unpooling, Tensor &src, const int64_t *pooled,
+                   Tensor &dst) const;
+  argpool_options options(OrtKernelContext *context, import::Space space) const;
 
-  const Claim claim;
+  std::vector<Bound> bound;
   const Settings settings;
-  int input = -1, indices = -1, size = -1, output = -1;  // indices: an input, or an output
 };
 
 }  // namespace argpool::ort

@@ -38,6 +38,8 @@ constexpr int kFail = 1, kInvalidArgument = 2;                         // OrtErr
 constexpr int kAttributeInt = 1, kAttributeInts = 2, kAttributeString = 5,
               kAttributeTensor = 8;                                    // OrtOpAttrType
 constexpr int kDeviceCpu = 0;                                          // OrtHardwareDeviceType
+constexpr int kArenaAllocator = 1;                                     // OrtAllocatorType
+constexpr int kMemTypeDefault = 0;                                     // OrtMemType
 
 using Status = OrtStatus *;
 
@@ -51,14 +53,21 @@ using Status = OrtStatus *;
   X(GetDimensionsCount, 61, Status(const OrtTensorTypeAndShapeInfo *, size_t *))                  \
   X(GetDimensions, 62, Status(const OrtTensorTypeAndShapeInfo *, int64_t *, size_t))              \
   X(GetTensorTypeAndShape, 65, Status(const OrtValue *, OrtTensorTypeAndShapeInfo **))            \
+  X(CreateCpuMemoryInfo, 69, Status(int, int, OrtMemoryInfo **))                                  \
+  X(AllocatorAlloc, 75, Status(OrtAllocator *, size_t, void **))                                  \
+  X(AllocatorFree, 76, Status(OrtAllocator *, void *))                                            \
   X(KernelContext_GetInput, 90, Status(const OrtKernelContext *, size_t, const OrtValue **))      \
   X(KernelContext_GetOutput, 91,                                                                  \
     Status(OrtKernelContext *, size_t, const int64_t *, size_t, OrtValue **))                     \
   X(ReleaseStatus, 93, void(OrtStatus *))                                                         \
+  X(ReleaseMemoryInfo, 94, void(OrtMemoryInfo *))                                                 \
   X(ReleaseValue, 96, void(OrtValue *))                                                           \
   X(ReleaseTensorTypeAndShapeInfo, 99, void(OrtTensorTypeAndShapeInfo *))                         \
+  X(ReleaseAllocator, 132, void(OrtAllocator *))                                                  \
   X(GetSessionConfigEntry, 238,                                                                   \
     Status(const OrtSessionOptions *, const char *, char *, size_t *))                            \
+  X(KernelContext_GetAllocator, 253,                                                              \
+    Status(const OrtKernelContext *, const OrtMemoryInfo *, OrtAllocator **))                     \
   X(ReadOpAttr, 272, Status(const OrtOpAttr *, int, void *, size_t, size_t *))                    \
   X(KernelContext_ParallelFor, 274,                                                               \
     Status(const OrtKernelContext *, void (*)(void *, size_t), size_t, size_t, void *))           \

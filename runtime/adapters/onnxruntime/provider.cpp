@@ -7,6 +7,7 @@
 #include <map>
 #include <memory>
 #include <new>
+#include <set>
 
 #include "kernel.h"
 #include "session_graph.h"
@@ -20,6 +21,8 @@ namespace {
 
 #define TRY(call) \
   if (Status failed = (call)) return failed
+
+using Matches = std::vector<const import::Match *>;
 
 class Provider final : public Ep {
 public:
@@ -52,13 +55,14 @@ private:
 
   Status claim(const OrtGraph *session, OrtEpGraphSupportInfo *support);
   Status compile(const OrtNode **fused, size_t count, ComputeInfo **infos);
-  bool prepare(const import::Graph &graph, const std::vector<import::Match> &matches,
-               const import::Match &match, Claim &claim, std::string &why);
+  bool keep(const Group &group, std::string &why);
+  Status fuse(const SessionGraph &session, const Matches &matches, const Group &group,
+              OrtEpGraphSupportInfo *support);
   void say(const import::Match &match, const std::string &node, const std::string &what) const;
 
   const std::string name;
   const Settings settings;
-  std::map<std::string, Claim> claims;  // by the name of each output
+  std::map<std::string, Group> groups;  // by the name of each output
 };
 
 // Why a match is left to other providers; "" where it is claimed.
@@ -75,13 +79,12 @@ std::string whyLeft(const import::Graph &graph, const import::Match &match, bool
   return "";
 }
 
-// Fills `claim`; false: another graph of the model (the branch of an If) has tensors of the same
-// names and another operation, so that a fused node could not be told from its sibling.
-bool Provider::prepare(const import::Graph &graph, const std::vector<import::Match> &matches,
-                       const import::Match &match, Claim &claim, std::string &why) {
+Claim claimOf(const import::Graph &graph, const std::vector<import::Match> &matches,
+              const import::Match &match) {
   const auto nameOf = [&](int value) {
     return value < 0 ? std::string() : graph.values[size_t(value)].name;
   };
+  Claim claim;
   claim.operation = match.operation;
   claim.space = match.space;
   claim.window = match.window;
@@ -90,27 +93,39 @@ bool Provider::prepare(const import::Graph &graph, const std::vector<import::Mat
   claim.indices = nameOf(match.indices);
   claim.output = nameOf(match.output);
   claim.size = nameOf(match.size);
-  if (match.operation == import::Operation::MaxUnpool) {
-    if (const auto all = graph.integers(match.size, 5); all && all->size() > 2)
-      claim.extents.assign(all->begin() + 2, all->end());
-    // An extent that only a run tells: the tensor with the sizes is then read.
-    if (std::any_of(claim.extents.begin(), claim.extents.end(), [](int64_t n) { return n <= 0; }))
-      claim.extents.clear();
-    // What torch.onnx writes says no window: its pool's, or one that fits the sizes.
-    const import::Match *pool = import::poolOf(graph, matches, match);
-    const size_t rank = claim.extents.size();
-    if (claim.window.kernel.empty() && pool && pool->window.rank() == rank &&
-        pool->window.autoPad == import::AutoPad::NotSet)
-      claim.window = pool->window;
-  }
-  for (const std::string &output : {claim.output, claim.indices}) {
-    const bool writes = output == claim.output || match.operation == import::Operation::MaxPool;
-    if (output.empty() || !writes) continue;
-    const auto [at, isNew] = claims.try_emplace(output, claim);
-    if (!isNew && !(at->second == claim)) {
-      why = "tensor \"" + output + "\" has a namesake in another graph of the model";
-      return false;
-    }
+  if (match.operation == import::Operation::MaxPool) return claim;
+  if (const auto all = graph.integers(match.size, 5); all && all->size() > 2)
+    claim.extents.assign(all->begin() + 2, all->end());
+  // An extent that only a run tells: the tensor with the sizes is then read.
+  if (std::any_of(claim.extents.begin(), claim.extents.end(), [](int64_t n) { return n <= 0; }))
+    claim.extents.clear();
+  // What torch.onnx writes says no window: its pool's, or one that fits the sizes.
+  const import::Match *pool = import::poolOf(graph, matches, match);
+  const size_t rank = claim.extents.size();
+  if (claim.window.kernel.empty() && pool && pool->window.rank() == rank &&
+      pool->window.autoPad == import::AutoPad::NotSet)
+    claim.window = pool->window;
+  return claim;
+}
+
+// What the group's fused node may write.
+std::vector<std::string> outputsOf(const Group &group) {
+  const Claim &last = group.back();
+  std::vector<std::string> names = {last.output};
+  if (last.operation == import::Operation::MaxPool) names.push_back(last.indices);
+  names.erase(std::remove(names.begin(), names.end(), ""), names.end());
+  return names;
+}
+
+// Remembers the group for `compile`. False: another graph of the model (the branch of an If) has
+// tensors of the same names and other operations, so that a fused node could not be told from its
+// sibling.
+bool Provider::keep(const Group &group, std::string &why) {
+  for (const std::string &output : outputsOf(group)) {
+    const auto [at, isNew] = groups.try_emplace(output, group);
+    if (isNew || at->second == group) continue;
+    why = "tensor \"" + output + "\" has a namesake in another graph of the model";
+    return false;
   }
   return true;
 }
@@ -122,26 +137,57 @@ void Provider::say(const import::Match &match, const std::string &node,
                  import::text(match.window).c_str(), what.c_str());
 }
 
+// One fused node of all nodes of the matches.
+Status Provider::fuse(const SessionGraph &session, const Matches &matches, const Group &group,
+                      OrtEpGraphSupportInfo *support) {
+  std::vector<const OrtNode *> nodes;
+  for (const import::Match *match : matches)
+    for (const int n : match->nodes) nodes.push_back(session.nodes[size_t(n)]);
+  FusionOptions fusion;
+  // Sizes are copied into the claim; zeros that a scatter starts from are not needed.
+  fusion.drop_constant_initializers = std::all_of(group.begin(), group.end(), [](const Claim &c) {
+    return c.size.empty() || !c.extents.empty();
+  });
+  TRY(EpGraphSupportInfo_AddNodesToFuse(support, nodes.data(), nodes.size(), &fusion));
+  const std::string together = group.size() > 1 ? ", a pool and its unpool in one" : "";
+  for (size_t i = 0; i < group.size(); i++)
+    say(*matches[i], group[i].node,
+        "claimed, " + std::to_string(matches[i]->nodes.size()) + " nodes" + together);
+  return nullptr;
+}
+
+// What may become one fused node, in the order that is tried: a pool with the unpool that alone
+// reads its results, then every match by itself.
+std::vector<Matches> candidatesOf(const import::Graph &graph,
+                                  const std::vector<import::Match> &matches) {
+  std::vector<Matches> all;
+  for (const import::Match &match : matches)
+    if (match.operation == import::Operation::MaxUnpool)
+      if (const import::Match *pool = import::partnerOf(graph, matches, match))
+        all.push_back({pool, &match});
+  for (const import::Match &match : matches) all.push_back({&match});
+  return all;
+}
+
 Status Provider::claim(const OrtGraph *session, OrtEpGraphSupportInfo *support) {
   SessionGraph read;
   TRY(read.read(session));
   const std::vector<import::Match> matches = import::findPooling(read.graph);
-  for (const import::Match &match : matches) {
-    const std::string node = read.graph.nodes[size_t(match.nodes.front())].name;
-    std::string why = whyLeft(read.graph, match, settings.claimAll);
-    Claim claim;
-    if (why.empty()) prepare(read.graph, matches, match, claim, why);
-    if (!why.empty()) {
-      say(match, node, "left: " + why);
-      continue;
+  std::set<const import::Match *> claimed;
+  for (const Matches &candidate : candidatesOf(read.graph, matches)) {
+    if (claimed.count(candidate.front()) || claimed.count(candidate.back())) continue;
+    std::string why;
+    Group group;
+    for (const import::Match *match : candidate) {
+      if (why.empty()) why = whyLeft(read.graph, *match, settings.claimAll);
+      group.push_back(claimOf(read.graph, matches, *match));
     }
-    std::vector<const OrtNode *> group;
-    for (const int n : match.nodes) group.push_back(read.nodes[size_t(n)]);
-    FusionOptions fusion;
-    // Sizes are copied into the claim; zeros that a scatter starts from are not needed.
-    fusion.drop_constant_initializers = claim.size.empty() || !claim.extents.empty();
-    TRY(EpGraphSupportInfo_AddNodesToFuse(support, group.data(), group.size(), &fusion));
-    say(match, node, "claimed, " + std::to_string(group.size()) + " nodes");
+    if (why.empty() && keep(group, why)) {
+      TRY(fuse(read, candidate, group, support));
+      claimed.insert(candidate.begin(), candidate.end());
+    } else if (candidate.size() == 1) {
+      say(*candidate.front(), group.front().node, "left: " + why);
+    }
   }
   return nullptr;
 }
@@ -153,14 +199,14 @@ Status Provider::compile(const OrtNode **fused, size_t count, ComputeInfo **info
     TRY(Node_GetNumOutputs(fused[i], &outputs));
     std::vector<const OrtValueInfo *> all(outputs);
     TRY(Node_GetOutputs(fused[i], all.data(), outputs));
-    const Claim *claim = nullptr;
+    const Group *group = nullptr;
     for (const OrtValueInfo *output : all) {
       const char *own = "";
       if (output) TRY(GetValueInfoName(output, &own));
-      if (const auto at = claims.find(own); at != claims.end()) claim = &at->second;
+      if (const auto at = groups.find(own); at != groups.end()) group = &at->second;
     }
-    if (!claim) return refuse("a fused node writes no tensor that was claimed");
-    kernels.push_back(std::make_unique<Kernel>(*claim, settings));
+    if (!group) return refuse("a fused node writes no tensor that was claimed");
+    kernels.push_back(std::make_unique<Kernel>(*group, settings));
     TRY(kernels.back()->bind(fused[i]));
   }
   for (size_t i = 0; i < count; i++) infos[i] = kernels[i].release();

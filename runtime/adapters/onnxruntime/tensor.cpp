@@ -1,0 +1,57 @@
+// ONNX Runtime's tensors as DLPack's.
+// SPDX-License-Identifier: MIT
+#include "tensor.h"
+
+#include <algorithm>
+
+#include "import/graph.h"
+#include "settings.h"
+
+namespace argpool::ort {
+namespace {
+
+#define TRY(call) \
+  if (Status failed = (call)) return failed
+
+bool typeOf(import::Elem elem, DLDataType &type) {
+  const std::string name = import::nameOf(elem);  // "f32", "u8"
+  if (name == "?") return false;
+  type.lanes = 1;
+  if (name == "bool") return type.code = 6, type.bits = 8, true;  // kDLBool of later DLPack
+  const bool half = name[0] == 'b';  // bf16
+  type.code = uint8_t(half ? kDLBfloat : name[0] == 'f' ? kDLFloat
+                                       : name[0] == 'u' ? kDLUInt : kDLInt);
+  type.bits = uint8_t(std::stoi(name.substr(half ? 2 : 1)));
+  return true;
+}
+
+}  // namespace
+
+Status Tensor::of(const OrtValue *value) {
+  OrtTensorTypeAndShapeInfo *info = nullptr;
+  TRY(GetTensorTypeAndShape(value, &info));
+  int elem = 0;
+  size_t rank = 0;
+  Status failed = GetTensorElementType(info, &elem);
+  if (!failed) failed = GetDimensionsCount(info, &rank);
+  if (!failed && rank > 5) failed = refuse("a tensor has more than 5 dimensions");
+  if (!failed) failed = GetDimensions(info, shape, rank);
+  ReleaseTensorTypeAndShapeInfo(info);
+  if (failed) return failed;
+  dl.device = {kDLCPU, 0};
+  dl.ndim = int32_t(rank);
+  if (!typeOf(import::Elem(elem), dl.dtype)) return refuse("an element type it does not take");
+  return GetTensorMutableData(const_cast<OrtValue *>(value), &dl.data);
+}
+
+size_t Tensor::made(DLDataType type, const int64_t *extents, int rank) {
+  dl.device = {kDLCPU, 0};
+  dl.dtype = type;
+  dl.ndim = rank;
+  std::copy_n(extents, rank, shape);
+  size_t bytes = type.bits / 8u;
+  for (int i = 0; i < rank; i++) bytes *= size_t(shape[i]);
+  return bytes;
+}
+
+}  // namespace argpool::ort
