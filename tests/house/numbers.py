@@ -56,7 +56,8 @@ def complaints(path, text):
 
 
 # Folders of generators/ whose schedules have parts as members (generators/README.md).
-COMPOSED = ("generators/pooling/", "generators/unpool_gradient/", "generators/unpooling/")
+COMPOSED = ("generators/pooling/", "generators/scatter/", "generators/unpool_gradient/",
+            "generators/unpooling/")
 FUNCTION = re.compile(r"^( {0,4})(?!namespace|class|struct|enum|\s)\S.*\{$")
 
 

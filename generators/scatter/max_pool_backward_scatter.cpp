@@ -1,0 +1,27 @@
+// Max pooling's gradient for indices of any kind, whole planes at a time: every cell is the sum of
+// the gradients whose indices name it, added to +0 in row-major order of the pooled position (C9).
+// SPDX-License-Identifier: MIT
+#include "generator.h"
+
+namespace {
+
+using namespace argpool::scattering;
+
+const argpool::ScheduleTable<Scatter> schedules("max_pool_backward_scatter", {
+    {"serial", kClearAhead},
+    {"serial", kTaps},
+    {"serial", kPixels},
+    {"serial", kRounded},
+    {"small", kSmallPlanes},
+});
+
+class MaxPoolBackwardScatter : public argpool::ScatterGenerator<MaxPoolBackwardScatter> {
+public:
+    void generate() {
+        scatter(schedules, /*adds=*/true);
+    }
+};
+
+}  // namespace
+
+HALIDE_REGISTER_GENERATOR(MaxPoolBackwardScatter, max_pool_backward_scatter)

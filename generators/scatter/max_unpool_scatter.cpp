@@ -1,0 +1,27 @@
+// Max unpooling for indices of any kind, whole planes at a time: of several values that name one
+// cell, the last in row-major order of the pooled position is kept (C8).
+// SPDX-License-Identifier: MIT
+#include "generator.h"
+
+namespace {
+
+using namespace argpool::scattering;
+
+// The schedules that a row may name. The lines of one name serve rows that differ.
+const argpool::ScheduleTable<Scatter> schedules("max_unpool_scatter", {
+    {"serial", kClearAhead},
+    {"serial", kTaps},
+    {"serial", kPixels},
+    {"small", kSmallPlanes},
+});
+
+class MaxUnpoolScatter : public argpool::ScatterGenerator<MaxUnpoolScatter> {
+public:
+    void generate() {
+        scatter(schedules, /*adds=*/false);
+    }
+};
+
+}  // namespace
+
+HALIDE_REGISTER_GENERATOR(MaxUnpoolScatter, max_unpool_scatter)

@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: MIT
+#include "visits.h"
+
+#include "beyond.h"
+
+namespace argpool::scattering {
+namespace {
+
+// How often `extent` fits into `number`, a digit (which is less) and a lane's number.
+Expr carried(const Expr &number, const Expr &extent, int block) {
+    const Expr low = Halide::min(extent, block);
+    return quotient_of_few(Halide::max(number - (extent - low), 0), low);
+}
+
+void unroll(const Target &target, const Halide::RVar &line, int times) {
+    const Halide::RVar turns, turn;
+    Func func = target.func;
+    func.update(func.num_update_definitions() - 1)
+        .split(line, turns, turn, times, TailStrategy::GuardWithIf).unroll(turn);
+}
+
+Expr first_channel(const Target &target, const Expr &unit) {
+    return target.width.defined() ? unit * target.width : Expr(0);
+}
+
+}  // namespace
+
+Target in_dst(const Scatter &op) {
+    const auto offset = [&op](const Xyz &cell, const Expr &channel) {
+        Expr sum = op.spec.channels_last ? channel : Expr(0);
+        for (int d = 0; d < 3; d++) {
+            sum += cell[d] * op.dst.dim(op.x_dim() + d).stride();
+        }
+        return sum;
+    };
+    const auto write = [&op](const Expr &to, const Expr &value) {
+        const Expr plane = op.spec.channels_last ? Expr(0) : Expr(Var("p"));
+        op.write({op.placed(to), 0, 0, plane}, value);
+    };
+    return {op.dst, op.spec.channels_last ? Expr(0) : Expr(Var("p")), offset, write, {}};
+}
+
+Expr Visits::scatter(const Target &target, const Expr &in_a_row, const Expr &done) {
+    if (op.spec.indices_are_taps()) {
+        visit_in_each_way(target, in_a_row);
+        return Expr();
+    }
+    const Expr few = op.decoder.direct(in_a_row) && has_few_channels(target);
+    if (op.spec.channels_last) {
+        visit_in_blocks(target, few, by_number());
+    }
+    Expr clean = visit_clean(target, op.decoder.direct(in_a_row) && !few,
+                        [](const Expr &distance) { return distance; });
+    clean = done.defined() ? clean || done
+                           : clean || visit_clean(target, op.decoder.direct_by_unit(in_a_row),
+                                                  [this](const Expr &distance) {
+                                         return number_by_unit(distance, op.index_stride);
+                                     });
+    visit_in_blocks(target, !clean && !few, op.decoder.by_quotients());
+    return clean;
+}
+
+Expr Visits::visit_line(const Target &target, const Expr &in_a_row, const Expr &cells_in_line) {
+    if (op.spec.indices_are_taps()) {
+        return Halide::Internal::const_false();
+    }
+    const Xyz extent = op.positions();
+    const Expr channels = op.values.dim(0).extent(), positions = extent[0] * extent[1] * extent[2];
+    const Expr elements = channels * positions;
+    // (Planes of one cell are `direct`, too: visited both ways, their values would be added twice.)
+    const Expr line = !op.decoder.direct(in_a_row) &&
+                      op.decoder.offsets_in_lines(channels, positions) &&
+                      is_one_line(op.values, extent) && is_one_line(op.indices, extent) &&
+                      cells_in_line && covers_all(target);
+    const auto offset = [&](const Expr &at) {
+        return op.decoder.offset_in_line(op.indices(anywhere(at), 0, 0, 0));
+    };
+    const auto sign = [&](const std::vector<Expr> &at) {
+        return op.decoder.sign_in_line(offset(at[0]), at[0], channels, elements);
+    };
+    Beyond beyond({elements, 1, 1, 1}, true, 16, line, sign, Halide::Int(32));
+    beyond.compute_root();
+    const Expr is_clean = line && beyond.some(0) == 0;
+    RDom r(0, select(line, elements, 0), "r");
+    r.where(is_clean);
+    target.write(target.offset(op.cells.min, cast<int>(offset(r.x))),
+                 op.values(anywhere(r.x), 0, 0, 0));
+    unroll(target, r.x, 8);
+    return is_clean;
+}
+
+void Visits::visit_in_each_way(const Target &target, const Expr &in_a_row,
+                               const std::vector<Expr> &done) {
+    op.decoder.in_each_way(in_a_row, [&](const Expr &when, const Locate &locate) {
+        Expr left = when;
+        for (const Expr &written : done) {
+            left = left && !written;
+        }
+        visit_in_blocks(target, left, locate);
+    });
+}
+
+Visits::Lines Visits::lines(const Target &target, const Expr &unit, bool joins) const {
+    const Xyz n = op.positions();
+    const Expr positions = n[0] * (n[1] * n[2]);
+    if (!op.spec.channels_last) {
+        const Expr joined = joins && n[0] < short_line && lies_in_a_row(op.values, 0, n) &&
+                            lies_in_a_row(op.indices, 0, n);
+        const Expr length = select(joined, positions, n[0]);
+        return {length, length, select(joined, 1, n[1]), select(joined, 1, n[2]), 1,
+                {n[0], n[1]}};
+    }
+    const Expr all = op.values.dim(0).extent();
+    const Expr width = target.width.defined() ? target.width : all;
+    const Expr channels = Halide::min(all - unit * width, width);
+    const Expr joined = joins && all <= width && all < short_line && is_one_line(op.values, n) &&
+                        is_one_line(op.indices, n);
+    return {select(joined, all * positions, channels), select(joined, all * positions, width),
+            select(joined, 1, n[0]), select(joined, 1, n[1]), select(joined, 1, n[2]),
+            {channels, n[0], n[1]}};
+}
+
+Site Visits::site(const Expr &first, const Expr &lane, const Lines &in,
+                  const std::vector<Expr> &loops, const Expr &unit) const {
+    std::vector<Expr> numbers;
+    Expr rest = cast<uint32_t>(first), carry = lane;
+    for (const Expr &extent : in.digits) {
+        const Expr of = cast<uint32_t>(Halide::max(extent, 1)), quotient = rest / of;
+        const Expr number = cast<int>(rest - quotient * of) + carry;
+        rest = quotient;
+        carry = carried(number, Halide::max(extent, 1), block);
+        numbers.push_back(number - carry * extent);
+    }
+    numbers.push_back(cast<int>(rest) + carry);
+    if (op.spec.channels_last) {
+        return {{numbers[1] + loops[0], numbers[2] + loops[1], numbers[3] + loops[2]},
+                numbers[0]};
+    }
+    return {{numbers[0], numbers[1] + loops[0], numbers[2] + loops[1]}, unit};
+}
+
+std::vector<Expr> Visits::stored_at(const Target &target, const Expr &at,
+                                    const std::vector<Expr> &loops, const Expr &unit) const {
+    const Expr first = anywhere(first_channel(target, unit) + at);
+    return op.spec.channels_last ? std::vector<Expr>{first, loops[0], loops[1], loops[2]}
+                           : std::vector<Expr>{first, loops[0], loops[1], unit};
+}
+
+Expr Visits::has_few_channels(const Target &target) const {
+    if (!op.spec.channels_last) {
+        return Halide::Internal::const_false();
+    }
+    const Xyz extent = op.positions();
+    const Expr channels = op.values.dim(0).extent();
+    return channels < few_channels && is_one_line(op.values, extent) &&
+           is_one_line(op.indices, extent) && covers_all(target) &&
+           op.index_stride_c <= INT32_MAX;
+}
+
+Expr Visits::covers_all(const Target &target) const {
+    return target.width.defined() ? op.values.dim(0).extent() <= target.width
+                                  : Halide::Internal::const_true();
+}
+
+Locate Visits::by_number() const {
+    return [this](const Expr &stored, const Site &site) {
+        const Expr first = product_of_words(site.plane, op.index_stride_c);
+        const Expr far = op.decoder.distance(stored, {site.at, 0}) - first;
+        return op.decoder.in_long_row(far, cast<uint32_t>(far));
+    };
+}
+
+Expr Visits::visit_clean(const Target &target, const Expr &when, const Number &number) {
+    const bool last = op.spec.channels_last;
+    Beyond beyond(Beyond::loops_of(op.indices, last), last, 8, when,
+                  [&](const std::vector<Expr> &at) {
+                      const Site site{{}, at[last ? 0 : 3]};
+                      return Beyond::sign(number(op.decoder.distance(op.indices(at), site)),
+                                          count(op.cells));
+                  });
+    beyond.compute_root();
+    const Expr plane = select(when, target.unit, 0);  // one plane is faster to search than all
+    const Expr is_clean = when && beyond.some(last ? Expr(0) : plane) == 0;
+    const Lines in = lines(target, target.unit, false);
+    RDom r(0, in.most, 0, in.rows, 0, in.slabs, 0, in.depth, "r");
+    r.where(is_clean);
+    if (target.width.defined()) {
+        r.where(r[0] < in.length);
+    }
+    const std::vector<Expr> at = stored_at(target, r[0], {r[1], r[2], r[3]}, target.unit);
+    const Cells box = op.cells;
+    const Expr distance =
+        op.decoder.distance(op.indices(at), {{}, op.spec.channels_last ? at[0] : target.unit});
+    target.write(target.offset({box.min[0] + cast<int>(number(distance)), box.min[1],
+                                box.min[2]}, r[0]), op.values(at));
+    unroll(target, r[0], op.spec.channels_last ? 4 : 8);
+    return is_clean;
+}
+
+void Visits::visit_in_blocks(const Target &target, const Expr &when, const Locate &locate) {
+    Func offsets("offsets");
+    const Var j("j"), b("b"), r0("r0"), r1("r1"), r2("r2"), u("u");
+    const Lines own = lines(target, u);
+    const Expr visited = Halide::Internal::substitute(p.name(), u, when);
+    const Expr first = b * block;
+    const Expr here = Halide::min(select(visited, own.length, 0) - first, block);
+    const auto offset = [&](const Expr &lane) {
+        const std::vector<Expr> loops{r0, r1, r2};
+        Site at = site(first, lane, own, loops, u);
+        const Expr channel = at.plane;
+        at.plane += first_channel(target, u);
+        const NamedCell named = locate(op.indices(stored_at(target, first + lane, loops, u)), at);
+        return select(named.valid, target.offset(named.cell, channel), nowhere());
+    };
+    // The last vector of a block is shifted inwards; short blocks go one by one.
+    RDom v(0, vector, 0, block / vector, "v"), e(0, vector, "e");
+    v.where(here >= vector && v.y * vector < here);
+    e.where(here < vector && e.x < here);
+    const Expr start = Halide::min(v.y * vector, here - vector);
+    const Expr lane = Halide::clamp(start, 0, block - vector) + v.x;  // dense in its vector
+    offsets(j, b, r0, r1, r2, u) = Halide::undef<int>();
+    offsets(lane, b, r0, r1, r2, u) = offset(lane);
+    offsets(e.x, b, r0, r1, r2, u) = offset(e.x);
+
+    const Lines in = lines(target, target.unit);
+    RDom r(0, block, 0, (in.most + (block - 1)) / block, 0, in.rows, 0, in.slabs, 0, in.depth,
+           "r");
+    const Expr to = offsets(r[0], r[1], r[2], r[3], r[4], target.unit);
+    r.where(r[0] < select(when, in.length, 0) - r[1] * block);
+    r.where(to != nowhere());
+    target.write(to, op.values(stored_at(target, r[1] * block + r[0], {r[2], r[3], r[4]},
+                                      target.unit)));
+
+    Func func = target.func;
+    func.update(func.num_update_definitions() - 1).never_partition_all();
+    offsets.compute_at(func, r[1]).store_in(Halide::MemoryType::Stack).bound_extent(j, block);
+    for (const Var &one : {b, r0, r1, r2, u}) {
+        offsets.bound_extent(one, 1);
+    }
+    offsets.update(0).allow_race_conditions().vectorize(v.x).never_partition_all();
+    offsets.update(1).never_partition_all();
+}
+
+}  // namespace argpool::scattering

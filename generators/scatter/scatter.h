@@ -1,0 +1,100 @@
+// Unpooling, and pooling's gradient, for indices of any kind, whole planes at a time (C8, C9): each
+// value, in row-major order of its pooled position, is written to the cell that its index names, or
+// added to it. An index that names no cell is skipped. The maths, once.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/index_decoder.h"
+#include "common/schedules.h"
+
+namespace argpool::scattering {
+
+struct Buffers {
+    using In = Halide::GeneratorInput<Halide::Buffer<>>;
+    using Out = Halide::GeneratorOutput<Halide::Buffer<>>;
+
+    In &values, &indices;  // in the layout's order: (x, y, z, plane) or (channel, x, y, z)
+    Out &dst;              // of the gradient: grad_values, indices, grad_src
+    Out *foreign;          // of kernels that check: which planes may have a wrong index; or null
+};
+
+class Scatter {
+public:
+    // `adds`: a cell is the sum of what names it; else it is the last.
+    Scatter(const Spec &spec, const Arguments &arguments, const Buffers &buffers, bool adds);
+
+    const Spec spec;
+    const bool adds;
+    const Window window;
+    const Cells cells;  // of a plane of dst
+    const Expr index_base, index_stride_c;
+    const Xyz index_stride;
+    const IndexDecoder decoder;
+    Buffers::In &values, &indices;
+    Buffers::Out &dst;
+    Buffers::Out *const foreign;
+
+    // The dimension of buffers that is x; y and z follow.
+    int x_dim() const {
+        return spec.channels_last ? 1 : 0;
+    }
+    // Of positions, along x, y and z.
+    Xyz positions() const;
+    Expr all_cells() const {
+        return cast<int>(count(cells));
+    }
+    // Do a plane's cells follow each other in dst?
+    Expr in_a_row() const {
+        return lies_in_a_row(dst, x_dim(), cells.extent);
+    }
+    // Are there no cells in dst but those that are numbered?
+    Expr fills_dst() const;
+    // Of plane p, whose cells are all that dst has.
+    Expr first_index() const {
+        return index_base + Var("p") * index_stride_c;
+    }
+    Expr zero() const {
+        return cast(spec.elem, 0);
+    }
+    template<typename E>
+    std::vector<E> in_layout(const E &x, const E &y, const E &z, const E &p) const {
+        return spec.channels_last ? std::vector<E>{p, x, y, z} : std::vector<E>{x, y, z, p};
+    }
+
+    // What a cell becomes of a value.
+    Expr with(const Expr &so_far, const Expr &value) const {
+        return adds ? so_far + value : value;
+    }
+    // An update of dst: a value is written to a cell.
+    void write(const std::vector<Expr> &cell, const Expr &value) const {
+        dst(cell) = with(dst(cell), value);
+    }
+    // A coordinate that is an offset from the first element: only an address is computed from it.
+    // Sums read dst, so bounds inference must take their coordinate to be inside, or it would
+    // require, and clear, more than dst.
+    Expr placed(const Expr &offset) const {
+        return adds ? inside(offset, dst.dim(0)) : anywhere(offset);
+    }
+    Halide::Stage updated() const {
+        return static_cast<Func>(dst).update(static_cast<Func>(dst).num_update_definitions() - 1);
+    }
+    // Sets all marks, where the kernel checks: 0 for planes that are right, 1 for those that may
+    // not be, 2 for unfinished ones (ARGPOOL_FOREIGN_UNFINISHED).
+    void mark(const Expr &of_plane) const;
+};
+
+using ScatterSchedule = Schedule<Scatter>;
+using ScatterEntry = ScheduleEntry<Scatter>;
+
+// schedules/*.cpp
+extern const ScatterEntry kClearAhead, kSmallPlanes, kTaps, kPixels, kRounded;
+
+inline Expr mark_of(int mark) {
+    return cast<uint8_t>(mark);
+}
+// Are sums made in another type, and rounded?
+inline bool sums_round(const Spec &spec) {
+    return spec.elem.bits() == 16 && !spec.elem.is_uint();
+}
+
+}  // namespace argpool::scattering
