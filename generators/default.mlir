@@ -1,8 +1,8 @@
-// The kernels of libargpool: windows told at run time, so that every call finds a kernel, and compiled
+// The kernels of libargpool: windows given at run time, so that every call finds a kernel, and compiled
 // in what networks use most. Why these and no more, and what they cost: README.md, "Budget".
 // SPDX-License-Identifier: MIT
 
-// ---- Windows told at run time: every element type, index kind and layout, and any rank ----------
+// ---- Windows given at run time: every element type, index kind and layout, and any rank ----------
 
 argpool.kernels for max_pool window(any)
 argpool.kernels for max_unpool_scatter window(any)
@@ -10,7 +10,7 @@ argpool.kernels for max_pool_backward_scatter window(any)
 argpool.kernels for max_unpool_backward window(any)
 argpool.kernels for max_unpool_backward_exact window(any)
 argpool.kernels for locate_index window(any)
-// Rows of devices only: CPUs scatter where a window is told at run time.
+// Rows of devices only: CPUs scatter where a window is given at run time.
 argpool.kernels for max_unpool window(any)
 argpool.kernels for max_pool_backward window(any)
 argpool.kernels for check_indices window(any)

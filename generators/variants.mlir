@@ -3,7 +3,7 @@
 // by name. Syntax and meaning: tools/dialect/plan.td; adding one: README.md.
 // SPDX-License-Identifier: MIT
 
-// ---- Targets: clusters of CPU features, each asking more than the one before of its architecture
+// ---- Targets: clusters of CPU features, each needing more than the one before of its architecture
 
 argpool.target @base halide "x86-64-linux-sse41" triple "x86_64-unknown-linux-gnu"
     features "+sse4.1" vector_bytes 16 needs(sse41)

@@ -95,8 +95,8 @@ private:
     bool vector_of_cells() const {
         return this->vectors() && !this->channels_last();
     }
-    // A tile of one stride has the same windows over it wherever it is. Taps of windows told at run
-    // time take divisions for each cell, offsets none.
+    // A tile of one stride has the same windows over it wherever it is. If the window is given at
+    // run time, taps need a division for each cell, and offsets none.
     void choose_tile() {
         if (this->any()) {
             if (!this->numbers_taps()) {
@@ -195,7 +195,7 @@ private:
         Spot site = from;
         site.site.plane += lane;
         const std::vector<Expr> window = this->of_buffer(indices, o, site);
-        // 32 bits tell which of the few cells of its window an index names.
+        // 32 bits suffice to find which of the few cells of its window an index names.
         const Expr stored = cast<uint32_t>(indices(window));
         if (this->numbers_taps()) {
             named = named && stored == cast<uint32_t>(this->number_of_tap(tap, w));

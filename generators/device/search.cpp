@@ -1,4 +1,4 @@
-// On a device: which index is the first that names no cell, and telling the caller's word of it. A
+// On a device: which index is the first that names no cell, and writing it to the caller's word. A
 // block looks through a plane that has foreign indices.
 // SPDX-License-Identifier: MIT
 
@@ -60,10 +60,10 @@ public:
         const RDom once(0, 1, "once");
         const Expr plane = search.least(once);
         const Expr at = min(plane, first_bad.dim(0).extent() - 1);
-        const Expr told = 1 + index_base + cast<int64_t>(plane) * index_stride_x +
+        const Expr reported = 1 + index_base + cast<int64_t>(plane) * index_stride_x +
                           first_bad(inside(at, first_bad.dim(0)));
         word(u) = Halide::undef<int64_t>();
-        word(once) = select(word(once) == 0 && plane != LeastInBlock::none(), told, word(once));
+        word(once) = select(word(once) == 0 && plane != LeastInBlock::none(), reported, word(once));
         word.update(0).gpu_blocks(once);
         search.compute_at(Halide::LoopLevel(word, once));
         start_at_zero(first_bad);

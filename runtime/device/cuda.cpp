@@ -158,7 +158,7 @@ const argpool_device argpool_cuda_device = {
     ARGPOOL_DEVICE_VERSION, sizeof(argpool_device), kDLCUDA, 0, "CUDA",
     begin, end, alloc, release, fill, read, shutdown};
 
-// Tensors are on the device already; nothing is asked of an interface.
+// Tensors are on the device already; no interface is queried.
 int argpool_cuda_halide_copy_to_device(void*, void*, const void*) { return 0; }
 const void* argpool_cuda_halide_cuda_device_interface() { return nullptr; }
 

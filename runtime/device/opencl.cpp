@@ -195,7 +195,7 @@ const argpool_device argpool_opencl_device = {
     ARGPOOL_DEVICE_VERSION, sizeof(argpool_device), kDLOpenCL, 0, "OpenCL",
     begin, end, alloc, release, fill, read, shutdown};
 
-// Tensors are on the device already; nothing is asked of an interface.
+// Tensors are on the device already; no interface is queried.
 int argpool_opencl_halide_copy_to_device(void*, void*, const void*) { return 0; }
 const void* argpool_opencl_halide_opencl_device_interface() { return nullptr; }
 

@@ -19,7 +19,7 @@ namespace argpool {
 // What a row called failed: its status, which rows ignore, is the call's.
 int note(argpool_device_call* call, int status);
 
-// A driver, loaded when first asked for: functions by name. A failure is a message; the next call
+// A driver, loaded at the first use: functions by name. A failure is a message; the next call
 // tries again.
 struct Function {
   const char* name;
@@ -40,7 +40,7 @@ struct Entry {
 struct Program {
   Program* next;
   const void* context;
-  uint64_t context_id;  // tells contexts of one address apart
+  uint64_t context_id;  // distinguishes contexts of one address
   void* handle;
   Entry* entries;
 };
@@ -52,7 +52,7 @@ struct Source {
   Program* programs;
 };
 
-// What tells devices apart: how programs and entries are made of sources, and released. Its sources
+// What devices differ in: how programs and entries are made of sources, and released. Its sources
 // are worked on by one thread at a time.
 struct Sources {
   // NULL: a message, and a status.
@@ -75,8 +75,8 @@ class Locked {
   pthread_mutex_t* mutex_;
 };
 
-// Builds a row's program for the call's context, unless it is there. `id` tells contexts of one
-// address apart. A status.
+// Builds a row's program for the call's context, unless it is there. `id` distinguishes contexts of
+// one address. A status.
 int keep_program(argpool_device_call* call, Sources& sources, void** state, uint64_t id,
                  const char* source, size_t size);
 

@@ -271,7 +271,7 @@ typedef struct argpool_options {
                                  outside dst is written (C12). */
   int32_t reserved;           /* 0 */
   void* stream;               /* devices: a CUstream (NULL: the default one), or cl_command_queue */
-  int64_t* error_word;        /* devices: where wrong indices are told; not looked at on CPU */
+  int64_t* error_word;        /* devices: where wrong indices are reported; ignored on CPU */
 } argpool_options;
 
 #define ARGPOOL_OPTIONS_INIT                                                                     \

@@ -56,7 +56,7 @@ enum { ARGPOOL_LAYOUT_CF = 1, ARGPOOL_LAYOUT_CL = 2 };
   ((uint32_t)(op) << 24 | (uint32_t)(elem) << 16 | (uint32_t)(index) << 8 | (uint32_t)(layout))
 
 /* A compiled-in window, normalised to three dimensions in the order x, y, z; a missing dimension
- * has kernel 1, stride 1, pad 0, dilation 1. kernel[0] == 0 stands for `any`: told at run time.
+ * has kernel 1, stride 1, pad 0, dilation 1. kernel[0] == 0 stands for `any`: given at run time.
  * Only begin pads matter to a kernel; end pads are in the extents. */
 typedef struct argpool_window_key {
   int32_t kernel[3], stride[3], pad[3], dilation[3];
@@ -218,7 +218,7 @@ typedef struct argpool_device {
 
 /* ---- The table --------------------------------------------------------------------------------*/
 
-/* CPU features a target needs; the runtime asks the CPU for each. */
+/* CPU features a target needs; the runtime tests the CPU for each. */
 enum {
   ARGPOOL_CPU_SSE41 = 1u << 0,
   ARGPOOL_CPU_AVX = 1u << 1,
@@ -235,7 +235,7 @@ enum {
 };
 
 typedef struct argpool_target {
-  const char* name;      /* "avx512"; in variants.mlir's order: later targets ask for more */
+  const char* name;      /* "avx512"; in variants.mlir's order: later targets need more */
   uint64_t cpu_features; /* all of these must be there */
   uint32_t device;       /* DLDeviceType: kDLCPU, kDLCUDA, kDLOpenCL */
   uint32_t reserved;

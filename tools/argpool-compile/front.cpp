@@ -200,7 +200,7 @@ Error Front::select(const std::string &variants, const std::vector<std::string> 
                     const Passes &passes) {
   auto list = parseList(variants, context);
   if (!list) return list.takeError();
-  // A name that is no target is told here, with the names that are: users give them.
+  // A name that is no target is reported here, with the names that are: users give them.
   std::vector<std::string> known, own;
   for (auto target : (*list)->getOps<TargetOp>()) {
     known.push_back(target.getSymName().str());

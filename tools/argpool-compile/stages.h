@@ -15,7 +15,7 @@ enum class Stage { Import, Collect, Select, Generate, Finish, Pack };
 enum class List { No, Table, Json };
 enum class Emit { IR, Plan, LLVM, Assembly, Device, Library };
 
-/// What the command line asks for.
+/// What the command line requests.
 struct Request {
   std::string spec, library;         ///< the spec, or a model
   bool ownName = false;              ///< the library is argpool's own, and may be named so

@@ -1,4 +1,4 @@
-// Linux tells what a CPU sees. glibc's sysconf, which works it out of CPUID, may count the caches
+// Linux says what a CPU sees. glibc's sysconf, which works it out of CPUID, may count the caches
 // of a whole machine: it said 320 MB where a virtual EPYC has 32.
 // SPDX-License-Identifier: MIT
 #include "caches.h"

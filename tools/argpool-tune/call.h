@@ -48,7 +48,7 @@ struct Entry {
   argpool_row row = {};
   std::vector<argpool_cost> costs;  ///< by CPU of its table, or one for all; empty: not known
   bool anyWindow() const { return kernel->window.kernel[0] == 0; }
-  /// Is its window told at run time, and each of its taps looked at? Scatters look at indices.
+  /// Is its window given at run time, and each of its taps looked at? Scatters look at indices.
   bool goesByTaps() const {
     const uint32_t op = kernel->key >> 24;
     return anyWindow() && (op == ARGPOOL_KERNEL_MAX_POOL || op == ARGPOOL_KERNEL_CHECK_INDICES);

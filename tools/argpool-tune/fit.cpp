@@ -124,7 +124,7 @@ std::vector<double> leastSquares(const std::vector<double> &a, const std::vector
     }
     if (best == n) break;
     used[best] = true;
-    if (!solve(g, h, n, list(), z) || z[best] <= 0) {  // told by the others already
+    if (!solve(g, h, n, list(), z) || z[best] <= 0) {  // the others determine it
       used[best] = false;
       barred[best] = true;
       continue;
@@ -183,7 +183,7 @@ static argpool_cost fitLinear(const std::vector<Sample> &samples, const Sizes &s
   return costOf(leastSquares(a, b, kTerms), sizes);
 }
 
-// Are there samples beyond a cache's size, enough to tell what missing it costs? One just beyond it
+// Are there samples beyond a cache's size, enough to show what missing it costs? One just beyond it
 // says nothing of calls of many times its size.
 static bool reaches(const std::vector<Sample> &samples, double size) {
   constexpr int enough = 4;
@@ -201,7 +201,7 @@ argpool_cost fit(const std::vector<Sample> &samples, const std::vector<double> &
     if (flat && width > 0) continue;  // its lines are made for the lanes
     for (double cache : caches) {
       for (double last : lasts) {
-        // Where nothing tells, nothing misses it.
+        // Without such samples, none misses it.
         const Sizes sizes = {width, reaches(samples, cache) ? cache : INFINITY,
                              reaches(samples, last) ? last : INFINITY};
         const argpool_cost cost = fitLinear(samples, sizes);

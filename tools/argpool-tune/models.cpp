@@ -1,4 +1,4 @@
-// Each row's fit; what rows that write alike tell together; what contests share.
+// Each row's fit; what rows that write alike show together; what contests share.
 // SPDX-License-Identifier: MIT
 #include "models.h"
 
@@ -13,7 +13,7 @@ namespace {
 
 using Names = std::vector<std::string>;
 
-// Fits what is beyond a size of the last cache, for lists of rows that write alike, and tells how
+// Fits what is beyond a size of the last cache, for lists of rows that write alike, and says how
 // far the models are off.
 double fitBeyond(double last, double beyond, const std::vector<Names> &alike, Samples &samples,
                  Costs &models) {
@@ -30,8 +30,8 @@ double fitBeyond(double last, double beyond, const std::vector<Names> &alike, Sa
   return off;
 }
 
-// Calls beyond the last cache take long, and few are timed: a kernel's rows that write alike tell
-// together what a byte costs there. How much of the cache there is, an operation's rows tell
+// Calls beyond the last cache take long, and few are timed: a kernel's rows that write alike show
+// together what a byte costs there. How much of the cache there is, an operation's rows show
 // together: those that write more than they read have less of it.
 void fitBeyondCaches(const argpool_table &table, Samples &samples,
                      const std::vector<double> &lasts, Costs &models) {
@@ -62,7 +62,7 @@ void fitBeyondCaches(const argpool_table &table, Samples &samples,
 Costs fitAll(const argpool_table &table, Samples &samples) {
   const double l2 = cacheBytes(2, 1 << 20);
   const double l3 = cacheBytes(3, 16 * l2);
-  // How much of the last cache is this program's, nobody tells: others use it too, now more, now
+  // How much of the last cache is this program's is unknown: others use it too, now more, now
   // less (a call of 22 MB took 267 to 550 us by ordinary stores, hour by hour, and 310 to 340 by
   // streaming ones). Counting on more than half of it loses more than it gains.
   const std::vector<double> caches = {0.4 * l2, 0.6 * l2, 0.8 * l2, l2, 1.3 * l2},

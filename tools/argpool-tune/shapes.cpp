@@ -15,7 +15,7 @@ const char *const kElems[] = {"none", "f64", "f32", "f16", "bf16", "i64", "i32",
                               "i16",  "i8",  "u8",  "x8",  "x16",  "x32", "x64"};
 const char *const kIndices[] = {"none", "i64", "i32", "u8", "u16"};
 
-// Windows in common use, for kernels that are told theirs: x, y, z.
+// Windows in common use, for kernels whose window is given at run time: x, y, z.
 argpool_window_key square(int rank, int k, int s, int p, int d = 1) {
   argpool_window_key w;
   for (int i = 0; i < 3; ++i) {

@@ -84,8 +84,8 @@ Tensors::~Tensors() {
     if (r->memory) munmap(r->memory, kRoom);
 }
 
-bool Tensors::prepare(const Kind &asked, const Shape &wanted) {
-  kind = asked;
+bool Tensors::prepare(const Kind &requested, const Shape &wanted) {
+  kind = requested;
   shape = wanted;
   const int rank = kind.rank();
   const argpool_window_key &w = kind.window;

@@ -183,7 +183,7 @@ void Tuner::spend(double seconds, Stream stream, const char *what,
     if (stream != beyondCaches || all[i].timedBeyondCaches()) turns.push({0, i, 0});
   const double start = now();
   end = start + seconds * 1e9;
-  double told = start;
+  double reported = start;
   size_t calls = 0;
   while (!turns.empty() && now() < end) {
     const double most = kBytesASecond * (end - now()) / 1e9;
@@ -202,11 +202,11 @@ void Tuner::spend(double seconds, Stream stream, const char *what,
     turn.had += (now() - began + 1e5) / family.weight;
     ++turn.number;
     turns.push(turn);
-    if (now() - told > 5e9 && request.progress) {
-      told = now();
+    if (now() - reported > 5e9 && request.progress) {
+      reported = now();
       request.progress(std::string(what) + ": " + std::to_string(calls) + " calls of " +
                        std::to_string(all.size()) + " kinds, " +
-                       std::to_string(int((told - start) / 1e9)) + " of " +
+                       std::to_string(int((reported - start) / 1e9)) + " of " +
                        std::to_string(int(seconds)) + " s");
     }
   }

@@ -135,7 +135,7 @@ FailureOr<llvm::SmallVector<int64_t>> unpooledExtents(WindowAttr window,
 static int64_t emptyWindow(int64_t kernel, int64_t stride, int64_t pad, int64_t dilation,
                            int64_t cells, int64_t pooled) {
   // A window that starts before the cells reaches [0, dilation) after ceil(gap / dilation) taps.
-  // The first one needs most, and that is all there is to ask unless dilation exceeds cells.
+  // The first one needs most, and nothing else is to be tested unless dilation exceeds cells.
   const int64_t before = std::min(pooled, llvm::divideCeilSigned(pad, stride));
   for (int64_t o = 0; o < before; ++o) {
     const int64_t gap = pad - o * stride, taps = llvm::divideCeilSigned(gap, dilation);

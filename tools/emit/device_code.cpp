@@ -78,7 +78,7 @@ void widenDeviceStores(Module &module, const Plan &plan, const Row &row) {
   const auto [text, rest] = textOf(*code).split('\0');
   std::string paired = pairStores(text);
   if (paired.size() > text.size()) return;
-  paired.resize(text.size(), '\n');  // its length is told elsewhere
+  paired.resize(text.size(), '\n');  // its length is stored elsewhere
   paired.resize(textOf(*code).size(), '\0');
   code->setInitializer(ConstantDataArray::getString(module.getContext(), paired, false));
 }

@@ -56,7 +56,7 @@ void tidy(Module &module) {
 }
 
 // Halide names a CPU for each cluster of features (haswell for AVX2), which has more than the
-// target `needs`, and so than the runtime asks for (BMI, say). What it tunes for may stay.
+// target `needs`, and so than the runtime requires (BMI, say). What it tunes for may stay.
 void restrictToTarget(Module &module, const TargetMachine &machine) {
   for (Function &function : module) {
     if (function.isDeclaration()) continue;

@@ -1,4 +1,4 @@
-// All rows' bitcode → what a compile is asked for, several rows at a time.
+// All rows' bitcode → what a compile shall emit, several rows at a time.
 // SPDX-License-Identifier: MIT
 #include "finish_rows.h"
 

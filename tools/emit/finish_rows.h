@@ -1,4 +1,4 @@
-// All rows' bitcode → what a compile is asked for, several rows at a time.
+// All rows' bitcode → what a compile shall emit, several rows at a time.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -15,8 +15,8 @@ namespace argpool::emit {
 enum class Form { LLVM, Assembly, Device, Object };
 
 /// Finishes and compiles the rows with `jobs` threads (0: one a CPU); the results stand in the
-/// plan's order, whatever the number of threads. Objects are kept in the cache: `compiler` tells
-/// one build of finish from another. The error tells of every row that failed.
+/// plan's order, whatever the number of threads. Objects are kept in the cache: `compiler`
+/// identifies the build of finish. The error names every row that failed.
 llvm::Expected<std::vector<Member>> finishRows(const Plan &plan, const Bitcode &bitcode, Form form,
                                                const Cache &cache, const std::string &compiler,
                                                unsigned jobs, Progress &progress);

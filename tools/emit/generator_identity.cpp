@@ -1,4 +1,4 @@
-// What tells one generator build from another: the contents of the program and of Halide.
+// What identifies a build of a generator: the contents of the program and of Halide.
 // SPDX-License-Identifier: MIT
 #include "generator_identity.h"
 

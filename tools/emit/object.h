@@ -26,7 +26,7 @@ llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> compile(llvm::Module &module
 llvm::Expected<uint64_t> codeBytes(llvm::MemoryBufferRef object);
 
 /// An error that names what a row's object links to beyond memcpy and memset, and on devices what
-/// argpool's library for the device defines. The object is asked and not the module, because code
+/// argpool's library for the device defines. The object is read and not the module, because code
 /// generation adds calls of its own (fmodf, __popcountdi2, …).
 llvm::Error checkUndefined(llvm::MemoryBufferRef object, const Row &row, const Target &target);
 

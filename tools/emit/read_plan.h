@@ -12,7 +12,7 @@
 
 namespace argpool::emit {
 
-/// The operations of a spec, as functions of the library's header. Those whose window is told at
+/// The operations of a spec, as functions of the library's header. Those whose window is given at
 /// run time have none: they are called through argpool.h.
 llvm::Expected<std::vector<Entry>> readEntries(mlir::ModuleOp spec);
 

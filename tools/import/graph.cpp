@@ -1,4 +1,4 @@
-// What patterns ask of a graph: who computes and reads a tensor, which numbers it always holds.
+// What patterns query of a graph: who computes and reads a tensor, which numbers it always holds.
 // SPDX-License-Identifier: MIT
 #include "import/graph.h"
 

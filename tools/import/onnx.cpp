@@ -25,7 +25,7 @@ namespace {
 using protozero::pbf_reader;
 using protozero::pbf_wire_type;
 
-// Beyond what exporters write; a damaged or hostile file asks for more memory than its size.
+// Beyond what exporters write; a damaged or hostile file would need more memory than its size.
 constexpr size_t kMostNodes = 1 << 20, kMostValues = 1 << 22, kMostNumbers = 64, kMostRank = 16;
 constexpr int kDeepestGraph = 16;
 

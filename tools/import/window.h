@@ -34,7 +34,7 @@ bool withPads(const Window &window, const int64_t *extents, Window &padded);
 int64_t pooled(const Window &window, size_t i, int64_t cells);
 /// C2: the default unpooled extent, likewise.
 int64_t unpooled(const Window &window, size_t i, int64_t cells);
-/// C2: whether `cells` may be asked for; an unknown extent on either side may.
+/// C2: whether `cells` may be requested; an unknown extent on either side may.
 bool accepts(const Window &window, size_t i, int64_t from, int64_t cells);
 
 /// A window under which `from` unpools to `to`: the one with the least overlap. Indices in offset

@@ -21,7 +21,7 @@ std::optional<int64_t> indexBytes(mlir::func::FuncOp function);
 /// numbers, which are the same in every run of the program.
 class Calls {
 public:
-  /// None: `why` is a sentence (extents or a window that only a call tells).
+  /// None: `why` is a sentence (extents or a window that only a call has).
   static std::unique_ptr<Calls> of(mlir::func::FuncOp function, const argpool_table *table,
                                    std::string &why);
   /// Calls all operations on one thread. False: `why` is argpool's sentence.

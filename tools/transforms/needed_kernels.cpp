@@ -12,7 +12,7 @@ namespace argpool {
 namespace {
 
 /// What a kernel sees of `window`: begin pads only (ends are in the extents), without outermost
-/// dimensions that do nothing, so that windows a table cannot tell apart share a kernel.
+/// dimensions that do nothing, so that windows with equal keys in a table share a kernel.
 WindowAttr kernelWindow(WindowAttr window) {
   MLIRContext *context = window.getContext();
   if (window.isAny()) return WindowAttr::getAny(context);
@@ -68,9 +68,9 @@ IndexKind indexKind(Type type) {
   }
 }
 
-/// Tells `tell` of the kernels of one operation.
+/// Reports the kernels of one operation.
 struct Needs {
-  llvm::function_ref<void(const NeededKernel &)> tell;
+  llvm::function_ref<void(const NeededKernel &)> report;
 
   void add(MaxPoolOp op) {
     const bool captured = !op.getIndices().use_empty();
@@ -130,7 +130,7 @@ struct Needs {
     needSearch(op, index);
   }
 
-  /// What finds the first wrong index, and on devices tells of it.
+  /// What finds the first wrong index, and on devices reports it.
   template <typename Op>
   void needSearch(Op op, IndexKind index) {
     const WindowAttr any = WindowAttr::getAny(op.getContext());
@@ -141,7 +141,7 @@ struct Needs {
   template <typename Op>
   void need(Op op, KernelKind kind, ElemKind elem, IndexKind index, WindowAttr window,
             Value output) {
-    tell({kind, elem, index, op.getLayout(), window,
+    report({kind, elem, index, op.getLayout(), window,
           llvm::cast<RankedTensorType>(output.getType())});
   }
 };

@@ -73,7 +73,7 @@ std::optional<KernelKind> scatterOf(KernelKind kind) {
 }
 
 /// Whether calls on the target's device ever need kernels of `kind`: who wrote an index that names
-/// no cell is asked on the CPU, and there is no exact gradient on devices.
+/// no cell is looked up on the CPU, and there is no exact gradient on devices.
 bool isAskedOf(KernelKind kind, TargetOp target) {
   const bool onCpu = target.getDevice() == Device::CPU;
   if (kind == KernelKind::ReportIndex) return !onCpu;
@@ -129,7 +129,7 @@ struct SelectVariants : impl::SelectVariantsBase<SelectVariants> {
   }
 
 private:
-  /// Fills `chosen`: what is asked for, later targets of the module first.
+  /// Fills `chosen`: the targets requested, later targets of the module first.
   LogicalResult chooseTargets() {
     chosen.clear();
     llvm::StringSet<> known;
@@ -247,7 +247,7 @@ private:
   }
 
   /// Gives `kernel`, which has no row for `first` that every call may run, those of the nearest
-  /// target that asks less of the same architecture: any CPU that runs rows of `first` runs them.
+  /// target that needs less of the same architecture: any CPU that runs rows of `first` runs them.
   /// Most kernels beside the gathers (locate_index, scatters) gain nothing from wider vectors and
   /// have rows of base alone; and only base's rows pool rows of cells that are shorter than any
   /// guard admits.
@@ -273,7 +273,7 @@ private:
     return success();
   }
 
-  /// The chosen target of each device that asks least of it: calls on any such device find it.
+  /// The chosen target of each device that needs least of it: calls on any such device find it.
   llvm::SmallVector<TargetOp> firsts() const {
     llvm::SmallVector<TargetOp> first;
     for (TargetOp target : llvm::reverse(chosen)) {

@@ -15,7 +15,7 @@ namespace argpool {
 
 namespace {
 
-/// What guards ask of a kernel's output: its width, channels, and the cells of a plane.
+/// What guards require of a kernel's output: its width, channels, and the cells of a plane.
 struct Extents {
   int64_t w, c, cells;
 };

@@ -1,5 +1,5 @@
 // How much code a window that is compiled in would take, and what serves those that would take too
-// much: the kernels that are told their window at run time.
+// much: the kernels whose window is given at run time.
 // SPDX-License-Identifier: MIT
 #pragma once
 

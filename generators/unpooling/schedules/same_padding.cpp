@@ -179,10 +179,10 @@ private:
 
         // In the loop over planes that gathers, whose variables have these names.
         const RDom m(0, n, 0, 1, 0, 1, 0, 1, 0, select(ours, op.dst.dim(3).extent(), 0), "r");
-        const Halide::FuncRef told = wrong(m.x, m[4]);
-        const Expr any = told[0] > cast<uint32_t>(axes[0].kernel - 1) ||
-                         told[1] >= cast<uint32_t>(cells()) ||
-                         cast<int64_t>(told[2]) >> 32 != 0;
+        const Halide::FuncRef most = wrong(m.x, m[4]);
+        const Expr any = most[0] > cast<uint32_t>(axes[0].kernel - 1) ||
+                         most[1] >= cast<uint32_t>(cells()) ||
+                         cast<int64_t>(most[2]) >> 32 != 0;
         flags(p) = cast<uint8_t>(0);
         flags(m[4]) = max(flags(m[4]), cast<uint8_t>(any));
         flags.compute_root();

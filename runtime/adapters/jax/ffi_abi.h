@@ -19,7 +19,7 @@ enum ErrorCode : int32_t { kInvalidArgument = 3 };
 // XLA_FFI_ExecutionStage
 enum Stage : int32_t { kExecute = 3 };
 
-constexpr int32_t kMetadata = 1;  // XLA_FFI_Extension_Type: XLA asks what the handler is
+constexpr int32_t kMetadata = 1;  // XLA_FFI_Extension_Type: XLA queries what the handler is
 constexpr int32_t kArray = 1;     // XLA_FFI_AttrType
 
 struct Extension {

@@ -30,7 +30,7 @@ struct OrtEp;
 
 namespace argpool::ort {
 
-/// The version of the tables asked for; newer ones begin with the same slots.
+/// The version of the tables requested; newer ones begin with the same slots.
 constexpr uint32_t kApiVersion = 23;
 
 // Numbers of the C header's enumerations.

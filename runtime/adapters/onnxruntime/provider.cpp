@@ -96,7 +96,7 @@ Claim claimOf(const import::Graph &graph, const std::vector<import::Match> &matc
   if (match.operation == import::Operation::MaxPool) return claim;
   if (const auto all = graph.integers(match.size, 5); all && all->size() > 2)
     claim.extents.assign(all->begin() + 2, all->end());
-  // An extent that only a run tells: the tensor with the sizes is then read.
+  // An extent that only a run has: the tensor with the sizes is then read.
   if (std::any_of(claim.extents.begin(), claim.extents.end(), [](int64_t n) { return n <= 0; }))
     claim.extents.clear();
   // What torch.onnx writes says no window: its pool's, or one that fits the sizes.
@@ -118,7 +118,7 @@ std::vector<std::string> outputsOf(const Group &group) {
 }
 
 // Remembers the group for `compile`. False: another graph of the model (the branch of an If) has
-// tensors of the same names and other operations, so that a fused node could not be told from its
+// tensors of the same names and other operations, so that a fused node could be confused with its
 // sibling.
 bool Provider::keep(const Group &group, std::string &why) {
   for (const std::string &output : outputsOf(group)) {

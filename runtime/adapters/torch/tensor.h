@@ -41,7 +41,7 @@ struct Numbers {
   bool fits(int rank) const { return count <= 1 || count == (size_t)rank; }
 };
 
-// A tensor of PyTorch and the DLTensor over its memory. Owns the handle if told to.
+// A tensor of PyTorch and the DLTensor over its memory. May own the handle.
 class View {
  public:
   View() = default;

@@ -1,4 +1,4 @@
-// Which way a branch goes: what is asked of whole vectors ("are these all numbers?") is so, but for
+// Which way a branch goes: a test of whole vectors ("are these all numbers?") is so, but for
 // those that are seen again. LLVM then keeps their part out of the way, and of registers.
 // SPDX-License-Identifier: MIT
 #include "passes.h"

@@ -94,7 +94,7 @@ private:
     memory->addRetAttr(Attribute::getWithAlignment(context(), Align(kScratchAlign)));
     memory->takeName(allocation);
     at.CreateStore(memory, slot);
-    // Halide's conditional allocations ask for 0 bytes where they need none, and may get NULL.
+    // Halide's conditional allocations request 0 bytes where they need none, and may get NULL.
     Value *none = at.CreateIsNull(memory);
     Value *needed = at.CreateIsNotNull(allocation->getArgOperand(1));
     at.CreateCondBr(at.CreateAnd(none, needed), failed, after,

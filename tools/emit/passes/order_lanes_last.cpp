@@ -173,18 +173,18 @@ Value *widen(CastInst &wide) {
 }
 
 // Whether all lanes are so, or none is, holds in any order.
-Value *askAll(ICmpInst &asked) {
+Value *testAll(ICmpInst &test) {
   Value *lanes;
-  if (!asked.isEquality() || !match(asked.getOperand(0), m_BitCast(m_Value(lanes))) ||
-      !(match(asked.getOperand(1), m_Zero()) || match(asked.getOperand(1), m_AllOnes())) ||
-      asked.getOperand(1)->getType()->isVectorTy() || !lanes->getType()->isVectorTy())
+  if (!test.isEquality() || !match(test.getOperand(0), m_BitCast(m_Value(lanes))) ||
+      !(match(test.getOperand(1), m_Zero()) || match(test.getOperand(1), m_AllOnes())) ||
+      test.getOperand(1)->getType()->isVectorTy() || !lanes->getType()->isVectorTy())
     return nullptr;
   Value *found = shuffled(lanes);
   if (!found) return nullptr;
-  IRBuilder<> here(&asked);
-  return here.CreateICmp(asked.getPredicate(),
-                         here.CreateBitCast(found, asked.getOperand(0)->getType()),
-                         asked.getOperand(1));
+  IRBuilder<> here(&test);
+  return here.CreateICmp(test.getPredicate(),
+                         here.CreateBitCast(found, test.getOperand(0)->getType()),
+                         test.getOperand(1));
 }
 
 int goThrough(Function &kernel) {
@@ -195,7 +195,7 @@ int goThrough(Function &kernel) {
       Value *made = nullptr;
       if (auto *all = dyn_cast<ShuffleVectorInst>(&instruction)) made = shuffle(*all);
       if (auto *wide = dyn_cast<CastInst>(&instruction)) made = widen(*wide);
-      if (auto *asked = dyn_cast<ICmpInst>(&instruction)) made = askAll(*asked);
+      if (auto *test = dyn_cast<ICmpInst>(&instruction)) made = testAll(*test);
       if (auto *any = dyn_cast<PHINode>(&instruction)) made = bringTogether(*any, gone);
       if (!made) made = workOut(instruction);
       if (!made) continue;

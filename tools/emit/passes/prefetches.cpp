@@ -24,7 +24,7 @@ constexpr int64_t kAheadOfStreams = 16384;
 // Of windows: rows of whole pages that are gone through from their end have the next row's there.
 constexpr int64_t kAheadOfWindows = 4096;
 constexpr int64_t kAheadOfStores = 2048;
-constexpr int64_t kUsualStrides = 4;  // where the window is told at run time
+constexpr int64_t kUsualStrides = 4;  // where the window is given at run time
 constexpr unsigned kFraction = 24;  // bits after the point of cells' bytes a byte of values
 
 // An argpool_buffer's fields, loaded where `at` stands.
@@ -171,15 +171,15 @@ void prefetchOutput(Function &kernel, uint8_t op) {
         stores.push_back(store);
     }
   }
-  std::vector<std::pair<const Value *, int64_t>> asked;  // lines, by what they are counted from
+  std::vector<std::pair<const Value *, int64_t>> requested;  // lines, by what they are counted from
   for (StoreInst *store : stores) {
     Value *there = store->getPointerOperand();
     APInt offset(layout.getIndexTypeSizeInBits(there->getType()), 0);
     const Value *from = there->stripAndAccumulateConstantOffsets(layout, offset,
                                                                  /*AllowNonInbounds=*/true);
     const std::pair line(from, offset.getSExtValue() / kLine);
-    if (is_contained(asked, line)) continue;
-    asked.push_back(line);
+    if (is_contained(requested, line)) continue;
+    requested.push_back(line);
     prefetch(store, there, kAheadOfStores, /*write=*/1);
   }
 }
