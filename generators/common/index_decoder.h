@@ -1,6 +1,5 @@
 // Which cell a stored index names, for indices of any kind: offsets in any affine space, or numbers
-// of taps. (Scatters and devices have the same from AnyIndexGenerator, any_index.h, until they are
-// families too.)
+// of taps.
 // SPDX-License-Identifier: MIT
 #pragma once
 

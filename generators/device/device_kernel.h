@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "common/index_decoder.h"
 #include "hoist.h"
 #include "threads.h"
 
@@ -12,7 +13,7 @@ using Halide::max;
 using Halide::min;
 
 template<typename T>
-class DeviceKernel : public AnyIndexGenerator<T> {
+class DeviceKernel : public KernelGenerator<T> {
 public:
     // Argument 24 of device rows: buffers hold all images of a batch.
     Halide::GeneratorInput<int64_t> index_stride_n{"index_stride_n"};
@@ -22,16 +23,26 @@ public:
     }
 
 protected:
-    using typename AnyIndexGenerator<T>::Site;
-    using AnyIndexGenerator<T>::cells;
-    using AnyIndexGenerator<T>::channels_last;
-    using AnyIndexGenerator<T>::numbers_taps;
-
     // A position of the batch: where it is in its plane, the plane in its image, the image.
     struct Spot {
         Site site;
         Expr image;
     };
+
+    // The dimension of buffers that is x; y and z follow.
+    int x_dim() const {
+        return this->channels_last() ? 1 : 0;
+    }
+    // A plane's cells.
+    Cells cells() const {
+        return this->arguments().cells;
+    }
+    IndexDecoder decoder() const {
+        return IndexDecoder(this->spec(), this->arguments());
+    }
+    bool numbers_taps() const {
+        return this->index_type().is_uint();
+    }
 
     // f16 and bf16 are 16 bits in memory: a device need not know them.
     Type stored_type() const {
@@ -53,8 +64,8 @@ protected:
         return all;
     }
     Spot spot(const std::vector<Expr> &at) const {
-        return channels_last() ? Spot{{{at[1], at[2], at[3]}, at[0]}, at[4]}
-                               : Spot{{{at[0], at[1], at[2]}, at[3]}, at[4]};
+        return this->channels_last() ? Spot{{{at[1], at[2], at[3]}, at[0]}, at[4]}
+                                     : Spot{{{at[0], at[1], at[2]}, at[3]}, at[4]};
     }
     // A position that exists, of a buffer.
     template<typename Buffer>
@@ -67,16 +78,16 @@ protected:
     }
     // What a plane's mark is kept under: channels-last, there is one for the image.
     Expr unit(const Spot &spot, const Expr &channels) const {
-        return channels_last() ? spot.image : spot.image * channels + spot.site.plane;
+        return this->channels_last() ? spot.image : spot.image * channels + spot.site.plane;
     }
     template<typename Buffer>
     Expr units(const Buffer &buffer) const {
         const Expr images = buffer.dim(4).extent();
-        return channels_last() ? images : images * buffer.dim(3).extent();
+        return this->channels_last() ? images : images * buffer.dim(3).extent();
     }
     template<typename Buffer>
     Expr channels(const Buffer &buffer) const {
-        return buffer.dim(channels_last() ? 0 : 3).extent();
+        return buffer.dim(this->channels_last() ? 0 : 3).extent();
     }
     Expr exists(const Expr &cell, int d) const {
         return cell >= cells().min[d] && cell - cells().min[d] < cells().extent[d];
@@ -108,7 +119,7 @@ protected:
     // The same of an offset of the first image. The runtime refuses planes whose indices span 2^31
     // or more, so quotients have 32 bits, and divisors are those that all threads share.
     NamedCell named_by_offset(const Expr &stored, const Spot &spot) const {
-        const Expr far = this->distance(stored, spot.site);
+        const Expr far = decoder().distance(stored, spot.site);
         const auto take = [](Expr *rest, const Expr &by, const Expr &most) {
             const Expr step = cast<int>(by), steps = min(quotient(*rest, step), most);
             *rest = *rest - steps * step;

@@ -11,8 +11,10 @@ namespace argpool {
 
 constexpr int most_cells = 16;  // of a thread, in registers
 
-template<typename T, bool adds>
-class DeviceGather : public DeviceKernel<T> {
+template<bool adds>
+class DeviceGather : public DeviceKernel<DeviceGather<adds>> {
+    using T = DeviceGather;
+
 public:
     template<typename U>
     using Input = typename KernelGenerator<T>::template Input<U>;

@@ -8,10 +8,10 @@ namespace {
 
 using namespace argpool;
 
-class MaxUnpool : public DeviceGather<MaxUnpool, false> {};
-class MaxUnpoolScatter : public DeviceRedo<MaxUnpoolScatter, false> {};
-class MaxPoolBackward : public DeviceGather<MaxPoolBackward, true> {};
-class MaxPoolBackwardScatter : public DeviceRedo<MaxPoolBackwardScatter, true> {};
+using MaxUnpool = DeviceGather</*adds=*/false>;
+using MaxUnpoolScatter = DeviceRedo</*adds=*/false>;
+using MaxPoolBackward = DeviceGather</*adds=*/true>;
+using MaxPoolBackwardScatter = DeviceRedo</*adds=*/true>;
 
 }  // namespace
 

@@ -79,9 +79,10 @@ private:
         if (numbers_taps()) {
             return in_memory_of(named_by(stored, o));
         }
-        const Expr far = distance(stored, o.site);
-        return branch(direct(lies_in_a_row(grad_dst, x_dim(), cell_extent())),
-                      in_memory_of(in_long_row(far, cast<uint32_t>(far))),
+        const IndexDecoder decoder = this->decoder();
+        const Expr far = decoder.distance(stored, o.site);
+        return branch(decoder.direct(lies_in_a_row(grad_dst, x_dim(), cell_extent())),
+                      in_memory_of(decoder.in_long_row(far, cast<uint32_t>(far))),
                       in_memory_of(named_by_offset(stored, o)));
     }
     Expr in_memory_of(const NamedCell &named) const {

@@ -12,8 +12,10 @@ constexpr int least_cells = 8;         // of a thread
 constexpr int warp = 32;              // threads that look at one mark
 constexpr int most_threads = 1 << 18;  // as many as a GPU runs at once
 
-template<typename T, bool adds>
-class DeviceRedo : public DeviceKernel<T> {
+template<bool adds>
+class DeviceRedo : public DeviceKernel<DeviceRedo<adds>> {
+    using T = DeviceRedo;
+
 public:
     template<typename U>
     using Input = typename KernelGenerator<T>::template Input<U>;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "any_index.h"
+#include "buffers.h"
 
 namespace argpool {
 
