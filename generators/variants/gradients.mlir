@@ -11,29 +11,8 @@ argpool.variant @rows for max_unpool_backward targets [@avx2]
 argpool.variant @rows for max_unpool_backward targets [@avx512]
     when <index = [i64, i32], window = any> lanes <8>
     cost <call = 25, row = 1, cell = 0.75, far = 0.006, cache = 3.0e6>
-// Cells near a vector's windows are read before it is asked where. Other planes, and spaces, go as
-// in `rows`.
-argpool.variant @near for max_unpool_backward targets [@avx512]
-    when <layout = channels_first, elem = [x32], index = [i64, i32],
-          window = (kernel [2, 2] stride [2, 2])>
-    lanes <16> guard <min_w = lanes>
-    cost <call = 25, row = 4, cell = 0.35, far = 0.006, cache = 3.0e6>
-argpool.variant @near for max_unpool_backward targets [@avx512]
-    when <layout = channels_last, elem = [x32], index = [i64, i32],
-          window = (kernel [2, 2] stride [2, 2])>
-    lanes <16> guard <min_c = lanes>
-    cost <call = 25, row = 1, cell = 0.35, far = 0.006, cache = 3.0e6>
-argpool.variant @near for max_unpool_backward targets [@avx2]
-    when <layout = channels_last, elem = [x32], index = [i64, i32],
-          window = (kernel [2, 2] stride [2, 2])>
-    lanes <8> guard <min_c = lanes>
-    cost <call = 25, row = 1, cell = 0.7, far = 0.006, cache = 3.0e6>
-// Beyond the caches, with prefetches; in them these cost a tenth.
-argpool.variant @near_ahead for max_unpool_backward targets [@avx512]
-    when <layout = channels_first, elem = [x32], index = [i64],
-          window = (kernel [2, 2] stride [2, 2])>
-    lanes <16> guard <min_w = lanes>
-    cost <call = 25, row = 4, cell = 0.4, far = 0.003, cache = 3.0e6> hints(prefetch_cells)
+// The cells of a vector's own windows are read before its indices are tested. Other planes, and
+// spaces, are computed as by `rows`.
 argpool.variant @near_stream for max_unpool_backward targets [@avx512]
     when <layout = channels_first, elem = [x32], index = [i64, i32],
           window = (kernel [2, 2] stride [2, 2])>
@@ -49,11 +28,7 @@ argpool.variant @flat for max_unpool_backward targets [@avx512]
     when <layout = channels_first, elem = [x32], index = [i64, i32], window = any> lanes <16>
     guard <max_cells = 64> cost <call = 60, plane = 4, cell = 0.4, far = 0.006, cache = 3.0e6>
     hints(joined_lines)
-// Small planes: all indices of a call are looked through first.
-argpool.variant @small for max_unpool_backward targets [@avx2]
-    when <layout = channels_first, elem = [x32], index = [i64], window = any> lanes <8>
-    guard <max_cells = 512> cost <call = 60, plane = 4, cell = 0.55, far = 0.006, cache = 3.0e6>
-// Many of them, by blocks.
+// Small planes: all indices of a call are tested first, by blocks of planes.
 argpool.variant @small_blocks for max_unpool_backward targets [@avx2]
     when <layout = channels_first, elem = [x32], index = [i64], window = any> lanes <8>
     guard <max_cells = 512> cost <call = 100, plane = 3, cell = 0.5, far = 0.006, cache = 3.0e6>
@@ -113,11 +88,7 @@ argpool.variant @wide for max_pool_backward targets [@avx512]
 argpool.variant @wide for max_pool_backward targets [@avx2]
     when <layout = channels_last, window = disjoint>
     lanes <8> guard <min_c = lanes> cost <row = 1, cell = 0.11, far = 0.09, cache = 3.0e6> checks
-// Many channels, in the last cache: cells are asked for ahead.
-argpool.variant @wide_ahead for max_pool_backward targets [@avx512]
-    when <layout = channels_last, elem = [f32], index = [i64], rank = [2, 3], window = disjoint>
-    lanes <16> guard <min_c = 8 * lanes> cost <row = 2, cell = 0.11, far = 0.05, cache = 3.0e6>
-    checks hints(prefetch_output)
+// Many channels, in the last cache: cells are prefetched.
 argpool.variant @wide_ahead for max_pool_backward targets [@avx2]
     when <layout = channels_last, elem = [f32], index = [i64], rank = [2, 3], window = disjoint>
     lanes <8> guard <min_c = 16 * lanes> cost <row = 2, cell = 0.11, far = 0.05, cache = 3.0e6>

@@ -24,11 +24,7 @@ argpool.variant @wide for max_unpool targets [@avx512]
 argpool.variant @wide for max_unpool targets [@avx2]
     when <layout = channels_last, window = disjoint> lanes <8>
     guard <min_c = lanes> cost <row = 1, cell = 0.11, far = 0.09, cache = 3.0e6> checks
-// Many channels, in the last cache: cells are asked for ahead.
-argpool.variant @wide_ahead for max_unpool targets [@avx512]
-    when <layout = channels_last, elem = [x32], index = [i64], rank = [2, 3], window = disjoint>
-    lanes <16> guard <min_c = 8 * lanes> cost <row = 2, cell = 0.11, far = 0.05, cache = 3.0e6>
-    checks hints(prefetch_output)
+// Many channels, in the last cache: cells are prefetched.
 argpool.variant @wide_ahead for max_unpool targets [@avx2]
     when <layout = channels_last, elem = [x32], index = [i64], rank = [2, 3], window = disjoint>
     lanes <8> guard <min_c = 16 * lanes> cost <row = 2, cell = 0.11, far = 0.05, cache = 3.0e6>

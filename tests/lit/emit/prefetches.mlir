@@ -9,10 +9,10 @@
 // RUN: argpool-compile %s -q --cache=%t/cache --targets=neon --emit=llvm \
 // RUN:     --row=max_pool_f32_i64_cf_2dk2s2__neon_rows | FileCheck %s --check-prefix=NONE
 // RUN: argpool-compile %s -q --cache=%t/cache --emit=llvm \
-// RUN:     --row=max_unpool_backward_x32_i64_cf_2dk2s2__avx512_near_ahead \
+// RUN:     --row=max_unpool_backward_x32_i64_cf_2dk2s2__avx512_near_stream \
 // RUN:   | FileCheck %s --check-prefix=AHEAD
 // RUN: argpool-compile %s -q --cache=%t/cache --emit=llvm \
-// RUN:     --row=max_unpool_backward_x32_i64_cf_2dk2s2__avx512_near \
+// RUN:     --row=max_unpool_backward_x32_i64_cf_any__avx512_rows \
 // RUN:   | FileCheck %s --check-prefix=NONE
 // RUN: argpool-compile %s -q --cache=%t/cache --emit=llvm \
 // RUN:     --row=max_unpool_backward_x32_i64_cl_2dk2s2__avx512_near_stream \
@@ -24,9 +24,9 @@
 // RUN: argpool-compile %s -q --cache=%t/cache --emit=llvm \
 // RUN:     --row=max_unpool_x32_i64_cl_2dk3s2p1__avx512_stream | FileCheck %s --check-prefix=LAST
 // RUN: argpool-compile %s -q --cache=%t/cache --emit=llvm \
-// RUN:     --row=max_unpool_x32_i64_cl_2dk2s2__avx512_wide_ahead | FileCheck %s --check-prefix=OUT
+// RUN:     --row=max_unpool_x32_i64_cl_2dk2s2__avx2_wide_ahead | FileCheck %s --check-prefix=OUT
 // RUN: argpool-compile %s -q --cache=%t/cache --emit=llvm \
-// RUN:     --row=max_unpool_x32_i64_cl_2dk2s2__avx512_wide | FileCheck %s --check-prefix=NONE
+// RUN:     --row=max_unpool_x32_i64_cl_2dk2s2__avx2_wide | FileCheck %s --check-prefix=NONE
 // RUN: argpool-compile %s -q --cache=%t/cache --emit=llvm \
 // RUN:     --row=max_unpool_x32_i64_cf_2dk2s2__avx2_wide_ahead | FileCheck %s --check-prefix=LINES
 
@@ -43,11 +43,11 @@
 // AHEAD-COUNT-4: call void @llvm.prefetch
 // AHEAD: store <16 x {{i32|float}}>
 
-// Indices are asked for, and cells of both rows.
+// Indices are prefetched, and cells of both rows.
 // CELLS-COUNT-6: call void @llvm.prefetch.p0(ptr %{{.+}}, i32 0, i32 3, i32 1)
 // CELLS:         !nontemporal
 
-// Windows' indices, and values, are asked for a page ahead.
+// Windows' indices, and values, are prefetched a page ahead.
 // WINDOWS:      %[[AT:.+]] = getelementptr i8, ptr %[[HERE:.+]], i64 4096
 // WINDOWS-NEXT: call void @llvm.prefetch.p0(ptr %[[AT]], i32 0, i32 3, i32 1)
 // WINDOWS-NEXT: load <8 x i64>, ptr %[[HERE]]
@@ -57,10 +57,10 @@
 // LAST-NOT:     call void @llvm.prefetch
 // LAST:         !nontemporal
 
-// Cells are asked for where those before them are stored.
+// Cells are prefetched where those before them are stored.
 // OUT:      %[[AT:.+]] = getelementptr i8, ptr %[[HERE:.+]], i64 2048
 // OUT-NEXT: call void @llvm.prefetch.p0(ptr %[[AT]], i32 1, i32 3, i32 1)
-// OUT-NEXT: store <16 x i32> %{{.+}}, ptr %[[HERE]]
+// OUT-NEXT: store <8 x i32> %{{.+}}, ptr %[[HERE]]
 
 // A line once, of the two vectors in it, and of each row of cells.
 // LINES-COUNT-2:   call void @llvm.prefetch.p0(ptr %{{.+}}, i32 1, i32 3, i32 1)
