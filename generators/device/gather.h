@@ -5,7 +5,7 @@
 #pragma once
 
 #include "device_kernel.h"
-#include "sums.h"
+#include "common/sums.h"
 
 namespace argpool {
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "buffers.h"
+#include "common/buffers.h"
 
 namespace argpool {
 

@@ -3,7 +3,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "buffers.h"
+#include "common/buffers.h"
 #include "common/schedules.h"
 #include "representation.h"
 

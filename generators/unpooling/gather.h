@@ -5,10 +5,10 @@
 
 #include <algorithm>
 
-#include "buffers.h"
+#include "common/buffers.h"
 #include "common/schedules.h"
 #include "common/spec.h"
-#include "unpool_geometry.h"
+#include "window_axes.h"
 
 namespace argpool::unpooling {
 

@@ -2,7 +2,7 @@
 // gradients of the windows over it whose index names it. Right where indices are native.
 // SPDX-License-Identifier: MIT
 #include "generator.h"
-#include "sums.h"
+#include "common/sums.h"
 
 namespace {
 

@@ -23,7 +23,7 @@ int64_t product(llvm::ArrayRef<int64_t> factors) {
 }
 
 /// The windows over a group of `stride` cells, which lie at the same distances from each group
-/// (generators/unpool_geometry.h: Axis::span).
+/// (generators/unpooling/window_axes.h: Axis::span).
 int64_t windowsOver(WindowAttr window, unsigned i) {
   const int64_t stride = window.getStride()[i], pad = window.getPad()[i];
   const int64_t reach = window.getDilation()[i] * (window.getKernel()[i] - 1);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "visits.h"
 
-#include "beyond.h"
+#include "scatter/parts/indices_beyond.h"
 
 namespace argpool::scattering {
 namespace {

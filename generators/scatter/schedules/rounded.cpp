@@ -1,7 +1,7 @@
 // Sums of f16 and bf16: they are made in f32, in scratch memory, and rounded once.
 // SPDX-License-Identifier: MIT
 #include "scatter/parts/visits.h"
-#include "sums.h"
+#include "common/sums.h"
 
 namespace argpool::scattering {
 namespace {

@@ -5,7 +5,7 @@
 
 #include <functional>
 
-#include "cell_of_index.h"
+#include "common/cell_of_index.h"
 
 namespace argpool {
 

@@ -2,7 +2,7 @@
 // All bits of the index count, and at borders only the taps whose cells exist.
 // SPDX-License-Identifier: MIT
 
-#include "unpool_geometry.h"
+#include "window_axes.h"
 
 namespace {
 

@@ -3,7 +3,7 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
 
-#include "buffers.h"
+#include "common/buffers.h"
 #include "float_key.h"
 
 namespace {
