@@ -171,7 +171,9 @@ typedef enum argpool_status {
  *                                the indices of a plane 2^31
  *  R54  device_error             the driver is missing, or failed; the sentence quotes it
  *  R55  shape_mismatch           a function of a generated header: an extent is not the one that
- *                                the spec fixes */
+ *                                the spec fixes
+ *  R56  invalid_argument         options.measure is none of its enumerators, or measure_seconds is
+ *                                not 0 to 86400 */
 
 /* The sentence of this thread's last call if it failed, else "". Valid until its next call. What
  * argpool keeps for a thread is allocated by its first call and freed when it ends. */
@@ -252,6 +254,13 @@ typedef enum argpool_duplicates {
 typedef void (*argpool_task)(void* data, int32_t i);
 typedef void (*argpool_parallel)(void* context, int32_t tasks, argpool_task task, void* data);
 
+/* How a plan chooses its row; see "Plans". */
+typedef enum argpool_measure {
+  ARGPOOL_ESTIMATE = 0, /* by the costs that the table has; unless $ARGPOOL_MEASURE says otherwise */
+  ARGPOOL_MEASURE = 1,  /* by running the rows: up to 0.5 s, or 100 runs if these take longer */
+  ARGPOOL_PATIENT = 2   /* the same for longer, for machines that do other work: 2 s, or 400 runs */
+} argpool_measure;
+
 /* The kernels of one generated library: `<name>_table` of `<name>.h`. See argpool_registry.h. */
 typedef struct argpool_table argpool_table;
 
@@ -272,11 +281,13 @@ typedef struct argpool_options {
   int32_t reserved;           /* 0 */
   void* stream;               /* devices: a CUstream (NULL: the default one), or cl_command_queue */
   int64_t* error_word;        /* devices: where wrong indices are reported; ignored on CPU */
+  argpool_measure measure;    /* plans: by estimate, or by measuring; ignored by calls */
+  float measure_seconds;      /* plans: what measuring may take; 0: what argpool_measure says */
 } argpool_options;
 
 #define ARGPOOL_OPTIONS_INIT                                                                     \
   { sizeof(argpool_options), NULL, ARGPOOL_INDEX_PLANE, ARGPOOL_LAYOUT_FROM_STRIDES,             \
-    ARGPOOL_DUPLICATES_LAST, 0, NULL, NULL, NULL, NULL, 0, 0, NULL, NULL }
+    ARGPOOL_DUPLICATES_LAST, 0, NULL, NULL, NULL, NULL, 0, 0, NULL, NULL, ARGPOOL_ESTIMATE, 0 }
 
 /* ---- Operations ------------------------------------------------------------------------------
  * Shapes: src and grad_src are [N,] C, spatial; values, indices and their gradients [N,] C, pooled
@@ -362,7 +373,18 @@ ARGPOOL_API argpool_status argpool_check_extents(const char* function, const cha
  * A plan remembers the shapes, strides, types and options of the tensors it was made with, and the
  * row that was chosen. Running it takes only data pointers, in the order of argpool_call's tensors
  * (byte offsets included, but in OpenCL, where the plan's are kept; NULL for absent indices). A
- * plan may run on many threads at once. */
+ * plan may run on many threads at once.
+ *
+ * Which row is the fastest depends on the CPU, the shapes and the window. A plan chooses by costs
+ * that were measured on a few kinds of CPU, which takes a microsecond and may be wrong on others.
+ * With options.measure = ARGPOOL_MEASURE it runs every row that may serve it, on scratch tensors of
+ * the same shapes, strides, alignment and threads (of up to 1 GB, freed before argpool_plan_create
+ * returns), and keeps the fastest; the estimate's row stays unless another takes 2 % less. Results
+ * are the same bits whichever row it is (C11). Rows are timed in rounds, on one thread by its CPU
+ * time, and compared by their least times; slow ones are dropped early. options.measure_seconds
+ * bounds the time, but for a run that has begun. Where a plan cannot be measured - no memory, tensors on a device or without elements,
+ * a forced row - the estimate stays, and argpool_plan_explain says why. ARGPOOL_MEASURE=1 (or
+ * patient) in the environment measures plans whose options say ARGPOOL_ESTIMATE. */
 typedef struct argpool_plan argpool_plan;
 
 ARGPOOL_API argpool_status argpool_plan_create(argpool_plan** plan, argpool_op op,
@@ -371,6 +393,10 @@ ARGPOOL_API argpool_status argpool_plan_create(argpool_plan** plan, argpool_op o
                                                const argpool_options* options);
 ARGPOOL_API argpool_status argpool_plan_run(const argpool_plan* plan, void* const* data);
 ARGPOOL_API const char* argpool_plan_variant(const argpool_plan* plan); /* the row's name */
+/* A sentence: the row; by estimate, or measured; its time, and that of the next best; how many rows
+ * were timed, and how long that took. Times are nanoseconds of a run; estimates are of all threads
+ * together. Valid until the plan is destroyed. */
+ARGPOOL_API const char* argpool_plan_explain(const argpool_plan* plan);
 ARGPOOL_API void argpool_plan_destroy(argpool_plan* plan);              /* NULL is fine */
 
 /* ---- Devices ---------------------------------------------------------------------------------

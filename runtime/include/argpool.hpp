@@ -279,6 +279,8 @@ public:
     return run(data);
   }
   const char* variant() const noexcept { return argpool_plan_variant(plan_); }
+  /// How the row was chosen, in a sentence; options().measure = ARGPOOL_MEASURE chooses by timing.
+  const char* explain() const noexcept { return argpool_plan_explain(plan_); }
 
 private:
   argpool_plan* plan_ = nullptr;

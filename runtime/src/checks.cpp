@@ -12,6 +12,7 @@ namespace argpool {
 namespace {
 
 constexpr int kMostThreads = 1024;
+constexpr double kMostSeconds = 86400;
 constexpr uint32_t kMostTargets = 64;  // selection keeps a bit for each
 
 constexpr Signature kSignatures[] = {
@@ -20,6 +21,10 @@ constexpr Signature kSignatures[] = {
     {"max_pool_backward", {"grad_values", "indices", "grad_src"}, 2, 0, 1, {false, false, true}},
     {"max_unpool_backward", {"grad_dst", "indices", "grad_values"}, 0, 2, 1, {false, false, true}},
 };
+
+bool fine_seconds(const argpool_options& o) {
+  return o.measure_seconds >= 0 && o.measure_seconds <= kMostSeconds;
+}
 
 [[gnu::cold, gnu::noinline]] argpool_status fail_option(const argpool_options& o) {
   const struct {
@@ -30,7 +35,13 @@ constexpr Signature kSignatures[] = {
                 {"duplicates", (int)o.duplicates, ARGPOOL_DUPLICATES_EXACT},
                 {"num_threads", o.num_threads, kMostThreads},
                 {"trusted_indices", o.trusted_indices, 1},
-                {"reserved", o.reserved, 0}};
+                {"reserved", o.reserved, 0},
+                {"measure", (int)o.measure, ARGPOOL_PATIENT}};
+  if (!fine_seconds(o)) {
+    return fail(ARGPOOL_INVALID_ARGUMENT,
+                "options.measure_seconds is %g; accepted: 0, which is a default, to %.0f",
+                (double)o.measure_seconds, kMostSeconds);
+  }
   const auto* r = ranges;
   while (r->value >= 0 && r->value <= r->most) ++r;  // one of them is not
   return fail(ARGPOOL_INVALID_ARGUMENT, "options.%s is %d; accepted: 0 to %d", r->name, r->value,
@@ -86,7 +97,8 @@ argpool_status read_options(const argpool_options* given, argpool_options* o) {
                     (unsigned)o->layout <= ARGPOOL_CHANNELS_LAST &&
                     (unsigned)o->duplicates <= ARGPOOL_DUPLICATES_EXACT &&
                     (unsigned)o->num_threads <= kMostThreads &&
-                    (unsigned)o->trusted_indices <= 1 && o->reserved == 0;
+                    (unsigned)o->trusted_indices <= 1 && o->reserved == 0 &&
+                    (unsigned)o->measure <= ARGPOOL_PATIENT && fine_seconds(*o);
   return fine ? ARGPOOL_OK : fail_option(*o);
 }
 

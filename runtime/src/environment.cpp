@@ -67,6 +67,22 @@ void read_verbose(Environment& e) {
   }
 }
 
+void read_measure(Environment& e) {
+  const char* const text = getenv("ARGPOOL_MEASURE");
+  e.measure = ARGPOOL_ESTIMATE;
+  if (!text || !*text || strcmp(text, "0") == 0) return;
+  const bool patient = strcmp(text, "patient") == 0;
+  if (!patient && strcmp(text, "1") != 0) {
+    refuse(e, "ARGPOOL_MEASURE", text,
+           "1: plans are measured; patient: for longer; 0 or unset: as their options say");
+  } else if (!kMeasures) {
+    refuse(e, "ARGPOOL_MEASURE", text,
+           "nothing: libargpool_small.a measures no plans; link libargpool.a to measure");
+  } else {
+    e.measure = patient ? ARGPOOL_PATIENT : ARGPOOL_MEASURE;
+  }
+}
+
 void read_costs(Environment& e) {
   const char* const file = getenv("ARGPOOL_TUNING");
   e.tuned = file && *file;
@@ -86,6 +102,7 @@ void fill_in() {
   e.cpus = usable_cpus();
   read_threads(e);
   read_verbose(e);
+  read_measure(e);
   read_costs(e);
   copy_variable("ARGPOOL_FORCE_VARIANT", e.forced_variant, sizeof e.forced_variant);
   copy_variable("ARGPOOL_MAX_TARGET", e.max_target, sizeof e.max_target);

@@ -2,38 +2,18 @@
 // SPDX-License-Identifier: MIT
 #include "explain.h"
 
-#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "environment.h"
 #include "errors.h"
+#include "text.h"
 
 namespace argpool {
 namespace {
 
 using ll = long long;
-
-// A line under construction in the caller's memory; what does not fit is left out.
-struct Text {
-  char* s;
-  int size, length = 0;
-
-  template <int N>
-  explicit Text(char (&memory)[N]) : s(memory), size(N) {
-    s[0] = 0;
-  }
-  [[gnu::format(printf, 2, 3)]] void add(const char* format, ...);
-};
-
-void Text::add(const char* format, ...) {
-  va_list arguments;
-  va_start(arguments, format);
-  const int n = vsnprintf(s + length, (size_t)(size - length), format, arguments);
-  va_end(arguments);
-  length = n < size - length ? length + n : size - 1;
-}
 
 // By ARGPOOL_KERNEL_*; public operations have the numbers of their first kernels.
 const char* op_name(uint32_t op) {
@@ -310,6 +290,15 @@ void explain_dispatch(const Problem& p, const Menu& menu, const Selection& s) {
   line.length = line.length > 4094 ? 4094 : line.length;
   line.s[line.length] = '\n';
   write_line(line.s, line.length + 1);
+}
+
+void explain_measured(const Problem& p, const char* sentence) {
+  char memory[1024];
+  Text line(memory);
+  line.add("argpool: plan of ");
+  add_problem(line, p);
+  line.add(": %s\n", sentence);
+  write_line(line.s, line.length);
 }
 
 void explain_failure(argpool_op op, argpool_status status) {

@@ -1,11 +1,14 @@
 // Plans: a checked problem and its selected rows, kept for many runs.
 // SPDX-License-Identifier: MIT
+#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "call.h"
 #include "checks.h"
+#include "explain_plan.h"
+#include "measure.h"
 #include "no_window.h"
 #include "ready.h"
 
@@ -21,6 +24,8 @@ struct argpool_plan {
   Workers workers;
   Ready ready;
   char names[320];  // what the menu's two names point at: the caller's strings may go away
+  Measured measured;
+  char explained[512];  // "": nobody asked yet
 };
 
 namespace {
@@ -31,6 +36,30 @@ bool keep_name(const char** name, char* to, size_t size) {
   const int length = snprintf(to, size, "%s", *name);
   *name = to;
   return length >= 0 && (size_t)length < size;
+}
+
+// Plans are explained where somebody asks, by one thread at a time.
+pthread_mutex_t explaining = PTHREAD_MUTEX_INITIALIZER;
+
+const char* explain(argpool_plan* plan) {
+  pthread_mutex_lock(&explaining);
+  if (!plan->explained[0]) {
+    explain_plan(plan->problem, plan->menu, plan->selection, plan->measured, plan->explained,
+                 sizeof plan->explained);
+  }
+  pthread_mutex_unlock(&explaining);
+  return plan->explained;
+}
+
+// Measures rows where options or the environment want it.
+void choose_measured(const Problem& asked, const argpool_options& o, argpool_plan* plan) {
+  const argpool_measure how = o.measure ? o.measure : environment().measure;
+  measure(asked, plan->menu, plan->workers, how, o.measure_seconds, &plan->problem,
+          &plan->selection, &plan->measured);
+  plan->explained[0] = 0;
+  if (kExplains && how && environment().verbose_dispatch) {
+    explain_measured(plan->problem, explain(plan));
+  }
 }
 
 argpool_status create(argpool_plan** plan, argpool_op op, const argpool_window* window,
@@ -54,12 +83,14 @@ argpool_status create(argpool_plan** plan, argpool_op op, const argpool_window* 
   }
   argpool_status bad = check_call(op, window, tensors, o, Data::planned, &kept->problem);
   if (!bad) bad = menu_of(table, o, kept->problem.plane.device, &kept->menu);
+  const Problem asked = kept->problem;
   if (!bad) bad = select_rows(kept->problem, kept->menu, &kept->selection);
   if (bad) {
     free(kept);
     return bad;
   }
   kept->workers = workers_of(o);
+  choose_measured(asked, o, kept);
   kept->ready.renew();
   keep_name(&kept->menu.forced, kept->names, 256);
   keep_name(&kept->menu.max_target, kept->names + 256, 64);
@@ -105,6 +136,14 @@ argpool_status argpool_plan_run(const argpool_plan* plan, void* const* data) {
 
 const char* argpool_plan_variant(const argpool_plan* plan) {
   return plan && plan->selection.main.row ? plan->selection.main.row->name : "";
+}
+
+const char* argpool_plan_explain(const argpool_plan* plan) {
+  if (!plan) return "";
+  if (!kExplains) {
+    return "libargpool_small.a neither explains nor measures plans; link libargpool.a";
+  }
+  return explain(const_cast<argpool_plan*>(plan));  // what it says was settled when it was made
 }
 
 void argpool_plan_destroy(argpool_plan* plan) { free(plan); }

@@ -69,10 +69,14 @@ inline bool same_tensor(const Question::Asked& kept, const DLTensor* t, void** d
 }
 
 bool same_options(const Question& q, const argpool_options* o) {
-  if (!o) return !q.space && !q.layout && !q.duplicates && !q.num_threads && !q.trusted_indices;
+  if (!o) {
+    return !q.space && !q.layout && !q.duplicates && !q.num_threads && !q.trusted_indices &&
+           !q.measure && q.measure_seconds == 0;
+  }
   return o->struct_size == sizeof *o && !o->forced_variant && !o->max_target && !o->reserved &&
          o->index_space == q.space && o->layout == q.layout && o->duplicates == q.duplicates &&
-         o->num_threads == q.num_threads && o->trusted_indices == q.trusted_indices;
+         o->num_threads == q.num_threads && o->trusted_indices == q.trusted_indices &&
+         o->measure == q.measure && o->measure_seconds == q.measure_seconds;
 }
 
 // False: nothing that can be kept, such as a malformed call.
@@ -111,6 +115,8 @@ bool make_question(const Call& c, Question* q) {
     q->duplicates = o->duplicates;
     q->num_threads = o->num_threads;
     q->trusted_indices = o->trusted_indices;
+    q->measure = o->measure;
+    q->measure_seconds = o->measure_seconds;
     if (!same_options(*q, o)) return false;  // it has names
   }
   q->op = c.op;

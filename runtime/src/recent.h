@@ -36,6 +36,8 @@ struct Question {
   argpool_layout layout;
   argpool_duplicates duplicates;
   int32_t num_threads, trusted_indices;
+  argpool_measure measure;  // plans look at it; what was refused once is refused again
+  float measure_seconds;
   argpool_op op;
   const argpool_table* table;
   argpool_table content;  // a table elsewhere in time, at the same address, is another one

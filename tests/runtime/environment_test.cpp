@@ -14,7 +14,8 @@ namespace {
 // What the probe writes on one thread, stdout and stderr together, under these variables.
 std::string probe(const std::string& variables) {
   const std::string unset = "-u ARGPOOL_VERBOSE -u ARGPOOL_FORCE_VARIANT -u ARGPOOL_MAX_TARGET "
-                            "-u ARGPOOL_TUNING -u ARGPOOL_CPU ARGPOOL_NUM_THREADS=1 ";
+                            "-u ARGPOOL_TUNING -u ARGPOOL_CPU -u ARGPOOL_MEASURE "
+                            "ARGPOOL_NUM_THREADS=1 ";
   const std::string command = "env " + unset + variables + " " ENVIRONMENT_PROBE " 2>&1";
   FILE* pipe = popen(command.c_str(), "r");
   std::string out;
@@ -55,6 +56,16 @@ TEST(Environment, WrongValues) {
   EXPECT_EQ(probe("ARGPOOL_VERBOSE=yes"), twice("invalid_argument\n"));
   EXPECT_EQ(probe("ARGPOOL_VERBOSE=0"), twice("vector\n"));
   EXPECT_EQ(probe("ARGPOOL_VERBOSE=1"), probe("ARGPOOL_VERBOSE=dispatch"));
+}
+
+TEST(Environment, Measure) {
+  for (const char* value : {"", "0", "1", "patient"}) {
+    EXPECT_EQ(probe("ARGPOOL_MEASURE=" + std::string(value)), twice("vector\n")) << value;
+  }
+  EXPECT_EQ(probe("ARGPOOL_MEASURE=2 ARGPOOL_VERBOSE=1"),
+            twice("argpool: max_pool: invalid_argument: ARGPOOL_MEASURE is \"2\"; accepted: 1: "
+                  "plans are measured; patient: for longer; 0 or unset: as their options say\n"
+                  "invalid_argument\n"));
 }
 
 TEST(Environment, ForcedVariant) {

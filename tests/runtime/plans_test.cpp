@@ -85,6 +85,20 @@ TEST_F(Plans, CheckWhatDataCanBreak) {
   EXPECT_STREQ(argpool_plan_variant(nullptr), "");
 }
 
+// libargpool_small.a takes the estimate's row, and says so.
+TEST_F(Plans, AreMeasuredOrSayWhyNot) {
+  ASSERT_EQ(create(ARGPOOL_MAX_UNPOOL), ARGPOOL_OK);
+  const std::string estimated = argpool_plan_variant(plan);
+  o.measure = ARGPOOL_MEASURE;
+  ASSERT_EQ(create(ARGPOOL_MAX_UNPOOL), ARGPOOL_OK);
+  const std::string sentence = argpool_plan_explain(plan);
+  if (sentence == "libargpool_small.a neither explains nor measures plans; link libargpool.a") {
+    EXPECT_EQ(estimated, argpool_plan_variant(plan));
+  } else {
+    EXPECT_NE(sentence.find(", measured: "), std::string::npos) << sentence;
+  }
+}
+
 TEST_F(Plans, SelectAgainForDataThatIsLessAligned) {
   TableBuilder b;
   b.add_target("base", 0);

@@ -227,6 +227,10 @@ std::vector<Provocation> provocations() {
          k.o.forced_variant = "max_pool_f32_i64_cf_any__base_scalar";
          return k.unpool();
        }},
+      {56, "seconds", "options.measure_seconds is -1; accepted: 0, which is a default, to 86400",
+       [](Call& k) { return k.o.measure_seconds = -1, k.pool(); }},
+      {56, "no_number", "options.measure_seconds is nan; accepted: 0",
+       [](Call& k) { return k.o.measure_seconds = NAN, k.pool(); }},
       {49, "scratch", "scratch memory",
        [](Call& k) { return pool_with_row(k, {}, nullptr, no_memory); }},
   };
@@ -247,6 +251,8 @@ std::vector<Provocation> provocations() {
     add(5, "options.layout is 3", [](Call& k) { k.o.layout = (argpool_layout)3; });
     add(6, "options.num_threads is 1025; accepted: 0 to 1024",
         [](Call& k) { k.o.num_threads = 1025; });
+    add(56, "options.measure is 3; accepted: 0 to 2",
+        [](Call& k) { k.o.measure = (argpool_measure)3; });
     add(11, "data is NULL", [](Call& k) { k.t.indices.tensor().data = nullptr; });
     add(12, "multiples of the 8 bytes", [](Call& k) { k.t.indices.tensor().byte_offset = 4; });
     add(14, "window.kernel[1] is 0", [](Call& k) { k.c.window.kernel[1] = 0; });

@@ -4,8 +4,8 @@ GIL while it runs.
 # SPDX-License-Identifier: MIT
 import ctypes
 import os
-from ctypes import (POINTER, Structure, c_char_p, c_int, c_int32, c_int64, c_size_t, c_void_p,
-                    py_object)
+from ctypes import (POINTER, Structure, c_char_p, c_float, c_int, c_int32, c_int64, c_size_t,
+                    c_void_p, py_object)
 
 from . import _errors
 
@@ -36,7 +36,7 @@ class Options(Structure):
         ("duplicates", c_int), ("num_threads", c_int32), ("parallel", c_void_p),
         ("parallel_context", c_void_p), ("forced_variant", c_char_p), ("max_target", c_char_p),
         ("trusted_indices", c_int32), ("reserved", c_int32), ("stream", c_void_p),
-        ("error_word", c_void_p)]
+        ("error_word", c_void_p), ("measure", c_int), ("measure_seconds", c_float)]
 
 
 class Request(Structure):

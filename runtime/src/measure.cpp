@@ -1,0 +1,320 @@
+// Scratch tensors, the rows that compete on them, and what became of it.
+// SPDX-License-Identifier: MIT
+#include "measure.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "call.h"
+#include "ready.h"
+
+namespace argpool {
+namespace {
+
+constexpr int kBool = 6;  // kDLBool, which is younger than many copies of dlpack.h
+constexpr int64_t kPage = 4096;
+constexpr double kMostBytes = 1 << 30;  // of scratch tensors, all together
+constexpr double kMargin = 0.02;        // what repeated measuring differs by on a quiet machine
+
+// By argpool_measure.
+constexpr struct {
+  int rounds;
+  double seconds;
+  int runs;  // where these take longer than `seconds`, so long
+} kDefaults[] = {{0, 0, 0}, {16, 0.5, 100}, {64, 2, 400}};
+
+// Tensors of so many bytes, all together, are tried in several places.
+constexpr double kPlacedBytes = 4 << 20;
+
+int64_t read_clock(clockid_t clock) {
+  timespec t;
+  clock_gettime(clock, &t);
+  return t.tv_sec * int64_t{1000000000} + t.tv_nsec;
+}
+int64_t now(void*) { return read_clock(CLOCK_MONOTONIC); }
+int64_t thread_time(void*) { return read_clock(CLOCK_THREAD_CPUTIME_ID); }
+
+// Marsaglia's xorshift.
+struct Random {
+  uint64_t state = 88172645463325252u;
+  uint64_t next() {
+    state ^= state << 13;
+    state ^= state >> 7;
+    return state ^= state << 17;
+  }
+};
+
+// Bits of an element that vary, and those that are set: floats lie between 1 and 2, since NaNs,
+// infinities and subnormals may take other ways through a kernel. Repeated to 64 bits.
+struct Pattern {
+  uint64_t varies, set;
+};
+Pattern pattern_of(const Tensor& t) {
+  if (t.type.code == kDLBfloat) return {0x007f007f007f007fu, 0x3f803f803f803f80u};
+  if (t.type.code == kDLFloat || t.type.code == kDLComplex) {
+    switch (t.type.code == kDLComplex ? t.bytes / 2 : t.bytes) {
+      case 2: return {0x03ff03ff03ff03ffu, 0x3c003c003c003c00u};
+      case 4: return {0x007fffff007fffffu, 0x3f8000003f800000u};
+      case 8: return {0x000fffffffffffffu, 0x3ff0000000000000u};
+    }
+  }
+  if (t.type.code == kBool) return {0x0101010101010101u, 0};
+  return {~uint64_t{0}, 0};
+}
+
+// Which of a window's taps lie on cells at a position along dimension i: `count` from `first` on.
+struct Taps {
+  int64_t cell;  // of tap 0
+  int64_t first, count;
+};
+Taps taps_at(const Problem& p, int i, int64_t position) {
+  const Window& w = p.window;
+  const int64_t from = position * w.stride[i] - w.pad[i], cells = p.indexing.valid[i];
+  const int64_t last = from + (w.kernel[i] - 1) * w.dilation[i];
+  if (from >= 0 && last < cells) return {from, 0, w.kernel[i]};
+  const int64_t first = from >= 0 ? 0 : ceil_div(-from, w.dilation[i]);
+  const int64_t past = min(w.kernel[i], ceil_div(cells - from, w.dilation[i]));
+  if (first < past) return {from, first, past - first};
+  return {min(max(from, 0), cells - 1), 0, 1};  // a window in padding: any cell
+}
+
+// One number serves a tap in each of three dimensions.
+int64_t random_tap(const Taps& taps, uint64_t random, int i) {
+  constexpr int bits = 21;
+  const uint64_t part = random >> (i * bits) & ((1u << bits) - 1);
+  return taps.first + (int64_t)(part * (uint64_t)taps.count >> bits);
+}
+
+// The indices of one row of positions.
+void fill_index_row(const Problem& p, const Tensor& t, int64_t n, int64_t c, int64_t z, int64_t y,
+                    Random& random) {
+  const Window& w = p.window;
+  const Indexing& s = p.indexing;
+  const Taps along_y = taps_at(p, 1, y), along_z = taps_at(p, 2, z);
+  const int64_t base = s.base(n, c), step = t.stride[0] * t.bytes;
+  uint8_t* at = t.at(n, c, 0, y, z);
+  for (int64_t x = 0; x < t.extent[0]; ++x, at += step) {
+    const Taps along_x = taps_at(p, 0, x);
+    const uint64_t bits = random.next();
+    const int64_t i = random_tap(along_x, bits, 0), j = random_tap(along_y, bits, 1),
+                  k = random_tap(along_z, bits, 2);
+    const int64_t index = s.space == ARGPOOL_INDEX_WINDOW
+                              ? (k * w.kernel[1] + j) * w.kernel[0] + i
+                              : base + (along_x.cell + i * w.dilation[0]) * s.by[0] +
+                                    (along_y.cell + j * w.dilation[1]) * s.by[1] +
+                                    (along_z.cell + k * w.dilation[2]) * s.by[2];
+    write_index(at, p.index, index);
+  }
+}
+
+void fill_indices(const Problem& p, const Tensor& t) {
+  Random random;
+  for (int64_t n = 0; n < t.n; ++n) {
+    for (int64_t c = 0; c < t.c; ++c) {
+      for (int64_t z = 0; z < t.extent[2]; ++z) {
+        for (int64_t y = 0; y < t.extent[1]; ++y) fill_index_row(p, t, n, c, z, y, random);
+      }
+    }
+  }
+}
+
+int64_t before(const Tensor& t) { return ceil_div(-t.low, kPage) * kPage; }
+size_t block_bytes(const Tensor& t) { return (size_t)(before(t) + kPage + t.high + 8); }
+
+// Calls a function with each of a problem's tensors and its position.
+template <typename F>
+void for_tensors(const Problem& p, F f) {
+  const Signature& s = signature(p.op);
+  for (int i = 0; i < 3; ++i) {
+    if (i != s.indices || p.has_indices) f(*tensor_at(p, s, i), i);
+  }
+}
+
+// A contestant: a plan without its checks.
+struct Trial {
+  Problem problem;
+  Selection selection;
+  Ready ready;
+};
+
+struct Trials {
+  Trial* all;
+  const Workers& workers;
+  const TrialTensors* places;
+
+  static bool run(void* context, int number, int place) {
+    const Trials& trials = *static_cast<const Trials*>(context);
+    Trial& t = trials.all[number];
+    void* const* const data = trials.places[place].data();
+    if (t.ready.run(t.problem, t.selection, data)) return true;
+    set_data(t.problem, data);
+    return argpool::run(runner_of(t.problem.op), t.problem, t.selection, trials.workers) ==
+           ARGPOOL_OK;
+  }
+};
+
+bool more_promising(const Selection& a, const Selection& b) {
+  if (a.main.known != b.main.known) return a.main.known;
+  return a.main.known && a.main.ns < b.main.ns;
+}
+
+// What the rows of a forced menu make of a problem, sorted into `to`.
+int add_selection(const Problem& p, const Menu& forced, Selection* to, int count, int most) {
+  Selection s = {};
+  if (select(p, forced, &s) != ARGPOOL_OK) return count;
+  int at = count < most ? count++ : most;
+  for (; at > 0 && more_promising(s, to[at - 1]); --at) {
+    if (at < most) to[at] = to[at - 1];
+  }
+  if (at < most) to[at] = s;
+  return count;
+}
+
+const char* obstacle_to(const Problem& p, const Menu& menu) {
+  if (!kMeasures) return "libargpool_small.a does not measure";
+  if (p.empty()) return "it has nothing to do";
+  if (p.on_device()) return "rows of devices are not measured";
+  if (menu.forced) return "its row is forced";
+  if (TrialTensors::bytes(p) > kMostBytes) return "scratch tensors would take over 1 GB";
+  return nullptr;
+}
+
+}  // namespace
+
+TrialTensors::~TrialTensors() {
+  for (void* block : blocks_) free(block);
+}
+
+double TrialTensors::bytes(const Problem& p) {
+  double sum = 0;
+  for_tensors(p, [&](const Tensor& t, int) { sum += (double)t.high - (double)t.low; });
+  return sum;
+}
+
+bool TrialTensors::place(const Tensor& t, int position) {
+  void*& block = blocks_[position];
+  if (posix_memalign(&block, kPage, block_bytes(t))) return block = nullptr, false;
+  data_[position] = static_cast<char*>(block) + before(t) + ((uintptr_t)t.data & (kPage - 1));
+  return true;
+}
+
+void TrialTensors::fill(const Problem& p, const Tensor& t, int position) const {
+  uint64_t* const words = static_cast<uint64_t*>(blocks_[position]);
+  const Pattern pattern = pattern_of(t);
+  Random random;
+  for (size_t i = 0; i < block_bytes(t) / sizeof *words; ++i) {
+    words[i] = (random.next() & pattern.varies) | pattern.set;
+  }
+  if (&t != &p.indices || p.op == ARGPOOL_MAX_POOL) return;
+  Tensor placed = t;
+  placed.data = static_cast<uint8_t*>(data_[position]);
+  fill_indices(p, placed);
+}
+
+bool TrialTensors::allocate(const Problem& p) {
+  bool there = true;
+  for_tensors(p, [&](const Tensor& t, int i) { there = there && place(t, i); });
+  if (there) for_tensors(p, [&](const Tensor& t, int i) { fill(p, t, i); });
+  return there;
+}
+
+int selections_of(const Problem& p, const Menu& menu, const Selection* but, Selection* to,
+                  int most) {
+  int count = 0;
+  Menu forced = menu;
+  const int ops[] = {p.kernel_op, p.scatter_op};
+  for (int op : ops) {
+    if (!op) continue;
+    const Work work = work_of(p, op, menu);
+    const Kernels kernels = kernels_for(*menu.table, p, op);
+    for (const argpool_kernel* k = kernels.begin; k != kernels.end; ++k) {
+      if (!applies(*k, p)) continue;
+      for (uint32_t i = 0; i < k->row_count; ++i) {
+        const argpool_row& row = menu.table->rows[k->first_row + i];
+        if ((but && &row == but->main.row) || refusal(menu, row, work) != Refusal::none) continue;
+        forced.forced = row.name;
+        count = add_selection(p, forced, to, count, most);
+      }
+    }
+  }
+  clear_error();  // of rows that need a helper which the table has not
+  return count;
+}
+
+// The estimate, then what other rows make of the problem as asked and in the estimate's layout.
+static int fill_trials(const Problem& asked, const Menu& menu, const Problem& problem,
+                       const Selection& estimate, void* const* data, Trial* trials) {
+  trials[0].problem = problem;
+  trials[0].selection = estimate;
+  int count = 1;
+  Selection found[kMostContestants];
+  const Problem* const views[] = {&problem, &asked};
+  for (const Problem* view : views) {
+    if (view == &asked && asked.layout == problem.layout) break;
+    const Selection* but = view == &problem && !estimate.in_pieces ? &estimate : nullptr;
+    const int rows = selections_of(*view, menu, but, found, kMostContestants - count);
+    for (int i = 0; i < rows; ++i, ++count) {
+      trials[count].problem = *view;
+      trials[count].selection = found[i];
+    }
+  }
+  for (int i = 0; i < count; ++i) {
+    set_data(trials[i].problem, data);
+    trials[i].ready.renew();
+  }
+  return count;
+}
+
+static const char* compete(const Problem& asked, const Menu& menu, const Workers& workers,
+                           double seconds, int64_t begin, Problem* problem, Selection* selection,
+                           Measured* m) {
+  TrialTensors tensors[kMostPlaces];
+  Trial* const trials = static_cast<Trial*>(calloc(kMostContestants, sizeof(Trial)));
+  const int places = TrialTensors::bytes(asked) <= kPlacedBytes ? kMostPlaces : 1;
+  bool there = trials != nullptr;
+  for (int i = 0; i < places; ++i) there = there && tensors[i].allocate(asked);
+  if (!there) {
+    free(trials);
+    return "there is no memory for scratch tensors";
+  }
+  Trials context = {trials, workers, tensors};
+  m->rows = fill_trials(asked, menu, *problem, *selection, tensors[0].data(), trials);
+  const int64_t left = (int64_t)m->limit - (now(nullptr) - begin);
+  // The time of a thread has nothing of others in it that take its CPU.
+  const bool alone = workers.threads <= 1;
+  const Result r = hold({m->rows, kDefaults[m->how].rounds, places, left,
+                         seconds > 0 ? 0 : kDefaults[m->how].runs, kMargin, &context, now,
+                         alone ? thread_time : now, Trials::run});
+  m->tried = r.tried;
+  m->ns = r.ns[r.winner];
+  m->estimated_ns = r.ns[0];
+  if (r.second >= 0) {
+    m->second = trials[r.second].selection.main.row;
+    m->second_ns = r.ns[r.second];
+  }
+  if (r.winner) {
+    if (trials[r.winner].problem.layout == asked.layout) *problem = asked;
+    *selection = trials[r.winner].selection;
+  }
+  free(trials);
+  return nullptr;
+}
+
+void measure(const Problem& asked, const Menu& menu, const Workers& workers, argpool_measure how,
+             double seconds, Problem* problem, Selection* selection, Measured* m) {
+  *m = {};
+  m->estimated = selection->main.row;
+  if (how == ARGPOOL_ESTIMATE) return;
+  m->obstacle = obstacle_to(asked, menu);
+  if (!kMeasures || m->obstacle) return;
+  const int64_t begin = now(nullptr);
+  m->how = how;
+  m->limit = (seconds > 0 ? seconds : kDefaults[how].seconds) * 1e9;
+  m->obstacle = compete(asked, menu, workers, seconds, begin, problem, selection, m);
+  if (m->obstacle) m->how = ARGPOOL_ESTIMATE;
+  m->took = (double)(now(nullptr) - begin);
+  clear_error();  // of rows that failed
+}
+
+}  // namespace argpool
