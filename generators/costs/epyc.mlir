@@ -19,7 +19,7 @@
 //   max_pool f64 i64 cl: mean 4.2 %, worst 191.9 % of 265 calls
 //   max_unpool x32 i64 cf: mean 1.0 %, worst 27.1 % of 169 calls
 //   max_unpool x32 i32 cf: mean 0.5 %, worst 12.0 % of 47 calls
-//   max_unpool x32 u8 cf: mean 5.2 %, worst 41.5 % of 8 calls
+//   max_unpool x32 u8 cf: mean 1.2 %, worst 140.7 % of 220 calls (26 November, --seconds=70 --seed=5)
 //   max_unpool x16 i64 cf: mean 0.0 %, worst 0.4 % of 70 calls
 //   max_pool_backward f32 i64 cf: mean 1.2 %, worst 44.7 % of 148 calls
 //   max_unpool_backward x32 i64 cf: mean 2.8 %, worst 72.7 % of 221 calls
@@ -940,17 +940,17 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 has(sse41, avx, f16c, 
   argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__avx2_rows" cost <plane = 42.92, row = 2.106, vector = 2.157, tail = 1.132, thin = 0.6437, far = 0.004844, cache = 419430, deep = 0.03508, last = 11184811>
   argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__avx2_stream" cost <call = 194.8, plane = 47.4, row = 2.449, width = 16, cell = 0.3708, thin = 0.1475, far = 0.001309, cache = 419430, deep = 0.01188, last = 11184811>
   argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__base_rows" cost <plane = 40.55, row = 2.169, vector = 1.851, tail = 0.32, thin = 0.9743, far = 0.005748, cache = 419430, deep = 0.02878, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_rows" cost <call = 17.55, plane = 7.931, row = 0.3755, vector = 1.288, width = 16, cell = 0.001271, deep = 0.0137, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_wide" cost <call = 29.08, plane = 14.46, row = 0.1261, width = 64, tail = 0.8695, cell = 0.0587, far = 0.00118, cache = 419430, deep = 0.009181, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_wide_half" cost <call = 2.39, plane = 4.693, row = 4.019, tail = 0.7927, deep = 0.009181, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_stream" cost <call = 151.2, plane = 17.42, row = 0.07218, vector = 2.072, deep = 0.002818, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx2_stream" cost <call = 139.7, plane = 21.19, width = 32, cell = 0.1386, thin = 0.01959, deep = 0.002431, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__base_rows" cost <call = 9.726, plane = 8.342, row = 0.4798, vector = 1.328, width = 8, tail = 0.1246, thin = 0.4443, deep = 0.004511, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__avx512_rows" cost <call = 104.5, plane = 12.03, row = 8.785, vector = 0.2499, width = 32, tail = 1.845, cell = 0.1058, thin = 0.6893, far = 0.005505, cache = 419430, deep = 0.04063, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__avx512_stream" cost <call = 148.9, plane = 96.48, row = 6.809, width = 64, cell = 0.1259, thin = 0.01906, far = 0.001191, cache = 419430>
-  argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__avx2_rows" cost <call = 127, plane = 12.81, row = 9.144, vector = 1.148, width = 16, tail = 6.09, cell = 0.1181, thin = 0.5963, far = 0.01547, cache = 1363149, deep = 0.04157, last = 11184811>
-  argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__avx2_stream" cost <call = 225.6, plane = 37.41, row = 8.502, vector = 1.522, far = 0.002466, cache = 419430>
-  argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__base_rows" cost <call = 24.42, plane = 5.96, row = 5.424, width = 8, tail = 1.481, cell = 0.2629, thin = 0.03703, far = 0.01168, cache = 1363149, deep = 0.02764, last = 11184811>
+  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_rows" cost <call = 19.26, plane = 7.115, row = 0.5068, vector = 1.291, width = 16, tail = 0.2262, deep = 0.04362, last = 16777216>
+  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_wide" cost <call = 34.32, plane = 13.51, row = 0.2985, vector = 0.5635, tail = 0.249, cell = 0.03652, far = 0.002225, cache = 1048576, deep = 0.05783, last = 16777216>
+  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_wide_half" cost <call = 41.03, plane = 9.816, row = 0.524, vector = 0.03903, tail = 0.802, cell = 0.04729, far = 0.003049, cache = 1363149, deep = 0.04494, last = 16777216>
+  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx512_stream" cost <call = 178.8, row = 0.3984, vector = 2.069, far = 0.0006515, cache = 419430, deep = 0.01533, last = 16777216>
+  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx2_stream" cost <call = 151.6, plane = 22.24, row = 0.3736, vector = 2.128, width = 16, tail = 2.311, far = 0.0001938, cache = 419430, deep = 0.01697, last = 16777216>
+  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__base_rows" cost <call = 20.5, plane = 6.443, row = 0.8986, vector = 1.26, width = 8, tail = 0.01087, thin = 0.5769, far = 0.0003599, cache = 419430, deep = 0.02904, last = 16777216>
+  argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__avx512_rows" cost <call = 126.4, plane = 15.87, row = 6.928, vector = 0.2075, width = 32, tail = 3.308, cell = 0.1201, thin = 0.672, far = 0.001402, cache = 629146, deep = 0.06529, last = 16777216>
+  argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__avx512_stream" cost <call = 246.6, plane = 26.67, row = 4.342, width = 64, cell = 0.1399, thin = 0.06481, deep = 0.03348, last = 16777216>
+  argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__avx2_rows" cost <call = 157.8, plane = 15.51, row = 7.527, vector = 2.296, width = 16, tail = 7.144, cell = 0.05302, thin = 0.6451, far = 0.007452, cache = 1363149, deep = 0.05173, last = 16777216>
+  argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__avx2_stream" cost <call = 290.2, plane = 11.3, row = 6.537, vector = 0.3654, width = 32, cell = 0.1923, thin = 0.06859, deep = 0.0287, last = 16777216>
+  argpool.measured "max_unpool_x32_u8_cf_2dk3s2p1__base_rows" cost <call = 50.41, plane = 10.68, row = 4.298, vector = 0.4274, width = 8, tail = 1.783, cell = 0.2103, far = 0.01179, cache = 1363149, deep = 0.04056, last = 16777216>
   argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx512_wide" cost <plane = 70.73, row = 0.1071, tail = 0.8835, cell = 0.07401, far = 0.007542, cache = 838861, deep = 0.03418, last = 11184811>
   argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx512_flat" cost <call = 5.358, plane = 141.9, row = 5.162, tail = 1.974, cell = 0.1194, far = 0.00861, cache = 1363149, deep = 0.03418, last = 11184811>
   argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx512_rows" cost <call = 22.37, plane = 21.15, row = 0.5483, vector = 0.2098, tail = 0.2857, cell = 0.04717, far = 0.004263, cache = 838861, deep = 0.03832, last = 11184811>
@@ -1246,14 +1246,14 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 has(sse41, avx, f16c, 
   argpool.measured "check_indices_i32_cl_2dk3s2p1__avx512_taps" cost <plane = 72.47, row = 1.888, cell = 0.08155, thin = 1.013, far = 0.001505, cache = 419430>
   argpool.measured "check_indices_i32_cl_2dk3s2p1__avx2_taps" cost <plane = 71.86, row = 2.201, cell = 0.1171, thin = 0.8867, far = 0.001548, cache = 419430, deep = 0.0000319, last = 11184811>
   argpool.measured "check_indices_i32_cl_2dk3s2p1__base_taps" cost <plane = 70.33, row = 2.265, tail = 0.4911, cell = 0.306, thin = 0.4444, far = 0.0008437, cache = 1048576>
-  argpool.measured "check_indices_u8_cf_2dk2s2__avx512_taps" cost <call = 20.82, plane = 3.557, row = 1.313, vector = 0.3114, cell = 0.0215, thin = 2.278>
-  argpool.measured "check_indices_u8_cf_2dk2s2__avx2_taps" cost <call = 20.26, plane = 3.508, row = 1.302, vector = 0.3514, cell = 0.02024, thin = 2.227>
-  argpool.measured "check_indices_u8_cf_2dk2s2__avx2_narrow" cost <call = 19.08, plane = 3.818, row = 1.085, vector = 0.2595, tail = 0.1472, cell = 0.07709, thin = 2.14>
-  argpool.measured "check_indices_u8_cf_2dk2s2__base_taps" cost <call = 21.24, plane = 3.461, row = 1.483, vector = 0.2481, tail = 0.03331, cell = 0.02658, thin = 2.251>
-  argpool.measured "check_indices_u8_cf_2dk3s2p1__avx512_taps" cost <call = 17.05, plane = 5.789, row = 1.101, vector = 0.938, tail = 0.8696, cell = 0.1272, thin = 2.04>
-  argpool.measured "check_indices_u8_cf_2dk3s2p1__avx2_taps" cost <call = 21.26, plane = 5.189, row = 1.607, vector = 0.5577, tail = 1.082, cell = 0.1681, thin = 1.924, deep = 0.0007614, last = 11184811>
-  argpool.measured "check_indices_u8_cf_2dk3s2p1__avx2_narrow" cost <call = 19.74, plane = 4.784, row = 2.147, tail = 0.7713, cell = 0.4798, thin = 2.21>
-  argpool.measured "check_indices_u8_cf_2dk3s2p1__base_taps" cost <call = 23.03, plane = 4.441, row = 2.202, tail = 2.226, cell = 0.2647, thin = 1.636, deep = 0.0004206, last = 11184811>
+  argpool.measured "check_indices_u8_cf_2dk2s2__avx512_taps" cost <call = 21.08, plane = 3.543, row = 1.36, vector = 0.03579, tail = 0.1763, cell = 0.04109, thin = 2.27>
+  argpool.measured "check_indices_u8_cf_2dk2s2__avx2_taps" cost <call = 20.69, plane = 3.544, row = 1.376, vector = 0.1247, tail = 0.1009, cell = 0.0368, thin = 2.221>
+  argpool.measured "check_indices_u8_cf_2dk2s2__avx2_narrow" cost <call = 19.11, plane = 3.469, row = 1.096, vector = 0.05257, tail = 0.2952, cell = 0.1324, thin = 2.197>
+  argpool.measured "check_indices_u8_cf_2dk2s2__base_taps" cost <call = 21.37, plane = 3.498, row = 1.534, vector = 0.04344, tail = 0.2178, cell = 0.04181, thin = 2.241>
+  argpool.measured "check_indices_u8_cf_2dk3s2p1__avx512_taps" cost <call = 19.89, plane = 6.581, row = 1.303, vector = 1.627, cell = 0.09214, thin = 2.046>
+  argpool.measured "check_indices_u8_cf_2dk3s2p1__avx2_taps" cost <call = 23.26, plane = 5.805, row = 1.603, vector = 1.356, tail = 0.2686, cell = 0.1264, thin = 1.964>
+  argpool.measured "check_indices_u8_cf_2dk3s2p1__avx2_narrow" cost <call = 24.8, plane = 5.988, row = 2.049, vector = 0.9224, cell = 0.2594, thin = 1.767>
+  argpool.measured "check_indices_u8_cf_2dk3s2p1__base_taps" cost <call = 23.92, plane = 5.74, row = 2.981, vector = 0.2482, tail = 0.5925, cell = 0.2593, thin = 1.7>
   argpool.measured "check_indices_u8_cl_2dk2s2__avx512_taps" cost <plane = 69.73, row = 1.474, cell = 0.02812, thin = 0.8895, far = 0.0009994, cache = 419430>
   argpool.measured "check_indices_u8_cl_2dk2s2__avx2_taps" cost <plane = 69.44, row = 1.437, cell = 0.02874, thin = 0.8899, far = 0.0009729, cache = 419430>
   argpool.measured "check_indices_u8_cl_2dk2s2__base_taps" cost <plane = 70.73, row = 1.541, cell = 0.03233, thin = 0.8659, far = 0.0009283, cache = 419430>
@@ -1268,8 +1268,8 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 has(sse41, avx, f16c, 
   argpool.measured "locate_index_i32_cf_any__base_scan" cost <call = 19.3, plane = 6.791, tail = 0.02377, cell = 0.2235, input = 0.001707>
   argpool.measured "locate_index_i32_cl_any__avx512_scan" cost <plane = 91.8, row = 0.1773, vector = 0.01061, tail = 0.4154, cell = 0.1037, thin = 0.4586, far = 0.001387, cache = 419430>
   argpool.measured "locate_index_i32_cl_any__base_scan" cost <plane = 94.7, row = 0.2852, tail = 0.5933, cell = 0.2671, thin = 0.2007, far = 0.001226, cache = 419430>
-  argpool.measured "locate_index_u8_cf_any__avx512_scan" cost <call = 9.215, plane = 2.549, row = 0.2355, cell = 4.251, far = 0.001351, cache = 419430>
-  argpool.measured "locate_index_u8_cf_any__base_scan" cost <call = 9.156, plane = 2.567, row = 0.2458, cell = 4.24, far = 0.001869, cache = 419430>
+  argpool.measured "locate_index_u8_cf_any__avx512_scan" cost <call = 19.74, plane = 3.083, tail = 0.3899, cell = 4.46, input = 0.003824, thin = 0.02256>
+  argpool.measured "locate_index_u8_cf_any__base_scan" cost <call = 26.32, plane = 3.224, row = 0.3871, tail = 0.127, cell = 4.306, input = 0.003069, thin = 0.1254>
   argpool.measured "locate_index_u8_cl_any__avx512_scan" cost <plane = 88.9, row = 0.4033, cell = 4.165, thin = 0.0063, far = 0.002591, cache = 419430>
   argpool.measured "locate_index_u8_cl_any__base_scan" cost <plane = 88.81, row = 0.3678, cell = 4.181, thin = 0.02092, far = 0.001971, cache = 419430>
   argpool.measured "locate_index_u16_cf_any__avx512_scan" cost <call = 2.958, plane = 2.923, vector = 0.7436, cell = 4.242, input = 0.003196>
@@ -1318,8 +1318,8 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 has(sse41, avx, f16c, 
   argpool.measured "max_unpool_scatter_x32_i32_cf_any__base_serial" cost <call = 64.03, plane = 5.734, cell = 0.04682, input = 0.6499, thin = 0.03526, far = 0.001703, cache = 838861, deep = 0.03545, last = 11184811>
   argpool.measured "max_unpool_scatter_x32_i32_cl_any__avx512_serial" cost <plane = 118.7, row = 1.404, vector = 0.3108, input = 1.095, far = 0.0048, cache = 419430, deep = 0.04377, last = 11184811>
   argpool.measured "max_unpool_scatter_x32_i32_cl_any__base_serial" cost <plane = 120, row = 1.693, width = 16, tail = 0.4784, cell = 0.01411, input = 1.304, thin = 0.1981, far = 0.00451, cache = 419430, deep = 0.04133, last = 11184811>
-  argpool.measured "max_unpool_scatter_x32_u8_cf_any__avx512_serial" cost <call = 40.75, plane = 1.011, row = 1.052, width = 64, input = 9.663, thin = 0.1221, far = 0.054, cache = 419430>
-  argpool.measured "max_unpool_scatter_x32_u8_cf_any__base_serial" cost <call = 47.67, row = 3.027, width = 16, input = 9.688, thin = 0.1473, far = 0.0563, cache = 419430>
+  argpool.measured "max_unpool_scatter_x32_u8_cf_any__avx512_serial" cost <call = 18.46, plane = 25.77, width = 32, tail = 0.1116, cell = 0.03389, input = 1.715, thin = 0.03436, far = 0.01334, cache = 629146, deep = 0.04231, last = 11184811>
+  argpool.measured "max_unpool_scatter_x32_u8_cf_any__base_serial" cost <call = 28.96, plane = 22.21, row = 1.51, width = 8, tail = 0.385, cell = 0.01674, input = 2.876, thin = 0.2712, far = 0.01458, cache = 629146, deep = 0.04429, last = 11184811>
   argpool.measured "max_unpool_scatter_x32_u8_cl_any__avx512_serial" cost <plane = 43.73, vector = 0.6975, cell = 0.1658, input = 9.183, far = 0.05437, cache = 419430>
   argpool.measured "max_unpool_scatter_x32_u8_cl_any__base_serial" cost <plane = 29.11, width = 16, tail = 1.588, cell = 0.1909, input = 9.527, thin = 0.06843, far = 0.03861, cache = 419430>
   argpool.measured "max_unpool_scatter_x32_u16_cf_any__avx512_serial" cost <call = 49.46, cell = 0.01304, input = 10.18, thin = 0.4477, far = 0.04362, cache = 419430>
@@ -1505,7 +1505,7 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 has(sse41, avx, f16c, 
   argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx2_wide" cost <plane = 70.67, row = 0.2593, vector = 0.4315, tail = 0.1269, cell = 0.01181, far = 0.007076, cache = 419430, deep = 0.01047, last = 22369622>
   argpool.measured "max_unpool_x32_i32_cl_2dk2s2__avx2_flat" cost <plane = 140, row = 1.127, vector = 0.9981, tail = 2.135, cell = 0.008437, thin = 7.501, far = 0.007015, cache = 419430, deep = 0.01047, last = 22369622>
   argpool.measured "max_unpool_x32_i32_cl_2dk3s2p1__avx2_wide" cost <plane = 163.3, row = 2.108, vector = 0.5111, tail = 2.576, cell = 0.1927, far = 0.01542, cache = 209715>
-  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx2_wide" cost <call = 25.27, plane = 87.22, cell = 0.0461, far = 0.007353, cache = 419430, deep = 0.01055, last = 22369622>
+  argpool.measured "max_unpool_x32_u8_cf_2dk2s2__avx2_wide" cost <call = 28.41, plane = 38.12, row = 0.4087, vector = 0.6814, tail = 0.4582, cell = 0.027, far = 0.002941, cache = 1363149, deep = 0.0532, last = 16777216>
   argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx2_wide" cost <plane = 92.39, row = 0.1811, vector = 0.6881, cell = 0.002978, far = 0.008108, cache = 524288>
   argpool.measured "max_unpool_x32_u8_cl_2dk2s2__avx2_flat" cost <call = 1.958, plane = 168.6, row = 4.088, vector = 1.243, thin = 4.2, far = 0.004221, cache = 314573>
   argpool.measured "max_unpool_x64_i64_cf_2dk2s2__avx2_wide" cost <call = 29.72, plane = 41.28, row = 0.2489, vector = 1.532, tail = 0.7603, cell = 0.09098, far = 0.002895, cache = 419430>
