@@ -91,6 +91,13 @@ def tensors(path, nodes, shapes):
     return {**feeds, **dict(zip(names, session.run(names, feeds)))}
 
 
+def lying(array, node):
+    """The array as the function's layout has it in memory; its shape stays N, C, spatial."""
+    if node["layout"] == "channels_first":
+        return numpy.ascontiguousarray(array)
+    return numpy.moveaxis(numpy.ascontiguousarray(numpy.moveaxis(array, 1, -1)), -1, 1)
+
+
 def check(libraries, node, known):
     """Calls a node's function; the sentence of what differs, or None."""
     name = lambda part: (node[part] or {}).get("tensor")
@@ -105,8 +112,8 @@ def check(libraries, node, known):
         flat = numpy.zeros(int(numpy.prod(shape)), inputs[0].dtype)
         flat[inputs[1].reshape(-1)] = inputs[0].reshape(-1)
         expected["writes"] = flat.reshape(shape)
-    made = [numpy.full_like(array, 77) for array in expected.values()]
-    libraries.call(node["function"], *[numpy.ascontiguousarray(a) for a in inputs], *made)
+    made = [lying(numpy.full(array.shape, 77, array.dtype), node) for array in expected.values()]
+    libraries.call(node["function"], *[lying(a, node) for a in inputs], *made)
     for part, got in zip(expected, made):
         if got.tobytes() != numpy.ascontiguousarray(expected[part]).tobytes():
             return f"{part} differ"

@@ -100,8 +100,9 @@ class Libraries:
 def tensor_of(array):
     code, bits = argpool_ctypes.DTYPES[argpool_ctypes.WORDS[str(array.dtype)]]
     shape = (ctypes.c_int64 * array.ndim)(*array.shape)
+    strides = (ctypes.c_int64 * array.ndim)(*(s // array.itemsize for s in array.strides))
     tensor = argpool_ctypes.DLTensor(
         array.ctypes.data, argpool_ctypes.Device(argpool_ctypes.CPU, 0), array.ndim,
-        argpool_ctypes.DataType(code, bits, 1), shape, None, 0)
-    tensor.keep = shape, array
+        argpool_ctypes.DataType(code, bits, 1), shape, strides, 0)
+    tensor.keep = shape, strides, array
     return tensor

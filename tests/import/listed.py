@@ -44,6 +44,13 @@ class Listed(unittest.TestCase):
                                             "model_down_pool"])
         self.assertEqual(table[3].split()[-1], "model_up_pool")
 
+    def test_channels_last(self):
+        made = onnx.shape_inference.infer_shapes(small_models.pair_channels_last())
+        table = COMPILER.run(self.save(made), "--list").stdout.splitlines()
+        self.assertEqual(table[2].split(), ["pool", "MaxPool,", "Transposes", "k2x2", "s2x2",
+                                            "2x5x8x12", "2x5x4x6", "f32", "tensor", "for",
+                                            "unpool", "model_pool"])
+
     def test_one_left_out_and_the_rest_compiled(self):
         made = pair([1, 3, 8, 10], K2)
         made.graph.node.append(helper.make_node("MaxPool", ["x"], ["z"], name="bad",

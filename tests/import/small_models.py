@@ -1,9 +1,12 @@
 # Models of a few nodes, made by onnx.helper: attributes and graphs that exporters seldom write.
 # SPDX-License-Identifier: MIT
 import numpy
+import onnx
 from onnx import TensorProto, helper, numpy_helper
 
 FLOAT, INT64 = TensorProto.FLOAT, TensorProto.INT64
+K2 = {"kernel_shape": [2, 2], "strides": [2, 2]}
+K3 = {"kernel_shape": [3, 3], "strides": [2, 2], "pads": [1, 1, 1, 1]}
 
 
 def tensor(name, shape, elem=FLOAT):
@@ -51,6 +54,35 @@ def mask(shape, attributes, size=None, keep=()):
     return model(nodes, [tensor("x", shape)], outputs, constants)
 
 
+TO_FIRST, TO_LAST = [0, 3, 1, 2], [0, 2, 3, 1]
+
+
+def moved(name, to, perm):
+    return helper.make_node("Transpose", [name], [to], name=f"{name}_{to}", perm=perm)
+
+
+def pool_channels_last(shape=(2, 9, 11, 5)):
+    """As TensorFlow's models come: Transposes around a MaxPool."""
+    nodes = [moved("x", "c", TO_FIRST),
+             helper.make_node("MaxPool", ["c"], ["v", "i"], name="pool", **K3),
+             moved("v", "vl", TO_LAST), moved("i", "il", TO_LAST)]
+    return model(nodes, [tensor("x", shape)], [tensor("vl", None), tensor("il", None, INT64)])
+
+
+def pair_channels_last(shape=(2, 8, 12, 5), shared=False):
+    """The same, and an unpool of channels-last tensors; shared: the first Transpose has another
+    reader, and stays."""
+    nodes = [moved("x", "c", TO_FIRST),
+             helper.make_node("Abs", ["c" if shared else "x"], ["a"], name="abs"),
+             helper.make_node("MaxPool", ["c"], ["v", "i"], name="pool", **K2),
+             moved("v", "vl", TO_LAST), moved("i", "il", TO_LAST),
+             helper.make_node("Neg", ["vl"], ["n"], name="neg"),
+             moved("n", "nc", TO_FIRST), moved("il", "ic", TO_FIRST),
+             helper.make_node("MaxUnpool", ["nc", "ic"], ["u"], name="unpool", **K2),
+             moved("u", "y", TO_LAST)]
+    return model(nodes, [tensor("x", shape)], [tensor("y", None), tensor("a", None)])
+
+
 def in_a_loop():
     """A MaxPool in the body of an If."""
     branch = lambda name, nodes: helper.make_graph(nodes, name, [], [tensor("y", None)])
@@ -62,8 +94,6 @@ def in_a_loop():
                  [tensor("z", None)])
 
 
-K2 = {"kernel_shape": [2, 2], "strides": [2, 2]}
-K3 = {"kernel_shape": [3, 3], "strides": [2, 2], "pads": [1, 1, 1, 1]}
 # Compiled and compared with ONNX Runtime.
 FINE = {
     "pair_k2": pair([1, 3, 8, 10], K2),
@@ -82,5 +112,9 @@ FINE = {
     "pool_values_alone": pool(outputs=("v",), kernel_shape=[2, 2], strides=[2, 2]),
     "pool_1d": pool(shape=(2, 3, 17), kernel_shape=[3], strides=[2]),
     "pool_u8": pool(elem=TensorProto.UINT8, kernel_shape=[2, 2], strides=[2, 2]),
+    "pool_channels_last": onnx.shape_inference.infer_shapes(pool_channels_last()),
+    "pair_channels_last": onnx.shape_inference.infer_shapes(pair_channels_last()),
+    "pair_channels_last_shared":
+        onnx.shape_inference.infer_shapes(pair_channels_last(shared=True)),
     "pool_f64": pool(elem=TensorProto.DOUBLE, kernel_shape=[2, 2], strides=[2, 2]),
 }

@@ -72,6 +72,8 @@ void write(json::OStream &j, const import::Function &f, const std::string &libra
     j.attribute("window", import::text(f.window));
     j.attribute("type", import::nameOf(f.graph->elemOf(match.input)));
     j.attribute("index_space", import::nameOf(match.space));
+    j.attribute("layout", match.layout == import::Layout::ChannelsLast ? "channels_last"
+                                                                       : "channels_first");
     j.attribute("captures_indices", f.capturesIndices);
     writeTensor(j, "reads", *f.graph, match.input);
     writeTensor(j, "indices", *f.graph, match.indices);

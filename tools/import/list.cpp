@@ -33,8 +33,8 @@ std::string tableText(const std::vector<Row> &rows) {
 
 // "unpool4", "Sub (2)": what reads the indices that a pool writes.
 std::string readersOf(const Function &f, const std::vector<Function> &functions) {
-  if (f.match.indices < 0) return "none";
-  const Value &value = f.graph->values[size_t(f.match.indices)];
+  if (f.match.ends.indices < 0) return "none";
+  const Value &value = f.graph->values[size_t(f.match.ends.indices)];
   std::string names = value.leaves ? "the caller" : "";
   for (const int reader : value.readers) {
     std::string name = nodeName(*f.graph, reader);
@@ -52,7 +52,9 @@ Row rowOf(const Function &f, const std::vector<Function> &functions, const std::
   const bool pool = m.operation == Operation::MaxPool;
   std::string indices = m.indices < 0 ? "none" : nameOf(m.space);
   if (pool && m.indices >= 0) indices += " for " + readersOf(f, functions);
-  return {f.node, m.pattern, text(f.window), shapeText(*f.graph, m.input),
+  const std::string pattern =
+      std::string(m.pattern) + (m.layout == Layout::ChannelsLast ? ", Transposes" : "");
+  return {f.node, pattern, text(f.window), shapeText(*f.graph, m.input),
           shapeText(*f.graph, m.output), nameOf(f.graph->elemOf(m.input)), indices,
           f.refused.empty() ? library + "_" + f.name : "left out: " + f.refused};
 }

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "import/idioms.h"
+#include "import/transposes.h"
 
 namespace argpool::import {
 namespace {
@@ -137,6 +138,8 @@ std::vector<Match> findPooling(const Graph &graph) {
       if (std::any_of(match.nodes.begin(), match.nodes.end(),
                       [&](int node) { return taken[size_t(node)]; }))
         continue;
+      match.ends = {match.input, match.indices, match.output};
+      takeTransposes(graph, match);
       for (const int node : match.nodes) taken[size_t(node)] = true;
       matches.push_back(std::move(match));
     }

@@ -18,6 +18,9 @@ enum class Operation { MaxPool, MaxUnpool };
 enum class Space { Plane, Tensor, TensorColmajor };
 const char *nameOf(Space space);
 
+/// How the tensors lie that nodes outside of a match see; all of one match alike.
+enum class Layout { ChannelsFirst, ChannelsLast };
+
 /// A place of the graph that a pattern fits.
 struct Match {
   const char *pattern = "";  ///< Pattern::name
@@ -29,6 +32,12 @@ struct Match {
   int indices = -1;        ///< the value with indices; -1: a pool that captures none
   int output = -1;         ///< values, or dst
   int size = -1;           ///< the value with dst's shape, N and C included; -1: C2's default
+  /// Channels-last: Transposes stand before and behind the operation (transposes.h). `input`,
+  /// `indices` and `output` remain what the operation itself reads and writes, N, C, spatial.
+  Layout layout = Layout::ChannelsFirst;
+  struct Ends {
+    int input = -1, indices = -1, output = -1;
+  } ends;  ///< what nodes outside write and read: those three, or the Transposes' other sides
   std::string refused;     ///< why it cannot be taken over, a sentence; "": it can
 };
 

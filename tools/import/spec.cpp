@@ -38,6 +38,10 @@ std::string elemText(Elem elem) {
   return name[0] == 'u' ? "ui" + name.substr(1) : name;
 }
 
+const char *layoutText(const Match &match) {
+  return match.layout == Layout::ChannelsLast ? " layout(channels_last)" : "";
+}
+
 // An identifier out of a node's name: "/encoder/MaxPool_1" -> "encoder_MaxPool_1".
 std::string identifier(const std::string &name, std::set<std::string> &taken) {
   std::string word;
@@ -141,7 +145,7 @@ private:
     const std::string type = typeText(m.input, m.input, rank, {}, elem);
     f.text = "func.func @" + f.name + "(%src: " + type + ") {\n  %values, %indices = "
              "argpool.max_pool %src " + windowText(f.window) + "\n      index(" +
-             nameOf(m.space) + " : i64) : " + type + "\n  return\n}\n";
+             nameOf(m.space) + " : i64)" + layoutText(m) + " : " + type + "\n  return\n}\n";
   }
 
   // What unpooling reads: its own extents, else those its pool writes.
@@ -207,7 +211,7 @@ private:
                       indices = typeText(m.input, like, rank, from, "i64");
     f.text = "func.func @" + f.name + "(%values: " + values + ", %indices: " + indices +
              ") {\n  %dst = argpool.max_unpool %values, %indices " + windowText(f.window) +
-             "\n      index(" + nameOf(m.space) + ")" +
+             "\n      index(" + nameOf(m.space) + ")" + layoutText(m) +
              (given ? " output_size " + list(to) : std::string()) + " : " + values + ", " +
              indices + "\n  return\n}\n";
   }

@@ -66,17 +66,21 @@ Status find(const OrtNode *fused, bool outputs, const std::string &name, int &at
   return nullptr;
 }
 
-Status inputOf(const OrtKernelContext *context, int at, Tensor &tensor) {
+Status inputOf(const OrtKernelContext *context, const Claim &claim, int at, Tensor &tensor) {
   const OrtValue *value = nullptr;
   TRY(KernelContext_GetInput(context, size_t(at), &value));
-  return tensor.of(value);
+  return tensor.of(value, claim.layout);
 }
 
-Status outputOf(OrtKernelContext *context, int at, const int64_t *shape, int rank,
-                Tensor &tensor) {
+// `shape`: N, C, spatial.
+Status outputOf(OrtKernelContext *context, const Claim &claim, int at, const int64_t *shape,
+                int rank, Tensor &tensor) {
   OrtValue *value = nullptr;
-  TRY(KernelContext_GetOutput(context, size_t(at), shape, size_t(rank), &value));
-  return tensor.of(value);
+  int64_t lies[5];
+  std::copy_n(shape, rank, lies);
+  if (claim.layout == import::Layout::ChannelsLast) std::rotate(lies + 1, lies + 2, lies + rank);
+  TRY(KernelContext_GetOutput(context, size_t(at), lies, size_t(rank), &value));
+  return tensor.of(value, claim.layout);
 }
 
 Status refuseNode(const Claim &claim, const std::string &sentence) {
@@ -144,13 +148,13 @@ constexpr DLDataType kTaps = {kDLUInt, 8, 1}, kOffsets = {kDLInt, 64, 1};
 bool tapsFitAByte(const argpool_window &window) {
   int64_t taps = 1;
   for (int i = 0; i < window.rank; i++) taps *= window.kernel[i];
-  return taps <= 256;
+  return taps <= 255;  // C7
 }
 
 }  // namespace
 
 bool Claim::operator==(const Claim &other) const {
-  return operation == other.operation && space == other.space &&
+  return operation == other.operation && space == other.space && layout == other.layout &&
          import::text(window) == import::text(other.window) && extents == other.extents &&
          input == other.input && indices == other.indices && output == other.output &&
          size == other.size;
@@ -198,11 +202,12 @@ Status Kernel::run(OrtKernelContext *context) const {
   }
 }
 
-argpool_options Kernel::options(OrtKernelContext *context, import::Space space) const {
+argpool_options Kernel::options(OrtKernelContext *context, const Claim &claim) const {
   argpool_options options = ARGPOOL_OPTIONS_INIT;
   options.table = settings.table;
-  options.index_space = spaceOf(space);
-  options.layout = ARGPOOL_CHANNELS_FIRST;
+  options.index_space = spaceOf(claim.space);
+  options.layout = claim.layout == import::Layout::ChannelsLast ? ARGPOOL_CHANNELS_LAST
+                                                                : ARGPOOL_CHANNELS_FIRST;
   options.num_threads = settings.threads;
   options.parallel = onSessionThreads;
   options.parallel_context = context;
@@ -214,17 +219,17 @@ Status Kernel::pool(OrtKernelContext *context) const {
   Tensor src, values, taken;
   argpool_window window;
   int64_t shape[5];
-  TRY(inputOf(context, input, src));
+  TRY(inputOf(context, claim, input, src));
   TRY(pooledShape(claim, src, window, shape));
   Scratch unread;  // values that the model computes and nobody reads
   if (output >= 0) {
-    TRY(outputOf(context, output, shape, src.dl.ndim, values));
+    TRY(outputOf(context, claim, output, shape, src.dl.ndim, values));
   } else {
     TRY(unread.take(context, values.made(src.dl.dtype, shape, src.dl.ndim), values.dl.data));
   }
-  if (indices >= 0) TRY(outputOf(context, indices, shape, src.dl.ndim, taken));
+  if (indices >= 0) TRY(outputOf(context, claim, indices, shape, src.dl.ndim, taken));
   DLTensor *const captured = indices >= 0 ? &taken.dl : nullptr;
-  return finish(claim, served(options(context, claim.space), [&](const argpool_options *given) {
+  return finish(claim, served(options(context, claim), [&](const argpool_options *given) {
     return argpool_max_pool(&window, &src.dl, &values.dl, captured, given);
   }));
 }
@@ -234,13 +239,13 @@ Status Kernel::unpool(OrtKernelContext *context) const {
   Tensor values, taken, dst;
   argpool_window window;
   int64_t shape[5];
-  TRY(inputOf(context, input, values));
-  TRY(inputOf(context, indices, taken));
+  TRY(inputOf(context, claim, input, values));
+  TRY(inputOf(context, claim, indices, taken));
   TRY(checkRank(claim, values,
                 claim.window.rank() ? claim.window.rank() : claim.extents.size()));
   TRY(unpooledShape(context, claim, size, values, window, shape));
-  TRY(outputOf(context, output, shape, values.dl.ndim, dst));
-  return finish(claim, served(options(context, claim.space), [&](const argpool_options *given) {
+  TRY(outputOf(context, claim, output, shape, values.dl.ndim, dst));
+  return finish(claim, served(options(context, claim), [&](const argpool_options *given) {
     return argpool_max_unpool(&window, &values.dl, &taken.dl, &dst.dl, given);
   }));
 }
@@ -252,13 +257,13 @@ Status Kernel::mask(OrtKernelContext *context) const {
   Tensor src, pooled, dst;
   argpool_window pooling, unpooling;
   int64_t shape[5], whole[5];
-  TRY(inputOf(context, first.input, src));
+  TRY(inputOf(context, first.claim, first.input, src));
   TRY(pooledShape(first.claim, src, pooling, shape));
   pooled.made(src.dl.dtype, shape, src.dl.ndim);
   TRY(unpooledShape(context, last.claim, last.size, pooled, unpooling, whole));
-  TRY(outputOf(context, last.output, whole, src.dl.ndim, dst));
+  TRY(outputOf(context, last.claim, last.output, whole, src.dl.ndim, dst));
   if (settings.table && std::equal(whole, whole + src.dl.ndim, src.shape)) {
-    const argpool_options given = options(context, last.claim.space);
+    const argpool_options given = options(context, last.claim);
     if (argpool_max_mask(&pooling, &src.dl, &dst.dl, &given) == ARGPOOL_OK) return nullptr;
   }
   return maskInTwo(context, pooling, unpooling, src, shape, dst);
@@ -278,7 +283,7 @@ Status Kernel::maskInTwo(OrtKernelContext *context, const argpool_window &poolin
   TRY(memory[0].take(context, values.made(src.dl.dtype, pooled, rank), values.dl.data));
   TRY(memory[1].take(context, taken.made(narrow ? kTaps : kOffsets, pooled, rank),
                      taken.dl.data));
-  argpool_options given = options(context, first.claim.space);
+  argpool_options given = options(context, first.claim);
   if (narrow) given.index_space = ARGPOOL_INDEX_WINDOW;
   TRY(finish(first.claim, served(given, [&](const argpool_options *o) {
     return argpool_max_pool(&pooling, &src.dl, &values.dl, &taken.dl, o);

@@ -17,6 +17,7 @@ namespace argpool::ort {
 struct Claim {
   import::Operation operation = import::Operation::MaxPool;
   import::Space space = import::Space::Tensor;
+  import::Layout layout = import::Layout::ChannelsFirst;
   import::Window window;
   std::vector<int64_t> extents;  ///< of dst, spatial, where the model fixes them
   std::string node, input, indices, output, size;
@@ -49,7 +50,7 @@ private:
   Status maskInTwo(OrtKernelContext *context, const argpool_window &pooling,
                    const argpool_window &unpooling, Tensor &src, const int64_t *pooled,
                    Tensor &dst) const;
-  argpool_options options(OrtKernelContext *context, import::Space space) const;
+  argpool_options options(OrtKernelContext *context, const Claim &claim) const;
 
   std::vector<Bound> bound;
   const Settings settings;

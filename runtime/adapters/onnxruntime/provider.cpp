@@ -87,11 +87,12 @@ Claim claimOf(const import::Graph &graph, const std::vector<import::Match> &matc
   Claim claim;
   claim.operation = match.operation;
   claim.space = match.space;
+  claim.layout = match.layout;
   claim.window = match.window;
   claim.node = graph.nodes[size_t(match.nodes.front())].name;
-  claim.input = nameOf(match.input);
-  claim.indices = nameOf(match.indices);
-  claim.output = nameOf(match.output);
+  claim.input = nameOf(match.ends.input);
+  claim.indices = nameOf(match.ends.indices);
+  claim.output = nameOf(match.ends.output);
   claim.size = nameOf(match.size);
   if (match.operation == import::Operation::MaxPool) return claim;
   if (const auto all = graph.integers(match.size, 5); all && all->size() > 2)

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 
-#include "import/graph.h"
 #include "settings.h"
 
 namespace argpool::ort {
@@ -27,7 +26,7 @@ bool typeOf(import::Elem elem, DLDataType &type) {
 
 }  // namespace
 
-Status Tensor::of(const OrtValue *value) {
+Status Tensor::of(const OrtValue *value, import::Layout layout) {
   OrtTensorTypeAndShapeInfo *info = nullptr;
   TRY(GetTensorTypeAndShape(value, &info));
   int elem = 0;
@@ -40,8 +39,18 @@ Status Tensor::of(const OrtValue *value) {
   if (failed) return failed;
   dl.device = {kDLCPU, 0};
   dl.ndim = int32_t(rank);
+  if (layout == import::Layout::ChannelsLast && rank > 2) channelsBehindN();
   if (!typeOf(import::Elem(elem), dl.dtype)) return refuse("an element type it does not take");
   return GetTensorMutableData(const_cast<OrtValue *>(value), &dl.data);
+}
+
+// From N, spatial, C as they lie in memory.
+void Tensor::channelsBehindN() {
+  int64_t step = 1;
+  for (int i = dl.ndim; i-- > 0; step *= shape[i]) strides[i] = step;
+  std::rotate(shape + 1, shape + dl.ndim - 1, shape + dl.ndim);
+  std::rotate(strides + 1, strides + dl.ndim - 1, strides + dl.ndim);
+  dl.strides = strides;
 }
 
 size_t Tensor::made(DLDataType type, const int64_t *extents, int rank) {

@@ -3,22 +3,28 @@
 #pragma once
 
 #include "argpool.h"
+#include "import/patterns.h"
 #include "ort_abi.h"
 
 namespace argpool::ort {
 
+/// Shapes are N, C, spatial in both layouts, as argpool has them.
 struct Tensor {
   DLTensor dl = {};
-  int64_t shape[5] = {};
+  int64_t shape[5] = {}, strides[5] = {};
 
   Tensor() { dl.shape = shape; }
   Tensor(const Tensor &) = delete;
   Tensor &operator=(const Tensor &) = delete;
 
-  /// The tensor `value`. Refuses more than five dimensions, and types that argpool lacks.
-  Status of(const OrtValue *value);
+  /// The tensor `value`, which is N, spatial, C where `layout` says so. Refuses more than five
+  /// dimensions, and types that argpool lacks.
+  Status of(const OrtValue *value, import::Layout layout);
   /// A tensor of `rank` extents without memory. Returns its size in bytes.
   size_t made(DLDataType type, const int64_t *extents, int rank);
+
+private:
+  void channelsBehindN();
 };
 
 }  // namespace argpool::ort
