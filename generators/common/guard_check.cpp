@@ -151,8 +151,8 @@ private:
         sscanf(text(name).c_str(), "%dx%dx%d", &n[0], &n[1], &n[2]);
         return n;
     }
-    // Multiples of `multiple` from `least` to `most`, beside some multiples of `vector` and `tile`;
-    // where `most` is less than two tiles, beside that.
+    // Multiples of `multiple` from `least` to `most`, next to some multiples of `vector` and `tile`
+    // and, where `most` is less than two tiles, next to `most`.
     std::vector<int> edges(const char *least, const char *most, int multiple, int vector,
                            int tile) const {
         const int low = std::max(number(least), 1), high = number(most);

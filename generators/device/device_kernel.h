@@ -1,4 +1,4 @@
-// What the kernels of devices know of windows and cells.
+// Windows and cells, as the kernels of devices compute them.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -44,7 +44,7 @@ protected:
         return this->index_type().is_uint();
     }
 
-    // f16 and bf16 are 16 bits in memory: a device need not know them.
+    // f16 and bf16 are 16 bits in memory: a device need not have these types.
     Type stored_type() const {
         const Type elem = this->elem_type();
         return elem.is_float() && elem.bits() == 16 ? Halide::UInt(16) : elem;

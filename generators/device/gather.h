@@ -145,7 +145,7 @@ private:
     Reach reach(int d, const Expr &at) const {
         const Expr last = (w.kernel[d] - 1) * w.dilation[d];
         if (this->any()) {
-            const Expr &s = w.stride[d], more = last / s + 1;  // or what is divided were negative
+            const Expr &s = w.stride[d], more = last / s + 1;  // else the dividend may be negative
             const Expr end = at + w.pad[d] - last + s - 1 + s * more;
             const Expr first = cast<int>(SharedDivisor(s).divide(cast<uint32_t>(end))) - more;
             return {first, (tile[d] - 1 + last) / s + 1, false, 0};

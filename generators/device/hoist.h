@@ -6,10 +6,10 @@
 
 namespace argpool {
 
-// Moves values out of kernels that no thread's number goes into, where they take a division or a
-// call: the host computes them before the launch. Halide's own pass does so too, but leaves what
-// depends on a `let` within the kernel. And tests on which all that a loop does depends are made
-// before the loop, where they do not change in it.
+// Moves divisions and calls that do not depend on a thread's number out of kernels: the host
+// computes them before the launch. Halide's own pass does so, too, but leaves those that depend on
+// a `let` within the kernel. It also moves a test that guards the whole body of a loop, and does
+// not change in the loop, before the loop.
 class HoistOutOfKernels : public Halide::Internal::IRMutator {
 protected:
     using Halide::Internal::IRMutator::visit;

@@ -77,7 +77,7 @@ private:
         });
     }
 
-    // Channels-last: pixels of few channels follow each other. They are looked through as one line.
+    // Channels-last: pixels of few channels follow each other. They are tested as one line.
     Expr has_few_channels() const {
         if (!channels_last()) {
             return Halide::Internal::const_false();

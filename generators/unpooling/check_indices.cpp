@@ -64,7 +64,7 @@ public:
 
 private:
     Var p{"p"}, lane{"lane"};
-    // Not zero where an index was foreign: vectors of windows (channels), and what is left over.
+    // Not zero where an index was foreign: by vectors of windows (channels), and of the others.
     Func bulk{"bulk"}, rest{"rest"}, whole{"whole"};
     Window w;
     Xyz low, high;  // the cells that are valid
@@ -133,7 +133,7 @@ private:
     bool counts_high() const {
         return index == Index::I64;
     }
-    // Where an index stands in its window: its distance from the window's first cell. i32 and taps
+    // The distance of an index from that of its window's first cell. Indices of 32 bits, and taps,
     // have no bits beyond those of a key: their space fits in them (C7).
     Expr place(const Site &o) const {
         const Expr stored = channels_last() ? indices(o.plane + o.lane, o.at[0], o.at[1], o.at[2])
@@ -151,8 +151,8 @@ private:
         return cast(t, stored) - cast(t, o.lane) * step - first;
     }
 
-    // How far the index is from that of a tap. A tap whose cell is not valid stands for the nearest
-    // whose cell is.
+    // The distance of the index from a tap's. For a tap whose cell is not valid, the nearest tap
+    // whose cell is takes its place.
     Expr distance(const Site &o, const Xyz &tap) const {
         Expr offset = key(0);
         for (int d = 0; d < 3; d++) {
@@ -191,7 +191,7 @@ private:
         return result;
     }
 
-    // Zero where such a distance is a tap's: within the last tap of a row, or nothing.
+    // Zero where such a distance is a tap's: 0, or, if rows are ranges, up to the last tap's.
     Expr beyond(const Expr &distance, const Expr &last) const {
         return select(rows_are_ranges(), distance - min(distance, key(last)), distance);
     }

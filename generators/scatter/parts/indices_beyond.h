@@ -1,5 +1,5 @@
-// Which planes (channels-last: which image) have an index that names none of their cells, where one
-// expression says so. Vectors look through them, several times as fast as one by one.
+// Which planes (channels-last: which image) have an index that names none of their cells, where the
+// sign of one expression shows that. Vectors test indices several times as fast as a scalar loop.
 // SPDX-License-Identifier: MIT
 #pragma once
 

@@ -1,5 +1,5 @@
-// Gathers that check as they go: does every index name a cell of its own window, as check_indices
-// tests? The indices of a vector are looked at in the loop that gathers, while they are at hand.
+// Checks within gathers: does every index name a cell of its own window, as check_indices tests?
+// The loop that gathers tests the indices of a vector, which are in registers there.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -27,7 +27,7 @@ public:
     using Start = std::function<Expr(const Expr &)>;
     // Channels-first: vectors of windows [from, to) start at start(number) in the loop `vectors` of
     // `rows`; yo and zo are groups of rows there. A vector's indices have been compared with all
-    // that they may be. Indices beside the bulk are looked at one by one.
+    // that they may be. Indices outside the vectors are tested one by one.
     // (compute_with joins loops by name: this RDom is called "r", and has as many as the bulk's.)
     void check_rows(const Expr &from, const Expr &to, const Start &start, Halide::Stage &rows,
                     const Halide::RVar &vectors, const Var &yo, const Var &zo);
@@ -35,8 +35,8 @@ public:
     void check_outside(const Expr &from, const Expr &to, const Xyz &count) const;
 
     // Channels-last: as many vectors of channels, which start at start(number) in the loop
-    // `vectors` of `cells`; check_rest looks one by one at what is left: channels and windows from
-    // these on.
+    // `vectors` of `cells`; check_rest tests the others one by one: channels and windows from these
+    // on.
     void check_channels(const Expr &bulk, const Start &start, Halide::Stage &cells,
                         const Halide::RVar &vectors, const std::array<Var, 3> &groups);
     void check_rest(const Expr &from_channel, const Expr &from_x) const;
@@ -54,8 +54,8 @@ public:
     // A window without any cell has no index of its own: the first, the last, or, where taps may
     // step over the cells, any.
     void check_empty() const;
-    // Not 0 where a key, of a window at `own` and lane further, is none of those of its own cells:
-    // what is left of it without the first tap that exists, the nearest slab of taps from there,
+    // Not 0 where a key, of the window `lane` after `own`, is none of its own cells' keys: the
+    // remainder after subtracting the first tap that exists, the nearest slab of taps from there,
     // the nearest row, and the nearest tap; forward or, where x grows the most, the other way
     // round. A window that does not exist has none.
     Expr left_over(const Group &own, const Tap &tap, const Expr &key, bool forward) const;
@@ -63,9 +63,9 @@ public:
 private:
     const Gather &op;
     const Var x{"x"}, y{"y"}, z{"z"}, p{"p"}, g{"g"}, k{"k"}, lane{"lane"};
-    Func flags{"flags"};  // of groups that were looked at together
+    Func flags{"flags"};  // of groups that were tested together
     Func tap_x{"tap_x"};  // what taps of windows along x, and the nearest that exist, add to keys
-    Func wrong{"wrong"};  // what is wrong with the indices of an iteration, in each lane
+    Func wrong{"wrong"};  // not 0 in a lane: an index of the iteration is wrong
 
     void find_wrong(const Var &yo, const Var &zo, int each, const Expr &bulk, const Key &key);
     // The distance of an index of 64 bits from that of its vector's first window.

@@ -1,5 +1,5 @@
-// Channels-first, disjoint windows: places in rows of windows and of cells, and what is left beside
-// the vectors of a row, and beneath the last row.
+// Channels-first, disjoint windows: positions in rows of windows and of cells, and the cells right
+// of the vectors of a row and below the last row.
 // SPDX-License-Identifier: MIT
 #pragma once
 

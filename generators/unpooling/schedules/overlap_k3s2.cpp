@@ -8,8 +8,8 @@ namespace {
 
 // Keys and values of a vector of windows are loaded once for all rows of a group. From its centre
 // on a window has two cells; the second lies under the next window as well, which is the lane
-// after: of the last lane, the window after the vector. Planes that are numbered column by column
-// go cell by cell.
+// after: of the last lane, the window after the vector. Planes whose indices grow along columns
+// are computed cell by cell.
 class OverlapK3S2 final : public GatherSchedule {
 public:
     using GatherSchedule::GatherSchedule;
@@ -42,7 +42,7 @@ private:
     Func along{"along"}, after{"after"}, room{"room"}, taps{"taps"}, row_tap{"row_tap"};
     Func right{"right"};  // in each lane, are all indices right?
 
-    // Windows [from, to) are seen in vectors, the last of which is shifted inwards; streaming, by
+    // Windows [from, to) are loaded in vectors, the last of which is shifted inwards; streaming, by
     // whole vectors of cells.
     static constexpr int s = 2, bits = 32;
     const int n = op.lanes, lead = 1 - axes[0].pad, step = op.spec.streams() ? n / s : 1;

@@ -1,13 +1,13 @@
-// Channels-first, windows that overlap: rows of windows are laid out once, in scratch memory.
+// Channels-first, windows that overlap: rows of windows are copied once to scratch memory.
 // SPDX-License-Identifier: MIT
 #include "unpooling/parts/index_checks.h"
 
 namespace argpool::unpooling {
 namespace {
 
-// Rows of windows are laid out once, as keys and values in scratch memory, between keys of no
-// tap where no window exists: whatever lies over a cell is loaded without a test. They slide
-// down the rows of dst. Phases are interleaved in registers.
+// Rows of windows are copied once to scratch memory, as keys and values, with keys of no tap where
+// no window exists: so the windows over a cell are loaded without a test. The copied rows advance
+// with the rows of dst. Phases are interleaved in registers.
 class OverlappingRows final : public GatherSchedule {
 public:
     using GatherSchedule::GatherSchedule;
@@ -67,15 +67,15 @@ private:
     int rows_together() const {
         return axes[1].stride == 1 && axes[1].span() > 1 ? 4 : axes[1].stride;
     }
-    // Rows of keys are used while they are at hand, but not as soon as they are stored: a vector
-    // that lies across two of those would wait for them. Those that turns share are laid twice.
+    // Rows of keys are loaded while they are in the cache, but not right after the stores: a load
+    // across two stored vectors waits for both. Rows that two iterations share are copied twice.
     int rows_at_once() const {
         const int most = axes[1].span() == 1 ? 1 : 2;
         return most * rows_together();
     }
 
     // Keys and values of a row of windows: in whole vectors, the last of which is shifted inwards;
-    // then no_key on either side. What is narrower than a vector goes window by window.
+    // then no_key on either side. Rows narrower than a vector are copied window by window.
     void lay_rows() {
         const int n = lanes;
         const Expr first = op.first_window(0), width = op.last_window(0) + 1 - first;

@@ -11,7 +11,7 @@ namespace {
 // of cells beneath, and each cell takes its own window's out of the vectors. Which lane that is,
 // and which index is the cell's, is the same in all lines: tables have it. An index names at most
 // one of its window's cells: where fewer cells were named than there are windows, one was foreign.
-// Where pixels have gaps, or a line is no vector, it goes pixel by pixel.
+// Where pixels have gaps, or a line is shorter than a vector, the loop is over pixels.
 class PixelLine final : public GatherSchedule {
 public:
     using GatherSchedule::GatherSchedule;

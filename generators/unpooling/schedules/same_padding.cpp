@@ -5,9 +5,9 @@
 namespace argpool::unpooling {
 namespace {
 
-// Window and cell of a number are the same far apart for each tap, across rows' ends as well: an
-// index that names a cell from there names it as any does. Keys and values of a plane are laid out
-// once, between keys of no tap; there are no edges. Each key is compared with all it may be.
+// With one window for each cell, a tap is at one distance for all cells, also across rows' ends: an
+// index that names a cell in another row is compared as any other. Keys and values of a plane are
+// copied once, between keys of no tap; there are no edges. Each key is compared with all it may be.
 // Vectors of windows are loaded once for several rows of cells, whose sums stay in registers.
 class SamePadding final : public GatherSchedule {
 public:
