@@ -48,7 +48,7 @@ bool fine_seconds(const argpool_options& o) {
               r->most);
 }
 
-// Which kernels serve a checked problem. A gather tells cells by their place in the affine form of
+// Which kernels serve a checked problem. A gather finds cells by their place in the affine form of
 // the space, hence serves no plane that goes beyond the box which indices count.
 void choose_kernels(Problem* p) {
   const bool gathers = p->indexing.names_all(p->plane.extent);
@@ -69,7 +69,7 @@ void choose_kernels(Problem* p) {
   }
 }
 
-// On a device, indices are judged long after the call: somebody must be told what was found.
+// On a device, indices are judged long after the call: the result must be reported somewhere.
 argpool_status check_reports(const Signature& s, const Problem& p) {
   if (!p.on_device() || p.op == ARGPOOL_MAX_POOL || p.trusted || p.error_word) return ARGPOOL_OK;
   return fail(ARGPOOL_INVALID_ARGUMENT,

@@ -1,5 +1,5 @@
 // CPU detection: on x86 by cpuid and xgetbv, where a feature counts only if the system keeps its
-// registers; on ARM by what the kernel tells the process.
+// registers; on ARM by what the kernel reports to the process.
 // SPDX-License-Identifier: MIT
 #include "cpu.h"
 

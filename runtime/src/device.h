@@ -1,5 +1,5 @@
 // Calls on tensors of a device: what a call enqueues on the caller's stream, and the word that
-// tells of wrong indices.
+// reports wrong indices.
 // SPDX-License-Identifier: MIT
 #pragma once
 

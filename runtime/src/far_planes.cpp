@@ -70,7 +70,7 @@ bool gather_far_row(const Problem& p, int64_t n, int64_t c, int64_t row) {
   return fine;
 }
 
-// Backwards, the first position that names a cell is the one that has it: a bit a cell tells.
+// Backwards, the first position that names a cell is the one that has it: a bit a cell says so.
 int exact_far(const Problem& p, int64_t n, int64_t c, Scratch& scratch, bool* wrong) {
   const int64_t bytes = p.plane.cells() / 8 + 1;
   uint8_t* const taken = static_cast<uint8_t*>(scratch.alloc(bytes));

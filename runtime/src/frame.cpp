@@ -106,7 +106,7 @@ void Frame::set_tile(const Tile& tile) {
     in[i] = {r.in_min, r.in_extent, scale_in + r.in_min};
     out[i] = {0, r.out_extent, scale_out};
     own[i] = {0, r.own_extent, r.at};
-    // Cells further away than any window reaches need not be told exactly.
+    // Cells further away than any window reaches need not be given exactly.
     const int64_t first = max(-origin, -int64_t{kMostExtent});
     const int64_t past = min(p.indexing.valid[i] - origin, 2 * kMostExtent);
     cells_[i] = (int32_t)first;

@@ -26,7 +26,7 @@ struct Indexing {
     return space == ARGPOOL_INDEX_IMAGE || space == ARGPOOL_INDEX_BATCH_IMAGE ? channels : 1;
   }
   int64_t box_cells() const { return box[0] * box[1] * box[2]; }
-  // Can two cells of a plane be told apart by their place in the affine form? Not where the plane
+  // Do two cells of a plane always differ by their place in the affine form? Not where the plane
   // exceeds the box: the form goes on into the next row.
   bool names_all(const int64_t* plane) const {
     return plane[0] <= box[0] && plane[1] <= box[1] && plane[2] <= box[2];

@@ -1,5 +1,5 @@
 // argpool_max_mask: to tiles, frames and selection a pooling by windows of one cell. Its kernel is
-// told the real window.
+// given the real window.
 // SPDX-License-Identifier: MIT
 #include "call.h"
 #include "checks.h"

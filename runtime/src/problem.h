@@ -1,4 +1,4 @@
-// What one call asks for, after all checks: the input of selection, tiling and the run.
+// What one call requests, after all checks: the input of selection, tiling and the run.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -10,7 +10,7 @@ namespace argpool {
 struct Problem {
   argpool_op op;
   argpool_layout layout;
-  bool either_layout;  // channels-last is asked for; of one channel, or few, channels-first serves
+  bool either_layout;  // channels-last is requested; of one channel, or few, channels-first serves
   argpool_duplicates duplicates;
   bool trusted;
   bool has_indices;

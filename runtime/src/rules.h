@@ -6,7 +6,7 @@
 
 namespace argpool {
 
-// What options ask of an operation: C8's policy for duplicates, and the index space.
+// What options require of an operation: C8's policy for duplicates, and the index space.
 argpool_status check_policies(const Signature& s, const argpool_options& options, const Problem& p);
 
 // C16 and C7: fills in `elem` and `index`.
@@ -15,7 +15,7 @@ argpool_status check_types(const Signature& s, argpool_index_space space, Proble
 // C1, C2, C3: fills in `window_key`.
 argpool_status check_shapes(const Signature& s, argpool_index_space space, Problem* p);
 
-// Kernels are told the window in 32 bits.
+// Kernels get the window in 32 bits.
 argpool_status narrow_window(const Window& w, argpool_window_key* key);
 
 // Both have n, or neither.

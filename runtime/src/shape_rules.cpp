@@ -12,7 +12,7 @@ constexpr int64_t kWindowLimit = ARGPOOL_WINDOW_LIMIT;
 
 }  // namespace
 
-// Kernels are told the window in 32 bits.
+// Kernels get the window in 32 bits.
 argpool_status narrow_window(const Window& w, argpool_window_key* key) {
   for (int i = 0; i < 3; ++i) {
     const int64_t most = w.kernel[i] | w.stride[i] | w.pad[i] | w.pad_end[i] | w.dilation[i];

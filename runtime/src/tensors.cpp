@@ -1,4 +1,4 @@
-// Reading DLTensors: shape, strides, device, and the layout that strides tell.
+// Reading DLTensors: shape, strides, device, and the layout that strides show.
 // SPDX-License-Identifier: MIT
 #include "tensors.h"
 

@@ -11,8 +11,8 @@ namespace argpool {
 // pool's. Calls from several threads share the pool's threads.
 void run_on_pool(int threads, int32_t tasks, argpool_task task, void* data);
 
-// Does a thread of the pool look on for work, so that it need not be woken? Or did this thread ask
-// so lately that, once woken, it would?
+// Does a thread of the pool look on for work, so that it need not be woken? Or did this thread hand
+// out work so recently that a thread that is woken would still look on?
 bool pool_is_awake();
 
 // Joins the pool's threads; calls under way finish on their own threads.

@@ -1,4 +1,4 @@
-// C16 and C7's types, and what the policy for duplicates asks of both.
+// C16 and C7's types, and what the policy for duplicates requires of both.
 // SPDX-License-Identifier: MIT
 #include "errors.h"
 #include "rules.h"
