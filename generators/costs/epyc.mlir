@@ -36,6 +36,11 @@
 // Rows that stream were timed on zeros in part, as values were pooled from unpooled planes: AMD's CPUs
 // stream those at least twice as fast as numbers. From 3 MB to the last cache's size these rows may be
 // chosen too often; the tuner fills tensors anew since 25 November 2026.
+// Windows told at run time, channels-first, of i16, i8 and u8, and of f16 and bf16 with u16: measured
+// on 26 November 2026 by argpool-tune 0.2.0, --seconds=7 or 16 a kind. Their `flat` rows have terms by
+// vector and tap alone (a term by step, which the fit found, multiplies with the stride of windows of
+// thousands of taps), and base's rows the larger of the taps measured before and then. Of 70 drawn
+// calls, not tuned on, the worst choice goes from 7.35 to 2.61 times the best row's time.
 // SPDX-License-Identifier: MIT
 
 argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 has(sse41, avx, f16c, fma, avx2, avx512f, avx512bw, avx512dq, avx512vl, avx512cd, popcnt) shared threads 2 stream 0.0384 missed 0.0192 memory 26843546 {
@@ -558,8 +563,9 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 has(sse41, avx, f16c, 
   argpool.measured "max_pool_f16_u8_cl_any__avx512_running" cost <call = 224.4, plane = 685.3, row = 2.81, vector = 17.96, width = 64, tail = 10.26, input = 0.3489, tap = 0.006744, far = 0.004265, cache = 419430>
   argpool.measured "max_pool_f16_u8_cl_any__avx2_rows" cost <plane = 58.56, row = 6.084, tail = 6.712, cell = 0.08251, input = 0.0001694, tap = 0.07848, far = 0.001577, cache = 1363149>
   argpool.measured "max_pool_f16_u8_cl_any__base_rows" cost <plane = 56.85, row = 7.444, vector = 1.28, tail = 7.528, thin = 10.68, tap = 0.1691, far = 0.01076, cache = 838861>
-  argpool.measured "max_pool_f16_u16_cf_any__avx512_rows" cost <plane = 87.07, row = 3.42, width = 32, thin = 30.52, tap = 0.1661, far = 0.002573, cache = 1363149>
-  argpool.measured "max_pool_f16_u16_cf_any__base_rows" cost <row = 9.069, tail = 27.94, cell = 0.256, thin = 21.32, tap = 0.2735, step = 0.001005>
+  argpool.measured "max_pool_f16_u16_cf_any__avx512_rows" cost <plane = 45.11, row = 6.383, tail = 4.265, input = 0.02927, tap = 0.1923, step = 0.005709>
+  argpool.measured "max_pool_f16_u16_cf_any__base_rows" cost <call = 18.48, plane = 17.82, row = 10.83, vector = 2.233, tail = 6.664, cell = 0.2092, thin = 35.17, tap = 0.2735, step = 0.006438>
+  argpool.measured "max_pool_f16_u16_cf_any__avx512_planes" cost <call = 1031, plane = 15.71, vector = 2.912, cell = 0.7218, input = 0.7725, step = 0.03544, far = 0.02665, cache = 1363149>
   argpool.measured "max_pool_f16_u16_cl_any__avx512_rows" cost <plane = 79.48, row = 2.933, vector = 1.873, tail = 8.875, cell = 0.01823, tap = 0.06277, step = 0.002535>
   argpool.measured "max_pool_f16_u16_cl_any__avx512_running" cost <call = 516.2, plane = 635.6, vector = 13.5, width = 64, tail = 27.74, input = 0.4255, tap = 0.008068>
   argpool.measured "max_pool_f16_u16_cl_any__avx2_rows" cost <call = 15.79, plane = 78.26, row = 4.116, vector = 2.484, tail = 3.265, input = 0.001813, tap = 0.064, step = 0.001973>
@@ -621,8 +627,9 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 has(sse41, avx, f16c, 
   argpool.measured "max_pool_bf16_u8_cl_any__avx512_running" cost <plane = 721.2, row = 9.056, vector = 0.3586, tail = 18.93, input = 0.4305, tap = 0.005854, step = 0.006593, far = 0.03, cache = 419430>
   argpool.measured "max_pool_bf16_u8_cl_any__avx2_rows" cost <plane = 72.26, row = 4.298, vector = 2.64, tail = 1.415, tap = 0.06287, step = 0.001696, far = 0.002206, cache = 1048576>
   argpool.measured "max_pool_bf16_u8_cl_any__base_rows" cost <plane = 74.46, row = 4.361, vector = 2.408, tail = 3.564, thin = 9.695, tap = 0.1529, step = 0.0007191, far = 0.006601, cache = 419430>
-  argpool.measured "max_pool_bf16_u16_cf_any__avx512_rows" cost <plane = 7.628, row = 21.44, tail = 58.46, input = 0.0508, tap = 0.1602, step = 0.003949>
-  argpool.measured "max_pool_bf16_u16_cf_any__base_rows" cost <row = 22.86, width = 16, tail = 27.82, cell = 0.2833, input = 0.003055, thin = 4.712, tap = 0.2764, far = 0.0008582, cache = 419430>
+  argpool.measured "max_pool_bf16_u16_cf_any__avx512_rows" cost <call = 57.15, plane = 25.21, row = 15.46, tail = 18.64, input = 0.01349, tap = 0.1873, far = 0.007369, cache = 419430>
+  argpool.measured "max_pool_bf16_u16_cf_any__base_rows" cost <call = 45.81, plane = 7.201, row = 16.14, vector = 3.667, tail = 9.596, thin = 20.64, tap = 0.2764>
+  argpool.measured "max_pool_bf16_u16_cf_any__avx512_planes" cost <call = 1011, plane = 14.33, row = 0.3892, tail = 0.275, cell = 0.9629, input = 0.7406, step = 0.034, far = 0.03458, cache = 838861>
   argpool.measured "max_pool_bf16_u16_cl_any__avx512_rows" cost <plane = 76.41, vector = 4.08, width = 64, tail = 2.283, cell = 0.01431, thin = 0.07192, tap = 0.05877, step = 0.0018, far = 0.00683, cache = 419430>
   argpool.measured "max_pool_bf16_u16_cl_any__avx512_running" cost <call = 527.9, plane = 682.8, row = 3.597, vector = 3.806, tail = 28.7, input = 0.3514, tap = 0.005814, far = 0.04512, cache = 1363149>
   argpool.measured "max_pool_bf16_u16_cl_any__avx2_rows" cost <call = 1.615, plane = 71.86, row = 4.8, vector = 2.265, tail = 5.301, tap = 0.05681, step = 0.001749, far = 0.005472, cache = 419430>
@@ -677,72 +684,91 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 has(sse41, avx, f16c, 
   argpool.measured "max_pool_i32_u16_cf_any__base_rows" cost <call = 68.21, plane = 13.48, row = 19.13, cell = 0.666, thin = 14.73, tap = 0.2306, far = 0.003219, cache = 419430>
   argpool.measured "max_pool_i32_u16_cl_any__avx512_rows" cost <plane = 74.32, row = 6.055, vector = 2.142, tail = 0.7456, tap = 0.06954, far = 0.0009077, cache = 629146>
   argpool.measured "max_pool_i32_u16_cl_any__base_rows" cost <plane = 75.92, row = 5.866, vector = 2.063, tail = 0.8054, thin = 5.607, tap = 0.1706, step = 0.0004554, far = 0.001734, cache = 419430>
-  argpool.measured "max_pool_i16_none_cf_any__avx512_rows" cost <call = 71.33, row = 56.92, cell = 0.0112, input = 0.0001164, tap = 0.08534, far = 0.006663, cache = 419430>
-  argpool.measured "max_pool_i16_none_cf_any__base_rows" cost <call = 24.67, plane = 8.436, row = 15.41, cell = 0.2676, input = 0.0373, thin = 9.145, tap = 0.1182>
+  argpool.measured "max_pool_i16_none_cf_any__avx512_rows" cost <call = 52.15, plane = 35.44, row = 14.37, tail = 6.739, input = 0.01359, tap = 0.067, step = 0.01943, far = 0.01293, cache = 1363149>
+  argpool.measured "max_pool_i16_none_cf_any__base_rows" cost <call = 50.09, plane = 20.59, row = 12.65, tail = 3.41, cell = 0.1324, input = 0.07835, thin = 8.376, tap = 0.1182, step = 0.003327, far = 0.01233, cache = 838861>
+  argpool.measured "max_pool_i16_none_cf_any__avx512_flat" cost <call = 55, vector = 11, tail = 50, tap = 0.4, far = 0.025, cache = 1048576>
+  argpool.measured "max_pool_i16_none_cf_any__avx512_running" cost <call = 151, plane = 45.11, vector = 18.46, width = 64, cell = 0.03837, input = 0.2146, step = 0.02343, far = 0.01665, cache = 629146>
   argpool.measured "max_pool_i16_none_cl_any__avx512_rows" cost <plane = 59.12, row = 6.092, vector = 1.255, tail = 1.082, tap = 0.032, step = 0.002149, far = 0.002881, cache = 629146>
   argpool.measured "max_pool_i16_none_cl_any__avx2_rows" cost <plane = 62.41, row = 5.979, vector = 1.336, tail = 1.936, tap = 0.01569, step = 0.001374, far = 0.002072, cache = 629146>
   argpool.measured "max_pool_i16_none_cl_any__base_rows" cost <plane = 62.05, row = 5.968, vector = 1.053, tail = 0.6613, cell = 0.03664, thin = 7.812, tap = 0.03387, step = 0.002111, far = 0.001701, cache = 419430>
-  argpool.measured "max_pool_i16_i64_cf_any__avx512_rows" cost <call = 52.16, plane = 25.92, row = 9.587, width = 64, input = 0.01543, thin = 0.3175, tap = 0.1524, step = 0.01677, far = 0.009731, cache = 1048576>
-  argpool.measured "max_pool_i16_i64_cf_any__base_rows" cost <call = 45.38, plane = 3.211, row = 25.93, cell = 0.2603, input = 0.01161, thin = 25.86, tap = 0.25, step = 0.01424, far = 0.004649, cache = 419430>
+  argpool.measured "max_pool_i16_i64_cf_any__avx512_rows" cost <call = 9.82, plane = 34.39, row = 11.96, tail = 11.68, cell = 0.1136, input = 0.002582, tap = 0.08719, step = 0.03025, far = 0.004671, cache = 1363149>
+  argpool.measured "max_pool_i16_i64_cf_any__base_rows" cost <plane = 17.1, row = 16.17, tail = 6.322, cell = 0.4346, thin = 18.17, tap = 0.25, step = 0.03441, far = 0.007012, cache = 838861>
+  argpool.measured "max_pool_i16_i64_cf_any__avx512_flat" cost <call = 55, vector = 11, tail = 50, tap = 0.5, far = 0.025, cache = 1048576>
+  argpool.measured "max_pool_i16_i64_cf_any__avx512_running" cost <call = 592.7, plane = 55.43, row = 5.045, vector = 13.98, tail = 5.764, cell = 0.03848, input = 0.293, step = 0.05527, far = 0.009598, cache = 1048576>
   argpool.measured "max_pool_i16_i64_cl_any__avx512_rows" cost <call = 4.623, plane = 78.83, row = 7.92, vector = 2.619, tail = 4.689, cell = 0.09155, tap = 0.06678, step = 0.002221, far = 0.003442, cache = 1363149>
   argpool.measured "max_pool_i16_i64_cl_any__avx2_rows" cost <plane = 81.1, row = 6.323, vector = 3.351, tail = 7.584, tap = 0.06517, step = 0.0005762, far = 0.004123, cache = 1363149>
   argpool.measured "max_pool_i16_i64_cl_any__base_rows" cost <call = 15.67, plane = 79.2, row = 5.644, tail = 5.036, cell = 0.4797, thin = 8.376, tap = 0.1268, step = 0.00295, far = 0.004242, cache = 1363149>
-  argpool.measured "max_pool_i16_i32_cf_any__avx512_rows" cost <call = 2.914, plane = 22.27, vector = 2.38, width = 32, tail = 1.005, thin = 1.851, tap = 0.1809>
-  argpool.measured "max_pool_i16_i32_cf_any__base_rows" cost <plane = 6.379, row = 23.07, width = 16, tail = 22.38, cell = 0.2785, thin = 11.49, tap = 0.2536, step = 0.004223, far = 0.01342, cache = 1363149>
+  argpool.measured "max_pool_i16_i32_cf_any__avx512_rows" cost <call = 3.545, plane = 40.72, row = 5.017, tail = 20.51, cell = 0.0363, tap = 0.0946, step = 0.0297>
+  argpool.measured "max_pool_i16_i32_cf_any__base_rows" cost <plane = 30.94, row = 9.789, vector = 1.563, tail = 7.729, input = 0.06099, thin = 14.09, tap = 0.2536, step = 0.02033, far = 0.007495, cache = 419430>
+  argpool.measured "max_pool_i16_i32_cf_any__avx512_flat" cost <call = 55, vector = 11, tail = 50, tap = 0.5, far = 0.025, cache = 1048576>
+  argpool.measured "max_pool_i16_i32_cf_any__avx512_running" cost <call = 561.2, plane = 48.95, vector = 22.54, width = 64, cell = 0.4307, input = 0.2692, tap = 0.0002254, step = 0.06315>
   argpool.measured "max_pool_i16_i32_cl_any__avx512_rows" cost <call = 20.35, plane = 77.33, row = 8.43, width = 16, tail = 4.201, cell = 0.4125, thin = 0.04957, tap = 0.06368, step = 0.0004904, far = 0.000438, cache = 419430>
   argpool.measured "max_pool_i16_i32_cl_any__avx2_rows" cost <plane = 76.01, row = 6.884, vector = 3.268, tail = 4.895, cell = 0.01291, tap = 0.05802, step = 0.000489, far = 0.00004125, cache = 419430>
   argpool.measured "max_pool_i16_i32_cl_any__base_rows" cost <call = 9.151, plane = 79.11, row = 8.844, tail = 2.293, cell = 0.4454, thin = 8.939, tap = 0.1146, step = 0.001649, far = 0.001651, cache = 419430>
-  argpool.measured "max_pool_i16_u8_cf_any__avx512_rows" cost <call = 989.5, plane = 26.5, width = 64, tail = 17.42, tap = 0.1255>
-  argpool.measured "max_pool_i16_u8_cf_any__base_rows" cost <call = 493.6, plane = 12.29, row = 21.06, cell = 0.02038, thin = 15.58, tap = 0.222>
+  argpool.measured "max_pool_i16_u8_cf_any__avx512_rows" cost <plane = 47.79, row = 10.91, tail = 13.02, input = 0.002398, tap = 0.1023, step = 0.01942>
+  argpool.measured "max_pool_i16_u8_cf_any__base_rows" cost <call = 14.88, plane = 30.82, row = 8.425, vector = 2.238, tail = 5.476, thin = 16.19, tap = 0.222, step = 0.01435, far = 0.003565, cache = 419430>
+  argpool.measured "max_pool_i16_u8_cf_any__avx512_flat" cost <call = 55, vector = 11, tail = 50, tap = 0.5, far = 0.025, cache = 1048576>
+  argpool.measured "max_pool_i16_u8_cf_any__avx512_running" cost <call = 616.6, plane = 68.82, vector = 18.15, width = 64, cell = 0.1967, input = 0.3536, step = 0.05543, far = 0.002743, cache = 419430>
   argpool.measured "max_pool_i16_u8_cl_any__avx512_rows" cost <plane = 74.14, row = 6.714, vector = 1.751, tail = 1.122, cell = 0.08105, tap = 0.05932, step = 0.001039, far = 0.004134, cache = 1363149>
   argpool.measured "max_pool_i16_u8_cl_any__avx2_rows" cost <plane = 64.22, row = 7.272, tail = 4.577, cell = 0.1614, tap = 0.03111, step = 0.0005504, far = 0.002219, cache = 419430>
   argpool.measured "max_pool_i16_u8_cl_any__base_rows" cost <plane = 86.27, row = 4.846, tail = 1.254, cell = 0.3192, thin = 8.319, tap = 0.08994, step = 0.0003818, far = 0.003788, cache = 419430>
-  argpool.measured "max_pool_i16_u16_cf_any__avx512_rows" cost <call = 43.08, plane = 48.48, row = 18.42, tail = 9.032, input = 0.003747, tap = 0.08544, far = 0.04383, cache = 419430>
-  argpool.measured "max_pool_i16_u16_cf_any__base_rows" cost <call = 96.2, plane = 7.625, row = 11.65, vector = 2.345, tail = 10.31, input = 0.01091, thin = 13.24, tap = 0.1654, far = 0.02217, cache = 419430>
+  argpool.measured "max_pool_i16_u16_cf_any__avx512_rows" cost <call = 15.93, plane = 48.91, row = 7.091, tail = 22.94, cell = 0.02314, input = 0.06719, tap = 0.09849, step = 0.01114, far = 0.007402, cache = 1363149>
+  argpool.measured "max_pool_i16_u16_cf_any__base_rows" cost <call = 34.59, plane = 19.1, row = 9.674, vector = 0.8151, tail = 11.53, cell = 0.3962, input = 0.01903, thin = 15.74, tap = 0.1654, step = 0.007364, far = 0.001607, cache = 419430>
+  argpool.measured "max_pool_i16_u16_cf_any__avx512_flat" cost <call = 55, vector = 11, tail = 50, tap = 0.5, far = 0.025, cache = 1048576>
+  argpool.measured "max_pool_i16_u16_cf_any__avx512_running" cost <call = 1036, plane = 59.49, row = 2.611, vector = 10.51, tail = 12.5, input = 0.3914, step = 0.04976>
   argpool.measured "max_pool_i16_u16_cl_any__avx512_rows" cost <call = 5.041, plane = 70.85, row = 4.919, vector = 1.153, width = 16, tail = 3.084, cell = 0.2026, tap = 0.05876, step = 0.00141, far = 0.005243, cache = 1048576>
   argpool.measured "max_pool_i16_u16_cl_any__avx2_rows" cost <plane = 72.32, row = 5.44, vector = 2.27, tail = 3.453, tap = 0.03237, step = 0.0005009, far = 0.00312, cache = 1048576>
   argpool.measured "max_pool_i16_u16_cl_any__base_rows" cost <plane = 69.55, row = 5.769, tail = 2.235, cell = 0.292, thin = 8.891, tap = 0.08128, step = 0.002114, far = 0.004595, cache = 629146>
-  argpool.measured "max_pool_i8_none_cf_any__avx512_rows" cost <row = 51.72, vector = 0.1715, tail = 24.89, tap = 0.05437, step = 0.01293, far = 0.02228, cache = 419430>
-  argpool.measured "max_pool_i8_none_cf_any__base_rows" cost <call = 5.349, plane = 30.99, width = 32, cell = 0.1318, input = 0.01523, thin = 1.064, tap = 0.1277, far = 0.03537, cache = 419430>
+  argpool.measured "max_pool_i8_none_cf_any__avx512_rows" cost <plane = 37.66, row = 9.301, width = 32, tail = 7.446, thin = 0.2213, tap = 0.07529, step = 0.018>
+  argpool.measured "max_pool_i8_none_cf_any__base_rows" cost <call = 18.29, plane = 22.55, row = 13.2, tail = 0.1185, cell = 0.1251, input = 0.03878, thin = 12.43, tap = 0.1277, step = 0.004513, far = 0.0002848, cache = 419430>
+  argpool.measured "max_pool_i8_none_cf_any__avx512_flat" cost <call = 55, vector = 11, tail = 50, tap = 0.4, far = 0.025, cache = 1048576>
   argpool.measured "max_pool_i8_none_cl_any__avx512_rows" cost <plane = 64.12, row = 6.034, vector = 0.4745, tail = 1.985, tap = 0.07032, far = 0.002711, cache = 1048576>
   argpool.measured "max_pool_i8_none_cl_any__base_rows" cost <plane = 63.89, row = 6.856, vector = 0.8387, tail = 1.414, thin = 14.37, tap = 0.05025>
-  argpool.measured "max_pool_i8_i64_cf_any__avx512_rows" cost <call = 43.29, plane = 66.73, row = 17.16, tap = 0.1635>
-  argpool.measured "max_pool_i8_i64_cf_any__base_rows" cost <call = 189, plane = 13.05, row = 41.87, cell = 0.3137, thin = 17.87, tap = 0.2389, far = 0.007109, cache = 419430>
+  argpool.measured "max_pool_i8_i64_cf_any__avx512_rows" cost <call = 5.11, plane = 39.4, row = 7.463, width = 32, input = 0.02858, thin = 0.3533, tap = 0.123, step = 0.02116>
+  argpool.measured "max_pool_i8_i64_cf_any__base_rows" cost <call = 28.37, plane = 7.377, row = 21.99, vector = 1.571, tail = 15.02, input = 0.02279, thin = 19.9, tap = 0.2389, step = 0.01334, far = 0.005357, cache = 419430>
+  argpool.measured "max_pool_i8_i64_cf_any__avx512_flat" cost <call = 55, vector = 11, tail = 50, tap = 0.5, far = 0.025, cache = 1048576>
   argpool.measured "max_pool_i8_i64_cl_any__avx512_rows" cost <call = 3.686, plane = 81.2, row = 7.194, vector = 3.819, tail = 2.571, input = 0.0001668, tap = 0.0697, far = 0.003217, cache = 838861>
   argpool.measured "max_pool_i8_i64_cl_any__base_rows" cost <call = 12.16, plane = 85.36, row = 3.77, tail = 1.994, cell = 0.5842, thin = 14.81, tap = 0.1249, far = 0.01221, cache = 419430>
-  argpool.measured "max_pool_i8_i32_cf_any__avx512_rows" cost <plane = 34.79, row = 31.66, tail = 55.56, input = 0.001792, tap = 0.1207, far = 0.008917, cache = 419430>
-  argpool.measured "max_pool_i8_i32_cf_any__base_rows" cost <call = 125.4, row = 51.62, cell = 0.3992, input = 0.001481, thin = 9.753, tap = 0.1777, step = 0.01872, far = 0.01856, cache = 419430>
+  argpool.measured "max_pool_i8_i32_cf_any__avx512_rows" cost <call = 39.25, plane = 23.87, row = 12.35, tail = 3.743, tap = 0.103, step = 0.02982, far = 0.0007185, cache = 419430>
+  argpool.measured "max_pool_i8_i32_cf_any__base_rows" cost <call = 28.01, plane = 14, row = 16.45, vector = 2.182, tail = 9.454, input = 0.05686, thin = 19.14, tap = 0.1777, step = 0.02483, far = 0.002501, cache = 419430>
+  argpool.measured "max_pool_i8_i32_cf_any__avx512_flat" cost <call = 55, vector = 11, tail = 50, tap = 0.5, far = 0.025, cache = 1048576>
   argpool.measured "max_pool_i8_i32_cl_any__avx512_rows" cost <call = 21.41, plane = 62.65, row = 8.963, vector = 3.053, tail = 1.589, tap = 0.07578, far = 0.01244, cache = 838861>
   argpool.measured "max_pool_i8_i32_cl_any__base_rows" cost <call = 18.91, plane = 61.65, row = 7.075, tail = 2.527, cell = 0.4734, thin = 18.29, tap = 0.1224, far = 0.02407, cache = 838861>
-  argpool.measured "max_pool_i8_u8_cf_any__avx512_rows" cost <plane = 54.47, vector = 0.9959, width = 32, tail = 2.842, tap = 0.1492, step = 0.005729>
-  argpool.measured "max_pool_i8_u8_cf_any__base_rows" cost <call = 466.2, row = 8.57, tail = 28.54, cell = 0.01491, input = 0.002534, thin = 20.43, tap = 0.2313, far = 0.004486, cache = 419430>
+  argpool.measured "max_pool_i8_u8_cf_any__avx512_rows" cost <plane = 42.34, row = 11.72, tail = 7.168, input = 0.03707, tap = 0.1353, step = 0.005407, far = 0.02772, cache = 1363149>
+  argpool.measured "max_pool_i8_u8_cf_any__base_rows" cost <plane = 16.76, row = 11.16, vector = 0.2, tail = 7.691, cell = 0.3055, input = 0.00954, thin = 24.9, tap = 0.2313, far = 0.03103, cache = 1363149>
+  argpool.measured "max_pool_i8_u8_cf_any__avx512_flat" cost <call = 55, vector = 11, tail = 50, tap = 0.5, far = 0.025, cache = 1048576>
   argpool.measured "max_pool_i8_u8_cl_any__avx512_rows" cost <plane = 30.21, row = 9.457, width = 16, cell = 0.2939, thin = 0.005021, tap = 0.05595, step = 0.002011>
   argpool.measured "max_pool_i8_u8_cl_any__base_rows" cost <plane = 23.67, row = 6.214, vector = 2.588, tail = 1.068, thin = 21.43, tap = 0.09285, step = 0.00262>
-  argpool.measured "max_pool_i8_u16_cf_any__avx512_rows" cost <call = 473.9, plane = 70.82, row = 0.5561, tail = 70.84, tap = 0.1086, step = 0.01394>
-  argpool.measured "max_pool_i8_u16_cf_any__base_rows" cost <call = 321.3, plane = 3.495, row = 7.084, tail = 9.331, cell = 0.3866, thin = 29.72, tap = 0.1423, step = 0.0136, far = 0.009101, cache = 419430>
+  argpool.measured "max_pool_i8_u16_cf_any__avx512_rows" cost <call = 27.31, plane = 34.62, row = 5.049, tail = 31.78, input = 0.05413, tap = 0.09182, step = 0.01813>
+  argpool.measured "max_pool_i8_u16_cf_any__base_rows" cost <call = 62.56, plane = 9.339, row = 11.9, vector = 1.922, tail = 14.74, input = 0.03747, thin = 15.1, tap = 0.1635, step = 0.002236, far = 0.01224, cache = 419430>
+  argpool.measured "max_pool_i8_u16_cf_any__avx512_flat" cost <call = 55, vector = 11, tail = 50, tap = 0.5, far = 0.025, cache = 1048576>
   argpool.measured "max_pool_i8_u16_cl_any__avx512_rows" cost <plane = 61.33, row = 6.121, vector = 2.211, tail = 5.047, tap = 0.05824>
   argpool.measured "max_pool_i8_u16_cl_any__base_rows" cost <plane = 64.74, row = 5.558, vector = 2.274, tail = 3.835, thin = 15.99, tap = 0.09246, far = 0.0008746, cache = 419430>
-  argpool.measured "max_pool_u8_none_cf_any__avx512_rows" cost <call = 120.1, plane = 40.27, row = 2.608, width = 64, thin = 0.2272, tap = 0.09048, far = 0.08337, cache = 629146>
-  argpool.measured "max_pool_u8_none_cf_any__avx512_planes" cost <call = 74.26, plane = 11.9, vector = 10.95, cell = 0.07433, input = 0.3112, tap = 0.001032, step = 0.01384, far = 0.2295, cache = 419430>
-  argpool.measured "max_pool_u8_none_cf_any__base_rows" cost <call = 118.4, plane = 28.09, row = 4.789, tail = 2.948, cell = 0.08441, thin = 10.31, tap = 0.1298, step = 0.003613, far = 0.1384, cache = 419430>
+  argpool.measured "max_pool_u8_none_cf_any__avx512_rows" cost <plane = 46.92, row = 15.36, input = 0.01809, tap = 0.04382, step = 0.02823, far = 0.01361, cache = 419430>
+  argpool.measured "max_pool_u8_none_cf_any__avx512_planes" cost <call = 827.2, plane = 7.722, vector = 5.566, cell = 0.2915, input = 0.4878, tap = 0.0005897, step = 0.006252, far = 0.005406, cache = 419430>
+  argpool.measured "max_pool_u8_none_cf_any__base_rows" cost <call = 24.26, plane = 27.63, row = 11.21, cell = 0.2252, input = 0.02335, thin = 9.281, tap = 0.1298, step = 0.01779, far = 0.007465, cache = 419430>
+  argpool.measured "max_pool_u8_none_cf_any__avx512_flat" cost <call = 55, vector = 11, tail = 50, tap = 0.4, far = 0.025, cache = 1048576>
+  argpool.measured "max_pool_u8_none_cf_any__avx512_running" cost <call = 165.7, plane = 56.99, vector = 14.65, width = 64, cell = 0.03736, input = 0.1919, step = 0.02837>
   argpool.measured "max_pool_u8_none_cl_any__avx512_rows" cost <plane = 51.85, row = 4.417, vector = 2.553, tail = 7.783, tap = 0.007781, step = 0.0005355>
   argpool.measured "max_pool_u8_none_cl_any__avx512_running" cost <call = 49.59, plane = 538.3, row = 3.531, vector = 0.4278, tail = 11.92, input = 0.06402, step = 0.003719>
   argpool.measured "max_pool_u8_none_cl_any__base_rows" cost <plane = 55.94, row = 8.772, vector = 1.361, tail = 4.254, thin = 9.309, tap = 0.03768, step = 0.0003149>
-  argpool.measured "max_pool_u8_i64_cf_2dk2s2__avx512_rows" cost <call = 30.49, row = 1.653, vector = 5.159, tail = 0.3779, cell = 0.006531, far = 0.0001346, cache = 1363149>
-  argpool.measured "max_pool_u8_i64_cf_2dk2s2__avx512_half" cost <call = 16.41, plane = 1.678, row = 1.135, vector = 2.601, tail = 0.6409, cell = 0.0223>
-  argpool.measured "max_pool_u8_i64_cf_2dk2s2__avx512_narrow" cost <call = 19.49, plane = 2.569, row = 1.525, vector = 1.532, tail = 0.5687, cell = 0.06444, far = 0.00007514, cache = 419430>
-  argpool.measured "max_pool_u8_i64_cf_2dk2s2__avx2_rows" cost <call = 25.14, plane = 1.48, row = 1.234, vector = 4.373, tail = 0.9213, cell = 0.05036, far = 0.0003017, cache = 419430>
-  argpool.measured "max_pool_u8_i64_cf_2dk2s2__base_rows" cost <call = 27.94, plane = 2.629, row = 1.67, vector = 4.237, tail = 0.2501, cell = 0.03226, far = 0.0006998, cache = 419430>
-  argpool.measured "max_pool_u8_i64_cf_2dk2s2__base_narrow" cost <call = 14.88, plane = 2.567, row = 1.522, vector = 1.305, tail = 0.8576, cell = 0.4571, thin = 11.4>
-  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx512_rows" cost <call = 240.8, row = 26.55, vector = 9.244, tail = 2.095, cell = 0.04821, far = 0.0008041, cache = 419430>
-  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx512_half" cost <call = 244, row = 18.5, vector = 4.384, tail = 1.501, cell = 0.1113>
-  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx512_narrow" cost <call = 249.7, row = 20.53, vector = 3.366, cell = 0.09372>
-  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx2_rows" cost <call = 13.79, row = 49.63, vector = 12.91>
-  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__base_rows" cost <call = 25.85, row = 71.16, vector = 8.144, tail = 0.7476, cell = 0.3546>
-  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__base_narrow" cost <call = 32.14, row = 33.36, tail = 0.4887, cell = 1.766, thin = 1.307>
-  argpool.measured "max_pool_u8_i64_cf_any__avx512_rows" cost <call = 2.588, plane = 51.69, row = 6.538, tail = 5.996, tap = 0.107, step = 0.009112>
-  argpool.measured "max_pool_u8_i64_cf_any__avx512_planes" cost <call = 855.1, plane = 17.8, tail = 7.565, cell = 0.7437, input = 0.8526, tap = 0.01268, step = 0.03847, far = 0.03821, cache = 629146>
-  argpool.measured "max_pool_u8_i64_cf_any__base_rows" cost <call = 67.63, plane = 17.41, row = 8.245, tail = 4.766, cell = 0.1749, thin = 16.33, tap = 0.2368, step = 0.01379, far = 0.0008099, cache = 419430>
+  argpool.measured "max_pool_u8_i64_cf_2dk2s2__avx512_rows" cost <call = 38.01, row = 1.973, vector = 5.379, tail = 1.285>
+  argpool.measured "max_pool_u8_i64_cf_2dk2s2__avx512_half" cost <call = 27.47, plane = 3.485, row = 0.9824, vector = 2.965, tail = 1.2>
+  argpool.measured "max_pool_u8_i64_cf_2dk2s2__avx512_narrow" cost <call = 25.85, plane = 2.155, row = 1.328, vector = 2.018, tail = 1.569>
+  argpool.measured "max_pool_u8_i64_cf_2dk2s2__avx2_rows" cost <call = 49.26, row = 1.509, vector = 3.478, tail = 3.051, cell = 0.1023>
+  argpool.measured "max_pool_u8_i64_cf_2dk2s2__base_rows" cost <call = 72.38, row = 1.787, vector = 4.223, tail = 1.709, cell = 0.03898>
+  argpool.measured "max_pool_u8_i64_cf_2dk2s2__base_narrow" cost <call = 69.22, plane = 2.466, row = 2.092, tail = 0.4677, cell = 0.7528, thin = 11.09, far = 0.0004491, cache = 1363149>
+  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx512_rows" cost <call = 235.3, plane = 2.097, row = 24.03, vector = 11.23, tail = 1.235, cell = 0.0009168>
+  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx512_half" cost <call = 240.7, plane = 1.779, row = 16.82, vector = 5.884, tail = 0.01311, far = 0.00008423, cache = 419430>
+  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx512_narrow" cost <call = 226.9, plane = 2.795, row = 19.96, tail = 2.907, cell = 0.4613, far = 0.0003939, cache = 419430>
+  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__avx2_rows" cost <call = 55.36, plane = 15.1, row = 28.97, vector = 10.9, tail = 0.2844, cell = 0.09334, far = 0.001503, cache = 419430>
+  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__base_rows" cost <call = 65.44, row = 70.93, tail = 7.227, cell = 1.255, far = 0.006276, cache = 419430>
+  argpool.measured "max_pool_u8_i64_cf_2dk3s2p1__base_narrow" cost <call = 89.89, row = 15.78, width = 16, tail = 1.726, cell = 1.981, thin = 1.789, far = 0.006029, cache = 419430>
+  argpool.measured "max_pool_u8_i64_cf_any__avx512_rows" cost <call = 30.11, plane = 41.89, row = 4.777, tail = 22.25, input = 0.01382, tap = 0.1062, step = 0.01863, far = 0.007985, cache = 1048576>
+  argpool.measured "max_pool_u8_i64_cf_any__avx512_planes" cost <call = 1095, plane = 8.68, vector = 18.29, tail = 1.433, cell = 0.1076, input = 0.6336, tap = 0.005288, step = 0.02814, far = 0.02533, cache = 419430>
+  argpool.measured "max_pool_u8_i64_cf_any__base_rows" cost <call = 31.06, plane = 15.4, row = 15.7, tail = 10.53, cell = 0.2063, input = 0.04326, thin = 18.89, tap = 0.2368, step = 0.007292, far = 0.008571, cache = 629146>
+  argpool.measured "max_pool_u8_i64_cf_any__avx512_flat" cost <call = 55, vector = 11, tail = 50, tap = 0.5, far = 0.025, cache = 1048576>
+  argpool.measured "max_pool_u8_i64_cf_any__avx512_running" cost <call = 556.7, plane = 56.72, vector = 24.86, width = 64, cell = 0.4942, input = 0.1402, step = 0.07339>
   argpool.measured "max_pool_u8_i64_cl_2dk2s2__avx512_rows" cost <plane = 39.25, row = 1.044, vector = 10.36, tail = 0.3881, far = 0.0006434, cache = 629146>
   argpool.measured "max_pool_u8_i64_cl_2dk2s2__avx512_half" cost <plane = 58.24, vector = 2.878, tail = 0.08583, cell = 0.04701, far = 0.001761, cache = 838861>
   argpool.measured "max_pool_u8_i64_cl_2dk2s2__avx512_narrow" cost <plane = 46.14, row = 3.328, vector = 0.553, tail = 0.3274, cell = 0.1515, thin = 12.74, far = 0.0003019, cache = 838861>
@@ -760,21 +786,25 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 has(sse41, avx, f16c, 
   argpool.measured "max_pool_u8_i64_cl_any__avx512_rows" cost <plane = 53.13, row = 6.799, vector = 5.297, tail = 7.701, tap = 0.0327, far = 0.002852, cache = 1363149>
   argpool.measured "max_pool_u8_i64_cl_any__avx512_running" cost <call = 150.8, plane = 679.9, row = 24.7, vector = 40.41, tail = 43.94, input = 0.2684, far = 0.0124, cache = 838861>
   argpool.measured "max_pool_u8_i64_cl_any__base_rows" cost <plane = 81.63, row = 7.108, tail = 1.258, cell = 0.4242, thin = 16.57, tap = 0.1452, far = 0.006807, cache = 419430>
-  argpool.measured "max_pool_u8_i32_cf_any__avx512_rows" cost <call = 426.6, plane = 22.89, width = 64, input = 0.008103, thin = 0.451, tap = 0.0965, step = 0.03727, far = 0.004798, cache = 419430>
-  argpool.measured "max_pool_u8_i32_cf_any__avx512_planes" cost <plane = 16.67, cell = 1.079, input = 0.7487, step = 0.04768, far = 0.02963, cache = 419430>
-  argpool.measured "max_pool_u8_i32_cf_any__base_rows" cost <call = 298.3, plane = 13.51, row = 13.35, vector = 2.365, tail = 3.864, input = 0.01437, thin = 19.36, tap = 0.1668, step = 0.04439, far = 0.01325, cache = 419430>
+  argpool.measured "max_pool_u8_i32_cf_any__avx512_rows" cost <call = 40, plane = 32.53, row = 3.078, vector = 0.08778, tail = 10.31, input = 0.01988, tap = 0.09763, step = 0.02455, far = 0.00001937, cache = 419430>
+  argpool.measured "max_pool_u8_i32_cf_any__avx512_planes" cost <call = 855.3, plane = 9.709, vector = 6.181, cell = 1.058, input = 0.5771, tap = 0.001987, step = 0.04265>
+  argpool.measured "max_pool_u8_i32_cf_any__base_rows" cost <call = 52.52, plane = 24.62, row = 6.894, vector = 1.986, tail = 6.841, input = 0.008857, thin = 18.31, tap = 0.2126, step = 0.02555, far = 0.006179, cache = 419430>
+  argpool.measured "max_pool_u8_i32_cf_any__avx512_flat" cost <call = 55, vector = 11, tail = 50, tap = 0.5, far = 0.025, cache = 1048576>
+  argpool.measured "max_pool_u8_i32_cf_any__avx512_running" cost <call = 633.4, plane = 61.56, vector = 21.92, width = 64, tail = 0.0393, cell = 0.4892, input = 0.2111, step = 0.06538>
   argpool.measured "max_pool_u8_i32_cl_any__avx512_rows" cost <plane = 73.9, row = 5.201, vector = 3.111, tail = 1.266, tap = 0.04736>
   argpool.measured "max_pool_u8_i32_cl_any__avx512_running" cost <call = 170.6, plane = 518.2, row = 47.34, vector = 2.054, width = 128, input = 0.4094, tap = 0.002372, step = 0.004109>
   argpool.measured "max_pool_u8_i32_cl_any__base_rows" cost <call = 55.29, plane = 64.96, row = 6.279, vector = 3.225, tail = 3.275, thin = 14.96, tap = 0.1262, step = 0.01192, far = 0.05731, cache = 419430>
-  argpool.measured "max_pool_u8_u8_cf_2dk2s2__avx512_rows" cost <call = 17.49, row = 0.6058, vector = 2.631, tail = 0.1394, far = 0.0004956, cache = 629146>
-  argpool.measured "max_pool_u8_u8_cf_2dk2s2__avx512_half" cost <call = 16.24, plane = 1.903, row = 0.7515, vector = 1.329, tail = 0.2372, cell = 0.01422>
-  argpool.measured "max_pool_u8_u8_cf_2dk2s2__avx512_narrow" cost <call = 19.13, plane = 2.02, row = 0.8763, vector = 1.311, tail = 0.1797, far = 0.0001285, cache = 419430>
-  argpool.measured "max_pool_u8_u8_cf_2dk2s2__avx2_rows" cost <call = 25.25, plane = 2.178, row = 0.987, vector = 1.954, tail = 0.3698, cell = 0.0177>
-  argpool.measured "max_pool_u8_u8_cf_2dk2s2__base_rows" cost <call = 19.77, plane = 2.328, row = 0.9131, vector = 2.146, tail = 0.141, cell = 0.0005598>
-  argpool.measured "max_pool_u8_u8_cf_2dk2s2__base_narrow" cost <call = 22.45, plane = 1.608, row = 1.13, vector = 1.183, tail = 0.2362, cell = 0.1395, thin = 13.45, far = 0.002144, cache = 419430>
-  argpool.measured "max_pool_u8_u8_cf_any__avx512_rows" cost <call = 21.39, plane = 61.46, row = 7.758, width = 64, tail = 1.252, thin = 0.1564, tap = 0.08741, step = 0.02243>
-  argpool.measured "max_pool_u8_u8_cf_any__avx512_planes" cost <plane = 12.18, row = 4.024, tail = 16.3, cell = 0.6521, input = 0.7324, step = 0.02822, far = 0.04947, cache = 1048576>
-  argpool.measured "max_pool_u8_u8_cf_any__base_rows" cost <call = 123.2, plane = 14.7, row = 8.239, tail = 4.885, cell = 0.241, thin = 13.48, tap = 0.1665, step = 0.01159, far = 0.01416, cache = 629146>
+  argpool.measured "max_pool_u8_u8_cf_2dk2s2__avx512_rows" cost <plane = 212.2, width = 64, thin = 0.01742>
+  argpool.measured "max_pool_u8_u8_cf_2dk2s2__avx512_half" cost <plane = 247.5, width = 64, thin = 0.01864>
+  argpool.measured "max_pool_u8_u8_cf_2dk2s2__avx512_narrow" cost <call = 114.8, row = 2.118, cell = 0.1254>
+  argpool.measured "max_pool_u8_u8_cf_2dk2s2__avx2_rows" cost <plane = 371, width = 64, thin = 0.02451>
+  argpool.measured "max_pool_u8_u8_cf_2dk2s2__base_rows" cost <call = 97.67, row = 2.352, cell = 0.232>
+  argpool.measured "max_pool_u8_u8_cf_2dk2s2__base_narrow" cost <call = 79.41, row = 2.047, vector = 0.6749, cell = 0.247, thin = 13.31>
+  argpool.measured "max_pool_u8_u8_cf_any__avx512_rows" cost <call = 96.86, plane = 38.38, row = 24.6, vector = 0.272, tail = 5.57, input = 0.04578, tap = 0.1081, far = 0.02632, cache = 629146>
+  argpool.measured "max_pool_u8_u8_cf_any__avx512_planes" cost <call = 1764, plane = 11.65, vector = 12.69, width = 64, cell = 0.6838, input = 0.5838, thin = 0.004474, tap = 0.004526, step = 0.02876, far = 0.03927, cache = 629146>
+  argpool.measured "max_pool_u8_u8_cf_any__base_rows" cost <call = 130.7, plane = 13.61, row = 18.88, vector = 3.034, tail = 4.478, thin = 14.9, tap = 0.1823, far = 0.02451, cache = 419430>
+  argpool.measured "max_pool_u8_u8_cf_any__avx512_flat" cost <call = 55, vector = 11, tail = 50, tap = 0.5, far = 0.025, cache = 1048576>
+  argpool.measured "max_pool_u8_u8_cf_any__avx512_running" cost <call = 729.5, plane = 50.21, vector = 28.04, width = 32, cell = 0.002144, input = 0.2738, thin = 0.2124, step = 0.03831>
   argpool.measured "max_pool_u8_u8_cl_2dk2s2__avx512_rows" cost <plane = 43.95, row = 0.6588, vector = 1.793, tail = 0.627, cell = 0.02389, far = 0.002371, cache = 629146>
   argpool.measured "max_pool_u8_u8_cl_2dk2s2__avx512_half" cost <call = 4.388, plane = 60.05, vector = 1.858, cell = 0.02634, far = 0.002757, cache = 419430>
   argpool.measured "max_pool_u8_u8_cl_2dk2s2__avx512_narrow" cost <call = 3.195, plane = 51.25, row = 2.004, vector = 0.6095, tail = 0.353, cell = 0.05234, thin = 13.72, far = 0.0007236, cache = 419430>
@@ -786,8 +816,11 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 has(sse41, avx, f16c, 
   argpool.measured "max_pool_u8_u8_cl_any__avx512_rows" cost <call = 3.322, plane = 63.82, row = 6.268, vector = 2.522, tail = 2.973, tap = 0.01084, far = 0.0009455, cache = 419430>
   argpool.measured "max_pool_u8_u8_cl_any__avx512_running" cost <call = 98.7, plane = 622.6, row = 5.284, vector = 11.43, tail = 27.14, input = 0.1183, far = 0.002529, cache = 419430>
   argpool.measured "max_pool_u8_u8_cl_any__base_rows" cost <call = 21.74, plane = 70.36, row = 5.602, vector = 0.1185, tail = 1.84, cell = 0.2178, thin = 16.31, tap = 0.1068, far = 0.004768, cache = 419430>
-  argpool.measured "max_pool_u8_u16_cf_any__avx512_rows" cost <call = 193.1, plane = 8.212, row = 47.16, width = 32, tail = 8.949, input = 0.01585, thin = 3.478, tap = 0.1247, step = 0.004678>
-  argpool.measured "max_pool_u8_u16_cf_any__base_rows" cost <call = 352.2, row = 22.24, cell = 0.1716, thin = 27.38, tap = 0.2687, far = 0.01802, cache = 1363149>
+  argpool.measured "max_pool_u8_u16_cf_any__avx512_rows" cost <call = 23.1, plane = 33.93, row = 19.84, vector = 1.09, tail = 11.77, tap = 0.08902, step = 0.01523, far = 0.04661, cache = 629146>
+  argpool.measured "max_pool_u8_u16_cf_any__base_rows" cost <call = 97.18, plane = 12.16, row = 11.96, vector = 0.3661, tail = 15.81, cell = 0.2648, input = 0.001238, thin = 15.96, tap = 0.2687, step = 0.01009, far = 0.0386, cache = 419430>
+  argpool.measured "max_pool_u8_u16_cf_any__avx512_flat" cost <call = 55, vector = 11, tail = 50, tap = 0.5, far = 0.025, cache = 1048576>
+  argpool.measured "max_pool_u8_u16_cf_any__avx512_running" cost <call = 1378, plane = 66.62, vector = 10.19, tail = 8.564, input = 0.381, thin = 0.8047, step = 0.03494>
+  argpool.measured "max_pool_u8_u16_cf_any__avx512_planes" cost <call = 1102, plane = 9.145, vector = 1.109, width = 32, cell = 0.8795, input = 0.5162, thin = 0.6433, tap = 0.001262, step = 0.04287, far = 0.06099, cache = 1363149>
   argpool.measured "max_pool_u8_u16_cl_any__avx512_rows" cost <plane = 28.26, width = 256, tail = 2.077, cell = 0.09061, thin = 0.1861, tap = 0.006626, step = 0.002111>
   argpool.measured "max_pool_u8_u16_cl_any__avx512_running" cost <plane = 661.6, row = 11.28, vector = 2.431, tail = 20.24, input = 0.2084, step = 0.008197, far = 0.03386, cache = 838861>
   argpool.measured "max_pool_u8_u16_cl_any__base_rows" cost <call = 0.2309, plane = 56.89, row = 7.498, tail = 4.987, cell = 0.2352, thin = 17.74, tap = 0.09598, step = 0.006979, far = 0.04032, cache = 1048576>
@@ -1478,7 +1511,7 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17 has(sse41, avx, f16c, 
   argpool.measured "max_pool_bf16_i64_cf_2dk2s2__avx2_halves" cost <call = 170.3, plane = 10.75, vector = 0.3956, cell = 0.8562>
   argpool.measured "max_pool_bf16_i64_cl_2dk2s2__avx2_flat" cost <plane = 155.9, row = 32.62, vector = 6.537, thin = 8.921, far = 0.01107, cache = 419430>
   argpool.measured "max_pool_bf16_i64_cl_2dk3s2p1__avx2_flat" cost <plane = 247, row = 70.32, vector = 28.38, tail = 3.067, thin = 31.43>
-  argpool.measured "max_pool_u8_i64_cf_2dk2s2__avx2_halves" cost <call = 155.4, plane = 10.57, cell = 0.5317>
+  argpool.measured "max_pool_u8_i64_cf_2dk2s2__avx2_halves" cost <call = 146, plane = 1.675, vector = 1.009, cell = 0.3203>
   argpool.measured "max_unpool_x8_i64_cf_2dk2s2__avx2_wide" cost <call = 28.5, plane = 41.69, row = 0.5242, vector = 1.854, tail = 0.1935, cell = 0.003341, far = 0.0008221, cache = 209715>
   argpool.measured "max_unpool_x8_i64_cl_2dk2s2__avx2_wide" cost <plane = 114.4, row = 0.4198, vector = 1.253, tail = 0.282, far = 0.007719, cache = 209715>
   argpool.measured "max_unpool_x8_i64_cl_2dk3s2p1__avx2_wide" cost <plane = 118.2, row = 1.769, vector = 2.084, tail = 0.4933, far = 0.004915, cache = 209715>

@@ -62,6 +62,12 @@ argpool.variant @running for max_pool targets [@avx512]
 argpool.variant @running for max_pool targets [@avx512]
     when <layout = channels_last, elem = [f32, f16, bf16, u8], window = any>
     cost <call = 200, row = 7, vector = 28, tap = 0.006, far = 0.2, cache = 2000000>
+// A window as wide as the plane has few outputs, whose lanes gather narrow cells one by one (flat):
+// rows of cells are loaded as they lie.
+argpool.variant @running for max_pool targets [@avx512]
+    when <layout = channels_first, elem = [i16, u8], window = any> lanes <16>
+    cost <call = 600, row = 5, vector = 14, cell = 0.3, input = 0.4, step = 0.12, far = 0.014,
+          cache = 2000000>
 // The same with a plane a lane: cells and results are gathered, and planes may be narrow.
 argpool.variant @planes for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f32], window = any> guard <min_c = lanes>
