@@ -76,14 +76,6 @@ inline Expr dense(const Xyz &stride, const Xyz &extent, const std::array<int, 3>
 // their number. From a negative number it takes none.
 using TakeSteps = std::function<Expr(Expr *rest, const Expr &by, const Expr &most)>;
 
-// By division of 64-bit integers: what devices use.
-inline Expr take_by_division(Expr *rest, const Expr &by, const Expr &most) {
-    const Expr whole = cast<uint64_t>(Halide::max(*rest, 0)) / cast<uint64_t>(by);
-    const Expr steps = cast<int>(Halide::min(whole, cast<uint64_t>(most)));
-    *rest = *rest - cast<int64_t>(steps) * by;
-    return steps;
-}
-
 // By double-precision numbers, which vectors of every CPU multiply, while 64-bit integers are
 // divided, and on many multiplied, one by one. Three roundings of less than 2^31 are off by 2^-20
 // at most, so the guess is the quotient or one less; what is left is exact below 2^53.

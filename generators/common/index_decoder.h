@@ -31,16 +31,12 @@ public:
     Expr direct(const Expr &in_a_row) const {
         return dense(stride, box.extent, {0, 1, 2}) && in_a_row;
     }
-    // The same for offsets that grow by more than 1 from cell to cell: TensorFlow's. Devices have
-    // no such way; they divide.
+    // The same for offsets that grow by more than 1 from cell to cell: TensorFlow's.
     Expr direct_by_unit(const Expr &in_a_row) const {
-        if (on_device()) {
-            return Halide::Internal::const_false();
-        }
         return in_a_row && !direct(in_a_row) && steps_by_unit(stride, box);
     }
 
-    // ---- The ways to find a cell ----------------------------------------------------------------
+    // ---- The ways to find a cell; devices have their own (device/threads.h) ---------------------
 
     // Calls visit(when, locate) for each way; exactly one `when` holds in a call. Where a plane's
     // cells lie in a row, and are numbered so, it is one long row: x exceeds its extent.
@@ -53,12 +49,10 @@ public:
         const IndexDecoder self = *this;
         const Expr direct = this->direct(in_a_row), by_unit = direct_by_unit(in_a_row);
         visit(direct, by_number());
-        if (!on_device()) {
-            visit(by_unit, Locate([self](const Expr &stored, const Site &site) {
-                const Expr far = self.distance(stored, site);
-                return self.in_long_row(far, quotient_of_multiple(far, self.stride[0]));
-            }));
-        }
+        visit(by_unit, Locate([self](const Expr &stored, const Site &site) {
+            const Expr far = self.distance(stored, site);
+            return self.in_long_row(far, quotient_of_multiple(far, self.stride[0]));
+        }));
         visit(!direct && !by_unit, by_quotients());
     }
 
@@ -83,13 +77,11 @@ public:
             return named;
         };
     }
-    // In any affine space. (Some devices have no 64-bit floating-point numbers.)
+    // In any affine space.
     Locate by_quotients() const {
         const IndexDecoder self = *this;
         return [self](const Expr &stored, const Site &site) {
-            const Expr far = self.distance(stored, site);
-            return self.on_device() ? cell_of_index(far, self.stride, self.box, take_by_division)
-                                    : cell_of_index(far, self.stride, self.box);
+            return cell_of_index(self.distance(stored, site), self.stride, self.box);
         };
     }
 
@@ -154,10 +146,6 @@ private:
     Cells box;
     Expr base, stride_c;
     Xyz stride;
-
-    bool on_device() const {
-        return spec.target.has_gpu_feature();
-    }
 };
 
 }  // namespace argpool

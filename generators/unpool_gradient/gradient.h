@@ -84,7 +84,7 @@ using GradientEntry = ScheduleEntry<Gradient>;
 
 // schedules/*.cpp. The table of their names stands in the generator's file.
 extern const GradientEntry kRows, kSelectedTaps, kScalarLoads, kWindowProbe, kTinyPlanes,
-    kPlaneBatch, kPlaneBlocks, kExactRows;
+    kPlaneBlocks, kExactRows;
 
 // Reads lane by lane what a vector's indices name: cell(index + a number that bounds inference does
 // not see). Without this, LLVM computes the lanes' addresses as a vector and takes that apart.

@@ -16,10 +16,8 @@ const argpool::ScheduleTable<Gradient> schedules("max_unpool_backward", {
     {"rows", kScalarLoads},
     {"stream", kScalarLoads},
     {"near", kWindowProbe},
-    {"near_ahead", kWindowProbe},
     {"near_stream", kWindowProbe},
     {"flat", kTinyPlanes},
-    {"small", kPlaneBatch},
     {"small_blocks", kPlaneBlocks},
 });
 

@@ -13,6 +13,21 @@ argpool.variant @rows for max_unpool_backward targets [@avx512]
     cost <call = 25, row = 1, cell = 0.75, far = 0.006, cache = 3.0e6>
 // The cells of a vector's own windows are read before its indices are tested. Other planes, and
 // spaces, are computed as by `rows`.
+argpool.variant @near for max_unpool_backward targets [@avx512]
+    when <layout = channels_first, elem = [x32], index = [i64, i32],
+          window = (kernel [2, 2] stride [2, 2])>
+    lanes <16> guard <min_w = lanes>
+    cost <call = 25, row = 4, cell = 0.35, far = 0.006, cache = 3.0e6>
+argpool.variant @near for max_unpool_backward targets [@avx512]
+    when <layout = channels_last, elem = [x32], index = [i64, i32],
+          window = (kernel [2, 2] stride [2, 2])>
+    lanes <16> guard <min_c = lanes>
+    cost <call = 25, row = 1, cell = 0.35, far = 0.006, cache = 3.0e6>
+argpool.variant @near for max_unpool_backward targets [@avx2]
+    when <layout = channels_last, elem = [x32], index = [i64, i32],
+          window = (kernel [2, 2] stride [2, 2])>
+    lanes <8> guard <min_c = lanes>
+    cost <call = 25, row = 1, cell = 0.7, far = 0.006, cache = 3.0e6>
 argpool.variant @near_stream for max_unpool_backward targets [@avx512]
     when <layout = channels_first, elem = [x32], index = [i64, i32],
           window = (kernel [2, 2] stride [2, 2])>

@@ -1,5 +1,6 @@
-// Many small planes, as in plane_batch.cpp, but in blocks of planes: the indices that were checked
-// are still in the first cache when cells are loaded. The last block is shifted inwards.
+// Many small planes: what is done for each plane takes longer than its positions. The indices of a
+// block of planes are checked as one row, and are still in the first cache when cells are loaded.
+// The last block is shifted inwards.
 // SPDX-License-Identifier: MIT
 #include "unpool_gradient/parts/index_lookup.h"
 #include "unpool_gradient/parts/small_planes.h"
@@ -129,7 +130,7 @@ private:
 }  // namespace
 
 const GradientEntry kPlaneBlocks{
-    "many small planes: as plane_batch, in blocks of planes",
+    "many small planes: the indices of a block of planes are checked as one row",
     "channels-first, and offsets as indices",
     [](const Spec &spec) { return !spec.channels_last && !spec.indices_are_taps(); },
     make_schedule<Gradient, PlaneBlocks>};
