@@ -50,6 +50,17 @@ class MeasuredPlans : public testing::Test {
   }
   ~MeasuredPlans() override { argpool_plan_destroy(plan); }
 
+  // Tensors of another shape that no memory belongs to: a plan takes the shapes alone.
+  void without_data(const std::vector<int64_t>& shape) {
+    c.shape = shape;
+    const std::vector<int64_t> pooled = c.pooled();  // copied: tensors point to their shapes
+    t.src.shape() = c.shape;
+    t.values.shape() = t.indices.shape() = pooled;
+    for (DLTensor* tensor : {&t.src, &t.values, &t.indices}) {
+      tensor->strides = nullptr;
+      tensor->data = nullptr;
+    }
+  }
   std::string explained() {
     argpool_plan_destroy(plan);
     const argpool_status status =
@@ -106,15 +117,8 @@ TEST_F(MeasuredPlans, SayWhyTheyAreNot) {
 }
 
 TEST_F(MeasuredPlans, OfVastTensorsAreNot) {
-  c.shape = {1, 1, 20000, 20000};
+  without_data({1, 1, 20000, 20000});
   o.table = scalar_table();
-  const std::vector<int64_t> pooled = c.pooled();
-  t.src.shape() = c.shape;
-  t.values.shape() = t.indices.shape() = pooled;
-  for (DLTensor* tensor : {&t.src, &t.values, &t.indices}) {
-    tensor->strides = nullptr;
-    tensor->data = nullptr;
-  }
   EXPECT_NE(explained().find("; not measured: scratch tensors would take over 1 GB"),
             std::string::npos);
 }
@@ -123,14 +127,7 @@ TEST_F(MeasuredPlans, WithoutMemoryAreNot) {
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
   GTEST_SKIP() << "sanitizers need more address space than the limit leaves";
 #endif
-  c.shape = {1, 1, 8000, 8000};
-  const std::vector<int64_t> pooled = c.pooled();
-  t.src.shape() = c.shape;
-  t.values.shape() = t.indices.shape() = pooled;
-  for (DLTensor* tensor : {&t.src, &t.values, &t.indices}) {
-    tensor->strides = nullptr;
-    tensor->data = nullptr;
-  }
+  without_data({1, 1, 8000, 8000});
   rlimit before;
   ASSERT_EQ(getrlimit(RLIMIT_AS, &before), 0);
   long pages = 0;
