@@ -203,6 +203,10 @@ bool Graph::is(int node, std::string_view type) const {
   return n.type == type && (n.domain.empty() || n.domain == "ai.onnx");
 }
 
+bool Graph::isRead(int value) const {
+  return value >= 0 && (values[size_t(value)].leaves || !values[size_t(value)].readers.empty());
+}
+
 int Graph::onlyReader(int value) const {
   if (value < 0) return -1;
   const Value &v = values[size_t(value)];

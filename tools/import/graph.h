@@ -77,6 +77,8 @@ struct Graph {
 
   bool is(int node, std::string_view type) const;
   int producer(int value) const { return value < 0 ? -1 : values[size_t(value)].producer; }
+  /// Whether a node or the caller of the graph reads `value`; not -1.
+  bool isRead(int value) const;
   /// The only node that reads `value`, or -1: there are others, or the value leaves the graph.
   int onlyReader(int value) const;
 

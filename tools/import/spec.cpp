@@ -138,10 +138,7 @@ private:
                   graph.values[size_t(m.input)].name + "=<N>x<C>x<H>x<W>";
       return;
     }
-    if (m.indices >= 0) {
-      const Value &indices = graph.values[size_t(m.indices)];
-      f.capturesIndices = indices.leaves || !indices.readers.empty();
-    }
+    f.capturesIndices = graph.isRead(m.indices);
     const std::string type = typeText(m.input, m.input, rank, {}, elem);
     f.text = "func.func @" + f.name + "(%src: " + type + ") {\n  %values, %indices = "
              "argpool.max_pool %src " + windowText(f.window) + "\n      index(" +

@@ -60,11 +60,6 @@ private:
   }
 };
 
-bool isRead(const Graph &graph, int value) {
-  return value >= 0 && (graph.values[size_t(value)].leaves ||
-                        !graph.values[size_t(value)].readers.empty());
-}
-
 }  // namespace
 
 void takeTransposes(const Graph &graph, Match &match) {
@@ -76,7 +71,7 @@ void takeTransposes(const Graph &graph, Match &match) {
   if (found.input < 0) return;
   found.output = ends.behind(match.output);
   if (found.output < 0) return;
-  if (!pools || isRead(graph, match.indices)) {
+  if (!pools || graph.isRead(match.indices)) {
     found.indices = pools ? ends.behind(match.indices) : ends.before(match.indices);
     if (found.indices < 0) return;
   }

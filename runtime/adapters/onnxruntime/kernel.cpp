@@ -10,9 +10,6 @@
 namespace argpool::ort {
 namespace {
 
-#define TRY(call) \
-  if (Status failed = (call)) return failed
-
 // argpool's tasks on ONNX Runtime's threads: the process has no second pool.
 void onSessionThreads(void *context, int32_t tasks, argpool_task task, void *data) {
   struct Tasks {
@@ -182,8 +179,7 @@ Status Kernel::Bound::bind(const OrtNode *fused) {
 Status Kernel::bind(const OrtNode *fused) {
   for (Bound &one : bound) TRY(one.bind(fused));
   const Bound &first = bound.front(), &last = bound.back();
-  const bool reads = first.input >= 0 &&
-                     (last.claim.size.empty() || !last.claim.extents.empty() || last.size >= 0);
+  const bool reads = first.input >= 0 && (!last.claim.readsSize() || last.size >= 0);
   // A pool writes values or indices; an unpool has its own indices, or those of its pool.
   const bool pools = last.claim.operation == import::Operation::MaxPool;
   const bool writes = pools ? last.output >= 0 || last.indices >= 0

@@ -22,6 +22,8 @@ struct Claim {
   std::vector<int64_t> extents;  ///< of dst, spatial, where the model fixes them
   std::string node, input, indices, output, size;
 
+  /// Whether a run takes dst's shape from the tensor `size`.
+  bool readsSize() const { return !size.empty() && extents.empty(); }
   bool operator==(const Claim &other) const;
 };
 

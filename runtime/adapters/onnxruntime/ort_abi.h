@@ -42,6 +42,9 @@ constexpr int kArenaAllocator = 1;                                     // OrtAll
 constexpr int kMemTypeDefault = 0;                                     // OrtMemType
 
 using Status = OrtStatus *;
+/// Leaves the function with what a call failed by.
+#define TRY(call) \
+  if (Status failed = (call)) return failed
 
 // X(name, slot of OrtApi, signature).
 #define ARGPOOL_ORT_API(X)                                                                        \

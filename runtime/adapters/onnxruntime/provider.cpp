@@ -19,9 +19,6 @@ const void *const *epApi;
 
 namespace {
 
-#define TRY(call) \
-  if (Status failed = (call)) return failed
-
 using Matches = std::vector<const import::Match *>;
 
 class Provider final : public Ep {
@@ -69,10 +66,7 @@ private:
 std::string whyLeft(const import::Graph &graph, const import::Match &match, bool claimAll) {
   if (!match.refused.empty()) return match.refused;
   const bool pools = match.operation == import::Operation::MaxPool;
-  const bool captures = match.indices >= 0 &&
-                        (graph.values[size_t(match.indices)].leaves ||
-                         !graph.values[size_t(match.indices)].readers.empty());
-  if (pools && !captures && !claimAll)
+  if (pools && !graph.isRead(match.indices) && !claimAll)
     return "it captures no indices, and ONNX Runtime's own layout may serve it; claim=all takes it";
   const import::Elem elem = graph.elemOf(match.input);
   if (std::string(import::nameOf(elem)) == "?") return "its element type is none of argpool's";
@@ -146,9 +140,8 @@ Status Provider::fuse(const SessionGraph &session, const Matches &matches, const
     for (const int n : match->nodes) nodes.push_back(session.nodes[size_t(n)]);
   FusionOptions fusion;
   // Sizes are copied into the claim; zeros that a scatter starts from are not needed.
-  fusion.drop_constant_initializers = std::all_of(group.begin(), group.end(), [](const Claim &c) {
-    return c.size.empty() || !c.extents.empty();
-  });
+  fusion.drop_constant_initializers = std::none_of(
+      group.begin(), group.end(), [](const Claim &claim) { return claim.readsSize(); });
   TRY(EpGraphSupportInfo_AddNodesToFuse(support, nodes.data(), nodes.size(), &fusion));
   const std::string together = group.size() > 1 ? ", a pool and its unpool in one" : "";
   for (size_t i = 0; i < group.size(); i++)

@@ -9,9 +9,6 @@ namespace {
 
 constexpr size_t kMostNumbers = 64, kMostRank = 16;
 
-#define TRY(call) \
-  if (Status failed = (call)) return failed
-
 import::Elem elemOf(int type) { return import::Elem(type); }  // both number as ONNX does
 
 }  // namespace

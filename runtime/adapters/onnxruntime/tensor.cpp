@@ -9,9 +9,6 @@
 namespace argpool::ort {
 namespace {
 
-#define TRY(call) \
-  if (Status failed = (call)) return failed
-
 bool typeOf(import::Elem elem, DLDataType &type) {
   const std::string name = import::nameOf(elem);  // "f32", "u8"
   if (name == "?") return false;
