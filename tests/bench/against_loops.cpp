@@ -1,21 +1,16 @@
 // Calls drawn at random against plain loops: for each, one line of JSON with the times of the loop,
-// of the row that argpool selects and of the best row that may run. What they add up to, plain.py
-// says.
+// of the row that argpool selects and of the best row that may run. What they add up to,
+// against_loops.py says.
 // SPDX-License-Identifier: MIT
-#include <argpool_default.h>
-#include <time.h>
-
 #include <algorithm>
-#include <chrono>
 #include <cstdio>
 #include <cstring>
 #include <limits>
 #include <memory>
 
-#include "app_table.h"
+#include "calls.h"
 #include "json.h"
 #include "plain_loops.h"
-#include "random_problem.h"
 #include "table.h"
 #include "workload.h"
 
@@ -27,12 +22,6 @@ constexpr int kMostRounds = 15, kLeastRounds = 3;
 constexpr double kFarBehind = 3;  // rows that take so many times the best one's leave
 // Calls that look bad are measured again: they may have been disturbed.
 constexpr double kLooksSlow = 1.1, kLooksBadlyChosen = 1.5;
-
-double thread_ns() {
-  timespec t;
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
-  return double(t.tv_sec) * 1e9 + double(t.tv_nsec);
-}
 
 struct Runner {
   std::string name;
@@ -136,47 +125,18 @@ class Race {
   std::vector<Runner> runners_;  // the loop, the selected row, all rows
 };
 
-std::string measured(const std::string& line, const argpool_table& table) {
-  try {
-    Race race(line, table);
-    race.run();
-    return race.json(line);
-  } catch (const std::exception& e) {
-    return Json().object().add("line", line).add("failed", e.what()).end().text();
-  }
-}
-
 int run(int argc, char** argv) {
-  uint64_t seed = 1, count = 2000;
-  double seconds = 1e9;
-  const argpool_table* table = nullptr;
-  std::vector<std::string> lines;
+  Calls calls;
+  calls.count = 2000;
   for (int i = 1; i < argc; ++i) {
     const std::string option = argv[i];
-    const bool more = i + 1 < argc;
-    if (option == "--seed" && more) {
-      seed = std::stoull(argv[++i]);
-    } else if (option == "--count" && more) {
-      count = std::stoull(argv[++i]);
-    } else if (option == "--seconds" && more) {
-      seconds = std::stod(argv[++i]);
-    } else if (option == "--problem" && more) {
-      lines.push_back(argv[++i]);
-    } else if (option == "--default-kernels") {
-      table = &argpool_default_table;
-    } else {
-      throw std::invalid_argument("not understood: " + option);
-    }
+    if (!calls.take(argc, argv, &i)) throw std::invalid_argument("not understood: " + option);
   }
-  if (!table) table = &app_table();
-  if (lines.empty()) lines = test::random_calls(count, seed);
-  const auto start = std::chrono::steady_clock::now();
-  for (const std::string& line : lines) {
-    const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - start;
-    if (taken.count() > seconds) break;
-    puts(measured(line, *table).c_str());
-    fflush(stdout);
-  }
+  calls.run([&](const std::string& line) {
+    Race race(line, calls.rows());
+    race.run();
+    return race.json(line);
+  });
   return 0;
 }
 

@@ -3,10 +3,10 @@
 # SPDX-License-Identifier: MIT
 import argparse
 import json
-import subprocess
 import sys
 import time
-from pathlib import Path
+
+from calls import add_options, answers_of
 
 SLOW, BADLY_CHOSEN = 0.9, 2.0  # what no call is to be below, and no choice above
 _LISTED = 10
@@ -80,49 +80,26 @@ def _parse():
         description="Draws calls of every operation at random, and measures what argpool selects "
         "against a plain C loop and against every other row that may run; one thread, minima.",
     )
-    add = parser.add_argument
-    add("--seed", type=int, default=1, help="draws other calls (default: 1)")
-    add("--count", type=int, default=2000, help="calls (default: 2000)")
-    add("--seconds", type=float, default=1e9, help="draws no more calls after so many")
-    add("--problem", action="append", metavar="LINE", default=[], help="this call; repeatable")
-    add("--default-kernels", action="store_true",
-        help="libargpool's kernels alone, without those of tests/bench/kernels.mlir")
-    add("--json", action="store_true", help="the last line is one JSON object")
-    add("--program", type=Path, help=argparse.SUPPRESS)
-    add("--folder", type=Path, help=argparse.SUPPRESS)
+    add_options(parser, count=2000, seconds=1e9)
     return parser.parse_args()
 
 
-def _answers(arguments):
-    command = [str(arguments.program), "--seed", str(arguments.seed)]
-    command += ["--count", str(arguments.count), "--seconds", str(arguments.seconds)]
-    command += ["--default-kernels"] * arguments.default_kernels
-    for line in arguments.problem:
-        command += ["--problem", line]
-    arguments.folder.mkdir(parents=True, exist_ok=True)
-    log = arguments.folder / "loops.jsonl"
-    program = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-    with log.open("w") as file, program:
-        for number, line in enumerate(program.stdout, 1):
-            file.write(line)
-            answer = json.loads(line)
-            if "failed" not in answer:
-                print(f"bench: {number}: {ratio(answer):.2f} x the loop, choice "
-                      f"{choice(answer):.2f}: {answer['line']}", file=sys.stderr, flush=True)
-            yield answer
-    if program.returncode != 0:
-        sys.exit(f"bench: {arguments.program} ended with {program.returncode}")
+def _said(answer):
+    if "failed" in answer:
+        return ""
+    return f"{ratio(answer):.2f} x the loop, choice {choice(answer):.2f}: {answer['line']}"
 
 
 def main():
     """Measures and prints; 1 if a call failed."""
     arguments = _parse()
     start = time.monotonic()
-    answers = list(_answers(arguments))
+    log = arguments.folder / "loops.jsonl"
+    answers = list(answers_of(arguments, log, said=_said))
     wanted = len(arguments.problem) or arguments.count
     found = summary(answers, arguments.seed, wanted, time.monotonic() - start)
     print(table(found))
-    print(f"\nall calls: {arguments.folder / 'loops.jsonl'}")
+    print(f"\nall calls: {log}")
     if arguments.json:
         print(json.dumps(found))
     return 1 if found["failed"] else 0

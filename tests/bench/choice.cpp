@@ -2,9 +2,6 @@
 // and by measuring, where a table has another CPU's costs alone, are timed beside all that may run.
 // One line of JSON a problem; choice.py adds up.
 // SPDX-License-Identifier: MIT
-#include <argpool_default.h>
-#include <time.h>
-
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
@@ -15,9 +12,8 @@
 #include <numeric>
 #include <random>
 
-#include "app_table.h"
+#include "calls.h"
 #include "json.h"
-#include "random_problem.h"
 #include "table.h"
 #include "workload.h"
 
@@ -34,12 +30,6 @@ constexpr double kFarBehind = 1.5;  // rows that take so many times the best one
 // Between calls that are not steady somebody else reads and writes so much, as a network's other
 // operations do.
 constexpr size_t kElsewhere = 4 << 20;
-
-double thread_ns() {
-  timespec t;
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
-  return double(t.tv_sec) * 1e9 + double(t.tv_nsec);
-}
 
 struct DestroyPlan {
   void operator()(argpool_plan* plan) const { argpool_plan_destroy(plan); }
@@ -259,36 +249,16 @@ class Trial {
   unsigned writes_ = 0;
 };
 
-std::string measured(const std::string& line, const argpool_table& table,
-                     const std::vector<OneCpu>& cpus, const Settings& settings) {
-  try {
-    return Trial(line, table, settings).json(line, cpus);
-  } catch (const std::exception& e) {
-    return Json().object().add("line", line).add("failed", e.what()).end().text();
-  }
-}
-
 int run(int argc, char** argv) {
-  uint64_t seed = 1, count = 50;
-  double seconds = 1e9;
+  Calls calls;
   Settings settings;
-  const argpool_table* table = nullptr;
-  std::vector<std::string> lines, listed;
+  std::vector<std::string> listed;
   for (int i = 1; i < argc; ++i) {
     const std::string option = argv[i];
     const bool more = i + 1 < argc;
-    if (option == "--seed" && more) {
-      seed = std::stoull(argv[++i]);
-    } else if (option == "--count" && more) {
-      count = std::stoull(argv[++i]);
-    } else if (option == "--seconds" && more) {
-      seconds = std::stod(argv[++i]);
-    } else if (option == "--problem" && more) {
-      lines.push_back(argv[++i]);
-    } else if (option == "--list" && more) {
+    if (calls.take(argc, argv, &i)) continue;
+    if (option == "--list" && more) {
       for (const auto& problem : test::read_list(argv[++i])) listed.push_back(problem);
-    } else if (option == "--default-kernels") {
-      table = &argpool_default_table;
     } else if (option == "--between") {
       settings.between = true;
     } else if (option == "--patient") {
@@ -299,22 +269,16 @@ int run(int argc, char** argv) {
       throw std::invalid_argument("not understood: " + option);
     }
   }
-  if (!table) table = &app_table();
-  const std::vector<OneCpu> cpus = one_by_one(*table);
   if (!listed.empty()) {  // a sample of them
-    std::mt19937_64 random(seed);
+    std::mt19937_64 random(calls.seed);
     std::shuffle(listed.begin(), listed.end(), random);
-    lines.insert(lines.end(), listed.begin(),
-                 listed.begin() + int64_t(std::min<uint64_t>(count, listed.size())));
+    calls.lines.insert(calls.lines.end(), listed.begin(),
+                       listed.begin() + int64_t(std::min<uint64_t>(calls.count, listed.size())));
   }
-  if (lines.empty()) lines = test::random_calls(count, seed);
-  const auto start = std::chrono::steady_clock::now();
-  for (const std::string& line : lines) {
-    const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - start;
-    if (taken.count() > seconds) break;
-    puts(measured(line, *table, cpus, settings).c_str());
-    fflush(stdout);
-  }
+  const std::vector<OneCpu> cpus = one_by_one(calls.rows());
+  calls.run([&](const std::string& line) {
+    return Trial(line, calls.rows(), settings).json(line, cpus);
+  });
   return 0;
 }
 

@@ -5,9 +5,10 @@ import argparse
 import json
 import math
 import statistics
-import subprocess
 import sys
 from pathlib import Path
+
+from calls import add_options, answers_of
 
 _HERE = Path(__file__).parent
 _LISTED = 10
@@ -93,53 +94,32 @@ def _parse():
         "chooses by estimate, and by measuring, over that of the best row; one thread, minima of "
         "the thread's CPU time.",
     )
+    add_options(parser, count=60, seconds=170)
     add = parser.add_argument
-    add("--seed", type=int, default=1, help="draws other calls (default: 1)")
-    add("--count", type=int, default=60, help="calls (default: 60)")
     add("--listed", action="store_true", help="a sample of the benchmark's lists")
-    add("--seconds", type=float, default=170, help="no more calls after so many (default: 170)")
-    add("--problem", action="append", metavar="LINE", default=[], help="this call; repeatable")
     add("--between", action="store_true",
         help="the output is written, and 4 MB elsewhere, before each call")
     add("--patient", action="store_true", help="plans are measured patiently")
     add("--limit", type=float, default=0, help="seconds that measuring a plan may take")
-    add("--default-kernels", action="store_true",
-        help="libargpool's kernels alone, without those of tests/bench/kernels.mlir")
-    add("--json", action="store_true", help="the last line is one JSON object")
-    add("--program", type=Path, help=argparse.SUPPRESS)
-    add("--folder", type=Path, help=argparse.SUPPRESS)
     return parser.parse_args()
 
 
-def _answers(arguments):
-    command = [str(arguments.program), "--seed", str(arguments.seed)]
-    command += ["--count", str(arguments.count), "--seconds", str(arguments.seconds)]
-    command += ["--limit", str(arguments.limit)]
-    command += ["--default-kernels"] * arguments.default_kernels
-    command += ["--between"] * arguments.between + ["--patient"] * arguments.patient
-    for line in arguments.problem:
-        command += ["--problem", line]
+def _more(arguments):
+    """The program's own options."""
+    options = ["--limit", str(arguments.limit)]
+    options += ["--between"] * arguments.between + ["--patient"] * arguments.patient
     for name in ("tuned.txt", "frozen.txt") * arguments.listed:
-        command += ["--list", str(_HERE / "problems" / name)]
-    arguments.folder.mkdir(parents=True, exist_ok=True)
-    log = arguments.folder / "choice.jsonl"
-    program = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-    with log.open("w") as file, program:
-        for number, line in enumerate(program.stdout, 1):
-            file.write(line)
-            answer = json.loads(line)
-            print(f"bench: {number}: {answer['line']}", file=sys.stderr, flush=True)
-            yield answer
-    if program.returncode != 0:
-        sys.exit(f"bench: {arguments.program} ended with {program.returncode}")
+        options += ["--list", str(_HERE / "problems" / name)]
+    return options
 
 
 def main():
     """Measures and prints; 1 if a call failed."""
     arguments = _parse()
-    found = summary(list(_answers(arguments)))
+    log = arguments.folder / "choice.jsonl"
+    found = summary(list(answers_of(arguments, log, _more(arguments))))
     print(table(found))
-    print(f"\nall calls: {arguments.folder / 'choice.jsonl'}")
+    print(f"\nall calls: {log}")
     if arguments.json:
         print(json.dumps(found))
     return 1 if found["failed"] else 0
