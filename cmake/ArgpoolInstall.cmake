@@ -24,7 +24,7 @@ if(TARGET argpool_shared)
     COMPONENT dev)
 endif()
 if(TARGET argpool-compile)
-  set_target_properties(argpool-compile argpool-opt PROPERTIES
+  set_target_properties(argpool-opt PROPERTIES
     INSTALL_RPATH ${LLVM_LIBRARY_DIR})  # where the system's libMLIR is
   set_target_properties(argpool-compile PROPERTIES EXPORT_NAME compile)
   install(TARGETS argpool-compile EXPORT argpoolCompilerTargets RUNTIME COMPONENT compiler)

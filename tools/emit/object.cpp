@@ -15,39 +15,26 @@ using namespace llvm;
 namespace argpool::emit {
 namespace {
 
-#ifdef ARGPOOL_BACK_ENDS
-// Those that variants.mlir has targets of, in the place of all that LLVM was built with.
-void registerBackEnds() {
+// Those that variants.mlir has targets of: all that LLVM has would make argpool-compile, which
+// contains its back ends, three times as large.
+void registerTargets() {
 #define ARGPOOL_REGISTER(name)        \
   LLVMInitialize##name##TargetInfo(); \
   LLVMInitialize##name##Target();     \
   LLVMInitialize##name##TargetMC();   \
   LLVMInitialize##name##AsmPrinter(); \
-  LLVMInitialize##name##AsmParser();
-  ARGPOOL_BACK_ENDS
-}
-#endif
-
-void registerTargetsOnce() {
-  static const bool done = [] {
-#ifdef ARGPOOL_BACK_ENDS
-    registerBackEnds();
-#else
-    InitializeAllTargetInfos();
-    InitializeAllTargets();
-    InitializeAllTargetMCs();
-    InitializeAllAsmPrinters();
-    InitializeAllAsmParsers();  // of the assembly in Halide's strided loads on 32-bit ARM
-#endif
-    return true;
-  }();
-  (void)done;
+  LLVMInitialize##name##AsmParser();  /* of the assembly in Halide's strided loads on ARMv7 */
+  ARGPOOL_REGISTER(X86)
+  ARGPOOL_REGISTER(ARM)
+  ARGPOOL_REGISTER(AArch64)
+#undef ARGPOOL_REGISTER
 }
 
 }  // namespace
 
 Expected<std::unique_ptr<TargetMachine>> targetMachine(const Target &target) {
-  registerTargetsOnce();
+  static const bool registered = (registerTargets(), true);
+  (void)registered;
   const Triple triple(Triple::normalize(target.triple));
   std::string reason;
   const llvm::Target *backend = TargetRegistry::lookupTarget(triple, reason);
