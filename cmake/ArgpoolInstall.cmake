@@ -24,13 +24,10 @@ if(TARGET argpool_shared)
     COMPONENT dev)
 endif()
 if(TARGET argpool-compile)
-  set_target_properties(argpool-opt PROPERTIES
-    INSTALL_RPATH ${LLVM_LIBRARY_DIR})  # where the system's libMLIR is
   set_target_properties(argpool-compile PROPERTIES EXPORT_NAME compile)
   install(TARGETS argpool-compile EXPORT argpoolCompilerTargets RUNTIME COMPONENT compiler)
   install(TARGETS argpool-opt RUNTIME COMPONENT compiler)
   if(TARGET argpool-tune)
-    set_target_properties(argpool-tune PROPERTIES INSTALL_RPATH ${LLVM_LIBRARY_DIR})
     install(TARGETS argpool-tune RUNTIME COMPONENT compiler)
   endif()
   install(EXPORT argpoolCompilerTargets NAMESPACE argpool:: DESTINATION ${ARGPOOL_PACKAGE_DIR}
@@ -45,8 +42,8 @@ if(TARGET argpool-compile)
     DESTINATION ${ARGPOOL_SHARE_DIR} COMPONENT compiler)
   install(DIRECTORY ${PROJECT_SOURCE_DIR}/generators/variants ${PROJECT_SOURCE_DIR}/generators/costs
     DESTINATION ${ARGPOOL_SHARE_DIR} COMPONENT compiler FILES_MATCHING PATTERN "*.mlir")
-  # Halide's licence covers what it links in, LLVM among it; LLVM's own is of the libraries that the
-  # compiler runs with.
+  # Halide's licence covers what it links in, LLVM among it; LLVM's own is of what the
+  # compiler contains of it.
   file(GLOB _halide_licence ${Halide_DIR}/../../../share/doc/Halide/LICENSE.txt)
   install(FILES ${_halide_licence} DESTINATION ${ARGPOOL_DOC_DIR} RENAME LICENSE.Halide
     COMPONENT compiler OPTIONAL)

@@ -24,6 +24,17 @@ LIGHT_POOLS = {"light_bvlc_alexnet": 3, "light_densenet121": 1, "light_inception
                "light_squeezenet": 3, "light_vgg19": 5, "light_zfnet512": 3}
 
 
+# Prints the most memory, in KB, of a program that it starts. A process of its own, as a child's
+# figure begins with that of the process that starts it.
+MEASURE = """
+import os, sys
+pid = os.posix_spawn(sys.argv[1], sys.argv[1:], os.environ)
+_, status, usage = os.wait4(pid, 0)
+print(usage.ru_maxrss, file=sys.stderr)
+sys.exit(os.waitstatus_to_exitcode(status))
+"""
+
+
 class Listed(unittest.TestCase):
     def save(self, made, name="model"):
         path = FOLDER / f"{name}.onnx"
@@ -221,11 +232,16 @@ class Listed(unittest.TestCase):
         start = time.monotonic()
         done = COMPILER.run(path, "--list")
         seconds = time.monotonic() - start
+        kilobytes = int(subprocess.run(
+            [sys.executable, "-IS", "-c", MEASURE, COMPILER.program, path, "--list"], check=True,
+            stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True).stderr)
         path.unlink()
         self.assertIn("2 pooling operations", done.stdout)
         self.assertIn("2147.5 MB of weights", done.stdout)
-        print(f"2 GB model listed in {seconds * 1e3:.0f} ms, program's start included")
+        print(f"2 GB model listed in {seconds * 1e3:.0f} ms and {kilobytes / 1e3:.1f} MB, the "
+              "program's start included")
         self.assertLess(seconds, 2)
+        self.assertLess(kilobytes, 20_000)
 
 
 if __name__ == "__main__":
