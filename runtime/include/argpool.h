@@ -173,7 +173,9 @@ typedef enum argpool_status {
  *  R55  shape_mismatch           a function of a generated header: an extent is not the one that
  *                                the spec fixes
  *  R56  invalid_argument         options.measure is none of its enumerators, or measure_seconds is
- *                                not 0 to 86400 */
+ *                                not 0 to 86400
+ *  R57  invalid_argument         a file of wisdom is not given, cannot be read, understood (the
+ *                                line is named) or written */
 
 /* The sentence of this thread's last call if it failed, else "". Valid until its next call. What
  * argpool keeps for a thread is allocated by its first call and freed when it ends. */
@@ -256,7 +258,7 @@ typedef void (*argpool_parallel)(void* context, int32_t tasks, argpool_task task
 
 /* How a plan chooses its row; see "Plans". */
 typedef enum argpool_measure {
-  ARGPOOL_ESTIMATE = 0, /* by the costs that the table has; unless $ARGPOOL_MEASURE says otherwise */
+  ARGPOOL_ESTIMATE = 0, /* by the table's costs; unless $ARGPOOL_MEASURE says otherwise */
   ARGPOOL_MEASURE = 1,  /* by running the rows: up to 0.5 s, or 100 runs if these take longer */
   ARGPOOL_PATIENT = 2   /* the same for longer, for machines that do other work: 2 s, or 400 runs */
 } argpool_measure;
@@ -355,8 +357,9 @@ typedef enum argpool_op {
   ARGPOOL_MAX_UNPOOL_BACKWARD = 4
 } argpool_op;
 
-/* Any of the operations by its number, with a table of your own. tensors: the operation's, inputs first, in the order of the functions above; only the data of
- * outputs is written. options->table is overruled by `table`. */
+/* Any of the operations by its number, with a table of your own. tensors: the operation's, inputs
+ * first, in the order of the functions above; only the data of outputs is written. options->table
+ * is overruled by `table`. */
 ARGPOOL_API argpool_status argpool_call(const argpool_table* table, argpool_op op,
                                         const argpool_window* window,
                                         const DLTensor* const* tensors,
@@ -382,9 +385,10 @@ ARGPOOL_API argpool_status argpool_check_extents(const char* function, const cha
  * returns), and keeps the fastest; the estimate's row stays unless another takes 2 % less. Results
  * are the same bits whichever row it is (C11). Rows are timed in rounds, on one thread by its CPU
  * time, and compared by their least times; slow ones are dropped early. options.measure_seconds
- * bounds the time, but for a run that has begun. Where a plan cannot be measured - no memory, tensors on a device or without elements,
- * a forced row - the estimate stays, and argpool_plan_explain says why. ARGPOOL_MEASURE=1 (or
- * patient) in the environment measures plans whose options say ARGPOOL_ESTIMATE. */
+ * bounds the time, but for a run that has begun. Where a plan cannot be measured - no memory,
+ * tensors on a device or without elements, a forced row - the estimate stays, and
+ * argpool_plan_explain says why. ARGPOOL_MEASURE=1 (or patient) in the environment measures plans
+ * whose options say ARGPOOL_ESTIMATE. */
 typedef struct argpool_plan argpool_plan;
 
 ARGPOOL_API argpool_status argpool_plan_create(argpool_plan** plan, argpool_op op,
@@ -398,6 +402,21 @@ ARGPOOL_API const char* argpool_plan_variant(const argpool_plan* plan); /* the r
  * together. Valid until the plan is destroyed. */
 ARGPOOL_API const char* argpool_plan_explain(const argpool_plan* plan);
 ARGPOOL_API void argpool_plan_destroy(argpool_plan* plan);              /* NULL is fine */
+
+/* Wisdom: what measured plans learnt is kept for the process. A plan or call of a problem that was
+ * measured before - operation, types, shapes, strides, window, threads alike - takes the row that
+ * was the fastest, and a plan of it is not measured again; where that row cannot run, as its guard
+ * needs more alignment, the estimate's does. Results are the same bits.
+ *
+ * A file of wisdom is text: a line "argpool wisdom 1", one with the CPU and the version, and one
+ * for each problem. Import adds a file's problems to what is known; those of another kind of CPU or
+ * of another minor version are ignored, which ARGPOOL_VERBOSE=dispatch says. Export writes all that
+ * is known, in place of a file of that name. Calls that a thread remembers keep their rows.
+ * argpool_shutdown forgets all. ARGPOOL_WISDOM=<file> imports at the first call; a file that cannot
+ * be read or understood makes every call invalid_argument. Both functions are invalid_argument,
+ * with a sentence, where the file cannot be read, understood (the line is named) or written. */
+ARGPOOL_API argpool_status argpool_wisdom_import(const char* file);
+ARGPOOL_API argpool_status argpool_wisdom_export(const char* file);
 
 /* ---- Devices ---------------------------------------------------------------------------------
  * Tensors on a GPU are served by kernels of the targets `cuda` and `opencl`: libraries that

@@ -10,6 +10,7 @@
 #include "structs.h"
 #include "threads.h"
 #include "tuning.h"
+#include "wisdom.h"
 
 extern "C" const argpool_table argpool_default_table;
 
@@ -76,6 +77,21 @@ static argpool_status select_layout(Problem& p, const Menu& menu, Selection* sel
   return ARGPOOL_OK;
 }
 
+// The row of a lesson, where one fits; of channels-last calls it may be for planes.
+static bool select_by_wisdom(Problem& p, const Menu& menu, Selection* selection) {
+  char row[sizeof Lesson::row];
+  if (p.on_device() || menu.forced || !recall_lesson(problem_number(p, menu), row)) {
+    return false;
+  }
+  Menu forced = menu;
+  forced.forced = row;
+  bool found = !select(p, forced, selection);
+  if (!found && p.channels_last()) found = !select_planes(p, forced, selection);
+  clear_error();
+  selection->by_wisdom = found;
+  return found;
+}
+
 argpool_status select_rows(Problem& p, const Menu& menu, Selection* selection) {
   *selection = Selection{};
   if (!kDevices && p.on_device()) {
@@ -83,7 +99,8 @@ argpool_status select_rows(Problem& p, const Menu& menu, Selection* selection) {
                 "libargpool_small.a serves tensors on the CPU alone; accepted: those, or link "
                 "libargpool.a");
   }
-  if (!p.empty()) {
+  const bool wise = kWisdom && is_wise() && !p.empty() && select_by_wisdom(p, menu, selection);
+  if (!p.empty() && !wise) {
     if (argpool_status bad = select_layout(p, menu, selection)) return bad;
   }
   if (kExplains && environment().verbose_dispatch) explain_dispatch(p, menu, *selection);
@@ -177,6 +194,7 @@ const char* argpool_last_variant(void) {
 void argpool_shutdown(void) {
   join_pool();
   release_arenas();
+  if (kWisdom) forget_lessons();
   if (kDevices) release_devices();
   release_thread_state();
 }
@@ -186,6 +204,7 @@ void argpool_shutdown(void) {
 [[gnu::destructor]] static void unload() {
   join_pool();
   release_arenas();
+  if (kWisdom) forget_lessons();
   abandon_thread_states();
 }
 

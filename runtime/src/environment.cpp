@@ -12,6 +12,7 @@
 #include "parts.h"
 #include "quota.h"
 #include "tuning.h"
+#include "wisdom.h"
 
 namespace argpool {
 
@@ -94,6 +95,13 @@ void read_costs(Environment& e) {
   }
 }
 
+void read_learnt(Environment& e) {
+  const char* const file = getenv("ARGPOOL_WISDOM");
+  if (!file || !*file) return;
+  if (!kWisdom) return refuse(e, "ARGPOOL_WISDOM", file, kNoWisdom);
+  if (!e.wrong[0]) read_wisdom_file(file, e, e.wrong, sizeof e.wrong);
+}
+
 void fill_in() {
   Environment& e = detail::environment;
   e.cpu = detect_cpu();
@@ -104,6 +112,7 @@ void fill_in() {
   read_verbose(e);
   read_measure(e);
   read_costs(e);
+  read_learnt(e);
   copy_variable("ARGPOOL_FORCE_VARIANT", e.forced_variant, sizeof e.forced_variant);
   copy_variable("ARGPOOL_MAX_TARGET", e.max_target, sizeof e.max_target);
   __atomic_store_n(&detail::environment_is_read, true, __ATOMIC_RELEASE);

@@ -260,6 +260,7 @@ void explain_dispatch(const Problem& p, const Menu& menu, const Selection& s) {
              cpu ? cpu : "");
   }
   if (menu.forced) line.add(" (forced)");
+  if (s.by_wisdom) line.add(" (by wisdom)");
   const int ops[] = {p.kernel_op, p.scatter_op};
   for (int op : ops) {
     if (op == 0 || !s.main.row) continue;
@@ -292,12 +293,25 @@ void explain_dispatch(const Problem& p, const Menu& menu, const Selection& s) {
   write_line(line.s, line.length + 1);
 }
 
+void print_problem(const Problem& p, char* to, int size) {
+  Text text(to, size);
+  add_problem(text, p);
+}
+
 void explain_measured(const Problem& p, const char* sentence) {
   char memory[1024];
   Text line(memory);
   line.add("argpool: plan of ");
   add_problem(line, p);
   line.add(": %s\n", sentence);
+  write_line(line.s, line.length);
+}
+
+void explain_wisdom(const char* file, int kept, int foreign, int stale) {
+  char memory[512];
+  Text line(memory);
+  line.add("argpool: wisdom in %.300s: %d problems kept, %d of another CPU and %d of another "
+           "version ignored\n", file, kept, foreign, stale);
   write_line(line.s, line.length);
 }
 

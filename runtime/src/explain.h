@@ -16,8 +16,14 @@ argpool_status fail_cpu(const Menu& menu, const char* name);  // of $ARGPOOL_CPU
 // Writes one line to stderr: the problem, the row that was chosen, why others were refused.
 void explain_dispatch(const Problem& problem, const Menu& menu, const Selection& selection);
 
+// A problem in words.
+void print_problem(const Problem& problem, char* to, int size);
+
 // The same for a plan that was to be measured, with its sentence (explain_plan.h).
 void explain_measured(const Problem& problem, const char* sentence);
+
+// The same for a file of wisdom of which some problems are ignored.
+void explain_wisdom(const char* file, int kept, int foreign, int stale);
 
 // The same for a call that was refused.
 void explain_failure(argpool_op op, argpool_status status);

@@ -21,7 +21,8 @@ bool next_by_estimate(const Problem& p, const Menu& menu, const Selection& s,
 }
 
 void add_estimate(Text& text, const Problem& p, const Menu& menu, const Selection& s) {
-  text.add("%s, by estimate%s", s.main.row->name, menu.forced ? " (forced)" : "");
+  text.add("%s, by %s%s", s.main.row->name, s.by_wisdom ? "wisdom" : "estimate",
+           menu.forced ? " (forced)" : "");
   if (s.main.known) text.add(": %.0f ns expected", (double)s.main.ns);
   if (menu.threads > 1) text.add(", of %d threads together", menu.threads);
   Selection next;

@@ -38,6 +38,7 @@ struct Selection {
   const argpool_table* table;    // what locate_of chooses from, as Menu has it
   uint64_t targets;
   bool tuned;
+  bool by_wisdom;  // not by estimate
   uint32_t cpu;
 };
 

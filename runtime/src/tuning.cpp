@@ -9,6 +9,8 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "text.h"
+
 namespace argpool {
 namespace {
 
@@ -55,47 +57,6 @@ const struct {
               {"cache", &argpool_cost::cache}, {"deep", &argpool_cost::deep},
               {"last", &argpool_cost::last}};
 static_assert(sizeof kTerms / sizeof *kTerms == sizeof(argpool_cost) / sizeof(float), "all");
-
-// A line, from left to right.
-struct Line {
-  const char* at;
-
-  void skip_blanks() {
-    while (*at == ' ' || *at == '\t' || *at == '\r') ++at;
-  }
-  bool take(const char* word) {
-    skip_blanks();
-    const size_t length = strlen(word);
-    if (strncmp(at, word, length)) return false;
-    at += length;
-    return true;
-  }
-  bool ends() {
-    skip_blanks();
-    return !*at || (at[0] == '/' && at[1] == '/');
-  }
-  bool take_number(float* number) {
-    skip_blanks();
-    double value = 0, digit = 1;
-    int digits = 0, exponent = 0;
-    for (; *at >= '0' && *at <= '9'; ++at, ++digits) value = value * 10 + (*at - '0');
-    if (*at == '.') {
-      for (++at; *at >= '0' && *at <= '9'; ++at, ++digits) value += (digit /= 10) * (*at - '0');
-    }
-    if (!digits) return false;
-    if (*at == 'e' || *at == 'E') {
-      const bool down = *++at == '-';
-      if (*at == '-' || *at == '+') ++at;
-      if (*at < '0' || *at > '9') return false;
-      for (; *at >= '0' && *at <= '9'; ++at) {
-        exponent = exponent < 9 ? exponent * 10 + *at - '0' : 99;
-      }
-      for (; exponent > 0; --exponent) value = down ? value / 10 : value * 10;
-    }
-    *number = (float)value;
-    return value < 1e30;
-  }
-};
 
 bool read_shared(Line& line) {
   float threads;

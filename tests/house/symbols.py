@@ -11,11 +11,13 @@ import subprocess
 import sys
 
 # What the runtime may ask libc and libpthread for. No allocation on the call path but a thread's
-# first, no stdio but the formatting of sentences and the verbose line, nothing of libstdc++.
+# first, no stdio but the formatting of sentences and the verbose line, nothing of libstdc++, and
+# nothing that reads numbers or dates as the locale has them: files would mean something else there.
 RUNTIME_NEEDS = set("""
     memcpy memset memmove memcmp memchr strlen strcspn strcmp strncmp strstr strtol getenv snprintf
     vsnprintf write
     getauxval strchr strspn open read close clock_gettime
+    rename unlink fsync getpid __errno_location sched_yield
     malloc calloc free posix_memalign sched_getaffinity __sched_cpucount sigfillset
     pthread_key_create pthread_key_delete pthread_setspecific
     pthread_create pthread_join pthread_sigmask pthread_once pthread_atfork __register_atfork

@@ -1,5 +1,5 @@
 // What environment variables do to a process: ARGPOOL_VERBOSE, _FORCE_VARIANT, _MAX_TARGET, _CPU,
-// _TUNING.
+// _TUNING, _MEASURE, _WISDOM.
 // SPDX-License-Identifier: MIT
 #include <gtest/gtest.h>
 
@@ -15,6 +15,7 @@ namespace {
 std::string probe(const std::string& variables) {
   const std::string unset = "-u ARGPOOL_VERBOSE -u ARGPOOL_FORCE_VARIANT -u ARGPOOL_MAX_TARGET "
                             "-u ARGPOOL_TUNING -u ARGPOOL_CPU -u ARGPOOL_MEASURE "
+                            "-u ARGPOOL_WISDOM "
                             "ARGPOOL_NUM_THREADS=1 ";
   const std::string command = "env " + unset + variables + " " ENVIRONMENT_PROBE " 2>&1";
   FILE* pipe = popen(command.c_str(), "r");
@@ -77,19 +78,40 @@ TEST(Environment, ForcedVariant) {
                   "call: width 3 is below 64\nforced_variant\n"));
 }
 
-// A file of costs, and what the probe says under it.
-std::string tuned(const std::string& text, const std::string& more = "") {
+// What the probe says where a variable names a file of this text.
+std::string with_file(const std::string& variable, const std::string& text,
+                      const std::string& more) {
   char path[] = "/tmp/argpool_tuning_XXXXXX";
   const int file = mkstemp(path);
   EXPECT_GE(file, 0);
   EXPECT_EQ(write(file, text.data(), text.size()), (ssize_t)text.size());
   close(file);
-  std::string out = probe("ARGPOOL_TUNING=" + std::string(path) + " " + more);
+  std::string out = probe(variable + "=" + path + " " + more);
   unlink(path);
   for (size_t at; (at = out.find(path)) != std::string::npos;) {
     out.replace(at, sizeof path - 1, "F");
   }
   return out;
+}
+
+// A file of costs, and what the probe says under it.
+std::string tuned(const std::string& text, const std::string& more = "") {
+  return with_file("ARGPOOL_TUNING", text, more);
+}
+
+TEST(Environment, Wisdom) {
+  const std::string head = "argpool wisdom 1\n";
+  const std::string lesson = "0123456789abcdef 2026-11-26 12.5 plain  max_pool\n";
+  const std::string foreign = head + "cpu Another 1 2 3 version 0.2.0\n" + lesson;
+  EXPECT_EQ(with_file("ARGPOOL_WISDOM", foreign, ""), twice("vector\n"));
+  const std::string said = with_file("ARGPOOL_WISDOM", foreign, "ARGPOOL_VERBOSE=dispatch");
+  EXPECT_EQ(said.find("argpool: wisdom in F: 0 problems kept, 1 of another CPU and 0 of another "
+                      "version ignored\n"), 0u) << said;
+  EXPECT_EQ(with_file("ARGPOOL_WISDOM", head + lesson, "ARGPOOL_VERBOSE=1"),
+            twice("argpool: max_pool: invalid_argument: the wisdom in F cannot be understood, line "
+                  "2: accepted: <16 hexadecimal digits> <date> <nanoseconds> <row>, below a line "
+                  "of cpu\ninvalid_argument\n"));
+  EXPECT_EQ(probe("ARGPOOL_WISDOM=/nowhere/wisdom"), twice("invalid_argument\n"));
 }
 
 std::string costs_of(const std::string& rows) {

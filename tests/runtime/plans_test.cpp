@@ -97,6 +97,7 @@ TEST_F(Plans, AreMeasuredOrSayWhyNot) {
   } else {
     EXPECT_NE(sentence.find(", measured: "), std::string::npos) << sentence;
   }
+  argpool_shutdown();  // which forgets what was learnt
 }
 
 TEST_F(Plans, SelectAgainForDataThatIsLessAligned) {

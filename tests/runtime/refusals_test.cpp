@@ -231,6 +231,8 @@ std::vector<Provocation> provocations() {
        [](Call& k) { return k.o.measure_seconds = -1, k.pool(); }},
       {56, "no_number", "options.measure_seconds is nan; accepted: 0",
        [](Call& k) { return k.o.measure_seconds = NAN, k.pool(); }},
+      {57, "wisdom", "file is NULL; accepted: the path of a file",
+       [](Call&) { return argpool_wisdom_import(nullptr); }},
       {49, "scratch", "scratch memory",
        [](Call& k) { return pool_with_row(k, {}, nullptr, no_memory); }},
   };

@@ -1,0 +1,161 @@
+// Lessons by problem: a table of pointers that readers follow without waiting.
+// SPDX-License-Identifier: MIT
+#include "wisdom.h"
+
+#include <pthread.h>
+#include <sched.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "explain.h"
+
+namespace argpool {
+namespace {
+
+constexpr uint32_t kSlots = 4096;          // a power of two
+constexpr uint32_t kMost = kSlots / 4 * 3;  // lessons: a search ends at a free slot
+
+// A lesson that was replaced stays where it is until all are forgotten: somebody may be reading it.
+struct Kept {
+  Lesson lesson;
+  Kept* before;
+};
+struct Lessons {
+  Kept* slots[kSlots];  // atomic
+  Kept* last;           // all that were ever kept
+  uint32_t count;
+};
+
+Lessons* lessons;  // atomic; NULL: none
+int readers;       // atomic
+pthread_mutex_t writing = PTHREAD_MUTEX_INITIALIZER;
+
+struct Mixer {
+  uint64_t hash = 0x9e3779b97f4a7c15u;
+  void add(int64_t number) {
+    hash = (hash ^ (uint64_t)number) * 0xff51afd7ed558ccdu;
+    hash ^= hash >> 32;
+  }
+};
+
+void add_tensor(Mixer& m, const Tensor& t) {
+  const int64_t numbers[] = {t.n,        t.c,       t.extent[0], t.extent[1], t.extent[2],
+                             t.stride_n, t.stride_c, t.stride[0], t.stride[1], t.stride[2],
+                             t.bytes};
+  for (int64_t number : numbers) m.add(number);
+}
+
+// Where a problem's lesson is, or would go.
+Kept** slot_of(Lessons& all, uint64_t problem) {
+  uint32_t at = (uint32_t)(problem >> 20) % kSlots;
+  for (;; at = (at + 1) % kSlots) {
+    const Kept* kept = __atomic_load_n(&all.slots[at], __ATOMIC_ACQUIRE);
+    if (!kept || kept->lesson.problem == problem) return &all.slots[at];
+  }
+}
+
+bool keep(const Lesson& lesson) {
+  if (!lessons) {
+    Lessons* const made = static_cast<Lessons*>(calloc(1, sizeof(Lessons)));
+    if (!made) return false;
+    __atomic_store_n(&lessons, made, __ATOMIC_RELEASE);
+  }
+  Kept** const slot = slot_of(*lessons, lesson.problem);
+  if (!*slot && lessons->count == kMost) return false;
+  Kept* const kept = static_cast<Kept*>(malloc(sizeof(Kept)));
+  if (!kept) return false;
+  *kept = {lesson, lessons->last};
+  lessons->last = kept;
+  lessons->count += !*slot;
+  __atomic_store_n(slot, kept, __ATOMIC_RELEASE);
+  return true;
+}
+
+}  // namespace
+
+uint64_t problem_number(const Problem& p, const Menu& menu) {
+  Mixer m;
+  for (const char* c = menu.table->name; c && *c; ++c) m.add(*c);
+  const int64_t numbers[] = {p.op,          p.layout, p.either_layout, p.duplicates,
+                             p.trusted,     p.elem,   p.index,         p.has_indices,
+                             p.indexing.space, p.window.rank, menu.threads, (int64_t)menu.targets};
+  for (int64_t number : numbers) m.add(number);
+  for (int i = 0; i < 3; ++i) {
+    m.add(p.window.kernel[i]);
+    m.add(p.window.stride[i]);
+    m.add(p.window.pad[i]);
+    m.add(p.window.dilation[i]);
+    m.add(p.indexing.box[i]);
+  }
+  add_tensor(m, p.plane);
+  add_tensor(m, p.values);
+  if (p.has_indices) add_tensor(m, p.indices);
+  return m.hash ? m.hash : 1;
+}
+
+void print_date(int64_t seconds, char (&to)[sizeof Lesson::date]) {
+  const uint32_t day = (uint32_t)(seconds / 86400) + 719468;  // from 0000-03-01 on
+  const uint32_t era = day / 146097, in_era = day % 146097;   // of 400 years
+  const uint32_t year_of_era = (in_era - in_era / 1460 + in_era / 36524 - in_era / 146096) / 365;
+  const uint32_t in_year = in_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+  const uint32_t from_march = (5 * in_year + 2) / 153;
+  const uint32_t month = from_march < 10 ? from_march + 3 : from_march - 9;
+  snprintf(to, sizeof to, "%04u-%02u-%02u", (era * 400 + year_of_era + (month < 3)) % 10000,
+           month % 100, (in_year - (153 * from_march + 2) / 5 + 1) % 100);
+}
+
+bool is_wise() { return __atomic_load_n(&lessons, __ATOMIC_RELAXED) != nullptr; }
+
+bool recall_lesson(uint64_t problem, char (&row)[sizeof Lesson::row]) {
+  __atomic_add_fetch(&readers, 1, __ATOMIC_SEQ_CST);
+  Lessons* const all = __atomic_load_n(&lessons, __ATOMIC_SEQ_CST);
+  const Kept* kept = all ? __atomic_load_n(slot_of(*all, problem), __ATOMIC_ACQUIRE) : nullptr;
+  if (kept) memcpy(row, kept->lesson.row, sizeof row);
+  __atomic_sub_fetch(&readers, 1, __ATOMIC_RELEASE);
+  return kept != nullptr;
+}
+
+bool keep_lesson(const Lesson& lesson) {
+  pthread_mutex_lock(&writing);
+  const bool kept = keep(lesson);
+  pthread_mutex_unlock(&writing);
+  return kept;
+}
+
+void learn(const Problem& p, const Menu& menu, const argpool_row& row, double ns) {
+  Lesson lesson = {};
+  lesson.problem = problem_number(p, menu);
+  lesson.ns = (float)ns;
+  timespec now;
+  clock_gettime(CLOCK_REALTIME, &now);
+  print_date(now.tv_sec, lesson.date);
+  if (strlen(row.name) >= sizeof lesson.row) return;
+  snprintf(lesson.row, sizeof lesson.row, "%s", row.name);
+  print_problem(p, lesson.text, sizeof lesson.text);
+  keep_lesson(lesson);
+}
+
+void forget_lessons() {
+  pthread_mutex_lock(&writing);
+  Lessons* const all = __atomic_exchange_n(&lessons, nullptr, __ATOMIC_SEQ_CST);
+  while (__atomic_load_n(&readers, __ATOMIC_SEQ_CST)) sched_yield();
+  for (Kept* kept = all ? all->last : nullptr; kept;) {
+    Kept* const before = kept->before;
+    free(kept);
+    kept = before;
+  }
+  free(all);
+  pthread_mutex_unlock(&writing);
+}
+
+void for_lessons(void (*f)(void* context, const Lesson& lesson), void* context) {
+  pthread_mutex_lock(&writing);
+  for (uint32_t i = 0; lessons && i < kSlots; ++i) {
+    if (lessons->slots[i]) f(context, lessons->slots[i]->lesson);
+  }
+  pthread_mutex_unlock(&writing);
+}
+
+}  // namespace argpool

@@ -1,0 +1,58 @@
+// Wisdom: which row was the fastest for a problem, as measured plans found out. Kept for the
+// process, saved to and loaded from text files.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "environment.h"
+#include "select.h"
+
+namespace argpool {
+
+// What was learnt about one problem. Rows have their names: tables come and go.
+struct Lesson {
+  uint64_t problem;  // problem_number
+  float ns;          // of a run
+  char date[12];     // "2026-11-26"
+  char row[116];
+  char text[160];    // the problem, for people
+};
+
+// A number for what decides which row is the fastest: table, its allowed targets, operation, types,
+// shapes, strides, window, threads. Addresses do not count: where a row cannot run for want of
+// alignment, the estimate does.
+uint64_t problem_number(const Problem& problem, const Menu& menu);
+
+// The date (UTC) so many seconds after 1970, up to the year 9999. libc's own functions read locales
+// and time zones. Years are taken to begin in March, so that leap days end them.
+void print_date(int64_t seconds, char (&to)[sizeof Lesson::date]);
+
+// Is there any wisdom? False costs a load.
+bool is_wise();
+
+// The row that a lesson names, copied; false: there is none. Waits for nobody.
+bool recall_lesson(uint64_t problem, char (&row)[sizeof Lesson::row]);
+
+// Keeps a lesson, in place of an older one. False: there is no memory, or no room for more.
+bool keep_lesson(const Lesson& lesson);
+void learn(const Problem& problem, const Menu& menu, const argpool_row& row, double ns);
+
+// Forgets all.
+void forget_lessons();
+
+// Every lesson, in any order.
+void for_lessons(void (*f)(void* context, const Lesson& lesson), void* context);
+
+// Reads a file's text, with a NUL behind its `length` bytes, on a machine with this CPU. Lessons of
+// other CPUs and versions are passed over, and counted.
+struct WisdomRead {
+  int kept, foreign, stale;
+  int wrong_line;     // 0: none; else nothing from there on was read
+  const char* wrong;  // what is wrong with it
+};
+WisdomRead read_wisdom(const char* text, size_t length, const argpool_cpu& cpu);
+
+// Reads a file; what is wrong is put into `sentence`. It is called while the environment is read,
+// which is why that is an argument.
+void read_wisdom_file(const char* path, const Environment& e, char* sentence, size_t size);
+
+}  // namespace argpool
