@@ -6,6 +6,17 @@
 #include "pack.h"
 
 namespace argpool {
+namespace {
+
+// Rows of one cell have the stride of the next dimension that has several: kernels see by strides
+// whether a plane's cells follow each other, as one row. (Not where x starts elsewhere than at 0:
+// that times the stride may leave 32 bits.)
+void set_stride_of_narrow_rows(argpool_dim* space) {
+  if (space[0].extent != 1 || space[0].min != 0) return;
+  space[0].stride = space[space[1].extent > 1 ? 1 : 2].stride;
+}
+
+}  // namespace
 
 Frame::Frame(const Problem& p, const Scratch& scratch, PackedCopies& copies) {
   begin(p, scratch.api());
@@ -42,6 +53,7 @@ void Frame::set_buffer(Slot slot, const Tensor& t, const Tile& tile, const Box* 
     const int64_t stride = box[i].extent > 1 ? t.stride[i] : 0;
     space[i] = {(int32_t)box[i].min, (int32_t)box[i].extent, (int32_t)stride, 0};
   }
+  set_stride_of_narrow_rows(space);
   const int64_t planes = planes_of(t, tile);
   const int64_t stride = planes <= 1 ? 0 : last ? t.stride_c : plane_stride(t);
   dim[last ? 0 : 3] = {0, (int32_t)planes, (int32_t)stride, 0};
@@ -69,6 +81,7 @@ void Frame::set_copy(Slot slot, const Tensor& t, const Tile& tile, const Box* bo
     const int64_t extent = of.extent[i];
     space[i] = {(int32_t)box[i].min, (int32_t)extent, stride(i, extent), 0};
   }
+  set_stride_of_narrow_rows(space);
   dim[last ? 0 : 3] = {0, (int32_t)of.planes, stride(3, of.planes), 0};
   dim[0].stride = 1;
   const uint8_t code = kernel_type_code(*problem_, slot, t);

@@ -4,6 +4,7 @@
 
 #include "frame.h"
 #include "problems.h"
+#include "scalar_arguments.h"
 
 namespace {
 
@@ -12,6 +13,15 @@ using namespace argpool;
 argpool_kernel_fn kernel_for(const Problem& p, int op) {
   const bool helper = op == ARGPOOL_KERNEL_CHECK_INDICES || op == ARGPOOL_KERNEL_LOCATE_INDEX;
   return scalar_kernel(op, helper ? (int)ARGPOOL_ELEM_NONE : (int)p.elem, (int)p.index, p.layout);
+}
+
+// A kernel that looks at the strides of its first buffer, channels-last, along x and y.
+int32_t seen_strides[2];
+int see_strides(void** args) {
+  const Args all(args);
+  const Buffer plane(all, 0, false, 32);
+  for (int i = 0; i < 2; ++i) seen_strides[i] = plane.dim(i).stride;
+  return 0;
 }
 
 // Runs an operation tile by tile. Where it writes the plane, every pooled position must be owned by
@@ -120,6 +130,21 @@ TEST(Tiles, OfOneLongRow) {
       if (HasFailure()) return;
     }
   }
+}
+
+// Kernels see by the strides that such a plane is one row of cells.
+TEST(Tiles, OfRowsOfOneCellStepFromRowToRow) {
+  Tensors<int64_t> t({ARGPOOL_WINDOW_2D(2, 1, 0), {1, 3, 9, 2}, true, Order::cl});
+  const Problem p = problem_of(t, ARGPOOL_MAX_UNPOOL_BACKWARD);
+  ASSERT_EQ(p.values.extent[0], 1);
+  Scratch scratch;
+  Tiling tiling;
+  ASSERT_TRUE(make_tiling(p, 1 << 20, 1, &tiling));
+  Frame frame(p, scratch);
+  frame.set_tile(tile_at(p, tiling, 0));
+  frame.run(see_strides, kValues, kIndices);
+  EXPECT_EQ(seen_strides[0], seen_strides[1]);
+  EXPECT_EQ(seen_strides[1], 3);
 }
 
 TEST(Tiles, PlanesOfAllImagesMergeWhereStridesAllow) {
