@@ -3,8 +3,14 @@
 
 // Vectors of windows along a row, channels-last of channels; rows of less than one go window by
 // window, so that each target has narrower ones, and those below it serve the rest.
-argpool.variant @rows for max_mask targets [@base, @neon, @neon32] lanes <natural>
+argpool.variant @rows for max_mask targets [@base, @neon] lanes <natural>
     cost <row = 6, cell = 0.14, thin = 1.5, deep = 0.06, last = 2.4e7>
+argpool.variant @rows for max_mask targets [@neon32]
+    when <elem = [f32, f16, bf16, i32, i16, i8, u8]> lanes <natural>
+    cost <row = 6, cell = 0.14, thin = 1.5, deep = 0.06, last = 2.4e7>
+// Halide stores interleaved vectors by vst2 and vst4, which 32-bit ARM has not for 64 bits.
+argpool.variant @rows for max_mask targets [@neon32] when <elem = [f64, i64]> lanes <1>
+    cost <row = 6, cell = 0.5, thin = 1.5, deep = 0.06, last = 2.4e7>
 argpool.variant @rows for max_mask targets [@avx2, @avx512] when <layout = channels_first>
     lanes <natural> guard <min_w = tile>
     cost <row = 5, cell = 0.11, deep = 0.06, last = 2.4e7>
