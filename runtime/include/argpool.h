@@ -256,7 +256,7 @@ typedef enum argpool_duplicates {
 typedef void (*argpool_task)(void* data, int32_t i);
 typedef void (*argpool_parallel)(void* context, int32_t tasks, argpool_task task, void* data);
 
-/* How a plan chooses its row; see "Plans". */
+/* How a plan or call chooses its row; see "Plans". */
 typedef enum argpool_measure {
   ARGPOOL_ESTIMATE = 0, /* by the table's costs; unless $ARGPOOL_MEASURE says otherwise */
   ARGPOOL_MEASURE = 1,  /* by running the rows: up to 0.5 s, or 100 runs if these take longer */
@@ -283,8 +283,8 @@ typedef struct argpool_options {
   int32_t reserved;           /* 0 */
   void* stream;               /* devices: a CUstream (NULL: the default one), or cl_command_queue */
   int64_t* error_word;        /* devices: where wrong indices are reported; ignored on CPU */
-  argpool_measure measure;    /* plans: by estimate, or by measuring; ignored by calls */
-  float measure_seconds;      /* plans: what measuring may take; 0: what argpool_measure says */
+  argpool_measure measure;    /* by estimate, or by measuring: see "Plans" */
+  float measure_seconds;      /* what measuring may take; 0: what argpool_measure says */
 } argpool_options;
 
 #define ARGPOOL_OPTIONS_INIT                                                                     \
@@ -387,8 +387,12 @@ ARGPOOL_API argpool_status argpool_check_extents(const char* function, const cha
  * time, and compared by their least times; slow ones are dropped early. options.measure_seconds
  * bounds the time, but for a run that has begun. Where a plan cannot be measured - no memory,
  * tensors on a device or without elements, a forced row - the estimate stays, and
- * argpool_plan_explain says why. ARGPOOL_MEASURE=1 (or patient) in the environment measures plans
- * whose options say ARGPOOL_ESTIMATE. */
+ * argpool_plan_explain says why. ARGPOOL_MEASURE=1 (or patient) in the environment measures where
+ * options say ARGPOOL_ESTIMATE.
+ *
+ * Plain calls with options.measure, or under ARGPOOL_MEASURE, are measured in the same way: the
+ * first one of a problem, before it computes. Later ones, on any thread, take the row that was
+ * found (see "Wisdom" below; there is room for 3072 problems, and further ones are estimated). */
 typedef struct argpool_plan argpool_plan;
 
 ARGPOOL_API argpool_status argpool_plan_create(argpool_plan** plan, argpool_op op,
@@ -403,10 +407,10 @@ ARGPOOL_API const char* argpool_plan_variant(const argpool_plan* plan); /* the r
 ARGPOOL_API const char* argpool_plan_explain(const argpool_plan* plan);
 ARGPOOL_API void argpool_plan_destroy(argpool_plan* plan);              /* NULL is fine */
 
-/* Wisdom: what measured plans learnt is kept for the process. A plan or call of a problem that was
+/* Wisdom: what measured plans and calls learnt is kept for the process. A plan or call of a problem that was
  * measured before - operation, types, shapes, strides, window, threads alike - takes the row that
- * was the fastest, and a plan of it is not measured again; where that row cannot run, as its guard
- * needs more alignment, the estimate's does. Results are the same bits.
+ * was the fastest, and is not measured again; where that row cannot run, as its guard needs more
+ * alignment, the estimate's does. Results are the same bits.
  *
  * A file of wisdom is text: a line "argpool wisdom 1", one with the CPU and the version, and one
  * for each problem. Import adds a file's problems to what is known; those of another kind of CPU or

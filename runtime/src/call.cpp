@@ -5,6 +5,7 @@
 #include "checks.h"
 #include "clip.h"
 #include "device.h"
+#include "explain_plan.h"
 #include "no_window.h"
 #include "scratch.h"
 #include "structs.h"
@@ -83,9 +84,10 @@ static bool select_by_wisdom(Problem& p, const Menu& menu, Selection* selection)
   if (p.on_device() || menu.forced || !recall_lesson(problem_number(p, menu), row)) {
     return false;
   }
+  const bool estimated = strcmp(row, kEstimate) == 0;
   Menu forced = menu;
-  forced.forced = row;
-  bool found = !select(p, forced, selection);
+  forced.forced = estimated ? nullptr : row;
+  bool found = !(estimated ? select_layout(p, menu, selection) : select(p, forced, selection));
   if (!found && p.channels_last()) found = !select_planes(p, forced, selection);
   clear_error();
   selection->by_wisdom = found;
@@ -104,6 +106,31 @@ argpool_status select_rows(Problem& p, const Menu& menu, Selection* selection) {
     if (argpool_status bad = select_layout(p, menu, selection)) return bad;
   }
   if (kExplains && environment().verbose_dispatch) explain_dispatch(p, menu, *selection);
+  return ARGPOOL_OK;
+}
+
+void measure_rows(const Problem& asked, const Menu& menu, const Workers& workers,
+                  const argpool_options& o, Problem* problem, Selection* selection, Measured* m) {
+  const argpool_measure wanted = o.measure ? o.measure : environment().measure;
+  const argpool_measure how = selection->by_wisdom ? ARGPOOL_ESTIMATE : wanted;
+  measure(asked, menu, workers, how, o.measure_seconds, problem, selection, m);
+  if (kWisdom && m->how) learn(asked, menu, *selection, m->ns);
+}
+
+// A call that is measured is so once: what was found is kept, and not measured where it could not
+// be.
+[[gnu::noinline]] static argpool_status select_measured(Problem& p, const Menu& menu,
+                                                        const argpool_options& o, Selection* s) {
+  const Problem asked = p;
+  if (argpool_status bad = select_rows(p, menu, s)) return bad;
+  if (p.empty() || s->by_wisdom || is_full()) return ARGPOOL_OK;
+  Measured measured;
+  measure_rows(asked, menu, workers_of(o), o, &p, s, &measured);
+  if (kExplains && environment().verbose_dispatch) {
+    char sentence[512];
+    explain_plan(p, menu, *s, measured, sentence, sizeof sentence);
+    explain_measured("call", p, sentence);
+  }
   return ARGPOOL_OK;
 }
 
@@ -172,7 +199,9 @@ static argpool_status call_or_fail(Call& c, Runner runner) {
     return bad;
   }
   if (argpool_status bad = menu_of(c.table, o, problem.plane.device, &menu)) return bad;
-  if (argpool_status bad = select_rows(problem, menu, &selection)) return bad;
+  const argpool_status bad = wants_measuring(o) ? select_measured(problem, menu, o, &selection)
+                                                : select_rows(problem, menu, &selection);
+  if (bad) return bad;
   if (!problem.on_device()) remember(c, problem, selection);
   return run_rows(runner, problem, selection, workers_of(o));
 }

@@ -5,6 +5,7 @@
 #include "environment.h"
 #include "errors.h"
 #include "explain.h"
+#include "measure.h"
 #include "parts.h"
 #include "recent.h"
 #include "run.h"
@@ -19,6 +20,15 @@ Workers workers_of(const argpool_options& options);
 // Selects rows, and settles the layout where a problem may have either; with
 // ARGPOOL_VERBOSE=dispatch, says which and why.
 argpool_status select_rows(Problem& problem, const Menu& menu, Selection* selection);
+
+// Lets rows compete (measure.h) where options or the environment want it and wisdom has no row;
+// what is found becomes wisdom. `asked` is the problem before select_rows.
+void measure_rows(const Problem& asked, const Menu& menu, const Workers& workers,
+                  const argpool_options& options, Problem* problem, Selection* selection,
+                  Measured* measured);
+inline bool wants_measuring(const argpool_options& o) {
+  return kMeasures && (o.measure || environment().measure);
+}
 
 // Gives a problem its data, in the order of the operation's tensors.
 void set_data(Problem& problem, void* const* data);

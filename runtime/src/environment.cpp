@@ -75,7 +75,8 @@ void read_measure(Environment& e) {
   const bool patient = strcmp(text, "patient") == 0;
   if (!patient && strcmp(text, "1") != 0) {
     refuse(e, "ARGPOOL_MEASURE", text,
-           "1: plans are measured; patient: for longer; 0 or unset: as their options say");
+           "1: rows are timed, once for each problem; patient: for longer; 0 or unset: as options "
+           "say");
   } else if (!kMeasures) {
     refuse(e, "ARGPOOL_MEASURE", text,
            "nothing: libargpool_small.a measures no plans; link libargpool.a to measure");

@@ -298,10 +298,10 @@ void print_problem(const Problem& p, char* to, int size) {
   add_problem(text, p);
 }
 
-void explain_measured(const Problem& p, const char* sentence) {
+void explain_measured(const char* what, const Problem& p, const char* sentence) {
   char memory[1024];
   Text line(memory);
-  line.add("argpool: plan of ");
+  line.add("argpool: %s of ", what);
   add_problem(line, p);
   line.add(": %s\n", sentence);
   write_line(line.s, line.length);

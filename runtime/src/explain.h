@@ -19,8 +19,8 @@ void explain_dispatch(const Problem& problem, const Menu& menu, const Selection&
 // A problem in words.
 void print_problem(const Problem& problem, char* to, int size);
 
-// The same for a plan that was to be measured, with its sentence (explain_plan.h).
-void explain_measured(const Problem& problem, const char* sentence);
+// The same for a plan or call that was to be measured, with its sentence (explain_plan.h).
+void explain_measured(const char* what, const Problem& problem, const char* sentence);
 
 // The same for a file of wisdom of which some problems are ignored.
 void explain_wisdom(const char* file, int kept, int foreign, int stale);

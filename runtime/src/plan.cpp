@@ -8,10 +8,8 @@
 #include "call.h"
 #include "checks.h"
 #include "explain_plan.h"
-#include "measure.h"
 #include "no_window.h"
 #include "ready.h"
-#include "wisdom.h"
 
 extern "C" const argpool_table argpool_default_table;
 
@@ -54,15 +52,11 @@ const char* explain(argpool_plan* plan) {
 
 // Measures rows where options or the environment want it.
 void choose_measured(const Problem& asked, const argpool_options& o, argpool_plan* plan) {
-  const argpool_measure wanted = o.measure ? o.measure : environment().measure;
-  const argpool_measure how = plan->selection.by_wisdom ? ARGPOOL_ESTIMATE : wanted;
-  measure(asked, plan->menu, plan->workers, how, o.measure_seconds, &plan->problem,
-          &plan->selection, &plan->measured);
-  const bool found = plan->measured.how && !plan->selection.in_pieces;  // which no name says
-  if (kWisdom && found) learn(asked, plan->menu, *plan->selection.main.row, plan->measured.ns);
+  measure_rows(asked, plan->menu, plan->workers, o, &plan->problem, &plan->selection,
+               &plan->measured);
   plan->explained[0] = 0;
-  if (kExplains && how && environment().verbose_dispatch) {
-    explain_measured(plan->problem, explain(plan));
+  if (kExplains && wants_measuring(o) && environment().verbose_dispatch) {
+    explain_measured("plan", plan->problem, explain(plan));
   }
 }
 

@@ -108,6 +108,13 @@ void print_date(int64_t seconds, char (&to)[sizeof Lesson::date]) {
 
 bool is_wise() { return __atomic_load_n(&lessons, __ATOMIC_RELAXED) != nullptr; }
 
+bool is_full() {
+  pthread_mutex_lock(&writing);
+  const bool full = lessons && lessons->count == kMost;
+  pthread_mutex_unlock(&writing);
+  return full;
+}
+
 bool recall_lesson(uint64_t problem, char (&row)[sizeof Lesson::row]) {
   __atomic_add_fetch(&readers, 1, __ATOMIC_SEQ_CST);
   Lessons* const all = __atomic_load_n(&lessons, __ATOMIC_SEQ_CST);
@@ -124,15 +131,16 @@ bool keep_lesson(const Lesson& lesson) {
   return kept;
 }
 
-void learn(const Problem& p, const Menu& menu, const argpool_row& row, double ns) {
+void learn(const Problem& p, const Menu& menu, const Selection& found, double ns) {
   Lesson lesson = {};
   lesson.problem = problem_number(p, menu);
   lesson.ns = (float)ns;
   timespec now;
   clock_gettime(CLOCK_REALTIME, &now);
   print_date(now.tv_sec, lesson.date);
-  if (strlen(row.name) >= sizeof lesson.row) return;
-  snprintf(lesson.row, sizeof lesson.row, "%s", row.name);
+  const char* const row = found.in_pieces ? kEstimate : found.main.row->name;
+  if (strlen(row) >= sizeof lesson.row) return;
+  snprintf(lesson.row, sizeof lesson.row, "%s", row);
   print_problem(p, lesson.text, sizeof lesson.text);
   keep_lesson(lesson);
 }

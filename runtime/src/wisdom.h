@@ -13,9 +13,11 @@ struct Lesson {
   uint64_t problem;  // problem_number
   float ns;          // of a run
   char date[12];     // "2026-11-26"
-  char row[116];
+  char row[116];     // kEstimate: as the estimate has it, in pieces of windows, which no name says
   char text[160];    // the problem, for people
 };
+
+constexpr char kEstimate[] = "estimate";
 
 // A number for what decides which row is the fastest: table, its allowed targets, operation, types,
 // shapes, strides, window, threads. Addresses do not count: where a row cannot run for want of
@@ -29,12 +31,15 @@ void print_date(int64_t seconds, char (&to)[sizeof Lesson::date]);
 // Is there any wisdom? False costs a load.
 bool is_wise();
 
+// Is there no room for lessons of further problems?
+bool is_full();
+
 // The row that a lesson names, copied; false: there is none. Waits for nobody.
 bool recall_lesson(uint64_t problem, char (&row)[sizeof Lesson::row]);
 
 // Keeps a lesson, in place of an older one. False: there is no memory, or no room for more.
 bool keep_lesson(const Lesson& lesson);
-void learn(const Problem& problem, const Menu& menu, const argpool_row& row, double ns);
+void learn(const Problem& problem, const Menu& menu, const Selection& found, double ns);
 
 // Forgets all.
 void forget_lessons();

@@ -100,6 +100,20 @@ TEST_F(MeasuredPlans, KeepTheFastestRow) {
   t.expect_pooled();
 }
 
+// The first of a problem is measured; those that follow take its row, whatever their options say.
+TEST_F(MeasuredPlans, CallsKeepTheFastestRowToo) {
+  ASSERT_EQ(t.pool(o), ARGPOOL_OK) << argpool_last_error();
+  EXPECT_STREQ(argpool_last_variant(), "quick");
+  t.expect_pooled();
+  o.measure = ARGPOOL_ESTIMATE;
+  o.measure_seconds = 0;
+  ASSERT_EQ(t.pool(o), ARGPOOL_OK);
+  EXPECT_STREQ(argpool_last_variant(), "quick");
+  argpool_shutdown();
+  ASSERT_EQ(t.pool(o), ARGPOOL_OK);
+  EXPECT_STREQ(argpool_last_variant(), "slow");
+}
+
 TEST_F(MeasuredPlans, LeaveTheLastVariantAlone) {
   o.forced_variant = "slow";
   ASSERT_EQ(t.pool(o), ARGPOOL_OK);

@@ -162,6 +162,15 @@ TEST_F(Wisdom, OfARowThatIsNotThereIsNoMatter) {
   EXPECT_STREQ(argpool_last_error(), "");
 }
 
+TEST_F(Wisdom, MayBeThatTheEstimateIsRight) {
+  teach();
+  std::string text = file_text();
+  text.replace(text.find(" dear "), 6, " estimate ");
+  std::ofstream(file_name()) << text;
+  ASSERT_EQ(argpool_wisdom_import(file_name().c_str()), ARGPOOL_OK);
+  EXPECT_NE(explained().find("cheap, by wisdom"), std::string::npos) << explained();
+}
+
 TEST_F(Wisdom, ForeignAndStaleIsIgnored) {
   teach();
   const std::string text = file_text();
@@ -238,6 +247,33 @@ TEST_F(Wisdom, ManyThreadsLearnReadAndForget) {
     });
   }
   for (std::thread& thread : threads) thread.join();
+}
+
+TEST_F(Wisdom, ManyThreadsMeasureImportAndCall) {
+  teach();
+  ASSERT_EQ(argpool_wisdom_import(file_name().c_str()), ARGPOOL_OK);
+  o.measure = ARGPOOL_MEASURE;
+  o.measure_seconds = 0.005f;
+  std::vector<std::thread> threads;
+  for (uint32_t i = 0; i < 8; ++i) {
+    threads.emplace_back([&, i] {
+      for (int64_t k = 0; k < 4; ++k) {
+        Case other = c;
+        other.shape[1] = 1 + (i + k) % 5;
+        Tensors<int64_t> u(other, i);
+        ASSERT_EQ(u.pool(o), ARGPOOL_OK) << argpool_last_error();
+        u.expect_pooled();
+        const std::string own = file_name() + (i % 2 ? "" : "_other");
+        ASSERT_EQ(argpool_wisdom_export(own.c_str()), ARGPOOL_OK) << argpool_last_error();
+        ASSERT_EQ(argpool_wisdom_import(own.c_str()), ARGPOOL_OK) << argpool_last_error();
+      }
+    });
+  }
+  for (std::thread& thread : threads) thread.join();
+  remove((file_name() + "_other").c_str());
+  uint64_t kept = 0;
+  argpool::for_lessons([](void* n, const argpool::Lesson&) { ++*(uint64_t*)n; }, &kept);
+  EXPECT_EQ(kept, 5u);
 }
 
 }  // namespace
