@@ -1,6 +1,6 @@
-// What choices of rows cost on a CPU that nothing was tuned on: rows that plans choose, by estimate
-// and by measuring, where a table has another CPU's costs alone, are timed beside all that may run.
-// One line of JSON a problem; choice.py adds up.
+// What choices of rows cost on a CPU that nothing was tuned on: rows that plans choose by estimate,
+// measuring and the wisdom that this leaves, where a table has another CPU's costs alone, are timed
+// beside all that may run. One line of JSON a problem; choice.py adds up.
 // SPDX-License-Identifier: MIT
 #include <algorithm>
 #include <chrono>
@@ -58,6 +58,14 @@ struct Settings {
   bool between = false;  // other writes lie between calls
   argpool_measure measure = ARGPOOL_MEASURE;
   float seconds = 0;
+  int threads = 1;
+
+  // A call of several threads takes what the clock on the wall says.
+  double now() const {
+    using namespace std::chrono;
+    if (threads == 1) return thread_ns();
+    return duration<double, std::nano>(steady_clock::now().time_since_epoch()).count();
+  }
 };
 
 // Small tensors lie in several places: which pages the results got decides what conflicts in a
@@ -85,7 +93,8 @@ struct Timed {
 class Trial {
  public:
   Trial(const std::string& line, const argpool_table& table, const Settings& settings)
-      : file_(line), request_(read_request(file_.request() + " threads=1")),
+      : file_(line),
+        request_(read_request(file_.request() + " threads=" + std::to_string(settings.threads))),
         settings_(settings), elsewhere_(kElsewhere) {
     const bool small = bytes_of(file_.problem()) <= kPlacedBytes;
     for (size_t i = 0; i < (small ? kMostPlaces : 1); ++i)
@@ -103,11 +112,12 @@ class Trial {
   }
 
   std::string json(const std::string& line, const std::vector<OneCpu>& cpus) {
-    std::vector<Timed> chosen;  // for each CPU: by estimate, by measuring
+    std::vector<Timed> chosen;  // for each CPU: by estimate, by measuring, by wisdom
     std::vector<double> took;
     for (const OneCpu& cpu : cpus) {
       argpool_options options = works_[0]->options();
       options.table = &cpu.table;
+      argpool_shutdown();  // forgets what was measured with another CPU's costs
       chosen.push_back({make(options)});
       options.measure = settings_.measure;
       options.measure_seconds = settings_.seconds;
@@ -115,7 +125,10 @@ class Trial {
       chosen.push_back({make(options)});
       took.push_back(
           std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count());
+      options.measure = ARGPOOL_ESTIMATE;
+      chosen.push_back({make(options)});
     }
+    argpool_shutdown();
     find_best(cpus);
     const Timed again = time_again(chosen);
     Json json;
@@ -123,10 +136,12 @@ class Trial {
         .add("rows", int64_t(rows_.size())).add("best", name(*best_)).add("best_ns", best_->ns())
         .add("again_ns", again.ns()).object("cpus");
     for (size_t i = 0; i < cpus.size(); ++i) {
-      const Timed &estimate = chosen[2 * i], &measured = chosen[2 * i + 1];
+      const Timed &estimate = chosen[3 * i], &measured = chosen[3 * i + 1],
+                  &wisdom = chosen[3 * i + 2];
       json.object(cpus[i].name.c_str()).add("estimate", name(estimate))
           .add("estimate_ns", estimate.ns()).add("measured", name(measured))
-          .add("measured_ns", measured.ns()).add("took_s", took[i])
+          .add("measured_ns", measured.ns()).add("wisdom", name(wisdom))
+          .add("wisdom_ns", wisdom.ns()).add("took_s", took[i])
           .add("explain", argpool_plan_explain(measured.plan.get())).end();
     }
     return json.end().end().text();
@@ -157,27 +172,27 @@ class Trial {
 
   // A call's time, of a few.
   double steady_ns(const Timed& one, size_t place) {
-    double start = thread_ns(), spent = 0;
+    double start = settings_.now(), spent = 0;
     long calls = 0;
     do {
       run(one, place);
       ++calls;
-      spent = thread_ns() - start;
+      spent = settings_.now() - start;
       if (calls == 1 && spent > kLong) return spent;
     } while (spent < kWarming || calls < kUntimed);
     const long batch = std::max(1L, long(kBatch / (spent / double(calls))));
-    start = thread_ns();
+    start = settings_.now();
     for (long i = 0; i < batch; ++i) run(one, place);
-    return (thread_ns() - start) / double(batch);
+    return (settings_.now() - start) / double(batch);
   }
   double between_ns(const Timed& one, size_t place) {
     double sum = 0;
     int calls = 0;
     do {
       write_elsewhere(place);
-      const double start = thread_ns();
+      const double start = settings_.now();
       run(one, place);
-      sum += thread_ns() - start;
+      sum += settings_.now() - start;
     } while (++calls < 4 && sum < kBatch);
     return sum / calls;
   }
@@ -263,6 +278,8 @@ int run(int argc, char** argv) {
       settings.between = true;
     } else if (option == "--patient") {
       settings.measure = ARGPOOL_PATIENT;
+    } else if (option == "--threads" && more) {
+      settings.threads = std::stoi(argv[++i]);
     } else if (option == "--limit" && more) {
       settings.seconds = std::stof(argv[++i]);
     } else {
@@ -286,7 +303,7 @@ int run(int argc, char** argv) {
 }  // namespace argpool::bench
 
 // argpool_choice [--seed S] [--count N] [--seconds T] [--problem LINE]… [--list FILE]…
-//                [--default-kernels] [--between] [--patient] [--limit SECONDS]
+//                [--default-kernels] [--between] [--patient] [--threads N] [--limit SECONDS]
 int main(int argc, char** argv) {
   try {
     return argpool::bench::run(argc, argv);

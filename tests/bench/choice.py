@@ -12,7 +12,7 @@ from calls import add_options, answers_of
 
 _HERE = Path(__file__).parent
 _LISTED = 10
-_WAYS = ("estimate", "measured")
+_WAYS = ("estimate", "measured", "wisdom")
 
 
 def regret(time, best):
@@ -28,6 +28,18 @@ def percentile(values, share):
 
 def _spread(values):
     return {"mean": statistics.fmean(values), "p99": percentile(values, 0.99), "worst": max(values)}
+
+
+def _by_indices(calls):
+    """The same by what indices are: taps of a window (u8, u16), or offsets (i64, i32)."""
+    found = {}
+    for kind, wanted in (("taps", True), ("offsets", False)):
+        some = [call for call in calls if (" window " in call["line"]) == wanted]
+        if some:
+            found[kind] = {way: _spread([regret(cpu[f"{way}_ns"], call["best_ns"])
+                                         for call in some for cpu in call["cpus"].values()])
+                           for way in _WAYS}
+    return found
 
 
 def summary(answers):
@@ -49,6 +61,7 @@ def summary(answers):
         took += [c["cpus"][cpu]["took_s"] for c in calls]
     for way in _WAYS:
         found[way] = _spread(together[way])
+    found["indices"] = _by_indices(calls)
     found["took_s"] = {"median": statistics.median(took), "worst": max(took)}
     corners = [(regret(c["cpus"][cpu]["measured_ns"], c["best_ns"]), cpu, c)
                for c in calls for cpu in c["cpus"]]
@@ -75,6 +88,9 @@ def table(found):
     row("best row, timed again", found["best_again"])
     for way in _WAYS:
         row(f"{way}, all CPUs' costs", found[way])
+    for kind, ways in found["indices"].items():
+        for way in _WAYS:
+            row(f"{way}, {kind}", ways[way])
     for cpu, ways in found["cpus"].items():
         for way in _WAYS:
             row(f"{way}, costs of {cpu}", ways[way])
@@ -91,8 +107,8 @@ def _parse():
     parser = argparse.ArgumentParser(
         prog="tools/bench --choice",
         description="For the costs of each kind of CPU in turn: the time of the row that a plan "
-        "chooses by estimate, and by measuring, over that of the best row; one thread, minima of "
-        "the thread's CPU time.",
+        "chooses by estimate, by measuring, and by the wisdom that this leaves, over that of the "
+        "best row; minima of one thread's CPU time, or of the clock for several.",
     )
     add_options(parser, count=60, seconds=170)
     add = parser.add_argument
@@ -100,13 +116,14 @@ def _parse():
     add("--between", action="store_true",
         help="the output is written, and 4 MB elsewhere, before each call")
     add("--patient", action="store_true", help="plans are measured patiently")
+    add("--threads", type=int, default=1, help="of each call (default: 1)")
     add("--limit", type=float, default=0, help="seconds that measuring a plan may take")
     return parser.parse_args()
 
 
 def _more(arguments):
     """The program's own options."""
-    options = ["--limit", str(arguments.limit)]
+    options = ["--limit", str(arguments.limit), "--threads", str(arguments.threads)]
     options += ["--between"] * arguments.between + ["--patient"] * arguments.patient
     for name in ("tuned.txt", "frozen.txt") * arguments.listed:
         options += ["--list", str(_HERE / "problems" / name)]

@@ -20,7 +20,7 @@ _PROBLEMS = ("max_pool f32 i64 plane cf n1c3h12w16 k2s2",
 
 def _call(line, best, again, estimate, measured):
     ways = {"estimate": "a", "estimate_ns": estimate, "measured": "b", "measured_ns": measured,
-            "took_s": 0.1, "explain": "why"}
+            "wisdom": "b", "wisdom_ns": measured, "took_s": 0.1, "explain": "why"}
     return {"line": line, "best": "c", "best_ns": best, "again_ns": again, "cpus": {"one": ways}}
 
 
@@ -42,6 +42,8 @@ class Arithmetic(unittest.TestCase):
         self.assertAlmostEqual(found["estimate"]["mean"], 0.25)
         self.assertAlmostEqual(found["cpus"]["one"]["estimate"]["worst"], 0.5)
         self.assertAlmostEqual(found["measured"]["worst"], 0.1)
+        self.assertEqual(found["wisdom"], found["measured"])
+        self.assertEqual(set(found["indices"]), {"offsets"})
         self.assertEqual(found["worst_measured"][0]["line"], "y")
         self.assertIn("failed: z: why", table(found))
 
@@ -55,7 +57,7 @@ class Tool(unittest.TestCase):
 
     def test_problems(self):
         """Every call is measured with the costs of every CPU, steady and between other writes."""
-        for more in ([], ["--between"]):
+        for more in ([], ["--between"], ["--threads", "2"]):
             command = [sys.executable, _HERE / "choice.py", "--program", _PROGRAM, "--folder",
                        _FOLDER, "--json", "--limit", "0.02", *more]
             command += [word for line in _PROBLEMS for word in ("--problem", line)]
@@ -64,7 +66,12 @@ class Tool(unittest.TestCase):
             found = json.loads(done.stdout.splitlines()[-1])
             self.assertEqual((found["calls"], found["failed"]), (len(_PROBLEMS), []))
             self.assertGreaterEqual(len(found["cpus"]), 4)
+            self.assertEqual(set(found["indices"]), {"offsets", "taps"})
             self.assertGreater(found["took_s"]["worst"], 0)
+            log = (_FOLDER / "choice.jsonl").read_text(encoding="utf-8")
+            for cpu in (cpu for call in log.splitlines()
+                        for cpu in json.loads(call)["cpus"].values()):
+                self.assertEqual(cpu["wisdom"], cpu["measured"])
 
 
 if __name__ == "__main__":
