@@ -30,6 +30,47 @@ def run(*command, **variables):
     return done.returncode, done.stdout, done.stderr
 
 
+# Wisdom for listed calls, and a program that takes it.
+LIST = """# SegNet's first, and others
+max_pool f32 i64 plane cf n1c8h64w64 k2s2 threads=1
+max_pool f32 u8 window cl n2c3h33w33 k3x2s2p1x0e1x1 ceil fill=ties
+max_unpool f16 i64 tensor cf c8h16w16 k2s2 out=33x32 dup=sum
+max_pool_backward f32 i32 plane cl n1c8w16 k3s2p1 out=31
+max_unpool_backward c64 i64 plane cf n1c2d3h4w5 k2 dup=exact trusted
+max_pool i8 none plane cf n1c1h20w20 k2s1
+"""
+
+
+def make_wisdom(tune, folder, call):
+    """--problems; then ARGPOOL_WISDOM on a call like the first."""
+    listed, wisdom = os.path.join(folder, "net.txt"), os.path.join(folder, "net.wisdom")
+    with open(listed, "w", encoding="utf-8") as file:
+        file.write(LIST)
+    code, out, err = run(tune, "--problems=" + listed, "-o", wisdom, ARGPOOL_VERBOSE="1")
+    assert code == 0 and out == "" and err.count(", measured: ") == 6, err
+    with open(wisdom, encoding="utf-8") as file:
+        lines = file.read().splitlines()
+    assert lines[0] == "argpool wisdom 1" and lines[1].startswith("cpu ") and len(lines) == 8, lines
+    verbose = {"ARGPOOL_VERBOSE": "dispatch", "ARGPOOL_NUM_THREADS": "1", "ARGPOOL_CPU": ""}
+    code, out, err = run(*call, **verbose, ARGPOOL_WISDOM=wisdom)
+    assert code == 0 and " (by wisdom)" in err, out + err
+    code, out, err = run(*call, **verbose)
+    assert code == 0 and " (by wisdom)" not in err, out + err
+    for wrong, sentence in (
+            ("max_pool f32 i64", "accepted: plane, tensor, "),
+            ("max_pool f32 i64 plane cf n1h4w4 k2", "accepted: a shape, such as n1c64h112w112"),
+            ("max_pool f32 i64 plane cf n1c1h4w4 k2x2x2", "accepted: a window, such as k3s2p1"),
+            ("max_pool f32 i64 plane cf n1c1h4w4 k2 gap=3", "accepted: ceil, trusted, out=, "),
+            ("max_pool f32 i64 plane cf n1c1h4w4 k9", "pooled"),
+            ("max_unpool f32 u8 plane cf n1c1h4w4 k2", "accepted in index space plane")):
+        with open(listed, "w", encoding="utf-8") as file:
+            file.write(wrong + "\n")
+        code, _, err = run(tune, "--problems=" + listed, "-o", wisdom)
+        assert code == 1 and sentence in err and wrong in err, err
+    code, _, err = run(tune, "--problems=/nowhere/list", "-o", wisdom)
+    assert code == 1 and "cannot read /nowhere/list" in err, err
+
+
 def main(tune, compiler, folder, kernels, library, oracles):
     costs, spec = os.path.join(folder, "costs.mlir"), os.path.join(folder, "spec.mlir")
     with open(spec, "w", encoding="utf-8") as file:
@@ -72,6 +113,7 @@ def main(tune, compiler, folder, kernels, library, oracles):
     verbose = {"ARGPOOL_VERBOSE": "dispatch", "ARGPOOL_CPU": "", "ARGPOOL_TUNING": ""}
     code, out, err = run(*call, **verbose)
     assert code == 0 and out == "0\n" and " expected on one thread, on " in err, out + err
+    make_wisdom(tune, folder, call)
     with open(costs, "w", encoding="utf-8") as file:  # as it is, but for the numbers
         file.write(re.sub(r" cost <.*>", " cost <call = 12345>", text))
     code, out, err = run(*call, **{**verbose, "ARGPOOL_TUNING": costs})

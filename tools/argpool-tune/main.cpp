@@ -1,6 +1,7 @@
 // argpool-tune: measures what rows cost on this machine. Options only; tuner.h has the work.
 // SPDX-License-Identifier: MIT
 #include <ctime>
+#include <fstream>
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/CommandLine.h"
@@ -10,6 +11,7 @@
 #include "llvm/Support/raw_ostream.h"
 
 #include "caches.h"
+#include "problems.h"
 #include "tuner.h"
 #include "write.h"
 
@@ -42,6 +44,10 @@ static cl::opt<bool> details("details", cl::cat(category),
 static cl::opt<std::string> timings(
     "samples", cl::cat(category), cl::value_desc("file.csv"),
     cl::desc("Writes what was timed, row by row"));
+static cl::opt<std::string> problems(
+    "problems", cl::cat(category), cl::value_desc("list"),
+    cl::desc("Makes wisdom instead of costs: measures the rows of each problem of a list, two "
+             "seconds each, for ARGPOOL_WISDOM; with --kernels of that library alone"));
 static cl::list<std::string> earlier(
     "with", cl::cat(category), cl::value_desc("file.csv"),
     cl::desc("What --samples wrote in earlier runs, of the same rows: fitted as well. Repeatable"));
@@ -54,6 +60,9 @@ EXAMPLES:
   ARGPOOL_TUNING=mine.mlir program                          the program chooses by them
   argpool-compile kernels.mlir --costs=mine.mlir -o out     a library chooses by them
   argpool-tune -o generators/costs/epyc.mlir                libraries do on CPUs of this kind
+  argpool-tune --problems=net.txt -o net.wisdom             measures these calls alone; a line each:
+    max_pool f32 i64 plane cf n1c64h112w112 k3s2p1          (tests/README.md; ceil, out=, threads=)
+  ARGPOOL_WISDOM=net.wisdom program                         the program chooses by that
   argpool-tune --kernels=mine.so -o mine.mlir               beside libargpool's kernels an app's, of
     const argpool_table *argpool_kernels(void) { return &<name>_table; }
 )");
@@ -92,6 +101,24 @@ static const argpool_table *openKernels(std::string &why) {
   return table;
 }
 
+static int makeWisdom() {
+  std::ifstream from(problems);
+  if (!from) return fail("cannot read " + problems);
+  std::vector<argpool::tune::Problem> all;
+  std::string why;
+  if (!argpool::tune::readProblems(from, &all, &why)) return fail(problems + ": " + why);
+  const argpool_table *table = nullptr;
+  if (!kernels.empty() && !(table = openKernels(why))) return fail(why);
+  for (const argpool::tune::Problem &problem : all) {
+    const std::string sentence = argpool::tune::measure(problem, table, &why);
+    if (sentence.empty()) return fail(problems + ": " + problem.line + ": " + why);
+    if (!quiet) errs() << "argpool-tune: " << problem.line << ": " << sentence << '\n';
+  }
+  if (argpool_wisdom_export(output.c_str())) return fail(argpool_last_error());
+  if (!quiet) errs() << "argpool-tune: " << all.size() << " problems in " << output << '\n';
+  return 0;
+}
+
 static std::string percent(double share) {
   char text[32];
   snprintf(text, sizeof text, "%.1f %%", 100 * share);
@@ -115,8 +142,10 @@ int main(int argc, char **argv) {
   argpool::tune::setLastCache(lastCache * (1 << 20));
 
   // What steers programs that call the library would steer the measurement.
-  for (const char *variable : {"TUNING", "CPU", "FORCE_VARIANT", "MAX_TARGET", "VERBOSE"})
+  for (const char *variable :
+       {"TUNING", "CPU", "FORCE_VARIANT", "MAX_TARGET", "VERBOSE", "MEASURE", "WISDOM"})
     unsetenv((std::string("ARGPOOL_") + variable).c_str());
+  if (!problems.empty()) return makeWisdom();
 
   argpool::tune::Request request;
   request.seconds = seconds;
