@@ -52,11 +52,16 @@ static bool pays_as_planes(const Problem& p, const Selection& s) {
   return false;
 }
 
-static argpool_status select_planes(Problem& p, const Menu& menu, Selection* selection) {
+static Problem as_planes(const Problem& p) {
   Problem planes = p;
   planes.layout = ARGPOOL_CHANNELS_FIRST;
   planes.either_layout = true;
   set_clipping(&planes);
+  return planes;
+}
+
+static argpool_status select_planes(Problem& p, const Menu& menu, Selection* selection) {
+  const Problem planes = as_planes(p);
   if (argpool_status bad = select(planes, menu, selection)) return bad;
   p = planes;
   return ARGPOOL_OK;
@@ -78,12 +83,33 @@ static argpool_status select_layout(Problem& p, const Menu& menu, Selection* sel
   return ARGPOOL_OK;
 }
 
-// The row of a lesson, where one fits; of channels-last calls it may be for planes.
-static bool select_by_wisdom(Problem& p, const Menu& menu, Selection* selection) {
-  char row[sizeof Lesson::row];
-  if (p.on_device() || menu.forced || !recall_lesson(problem_number(p, menu), row)) {
+// A selection that was made of the same problem before, on data that may be less aligned.
+static bool take_resolved(const Resolved& r, Problem& p, const Menu& menu, Selection* selection) {
+  const Selection& s = r.selection;
+  if (s.table != menu.table || s.cpu != menu.cpu || s.tuned != menu.tuned ||
+      !same_content(r.content, *menu.table) || s.main.row->run != r.run) {
     return false;
   }
+  if (r.as_planes) {
+    const Problem planes = as_planes(p);
+    if (!still_eligible(planes, s)) return false;
+    p = planes;
+  } else if (!still_eligible(p, s)) {
+    return false;
+  }
+  *selection = s;
+  return true;
+}
+
+// The row of a lesson, where one fits; of channels-last calls it may be for planes.
+static bool select_by_wisdom(Problem& p, const Menu& menu, Selection* selection) {
+  if (p.on_device() || menu.forced) return false;
+  Recalled recalled(problem_number(p, menu));
+  const char* const row = recalled.row();
+  if (!row) return false;
+  const Resolved* const known = recalled.resolved();
+  if (known && take_resolved(*known, p, menu, selection)) return true;
+  const argpool_layout layout = p.layout;
   const bool estimated = strcmp(row, kEstimate) == 0;
   Menu forced = menu;
   forced.forced = estimated ? nullptr : row;
@@ -91,6 +117,9 @@ static bool select_by_wisdom(Problem& p, const Menu& menu, Selection* selection)
   if (!found && p.channels_last()) found = !select_planes(p, forced, selection);
   clear_error();
   selection->by_wisdom = found;
+  if (found) {
+    recalled.resolve({*selection, p.layout != layout, *menu.table, selection->main.row->run});
+  }
   return found;
 }
 

@@ -12,16 +12,20 @@
 #include "explain.h"
 
 namespace argpool {
-namespace {
-
-constexpr uint32_t kSlots = 4096;          // a power of two
-constexpr uint32_t kMost = kSlots / 4 * 3;  // lessons: a search ends at a free slot
 
 // A lesson that was replaced stays where it is until all are forgotten: somebody may be reading it.
 struct Kept {
   Lesson lesson;
   Kept* before;
+  enum Resolving : int { kUnresolved, kBeingResolved, kResolved } state;  // atomic
+  Resolved resolved;
 };
+
+namespace {
+
+constexpr uint32_t kSlots = 4096;          // a power of two
+constexpr uint32_t kMost = kSlots / 4 * 3;  // lessons: a search ends at a free slot
+
 struct Lessons {
   Kept* slots[kSlots];  // atomic
   Kept* last;           // all that were ever kept
@@ -66,7 +70,9 @@ bool keep(const Lesson& lesson) {
   if (!*slot && lessons->count == kMost) return false;
   Kept* const kept = static_cast<Kept*>(malloc(sizeof(Kept)));
   if (!kept) return false;
-  *kept = {lesson, lessons->last};
+  kept->lesson = lesson;
+  kept->before = lessons->last;
+  kept->state = Kept::kUnresolved;
   lessons->last = kept;
   lessons->count += !*slot;
   __atomic_store_n(slot, kept, __ATOMIC_RELEASE);
@@ -115,13 +121,31 @@ bool is_full() {
   return full;
 }
 
-bool recall_lesson(uint64_t problem, char (&row)[sizeof Lesson::row]) {
+// Counted before the table is looked at: who frees it waits for those who count.
+static Kept* find_kept(uint64_t problem) {
   __atomic_add_fetch(&readers, 1, __ATOMIC_SEQ_CST);
   Lessons* const all = __atomic_load_n(&lessons, __ATOMIC_SEQ_CST);
-  const Kept* kept = all ? __atomic_load_n(slot_of(*all, problem), __ATOMIC_ACQUIRE) : nullptr;
-  if (kept) memcpy(row, kept->lesson.row, sizeof row);
-  __atomic_sub_fetch(&readers, 1, __ATOMIC_RELEASE);
-  return kept != nullptr;
+  return all ? __atomic_load_n(slot_of(*all, problem), __ATOMIC_ACQUIRE) : nullptr;
+}
+
+Recalled::Recalled(uint64_t problem) : kept_(find_kept(problem)) {}
+Recalled::~Recalled() { __atomic_sub_fetch(&readers, 1, __ATOMIC_RELEASE); }
+
+const char* Recalled::row() const { return kept_ ? kept_->lesson.row : nullptr; }
+
+const Resolved* Recalled::resolved() const {
+  const bool done = kept_ && __atomic_load_n(&kept_->state, __ATOMIC_ACQUIRE) == Kept::kResolved;
+  return done ? &kept_->resolved : nullptr;
+}
+
+void Recalled::resolve(const Resolved& made) {
+  auto expected = Kept::kUnresolved;
+  if (!kept_ || !__atomic_compare_exchange_n(&kept_->state, &expected, Kept::kBeingResolved, false,
+                                             __ATOMIC_RELAXED, __ATOMIC_RELAXED)) {
+    return;
+  }
+  kept_->resolved = made;
+  __atomic_store_n(&kept_->state, Kept::kResolved, __ATOMIC_RELEASE);
 }
 
 bool keep_lesson(const Lesson& lesson) {

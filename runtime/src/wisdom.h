@@ -34,8 +34,31 @@ bool is_wise();
 // Is there no room for lessons of further problems?
 bool is_full();
 
-// The row that a lesson names, copied; false: there is none. Waits for nobody.
-bool recall_lesson(uint64_t problem, char (&row)[sizeof Lesson::row]);
+// What a lesson led to when its problem was first selected by it: kept beside the lesson, so that
+// later calls need not look for the row.
+struct Resolved {
+  Selection selection;
+  bool as_planes;         // of a channels-last problem
+  argpool_table content;  // of the selection's table: another one may come to its place
+  argpool_kernel_fn run;  // of the main row
+};
+
+struct Kept;
+
+// A problem's lesson, which stays while somebody has one of these. Waits for nobody.
+class Recalled {
+ public:
+  explicit Recalled(uint64_t problem);
+  ~Recalled();
+  Recalled(const Recalled&) = delete;
+
+  const char* row() const;            // NULL: there is no lesson
+  const Resolved* resolved() const;   // NULL: not yet
+  void resolve(const Resolved& made);  // the first one stays
+
+ private:
+  Kept* const kept_;
+};
 
 // Keeps a lesson, in place of an older one. False: there is no memory, or no room for more.
 bool keep_lesson(const Lesson& lesson);

@@ -135,12 +135,59 @@ TEST_F(Wisdom, LargeFiles) {
   uint64_t kept = 0;
   argpool::for_lessons([](void* n, const argpool::Lesson&) { ++*(uint64_t*)n; }, &kept);
   EXPECT_EQ(kept, count);
-  char row[sizeof argpool::Lesson::row];
-  ASSERT_TRUE(argpool::recall_lesson(count * 0x9e3779b97f4a7c15u, row));
-  EXPECT_STREQ(row, "row_3000");
+  EXPECT_STREQ(argpool::Recalled(count * 0x9e3779b97f4a7c15u).row(), "row_3000");
   ASSERT_EQ(truncate(file_name().c_str(), (64 << 20) + 1), 0);
   EXPECT_EQ(argpool_wisdom_import(file_name().c_str()), ARGPOOL_INVALID_ARGUMENT);
   EXPECT_NE(strstr(argpool_last_error(), "it has over 64 MB"), nullptr) << argpool_last_error();
+}
+
+// What was found by it once is taken again, but not for data that its row may not have, nor for
+// another table in the same place.
+TEST_F(Wisdom, IsLookedUpOnce) {
+  const uint32_t key = scalar_key(ARGPOOL_KERNEL_MAX_POOL, ARGPOOL_IDX_I64, ARGPOOL_LAYOUT_CF);
+  const argpool_kernel_fn kernel =
+      scalar_kernel(ARGPOOL_KERNEL_MAX_POOL, ARGPOOL_IDX_I64, ARGPOOL_LAYOUT_CF);
+  TableBuilder aligned;
+  aligned.add_target("base", 0);
+  aligned.add(key, any_window(), {"loose", kernel, 0, {}, {costs(1)}});
+  aligned.add(key, any_window(),
+              {"dear", kernel, 0, guarding(&argpool_guard::align, 32), {costs(200)}});
+  argpool_table table = *aligned.table();
+  o.table = &table;
+  alignas(64) float values[200];
+  t.values.tensor().data = values;
+  alignas(64) int64_t indices[200];
+  t.indices.tensor().data = indices;
+  const auto pooled_by = [&](float* to) {
+    t.values.tensor().data = to;
+    o.trusted_indices ^= 1;  // of no matter to pooling, and no call that the thread remembers
+    EXPECT_EQ(t.pool(o), ARGPOOL_OK) << argpool_last_error();
+    return std::string(argpool_last_variant());
+  };
+  for (int trusted : {0, 1}) {
+    o.trusted_indices = trusted;
+    explained(ARGPOOL_MEASURE);
+  }
+  ASSERT_EQ(argpool_wisdom_export(file_name().c_str()), ARGPOOL_OK);
+  std::string text = file_text();
+  for (size_t at; (at = text.find(" loose ")) != std::string::npos;) {
+    text.replace(at, 7, " dear ");
+  }
+  std::ofstream(file_name()) << text;
+  ASSERT_EQ(argpool_wisdom_import(file_name().c_str()), ARGPOOL_OK);
+  o.measure = ARGPOOL_ESTIMATE;
+  o.measure_seconds = 0;
+  for (int i = 0; i < 6; ++i) {
+    t.values.tensor().data = values;
+    EXPECT_NE(explained().find("dear, by wisdom"), std::string::npos) << explained();
+    EXPECT_EQ(pooled_by(values), "dear");
+    EXPECT_EQ(pooled_by(values + 1), "loose");
+  }
+  TableBuilder others;
+  others.add_target("base", 0);
+  others.add(key, any_window(), {"other", kernel, 0, {}, {costs(1)}});
+  table = *others.table();
+  EXPECT_EQ(pooled_by(values), "other");
 }
 
 TEST_F(Wisdom, IsOfOneProblem) {
@@ -238,9 +285,17 @@ TEST_F(Wisdom, ManyThreadsLearnReadAndForget) {
         lesson.problem = (uint64_t)(k % 50) << 20 | 1;
         strcpy(lesson.row, "row");
         argpool::keep_lesson(lesson);
-        char row[sizeof lesson.row];
-        if (argpool::recall_lesson(lesson.problem, row)) {
-          EXPECT_STREQ(row, "row");
+        {
+          argpool::Recalled recalled(lesson.problem);
+          if (const char* row = recalled.row()) {
+            EXPECT_STREQ(row, "row");
+            argpool::Resolved made = {};
+            made.as_planes = true;
+            recalled.resolve(made);
+          }
+          if (const argpool::Resolved* known = recalled.resolved()) {
+            EXPECT_TRUE(known->as_planes);
+          }
         }
         if (i == 0 && k % 100 == 0) argpool::forget_lessons();
       }
