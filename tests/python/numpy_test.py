@@ -5,6 +5,7 @@ Runs on NumPy 1.24 (Debian's) and later; on other libraries where they can be ha
 import pathlib
 import subprocess
 import sys
+import tempfile
 import threading
 import unittest
 
@@ -252,11 +253,39 @@ class Plans(unittest.TestCase):
             argpool.Plan("avg", (x, *out), 2)
         with self.assertRaisesRegex(ValueError, "has 3 tensors"):
             argpool.Plan("max_pool", (x,), 2)
+        with self.assertRaisesRegex(ValueError, "'often'; accepted are False, True, 'patient'"):
+            argpool.Plan("max_pool", (x, *out), 2, measure="often")
+        with self.assertRaisesRegex(ValueError, "measure_seconds is -1; accepted: 0"):
+            argpool.Plan("max_pool", (x, *out), 2, measure=True, measure_seconds=-1)
         plan = argpool.Plan("max_pool", (x, *out), 2)
         with self.assertRaisesRegex(ValueError, "x differs in type, shape or strides"):
             plan(ramp(1, 1, 6, 6), *out)
         with self.assertRaisesRegex(ValueError, "runs on 3 tensors"):
             plan(x)
+
+
+class Wisdom(unittest.TestCase):
+    """What measured plans find is kept, and goes through files."""
+
+    def test_is_kept(self):
+        x = ramp(1, 3, 10, 14)
+        out = argpool.max_pool(x, 2)
+        plan = argpool.Plan("max_pool", (x, *out), 2, measure=True, measure_seconds=0.01)
+        self.assertIn(f"{plan.variant}, measured: ", plan.explanation)
+        again = argpool.Plan("max_pool", (x, *out), 2)
+        self.assertIn(f"{plan.variant}, by wisdom", again.explanation)
+        with tempfile.TemporaryDirectory() as folder:
+            file = pathlib.Path(folder) / "wisdom"
+            argpool.wisdom_export(file)
+            self.assertIn(plan.variant, file.read_text(encoding="utf-8"))
+            argpool.wisdom_import(file)
+            file.write_text("nothing of the kind\n", encoding="utf-8")
+            with self.assertRaisesRegex(argpool.InvalidArgument, "cannot be understood, line 1"):
+                argpool.wisdom_import(file)
+            with self.assertRaisesRegex(argpool.InvalidArgument, "no such file"):
+                argpool.wisdom_import(file.with_name("gone"))
+            with self.assertRaisesRegex(argpool.InvalidArgument, "cannot be written"):
+                argpool.wisdom_export(pathlib.Path(folder) / "no" / "folder")
 
 
 class Refusals(unittest.TestCase):

@@ -22,6 +22,7 @@ from ._library import version as _version
 from ._operations import (convert_indices, max_pool, max_pool_backward, max_unpool,
                           max_unpool_backward, pooled_shape, unpooled_shape)
 from ._plan import Plan
+from ._wisdom import wisdom_export, wisdom_import
 
 __version__ = _version().decode()
 
@@ -36,5 +37,5 @@ __all__ = [
     "InvalidArgument", "InvalidWindow", "Library", "NoKernel", "OutOfMemory", "Overlap", "Plan",
     "ShapeMismatch", "UnsupportedDevice", "UnsupportedStrides", "UnsupportedType", "compile",
     "convert_indices", "last_variant", "max_pool", "max_pool_backward", "max_unpool",
-    "max_unpool_backward", "pooled_shape", "unpooled_shape",
+    "max_unpool_backward", "pooled_shape", "unpooled_shape", "wisdom_export", "wisdom_import",
 ]

@@ -15,6 +15,7 @@ path = os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib", "libargpo
 SPACES = {"plane": 0, "tensor": 1, "tensor_colmajor": 2, "image": 3, "batch_image": 4, "window": 5,
           "tensor_default_shape": 6}
 LAYOUTS = {None: 0, "channels_first": 1, "channels_last": 2}
+MEASURES = {False: 0, True: 1, "patient": 2}
 DUPLICATES = {"last": 0, "sum": 1, "exact": 2}
 OPERATIONS = {"max_pool": 1, "max_unpool": 2, "max_pool_backward": 3, "max_unpool_backward": 4}
 
@@ -92,7 +93,10 @@ plan_create = _function("argpool_plan_create", POINTER(c_void_p), c_int, c_void_
                         c_void_p)
 plan_run = _function("argpool_plan_run", c_void_p, c_void_p)
 plan_variant = _function("argpool_plan_variant", c_void_p, result=c_char_p)
+plan_explain = _function("argpool_plan_explain", c_void_p, result=c_char_p)
 plan_destroy = _function("argpool_plan_destroy", c_void_p, result=None)
+wisdom_import = _function("argpool_wisdom_import", c_char_p)
+wisdom_export = _function("argpool_wisdom_export", c_char_p)
 last_error = _function("argpool_last_error", result=c_char_p)
 last_variant = _function("argpool_last_variant", result=c_char_p)
 version = _function("argpool_version", result=c_char_p)

@@ -41,6 +41,10 @@ class Plan:
     operation  "max_pool": tensors (x, values, indices or None); "max_unpool": (values, indices,
                out); "max_pool_backward": (grad_values, indices, out); "max_unpool_backward":
                (grad, indices, out). Their shapes as in the functions of those names.
+    measure    True: each kernel that may run is timed on scratch tensors, for half a second at
+               most, and the fastest is kept, here and for later calls (see wisdom_export);
+               "patient": for two seconds. False: by estimate, unless ARGPOOL_MEASURE is set.
+    measure_seconds  what that may take; None: as above.
     The rest as in those functions; index_space None: by the type of the indices.
 
     A call returns its outputs: a pair for "max_pool" with indices, else a tensor. Calls on the
@@ -50,7 +54,8 @@ class Plan:
 
     def __init__(self, operation, tensors, kernel, stride=None, padding=0, dilation=1,
                  ceil_mode=False, *, layout=None, index_space=None, duplicates="last",
-                 trusted_indices=False, threads=None):
+                 trusted_indices=False, threads=None, measure=False,
+                 measure_seconds=None):
         number = choice(_library.OPERATIONS, operation, "operation")
         tensors = tuple(tensors)
         names = _NAMES[operation]
@@ -65,6 +70,8 @@ class Plan:
             index_space = "plane" if held is None else space_of(held.dtype)
         self._call = Call(window, index_space, None, layout, duplicates,
                           trusted_indices, threads)
+        self._call.options.measure = choice(_library.MEASURES, measure, "measure")
+        self._call.options.measure_seconds = measure_seconds or 0
         self._capsules, self._addresses = self._export(tensors)
         self._tensors = tensors
         self._like = [a and _facts(a) for a in self._addresses]
@@ -107,6 +114,11 @@ class Plan:
     def variant(self) -> str:
         """The name of the kernel that was chosen."""
         return _library.plan_variant(self._plan).decode()
+
+    @property
+    def explanation(self) -> str:
+        """A sentence: the kernel; by estimate, measured or by wisdom; its time, the next's."""
+        return _library.plan_explain(self._plan).decode()
 
     def __call__(self, *tensors):
         if not tensors:
