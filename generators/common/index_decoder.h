@@ -1,11 +1,154 @@
-// Which cell a stored index names, for indices of any kind: offsets in any affine space, or numbers
-// of taps.
+// Which cell a stored index names, for indices of any kind: offsets in any affine space (C7), or
+// numbers of taps. Space and window are given at run time.
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "spec.h"
+#include <functional>
+
+#include "buffers.h"
 
 namespace argpool {
+
+// Where one index points; the cell is one only where `valid` holds.
+struct NamedCell {
+    Xyz cell;
+    Expr valid;
+};
+
+// The cell that tap `tap` of the window at `at` names.
+inline NamedCell cell_of_tap(const Expr &tap, const Xyz &at, const Window &w, const Cells &cells) {
+    NamedCell t;
+    Expr rest = cast<int>(tap);  // 16 bits at most
+    t.valid = Halide::Internal::const_true();
+    for (int d = 0; d < 3; d++) {
+        // The outermost number takes what is left: past the last tap it exceeds the kernel.
+        const Expr outer = d < 2 ? quotient_of_few(rest, w.kernel[d]) : Expr(0);
+        const Expr k = rest - outer * w.kernel[d];
+        rest = outer;
+        const Expr cell = at[d] * w.stride[d] - w.pad[d] + k * w.dilation[d];
+        t.valid = t.valid && k < w.kernel[d] && cell >= cells.min[d] &&
+                  cell - cells.min[d] < cells.extent[d];
+        t.cell[d] = cell;
+    }
+    return t;
+}
+
+// How far an index is from that of its plane's first valid cell, in 64 bits.
+inline Expr distance_in_plane(const Expr &stored, const Expr &base, const Xyz &stride,
+                              const Expr &plane_offset, const Cells &cells) {
+    Expr first = base + plane_offset;
+    for (int d = 0; d < 3; d++) {
+        first += cast<int64_t>(cells.min[d]) * stride[d];
+    }
+    return cast<int64_t>(stored) - first;
+}
+
+// Of two numbers of 31 bits, in 64: most CPUs have no multiplication of vectors of more.
+inline Expr product_of_words(const Expr &a, const Expr &b) {
+    return cast<int64_t>(cast<int>(a)) * cast<int64_t>(cast<int>(b));
+}
+
+inline Expr count(const Cells &cells) {
+    return cast<uint64_t>(cells.extent[0]) * cast<uint64_t>(cells.extent[1]) *
+           cast<uint64_t>(cells.extent[2]);
+}
+
+// Do the strides number a box of cells in steps of `unit`, the first of `inmost_first` fastest?
+inline Expr dense(const Xyz &stride, const Xyz &extent, const std::array<int, 3> &inmost_first,
+                  const Expr &unit = cast<int64_t>(1)) {
+    Expr all = Halide::Internal::const_true(), step = unit;
+    for (int d : inmost_first) {
+        all = all && (extent[d] == 1 || cast<int64_t>(stride[d]) == step);
+        step = step * cast<int64_t>(extent[d]);
+    }
+    return all;
+}
+
+// Takes from *rest as many steps of `by` (1 or more) as fit, at most `most` (32 bits), and returns
+// their number. From a negative number it takes none.
+using TakeSteps = std::function<Expr(Expr *rest, const Expr &by, const Expr &most)>;
+
+// By double-precision numbers, which vectors of every CPU multiply, while 64-bit integers are
+// divided, and on many multiplied, one by one. Three roundings of less than 2^31 are off by 2^-20
+// at most, so the guess is the quotient or one less; what is left is exact below 2^53.
+inline Expr take_by_reciprocal(Expr *rest, const Expr &by, const Expr &most) {
+    const Expr step = cast<double>(by);
+    const Expr real = *rest * (Expr(1.0) / step) - Expr(0x1p-19);
+    const Expr guess = cast<int>(Halide::clamp(real, Expr(0.0), cast<double>(most)));
+    const Expr more = *rest - cast<double>(guess) * step >= step;
+    const Expr steps = Halide::min(guess + cast<int>(more), most);
+    *rest = *rest - cast<double>(steps) * step;
+    return steps;
+}
+
+// Of less than 2^51 either way: no plane has so many cells. Other numbers become greater ones.
+inline Expr to_double(const Expr &number) {
+    const Expr one_and_a_half = cast<int64_t>(0x433) << 52 | cast<int64_t>(1) << 51;
+    return Halide::reinterpret<double>(number + one_and_a_half) - Expr(0x1.8p52);
+}
+
+// number / by, for multiples of `by` (neither is 0 above 2^32); other numbers give more than all
+// multiples do, 2^32 / by. The inverse of the odd part modulo 2^32 divides multiples of it, and
+// numbers the others beyond those; what was even is rotated to the top where it is not divisible.
+inline Expr quotient_of_multiple(const Expr &number, const Expr &by) {
+    const Expr divisor = cast<uint32_t>(by), twos = Halide::count_trailing_zeros(divisor);
+    const Expr odd = divisor >> twos, two = cast<uint32_t>(2);
+    Expr inverse = (odd * cast<uint32_t>(3)) ^ two;  // 5 bits of it; each step doubles them
+    for (int bits = 5; bits < 32; bits *= 2) {
+        inverse = inverse * (two - odd * inverse);
+    }
+    const Expr product = cast<uint32_t>(number) * inverse;
+    return (product >> twos) | (product << ((32 - twos) & 31));
+}
+
+// Are a plane's cells numbered in steps of a unit, x fastest, as TensorFlow numbers them (the unit
+// is the number of channels)? All distances have 32 bits then.
+inline Expr steps_by_unit(const Xyz &stride, const Cells &cells) {
+    const Expr unit = cast<int64_t>(stride[0]), all = cast<int64_t>(count(cells));
+    const Expr limit = cast<int64_t>(1) << 32;
+    return unit > 0 && unit < limit && all < limit && unit * all < limit &&
+           dense(stride, cells.extent, {0, 1, 2}, unit);
+}
+
+// The number of the cell that is `distance` (64 bits) from the first in such a plane; as many as
+// there are cells, or more, or negative, for what names none of the plane.
+inline Expr number_by_unit(const Expr &distance, const Xyz &stride) {
+    const Expr high = distance >> 32 << 32;
+    return high | cast<int64_t>(quotient_of_multiple(distance, stride[0]));
+}
+
+// The cell that is `distance` from the first valid one of its plane in an affine space: 64 bits, or
+// a double-precision number, which `take` takes steps from. Every space is nested: one step of a
+// dimension is more than all of those inside it. The strides say which is outermost; a
+// dimension of one cell has none that counts.
+inline NamedCell cell_of_index(const Expr &distance, const Xyz &index_stride, const Cells &cells,
+                               const TakeSteps &take) {
+    const auto longer = [&](int a, int b) {
+        return cells.extent[a] > 1 && cells.extent[b] > 1 && index_stride[a] > index_stride[b];
+    };
+    const Expr reversed = longer(0, 1) || longer(0, 2) || longer(1, 2);  // x outermost
+    const auto in_nest = [&](const Xyz &of) {
+        return Xyz{select(reversed, of[0], of[2]), of[1], select(reversed, of[2], of[0])};
+    };
+    const Xyz step = in_nest(index_stride), extent = in_nest(cells.extent);
+    Xyz number;
+    Expr rest = distance;  // not 0 in the end for what names no cell
+    for (int n = 0; n < 3; n++) {
+        number[n] = take(&rest, cast<int64_t>(Halide::max(step[n], 1)), extent[n] - 1);
+    }
+    number = in_nest(number);  // which swaps x and z, or not, both ways
+    NamedCell named;
+    for (int d = 0; d < 3; d++) {
+        named.cell[d] = cells.min[d] + number[d];
+    }
+    named.valid = rest == cast(rest.type(), 0);
+    return named;
+}
+
+// The same of a distance of 64 bits, on CPUs.
+inline NamedCell cell_of_index(const Expr &distance, const Xyz &index_stride, const Cells &cells) {
+    return cell_of_index(to_double(distance), index_stride, cells, take_by_reciprocal);
+}
 
 // A pooled position: where it is, and its plane (channels-last: its channel).
 struct Site {

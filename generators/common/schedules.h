@@ -3,10 +3,10 @@
 #pragma once
 
 #include <memory>
-#include <string>
 #include <vector>
 
-#include "spec.h"
+#include "guard_check.h"
+#include "kernel_generator.h"
 
 namespace argpool {
 

@@ -3,7 +3,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "kernel_generator.h"
+#include "common/kernel_generator.h"
 
 namespace argpool {
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "common/buffers.h"
+#include "common/guard_check.h"
 #include "float_key.h"
 
 namespace {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "common/spec.h"
+#include "common/kernel_generator.h"
 #include "float_key.h"
 
 namespace argpool::pooling {

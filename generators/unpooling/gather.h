@@ -7,7 +7,7 @@
 
 #include "common/buffers.h"
 #include "common/schedules.h"
-#include "common/spec.h"
+#include "common/kernel_generator.h"
 #include "window_axes.h"
 
 namespace argpool::unpooling {

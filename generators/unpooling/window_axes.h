@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "kernel_generator.h"
+#include "common/kernel_generator.h"
 
 namespace argpool {
 

@@ -5,7 +5,7 @@
 
 #include <functional>
 
-#include "common/cell_of_index.h"
+#include "common/index_decoder.h"
 
 namespace argpool {
 

@@ -4,12 +4,12 @@
 #pragma once
 
 #include <array>
+#include <cstdio>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "Halide.h"
-
-#include "common/guard_check.h"
 
 namespace argpool {
 
@@ -17,8 +17,8 @@ using Halide::Expr, Halide::Func, Halide::RDom, Halide::Tuple, Halide::Type, Hal
 using Halide::GeneratorParam;
 using Halide::TailStrategy;
 
-// The parameters, parsed, and the arguments: plain values, which schedules are written with.
-// common/spec.h defines them, and spec() and arguments() below.
+// The parameters, parsed, and the arguments: plain values, which schedules are written with. They
+// are defined at the end of this file.
 struct Spec;
 struct Arguments;
 
@@ -106,20 +106,6 @@ protected:
     bool any() const {
         return kernel.value() == "any";
     }
-    // Refuses a guard under which an extent may be less than what the schedule stores at once.
-    void need_at_least(int least, const GeneratorParam<int> &promised) const {
-        _halide_user_assert(promised.value() >= least)
-            << "schedule " << schedule_name.value() << " stores " << least
-            << " elements at once: its guard must promise " << promised.name() << " = " << least
-            << " or more, and promises " << promised.value() << "\n";
-    }
-    // Refuses a guard under which the last tile of a row would be stored past the row's end.
-    void need_whole_tiles(int width) const {
-        _halide_user_assert(multiple_w > 0 && multiple_w % width == 0)
-            << "schedule " << schedule_name.value() << " stores tiles of " << width
-            << " cells along x: its guard must promise multiple_w = " << width
-            << " or a multiple of that, and promises " << multiple_w.value() << "\n";
-    }
     bool channels_last() const {
         return layout == Layout::ChannelsLast;
     }
@@ -176,5 +162,60 @@ private:
         return {n[0], n[1], n[2]};
     }
 };
+
+using Halide::cast;
+using Halide::select;
+
+// The plane's valid cells.
+struct Cells {
+    Xyz min, extent;
+};
+
+// The generator's parameters, parsed.
+struct Spec {
+    Type elem;   // bits that are only moved are unsigned integers
+    Type index;  // Type(): the kernel has no indices
+    bool channels_last;
+    std::optional<std::array<int, 3>> kernel;  // of a compiled-in window; none: given at run time
+    std::string schedule;
+    int lanes;                     // elements of a vector
+    int align, multiple_w, min_w;  // what the row's guard promises; 0: nothing
+    Halide::Target target;
+
+    bool has(Halide::Target::Feature feature) const {
+        return target.has_feature(feature);
+    }
+    // Indices are numbers of taps (space `window` of C7); else they are offsets.
+    bool indices_are_taps() const {
+        return index.is_uint();
+    }
+    int taps() const {  // of a compiled-in window
+        return (*kernel)[0] * (*kernel)[1] * (*kernel)[2];
+    }
+};
+
+// Arguments 1 to 23 of argpool_registry.h.
+struct Arguments {
+    Window window;
+    Cells cells;
+    Expr index_base;
+    Xyz index_stride;
+    Expr index_stride_c;
+};
+
+template<typename T>
+Spec KernelGenerator<T>::spec() const {
+    Spec s{elem_type(), index_type(), channels_last(), {}, schedule_name, lanes,
+           align, multiple_w, min_w, this->get_target()};
+    if (!any()) {
+        s.kernel = parse_xyz(kernel);
+    }
+    return s;
+}
+
+template<typename T>
+Arguments KernelGenerator<T>::arguments() const {
+    return {window(), {cell_min(), cell_extent()}, index_base, index_stride(), index_stride_c};
+}
 
 }  // namespace argpool
