@@ -78,7 +78,7 @@ public:
     GeneratorParam<std::string> pad{"pad", "0x0x0"};
     GeneratorParam<std::string> dilation{"dilation", "1x1x1"};
     // How: the schedule's name, its vector width in elements, and what the row's guard promises.
-    GeneratorParam<std::string> schedule_name{"schedule", "rows"};
+    GeneratorParam<std::string> row_schedule{"schedule", "rows"};
     GeneratorParam<int> lanes{"lanes", 4};
     GeneratorParam<int> align{"align", 0};            // bytes; 0: nothing promised
     GeneratorParam<int> multiple_w{"multiple_w", 0};  // 0: nothing promised
@@ -185,6 +185,11 @@ struct Spec {
     bool has(Halide::Target::Feature feature) const {
         return target.has_feature(feature);
     }
+    // Do stores to outputs bypass the caches (non-temporal)? They need an alignment; rows whose
+    // guard promises one stream.
+    bool streams() const {
+        return align > 0;
+    }
     // Indices are numbers of taps (space `window` of C7); else they are offsets.
     bool indices_are_taps() const {
         return index.is_uint();
@@ -205,7 +210,7 @@ struct Arguments {
 
 template<typename T>
 Spec KernelGenerator<T>::spec() const {
-    Spec s{elem_type(), index_type(), channels_last(), {}, schedule_name, lanes,
+    Spec s{elem_type(), index_type(), channels_last(), {}, row_schedule, lanes,
            align, multiple_w, min_w, this->get_target()};
     if (!any()) {
         s.kernel = parse_xyz(kernel);

@@ -32,6 +32,9 @@ struct ScheduleEntry {
     const char *needs;    // what `applies` demands, in words
     bool (*applies)(const Spec &);
     std::unique_ptr<Schedule<Op>> (*make)(const Op &);
+    // Max pooling's: what of its representation of elements and codes the schedule decides.
+    bool permutes = false;  // tables permute cells: f16 and bf16 are f32, codes stay narrow
+    bool widens = false;    // on AVX2, f16 and bf16 are compared as f32, not as integers
 };
 
 template<typename Op, typename S>
@@ -70,23 +73,26 @@ public:
     }
     // The schedule that a row names. Lines of one name serve rows that differ, at most one each, so
     // that their order means nothing.
-    std::unique_ptr<Schedule<Op>> make(const Op &op) const {
+    const ScheduleEntry<Op> &find(const Spec &spec) const {
         const ScheduleEntry<Op> *found = nullptr;
         std::string needs;
         for (const Line &line : lines) {
-            if (op.spec.schedule != line.name) {
+            if (spec.schedule != line.name) {
                 continue;
             }
             needs += std::string(needs.empty() ? "" : ", or ") + line.entry.needs;
-            if (line.entry.applies(op.spec)) {
+            if (line.entry.applies(spec)) {
                 _halide_internal_assert(!found) << "two schedules are named " << line.name << "\n";
                 found = &line.entry;
             }
         }
         if (!found) {
-            refuse_schedule(generator, op.spec, needs);
+            refuse_schedule(generator, spec, needs);
         }
-        return found->make(op);
+        return *found;
+    }
+    std::unique_ptr<Schedule<Op>> make(const Op &op) const {
+        return find(op.spec).make(op);
     }
 
 private:

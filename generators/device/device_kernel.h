@@ -141,11 +141,11 @@ protected:
         }
     }
     bool vectors() const {
-        return this->schedule_name.value() == "gpu4";
+        return this->row_schedule.value() == "gpu4";
     }
     void check_schedule(const char *name) const {
-        _halide_user_assert(this->schedule_name.value() == "gpu" || vectors())
-            << name << " has no schedule \"" << this->schedule_name.value() << "\" here\n";
+        _halide_user_assert(this->row_schedule.value() == "gpu" || vectors())
+            << name << " has no schedule \"" << this->row_schedule.value() << "\" here\n";
         _halide_user_assert(vectors() || this->lanes == 1) << "schedule gpu has one lane\n";
     }
 };

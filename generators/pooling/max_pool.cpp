@@ -12,12 +12,12 @@ namespace {
 // stream, stream16 (stores that bypass the caches, of a line or of 16 bytes).
 const ScheduleTable<pooling::Pooling> schedules("max_pool", {
     {"rows", pooling::kRows},
-    {"half", pooling::kRows},
+    {"half", pooling::kHalfRows},
     {"narrow", pooling::kRows},
     {"stream", pooling::kRows},
     {"stream16", pooling::kRows},
     {"rows", pooling::kChannels},
-    {"half", pooling::kChannels},
+    {"half", pooling::kFewChannels},
     {"narrow", pooling::kChannels},
     {"stream", pooling::kChannels},
     {"rows", pooling::kAnyWindow},
@@ -46,7 +46,7 @@ public:
 
     void configure() {
         const Spec row = spec();
-        const Type type = pooling::Representation(row).memory_type();
+        const Type type = pooling::Representation(row, schedules.find(row)).memory_type();
         src.set_type(type);
         std::vector<Type> types{type};
         if (row.index.bits() > 0) {
@@ -56,8 +56,9 @@ public:
     }
 
     void generate() {
-        pooling::Call call{spec(), {}, arguments(), kernel_x};
-        if (call.spec.kernel) {
+        const Spec row = spec();
+        pooling::Call call{row, {}, arguments(), {row, schedules.find(row)}, kernel_x};
+        if (row.kernel) {
             call.fixed = {parse_xyz(kernel), parse_xyz(stride), parse_xyz(pad),
                           parse_xyz(dilation)};
         }

@@ -6,7 +6,7 @@ namespace argpool::pooling {
 Pooling::Pooling(const Call &call, In &src, const Func &out)
     : spec(call.spec), fixed(call.fixed), w(call.arguments.window), lanes(call.spec.lanes),
       index_base(call.arguments.index_base), index_stride_c(call.arguments.index_stride_c),
-      index_stride(call.arguments.index_stride), held(call.spec), src(src), out(out),
+      index_stride(call.arguments.index_stride), held(call.held), src(src), out(out),
       kernel_x(call.kernel_x) {}
 
 bool Pooling::disjoint() const {
@@ -109,9 +109,9 @@ RDom Pooling::taps(const std::string &name, const Expr &when) const {
 
 Type Pooling::code_type() const {
     if (numbers_taps()) {
-        // As wide as values: one mask selects both. AVX-512's masks are bits, of any width: blocks
-        // of rows, whose tables are of codes, keep these narrow.
-        const bool masks_are_bits = spec.schedule == "groups" && avx512();
+        // As wide as values: one mask selects both. AVX-512's masks are bits, of any width: what
+        // permutes codes by tables keeps these narrow.
+        const bool masks_are_bits = held.permutes && avx512();
         const int bits = masks_are_bits ? 0 : held.value_type().bits();
         return Halide::UInt(std::max(spec.index.bits(), bits));
     }

@@ -35,6 +35,7 @@ struct Call {
     Spec spec;
     StaticWindow fixed;
     Arguments arguments;
+    Representation held;
     Expr kernel_x;  // the argument, of compiled-in windows as well
 };
 
@@ -193,12 +194,11 @@ private:
 };
 
 using PoolingSchedule = Schedule<Pooling>;
-using PoolingEntry = ScheduleEntry<Pooling>;
 
 // schedules/*.cpp. The table of their names stands in max_pool.cpp.
-extern const PoolingEntry kRows, kAnyWindow, kManyTaps, kPlaneLanes, kPlaneLine, kRowPackingX4,
-    kRowPackingX2, kSliding, kSlidingChunks, kSliding3d, kRowBlock, kSeparable, kDoubling,
-    kVanHerkPlanes, kVanHerkChannels, kChannels, kPixelLine;
+extern const PoolingEntry kRows, kHalfRows, kAnyWindow, kManyTaps, kPlaneLanes, kPlaneLine,
+    kRowPackingX4, kRowPackingX2, kSliding, kSlidingChunks, kSliding3d, kRowBlock, kSeparable,
+    kDoubling, kVanHerkPlanes, kVanHerkChannels, kChannels, kFewChannels, kPixelLine;
 
 // The largest number of taps that are unrolled.
 constexpr int max_unrolled_taps = 16;

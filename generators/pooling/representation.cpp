@@ -5,18 +5,18 @@ namespace argpool::pooling {
 
 namespace {
 
-// Are f16 and bf16 compared as f32? Blocks of rows permute these. Channels-last on AVX2, keys take
-// longer, and in vectors of 8 lanes.
-bool as_f32(const Spec &spec) {
+// Are f16 and bf16 compared as f32? What permutes cells does so by f32's lanes. Channels-last on
+// AVX2, integers of the same order (FloatKey) take longer.
+bool as_f32(const Spec &spec, const PoolingEntry &entry) {
     const bool avx2 = spec.has(Halide::Target::AVX2) && !spec.has(Halide::Target::AVX512);
-    const bool gains = spec.channels_last || spec.schedule == "half";
-    return (spec.schedule == "groups" || (avx2 && spec.kernel && gains)) && spec.elem.is_float() &&
-           spec.elem.bits() == 16;
+    const bool gains = avx2 && spec.kernel && (spec.channels_last || entry.widens);
+    return (entry.permutes || gains) && spec.elem.is_float() && spec.elem.bits() == 16;
 }
 
 }  // namespace
 
-Representation::Representation(const Spec &spec) : elem(spec.elem), is_widened(as_f32(spec)) {
+Representation::Representation(const Spec &spec, const PoolingEntry &entry)
+    : permutes(entry.permutes), elem(spec.elem), is_widened(as_f32(spec, entry)) {
     const bool flushes = spec.target.arch == Halide::Target::ARM && spec.target.bits == 32;
     is_keyed =
         elem.is_float() && ((elem.bits() == 16 && !is_widened) || (elem.bits() == 32 && flushes));

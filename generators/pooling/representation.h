@@ -2,14 +2,19 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "common/kernel_generator.h"
+#include "common/schedules.h"
 #include "float_key.h"
 
 namespace argpool::pooling {
 
+class Pooling;
+using PoolingEntry = ScheduleEntry<Pooling>;
+
 class Representation {
 public:
-    explicit Representation(const Spec &spec);
+    Representation(const Spec &spec, const PoolingEntry &entry);
+
+    const bool permutes;  // the schedule permutes vectors of cells, by tables of their codes
 
     // As integers of the same order (FloatKey)? ARMv7's vectors take subnormal numbers for zero.
     bool keyed() const {

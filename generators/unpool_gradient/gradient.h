@@ -79,6 +79,15 @@ public:
     Expr marked_unit() const;
 };
 
+// What a position takes, and whether its index is valid: it names a cell of the position's plane.
+struct Lookup {
+    Expr value, valid;
+};
+// The lookup of a position, in calls for which `when` holds. It adds to `made` the Funcs that it
+// needs, which are computed for a plane (channels-last: for the image) at a time.
+using LookUp =
+    std::function<Lookup(const Site &site, const Expr &when, std::vector<Func> &made)>;
+
 using GradientSchedule = Schedule<Gradient>;
 using GradientEntry = ScheduleEntry<Gradient>;
 

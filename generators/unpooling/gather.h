@@ -18,9 +18,6 @@ struct GatherSpec : Spec {
     int min_c;                 // what the row's guard promises of channels; 0: nothing
     bool checks;               // the kernel does check_indices' work as well
 
-    bool streams() const {  // stores to dst bypass the caches
-        return schedule.rfind("stream", 0) == 0;
-    }
     // How many windows lie over a group.
     int spans() const {
         return axes[0].span() * axes[1].span() * axes[2].span();
@@ -29,15 +26,14 @@ struct GatherSpec : Spec {
     // key for it would be one that no index equals.)
     bool windows_tile() const;
     // Channels-first, rows are made of whole windows, vector by vector.
-    bool replicates() const {
+    bool tiles_rows() const {
         const int s = axes[0].stride;
-        return !channels_last && schedule != "rows" && windows_tile() && s > 1 && lanes % s == 0;
+        return !channels_last && windows_tile() && s > 1 && lanes % s == 0;
     }
     // Channels-first, each window of three cells shares one with the next.
     bool shares_with_next() const {
         const Axis &x = axes[0];
-        return !channels_last && (schedule == "wide" || schedule == "stream_laps") &&
-               x.kernel == 3 && x.stride == 2 && x.dilation == 1 && x.pad <= 1 &&
+        return !channels_last && x.kernel == 3 && x.stride == 2 && x.dilation == 1 && x.pad <= 1 &&
                axes[2].trivial();
     }
     // Channels-last, indices of windows that overlap are checked on the way.
@@ -208,8 +204,9 @@ using GatherSchedule = Schedule<Gather>;
 using GatherEntry = ScheduleEntry<Gather>;
 
 // schedules/*.cpp; channels-first.
-extern const GatherEntry kRows, kPlaneLine, kOverlappingRows, kReplicate, kReplicateByMatches,
-    kVariableShift, kStaged, kPlaneLoop, kOverlapK3S2, kSamePadding;
+extern const GatherEntry kRows, kRowsWithGaps, kPlaneLine, kOverlappingRows, kOtherOverlappingRows,
+    kReplicate, kReplicateByMatches, kVariableShift, kStaged, kPlaneLoop, kOverlapK3S2,
+    kSamePadding;
 // Channels-last.
 extern const GatherEntry kChannels, kReplicateChannels, kOverlapChannels, kPixelLine;
 

@@ -39,7 +39,7 @@ public:
         taps.schedule(f);
     }
     bool streams() const {
-        return op.spec.schedule == "stream";
+        return op.spec.streams();
     }
 
     Windows windows;
@@ -62,8 +62,12 @@ private:
 bool slides(const Pooling &op);
 bool pairs_rows(const Pooling &op);
 
-// The schedules of the same rows that serve such windows; kChannels picks among them.
+// The loop around a vector: over a pixel's vectors, or, where these are one or two, over pixels.
+enum class Innermost { Vectors, Pixels };
+
+// The schedules of the same rows that serve such windows; kChannels and kFewChannels pick among
+// them.
 std::unique_ptr<PoolingSchedule> make_channel_sliding(const Pooling &op);
-std::unique_ptr<PoolingSchedule> make_channel_block(const Pooling &op);
+std::unique_ptr<PoolingSchedule> make_channel_block(const Pooling &op, Innermost innermost);
 
 }  // namespace argpool::pooling

@@ -12,7 +12,8 @@ namespace {
 // that exists. With dilation, a block's rows are as far apart as taps are, and so are its pixels.
 class ChannelBlock final : public PoolingSchedule {
 public:
-    explicit ChannelBlock(const Pooling &op) : PoolingSchedule(op), vectors(op) {}
+    ChannelBlock(const Pooling &op, Innermost innermost)
+        : PoolingSchedule(op), innermost(innermost), vectors(op) {}
 
     void define() override {
         describe();
@@ -23,6 +24,7 @@ public:
 private:
     static constexpr int block_rows = 2, line_bytes = 64;
 
+    const Innermost innermost;
     ChannelVectors vectors;
 
     int rows_apart() const {
@@ -97,7 +99,7 @@ private:
     // over what the second one left.
     void store() {
         const int columns = block_columns(), apart = rows_apart(), high = block_rows * apart;
-        const bool few = op.spec.schedule == "half";  // vectors: they are not the inner loop
+        const bool few = innermost == Innermost::Pixels;
         const auto values = op.out_buffers()[0];
         const Expr width = values.dim(1).extent(), height = values.dim(2).extent();
         const int beside = columns > 1 ? op.fixed.dilation[0] : 1, wide = columns * beside;
@@ -236,8 +238,8 @@ private:
 
 }  // namespace
 
-std::unique_ptr<PoolingSchedule> make_channel_block(const Pooling &op) {
-    return make_schedule<Pooling, ChannelBlock>(op);
+std::unique_ptr<PoolingSchedule> make_channel_block(const Pooling &op, Innermost innermost) {
+    return std::make_unique<ChannelBlock>(op, innermost);
 }
 
 }  // namespace argpool::pooling

@@ -10,7 +10,8 @@ namespace {
 // A pixel's windows, tap by tap; of disjoint windows a vector is tested once for a NaN.
 class Channels final : public PoolingSchedule {
 public:
-    explicit Channels(const Pooling &op) : PoolingSchedule(op), vectors(op), recheck(op) {}
+    Channels(const Pooling &op, Innermost innermost)
+        : PoolingSchedule(op), innermost(innermost), vectors(op), recheck(op) {}
 
     void define() override {
         vectors.count(vectors.windows.all_fit());
@@ -29,6 +30,7 @@ public:
     }
 
 private:
+    const Innermost innermost;
     ChannelVectors vectors;
     NanRecheck recheck;
     Func best{"best"}, wide{"wide"}, result{"result"};
@@ -52,8 +54,7 @@ private:
 
     void schedule() {
         Func f = op.out;
-        // Where one vector or two take all channels, a row of pixels is the inner loop.
-        const bool few = op.spec.schedule == "half";
+        const bool few = innermost == Innermost::Pixels;
         const Halide::VarOrRVar vector = in_row.y, column = x;
         const Halide::VarOrRVar inner = few ? column : vector, outer = few ? vector : column;
         const Halide::LoopLevel each(f, inner);
@@ -87,13 +88,21 @@ bool pairs_rows(const Pooling &op) {
     return k[0] > 1 && k[2] == 1 && share && !slides(op);
 }
 
+// The schedule of channels that the window asks for.
+template<Innermost innermost>
+static std::unique_ptr<PoolingSchedule> make(const Pooling &op) {
+    return slides(op)       ? make_channel_sliding(op)
+           : pairs_rows(op) ? make_channel_block(op, innermost)
+                            : std::make_unique<Channels>(op, innermost);
+}
+
 const PoolingEntry kChannels{
     "a pixel's channels, vector by vector; two rows together where windows overlap along y",
     "channels-last", [](const Spec &spec) { return spec.channels_last; },
-    [](const Pooling &op) -> std::unique_ptr<PoolingSchedule> {
-        return slides(op)       ? make_channel_sliding(op)
-               : pairs_rows(op) ? make_channel_block(op)
-                                : make_schedule<Pooling, Channels>(op);
-    }};
+    make<Innermost::Vectors>};
+const PoolingEntry kFewChannels{"the same for channels of one vector or two: pixel by pixel",
+                                "channels-last",
+                                [](const Spec &spec) { return spec.channels_last; },
+                                make<Innermost::Pixels>};
 
 }  // namespace argpool::pooling

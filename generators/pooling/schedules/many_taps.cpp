@@ -13,7 +13,9 @@ namespace {
 // and suffix maxima of blocks (ScannedMaxima).
 class ManyTaps final : public PoolingSchedule {
 public:
-    explicit ManyTaps(const Pooling &op) : PoolingSchedule(op), windows(op) {}
+    // What a vector's lanes are channels-first; channels-last they are channels.
+    enum class Lanes { Columns, Planes };
+    ManyTaps(const Pooling &op, Lanes lanes) : PoolingSchedule(op), lanes(lanes), windows(op) {}
 
     void define() override {
         make_maxima();
@@ -36,6 +38,7 @@ public:
     }
 
 private:
+    const Lanes lanes;
     Windows windows;
     std::unique_ptr<Maxima> maxima;
     Var vectors{"vectors"}, within{"within"}, plane{"plane"}, column{"column"};
@@ -44,7 +47,7 @@ private:
 
     // Is a plane a lane?
     bool planes() const {
-        return op.spec.schedule == "planes";
+        return lanes == Lanes::Planes;
     }
     Expr extent(int d) const {
         return op.out_buffers()[0].dim(op.spec.channels_last ? d + 1 : d).extent();
@@ -136,15 +139,20 @@ private:
     }
 };
 
+template<ManyTaps::Lanes lanes>
+std::unique_ptr<PoolingSchedule> make(const Pooling &op) {
+    return std::make_unique<ManyTaps>(op, lanes);
+}
+
 }  // namespace
 
 const PoolingEntry kManyTaps{
     "maxima along x and y in scratch memory; many taps cost little more than few",
     "a window given at run time", [](const Spec &spec) { return !spec.kernel; },
-    make_schedule<Pooling, ManyTaps>};
+    make<ManyTaps::Lanes::Columns>};
 const PoolingEntry kPlaneLanes{"the same, a plane a lane: cells and results are gathered",
                                "a window given at run time, channels-first",
                                [](const Spec &spec) { return !spec.kernel && !spec.channels_last; },
-                               make_schedule<Pooling, ManyTaps>};
+                               make<ManyTaps::Lanes::Planes>};
 
 }  // namespace argpool::pooling

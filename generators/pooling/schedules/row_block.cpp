@@ -267,6 +267,6 @@ const PoolingEntry kRowBlock{
     "three or four rows of the output together read their rows of cells once",
     "a compiled-in window, dense and flat, whose stride along x is its size or one less; floats",
     [](const Spec &spec) { return spec.kernel && !spec.channels_last; },
-    make_schedule<Pooling, RowBlock>};
+    make_schedule<Pooling, RowBlock>, /*permutes=*/true};
 
 }  // namespace argpool::pooling

@@ -94,7 +94,7 @@ private:
     // dilated, took longer.
     bool has_ends_apart() const {
         const bool dense = op.fixed.dilation == std::array<int, 3>{1, 1, 1};
-        return op.avx2_alone() && op.fixed.stride[0] > 1 && dense && op.spec.schedule != "stream";
+        return op.avx2_alone() && op.fixed.stride[0] > 1 && dense && !op.spec.streams();
     }
     bool tests_once() const {
         return NanRecheck::pays(op) && (!rows.begin_outside() || has_ends_apart());
@@ -209,5 +209,9 @@ const PoolingEntry kRows{"vectors of windows along x, row by row of taps",
                          "a compiled-in window, channels-first",
                          [](const Spec &spec) { return spec.kernel && !spec.channels_last; },
                          make_schedule<Pooling, Rows>};
+const PoolingEntry kHalfRows{
+    "the same; on AVX2, f16 and bf16 are compared as f32", "a compiled-in window, channels-first",
+    [](const Spec &spec) { return spec.kernel && !spec.channels_last; },
+    make_schedule<Pooling, Rows>, /*permutes=*/false, /*widens=*/true};
 
 }  // namespace argpool::pooling

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "index_lookup.h"
 
+#include "lookups.h"
+
 namespace argpool::unpool_gradient {
 
 void IndexLookup::take(Expr when) const {

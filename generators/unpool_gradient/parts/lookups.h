@@ -7,14 +7,6 @@
 
 namespace argpool::unpool_gradient {
 
-struct Lookup {
-    Expr value, valid;
-};
-// What a position takes, in calls for which `when` holds. Funcs that this needs, which are computed
-// for a plane (channels-last: for the image) at a time, are added to `made`.
-using LookUp =
-    std::function<Lookup(const Site &site, const Expr &when, std::vector<Func> &made)>;
-
 // The cell is computed from the index, and read.
 LookUp by_index(const Gradient &op, const Locate &locate);
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "lookups.h"
+#include "unpool_gradient/gradient.h"
 
 namespace argpool::unpool_gradient {
 

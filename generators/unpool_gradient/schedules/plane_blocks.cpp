@@ -3,7 +3,6 @@
 // The last block is shifted inwards.
 // SPDX-License-Identifier: MIT
 #include "unpool_gradient/parts/index_lookup.h"
-#include "unpool_gradient/parts/small_planes.h"
 
 namespace argpool::unpool_gradient {
 namespace {
@@ -13,8 +12,7 @@ public:
     using GradientSchedule::GradientSchedule;
 
     void define() override {
-        const Expr small =
-            are_small_planes(op) && op.plane_positions() <= most_vectors * op.spec.lanes;
+        const Expr small = lie_alike() && op.plane_positions() <= most_vectors * op.spec.lanes;
         take_blocks(small);
         others.take(!small);
     }
@@ -27,6 +25,18 @@ private:
     Func signs{"signs"}, clean{"clean"};  // is no index of a block wrong?
     Func start{"start"}, from{"from"};    // where a block's vectors lie, and their planes' cells
 
+    // Do planes of a vector of positions or more lie one after the other, and are their cells
+    // numbered alike, so that 32 bits hold every difference of two indices?
+    Expr lie_alike() const {
+        const auto in_line = [&](const auto &buffer) {
+            return lies_in_a_row(buffer, 0, op.positions()) &&
+                   buffer.dim(3).stride() == op.plane_positions();
+        };
+        const Expr most = cast<int64_t>(INT32_MAX) - op.plane_cells();
+        return op.decoder.direct(op.cells_in_a_row()) && in_line(op.indices) &&
+               in_line(op.grad_values) && op.index_stride_c == 0 && op.first_index(0) >= 0 &&
+               op.first_index(0) < most && op.plane_positions() >= op.spec.lanes;
+    }
     Expr blocks() const {
         const Expr most = Halide::max(
             quotient_of_counts(positions_at_once, op.plane_positions()), 1);
@@ -53,7 +63,7 @@ private:
         const Expr index = op.indices(anywhere(start(v) + lane), 0, 0, first_plane(b));
         taken(lane, v, b) = Halide::undef(op.spec.elem);
         taken(lane, v, b) = op.numbered_cell(there.x + low_half_by_itself(index) -
-                                                 cast<int>(first_index_of_all(op)) + from(v),
+                                                 cast<int>(op.first_index(0)) + from(v),
                                              first_plane(b));
 
         // Step 0 stores what was loaded; step 1, of a block with a wrong index, tests positions.
@@ -114,9 +124,9 @@ private:
         const RDom v(0, (all + n - 1) / n, "v");
         const Expr at = Halide::min(v * n, all - n) + lane;
         const Expr far =
-            cast<int64_t>(op.indices(anywhere(at), 0, 0, plane)) - first_index_of_all(op);
+            cast<int64_t>(op.indices(anywhere(at), 0, 0, plane)) - op.first_index(0);
         signs(lane, b) = cast<int64_t>(0);  // negative where an index is beyond
-        signs(lane, b) = signs(lane, b) | sign_of_distance(op, far);
+        signs(lane, b) = signs(lane, b) | (far | (cast<int64_t>(op.plane_cells()) - 1 - far));
         Expr any = cast<int64_t>(0);
         for (int k = 0; k < n; k++) {
             any = any | signs(k, b);

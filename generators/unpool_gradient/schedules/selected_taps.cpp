@@ -1,6 +1,7 @@
 // Compiled-in windows of few taps, whose numbers are the indices: all cells of a vector's windows
 // are read, and each position selects one by comparisons. Nothing is gathered.
 // SPDX-License-Identifier: MIT
+#include "unpool_gradient/parts/lookups.h"
 #include "unpool_gradient/parts/position_loops.h"
 
 namespace argpool::unpool_gradient {

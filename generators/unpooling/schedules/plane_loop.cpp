@@ -234,7 +234,7 @@ private:
 };
 
 bool applies(const GatherSpec &spec) {
-    return spec.replicates() && spec.matches();
+    return spec.tiles_rows() && spec.matches();
 }
 
 }  // namespace

@@ -174,7 +174,7 @@ private:
 };
 
 bool applies(const GatherSpec &spec) {
-    return spec.replicates() && !spec.shifts() && !spec.matches();
+    return spec.tiles_rows() && !spec.shifts() && !spec.matches();
 }
 
 }  // namespace

@@ -63,7 +63,10 @@ private:
 };
 
 bool applies(const GatherSpec &spec) {
-    return !spec.channels_last && spec.spans() == 1 && !spec.replicates();
+    return !spec.channels_last && spec.spans() == 1;
+}
+bool has_gaps(const GatherSpec &spec) {
+    return applies(spec) && !spec.tiles_rows();
 }
 
 }  // namespace
@@ -71,5 +74,8 @@ bool applies(const GatherSpec &spec) {
 const GatherEntry kRows{"vectors of windows along x, whose cells are interleaved",
                         "channels-first, windows that do not overlap",
                         applies_to<applies>, make_schedule<Gather, Rows>};
+const GatherEntry kRowsWithGaps{"the same beside schedules of windows that tile rows",
+                                "channels-first, windows that neither overlap nor tile rows",
+                                applies_to<has_gaps>, make_schedule<Gather, Rows>};
 
 }  // namespace argpool::unpooling

@@ -150,7 +150,7 @@ private:
 };
 
 bool applies(const GatherSpec &spec) {
-    return spec.replicates() && !spec.shifts();
+    return spec.tiles_rows() && !spec.shifts();
 }
 
 }  // namespace

@@ -178,7 +178,7 @@ private:
 };
 
 bool applies(const GatherSpec &spec) {
-    return spec.replicates() && spec.shifts();
+    return spec.tiles_rows() && spec.shifts();
 }
 
 }  // namespace
