@@ -1,7 +1,7 @@
 // Max pooling's gradient for indices of any kind, whole planes at a time: every cell is the sum of
 // the gradients whose indices name it, added to +0 in row-major order of the pooled position (C9).
 // SPDX-License-Identifier: MIT
-#include "generator.h"
+#include "scatter.h"
 
 namespace {
 
@@ -15,10 +15,10 @@ const argpool::ScheduleTable<Scatter> schedules("max_pool_backward_scatter", {
     {"small", kSmallPlanes},
 });
 
-class MaxPoolBackwardScatter : public argpool::ScatterGenerator<MaxPoolBackwardScatter> {
+class MaxPoolBackwardScatter : public argpool::UnpoolGenerator<MaxPoolBackwardScatter> {
 public:
     void generate() {
-        scatter(schedules, /*adds=*/true);
+        define(schedules, Scatter(spec(), arguments(), buffers(), /*adds=*/true));
     }
 };
 

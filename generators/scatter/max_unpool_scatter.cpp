@@ -1,7 +1,7 @@
 // Max unpooling for indices of any kind, whole planes at a time: of several values that name one
 // cell, the last in row-major order of the pooled position is kept (C8).
 // SPDX-License-Identifier: MIT
-#include "generator.h"
+#include "scatter.h"
 
 namespace {
 
@@ -15,10 +15,10 @@ const argpool::ScheduleTable<Scatter> schedules("max_unpool_scatter", {
     {"small", kSmallPlanes},
 });
 
-class MaxUnpoolScatter : public argpool::ScatterGenerator<MaxUnpoolScatter> {
+class MaxUnpoolScatter : public argpool::UnpoolGenerator<MaxUnpoolScatter> {
 public:
     void generate() {
-        scatter(schedules, /*adds=*/false);
+        define(schedules, Scatter(spec(), arguments(), buffers(), /*adds=*/false));
     }
 };
 

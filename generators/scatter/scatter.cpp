@@ -3,7 +3,8 @@
 
 namespace argpool::scattering {
 
-Scatter::Scatter(const Spec &spec, const Arguments &arguments, const Buffers &buffers, bool adds)
+Scatter::Scatter(const Spec &spec, const Arguments &arguments, const UnpoolBuffers &buffers,
+                 bool adds)
     : spec(spec), adds(adds), window(arguments.window), cells(arguments.cells),
       index_base(arguments.index_base), index_stride_c(arguments.index_stride_c),
       index_stride(arguments.index_stride), decoder(spec, arguments), values(buffers.values),
@@ -29,6 +30,18 @@ void Scatter::mark(const Expr &of_plane) const {
         Func result = *foreign;
         result(Var("p")) = of_plane;
     }
+}
+
+void define(const ScheduleTable<Scatter> &schedules, const Scatter &op) {
+    bounds_its_stores();
+    schedules.make(op)->define();
+    if (op.foreign) {
+        start_at_zero(*op.foreign);
+        op.foreign->dim(0).set_extent(op.spec.channels_last ? Expr(1) : op.values.dim(3).extent());
+    }
+    start_at_zero(op.values);
+    start_at_zero(op.indices);
+    start_at_zero(op.dst);
 }
 
 }  // namespace argpool::scattering

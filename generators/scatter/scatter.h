@@ -6,22 +6,14 @@
 
 #include "common/index_decoder.h"
 #include "common/schedules.h"
+#include "common/unpool_generator.h"
 
 namespace argpool::scattering {
-
-struct Buffers {
-    using In = Halide::GeneratorInput<Halide::Buffer<>>;
-    using Out = Halide::GeneratorOutput<Halide::Buffer<>>;
-
-    In &values, &indices;  // in the layout's order: (x, y, z, plane) or (channel, x, y, z)
-    Out &dst;              // of the gradient: grad_values, indices, grad_src
-    Out *foreign;          // of kernels that check: which planes may have a wrong index; or null
-};
 
 class Scatter {
 public:
     // `adds`: a cell is the sum of what names it; else it is the last.
-    Scatter(const Spec &spec, const Arguments &arguments, const Buffers &buffers, bool adds);
+    Scatter(const Spec &spec, const Arguments &arguments, const UnpoolBuffers &buffers, bool adds);
 
     const Spec spec;
     const bool adds;
@@ -30,9 +22,9 @@ public:
     const Expr index_base, index_stride_c;
     const Xyz index_stride;
     const IndexDecoder decoder;
-    Buffers::In &values, &indices;
-    Buffers::Out &dst;
-    Buffers::Out *const foreign;
+    UnpoolBuffers::In &values, &indices;
+    UnpoolBuffers::Out &dst;
+    UnpoolBuffers::Out *const foreign;
 
     // The dimension of buffers that is x; y and z follow.
     int x_dim() const {
@@ -85,6 +77,9 @@ public:
 
 using ScatterSchedule = Schedule<Scatter>;
 using ScatterEntry = ScheduleEntry<Scatter>;
+
+// The kernel's outputs, by the schedule that its row names.
+void define(const ScheduleTable<Scatter> &schedules, const Scatter &op);
 
 // schedules/*.cpp
 extern const ScatterEntry kClearAhead, kSmallPlanes, kTaps, kPixels, kRounded;

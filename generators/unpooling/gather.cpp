@@ -19,7 +19,7 @@ bool GatherSpec::replicates_in_channels() const {
     return own;
 }
 
-Gather::Gather(const GatherSpec &spec, const Arguments &arguments, const Buffers &buffers,
+Gather::Gather(const GatherSpec &spec, const Arguments &arguments, const UnpoolBuffers &buffers,
                const CellRule &rule)
     : spec(spec), axes(spec.axes), lanes(spec.lanes), rule(rule), values(buffers.values),
       indices(buffers.indices), dst(buffers.dst), foreign(buffers.foreign),
@@ -69,7 +69,7 @@ Expr Gather::as_key(const Expr &index, const Group &at, const Expr &plane,
     return cast(key_type(), index) - cast(key_type(), lane) * step - first_index(at, plane);
 }
 
-Expr Gather::stored(const Buffers::In &from, const Group &at, const Expr &plane,
+Expr Gather::stored(const UnpoolBuffers::In &from, const Group &at, const Expr &plane,
                     const Expr &lane) const {
     return spec.channels_last ? from(plane + lane, at[0], at[1], at[2])
                               : from(at[0] + lane, at[1], at[2], plane);
@@ -195,6 +195,19 @@ void Gather::need_whole_tiles(int width) const {
 
 Halide::Stage Gather::updated() const {
     return last_update(static_cast<Func>(dst));
+}
+
+void define(const GatherTable &schedules, const Gather &op) {
+    schedules.make(op)->define();
+    for (auto dim : {op.values.dim(0), op.indices.dim(0)}) {
+        dim.set_stride(1);
+    }
+    const bool last = op.spec.channels_last;
+    promise_output(op.dst, op.spec.align, last ? 0 : op.spec.multiple_w);
+    if (op.foreign) {
+        op.foreign->dim(0).set_stride(1);
+        op.foreign->dim(0).set_bounds(0, last ? Expr(1) : op.dst.dim(3).extent());
+    }
 }
 
 std::pair<Var, Var> split_by_groups(Halide::Stage &stage, const Var &v, int stride) {

@@ -7,7 +7,7 @@
 
 #include "common/buffers.h"
 #include "common/schedules.h"
-#include "common/kernel_generator.h"
+#include "common/unpool_generator.h"
 #include "window_axes.h"
 
 namespace argpool::unpooling {
@@ -57,15 +57,6 @@ struct GatherSpec : Spec {
     }
 };
 
-struct Buffers {
-    using In = Halide::GeneratorInput<Halide::Buffer<>>;
-    using Out = Halide::GeneratorOutput<Halide::Buffer<>>;
-
-    In &values, &indices;  // in the layout's order: (x, y, z, plane) or (channel, x, y, z)
-    Out &dst;              // of the gradient: grad_values, indices, grad_src
-    Out *foreign;          // not 0: an index names no cell of its window. Null: nothing is checked
-};
-
 // What a cell becomes of the windows over it: the last that names it (C8), or a sum (C9).
 class CellRule {
 public:
@@ -96,16 +87,16 @@ using Fetch = std::function<Pair(int dx, int dy, int dz)>;
 
 class Gather {
 public:
-    Gather(const GatherSpec &spec, const Arguments &arguments, const Buffers &buffers,
+    Gather(const GatherSpec &spec, const Arguments &arguments, const UnpoolBuffers &buffers,
            const CellRule &rule);
 
     const GatherSpec spec;
     std::array<Axis, 3> axes;
     const int lanes;
     const CellRule &rule;
-    Buffers::In &values, &indices;
-    Buffers::Out &dst;
-    Buffers::Out *const foreign;
+    UnpoolBuffers::In &values, &indices;
+    UnpoolBuffers::Out &dst;
+    UnpoolBuffers::Out *const foreign;
     const Cells cells;  // of a plane that the call's tile is part of
     const Expr index_base;
     const Xyz index_stride;
@@ -133,7 +124,7 @@ public:
     // plane holds the rest, so that all but one product is a scalar.
     Expr key_at(const Group &at, const Expr &plane, const Expr &lane) const;
     Expr as_key(const Expr &index, const Group &at, const Expr &plane, const Expr &lane) const;
-    Expr stored(const Buffers::In &from, const Group &at, const Expr &plane,
+    Expr stored(const UnpoolBuffers::In &from, const Group &at, const Expr &plane,
                 const Expr &lane) const;
     // By how much an index of 64 bits is larger than that of the first cell of the window at `at`.
     Expr distance_of(const Expr &index, const Group &at) const;
@@ -202,6 +193,12 @@ private:
 
 using GatherSchedule = Schedule<Gather>;
 using GatherEntry = ScheduleEntry<Gather>;
+using GatherTable = ScheduleTable<Gather>;
+
+// What a row's name stands for: unpooling and pooling's gradient have the same schedules.
+const std::vector<GatherTable::Line> &gather_schedules();
+// The kernel's outputs, by the schedule that its row names.
+void define(const GatherTable &schedules, const Gather &op);
 
 // schedules/*.cpp; channels-first.
 extern const GatherEntry kRows, kRowsWithGaps, kPlaneLine, kOverlappingRows, kOtherOverlappingRows,

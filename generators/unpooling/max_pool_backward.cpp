@@ -1,14 +1,14 @@
 // Max pooling's gradient as a gather (C9): a cell is the sum, to +0 and in row-major order, of the
 // gradients of the windows over it whose index names it. Right where indices are native.
 // SPDX-License-Identifier: MIT
-#include "generator.h"
+#include "gather.h"
 #include "common/sums.h"
 
 namespace {
 
 using namespace argpool;
 
-const ScheduleTable<unpooling::Gather> schedules("max_pool_backward", gather_schedules());
+const unpooling::GatherTable schedules("max_pool_backward", unpooling::gather_schedules());
 
 class Add final : public unpooling::CellRule {
 public:
@@ -58,10 +58,12 @@ private:
     }
 };
 
-class MaxPoolBackward : public GatherGenerator<MaxPoolBackward> {
+class MaxPoolBackward : public UnpoolGenerator<MaxPoolBackward> {
 public:
     void generate() {
-        gather(schedules, gather_spec(), Add(gather_spec()));
+        const unpooling::GatherSpec row{spec(), window_axes(kernel, stride, pad, dilation), min_c,
+                                        checks};
+        define(schedules, unpooling::Gather(row, arguments(), buffers(), Add(row)));
     }
 };
 

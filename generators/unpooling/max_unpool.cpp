@@ -1,13 +1,13 @@
 // Max unpooling as a gather (C8): of the windows over a cell whose index names it, the last one's
 // value is the cell's. Right where indices are native.
 // SPDX-License-Identifier: MIT
-#include "generator.h"
+#include "gather.h"
 
 namespace {
 
 using namespace argpool;
 
-const ScheduleTable<unpooling::Gather> schedules("max_unpool", gather_schedules());
+const unpooling::GatherTable schedules("max_unpool", unpooling::gather_schedules());
 
 class KeepLast final : public unpooling::CellRule {
 public:
@@ -30,10 +30,12 @@ private:
     const Type elem;
 };
 
-class MaxUnpool : public GatherGenerator<MaxUnpool> {
+class MaxUnpool : public UnpoolGenerator<MaxUnpool> {
 public:
     void generate() {
-        gather(schedules, gather_spec(), KeepLast(elem_type()));
+        const unpooling::GatherSpec row{spec(), window_axes(kernel, stride, pad, dilation), min_c,
+                                        checks};
+        define(schedules, unpooling::Gather(row, arguments(), buffers(), KeepLast(elem_type())));
     }
 };
 

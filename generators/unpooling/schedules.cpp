@@ -1,14 +1,12 @@
 // The names that rows of the list of variants have for the schedules of gathers. Lines of one name
 // serve rows that differ, at most one each.
 // SPDX-License-Identifier: MIT
-#include "generator.h"
+#include "gather.h"
 
-namespace argpool {
+namespace argpool::unpooling {
 
-using namespace unpooling;
-
-const std::vector<ScheduleTable<Gather>::Line> &gather_schedules() {
-    static const std::vector<ScheduleTable<Gather>::Line> lines{
+const std::vector<GatherTable::Line> &gather_schedules() {
+    static const std::vector<GatherTable::Line> lines{
         {"rows", kRows},
         {"rows", kOverlappingRows},
         {"rows", kChannels},
@@ -53,4 +51,4 @@ const std::vector<ScheduleTable<Gather>::Line> &gather_schedules() {
     return lines;
 }
 
-}  // namespace argpool
+}  // namespace argpool::unpooling
