@@ -43,7 +43,7 @@ public:
     }
 
     Windows windows;
-    ChannelTaps taps;
+    ExistingTaps taps;
     Expr vectors;
 
 private:

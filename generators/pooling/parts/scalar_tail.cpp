@@ -5,9 +5,7 @@ namespace argpool::pooling {
 
 void ScalarTail::define(const Expr &first, const Expr &past, const Expr &when, const Which &which) {
     windows.start(x, p);
-    all_taps = RDom(0, op.w.kernel[0], 0, op.w.kernel[1], 0, op.w.kernel[2], "all");
-    const RDom &all = all_taps;
-    windows.see_existing(single, {lane, x, y, z, p}, all, {all.x, all.y, all.z});
+    taps.see(windows, single, all_taps);
     result(lane, x, y, z, p) = windows.found(single, wide);
     singly = RDom(first, past - first, "singly");
     if (!Halide::Internal::is_const_one(when)) {
@@ -23,7 +21,9 @@ void ScalarTail::define(const Expr &first, const Expr &past, const Expr &when, c
 void ScalarTail::schedule() {
     Func f = op.out;
     f.update(update).unscheduled();
+    taps.schedule(f, singly.x);
     single.compute_at(f, singly.x);
+    keep_scalar(single, op);
     if (unrolls()) {
         single.update(0).unroll(all_taps.x).unroll(all_taps.y).unroll(all_taps.z);
     }

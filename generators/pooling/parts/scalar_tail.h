@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "windows.h"
+#include "existing_taps.h"
 
 namespace argpool::pooling {
 
 class ScalarTail {
 public:
-    explicit ScalarTail(const Pooling &op) : op(op), windows(op) {}
+    explicit ScalarTail(const Pooling &op) : op(op), taps(op), windows(op) {}
 
     // An update of the output: the windows of each row, from one to before another. `when` is
     // tested before the loops; where first = past they are empty, and so they are for windows that
@@ -22,6 +22,7 @@ public:
 
 private:
     const Pooling &op;
+    ExistingTaps taps;
     Windows windows;
     Func wide{"wide_single"}, result{"single_result"};
     RDom singly, all_taps;

@@ -88,11 +88,35 @@ private:
     }
 };
 
+// SSE4.1 cannot compare integers of 64 bits: two lanes take 1.6 ns a tap and lane, one 0.7.
+class OneByOne final : public PoolingSchedule {
+public:
+    explicit OneByOne(const Pooling &op) : PoolingSchedule(op), tail(op) {}
+
+    void define() override {
+        op.out(x, y, z, p) = Pooling::nothing(op.out);
+        tail.define(0, op.out_buffers()[0].dim(0).extent());
+        tail.schedule();
+    }
+
+private:
+    ScalarTail tail;
+};
+
+bool compares_vectors(const Pooling &op) {
+    const bool sse = op.x86() && !op.spec.has(Halide::Target::AVX2);
+    return !sse || op.spec.elem.bits() < 64 || op.spec.elem.is_float();
+}
+
 }  // namespace
 
-const PoolingEntry kAnyWindow{"vectors along x, loops over taps",
-                              "a window given at run time, channels-first",
-                              [](const Spec &spec) { return !spec.kernel && !spec.channels_last; },
-                              make_schedule<Pooling, AnyWindow>};
+const PoolingEntry kAnyWindow{
+    "vectors along x, loops over taps; i64 on SSE4.1 window by window",
+    "a window given at run time, channels-first",
+    [](const Spec &spec) { return !spec.kernel && !spec.channels_last; },
+    [](const Pooling &op) -> std::unique_ptr<PoolingSchedule> {
+        return compares_vectors(op) ? make_schedule<Pooling, AnyWindow>(op)
+                                    : make_schedule<Pooling, OneByOne>(op);
+    }};
 
 }  // namespace argpool::pooling

@@ -30,7 +30,7 @@ private:
 
     PixelParts line;
     Windows edges;
-    ChannelTaps taps;
+    ExistingTaps taps;
     ChannelTail tail;
     Expr no_rest;  // the line takes all channels
 

@@ -221,8 +221,10 @@ private:
 
 }  // namespace
 
-const PoolingEntry kPlaneLine{"all windows of a plane as one line", "channels-first",
-                              [](const Spec &spec) { return !spec.channels_last; },
-                              make_schedule<Pooling, PlaneWindows>};
+// PlaneLine::load takes what memory has for what is compared. Of f16 and bf16 it is not (FloatKey).
+const PoolingEntry kPlaneLine{
+    "all windows of a plane as one line", "channels-first, elements but f16 and bf16",
+    [](const Spec &spec) { return !spec.channels_last && !Representation(spec).keyed(); },
+    make_schedule<Pooling, PlaneWindows>};
 
 }  // namespace argpool::pooling

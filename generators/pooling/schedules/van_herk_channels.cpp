@@ -26,7 +26,7 @@ private:
     Windows windows;
     CellRows cell_rows;
     VanHerk maxima;
-    ChannelTaps taps;
+    ExistingTaps taps;
     ChannelTail tail;
     Func best{"best"}, wide{"wide"}, result{"result"};
     RDom in_row;
