@@ -48,6 +48,7 @@ inline Expr product_of_words(const Expr &a, const Expr &b) {
     return cast<int64_t>(cast<int>(a)) * cast<int64_t>(cast<int>(b));
 }
 
+// How many cells a plane has, in 64 bits without a sign.
 inline Expr count(const Cells &cells) {
     return cast<uint64_t>(cells.extent[0]) * cast<uint64_t>(cells.extent[1]) *
            cast<uint64_t>(cells.extent[2]);

@@ -103,12 +103,14 @@ public:
         index_stride_z{"index_stride_z"}, index_stride_c{"index_stride_c"};
 
 protected:
+    // Is the window given at run time?
     bool any() const {
         return kernel.value() == "any";
     }
     bool channels_last() const {
         return layout == Layout::ChannelsLast;
     }
+    // The window, in the order x, y, z: constants, or the arguments where it is given at run time.
     Window window() const {
         if (any()) {
             return {{kernel_x, kernel_y, kernel_z},
@@ -118,12 +120,15 @@ protected:
         }
         return {constants(kernel), constants(stride), constants(pad), constants(dilation)};
     }
+    // The coordinates of the first cell of the unpooled plane that exists (arguments 13 to 15).
     Xyz cell_min() const {
         return {cell_min_x, cell_min_y, cell_min_z};
     }
+    // How many cells of that plane exist, from there on, along x, y and z (arguments 16 to 18).
     Xyz cell_extent() const {
         return {cell_extent_x, cell_extent_y, cell_extent_z};
     }
+    // By how much an index grows from one cell to the next along x, y and z.
     Xyz index_stride() const {
         return {index_stride_x, index_stride_y, index_stride_z};
     }
@@ -132,6 +137,7 @@ protected:
     std::vector<E> in_layout(const E &x, const E &y, const E &z, const E &p) const {
         return channels_last() ? std::vector<E>{p, x, y, z} : std::vector<E>{x, y, z, p};
     }
+    // The indices' type; Type() if the kernel has none.
     Type index_type() const {
         switch (index.value()) {
         case Index::I64: return Halide::Int(64);
@@ -142,6 +148,7 @@ protected:
         }
         return Type();
     }
+    // The elements' type: f32, bf16, i8, ... by name; x8 to x64 are unsigned integers.
     Type elem_type() const {
         const std::string name = elem;
         const int bits = std::stoi(name.substr(name[0] == 'b' ? 2 : 1));
@@ -153,6 +160,7 @@ protected:
         }
     }
 
+    // Parameters and arguments as the values that schedules are written with.
     Spec spec() const;
     Arguments arguments() const;
 

@@ -1,3 +1,4 @@
+// The help of generators, and the sentence for a row whose schedule does not exist or apply.
 // SPDX-License-Identifier: MIT
 #include "schedules.h"
 

@@ -42,6 +42,17 @@ std::unique_ptr<Schedule<Op>> make_schedule(const Op &op) {
     return std::make_unique<S>(op);
 }
 
+// Keeps what an iteration of `level` needs of `f` on the stack, whence LLVM takes it to registers:
+// one vector of so many lanes, which are f's first variable. Of its others there is one value each.
+inline void keep_vector(Func f, const Halide::LoopLevel &level, int lanes) {
+    const std::vector<Var> variables = f.args();
+    f.bound(variables[0], 0, lanes).vectorize(variables[0]);
+    f.compute_at(level).store_in(Halide::MemoryType::Stack);
+    for (size_t i = 1; i < variables.size(); i++) {
+        f.bound_extent(variables[i], 1);
+    }
+}
+
 // A line of --help.
 struct ScheduleHelp {
     std::string generator, name, summary, needs;

@@ -17,12 +17,15 @@ public:
     Type type() const {
         return rounds() ? Halide::Float(32) : elem;
     }
+    // Is the sum of another type than the elements, and rounded once it is complete?
     bool rounds() const {
         return elem.bits() == 16 && !elem.is_uint();
     }
+    // +0, from which each sum starts.
     Expr zero() const {
         return Halide::cast(type(), 0);
     }
+    // An element, as it is added.
     Expr addend(const Expr &value) const {
         return converts ? Halide::cast(type(), value) : from_half(value);
     }
@@ -33,12 +36,14 @@ public:
         }
         return elem.is_bfloat() ? number(Halide::cast<uint32_t>(stored) << 16) : from_half(stored);
     }
+    // A sum, as the 16 bits that memory holds; sums that are not rounded stay as they are.
     Expr rounded_to_bits(const Expr &sum) const {
         if (!rounds()) {
             return sum;
         }
         return elem.is_bfloat() ? to_bfloat(sum) : to_half(sum);
     }
+    // A sum as an element: to the nearest, ties to even.
     Expr rounded(const Expr &sum) const {
         return converts ? Halide::cast(elem, sum) : Halide::reinterpret(elem, to_half(sum));
     }
@@ -47,6 +52,7 @@ private:
     Type elem;
     bool converts;  // Halide's own conversions serve; where a CPU has none of f16, they lose NaNs
 
+    // The bits of an f32, and the f32 of 32 bits.
     static Expr bits(const Expr &number) {
         return Halide::reinterpret<uint32_t>(number);
     }
@@ -57,6 +63,7 @@ private:
         return Halide::Internal::make_const(Halide::UInt(32), n);
     }
 
+    // f16 to f32 in integer arithmetic, NaNs and subnormal numbers included.
     static Expr from_half(const Expr &half) {
         const Expr all = Halide::cast<uint32_t>(Halide::reinterpret<uint16_t>(half));
         const Expr rest = (all & word(0x7fff)) << 13, sign = (all & word(0x8000)) << 16;
@@ -65,6 +72,7 @@ private:
         return number(sign | select(rest >= word(0x7c00u << 13), rest + word(224u << 23), scaled));
     }
 
+    // f32 to f16 likewise, in 16 bits.
     static Expr to_half(const Expr &wide) {
         const Expr sign = bits(wide) & word(0x80000000u), rest = bits(wide) ^ sign;
         // To the nearest, ties to even: half a unit less one, and one where the last bit is odd.
@@ -78,6 +86,7 @@ private:
         return Halide::cast<uint16_t>(half | sign >> 16);
     }
 
+    // f32 to bf16 likewise, in 16 bits.
     static Expr to_bfloat(const Expr &wide) {
         const Expr all = bits(wide), odd = all >> 16 & word(1);
         const Expr nan = (all & word(0x7fffffff)) > word(0x7f800000);

@@ -46,7 +46,7 @@ public:
 
     void configure() {
         const Spec row = spec();
-        const Type type = pooling::Representation(row, schedules.find(row)).memory_type();
+        const Type type = representation(row).memory_type();
         src.set_type(type);
         std::vector<Type> types{type};
         if (row.index.bits() > 0) {
@@ -57,7 +57,7 @@ public:
 
     void generate() {
         const Spec row = spec();
-        pooling::Call call{row, {}, arguments(), {row, schedules.find(row)}, kernel_x};
+        pooling::Call call{row, {}, arguments(), representation(row), kernel_x};
         if (row.kernel) {
             call.fixed = {parse_xyz(kernel), parse_xyz(stride), parse_xyz(pad),
                           parse_xyz(dilation)};
@@ -82,6 +82,11 @@ public:
     }
 
 private:
+    static pooling::Representation representation(const Spec &row) {
+        const pooling::PoolingEntry &entry = schedules.find(row);
+        return {row, entry.permutes, entry.widens};
+    }
+
     std::unique_ptr<pooling::Pooling> op;
     std::unique_ptr<pooling::PoolingSchedule> chosen;
 };

@@ -1,3 +1,4 @@
+// Max pooling's maths: see pooling.h.
 // SPDX-License-Identifier: MIT
 #include "pooling.h"
 
@@ -34,6 +35,11 @@ Expr Pooling::existing(int d, const Expr &o, const Expr &k) const {
     }
     const auto [first, last] = existing(d, o);
     return clamp(k, first, last);
+}
+Expr Pooling::windows_with_cells(int d) const {
+    const Expr past = src_dim(d).max() - (w.kernel[d] - 1) * w.dilation[d];
+    const Expr begins = cell(d, 0, 0) >= src_dim(d).min() && past >= 0;
+    return select(begins, min(past / w.stride[d] + 1, out_buffers()[0].dim(d).extent()), 0);
 }
 Expr Pooling::nearest_tap(int d, const Expr &o, const Expr &k) const {
     const Expr reach = (w.kernel[d] - 1) * w.dilation[d], first = cell(d, o, 0);
@@ -162,6 +168,17 @@ void unroll(Halide::Stage stage, const RDom &r) {
             return;
         }
         stage.unroll(r[d]);
+    }
+}
+void keep_vectors(Func f, const Halide::LoopLevel &level, const Var &several) {
+    f.compute_at(level).store_in(Halide::MemoryType::Stack).vectorize(lane);
+    for (const Var &one : f.args()) {
+        if (one.name() != lane.name() && one.name() != several.name()) {
+            f.bound_storage(one, 1);
+        }
+    }
+    for (int u = 0; u < f.num_update_definitions(); u++) {
+        f.update(u).vectorize(lane);
     }
 }
 void schedule_wide(Func wide, const Halide::LoopLevel &each) {

@@ -65,12 +65,14 @@ public:
     bool avx2_alone() const {
         return spec.has(Halide::Target::AVX2) && !avx512();
     }
+    // (Of any level.)
     bool x86() const {
         return spec.target.arch == Halide::Target::X86;
     }
     bool captures() const {  // has it indices?
         return spec.index.bits() > 0;
     }
+    // Are indices numbers of taps (u8, u16), not offsets?
     bool numbers_taps() const {
         return spec.indices_are_taps();
     }
@@ -79,9 +81,11 @@ public:
 
     // ---- Where cells are ----
 
+    // The buffers of values and, if the kernel has any, of indices.
     std::vector<Halide::OutputImageParam> out_buffers() const {
         return out.output_buffers();
     }
+    // A position in the order of the buffers' dimensions.
     std::vector<Expr> in_layout(const Expr &x, const Expr &y, const Expr &z, const Expr &p) const;
     // Dimension d (x, y or z) of src.
     Halide::Internal::Dimension src_dim(int d) const {
@@ -104,6 +108,8 @@ public:
     Expr existing_cell(int d, const Expr &o, const Expr &k) const {
         return clamp(cell(d, o, k), src_dim(d).min(), src_dim(d).max());
     }
+    // Channels-first: windows along d, from the first on, that lack no cell (without padding).
+    Expr windows_with_cells(int d) const;
     // A cell, as it is compared.
     Expr load(const Expr &cx, const Expr &cy, const Expr &cz, const Expr &plane) const;
 
@@ -123,6 +129,7 @@ public:
     Tuple pair(const Expr &code, const Expr &value) const {  // `code` is not read without indices
         return captures() ? Tuple(code, value) : Tuple({value});
     }
+    // What a Func that carries bests holds, as a tuple.
     Tuple both(const FuncRef &f) const {
         return captures() ? Tuple(f[0], f[1]) : Tuple(std::vector<Expr>{f});
     }
@@ -156,11 +163,13 @@ public:
 
     // ---- Codes: what tells taps apart in few bits, until the index is computed -----------------
 
+    // The type of codes: 8 to 64 bits, as narrow as what tells a window's cells apart allows.
     Type code_type() const;
     // 64-bit indices have codes of 32 bits: offsets, where those fit.
     bool narrows() const {
         return spec.index.bits() == 64 && code_type().bits() == 32;
     }
+    // A tap's number in its window, x fastest: C7's index of a window's cell.
     Expr tap_number(const Xyz &t) const {
         return (t[2] * w.kernel[1] + t[1]) * w.kernel[0] + t[0];
     }
@@ -194,6 +203,7 @@ private:
 };
 
 using PoolingSchedule = Schedule<Pooling>;
+using PoolingEntry = ScheduleEntry<Pooling>;
 
 // schedules/*.cpp. The table of their names stands in max_pool.cpp.
 extern const PoolingEntry kRows, kHalfRows, kAnyWindow, kManyTaps, kPlaneLanes, kPlaneLine,
@@ -206,6 +216,10 @@ constexpr int max_unrolled_taps = 16;
 void unroll(Halide::Stage stage, const RDom &r);
 // Decodes indices vector by vector, if `wide` (Windows::index) is defined.
 void schedule_wide(Func wide, const Halide::LoopLevel &each);
+
+// Keeps what an iteration of `level` needs of `f` on the stack: vectors along `lane`, as many as
+// `several` counts (a variable of f, or any other), and of f's other variables one value each.
+void keep_vectors(Func f, const Halide::LoopLevel &level, const Var &several);
 
 // Hidden from bounds inference: Halide clamps a number again where it knows its bounds.
 inline Expr unbounded(const Expr &number) {

@@ -7,16 +7,16 @@ namespace {
 
 // Are f16 and bf16 compared as f32? What permutes cells does so by f32's lanes. Channels-last on
 // AVX2, integers of the same order (FloatKey) take longer.
-bool as_f32(const Spec &spec, const PoolingEntry &entry) {
+bool as_f32(const Spec &spec, bool permutes, bool widens) {
     const bool avx2 = spec.has(Halide::Target::AVX2) && !spec.has(Halide::Target::AVX512);
-    const bool gains = avx2 && spec.kernel && (spec.channels_last || entry.widens);
-    return (entry.permutes || gains) && spec.elem.is_float() && spec.elem.bits() == 16;
+    const bool gains = avx2 && spec.kernel && (spec.channels_last || widens);
+    return (permutes || gains) && spec.elem.is_float() && spec.elem.bits() == 16;
 }
 
 }  // namespace
 
-Representation::Representation(const Spec &spec, const PoolingEntry &entry)
-    : permutes(entry.permutes), elem(spec.elem), is_widened(as_f32(spec, entry)) {
+Representation::Representation(const Spec &spec, bool permutes, bool widens)
+    : permutes(permutes), elem(spec.elem), is_widened(as_f32(spec, permutes, widens)) {
     const bool flushes = spec.target.arch == Halide::Target::ARM && spec.target.bits == 32;
     is_keyed =
         elem.is_float() && ((elem.bits() == 16 && !is_widened) || (elem.bits() == 32 && flushes));

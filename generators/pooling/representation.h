@@ -2,17 +2,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "common/schedules.h"
+#include "common/kernel_generator.h"
 #include "float_key.h"
 
 namespace argpool::pooling {
 
-class Pooling;
-using PoolingEntry = ScheduleEntry<Pooling>;
-
 class Representation {
 public:
-    Representation(const Spec &spec, const PoolingEntry &entry);
+    // `permutes`, `widens`: what the row's schedule says of itself (ScheduleEntry).
+    Representation(const Spec &spec, bool permutes, bool widens);
 
     const bool permutes;  // the schedule permutes vectors of cells, by tables of their codes
 
@@ -20,6 +18,7 @@ public:
     bool keyed() const {
         return is_keyed;
     }
+    // The element's type in memory, and while it is compared.
     Type memory_type() const;
     Type value_type() const;
 
@@ -34,6 +33,7 @@ private:
     Type elem;
     bool is_widened, is_keyed;
 
+    // 16 bits as f32, and back.
     Expr widened(const Expr &bits) const;
     Expr narrowed(const Expr &value) const;
 };

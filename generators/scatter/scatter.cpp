@@ -1,3 +1,4 @@
+// The maths of a scatter, and what its kernels promise of their buffers: see scatter.h.
 // SPDX-License-Identifier: MIT
 #include "scatter.h"
 

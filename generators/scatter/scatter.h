@@ -32,6 +32,7 @@ public:
     }
     // Of positions, along x, y and z.
     Xyz positions() const;
+    // Cells of a plane that exist, in 32 bits.
     Expr all_cells() const {
         return cast<int>(count(cells));
     }
@@ -45,10 +46,12 @@ public:
     Expr first_index() const {
         return index_base + Var("p") * index_stride_c;
     }
+    // What a cell is that no index names.
     Expr zero() const {
         return cast(spec.elem, 0);
     }
     template<typename E>
+    // A position in the order of the buffers' dimensions.
     std::vector<E> in_layout(const E &x, const E &y, const E &z, const E &p) const {
         return spec.channels_last ? std::vector<E>{p, x, y, z} : std::vector<E>{x, y, z, p};
     }
@@ -67,6 +70,7 @@ public:
     Expr placed(const Expr &offset) const {
         return adds ? inside(offset, dst.dim(0)) : anywhere(offset);
     }
+    // The update of dst that was defined last.
     Halide::Stage updated() const {
         return static_cast<Func>(dst).update(static_cast<Func>(dst).num_update_definitions() - 1);
     }
@@ -84,6 +88,7 @@ void define(const ScheduleTable<Scatter> &schedules, const Scatter &op);
 // schedules/*.cpp
 extern const ScatterEntry kClearAhead, kSmallPlanes, kTaps, kPixels, kRounded;
 
+// A mark in the type of `foreign`.
 inline Expr mark_of(int mark) {
     return cast<uint8_t>(mark);
 }

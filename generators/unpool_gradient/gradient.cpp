@@ -1,3 +1,4 @@
+// The maths of unpooling's gradient: see gradient.h.
 // SPDX-License-Identifier: MIT
 #include "gradient.h"
 

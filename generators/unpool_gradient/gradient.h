@@ -38,9 +38,11 @@ public:
 
     // The dimension of buffers that is x; y and z follow.
     int x_dim() const;
+    // Pooled positions along x, y and z.
     Xyz positions() const;
     Expr channels() const;  // channels-last; else 1
     Expr planes() const;    // channels-first
+    // Positions of a plane, and cells of one, in 32 bits.
     Expr plane_positions() const;
     Expr plane_cells() const;
 
@@ -51,6 +53,7 @@ public:
     Expr offsets_are_numbers() const;
     // The index of a plane's first cell.
     Expr first_index(const Expr &plane) const;
+    // The index that is stored for a position.
     Expr index_at(const Site &site) const;
     // How far an index is from that of its plane's first cell: the cell's number, where offsets are
     // numbers. `none` where 32 bits are not enough for it, or it is negative.
@@ -63,9 +66,11 @@ public:
 
     // A position, or a cell, of the site's plane: the coordinates of a buffer.
     std::vector<Expr> in_buffer(const Xyz &at, const Site &site) const;
+    // The value of a cell of grad_dst, in the site's plane.
     Expr cell(const Xyz &at, const Site &site) const;
     // The cell of a number, where a plane's cells lie in a row.
     Expr numbered_cell(const Expr &number, const Expr &plane) const;
+    // What a position takes whose index names no cell.
     Expr zero() const;
 
     // ---- Outputs --------------------------------------------------------------------------------

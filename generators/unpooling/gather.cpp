@@ -1,3 +1,4 @@
+// The maths of a gather: see gather.h.
 // SPDX-License-Identifier: MIT
 #include "gather.h"
 
@@ -112,6 +113,14 @@ Expr Gather::existing(int d, const Expr &at, int delta) const {
     return Halide::clamp(at + delta, first_window(d), last_window(d));
 }
 
+Group Gather::position(const Xyz &at) const {
+    Group in;
+    for (int d = 0; d < 3; d++) {
+        in[d] = inside(at[d], indices.dim(x_dim() + d));
+    }
+    return in;
+}
+
 Expr Gather::rows_exist(const Group &own) const {
     Expr exists = Halide::Internal::const_true();
     for (int d = 1; d < 3; d++) {
@@ -164,19 +173,23 @@ Expr Gather::cell(const std::array<int, 3> &phase, const Fetch &fetch) const {
     return rule.stored_as(result);
 }
 
-Expr Gather::any_cell(const Expr &phase_x, const Fetch &fetch) const {
+Expr Gather::of_phase(const IsPhase &is, const OfPhase &of) const {
     Expr result;
     for (int c = 0; c < axes[2].stride; c++) {
         for (int b = 0; b < axes[1].stride; b++) {
             for (int a = 0; a < axes[0].stride; a++) {
-                const Expr one = cell({a, b, c}, fetch);
-                const Expr here = z % axes[2].stride == c && y % axes[1].stride == b &&
-                                  phase_x % axes[0].stride == a;
+                const Expr one = of({a, b, c}), here = is(2, c) && is(1, b) && is(0, a);
                 result = result.defined() ? select(here, one, result) : one;
             }
         }
     }
     return result;
+}
+
+Expr Gather::any_cell(const Expr &phase_x, const Fetch &fetch) const {
+    const Xyz at{phase_x, y, z};
+    return of_phase([&](int d, int number) { return at[d] % axes[d].stride == number; },
+                    [&](const std::array<int, 3> &phase) { return cell(phase, fetch); });
 }
 
 void Gather::need_channels(int least) const {

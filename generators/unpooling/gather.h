@@ -105,9 +105,11 @@ public:
     // ---- Indices as keys: how far an index is from its window's first cell, in 32 bits ----------
     // (check_indices refuses windows that span more.) For taps, the tap's number itself.
 
+    // Are indices numbers of taps (u8, u16), not offsets?
     bool numbers_taps() const {
         return spec.indices_are_taps();
     }
+    // UInt(32), or the indices' type for numbers of taps.
     Type key_type() const {
         return numbers_taps() ? spec.index : Halide::UInt(32);
     }
@@ -116,6 +118,7 @@ public:
     Expr no_key() const {
         return numbers_taps() ? key_type().max() : key_type().max() - 1;
     }
+    // By how much the key grows from tap to tap along d; and the key of a tap.
     Expr key_stride(int d) const;
     Expr tap_key(const std::array<Cover, 3> &c) const;
     // The index of the first cell of the window at `at`, in plane (channel) `plane`.
@@ -123,7 +126,9 @@ public:
     // `lane` is what varies of the vectorised coordinate within a vector; at[0] (channels-first) or
     // plane holds the rest, so that all but one product is a scalar.
     Expr key_at(const Group &at, const Expr &plane, const Expr &lane) const;
+    // The key of an index of the window at `at` + lane.
     Expr as_key(const Expr &index, const Group &at, const Expr &plane, const Expr &lane) const;
+    // What `values` or `indices` hold for that window.
     Expr stored(const UnpoolBuffers::In &from, const Group &at, const Expr &plane,
                 const Expr &lane) const;
     // By how much an index of 64 bits is larger than that of the first cell of the window at `at`.
@@ -139,6 +144,7 @@ public:
 
     // ---- What exists ----------------------------------------------------------------------------
 
+    // Pooled positions that exist along d: from first_window to last_window.
     Expr first_window(int d) const {
         return values.dim(x_dim() + d).min();
     }
@@ -152,6 +158,9 @@ public:
     // The pooled position `delta` from group `at`, or the nearest that exists: nothing else is
     // read. Where it is another, no_key takes the place of its key.
     Expr existing(int d, const Expr &at, int delta) const;
+    // A pooled position, as one that bounds inference takes to be inside the indices' buffer.
+    Group position(const Xyz &at) const;
+    // Does the window of a group exist along y and z?
     Expr rows_exist(const Group &own) const;
     // How many groups of cells there are along a dimension.
     Expr groups(int d) const {
@@ -172,6 +181,11 @@ public:
                   const Expr &lane, int first_dim) const;
     // The cell of phase `phase`, of the windows over it whose key is its tap's.
     Expr cell(const std::array<int, 3> &phase, const Fetch &fetch) const;
+    // What `of` gives for the phase that is the cell's: along d that of which is(d, phase) holds.
+    // (Where loops over phases are unrolled, only that one is left.)
+    using IsPhase = std::function<Expr(int d, int phase)>;
+    using OfPhase = std::function<Expr(const std::array<int, 3> &phase)>;
+    Expr of_phase(const IsPhase &is, const OfPhase &of) const;
     // The cell at (phase_x, y, z), whose phases are found out by unrolled loops.
     Expr any_cell(const Expr &phase_x, const Fetch &fetch) const;
 
@@ -215,6 +229,7 @@ bool applies_to(const Spec &spec) {
 
 // ---- Small things ---------------------------------------------------------------------------
 
+// The low 32 bits of an index, without a sign: sums and differences of them wrap.
 inline Expr low_half(const Expr &e) {
     return cast<uint32_t>(e);
 }
@@ -222,6 +237,7 @@ inline Expr low_half(const Expr &e) {
 inline Expr not_negative(const Expr &extent) {
     return extent % (1 << 30);
 }
+// The update of f that was defined last.
 inline Halide::Stage last_update(Func f) {
     return f.update(f.num_update_definitions() - 1);
 }

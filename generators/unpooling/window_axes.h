@@ -42,6 +42,7 @@ struct Axis {
         return furthest;
     }
 
+    // How many windows lie over a group.
     int span() const {
         return reach(true) - reach(false) + 1;
     }
@@ -52,6 +53,7 @@ struct Axis {
     }
 };
 
+// A window of the generator's parameters, each written XxYxZ.
 inline std::array<Axis, 3> window_axes(const std::string &kernel, const std::string &stride,
                                        const std::string &pad, const std::string &dilation) {
     const auto k = parse_xyz(kernel), s = parse_xyz(stride);

@@ -160,7 +160,7 @@ def self_test():
         ("tools/argpool-tune/a.cpp", "argpool.h", True),
     ]
     there = ["runtime/include/argpool.h", "runtime/include/argpool_registry.h",
-             "generators/kernel_generator.h", "tools/emit/plan.h", "tools/dialect/ops.h",
+             "generators/common/kernel_generator.h", "tools/emit/plan.h", "tools/dialect/ops.h",
              "tools/import/graph.h", "tools/import/onnx.h"]
     failed = 0
     for path, include, fine in cases:

@@ -1,3 +1,4 @@
+// Rows of cells that windows share, counted in steps, and codes of cells instead of taps.
 // SPDX-License-Identifier: MIT
 #include "cell_rows.h"
 

@@ -18,7 +18,9 @@ public:
     struct Steps {
         int cells, step, tap;
     };
+    // In cells of the unpooled plane, and in steps of that many cells.
     Steps along_y() const;
+    // The y coordinate of the cells of a row that is counted so.
     Expr cell_of_row(const Expr &row) const {
         return row * along_y().cells - op.w.pad[1];
     }
@@ -26,6 +28,7 @@ public:
     Expr first() const {
         return (op.src_dim(1).min() + op.w.pad[1] + along_y().cells - 1) / along_y().cells;
     }
+    // The last row that exists.
     Expr last() const {
         return (op.src_dim(1).max() + op.w.pad[1]) / along_y().cells;
     }
@@ -54,6 +57,7 @@ public:
     Expr row_code(const Expr &cy) const {
         return row_code(cy, cy * op.w.kernel[0]);
     }
+    // The same where the row's first tap has another number than its coordinate says.
     Expr row_code(const Expr &cy, const Expr &number) const;
     Expr code_of_row(const Expr &row) const {  // of a row that is counted
         return row_code(cell_of_row(row), row_number(row));
@@ -70,6 +74,7 @@ private:
     const Windows &windows;
     const bool must_fit;
 
+    // The offset, or the number where offsets do not fit, in code_type().
     Expr coded(const Expr &offset, const Expr &number) const;
 };
 

@@ -17,6 +17,7 @@ public:
     Expr load(const Expr &cx, const Expr &cy) const {
         return windows.load(cx, cy, op.existing_cell(2, z, 0));
     }
+    // The pooled column of a lane of vector x.
     Expr px() const {
         return windows.px;
     }
@@ -30,6 +31,7 @@ public:
                                        : Tuple({value});
         op.store(result(x % op.lanes, x / op.lanes, y, z, p), {x, y, z, p});
     }
+    // Decodes indices vector by vector, in the loop `each`.
     void schedule_output(const Halide::LoopLevel &each) {
         schedule_wide(wide, each);
     }

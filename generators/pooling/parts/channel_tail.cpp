@@ -1,3 +1,4 @@
+// Channels-last: a pixel's taps in order, and its last channels one by one.
 // SPDX-License-Identifier: MIT
 #include "channel_tail.h"
 

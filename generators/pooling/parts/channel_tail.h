@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "existing_taps.h"
+#include "windows.h"
 
 namespace argpool::pooling {
 

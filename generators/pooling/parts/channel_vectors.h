@@ -33,11 +33,13 @@ public:
     void define_tail() {
         tail.define(streams() ? vectors * op.lanes : select(none_left, channels(), 0), channels());
     }
+    // After define_tail(): the second update of the output.
     void schedule_tail() {
         Func f = op.out;
         tail.schedule(f.update(1), none_left);
         taps.schedule(f);
     }
+    // Do stores bypass the caches? Then vectors start at multiples and none is shifted.
     bool streams() const {
         return op.spec.streams();
     }

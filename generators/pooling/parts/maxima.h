@@ -35,6 +35,7 @@ public:
     Expr value(const Expr &column, const Expr &chunk, const Expr &y, const Expr &cz) const {
         return k.op.value_of(best(column, chunk, y, cz));
     }
+    // Its code, counted from the window's own first cell.
     Expr code(const Expr &column, const Expr &chunk, const Expr &y, const Expr &cz) const {
         const Expr x = chunk * columns() + column;
         return best(column, chunk, y, cz)[0] - origin[0](channels(x, x * k.op.lanes + lane)) -
@@ -52,6 +53,7 @@ public:
 
     static constexpr int chunk_rows = 16;
 
+    // Columns of the output in a chunk.
     int chunk_x() const {
         return k.across ? 16 : 4 * k.op.lanes;
     }
@@ -76,16 +78,20 @@ protected:
         cells_y = (extent_y - 1) * k.op.w.stride[1] + reach(1) + 1;
         define_codes();
     }
+    // The (code, value) of a vector of windows; codes count from the tile's origin.
     virtual Tuple best(const Expr &column, const Expr &chunk, const Expr &y,
                        const Expr &z) const = 0;
 
+    // From a window's first cell to its last, in cells.
     Expr reach(int d) const {
         return (k.op.w.kernel[d] - 1) * k.op.w.dilation[d];
     }
     template<typename T>
+    // `last` where lanes are channels or planes, `first` where they are columns.
     T channels(const T &last, const T &first) const {
         return k.across ? last : first;
     }
+    // The next multiple of a vector's lanes.
     Expr round_up(const Expr &n) const {
         return (n + k.op.lanes - 1) / k.op.lanes * k.op.lanes;
     }
@@ -109,6 +115,7 @@ protected:
         }
     }
 
+    // Of two parts of a window the one that wins (C4, C5).
     Tuple better(const FuncRef &first, const FuncRef &later) const {
         return k.op.better_of(k.op.both(first), k.op.both(later), false);
     }

@@ -1,3 +1,4 @@
+// The test of a vector's cells for NaN, and the second pass over its windows where there is one.
 // SPDX-License-Identifier: MIT
 #include "nan_recheck.h"
 

@@ -23,6 +23,7 @@ public:
     // Sees the taps of `r`, comparing them as numbers; or those of `again` once more.
     void see(Func best, const RDom &r, const Expr &code, bool as_numbers = true) const;
     void see_again(Func best, const Expr &code) const;
+    // `best` has two updates: see(), then see_again(); `each` is the loop over vectors.
     void schedule(Func best, const Halide::LoopLevel &each);
 
     RDom seen, again;

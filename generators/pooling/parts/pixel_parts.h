@@ -47,6 +47,7 @@ public:
     bool few_alone() const {
         return knows_few() && !op.avx512();
     }
+    // Is a vector tested once for NaN, and compared as numbers?
     bool tests_once() const {
         return op.disjoint() && NanRecheck::pays(op);
     }
@@ -68,9 +69,12 @@ public:
         return cast(t, pixels) * step;
     }
 
+    // Elements of src's row before the cell of a tap of this pixel's window.
     Expr cells_before(const Expr &pixel, const Expr &tx) const {
         return (op.cell(0, pixel, tx) - op.src_dim(0).min()) * channels;
     }
+    // What lies `at` elements from the start of src's row at taps ty and tz of (y, z), as it is
+    // compared; padding along y and z stands for the nearest row.
     Expr cell_in_row(const Expr &at, const Expr &ty, const Expr &tz) const {
         const Expr value = op.src(inside(at, op.src.dim(0)), op.src_dim(0).min(),
                                   inside(op.cell(1, y, op.existing(1, y, ty)), op.src_dim(1)),
@@ -101,12 +105,14 @@ public:
         }
         store_part(windows, vectors, start, from);
     }
+    // Adds an update of the output; the functions below define the one that was added last.
     Part &new_part() {
         Part part(op);
         part.update = int(parts.size());
         parts.push_back(part);
         return parts.back();
     }
+    // Stores vectors [from, vectors), whose bests part.best holds, to where `start` says.
     void store_part(const Windows &windows, const Expr &vectors, const Start &start,
                     const Expr &from = 0) {
         Part &part = parts.back();
@@ -157,9 +163,11 @@ public:
         places(2 * n + 2, x) = from;
         places(2 * n + 3, x) = placed(x)[2];
     }
+    // What the table of places says of this lane: see define_places().
     Expr ends() const {
         return places(lane, x);
     }
+    // What it says of vector x as a whole: the cells' start, two distances, the store's start.
     Expr place_of(int number) const {
         return places(2 * op.lanes + number, x);
     }
@@ -167,6 +175,8 @@ public:
     Expr vectors_beyond(const Expr &by_pixels, const Expr &all) const {
         return select(by_pixels, cast<int>(channels < op.lanes), all);
     }
+    // The parts that read the tables: elements [from, to) of each row, if the call is `ours`; of
+    // the last vector alone where others begin with pixels.
     void define_with_tables(const Expr &ours, const Expr &by_pixels, const Expr &from,
                             const Expr &to) {
         // On avx2, with 3 or 5 channels, every second vector spans one pixel boundary more than the
@@ -182,6 +192,7 @@ public:
                     : define_wide_parts(vectors_beyond(by_pixels, vectors), to);
     }
 
+    // Tables are computed once a call.
     void schedule_places() {
         if (has_tables()) {
             places.bound(entry, 0, 3 * op.lanes).compute_root();
@@ -194,6 +205,7 @@ private:
     Var entry{"entry"};
     Expr first_vector;  // that does not begin with a pixel
 
+    // A part whose vectors are stored, and whose indices are found, as the table says.
     void define_by_table(const Expr &vectors, const Expr &to, const Value &value) {
         const auto start = [&](const Expr &v) {
             const Expr stored = places(2 * op.lanes + 2, v);
@@ -206,6 +218,7 @@ private:
     Expr run(const Expr &further, const Xyz &t) const {
         return cell_in_row(place_of(0) + column(t) + further, t[1], t[2]);
     }
+    // Elements from a window's first column of taps to this tap's.
     Expr column(const Xyz &t) const {
         return t[0] * op.w.dilation[0] * channels;
     }
@@ -249,6 +262,8 @@ private:
         });
     }
 
+    // AVX2: lanes beyond a pixel's end are loaded as a second, third or fourth run of elements, by
+    // how many channels there are.
     void define_parts_of_runs(const Expr &vectors, const Expr &to) {
         const Expr whole = channels % op.lanes == 0;
         const auto part = [&](const Expr &these, const Value &value) {

@@ -31,6 +31,7 @@ public:
         }
         return all;
     }
+    // The same of src.
     Expr src_packed() const {
         Expr all = Halide::Internal::const_true(), stride = 1;
         for (int d = 0; d < 3; d++) {
@@ -54,6 +55,7 @@ public:
         return op.spec.index.bits() == 64 ? op.offsets_fit_planes(together)
                                           : Halide::Internal::const_true();
     }
+    // The index of a code; `first`: how far the code's origin is from index_base.
     Expr index(const Expr &first, const Expr &code) const {
         return op.numbers_taps() ? op.index(code) : op.index(op.index_base + first, code);
     }
@@ -66,6 +68,7 @@ private:
     const Pooling &op;
 
     template<typename Buffer>
+    // Is that the distance between neighbours along `dim`, if there are any?
     static Expr follow(const Buffer &buffer, int dim, const Expr &stride) {
         return buffer.dim(dim).extent() == 1 || buffer.dim(dim).stride() == stride;
     }

@@ -1,3 +1,4 @@
+// How many windows of a row vectors compute, and the stores of these.
 // SPDX-License-Identifier: MIT
 #include "row_vectors.h"
 
@@ -5,16 +6,8 @@ namespace argpool::pooling {
 
 Expr RowVectors::windows() const {
     const int n = std::max(op.spec.multiple_w, 1);
-    return windows_with_cells() / n * n;
-}
-Expr RowVectors::windows_with_cells() const {
-    const Expr width = op.out_buffers()[0].dim(0).extent();
-    if (begin_outside()) {
-        return width;
-    }
-    const Expr past = op.src_dim(0).max() - (op.w.kernel[0] - 1) * op.w.dilation[0];
-    const Expr begins = op.cell(0, 0, 0) >= op.src_dim(0).min() && past >= 0;
-    return select(begins, min(past / op.w.stride[0] + 1, width), 0);
+    return (begin_outside() ? Expr(op.out_buffers()[0].dim(0).extent())
+                            : op.windows_with_cells(0)) / n * n;
 }
 
 void RowVectors::store(const Func &result, const Expr &by_vectors) {

@@ -27,6 +27,7 @@ public:
     void store(const Func &result, const Expr &by_vectors);
     RDom in_row;  // lane and vector
 
+    // May windows be left that no vector computes?
     bool leave_some() const {
         return !fill_rows() || !begin_outside();
     }
@@ -47,7 +48,6 @@ private:
     bool fill_rows() const {
         return op.spec.multiple_w > 0 && op.spec.multiple_w % op.lanes == 0;
     }
-    Expr windows_with_cells() const;
 };
 
 }  // namespace argpool::pooling

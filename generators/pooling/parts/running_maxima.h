@@ -58,6 +58,7 @@ private:
         const Expr bits = 32 - cast<int>(Halide::count_leading_zeros(taps - 1));
         return select(taps > 1, bits, 0);
     }
+    // By how many cells the two parts of step `number` lie apart.
     Expr shift(int d, const Expr &number) {
         const Expr half = 1 << step;
         shifts[d](step) = min(half, k.op.w.kernel[d] - half) * k.op.w.dilation[d];

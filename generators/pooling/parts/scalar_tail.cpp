@@ -1,3 +1,4 @@
+// Windows that no vector computes: a loop over them, tap by tap.
 // SPDX-License-Identifier: MIT
 #include "scalar_tail.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "existing_taps.h"
+#include "windows.h"
 
 namespace argpool::pooling {
 
@@ -28,6 +28,7 @@ private:
     RDom singly, all_taps;
     int update = 0;  // of the output
 
+    // Are the taps few enough to be unrolled?
     bool unrolls() const;
 };
 

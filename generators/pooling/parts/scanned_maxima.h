@@ -50,6 +50,8 @@ private:
         return d == 0 ? cells_x : cells_y;
     }
 
+    // Of each cell of a line, what its end and its head are compared with; of each window, where
+    // its two parts are.
     void define_tables(int d) {
         const Var chunk = d == 0 ? block_x : block_y;
         const Expr start = coordinate(d, 0, chunk), step = k.op.w.dilation[d];
@@ -83,6 +85,7 @@ private:
         return scans;
     }
 
+    // The scans of a row of cells, along x.
     Scans define_line() {
         const auto at = [this](const Expr &n) { return line(lane, n, block_x, cy, cz, p); };
         at(cell) = k.op.pair(Halide::undef(k.code), Halide::undef(k.op.held.value_type()));

@@ -1,3 +1,4 @@
+// Prefix and suffix maxima of blocks: the recurrences along x and y, and how they are kept.
 // SPDX-License-Identifier: MIT
 #include "van_herk.h"
 
@@ -31,17 +32,8 @@ void VanHerk::schedule_rows(const std::vector<Var> &loops) {
     keep(row_parts, {rows, loops[0]}, 0);
 }
 void VanHerk::keep(Func f, const Halide::LoopLevel &level, int d) const {
-    const int cells = op.fixed.kernel[d] + block(d) - 1;
-    f.compute_at(level).store_in(Halide::MemoryType::Stack).bound(slot, 0, cells);
-    f.vectorize(lane);
-    for (int u = 0; u < f.num_update_definitions(); u++) {
-        f.update(u).vectorize(lane);
-    }
-    for (const Var &one : f.args()) {
-        if (one.name() != lane.name() && one.name() != slot.name()) {
-            f.bound_storage(one, 1);
-        }
-    }
+    f.bound(slot, 0, op.fixed.kernel[d] + block(d) - 1);
+    keep_vectors(f, level, slot);
 }
 
 // By one comparison, but where there may be a NaN.

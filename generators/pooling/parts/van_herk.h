@@ -51,10 +51,14 @@ private:
     Var slot{"slot"}, of_block{"of_block"};
     Func row_parts{"row_parts"}, parts{"parts"};
 
+    // Defines f, by args[1] the ends and heads of a block's cells along d.
     void scan(Func f, int d, const std::vector<Var> &args,
               const std::function<Tuple(const Expr &)> &cell_at);
+    // The best of a window: of an end and of a head of f, which is at `at` but for the slot.
     Tuple joined(const Func &f, int d, const Expr &window, std::vector<Expr> at) const;
+    // As Pooling's; in way 1 by one comparison.
     Tuple better_of(const Tuple &first, const Tuple &later, bool critical) const;
+    // Keeps the parts of a block along d in registers, in the loop `level`.
     void keep(Func f, const Halide::LoopLevel &level, int d) const;
 };
 

@@ -38,9 +38,11 @@ public:
     // The pooled column and plane of this lane, and of lane 0.
     Expr px, pp, first_x, first_p;
 
+    // The nearest tap of this lane's window whose cell exists.
     Xyz existing(const Xyz &tap) const {
         return {op.existing(0, px, tap[0]), op.existing(1, y, tap[1]), op.existing(2, z, tap[2])};
     }
+    // The cell at these coordinates of the lane's plane, or that of a tap, as it is compared.
     Expr load(const Expr &cx, const Expr &cy, const Expr &cz) const {
         return op.load(cx, cy, cz, pp);
     }
@@ -59,9 +61,11 @@ public:
 
     // How much more the index of this lane's first cell is than lane 0's.
     Expr lane_offset(const Type &t) const;
+    // The same of the last lane, in 64 bits: the most that a lane's code may need.
     Expr last_lane_offset() const {
         return offset_of(last_lane, Halide::Int(64));
     }
+    // The code of a tap, in code_type(): its offset from the window's first cell, or its number.
     Expr code(const Xyz &tap) const;
     // Do the codes that have to be offsets fit?
     Expr all_fit() const {
@@ -91,7 +95,9 @@ private:
     Xp lane_at, last_lane;  // how far a lane is from lane 0, and the last one
     Offset line_offset;     // instead of lane_at
 
+    // Of a place so far from lane 0.
     Expr offset_of(const Xp &at, const Type &t) const;
+    // Do offsets of the last lane's last tap fit in 31 bits?
     Expr offsets_fit() const;
     // The index of the cell at tap 0 of lane 0.
     Expr first_index() const {
@@ -99,5 +105,30 @@ private:
                                 {op.cell(0, first_x, 0), op.cell(1, y, 0), op.cell(2, z, 0)});
     }
 };
+
+// The best of a window's taps; of windows given at run time those alone whose cells exist.
+class ExistingTaps {
+public:
+    explicit ExistingTaps(const Pooling &op) : op(op) {}
+
+    // The best of a window's taps, by (lane, x, y, z, p); `r` becomes the taps.
+    void see(const Windows &windows, Func f, RDom &r);
+    // `column` is the output's loop over x.
+    void schedule(Func output, const Halide::VarOrRVar &column = x);
+
+private:
+    const Pooling &op;
+    Func there[3] = {Func("there_x"), Func("there_y"), Func("there_z")};  // taps that exist
+};
+
+// Gives a Func of one lane more storage than any vector has, where the window is given at run time.
+// Otherwise Halide reuses the storage of a vector of the same type for it, and LLVM then keeps the
+// lane in a vector: a tap of i8 took 2.5 ns instead of 0.5. (With a compiled-in window `groups`
+// would take longer: their vectors leave registers.)
+inline void keep_scalar(Func f, const Pooling &op) {
+    if (op.any()) {
+        f.bound_storage(lane, 8 * op.lanes);
+    }
+}
 
 }  // namespace argpool::pooling

@@ -1,4 +1,7 @@
-// Channels-first rows of windows that are given at run time.
+// Channels-first, windows that are given at run time. A vector's lanes are neighbouring windows of
+// a row, as in rows.cpp; the taps are loops instead of unrolled code. Of the window's rows only
+// those that have cells are visited. It wins where windows have few taps; from some tens of taps on
+// many_taps.cpp does less work.
 // SPDX-License-Identifier: MIT
 #include "pooling/parts/scalar_tail.h"
 
@@ -23,6 +26,8 @@ private:
     ScalarTail tail;
     Func best{"best"}, wide{"wide"};
 
+    // Two Funcs find a vector's bests: `inner` where all cells exist along x, whose loads are dense
+    // or strided, and `edge`, which gathers the nearest cells. One of them runs for a vector.
     void describe() {
         const Expr width = op.out_buffers()[0].dim(0).extent(), n = op.lanes;
         const auto start = [&](const Expr &v) { return min(v * n, width - n); };
@@ -50,6 +55,7 @@ private:
         tail.define(taken, width);
     }
 
+    // The loops: y, vectors of a row, then the taps of one vector.
     void schedule() {
         Func f = op.out;
         f.update(0).allow_race_conditions().vectorize(in_row.x).reorder(in_row.x, in_row.y, y, z,

@@ -1,4 +1,7 @@
-// Channels-last windows that overlap along y: two rows of the output, and two pixels, together.
+// Channels-last, windows of few taps that overlap along y: register blocking. A vector's lanes are
+// channels. Two rows of the output, and where windows overlap along x two pixels of each, are
+// computed together, so that the cells which their windows share are loaded and compared once. For
+// k3s2p1 a block of two rows takes 5 rows of cells instead of 6; for k3s1p1, 4 instead of 6.
 // SPDX-License-Identifier: MIT
 #include "pooling/parts/channel_vectors.h"
 
@@ -27,6 +30,7 @@ private:
     const Innermost innermost;
     ChannelVectors vectors;
 
+    // Rows of a block are as far apart as taps: with a dilation, windows share no other rows.
     int rows_apart() const {
         return op.fixed.dilation[1];
     }
@@ -56,6 +60,8 @@ private:
         return vectors.streams() && ((op.captures() && op.numbers_taps()) || bytes < line_bytes);
     }
 
+    // Of a block's rows of cells the bests along x (`rows`), for one pixel or two; of these the
+    // bests along y (`bests`), for two rows of the output.
     void describe() {
         vectors.count(codes_fit());
         op.out(p, x, y, z) = Pooling::nothing(op.out);
@@ -193,6 +199,7 @@ private:
         const Expr from = (op.src_dim(d).min() - first + (step - 1)) / step;
         return clamp(n, from, (op.src_dim(d).max() - first) / step);
     }
+    // The code of the block's n-th cell along x or y: an offset, or what it adds to a tap's number.
     Expr block_code(int d, const Expr &n) const {
         const Type type = op.code_type();
         if (!op.captures() || op.numbers_taps()) {

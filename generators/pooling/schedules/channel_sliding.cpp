@@ -1,4 +1,8 @@
-// Channels-last, windows of many taps that overlap along y: the bests of rows of cells are kept.
+// Channels-last, windows of many taps that overlap along y: a sliding window. A vector's lanes are
+// channels. The best of each row of a window's cells is computed once and kept for all the windows
+// that contain that row, in scratch memory that moves down the plane with some pixels and some
+// vectors of channels. It saves the comparisons of rows that windows share; it wins over
+// channel_block.cpp from 17 taps of a plane on.
 // SPDX-License-Identifier: MIT
 #include "pooling/parts/channel_vectors.h"
 
@@ -33,6 +37,7 @@ private:
     Func row_best{"row_best"}, row_seen{"row_seen"};
     RDom tap, in_row, row_tap;
 
+    // `row_best` by row of cells, whichever windows contain it; `best` compares a window's rows.
     void see_rows() {
         const Windows &windows = vectors.windows;
         const std::vector<Var> at{lane, x, cell_y, cell_z, p};
@@ -48,6 +53,8 @@ private:
                op.captures() ? op.code_of(r) + windows.code(t) : Expr());
     }
 
+    // Chunks of 8 pixels and groups of 4 vectors go down the plane; `row_best` is a ring of as many
+    // rows as a window has.
     void schedule() {
         Func f = op.out;
         const Var chunk("chunk");

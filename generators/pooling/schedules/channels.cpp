@@ -1,4 +1,8 @@
-// Channels-last, a pixel's channels vector by vector: for any window.
+// Channels-last, for any window: the direct way. A vector's lanes are channels of one pixel; each
+// tap is one load without a stride, and padding is a tap that is skipped for all lanes together. It
+// wins for windows that do not overlap and pixels of a vector of channels or more. Where windows
+// overlap along y, kChannels makes channel_block.cpp (few taps) or channel_sliding.cpp (many) of
+// the same row.
 // SPDX-License-Identifier: MIT
 #include "pooling/parts/channel_vectors.h"
 #include "pooling/parts/nan_recheck.h"
@@ -36,9 +40,11 @@ private:
     Func best{"best"}, wide{"wide"}, result{"result"};
     RDom tap, in_row;
 
+    // Is a vector tested once for NaN, not at each tap? Where cells belong to one window only.
     bool tests_once() const {
         return op.disjoint() && NanRecheck::pays(op);
     }
+    // The taps as numbers, the test, and the taps once more where there is a NaN.
     void see_once() {
         const Windows &windows = vectors.windows;
         const auto code_at = [&](const RDom &r) {
@@ -52,6 +58,7 @@ private:
         recheck.see_again(best, code_at(recheck.again));
     }
 
+    // One vector of channels at a time, its taps unrolled.
     void schedule() {
         Func f = op.out;
         const bool few = innermost == Innermost::Pixels;

@@ -1,4 +1,8 @@
-// Large windows of stride 1 over planes that fit the first-level cache: by steps that double.
+// Large windows of stride 1 over planes that fit the first-level cache: maxima of 1, 2, 4, ...
+// cells, each of two of the step before, overlapping where the size is no power of two (a sparse
+// table). A vector's lanes are neighbouring cells of a row, which stays in one or two registers:
+// each step is a permutation and a comparison. log2(k) steps along x replace k - 1. It wins for
+// rows of up to two AVX-512 vectors.
 // SPDX-License-Identifier: MIT
 #include "pooling/parts/cell_vectors.h"
 #include "pooling/parts/van_herk.h"
@@ -25,6 +29,8 @@ private:
     CellVectors cell_vectors;
     Func best{"best"};
 
+    // Along x: parts of rows that double, joined to windows. Along y: parts of half a window's
+    // rows, likewise. A window is the best of the part from its first row and of that to its last.
     void describe() {
         require_dense_windows(op);
         define_places();
@@ -43,6 +49,7 @@ private:
         cell_vectors.define_output(best(lane, x, y, z, p));
     }
 
+    // Plane by plane: all rows of it, then all parts along y, then vectors of the output.
     void schedule() {
         Func f = op.out;
         f.split(x, x, in_vector, op.lanes, TailStrategy::Predicate)
@@ -50,7 +57,7 @@ private:
             .reorder(in_vector, y, x, z, p)
             .never_partition({x, y});
         for (Func *each : {&halves[0], &halves[1], &best}) {
-            keep(*each, {f, y}, lane);
+            keep_vectors(*each, {f, y}, t);
         }
         cell_vectors.schedule_output({f, y});
 
@@ -66,10 +73,10 @@ private:
             const Halide::LoopLevel each(rows, at.y);
             rows.update(held - 1).reorder(lane, at.x, at.y, at.z).vectorize(lane);
             for (Func part : parts) {
-                keep(part.bound(i, 0, held * op.lanes), each, i);
+                keep_row(part.bound(i, 0, held * op.lanes), each);
             }
             for (Func half : {early, late}) {
-                keep(half, {rows, at.x}, lane);
+                keep_vectors(half, {rows, at.x}, t);
             }
         }
         rows.update(2).reorder(lane, below).vectorize(lane);
@@ -79,7 +86,7 @@ private:
             .vectorize(lane)
             .unroll(in_blocks.x);
         for (Func *each : {&end, &head}) {
-            keep(*each, {along_y, in_blocks.y}, lane);
+            keep_vectors(*each, {along_y, in_blocks.y}, t);
         }
     }
 
@@ -109,6 +116,7 @@ private:
         const Expr last = op.src_dim(0).max() - (2 * op.lanes - 1);
         return max(min(vector * op.lanes - op.w.pad[0], last), op.src_dim(0).min());
     }
+    // Where a lane's first and second part begin, counted from the vector's first cell.
     void define_places() {
         const auto in_row = [&](const Expr &cx) {
             return clamp(cx, op.src_dim(0).min(), op.src_dim(0).max());
@@ -166,6 +174,7 @@ private:
 
     // ---- Along y ----
 
+    // Rows of a part along y; a window has twice as many, or one less.
     int part_rows() const {
         return (op.fixed.kernel[1] + 1) / 2;
     }
@@ -173,10 +182,12 @@ private:
     Expr early_row(const Expr &y) const {
         return op.existing_cell(1, y, 0) - op.src_dim(1).min();
     }
+    // The first row of the part that ends with the window's last.
     Expr late_row(const Expr &y) const {
         const Expr from = op.existing_cell(1, y, op.w.kernel[1] - 1) - (part_rows() - 1);
         return max(from - op.src_dim(1).min(), early_row(y));
     }
+    // The last row at which a part begins.
     Expr last_part() const {
         const Expr last_window = op.out_buffers()[0].dim(1).extent() - 1;
         return max(op.src_dim(1).extent() - part_rows(), early_row(last_window));
@@ -221,20 +232,14 @@ private:
         along_y(lane, of_block * count + n, x, z, p) = Pooling::pick(n == 0, alone, two);
     }
 
-    // In registers: what is of one vector, or of `t` of them, or of a row's.
-    void keep(Func f, const Halide::LoopLevel &level, const Var &along) {
-        f.compute_at(level).store_in(Halide::MemoryType::Stack);
-        for (const Var &one : f.args()) {
-            if (one.name() != along.name() && one.name() != t.name()) {
-                f.bound_storage(one, 1);
-            }
+    // Keeps a row of cells in registers, vector by vector.
+    void keep_row(Func f, const Halide::LoopLevel &level) const {
+        f.compute_at(level).store_in(Halide::MemoryType::Stack).vectorize(i, op.lanes).unroll(i);
+        for (const Var &one : {v, cy, z, p}) {
+            f.bound_storage(one, 1);
         }
-        const auto vectors = [&](Halide::Stage s) {
-            along.name() == lane.name() ? s.vectorize(lane) : s.vectorize(i, op.lanes).unroll(i);
-        };
-        vectors(f);
         for (int u = 0; u < f.num_update_definitions(); u++) {
-            vectors(f.update(u));
+            f.update(u).vectorize(i, op.lanes).unroll(i);
         }
     }
 };

@@ -1,4 +1,9 @@
-// Windows that are given at run time, of many taps: maxima along x and y by way of scratch memory.
+// Windows that are given at run time and have many taps. A chunk of the output is computed at a
+// time, in scratch memory: maxima along x, then along y of these, then, tap by tap, along z. The
+// work for each output grows with the logarithm of the window's size where lanes are columns
+// (maxima of 1, 2, 4, ... cells, a sparse table), and not at all where they are channels or planes
+// (van Herk, 1992; Gil and Werman, 1993). `planes` gathers a plane a lane: for rows that are
+// narrower than a vector.
 // SPDX-License-Identifier: MIT
 #include "pooling/parts/running_maxima.h"
 #include "pooling/parts/scanned_maxima.h"
@@ -49,10 +54,12 @@ private:
     bool planes() const {
         return lanes == Lanes::Planes;
     }
+    // Windows of the output along d.
     Expr extent(int d) const {
         return op.out_buffers()[0].dim(op.spec.channels_last ? d + 1 : d).extent();
     }
 
+    // What lanes are decides which maxima: of columns by doubling, of channels and planes by scans.
     void make_maxima() {
         const bool channels = op.spec.channels_last;
         windows.start(channels ? Expr(x) : x * op.lanes, channels ? p * op.lanes : Expr(p));
@@ -82,6 +89,7 @@ private:
             maxima = std::make_unique<RunningMaxima>(kernel);
         }
     }
+    // Compares the maxima of a window's slabs, tap by tap along z.
     void see_maxima(const std::vector<Var> &at, const Expr &column, const Expr &chunk) {
         const auto value = [&](const Expr &tz) {
             return maxima->value(column, chunk, y, op.cell(2, z, tz));
@@ -96,6 +104,7 @@ private:
                op.captures() ? code_at(tz) : Expr());
     }
 
+    // Chunks of 16 rows; within one, vectors of the output.
     void schedule() {
         const Var chunk_of_x("chunk_of_x"), chunk_of_y("chunk_of_y");
         const auto guard = TailStrategy::GuardWithIf;
@@ -125,6 +134,7 @@ private:
         maxima->schedule(f, channels ? vectors : chunk_of_x);
         schedule_wide(wide, {f, each});
     }
+    // A vector's planes are stored one by one: lanes of a result are columns, of a best planes.
     void schedule_planes(Func f, const std::vector<Var> &loops) {
         std::vector<Halide::VarOrRVar> order{within};
         order.insert(order.end(), loops.begin(), loops.end());

@@ -1,4 +1,8 @@
-// Channels-last, where a row's pixels follow each other: as one line of channels.
+// Channels-last, where a row's pixels follow each other without gaps: loop fusion. A vector's lanes
+// are elements of a row's line of pixels x channels, and may belong to several pixels. As the
+// output's line is dense and the input's steps by the stride, lanes beyond a pixel's end lie a
+// fixed hop further on in src; tables or masks select them. It wins for channels that are no
+// multiple of a vector, above all for fewer than one.
 // SPDX-License-Identifier: MIT
 #include "common/guard_check.h"
 #include "pooling/parts/channel_tail.h"
@@ -34,6 +38,9 @@ private:
     ChannelTail tail;
     Expr no_rest;  // the line takes all channels
 
+    // A row's elements between `from` and `to` belong to pixels whose cells all exist; those before
+    // and behind are edges. Which updates compute the middle depends on the channels, known at run
+    // time: all are made, and the loops of all but one are empty.
     void describe() {
         bounds_its_stores();
         const auto values = op.out_buffers()[0];
@@ -68,6 +75,7 @@ private:
         tail.define(select(no_rest, line.channels, 0), line.channels);
     }
 
+    // Row by row; vectors of each part one after the other.
     void schedule() {
         Func f = op.out;
         for (PixelParts::Part &part : line.parts) {
@@ -114,6 +122,7 @@ private:
 
     Func placed_pixels{"placed_pixels"}, index_before{"index_before"}, which, offsets;
 
+    // Do pixels follow each other in values and indices?
     Expr packed() const {
         Expr all = Halide::Internal::const_true();
         for (const auto &buffer : op.out_buffers()) {
@@ -171,6 +180,7 @@ private:
         line.windows.start_line(line.placed(x)[0], line.placed(x)[1],
                                 {op.lanes - 1, line.channels - 1}, offset);
     }
+    // How much more a lane's index is than lane 0's, within one pixel.
     Expr lane_in_line(const Type &t) const {
         return cast(t, lane) * cast(t, op.index_stride_c);
     }

@@ -1,4 +1,8 @@
-// Channels-first planes of narrow rows as one line: vectors go over the ends of rows.
+// Channels-first planes of narrow rows: loop fusion. All windows of a plane (of small planes: of
+// several) are numbered as they lie in the output, and a vector's lanes are windows that follow
+// each other there, over the ends of rows. Tables, the same for all planes, say where each lane's
+// cells lie and what their codes are. It wins where rows are narrower than a vector, of which
+// rows.cpp would leave most lanes empty.
 // SPDX-License-Identifier: MIT
 #include "common/guard_check.h"
 #include "pooling/parts/plane_line.h"
@@ -29,6 +33,8 @@ private:
     PlaneLine line;
     ScalarTail tail;
 
+    // One update gathers; others, for AVX-512, permute cells out of two or four pairs of vectors.
+    // The call's extents decide which of them has iterations.
     void describe() {
         bounds_its_stores();
         const Expr size = line.extent[0] * line.extent[1] * line.extent[2], n = op.lanes;
@@ -56,6 +62,7 @@ private:
         }
     }
 
+    // Tables once a vector of the line, then all groups of planes with them.
     void schedule() {
         Func f = op.out;
         for (Part &part : parts) {
@@ -130,6 +137,8 @@ private:
         return op.src_dim(2).extent() == 1 && line.extent[2] == 1;
     }
 
+    // An update of the output: all windows if the call is `ours`, whose cells come from so many
+    // pairs of vectors (0: they are gathered).
     void define_part(const Expr &ours, int pairs) {
         const Expr n = op.lanes;
         const auto start = [&](const Expr &vector) { return min(vector * n, length - n); };
@@ -224,7 +233,9 @@ private:
 // PlaneLine::load takes what memory has for what is compared. Of f16 and bf16 it is not (FloatKey).
 const PoolingEntry kPlaneLine{
     "all windows of a plane as one line", "channels-first, elements but f16 and bf16",
-    [](const Spec &spec) { return !spec.channels_last && !Representation(spec).keyed(); },
+    [](const Spec &spec) {
+        return !spec.channels_last && !Representation(spec, false, false).keyed();
+    },
     make_schedule<Pooling, PlaneWindows>};
 
 }  // namespace argpool::pooling

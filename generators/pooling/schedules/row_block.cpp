@@ -1,4 +1,8 @@
-// Windows of stride 2 that overlap along y: some rows of the output together (register blocking).
+// Windows of stride 2 that overlap along y, as k3s2p1 of ResNet's stem: register blocking. A
+// vector's lanes are neighbouring windows of a row; three or four rows of the output are computed
+// together, and read the rows of cells that they share once. Even and odd cells come out of two
+// loads by permutations, whose tables also clamp at borders. It wins on AVX-512 on rows of a vector
+// to 256 windows.
 // SPDX-License-Identifier: MIT
 #include "pooling/parts/cell_rows.h"
 #include "pooling/parts/row_vectors.h"
@@ -34,6 +38,8 @@ private:
         return op.captures() ? 3 : 4;
     }
 
+    // `row` has the bests of a row of cells along x, `best` those of windows: the first row of each
+    // window, then the others, compared as numbers.
     void describe() {
         const auto k = op.fixed.kernel, s = op.fixed.stride;
         const bool dense = op.fixed.dilation == std::array<int, 3>{1, 1, 1};
@@ -57,6 +63,8 @@ private:
         store_blocks();
     }
 
+    // Blocks of rows within a vector of columns, so that rows of cells stay in the first-level
+    // cache.
     void schedule() {
         Func f = op.out;
         const RDom &r = in_block;
@@ -103,6 +111,7 @@ private:
     std::vector<RDom> taps;
     RDom in_block, lanes_seen, again;
 
+    // Rows of cells under a block.
     int rows_of_cells() const {
         return (block_rows() - 1) * cell_rows.along_y().step + op.fixed.kernel[1];
     }
@@ -227,6 +236,7 @@ private:
         const Expr code = op.captures() ? along_row(tx) + down(in, t / k[0]) : Expr();
         exact(lane, in, x, y, z, p) = Pooling::pick(loses, op.both(e), op.pair(code, later));
     }
+    // What is stored for a best: its value, and its index.
     Tuple found_in_block(const Tuple &of) {
         return op.captures() ? Tuple(op.held.to_memory(of[1]), index_in_block(of[0]))
                              : Tuple({op.held.to_memory(of[0])});

@@ -1,4 +1,7 @@
-// Narrow rows without permutations of two vectors (AVX2): vectors of two pieces of rows.
+// Narrow rows of k2s2 on AVX2, which cannot permute two vectors: a vector's lanes are two pieces of
+// rows, each of half a vector of neighbouring windows, from the same or different rows and planes.
+// A piece's cells are one vector as they lie in memory. Tables, the same for all groups of planes,
+// say where pieces begin. It wins for rows of up to 36 windows, which rows.cpp would fill badly.
 // SPDX-License-Identifier: MIT
 #include "common/guard_check.h"
 #include "pooling/parts/nan_recheck.h"
@@ -29,6 +32,9 @@ private:
     PlaneLine line;
     ScalarTail tail;
 
+    // Groups of rows, or of planes, are numbered by halves of vectors. Four updates share the
+    // tables: whole groups, groups within planes, the last planes under masks, and a last row of
+    // windows that have their first row of cells alone.
     void describe() {
         bounds_its_stores();
         const auto k = op.fixed.kernel, before = op.fixed.pad;
@@ -39,7 +45,7 @@ private:
         all_planes = line.planes;
         Expr lacking = Halide::Internal::const_false();
         for (int d = 0; d < 3; d++) {
-            complete[d] = windows_with_cells(d);
+            complete[d] = op.windows_with_cells(d);
             lacking = lacking || complete[d] < line.extent[d];
         }
         in_row = parts(complete[0], half());
@@ -77,6 +83,7 @@ private:
         define_vectors(Rows::Bottom, select(bottom, all_planes, 0));
     }
 
+    // The table once a call; each update vector by vector, both halves unrolled.
     void schedule() {
         Func f = op.out;
         place.compute_root()
@@ -136,24 +143,23 @@ private:
     Func place{"place"};
     Var in_line{"in_line"};
 
+    // Windows of a half of a vector.
     int half() const {
         return op.lanes / 2;
     }
+    // How many parts of that size cover them all.
     static Expr parts(const Expr &all, const Expr &of) {
         return (max(all, 1) + of - 1) / max(of, 1);
-    }
-    Expr windows_with_cells(int d) const {
-        const Expr past = op.src_dim(d).max() - (op.w.kernel[d] - 1) * op.w.dilation[d];
-        const Expr begins = op.cell(d, 0, 0) >= op.src_dim(d).min() && past >= 0;
-        return select(begins, min(past / op.w.stride[d] + 1, line.extent[d]), 0);
     }
     // Of the last row, windows have two cells: to test once for NaNs gains nothing.
     bool tests(Rows which) const {
         return NanRecheck::pays(op) && which != Rows::Bottom;
     }
+    // Rows of cells that a window of these has.
     int cell_rows(Rows which) const {
         return which == Rows::Bottom ? 1 : op.fixed.kernel[1];
     }
+    // The first row and the first plane of a group.
     Expr row_at(Rows which, const Expr &group) const {
         return which == Rows::Planes   ? Expr(0)
                : which == Rows::Bottom ? complete[1]
@@ -204,6 +210,7 @@ private:
             place(Halide::Internal::promise_clamped(half_number, 0, number_of(which)));
         return {at[0], at[1], at[2]};
     }
+    // The first window of a half of the last row.
     Expr bottom_window(const Expr &vector, const Expr &half_of_two) const {
         const Expr half_number = min(vector * 2, in_row - 2) + half_of_two;
         return min(half_number * half(), complete[0] - half());
@@ -248,15 +255,18 @@ private:
         store_halves(part, groups);
         parts_done.push_back(part);
     }
+    // A cell as it is compared: 16-bit floats are integers of the same order.
     Expr compared(const Expr &value) const {
         return op.held.keyed() ? op.held.key().of_bits(value) : value;
     }
+    // The code of a tap: the same for all lanes, as a half's first cell is added at the end.
     Expr code_at(const RDom &t) const {
         const Xyz at{t.x, t.y, t.z};
         const bool number = !op.captures() || op.numbers_taps();
         return number ? cast(op.code_type(), op.tap_number(at)) : op.offset(at, op.code_type());
     }
 
+    // Each half is stored as it lies, at its own window.
     void store_halves(Part &part, const Expr &groups) {
         const Rows which = part.rows;
         const bool bottom = which == Rows::Bottom, planes = which == Rows::Planes;

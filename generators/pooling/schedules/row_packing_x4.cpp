@@ -1,5 +1,8 @@
-// Rows of less than a vector of AVX-512: whole rows of windows, permuted out of four vectors of
-// cells.
+// Rows of less than an AVX-512 vector of windows: as many whole rows, or small planes, as fit fill
+// a vector. A vector's lanes are windows that follow each other in the output; their cells are
+// loaded as up to four vectors that follow each other in src, and two-source permutations pick each
+// tap out of them. It wins over plane_line.cpp where those four vectors hold all cells: nothing is
+// gathered.
 // SPDX-License-Identifier: MIT
 #include "common/guard_check.h"
 #include "pooling/parts/plane_line.h"
@@ -30,6 +33,8 @@ private:
     PlaneLine line;
     ScalarTail tail;
 
+    // Six updates by how a vector's cells are loaded (whole, under masks, gathered) and which rows
+    // it has. The call's extents decide which have iterations.
     void describe() {
         bounds_its_stores();
         const auto k = op.fixed.kernel, before = op.fixed.pad;
@@ -60,6 +65,7 @@ private:
         define_vectors({Loads::Gathered, 0, Rows::Some}, select(ours && !dense, all_groups, 0));
     }
 
+    // Tables once an update, then group by group: loads, permutations, comparisons.
     void schedule() {
         Func f = op.out;
         for (Part &part : parts_done) {
@@ -135,6 +141,7 @@ private:
     Expr next_rows, next_groups, taken;
     Var number_x{"number_x"}, number_y{"number_y"}, in_pair{"in_pair"}, ends{"ends"};
 
+    // Of numbers that are not negative; by 0 as by 1.
     static Expr quotient(const Expr &a, const Expr &b) {
         return cast<int>(cast<uint32_t>(a) / cast<uint32_t>(max(b, 1)));
     }
@@ -152,10 +159,13 @@ private:
         return min(op.cell(0, line.extent[0] - 1, op.w.kernel[0] - 1), op.src_dim(0).max()) + 1 -
                op.src_dim(0).min();
     }
+    // Rows of cells from a window's first to its last.
     int window_rows() const {
         return (op.fixed.kernel[1] - 1) * op.fixed.dilation[1] + 1;
     }
 
+    // How many rows and planes fill a vector, and how many groups may load whole vectors without
+    // reading past the last plane.
     void define_sizes() {
         all_planes = line.planes;
         const int n = op.lanes, held = most_vectors * n, step = op.fixed.stride[1];
@@ -195,6 +205,7 @@ private:
                (op.cell(2, slab, 0) - op.src_dim(2).min()) * op.src_dim(2).stride();
     }
 
+    // An update of the output by `count` groups.
     void define_vectors(const Way &way, const Expr &count) {
         Part part;
         part.update = op.out.num_update_definitions();
@@ -231,6 +242,7 @@ private:
         parts_done.push_back(part);
     }
 
+    // Stores the lanes that are used, under a mask where these are not all.
     void store(Part &part, const Way &way, const Func &result, const Expr &count) {
         const bool all_rows = way.rows == Rows::All, next = way.rows == Rows::Next;
         part.each = RDom({{0, op.lanes},
@@ -361,6 +373,7 @@ private:
         const Expr anew = as_code(op.index_stride_c) - as_code(line.extent[1]) * down;
         part.begin(lane, y) = as_code(y * next_rows) * down + as_code(planes) * anew;
     }
+    // Without a division where there is no dilation.
     static Expr divided_by(const Expr &cells, int by) {
         return by > 1 ? divided(cells, by) : cells;
     }

@@ -1,4 +1,8 @@
-// Channels-first rows, vector by vector along x: for any compiled-in window.
+// The general schedule of compiled-in windows, channels-first. A vector's lanes are neighbouring
+// windows of one row of the output; each tap of all of them is one load (strided, if the stride is
+// above 1), compared in row-major order of the taps. Rows of taps are compared first, then the
+// rows' bests. It has no table and no scratch memory, so it wins where a window's taps are few and
+// rows are longer than a vector, and it serves every shape that no other schedule takes.
 // SPDX-License-Identifier: MIT
 #include "pooling/parts/nan_recheck.h"
 #include "pooling/parts/row_vectors.h"
@@ -55,6 +59,7 @@ private:
     Expr load_row(const Expr &cx, const Expr &ky, const Expr &kz) const {
         return windows.load(cx, op.cell(1, y, near(y, ky)), op.cell(2, z, op.existing(2, z, kz)));
     }
+    // The code of a tap in its row of the window, with what the lane adds where codes have it.
     Expr code_in_row(const Expr &tx) const {
         const Expr c = windows.code({tx, 0, 0});
         return lanes_in_codes ? c + windows.lane_offset(op.code_type()) : c;
@@ -96,6 +101,7 @@ private:
         const bool dense = op.fixed.dilation == std::array<int, 3>{1, 1, 1};
         return op.avx2_alone() && op.fixed.stride[0] > 1 && dense && !op.spec.streams();
     }
+    // Is a vector tested once for NaN, not at each tap?
     bool tests_once() const {
         return NanRecheck::pays(op) && (!rows.begin_outside() || has_ends_apart());
     }
@@ -117,6 +123,8 @@ private:
         see_edge(0, k - 1 - outside, false, !whole && !whole_end && whole_head);
         see_edge(k, 0, false, !whole_end && !whole_head);
     }
+    // An update of `best` for vectors for which `when` holds: taps from `whole_from` to `whole_to`
+    // have all their cells, others are loaded under masks, or tested if `tests`.
     void see_edge(int whole_from, int whole_to, bool tests, const Expr &when) {
         Edge &edge = edges.emplace_back();
         for (int t = 0; t < op.fixed.kernel[0]; t++) {
@@ -128,6 +136,7 @@ private:
         edge.here.where(when);
         best(lane, x, y, z, p) = op.both(edge.best(lane, x + edge.here, y, z, p));
     }
+    // Tap t of such a vector.
     void see_edge_tap(Edge &edge, int t, bool is_whole, bool tests) {
         const std::vector<Var> at{lane, tap_y, tap_z, x, y, z, p};
         RDom dense(t, 1, 0, 1, 0, 1, "dense"), padded(t, 1, 0, 1, 0, 1, "padded");
@@ -163,10 +172,12 @@ private:
         op.see(f, {lane, x, y, z, p}, tap, op.value_of(r),
                op.captures() ? op.code_of(r) + row_start(tap) : Expr(), numbers);
     }
+    // The code of the first tap of a row of the window.
     Expr row_start(const RDom &r) const {
         return windows.code({0, near(y, r.y), op.existing(2, z, r.z)});
     }
 
+    // Row by row of the output, vector by vector; rows of taps are unrolled where they are few.
     void schedule() {
         Func f = op.out;
         const RDom &in_row = rows.in_row;
@@ -187,6 +198,7 @@ private:
         schedule_wide(wide, {f, in_row.y});
         rows.schedule_tail();
     }
+    // A path of its own, computed only for vectors at a row's ends.
     void schedule_edge(Edge &edge, size_t number) {
         best.update((tests_once() ? 2 : 1) + number).reorder(lane, edge.here).vectorize(lane);
         edge.best.compute_at(best, edge.here.x).vectorize(lane);

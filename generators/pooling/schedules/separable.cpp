@@ -1,4 +1,8 @@
-// Large windows of stride 1 over planes that fit the first-level cache: along x, then along y.
+// Large windows of stride 1 (5x5 to 13x13) over planes that fit the first-level cache: a maximum
+// over a box is a maximum over columns of maxima over rows. A vector's lanes are neighbouring
+// windows of a row. The row pass writes a scratch plane with a halo, so that the column pass has no
+// border. k + k comparisons replace k * k. It wins where planes are fewer than a vector's lanes;
+// with more, van_herk_planes.cpp does.
 // SPDX-License-Identifier: MIT
 #include "pooling/parts/cell_vectors.h"
 #include "pooling/parts/van_herk.h"
@@ -24,6 +28,7 @@ private:
     CellVectors cell_vectors;
     Func best{"best"};
 
+    // In this order: is the plane ordinary; its cells; bests along x; bests along y.
     void describe() {
         require_dense_windows(op);
         define_odd();
@@ -33,6 +38,7 @@ private:
         cell_vectors.define_output(best(lane, y % rows_of_block(), x, y / rows_of_block(), z, p));
     }
 
+    // Plane by plane: all rows along x into scratch memory, then blocks of rows along y.
     void schedule() {
         Func f = op.out;
         const Var in_block("in_block");
@@ -52,10 +58,10 @@ private:
         if (parts.defined()) {
             parts.compute_at(f, z).hoist_storage_root().bound(i, 0, line_extent());
             parts.split(i, i, in_vector, op.lanes).vectorize(in_vector).reorder(in_vector, cy, i);
-            keep(seen[0], {parts, cy});
-            keep(cells, {parts, cy});
+            keep_vectors(seen[0], {parts, cy}, t);
+            keep_vectors(cells, {parts, cy}, t);
         } else {
-            keep(cells, {rows, real.x});
+            keep_vectors(cells, {rows, real.x}, t);
         }
         cells.bound_extent(t, parts.defined() ? part : op.fixed.kernel[0]).unroll(t);
         cells.update().unroll(t);
@@ -64,9 +70,9 @@ private:
             const Halide::RVar row(u == 0 ? real : u == 1 ? above : below);
             rows.update(u).reorder(lane, row, v).vectorize(lane);
         }
-        keep(seen.back(), {rows, real.x});
+        keep_vectors(seen.back(), {rows, real.x}, t);
         for (Func *each : {&best, &end, &head}) {
-            keep(*each, {f, y});
+            keep_vectors(*each, {f, y}, t);
         }
     }
 
@@ -78,6 +84,7 @@ private:
 
     static constexpr int part = 3;
 
+    // Cells of a line of scratch memory: whole vectors, and as far as the last window reaches.
     Expr line_extent() const {
         const Expr vectors = (op.out_buffers()[0].dim(0).extent() + op.lanes - 1) / op.lanes;
         return (vectors + (op.fixed.kernel[0] + op.lanes - 2) / op.lanes + 1) * op.lanes;
@@ -190,6 +197,7 @@ private:
 
     // ---- Along y ----
 
+    // Taps along y; rows of the output in a block.
     int k_y() const {
         return op.fixed.kernel[1];
     }
@@ -221,19 +229,6 @@ private:
         in_either_way(best, 1, count - 1, [&](bool ordinary, const Expr &n) {
             best_at(n) = better(ordinary, op.both(end_at(n)), op.both(head_at(n - 1)));
         });
-    }
-
-    // In registers: what is of one vector, or of `t` of them.
-    void keep(Func f, const Halide::LoopLevel &level) {
-        f.compute_at(level).store_in(Halide::MemoryType::Stack).vectorize(lane);
-        for (const Var &one : f.args()) {
-            if (one.name() != lane.name() && one.name() != t.name()) {
-                f.bound_storage(one, 1);
-            }
-        }
-        for (int u = 0; u < f.num_update_definitions(); u++) {
-            f.update(u).vectorize(lane);
-        }
     }
 };
 

@@ -1,4 +1,8 @@
-// Windows that overlap along y, of stride 1 or dilated: down the plane, strip by strip.
+// Overlapping windows of few taps, as k3s1p1: a sliding window in registers. A vector's lanes are
+// neighbouring windows of a row; the strip of their windows is computed from the top of the plane
+// to its bottom. The best of each row of cells is computed once, and moves on from register to
+// register while other windows contain that row. Tests for NaN and for borders stand before the
+// loop, which exists in three versions. It wins where windows overlap along y.
 // SPDX-License-Identifier: MIT
 #include "pooling/parts/cell_rows.h"
 #include "pooling/parts/hoisted_test.h"
@@ -78,6 +82,8 @@ private:
         }
     }
 
+    // Strips of one vector, each in the version of the loop that its plane and its columns need;
+    // `row` moves on in registers as the loop goes down.
     void schedule() {
         Func f = op.out;
         const RDom &r = each;
@@ -118,6 +124,7 @@ private:
     Func nearest_row{"nearest_row"}, line{"line"}, of_row{"of_row"}, row{"row_of_cells"};
     RDom tested, lanes_tested, of_cells, of_rows, each;
 
+    // May a cell be a NaN?
     bool has_nan() const {
         return op.held.value_type().is_float();
     }
@@ -125,6 +132,7 @@ private:
         return way == int(one);
     }
 
+    // Tests each plane once for NaN (two vectors at a time), and each strip for missing cells.
     void define_way(const Expr &ours) {
         Expr numbers = Halide::Internal::const_true();
         if (has_nan()) {

@@ -1,4 +1,7 @@
-// k3s2 without padding, of planes and volumes: what windows share along y and z is worked out once.
+// k3s2 without padding, of planes and of volumes: a sliding window along y and z. A vector's lanes
+// are neighbouring windows of a row. The row of cells that two windows share along y stays in
+// registers, the slab that they share along z in scratch memory, so each cell is compared once. It
+// wins where rows are one to four AVX-512 vectors of windows.
 // SPDX-License-Identifier: MIT
 #include "pooling/parts/cell_rows.h"
 #include "pooling/parts/row_vectors.h"
@@ -27,6 +30,7 @@ private:
     CellRows cell_rows;
     Func best{"best"}, wide{"wide"}, result{"result"};
 
+    // `slabs` are the taps along z; the last one of a window is the first one of the next.
     void describe() {
         const auto k = op.fixed.kernel, s = op.fixed.stride;
         const bool dense = op.fixed.dilation == std::array<int, 3>{1, 1, 1};
@@ -127,10 +131,12 @@ private:
     Func places[3];
     Var n{"cell_row"}, i{"i"};
 
+    // Has the window three dimensions?
     bool deep() const {
         return op.fixed.kernel[2] > 1;
     }
 
+    // The bests along x and y in the slab of cells of tap t, and whether all its cells are numbers.
     Slab slab(int t) {
         Slab s;
         const auto k = op.fixed.kernel;

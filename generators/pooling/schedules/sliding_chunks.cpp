@@ -1,4 +1,8 @@
-// k3s2p1 without registers of masks (AVX2): down strips of one vector, some rows at a time.
+// k3s2p1 on AVX2: the sliding window of sliding.cpp without registers of masks. A vector's lanes
+// are neighbouring windows of a row; a strip of one vector is computed down a chunk of up to 48
+// rows, and the row of cells that two windows share stays in registers. Whether a chunk holds a NaN
+// is found by adding its cells up, which needs no mask: a sum with a NaN is one. It wins on rows of
+// up to 64 windows.
 // SPDX-License-Identifier: MIT
 #include "pooling/parts/cell_rows.h"
 #include "pooling/parts/row_vectors.h"
@@ -29,6 +33,8 @@ private:
     CellRows cell_rows;
     Func best{"best"}, wide{"wide"}, result{"result"};
 
+    // `rows_at` are the rows of cells by their place in a step (k3s2: even and odd); odd ones are
+    // in one window, even ones in two.
     void describe() {
         _halide_user_assert(op.fixed.kernel[2] == 1 && op.held.value_type().is_float())
             << "max_pool goes down strips of numbers\n";
@@ -227,6 +233,7 @@ private:
         code = op.captures() ? best[0] : Expr();
         value = op.value_of(best);
     }
+    // A window's best, of its rows of cells.
     void define_best() {
         Expr value, code;
         for (int t = 0; t < op.fixed.kernel[1]; t++) {
@@ -287,9 +294,11 @@ private:
     int ways() const {
         return rows.begin_outside() ? 4 : 1;
     }
+    // Taps that may lie outside at a row's beginning, or its end.
     int outside() const {
         return (op.fixed.pad[0] - 1) / op.fixed.dilation[0] + 1;
     }
+    // The kind of the strip that begins with this window; whether a tap of it loads as it lies.
     Expr way_of(const Expr &first) const {
         if (!rows.begin_outside()) {
             return 0;

@@ -1,4 +1,8 @@
-// Channels-first, small planes, large windows of stride 1: a plane a lane, by transposing.
+// Large windows of stride 1 over small planes, as in spatial pyramids (SPP), by prefix and suffix
+// maxima of blocks (parts/van_herk.h): three comparisons an axis whatever the window's size. A
+// vector's lanes are planes: as many as it has lanes are transposed into scratch memory, and the
+// results are transposed back. It wins from a vector of planes on, where rows are so short that
+// vectors along x would be mostly ends of rows.
 // SPDX-License-Identifier: MIT
 #include "common/guard_check.h"
 #include "pooling/parts/hoisted_test.h"
@@ -34,6 +38,7 @@ private:
     VanHerk maxima;
     Func best{"best"};
 
+    // A group of planes: transpose its cells, find all bests, transpose these into the output.
     void describe() {
         bounds_its_stores();
         require_dense_windows(op);
@@ -88,6 +93,7 @@ private:
         tail.define(0, line.extent[0], !ours);
     }
 
+    // Group by group; transposing is unrolled, as all its lanes are in registers.
     void schedule() {
         Func f = op.out;
         const RDom &r = each, &c = each_cell, &e = each_window;
@@ -160,6 +166,7 @@ private:
         any_nan.compute_at(each).store_in(stack);
         any_nan.update().atomic().vectorize(lanes_tested);
     }
+    // Where a vector begins; the last one is shifted inwards.
     Expr start(const Expr &vector, const Expr &all) const {
         return min(vector * op.lanes, all - op.lanes);
     }

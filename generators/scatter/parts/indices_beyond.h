@@ -26,6 +26,7 @@ public:
         Expr line, rows, slabs, depth;
     };
     template<typename Buffer>
+    // All positions of a buffer; channels-first those of a plane.
     static Loops loops_of(const Buffer &indices, bool channels_last) {
         return {indices.dim(0).extent(), indices.dim(1).extent(), indices.dim(2).extent(),
                 channels_last ? indices.dim(3).extent() : Expr(1)};

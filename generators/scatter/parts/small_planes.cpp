@@ -1,3 +1,4 @@
+// Small planes together: the test of all indices, the loop that clears, the loop that writes.
 // SPDX-License-Identifier: MIT
 #include "small_planes.h"
 

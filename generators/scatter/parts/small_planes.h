@@ -30,6 +30,7 @@ private:
     Func right{"together"};
     static constexpr int most = 224, block = 8;
 
+    // Values of a plane.
     Expr length() const {
         return op.values.dim(0).extent();
     }

@@ -1,3 +1,4 @@
+// The loops over values: one line without tests, and blocks whose cells vectors compute first.
 // SPDX-License-Identifier: MIT
 #include "visits.h"
 

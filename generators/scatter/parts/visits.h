@@ -44,6 +44,7 @@ private:
     // Lines of fewer values are joined with those that follow them.
     static constexpr int short_line = 64;
     static constexpr int few_channels = 16;
+    // The offset that stands for an index that names no cell.
     static Expr nowhere() {
         return Halide::Int(32).min();
     }
@@ -55,6 +56,8 @@ private:
         Expr rows, slabs, depth;
         std::vector<Expr> digits;
     };
+    // The lines of a unit; short ones are joined with the next if they follow each other and
+    // `joins`.
     Lines lines(const Target &target, const Expr &unit, bool joins = true) const;
     // The position of element first + lane of a line, where `loops` are y, z or x, y, z.
     Site site(const Expr &first, const Expr &lane, const Lines &in,

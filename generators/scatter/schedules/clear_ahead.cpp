@@ -1,6 +1,8 @@
-// Channels-first, offsets as indices: a plane is written chunk by chunk. A chunk clears the cells
-// that the next values may name, then writes its values, so that the cells are still in the
-// first-level cache.
+// Channels-first, offsets as indices: a plane is written chunk by chunk of its values. Each chunk
+// clears the cells that its values may name, then writes the values, so that the cells are still in
+// the first-level cache: a plane that is cleared as a whole has left it by then. Vectors of 8 lanes
+// test whether a chunk's indices are among the cells that are clear; values are written one by one,
+// because two may name one cell.
 // SPDX-License-Identifier: MIT
 #include <cstdlib>
 
@@ -35,6 +37,7 @@ private:
     Expr clean;  // chunks write plane p: an index beyond its cells has them mark it as unfinished
     static constexpr int chunk = 112, block = 8;
 
+    // Positions along d; chunks of a row; a chunk's number in its plane.
     Expr rows(int d) const {
         return op.values.dim(d).extent();
     }

@@ -1,4 +1,6 @@
-// Channels-last: the image is cleared, then its values are written pixel by pixel, or as one line.
+// Channels-last: the image is cleared by vectors along its lines, then its values are written in
+// order, pixel by pixel. Where all is one line without gaps and indices are offsets in it
+// (TensorFlow's), the loop over values is one loop, and the index itself is the offset.
 // SPDX-License-Identifier: MIT
 #include "scatter/parts/visits.h"
 

@@ -1,4 +1,6 @@
-// Sums of f16 and bf16: they are made in f32, in scratch memory, and rounded once.
+// Sums of f16 and bf16 (C9): each cell is summed in f32, in scratch memory of one plane (channels-
+// last: of up to 1024 channels), and rounded once. The values are visited as elsewhere
+// (parts/visits.h); a vector's lanes in the last pass, which rounds, are neighbouring cells.
 // SPDX-License-Identifier: MIT
 #include "scatter/parts/visits.h"
 #include "common/sums.h"

@@ -1,6 +1,7 @@
-// Channels-first, offsets as indices: small planes together, others one by one in blocks. No plane
-// is tested for whether chunks could write it (clear_ahead.cpp): on small planes that test takes a
-// quarter of the time.
+// Channels-first, offsets as indices, planes of up to 224 values: all planes of a call are tested,
+// cleared and written in one loop each (parts/small_planes.h), because what is done once a plane
+// takes longer than its values. Other planes go one by one, in blocks. clear_ahead.cpp does the
+// same and more; its test of every plane takes a quarter of the time on small ones.
 // SPDX-License-Identifier: MIT
 #include "scatter/parts/small_planes.h"
 #include "scatter/parts/visits.h"

@@ -1,4 +1,6 @@
-// Channels-first, numbers of taps as indices: planes are cleared, then written in blocks.
+// Channels-first, numbers of taps as indices: planes are cleared by vectors along rows, then values
+// are written in blocks of 64. Vectors of 8 lanes compute the offsets of a block's cells from
+// position and tap; a scalar loop writes the values in their order.
 // SPDX-License-Identifier: MIT
 #include "scatter/parts/visits.h"
 

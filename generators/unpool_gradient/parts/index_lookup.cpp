@@ -1,3 +1,4 @@
+// The ways to look cells up, by the call's layout in memory and its index space.
 // SPDX-License-Identifier: MIT
 #include "index_lookup.h"
 

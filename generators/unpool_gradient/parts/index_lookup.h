@@ -25,8 +25,12 @@ private:
     void take_lines(const Lines &in, const Expr &when, const LookUp &look_up) const;
     // All positions of a plane (channels-last: of the image) are one line.
     void take_one_line(const Expr &when, const LookUp &look_up) const;
+    // Positions line by line; offsets are looked up as one long row where positions follow each
+    // other.
     void take_by_index(const Expr &when, const Locate &locate) const;
 
+    // Which of the ways of take_one_line serves the call: numbers of taps in short rows; whether
+    // all three buffers are lines; TensorFlow's offsets; pixels of few channels.
     Expr has_short_lines() const;
     Expr image_is_a_line() const;
     Expr has_line_offsets() const;

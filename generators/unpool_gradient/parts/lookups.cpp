@@ -1,3 +1,4 @@
+// What one position takes, by each way to find its cell.
 // SPDX-License-Identifier: MIT
 #include "lookups.h"
 

@@ -1,3 +1,4 @@
+// Loops over vectors of positions that store values and mark wrong indices together.
 // SPDX-License-Identifier: MIT
 #include "position_loops.h"
 

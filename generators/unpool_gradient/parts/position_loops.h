@@ -36,9 +36,11 @@ private:
     // Lanes, vectors of a line, lines; innermost first. `lanes`: fewer than the row's.
     RDom domain(const Lines &of, const Expr &vectors, const char *name,
                 const Expr &lanes = Expr()) const;
+    // The loop over the vectors of a line.
     static Halide::RVar vector_of(const RDom &r) {
         return r[1];
     }
+    // The position `at` of the line that the loops of r are at.
     Site site_at(const Expr &at, const RDom &r) const;
     // Values in domain r and marks in domain `marks`, which has loops of the same names: one loop,
     // which reads each index once.

@@ -1,4 +1,7 @@
-// Each position's cell is computed from its index, and gathered: any call.
+// The general schedule: a vector's lanes are neighbouring positions of a row (channels-last:
+// channels of a pixel). Each lane's cell is computed from its index, in the way that the call's
+// index space allows (parts/index_lookup.h), and gathered. It serves any call; the others fall back
+// on it.
 // SPDX-License-Identifier: MIT
 #include "unpool_gradient/parts/index_lookup.h"
 

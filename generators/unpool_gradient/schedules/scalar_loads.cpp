@@ -1,5 +1,7 @@
-// A block of vectors of indices is checked at once; where all of them name cells, these are loaded
-// lane by lane, without another test. For CPUs on which such loads are faster than a gather.
+// AVX2, where scalar loads are faster than a gather. A block of up to four vectors of indices is
+// checked with one test; where all name cells, these are loaded lane by lane and need no test of
+// their own. A vector's lanes are neighbouring positions of a row (channels-last: channels). Blocks
+// with a wrong index test position by position.
 // SPDX-License-Identifier: MIT
 #include "unpool_gradient/parts/index_lookup.h"
 
@@ -34,6 +36,7 @@ private:
                               lies_in_a_row(op.grad_values, op.x_dim(), extent);
         return select(in_a_row, extent[0] * (extent[1] * extent[2]), extent[0]);
     }
+    // Positions of a line; its vectors, and blocks of these.
     Expr line() const {
         return last ? op.channels() : row_length();
     }
@@ -82,6 +85,7 @@ private:
 
     // ---- A block --------------------------------------------------------------------------------
 
+    // `bad` gathers the signs of a block's indices, `taken` loads cells where none is bad.
     void load(const Expr &when) const {
         const std::vector<Expr> own{a, q, y, z};
         RDom r = domain(n, vectors_of_block(), 2, when);

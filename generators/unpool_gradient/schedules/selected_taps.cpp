@@ -1,5 +1,7 @@
-// Compiled-in windows of few taps, whose numbers are the indices: all cells of a vector's windows
-// are read, and each position selects one by comparisons. Nothing is gathered.
+// Numbers of taps as indices, compiled-in windows of up to 16 taps. A vector's lanes are
+// neighbouring positions of a row, or channels. The cells of all taps are loaded in order, as
+// pooling loads them, and each lane keeps the one whose tap its index names. It wins over a gather,
+// which takes about one load a lane, where taps are few.
 // SPDX-License-Identifier: MIT
 #include "unpool_gradient/parts/lookups.h"
 #include "unpool_gradient/parts/position_loops.h"

@@ -1,5 +1,9 @@
-// Speculation: the cells under a vector's windows are read first, in order, and indices pick among
-// them. Only a vector of which an index names another cell is gathered.
+// Speculation: nearly all indices name a cell of their own window, so the cells under a vector's
+// windows are loaded in order, as pooling loads them, and the indices pick among them. Only a
+// vector of which an index names another cell is gathered. A vector's lanes are neighbouring
+// positions of a row (cells come out of two vectors by a permutation), or channels of a pixel (each
+// tap is compared). It wins beyond the cache, where gathers wait for lines that loads in order
+// prefetch.
 // SPDX-License-Identifier: MIT
 #include "unpool_gradient/parts/index_lookup.h"
 
@@ -29,6 +33,7 @@ private:
     int block_cells() const {
         return 2 * n;
     }
+    // Positions of a line: of a row, or a pixel's channels.
     Expr line() const {
         return last ? op.channels() : op.positions()[0];
     }
@@ -43,6 +48,8 @@ private:
                (last || op.plane_cells() >= block_cells());
     }
 
+    // `found` has what the probed cells give, `missed` whether a vector named another cell, `taken`
+    // the result, of which vectors that missed are gathered.
     void probe(const Expr &when) const {
         const Expr of_lane = start(v) + lane;
         const Site site = last ? Site{{a, b, c}, of_lane} : Site{{of_lane, a, b}, c};
@@ -105,6 +112,7 @@ private:
         return r[1];
     }
 
+    // One vector at a time of everything that is computed for it.
     void keep_in_registers(const Halide::RVar &vectors, Func key, Func found, Func missed,
                            Func taken) const {
         std::vector<Func> made{key, taken, found};

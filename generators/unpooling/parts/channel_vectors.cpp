@@ -1,3 +1,4 @@
+// Channels-last: whole vectors of channels, then the channels that are left, under a mask.
 // SPDX-License-Identifier: MIT
 #include "channel_vectors.h"
 

@@ -12,12 +12,14 @@ public:
 
     // Clears dst and marks: before any update.
     void begin() const;
+    // Channels of a pixel of dst.
     Expr channels() const {
         return op.dst.dim(0).extent();
     }
     // The channels that whole vectors compute, the last of which is shifted inwards; streaming,
     // which writes each cell once, leaves it to the tail.
     Expr bulk() const;
+    // The first channel of a vector of `bulk` channels; how many vectors these are.
     Expr start(const Expr &vector, const Expr &bulk) const;
     Expr vectors(const Expr &bulk) const {
         return (bulk + op.lanes - 1) / op.lanes;
@@ -35,6 +37,7 @@ private:
 
     // The cell at (x, y, z), of channel `first` and `lane` further.
     Expr cell_at(const Expr &first, const Expr &lane) const;
+    // Orders the loops of an update group by group, and returns those over groups.
     std::array<Var, 3> by_groups(Halide::Stage &stage, const Halide::RVar &lane,
                                  const Halide::RVar &vectors) const;
 };

@@ -1,3 +1,4 @@
+// Checks of indices in the loop of a gather: of disjoint windows, then of windows that overlap.
 // SPDX-License-Identifier: MIT
 #include "index_checks.h"
 
@@ -70,9 +71,8 @@ void IndexChecks::check_rows(const Expr &from, const Expr &to, const Start &star
     marks.compute_with(rows, vectors);
 
     begin();
-    Func result = *op.foreign;
     const RDom all(0, op.groups(1), 0, op.groups(2), "all");
-    result(p) = max(result(p), flags(all.x, all.y, p));
+    mark(flags(all.x, all.y, p));
     const Xyz first = op.own_first();
     check_outside(from, to,
                   {0, op.last_window(1) + 1 - first[1], op.last_window(2) + 1 - first[2]});
@@ -83,8 +83,7 @@ void IndexChecks::check_outside(const Expr &from, const Expr &to, const Xyz &cou
     const Expr left = max(from - first[0], 0), right = max(to, first[0]);
     const RDom e(0, left + max(op.last_window(0) + 1 - right, 0), 0, count[1], 0, count[2], "e");
     const Expr outside = select(e.x < left, first[0] + e.x, right + e.x - left);
-    const Group at{inside(outside, op.indices.dim(0)), inside(first[1] + e.y, op.indices.dim(1)),
-                   inside(first[2] + e.z, op.indices.dim(2))};
+    const Group at = op.position({outside, first[1] + e.y, first[2] + e.z});
     mark(is_foreign(at, p, 0, 0, true));
 }
 
@@ -101,9 +100,8 @@ void IndexChecks::check_channels(const Expr &bulk, const Start &start, Halide::S
     marks.reorder(r.x, r.y, xo, yo, zo).atomic().vectorize(r.x);
     marks.compute_with(cells, vectors);
 
-    Func result = *op.foreign;
     const RDom all(0, op.groups(0), 0, op.groups(1), 0, op.groups(2), "all");
-    result(p) = max(result(p), flags(all.x, all.y, all.z));
+    mark(flags(all.x, all.y, all.z));
 }
 
 void IndexChecks::check_rest(const Expr &from_channel, const Expr &from_x) const {
@@ -112,9 +110,7 @@ void IndexChecks::check_rest(const Expr &from_channel, const Expr &from_x) const
     const Expr first_x = max(first[0], from_x);
     const RDom e(0, channels - from_channel, 0, op.last_window(0) + 1 - first_x, 0,
                  op.last_window(1) + 1 - first[1], 0, op.last_window(2) + 1 - first[2], "e");
-    const Group at{inside(first_x + e.y, op.indices.dim(1)),
-                   inside(first[1] + e.z, op.indices.dim(2)),
-                   inside(first[2] + e.w, op.indices.dim(3))};
+    const Group at = op.position({first_x + e.y, first[1] + e.z, first[2] + e.w});
     const Expr channel = inside(from_channel + e.x, op.indices.dim(0));
     mark(is_foreign(at, channel, 0, 0, true));
 }
@@ -146,10 +142,9 @@ void IndexChecks::check_overlapping(Func cells, const Var &yo, const Var &zo, in
     marks.compute_with(cells, yo);
 
     begin();
-    Func result = *op.foreign;
     const Expr rows = select(bulk > 0, (op.groups(1) + each - 1) / each, 0);
     const RDom all(0, rows, 0, op.groups(2), "all");
-    result(p) = max(result(p), flags(all.x, all.y, p));
+    mark(flags(all.x, all.y, p));
     check_past(rows * each, select(bulk > 0, op.groups(2), 0));
 }
 
@@ -188,8 +183,7 @@ void IndexChecks::check_past(const Expr &rows, const Expr &slabs) const {
         const Expr z0 = d == 2 ? max(past[1], first[2]) : first[2];
         const RDom e(first[0], width, y0, max(op.last_window(1) + 1 - y0, 0), z0,
                      max(op.last_window(2) + 1 - z0, 0), "e");
-        const Group one{inside(e.x, op.indices.dim(0)), inside(e.y, op.indices.dim(1)),
-                        inside(e.z, op.indices.dim(2))};
+        const Group one = op.position({e.x, e.y, e.z});
         const Expr key_here = op.key_at(one, p, 0);
         const auto tap = [&](int d, int i) {
             return d == 0 ? Expr(tap_x(one[0], i)) : op.tap_at(d, one[d], i);

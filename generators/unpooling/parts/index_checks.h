@@ -67,6 +67,7 @@ private:
     Func tap_x{"tap_x"};  // what taps of windows along x, and the nearest that exist, add to keys
     Func wrong{"wrong"};  // not 0 in a lane: an index of the iteration is wrong
 
+    // Defines `wrong`, for `bulk` windows of `each` rows of groups.
     void find_wrong(const Var &yo, const Var &zo, int each, const Expr &bulk, const Key &key);
     // The distance of an index of 64 bits from that of its vector's first window.
     Expr distance(const Group &own, const Expr &lane) const;

@@ -1,3 +1,4 @@
+// Counts of named cells, lane by lane where the CPU has no masks to count.
 // SPDX-License-Identifier: MIT
 #include "match_counts.h"
 

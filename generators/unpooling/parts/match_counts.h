@@ -12,6 +12,7 @@ class MatchCounts {
 public:
     explicit MatchCounts(const Gather &op) : op(op) {}
 
+    // Sets the counts to 0: before any update of them.
     void begin();
     // An update of the count of cells that were named, and its stage, whose lanes are vectorized.
     Halide::Stage see_found(const Halide::RVar &in_vector, const Expr &named,
@@ -40,6 +41,7 @@ private:
     // The count is kept lane by lane where bits of a mask are not counted by one instruction.
     Func found{"found"}, found_in_lane{"found_in_lane"}, far{"far"};
 
+    // Without masks a count is a sum of each lane's comparisons.
     bool counts_lanes() const {
         return !op.spec.has(Halide::Target::AVX512);
     }

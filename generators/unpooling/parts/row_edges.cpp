@@ -1,3 +1,4 @@
+// The ends of rows: their windows are staged in scratch memory, one vector for each distance.
 // SPDX-License-Identifier: MIT
 #include "row_edges.h"
 

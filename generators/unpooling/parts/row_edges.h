@@ -25,7 +25,9 @@ private:
     Func edge_key{"edge_key"}, edge_value{"edge_value"}, edge_cell{"edge_cell"};
     const Var number{"number"}, delta{"delta"}, e{"e"};
 
+    // The windows and the cells of an edge vector that starts with this group.
     void define_cells(const Expr &first_group);
+    // All of them in registers, in the loop over groups along y.
     void schedule(const Var &group);
 };
 

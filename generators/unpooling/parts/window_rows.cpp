@@ -1,3 +1,4 @@
+// What is left beside the vectors of windows that tile rows: cells, and indices to check.
 // SPDX-License-Identifier: MIT
 #include "window_rows.h"
 
@@ -49,9 +50,7 @@ void WindowRows::check_beside(const Expr &to) const {
             from[d] = d == 0 ? to : min(op.dst.dim(d).extent() / op.axes[d].stride, windows(d));
             const RDom e(from[0], windows(0) - from[0], from[1], windows(1) - from[1], from[2],
                          windows(2) - from[2], "e");
-            const Group at{inside(e.x, op.indices.dim(0)), inside(e.y, op.indices.dim(1)),
-                           inside(e.z, op.indices.dim(2))};
-            checks.mark(checks.is_foreign(at, p, 0, 0, true));
+            checks.mark(checks.is_foreign(op.position({e.x, e.y, e.z}), p, 0, 0, true));
         }
     }
 }

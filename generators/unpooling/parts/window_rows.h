@@ -11,10 +11,12 @@ class WindowRows {
 public:
     WindowRows(const Gather &op, const IndexChecks &checks) : op(op), checks(checks) {}
 
+    // Windows along d.
     Expr windows(int d) const {
         return op.values.dim(d).extent();
     }
     template<typename Buffer>
+    // Elements from a plane's first to (x, y, z).
     static Expr offset_in(const Buffer &buffer, const Expr &x, const Expr &y, const Expr &z) {
         return x + y * buffer.dim(1).stride() + z * buffer.dim(2).stride();
     }

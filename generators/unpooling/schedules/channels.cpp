@@ -1,4 +1,7 @@
-// Channels-last: vectors of channels, each cell by itself.
+// Channels-last, any window: a vector's lanes are channels of one cell, which reads the value and
+// the key of each window over it. It serves what the two schedules that load a window once for all
+// its cells (replicate_channels.cpp, overlap_channels.cpp) do not take: windows with gaps or
+// padding whose indices are not checked.
 // SPDX-License-Identifier: MIT
 #include "unpooling/parts/channel_vectors.h"
 

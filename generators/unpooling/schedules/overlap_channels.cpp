@@ -1,5 +1,6 @@
-// Channels-last, windows that overlap: what lies over a group of cells is loaded once for all of
-// them.
+// Channels-last, windows that overlap. A vector's lanes are channels of one cell. The windows over
+// a group of stride x stride cells are loaded once for all of them; each cell compares the lower
+// halves of their indices with its own number. It saves, for k3s2p1, 5 of 9 loads a group.
 // SPDX-License-Identifier: MIT
 #include "unpooling/parts/channel_vectors.h"
 
@@ -158,17 +159,8 @@ private:
     }
 
     Expr any_cell_of(const RDom &r, const Xyz &phase, const Group &own) {
-        Expr result;
-        for (int c = 0; c < axes[2].stride; c++) {
-            for (int b = 0; b < axes[1].stride; b++) {
-                for (int a = 0; a < axes[0].stride; a++) {
-                    const Expr one = cell_of({a, b, c}, r, own);
-                    const Expr here = phase[0] == a && phase[1] == b && phase[2] == c;
-                    result = result.defined() ? select(here, one, result) : one;
-                }
-            }
-        }
-        return result;
+        return op.of_phase([&](int d, int number) { return phase[d] == number; },
+                           [&](const std::array<int, 3> &of) { return cell_of(of, r, own); });
     }
     Expr cell_of(const std::array<int, 3> &phase, const RDom &r, const Group &own) {
         Expr cell = number_of_own(r[0], r[4], own);
@@ -227,10 +219,9 @@ private:
             .vectorize(lane)
             .compute_with(cells, r[4]);
 
-        Func result = *op.foreign;
         const RDom l(0, lanes, "l");
-        result(p) = max(result(p), cast<uint8_t>(wrong(l)[0] != 0 || (wrong(l)[1] >> 32) != 0));
-        result(p) = max(result(p), cast<uint8_t>(upper(first + span) != 0));
+        checks.mark(wrong(l)[0] != 0 || (wrong(l)[1] >> 32) != 0);
+        checks.mark(upper(first + span) != 0);
         for (int d = 0; d < 3; d++) {
             if (!axes[d].trivial()) {
                 Xyz beyond = op.own_first();
@@ -283,12 +274,10 @@ private:
         }
         const RDom e(channel, op.dst.dim(0).extent() - channel, from[0], count[0], from[1],
                      count[1], from[2], count[2], "e");
-        const Group at{inside(e.y, op.indices.dim(1)), inside(e.z, op.indices.dim(2)),
-                       inside(e.w, op.indices.dim(3))};
+        const Group at = op.position({e.y, e.z, e.w});
         const Expr c = inside(e.x, op.indices.dim(0)), one = op.indices(c, at[0], at[1], at[2]);
         const Expr left = none_of_taps(cast<uint32_t>(one) - number_of(at, c), at);
-        Func result = *op.foreign;
-        result(p) = max(result(p), cast<uint8_t>(left != 0 || upper(one) != 0));
+        checks.mark(left != 0 || upper(one) != 0);
     }
 };
 

@@ -1,5 +1,7 @@
-// Channels-first, windows of three cells that step by two: what a window lends its cells, and those
-// of the next.
+// Channels-first, k3s2, where each window shares its last column with the next. A vector's lanes
+// are windows, counted from their second cell: that cell lies under one window, the next under two,
+// of which the second is the next lane. So each window is loaded once for all its cells, and one
+// vector of neighbours is made by a shift of lanes.
 // SPDX-License-Identifier: MIT
 #include "unpooling/parts/window_rows.h"
 
@@ -130,6 +132,7 @@ private:
             .unroll(r.z);
         return cells;
     }
+    // Cells are interleaved in registers; windows are loaded once an iteration.
     void schedule_windows(const Halide::RVar &vector) {
         Var phase;
         line.bound(x, 0, s * n)

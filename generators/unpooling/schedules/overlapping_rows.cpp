@@ -1,4 +1,7 @@
-// Channels-first, windows that overlap: rows of windows are copied once to scratch memory.
+// Channels-first, windows that overlap. A vector's lanes are neighbouring cells of one phase; each
+// compares itself with every window over it. Rows of windows are first copied to scratch memory as
+// keys and values, between keys of no tap, so that no window over a cell needs a test of whether it
+// exists. The copies slide down with the rows of cells and stay in the first-level cache.
 // SPDX-License-Identifier: MIT
 #include "unpooling/parts/index_checks.h"
 

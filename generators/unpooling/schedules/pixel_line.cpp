@@ -1,4 +1,7 @@
-// Channels-last, disjoint windows, pixels of few channels: a row of cells as one line.
+// Channels-last, disjoint windows, fewer channels than lanes: loop fusion. A vector's lanes are
+// elements of a row's line of pixels x channels. The windows over them follow each other and are
+// loaded as one vector; a permutation, the same in all rows, gives each element its window's value
+// and key.
 // SPDX-License-Identifier: MIT
 #include "unpooling/parts/channel_vectors.h"
 #include "unpooling/parts/match_counts.h"
@@ -41,8 +44,7 @@ private:
     const ChannelVectors vectors{op, checks};
     const Var x{"x"}, y{"y"}, z{"z"}, p{"p"}, lane{"lane"}, v{"v"};
 
-
-
+    // Do the pixels of all buffers follow each other, of few channels and a vector or more a row?
     Expr lies_flat() const {
         return channels() <= lanes && whole_windows() * channels() >= lanes &&
                pixels_follow(op.values) && pixels_follow(op.indices) && pixels_follow(op.dst);
@@ -139,6 +141,7 @@ private:
     Func near_value{"near_value"}, near_index{"near_index"}, near_key{"near_key"};
     Func pixels{"pixels"};
 
+    // Channels of a pixel, windows along d, and elements of a line under windows.
     Expr channels() const {
         return op.dst.dim(0).extent();
     }
@@ -163,6 +166,7 @@ private:
         return buffer(inside(at, buffer.dim(0)), buffer.dim(1).min(), inside(row, buffer.dim(2)),
                       inside(slab, buffer.dim(3)));
     }
+    // Low 32 bits; by how much a key grows along d.
     static Expr low_half(const Expr &wide) {
         return cast<uint32_t>(wide);
     }
@@ -211,6 +215,7 @@ private:
             f.bound(lane, 0, n).compute_root().vectorize(lane);
         }
     }
+    // The first position that a vector of cells needs.
     Expr first(const Expr &vector) const {
         return placed(vector)[2];
     }
@@ -224,15 +229,10 @@ private:
         near_index(lane, v, gy, gz) = load(op.indices, first(v));
         near_key(lane, v, gy, gz) = low_half(near_index(lane, v, gy, gz));
     }
+    // One vector of positions each, in registers.
     void schedule_near(const Halide::RVar &vectors) {
         for (Func f : {near_value, near_key, near_index}) {
-            f.bound(lane, 0, lanes)
-                .bound_extent(v, 1)
-                .bound_extent(gy, 1)
-                .bound_extent(gz, 1)
-                .compute_at(op.dst, vectors)
-                .store_in(Halide::MemoryType::Stack)
-                .vectorize(lane);
+            keep_vector(f, {op.dst, vectors}, lanes);
         }
     }
     // What the window over a lane's cell holds, in a row of windows.
@@ -277,6 +277,7 @@ private:
     Expr once(const Expr &l, const Expr &vector) const {
         return l >= placed(vector)[3];
     }
+    // Counts named cells, and looks at indices' upper halves, in the loop that stores.
     void count(const Expr &vectors, const Xyz &whole, Halide::Stage &lines) {
         // (Loops are one where their variables have one name.)
         const int sy = axes[1].stride, sz = axes[2].stride;

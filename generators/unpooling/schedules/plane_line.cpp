@@ -1,4 +1,7 @@
-// Channels-first, disjoint windows, small planes: a plane's cells as one line.
+// Channels-first, disjoint windows, small planes without gaps: loop fusion. A vector's lanes are
+// cells that follow each other in the plane, over the ends of rows. As many rows of windows as two
+// vectors hold are loaded as they lie, and a permutation, the same in all planes, gives each cell
+// its window's value and key. It wins for rows of less than a vector of windows.
 // SPDX-License-Identifier: MIT
 #include "unpooling/parts/index_checks.h"
 #include "unpooling/parts/row_edges.h"
@@ -31,8 +34,7 @@ private:
     RowEdges edges{op};
     const Var x{"x"}, y{"y"}, z{"z"}, p{"p"}, lane{"lane"}, v{"v"};
 
-
-
+    // Are planes lines of so few cells and windows that tables and two vectors hold them?
     Expr planes_lie_flat() const {
         const auto is_line = [](const auto &buffer) {
             return lies_in_a_row(buffer, 0, {buffer.dim(0).extent(), buffer.dim(1).extent(),
@@ -94,6 +96,8 @@ private:
     static Expr size(const Buffer &buffer) {
         return buffer.dim(0).extent() * buffer.dim(1).extent() * buffer.dim(2).extent();
     }
+    // Cells and windows of a plane; does a vector hold the windows, do three or four hold the
+    // cells?
     Expr cells() const {
         return size(op.dst);
     }
@@ -108,6 +112,7 @@ private:
     }
     Var tap{"tap"};
 
+    // Taps of the window; the coordinate past the last valid cell.
     int taps() const {
         return axes[0].kernel * axes[1].kernel * axes[2].kernel;
     }
@@ -138,8 +143,7 @@ private:
     void check_singly(const Expr &ours, int update) {
         const RDom e(0, op.last_window(0) + 1, 0, op.last_window(1) + 1, 0, op.last_window(2) + 1,
                      "e");
-        const Xyz at{inside(e.x, op.indices.dim(0)), inside(e.y, op.indices.dim(1)),
-                     inside(e.z, op.indices.dim(2))};
+        const Xyz at = op.position({e.x, e.y, e.z});
         Func result = *op.foreign, any("any");
         any(p) = cast<uint8_t>(0);
         any(p) = max(any(p), cast<uint8_t>(checks.is_foreign(at, p, 0, 0, true)));
@@ -154,18 +158,21 @@ private:
     // Parts write the cells beyond their last row of windows as the plane's last part does: what is
     // not theirs, the next part writes again. Where the last row lacks cells, it is one row more.
 
+    // Rows of windows of a plane; how many two vectors hold.
     Expr rows() const {
         return op.values.dim(1).extent() * op.values.dim(2).extent();
     }
     Expr most_rows() const {
         return divided(2 * lanes, max(op.values.dim(0).extent(), 1));
     }
+    // Cells behind those of whole rows of windows; negative where the last row lacks some.
     Expr cells_beyond() const {
         return cells() - rows() * axes[1].stride * axes[2].stride * op.dst.dim(0).extent();
     }
     Expr lost() const {
         return cast<int>(cast<uint32_t>(cells_beyond()) >> 31);
     }
+    // Parts of a plane.
     Expr parts() const {
         const Expr most = max(most_rows() - lost(), 1);
         return max(divided(rows() - lost() + most - 1, most), 1);
@@ -173,6 +180,7 @@ private:
     Expr step() const {  // rows from part to part
         return divided(rows() - lost() + parts() - 1, parts());
     }
+    // Rows, windows and cells of a part.
     Expr part_rows() const {
         return step() + lost();
     }
@@ -189,6 +197,7 @@ private:
         sizes() = Tuple(part_rows(), step(), run_cells() - lanes, part_positions() - 2 * lanes);
         sizes.compute_root().store_in(Halide::MemoryType::Stack);
     }
+    // A part's first row of windows; the last part is shifted inwards.
     Expr first_row(const Expr &part) const {
         return min(part * sizes()[1], rows() - sizes()[0]);
     }

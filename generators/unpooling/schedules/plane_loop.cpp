@@ -1,4 +1,7 @@
-// Channels-first, windows that tile short rows: a plane's vectors as one loop.
+// Channels-first, windows that tile short rows, on AVX2: loop fusion. A plane is one loop over
+// registers of cells; tables, the same for all planes, say where each iteration's windows and cells
+// lie. A vector's lanes are neighbouring cells of a row. It wins where a row is a few vectors, of
+// which loops over rows would take most of the time.
 // SPDX-License-Identifier: MIT
 #include "unpooling/parts/window_rows.h"
 
@@ -51,6 +54,7 @@ private:
     const Expr in_plane = not_negative(in_a_row * lines.windows(1));
     const Expr planes = not_negative(op.dst.dim(3).extent());
 
+    // Windows of a row that vectors compute; 0 where the call's planes are not such.
     Expr whole_windows() const {
         const Expr whole = min(op.dst.dim(0).extent() / s, lines.windows(0));
         // Places in the tables are those of one slab: windows of two dimensions may have more.
@@ -68,6 +72,7 @@ private:
     bool narrow() const {
         return op.spec.elem.bits() < 32;
     }
+    // See narrow(): a window's key as a code of the elements' size, and the codes of its cells.
     void define_codes() {
         const Type type = Halide::UInt(op.spec.elem.bits());
         const Expr first = begin(turn)[2] + low_half(op.index_base) +
@@ -80,6 +85,7 @@ private:
         own_code.bound(lane, 0, op.lanes).bound(i, 0, 2).compute_root().vectorize(lane).unroll(i);
     }
 
+    // By iteration: where its values, indices and rows of cells lie, and its first cell's key.
     void define_tables() {
         const Expr h = quotient_of_few(turn, max(in_a_row, 1));
         const Expr start = min((turn - h * in_a_row) * each, to - each);
@@ -123,12 +129,7 @@ private:
         Halide::Stage stage = op.dst.update(0);
         stage.allow_race_conditions().vectorize(r[0]).unroll(r[1]);
         for (Func f : {index, value, from_first, code}) {
-            f.bound(lane, 0, each)
-                .bound_extent(turn, 1)
-                .bound_extent(p, 1)
-                .compute_at(op.dst, r[2])
-                .store_in(Halide::MemoryType::Stack)
-                .vectorize(lane);
+            keep_vector(f, {op.dst, r[2]}, each);
         }
         own.bound(lane, 0, n)
             .bound(i, 0, rows)
@@ -226,8 +227,7 @@ private:
     // Windows of a rectangle from (x, y) in each slab, one by one.
     void check_each(const RDom &e, const Expr &x, const Expr &y) {
         Func result = *op.foreign;
-        const Group at{inside(x + e.x, op.indices.dim(0)), inside(y + e.y, op.indices.dim(1)),
-                       inside(e.z, op.indices.dim(2))};
+        const Group at = op.position({x + e.x, y + e.y, e.z});
         result(p) = max(result(p), cast<uint8_t>(checks.is_foreign(at, p, 0, 0, true)));
         result.update(result.num_update_definitions() - 1).reorder(p, e.x, e.y, e.z);
     }

@@ -1,5 +1,6 @@
-// Channels-first, windows that tile rows of a vector and more: a window's value and key are
-// replicated over its cells along x.
+// Channels-first, windows that tile rows, on any CPU. A vector's lanes are neighbouring cells of a
+// row. The windows over them are fewer by the stride: their keys and values are loaded once for all
+// rows of cells, and a permutation gives each to its cells, which compare it with their own number.
 // SPDX-License-Identifier: MIT
 #include "unpooling/parts/window_rows.h"
 
@@ -43,6 +44,7 @@ private:
     const Expr from = select(some, first, 0), to = select(some, end, 0);
     const Expr vectors = (to - from + each - 1) / each;
 
+    // The first and past the last window that vectors compute, and where a vector begins.
     Expr whole_from() const {
         const Expr from = max(op.first_window(0), 0);
         return op.spec.streams() ? (from + each - 1) / each * each : from;
@@ -55,6 +57,7 @@ private:
         return from + (op.spec.streams() ? number * each : min(number * each, to - from - each));
     }
 
+    // A vector of windows' keys and values, the nearest row's where there is none.
     void load_windows() {
         const Group at{start(v), op.existing(1, h, 0), op.existing(2, i, 0)};
         key(lane, v, h, i, p) = distance(at, p, lane, at[1] == h && at[2] == i);
@@ -93,14 +96,7 @@ private:
             .unroll(yi)
             .unroll(zi);
         for (Func f : {key, value}) {
-            f.bound(lane, 0, each)
-                .bound_extent(v, 1)
-                .bound_extent(h, 1)
-                .bound_extent(i, 1)
-                .bound_extent(p, 1)
-                .compute_at(op.dst, r.y)
-                .store_in(Halide::MemoryType::Stack)
-                .vectorize(lane);
+            keep_vector(f, {op.dst, r.y}, each);
         }
         return {rows, {yo, zo}};
     }
@@ -141,7 +137,6 @@ private:
         result(p) = cast<uint8_t>(in_plane(p) != cast<uint32_t>(in_a_row * most(1) * most(2)));
         checks.check_outside(from, to, {0, most(1), most(2)});
     }
-
 
     // The key of a window's index, from its first cell; the largest stands for all that are
     // further, and for windows that do not exist: of 64 bits, they count from where no index is.

@@ -1,5 +1,7 @@
-// Channels-first, windows that tile rows, without masks and shifts of AVX-512: cells compare
-// themselves with what their window's index names.
+// Channels-first, windows that tile rows, on AVX2: replicate.cpp without registers of masks. A
+// vector's lanes are neighbouring cells of a row; what a comparison leaves, ones or zeros, is
+// combined with the replicated value. Half as many windows as cells are loaded, once for all rows
+// of cells. Rows that stream store a whole cache line an iteration.
 // SPDX-License-Identifier: MIT
 #include "unpooling/parts/window_rows.h"
 
@@ -52,6 +54,7 @@ private:
     const Expr slabs = not_negative(lines.windows(2));
     const Expr planes = not_negative(op.dst.dim(3).extent());
 
+    // Windows of a row that iterations compute.
     Expr whole_windows() const {
         Expr whole = min(op.dst.dim(0).extent() / s, lines.windows(0));
         if (op.spec.streams()) {  // by 16 bytes, where a store without the cache may begin
@@ -70,12 +73,14 @@ private:
         const Expr behind = (address_of(op.dst) - address_of(op.indices)) % 4096;
         return row(op.dst) == 0 && row(op.indices) == 0 && behind - 1 < 256;
     }
+    // An iteration's first window.
     Expr start(const Expr &iteration) const {
         const Expr first = select(goes_down(), in_a_row - 1, 0);
         const Expr in_order = first + iteration * select(goes_down(), -1, 1);
         return min((op.spec.streams() ? in_order : iteration) * each, to - each);
     }
 
+    // Its windows' indices and values, as they lie.
     void load_windows() {
         const Expr from = start(number);
         index(lane, number, h, i, p) =
@@ -85,6 +90,7 @@ private:
         value(lane, number, h, i, p) =
             op.rule.with(op.rule.nothing(), Halide::Internal::const_true(), stored);
     }
+    // The keys of its cells, in a table: row by row of a window's cells.
     void define_own() {
         const Expr in_window = op.numbers_taps() ? lane % s : Expr(lane);
         own(lane, i) = low_half(in_window) * low_half(lines.step(0)) +
@@ -126,14 +132,7 @@ private:
         Halide::Stage stage = op.dst.update(0);
         stage.allow_race_conditions().vectorize(r[0]).unroll(r[1]).unroll(r[2]);
         for (Func f : {index, value}) {
-            f.bound(lane, 0, each)
-                .bound_extent(number, 1)
-                .bound_extent(h, 1)
-                .bound_extent(i, 1)
-                .bound_extent(p, 1)
-                .compute_at(op.dst, r[3])
-                .store_in(Halide::MemoryType::Stack)
-                .vectorize(lane);
+            keep_vector(f, {op.dst, r[3]}, each);
         }
         return stage;
     }
@@ -168,6 +167,7 @@ private:
         }
         far.bound(lane, 0, half).compute_root().vectorize(lane);
     }
+    // Marks planes of which fewer cells were named than there are windows.
     void check() {
         Func result = *op.foreign;
         const RDom l(0, n, 0, parts, "l"), e(0, half, "e");

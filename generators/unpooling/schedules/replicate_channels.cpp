@@ -1,5 +1,6 @@
-// Channels-last, disjoint windows of a vector of channels and more: a window's value and key,
-// compared with each of its cells.
+// Channels-last, disjoint windows without padding. A vector's lanes are channels of one window,
+// whose value and key are loaded once and compared with each of its cells. It wins where pixels
+// have a vector of channels or more; for fewer there is pixel_line.cpp.
 // SPDX-License-Identifier: MIT
 #include "unpooling/parts/channel_vectors.h"
 #include "unpooling/parts/match_counts.h"
@@ -88,6 +89,7 @@ private:
             turns = not_negative(vectors / in_turn);
         }
     }
+    // Windows all of whose cells exist: the main loop.
     void define_whole(const Xyz &whole, const IndexChecks::Start &start) {
         const Loops r = loops({axes[0].stride, axes[1].stride, axes[2].stride}, whole);
         define_window(start, r.turn);
@@ -108,11 +110,7 @@ private:
             own_channel.bound(lane, 0, lanes).compute_root().vectorize(lane);
         }
         for (Func f : holds() ? std::vector<Func>{} : std::vector<Func>{key, value, index}) {
-            f.bound(lane, 0, lanes).compute_at(op.dst, r.vector).vectorize(lane);
-            f.store_in(Halide::MemoryType::Stack);
-            for (const Var &one : {v, turn, g, h, i}) {
-                f.bound_extent(one, 1);
-            }
+            keep_vector(f, {op.dst, r.vector}, lanes);
         }
     }
 
@@ -123,6 +121,7 @@ private:
     // Then cells are stored one after the other: lines are streamed in memory's order.
     static constexpr int most_of_a_turn = 32;  // vectors
     static constexpr int page = 1024;          // elements
+    // Are windows copied to the stack before their cells are stored?
     bool holds() const {
         return op.spec.streams() && op.spec.elem.bits() == 32 &&
                op.spec.has(Halide::Target::AVX2) && !op.spec.has(Halide::Target::AVX512);
@@ -134,6 +133,7 @@ private:
         Halide::RVar lane, vector, turn, off[3];
         std::vector<Expr> at;  // a lane, its vector of a turn, the turn, and the window
     };
+    // The loops of an update that visits so many cells of each of these windows.
     Loops loops(const std::array<Expr, 3> &cells, const Xyz &whole) const {
         Halide::Region ranges{{0, lanes}, {0, cells[0]}, {0, cells[1]}, {0, cells[2]}};
         ranges.insert(ranges.begin() + (holds() ? 1 : 4), {0, in_turn});
@@ -159,6 +159,7 @@ private:
         return {r.off[0], r.off[1], r.off[2]};
     }
 
+    // A window's index, key and value, of one vector of channels.
     void define_window(const IndexChecks::Start &start, const Halide::RVar &loop) {
         const Group at{inside(g, op.values.dim(1)), inside(h, op.values.dim(2)),
                        inside(i, op.values.dim(3))};
@@ -238,6 +239,7 @@ private:
         }
         return key == cast(key.type(), own) && any;
     }
+    // Counts the windows that name a cell, in the loop that stores.
     void count(const Xyz &whole, Halide::Stage &windows) {
         // (Loops are one where their variables have one name.)
         const Xyz cells{axes[0].stride, axes[1].stride, axes[2].stride};
@@ -278,6 +280,7 @@ private:
             from[d] = 0;
         }
     }
+    // Vectors of channels of the cells of a box.
     RDom beyond(const Expr &vectors, const Xyz &from, const Xyz &to) const {
         return RDom(0, lanes, 0, vectors, 0, to[0] - from[0], 0, to[1] - from[1], 0,
                     to[2] - from[2], "beyond");

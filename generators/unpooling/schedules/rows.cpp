@@ -1,4 +1,7 @@
-// Channels-first, disjoint windows or few: vectors of groups along x, whose cells are interleaved.
+// Channels-first, windows that do not overlap: the general schedule. A vector's lanes are
+// neighbouring windows of a row, whose values and keys are loaded once for all their cells. Each
+// phase (cell modulo stride) is a vector of cells; the phases of a row are interleaved in registers
+// before they are stored. It serves any width and any gaps between windows.
 // SPDX-License-Identifier: MIT
 #include "unpooling/parts/index_checks.h"
 #include "unpooling/parts/row_edges.h"
@@ -35,6 +38,7 @@ private:
     RowEdges edges{op};
     const Var x{"x"}, y{"y"}, z{"z"}, p{"p"};
 
+    // Whole vectors of groups [from, to), and the check of their indices in the same loop.
     void define_bulk(const Expr &from, const Expr &to) {
         const auto &axes = op.axes;
         const int n = op.lanes;

@@ -1,4 +1,7 @@
-// Channels-first, windows that step by one cell, a window for each: a plane as one line.
+// Channels-first, windows of stride 1 that leave a plane its size, as k3s1p1's gradient in
+// inception blocks. With one window for each cell, a tap lies at one distance from all cells, over
+// the ends of rows as well, so the plane is one line of keys and values. A vector's lanes are
+// neighbouring cells; vectors of windows are loaded once for seven rows of cells.
 // SPDX-License-Identifier: MIT
 #include "unpooling/parts/index_checks.h"
 
@@ -86,12 +89,14 @@ private:
     Expr each() const {
         return min(lanes - (axes[0].kernel - 1), width());
     }
+    // The first column of a vector of cells; the first row of `together` rows.
     Expr first_cell(const Expr &vector) const {
         return min(vector * each(), width() - each());
     }
     Expr first_row(const Expr &number) const {
         return min(number * together, max(height() - together, 0));
     }
+    // Rows of a plane, and all its cells.
     Expr height() const {
         return op.dst.dim(1).extent();
     }
@@ -164,15 +169,11 @@ private:
         wrong.vectorize(lane, n).bound(lane, 0, n);
         wrong.store_in(Halide::MemoryType::Stack).bound_extent(p, 1);
         for (Func f : {index, key}) {
-            f.bound(lane, 0, n)
-                .bound_extent(v, 1)
-                .bound_extent(p, 1)
-                .compute_at(line, r.y)
-                .store_in(Halide::MemoryType::Stack)
-                .vectorize(lane);
+            keep_vector(f, {line, r.y}, n);
         }
     }
 
+    // Marks planes by what lay_line() saw; calls that are not `ours` window by window.
     void check(const Expr &ours, Halide::Stage &gather, const Halide::RVar &planes) {
         const int n = lanes;
         wrong.compute_at(op.dst, planes);

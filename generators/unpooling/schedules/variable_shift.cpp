@@ -1,5 +1,7 @@
-// Channels-first, windows that tile rows, whose cells in a row are together an integer: a value is
-// shifted to its cell.
+// Channels-first, windows that tile rows, on AVX-512, where a window's cells in a row are together
+// 32 or 64 bits. A vector's lanes are windows: the value, as an integer of that width, is shifted
+// left by (key * bits of a cell), so it lands on the cell that its index names. A shift by more
+// than the width leaves 0, so nothing is compared, masked or permuted.
 // SPDX-License-Identifier: MIT
 #include "unpooling/parts/window_rows.h"
 
@@ -47,14 +49,7 @@ public:
         Halide::Stage stage = op.dst.update(0);
         stage.allow_race_conditions().vectorize(r[0]).unroll(r[1]);
         for (Func f : {count, value}) {
-            f.bound(lane, 0, each)
-                .bound_extent(number, 1)
-                .bound_extent(h, 1)
-                .bound_extent(i, 1)
-                .bound_extent(p, 1)
-                .compute_at(op.dst, r[2])
-                .store_in(Halide::MemoryType::Stack);
-            f.vectorize(lane);
+            keep_vector(f, {op.dst, r[2]}, each);
         }
         count.update().vectorize(lane);
         lines.define_beside(0, to * s);
@@ -85,6 +80,7 @@ private:
     Func count{"count"}, value{"whole"}, wrong{"wrong"}, along{"along"};
     Var number{"number"}, h{"h"}, i{"i"};
 
+    // Bits of a cell, the logarithm of that, and bits of a window's cells in a row.
     int unit() const {
         return op.spec.elem.bits();
     }
@@ -164,6 +160,7 @@ private:
         value(lane, number, h, i, p) = cast(whole(), stored);
     }
 
+    // A key that is no cell's leaves bits that no cell's key has.
     void check(const Expr &to, int each) {
         const RDom l(0, each, "l");
         Expr cells = cast(whole(), 0);
