@@ -100,6 +100,10 @@ using GradientEntry = ScheduleEntry<Gradient>;
 extern const GradientEntry kRows, kSelectedTaps, kScalarLoads, kWindowProbe, kTinyPlanes,
     kPlaneBlocks, kExactRows;
 
+// A number of which Halide and its bounds inference know nothing. argpool-compile takes the call
+// away (tools/emit/passes/opaque_value.cpp).
+Expr hidden(const Expr &number);
+
 // Reads lane by lane what a vector's indices name: cell(index + a number that bounds inference does
 // not see). Without this, LLVM computes the lanes' addresses as a vector and takes that apart.
 Expr low_half_by_itself(const Expr &index);
