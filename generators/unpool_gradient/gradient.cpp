@@ -27,6 +27,10 @@ Expr Gradient::planes() const {
 Expr Gradient::plane_positions() const {
     return positions()[0] * positions()[1] * positions()[2];
 }
+Expr Gradient::number_of_position(const Xyz &at) const {
+    const Xyz extent = positions();
+    return (at[2] * extent[1] + at[1]) * extent[0] + at[0];
+}
 Expr Gradient::plane_cells() const {
     return cast<int>(count(cells));
 }

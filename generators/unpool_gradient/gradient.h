@@ -44,6 +44,8 @@ public:
     Expr planes() const;    // channels-first
     // Positions of a plane, and cells of one, in 32 bits.
     Expr plane_positions() const;
+    // The row-major number of a position in its plane.
+    Expr number_of_position(const Xyz &at) const;
     Expr plane_cells() const;
 
     // ---- What indices are, in this call ---------------------------------------------------------

@@ -8,16 +8,20 @@ namespace argpool::unpool_gradient {
 
 void IndexLookup::take(Expr when) const {
     const bool taps = op.spec.indices_are_taps();
-    if (op.spec.channels_last && !taps && !op.exact) {
-        const Expr offsets = has_line_offsets(), few = !offsets && has_few_channels();
+    if (op.spec.channels_last && !taps) {
+        const Expr offsets = op.exact ? Halide::Internal::const_false() : has_line_offsets();
         const Expr direct = op.decoder.direct(op.cells_in_a_row());
-        take_one_line(offsets, by_line_offset(op));
+        const Expr direct_if_exact = op.exact ? direct : Halide::Internal::const_true();
+        const Expr few = !offsets && has_few_channels() && direct_if_exact && fills();
+        if (!op.exact) {
+            take_one_line(offsets, by_line_offset(op));
+            take_one_line(few && !direct, by_offset_in_pixels(op, op.decoder.by_quotients()));
+        }
         take_one_line(few && direct, by_offset_in_pixels(op, op.decoder.by_number()));
-        take_one_line(few && !direct, by_offset_in_pixels(op, op.decoder.by_quotients()));
         when = when && !offsets && !few;
     }
-    if (taps && !op.exact && op.spec.min_w == 0) {
-        const Expr narrow = has_short_lines();
+    if (taps && op.spec.min_w == 0 && !(op.exact && op.spec.channels_last)) {
+        const Expr narrow = has_short_lines() && fills();
         take_one_line(narrow, by_tap_in_line(op));
         when = when && !narrow;
     }
@@ -46,7 +50,8 @@ void IndexLookup::take_by_index(const Expr &when, const Locate &locate) const {
     take_lines(in, when, by_index(op, locate));
 }
 
-void IndexLookup::take_lines(const Lines &in, const Expr &when, const LookUp &look_up) const {
+void IndexLookup::take_lines(const Lines &in, const Expr &when, const LookUp &look_up,
+                             bool filled) const {
     // The last vector of a line is shifted inwards; a line of less than a vector is masked. Vectors
     // that are aligned start at multiples, and what is left over is masked.
     const int n = op.spec.lanes;
@@ -56,7 +61,7 @@ void IndexLookup::take_lines(const Lines &in, const Expr &when, const LookUp &lo
     loops.take_whole(in, whole, when && whole > 0, look_up, [&](const Expr &v) {
         return aligned ? v * n : Halide::min(v * n, line - n);
     });
-    if (long_lines && !(aligned && op.spec.channels_last)) {
+    if (filled || (long_lines && !(aligned && op.spec.channels_last))) {
         return;  // channels-first, aligned lines are whole vectors
     }
     const Expr rest = aligned ? line % n != 0 : line < n;
@@ -69,7 +74,11 @@ void IndexLookup::take_lines(const Lines &in, const Expr &when, const LookUp &lo
 
 void IndexLookup::take_one_line(const Expr &when, const LookUp &look_up) const {
     const Expr elements = op.channels() * op.plane_positions();
-    take_lines({elements, 1, 1, select(when, 1, 0)}, when, look_up);
+    take_lines({elements, 1, 1, select(when, 1, 0)}, when, look_up, op.exact);
+}
+Expr IndexLookup::fills() const {
+    return op.exact ? op.channels() * op.plane_positions() >= op.spec.lanes
+                    : Halide::Internal::const_true();
 }
 
 Expr IndexLookup::image_is_a_line() const {

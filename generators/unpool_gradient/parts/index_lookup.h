@@ -22,13 +22,18 @@ private:
     const bool long_lines;
 
     // Vectors along lines, in the calls for which `when` holds.
-    void take_lines(const Lines &in, const Expr &when, const LookUp &look_up) const;
+    // `filled`: lines are of a vector or more in these.
+    void take_lines(const Lines &in, const Expr &when, const LookUp &look_up,
+                    bool filled = false) const;
     // All positions of a plane (channels-last: of the image) are one line.
     void take_one_line(const Expr &when, const LookUp &look_up) const;
     // Positions line by line; offsets are looked up as one long row where positions follow each
     // other.
     void take_by_index(const Expr &when, const Locate &locate) const;
 
+    // Of exact rows: has the one line of all positions a vector or more? They have a table of
+    // winners for each way, and no code for less.
+    Expr fills() const;
     // Which of the ways of take_one_line serves the call: numbers of taps in short rows; whether
     // all three buffers are lines; TensorFlow's offsets; pixels of few channels.
     Expr has_short_lines() const;

@@ -6,21 +6,21 @@ namespace argpool::unpool_gradient {
 
 namespace {
 
-// C8's winner: is the site the last of its plane, in row-major order, that names its cell? Scratch
-// memory holds, for each cell of a plane of grad_dst, the number of the position that names it last
-// (channels-last: for each cell of the image, as parts of pixels are slow to visit). Its Func is
-// added to `made`; in calls for which `when` does not hold it takes neither time nor memory.
-Expr is_winner(const Gradient &op, const NamedCell &named, const Site &site, const Expr &when,
+// A position's plane (channels-last: its channel) and its row-major number there.
+struct Numbered {
+    Expr plane, position;
+};
+// C8's winner: is the position the last of its plane, in row-major order, that names this cell?
+// Scratch memory holds, for each cell of a plane of grad_dst, the number of the position that names
+// it last (channels-last: for each cell of the image, as parts of pixels are slow to visit). Its
+// Func is added to `made`; where `when` does not hold it takes neither time nor memory.
+Expr is_winner(const Gradient &op, const NamedCell &named, const Numbered &own, const Expr &when,
                const Locate &locate, std::vector<Func> &made) {
     const bool last = op.spec.channels_last;
     const Xyz extent = op.positions();
     const Var &p = op.p, n("n");
     const auto at = [&](const Expr &plane, const Expr &cell) {
         return last ? std::vector<Expr>{plane, cell} : std::vector<Expr>{cell, plane};
-    };
-    // The row-major number of a position in its plane.
-    const auto position = [&](const Xyz &at) {
-        return (at[2] * extent[1] + at[1]) * extent[0] + at[0];
     };
     const Expr cell = op.decoder.number(named.cell);
     // Later positions overwrite earlier ones. Cells that no index names are never read.
@@ -35,7 +35,7 @@ Expr is_winner(const Gradient &op, const NamedCell &named, const Site &site, con
         last ? std::vector<Expr>{p, r.x, r.y, r.z} : std::vector<Expr>{r.x, r.y, r.z, p};
     const NamedCell naming = locate(op.indices(visited), Site{{r.x, r.y, r.z}, p});
     r.where(naming.valid);
-    winner(at(p, op.decoder.number(naming.cell))) = position({r.x, r.y, r.z});
+    winner(at(p, op.decoder.number(naming.cell))) = op.number_of_position({r.x, r.y, r.z});
     if (last) {
         winner.update().reorder(p, r.x, r.y, r.z);
     } else {
@@ -43,8 +43,15 @@ Expr is_winner(const Gradient &op, const NamedCell &named, const Site &site, con
     }
     made.push_back(winner);
     const Expr last_channel = select(when, op.channels(), 1) - 1;
-    const Expr plane = last ? Halide::clamp(site.plane, 0, last_channel) : site.plane;
-    return winner(at(plane, cell)) == position(site.at);
+    const Expr plane = last ? Halide::clamp(own.plane, 0, last_channel) : own.plane;
+    return winner(at(plane, cell)) == own.position;
+}
+// The value, where the cell is valid and, in exact kernels, the position its winner; else 0.
+Expr taken(const Gradient &op, const Expr &value, const NamedCell &named, const Numbered &own,
+           const Expr &when, const Locate &locate, std::vector<Func> &made) {
+    const Expr takes =
+        op.exact ? named.valid && is_winner(op, named, own, when, locate, made) : named.valid;
+    return select(takes, value, op.zero());
 }
 
 }  // namespace
@@ -52,11 +59,9 @@ Expr is_winner(const Gradient &op, const NamedCell &named, const Site &site, con
 LookUp by_index(const Gradient &op, const Locate &locate) {
     return [&op, locate](const Site &site, const Expr &when, std::vector<Func> &made) {
         const NamedCell named = locate(op.index_at(site), site);
-        Expr takes = named.valid;
-        if (op.exact) {
-            takes = takes && is_winner(op, named, site, when, locate, made);
-        }
-        return Lookup{select(takes, op.cell(named.cell, site), op.zero()), named.valid};
+        const Numbered own{site.plane, op.number_of_position(site.at)};
+        const Expr value = op.cell(named.cell, site);
+        return Lookup{taken(op, value, named, own, when, locate, made), named.valid};
     };
 }
 
@@ -78,19 +83,20 @@ LookUp by_line_offset(const Gradient &op) {
 }
 
 LookUp by_offset_in_pixels(const Gradient &op, const Locate &locate) {
-    return [&op, locate](const Site &site, const Expr &, std::vector<Func> &) {
-        const Expr channels = op.channels();
-        const Expr channel = site.plane - divided(site.plane, channels) * channels;
+    return [&op, locate](const Site &site, const Expr &when, std::vector<Func> &made) {
+        const Expr channels = op.channels(), pixel = divided(site.plane, channels);
+        const Expr channel = site.plane - pixel * channels;
         const Expr from_first = cast<int64_t>(op.index_at(site)) -
                                 product_of_words(channel, op.index_stride_c);
         const NamedCell named = locate(from_first, {{}, Expr(0)});
         const Expr value = element_at(op, op.decoder.number(named.cell) * channels + channel);
-        return Lookup{select(named.valid, value, op.zero()), named.valid};
+        const Numbered own{channel, pixel};
+        return Lookup{taken(op, value, named, own, when, locate, made), named.valid};
     };
 }
 
 LookUp by_tap_in_line(const Gradient &op) {
-    return [&op](const Site &site, const Expr &, std::vector<Func> &) {
+    return [&op](const Site &site, const Expr &when, std::vector<Func> &made) {
         const bool last = op.spec.channels_last;
         const Xyz n = op.positions();
         const Expr at = last ? site.plane : site.at[0];
@@ -98,8 +104,11 @@ LookUp by_tap_in_line(const Gradient &op) {
         const Expr row = divided(pixel, n[0]), slab = divided(row, n[1]);
         const Xyz position{pixel - row * n[0], row - slab * n[1], slab};
         const Site own{position, last ? at - pixel * op.channels() : site.plane};
-        const NamedCell named = op.decoder.by_taps()(op.index_at(site), own);
-        return Lookup{select(named.valid, op.cell(named.cell, own), op.zero()), named.valid};
+        const Locate locate = op.decoder.by_taps();
+        const NamedCell named = locate(op.index_at(site), own);
+        const Expr value = op.cell(named.cell, own);
+        const Numbered numbered{own.plane, pixel};
+        return Lookup{taken(op, value, named, numbered, when, locate, made), named.valid};
     };
 }
 
