@@ -161,9 +161,9 @@ public:
     // All taps, where `when` holds.
     RDom taps(const std::string &name, const Expr &when) const;
 
-    // ---- Codes: what tells taps apart in few bits, until the index is computed -----------------
+    // ---- Codes: what differs between taps, in few bits, until the index is computed ---------------------------------------------
 
-    // The type of codes: 8 to 64 bits, as narrow as what tells a window's cells apart allows.
+    // The type of codes: 8 to 64 bits, as narrow as what differs between a window's cells allows.
     Type code_type() const;
     // 64-bit indices have codes of 32 bits: offsets, where those fit.
     bool narrows() const {

@@ -58,7 +58,7 @@ private:
     }
 };
 
-// Channels-last, what a compiled-in window asks for: windows share rows of cells, of so many taps
+// Channels-last, what suits a compiled-in window: windows share rows of cells, of so many taps
 // that their bests are worth keeping for the next row of the output (slides), or of few, so that
 // two rows of the output are computed together (pairs_rows).
 bool slides(const Pooling &op);

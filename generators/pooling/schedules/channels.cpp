@@ -95,7 +95,7 @@ bool pairs_rows(const Pooling &op) {
     return k[0] > 1 && k[2] == 1 && share && !slides(op);
 }
 
-// The schedule of channels that the window asks for.
+// The schedule of channels that suits the window.
 template<Innermost innermost>
 static std::unique_ptr<PoolingSchedule> make(const Pooling &op) {
     return slides(op)       ? make_channel_sliding(op)
