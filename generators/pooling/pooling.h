@@ -161,7 +161,7 @@ public:
     // All taps, where `when` holds.
     RDom taps(const std::string &name, const Expr &when) const;
 
-    // ---- Codes: what differs between taps, in few bits, until the index is computed ---------------------------------------------
+    // ---- Codes: what differs between taps, in few bits, until the index is computed ------------
 
     // The type of codes: 8 to 64 bits, as narrow as what differs between a window's cells allows.
     Type code_type() const;
