@@ -9,9 +9,10 @@ namespace argpool::unpool_gradient {
 
 class IndexLookup {
 public:
-    // `long_lines`: the row's guard promises lines of a vector or more.
-    explicit IndexLookup(const Gradient &op, bool long_lines = false)
-        : op(op), loops(op), long_lines(long_lines) {}
+    // `long_lines`: the row's guard promises lines of a vector or more. `hides_extents`: see
+    // PositionLoops.
+    explicit IndexLookup(const Gradient &op, bool long_lines = false, bool hides_extents = false)
+        : op(op), loops(op, hides_extents), long_lines(long_lines) {}
 
     // Serves the calls for which `when` holds.
     void take(Expr when) const;

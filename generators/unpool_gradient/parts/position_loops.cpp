@@ -28,9 +28,10 @@ Lines PositionLoops::lines() const {
 RDom PositionLoops::domain(const Lines &of, const Expr &vectors, const char *name,
                            const Expr &lanes) const {
     const Expr n = lanes.defined() ? Halide::min(lanes, op.spec.lanes) : Expr(op.spec.lanes);
-    // Hidden, too: with all their conditions Halide's passes took 20 s a row.
-    return RDom(0, n, 0, hidden(vectors), 0, hidden(of.rows), 0, hidden(of.slabs), 0,
-                hidden(of.depth), name);
+    const bool hides = hides_extents || op.spec.channels_last;
+    const auto loop = [&](const Expr &extent) { return hides ? hidden(extent) : extent; };
+    return RDom(0, n, 0, loop(vectors), 0, loop(of.rows), 0, loop(of.slabs), 0, loop(of.depth),
+                name);
 }
 
 Site PositionLoops::site_at(const Expr &at, const RDom &r) const {
