@@ -105,7 +105,7 @@ bool readWindow(const std::string &word, argpool_window *w) {
 
 // What stands behind the window. NULL, or what is accepted.
 const char *readOption(const std::string &word, Problem *p) {
-  const char *at = word.c_str() + std::min(word.size(), word.find('=')) ;
+  const char *at = word.c_str() + std::min(word.size(), word.find('='));
   at += *at == '=';
   std::vector<int64_t> numbers;
   if (word == "ceil") {
