@@ -12,10 +12,14 @@ argpool_add_library(<name> SPEC <file.mlir> | MODEL <file.onnx>
                                            and avx512 alone has base's rows for the few kernels
                                            that have none for avx2. For tensors on
                                            devices cuda and opencl, whose libraries are linked along
+                    [WISDOM <file>…]       rows that measured plans of this library found to be the
+                                           fastest (argpool_wisdom_export, tools/tune --problems),
+                                           a file for each kind of CPU: its calls take them
                     [OUTPUT_DIR <folder>]  of lib<name>.a and <name>.h (default: <name>)
                     [RUNTIME <target>]     linked along: argpool::runtime (libargpool.a),
                                            argpool::small (libargpool_small.a), which is the
-                                           default where TARGETS names one CPU alone, or
+                                           default where TARGETS names one CPU alone and there
+                                           is no WISDOM, which it does not read, or
                                            argpool::argpool (libargpool.so)
                     [SHARED]               beside it the target <name>_shared: the kernels alone as
                                            lib<name>.so, which the provider for ONNX Runtime and
@@ -28,21 +32,21 @@ need, and the header <name>.h with a function for each (argpool-compile --list s
 Compiling again takes only the kernels that were never compiled before; what was is kept up to 2 GB,
 for all specs and builds of a user: in the CMake variable ARGPOOL_CACHE where it is set, else in the
 environment variable of that name, else in ~/.cache/argpool (or $XDG_CACHE_HOME/argpool). The
-library is made again when its spec or model, the compiler, the list of variants, the measured costs
-or a generator changes.
+library is made again when its spec, model or wisdom, the compiler, the list of variants, the
+measured costs or a generator changes.
 
 A library of your own that links <name> and is part of an export set needs <name> there, too: pass
 INSTALL EXPORT <set>, and have your package's config call find_dependency(argpool).
 #]=]
 function(argpool_add_library name)
   cmake_parse_arguments(PARSE_ARGV 1 arg "SHARED;INSTALL"
-                        "SPEC;MODEL;OUTPUT_DIR;RUNTIME;EXPORT" "TARGETS;SHAPES;PASSES")
+                        "SPEC;MODEL;OUTPUT_DIR;RUNTIME;EXPORT" "TARGETS;SHAPES;PASSES;WISDOM")
   set(source ${arg_SPEC}${arg_MODEL})
   if(NOT source OR (arg_SPEC AND arg_MODEL) OR (arg_SHAPES AND NOT arg_MODEL)
      OR (arg_EXPORT AND NOT arg_INSTALL) OR arg_UNPARSED_ARGUMENTS)
     message(FATAL_ERROR "argpool_add_library(${name} SPEC <file.mlir> | MODEL <file.onnx> "
                         "[SHAPES <tensor=NxCxHxW>…] [PASSES <pass>…] [TARGETS <target>…] "
-                        "[OUTPUT_DIR <folder>] "
+                        "[WISDOM <file>…] [OUTPUT_DIR <folder>] "
                         "[RUNTIME <target>] [SHARED] [INSTALL [EXPORT <set>]]) was given "
                         "\"${ARGN}\".")
   endif()
@@ -56,7 +60,7 @@ function(argpool_add_library name)
     set(arg_OUTPUT_DIR ${name})
   endif()
   if(NOT arg_RUNTIME)
-    _argpool_default_runtime(arg_RUNTIME "${arg_TARGETS}")
+    _argpool_default_runtime(arg_RUNTIME "${arg_TARGETS}" "${arg_WISDOM}")
   endif()
   string(REPLACE "," ";" arg_TARGETS "${arg_TARGETS}")
   cmake_path(ABSOLUTE_PATH source BASE_DIRECTORY ${CMAKE_CURRENT_SOURCE_DIR} NORMALIZE)
@@ -65,6 +69,9 @@ function(argpool_add_library name)
   list(TRANSFORM arg_PASSES PREPEND --)
   list(APPEND options ${arg_PASSES})
   _argpool_check_arguments(${name} "${source}" "${arg_TARGETS}" "${options}")
+  _argpool_check_wisdom(${name} ${arg_RUNTIME} "${arg_WISDOM}" wisdom)
+  list(TRANSFORM wisdom PREPEND --wisdom= OUTPUT_VARIABLE wisdom_options)
+  list(APPEND options ${wisdom_options})
 
   if(DEFINED ARGPOOL_CACHE)
     list(APPEND options --cache=${ARGPOOL_CACHE})
@@ -84,7 +91,7 @@ function(argpool_add_library name)
     BYPRODUCTS ${header}
     COMMAND argpool::compile ${source} --name=${name} --targets=${targets} ${options}
             -o ${arg_OUTPUT_DIR}
-    DEPENDS ${source} argpool::compile ${ARGPOOL_COMPILER_PARTS}
+    DEPENDS ${source} ${wisdom} argpool::compile ${ARGPOOL_COMPILER_PARTS}
     COMMENT "Compiling the pooling kernels of ${name}"
     USES_TERMINAL  # it shows its progress, and keeps all CPUs busy by itself
     VERBATIM)
@@ -111,11 +118,29 @@ function(argpool_add_library name)
   endif()
 endfunction()
 
+# Files of wisdom by their whole paths, for a runtime that reads it.
+function(_argpool_check_wisdom name runtime files paths)
+  set(all)
+  foreach(file IN LISTS files)
+    cmake_path(ABSOLUTE_PATH file BASE_DIRECTORY ${CMAKE_CURRENT_SOURCE_DIR} NORMALIZE)
+    get_source_file_property(generated ${file} GENERATED)
+    if(NOT EXISTS ${file} AND NOT generated)
+      message(FATAL_ERROR "argpool_add_library(${name}): there is no file of wisdom ${file}. "
+                          "argpool_wisdom_export and argpool-tune --problems write such files.")
+    elseif(runtime STREQUAL "argpool::small")
+      message(FATAL_ERROR "argpool_add_library(${name}): argpool::small reads no wisdom; leave out "
+                          "WISDOM, or say RUNTIME argpool::runtime.")
+    endif()
+    list(APPEND all ${file})
+  endforeach()
+  set(${paths} ${all} PARENT_SCOPE)
+endfunction()
+
 # Kernels of one CPU leave nothing to choose by cost, and who asks for one counts bytes. A program
 # that also has a library of several takes libargpool.a for both: it comes first in the link.
-function(_argpool_default_runtime runtime targets)
+function(_argpool_default_runtime runtime targets wisdom)
   string(REPLACE "," ";" targets "${targets}")
-  if(targets MATCHES "^(base|avx2|avx512|neon|neon32)$" AND TARGET argpool::small)
+  if(targets MATCHES "^(base|avx2|avx512|neon|neon32)$" AND NOT wisdom AND TARGET argpool::small)
     set(${runtime} argpool::small PARENT_SCOPE)
   else()
     set(${runtime} argpool::runtime PARENT_SCOPE)

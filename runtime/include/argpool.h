@@ -407,10 +407,10 @@ ARGPOOL_API const char* argpool_plan_variant(const argpool_plan* plan); /* the r
 ARGPOOL_API const char* argpool_plan_explain(const argpool_plan* plan);
 ARGPOOL_API void argpool_plan_destroy(argpool_plan* plan);              /* NULL is fine */
 
-/* Wisdom: what measured plans and calls learnt is kept for the process. A plan or call of a problem that was
- * measured before - operation, types, shapes, strides, window, threads alike - takes the row that
- * was the fastest, and is not measured again; where that row cannot run, as its guard needs more
- * alignment, the estimate's does. Results are the same bits.
+/* Wisdom: what measured plans and calls learnt is kept for the process. A plan or call of a problem
+ * that was measured before - operation, types, shapes, strides, window, threads alike - takes the
+ * row that was the fastest, and is not measured again; where that row cannot run, as its guard
+ * needs more alignment, the estimate's does. Results are the same bits.
  *
  * A file of wisdom is text: a line "argpool wisdom 1", one with the CPU and the version, and one
  * for each problem. Import adds a file's problems to what is known; those of another kind of CPU or
@@ -418,7 +418,12 @@ ARGPOOL_API void argpool_plan_destroy(argpool_plan* plan);              /* NULL 
  * is known, in place of a file of that name. Calls that a thread remembers keep their rows.
  * argpool_shutdown forgets all. ARGPOOL_WISDOM=<file> imports at the first call; a file that cannot
  * be read or understood makes every call invalid_argument. Both functions are invalid_argument,
- * with a sentence, where the file cannot be read, understood (the line is named) or written. */
+ * with a sentence, where the file cannot be read, understood (the line is named) or written.
+ *
+ * A library may hold a file (argpool-compile --wisdom=<file>): the first call by its table reads it
+ * under the same rules, but what was imported or learnt of the same problem stays, and a text that
+ * cannot be understood is ignored from the line on that ARGPOOL_VERBOSE=dispatch names. Up to 32
+ * such tables of a process are read. */
 ARGPOOL_API argpool_status argpool_wisdom_import(const char* file);
 ARGPOOL_API argpool_status argpool_wisdom_export(const char* file);
 

@@ -12,7 +12,7 @@
 extern "C" {
 #endif
 
-#define ARGPOOL_TABLE_VERSION 8
+#define ARGPOOL_TABLE_VERSION 9
 
 /* ---- What a kernel computes: the key -------------------------------------------------------- */
 
@@ -373,13 +373,13 @@ struct argpool_table {
   uint32_t struct_size; /* sizeof(struct argpool_table) */
   const char* name;     /* the library's */
   const char* made_by;  /* versions of compiler, Halide and LLVM */
-  uint32_t target_count, kernel_count, row_count, cpu_count;
-  uint32_t cost_count, reserved; /* costs are cost_count of the first CPU, as many of the next, … */
+  uint32_t target_count, kernel_count, row_count, cpu_count, cost_count, reserved;
   const argpool_target* targets;
   const argpool_kernel* kernels;
   const argpool_row* rows;
   const argpool_cpu* cpus;   /* none: no row was measured, and costs are the variants' guesses */
-  const argpool_cost* costs; /* of rows never measured, the same for each CPU */
+  const argpool_cost* costs; /* cost_count of the first CPU, as many of the next, … */
+  const char* wisdom;        /* the text of argpool_wisdom_import's file, or NULL */
 };
 
 /* Whose costs serve a CPU: the table's nearest, of several the first; 0 where it has none. */

@@ -27,6 +27,7 @@ argpool_status menu_of(const argpool_table* table, const argpool_options& o, int
   const Environment& e = environment();
   if (*e.wrong) return fail(ARGPOOL_INVALID_ARGUMENT, "%s", e.wrong);
   if (kTunes && *tuning_error()) return fail(ARGPOOL_INVALID_ARGUMENT, "%s", tuning_error());
+  if (kWisdom && table->wisdom) read_table_wisdom(*table);
   *menu = {table, 0, o.forced_variant, o.max_target, e.tuned, device, 0, workers_of(o).threads};
   if (!menu->forced && e.forced_variant[0]) menu->forced = e.forced_variant;
   if (!menu->max_target && e.max_target[0]) menu->max_target = e.max_target;

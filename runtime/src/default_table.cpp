@@ -8,4 +8,4 @@ extern "C" ARGPOOL_API const argpool_table argpool_default_table;
 
 extern "C" __attribute__((weak)) const argpool_table argpool_default_table = {
     ARGPOOL_TABLE_VERSION, sizeof(argpool_table), "default (empty)", "", 0, 0, 0, 0, 0, 0,
-    nullptr, nullptr, nullptr, nullptr, nullptr};
+    nullptr, nullptr, nullptr, nullptr, nullptr, nullptr};

@@ -315,6 +315,14 @@ void explain_wisdom(const char* file, int kept, int foreign, int stale) {
   write_line(line.s, line.length);
 }
 
+void explain_spoilt_wisdom(const char* place, int number, const char* wrong) {
+  char memory[512];
+  Text line(memory);
+  line.add("argpool: the wisdom in %.300s cannot be understood, line %d, and is ignored from there "
+           "on: %s\n", place, number, wrong);
+  write_line(line.s, line.length);
+}
+
 void explain_failure(argpool_op op, argpool_status status) {
   char memory[640];
   Text line(memory);

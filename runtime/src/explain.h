@@ -25,6 +25,9 @@ void explain_measured(const char* what, const Problem& problem, const char* sent
 // The same for a file of wisdom of which some problems are ignored.
 void explain_wisdom(const char* file, int kept, int foreign, int stale);
 
+// The same for wisdom of a table that cannot be understood.
+void explain_spoilt_wisdom(const char* place, int line, const char* wrong);
+
 // The same for a call that was refused.
 void explain_failure(argpool_op op, argpool_status status);
 

@@ -34,6 +34,8 @@ struct Lessons {
 
 Lessons* lessons;  // atomic; NULL: none
 int readers;       // atomic
+constexpr int kMostTables = 32;
+uint64_t tables[kMostTables];  // atomic: numbers of those whose wisdom was read, then zeros
 pthread_mutex_t writing = PTHREAD_MUTEX_INITIALIZER;
 
 struct Mixer {
@@ -60,13 +62,14 @@ Kept** slot_of(Lessons& all, uint64_t problem) {
   }
 }
 
-bool keep(const Lesson& lesson) {
+bool keep(const Lesson& lesson, bool replaces) {
   if (!lessons) {
     Lessons* const made = static_cast<Lessons*>(calloc(1, sizeof(Lessons)));
     if (!made) return false;
     __atomic_store_n(&lessons, made, __ATOMIC_RELEASE);
   }
   Kept** const slot = slot_of(*lessons, lesson.problem);
+  if (*slot && !replaces) return true;
   if (!*slot && lessons->count == kMost) return false;
   Kept* const kept = static_cast<Kept*>(malloc(sizeof(Kept)));
   if (!kept) return false;
@@ -77,6 +80,15 @@ bool keep(const Lesson& lesson) {
   lessons->count += !*slot;
   __atomic_store_n(slot, kept, __ATOMIC_RELEASE);
   return true;
+}
+
+// A table elsewhere in time, at the same address, is another one.
+uint64_t table_number(const argpool_table& t) {
+  Mixer m;
+  const void* const parts[] = {t.wisdom, t.name, t.rows, t.kernels, t.costs};
+  for (const void* part : parts) m.add((int64_t)(uintptr_t)part);
+  m.add(t.row_count);
+  return m.hash ? m.hash : 1;
 }
 
 }  // namespace
@@ -148,11 +160,32 @@ void Recalled::resolve(const Resolved& made) {
   __atomic_store_n(&kept_->state, Kept::kResolved, __ATOMIC_RELEASE);
 }
 
-bool keep_lesson(const Lesson& lesson) {
+static bool keep_alone(const Lesson& lesson, bool replaces) {
   pthread_mutex_lock(&writing);
-  const bool kept = keep(lesson);
+  const bool kept = keep(lesson, replaces);
   pthread_mutex_unlock(&writing);
   return kept;
+}
+bool keep_lesson(const Lesson& lesson) { return keep_alone(lesson, true); }
+bool keep_new_lesson(const Lesson& lesson) { return keep_alone(lesson, false); }
+
+bool knows_table(const argpool_table& t) {
+  const uint64_t number = table_number(t);
+  for (const uint64_t& place : tables) {
+    const uint64_t known = __atomic_load_n(&place, __ATOMIC_ACQUIRE);
+    if (!known) return false;
+    if (known == number) return true;
+  }
+  return true;
+}
+
+void note_table(const argpool_table& t) {
+  pthread_mutex_lock(&writing);
+  for (uint64_t& place : tables) {
+    if (knows_table(t)) break;
+    if (!place) __atomic_store_n(&place, table_number(t), __ATOMIC_RELEASE);
+  }
+  pthread_mutex_unlock(&writing);
 }
 
 void learn(const Problem& p, const Menu& menu, const Selection& found, double ns) {
@@ -179,6 +212,7 @@ void forget_lessons() {
     kept = before;
   }
   free(all);
+  for (uint64_t& place : tables) __atomic_store_n(&place, 0, __ATOMIC_RELEASE);
   pthread_mutex_unlock(&writing);
 }
 

@@ -62,6 +62,8 @@ class Recalled {
 
 // Keeps a lesson, in place of an older one. False: there is no memory, or no room for more.
 bool keep_lesson(const Lesson& lesson);
+// The same, but an older one stays, which is no failure.
+bool keep_new_lesson(const Lesson& lesson);
 void learn(const Problem& problem, const Menu& menu, const Selection& found, double ns);
 
 // Forgets all.
@@ -77,10 +79,19 @@ struct WisdomRead {
   int wrong_line;     // 0: none; else nothing from there on was read
   const char* wrong;  // what is wrong with it
 };
-WisdomRead read_wisdom(const char* text, size_t length, const argpool_cpu& cpu);
+WisdomRead read_wisdom(const char* text, size_t length, const argpool_cpu& cpu,
+                       bool (*keep)(const Lesson&) = keep_lesson);
 
 // Reads a file; what is wrong is put into `sentence`. It is called while the environment is read,
 // which is why that is an argument.
 void read_wisdom_file(const char* path, const Environment& e, char* sentence, size_t size);
+
+// Reads what a table holds, unless that was done; other wisdom of the same problems stays. What is
+// wrong with it is said in the dispatch log alone: calls do without.
+void read_table_wisdom(const argpool_table& table);
+// Was a table's wisdom read? note_table: now it is. Up to 32 tables are told apart, and the wisdom
+// of further ones is not read.
+bool knows_table(const argpool_table& table);
+void note_table(const argpool_table& table);
 
 }  // namespace argpool

@@ -188,7 +188,8 @@ char* read_all(const char* path, size_t* length) {
 
 }  // namespace
 
-WisdomRead read_wisdom(const char* text, size_t length, const argpool_cpu& cpu) {
+WisdomRead read_wisdom(const char* text, size_t length, const argpool_cpu& cpu,
+                       bool (*keep)(const Lesson&)) {
   WisdomRead r = {};
   const char *from = text, *const end = text + length;
   const CpuLine own = cpu_line(cpu);
@@ -214,7 +215,7 @@ WisdomRead read_wisdom(const char* text, size_t length, const argpool_cpu& cpu) 
       } else if (foreign || stale) {
         ++(foreign ? r.foreign : r.stale);
       } else {
-        r.kept += keep_lesson(lesson);
+        r.kept += keep(lesson);
       }
     }
     if (!wrong) continue;
@@ -241,6 +242,18 @@ void read_wisdom_file(const char* path, const Environment& e, char* sentence, si
   } else if ((r.foreign || r.stale) && e.verbose_dispatch) {
     explain_wisdom(path, r.kept, r.foreign, r.stale);
   }
+}
+
+void read_table_wisdom(const argpool_table& table) {
+  if (knows_table(table)) return;
+  const Environment& e = environment();
+  const WisdomRead r = read_wisdom(table.wisdom, strlen(table.wisdom), e.cpu, keep_new_lesson);
+  note_table(table);
+  if (!e.verbose_dispatch) return;
+  char place[200];
+  snprintf(place, sizeof place, "the library %.100s", table.name);
+  if (r.wrong) explain_spoilt_wisdom(place, r.wrong_line, r.wrong);
+  if (r.foreign || r.stale) explain_wisdom(place, r.kept, r.foreign, r.stale);
 }
 
 }  // namespace argpool

@@ -46,4 +46,4 @@ static_assert(sizeof(argpool_window_key) == 12 * 4, "no padding");
 static_assert(sizeof(argpool_kernel) == 3 * 4 + sizeof(argpool_window_key), "no padding");
 static_assert(sizeof(void*) != 8 || sizeof(argpool_row) == 2 * 8 + 8 * 4 + 4 * 4, "no padding");
 static_assert(sizeof(void*) != 8 || sizeof(argpool_cpu) == 8 + 12 + 7 * 4 + 8, "no padding");
-static_assert(sizeof(void*) != 8 || sizeof(argpool_table) == 2 * 4 + 2 * 8 + 6 * 4 + 5 * 8, "");
+static_assert(sizeof(void*) != 8 || sizeof(argpool_table) == 2 * 4 + 2 * 8 + 6 * 4 + 6 * 8, "");

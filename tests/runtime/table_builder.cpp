@@ -87,6 +87,7 @@ const argpool_table* TableBuilder::table() {
             kernels_.data(),
             rows_.data(),
             cpus_.data(),
-            costs_.data()};
+            costs_.data(),
+            nullptr};
   return &table_;
 }

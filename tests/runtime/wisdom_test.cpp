@@ -29,6 +29,8 @@ class Wisdom : public testing::Test {
   Tensors<int64_t> t{c};
   TableBuilder b;
   argpool_options o = options_for(nullptr, c);
+  std::string held;
+  argpool_table wise;
 
   // By estimate `cheap` is the quicker.
   Wisdom() {
@@ -63,6 +65,13 @@ class Wisdom : public testing::Test {
     text.replace(text.find(" dear "), 6, " " + row + " ");
     std::ofstream(file_name()) << text;
     return argpool_wisdom_import(file_name().c_str());
+  }
+  // The table becomes that of a library which holds this text.
+  void hold(const std::string& text) {
+    held = text;
+    wise = *o.table;
+    wise.wisdom = held.c_str();
+    o.table = &wise;
   }
   // A file that says `dear`.
   void teach() {
@@ -235,6 +244,62 @@ TEST_F(Wisdom, ForeignAndStaleIsIgnored) {
   EXPECT_EQ(r.stale, 1);
   EXPECT_EQ(r.kept, 0);
   EXPECT_NE(explained().find("by estimate"), std::string::npos);
+}
+
+// A library may hold a file's text: it is known from the first call on, and again after a shutdown.
+TEST_F(Wisdom, OfALibrary) {
+  teach();
+  hold(file_text());
+  for (int i = 0; i < 2; ++i) {
+    EXPECT_NE(explained().find("dear, by wisdom"), std::string::npos) << explained();
+    ASSERT_EQ(t.pool(o), ARGPOOL_OK);
+    EXPECT_STREQ(argpool_last_variant(), "dear");
+    argpool_shutdown();
+  }
+}
+
+// What a user imports wins, before the library's first call and after it.
+TEST_F(Wisdom, OfALibraryGivesWay) {
+  teach();
+  hold(file_text());
+  ASSERT_EQ(import_with_row("cheap"), ARGPOOL_OK);
+  EXPECT_NE(explained().find("cheap, by wisdom"), std::string::npos) << explained();
+  argpool_shutdown();
+  EXPECT_NE(explained().find("dear, by wisdom"), std::string::npos) << explained();
+  ASSERT_EQ(argpool_wisdom_import(file_name().c_str()), ARGPOOL_OK);
+  EXPECT_NE(explained().find("cheap, by wisdom"), std::string::npos) << explained();
+}
+
+TEST_F(Wisdom, OfALibraryIsIgnoredWhereItIsForeignStaleOrSpoilt) {
+  teach();
+  const std::string text = file_text();
+  const struct {
+    const char *word, *instead;
+  } edits[] = {{"cpu ", "cpu another_"}, {" version ", " version 9"}, {" dear ", " -- "},
+               {"argpool wisdom 1", "argpool wisdom 2"}};
+  for (const auto& edit : edits) {
+    std::string other = text;
+    other.replace(other.find(edit.word), strlen(edit.word), edit.instead);
+    hold(other);
+    EXPECT_NE(explained().find("cheap, by estimate"), std::string::npos) << other;
+    EXPECT_STREQ(argpool_last_error(), "");
+    argpool_shutdown();
+  }
+}
+
+// Each is read once; beyond 32 tables none is read.
+TEST_F(Wisdom, OfManyLibraries) {
+  teach();
+  std::string texts[40];
+  for (int i = 0; i < 40; ++i) {
+    texts[i] = file_text() + std::string((size_t)i, '\n');
+    argpool_table table = *o.table;
+    table.wisdom = texts[i].c_str();
+    EXPECT_EQ(argpool::knows_table(table), i >= 32);
+    argpool::read_table_wisdom(table);
+    EXPECT_TRUE(argpool::knows_table(table));
+  }
+  EXPECT_NE(explained().find("dear, by wisdom"), std::string::npos);
 }
 
 TEST_F(Wisdom, FilesThatAreNoneAreRefused) {

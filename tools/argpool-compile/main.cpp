@@ -97,6 +97,11 @@ static cl::list<std::string> costs(
     cl::desc("What rows cost, as argpool-tune measured it: a file, or a folder of a file for each "
              "kind of CPU; empty: nothing measured. Repeatable (default: the folder shipped, for "
              "the list of variants shipped)"));
+static cl::list<std::string> wisdom(
+    "wisdom", cl::cat(category), cl::value_desc("file"),
+    cl::desc("Which rows measured plans of this library found to be the fastest, as "
+             "argpool_wisdom_export, or argpool-tune --problems, wrote it: its calls take them on "
+             "CPUs of that kind. Repeatable: a file for each kind of CPU"));
 static cl::opt<std::string> generator(
     "generator", cl::cat(category), cl::value_desc("path"),
     cl::desc("The kernel generators: a folder with a program for each kernel operation, or one "
@@ -133,6 +138,7 @@ EXAMPLES:
   argpool-compile segnet.onnx --list                     its pooling nodes
   argpool-compile segnet.onnx --shape input=1x3x360x480 -o out
   argpool-compile segnet.onnx --report -o out            and what each pass would gain
+  argpool-compile kernels.mlir --wisdom=net.wisdom -o out   rows that were measured to be best
   argpool-compile kernels.mlir --emit=plan               which kernels, in which variants
   argpool-compile kernels.mlir --emit=asm -o asm/        a file for each row
   argpool-compile kernels.mlir --targets=cuda --emit=device -o ptx/
@@ -208,6 +214,7 @@ int main(int argc, char **argv) {
   if (costs.empty() && variants.getNumOccurrences() == 0)
     request.costs = {orShipped("", request.compiler, "share/argpool/costs")};
   copy_if(costs, std::back_inserter(request.costs), [](StringRef path) { return !path.empty(); });
+  request.wisdom.assign(wisdom.begin(), wisdom.end());
   request.generator = orShipped(generator, request.compiler, "lib/argpool/generators");
   const bool library = emit == Emit::Library && untilAfter > Stage::Select;
   request.output = !output.empty() ? output.getValue() : library ? "." : "-";

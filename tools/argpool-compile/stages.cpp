@@ -14,6 +14,7 @@
 #include "emit/pack/pack.h"
 #include "emit/read_plan.h"
 #include "emit/versions.h"
+#include "emit/wisdom.h"
 #include "front.h"
 
 using namespace llvm;
@@ -55,6 +56,7 @@ public:
       if (Error failed = writeTexts()) return failed;
     trimCache();
     for (const std::string &remark : front.remarks()) progress.line(remark);
+    for (const std::string &remark : remarks) progress.line(remark);
     progress.line(formatv("{0}: {1} rows, {2} generated, {3} from cache; {4}{5}; {6} in all",
                           request.library, plan.rows.size(), bitcode.generated, bitcode.cached,
                           code, times, all.text()));
@@ -96,6 +98,10 @@ private:
       return failed;
     plan = readPlan(front.module(), request.library);
     made.rows = plan.rows.size();
+    auto wisdom = readWisdom(request.wisdom, plan);
+    if (!wisdom) return wisdom.takeError();
+    plan.wisdom = std::move(wisdom->text);
+    remarks = std::move(wisdom->remarks);
     if (plan.rows.empty())
       return error("the spec " + request.spec +
                    " asks for no kernel; it needs an operation of argpool, say argpool.max_pool");
@@ -196,6 +202,7 @@ private:
   Plan plan;
   Bitcode bitcode;
   std::vector<Member> members;
+  std::vector<std::string> remarks;  // about wisdom
   std::string code;  // how much of it, for the last line
 };
 

@@ -24,6 +24,7 @@ struct Request {
   std::string architecture;          ///< as LLVM names it: "x86_64"
   std::string variants, generator, cache;
   std::vector<std::string> costs;  ///< files of measured ones, folders of such files
+  std::vector<std::string> wisdom;  ///< files that the library holds
   uint64_t cacheLimit = 0;  ///< bytes to trim the cache to; 0: as large as it gets
   std::string compiler;  ///< this program's own file
   std::string output;  ///< a folder for libraries, else a file, a folder, or "-"

@@ -92,6 +92,7 @@ struct Plan {
   std::vector<Target> targets;
   std::vector<Cpu> cpus;
   std::vector<Row> rows;
+  std::string wisdom;  ///< the file of it that the library holds (wisdom.h); "": none
 };
 
 /// The linker's name of a row's function.

@@ -8,7 +8,7 @@
 // RUN:     -o %t/print
 // RUN: %t/print | FileCheck %s
 
-// CHECK: demo, version 8, size right, by argpool {{[0-9.]+}}, Halide {{[0-9.]+}}, LLVM {{[0-9.]+}}
+// CHECK: demo, version 9, size right, by argpool {{[0-9.]+}}, Halide {{[0-9.]+}}, LLVM {{[0-9.]+}}
 // CHECK-NEXT: target 0: base cpu 1 device 1
 // CHECK-NEXT: target 1: avx2 cpu 1f device 1
 // CHECK-NEXT: cpu 0: epyc AuthenticAMD family 25 model 17 shared 2 0.25 0.5 1.04858e+06 has 23

@@ -69,7 +69,7 @@ public:
          text(madeBy()), i32(targets.size()), i32(kernels.size()), i32(rows.size()),
          i32(cpus.size()), i32(costs.size()), i32(0), array(types.target, targets, "targets"),
          array(types.kernel, kernels, "kernels"), array(types.row, rowConstants, "rows"),
-         array(types.cpu, cpus, "cpus"), costList()});
+         array(types.cpu, cpus, "cpus"), costList(), wisdom()});
     auto *global = new GlobalVariable(module, types.table, /*isConstant=*/true,
                                       GlobalValue::ExternalLinkage, table, plan.library + "_table");
     global->setVisibility(GlobalValue::HiddenVisibility);
@@ -92,6 +92,11 @@ private:
     Constant *&known = texts[text];
     if (!known) known = global(ConstantDataArray::getString(module.getContext(), text), "text");
     return known;
+  }
+
+  Constant *wisdom() {
+    auto *pointer = PointerType::get(module.getContext(), 0);
+    return plan.wisdom.empty() ? ConstantPointerNull::get(pointer) : text(plan.wisdom);
   }
 
   // What libargpool_cuda.a or libargpool_opencl.a define: a program with such rows links them.

@@ -38,7 +38,7 @@ Expected<std::string> tableLayoutAssertions(const std::string &triple) {
       {"argpool_kernel", "key first_row row_count window", types.kernel},
       {"struct argpool_table",
        "version struct_size name made_by target_count kernel_count row_count cpu_count cost_count "
-       "reserved targets kernels rows cpus costs",
+       "reserved targets kernels rows cpus costs wisdom",
        types.table},
   };
 

@@ -25,7 +25,7 @@ struct TableTypes {
     row = StructType::get(context, {ptr, ptr, guard, i32, i32, i32, i32});
     kernel = StructType::get(context, {i32, i32, i32, window});
     table = StructType::get(context, {i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr,
-                                      ptr, ptr, ptr});
+                                      ptr, ptr, ptr, ptr});
   }
 
   llvm::ArrayType *xyz;

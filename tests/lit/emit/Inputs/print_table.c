@@ -45,5 +45,6 @@ int main(void) {
     }
   }
   printf("%u rows, %u costs\n", table->row_count, table->cost_count);
+  if (table->wisdom) printf("%s", table->wisdom);
   return 0;
 }
