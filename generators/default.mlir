@@ -26,7 +26,7 @@ argpool.kernels for max_pool when <elem = [f32], index = [i64, none]>
 argpool.kernels for max_pool when <elem = [f32], index = [i64, none]>
     window(kernel [3, 3] stride [1, 1] pad [1, 1])
 // The window of pyramid pooling (SPPF); channels-first it brings rows of 25 taps that never win beside
-// `padded`, which halves the time: whoever needs that builds it in.
+// `separable`, which halves the time: whoever needs that builds it in.
 argpool.kernels for max_pool when <elem = [f32], index = [i64], layout = channels_last>
     window(kernel [5, 5] stride [1, 1] pad [2, 2])
 argpool.kernels for max_pool when <elem = [f32], index = [i64]> window(kernel [2])

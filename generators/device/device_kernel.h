@@ -140,13 +140,13 @@ protected:
                               std::min<int>(this->align, this->lanes * buffer.type().bytes()));
         }
     }
+    // Whether a thread computes several cells.
     bool vectors() const {
-        return this->row_schedule.value() == "gpu4";
+        return this->lanes > 1;
     }
     void check_schedule(const char *name) const {
-        _halide_user_assert(this->row_schedule.value() == "gpu" || vectors())
+        _halide_user_assert(this->row_schedule.value() == "gpu")
             << name << " has no schedule \"" << this->row_schedule.value() << "\" here\n";
-        _halide_user_assert(vectors() || this->lanes == 1) << "schedule gpu has one lane\n";
     }
 };
 

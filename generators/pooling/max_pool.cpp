@@ -8,42 +8,44 @@ namespace argpool {
 
 namespace {
 
-// Names of widths and stores are schedules of their own: half, narrow (vectors of fewer lanes),
-// stream, stream16 (stores that bypass the caches, of a line or of 16 bytes).
+// Several lines may have one name: each entry's `applies` looks at the layout, the window and the
+// target, and at most one of them accepts a row. `rows` is kRows channels-first and kChannels
+// channels-last, for example.
 const ScheduleTable<pooling::Pooling> schedules("max_pool", {
     {"rows", pooling::kRows},
-    {"half", pooling::kHalfRows},
-    {"narrow", pooling::kRows},
-    {"stream", pooling::kRows},
-    {"stream16", pooling::kRows},
+    {"rows", pooling::kWidenedRows},
     {"rows", pooling::kChannels},
-    {"half", pooling::kFewChannels},
-    {"narrow", pooling::kChannels},
-    {"stream", pooling::kChannels},
     {"rows", pooling::kAnyWindow},
-    {"running", pooling::kManyTaps},
-    {"planes", pooling::kPlaneLanes},
+    {"few_channels", pooling::kFewChannels},
     {"flat", pooling::kPlaneLine},
     {"flat", pooling::kPixelLine},
-    {"quads", pooling::kRowPackingX4},
-    {"halves", pooling::kRowPackingX2},
-    {"shared", pooling::kSliding},
-    {"chunks", pooling::kSlidingChunks},
-    {"down", pooling::kSliding3d},
-    {"groups", pooling::kRowBlock},
-    {"padded", pooling::kSeparable},
+    {"row_packing", pooling::kRowPackingX2},
+    {"row_packing", pooling::kRowPackingX4},
+    {"row_block", pooling::kRowBlock},
+    {"sliding", pooling::kSliding},
+    {"sliding_chunks", pooling::kSlidingChunks},
+    {"sliding_3d", pooling::kSliding3d},
+    {"separable", pooling::kSeparable},
     {"doubling", pooling::kDoubling},
-    {"transposed", pooling::kVanHerkPlanes},
-    {"scans", pooling::kVanHerkChannels},
+    {"van_herk", pooling::kVanHerkPlanes},
+    {"van_herk", pooling::kVanHerkChannels},
+    {"many_taps", pooling::kManyTaps},
+    {"plane_lanes", pooling::kPlaneLanes},
 });
 
 }  // namespace
 
+// The generator. Halide calls configure(), generate() and schedule() once each, in this order. A
+// schedule is an object that the row's name picks; it defines `out` and schedules it in one step,
+// as both need its Funcs.
 class MaxPool : public KernelGenerator<MaxPool> {
 public:
     Input<Halide::Buffer<>> src{"src", 4};
+    // A Func of one value (values), or of a tuple of two (values and indices).
     Halide::GeneratorOutput<Func> *out = nullptr;
 
+    // Types depend on parameters: Halide sets these before configure(), but not before the
+    // constructor.
     void configure() {
         const Spec row = spec();
         const Type type = representation(row).memory_type();
@@ -67,12 +69,17 @@ public:
         chosen->define();
     }
 
+    // What holds for all schedules: the pass that hoists tests, and what the registry promises of
+    // buffers (stride 1 along dimension 0, values that start at 0) and the row's guard of
+    // alignment.
     void schedule() {
         get_pipeline().add_custom_lowering_pass(new pooling::HoistTests);
         src.dim(0).set_stride(1);
         for (auto &buffer : op->out_buffers()) {
             buffer.dim(0).set_stride(1);
-            // Elements of another size than the values' are as well aligned in number.
+            // `align` counts bytes of the values: a buffer of smaller elements is aligned to as
+            // many elements as the values are, and so to fewer bytes. A buffer of larger ones is
+            // promised `align` bytes, no more.
             const int bytes = align * buffer.type().bytes() / elem_type().bytes();
             promise_alignment(buffer, std::min<int>(align, bytes));
         }
@@ -87,6 +94,8 @@ private:
         return {row, entry.permutes, entry.widens};
     }
 
+    // The operation, and the schedule that refers to it. Both live until the generator ends,
+    // because schedule() uses them after generate().
     std::unique_ptr<pooling::Pooling> op;
     std::unique_ptr<pooling::PoolingSchedule> chosen;
 };

@@ -18,7 +18,8 @@ using Halide::select;
 
 // The pooled position and its plane, which are the output's loops, and a lane of a vector.
 inline const Var x{"x"}, y{"y"}, z{"z"}, p{"p"}, lane{"lane"};
-// Taps, of Funcs that have cells by tap; `number` is one of a row.
+// The taps of a window, in Funcs that hold a cell for each tap; `number` is a tap's in its row of
+// taps.
 inline const Var tap_x{"tap_x"}, tap_y{"tap_y"}, tap_z{"tap_z"}, number{"number"};
 
 // A window that is compiled in, in the order x, y, z.
@@ -76,7 +77,8 @@ public:
     bool numbers_taps() const {
         return spec.indices_are_taps();
     }
-    // Windows have no more than one cell in common with others: none overlap.
+    // Is the kernel at most as long as the stride, along each dimension? Dense windows have no cell
+    // in common then; dilated ones may.
     bool disjoint() const;
 
     // ---- Where cells are ----
@@ -139,23 +141,27 @@ public:
     // What stands for a Func's values before any is stored.
     static Tuple nothing(const Func &f);
 
-    // A later tap loses unless it is greater, or a NaN. AVX-512 has one comparison mask the other,
-    // where it is tested this way round; nothing joins their masks.
+    // Does a later tap lose? It does unless it is greater, or a NaN. For AVX-512 the condition is
+    // !(later > best) && later == later: LLVM compiles it into a comparison under the mask of the
+    // other one, where the other form needs one more instruction that joins two masks.
     Expr later_loses(const Expr &later, const Expr &best) const;
     // The same of numbers among which there is no NaN: one comparison.
     static Expr later_number_loses(const Expr &later, const Expr &best) {
         return !(later > best);
     }
-    // The first of two if the later one loses, else the later one.
+    // `first` where `loses` holds, else `later`: codes and values alike.
     static Tuple pick(const Expr &loses, const Tuple &first, const Tuple &later);
-    // `critical`: `later` is on the critical path, so it has one comparison: `first`, or +inf if
-    // that is a NaN, wins if later <= first, which no NaN is.
+    // The winner of two parts of a window. `critical`: `later` is the result of the longer chain of
+    // comparisons, so it takes part in one comparison only: `first`, or +inf if that is a NaN, wins
+    // if later <= first. No NaN is <= anything, so a NaN in `later` wins.
     Tuple better_of(const Tuple &first, const Tuple &later, bool critical) const;
 
-    // An update of `f` that sees a tap: it stays as it is where the tap loses.
+    // An update of `f` that compares one more tap: f(at) keeps its best where `loses` holds, else
+    // it becomes (code, value).
     void see(Func f, const std::vector<Var> &at, const Expr &loses, const Expr &value,
              const Expr &code) const;
-    // The same tap by tap of `r`; the first one wins over nothing. `numbers`: there is no NaN.
+    // The same for each tap of `r`, in order. At tap (0, 0, 0) nothing loses, so the initial value
+    // of `f` may be undefined. `numbers`: no cell is a NaN, so one comparison is enough.
     void see(Func f, const std::vector<Var> &at, const RDom &r, const Expr &value, const Expr &code,
              bool numbers = false) const;
     // All taps, where `when` holds.
@@ -165,7 +171,8 @@ public:
 
     // The type of codes: 8 to 64 bits, as narrow as what differs between a window's cells allows.
     Type code_type() const;
-    // 64-bit indices have codes of 32 bits: offsets, where those fit.
+    // Does a 64-bit index have a code of 32 bits? Codes are offsets then where these fit, else
+    // numbers of taps.
     bool narrows() const {
         return spec.index.bits() == 64 && code_type().bits() == 32;
     }
@@ -178,11 +185,12 @@ public:
     Expr offset(const Xyz &t) const {
         return offset(t, Halide::Int(64));
     }
-    // Do offsets from a plane's first cell on, as far as so many planes more, fit in 32 bits?
+    // Do offsets from a plane's first cell fit in 32 bits, over `more` planes behind it as well?
     Expr offsets_fit_planes(const Expr &more) const;
     // The index of a cell.
     Expr index_of_cell(const Expr &plane, const Xyz &cell) const;
-    // The index of a code that counts from `base`; or of a tap's number (C7).
+    // C7's index: of an offset that counts from the cell whose index is `base`; or of a tap's
+    // number.
     Expr index(const Expr &base, const Expr &code) const;
     Expr index(const Expr &number) const {
         return cast(spec.index, number);
@@ -206,7 +214,7 @@ using PoolingSchedule = Schedule<Pooling>;
 using PoolingEntry = ScheduleEntry<Pooling>;
 
 // schedules/*.cpp. The table of their names stands in max_pool.cpp.
-extern const PoolingEntry kRows, kHalfRows, kAnyWindow, kManyTaps, kPlaneLanes, kPlaneLine,
+extern const PoolingEntry kRows, kWidenedRows, kAnyWindow, kManyTaps, kPlaneLanes, kPlaneLine,
     kRowPackingX4, kRowPackingX2, kSliding, kSlidingChunks, kSliding3d, kRowBlock, kSeparable,
     kDoubling, kVanHerkPlanes, kVanHerkChannels, kChannels, kFewChannels, kPixelLine;
 

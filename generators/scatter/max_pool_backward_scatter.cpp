@@ -12,7 +12,7 @@ const argpool::ScheduleTable<Scatter> schedules("max_pool_backward_scatter", {
     {"serial", kTaps},
     {"serial", kPixels},
     {"serial", kRounded},
-    {"small", kSmallPlanes},
+    {"small_planes", kSmallPlanes},
 });
 
 class MaxPoolBackwardScatter : public argpool::UnpoolGenerator<MaxPoolBackwardScatter> {

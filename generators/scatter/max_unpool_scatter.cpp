@@ -12,7 +12,7 @@ const argpool::ScheduleTable<Scatter> schedules("max_unpool_scatter", {
     {"serial", kClearAhead},
     {"serial", kTaps},
     {"serial", kPixels},
-    {"small", kSmallPlanes},
+    {"small_planes", kSmallPlanes},
 });
 
 class MaxUnpoolScatter : public argpool::UnpoolGenerator<MaxUnpoolScatter> {

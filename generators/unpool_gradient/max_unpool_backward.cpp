@@ -9,16 +9,11 @@ using namespace argpool::unpool_gradient;
 // What a row's name stands for.
 const argpool::ScheduleTable<Gradient> schedules("max_unpool_backward", {
     {"rows", kRows},
-    {"narrow", kRows},
-    {"stream", kRows},
     {"rows", kSelectedTaps},
-    {"narrow", kSelectedTaps},
     {"rows", kScalarLoads},
-    {"stream", kScalarLoads},
-    {"near", kWindowProbe},
-    {"near_stream", kWindowProbe},
-    {"flat", kTinyPlanes},
-    {"small_blocks", kPlaneBlocks},
+    {"window_probe", kWindowProbe},
+    {"small_planes", kTinyPlanes},
+    {"small_planes", kPlaneBlocks},
 });
 
 class MaxUnpoolBackward : public argpool::UnpoolGradientGenerator<MaxUnpoolBackward> {

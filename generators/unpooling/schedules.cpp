@@ -5,48 +5,36 @@
 
 namespace argpool::unpooling {
 
+// Entries share a name where AVX2, AVX-512 or a layout needs other code for one idea. Layout,
+// window, target and `checks` decide between them (the `applies` of each entry); the order of the
+// lines means nothing, as ScheduleTable::find refuses two entries that apply to one row.
 const std::vector<GatherTable::Line> &gather_schedules() {
     static const std::vector<GatherTable::Line> lines{
+        // `rows`: every window has one, so that no call lacks a row.
         {"rows", kRows},
         {"rows", kOverlappingRows},
         {"rows", kChannels},
         {"rows", kReplicateChannels},
         {"rows", kOverlapChannels},
-        {"wide", kRowsWithGaps},
-        {"wide", kReplicate},
-        {"wide", kReplicateByMatches},
-        {"wide", kVariableShift},
-        {"wide", kOverlapK3S2},
-        {"wide", kOtherOverlappingRows},
-        {"wide", kChannels},
-        {"wide", kReplicateChannels},
-        {"wide", kOverlapChannels},
-        {"wide_ahead", kRowsWithGaps},
-        {"wide_ahead", kReplicateByMatches},
-        {"wide_ahead", kChannels},
-        {"wide_ahead", kReplicateChannels},
-        {"wide_half", kRowsWithGaps},
-        {"wide_half", kReplicate},
-        {"wide_half", kVariableShift},
-        {"wide_half", kPlaneLoop},
-        {"stream", kRowsWithGaps},
-        {"stream", kReplicate},
-        {"stream", kReplicateByMatches},
-        {"stream", kOverlappingRows},
-        {"stream", kChannels},
-        {"stream", kReplicateChannels},
-        {"stream", kOverlapChannels},
-        {"stream16", kRowsWithGaps},
-        {"stream16", kReplicate},
-        {"stream16_narrow", kRowsWithGaps},
-        {"stream16_narrow", kReplicate},
-        {"stream_held", kRowsWithGaps},
-        {"stream_held", kStaged},
-        {"stream_held", kOverlappingRows},
-        {"stream_laps", kOverlapK3S2},
+        // `replicate`: windows are loaded once for all of their cells, where the window allows it.
+        {"replicate", kRowsWithGaps},
+        {"replicate", kReplicate},
+        {"replicate", kReplicateByMatches},
+        {"replicate", kVariableShift},
+        {"replicate", kOverlapK3S2},
+        {"replicate", kOtherOverlappingRows},
+        {"replicate", kChannels},
+        {"replicate", kReplicateChannels},
+        {"replicate", kOverlapChannels},
+        {"plane_loop", kPlaneLoop},
+        // `staged`: windows that do not tile rows have the schedule that they have without the
+        // name.
+        {"staged", kRowsWithGaps},
+        {"staged", kStaged},
+        {"staged", kOverlappingRows},
         {"flat", kPlaneLine},
         {"flat", kPixelLine},
-        {"same", kSamePadding},
+        {"same_padding", kSamePadding},
     };
     return lines;
 }

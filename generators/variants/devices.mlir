@@ -26,10 +26,10 @@ argpool.variant @gpu for report_index targets [@opencl, @cuda] lanes <1>
 
 // Four cells a thread, loaded and stored at once. Devices are not measured: a cost ranks a row before
 // those that have none.
-argpool.variant @gpu4 for max_pool targets [@opencl, @cuda]
+argpool.variant @gpu for max_pool targets [@opencl, @cuda]
     when <layout = channels_last, elem = [f32, i32, f16, bf16], window = compiled> lanes <4>
     guard <align = 16> cost <call = 3000>
-argpool.variant @gpu4 for max_unpool targets [@opencl, @cuda]
+argpool.variant @gpu for max_unpool targets [@opencl, @cuda]
     when <elem = [x32, x16], window = compiled> lanes <4> guard <align = 16> cost <call = 3000>
-argpool.variant @gpu4 for max_pool_backward targets [@opencl, @cuda]
+argpool.variant @gpu for max_pool_backward targets [@opencl, @cuda]
     when <elem = [f32, x32, f16, bf16, x16], window = compiled> lanes <4> guard <align = 16> cost <call = 3000>

@@ -18,7 +18,7 @@ argpool.variant @rows for max_mask targets [@avx2, @avx512] when <layout = chann
     lanes <natural> guard <min_c = lanes>
     cost <row = 2, cell = 0.11, deep = 0.06, last = 2.4e7>
 // Past the last cache, rows of whole tiles are written without being read first.
-argpool.variant @stream for max_mask targets [@avx2, @avx512]
+argpool.variant @rows for max_mask targets [@avx2, @avx512]
     when <layout = channels_first, elem = [f64, f32, i64, i32]> lanes <natural>
     guard <multiple_w = tile, align = vector> cost <row = 2, cell = 0.35> streams
     hints(prefetch_cells_by_row)

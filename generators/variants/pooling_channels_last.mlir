@@ -10,62 +10,59 @@ argpool.variant @rows for max_pool targets [@base, @neon, @neon32]
 argpool.variant @rows for max_pool targets [@avx2]
     when <layout = channels_last, elem = [f64, f32, i64, i32], window = compiled>
     guard <min_c = lanes> cost <call = 25, row = 4, vector = 5, far = 0.2, cache = 2000000>
-argpool.variant @narrow for max_pool targets [@avx2]
-    when <layout = channels_last, elem = [f64, i64], window = compiled> lanes <4>
-    cost <call = 25, row = 4, vector = 4, far = 0.2, cache = 2000000>
 argpool.variant @rows for max_pool targets [@avx2]
     when <layout = channels_last, elem = [f16, bf16, i16, i8, u8], window = compiled> lanes <16>
     guard <min_c = lanes> cost <call = 25, row = 4, vector = 10, far = 0.2, cache = 2000000>
-argpool.variant @narrow for max_pool targets [@avx2]
+argpool.variant @rows for max_pool targets [@avx2]
     when <layout = channels_last, elem = [f16, bf16, i16, i8, u8], window = compiled> lanes <8>
     cost <call = 25, row = 4, vector = 8, far = 0.2, cache = 2000000>
 argpool.variant @rows for max_pool targets [@avx512]
     when <layout = channels_last, window = compiled>
     guard <min_c = lanes> cost <call = 25, row = 4, vector = 7, far = 0.2, cache = 2000000>
-argpool.variant @half for max_pool targets [@avx512]
+argpool.variant @few_channels for max_pool targets [@avx512]
     when <layout = channels_last, elem = [f64, f32, i64, i32], window = compiled> lanes <8>
     guard <min_c = lanes> cost <call = 25, row = 0.5, vector = 6.5, far = 0.2, cache = 2000000>
-argpool.variant @half for max_pool targets [@avx512]
+argpool.variant @few_channels for max_pool targets [@avx512]
     when <layout = channels_last, elem = [f16, bf16, i16, i8, u8], window = compiled> lanes <16>
     guard <min_c = lanes> cost <call = 25, row = 0.5, vector = 8, far = 0.2, cache = 2000000>
-argpool.variant @narrow for max_pool targets [@avx512]
+argpool.variant @rows for max_pool targets [@avx512]
     when <layout = channels_last, elem = [f16, bf16, i16, i8, u8], window = compiled> lanes <8>
     cost <call = 25, row = 4, vector = 8, far = 0.2, cache = 2000000>
-argpool.variant @stream for max_pool targets [@avx2]
+argpool.variant @rows for max_pool targets [@avx2]
     when <layout = channels_last, elem = [f64, f32, i64, i32], window = disjoint>
     guard <min_c = lanes, align = vector>
     cost <call = 25, row = 4, vector = 6, far = 0.08, cache = 2000000> streams
-argpool.variant @stream for max_pool targets [@avx2]
+argpool.variant @rows for max_pool targets [@avx2]
     when <layout = channels_last, elem = [f16, bf16, i16], window = compiled>
     guard <min_c = lanes, align = vector>
     cost <call = 25, row = 4, vector = 6, far = 0.08, cache = 2000000> streams
 // Where windows overlap, rows are written to by turns: whole lines; taps' numbers do not stream.
-argpool.variant @stream for max_pool targets [@avx2]
+argpool.variant @rows for max_pool targets [@avx2]
     when <layout = channels_last, elem = [f64, i64], index = [i64, i32, none], window = overlapping>
     lanes <8> guard <min_c = lanes, align = 64>
     cost <call = 25, row = 4, vector = 11, far = 0.08, cache = 2000000> streams
-argpool.variant @stream for max_pool targets [@avx2]
+argpool.variant @rows for max_pool targets [@avx2]
     when <layout = channels_last, elem = [f32, i32], index = [i64, i32, none], window = overlapping>
     lanes <16> guard <min_c = lanes, align = 64>
     cost <call = 25, row = 4, vector = 11, far = 0.08, cache = 2000000> streams
-argpool.variant @stream for max_pool targets [@avx2]
+argpool.variant @rows for max_pool targets [@avx2]
     when <layout = channels_last, elem = [f64, f32, i64, i32], index = [u8, u16],
           window = overlapping>
     guard <min_c = lanes, align = vector>
     cost <call = 25, row = 4, vector = 6, far = 0.08, cache = 2000000> streams
-argpool.variant @stream for max_pool targets [@avx512]
+argpool.variant @rows for max_pool targets [@avx512]
     when <layout = channels_last, window = compiled> guard <min_c = lanes, align = vector>
     cost <call = 25, row = 4, vector = 8, far = 0.08, cache = 2000000> streams
 // Large windows of stride 1: rows and columns of cells are scanned.
-argpool.variant @scans for max_pool targets [@avx2, @avx512]
+argpool.variant @van_herk for max_pool targets [@avx2, @avx512]
     when <layout = channels_last, elem = [f32], window = (kernel [5, 5] stride [1, 1] pad [2, 2])>
     guard <min_cells = 32, min_c = lanes>
     cost <call = 25, row = 4, vector = 5, far = 0.2, cache = 2000000>
-argpool.variant @scans for max_pool targets [@avx2, @avx512]
+argpool.variant @van_herk for max_pool targets [@avx2, @avx512]
     when <layout = channels_last, elem = [f32], window = (kernel [9, 9] stride [1, 1] pad [4, 4])>
     guard <min_cells = 32, min_c = lanes>
     cost <call = 25, row = 4, vector = 5, far = 0.2, cache = 2000000>
-argpool.variant @scans for max_pool targets [@avx2, @avx512]
+argpool.variant @van_herk for max_pool targets [@avx2, @avx512]
     when <layout = channels_last, elem = [f32], window = (kernel [13, 13] stride [1, 1] pad [6, 6])>
     guard <min_cells = 32, min_c = lanes>
     cost <call = 25, row = 4, vector = 5, far = 0.2, cache = 2000000>

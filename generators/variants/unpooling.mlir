@@ -14,22 +14,22 @@ argpool.variant @rows for max_unpool targets [@base, @neon]
 argpool.variant @rows for max_unpool targets [@base, @neon, @neon32]
     when <layout = channels_last, window = compiled> lanes <4>
     cost <row = 1, cell = 0.2, far = 0.09, cache = 3.0e6>
-// (On avx2, `wide` and the scatters beat these on every shape that was timed.)
+// (On avx2, `replicate` and the scatters beat these on every shape that was timed.)
 argpool.variant @rows for max_unpool targets [@avx512]
     when <layout = channels_first, window = disjoint> lanes <8>
     cost <row = 6, cell = 0.1, far = 0.09, cache = 3.0e6>
-argpool.variant @wide for max_unpool targets [@avx512]
+argpool.variant @replicate for max_unpool targets [@avx512]
     when <layout = channels_last, window = disjoint> lanes <16>
     guard <min_c = lanes> cost <row = 1, cell = 0.11, far = 0.09, cache = 3.0e6> checks
-argpool.variant @wide for max_unpool targets [@avx2]
+argpool.variant @replicate for max_unpool targets [@avx2]
     when <layout = channels_last, window = disjoint> lanes <8>
     guard <min_c = lanes> cost <row = 1, cell = 0.11, far = 0.09, cache = 3.0e6> checks
 // Many channels, in the last cache: cells are prefetched.
-argpool.variant @wide_ahead for max_unpool targets [@avx2]
+argpool.variant @replicate for max_unpool targets [@avx2]
     when <layout = channels_last, elem = [x32], index = [i64], rank = [2, 3], window = disjoint>
     lanes <8> guard <min_c = 16 * lanes> cost <row = 2, cell = 0.11, far = 0.05, cache = 3.0e6>
     checks hints(prefetch_output)
-argpool.variant @wide_ahead for max_unpool targets [@avx2]
+argpool.variant @replicate for max_unpool targets [@avx2]
     when <layout = channels_first, elem = [x32], index = [i64], rank = [2, 3], window = disjoint>
     lanes <16> guard <min_w = lanes> cost <row = 4, cell = 0.12, far = 0.05, cache = 3.0e6> checks
     hints(prefetch_output)
@@ -59,44 +59,44 @@ argpool.variant @flat for max_unpool targets [@avx2]
     when <layout = channels_first, elem = [x32], index = [i64], rank = [1, 2], window = disjoint>
     lanes <8> guard <min_cells = lanes, max_cells = 2 * lanes>
     cost <call = 350, plane = 2, vector = 2.5, far = 0.09, cache = 3.0e6> checks hints(joined_lines)
-argpool.variant @wide for max_unpool targets [@avx512]
+argpool.variant @replicate for max_unpool targets [@avx512]
     when <layout = channels_first, window = disjoint> lanes <32> guard <min_w = lanes>
     cost <row = 6, cell = 0.08, far = 0.09, cache = 3.0e6> checks
-argpool.variant @wide for max_unpool targets [@avx2]
+argpool.variant @replicate for max_unpool targets [@avx2]
     when <layout = channels_first, window = disjoint> lanes <16> guard <min_w = lanes>
     cost <row = 3, cell = 0.12, far = 0.09, cache = 3.0e6> checks
 // Planes of up to 1024 turns of two rows of cells: one loop.
-argpool.variant @wide_half for max_unpool targets [@avx2]
+argpool.variant @plane_loop for max_unpool targets [@avx2]
     when <layout = channels_first, elem = [x32], index = [i64],
           window = (kernel [2, 2] stride [2, 2])>
     lanes <8> guard <min_w = lanes, max_w = 8 * lanes, max_cells = 4096>
     cost <call = 250, plane = 8, cell = 0.12, far = 0.09, cache = 3.0e6> checks
-argpool.variant @wide_half for max_unpool targets [@avx2]
+argpool.variant @plane_loop for max_unpool targets [@avx2]
     when <layout = channels_first, elem = [x16], index = [i64],
           window = (kernel [2, 2] stride [2, 2])>
     lanes <32> guard <min_w = 2 * lanes, max_cells = 16384>
     cost <call = 250, plane = 8, cell = 0.08, far = 0.05, cache = 3.0e6> checks consecutive
-argpool.variant @wide_half for max_unpool targets [@avx2]
+argpool.variant @plane_loop for max_unpool targets [@avx2]
     when <layout = channels_first, elem = [x8], index = [i64],
           window = (kernel [2, 2] stride [2, 2])>
     lanes <32> guard <min_w = 2 * lanes, max_cells = 45056>
     cost <call = 250, plane = 8, cell = 0.08, far = 0.05, cache = 3.0e6> checks
-argpool.variant @wide_half for max_unpool targets [@avx512]
+argpool.variant @replicate for max_unpool targets [@avx512]
     when <layout = channels_first, elem = [x32], rank = [2, 3], window = disjoint> lanes <16>
     guard <min_w = lanes, max_w = 2 * lanes>
     cost <row = 6, cell = 0.09, far = 0.09, cache = 3.0e6> checks
 // Windows of three cells that step by two.
-argpool.variant @wide for max_unpool targets [@avx512]
+argpool.variant @replicate for max_unpool targets [@avx512]
     when <layout = channels_first, elem = [x32], index = [i64, i32],
           window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
     lanes <16> guard <min_w = 2 * lanes>
     cost <row = 7, cell = 0.18, far = 0.12, cache = 3.0e6> checks consecutive
-argpool.variant @stream_laps for max_unpool targets [@avx512]
+argpool.variant @replicate for max_unpool targets [@avx512]
     when <layout = channels_first, elem = [x32], index = [i64, i32],
           window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
     lanes <16> guard <min_w = 2 * lanes, multiple_w = lanes, align = 64>
     cost <row = 2, cell = 0.17> streams checks consecutive
-argpool.variant @wide for max_unpool targets [@avx512]
+argpool.variant @replicate for max_unpool targets [@avx512]
     when <layout = channels_first, elem = [x32], index = [i64, i32],
           window = (kernel [3, 3] stride [2, 2])>
     lanes <16> guard <min_w = 2 * lanes>
@@ -107,7 +107,7 @@ argpool.variant @rows for max_unpool targets [@avx2, @avx512]
 argpool.variant @rows for max_unpool targets [@avx2, @avx512]
     when <layout = channels_first, elem = [x16, x8], window = overlapping> lanes <16>
     cost <row = 4, cell = 0.17, far = 0.02, cache = 6.0e6>
-// Of windows that overlap, elements of 32 bits have `wide` with offsets, and all of avx2's: fewer
+// Of windows that overlap, elements of 32 bits have `replicate` with offsets, and all of avx2's: fewer
 // channels than a vector are quicker there by rows of base.
 argpool.variant @rows for max_unpool targets [@avx512]
     when <layout = channels_last, window = disjoint> lanes <8>
@@ -121,124 +121,128 @@ argpool.variant @rows for max_unpool targets [@avx2]
 argpool.variant @rows for max_unpool targets [@avx512]
     when <layout = channels_last, elem = [x32], index = [u8, u16], window = overlapping>
     lanes <8> cost <row = 1, cell = 0.12, far = 0.09, cache = 3.0e6>
-argpool.variant @stream for max_unpool targets [@avx512]
-    when <layout = channels_first, elem = [x64, x32], window = compiled> lanes <natural>
+argpool.variant @replicate for max_unpool targets [@avx512]
+    when <layout = channels_first, elem = [x64, x32], window = disjoint> lanes <natural>
     guard <multiple_w = tile, align = vector> cost <row = 2, cell = 0.2> streams checks
-argpool.variant @stream for max_unpool targets [@avx2]
+argpool.variant @rows for max_unpool targets [@avx512]
+    when <layout = channels_first, elem = [x64, x32], window = overlapping> lanes <natural>
+    guard <multiple_w = tile, align = vector> cost <row = 2, cell = 0.2> streams checks
+argpool.variant @rows for max_unpool targets [@avx2]
     when <layout = channels_first, elem = [x64, x32], window = overlapping> lanes <natural>
     guard <multiple_w = tile, align = vector> cost <row = 2, cell = 0.2> streams checks
     hints(prefetch_inputs)
 // Lines, wherever 16 bytes of one begin: in rows of whole lines that costs 1 to 3 %.
-argpool.variant @stream for max_unpool targets [@avx2]
+argpool.variant @replicate for max_unpool targets [@avx2]
     when <layout = channels_first, elem = [x64], rank = [1, 2], window = disjoint> lanes <natural>
     guard <min_w = 2 * tile, multiple_w = 2, align = 16> cost <row = 2, cell = 0.2> streams checks
     hints(prefetch_inputs)
-argpool.variant @stream for max_unpool targets [@avx2]
+argpool.variant @replicate for max_unpool targets [@avx2]
     when <layout = channels_first, elem = [x32], rank = [1, 2], window = disjoint> lanes <natural>
     guard <min_w = 2 * tile, multiple_w = 4, align = 16> cost <row = 2, cell = 0.2> streams checks
     hints(prefetch_inputs)
 // Rows of whole pages, whose windows are held first.
-argpool.variant @stream_held for max_unpool targets [@avx2]
+argpool.variant @staged for max_unpool targets [@avx2]
     when <layout = channels_first, elem = [x32], index = [i64, i32], window = (kernel [2, 2])>
     guard <multiple_w = 1024, align = vector> cost <row = 2, cell = 0.15> streams checks
     hints(prefetch_inputs)
-// (Stores of 32 bytes, for rows of whole lines, took 1.4 times as long as `stream` where rows were of
+// (Stores of 32 bytes, for rows of whole lines, took 1.4 times as long as of 16 where rows were of
 // 1024 cells, and the model chose them.)
-argpool.variant @stream16 for max_unpool targets [@avx512]
+argpool.variant @replicate for max_unpool targets [@avx512]
     when <layout = channels_first, elem = [x64, x32], index = [i64, i32], rank = [1, 2],
           window = disjoint>
     lanes <8> guard <multiple_w = tile, align = 16> cost <row = 3, cell = 0.21> streams checks
     hints(prefetch_inputs)
 // Beyond the cache, rows of half as many cells: 95 % of the twin, and 47 by ordinary stores.
-argpool.variant @stream16_narrow for max_unpool targets [@avx512]
+argpool.variant @replicate for max_unpool targets [@avx512]
     when <layout = channels_first, elem = [x32], index = [i64], rank = [1, 2], window = disjoint>
     lanes <4> guard <min_w = 4 * tile, multiple_w = tile, align = 16>
     cost <row = 3, cell = 0.23> streams checks hints(prefetch_inputs)
-argpool.variant @stream for max_unpool targets [@avx512]
+argpool.variant @rows for max_unpool targets [@avx512]
     when <layout = channels_first, elem = [x16, x8], window = overlapping> lanes <16>
     guard <multiple_w = tile, align = vector> cost <row = 2, cell = 0.25> streams
-argpool.variant @stream for max_unpool targets [@avx2]
+argpool.variant @rows for max_unpool targets [@avx2]
     when <layout = channels_first, elem = [x16, x8], window = overlapping> lanes <16>
     guard <multiple_w = tile, align = vector> cost <row = 2, cell = 0.25> streams
     hints(prefetch_inputs)
-argpool.variant @stream for max_unpool targets [@avx512]
+argpool.variant @replicate for max_unpool targets [@avx512]
     when <layout = channels_first, elem = [x16, x8], window = disjoint> lanes <16>
     guard <multiple_w = tile, align = vector> cost <row = 2, cell = 0.2> streams checks
-argpool.variant @stream for max_unpool targets [@avx2]
+argpool.variant @replicate for max_unpool targets [@avx2]
     when <layout = channels_first, elem = [x16, x8], window = disjoint> lanes <16>
     guard <multiple_w = tile, align = vector> cost <row = 2, cell = 0.2> streams checks
     hints(prefetch_inputs)
-argpool.variant @wide for max_unpool targets [@avx512]
+argpool.variant @replicate for max_unpool targets [@avx512]
     when <layout = channels_last, elem = [x32], index = [i64, i32], window = overlapping>
     lanes <16> guard <min_c = lanes>
     cost <row = 1, cell = 0.17, far = 0.09, cache = 3.0e6> checks
-argpool.variant @wide for max_unpool targets [@avx2]
+argpool.variant @replicate for max_unpool targets [@avx2]
     when <layout = channels_last, elem = [x64], index = [i64, i32], window = overlapping>
     lanes <4> guard <min_c = lanes>
     cost <row = 1, cell = 0.2, far = 0.09, cache = 3.0e6> checks
-argpool.variant @wide for max_unpool targets [@avx2]
+argpool.variant @replicate for max_unpool targets [@avx2]
     when <layout = channels_last, elem = [x32, x16, x8], index = [i64, i32], window = overlapping>
     lanes <8> guard <min_c = lanes>
     cost <row = 1, cell = 0.17, far = 0.09, cache = 3.0e6> checks
-argpool.variant @stream for max_unpool targets [@avx512]
+argpool.variant @replicate for max_unpool targets [@avx512]
     when <layout = channels_last, elem = [x32], index = [i64, i32], window = overlapping>
     lanes <natural> guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.2> streams checks
     hints(prefetch_inputs)
-argpool.variant @stream for max_unpool targets [@avx512]
+argpool.variant @replicate for max_unpool targets [@avx512]
     when <layout = channels_last, elem = [x32], index = [u8, u16], window = overlapping>
     lanes <natural> guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.25> streams
     hints(prefetch_inputs)
-argpool.variant @stream for max_unpool targets [@avx512]
+argpool.variant @replicate for max_unpool targets [@avx512]
     when <layout = channels_last, elem = [x64], window = overlapping> lanes <natural>
     guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.25> streams hints(prefetch_inputs)
-argpool.variant @stream for max_unpool targets [@avx512]
+argpool.variant @replicate for max_unpool targets [@avx512]
     when <layout = channels_last, elem = [x64, x32], window = disjoint> lanes <natural>
     guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.2> streams checks
     hints(prefetch_inputs)
-// Avx2: two vectors, which are a whole line. (With indices of 64 bits, `wide` is as quick at worst.)
-argpool.variant @stream for max_unpool targets [@avx2]
+// Avx2: two vectors, which are a whole line. (With indices of 64 bits, ordinary stores are as quick
+// at worst.)
+argpool.variant @replicate for max_unpool targets [@avx2]
     when <layout = channels_last, elem = [x32], index = [i32], window = overlapping> lanes <16>
     guard <min_c = lanes, align = 64> cost <row = 1, cell = 0.2> streams checks
     hints(prefetch_inputs)
-argpool.variant @stream for max_unpool targets [@avx2]
+argpool.variant @replicate for max_unpool targets [@avx2]
     when <layout = channels_last, elem = [x32], index = [u8, u16], window = overlapping> lanes <16>
     guard <min_c = lanes, align = 64> cost <row = 1, cell = 0.25> streams hints(prefetch_inputs)
-// (`wide` is quicker of fewer channels, and of other elements: these would wait for their own stores
-// in rows of whole pages, and took up to nine times as long.)
-argpool.variant @stream for max_unpool targets [@avx2]
+// (Ordinary stores are quicker of fewer channels, and of other elements: these would wait for their
+// own stores in rows of whole pages, and took up to nine times as long.)
+argpool.variant @replicate for max_unpool targets [@avx2]
     when <layout = channels_last, elem = [x32], rank = [1, 2], window = disjoint> lanes <16>
     guard <min_c = 2 * lanes, align = 64> cost <row = 1, cell = 0.2> streams checks
     hints(prefetch_inputs)
-argpool.variant @stream for max_unpool targets [@avx2]
+argpool.variant @replicate for max_unpool targets [@avx2]
     when <layout = channels_last, elem = [x32], rank = [3], window = disjoint> lanes <16>
     guard <min_c = 4 * lanes, align = 64> cost <row = 1, cell = 0.2> streams checks
     hints(prefetch_inputs)
-argpool.variant @stream for max_unpool targets [@avx512]
+argpool.variant @replicate for max_unpool targets [@avx512]
     when <layout = channels_last, elem = [x16, x8], window = overlapping> lanes <16>
     guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.25> streams hints(prefetch_inputs)
-argpool.variant @stream for max_unpool targets [@avx512]
+argpool.variant @replicate for max_unpool targets [@avx512]
     when <layout = channels_last, elem = [x16, x8], window = disjoint> lanes <16>
     guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.2> streams checks
     hints(prefetch_inputs)
 
-argpool.variant @taps for check_indices targets [@base, @avx2, @avx512, @neon, @neon32]
+argpool.variant @rows for check_indices targets [@base, @avx2, @avx512, @neon, @neon32]
     when <index = [i64], window = compiled> lanes <2 * natural> cost <row = 3, cell = 0.2>
-argpool.variant @taps for check_indices targets [@base, @avx2, @avx512, @neon, @neon32]
+argpool.variant @rows for check_indices targets [@base, @avx2, @avx512, @neon, @neon32]
     when <index = [i32], window = compiled> lanes <natural> cost <row = 3, cell = 0.1>
-argpool.variant @taps for check_indices targets [@base, @avx2, @avx512, @neon, @neon32]
+argpool.variant @rows for check_indices targets [@base, @avx2, @avx512, @neon, @neon32]
     when <index = [u8, u16], window = compiled> lanes <16> cost <row = 3, cell = 0.05>
-argpool.variant @narrow for check_indices targets [@avx2]
+argpool.variant @rows for check_indices targets [@avx2]
     when <layout = channels_first, window = compiled> lanes <4> cost <row = 2, cell = 0.3>
 
-argpool.variant @scan for locate_index targets [@base, @avx512, @neon, @neon32]
+argpool.variant @rows for locate_index targets [@base, @avx512, @neon, @neon32]
     when <index = [i64, i32]> lanes <8> cost <row = 2, cell = 0.12>
-argpool.variant @scan for locate_index targets [@base, @avx512, @neon, @neon32]
+argpool.variant @rows for locate_index targets [@base, @avx512, @neon, @neon32]
     when <index = [u8, u16]> lanes <8> cost <cell = 5>
 argpool.variant @serial for max_unpool_scatter targets [@base, @avx2, @neon, @neon32]
     when <layout = channels_first, index = [i64, i32]> lanes <natural>
     cost <row = 2, cell = 0.2, far = 0.09, cache = 2.0e6> checks
 // Planes that are looked through together; others go one by one.
-argpool.variant @small for max_unpool_scatter targets [@avx2]
+argpool.variant @small_planes for max_unpool_scatter targets [@avx2]
     when <layout = channels_first, elem = [x32], index = [i64]>
     lanes <natural> guard <max_cells = 224>
     cost <call = 60, plane = 3, cell = 0.17, far = 0.09, cache = 2.0e6> checks

@@ -173,8 +173,8 @@ def self_test():
             if bool(check(root)[0]) == fine:
                 print(f"{path} with {include}: judged wrongly")
                 failed += 1
-    names = {"rows", "near_stream"}
-    for line, fine in [('row.schedule == "rows"', False), ('schedule.rfind("near", 0)', False),
+    names = {"rows", "window_probe"}
+    for line, fine in [('row.schedule == "rows"', False), ('schedule.rfind("window", 0)', False),
                        ('// a schedule, say "rows"', True), ('args.push_back("rows")', True)]:
         if bool(list(named_schedules(line, names))) == fine:
             print(f"{line}: judged wrongly")

@@ -28,12 +28,12 @@ STRIDES = [1, 2, 3, 4, 6, 8, 16, 64, 256, 1024, 4096, 65536]
 # With --quick, rows of these are compiled: the largest windows that are compiled in, for the
 # schedules that unroll most. Of all others only the plan is looked at.
 QUICK = {
-    "max_pool 2d k8s8 cf": r"avx512_rows$|avx2_stream$",
-    "max_pool 2d k7s1p3 cf": r"avx512_stream$",
-    "max_pool 2d k2s64x1 cf": r"avx512_stream$",
-    "max_unpool 2d k5s5 cf": r"avx512_wide$|base_rows$",
-    "max_unpool 1d k24s24 cf": r"avx512_stream$",
-    "max_unpool 2d k5s5 cl": r"avx512_stream$",
+    "max_pool 2d k8s8 cf": r"avx512_rows$|avx2_rows_stream$",
+    "max_pool 2d k7s1p3 cf": r"avx512_rows_stream$",
+    "max_pool 2d k2s64x1 cf": r"avx512_rows_stream$",
+    "max_unpool 2d k5s5 cf": r"avx512_replicate_v32$|base_rows$",
+    "max_unpool 1d k24s24 cf": r"avx512_replicate_stream$",
+    "max_unpool 2d k5s5 cl": r"avx512_replicate_stream$",
     "max_pool_backward 2d k5s1p2 cf": r"base_rows$",
     "max_pool_backward 2d k5s5 cl": r"avx2_flat$",
 }

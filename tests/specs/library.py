@@ -114,7 +114,7 @@ class Workshop:
 
 
 def schedule(row):
-    """What a row's name says on the right: avx2_stream."""
+    """What a row's name says on the right: avx2_rows_stream."""
     return row.rpartition("__")[2]
 
 

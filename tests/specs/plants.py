@@ -27,7 +27,7 @@ SECONDS = 60
 class Guard:
     """In variants of a schedule and operation that have all of `where`, `old` becomes `new`."""
     name: str
-    variant: str           # "stream for max_pool"
+    variant: str           # "rows for max_pool"
     where: tuple
     old: str
     new: str
@@ -40,19 +40,19 @@ TYPES = "elem=f32 index=i64 "
 FIRST, LAST = TYPES + "layout=channels_first ", TYPES + "layout=channels_last "
 DISJOINT = "window=2.2.0.1,4.4.0.1"
 GUARDS = [
-    Guard("multiple_w dropped", "stream for max_pool", ("@avx512", "channels_first", "f64, f32"),
+    Guard("multiple_w dropped", "rows for max_pool", ("@avx512", "channels_first", "f64, f32"),
           "multiple_w = lanes, ", "", POOL + FIRST),
-    Guard("align dropped", "stream for max_unpool", ("@avx512", "channels_first", "x64, x32"),
+    Guard("align dropped", "replicate for max_unpool", ("@avx512", "channels_first", "x64, x32"),
           ", align = vector", "", UNPOOL + FIRST + DISJOINT),
-    Guard("multiple_w halved", "stream for max_unpool", ("@avx512", "channels_first", "x64, x32"),
+    Guard("multiple_w halved", "rows for max_unpool", ("@avx512", "channels_first", "x64, x32"),
           "multiple_w = tile", "multiple_w = lanes", UNPOOL + FIRST + "window=3.3.1.1"),
-    Guard("min_c dropped", "wide for max_unpool", ("@avx512", "channels_last", "disjoint"),
+    Guard("min_c dropped", "replicate for max_unpool", ("@avx512", "channels_last", "disjoint"),
           "guard <min_c = lanes>", "", UNPOOL + LAST + DISJOINT),
-    Guard("min_c dropped", "wide for max_pool_backward", ("@avx2", "channels_last", "disjoint"),
-          "guard <min_c = lanes>", "", "operation=max_pool_backward " + LAST + DISJOINT,
-          "base,avx2"),
-    Guard("max_w raised", "quads for max_pool", ("kernel [2, 2]",), "max_w = 15", "max_w = 60",
-          POOL + FIRST + "window=2.2.0.1 rank=2"),
+    Guard("min_c dropped", "replicate for max_pool_backward",
+          ("@avx2", "channels_last", "disjoint"), "guard <min_c = lanes>", "",
+          "operation=max_pool_backward " + LAST + DISJOINT, "base,avx2"),
+    Guard("max_w raised", "row_packing for max_pool", ("kernel [2, 2]",), "max_w = 15",
+          "max_w = 60", POOL + FIRST + "window=2.2.0.1 rank=2"),
     Guard("checks claimed", "rows for max_unpool", ("@avx512", "channels_last", "disjoint"),
           "far = 0.09, cache = 3.0e6>", "far = 0.09, cache = 3.0e6> checks",
           UNPOOL + LAST + DISJOINT),

@@ -29,35 +29,6 @@ bool serves(VariantOp variant, TargetOp target) {
   return llvm::is_contained(variant.getTargets(), FlatSymbolRefAttr::get(target.getSymNameAttr()));
 }
 
-int64_t bytesOf(ElemKind elem) {
-  switch (elem) {
-    case ElemKind::F64: case ElemKind::I64: case ElemKind::X64: return 8;
-    case ElemKind::F32: case ElemKind::I32: case ElemKind::X32: return 4;
-    case ElemKind::F16: case ElemKind::BF16: case ElemKind::I16: case ElemKind::X16: return 2;
-    default: return 1;
-  }
-}
-
-int64_t bytesOf(IndexKind index) {
-  switch (index) {
-    case IndexKind::I64: return 8;
-    case IndexKind::I32: return 4;
-    case IndexKind::U16: return 2;
-    default: return 1;
-  }
-}
-
-/// The variant's lanes on `target`: natural ones are of the element, or of the index where a kernel
-/// sees no elements.
-int64_t resolveLanes(VariantOp variant, KernelOp kernel, TargetOp target) {
-  const int64_t bytes = kernel.getElem() == ElemKind::None ? bytesOf(kernel.getIndex())
-                                                           : bytesOf(kernel.getElem());
-  const int64_t natural = std::max<int64_t>(target.getVectorBytes() / bytes, 1);
-  LanesAttr lanes = variant.getLanesAttr();
-  if (!lanes) return natural;
-  return lanes.getNumber() * (lanes.getNatural() ? natural : 1);
-}
-
 /// The width of the cells under a vector of windows (GuardAttr).
 int64_t tileOf(WindowAttr window, int64_t lanes) {
   return window.isAny() ? lanes : lanes * window.getStride().back();
@@ -320,20 +291,20 @@ private:
     for (VariantOp variant : getOperation().getOps<VariantOp>()) {
       if (!fits(variant, kernel) || !serves(variant, target)) continue;
       if (!limits.allow(variant, kernel)) continue;
-      const std::string name = rowName(kernel, target.getSymName(), variant.getSchedule());
+      const RowWidth width = widthOf(variant, kernel, target);
+      const std::string name = rowName(kernel, target, variant, width);
       if (!names.insert(name).second) {
         return variant.emitError("a second variant makes ")
-               << name << "; narrow the conditions of one, or name it otherwise";
+               << name << "; narrow the conditions of one, or give it other lanes";
       }
       open |= !variant.getGuardAttr();
-      if (failed(addRow(builder, kernel, target, variant, name))) return failure();
+      if (failed(addRow(builder, kernel, target, variant, width.lanes, name))) return failure();
     }
     return success();
   }
 
   LogicalResult addRow(OpBuilder &builder, KernelOp kernel, TargetOp target, VariantOp variant,
-                       llvm::StringRef name) {
-    const int64_t lanes = resolveLanes(variant, kernel, target);
+                       int64_t lanes, llvm::StringRef name) {
     GuardAttr guard = variant.getGuardAttr();
     if (guard) {
       if (guard.countsTiles() && kernel.getWindow().isAny()) {

@@ -12,11 +12,16 @@ namespace argpool::pooling {
 
 namespace {
 
-// A row of windows is so many halves of a vector, the last one shifted inwards; those of some rows,
-// or of two small planes, are numbered, and a vector takes two that come one after the other.
-// Tables have where they lie, and what their windows' indices begin with. AVX2 has no permutation
-// of two vectors, and needs none then: the cells of a half are a vector as they lie. Where windows
-// lack cells, or the output has gaps, all go one by one.
+// A half is half a vector of neighbouring windows of a row; the last one of a row is shifted
+// inwards. The halves of a group (of some rows, or of some small planes) are numbered row by row,
+// and vector v computes halves 2v and 2v + 1. Rows of 7 windows, vectors of 8:
+//     half      0            1            2            3
+//     windows   row 0: 0-3   row 0: 3-6   row 1: 0-3   row 1: 3-6
+//     vector    0            0            1            1
+// A table holds for each half where its cells lie, where it is stored, and the code of its first
+// window. As windows are two cells wide and apart, the cells of a half in one row are one vector:
+// AVX2 permutes within it, and needs no permutation of two vectors. Windows that lack cells, and
+// calls whose output has gaps, are left to ScalarTail.
 class RowPackingX2 final : public PoolingSchedule {
 public:
     explicit RowPackingX2(const Pooling &op) : PoolingSchedule(op), line(op), tail(op) {}
@@ -27,20 +32,22 @@ public:
     }
 
 private:
+    // The most halves in a group: entries of the table, which is on the stack.
     static constexpr int most_halves = 64;
 
     PlaneLine line;
     ScalarTail tail;
 
-    // Groups of rows, or of planes, are numbered by halves of vectors. Four updates share the
-    // tables: whole groups, groups within planes, the last planes under masks, and a last row of
-    // windows that have their first row of cells alone.
+    // Chooses the sizes of groups and defines the output's updates. Four of them compute vectors:
+    // of whole planes, of groups of rows within planes, of the last planes under masks, and of a
+    // last row of windows that have only their first row of cells. `ours`: vectors compute the
+    // windows that lack no cells.
     void describe() {
         bounds_its_stores();
         const auto k = op.fixed.kernel, before = op.fixed.pad;
         _halide_user_assert(k[0] == 2 && op.fixed.stride[0] == 2 && op.fixed.dilation[0] == 1 &&
                             before[0] + before[1] + before[2] == 0)
-            << "\"halves\" is for windows of two cells along x, without padding\n";
+            << "\"row_packing\" is for windows of two cells along x, without padding\n";
         op.out(x, y, z, p) = Pooling::nothing(op.out);
         all_planes = line.planes;
         Expr lacking = Halide::Internal::const_false();
@@ -51,14 +58,17 @@ private:
         in_row = parts(complete[0], half());
         // Groups of rows are as large as each other.
         rows = parts(complete[1], parts(complete[1], max(most_halves / in_row, 1)));
-        // So are those of planes, which make whole vectors, where they are small.
+        // Small planes whose halves are of an odd number are grouped in pairs, so that vectors are
+        // full; groups are as many planes as the table holds, but no more than a 32nd of all
+        // planes.
         const Expr halves = in_row * rows, whole = rows == complete[1] && line.extent[2] == 1;
         few_together =
             select(whole && halves % 2 > 0 && halves < most_halves / 2 && all_planes > 1, 2, 1);
         const Expr fit = min(most_halves / halves, all_planes / 32);
         together = select(whole, max(fit / few_together, 1), 1) * few_together;
-        // Of rows narrower than a half, cells and windows come along that are the next ones',
-        // whose results come last: those of the last planes, and theirs alone, are masked.
+        // A half of a row that is narrower loads cells of the next rows and stores to the windows
+        // after its own; their own results are stored later. After the last plane there is nothing
+        // to load or to overwrite: the last planes, and only these, are masked.
         const Expr narrow = complete[0] < half(),
                    size = line.extent[0] * line.extent[1] * line.extent[2];
         const Expr follow = line.src_packed() && line.cells() >= op.lanes && size >= half();
@@ -66,7 +76,8 @@ private:
         const Expr ours = line.packed() && line.codes_fit(together) && complete[0] > 0 &&
                           complete[1] > 0 && complete[2] > 0 && (!narrow || follow) &&
                           number_of(Rows::Masked) > 1 && number_of(Rows::Some) <= most_halves;
-        // The row of windows that have their first row of cells alone.
+        // Whether there is a last row of windows that have their first row of cells only
+        // (ceil_mode).
         const Expr bottom = ours && in_row > 1 && complete[1] + 1 == line.extent[1] &&
                             op.cell(1, complete[1], 0) <= op.src_dim(1).max();
         number_halves();
@@ -83,7 +94,8 @@ private:
         define_vectors(Rows::Bottom, select(bottom, all_planes, 0));
     }
 
-    // The table once a call; each update vector by vector, both halves unrolled.
+    // The table once a call; each update vector by vector, its two halves unrolled. `held`, the
+    // cells of both halves, is two vectors for each row of taps.
     void schedule() {
         Func f = op.out;
         place.compute_root()
@@ -124,10 +136,13 @@ private:
         tail.schedule();
     }
 
-    // Those that lack no cells, of whole planes or by groups; those of the last planes, under
-    // masks; and the last row of each.
+    // The windows of an update. Those that lack no cells: of groups of whole planes (Planes), of
+    // groups of rows (Some), of the last planes, under masks (Masked). Those of the last row, with
+    // one row of cells each (Bottom).
     enum class Rows { Planes, Some, Masked, Bottom };
-    // An update of the output.
+    // An update of the output. `held`: the cells of a vector's two halves, in memory order; `best`:
+    // of its windows. `seen`: the taps. `each`: lane of a half, half of a vector, vector, group of
+    // rows, slab, group of planes.
     struct Part {
         int update;
         Rows rows;
@@ -137,29 +152,32 @@ private:
     };
     std::vector<Part> parts_done;
     Xyz complete;  // windows that lack no cells
-    // Planes, and those whose vectors have no mask; halves of a row; rows and planes of a group,
-    // and of the one that is masked.
+    // All planes, and those whose vectors have no mask; halves of a row; rows and planes of a
+    // group, and planes of the group that is masked.
     Expr all_planes, taken, in_row, rows, together, few_together;
     Func place{"place"};
+    // A cell of `held`: the first half's `lanes` cells, then the second half's.
     Var in_line{"in_line"};
 
-    // Windows of a half of a vector.
+    // Windows of a half.
     int half() const {
         return op.lanes / 2;
     }
-    // How many parts of that size cover them all.
+    // How many parts of `of` cover `all`, rounded up; at least 1.
     static Expr parts(const Expr &all, const Expr &of) {
         return (max(all, 1) + of - 1) / max(of, 1);
     }
-    // Of the last row, windows have two cells: to test once for NaNs gains nothing.
+    // Whether vectors are tested once for a NaN. Windows of the last row have two cells: there it
+    // gains nothing.
     bool tests(Rows which) const {
         return NanRecheck::pays(op) && which != Rows::Bottom;
     }
-    // Rows of cells that a window of these has.
+    // Rows of cells that a window of this update has.
     int cell_rows(Rows which) const {
         return which == Rows::Bottom ? 1 : op.fixed.kernel[1];
     }
-    // The first row and the first plane of a group.
+    // The first row of a group of rows, and the first plane of a group of planes. The last group is
+    // shifted inwards.
     Expr row_at(Rows which, const Expr &group) const {
         return which == Rows::Planes   ? Expr(0)
                : which == Rows::Bottom ? complete[1]
@@ -170,15 +188,16 @@ private:
                : which == Rows::Masked ? all_planes - few_together
                                        : min(group * together, taken - together);
     }
-    // Halves of a group.
+    // The number of halves in a group.
     Expr number_of(Rows which) const {
         return which == Rows::Bottom
                    ? in_row
                    : in_row * rows * (which == Rows::Masked ? few_together : together);
     }
 
-    // Of each half: its first cell, its first window and that one's code, from those of the group's
-    // first one on. The last two come again where they are odd.
+    // Defines the table. Of each half x: its first cell, its first window and that one's code, each
+    // counted from the group's first. An odd number of halves leaves the last vector with one: that
+    // vector is shifted to the last two (for 7 halves, vector 3 has halves 5 and 6).
     void number_halves() {
         const Expr number = number_of(Rows::Some);
         const Xyz at = begin(min(x / 2 * 2, number - 2) + x % 2);
@@ -190,14 +209,15 @@ private:
                              as_code(at[1] * op.w.stride[1]) * as_code(op.index_stride[1]) +
                              as_code(at[2]) * as_code(op.index_stride_c));
     }
-    // Where it begins in its row; this row, and its plane.
+    // The column at which a half of a group begins, its row and its plane, both counted from the
+    // group's first.
     Xyz begin(const Expr &half_number) const {
         const Expr row = quotient_of_few(half_number, in_row), plane = quotient_of_few(row, rows);
         return {min((half_number - row * in_row) * half(), max(complete[0] - half(), 0)),
                 row - plane * rows, plane};
     }
-    // The first cell of a vector's half, its first window, and that one's code, as number_halves()
-    // has them.
+    // The same three of a half of a vector, from the table; of the last row, which has no table,
+    // computed.
     Tuple placed(Rows which, const Expr &vector, const Expr &half_of_two) const {
         if (which == Rows::Bottom) {
             const Expr window = bottom_window(vector, half_of_two);
@@ -210,13 +230,17 @@ private:
             place(Halide::Internal::promise_clamped(half_number, 0, number_of(which)));
         return {at[0], at[1], at[2]};
     }
-    // The first window of a half of the last row.
+    // The column of the first window of a half of the last row; its last vector takes the last two
+    // halves.
     Expr bottom_window(const Expr &vector, const Expr &half_of_two) const {
         const Expr half_number = min(vector * 2, in_row - 2) + half_of_two;
         return min(half_number * half(), complete[0] - half());
     }
 
-    // So many groups of planes. x: vectors of a group, y: groups of rows, p: groups of planes.
+    // Adds an update of the output for `groups` groups of planes. Of its Funcs, x is the vector of
+    // a group, y the group of rows, z the slab, p the group of planes. `start` is where the group's
+    // cells of tap rows ty and tz begin, `of` the element of src, both from the first plane's first
+    // cell.
     void define_vectors(Rows which, const Expr &groups) {
         Part part{int(op.out.num_update_definitions()),
                   which,
@@ -241,8 +265,9 @@ private:
         } else {
             part.held(at) = compared(line.load(of, plane));
         }
-        // Taps share what they load of the line, if Halide 21 sees that they differ by a
-        // constant, which it does not where both are constants.
+        // Lane i's tap tx is cell 2i + tx. Both taps are to come from the same loads: Halide 21
+        // shares them if it sees that the two differ by a constant, which it does not where both
+        // are constants, hence `zero`, which it cannot evaluate.
         const Expr zero = op.opaque_zero();
         part.recheck.loaded(lane, tap_x, ty, tz, x, y, z, p) =
             part.held(lane * 2 + zero + tap_x, ty, tz, x, y, z, p);
@@ -259,14 +284,18 @@ private:
     Expr compared(const Expr &value) const {
         return op.held.keyed() ? op.held.key().of_bits(value) : value;
     }
-    // The code of a tap: the same for all lanes, as a half's first cell is added at the end.
+    // The code of a tap, counted from its window's first cell, so that it is the same for all
+    // lanes; store_halves() adds that of the half's first cell, and of the lane's.
     Expr code_at(const RDom &t) const {
         const Xyz at{t.x, t.y, t.z};
         const bool number = !op.captures() || op.numbers_taps();
         return number ? cast(op.code_type(), op.tap_number(at)) : op.offset(at, op.code_type());
     }
 
-    // Each half is stored as it lies, at its own window.
+    // Stores each half of a vector, whose lanes are neighbours in the output, at the place of its
+    // first window. Of a half that is masked, only the row's windows are stored. The index is
+    // computed here, from that of the group's first cell, the table's code, the lane's column and
+    // the tap's code.
     void store_halves(Part &part, const Expr &groups) {
         const Rows which = part.rows;
         const bool bottom = which == Rows::Bottom, planes = which == Rows::Planes;
@@ -309,7 +338,9 @@ private:
 const PoolingEntry kRowPackingX2{
     "a vector is two pieces of narrow rows, wherever these lie",
     "channels-first, a compiled-in window of two cells along x, without padding",
-    [](const Spec &spec) { return spec.kernel && !spec.channels_last; },
+    [](const Spec &spec) {
+        return spec.kernel && !spec.channels_last && !kRowPackingX4.applies(spec);
+    },
     make_schedule<Pooling, RowPackingX2>};
 
 }  // namespace argpool::pooling

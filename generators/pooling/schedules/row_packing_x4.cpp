@@ -12,12 +12,12 @@ namespace argpool::pooling {
 
 namespace {
 
-// As many rows of a plane's windows, or as many small planes, as fit a vector are done together:
-// their cells are loaded as they lie, in four vectors at most. Which lanes a tap takes is the same
-// for all, but for the last rows, whose windows may lack cells: the nearest one stands for these.
-// Where planes' rows are windows' to the last, vectors go on into the next planes'. The last
-// planes' loads are masked. Where cells have gaps they are gathered; where the output has, it goes
-// window by window.
+// As many rows of a plane's windows, or as many small planes, as fit fill a vector; their cells are
+// loaded as they lie, in four vectors at most. The lanes that a tap takes of these are the same for
+// all vectors, except for the last rows, whose windows may lack cells: the nearest cell stands for
+// these. If windows' rows cover planes exactly (in step), vectors cross the ends of planes. The
+// last planes' loads are masked. Where cells have gaps they are gathered; where the output has
+// gaps, ScalarTail computes all windows one by one.
 class RowPackingX4 final : public PoolingSchedule {
 public:
     explicit RowPackingX4(const Pooling &op) : PoolingSchedule(op), line(op), tail(op) {}
@@ -28,19 +28,21 @@ public:
     }
 
 private:
+    // At most: vectors of cells for one of windows, phases of Rows::Next. At least: its groups.
     static constexpr int most_vectors = 4, most_phases = 32, few_groups = 4;
 
     PlaneLine line;
     ScalarTail tail;
 
-    // Six updates by how a vector's cells are loaded (whole, under masks, gathered) and which rows
-    // it has. The call's extents decide which have iterations.
+    // Defines six updates, by how a vector's cells are loaded and which rows it has. The call's
+    // extents decide which have iterations. `ours`: vectors compute the call; `dense`: and gather
+    // nothing.
     void describe() {
         bounds_its_stores();
         const auto k = op.fixed.kernel, before = op.fixed.pad;
         _halide_user_assert(op.lanes == 16 && op.spec.elem.bits() == 32 && !op.any() && k[2] == 1 &&
                             before[0] + before[1] + before[2] == 0)
-            << "\"quads\" is for vectors of 16, and windows of two dimensions without padding\n";
+            << "\"row_packing\" of vectors of 16 is for windows of two dimensions, unpadded\n";
         op.out(x, y, z, p) = Pooling::nothing(op.out);
         define_sizes();
         const Expr ours = all_begin() && line.packed() && line.codes_fit(together) && rows >= 1;
@@ -117,7 +119,8 @@ private:
     }
 
     enum class Loads { Whole, Masked, Gathered };
-    // By each vector: all of a plane, some of one, or those that come next, of planes as well.
+    // A vector has all rows of a plane or of planes (All), some of one plane (Some), or those that
+    // come next, across planes (Next), where a group's vectors differ in their first row (phase).
     enum class Rows { All, Some, Next };
     struct Way {
         Loads loads;
@@ -134,8 +137,9 @@ private:
         RDom taps, each, seen, again;
     };
     std::vector<Part> parts_done;
-    // Of a vector: rows of windows, planes, lanes. Parts of a plane; groups of planes, so many of
-    // which have whole loads.
+    // Of a vector: `rows` of windows, planes (together), lanes (used). `parts`: vectors of a plane;
+    // `safe`: groups of planes, of all_groups, whose loads need no mask; `lacks`: the last rows
+    // lack cells.
     Expr all_planes, rows, together, parts, all_groups, safe, used, fits, few, lacks;
     // Rows::Next only: rows of a vector; groups of planes; how many of these groups it computes.
     Expr next_rows, next_groups, taken;
@@ -154,7 +158,7 @@ private:
         }
         return all;
     }
-    // From a window's first cell to the one past its last, of those that exist in the row.
+    // How many cells of a row windows span, of those that exist.
     Expr reach_x() const {
         return min(op.cell(0, line.extent[0] - 1, op.w.kernel[0] - 1), op.src_dim(0).max()) + 1 -
                op.src_dim(0).min();
@@ -164,8 +168,8 @@ private:
         return (op.fixed.kernel[1] - 1) * op.fixed.dilation[1] + 1;
     }
 
-    // How many rows and planes fill a vector, and how many groups may load whole vectors without
-    // reading past the last plane.
+    // Computes how many rows and planes fill a vector, and how many groups of planes may load whole
+    // vectors: those behind them would read past the last plane.
     void define_sizes() {
         all_planes = line.planes;
         const int n = op.lanes, held = most_vectors * n, step = op.fixed.stride[1];
@@ -199,13 +203,13 @@ private:
         const Expr next_needed = max(quotient(next_last + held + cells - 1, cells), next_rows);
         next_groups = quotient(max(all_planes - next_needed + next_rows, 0), next_rows);
     }
-    // From a plane's first cell on, the first row of cells of a row of windows.
+    // Where the cells of a row of windows begin, counted from the plane's first cell.
     Expr start_of(const Expr &row, const Expr &slab) const {
         return (op.cell(1, row, 0) - op.src_dim(1).min()) * op.src_dim(1).stride() +
                (op.cell(2, slab, 0) - op.src_dim(2).min()) * op.src_dim(2).stride();
     }
 
-    // An update of the output by `count` groups.
+    // Adds an update of the output for `count` groups of planes.
     void define_vectors(const Way &way, const Expr &count) {
         Part part;
         part.update = op.out.num_update_definitions();
@@ -301,7 +305,9 @@ private:
             part.pairs.push_back({pair, held});
         }
     }
-    // Cells of pairs, or where there are none, gathered ones.
+    // Sees the taps `t`. `place`, a cell's offset from the vector's first one, is a lane of pair
+    // place / (2 * lanes). All pairs are permuted, `select` takes one; without pairs, cells are
+    // gathered.
     void see_taps(const Part &part, const RDom &t, const Expr &start, const Expr &plane,
                   bool numbers) {
         const FuncRef along_x = part.along_x(lane, t.x, ends),
@@ -316,7 +322,7 @@ private:
         }
         op.see(part.best, {lane, y, z, p, ends}, t, value, along_x[1] + along_y[1], numbers);
     }
-    // Are they numbers? Else the windows are to be seen again.
+    // Defines whether all cells are numbers; if one is not, the taps of `again` are seen.
     void find_numbers(Part &part) {
         part.seen = RDom(0, op.lanes, "seen");
         Expr all = Halide::Internal::const_true();
@@ -363,8 +369,8 @@ private:
             Tuple(further_y * op.src_dim(1).stride() + o[2] * op.src.dim(3).stride(),
                   share(1, further_y, ty, op.fixed.kernel[0]) + of_plane);
     }
-    // Of a phase's lanes, how far the first cells of their rows are from the first phase's, which
-    // begins with a plane: planes' rows are numbered anew.
+    // Of phase y: how much more its lanes' codes are than phase 0's, which begins with a plane. At
+    // each end of a plane that a lane has crossed, row numbers begin anew.
     void number_rows(Part &part) {
         const auto as_code = [this](const Expr &e) { return cast(op.code_type(), e); };
         const Expr down = as_code(op.w.stride[1]) * as_code(op.index_stride[1]);

@@ -11,10 +11,19 @@ namespace argpool::pooling {
 
 namespace {
 
-// The taps of a vector's windows, row by row of taps. At a row's ends padding stands for the
-// nearest cell: a path of its own, which loads under masks.
+// The taps of a vector's windows, row by row of taps: a row's best first, then the best of the
+// rows. A vector whose cells all exist along x (whole) loads them as they lie. Vectors at a row's
+// ends have a path of their own, which loads under masks, with the lowest value for padding. For
+// k3s1p1, vectors of 8 and rows of 20 windows:
+//     vector 0    windows 0 to 7      edge: the first cell of window 0 is padding
+//     vector 1    windows 8 to 15     whole
+//     vector 2    windows 12 to 19    edge; lanes 0 to 3 are computed a second time
+// Along y and z padding needs no path: the nearest row of cells is the same for all lanes.
 class Rows final : public PoolingSchedule {
 public:
+    // With a scalar tail, calls whose offsets do not fit in 32 bits are left to it (OffsetsFit),
+    // and codes count from the first lane, so that the index needs no term per lane. Without one,
+    // codes are offsets or tap numbers, as the call requires (Either).
     explicit Rows(const Pooling &op)
         : PoolingSchedule(op), rows(op), recheck(op),
           windows(op, rows.leave_some() ? Codes::OffsetsFit : Codes::Either) {
@@ -37,9 +46,11 @@ public:
     }
 
 private:
-    // At a row's ends, padding stands for the nearest cell, in those taps that have any: from one
-    // to another, all have. The others are loaded under a mask, or tested, where a mask costs more
-    // than that (stride 1: one load).
+    // An update of `best` for vectors at a row's ends. `row`: the best of a row of taps; `best`: of
+    // these. Taps whose cells all exist are loaded as they lie. The others are loaded under a mask
+    // into a `line` of cells, one for each such tap; `lines` has each with the loop over its tap.
+    // `taps` are the domains of the updates of `row`. `here` runs the path if the vector is of this
+    // kind.
     struct Edge {
         Func row{"edge_row"}, best{"edge_best"};
         std::vector<std::pair<Func, Halide::RVar>> lines;
@@ -55,17 +66,20 @@ private:
     std::vector<Edge> edges;
     Var cx{"cell_x"};
 
-    // A tap's cell in its row, where padding along y and z stands for the nearest row of cells.
+    // The cell at column cx of the row of taps (ky, kz); padding along y and z stands for the
+    // nearest row of cells. (`near`: that row's tap ky, computed once for a row of the output.)
     Expr load_row(const Expr &cx, const Expr &ky, const Expr &kz) const {
         return windows.load(cx, op.cell(1, y, near(y, ky)), op.cell(2, z, op.existing(2, z, kz)));
     }
-    // The code of a tap in its row of the window, with what the lane adds where codes have it.
+    // The code of a tap in its row of the window, with the lane's offset where codes have it.
     Expr code_in_row(const Expr &tx) const {
         const Expr c = windows.code({tx, 0, 0});
         return lanes_in_codes ? c + windows.lane_offset(op.code_type()) : c;
     }
 
-    // A vector whose cells all exist along x loads them as they lie.
+    // Defines `best` for vectors whose cells all exist along x, which load them as they lie. If
+    // rows begin with padding, the updates run only for those vectors. recheck.loaded holds the
+    // cells by tap, so that the test for NaN and the second pass read them again.
     void see_whole() {
         const std::vector<Var> at{lane, tap_y, tap_z, x, y, z, p};
         inner = RDom(0, op.w.kernel[0], 0, 1, 0, 1, "inner");
@@ -75,7 +89,8 @@ private:
             tap.where(windows.whole());
         }
         if (outside && has_ends_apart()) {
-            // Whatever is so, something is seen: or LLVM hands on what the vector before has.
+            // Gives `best` a value on all paths. If it were undefined where no update runs, LLVM
+            // would take its value from the vector before, and carry it through the loop.
             best(lane, x, y, z, p) = op.pair(cast(op.code_type(), 0), op.held.value_type().min());
         }
         const std::vector<Var> every{lane, tap_x, tap_y, tap_z, x, y, z, p};
@@ -95,19 +110,24 @@ private:
             recheck.see_again(best, row_start(recheck.again) + code_in_row(recheck.again.x));
         }
     }
-    // AVX2 has no registers of masks. Of stride 1 a mask is one load's; what streams, or is
-    // dilated, took longer.
+    // Whether edge vectors have three paths, by which taps lack cells: the first ones, the last
+    // ones, or any. AVX2 has no mask registers, so a mask takes instructions at each load; these
+    // paths compute masks once for all rows of taps. With a stride of 1 a mask serves one load
+    // only; rows that stream, or are dilated, took longer with three paths.
     bool has_ends_apart() const {
         const bool dense = op.fixed.dilation == std::array<int, 3>{1, 1, 1};
         return op.avx2_alone() && op.fixed.stride[0] > 1 && dense && !op.spec.streams();
     }
-    // Is a vector tested once for NaN, not at each tap?
+    // Whether a vector is tested once for a NaN, not at each tap.
     bool tests_once() const {
         return NanRecheck::pays(op) && (!rows.begin_outside() || has_ends_apart());
     }
 
-    // Where ends are apart, one test for all rows finds which taps lack cells: the first, where
-    // rows begin; the last; or any. Masks are worked out once then, too.
+    // Defines the edges' updates: one for all kinds of edge vectors or, where ends are apart,
+    // three. `outside`: how many taps at most lie in the padding before a row. whole_end: all cells
+    // exist of taps `outside` and further, so only the first taps may lack theirs; whole_head: all
+    // cells exist of the taps before the last `outside`. The third update serves what neither holds
+    // for. A test for all rows picks the path, and masks are computed once there.
     void see_edges() {
         const int k = op.fixed.kernel[0];
         const int outside = (op.fixed.pad[0] - 1) / op.fixed.dilation[0] + 1;
@@ -123,8 +143,10 @@ private:
         see_edge(0, k - 1 - outside, false, !whole && !whole_end && whole_head);
         see_edge(k, 0, false, !whole_end && !whole_head);
     }
-    // An update of `best` for vectors for which `when` holds: taps from `whole_from` to `whole_to`
-    // have all their cells, others are loaded under masks, or tested if `tests`.
+    // Adds an update of `best` for vectors for which `when` holds. Taps `whole_from` to `whole_to`
+    // have all their cells. The others are loaded under masks; if `tests`, a test picks for each
+    // tap the mask or, if its cells all exist, the plain load. The call of edge.best has `here` in
+    // its arguments: only so may it be computed under the predicate.
     void see_edge(int whole_from, int whole_to, bool tests, const Expr &when) {
         Edge &edge = edges.emplace_back();
         for (int t = 0; t < op.fixed.kernel[0]; t++) {
@@ -136,7 +158,11 @@ private:
         edge.here.where(when);
         best(lane, x, y, z, p) = op.both(edge.best(lane, x + edge.here, y, z, p));
     }
-    // Tap t of such a vector.
+    // Adds tap t to an edge's row. `dense` is the update that loads it as it lies, `padded` the one
+    // that loads under a mask. A `line` holds all cells from lane 0's to the last lane's, with the
+    // lowest value in place of those that do not exist; lane i reads cell i * stride of it. The
+    // lowest value never wins over a cell; of a window in which nothing does, tap 0 has the code of
+    // the first tap that exists (C6).
     void see_edge_tap(Edge &edge, int t, bool is_whole, bool tests) {
         const std::vector<Var> at{lane, tap_y, tap_z, x, y, z, p};
         RDom dense(t, 1, 0, 1, 0, 1, "dense"), padded(t, 1, 0, 1, 0, 1, "padded");
@@ -166,7 +192,8 @@ private:
                code_in_row(t == 0 ? op.existing(0, windows.px, 0) : Expr(t)));
     }
 
-    // Row by row of taps, which keeps their order.
+    // Updates `f` by the bests of rows of taps, in order, so the order of the taps is kept (C4,
+    // C5). `numbers`: no cell is a NaN.
     void see_row(Func f, const Func &of_row, const RDom &tap, bool numbers = false) const {
         const FuncRef r = of_row(lane, tap.y, tap.z, x, y, z, p);
         op.see(f, {lane, x, y, z, p}, tap, op.value_of(r),
@@ -177,7 +204,8 @@ private:
         return windows.code({0, near(y, r.y), op.existing(2, z, r.z)});
     }
 
-    // Row by row of the output, vector by vector; rows of taps are unrolled where they are few.
+    // Row by row of the output, vector by vector; taps are unrolled where they are few. `near` is
+    // computed once for a row.
     void schedule() {
         Func f = op.out;
         const RDom &in_row = rows.in_row;
@@ -198,7 +226,9 @@ private:
         schedule_wide(wide, {f, in_row.y});
         rows.schedule_tail();
     }
-    // A path of its own, computed only for vectors at a row's ends.
+    // The schedule of edge `number`: computed within its update of `best`, so only for the vectors
+    // that take it. In `best`, the edges' updates follow one of the taps, and one of the second
+    // pass (see_again) if there is one.
     void schedule_edge(Edge &edge, size_t number) {
         best.update((tests_once() ? 2 : 1) + number).reorder(lane, edge.here).vectorize(lane);
         edge.best.compute_at(best, edge.here.x).vectorize(lane);
@@ -215,15 +245,27 @@ private:
     }
 };
 
+// Whether the window is compiled in, channels-first.
+bool applies(const Spec &spec) {
+    return spec.kernel && !spec.channels_last;
+}
+// Eight numbers of 16 bits are a vector of f32 on AVX2, whose comparison gives a mask at once.
+// Sixteen are compared as integers (FloatKey): as f32 they would be two vectors.
+bool applies_widened(const Spec &spec) {
+    const bool avx2 = spec.has(Halide::Target::AVX2) && !spec.has(Halide::Target::AVX512);
+    return applies(spec) && avx2 && spec.lanes == 8 && spec.elem.is_float() &&
+           spec.elem.bits() == 16;
+}
+
 }  // namespace
 
-const PoolingEntry kRows{"vectors of windows along x, row by row of taps",
-                         "a compiled-in window, channels-first",
-                         [](const Spec &spec) { return spec.kernel && !spec.channels_last; },
-                         make_schedule<Pooling, Rows>};
-const PoolingEntry kHalfRows{
-    "the same; on AVX2, f16 and bf16 are compared as f32", "a compiled-in window, channels-first",
-    [](const Spec &spec) { return spec.kernel && !spec.channels_last; },
-    make_schedule<Pooling, Rows>, /*permutes=*/false, /*widens=*/true};
+const PoolingEntry kRows{
+    "vectors of windows along x, row by row of taps", "a compiled-in window, channels-first",
+    [](const Spec &spec) { return applies(spec) && !applies_widened(spec); },
+    make_schedule<Pooling, Rows>};
+const PoolingEntry kWidenedRows{
+    "the same; f16 and bf16 are compared as f32",
+    "AVX2 without AVX-512, 8 lanes of f16 or bf16, a compiled-in window, channels-first",
+    applies_widened, make_schedule<Pooling, Rows>, /*permutes=*/false, /*widens=*/true};
 
 }  // namespace argpool::pooling

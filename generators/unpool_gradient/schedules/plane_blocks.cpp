@@ -146,8 +146,10 @@ private:
 
 const GradientEntry kPlaneBlocks{
     "many small planes: the indices of a block of planes are checked as one row",
-    "channels-first, and offsets as indices",
-    [](const Spec &spec) { return !spec.channels_last && !spec.indices_are_taps(); },
+    "a target without AVX-512, channels-first, and offsets as indices",
+    [](const Spec &spec) {
+        return !spec.has(Halide::Target::AVX512) && !spec.channels_last && !spec.indices_are_taps();
+    },
     make_schedule<Gradient, PlaneBlocks>};
 
 }  // namespace argpool::unpool_gradient

@@ -125,8 +125,10 @@ private:
 
 const GradientEntry kTinyPlanes{
     "planes of up to four vectors of cells: indices permute them",
-    "channels-first, and offsets as indices",
-    [](const Spec &spec) { return !spec.channels_last && !spec.indices_are_taps(); },
+    "a target with AVX-512, channels-first, and offsets as indices",
+    [](const Spec &spec) {
+        return spec.has(Halide::Target::AVX512) && !spec.channels_last && !spec.indices_are_taps();
+    },
     make_schedule<Gradient, TinyPlanes>};
 
 }  // namespace argpool::unpool_gradient

@@ -2,7 +2,7 @@
 // and what would see them again lies behind the kernel's loops.
 //
 // DEFINE: %{row} = argpool-compile %s -q --cache=%t/cache --emit=llvm --row=max_pool_f32_i64_cf_
-// RUN: %{row}2dk3s2__avx512_down | FileCheck %s
+// RUN: %{row}2dk3s2__avx512_sliding_3d | FileCheck %s
 // RUN: %{row}2dk3s2__base_rows | FileCheck %s --check-prefix=NONE
 
 // CHECK:      %[[LANES:.+]] = bitcast <16 x i1> %{{.+}} to i16

@@ -8,7 +8,7 @@
 // CHECK: argpool.kernel @max_pool_f32_i64_cf_2dk2s2__avx2_rows for max_pool elem f32 index i64
 // CHECK-SAME: window(kernel [2, 2] stride [2, 2]) on @avx2 schedule "rows" lanes 8
 // CHECK: argpool.kernel @max_pool_f32_i64_cf_2dk2s2__base_rows
-// CHECK: argpool.kernel @max_unpool_x32_i64_cf_2dk2s2__avx2_wide
+// CHECK: argpool.kernel @max_unpool_x32_i64_cf_2dk2s2__avx2_replicate_v16
 // CHECK: argpool.kernel @check_indices_i64_cf_2dk2s2__
 // CHECK: argpool.kernel @locate_index_i64_cf_any__
 // CHECK: argpool.kernel @max_unpool_scatter_x32_i64_cf_any__

@@ -2,33 +2,33 @@
 // that are bound by computing, or whose target is not x86, do not.
 //
 // DEFINE: %{row} = argpool-compile %s -q --cache=%t/cache --row=max_pool_f32_i64_
-// RUN: %{row}cf_2dk2s2__avx512_stream --emit=llvm | FileCheck %s
+// RUN: %{row}cf_2dk2s2__avx512_rows_stream --emit=llvm | FileCheck %s
 // RUN: %{row}cf_2dk2s2__avx512_rows --emit=asm | FileCheck %s --check-prefix=ASM
-// RUN: %{row}cf_2dk2s2__avx512_half --emit=llvm | FileCheck %s --check-prefix=NONE
-// RUN: %{row}cl_2dk2s2__avx512_stream --emit=llvm | FileCheck %s --check-prefix=NONE
+// RUN: %{row}cf_2dk2s2__avx512_rows_v8 --emit=llvm | FileCheck %s --check-prefix=NONE
+// RUN: %{row}cl_2dk2s2__avx512_rows_stream --emit=llvm | FileCheck %s --check-prefix=NONE
 // RUN: argpool-compile %s -q --cache=%t/cache --targets=neon --emit=llvm \
 // RUN:     --row=max_pool_f32_i64_cf_2dk2s2__neon_rows | FileCheck %s --check-prefix=NONE
 // RUN: argpool-compile %s -q --cache=%t/cache --emit=llvm \
-// RUN:     --row=max_unpool_backward_x32_i64_cf_2dk2s2__avx512_near_stream \
+// RUN:     --row=max_unpool_backward_x32_i64_cf_2dk2s2__avx512_window_probe_stream \
 // RUN:   | FileCheck %s --check-prefix=AHEAD
 // RUN: argpool-compile %s -q --cache=%t/cache --emit=llvm \
-// RUN:     --row=max_unpool_backward_x32_i64_cf_any__avx512_rows \
+// RUN:     --row=max_unpool_backward_x32_i64_cf_any__avx512_rows_v8 \
 // RUN:   | FileCheck %s --check-prefix=NONE
 // RUN: argpool-compile %s -q --cache=%t/cache --emit=llvm \
-// RUN:     --row=max_unpool_backward_x32_i64_cl_2dk2s2__avx512_near_stream \
+// RUN:     --row=max_unpool_backward_x32_i64_cl_2dk2s2__avx512_window_probe_stream \
 // RUN:   | FileCheck %s --check-prefix=CELLS
 // RUN: argpool-compile %s -q --cache=%t/cache --emit=llvm \
-// RUN:     --row=max_unpool_x32_i64_cf_2dk2s2__avx512_stream16 | FileCheck %s --check-prefix=WINDOWS
+// RUN:     --row=max_unpool_x32_i64_cf_2dk2s2__avx512_replicate_v8_stream16 | FileCheck %s --check-prefix=WINDOWS
 // RUN: argpool-compile %s -q --cache=%t/cache --emit=llvm \
-// RUN:     --row=max_unpool_x32_i64_cf_2dk2s2__avx512_stream | FileCheck %s --check-prefix=NONE
+// RUN:     --row=max_unpool_x32_i64_cf_2dk2s2__avx512_replicate_stream | FileCheck %s --check-prefix=NONE
 // RUN: argpool-compile %s -q --cache=%t/cache --emit=llvm \
-// RUN:     --row=max_unpool_x32_i64_cl_2dk3s2p1__avx512_stream | FileCheck %s --check-prefix=LAST
+// RUN:     --row=max_unpool_x32_i64_cl_2dk3s2p1__avx512_replicate_stream | FileCheck %s --check-prefix=LAST
 // RUN: argpool-compile %s -q --cache=%t/cache --emit=llvm \
-// RUN:     --row=max_unpool_x32_i64_cl_2dk2s2__avx2_wide_ahead | FileCheck %s --check-prefix=OUT
+// RUN:     --row=max_unpool_x32_i64_cl_2dk2s2__avx2_replicate_ahead | FileCheck %s --check-prefix=OUT
 // RUN: argpool-compile %s -q --cache=%t/cache --emit=llvm \
-// RUN:     --row=max_unpool_x32_i64_cl_2dk2s2__avx2_wide | FileCheck %s --check-prefix=NONE
+// RUN:     --row=max_unpool_x32_i64_cl_2dk2s2__avx2_replicate | FileCheck %s --check-prefix=NONE
 // RUN: argpool-compile %s -q --cache=%t/cache --emit=llvm \
-// RUN:     --row=max_unpool_x32_i64_cf_2dk2s2__avx2_wide_ahead | FileCheck %s --check-prefix=LINES
+// RUN:     --row=max_unpool_x32_i64_cf_2dk2s2__avx2_replicate_v16_ahead | FileCheck %s --check-prefix=LINES
 
 // Sixteen values are made of four lines of cells.
 // CHECK:         %[[AT:.+]] = getelementptr i8, ptr %[[NEXT:.+]], i64 16384

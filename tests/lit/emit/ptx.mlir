@@ -3,17 +3,17 @@
 // hosts compute the factors.
 // DEFINE: %{shown} = argpool-compile %s --name=device -q --cache=%t/cache --emit=device -o -
 // RUN: %{shown} --targets=cuda | FileCheck %s --check-prefix=ALL --implicit-check-not=.local
-// RUN: %{shown} --targets=cuda --row=max_pool_f32_u8_cl_2dk3s2p1__cuda_gpu4 \
+// RUN: %{shown} --targets=cuda --row=max_pool_f32_u8_cl_2dk3s2p1__cuda_gpu_v4 \
 // RUN:   | FileCheck %s --check-prefix=POOL
-// RUN: %{shown} --targets=cuda --row=max_pool_f32_i64_cl_2dk3s2p1__cuda_gpu4 \
+// RUN: %{shown} --targets=cuda --row=max_pool_f32_i64_cl_2dk3s2p1__cuda_gpu_v4 \
 // RUN:   | FileCheck %s --check-prefix=WIDE
-// RUN: %{shown} --targets=cuda --row=max_unpool_x32_i64_cf_2dk2s2__cuda_gpu4 \
+// RUN: %{shown} --targets=cuda --row=max_unpool_x32_i64_cf_2dk2s2__cuda_gpu_v4 \
 // RUN:   | FileCheck %s --check-prefix=FIRST --implicit-check-not=div.u --implicit-check-not=div.s
-// RUN: %{shown} --targets=cuda --row=max_unpool_x32_i64_cl_2dk2s2__cuda_gpu4 \
+// RUN: %{shown} --targets=cuda --row=max_unpool_x32_i64_cl_2dk2s2__cuda_gpu_v4 \
 // RUN:   | FileCheck %s --check-prefix=LAST
-// RUN: %{shown} --targets=cuda --row=max_pool_backward_f32_i64_cf_2dk3s2p1__cuda_gpu4 \
+// RUN: %{shown} --targets=cuda --row=max_pool_backward_f32_i64_cf_2dk3s2p1__cuda_gpu_v4 \
 // RUN:   | FileCheck %s --check-prefix=SUM
-// RUN: %{shown} --targets=opencl --row=max_pool_f32_u8_cl_2dk3s2p1__opencl_gpu4 \
+// RUN: %{shown} --targets=opencl --row=max_pool_f32_u8_cl_2dk3s2p1__opencl_gpu_v4 \
 // RUN:   | FileCheck %s --check-prefix=CL
 // RUN: not %{shown} 2>&1 | FileCheck %s --check-prefix=CPU
 

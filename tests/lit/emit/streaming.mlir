@@ -2,17 +2,17 @@
 // machine code; its masked tails, and an ordinary variant's stores, do not.
 //
 // DEFINE: %{row} = argpool-compile %s -q --cache=%t/cache --row=max_pool_f32_i64_cf_2dk2s2__avx512
-// RUN: %{row}_stream --emit=llvm | FileCheck %s --check-prefix=LLVM
-// RUN: %{row}_stream --emit=asm | FileCheck %s --check-prefix=ASM
+// RUN: %{row}_rows_stream --emit=llvm | FileCheck %s --check-prefix=LLVM
+// RUN: %{row}_rows_stream --emit=asm | FileCheck %s --check-prefix=ASM
 // RUN: %{row}_rows --emit=llvm | FileCheck %s --check-prefix=ROWS
 // RUN: %{row}_rows --emit=asm | FileCheck %s --check-prefix=ROWS
 
-// LLVM: define hidden noundef i32 @streaming__max_pool_f32_i64_cf_2dk2s2__avx512_stream(
+// LLVM: define hidden noundef i32 @streaming__max_pool_f32_i64_cf_2dk2s2__avx512_rows_stream(
 // LLVM: store <16 x float> {{.*}}, align 64, {{.*}}!nontemporal ![[MARK:[0-9]+]]
 // LLVM: store <8 x i64> {{.*}}, align 64, {{.*}}!nontemporal ![[MARK]]
 // LLVM: ![[MARK]] = !{i32 1}
 
-// ASM: .hidden streaming__max_pool_f32_i64_cf_2dk2s2__avx512_stream
+// ASM: .hidden streaming__max_pool_f32_i64_cf_2dk2s2__avx512_rows_stream
 // ASM-DAG: vmovntps %zmm
 // ASM-DAG: vmovnt{{dq|ps|pd}} %zmm
 

@@ -21,7 +21,7 @@ argpool.kernel @max_pool_f32_i64_cf_any for max_pool elem f32 index i64 layout c
 
 argpool.target @base halide "x86-64" triple "x86_64" vector_bytes 16 needs(sse41)
 argpool.variant @rows for max_pool targets [@base]
-// expected-error @+1 {{a second variant makes max_pool_f32_i64_cf_any__base_rows; narrow the conditions of one, or name it otherwise}}
+// expected-error @+1 {{a second variant makes max_pool_f32_i64_cf_any__base_rows; narrow the conditions of one, or give it other lanes}}
 argpool.variant @rows for max_pool targets [@base] when <layout = channels_first> lanes <4>
 argpool.kernel @max_pool_f32_i64_cf_any for max_pool elem f32 index i64 layout channels_first
     window(any)

@@ -23,9 +23,9 @@ argpool.variant @taps for check_indices targets [@base]
 // CHECK-LABEL: module
 // CHECK-NOT: argpool.variant
 // CHECK: argpool.kernel @max_pool_f32_u8_cf_2dk2s2__avx512_rows {{.*}} on @avx512 schedule "rows" lanes 16 guard <min_w = 32, align = 64> cost <call = 50, cell = 0.5>
-// CHECK-NEXT: argpool.kernel @max_pool_f32_u8_cf_2dk2s2__avx512_wide {{.*}} on @avx512 schedule "wide" lanes 32 guard <min_w = 32> streams
-// CHECK-NEXT: argpool.kernel @max_pool_f32_u8_cf_2dk2s2__avx2_wide {{.*}} on @avx2 schedule "wide" lanes 16 guard <min_w = 16> streams
-// CHECK-NEXT: argpool.kernel @max_pool_f32_u8_cf_2dk2s2__avx2_fixed {{.*}} lanes 4{{$}}
+// CHECK-NEXT: argpool.kernel @max_pool_f32_u8_cf_2dk2s2__avx512_wide_v32_stream {{.*}} on @avx512 schedule "wide" lanes 32 guard <min_w = 32> streams
+// CHECK-NEXT: argpool.kernel @max_pool_f32_u8_cf_2dk2s2__avx2_wide_v16_stream {{.*}} on @avx2 schedule "wide" lanes 16 guard <min_w = 16> streams
+// CHECK-NEXT: argpool.kernel @max_pool_f32_u8_cf_2dk2s2__avx2_fixed_v4 {{.*}} lanes 4{{$}}
 // CHECK-NEXT: argpool.kernel @max_pool_f32_u8_cf_2dk2s2__avx2_one {{.*}} lanes 8{{$}}
 // CHECK-NEXT: argpool.kernel @max_pool_f32_u8_cf_2dk2s2__avx2_compiled {{.*}} lanes 8{{$}}
 // CHECK-NEXT: argpool.kernel @max_pool_f32_u8_cf_2dk2s2__base_rows {{.*}} lanes 4 guard <min_w = 8, align = 16>
@@ -46,11 +46,31 @@ argpool.kernel @check_indices_i64_cf_2dk3s2p1 for check_indices index i64 layout
 // TWO-LABEL: module
 // TWO-NEXT: argpool.target @base
 // TWO-NEXT: argpool.target @avx2
-// TWO-NEXT: argpool.kernel @max_pool_f32_u8_cf_2dk2s2__avx2_wide
+// TWO-NEXT: argpool.kernel @max_pool_f32_u8_cf_2dk2s2__avx2_wide_v16_stream
 // TWO-NOT: avx512
 // TWO: argpool.kernel @max_pool_f32_u8_cf_2dk2s2__base_rows
 // TWO: argpool.kernel @check_indices_i64_cf_2dk3s2p1__base_taps
 // TWO-NEXT: }
+
+// -----
+
+// Variants of one schedule that differ in lanes, stores or prefetches have rows of different names.
+argpool.target @avx2 halide "x86-64-avx2" triple "x86_64" vector_bytes 32 needs(avx2)
+argpool.variant @rows for max_pool targets [@avx2]
+argpool.variant @rows for max_pool targets [@avx2] lanes <4>
+argpool.variant @rows for max_pool targets [@avx2] guard <align = vector> streams
+argpool.variant @rows for max_pool targets [@avx2] guard <align = 16> streams
+argpool.variant @rows for max_pool targets [@avx2] hints(prefetch_output)
+// The other run asks for a target of this name.
+argpool.target @base halide "x86-64" triple "x86_64" vector_bytes 16 needs(sse41)
+// CHECK-LABEL: module
+// CHECK: argpool.kernel @max_pool_f32_i64_cf_any__avx2_rows for
+// CHECK-NEXT: argpool.kernel @max_pool_f32_i64_cf_any__avx2_rows_v4 for
+// CHECK-NEXT: argpool.kernel @max_pool_f32_i64_cf_any__avx2_rows_stream for
+// CHECK-NEXT: argpool.kernel @max_pool_f32_i64_cf_any__avx2_rows_stream16 for
+// CHECK-NEXT: argpool.kernel @max_pool_f32_i64_cf_any__avx2_rows_ahead for
+// CHECK-NEXT: }
+argpool.kernel @any for max_pool elem f32 index i64 layout channels_first window(any)
 
 // -----
 

@@ -13,7 +13,7 @@ argpool.unroll_limit 32 for max_unpool
 argpool.unroll_limit 32 for check_indices
 argpool.unroll_limit 35 for max_pool streams
 argpool.variant @rows for max_pool targets [@base]
-argpool.variant @stream for max_pool targets [@base]
+argpool.variant @rows for max_pool targets [@base]
     when <elem = [f64], window = compiled> streams
 argpool.variant @scans for max_pool targets [@base]
     when <window = (kernel [13, 13] stride [1, 1] pad [6, 6])>
@@ -25,10 +25,10 @@ argpool.variant @scan for locate_index targets [@base]
 // In the table's order: by kernel, compiled-in windows first.
 // CHECK-NOT: unroll_limit
 // CHECK: argpool.kernel @max_pool_f64_none_cf_2dk3s3__base_rows
-// CHECK-NEXT: argpool.kernel @max_pool_f64_none_cf_2dk3s3__base_stream
+// CHECK-NEXT: argpool.kernel @max_pool_f64_none_cf_2dk3s3__base_rows_stream
 // CHECK-NEXT: argpool.kernel @max_pool_f64_none_cf_2dk3s4__base_rows
 // CHECK-NEXT: argpool.kernel @max_pool_f64_none_cl_2dk3s4__base_rows
-// CHECK-NEXT: argpool.kernel @max_pool_f64_none_cl_2dk3s4__base_stream
+// CHECK-NEXT: argpool.kernel @max_pool_f64_none_cl_2dk3s4__base_rows_stream
 // CHECK-NEXT: argpool.kernel @max_pool_f32_i64_cf_2dk8s8__base_rows
 // CHECK-NEXT: argpool.kernel @max_pool_f32_i64_cf_2dk13s1p6__base_scans
 // CHECK-NEXT: argpool.kernel @max_pool_f32_i64_cf_any__base_rows

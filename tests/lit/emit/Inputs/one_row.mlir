@@ -2,5 +2,5 @@
 argpool.target @base halide "x86-64-linux-sse41" triple "x86_64-unknown-linux-gnu"
     features "+sse4.1" vector_bytes 16 needs(sse41)
 argpool.variant @rows for max_pool targets [@base] when <window = (kernel [2, 2])>
-argpool.variant @stream for max_pool targets [@base] when <window = (kernel [3, 3])>
+argpool.variant @rows for max_pool targets [@base] when <window = (kernel [3, 3])>
     guard <align = vector> streams
